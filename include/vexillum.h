@@ -1,0 +1,195 @@
+/* SPDX-License-Identifier: MIT */
+/* vexillum.h - set up, play, question and show any of our games, knowing none of them.
+ *
+ * A vx_game is the rules of one game: static, shared, never freed.
+ * A state is vx_state_size() bytes that you own: copy it with memcpy, compare it with memcmp,
+ * keep it anywhere. It must lie on an address fit for a uint64_t.
+ * Nothing here allocates, keeps global state, reads a clock or draws random numbers by itself,
+ * so everything may be called from any thread. */
+#ifndef VEXILLUM_H
+#define VEXILLUM_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+typedef struct vx_game vx_game;
+typedef uint64_t vx_action; /* packed by the game; vx_format_action() shows it */
+
+/* Seats count from 0 in C and from 1 in text. These stand where no seat can: */
+enum {
+    VX_CHANCE = -1,    /* dice or a draw acts next */
+    VX_OVER = -2,      /* nobody acts: the game has ended */
+    VX_SPECTATOR = -3, /* a viewer who may see nothing hidden; seat 0 in text */
+};
+
+enum { VX_SEATS_MAX = 4 };
+
+typedef enum { VX_ENGLISH, VX_RUSSIAN, VX_LANGUAGES } vx_language;
+
+/* ---- Messages: whatever is refused is refused with one of these ---- */
+
+/* One sentence in each language and the rule clause behind it (NULL where no rule is: bad text).
+ * In the texts {0} and {1} stand for the figures of a problem and {word} for its word. */
+typedef struct {
+    const char *clause;
+    const char *text[VX_LANGUAGES];
+} vx_message;
+
+/* What is wrong, where and with which figures; put into words only when somebody reads it. */
+typedef struct {
+    const vx_message *message; /* NULL: nothing is wrong */
+    int line, column;          /* from 1, in the text that was read; 0: no place */
+    int64_t number[2];
+    char word[64];
+} vx_problem;
+
+/* Writes "line 3, column 5: ..." or "ZN-13: ..." and returns the length, cut to fit `capacity`. */
+size_t vx_format_problem(const vx_problem *problem, vx_language language, char *out,
+                         size_t capacity);
+
+/* ---- Random numbers: small, fast, the same on every machine ---- */
+
+typedef struct {
+    uint64_t word[4];
+} vx_random;
+
+void vx_random_seed(vx_random *random, uint64_t seed);
+uint64_t vx_random_next(vx_random *random);
+/* Uniform over 0 .. below-1, without bias. `below` must not be 0. */
+uint64_t vx_random_below(vx_random *random, uint64_t below);
+
+/* ---- The games ---- */
+
+int vx_game_count(void);
+const vx_game *vx_game_at(int index);
+const vx_game *vx_game_find(const char *id); /* NULL if there is none */
+
+const char *vx_game_id(const vx_game *game);
+const char *vx_game_name(const vx_game *game, vx_language language);
+int vx_game_seats_min(const vx_game *game);
+int vx_game_seats_max(const vx_game *game);
+size_t vx_state_size(const vx_game *game);
+int vx_action_cap(const vx_game *game); /* no position lists more actions than this */
+
+/* An option of a game: `new GAME key=value`. */
+typedef struct {
+    const char *key;
+    const char *fallback; /* the value when nothing is said */
+    const char *values;   /* "line|block|wedge", "3..5", or NULL for free text */
+    const char *help[VX_LANGUAGES];
+} vx_option;
+
+typedef struct {
+    const char *key, *value;
+} vx_setting;
+
+int vx_option_count(const vx_game *game);
+const vx_option *vx_option_at(const vx_game *game, int index);
+
+/* ---- A state ---- */
+
+/* Sets every byte of `state`. On false `why` tells what is wrong and the state is not to be used. */
+bool vx_setup(const vx_game *game, void *state, const vx_setting *settings, int count,
+              vx_problem *why);
+
+int vx_seats(const vx_game *game, const void *state);
+int vx_team(const vx_game *game, const void *state, int seat);   /* partners share a number from 0 */
+int vx_to_act(const vx_game *game, const void *state);           /* a seat, VX_CHANCE or VX_OVER */
+int vx_score(const vx_game *game, const void *state, int seat);  /* when over: 1 won, 0 drew, -1 lost */
+uint64_t vx_hash(const vx_game *game, const void *state);
+
+/* Writes the legal actions (for VX_CHANCE: the outcomes) to `out`, which must have room for
+ * vx_action_cap(), and returns their number. */
+int vx_list(const vx_game *game, const void *state, vx_action *out);
+
+/* True where vx_list() offers only some of the legal actions and vx_check() alone is the law. */
+bool vx_is_open_ended(const vx_game *game, const void *state);
+
+/* Any 64 bits may be asked about. On false `why` (may be NULL) names the clause that forbids it. */
+bool vx_check(const vx_game *game, const void *state, vx_action action, vx_problem *why);
+
+/* The action must be legal: ask vx_check() first about anything that came from outside. */
+void vx_apply(const vx_game *game, void *state, vx_action action);
+
+/* ---- Chance, where vx_to_act() is VX_CHANCE ---- */
+
+/* Every ticket from 0 to vx_chance_total()-1 is equally likely, and vx_chance_pick() turns it into
+ * an outcome. So any fair source of numbers will do: a seed, a commitment, a person's dice. */
+uint64_t vx_chance_total(const vx_game *game, const void *state);
+vx_action vx_chance_pick(const vx_game *game, const void *state, uint64_t ticket);
+uint64_t vx_chance_weight(const vx_game *game, const void *state, vx_action outcome);
+
+/* ---- What a seat may know ---- */
+
+/* The state as `seat` may know it, hidden parts replaced by canonical unknowns. A view is a state:
+ * it can be shown, printed, listed and checked. It can be played on only through vx_sample(). */
+void vx_view(const vx_game *game, const void *state, int seat, void *out);
+
+/* Draws a full state from everything the view allows, each with its true probability. */
+void vx_sample(const vx_game *game, const void *view, vx_random *random, void *out);
+
+/* The action as `seat` may see it happen: a hidden coin becomes an unknown one. */
+vx_action vx_hide_action(const vx_game *game, const void *state, vx_action action, int seat);
+
+/* ---- Text. Each writer ends `out` with '\0' and returns the length, cut to fit `capacity` ---- */
+
+size_t vx_format_action(const vx_game *game, const void *state, vx_action action, char *out,
+                        size_t capacity);
+/* Well-formed illegal actions parse, so that vx_check() can explain them. */
+bool vx_parse_action(const vx_game *game, const void *state, const char *text, vx_action *out,
+                     vx_problem *why);
+/* What the action does, as a sentence. */
+size_t vx_describe_action(const vx_game *game, const void *state, vx_action action,
+                          vx_language language, char *out, size_t capacity);
+
+enum { VX_POSITION_CAP = 1 << 16 }; /* no position text is longer */
+
+size_t vx_format_position(const vx_game *game, const void *state, char *out, size_t capacity);
+/* The text begins with "position <game>". On true *game and the state are set; `state` must have
+ * room for any game: vx_largest_state() bytes. */
+bool vx_parse_position(const char *text, const vx_game **game, void *state, vx_problem *why);
+size_t vx_largest_state(void);
+
+/* How to draw for a human eye. */
+typedef struct {
+    vx_language language;
+    int seat;     /* who looks: the near side of the board is his */
+    bool color;   /* ANSI colours */
+    bool unicode; /* box drawing and symbols; plain ASCII without */
+    int width;    /* columns of the terminal */
+} vx_style;
+
+size_t vx_show(const vx_game *game, const void *state, const vx_style *style, char *out,
+               size_t capacity);
+
+/* ---- Odds ---- */
+
+/* The exact distribution of one thing that an action may lead to. */
+enum { VX_ODDS_ROWS = 64, VX_ODDS_TABLES = 6 };
+typedef struct {
+    char title[96];
+    uint64_t total; /* the weights of the rows add up to this */
+    int count;
+    struct {
+        uint64_t weight;
+        char text[96];
+    } row[VX_ODDS_ROWS];
+} vx_odds_table;
+typedef struct {
+    int count;
+    vx_odds_table table[VX_ODDS_TABLES];
+} vx_odds;
+
+/* False (and no table) where the action is not legal. An action without chance has one row. */
+bool vx_get_odds(const vx_game *game, const void *state, vx_action action, vx_language language,
+                 vx_odds *out);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

@@ -1,0 +1,319 @@
+/* SPDX-License-Identifier: MIT */
+/* game.c - the public calls, each handed on to the game's own function, and the parts of them
+ * that are the same for all games. */
+#include "core/game.h"
+
+#include <string.h>
+
+#include "core/hash.h"
+
+/* ---- Problems ---- */
+
+bool vx_refuse(vx_problem *why, const vx_message *message)
+{
+    return vx_refuse_numbers(why, message, 0, 0);
+}
+
+bool vx_refuse_numbers(vx_problem *why, const vx_message *message, int64_t first, int64_t second)
+{
+    if (why != NULL) *why = (vx_problem){.message = message, .number = {first, second}};
+    return false;
+}
+
+bool vx_refuse_word(vx_problem *why, const vx_message *message, const char *word, size_t length)
+{
+    vx_word read = {.start = word, .length = length};
+    return vx_refuse_at(why, message, &read);
+}
+
+size_t vx_format_problem(const vx_problem *problem, vx_language language, char *out,
+                         size_t capacity)
+{
+    static const char *const line_word[VX_LANGUAGES] = {"line ", "строка "};
+    static const char *const column_word[VX_LANGUAGES] = {", column ", ", столбец "};
+    vx_text text = vx_text_on(out, capacity);
+    if (problem->message == NULL) return 0;
+    if (problem->line > 0) {
+        vx_add(&text, line_word[language]);
+        vx_add_number(&text, problem->line);
+        vx_add(&text, column_word[language]);
+        vx_add_number(&text, problem->column);
+        vx_add(&text, ": ");
+    }
+    if (problem->message->clause != NULL) {
+        vx_add(&text, problem->message->clause);
+        vx_add(&text, ": ");
+    }
+    vx_add_filled(&text, problem->message->text[language], problem->number, problem->word);
+    return text.length;
+}
+
+/* ---- Facts about a game ---- */
+
+const char *vx_game_id(const vx_game *game) { return game->id; }
+const char *vx_game_name(const vx_game *game, vx_language language) { return game->name[language]; }
+int vx_game_seats_min(const vx_game *game) { return game->seats_min; }
+int vx_game_seats_max(const vx_game *game) { return game->seats_max; }
+size_t vx_state_size(const vx_game *game) { return game->state_size; }
+int vx_action_cap(const vx_game *game) { return game->action_cap; }
+int vx_option_count(const vx_game *game) { return game->option_count; }
+const vx_option *vx_option_at(const vx_game *game, int index) { return &game->options[index]; }
+
+/* ---- Options ---- */
+
+static const vx_option *find_option(const vx_game *game, const char *key)
+{
+    for (int i = 0; i < game->option_count; i++)
+        if (strcmp(game->options[i].key, key) == 0) return &game->options[i];
+    return NULL;
+}
+
+const char *vx_setting_value(const vx_game *game, const vx_setting *settings, int count,
+                             const char *key)
+{
+    for (int i = count - 1; i >= 0; i--) /* the last word counts */
+        if (strcmp(settings[i].key, key) == 0) return settings[i].value;
+    return find_option(game, key)->fallback;
+}
+
+/* Does `value` stand in "line|block|wedge"? */
+static bool is_among(const char *value, const char *values)
+{
+    size_t length = strlen(value);
+    for (const char *at = values; at != NULL; at = strchr(at, '|')) {
+        if (*at == '|') at++;
+        if (strncmp(at, value, length) == 0 && (at[length] == '|' || at[length] == '\0'))
+            return true;
+    }
+    return false;
+}
+
+/* Does `value` have the form that the option states: a name of a list, a number of a range? */
+static bool has_stated_form(const char *value, const char *values)
+{
+    if (values == NULL) return true;
+    const char *dots = strstr(values, "..");
+    if (dots == NULL) return is_among(value, values);
+    int64_t low, high, number;
+    vx_word low_word = {.start = values, .length = (size_t)(dots - values)};
+    vx_word high_word = {.start = dots + 2, .length = strlen(dots + 2)};
+    vx_word word = {.start = value, .length = strlen(value)};
+    return vx_word_number(&low_word, INT32_MIN, INT32_MAX, &low) &&
+           vx_word_number(&high_word, INT32_MIN, INT32_MAX, &high) &&
+           vx_word_number(&word, low, high, &number);
+}
+
+static bool check_setting(const vx_game *game, const vx_setting *setting, vx_problem *why)
+{
+    static const vx_message unknown = {
+        NULL, {"there is no option '{word}'", "нет параметра «{word}»"}};
+    static const vx_message bad_value = {
+        NULL,
+        {"'{word}' is not a value of its option", "«{word}» — не значение этого параметра"}};
+    const vx_option *option = find_option(game, setting->key);
+    if (option == NULL) return vx_refuse_word(why, &unknown, setting->key, strlen(setting->key));
+    if (!has_stated_form(setting->value, option->values)) {
+        char pair[sizeof why->word];
+        vx_text text = vx_text_on(pair, sizeof pair);
+        vx_add(&text, setting->key);
+        vx_add_char(&text, '=');
+        vx_add(&text, setting->value);
+        return vx_refuse_word(why, &bad_value, pair, text.length);
+    }
+    return true;
+}
+
+bool vx_setup(const vx_game *game, void *state, const vx_setting *settings, int count,
+              vx_problem *why)
+{
+    for (int i = 0; i < count; i++)
+        if (!check_setting(game, &settings[i], why)) return false;
+    return game->setup(state, settings, count, why);
+}
+
+/* ---- A state ---- */
+
+int vx_seats(const vx_game *game, const void *state) { return game->seats(state); }
+
+int vx_team(const vx_game *game, const void *state, int seat)
+{
+    return game->team != NULL ? game->team(state, seat) : seat;
+}
+
+int vx_to_act(const vx_game *game, const void *state) { return game->to_act(state); }
+
+int vx_score(const vx_game *game, const void *state, int seat) { return game->score(state, seat); }
+
+uint64_t vx_hash(const vx_game *game, const void *state)
+{
+    return vx_hash_bytes(state, game->state_size, 0);
+}
+
+int vx_list(const vx_game *game, const void *state, vx_action *out)
+{
+    return game->list(state, out);
+}
+
+bool vx_is_open_ended(const vx_game *game, const void *state)
+{
+    return game->is_open_ended != NULL && game->is_open_ended(state);
+}
+
+bool vx_check(const vx_game *game, const void *state, vx_action action, vx_problem *why)
+{
+    return game->check(state, action, why);
+}
+
+void vx_apply(const vx_game *game, void *state, vx_action action) { game->apply(state, action); }
+
+/* ---- Chance ---- */
+
+uint64_t vx_chance_total(const vx_game *game, const void *state)
+{
+    return game->chance_total(state);
+}
+
+vx_action vx_chance_pick(const vx_game *game, const void *state, uint64_t ticket)
+{
+    return game->chance_pick(state, ticket);
+}
+
+uint64_t vx_chance_weight(const vx_game *game, const void *state, vx_action outcome)
+{
+    return game->chance_weight(state, outcome);
+}
+
+/* ---- Knowing ---- */
+
+void vx_view(const vx_game *game, const void *state, int seat, void *out)
+{
+    if (game->view != NULL)
+        game->view(state, seat, out);
+    else
+        memcpy(out, state, game->state_size);
+}
+
+void vx_sample(const vx_game *game, const void *view, vx_random *random, void *out)
+{
+    if (game->sample != NULL)
+        game->sample(view, random, out);
+    else
+        memcpy(out, view, game->state_size);
+}
+
+vx_action vx_hide_action(const vx_game *game, const void *state, vx_action action, int seat)
+{
+    return game->hide_action != NULL ? game->hide_action(state, action, seat) : action;
+}
+
+/* ---- Text ---- */
+
+size_t vx_format_action(const vx_game *game, const void *state, vx_action action, char *out,
+                        size_t capacity)
+{
+    vx_text text = vx_text_on(out, capacity);
+    game->format_action(state, action, &text);
+    return text.length;
+}
+
+bool vx_parse_action(const vx_game *game, const void *state, const char *text, vx_action *out,
+                     vx_problem *why)
+{
+    static const vx_message left_over = {
+        NULL, {"'{word}' is left over after the action", "после действия стоит лишнее «{word}»"}};
+    vx_reader in = vx_read(text);
+    vx_word word;
+    if (!game->parse_action(state, &in, out, why)) return false;
+    if (vx_next_word(&in, &word)) return vx_refuse_at(why, &left_over, &word);
+    return true;
+}
+
+size_t vx_describe_action(const vx_game *game, const void *state, vx_action action,
+                          vx_language language, char *out, size_t capacity)
+{
+    vx_text text = vx_text_on(out, capacity);
+    game->describe_action(state, action, language, &text);
+    return text.length;
+}
+
+size_t vx_format_position(const vx_game *game, const void *state, char *out, size_t capacity)
+{
+    vx_text text = vx_text_on(out, capacity);
+    vx_add(&text, "position ");
+    vx_add(&text, game->id);
+    vx_add_char(&text, '\n');
+    game->format_position(state, &text);
+    return text.length;
+}
+
+static bool parse_game_line(vx_reader *in, const vx_game **game, vx_problem *why)
+{
+    static const vx_message no_header = {
+        NULL,
+        {"a position begins with 'position' and the name of a game",
+         "позиция начинается со слова «position» и названия игры"}};
+    static const vx_message no_game = {NULL, {"there is no game '{word}'", "нет игры «{word}»"}};
+    vx_word word;
+    bool blank_start = vx_at_line_end(in) || *in->at == '#';
+    if (blank_start && !vx_next_line(in)) return vx_refuse_here(why, &no_header, in);
+    if (!vx_next_word(in, &word) || !vx_word_is(&word, "position"))
+        return vx_refuse_here(why, &no_header, in);
+    if (!vx_next_word(in, &word)) return vx_refuse_here(why, &no_header, in);
+    for (int i = 0; i < vx_game_count(); i++) {
+        *game = vx_game_at(i);
+        if (vx_word_is(&word, (*game)->id)) return true;
+    }
+    return vx_refuse_at(why, &no_game, &word);
+}
+
+bool vx_parse_position(const char *text, const vx_game **game, void *state, vx_problem *why)
+{
+    vx_reader in = vx_read(text);
+    return parse_game_line(&in, game, why) && (*game)->parse_position(state, &in, why);
+}
+
+size_t vx_largest_state(void)
+{
+    size_t largest = 0;
+    for (int i = 0; i < vx_game_count(); i++) {
+        size_t size = vx_game_at(i)->state_size;
+        if (size > largest) largest = size;
+    }
+    return largest;
+}
+
+size_t vx_show(const vx_game *game, const void *state, const vx_style *style, char *out,
+               size_t capacity)
+{
+    vx_text text = vx_text_on(out, capacity);
+    game->show(state, style, &text);
+    return text.length;
+}
+
+/* ---- Odds ---- */
+
+/* A game without dice: what the action says is what happens. */
+static void certain_odds(const vx_game *game, const void *state, vx_action action,
+                         vx_language language, vx_odds *out)
+{
+    static const char *const title[VX_LANGUAGES] = {"certain", "наверняка"};
+    vx_odds_table *table = &out->table[0];
+    out->count = 1;
+    vx_text heading = vx_text_on(table->title, sizeof table->title);
+    vx_add(&heading, title[language]);
+    table->total = 1;
+    table->count = 1;
+    table->row[0].weight = 1;
+    vx_describe_action(game, state, action, language, table->row[0].text,
+                       sizeof table->row[0].text);
+}
+
+bool vx_get_odds(const vx_game *game, const void *state, vx_action action, vx_language language,
+                 vx_odds *out)
+{
+    memset(out, 0, sizeof *out);
+    if (!game->check(state, action, NULL)) return false;
+    if (game->odds != NULL) game->odds(state, action, language, out);
+    if (out->count == 0) certain_odds(game, state, action, language, out);
+    return true;
+}

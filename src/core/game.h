@@ -1,0 +1,101 @@
+/* SPDX-License-Identifier: MIT */
+/* game.h - what a game provides. Each game fills one `const vx_game` at the end of its rules.c.
+ *
+ * The contract, in ten points (docs/ARCHITECTURE.md says why):
+ *  1. A state is a plain value: fixed size, no pointers, every byte (padding too) defined.
+ *  2. Rules are pure: no clock, I/O, malloc, random numbers or floating point.
+ *  3. An action is 64 bits; large orders are split into small decisions so that lists stay short.
+ *  4. Chance is a player. Its outcomes are actions with exact integer weights.
+ *  5. Whatever is refused is refused with a clause. list() and check() agree on every encodable
+ *     action, except where is_open_ended() says that check() alone is the law.
+ *  6. Everything printed parses back to the same bytes. Well-formed illegal actions parse.
+ *  7. view() hides what a seat may not know: states that differ only there give equal views.
+ *  8. sample() draws a full state from a view with the true probabilities.
+ *  9. odds() are exact, by enumeration with integer weights.
+ * 10. Options are key=value and live in the state. */
+#ifndef VX_CORE_GAME_H
+#define VX_CORE_GAME_H
+
+#include "core/text.h"
+#include "vexillum.h"
+
+struct vx_game {
+    const char *id; /* folder, command line and URL name */
+    const char *name[VX_LANGUAGES];
+    int seats_min, seats_max;
+    size_t state_size; /* bytes, a multiple of 8 */
+    int action_cap;    /* no position lists more actions than this */
+    const vx_option *options;
+    int option_count;
+
+    /* ---- Setting up and playing ---- */
+
+    /* The settings have been checked against `options`: keys known, values of the stated form. */
+    bool (*setup)(void *state, const vx_setting *settings, int count, vx_problem *why);
+    int (*seats)(const void *state);
+    int (*team)(const void *state, int seat); /* NULL: every seat for itself */
+    int (*to_act)(const void *state);
+    int (*list)(const void *state, vx_action *out); /* for VX_CHANCE: the outcomes, none twice */
+    bool (*is_open_ended)(const void *state);       /* NULL: list() is always complete */
+    bool (*check)(const void *state, vx_action action, vx_problem *why); /* `why` may be NULL */
+    void (*apply)(void *state, vx_action action);
+    int (*score)(const void *state, int seat);
+
+    /* Every action that the packing can express, legal or not, numbered from 0: what the property
+     * test walks to hold list() against check(). 0 where the set is not finite. */
+    uint64_t encodable_count;
+    vx_action (*encodable)(uint64_t index);
+
+    /* ---- Chance; all NULL for a game without it ---- */
+
+    uint64_t (*chance_total)(const void *state);
+    uint64_t (*chance_weight)(const void *state, vx_action outcome);
+    vx_action (*chance_pick)(const void *state, uint64_t ticket);
+
+    /* ---- Knowing; all NULL for a game in which nothing is hidden ---- */
+
+    void (*view)(const void *state, int seat, void *out);
+    void (*sample)(const void *view, vx_random *random, void *out);
+    vx_action (*hide_action)(const void *state, vx_action action, int seat);
+
+    /* ---- Text ---- */
+
+    void (*format_action)(const void *state, vx_action action, vx_text *out);
+    bool (*parse_action)(const void *state, vx_reader *in, vx_action *out, vx_problem *why);
+    void (*describe_action)(const void *state, vx_action action, vx_language language,
+                            vx_text *out);
+    /* The position without its first line, "position <game>", which is the same for all games. */
+    void (*format_position)(const void *state, vx_text *out);
+    bool (*parse_position)(void *state, vx_reader *in, vx_problem *why);
+    void (*show)(const void *state, const vx_style *style, vx_text *out);
+
+    /* ---- Questions ---- */
+
+    /* NULL where nothing a player decides is followed by chance. */
+    void (*odds)(const void *state, vx_action action, vx_language language, vx_odds *out);
+
+    /* ---- For search; may be NULL ---- */
+
+    /* How good the state is for `seat`: -10000 as good as lost .. 10000 as good as won. */
+    int (*evaluate)(const void *state, int seat);
+    /* How promising each action looks, higher first. Only the order means anything. */
+    void (*order)(const void *state, const vx_action *actions, int count, int *out);
+
+    /* ---- For the page, as JSON ---- */
+
+    void (*facts)(vx_language language, vx_text *out); /* tables and names, once */
+    void (*scene)(const void *state, vx_text *out);    /* what to draw now */
+    /* The things a person points at to make this action, in order, blank between: "d2 d5". */
+    void (*steps)(const void *state, vx_action action, vx_text *out);
+};
+
+/* Fills `why` (which may be NULL) and returns false, so that a check can `return vx_refuse(...)`. */
+bool vx_refuse(vx_problem *why, const vx_message *message);
+bool vx_refuse_numbers(vx_problem *why, const vx_message *message, int64_t first, int64_t second);
+bool vx_refuse_word(vx_problem *why, const vx_message *message, const char *word, size_t length);
+
+/* The value given for `key`, or the option's fallback. The key must be one of the game's. */
+const char *vx_setting_value(const vx_game *game, const vx_setting *settings, int count,
+                             const char *key);
+
+#endif
