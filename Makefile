@@ -1,0 +1,158 @@
+# SPDX-License-Identifier: MIT
+# `make` leaves build/vexillum; `make help` lists the rest. Sources are found, not listed, so a new
+# game touches no build file. Each BUILD has a folder of its own under build/.
+BUILD   ?= release
+PREFIX  ?= /usr/local
+DESTDIR ?=
+WERROR  ?= -Werror
+VERSION := 0.1.0
+OUT     := build/$(BUILD)
+CLANG   := $(firstword $(notdir $(shell command -v clang-19 clang)) clang)
+ifeq ($(origin CC),default)
+CC := gcc
+endif
+
+CFLAGS  = -std=c17 -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wmissing-prototypes \
+          -Wstrict-prototypes $(WERROR) -ffp-contract=off -Isrc -Iinclude
+LDFLAGS = -pthread
+
+ifeq ($(BUILD),release)
+CFLAGS  += -O3 -g
+else ifeq ($(BUILD),debug)
+CFLAGS  += -O0 -g
+else ifeq ($(BUILD),asan)
+CFLAGS  += -O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer
+LDFLAGS += -fsanitize=address,undefined
+else ifeq ($(BUILD),tsan)
+CFLAGS  += -O1 -g -fsanitize=thread
+LDFLAGS += -fsanitize=thread
+else ifeq ($(BUILD),clang)
+CC      := $(CLANG)
+CFLAGS  += -O2 -g
+else ifeq ($(BUILD),fuzz)
+CC      := $(CLANG)
+CFLAGS  += -O1 -g -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=all
+LDFLAGS += -fsanitize=address,undefined
+else ifeq ($(BUILD),lib)
+CFLAGS  += -O3 -g -fPIC
+else ifeq ($(BUILD),wasm)
+CC      := $(CLANG) --target=wasm32-wasi
+CFLAGS  += -O3 -msimd128 -mbulk-memory -msign-ext
+# The driver would run wasm-opt wherever binaryen is installed if -O stood on the link line too.
+LDFLAGS = -mexec-model=reactor -Wl,--strip-all \
+          $(addprefix -Wl$(comma)--export=,$(shell cat src/wasm/exports.txt 2>/dev/null))
+else
+$(error BUILD=$(BUILD) is none of release debug asan tsan clang fuzz lib wasm)
+endif
+comma := ,
+
+found     = $(if $(wildcard $(1)),$(shell find $(wildcard $(1)) -name '*.c' | LC_ALL=C sort))
+LIBRARY  := $(call found,src/core src/games src/search src/match src/command)
+PROGRAM  := $(call found,src/cli src/server)
+MODULE   := $(call found,src/wasm)
+TESTS    := $(call found,tests/unit tests/positions_test.c)
+FUZZERS  := $(call found,tests/fuzz)
+ifeq ($(wildcard src/games/standard-bearer/standard_bearer.h),)
+LIBRARY  := $(filter src/core/%,$(LIBRARY))
+endif
+objects   = $(patsubst %.c,$(OUT)/%.o,$(1))
+archive  := $(OUT)/libvexillum.a
+programs  = $(patsubst %.c,$(OUT)/%,$(1))
+
+.PHONY: all release debug asan tsan clang wasm lib install test unit bench fuzz soak lint format \
+        clean help
+.DELETE_ON_ERROR:
+.SECONDARY:
+
+all: $(archive) $(if $(PROGRAM),$(OUT)/vexillum $(if $(filter release,$(BUILD)),build/vexillum)) ## the program (BUILD=release) at build/vexillum
+
+release debug asan tsan clang: ## the same in build/TARGET: debug is -O0, asan and tsan sanitize
+	@$(MAKE) --no-print-directory BUILD=$@ all
+
+build/vexillum: $(OUT)/vexillum
+	@ln -sf $(BUILD)/vexillum $@
+
+$(OUT)/vexillum: $(call objects,$(PROGRAM)) $(archive)
+	$(CC) $(LDFLAGS) -o $@ $^ $(LDLIBS)
+
+$(archive): $(call objects,$(LIBRARY))
+	@rm -f $@
+	ar rcs $@ $^
+
+# Only what lives on a POSIX system may see more than plain C.
+$(call objects,$(call found,src/match src/command src/cli src/server tests)): CPPFLAGS += -D_POSIX_C_SOURCE=200809L
+
+$(OUT)/%.o: %.c Makefile
+	@mkdir -p $(@D)
+	$(CC) $(CPPFLAGS) $(CFLAGS) -MMD -MP -c -o $@ $<
+
+# ---- The library ----
+
+lib: ## libvexillum.a, libvexillum.so and vexillum.pc in build/lib
+	@$(MAKE) --no-print-directory BUILD=lib build/lib/libvexillum.a build/lib/libvexillum.so build/lib/vexillum.pc
+
+# The shared library offers what include/vexillum.h declares and nothing else.
+build/lib/exports.map: include/vexillum.h
+	@mkdir -p $(@D)
+	{ echo '{ global:'; grep -o 'vx_[a-z_]*(' $< | sort -u | sed 's/(/;/'; echo 'local: *; };'; } > $@
+
+build/lib/libvexillum.so: $(call objects,$(LIBRARY)) build/lib/exports.map
+	$(CC) -shared $(LDFLAGS) -Wl,-soname,libvexillum.so.0 -Wl,--version-script=build/lib/exports.map -o $@ $(filter %.o,$^)
+
+build/lib/vexillum.pc: vexillum.pc.in Makefile
+	@mkdir -p $(@D)
+	sed 's|@PREFIX@|$(PREFIX)|; s|@VERSION@|$(VERSION)|' $< > $@
+
+install: all lib ## the program and the library under PREFIX (DESTDIR is put before it)
+	install -d $(addprefix $(DESTDIR)$(PREFIX)/,bin include lib/pkgconfig)
+	$(if $(PROGRAM),install build/vexillum $(DESTDIR)$(PREFIX)/bin)
+	install -m 644 include/vexillum.h $(DESTDIR)$(PREFIX)/include
+	install -m 644 build/lib/libvexillum.a $(DESTDIR)$(PREFIX)/lib
+	install build/lib/libvexillum.so $(DESTDIR)$(PREFIX)/lib/libvexillum.so.0
+	ln -sf libvexillum.so.0 $(DESTDIR)$(PREFIX)/lib/libvexillum.so
+	install -m 644 build/lib/vexillum.pc $(DESTDIR)$(PREFIX)/lib/pkgconfig
+
+wasm: ## the library for the browser: build/wasm/vexillum.wasm
+	@$(MAKE) --no-print-directory BUILD=wasm $(if $(MODULE),build/wasm/vexillum.wasm,build/wasm/libvexillum.a)
+
+build/wasm/vexillum.wasm: $(call objects,$(LIBRARY) $(MODULE)) src/wasm/exports.txt
+	$(CC) $(LDFLAGS) -o $@ $(filter %.o,$^)
+
+# ---- Tests ----
+
+test: ## everything, with one closing line (installs what is missing)
+	./test
+
+unit: $(call programs,$(TESTS)) ## the test programs of this BUILD, in build/BUILD/tests
+
+$(OUT)/tests/fuzz/%: $(OUT)/tests/fuzz/%.o $(archive)
+	$(CC) $(LDFLAGS) -fsanitize=fuzzer -o $@ $^
+
+$(OUT)/tests/%: $(OUT)/tests/%.o $(archive)
+	$(CC) $(LDFLAGS) -o $@ $^ $(if $(findstring /unit/,$@),-lcmocka)
+
+bench: all ## fixed work: one signature, speed per game
+	build/vexillum bench
+
+fuzz: ## every parser under fire, SECONDS each (600)
+	tests/fuzz/run $(or $(SECONDS),600)
+
+soak: ## random play against the contract under sanitizers, GAMES of each set of options (2000)
+	@$(MAKE) --no-print-directory BUILD=asan unit
+	CONFORMANCE_GAMES=$(or $(GAMES),2000) build/asan/tests/unit/conformance_test
+
+lint: ## clang-format, clang-tidy and the direction of includes
+	tools/check_includes
+	clang-format --dry-run --Werror $$(git ls-files '*.c' '*.h')
+	clang-tidy --quiet $$(git ls-files 'src/*.c') -- -std=c17 -Isrc -Iinclude -D_POSIX_C_SOURCE=200809L
+
+format: ## puts all C files into our format
+	clang-format -i $$(git ls-files '*.c' '*.h')
+
+clean: ## removes build/
+	rm -rf build
+
+help: ## this list
+	@sed -n 's/^\([a-z ]*\):.*## \(.*\)/\1\t\2/p' Makefile | awk -F'\t' '{printf "%-32s %s\n", $$1, $$2}'
+
+-include $(patsubst %.o,%.d,$(call objects,$(LIBRARY) $(PROGRAM) $(MODULE) $(TESTS) $(FUZZERS)))
