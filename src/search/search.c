@@ -1,0 +1,200 @@
+/* SPDX-License-Identifier: MIT */
+/* search.c - one search from its limits to its answer: memory, time, workers, candidates. */
+#include "search/search.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "search/internal.h"
+
+/* ---- The searcher ---- */
+
+static int evaluate_by_game(void *context, const void *state, int seat)
+{
+    return ((const vx_game *)context)->evaluate(state, seat);
+}
+
+static void order_by_game(void *context, const void *state, const vx_action *actions, int count,
+                          int *out)
+{
+    ((const vx_game *)context)->order(state, actions, count, out);
+}
+
+void vx_searcher_use(vx_searcher *searcher, const vx_evaluator *evaluator)
+{
+    const vx_game *game = searcher->game;
+    if (evaluator == NULL && game->evaluate != NULL) {
+        searcher->own = (vx_evaluator){(void *)(uintptr_t)game, evaluate_by_game,
+                                       game->order != NULL ? order_by_game : NULL};
+        evaluator = &searcher->own;
+    }
+    searcher->evaluator = evaluator;
+}
+
+vx_searcher *vx_searcher_new(const vx_game *game, size_t memory)
+{
+    vx_searcher *searcher = calloc(1, sizeof *searcher);
+    if (searcher == NULL) return NULL;
+    searcher->game = game;
+    searcher->memory = memory;
+    searcher->world = malloc(game->state_size);
+    searcher->candidates = calloc((size_t)game->action_cap, sizeof *searcher->candidates);
+    if (searcher->world == NULL || searcher->candidates == NULL) {
+        vx_searcher_free(searcher);
+        return NULL;
+    }
+    vx_searcher_use(searcher, NULL);
+    return searcher;
+}
+
+static void free_workers(vx_searcher *searcher)
+{
+    for (int i = 0; i < searcher->worker_count; i++)
+        for (int ply = 0; ply <= PLY_CAP; ply++) free(searcher->workers[i].frames[ply].state);
+    free(searcher->workers);
+    searcher->workers = NULL;
+    searcher->worker_count = 0;
+}
+
+void vx_searcher_free(vx_searcher *searcher)
+{
+    if (searcher == NULL) return;
+    free_workers(searcher);
+    free(searcher->candidates);
+    free(searcher->world);
+    free(searcher);
+}
+
+/* Keeps the workers of the last search where their number is the same. */
+static bool prepare_workers(vx_searcher *searcher, vx_run *run)
+{
+    int count = run->limits.threads;
+    if (count != searcher->worker_count) {
+        free_workers(searcher);
+        searcher->workers = calloc((size_t)count, sizeof *searcher->workers);
+        if (searcher->workers == NULL) return false;
+        searcher->worker_count = count;
+    }
+    for (int i = 0; i < count; i++) {
+        vx_worker *worker = &searcher->workers[i];
+        worker->run = run;
+        worker->index = i;
+        worker->nodes = 0;
+        worker->next_look = 0;
+        worker->node_limit = run->limits.nodes;
+        vx_random_seed(&worker->random, run->limits.seed + (uint64_t)i * 0x9E3779B97F4A7C15u);
+    }
+    return true;
+}
+
+/* ---- Limits ---- */
+
+enum { NODES_BETWEEN_LOOKS = 32 }; /* even a slow game plays so many in a few milliseconds */
+
+static uint64_t microseconds_since_start(const vx_run *run)
+{
+    const vx_platform *platform = run->platform;
+    return platform->clock != NULL ? platform->clock(platform->context) - run->started : 0;
+}
+
+static bool must_stop(const vx_run *run)
+{
+    const vx_platform *platform = run->platform;
+    if (platform->should_stop != NULL && platform->should_stop(platform->context)) return true;
+    return run->limits.milliseconds != 0 && platform->clock != NULL &&
+           microseconds_since_start(run) >= run->limits.milliseconds * 1000;
+}
+
+bool vx_is_out_of_budget(vx_worker *worker)
+{
+    vx_run *run = worker->run;
+    if (worker->node_limit != 0 && worker->nodes >= worker->node_limit) return true;
+    if (worker->index == 0 && worker->nodes >= worker->next_look) {
+        worker->next_look = worker->nodes + NODES_BETWEEN_LOOKS;
+        if (must_stop(run)) atomic_store_explicit(&run->stop, true, memory_order_relaxed);
+    }
+    return atomic_load_explicit(&run->stop, memory_order_relaxed);
+}
+
+/* ---- One search ---- */
+
+static vx_limits complete_limits(const vx_limits *given, const vx_platform *platform)
+{
+    vx_limits limits = *given;
+    bool can_run_parallel = platform->run_parallel != NULL;
+    if (limits.threads < 1 || !can_run_parallel) limits.threads = 1;
+    return limits;
+}
+
+static bool list_candidates(vx_searcher *searcher, const vx_run *run)
+{
+    const vx_game *game = run->game;
+    vx_action *actions = malloc((size_t)game->action_cap * sizeof *actions);
+    if (actions == NULL) return false;
+    searcher->count = game->list(run->view, actions);
+    for (int i = 0; i < searcher->count; i++)
+        searcher->candidates[i] =
+            (vx_candidate){.action = actions[i], .line_length = 1, .line = {actions[i]}};
+    free(actions);
+    return searcher->count > 0;
+}
+
+static bool is_better(const vx_candidate *a, const vx_candidate *b)
+{
+    if (a->value != b->value) return a->value > b->value;
+    return a->visits > b->visits;
+}
+
+/* By insertion: stable, so that equals stay in the order of the rules. */
+static void sort_candidates(vx_searcher *searcher)
+{
+    for (int i = 1; i < searcher->count; i++) {
+        vx_candidate candidate = searcher->candidates[i];
+        int j = i;
+        for (; j > 0 && is_better(&candidate, &searcher->candidates[j - 1]); j--)
+            searcher->candidates[j] = searcher->candidates[j - 1];
+        searcher->candidates[j] = candidate;
+    }
+}
+
+static vx_choice answer(const vx_searcher *searcher, const vx_run *run)
+{
+    vx_choice choice = {.found = true,
+                        .action = searcher->candidates[0].action,
+                        .count = searcher->count,
+                        .candidates = searcher->candidates,
+                        .world = searcher->world,
+                        .microseconds = microseconds_since_start(run)};
+    for (int i = 0; i < searcher->worker_count; i++) choice.nodes += searcher->workers[i].nodes;
+    return choice;
+}
+
+static void choose(vx_searcher *searcher, vx_run *run)
+{
+    vx_worker *worker = &searcher->workers[0];
+    if (run->limits.method == VX_METHOD_RANDOM)
+        vx_choose_at_random(searcher, worker);
+    else
+        vx_choose_greedily(searcher, worker);
+}
+
+vx_choice vx_search(vx_searcher *searcher, const void *view, int seat, const vx_limits *limits,
+                    const vx_platform *platform)
+{
+    static const vx_platform bare;
+    if (platform == NULL) platform = &bare;
+    vx_run run = {.game = searcher->game,
+                  .evaluator = searcher->evaluator,
+                  .platform = platform,
+                  .limits = complete_limits(limits, platform),
+                  .view = view,
+                  .seat = seat,
+                  .team = vx_team(searcher->game, view, seat)};
+    run.started = microseconds_since_start(&run);
+    if (run.game->to_act(view) != seat) return (vx_choice){0};
+    if (!list_candidates(searcher, &run) || !prepare_workers(searcher, &run)) return (vx_choice){0};
+    vx_sample(run.game, view, &searcher->workers[0].random, searcher->world);
+    if (searcher->count > 1) choose(searcher, &run);
+    sort_candidates(searcher);
+    return answer(searcher, &run);
+}

@@ -1,0 +1,80 @@
+/* SPDX-License-Identifier: MIT */
+/* simple.c - two plain players to measure others by: any legal action, and the best own turn. */
+#include "search/internal.h"
+
+/* ---- Random ---- */
+
+void vx_choose_at_random(vx_searcher *searcher, vx_worker *worker)
+{
+    uint64_t chosen = vx_random_below(&worker->random, (uint64_t)searcher->count);
+    searcher->candidates[chosen].visits = 1;
+}
+
+/* ---- Greedy ---- */
+
+enum {
+    GREEDY_WORLDS = 8,    /* samples of what is hidden */
+    GREEDY_OUTCOMES = 24, /* more outcomes of chance than this are drawn, not listed */
+    GREEDY_DRAWS = 6,
+    GREEDY_PLIES = 4, /* a turn of few parts is seen whole, a long one up to here */
+};
+
+static double turn_value(vx_worker *worker, vx_frame *frame, int ply);
+
+/* The mean over all outcomes, or over a few drawn ones where they are many. */
+static double mean_of_chance(vx_worker *worker, vx_frame *frame, vx_frame *next, int ply)
+{
+    vx_list_plain(worker, frame);
+    bool all = frame->count <= GREEDY_OUTCOMES;
+    double sum = 0, weights = 0;
+    for (int i = 0; i < (all ? frame->count : GREEDY_DRAWS); i++) {
+        vx_action outcome = all ? frame->actions[i] : vx_draw_outcome(worker, frame->state);
+        double weight = all ? (double)worker->run->game->chance_weight(frame->state, outcome) : 1;
+        vx_step(worker, next, frame->state, outcome);
+        sum += weight * turn_value(worker, next, ply + 1);
+        weights += weight;
+    }
+    return sum / weights;
+}
+
+static double best_of_own(vx_worker *worker, vx_frame *frame, vx_frame *next, int ply)
+{
+    double best = -VX_CERTAIN;
+    vx_list_plain(worker, frame);
+    for (int i = 0; i < frame->count && !vx_is_out_of_budget(worker); i++) {
+        vx_step(worker, next, frame->state, frame->actions[i]);
+        double value = turn_value(worker, next, ply + 1);
+        if (value > best) best = value;
+    }
+    return best;
+}
+
+/* What the searching seat makes of the rest of its turn; nobody else's decisions are looked at. */
+static double turn_value(vx_worker *worker, vx_frame *frame, int ply)
+{
+    const vx_run *run = worker->run;
+    int actor = run->game->to_act(frame->state);
+    vx_frame *next = ply < GREEDY_PLIES ? vx_frame_at(worker, ply + 1) : NULL;
+    if (next != NULL && actor == VX_CHANCE) return mean_of_chance(worker, frame, next, ply);
+    if (next != NULL && actor == run->seat) return best_of_own(worker, frame, next, ply);
+    return vx_value_of(run, frame->state);
+}
+
+/* Every candidate is tried on the same worlds, so that luck favours none of them. */
+void vx_choose_greedily(vx_searcher *searcher, vx_worker *worker)
+{
+    const vx_run *run = worker->run;
+    int worlds = run->game->sample != NULL ? GREEDY_WORLDS : 1;
+    vx_frame *root = vx_frame_at(worker, 0), *next = vx_frame_at(worker, 1);
+    if (root == NULL || next == NULL) return;
+    for (int w = 0; w < worlds; w++) {
+        vx_sample(run->game, run->view, &worker->random, root->state);
+        for (int i = 0; i < searcher->count; i++) {
+            vx_candidate *candidate = &searcher->candidates[i];
+            vx_step(worker, next, root->state, candidate->action);
+            candidate->value += (int)turn_value(worker, next, 1);
+            candidate->visits++;
+        }
+    }
+    for (int i = 0; i < searcher->count; i++) searcher->candidates[i].value /= worlds;
+}
