@@ -50,7 +50,8 @@ found     = $(if $(wildcard $(1)),$(shell find $(wildcard $(1)) -name '*.c' | LC
 LIBRARY  := $(call found,src/core src/games src/search src/match src/command)
 PROGRAM  := $(call found,src/cli src/server)
 MODULE   := $(call found,src/wasm)
-TESTS    := $(call found,tests/unit tests/positions_test.c)
+UNIT     := $(call found,tests/unit)
+TESTS    := $(filter %_test.c,$(UNIT)) $(wildcard tests/positions_test.c)
 FUZZERS  := $(call found,tests/fuzz)
 ifeq ($(wildcard src/games/standard-bearer/standard_bearer.h),)
 LIBRARY  := $(filter src/core/%,$(LIBRARY))
@@ -128,8 +129,11 @@ unit: $(call programs,$(TESTS)) ## the test programs of this BUILD, in build/BUI
 $(OUT)/tests/fuzz/%: $(OUT)/tests/fuzz/%.o $(archive)
 	$(CC) $(LDFLAGS) -fsanitize=fuzzer -o $@ $^
 
-$(OUT)/tests/%: $(OUT)/tests/%.o $(archive)
-	$(CC) $(LDFLAGS) -o $@ $^ $(if $(findstring /unit/,$@),-lcmocka)
+$(OUT)/tests/unit/%_test: $(OUT)/tests/unit/%_test.o $(call objects,$(filter-out %_test.c,$(UNIT))) $(archive)
+	$(CC) $(LDFLAGS) -o $@ $^ -lcmocka
+
+$(OUT)/tests/positions_test: $(OUT)/tests/positions_test.o $(archive)
+	$(CC) $(LDFLAGS) -o $@ $^
 
 bench: all ## fixed work: one signature, speed per game
 	build/vexillum bench
@@ -155,4 +159,4 @@ clean: ## removes build/
 help: ## this list
 	@sed -n 's/^\([a-z ]*\):.*## \(.*\)/\1\t\2/p' Makefile | awk -F'\t' '{printf "%-32s %s\n", $$1, $$2}'
 
--include $(patsubst %.o,%.d,$(call objects,$(LIBRARY) $(PROGRAM) $(MODULE) $(TESTS) $(FUZZERS)))
+-include $(patsubst %.o,%.d,$(call objects,$(LIBRARY) $(PROGRAM) $(MODULE) $(UNIT) $(TESTS) $(FUZZERS)))

@@ -93,13 +93,16 @@ void vx_add_filled(vx_text *text, const char *template_text, const int64_t numbe
     }
 }
 
+static bool continues_a_letter(char byte)
+{
+    return ((unsigned char)byte & 0xC0) == 0x80; /* UTF-8 */
+}
+
 void vx_add_padding(vx_text *text, size_t line_start, int columns)
 {
     int used = 0;
-    for (size_t i = line_start; i < text->length; i++) {
-        bool continues_a_code_point = ((unsigned char)text->data[i] & 0xC0) == 0x80;
-        if (!continues_a_code_point) used++;
-    }
+    for (size_t i = line_start; i < text->length; i++)
+        if (!continues_a_letter(text->data[i])) used++;
     vx_add_spaces(text, columns - used);
 }
 
@@ -185,7 +188,11 @@ bool vx_refuse_at(vx_problem *why, const vx_message *message, const vx_word *wor
 {
     if (why == NULL) return false;
     *why = (vx_problem){.message = message, .line = word->line, .column = word->column};
-    size_t length = word->length < sizeof why->word - 1 ? word->length : sizeof why->word - 1;
+    size_t length = word->length;
+    if (length > sizeof why->word - 1) {
+        length = sizeof why->word - 1;
+        while (length > 0 && continues_a_letter(word->start[length])) length--;
+    }
     memcpy(why->word, word->start, length);
     return false;
 }
