@@ -1,0 +1,316 @@
+/* SPDX-License-Identifier: MIT */
+/* show.c - Standard-Bearer for a human eye: actions in words and the board in a terminal. */
+#include <string.h>
+
+#include "games/standard-bearer/standard_bearer.h"
+
+static const char *const side_names[SIDES][VX_LANGUAGES] = {{"Blue", "Синие"}, {"Red", "Красные"}};
+
+/* ---- Actions in words ---- */
+
+static void add_warrior(vx_text *out, const standard_bearer *game, int cell, vx_language language)
+{
+    vx_add(out, sb_types[type_of(game->warrior[cell])].name[language]);
+    vx_add_char(out, ' ');
+    sb_add_cell(out, cell);
+}
+
+static void add_fate(vx_text *out, const standard_bearer *game, int cell, int damage,
+                     vx_language language)
+{
+    static const char *const killed[VX_LANGUAGES] = {" is killed", " убит"};
+    static const char *const twice[VX_LANGUAGES] = {" is wounded twice", " ранен дважды"};
+    static const char *const once[VX_LANGUAGES] = {" is wounded", " ранен"};
+    bool dies = damage >= health_of(game->warrior[cell]);
+    add_warrior(out, game, cell, language);
+    vx_add(out, (dies ? killed : damage > 1 ? twice : once)[language]);
+}
+
+static void describe_target(vx_text *out, const standard_bearer *game, const act *a, int target,
+                            vx_language language)
+{
+    static const char *const against[VX_LANGUAGES] = {" against ", " против "};
+    vx_add(out, sb_types[type_of(game->warrior[target])].object[language]);
+    vx_add_char(out, ' ');
+    sb_add_cell(out, target);
+    vx_add(out, ", ");
+    vx_add_number(out, sb_attack_strength(game, a->from, target, a->plain));
+    vx_add(out, against[language]);
+    vx_add_number(out, sb_strength_of(game, game->warrior[target]));
+}
+
+static void describe_attack(vx_text *out, const standard_bearer *game, const act *a,
+                            vx_language language)
+{
+    static const char *const attacks[VX_LANGUAGES] = {" attacks ", " атакует "};
+    static const char *const and[VX_LANGUAGES] = {", and ", ", и "};
+    int own = sb_damage_to_attacker(game, a);
+    add_warrior(out, game, a->from, language);
+    vx_add(out, attacks[language]);
+    describe_target(out, game, a, a->to, language);
+    if (a->other != NO_CELL) {
+        vx_add(out, and[language]);
+        describe_target(out, game, a, a->other, language);
+    }
+    vx_add(out, ": ");
+    add_fate(out, game, a->to, sb_damage_to(game, a->from, a->to), language);
+    if (a->other != NO_CELL) {
+        vx_add(out, ", ");
+        add_fate(out, game, a->other, 1, language);
+    }
+    if (own > 0) {
+        vx_add(out, ", ");
+        add_fate(out, game, a->from, own, language);
+    }
+}
+
+static void describe_line(vx_text *out, const act *a, vx_language language)
+{
+    static const char *const line[VX_LANGUAGES] = {"the line ", "строй "};
+    static const char *const goes[VX_LANGUAGES] = {" marches, ", " идёт, "};
+    static const char *const to[VX_LANGUAGES] = {" to ", " на "};
+    vx_add(out, line[language]);
+    sb_add_cell(out, a->from);
+    vx_add_char(out, ':');
+    sb_add_cell(out, a->other);
+    vx_add(out, goes[language]);
+    sb_add_cell(out, a->from);
+    vx_add(out, to[language]);
+    sb_add_cell(out, a->to);
+}
+
+static void describe_act(vx_text *out, const standard_bearer *game, const act *a,
+                         vx_language language)
+{
+    static const char *const goes[VX_LANGUAGES] = {" goes to ", " идёт на "};
+    static const char *const leaves[VX_LANGUAGES] = {" leaves the field", " уходит с поля"};
+    static const char *const card[VX_LANGUAGES] = {"the next card is: ", "следующая карта: "};
+    static const char *const begins[VX_LANGUAGES] = {"the first turn is theirs", "ходят первыми"};
+    switch (a->kind) {
+    case ACT_MOVE:
+        add_warrior(out, game, a->from, language);
+        vx_add(out, goes[language]);
+        sb_add_cell(out, a->to);
+        break;
+    case ACT_LINE:
+        describe_line(out, a, language);
+        break;
+    case ACT_ATTACK:
+        describe_attack(out, game, a, language);
+        break;
+    case ACT_REMOVE:
+        add_warrior(out, game, a->from, language);
+        vx_add(out, leaves[language]);
+        break;
+    case ACT_DEAL:
+        vx_add(out, card[language]);
+        vx_add(out, sb_types[a->from].name[language]);
+        break;
+    default:
+        vx_add(out, begins[language]);
+        break;
+    }
+}
+
+void sb_describe_action(const void *state, vx_action action, vx_language language,
+                                     vx_text *out)
+{
+    const standard_bearer *game = state;
+    act a;
+    sb_unpack(action, &a);
+    int side = a.kind == ACT_DEAL    ? sb_side_to_deal(game)
+               : a.kind == ACT_FIRST ? a.from
+                                     : game->side;
+    vx_add(out, side_names[side][language]);
+    vx_add(out, ": ");
+    describe_act(out, game, &a, language);
+}
+
+/* ---- The board ---- */
+
+enum { CELL_WIDTH = 6, SIDEBAR_COLUMN = 56, SIDEBAR_WIDTH = 38 };
+
+typedef struct {
+    const char *left, *middle, *cross, *right;
+} rule_line;
+
+static const rule_line rules_unicode[] = {
+    {"  ┌", "──────", "┬", "┐"}, {"  ├", "──────", "┼", "┤"},
+    {"  ╞", "══════", "╪", "╡"}, {"  └", "──────", "┴", "┘"}};
+static const rule_line rules_ascii[] = {
+    {"  +", "------", "+", "+"}, {"  +", "------", "+", "+"},
+    {"  +", "======", "+", "+"}, {"  +", "------", "+", "+"}};
+enum { RULE_TOP, RULE_INNER, RULE_BORDER, RULE_BOTTOM };
+
+static void add_rule(vx_text *out, const vx_style *style, int kind)
+{
+    const rule_line *rule = style->unicode ? &rules_unicode[kind] : &rules_ascii[kind];
+    vx_add(out, rule->left);
+    for (int column = 0; column < COLUMNS; column++) {
+        if (column > 0) vx_add(out, rule->cross);
+        vx_add(out, rule->middle);
+    }
+    vx_add(out, rule->right);
+}
+
+static void add_color(vx_text *out, const vx_style *style, const char *code)
+{
+    if (!style->color) return;
+    vx_add(out, "\x1b[");
+    vx_add(out, code);
+    vx_add_char(out, 'm');
+}
+
+/* Letter, strength and a heart for each point of health left: "I5♥♥♥♥". */
+static void add_card(vx_text *out, const standard_bearer *game, int cell, const vx_style *style)
+{
+    static const char *const colors[SIDES][2] = {{"97;44", "1;93;44"}, {"97;41", "1;93;41"}};
+    uint8_t warrior = game->warrior[cell];
+    if (warrior == 0) {
+        vx_add_spaces(out, CELL_WIDTH);
+        return;
+    }
+    const type_facts *type = &sb_types[type_of(warrior)];
+    bool is_standard = type_of(warrior) == STANDARD_BEARER;
+    add_color(out, style, colors[side_of(warrior)][is_standard]);
+    if (game->line & bit(cell)) add_color(out, style, "4");
+    vx_add_char(out, side_of(warrior) == BLUE ? type->letter : (char)(type->letter | 0x20));
+    vx_add_number(out, sb_strength_of(game, warrior));
+    for (int i = 0; i < type->health; i++) {
+        bool lost = i >= health_of(warrior);
+        vx_add(out, style->unicode ? (lost ? "♡" : "♥") : (lost ? "." : "*"));
+    }
+    vx_add_spaces(out, CELL_WIDTH - 2 - type->health);
+    add_color(out, style, "0");
+}
+
+static void add_row(vx_text *out, const standard_bearer *game, int row, const vx_style *style)
+{
+    bool turned = style->seat == RED;
+    const char *bar = style->unicode ? "│" : "|";
+    vx_add_number(out, row + 1);
+    vx_add_char(out, ' ');
+    for (int i = 0; i < COLUMNS; i++) {
+        vx_add(out, bar);
+        add_card(out, game, cell_at(row, turned ? COLUMNS - 1 - i : i), style);
+    }
+    vx_add(out, bar);
+}
+
+static void add_column_names(vx_text *out, bool turned)
+{
+    vx_add(out, "  ");
+    for (int i = 0; i < COLUMNS; i++) {
+        vx_add_spaces(out, 3);
+        vx_add_char(out, (char)(turned ? 'g' - i : 'a' + i));
+        vx_add_spaces(out, 3);
+    }
+    vx_add_char(out, '\n');
+}
+
+/* ---- The side bar: the types, and how many of each still stand ---- */
+
+static int count_type(const standard_bearer *game, int side, int type)
+{
+    return game->composition[type] - sb_cards_left(game, side, (warrior_type)type);
+}
+
+static void add_type_line(vx_text *out, const standard_bearer *game, int type,
+                          vx_language language)
+{
+    size_t start = out->length;
+    vx_add_char(out, sb_types[type].letter);
+    vx_add_char(out, ' ');
+    vx_add(out, sb_types[type].name[language]);
+    vx_add_padding(out, start, 21);
+    vx_add_number(out, type == BERSERKER ? game->berserker : sb_types[type].strength);
+    vx_add_spaces(out, 3);
+    if (sb_types[type].speed == ANY_DISTANCE)
+        vx_add_char(out, '*');
+    else
+        vx_add_number(out, sb_types[type].speed);
+    vx_add_spaces(out, 4);
+    vx_add_number(out, count_type(game, BLUE, type));
+    vx_add(out, " : ");
+    vx_add_number(out, count_type(game, RED, type));
+}
+
+/* `line` counts the lines of the board from its top rule. */
+static void add_sidebar(vx_text *out, const standard_bearer *game, int line,
+                        const vx_style *style)
+{
+    static const char *const heading[VX_LANGUAGES] = {
+        "                  power speed Blue:Red", "                    сила ход  Син:Крас"};
+    static const char *const notes[VX_LANGUAGES][4] = {
+        {"capital letter: Blue, small: Red", "I5: heavy infantryman, strength 5",
+         "hearts: health left", "speed *: any distance"},
+        {"заглавная буква — Синие, малая — Красные", "I5: тяжёлый пехотинец, сила 5",
+         "сердечки: оставшееся здоровье", "ход *: на любое расстояние"}};
+    if (style->width < SIDEBAR_COLUMN + SIDEBAR_WIDTH) return;
+    if (line == 1 || (line >= 2 && line < 2 + TYPES) || (line >= 9 && line < 13))
+        vx_add(out, "   ");
+    if (line == 1) vx_add(out, heading[style->language]);
+    if (line >= 2 && line < 2 + TYPES) add_type_line(out, game, line - 2, style->language);
+    if (line >= 9 && line < 13) vx_add(out, notes[style->language][line - 9]);
+}
+
+static void add_board(vx_text *out, const standard_bearer *game, const vx_style *style)
+{
+    bool turned = style->seat == RED;
+    add_column_names(out, turned);
+    for (int line = 0; line <= 2 * ROWS; line++) {
+        int from_top = line / 2;
+        if (line % 2 == 1)
+            add_row(out, game, turned ? from_top : ROWS - 1 - from_top, style);
+        else
+            add_rule(out, style, line == 0          ? RULE_TOP
+                                 : line == ROWS     ? RULE_BORDER
+                                 : line == 2 * ROWS ? RULE_BOTTOM
+                                                    : RULE_INNER);
+        add_sidebar(out, game, line, style);
+        vx_add_char(out, '\n');
+    }
+    add_column_names(out, turned);
+}
+
+/* ---- Whose turn ---- */
+
+static void add_status(vx_text *out, const standard_bearer *game, vx_language language)
+{
+    static const char *const what[][VX_LANGUAGES] = {
+        [PHASE_DEAL] = {"the cards are being dealt", "идёт раздача карт"},
+        [PHASE_COIN] = {"the coin decides who goes first", "жребий решает, кто ходит первым"},
+        [PHASE_MOVE] = {": movement", ": перемещение"},
+        [PHASE_ATTACK] = {": attack", ": атака"},
+        [PHASE_REMOVE] = {": a warrior must be removed", ": нужно убрать воина"},
+        [PHASE_OVER] = {" won", " победили"}};
+    static const char *const draw[VX_LANGUAGES] = {"a draw", "ничья"};
+    if (game->phase == PHASE_OVER && game->winner == NO_WINNER) {
+        vx_add(out, draw[language]);
+        return;
+    }
+    if (game->phase == PHASE_OVER)
+        vx_add(out, side_names[game->winner][language]);
+    else if (game->phase != PHASE_DEAL && game->phase != PHASE_COIN)
+        vx_add(out, side_names[game->side][language]);
+    vx_add(out, what[game->phase][language]);
+}
+
+void sb_show(const void *state, const vx_style *style, vx_text *out)
+{
+    static const char *const standards[VX_LANGUAGES] = {"standard-bearers", "знаменосцы"};
+    const standard_bearer *game = state;
+    vx_add(out, standard_bearer_game.name[style->language]);
+    vx_add(out, " | ");
+    add_color(out, style, "1");
+    add_status(out, game, style->language);
+    add_color(out, style, "0");
+    vx_add(out, " | ");
+    vx_add(out, standards[style->language]);
+    vx_add_char(out, ' ');
+    vx_add_number(out, game->standards[BLUE]);
+    vx_add(out, " : ");
+    vx_add_number(out, game->standards[RED]);
+    vx_add_char(out, '\n');
+    add_board(out, game, style);
+}

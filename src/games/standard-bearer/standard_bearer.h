@@ -1,0 +1,179 @@
+/* SPDX-License-Identifier: MIT */
+/* standard_bearer.h - the state of a game of Standard-Bearer and what its files share.
+ *
+ * Open information, no dice after the deal. A set of cells is one 64-bit word: bit row*8+column,
+ * rows 0-7 from Blue's edge, columns 0-6; column 7 is a border that is never occupied, so that a
+ * step off the side of the board falls on it and is masked away. */
+#ifndef VX_STANDARD_BEARER_H
+#define VX_STANDARD_BEARER_H
+
+#include "core/game.h"
+
+enum { COLUMNS = 7, ROWS = 8, CELLS = 64, ARMY_SIZE = 20, STANDARDS = 3 };
+enum { BLUE, RED, SIDES };
+
+typedef uint64_t cell_set;
+static const cell_set BOARD = 0x7F7F7F7F7F7F7F7F; /* ZN-4: 7 x 8 cells */
+
+typedef enum {
+    ARCHER,
+    PIKEMAN,
+    BERSERKER,
+    HORSEMAN,
+    HEAVY_INFANTRYMAN,
+    STANDARD_BEARER,
+    TYPES
+} warrior_type;
+
+typedef enum { LIGHT = 1, MEDIUM, HEAVY } warrior_weight; /* the chevrons on the card */
+
+enum { ANY_DISTANCE = 255 };
+
+typedef struct {
+    const char *key;
+    char letter;
+    const char *name[VX_LANGUAGES];
+    const char *object[VX_LANGUAGES]; /* the name after "attacks": Russian bends it */
+    const char *ability[VX_LANGUAGES];
+    uint8_t weight, health, strength, speed;
+    uint8_t count;             /* cards in the default army */
+    const vx_message *reach;   /* refuses a target that its attack does not reach */
+} type_facts;
+
+extern const type_facts sb_types[TYPES];
+
+typedef struct {
+    const char *key;
+    uint8_t row[4]; /* front row first; bit 0 is the owner's leftmost column */
+} layout_facts;
+
+enum { LAYOUTS = 5 };
+extern const layout_facts sb_layouts[LAYOUTS];
+
+extern const vx_option sb_options[];
+enum { OPTIONS = 6 };
+
+typedef enum {
+    PHASE_DEAL,   /* chance lays the next card */
+    PHASE_COIN,   /* chance names the first player */
+    PHASE_MOVE,
+    PHASE_ATTACK,
+    PHASE_REMOVE, /* ZN-11 */
+    PHASE_OVER
+} turn_phase;
+
+enum { PENALTY_EITHER, PENALTY_BOTH };
+enum { FIRST_RANDOM, FIRST_BLUE, FIRST_RED };
+enum { NO_WINNER = SIDES };
+
+typedef struct {
+    cell_set army[SIDES];
+    cell_set line; /* where the line that moved this turn stands now; attack phase only */
+    uint8_t warrior[CELLS]; /* 0, or a packed warrior */
+    uint8_t standards[SIDES];
+    uint8_t phase;  /* turn_phase */
+    uint8_t side;   /* whose turn; BLUE in the deal and when over */
+    uint8_t winner; /* when over: a side or NO_WINNER; NO_WINNER before */
+    uint8_t quiet;  /* turns in a row without a wound; counted with PENALTY_BOTH only */
+    /* options */
+    uint8_t composition[TYPES];
+    uint8_t layout, berserker, first, penalty, draw_after;
+    uint8_t unused[7];
+} standard_bearer;
+
+/* ---- A warrior in a byte: type+1, side, wounds ---- */
+
+static inline uint8_t make_warrior(warrior_type type, int side, int wounds)
+{
+    return (uint8_t)((int)type + 1 + 8 * side + 16 * wounds);
+}
+static inline warrior_type type_of(uint8_t warrior) { return (warrior_type)((warrior & 7) - 1); }
+static inline int side_of(uint8_t warrior) { return warrior >> 3 & 1; }
+static inline int wounds_of(uint8_t warrior) { return warrior >> 4; }
+static inline int health_of(uint8_t warrior)
+{
+    return sb_types[type_of(warrior)].health - wounds_of(warrior);
+}
+
+/* ---- Cells ---- */
+
+static inline cell_set bit(int cell) { return (cell_set)1 << cell; }
+static inline int row_of(int cell) { return cell >> 3; }
+static inline int column_of(int cell) { return cell & 7; }
+static inline int cell_at(int row, int column) { return row * 8 + column; }
+static inline bool is_cell(int cell) { return cell >= 0 && cell < CELLS && (BOARD & bit(cell)); }
+static inline bool is_on_board(int row, int column)
+{
+    return row >= 0 && row < ROWS && column >= 0 && column < COLUMNS;
+}
+static inline int first_cell(cell_set set) { return __builtin_ctzll(set); }
+static inline int count_cells(cell_set set) { return __builtin_popcountll(set); }
+
+/* ---- Actions: a kind and up to three cells, a byte each ---- */
+
+typedef enum { ACT_MOVE, ACT_LINE, ACT_ATTACK, ACT_REMOVE, ACT_DEAL, ACT_FIRST, ACTS } act_kind;
+
+enum { NO_CELL = 255 };
+
+typedef struct {
+    uint8_t kind;  /* act_kind */
+    uint8_t from;  /* the warrior; of a line the end named first; ACT_DEAL a type; ACT_FIRST a side */
+    uint8_t to;    /* where it goes, or the target */
+    uint8_t other; /* of a line its other end; the second target of a double blow; else NO_CELL */
+    uint8_t plain; /* ACT_ATTACK: 1 leaves the line bonus unused */
+} act;
+
+vx_action sb_pack(act a);
+/* False if the bits are no action of this game at all. */
+bool sb_unpack(vx_action action, act *out);
+/* The one spelling of an action that has two: a line named from its other end, targets swapped. */
+act sb_canonical(act a);
+
+/* ---- setup.c ---- */
+
+bool sb_setup(void *state, const vx_setting *settings, int count, vx_problem *why);
+/* The cell of a side's card number `index`, or NO_CELL after the last. */
+int sb_layout_cell(int layout, int side, int index);
+bool sb_parse_composition(const char *text, uint8_t out[TYPES], vx_problem *why);
+int sb_cards_left(const standard_bearer *game, int side, warrior_type type);
+int sb_side_to_deal(const standard_bearer *game);
+
+/* ---- rules.c ---- */
+
+int sb_strength_of(const standard_bearer *game, uint8_t warrior);
+/* Strength in an attack on `target`, the line bonus included unless `plain`. */
+int sb_attack_strength(const standard_bearer *game, int from, int target, bool plain);
+/* Wounds that `from` gives to `target`. */
+int sb_damage_to(const standard_bearer *game, int from, int target);
+/* Wounds that the attacker takes by its own attack. */
+int sb_damage_to_attacker(const standard_bearer *game, const act *a);
+/* Enters the phase that the rules make of it when the one that is due cannot be played. */
+void sb_settle_phase(standard_bearer *game);
+/* Cells that `from` can walk to, and cells that it can strike if its strength allows. */
+cell_set sb_walk_from(const standard_bearer *game, int from);
+cell_set sb_strike_from(const standard_bearer *game, int from);
+
+/* ---- notation.c, show.c, evaluate.c, page.c ---- */
+
+void sb_format_action(const void *state, vx_action action, vx_text *out);
+bool sb_parse_action(const void *state, vx_reader *in, vx_action *out,
+                                  vx_problem *why);
+void sb_format_position(const void *state, vx_text *out);
+bool sb_parse_position(void *state, vx_reader *in, vx_problem *why);
+void sb_add_cell(vx_text *out, int cell);
+extern const char *const sb_side_keys[SIDES];
+
+void sb_describe_action(const void *state, vx_action action, vx_language language,
+                                     vx_text *out);
+void sb_show(const void *state, const vx_style *style, vx_text *out);
+
+int sb_evaluate(const void *state, int seat);
+void sb_order(const void *state, const vx_action *actions, int count, int *out);
+
+void sb_facts(vx_language language, vx_text *out);
+void sb_scene(const void *state, vx_text *out);
+void sb_steps(const void *state, vx_action action, vx_text *out);
+
+extern const vx_game standard_bearer_game;
+
+#endif
