@@ -109,6 +109,48 @@ static inline bool is_on_board(int row, int column)
 static inline int first_cell(cell_set set) { return __builtin_ctzll(set); }
 static inline int count_cells(cell_set set) { return __builtin_popcountll(set); }
 
+static inline cell_set occupied(const standard_bearer *game)
+{
+    return game->army[BLUE] | game->army[RED];
+}
+
+static inline cell_set beside(cell_set set)
+{
+    return (set << 8 | set >> 8 | set << 1 | set >> 1) & BOARD;
+}
+
+static inline cell_set diagonal(cell_set set)
+{
+    return (set << 9 | set >> 9 | set << 7 | set >> 7) & BOARD;
+}
+
+enum { NORTH, SOUTH, EAST, WEST, DIRECTIONS };
+
+static inline cell_set step(cell_set set, int direction)
+{
+    switch (direction) {
+    case NORTH:
+        return set << 8 & BOARD;
+    case SOUTH:
+        return set >> 8;
+    case EAST:
+        return set << 1 & BOARD;
+    default:
+        return set >> 1 & BOARD;
+    }
+}
+
+/* The cells from one end to the other, both included; empty if they share no row or column. */
+static inline cell_set run_between(int first, int last)
+{
+    if (row_of(first) != row_of(last) && column_of(first) != column_of(last)) return 0;
+    int low = first < last ? first : last, high = first < last ? last : first;
+    int stride = row_of(first) == row_of(last) ? 1 : 8;
+    cell_set run = 0;
+    for (int cell = low; cell <= high; cell += stride) run |= bit(cell);
+    return run;
+}
+
 /* ---- Actions: a kind and up to three cells, a byte each ---- */
 
 typedef enum { ACT_MOVE, ACT_LINE, ACT_ATTACK, ACT_REMOVE, ACT_DEAL, ACT_FIRST, ACTS } act_kind;
@@ -128,6 +170,17 @@ vx_action sb_pack(act a);
 bool sb_unpack(vx_action action, act *out);
 /* The one spelling of an action that has two: a line named from its other end, targets swapped. */
 act sb_canonical(act a);
+act sb_simple_act(act_kind kind, int from); /* for the kinds that name nothing else */
+
+enum {
+    PLACES = COLUMNS * ROWS,
+    MOVES = PLACES * PLACES,
+    LINES = PLACES * PLACES * PLACES,
+    ATTACKS = PLACES * PLACES * (PLACES + 1) * 2,
+    ENCODABLE = MOVES + LINES + ATTACKS + PLACES + TYPES + SIDES,
+};
+/* Every action the packing can express, numbered from 0. */
+vx_action sb_encodable(uint64_t index);
 
 /* ---- setup.c ---- */
 
@@ -138,7 +191,24 @@ bool sb_parse_composition(const char *text, uint8_t out[TYPES], vx_problem *why)
 int sb_cards_left(const standard_bearer *game, int side, warrior_type type);
 int sb_side_to_deal(const standard_bearer *game);
 
-/* ---- rules.c ---- */
+/* ---- movement.c ---- */
+
+bool sb_can_move(const standard_bearer *game);
+vx_action *sb_list_moves(const standard_bearer *game, vx_action *out); /* returns the new end */
+bool sb_check_walk(const standard_bearer *game, const act *a, vx_problem *why);
+bool sb_check_line(const standard_bearer *game, const act *a, vx_problem *why);
+void sb_move_warrior(standard_bearer *game, int from, int to);
+void sb_move_line(standard_bearer *game, const act *a);
+
+/* ---- attack.c ---- */
+
+bool sb_can_attack(const standard_bearer *game);
+vx_action *sb_list_attacks(const standard_bearer *game, vx_action *out); /* returns the new end */
+bool sb_check_attack(const standard_bearer *game, const act *a, vx_problem *why);
+void sb_strike(standard_bearer *game, const act *a);
+void sb_kill(standard_bearer *game, int cell);
+/* Cells that `from` can strike if its strength allows. */
+cell_set sb_strike_from(const standard_bearer *game, int from);
 
 int sb_strength_of(const standard_bearer *game, uint8_t warrior);
 /* Strength in an attack on `target`, the line bonus included unless `plain`. */
@@ -147,11 +217,11 @@ int sb_attack_strength(const standard_bearer *game, int from, int target, bool p
 int sb_damage_to(const standard_bearer *game, int from, int target);
 /* Wounds that the attacker takes by its own attack. */
 int sb_damage_to_attacker(const standard_bearer *game, const act *a);
+
+/* ---- rules.c ---- */
+
 /* Enters the phase that the rules make of it when the one that is due cannot be played. */
 void sb_settle_phase(standard_bearer *game);
-/* Cells that `from` can walk to, and cells that it can strike if its strength allows. */
-cell_set sb_walk_from(const standard_bearer *game, int from);
-cell_set sb_strike_from(const standard_bearer *game, int from);
 
 /* ---- notation.c, show.c, evaluate.c, page.c ---- */
 

@@ -1,0 +1,218 @@
+/* SPDX-License-Identifier: MIT */
+/* movement.c - ZN-12 to ZN-19: one warrior walks, or a line marches. */
+#include "games/standard-bearer/standard_bearer.h"
+
+enum { LINE_SPEED = 3 }; /* ZN-19: a line goes as far as its standard-bearer */
+
+/* ZN-13, ZN-14: step by step over free cells, never diagonally, turning at will; AZ-19: both
+ * halves of the board alike. */
+static cell_set walk_from(const standard_bearer *game, int from)
+{
+    cell_set free = BOARD & ~occupied(game);
+    cell_set reached = bit(from);
+    int speed = sb_types[type_of(game->warrior[from])].speed;
+    for (int i = 0; i < speed; i++) {
+        cell_set next = reached | (beside(reached) & free);
+        if (next == reached) break;
+        reached = next;
+    }
+    return reached & ~bit(from); /* AZ-4: a move ends on another cell */
+}
+
+/* How many cells a line may go: ZN-18 straight on over free cells; AZ-6: along or across its axis,
+ * and cells that its own members leave count as free. */
+static int line_reach(const standard_bearer *game, cell_set line, int direction)
+{
+    cell_set others = occupied(game) & ~line;
+    cell_set moved = line;
+    int size = count_cells(line);
+    int distance = 0;
+    while (distance < LINE_SPEED) {
+        moved = step(moved, direction);
+        if (count_cells(moved) != size || (moved & others) != 0) break;
+        distance++;
+    }
+    return distance;
+}
+
+/* ZN-11 asks whether a side can move at all. If no warrior has a free cell beside it, no line has
+ * one in front of it either. */
+bool sb_can_move(const standard_bearer *game)
+{
+    return (beside(game->army[game->side]) & ~occupied(game)) != 0;
+}
+
+static cell_set standards_of(const standard_bearer *game, cell_set among)
+{
+    cell_set found = 0;
+    for (cell_set rest = among; rest != 0; rest &= rest - 1) {
+        int cell = first_cell(rest);
+        if (type_of(game->warrior[cell]) == STANDARD_BEARER) found |= bit(cell);
+    }
+    return found;
+}
+
+static vx_action *list_walks(const standard_bearer *game, vx_action *out)
+{
+    for (cell_set rest = game->army[game->side]; rest != 0; rest &= rest - 1) {
+        int from = first_cell(rest);
+        for (cell_set to = walk_from(game, from); to != 0; to &= to - 1)
+            *out++ = sb_pack((act){.kind = ACT_MOVE, .from = (uint8_t)from,
+                                    .to = (uint8_t)first_cell(to), .other = NO_CELL});
+    }
+    return out;
+}
+
+static vx_action *list_line(const standard_bearer *game, int first, int last, vx_action *out)
+{
+    static const int offset[DIRECTIONS] = {[NORTH] = 8, [SOUTH] = -8, [EAST] = 1, [WEST] = -1};
+    cell_set line = run_between(first, last);
+    for (int direction = 0; direction < DIRECTIONS; direction++) {
+        int reach = line_reach(game, line, direction);
+        for (int distance = 1; distance <= reach; distance++)
+            *out++ = sb_pack((act){.kind = ACT_LINE, .from = (uint8_t)first,
+                                    .to = (uint8_t)(first + distance * offset[direction]),
+                                    .other = (uint8_t)last});
+    }
+    return out;
+}
+
+/* ZN-15 to ZN-17, AZ-5: every run of two or more own warriors through this standard-bearer and
+ * through no other. */
+static vx_action *list_lines_of(const standard_bearer *game, int standard, cell_set standards,
+                                int stride, vx_action *out)
+{
+    cell_set members = game->army[game->side] & ~standards;
+    int low = standard, high = standard;
+    while (low - stride >= 0 && (members & bit(low - stride))) low -= stride;
+    while (high + stride < CELLS && (members & bit(high + stride))) high += stride;
+    for (int first = low; first <= standard; first += stride)
+        for (int last = standard; last <= high; last += stride)
+            if (first != last) out = list_line(game, first, last, out);
+    return out;
+}
+
+vx_action *sb_list_moves(const standard_bearer *game, vx_action *out)
+{
+    cell_set standards = standards_of(game, game->army[game->side]);
+    out = list_walks(game, out);
+    for (cell_set rest = standards; rest != 0; rest &= rest - 1) {
+        int standard = first_cell(rest);
+        out = list_lines_of(game, standard, standards, 1, out);
+        out = list_lines_of(game, standard, standards, 8, out);
+    }
+    return out;
+}
+
+bool sb_check_walk(const standard_bearer *game, const act *a, vx_problem *why)
+{
+    static const vx_message not_own = {
+        "ZN-12",
+        {"none of your warriors stands there", "там нет вашего воина"}};
+    static const vx_message same_cell = {
+        "AZ-4",
+        {"a move must end on another cell", "ход должен закончиться на другой клетке"}};
+    static const vx_message taken = {
+        "ZN-14",
+        {"a warrior moves onto empty cells only", "воин ходит только на пустые клетки"}};
+    static const vx_message no_path = {
+        "ZN-14",
+        {"no free path leads there: warriors do not jump and do not step diagonally",
+         "туда нет свободного пути: через карты не прыгают и по диагонали не ходят"}};
+    static const vx_message too_far = {
+        "ZN-13",
+        {"the shortest free path is longer than the {0} cells this warrior moves",
+         "кратчайший свободный путь длиннее, чем ход этого воина: {0}"}};
+    if (!(game->army[game->side] & bit(a->from))) return vx_refuse(why, &not_own);
+    if (a->to == a->from) return vx_refuse(why, &same_cell);
+    if (occupied(game) & bit(a->to)) return vx_refuse(why, &taken);
+    if (walk_from(game, a->from) & bit(a->to)) return true;
+    standard_bearer tireless = *game;
+    tireless.warrior[a->from] = make_warrior(HORSEMAN, game->side, 0);
+    if (!(walk_from(&tireless, a->from) & bit(a->to))) return vx_refuse(why, &no_path);
+    return vx_refuse_numbers(why, &too_far, sb_types[type_of(game->warrior[a->from])].speed, 0);
+}
+
+static bool check_line_members(const standard_bearer *game, const act *a, vx_problem *why)
+{
+    static const vx_message too_short = {
+        "ZN-17", {"a line has two warriors or more", "в строю не меньше двух воинов"}};
+    static const vx_message broken = {
+        "ZN-15",
+        {"a line is an unbroken straight run of your own warriors",
+         "строй — сплошной прямой ряд ваших воинов"}};
+    static const vx_message no_standard = {
+        "ZN-15",
+        {"there is no standard-bearer in this line", "в этом строю нет знаменосца"}};
+    static const vx_message two_standards = {
+        "ZN-16",
+        {"a line has one standard-bearer, not {0}", "в строю может быть один знаменосец, а не {0}"}};
+    cell_set line = run_between(a->from, a->other);
+    int standards = count_cells(standards_of(game, line & game->army[game->side]));
+    if (a->from == a->other) return vx_refuse(why, &too_short);
+    if (line == 0 || (line & ~game->army[game->side])) return vx_refuse(why, &broken);
+    if (standards == 0) return vx_refuse(why, &no_standard);
+    if (standards > 1) return vx_refuse_numbers(why, &two_standards, standards, 0);
+    return true;
+}
+
+static int direction_between(int from, int to)
+{
+    if (row_of(from) == row_of(to)) return to > from ? EAST : WEST;
+    return to > from ? NORTH : SOUTH;
+}
+
+bool sb_check_line(const standard_bearer *game, const act *a, vx_problem *why)
+{
+    static const vx_message crooked = {
+        "ZN-18",
+        {"a line moves straight along one row or column", "строй движется только прямо, без поворотов"}};
+    static const vx_message same_cell = {
+        "AZ-4",
+        {"a move must end on another cell", "ход должен закончиться на другой клетке"}};
+    static const vx_message too_far = {
+        "ZN-19",
+        {"a line moves at most {1} cells, not {0}", "строй проходит не больше {1} клеток, а не {0}"}};
+    static const vx_message blocked = {
+        "ZN-18",
+        {"another warrior or the edge of the board stops the line",
+         "строю мешает другой воин или край поля"}};
+    static const vx_message other_end = {
+        "ZN-15",
+        {"a line is named from its left or lower end", "строй называют с левого или нижнего конца"}};
+    if (!check_line_members(game, a, why)) return false;
+    if (a->to == a->from) return vx_refuse(why, &same_cell);
+    if (row_of(a->from) != row_of(a->to) && column_of(a->from) != column_of(a->to))
+        return vx_refuse(why, &crooked);
+    int distance = count_cells(run_between(a->from, a->to)) - 1;
+    if (distance > LINE_SPEED) return vx_refuse_numbers(why, &too_far, distance, LINE_SPEED);
+    cell_set line = run_between(a->from, a->other);
+    if (line_reach(game, line, direction_between(a->from, a->to)) < distance)
+        return vx_refuse(why, &blocked);
+    return a->from < a->other || vx_refuse(why, &other_end);
+}
+
+void sb_move_warrior(standard_bearer *game, int from, int to)
+{
+    game->warrior[to] = game->warrior[from];
+    game->warrior[from] = 0;
+    game->army[game->side] ^= bit(from) | bit(to);
+}
+
+void sb_move_line(standard_bearer *game, const act *a)
+{
+    uint8_t members[ROWS];
+    cell_set line = run_between(a->from, a->other);
+    int offset = a->to - a->from, size = 0;
+    for (cell_set rest = line; rest != 0; rest &= rest - 1) {
+        int cell = first_cell(rest);
+        members[size++] = game->warrior[cell];
+        game->warrior[cell] = 0;
+    }
+    cell_set moved = offset > 0 ? line << offset : line >> -offset;
+    size = 0;
+    for (cell_set rest = moved; rest != 0; rest &= rest - 1)
+        game->warrior[first_cell(rest)] = members[size++];
+    game->army[game->side] = (game->army[game->side] & ~line) | moved;
+    game->line = moved; /* ZN-30: one of these may strike with +1 */
+}
