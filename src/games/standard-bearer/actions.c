@@ -2,12 +2,6 @@
 /* actions.c - an action of Standard-Bearer in 64 bits, and every one that fits there. */
 #include "games/standard-bearer/standard_bearer.h"
 
-vx_action sb_pack(act a)
-{
-    return (vx_action)a.kind | (vx_action)a.from << 8 | (vx_action)a.to << 16 |
-           (vx_action)a.other << 24 | (vx_action)a.plain << 32;
-}
-
 static bool is_cell_or_none(int cell)
 {
     return cell == NO_CELL || is_cell(cell);
@@ -98,5 +92,5 @@ static act encodable_act(uint64_t index)
 
 vx_action sb_encodable(uint64_t index)
 {
-    return sb_pack(sb_canonical(encodable_act(index)));
+    return pack_act(sb_canonical(encodable_act(index)));
 }

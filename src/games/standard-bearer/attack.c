@@ -95,10 +95,10 @@ static vx_action *list_attack(const standard_bearer *game, int from, int to, int
                               vx_action *out)
 {
     act a = {.kind = ACT_ATTACK, .from = (uint8_t)from, .to = (uint8_t)to, .other = (uint8_t)other};
-    *out++ = sb_pack(a);
+    *out++ = pack_act(a);
     if (may_be_plain(game, &a)) {
         a.plain = 1;
-        *out++ = sb_pack(a);
+        *out++ = pack_act(a);
     }
     return out;
 }

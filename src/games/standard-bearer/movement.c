@@ -23,13 +23,15 @@ static cell_set walk_from(const standard_bearer *game, int from)
  * and cells that its own members leave count as free. */
 static int line_reach(const standard_bearer *game, cell_set line, int direction)
 {
+    static const cell_set edge[DIRECTIONS] = {[NORTH] = 0x7F00000000000000,
+                                              [SOUTH] = 0x000000000000007F,
+                                              [EAST] = 0x4040404040404040,
+                                              [WEST] = 0x0101010101010101};
     cell_set others = occupied(game) & ~line;
-    cell_set moved = line;
-    int size = count_cells(line);
     int distance = 0;
-    while (distance < LINE_SPEED) {
-        moved = step(moved, direction);
-        if (count_cells(moved) != size || (moved & others) != 0) break;
+    while (distance < LINE_SPEED && !(line & edge[direction])) {
+        line = step(line, direction);
+        if (line & others) break;
         distance++;
     }
     return distance;
@@ -57,7 +59,7 @@ static vx_action *list_walks(const standard_bearer *game, vx_action *out)
     for (cell_set rest = game->army[game->side]; rest != 0; rest &= rest - 1) {
         int from = first_cell(rest);
         for (cell_set to = walk_from(game, from); to != 0; to &= to - 1)
-            *out++ = sb_pack((act){.kind = ACT_MOVE, .from = (uint8_t)from,
+            *out++ = pack_act((act){.kind = ACT_MOVE, .from = (uint8_t)from,
                                     .to = (uint8_t)first_cell(to), .other = NO_CELL});
     }
     return out;
@@ -70,7 +72,7 @@ static vx_action *list_line(const standard_bearer *game, int first, int last, vx
     for (int direction = 0; direction < DIRECTIONS; direction++) {
         int reach = line_reach(game, line, direction);
         for (int distance = 1; distance <= reach; distance++)
-            *out++ = sb_pack((act){.kind = ACT_LINE, .from = (uint8_t)first,
+            *out++ = pack_act((act){.kind = ACT_LINE, .from = (uint8_t)first,
                                     .to = (uint8_t)(first + distance * offset[direction]),
                                     .other = (uint8_t)last});
     }

@@ -182,7 +182,7 @@ bool sb_parse_action(const void *state, vx_reader *in, vx_action *out,
     (void)state;
     act a;
     if (!read_act(in, &a, why)) return false;
-    *out = sb_pack(sb_canonical(a));
+    *out = pack_act(sb_canonical(a));
     return true;
 }
 
@@ -401,10 +401,14 @@ static bool check_armies(const standard_bearer *game, vx_problem *why)
         "ZN-1",
         {"there are more warriors of type '{word}' than the composition has",
          "воинов типа «{word}» больше, чем в составе армии"}};
-    for (int side = 0; side < SIDES; side++)
+    for (int side = 0; side < SIDES; side++) {
+        int cards[TYPES];
+        sb_cards_left(game, side, cards);
         for (int type = 0; type < TYPES; type++)
-            if (sb_cards_left(game, side, (warrior_type)type) < 0)
-                return vx_refuse_word(why, &too_many, sb_types[type].key, strlen(sb_types[type].key));
+            if (cards[type] < 0)
+                return vx_refuse_word(why, &too_many, sb_types[type].key,
+                                      strlen(sb_types[type].key));
+    }
     return true;
 }
 

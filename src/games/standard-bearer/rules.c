@@ -115,17 +115,18 @@ static void apply(void *state, vx_action action)
 
 static vx_action *list_deals(const standard_bearer *game, vx_action *out)
 {
-    int side = sb_side_to_deal(game);
+    int cards[TYPES];
+    sb_cards_left(game, sb_side_to_deal(game), cards);
     for (int type = 0; type < TYPES; type++)
-        if (sb_cards_left(game, side, (warrior_type)type) > 0)
-            *out++ = sb_pack(sb_simple_act(ACT_DEAL, type));
+        if (cards[type] > 0)
+            *out++ = pack_act(sb_simple_act(ACT_DEAL, type));
     return out;
 }
 
 static vx_action *list_removals(const standard_bearer *game, vx_action *out)
 {
     for (cell_set rest = game->army[game->side]; rest != 0; rest &= rest - 1)
-        *out++ = sb_pack(sb_simple_act(ACT_REMOVE, first_cell(rest)));
+        *out++ = pack_act(sb_simple_act(ACT_REMOVE, first_cell(rest)));
     return out;
 }
 
@@ -138,7 +139,7 @@ static int list(const void *state, vx_action *out)
         end = list_deals(game, out);
         break;
     case PHASE_COIN:
-        for (int side = 0; side < SIDES; side++) *end++ = sb_pack(sb_simple_act(ACT_FIRST, side));
+        for (int side = 0; side < SIDES; side++) *end++ = pack_act(sb_simple_act(ACT_FIRST, side));
         break;
     case PHASE_MOVE:
         end = sb_list_moves(game, out);
@@ -199,8 +200,9 @@ static bool check_deal(const standard_bearer *game, const act *a, vx_problem *wh
 {
     static const vx_message none_left = {
         "ZN-5", {"no such card is left in the deck", "таких карт в колоде больше нет"}};
-    return sb_cards_left(game, sb_side_to_deal(game), (warrior_type)a->from) > 0 ||
-           vx_refuse(why, &none_left);
+    int cards[TYPES];
+    sb_cards_left(game, sb_side_to_deal(game), cards);
+    return cards[a->from] > 0 || vx_refuse(why, &none_left);
 }
 
 static bool check(const void *state, vx_action action, vx_problem *why)
@@ -242,20 +244,19 @@ static uint64_t chance_weight(const void *state, vx_action outcome)
     act a;
     if (!sb_unpack(outcome, &a) || !check_phase(game, &a, NULL)) return 0;
     if (a.kind == ACT_FIRST) return 1;
-    return (uint64_t)sb_cards_left(game, sb_side_to_deal(game), (warrior_type)a.from);
+    int cards[TYPES];
+    sb_cards_left(game, sb_side_to_deal(game), cards);
+    return (uint64_t)cards[a.from];
 }
 
 static vx_action chance_pick(const void *state, uint64_t ticket)
 {
     const standard_bearer *game = state;
-    if (game->phase == PHASE_COIN) return sb_pack(sb_simple_act(ACT_FIRST, (int)ticket));
-    int type = 0;
-    for (;; type++) {
-        uint64_t cards = (uint64_t)sb_cards_left(game, sb_side_to_deal(game), (warrior_type)type);
-        if (ticket < cards) break;
-        ticket -= cards;
-    }
-    return sb_pack(sb_simple_act(ACT_DEAL, type));
+    if (game->phase == PHASE_COIN) return pack_act(sb_simple_act(ACT_FIRST, (int)ticket));
+    int cards[TYPES], type = 0;
+    sb_cards_left(game, sb_side_to_deal(game), cards);
+    for (; ticket >= (uint64_t)cards[type]; type++) ticket -= (uint64_t)cards[type];
+    return pack_act(sb_simple_act(ACT_DEAL, type));
 }
 
 /* ---- The rest of the contract ---- */

@@ -20,12 +20,11 @@ int sb_layout_cell(int layout, int side, int index)
     return NO_CELL;
 }
 
-int sb_cards_left(const standard_bearer *game, int side, warrior_type type)
+void sb_cards_left(const standard_bearer *game, int side, int out[TYPES])
 {
-    int left = game->composition[type];
+    for (int type = 0; type < TYPES; type++) out[type] = game->composition[type];
     for (cell_set rest = game->army[side]; rest != 0; rest &= rest - 1)
-        if (type_of(game->warrior[first_cell(rest)]) == type) left--;
-    return left;
+        out[type_of(game->warrior[first_cell(rest)])]--;
 }
 
 /* AZ-20: the order of dealing makes no difference; Blue and Red lay a card in turn. */

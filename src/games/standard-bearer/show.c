@@ -212,7 +212,9 @@ static void add_column_names(vx_text *out, bool turned)
 
 static int count_type(const standard_bearer *game, int side, int type)
 {
-    return game->composition[type] - sb_cards_left(game, side, (warrior_type)type);
+    int cards[TYPES];
+    sb_cards_left(game, side, cards);
+    return game->composition[type] - cards[type];
 }
 
 static void add_type_line(vx_text *out, const standard_bearer *game, int type,

@@ -165,7 +165,12 @@ typedef struct {
     uint8_t plain; /* ACT_ATTACK: 1 leaves the line bonus unused */
 } act;
 
-vx_action sb_pack(act a);
+static inline vx_action pack_act(act a)
+{
+    return (vx_action)a.kind | (vx_action)a.from << 8 | (vx_action)a.to << 16 |
+           (vx_action)a.other << 24 | (vx_action)a.plain << 32;
+}
+
 /* False if the bits are no action of this game at all. */
 bool sb_unpack(vx_action action, act *out);
 /* The one spelling of an action that has two: a line named from its other end, targets swapped. */
@@ -188,7 +193,8 @@ bool sb_setup(void *state, const vx_setting *settings, int count, vx_problem *wh
 /* The cell of a side's card number `index`, or NO_CELL after the last. */
 int sb_layout_cell(int layout, int side, int index);
 bool sb_parse_composition(const char *text, uint8_t out[TYPES], vx_problem *why);
-int sb_cards_left(const standard_bearer *game, int side, warrior_type type);
+/* Cards of each type that are neither on the board nor, once the deal is done, among the dead. */
+void sb_cards_left(const standard_bearer *game, int side, int out[TYPES]);
 int sb_side_to_deal(const standard_bearer *game);
 
 /* ---- movement.c ---- */
