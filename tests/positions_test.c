@@ -63,10 +63,11 @@ static char *take_last_word(char *text)
     return cut + 1;
 }
 
-/* Cuts at the first " : ", returns what follows it or NULL. */
+/* Cuts at the last " : ", as an action may hold one itself, and returns what follows it or NULL. */
 static char *cut_at_colon(char *text)
 {
-    char *colon = strstr(text, " : ");
+    char *colon = NULL;
+    for (char *at = text; (at = strstr(at, " : ")) != NULL; at++) colon = at;
     if (colon == NULL) return NULL;
     *colon = '\0';
     colon += 3;
