@@ -53,9 +53,6 @@ MODULE   := $(call found,src/wasm)
 UNIT     := $(call found,tests/unit)
 TESTS    := $(filter %_test.c,$(UNIT)) $(wildcard tests/positions_test.c)
 FUZZERS  := $(call found,tests/fuzz)
-ifeq ($(wildcard src/games/standard-bearer/standard_bearer.h),)
-LIBRARY  := $(filter src/core/%,$(LIBRARY))
-endif
 objects   = $(patsubst %.c,$(OUT)/%.o,$(1))
 archive  := $(OUT)/libvexillum.a
 programs  = $(patsubst %.c,$(OUT)/%,$(1))
