@@ -39,7 +39,7 @@ else ifeq ($(BUILD),wasm)
 CC      := $(CLANG) --target=wasm32-wasi
 CFLAGS  += -O3 -msimd128 -mbulk-memory -msign-ext
 # The driver would run wasm-opt wherever binaryen is installed if -O stood on the link line too.
-LDFLAGS = -mexec-model=reactor -Wl,--strip-all \
+LDFLAGS = -mexec-model=reactor -Wl,--strip-all -Wl,-z,stack-size=1048576 \
           $(addprefix -Wl$(comma)--export=,$(shell cat src/wasm/exports.txt 2>/dev/null))
 else
 $(error BUILD=$(BUILD) is none of release debug asan tsan clang fuzz lib wasm)
