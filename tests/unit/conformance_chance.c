@@ -36,7 +36,7 @@ static void count_tickets(fixture *f, uint64_t total, int count, uint64_t *hits)
 /* Within six deviations of what the weight promises, and a little for the rarest. */
 static bool is_near(uint64_t hits, uint64_t weight, uint64_t total)
 {
-    double expected = (double)weight / (double)total * DRAWS;
+    double expected = (double)weight / (double)total * (double)DRAWS;
     double off = (double)hits - expected;
     return off * off <= 36.0 * expected + 36.0;
 }
@@ -147,9 +147,12 @@ static void claim_playable(fixture *f, const void *state)
     }
 }
 
+static bool something_was_hidden;
+
 static void claim_sample_fits(fixture *f, int viewer)
 {
     vx_sample(f->game, f->view, &f->random, f->sampled);
+    something_was_hidden |= !same_bytes(f, f->sampled, f->state);
     vx_view(f->game, f->sampled, viewer, f->scratch);
     claim(f, same_bytes(f, f->scratch, f->view), "the view of a sample is the view it came from");
     int acts = vx_to_act(f->game, f->state);
@@ -181,7 +184,11 @@ static void visit_views(fixture *f)
 
 void views_hide_and_samples_fit(void **state)
 {
-    visit_states(*state, 300, 3, visit_views);
+    fixture *f = *state;
+    something_was_hidden = false;
+    visit_states(f, 300, 3, visit_views);
+    bool hides = f->game->view != NULL;
+    claim(f, something_was_hidden == hides, "samples differ from the truth where a game hides it");
 }
 
 /* Whoever acts sees what he does; the others read an action that means something to them. */

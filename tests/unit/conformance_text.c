@@ -28,7 +28,7 @@ static void claim_action_text(fixture *f, vx_action action)
     char line[256];
     size_t length = vx_format_action(f->game, f->state, action, line, sizeof line);
     claim_action(f, length > 0 && length < ACTION_TEXT && is_utf8(line), "an action has text", action);
-    bool separators = strpbrk(line, "|\n#") != NULL || strstr(line, " : ") != NULL;
+    bool separators = strpbrk(line, "|\n#") != NULL;
     bool blank_ends = line[0] == ' ' || line[length - 1] == ' ';
     claim_action(f, !separators && !blank_ends, "an action fits a line of a record", action);
     bool parses = vx_parse_action(f->game, f->state, line, &read, NULL);
