@@ -57,7 +57,7 @@ objects   = $(patsubst %.c,$(OUT)/%.o,$(1))
 archive  := $(OUT)/libvexillum.a
 programs  = $(patsubst %.c,$(OUT)/%,$(1))
 
-.PHONY: all release debug asan tsan clang wasm lib install test unit bench fuzz soak lint format \
+.PHONY: all release debug asan tsan clang wasm lib install test unit bench fuzz fuzzers soak lint format \
         clean help
 .DELETE_ON_ERROR:
 .SECONDARY:
@@ -123,7 +123,9 @@ test: ## everything, with one closing line (installs what is missing)
 
 unit: $(call programs,$(TESTS)) ## the test programs of this BUILD, in build/BUILD/tests
 
-$(OUT)/tests/fuzz/%: $(OUT)/tests/fuzz/%.o $(archive)
+fuzzers: $(call programs,$(filter %_fuzz.c,$(FUZZERS)))
+
+$(OUT)/tests/fuzz/%_fuzz: $(OUT)/tests/fuzz/%_fuzz.o $(OUT)/tests/fuzz/fuzz.o $(archive)
 	$(CC) $(LDFLAGS) -fsanitize=fuzzer -o $@ $^
 
 $(OUT)/tests/unit/%_test: $(OUT)/tests/unit/%_test.o $(call objects,$(filter-out %_test.c,$(UNIT))) $(archive)

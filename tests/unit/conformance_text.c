@@ -172,6 +172,11 @@ static void visit_descriptions(fixture *f)
 {
     int count = vx_list(f->game, f->state, f->list);
     char sentence[1024];
+    for (vx_language language = 0; language < VX_LANGUAGES && f->game->status != NULL; language++) {
+        vx_text status = vx_text_on(sentence, sizeof sentence);
+        f->game->status(f->state, language, &status);
+        claim_sentence(f, language, sentence, "whose turn it is");
+    }
     for (int i = 0; i < count; i++) {
         for (vx_language language = 0; language < VX_LANGUAGES; language++) {
             size_t length = vx_describe_action(f->game, f->state, f->list[i], language, sentence,
@@ -223,6 +228,23 @@ void boards_are_shown(void **state)
 
 /* ---- The page ---- */
 
+/* What is pointed at for an action leads back to it, or to one made by the same steps. */
+static void claim_steps(fixture *f, vx_action action)
+{
+    vx_action read;
+    vx_text steps = vx_text_on(text, sizeof text);
+    f->game->steps(f->state, action, &steps);
+    bool chance = vx_to_act(f->game, f->state) == VX_CHANCE;
+    claim_action(f, chance || steps.length > 0, "an action has steps", action);
+    if (chance || f->game->parse_steps == NULL) return;
+    vx_reader in = vx_read(text);
+    bool parses = f->game->parse_steps(f->state, &in, &read);
+    claim_action(f, parses, "the steps of an action mean something", action);
+    steps = vx_text_on(again, sizeof again);
+    f->game->steps(f->state, read, &steps);
+    claim_action(f, strcmp(text, again) == 0, "the steps of an action lead back to it", action);
+}
+
 static void visit_page(fixture *f)
 {
     if (f->game->scene != NULL) {
@@ -231,12 +253,7 @@ static void visit_page(fixture *f)
         claim(f, !scene.cut && is_utf8(text) && is_json(text), "the scene is JSON");
     }
     int count = vx_list(f->game, f->state, f->list);
-    for (int i = 0; i < count && f->game->steps != NULL; i++) {
-        vx_text steps = vx_text_on(text, sizeof text);
-        f->game->steps(f->state, f->list[i], &steps);
-        bool chance = vx_to_act(f->game, f->state) == VX_CHANCE;
-        claim_action(f, chance || steps.length > 0, "an action has steps", f->list[i]);
-    }
+    for (int i = 0; i < count && f->game->steps != NULL; i++) claim_steps(f, f->list[i]);
 }
 
 void the_page_is_told(void **state)
