@@ -29,7 +29,7 @@ TYPES = {
     'P': ('pikeman', 0, 2, 3, 5, 'ZN-39'),
     'B': ('berserker', 1, 3, 4, 5, 'ZN-34'),
     'H': ('horseman', 1, 3, 4, 99, 'ZN-38'),
-    'I': ('infantryman', 2, 4, 5, 3, 'ZN-36'),
+    'I': ('heavy-infantryman', 2, 4, 5, 3, 'ZN-36'),
     'S': ('standard-bearer', 2, 3, 3, 3, 'ZN-37'),
 }
 # ZN-6, front row first, as the owner sees it
@@ -216,7 +216,7 @@ class State:
         kind, data = action[0], action[1:]
         if self.phase == 'over':
             return 'ZN-2'
-        if kind == 'deal' or (self.phase == 'deal' and kind != 'first'):
+        if kind == 'deal' or self.phase == 'deal':
             return None if self.phase == 'deal' and action in self.outcomes() else 'ZN-5'
         if kind == 'first' or self.phase == 'coin':
             return None if self.phase == 'coin' and action in self.outcomes() else 'ZN-8'
@@ -224,9 +224,11 @@ class State:
             return 'ZN-11' if self.phase != 'remove' else None if self.own(data[0]) else 'AZ-3'
         if kind in ('move', 'line'):
             if self.phase != 'move':
-                return 'ZN-9'
+                return 'ZN-11' if self.phase == 'remove' else 'ZN-9'
             return self.move_problem(*data) if kind == 'move' else self.line_problem(*data)
-        return 'ZN-9' if self.phase != 'attack' else self.attack_problem(*data)
+        if self.phase != 'attack':
+            return 'ZN-11' if self.phase == 'remove' else 'ZN-9'
+        return self.attack_problem(*data)
 
     def candidates(self):
         """A superset of the legal actions of a player, without end."""
@@ -363,13 +365,22 @@ class State:
 # ---- Text (docs/NOTATION.md) ----
 
 CELL = '([a-g][1-8])'
+
+
+def named(name):
+    letters = [letter for letter, kind in TYPES.items() if kind[0] == name]
+    if not letters:
+        raise ValueError(f'no warrior is called {name}')
+    return letters[0]
+
+
 FORMS = [
     (f'{CELL}-{CELL}', lambda a, b: ('move', a, b)),
     (f'{CELL}:{CELL}-{CELL}', lambda a, b, c: ('line', a, b, c)),
     (f'{CELL}x{CELL}( plain)?', lambda a, b, p: ('attack', a, (b,), bool(p))),
     (fr'{CELL}x{CELL}\+{CELL}( plain)?', lambda a, b, c, p: ('attack', a, (b, c), bool(p))),
     (f'remove {CELL}', lambda a: ('remove', a)),
-    (r'deal (\S+)', lambda name: ('deal', next(k for k, t in TYPES.items() if t[0] == name))),
+    (r'deal (\S+)', lambda name: ('deal', named(name))),
     ('first (blue|red)', lambda side: ('first', side)),
 ]
 
@@ -425,6 +436,10 @@ def parse_position(text):
             if word != '.':
                 side = 'blue' if word[0].isupper() else 'red'
                 state.board[column + str(row)] = (side, word[0].upper(), int(word[1:] or 0))
+    for side, (letter, most) in itertools.product(
+            SIDES, composition(state.options['composition']).items()):
+        if sum(1 for s, l, _ in state.board.values() if (s, l) == (side, letter)) > most:
+            raise ValueError(f'too many {TYPES[letter][0]} of {side}')
     state.settle()
     return state
 

@@ -311,7 +311,7 @@ actions d4xc5
 # ZN-33 ZN-32 Red's archers are bound in the same way
 position standard-bearer
 8  .  .  .  P  .  .  s
-7  .  .  .  H  P  .  .
+7  .  .  .  H  B  .  .
 6  .  P  .  a  .  P  .
 5  .  .  .  P  .  .  .
 4  .  .  .  A  .  .  .

@@ -170,8 +170,8 @@ position standard-bearer
 5  .  .  .  p  .  .  .
 4  .  .  .  P  p  .  .
 3  .  .  .  .  .  .  .
-2  p  .  .  .  .  .  a
-1  H  p  .  .  .  p  A
+2  a  .  .  .  .  .  a
+1  H  a  .  .  .  p  A
 turn blue attack
 end
 illegal a1xa2+b1 : ZN-35

@@ -138,7 +138,7 @@ position standard-bearer
 7  .  .  .  .  .  .  .
 6  .  .  .  .  .  .  .
 5  .  .  .  .  .  .  .
-4  .  i  i  i  i  i  i
+4  .  i  i  i  b  b  b
 3  .  .  .  .  .  .  .
 2  p  p  p  p  .  .  .
 1  H  .  .  .  .  .  s

@@ -8,10 +8,10 @@ weight deal archer 4/20
 weight deal pikeman 4/20
 weight deal berserker 3/20
 weight deal horseman 3/20
-weight deal infantryman 3/20
+weight deal heavy-infantryman 3/20
 weight deal standard-bearer 3/20
 legal   deal archer
-illegal first blue : ZN-8
+illegal first blue : ZN-5
 
 # ZN-5 AZ-20 the decks are separate: what Blue drew is still in Red's deck
 setup standard-bearer
@@ -106,7 +106,7 @@ chance 5
 illegal deal standard-bearer : ZN-5
 weight  deal archer 4/17
 weight  deal pikeman 4/17
-weight  deal infantryman 3/17
+weight  deal heavy-infantryman 3/17
 apply   deal archer
 chance 6
 weight  deal archer 1/17
@@ -320,9 +320,9 @@ options layout=hollow
 1  .  .  .  .  .  .  .
 deal
 end
-apply   deal infantryman
+apply   deal heavy-infantryman
 shows   3 P B H . I . .
-apply   deal infantryman
+apply   deal heavy-infantryman
 shows   6 . . i . h b p
 
 # ZN-6 the hollow layout has a full third row

@@ -156,8 +156,8 @@ try     c3-c4
 shows   turn blue remove
 acts    1
 actions remove c4 | remove e3
-illegal e3-e5 : ZN-9
-illegal e3xe6 : ZN-9
+illegal e3-e5 : ZN-11
+illegal e3xe6 : ZN-11
 
 try     e3-e5
 shows   turn blue attack
@@ -230,7 +230,7 @@ turn blue move
 end
 shows   turn blue remove
 actions remove a1
-illegal a1xa2 : ZN-9
+illegal a1xa2 : ZN-11
 
 # ZN-11 AZ-2 hemmed in by friends and enemies: two cards, no move, one must go
 position standard-bearer
