@@ -51,7 +51,7 @@ LIBRARY  := $(call found,src/core src/games src/search src/match src/command)
 PROGRAM  := $(call found,src/cli src/server)
 MODULE   := $(call found,src/wasm)
 UNIT     := $(call found,tests/unit)
-TESTS    := $(filter %_test.c,$(UNIT)) $(wildcard tests/positions_test.c)
+TESTS    := $(filter %_test.c,$(UNIT)) tests/positions_test.c $(if $(wildcard src/command/bench.c),tests/signature.c)
 FUZZERS  := $(call found,tests/fuzz)
 objects   = $(patsubst %.c,$(OUT)/%.o,$(1))
 archive  := $(OUT)/libvexillum.a
@@ -131,7 +131,7 @@ $(OUT)/tests/fuzz/%_fuzz: $(OUT)/tests/fuzz/%_fuzz.o $(OUT)/tests/fuzz/fuzz.o $(
 $(OUT)/tests/unit/%_test: $(OUT)/tests/unit/%_test.o $(call objects,$(filter-out %_test.c,$(UNIT))) $(archive)
 	$(CC) $(LDFLAGS) -o $@ $^ -lcmocka
 
-$(OUT)/tests/positions_test: $(OUT)/tests/positions_test.o $(archive)
+$(addprefix $(OUT)/tests/,positions_test signature): %: %.o $(archive)
 	$(CC) $(LDFLAGS) -o $@ $^
 
 bench: all ## fixed work: one signature, speed per game
