@@ -4,8 +4,8 @@
  * A vx_game is the rules of one game: static, shared, never freed.
  * A state is vx_state_size() bytes that you own: copy it with memcpy, compare it with memcmp,
  * keep it anywhere. It must lie on an address fit for a uint64_t.
- * Nothing here allocates, keeps global state, reads a clock or draws random numbers by itself,
- * so everything may be called from any thread. */
+ * Nothing here keeps global state, reads a clock or draws random numbers by itself, so everything
+ * may be called from any thread. Only vx_match_*() allocates. */
 #ifndef VEXILLUM_H
 #define VEXILLUM_H
 
@@ -138,6 +138,8 @@ vx_action vx_hide_action(const vx_game *game, const void *state, vx_action actio
 
 /* ---- Text. Each writer ends `out` with '\0' and returns the length, cut to fit `capacity` ---- */
 
+enum { VX_ACTION_TEXT_CAP = 256 }; /* no action text is longer */
+
 size_t vx_format_action(const vx_game *game, const void *state, vx_action action, char *out,
                         size_t capacity);
 /* Well-formed illegal actions parse, so that vx_check() can explain them. */
@@ -169,7 +171,7 @@ size_t vx_show(const vx_game *game, const void *state, const vx_style *style, ch
 
 /* ---- Odds ---- */
 
-/* The exact distribution of one thing that an action may lead to. All of it is some 130 kB. */
+/* The exact distribution of one thing that an action may lead to. */
 enum { VX_ODDS_ROWS = 64, VX_ODDS_TABLES = 6 };
 typedef struct {
     char title[96];
@@ -177,7 +179,7 @@ typedef struct {
     int count;
     struct {
         uint64_t weight;
-        char text[320];
+        char text[96];
     } row[VX_ODDS_ROWS];
 } vx_odds_table;
 typedef struct {
@@ -188,6 +190,46 @@ typedef struct {
 /* False (and no table) where the action is not legal. An action without chance has one row. */
 bool vx_get_odds(const vx_game *game, const void *state, vx_action action, vx_language language,
                  vx_odds *out);
+
+/* ---- A match: one play of a game, with its past and its dice ---- */
+
+typedef struct vx_match vx_match;
+
+enum { VX_UMPIRE = -4 }; /* who reads a record and may see everything */
+
+/* A new match that begins at `start`, which is copied; vx_match_roll() draws from `seed`.
+ * NULL if there is no memory. Free it with vx_match_free(), which takes NULL too. */
+vx_match *vx_match_new(const vx_game *game, const void *start, uint64_t seed);
+void vx_match_free(vx_match *match);
+
+const vx_game *vx_match_game(const vx_match *match);
+const void *vx_match_state(const vx_match *match); /* borrowed, until the match changes */
+int vx_match_length(const vx_match *match);        /* entries so far, chance and resignation too */
+int vx_match_to_act(const vx_match *match);        /* VX_OVER after a resignation too */
+int vx_match_score(const vx_match *match, int seat); /* when over */
+
+/* The match is unchanged unless these return true. Chance outcomes are played like any action. */
+bool vx_match_play(vx_match *match, vx_action action, vx_problem *why);
+bool vx_match_resign(vx_match *match, int seat, vx_problem *why);
+/* Takes back the last entry, unless it was chance or told something to a seat whose bit is set in
+ * `seats`: what has been seen cannot be unseen. */
+bool vx_match_undo(vx_match *match, unsigned seats, vx_problem *why);
+
+/* Draws chance until a seat must act or the game is over. False if there is no memory. */
+bool vx_match_roll(vx_match *match);
+
+/* The record (docs/NOTATION.md) as `viewer` may see it: a seat, VX_SPECTATOR or VX_UMPIRE. With
+ * `chances` the probability of each draw stands behind it (for the umpire only). You free() the
+ * text; NULL if there is no memory. */
+char *vx_match_record(const vx_match *match, int viewer, bool chances);
+
+/* How a question was answered; also the exit status of a command. */
+typedef enum { VX_YES, VX_NO, VX_BAD } vx_status;
+
+/* Reads a record, or a position as a match without a past, and plays it through. VX_NO: well
+ * written, but a line breaks the rules. VX_BAD: not well written. Either way `why` names the line
+ * and *out is NULL; only after VX_YES is *out yours to free. */
+vx_status vx_match_read(const char *text, uint64_t seed, vx_match **out, vx_problem *why);
 
 #ifdef __cplusplus
 }

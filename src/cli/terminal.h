@@ -1,0 +1,10 @@
+/* SPDX-License-Identifier: MIT */
+/* terminal.h - the commands that only a terminal has. */
+#ifndef VX_CLI_TERMINAL_H
+#define VX_CLI_TERMINAL_H
+
+#include "command/command.h"
+
+vx_status vx_run_terminal_dialogue(vx_session *session, const vx_arguments *arguments);
+
+#endif

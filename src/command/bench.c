@@ -1,0 +1,143 @@
+/* SPDX-License-Identifier: MIT */
+/* bench.c - fixed work: random games, their signature and their speed. */
+#include "command/bench.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "command/numbers.h"
+#include "command/session.h"
+#include "core/hash.h"
+
+enum {
+    LONGEST_GAME = 20000, /* actions; no random game should get there */
+    SIGNED_ACTIONS = 30000,
+    TIMED_ACTIONS = 1000000,
+};
+
+typedef struct {
+    const vx_game *game;
+    void *start, *state;
+    vx_action *actions;
+    vx_random random;
+    uint64_t signature;
+    uint64_t action_count;
+} player;
+
+static void close_player(player *p)
+{
+    free(p->start);
+    free(p->state);
+    free(p->actions);
+}
+
+static bool open_player(player *p, const vx_game *game)
+{
+    *p = (player){.game = game,
+                  .start = malloc(game->state_size),
+                  .state = malloc(game->state_size),
+                  .actions = malloc((size_t)game->action_cap * sizeof(vx_action))};
+    vx_random_seed(&p->random, 1);
+    if (p->start != NULL && p->state != NULL && p->actions != NULL &&
+        vx_setup(game, p->start, NULL, 0, NULL))
+        return true;
+    close_player(p);
+    return false;
+}
+
+/* Any action, each as likely as the next; outcomes of chance by their weights. */
+static vx_action draw_action(player *p, int actor)
+{
+    if (actor == VX_CHANCE) {
+        uint64_t total = vx_chance_total(p->game, p->state);
+        return vx_chance_pick(p->game, p->state, vx_random_below(&p->random, total));
+    }
+    int count = vx_list(p->game, p->state, p->actions);
+    return p->actions[vx_random_below(&p->random, (uint64_t)count)];
+}
+
+static void sign(player *p, vx_action action)
+{
+    p->signature = vx_hash_bytes(&action, sizeof action, p->signature);
+    p->signature = vx_hash_bytes(p->state, p->game->state_size, p->signature);
+}
+
+static void play_one(player *p, bool with_signature)
+{
+    memcpy(p->state, p->start, p->game->state_size);
+    for (int i = 0; i < LONGEST_GAME; i++) {
+        int actor = vx_to_act(p->game, p->state);
+        if (actor == VX_OVER) return;
+        vx_action action = draw_action(p, actor);
+        vx_apply(p->game, p->state, action);
+        p->action_count++;
+        if (with_signature) sign(p, action);
+    }
+}
+
+static bool add_signature(const vx_game *game, uint64_t *signature)
+{
+    player p;
+    if (!open_player(&p, game)) return false;
+    p.signature = *signature;
+    while (p.action_count < SIGNED_ACTIONS) play_one(&p, true);
+    *signature = p.signature;
+    close_player(&p);
+    return true;
+}
+
+uint64_t vx_bench_signature(void)
+{
+    uint64_t signature = 0;
+    for (int i = 0; i < vx_game_count(); i++)
+        if (!add_signature(vx_game_at(i), &signature)) return 0;
+    return signature;
+}
+
+bool vx_bench_play(int game_index, uint64_t actions, uint64_t *games_out, uint64_t *actions_out)
+{
+    player p;
+    if (!open_player(&p, vx_game_at(game_index))) return false;
+    for (*games_out = 0; p.action_count < actions; ++*games_out) play_one(&p, false);
+    *actions_out = p.action_count;
+    close_player(&p);
+    return true;
+}
+
+/* ---- The command ---- */
+
+static void answer_signature(vx_session *session, uint64_t signature)
+{
+    vx_text *out = vx_answer(session, 64);
+    vx_add(out, "signature ");
+    vx_add_hex(out, signature);
+    vx_add_char(out, '\n');
+}
+
+static vx_status answer_speed(vx_session *session, int game_index)
+{
+    const vx_host *host = session->host;
+    uint64_t games, actions;
+    uint64_t start = host->clock != NULL ? host->clock(host->context) : 0;
+    if (!vx_bench_play(game_index, TIMED_ACTIONS, &games, &actions)) return vx_fail_memory(session);
+    uint64_t end = host->clock != NULL ? host->clock(host->context) : 0;
+    vx_text *out = vx_answer(session, 256);
+    vx_add(out, vx_game_id(vx_game_at(game_index)));
+    vx_add(out, ": ");
+    vx_add_number(out, (int64_t)vx_per_second(games, end - start));
+    vx_add(out, " games/s, ");
+    vx_add_number(out, (int64_t)vx_per_second(actions, end - start));
+    vx_add(out, " actions/s\n");
+    return VX_YES;
+}
+
+vx_status vx_run_bench(vx_session *session, const vx_arguments *arguments)
+{
+    (void)arguments;
+    uint64_t signature = vx_bench_signature();
+    if (signature == 0) return vx_fail_memory(session);
+    answer_signature(session, signature);
+    for (int i = 0; i < vx_game_count(); i++)
+        if (answer_speed(session, i) != VX_YES) return VX_BAD;
+    return VX_YES;
+}

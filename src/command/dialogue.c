@@ -1,0 +1,185 @@
+/* SPDX-License-Identifier: MIT */
+/* dialogue.c - commands that only a dialogue has, because they change the match that it holds. */
+#include <string.h>
+
+#include "command/numbers.h"
+#include "command/session.h"
+
+/* The session's match, or NULL and failed. */
+static vx_match *held_match(vx_session *session)
+{
+    vx_subject subject;
+    return vx_open_subject(session, NULL, &subject) ? subject.match : NULL;
+}
+
+static void hold(vx_session *session, vx_match *match)
+{
+    vx_match_free(session->match);
+    session->match = match;
+}
+
+/* ---- Putting a match in, and reading it out ---- */
+
+/* Seeds the dice of a match that was read: from the dialogue's seed, or from the host. */
+static uint64_t seed_for_reading(vx_session *session)
+{
+    if (session->has_seed) return vx_random_next(&session->seeds);
+    return session->host->entropy != NULL ? session->host->entropy(session->host->context) : 0;
+}
+
+static vx_status take_text(vx_session *session, const char *lines)
+{
+    vx_match *match;
+    vx_problem problem;
+    vx_status status = vx_match_read(lines, seed_for_reading(session), &match, &problem);
+    if (status != VX_YES) return vx_fail(session, status, NULL, &problem);
+    hold(session, match);
+    return VX_YES;
+}
+
+vx_status vx_run_position(vx_session *session, const vx_arguments *arguments)
+{
+    if (arguments->count > 0)
+        return take_text(session, arguments->lines != NULL ? arguments->lines : "position");
+    const vx_match *match = held_match(session);
+    if (match == NULL) return VX_BAD;
+    vx_answer_position(session, match);
+    return VX_YES;
+}
+
+vx_status vx_run_record(vx_session *session, const vx_arguments *arguments)
+{
+    if (arguments->count > 0)
+        return take_text(session, arguments->lines != NULL ? arguments->lines : "record");
+    const vx_match *match = held_match(session);
+    return match != NULL ? vx_answer_record(session, arguments, match) : VX_BAD;
+}
+
+/* ---- Playing ---- */
+
+/* Draws what is pending and answers with one line for each draw, as it would stand in a record. */
+static vx_status roll(vx_session *session, vx_match *match)
+{
+    while (vx_match_to_act(match) == VX_CHANCE) {
+        char text[VX_ACTION_TEXT_CAP];
+        uint64_t total = vx_chance_total(match->game, match->state);
+        uint64_t ticket = vx_random_below(&match->random, total);
+        vx_action outcome = vx_chance_pick(match->game, match->state, ticket);
+        vx_format_action(match->game, match->state, outcome, text, sizeof text);
+        if (!vx_match_play(match, outcome, NULL)) return vx_fail_memory(session);
+        vx_text *out = vx_answer(session, sizeof text + 3);
+        vx_add(out, "* ");
+        vx_add(out, text);
+        vx_add_char(out, '\n');
+    }
+    return VX_YES;
+}
+
+vx_status vx_run_roll(vx_session *session, const vx_arguments *arguments)
+{
+    (void)arguments;
+    vx_match *match = held_match(session);
+    return match != NULL ? roll(session, match) : VX_BAD;
+}
+
+vx_status vx_run_play(vx_session *session, const vx_arguments *arguments)
+{
+    char text[VX_ACTION_TEXT_CAP];
+    vx_action action;
+    vx_problem problem;
+    vx_match *match = held_match(session);
+    if (match == NULL || !vx_join_words(session, arguments, 0, text, sizeof text)) return VX_BAD;
+    if (!vx_parse_action(match->game, match->state, text, &action, &problem)) {
+        problem.line = 0;
+        return vx_fail(session, VX_BAD, text, &problem);
+    }
+    if (!vx_match_play(match, action, &problem)) return vx_fail(session, VX_NO, NULL, &problem);
+    return session->dice_are_given ? VX_YES : roll(session, match);
+}
+
+vx_status vx_run_undo(vx_session *session, const vx_arguments *arguments)
+{
+    (void)arguments;
+    vx_problem problem;
+    vx_match *match = held_match(session);
+    if (match == NULL) return VX_BAD;
+    unsigned everyone = (1u << vx_seats(match->game, match->state)) - 1;
+    if (vx_match_undo(match, everyone, &problem)) return VX_YES;
+    return vx_fail(session, VX_NO, NULL, &problem);
+}
+
+vx_status vx_run_resign(vx_session *session, const vx_arguments *arguments)
+{
+    static const vx_message no_seat = {
+        NULL, {"say which seat resigns: 1, 2, ...", "скажите, кто сдаётся: 1, 2, ..."}};
+    vx_problem problem;
+    int64_t seat;
+    vx_match *match = held_match(session);
+    if (match == NULL) return VX_BAD;
+    vx_word word = {.start = arguments->word[0], .length = strlen(arguments->word[0])};
+    if (!vx_word_number(&word, 1, VX_SEATS_MAX, &seat))
+        return vx_fail_with(session, VX_BAD, &no_seat, "");
+    if (vx_match_resign(match, (int)seat - 1, &problem)) return VX_YES;
+    return vx_fail(session, VX_NO, NULL, &problem);
+}
+
+/* ---- Asking and setting ---- */
+
+static void add_actor(vx_text *out, int actor)
+{
+    if (actor == VX_CHANCE)
+        vx_add(out, "acts chance\n");
+    else if (actor == VX_OVER)
+        vx_add(out, "over\n");
+    else {
+        vx_add(out, "acts ");
+        vx_add_number(out, actor + 1);
+        vx_add_char(out, '\n');
+    }
+}
+
+vx_status vx_run_state(vx_session *session, const vx_arguments *arguments)
+{
+    (void)arguments;
+    const vx_match *match = held_match(session);
+    if (match == NULL) return VX_BAD;
+    vx_text *out = vx_answer(session, 512);
+    vx_add(out, "game ");
+    vx_add(out, match->game->id);
+    vx_add(out, "\nseats ");
+    vx_add_number(out, vx_seats(match->game, match->state));
+    vx_add(out, "\nlength ");
+    vx_add_number(out, match->count);
+    vx_add_char(out, '\n');
+    add_actor(out, vx_match_to_act(match));
+    vx_add(out, "result ");
+    vx_match_add_result(match, out);
+    vx_add(out, "\nhash ");
+    vx_add_hex(out, vx_hash(match->game, match->state));
+    vx_add_char(out, '\n');
+    return VX_YES;
+}
+
+vx_status vx_run_seed(vx_session *session, const vx_arguments *arguments)
+{
+    static const vx_message bad_seed = {
+        NULL, {"a seed is a number, or 'none'", "зерно — число или «none»"}};
+    int64_t seed;
+    vx_word word = {.start = arguments->word[0], .length = strlen(arguments->word[0])};
+    session->dice_are_given = vx_word_is(&word, "none");
+    if (session->dice_are_given) return VX_YES;
+    if (!vx_word_number(&word, 0, INT64_MAX, &seed))
+        return vx_fail_with(session, VX_BAD, &bad_seed, "");
+    vx_random_seed(&session->seeds, (uint64_t)seed);
+    session->has_seed = true;
+    if (session->match != NULL)
+        vx_random_seed(&session->match->random, vx_random_next(&session->seeds));
+    return VX_YES;
+}
+
+vx_status vx_run_quit(vx_session *session, const vx_arguments *arguments)
+{
+    (void)arguments;
+    session->has_quit = true;
+    return VX_YES;
+}

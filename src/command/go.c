@@ -1,0 +1,108 @@
+/* SPDX-License-Identifier: MIT */
+/* go.c - the machine's choice. It is given what the seat to act may know, and nothing else. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "command/bots.h"
+#include "command/numbers.h"
+#include "command/session.h"
+
+enum { SEARCH_MEMORY = 64 << 20, CANDIDATES_SHOWN = 5 };
+
+static void add_action(vx_text *out, const vx_match *match, const void *state, vx_action action)
+{
+    char text[VX_ACTION_TEXT_CAP];
+    vx_format_action(match->game, state, action, text, sizeof text);
+    vx_add(out, text);
+}
+
+/* The actions that the search expects, each written in the state that it is made in. */
+static void add_line(vx_text *out, const vx_match *match, const void *world, void *state,
+                     const vx_candidate *candidate)
+{
+    memcpy(state, world, match->game->state_size);
+    for (int i = 0; i < candidate->line_length; i++) {
+        if (!vx_check(match->game, state, candidate->line[i], NULL)) return;
+        vx_add(out, i == 0 ? "  " : ", ");
+        add_action(out, match, state, candidate->line[i]);
+        vx_apply(match->game, state, candidate->line[i]);
+    }
+}
+
+/* "54.3%  d3-d5, e6xd5" : the share of the point it expects, then the line it expects. */
+static void explain(vx_session *session, const vx_match *match, const vx_choice *choice)
+{
+    void *state = malloc(match->game->state_size);
+    int shown = choice->count < CANDIDATES_SHOWN ? choice->count : CANDIDATES_SHOWN;
+    for (int i = 0; i < shown && state != NULL; i++) {
+        const vx_candidate *candidate = &choice->candidates[i];
+        vx_text *out = vx_answer(session, (VX_LINE_CAP + 1) * VX_ACTION_TEXT_CAP);
+        vx_add(out, "  ");
+        vx_add_decimal(out, 50.0 + 50.0 * candidate->value / (double)VX_CERTAIN, 1);
+        vx_add_char(out, '%');
+        add_line(out, match, choice->world, state, candidate);
+        vx_add_char(out, '\n');
+    }
+    free(state);
+}
+
+static vx_limits wanted_limits(vx_session *session, const vx_arguments *arguments)
+{
+    vx_limits limits = {
+        .level = (int)vx_flag_number(arguments, "--level", 0),
+        .milliseconds = (uint64_t)vx_flag_number(arguments, "--ms", 0),
+        .nodes = (uint64_t)vx_flag_number(arguments, "--nodes", 0),
+        .threads = (int)vx_flag_number(arguments, "--threads", 1),
+    };
+    limits.seed = vx_flag_given(arguments, "--seed") || session->has_seed
+                      ? vx_wanted_seed(session, arguments)
+                      : 1;
+    return limits;
+}
+
+static vx_status think(vx_session *session, const vx_arguments *arguments, const vx_match *match,
+                       int seat)
+{
+    static const vx_message no_choice = {NULL,
+                                         {"there is nothing to choose", "выбирать не из чего"}};
+    vx_platform platform = vx_search_platform(session->host);
+    vx_limits limits = wanted_limits(session, arguments);
+    vx_searcher *searcher = vx_searcher_new(match->game, SEARCH_MEMORY);
+    void *view = malloc(match->game->state_size);
+    vx_status status = VX_YES;
+    if (searcher == NULL || view == NULL) {
+        status = vx_fail_memory(session);
+    } else {
+        vx_view(match->game, match->state, seat, view);
+        vx_choice choice = vx_search(searcher, view, seat, &limits, &platform);
+        vx_text *out = vx_answer(session, VX_ACTION_TEXT_CAP + 1);
+        if (!choice.found) status = vx_fail_with(session, VX_NO, &no_choice, "");
+        if (choice.found) add_action(out, match, view, choice.action);
+        if (choice.found) vx_add_char(out, '\n');
+        if (choice.found && vx_flag_given(arguments, "--explain")) explain(session, match, &choice);
+    }
+    free(view);
+    vx_searcher_free(searcher);
+    return status;
+}
+
+vx_status vx_run_go(vx_session *session, const vx_arguments *arguments)
+{
+    static const vx_message is_over = {NULL, {"the game is over", "игра окончена"}};
+    static const vx_message is_chance = {NULL,
+                                         {"dice or a draw come next, there is nothing to decide",
+                                          "сейчас бросок или раздача, решать нечего"}};
+    vx_subject subject;
+    vx_status status;
+    if (!vx_open_subject(session, arguments->count > 0 ? arguments->word[0] : NULL, &subject))
+        return VX_BAD;
+    int actor = vx_match_to_act(subject.match);
+    if (actor == VX_OVER)
+        status = vx_fail_with(session, VX_NO, &is_over, "");
+    else if (actor == VX_CHANCE)
+        status = vx_fail_with(session, VX_NO, &is_chance, "");
+    else
+        status = think(session, arguments, subject.match, actor);
+    vx_close_subject(&subject);
+    return status;
+}

@@ -1,0 +1,184 @@
+/* SPDX-License-Identifier: MIT */
+/* position.c - commands about positions: games, new, show, view, actions. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "command/session.h"
+
+vx_status vx_run_games(vx_session *session, const vx_arguments *arguments)
+{
+    (void)arguments;
+    for (int i = 0; i < vx_game_count(); i++) {
+        const vx_game *game = vx_game_at(i);
+        vx_text *out = vx_answer(session, 512);
+        size_t start = out->length;
+        vx_add(out, game->id);
+        vx_add_padding(out, start, 18);
+        vx_add_number(out, game->seats_min);
+        if (game->seats_max != game->seats_min) {
+            vx_add_char(out, '-');
+            vx_add_number(out, game->seats_max);
+        }
+        vx_add_padding(out, start, 24);
+        vx_add(out, game->name[VX_ENGLISH]);
+        vx_add_padding(out, start, 48);
+        vx_add_char(out, ' ');
+        vx_add(out, game->name[VX_RUSSIAN]);
+        vx_add_char(out, '\n');
+    }
+    return VX_YES;
+}
+
+static void answer_position(vx_session *session, const vx_game *game, const void *state)
+{
+    vx_text *out = vx_answer(session, VX_POSITION_CAP);
+    size_t room = out->capacity - out->length;
+    out->length += vx_format_position(game, state, out->data + out->length, room);
+}
+
+void vx_answer_position(vx_session *session, const vx_match *match)
+{
+    answer_position(session, match->game, match->state);
+}
+
+/* ---- new ---- */
+
+static vx_match *start_match(vx_session *session, const vx_game *game,
+                             const vx_arguments *arguments, uint64_t seed)
+{
+    bool leave_chance = session->dice_are_given && !vx_flag_given(arguments, "--seed");
+    vx_problem problem;
+    vx_match *match = NULL;
+    void *state = malloc(game->state_size);
+    if (state == NULL) {
+        vx_fail_memory(session);
+    } else if (!vx_setup(game, state, arguments->setting, arguments->setting_count, &problem)) {
+        vx_fail(session, VX_BAD, NULL, &problem);
+    } else {
+        match = vx_match_new(game, state, seed);
+        if (match == NULL || !(leave_chance || vx_match_roll(match))) {
+            vx_match_free(match);
+            match = NULL;
+            vx_fail_memory(session);
+        }
+    }
+    free(state);
+    return match;
+}
+
+vx_status vx_run_new(vx_session *session, const vx_arguments *arguments)
+{
+    const vx_game *game = vx_wanted_game(session, arguments->word[0]);
+    if (game == NULL) return VX_BAD;
+    uint64_t seed = vx_wanted_seed(session, arguments);
+    vx_match *match = start_match(session, game, arguments, seed);
+    if (match == NULL) return VX_BAD;
+    if (!vx_flag_given(arguments, "--seed")) {
+        vx_text *out = vx_answer(session, 64);
+        vx_add(out, "# seed ");
+        vx_add_number(out, (int64_t)seed);
+        vx_add_char(out, '\n');
+    }
+    vx_answer_position(session, match);
+    if (session->manner == VX_ONE_COMMAND) {
+        vx_match_free(match);
+    } else {
+        vx_match_free(session->match);
+        session->match = match;
+    }
+    return VX_YES;
+}
+
+/* ---- show, view ---- */
+
+/* The state as the seat named by --seat may know it; the whole of it where no seat is named. */
+static void *seen_state(vx_session *session, const vx_arguments *arguments, const vx_match *match,
+                        int *seat)
+{
+    bool is_named = vx_flag_given(arguments, "--seat");
+    *seat = 0;
+    if (is_named && !vx_wanted_seat(session, match, vx_flag_number(arguments, "--seat", 0), seat))
+        return NULL;
+    void *seen = malloc(match->game->state_size);
+    if (seen == NULL)
+        vx_fail_memory(session);
+    else if (is_named)
+        vx_view(match->game, match->state, *seat, seen);
+    else
+        memcpy(seen, match->state, match->game->state_size);
+    return seen;
+}
+
+void vx_answer_show(vx_session *session, const vx_game *game, const void *state, int seat)
+{
+    const vx_host *host = session->host;
+    vx_style style = {.language = session->language,
+                      .seat = seat == VX_SPECTATOR ? 0 : seat,
+                      .color = host->color,
+                      .unicode = host->unicode,
+                      .width = host->width > 0 ? host->width : 80};
+    vx_text *out = vx_answer(session, VX_POSITION_CAP);
+    size_t room = out->capacity - out->length;
+    out->length += vx_show(game, state, &style, out->data + out->length, room);
+}
+
+vx_status vx_run_show(vx_session *session, const vx_arguments *arguments)
+{
+    vx_subject subject;
+    int seat;
+    if (!vx_open_subject(session, arguments->count > 0 ? arguments->word[0] : NULL, &subject))
+        return VX_BAD;
+    void *seen = seen_state(session, arguments, subject.match, &seat);
+    if (seen != NULL) vx_answer_show(session, subject.match->game, seen, seat);
+    vx_status status = seen != NULL ? VX_YES : VX_BAD;
+    free(seen);
+    vx_close_subject(&subject);
+    return status;
+}
+
+vx_status vx_run_view(vx_session *session, const vx_arguments *arguments)
+{
+    static const vx_message no_seat = {NULL,
+                                       {"say whose view: --seat N", "скажите, чей вид: --seat N"}};
+    vx_subject subject;
+    int seat;
+    if (!vx_flag_given(arguments, "--seat")) return vx_fail_with(session, VX_BAD, &no_seat, "");
+    if (!vx_open_subject(session, arguments->count > 0 ? arguments->word[0] : NULL, &subject))
+        return VX_BAD;
+    void *seen = seen_state(session, arguments, subject.match, &seat);
+    if (seen != NULL) answer_position(session, subject.match->game, seen);
+    vx_status status = seen != NULL ? VX_YES : VX_BAD;
+    free(seen);
+    vx_close_subject(&subject);
+    return status;
+}
+
+/* ---- actions ---- */
+
+static void answer_action(vx_session *session, const vx_match *match, vx_action action)
+{
+    char text[VX_ACTION_TEXT_CAP];
+    size_t length = vx_format_action(match->game, match->state, action, text, sizeof text);
+    vx_text *out = vx_answer(session, length + 1);
+    vx_add_bytes(out, text, length);
+    vx_add_char(out, '\n');
+}
+
+vx_status vx_run_actions(vx_session *session, const vx_arguments *arguments)
+{
+    vx_subject subject;
+    vx_status status = VX_YES;
+    if (!vx_open_subject(session, arguments->count > 0 ? arguments->word[0] : NULL, &subject))
+        return VX_BAD;
+    const vx_match *match = subject.match;
+    vx_action *actions = malloc((size_t)match->game->action_cap * sizeof *actions);
+    if (actions == NULL) {
+        status = vx_fail_memory(session);
+    } else if (vx_match_to_act(match) != VX_OVER) {
+        int count = vx_list(match->game, match->state, actions);
+        for (int i = 0; i < count; i++) answer_action(session, match, actions[i]);
+    }
+    free(actions);
+    vx_close_subject(&subject);
+    return status;
+}

@@ -1,0 +1,72 @@
+/* SPDX-License-Identifier: MIT */
+/* replay.c - commands about records: playing one through, writing one as a seat may see it. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "command/session.h"
+
+static vx_match *read_record(vx_session *session, const char *file, vx_status *status)
+{
+    static const vx_message no_files = {
+        NULL, {"files cannot be read from here", "отсюда файлы читать нельзя"}};
+    const vx_host *host = session->host;
+    vx_problem problem = {.message = &no_files};
+    vx_match *match = NULL;
+    char *text = host->read_file != NULL ? host->read_file(host->context, file, &problem) : NULL;
+    bool is_named = text != NULL && strcmp(file, "-") != 0;
+    *status = text != NULL ? vx_match_read(text, 0, &match, &problem) : VX_BAD;
+    if (*status != VX_YES) vx_fail(session, *status, is_named ? file : NULL, &problem);
+    free(text);
+    return match;
+}
+
+/* A remark above the position, so that the whole answer is still a position. */
+static void answer_summary(vx_session *session, const vx_match *match)
+{
+    static const char *const actions[VX_LANGUAGES] = {", actions: ", ", действий: "};
+    static const char *const result[VX_LANGUAGES] = {", result: ", ", результат: "};
+    vx_text *out = vx_answer(session, 256);
+    vx_add(out, "# ");
+    vx_add(out, match->game->name[session->language]);
+    vx_add(out, actions[session->language]);
+    vx_add_number(out, match->count);
+    vx_add(out, result[session->language]);
+    vx_match_add_result(match, out);
+    vx_add_char(out, '\n');
+}
+
+vx_status vx_run_replay(vx_session *session, const vx_arguments *arguments)
+{
+    vx_status status;
+    const char *file = arguments->count > 0 ? arguments->word[0] : "-";
+    vx_match *match = read_record(session, file, &status);
+    if (match == NULL) return status;
+    answer_summary(session, match);
+    vx_answer_position(session, match);
+    vx_match_free(match);
+    return VX_YES;
+}
+
+vx_status vx_answer_record(vx_session *session, const vx_arguments *arguments,
+                           const vx_match *match)
+{
+    int viewer = VX_UMPIRE;
+    if (vx_flag_given(arguments, "--seat") &&
+        !vx_wanted_seat(session, match, vx_flag_number(arguments, "--seat", 0), &viewer))
+        return VX_BAD;
+    char *text = vx_match_record(match, viewer, vx_flag_given(arguments, "--chances"));
+    if (text == NULL) return vx_fail_memory(session);
+    vx_add(vx_answer(session, strlen(text)), text);
+    free(text);
+    return VX_YES;
+}
+
+vx_status vx_run_rewrite(vx_session *session, const vx_arguments *arguments)
+{
+    vx_subject subject;
+    if (!vx_open_subject(session, arguments->count > 0 ? arguments->word[0] : NULL, &subject))
+        return VX_BAD;
+    vx_status status = vx_answer_record(session, arguments, subject.match);
+    vx_close_subject(&subject);
+    return status;
+}

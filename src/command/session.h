@@ -1,0 +1,130 @@
+/* SPDX-License-Identifier: MIT */
+/* session.h - what the files that carry out commands share. */
+#ifndef VX_COMMAND_SESSION_H
+#define VX_COMMAND_SESSION_H
+
+#include "command/command.h"
+#include "core/game.h"
+#include "core/text.h"
+#include "match/match.h"
+
+enum { VX_TABLES_MAX = 4 };
+
+typedef struct {
+    const vx_command *commands;
+    int count;
+} vx_table;
+
+struct vx_session {
+    const vx_host *host;
+    vx_manner manner;
+    vx_language language; /* of the command being carried out */
+    vx_table tables[VX_TABLES_MAX];
+    int table_count;
+    vx_match *match; /* of a dialogue; NULL before the first */
+    vx_random seeds; /* where seeds come from once a dialogue has set one */
+    bool has_seed, has_quit;
+    bool dice_are_given; /* chance waits to be played instead of being drawn */
+    vx_status status;
+    vx_text output;
+    char error[512];
+    char *pending; /* lines of a position or record collected so far */
+    size_t pending_length;
+};
+
+extern const vx_command vx_commands[];
+extern const int vx_command_count;
+
+/* ---- Answering ---- */
+
+/* Where to write the answer; has room for `room` more bytes. */
+vx_text *vx_answer(vx_session *session, size_t room);
+void vx_answer_position(vx_session *session, const vx_match *match);
+/* The state drawn for `seat`, as the host's screen can show it. */
+void vx_answer_show(vx_session *session, const vx_game *game, const void *state, int seat);
+void vx_answer_odds(vx_session *session, const vx_odds *odds);
+/* The clause of the rules page in the session's language; false if the page has none such. */
+bool vx_answer_clause(vx_session *session, const vx_game *game, const char *clause);
+/* The record as --seat may see it, with probabilities if --chances. */
+vx_status vx_answer_record(vx_session *session, const vx_arguments *arguments,
+                           const vx_match *match);
+
+/* The one line that says what is wrong; returns the status, so that a command can return it. A
+ * `subject` (may be NULL) stands before it: a file name, an action. */
+vx_status vx_fail(vx_session *session, vx_status status, const char *subject,
+                  const vx_problem *problem);
+vx_status vx_fail_with(vx_session *session, vx_status status, const vx_message *message,
+                       const char *word);
+vx_status vx_fail_memory(vx_session *session);
+
+/* Like vx_fail_with(VX_BAD), adding the nearest of `known` (ended by NULL) if one is near. */
+vx_status vx_fail_unknown(vx_session *session, const vx_message *message, const char *word,
+                          const char *const *known);
+
+/* ---- Arguments ---- */
+
+/* The flag must be one of the command's own. */
+bool vx_flag_given(const vx_arguments *arguments, const char *name);
+const char *vx_flag_text(const vx_arguments *arguments, const char *name, const char *fallback);
+int64_t vx_flag_number(const vx_arguments *arguments, const char *name, int64_t fallback);
+
+/* The command `name` that this session offers, or NULL. */
+const vx_command *vx_find_command(const vx_session *session, const char *name);
+
+vx_status vx_fail_unknown_command(vx_session *session, const char *name);
+
+/* Sorts the words behind the command's name into `out`. `memory` must have room for all their
+ * bytes and `slots` for all of them. */
+vx_status vx_sort_arguments(vx_session *session, int count, const char *const *words, char *memory,
+                            const char **slots, vx_arguments *out);
+/* Splits a line at blanks outside of quotes; the same room is needed. -1: a quote is not closed. */
+int vx_split_line(const char *line, size_t length, char *memory, const char **slots);
+
+/* The words from `first` on with a blank between each two; false (and failed) if too long. */
+bool vx_join_words(vx_session *session, const vx_arguments *arguments, int first, char *out,
+                   size_t capacity);
+
+/* The rules page, Markdown; NULL if there is none. */
+const char *vx_rules_page(const vx_game *game, vx_language language);
+
+/* Finds a game or fails with the nearest name. NULL: failed. */
+const vx_game *vx_wanted_game(vx_session *session, const char *id);
+
+/* A seed: the one given, the next of the dialogue's, or one from the host. */
+uint64_t vx_wanted_seed(vx_session *session, const vx_arguments *arguments);
+
+/* ---- The position a command is about ---- */
+
+/* A match that is either read for this command or the session's own. */
+typedef struct {
+    vx_match *match;
+    bool is_borrowed;
+} vx_subject;
+
+/* `file` NULL: standard input, or the session's match. On false the session has failed. */
+bool vx_open_subject(vx_session *session, const char *file, vx_subject *out);
+void vx_close_subject(vx_subject *subject);
+/* Splits [FILE] ACTION... : is the first word a file? */
+bool vx_names_file(const vx_session *session, const char *word);
+
+/* A seat number as a person writes it, 1.. or 0 for a spectator; false: failed. */
+bool vx_wanted_seat(vx_session *session, const vx_match *match, int64_t number, int *out);
+
+/* ---- The commands, by file ---- */
+
+typedef vx_status vx_verb(vx_session *session, const vx_arguments *arguments);
+
+vx_verb vx_run_games, vx_run_new, vx_run_show, vx_run_view, vx_run_actions; /* position.c */
+vx_verb vx_run_why, vx_run_apply, vx_run_odds;                              /* action.c */
+vx_verb vx_run_replay, vx_run_rewrite;                                      /* replay.c */
+vx_verb vx_run_position, vx_run_record, vx_run_play, vx_run_roll, vx_run_undo, vx_run_resign,
+    vx_run_state, vx_run_seed, vx_run_quit; /* dialogue.c */
+vx_verb vx_run_go;                          /* go.c */
+vx_verb vx_run_sim;                         /* simulate.c */
+vx_verb vx_run_perft;                       /* perft.c */
+vx_verb vx_run_bench;                       /* bench.c */
+vx_verb vx_run_rules;                       /* rules.c */
+vx_verb vx_run_clauses;                     /* clauses.c */
+vx_verb vx_run_help;                        /* help.c */
+
+#endif

@@ -1,0 +1,266 @@
+/* SPDX-License-Identifier: MIT */
+/* simulate.c - many games between bots, counted. Each game draws from a seed of its own, so the
+ * counts are the same however the games are spread over threads. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "command/bots.h"
+#include "command/numbers.h"
+#include "command/session.h"
+
+enum { WORKERS_MAX = 64 };
+
+/* What all workers are told. */
+typedef struct {
+    const vx_game *game;
+    const void *start;
+    vx_limits bots[VX_SEATS_MAX]; /* by seat */
+    int seats;
+    uint64_t games, seed, longest;
+    int workers;
+    const vx_platform *platform;
+    struct tally *tallies;
+} plan;
+
+/* What one worker counts. */
+typedef struct tally {
+    uint64_t wins[VX_SEATS_MAX]; /* by team */
+    uint64_t draws, capped, actions;
+    uint64_t *by_length; /* how many games had so many decisions */
+    size_t lengths;
+    bool failed;
+} tally;
+
+/* ---- One worker ---- */
+
+static bool count_length(tally *t, size_t length)
+{
+    if (length >= t->lengths) {
+        size_t lengths = 2 * length + 256;
+        uint64_t *by_length = realloc(t->by_length, lengths * sizeof *by_length);
+        if (by_length == NULL) return false;
+        memset(by_length + t->lengths, 0, (lengths - t->lengths) * sizeof *by_length);
+        t->by_length = by_length;
+        t->lengths = lengths;
+    }
+    t->by_length[length]++;
+    return true;
+}
+
+static void count_result(const plan *p, tally *t, const void *state)
+{
+    bool counted[VX_SEATS_MAX] = {false};
+    bool has_winner = false;
+    for (int seat = 0; seat < p->seats; seat++) {
+        int team = vx_team(p->game, state, seat);
+        if (vx_score(p->game, state, seat) <= 0 || counted[team]) continue;
+        t->wins[team]++;
+        counted[team] = has_winner = true;
+    }
+    if (!has_winner) t->draws++;
+}
+
+/* Plays one game to its end or to the cap. False if a bot had no memory to think with. */
+static bool play_game(const plan *p, tally *t, vx_bots *bots, void *state, uint64_t seed)
+{
+    size_t decisions = 0;
+    memcpy(state, p->start, p->game->state_size);
+    if (!vx_bots_start(bots, seed)) return false;
+    for (uint64_t i = 0; i < p->longest; i++) {
+        int actor = vx_to_act(p->game, state);
+        if (actor == VX_OVER) {
+            count_result(p, t, state);
+            return count_length(t, decisions);
+        }
+        vx_action action;
+        if (!vx_bots_choose(bots, state, actor, &action)) return false;
+        vx_apply(p->game, state, action);
+        t->actions++;
+        decisions += actor != VX_CHANCE;
+    }
+    t->capped++;
+    t->draws++;
+    return count_length(t, decisions);
+}
+
+static void work(void *argument, int index)
+{
+    const plan *p = argument;
+    tally *t = &p->tallies[index];
+    vx_bots bots;
+    void *state = malloc(p->game->state_size);
+    t->failed = state == NULL || !vx_bots_open(&bots, p->game, p->bots, p->seats, p->platform);
+    if (!t->failed) {
+        for (uint64_t g = (uint64_t)index; g < p->games && !t->failed; g += (uint64_t)p->workers)
+            t->failed = !play_game(p, t, &bots, state, p->seed + g * 0x9E3779B97F4A7C15u);
+        vx_bots_close(&bots);
+    }
+    free(state);
+}
+
+/* ---- All of them ---- */
+
+static void run_workers(const vx_host *host, plan *p)
+{
+    if (p->workers > 1)
+        host->run_parallel(host->context, p->workers, work, p);
+    else
+        work(p, 0);
+}
+
+static bool add_up(const plan *p, tally *sum)
+{
+    *sum = (tally){0};
+    for (int w = 0; w < p->workers; w++) {
+        const tally *t = &p->tallies[w];
+        if (t->failed) return false;
+        for (int team = 0; team < VX_SEATS_MAX; team++) sum->wins[team] += t->wins[team];
+        sum->draws += t->draws;
+        sum->capped += t->capped;
+        sum->actions += t->actions;
+        for (size_t length = t->lengths; length-- > 0;) { /* from the top: one allocation */
+            if (t->by_length[length] == 0) continue;
+            if (!count_length(sum, length)) return false;
+            sum->by_length[length] += t->by_length[length] - 1;
+        }
+    }
+    return true;
+}
+
+/* The smallest length that at least `percent` of the games do not exceed. */
+static uint64_t percentile(const tally *sum, uint64_t games, uint64_t percent)
+{
+    uint64_t seen = 0;
+    for (size_t length = 0; length < sum->lengths; length++) {
+        seen += sum->by_length[length];
+        if (seen * 100 >= games * percent) return length;
+    }
+    return 0;
+}
+
+static void add_key(vx_text *out, const char *key)
+{
+    vx_add(out, out->data[out->length - 1] == '{' ? "" : ", ");
+    vx_add_quoted(out, key);
+    vx_add(out, ": ");
+}
+
+static void add_count(vx_text *out, const char *key, uint64_t count)
+{
+    add_key(out, key);
+    vx_add_number(out, (int64_t)count);
+}
+
+static void add_wins(vx_text *out, const plan *p, const tally *sum)
+{
+    int teams = 0;
+    for (int seat = 0; seat < p->seats; seat++) {
+        int team = vx_team(p->game, p->start, seat);
+        if (team >= teams) teams = team + 1;
+    }
+    add_key(out, "wins");
+    vx_add_char(out, '[');
+    for (int team = 0; team < teams; team++) {
+        if (team > 0) vx_add(out, ", ");
+        vx_add_number(out, (int64_t)sum->wins[team]);
+    }
+    vx_add_char(out, ']');
+}
+
+static void answer_tally(vx_session *session, const plan *p, const tally *sum, uint64_t elapsed)
+{
+    vx_text *out = vx_answer(session, 1024);
+    vx_add_char(out, '{');
+    add_count(out, "games", p->games);
+    add_key(out, "seconds");
+    vx_add_decimal(out, (double)elapsed / 1e6, 6);
+    add_key(out, "games_per_second");
+    vx_add_decimal(out, vx_per_second(p->games, elapsed), 1);
+    add_key(out, "actions_per_second");
+    vx_add_decimal(out, vx_per_second(sum->actions, elapsed), 1);
+    add_wins(out, p, sum);
+    add_count(out, "draws", sum->draws);
+    add_count(out, "capped", sum->capped);
+    add_count(out, "length_p50", percentile(sum, p->games, 50));
+    add_count(out, "length_p95", percentile(sum, p->games, 95));
+    vx_add(out, "}\n");
+}
+
+static vx_status simulate(vx_session *session, plan *p)
+{
+    const vx_host *host = session->host;
+    vx_status status = VX_YES;
+    tally sum;
+    p->tallies = calloc((size_t)p->workers, sizeof *p->tallies);
+    if (p->tallies == NULL) return vx_fail_memory(session);
+    uint64_t start = host->clock != NULL ? host->clock(host->context) : 0;
+    run_workers(host, p);
+    uint64_t end = host->clock != NULL ? host->clock(host->context) : 0;
+    if (add_up(p, &sum))
+        answer_tally(session, p, &sum, end - start);
+    else
+        status = vx_fail_memory(session);
+    free(sum.by_length);
+    for (int w = 0; w < p->workers; w++) free(p->tallies[w].by_length);
+    free(p->tallies);
+    return status;
+}
+
+/* ---- The command ---- */
+
+/* "A,B" by seat, and again from the start where there are more seats. */
+static vx_status name_bots(vx_session *session, const char *names, plan *p)
+{
+    static const vx_message unknown = {NULL, {"there is no bot '{word}'", "нет бота «{word}»"}};
+    static const vx_message too_many = {
+        NULL, {"more bots than seats: '{word}'", "ботов больше, чем мест: «{word}»"}};
+    static const char *const known[] = {"random", "greedy", "level1", "level2", "level3", "level4",
+                                        "level5", "level6", "level7", "level8", "full",   NULL};
+    int count = 0;
+    for (const char *at = names; at != NULL; count++) {
+        char name[64];
+        size_t length = strcspn(at, ",");
+        vx_text text = vx_text_on(name, sizeof name);
+        vx_add_bytes(&text, at, length);
+        if (count == p->seats) return vx_fail_with(session, VX_BAD, &too_many, names);
+        if (!vx_limits_parse(name, &p->bots[count]))
+            return vx_fail_unknown(session, &unknown, name, known);
+        at = at[length] == ',' ? at + length + 1 : NULL;
+    }
+    for (int seat = count; seat < p->seats; seat++) p->bots[seat] = p->bots[seat - count];
+    return VX_YES;
+}
+
+static int wanted_workers(const vx_session *session, const vx_arguments *arguments, uint64_t games)
+{
+    const vx_host *host = session->host;
+    int64_t workers = vx_flag_number(arguments, "--threads", host->cores > 0 ? host->cores : 1);
+    if (host->run_parallel == NULL) workers = 1;
+    if ((uint64_t)workers > games) workers = (int64_t)games;
+    return (int)(workers < WORKERS_MAX ? workers : WORKERS_MAX);
+}
+
+vx_status vx_run_sim(vx_session *session, const vx_arguments *arguments)
+{
+    vx_problem problem;
+    const vx_game *game = vx_wanted_game(session, arguments->word[0]);
+    if (game == NULL) return VX_BAD;
+    void *start = malloc(game->state_size);
+    if (start == NULL) return vx_fail_memory(session);
+    vx_platform platform = vx_search_platform(session->host);
+    plan p = {.game = game, .start = start, .platform = &platform};
+    p.games = (uint64_t)vx_flag_number(arguments, "--games", 1000);
+    p.seed = (uint64_t)vx_flag_number(arguments, "--seed", 1);
+    p.longest = (uint64_t)vx_flag_number(arguments, "--max-actions", 100000);
+    p.workers = wanted_workers(session, arguments, p.games);
+    vx_status status = VX_YES;
+    if (!vx_setup(game, start, arguments->setting, arguments->setting_count, &problem))
+        status = vx_fail(session, VX_BAD, NULL, &problem);
+    if (status == VX_YES) {
+        p.seats = vx_seats(game, start);
+        status = name_bots(session, vx_flag_text(arguments, "--bots", "random"), &p);
+    }
+    if (status == VX_YES) status = simulate(session, &p);
+    free(start);
+    return status;
+}

@@ -1,0 +1,106 @@
+/* SPDX-License-Identifier: MIT */
+/* subject.c - what a command is about: a game, a position, a seat, a seed. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "command/session.h"
+
+/* ---- Games, seats, seeds ---- */
+
+const vx_game *vx_wanted_game(vx_session *session, const char *id)
+{
+    static const vx_message unknown = {NULL, {"there is no game '{word}'", "нет игры «{word}»"}};
+    enum { MOST = 32 };
+    const char *ids[MOST + 1];
+    const vx_game *game = vx_game_find(id);
+    if (game != NULL) return game;
+    int count = vx_game_count() < MOST ? vx_game_count() : MOST;
+    for (int i = 0; i < count; i++) ids[i] = vx_game_id(vx_game_at(i));
+    ids[count] = NULL;
+    vx_fail_unknown(session, &unknown, id, ids);
+    return NULL;
+}
+
+bool vx_wanted_seat(vx_session *session, const vx_match *match, int64_t number, int *out)
+{
+    static const vx_message no_seat = {
+        NULL, {"there is no seat {0}: the seats are 1 to {1}", "нет места {0}: места от 1 до {1}"}};
+    int seats = vx_seats(match->game, match->state);
+    if (number > seats) {
+        vx_problem problem = {.message = &no_seat, .number = {number, seats}};
+        vx_fail(session, VX_BAD, NULL, &problem);
+        return false;
+    }
+    *out = number == 0 ? VX_SPECTATOR : (int)number - 1;
+    return true;
+}
+
+uint64_t vx_wanted_seed(vx_session *session, const vx_arguments *arguments)
+{
+    if (vx_flag_given(arguments, "--seed")) return (uint64_t)vx_flag_number(arguments, "--seed", 0);
+    /* Cut to what --seed accepts, so that it can be given again. */
+    if (session->has_seed) return vx_random_next(&session->seeds) >> 8;
+    return session->host->entropy != NULL ? session->host->entropy(session->host->context) >> 8 : 0;
+}
+
+/* ---- Positions ---- */
+
+bool vx_names_file(const vx_session *session, const char *word)
+{
+    const vx_host *host = session->host;
+    if (strcmp(word, "-") == 0) return true;
+    return host->is_file != NULL && host->is_file(host->context, word);
+}
+
+static char *read_text(vx_session *session, const char *file)
+{
+    static const vx_message no_files = {
+        NULL, {"files cannot be read from here", "отсюда файлы читать нельзя"}};
+    const vx_host *host = session->host;
+    vx_problem problem = {.message = &no_files};
+    char *text = host->read_file != NULL ? host->read_file(host->context, file, &problem) : NULL;
+    if (text == NULL) vx_fail(session, VX_BAD, NULL, &problem);
+    return text;
+}
+
+static bool is_empty(const char *text)
+{
+    return text[strspn(text, " \t\r\n")] == '\0';
+}
+
+static bool read_subject(vx_session *session, const char *file, vx_subject *out)
+{
+    static const vx_message nothing = {
+        NULL, {"no position on standard input", "на стандартном вводе нет позиции"}};
+    bool is_input = strcmp(file, "-") == 0;
+    vx_problem problem;
+    char *text = read_text(session, file);
+    if (text == NULL) return false;
+    if (is_input && is_empty(text)) {
+        vx_fail_with(session, VX_BAD, &nothing, "");
+    } else if (vx_match_read(text, 0, &out->match, &problem) != VX_YES) {
+        vx_fail(session, VX_BAD, is_input ? NULL : file, &problem);
+    }
+    free(text);
+    return out->match != NULL;
+}
+
+bool vx_open_subject(vx_session *session, const char *file, vx_subject *out)
+{
+    static const vx_message no_match = {
+        NULL, {"no game has been started here", "здесь игра ещё не начата"}};
+    *out = (vx_subject){0};
+    if (file != NULL) return read_subject(session, file, out);
+    if (session->manner == VX_ONE_COMMAND) return read_subject(session, "-", out);
+    if (session->match == NULL) {
+        vx_fail_with(session, VX_BAD, &no_match, "");
+        return false;
+    }
+    *out = (vx_subject){.match = session->match, .is_borrowed = true};
+    return true;
+}
+
+void vx_close_subject(vx_subject *subject)
+{
+    if (!subject->is_borrowed) vx_match_free(subject->match);
+}

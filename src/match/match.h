@@ -1,0 +1,44 @@
+/* SPDX-License-Identifier: MIT */
+/* match.h - one match, as the files of this folder and the commands see it. The calls that bot
+ * writers need are in vexillum.h. */
+#ifndef VX_MATCH_MATCH_H
+#define VX_MATCH_MATCH_H
+
+#include "core/text.h"
+#include "vexillum.h"
+
+/* One thing that happened: an action, or that a seat resigned. */
+typedef struct {
+    vx_action action;
+    int8_t actor; /* a seat or VX_CHANCE */
+    bool resigned;
+} vx_entry;
+
+/* A header line of a record: "seat 2 level 3" has the key "seat 2". */
+enum { VX_TAGS_MAX = 24, VX_TAG_KEY_CAP = 24, VX_TAG_TEXT_CAP = 168 };
+typedef struct {
+    char key[VX_TAG_KEY_CAP];
+    char text[VX_TAG_TEXT_CAP];
+} vx_tag;
+
+struct vx_match {
+    const vx_game *game;
+    void *start, *state; /* the first state and the present one */
+    vx_entry *entries;
+    int count, capacity;
+    vx_random random;
+    vx_tag tags[VX_TAGS_MAX];
+    int tag_count;
+};
+
+/* The state before entry `index`, written to `out`. */
+void vx_match_state_at(const vx_match *match, int index, void *out);
+
+/* Sets a header line; false if the key or the text is too long or there are too many. */
+bool vx_match_set_tag(vx_match *match, const char *key, const char *text);
+const char *vx_match_tag(const vx_match *match, const char *key); /* NULL if there is none */
+
+/* Writes "1-0", "1/2-1/2" or, while the game goes on, "*". */
+void vx_match_add_result(const vx_match *match, vx_text *out);
+
+#endif
