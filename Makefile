@@ -39,7 +39,7 @@ else ifeq ($(BUILD),wasm)
 CC      := $(CLANG) --target=wasm32-wasi
 CFLAGS  += -O3 -msimd128 -mbulk-memory -msign-ext
 # The driver would run wasm-opt wherever binaryen is installed if -O stood on the link line too.
-LDFLAGS = -mexec-model=reactor -Wl,--strip-all \
+LDFLAGS = -mexec-model=reactor -Wl,--strip-all -Wl,-z,stack-size=1048576 \
           $(addprefix -Wl$(comma)--export=,$(shell cat src/wasm/exports.txt 2>/dev/null))
 else
 $(error BUILD=$(BUILD) is none of release debug asan tsan clang fuzz lib wasm)
@@ -51,19 +51,14 @@ LIBRARY  := $(call found,src/core src/games src/search src/match src/command)
 PROGRAM  := $(call found,src/cli src/server)
 MODULE   := $(call found,src/wasm)
 UNIT     := $(call found,tests/unit)
-TESTS    := $(filter %_test.c,$(UNIT)) $(wildcard tests/positions_test.c)
+TESTS    := $(filter %_test.c,$(UNIT)) tests/positions_test.c tests/signature.c
 FUZZERS  := $(call found,tests/fuzz)
-ifneq ($(wildcard src/command),)
 LIBRARY  += build/pages.c
-endif
-ifeq ($(wildcard src/games/standard-bearer/standard_bearer.h),)
-LIBRARY  := $(filter src/core/%,$(LIBRARY))
-endif
 objects   = $(patsubst %.c,$(OUT)/%.o,$(1))
 archive  := $(OUT)/libvexillum.a
 programs  = $(patsubst %.c,$(OUT)/%,$(1))
 
-.PHONY: all release debug asan tsan clang wasm lib install test unit bench fuzz soak lint format \
+.PHONY: all release debug asan tsan clang wasm lib install test unit bench fuzz fuzzers soak lint format \
         clean help
 .DELETE_ON_ERROR:
 .SECONDARY:
@@ -135,13 +130,15 @@ test: ## everything, with one closing line (installs what is missing)
 
 unit: $(call programs,$(TESTS)) ## the test programs of this BUILD, in build/BUILD/tests
 
-$(OUT)/tests/fuzz/%: $(OUT)/tests/fuzz/%.o $(archive)
+fuzzers: $(call programs,$(filter %_fuzz.c,$(FUZZERS)))
+
+$(OUT)/tests/fuzz/%_fuzz: $(OUT)/tests/fuzz/%_fuzz.o $(OUT)/tests/fuzz/fuzz.o $(archive)
 	$(CC) $(LDFLAGS) -fsanitize=fuzzer -o $@ $^
 
 $(OUT)/tests/unit/%_test: $(OUT)/tests/unit/%_test.o $(call objects,$(filter-out %_test.c,$(UNIT))) $(archive)
 	$(CC) $(LDFLAGS) -o $@ $^ -lcmocka
 
-$(OUT)/tests/positions_test: $(OUT)/tests/positions_test.o $(archive)
+$(addprefix $(OUT)/tests/,positions_test signature): %: %.o $(archive)
 	$(CC) $(LDFLAGS) -o $@ $^
 
 bench: all ## fixed work: one signature, speed per game

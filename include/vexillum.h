@@ -171,7 +171,7 @@ size_t vx_show(const vx_game *game, const void *state, const vx_style *style, ch
 
 /* ---- Odds ---- */
 
-/* The exact distribution of one thing that an action may lead to. */
+/* The exact distribution of one thing that an action may lead to. All of it is some 130 kB. */
 enum { VX_ODDS_ROWS = 64, VX_ODDS_TABLES = 6 };
 typedef struct {
     char title[96];
@@ -179,7 +179,7 @@ typedef struct {
     int count;
     struct {
         uint64_t weight;
-        char text[96];
+        char text[320];
     } row[VX_ODDS_ROWS];
 } vx_odds_table;
 typedef struct {

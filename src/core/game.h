@@ -68,6 +68,8 @@ struct vx_game {
     void (*format_position)(const void *state, vx_text *out);
     bool (*parse_position)(void *state, vx_reader *in, vx_problem *why);
     void (*show)(const void *state, const vx_style *style, vx_text *out);
+    /* Whose turn it is and what is expected of him, or how it ended, in one short line. */
+    void (*status)(const void *state, vx_language language, vx_text *out);
 
     /* ---- Questions ---- */
 
@@ -87,6 +89,9 @@ struct vx_game {
     void (*scene)(const void *state, vx_text *out);    /* what to draw now */
     /* The things a person points at to make this action, in order, blank between: "d2 d5". */
     void (*steps)(const void *state, vx_action action, vx_text *out);
+    /* The action that somebody pointing at these things means, legal or not, so that check() can
+     * say why it is refused. False where they mean nothing. */
+    bool (*parse_steps)(const void *state, vx_reader *in, vx_action *out);
 };
 
 /* Fills `why` (which may be NULL) and returns false, so that a check can `return vx_refuse(...)`. */

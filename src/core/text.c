@@ -12,15 +12,34 @@ vx_text vx_text_on(char *buffer, size_t capacity)
     return (vx_text){.data = buffer, .capacity = capacity};
 }
 
+static bool continues_a_letter(char byte)
+{
+    return ((unsigned char)byte & 0xC0) == 0x80; /* UTF-8 */
+}
+
+/* The part of a text that fits: a letter is never cut in two. */
+static size_t fitting(const char *bytes, size_t length, size_t room)
+{
+    if (length <= room) return length;
+    while (room > 0 && continues_a_letter(bytes[room])) room--;
+    return room;
+}
+
+/* Takes back the beginning of a letter whose rest came separately and did not fit. */
+static void drop_half_letter(vx_text *text)
+{
+    while (text->length > 0 && continues_a_letter(text->data[text->length - 1])) text->length--;
+    if (text->length > 0) text->length--;
+}
+
 void vx_add_bytes(vx_text *text, const char *bytes, size_t length)
 {
-    size_t room = text->capacity - 1 - text->length;
-    if (length > room) {
-        length = room;
-        text->cut = true;
-    }
-    memcpy(text->data + text->length, bytes, length);
-    text->length += length;
+    if (text->cut || length == 0) return;
+    size_t fits = fitting(bytes, length, text->capacity - 1 - text->length);
+    text->cut = fits < length;
+    if (text->cut && continues_a_letter(bytes[0])) drop_half_letter(text);
+    memcpy(text->data + text->length, bytes, fits);
+    text->length += fits;
     text->data[text->length] = '\0';
 }
 
@@ -91,11 +110,6 @@ void vx_add_filled(vx_text *text, const char *template_text, const int64_t numbe
             vx_add_char(text, *at++);
         }
     }
-}
-
-static bool continues_a_letter(char byte)
-{
-    return ((unsigned char)byte & 0xC0) == 0x80; /* UTF-8 */
 }
 
 void vx_add_padding(vx_text *text, size_t line_start, int columns)
@@ -188,12 +202,7 @@ bool vx_refuse_at(vx_problem *why, const vx_message *message, const vx_word *wor
 {
     if (why == NULL) return false;
     *why = (vx_problem){.message = message, .line = word->line, .column = word->column};
-    size_t length = word->length;
-    if (length > sizeof why->word - 1) {
-        length = sizeof why->word - 1;
-        while (length > 0 && continues_a_letter(word->start[length])) length--;
-    }
-    memcpy(why->word, word->start, length);
+    memcpy(why->word, word->start, fitting(word->start, word->length, sizeof why->word - 1));
     return false;
 }
 

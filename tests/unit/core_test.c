@@ -23,6 +23,20 @@ static void writing_stops_at_the_end_and_remembers_it(void **state)
     assert_memory_equal(buffer + 5, "##", 2);
 }
 
+static void a_letter_is_never_cut_in_two(void **state)
+{
+    (void)state;
+    char buffer[6];
+    vx_text text = vx_text_on(buffer, 4);
+    vx_add(&text, "яя");
+    assert_string_equal(buffer, "я");
+    vx_add_char(&text, 'x'); /* what follows a cut does not slip in behind it */
+    assert_string_equal(buffer, "я");
+    text = vx_text_on(buffer, 4);
+    vx_add_filled(&text, "яя", (const int64_t[2]){0, 0}, "");
+    assert_string_equal(buffer, "я");
+}
+
 static void a_buffer_of_one_byte_holds_the_empty_text(void **state)
 {
     (void)state;
@@ -291,6 +305,7 @@ int main(int words, char **word)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(writing_stops_at_the_end_and_remembers_it),
+        cmocka_unit_test(a_letter_is_never_cut_in_two),
         cmocka_unit_test(a_buffer_of_one_byte_holds_the_empty_text),
         cmocka_unit_test(numbers_are_written_to_both_ends_of_the_range),
         cmocka_unit_test(quoting_keeps_json_whole),

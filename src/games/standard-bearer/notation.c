@@ -77,8 +77,7 @@ static const vx_message unknown_action = {
     {"'{word}' is no action: write d3-d5, a2:d2-a4, d5xd6, d5xd6+e5 or remove d2",
      "«{word}» — не действие: пишите d3-d5, a2:d2-a4, d5xd6, d5xd6+e5 или remove d2"}};
 
-/* Takes a cell such as "d5" off the front of a word, capital or small. */
-static bool take_cell(vx_word *word, uint8_t *out)
+bool sb_take_cell(vx_word *word, uint8_t *out)
 {
     if (word->length < 2) return false;
     int column = (word->start[0] | 0x20) - 'a', row = word->start[1] - '1';
@@ -101,18 +100,18 @@ static bool take_char(vx_word *word, char c)
 static bool read_cells(vx_word word, act *out)
 {
     *out = (act){.other = NO_CELL};
-    if (!take_cell(&word, &out->from)) return false;
+    if (!sb_take_cell(&word, &out->from)) return false;
     if (take_char(&word, 'x')) {
         out->kind = ACT_ATTACK;
-        if (!take_cell(&word, &out->to)) return false;
-        if (take_char(&word, '+') && !take_cell(&word, &out->other)) return false;
+        if (!sb_take_cell(&word, &out->to)) return false;
+        if (take_char(&word, '+') && !sb_take_cell(&word, &out->other)) return false;
     } else {
         out->kind = ACT_MOVE;
         if (take_char(&word, ':')) {
             out->kind = ACT_LINE;
-            if (!take_cell(&word, &out->other)) return false;
+            if (!sb_take_cell(&word, &out->other)) return false;
         }
-        if (!take_char(&word, '-') || !take_cell(&word, &out->to)) return false;
+        if (!take_char(&word, '-') || !sb_take_cell(&word, &out->to)) return false;
     }
     return word.length == 0;
 }
@@ -125,7 +124,7 @@ static bool read_removal(vx_reader *in, act *out, vx_problem *why)
     *out = (act){.kind = ACT_REMOVE, .to = NO_CELL, .other = NO_CELL};
     if (!vx_next_word(in, &word)) return vx_refuse_here(why, &no_cell, in);
     vx_word whole = word;
-    if (!take_cell(&word, &out->from) || word.length != 0)
+    if (!sb_take_cell(&word, &out->from) || word.length != 0)
         return vx_refuse_at(why, &no_cell, &whole);
     return true;
 }
@@ -480,7 +479,7 @@ static bool read_line(standard_bearer *game, vx_reader *in, vx_problem *why)
     uint8_t first, last;
     if (!vx_next_word(in, &word)) return vx_refuse_here(why, &no_line, in);
     vx_word whole = word;
-    bool readable = take_cell(&word, &first) && take_char(&word, ':') && take_cell(&word, &last) &&
+    bool readable = sb_take_cell(&word, &first) && take_char(&word, ':') && sb_take_cell(&word, &last) &&
                     word.length == 0 && first < last &&
                     (row_of(first) == row_of(last) || column_of(first) == column_of(last));
     if (!readable) return vx_refuse_at(why, &no_line, &whole);

@@ -116,3 +116,45 @@ void sb_steps(const void *state, vx_action action, vx_text *out)
     }
     if (a.plain) vx_add(out, " plain");
 }
+
+/* What two or three cells mean depends on the phase and on who stands there: two own warriors are
+ * the ends of a line. */
+static bool meaning_of(const standard_bearer *game, const uint8_t cell[3], int count, act *out)
+{
+    *out = (act){.from = cell[0], .to = cell[1], .other = NO_CELL};
+    if (game->phase == PHASE_REMOVE && count == 1) {
+        *out = sb_simple_act(ACT_REMOVE, cell[0]);
+        return true;
+    }
+    if (count < 2) return false;
+    if (game->phase == PHASE_ATTACK) {
+        out->kind = ACT_ATTACK;
+        if (count == 3) out->other = cell[2];
+        return true;
+    }
+    out->kind = count == 3 ? ACT_LINE : ACT_MOVE;
+    if (count == 3) {
+        out->other = cell[1];
+        out->to = cell[2];
+    }
+    return true;
+}
+
+bool sb_parse_steps(const void *state, vx_reader *in, vx_action *out)
+{
+    uint8_t cell[3] = {NO_CELL, NO_CELL, NO_CELL};
+    int count = 0;
+    bool plain = false;
+    vx_word word;
+    while (vx_next_word(in, &word)) {
+        if (vx_word_is(&word, "plain"))
+            plain = true;
+        else if (count == 3 || !sb_take_cell(&word, &cell[count++]))
+            return false;
+    }
+    act a;
+    if (!meaning_of(state, cell, count, &a)) return false;
+    if (a.kind == ACT_ATTACK) a.plain = plain;
+    *out = pack_act(sb_canonical(a));
+    return true;
+}

@@ -308,9 +308,11 @@ const vx_game standard_bearer_game = {
     .format_position = sb_format_position,
     .parse_position = sb_parse_position,
     .show = sb_show,
+    .status = sb_status,
     .evaluate = sb_evaluate,
     .order = sb_order,
     .facts = sb_facts,
     .scene = sb_scene,
     .steps = sb_steps,
+    .parse_steps = sb_parse_steps,
 };

@@ -277,7 +277,7 @@ static void add_board(vx_text *out, const standard_bearer *game, const vx_style 
 
 /* ---- Whose turn ---- */
 
-static void add_status(vx_text *out, const standard_bearer *game, vx_language language)
+void sb_status(const void *state, vx_language language, vx_text *out)
 {
     static const char *const what[][VX_LANGUAGES] = {
         [PHASE_DEAL] = {"the cards are being dealt", "идёт раздача карт"},
@@ -287,6 +287,7 @@ static void add_status(vx_text *out, const standard_bearer *game, vx_language la
         [PHASE_REMOVE] = {": a warrior must be removed", ": нужно убрать воина"},
         [PHASE_OVER] = {" won", " победили"}};
     static const char *const draw[VX_LANGUAGES] = {"a draw", "ничья"};
+    const standard_bearer *game = state;
     if (game->phase == PHASE_OVER && game->winner == NO_WINNER) {
         vx_add(out, draw[language]);
         return;
@@ -305,7 +306,7 @@ void sb_show(const void *state, const vx_style *style, vx_text *out)
     vx_add(out, standard_bearer_game.name[style->language]);
     vx_add(out, " | ");
     add_color(out, style, "1");
-    add_status(out, game, style->language);
+    sb_status(game, style->language, out);
     add_color(out, style, "0");
     vx_add(out, " | ");
     vx_add(out, standards[style->language]);

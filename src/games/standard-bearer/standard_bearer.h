@@ -237,11 +237,14 @@ bool sb_parse_action(const void *state, vx_reader *in, vx_action *out,
 void sb_format_position(const void *state, vx_text *out);
 bool sb_parse_position(void *state, vx_reader *in, vx_problem *why);
 void sb_add_cell(vx_text *out, int cell);
+/* Takes a cell such as "d5" off the front of a word, capital or small. */
+bool sb_take_cell(vx_word *word, uint8_t *out);
 extern const char *const sb_side_keys[SIDES];
 
 void sb_describe_action(const void *state, vx_action action, vx_language language,
                                      vx_text *out);
 void sb_show(const void *state, const vx_style *style, vx_text *out);
+void sb_status(const void *state, vx_language language, vx_text *out);
 
 int sb_evaluate(const void *state, int seat);
 void sb_order(const void *state, const vx_action *actions, int count, int *out);
@@ -249,6 +252,7 @@ void sb_order(const void *state, const vx_action *actions, int count, int *out);
 void sb_facts(vx_language language, vx_text *out);
 void sb_scene(const void *state, vx_text *out);
 void sb_steps(const void *state, vx_action action, vx_text *out);
+bool sb_parse_steps(const void *state, vx_reader *in, vx_action *out);
 
 extern const vx_game standard_bearer_game;
 
