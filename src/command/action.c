@@ -159,7 +159,10 @@ vx_status vx_run_odds(vx_session *session, const vx_arguments *arguments)
         status = vx_fail(session, VX_NO, NULL, &problem);
     } else {
         vx_get_odds(subject.match->game, subject.match->state, action, session->language, odds);
-        vx_answer_odds(session, odds);
+        if (vx_flag_given(arguments, "--json"))
+            vx_answer_odds_json(session, odds);
+        else
+            vx_answer_odds(session, odds);
     }
     free(odds);
     vx_close_subject(&subject);

@@ -46,6 +46,78 @@ static void explain(vx_session *session, const vx_match *match, const vx_choice 
     free(state);
 }
 
+/* ---- The same as JSON ---- */
+
+static void add_quoted_action(vx_text *out, const vx_match *match, const void *state,
+                              vx_action action)
+{
+    char text[VX_ACTION_TEXT_CAP];
+    vx_format_action(match->game, state, action, text, sizeof text);
+    vx_add_quoted(out, text);
+}
+
+static void add_line_json(vx_text *out, const vx_match *match, const void *world, void *state,
+                          const vx_candidate *candidate)
+{
+    memcpy(state, world, match->game->state_size);
+    vx_add(out, ",\"line\":[");
+    for (int i = 0; i < candidate->line_length; i++) {
+        if (!vx_check(match->game, state, candidate->line[i], NULL)) break;
+        if (i > 0) vx_add_char(out, ',');
+        add_quoted_action(out, match, state, candidate->line[i]);
+        vx_apply(match->game, state, candidate->line[i]);
+    }
+    vx_add_char(out, ']');
+}
+
+static void add_candidate_json(vx_session *session, const vx_match *match, const vx_choice *choice,
+                               void *state, const vx_candidate *candidate)
+{
+    char words[VX_ACTION_TEXT_CAP];
+    vx_text *out = vx_answer(session, (VX_LINE_CAP + 3) * 2 * VX_ACTION_TEXT_CAP);
+    vx_describe_action(match->game, choice->world, candidate->action, session->language, words,
+                       sizeof words);
+    vx_add(out, "{\"action\":");
+    add_quoted_action(out, match, choice->world, candidate->action);
+    vx_add(out, ",\"words\":");
+    vx_add_quoted(out, words);
+    vx_add(out, ",\"value\":");
+    vx_add_number(out, candidate->value);
+    add_line_json(out, match, choice->world, state, candidate);
+    vx_add_char(out, '}');
+}
+
+/* {"action":"d3-d5","candidates":[{"action","words","value","line":[...]}]}; values go from -10000
+ * to 10000. */
+static void answer_json(vx_session *session, const vx_match *match, const vx_choice *choice)
+{
+    void *state = malloc(match->game->state_size);
+    int shown = choice->count < CANDIDATES_SHOWN ? choice->count : CANDIDATES_SHOWN;
+    vx_text *out = vx_answer(session, 2 * VX_ACTION_TEXT_CAP);
+    vx_add(out, "{\"action\":");
+    add_quoted_action(out, match, choice->world, choice->action);
+    vx_add(out, ",\"candidates\":[");
+    for (int i = 0; i < shown && state != NULL; i++) {
+        if (i > 0) vx_add_char(vx_answer(session, 1), ',');
+        add_candidate_json(session, match, choice, state, &choice->candidates[i]);
+    }
+    vx_add(vx_answer(session, 4), "]}\n");
+    free(state);
+}
+
+static void answer_choice(vx_session *session, const vx_arguments *arguments,
+                          const vx_match *match, const vx_choice *choice)
+{
+    if (vx_flag_given(arguments, "--json")) {
+        answer_json(session, match, choice);
+        return;
+    }
+    vx_text *out = vx_answer(session, VX_ACTION_TEXT_CAP + 1);
+    add_action(out, match, choice->world, choice->action);
+    vx_add_char(out, '\n');
+    if (vx_flag_given(arguments, "--explain")) explain(session, match, choice);
+}
+
 static vx_limits wanted_limits(vx_session *session, const vx_arguments *arguments)
 {
     vx_limits limits = {
@@ -75,11 +147,10 @@ static vx_status think(vx_session *session, const vx_arguments *arguments, const
     } else {
         vx_view(match->game, match->state, seat, view);
         vx_choice choice = vx_search(searcher, view, seat, &limits, &platform);
-        vx_text *out = vx_answer(session, VX_ACTION_TEXT_CAP + 1);
-        if (!choice.found) status = vx_fail_with(session, VX_NO, &no_choice, "");
-        if (choice.found) add_action(out, match, view, choice.action);
-        if (choice.found) vx_add_char(out, '\n');
-        if (choice.found && vx_flag_given(arguments, "--explain")) explain(session, match, &choice);
+        if (choice.found)
+            answer_choice(session, arguments, match, &choice);
+        else
+            status = vx_fail_with(session, VX_NO, &no_choice, "");
     }
     free(view);
     vx_searcher_free(searcher);

@@ -109,6 +109,16 @@ static void *seen_state(vx_session *session, const vx_arguments *arguments, cons
     return seen;
 }
 
+/* The match as it was at the entry that --at names: itself, or a shorter one to be freed. */
+static vx_match *match_at(const vx_arguments *arguments, vx_match *match)
+{
+    int64_t at = vx_flag_number(arguments, "--at", match->count);
+    if (at >= match->count) return match;
+    vx_match *earlier = vx_match_new(match->game, match->start, 0);
+    if (earlier != NULL) vx_match_state_at(match, (int)at, earlier->state);
+    return earlier;
+}
+
 void vx_answer_show(vx_session *session, const vx_game *game, const void *state, int seat)
 {
     const vx_host *host = session->host;
@@ -145,9 +155,12 @@ vx_status vx_run_view(vx_session *session, const vx_arguments *arguments)
     if (!vx_flag_given(arguments, "--seat")) return vx_fail_with(session, VX_BAD, &no_seat, "");
     if (!vx_open_subject(session, arguments->count > 0 ? arguments->word[0] : NULL, &subject))
         return VX_BAD;
-    void *seen = seen_state(session, arguments, subject.match, &seat);
-    if (seen != NULL) answer_position(session, subject.match->game, seen);
+    vx_match *match = match_at(arguments, subject.match);
+    void *seen = match != NULL ? seen_state(session, arguments, match, &seat) : NULL;
+    if (match == NULL) vx_fail_memory(session);
+    if (seen != NULL) answer_position(session, match->game, seen);
     vx_status status = seen != NULL ? VX_YES : VX_BAD;
+    if (match != subject.match) vx_match_free(match);
     free(seen);
     vx_close_subject(&subject);
     return status;

@@ -16,6 +16,13 @@ enum { MANY = 1000000000, DAY = 86400000 /* milliseconds */ };
 #define CHANCES {"--chances", NULL, false, 0, 0, \
                  {"with the probability of every draw", "с вероятностью каждого броска и раздачи"}}
 
+#define AT      {"--at", "K", true, 0, MANY, \
+                 {"as it was after K entries", "как было после K записей"}}
+#define JSON    {"--json", NULL, false, 0, 0, \
+                 {"as one JSON object", "одним объектом JSON"}}
+
+static const vx_flag json_flags[] = {JSON};
+static const vx_flag moment_flags[] = {SEAT, AT};
 static const vx_flag seed_flags[] = {SEED};
 static const vx_flag seat_flags[] = {SEAT};
 static const vx_flag record_flags[] = {SEAT, CHANCES};
@@ -39,6 +46,7 @@ static const vx_flag go_flags[] = {
     THREADS,
     {"--explain", NULL, false, 0, 0,
      {"also what else was thought of, and why", "и что ещё рассматривалось, и почему"}},
+    JSON,
 };
 
 static const vx_flag clauses_flags[] = {
@@ -76,10 +84,10 @@ const vx_command vx_commands[] = {
     {.name = "view",
      .traits = BOTH,
      .words_max = 1,
-     .usage = "[FILE] --seat N",
+     .usage = "[FILE] --seat N [--at K]",
      .summary = {"the position as a seat may know it", "позиция, какой её видно с места"},
-     .flags = seat_flags,
-     .flag_count = COUNT(seat_flags),
+     .flags = moment_flags,
+     .flag_count = COUNT(moment_flags),
      .run = vx_run_view},
     {.name = "actions",
      .traits = BOTH,
@@ -108,9 +116,11 @@ const vx_command vx_commands[] = {
      .traits = BOTH,
      .words_min = 1,
      .words_max = -1,
-     .usage = "[FILE] ACTION",
+     .usage = "[FILE] ACTION [--json]",
      .summary = {"what the action may lead to, with exact chances",
                  "к чему действие может привести, с точными шансами"},
+     .flags = json_flags,
+     .flag_count = COUNT(json_flags),
      .run = vx_run_odds},
     {.name = "perft",
      .traits = BOTH | VX_SETTINGS | VX_HEAVY,
@@ -134,7 +144,7 @@ const vx_command vx_commands[] = {
     {.name = "go",
      .traits = BOTH | VX_HEAVY,
      .words_max = 1,
-     .usage = "[FILE] [--level L | --ms N | --nodes N] [--seed N] [--threads T] [--explain]",
+     .usage = "[FILE] [--level L | --ms N | --nodes N] [--seed N] [--threads T] [--explain | --json]",
      .summary = {"the machine's choice", "что выберет машина"},
      .flags = go_flags,
      .flag_count = COUNT(go_flags),
@@ -233,6 +243,44 @@ const vx_command vx_commands[] = {
      .traits = VX_IN_DIALOGUE,
      .summary = {"end the dialogue", "закончить"},
      .run = vx_run_quit},
+    {.name = "catalogue",
+     .traits = BOTH,
+     .summary = {"for a page: the games, their options and tables, as JSON",
+                 "для страницы: игры, их параметры и таблицы, в JSON"},
+     .run = vx_run_catalogue},
+    {.name = "table",
+     .traits = BOTH,
+     .words_max = 1,
+     .usage = "[FILE] [--seat N] [--at K]",
+     .summary = {"for a page: what to draw and what can be done, as JSON",
+                 "для страницы: что рисовать и что можно сделать, в JSON"},
+     .flags = moment_flags,
+     .flag_count = COUNT(moment_flags),
+     .run = vx_run_table},
+    {.name = "log",
+     .traits = BOTH,
+     .words_max = 1,
+     .usage = "[FILE] [--seat N]",
+     .summary = {"for a page: what happened, in notation and in words, as JSON",
+                 "для страницы: что произошло, нотацией и словами, в JSON"},
+     .flags = seat_flags,
+     .flag_count = COUNT(seat_flags),
+     .run = vx_run_log},
+    {.name = "point",
+     .traits = VX_IN_DIALOGUE,
+     .words_min = 1,
+     .words_max = -1,
+     .usage = "THING ...",
+     .summary = {"for a page: what pointing at these things means and why not, as JSON",
+                 "для страницы: что значит указать на это и почему нельзя, в JSON"},
+     .run = vx_run_point},
+    {.name = "describe",
+     .traits = VX_IN_DIALOGUE,
+     .words_min = 1,
+     .words_max = -1,
+     .usage = "ACTION",
+     .summary = {"the action in words", "действие словами"},
+     .run = vx_run_describe},
     {.name = "help",
      .traits = BOTH,
      .words_max = 1,

@@ -1,0 +1,395 @@
+/* SPDX-License-Identifier: MIT */
+/* page.c - commands for a page that draws: each answers with one JSON value. The page is told what
+ * to draw, what can be done and what to point at for it; it knows no rules. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "command/session.h"
+
+/* ---- JSON by hand: every object begins with a field that has no comma before it ---- */
+
+static void add_field(vx_text *out, const char *key)
+{
+    char before = out->length > 0 ? out->data[out->length - 1] : '{';
+    if (before != '{' && before != '[') vx_add_char(out, ',');
+    vx_add_quoted(out, key);
+    vx_add_char(out, ':');
+}
+
+static void add_text(vx_text *out, const char *key, const char *value)
+{
+    add_field(out, key);
+    vx_add_quoted(out, value);
+}
+
+static void add_number(vx_text *out, const char *key, int64_t value)
+{
+    add_field(out, key);
+    vx_add_number(out, value);
+}
+
+static void add_bool(vx_text *out, const char *key, bool value)
+{
+    add_field(out, key);
+    vx_add(out, value ? "true" : "false");
+}
+
+/* ---- catalogue ---- */
+
+enum { FACTS_CAP = 1 << 18, SCENE_CAP = 1 << 17, STEPS_CAP = 128, CHOICE_CAP = 512 };
+
+static void add_option(vx_text *out, const vx_option *option, vx_language language)
+{
+    vx_add_char(out, '{');
+    add_text(out, "key", option->key);
+    add_text(out, "fallback", option->fallback);
+    add_field(out, "values");
+    if (option->values != NULL)
+        vx_add_quoted(out, option->values);
+    else
+        vx_add(out, "null");
+    add_text(out, "help", option->help[language]);
+    vx_add_char(out, '}');
+}
+
+static void add_game(vx_session *session, const vx_game *game)
+{
+    vx_text *out = vx_answer(session, FACTS_CAP);
+    vx_add_char(out, '{');
+    add_text(out, "id", game->id);
+    add_text(out, "name", game->name[session->language]);
+    add_number(out, "seatsMin", game->seats_min);
+    add_number(out, "seatsMax", game->seats_max);
+    add_bool(out, "hidden", game->view != NULL);
+    add_field(out, "options");
+    vx_add_char(out, '[');
+    for (int i = 0; i < game->option_count; i++) {
+        if (i > 0) vx_add_char(out, ',');
+        add_option(out, &game->options[i], session->language);
+    }
+    vx_add_char(out, ']');
+    add_field(out, "facts");
+    if (game->facts != NULL)
+        game->facts(session->language, out);
+    else
+        vx_add(out, "null");
+    vx_add_char(out, '}');
+}
+
+vx_status vx_run_catalogue(vx_session *session, const vx_arguments *arguments)
+{
+    (void)arguments;
+    vx_add_char(vx_answer(session, 1), '[');
+    for (int i = 0; i < vx_game_count(); i++) {
+        if (i > 0) vx_add_char(vx_answer(session, 1), ',');
+        add_game(session, vx_game_at(i));
+    }
+    vx_add(vx_answer(session, 2), "]\n");
+    return VX_YES;
+}
+
+/* ---- table ---- */
+
+/* A moment of a match as one seat may know it. */
+typedef struct {
+    const vx_match *match;
+    const vx_game *game;
+    void *view;
+    int seat, at;
+} moment;
+
+static bool is_present(const moment *m)
+{
+    return m->at == m->match->count;
+}
+
+static int actor_of(const moment *m)
+{
+    return is_present(m) ? vx_match_to_act(m->match) : vx_to_act(m->game, m->view);
+}
+
+static void add_scores(vx_text *out, const moment *m)
+{
+    add_field(out, "scores");
+    if (actor_of(m) != VX_OVER) {
+        vx_add(out, "null");
+        return;
+    }
+    for (int seat = 0; seat < vx_seats(m->game, m->view); seat++) {
+        vx_add_char(out, seat == 0 ? '[' : ',');
+        vx_add_number(out, vx_match_score(m->match, seat));
+    }
+    vx_add_char(out, ']');
+}
+
+static void add_choice(vx_text *out, const moment *m, vx_action action)
+{
+    char text[VX_ACTION_TEXT_CAP], steps[STEPS_CAP];
+    vx_text pointed = vx_text_on(steps, sizeof steps);
+    vx_format_action(m->game, m->view, action, text, sizeof text);
+    if (m->game->steps != NULL) m->game->steps(m->view, action, &pointed);
+    vx_add_char(out, '[');
+    vx_add_quoted(out, text);
+    vx_add_char(out, ',');
+    vx_add_quoted(out, steps);
+    vx_add_char(out, ']');
+}
+
+/* The legal actions, for the seat that is to act and looks; nobody else is told them. */
+static vx_status add_choices(vx_session *session, const moment *m)
+{
+    vx_add(vx_answer(session, 16), ",\"choices\":[");
+    if (actor_of(m) == m->seat && is_present(m)) {
+        vx_action *actions = malloc((size_t)m->game->action_cap * sizeof *actions);
+        if (actions == NULL) return vx_fail_memory(session);
+        int count = vx_list(m->game, m->view, actions);
+        for (int i = 0; i < count; i++) {
+            vx_text *out = vx_answer(session, CHOICE_CAP);
+            if (i > 0) vx_add_char(out, ',');
+            add_choice(out, m, actions[i]);
+        }
+        free(actions);
+    }
+    vx_add_char(vx_answer(session, 1), ']');
+    return VX_YES;
+}
+
+static void add_head(vx_text *out, const moment *m, vx_language language)
+{
+    char line[256];
+    vx_text status = vx_text_on(line, sizeof line);
+    int last = m->match->count > 0 ? m->match->entries[m->match->count - 1].actor : VX_CHANCE;
+    if (m->game->status != NULL) m->game->status(m->view, language, &status);
+    add_text(out, "game", m->game->id);
+    add_number(out, "seat", m->seat);
+    add_number(out, "seats", vx_seats(m->game, m->view));
+    add_number(out, "toAct", actor_of(m));
+    add_text(out, "status", line);
+    add_number(out, "moves", m->at);
+    add_bool(out, "canUndo", last != VX_CHANCE);
+    add_bool(out, "openEnded", vx_is_open_ended(m->game, m->view));
+    add_field(out, "teams");
+    for (int seat = 0; seat < vx_seats(m->game, m->view); seat++) {
+        vx_add_char(out, seat == 0 ? '[' : ',');
+        vx_add_number(out, vx_team(m->game, m->view, seat));
+    }
+    vx_add_char(out, ']');
+    add_field(out, "result");
+    vx_add_char(out, '"');
+    if (is_present(m))
+        vx_match_add_result(m->match, out);
+    else
+        vx_add_char(out, '*');
+    vx_add_char(out, '"');
+}
+
+static vx_status answer_table(vx_session *session, const moment *m)
+{
+    vx_text *out = vx_answer(session, SCENE_CAP);
+    vx_add_char(out, '{');
+    add_head(out, m, session->language);
+    add_scores(out, m);
+    add_field(out, "scene");
+    if (m->game->scene != NULL)
+        m->game->scene(m->view, out);
+    else
+        vx_add(out, "null");
+    vx_status status = add_choices(session, m);
+    vx_add(vx_answer(session, 2), "}\n");
+    return status;
+}
+
+/* The moment that --seat and --at name; the view is to be freed. False: failed. */
+static bool open_moment(vx_session *session, const vx_arguments *arguments, const vx_match *match,
+                        moment *out)
+{
+    *out = (moment){.match = match, .game = match->game, .seat = VX_SPECTATOR};
+    out->at = (int)vx_flag_number(arguments, "--at", match->count);
+    if (out->at > match->count) out->at = match->count;
+    if (!vx_wanted_seat(session, match, vx_flag_number(arguments, "--seat", 0), &out->seat))
+        return false;
+    void *state = malloc(match->game->state_size);
+    out->view = malloc(match->game->state_size);
+    if (state == NULL || out->view == NULL) {
+        free(state);
+        free(out->view);
+        vx_fail_memory(session);
+        return false;
+    }
+    vx_match_state_at(match, out->at, state);
+    vx_view(match->game, state, out->seat, out->view);
+    free(state);
+    return true;
+}
+
+vx_status vx_run_table(vx_session *session, const vx_arguments *arguments)
+{
+    vx_subject subject;
+    moment m;
+    if (!vx_open_subject(session, arguments->count > 0 ? arguments->word[0] : NULL, &subject))
+        return VX_BAD;
+    vx_status status = VX_BAD;
+    if (open_moment(session, arguments, subject.match, &m)) {
+        status = answer_table(session, &m);
+        free(m.view);
+    }
+    vx_close_subject(&subject);
+    return status;
+}
+
+/* ---- log ---- */
+
+/* Writes the fields of one entry as `seat` may see it; `state` is the one before it. */
+void vx_add_entry(vx_text *out, const vx_game *game, const void *state, const vx_entry *entry,
+                  int seat, bool both_languages, vx_language language)
+{
+    static const char *const resigns[VX_LANGUAGES] = {"resigns", "сдаётся"};
+    char text[VX_ACTION_TEXT_CAP] = "resign", words[VX_LANGUAGES][VX_ACTION_TEXT_CAP];
+    vx_action action = entry->resigned ? 0 : vx_hide_action(game, state, entry->action, seat);
+    for (int i = 0; i < VX_LANGUAGES; i++) {
+        vx_text said = vx_text_on(words[i], sizeof words[i]);
+        if (entry->resigned) vx_add(&said, resigns[i]);
+    }
+    if (!entry->resigned) {
+        vx_format_action(game, state, action, text, sizeof text);
+        for (int i = 0; i < VX_LANGUAGES; i++)
+            vx_describe_action(game, state, action, (vx_language)i, words[i], sizeof words[i]);
+    }
+    vx_add_char(out, '{');
+    add_number(out, "who", entry->actor);
+    add_text(out, "action", text);
+    if (both_languages) {
+        add_text(out, "en", words[VX_ENGLISH]);
+        add_text(out, "ru", words[VX_RUSSIAN]);
+    } else {
+        add_text(out, "words", words[language]);
+    }
+    if (entry->actor == VX_CHANCE && action == entry->action) {
+        add_number(out, "weight", (int64_t)vx_chance_weight(game, state, action));
+        add_number(out, "total", (int64_t)vx_chance_total(game, state));
+    }
+    vx_add_char(out, '}');
+}
+
+static vx_status answer_log(vx_session *session, const vx_match *match, int seat)
+{
+    void *state = malloc(match->game->state_size);
+    if (state == NULL) return vx_fail_memory(session);
+    memcpy(state, match->start, match->game->state_size);
+    vx_add_char(vx_answer(session, 1), '[');
+    for (int i = 0; i < match->count; i++) {
+        vx_text *out = vx_answer(session, 2048);
+        if (i > 0) vx_add_char(out, ',');
+        vx_add_entry(out, match->game, state, &match->entries[i], seat, false, session->language);
+        if (!match->entries[i].resigned) vx_apply(match->game, state, match->entries[i].action);
+    }
+    vx_add(vx_answer(session, 2), "]\n");
+    free(state);
+    return VX_YES;
+}
+
+vx_status vx_run_log(vx_session *session, const vx_arguments *arguments)
+{
+    vx_subject subject;
+    int seat;
+    if (!vx_open_subject(session, arguments->count > 0 ? arguments->word[0] : NULL, &subject))
+        return VX_BAD;
+    vx_status status = VX_BAD;
+    if (vx_wanted_seat(session, subject.match, vx_flag_number(arguments, "--seat", 0), &seat))
+        status = answer_log(session, subject.match, seat);
+    vx_close_subject(&subject);
+    return status;
+}
+
+/* ---- point, describe ---- */
+
+static void answer_refusal(vx_session *session, const vx_match *match, vx_action action)
+{
+    char text[VX_ACTION_TEXT_CAP], reason[512] = "";
+    vx_problem problem = {0};
+    bool is_legal = vx_check(match->game, match->state, action, &problem);
+    const char *clause = !is_legal && problem.message->clause ? problem.message->clause : "";
+    vx_format_action(match->game, match->state, action, text, sizeof text);
+    if (!is_legal) {
+        vx_text said = vx_text_on(reason, sizeof reason);
+        vx_add_filled(&said, problem.message->text[session->language], problem.number,
+                      problem.word);
+    }
+    vx_text *out = vx_answer(session, 2048);
+    vx_add_char(out, '{');
+    add_text(out, "action", text);
+    add_bool(out, "legal", is_legal);
+    add_text(out, "clause", clause);
+    add_text(out, "reason", reason);
+    vx_add(out, "}\n");
+}
+
+/* What somebody who points at these things in order means, and why not. */
+vx_status vx_run_point(vx_session *session, const vx_arguments *arguments)
+{
+    static const vx_message meaningless = {NULL,
+                                           {"that means nothing here", "здесь это ничего не значит"}};
+    char steps[VX_ACTION_TEXT_CAP];
+    vx_subject subject;
+    vx_action action;
+    if (!vx_join_words(session, arguments, 0, steps, sizeof steps)) return VX_BAD;
+    if (!vx_open_subject(session, NULL, &subject)) return VX_BAD;
+    const vx_match *match = subject.match;
+    vx_reader in = vx_read(steps);
+    vx_status status = VX_YES;
+    if (match->game->parse_steps != NULL && match->game->parse_steps(match->state, &in, &action))
+        answer_refusal(session, match, action);
+    else
+        status = vx_fail_with(session, VX_NO, &meaningless, "");
+    vx_close_subject(&subject);
+    return status;
+}
+
+vx_status vx_run_describe(vx_session *session, const vx_arguments *arguments)
+{
+    char text[VX_ACTION_TEXT_CAP];
+    vx_subject subject;
+    vx_action action;
+    vx_problem problem;
+    if (!vx_join_words(session, arguments, 0, text, sizeof text)) return VX_BAD;
+    if (!vx_open_subject(session, NULL, &subject)) return VX_BAD;
+    const vx_match *match = subject.match;
+    vx_status status = VX_YES;
+    if (!vx_parse_action(match->game, match->state, text, &action, &problem)) {
+        problem.line = 0;
+        status = vx_fail(session, VX_BAD, text, &problem);
+    } else if (!vx_check(match->game, match->state, action, &problem)) {
+        status = vx_fail(session, VX_NO, NULL, &problem);
+    } else {
+        vx_text *out = vx_answer(session, VX_ACTION_TEXT_CAP + 1);
+        out->length += vx_describe_action(match->game, match->state, action, session->language,
+                                          out->data + out->length, VX_ACTION_TEXT_CAP);
+        vx_add_char(out, '\n');
+    }
+    vx_close_subject(&subject);
+    return status;
+}
+
+/* ---- Odds and advice as JSON, for the commands that have --json ---- */
+
+void vx_answer_odds_json(vx_session *session, const vx_odds *odds)
+{
+    vx_add(vx_answer(session, 16), "{\"tables\":[");
+    for (int i = 0; i < odds->count; i++) {
+        const vx_odds_table *table = &odds->table[i];
+        vx_text *out = vx_answer(session, 512 + 512 * VX_ODDS_ROWS);
+        vx_add(out, i > 0 ? ",{" : "{");
+        add_text(out, "title", table->title);
+        add_number(out, "total", (int64_t)table->total);
+        add_field(out, "rows");
+        vx_add_char(out, '[');
+        for (int row = 0; row < table->count; row++) {
+            vx_add(out, row > 0 ? ",{" : "{");
+            add_number(out, "weight", (int64_t)table->row[row].weight);
+            add_text(out, "text", table->row[row].text);
+            vx_add_char(out, '}');
+        }
+        vx_add(out, "]}");
+    }
+    vx_add(vx_answer(session, 4), "]}\n");
+}
