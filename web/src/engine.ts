@@ -1,0 +1,56 @@
+// engine.ts - the rules in a worker. Alone in the page it knows that they are WebAssembly.
+import type { Language } from "./table";
+
+export interface Answer {
+  status: number; // 0 done, 1 refused, 2 bad input
+  output: string;
+  error: string;
+}
+
+export class Engine {
+  private worker: Worker;
+  private waiting = new Map<number, (answer: Answer) => void>();
+  private next = 1;
+
+  constructor() {
+    this.worker = this.start();
+  }
+
+  private start(): Worker {
+    const worker = new Worker("/worker.js", { type: "module" });
+    worker.onmessage = (event: MessageEvent<{ id: number } & Answer>) => {
+      const { id, ...answer } = event.data;
+      this.waiting.get(id)?.(answer);
+      this.waiting.delete(id);
+    };
+    return worker;
+  }
+
+  // One command of docs/PROTOCOL.md; the lines of a position may follow below the first.
+  run(text: string): Promise<Answer> {
+    const id = this.next++;
+    return new Promise((resolve) => {
+      this.waiting.set(id, resolve);
+      this.worker.postMessage({ id, text });
+    });
+  }
+
+  async json<T>(text: string): Promise<T> {
+    const answer = await this.run(text);
+    if (answer.status !== 0) throw new Error(answer.error);
+    return JSON.parse(answer.output) as T;
+  }
+
+  // A search cannot be asked to stop from outside, so its worker is ended and a fresh one started.
+  restart(): void {
+    this.worker.terminate();
+    for (const resolve of this.waiting.values()) resolve({ status: 1, output: "", error: "" });
+    this.waiting.clear();
+    this.worker = this.start();
+  }
+}
+
+export const languageFlag = (language: Language) => `--lang ${language}`;
+
+// Quotes an argument that may hold blanks.
+export const quoted = (text: string) => `"${text.replace(/["\\\n]/g, " ")}"`;

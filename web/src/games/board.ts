@@ -1,0 +1,27 @@
+// board.ts - what a board is given and what it gives back. A board draws the scene, marks what can
+// be pointed at next, and says what was pointed at.
+import type { ComponentType } from "preact";
+import type { Say } from "../texts";
+
+export interface BoardProps {
+  scene: any;
+  facts: any;
+  chosen: string[]; // the things pointed at so far
+  next: Set<string>; // the things that can be pointed at now
+  point: (thing: string) => void;
+  hover: (thing: string | null) => void;
+  turned: boolean; // seen from the other side
+  seat: number; // the viewer
+  marks: string[]; // things the last action touched
+  animate: boolean;
+  say: Say;
+}
+
+export interface GameFace {
+  board: ComponentType<BoardProps>;
+  picture: ComponentType; // for the home page
+  pitch: Record<"en" | "ru", string>; // two sentences
+  sides: Record<"en" | "ru", string[]>; // names of the seats
+  // What a thing is, for the hover card and the screen reader; null if it says nothing.
+  explain: (thing: string, scene: any, facts: any, say: Say) => { title: string; lines: string[] } | null;
+}

@@ -1,0 +1,7 @@
+// The games that have a board, one line each.
+import type { GameFace } from "./board";
+import { face as standardBearer } from "./standard-bearer/face";
+
+export const faces: Record<string, GameFace> = {
+  "standard-bearer": standardBearer,
+};

@@ -1,0 +1,194 @@
+// main.tsx - the page: language, theme, and which page the address names.
+import { render } from "preact";
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { Engine } from "./engine";
+import { LocalMatch } from "./local";
+import type { Match, Player } from "./match";
+import { hostGame, joinGame, RemoteMatch } from "./remote";
+import { keptGames } from "./shelf";
+import type { GameInfo, Language } from "./table";
+import { preferredLanguage, translator, type Say } from "./texts";
+import { takeBranch } from "./ui/branch";
+import { Home } from "./ui/home";
+import { keptRecord, recordFromLink } from "./ui/record";
+import { RulesPage } from "./ui/rules";
+import { TablePage } from "./ui/table";
+import { InlineIcon } from "./ui/icon";
+
+const engine = new Engine();
+
+interface Route {
+  page: string;
+  parts: string[];
+  query: URLSearchParams;
+}
+
+function readRoute(): Route {
+  const [path = "", query = ""] = location.hash.replace(/^#\/?/, "").split("?");
+  const [page = "", ...parts] = path.split("/").map(decodeURIComponent);
+  return { page, parts, query: new URLSearchParams(query) };
+}
+
+const ROUTE_WORDS = ["seats", "n", "branch", "open", "mine", "clock"];
+
+// What is left of the address are options of the game.
+const settingsOf = (query: URLSearchParams): string =>
+  [...query].filter(([key]) => !ROUTE_WORDS.includes(key)).map(([key, value]) => `${key}=${value}`).join(" ");
+
+const playersOf = (query: URLSearchParams, seats: number): Player[] => {
+  const words = (query.get("seats") ?? "human,3").split(",");
+  return Array.from({ length: Math.max(seats, words.length) }, (_, index) => {
+    const level = Number(words[index] ?? 3);
+    return words[index] === "human" || Number.isNaN(level) ? { kind: "human" } : { kind: "machine", level };
+  });
+};
+
+// The match that the address asks for, or null where it asks for none.
+async function openMatch(route: Route, games: GameInfo[], say: Say): Promise<Match | null> {
+  const info = games.find((game) => game.id === route.parts[0]);
+  const local = async (game: GameInfo, setup: Partial<ConstructorParameters<typeof LocalMatch>[1]>) => {
+    const players = setup.players ?? [{ kind: "human" }, { kind: "human" }];
+    const match = new LocalMatch(
+      game,
+      { id: crypto.randomUUID(), players, record: null, settings: "", isReplay: false, ...setup },
+      say,
+    );
+    await match.start();
+    return match;
+  };
+  const gameOf = (record: string) => games.find((game) => record.startsWith(`record ${game.id}\n`));
+  if (route.page === "play" && info) {
+    const players = playersOf(route.query, info.seatsMin);
+    const record = route.query.has("branch") ? takeBranch() : null;
+    return local(info, { players, record, settings: settingsOf(route.query) });
+  }
+  if (route.page === "resume") {
+    const kept = keptGames().find((game) => game.id === route.parts[0]);
+    const game = games.find((other) => other.id === kept?.game);
+    return kept && game ? local(game, { id: kept.id, players: kept.players, record: kept.record }) : null;
+  }
+  if (route.page === "replay") {
+    const record = route.parts[0] ? await recordFromLink(route.parts[0]) : keptRecord();
+    const game = record ? gameOf(record) : undefined;
+    return record && game ? local(game, { record, isReplay: true }) : null;
+  }
+  if (route.page === "host" && info) {
+    location.replace(await hostGame(info, route.query, settingsOf(route.query)));
+    return null;
+  }
+  if (route.page === "join" && route.parts[0]) {
+    location.replace(await joinGame(route.parts[0]));
+    return null;
+  }
+  if (route.page === "table" && route.parts[0]) {
+    const match = new RemoteMatch(route.parts[0], route.parts[1] ?? null, say);
+    await match.start();
+    return match;
+  }
+  return null;
+}
+
+function App() {
+  const [language, setLanguage] = useState<Language>(preferredLanguage);
+  const [route, setRoute] = useState(readRoute);
+  const [games, setGames] = useState<GameInfo[] | null>(null);
+  const [match, setMatch] = useState<Match | null>(null);
+  const [failure, setFailure] = useState("");
+  const [animate, setAnimate] = useState(
+    () => localStorage.getItem("animate") !== "no" && !matchMedia("(prefers-reduced-motion: reduce)").matches,
+  );
+  const say = useMemo(() => translator(language), [language]);
+
+  useEffect(() => {
+    const change = () => setRoute(readRoute());
+    addEventListener("hashchange", change);
+    return () => removeEventListener("hashchange", change);
+  }, []);
+  useEffect(() => {
+    document.documentElement.lang = language;
+    localStorage.setItem("language", language);
+    void engine.json<GameInfo[]>(`catalogue --lang ${language}`).then(setGames, (error) => setFailure(String(error)));
+  }, [language]);
+  useEffect(() => {
+    if (!games) return;
+    let current: Match | null = null;
+    let gone = false;
+    setFailure("");
+    setMatch(null);
+    void openMatch(route, games, say).then(
+      (opened) => {
+        current = opened;
+        if (gone) opened?.close();
+        else setMatch(opened);
+      },
+      (error: Error) => setFailure(error.message),
+    );
+    return () => {
+      gone = true;
+      current?.close();
+    };
+  }, [route, games]);
+
+  const chooseAnimation = (on: boolean) => {
+    localStorage.setItem("animate", on ? "yes" : "no");
+    setAnimate(on);
+  };
+  return (
+    <>
+      <Header say={say} setLanguage={() => setLanguage(language === "en" ? "ru" : "en")} />
+      {failure && <p class="notice error" role="alert">{failure}</p>}
+      {!games && !failure && <p class="notice">{say("loading")}</p>}
+      {games && <Page route={route} games={games} match={match} say={say} animate={animate} setAnimate={chooseAnimation} />}
+      <footer>{say("credits")}</footer>
+    </>
+  );
+}
+
+interface PageProps {
+  route: Route;
+  games: GameInfo[];
+  match: Match | null;
+  say: Say;
+  animate: boolean;
+  setAnimate: (on: boolean) => void;
+}
+
+function Page({ route, games, match, say, animate, setAnimate }: PageProps) {
+  if (route.page === "") return <Home games={games} say={say} />;
+  if (route.page === "rules" && route.parts[0])
+    return <RulesPage game={route.parts[0]} clause={route.parts[1] ?? null} say={say} />;
+  const info = match && games.find((game) => game.id === match.game);
+  if (match && info)
+    return <TablePage match={match} info={info} say={say} animate={animate} setAnimate={setAnimate} />;
+  const known = ["play", "resume", "replay", "host", "join", "table"].includes(route.page);
+  return <p class="notice">{say(known ? "loading" : "notFound")}</p>;
+}
+
+function Header({ say, setLanguage }: { say: Say; setLanguage: () => void }) {
+  const turnTheme = () => {
+    const root = document.documentElement;
+    const dark = root.dataset.theme ? root.dataset.theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
+    root.dataset.theme = dark ? "light" : "dark";
+    localStorage.setItem("theme", root.dataset.theme);
+  };
+  return (
+    <header class="top">
+      <a class="brand" href="#/">
+        <img src="/icon.svg" alt="" width="36" height="36" />
+        <span>{say("title")}</span>
+      </a>
+      <nav>
+        <a href="#/">{say("home")}</a>
+        <button class="link" onClick={turnTheme} title={say("theme")} aria-label={say("theme")}>
+          <InlineIcon name="sun" />
+        </button>
+        <button class="link" onClick={setLanguage} lang={say.language === "en" ? "ru" : "en"}>{say("language")}</button>
+      </nav>
+    </header>
+  );
+}
+
+const theme = localStorage.getItem("theme");
+if (theme) document.documentElement.dataset.theme = theme;
+render(<App />, document.getElementById("app")!);
+if ("serviceWorker" in navigator && location.protocol !== "file:") void navigator.serviceWorker.register("/sw.js");

@@ -1,0 +1,55 @@
+// match.ts - one match as the table shows it, wherever it is played: here or on a server.
+import type { Candidate, Entry, Odds, Refusal, Table } from "./table";
+
+export type Player = { kind: "human" } | { kind: "machine"; level: number };
+
+export interface Clock {
+  left: number[]; // milliseconds by seat, at the time of `since`
+  running: number; // the seat whose clock runs, or -1
+  since: number;
+}
+
+export interface ChatLine {
+  who: string;
+  text: string;
+}
+
+export interface Moment {
+  table: Table;
+  log: Entry[];
+  shown: number; // entries played in what is shown; below log.length: the past
+  mine: boolean; // the viewer is to act, now
+  thinking: boolean;
+  names: string[];
+  curtain: number | null; // same screen, hidden hands: the seat to hand the screen to
+  notice: string; // one line about the connection or an offer
+  offers: { draw: number | null; undo: number | null }; // the seat that offers
+  clock: Clock | null;
+  chat: ChatLine[] | null; // null: nobody to talk to
+  links: { seat: number; address: string }[]; // for a friend
+  isReplay: boolean;
+}
+
+export interface Match {
+  readonly game: string;
+  moment: Moment | null;
+  error: string;
+  onChange: () => void;
+  play(action: string): Promise<string>; // the refusal, or ""
+  show(at: number): Promise<void>; // a moment of the past, or log.length for the present
+  undo(): Promise<void>;
+  resign(): Promise<void>;
+  offerDraw(): Promise<void>;
+  answer(offer: "draw" | "undo", accept: boolean): Promise<void>;
+  chat(text: string): void;
+  raiseCurtain(): Promise<void>;
+  point(steps: string[]): Promise<Refusal | null>;
+  odds(action: string): Promise<Odds | null>;
+  words(action: string): Promise<string>;
+  analyse(): Promise<Candidate[]>;
+  text(): Promise<string>; // the board as text
+  record(): Promise<string>;
+  verify: (() => Promise<string>) | null;
+  rematch(): Promise<string>; // where to go
+  close(): void;
+}

@@ -1,0 +1,305 @@
+// remote.ts - a match on the server. A seat is sent its own view and nothing else; the legal
+// actions of that view come from the rules in this browser, without asking.
+import { Engine, languageFlag, quoted } from "./engine";
+import type { ChatLine, Clock, Match, Moment } from "./match";
+import { ask, socketAddress } from "./server";
+import { rememberLink } from "./shelf";
+import type { Candidate, Entry, GameInfo, Odds, Refusal, Table } from "./table";
+import { OVER } from "./table";
+import type { Say } from "./texts";
+
+const SPECTATOR = -3;
+const RETRY_FIRST = 500; // milliseconds, doubled up to RETRY_LAST
+const RETRY_LAST = 8000;
+
+interface RemoteEntry {
+  who: number;
+  action: string;
+  en: string;
+  ru: string;
+  weight?: number;
+  total?: number;
+}
+
+// The whole of what the server tells a seat, each time something happens.
+interface TableFrame {
+  type: "table";
+  game: string;
+  seat: number; // from 0, -3 for a spectator
+  from: number; // the log below begins at this entry
+  log: RemoteEntry[];
+  position: string; // the seat's view
+  names: string[];
+  present: boolean[]; // who is connected
+  result: string;
+  canUndo: boolean;
+  draw: number | null;
+  undo: number | null;
+  clock: { left: number[]; running: number } | null;
+  chat: ChatLine[];
+  commitment: string;
+  secret: string | null;
+  next: string | null; // the rematch, once somebody asked for it
+}
+
+type Frame = TableFrame | { type: "refused"; clause: string; en: string; ru: string } | { type: "over" };
+
+const linkTo = (id: string, key: string) => `#/table/${id}/${key}`;
+
+export async function hostGame(info: GameInfo, query: URLSearchParams, settings: string): Promise<string> {
+  const words = [`host ${info.id}`, `seat=${query.get("mine") ?? "1"}`, `open=${query.get("open") ?? "0"}`];
+  words.push(`clock=${query.get("clock") ?? "none"}`);
+  const name = localStorage.getItem("name");
+  if (name) words.push(`name=${quoted(name)}`);
+  const answer = await ask<{ type: string; id: string; keys: (string | null)[]; seat: number }>(
+    `${words.join(" ")} ${settings}`,
+    "hosted",
+  );
+  sessionStorage.setItem(`keys:${answer.id}`, JSON.stringify(answer.keys));
+  return linkTo(answer.id, answer.keys[answer.seat]!);
+}
+
+export async function joinGame(id: string): Promise<string> {
+  const answer = await ask<{ type: string; id: string; key: string }>(`join ${id}`, "joined");
+  return linkTo(answer.id, answer.key);
+}
+
+export class RemoteMatch implements Match {
+  game = "";
+  moment: Moment | null = null;
+  error = "";
+  onChange = () => {};
+  verify: (() => Promise<string>) | null = null;
+  private engine = new Engine();
+  private thinker = new Engine();
+  private socket: WebSocket | null = null;
+  private log: RemoteEntry[] = [];
+  private frame: TableFrame | null = null;
+  private retry = RETRY_FIRST;
+  private closed = false;
+  private refusal: ((text: string) => void) | null = null;
+
+  constructor(
+    private id: string,
+    private key: string | null,
+    private say: Say,
+  ) {}
+
+  start(): Promise<void> {
+    return new Promise((resolve) => {
+      const first = () => {
+        this.onChange = () => {};
+        resolve();
+      };
+      this.onChange = first;
+      this.connect();
+    });
+  }
+
+  // ---- The connection: resumes with what was missed ----
+
+  private connect(): void {
+    const socket = new WebSocket(socketAddress());
+    this.socket = socket;
+    socket.onopen = () => {
+      this.retry = RETRY_FIRST;
+      socket.send(`sit ${this.id} ${this.key ?? "-"} from ${this.log.length}`);
+    };
+    socket.onmessage = (event) => void this.take(JSON.parse(event.data as string) as Frame);
+    socket.onclose = () => {
+      if (this.closed) return;
+      if (this.moment) this.moment.notice = this.say("connectionLost");
+      this.onChange();
+      setTimeout(() => this.connect(), this.retry);
+      this.retry = Math.min(this.retry * 2, RETRY_LAST);
+    };
+  }
+
+  private send(frame: string): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(frame);
+  }
+
+  private async take(frame: Frame): Promise<void> {
+    if (frame.type === "refused") {
+      const text = frame[this.say.language];
+      if (!this.moment) this.error = text;
+      this.refusal?.(text);
+      this.refusal = null;
+      this.onChange();
+      return;
+    }
+    if (frame.type !== "table") return;
+    this.frame = frame;
+    this.game = frame.game;
+    this.log = [...this.log.slice(0, frame.from), ...frame.log];
+    await this.present();
+    this.refusal?.("");
+    this.refusal = null;
+  }
+
+  // ---- What is shown ----
+
+  private get flag() {
+    return languageFlag(this.say.language);
+  }
+
+  private async present(): Promise<void> {
+    const frame = this.frame!;
+    const loaded = await this.engine.run(frame.position);
+    if (loaded.status !== 0) {
+      this.error = loaded.error;
+      return this.onChange();
+    }
+    const seatWord = frame.seat < 0 ? 0 : frame.seat + 1;
+    const table = await this.engine.json<Table>(`table --seat ${seatWord} ${this.flag}`);
+    table.canUndo = frame.canUndo;
+    table.result = frame.result;
+    if (frame.result !== "*" && table.toAct !== OVER) {
+      table.toAct = OVER; // resigned, agreed or out of time: the board alone does not tell
+      table.scores = scoresOf(frame.result, table);
+    }
+    this.moment = this.momentOf(table, frame);
+    rememberLink({ address: location.hash, game: frame.game, over: table.toAct === OVER, when: Date.now() });
+    this.verify = frame.secret ? () => this.verifyDraws() : null;
+    this.onChange();
+  }
+
+  private momentOf(table: Table, frame: TableFrame): Moment {
+    const mine = frame.seat >= 0 && table.toAct === frame.seat;
+    const keys = JSON.parse(sessionStorage.getItem(`keys:${this.id}`) ?? "[]") as (string | null)[];
+    const links = keys.flatMap((key, seat) =>
+      key && seat !== frame.seat && !frame.present[seat] && frame.log.length + frame.from < 200
+        ? [{ seat, address: `${location.origin}/${linkTo(this.id, key)}` }]
+        : [],
+    );
+    const clock: Clock | null = frame.clock && { ...frame.clock, since: Date.now() };
+    return {
+      table,
+      log: this.entries(),
+      shown: this.log.length,
+      mine,
+      thinking: false,
+      names: frame.names,
+      curtain: null,
+      notice: frame.seat === SPECTATOR ? this.say("watching") : this.waitingFor(frame),
+      offers: { draw: frame.draw === frame.seat ? null : frame.draw, undo: frame.undo },
+      clock,
+      chat: frame.chat,
+      links,
+      isReplay: false,
+    };
+  }
+
+  private waitingFor(frame: TableFrame): string {
+    const others = frame.present.some((present, seat) => !present && seat !== frame.seat);
+    if (frame.next) return "";
+    return others && frame.result === "*" ? this.say("waiting") : "";
+  }
+
+  private entries(): Entry[] {
+    return this.log.map((entry) => ({ ...entry, words: entry[this.say.language] }));
+  }
+
+  // The past of a hidden game is known to the server alone, so it is asked for the view of then.
+  async show(at: number): Promise<void> {
+    if (!this.moment) return;
+    if (at >= this.log.length) return this.present();
+    const answer = await ask<{ type: string; position: string }>(`past ${this.id} ${this.key ?? "-"} ${at}`, "past");
+    await this.engine.run(answer.position);
+    const seatWord = this.frame!.seat < 0 ? 0 : this.frame!.seat + 1;
+    const table = await this.engine.json<Table>(`table --seat ${seatWord} ${this.flag}`);
+    this.moment = { ...this.moment, table, shown: at, mine: false };
+    this.onChange();
+  }
+
+  async raiseCurtain(): Promise<void> {}
+
+  // ---- Playing: the server decides; its answer comes as a frame ----
+
+  private command(frame: string): Promise<string> {
+    return new Promise((resolve) => {
+      this.refusal?.("");
+      this.refusal = resolve;
+      this.send(frame);
+    });
+  }
+
+  play(action: string): Promise<string> {
+    return this.command(`play ${this.log.length} ${action}`);
+  }
+
+  async undo(): Promise<void> {
+    await this.command("undo");
+  }
+
+  async resign(): Promise<void> {
+    await this.command("resign");
+  }
+
+  async offerDraw(): Promise<void> {
+    await this.command("draw");
+  }
+
+  async answer(offer: "draw" | "undo", accept: boolean): Promise<void> {
+    await this.command(`${offer} ${accept ? "yes" : "no"}`);
+  }
+
+  chat(text: string): void {
+    this.send(`chat ${text.replace(/\s+/g, " ")}`);
+  }
+
+  async rematch(): Promise<string> {
+    const answer = await ask<{ type: string; id: string; key: string }>(`rematch ${this.id} ${this.key ?? "-"}`, "joined");
+    return linkTo(answer.id, answer.key);
+  }
+
+  // ---- Questions: answered here, about what this seat sees ----
+
+  async point(steps: string[]): Promise<Refusal | null> {
+    const answer = await this.engine.run(`point ${steps.join(" ")} ${this.flag}`);
+    return answer.status === 0 ? (JSON.parse(answer.output) as Refusal) : null;
+  }
+
+  async odds(action: string): Promise<Odds | null> {
+    const answer = await this.engine.run(`odds ${quoted(action)} --json ${this.flag}`);
+    return answer.status === 0 ? (JSON.parse(answer.output) as Odds) : null;
+  }
+
+  async words(action: string): Promise<string> {
+    return (await this.engine.run(`describe ${quoted(action)} ${this.flag}`)).output.trim();
+  }
+
+  async analyse(): Promise<Candidate[]> {
+    await this.thinker.run(this.frame!.position);
+    const answer = await this.thinker.run(`go --level 7 --json ${this.flag}`);
+    return answer.status === 0 ? (JSON.parse(answer.output) as { candidates: Candidate[] }).candidates : [];
+  }
+
+  async text(): Promise<string> {
+    const seat = this.frame!.seat;
+    return (await this.engine.run(`show --seat ${seat < 0 ? 0 : seat + 1} ${this.flag}`)).output;
+  }
+
+  async record(): Promise<string> {
+    return (await ask<{ type: string; text: string }>(`record ${this.id} ${this.key ?? "-"}`, "record")).text;
+  }
+
+  private async verifyDraws(): Promise<string> {
+    const answer = await ask<{ type: string; checked: number; failed: number | null }>(`verify ${this.id}`, "verified");
+    return answer.failed === null ? this.say("verified", answer.checked) : this.say("notVerified", answer.failed);
+  }
+
+  close(): void {
+    this.closed = true;
+    this.socket?.close();
+    this.engine.restart();
+    this.thinker.restart();
+  }
+
+}
+
+// "1-0" has a score for each team, in the order of the teams.
+function scoresOf(result: string, table: Table): number[] {
+  const parts = result.split("-");
+  return table.teams.map((team) => (parts[team] === "1" ? 1 : parts[team] === "0" ? -1 : 0));
+}

@@ -1,0 +1,38 @@
+// server.ts - one question and its answer over a short-lived socket.
+
+export interface OpenGame {
+  id: string;
+  game: string;
+  host: string;
+  options: string;
+  clock: string;
+}
+
+export const socketAddress = () => `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`;
+
+const PATIENCE = 5000; // milliseconds
+
+export function ask<T extends { type: string }>(frame: string, type: string): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const socket = new WebSocket(socketAddress());
+    const timer = setTimeout(() => fail("timeout"), PATIENCE);
+    const fail = (reason: string) => {
+      clearTimeout(timer);
+      socket.close();
+      reject(new Error(reason));
+    };
+    socket.onopen = () => socket.send(frame);
+    socket.onerror = () => fail("offline");
+    socket.onmessage = (event) => {
+      const answer = JSON.parse(event.data as string);
+      if (answer.type === "refused") return fail(answer[document.documentElement.lang] ?? answer.en);
+      if (answer.type !== type) return;
+      clearTimeout(timer);
+      socket.close();
+      resolve(answer as T);
+    };
+  });
+}
+
+export const openGames = async (): Promise<OpenGame[]> =>
+  (await ask<{ type: string; games: OpenGame[] }>("lobby", "lobby")).games;

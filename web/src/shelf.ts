@@ -1,0 +1,56 @@
+// shelf.ts - the games that this browser remembers: local ones whole, those on a server by link.
+import type { Player } from "./match";
+
+export interface KeptGame {
+  id: string;
+  game: string;
+  players: Player[];
+  record: string;
+  over: boolean;
+  when: number;
+}
+
+export interface KeptLink {
+  address: string; // "#/table/..." with the seat's key
+  game: string;
+  over: boolean;
+  when: number;
+}
+
+const KEPT_MAX = 30;
+
+function read<T>(key: string): T[] {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? "[]") as T[];
+  } catch {
+    return []; // a damaged shelf is an empty one
+  }
+}
+
+function write<T extends { when: number }>(key: string, items: T[]): void {
+  const kept = items.sort((a, b) => b.when - a.when).slice(0, KEPT_MAX);
+  try {
+    localStorage.setItem(key, JSON.stringify(kept));
+  } catch {
+    // full or forbidden storage: the game itself goes on
+  }
+}
+
+export const keptGames = () => read<KeptGame>("games");
+export const keptLinks = () => read<KeptLink>("links");
+
+export function rememberGame(game: KeptGame): void {
+  write("games", [game, ...keptGames().filter((other) => other.id !== game.id)]);
+}
+
+export function forgetGame(id: string): void {
+  write("games", keptGames().filter((game) => game.id !== id));
+}
+
+export function rememberLink(link: KeptLink): void {
+  write("links", [link, ...keptLinks().filter((other) => other.address !== link.address)]);
+}
+
+export function forgetLink(address: string): void {
+  write("links", keptLinks().filter((link) => link.address !== address));
+}

@@ -1,0 +1,68 @@
+// What the rules tell the page, as the C core writes it. The page reads these; it knows no rules.
+
+export type Language = "en" | "ru";
+
+export const CHANCE = -1;
+export const OVER = -2;
+
+export interface Option {
+  key: string;
+  fallback: string;
+  values: string | null; // "a|b|c", "3..5" or free text
+  help: string;
+}
+
+export interface GameInfo {
+  id: string;
+  name: string;
+  seatsMin: number;
+  seatsMax: number;
+  hidden: boolean;
+  options: Option[];
+  facts: any;
+}
+
+// One legal action: its notation, and the things to point at to make it.
+export type Choice = [action: string, steps: string];
+
+export interface Table {
+  game: string;
+  seat: number; // who looks, from 0; -3 for a spectator
+  seats: number;
+  teams: number[];
+  toAct: number; // a seat, CHANCE or OVER
+  status: string;
+  moves: number; // entries in the log
+  canUndo: boolean;
+  result: string; // "1-0", "*" ...
+  scores: number[] | null;
+  scene: any;
+  choices: Choice[];
+  openEnded: boolean;
+}
+
+export interface Entry {
+  who: number; // a seat or CHANCE
+  action: string;
+  words: string;
+  weight?: number; // chance: how likely this was, weight of total
+  total?: number;
+}
+
+export interface Refusal {
+  action: string;
+  legal: boolean;
+  clause: string;
+  reason: string;
+}
+
+export interface Odds {
+  tables: { title: string; total: number; rows: { weight: number; text: string }[] }[];
+}
+
+export interface Candidate {
+  action: string;
+  words: string;
+  value: number; // -10000 .. 10000 for the seat that asked
+  line: string[];
+}

@@ -1,0 +1,28 @@
+// choose.ts - from pointing at things to an action, knowing only the list of legal ones. Each
+// action comes with the things to point at in order; what has been pointed at so far is a prefix.
+import type { Choice } from "../table";
+
+export interface Options {
+  next: Set<string>; // things that lead on from here
+  complete: Choice[]; // actions that are said in full by what was pointed at
+}
+
+const things = (choice: Choice): string[] => choice[1].split(" ").filter(Boolean);
+
+const beginsWith = (path: string[], chosen: string[]): boolean => chosen.every((thing, index) => path[index] === thing);
+
+export function optionsAfter(choices: Choice[], chosen: string[]): Options {
+  const next = new Set<string>();
+  const complete: Choice[] = [];
+  for (const choice of choices) {
+    const path = things(choice);
+    if (!beginsWith(path, chosen)) continue;
+    if (path.length === chosen.length) complete.push(choice);
+    else next.add(path[chosen.length]!);
+  }
+  return { next, complete };
+}
+
+// The choices that go on from here through `thing`.
+export const through = (choices: Choice[], chosen: string[], thing: string): Choice[] =>
+  choices.filter((choice) => beginsWith(things(choice), [...chosen, thing]));

@@ -1,0 +1,109 @@
+// drag.ts - clicks, drags, keys and hovering on any board. Things carry their name in data-thing.
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { BoardProps } from "../games/board";
+
+const DRAG_START = 8; // pixels before a press becomes a drag
+
+const thingAt = (event: PointerEvent): string | null =>
+  (document.elementFromPoint(event.clientX, event.clientY)?.closest("[data-thing]") as SVGElement | null)?.dataset
+    .thing ?? null;
+
+// Moves the focus to the nearest thing in the direction of an arrow key.
+function moveFocus(board: Element, from: Element, key: string): void {
+  const directions: Record<string, [number, number]> = {
+    ArrowLeft: [-1, 0],
+    ArrowRight: [1, 0],
+    ArrowUp: [0, -1],
+    ArrowDown: [0, 1],
+  };
+  const direction = directions[key];
+  if (!direction) return;
+  const centre = (element: Element) => {
+    const box = element.getBoundingClientRect();
+    return [box.x + box.width / 2, box.y + box.height / 2] as const;
+  };
+  const [x, y] = centre(from);
+  let best: SVGElement | null = null;
+  let bestCost = Infinity;
+  for (const other of board.querySelectorAll<SVGElement>("[data-thing]")) {
+    if (other === from) continue;
+    const [ox, oy] = centre(other);
+    const along = (ox - x) * direction[0] + (oy - y) * direction[1];
+    const across = Math.abs((ox - x) * direction[1]) + Math.abs((oy - y) * direction[0]);
+    if (along <= 1) continue;
+    const cost = along + 3 * across;
+    if (cost < bestCost) [best, bestCost] = [other, cost];
+  }
+  best?.focus();
+}
+
+export function useDrag(props: BoardProps) {
+  const ref = useRef<SVGSVGElement>(null);
+  const latest = useRef(props);
+  latest.current = props;
+  const [ghost, setGhost] = useState<{ x: number; y: number } | null>(null);
+
+  useEffect(() => {
+    const board = ref.current!;
+    let pressed: { thing: string; x: number; y: number; dragging: boolean } | null = null;
+    const place = (event: PointerEvent) => {
+      const matrix = board.getScreenCTM()!.inverse();
+      return new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix);
+    };
+    const down = (event: PointerEvent) => {
+      const thing = thingAt(event);
+      if (thing && event.button === 0) pressed = { thing, x: event.clientX, y: event.clientY, dragging: false };
+    };
+    const move = (event: PointerEvent) => {
+      if (!pressed) return latest.current.hover(thingAt(event));
+      const far = Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > DRAG_START;
+      if (far && !pressed.dragging && latest.current.next.has(pressed.thing)) {
+        pressed.dragging = true;
+        latest.current.point(pressed.thing);
+        board.setPointerCapture(event.pointerId);
+      }
+      if (pressed.dragging) setGhost(place(event));
+    };
+    const up = (event: PointerEvent) => {
+      const thing = thingAt(event);
+      if (pressed?.dragging) {
+        if (thing && thing !== pressed.thing) latest.current.point(thing);
+      } else if (pressed && thing === pressed.thing) latest.current.point(thing);
+      pressed = null;
+      setGhost(null);
+    };
+    const leave = () => latest.current.hover(null);
+    const cancel = () => {
+      pressed = null;
+      setGhost(null);
+    };
+    const key = (event: KeyboardEvent) => {
+      const target = (event.target as Element).closest<SVGElement>("[data-thing]");
+      if (!target) return;
+      if (event.key === "Enter" || event.key === " ") latest.current.point(target.dataset.thing!);
+      else if (event.key.startsWith("Arrow")) moveFocus(board, target, event.key);
+      else return;
+      event.preventDefault();
+    };
+    const focus = (event: FocusEvent) =>
+      latest.current.hover((event.target as Element).closest<SVGElement>("[data-thing]")?.dataset.thing ?? null);
+    board.addEventListener("pointerdown", down);
+    board.addEventListener("pointermove", move);
+    board.addEventListener("pointerup", up);
+    board.addEventListener("pointercancel", cancel);
+    board.addEventListener("pointerleave", leave);
+    board.addEventListener("keydown", key);
+    board.addEventListener("focusin", focus);
+    return () => {
+      board.removeEventListener("pointerdown", down);
+      board.removeEventListener("pointermove", move);
+      board.removeEventListener("pointerup", up);
+      board.removeEventListener("pointercancel", cancel);
+      board.removeEventListener("pointerleave", leave);
+      board.removeEventListener("keydown", key);
+      board.removeEventListener("focusin", focus);
+    };
+  }, []);
+
+  return { ref, ghost };
+}

@@ -1,0 +1,32 @@
+// lobby.tsx - games on this server that wait for somebody.
+import { useEffect, useState } from "preact/hooks";
+import type { GameInfo } from "../table";
+import type { Say } from "../texts";
+import { openGames, type OpenGame } from "../server";
+
+const REFRESH = 5000; // milliseconds
+
+export function Lobby({ games, say }: { games: GameInfo[]; say: Say }) {
+  const [open, setOpen] = useState<OpenGame[] | null>(null);
+  useEffect(() => {
+    const load = () => openGames().then(setOpen, () => setOpen(null));
+    void load();
+    const timer = setInterval(load, REFRESH);
+    return () => clearInterval(timer);
+  }, []);
+  if (open === null) return <p class="quiet">{say("offline")}</p>;
+  return (
+    <section class="lobby">
+      <h2>{say("openGames")}</h2>
+      {open.length === 0 && <p class="quiet">{say("noGames")}</p>}
+      <ul>
+        {open.map((game) => (
+          <li key={game.id}>
+            {games.find((info) => info.id === game.game)?.name} <span class="quiet">{game.host}</span>{" "}
+            <a class="button" href={`#/join/${game.id}`}>{say("join")}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

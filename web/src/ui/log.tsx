@@ -1,0 +1,112 @@
+// log.tsx - the record in notation and in words. A click on a line shows that moment.
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { GameFace } from "../games/board";
+import type { Match, Moment } from "../match";
+import { CHANCE, type Entry } from "../table";
+import type { Say } from "../texts";
+import { keepForBranch } from "./branch";
+
+const REPLAY_STEP = 900; // milliseconds between the moments of a running replay
+
+export function Log({ match, moment, face, say }: { match: Match; moment: Moment; face: GameFace; say: Say }) {
+  const [inWords, setInWords] = useState(true);
+  const [running, setRunning] = useState(false);
+  const list = useRef<HTMLOListElement>(null);
+  const { log, shown } = moment;
+
+  useEffect(() => {
+    const line = list.current?.querySelector<HTMLElement>("[aria-current]");
+    if (line && list.current) list.current.scrollTop = line.offsetTop - list.current.clientHeight / 2;
+  }, [shown, log.length]);
+
+  useEffect(() => {
+    if (!running) return;
+    if (shown >= log.length) return setRunning(false);
+    const timer = setTimeout(() => match.show(shown + 1), REPLAY_STEP);
+    return () => clearTimeout(timer);
+  }, [running, shown, log.length]);
+
+  const jump = (at: number) => {
+    setRunning(false);
+    void match.show(Math.max(0, Math.min(log.length, at)));
+  };
+  const runFrom = () => {
+    if (shown >= log.length) void match.show(0);
+    setRunning(!running);
+  };
+
+  return (
+    <section class="log" aria-label={say("log")}>
+      <header>
+        <h3>{say("log")}</h3>
+        <button class="link" aria-pressed={inWords} onClick={() => setInWords(!inWords)}>
+          {inWords ? say("notation") : say("words")}
+        </button>
+      </header>
+      <ol ref={list} tabIndex={0}>
+        {log.length === 0 && <li class="quiet">{say("noMoves")}</li>}
+        {linesOf(log).map(({ entry, index, draws }) => (
+          <li key={index}>
+            <button
+              class={`entry side${entry.who < 0 ? "-chance" : moment.table.teams[entry.who]}`}
+              aria-current={shown > index - draws + 1 && shown <= index + 1 ? "step" : undefined}
+              onClick={() => jump(index + 1)}
+            >
+              <span class="number">{index + 1}</span>
+              {draws > 1
+                ? say("draws", draws)
+                : inWords
+                  ? entry.words
+                  : `${entry.who < 0 ? say("chance") : face.sides[say.language][entry.who]}: ${entry.action}`}
+            </button>
+          </li>
+        ))}
+      </ol>
+      <div class="steps">
+        <button onClick={() => jump(0)} aria-label={say("first")}>|◀</button>
+        <button onClick={() => jump(shown - 1)} aria-label={say("previous")}>◀</button>
+        <button onClick={runFrom} aria-label={running ? say("pause") : say("playReplay")}>{running ? "❙❙" : "▶▶"}</button>
+        <button onClick={() => jump(shown + 1)} aria-label={say("next")}>▶</button>
+        <button onClick={() => jump(log.length)} aria-label={say("last")}>▶|</button>
+      </div>
+      <div class="steps">
+        <button onClick={() => download(match)}>{say("download")}</button>
+        {(shown < log.length || moment.isReplay) && (
+          <button onClick={async () => (location.hash = keepForBranch(match.game, await match.record(), shown, moment))}>
+            {say("branch")}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface Line {
+  entry: Entry;
+  index: number; // of the last entry that the line stands for
+  draws: number; // more than one: a whole deal
+}
+
+const DEAL_MIN = 4; // so many draws in a row are shown as one line
+
+function linesOf(log: Entry[]): Line[] {
+  const lines: Line[] = [];
+  for (let index = 0; index < log.length; index++) {
+    let last = index;
+    while (last + 1 < log.length && log[index]!.who === CHANCE && log[last + 1]!.who === CHANCE) last++;
+    const draws = last - index + 1;
+    if (draws >= DEAL_MIN) {
+      lines.push({ entry: log[last]!, index: last, draws });
+      index = last;
+    } else lines.push({ entry: log[index]!, index, draws: 1 });
+  }
+  return lines;
+}
+
+async function download(match: Match): Promise<void> {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([await match.record()], { type: "text/plain" }));
+  link.download = `${match.game}.vexillum`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

@@ -1,0 +1,280 @@
+// table.tsx - the table: board, what can be done, the record, and everything around a match.
+import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
+import type { Match } from "../match";
+import type { Candidate, Choice, GameInfo, Odds, Refusal } from "../table";
+import { OVER } from "../table";
+import type { Say } from "../texts";
+import { faces } from "../games";
+import { optionsAfter, through } from "./choose";
+import { Log } from "./log";
+import { Curtain, Invitation, Outcome, Players, Refused, Tools } from "./panels";
+
+interface Props {
+  match: Match;
+  info: GameInfo;
+  say: Say;
+  animate: boolean;
+  setAnimate: (on: boolean) => void;
+}
+
+export function TablePage({ match, info, say, animate, setAnimate }: Props) {
+  const [, redraw] = useState(0);
+  const [chosen, setChosen] = useState<string[]>([]);
+  const [hovered, setHovered] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [turned, setTurned] = useState<boolean | null>(null);
+  const [candidates, setCandidates] = useState<Candidate[] | null>(null);
+  const [boardText, setBoardText] = useState<string | null>(null);
+  const face = faces[info.id]!;
+
+  useEffect(() => {
+    match.onChange = () => redraw((count) => count + 1);
+    redraw((count) => count + 1);
+  }, [match]);
+
+  const moment = match.moment;
+  const moves = moment?.log.length ?? 0;
+  useEffect(() => {
+    setChosen([]);
+    setRefusal(null);
+    setCandidates(null);
+    setBoardText(null);
+  }, [moves, moment?.shown, match]);
+
+  const choices: Choice[] = moment?.mine ? moment.table.choices : [];
+  const options = useMemo(() => optionsAfter(choices, chosen), [choices, chosen]);
+
+  const play = useCallback(
+    async (action: string) => {
+      setChosen([]);
+      const error = await match.play(action);
+      if (error) setRefusal({ action, legal: false, clause: "", reason: error });
+    },
+    [match],
+  );
+
+  // A thing that leads on is taken; one that begins something new starts over; anything else is
+  // asked about, so that the rules can say why not.
+  const point = useCallback(
+    async (thing: string) => {
+      if (!moment?.mine) return;
+      setRefusal(null);
+      if (chosen[chosen.length - 1] === thing && !options.next.has(thing)) return setChosen([]);
+      if (options.next.has(thing)) {
+        const path = [...chosen, thing];
+        const onward = through(choices, chosen, thing);
+        if (onward.length === 1 && optionsAfter(onward, path).complete.length === 1) return void play(onward[0]![0]);
+        return setChosen(path);
+      }
+      if (chosen.length > 0 || !optionsAfter(choices, []).next.has(thing)) {
+        const answer = await match.point([...chosen, thing]);
+        if (optionsAfter(choices, []).next.has(thing)) setChosen([thing]);
+        else if (answer && !answer.legal) setRefusal(answer);
+        return;
+      }
+      setChosen([thing]);
+    },
+    [moment, chosen, options, choices, match, play],
+  );
+
+  useEffect(() => {
+    const key = (event: KeyboardEvent) => {
+      if (event.key === "Escape") setChosen([]);
+    };
+    addEventListener("keydown", key);
+    return () => removeEventListener("keydown", key);
+  }, []);
+
+  if (match.error) return <p class="notice error" role="alert">{match.error}</p>;
+  if (!moment) return <p class="notice">{say("loading")}</p>;
+
+  const { table, log } = moment;
+  const looksFrom = table.seat >= 0 ? table.seat : 0;
+  const isTurned = turned ?? looksFrom === 1;
+  const last = log[moment.shown - 1];
+  const card = hovered ? face.explain(hovered, table.scene, info.facts, say) : null;
+  const buttons = [...options.next].filter((thing) => !document.querySelector(`[data-thing="${CSS.escape(thing)}"]`));
+
+  return (
+    <main class="table-page">
+      <section class="stage" aria-label={info.name}>
+        <Players match={match} moment={moment} face={face} say={say} turned={isTurned} />
+        <div class="board-frame">
+          <face.board
+            scene={table.scene}
+            facts={info.facts}
+            chosen={chosen}
+            next={options.next}
+            point={point}
+            hover={setHovered}
+            turned={isTurned}
+            seat={table.seat}
+            marks={last ? touched(last.action) : []}
+            animate={animate}
+            say={say}
+          />
+          {moment.curtain !== null && <Curtain match={match} name={face.sides[say.language][moment.curtain]!} say={say} />}
+        </div>
+        <ActionBar
+          match={match}
+          complete={options.complete}
+          buttons={buttons}
+          choices={choices}
+          chosen={chosen}
+          onward={options.next.size > 0}
+          play={play}
+          point={point}
+          cancel={() => setChosen([])}
+          say={say}
+        />
+      </section>
+      <aside class="side">
+        <Status match={match} say={say} />
+        {refusal && <Refused refusal={refusal} game={info.id} say={say} close={() => setRefusal(null)} />}
+        {table.toAct === OVER && <Outcome match={match} moment={moment} face={face} say={say} />}
+        <Invitation moment={moment} say={say} />
+        <div class="card" aria-live="off">
+          {card ? (
+            <>
+              <strong>{card.title}</strong>
+              {card.lines.map((line) => <p key={line}>{line}</p>)}
+            </>
+          ) : (
+            <p class="quiet">{say("keyboard")}</p>
+          )}
+        </div>
+        {candidates && <Candidates candidates={candidates} play={moment.mine ? play : null} say={say} />}
+        <Tools
+          match={match}
+          moment={moment}
+          say={say}
+          animate={animate}
+          setAnimate={setAnimate}
+          flip={() => setTurned(!isTurned)}
+          analyse={async () => setCandidates(await match.analyse())}
+          showText={async () => setBoardText(boardText === null ? await match.text() : null)}
+        />
+        {boardText !== null && <pre class="board-text" tabIndex={0}>{boardText}</pre>}
+        <Log match={match} moment={moment} face={face} say={say} />
+      </aside>
+    </main>
+  );
+}
+
+// The places named in an action's notation, so that the board can mark what was touched.
+const touched = (action: string): string[] => action.match(/\b[a-k][1-9]\b/g) ?? action.match(/[a-k][1-9]/g) ?? [];
+
+function Status({ match, say }: { match: Match; say: Say }) {
+  const moment = match.moment!;
+  const last = moment.log[moment.shown - 1];
+  return (
+    <div class="status" role="status" aria-live="polite">
+      <p class="turn">{moment.thinking ? say("thinking") : moment.table.status}</p>
+      {last && <p class="quiet">{last.words}</p>}
+      {moment.notice && <p class="notice">{moment.notice}</p>}
+    </div>
+  );
+}
+
+interface BarProps {
+  match: Match;
+  complete: Choice[];
+  buttons: string[];
+  choices: Choice[];
+  chosen: string[];
+  onward: boolean;
+  play: (action: string) => void;
+  point: (thing: string) => void;
+  cancel: () => void;
+  say: Say;
+}
+
+// What cannot be pointed at on the board becomes a button, and a full action that could still go on
+// asks to be confirmed. Odds appear before the commitment.
+function ActionBar({ match, complete, buttons, choices, chosen, onward, play, point, cancel, say }: BarProps) {
+  const [words, setWords] = useState<Record<string, string>>({});
+  const [odds, setOdds] = useState<Odds | null>(null);
+  const asked = useRef(0);
+  const offered: { action: string; thing: string | null }[] = [
+    ...complete.map(([action]) => ({ action, thing: null })),
+    ...buttons.map((thing) => {
+      const onwards = through(choices, chosen, thing);
+      return { action: onwards.length === 1 ? onwards[0]![0] : "", thing };
+    }),
+  ];
+  const key = offered.map(({ action, thing }) => `${action}/${thing}`).join("|");
+  useEffect(() => {
+    const turn = ++asked.current;
+    setOdds(null);
+    const load = async () => {
+      const found: Record<string, string> = {};
+      for (const { action } of offered.slice(0, 24)) if (action) found[action] = await match.words(action);
+      const chances = complete.length === 1 ? await match.odds(complete[0]![0]) : null;
+      if (turn !== asked.current) return;
+      setWords(found);
+      if (chances && chances.tables.some((table) => table.rows.length > 1)) setOdds(chances);
+    };
+    void load();
+  }, [key]);
+  if (offered.length === 0) return <div class="action-bar" />;
+  return (
+    <div class="action-bar filled">
+      {offered.map(({ action, thing }) => (
+        <button
+          key={`${action}/${thing}`}
+          class={thing === null ? "primary" : ""}
+          onClick={() => (thing === null || action ? play(action) : point(thing))}
+        >
+          {action ? words[action] || action : thing}
+        </button>
+      ))}
+      {complete.length > 0 && onward && <span class="quiet">{say("chooseMore")}</span>}
+      {chosen.length > 0 && <button onClick={cancel}>{say("cancel")}</button>}
+      {odds && <OddsTables odds={odds} say={say} />}
+    </div>
+  );
+}
+
+function OddsTables({ odds, say }: { odds: Odds; say: Say }) {
+  return (
+    <details class="odds" open>
+      <summary>{say("odds")}</summary>
+      {odds.tables.map((table) => (
+        <table key={table.title}>
+          <caption>{table.title}</caption>
+          <tbody>
+            {table.rows.map((row) => (
+              <tr key={row.text}>
+                <th scope="row">{row.text}</th>
+                <td>{((100 * row.weight) / table.total).toFixed(1)}%</td>
+                <td class="bar"><span style={{ width: `${(100 * row.weight) / table.total}%` }} /></td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ))}
+    </details>
+  );
+}
+
+function Candidates({ candidates, play, say }: { candidates: Candidate[]; play: ((action: string) => void) | null; say: Say }) {
+  return (
+    <section class="candidates">
+      <h3>{say("candidates")}</h3>
+      <ol>
+        {candidates.slice(0, 5).map((candidate) => (
+          <li key={candidate.action}>
+            <button class="link" disabled={!play} onClick={() => play?.(candidate.action)}>
+              {candidate.words || candidate.action}
+            </button>{" "}
+            <span class="quiet">
+              {say("expected")} {candidate.value > 0 ? "+" : ""}
+              {(candidate.value / 100).toFixed(0)}%
+            </span>
+            {candidate.line.length > 1 && <div class="quiet line">{candidate.line.join("  ")}</div>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+// worker.ts - runs the rules module. One command in, one answer out.
+
+interface Module {
+  memory: WebAssembly.Memory;
+  _initialize: () => void;
+  vx_module_open: (chanceHigh: number, chanceLow: number, language: number) => number;
+  vx_module_room: (length: number) => number; // where to write a text of so many bytes
+  vx_module_run: (session: number, text: number) => number; // the status
+  vx_module_output: (session: number) => number;
+  vx_module_error: (session: number) => number;
+}
+
+const started = load();
+
+async function load(): Promise<{ module: Module; session: number }> {
+  const { instance } = await WebAssembly.instantiateStreaming(fetch("/vexillum.wasm"));
+  const module = instance.exports as unknown as Module;
+  module._initialize();
+  const [high, low] = crypto.getRandomValues(new Int32Array(2));
+  return { module, session: module.vx_module_open(high!, low!, 0) };
+}
+
+function textAt(module: Module, pointer: number): string {
+  const bytes = new Uint8Array(module.memory.buffer);
+  return new TextDecoder().decode(bytes.subarray(pointer, bytes.indexOf(0, pointer)));
+}
+
+self.onmessage = async (event: MessageEvent<{ id: number; text: string }>) => {
+  const { id, text } = event.data;
+  const { module, session } = await started;
+  const bytes = new TextEncoder().encode(text);
+  const room = module.vx_module_room(bytes.length);
+  if (room === 0) return self.postMessage({ id, status: 2, output: "", error: "too long" });
+  new Uint8Array(module.memory.buffer).set(bytes, room);
+  const status = module.vx_module_run(session, room);
+  self.postMessage({
+    id,
+    status,
+    output: textAt(module, module.vx_module_output(session)),
+    error: textAt(module, module.vx_module_error(session)),
+  });
+};
