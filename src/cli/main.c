@@ -6,13 +6,41 @@
 #include "cli/host.h"
 #include "cli/terminal.h"
 
-/* What a terminal has beyond the common commands. */
+/* What a terminal has beyond the common commands. clang-format off keeps one a line. */
+static const vx_flag play_flags[] = {
+    {"--seat",
+     "N|both|none",
+     false,
+     0,
+     0,
+     {"where you sit; both: hot-seat; none: watch", "где вы сидите; both: вдвоём; none: смотреть"}},
+    {"--level", "L", true, 1, 8, {"how strong the machine is (3)", "сила машины (3)"}},
+    {"--seed",
+     "N",
+     true,
+     0,
+     INT64_MAX,
+     {"where dice and draws come from", "откуда берутся броски и раздача"}},
+    {"--record", "FILE", false, 0, 0, {"where the record is kept", "куда пишется запись"}},
+    {"--resume", "FILE", false, 0, 0, {"go on with this record", "продолжить эту запись"}},
+};
+
 static const vx_command terminal_commands[] = {
+    {"play",
+     VX_IN_TERMINAL | VX_SETTINGS | VX_HEAVY,
+     0,
+     1,
+     "GAME [--seat N|both|none] [--level L] [--seed N] [--record FILE | --resume FILE] "
+     "[key=value ...]",
+     {"play in the terminal", "играть в терминале"},
+     play_flags,
+     (int)(sizeof play_flags / sizeof play_flags[0]),
+     vx_run_terminal_play},
     {"protocol",
      VX_IN_TERMINAL | VX_HEAVY,
      0,
      0,
-     NULL,
+     "",
      {"a dialogue with a program: one command per line", "разговор с программой: команда в строке"},
      NULL,
      0,

@@ -25,7 +25,7 @@ static bool open_question(vx_session *session, const vx_arguments *arguments, vx
     if (vx_parse_action(subject->match->game, subject->match->state, text, action, &problem))
         return true;
     problem.line = 0; /* there is but one line, and the action is named */
-    vx_fail(session, VX_BAD, text, &problem);
+    vx_fail(session, VX_BAD, NULL, &problem);
     vx_close_subject(subject);
     return false;
 }

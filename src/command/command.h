@@ -61,6 +61,10 @@ vx_status vx_session_run_text(vx_session *session, const char *text);
  * false while the lines of a position or a record are being collected, up to a line `end`. */
 bool vx_session_take_line(vx_session *session, const char *line);
 
+/* From now on questions are answered as this seat (or VX_SPECTATOR) may know the match;
+ * VX_UMPIRE, as at the start: everything. */
+void vx_session_sit(vx_session *session, int seat);
+
 /* About the last command. Borrowed, until the next one. */
 vx_language vx_session_language(const vx_session *session);
 vx_status vx_session_status(const vx_session *session);

@@ -5,11 +5,21 @@
 #include "command/numbers.h"
 #include "command/session.h"
 
-/* The session's match, or NULL and failed. */
+/* The match itself, to be changed; NULL and failed if there is none. */
 static vx_match *held_match(vx_session *session)
 {
-    vx_subject subject;
-    return vx_open_subject(session, NULL, &subject) ? subject.match : NULL;
+    static const vx_message no_match = {
+        NULL, {"no game has been started here", "здесь игра ещё не начата"}};
+    if (session->match == NULL) vx_fail_with(session, VX_BAD, &no_match, "");
+    return session->match;
+}
+
+bool vx_speaks_as_umpire(vx_session *session)
+{
+    static const vx_message seated = {
+        NULL, {"whoever has a seat cannot do that", "сидящему за столом этого нельзя"}};
+    if (session->seat != VX_UMPIRE) vx_fail_with(session, VX_NO, &seated, "");
+    return session->seat == VX_UMPIRE;
 }
 
 static void hold(vx_session *session, vx_match *match)
@@ -31,6 +41,7 @@ static vx_status take_text(vx_session *session, const char *lines)
 {
     vx_match *match;
     vx_problem problem;
+    if (!vx_speaks_as_umpire(session)) return VX_NO;
     vx_status status = vx_match_read(lines, seed_for_reading(session), &match, &problem);
     if (status != VX_YES) return vx_fail(session, status, NULL, &problem);
     hold(session, match);
@@ -39,11 +50,12 @@ static vx_status take_text(vx_session *session, const char *lines)
 
 vx_status vx_run_position(vx_session *session, const vx_arguments *arguments)
 {
+    vx_subject subject;
     if (arguments->count > 0)
         return take_text(session, arguments->lines != NULL ? arguments->lines : "position");
-    const vx_match *match = held_match(session);
-    if (match == NULL) return VX_BAD;
-    vx_answer_position(session, match);
+    if (!vx_open_subject(session, NULL, &subject)) return VX_BAD;
+    vx_answer_position(session, subject.match);
+    vx_close_subject(&subject);
     return VX_YES;
 }
 
@@ -57,20 +69,32 @@ vx_status vx_run_record(vx_session *session, const vx_arguments *arguments)
 
 /* ---- Playing ---- */
 
-/* Draws what is pending and answers with one line for each draw, as it would stand in a record. */
+/* One line, as it would stand in the record that the speaker may see. */
+static vx_status answer_draw(vx_session *session, const vx_match *match, vx_action outcome)
+{
+    char text[VX_ACTION_TEXT_CAP];
+    vx_subject subject;
+    if (!vx_open_subject(session, NULL, &subject)) return VX_BAD;
+    if (session->seat != VX_UMPIRE)
+        outcome = vx_hide_action(match->game, match->state, outcome, session->seat);
+    vx_format_action(match->game, subject.match->state, outcome, text, sizeof text);
+    vx_close_subject(&subject);
+    vx_text *out = vx_answer(session, sizeof text + 3);
+    vx_add(out, "* ");
+    vx_add(out, text);
+    vx_add_char(out, '\n');
+    return VX_YES;
+}
+
 static vx_status roll(vx_session *session, vx_match *match)
 {
     while (vx_match_to_act(match) == VX_CHANCE) {
-        char text[VX_ACTION_TEXT_CAP];
         uint64_t total = vx_chance_total(match->game, match->state);
         uint64_t ticket = vx_random_below(&match->random, total);
         vx_action outcome = vx_chance_pick(match->game, match->state, ticket);
-        vx_format_action(match->game, match->state, outcome, text, sizeof text);
+        vx_status status = answer_draw(session, match, outcome);
+        if (status != VX_YES) return status;
         if (!vx_match_play(match, outcome, NULL)) return vx_fail_memory(session);
-        vx_text *out = vx_answer(session, sizeof text + 3);
-        vx_add(out, "* ");
-        vx_add(out, text);
-        vx_add_char(out, '\n');
     }
     return VX_YES;
 }
@@ -82,6 +106,16 @@ vx_status vx_run_roll(vx_session *session, const vx_arguments *arguments)
     return match != NULL ? roll(session, match) : VX_BAD;
 }
 
+/* A seat acts for itself only. */
+static bool is_own_turn(vx_session *session, const vx_match *match)
+{
+    static const vx_message not_yours = {NULL, {"it is not your turn", "сейчас не ваш ход"}};
+    int actor = vx_match_to_act(match);
+    if (session->seat == VX_UMPIRE || actor == session->seat || actor == VX_OVER) return true;
+    vx_fail_with(session, VX_NO, &not_yours, "");
+    return false;
+}
+
 vx_status vx_run_play(vx_session *session, const vx_arguments *arguments)
 {
     char text[VX_ACTION_TEXT_CAP];
@@ -89,9 +123,10 @@ vx_status vx_run_play(vx_session *session, const vx_arguments *arguments)
     vx_problem problem;
     vx_match *match = held_match(session);
     if (match == NULL || !vx_join_words(session, arguments, 0, text, sizeof text)) return VX_BAD;
+    if (!is_own_turn(session, match)) return VX_NO;
     if (!vx_parse_action(match->game, match->state, text, &action, &problem)) {
         problem.line = 0;
-        return vx_fail(session, VX_BAD, text, &problem);
+        return vx_fail(session, VX_BAD, NULL, &problem);
     }
     if (!vx_match_play(match, action, &problem)) return vx_fail(session, VX_NO, NULL, &problem);
     return session->dice_are_given ? VX_YES : roll(session, match);
@@ -103,6 +138,7 @@ vx_status vx_run_undo(vx_session *session, const vx_arguments *arguments)
     vx_problem problem;
     vx_match *match = held_match(session);
     if (match == NULL) return VX_BAD;
+    if (!vx_speaks_as_umpire(session)) return VX_NO;
     unsigned everyone = (1u << vx_seats(match->game, match->state)) - 1;
     if (vx_match_undo(match, everyone, &problem)) return VX_YES;
     return vx_fail(session, VX_NO, NULL, &problem);
@@ -119,6 +155,7 @@ vx_status vx_run_resign(vx_session *session, const vx_arguments *arguments)
     vx_word word = {.start = arguments->word[0], .length = strlen(arguments->word[0])};
     if (!vx_word_number(&word, 1, VX_SEATS_MAX, &seat))
         return vx_fail_with(session, VX_BAD, &no_seat, "");
+    if (session->seat != (int)seat - 1 && !vx_speaks_as_umpire(session)) return VX_NO;
     if (vx_match_resign(match, (int)seat - 1, &problem)) return VX_YES;
     return vx_fail(session, VX_NO, NULL, &problem);
 }
@@ -141,15 +178,16 @@ static void add_actor(vx_text *out, int actor)
 vx_status vx_run_state(vx_session *session, const vx_arguments *arguments)
 {
     (void)arguments;
-    const vx_match *match = held_match(session);
-    if (match == NULL) return VX_BAD;
+    vx_subject subject;
+    if (held_match(session) == NULL || !vx_open_subject(session, NULL, &subject)) return VX_BAD;
+    const vx_match *match = subject.match;
     vx_text *out = vx_answer(session, 512);
     vx_add(out, "game ");
     vx_add(out, match->game->id);
     vx_add(out, "\nseats ");
     vx_add_number(out, vx_seats(match->game, match->state));
     vx_add(out, "\nlength ");
-    vx_add_number(out, match->count);
+    vx_add_number(out, session->match->count);
     vx_add_char(out, '\n');
     add_actor(out, vx_match_to_act(match));
     vx_add(out, "result ");
@@ -157,6 +195,7 @@ vx_status vx_run_state(vx_session *session, const vx_arguments *arguments)
     vx_add(out, "\nhash ");
     vx_add_hex(out, vx_hash(match->game, match->state));
     vx_add_char(out, '\n');
+    vx_close_subject(&subject);
     return VX_YES;
 }
 
@@ -165,6 +204,7 @@ vx_status vx_run_seed(vx_session *session, const vx_arguments *arguments)
     static const vx_message bad_seed = {
         NULL, {"a seed is a number, or 'none'", "зерно — число или «none»"}};
     int64_t seed;
+    if (!vx_speaks_as_umpire(session)) return VX_NO;
     vx_word word = {.start = arguments->word[0], .length = strlen(arguments->word[0])};
     session->dice_are_given = vx_word_is(&word, "none");
     if (session->dice_are_given) return VX_YES;

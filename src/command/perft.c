@@ -68,13 +68,9 @@ static vx_status count_from(vx_session *session, const vx_game *game, const void
 static vx_status count_from_start(vx_session *session, const vx_game *game,
                                   const vx_arguments *arguments, int depth)
 {
-    vx_problem problem;
-    void *state = malloc(game->state_size);
-    if (state == NULL) return vx_fail_memory(session);
-    vx_status status = vx_setup(game, state, arguments->setting, arguments->setting_count, &problem)
-                           ? count_from(session, game, state, depth)
-                           : vx_fail(session, VX_BAD, NULL, &problem);
-    free(state);
+    void *start = vx_wanted_start(session, game, arguments);
+    vx_status status = start != NULL ? count_from(session, game, start, depth) : VX_BAD;
+    free(start);
     return status;
 }
 

@@ -47,29 +47,21 @@ static vx_match *start_match(vx_session *session, const vx_game *game,
                              const vx_arguments *arguments, uint64_t seed)
 {
     bool leave_chance = session->dice_are_given && !vx_flag_given(arguments, "--seed");
-    vx_problem problem;
-    vx_match *match = NULL;
-    void *state = malloc(game->state_size);
-    if (state == NULL) {
-        vx_fail_memory(session);
-    } else if (!vx_setup(game, state, arguments->setting, arguments->setting_count, &problem)) {
-        vx_fail(session, VX_BAD, NULL, &problem);
-    } else {
-        match = vx_match_new(game, state, seed);
-        if (match == NULL || !(leave_chance || vx_match_roll(match))) {
-            vx_match_free(match);
-            match = NULL;
-            vx_fail_memory(session);
-        }
-    }
-    free(state);
-    return match;
+    void *start = vx_wanted_start(session, game, arguments);
+    if (start == NULL) return NULL;
+    vx_match *match = vx_match_new(game, start, seed);
+    free(start);
+    if (match != NULL && (leave_chance || vx_match_roll(match))) return match;
+    vx_match_free(match);
+    vx_fail_memory(session);
+    return NULL;
 }
 
 vx_status vx_run_new(vx_session *session, const vx_arguments *arguments)
 {
     const vx_game *game = vx_wanted_game(session, arguments->word[0]);
     if (game == NULL) return VX_BAD;
+    if (!vx_speaks_as_umpire(session)) return VX_NO;
     uint64_t seed = vx_wanted_seed(session, arguments);
     vx_match *match = start_match(session, game, arguments, seed);
     if (match == NULL) return VX_BAD;

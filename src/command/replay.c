@@ -50,8 +50,8 @@ vx_status vx_run_replay(vx_session *session, const vx_arguments *arguments)
 vx_status vx_answer_record(vx_session *session, const vx_arguments *arguments,
                            const vx_match *match)
 {
-    int viewer = VX_UMPIRE;
-    if (vx_flag_given(arguments, "--seat") &&
+    int viewer = session->seat;
+    if (session->seat == VX_UMPIRE && vx_flag_given(arguments, "--seat") &&
         !vx_wanted_seat(session, match, vx_flag_number(arguments, "--seat", 0), &viewer))
         return VX_BAD;
     char *text = vx_match_record(match, viewer, vx_flag_given(arguments, "--chances"));

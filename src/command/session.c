@@ -14,6 +14,7 @@ vx_session *vx_session_new(const vx_host *host, vx_manner manner)
     session->host = host;
     session->manner = manner;
     session->language = host->language;
+    session->seat = VX_UMPIRE;
     vx_session_add_commands(session, vx_commands, vx_command_count);
     return session;
 }
@@ -32,6 +33,11 @@ bool vx_session_add_commands(vx_session *session, const vx_command *commands, in
     if (session->table_count == VX_TABLES_MAX) return false;
     session->tables[session->table_count++] = (vx_table){commands, count};
     return true;
+}
+
+void vx_session_sit(vx_session *session, int seat)
+{
+    session->seat = seat;
 }
 
 /* ---- Answering ---- */

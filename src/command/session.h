@@ -22,6 +22,7 @@ struct vx_session {
     vx_table tables[VX_TABLES_MAX];
     int table_count;
     vx_match *match; /* of a dialogue; NULL before the first */
+    int seat;        /* as whom its questions are answered */
     vx_random seeds; /* where seeds come from once a dialogue has set one */
     bool has_seed, has_quit;
     bool dice_are_given; /* chance waits to be played instead of being drawn */
@@ -94,12 +95,15 @@ const char *vx_rules_page(const vx_game *game, vx_language language);
 /* Finds a game or fails with the nearest name. NULL: failed. */
 const vx_game *vx_wanted_game(vx_session *session, const char *id);
 
+/* The game set up by the key=value words, before any chance; you free() it. NULL: failed. */
+void *vx_wanted_start(vx_session *session, const vx_game *game, const vx_arguments *arguments);
+
 /* A seed: the one given, the next of the dialogue's, or one from the host. */
 uint64_t vx_wanted_seed(vx_session *session, const vx_arguments *arguments);
 
 /* ---- The position a command is about ---- */
 
-/* A match that is either read for this command or the session's own. */
+/* A match that is either made for this command or the session's own. */
 typedef struct {
     vx_match *match;
     bool is_borrowed;
@@ -110,6 +114,9 @@ bool vx_open_subject(vx_session *session, const char *file, vx_subject *out);
 void vx_close_subject(vx_subject *subject);
 /* Splits [FILE] ACTION... : is the first word a file? */
 bool vx_names_file(const vx_session *session, const char *word);
+
+/* May whoever speaks change what lies on the table, as no seat may? False: failed. */
+bool vx_speaks_as_umpire(vx_session *session);
 
 /* A seat number as a person writes it, 1.. or 0 for a spectator; false: failed. */
 bool vx_wanted_seat(vx_session *session, const vx_match *match, int64_t number, int *out);

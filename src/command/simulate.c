@@ -242,24 +242,19 @@ static int wanted_workers(const vx_session *session, const vx_arguments *argumen
 
 vx_status vx_run_sim(vx_session *session, const vx_arguments *arguments)
 {
-    vx_problem problem;
     const vx_game *game = vx_wanted_game(session, arguments->word[0]);
-    if (game == NULL) return VX_BAD;
-    void *start = malloc(game->state_size);
-    if (start == NULL) return vx_fail_memory(session);
+    void *start = game != NULL ? vx_wanted_start(session, game, arguments) : NULL;
+    if (start == NULL) return VX_BAD;
     vx_platform platform = vx_search_platform(session->host);
-    plan p = {.game = game, .start = start, .platform = &platform};
-    p.games = (uint64_t)vx_flag_number(arguments, "--games", 1000);
-    p.seed = (uint64_t)vx_flag_number(arguments, "--seed", 1);
-    p.longest = (uint64_t)vx_flag_number(arguments, "--max-actions", 100000);
+    plan p = {.game = game,
+              .start = start,
+              .platform = &platform,
+              .seats = vx_seats(game, start),
+              .games = (uint64_t)vx_flag_number(arguments, "--games", 1000),
+              .seed = (uint64_t)vx_flag_number(arguments, "--seed", 1),
+              .longest = (uint64_t)vx_flag_number(arguments, "--max-actions", 100000)};
     p.workers = wanted_workers(session, arguments, p.games);
-    vx_status status = VX_YES;
-    if (!vx_setup(game, start, arguments->setting, arguments->setting_count, &problem))
-        status = vx_fail(session, VX_BAD, NULL, &problem);
-    if (status == VX_YES) {
-        p.seats = vx_seats(game, start);
-        status = name_bots(session, vx_flag_text(arguments, "--bots", "random"), &p);
-    }
+    vx_status status = name_bots(session, vx_flag_text(arguments, "--bots", "random"), &p);
     if (status == VX_YES) status = simulate(session, &p);
     free(start);
     return status;

@@ -21,6 +21,44 @@ const vx_game *vx_wanted_game(vx_session *session, const char *id)
     return NULL;
 }
 
+static bool has_option(const vx_game *game, const char *key)
+{
+    for (int i = 0; i < game->option_count; i++)
+        if (strcmp(game->options[i].key, key) == 0) return true;
+    return false;
+}
+
+static vx_status fail_unknown_option(vx_session *session, const vx_game *game, const char *key)
+{
+    static const vx_message unknown = {
+        NULL, {"this game has no option '{word}'", "у этой игры нет параметра «{word}»"}};
+    enum { MOST = 64 };
+    const char *keys[MOST + 1];
+    int count = game->option_count < MOST ? game->option_count : MOST;
+    for (int i = 0; i < count; i++) keys[i] = game->options[i].key;
+    keys[count] = NULL;
+    return vx_fail_unknown(session, &unknown, key, keys);
+}
+
+void *vx_wanted_start(vx_session *session, const vx_game *game, const vx_arguments *arguments)
+{
+    vx_problem problem;
+    for (int i = 0; i < arguments->setting_count; i++) {
+        if (has_option(game, arguments->setting[i].key)) continue;
+        fail_unknown_option(session, game, arguments->setting[i].key);
+        return NULL;
+    }
+    void *state = malloc(game->state_size);
+    if (state == NULL) {
+        vx_fail_memory(session);
+    } else if (!vx_setup(game, state, arguments->setting, arguments->setting_count, &problem)) {
+        vx_fail(session, VX_BAD, NULL, &problem);
+        free(state);
+        state = NULL;
+    }
+    return state;
+}
+
 bool vx_wanted_seat(vx_session *session, const vx_match *match, int64_t number, int *out)
 {
     static const vx_message no_seat = {
@@ -85,6 +123,24 @@ static bool read_subject(vx_session *session, const char *file, vx_subject *out)
     return out->match != NULL;
 }
 
+/* What the seat may know becomes a match without a past: nothing else is there to be told. */
+static bool open_view(vx_session *session, vx_subject *out)
+{
+    const vx_match *match = session->match;
+    void *view = malloc(match->game->state_size);
+    if (view != NULL) {
+        vx_view(match->game, match->state, session->seat, view);
+        out->match = vx_match_new(match->game, view, 0);
+    }
+    bool is_resigned =
+        vx_match_to_act(match) == VX_OVER && vx_to_act(match->game, match->state) != VX_OVER;
+    if (out->match != NULL && is_resigned)
+        vx_match_resign(out->match, match->entries[match->count - 1].actor, NULL);
+    free(view);
+    if (out->match == NULL) vx_fail_memory(session);
+    return out->match != NULL;
+}
+
 bool vx_open_subject(vx_session *session, const char *file, vx_subject *out)
 {
     static const vx_message no_match = {
@@ -96,6 +152,7 @@ bool vx_open_subject(vx_session *session, const char *file, vx_subject *out)
         vx_fail_with(session, VX_BAD, &no_match, "");
         return false;
     }
+    if (session->seat != VX_UMPIRE) return open_view(session, out);
     *out = (vx_subject){.match = session->match, .is_borrowed = true};
     return true;
 }

@@ -1,0 +1,374 @@
+/* SPDX-License-Identifier: MIT */
+/* prompt.c - what a player may say when it is his turn: an action, a question, a wish. */
+#include <errno.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "cli/play.h"
+
+/* ---- Input ---- */
+
+static volatile sig_atomic_t interrupted;
+
+static void note_interrupt(int number)
+{
+    (void)number;
+    interrupted = 1;
+}
+
+bool vx_is_interrupted(void)
+{
+    return interrupted != 0;
+}
+
+/* Without SA_RESTART: a waiting read comes back, and the game ends in good order. */
+void vx_catch_interrupts(void)
+{
+    struct sigaction action = {.sa_handler = note_interrupt};
+    sigemptyset(&action.sa_mask);
+    sigaction(SIGINT, &action, NULL);
+    sigaction(SIGTERM, &action, NULL);
+    sigaction(SIGHUP, &action, NULL);
+}
+
+bool vx_read_line(char *out, size_t capacity)
+{
+    size_t length = 0;
+    int c;
+    while ((c = getc(stdin)) != EOF && c != '\n')
+        if (length + 1 < capacity && c != '\0') out[length++] = (char)c;
+    out[length] = '\0';
+    return (c != EOF || length > 0) && !vx_is_interrupted();
+}
+
+/* ---- Questions ---- */
+
+static void tell_answer(const vx_evening *e)
+{
+    fputs(vx_session_output(e->session), stdout);
+    if (vx_session_error(e->session)[0] != '\0') printf("%s\n", vx_session_error(e->session));
+}
+
+static void ask_why(vx_evening *e, const char *argument)
+{
+    const char *words[] = {"why", argument};
+    if (vx_session_run(e->session, argument[0] != '\0' ? 2 : 1, words) == VX_YES)
+        printf("%s\n", vx_say(e, "Nothing forbids it.", "Это не запрещено."));
+    else
+        tell_answer(e);
+}
+
+static void ask_odds(vx_evening *e, const char *argument)
+{
+    const char *words[] = {"odds", argument};
+    vx_session_run(e->session, argument[0] != '\0' ? 2 : 1, words);
+    tell_answer(e);
+}
+
+static void ask_rules(vx_evening *e, const char *argument)
+{
+    const char *game = e->session->match->game->id;
+    const char *words[] = {"rules", game, argument};
+    if (argument[0] == '\0') {
+        printf(vx_say(e, "rules CLAUSE shows one clause. The whole page: vexillum rules %s\n",
+                      "rules ПУНКТ покажет один пункт. Вся страница: vexillum rules %s\n"),
+               game);
+        return;
+    }
+    vx_session_run(e->session, 3, words);
+    tell_answer(e);
+}
+
+static void ask_hint(vx_evening *e, const char *argument)
+{
+    enum { HINT_LEVEL = 6, HINT_MEMORY = 32 << 20 };
+    (void)argument;
+    const vx_game *game = e->session->match->game;
+    vx_limits limits = {.level = HINT_LEVEL, .milliseconds = 2000, .seed = 1};
+    vx_searcher *searcher = vx_searcher_new(game, HINT_MEMORY);
+    void *seen = vx_seen_state(e);
+    if (searcher != NULL && seen != NULL) {
+        vx_choice choice = vx_search(searcher, seen, e->viewer, &limits, &e->platform);
+        if (choice.found) vx_tell_action(e, seen, choice.action);
+    }
+    vx_searcher_free(searcher);
+    free(seen);
+}
+
+/* ---- The list of legal actions ---- */
+
+typedef struct {
+    char text[VX_ACTION_TEXT_CAP];
+    vx_action action;
+} listed_action;
+
+static int list_beginning_with(const vx_game *game, const void *seen, const char *beginning,
+                               listed_action *out)
+{
+    vx_action *actions = malloc((size_t)game->action_cap * sizeof *actions);
+    if (actions == NULL) return 0;
+    int all = vx_list(game, seen, actions), count = 0;
+    for (int i = 0; i < all; i++) {
+        vx_format_action(game, seen, actions[i], out[count].text, sizeof out[count].text);
+        out[count].action = actions[i];
+        if (strncmp(out[count].text, beginning, strlen(beginning)) == 0) count++;
+    }
+    free(actions);
+    return count;
+}
+
+static void print_columns(const vx_evening *e, const listed_action *listed, int count)
+{
+    int widest = 1;
+    for (int i = 0; i < count; i++)
+        if ((int)strlen(listed[i].text) > widest) widest = (int)strlen(listed[i].text);
+    int columns = e->host.width / (widest + 2);
+    if (columns < 1) columns = 1;
+    int rows = (count + columns - 1) / columns;
+    for (int row = 0; row < rows; row++) {
+        for (int i = row; i < count; i += rows) printf("%-*s", widest + 2, listed[i].text);
+        putchar('\n');
+    }
+}
+
+/* Few are told in words, many in columns. */
+static void ask_actions(vx_evening *e, const char *beginning)
+{
+    enum { FEW = 8 };
+    const vx_game *game = e->session->match->game;
+    void *seen = vx_seen_state(e);
+    listed_action *listed = malloc((size_t)game->action_cap * sizeof *listed);
+    if (seen != NULL && listed != NULL) {
+        int count = list_beginning_with(game, seen, beginning, listed);
+        if (count > FEW) print_columns(e, listed, count);
+        for (int i = 0; i < count && count <= FEW; i++) vx_tell_action(e, seen, listed[i].action);
+        if (count == 0)
+            printf("%s\n", vx_say(e, "No legal action begins so.", "Так не начинается ни одно."));
+        if (vx_is_open_ended(game, seen))
+            printf("%s\n", vx_say(e, "These are examples; others are legal too.",
+                                  "Это примеры; можно и другое."));
+    }
+    free(seen);
+    free(listed);
+}
+
+/* ---- Wishes ---- */
+
+/* The people at this screen: what one of them has seen cannot be taken back. */
+static unsigned human_seats(const vx_evening *e)
+{
+    unsigned seats = 0;
+    for (int seat = 0; seat < e->seats; seat++)
+        if (e->is_human[seat]) seats |= 1u << seat;
+    return seats;
+}
+
+static bool is_humans_turn(const vx_evening *e)
+{
+    int actor = vx_match_to_act(e->session->match);
+    return actor >= 0 && e->is_human[actor];
+}
+
+/* Goes back to the last decision of a person at the screen, or not at all. */
+static void wish_undo(vx_evening *e, const char *argument)
+{
+    (void)argument;
+    vx_match *match = e->session->match;
+    int before = match->count;
+    vx_entry *kept = malloc(((size_t)before + 1) * sizeof *kept);
+    vx_problem problem;
+    if (kept == NULL) return;
+    if (before > 0) memcpy(kept, match->entries, (size_t)before * sizeof *kept);
+    bool undone;
+    do {
+        undone = vx_match_undo(match, human_seats(e), &problem);
+    } while (undone && !is_humans_turn(e));
+    if (!undone) { /* half the way is no way: play on to where we were */
+        char line[512];
+        for (int i = match->count; i < before; i++) vx_match_play(match, kept[i].action, NULL);
+        vx_format_problem(&problem, e->language, line, sizeof line);
+        printf("%s\n", line);
+    } else {
+        for (int seat = 0; seat < e->seats; seat++)
+            if (e->shown[seat] > match->count) e->shown[seat] = match->count;
+        e->needs_drawing = true;
+        vx_keep_record(e);
+    }
+    free(kept);
+}
+
+static void wish_save(vx_evening *e, const char *argument)
+{
+    char *text = vx_match_record(e->session->match, VX_UMPIRE, false);
+    if (argument[0] == '\0')
+        printf(vx_say(e, "The record is kept in %s; save FILE makes a copy.\n",
+                      "Запись хранится в %s; save ФАЙЛ сделает копию.\n"),
+               e->path);
+    else if (access(argument, F_OK) == 0)
+        printf(vx_say(e, "%s is there already.\n", "%s уже есть.\n"), argument);
+    else if (text == NULL || !vx_save_text(argument, text))
+        printf(vx_say(e, "Cannot write to %s.\n", "Не пишется в %s.\n"), argument);
+    else
+        printf(vx_say(e, "Saved in %s.\n", "Сохранено в %s.\n"), argument);
+    free(text);
+}
+
+static void wish_resign(vx_evening *e, const char *argument)
+{
+    char line[VX_LINE_LENGTH];
+    (void)argument;
+    if (e->is_screen) {
+        printf("%s ", vx_say(e, "Really resign? (y/n)", "Правда сдаться? (д/н)"));
+        fflush(stdout);
+        if (!vx_read_line(line, sizeof line)) return;
+        if (line[0] != 'y' && line[0] != 'Y' && strncmp(line, "д", 2) != 0) return;
+    }
+    vx_match_resign(e->session->match, e->viewer, NULL);
+    e->needs_drawing = true;
+    vx_keep_record(e);
+}
+
+static void wish_board(vx_evening *e, const char *argument)
+{
+    (void)argument;
+    e->needs_drawing = true;
+}
+
+static void wish_quit(vx_evening *e, const char *argument)
+{
+    (void)argument;
+    e->has_left = true;
+}
+
+static void wish_help(vx_evening *e, const char *argument);
+
+/* ---- The words ---- */
+
+typedef struct {
+    const char *name[VX_LANGUAGES];
+    const char *argument[VX_LANGUAGES];
+    const char *summary[VX_LANGUAGES];
+    void (*grant)(vx_evening *e, const char *argument);
+} wish;
+
+static const wish wishes[] = {
+    {{"?", "?"},
+     {"[D3]", "[D3]"},
+     {"the legal actions, or those that begin so", "все действия или те, что так начинаются"},
+     ask_actions},
+    {{"why", "почему"},
+     {"ACTION", "ДЕЙСТВИЕ"},
+     {"is it legal, and if not, by which clause", "можно ли, а если нет, то по какому пункту"},
+     ask_why},
+    {{"odds", "шансы"},
+     {"ACTION", "ДЕЙСТВИЕ"},
+     {"what it may lead to", "к чему оно может привести"},
+     ask_odds},
+    {{"hint", "подсказка"},
+     {"", ""},
+     {"what the machine would do", "как бы пошла машина"},
+     ask_hint},
+    {{"undo", "назад"},
+     {"", ""},
+     {"back to your last decision", "назад к вашему последнему решению"},
+     wish_undo},
+    {{"rules", "правила"},
+     {"CLAUSE", "ПУНКТ"},
+     {"a clause of the rules", "пункт правил"},
+     ask_rules},
+    {{"board", "поле"}, {"", ""}, {"draw the board again", "показать поле снова"}, wish_board},
+    {{"save", "сохранить"}, {"FILE", "ФАЙЛ"}, {"a copy of the record", "копия записи"}, wish_save},
+    {{"resign", "сдаюсь"}, {"", ""}, {"give up", "сдаться"}, wish_resign},
+    {{"help", "помощь"}, {"", ""}, {"this list", "этот список"}, wish_help},
+    {{"quit", "выход"},
+     {"", ""},
+     {"leave; the game can be resumed", "выйти; партию можно продолжить"},
+     wish_quit},
+};
+
+enum { WISHES = sizeof wishes / sizeof wishes[0] };
+
+static void wish_help(vx_evening *e, const char *argument)
+{
+    (void)argument;
+    for (int i = 0; i < WISHES; i++) {
+        char line[256];
+        vx_text text = vx_text_on(line, sizeof line);
+        vx_add(&text, "  ");
+        vx_add(&text, wishes[i].name[e->language]);
+        vx_add_char(&text, ' ');
+        vx_add(&text, wishes[i].argument[e->language]);
+        vx_add_padding(&text, 0, 22);
+        vx_add(&text, wishes[i].summary[e->language]);
+        printf("%s\n", line);
+    }
+    printf("%s\n", vx_say(e, "Anything else is an action, written as ? lists it.",
+                          "Всё остальное — действие, записанное так, как показывает ?."));
+}
+
+/* Finds the word in either language and leaves what follows it in *argument. */
+static const wish *find_wish(const char *line, const char **argument)
+{
+    size_t length = strcspn(line, " \t");
+    for (int i = 0; i < WISHES; i++) {
+        for (int language = 0; language < VX_LANGUAGES; language++) {
+            const char *name = wishes[i].name[language];
+            if (strlen(name) != length || strncmp(line, name, length) != 0) continue;
+            *argument = line + length + strspn(line + length, " \t");
+            return &wishes[i];
+        }
+    }
+    return NULL;
+}
+
+/* ---- Actions ---- */
+
+static void try_action(vx_evening *e, const char *line)
+{
+    const vx_match *match = e->session->match;
+    vx_action action;
+    vx_problem problem;
+    char sentence[512];
+    bool parsed = vx_parse_action(match->game, match->state, line, &action, &problem);
+    if (parsed && vx_make_action(e, action, &problem)) return;
+    if (!parsed) problem.line = 0;
+    vx_format_problem(&problem, e->language, sentence, sizeof sentence);
+    vx_set_style(e, "33");
+    printf("%s", sentence);
+    vx_set_style(e, "0");
+    printf(parsed ? "\n" : vx_say(e, " (? lists the actions)\n", " (? покажет действия)\n"));
+}
+
+static char *trim(char *line)
+{
+    line += strspn(line, " \t\r");
+    size_t length = strlen(line);
+    while (length > 0 && strchr(" \t\r", line[length - 1]) != NULL) line[--length] = '\0';
+    return line;
+}
+
+void vx_ask_player(vx_evening *e)
+{
+    char buffer[VX_LINE_LENGTH];
+    const char *argument;
+    printf("> ");
+    fflush(stdout);
+    if (!vx_read_line(buffer, sizeof buffer)) {
+        e->has_left = true;
+        return;
+    }
+    char *line = trim(buffer);
+    if (line[0] == '\0') return;
+    if (line[0] == '?' && line[1] != '\0' && line[1] != ' ') { /* "?d3" will do */
+        ask_actions(e, line + 1);
+        return;
+    }
+    const wish *found = find_wish(line, &argument);
+    if (found != NULL)
+        found->grant(e, argument);
+    else
+        try_action(e, line);
+}

@@ -1,0 +1,129 @@
+/* SPDX-License-Identifier: MIT */
+/* screen.c - what a player of the terminal sees. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "cli/host.h"
+#include "cli/play.h"
+
+enum { NEWS_MAX = 12 }; /* a deal of forty cards is told in short */
+
+void vx_set_style(const vx_evening *e, const char *code)
+{
+    if (e->host.color) printf("\033[%sm", code);
+}
+
+void *vx_seen_state(const vx_evening *e)
+{
+    const vx_match *match = e->session->match;
+    void *seen = malloc(match->game->state_size);
+    if (seen == NULL) return NULL;
+    if (e->viewer == VX_UMPIRE)
+        memcpy(seen, match->state, match->game->state_size);
+    else
+        vx_view(match->game, match->state, e->viewer, seen);
+    return seen;
+}
+
+/* Players at one open board look at it from one side; it does not turn round between them. */
+static int near_seat(const vx_evening *e)
+{
+    bool share_a_board = e->humans > 1 && e->session->match->game->view == NULL;
+    return share_a_board || e->viewer < 0 ? 0 : e->viewer;
+}
+
+void vx_draw_board(vx_evening *e)
+{
+    const vx_game *game = e->session->match->game;
+    char *text = malloc(VX_POSITION_CAP);
+    void *seen = vx_seen_state(e);
+    e->host.width = vx_terminal_width();
+    vx_style style = {.language = e->language,
+                      .seat = near_seat(e),
+                      .color = e->host.color,
+                      .unicode = e->host.unicode,
+                      .width = e->host.width};
+    if (text != NULL && seen != NULL) {
+        vx_show(game, seen, &style, text, VX_POSITION_CAP);
+        fputs(e->is_screen ? "\033[H\033[2J" : "\n", stdout);
+        fputs(text, stdout);
+    }
+    free(text);
+    free(seen);
+    e->needs_drawing = false;
+}
+
+void vx_tell_action(const vx_evening *e, const void *state, vx_action action)
+{
+    const vx_game *game = e->session->match->game;
+    char text[VX_ACTION_TEXT_CAP], words[512];
+    vx_format_action(game, state, action, text, sizeof text);
+    vx_describe_action(game, state, action, e->language, words, sizeof words);
+    vx_set_style(e, "1");
+    printf("  %-12s", text);
+    vx_set_style(e, "0");
+    printf(" %s\n", words);
+}
+
+static void tell_entry(const vx_evening *e, const void *state, void *seen, const vx_entry *entry)
+{
+    const vx_game *game = e->session->match->game;
+    vx_action action = entry->action;
+    if (entry->resigned) {
+        printf(vx_say(e, "  seat %d resigns\n", "  место %d сдаётся\n"), entry->actor + 1);
+        return;
+    }
+    if (e->viewer == VX_UMPIRE) {
+        memcpy(seen, state, game->state_size);
+    } else {
+        vx_view(game, state, e->viewer, seen);
+        action = vx_hide_action(game, state, action, e->viewer);
+    }
+    vx_tell_action(e, seen, action);
+}
+
+void vx_tell_news(vx_evening *e)
+{
+    const vx_match *match = e->session->match;
+    int *shown = &e->shown[e->viewer < 0 ? 0 : e->viewer];
+    int first = match->count - *shown > NEWS_MAX ? match->count - NEWS_MAX : *shown;
+    char *states = malloc(2 * match->game->state_size);
+    if (first > match->count) first = match->count; /* after taking back */
+    if (states != NULL && first < match->count) {
+        void *state = states, *seen = states + match->game->state_size;
+        vx_match_state_at(match, first, state);
+        for (int i = first; i < match->count; i++) {
+            const vx_entry *entry = &match->entries[i];
+            tell_entry(e, state, seen, entry);
+            if (!entry->resigned) vx_apply(match->game, state, entry->action);
+        }
+    }
+    *shown = match->count;
+    free(states);
+}
+
+void vx_tell_turn(const vx_evening *e)
+{
+    const vx_match *match = e->session->match;
+    char line[512];
+    vx_text text = vx_text_on(line, sizeof line);
+    match->game->status(match->state, e->language, &text);
+    vx_set_style(e, "1");
+    printf("%s\n", line);
+    vx_set_style(e, "0");
+}
+
+bool vx_draw_curtain(vx_evening *e, int seat)
+{
+    char line[VX_LINE_LENGTH];
+    if (e->is_screen)
+        fputs("\033[H\033[2J\033[3J", stdout); /* what scrolled away must go too */
+    else
+        for (int i = 0; i < 60; i++) putchar('\n');
+    printf(vx_say(e, "Seat %d, it is your turn. Press Enter when nobody else is looking. ",
+                  "Место %d, ваш ход. Нажмите Enter, когда другие не смотрят. "),
+           seat + 1);
+    fflush(stdout);
+    return vx_read_line(line, sizeof line);
+}
