@@ -7,8 +7,13 @@
 
 #include "core/game.h"
 #include "search/search.h"
+#include "search/transposition.h"
 
 enum { PLY_CAP = 96 }; /* no line is searched deeper, in actions */
+
+/* Values inside the search: judgements stay below VX_CERTAIN, a proven end lies near MATE and the
+ * nearer it is the farther from 0. */
+enum { MATE = 30000, MATE_EDGE = MATE - 2 * PLY_CAP, INFINITE_VALUE = 32000 };
 
 /* One search, shared by its workers. Only `stop` changes while they work. */
 typedef struct {
@@ -26,9 +31,24 @@ typedef struct {
 typedef struct {
     void *state;
     vx_action *actions; /* vx_action_cap() of them */
-    int *scores;        /* beside each action, for ordering */
-    int count;
+    int *scores;        /* beside each action, as the evaluator sees it */
+    uint64_t *keys;     /* the actions not yet taken, a heap by promise */
+    int count, left;
 } vx_frame;
+
+typedef struct {
+    int length;
+    vx_action actions[VX_LINE_CAP];
+} vx_line;
+
+enum { HISTORY_SIZE = 1 << 12 };
+
+/* What alpha-beta learns about actions while it walks. */
+typedef struct {
+    vx_action killers[PLY_CAP + 1][2];
+    int history[2][HISTORY_SIZE];
+    vx_line lines[PLY_CAP + 2]; /* the line expected from each ply on */
+} vx_walk;
 
 /* One thread's own things. */
 typedef struct {
@@ -37,7 +57,11 @@ typedef struct {
     vx_random random;
     uint64_t nodes, node_limit;   /* a limit of 0: none */
     uint64_t next_look;           /* the node count at which the clock is read again */
+    bool aborted;                 /* what the walk returns now means nothing */
     vx_frame frames[PLY_CAP + 1]; /* made when first needed */
+    vx_walk *walk;
+    vx_candidate *roots; /* its own copy of the candidates, best first */
+    int root_count, depth;
 } vx_worker;
 
 struct vx_searcher {
@@ -48,6 +72,8 @@ struct vx_searcher {
     void *world;
     vx_candidate *candidates;
     int count;
+    int depth; /* turns looked ahead in the last search */
+    vx_table table;
     vx_worker *workers;
     int worker_count;
 };
@@ -56,6 +82,12 @@ struct vx_searcher {
 
 /* True once the search must end. Cheap enough to ask at every node. */
 bool vx_is_out_of_budget(vx_worker *worker);
+/* Calls job(argument, index) for each worker, on threads where the platform has them. */
+void vx_run_workers(const vx_run *run, void (*job)(void *argument, int index), void *argument);
+/* Tells the platform what is known so far. */
+void vx_report(const vx_searcher *searcher, const vx_run *run);
+/* False where the search leaves out actions on purpose, so that it proves nothing. */
+bool vx_sees_everything(const vx_run *run);
 
 /* ---- Nodes (node.c) ---- */
 
@@ -63,9 +95,12 @@ bool vx_is_out_of_budget(vx_worker *worker);
 vx_frame *vx_frame_at(vx_worker *worker, int ply);
 /* The frame's state, one action on from `from`; counts a node. */
 void vx_step(vx_worker *worker, vx_frame *to, const void *from, vx_action action);
-/* Lists the actions of the frame's state, the promising first. */
-void vx_list_ordered(vx_worker *worker, vx_frame *frame);
-void vx_list_plain(vx_worker *worker, vx_frame *frame);
+void vx_list_plain(const vx_run *run, vx_frame *frame);
+/* Lists the actions and asks the evaluator how promising they look. */
+void vx_list_scored(const vx_run *run, vx_frame *frame);
+/* Then vx_next_ranked() takes them by score, equals in the order of the list; -1: none left. */
+void vx_rank(vx_frame *frame);
+int vx_next_ranked(vx_frame *frame);
 /* The result if the game is over, else a judgement; for the searching seat. */
 int vx_value_of(const vx_run *run, const void *state);
 /* True where `seat` is on the side of the searching seat. */
@@ -76,5 +111,6 @@ vx_action vx_draw_outcome(vx_worker *worker, const void *state);
 
 void vx_choose_at_random(vx_searcher *searcher, vx_worker *worker);
 void vx_choose_greedily(vx_searcher *searcher, vx_worker *worker);
+void vx_choose_by_alphabeta(vx_searcher *searcher, vx_run *run);
 
 #endif

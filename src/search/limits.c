@@ -45,6 +45,8 @@ static bool parse_amount(const vx_word *word, vx_limits *out)
     if (!vx_word_number(&value, 1, INT64_MAX, &number)) return false;
     if (vx_word_is(&key, "nodes"))
         out->nodes = (uint64_t)number;
+    else if (vx_word_is(&key, "depth"))
+        out->depth = (int)(number < 1000 ? number : 1000);
     else if (vx_word_is(&key, "ms"))
         out->milliseconds = (uint64_t)number;
     else

@@ -9,11 +9,13 @@ static bool make_frame(vx_worker *worker, vx_frame *frame)
 {
     const vx_game *game = worker->run->game;
     size_t cap = (size_t)game->action_cap;
-    char *room = malloc(game->state_size + cap * (sizeof(vx_action) + sizeof(int)));
+    size_t each = sizeof *frame->actions + sizeof *frame->keys + sizeof *frame->scores;
+    char *room = malloc(game->state_size + cap * each);
     if (room == NULL) return false;
     frame->state = room;
     frame->actions = (vx_action *)(void *)(room + game->state_size);
-    frame->scores = (int *)(void *)(frame->actions + cap);
+    frame->keys = (uint64_t *)(void *)(frame->actions + cap);
+    frame->scores = (int *)(void *)(frame->keys + cap);
     return true;
 }
 
@@ -35,35 +37,54 @@ void vx_step(vx_worker *worker, vx_frame *to, const void *from, vx_action action
     worker->nodes++;
 }
 
-/* Insertion keeps equal actions in the order of the list, so that the choice stays the same
- * everywhere; lists are short and often nearly sorted. */
-static void sort_by_score(vx_frame *frame)
+void vx_list_plain(const vx_run *run, vx_frame *frame)
 {
-    for (int i = 1; i < frame->count; i++) {
-        vx_action action = frame->actions[i];
-        int score = frame->scores[i];
-        int j = i;
-        for (; j > 0 && frame->scores[j - 1] < score; j--) {
-            frame->actions[j] = frame->actions[j - 1];
-            frame->scores[j] = frame->scores[j - 1];
-        }
-        frame->actions[j] = action;
-        frame->scores[j] = score;
+    frame->count = run->game->list(frame->state, frame->actions);
+}
+
+void vx_list_scored(const vx_run *run, vx_frame *frame)
+{
+    const vx_evaluator *evaluator = run->evaluator;
+    vx_list_plain(run, frame);
+    if (evaluator != NULL && evaluator->order != NULL)
+        evaluator->order(evaluator->context, frame->state, frame->actions, frame->count,
+                         frame->scores);
+    else
+        memset(frame->scores, 0, (size_t)frame->count * sizeof *frame->scores);
+}
+
+/* ---- A heap of the actions not yet taken; its keys differ, so the order is the same anywhere ---- */
+
+enum { INDEX_BITS = 20, INDEX_MASK = (1 << INDEX_BITS) - 1 };
+
+static void sink(uint64_t *keys, int count, int at)
+{
+    uint64_t key = keys[at];
+    for (int child; (child = 2 * at + 1) < count; at = child) {
+        if (child + 1 < count && keys[child + 1] > keys[child]) child++;
+        if (keys[child] <= key) break;
+        keys[at] = keys[child];
     }
+    keys[at] = key;
 }
 
-void vx_list_plain(vx_worker *worker, vx_frame *frame)
+void vx_rank(vx_frame *frame)
 {
-    frame->count = worker->run->game->list(frame->state, frame->actions);
+    frame->left = frame->count;
+    for (int i = 0; i < frame->count; i++) {
+        uint64_t promise = (uint64_t)((int64_t)frame->scores[i] - INT32_MIN);
+        frame->keys[i] = promise << INDEX_BITS | (uint64_t)(INDEX_MASK - i);
+    }
+    for (int i = frame->count / 2 - 1; i >= 0; i--) sink(frame->keys, frame->count, i);
 }
 
-void vx_list_ordered(vx_worker *worker, vx_frame *frame)
+int vx_next_ranked(vx_frame *frame)
 {
-    const vx_evaluator *evaluator = worker->run->evaluator;
-    vx_list_plain(worker, frame);
-    if (evaluator == NULL || evaluator->order == NULL) return;
-    evaluator->order(evaluator->context, frame->state, frame->actions, frame->count, frame->scores);
-    sort_by_score(frame);
+    if (frame->left == 0) return -1;
+    int index = INDEX_MASK - (int)(frame->keys[0] & INDEX_MASK);
+    frame->keys[0] = frame->keys[--frame->left];
+    sink(frame->keys, frame->left, 0);
+    return index;
 }
 
 static int clamp(int value, int limit)

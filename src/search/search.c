@@ -49,8 +49,12 @@ vx_searcher *vx_searcher_new(const vx_game *game, size_t memory)
 
 static void free_workers(vx_searcher *searcher)
 {
-    for (int i = 0; i < searcher->worker_count; i++)
-        for (int ply = 0; ply <= PLY_CAP; ply++) free(searcher->workers[i].frames[ply].state);
+    for (int i = 0; i < searcher->worker_count; i++) {
+        vx_worker *worker = &searcher->workers[i];
+        for (int ply = 0; ply <= PLY_CAP; ply++) free(worker->frames[ply].state);
+        free(worker->walk);
+        free(worker->roots);
+    }
     free(searcher->workers);
     searcher->workers = NULL;
     searcher->worker_count = 0;
@@ -60,6 +64,7 @@ void vx_searcher_free(vx_searcher *searcher)
 {
     if (searcher == NULL) return;
     free_workers(searcher);
+    vx_table_free(&searcher->table);
     free(searcher->candidates);
     free(searcher->world);
     free(searcher);
@@ -164,18 +169,47 @@ static vx_choice answer(const vx_searcher *searcher, const vx_run *run)
                         .count = searcher->count,
                         .candidates = searcher->candidates,
                         .world = searcher->world,
+                        .depth = searcher->depth,
                         .microseconds = microseconds_since_start(run)};
     for (int i = 0; i < searcher->worker_count; i++) choice.nodes += searcher->workers[i].nodes;
     return choice;
 }
 
+void vx_report(const vx_searcher *searcher, const vx_run *run)
+{
+    const vx_platform *platform = run->platform;
+    if (platform->progress == NULL) return;
+    vx_choice so_far = answer(searcher, run);
+    platform->progress(platform->context, &so_far);
+}
+
+bool vx_sees_everything(const vx_run *run)
+{
+    return run->game->sample == NULL;
+}
+
+void vx_run_workers(const vx_run *run, void (*job)(void *argument, int index), void *argument)
+{
+    if (run->limits.threads > 1)
+        run->platform->run_parallel(run->platform->context, run->limits.threads, job, argument);
+    else
+        job(argument, 0);
+}
+
 static void choose(vx_searcher *searcher, vx_run *run)
 {
     vx_worker *worker = &searcher->workers[0];
-    if (run->limits.method == VX_METHOD_RANDOM)
+    switch (run->limits.method) {
+    case VX_METHOD_RANDOM:
         vx_choose_at_random(searcher, worker);
-    else
+        break;
+    case VX_METHOD_GREEDY:
         vx_choose_greedily(searcher, worker);
+        break;
+    default:
+        vx_choose_by_alphabeta(searcher, run);
+        break;
+    }
 }
 
 vx_choice vx_search(vx_searcher *searcher, const void *view, int seat, const vx_limits *limits,
@@ -194,6 +228,7 @@ vx_choice vx_search(vx_searcher *searcher, const void *view, int seat, const vx_
     if (run.game->to_act(view) != seat) return (vx_choice){0};
     if (!list_candidates(searcher, &run) || !prepare_workers(searcher, &run)) return (vx_choice){0};
     vx_sample(run.game, view, &searcher->workers[0].random, searcher->world);
+    searcher->depth = 0;
     if (searcher->count > 1) choose(searcher, &run);
     sort_candidates(searcher);
     return answer(searcher, &run);

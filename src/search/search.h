@@ -30,14 +30,16 @@ enum { VX_LEVEL_MIN = 1, VX_LEVEL_MAX = 8 };
 typedef struct {
     vx_method method;
     int level;             /* VX_LEVEL_MIN .. VX_LEVEL_MAX */
+    int depth;             /* turns looked ahead; alpha-beta only */
     uint64_t nodes;        /* actions tried */
     uint64_t milliseconds; /* needs a clock */
     uint64_t seed;
     int threads; /* more than 1 needs run_parallel */
+    int lines;   /* candidates to judge exactly, not only as worse than the best; 0: one */
 } vx_limits;
 
-/* Reads a bot's name: "random", "greedy", "level5" (or "5"), "full", "nodes=2000", "ms=56", and
- * with a method in front "mcts:nodes=2000", "alphabeta:ms=100". False if it is none of these. */
+/* Reads a bot's name: "random", "greedy", "level5" (or "5"), "full", "nodes=2000", "ms=56",
+ * "depth=2", and with a method in front "mcts:nodes=2000", "alphabeta:ms=100". False if it is none of these. */
 bool vx_limits_parse(const char *name, vx_limits *out);
 
 /* ---- What it answers ---- */

@@ -24,7 +24,7 @@ static double turn_value(vx_worker *worker, vx_frame *frame, int ply);
 /* The mean over all outcomes, or over a few drawn ones where they are many. */
 static double mean_of_chance(vx_worker *worker, vx_frame *frame, vx_frame *next, int ply)
 {
-    vx_list_plain(worker, frame);
+    vx_list_plain(worker->run, frame);
     bool all = frame->count <= GREEDY_OUTCOMES;
     double sum = 0, weights = 0;
     for (int i = 0; i < (all ? frame->count : GREEDY_DRAWS); i++) {
@@ -40,7 +40,7 @@ static double mean_of_chance(vx_worker *worker, vx_frame *frame, vx_frame *next,
 static double best_of_own(vx_worker *worker, vx_frame *frame, vx_frame *next, int ply)
 {
     double best = -VX_CERTAIN;
-    vx_list_plain(worker, frame);
+    vx_list_plain(worker->run, frame);
     for (int i = 0; i < frame->count && !vx_is_out_of_budget(worker); i++) {
         vx_step(worker, next, frame->state, frame->actions[i]);
         double value = turn_value(worker, next, ply + 1);
