@@ -372,9 +372,18 @@ static void deepen(void *argument, int index)
     if (index == 0) atomic_store_explicit(&work->run->stop, true, memory_order_relaxed);
 }
 
+/* The promising first, for a search that is stopped before it has compared them. */
+static void order_roots(vx_searcher *searcher, vx_worker *worker)
+{
+    vx_frame *root = &worker->frames[0];
+    vx_list_scored(worker->run, root);
+    vx_rank(root);
+    for (int i = 0; i < worker->root_count; i++)
+        worker->roots[i] = searcher->candidates[vx_next_ranked(root)];
+}
+
 static bool prepare(vx_searcher *searcher, vx_worker *worker)
 {
-    size_t count = (size_t)searcher->count;
     if (worker->walk == NULL) worker->walk = malloc(sizeof *worker->walk);
     if (worker->roots == NULL)
         worker->roots = malloc((size_t)searcher->game->action_cap * sizeof *worker->roots);
@@ -383,18 +392,29 @@ static bool prepare(vx_searcher *searcher, vx_worker *worker)
         vx_frame_at(worker, 1) == NULL)
         return false;
     memset(worker->walk, 0, sizeof *worker->walk);
-    memcpy(worker->roots, searcher->candidates, count * sizeof *worker->roots);
     memcpy(root->state, searcher->world, searcher->game->state_size);
     worker->root_count = searcher->count;
+    order_roots(searcher, worker);
     worker->aborted = false;
     worker->depth = 0;
     return true;
 }
 
+/* A table is cleared before each search, so that a choice depends on nothing that went before; a
+ * short search gets one that is soon cleared. */
+static size_t table_memory(const vx_searcher *searcher, const vx_run *run)
+{
+    enum { BYTES_A_NODE = 16, NODES_A_MILLISECOND = 2000 };
+    uint64_t nodes = run->limits.nodes;
+    if (nodes == 0) nodes = run->limits.milliseconds * NODES_A_MILLISECOND;
+    uint64_t useful = nodes * BYTES_A_NODE;
+    return useful != 0 && useful < searcher->memory ? (size_t)useful : searcher->memory;
+}
+
 void vx_choose_by_alphabeta(vx_searcher *searcher, vx_run *run)
 {
     job work = {searcher, run};
-    if (!vx_table_make(&searcher->table, searcher->memory)) return;
+    if (!vx_table_make(&searcher->table, table_memory(searcher, run))) return;
     vx_table_clear(&searcher->table);
     for (int i = 0; i < searcher->worker_count; i++)
         if (!prepare(searcher, &searcher->workers[i])) return;

@@ -8,6 +8,7 @@
 #include "core/game.h"
 #include "search/search.h"
 #include "search/transposition.h"
+#include "search/tree.h"
 
 enum { PLY_CAP = 96 }; /* no line is searched deeper, in actions */
 
@@ -55,11 +56,14 @@ typedef struct {
     vx_run *run;
     int index; /* 0: the one that watches the clock and reports */
     vx_random random;
-    uint64_t nodes, node_limit;   /* a limit of 0: none */
-    uint64_t next_look;           /* the node count at which the clock is read again */
-    bool aborted;                 /* what the walk returns now means nothing */
-    vx_frame frames[PLY_CAP + 1]; /* made when first needed */
-    vx_walk *walk;
+    uint64_t nodes, node_limit;      /* a limit of 0: none */
+    uint64_t next_look;              /* the node count at which the clock is read again */
+    bool aborted;                    /* what the walk returns now means nothing */
+    vx_frame frames[PLY_CAP + 1];    /* made when first needed */
+    vx_walk *walk;                   /* alpha-beta */
+    vx_tree tree;                    /* MCTS */
+    double value_sum, value_squares; /* of the results that MCTS has seen */
+    uint64_t iterations;
     vx_candidate *roots; /* its own copy of the candidates, best first */
     int root_count, depth;
 } vx_worker;
@@ -112,5 +116,6 @@ vx_action vx_draw_outcome(vx_worker *worker, const void *state);
 void vx_choose_at_random(vx_searcher *searcher, vx_worker *worker);
 void vx_choose_greedily(vx_searcher *searcher, vx_worker *worker);
 void vx_choose_by_alphabeta(vx_searcher *searcher, vx_run *run);
+void vx_choose_by_mcts(vx_searcher *searcher, vx_run *run);
 
 #endif

@@ -52,6 +52,7 @@ static void free_workers(vx_searcher *searcher)
     for (int i = 0; i < searcher->worker_count; i++) {
         vx_worker *worker = &searcher->workers[i];
         for (int ply = 0; ply <= PLY_CAP; ply++) free(worker->frames[ply].state);
+        vx_tree_free(&worker->tree);
         free(worker->walk);
         free(worker->roots);
     }
@@ -144,24 +145,6 @@ static bool list_candidates(vx_searcher *searcher, const vx_run *run)
     return searcher->count > 0;
 }
 
-static bool is_better(const vx_candidate *a, const vx_candidate *b)
-{
-    if (a->value != b->value) return a->value > b->value;
-    return a->visits > b->visits;
-}
-
-/* By insertion: stable, so that equals stay in the order of the rules. */
-static void sort_candidates(vx_searcher *searcher)
-{
-    for (int i = 1; i < searcher->count; i++) {
-        vx_candidate candidate = searcher->candidates[i];
-        int j = i;
-        for (; j > 0 && is_better(&candidate, &searcher->candidates[j - 1]); j--)
-            searcher->candidates[j] = searcher->candidates[j - 1];
-        searcher->candidates[j] = candidate;
-    }
-}
-
 static vx_choice answer(const vx_searcher *searcher, const vx_run *run)
 {
     vx_choice choice = {.found = true,
@@ -196,15 +179,46 @@ void vx_run_workers(const vx_run *run, void (*job)(void *argument, int index), v
         job(argument, 0);
 }
 
+/* Does chance act again on the way from here? Tried out on a few random games; a game that hides
+ * it for long is still played, for alpha-beta averages over chance where it meets it. */
+static bool meets_chance(const vx_searcher *searcher, vx_worker *worker)
+{
+    enum { TRIALS = 4, ACTIONS = 100 };
+    const vx_run *run = worker->run;
+    vx_frame *frame = vx_frame_at(worker, 0);
+    for (int trial = 0; frame != NULL && trial < TRIALS; trial++) {
+        memcpy(frame->state, searcher->world, run->game->state_size);
+        for (int i = 0; i < ACTIONS; i++) {
+            int actor = run->game->to_act(frame->state);
+            if (actor == VX_CHANCE) return true;
+            if (actor == VX_OVER) break;
+            vx_list_plain(run, frame);
+            uint64_t chosen = vx_random_below(&worker->random, (uint64_t)frame->count);
+            run->game->apply(frame->state, frame->actions[chosen]);
+        }
+    }
+    return false;
+}
+
+static vx_method method_for(const vx_searcher *searcher, vx_run *run)
+{
+    if (run->limits.method != VX_METHOD_AUTO) return run->limits.method;
+    bool uncertain = run->game->sample != NULL || (run->game->chance_pick != NULL &&
+                                                   meets_chance(searcher, &searcher->workers[0]));
+    return uncertain ? VX_METHOD_MCTS : VX_METHOD_ALPHABETA;
+}
+
 static void choose(vx_searcher *searcher, vx_run *run)
 {
-    vx_worker *worker = &searcher->workers[0];
-    switch (run->limits.method) {
+    switch (method_for(searcher, run)) {
     case VX_METHOD_RANDOM:
-        vx_choose_at_random(searcher, worker);
+        vx_choose_at_random(searcher, &searcher->workers[0]);
         break;
     case VX_METHOD_GREEDY:
-        vx_choose_greedily(searcher, worker);
+        vx_choose_greedily(searcher, &searcher->workers[0]);
+        break;
+    case VX_METHOD_MCTS:
+        vx_choose_by_mcts(searcher, run);
         break;
     default:
         vx_choose_by_alphabeta(searcher, run);
@@ -230,6 +244,5 @@ vx_choice vx_search(vx_searcher *searcher, const void *view, int seat, const vx_
     vx_sample(run.game, view, &searcher->workers[0].random, searcher->world);
     searcher->depth = 0;
     if (searcher->count > 1) choose(searcher, &run);
-    sort_candidates(searcher);
     return answer(searcher, &run);
 }

@@ -2,12 +2,33 @@
 /* simple.c - two plain players to measure others by: any legal action, and the best own turn. */
 #include "search/internal.h"
 
+/* ---- Best first ---- */
+
+static bool is_better(const vx_candidate *a, const vx_candidate *b)
+{
+    if (a->value != b->value) return a->value > b->value;
+    return a->visits > b->visits;
+}
+
+/* By insertion: stable, so that equals stay in the order of the rules. */
+static void sort_candidates(vx_searcher *searcher)
+{
+    for (int i = 1; i < searcher->count; i++) {
+        vx_candidate candidate = searcher->candidates[i];
+        int j = i;
+        for (; j > 0 && is_better(&candidate, &searcher->candidates[j - 1]); j--)
+            searcher->candidates[j] = searcher->candidates[j - 1];
+        searcher->candidates[j] = candidate;
+    }
+}
+
 /* ---- Random ---- */
 
 void vx_choose_at_random(vx_searcher *searcher, vx_worker *worker)
 {
     uint64_t chosen = vx_random_below(&worker->random, (uint64_t)searcher->count);
     searcher->candidates[chosen].visits = 1;
+    sort_candidates(searcher);
 }
 
 /* ---- Greedy ---- */
@@ -77,4 +98,5 @@ void vx_choose_greedily(vx_searcher *searcher, vx_worker *worker)
         }
     }
     for (int i = 0; i < searcher->count; i++) searcher->candidates[i].value /= worlds;
+    sort_candidates(searcher);
 }

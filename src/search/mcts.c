@@ -1,0 +1,410 @@
+/* SPDX-License-Identifier: MIT */
+/* mcts.c - grows a tree where it is promising, over many samples of what is hidden and of chance.
+ *
+ * Each iteration draws a whole state from the view, walks down the tree by PUCT, draws chance as
+ * the rules weigh it, judges the first state that is new and hands the result back up the path.
+ *
+ * A node is an information set: it is found by the hash of what a seat may know, so that all samples
+ * that this seat cannot tell apart share one node and one decision. For our own decisions that seat
+ * is ours: nothing we could not know ever decides. For the decisions of others it is ours as well,
+ * so their statistics are shared over everything they might hold, counting only the times an action
+ * was possible. What this leaves out, knowingly:
+ *  - Others choose by what is good on average over the hands they may hold, and are a little weaker
+ *    than a reader of their own cards.
+ *  - Others' replies are fitted to our true cards, which they do not see, and are a little stronger
+ *    than honest ones.
+ *  - Nothing is gained by bluffing or by gathering information for its own sake, beyond what better
+ *    decisions at our own later nodes are worth. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "core/hash.h"
+#include "search/internal.h"
+
+static const double EXPLORATION = 1.6;   /* of the spread of results */
+static const double PRIOR_OFFSET = 2.0;  /* the larger, the less the order of actions counts */
+static const double FIRST_URGENCY = 0.3; /* how much worse than its node an untried action starts */
+static const double SPREAD_FLOOR = 0.02;
+
+enum { FRAMES_USED = 3 }; /* the sample, a line shown, and a view */
+
+typedef struct {
+    uint32_t steps[PLY_CAP]; /* edges taken */
+    int length;
+} path;
+
+/* ---- Small mathematics without a library: the same bits on every machine ---- */
+
+/* A first guess from halving the exponent, then Newton: good to some 14 digits. */
+static double square_root(double value)
+{
+    if (value <= 0) return 0;
+    uint64_t bits;
+    double root;
+    memcpy(&bits, &value, sizeof bits);
+    bits = (bits >> 1) + ((uint64_t)1023 << 51);
+    memcpy(&root, &bits, sizeof root);
+    for (int i = 0; i < 4; i++) root = (root + value / root) / 2;
+    return root;
+}
+
+static double spread_of(const vx_worker *worker)
+{
+    if (worker->iterations < 2) return 1;
+    double n = (double)worker->iterations, mean = worker->value_sum / n;
+    double spread = square_root(worker->value_squares / n - mean * mean);
+    return spread > SPREAD_FLOOR ? spread : SPREAD_FLOOR;
+}
+
+/* ---- Nodes ---- */
+
+static uint64_t key_of(vx_worker *worker, const void *state)
+{
+    const vx_game *game = worker->run->game;
+    if (game->view == NULL) return vx_hash_bytes(state, game->state_size, 0);
+    vx_frame *scratch = vx_frame_at(worker, 2);
+    game->view(state, worker->run->seat, scratch->state);
+    return vx_hash_bytes(scratch->state, game->state_size, 0);
+}
+
+/* Priors by rank: only the order of the scores means anything; equals share. */
+static void set_priors(vx_frame *frame, vx_edge *edges)
+{
+    double total = 0, share = 0;
+    int rank = 0, last_score = 0;
+    vx_rank(frame);
+    for (int index; (index = vx_next_ranked(frame)) >= 0; rank++) {
+        if (rank == 0 || frame->scores[index] != last_score) share = 1 / (rank + PRIOR_OFFSET);
+        last_score = frame->scores[index];
+        edges[index].prior = (float)share;
+        total += share;
+    }
+    for (int i = 0; i < frame->count; i++) edges[i].prior = (float)(edges[i].prior / total);
+}
+
+/* A node for the state of `frame`, whose actions become its edges in their own order. */
+static vx_tree_node *grow(vx_worker *worker, vx_frame *frame, uint64_t key)
+{
+    vx_list_scored(worker->run, frame);
+    vx_tree_node *node = vx_tree_add(&worker->tree, key, frame->count);
+    if (node == NULL) return NULL;
+    vx_edge *edges = &worker->tree.edges[node->first];
+    for (int i = 0; i < frame->count; i++) edges[i].action = frame->actions[i];
+    set_priors(frame, edges);
+    return node;
+}
+
+/* ---- Which edges can be taken in this sample ---- */
+
+/* Lists come in much the same order each time, so the search for an edge goes on from the last. */
+static int find_edge(const vx_edge *edges, int count, int from, vx_action action)
+{
+    for (int i = 0; i < count; i++) {
+        int at = from + i < count ? from + i : from + i - count;
+        if (edges[at].action == action) return at;
+    }
+    return -1;
+}
+
+/* Finds the edge of each listed action: its number, from the node's first, goes into the scores.
+ * Returns how many have none yet. */
+static int match_edges(const vx_tree *tree, const vx_tree_node *node, vx_frame *frame)
+{
+    int missing = 0, at = 0;
+    for (int i = 0; i < frame->count; i++) {
+        int found = find_edge(&tree->edges[node->first], (int)node->count, at, frame->actions[i]);
+        frame->scores[i] = found;
+        if (found < 0)
+            missing++;
+        else
+            at = found + 1;
+    }
+    return missing;
+}
+
+/* Adds what this sample allows and none before it did. False when the tree is full. */
+static bool take_up_missing(vx_worker *worker, vx_frame *frame, vx_tree_node *node)
+{
+    vx_tree *tree = &worker->tree;
+    int missing = match_edges(tree, node, frame);
+    uint32_t at = node->count;
+    if (missing == 0) return true;
+    if (vx_tree_widen(tree, node, missing) == NULL) return false;
+    for (int i = 0; i < frame->count; i++) {
+        if (frame->scores[i] >= 0) continue;
+        tree->edges[node->first + at].action = frame->actions[i];
+        tree->edges[node->first + at].prior = (float)(1.0 / frame->count);
+        frame->scores[i] = (int)at++;
+    }
+    return true;
+}
+
+/* ---- Walking down ---- */
+
+typedef struct {
+    double sign;   /* 1: our side acts */
+    double base;   /* what an untried action counts as */
+    double weight; /* of the priors */
+} choice_rule;
+
+static choice_rule rule_for(const vx_worker *worker, const vx_tree_node *node, bool ours)
+{
+    const vx_edge *edges = &worker->tree.edges[node->first];
+    double sign = ours ? 1 : -1, sum = 0, visits = 0, spread = spread_of(worker);
+    for (uint32_t i = 0; i < node->count; i++) {
+        sum += edges[i].sum;
+        visits += edges[i].visits;
+    }
+    double base = visits > 0 ? sign * sum / visits - FIRST_URGENCY * spread : 0;
+    return (choice_rule){sign, base, EXPLORATION * spread};
+}
+
+/* PUCT: what the edge has brought the side that acts, and what it might still bring. */
+static double promise_of(const choice_rule *rule, const vx_edge *edge, double root_of_chances)
+{
+    double seen = edge->visits > 0 ? rule->sign * edge->sum / edge->visits : rule->base;
+    return seen + rule->weight * edge->prior * root_of_chances / (1 + edge->visits);
+}
+
+/* Where every sample offers the same actions. */
+static uint32_t select_edge(vx_worker *worker, vx_tree_node *node, bool ours)
+{
+    const vx_edge *edges = &worker->tree.edges[node->first];
+    choice_rule rule = rule_for(worker, node, ours);
+    double root = square_root(++node->visits), best = -1e9;
+    uint32_t chosen = 0;
+    for (uint32_t i = 0; i < node->count; i++) {
+        double promise = promise_of(&rule, &edges[i], root);
+        if (promise <= best) continue;
+        best = promise;
+        chosen = i;
+    }
+    return node->first + chosen;
+}
+
+/* Where the actions offered differ from sample to sample: only those of this one compete. */
+static uint32_t select_offered(vx_worker *worker, vx_frame *frame, vx_tree_node *node, bool ours)
+{
+    vx_list_plain(worker->run, frame);
+    bool whole = take_up_missing(worker, frame, node);
+    choice_rule rule = rule_for(worker, node, ours);
+    double best = -1e9;
+    uint32_t chosen = UINT32_MAX;
+    node->visits++;
+    for (int i = 0; i < frame->count; i++) {
+        if (!whole && frame->scores[i] < 0) continue;
+        uint32_t at = node->first + (uint32_t)frame->scores[i];
+        vx_edge *edge = &worker->tree.edges[at];
+        double promise = promise_of(&rule, edge, square_root(++edge->chances));
+        if (promise <= best) continue;
+        best = promise;
+        chosen = at;
+    }
+    return chosen;
+}
+
+/* Lets chance act until somebody decides or the game ends. */
+static int settle_chance(vx_worker *worker, void *state)
+{
+    const vx_game *game = worker->run->game;
+    int actor;
+    while ((actor = game->to_act(state)) == VX_CHANCE) {
+        game->apply(state, vx_draw_outcome(worker, state));
+        worker->nodes++;
+    }
+    return actor;
+}
+
+/* Without anything that judges positions: random play to the end, or for very long. */
+static void play_out(vx_worker *worker, vx_frame *frame)
+{
+    enum { ACTIONS = 500 };
+    const vx_run *run = worker->run;
+    for (int i = 0; i < ACTIONS && settle_chance(worker, frame->state) != VX_OVER; i++) {
+        vx_list_plain(run, frame);
+        uint64_t chosen = vx_random_below(&worker->random, (uint64_t)frame->count);
+        run->game->apply(frame->state, frame->actions[chosen]);
+        worker->nodes++;
+    }
+}
+
+/* Walks one sample down to the first state that is new, and judges it. */
+static double walk_down(vx_worker *worker, vx_frame *frame, path *taken)
+{
+    const vx_run *run = worker->run;
+    bool is_new = false;
+    for (;;) {
+        int actor = settle_chance(worker, frame->state);
+        if (actor == VX_OVER || taken->length == PLY_CAP) break;
+        uint64_t key = key_of(worker, frame->state);
+        vx_tree_node *node = vx_tree_find(&worker->tree, key);
+        if (node == NULL && is_new) break;
+        if (node == NULL) node = grow(worker, frame, key);
+        if (node == NULL) break; /* the tree is full: the path ends here from now on */
+        bool ours = vx_is_friend(run, frame->state, actor);
+        bool shared = run->game->sample != NULL && actor != run->seat;
+        uint32_t edge =
+            shared ? select_offered(worker, frame, node, ours) : select_edge(worker, node, ours);
+        if (edge == UINT32_MAX) break;
+        is_new = worker->tree.edges[edge].visits == 0;
+        taken->steps[taken->length++] = edge;
+        run->game->apply(frame->state, worker->tree.edges[edge].action);
+        worker->nodes++;
+    }
+    if (run->evaluator == NULL) play_out(worker, frame);
+    return (double)vx_value_of(run, frame->state) / (double)VX_CERTAIN;
+}
+
+static void hand_back(vx_worker *worker, const path *taken, double value)
+{
+    for (int i = 0; i < taken->length; i++) {
+        vx_edge *edge = &worker->tree.edges[taken->steps[i]];
+        edge->visits++;
+        edge->sum += value;
+    }
+    worker->iterations++;
+    worker->value_sum += value;
+    worker->value_squares += value * value;
+}
+
+/* ---- From the tree to candidates ---- */
+
+static const vx_edge *root_edges(const vx_worker *worker)
+{
+    return &worker->tree.edges[worker->tree.nodes[1].first];
+}
+
+static vx_action likeliest_outcome(const vx_run *run, vx_frame *frame)
+{
+    vx_action likeliest = 0;
+    uint64_t most = 0;
+    vx_list_plain(run, frame);
+    for (int i = 0; i < frame->count; i++) {
+        uint64_t weight = run->game->chance_weight(frame->state, frame->actions[i]);
+        if (weight <= most) continue;
+        most = weight;
+        likeliest = frame->actions[i];
+    }
+    return likeliest;
+}
+
+/* The edge taken most often among those that the frame's state allows; NULL: nothing is known. */
+static const vx_edge *favourite(vx_worker *worker, vx_frame *frame)
+{
+    const vx_tree_node *node = vx_tree_find(&worker->tree, key_of(worker, frame->state));
+    if (node == NULL) return NULL;
+    const vx_edge *edges = &worker->tree.edges[node->first], *most = NULL;
+    vx_list_plain(worker->run, frame);
+    for (int i = 0, at = 0; i < frame->count; i++) {
+        int found = find_edge(edges, (int)node->count, at, frame->actions[i]);
+        if (found < 0) continue;
+        at = found + 1;
+        if (edges[found].visits > (most != NULL ? most->visits : 0)) most = &edges[found];
+    }
+    return most;
+}
+
+/* What the tree expects after the candidate's action, played on the world that is shown. */
+static void follow_line(const vx_searcher *searcher, vx_worker *worker, vx_candidate *candidate)
+{
+    const vx_run *run = worker->run;
+    vx_frame *frame = &worker->frames[1];
+    candidate->line[0] = candidate->action;
+    candidate->line_length = 1;
+    vx_step(worker, frame, searcher->world, candidate->action);
+    while (candidate->line_length < VX_LINE_CAP) {
+        int actor = run->game->to_act(frame->state);
+        if (actor == VX_OVER) break;
+        vx_action action;
+        if (actor == VX_CHANCE) {
+            action = likeliest_outcome(run, frame);
+        } else {
+            const vx_edge *edge = favourite(worker, frame);
+            if (edge == NULL) break;
+            action = edge->action;
+        }
+        candidate->line[candidate->line_length++] = action;
+        run->game->apply(frame->state, action);
+    }
+}
+
+/* Candidates by visits: the value of what was hardly tried means little. */
+static void place_candidate(vx_searcher *searcher, int at)
+{
+    vx_candidate candidate = searcher->candidates[at];
+    for (; at > 0 && searcher->candidates[at - 1].visits < candidate.visits; at--)
+        searcher->candidates[at] = searcher->candidates[at - 1];
+    searcher->candidates[at] = candidate;
+}
+
+/* Sums up the roots of the first `count` workers. */
+static void publish(vx_searcher *searcher, int count)
+{
+    vx_worker *first = &searcher->workers[0];
+    if (first->tree.node_count < 2) return; /* stopped before it began */
+    for (int i = 0; i < searcher->count; i++) {
+        double sum = 0;
+        vx_candidate *candidate = &searcher->candidates[i];
+        *candidate = (vx_candidate){.action = root_edges(first)[i].action, .line_length = 1};
+        candidate->line[0] = candidate->action;
+        for (int w = 0; w < count; w++) {
+            if (searcher->workers[w].tree.node_count < 2) continue;
+            sum += root_edges(&searcher->workers[w])[i].sum;
+            candidate->visits += root_edges(&searcher->workers[w])[i].visits;
+        }
+        if (candidate->visits > 0)
+            candidate->value = (int)(sum / (double)candidate->visits * (double)VX_CERTAIN);
+    }
+    for (int i = 1; i < searcher->count; i++) place_candidate(searcher, i);
+    int lines = first->run->limits.lines > 1 ? first->run->limits.lines : 1;
+    for (int i = 0; i < lines && i < searcher->count; i++)
+        follow_line(searcher, first, &searcher->candidates[i]);
+}
+
+/* ---- The whole search ---- */
+
+typedef struct {
+    vx_searcher *searcher;
+    vx_run *run;
+} job;
+
+static void iterate(void *argument, int index)
+{
+    const job *work = argument;
+    vx_worker *worker = &work->searcher->workers[index];
+    vx_frame *frame = &worker->frames[0];
+    uint64_t next_report = 256;
+    while (!vx_is_out_of_budget(worker)) {
+        path taken = {.length = 0};
+        vx_sample(work->run->game, work->run->view, &worker->random, frame->state);
+        double value = walk_down(worker, frame, &taken);
+        hand_back(worker, &taken, value);
+        if (index != 0 || worker->iterations < next_report) continue;
+        next_report *= 2;
+        if (work->run->platform->progress == NULL) continue;
+        publish(work->searcher, 1);
+        vx_report(work->searcher, work->run);
+    }
+    if (index == 0) atomic_store_explicit(&work->run->stop, true, memory_order_relaxed);
+}
+
+static bool prepare(vx_searcher *searcher, vx_worker *worker)
+{
+    size_t share = searcher->memory / (size_t)searcher->worker_count;
+    if (!vx_tree_make(&worker->tree, share)) return false;
+    for (int ply = 0; ply < FRAMES_USED; ply++)
+        if (vx_frame_at(worker, ply) == NULL) return false;
+    vx_tree_clear(&worker->tree);
+    worker->iterations = 0;
+    worker->value_sum = worker->value_squares = 0;
+    return true;
+}
+
+void vx_choose_by_mcts(vx_searcher *searcher, vx_run *run)
+{
+    job work = {searcher, run};
+    for (int i = 0; i < searcher->worker_count; i++)
+        if (!prepare(searcher, &searcher->workers[i])) return;
+    vx_run_workers(run, iterate, &work);
+    publish(searcher, searcher->worker_count);
+}
