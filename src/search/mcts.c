@@ -385,7 +385,6 @@ static void iterate(void *argument, int index)
         publish(work->searcher, 1);
         vx_report(work->searcher, work->run);
     }
-    if (index == 0) atomic_store_explicit(&work->run->stop, true, memory_order_relaxed);
 }
 
 static bool prepare(vx_searcher *searcher, vx_worker *worker)

@@ -243,6 +243,6 @@ vx_choice vx_search(vx_searcher *searcher, const void *view, int seat, const vx_
     if (!list_candidates(searcher, &run) || !prepare_workers(searcher, &run)) return (vx_choice){0};
     vx_sample(run.game, view, &searcher->workers[0].random, searcher->world);
     searcher->depth = 0;
-    if (searcher->count > 1) choose(searcher, &run);
+    if (searcher->count > 1 || run.limits.lines > 0) choose(searcher, &run);
     return answer(searcher, &run);
 }

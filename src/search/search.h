@@ -35,7 +35,9 @@ typedef struct {
     uint64_t milliseconds; /* needs a clock */
     uint64_t seed;
     int threads; /* more than 1 needs run_parallel */
-    int lines;   /* candidates to judge exactly, not only as worse than the best; 0: one */
+    /* Candidates to judge exactly, not only as worse than the best. 0: the choice is all that is
+     * asked for, and where there is only one action nothing is searched. */
+    int lines;
 } vx_limits;
 
 /* Reads a bot's name: "random", "greedy", "level5" (or "5"), "full", "nodes=2000", "ms=56",
