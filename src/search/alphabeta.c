@@ -334,6 +334,7 @@ static void search_root(vx_searcher *searcher, vx_worker *worker, int depth)
 /* From the values inside the search to those it answers with. */
 static void publish(vx_searcher *searcher, const vx_worker *worker)
 {
+    searcher->count = worker->root_count;
     for (int i = 0; i < worker->root_count; i++) {
         vx_candidate *candidate = &searcher->candidates[i];
         *candidate = worker->roots[i];
@@ -373,13 +374,16 @@ static void deepen(void *argument, int index)
 }
 
 /* The promising first, for a search that is stopped before it has compared them. */
-static void order_roots(vx_searcher *searcher, vx_worker *worker)
+static void list_roots(vx_worker *worker)
 {
     vx_frame *root = &worker->frames[0];
     vx_list_scored(worker->run, root);
     vx_rank(root);
-    for (int i = 0; i < worker->root_count; i++)
-        worker->roots[i] = searcher->candidates[vx_next_ranked(root)];
+    worker->root_count = root->count;
+    for (int i = 0; i < root->count; i++) {
+        vx_action action = root->actions[vx_next_ranked(root)];
+        worker->roots[i] = (vx_candidate){.action = action, .line_length = 1, .line = {action}};
+    }
 }
 
 static bool prepare(vx_searcher *searcher, vx_worker *worker)
@@ -393,8 +397,7 @@ static bool prepare(vx_searcher *searcher, vx_worker *worker)
         return false;
     memset(worker->walk, 0, sizeof *worker->walk);
     memcpy(root->state, searcher->world, searcher->game->state_size);
-    worker->root_count = searcher->count;
-    order_roots(searcher, worker);
+    list_roots(worker);
     worker->aborted = false;
     worker->depth = 0;
     return true;

@@ -24,7 +24,8 @@ typedef struct {
     vx_limits limits;              /* with those of the level filled in */
     const void *view;
     int seat, team;
-    uint64_t started; /* microseconds */
+    int overlooks_own, overlooks_replies; /* of a hundred actions; see levels.c */
+    uint64_t started;                     /* microseconds */
     atomic_bool stop;
 } vx_run;
 
@@ -93,6 +94,13 @@ void vx_report(const vx_searcher *searcher, const vx_run *run);
 /* False where the search leaves out actions on purpose, so that it proves nothing. */
 bool vx_sees_everything(const vx_run *run);
 
+/* ---- Levels (levels.c) ---- */
+
+/* Fills in the limits of the level asked for. */
+void vx_apply_level(vx_run *run);
+/* Drops the actions that a weak level does not notice; never all. */
+void vx_overlook(const vx_run *run, vx_frame *frame);
+
 /* ---- Nodes (node.c) ---- */
 
 /* NULL when memory is out, which also stops the search. */
@@ -100,7 +108,7 @@ vx_frame *vx_frame_at(vx_worker *worker, int ply);
 /* The frame's state, one action on from `from`; counts a node. */
 void vx_step(vx_worker *worker, vx_frame *to, const void *from, vx_action action);
 void vx_list_plain(const vx_run *run, vx_frame *frame);
-/* Lists the actions and asks the evaluator how promising they look. */
+/* Lists the actions that the level notices and asks the evaluator how promising they look. */
 void vx_list_scored(const vx_run *run, vx_frame *frame);
 /* Then vx_next_ranked() takes them by score, equals in the order of the list; -1: none left. */
 void vx_rank(vx_frame *frame);

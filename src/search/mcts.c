@@ -185,7 +185,10 @@ static uint32_t select_edge(vx_worker *worker, vx_tree_node *node, bool ours)
 /* Where the actions offered differ from sample to sample: only those of this one compete. */
 static uint32_t select_offered(vx_worker *worker, vx_frame *frame, vx_tree_node *node, bool ours)
 {
-    vx_list_plain(worker->run, frame);
+    if (worker->run->overlooks_replies > 0)
+        vx_list_scored(worker->run, frame);
+    else
+        vx_list_plain(worker->run, frame); /* no need to order what is known already */
     bool whole = take_up_missing(worker, frame, node);
     choice_rule rule = rule_for(worker, node, ours);
     double best = -1e9;
@@ -342,13 +345,14 @@ static void publish(vx_searcher *searcher, int count)
 {
     vx_worker *first = &searcher->workers[0];
     if (first->tree.node_count < 2) return; /* stopped before it began */
+    searcher->count = (int)first->tree.nodes[1].count;
     for (int i = 0; i < searcher->count; i++) {
         double sum = 0;
         vx_candidate *candidate = &searcher->candidates[i];
         *candidate = (vx_candidate){.action = root_edges(first)[i].action, .line_length = 1};
         candidate->line[0] = candidate->action;
         for (int w = 0; w < count; w++) {
-            if (searcher->workers[w].tree.node_count < 2) continue;
+            if (searcher->workers[w].tree.node_count < 2) continue; /* never began */
             sum += root_edges(&searcher->workers[w])[i].sum;
             candidate->visits += root_edges(&searcher->workers[w])[i].visits;
         }

@@ -51,6 +51,7 @@ void vx_list_scored(const vx_run *run, vx_frame *frame)
                          frame->scores);
     else
         memset(frame->scores, 0, (size_t)frame->count * sizeof *frame->scores);
+    vx_overlook(run, frame);
 }
 
 /* ---- A heap of the actions not yet taken; its keys differ, so the order is the same anywhere ---- */

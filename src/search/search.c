@@ -124,14 +124,6 @@ bool vx_is_out_of_budget(vx_worker *worker)
 
 /* ---- One search ---- */
 
-static vx_limits complete_limits(const vx_limits *given, const vx_platform *platform)
-{
-    vx_limits limits = *given;
-    bool can_run_parallel = platform->run_parallel != NULL;
-    if (limits.threads < 1 || !can_run_parallel) limits.threads = 1;
-    return limits;
-}
-
 static bool list_candidates(vx_searcher *searcher, const vx_run *run)
 {
     const vx_game *game = run->game;
@@ -168,7 +160,7 @@ void vx_report(const vx_searcher *searcher, const vx_run *run)
 
 bool vx_sees_everything(const vx_run *run)
 {
-    return run->game->sample == NULL;
+    return run->game->sample == NULL && run->overlooks_own == 0 && run->overlooks_replies == 0;
 }
 
 void vx_run_workers(const vx_run *run, void (*job)(void *argument, int index), void *argument)
@@ -234,11 +226,13 @@ vx_choice vx_search(vx_searcher *searcher, const void *view, int seat, const vx_
     vx_run run = {.game = searcher->game,
                   .evaluator = searcher->evaluator,
                   .platform = platform,
-                  .limits = complete_limits(limits, platform),
+                  .limits = *limits,
                   .view = view,
                   .seat = seat,
                   .team = vx_team(searcher->game, view, seat)};
     run.started = microseconds_since_start(&run);
+    if (run.limits.threads < 1 || platform->run_parallel == NULL) run.limits.threads = 1;
+    vx_apply_level(&run);
     if (run.game->to_act(view) != seat) return (vx_choice){0};
     if (!list_candidates(searcher, &run) || !prepare_workers(searcher, &run)) return (vx_choice){0};
     vx_sample(run.game, view, &searcher->workers[0].random, searcher->world);

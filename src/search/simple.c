@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* simple.c - two plain players to measure others by: any legal action, and the best own turn. */
+#include <string.h>
+
 #include "search/internal.h"
 
 /* ---- Best first ---- */
@@ -61,7 +63,7 @@ static double mean_of_chance(vx_worker *worker, vx_frame *frame, vx_frame *next,
 static double best_of_own(vx_worker *worker, vx_frame *frame, vx_frame *next, int ply)
 {
     double best = -VX_CERTAIN;
-    vx_list_plain(worker->run, frame);
+    vx_list_scored(worker->run, frame);
     for (int i = 0; i < frame->count && !vx_is_out_of_budget(worker); i++) {
         vx_step(worker, next, frame->state, frame->actions[i]);
         double value = turn_value(worker, next, ply + 1);
@@ -81,6 +83,17 @@ static double turn_value(vx_worker *worker, vx_frame *frame, int ply)
     return vx_value_of(run, frame->state);
 }
 
+/* Leaves only the candidates that the level notices. */
+static void notice_candidates(vx_searcher *searcher, vx_worker *worker, vx_frame *root)
+{
+    memcpy(root->state, searcher->world, searcher->game->state_size);
+    vx_list_scored(worker->run, root);
+    searcher->count = root->count;
+    for (int i = 0; i < root->count; i++)
+        searcher->candidates[i] = (vx_candidate){
+            .action = root->actions[i], .line_length = 1, .line = {root->actions[i]}};
+}
+
 /* Every candidate is tried on the same worlds, so that luck favours none of them. */
 void vx_choose_greedily(vx_searcher *searcher, vx_worker *worker)
 {
@@ -88,6 +101,7 @@ void vx_choose_greedily(vx_searcher *searcher, vx_worker *worker)
     int worlds = run->game->sample != NULL ? GREEDY_WORLDS : 1;
     vx_frame *root = vx_frame_at(worker, 0), *next = vx_frame_at(worker, 1);
     if (root == NULL || next == NULL) return;
+    notice_candidates(searcher, worker, root);
     for (int w = 0; w < worlds; w++) {
         vx_sample(run->game, run->view, &worker->random, root->state);
         for (int i = 0; i < searcher->count; i++) {
