@@ -51,14 +51,14 @@ LIBRARY  := $(call found,src/core src/games src/search src/match src/command)
 PROGRAM  := $(call found,src/cli src/server)
 MODULE   := $(call found,src/wasm)
 UNIT     := $(call found,tests/unit)
-TESTS    := $(filter %_test.c,$(UNIT)) tests/positions_test.c tests/signature.c
+TESTS    := $(filter %_test.c,$(UNIT)) tests/positions_test.c tests/signature/signature.c
 FUZZERS  := $(call found,tests/fuzz)
 LIBRARY  += build/pages.c
 objects   = $(patsubst %.c,$(OUT)/%.o,$(1))
 archive  := $(OUT)/libvexillum.a
 programs  = $(patsubst %.c,$(OUT)/%,$(1))
 
-.PHONY: all release debug asan tsan clang wasm lib install test unit bench fuzz fuzzers soak lint format \
+.PHONY: build/lib/vexillum.pc all release debug asan tsan clang wasm lib install test unit bench fuzz fuzzers soak signature lint format \
         clean help
 .DELETE_ON_ERROR:
 .SECONDARY:
@@ -104,7 +104,7 @@ build/lib/exports.map: include/vexillum.h
 build/lib/libvexillum.so: $(call objects,$(LIBRARY)) build/lib/exports.map
 	$(CC) -shared $(LDFLAGS) -Wl,-soname,libvexillum.so.0 -Wl,--version-script=build/lib/exports.map -o $@ $(filter %.o,$^)
 
-build/lib/vexillum.pc: vexillum.pc.in Makefile
+build/lib/vexillum.pc: vexillum.pc.in
 	@mkdir -p $(@D)
 	sed 's|@PREFIX@|$(PREFIX)|; s|@VERSION@|$(VERSION)|' $< > $@
 
@@ -138,11 +138,14 @@ $(OUT)/tests/fuzz/%_fuzz: $(OUT)/tests/fuzz/%_fuzz.o $(OUT)/tests/fuzz/fuzz.o $(
 $(OUT)/tests/unit/%_test: $(OUT)/tests/unit/%_test.o $(call objects,$(filter-out %_test.c,$(UNIT))) $(archive)
 	$(CC) $(LDFLAGS) -o $@ $^ -lcmocka
 
-$(addprefix $(OUT)/tests/,positions_test signature): %: %.o $(archive)
+$(addprefix $(OUT)/tests/,positions_test signature/signature): %: %.o $(archive)
 	$(CC) $(LDFLAGS) -o $@ $^
 
 bench: all ## fixed work: one signature, speed per game
 	build/vexillum bench
+
+signature: unit ## writes the bench signature anew, after a change of behaviour that was meant
+	$(OUT)/tests/signature/signature > tests/signature/expected
 
 fuzz: ## every parser under fire, SECONDS each (600)
 	tests/fuzz/run $(or $(SECONDS),600)

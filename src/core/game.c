@@ -80,6 +80,7 @@ const char *vx_setting_value(const vx_game *game, const vx_setting *settings, in
 static bool is_among(const char *value, const char *values)
 {
     size_t length = strlen(value);
+    if (strchr(value, '|') != NULL) return false; /* a piece of the list is not a name in it */
     for (const char *at = values; at != NULL; at = strchr(at, '|')) {
         if (*at == '|') at++;
         if (strncmp(at, value, length) == 0 && (at[length] == '|' || at[length] == '\0'))

@@ -22,6 +22,7 @@ void hidden_actions_stay_hidden(void **state);
 /* conformance_text.c */
 void actions_print_and_parse(void **state);
 void positions_print_and_parse(void **state);
+void records_print_and_parse(void **state);
 void bad_text_is_refused_with_reasons(void **state);
 void everything_is_put_into_words(void **state);
 void boards_are_shown(void **state);

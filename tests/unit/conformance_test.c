@@ -26,6 +26,7 @@ static const struct {
     {"hidden_actions_stay_hidden", hidden_actions_stay_hidden},
     {"actions_print_and_parse", actions_print_and_parse},
     {"positions_print_and_parse", positions_print_and_parse},
+    {"records_print_and_parse", records_print_and_parse},
     {"bad_text_is_refused_with_reasons", bad_text_is_refused_with_reasons},
     {"everything_is_put_into_words", everything_is_put_into_words},
     {"boards_are_shown", boards_are_shown},

@@ -103,6 +103,57 @@ void positions_print_and_parse(void **state)
     visit_states(*state, 2000, 1, visit_position_texts);
 }
 
+/* ---- Records ---- */
+
+static void claim_record_reads_back(fixture *f, const vx_match *match)
+{
+    vx_problem why = {0};
+    vx_match *copy = NULL;
+    char *record = vx_match_record(match, VX_UMPIRE, false);
+    claim(f, record != NULL, "a match has a record");
+    if (vx_match_read(record, 1, &copy, &why) != VX_YES) {
+        vx_format_problem(&why, VX_ENGLISH, again, sizeof again);
+        print_error("%s\n%s", again, record);
+        claim(f, false, "a record reads back");
+    }
+    bool same_state = memcmp(vx_match_state(copy), f->state, vx_state_size(f->game)) == 0;
+    claim(f, same_state && vx_match_length(copy) == vx_match_length(match), "to the same match");
+    char *written = vx_match_record(copy, VX_UMPIRE, false);
+    claim(f, written != NULL && strcmp(written, record) == 0, "and is written the same again");
+    free(written);
+    vx_match_free(copy);
+    free(record);
+}
+
+/* What a seat may read is the same whatever is hidden from it: here, at least, it can be written. */
+static void claim_records_of_seats(fixture *f, const vx_match *match)
+{
+    for (int i = 0; i < viewer_count(f); i++) {
+        char *seen = vx_match_record(match, viewer_at(f, i), false);
+        claim(f, seen != NULL && is_utf8(seen), "every seat has a record");
+        free(seen);
+    }
+}
+
+void records_print_and_parse(void **state)
+{
+    fixture *f = *state;
+    int games = games_to_play() / 4 + 1;
+    for (int game = 0; game < games; game++) {
+        start_game(f, game);
+        vx_match *match = vx_match_new(f->game, f->state, 1);
+        int stop = game % 2 == 0 ? STEPS_MAX : 1 + (int)vx_random_below(&f->random, 60);
+        for (; f->step < stop && vx_to_act(f->game, f->state) != VX_OVER; f->step++) {
+            vx_action action = draw_action(f, f->state);
+            claim_action(f, vx_match_play(match, action, NULL), "a match takes it", action);
+            vx_apply(f->game, f->state, action);
+        }
+        claim_record_reads_back(f, match);
+        claim_records_of_seats(f, match);
+        vx_match_free(match);
+    }
+}
+
 /* ---- Bad text ---- */
 
 static void spoil(fixture *f, char *line, size_t length)
