@@ -46,7 +46,7 @@ bool vx_make_action(vx_evening *e, vx_action action, vx_problem *why)
 static void name_seats(vx_evening *e)
 {
     for (int seat = 0; seat < e->seats; seat++) {
-        char key[16], text[32];
+        char key[VX_TAG_KEY_CAP], text[32];
         snprintf(key, sizeof key, "seat %d", seat + 1);
         snprintf(text, sizeof text, e->is_human[seat] ? "human" : "level %d", e->level);
         vx_match_set_tag(e->session->match, key, text);
@@ -237,7 +237,7 @@ static bool seat_players(vx_session *session, const vx_arguments *arguments, vx_
         }
     }
     for (int seat = 0; seat < e->seats; seat++) {
-        char key[16];
+        char key[VX_TAG_KEY_CAP];
         snprintf(key, sizeof key, "seat %d", seat + 1);
         const char *tag = vx_match_tag(e->session->match, key);
         e->is_human[seat] = wanted == NULL && tag != NULL ? strcmp(tag, "human") == 0

@@ -339,7 +339,7 @@ static void try_action(vx_evening *e, const char *line)
     vx_set_style(e, "33");
     printf("%s", sentence);
     vx_set_style(e, "0");
-    printf(parsed ? "\n" : vx_say(e, " (? lists the actions)\n", " (? покажет действия)\n"));
+    fputs(parsed ? "\n" : vx_say(e, " (? lists the actions)\n", " (? покажет действия)\n"), stdout);
 }
 
 static char *trim(char *line)
