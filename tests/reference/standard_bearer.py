@@ -5,7 +5,9 @@
 It is slow and plain on purpose: sets, dictionaries, no packing, no tables shared with the program.
 Three ways to run it, from the root of the repository:
 
-  standard_bearer.py [PROGRAM]            compare with the program; ends with "N passed, N failed"
+  standard_bearer.py [RUNNER [POSITIONS [GAMES [SEED]]]]
+                                          writes random positions and games with all that is legal in
+                                          them, has the program judge them, ends "N passed, N failed"
   standard_bearer.py cases FILE.t ...     the drawn positions, judged by this model
   standard_bearer.py perft FILE DEPTH     counts of action sequences from a position
 """
@@ -14,8 +16,10 @@ import itertools
 import os
 import random
 import re
+import shutil
 import subprocess
 import sys
+import tempfile
 
 COLUMNS, ROWS = 'abcdefg', range(1, 9)
 CELLS = [c + str(r) for r in ROWS for c in COLUMNS]
@@ -40,6 +44,8 @@ LAYOUTS = {
     'funnel': 'xxxxxxx .xxxxx. .xxxxx. ..xxx..',
     'hollow': 'xxxxxxx xxx.xxx xxxxxxx .......',
 }
+# What is compared when nothing is said
+STANDARD = ['build/release/tests/positions_test', '600', '20', '2012']
 DEFAULTS = {'layout': 'line', 'composition': 'A4P4B3H3I3S3', 'berserker': '4', 'first': 'random',
             'penalty': 'either', 'draw_after': '50'}
 
@@ -50,6 +56,12 @@ def step(cell, direction, count=1):
     column = COLUMNS.index(cell[0]) + direction[0] * count
     row = int(cell[1]) + direction[1] * count
     return COLUMNS[column] + str(row) if 0 <= column < 7 and row in ROWS else None
+
+
+def shifted(cell, across, up):
+    """The cell so far to the right and upwards, or None off the board."""
+    beside = step(cell, (1, 0), across)
+    return step(beside, (0, 1), up) if beside else None
 
 
 def difference(start, end):
@@ -192,22 +204,20 @@ class State:
     def attack_problem(self, attacker, targets, plain):
         if not self.own(attacker):
             return 'ZN-20'
-        if len(targets) == 2 and (self.letter(attacker) != 'B' or targets[0] == targets[1]):
-            return 'ZN-35'
         if not all(self.enemy(t) for t in targets):
             return 'ZN-20'
+        if len(targets) == 2 and (self.letter(attacker) != 'B' or targets[0] == targets[1]):
+            return 'ZN-35'
         for target in targets:
             problem = self.reach_problem(attacker, target)
             if problem:
                 return 'ZN-35' if len(targets) == 2 else problem
         member = attacker in self.line
-        if plain and not member:
-            return 'AZ-7'
         margins = [self.power(attacker, t, member and not plain) - self.strength(t)
                    for t in targets]
         if min(margins) < 0:
             return 'ZN-21'
-        return 'AZ-7' if plain and min(margins) > 0 else None
+        return 'AZ-7' if plain and (not member or min(margins) > 0) else None
 
     # ---- Any action ----
 
@@ -305,8 +315,7 @@ class State:
 
     def do_line(self, first, last, end):
         members = cells_between(first, last)
-        across, up = difference(first, end)
-        places = [step(step(m, (1, 0), across), (0, 1), up) for m in members]
+        places = [shifted(m, *difference(first, end)) for m in members]
         warriors = [self.board.pop(m) for m in members]
         self.board.update(zip(places, warriors))
         self.phase, self.line = 'attack', tuple(places)
@@ -398,8 +407,7 @@ def canonical(action):
     if action[0] == 'line':
         _, first, last, end = action
         if CELLS.index(first) > CELLS.index(last):
-            across, up = difference(first, end)
-            moved = step(step(last, (1, 0), across) or 'x0', (0, 1), up) if end else None
+            moved = shifted(last, *difference(first, end))
             return ('line', last, first, moved) if moved else action
     if action[0] == 'attack':
         return action[:2] + (tuple(sorted(action[2], key=CELLS.index)), action[3])
@@ -598,6 +606,148 @@ def run_cases(names):
     return cases.failed == 0
 
 
+# ---- Random positions and games, written as drawn positions for the program to judge ----
+
+def random_options(dice):
+    options = {'berserker': dice.choice('34445')}
+    options['composition'] = dice.choice(['A4P4B3H3I3S3', 'A4P5B2H3I3S3', 'A3P4B3H3I4S3'])
+    options['layout'] = dice.choice(sorted(LAYOUTS))
+    if dice.random() < 0.25:
+        options.update(penalty='both', draw_after=dice.choice(['10', '11']))
+    return options
+
+
+def random_board(dice, options):
+    """Both armies, or what is left of them, in a random part of the board."""
+    across, up = dice.randint(3, 7), dice.randint(3, 8)
+    left, bottom = dice.randint(0, 7 - across), dice.randint(1, 9 - up)
+    room = [c for c in CELLS if COLUMNS.index(c[0]) - left in range(across)
+            and int(c[1]) - bottom in range(up)]
+    dice.shuffle(room)
+    board = {}
+    most = dice.randint(1, min(20, len(room) // 2))
+    for side in SIDES:
+        deck = [l for l, n in composition(options['composition']).items() for _ in range(n)]
+        deck.remove('S')
+        dice.shuffle(deck)
+        for letter in ['S'] + deck[:dice.randint(0, most - 1)]:
+            wounds = dice.choice([0, 0, 0, dice.randrange(TYPES[letter][2])])
+            board[room.pop()] = (side, letter, wounds)
+    return board
+
+
+def random_position(dice):
+    state = State(random_options(dice))
+    state.board = random_board(dice, state.options)
+    state.side = dice.choice(SIDES)
+    state.phase = dice.choice(['move', 'move', 'attack', 'attack', 'attack', 'remove'])
+    if state.options['penalty'] == 'both':
+        state.quiet = dice.choice([0, 0, 5, 8, 9])
+    if state.phase == 'attack' and dice.random() < 0.6:
+        state.line = random_line(dice, state)
+    # With penalty=both an attack phase without an attack is nothing a player could meet.
+    if state.phase == 'attack' and state.options['penalty'] == 'both' and state.stuck():
+        state.phase, state.line = 'move', ()
+    state.settle()
+    return state
+
+
+def random_line(dice, state):
+    own = [c for c in CELLS if state.own(c)]
+    runs = [cells_between(a, b) for a, b in itertools.combinations(own, 2)]
+    runs = [r for r in runs if r and all(state.own(c) for c in r)
+            and sum(state.letter(c) == 'S' for c in r) == 1]
+    return tuple(dice.choice(runs)) if runs else ()
+
+
+def random_wrong(dice, state):
+    """A well-formed action near the legal ones that the model refuses, or None."""
+    own = [c for c in CELLS if state.own(c)]
+    start = dice.choice(own if dice.random() < 0.9 else CELLS)
+    near = [c for c in CELLS if max(map(abs, difference(start, c))) <= 3]
+    end, other = dice.choice(near), dice.choice(near)
+    plain = dice.random() < 0.3
+    action = canonical(dice.choice([
+        ('move', start, end), ('move', start, dice.choice(CELLS)),
+        ('line', start, dice.choice(own), end), ('line', start, other, end),
+        ('attack', start, (end,), plain), ('attack', start, (end, other), plain),
+        ('remove', start), ('remove', end)]))
+    return action if state.check(action) else None
+
+
+def write_claims(out, state, actions=True):
+    """Everything the printed position says, and all that may be done in it."""
+    out.extend('shows ' + line for line in format_position(state).splitlines()
+               if not line.startswith('options'))
+    legal = state.legal()
+    if state.phase == 'over':
+        out.append({'blue': 'score 1 -1', 'red': 'score -1 1', 'draw': 'score 0 0'}[state.winner])
+    elif actions:
+        out.append('actions ' + ' | '.join(map(format_action, legal)))
+    out.append(f'count {len(legal)}')
+
+
+def write_position(out, dice, number):
+    state = random_position(dice)
+    out.append(f'# ZN-1 random position {number}')
+    out.extend(format_position(state).splitlines() + ['end'])
+    write_claims(out, state)
+    for action in filter(None, (random_wrong(dice, state) for _ in range(8))):
+        out.append(f'illegal {format_action(action)} : {state.check(action)}')
+    legal = state.legal()
+    for action in dice.sample(legal, min(4, len(legal))):
+        out.append('try ' + format_action(action))
+        write_claims(out, state.after(action))
+        out.append('')
+    out.append('')
+
+
+def write_game(out, dice, number):
+    state = State(dict(random_options(dice), first=dice.choice(['random', 'blue', 'red'])))
+    out.append(f'# ZN-1 random game {number}')
+    out.append('setup standard-bearer ' + ' '.join(f'{k}={v}' for k, v in state.options.items()))
+    while state.phase != 'over':
+        if state.phase in ('deal', 'coin'):
+            outcomes = state.outcomes()
+            out.extend(f'weight {format_action(a)} {n}/{sum(outcomes.values())}'
+                       for a, n in outcomes.items())
+        action = dice.choice(state.legal())
+        out.append('apply ' + format_action(action))
+        state = state.after(action)
+        write_claims(out, state, actions=dice.random() < 0.2)
+    out.append('')
+
+
+def compare(program, positions, games, seed):
+    """Lets the program's own runner of drawn positions judge what this model says."""
+    dice, folder = random.Random(seed), tempfile.mkdtemp(prefix='standard-bearer-')
+    names, passed = [], 0
+    for number in range(positions + games):
+        out = []
+        (write_position if number < positions else write_game)(out, dice, number)
+        names.append(os.path.join(folder, f'{number}.t'))
+        with open(names[-1], 'w', encoding='utf-8') as file:
+            file.write('\n'.join(out) + '\n')
+    for first in range(0, len(names), 500):
+        passed += judged(program, names[first:first + 500])
+    if passed == len(names):
+        shutil.rmtree(folder)
+    else:
+        print(f'seed {seed}: the claims are in {folder}')
+    print(f'{passed} passed, {len(names) - passed} failed')
+    return passed == len(names)
+
+
+def judged(program, names):
+    """How many of the cases the program agrees with, each file being one case."""
+    done = subprocess.run([program] + names, capture_output=True, text=True, check=False)
+    counts = re.search(r'(\d+) passed, (\d+) failed', done.stdout)
+    if counts and done.returncode == 0 and int(counts[1]) == len(names):
+        return len(names)
+    print(done.stdout + done.stderr)
+    return min(int(counts[1]), len(names) - 1) if counts else 0
+
+
 def main(arguments):
     if arguments[:1] == ['cases']:
         return run_cases(arguments[1:])
@@ -605,7 +755,8 @@ def main(arguments):
         state = parse_position(open(arguments[1], encoding='utf-8').read())
         print(perft(state, int(arguments[2])))
         return True
-    return False
+    program, positions, games, seed = (arguments + STANDARD[len(arguments):])[:4]
+    return compare(program, int(positions), int(games), int(seed))
 
 
 if __name__ == '__main__':

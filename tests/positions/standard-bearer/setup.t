@@ -393,3 +393,20 @@ turn blue attack
 end
 apply   d4xd5
 shows   5 . . . p1 . . .
+
+# ZN-6 the third row of the line layout begins at the owner's left as well
+position standard-bearer
+8  .  .  .  .  .  .  .
+7  .  .  .  .  .  .  .
+6  p  a  s  i  h  b  p
+5  a  s  i  h  b  p  a
+4  A  P  B  H  I  S  A
+3  P  B  H  I  S  A  P
+2  .  .  .  .  .  .  .
+1  .  .  .  .  .  .  .
+deal
+end
+apply   deal pikeman
+shows   2 P . . . . . .
+apply   deal berserker
+shows   7 . . . . . . b
