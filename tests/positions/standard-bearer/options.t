@@ -378,3 +378,42 @@ end
 apply   d2:e2-d4
 shows   4 . . . S H . .
 shows   turn red move quiet 1
+
+# AZ-2 penalty=both: the limit is sixty quiet turns unless something else is said
+position standard-bearer
+options penalty=both
+8  .  .  .  .  .  .  .
+7  .  .  .  s  .  .  .
+6  .  .  .  .  .  .  .
+5  .  .  .  .  .  .  .
+4  .  .  .  .  .  .  .
+3  .  .  .  .  .  .  .
+2  .  .  .  S  .  .  .
+1  .  .  .  .  .  .  .
+turn blue move quiet 59
+end
+acts    1
+apply   d2-d1
+over
+score   0 0
+
+# AZ-2 the default limit is not printed
+setup standard-bearer penalty=both draw_after=60
+shows   options penalty=both
+
+# AZ-2 ZN-11 penalty=both: a removal begins the count anew as well
+position standard-bearer
+options penalty=both draw_after=10
+8  .  .  .  .  .  .  s
+7  .  .  .  .  .  .  .
+6  .  .  .  .  .  .  .
+5  .  .  .  .  .  .  .
+4  .  .  .  .  .  .  .
+3  i  .  .  .  .  .  .
+2  P  i  .  .  .  .  .
+1  S  i  .  .  .  .  .
+turn blue remove quiet 9
+end
+apply   remove a2
+shows   turn red move
+lacks   turn red move quiet 10
