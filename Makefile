@@ -72,7 +72,7 @@ build/vexillum: $(OUT)/vexillum
 	@ln -sf $(BUILD)/vexillum $@
 
 $(OUT)/vexillum: $(call objects,$(PROGRAM)) $(archive)
-	$(CC) $(LDFLAGS) -o $@ $^ $(LDLIBS)
+	$(CC) $(LDFLAGS) -o $@ $^ -lwebsockets -lsqlite3 -lsodium $(LDLIBS)
 
 $(archive): $(call objects,$(LIBRARY))
 	@rm -f $@

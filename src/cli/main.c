@@ -5,6 +5,7 @@
 
 #include "cli/host.h"
 #include "cli/terminal.h"
+#include "server/serve.h"
 
 /* What a terminal has beyond the common commands. clang-format off keeps one a line. */
 static const vx_flag play_flags[] = {
@@ -56,6 +57,7 @@ static int run_command(const vx_host *host, int count, const char *const *words)
     }
     vx_session_add_commands(session, terminal_commands,
                             (int)(sizeof terminal_commands / sizeof terminal_commands[0]));
+    vx_session_add_commands(session, &vx_serve_command, 1);
     int status = (int)vx_session_run(session, count, words);
     bool written = fputs(vx_session_output(session), stdout) >= 0 && fflush(stdout) == 0;
     if (!written) {

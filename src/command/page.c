@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* page.c - commands for a page that draws: each answers with one JSON value. The page is told what
  * to draw, what can be done and what to point at for it; it knows no rules. */
+#include "command/page.h"
+
 #include <stdlib.h>
 #include <string.h>
 
@@ -239,7 +241,6 @@ vx_status vx_run_table(vx_session *session, const vx_arguments *arguments)
 
 /* ---- log ---- */
 
-/* Writes the fields of one entry as `seat` may see it; `state` is the one before it. */
 void vx_add_entry(vx_text *out, const vx_game *game, const void *state, const vx_entry *entry,
                   int seat, bool both_languages, vx_language language)
 {

@@ -45,9 +45,6 @@ void vx_answer_position(vx_session *session, const vx_match *match);
 void vx_answer_show(vx_session *session, const vx_game *game, const void *state, int seat);
 void vx_answer_odds(vx_session *session, const vx_odds *odds);
 void vx_answer_odds_json(vx_session *session, const vx_odds *odds);
-/* One entry of a log as JSON, as `seat` may see it; `state` is the one before it. */
-void vx_add_entry(vx_text *out, const vx_game *game, const void *state, const vx_entry *entry,
-                  int seat, bool both_languages, vx_language language);
 /* The clause of the rules page in the session's language; false if the page has none such. */
 bool vx_answer_clause(vx_session *session, const vx_game *game, const char *clause);
 /* The record as --seat may see it, with probabilities if --chances. */

@@ -44,11 +44,14 @@ interface TableFrame {
 
 type Frame = TableFrame | { type: "refused"; clause: string; en: string; ru: string } | { type: "over" };
 
+// This player's share in the dice: unknown to the server when it commits to its secret.
+const newNonce = () => [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+
 const linkTo = (id: string, key: string) => `#/table/${id}/${key}`;
 
 export async function hostGame(info: GameInfo, query: URLSearchParams, settings: string): Promise<string> {
   const words = [`host ${info.id}`, `seat=${query.get("mine") ?? "1"}`, `open=${query.get("open") ?? "0"}`];
-  words.push(`clock=${query.get("clock") ?? "none"}`);
+  words.push(`clock=${query.get("clock") ?? "none"}`, `nonce=${newNonce()}`);
   const name = localStorage.getItem("name");
   if (name) words.push(`name=${quoted(name)}`);
   const answer = await ask<{ type: string; id: string; keys: (string | null)[]; seat: number }>(
@@ -60,7 +63,7 @@ export async function hostGame(info: GameInfo, query: URLSearchParams, settings:
 }
 
 export async function joinGame(id: string): Promise<string> {
-  const answer = await ask<{ type: string; id: string; key: string }>(`join ${id}`, "joined");
+  const answer = await ask<{ type: string; id: string; key: string }>(`join ${id} nonce=${newNonce()}`, "joined");
   return linkTo(answer.id, answer.key);
 }
 
@@ -103,7 +106,7 @@ export class RemoteMatch implements Match {
     this.socket = socket;
     socket.onopen = () => {
       this.retry = RETRY_FIRST;
-      socket.send(`sit ${this.id} ${this.key ?? "-"} from ${this.log.length}`);
+      socket.send(`sit ${this.id} ${this.key ?? "-"} from ${this.log.length} nonce=${newNonce()}`);
     };
     socket.onmessage = (event) => void this.take(JSON.parse(event.data as string) as Frame);
     socket.onclose = () => {

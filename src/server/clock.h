@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: MIT */
+/* clock.h - time to think: "none", "600+5" (seconds for the game, and for each turn more) or
+ * "86400" (seconds for each turn, as long as days). */
+#ifndef VX_SERVER_CLOCK_H
+#define VX_SERVER_CLOCK_H
+
+#include "server/hall.h"
+
+bool clock_is_well_formed(const char *text);
+int64_t clock_first_time(const char *text); /* milliseconds; 0 without a clock */
+/* The seat whose clock runs, or NOBODY. */
+int clock_running(const table *self);
+/* What is left to the seat now. */
+int64_t clock_left(const table *self, int seat);
+/* The seat has acted: its time is counted and stored, and the next clock starts. */
+void clock_press(hall *house, table *self, int seat);
+/* A table came back from the store: a live game does not lose the time that the server was away. */
+void clock_after_reading(const hall *house, table *self);
+
+#endif

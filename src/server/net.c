@@ -1,0 +1,363 @@
+/* SPDX-License-Identifier: MIT */
+/* net.c - libwebsockets behind net.h. */
+#include "server/net.h"
+
+#include <libwebsockets.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+typedef struct message {
+    struct message *next;
+    size_t length;
+    unsigned char bytes[]; /* LWS_PRE bytes of room, then the text */
+} message;
+
+typedef struct {
+    message *first, *last;
+} message_queue;
+
+struct net_socket {
+    net *owner;
+    struct lws *wsi;
+    void *user;
+    message_queue ready;   /* may go out */
+    message_queue pending; /* waits for net_release() */
+    size_t backlog;
+    char *incoming; /* a frame that comes in pieces */
+    size_t incoming_length;
+    bool is_closing, is_dirty;
+    net_socket *next_dirty;
+};
+
+struct net {
+    struct lws_context *context;
+    net_events events;
+    net_socket *dirty; /* sockets with pending frames */
+    lws_sorted_usec_list_t timer;
+    int port, count;
+    volatile sig_atomic_t stopped;
+};
+
+enum { TICK_MICROSECONDS = 100000 };
+
+/* ---- Queues ---- */
+
+static void push(message_queue *queue, message *item)
+{
+    item->next = NULL;
+    if (queue->last != NULL)
+        queue->last->next = item;
+    else
+        queue->first = item;
+    queue->last = item;
+}
+
+static message *pop(message_queue *queue)
+{
+    message *item = queue->first;
+    if (item == NULL) return NULL;
+    queue->first = item->next;
+    if (queue->first == NULL) queue->last = NULL;
+    return item;
+}
+
+static void empty_queue(net_socket *socket, message_queue *queue)
+{
+    for (message *item = pop(queue); item != NULL; item = pop(queue)) {
+        socket->backlog -= item->length;
+        free(item);
+    }
+}
+
+static void join(message_queue *to, message_queue *from)
+{
+    if (from->first == NULL) return;
+    if (to->last != NULL)
+        to->last->next = from->first;
+    else
+        to->first = from->first;
+    to->last = from->last;
+    *from = (message_queue){NULL, NULL};
+}
+
+/* ---- Sending ---- */
+
+static void mark_dirty(net_socket *socket)
+{
+    if (socket->is_dirty) return;
+    socket->is_dirty = true;
+    socket->next_dirty = socket->owner->dirty;
+    socket->owner->dirty = socket;
+}
+
+void net_send(net_socket *socket, const char *text, size_t length)
+{
+    if (socket->is_closing) return;
+    message *item = NULL;
+    if (socket->backlog + length <= NET_BACKLOG_CAP)
+        item = malloc(sizeof *item + LWS_PRE + length);
+    if (item == NULL) {
+        net_close(socket);
+        return;
+    }
+    item->length = length;
+    memcpy(item->bytes + LWS_PRE, text, length);
+    socket->backlog += length;
+    push(&socket->pending, item);
+    mark_dirty(socket);
+}
+
+static net_socket *take_dirty(net *self)
+{
+    net_socket *socket = self->dirty;
+    if (socket == NULL) return NULL;
+    self->dirty = socket->next_dirty;
+    socket->is_dirty = false;
+    return socket;
+}
+
+void net_release(net *self)
+{
+    for (net_socket *socket = take_dirty(self); socket != NULL; socket = take_dirty(self)) {
+        join(&socket->ready, &socket->pending);
+        lws_callback_on_writable(socket->wsi);
+    }
+}
+
+void net_discard(net *self, void (*visit)(void *context, net_socket *socket), void *context)
+{
+    net_socket *all = self->dirty, *next; /* visit() may send, which makes a socket dirty again */
+    self->dirty = NULL;
+    for (net_socket *socket = all; socket != NULL; socket = next) {
+        next = socket->next_dirty;
+        socket->is_dirty = false;
+        empty_queue(socket, &socket->pending);
+        if (!socket->is_closing) visit(context, socket);
+    }
+}
+
+/* The socket ends when it may next be written to: not inside a callback of somebody else's. */
+void net_close(net_socket *socket)
+{
+    socket->is_closing = true;
+    lws_callback_on_writable(socket->wsi);
+}
+
+static int write_one(net_socket *socket)
+{
+    if (socket->is_closing && socket->ready.first == NULL) return -1;
+    message *item = pop(&socket->ready);
+    if (item == NULL) return 0;
+    int written = lws_write(socket->wsi, item->bytes + LWS_PRE, item->length, LWS_WRITE_TEXT);
+    bool failed = written < (int)item->length;
+    socket->backlog -= item->length;
+    free(item);
+    if (failed) return -1;
+    if (socket->ready.first != NULL || socket->is_closing) lws_callback_on_writable(socket->wsi);
+    return 0;
+}
+
+/* ---- Receiving ---- */
+
+static int take_piece(net_socket *socket, const void *bytes, size_t length)
+{
+    struct lws *wsi = socket->wsi;
+    if (socket->is_closing) return 0;
+    if (lws_frame_is_binary(wsi) || socket->incoming_length + length > NET_FRAME_CAP) return -1;
+    if (socket->incoming == NULL) socket->incoming = malloc(NET_FRAME_CAP + 1);
+    if (socket->incoming == NULL) return -1;
+    memcpy(socket->incoming + socket->incoming_length, bytes, length);
+    socket->incoming_length += length;
+    if (!lws_is_final_fragment(wsi) || lws_remaining_packet_payload(wsi) > 0) return 0;
+    socket->incoming[socket->incoming_length] = '\0';
+    bool has_zero = strlen(socket->incoming) != socket->incoming_length;
+    socket->incoming_length = 0;
+    if (has_zero) return -1;
+    char *frame = socket->incoming;
+    socket->incoming = NULL;
+    socket->owner->events.frame(socket->owner->events.context, socket, frame);
+    free(frame);
+    return 0;
+}
+
+/* ---- Opening and closing ---- */
+
+static int open_socket(net *self, struct lws *wsi, net_socket **slot)
+{
+    if (self->count >= NET_SOCKETS_CAP) return -1;
+    net_socket *socket = calloc(1, sizeof *socket);
+    if (socket == NULL) return -1;
+    socket->owner = self;
+    socket->wsi = wsi;
+    *slot = socket;
+    self->count++;
+    self->events.opened(self->events.context, socket);
+    return 0;
+}
+
+static void forget_dirty(net *self, net_socket *gone)
+{
+    for (net_socket **at = &self->dirty; *at != NULL; at = &(*at)->next_dirty) {
+        if (*at != gone) continue;
+        *at = gone->next_dirty;
+        return;
+    }
+}
+
+static void close_socket(net *self, net_socket **slot)
+{
+    net_socket *socket = *slot;
+    if (socket == NULL) return;
+    self->events.closed(self->events.context, socket);
+    if (socket->is_dirty) forget_dirty(self, socket);
+    empty_queue(socket, &socket->ready);
+    empty_queue(socket, &socket->pending);
+    free(socket->incoming);
+    free(socket);
+    *slot = NULL;
+    self->count--;
+}
+
+static int on_event(struct lws *wsi, enum lws_callback_reasons reason, void *user, void *in,
+                    size_t length)
+{
+    net *self = lws_context_user(lws_get_context(wsi));
+    net_socket **slot = user;
+    switch (reason) {
+    case LWS_CALLBACK_ESTABLISHED:
+        *slot = NULL;
+        return open_socket(self, wsi, slot);
+    case LWS_CALLBACK_RECEIVE:
+        return *slot != NULL ? take_piece(*slot, in, length) : -1;
+    case LWS_CALLBACK_SERVER_WRITEABLE:
+        return *slot != NULL ? write_one(*slot) : -1;
+    case LWS_CALLBACK_CLOSED:
+        close_socket(self, slot);
+        return 0;
+    default:
+        return lws_callback_http_dummy(wsi, reason, user, in, length);
+    }
+}
+
+/* ---- Starting ---- */
+
+/* The page may run our module and talk to this host, and nothing else. */
+static const struct lws_protocol_vhost_options headers[] = {
+    {&headers[1], NULL, "content-security-policy:",
+     "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; "
+     "img-src 'self' data: blob:; connect-src 'self' ws: wss:; base-uri 'none'; "
+     "frame-ancestors 'none'"},
+    {&headers[2], NULL, "x-content-type-options:", "nosniff"},
+    {NULL, NULL, "referrer-policy:", "no-referrer"}, /* a seat's link is its key */
+};
+
+static const struct lws_protocol_vhost_options mime_types[] = {
+    {&mime_types[1], NULL, ".wasm", "application/wasm"},
+    {&mime_types[2], NULL, ".webmanifest", "application/manifest+json"},
+    {NULL, NULL, ".map", "application/json"},
+};
+
+static void log_line(int level, const char *line)
+{
+    static unsigned lines;
+    (void)level;
+    if (lines++ < 100) fputs(line, stderr); /* a flood of complaints helps nobody */
+}
+
+static void on_tick(lws_sorted_usec_list_t *timer)
+{
+    net *self = lws_container_of(timer, net, timer);
+    self->events.tick(self->events.context);
+    lws_sul_schedule(self->context, 0, &self->timer, on_tick, TICK_MICROSECONDS);
+}
+
+static struct lws_context *make_context(net *self, const char *address, int port,
+                                        const struct lws_http_mount *mount)
+{
+    static const struct lws_protocols protocols[] = {
+        {"vexillum", on_event, sizeof(net_socket *), 4096, 0, NULL, 0}, {NULL, NULL, 0, 0, 0, NULL, 0}};
+    static const lws_retry_bo_t keep_alive = {.secs_since_valid_ping = 45,
+                                              .secs_since_valid_hangup = 60};
+    struct lws_context_creation_info info = {
+        .port = port,
+        .iface = address,
+        .protocols = protocols,
+        .mounts = mount,
+        .headers = headers,
+        .user = self,
+        .gid = -1,
+        .uid = -1,
+        .retry_and_idle_policy = &keep_alive,
+        .pt_serv_buf_size = 32 << 10,
+        .options = LWS_SERVER_OPTION_DISABLE_IPV6,
+    };
+    return lws_create_context(&info);
+}
+
+net *net_start(const char *address, int port, const char *folder, const net_events *events)
+{
+    static struct lws_http_mount mount = {.mountpoint = "/",
+                                          .mountpoint_len = 1,
+                                          .def = "index.html",
+                                          .origin_protocol = LWSMPRO_FILE,
+                                          .extra_mimetypes = mime_types};
+    net *self = calloc(1, sizeof *self);
+    if (self == NULL) return NULL;
+    self->events = *events;
+    mount.origin = folder;
+    lws_set_log_level(LLL_ERR, log_line);
+    self->context = make_context(self, address, port, &mount);
+    if (self->context == NULL) {
+        free(self);
+        return NULL;
+    }
+    self->port = lws_get_vhost_listen_port(lws_get_vhost_by_name(self->context, "default"));
+    lws_sul_schedule(self->context, 0, &self->timer, on_tick, TICK_MICROSECONDS);
+    return self;
+}
+
+int net_port(const net *self)
+{
+    return self->port;
+}
+
+void net_run(net *self)
+{
+    while (!self->stopped && lws_service(self->context, 0) >= 0)
+        self->events.turn(self->events.context);
+}
+
+void net_stop(net *self)
+{
+    self->stopped = 1;
+    lws_cancel_service(self->context);
+}
+
+void net_wake(net *self)
+{
+    lws_cancel_service(self->context);
+}
+
+void net_free(net *self)
+{
+    if (self == NULL) return;
+    lws_context_destroy(self->context);
+    free(self);
+}
+
+void net_set_user(net_socket *socket, void *user)
+{
+    socket->user = user;
+}
+
+void *net_user(const net_socket *socket)
+{
+    return socket->user;
+}
+
+int net_count(const net *self)
+{
+    return self->count;
+}

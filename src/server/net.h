@@ -1,0 +1,54 @@
+/* SPDX-License-Identifier: MIT */
+/* net.h - sockets for the table: text frames in and out, static files, and a loop.
+ *
+ * All of libwebsockets that the server sees. One thread runs the loop and everything in it; other
+ * threads may only call net_wake(). A frame that is sent waits until net_release(): what it tells
+ * has to be on disk first. */
+#ifndef VX_SERVER_NET_H
+#define VX_SERVER_NET_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+typedef struct net net;
+typedef struct net_socket net_socket;
+
+enum {
+    NET_FRAME_CAP = 16 << 10,   /* bytes of a frame that comes in; a longer one ends the socket */
+    NET_BACKLOG_CAP = 2 << 20,  /* bytes that may wait for a slow reader before he is dropped */
+    NET_SOCKETS_CAP = 12000,
+};
+
+typedef struct {
+    void *context;
+    void (*opened)(void *context, net_socket *socket);
+    void (*frame)(void *context, net_socket *socket, char *text); /* ends with '\0', may be changed */
+    void (*closed)(void *context, net_socket *socket);
+    void (*turn)(void *context); /* after each pass of the loop: commit, then net_release() */
+    void (*tick)(void *context); /* about ten times a second */
+} net_events;
+
+/* Listens on `port` (0: any free one). `folder` holds the page. NULL if it cannot; a line on standard
+ * error has said why. */
+net *net_start(const char *address, int port, const char *folder, const net_events *events);
+int net_port(const net *self);
+/* Runs until net_stop(), which may come from a signal handler. */
+void net_run(net *self);
+void net_stop(net *self);
+void net_free(net *self);
+void net_wake(net *self);
+
+/* Queues a frame; the text is copied. */
+void net_send(net_socket *socket, const char *text, size_t length);
+/* Lets everything that was queued go out. */
+void net_release(net *self);
+/* Drops it instead, and visits each socket that had something waiting. */
+void net_discard(net *self, void (*visit)(void *context, net_socket *socket), void *context);
+void net_close(net_socket *socket);
+
+void net_set_user(net_socket *socket, void *user);
+void *net_user(const net_socket *socket);
+int net_count(const net *self);
+
+#endif
