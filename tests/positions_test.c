@@ -98,8 +98,7 @@ static bool read_number(const char *text, int64_t *out)
 static bool read_fraction(const char *text, int64_t *part, int64_t *whole)
 {
     vx_word word = {.start = text, .length = strlen(text)}, left, right;
-    return vx_word_split(&word, '/', &left, &right) &&
-           vx_word_number(&left, 0, INT64_MAX, part) &&
+    return vx_word_split(&word, '/', &left, &right) && vx_word_number(&left, 0, INT64_MAX, part) &&
            vx_word_number(&right, 1, INT64_MAX, whole);
 }
 
@@ -109,7 +108,8 @@ static uint64_t common_divisor(uint64_t a, uint64_t b)
 }
 
 /* Equal as fractions: a game may count its chances in finer parts than the claim does. */
-static bool same_fraction(uint64_t part, uint64_t whole, int64_t claimed_part, int64_t claimed_whole)
+static bool same_fraction(uint64_t part, uint64_t whole, int64_t claimed_part,
+                          int64_t claimed_whole)
 {
     uint64_t mine = common_divisor(part, whole);
     uint64_t theirs = common_divisor((uint64_t)claimed_part, (uint64_t)claimed_whole);
@@ -502,28 +502,17 @@ static const struct claim {
     bool (*holds)(runner *r, char *rest);
     bool needs_start;
 } claims[] = {
-    {"position", claim_position, false},
-    {"badposition", claim_bad_position, false},
-    {"setup", claim_setup, false},
-    {"refused", claim_refused, false},
-    {"says", claim_says, false},
-    {"legal", claim_legal, true},
-    {"illegal", claim_illegal, true},
-    {"bad", claim_bad, true},
-    {"apply", claim_apply, true},
-    {"try", claim_try, true},
-    {"chance", claim_chance, true},
-    {"weight", claim_weight, true},
-    {"shows", claim_shows, true},
-    {"lacks", claim_lacks, true},
-    {"actions", claim_actions, true},
-    {"count", claim_count, true},
-    {"acts", claim_acts, true},
-    {"over", claim_over, true},
-    {"score", claim_score, true},
-    {"view", claim_view, true},
-    {"hidden", claim_hidden, true},
-    {"odds", claim_odds, true},
+    {"position", claim_position, false}, {"badposition", claim_bad_position, false},
+    {"setup", claim_setup, false},       {"refused", claim_refused, false},
+    {"says", claim_says, false},         {"legal", claim_legal, true},
+    {"illegal", claim_illegal, true},    {"bad", claim_bad, true},
+    {"apply", claim_apply, true},        {"try", claim_try, true},
+    {"chance", claim_chance, true},      {"weight", claim_weight, true},
+    {"shows", claim_shows, true},        {"lacks", claim_lacks, true},
+    {"actions", claim_actions, true},    {"count", claim_count, true},
+    {"acts", claim_acts, true},          {"over", claim_over, true},
+    {"score", claim_score, true},        {"view", claim_view, true},
+    {"hidden", claim_hidden, true},      {"odds", claim_odds, true},
 };
 
 static bool try_claim(runner *r, char *line)

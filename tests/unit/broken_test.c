@@ -164,7 +164,8 @@ static void sample_the_same(const void *view, vx_random *random, void *out)
 static void sample_something_else(const void *view, vx_random *random, void *out)
 {
     memcpy(out, view, sound->state_size);
-    ((unsigned char *)out)[sound->state_size - 1] ^= (unsigned char)(1 + vx_random_below(random, 9));
+    ((unsigned char *)out)[sound->state_size - 1] ^=
+        (unsigned char)(1 + vx_random_below(random, 9));
 }
 
 static vx_action hide_from_oneself(const void *state, vx_action action, int seat)
@@ -279,9 +280,13 @@ static const struct breakage {
     {"hidden from oneself", hidden_actions_stay_hidden, {.hide_action = hide_from_oneself}},
     {"actions look alike", actions_print_and_parse, {.format_action = all_actions_look_alike}},
     {"parsed as another", actions_print_and_parse, {.parse_action = parse_something_else}},
-    {"refused without reason", bad_text_is_refused_with_reasons, {.parse_action = parse_without_reason}},
+    {"refused without reason",
+     bad_text_is_refused_with_reasons,
+     {.parse_action = parse_without_reason}},
     {"position not printed", positions_print_and_parse, {.format_position = print_no_position}},
-    {"described in English", everything_is_put_into_words, {.describe_action = describe_in_english}},
+    {"described in English",
+     everything_is_put_into_words,
+     {.describe_action = describe_in_english}},
     {"status in English", everything_is_put_into_words, {.status = status_in_english}},
     {"nothing shown", boards_are_shown, {.show = show_nothing}},
     {"colour always", boards_are_shown, {.show = show_colour_always}},

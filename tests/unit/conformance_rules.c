@@ -47,7 +47,8 @@ void memory_holds_no_dirt(void **state)
             vx_apply(f->game, f->twin, action);
         }
         claim_same_bytes(f, f->state, f->twin, "the same actions give the same bytes");
-        claim(f, vx_hash(f->game, f->state) == vx_hash(f->game, f->twin), "equal states hash equal");
+        claim(f, vx_hash(f->game, f->state) == vx_hash(f->game, f->twin),
+              "equal states hash equal");
     }
     visit_states(f, 200, 3, visit_dirty_views);
 }

@@ -19,7 +19,8 @@ static void claim_cut_clean(fixture *f, vx_action action)
     char small[8];
     memset(small, '#', sizeof small);
     size_t length = vx_format_action(f->game, f->state, action, small, 4);
-    claim_action(f, length < 4 && small[length] == '\0' && small[4] == '#', "cut text fits", action);
+    claim_action(f, length < 4 && small[length] == '\0' && small[4] == '#', "cut text fits",
+                 action);
 }
 
 static void claim_action_text(fixture *f, vx_action action)
@@ -27,7 +28,8 @@ static void claim_action_text(fixture *f, vx_action action)
     vx_action read = ~action;
     char line[256];
     size_t length = vx_format_action(f->game, f->state, action, line, sizeof line);
-    claim_action(f, length > 0 && length < ACTION_TEXT && is_utf8(line), "an action has text", action);
+    claim_action(f, length > 0 && length < ACTION_TEXT && is_utf8(line), "an action has text",
+                 action);
     bool separators = strpbrk(line, "|\n#") != NULL;
     bool blank_ends = line[0] == ' ' || line[length - 1] == ' ';
     claim_action(f, !separators && !blank_ends, "an action fits a line of a record", action);
@@ -56,8 +58,8 @@ static void visit_action_texts(fixture *f)
     claim(f, unique, "notation tells actions apart");
     /* A well-formed illegal action is printed and read like a legal one. */
     for (int i = 0; i < 50 && f->game->encodable_count > 0; i++)
-        claim_action_text(f, f->game->encodable(
-                                 vx_random_below(&f->random, f->game->encodable_count)));
+        claim_action_text(
+            f, f->game->encodable(vx_random_below(&f->random, f->game->encodable_count)));
 }
 
 void actions_print_and_parse(void **state)

@@ -221,8 +221,8 @@ static void numbers_below_a_bound_are_even(void **state)
 static void numbers_below_any_bound_stay_below(void **state)
 {
     (void)state;
-    const uint64_t bounds[] = {1, 2, UINT32_MAX, (uint64_t)UINT32_MAX + 1, UINT64_MAX / 3 * 2,
-                               UINT64_MAX};
+    const uint64_t bounds[] = {
+        1, 2, UINT32_MAX, (uint64_t)UINT32_MAX + 1, UINT64_MAX / 3 * 2, UINT64_MAX};
     vx_random random;
     vx_random_seed(&random, 2);
     for (size_t b = 0; b < sizeof bounds / sizeof bounds[0]; b++)

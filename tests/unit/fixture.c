@@ -77,7 +77,7 @@ fixture *make_fixtures(const char *path, size_t *count)
 void free_fixtures(fixture *all, size_t count)
 {
     for (size_t i = 0; i < count; i++) {
-        void *owned[] = {all[i].line, all[i].rules, all[i].state,   all[i].twin, all[i].view,
+        void *owned[] = {all[i].line, all[i].rules, all[i].state,   all[i].twin,   all[i].view,
                          all[i].list, all[i].other, all[i].sampled, all[i].scratch};
         for (size_t j = 0; j < sizeof owned / sizeof owned[0]; j++) free(owned[j]);
     }

@@ -16,7 +16,7 @@
 int run_suite(const char *suite, const struct CMUnitTest *tests, size_t count, int words,
               char **word);
 
-#define RUN_SUITE(suite, tests, words, word)                                                       \
+#define RUN_SUITE(suite, tests, words, word) \
     run_suite((suite), (tests), sizeof(tests) / sizeof((tests)[0]), (words), (word))
 
 #endif

@@ -8,8 +8,12 @@
 /* The length of the letter that begins here, 0 if it is broken. */
 static int letter_length(const unsigned char *at)
 {
-    int length = at[0] < 0x80 ? 1 : at[0] >= 0xC2 && at[0] < 0xE0 ? 2 : at[0] < 0xE0 ? 0
-                 : at[0] < 0xF0 ? 3 : at[0] < 0xF5 ? 4 : 0;
+    int length = at[0] < 0x80                    ? 1
+                 : at[0] >= 0xC2 && at[0] < 0xE0 ? 2
+                 : at[0] < 0xE0                  ? 0
+                 : at[0] < 0xF0                  ? 3
+                 : at[0] < 0xF5                  ? 4
+                                                 : 0;
     for (int i = 1; i < length; i++)
         if ((at[i] & 0xC0) != 0x80) return 0;
     return length;
