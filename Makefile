@@ -15,6 +15,7 @@ endif
 CFLAGS  = -std=c17 -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wmissing-prototypes \
           -Wstrict-prototypes $(WERROR) -ffp-contract=off -DVX_VERSION='"$(VERSION)"' -Isrc -Iinclude
 LDFLAGS = -pthread
+LDLIBS  = -lm
 
 ifeq ($(BUILD),release)
 CFLAGS  += -O3 -g

@@ -26,6 +26,26 @@ static const vx_flag play_flags[] = {
     {"--resume", "FILE", false, 0, 0, {"go on with this record", "продолжить эту запись"}},
 };
 
+/* clang-format off */
+static const vx_flag arena_flags[] = {
+    {"--bots", "A,B,...", false, 0, 0,
+     {"who plays: a bot's name, or a program with a slash in its path",
+      "кто играет: имя бота или программа, в пути которой есть косая черта"}},
+    {"--games", "N", true, 2, 1000000, {"games of each pairing (200)", "партий в каждой паре (200)"}},
+    {"--gauntlet", NULL, false, 0, 0, {"the first against all others only", "только первый против остальных"}},
+    {"--test", "LOW,HIGH", false, 0, 0,
+     {"stop a pairing when it is certain that the first scores more than LOW%, or less than HIGH%",
+      "закончить пару, когда ясно, что первый берёт больше LOW% или меньше HIGH%"}},
+    {"--log", "FILE", false, 0, 0, {"append results here, and go on from what is there", "писать итоги сюда и продолжать с того, что там есть"}},
+    {"--html", "FILE", false, 0, 0, {"also a page with plots", "ещё и страница с графиками"}},
+    {"--json", NULL, false, 0, 0, {"as one JSON object", "одним объектом JSON"}},
+    {"--seed", "N", true, 0, INT64_MAX, {"where dice and draws come from", "откуда берутся броски и раздача"}},
+    {"--threads", "T", true, 1, 64, {"games at a time (one a core)", "сколько партий сразу (по числу ядер)"}},
+    {"--ms", "N", true, 1, 86400000, {"milliseconds that a program is told (1000)", "миллисекунд, о которых говорят программе (1000)"}},
+    {"--check", "PROGRAM", false, 0, 0, {"does this program keep the protocol?", "соблюдает ли эта программа протокол?"}},
+};
+/* clang-format on */
+
 static const vx_command terminal_commands[] = {
     {"play",
      VX_IN_TERMINAL | VX_SETTINGS | VX_HEAVY,
@@ -37,6 +57,16 @@ static const vx_command terminal_commands[] = {
      play_flags,
      (int)(sizeof play_flags / sizeof play_flags[0]),
      vx_run_terminal_play},
+    {"arena",
+     VX_IN_TERMINAL | VX_SETTINGS | VX_HEAVY,
+     0,
+     1,
+     "GAME --bots A,B,... [--games N] [--gauntlet] [--test LOW,HIGH] [--log FILE] [--html FILE] "
+     "[--json] | [GAME] --check PROGRAM",
+     {"matches between bots, with ratings", "матчи между ботами, с рейтингами"},
+     arena_flags,
+     (int)(sizeof arena_flags / sizeof arena_flags[0]),
+     vx_run_terminal_arena},
     {"protocol",
      VX_IN_TERMINAL | VX_HEAVY,
      0,

@@ -1,0 +1,40 @@
+/* SPDX-License-Identifier: MIT */
+/* engine.h - an external bot: a program that speaks the command language (docs/PROTOCOL.md). */
+#ifndef VX_CLI_ENGINE_H
+#define VX_CLI_ENGINE_H
+
+#include "vexillum.h"
+
+typedef struct {
+    int pid;      /* 0: not running */
+    int to, from; /* its standard input and output */
+    char buffer[1 << 16];
+    size_t length;   /* bytes read from it and not yet used */
+    char error[160]; /* what it did wrong last; "" if nothing */
+} vx_engine;
+
+/* The command's words stand between blanks; no shell reads them. False: `error` says why. */
+bool vx_engine_start(vx_engine *engine, const char *command);
+/* Asks it to quit and waits so long; then ends it. True if it went by itself. */
+bool vx_engine_stop(vx_engine *engine, int milliseconds);
+
+/* Sends text as it is. */
+bool vx_engine_send(vx_engine *engine, const char *text);
+
+/* Takes one reply: its status ("ok", "no", "bad") and its lines, without the status line. */
+typedef struct {
+    char status[8];
+    char note[160]; /* what follows the count on the status line */
+    int lines;
+    char text[1 << 15];
+} vx_reply;
+bool vx_engine_receive(vx_engine *engine, int milliseconds, vx_reply *out);
+
+/* Shows it the view and asks for an action, which is legal in the view if this returns true. */
+bool vx_engine_choose(vx_engine *engine, const vx_game *game, const void *view, int think_for,
+                      int wait_for, vx_action *out);
+
+/* Is something waiting to be read that nobody asked for? */
+bool vx_engine_is_talking(vx_engine *engine);
+
+#endif
