@@ -59,7 +59,7 @@ objects   = $(patsubst %.c,$(OUT)/%.o,$(1))
 archive  := $(OUT)/libvexillum.a
 programs  = $(patsubst %.c,$(OUT)/%,$(1))
 
-.PHONY: build/lib/vexillum.pc all release debug asan tsan clang wasm lib install test unit bench fuzz fuzzers soak signature lint format \
+.PHONY: build/lib/vexillum.pc all release debug asan tsan clang wasm lib page install test unit bench fuzz fuzzers soak signature lint format \
         clean help
 .DELETE_ON_ERROR:
 .SECONDARY:
@@ -123,6 +123,13 @@ wasm: ## the library for the browser: build/wasm/vexillum.wasm
 
 build/wasm/vexillum.wasm: $(call objects,$(LIBRARY) $(MODULE)) src/wasm/exports.txt
 	$(CC) $(LDFLAGS) -o $@ $(filter %.o,$^)
+
+page: wasm web/node_modules/.package-lock.json ## the page of the table, in build/web (needs node and npm)
+	cd web && node build.mjs
+
+web/node_modules/.package-lock.json: web/package.json web/package-lock.json
+	cd web && npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
 
 # ---- Tests ----
 
