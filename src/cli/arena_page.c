@@ -5,7 +5,8 @@
 #include "cli/arena.h"
 #include "command/numbers.h"
 
-enum { COURSE_POINTS = 4096, PLOT_WIDTH = 640, ROW_HEIGHT = 26, NAME_WIDTH = 190 };
+enum { COURSE_POINTS = 4096, ROW_HEIGHT = 26 };
+static const double PLOT_WIDTH = 640, NAME_WIDTH = 190;
 
 static const char style[] =
     "<style>:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;"
@@ -108,7 +109,7 @@ static void plot_ratings(const arena_plan *plan, const arena_standing *standing,
     vx_add(out, " y1=\"0\" y2=\"100%\"/>\n");
     for (int i = 0; i < plan->bot_count; i++) {
         const arena_standing *s = &standing[order[i]];
-        double y = ROW_HEIGHT * (i + 0.5) + 4, x = NAME_WIDTH + (s->rating - low) * scale;
+        double y = ROW_HEIGHT * i + 17, x = NAME_WIDTH + (s->rating - low) * scale;
         vx_add(out, "<text x=\"0\"");
         add_coordinate(out, "y", y + 4);
         vx_add_char(out, '>');
@@ -175,20 +176,21 @@ static void add_cross_table(const arena_plan *plan, const arena_results *results
 static void plot_course(const arena_results *results, int pairing, const arena_tally *tally,
                         vx_text *out)
 {
-    enum { WIDTH = 220, HEIGHT = 48, STEPS = 110 };
+    enum { STEPS = 110 };
+    const double width = 220, height = 48;
     static _Thread_local double course[COURSE_POINTS];
     int count = arena_course(results, pairing, course, COURSE_POINTS);
     vx_add(out,
            "<svg viewBox=\"0 0 220 48\" width=\"220\"><rect class=\"band\" x=\"0\" width=\"220\"");
-    add_coordinate(out, "y", HEIGHT * (1 - fmin(1, tally->score + tally->error)));
-    add_coordinate(out, "height", HEIGHT * 2 * tally->error);
+    add_coordinate(out, "y", height * (1 - fmin(1, tally->score + tally->error)));
+    add_coordinate(out, "height", height * 2 * tally->error);
     vx_add(out, "/><line class=\"axis\" x1=\"0\" x2=\"220\" y1=\"24\" y2=\"24\"/>"
                 "<polyline class=\"run\" points=\"");
     int stride = count / STEPS + 1;
     for (int i = 0; i < count; i += stride) {
-        vx_add_decimal(out, (double)WIDTH * i / (count > 1 ? count - 1 : 1), 1);
+        vx_add_decimal(out, width * i / (count > 1 ? count - 1 : 1), 1);
         vx_add_char(out, ',');
-        vx_add_decimal(out, HEIGHT * (1 - course[i]), 1);
+        vx_add_decimal(out, height * (1 - course[i]), 1);
         vx_add_char(out, ' ');
     }
     vx_add(out, "\"/></svg>");

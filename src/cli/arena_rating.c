@@ -175,8 +175,8 @@ static void estimate_errors(const arena_plan *plan, const pair_scores *pairs, ar
         }
     }
     for (int i = 0; i < plan->bot_count; i++) {
-        double mean = sum[i] / RESAMPLES;
-        out[i].error = HALF_WIDTH * sqrt(fmax(0, squares[i] / RESAMPLES - mean * mean));
+        double n = RESAMPLES, mean = sum[i] / n;
+        out[i].error = HALF_WIDTH * sqrt(fmax(0, squares[i] / n - mean * mean));
     }
 }
 
