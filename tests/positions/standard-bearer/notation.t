@@ -964,3 +964,55 @@ illegal a1xa2 : ZN-21
 says en strength 3
 says en against 4
 says ru силы 3
+
+# ZN-4 remarks, blank lines and the row of column letters change nothing
+position standard-bearer
+# a remark
+
+8  .  .  .  .  .  .  s
+7  .  .  .  .  .  .  .
+6 . . . . . . .
+5  .  .  .  .  .  .  .
+# another one
+4  .  .  .  H  .  .  .
+3  .  .  .  .  .  .  .
+2  .  .  .  .  .  .  .
+1  .  .  .  .  .  .  S2
+   a  b  c  d  e  f  g
+turn blue move
+end
+shows   4 . . . H . . .
+shows   1 . . . . . . S2
+legal   d4-d5
+
+# ZN-6 the cards lie face up: every seat and every spectator sees the whole board
+position standard-bearer
+8  .  .  .  .  .  .  s
+7  .  .  .  .  .  .  .
+6  .  .  .  .  .  .  .
+5  .  .  .  p  .  .  .
+4  .  .  .  H  .  .  .
+3  .  .  .  .  .  .  .
+2  .  .  .  S1 .  .  .
+1  .  .  .  .  .  .  .
+turn blue move
+end
+view 1 shows 5 . . . p . . .
+view 2 shows 2 . . . S1 . . .
+view 0 shows 4 . . . H . . .
+view 2 shows 8 . . . . . . s
+
+# ZN-6 during the deal too
+position standard-bearer
+8  .  .  .  .  .  .  .
+7  .  .  .  .  .  .  .
+6  .  .  .  .  .  .  .
+5  .  .  .  .  .  p  a
+4  A  P  .  .  .  .  .
+3  .  .  .  .  .  .  .
+2  .  .  .  .  .  .  .
+1  .  .  .  .  .  .  .
+deal
+end
+view 2 shows 4 A P . . . . .
+view 1 shows 5 . . . . . p a
