@@ -23,6 +23,7 @@ export class LocalMatch implements Match {
   error = "";
   onChange = () => {};
   verify = null;
+  watchLink = null;
   private engine = new Engine();
   private thinker = new Engine();
   private looking: number; // the seat that the screen shows

@@ -10,7 +10,7 @@ export interface Clock {
 }
 
 export interface ChatLine {
-  who: string;
+  who: number; // a seat
   text: string;
 }
 
@@ -49,6 +49,7 @@ export interface Match {
   analyse(): Promise<Candidate[]>;
   text(): Promise<string>; // the board as text
   record(): Promise<string>;
+  watchLink: string | null; // for onlookers
   verify: (() => Promise<string>) | null;
   rematch(): Promise<string>; // where to go
   close(): void;

@@ -21,7 +21,11 @@ export function ask<T extends { type: string }>(frame: string, type: string): Pr
       socket.close();
       reject(new Error(reason));
     };
-    socket.onopen = () => socket.send(frame);
+    socket.onopen = () => {
+      const token = localStorage.getItem("token");
+      if (token) socket.send(`token ${token}`);
+      socket.send(frame);
+    };
     socket.onerror = () => fail("offline");
     socket.onmessage = (event) => {
       const answer = JSON.parse(event.data as string);
@@ -36,3 +40,25 @@ export function ask<T extends { type: string }>(frame: string, type: string): Pr
 
 export const openGames = async (): Promise<OpenGame[]> =>
   (await ask<{ type: string; games: OpenGame[] }>("lobby", "lobby")).games;
+
+export interface OwnGame {
+  id: string;
+  key: string;
+  game: string;
+  result: string;
+}
+
+export const ownGames = async (): Promise<OwnGame[]> =>
+  signedName() ? (await ask<{ type: string; games: OwnGame[] }>("mine", "mine")).games : [];
+
+export const signedName = (): string | null => (localStorage.getItem("token") ? localStorage.getItem("name") : null);
+
+export function storeSign(name: string, token: string): void {
+  localStorage.setItem("name", name);
+  localStorage.setItem("token", token);
+}
+
+export function signOut(): void {
+  localStorage.removeItem("name");
+  localStorage.removeItem("token");
+}

@@ -4,6 +4,8 @@ import { faces } from "../games";
 import { forgetGame, forgetLink, keptGames, keptLinks } from "../shelf";
 import type { GameInfo, Option } from "../table";
 import type { Say } from "../texts";
+import { ownGames, type OwnGame } from "../server";
+import { Account } from "./account";
 import { Lobby } from "./lobby";
 import { keepRecord } from "./record";
 
@@ -161,21 +163,35 @@ function OptionField({ option, value, change }: { option: Option; value: string;
 }
 
 function MyGames({ games, say }: { games: GameInfo[]; say: Say }) {
-  const [, redraw] = useState(0);
-  useEffect(() => redraw((count) => count + 1), []);
+  const [drawn, redraw] = useState(0);
+  const [own, setOwn] = useState<OwnGame[]>([]);
+  useEffect(() => {
+    void ownGames().then(setOwn, () => setOwn([]));
+  }, [drawn]);
   const name = (id: string) => games.find((game) => game.id === id)?.name ?? id;
   const when = (time: number) => new Date(time).toLocaleString(say.language, { dateStyle: "medium", timeStyle: "short" });
   const again = () => redraw((count) => count + 1);
   const local = keptGames();
-  const links = keptLinks();
+  const kept = keptLinks();
+  const links = [
+    ...kept,
+    ...own
+      .map((game) => ({ address: `#/table/${game.id}/${game.key}`, game: game.game, over: game.result !== "*", when: 0 }))
+      .filter((link) => !kept.some((other) => other.address === link.address)),
+  ];
   return (
     <section class="my-games">
       <h2>{say("myGames")}</h2>
+      <Account say={say} changed={again} />
       {local.length + links.length === 0 && <p class="quiet">{say("noGames")}</p>}
       <ul>
         {links.map((link) => (
           <li key={link.address}>
-            <a href={link.address}>{name(link.game)}</a> <span class="quiet">{when(link.when)}</span>
+            <a href={link.address}>{name(link.game)}</a>{" "}
+            <span class="quiet">
+              {link.when ? when(link.when) : ""}
+              {link.over ? ` · ${say("over")}` : ""}
+            </span>
             <button class="link" onClick={() => { forgetLink(link.address); again(); }}>{say("remove")}</button>
           </li>
         ))}

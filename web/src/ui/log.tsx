@@ -2,15 +2,17 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { GameFace } from "../games/board";
 import type { Match, Moment } from "../match";
-import { CHANCE, type Entry } from "../table";
+import { CHANCE, OVER, type Entry } from "../table";
 import type { Say } from "../texts";
 import { keepForBranch } from "./branch";
+import { recordLink } from "./record";
 
 const REPLAY_STEP = 900; // milliseconds between the moments of a running replay
 
 export function Log({ match, moment, face, say }: { match: Match; moment: Moment; face: GameFace; say: Say }) {
   const [inWords, setInWords] = useState(true);
   const [running, setRunning] = useState(false);
+  const [copied, setCopied] = useState(false);
   const list = useRef<HTMLOListElement>(null);
   const { log, shown } = moment;
 
@@ -71,6 +73,17 @@ export function Log({ match, moment, face, say }: { match: Match; moment: Moment
       </div>
       <div class="steps">
         <button onClick={() => download(match)}>{say("download")}</button>
+        {(moment.isReplay || moment.table.toAct === OVER || match.watchLink) && (
+          <button
+            onClick={async () => {
+              const over = moment.isReplay || moment.table.toAct === OVER;
+              await navigator.clipboard.writeText(over ? await recordLink(await match.record()) : match.watchLink!);
+              setCopied(true);
+            }}
+          >
+            {copied ? say("copied") : say("share")}
+          </button>
+        )}
         {(shown < log.length || moment.isReplay) && (
           <button onClick={async () => (location.hash = keepForBranch(match.game, await match.record(), shown, moment))}>
             {say("branch")}

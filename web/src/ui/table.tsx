@@ -6,6 +6,7 @@ import { OVER } from "../table";
 import type { Say } from "../texts";
 import { faces } from "../games";
 import { optionsAfter, through } from "./choose";
+import { Chat } from "./chat";
 import { Log } from "./log";
 import { Curtain, Invitation, Outcome, Players, Refused, Tools } from "./panels";
 
@@ -155,6 +156,7 @@ export function TablePage({ match, info, say, animate, setAnimate }: Props) {
           showText={async () => setBoardText(boardText === null ? await match.text() : null)}
         />
         {boardText !== null && <pre class="board-text" tabIndex={0}>{boardText}</pre>}
+        <Chat match={match} moment={moment} face={face} say={say} />
         <Log match={match} moment={moment} face={face} say={say} />
       </aside>
     </main>
@@ -169,7 +171,7 @@ function Status({ match, say }: { match: Match; say: Say }) {
   const last = moment.log[moment.shown - 1];
   return (
     <div class="status" role="status" aria-live="polite">
-      <p class="turn">{moment.thinking ? say("thinking") : moment.table.status}</p>
+      <p class="turn">{moment.thinking ? say("thinking") : moment.table.toAct === OVER ? say("over") : moment.table.status}</p>
       {last && <p class="quiet">{last.words}</p>}
       {moment.notice && <p class="notice">{moment.notice}</p>}
     </div>

@@ -1,0 +1,45 @@
+// chat.tsx - a few words between the players.
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { GameFace } from "../games/board";
+import type { Match, Moment } from "../match";
+import type { Say } from "../texts";
+
+export function Chat({ match, moment, face, say }: { match: Match; moment: Moment; face: GameFace; say: Say }) {
+  const [text, setText] = useState("");
+  const list = useRef<HTMLOListElement>(null);
+  const lines = moment.chat ?? [];
+  useEffect(() => {
+    if (list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [lines.length]);
+  if (!moment.chat) return null;
+  const nameOf = (seat: number) => moment.names[seat] || face.sides[say.language][seat] || "";
+  return (
+    <section class="chat" aria-label={say("chat")}>
+      <h3>{say("chat")}</h3>
+      <ol ref={list} aria-live="polite">
+        {lines.map((line, index) => (
+          <li key={index}>
+            <strong>{nameOf(line.who)}:</strong> {line.text}
+          </li>
+        ))}
+      </ol>
+      {moment.table.seat >= 0 && (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (text.trim()) match.chat(text.trim());
+            setText("");
+          }}
+        >
+          <input
+            value={text}
+            maxLength={140}
+            aria-label={say("chat")}
+            onInput={(event) => setText(event.currentTarget.value)}
+          />
+          <button type="submit">{say("send")}</button>
+        </form>
+      )}
+    </section>
+  );
+}
