@@ -3,10 +3,12 @@
 #include <string.h>
 
 #include "core/game.h"
+#include "games/pocket-battles/pocket_battles.h"
 #include "games/standard-bearer/standard_bearer.h"
 
 static const vx_game *const games[] = {
     &standard_bearer_game,
+    &pocket_battles_game,
 };
 
 int vx_game_count(void)

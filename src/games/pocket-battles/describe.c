@@ -1,0 +1,248 @@
+/* SPDX-License-Identifier: MIT */
+/* describe.c - actions and the state of the turn in words. */
+#include "games/pocket-battles/battle.h"
+#include "games/pocket-battles/words.h"
+
+/* ---- Names ---- */
+
+void pb_add_side_name(vx_text *out, const battle *b, int seat, vx_language language)
+{
+    static const char *const seat_word[VX_LANGUAGES] = {"Seat ", "Место "};
+    int army = b->side[seat].army;
+    bool tells_apart = army != NONE && army != b->side[!seat].army;
+    if (tells_apart) {
+        vx_add(out, pb_armies[army].name[language]);
+        return;
+    }
+    vx_add(out, seat_word[language]);
+    vx_add_number(out, seat + 1);
+}
+
+/* The troop that a unit is known by: the first one alive. */
+int pb_leading_tile(const side *s, int unit)
+{
+    for (int troop = s->first[unit]; troop < s->first[unit] + s->height[unit]; troop++)
+        if (s->wounds[troop] != DEAD) return s->tile[troop];
+    return s->tile[s->first[unit]];
+}
+
+static void add_unit(vx_text *out, const battle *b, int code, vx_language language)
+{
+    const side *s = &b->side[code_seat(code)];
+    pb_add_unit(out, code_seat(code), code_unit(code));
+    if (code_unit(code) >= s->unit_count) return;
+    vx_add(out, " (");
+    vx_add(out, pb_tiles[pb_leading_tile(s, code_unit(code))].name[language]);
+    vx_add_char(out, ')');
+}
+
+static void add_tile(vx_text *out, int tile, vx_language language)
+{
+    vx_add(out, pb_tiles[tile].name[language]);
+    vx_add_char(out, ' ');
+    vx_add(out, pb_tiles[tile].id);
+}
+
+void pb_add_zone_name(vx_text *out, int zone, vx_language language)
+{
+    static const char *const row[][VX_LANGUAGES] = {
+        {"rear", "тыл"}, {"front", "фронт"}, {"Engagement zone", "зона сражения"}};
+    static const char *const sector[VX_LANGUAGES] = {", sector ", ", сектор "};
+    vx_add(out, row[zone / SECTORS][language]);
+    vx_add(out, sector[language]);
+    vx_add_number(out, sector_of(zone) + 1);
+}
+
+/* ---- Sentences: {u} and {v} are units, {t} a tile, {z} a zone, {n} and {m} numbers, {a} an army ---- */
+
+typedef struct {
+    const char *text[VX_LANGUAGES];
+} sentence;
+
+static const sentence sentences[ACTS] = {
+    [ACT_MUSTER] = {{"a random army is drawn: {a}", "набирается случайная армия: {a}"}},
+    [ACT_ARMY] = {{"builds from the army {a}", "собирает войско из армии {a}"}},
+    [ACT_TAKE] = {{"takes {t} as a new unit", "берёт {t} отдельным подразделением"}},
+    [ACT_TAKE_HIDDEN] = {{"takes a troop", "берёт отряд"}},
+    [ACT_READY] = {{"the army is ready", "армия собрана"}},
+    [ACT_DEPLOY] = {{"{u} is placed: {z}", "{u} встаёт: {z}"}},
+    [ACT_REDEPLOY] = {{"{u} redeploys: {z}", "{u} передислоцируется: {z}"}},
+    [ACT_MOVE] = {{"{u} makes a tactical move: {z}", "{u} делает тактический ход: {z}"}},
+    [ACT_CHARGE] = {{"{u} charges", "{u} наступает"}},
+    [ACT_ATTACK] = {{"{u} carries on the combat against {v}",
+                     "{u} продолжает сражение против {v}"}},
+    [ACT_LEAVE] = {{"{u} leaves the combat", "{u} выходит из сражения"}},
+    [ACT_SHOOT] = {{"{u} shoots at {v}", "{u} обстреливает {v}"}},
+    [ACT_EXCITE] = {{"{u} excites whoever acts next",
+                     "{u} воодушевляет того, кто действует дальше"}},
+    [ACT_GALVANIZE] = {{"{u} galvanizes the next charge", "{u} побуждает к наступлению"}},
+    [ACT_CONTROL] = {{"{u} takes control of another unit",
+                      "{u} берёт под контроль другое подразделение"}},
+    [ACT_DOUBLE] = {{"{u} gives a double order", "{u} отдаёт двойной приказ"}},
+    [ACT_STOP] = {{"no second order", "второго приказа не будет"}},
+    [ACT_HEAL] = {{"{u} heals {t}", "{u} лечит отряд {t}"}},
+    [ACT_PASS] = {{"passes", "пропускает ход"}},
+    [ACT_CONCEDE] = {{"concedes", "сдаётся"}},
+    [ACT_INTERCEPT] = {{"{u} intercepts", "{u} перехватывает"}},
+    [ACT_FIRE] = {{"{u} shoots at the charger", "{u} обстреливает наступающего"}},
+    [ACT_WAIT] = {{"waits", "ждёт"}},
+    [ACT_TARGET] = {{"the charge falls on {u}", "наступление обрушивается на {u}"}},
+    [ACT_DICE] = {{"rolls {n} dice", "бросает кубиков: {n}"}},
+    [ACT_REROLL] = {{"a die that shows {n} is rolled again", "кубик с числом {n} перебрасывают"}},
+    [ACT_KEEP] = {{"the roll stands", "бросок остаётся"}},
+    [ACT_LOSE] = {{"{t} is destroyed", "{t} погибает"}},
+    [ACT_WOUND] = {{"{t} is wounded", "{t} получает рану"}},
+    [ACT_SACRIFICE] = {{"the guard sacrifices itself, no hit remains",
+                        "стража жертвует собой, удары отменены"}},
+    [ACT_CULL] = {{"{t} is given up to free its wounds", "{t} убран ради жетонов ран"}},
+    [ACT_CULL_UNIT] = {{"{u} is given up to free its wounds", "{u} убрано ради жетонов ран"}},
+    [ACT_DONE] = {{"gives up nobody else", "больше никого не убирает"}},
+};
+
+static const sentence charge_at = {{"{u} charges {v}", "{u} наступает на {v}"}};
+static const sentence take_with = {{"adds {t} to {w}", "добавляет {t} в {w}"}};
+static const sentence take_over = {{"adds {t} on top of {w}", "кладёт {t} поверх {w}"}};
+static const sentence wound_passed = {
+    {"{t} is wounded, with a passed token", "{t} получает рану жетоном пропуска"}};
+static const sentence wound_from = {
+    {"{t} is wounded, with an order of {v}", "{t} получает рану жетоном приказа с {v}"}};
+
+static const sentence *sentence_for(const act *a)
+{
+    if (a->kind == ACT_CHARGE && a->y != NONE) return &charge_at;
+    if (a->kind == ACT_TAKE && a->y != NONE) return a->z ? &take_over : &take_with;
+    if (a->kind == ACT_WOUND && a->y == FROM_PASSED) return &wound_passed;
+    if (a->kind == ACT_WOUND && a->y != FROM_POOL) return &wound_from;
+    return &sentences[a->kind];
+}
+
+static void add_blank(vx_text *out, const battle *b, const act *a, char what, vx_language language)
+{
+    switch (what) {
+    case 'u':
+        add_unit(out, b, a->x, language);
+        break;
+    case 'v':
+        add_unit(out, b, a->y, language);
+        break;
+    case 'w':
+        add_unit(out, b, unit_code(b->active, a->y), language);
+        break;
+    case 't':
+        add_tile(out, a->kind == ACT_HEAL ? a->y : a->x, language);
+        break;
+    case 'z':
+        pb_add_zone_name(out, a->y, language);
+        break;
+    case 'a':
+        vx_add(out, pb_armies[a->x].name[language]);
+        break;
+    default:
+        vx_add_number(out, a->x);
+        break;
+    }
+}
+
+static void add_sentence(vx_text *out, const battle *b, const act *a, vx_language language)
+{
+    for (const char *at = sentence_for(a)->text[language]; *at != '\0'; at++) {
+        if (*at != '{') {
+            vx_add_char(out, *at);
+            continue;
+        }
+        add_blank(out, b, a, at[1], language);
+        at += 2;
+    }
+}
+
+/* ---- Dice ---- */
+
+static void describe_roll(vx_text *out, const battle *b, vx_action action, vx_language language)
+{
+    static const char *const rolls[VX_LANGUAGES] = {" rolls", " бросает:"};
+    static const char *const hits[VX_LANGUAGES] = {"; hits: ", "; ударов: "};
+    battle after = *b;
+    add_unit(out, b, unit_code(b->striker_side, b->striker), language);
+    vx_add(out, rolls[language]);
+    for (int face = 0; face < FACES; face++)
+        for (int i = 0; i < roll_count(action, face); i++) {
+            after.faces[face]++;
+            vx_add_char(out, ' ');
+            vx_add_number(out, face + 1);
+        }
+    vx_add(out, hits[language]);
+    vx_add_number(out, pb_count_hits(&after));
+}
+
+static void describe_initiative(vx_text *out, const battle *b, const act *a, vx_language language)
+{
+    static const char *const dice[VX_LANGUAGES] = {"the dice: ", "кубики: "};
+    static const char *const and[VX_LANGUAGES] = {" and ", " и "};
+    static const char *const again[VX_LANGUAGES] = {"; rolled again", "; бросают снова"};
+    static const char *const attack[VX_LANGUAGES] = {"; attacker: ", "; атакует: "};
+    vx_add(out, dice[language]);
+    vx_add_number(out, a->x);
+    vx_add(out, and[language]);
+    vx_add_number(out, a->y);
+    vx_add(out, a->x == a->y ? again[language] : attack[language]);
+    if (a->x != a->y) pb_add_side_name(out, b, a->x < a->y, language);
+}
+
+void pb_describe_action(const void *state, vx_action action, vx_language language, vx_text *out)
+{
+    const battle *b = state;
+    act a = unpack(action);
+    int seat = pb_to_act(b);
+    if (a.kind == ACT_INITIATIVE) {
+        describe_initiative(out, b, &a, language);
+        return;
+    }
+    if (a.kind == ACT_ROLL) seat = b->striker_side;
+    if (seat < 0) seat = b->active;
+    pb_add_side_name(out, b, seat, language);
+    vx_add(out, ": ");
+    if (a.kind == ACT_ROLL && b->phase == PHASE_ROLL)
+        describe_roll(out, b, action, language);
+    else if (a.kind != ACT_ROLL)
+        add_sentence(out, b, &a, language);
+}
+
+/* ---- The state of the turn ---- */
+
+static const sentence expected[PHASES] = {
+    [PHASE_MUSTER] = {{"a random army is drawn", "набирается случайная армия"}},
+    [PHASE_BUILD] = {{"build your army", "соберите армию"}},
+    [PHASE_INITIATIVE] = {{"the dice decide who attacks", "кубики решают, кто атакует"}},
+    [PHASE_DEPLOY] = {{"place a unit", "поставьте подразделение"}},
+    [PHASE_ORDER] = {{"redeploy or give an order", "передислокация или приказ"}},
+    [PHASE_REACT] = {{"intercept, shoot or wait", "перехват, обстрел или ожидание"}},
+    [PHASE_TARGET] = {{"choose the target of the charge", "выберите цель наступления"}},
+    [PHASE_AGAIN] = {{"charge on", "наступайте дальше"}},
+    [PHASE_DICE] = {{"choose the number of dice", "выберите число кубиков"}},
+    [PHASE_ROLL] = {{"dice are rolled", "бросают кубики"}},
+    [PHASE_TOUGH] = {{"re-roll a die or keep the roll", "переброс кубика или бросок остаётся"}},
+    [PHASE_ALLOT] = {{"allot the hits", "распределите удары"}},
+    [PHASE_CULL] = {{"give up wounded troops, or done", "уберите раненых или завершите"}},
+    [PHASE_OVER] = {{"victory", "победа"}},
+};
+
+void pb_status(const void *state, vx_language language, vx_text *out)
+{
+    static const char *const hits[VX_LANGUAGES] = {" (hits left: ", " (осталось ударов: "};
+    static const char *const tokens[VX_LANGUAGES] = {" (tokens: ", " (жетонов: "};
+    const battle *b = state;
+    int seat = pb_to_act(b);
+    if (b->phase == PHASE_OVER) seat = b->winner;
+    if (b->phase == PHASE_ROLL) seat = b->striker_side;
+    if (b->phase == PHASE_MUSTER) seat = b->active;
+    if (seat >= 0) {
+        pb_add_side_name(out, b, seat, language);
+        vx_add(out, ": ");
+    }
+    vx_add(out, expected[b->phase].text[language]);
+    bool counts = b->phase == PHASE_ALLOT || b->phase == PHASE_ORDER;
+    if (!counts) return;
+    vx_add(out, b->phase == PHASE_ALLOT ? hits[language] : tokens[language]);
+    vx_add_number(out, b->phase == PHASE_ALLOT ? b->allot_hits : b->side[seat].free);
+    vx_add_char(out, ')');
+}

@@ -1,0 +1,191 @@
+/* SPDX-License-Identifier: MIT */
+/* muster.c - random armies, and the tiles that a viewer does not know.
+ *
+ * A random army is made in two steps. First an army is drafted tile by tile, and only its stacks
+ * are kept: top tiles and heights. Then every tile under a top is drawn anew, so that all legal
+ * assignments are equally likely. What a player sees of the enemy before the battle is just the
+ * first step, so the second is exactly what he should believe about the rest: sample() draws it
+ * with the same function. */
+#include <string.h>
+
+#include "games/pocket-battles/battle.h"
+
+/* ---- The unknown tiles ---- */
+
+enum { TRIES = 4096, STEPS_TO_LEGAL = 20000, STEPS_TO_MIX = 2000 };
+
+typedef struct {
+    uint8_t tile[TILES]; /* highest formation first; those before `used` are dealt */
+    int count;
+    uint8_t slot[TROOPS]; /* troops to deal, those with the smallest choice first */
+    int eligible[TROOPS]; /* how many tiles of the list each may be drawn from */
+    int slots;
+} deal;
+
+/* An Auxiliary fits everywhere. */
+static int rank_of(int tile)
+{
+    int formation = pb_tiles[tile].formation;
+    return formation == 0 ? UNIT_HEIGHT : formation;
+}
+
+static void gather_pool(const side *s, deal *d)
+{
+    int low = s->army == MIXED ? 0 : s->army * ARMY_TILES;
+    int high = s->army == MIXED ? TILES : low + ARMY_TILES;
+    d->count = 0;
+    for (int rank = UNIT_HEIGHT; rank >= 1; rank--)
+        for (int tile = low; tile < high; tile++)
+            if (rank_of(tile) == rank && pb_find_troop(s, tile) == NONE)
+                d->tile[d->count++] = (uint8_t)tile;
+}
+
+static int tiles_of_rank(const deal *d, int rank)
+{
+    int count = 0;
+    while (count < d->count && rank_of(d->tile[count]) >= rank) count++;
+    return count;
+}
+
+/* The formation that each troop of the unit must have at least: one less where one of them may be
+ * an Auxiliary, which makes the draw wider than the rules; illegal units are thrown away later. */
+static int least_rank(const side *s, int unit, bool may_hide_auxiliary)
+{
+    int top = s->tile[s->first[unit]];
+    bool spare = may_hide_auxiliary || (pb_tiles[top].traits & BIT(AUXILIARY));
+    return spare ? s->height[unit] - 1 : s->height[unit];
+}
+
+static void gather_slots(const side *s, deal *d)
+{
+    bool auxiliary = false;
+    for (int i = 0; i < d->count; i++)
+        auxiliary = auxiliary || (pb_tiles[d->tile[i]].traits & BIT(AUXILIARY)) != 0;
+    d->slots = 0;
+    for (int rank = UNIT_HEIGHT; rank >= 0; rank--)
+        for (int troop = 0; troop < s->troop_count; troop++)
+            if (s->tile[troop] == UNKNOWN_TILE &&
+                least_rank(s, s->unit[troop], auxiliary) == rank) {
+                d->slot[d->slots] = (uint8_t)troop;
+                d->eligible[d->slots++] = tiles_of_rank(d, rank);
+            }
+}
+
+static void swap_tiles(deal *d, int i, int j)
+{
+    uint8_t kept = d->tile[i];
+    d->tile[i] = d->tile[j];
+    d->tile[j] = kept;
+}
+
+/* The places with the smallest choice are dealt first, and a smaller choice is part of a larger
+ * one. So each place has as many tiles to choose from in every deal, whatever went before, and all
+ * deals are equally likely. */
+static void deal_once(deal *d, vx_random *random)
+{
+    for (int i = 0; i < d->slots; i++) {
+        int choice = d->eligible[i] - i;
+        if (choice > 0) swap_tiles(d, i, i + (int)vx_random_below(random, (uint64_t)choice));
+    }
+}
+
+/* How far the side is from a legal army: points too many, and a lot for each illegal unit. */
+static int faults_with(const battle *b, side *s, const deal *d)
+{
+    for (int i = 0; i < d->slots; i++) s->tile[d->slot[i]] = d->tile[i];
+    int cost = 0, faults = 0;
+    for (int troop = 0; troop < s->troop_count; troop++) cost += facts_of(s, troop)->cost;
+    for (int unit = 0; unit < s->unit_count; unit++)
+        if (!pb_check_unit(s, unit, NULL)) faults += 100;
+    return faults + (cost > b->size ? cost - b->size : 0);
+}
+
+/* Where legal deals are too rare to be met by chance: exchanges of two tiles that never make things
+ * worse lead to a legal deal, and further ones wander evenly among the legal deals. */
+static void walk_to_legal(const battle *b, side *s, deal *d, vx_random *random)
+{
+    int faults = faults_with(b, s, d), left = STEPS_TO_LEGAL;
+    while (left-- > 0) {
+        int i = (int)vx_random_below(random, (uint64_t)d->slots);
+        int j = (int)vx_random_below(random, (uint64_t)d->count);
+        swap_tiles(d, i, j);
+        int now = faults_with(b, s, d);
+        if (now > faults)
+            swap_tiles(d, i, j);
+        else if (now == 0 && faults > 0 && left > STEPS_TO_MIX)
+            left = STEPS_TO_MIX;
+        if (now < faults) faults = now;
+    }
+    faults_with(b, s, d); /* the last exchange may have been taken back */
+}
+
+void pb_deal_unknown(const battle *b, side *s, vx_random *random)
+{
+    if (pb_find_troop(s, UNKNOWN_TILE) == NONE) return;
+    deal d;
+    gather_pool(s, &d);
+    gather_slots(s, &d);
+    if (d.slots > d.count) return; /* a view that no battle gives */
+    int tries = TRIES;
+    do deal_once(&d, random);
+    while (faults_with(b, s, &d) > 0 && --tries > 0);
+    if (tries == 0) walk_to_legal(b, s, &d, random);
+    pb_refresh(s);
+}
+
+/* ---- Drafting ---- */
+
+static void shuffle(uint8_t *tile, int count, vx_random *random)
+{
+    for (int i = count - 1; i > 0; i--) {
+        int j = (int)vx_random_below(random, (uint64_t)(i + 1));
+        uint8_t kept = tile[i];
+        tile[i] = tile[j];
+        tile[j] = kept;
+    }
+}
+
+/* A third of the tiles begin a unit of their own where the rules let them; the others join one that
+ * has room. */
+static bool place_drafted(const battle *b, const side *s, int tile, vx_random *random, side *out)
+{
+    uint8_t fit[UNITS];
+    int count = 0;
+    if (s->cost + pb_tiles[tile].cost > b->size || s->troop_count == TROOPS) return false;
+    for (int unit = 0; unit < s->unit_count; unit++) {
+        *out = *s;
+        pb_add_troop(out, tile, unit, false);
+        if (pb_check_unit(out, unit, NULL)) fit[count++] = (uint8_t)unit;
+    }
+    *out = *s;
+    pb_add_troop(out, tile, NONE, false);
+    bool may_stand_alone = pb_check_unit(out, s->unit_count, NULL);
+    if (may_stand_alone && (count == 0 || vx_random_below(random, 3) == 0)) return true;
+    if (count == 0) return false;
+    *out = *s;
+    pb_add_troop(out, tile, fit[vx_random_below(random, (uint64_t)count)],
+                 vx_random_below(random, 3) == 0);
+    return true;
+}
+
+static void draft(const battle *b, side *s, int army, vx_random *random)
+{
+    uint8_t tile[TILES];
+    int low = army == MIXED ? 0 : army * ARMY_TILES, count = army == MIXED ? TILES : ARMY_TILES;
+    for (int i = 0; i < count; i++) tile[i] = (uint8_t)(low + i);
+    shuffle(tile, count, random);
+    pb_clear_side(s);
+    s->army = (uint8_t)army;
+    for (int i = 0; i < count; i++) {
+        side grown;
+        if (place_drafted(b, s, tile[i], random, &grown)) *s = grown;
+    }
+}
+
+void pb_muster(const battle *b, side *s, int army, vx_random *random)
+{
+    draft(b, s, army, random);
+    for (int troop = 0; troop < s->troop_count; troop++)
+        if (s->first[s->unit[troop]] != troop) s->tile[troop] = UNKNOWN_TILE;
+    pb_deal_unknown(b, s, random);
+}

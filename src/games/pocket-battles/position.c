@@ -1,0 +1,719 @@
+/* SPDX-License-Identifier: MIT */
+/* position.c - positions as text. docs/NOTATION.md is the grammar; validity.c says which positions
+ * can be. */
+#include <string.h>
+
+#include "games/pocket-battles/position.h"
+
+const char *const pb_phase_words[PHASES] = {
+    [PHASE_MUSTER] = "muster", [PHASE_BUILD] = "build", [PHASE_INITIATIVE] = "initiative",
+    [PHASE_DEPLOY] = "deploy", [PHASE_ORDER] = "order", [PHASE_REACT] = "react",
+    [PHASE_TARGET] = "target", [PHASE_AGAIN] = "again", [PHASE_DICE] = "dice",
+    [PHASE_ROLL] = "roll",     [PHASE_TOUGH] = "tough", [PHASE_ALLOT] = "allot",
+    [PHASE_CULL] = "cull",     [PHASE_OVER] = "over",
+};
+const char *const pb_order_words[ORDERS] = {
+    [NO_ORDER] = "",         [ORDER_CHARGE] = "charge", [ORDER_ATTACK] = "attack",
+    [ORDER_LEAVE] = "leave", [ORDER_SHOOT] = "shoot",
+};
+const char *const pb_blow_words[BLOWS] = {
+    [NO_BLOW] = "",
+    [BLOW_ATTACK] = "attack",
+    [BLOW_COUNTER] = "counter",
+    [BLOW_FIRST] = "first",
+    [BLOW_FREE] = "free",
+    [BLOW_SHOT] = "shot",
+    [BLOW_REACTION] = "reaction",
+};
+static const char *const source_words[] = {
+    [SOURCE_DONE] = "", [SOURCE_RANDOM] = "random", [SOURCE_BUILD] = "build"};
+static const char *const flag_words[] = {"named",      "free",        "excited",
+                                         "galvanized", "intercepted", "struck"};
+enum { FLAGS = sizeof flag_words / sizeof flag_words[0] };
+
+static const vx_message misplaced = {
+    NULL, {"'{word}' does not belong here", "«{word}» здесь не на месте"}};
+static const vx_message want_number = {
+    NULL, {"a number is missing here, or it is out of range", "здесь нужно подходящее число"}};
+static const vx_message want_unit = {
+    NULL,
+    {"a unit is missing here, such as A or b", "здесь нужно подразделение, например A или b"}};
+
+/* ---- Writing ---- */
+
+static void add_pair(vx_text *out, const char *key, int number)
+{
+    vx_add_char(out, ' ');
+    vx_add(out, key);
+    vx_add_char(out, ' ');
+    vx_add_number(out, number);
+}
+
+static void add_nonzero(vx_text *out, const char *key, int number)
+{
+    if (number != 0) add_pair(out, key, number);
+}
+
+static void add_marked_unit(vx_text *out, const char *key, int seat, int unit)
+{
+    if (unit == NONE) return;
+    vx_add_char(out, ' ');
+    vx_add(out, key);
+    vx_add_char(out, ' ');
+    pb_add_unit(out, seat, unit);
+}
+
+static void add_units(vx_text *out, int seat, unit_set units)
+{
+    for (; units != 0; units &= units - 1) {
+        vx_add_char(out, ' ');
+        pb_add_unit(out, seat, first_unit(units));
+    }
+}
+
+static void add_option(vx_text *out, const char *key, const char *value, bool *opened)
+{
+    vx_add(out, *opened ? " " : "options ");
+    vx_add(out, key);
+    vx_add_char(out, '=');
+    vx_add(out, value);
+    *opened = true;
+}
+
+static void add_number_option(vx_text *out, const char *key, int value, bool *opened)
+{
+    char digits[8];
+    vx_text text = vx_text_on(digits, sizeof digits);
+    vx_add_number(&text, value);
+    add_option(out, key, digits, opened);
+}
+
+static void add_options(vx_text *out, const battle *b)
+{
+    bool opened = false;
+    if (b->size != 50) add_number_option(out, "size", b->size, &opened);
+    if (b->agreed_attacker != NONE)
+        add_number_option(out, "attacker", b->agreed_attacker + 1, &opened);
+    if (b->impetus_free) add_option(out, "impetus_free", "1", &opened);
+    if (b->scout_intercept) add_option(out, "scout", "intercept", &opened);
+    if (b->cull_unit) add_option(out, "cull", "unit", &opened);
+    if (b->quiet_rounds != 10) add_number_option(out, "quiet_rounds", b->quiet_rounds, &opened);
+    if (b->bonus_add) add_option(out, "bonus", "add", &opened);
+    if (b->mixed) add_option(out, "mixed", "1", &opened);
+    if (b->concede) add_option(out, "concede", "1", &opened);
+    if (opened) vx_add_char(out, '\n');
+}
+
+static void add_troop(vx_text *out, const side *s, int troop)
+{
+    vx_add_char(out, ' ');
+    vx_add(out, facts_of(s, troop)->id);
+    if (s->wounds[troop] == DEAD) {
+        vx_add_char(out, 'x');
+    } else if (s->wounds[troop] > 0) {
+        vx_add_char(out, '/');
+        vx_add_number(out, s->wounds[troop]);
+    }
+}
+
+static void add_unit_line(vx_text *out, const side *s, int seat, int unit)
+{
+    pb_add_unit(out, seat, unit);
+    vx_add_char(out, ' ');
+    if (s->place[unit] < ZONES)
+        pb_add_zone(out, s->place[unit]);
+    else
+        vx_add(out, s->place[unit] == UNPLACED ? "-" : "lost");
+    add_nonzero(out, "orders", s->orders[unit]);
+    vx_add(out, " :");
+    for (int i = 0; i < s->height[unit]; i++) add_troop(out, s, s->first[unit] + i);
+    vx_add_char(out, '\n');
+}
+
+static void add_side(vx_text *out, const battle *b, int seat)
+{
+    const side *s = &b->side[seat];
+    vx_add(out, "army ");
+    vx_add_number(out, seat + 1);
+    if (s->source != SOURCE_DONE) {
+        vx_add_char(out, ' ');
+        vx_add(out, source_words[s->source]);
+    }
+    if (s->army != NONE) {
+        vx_add_char(out, ' ');
+        vx_add(out, pb_armies[s->army].key);
+    }
+    if (s->hidden) vx_add(out, " hidden");
+    if (b->phase > PHASE_DEPLOY) add_pair(out, "free", s->free);
+    add_nonzero(out, "passed", s->passed);
+    add_nonzero(out, "aside", s->aside);
+    add_nonzero(out, "debt", s->debt);
+    vx_add_char(out, '\n');
+    for (int unit = 0; unit < s->unit_count; unit++) add_unit_line(out, s, seat, unit);
+}
+
+static void add_fights(vx_text *out, const battle *b)
+{
+    bool opened = false;
+    for (int unit = 0; unit < b->side[0].unit_count; unit++)
+        for (unit_set rest = b->side[0].contact[unit]; rest != 0; rest &= rest - 1) {
+            vx_add(out, opened ? " " : "fights ");
+            pb_add_unit(out, 0, unit);
+            vx_add_char(out, '-');
+            pb_add_unit(out, 1, first_unit(rest));
+            opened = true;
+        }
+    if (opened) vx_add_char(out, '\n');
+}
+
+static void add_turn(vx_text *out, const battle *b)
+{
+    int seat = b->active;
+    vx_add(out, "turn ");
+    vx_add_number(out, seat + 1);
+    add_marked_unit(out, "redeployed", seat, b->redeployed);
+    add_marked_unit(out, "control", seat, b->control);
+    add_marked_unit(out, "double", seat, b->doubled);
+    add_marked_unit(out, "after", seat, b->after);
+    add_marked_unit(out, "excite", seat, b->excite);
+    add_marked_unit(out, "galvanize", seat, b->galvanize);
+    vx_add_char(out, '\n');
+}
+
+static void add_order(vx_text *out, const battle *b)
+{
+    if (b->order == NO_ORDER) return;
+    vx_add(out, "order");
+    add_marked_unit(out, pb_order_words[b->order], b->active, b->actor);
+    add_marked_unit(out, "at", !b->active, b->target);
+    for (int flag = 0; flag < FLAGS; flag++)
+        if (b->flags & BIT(flag)) {
+            vx_add_char(out, ' ');
+            vx_add(out, flag_words[flag]);
+        }
+    if (b->strikers != 0) {
+        vx_add(out, " strikers");
+        add_units(out, !b->active, b->strikers);
+    }
+    vx_add_char(out, '\n');
+}
+
+static void add_blow(vx_text *out, const battle *b)
+{
+    if (b->blow == NO_BLOW) return;
+    vx_add(out, "blow");
+    add_marked_unit(out, pb_blow_words[b->blow], b->striker_side, b->striker);
+    vx_add_char(out, ' ');
+    pb_add_unit(out, !b->striker_side, b->victim);
+    add_nonzero(out, "left", b->dice_left);
+    bool opened = false;
+    for (int face = 0; face < FACES; face++)
+        for (int i = 0; i < b->faces[face]; i++) {
+            vx_add(out, opened ? " " : " faces ");
+            vx_add_number(out, face + 1);
+            opened = true;
+        }
+    if (b->rerolled) vx_add(out, " rerolled");
+    add_nonzero(out, "hits", b->hits);
+    vx_add_char(out, '\n');
+}
+
+static void add_allotment(vx_text *out, const battle *b)
+{
+    if (b->phase != PHASE_ALLOT) return;
+    vx_add(out, "allot ");
+    pb_add_unit(out, b->allot_side, b->allot_unit);
+    vx_add_char(out, ' ');
+    vx_add_number(out, b->allot_hits);
+    if (b->allot_self) vx_add(out, " self");
+    if (b->allot_begun) vx_add(out, " begun");
+    if (!b->allot_self && b->share != b->hits) add_pair(out, "share", b->share);
+    if ((b->victims[0] | b->victims[1]) != 0) vx_add(out, " then");
+    add_units(out, 0, b->victims[0]);
+    add_units(out, 1, b->victims[1]);
+    vx_add_char(out, '\n');
+}
+
+static void add_course(vx_text *out, const battle *b)
+{
+    if (b->phase >= PHASE_DEPLOY) {
+        vx_add(out, "attacker ");
+        vx_add_number(out, b->attacker + 1);
+        vx_add_char(out, '\n');
+    }
+    if (b->phase > PHASE_DEPLOY) {
+        vx_add(out, "round ");
+        vx_add_number(out, b->round);
+        add_nonzero(out, "last_loss", b->last_loss);
+        vx_add_char(out, '\n');
+    }
+}
+
+void pb_format_position(const void *state, vx_text *out)
+{
+    const battle *b = state;
+    add_options(out, b);
+    for (int seat = 0; seat < SIDES; seat++) add_side(out, b, seat);
+    add_fights(out, b);
+    add_course(out, b);
+    if (b->phase == PHASE_OVER) {
+        vx_add(out, "over ");
+        vx_add_number(out, b->winner + 1);
+        vx_add_char(out, '\n');
+        return;
+    }
+    add_turn(out, b);
+    add_order(out, b);
+    add_blow(out, b);
+    add_allotment(out, b);
+    vx_add(out, "next ");
+    vx_add(out, pb_phase_words[b->phase]);
+    vx_add_char(out, '\n');
+}
+
+/* ---- Reading ---- */
+
+enum { NUMBER_MAX = 60 }; /* no count of tokens, dice or hits comes near it */
+
+static bool read_count(vx_reader *in, int low, int high, int *out, vx_problem *why)
+{
+    vx_word word;
+    int64_t number;
+    if (!vx_next_word(in, &word)) return vx_refuse_here(why, &want_number, in);
+    if (!vx_word_number(&word, low, high, &number)) return vx_refuse_at(why, &want_number, &word);
+    *out = (int)number;
+    return true;
+}
+
+static bool read_byte(vx_reader *in, uint8_t *out, vx_problem *why)
+{
+    int number = 0;
+    if (!read_count(in, 0, NUMBER_MAX, &number, why)) return false;
+    *out = (uint8_t)number;
+    return true;
+}
+
+static bool read_seat(vx_reader *in, uint8_t *out, vx_problem *why)
+{
+    int seat = 0;
+    if (!read_count(in, 1, SIDES, &seat, why)) return false;
+    *out = (uint8_t)(seat - 1);
+    return true;
+}
+
+/* A unit that the position has, of any side (-1) or a given one. */
+static bool read_known_unit(const battle *b, vx_reader *in, int seat, int *code, vx_problem *why)
+{
+    vx_word word;
+    if (!vx_next_word(in, &word)) return vx_refuse_here(why, &want_unit, in);
+    if (!pb_take_unit(&word, code)) return vx_refuse_at(why, &want_unit, &word);
+    bool fits = seat < 0 || seat == code_seat(*code);
+    if (!fits || code_unit(*code) >= b->side[code_seat(*code)].unit_count)
+        return vx_refuse_at(why, &misplaced, &word);
+    return true;
+}
+
+static bool read_unit_of(const battle *b, vx_reader *in, int seat, uint8_t *out, vx_problem *why)
+{
+    int code;
+    if (!read_known_unit(b, in, seat, &code, why)) return false;
+    *out = (uint8_t)code_unit(code);
+    return true;
+}
+
+/* Units up to the end of the line or the next word that is none. */
+static void read_units(const battle *b, vx_reader *in, unit_set out[SIDES])
+{
+    for (;;) {
+        vx_reader ahead = *in;
+        int code = 0;
+        if (!read_known_unit(b, &ahead, -1, &code, NULL)) return;
+        out[code_seat(code)] |= BIT(code_unit(code));
+        *in = ahead;
+    }
+}
+
+static int find_word(const vx_word *word, const char *const *words, int count)
+{
+    for (int i = 0; i < count; i++)
+        if (words[i][0] != '\0' && vx_word_is(word, words[i])) return i;
+    return NONE;
+}
+
+/* ---- options ---- */
+
+enum { OPTION_TEXT = 256 };
+
+/* One after the other as strings into `text`: the key and the value of a word. */
+static bool split_option(const vx_word *word, vx_text *text, vx_setting *out)
+{
+    vx_word key, value;
+    if (!vx_word_split(word, '=', &key, &value)) return false;
+    if (vx_word_is(&key, "army1") || vx_word_is(&key, "army2")) return false;
+    if (text->length + word->length + 2 >= text->capacity) return false;
+    out->key = text->data + text->length;
+    vx_add_bytes(text, key.start, key.length);
+    text->length++; /* keeps the '\0' */
+    out->value = text->data + text->length;
+    vx_add_bytes(text, value.start, value.length);
+    text->length++;
+    return true;
+}
+
+/* The set-up checks them; its armies are then replaced by those of the position. */
+static bool read_options(battle *b, vx_reader *in, vx_problem *why)
+{
+    char strings[OPTION_TEXT];
+    vx_text text = vx_text_on(strings, sizeof strings);
+    vx_setting settings[OPTIONS + 2] = {{"army1", "build"}, {"army2", "build"}};
+    vx_word word;
+    int count = 2;
+    while (vx_next_word(in, &word))
+        if (count == OPTIONS + 2 || !split_option(&word, &text, &settings[count++]))
+            return vx_refuse_at(why, &misplaced, &word);
+    if (!vx_setup(&pocket_battles_game, b, settings, count, why)) {
+        if (why != NULL) why->line = in->line;
+        if (why != NULL) why->column = 1;
+        return false;
+    }
+    for (int seat = 0; seat < SIDES; seat++) pb_clear_side(&b->side[seat]);
+    b->phase = PHASE_ORDER;
+    b->active = 0;
+    b->round = 1;
+    return true;
+}
+
+/* ---- army ---- */
+
+static bool read_army_word(side *s, const vx_word *word, position_reader *r, vx_problem *why)
+{
+    int source = find_word(word, source_words, SOURCE_BUILD + 1);
+    int army = pb_read_army(word);
+    if (source != NONE)
+        s->source = (uint8_t)source;
+    else if (army != NONE)
+        s->army = (uint8_t)army;
+    else if (vx_word_is(word, "hidden"))
+        s->hidden = 1;
+    else if (vx_word_is(word, "free"))
+        return r->free_given[r->seat] = true, read_byte(&r->in, &s->free, why);
+    else if (vx_word_is(word, "passed"))
+        return read_byte(&r->in, &s->passed, why);
+    else if (vx_word_is(word, "aside"))
+        return read_byte(&r->in, &s->aside, why);
+    else if (vx_word_is(word, "debt"))
+        return read_byte(&r->in, &s->debt, why);
+    else
+        return vx_refuse_at(why, &misplaced, word);
+    return true;
+}
+
+static bool read_army(battle *b, position_reader *r, vx_problem *why)
+{
+    static const vx_message twice = {NULL,
+                                     {"this side is there twice", "эта сторона описана дважды"}};
+    vx_word word;
+    uint8_t seat = 0;
+    if (!read_seat(&r->in, &seat, why)) return false;
+    side *s = &b->side[seat];
+    if (r->side_read[seat]) return vx_refuse_here(why, &twice, &r->in);
+    r->side_read[seat] = true;
+    r->seat = seat;
+    while (vx_next_word(&r->in, &word))
+        if (!read_army_word(s, &word, r, why)) return false;
+    return true;
+}
+
+/* ---- units ---- */
+
+static bool read_place(vx_reader *in, uint8_t *out, vx_problem *why)
+{
+    static const vx_message want_zone = {
+        NULL, {"a zone, '-' or 'lost' is expected here", "здесь нужна зона, «-» или «lost»"}};
+    vx_word word;
+    int zone;
+    if (!vx_next_word(in, &word)) return vx_refuse_here(why, &want_zone, in);
+    if (vx_word_is(&word, "-"))
+        zone = UNPLACED;
+    else if (vx_word_is(&word, "lost"))
+        zone = LOST;
+    else if (!pb_take_zone(&word, &zone))
+        return vx_refuse_at(why, &want_zone, &word);
+    *out = (uint8_t)zone;
+    return true;
+}
+
+/* ELV13, ELV13/1, ELV13x or ? */
+static bool read_troop(side *s, vx_word word, bool opens_unit, vx_problem *why)
+{
+    static const vx_message want_tile = {NULL, {"there is no tile '{word}'", "нет тайла «{word}»"}};
+    static const vx_message twice = {"PB-6",
+                                     {"{word} is there twice", "{word} встречается дважды"}};
+    static const vx_message foreign = {
+        "PB-6", {"{word} is a tile of another army", "{word} — тайл другой армии"}};
+    static const vx_message full = {
+        "PB-12", {"too many troops at '{word}'", "слишком много отрядов: «{word}»"}};
+    static const vx_message fatal = {
+        "PB-59",
+        {"'{word}': a troop with as many wounds as hit points is dead",
+         "«{word}»: отряд, у которого ран столько же, сколько здоровья, мёртв"}};
+    vx_word id = word, rest;
+    int64_t wounds = 0;
+    bool dead = word.length > 1 && word.start[word.length - 1] == 'x';
+    if (dead) id.length--;
+    if (vx_word_split(&word, '/', &id, &rest) && !vx_word_number(&rest, 1, 9, &wounds))
+        return vx_refuse_at(why, &want_tile, &word);
+    int tile = vx_word_is(&id, "?") ? UNKNOWN_TILE : pb_read_tile(&id);
+    bool names_unknown = tile == UNKNOWN_TILE && (opens_unit || dead || wounds > 0);
+    if (tile == NONE || names_unknown) return vx_refuse_at(why, &want_tile, &word);
+    if (tile != UNKNOWN_TILE && s->army != MIXED && army_of(tile) != s->army)
+        return vx_refuse_at(why, &foreign, &word);
+    if (tile != UNKNOWN_TILE && pb_find_troop(s, tile) != NONE)
+        return vx_refuse_at(why, &twice, &word);
+    int unit = s->unit_count - 1;
+    if (s->troop_count == TROOPS || s->height[unit] > UNIT_HEIGHT)
+        return vx_refuse_at(why, &full, &word);
+    if (wounds > 0 && wounds >= pb_tiles[tile].health) return vx_refuse_at(why, &fatal, &word);
+    pb_add_troop(s, tile, unit, false);
+    s->wounds[s->troop_count - 1] = dead ? DEAD : (uint8_t)wounds;
+    return true;
+}
+
+static bool read_unit_head(side *s, position_reader *r, int unit, vx_problem *why)
+{
+    static const vx_message want_colon = {NULL,
+                                          {"':' and the tiles of the unit are expected here",
+                                           "здесь нужно «:» и тайлы подразделения"}};
+    vx_word word;
+    if (!read_place(&r->in, &s->place[unit], why)) return false;
+    if (!vx_next_word(&r->in, &word)) return vx_refuse_here(why, &want_colon, &r->in);
+    if (vx_word_is(&word, "orders")) {
+        if (!read_byte(&r->in, &s->orders[unit], why)) return false;
+        if (!vx_next_word(&r->in, &word)) return vx_refuse_here(why, &want_colon, &r->in);
+    }
+    if (!vx_word_is(&word, ":")) return vx_refuse_at(why, &want_colon, &word);
+    return !vx_at_line_end(&r->in) || vx_refuse_here(why, &want_colon, &r->in);
+}
+
+static bool read_unit_line(battle *b, position_reader *r, const vx_word *letter, vx_problem *why)
+{
+    static const vx_message gap = {
+        NULL,
+        {"'{word}': the units of a side are lettered in order after its army line",
+         "«{word}»: подразделения стороны идут по алфавиту после её строки army"}};
+    int code;
+    if (!pb_take_unit(letter, &code)) return vx_refuse_at(why, &misplaced, letter);
+    if (r->seat == NONE || code_seat(code) != r->seat || b->side[r->seat].army == NONE ||
+        code_unit(code) != b->side[r->seat].unit_count)
+        return vx_refuse_at(why, &gap, letter);
+    side *s = &b->side[r->seat];
+    int unit = s->unit_count++;
+    s->first[unit] = s->troop_count;
+    if (!read_unit_head(s, r, unit, why)) return false;
+    vx_word word;
+    for (bool first = true; vx_next_word(&r->in, &word); first = false)
+        if (!read_troop(s, word, first, why)) return false;
+    return true;
+}
+
+/* ---- fights ---- */
+
+static bool read_fights(battle *b, vx_reader *in, vx_problem *why)
+{
+    static const vx_message want_pair = {
+        NULL, {"'{word}' is no pair such as A-b", "«{word}» — не пара вида A-b"}};
+    vx_word word, left, right;
+    while (vx_next_word(in, &word)) {
+        int own, other;
+        if (!vx_word_split(&word, '-', &left, &right) || !pb_take_unit(&left, &own) ||
+            !pb_take_unit(&right, &other) || code_seat(own) != 0 || code_seat(other) != 1 ||
+            code_unit(own) >= b->side[0].unit_count || code_unit(other) >= b->side[1].unit_count)
+            return vx_refuse_at(why, &want_pair, &word);
+        b->side[0].contact[code_unit(own)] |= BIT(code_unit(other));
+        b->side[1].contact[code_unit(other)] |= BIT(code_unit(own));
+    }
+    return true;
+}
+
+/* ---- round, turn, order, blow, allot ---- */
+
+static bool read_round(battle *b, vx_reader *in, vx_problem *why)
+{
+    int round = 0, loss = 0;
+    vx_word word;
+    if (!read_count(in, 1, 60000, &round, why)) return false;
+    if (vx_next_word(in, &word)) {
+        if (!vx_word_is(&word, "last_loss")) return vx_refuse_at(why, &misplaced, &word);
+        if (!read_count(in, 0, round, &loss, why)) return false;
+    }
+    b->round = (uint16_t)round;
+    b->last_loss = (uint16_t)loss;
+    return true;
+}
+
+static bool read_turn(battle *b, vx_reader *in, vx_problem *why)
+{
+    static const char *const words[] = {"redeployed", "control", "double",
+                                        "after",      "excite",  "galvanize"};
+    uint8_t *const marks[] = {&b->redeployed, &b->control, &b->doubled,
+                              &b->after,      &b->excite,  &b->galvanize};
+    vx_word word;
+    if (!read_seat(in, &b->active, why)) return false;
+    while (vx_next_word(in, &word)) {
+        int mark = find_word(&word, words, 6);
+        if (mark == NONE) return vx_refuse_at(why, &misplaced, &word);
+        if (!read_unit_of(b, in, b->active, marks[mark], why)) return false;
+    }
+    return true;
+}
+
+static bool read_order(battle *b, vx_reader *in, vx_problem *why)
+{
+    vx_word word;
+    if (!vx_next_word(in, &word)) return vx_refuse_here(why, &misplaced, in);
+    int kind = find_word(&word, pb_order_words, ORDERS);
+    if (kind == NONE) return vx_refuse_at(why, &misplaced, &word);
+    b->order = (uint8_t)kind;
+    if (!read_unit_of(b, in, b->active, &b->actor, why)) return false;
+    while (vx_next_word(in, &word)) {
+        int flag = find_word(&word, flag_words, FLAGS);
+        unit_set units[SIDES] = {0, 0};
+        if (flag != NONE) {
+            b->flags |= (uint8_t)BIT(flag);
+        } else if (vx_word_is(&word, "at")) {
+            if (!read_unit_of(b, in, !b->active, &b->target, why)) return false;
+        } else if (vx_word_is(&word, "strikers")) {
+            read_units(b, in, units);
+            b->strikers = units[!b->active];
+        } else {
+            return vx_refuse_at(why, &misplaced, &word);
+        }
+    }
+    return true;
+}
+
+static void read_faces(battle *b, vx_reader *in)
+{
+    for (int dice = 0; dice < NUMBER_MAX; dice++) {
+        vx_reader ahead = *in;
+        int face = 0;
+        if (!read_count(&ahead, 1, FACES, &face, NULL)) return;
+        b->faces[face - 1]++;
+        *in = ahead;
+    }
+}
+
+static bool read_blow_word(battle *b, vx_reader *in, const vx_word *word, vx_problem *why)
+{
+    if (vx_word_is(word, "left")) return read_byte(in, &b->dice_left, why);
+    if (vx_word_is(word, "hits")) return read_byte(in, &b->hits, why);
+    if (vx_word_is(word, "faces"))
+        read_faces(b, in);
+    else if (vx_word_is(word, "rerolled"))
+        b->rerolled = 1;
+    else
+        return vx_refuse_at(why, &misplaced, word);
+    return true;
+}
+
+static bool read_blow(battle *b, vx_reader *in, vx_problem *why)
+{
+    vx_word word;
+    int striker = 0;
+    if (!vx_next_word(in, &word)) return vx_refuse_here(why, &misplaced, in);
+    int kind = find_word(&word, pb_blow_words, BLOWS);
+    if (kind == NONE) return vx_refuse_at(why, &misplaced, &word);
+    b->blow = (uint8_t)kind;
+    if (!read_known_unit(b, in, -1, &striker, why)) return false;
+    b->striker_side = (uint8_t)code_seat(striker);
+    b->striker = (uint8_t)code_unit(striker);
+    if (!read_unit_of(b, in, !b->striker_side, &b->victim, why)) return false;
+    while (vx_next_word(in, &word))
+        if (!read_blow_word(b, in, &word, why)) return false;
+    return true;
+}
+
+static bool read_allotment(battle *b, vx_reader *in, vx_problem *why)
+{
+    vx_word word;
+    int unit = 0;
+    if (!read_known_unit(b, in, -1, &unit, why)) return false;
+    b->allot_side = (uint8_t)code_seat(unit);
+    b->allot_unit = (uint8_t)code_unit(unit);
+    if (!read_byte(in, &b->allot_hits, why)) return false;
+    while (vx_next_word(in, &word)) {
+        if (vx_word_is(&word, "self"))
+            b->allot_self = 1;
+        else if (vx_word_is(&word, "begun"))
+            b->allot_begun = 1;
+        else if (vx_word_is(&word, "then"))
+            read_units(b, in, b->victims);
+        else if (!vx_word_is(&word, "share"))
+            return vx_refuse_at(why, &misplaced, &word);
+        else if (!read_byte(in, &b->share, why))
+            return false;
+    }
+    if (!b->allot_self && b->hits == 0) b->hits = b->allot_hits;
+    if (!b->allot_self && b->share == 0) b->share = b->hits;
+    return true;
+}
+
+static bool read_next(battle *b, vx_reader *in, vx_problem *why)
+{
+    vx_word word;
+    if (!vx_next_word(in, &word)) return vx_refuse_here(why, &misplaced, in);
+    int phase = find_word(&word, pb_phase_words, PHASE_OVER);
+    if (phase == NONE) return vx_refuse_at(why, &misplaced, &word);
+    b->phase = (uint8_t)phase;
+    return true;
+}
+
+static bool read_over(battle *b, vx_reader *in, vx_problem *why)
+{
+    b->phase = PHASE_OVER;
+    return read_seat(in, &b->winner, why);
+}
+
+static bool read_first_options(battle *b, position_reader *r, const vx_word *word, vx_problem *why)
+{
+    if (r->seat != NONE) return vx_refuse_at(why, &misplaced, word);
+    return read_options(b, &r->in, why);
+}
+
+static bool read_line(battle *b, position_reader *r, vx_problem *why)
+{
+    vx_reader *in = &r->in;
+    vx_word word;
+    vx_next_word(in, &word); /* a line that is read is not blank */
+    if (vx_word_is(&word, "options")) return read_first_options(b, r, &word, why);
+    if (vx_word_is(&word, "army")) return read_army(b, r, why);
+    if (vx_word_is(&word, "fights")) return read_fights(b, in, why);
+    if (vx_word_is(&word, "attacker")) return read_seat(in, &b->attacker, why);
+    if (vx_word_is(&word, "round")) return read_round(b, in, why);
+    if (vx_word_is(&word, "turn")) return read_turn(b, in, why);
+    if (vx_word_is(&word, "order")) return read_order(b, in, why);
+    if (vx_word_is(&word, "blow")) return read_blow(b, in, why);
+    if (vx_word_is(&word, "allot")) return read_allotment(b, in, why);
+    if (vx_word_is(&word, "next")) return read_next(b, in, why);
+    if (vx_word_is(&word, "over")) return read_over(b, in, why);
+    return read_unit_line(b, r, &word, why);
+}
+
+bool pb_parse_position(void *state, vx_reader *in, vx_problem *why)
+{
+    battle *b = state;
+    position_reader r = {.in = *in, .seat = NONE};
+    vx_word left_over;
+    vx_reader no_options = vx_read("");
+    if (!read_options(b, &no_options, why)) return false;
+    while (vx_next_line(&r.in)) {
+        if (!read_line(b, &r, why)) return false;
+        if (vx_next_word(&r.in, &left_over)) return vx_refuse_at(why, &misplaced, &left_over);
+    }
+    *in = r.in;
+    if (pb_complete_position(b, &r, why)) return true;
+    bool needs_place = why != NULL && why->message->clause == NULL && why->line == 0;
+    if (needs_place) why->line = r.in.line;
+    if (needs_place) why->column = (int)(r.in.at - r.in.line_start) + 1;
+    return false;
+}

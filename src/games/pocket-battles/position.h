@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: MIT */
+/* position.h - what reading a position and judging it share. */
+#ifndef VX_POCKET_BATTLES_POSITION_H
+#define VX_POCKET_BATTLES_POSITION_H
+
+#include "games/pocket-battles/battle.h"
+
+typedef struct {
+    vx_reader in;
+    int seat; /* whose units are being read, or NONE */
+    bool side_read[SIDES], free_given[SIDES];
+} position_reader;
+
+extern const char *const pb_phase_words[PHASES];
+extern const char *const pb_order_words[ORDERS];
+extern const char *const pb_blow_words[BLOWS];
+
+/* Works out what the text need not say, and refuses what cannot be. */
+bool pb_complete_position(battle *b, const position_reader *r, vx_problem *why);
+
+#endif

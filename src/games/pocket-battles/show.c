@@ -1,0 +1,382 @@
+/* SPDX-License-Identifier: MIT */
+/* show.c - a battle in a terminal: the field with one line a unit, and under it both armies tile by
+ * tile. */
+#include <string.h>
+
+#include "games/pocket-battles/words.h"
+
+static const char *const side_color[SIDES] = {"\033[36m", "\033[33m"};
+static const char *const dim_color = "\033[2m";
+static const char *const no_color = "\033[0m";
+
+enum { COLUMN_MIN = 24, COLUMN_MAX = 40, ROWS = 5 };
+
+typedef struct {
+    const battle *b;
+    const vx_style *style;
+    vx_text *out;
+    int near;   /* the seat at the bottom */
+    int column; /* width of a sector */
+} canvas;
+
+static void add_color(const canvas *c, const char *color)
+{
+    if (c->style->color) vx_add(c->out, color);
+}
+
+static void add_times(vx_text *out, const char *sign, int count)
+{
+    for (int i = 0; i < count; i++) vx_add(out, sign);
+}
+
+/* ---- One unit on one line ---- */
+
+static int living_troops(const side *s, int unit)
+{
+    int count = 0;
+    for (int i = 0; i < s->height[unit]; i++) count += s->wounds[s->first[unit] + i] != DEAD;
+    return count;
+}
+
+static void add_contacts(vx_text *out, const side *s, int seat, int unit)
+{
+    if (s->contact[unit] == 0) return;
+    vx_add(out, " x");
+    for (unit_set rest = s->contact[unit]; rest != 0; rest &= rest - 1)
+        pb_add_unit(out, !seat, first_unit(rest));
+}
+
+static void add_unit_summary(const canvas *c, int seat, int unit, vx_text *out)
+{
+    const side *s = &c->b->side[seat];
+    int others = living_troops(s, unit) - 1;
+    pb_add_unit(out, seat, unit);
+    add_times(out, c->style->unicode ? "●" : "*", s->orders[unit]);
+    vx_add_char(out, ' ');
+    vx_add(out, pb_tiles[pb_leading_tile(s, unit)].name[c->style->language]);
+    if (others > 0) {
+        vx_add(out, " +");
+        vx_add_number(out, others);
+    }
+    add_contacts(out, s, seat, unit);
+}
+
+/* Cuts to `columns` code points. */
+static void add_cut(vx_text *out, const char *text, int columns)
+{
+    size_t length = 0;
+    for (; text[length] != '\0'; length++) {
+        bool starts = ((unsigned char)text[length] & 0xC0) != 0x80;
+        if (starts && columns-- == 0) break;
+    }
+    vx_add_bytes(out, text, length);
+}
+
+/* ---- The field ---- */
+
+/* From the far edge: rear and front of the far seat, the Engagement zone, front and rear of the
+ * near one. The zone that `seat` has in this row, or NONE. */
+static int zone_in_row(const canvas *c, int row, int seat, int sector)
+{
+    static const int far_zones[ROWS] = {REAR, FRONT, ENGAGED, NONE, NONE};
+    static const int near_zones[ROWS] = {NONE, NONE, ENGAGED, FRONT, REAR};
+    int zone = (seat == c->near ? near_zones : far_zones)[row];
+    return zone == NONE ? NONE : zone + sector;
+}
+
+/* The seat and unit on line `index` of a cell; the far side's units stand first. */
+static bool unit_on_line(const canvas *c, int row, int sector, int index, int *seat, int *unit)
+{
+    for (int i = 0; i < SIDES; i++) {
+        *seat = i == 0 ? !c->near : c->near;
+        int zone = zone_in_row(c, row, *seat, sector);
+        if (zone == NONE) continue;
+        for (unit_set rest = c->b->side[*seat].zone[zone]; rest != 0; rest &= rest - 1)
+            if (index-- == 0) {
+                *unit = first_unit(rest);
+                return true;
+            }
+    }
+    return false;
+}
+
+static int sector_on_screen(const canvas *c, int column) /* PB-5 */
+{
+    return c->near == 0 ? column : SECTORS - 1 - column;
+}
+
+static int lines_in_row(const canvas *c, int row)
+{
+    int lines = 1, seat, unit;
+    for (int sector = 0; sector < SECTORS; sector++)
+        while (unit_on_line(c, row, sector, lines, &seat, &unit)) lines++;
+    return lines;
+}
+
+static void add_rule(const canvas *c, const char *left, const char *line, const char *cross,
+                     const char *right)
+{
+    vx_add(c->out, "      ");
+    vx_add(c->out, left);
+    for (int i = 0; i < SECTORS; i++) {
+        if (i > 0) vx_add(c->out, cross);
+        add_times(c->out, line, c->column);
+    }
+    vx_add(c->out, right);
+    vx_add_char(c->out, '\n');
+}
+
+static void add_row_rule(const canvas *c, int row)
+{
+    bool heavy = row == 2 || row == 3; /* around the Engagement zone */
+    if (!c->style->unicode)
+        add_rule(c, "+", heavy ? "=" : "-", "+", "+");
+    else if (row == 0)
+        add_rule(c, "┌", "─", "┬", "┐");
+    else if (row == ROWS)
+        add_rule(c, "└", "─", "┴", "┘");
+    else
+        add_rule(c, heavy ? "╞" : "├", heavy ? "═" : "─", heavy ? "╪" : "┼", heavy ? "╡" : "┤");
+}
+
+static void add_cell(const canvas *c, int row, int column, int line)
+{
+    char text[160];
+    vx_text unit_text = vx_text_on(text, sizeof text);
+    size_t start = c->out->length;
+    int seat, unit;
+    if (unit_on_line(c, row, sector_on_screen(c, column), line, &seat, &unit)) {
+        add_unit_summary(c, seat, unit, &unit_text);
+        add_color(c, side_color[seat]);
+        start = c->out->length;
+        add_cut(c->out, text, c->column);
+        vx_add_padding(c->out, start, c->column);
+        add_color(c, no_color);
+    } else {
+        vx_add_padding(c->out, start, c->column);
+    }
+    vx_add(c->out, c->style->unicode ? "│" : "|");
+}
+
+static void add_row(const canvas *c, int row)
+{
+    static const char *const names[ROWS][VX_LANGUAGES] = {
+        {"rear", "тыл"}, {"front", "фронт"}, {"fight", "бой"}, {"front", "фронт"}, {"rear", "тыл"}};
+    int lines = lines_in_row(c, row);
+    for (int line = 0; line < lines; line++) {
+        size_t start = c->out->length;
+        if (line == 0) vx_add(c->out, names[row][c->style->language]);
+        vx_add_padding(c->out, start, 6);
+        vx_add(c->out, c->style->unicode ? "│" : "|");
+        for (int column = 0; column < SECTORS; column++) add_cell(c, row, column, line);
+        vx_add_char(c->out, '\n');
+    }
+}
+
+static void add_sector_numbers(const canvas *c)
+{
+    size_t start = c->out->length;
+    for (int column = 0; column < SECTORS; column++) {
+        vx_add_padding(c->out, start, 7 + column * (c->column + 1) + c->column / 2);
+        vx_add_number(c->out, sector_on_screen(c, column) + 1);
+    }
+    vx_add_char(c->out, '\n');
+}
+
+static void add_field(const canvas *c)
+{
+    add_sector_numbers(c);
+    for (int row = 0; row < ROWS; row++) {
+        add_row_rule(c, row);
+        add_row(c, row);
+    }
+    add_row_rule(c, ROWS);
+}
+
+/* ---- The armies ---- */
+
+static void add_faces(vx_text *out, uint32_t faces, const char *sign)
+{
+    if (faces == 0) return;
+    vx_add_char(out, ' ');
+    vx_add(out, sign);
+    bool opened = false;
+    for (int face = 0; face < FACES; face++)
+        for (uint32_t i = 0; i < (faces >> (4 * face) & 15); i++) {
+            if (opened) vx_add_char(out, '-');
+            vx_add_number(out, face + 1);
+            opened = true;
+        }
+}
+
+static void add_comma(vx_text *out, bool *opened)
+{
+    if (*opened) vx_add(out, ", ");
+    *opened = true;
+}
+
+static void add_bonus(vx_text *out, int bonus, trait which, vx_language language, bool *opened)
+{
+    if (bonus == 0) return;
+    add_comma(out, opened);
+    vx_add_char(out, '+');
+    vx_add_number(out, bonus);
+    vx_add_char(out, ' ');
+    vx_add(out, pb_traits[which].name[language]);
+}
+
+void pb_add_traits(vx_text *out, int tile, vx_language language)
+{
+    const tile_facts *facts = &pb_tiles[tile];
+    bool opened = false;
+    for (uint32_t rest = facts->traits; rest != 0; rest &= rest - 1) {
+        add_comma(out, &opened);
+        vx_add(out, pb_traits[__builtin_ctz(rest)].name[language]);
+    }
+    add_bonus(out, facts->engagement, ENGAGEMENT, language, &opened);
+    add_bonus(out, facts->shooting, SHOOTING, language, &opened);
+    add_bonus(out, facts->wounds, WOUNDS, language, &opened);
+}
+
+static void add_health(const canvas *c, const side *s, int troop)
+{
+    int health = facts_of(s, troop)->health, left = health_left(s, troop);
+    if (!c->style->unicode) {
+        vx_add_number(c->out, left);
+        vx_add_char(c->out, '/');
+        vx_add_number(c->out, health);
+        return;
+    }
+    add_times(c->out, "♥", left);
+    add_times(c->out, "♡", health - left);
+}
+
+static void add_troop_line(const canvas *c, int seat, int troop)
+{
+    static const char *const black[2] = {"B", "⚔"}, *const white[2] = {"W", "➶"};
+    const side *s = &c->b->side[seat];
+    const tile_facts *tile = facts_of(s, troop);
+    vx_language language = c->style->language;
+    size_t start = c->out->length;
+    vx_add(c->out, tile->id);
+    vx_add_padding(c->out, start, 6);
+    vx_add(c->out, tile->name[language]);
+    if (s->tile[troop] != UNKNOWN_TILE) {
+        vx_add_padding(c->out, start, 29);
+        vx_add_number(c->out, tile->cost);
+        vx_add_char(c->out, ' ');
+        add_health(c, s, troop);
+        add_faces(c->out, tile->black, black[c->style->unicode]);
+        add_faces(c->out, tile->white, white[c->style->unicode]);
+        vx_add(c->out, "  ");
+        pb_add_traits(c->out, s->tile[troop], language);
+    }
+    vx_add_char(c->out, '\n');
+}
+
+static void add_unit_lines(const canvas *c, int seat, int unit)
+{
+    const side *s = &c->b->side[seat];
+    bool opened = false;
+    for (int i = 0; i < s->height[unit]; i++) {
+        int troop = s->first[unit] + i;
+        if (s->wounds[troop] == DEAD) continue;
+        size_t start = c->out->length;
+        if (!opened) {
+            pb_add_unit(c->out, seat, unit);
+            vx_add_padding(c->out, start, 3);
+            if (s->place[unit] < ZONES)
+                pb_add_zone(c->out, s->place[unit]);
+            else
+                vx_add_char(c->out, '-');
+            vx_add_char(c->out, ' ');
+            add_times(c->out, c->style->unicode ? "●" : "*", s->orders[unit]);
+        }
+        opened = true;
+        vx_add_padding(c->out, start, 9);
+        add_troop_line(c, seat, troop);
+    }
+}
+
+static void add_tokens(const canvas *c, const side *s)
+{
+    static const char *const words[][VX_LANGUAGES] = {{"tokens", "жетоны"},
+                                                      {"passed", "пропущено"},
+                                                      {"of the dead", "у погибших"},
+                                                      {"lost", "потеряно"},
+                                                      {"of", "из"}};
+    vx_language language = c->style->language;
+    vx_add(c->out, "  ");
+    vx_add(c->out, words[0][language]);
+    vx_add_char(c->out, ' ');
+    vx_add_number(c->out, s->free);
+    for (int i = 1; i <= 2; i++) {
+        int count = i == 1 ? s->passed : s->aside;
+        if (count == 0) continue;
+        vx_add(c->out, ", ");
+        vx_add(c->out, words[i][language]);
+        vx_add_char(c->out, ' ');
+        vx_add_number(c->out, count);
+    }
+    vx_add(c->out, "; ");
+    vx_add(c->out, words[3][language]);
+    vx_add_char(c->out, ' ');
+    vx_add_number(c->out, s->lost);
+    vx_add_char(c->out, ' ');
+    vx_add(c->out, words[4][language]);
+    vx_add_char(c->out, ' ');
+    vx_add_number(c->out, s->cost);
+}
+
+static void add_army(const canvas *c, int seat)
+{
+    static const char *const attacks[VX_LANGUAGES] = {" (attacker)", " (атакует)"};
+    const side *s = &c->b->side[seat];
+    add_color(c, side_color[seat]);
+    pb_add_side_name(c->out, c->b, seat, c->style->language);
+    if (c->b->phase >= PHASE_DEPLOY && c->b->attacker == seat)
+        vx_add(c->out, attacks[c->style->language]);
+    add_color(c, no_color);
+    if (c->b->phase > PHASE_DEPLOY) add_tokens(c, s);
+    vx_add_char(c->out, '\n');
+    for (int unit = 0; unit < s->unit_count; unit++)
+        if (is_alive(s, unit)) add_unit_lines(c, seat, unit);
+}
+
+/* ---- All of it ---- */
+
+static void add_dice(const canvas *c)
+{
+    static const char *const word[VX_LANGUAGES] = {"dice:", "кубики:"};
+    bool opened = false;
+    for (int face = 0; face < FACES; face++)
+        for (int i = 0; i < c->b->faces[face]; i++) {
+            if (!opened) vx_add(c->out, word[c->style->language]);
+            opened = true;
+            vx_add_char(c->out, ' ');
+            vx_add_number(c->out, face + 1);
+        }
+    if (opened) vx_add_char(c->out, '\n');
+}
+
+void pb_show(const void *state, const vx_style *style, vx_text *out)
+{
+    static const char *const round[VX_LANGUAGES] = {"Round ", "Раунд "};
+    canvas c = {.b = state, .style = style, .out = out, .near = style->seat == 1};
+    c.column = (style->width - 10) / SECTORS;
+    if (c.column < COLUMN_MIN) c.column = COLUMN_MIN;
+    if (c.column > COLUMN_MAX) c.column = COLUMN_MAX;
+    add_color(&c, dim_color);
+    if (c.b->round > 0) {
+        vx_add(out, round[style->language]);
+        vx_add_number(out, c.b->round);
+        vx_add(out, ". ");
+    }
+    pb_status(state, style->language, out);
+    add_color(&c, no_color);
+    vx_add_char(out, '\n');
+    add_dice(&c);
+    if (c.b->phase >= PHASE_DEPLOY) add_field(&c);
+    add_army(&c, !c.near);
+    add_army(&c, c.near);
+}

@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: MIT */
+/* words.h - names in words that describe.c gives to show.c, odds.c and page.c. */
+#ifndef VX_POCKET_BATTLES_WORDS_H
+#define VX_POCKET_BATTLES_WORDS_H
+
+#include "games/pocket-battles/battle.h"
+
+void pb_add_side_name(vx_text *out, const battle *b, int seat, vx_language language);
+int pb_leading_tile(const side *s, int unit);
+void pb_add_zone_name(vx_text *out, int zone, vx_language language);
+/* "Fast, +1 Engagement", or nothing. */
+void pb_add_traits(vx_text *out, int tile, vx_language language);
+
+#endif
