@@ -3,11 +3,15 @@
 #include <string.h>
 
 #include "core/game.h"
-#include "games/pocket-battles/pocket_battles.h"
-#include "games/standard-bearer/standard_bearer.h"
+
+/* Declared here and not included: two games may use the same word for different things. */
+extern const vx_game standard_bearer_game;
+extern const vx_game war_chest_game;
+extern const vx_game pocket_battles_game;
 
 static const vx_game *const games[] = {
     &standard_bearer_game,
+    &war_chest_game,
     &pocket_battles_game,
 };
 

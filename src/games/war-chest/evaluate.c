@@ -1,0 +1,176 @@
+/* SPDX-License-Identifier: MIT */
+/* evaluate.c - how good a position is for a side, and which actions to look at first. */
+#include "games/war-chest/targets.h"
+#include "games/war-chest/war_chest.h"
+
+enum { WON = 10000, HIGHEST = 9000 };
+
+/* ---- The position ---- */
+
+/* The last markers are the hardest to place, so each is worth more than the one before. */
+static int marker_value(const war_chest *s, int faction)
+{
+    static const int16_t by_left[] = {4200, 2700, 1750, 1100, 650, 320, 120, 40, 0};
+    int all = s->players == 2 ? 6 : 8;
+    int left = all - __builtin_popcountll(s->marks[faction]);
+    return by_left[left < 0 ? 0 : left];
+}
+
+/* Coins that can still act: those that go round, those that wait, those that stand. */
+static int coin_value(const war_chest *s, int seat)
+{
+    zone round = s->hand[seat] + s->bag[seat] + s->up[seat] + s->down[seat];
+    return 70 * size_of_zone(round) + 30 * size_of_zone(s->supply[seat]);
+}
+
+/* How near a hex is to one that can be taken: 0 far .. 3 standing on it. */
+static int closeness(hex_set goals, int hex)
+{
+    if (has(goals, hex)) return 3;
+    if ((wc_around[hex] & goals) != 0) return 2;
+    return (wc_two_away[hex] & goals) != 0;
+}
+
+/* A unit about to take a Location is worth most if the coin for it is at hand. */
+static int unit_value(const war_chest *s, int unit)
+{
+    static const int16_t by_closeness[] = {0, 25, 60, 130};
+    int seat = unit_seat(unit), faction = faction_of(seat), hex = s->place[unit];
+    hex_set goals = LOCATIONS & map_of(s) & ~s->marks[faction];
+    int near = closeness(goals, hex);
+    bool has_order = coins_in(s->hand[seat], unit_slot(s, unit)) > 0;
+    int value = 150 + 65 * (s->stack[unit] - 1) + by_closeness[near];
+    if (near == 3 && has_order) value += 150;
+    if (near == 2 && has_order) value += 25;
+    return value;
+}
+
+/* Enemies that a unit may hit with a plain attack: the lone ones it would destroy count most. */
+static int threat_value(const war_chest *s, int unit)
+{
+    int seat = unit_seat(unit), value = 0;
+    if (coins_in(s->hand[seat], unit_slot(s, unit)) == 0) return 0;
+    hex_set targets = unit_attack_targets(s, unit);
+    for (; targets != 0; targets &= targets - 1)
+        if (s->stack[s->unit_at[first_hex(targets)]] == 1) value = 35;
+    return value;
+}
+
+static int side_value(const war_chest *s, int faction)
+{
+    int value = marker_value(s, faction);
+    for (int seat = faction; seat < s->players; seat += 2) value += coin_value(s, seat);
+    for (hex_set units = s->side[faction]; units != 0; units &= units - 1) {
+        int unit = s->unit_at[first_hex(units)];
+        value += unit_value(s, unit) + threat_value(s, unit);
+    }
+    if (faction_of(s->init) == faction) value += 20;
+    return value;
+}
+
+int wc_evaluate(const void *state, int seat)
+{
+    const war_chest *s = state;
+    int faction = faction_of(seat);
+    if (s->node == NODE_OVER)
+        return s->winner == NO_WINNER ? 0 : s->winner == faction ? WON : -WON;
+    int value = side_value(s, faction) - side_value(s, !faction);
+    if (value > HIGHEST) return HIGHEST;
+    return value < -HIGHEST ? -HIGHEST : value;
+}
+
+/* ---- Actions ---- */
+
+static int hit_value(const war_chest *s, int target)
+{
+    int unit = s->unit_at[target];
+    int faction = faction_of(unit_seat(unit));
+    hex_set goals = LOCATIONS & ~s->marks[faction];
+    int value = 300 + (s->stack[unit] == 1 ? 120 : 0);
+    if (s->kind[unit] == PIKEMAN) value -= 120;
+    return value + 20 * closeness(goals, s->place[unit]);
+}
+
+/* Better where the unit comes nearer to something to take. */
+static int move_value(const war_chest *s, int from, int to)
+{
+    int faction = faction_of(unit_seat(s->unit_at[from]));
+    hex_set goals = LOCATIONS & map_of(s) & ~s->marks[faction];
+    return 100 + 60 * (closeness(goals, to) - closeness(goals, from));
+}
+
+static int control_value(const war_chest *s, int hex)
+{
+    return 900 + ((s->marks[WOLF] | s->marks[RAVEN]) >> hex & 1 ? 60 : 0);
+}
+
+static int deploy_value(const war_chest *s, int hex)
+{
+    int faction = faction_of(s->actor);
+    return 220 + 20 * closeness(LOCATIONS & map_of(s) & ~s->marks[faction], hex);
+}
+
+/* The Royal coin is the one to spend face down. */
+static int face_down_value(const act *a, int base)
+{
+    return base + (a->u == ROYAL ? 30 : 0);
+}
+
+static int promise(const war_chest *s, const act *a)
+{
+    switch (a->verb) {
+    case ACT_CONTROL:
+    case ACT_FOOT_CONTROL:
+    case ACT_EARL:
+        return control_value(s, a->h) + (a->verb == ACT_CONTROL ? 0 : 40);
+    case ACT_ATTACK:
+    case ACT_SHOT:
+    case ACT_FOOT_ATTACK:
+    case ACT_BISHOP_ATTACK:
+    case ACT_GUARD:
+        return hit_value(s, a->i);
+    case ACT_SACRIFICE:
+        return hit_value(s, a->i) - 150;
+    case ACT_CHARGE:
+    case ACT_MARSHALL:
+        return hit_value(s, a->j) + 10;
+    case ACT_MOVE:
+    case ACT_RIDE:
+    case ACT_FOOT_MOVE:
+    case ACT_BISHOP_MOVE:
+    case ACT_MARCH:
+        return move_value(s, a->h, a->i) + (a->verb == ACT_BISHOP_MOVE ? 80 : 0);
+    case ACT_ENSIGN:
+        return move_value(s, a->i, a->j);
+    case ACT_DEPLOY:
+        return deploy_value(s, a->h);
+    case ACT_HERALD:
+        return 180;
+    case ACT_BOLSTER:
+        return 90;
+    case ACT_RECRUIT:
+        return face_down_value(a, 110);
+    case ACT_CLAIM:
+        return face_down_value(a, 60);
+    case ACT_ENLIST:
+    case ACT_REINFORCE:
+    case ACT_SPY:
+        return 150;
+    case ACT_SHIFT:
+        return 120;
+    case ACT_PASS:
+        return face_down_value(a, 0);
+    case ACT_SKIP:
+        return 20;
+    default:
+        return 50;
+    }
+}
+
+void wc_order(const void *state, const vx_action *actions, int count, int *out)
+{
+    for (int i = 0; i < count; i++) {
+        act a = unpack_act(actions[i]);
+        out[i] = promise(state, &a);
+    }
+}

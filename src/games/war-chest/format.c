@@ -1,0 +1,361 @@
+/* SPDX-License-Identifier: MIT */
+/* format.c - a position of War Chest as text. parse.c reads it back. */
+#include "games/war-chest/knowledge.h"
+#include "games/war-chest/war_chest.h"
+
+static void add_key_number(vx_text *out, const char *key, int64_t number)
+{
+    vx_add_char(out, ' ');
+    vx_add(out, key);
+    vx_add_char(out, '=');
+    vx_add_number(out, number);
+}
+
+/* ---- Options: only those that differ from their defaults ---- */
+
+static void add_options(vx_text *out, const war_chest *s)
+{
+    const struct {
+        const char *text;
+        bool is_set;
+    } words[] = {
+        {" players=4", s->players == 4},
+        {" nobility=1", s->nobility},
+        {" army=draft", s->army == ARMY_DRAFT},
+        {" army=first-battle", s->army == ARMY_FIRST_BATTLE},
+        {" rg=classic", s->rg_classic},
+        {" priest_draw_if_gone=0", s->priest_needs_unit},
+        {" enlist_strict=0", s->enlist_one},
+        {" spy_face=down", s->spy_down},
+        {" redeploy_single=1", s->redeploy_single},
+        {" draft4_init=second", s->draft4_init == SECOND_PICKER},
+        {" draft4_init=flip", s->draft4_init == NEW_FLIP},
+    };
+    size_t start = out->length;
+    vx_add(out, "options");
+    size_t empty = out->length;
+    for (size_t i = 0; i < sizeof words / sizeof words[0]; i++)
+        if (words[i].is_set) vx_add(out, words[i].text);
+    if (s->quiet_rounds != 100) add_key_number(out, "quiet_rounds", s->quiet_rounds);
+    if (s->max_coins != 0) add_key_number(out, "max_coins", s->max_coins);
+    if (out->length == empty) {
+        out->length = start;
+        out->data[start] = '\0';
+    } else {
+        vx_add_char(out, '\n');
+    }
+}
+
+/* ---- The table ---- */
+
+static void add_state_line(vx_text *out, const war_chest *s)
+{
+    vx_add(out, "state");
+    add_key_number(out, "round", s->round);
+    add_key_number(out, "first", s->first + 1);
+    add_key_number(out, "turn", s->turn + 1);
+    add_key_number(out, "init", s->init + 1);
+    add_key_number(out, "claimed", s->claimed);
+    vx_add(out, " node=");
+    vx_add(out, wc_node_names[s->node]);
+    if (s->node == NODE_OVER) {
+        vx_add(out, " won=");
+        vx_add(out, s->winner == NO_WINNER ? "-" : wc_faction_letters[s->winner]);
+    }
+    if (s->quiet != 0) add_key_number(out, "quiet", s->quiet);
+    if (s->coins != 0) add_key_number(out, "coins", s->coins);
+    vx_add_char(out, '\n');
+}
+
+static void add_decrees_line(vx_text *out, const war_chest *s)
+{
+    if (!s->nobility) return;
+    vx_add(out, "decrees");
+    if (s->decrees == 0) vx_add(out, " -");
+    for (int which = 0; which < DECREES; which++) {
+        if ((s->decrees >> which & 1) == 0) continue;
+        vx_add_char(out, ' ');
+        vx_add(out, wc_decrees[which].key);
+        vx_add_char(out, '=');
+        bool is_sealed = false;
+        for (int faction = 0; faction < FACTIONS; faction++) {
+            if ((s->seals[faction] >> which & 1) == 0) continue;
+            vx_add(out, wc_faction_letters[faction]);
+            is_sealed = true;
+        }
+        if (!is_sealed) vx_add_char(out, '-');
+    }
+    vx_add_char(out, '\n');
+}
+
+static void add_units_line(vx_text *out, const war_chest *s)
+{
+    hex_set units = s->side[WOLF] | s->side[RAVEN];
+    vx_add(out, "units");
+    if (units == 0) vx_add(out, " -");
+    for (; units != 0; units &= units - 1) {
+        int hex = first_hex(units), unit = s->unit_at[hex];
+        vx_add_char(out, ' ');
+        wc_add_hex(out, hex);
+        vx_add_char(out, '=');
+        vx_add_number(out, unit_seat(unit) + 1);
+        wc_add_type(out, s->kind[unit]);
+        vx_add_number(out, s->stack[unit]);
+    }
+    vx_add_char(out, '\n');
+}
+
+static void add_marks_line(vx_text *out, const war_chest *s)
+{
+    vx_add(out, "marks");
+    for (int faction = 0; faction < FACTIONS; faction++) {
+        hex_set marks = s->marks[faction];
+        vx_add_char(out, ' ');
+        vx_add(out, wc_faction_letters[faction]);
+        vx_add_char(out, '=');
+        if (marks == 0) vx_add_char(out, '-');
+        for (hex_set rest = marks; rest != 0; rest &= rest - 1) {
+            if (rest != marks) vx_add_char(out, ',');
+            wc_add_hex(out, first_hex(rest));
+        }
+    }
+    vx_add_char(out, '\n');
+}
+
+/* ---- Coins ---- */
+
+static void add_separator(vx_text *out, bool *is_first)
+{
+    if (!*is_first) vx_add_char(out, ',');
+    *is_first = false;
+}
+
+/* Coins one by one, as in a hand: kn,kn,ro,?1 */
+static void add_named_coins(vx_text *out, const war_chest *s, int seat, zone z)
+{
+    bool is_first = true;
+    for (int slot = 0; slot < SLOTS; slot++) {
+        for (int i = 0; i < coins_in(z, slot); i++) {
+            add_separator(out, &is_first);
+            wc_add_type(out, slot_type(s, seat, slot));
+        }
+    }
+    if (coins_in(z, UNKNOWN_SLOT) > 0) {
+        add_separator(out, &is_first);
+        vx_add_char(out, '?');
+        vx_add_number(out, coins_in(z, UNKNOWN_SLOT));
+    }
+    if (is_first) vx_add_char(out, '-');
+}
+
+/* Coins by number: kn2,ro1,?4. The types of `named` are written even where there are none. */
+static void add_counted_coins(vx_text *out, const war_chest *s, int seat, zone z, zone named)
+{
+    bool is_first = true;
+    for (int slot = 0; slot < SLOTS; slot++) {
+        if (coins_in(z | named, slot) == 0) continue;
+        add_separator(out, &is_first);
+        wc_add_type(out, slot_type(s, seat, slot));
+        vx_add_number(out, coins_in(z, slot));
+    }
+    if (coins_in(z, UNKNOWN_SLOT) > 0) {
+        add_separator(out, &is_first);
+        vx_add_char(out, '?');
+        vx_add_number(out, coins_in(z, UNKNOWN_SLOT));
+    }
+    if (is_first) vx_add_char(out, '-');
+}
+
+/* The cards are open, but in a view a type may have no coin in sight. */
+static zone types_out_of_sight(const war_chest *s, int seat)
+{
+    zone open = s->hand[seat] | s->bag[seat] | s->up[seat] | s->down[seat] | s->supply[seat] |
+                s->out[seat];
+    zone hidden = 0;
+    for (int slot = 0; slot < ROYAL_SLOT; slot++) {
+        int unit = seat * UNITS_EACH + slot;
+        if (s->kind[unit] == NO_TYPE || coins_in(open, slot) > 0) continue;
+        if (s->place[unit] == NO_HEX) hidden |= one_coin(slot);
+    }
+    return hidden;
+}
+
+static void add_seat_line(vx_text *out, const war_chest *s, int seat)
+{
+    const struct {
+        const char *key;
+        zone coins;
+    } zones[] = {{" bag=", s->bag[seat]}, {" up=", s->up[seat]}, {" down=", s->down[seat]}};
+    wc_add_seat(out, seat);
+    vx_add(out, " hand=");
+    add_named_coins(out, s, seat, s->hand[seat]);
+    for (int i = 0; i < 3; i++) {
+        vx_add(out, zones[i].key);
+        add_counted_coins(out, s, seat, zones[i].coins, 0);
+    }
+    vx_add(out, " sup=");
+    add_counted_coins(out, s, seat, s->supply[seat], types_out_of_sight(s, seat));
+    vx_add(out, " out=");
+    add_counted_coins(out, s, seat, s->out[seat], 0);
+    vx_add_char(out, '\n');
+}
+
+static void add_pool_line(vx_text *out, const war_chest *s)
+{
+    bool in_draft = s->node == NODE_POOL || s->node == NODE_PICK || s->pool != 0;
+    if (!in_draft) return;
+    vx_add(out, "pool");
+    if (s->pool == 0) vx_add(out, " -");
+    for (uint32_t rest = s->pool; rest != 0; rest &= rest - 1) {
+        vx_add_char(out, ' ');
+        wc_add_type(out, __builtin_ctz(rest));
+    }
+    vx_add_char(out, '\n');
+}
+
+/* ---- What waits ---- */
+
+static void add_trigger_frame(vx_text *out, const war_chest *s, trigger_set due)
+{
+    bool is_first = true;
+    vx_add_char(out, '[');
+    for (; due != 0; due &= due - 1) {
+        int type = wc_trigger_type(due), unit = unit_of_type(s, type);
+        add_separator(out, &is_first);
+        wc_add_type(out, type);
+        if (unit == NO_UNIT) continue;
+        vx_add_char(out, '@');
+        wc_add_hex(out, s->place[unit]);
+    }
+    vx_add_char(out, ']');
+}
+
+static void add_soak_frame(vx_text *out, uint32_t frame)
+{
+    vx_add(out, "soak:");
+    wc_add_hex(out, frame_from(frame));
+    vx_add_char(out, 'x');
+    wc_add_hex(out, frame_target(frame));
+    if (frame_is_sacrifice(frame)) vx_add(out, ":sacrifice");
+}
+
+static void add_seat_frame(vx_text *out, const char *word, uint32_t frame)
+{
+    vx_add(out, word);
+    wc_add_seat(out, frame_seat(frame));
+}
+
+static void add_frame(vx_text *out, const war_chest *s, uint32_t frame)
+{
+    switch (frame_kind_of(frame)) {
+    case FRAME_TRIGGERS:
+        add_trigger_frame(out, s, frame_triggers(frame));
+        break;
+    case FRAME_SOAK:
+        add_soak_frame(out, frame);
+        break;
+    case FRAME_FOOT:
+        vx_add(out, "foot:");
+        wc_add_hex(out, frame_from(frame));
+        break;
+    case FRAME_DECREE:
+        add_seat_frame(out, "decree:", frame);
+        break;
+    case FRAME_SPY:
+        add_seat_frame(out, "spy:", frame);
+        vx_add_char(out, '>');
+        wc_add_seat(out, frame_target(frame));
+        break;
+    case FRAME_DRAW:
+        add_seat_frame(out, "draw:", frame);
+        break;
+    case FRAME_PRIEST:
+        vx_add(out, "priest");
+        break;
+    default: /* FRAME_PENDING */
+        vx_add(out, "pend=");
+        wc_add_type(out, frame_from(frame) == UNKNOWN_SLOT
+                             ? UNKNOWN_COIN
+                             : slot_type(s, frame_seat(frame), frame_from(frame)));
+        break;
+    }
+}
+
+/* The frame below a soak is its own. An empty one is written only where the next frame would
+ * otherwise be taken for it. */
+static bool is_silent(const war_chest *s, int index)
+{
+    if (s->frame[index] != trigger_frame(0)) return false;
+    return index == 0 || frame_kind_of(s->frame[index - 1]) != FRAME_TRIGGERS;
+}
+
+static void add_todo_line(vx_text *out, const war_chest *s)
+{
+    vx_add(out, "todo");
+    if (s->depth == 0) vx_add(out, " -");
+    for (int i = s->depth - 1; i >= 0; i--) {
+        if (is_silent(s, i)) continue;
+        vx_add_char(out, ' ');
+        add_frame(out, s, s->frame[i]);
+    }
+    vx_add_char(out, '\n');
+}
+
+/* ---- Knowledge ---- */
+
+static void add_seen_line(vx_text *out, const war_chest *s, int observer, int index)
+{
+    if (s->seen[observer][index] == 0) return;
+    int target = opponent_of(s, observer, index);
+    seen_record r = unpack_seen(s->seen[observer][index]);
+    vx_add(out, "seen ");
+    wc_add_seat(out, observer);
+    vx_add_char(out, ':');
+    wc_add_seat(out, target);
+    vx_add(out, " hand=");
+    add_named_coins(out, s, target, r.hand);
+    vx_add_char(out, '/');
+    vx_add_number(out, r.face_down);
+    if (r.shown != 0) {
+        vx_add(out, " shown=");
+        add_named_coins(out, s, target, r.shown);
+    }
+    vx_add(out, " down=");
+    add_counted_coins(out, s, target, r.down, 0);
+    vx_add_char(out, '\n');
+}
+
+static void add_refill_line(vx_text *out, const war_chest *s, int seat)
+{
+    if (s->refill[seat] == 0) return;
+    refill_record r = unpack_refill(s->refill[seat]);
+    vx_add(out, "refill ");
+    wc_add_seat(out, seat);
+    add_key_number(out, "kept", r.kept);
+    vx_add(out, " hidden=");
+    add_counted_coins(out, s, seat, r.hidden, 0);
+    vx_add(out, " up=");
+    add_counted_coins(out, s, seat, r.up, 0);
+    vx_add(out, " shown=");
+    add_named_coins(out, s, seat, r.shown);
+    vx_add_char(out, '/');
+    vx_add_number(out, r.face_down);
+    add_key_number(out, "open", r.is_open);
+    vx_add_char(out, '\n');
+}
+
+void wc_format_position(const void *state, vx_text *out)
+{
+    const war_chest *s = state;
+    add_options(out, s);
+    add_state_line(out, s);
+    add_decrees_line(out, s);
+    add_units_line(out, s);
+    add_marks_line(out, s);
+    for (int seat = 0; seat < s->players; seat++) add_seat_line(out, s, seat);
+    add_pool_line(out, s);
+    add_todo_line(out, s);
+    for (int seat = 0; seat < s->players; seat++)
+        for (int i = 0; i < opponents(s); i++) add_seen_line(out, s, seat, i);
+    for (int seat = 0; seat < s->players; seat++) add_refill_line(out, s, seat);
+}

@@ -1,0 +1,172 @@
+/* SPDX-License-Identifier: MIT */
+/* knowledge.c - WC-INFO: what has been seen of hidden coins, carried along as the game is played.
+ *
+ * Most of what a careful opponent knows follows from the open coins by counting. Two things do
+ * not, and the state keeps them: what Spy showed (WC-INFO-12), and that a coin drawn before a
+ * refill was none of those that lay face up and went back into the bag with it. */
+#include "games/war-chest/knowledge.h"
+
+/* ---- Counting ---- */
+
+static zone coins_on_board(const war_chest *s, int seat)
+{
+    zone z = 0;
+    for (int unit = seat * UNITS_EACH; unit < (seat + 1) * UNITS_EACH; unit++)
+        if (s->stack[unit] > 0) z += (zone)s->stack[unit] * one_coin(unit_slot(s, unit));
+    return z;
+}
+
+static zone all_coins(const war_chest *s, int seat)
+{
+    zone z = one_coin(ROYAL_SLOT);
+    for (int slot = 0; slot < ROYAL_SLOT; slot++) {
+        int type = s->kind[seat * UNITS_EACH + slot];
+        if (type != NO_TYPE) z += (zone)wc_types[type].coins * one_coin(slot);
+    }
+    return z;
+}
+
+static zone pending_coin(const war_chest *s, int seat)
+{
+    if (s->depth == 0 || frame_kind_of(top_frame(s)) != FRAME_PENDING) return 0;
+    return frame_seat(top_frame(s)) == seat ? one_coin(frame_from(top_frame(s))) : 0;
+}
+
+/* WC-INFO-07, WC-INFO-13: all coins less those that can be seen. */
+zone wc_unseen(const war_chest *s, int seat)
+{
+    zone known = s->hand[seat] + s->bag[seat] + s->down[seat] + pending_coin(s, seat);
+    known -= (zone)coins_in(known, UNKNOWN_SLOT) * one_coin(UNKNOWN_SLOT);
+    return all_coins(s, seat) - coins_on_board(s, seat) - s->supply[seat] - s->out[seat] -
+           s->up[seat] - known;
+}
+
+/* In a view an unknown coin of a hand may be any coin out of sight. */
+zone wc_may_hold(const war_chest *s, int seat)
+{
+    zone hand = s->hand[seat];
+    int unknown = coins_in(hand, UNKNOWN_SLOT);
+    if (unknown == 0) return hand;
+    return (hand - (zone)unknown * one_coin(UNKNOWN_SLOT)) + wc_unseen(s, seat);
+}
+
+/* ---- Keeping the records ---- */
+
+void wc_count_watched(war_chest *s)
+{
+    const uint64_t counts = (1u << 2 * SLOTS) - 1;
+    const uint64_t hand_or_shown = counts << SEEN_HAND.at | counts << SEEN_SHOWN.at;
+    s->watched = 0;
+    for (int seat = 0; seat < s->players; seat++) {
+        if ((s->refill[seat] >> REFILL_OPEN_AT & 1) != 0) s->watched |= (uint8_t)(1 << seat);
+        for (int i = 0; i < opponents(s); i++)
+            if ((s->seen[seat][i] & hand_or_shown) != 0)
+                s->watched |= (uint8_t)(1 << opponent_of(s, seat, i));
+    }
+}
+
+/* What says nothing any more is not kept, so that equal knowledge has equal bytes. */
+static uint64_t tidy_seen(const war_chest *s, int target, seen_record *r)
+{
+    int group = size_of_zone(s->hand[target]) + r->face_down;
+    bool has_unseen = group > size_of_zone(r->hand);
+    if (!has_unseen) r->shown = 0;
+    if (r->hand == 0 && r->shown == 0) r->face_down = 0;
+    return pack_seen(r);
+}
+
+static uint64_t *seen_by(war_chest *s, int observer, int target)
+{
+    return &s->seen[observer][opponent_index(observer, target, s->players)];
+}
+
+/* A coin has left the hand of `target`, open to the observer or not. */
+static void note_coin_from_hand(war_chest *s, int observer, int target, int slot, bool is_shown)
+{
+    uint64_t *record = seen_by(s, observer, target);
+    seen_record r = unpack_seen(*record);
+    if (r.hand == 0 && r.shown == 0) return;
+    if (!is_shown) {
+        if (r.face_down < FACE_DOWN_CAP) r.face_down++;
+    } else if (coins_in(r.hand, slot) > 0) {
+        r.hand -= one_coin(slot);
+        r.shown += one_coin(slot);
+    }
+    *record = tidy_seen(s, target, &r);
+}
+
+static void note_refill_round_play(war_chest *s, int seat, int slot, bool is_shown)
+{
+    if ((s->refill[seat] >> REFILL_OPEN_AT & 1) == 0) return;
+    refill_record r = unpack_refill(s->refill[seat]);
+    if (is_shown)
+        r.shown += one_coin(slot);
+    else if (r.face_down < FACE_DOWN_CAP)
+        r.face_down++;
+    s->refill[seat] = pack_refill(&r);
+}
+
+void wc_note_play(war_chest *s, int seat, int slot, bool is_shown)
+{
+    note_refill_round_play(s, seat, slot, is_shown);
+    for (int i = 0; i < opponents(s); i++)
+        note_coin_from_hand(s, opponent_of(s, seat, i), seat, slot, is_shown);
+    wc_count_watched(s);
+}
+
+/* WC-INFO-10: the discard goes into the bag before everybody's eyes. */
+void wc_note_refill(war_chest *s, int seat)
+{
+    refill_record refill = {.hidden = s->hand[seat] + s->down[seat],
+                            .up = s->up[seat],
+                            .kept = size_of_zone(s->hand[seat]),
+                            .is_open = true};
+    bool shows_something = refill.kept > 0 && refill.up != 0;
+    s->refill[seat] = shows_something ? pack_refill(&refill) : 0;
+    for (int i = 0; i < opponents(s); i++) {
+        uint64_t *record = seen_by(s, opponent_of(s, seat, i), seat);
+        seen_record r = unpack_seen(*record);
+        r.down = 0;
+        if (r.face_down > 0) r.hand = r.shown = 0;
+        *record = tidy_seen(s, seat, &r);
+    }
+    wc_count_watched(s);
+}
+
+/* WC-INFO-12: what was seen and never shown lies in the face-down pile when the hand is empty. */
+void wc_note_round_end(war_chest *s)
+{
+    for (int seat = 0; seat < s->players; seat++) {
+        s->refill[seat] &= ~((uint64_t)1 << REFILL_OPEN_AT);
+        bool hides_one = (s->refill[seat] >> REFILL_FACE_DOWN_AT & FACE_DOWN_CAP) != 0;
+        if (!hides_one) s->refill[seat] = 0;
+        for (int i = 0; i < opponents(s); i++) {
+            seen_record r = unpack_seen(s->seen[seat][i]);
+            r = (seen_record){.down = r.down + r.hand};
+            s->seen[seat][i] = pack_seen(&r);
+        }
+    }
+    wc_count_watched(s);
+}
+
+void wc_note_spy(war_chest *s, int observer, int target)
+{
+    uint64_t *record = seen_by(s, observer, target);
+    seen_record r = {.hand = s->hand[target], .down = unpack_seen(*record).down};
+    *record = pack_seen(&r);
+    wc_count_watched(s);
+}
+
+/* A coin is dropped from a spied hand: before it leaves, and before another comes in its place. */
+void wc_note_drop(war_chest *s, int observer, int target, int slot)
+{
+    note_refill_round_play(s, target, slot, !s->spy_down);
+    for (int i = 0; i < opponents(s); i++) {
+        int other = opponent_of(s, target, i);
+        if (other != observer) note_coin_from_hand(s, other, target, slot, !s->spy_down);
+    }
+    uint64_t *record = seen_by(s, observer, target);
+    *record -= one_packed(slot, SEEN_HAND);
+    if (s->spy_down) *record += one_packed(slot, SEEN_DOWN);
+    wc_count_watched(s);
+}

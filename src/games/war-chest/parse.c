@@ -1,0 +1,896 @@
+/* SPDX-License-Identifier: MIT */
+/* parse.c - reading a position: what format.c writes and what a person may leave out of it. What
+ * cannot lie on a table is refused with the numbers that do not fit. */
+#include <string.h>
+
+#include "games/war-chest/knowledge.h"
+#include "games/war-chest/messages.h"
+#include "games/war-chest/war_chest.h"
+
+enum { HAND, BAG, UP, DOWN, SUPPLY, OUT, ZONES };
+static const char *const zone_names[ZONES] = {"hand", "bag", "up", "down", "sup", "out"};
+
+typedef struct {
+    uint8_t hex, seat, type, stack;
+} unit_text;
+
+/* Coins by type while the slots of the seats are not known yet; byte TYPES counts unknown ones. */
+typedef struct {
+    uint8_t count[TYPES + 1];
+} coin_list;
+
+typedef struct {
+    war_chest *s;
+    vx_problem *why;
+    int rank; /* of the last line read */
+    coin_list coins[SEATS][ZONES];
+    uint32_t types[SEATS];
+    unit_text unit[HEXES];
+    int units;
+    bool is_laid;          /* coins and units are in the state */
+    uint32_t todo[FRAMES]; /* the next first */
+    int frames;
+    vx_word node_word; /* where the node is named */
+} reading;
+
+/* ---- Words ---- */
+
+static bool refuse(const reading *r, const vx_message *message, const vx_word *word)
+{
+    return vx_refuse_at(r->why, message, word);
+}
+
+static bool split_at(const vx_word *word, size_t length, vx_word *left, vx_word *right)
+{
+    *left = *word;
+    left->length = length;
+    *right = *word;
+    right->start += length;
+    right->length -= length;
+    right->column += (int)length;
+    return right->length > 0;
+}
+
+static bool is_digit(char c)
+{
+    return c >= '0' && c <= '9';
+}
+
+/* The next item of a list with commas; false at its end. */
+static bool next_item(vx_word *rest, vx_word *item)
+{
+    if (rest->length == 0) return false;
+    if (vx_word_split(rest, ',', item, rest)) return true;
+    *item = *rest;
+    rest->length = 0;
+    return true;
+}
+
+/* "kn2", "kn", "?3". */
+static bool read_coin(const reading *r, const vx_word *item, coin_list *out, uint32_t *types)
+{
+    size_t letters = 0;
+    vx_word code, number;
+    int type;
+    int64_t count = 1;
+    while (letters < item->length && !is_digit(item->start[letters])) letters++;
+    if (split_at(item, letters, &code, &number) && !vx_word_number(&number, 0, 99, &count))
+        return refuse(r, &wc_bad_count, item);
+    if (!wc_take_type(&code, &type)) return refuse(r, &wc_bad_count, item);
+    if (count + out->count[type] > 99) return refuse(r, &wc_bad_count, item);
+    out->count[type] = (uint8_t)(out->count[type] + count);
+    if (type < UNIT_TYPES && types != NULL) *types |= 1u << type;
+    return true;
+}
+
+static bool read_coins(const reading *r, vx_word list, coin_list *out, uint32_t *types)
+{
+    vx_word item;
+    if (vx_word_is(&list, "-")) return true;
+    if (list.length == 0) return refuse(r, &wc_bad_count, &list);
+    while (next_item(&list, &item))
+        if (!read_coin(r, &item, out, types)) return false;
+    return true;
+}
+
+/* ---- options ---- */
+
+enum { SETTING_CAP = 32 };
+
+static bool read_options(reading *r, vx_reader *in)
+{
+    char text[WC_OPTIONS][2][SETTING_CAP];
+    vx_setting settings[WC_OPTIONS];
+    int count = 0;
+    vx_word word, key, value;
+    war_chest scratch;
+    while (vx_next_word(in, &word)) {
+        bool is_pair = vx_word_split(&word, '=', &key, &value);
+        if (!is_pair || count == WC_OPTIONS || key.length >= SETTING_CAP ||
+            value.length >= SETTING_CAP)
+            return refuse(r, &wc_bad_option, &word);
+        if (key.length == 2 && key.start[0] == 'p') return refuse(r, &wc_army_in_play, &word);
+        memset(text[count], 0, sizeof text[count]);
+        memcpy(text[count][0], key.start, key.length);
+        memcpy(text[count][1], value.start, value.length);
+        settings[count] = (vx_setting){text[count][0], text[count][1]};
+        count++;
+    }
+    if (!vx_setup(&war_chest_game, &scratch, settings, count, r->why)) {
+        if (r->why != NULL) r->why->line = in->line, r->why->column = 1;
+        return false;
+    }
+    wc_read_options(r->s, settings, count);
+    return true;
+}
+
+/* ---- state ---- */
+
+static bool read_node(reading *r, const vx_word *value)
+{
+    for (int node = 0; node < NODES; node++) {
+        if (!vx_word_is(value, wc_node_names[node])) continue;
+        r->s->node = (uint8_t)node;
+        r->node_word = *value;
+        return true;
+    }
+    return refuse(r, &wc_bad_key, value);
+}
+
+static bool read_winner(reading *r, const vx_word *value)
+{
+    r->s->winner = NO_WINNER;
+    if (vx_word_is(value, "-")) return true;
+    for (int faction = 0; faction < FACTIONS; faction++) {
+        if (!vx_word_is(value, wc_faction_letters[faction])) continue;
+        r->s->winner = (uint8_t)faction;
+        return true;
+    }
+    return refuse(r, &wc_bad_key, value);
+}
+
+typedef struct {
+    int64_t round, first, turn, init, claimed, quiet, coins;
+} state_numbers;
+
+static bool read_state_number(reading *r, const vx_word *word, const vx_word *key,
+                              const vx_word *value, state_numbers *n)
+{
+    const struct {
+        const char *key;
+        int64_t *out, low, high;
+    } keys[] = {
+        {"round", &n->round, 0, UINT16_MAX}, {"first", &n->first, 1, r->s->players},
+        {"turn", &n->turn, 1, r->s->players}, {"init", &n->init, 1, r->s->players},
+        {"claimed", &n->claimed, 0, 1},       {"quiet", &n->quiet, 0, UINT16_MAX},
+        {"coins", &n->coins, 0, UINT16_MAX},
+    };
+    for (size_t i = 0; i < sizeof keys / sizeof keys[0]; i++)
+        if (vx_word_is(key, keys[i].key))
+            return vx_word_number(value, keys[i].low, keys[i].high, keys[i].out) ||
+                   refuse(r, &wc_bad_key, word);
+    return refuse(r, &wc_bad_key, word);
+}
+
+static bool read_state_line(reading *r, vx_reader *in)
+{
+    war_chest *s = r->s;
+    state_numbers n = {.round = 1};
+    vx_word word = {0}, key, value;
+    while (vx_next_word(in, &word)) {
+        if (!vx_word_split(&word, '=', &key, &value)) return refuse(r, &wc_bad_key, &word);
+        bool is_read = vx_word_is(&key, "node")  ? read_node(r, &value)
+                       : vx_word_is(&key, "won") ? read_winner(r, &value)
+                                                 : read_state_number(r, &word, &key, &value, &n);
+        if (!is_read) return false;
+    }
+    if (n.first == 0) n.first = 1;
+    s->round = (uint16_t)n.round;
+    s->first = (uint8_t)(n.first - 1);
+    s->turn = (uint8_t)((n.turn == 0 ? n.first : n.turn) - 1);
+    s->init = (uint8_t)((n.init == 0 ? n.first : n.init) - 1);
+    s->claimed = (uint8_t)n.claimed;
+    s->quiet = (uint16_t)n.quiet;
+    s->coins = (uint16_t)n.coins;
+    if (s->claimed != (s->first != s->init)) return refuse(r, &wc_bad_initiative, &word);
+    return true;
+}
+
+/* ---- decrees, marks, pool ---- */
+
+static bool read_seals(reading *r, const vx_word *word, int which, const vx_word *value)
+{
+    if (vx_word_is(value, "-")) return true;
+    for (size_t i = 0; i < value->length; i++) {
+        int faction = value->start[i] == 'W' ? WOLF : value->start[i] == 'R' ? RAVEN : FACTIONS;
+        if (faction == FACTIONS || (r->s->seals[faction] >> which & 1) != 0)
+            return refuse(r, &wc_bad_key, word);
+        r->s->seals[faction] |= (uint8_t)(1 << which);
+    }
+    return value->length > 0 || refuse(r, &wc_bad_key, word);
+}
+
+static bool read_decrees(reading *r, vx_reader *in)
+{
+    vx_word word, key, value;
+    int count = 0;
+    if (!r->s->nobility) return vx_refuse_here(r->why, &wc_decree_absent, in);
+    while (vx_next_word(in, &word)) {
+        if (count == 0 && vx_word_is(&word, "-")) return true;
+        if (!vx_word_split(&word, '=', &key, &value)) return refuse(r, &wc_bad_key, &word);
+        int which = wc_take_decree(&key);
+        if (which < 0) return refuse(r, &wc_unknown_decree, &key);
+        if ((r->s->decrees >> which & 1) != 0) return refuse(r, &wc_three_decrees, &word);
+        r->s->decrees |= (uint8_t)(1 << which);
+        if (!read_seals(r, &word, which, &value)) return false;
+        count++;
+    }
+    return count == 3 || vx_refuse_here(r->why, &wc_three_decrees, in);
+}
+
+static bool read_marks_of(reading *r, int faction, vx_word list)
+{
+    war_chest *s = r->s;
+    vx_word item;
+    int hex;
+    if (vx_word_is(&list, "-")) return true;
+    while (next_item(&list, &item)) {
+        if (!wc_take_hex(&item, &hex)) return refuse(r, &wc_unknown_hex, &item);
+        hex_set taken = s->marks[WOLF] | s->marks[RAVEN];
+        if ((LOCATIONS & map_of(s) & ~taken & bit(hex)) == 0)
+            return refuse(r, &wc_bad_mark, &item);
+        s->marks[faction] |= bit(hex);
+    }
+    return true;
+}
+
+static bool read_marks(reading *r, vx_reader *in)
+{
+    war_chest *s = r->s;
+    vx_word word, key, value;
+    int limit = s->players == 2 ? 6 : 8;
+    while (vx_next_word(in, &word)) {
+        if (!vx_word_split(&word, '=', &key, &value)) return refuse(r, &wc_bad_key, &word);
+        int faction = vx_word_is(&key, "W") ? WOLF : vx_word_is(&key, "R") ? RAVEN : FACTIONS;
+        if (faction == FACTIONS) return refuse(r, &wc_bad_key, &word);
+        if (!read_marks_of(r, faction, value)) return false;
+        int count = __builtin_popcountll(s->marks[faction]);
+        if (count > limit)
+            return vx_refuse_numbers(r->why,
+                                     s->players == 2 ? &wc_too_many_marks : &wc_too_many_marks_4,
+                                     count, limit);
+    }
+    return true;
+}
+
+static bool read_pool(reading *r, vx_reader *in)
+{
+    vx_word word;
+    int type;
+    while (vx_next_word(in, &word)) {
+        if (vx_word_is(&word, "-")) continue;
+        if (!wc_take_type(&word, &type) || type >= UNIT_TYPES)
+            return refuse(r, &wc_unknown_unit, &word);
+        if (type >= BASE_TYPES && !r->s->nobility) return refuse(r, &wc_needs_nobility, &word);
+        if ((r->s->pool >> type & 1) != 0) return refuse(r, &wc_card_taken_twice, &word);
+        r->s->pool |= 1u << type;
+    }
+    return true;
+}
+
+/* ---- units ---- */
+
+static bool read_unit(reading *r, const vx_word *word)
+{
+    vx_word place, rest, code;
+    unit_text unit = {0};
+    int hex = 0, type = 0;
+    int64_t stack = 0;
+    if (!vx_word_split(word, '=', &place, &rest)) return refuse(r, &wc_bad_unit, word);
+    if (!wc_take_hex(&place, &hex)) return refuse(r, &wc_unknown_hex, &place);
+    if ((map_of(r->s) & bit(hex)) == 0) return refuse(r, &wc_off_the_map, &place);
+    int seat = rest.length > 0 ? rest.start[0] - '1' : -1;
+    if (seat < 0 || seat >= r->s->players) return refuse(r, &wc_bad_unit, word);
+    split_at(&rest, 1, &code, &rest);
+    size_t letters = 0;
+    while (letters < rest.length && !is_digit(rest.start[letters])) letters++;
+    if (!split_at(&rest, letters, &code, &rest) || !wc_take_type(&code, &type) ||
+        type >= UNIT_TYPES || !vx_word_number(&rest, 1, 9, &stack))
+        return refuse(r, &wc_bad_unit, word);
+    unit = (unit_text){(uint8_t)hex, (uint8_t)seat, (uint8_t)type, (uint8_t)stack};
+    for (int i = 0; i < r->units; i++)
+        if (r->unit[i].hex == hex) return refuse(r, &wc_hex_taken, word);
+    r->unit[r->units++] = unit;
+    r->types[seat] |= 1u << type;
+    return true;
+}
+
+static bool read_units(reading *r, vx_reader *in)
+{
+    vx_word word;
+    while (vx_next_word(in, &word)) {
+        if (r->units == 0 && vx_word_is(&word, "-")) continue;
+        if (!read_unit(r, &word)) return false;
+    }
+    return true;
+}
+
+/* ---- p1 to p4 ---- */
+
+static bool read_seat(reading *r, int seat, vx_reader *in)
+{
+    vx_word word, key, value;
+    while (vx_next_word(in, &word)) {
+        int which = 0;
+        if (!vx_word_split(&word, '=', &key, &value)) return refuse(r, &wc_bad_key, &word);
+        while (which < ZONES && !vx_word_is(&key, zone_names[which])) which++;
+        if (which == ZONES) return refuse(r, &wc_bad_key, &word);
+        if (!read_coins(r, value, &r->coins[seat][which], &r->types[seat])) return false;
+    }
+    return true;
+}
+
+/* ---- Laying everything out: from now on types have slots ---- */
+
+static bool refuse_type(const reading *r, const vx_message *message, int type, int64_t first,
+                        int64_t second)
+{
+    vx_refuse_word(r->why, message, wc_types[type].code, 2);
+    if (r->why != NULL) {
+        r->why->number[0] = first;
+        r->why->number[1] = second;
+    }
+    return false;
+}
+
+static bool give_types(reading *r)
+{
+    war_chest *s = r->s;
+    for (int seat = 0; seat < s->players; seat++) {
+        if (__builtin_popcount(r->types[seat]) > wc_cards_each(s))
+            return vx_refuse_numbers(r->why, &wc_too_many_types, seat + 1, wc_cards_each(s));
+        for (uint32_t rest = r->types[seat]; rest != 0; rest &= rest - 1) {
+            int type = __builtin_ctz(rest);
+            if (owner_of(s, type) >= 0 || (s->pool >> type & 1) != 0)
+                return refuse_type(r, &wc_type_twice, type, 0, 0);
+            wc_give_card(s, seat, type);
+        }
+    }
+    return true;
+}
+
+/* The types are the seat's own, so every coin has a slot. */
+static zone zone_from(const war_chest *s, int seat, const coin_list *coins)
+{
+    zone z = (zone)coins->count[UNKNOWN_COIN] << (8 * UNKNOWN_SLOT);
+    for (int slot = 0; slot < SLOTS; slot++) {
+        int type = slot_type(s, seat, slot);
+        if (type != NO_TYPE) z |= (zone)coins->count[type] << (8 * slot);
+    }
+    return z;
+}
+
+static void fill_zones(reading *r)
+{
+    war_chest *s = r->s;
+    for (int seat = 0; seat < s->players; seat++) {
+        const coin_list *coins = r->coins[seat];
+        s->hand[seat] = zone_from(s, seat, &coins[HAND]);
+        s->bag[seat] = zone_from(s, seat, &coins[BAG]);
+        s->up[seat] = zone_from(s, seat, &coins[UP]);
+        s->down[seat] = zone_from(s, seat, &coins[DOWN]);
+        s->supply[seat] = zone_from(s, seat, &coins[SUPPLY]);
+        s->out[seat] = zone_from(s, seat, &coins[OUT]);
+    }
+}
+
+/* WC-DEPLOY-03, WC-FOOTMAN-02: one unit of a type, two of Footmen. */
+static bool put_units(reading *r)
+{
+    war_chest *s = r->s;
+    for (int i = 0; i < r->units; i++) {
+        const unit_text *text = &r->unit[i];
+        int unit = text->seat * UNITS_EACH + slot_of(s, text->seat, text->type);
+        if (s->place[unit] != NO_HEX && text->type == FOOTMAN)
+            unit = text->seat * UNITS_EACH + SECOND_FOOTMAN;
+        if (s->place[unit] != NO_HEX) return refuse_type(r, &wc_unit_twice, text->type, 0, 0);
+        wc_put_unit(s, unit, text->hex, text->stack);
+    }
+    wc_sort_footmen(s);
+    return true;
+}
+
+static bool lay_out(reading *r)
+{
+    if (r->is_laid) return true;
+    r->is_laid = true;
+    if (!give_types(r)) return false;
+    fill_zones(r);
+    return put_units(r);
+}
+
+/* ---- todo ---- */
+
+static bool read_trigger(const reading *r, const vx_word *item, trigger_set *due)
+{
+    vx_word code = *item, place = {0};
+    int type = 0, hex = NO_HEX;
+    bool has_place = vx_word_split(item, '@', &code, &place);
+    if (!wc_take_type(&code, &type) || type >= UNIT_TYPES || (has_place && !wc_take_hex(&place, &hex)))
+        return refuse(r, &wc_bad_frame, item);
+    int unit = unit_of_type(r->s, type);
+    if (unit == NO_UNIT ? has_place : r->s->place[unit] != hex)
+        return refuse(r, &wc_bad_frame, item);
+    if (unit == NO_UNIT && (type != WARRIOR_PRIEST || owner_of(r->s, type) < 0))
+        return refuse(r, &wc_bad_frame, item);
+    for (int by = BY_BERSERKER; by <= BY_PRIEST; by++) {
+        if (wc_grant_type[by] != type) continue;
+        trigger_set one = wc_grant_due[by];
+        if ((*due & one) != 0 && type == MERCENARY) one = DUE_MERCENARY_AGAIN;
+        if ((*due & one) != 0) return refuse(r, &wc_bad_frame, item);
+        *due |= one;
+        return true;
+    }
+    return refuse(r, &wc_bad_frame, item);
+}
+
+static bool read_trigger_frame(const reading *r, const vx_word *word, uint32_t *out)
+{
+    vx_word list = *word, item;
+    trigger_set due = 0;
+    if (word->length < 2 || word->start[word->length - 1] != ']')
+        return refuse(r, &wc_bad_frame, word);
+    list.start++;
+    list.column++;
+    list.length -= 2;
+    while (next_item(&list, &item))
+        if (!read_trigger(r, &item, &due)) return false;
+    *out = trigger_frame(due);
+    return true;
+}
+
+/* "f4xf5" or "f4xf5:sacrifice": the target must have a choice. */
+static bool read_soak(const reading *r, const vx_word *word, vx_word rest, uint32_t *out)
+{
+    const war_chest *s = r->s;
+    vx_word places = rest, flag = {0}, from_word, target_word;
+    int from = 0, target = 0;
+    bool has_flag = vx_word_split(&rest, ':', &places, &flag);
+    if ((has_flag && !vx_word_is(&flag, "sacrifice")) ||
+        !vx_word_split(&places, 'x', &from_word, &target_word) || !wc_take_hex(&from_word, &from) ||
+        !wc_take_hex(&target_word, &target))
+        return refuse(r, &wc_bad_frame, word);
+    int attacker = s->unit_at[from], victim = s->unit_at[target];
+    if (attacker == NO_UNIT || victim == NO_UNIT || s->kind[victim] != ROYAL_GUARD ||
+        faction_of(unit_seat(attacker)) == faction_of(unit_seat(victim)) ||
+        coins_in(s->supply[unit_seat(victim)], unit_slot(s, victim)) == 0)
+        return refuse(r, &wc_bad_frame, word);
+    *out = make_frame(FRAME_SOAK, unit_seat(victim), from, target, has_flag);
+    return true;
+}
+
+static bool read_foot(const reading *r, const vx_word *word, const vx_word *rest, uint32_t *out)
+{
+    int hex = 0;
+    if (!wc_take_hex(rest, &hex) || r->s->unit_at[hex] == NO_UNIT ||
+        r->s->kind[r->s->unit_at[hex]] != FOOTMAN)
+        return refuse(r, &wc_bad_frame, word);
+    *out = make_frame(FRAME_FOOT, unit_seat(r->s->unit_at[hex]), hex, 0, 0);
+    return true;
+}
+
+static bool read_spy_frame(const reading *r, const vx_word *word, const vx_word *rest,
+                           uint32_t *out)
+{
+    vx_word left, right;
+    int observer = 0, target = 0;
+    if (!vx_word_split(rest, '>', &left, &right) || !wc_take_seat(&left, &observer) ||
+        !wc_take_seat(&right, &target) || observer >= r->s->players || target >= r->s->players ||
+        faction_of(observer) == faction_of(target))
+        return refuse(r, &wc_bad_frame, word);
+    *out = make_frame(FRAME_SPY, observer, 0, target, 0);
+    return true;
+}
+
+static bool read_seat_frame(const reading *r, const vx_word *word, const vx_word *rest,
+                            frame_kind kind, uint32_t *out)
+{
+    int seat = 0;
+    if (!wc_take_seat(rest, &seat) || seat >= r->s->players) return refuse(r, &wc_bad_frame, word);
+    *out = make_frame(kind, seat, 0, 0, 0);
+    return true;
+}
+
+/* "pend=kn": the coin of the owner of the Warrior Priest. */
+static bool read_pending(const reading *r, const vx_word *word, const vx_word *coin, uint32_t *out)
+{
+    int type = 0, owner = owner_of(r->s, WARRIOR_PRIEST);
+    if (owner < 0 || !wc_take_type(coin, &type)) return refuse(r, &wc_bad_frame, word);
+    int slot = type == UNKNOWN_COIN ? UNKNOWN_SLOT : slot_of(r->s, owner, type);
+    if (slot < 0) return refuse(r, &wc_bad_frame, word);
+    *out = make_frame(FRAME_PENDING, owner, slot, 0, 0);
+    return true;
+}
+
+static bool read_frame(const reading *r, const vx_word *word, uint32_t *out)
+{
+    vx_word key, rest;
+    if (word->start[0] == '[') return read_trigger_frame(r, word, out);
+    if (vx_word_is(word, "priest") && owner_of(r->s, WARRIOR_PRIEST) >= 0) {
+        *out = make_frame(FRAME_PRIEST, owner_of(r->s, WARRIOR_PRIEST), 0, 0, 0);
+        return true;
+    }
+    if (vx_word_split(word, '=', &key, &rest) && vx_word_is(&key, "pend"))
+        return read_pending(r, word, &rest, out);
+    if (!vx_word_split(word, ':', &key, &rest)) return refuse(r, &wc_bad_frame, word);
+    if (vx_word_is(&key, "soak")) return read_soak(r, word, rest, out);
+    if (vx_word_is(&key, "foot")) return read_foot(r, word, &rest, out);
+    if (vx_word_is(&key, "spy")) return read_spy_frame(r, word, &rest, out);
+    if (vx_word_is(&key, "draw")) return read_seat_frame(r, word, &rest, FRAME_DRAW, out);
+    if (vx_word_is(&key, "decree") && r->s->nobility)
+        return read_seat_frame(r, word, &rest, FRAME_DECREE, out);
+    return refuse(r, &wc_bad_frame, word);
+}
+
+/* Only triggers and a Footman can wait below something else. */
+static bool may_lie_below(uint32_t frame)
+{
+    return frame_kind_of(frame) == FRAME_TRIGGERS || frame_kind_of(frame) == FRAME_FOOT;
+}
+
+/* A few frames are enough for any table, and leave room for what they may set off. */
+enum { TODO_CAP = 8 };
+
+static bool read_todo(reading *r, vx_reader *in)
+{
+    vx_word word;
+    while (vx_next_word(in, &word)) {
+        uint32_t frame = 0;
+        if (r->frames == 0 && vx_word_is(&word, "-")) continue;
+        if (r->frames >= TODO_CAP) return refuse(r, &wc_too_many_frames, &word);
+        if (!read_frame(r, &word, &frame)) return false;
+        bool is_first = r->frames == 0;
+        if (!is_first && !may_lie_below(frame)) return refuse(r, &wc_bad_frame, &word);
+        bool after_soak = r->frames == 1 && frame_kind_of(r->todo[0]) == FRAME_SOAK;
+        if (after_soak && frame_kind_of(frame) != FRAME_TRIGGERS)
+            r->todo[r->frames++] = trigger_frame(0);
+        else if (frame == trigger_frame(0) && !after_soak)
+            return refuse(r, &wc_bad_frame, &word);
+        r->todo[r->frames++] = frame;
+    }
+    if (r->frames == 1 && frame_kind_of(r->todo[0]) == FRAME_SOAK)
+        r->todo[r->frames++] = trigger_frame(0);
+    for (int i = r->frames - 1; i >= 0; i--) wc_push(r->s, r->todo[i]);
+    return true;
+}
+
+/* ---- seen, refill ---- */
+
+/* "kn,ro/1": a list of coins and a number. */
+static bool read_list_and_number(const reading *r, int seat, const vx_word *value, zone *out,
+                                 int *number)
+{
+    vx_word list, count;
+    int64_t n;
+    coin_list coins = {0};
+    if (!vx_word_split(value, '/', &list, &count) || !vx_word_number(&count, 0, FACE_DOWN_CAP, &n))
+        return refuse(r, &wc_bad_knowledge, value);
+    if (!read_coins(r, list, &coins, NULL)) return false;
+    *out = zone_from(r->s, seat, &coins);
+    *number = (int)n;
+    return true;
+}
+
+static bool read_zone(const reading *r, int seat, const vx_word *value, zone *out)
+{
+    coin_list coins = {0};
+    if (!read_coins(r, *value, &coins, NULL)) return false;
+    *out = zone_from(r->s, seat, &coins);
+    return true;
+}
+
+static bool is_within(zone part, zone whole)
+{
+    for (int slot = 0; slot < 8; slot++)
+        if (coins_in(part, slot) > coins_in(whole, slot)) return false;
+    return true;
+}
+
+/* All coins of a seat that only he may know. */
+static zone coins_out_of_sight(const war_chest *s, int seat)
+{
+    zone known = s->hand[seat] + s->down[seat] + s->bag[seat];
+    return wc_unseen(s, seat) + known - (zone)coins_in(known, UNKNOWN_SLOT) * one_coin(UNKNOWN_SLOT);
+}
+
+static zone less(zone from, zone what)
+{
+    zone z = 0;
+    for (int slot = 0; slot < SLOTS; slot++)
+        if (coins_in(from, slot) > coins_in(what, slot))
+            z += (zone)(coins_in(from, slot) - coins_in(what, slot)) * one_coin(slot);
+    return z;
+}
+
+/* Coins seen must be where they are said to be, or have an unknown place to be in. */
+static bool check_seen(const reading *r, int target, const seen_record *seen, const vx_word *word)
+{
+    const war_chest *s = r->s;
+    zone hand = less(seen->hand, s->hand[target]), down = less(seen->down, s->down[target]);
+    int unknown_down = coins_in(s->down[target], UNKNOWN_SLOT);
+    bool fits = size_of_zone(seen->hand) <= HAND_SIZE && size_of_zone(seen->shown) <= HAND_SIZE;
+    if (unknown_down + coins_in(s->hand[target], UNKNOWN_SLOT) > 0)
+        fits &= size_of_zone(hand) <= coins_in(s->hand[target], UNKNOWN_SLOT) + seen->face_down &&
+                size_of_zone(down) + seen->face_down <= unknown_down &&
+                is_within(hand + down, wc_unseen(s, target));
+    else
+        fits &= seen->face_down <= size_of_zone(s->down[target]) && down == 0 &&
+                is_within(seen->hand + seen->down, s->hand[target] + s->down[target]);
+    return fits || refuse(r, &wc_bad_knowledge, word);
+}
+
+static bool read_seen_pair(const reading *r, const vx_word *word, int *observer, int *target)
+{
+    vx_word left, right;
+    bool is_pair = vx_word_split(word, ':', &left, &right) && wc_take_seat(&left, observer) &&
+                   wc_take_seat(&right, target) && *observer < r->s->players &&
+                   *target < r->s->players && faction_of(*observer) != faction_of(*target);
+    return is_pair || refuse(r, &wc_bad_knowledge, word);
+}
+
+static bool read_seen(reading *r, vx_reader *in)
+{
+    vx_word pair, word, key, value;
+    int observer = 0, target = 0;
+    seen_record seen = {0};
+    if (!vx_next_word(in, &pair)) return vx_refuse_here(r->why, &wc_text_missing, in);
+    if (!read_seen_pair(r, &pair, &observer, &target)) return false;
+    while (vx_next_word(in, &word)) {
+        bool is_pair = vx_word_split(&word, '=', &key, &value), is_read = false;
+        if (is_pair && vx_word_is(&key, "hand"))
+            is_read = read_list_and_number(r, target, &value, &seen.hand, &seen.face_down);
+        else if (is_pair && vx_word_is(&key, "shown"))
+            is_read = read_zone(r, target, &value, &seen.shown);
+        else if (is_pair && vx_word_is(&key, "down"))
+            is_read = read_zone(r, target, &value, &seen.down);
+        else
+            return refuse(r, &wc_bad_key, &word);
+        if (!is_read) return false;
+    }
+    uint64_t *record = &r->s->seen[observer][opponent_index(observer, target, r->s->players)];
+    if (*record != 0 || !check_seen(r, target, &seen, &pair))
+        return refuse(r, &wc_bad_knowledge, &pair);
+    *record = pack_seen(&seen);
+    return true;
+}
+
+/* The coins shown since must have come from somewhere, and the group they belong to has room for
+ * those that were kept. */
+static bool check_refill(const reading *r, int seat, const refill_record *refill,
+                         const vx_word *word)
+{
+    const war_chest *s = r->s;
+    int group = size_of_zone(refill->shown) + refill->face_down +
+                (refill->is_open ? size_of_zone(s->hand[seat]) : 0);
+    bool fits = refill->kept >= 1 && refill->kept <= size_of_zone(refill->hidden) &&
+                refill->kept <= group && refill->up != 0 &&
+                refill->face_down <= size_of_zone(s->down[seat]) &&
+                is_within(refill->shown, refill->hidden + refill->up) &&
+                is_within(coins_out_of_sight(s, seat), refill->hidden + refill->up) &&
+                (refill->is_open || refill->face_down > 0);
+    for (int slot = 0; slot < SLOTS; slot++)
+        fits &= coins_in(refill->hidden, slot) < 16 && coins_in(refill->up, slot) < 16;
+    return fits || refuse(r, &wc_bad_knowledge, word);
+}
+
+static bool read_refill_key(const reading *r, int seat, const vx_word *word, refill_record *out)
+{
+    vx_word key, value;
+    int64_t number;
+    if (!vx_word_split(word, '=', &key, &value)) return refuse(r, &wc_bad_key, word);
+    if (vx_word_is(&key, "hidden")) return read_zone(r, seat, &value, &out->hidden);
+    if (vx_word_is(&key, "up")) return read_zone(r, seat, &value, &out->up);
+    if (vx_word_is(&key, "shown"))
+        return read_list_and_number(r, seat, &value, &out->shown, &out->face_down);
+    bool is_kept = vx_word_is(&key, "kept"), is_open = vx_word_is(&key, "open");
+    if ((!is_kept && !is_open) || !vx_word_number(&value, 0, is_kept ? 3 : 1, &number))
+        return refuse(r, &wc_bad_key, word);
+    if (is_kept)
+        out->kept = (int)number;
+    else
+        out->is_open = number != 0;
+    return true;
+}
+
+static bool read_refill(reading *r, vx_reader *in)
+{
+    vx_word who, word;
+    int seat = 0;
+    refill_record refill = {0};
+    if (!vx_next_word(in, &who)) return vx_refuse_here(r->why, &wc_text_missing, in);
+    if (!wc_take_seat(&who, &seat) || seat >= r->s->players || r->s->refill[seat] != 0)
+        return refuse(r, &wc_bad_knowledge, &who);
+    while (vx_next_word(in, &word))
+        if (!read_refill_key(r, seat, &word, &refill)) return false;
+    if (!check_refill(r, seat, &refill, &who)) return false;
+    r->s->refill[seat] = pack_refill(&refill);
+    return true;
+}
+
+/* ---- Does it all fit together? ---- */
+
+/* WC-INFO-13. Byte by byte: all coins of a type less those in sight must be the unknown ones. */
+static bool check_seat_coins(const reading *r, int seat)
+{
+    const war_chest *s = r->s;
+    zone pending = 0;
+    if (s->depth > 0 && frame_kind_of(top_frame(s)) == FRAME_PENDING &&
+        frame_seat(top_frame(s)) == seat)
+        pending = one_coin(frame_from(top_frame(s)));
+    int unknown = 0, unseen = 0;
+    for (int slot = 0; slot < SLOTS; slot++) {
+        int type = slot_type(s, seat, slot), count = 0;
+        if (type == NO_TYPE) continue;
+        const zone zones[] = {s->hand[seat], s->bag[seat],    s->up[seat], s->down[seat],
+                              s->supply[seat], s->out[seat], pending};
+        for (int i = 0; i < 7; i++) count += coins_in(zones[i], slot);
+        for (int unit = seat * UNITS_EACH; unit < (seat + 1) * UNITS_EACH; unit++)
+            if (s->kind[unit] == type) count += s->stack[unit];
+        unseen += wc_types[type].coins - count;
+        bool is_view = coins_in(s->hand[seat] + s->bag[seat] + s->down[seat] + pending,
+                                UNKNOWN_SLOT) > 0;
+        if (count > wc_types[type].coins || (!is_view && count != wc_types[type].coins))
+            return refuse_type(r, &wc_does_not_add_up, type, count, wc_types[type].coins);
+    }
+    unknown = coins_in(s->hand[seat], UNKNOWN_SLOT) + coins_in(s->bag[seat], UNKNOWN_SLOT) +
+              coins_in(s->down[seat], UNKNOWN_SLOT) + coins_in(pending, UNKNOWN_SLOT);
+    if (unknown == unseen) return true;
+    char name[2] = {'p', (char)('1' + seat)};
+    vx_refuse_word(r->why, &wc_unknown_does_not_add_up, name, sizeof name);
+    if (r->why != NULL) r->why->number[0] = unknown, r->why->number[1] = unseen;
+    return false;
+}
+
+/* The Royal coin is neither supply nor lost (WC-ROUND-10), and what lies open has no unknown. */
+static bool check_zones(const reading *r, int seat)
+{
+    const war_chest *s = r->s;
+    zone open = s->up[seat] | s->supply[seat] | s->out[seat];
+    if (coins_in(s->supply[seat] | s->out[seat], ROYAL_SLOT) > 0)
+        return refuse_type(r, &wc_does_not_add_up, ROYAL, 0, 1);
+    if (coins_in(open, UNKNOWN_SLOT) > 0)
+        return vx_refuse_word(r->why, &wc_bad_count, "?", 1);
+    if (size_of_zone(s->hand[seat]) > HAND_SIZE)
+        return vx_refuse_numbers(r->why, &wc_hand_too_large, seat + 1,
+                                 size_of_zone(s->hand[seat]));
+    return true;
+}
+
+static bool check_coins(const reading *r)
+{
+    for (int seat = 0; seat < r->s->players; seat++)
+        if (!check_seat_coins(r, seat) || !check_zones(r, seat)) return false;
+    return true;
+}
+
+static bool fits_frames(const war_chest *s)
+{
+    static const uint8_t nodes[] = {
+        [FRAME_TRIGGERS] = NODE_THEN, [FRAME_SOAK] = NODE_SOAK, [FRAME_FOOT] = NODE_FOOT,
+        [FRAME_DECREE] = NODE_DECREE, [FRAME_SPY] = NODE_SPY,   [FRAME_DRAW] = NODE_DRAW,
+        [FRAME_PRIEST] = NODE_DRAW,   [FRAME_PENDING] = NODE_FORCED,
+    };
+    if (s->depth == 0) return s->node <= NODE_PLAY || s->node == NODE_OVER;
+    int expected = nodes[frame_kind_of(top_frame(s))];
+    return s->node == expected || (expected == NODE_THEN && s->node == NODE_ORDER);
+}
+
+static bool check_winner(const war_chest *s)
+{
+    int limit = s->players == 2 ? 6 : 8;
+    for (int faction = 0; faction < FACTIONS; faction++) {
+        bool is_full = __builtin_popcountll(s->marks[faction]) == limit;
+        bool has_won = s->node == NODE_OVER && s->winner == faction;
+        if (is_full != has_won) return false;
+    }
+    return true;
+}
+
+/* Finds who acts: the rules say what the position means. */
+static bool resume(reading *r)
+{
+    war_chest *s = r->s;
+    if (!fits_frames(s) || !check_winner(s)) return refuse(r, &wc_bad_node, &r->node_word);
+    if (s->node < NODE_DRAW)
+        return wc_resume_setup(s) || refuse(r, &wc_bad_node, &r->node_word);
+    if (s->pool != 0 || (s->nobility && s->decrees == 0))
+        return refuse(r, &wc_bad_node, &r->node_word);
+    s->army = ARMY_STANDARD;
+    s->actor = (int8_t)s->turn;
+    if (s->node == NODE_OVER)
+        s->actor = VX_OVER;
+    else if (s->depth > 0)
+        wc_settle(s);
+    else if (s->node == NODE_DRAW)
+        wc_next_draw(s);
+    else if (s->hand[s->turn] == 0)
+        return vx_refuse(r->why, &wc_nobody_has_coins);
+    return true;
+}
+
+/* ---- Line by line ---- */
+
+enum { AT_OPTIONS, AT_STATE, AT_DECREES, AT_UNITS, AT_MARKS, AT_SEAT, AT_POOL = AT_SEAT + SEATS,
+       AT_TODO, AT_SEEN, AT_REFILL, LINES };
+static const char *const line_names[LINES] = {"options", "state", "decrees", "units", "marks",
+                                              "p1",      "p2",    "p3",      "p4",    "pool",
+                                              "todo",    "seen",  "refill"};
+
+static bool read_line(reading *r, int rank, vx_reader *in)
+{
+    if (rank >= AT_TODO && !lay_out(r)) return false;
+    if (rank >= AT_SEEN && !check_coins(r)) return false;
+    switch (rank) {
+    case AT_OPTIONS:
+        return read_options(r, in);
+    case AT_STATE:
+        return read_state_line(r, in);
+    case AT_DECREES:
+        return read_decrees(r, in);
+    case AT_UNITS:
+        return read_units(r, in);
+    case AT_MARKS:
+        return read_marks(r, in);
+    case AT_POOL:
+        return read_pool(r, in);
+    case AT_TODO:
+        return read_todo(r, in);
+    case AT_SEEN:
+        return read_seen(r, in);
+    case AT_REFILL:
+        return read_refill(r, in);
+    default:
+        return read_seat(r, rank - AT_SEAT, in);
+    }
+}
+
+/* Lines that must be there, whoever plays. */
+static bool check_needed(const reading *r, unsigned read)
+{
+    for (int rank = AT_STATE; rank < AT_SEAT + r->s->players; rank++) {
+        if (rank == AT_DECREES || (read >> rank & 1) != 0) continue;
+        return vx_refuse_word(r->why, &wc_line_missing, line_names[rank], strlen(line_names[rank]));
+    }
+    return true;
+}
+
+static bool read_lines(reading *r, vx_reader *in)
+{
+    unsigned read = 0;
+    vx_word word;
+    while (vx_next_line(in)) {
+        int rank = 0;
+        if (!vx_next_word(in, &word)) continue;
+        while (rank < LINES && !vx_word_is(&word, line_names[rank])) rank++;
+        if (rank == LINES) return refuse(r, &wc_unknown_line, &word);
+        bool may_repeat = rank >= AT_SEEN && rank == r->rank;
+        if (rank <= r->rank && !may_repeat) return refuse(r, &wc_line_twice, &word);
+        bool is_seat = rank >= AT_SEAT && rank < AT_POOL;
+        if (is_seat && rank - AT_SEAT >= r->s->players) return refuse(r, &wc_no_such_seat, &word);
+        r->rank = rank;
+        read |= 1u << rank;
+        if (!read_line(r, rank, in)) return false;
+    }
+    return check_needed(r, read);
+}
+
+bool wc_parse_position(void *state, vx_reader *in, vx_problem *why)
+{
+    war_chest *s = state;
+    reading r = {.s = s, .why = why, .rank = -1};
+    wc_clear(s);
+    s->node = NODE_PLAY;
+    if (!read_lines(&r, in) || !lay_out(&r) || !check_coins(&r)) return false;
+    wc_count_watched(s);
+    return resume(&r);
+}

@@ -1,0 +1,154 @@
+/* SPDX-License-Identifier: MIT */
+/* rules.c - the contract that War Chest keeps, and chance. */
+#include "games/war-chest/war_chest.h"
+
+static int seats(const void *state)
+{
+    return ((const war_chest *)state)->players;
+}
+
+/* WC-SETUP4-07: partners sit opposite. */
+static int team(const void *state, int seat)
+{
+    (void)state;
+    return faction_of(seat);
+}
+
+static int to_act(const void *state)
+{
+    return ((const war_chest *)state)->actor;
+}
+
+/* WC-WIN-03: the team wins. WC-WIN-05, A-31: a limit that is reached makes a draw. */
+static int score(const void *state, int seat)
+{
+    const war_chest *s = state;
+    if (s->winner == NO_WINNER) return 0;
+    return s->winner == faction_of(seat) ? 1 : -1;
+}
+
+static void apply(void *state, vx_action action)
+{
+    war_chest *s = state;
+    act a = unpack_act(action);
+    if (a.verb <= ACT_SPY || a.verb == ACT_SHIFT)
+        wc_apply_play(s, &a);
+    else if (a.verb == ACT_DRAW)
+        wc_apply_draw(s, &a);
+    else if (a.verb >= ACT_PICK)
+        wc_apply_setup(s, &a);
+    else
+        wc_apply_frame(s, &a);
+}
+
+/* ---- Chance ---- */
+
+static int cards_left(const war_chest *s)
+{
+    return __builtin_popcount(wc_card_pool(s));
+}
+
+static uint64_t chance_total(const void *state)
+{
+    const war_chest *s = state;
+    switch (s->node) {
+    case NODE_DRAW:
+        return (uint64_t)size_of_zone(wc_draw_source(s, s->drawer));
+    case NODE_FLIP:
+        return FACTIONS;
+    case NODE_DECREES:
+        return TRIOS;
+    default: /* NODE_DEAL, NODE_POOL */
+        return (uint64_t)cards_left(s);
+    }
+}
+
+static uint64_t chance_weight(const void *state, vx_action outcome)
+{
+    const war_chest *s = state;
+    if (!wc_check(s, outcome, NULL)) return 0;
+    if (s->node != NODE_DRAW) return 1;
+    act a = unpack_act(outcome);
+    return (uint64_t)coins_in(wc_draw_source(s, a.seat), slot_of(s, a.seat, a.u));
+}
+
+/* The slot that a ticket falls on: the first whose running sum of coins is above it. One
+ * multiplication makes all running sums, one comparison in every byte finds the place. */
+static int slot_at(zone source, uint64_t ticket)
+{
+    const uint64_t ones = 0x0101010101010101u;
+    uint64_t sums = source * ones;                                /* each byte at most 21 */
+    uint64_t above = (sums + (127 - ticket) * ones) & ones * 128; /* top bit: sum > ticket */
+    return __builtin_ctzll(above) >> 3;
+}
+
+static vx_action pick_card(const war_chest *s, uint64_t ticket)
+{
+    uint32_t cards = wc_card_pool(s);
+    for (; ticket > 0; ticket--) cards &= cards - 1;
+    act a = {.verb = ACT_POOL, .u = (uint8_t)__builtin_ctz(cards)};
+    if (s->node == NODE_DEAL) {
+        a.verb = ACT_DEAL;
+        a.seat = (uint8_t)wc_seat_to_deal(s);
+    }
+    return pack_act(a);
+}
+
+static vx_action chance_pick(const void *state, uint64_t ticket)
+{
+    const war_chest *s = state;
+    switch (s->node) {
+    case NODE_DRAW: {
+        int slot = slot_at(wc_draw_source(s, s->drawer), ticket);
+        return pack_act((act){.verb = ACT_DRAW,
+                              .seat = s->drawer,
+                              .u = (uint8_t)slot_type(s, s->drawer, slot)});
+    }
+    case NODE_FLIP:
+        return pack_act((act){.verb = ACT_FLIP, .seat = (uint8_t)ticket});
+    case NODE_DECREES:
+        return pack_act((act){.verb = ACT_DECREES, .h = (uint8_t)ticket});
+    default:
+        return pick_card(s, ticket);
+    }
+}
+
+const vx_game war_chest_game = {
+    .id = "war-chest",
+    .name = {"War Chest", "Варчест"},
+    .seats_min = 2,
+    .seats_max = 4,
+    .state_size = sizeof(war_chest),
+    .action_cap = WC_ACTION_CAP,
+    .options = wc_options,
+    .option_count = WC_OPTIONS,
+    .setup = wc_setup,
+    .seats = seats,
+    .team = team,
+    .to_act = to_act,
+    .list = wc_list,
+    .check = wc_check,
+    .apply = apply,
+    .score = score,
+    .encodable_count = WC_ENCODABLE,
+    .encodable = wc_encodable,
+    .chance_total = chance_total,
+    .chance_weight = chance_weight,
+    .chance_pick = chance_pick,
+    .view = wc_view,
+    .sample = wc_sample,
+    .hide_action = wc_hide_action,
+    .format_action = wc_format_action,
+    .parse_action = wc_parse_action,
+    .format_position = wc_format_position,
+    .parse_position = wc_parse_position,
+    .describe_action = wc_describe_action,
+    .show = wc_show,
+    .odds = wc_odds,
+    .evaluate = wc_evaluate,
+    .order = wc_order,
+    .facts = wc_facts,
+    .scene = wc_scene,
+    .steps = wc_steps,
+    .parse_steps = wc_parse_steps,
+};

@@ -1,0 +1,317 @@
+/* SPDX-License-Identifier: MIT */
+/* show.c - the table of War Chest in a terminal: the board seen from the viewer's side, then what
+ * each seat has. */
+#include "games/war-chest/war_chest.h"
+
+/* ---- Colours ---- */
+
+typedef struct {
+    const war_chest *s;
+    const vx_style *style;
+    vx_text *out;
+    bool is_turned; /* seen from the Raven's side */
+} picture;
+
+static void add_coloured(const picture *p, const char *code, const char *text, size_t length)
+{
+    if (p->style->color && code != NULL) vx_add(p->out, code);
+    vx_add_bytes(p->out, text, length);
+    if (p->style->color && code != NULL) vx_add(p->out, "\x1b[0m");
+}
+
+static const char *const faction_colours[FACTIONS] = {"\x1b[1;36m", "\x1b[1;33m"};
+static const char *const dim = "\x1b[2m";
+
+/* ---- The board ----
+ *
+ * A hex takes two rows and five columns; the next file begins one row lower or higher:
+ *      ____
+ *     /f4 *\____        coordinates, and * a Location nobody holds, W or R one that is held
+ *     \1kn2/             seat, type and stack of the unit */
+
+enum { FILES = 11, CELL = 4, BOARD_ROWS = 15 };
+static const uint8_t heights[FILES] = {2, 3, 4, 5, 6, 7, 6, 5, 4, 3, 2};
+static const uint8_t file_starts[FILES] = {0, 2, 5, 9, 14, 20, 27, 33, 38, 42, 45};
+
+/* The hex whose upper (`half` 0) or lower row of text lies in this row of this file, or NO_HEX. Row
+ * 0 is the top edge of the board. */
+static int hex_in_row(const picture *p, int file, int row, int *half)
+{
+    int top = 1 + (7 - heights[file]); /* the row of the file's highest hex */
+    if (row < top || row >= top + 2 * heights[file]) return NO_HEX;
+    *half = (row - top) % 2;
+    int hex = file_starts[file] + heights[file] - 1 - (row - top) / 2;
+    return p->is_turned ? HEXES - 1 - hex : hex;
+}
+
+static void add_upper_cell(const picture *p, int hex)
+{
+    const war_chest *s = p->s;
+    if (p->style->color) vx_add(p->out, dim);
+    wc_add_hex(p->out, hex);
+    if (p->style->color) vx_add(p->out, "\x1b[0m");
+    vx_add_char(p->out, ' ');
+    for (int faction = 0; faction < FACTIONS; faction++) {
+        if (!(s->marks[faction] >> hex & 1)) continue;
+        add_coloured(p, faction_colours[faction], wc_faction_letters[faction], 1);
+        return;
+    }
+    bool is_free = (LOCATIONS & map_of(s)) >> hex & 1;
+    vx_add_char(p->out, is_free ? '*' : ' ');
+}
+
+static void add_lower_cell(const picture *p, int hex)
+{
+    const war_chest *s = p->s;
+    int unit = s->unit_at[hex];
+    if (unit == NO_UNIT) {
+        vx_add(p->out, p->style->unicode ? "▁▁▁▁" : "____");
+        return;
+    }
+    char text[CELL + 1];
+    vx_text cell = vx_text_on(text, sizeof text);
+    vx_add_number(&cell, unit_seat(unit) + 1);
+    wc_add_type(&cell, s->kind[unit]);
+    vx_add_number(&cell, s->stack[unit]);
+    add_coloured(p, faction_colours[faction_of(unit_seat(unit))], text, CELL);
+}
+
+static bool is_in_use(const picture *p, int hex)
+{
+    return hex != NO_HEX && has(map_of(p->s), hex);
+}
+
+/* The edge between two files: it belongs to whichever of the two has a hex there. */
+static void add_edge(const picture *p, int file, int row)
+{
+    int half_left = 0, half_right = 0;
+    int left = file > 0 ? hex_in_row(p, file - 1, row, &half_left) : NO_HEX;
+    int right = file < FILES ? hex_in_row(p, file, row, &half_right) : NO_HEX;
+    bool rises, falls;
+    rises = (is_in_use(p, left) && half_left == 1) || (is_in_use(p, right) && half_right == 0);
+    falls = (is_in_use(p, left) && half_left == 0) || (is_in_use(p, right) && half_right == 1);
+    if (rises)
+        vx_add(p->out, p->style->unicode ? "╱" : "/");
+    else if (falls)
+        vx_add(p->out, p->style->unicode ? "╲" : "\\");
+    else
+        vx_add_char(p->out, ' ');
+}
+
+/* Above the highest hex of a file runs its top edge. */
+static bool is_top_edge(const picture *p, int file, int row)
+{
+    int half = 0;
+    return hex_in_row(p, file, row, &half) == NO_HEX &&
+           is_in_use(p, hex_in_row(p, file, row + 1, &half)) && half == 0;
+}
+
+static void add_board_row(const picture *p, int row)
+{
+    int first = p->s->players == 2 ? 2 : 0, last = p->s->players == 2 ? 8 : 10;
+    for (int file = first; file <= last; file++) {
+        int half = 0, hex = hex_in_row(p, file, row, &half);
+        add_edge(p, file, row);
+        if (is_top_edge(p, file, row))
+            vx_add(p->out, p->style->unicode ? "▁▁▁▁" : "____");
+        else if (!is_in_use(p, hex))
+            vx_add_spaces(p->out, CELL);
+        else if (half == 0)
+            add_upper_cell(p, hex);
+        else
+            add_lower_cell(p, hex);
+    }
+    add_edge(p, last + 1, row);
+    while (p->out->length > 0 && p->out->data[p->out->length - 1] == ' ') {
+        p->out->length--;
+        p->out->data[p->out->length] = '\0';
+    }
+    vx_add_char(p->out, '\n');
+}
+
+/* ---- What lies beside the board ---- */
+
+static const char *word(const picture *p, const char *english, const char *russian)
+{
+    return p->style->language == VX_RUSSIAN ? russian : english;
+}
+
+static void add_word(const picture *p, const char *english, const char *russian)
+{
+    vx_add(p->out, word(p, english, russian));
+}
+
+static void add_seat_name(const picture *p, int seat)
+{
+    char text[32];
+    vx_text name = vx_text_on(text, sizeof text);
+    wc_add_seat(&name, seat);
+    vx_add_char(&name, ' ');
+    vx_add(&name, wc_faction_names[faction_of(seat)][p->style->language]);
+    add_coloured(p, faction_colours[faction_of(seat)], text, name.length);
+}
+
+static void add_coins(const picture *p, int seat, zone coins)
+{
+    bool is_first = true;
+    if (coins == 0) vx_add_char(p->out, '-');
+    for (int slot = 0; slot < 8; slot++) {
+        int count = coins_in(coins, slot);
+        if (count == 0) continue;
+        if (!is_first) vx_add_char(p->out, ' ');
+        is_first = false;
+        wc_add_type(p->out,
+                    slot == UNKNOWN_SLOT ? UNKNOWN_COIN : slot_type(p->s, seat, slot));
+        if (count > 1 || slot == UNKNOWN_SLOT) vx_add_number(p->out, count);
+    }
+}
+
+static void add_zone(const picture *p, const char *english, const char *russian, int seat,
+                     zone coins)
+{
+    vx_add(p->out, "  ");
+    add_word(p, english, russian);
+    vx_add(p->out, " (");
+    vx_add_number(p->out, size_of_zone(coins));
+    vx_add(p->out, "): ");
+    add_coins(p, seat, coins);
+}
+
+static void add_army(const picture *p, int seat)
+{
+    bool is_first = true;
+    for (int slot = 0; slot < ROYAL_SLOT; slot++) {
+        int type = p->s->kind[seat * UNITS_EACH + slot];
+        if (type == NO_TYPE) continue;
+        vx_add(p->out, is_first ? ": " : ", ");
+        is_first = false;
+        vx_add(p->out, wc_types[type].code);
+        vx_add_char(p->out, ' ');
+        vx_add(p->out, wc_types[type].name[p->style->language]);
+    }
+    vx_add_char(p->out, '\n');
+}
+
+static void add_seat(const picture *p, int seat)
+{
+    const war_chest *s = p->s;
+    add_seat_name(p, seat);
+    if (s->init == seat && s->node >= NODE_DRAW) add_word(p, " [initiative]", " [инициатива]");
+    add_army(p, seat);
+    add_zone(p, "hand", "рука", seat, s->hand[seat]);
+    add_zone(p, "bag", "мешок", seat, s->bag[seat]);
+    vx_add_char(p->out, '\n');
+    add_zone(p, "face up", "открытый сброс", seat, s->up[seat]);
+    add_zone(p, "face down", "закрытый сброс", seat, s->down[seat]);
+    vx_add_char(p->out, '\n');
+    add_zone(p, "supply", "запас", seat, s->supply[seat]);
+    add_zone(p, "lost", "выбыло", seat, s->out[seat]);
+    vx_add_char(p->out, '\n');
+}
+
+static void add_decrees(const picture *p)
+{
+    const war_chest *s = p->s;
+    if (s->decrees == 0) return;
+    add_word(p, "decrees:", "указы:");
+    for (int which = 0; which < DECREES; which++) {
+        if ((s->decrees >> which & 1) == 0) continue;
+        vx_add_char(p->out, ' ');
+        vx_add(p->out, wc_decrees[which].name[p->style->language]);
+        vx_add(p->out, " [");
+        bool is_sealed = false;
+        for (int faction = 0; faction < FACTIONS; faction++) {
+            if ((s->seals[faction] >> which & 1) == 0) continue;
+            add_coloured(p, faction_colours[faction], wc_faction_letters[faction], 1);
+            is_sealed = true;
+        }
+        if (!is_sealed) vx_add_char(p->out, '-');
+        vx_add_char(p->out, ']');
+    }
+    vx_add_char(p->out, '\n');
+}
+
+static void add_markers(const picture *p)
+{
+    int all = p->s->players == 2 ? 6 : 8;
+    add_word(p, "markers placed:", "эмблем на поле:");
+    for (int faction = 0; faction < FACTIONS; faction++) {
+        vx_add_char(p->out, ' ');
+        vx_add(p->out, wc_faction_names[faction][p->style->language]);
+        vx_add_char(p->out, ' ');
+        vx_add_number(p->out, __builtin_popcountll(p->s->marks[faction]));
+        vx_add_char(p->out, '/');
+        vx_add_number(p->out, all);
+    }
+    vx_add_char(p->out, '\n');
+}
+
+static void add_cards_on_offer(const picture *p)
+{
+    if (p->s->pool == 0) return;
+    add_word(p, "on offer:", "на выбор:");
+    for (uint32_t rest = p->s->pool; rest != 0; rest &= rest - 1) {
+        int type = __builtin_ctz(rest);
+        vx_add_char(p->out, ' ');
+        vx_add(p->out, wc_types[type].code);
+        vx_add_char(p->out, ' ');
+        vx_add(p->out, wc_types[type].name[p->style->language]);
+        if ((rest & (rest - 1)) != 0) vx_add_char(p->out, ',');
+    }
+    vx_add_char(p->out, '\n');
+}
+
+/* What is asked, of whom. */
+static void add_question(const picture *p)
+{
+    static const char *const asks[NODES][VX_LANGUAGES] = {
+        [NODE_DECREES] = {"three decrees are turned up", "открываются три указа"},
+        [NODE_DEAL] = {"cards are dealt", "раздаются карты"},
+        [NODE_POOL] = {"cards are laid out for the draft", "выкладываются карты для отбора"},
+        [NODE_FLIP] = {"the marker is flipped", "бросок маркера"},
+        [NODE_SEAT] = {"which partner takes the marker?", "кто из союзников берёт маркер?"},
+        [NODE_PICK] = {"picks a card", "выбирает карту"},
+        [NODE_DRAW] = {"a coin is drawn", "тянется жетон"},
+        [NODE_PLAY] = {"plays a coin", "играет жетон"},
+        [NODE_SOAK] = {"Royal Guard: a coin of the stack or of the supply?",
+                       "Королевская гвардия: жетон стопки или запаса?"},
+        [NODE_FOOT] = {"the other Footman acts", "действует второй отряд Пехотинцев"},
+        [NODE_DECREE] = {"proclaims a decree by the Earl", "оглашает указ через Графа"},
+        [NODE_SPY] = {"has looked at a hand: drop a coin?", "видит чужую руку: сбросить жетон?"},
+        [NODE_ORDER] = {"what comes first?", "что раньше?"},
+        [NODE_THEN] = {"may use what has been set off", "может использовать преимущество"},
+        [NODE_FORCED] = {"plays the coin of the Warrior Priest", "играет жетон Воина-священника"},
+        [NODE_OVER] = {"the game is over", "партия окончена"},
+    };
+    const war_chest *s = p->s;
+    if (s->round > 0) {
+        add_word(p, "round ", "раунд ");
+        vx_add_number(p->out, s->round);
+        vx_add(p->out, ", ");
+    }
+    if (s->actor >= 0) {
+        add_seat_name(p, s->actor);
+        vx_add(p->out, ": ");
+    }
+    vx_add(p->out, asks[s->node][p->style->language]);
+    if (s->node == NODE_OVER && s->winner != NO_WINNER) {
+        vx_add(p->out, word(p, "; won by ", "; победа: "));
+        vx_add(p->out, wc_faction_names[s->winner][p->style->language]);
+    } else if (s->node == NODE_OVER) {
+        vx_add(p->out, word(p, "; a draw", "; ничья"));
+    }
+    vx_add_char(p->out, '\n');
+}
+
+void wc_show(const void *state, const vx_style *style, vx_text *out)
+{
+    const war_chest *s = state;
+    picture p = {.s = s, .style = style, .out = out};
+    p.is_turned = style->seat >= 0 && faction_of(style->seat) == RAVEN;
+    for (int row = 0; row <= BOARD_ROWS; row++) add_board_row(&p, row);
+    add_markers(&p);
+    add_decrees(&p);
+    add_cards_on_offer(&p);
+    for (int seat = 0; seat < s->players; seat++) add_seat(&p, seat);
+    add_question(&p);
+}

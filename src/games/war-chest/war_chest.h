@@ -1,0 +1,545 @@
+/* SPDX-License-Identifier: MIT */
+/* war_chest.h - the state of a game of War Chest and what its files share.
+ *
+ * A set of hexes is one 64-bit word: bit n is hex n in the order a1 a2 b1 b2 b3 c1 ... k2, so that
+ * the two-player map (files c to i) is one run of bits.
+ *
+ * A seat has at most four unit types, kept in slots 0-3 in code order, and the Royal coin in slot
+ * 4. A zone (hand, bag ...) is one 64-bit word with a count in each byte: byte n counts the coins
+ * of slot n. Byte 7 counts coins that the viewer of a view may not know. So the size of a zone is
+ * the sum of its bytes, and a draw is one multiplication away.
+ *
+ * Units are numbered: seat * 5 + slot; slot 4 is the second Footman. */
+#ifndef VX_WAR_CHEST_H
+#define VX_WAR_CHEST_H
+
+#include "core/game.h"
+
+enum { HEXES = 47, NO_HEX = 63, DIRECTIONS = 6 };
+enum { WOLF, RAVEN, FACTIONS };
+enum { SEATS = 4 };
+enum { SLOTS = 5, ROYAL_SLOT = 4, UNKNOWN_SLOT = 7 };
+enum { UNITS_EACH = 5, UNITS = SEATS * UNITS_EACH, NO_UNIT = 255, SECOND_FOOTMAN = 4 };
+enum { HAND_SIZE = 3 }; /* WC-ROUND-02 */
+
+typedef uint64_t hex_set;
+typedef uint64_t zone;
+
+/* ---- Coins ---- */
+
+typedef enum {
+    ARCHER,
+    BERSERKER,
+    CAVALRY,
+    CROSSBOWMAN,
+    ENSIGN,
+    FOOTMAN,
+    KNIGHT,
+    LANCER,
+    LIGHT_CAVALRY,
+    MARSHALL,
+    MERCENARY,
+    PIKEMAN,
+    ROYAL_GUARD,
+    SCOUT,
+    SWORDSMAN,
+    WARRIOR_PRIEST,
+    EARL,
+    BISHOP,
+    BANNERMAN,
+    HERALD,
+    ROYAL,
+    TYPES,
+    UNKNOWN_COIN = TYPES, /* a coin that the viewer may not know */
+    NO_TYPE = 255
+} coin_type;
+
+enum { UNIT_TYPES = ROYAL, BASE_TYPES = EARL };
+
+typedef struct {
+    const char *code;
+    const char *key; /* the long name in the notation */
+    const char *name[VX_LANGUAGES];
+    const char *object[VX_LANGUAGES]; /* the name after "attacks": Russian bends it */
+    const char *tactic[VX_LANGUAGES];    /* NULL: none */
+    const char *attribute[VX_LANGUAGES]; /* NULL: none */
+    uint8_t coins;
+} type_facts;
+
+extern const type_facts wc_types[TYPES];
+
+typedef enum { ENLIST, GUARD, MARCH, REDEPLOY, REINFORCE, SACRIFICE, SPY, DECREES } decree;
+
+typedef struct {
+    const char *key;
+    const char *name[VX_LANGUAGES];
+    const char *effect[VX_LANGUAGES];
+} decree_facts;
+
+extern const decree_facts wc_decrees[DECREES];
+
+/* ---- The board ---- */
+
+#define WOLF_START 0x000008000200u
+#define RAVEN_START 0x002000080000u
+#define WOLF_START_4 0x040008000200u
+#define RAVEN_START_4 0x002000080010u
+#define LOCATIONS 0x452448091251u
+#define MAP_2 0x03ffffffffe0u
+#define MAP_4 0x7fffffffffffu
+
+extern const hex_set wc_around[HEXES];            /* the neighbours */
+extern const hex_set wc_two_away[HEXES];          /* at distance exactly 2 */
+extern const uint8_t wc_step[HEXES][DIRECTIONS];  /* clockwise from the top; NO_HEX off the map */
+
+static inline hex_set bit(int hex)
+{
+    return (hex_set)1 << hex;
+}
+
+static inline int first_hex(hex_set set)
+{
+    return __builtin_ctzll(set);
+}
+
+static inline bool has(hex_set set, int hex)
+{
+    return (set >> hex & 1) != 0;
+}
+
+/* ---- Zones ---- */
+
+static inline zone one_coin(int slot)
+{
+    return (zone)1 << (8 * slot);
+}
+
+static inline int coins_in(zone z, int slot)
+{
+    return (int)(z >> (8 * slot) & 255);
+}
+
+static inline int size_of_zone(zone z)
+{
+    return (int)(z * 0x0101010101010101u >> 56);
+}
+
+/* ---- The state ---- */
+
+typedef enum {
+    NODE_DECREES, /* chance turns up three decrees */
+    NODE_DEAL,    /* chance deals a card to a seat */
+    NODE_POOL,    /* chance lays a card out for the draft */
+    NODE_FLIP,    /* chance flips the marker */
+    NODE_SEAT,    /* a team says which partner takes it */
+    NODE_PICK,    /* a card of the draft */
+    NODE_DRAW,    /* chance draws a coin: the draw phase, the Warrior Priest, Spy */
+    NODE_PLAY,
+    NODE_SOAK,
+    NODE_FOOT,
+    NODE_DECREE, /* the Earl's proclamation */
+    NODE_SPY,
+    NODE_ORDER,
+    NODE_THEN,
+    NODE_FORCED,
+    NODE_OVER,
+    NODES
+} node_kind;
+
+extern const char *const wc_node_names[NODES];
+
+/* What waits inside a turn is a stack of frames, each of one word: the kind in the low 4 bits. */
+typedef enum {
+    FRAME_TRIGGERS, /* a trigger_set in the bits above */
+    FRAME_SOAK,     /* from, target, is_sacrifice; its own FRAME_TRIGGERS lies below it */
+    FRAME_FOOT,     /* from: the Footman that has still to act */
+    FRAME_DECREE,   /* seat */
+    FRAME_SPY,      /* seat looks at `target` */
+    FRAME_DRAW,     /* seat draws a coin into the hand */
+    FRAME_PRIEST,   /* seat draws a coin for the Warrior Priest */
+    FRAME_PENDING   /* seat plays the drawn coin, slot in `from` */
+} frame_kind;
+
+enum { FRAMES = 16 };
+
+/* WC-ATTR-04: what may wait at once. Two Mercenary coins can be due together. */
+enum {
+    DUE_BERSERKER = 1 << 0,
+    DUE_SWORDSMAN = 1 << 1,
+    DUE_BANNERMAN = 1 << 2,
+    DUE_MERCENARY = 1 << 3,
+    DUE_MERCENARY_AGAIN = 1 << 4,
+    DUE_HERALD = 1 << 5,
+    DUE_EARL = 1 << 6,
+    DUE_PRIEST = 1 << 7
+};
+typedef uint32_t trigger_set;
+
+typedef enum {
+    ARMY_STANDARD,
+    ARMY_DEAL,
+    ARMY_DRAFT,
+    ARMY_FIRST_BATTLE,
+    ARMY_GAUGAMELA,
+    ARMY_BANNOCKBURN,
+    ARMY_CRECY,
+    ARMY_BOSWORTH,
+    ARMIES
+} army_kind;
+
+enum { FIRST_PICKER, SECOND_PICKER, NEW_FLIP }; /* draft4_init */
+enum { NO_WINNER = FACTIONS };
+
+typedef struct {
+    hex_set side[FACTIONS];  /* where its units stand */
+    hex_set marks[FACTIONS]; /* what it controls */
+    hex_set knight, bishop;  /* where they stand: not everybody may attack them */
+    zone hand[SEATS], bag[SEATS], up[SEATS], down[SEATS], supply[SEATS], out[SEATS];
+    uint64_t refill[SEATS];  /* knowledge.c: what everybody knows of a seat's last refill */
+    uint64_t seen[SEATS][2]; /* knowledge.c: what a seat knows of the next seat and the last one */
+    uint32_t frame[FRAMES];
+    uint8_t unit_at[HEXES + 1]; /* a unit, or NO_UNIT */
+    uint8_t place[UNITS];       /* its hex, or NO_HEX */
+    uint8_t stack[UNITS];
+    uint8_t kind[UNITS];        /* the type, also of units not on the board; NO_TYPE if none */
+    uint8_t address[UNIT_TYPES]; /* seat * 8 + slot of the type; NO_TYPE if nobody has it */
+    uint8_t depth;               /* frames */
+    uint8_t node;                /* node_kind */
+    int8_t actor;                /* a seat, VX_CHANCE or VX_OVER */
+    uint8_t turn, first, init;   /* seats */
+    uint8_t claimed;
+    uint8_t winner;      /* when over; NO_WINNER before and for a draw */
+    uint8_t decrees;     /* bit per decree on the table */
+    uint8_t seals[FACTIONS];
+    uint8_t watched; /* bit per seat about which somebody knows more than sizes */
+    uint16_t round, quiet, coins;
+    /* options */
+    uint16_t quiet_rounds, max_coins;
+    uint8_t players, nobility, army;
+    uint8_t rg_classic, priest_needs_unit, enlist_one, spy_down, redeploy_single, draft4_init;
+    uint8_t drawer; /* who draws at NODE_DRAW; 0 elsewhere */
+    uint32_t pool; /* cards on offer in the draft, bit per type */
+} war_chest;
+
+_Static_assert(sizeof(war_chest) % 8 == 0, "a state is a multiple of 8 bytes");
+
+static inline int faction_of(int seat)
+{
+    return seat & 1;
+}
+
+static inline hex_set map_of(const war_chest *s)
+{
+    return s->players == 2 ? MAP_2 : MAP_4;
+}
+
+static inline hex_set empty_hexes(const war_chest *s)
+{
+    return map_of(s) & ~(s->side[WOLF] | s->side[RAVEN]);
+}
+
+static inline int unit_seat(int unit)
+{
+    return unit / UNITS_EACH;
+}
+
+/* The slot of the coins that a unit is made of. */
+static inline int unit_slot(const war_chest *s, int unit)
+{
+    int slot = unit % UNITS_EACH;
+    return slot == SECOND_FOOTMAN ? s->address[FOOTMAN] & 7 : slot;
+}
+
+static inline int slot_type(const war_chest *s, int seat, int slot)
+{
+    return slot == ROYAL_SLOT ? ROYAL : s->kind[seat * UNITS_EACH + slot];
+}
+
+/* The slot of a type at a seat, or -1 if the seat does not have it. */
+static inline int slot_of(const war_chest *s, int seat, int type)
+{
+    if (type == ROYAL) return ROYAL_SLOT;
+    if (type > ROYAL || s->address[type] >> 3 != seat) return -1;
+    return s->address[type] & 7;
+}
+
+/* The seat that owns a unit type, or -1. */
+static inline int owner_of(const war_chest *s, int type)
+{
+    return s->address[type] == NO_TYPE ? -1 : s->address[type] >> 3;
+}
+
+/* The unit of a type that stands on the board, whoever owns it, or NO_UNIT. Not for Footmen. */
+static inline int unit_of_type(const war_chest *s, int type)
+{
+    int address = s->address[type];
+    if (address == NO_TYPE) return NO_UNIT;
+    int unit = (address >> 3) * UNITS_EACH + (address & 7);
+    return s->place[unit] == NO_HEX ? NO_UNIT : unit;
+}
+
+/* ---- Frames ---- */
+
+static inline uint32_t make_frame(frame_kind kind, int seat, int from, int target, int flag)
+{
+    return (uint32_t)kind | (uint32_t)seat << 4 | (uint32_t)from << 6 | (uint32_t)target << 12 |
+           (uint32_t)flag << 18;
+}
+
+static inline uint32_t trigger_frame(trigger_set due)
+{
+    return (uint32_t)FRAME_TRIGGERS | due << 4;
+}
+
+static inline frame_kind frame_kind_of(uint32_t frame)
+{
+    return (frame_kind)(frame & 15);
+}
+
+static inline int frame_seat(uint32_t frame)
+{
+    return (int)(frame >> 4 & 3);
+}
+
+static inline int frame_from(uint32_t frame)
+{
+    return (int)(frame >> 6 & 63);
+}
+
+static inline int frame_target(uint32_t frame)
+{
+    return (int)(frame >> 12 & 63);
+}
+
+static inline bool frame_is_sacrifice(uint32_t frame)
+{
+    return (frame >> 18 & 1) != 0;
+}
+
+static inline trigger_set frame_triggers(uint32_t frame)
+{
+    return frame >> 4;
+}
+
+static inline uint32_t top_frame(const war_chest *s)
+{
+    return s->frame[s->depth - 1];
+}
+
+/* ---- Actions ---- */
+
+typedef enum {
+    ACT_DEPLOY, /* u, h */
+    ACT_BOLSTER,
+    ACT_CLAIM,   /* u: the coin */
+    ACT_RECRUIT, /* u: the coin, v: the type recruited */
+    ACT_PASS,
+    ACT_MOVE,   /* u from h to i */
+    ACT_ATTACK, /* u on h attacks i */
+    ACT_CONTROL,
+    ACT_SHOT,       /* ar, cb on h shoot at i */
+    ACT_CHARGE,     /* ca, la from h to i attack j */
+    ACT_RIDE,       /* lc, rg from h to i */
+    ACT_ENSIGN,     /* en on h moves v from i to j */
+    ACT_MARSHALL,   /* ma on h: v on i attacks j */
+    ACT_FOOT_MOVE,  /* fo from h to i */
+    ACT_FOOT_ATTACK,
+    ACT_FOOT_CONTROL,
+    ACT_BISHOP_MOVE, /* bi on h recruits v and goes to i */
+    ACT_BISHOP_ATTACK,
+    ACT_HERALD, /* he on h bolsters v on i */
+    ACT_EARL,   /* ea on h */
+    ACT_ENLIST, /* u and v (UNKNOWN_COIN: only one) */
+    ACT_GUARD,  /* u on h attacks i */
+    ACT_SACRIFICE,
+    ACT_MARCH,     /* u from h to i */
+    ACT_REDEPLOY,  /* u from h to i */
+    ACT_REINFORCE, /* u */
+    ACT_SPY,       /* seat */
+    ACT_SPY_DROP,  /* u */
+    ACT_SPY_KEEP,
+    ACT_SHIFT, /* the Bannerman shifts u from h to i */
+    ACT_SKIP,  /* u */
+    ACT_NEXT,  /* u */
+    ACT_SOAK_STACK,
+    ACT_SOAK_SUPPLY,
+    ACT_PICK,    /* u */
+    ACT_SEAT,    /* seat */
+    ACT_DECREES, /* h: which three, a number of wc_decree_trios */
+    ACT_DEAL,    /* u to seat */
+    ACT_POOL,    /* u */
+    ACT_FLIP,    /* seat: the faction */
+    ACT_DRAW,    /* u by seat */
+    VERBS
+} verb;
+
+/* What grants an action: the player's turn, or the trigger that stands after `then`. */
+typedef enum {
+    BY_COIN,
+    BY_BERSERKER,
+    BY_SWORDSMAN,
+    BY_BANNERMAN,
+    BY_MERCENARY,
+    BY_HERALD,
+    BY_EARL,
+    BY_PRIEST,
+    BY_FOOTMAN,
+    GRANTS
+} grant;
+
+extern const uint8_t wc_grant_type[GRANTS];  /* the unit type; NO_TYPE for BY_COIN */
+extern const uint8_t wc_grant_due[GRANTS];   /* its trigger; 0 for BY_COIN and BY_FOOTMAN */
+enum { TRIOS = 35 };
+extern const uint8_t wc_decree_trios[TRIOS]; /* three of the seven decrees as bits */
+
+enum { VERB_AT = 0, BY_AT = 6, U_AT = 10, V_AT = 15, H_AT = 20, I_AT = 26, J_AT = 32, SEAT_AT = 38 };
+
+typedef struct {
+    uint8_t verb, by, u, v, h, i, j, seat;
+} act;
+
+static inline vx_action pack_act(act a)
+{
+    return (vx_action)a.verb << VERB_AT | (vx_action)a.by << BY_AT | (vx_action)a.u << U_AT |
+           (vx_action)a.v << V_AT | (vx_action)a.h << H_AT | (vx_action)a.i << I_AT |
+           (vx_action)a.j << J_AT | (vx_action)a.seat << SEAT_AT;
+}
+
+static inline act unpack_act(vx_action action)
+{
+    return (act){.verb = action >> VERB_AT & 63,
+                 .by = action >> BY_AT & 15,
+                 .u = action >> U_AT & 31,
+                 .v = action >> V_AT & 31,
+                 .h = action >> H_AT & 63,
+                 .i = action >> I_AT & 63,
+                 .j = action >> J_AT & 63,
+                 .seat = action >> SEAT_AT & 3};
+}
+
+/* ---- What the files share ---- */
+
+/* units.c */
+void wc_put_unit(war_chest *s, int unit, int hex, int stack);
+void wc_lift_unit(war_chest *s, int unit); /* off the board; its coins go nowhere */
+void wc_move_unit(war_chest *s, int unit, int hex);
+void wc_sort_footmen(war_chest *s);
+
+/* attack.c: what the attack has caused is returned; if the Royal Guard's owner must choose first,
+ * that waits in a frame, together with `due`, and nothing is returned. */
+trigger_set wc_strike(war_chest *s, int from, int target, bool is_sacrifice, trigger_set due);
+trigger_set wc_finish_strike(war_chest *s, uint32_t soak, bool from_supply);
+
+/* actions.c */
+void wc_apply_play(war_chest *s, const act *a);
+trigger_set wc_move(war_chest *s, int from, int to);
+trigger_set wc_control(war_chest *s, int unit);
+trigger_set wc_recruit(war_chest *s, int seat, int slot);
+int wc_paid_type(const act *a); /* the coin an action costs when it is played from hand */
+
+/* decrees.c */
+bool wc_is_usable(const war_chest *s, int seat, decree which, hex_set marks);
+bool wc_earl_has_decree(const war_chest *s, int seat, int hex);
+trigger_set wc_perform_decree(war_chest *s, int seat, const act *a);
+decree wc_decree_of(verb v);
+
+/* triggers.c */
+void wc_push(war_chest *s, uint32_t frame);
+void wc_pop(war_chest *s);
+void wc_push_triggers(war_chest *s, trigger_set due);
+trigger_set wc_without_lost_units(const war_chest *s, trigger_set due);
+void wc_drop_triggers(war_chest *s, int type); /* its unit has left the board */
+void wc_consume(war_chest *s, trigger_set due);
+void wc_settle(war_chest *s); /* finds the next decision: the node and who acts */
+void wc_apply_frame(war_chest *s, const act *a);
+int wc_trigger_type(trigger_set due); /* the unit type of the lowest trigger */
+bool wc_has_option(const war_chest *s, trigger_set due);
+
+/* round.c */
+void wc_start_game(war_chest *s, int holder);
+void wc_end_turn(war_chest *s);
+void wc_end_game(war_chest *s, int winner);
+void wc_next_draw(war_chest *s);
+void wc_apply_draw(war_chest *s, const act *a);
+bool wc_can_draw(const war_chest *s, int seat);
+zone wc_draw_source(const war_chest *s, int seat); /* byte n: the weight of slot n */
+
+/* knowledge.c */
+zone wc_unseen(const war_chest *s, int seat); /* the coins that unknown places of a view hold */
+zone wc_may_hold(const war_chest *s, int seat);
+void wc_note_play(war_chest *s, int seat, int slot, bool is_shown);
+void wc_note_refill(war_chest *s, int seat);
+void wc_note_round_end(war_chest *s);
+void wc_note_spy(war_chest *s, int observer, int target);
+void wc_note_drop(war_chest *s, int observer, int target, int slot);
+void wc_count_watched(war_chest *s);
+
+/* list.c */
+enum { WC_ACTION_CAP = 768 };
+int wc_list(const void *state, vx_action *out);
+
+/* check.c */
+bool wc_check(const void *state, vx_action action, vx_problem *why);
+
+/* shapes.c */
+enum { WC_ENCODABLE = 10125887 };
+bool wc_is_well_formed(vx_action action);
+vx_action wc_encodable(uint64_t index);
+int wc_hexes_named(int act_verb);
+
+/* setup.c */
+extern const vx_game war_chest_game;
+enum { WC_OPTIONS = 16 };
+extern const vx_option wc_options[WC_OPTIONS];
+extern const char *const wc_army_names[ARMIES];
+void wc_read_options(war_chest *s, const vx_setting *settings, int count);
+bool wc_keeps_army(const war_chest *s);
+bool wc_setup(void *state, const vx_setting *settings, int count, vx_problem *why);
+void wc_apply_setup(war_chest *s, const act *a);
+void wc_clear(war_chest *s); /* an empty table with default options */
+void wc_give_card(war_chest *s, int seat, int type);
+int wc_cards_of(const war_chest *s, int seat);
+int wc_cards_each(const war_chest *s);
+uint32_t wc_card_pool(const war_chest *s); /* cards that nobody has and that are not on offer */
+int wc_seat_to_deal(const war_chest *s);
+int wc_picks_made(const war_chest *s);
+bool wc_resume_setup(war_chest *s); /* who acts at a node before the first draw; false: none can */
+
+/* notation.c */
+extern const char *const wc_faction_letters[FACTIONS];
+void wc_add_hex(vx_text *out, int hex);
+void wc_add_type(vx_text *out, int type);
+void wc_add_seat(vx_text *out, int seat);
+bool wc_take_hex(const vx_word *word, int *out);
+bool wc_take_type(const vx_word *word, int *out); /* a code, a long name or ? */
+bool wc_take_seat(const vx_word *word, int *out);
+int wc_take_decree(const vx_word *word); /* -1 if it is none */
+void wc_format_action(const void *state, vx_action action, vx_text *out);
+bool wc_parse_action(const void *state, vx_reader *in, vx_action *out, vx_problem *why);
+
+/* view.c */
+void wc_view(const void *state, int seat, void *view);
+void wc_sample(const void *view, vx_random *random, void *out);
+vx_action wc_hide_action(const void *state, vx_action action, int seat);
+
+/* describe.c, show.c */
+extern const char *const wc_faction_names[FACTIONS][VX_LANGUAGES];
+void wc_describe_action(const void *state, vx_action action, vx_language language, vx_text *out);
+void wc_odds(const void *state, vx_action action, vx_language language, vx_odds *out);
+void wc_show(const void *state, const vx_style *style, vx_text *out);
+
+/* evaluate.c */
+int wc_evaluate(const void *state, int seat);
+void wc_order(const void *state, const vx_action *actions, int count, int *out);
+
+/* page.c */
+void wc_facts(vx_language language, vx_text *out);
+void wc_scene(const void *state, vx_text *out);
+void wc_steps(const void *state, vx_action action, vx_text *out);
+bool wc_parse_steps(const void *state, vx_reader *in, vx_action *out);
+
+/* format.c, parse.c: positions */
+void wc_format_position(const void *state, vx_text *out);
+bool wc_parse_position(void *state, vx_reader *in, vx_problem *why);
+
+#endif
