@@ -15,7 +15,7 @@ static payment payment_for(int act_verb)
 
 int wc_paid_type(const act *a)
 {
-    if (a->verb >= ACT_ENLIST) return ROYAL;                             /* WC-DECREE-01 */
+    if (a->verb >= ACT_ENLIST) return ROYAL;                      /* WC-DECREE-01 */
     if (a->verb == ACT_RIDE && a->u == ROYAL_GUARD) return ROYAL; /* WC-ROYALGUARD-02 */
     return a->u;
 }

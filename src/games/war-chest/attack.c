@@ -26,8 +26,8 @@ static trigger_set triggers_after_attack(const war_chest *s, int type, bool stan
 {
     if (type == WARRIOR_PRIEST) return stands || !s->priest_needs_unit ? DUE_PRIEST : 0;
     if (!stands) return 0;
-    if (type == BERSERKER) return DUE_BERSERKER; /* WC-BERSERKER-02, WC-BERSERKER-08 and -09 */
-    if (type == SWORDSMAN) return DUE_SWORDSMAN; /* WC-SWORDSMAN-02 to WC-SWORDSMAN-04 */
+    if (type == BERSERKER) return DUE_BERSERKER;  /* WC-BERSERKER-02, WC-BERSERKER-08 and -09 */
+    if (type == SWORDSMAN) return DUE_SWORDSMAN;  /* WC-SWORDSMAN-02 to WC-SWORDSMAN-04 */
     return type == BANNERMAN ? DUE_BANNERMAN : 0; /* WC-BANNERMAN-02, WC-BANNERMAN-07 */
 }
 
@@ -43,7 +43,7 @@ static trigger_set strike(war_chest *s, int from, int target, bool is_sacrifice,
         lose_from_supply(s, victim);
     else
         lose_coin(s, victim);
-    if (is_sacrifice) lose_coin(s, attacker);                     /* WC-SACRIFICE-01 */
+    if (is_sacrifice) lose_coin(s, attacker);                    /* WC-SACRIFICE-01 */
     if (bites && s->stack[attacker] > 0) lose_coin(s, attacker); /* WC-SACRIFICE-05 */
     return triggers_after_attack(s, type, s->stack[attacker] > 0);
 }

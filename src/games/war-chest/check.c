@@ -210,7 +210,8 @@ static bool check_ride(const question *q, const act *a)
 {
     const war_chest *s = q->s;
     if (has(ride_targets(s, q->faction, a->u, a->h), a->i)) return true;
-    if (a->u == ROYAL_GUARD) return refuse(q, s->rg_classic ? &wc_guard_end_classic : &wc_guard_end);
+    if (a->u == ROYAL_GUARD)
+        return refuse(q, s->rg_classic ? &wc_guard_end_classic : &wc_guard_end);
     if (!has(wc_two_away[a->h], a->i)) return refuse(q, &wc_light_cavalry_end);
     return refuse(q, has(empty_hexes(s), a->i) ? &wc_way_blocked : &wc_light_cavalry_taken);
 }
@@ -366,8 +367,7 @@ static bool check_redeploy(const question *q, const act *a)
 static bool check_reinforce(const question *q, const act *a)
 {
     int slot = slot_of(q->s, q->seat, a->u);
-    return (slot >= 0 && coins_in(q->s->out[q->seat], slot) > 0) ||
-           refuse(q, &wc_reinforce_coin);
+    return (slot >= 0 && coins_in(q->s->out[q->seat], slot) > 0) || refuse(q, &wc_reinforce_coin);
 }
 
 static bool check_spy(const question *q, const act *a)
@@ -574,7 +574,8 @@ static bool check_triggered(const war_chest *s, const act *a, vx_problem *why)
     grant by = (grant)a->by;
     int unit = unit_of_type(s, wc_grant_type[by]);
     if (unit == NO_UNIT) return refuse_trigger(s, by, why);
-    question q = {.s = s, .seat = unit_seat(unit), .faction = faction_of(unit_seat(unit)), .why = why};
+    question q = {
+        .s = s, .seat = unit_seat(unit), .faction = faction_of(unit_seat(unit)), .why = why};
     if (by == BY_BERSERKER && s->stack[unit] < 2) return refuse(&q, &wc_last_berserker);
     if (!is_given(a)) return refuse(&q, trigger_message(by));
     if (!check_hexes(&q, a)) return false;
@@ -602,8 +603,8 @@ static bool check_forced(const war_chest *s, const act *a, vx_problem *why)
 {
     int pending = frame_from(top_frame(s));
     zone coins = pending == UNKNOWN_SLOT ? wc_unseen(s, s->actor) : one_coin(pending);
-    question q = {.s = s, .seat = s->actor, .faction = faction_of(s->actor), .coins = coins,
-                  .why = why};
+    question q = {
+        .s = s, .seat = s->actor, .faction = faction_of(s->actor), .coins = coins, .why = why};
     bool is_face_down = a->verb >= ACT_CLAIM && a->verb <= ACT_PASS;
     if (a->by != BY_PRIEST) return refuse(&q, &wc_priest_must_play);
     if (is_face_down && a->u == UNKNOWN_COIN) return refuse(&q, &wc_unknown_coin);
@@ -614,8 +615,8 @@ static bool check_forced(const war_chest *s, const act *a, vx_problem *why)
 static bool check_earl_decree(const war_chest *s, const act *a, vx_problem *why)
 {
     bool is_decree = a->verb >= ACT_ENLIST && a->verb <= ACT_SPY && a->by == BY_COIN;
-    question q = {.s = s, .seat = s->actor, .faction = faction_of(s->actor), .is_free = true,
-                  .why = why};
+    question q = {
+        .s = s, .seat = s->actor, .faction = faction_of(s->actor), .is_free = true, .why = why};
     return is_decree ? check_decree(&q, a) : refuse(&q, &wc_earl_decree_due);
 }
 
@@ -643,7 +644,10 @@ bool wc_check(const void *state, vx_action action, vx_problem *why)
     if (is_trigger || s->node == NODE_THEN) return check_trigger(s, &a, why);
     if (s->node == NODE_FORCED) return check_forced(s, &a, why);
     if (a.by == BY_PRIEST) return vx_refuse(why, &wc_no_priest);
-    question q = {.s = s, .seat = s->actor, .faction = faction_of(s->actor),
-                  .coins = wc_may_hold(s, s->actor), .why = why};
+    question q = {.s = s,
+                  .seat = s->actor,
+                  .faction = faction_of(s->actor),
+                  .coins = wc_may_hold(s, s->actor),
+                  .why = why};
     return check_play(&q, &a);
 }

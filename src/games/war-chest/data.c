@@ -70,8 +70,9 @@ const type_facts wc_types[TYPES] = {
          .key = "lancer",
          .name = {"Lancer", "Уланы"},
          .object = {"Lancer", "Улан"},
-         .tactic = {"Move one or two hexes in a straight line, then attack the next hex of the line.",
-                    "Проходит по прямой одну или две ячейки и атакует следующую на этой прямой."},
+         .tactic =
+             {"Move one or two hexes in a straight line, then attack the next hex of the line.",
+              "Проходит по прямой одну или две ячейки и атакует следующую на этой прямой."},
          .attribute = {"Attacks by its tactic only.", "Атакует только тактикой."},
          .coins = 4}, /* WC-LANCER-01 */
     [LIGHT_CAVALRY] = {.code = "lc",
@@ -154,24 +155,23 @@ const type_facts wc_types[TYPES] = {
                 .attribute = {"Only a unit of one coin can attack it.",
                               "Атаковать его может только отряд из одного жетона."},
                 .coins = 5}, /* WC-BISHOP-01 */
-    [BANNERMAN] =
-        {.code = "ba",
-         .key = "bannerman",
-         .name = {"Bannerman", "Знаменосец"},
-         .object = {"Bannerman", "Знаменосца"},
-         .attribute = {"After it manoeuvres it may shift an adjacent enemy unit by one hex.",
-                       "После манёвра может сдвинуть соседний вражеский отряд на одну ячейку."},
-         .coins = 4}, /* WC-BANNERMAN-01 */
-    [HERALD] =
-        {.code = "he",
-         .key = "herald",
-         .name = {"Herald", "Глашатай"},
-         .object = {"Herald", "Глашатая"},
-         .tactic = {"An adjacent friendly unit of one coin gets a second from its supply.",
-                    "Соседний свой отряд из одного жетона получает второй из запаса."},
-         .attribute = {"After its owner proclaims it may manoeuvre.",
-                       "После оглашения его владельцем может сделать манёвр."},
-         .coins = 5}, /* WC-HERALD-01 */
+    [BANNERMAN] = {.code = "ba",
+                   .key = "bannerman",
+                   .name = {"Bannerman", "Знаменосец"},
+                   .object = {"Bannerman", "Знаменосца"},
+                   .attribute =
+                       {"After it manoeuvres it may shift an adjacent enemy unit by one hex.",
+                        "После манёвра может сдвинуть соседний вражеский отряд на одну ячейку."},
+                   .coins = 4}, /* WC-BANNERMAN-01 */
+    [HERALD] = {.code = "he",
+                .key = "herald",
+                .name = {"Herald", "Глашатай"},
+                .object = {"Herald", "Глашатая"},
+                .tactic = {"An adjacent friendly unit of one coin gets a second from its supply.",
+                           "Соседний свой отряд из одного жетона получает второй из запаса."},
+                .attribute = {"After its owner proclaims it may manoeuvre.",
+                              "После оглашения его владельцем может сделать манёвр."},
+                .coins = 5}, /* WC-HERALD-01 */
     [ROYAL] = {.code = "ro",
                .key = "royal",
                .name = {"Royal coin", "Королевский жетон"},
@@ -228,15 +228,14 @@ const char *const wc_node_names[NODES] = {
 };
 
 const uint8_t wc_grant_type[GRANTS] = {
-    [BY_COIN] = NO_TYPE,         [BY_BERSERKER] = BERSERKER, [BY_SWORDSMAN] = SWORDSMAN,
-    [BY_BANNERMAN] = BANNERMAN,  [BY_MERCENARY] = MERCENARY, [BY_HERALD] = HERALD,
-    [BY_EARL] = EARL,            [BY_PRIEST] = WARRIOR_PRIEST, [BY_FOOTMAN] = FOOTMAN,
+    [BY_COIN] = NO_TYPE,        [BY_BERSERKER] = BERSERKER,   [BY_SWORDSMAN] = SWORDSMAN,
+    [BY_BANNERMAN] = BANNERMAN, [BY_MERCENARY] = MERCENARY,   [BY_HERALD] = HERALD,
+    [BY_EARL] = EARL,           [BY_PRIEST] = WARRIOR_PRIEST, [BY_FOOTMAN] = FOOTMAN,
 };
 
 const uint8_t wc_grant_due[GRANTS] = {
-    [BY_BERSERKER] = DUE_BERSERKER, [BY_SWORDSMAN] = DUE_SWORDSMAN,
-    [BY_BANNERMAN] = DUE_BANNERMAN, [BY_MERCENARY] = DUE_MERCENARY,
-    [BY_HERALD] = DUE_HERALD,       [BY_EARL] = DUE_EARL,
+    [BY_BERSERKER] = DUE_BERSERKER, [BY_SWORDSMAN] = DUE_SWORDSMAN, [BY_BANNERMAN] = DUE_BANNERMAN,
+    [BY_MERCENARY] = DUE_MERCENARY, [BY_HERALD] = DUE_HERALD,       [BY_EARL] = DUE_EARL,
     [BY_PRIEST] = DUE_PRIEST,
 };
 

@@ -72,8 +72,7 @@ int wc_evaluate(const void *state, int seat)
 {
     const war_chest *s = state;
     int faction = faction_of(seat);
-    if (s->node == NODE_OVER)
-        return s->winner == NO_WINNER ? 0 : s->winner == faction ? WON : -WON;
+    if (s->node == NODE_OVER) return s->winner == NO_WINNER ? 0 : s->winner == faction ? WON : -WON;
     int value = side_value(s, faction) - side_value(s, !faction);
     if (value > HIGHEST) return HIGHEST;
     return value < -HIGHEST ? -HIGHEST : value;

@@ -169,8 +169,8 @@ static void add_counted_coins(vx_text *out, const war_chest *s, int seat, zone z
 /* The cards are open, but in a view a type may have no coin in sight. */
 static zone types_out_of_sight(const war_chest *s, int seat)
 {
-    zone open = s->hand[seat] | s->bag[seat] | s->up[seat] | s->down[seat] | s->supply[seat] |
-                s->out[seat];
+    zone open =
+        s->hand[seat] | s->bag[seat] | s->up[seat] | s->down[seat] | s->supply[seat] | s->out[seat];
     zone hidden = 0;
     for (int slot = 0; slot < ROYAL_SLOT; slot++) {
         int unit = seat * UNITS_EACH + slot;

@@ -72,8 +72,7 @@ static inline uint64_t pack_refill(const refill_record *r)
 {
     return pack_zone(r->hidden, REFILL_HIDDEN) | pack_zone(r->up, REFILL_UP) |
            (uint64_t)r->kept << REFILL_KEPT_AT | pack_zone(r->shown, REFILL_SHOWN) |
-           (uint64_t)r->face_down << REFILL_FACE_DOWN_AT |
-           (uint64_t)r->is_open << REFILL_OPEN_AT;
+           (uint64_t)r->face_down << REFILL_FACE_DOWN_AT | (uint64_t)r->is_open << REFILL_OPEN_AT;
 }
 
 static inline seen_record unpack_seen(uint64_t record)

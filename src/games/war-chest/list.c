@@ -103,8 +103,8 @@ static vx_action *add_footman_tactic(const war_chest *s, vx_action by, int facti
 {
     vx_action unit = field(FOOTMAN, U_AT) | field(hex, H_AT) | by;
     out = add_targets(out, unit | ACT_FOOT_MOVE, step_targets(s, hex), I_AT);
-    out = add_targets(out, unit | ACT_FOOT_ATTACK,
-                      attack_targets(s, faction, FOOTMAN, hex, stack), I_AT);
+    out = add_targets(out, unit | ACT_FOOT_ATTACK, attack_targets(s, faction, FOOTMAN, hex, stack),
+                      I_AT);
     *out = unit | ACT_FOOT_CONTROL;
     return out + can_control(s, faction, hex);
 }
@@ -119,23 +119,22 @@ static vx_action *add_bishop(const war_chest *s, vx_action by, int seat, int hex
     while (supply != 0) {
         int slot = first_slot(supply);
         supply = without_slot(supply, slot);
-        vx_action base = field(BISHOP, U_AT) | field(hex, H_AT) | by |
-                         field(slot_type(s, seat, slot), V_AT);
+        vx_action base =
+            field(BISHOP, U_AT) | field(hex, H_AT) | by | field(slot_type(s, seat, slot), V_AT);
         out = add_targets(out, base | ACT_BISHOP_MOVE, ways, I_AT);
         out = add_targets(out, base | ACT_BISHOP_ATTACK, victims, I_AT);
     }
     return out;
 }
 
-static vx_action *add_herald(const war_chest *s, vx_action by, int faction, int hex,
-                             vx_action *out)
+static vx_action *add_herald(const war_chest *s, vx_action by, int faction, int hex, vx_action *out)
 {
     hex_set friends = wc_around[hex] & s->side[faction];
     for (; friends != 0; friends &= friends - 1) {
         int at = first_hex(friends), unit = s->unit_at[at];
         if (can_be_bolstered_by_herald(s, unit))
-            *out++ = start_act(ACT_HERALD, by) | field(HERALD, U_AT) |
-                     field(s->kind[unit], V_AT) | field(hex, H_AT) | field(at, I_AT);
+            *out++ = start_act(ACT_HERALD, by) | field(HERALD, U_AT) | field(s->kind[unit], V_AT) |
+                     field(hex, H_AT) | field(at, I_AT);
     }
     return out;
 }
@@ -184,8 +183,7 @@ static vx_action *add_unit_actions(const war_chest *s, vx_action by, int seat, i
     return add_tactic(s, by, seat, type, hex, stack, out);
 }
 
-static vx_action *add_footmen(const war_chest *s, vx_action by, int seat, int first,
-                              vx_action *out)
+static vx_action *add_footmen(const war_chest *s, vx_action by, int seat, int first, vx_action *out)
 {
     int second = seat * UNITS_EACH + SECOND_FOOTMAN;
     out = add_unit_actions(s, by, seat, first, out);
@@ -214,8 +212,8 @@ static vx_action *add_enlist(const war_chest *s, vx_action by, int seat, vx_acti
     zone supply = s->supply[seat];
     vx_action base = start_act(ACT_ENLIST, by);
     if (size_of_zone(supply) == 1) /* */
-        *out++ = base | field(slot_type(s, seat, first_slot(supply)), U_AT) |
-                 field(UNKNOWN_COIN, V_AT);
+        *out++ =
+            base | field(slot_type(s, seat, first_slot(supply)), U_AT) | field(UNKNOWN_COIN, V_AT);
     for (int first = 0; first < ROYAL_SLOT; first++) {
         if (coins_in(supply, first) == 0) continue;
         for (int second = first; second < ROYAL_SLOT; second++)
@@ -315,10 +313,9 @@ static vx_action *add_royal_coin(const war_chest *s, vx_action by, int seat, vx_
 {
     int faction = faction_of(seat), guard = unit_of_type(s, ROYAL_GUARD);
     if (guard != NO_UNIT && unit_seat(guard) == seat)
-        out = add_targets(out,
-                          start_act(ACT_RIDE, by) | field(ROYAL_GUARD, U_AT) |
-                              field(s->place[guard], H_AT),
-                          royal_guard_targets(s, faction, s->place[guard]), I_AT);
+        out = add_targets(
+            out, start_act(ACT_RIDE, by) | field(ROYAL_GUARD, U_AT) | field(s->place[guard], H_AT),
+            royal_guard_targets(s, faction, s->place[guard]), I_AT);
     unsigned free_decrees = s->decrees & ~(unsigned)s->seals[faction]; /* WC-DECREE-02 */
     return add_decrees(s, by, seat, free_decrees, out);
 }
@@ -366,8 +363,8 @@ static vx_action *add_plays(const war_chest *s, vx_action by, int seat, zone coi
 
 static vx_action *add_manoeuvres(const war_chest *s, grant by, int unit, int stack, vx_action *out)
 {
-    return add_moves_and_attacks(s, field((int)by, BY_AT), faction_of(unit_seat(unit)), s->kind[unit],
-                                 s->place[unit], stack, out);
+    return add_moves_and_attacks(s, field((int)by, BY_AT), faction_of(unit_seat(unit)),
+                                 s->kind[unit], s->place[unit], stack, out);
 }
 
 /* WC-BANNERMAN-02 to WC-BANNERMAN-06. */
@@ -402,7 +399,8 @@ static vx_action *add_trigger(const war_chest *s, grant by, int unit, vx_action 
         return add_manoeuvres(s, by, unit, s->stack[unit], out);
     case BY_HERALD:
         out = add_manoeuvres(s, by, unit, s->stack[unit], out);
-        return add_herald(s, field((int)by, BY_AT), faction_of(unit_seat(unit)), s->place[unit], out);
+        return add_herald(s, field((int)by, BY_AT), faction_of(unit_seat(unit)), s->place[unit],
+                          out);
     default: /* BY_SWORDSMAN, BY_EARL */
         return add_free_step(s, by, unit, out);
     }
@@ -417,8 +415,7 @@ static vx_action *add_triggers(const war_chest *s, vx_action *out)
         if (unit != NO_UNIT) out = add_trigger(s, (grant)by, unit, out);
         *out++ = start_act(ACT_SKIP, 0) | field(type, U_AT);
     }
-    if ((due & DUE_PRIEST) != 0)
-        *out++ = start_act(ACT_NEXT, 0) | field(WARRIOR_PRIEST, U_AT);
+    if ((due & DUE_PRIEST) != 0) *out++ = start_act(ACT_NEXT, 0) | field(WARRIOR_PRIEST, U_AT);
     return out;
 }
 

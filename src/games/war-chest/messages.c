@@ -4,6 +4,6 @@
 
 #include <stddef.h>
 
-#define WC_DEFINE(name, clause, english, russian)                                                  \
+#define WC_DEFINE(name, clause, english, russian) \
     const vx_message wc_##name = {clause, {english, russian}};
 WC_MESSAGES(WC_DEFINE)

@@ -36,7 +36,8 @@ void wc_add_type(vx_text *out, int type)
 bool wc_take_type(const vx_word *word, int *out)
 {
     for (int type = 0; type < TYPES; type++) {
-        if (!vx_word_is(word, wc_types[type].code) && !vx_word_is(word, wc_types[type].key)) continue;
+        if (!vx_word_is(word, wc_types[type].code) && !vx_word_is(word, wc_types[type].key))
+            continue;
         *out = type;
         return true;
     }
@@ -208,8 +209,7 @@ typedef struct {
     const vx_message *message;
 } failure;
 
-static bool fail(failure *best, const vx_reader *at, const vx_word *word,
-                 const vx_message *message)
+static bool fail(failure *best, const vx_reader *at, const vx_word *word, const vx_message *message)
 {
     if (best->message == NULL || at->at > best->at.at)
         *best = (failure){.at = *at, .message = message, .word = *word};

@@ -414,7 +414,9 @@ static bool guess(const char *text, const war_chest *s, vx_action *out)
         if (count == 2 || !wc_take_hex(&word, &hex[count++])) return false;
     if (count == 0) return false;
     bool is_taken = count == 2 && s->unit_at[hex[1]] != NO_UNIT;
-    act a = {.verb = count == 1 ? ACT_DEPLOY : is_taken ? ACT_ATTACK : ACT_MOVE,
+    act a = {.verb = count == 1 ? ACT_DEPLOY
+                     : is_taken ? ACT_ATTACK
+                                : ACT_MOVE,
              .by = is_pending ? BY_PRIEST : BY_COIN,
              .u = (uint8_t)type,
              .h = (uint8_t)hex[0],

@@ -160,7 +160,7 @@ static bool read_state_number(reading *r, const vx_word *word, const vx_word *ke
         const char *key;
         int64_t *out, low, high;
     } keys[] = {
-        {"round", &n->round, 0, UINT16_MAX}, {"first", &n->first, 1, r->s->players},
+        {"round", &n->round, 0, UINT16_MAX},  {"first", &n->first, 1, r->s->players},
         {"turn", &n->turn, 1, r->s->players}, {"init", &n->init, 1, r->s->players},
         {"claimed", &n->claimed, 0, 1},       {"quiet", &n->quiet, 0, UINT16_MAX},
         {"coins", &n->coins, 0, UINT16_MAX},
@@ -237,8 +237,7 @@ static bool read_marks_of(reading *r, int faction, vx_word list)
     while (next_item(&list, &item)) {
         if (!wc_take_hex(&item, &hex)) return refuse(r, &wc_unknown_hex, &item);
         hex_set taken = s->marks[WOLF] | s->marks[RAVEN];
-        if ((LOCATIONS & map_of(s) & ~taken & bit(hex)) == 0)
-            return refuse(r, &wc_bad_mark, &item);
+        if ((LOCATIONS & map_of(s) & ~taken & bit(hex)) == 0) return refuse(r, &wc_bad_mark, &item);
         s->marks[faction] |= bit(hex);
     }
     return true;
@@ -256,9 +255,8 @@ static bool read_marks(reading *r, vx_reader *in)
         if (!read_marks_of(r, faction, value)) return false;
         int count = __builtin_popcountll(s->marks[faction]);
         if (count > limit)
-            return vx_refuse_numbers(r->why,
-                                     s->players == 2 ? &wc_too_many_marks : &wc_too_many_marks_4,
-                                     count, limit);
+            return vx_refuse_numbers(
+                r->why, s->players == 2 ? &wc_too_many_marks : &wc_too_many_marks_4, count, limit);
     }
     return true;
 }
@@ -416,7 +414,8 @@ static bool read_trigger(const reading *r, const vx_word *item, trigger_set *due
     vx_word code = *item, place = {0};
     int type = 0, hex = NO_HEX;
     bool has_place = vx_word_split(item, '@', &code, &place);
-    if (!wc_take_type(&code, &type) || type >= UNIT_TYPES || (has_place && !wc_take_hex(&place, &hex)))
+    if (!wc_take_type(&code, &type) || type >= UNIT_TYPES ||
+        (has_place && !wc_take_hex(&place, &hex)))
         return refuse(r, &wc_bad_frame, item);
     int unit = unit_of_type(r->s, type);
     if (unit == NO_UNIT ? has_place : r->s->place[unit] != hex)
@@ -600,7 +599,8 @@ static bool is_within(zone part, zone whole)
 static zone coins_out_of_sight(const war_chest *s, int seat)
 {
     zone known = s->hand[seat] + s->down[seat] + s->bag[seat];
-    return wc_unseen(s, seat) + known - (zone)coins_in(known, UNKNOWN_SLOT) * one_coin(UNKNOWN_SLOT);
+    return wc_unseen(s, seat) + known -
+           (zone)coins_in(known, UNKNOWN_SLOT) * one_coin(UNKNOWN_SLOT);
 }
 
 static zone less(zone from, zone what)
@@ -731,14 +731,14 @@ static bool check_seat_coins(const reading *r, int seat)
     for (int slot = 0; slot < SLOTS; slot++) {
         int type = slot_type(s, seat, slot), count = 0;
         if (type == NO_TYPE) continue;
-        const zone zones[] = {s->hand[seat], s->bag[seat],    s->up[seat], s->down[seat],
+        const zone zones[] = {s->hand[seat],   s->bag[seat], s->up[seat], s->down[seat],
                               s->supply[seat], s->out[seat], pending};
         for (int i = 0; i < 7; i++) count += coins_in(zones[i], slot);
         for (int unit = seat * UNITS_EACH; unit < (seat + 1) * UNITS_EACH; unit++)
             if (s->kind[unit] == type) count += s->stack[unit];
         unseen += wc_types[type].coins - count;
-        bool is_view = coins_in(s->hand[seat] + s->bag[seat] + s->down[seat] + pending,
-                                UNKNOWN_SLOT) > 0;
+        bool is_view =
+            coins_in(s->hand[seat] + s->bag[seat] + s->down[seat] + pending, UNKNOWN_SLOT) > 0;
         if (count > wc_types[type].coins || (!is_view && count != wc_types[type].coins))
             return refuse_type(r, &wc_does_not_add_up, type, count, wc_types[type].coins);
     }
@@ -758,11 +758,9 @@ static bool check_zones(const reading *r, int seat)
     zone open = s->up[seat] | s->supply[seat] | s->out[seat];
     if (coins_in(s->supply[seat] | s->out[seat], ROYAL_SLOT) > 0)
         return refuse_type(r, &wc_does_not_add_up, ROYAL, 0, 1);
-    if (coins_in(open, UNKNOWN_SLOT) > 0)
-        return vx_refuse_word(r->why, &wc_bad_count, "?", 1);
+    if (coins_in(open, UNKNOWN_SLOT) > 0) return vx_refuse_word(r->why, &wc_bad_count, "?", 1);
     if (size_of_zone(s->hand[seat]) > HAND_SIZE)
-        return vx_refuse_numbers(r->why, &wc_hand_too_large, seat + 1,
-                                 size_of_zone(s->hand[seat]));
+        return vx_refuse_numbers(r->why, &wc_hand_too_large, seat + 1, size_of_zone(s->hand[seat]));
     return true;
 }
 
@@ -776,8 +774,8 @@ static bool check_coins(const reading *r)
 static bool fits_frames(const war_chest *s)
 {
     static const uint8_t nodes[] = {
-        [FRAME_TRIGGERS] = NODE_THEN, [FRAME_SOAK] = NODE_SOAK, [FRAME_FOOT] = NODE_FOOT,
-        [FRAME_DECREE] = NODE_DECREE, [FRAME_SPY] = NODE_SPY,   [FRAME_DRAW] = NODE_DRAW,
+        [FRAME_TRIGGERS] = NODE_THEN, [FRAME_SOAK] = NODE_SOAK,      [FRAME_FOOT] = NODE_FOOT,
+        [FRAME_DECREE] = NODE_DECREE, [FRAME_SPY] = NODE_SPY,        [FRAME_DRAW] = NODE_DRAW,
         [FRAME_PRIEST] = NODE_DRAW,   [FRAME_PENDING] = NODE_FORCED,
     };
     if (s->depth == 0) return s->node <= NODE_PLAY || s->node == NODE_OVER;
@@ -801,8 +799,7 @@ static bool resume(reading *r)
 {
     war_chest *s = r->s;
     if (!fits_frames(s) || !check_winner(s)) return refuse(r, &wc_bad_node, &r->node_word);
-    if (s->node < NODE_DRAW)
-        return wc_resume_setup(s) || refuse(r, &wc_bad_node, &r->node_word);
+    if (s->node < NODE_DRAW) return wc_resume_setup(s) || refuse(r, &wc_bad_node, &r->node_word);
     if (s->pool != 0 || (s->nobility && s->decrees == 0))
         return refuse(r, &wc_bad_node, &r->node_word);
     s->army = ARMY_STANDARD;
@@ -820,8 +817,19 @@ static bool resume(reading *r)
 
 /* ---- Line by line ---- */
 
-enum { AT_OPTIONS, AT_STATE, AT_DECREES, AT_UNITS, AT_MARKS, AT_SEAT, AT_POOL = AT_SEAT + SEATS,
-       AT_TODO, AT_SEEN, AT_REFILL, LINES };
+enum {
+    AT_OPTIONS,
+    AT_STATE,
+    AT_DECREES,
+    AT_UNITS,
+    AT_MARKS,
+    AT_SEAT,
+    AT_POOL = AT_SEAT + SEATS,
+    AT_TODO,
+    AT_SEEN,
+    AT_REFILL,
+    LINES
+};
 static const char *const line_names[LINES] = {"options", "state", "decrees", "units", "marks",
                                               "p1",      "p2",    "p3",      "p4",    "pool",
                                               "todo",    "seen",  "refill"};

@@ -100,9 +100,8 @@ static vx_action chance_pick(const void *state, uint64_t ticket)
     switch (s->node) {
     case NODE_DRAW: {
         int slot = slot_at(wc_draw_source(s, s->drawer), ticket);
-        return pack_act((act){.verb = ACT_DRAW,
-                              .seat = s->drawer,
-                              .u = (uint8_t)slot_type(s, s->drawer, slot)});
+        return pack_act((act){
+            .verb = ACT_DRAW, .seat = s->drawer, .u = (uint8_t)slot_type(s, s->drawer, slot)});
     }
     case NODE_FLIP:
         return pack_act((act){.verb = ACT_FLIP, .seat = (uint8_t)ticket});

@@ -414,7 +414,8 @@ static bool check_army(const war_chest *s, bool is_chosen, vx_problem *why)
 {
     if (is_chosen && s->army != ARMY_STANDARD) return vx_refuse(why, &wc_army_said_twice);
     if (s->army == ARMY_DEAL && s->nobility)
-        return vx_refuse(why, s->players == 2 ? &wc_nobility_is_drafted : &wc_nobility_is_drafted_4);
+        return vx_refuse(why,
+                         s->players == 2 ? &wc_nobility_is_drafted : &wc_nobility_is_drafted_4);
     if (s->army >= ARMY_FIRST_BATTLE && s->players != 2) return vx_refuse(why, &wc_preset_for_two);
     if (s->army == ARMY_BOSWORTH && !s->nobility) return vx_refuse(why, &wc_preset_needs_nobility);
     return true;

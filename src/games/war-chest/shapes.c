@@ -15,12 +15,12 @@ typedef struct {
 #define COINS_OR_UNKNOWN ((1u << (TYPES + 1)) - 1)
 #define UNIT_CARDS ((1u << UNIT_TYPES) - 1)
 #define TRIGGERED                                                                                  \
-    (ONE(BERSERKER) | ONE(SWORDSMAN) | ONE(BANNERMAN) | ONE(MERCENARY) | ONE(HERALD) |             \
-     ONE(EARL) | ONE(WARRIOR_PRIEST))
+    (ONE(BERSERKER) | ONE(SWORDSMAN) | ONE(BANNERMAN) | ONE(MERCENARY) | ONE(HERALD) | ONE(EARL) | \
+     ONE(WARRIOR_PRIEST))
 #define PLAYED (1u << BY_COIN | 1u << BY_PRIEST)
 #define ALONE (1u << BY_COIN)
-#define MANOEUVRE                                                                                  \
-    (PLAYED | 1u << BY_BERSERKER | 1u << BY_SWORDSMAN | 1u << BY_MERCENARY | 1u << BY_HERALD |     \
+#define MANOEUVRE                                                                              \
+    (PLAYED | 1u << BY_BERSERKER | 1u << BY_SWORDSMAN | 1u << BY_MERCENARY | 1u << BY_HERALD | \
      1u << BY_EARL | 1u << BY_FOOTMAN)
 
 /* clang-format off */

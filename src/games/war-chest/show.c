@@ -160,8 +160,7 @@ static void add_coins(const picture *p, int seat, zone coins)
         if (count == 0) continue;
         if (!is_first) vx_add_char(p->out, ' ');
         is_first = false;
-        wc_add_type(p->out,
-                    slot == UNKNOWN_SLOT ? UNKNOWN_COIN : slot_type(p->s, seat, slot));
+        wc_add_type(p->out, slot == UNKNOWN_SLOT ? UNKNOWN_COIN : slot_type(p->s, seat, slot));
         if (count > 1 || slot == UNKNOWN_SLOT) vx_add_number(p->out, count);
     }
 }
@@ -308,7 +307,7 @@ void wc_show(const void *state, const vx_style *style, vx_text *out)
     const war_chest *s = state;
     picture p = {.s = s, .style = style, .out = out};
     p.is_turned = style->seat >= 0 && faction_of(style->seat) == RAVEN;
-    for (int row = 0; row <= BOARD_ROWS; row++) add_board_row(&p, row);
+    for (int row = 0; row < BOARD_ROWS; row++) add_board_row(&p, row);
     add_markers(&p);
     add_decrees(&p);
     add_cards_on_offer(&p);

@@ -186,7 +186,8 @@ static int draw_extra(const riddle *r, zone pool, vx_random *random)
     uint64_t weight[SLOTS], total = 0;
     for (int slot = 0; slot < SLOTS; slot++) {
         int seen = coins_in(r->seen.hand, slot), shown = coins_in(r->seen.shown, slot);
-        weight[slot] = (uint64_t)(coins_in(pool, slot) * (COMMON / (seen + 1)) * (seen + 1 + shown));
+        weight[slot] =
+            (uint64_t)(coins_in(pool, slot) * (COMMON / (seen + 1)) * (seen + 1 + shown));
         total += weight[slot];
     }
     uint64_t ticket = vx_random_below(random, total);
@@ -269,8 +270,8 @@ static zone refill_group(const riddle *r, const answer *a, vx_random *random)
     int spied = size_of_zone(a->spied_down);
     if (spied > r->refill.face_down) spied = r->refill.face_down;
     group += spied > 0 ? a->spied_down : 0;
-    put_coins(&others, less(a->down, a->spied_down) +
-                           less(r->view->down[r->seat], unknown_coins(r->down)));
+    put_coins(&others,
+              less(a->down, a->spied_down) + less(r->view->down[r->seat], unknown_coins(r->down)));
     shuffle(&others, random);
     group += take_coins(&others, r->refill.face_down - spied);
     if (r->refill.is_open) group += a->hand + less(r->view->hand[r->seat], 0);

@@ -60,7 +60,7 @@ typedef struct {
     const char *code;
     const char *key; /* the long name in the notation */
     const char *name[VX_LANGUAGES];
-    const char *object[VX_LANGUAGES]; /* the name after "attacks": Russian bends it */
+    const char *object[VX_LANGUAGES];    /* the name after "attacks": Russian bends it */
     const char *tactic[VX_LANGUAGES];    /* NULL: none */
     const char *attribute[VX_LANGUAGES]; /* NULL: none */
     uint8_t coins;
@@ -88,9 +88,9 @@ extern const decree_facts wc_decrees[DECREES];
 #define MAP_2 0x03ffffffffe0u
 #define MAP_4 0x7fffffffffffu
 
-extern const hex_set wc_around[HEXES];            /* the neighbours */
-extern const hex_set wc_two_away[HEXES];          /* at distance exactly 2 */
-extern const uint8_t wc_step[HEXES][DIRECTIONS];  /* clockwise from the top; NO_HEX off the map */
+extern const hex_set wc_around[HEXES];           /* the neighbours */
+extern const hex_set wc_two_away[HEXES];         /* at distance exactly 2 */
+extern const uint8_t wc_step[HEXES][DIRECTIONS]; /* clockwise from the top; NO_HEX off the map */
 
 static inline hex_set bit(int hex)
 {
@@ -201,15 +201,15 @@ typedef struct {
     uint8_t unit_at[HEXES + 1]; /* a unit, or NO_UNIT */
     uint8_t place[UNITS];       /* its hex, or NO_HEX */
     uint8_t stack[UNITS];
-    uint8_t kind[UNITS];        /* the type, also of units not on the board; NO_TYPE if none */
+    uint8_t kind[UNITS];         /* the type, also of units not on the board; NO_TYPE if none */
     uint8_t address[UNIT_TYPES]; /* seat * 8 + slot of the type; NO_TYPE if nobody has it */
     uint8_t depth;               /* frames */
     uint8_t node;                /* node_kind */
     int8_t actor;                /* a seat, VX_CHANCE or VX_OVER */
     uint8_t turn, first, init;   /* seats */
     uint8_t claimed;
-    uint8_t winner;      /* when over; NO_WINNER before and for a draw */
-    uint8_t decrees;     /* bit per decree on the table */
+    uint8_t winner;  /* when over; NO_WINNER before and for a draw */
+    uint8_t decrees; /* bit per decree on the table */
     uint8_t seals[FACTIONS];
     uint8_t watched; /* bit per seat about which somebody knows more than sizes */
     uint16_t round, quiet, coins;
@@ -218,7 +218,7 @@ typedef struct {
     uint8_t players, nobility, army;
     uint8_t rg_classic, priest_needs_unit, enlist_one, spy_down, redeploy_single, draft4_init;
     uint8_t drawer; /* who draws at NODE_DRAW; 0 elsewhere */
-    uint32_t pool; /* cards on offer in the draft, bit per type */
+    uint32_t pool;  /* cards on offer in the draft, bit per type */
 } war_chest;
 
 _Static_assert(sizeof(war_chest) % 8 == 0, "a state is a multiple of 8 bytes");
@@ -337,12 +337,12 @@ typedef enum {
     ACT_MOVE,   /* u from h to i */
     ACT_ATTACK, /* u on h attacks i */
     ACT_CONTROL,
-    ACT_SHOT,       /* ar, cb on h shoot at i */
-    ACT_CHARGE,     /* ca, la from h to i attack j */
-    ACT_RIDE,       /* lc, rg from h to i */
-    ACT_ENSIGN,     /* en on h moves v from i to j */
-    ACT_MARSHALL,   /* ma on h: v on i attacks j */
-    ACT_FOOT_MOVE,  /* fo from h to i */
+    ACT_SHOT,      /* ar, cb on h shoot at i */
+    ACT_CHARGE,    /* ca, la from h to i attack j */
+    ACT_RIDE,      /* lc, rg from h to i */
+    ACT_ENSIGN,    /* en on h moves v from i to j */
+    ACT_MARSHALL,  /* ma on h: v on i attacks j */
+    ACT_FOOT_MOVE, /* fo from h to i */
     ACT_FOOT_ATTACK,
     ACT_FOOT_CONTROL,
     ACT_BISHOP_MOVE, /* bi on h recruits v and goes to i */
@@ -387,12 +387,21 @@ typedef enum {
     GRANTS
 } grant;
 
-extern const uint8_t wc_grant_type[GRANTS];  /* the unit type; NO_TYPE for BY_COIN */
-extern const uint8_t wc_grant_due[GRANTS];   /* its trigger; 0 for BY_COIN and BY_FOOTMAN */
+extern const uint8_t wc_grant_type[GRANTS]; /* the unit type; NO_TYPE for BY_COIN */
+extern const uint8_t wc_grant_due[GRANTS];  /* its trigger; 0 for BY_COIN and BY_FOOTMAN */
 enum { TRIOS = 35 };
 extern const uint8_t wc_decree_trios[TRIOS]; /* three of the seven decrees as bits */
 
-enum { VERB_AT = 0, BY_AT = 6, U_AT = 10, V_AT = 15, H_AT = 20, I_AT = 26, J_AT = 32, SEAT_AT = 38 };
+enum {
+    VERB_AT = 0,
+    BY_AT = 6,
+    U_AT = 10,
+    V_AT = 15,
+    H_AT = 20,
+    I_AT = 26,
+    J_AT = 32,
+    SEAT_AT = 38
+};
 
 typedef struct {
     uint8_t verb, by, u, v, h, i, j, seat;
