@@ -212,8 +212,7 @@ vx_status vx_run_seed(vx_session *session, const vx_arguments *arguments)
         return vx_fail_with(session, VX_BAD, &bad_seed, "");
     vx_random_seed(&session->seeds, (uint64_t)seed);
     session->has_seed = true;
-    if (session->match != NULL)
-        vx_random_seed(&session->match->random, vx_random_next(&session->seeds));
+    if (session->match != NULL) vx_random_seed(&session->match->random, (uint64_t)seed);
     return VX_YES;
 }
 

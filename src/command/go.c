@@ -105,8 +105,8 @@ static void answer_json(vx_session *session, const vx_match *match, const vx_cho
     free(state);
 }
 
-static void answer_choice(vx_session *session, const vx_arguments *arguments,
-                          const vx_match *match, const vx_choice *choice)
+static void answer_choice(vx_session *session, const vx_arguments *arguments, const vx_match *match,
+                          const vx_choice *choice)
 {
     if (vx_flag_given(arguments, "--json")) {
         answer_json(session, match, choice);

@@ -236,44 +236,57 @@ static bool is_ruler(piece line)
 
 typedef struct {
     int width[COLUMNS_MAX];
+    int longest_word[COLUMNS_MAX]; /* no column is made narrower than that */
     int count;
 } columns;
+
+static int longest_word(piece cell)
+{
+    piece word;
+    int longest = 0;
+    while (next_word(&cell, &word)) {
+        int width = visible_width(word, false);
+        if (width > longest) longest = width;
+    }
+    return longest;
+}
 
 static void measure_row(columns *c, piece line)
 {
     piece cell;
     for (int i = 0; i < COLUMNS_MAX && next_cell(&line, &cell); i++) {
-        int width = visible_width(cell, false);
+        int width = visible_width(cell, false), word = longest_word(cell);
         if (i == c->count) c->width[c->count++] = 0;
         if (width > c->width[i]) c->width[i] = width;
+        if (word > c->longest_word[i]) c->longest_word[i] = word;
     }
 }
 
+/* The widest column that can give something away, or -1. */
 static int widest_column(const columns *c)
 {
-    int widest = 0;
-    for (int i = 1; i < c->count; i++)
-        if (c->width[i] > c->width[widest]) widest = i;
+    int widest = -1;
+    for (int i = 0; i < c->count; i++)
+        if (c->width[i] > c->longest_word[i] && (widest < 0 || c->width[i] > c->width[widest]))
+            widest = i;
     return widest;
 }
 
-/* Takes from the widest until all fit, two blanks between each two. */
-static void shrink(columns *c, int width)
+/* Takes from the widest until all fit, two blanks between each two. False if they never do. */
+static bool shrink(columns *c, int width)
 {
-    enum { NARROW = 6 };
     int total = 2 * (c->count - 1);
     for (int i = 0; i < c->count; i++) total += c->width[i];
-    while (total > width && c->width[widest_column(c)] > NARROW) {
-        c->width[widest_column(c)]--;
-        total--;
-    }
+    for (; total > width && widest_column(c) >= 0; total--) c->width[widest_column(c)]--;
+    return total <= width;
 }
 
 /* As many whole words as fit; at least one. */
 static piece take_fitting(piece *cell, int width)
 {
-    piece word, taken = {cell->start, 0}, rest = *cell;
+    piece word, taken = {NULL, 0}, rest = *cell;
     while (next_word(&rest, &word)) {
+        if (taken.start == NULL) taken.start = word.start;
         piece longer = {taken.start, (size_t)(word.start + word.length - taken.start)};
         if (taken.length > 0 && visible_width(longer, false) > width) break;
         taken = longer;
@@ -292,8 +305,9 @@ static void put_row(page *p, const columns *c, piece line)
         int left_edge = 0;
         is_left = false;
         for (int i = 0; i < c->count; i++) {
-            indent_to(p, left_edge);
-            put_styled(p, take_fitting(&cell[i], c->width[i]));
+            piece part = take_fitting(&cell[i], c->width[i]);
+            if (part.length > 0) indent_to(p, left_edge);
+            put_styled(p, part);
             is_left = is_left || !is_blank(cell[i]);
             left_edge += c->width[i] + 2;
         }
@@ -301,23 +315,50 @@ static void put_row(page *p, const columns *c, piece line)
     }
 }
 
+/* A row of a table that is too wide for the screen: "Archer: weight light; health 2; ...". */
+static void put_row_as_item(page *p, piece head, piece line)
+{
+    char item[2048];
+    piece name, cell;
+    vx_text text = vx_text_on(item, sizeof item);
+    vx_add(&text, "- **");
+    for (int i = 0; next_cell(&head, &name) && next_cell(&line, &cell); i++) {
+        if (i > 0 && cell.length == 0) continue;
+        if (i > 1) vx_add(&text, "; ");
+        if (i > 0) vx_add_bytes(&text, name.start, name.length);
+        if (i > 0) vx_add_char(&text, ' ');
+        vx_add_bytes(&text, cell.start, cell.length);
+        if (i == 0) vx_add(&text, "**: ");
+    }
+    put_item(p, (piece){item, text.length});
+}
+
+static const char *measure_table(columns *c, const char *text, const char *end)
+{
+    piece line;
+    for (; text < end && begins(line = line_at(text, end), "|"); text += line.length + 1)
+        if (!is_ruler(line)) measure_row(c, line);
+    return text;
+}
+
 static const char *put_table(page *p, const char *text, const char *end)
 {
     columns c = {.count = 0};
-    bool is_head = true;
-    const char *at;
-    piece line;
-    for (at = text; at < end && begins(line = line_at(at, end), "|"); at += line.length + 1)
-        if (!is_ruler(line)) measure_row(&c, line);
-    shrink(&c, p->width);
-    for (at = text; at < end && begins(line = line_at(at, end), "|"); at += line.length + 1) {
-        if (is_ruler(line)) continue;
+    piece head = line_at(text, end), line;
+    const char *table_end = measure_table(&c, text, end);
+    bool fits = shrink(&c, p->width);
+    for (; text < table_end; text += line.length + 1) {
+        line = line_at(text, end);
+        bool is_head = line.start == head.start;
+        if (is_ruler(line) || (is_head && !fits)) continue;
         set_bold(p, is_head);
-        put_row(p, &c, line);
+        if (fits)
+            put_row(p, &c, line);
+        else
+            put_row_as_item(p, head, line);
         set_bold(p, false);
-        is_head = false;
     }
-    return at;
+    return table_end;
 }
 
 /* ---- The page ---- */

@@ -144,7 +144,8 @@ const vx_command vx_commands[] = {
     {.name = "go",
      .traits = BOTH | VX_HEAVY,
      .words_max = 1,
-     .usage = "[FILE] [--level L | --ms N | --nodes N] [--seed N] [--threads T] [--explain | --json]",
+     .usage =
+         "[FILE] [--level L | --ms N | --nodes N] [--seed N] [--threads T] [--explain | --json]",
      .summary = {"the machine's choice", "что выберет машина"},
      .flags = go_flags,
      .flag_count = COUNT(go_flags),

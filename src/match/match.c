@@ -212,9 +212,18 @@ static vx_tag *find_tag(const vx_match *match, const char *key)
     return NULL;
 }
 
+/* A line of its own, with something on it. */
+static bool is_one_line(const char *text)
+{
+    for (const char *at = text; *at != '\0'; at++)
+        if ((unsigned char)*at < ' ') return false;
+    return text[0] != '\0';
+}
+
 bool vx_match_set_tag(vx_match *match, const char *key, const char *text)
 {
     vx_tag *tag = find_tag(match, key);
+    if (!is_one_line(key) || !is_one_line(text)) return false;
     if (strlen(key) >= VX_TAG_KEY_CAP || strlen(text) >= VX_TAG_TEXT_CAP) return false;
     if (tag == NULL && match->tag_count == VX_TAGS_MAX) return false;
     if (tag == NULL) tag = &match->tags[match->tag_count++];

@@ -34,7 +34,8 @@ struct vx_match {
 /* The state before entry `index`, written to `out`. */
 void vx_match_state_at(const vx_match *match, int index, void *out);
 
-/* Sets a header line; false if the key or the text is too long or there are too many. */
+/* Sets a header line; false if the key or the text is empty, too long or of more lines than one,
+ * or if there are too many. */
 bool vx_match_set_tag(vx_match *match, const char *key, const char *text);
 const char *vx_match_tag(const vx_match *match, const char *key); /* NULL if there is none */
 

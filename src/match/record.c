@@ -241,6 +241,8 @@ static bool read_tag(reader *r, const vx_word *first)
     static const vx_message twice = {
         NULL, {"'{word}' stands twice in the header", "«{word}» стоит в заголовке дважды"}};
     static const vx_message too_long = {NULL, {"the line is too long", "строка слишком длинная"}};
+    static const vx_message says_nothing = {
+        NULL, {"nothing follows '{word}' in the header", "после «{word}» в заголовке ничего нет"}};
     vx_tag *tag = &r->tags[r->tag_count];
     if (r->tag_count == VX_TAGS_MAX) return vx_refuse_numbers(r->why, &too_many, VX_TAGS_MAX, 0);
     if (!read_key(r, first, tag->key)) return false;
@@ -248,6 +250,7 @@ static bool read_tag(reader *r, const vx_word *first)
         if (strcmp(r->tags[i].key, tag->key) == 0) return vx_refuse_at(r->why, &twice, first);
     if (!rest_of_line(&r->in, tag->text, sizeof tag->text))
         return vx_refuse_here(r->why, &too_long, &r->in);
+    if (tag->text[0] == '\0') return vx_refuse_at(r->why, &says_nothing, first);
     r->tag_count++;
     return true;
 }
