@@ -100,12 +100,22 @@ static int run_command(const vx_host *host, int count, const char *const *words)
     return status;
 }
 
+/* Does somebody ask for help, in the way that other programs taught him? */
+static bool asks_for_help(int count, char **words)
+{
+    for (int i = 1; i < count; i++)
+        if (strcmp(words[i], "--help") == 0 || strcmp(words[i], "-h") == 0) return true;
+    return count < 2;
+}
+
 int main(int count, char **words)
 {
-    static const char *const help[] = {"help"};
     vx_host host = vx_terminal_host();
-    if (count < 2 || strcmp(words[1], "--help") == 0 || strcmp(words[1], "-h") == 0)
-        return run_command(&host, 1, help);
+    if (asks_for_help(count, words)) {
+        bool is_named = count > 2 && words[1][0] != '-';
+        const char *const help[] = {"help", is_named ? words[1] : NULL};
+        return run_command(&host, is_named ? 2 : 1, help);
+    }
     if (strcmp(words[1], "--version") == 0) {
         puts("vexillum " VX_VERSION);
         return 0;
