@@ -1,0 +1,520 @@
+# WC-INFO-13 one knight too many
+badposition WC-INFO-13
+position war-chest
+units d1=1sw1 f4=1kn1 f6=2la1
+marks W=d1,g1 R=e6,h5
+p1 hand=kn,ro sup=ar4,kn3,lc5,sw4
+p2 hand=la,ro sup=ca4,cb5,la2,sc5
+end
+
+# WC-INFO-13 one knight too few
+badposition WC-INFO-13
+position war-chest
+units d1=1sw1 f4=1kn1 f6=2la1
+marks W=d1,g1 R=e6,h5
+p1 hand=kn,ro sup=ar4,kn1,lc5,sw4
+p2 hand=la,ro sup=ca4,cb5,la2,sc5
+end
+
+# WC-INFO-13 the figures that do not add up are named
+badposition 5
+position war-chest
+units d1=1sw1 f4=1kn1 f6=2la1
+marks W=d1,g1 R=e6,h5
+p1 hand=kn,ro sup=ar4,kn3,lc5,sw4
+p2 hand=la,ro sup=ca4,cb5,la2,sc5
+end
+
+# WC-INFO-13 a Royal coin missing
+badposition WC-INFO-13
+position war-chest
+units d1=1sw1 f4=1kn1 f6=2la1
+marks W=d1,g1 R=e6,h5
+p1 hand=kn sup=ar4,kn2,lc5,sw4
+p2 hand=la,ro sup=ca4,cb5,la2,sc5
+end
+
+# WC-INFO-13 a Royal coin twice
+badposition WC-INFO-13
+position war-chest
+units d1=1sw1 f4=1kn1 f6=2la1
+marks W=d1,g1 R=e6,h5
+p1 hand=kn,ro bag=ro1 sup=ar4,kn2,lc5,sw4
+p2 hand=la,ro sup=ca4,cb5,la2,sc5
+end
+
+# WC-INFO-13 a type with two owners
+badposition kn
+position war-chest
+units d1=1sw1 f4=1kn1 f6=2kn1
+marks W=d1,g1 R=e6,h5
+p1 hand=kn,ro sup=ar4,kn2,lc5,sw4
+p2 hand=la,ro sup=ca4,cb5,la2,sc5
+end
+
+# WC-ARCHER-01 WC-INFO-13 5 coins of ar are one too many
+badposition WC-INFO-13
+position war-chest
+units f4=1ar1
+marks W=d1,g1 R=e6,h5
+p1 hand=ar bag=ro1 sup=ar3,kn4,lc5,sw5
+p2 hand=ro sup=ca4,cb5,la4,sc5
+end
+
+# WC-BERSERKER-01 WC-INFO-13 6 coins of be are one too many
+badposition WC-INFO-13
+position war-chest
+units f4=1be1
+marks W=d1,g1 R=e6,h5
+p1 hand=be bag=ro1 sup=ar4,be4,kn4,sw5
+p2 hand=ro sup=ca4,cb5,la4,sc5
+end
+
+# WC-CAVALRY-01 WC-INFO-13 5 coins of ca are one too many
+badposition WC-INFO-13
+position war-chest
+units f4=1ca1
+marks W=d1,g1 R=e6,h5
+p1 hand=ca bag=ro1 sup=ar4,ca3,kn4,sw5
+p2 hand=ro sup=cb5,la4,lc5,sc5
+end
+
+# WC-CROSSBOW-01 WC-INFO-13 6 coins of cb are one too many
+badposition WC-INFO-13
+position war-chest
+units f4=1cb1
+marks W=d1,g1 R=e6,h5
+p1 hand=cb bag=ro1 sup=ar4,cb4,kn4,sw5
+p2 hand=ro sup=ca4,la4,lc5,sc5
+end
+
+# WC-ENSIGN-01 WC-INFO-13 6 coins of en are one too many
+badposition WC-INFO-13
+position war-chest
+units f4=1en1
+marks W=d1,g1 R=e6,h5
+p1 hand=en bag=ro1 sup=ar4,en4,kn4,sw5
+p2 hand=ro sup=ca4,cb5,la4,sc5
+end
+
+# WC-FOOTMAN-01 WC-INFO-13 6 coins of fo are one too many
+badposition WC-INFO-13
+position war-chest
+units f4=1fo1
+marks W=d1,g1 R=e6,h5
+p1 hand=fo bag=ro1 sup=ar4,fo4,kn4,sw5
+p2 hand=ro sup=ca4,cb5,la4,sc5
+end
+
+# WC-KNIGHT-01 WC-INFO-13 5 coins of kn are one too many
+badposition WC-INFO-13
+position war-chest
+units f4=1kn1
+marks W=d1,g1 R=e6,h5
+p1 hand=kn bag=ro1 sup=ar4,kn3,lc5,sw5
+p2 hand=ro sup=ca4,cb5,la4,sc5
+end
+
+# WC-LANCER-01 WC-INFO-13 5 coins of la are one too many
+badposition WC-INFO-13
+position war-chest
+units f4=1la1
+marks W=d1,g1 R=e6,h5
+p1 hand=la bag=ro1 sup=ar4,kn4,la3,sw5
+p2 hand=ro sup=ca4,cb5,lc5,sc5
+end
+
+# WC-LIGHTCAV-01 WC-INFO-13 6 coins of lc are one too many
+badposition WC-INFO-13
+position war-chest
+units f4=1lc1
+marks W=d1,g1 R=e6,h5
+p1 hand=lc bag=ro1 sup=ar4,kn4,lc4,sw5
+p2 hand=ro sup=ca4,cb5,la4,sc5
+end
+
+# WC-MARSHALL-01 WC-INFO-13 6 coins of ma are one too many
+badposition WC-INFO-13
+position war-chest
+units f4=1ma1
+marks W=d1,g1 R=e6,h5
+p1 hand=ma bag=ro1 sup=ar4,kn4,ma4,sw5
+p2 hand=ro sup=ca4,cb5,la4,sc5
+end
+
+# WC-MERCENARY-01 WC-INFO-13 6 coins of me are one too many
+badposition WC-INFO-13
+position war-chest
+units f4=1me1
+marks W=d1,g1 R=e6,h5
+p1 hand=me bag=ro1 sup=ar4,kn4,me4,sw5
+p2 hand=ro sup=ca4,cb5,la4,sc5
+end
+
+# WC-PIKEMAN-01 WC-INFO-13 5 coins of pk are one too many
+badposition WC-INFO-13
+position war-chest
+units f4=1pk1
+marks W=d1,g1 R=e6,h5
+p1 hand=pk bag=ro1 sup=ar4,kn4,pk3,sw5
+p2 hand=ro sup=ca4,cb5,la4,sc5
+end
+
+# WC-ROYALGUARD-01 WC-INFO-13 6 coins of rg are one too many
+badposition WC-INFO-13
+position war-chest
+units f4=1rg1
+marks W=d1,g1 R=e6,h5
+p1 hand=rg bag=ro1 sup=ar4,kn4,rg4,sw5
+p2 hand=ro sup=ca4,cb5,la4,sc5
+end
+
+# WC-SCOUT-01 WC-INFO-13 6 coins of sc are one too many
+badposition WC-INFO-13
+position war-chest
+units f4=1sc1
+marks W=d1,g1 R=e6,h5
+p1 hand=sc bag=ro1 sup=ar4,kn4,sc4,sw5
+p2 hand=ro sup=ca4,cb5,la4,lc5
+end
+
+# WC-SWORDSMAN-01 WC-INFO-13 6 coins of sw are one too many
+badposition WC-INFO-13
+position war-chest
+units f4=1sw1
+marks W=d1,g1 R=e6,h5
+p1 hand=sw bag=ro1 sup=ar4,kn4,lc5,sw4
+p2 hand=ro sup=ca4,cb5,la4,sc5
+end
+
+# WC-PRIEST-01 WC-INFO-13 5 coins of wp are one too many
+badposition WC-INFO-13
+position war-chest
+units f4=1wp1
+marks W=d1,g1 R=e6,h5
+p1 hand=wp bag=ro1 sup=ar4,kn4,sw5,wp3
+p2 hand=ro sup=ca4,cb5,la4,sc5
+end
+
+# WC-EARL-01 WC-INFO-13 6 coins of ea are one too many
+badposition WC-INFO-13
+position war-chest
+options nobility=1
+decrees march=- reinforce=- spy=-
+units f4=1ea1
+marks W=d1,g1 R=e6,h5
+p1 hand=ea bag=ro1 sup=ar4,kn4,sw5,ea4
+p2 hand=ro sup=ca4,cb5,la4,sc5
+end
+
+# WC-BISHOP-01 WC-INFO-13 6 coins of bi are one too many
+badposition WC-INFO-13
+position war-chest
+options nobility=1
+decrees march=- reinforce=- spy=-
+units f4=1bi1
+marks W=d1,g1 R=e6,h5
+p1 hand=bi bag=ro1 sup=ar4,kn4,sw5,bi4
+p2 hand=ro sup=ca4,cb5,la4,sc5
+end
+
+# WC-BANNERMAN-01 WC-INFO-13 5 coins of ba are one too many
+badposition WC-INFO-13
+position war-chest
+options nobility=1
+decrees march=- reinforce=- spy=-
+units f4=1ba1
+marks W=d1,g1 R=e6,h5
+p1 hand=ba bag=ro1 sup=ar4,kn4,sw5,ba3
+p2 hand=ro sup=ca4,cb5,la4,sc5
+end
+
+# WC-HERALD-01 WC-INFO-13 6 coins of he are one too many
+badposition WC-INFO-13
+position war-chest
+options nobility=1
+decrees march=- reinforce=- spy=-
+units f4=1he1
+marks W=d1,g1 R=e6,h5
+p1 hand=he bag=ro1 sup=ar4,kn4,sw5,he4
+p2 hand=ro sup=ca4,cb5,la4,sc5
+end
+
+# WC-DEPLOY-03 two units of one type
+badposition WC-DEPLOY-03
+position war-chest
+units d1=1kn1 f4=1kn1
+marks W=d1,g1 R=e6,h5
+p1 hand=kn,ro sup=ar4,kn1,lc5,sw5
+p2 hand=ro sup=ca4,cb5,la4,sc5
+end
+
+# WC-FOOTMAN-02 three footmen
+badposition WC-DEPLOY-03
+position war-chest
+units d1=1fo1 f4=1fo1 g1=1fo1
+marks W=d1,g1 R=e6,h5
+p1 hand=fo,ro sup=ar4,fo1,kn4,sw5
+p2 hand=ro sup=ca4,cb5,la4,sc5
+end
+
+# WC-SETUP2-03 seven markers of one side
+badposition WC-SETUP2-03
+position war-chest
+units d1=1sw1 f4=1kn1 f6=2la1
+marks W=c2,d1,d4,e3,g1,g4,h2 R=e6,h5
+p1 hand=kn,ro sup=ar4,kn2,lc5,sw4
+p2 hand=la,ro sup=ca4,cb5,la2,sc5
+end
+
+# WC-CONTROL-07 a marker where there is no Location
+badposition f4
+position war-chest
+units d1=1sw1 f4=1kn1 f6=2la1
+marks W=d1,f4,g1 R=e6,h5
+p1 hand=kn,ro sup=ar4,kn2,lc5,sw4
+p2 hand=la,ro sup=ca4,cb5,la2,sc5
+end
+
+# WC-SETUP2-01 a marker on a dark hex
+badposition a1
+position war-chest
+units d1=1sw1 f4=1kn1 f6=2la1
+marks W=a1,d1,g1 R=e6,h5
+p1 hand=kn,ro sup=ar4,kn2,lc5,sw4
+p2 hand=la,ro sup=ca4,cb5,la2,sc5
+end
+
+# WC-MOVE-01 two units on one hex
+badposition f4
+position war-chest
+units f4=1kn1 f4=1sw1 f6=2la1
+marks W=d1,g1 R=e6,h5
+p1 hand=kn,ro sup=ar4,kn2,lc5,sw4
+p2 hand=la,ro sup=ca4,cb5,la2,sc5
+end
+
+# WC-SETUP2-02 a hex that does not exist
+badposition f9
+position war-chest
+units d1=1sw1 f9=1kn1 f6=2la1
+marks W=d1,g1 R=e6,h5
+p1 hand=kn,ro sup=ar4,kn2,lc5,sw4
+p2 hand=la,ro sup=ca4,cb5,la2,sc5
+end
+
+# WC-SETUP2-06 a type that does not exist
+badposition xx
+position war-chest
+units d1=1sw1 f4=1xx1 f6=2la1
+marks W=d1,g1 R=e6,h5
+p1 hand=kn,ro sup=ar4,kn2,lc5,sw4
+p2 hand=la,ro sup=ca4,cb5,la2,sc5
+end
+
+# WC-ATTACK-03 a unit without coins
+badposition kn0
+position war-chest
+units d1=1sw1 f4=1kn0 f6=2la1
+marks W=d1,g1 R=e6,h5
+p1 hand=kn,ro sup=ar4,kn2,lc5,sw4
+p2 hand=la,ro sup=ca4,cb5,la2,sc5
+end
+
+# WC-SETUP2-03 a seat that does not exist
+badposition 3
+position war-chest
+units d1=1sw1 f4=3kn1 f6=2la1
+marks W=d1,g1 R=e6,h5
+p1 hand=kn,ro sup=ar4,kn2,lc5,sw4
+p2 hand=la,ro sup=ca4,cb5,la2,sc5
+end
+
+# WC-SETUP2-14 an earl without Nobility
+badposition ea
+position war-chest
+units f4=1kn1
+marks W=d1,g1 R=e6,h5
+p1 hand=kn,ro sup=kn2,lc5,sw5,ea5
+p2 hand=la,ro sup=ca4,cb5,la3,sc5
+end
+
+# WC-SETUP2-12 Nobility without its decrees
+badposition decrees
+position war-chest
+options nobility=1
+units f4=1kn1
+marks W=d1,g1 R=e6,h5
+p1 hand=kn,ro sup=ar4,kn2,lc5,sw5
+p2 hand=ro sup=ca4,cb5,la4,sc5
+end
+
+# WC-SETUP2-12 two decrees instead of three
+badposition decrees
+position war-chest
+options nobility=1
+decrees guard=- march=-
+units f4=1kn1
+marks W=d1,g1 R=e6,h5
+p1 hand=kn,ro sup=ar4,kn2,lc5,sw5
+p2 hand=ro sup=ca4,cb5,la4,sc5
+end
+
+# WC-DECREE-05 a decree nobody knows
+badposition tax
+position war-chest
+options nobility=1
+decrees guard=- tax=- spy=-
+units f4=1kn1
+marks W=d1,g1 R=e6,h5
+p1 hand=kn,ro sup=ar4,kn2,lc5,sw5
+p2 hand=ro sup=ca4,cb5,la4,sc5
+end
+
+# WC-DECREE-02 a seal of nobody
+badposition X
+position war-chest
+options nobility=1
+decrees guard=- march=X spy=-
+units f4=1kn1
+marks W=d1,g1 R=e6,h5
+p1 hand=kn,ro sup=ar4,kn2,lc5,sw5
+p2 hand=ro sup=ca4,cb5,la4,sc5
+end
+
+# WC-ROUND-02 a hand of four coins
+badposition hand
+position war-chest
+units f4=1kn1
+marks W=d1,g1 R=e6,h5
+p1 hand=kn,kn,kn,ro sup=ar4,lc5,sw5
+p2 hand=la,ro sup=ca4,cb5,la3,sc5
+end
+
+# WC-TURN-01 the player to act has no coin
+badposition turn
+position war-chest
+state turn=2
+units f4=1kn1
+marks W=d1,g1 R=e6,h5
+p1 hand=kn,ro sup=ar4,kn2,lc5,sw5
+p2 bag=ro1 sup=ca4,cb5,la4,sc5
+end
+
+# WC-INIT-01 a marker held by nobody
+badposition init=3
+position war-chest
+state init=3
+units d1=1sw1 f4=1kn1 f6=2la1
+marks W=d1,g1 R=e6,h5
+p1 hand=kn,ro sup=ar4,kn2,lc5,sw4
+p2 hand=la,ro sup=ca4,cb5,la2,sc5
+end
+
+# WC-TURN-01 a key nobody knows
+badposition colour
+position war-chest
+state colour=blue
+units d1=1sw1 f4=1kn1 f6=2la1
+marks W=d1,g1 R=e6,h5
+p1 hand=kn,ro sup=ar4,kn2,lc5,sw4
+p2 hand=la,ro sup=ca4,cb5,la2,sc5
+end
+
+# WC-TURN-01 a node nobody knows
+badposition lunch
+position war-chest
+state node=lunch
+units d1=1sw1 f4=1kn1 f6=2la1
+marks W=d1,g1 R=e6,h5
+p1 hand=kn,ro sup=ar4,kn2,lc5,sw4
+p2 hand=la,ro sup=ca4,cb5,la2,sc5
+end
+
+# WC-ATTR-04 a node without what it asks about
+badposition todo
+position war-chest
+state node=then
+units d1=1sw1 f4=1kn1 f6=2la1
+marks W=d1,g1 R=e6,h5
+p1 hand=kn,ro sup=ar4,kn2,lc5,sw4
+p2 hand=la,ro sup=ca4,cb5,la2,sc5
+end
+
+# WC-ATTR-04 a trigger of a unit that is not there
+badposition be
+position war-chest
+state node=then
+units d1=1sw1 f4=1kn1 f6=2la1
+marks W=d1,g1 R=e6,h5
+p1 hand=kn,ro sup=ar4,kn2,lc5,sw4
+p2 hand=la,ro sup=ca4,cb5,la2,sc5
+todo [be@f4]
+end
+
+# WC-ROYALGUARD-06 a royal guard asked without a royal guard
+badposition soak
+position war-chest
+state node=soak
+units d1=1sw1 f4=1kn1 f6=2la1
+marks W=d1,g1 R=e6,h5
+p1 hand=kn,ro sup=ar4,kn2,lc5,sw4
+p2 hand=la,ro sup=ca4,cb5,la2,sc5
+todo soak:f4xf6
+end
+
+# WC-PRIEST-04 a drawn coin nobody owns
+badposition WC-INFO-13
+position war-chest
+state node=forced
+units d1=1sw1 f4=1kn1 f6=2la1
+marks W=d1,g1 R=e6,h5
+p1 hand=kn,ro sup=ar4,kn2,lc5,sw4
+p2 hand=la,ro sup=ca4,cb5,la2,sc5
+todo pend=kn
+end
+
+# WC-SETUP2-03 a seat's line is missing
+badposition p2
+position war-chest
+units d1=1sw1 f4=1kn1 f6=2la1
+marks W=d1,g1 R=e6,h5
+p1 hand=kn,ro sup=ar4,kn2,lc5,sw4
+end
+
+# WC-INFO-13 a zone nobody knows
+badposition pocket
+position war-chest
+units d1=1sw1 f4=1kn1 f6=2la1
+marks W=d1,g1 R=e6,h5
+p1 hand=kn,ro pocket=kn1 sup=ar4,kn2,lc5,sw4
+p2 hand=la,ro sup=ca4,cb5,la2,sc5
+end
+
+# WC-INFO-13 a number that is none
+badposition kn
+position war-chest
+units f4=1kn1
+marks W=d1,g1 R=e6,h5
+p1 hand=kn,ro sup=ar4,knx,lc5,sw5
+p2 hand=ro sup=ca4,cb5,la4,sc5
+end
+
+# WC-SETUP4-01 three players
+badposition 3
+position war-chest
+options players=3
+units d1=1sw1 f4=1kn1 f6=2la1
+marks W=d1,g1 R=e6,h5
+p1 hand=kn,ro sup=ar4,kn2,lc5,sw4
+p2 hand=la,ro sup=ca4,cb5,la2,sc5
+end
+
+# WC-SETUP2-06 an army of five types
+badposition WC-SETUP2-06
+position war-chest
+units d1=1sw1 f4=1kn1 f6=2la1
+marks W=d1,g1 R=e6,h5
+p1 hand=kn,ro sup=ar4,kn2,lc5,sw4,wp4
+p2 hand=la,ro sup=ca4,cb5,la2,sc5
+end

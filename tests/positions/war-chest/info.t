@@ -1,0 +1,249 @@
+# WC-INFO-01 the board, markers, supplies, face-up coins, losses, decrees and the marker are open to all
+position war-chest
+options nobility=1
+decrees guard=W march=- spy=-
+units f4=1kn2 f6=2la1
+marks W=d1,g1 R=e6,h5
+p1 hand=kn,ro bag=sw2 up=ar1 down=lc1 sup=ar3,kn1,lc4,sw2 out=sw1
+p2 hand=ca,ro bag=la1 sup=ca3,cb5,la2,sc5
+end
+view    2 shows state round=1 first=1 turn=1 init=1 claimed=0 node=play
+view    2 shows decrees guard=W march=- spy=-
+view    2 shows units f4=1kn2 f6=2la1
+view    2 shows marks W=d1,g1 R=e6,h5
+view    2 shows p1 hand=?2 bag=?2 up=ar1 down=?1 sup=ar3,kn1,lc4,sw2 out=sw1
+view    0 shows units f4=1kn2 f6=2la1
+view    0 shows p1 hand=?2 bag=?2 up=ar1 down=?1 sup=ar3,kn1,lc4,sw2 out=sw1
+view    0 shows p2 hand=?2 bag=?1 up=- down=- sup=ca3,cb5,la2,sc5 out=-
+
+# WC-INFO-02 the two piles are kept apart: a spectator reads one and counts the other
+position war-chest
+units -
+marks W=d1,g1 R=e6,h5
+p1 hand=kn bag=ro1 up=ar1,sw1 down=lc2 sup=ar3,kn3,lc3,sw4
+p2 hand=la bag=ro1 sup=ca4,cb5,la3,sc5
+end
+view    0 shows p1 hand=?1 bag=?1 up=ar1,sw1 down=?2 sup=ar3,kn3,lc3,sw4 out=-
+view    2 shows p1 hand=?1 bag=?1 up=ar1,sw1 down=?2 sup=ar3,kn3,lc3,sw4 out=-
+
+# WC-INFO-03 the sizes of hand, bag and face-down pile are open
+position war-chest
+units -
+marks W=d1,g1 R=e6,h5
+p1 hand=kn,sw,ro bag=ar2,kn2 down=lc2 sup=ar2,kn1,lc3,sw4
+p2 hand=la,ro sup=ca4,cb5,la3,sc5
+end
+view    2 shows p1 hand=?3 bag=?4 up=- down=?2 sup=ar2,kn1,lc3,sw4 out=-
+view    1 shows p2 hand=?2 bag=- up=- down=- sup=ca4,cb5,la3,sc5 out=-
+
+# WC-INFO-04 the coins of another hand are not
+position war-chest
+units -
+marks W=d1,g1 R=e6,h5
+p1 hand=kn bag=ro1 sup=ar4,kn3,lc5,sw5
+p2 hand=ca,la,ro sup=ca3,cb5,la3,sc5
+end
+view    1 shows p2 hand=?3 bag=- up=- down=- sup=ca3,cb5,la3,sc5 out=-
+view    2 shows p2 hand=ca,la,ro bag=- up=- down=- sup=ca3,cb5,la3,sc5 out=-
+
+# WC-INFO-05 a coin played face down stays unknown, in the pile and in the refill
+position war-chest
+state turn=2
+units -
+marks W=d1,g1 R=e6,h5
+p1 down=kn1,sw1,ro1 sup=ar4,kn3,lc5,sw4
+p2 hand=ro sup=ca4,cb5,la4,sc5
+end
+apply   pass with ro
+hidden  2 draw p1 kn : draw p1 ?
+apply   draw p1 kn
+view    2 shows p1 hand=?1 bag=?2 up=- down=- sup=ar4,kn3,lc5,sw4 out=-
+
+# WC-INFO-05 the three face-down actions hide their coin, the recruit shows what it brings
+position war-chest
+state first=2 turn=1
+units -
+marks W=d1,g1 R=e6,h5
+p1 hand=kn,sw bag=ar3,kn3,lc5,sw4,ro1 sup=ar1
+p2 hand=ro sup=ca4,cb5,la4,sc5
+end
+hidden  2 pass with kn : pass with ?
+hidden  2 claim with kn : claim with ?
+hidden  2 recruit ar with kn : recruit ar with ?
+hidden  0 pass with kn : pass with ?
+hidden  1 pass with kn : pass with kn
+illegal pass with ? : WC-INFO-05
+
+# WC-INFO-06 A-30 a player knows the coins he discarded face down
+position war-chest
+units -
+marks W=d1,g1 R=e6,h5
+p1 hand=kn bag=ro1 down=ar1,sw2 sup=ar3,kn3,lc5,sw3
+p2 hand=la bag=ro1 sup=ca4,cb5,la3,sc5
+end
+view    1 shows p1 hand=kn bag=ro1 up=- down=ar1,sw2 sup=ar3,kn3,lc5,sw3 out=-
+
+# WC-INFO-07 of a bag its owner knows what is in it, others how many
+position war-chest
+units -
+marks W=d1,g1 R=e6,h5
+p1 hand=kn bag=ar2,sw1 up=ro1 sup=ar2,kn3,lc5,sw4
+p2 hand=la bag=ca2 up=ro1 sup=ca2,cb5,la3,sc5
+end
+view    1 shows p1 hand=kn bag=ar2,sw1 up=ro1 down=- sup=ar2,kn3,lc5,sw4 out=-
+view    1 shows p2 hand=?1 bag=?2 up=ro1 down=- sup=ca2,cb5,la3,sc5 out=-
+view    2 shows p1 hand=?1 bag=?3 up=ro1 down=- sup=ar2,kn3,lc5,sw4 out=-
+
+# WC-INFO-08 what goes onto the board or face up is seen when it happens
+position war-chest
+units d2=1rg1 d4=1kn1 e5=2la1
+marks W=d1,g1 R=e6,h5
+p1 hand=kn,sw,ro sup=ar4,kn2,rg4,sw4
+p2 hand=ro sup=ca4,cb5,la3,sc5
+end
+hidden  2 deploy sw d1 : deploy sw d1
+hidden  2 bolster kn d4 : bolster kn d4
+hidden  2 move kn d4 d5 : move kn d4 d5
+hidden  2 attack kn d4 x e5 : attack kn d4 x e5
+hidden  2 control kn d4 : control kn d4
+hidden  2 tactic rg d2 d1 : tactic rg d2 d1
+
+# WC-INFO-09 a coin laid face up stays readable to the end of the round and into the next
+position war-chest
+units f4=1kn1
+marks W=d1,g1 R=e6,h5
+p1 hand=kn bag=sw3 up=ro1 sup=ar4,kn2,lc5,sw2
+p2 bag=la3 up=ro1 sup=ca4,cb5,la1,sc5
+end
+apply   move kn f4 f5
+apply   draw p1 sw
+apply   draw p1 sw
+apply   draw p1 sw
+apply   draw p2 la
+view    2 shows p1 hand=?3 bag=- up=kn1,ro1 down=- sup=ar4,kn2,lc5,sw2 out=-
+
+# WC-INFO-10 a refill takes both piles off the table and mixes them
+position war-chest
+state turn=2
+units -
+marks W=d1,g1 R=e6,h5
+p1 up=kn2 down=sw1,ro1 sup=ar4,kn2,lc5,sw4
+p2 hand=ro bag=la3 sup=ca4,cb5,la1,sc5
+end
+apply   pass with ro
+apply   draw p1 kn
+apply   draw p1 sw
+apply   draw p1 ro
+view    2 shows p1 hand=?3 bag=?1 up=- down=- sup=ar4,kn2,lc5,sw4 out=-
+
+# WC-INFO-10 WC-ROUND-03 coins drawn before a refill are known to be none of the coins then put in
+position war-chest
+state turn=2
+units -
+marks W=d1,g1 R=e6,h5
+p1 bag=kn1 up=sw2 down=ro1 sup=ar4,kn3,lc5,sw3
+p2 hand=ro bag=la3 sup=ca4,cb5,la1,sc5
+end
+apply   pass with ro
+apply   draw p1 kn
+apply   draw p1 sw
+apply   draw p1 ro
+apply   draw p2 la
+view    2 shows refill p1 kept=1 hidden=kn1,ro1 up=sw2 shown=-/0 open=1
+
+# WC-INFO-11 the coin a priest draws is hidden until it shows itself
+position war-chest
+units d4=1kn1 f4=1wp1 f5=2la2
+marks W=d1,g1 R=e6,h5
+p1 hand=wp bag=kn1,sw1 up=ro1 sup=ar4,kn2,sw4,wp2
+p2 hand=ro sup=ca4,cb5,la2,sc5
+end
+apply   attack wp f4 x f5
+hidden  2 draw p1 kn : draw p1 ?
+apply   draw p1 kn
+view    2 shows todo pend=?
+view    1 shows todo pend=kn
+hidden  2 then wp move kn d4 d5 : then wp move kn d4 d5
+hidden  2 then wp recruit wp with kn : then wp recruit wp with ?
+
+# WC-INFO-12 the spy knows the hand he saw
+position war-chest
+options nobility=1
+decrees march=- reinforce=- spy=-
+units -
+marks W=d1,g1 R=e6,h5
+p1 hand=kn,ro sup=ar4,kn3,lc5,sw5
+p2 hand=ca,la bag=cb1 up=ro1 sup=ca3,cb4,la3,sc5
+end
+apply   proclaim spy : p2
+view    1 shows todo spy:p1>p2
+apply   spy keep
+view    1 shows p2 hand=ca,la bag=?1 up=ro1 down=- sup=ca3,cb4,la3,sc5 out=-
+view    1 shows seen p1:p2 hand=ca,la/0 down=-
+view    2 lacks seen p1:p2 hand=ca,la/0 down=-
+view    0 lacks seen p1:p2 hand=ca,la/0 down=-
+view    0 shows p2 hand=?2 bag=?1 up=ro1 down=- sup=ca3,cb4,la3,sc5 out=-
+
+# WC-INFO-12 but not the coin that replaces the one thrown out
+position war-chest
+options nobility=1
+decrees march=- reinforce=- spy=-
+units -
+marks W=d1,g1 R=e6,h5
+p1 hand=kn,ro sup=ar4,kn3,lc5,sw5
+p2 hand=ca,la,ro bag=cb1 sup=ca3,cb4,la3,sc5
+end
+apply   proclaim spy : p2
+apply   spy drop la
+apply   draw p2 cb
+shows   p2 hand=ca,cb,ro bag=- up=la1 down=- sup=ca3,cb4,la3,sc5 out=-
+view    1 shows p2 hand=ca,ro,?1 bag=- up=la1 down=- sup=ca3,cb4,la3,sc5 out=-
+
+# WC-INFO-12 a coin of the seen hand that is shown is struck; one played face down leaves him in doubt
+position war-chest
+options nobility=1
+decrees march=- reinforce=- spy=-
+units f5=2la1
+marks W=d1,g1 R=e6,h5
+p1 hand=kn,ro sup=ar4,kn3,lc5,sw5
+p2 hand=ca,la,ro bag=cb1 sup=ca3,cb4,la2,sc5
+end
+apply   proclaim spy : p2
+apply   spy keep
+apply   move la f5 f6
+view    1 shows p2 hand=ca,ro bag=?1 up=la1 down=- sup=ca3,cb4,la2,sc5 out=-
+view    1 shows seen p1:p2 hand=ca,ro/0 down=-
+apply   pass with kn
+apply   pass with ca
+view    1 shows p2 hand=?1 bag=?1 up=la1 down=?1 sup=ca3,cb4,la2,sc5 out=-
+view    1 shows seen p1:p2 hand=ca,ro/1 down=-
+
+# WC-INFO-12 A-18 spy_face=down: the spy knows the coin in the pile
+position war-chest
+options spy_face=down nobility=1
+decrees march=- reinforce=- spy=-
+units -
+marks W=d1,g1 R=e6,h5
+p1 hand=kn,ro sup=ar4,kn3,lc5,sw5
+p2 hand=ca,la bag=cb1 up=ro1 sup=ca3,cb4,la3,sc5
+end
+apply   proclaim spy : p2
+hidden  1 spy drop la : spy drop la
+hidden  2 spy drop la : spy drop la
+hidden  0 spy drop la : spy drop ?
+apply   spy drop la
+apply   draw p2 cb
+view    1 shows p2 hand=ca,?1 bag=- up=- down=la1 sup=ca3,cb4,la3,sc5 out=-
+view    0 shows p2 hand=?2 bag=- up=- down=?1 sup=ca3,cb4,la3,sc5 out=-
+
+# WC-INFO-13 every coin is somewhere: it stays so through a chain of actions
+position war-chest
+units e3=1be2 e4=2pk2
+marks W=d1,g1 R=e6,h5
+p1 hand=be,ro sup=ar4,be2,kn4,sw5
+p2 hand=la bag=ro1 sup=ca4,cb5,la3,pk2
+end
+apply   attack be e3 x e4
+shows   units e3=1be1 e4=2pk1
+shows   p1 hand=ro bag=- up=be1 down=- sup=ar4,be2,kn4,sw5 out=be1
+shows   p2 hand=la bag=ro1 up=- down=- sup=ca4,cb5,la3,pk2 out=pk1
