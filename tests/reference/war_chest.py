@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: MIT
 """A second reading of the War Chest rules, to hold the program against.
 
-The legal actions of a position are worked out here from the clauses alone, and compared with
-`vexillum actions` in positions reached by random play: two and four players, with and without
-Nobility. The coins are counted as well. Prints "N passed, N failed".
+Legal actions and their effects are worked out here from the clauses alone. Random games are
+played on both sides at once, two and four players, with and without Nobility: after each action
+the board, the coins and the list of what may follow must be the same. Prints "N passed, N failed".
 
     tests/reference/war_chest.py [--program build/vexillum] [--games N] [--length N] [--seed N]
 """
@@ -55,14 +55,17 @@ def side(seat):
 class Position:
     def __init__(self, text):
         self.options, self.state, self.decrees, self.units = {}, {}, {}, {}
-        self.marks, self.zone, self.todo = {}, {}, "-"
+        self.marks, self.zone = {}, {}
         for line in text.splitlines()[1:]:
             key, _, rest = line.partition(" ")
-            getattr(self, "read_" + (key if not re.fullmatch(r"p\d", key) else "seat"))(key, rest)
+            key = "seat" if re.fullmatch(r"p\d", key) else key
+            getattr(self, "read_" + key, lambda *_: None)(line, rest)
         self.players = int(self.options.get("players", 2))
-        self.nobility = self.options.get("nobility") == "1"
         self.node = self.state["node"]
-        self.turn = int(self.state["turn"])
+        self.turn, self.init, self.first, self.round = (
+            int(self.state[key]) for key in ("turn", "init", "first", "round")
+        )
+        self.claimed = self.state["claimed"] == "1"
 
     def read_options(self, _, rest):
         self.options = dict(word.split("=") for word in rest.split())
@@ -83,30 +86,18 @@ class Position:
             owner, held = word.split("=")
             self.marks.update({name: owner for name in held.split(",") if name != "-"})
 
-    def read_seat(self, key, rest):
-        zones = {}
+    def read_seat(self, line, rest):
+        zones = {zone: Counter() for zone in ZONES}
         for word in rest.split():
             zone, coins = word.split("=")
-            zones[zone] = Counter()
             for coin in coins.split(",") if coins != "-" else []:
                 zones[zone][coin[:2]] += int(coin[2:] or 1)
-        self.zone[int(key[1])] = zones
-
-    def read_todo(self, _, rest):
-        self.todo = rest
-
-    def read_pool(self, _, rest):
-        self.pool = rest.split(",")
-
-    def read_refill(self, _, rest):
-        pass
-
-    read_seen = read_refill
+        self.zone[int(line[1])] = zones
 
     # ---- What the rules ask about a position ----
 
     def on_map(self, name):
-        return name is not None and (self.players == 4 or name[0] in "cdefghi")
+        return name is not None and (self.players == 4 or name[0] in "cdefghi")  # WC-SETUP2-01
 
     def is_location(self, name):
         return name in LOCATIONS or (self.players == 4 and name in OUTER_LOCATIONS)
@@ -125,19 +116,19 @@ class Position:
         """Own and partner's units: WC-TEAM-02."""
         return [(n, o, u, k) for n, (o, u, k) in self.units.items() if side(o) == side(seat)]
 
-    def controlled(self, seat):
-        return [name for name, owner in self.marks.items() if owner == side(seat)]
+    def owner_of(self, unit):
+        held = lambda seat: sum((self.zone[seat][zone] for zone in ZONES), Counter())[unit]
+        on_board = [o for o, u, _ in self.units.values() if u == unit]
+        return on_board[0] if on_board else next(s for s in self.zone if held(s))
+
+    def changed(self, **parts):
+        twin = Position.__new__(Position)
+        twin.__dict__ = dict(self.__dict__, **parts)
+        return twin
 
     def without(self, name):
         """The position with the unit on that hex lifted."""
-        twin = Position.__new__(Position)
-        twin.__dict__ = dict(self.__dict__, units={n: u for n, u in self.units.items() if n != name})
-        return twin
-
-    def with_mark(self, name, owner):
-        twin = Position.__new__(Position)
-        twin.__dict__ = dict(self.__dict__, marks=dict(self.marks, **{name: owner}))
-        return twin
+        return self.changed(units={n: u for n, u in self.units.items() if n != name})
 
 
 # ---- Manoeuvres ----
@@ -165,13 +156,13 @@ def may_control(p, seat, name):
     return p.is_location(name) and p.marks.get(name) != side(seat)  # WC-CONTROL-01 .. 07
 
 
-def manoeuvres(p, seat, name, stack=None):
+def manoeuvres(p, name, stack=None):
     """Plain move, attack and control of the unit on a hex, written without its code."""
     owner, unit, height = p.units[name]
     stack = height if stack is None else stack
     found = [f"move {name} {other}" for other in steps_from(p, name)]
-    found += [f"attack {name} x {other}" for other in targets(p, seat, unit, name, stack)]
-    return found + ([f"control {name}"] if may_control(p, seat, name) else [])
+    found += [f"attack {name} x {other}" for other in targets(p, owner, unit, name, stack)]
+    return found + ([f"control {name}"] if may_control(p, owner, name) else [])
 
 
 def with_code(unit, manoeuvre):
@@ -188,7 +179,7 @@ def tactic_ar(p, seat, name, stack):
 
 def tactic_cb(p, seat, name, stack):
     lines = [(step(name, d), step(name, d, 2)) for d in DIRECTIONS]
-    return [f"x {t}" for m, t in lines if m and p.is_empty(m) and may_hit(p, seat, stack, t)]
+    return [f"x {t}" for m, t in lines if p.is_empty(m) and may_hit(p, seat, stack, t)]
 
 
 def tactic_ca(p, seat, name, stack):
@@ -263,28 +254,26 @@ def tactic_he(p, seat, name, stack):
 def tactic_ea(p, seat, name, stack):
     if not may_control(p, seat, name):
         return []
-    after = p.with_mark(name, side(seat))
+    after = p.changed(marks=dict(p.marks, **{name: side(seat)}))
     return [""] if decrees(after, seat, sealed_too=True) else []  # WC-EARL-05
 
 
 TACTICS = {
     "ar": tactic_ar, "cb": tactic_cb, "ca": tactic_ca, "la": tactic_la, "lc": tactic_lc,
     "en": tactic_en, "ma": tactic_ma, "bi": tactic_bi, "he": tactic_he, "ea": tactic_ea,
+    "rg": tactic_rg,
 }  # fmt: skip
 
 
 def tactics(p, seat, unit):
     if unit == "fo":
         feet = p.hexes_of(seat, "fo")
-        ways = [w for name in feet for w in manoeuvres(p, seat, name)]
-        return ["tactic fo : " + with_code("fo", w) for w in ways] if len(feet) == 2 else []
-    rule = tactic_rg if unit == "rg" else TACTICS.get(unit)
-    if rule is None:
-        return []
+        ways = [way for name in feet for way in manoeuvres(p, name)]
+        return ["tactic fo : " + with_code("fo", way) for way in ways] if len(feet) == 2 else []
     return [
         f"tactic {unit} {name} {rest}".rstrip()
-        for name in p.hexes_of(seat, unit)
-        for rest in rule(p, seat, name, p.units[name][2])
+        for name in (p.hexes_of(seat, unit) if unit in TACTICS else [])
+        for rest in TACTICS[unit](p, seat, name, p.units[name][2])
     ]
 
 
@@ -292,7 +281,8 @@ def tactics(p, seat, unit):
 
 
 def deploy_hexes(p, seat, unit):
-    goals = {name for name in p.controlled(seat) if p.is_empty(name)}  # WC-DEPLOY-01
+    held = [name for name, owner in p.marks.items() if owner == side(seat)]
+    goals = {name for name in held if p.is_empty(name)}  # WC-DEPLOY-01
     if unit == "sc":  # WC-SCOUT-02
         goals |= {to for at, _, _, _ in p.friends(seat) for to in steps_from(p, at)}
     return goals
@@ -353,11 +343,8 @@ def decree_reinforce(p, seat):
 
 
 def decree_spy(p, seat):
-    return [
-        f"p{other}"
-        for other in p.zone
-        if side(other) != side(seat) and sum(p.zone[other]["hand"].values()) > 0
-    ]
+    enemies = [other for other in p.zone if side(other) != side(seat)]
+    return [f"p{other}" for other in enemies if p.zone[other]["hand"].total() > 0]
 
 
 DECREES = {
@@ -371,17 +358,16 @@ def decrees(p, seat, sealed_too=False):
     return [
         f"proclaim {name} : {rest}"
         for name, seals in p.decrees.items()
-        if sealed_too or side(seat) not in seals.replace("-", "")
+        if sealed_too or side(seat) not in seals
         for rest in DECREES[name](p, seat)
     ]
 
 
-# ---- What may be done with a coin, and what a node asks ----
+# ---- What may be done with a coin ----
 
 
 def may_claim(p, seat):
-    init, first = int(p.state["init"]), int(p.state["first"])
-    return p.state["claimed"] == "0" and seat not in (init, first) and side(init) != side(seat)
+    return not p.claimed and seat not in (p.init, p.first) and side(p.init) != side(seat)
 
 
 def plays(p, seat, coin):
@@ -389,21 +375,21 @@ def plays(p, seat, coin):
     found += [f"recruit {unit} with {coin}" for unit in supply(p, seat)]
     found += [f"claim with {coin}"] if may_claim(p, seat) else []
     if coin == "ro":
-        return found + tactics(p, seat, "rg") + (decrees(p, seat) if p.nobility else [])
+        return found + tactics(p, seat, "rg") + decrees(p, seat)
     here = p.hexes_of(seat, coin)
     if len(here) < (2 if coin == "fo" else 1):  # WC-DEPLOY-03, WC-FOOTMAN-02
         found += [f"deploy {coin} {name}" for name in deploy_hexes(p, seat, coin)]
     for name in here:
         found.append(f"bolster {coin} {name}")
-        found += [with_code(coin, way) for way in manoeuvres(p, seat, name)]
+        found += [with_code(coin, way) for way in manoeuvres(p, name)]
     return found + (tactics(p, seat, coin) if coin != "rg" else [])
 
 
 def trigger_ways(p, code, name):
     """What a waiting trigger offers beside declining it."""
     owner, _, height = p.units[name]
-    if code == "be":
-        ways = manoeuvres(p, owner, name, height - 1) if height >= 2 else []
+    if code == "be":  # WC-BERSERKER-03, WC-BERSERKER-06
+        ways = manoeuvres(p, name, height - 1) if height >= 2 else []
     elif code in ("sw", "ea"):
         ways = [f"move {name} {to}" for to in steps_from(p, name)]
     elif code == "ba":
@@ -414,90 +400,396 @@ def trigger_ways(p, code, name):
             for to in steps_from(p, at)
         ]
     else:
-        ways = manoeuvres(p, owner, name)
-        if code == "he":
-            height = p.units[name][2]
-            ways += [f"tactic {name} {rest}" for rest in tactic_he(p, owner, name, height)]
+        ways = manoeuvres(p, name)
+        tactic = tactic_he(p, owner, name, height) if code == "he" else []
+        ways += [f"tactic {name} {rest}" for rest in tactic]
     return [f"then {code} {way}" for way in ways]
 
 
-def asked_then(p):
-    waiting = [w.partition("@") for w in p.todo.split()[0].strip("[]").split(",")]
-    found = []
-    for code, _, name in waiting:
-        found += ["next wp"] if code == "wp" else trigger_ways(p, code, name) + [f"skip {code}"]
-    return found
+# ---- A game: a position in which things wait ----
 
 
-def asked_order(p):
-    waiting = [w.partition("@")[0] for w in p.todo.split()[0].strip("[]").split(",")]
-    return [f"next {code}" for code in waiting]
+class Trigger:
+    """Something a unit may do after an action. A priest's draw needs no unit."""
+
+    def __init__(self, code, owner):
+        self.code, self.owner = code, owner
+
+    def hex(self, p):
+        """Where its unit stands: nobody has two units of a type that reacts."""
+        return p.hexes_of(self.owner, self.code)[0]
+
+    def ways(self, p):
+        return ["next wp"] if self.code == "wp" else trigger_ways(p, self.code, self.hex(p))
 
 
-def asked_play(p):
-    return [action for coin in p.zone[p.turn]["hand"] for action in plays(p, p.turn, coin)]
+class Game(Position):
+    """`waiting` holds tasks, the last one first. A task is a tuple that begins with its kind."""
 
+    def __init__(self, text):
+        super().__init__(text)
+        self.waiting = []
+        self.winner = None
 
-def asked_forced(p):
-    coin = p.todo.split()[0].partition("=")[2]
-    seat = next((s for s in p.zone if owns(p, s, "wp")), None)
-    return [f"then wp {action}" for action in plays(p, seat, coin)]
+    # ---- Who is asked what ----
 
+    def settle(self):
+        """Drops what has nothing left to ask, ends turns and rounds."""
+        while self.winner is None:
+            if not self.waiting:
+                if not self.end_turn():
+                    return
+                continue
+            kind, *rest = self.waiting[-1]
+            if kind == "triggers" and not [t for t in rest[0] if t.ways(self)]:
+                self.waiting.pop()
+            elif kind == "triggers" and [t.code for t in rest[0] if t.ways(self)] == ["wp"]:
+                self.take_trigger("wp")
+            elif kind == "foot" and not self.foot_ways(rest[0]):
+                self.waiting.pop()
+            elif kind == "draw" and not self.can_draw(rest[0]):
+                self.waiting.pop()
+            elif kind == "play" and not self.zone[rest[0]]["hand"].total():
+                self.waiting.pop()
+            else:
+                return
 
-def asked_foot(p):
-    name = p.todo.split()[0].partition(":")[2]
-    return [f"then fo {way}" for way in manoeuvres(p, p.units[name][0], name)]
+    def end_turn(self):
+        """Queues the next turn, or the draws of the next round."""
+        for offset in range(1, self.players + 1):
+            seat = (self.turn - 1 + offset) % self.players + 1
+            if self.zone[seat]["hand"].total():
+                self.turn = seat
+                self.waiting.append(("play", seat))
+                return True
+        self.waiting.append(("round",))
+        for seat in range(self.players, 0, -1):
+            self.waiting += [("draw", seat, "hand")] * 3
+        return True
 
+    def begin_round(self):
+        self.round += 1
+        self.first = self.turn = self.init
+        self.claimed = False
+        self.waiting.append(("play", self.turn))
 
-def asked_decree(p):
-    return decrees(p, int(p.todo.split()[0][-1]), sealed_too=True)
+    def foot_ways(self, name):
+        is_there = self.units.get(name, (0, ""))[1] == "fo"
+        return [f"then fo {way}" for way in manoeuvres(self, name)] if is_there else []
 
+    def can_draw(self, seat):
+        zones = self.zone[seat]
+        return any(zones[zone].total() for zone in ("bag", "up", "down"))
 
-def asked_spy(p):
-    hand = p.zone[int(p.todo.split()[0][-1])]["hand"]
-    return ["spy keep"] + [f"spy drop {coin}" for coin in hand]
+    def actor(self):
+        kind, *rest = self.waiting[-1]
+        if kind == "triggers":
+            owners = {t.owner for t in rest[0] if t.ways(self)}
+            return self.turn if len(owners) > 1 else owners.pop()
+        return rest[0]
 
+    def legal(self):
+        kind, *rest = self.waiting[-1]
+        return getattr(self, "ask_" + kind)(*rest)
 
-def asked_soak(p):
-    return ["soak stack", "soak supply"]
+    def ask_play(self, seat):
+        hand = self.zone[seat]["hand"]
+        return [action for coin in +hand for action in plays(self, seat, coin)]
 
+    def ask_forced(self, seat, coin):
+        return [f"then wp {action}" for action in plays(self, seat, coin)]
 
-def asked_pick(p):
-    return [f"pick {unit}" for unit in p.pool]
+    def ask_draw(self, seat, _):
+        zones = self.zone[seat]
+        coins = +zones["bag"] or zones["up"] + zones["down"]  # WC-ROUND-03
+        return [f"draw p{seat} {coin}" for coin in coins]
 
+    def ask_triggers(self, triggers):
+        live = [t for t in triggers if t.ways(self)]
+        if len({t.owner for t in live} | {self.turn}) > 1 and len(live) > 1:
+            return [f"next {t.code}" for t in live]
+        skips = [f"skip {t.code}" for t in live if t.code != "wp"]
+        return [way for t in live for way in t.ways(self)] + skips
 
-NODES = {
-    "play": asked_play, "then": asked_then, "order": asked_order, "forced": asked_forced,
-    "foot": asked_foot, "decree": asked_decree, "spy": asked_spy, "soak": asked_soak,
-    "pick": asked_pick,
-}  # fmt: skip
+    def ask_foot(self, name):
+        return self.foot_ways(name)
 
+    def ask_decree(self, seat):
+        return decrees(self, seat, sealed_too=True)
 
-# ---- Counting the coins: WC-INFO-13 ----
+    def ask_spy(self, _, other):
+        return ["spy keep"] + [f"spy drop {coin}" for coin in +self.zone[other]["hand"]]
 
+    def ask_soak(self, *_):
+        return ["soak stack", "soak supply"]
 
-def coins_of(p, seat):
-    total = Counter()
-    for zone in ZONES:
-        total += p.zone[seat][zone]
-    for owner, unit, height in p.units.values():
-        total[unit] += height if owner == seat else 0
-    return total
+    # ---- What an action does ----
 
+    def apply(self, action):
+        kind, *rest = self.waiting.pop()
+        words = action.split()
+        getattr(self, "do_" + kind)(words, *rest)
+        self.settle()
+        while self.waiting and self.waiting[-1] == ("round",) and self.winner is None:
+            self.waiting.pop()
+            self.begin_round()
+            self.settle()
 
-def owns(p, seat, unit):
-    return coins_of(p, seat)[unit] > 0
+    def do_play(self, words, seat):
+        self.play(seat, words, "hand")
 
+    def do_forced(self, words, seat, _):
+        self.play(seat, words[2:], None)
 
-def uncounted(p):
-    """The types that do not add up to their card, the coin a priest has drawn left aside."""
-    total = Counter()
-    for seat in p.zone:
-        total += coins_of(p, seat)
-    if "pend=" in p.todo:
-        total[re.search(r"pend=(\w\w)", p.todo)[1]] += 1
-    wrong = [c for c in UNITS if total[c] not in (0, COINS[c])]
-    return wrong + (["ro"] if total["ro"] != p.players else [])
+    def play(self, seat, words, source):
+        """Pays the coin (WC-TURN-07, WC-TURN-08), then acts."""
+        verb = words[0]
+        if verb in ("pass", "claim", "recruit"):
+            coin, goal = words[-1], "down"
+        else:
+            coin = "ro" if verb == "proclaim" or words[:2] == ["tactic", "rg"] else words[1]
+            goal = None if verb in ("deploy", "bolster") else "up"
+        if source:
+            self.zone[seat][source][coin] -= 1
+        if goal:
+            self.zone[seat][goal][coin] += 1
+        frame = self.new_frame()
+        if verb == "proclaim":
+            self.seal(words[1], seat)
+        self.act(seat, words, frame)
+
+    def new_frame(self):
+        frame = []
+        self.waiting.append(("triggers", frame))
+        return frame
+
+    def seal(self, decree, seat):
+        seals = set(self.decrees[decree].replace("-", "")) | {side(seat)}
+        self.decrees[decree] = "".join(c for c in "WR" if c in seals)
+
+    def act(self, seat, words, frame):
+        getattr(self, "act_" + words[0])(seat, words, frame)
+
+    def act_pass(self, seat, words, frame):
+        pass
+
+    def act_claim(self, seat, words, frame):
+        self.init, self.claimed = seat, True
+
+    def act_recruit(self, seat, words, frame):
+        self.recruit(seat, words[1], frame)
+
+    def recruit(self, seat, unit, frame):
+        self.zone[seat]["sup"][unit] -= 1
+        self.zone[seat]["up"][unit] += 1
+        if unit == "me":  # WC-MERCENARY-02
+            frame += [Trigger("me", seat) for _ in self.hexes_of(seat, "me")]
+
+    def act_deploy(self, seat, words, frame):
+        self.put(seat, words[1], words[2], 1, frame)
+
+    def put(self, seat, unit, name, height, frame):
+        self.units[name] = (seat, unit, height)
+        if unit == "ea":  # WC-EARL-06
+            frame.append(Trigger("ea", seat))
+
+    def act_bolster(self, seat, words, frame):
+        self.grow(words[2], 1)
+
+    def grow(self, name, coins):
+        owner, unit, height = self.units[name]
+        self.units[name] = (owner, unit, height + coins)
+        if height + coins == 0:
+            del self.units[name]
+            self.forget(owner, unit)
+
+    def forget(self, owner, unit):
+        """What the unit might have done lapses: WC-ATTR-07."""
+        for task in self.waiting:
+            if task[0] == "triggers" and unit != "wp":
+                task[1][:] = [t for t in task[1] if (t.owner, t.code) != (owner, unit)]
+
+    def act_move(self, seat, words, frame):
+        self.move(words[2], words[3])
+        self.react(words[3], frame)
+
+    def move(self, name, to):
+        self.units[to] = self.units.pop(name)
+
+    def react(self, name, frame):
+        """After any manoeuvre: WC-BERSERKER-02, WC-BANNERMAN-02."""
+        owner, unit, _ = self.units[name]
+        if unit in ("be", "ba"):
+            frame.append(Trigger(unit, owner))
+
+    def act_attack(self, seat, words, frame):
+        self.strike(words[2], words[4], frame)
+
+    def act_control(self, seat, words, frame):
+        self.control(words[2], frame)
+
+    def control(self, name, frame):
+        owner, unit, _ = self.units[name]
+        self.marks[name] = side(owner)
+        held = list(self.marks.values()).count(side(owner))
+        if held == (8 if self.players == 4 else 6):  # WC-WIN-01
+            self.winner, self.waiting = side(owner), []
+            return
+        self.react(name, frame)
+        if unit == "wp":
+            frame.append(Trigger("wp", owner))
+
+    def strike(self, name, target, frame, sacrifice=False):
+        owner, unit, _ = self.units[target]
+        if unit == "rg" and self.zone[owner]["sup"]["rg"]:  # WC-ROYALGUARD-06
+            self.waiting.append(("soak", owner, name, target, frame, sacrifice))
+            return
+        self.lose(target)
+        self.after_blow(name, target, unit, frame, sacrifice)
+
+    def lose(self, name):
+        owner, unit, _ = self.units[name]
+        self.zone[owner]["out"][unit] += 1
+        self.grow(name, -1)
+
+    def after_blow(self, name, target, struck, frame, sacrifice):
+        owner, unit, _ = self.units[name]
+        if sacrifice:
+            self.lose(name)
+        if struck == "pk" and distance(name, target) == 1 and name in self.units:
+            self.lose(name)  # WC-PIKEMAN-02, WC-SACRIFICE-05
+        if unit in ("be", "ba", "sw") and name in self.units:
+            frame.append(Trigger(unit, owner))
+        stays = name in self.units or self.options.get("priest_draw_if_gone") != "0"
+        if unit == "wp" and stays:  # WC-PRIEST-02, WC-PRIEST-08
+            frame.append(Trigger("wp", owner))
+
+    def do_soak(self, words, owner, name, target, frame, sacrifice):
+        if words[1] == "supply":
+            self.zone[owner]["sup"]["rg"] -= 1
+            self.zone[owner]["out"]["rg"] += 1
+        else:
+            self.lose(target)
+        self.after_blow(name, target, "rg", frame, sacrifice)
+
+    def act_tactic(self, seat, words, frame):
+        unit, rest = words[1], words[2:]
+        if unit in ("ar", "cb"):
+            self.strike(rest[0], rest[2], frame)
+        elif unit in ("ca", "la"):
+            self.move(rest[0], rest[1])
+            self.strike(rest[1], rest[3], frame)
+        elif unit in ("lc", "rg"):
+            self.move(rest[0], rest[1])
+        elif unit in ("en", "ma"):
+            self.act(seat, rest[2:], frame)
+        elif unit == "fo":
+            self.feet(seat, rest[1:], frame)
+        elif unit == "bi":
+            self.bishop(seat, rest, frame)
+        elif unit == "he":
+            self.herald(rest[4], rest[3])
+        elif unit == "ea":
+            self.waiting.append(("decree", seat))
+            self.control(rest[0], frame)
+
+    def feet(self, seat, words, frame):
+        other = [name for name in self.hexes_of(seat, "fo") if name != words[2]]
+        self.waiting.append(("foot", other[0]))
+        self.act(seat, words, frame)
+
+    def do_foot(self, words, name):
+        frame = self.new_frame()
+        self.act(self.units[name][0], with_code("fo", " ".join(words[2:])).split(), frame)
+
+    def bishop(self, seat, rest, frame):
+        self.recruit(seat, rest[2], frame)
+        if rest[4] == "move":
+            self.move(rest[0], rest[5])
+        else:
+            self.strike(rest[0], rest[6], frame)
+
+    def herald(self, name, unit):
+        self.zone[self.units[name][0]]["sup"][unit] -= 1
+        self.grow(name, 1)
+
+    def act_proclaim(self, seat, words, frame):
+        """The herald reacts when all is done: WC-HERALD-06, WC-HERALD-08."""
+        decree, rest = words[1], words[3:]
+        frame += [Trigger("he", seat) for _ in self.hexes_of(seat, "he")]
+        if decree == "enlist":
+            for unit in rest:
+                self.recruit(seat, unit, frame)
+        elif decree in ("guard", "sacrifice"):
+            self.strike(rest[2], rest[4], frame, decree == "sacrifice")
+        elif decree == "march":
+            self.act(seat, rest, frame)
+        elif decree == "redeploy":
+            self.redeploy(rest[1], rest[2], frame)
+        elif decree == "reinforce":
+            self.zone[seat]["out"][rest[0]] -= 1
+            self.zone[seat]["sup"][rest[0]] += 1
+        elif decree == "spy":
+            self.waiting.append(("spy", seat, int(rest[0][1])))
+
+    def redeploy(self, name, to, frame):
+        owner, unit, height = self.units.pop(name)
+        if self.options.get("redeploy_single") == "1":
+            self.zone[owner]["up"][unit] += height - 1
+            height = 1
+        self.put(owner, unit, to, height, frame)
+
+    def do_decree(self, words, seat):
+        self.act(seat, words, self.new_frame())
+
+    def do_spy(self, words, seat, other):
+        if words[1] == "drop":
+            self.zone[other]["hand"][words[2]] -= 1
+            face = self.options.get("spy_face", "up")
+            self.zone[other][face][words[2]] += 1
+            self.waiting.append(("draw", other, "hand"))
+
+    def do_draw(self, words, seat, goal):
+        zones, coin = self.zone[seat], words[2]
+        if not zones["bag"].total():
+            zones["bag"] = zones["up"] + zones["down"]
+            zones["up"], zones["down"] = Counter(), Counter()
+        zones["bag"][coin] -= 1
+        if goal == "hand":
+            zones["hand"][coin] += 1
+        else:
+            self.waiting.append(("forced", seat, coin))
+
+    def do_triggers(self, words, triggers):
+        self.waiting.append(("triggers", triggers))
+        verb, code = words[:2]
+        trigger = self.take_trigger(code)
+        if verb == "next" and code != "wp":
+            self.waiting.append(("triggers", [trigger]))
+        elif verb == "then":
+            self.follow(trigger, words[2:])
+
+    def take_trigger(self, code):
+        """Removes it from the frame on top; a priest's turns into a draw."""
+        triggers = self.waiting[-1][1]
+        trigger = next(t for t in triggers if t.code == code)
+        triggers.remove(trigger)
+        if code == "wp":
+            self.waiting.append(("draw", trigger.owner, "pending"))
+        return trigger
+
+    def follow(self, trigger, words):
+        """New triggers come on top of the older ones: WC-ATTR-08."""
+        frame = self.new_frame()
+        if trigger.code == "be":  # WC-BERSERKER-05
+            self.grow(trigger.hex(self), -1)
+            self.zone[trigger.owner]["up"]["be"] += 1
+        if words[0] == "shift":  # WC-BANNERMAN-03
+            self.move(words[2], words[3])
+        elif words[0] == "tactic":
+            self.herald(words[5], words[4])
+        else:
+            self.act(trigger.owner, with_code(trigger.code, " ".join(words)).split(), frame)
 
 
 # ---- Against the program ----
@@ -514,16 +806,38 @@ class Program:
         return done.stdout
 
 
-def compare(text, listed):
-    """What is wrong with the list of actions of a position, as lines."""
-    p = Position(text)
-    problems = [f"coins of {code} do not add up" for code in uncounted(p)]
-    if p.node not in NODES:
-        return problems
-    ours, theirs = set(NODES[p.node](p)), set(listed)
-    problems += [f"not offered: {a}" for a in sorted(ours - theirs)]
-    problems += [f"should not be offered: {a}" for a in sorted(theirs - ours)]
-    return problems + (["an action is listed twice"] if len(listed) != len(theirs) else [])
+def coins_that_do_not_add_up(game):
+    """WC-INFO-13, over all seats: a type has one owner."""
+    total = Counter()
+    for zones in game.zone.values():
+        total += sum((zones[zone] for zone in ZONES), Counter())
+    for _, unit, height in game.units.values():
+        total[unit] += height
+    total += Counter(task[2] for task in game.waiting if task[0] == "forced")
+    wrong = [code for code in UNITS if total[code] not in (0, COINS[code])]
+    return wrong + (["ro"] if total["ro"] != game.players else [])
+
+
+def differences(game, text, listed):
+    """Where the program's position and list are not those of the model, as lines."""
+    theirs = Position(text)
+    found = [f"coins of {code} do not add up" for code in coins_that_do_not_add_up(game)]
+    for part in ("units", "marks", "decrees"):
+        if getattr(game, part) != getattr(theirs, part):
+            found.append(f"{part}: expected {getattr(game, part)}")
+    for seat, zones in game.zone.items():
+        for zone in ZONES:
+            if +zones[zone] != theirs.zone[seat][zone]:
+                found.append(f"p{seat} {zone}: expected {dict(+zones[zone])}")
+    if game.winner:
+        return found + ([] if theirs.node == "over" else [f"{game.winner} has won"])
+    for part in ("round", "first", "turn", "init", "claimed"):
+        if theirs.node != "draw" and getattr(game, part) != getattr(theirs, part):
+            found.append(f"{part}: expected {getattr(game, part)}")
+    ours, listed_once = set(game.legal()), set(listed)
+    found += [f"not offered: {action}" for action in sorted(ours - listed_once)]
+    found += [f"should not be offered: {action}" for action in sorted(listed_once - ours)]
+    return found + (["an action is listed twice"] if len(listed) != len(listed_once) else [])
 
 
 def prefer_action(dice, listed):
@@ -532,17 +846,31 @@ def prefer_action(dice, listed):
     return dice.choices(listed, weight)[0]
 
 
-def play_one(program, seed, length, settings):
-    """Yields (position, problems) along one random game."""
-    dice = random.Random(seed)
+def form_armies(program, seed, settings, dice):
+    """The first position in which a coin is played."""
     text = program.run("new", "war-chest", "--seed", str(seed), *settings)
-    for turn in range(length):
+    while Position(text).node != "play":
         listed = program.run("actions", "-", text=text).splitlines()
-        if not listed:
+        action = dice.choice(listed)
+        text = program.run("apply", "-", "--seed", str(seed), action, text=text)
+    return text
+
+
+def play_one(program, seed, length, settings):
+    """Yields (position, differences) along one random game."""
+    dice = random.Random(seed)
+    text = form_armies(program, seed, settings, dice)
+    game = Game(text)
+    game.waiting.append(("play", game.turn))
+    for _ in range(length):
+        listed = program.run("actions", "-", text=text).splitlines()
+        found = differences(game, text, listed)
+        yield text, found
+        if found or not listed:
             return
-        yield text, compare(text, listed)
         action = prefer_action(dice, listed)
-        text = program.run("apply", "-", "--seed", str(seed * 1000 + turn), action, text=text)
+        text = program.run("apply", "-", action, text=text)
+        game.apply(action)
 
 
 VARIANTS = (
@@ -552,6 +880,7 @@ VARIANTS = (
     ["players=4", "army=deal"],
     ["players=4", "nobility=1"],
     ["nobility=1", "enlist_strict=0", "redeploy_single=1", "priest_draw_if_gone=0"],
+    ["nobility=1", "players=4", "spy_face=down", "rg=classic"],
 )
 
 
@@ -559,16 +888,16 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--program", default="build/vexillum")
     parser.add_argument("--games", type=int, default=2, help="games of each set of options")
-    parser.add_argument("--length", type=int, default=60, help="decisions of a game")
+    parser.add_argument("--length", type=int, default=60, help="actions of a game, draws too")
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args()
     program, passed, failed = Program(chosen.program), 0, 0
     for settings in VARIANTS:
         for seed in range(chosen.seed, chosen.seed + chosen.games):
-            for text, problems in play_one(program, seed, chosen.length, settings):
-                passed, failed = passed + (not problems), failed + bool(problems)
-                if problems and failed <= 5:
-                    print(text + "".join(f"  {line}\n" for line in problems))
+            for text, found in play_one(program, seed, chosen.length, settings):
+                passed, failed = passed + (not found), failed + bool(found)
+                if found:
+                    print(f"{' '.join(settings)} --seed {seed}\n{text}" + "\n".join(found) + "\n")
     print(f"{passed} passed, {failed} failed")
     return 1 if failed else 0
 
