@@ -116,11 +116,6 @@ class Position:
         """Own and partner's units: WC-TEAM-02."""
         return [(n, o, u, k) for n, (o, u, k) in self.units.items() if side(o) == side(seat)]
 
-    def owner_of(self, unit):
-        held = lambda seat: sum((self.zone[seat][zone] for zone in ZONES), Counter())[unit]
-        on_board = [o for o, u, _ in self.units.values() if u == unit]
-        return on_board[0] if on_board else next(s for s in self.zone if held(s))
-
     def changed(self, **parts):
         twin = Position.__new__(Position)
         twin.__dict__ = dict(self.__dict__, **parts)
@@ -480,13 +475,6 @@ class Game(Position):
     def can_draw(self, seat):
         zones = self.zone[seat]
         return any(zones[zone].total() for zone in ("bag", "up", "down"))
-
-    def actor(self):
-        kind, *rest = self.waiting[-1]
-        if kind == "triggers":
-            owners = {t.owner for t in rest[0] if t.ways(self)}
-            return self.turn if len(owners) > 1 else owners.pop()
-        return rest[0]
 
     def legal(self):
         kind, *rest = self.waiting[-1]
