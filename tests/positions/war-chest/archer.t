@@ -1,4 +1,4 @@
-# WC-ARCHER-02 twelve hexes lie at distance two, and each can be shot at
+# WC-ARCHER-02 twelve hexes lie at distance two: four of them
 position war-chest
 units d3=2la1 f4=1ar1 f6=2sw1 g5=2ca1 h2=2cb1
 marks W=d1,g1 R=e6,h5
@@ -10,7 +10,7 @@ legal   tactic ar f4 x d3
 legal   tactic ar f4 x h2
 legal   tactic ar f4 x g5
 
-# WC-ARCHER-02 the other six and the lines behind
+# WC-ARCHER-02 four more
 position war-chest
 units d2=2la1 d4=2ca1 f2=2sw1 f4=1ar1 h4=2cb1
 marks W=d1,g1 R=e6,h5
@@ -22,7 +22,7 @@ legal   tactic ar f4 x d2
 legal   tactic ar f4 x d4
 legal   tactic ar f4 x h4
 
-# WC-ARCHER-02 and the four last
+# WC-ARCHER-02 and the last four
 position war-chest
 units e2=2sw1 e5=2la1 f4=1ar1 g2=2ca1 h3=2cb1
 marks W=d1,g1 R=e6,h5

@@ -52,7 +52,7 @@ p1 hand=kn,ro sup=ar4,kn2,lc5,sw4
 p2 hand=la,ro sup=ca4,cb5,la2,sc5
 end
 
-# WC-ARCHER-01 WC-INFO-13 5 coins of ar are one too many
+# WC-ARCHER-01 WC-INFO-13 five archer coins are one too many
 badposition WC-INFO-13
 position war-chest
 units f4=1ar1
@@ -61,7 +61,7 @@ p1 hand=ar bag=ro1 sup=ar3,kn4,lc5,sw5
 p2 hand=ro sup=ca4,cb5,la4,sc5
 end
 
-# WC-BERSERKER-01 WC-INFO-13 6 coins of be are one too many
+# WC-BERSERKER-01 WC-INFO-13 six berserker coins are one too many
 badposition WC-INFO-13
 position war-chest
 units f4=1be1
@@ -70,7 +70,7 @@ p1 hand=be bag=ro1 sup=ar4,be4,kn4,sw5
 p2 hand=ro sup=ca4,cb5,la4,sc5
 end
 
-# WC-CAVALRY-01 WC-INFO-13 5 coins of ca are one too many
+# WC-CAVALRY-01 WC-INFO-13 five cavalry coins are one too many
 badposition WC-INFO-13
 position war-chest
 units f4=1ca1
@@ -79,7 +79,7 @@ p1 hand=ca bag=ro1 sup=ar4,ca3,kn4,sw5
 p2 hand=ro sup=cb5,la4,lc5,sc5
 end
 
-# WC-CROSSBOW-01 WC-INFO-13 6 coins of cb are one too many
+# WC-CROSSBOW-01 WC-INFO-13 six crossbowman coins are one too many
 badposition WC-INFO-13
 position war-chest
 units f4=1cb1
@@ -88,7 +88,7 @@ p1 hand=cb bag=ro1 sup=ar4,cb4,kn4,sw5
 p2 hand=ro sup=ca4,la4,lc5,sc5
 end
 
-# WC-ENSIGN-01 WC-INFO-13 6 coins of en are one too many
+# WC-ENSIGN-01 WC-INFO-13 six ensign coins are one too many
 badposition WC-INFO-13
 position war-chest
 units f4=1en1
@@ -97,7 +97,7 @@ p1 hand=en bag=ro1 sup=ar4,en4,kn4,sw5
 p2 hand=ro sup=ca4,cb5,la4,sc5
 end
 
-# WC-FOOTMAN-01 WC-INFO-13 6 coins of fo are one too many
+# WC-FOOTMAN-01 WC-INFO-13 six footman coins are one too many
 badposition WC-INFO-13
 position war-chest
 units f4=1fo1
@@ -106,7 +106,7 @@ p1 hand=fo bag=ro1 sup=ar4,fo4,kn4,sw5
 p2 hand=ro sup=ca4,cb5,la4,sc5
 end
 
-# WC-KNIGHT-01 WC-INFO-13 5 coins of kn are one too many
+# WC-KNIGHT-01 WC-INFO-13 five knight coins are one too many
 badposition WC-INFO-13
 position war-chest
 units f4=1kn1
@@ -115,7 +115,7 @@ p1 hand=kn bag=ro1 sup=ar4,kn3,lc5,sw5
 p2 hand=ro sup=ca4,cb5,la4,sc5
 end
 
-# WC-LANCER-01 WC-INFO-13 5 coins of la are one too many
+# WC-LANCER-01 WC-INFO-13 five lancer coins are one too many
 badposition WC-INFO-13
 position war-chest
 units f4=1la1
@@ -124,7 +124,7 @@ p1 hand=la bag=ro1 sup=ar4,kn4,la3,sw5
 p2 hand=ro sup=ca4,cb5,lc5,sc5
 end
 
-# WC-LIGHTCAV-01 WC-INFO-13 6 coins of lc are one too many
+# WC-LIGHTCAV-01 WC-INFO-13 six light-cavalry coins are one too many
 badposition WC-INFO-13
 position war-chest
 units f4=1lc1
@@ -133,7 +133,7 @@ p1 hand=lc bag=ro1 sup=ar4,kn4,lc4,sw5
 p2 hand=ro sup=ca4,cb5,la4,sc5
 end
 
-# WC-MARSHALL-01 WC-INFO-13 6 coins of ma are one too many
+# WC-MARSHALL-01 WC-INFO-13 six marshall coins are one too many
 badposition WC-INFO-13
 position war-chest
 units f4=1ma1
@@ -142,7 +142,7 @@ p1 hand=ma bag=ro1 sup=ar4,kn4,ma4,sw5
 p2 hand=ro sup=ca4,cb5,la4,sc5
 end
 
-# WC-MERCENARY-01 WC-INFO-13 6 coins of me are one too many
+# WC-MERCENARY-01 WC-INFO-13 six mercenary coins are one too many
 badposition WC-INFO-13
 position war-chest
 units f4=1me1
@@ -151,7 +151,7 @@ p1 hand=me bag=ro1 sup=ar4,kn4,me4,sw5
 p2 hand=ro sup=ca4,cb5,la4,sc5
 end
 
-# WC-PIKEMAN-01 WC-INFO-13 5 coins of pk are one too many
+# WC-PIKEMAN-01 WC-INFO-13 five pikeman coins are one too many
 badposition WC-INFO-13
 position war-chest
 units f4=1pk1
@@ -160,7 +160,7 @@ p1 hand=pk bag=ro1 sup=ar4,kn4,pk3,sw5
 p2 hand=ro sup=ca4,cb5,la4,sc5
 end
 
-# WC-ROYALGUARD-01 WC-INFO-13 6 coins of rg are one too many
+# WC-ROYALGUARD-01 WC-INFO-13 six royal-guard coins are one too many
 badposition WC-INFO-13
 position war-chest
 units f4=1rg1
@@ -169,7 +169,7 @@ p1 hand=rg bag=ro1 sup=ar4,kn4,rg4,sw5
 p2 hand=ro sup=ca4,cb5,la4,sc5
 end
 
-# WC-SCOUT-01 WC-INFO-13 6 coins of sc are one too many
+# WC-SCOUT-01 WC-INFO-13 six scout coins are one too many
 badposition WC-INFO-13
 position war-chest
 units f4=1sc1
@@ -178,7 +178,7 @@ p1 hand=sc bag=ro1 sup=ar4,kn4,sc4,sw5
 p2 hand=ro sup=ca4,cb5,la4,lc5
 end
 
-# WC-SWORDSMAN-01 WC-INFO-13 6 coins of sw are one too many
+# WC-SWORDSMAN-01 WC-INFO-13 six swordsman coins are one too many
 badposition WC-INFO-13
 position war-chest
 units f4=1sw1
@@ -187,7 +187,7 @@ p1 hand=sw bag=ro1 sup=ar4,kn4,lc5,sw4
 p2 hand=ro sup=ca4,cb5,la4,sc5
 end
 
-# WC-PRIEST-01 WC-INFO-13 5 coins of wp are one too many
+# WC-PRIEST-01 WC-INFO-13 five warrior-priest coins are one too many
 badposition WC-INFO-13
 position war-chest
 units f4=1wp1
@@ -196,7 +196,7 @@ p1 hand=wp bag=ro1 sup=ar4,kn4,sw5,wp3
 p2 hand=ro sup=ca4,cb5,la4,sc5
 end
 
-# WC-EARL-01 WC-INFO-13 6 coins of ea are one too many
+# WC-EARL-01 WC-INFO-13 six earl coins are one too many
 badposition WC-INFO-13
 position war-chest
 options nobility=1
@@ -207,7 +207,7 @@ p1 hand=ea bag=ro1 sup=ar4,kn4,sw5,ea4
 p2 hand=ro sup=ca4,cb5,la4,sc5
 end
 
-# WC-BISHOP-01 WC-INFO-13 6 coins of bi are one too many
+# WC-BISHOP-01 WC-INFO-13 six bishop coins are one too many
 badposition WC-INFO-13
 position war-chest
 options nobility=1
@@ -218,7 +218,7 @@ p1 hand=bi bag=ro1 sup=ar4,kn4,sw5,bi4
 p2 hand=ro sup=ca4,cb5,la4,sc5
 end
 
-# WC-BANNERMAN-01 WC-INFO-13 5 coins of ba are one too many
+# WC-BANNERMAN-01 WC-INFO-13 five bannerman coins are one too many
 badposition WC-INFO-13
 position war-chest
 options nobility=1
@@ -229,7 +229,7 @@ p1 hand=ba bag=ro1 sup=ar4,kn4,sw5,ba3
 p2 hand=ro sup=ca4,cb5,la4,sc5
 end
 
-# WC-HERALD-01 WC-INFO-13 6 coins of he are one too many
+# WC-HERALD-01 WC-INFO-13 six herald coins are one too many
 badposition WC-INFO-13
 position war-chest
 options nobility=1

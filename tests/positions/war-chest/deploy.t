@@ -23,7 +23,7 @@ illegal deploy kn f4 : WC-DEPLOY-01
 illegal deploy kn d1 : WC-DEPLOY-01
 legal   deploy kn g1
 
-# WC-DEPLOY-01 Red deploys on Red's Locations
+# WC-DEPLOY-01 the Raven deploys on the Raven's Locations
 position war-chest
 state turn=2
 units -

@@ -45,7 +45,7 @@ legal   control fo e3
 legal   control kn h2
 legal   control sw d4
 
-# WC-SETUP2-02 g4 and i3, and the start Locations of Red
+# WC-SETUP2-02 g4 and i3, and the start Locations of the Raven
 position war-chest
 units e6=1kn1 g4=1fo1 h5=1sw1 i3=1fo1
 marks W=d1,g1 R=e6,h5
@@ -57,7 +57,7 @@ legal   control fo i3
 legal   control kn e6
 legal   control sw h5
 
-# WC-SETUP2-02 for Red the start Locations of White
+# WC-SETUP2-02 for the Raven the start Locations of the Wolf
 position war-chest
 state turn=2
 units d1=2la1 g1=2ca1
@@ -179,7 +179,7 @@ end
 apply   proclaim march : move kn f4 f5
 shows   decrees march=W reinforce=W spy=W
 
-# WC-SETUP2-12 WC-SETUP2-11 not four decrees, and the flip is not due yet
+# WC-SETUP2-12 WC-SETUP2-11 the decrees come first, and once
 setup war-chest nobility=1
 illegal flip W : WC-SETUP2-12
 illegal pass with ro : WC-SETUP2-12

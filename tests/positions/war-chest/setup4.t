@@ -35,7 +35,7 @@ legal   move kn a1 b1
 legal   move kn a1 b2
 illegal move kn a1 b3 : WC-MOVE-01
 
-# WC-SETUP4-02 WC-SETUP4-03 b3 is a start Location of Red and may be taken
+# WC-SETUP4-02 WC-SETUP4-03 b3 is a start Location of the Raven and may be taken
 position war-chest
 options players=4
 units b3=1kn1
@@ -48,7 +48,7 @@ end
 apply   control kn b3
 shows   marks W=b3,d1,g1,j1 R=e6,h5
 
-# WC-SETUP4-02 j1 is one of White
+# WC-SETUP4-02 j1 is one of the Wolf
 position war-chest
 options players=4
 units j1=2la1

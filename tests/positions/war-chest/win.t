@@ -23,7 +23,7 @@ end
 apply   control ba d4
 over
 
-# WC-WIN-02 Red wins with six as well
+# WC-WIN-02 the Raven wins with six as well
 position war-chest
 state turn=2
 units i3=2la1
