@@ -1,5 +1,6 @@
 # WC-ATTACK-01 a unit hits one adjacent enemy
 position war-chest
+state turn=1
 units e4=2ca1 f4=1sw1 g4=2la1
 marks W=d1,g1 R=e6,h5
 p1 hand=sw bag=ro1 sup=ar4,kn4,lc5,sw3
@@ -10,6 +11,7 @@ legal   attack sw f4 x e4
 
 # WC-ATTACK-01 not one further off, and not an empty hex
 position war-chest
+state turn=1
 units f4=1sw1 f6=2la1
 marks W=d1,g1 R=e6,h5
 p1 hand=sw bag=ro1 sup=ar4,kn4,lc5,sw3
@@ -20,6 +22,7 @@ illegal attack sw f4 x f5 : WC-ATTACK-01
 
 # WC-ATTACK-02 the coin goes to the box, not to supply or discard
 position war-chest
+state turn=1
 units f4=1lc1 f5=2la3
 marks W=d1,g1 R=e6,h5
 p1 hand=lc bag=ro1 sup=ar4,kn4,lc3,sw5
@@ -31,6 +34,7 @@ shows   p2 hand=ro bag=- up=- down=- sup=ca4,cb5,la1,sc5 out=la1
 
 # WC-ATTACK-03 the last coin gone, the unit is gone
 position war-chest
+state turn=1
 units f4=1lc1 f5=2la1
 marks W=d1,g1 R=e6,h5
 p1 hand=lc bag=ro1 sup=ar4,kn4,lc3,sw5
@@ -42,6 +46,7 @@ shows   p2 hand=ro bag=- up=- down=- sup=ca4,cb5,la3,sc5 out=la1
 
 # WC-ATTACK-04 the attacker stays where it is
 position war-chest
+state turn=1
 units f4=1lc1 f5=2la1
 marks W=d1,g1 R=e6,h5
 p1 hand=lc bag=ro1 sup=ar4,kn4,lc3,sw5
@@ -53,6 +58,7 @@ acts    2
 
 # WC-ATTACK-05 nobody attacks his own
 position war-chest
+state turn=1
 units f4=1lc1 f5=1kn1
 marks W=d1,g1 R=e6,h5
 p1 hand=lc,lc bag=ro1 sup=ar4,kn3,lc2,sw5
@@ -63,6 +69,7 @@ illegal attack lc f4 x f5 : WC-ATTACK-05
 # WC-ATTACK-05 WC-TEAM-02 nor his partner's
 position war-chest
 options players=4
+state turn=1
 units f4=1lc1 f5=3ar1
 marks W=d1,g1,j1 R=b3,e6,h5
 p1 hand=lc bag=ro1 sup=kn4,lc3,sw5
@@ -75,6 +82,7 @@ illegal attack lc f4 x f5 : WC-ATTACK-05
 # WC-ATTACK-06 the conditions of target and attacker: knight, bishop, archer, lancer
 position war-chest
 options nobility=1
+state turn=1
 decrees march=- reinforce=- spy=-
 units d1=1ar1 d2=2cb1 f3=2bi1 f4=1sw1 f5=2kn1 g1=1la1 g2=2ca1
 marks W=d1,g1 R=e6,h5
@@ -89,6 +97,7 @@ illegal attack la g1 x g2 : WC-LANCER-05
 # WC-ATTACK-06 a stack of two: the knight may be attacked, the bishop not
 position war-chest
 options nobility=1
+state turn=1
 decrees march=- reinforce=- spy=-
 units f3=2bi1 f4=1sw2 f5=2kn1
 marks W=d1,g1 R=e6,h5

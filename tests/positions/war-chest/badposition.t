@@ -1,6 +1,7 @@
 # WC-INFO-13 one knight too many
 badposition WC-INFO-13
 position war-chest
+state turn=1
 units d1=1sw1 f4=1kn1 f6=2la1
 marks W=d1,g1 R=e6,h5
 p1 hand=kn,ro sup=ar4,kn3,lc5,sw4
@@ -10,6 +11,7 @@ end
 # WC-INFO-13 one knight too few
 badposition WC-INFO-13
 position war-chest
+state turn=1
 units d1=1sw1 f4=1kn1 f6=2la1
 marks W=d1,g1 R=e6,h5
 p1 hand=kn,ro sup=ar4,kn1,lc5,sw4
@@ -19,6 +21,7 @@ end
 # WC-INFO-13 the figures that do not add up are named
 badposition 5
 position war-chest
+state turn=1
 units d1=1sw1 f4=1kn1 f6=2la1
 marks W=d1,g1 R=e6,h5
 p1 hand=kn,ro sup=ar4,kn3,lc5,sw4
@@ -28,6 +31,7 @@ end
 # WC-INFO-13 a Royal coin missing
 badposition WC-INFO-13
 position war-chest
+state turn=1
 units d1=1sw1 f4=1kn1 f6=2la1
 marks W=d1,g1 R=e6,h5
 p1 hand=kn sup=ar4,kn2,lc5,sw4
@@ -37,24 +41,27 @@ end
 # WC-INFO-13 a Royal coin twice
 badposition WC-INFO-13
 position war-chest
+state turn=1
 units d1=1sw1 f4=1kn1 f6=2la1
 marks W=d1,g1 R=e6,h5
 p1 hand=kn,ro bag=ro1 sup=ar4,kn2,lc5,sw4
 p2 hand=la,ro sup=ca4,cb5,la2,sc5
 end
 
-# WC-INFO-13 a type with two owners
-badposition kn
+# WC-SETUP2-06 a type with two owners
+badposition WC-SETUP2-06
 position war-chest
+state turn=1
 units d1=1sw1 f4=1kn1 f6=2kn1
 marks W=d1,g1 R=e6,h5
 p1 hand=kn,ro sup=ar4,kn2,lc5,sw4
-p2 hand=la,ro sup=ca4,cb5,la2,sc5
+p2 hand=ro sup=ca4,cb5,sc5
 end
 
 # WC-ARCHER-01 WC-INFO-13 five archer coins are one too many
 badposition WC-INFO-13
 position war-chest
+state turn=1
 units f4=1ar1
 marks W=d1,g1 R=e6,h5
 p1 hand=ar bag=ro1 sup=ar3,kn4,lc5,sw5
@@ -64,6 +71,7 @@ end
 # WC-BERSERKER-01 WC-INFO-13 six berserker coins are one too many
 badposition WC-INFO-13
 position war-chest
+state turn=1
 units f4=1be1
 marks W=d1,g1 R=e6,h5
 p1 hand=be bag=ro1 sup=ar4,be4,kn4,sw5
@@ -73,6 +81,7 @@ end
 # WC-CAVALRY-01 WC-INFO-13 five cavalry coins are one too many
 badposition WC-INFO-13
 position war-chest
+state turn=1
 units f4=1ca1
 marks W=d1,g1 R=e6,h5
 p1 hand=ca bag=ro1 sup=ar4,ca3,kn4,sw5
@@ -82,6 +91,7 @@ end
 # WC-CROSSBOW-01 WC-INFO-13 six crossbowman coins are one too many
 badposition WC-INFO-13
 position war-chest
+state turn=1
 units f4=1cb1
 marks W=d1,g1 R=e6,h5
 p1 hand=cb bag=ro1 sup=ar4,cb4,kn4,sw5
@@ -91,6 +101,7 @@ end
 # WC-ENSIGN-01 WC-INFO-13 six ensign coins are one too many
 badposition WC-INFO-13
 position war-chest
+state turn=1
 units f4=1en1
 marks W=d1,g1 R=e6,h5
 p1 hand=en bag=ro1 sup=ar4,en4,kn4,sw5
@@ -100,6 +111,7 @@ end
 # WC-FOOTMAN-01 WC-INFO-13 six footman coins are one too many
 badposition WC-INFO-13
 position war-chest
+state turn=1
 units f4=1fo1
 marks W=d1,g1 R=e6,h5
 p1 hand=fo bag=ro1 sup=ar4,fo4,kn4,sw5
@@ -109,6 +121,7 @@ end
 # WC-KNIGHT-01 WC-INFO-13 five knight coins are one too many
 badposition WC-INFO-13
 position war-chest
+state turn=1
 units f4=1kn1
 marks W=d1,g1 R=e6,h5
 p1 hand=kn bag=ro1 sup=ar4,kn3,lc5,sw5
@@ -118,6 +131,7 @@ end
 # WC-LANCER-01 WC-INFO-13 five lancer coins are one too many
 badposition WC-INFO-13
 position war-chest
+state turn=1
 units f4=1la1
 marks W=d1,g1 R=e6,h5
 p1 hand=la bag=ro1 sup=ar4,kn4,la3,sw5
@@ -127,6 +141,7 @@ end
 # WC-LIGHTCAV-01 WC-INFO-13 six light-cavalry coins are one too many
 badposition WC-INFO-13
 position war-chest
+state turn=1
 units f4=1lc1
 marks W=d1,g1 R=e6,h5
 p1 hand=lc bag=ro1 sup=ar4,kn4,lc4,sw5
@@ -136,6 +151,7 @@ end
 # WC-MARSHALL-01 WC-INFO-13 six marshall coins are one too many
 badposition WC-INFO-13
 position war-chest
+state turn=1
 units f4=1ma1
 marks W=d1,g1 R=e6,h5
 p1 hand=ma bag=ro1 sup=ar4,kn4,ma4,sw5
@@ -145,6 +161,7 @@ end
 # WC-MERCENARY-01 WC-INFO-13 six mercenary coins are one too many
 badposition WC-INFO-13
 position war-chest
+state turn=1
 units f4=1me1
 marks W=d1,g1 R=e6,h5
 p1 hand=me bag=ro1 sup=ar4,kn4,me4,sw5
@@ -154,6 +171,7 @@ end
 # WC-PIKEMAN-01 WC-INFO-13 five pikeman coins are one too many
 badposition WC-INFO-13
 position war-chest
+state turn=1
 units f4=1pk1
 marks W=d1,g1 R=e6,h5
 p1 hand=pk bag=ro1 sup=ar4,kn4,pk3,sw5
@@ -163,6 +181,7 @@ end
 # WC-ROYALGUARD-01 WC-INFO-13 six royal-guard coins are one too many
 badposition WC-INFO-13
 position war-chest
+state turn=1
 units f4=1rg1
 marks W=d1,g1 R=e6,h5
 p1 hand=rg bag=ro1 sup=ar4,kn4,rg4,sw5
@@ -172,6 +191,7 @@ end
 # WC-SCOUT-01 WC-INFO-13 six scout coins are one too many
 badposition WC-INFO-13
 position war-chest
+state turn=1
 units f4=1sc1
 marks W=d1,g1 R=e6,h5
 p1 hand=sc bag=ro1 sup=ar4,kn4,sc4,sw5
@@ -181,6 +201,7 @@ end
 # WC-SWORDSMAN-01 WC-INFO-13 six swordsman coins are one too many
 badposition WC-INFO-13
 position war-chest
+state turn=1
 units f4=1sw1
 marks W=d1,g1 R=e6,h5
 p1 hand=sw bag=ro1 sup=ar4,kn4,lc5,sw4
@@ -190,6 +211,7 @@ end
 # WC-PRIEST-01 WC-INFO-13 five warrior-priest coins are one too many
 badposition WC-INFO-13
 position war-chest
+state turn=1
 units f4=1wp1
 marks W=d1,g1 R=e6,h5
 p1 hand=wp bag=ro1 sup=ar4,kn4,sw5,wp3
@@ -200,6 +222,7 @@ end
 badposition WC-INFO-13
 position war-chest
 options nobility=1
+state turn=1
 decrees march=- reinforce=- spy=-
 units f4=1ea1
 marks W=d1,g1 R=e6,h5
@@ -211,6 +234,7 @@ end
 badposition WC-INFO-13
 position war-chest
 options nobility=1
+state turn=1
 decrees march=- reinforce=- spy=-
 units f4=1bi1
 marks W=d1,g1 R=e6,h5
@@ -222,6 +246,7 @@ end
 badposition WC-INFO-13
 position war-chest
 options nobility=1
+state turn=1
 decrees march=- reinforce=- spy=-
 units f4=1ba1
 marks W=d1,g1 R=e6,h5
@@ -233,6 +258,7 @@ end
 badposition WC-INFO-13
 position war-chest
 options nobility=1
+state turn=1
 decrees march=- reinforce=- spy=-
 units f4=1he1
 marks W=d1,g1 R=e6,h5
@@ -243,6 +269,7 @@ end
 # WC-DEPLOY-03 two units of one type
 badposition WC-DEPLOY-03
 position war-chest
+state turn=1
 units d1=1kn1 f4=1kn1
 marks W=d1,g1 R=e6,h5
 p1 hand=kn,ro sup=ar4,kn1,lc5,sw5
@@ -252,6 +279,7 @@ end
 # WC-FOOTMAN-02 three footmen
 badposition WC-DEPLOY-03
 position war-chest
+state turn=1
 units d1=1fo1 f4=1fo1 g1=1fo1
 marks W=d1,g1 R=e6,h5
 p1 hand=fo,ro sup=ar4,fo1,kn4,sw5
@@ -261,6 +289,7 @@ end
 # WC-SETUP2-03 seven markers of one side
 badposition WC-SETUP2-03
 position war-chest
+state turn=1
 units d1=1sw1 f4=1kn1 f6=2la1
 marks W=c2,d1,d4,e3,g1,g4,h2 R=e6,h5
 p1 hand=kn,ro sup=ar4,kn2,lc5,sw4
@@ -270,6 +299,7 @@ end
 # WC-CONTROL-07 a marker where there is no Location
 badposition f4
 position war-chest
+state turn=1
 units d1=1sw1 f4=1kn1 f6=2la1
 marks W=d1,f4,g1 R=e6,h5
 p1 hand=kn,ro sup=ar4,kn2,lc5,sw4
@@ -279,6 +309,7 @@ end
 # WC-SETUP2-01 a marker on a dark hex
 badposition a1
 position war-chest
+state turn=1
 units d1=1sw1 f4=1kn1 f6=2la1
 marks W=a1,d1,g1 R=e6,h5
 p1 hand=kn,ro sup=ar4,kn2,lc5,sw4
@@ -288,6 +319,7 @@ end
 # WC-MOVE-01 two units on one hex
 badposition f4
 position war-chest
+state turn=1
 units f4=1kn1 f4=1sw1 f6=2la1
 marks W=d1,g1 R=e6,h5
 p1 hand=kn,ro sup=ar4,kn2,lc5,sw4
@@ -297,6 +329,7 @@ end
 # WC-SETUP2-02 a hex that does not exist
 badposition f9
 position war-chest
+state turn=1
 units d1=1sw1 f9=1kn1 f6=2la1
 marks W=d1,g1 R=e6,h5
 p1 hand=kn,ro sup=ar4,kn2,lc5,sw4
@@ -306,6 +339,7 @@ end
 # WC-SETUP2-06 a type that does not exist
 badposition xx
 position war-chest
+state turn=1
 units d1=1sw1 f4=1xx1 f6=2la1
 marks W=d1,g1 R=e6,h5
 p1 hand=kn,ro sup=ar4,kn2,lc5,sw4
@@ -315,6 +349,7 @@ end
 # WC-ATTACK-03 a unit without coins
 badposition kn0
 position war-chest
+state turn=1
 units d1=1sw1 f4=1kn0 f6=2la1
 marks W=d1,g1 R=e6,h5
 p1 hand=kn,ro sup=ar4,kn2,lc5,sw4
@@ -324,35 +359,18 @@ end
 # WC-SETUP2-03 a seat that does not exist
 badposition 3
 position war-chest
+state turn=1
 units d1=1sw1 f4=3kn1 f6=2la1
 marks W=d1,g1 R=e6,h5
 p1 hand=kn,ro sup=ar4,kn2,lc5,sw4
 p2 hand=la,ro sup=ca4,cb5,la2,sc5
 end
 
-# WC-SETUP2-14 an earl without Nobility
-badposition ea
-position war-chest
-units f4=1kn1
-marks W=d1,g1 R=e6,h5
-p1 hand=kn,ro sup=kn2,lc5,sw5,ea5
-p2 hand=la,ro sup=ca4,cb5,la3,sc5
-end
-
-# WC-SETUP2-12 Nobility without its decrees
-badposition decrees
-position war-chest
-options nobility=1
-units f4=1kn1
-marks W=d1,g1 R=e6,h5
-p1 hand=kn,ro sup=ar4,kn2,lc5,sw5
-p2 hand=ro sup=ca4,cb5,la4,sc5
-end
-
 # WC-SETUP2-12 two decrees instead of three
 badposition decrees
 position war-chest
 options nobility=1
+state turn=1
 decrees guard=- march=-
 units f4=1kn1
 marks W=d1,g1 R=e6,h5
@@ -364,6 +382,7 @@ end
 badposition tax
 position war-chest
 options nobility=1
+state turn=1
 decrees guard=- tax=- spy=-
 units f4=1kn1
 marks W=d1,g1 R=e6,h5
@@ -375,6 +394,7 @@ end
 badposition X
 position war-chest
 options nobility=1
+state turn=1
 decrees guard=- march=X spy=-
 units f4=1kn1
 marks W=d1,g1 R=e6,h5
@@ -383,8 +403,9 @@ p2 hand=ro sup=ca4,cb5,la4,sc5
 end
 
 # WC-ROUND-02 a hand of four coins
-badposition hand
+badposition WC-ROUND-02
 position war-chest
+state turn=1
 units f4=1kn1
 marks W=d1,g1 R=e6,h5
 p1 hand=kn,kn,kn,ro sup=ar4,lc5,sw5
@@ -432,7 +453,7 @@ p2 hand=la,ro sup=ca4,cb5,la2,sc5
 end
 
 # WC-ATTR-04 a node without what it asks about
-badposition todo
+badposition then
 position war-chest
 state node=then
 units d1=1sw1 f4=1kn1 f6=2la1
@@ -463,20 +484,21 @@ p2 hand=la,ro sup=ca4,cb5,la2,sc5
 todo soak:f4xf6
 end
 
-# WC-PRIEST-04 a drawn coin nobody owns
+# WC-PRIEST-04 a drawn coin that is one too many
 badposition WC-INFO-13
 position war-chest
 state node=forced
-units d1=1sw1 f4=1kn1 f6=2la1
+units d1=1kn1 f4=1wp1
 marks W=d1,g1 R=e6,h5
-p1 hand=kn,ro sup=ar4,kn2,lc5,sw4
-p2 hand=la,ro sup=ca4,cb5,la2,sc5
+p1 hand=kn,ro sup=ar4,kn2,sw5,wp3
+p2 hand=la bag=ro1 sup=ca4,cb5,la3,sc5
 todo pend=kn
 end
 
 # WC-SETUP2-03 a seat's line is missing
 badposition p2
 position war-chest
+state turn=1
 units d1=1sw1 f4=1kn1 f6=2la1
 marks W=d1,g1 R=e6,h5
 p1 hand=kn,ro sup=ar4,kn2,lc5,sw4
@@ -485,6 +507,7 @@ end
 # WC-INFO-13 a zone nobody knows
 badposition pocket
 position war-chest
+state turn=1
 units d1=1sw1 f4=1kn1 f6=2la1
 marks W=d1,g1 R=e6,h5
 p1 hand=kn,ro pocket=kn1 sup=ar4,kn2,lc5,sw4
@@ -494,6 +517,7 @@ end
 # WC-INFO-13 a number that is none
 badposition kn
 position war-chest
+state turn=1
 units f4=1kn1
 marks W=d1,g1 R=e6,h5
 p1 hand=kn,ro sup=ar4,knx,lc5,sw5
@@ -504,6 +528,7 @@ end
 badposition 3
 position war-chest
 options players=3
+state turn=1
 units d1=1sw1 f4=1kn1 f6=2la1
 marks W=d1,g1 R=e6,h5
 p1 hand=kn,ro sup=ar4,kn2,lc5,sw4
@@ -513,6 +538,7 @@ end
 # WC-SETUP2-06 an army of five types
 badposition WC-SETUP2-06
 position war-chest
+state turn=1
 units d1=1sw1 f4=1kn1 f6=2la1
 marks W=d1,g1 R=e6,h5
 p1 hand=kn,ro sup=ar4,kn2,lc5,sw4,wp4

@@ -1,6 +1,7 @@
 # WC-BANNERMAN-01 four coins and no tactic
 position war-chest
 options nobility=1
+state turn=1
 decrees march=- reinforce=- spy=-
 units c1=1ba3
 marks W=d1,g1 R=e6,h5
@@ -12,6 +13,7 @@ actions pass with ba | bolster ba c1 | move ba c1 c2 | move ba c1 d1 | move ba c
 # WC-BANNERMAN-02 after a move, an attack or a control it may shift one adjacent enemy
 position war-chest
 options nobility=1
+state turn=1
 decrees march=- reinforce=- spy=-
 units d4=1ba1 e5=2la2
 marks W=d1,g1 R=e6,h5
@@ -33,6 +35,7 @@ acts    2
 # WC-BANNERMAN-02 one unit, one hex, enemies only
 position war-chest
 options nobility=1
+state turn=1
 decrees march=- reinforce=- spy=-
 units d3=2ca1 e3=1ba1 e5=1kn1 f5=2la1
 marks W=d1,g1 R=e6,h5
@@ -50,6 +53,7 @@ acts    2
 # WC-BANNERMAN-03 a shifted bannerman or berserker does nothing in return, and no coin is spent
 position war-chest
 options nobility=1
+state turn=1
 decrees march=- reinforce=- spy=-
 units e3=1ba1 f5=2be3
 marks W=d1,g1 R=e6,h5
@@ -66,6 +70,7 @@ acts    2
 # WC-BANNERMAN-04 the hex must be empty and on the map in use
 position war-chest
 options nobility=1
+state turn=1
 decrees march=- reinforce=- spy=-
 units c2=1ba1 c4=2la1
 marks W=d1,g1 R=e6,h5
@@ -79,6 +84,7 @@ illegal then ba shift la c4 b3 : WC-SETUP2-01
 # WC-BANNERMAN-05 adjacency counts after the manoeuvre, and the goal need not touch the bannerman
 position war-chest
 options nobility=1
+state turn=1
 decrees march=- reinforce=- spy=-
 units e3=1ba1 e5=2ca1 f3=2la1
 marks W=d1,g1 R=e6,h5
@@ -93,6 +99,7 @@ legal   then ba shift ca e5 d5
 # WC-BANNERMAN-06 knights, bishops and tall stacks are shifted alike
 position war-chest
 options nobility=1
+state turn=1
 decrees march=- reinforce=- spy=-
 units e3=1ba1 e5=2bi1 f5=2kn3
 marks W=d1,g1 R=e6,h5
@@ -106,6 +113,7 @@ legal   then ba shift bi e5 e6
 # WC-BANNERMAN-07 an ensign's move counts
 position war-chest
 options nobility=1
+state turn=1
 decrees march=- reinforce=- spy=-
 units e2=1en1 e3=1ba1 e5=2la1
 marks W=d1,g1 R=e6,h5
@@ -118,6 +126,7 @@ legal   then ba shift la e5 e6
 # WC-BANNERMAN-07 March counts
 position war-chest
 options nobility=1
+state turn=1
 decrees march=- reinforce=- spy=-
 units e3=1ba2 e5=2la1
 marks W=d1,g1 R=e6,h5
@@ -130,6 +139,7 @@ legal   then ba shift la e5 e6
 # WC-BANNERMAN-07 Guard counts, and Sacrifice if a coin is left
 position war-chest
 options nobility=1
+state turn=1
 decrees guard=- sacrifice=- spy=-
 units d1=1ba2 d2=2la2
 marks W=d1,g1 R=e6,h5
@@ -146,6 +156,7 @@ legal   then ba shift la d2 d3
 # WC-BANNERMAN-07 a bannerman that is gone shifts nobody
 position war-chest
 options nobility=1
+state turn=1
 decrees guard=- sacrifice=- spy=-
 units d1=1ba1 d2=2la2
 marks W=d1,g1 R=e6,h5

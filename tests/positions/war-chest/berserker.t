@@ -1,5 +1,6 @@
 # WC-BERSERKER-01 five coins and no tactic: what a lone berserker can do
 position war-chest
+state turn=1
 units c1=1be4
 marks W=d1,g1 R=e6,h5
 p1 hand=be bag=ar4,kn4,sw5,ro1
@@ -9,6 +10,7 @@ actions pass with be | bolster be c1 | move be c1 c2 | move be c1 d1 | move be c
 
 # WC-BERSERKER-02 the follow-up is a move, an attack or a control, or none
 position war-chest
+state turn=1
 units d3=1be3 e5=2la2
 marks W=d1,g1 R=e6,h5
 p1 hand=be bag=ro1 sup=ar4,be1,kn4,sw5
@@ -27,6 +29,7 @@ acts    2
 
 # WC-BERSERKER-02 after an attack and after a control as well
 position war-chest
+state turn=1
 units d4=1be3 e5=2la2
 marks W=d1,g1 R=e6,h5
 p1 hand=be bag=ro1 sup=ar4,be1,kn4,sw5
@@ -41,6 +44,7 @@ legal   then be attack d4 x e5
 
 # WC-BERSERKER-03 the last coin of the stack is never spent
 position war-chest
+state turn=1
 units d4=1be2 e5=2la2
 marks W=d1,g1 R=e6,h5
 p1 hand=be bag=ro1 sup=ar4,be2,kn4,sw5
@@ -53,6 +57,7 @@ acts    2
 
 # WC-BERSERKER-04 three follow-ups cost three stack coins and no hand coin
 position war-chest
+state turn=1
 units f2=1be4
 marks W=d1,g1 R=e6,h5
 p1 hand=be,ro sup=ar4,kn4,sw5
@@ -68,6 +73,7 @@ acts    2
 
 # WC-BERSERKER-05 the spent coin is discarded face up; nothing leaves the game
 position war-chest
+state turn=1
 units e3=1be2
 marks W=d1,g1 R=e6,h5
 p1 hand=be bag=ro1 sup=ar4,be2,kn4,sw5
@@ -81,6 +87,7 @@ shows   units e4=1be1
 # WC-BERSERKER-06 paid first: of two coins one attacks, and a bishop may be its target
 position war-chest
 options nobility=1
+state turn=1
 decrees march=- reinforce=- spy=-
 units e3=1be2 e4=2kn1 f4=2bi2
 marks W=d1,g1 R=e6,h5
@@ -94,6 +101,7 @@ legal   then be attack e3 x f4
 # WC-BERSERKER-06 of three coins two attack, and a bishop is safe
 position war-chest
 options nobility=1
+state turn=1
 decrees march=- reinforce=- spy=-
 units e3=1be3 e4=2kn1 f4=2bi2
 marks W=d1,g1 R=e6,h5
@@ -106,6 +114,7 @@ illegal then be attack e3 x f4 : WC-BISHOP-05
 
 # WC-BERSERKER-07 moved by an ensign it may follow up
 position war-chest
+state turn=1
 units e3=1en1 f4=1be2
 marks W=d1,g1 R=e6,h5
 p1 hand=en bag=ro1 sup=ar4,be3,en3,kn4
@@ -117,6 +126,7 @@ legal   skip be
 
 # WC-BERSERKER-08 sent by a marshall too
 position war-chest
+state turn=1
 units e3=1ma1 f4=1be2 f5=2la1
 marks W=d1,g1 R=e6,h5
 p1 hand=ma bag=ro1 sup=ar4,be3,kn4,ma3
@@ -129,6 +139,7 @@ shows   units e3=1ma1 f5=1be1
 # WC-BERSERKER-09 by Guard it keeps its coins and may follow up
 position war-chest
 options nobility=1
+state turn=1
 decrees guard=- march=- spy=-
 units d1=1be2 d2=2la1
 marks W=d1,g1 R=e6,h5
@@ -142,6 +153,7 @@ legal   then be move d1 d2
 # WC-BERSERKER-09 by Guard with one coin there is nothing to pay with
 position war-chest
 options nobility=1
+state turn=1
 decrees guard=- march=- spy=-
 units d1=1be1 d2=2la1
 marks W=d1,g1 R=e6,h5

@@ -1,6 +1,7 @@
 # WC-BISHOP-01 five coins
 position war-chest
 options nobility=1
+state turn=1
 decrees march=- reinforce=- spy=-
 units c1=1bi4
 marks W=d1,g1 R=e6,h5
@@ -13,6 +14,7 @@ shows   units c1=1bi5
 # WC-BISHOP-02 a recruit, then one move or one attack
 position war-chest
 options nobility=1
+state turn=1
 decrees march=- reinforce=- spy=-
 units c1=1bi1 c2=2la2
 marks W=d1,g1 R=e6,h5
@@ -24,6 +26,7 @@ actions pass with bi | bolster bi c1 | recruit kn with bi | recruit sw with bi |
 # WC-BISHOP-03 both coins lie face up in the discard
 position war-chest
 options nobility=1
+state turn=1
 decrees march=- reinforce=- spy=-
 units f4=1bi1 f5=2la2
 marks W=d1,g1 R=e6,h5
@@ -38,6 +41,7 @@ acts    2
 # WC-BISHOP-04 the supply must hold a coin
 position war-chest
 options nobility=1
+state turn=1
 decrees march=- reinforce=- spy=-
 units f4=1bi1 f5=2la2
 marks W=d1,g1 R=e6,h5
@@ -50,6 +54,7 @@ legal   attack bi f4 x f5
 # WC-BISHOP-04 WC-RECRUIT-01 and a coin of the named type
 position war-chest
 options nobility=1
+state turn=1
 decrees march=- reinforce=- spy=-
 units f4=1bi1
 marks W=d1,g1 R=e6,h5
@@ -61,6 +66,7 @@ illegal tactic bi f4 recruit kn : move f5 : WC-RECRUIT-01
 # WC-BISHOP-05 only a single coin attacks a bishop, whatever the bishop's stack
 position war-chest
 options nobility=1
+state turn=1
 decrees march=- reinforce=- spy=-
 units f4=1sw1 f5=2bi3 g4=1lc2
 marks W=d1,g1 R=e6,h5
@@ -73,6 +79,7 @@ illegal attack lc g4 x f5 : WC-BISHOP-05
 # WC-BISHOP-05 shots and charges are bound by it
 position war-chest
 options nobility=1
+state turn=1
 decrees march=- reinforce=- spy=-
 units e3=1ca2 f2=1la2 f3=1ar2 f5=2bi1
 marks W=d1,g1 R=e6,h5
@@ -86,6 +93,7 @@ illegal tactic ca e3 f4 x f5 : WC-CAVALRY-03
 # WC-BISHOP-05 a lancer's charge too
 position war-chest
 options nobility=1
+state turn=1
 decrees march=- reinforce=- spy=-
 units f2=1la2 f4=2bi1
 marks W=d1,g1 R=e6,h5
@@ -97,6 +105,7 @@ illegal tactic la f2 f3 x f4 : WC-LANCER-04
 # WC-BISHOP-06 pikes take a bishop's coin, be they ever so many
 position war-chest
 options nobility=1
+state turn=1
 decrees march=- reinforce=- spy=-
 units f4=1bi1 f5=2pk3
 marks W=d1,g1 R=e6,h5

@@ -1,5 +1,6 @@
 # WC-BOLSTER-01 the coin goes on the own unit of its type, wherever that stands
 position war-chest
+state turn=1
 units f7=1kn1
 marks W=d1,g1 R=e6,h5
 p1 hand=kn bag=ro1 sup=ar4,kn2,lc5,sw5
@@ -12,6 +13,7 @@ acts    2
 
 # WC-BOLSTER-01 not on another hex or on another unit
 position war-chest
+state turn=1
 units f4=1kn1 f5=1sw1
 marks W=d1,g1 R=e6,h5
 p1 hand=kn bag=ro1 sup=ar4,kn2,lc5,sw4
@@ -22,6 +24,7 @@ illegal bolster kn e3 : WC-BOLSTER-01
 
 # WC-BOLSTER-02 twice in a round, and up to the last coin there is
 position war-chest
+state turn=1
 units f4=1kn2
 marks W=d1,g1 R=e6,h5
 p1 hand=kn,kn bag=ro1 sup=ar4,lc5,sw5
@@ -34,6 +37,7 @@ shows   units f4=1kn4
 
 # WC-BOLSTER-03 a stack moves as one
 position war-chest
+state turn=1
 units f4=1kn3
 marks W=d1,g1 R=e6,h5
 p1 hand=kn bag=ro1 sup=ar4,lc5,sw5
@@ -44,6 +48,7 @@ shows   units g4=1kn3
 
 # WC-BOLSTER-03 and acts as one: three coins still take one coin a blow
 position war-chest
+state turn=1
 units f4=1sw3 f5=2la2
 marks W=d1,g1 R=e6,h5
 p1 hand=sw bag=ro1 sup=ar4,kn4,lc5,sw1
@@ -54,6 +59,7 @@ shows   units f4=1sw3 f5=2la1
 
 # WC-BOLSTER-04 two coins are a bolstered unit, one is not
 position war-chest
+state turn=1
 units f4=1sw2 f5=2kn1 g5=1lc1
 marks W=d1,g1 R=e6,h5
 p1 hand=lc,sw bag=ro1 sup=ar4,lc3,pk4,sw2
@@ -64,6 +70,7 @@ illegal attack lc g5 x f5 : WC-KNIGHT-02
 
 # WC-BOLSTER-05 with two footmen the player says which one is bolstered
 position war-chest
+state turn=1
 units d1=1fo1 f4=1fo2
 marks W=d1,g1 R=e6,h5
 p1 hand=fo bag=ro1 sup=ar4,fo1,kn4,sw5

@@ -1,5 +1,6 @@
 # WC-ROYALGUARD-06 WC-FOOTMAN-05 WC-ATTR-05 a footman's blow at a royal guard is finished before the other footman acts
 position war-chest
+state turn=1
 units c1=1fo1 e2=1fo1 e3=2rg1
 marks W=d1,g1 R=e6,h5
 p1 hand=fo bag=ro1 sup=ar4,fo2,kn4,sw5
@@ -14,6 +15,7 @@ actions then fo move c1 c2 | then fo move c1 d1 | then fo move c1 d2
 # WC-ROYALGUARD-06 WC-BISHOP-02 WC-MERCENARY-06 A-21 bishop against royal guard: the choice, then the mercenary
 position war-chest
 options nobility=1
+state turn=1
 decrees march=- reinforce=- spy=-
 units c1=1me1 f4=1bi1 f5=2rg2
 marks W=d1,g1 R=e6,h5
@@ -30,6 +32,7 @@ legal   then me move c1 c2
 # WC-ROYALGUARD-06 WC-SACRIFICE-04 WC-HERALD-08 A-15 sacrifice at a royal guard: its choice, the loss, then swordsman and herald in any order
 position war-chest
 options nobility=1
+state turn=1
 decrees march=- sacrifice=- spy=-
 units f4=1sw2 f5=2rg1 g1=1he1
 marks W=d1,g1 R=e6,h5
@@ -46,6 +49,7 @@ legal   then he move g1 g2
 
 # WC-PRIEST-02 WC-ROYALGUARD-06 A-05 a priest's second blow at a royal guard asks again
 position war-chest
+state turn=1
 units f4=1wp1 f5=2rg2
 marks W=d1,g1 R=e6,h5
 p1 hand=wp bag=wp1 up=ro1 sup=ar4,kn4,sw5,wp1
@@ -62,6 +66,7 @@ acts    chance
 
 # WC-PRIEST-02 WC-FOOTMAN-03 a priest's coin drives both footmen
 position war-chest
+state turn=1
 units c1=1fo1 f4=1wp1 f5=2la2 g1=1fo1
 marks W=d1,g1 R=e6,h5
 p1 hand=wp bag=fo1 up=ro1 sup=ar4,fo2,kn4,wp2
@@ -77,6 +82,7 @@ acts    2
 
 # WC-PRIEST-06 WC-MARSHALL-04 a priest's coin is a marshall who sends the priest again
 position war-chest
+state turn=1
 units e3=1ma1 f4=1wp1 f5=2la3
 marks W=d1,g1 R=e6,h5
 p1 hand=wp bag=kn1,ma1 up=ro1 sup=ar4,kn3,ma3,wp2
@@ -111,6 +117,7 @@ acts    1
 
 # WC-PRIEST-10 WC-WIN-01 WC-PRIEST-06 a control by a priest's coin may win
 position war-chest
+state turn=1
 units d4=1kn1 f4=1wp1 f5=2la2
 marks W=c2,d1,e3,g1,h2 R=e6,h5
 p1 hand=wp bag=kn1 up=ro1 sup=ar4,kn2,sw5,wp2
@@ -124,6 +131,7 @@ score   1 -1
 
 # WC-BERSERKER-02 WC-PIKEMAN-02 a berserker against pikes: each blow costs a coin, each follow-up another
 position war-chest
+state turn=1
 units f4=1be4 f5=2pk2
 marks W=d1,g1 R=e6,h5
 p1 hand=be bag=ro1 sup=ar4,kn4,sw5
@@ -138,6 +146,7 @@ acts    2
 
 # WC-BERSERKER-03 WC-PIKEMAN-03 two coins: the follow-up leaves one, and the pikes take it
 position war-chest
+state turn=1
 units f4=1be2 f6=2pk2
 marks W=d1,g1 R=e6,h5
 p1 hand=be bag=ro1 sup=ar4,be2,kn4,sw5
@@ -151,6 +160,7 @@ acts    2
 
 # WC-BERSERKER-02 WC-WIN-01 a follow-up control may win
 position war-chest
+state turn=1
 units d3=1be2
 marks W=c2,d1,e3,g1,h2 R=e6,h5
 p1 hand=be bag=ro1 sup=ar4,be2,kn4,sw5
@@ -160,25 +170,10 @@ apply   move be d3 d4
 apply   then be control d4
 over
 
-# WC-ATTR-08 WC-BERSERKER-02 WC-HERALD-06 a berserker's next follow-up comes before the herald that waits
-position war-chest
-options nobility=1
-decrees march=- sacrifice=- spy=-
-units f4=1be4 f5=2la3 g1=1he1
-marks W=d1,g1 R=e6,h5
-p1 hand=ro sup=ar4,be1,kn4,he4
-p2 hand=ro sup=ca4,cb5,la1,sc5
-end
-apply   proclaim sacrifice : attack be f4 x f5
-apply   then be attack f4 x f5
-illegal then he move g1 g2 : WC-ATTR-08
-apply   skip be
-apply   then he move g1 g2
-acts    2
-
 # WC-BANNERMAN-02 WC-DEPLOY-01 a unit shifted off a Location leaves it free to deploy on
 position war-chest
 options nobility=1
+state turn=1
 decrees march=- reinforce=- spy=-
 units c1=1ba1 d1=2la1
 marks W=c2,d1 R=e6,h5
@@ -191,6 +186,7 @@ illegal then ba shift la d1 d2 : WC-BANNERMAN-02
 # WC-BANNERMAN-02 WC-CONTROL-06 a shifted enemy keeps no hold and gives none: markers stay
 position war-chest
 options nobility=1
+state turn=1
 decrees march=- reinforce=- spy=-
 units d4=2la1 e3=1ba1
 marks W=d1,g1 R=d4,e6,h5
@@ -205,6 +201,7 @@ shows   marks W=d1,g1 R=d4,e6,h5
 # WC-EARL-02 WC-GUARD-01 WC-SWORDSMAN-04 WC-HERALD-07 the earl proclaims Guard: swordsman and herald react
 position war-chest
 options nobility=1
+state turn=1
 decrees guard=W march=- spy=-
 units d1=1sw1 d2=2la2 d4=1ea1 g1=1he1
 marks W=d1,g1 R=e6,h5
@@ -222,6 +219,7 @@ acts    2
 # WC-EARL-02 WC-SPY-01 WC-HERALD-08 the earl spies: the choice and the draw come before the herald
 position war-chest
 options nobility=1
+state turn=1
 decrees march=- reinforce=- spy=W
 units d4=1ea1 g1=1he1
 marks W=d1,g1 R=e6,h5
@@ -239,6 +237,7 @@ shows   decrees march=- reinforce=- spy=W
 # WC-EARL-06 WC-PRIEST-02 an earl deployed with a priest's coin steps
 position war-chest
 options nobility=1
+state turn=1
 decrees march=- reinforce=- spy=-
 units f4=1wp1 f5=2la2
 marks W=d1,g1 R=e6,h5
@@ -253,6 +252,7 @@ actions then ea move d1 c1 | then ea move d1 d2 | then ea move d1 e1 | then ea m
 # WC-HERALD-06 WC-PRIEST-09 a proclamation with a priest's coin brings the herald
 position war-chest
 options nobility=1
+state turn=1
 decrees march=- reinforce=- spy=-
 units d1=1kn2 f4=1wp1 f5=2la2 g1=1he1
 marks W=d1,g1 R=e6,h5
@@ -268,6 +268,7 @@ legal   skip he
 # WC-PRIEST-02 WC-HERALD-06 WC-ATTR-04 the herald first or the priest's draw first
 position war-chest
 options nobility=1
+state turn=1
 decrees guard=- march=- spy=-
 units d1=1wp1 d2=2la2 g1=1he1
 marks W=d1,g1 R=e6,h5
@@ -287,6 +288,7 @@ legal   then he move g1 g2
 # WC-PRIEST-06 WC-ATTR-08 a priest's chain is played out before the herald
 position war-chest
 options nobility=1
+state turn=1
 decrees guard=- march=- spy=-
 units d1=1wp1 d2=2la3 g1=1he1
 marks W=d1,g1 R=e6,h5
@@ -303,6 +305,7 @@ legal   then he move g1 g2
 
 # WC-ENSIGN-02 WC-ENSIGN-04 WC-FOOTMAN-02 an ensign may move either footman, the other stays
 position war-chest
+state turn=1
 units e3=1fo1 f4=1en1 g4=1fo1
 marks W=d1,g1 R=e6,h5
 p1 hand=en bag=ro1 sup=ar4,en3,fo3,kn4
@@ -314,6 +317,7 @@ acts    2
 
 # WC-MARSHALL-02 WC-FOOTMAN-02 a marshall may send either footman
 position war-chest
+state turn=1
 units e2=2la1 e3=1fo1 f4=1ma1 g4=1fo2 g5=2kn1
 marks W=d1,g1 R=e6,h5
 p1 hand=ma bag=ro1 sup=ar4,fo2,ma3,sw5
@@ -324,6 +328,7 @@ legal   tactic ma f4 : attack fo e3 x e2
 
 # WC-CAVALRY-02 WC-SCOUT-02 WC-KNIGHT-02 cavalry may not ride onto its target's hex nor strike the hex it left
 position war-chest
+state turn=1
 units f4=1ca1 f5=2sw1
 marks W=d1,g1 R=e6,h5
 p1 hand=ca bag=ro1 sup=ar4,ca2,kn4,lc5
@@ -335,6 +340,7 @@ legal   tactic ca f4 e4 x f5
 
 # WC-LANCER-02 WC-SETUP2-01 a charge ends at the edge of the map
 position war-chest
+state turn=1
 units c2=1la1 c4=2sw1
 marks W=d1,g1 R=e6,h5
 p1 hand=la bag=ar4,kn4,la2,lc5,ro1
@@ -346,6 +352,7 @@ actions pass with la | bolster la c2 | move la c2 c1 | move la c2 c3 | move la c
 # WC-SETUP4-02 WC-LANCER-02 WC-LIGHTCAV-02 on the large map rides go on to the outer files
 position war-chest
 options players=4
+state turn=1
 units b1=2sw1 c4=1lc1 d3=1la1
 marks W=d1,g1,j1 R=b3,e6,h5
 p1 hand=la,lc bag=ro1 sup=kn4,la2,lc3
@@ -360,6 +367,7 @@ legal   tactic la d3 c2 x b1
 # WC-REDEPLOY-01 WC-FOOTMAN-02 either of two footmen may be redeployed
 position war-chest
 options nobility=1
+state turn=1
 decrees march=- redeploy=- spy=-
 units e4=1fo2 f4=1fo1
 marks W=d1,g1 R=e6,h5
@@ -372,6 +380,7 @@ shows   units d1=1fo2 f4=1fo1
 # WC-REINFORCE-01 WC-HERALD-06 the coin brought back can be placed by the herald at once
 position war-chest
 options nobility=1
+state turn=1
 decrees march=- reinforce=- spy=-
 units f4=1he1 f5=1kn1
 marks W=d1,g1 R=e6,h5
@@ -387,6 +396,7 @@ shows   p1 hand=- bag=ar4,kn2,sw4,he4 up=ro1 down=- sup=sw1 out=-
 # WC-ENLIST-01 WC-MERCENARY-05 WC-HERALD-06 three triggers of one decree
 position war-chest
 options nobility=1
+state turn=1
 decrees enlist=- march=- spy=-
 units c1=1me1 g1=1he1
 marks W=d1,g1 R=e6,h5
@@ -403,6 +413,7 @@ acts    2
 # WC-ROUND-07 WC-SPY-03 a coin dropped and not replaced leaves the hand shorter
 position war-chest
 options nobility=1
+state turn=1
 decrees march=- reinforce=- spy=-
 units -
 marks W=d1,g1 R=e6,h5
@@ -419,6 +430,7 @@ shows   p2 hand=la,ro bag=- up=- down=- sup=ca4,cb5,la3,sc5 out=-
 # WC-TEAM-12 WC-ROYALGUARD-06 WC-TEAM-08 four players: the guard's owner answers, then play goes on clockwise
 position war-chest
 options players=4
+state turn=1
 units f4=1lc1 f5=4rg1
 marks W=d1,g1,j1 R=b3,e6,h5
 p1 hand=lc bag=ro1 sup=ar4,kn4,lc3
@@ -434,6 +446,7 @@ acts    2
 # WC-TEAM-12 WC-BANNERMAN-02 A-23 a partner's bannerman marched by one's own decree: he shifts
 position war-chest
 options players=4 nobility=1
+state turn=1
 decrees march=- reinforce=- spy=-
 units e3=3ba2 e5=2la1
 marks W=d1,g1,j1 R=b3,e6,h5
@@ -451,6 +464,7 @@ acts    2
 # WC-TEAM-12 WC-ATTR-04 A-23 the partner's priest and one's own herald: the proclaimer orders them
 position war-chest
 options players=4 nobility=1
+state turn=1
 decrees guard=- march=- spy=-
 units d1=3wp1 d2=2la2 g1=1he1
 marks W=d1,g1,j1 R=b3,e6,h5
@@ -471,6 +485,7 @@ legal   then he move g1 g2
 
 # WC-MERCENARY-02 WC-PIKEMAN-02 a mercenary lost on its free attack
 position war-chest
+state turn=1
 units f4=1me1 f5=2pk1
 marks W=d1,g1 R=e6,h5
 p1 hand=ro sup=ar4,kn4,me4,sw5
@@ -483,6 +498,7 @@ acts    2
 
 # WC-SWORDSMAN-02 WC-ATTR-07 WC-MARSHALL-04 a swordsman sent against pikes is lost and does not move; the marshall stands
 position war-chest
+state turn=1
 units e3=1ma1 f4=1sw1 f5=2pk2
 marks W=d1,g1 R=e6,h5
 p1 hand=ma bag=ro1 sup=ar4,kn4,ma3,sw4

@@ -1,5 +1,6 @@
 # WC-CONTROL-01 a unit on a neutral Location sets its side's marker there
 position war-chest
+state turn=1
 units h2=1kn1
 marks W=d1,g1 R=e6,h5
 p1 hand=kn bag=ro1 sup=ar4,kn2,lc5,sw5
@@ -13,6 +14,7 @@ acts    2
 
 # WC-CONTROL-02 on an enemy Location the enemy marker makes way
 position war-chest
+state turn=1
 units e3=1kn1
 marks W=d1,g1 R=e3,e6,h5
 p1 hand=kn bag=ro1 sup=ar4,kn2,lc5,sw5
@@ -23,6 +25,7 @@ shows   marks W=d1,e3,g1 R=e6,h5
 
 # WC-CONTROL-03 not where one's own marker lies
 position war-chest
+state turn=1
 units g1=1kn1
 marks W=d1,g1 R=e6,h5
 p1 hand=kn bag=ro1 sup=ar4,kn2,lc5,sw5
@@ -33,6 +36,7 @@ illegal control kn g1 : WC-CONTROL-03
 # WC-CONTROL-04 a Location bears one marker at most
 badposition d1
 position war-chest
+state turn=1
 units -
 marks W=d1,g1 R=d1,e6,h5
 p1 hand=kn bag=ro1 sup=ar4,kn3,lc5,sw5
@@ -52,6 +56,7 @@ shows   marks W=g1 R=d1,e6,h5
 
 # WC-CONTROL-06 control stays when the unit leaves
 position war-chest
+state turn=1
 units e3=1kn1
 marks W=d1,g1 R=e6,h5
 p1 hand=kn,kn bag=ro1 sup=ar4,kn1,lc5,sw5
@@ -77,6 +82,7 @@ shows   marks W=d1,e3,g1 R=e6,h5
 
 # WC-CONTROL-07 a plain hex cannot be controlled
 position war-chest
+state turn=1
 units e4=1kn1
 marks W=d1,g1 R=e6,h5
 p1 hand=kn bag=ro1 sup=ar4,kn2,lc5,sw5
@@ -87,6 +93,7 @@ illegal control kn e4 : WC-CONTROL-07
 # WC-CONTROL-07 WC-SETUP4-02 b3 and k2 are Locations with four players
 position war-chest
 options players=4
+state turn=1
 units k2=1kn1
 marks W=d1,g1,j1 R=b3,e6,h5
 p1 hand=kn bag=ro1 sup=ar4,kn2,sw5

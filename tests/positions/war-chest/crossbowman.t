@@ -1,5 +1,6 @@
 # WC-CROSSBOW-01 five coins
 position war-chest
+state turn=1
 units c1=1cb4
 marks W=d1,g1 R=e6,h5
 p1 hand=cb bag=ar4,kn4,sw5,ro1
@@ -10,6 +11,7 @@ shows   units c1=1cb5
 
 # WC-CROSSBOW-02 two hexes straight ahead, six ways
 position war-chest
+state turn=1
 units d2=2ca1 f2=2la1 f4=1cb1 f6=2sw1 h4=2sc1
 marks W=d1,g1 R=e6,h5
 p1 hand=cb bag=ro1 sup=ar4,cb3,kn4,lc5
@@ -22,6 +24,7 @@ legal   tactic cb f4 x h4
 
 # WC-CROSSBOW-02 not three, not one, not off the line, not at a friend or at nobody
 position war-chest
+state turn=1
 units d4=1kn1 f3=2la1 f4=1cb1 f7=2sw1 g5=2ca1
 marks W=d1,g1 R=e6,h5
 p1 hand=cb bag=ro1 sup=ar4,cb3,kn3,lc5
@@ -35,6 +38,7 @@ illegal tactic cb f4 x h4 : WC-CROSSBOW-02
 
 # WC-CROSSBOW-02 WC-KNIGHT-02 a single coin does not shoot a knight
 position war-chest
+state turn=1
 units f4=1cb1 f6=2kn1
 marks W=d1,g1 R=e6,h5
 p1 hand=cb bag=ro1 sup=ar4,cb3,lc5,sw5
@@ -44,6 +48,7 @@ illegal tactic cb f4 x f6 : WC-KNIGHT-02
 
 # WC-CROSSBOW-03 it strikes a neighbour as any unit does
 position war-chest
+state turn=1
 units f4=1cb1 f5=2sw1
 marks W=d1,g1 R=e6,h5
 p1 hand=cb bag=ro1 sup=ar4,cb3,kn4,lc5

@@ -1,6 +1,7 @@
 # WC-DECREE-01 the Royal coin face up, a seal on the decree, and its effect
 position war-chest
 options nobility=1
+state turn=1
 decrees march=R reinforce=- spy=-
 units f4=1kn2
 marks W=d1,g1 R=e6,h5
@@ -16,6 +17,7 @@ acts    2
 # WC-DECREE-02 a side proclaims each decree once; the enemy's seal does not matter
 position war-chest
 options nobility=1
+state turn=1
 decrees march=W reinforce=R spy=-
 units f4=1kn2 f6=2la2
 marks W=d1,g1 R=e6,h5
@@ -30,6 +32,7 @@ legal   proclaim march : move la f6 f7
 # WC-DECREE-03 what cannot be carried out cannot be chosen
 position war-chest
 options nobility=1
+state turn=1
 decrees guard=- sacrifice=- spy=-
 units f4=1kn1
 marks W=d1,g1 R=e6,h5
@@ -43,6 +46,7 @@ actions pass with ro
 # WC-DECREE-04 the attack of a decree is the ordinary one: adjacent enemies only, and no tactic
 position war-chest
 options nobility=1
+state turn=1
 decrees guard=- sacrifice=- spy=-
 units d1=1cb1 d3=2la1 g1=1kn1 g2=2ca1
 marks W=d1,g1 R=e6,h5
@@ -56,6 +60,7 @@ legal   proclaim guard : attack kn g1 x g2
 # WC-DECREE-05 only the three decrees on the table can be proclaimed
 position war-chest
 options nobility=1
+state turn=1
 decrees march=- reinforce=- spy=-
 units f4=1kn2 f5=2la1
 marks W=d1,g1 R=e6,h5
@@ -69,6 +74,7 @@ legal   proclaim march : move kn f4 f3
 # WC-DECREE-06 no Royal coin in hand, no proclamation
 position war-chest
 options nobility=1
+state turn=1
 decrees march=- reinforce=- spy=-
 units f4=1kn2
 marks W=d1,g1 R=e6,h5
@@ -80,6 +86,7 @@ illegal proclaim march : move kn f4 f5 : WC-DECREE-06
 # WC-DECREE-06 but by the earl, and with the coin a priest has drawn
 position war-chest
 options nobility=1
+state turn=1
 decrees march=- reinforce=- spy=-
 units d4=1ea1 f4=1kn2
 marks W=d1,g1 R=e6,h5
@@ -92,6 +99,7 @@ legal   proclaim march : move kn f4 f5
 # WC-DECREE-07 the seals of a team are common: the partner's seal closes a decree
 position war-chest
 options players=4 nobility=1
+state turn=1
 decrees march=- reinforce=- spy=-
 units e3=3ar2 f4=1kn2
 marks W=d1,g1,j1 R=b3,e6,h5

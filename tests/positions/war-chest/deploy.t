@@ -1,5 +1,6 @@
 # WC-DEPLOY-01 a coin becomes a unit of one on an empty Location of its side
 position war-chest
+state turn=1
 units -
 marks W=c2,d1,g1 R=e6,h5
 p1 hand=kn bag=ro1 sup=ar4,kn3,lc5,sw5
@@ -12,6 +13,7 @@ acts    2
 
 # WC-DEPLOY-01 not on a neutral or enemy Location, a plain hex or an occupied one
 position war-chest
+state turn=1
 units d1=1sw1
 marks W=d1,g1 R=e6,h5
 p1 hand=kn bag=ro1 sup=ar4,kn3,lc5,sw4
@@ -37,6 +39,7 @@ illegal deploy la d1 : WC-DEPLOY-01
 
 # WC-DEPLOY-02 an enemy unit on the last Location blocks it as well
 position war-chest
+state turn=1
 units d1=2la1
 marks W=d1 R=e6,h5
 p1 hand=kn bag=ar4,kn3,lc5,sw5,ro1
@@ -47,6 +50,7 @@ actions pass with kn
 
 # WC-DEPLOY-03 one unit of a type at a time
 position war-chest
+state turn=1
 units f4=1sw1
 marks W=d1,g1 R=e6,h5
 p1 hand=sw bag=ro1 sup=ar4,kn4,lc5,sw3
@@ -68,6 +72,7 @@ legal   deploy kn g1
 
 # WC-DEPLOY-05 the Royal coin cannot be deployed
 position war-chest
+state turn=1
 units -
 marks W=d1,g1 R=e6,h5
 p1 hand=kn,ro sup=ar4,kn3,lc5,sw5

@@ -12,8 +12,8 @@ apply   pool en
 apply   pool fo
 apply   pool kn
 apply   pool la
-shows   pool ar,be,ca,cb,en,fo,kn,la
-view    0 shows pool ar,be,ca,cb,en,fo,kn,la
+shows   pool ar be ca cb en fo kn la
+view    0 shows pool ar be ca cb en fo kn la
 chance  2
 weight  flip W 1/2
 apply   flip R

@@ -1,6 +1,7 @@
 # WC-EARL-01 five coins
 position war-chest
 options nobility=1
+state turn=1
 decrees march=- reinforce=- spy=-
 units c1=1ea4
 marks W=d1,g1 R=e6,h5
@@ -13,6 +14,7 @@ shows   units c1=1ea5
 # WC-EARL-02 the earl controls, then proclaims a decree, sealed or not, and seals nothing
 position war-chest
 options nobility=1
+state turn=1
 decrees march=W reinforce=- spy=-
 units d4=1ea1 f4=1kn2
 marks W=d1,g1 R=e6,h5
@@ -30,6 +32,7 @@ acts    2
 # WC-EARL-03 it costs the earl's coin and leaves the Royal coin in hand
 position war-chest
 options nobility=1
+state turn=1
 decrees march=- reinforce=- spy=-
 units d4=1ea1 f4=1kn2
 marks W=d1,g1 R=e6,h5
@@ -43,6 +46,7 @@ shows   p1 hand=ro bag=- up=ea1 down=- sup=ar4,kn2,sw5,ea3 out=-
 # WC-EARL-04 it is a full proclamation: the herald follows
 position war-chest
 options nobility=1
+state turn=1
 decrees march=- reinforce=- spy=-
 units c1=1he1 d4=1ea1 f4=1kn2
 marks W=d1,g1 R=e6,h5
@@ -57,6 +61,7 @@ legal   skip he
 # WC-EARL-05 without a usable decree only the plain control is left
 position war-chest
 options nobility=1
+state turn=1
 decrees march=- reinforce=- spy=-
 units d4=1ea1 f4=1kn1
 marks W=d1,g1 R=e6,h5
@@ -69,6 +74,7 @@ legal   control ea d4
 # WC-EARL-05 WC-CONTROL-03 nor without a legal control
 position war-chest
 options nobility=1
+state turn=1
 decrees march=- reinforce=- spy=-
 units d1=1ea1 f4=1kn2
 marks W=d1,g1 R=e6,h5
@@ -80,6 +86,7 @@ illegal tactic ea d1 : WC-CONTROL-03
 # WC-EARL-05 WC-CONTROL-07 nor on a plain hex
 position war-chest
 options nobility=1
+state turn=1
 decrees march=- reinforce=- spy=-
 units d3=1ea1 f4=1kn2
 marks W=d1,g1 R=e6,h5
@@ -91,6 +98,7 @@ illegal tactic ea d3 : WC-CONTROL-07
 # WC-EARL-02 after the control the decree is a duty
 position war-chest
 options nobility=1
+state turn=1
 decrees march=- reinforce=- spy=-
 units c1=1kn2 d4=1ea1
 marks W=d1,g1 R=e6,h5
@@ -104,6 +112,7 @@ illegal pass with ea : WC-EARL-02
 # WC-EARL-06 a deployed earl may step
 position war-chest
 options nobility=1
+state turn=1
 decrees march=- reinforce=- spy=-
 units -
 marks W=d1,g1 R=e6,h5
@@ -119,6 +128,7 @@ acts    2
 # WC-EARL-06 a bolstered or moved one may not
 position war-chest
 options nobility=1
+state turn=1
 decrees march=- reinforce=- spy=-
 units d1=1ea1
 marks W=d1,g1 R=e6,h5
@@ -134,6 +144,7 @@ acts    2
 # WC-EARL-07 redeployed in a stack it steps with all its coins
 position war-chest
 options nobility=1
+state turn=1
 decrees march=- redeploy=- spy=-
 units f4=1ea2
 marks W=d1,g1 R=e6,h5

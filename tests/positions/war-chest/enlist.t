@@ -1,6 +1,7 @@
 # WC-ENLIST-01 two recruits, of one type or two, and nothing goes face down
 position war-chest
 options nobility=1
+state turn=1
 decrees enlist=- march=- spy=-
 units -
 marks W=d1,g1 R=e6,h5
@@ -24,6 +25,7 @@ illegal proclaim enlist : kn : WC-ENLIST-03
 # WC-ENLIST-02 one of the two coins a mercenary: one manoeuvre
 position war-chest
 options nobility=1
+state turn=1
 decrees enlist=- march=- spy=-
 units c1=1me1
 marks W=d1,g1 R=e6,h5
@@ -38,6 +40,7 @@ acts    2
 # WC-ENLIST-03 A-13 with one coin in supply Enlist is closed
 position war-chest
 options nobility=1
+state turn=1
 decrees enlist=- march=- spy=-
 units -
 marks W=d1,g1 R=e6,h5
@@ -50,6 +53,7 @@ illegal proclaim enlist : kn kn : WC-ENLIST-03
 # WC-ENLIST-03 A-13 enlist_strict=0: that one coin may be recruited
 position war-chest
 options enlist_strict=0 nobility=1
+state turn=1
 decrees enlist=- march=- spy=-
 units -
 marks W=d1,g1 R=e6,h5
@@ -62,6 +66,7 @@ shows   p1 hand=- bag=ar4,kn3,lc5,sw5 up=kn1,ro1 down=- sup=- out=-
 # WC-ENLIST-03 A-13 enlist_strict=0: with two coins both are recruited, with none nothing
 position war-chest
 options enlist_strict=0 nobility=1
+state turn=1
 decrees enlist=- march=- spy=-
 units -
 marks W=d1,g1 R=e6,h5
@@ -74,6 +79,7 @@ legal   proclaim enlist : kn kn
 # WC-ENLIST-03 A-13 enlist_strict=0 with an empty supply
 position war-chest
 options enlist_strict=0 nobility=1
+state turn=1
 decrees enlist=- march=- spy=-
 units -
 marks W=d1,g1 R=e6,h5

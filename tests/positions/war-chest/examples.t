@@ -1,5 +1,6 @@
 # WC-ARCHER-04 WC-ARCHER-03 EX-01 an archer cannot hit a neighbour, but it shoots over one
 position war-chest
+state turn=1
 units f4=1ar1 f5=2sw1 f6=2cb1
 marks W=d1,g1 R=e6,h5
 p1 hand=ar bag=ro1 sup=ar2,kn4,lc5,pk4
@@ -11,6 +12,7 @@ legal   tactic ar f4 x f6
 
 # WC-ARCHER-02 EX-02 an archer hits at distance two off the straight line; the coin leaves the game
 position war-chest
+state turn=1
 units d3=2sw1 f4=1ar1
 marks W=d1,g1 R=e6,h5
 p1 hand=ar bag=ro1 sup=ar2,kn4,lc5,pk4
@@ -23,6 +25,7 @@ shows   p2 hand=ro bag=- up=- down=- sup=ca4,cb5,la4,sw4 out=sw1
 
 # WC-BERSERKER-04 WC-BERSERKER-02 WC-BERSERKER-05 EX-03 follow-ups are paid from the stack, face up, and never from the hand
 position war-chest
+state turn=1
 units e3=1be3
 marks W=d1,g1 R=e6,h5
 p1 hand=be,sw bag=ro1 sup=ar4,be1,kn4,sw4
@@ -40,6 +43,7 @@ acts    2
 
 # WC-BERSERKER-03 EX-04 a single berserker coin buys no follow-up: the turn ends
 position war-chest
+state turn=1
 units e3=1be1
 marks W=d1,g1 R=e6,h5
 p1 hand=be bag=ro1 sup=ar4,be3,kn4,sw5
@@ -50,6 +54,7 @@ acts    2
 
 # WC-BERSERKER-06 WC-KNIGHT-02 EX-05 the price is paid first, so a stack of two strikes a knight as a single coin
 position war-chest
+state turn=1
 units e3=1be2 f5=2kn1
 marks W=d1,g1 R=e6,h5
 p1 hand=be bag=ro1 sup=ar4,be2,lc5,sw5
@@ -60,6 +65,7 @@ illegal then be attack e4 x f5 : WC-KNIGHT-02
 
 # WC-BERSERKER-06 WC-KNIGHT-02 EX-05 with three coins two are left after paying, enough for the knight
 position war-chest
+state turn=1
 units e3=1be3 f5=2kn1
 marks W=d1,g1 R=e6,h5
 p1 hand=be bag=ro1 sup=ar4,be1,lc5,sw5
@@ -71,6 +77,7 @@ legal   then be attack e4 x f5
 # WC-BISHOP-05 WC-BERSERKER-06 EX-06 two coins may not attack a bishop, but the follow-up of the same stack may
 position war-chest
 options nobility=1
+state turn=1
 decrees march=- reinforce=- spy=-
 units e3=1be2 e4=2bi1
 marks W=d1,g1 R=e6,h5
@@ -83,6 +90,7 @@ legal   then be attack d3 x e4
 
 # WC-CROSSBOW-03 WC-CROSSBOW-02 EX-07 a crossbowman may hit a neighbour, and cannot shoot over it
 position war-chest
+state turn=1
 units f4=1cb1 f5=2sw1 f6=2la1
 marks W=d1,g1 R=e6,h5
 p1 hand=cb bag=ro1 sup=ar4,cb3,kn4,lc5
@@ -93,6 +101,7 @@ illegal tactic cb f4 x f6 : WC-CROSSBOW-02
 
 # WC-CROSSBOW-02 EX-07 with the middle hex empty the shot is open
 position war-chest
+state turn=1
 units f4=1cb1 f6=2la1
 marks W=d1,g1 R=e6,h5
 p1 hand=cb bag=ro1 sup=ar4,cb3,kn4,lc5
@@ -102,6 +111,7 @@ legal   tactic cb f4 x f6
 
 # WC-CROSSBOW-02 EX-08 a crossbowman does not shoot round a corner
 position war-chest
+state turn=1
 units d3=2sw1 f4=1cb1
 marks W=d1,g1 R=e6,h5
 p1 hand=cb bag=ro1 sup=ar4,cb3,kn4,lc5
@@ -111,6 +121,7 @@ illegal tactic cb f4 x d3 : WC-CROSSBOW-02
 
 # WC-CROSSBOW-02 EX-08 but it shoots along any of the six lines
 position war-chest
+state turn=1
 units d4=2sw1 f4=1cb1
 marks W=d1,g1 R=e6,h5
 p1 hand=cb bag=ro1 sup=ar4,cb3,kn4,lc5
@@ -120,6 +131,7 @@ legal   tactic cb f4 x d4
 
 # WC-CROSSBOW-02 EX-08 a friend in the middle stops the shot
 position war-chest
+state turn=1
 units d4=2sw1 e4=1kn1 f4=1cb1
 marks W=d1,g1 R=e6,h5
 p1 hand=cb bag=ro1 sup=ar4,cb3,kn3,lc5
@@ -129,6 +141,7 @@ illegal tactic cb f4 x d4 : WC-CROSSBOW-02
 
 # WC-CROSSBOW-02 EX-08 so does an enemy
 position war-chest
+state turn=1
 units d4=2sw1 e4=2la1 f4=1cb1
 marks W=d1,g1 R=e6,h5
 p1 hand=cb bag=ro1 sup=ar4,cb3,kn4,lc5
@@ -138,6 +151,7 @@ illegal tactic cb f4 x d4 : WC-CROSSBOW-02
 
 # WC-ENSIGN-03 EX-09 the move an ensign grants is one hex, however far two hexes reach
 position war-chest
+state turn=1
 units e3=1sw1 f4=1en1
 marks W=d1,g1 R=e6,h5
 p1 hand=en bag=ro1 sup=ar4,en3,kn4,sw4
@@ -145,10 +159,11 @@ p2 hand=ro sup=ca4,cb5,la4,sc5
 end
 legal   tactic en f4 : move sw e3 d2
 illegal tactic en f4 : move sw e3 e5 : WC-ENSIGN-03
-illegal tactic en f4 : move sw e3 c2 : WC-ENSIGN-02
+illegal tactic en f4 : move sw e3 c2 : WC-ENSIGN-03
 
 # WC-ENSIGN-02 EX-10 the granted move ends within two hexes of the ensign
 position war-chest
+state turn=1
 units d3=1kn1 f4=1en1
 marks W=d1,g1 R=e6,h5
 p1 hand=en bag=ro1 sup=ar4,en3,kn3,sw5
@@ -159,6 +174,7 @@ illegal tactic en f4 : move kn d3 c3 : WC-ENSIGN-02
 
 # WC-ENSIGN-04 EX-11 alone on the board an ensign has no tactic
 position war-chest
+state turn=1
 units f4=1en1
 marks W=d1,g1 R=e6,h5
 p1 hand=en bag=ar4,en3,kn4,sw5,ro1
@@ -169,6 +185,7 @@ actions pass with en | bolster en f4 | move en f4 f5 | move en f4 f3 | move en f
 
 # WC-ENSIGN-05 WC-BERSERKER-07 WC-ATTR-02 EX-12 a berserker moved by an ensign may follow up, out of the ensign's reach too
 position war-chest
+state turn=1
 units e3=1be2 f4=1en1
 marks W=d1,g1 R=e6,h5
 p1 hand=en bag=ro1 sup=ar4,be3,en3,kn4
@@ -183,6 +200,7 @@ acts    2
 
 # WC-FOOTMAN-04 WC-FOOTMAN-03 WC-FOOTMAN-05 EX-13 one coin: one footman controls, the other moves, in either order
 position war-chest
+state turn=1
 units d4=1fo1 f4=1fo1
 marks W=d1,g1 R=e6,h5
 p1 hand=fo bag=ro1 sup=ar4,fo2,kn4,sw5
@@ -204,6 +222,7 @@ acts    2
 
 # WC-FOOTMAN-02 WC-BOLSTER-05 EX-14 a second footman may be deployed beside the first
 position war-chest
+state turn=1
 units f4=1fo1
 marks W=d1,g1 R=e6,h5
 p1 hand=fo bag=ro1 sup=ar4,fo3,kn4,sw5
@@ -214,6 +233,7 @@ legal   bolster fo f4
 
 # WC-FOOTMAN-02 WC-BOLSTER-05 EX-14 a third may not, and either of two may be bolstered
 position war-chest
+state turn=1
 units f4=1fo1 f5=1fo1
 marks W=d1,g1 R=e6,h5
 p1 hand=fo bag=ro1 sup=ar4,fo2,kn4,sw5
@@ -225,6 +245,7 @@ legal   bolster fo f5
 
 # WC-LANCER-03 WC-LANCER-04 WC-TACTIC-03 EX-15 a single lancer may not charge a knight
 position war-chest
+state turn=1
 units f2=1la1 f5=2kn1
 marks W=d1,g1 R=e6,h5
 p1 hand=la bag=ro1 sup=ar4,la2,lc5,sw5
@@ -234,6 +255,7 @@ illegal tactic la f2 f4 x f5 : WC-LANCER-04
 
 # WC-LANCER-04 EX-15 a bolstered lancer may
 position war-chest
+state turn=1
 units f2=1la2 f5=2kn1
 marks W=d1,g1 R=e6,h5
 p1 hand=la bag=ro1 sup=ar4,la1,lc5,sw5
@@ -243,6 +265,7 @@ legal   tactic la f2 f4 x f5
 
 # WC-LANCER-05 EX-16 a lancer beside its enemy can neither hit it nor turn a charge upon it
 position war-chest
+state turn=1
 units f4=1la1 f5=2sw1
 marks W=d1,g1 R=e6,h5
 p1 hand=la bag=ar4,kn4,la2,lc5,ro1
@@ -254,6 +277,7 @@ actions pass with la | bolster la f4 | move la f4 f3 | move la f4 e3 | move la f
 
 # WC-LANCER-02 EX-17 one hex and the very next one, in line
 position war-chest
+state turn=1
 units f2=1la1 f4=2sw1
 marks W=d1,g1 R=e6,h5
 p1 hand=la bag=ro1 sup=ar4,kn4,la2,lc5
@@ -263,6 +287,7 @@ legal   tactic la f2 f3 x f4
 
 # WC-LANCER-02 WC-MOVE-03 EX-17 not through another unit
 position war-chest
+state turn=1
 units f2=1la1 f3=1kn1 f4=2sw1
 marks W=d1,g1 R=e6,h5
 p1 hand=la bag=ro1 sup=ar4,kn3,la2,lc5
@@ -272,6 +297,7 @@ illegal tactic la f2 f3 x f4 : WC-LANCER-02
 
 # WC-LANCER-02 EX-17 g4 lies on no straight line through f2, so no charge exists
 position war-chest
+state turn=1
 units f2=1la1 g4=2sw1
 marks W=d1,g1 R=e6,h5
 p1 hand=la bag=ar4,kn4,la2,lc5,ro1
@@ -281,6 +307,7 @@ actions pass with la | bolster la f2 | move la f2 f1 | move la f2 f3 | move la f
 
 # WC-LIGHTCAV-03 WC-LIGHTCAV-02 WC-LIGHTCAV-04 EX-18 light cavalry steps one hex by moving and exactly two by its tactic
 position war-chest
+state turn=1
 units f4=1lc1
 marks W=d1,g1 R=e6,h5
 p1 hand=lc bag=ro1 sup=ar4,kn4,lc3,sw5
@@ -293,6 +320,7 @@ illegal tactic lc f4 f4 : WC-LIGHTCAV-04
 
 # WC-MOVE-03 EX-19 light cavalry cannot ride through f5; h3 has two ways and one is enough
 position war-chest
+state turn=1
 units f4=1lc1 f5=1sw1 g4=1kn1
 marks W=d1,g1 R=e6,h5
 p1 hand=lc bag=ro1 sup=ar4,kn3,lc3,sw4
@@ -303,6 +331,7 @@ legal   tactic lc f4 h3
 
 # WC-MOVE-03 EX-19 with both ways to h3 occupied it is out of reach
 position war-chest
+state turn=1
 units f4=1lc1 f5=1sw1 g3=2la1 g4=1kn1
 marks W=d1,g1 R=e6,h5
 p1 hand=lc bag=ro1 sup=ar4,kn3,lc3,sw4
@@ -312,6 +341,7 @@ illegal tactic lc f4 h3 : WC-MOVE-03
 
 # WC-MARSHALL-03 WC-ARCHER-05 EX-20 a marshall cannot make an archer strike its neighbour
 position war-chest
+state turn=1
 units d2=2sw1 e3=1ar1 f4=1ma1
 marks W=d1,g1 R=e6,h5
 p1 hand=ma bag=ro1 sup=ar3,kn4,lc5,ma3
@@ -321,6 +351,7 @@ illegal tactic ma f4 : attack ar e3 x d2 : WC-MARSHALL-03
 
 # WC-MARSHALL-03 WC-LANCER-06 EX-20 nor a lancer
 position war-chest
+state turn=1
 units d2=2sw1 e3=1la1 f4=1ma1
 marks W=d1,g1 R=e6,h5
 p1 hand=ma bag=ro1 sup=ar4,kn4,la3,ma3
@@ -330,6 +361,7 @@ illegal tactic ma f4 : attack la e3 x d2 : WC-MARSHALL-03
 
 # WC-MARSHALL-03 EX-20 nor a crossbowman at range two: that shot is a tactic
 position war-chest
+state turn=1
 units c1=2sw1 e3=1cb1 f4=1ma1
 marks W=d1,g1 R=e6,h5
 p1 hand=ma bag=ro1 sup=ar4,cb4,kn4,ma3
@@ -339,6 +371,7 @@ illegal tactic ma f4 : attack cb e3 x c1 : WC-MARSHALL-03
 
 # WC-MARSHALL-04 WC-SWORDSMAN-03 EX-21 a swordsman sent by a marshall may step after its attack, into the emptied hex too
 position war-chest
+state turn=1
 units d2=2la1 e3=1sw1 f4=1ma1
 marks W=d1,g1 R=e6,h5
 p1 hand=ma bag=ro1 sup=ar4,kn4,ma3,sw4
@@ -349,6 +382,7 @@ actions then sw move e3 d2 | then sw move e3 d3 | then sw move e3 e2 | then sw m
 
 # WC-MARSHALL-06 WC-KNIGHT-02 EX-22 the stack of the unit that strikes decides, not that of the marshall
 position war-chest
+state turn=1
 units d2=2kn1 e3=1sw1 f4=1ma2
 marks W=d1,g1 R=e6,h5
 p1 hand=ma bag=ro1 sup=ar4,lc5,ma2,sw4
@@ -358,6 +392,7 @@ illegal tactic ma f4 : attack sw e3 x d2 : WC-MARSHALL-06
 
 # WC-MERCENARY-03 EX-23 no mercenary on the board, no manoeuvre
 position war-chest
+state turn=1
 units -
 marks W=d1,g1 R=e6,h5
 p1 hand=kn bag=ro1 sup=ar4,kn3,me5,sw5
@@ -368,6 +403,7 @@ acts    2
 
 # WC-MERCENARY-02 WC-MERCENARY-04 EX-23 with one on the board it may manoeuvre, and nothing else is offered
 position war-chest
+state turn=1
 units e3=1me1
 marks W=d1,g1 R=e6,h5
 p1 hand=kn bag=ro1 sup=ar4,kn3,me4,sw5
@@ -380,6 +416,7 @@ acts    2
 
 # WC-PIKEMAN-03 WC-PIKEMAN-02 WC-ATTR-07 EX-24 a single coin against a single pikeman: both go, and the swordsman has no move left
 position war-chest
+state turn=1
 units f4=1sw1 f5=2pk1
 marks W=d1,g1 R=e6,h5
 p1 hand=sw bag=ro1 sup=ar4,kn4,lc5,sw3
@@ -393,6 +430,7 @@ acts    2
 
 # WC-PIKEMAN-04 WC-KNIGHT-03 EX-25 the pikes take a knight's last coin: that is no attack
 position war-chest
+state turn=1
 units f4=1kn1 f5=2pk1
 marks W=d1,g1 R=e6,h5
 p1 hand=kn bag=ro1 sup=ar4,kn2,lc5,sw5
@@ -405,6 +443,7 @@ shows   p2 hand=ro bag=- up=- down=- sup=ca4,cb5,la4,pk3 out=pk1
 
 # WC-PIKEMAN-05 EX-26 pikes do not reach an archer
 position war-chest
+state turn=1
 units f4=1ar1 f6=2pk1
 marks W=d1,g1 R=e6,h5
 p1 hand=ar bag=ro1 sup=ar2,kn4,lc5,sw5
@@ -417,6 +456,7 @@ shows   p2 hand=ro bag=- up=- down=- sup=ca4,cb5,la4,pk3 out=pk1
 
 # WC-PIKEMAN-05 WC-CAVALRY-02 EX-26 cavalry stands beside the pikes when it strikes, and loses a coin
 position war-chest
+state turn=1
 units f3=1ca2 f5=2pk2
 marks W=d1,g1 R=e6,h5
 p1 hand=ca bag=ro1 sup=ar4,ca1,kn4,sw5
@@ -429,6 +469,7 @@ shows   p2 hand=ro bag=- up=- down=- sup=cb5,la4,pk2,sc5 out=pk1
 
 # WC-ROYALGUARD-05 WC-PIKEMAN-04 EX-27 against pikes the royal guard pays from its stack and is not asked
 position war-chest
+state turn=1
 units f4=1rg1 f5=2pk1
 marks W=d1,g1 R=e6,h5
 p1 hand=rg bag=rg1,ro1 sup=ar4,kn4,lc5,rg2
@@ -441,6 +482,7 @@ acts    2
 
 # WC-PRIEST-03 WC-PRIEST-02 WC-PRIEST-04 EX-28 a coin that can do nothing is passed, and cannot be kept
 position war-chest
+state turn=1
 units d1=1kn1 f4=1wp1 f5=2sw2 g1=2la1
 marks W=d1,g1 R=e6,h5
 p1 hand=kn,wp bag=ar1 up=ro1 sup=ar3,kn2,lc5,wp2
@@ -458,6 +500,7 @@ acts    2
 
 # WC-PRIEST-05 WC-TURN-08 EX-29 the coin just paid is in the refill, and here it is the only one to draw
 position war-chest
+state turn=1
 units d4=1wp1
 marks W=d1,g1 R=e6,h5
 p1 hand=wp,ro sup=ar4,kn4,sw5,wp2
@@ -473,6 +516,7 @@ shows   p1 hand=ro bag=- up=- down=wp1 sup=ar4,kn4,sw5,wp2 out=-
 
 # WC-CONTROL-05 WC-CONTROL-02 EX-30 an enemy start Location can be taken; his marker goes back to him
 position war-chest
+state turn=1
 units e6=1kn1
 marks W=d1,g1 R=e6,h5
 p1 hand=kn bag=ro1 sup=ar4,kn2,lc5,sw5
@@ -483,6 +527,7 @@ shows   marks W=d1,e6,g1 R=h5
 
 # WC-ROYALGUARD-04 EX-31 one step to a Location of its own side
 position war-chest
+state turn=1
 units f4=1rg1
 marks W=d1,g1,g4 R=e6,h5
 p1 hand=ro sup=ar4,kn4,rg4,sw5
@@ -492,6 +537,7 @@ legal   tactic rg f4 g4
 
 # WC-ROYALGUARD-04 EX-31 two steps too; but not to a plain hex or a neutral Location
 position war-chest
+state turn=1
 units e3=1rg1
 marks W=d1,g1,g4 R=e6,h5
 p1 hand=ro sup=ar4,kn4,rg4,sw5
@@ -503,6 +549,7 @@ illegal tactic rg e3 e4 : WC-ROYALGUARD-04
 
 # WC-ROYALGUARD-04 EX-31 nor to a Location of the enemy
 position war-chest
+state turn=1
 units e3=1rg1
 marks W=d1,g1,g4 R=d4,e6,h5
 p1 hand=ro sup=ar4,kn4,rg4,sw5
@@ -512,6 +559,7 @@ illegal tactic rg e3 d4 : WC-ROYALGUARD-04
 
 # WC-ROYALGUARD-04 WC-MOVE-03 EX-31 nor through the unit on f4, the only hex between
 position war-chest
+state turn=1
 units e3=1rg1 f4=1kn1
 marks W=d1,g1,g4 R=e6,h5
 p1 hand=ro sup=ar4,kn3,rg4,sw5
@@ -522,6 +570,7 @@ illegal tactic rg e3 g4 : WC-ROYALGUARD-04
 # WC-PRIEST-08 WC-SACRIFICE-04 WC-ATTR-07 EX-32 a priest that gave its last coin to the decree still draws and plays
 position war-chest
 options nobility=1
+state turn=1
 decrees march=- sacrifice=- spy=-
 units f4=1wp1 f5=2sw2
 marks W=d1,g1 R=e6,h5
@@ -539,6 +588,7 @@ legal   then wp deploy kn d1
 # WC-SACRIFICE-04 WC-SWORDSMAN-04 EX-33 a swordsman that gave its last coin does not move
 position war-chest
 options nobility=1
+state turn=1
 decrees march=- sacrifice=- spy=-
 units f4=1sw1 f5=2la2
 marks W=d1,g1 R=e6,h5
@@ -552,6 +602,7 @@ acts    2
 # WC-SACRIFICE-04 WC-SWORDSMAN-04 EX-33 with one coin left it may
 position war-chest
 options nobility=1
+state turn=1
 decrees march=- sacrifice=- spy=-
 units f4=1sw2 f5=2la2
 marks W=d1,g1 R=e6,h5
@@ -566,6 +617,7 @@ legal   skip sw
 # WC-BERSERKER-09 WC-SACRIFICE-01 EX-34 three berserkers: one for the decree, one for a follow-up, one stays
 position war-chest
 options nobility=1
+state turn=1
 decrees march=- sacrifice=- spy=-
 units f4=1be3 f5=2la2
 marks W=d1,g1 R=e6,h5
@@ -581,6 +633,7 @@ acts    2
 # WC-BERSERKER-09 WC-SACRIFICE-01 EX-34 of two berserkers one is left, too few for a follow-up
 position war-chest
 options nobility=1
+state turn=1
 decrees march=- sacrifice=- spy=-
 units f4=1be2 f5=2la2
 marks W=d1,g1 R=e6,h5
@@ -594,6 +647,7 @@ acts    2
 # WC-SACRIFICE-05 EX-35 one coin: the decree takes it, the pikes find nothing
 position war-chest
 options nobility=1
+state turn=1
 decrees march=- sacrifice=- spy=-
 units f4=1sw1 f5=2pk2
 marks W=d1,g1 R=e6,h5
@@ -608,6 +662,7 @@ acts    2
 # WC-SACRIFICE-05 EX-35 two coins: one for the decree, one for the pikes
 position war-chest
 options nobility=1
+state turn=1
 decrees march=- sacrifice=- spy=-
 units f4=1sw2 f5=2pk2
 marks W=d1,g1 R=e6,h5
@@ -622,6 +677,7 @@ acts    2
 # WC-SACRIFICE-05 EX-35 of three coins one is left, and it may move
 position war-chest
 options nobility=1
+state turn=1
 decrees march=- sacrifice=- spy=-
 units f4=1sw3 f5=2pk2
 marks W=d1,g1 R=e6,h5
@@ -636,6 +692,7 @@ legal   then sw move f4 f3
 # WC-GUARD-02 WC-SACRIFICE-02 WC-DECREE-03 EX-36 neither decree can be carried out by an archer or a lancer, so neither can be chosen
 position war-chest
 options nobility=1
+state turn=1
 decrees guard=- march=- sacrifice=-
 units d1=1ar1 d2=2sw1 g1=1la1 g2=2lc1
 marks W=d1,g1 R=e6,h5
@@ -651,6 +708,7 @@ actions pass with ro
 # WC-GUARD-01 WC-GUARD-05 EX-37 a unit on its own side's Location strikes and keeps its coins
 position war-chest
 options nobility=1
+state turn=1
 decrees guard=- march=- spy=-
 units d1=1kn2 d2=2sw1
 marks W=d1,g1 R=e6,h5
@@ -665,6 +723,7 @@ shows   p2 hand=ro bag=- up=- down=- sup=ca4,cb5,la4,sw4 out=sw1
 # WC-GUARD-01 EX-37 a unit on a neutral Location does not
 position war-chest
 options nobility=1
+state turn=1
 decrees guard=- march=- spy=-
 units e3=1kn2 e4=2sw1
 marks W=d1,g1 R=e6,h5
@@ -676,6 +735,7 @@ illegal proclaim guard : attack kn e3 x e4 : WC-DECREE-03
 # WC-SACRIFICE-03 WC-SACRIFICE-01 EX-38 a single coin may be sacrificed, and the unit deployed anew
 position war-chest
 options nobility=1
+state turn=1
 decrees march=- sacrifice=- spy=-
 units f4=1kn1 f5=2sw2
 marks W=d1,g1 R=e6,h5
@@ -691,6 +751,7 @@ legal   deploy kn d1
 # WC-ENLIST-02 WC-MERCENARY-05 WC-ENLIST-01 EX-39 two mercenary coins give two separate manoeuvres, each of which may be declined
 position war-chest
 options nobility=1
+state turn=1
 decrees enlist=- march=- spy=-
 units e3=1me1
 marks W=d1,g1 R=e6,h5
@@ -715,6 +776,7 @@ acts    2
 # WC-EARL-07 WC-REDEPLOY-03 WC-REDEPLOY-01 WC-EARL-06 EX-40 an earl that is redeployed may step
 position war-chest
 options nobility=1
+state turn=1
 decrees march=- redeploy=- spy=-
 units f4=1ea1
 marks W=d1,g1 R=e6,h5
@@ -728,6 +790,7 @@ actions then ea move d1 c1 | then ea move d1 d2 | then ea move d1 e1 | then ea m
 # WC-BANNERMAN-03 WC-BANNERMAN-02 EX-41 a shifted berserker gets no follow-up and keeps its coins
 position war-chest
 options nobility=1
+state turn=1
 decrees march=- reinforce=- spy=-
 units e3=1ba1 f5=2be2
 marks W=d1,g1 R=e6,h5
@@ -743,6 +806,7 @@ acts    2
 # WC-BANNERMAN-04 WC-BANNERMAN-06 WC-KNIGHT-04 EX-42 a stack of three knights is shifted to the one empty hex beside it
 position war-chest
 options nobility=1
+state turn=1
 decrees march=- reinforce=- spy=-
 units e3=1ba1 e5=1fo1 f4=1fo1 f5=2kn3 g4=1sw1 g5=1en1
 marks W=d1,g1 R=e6,h5
@@ -755,6 +819,7 @@ actions then ba shift kn f5 f6 | skip ba
 # WC-BANNERMAN-04 EX-42 with that hex occupied too there is nothing to shift
 position war-chest
 options nobility=1
+state turn=1
 decrees march=- reinforce=- spy=-
 units e3=1ba1 e5=1fo1 f4=1fo1 f5=2kn3 f6=2la1 g4=1sw1 g5=1en1
 marks W=d1,g1 R=e6,h5
@@ -767,6 +832,7 @@ acts    2
 # WC-HERALD-07 WC-EARL-04 WC-HERALD-06 EX-43 the earl's tactic is a proclamation: no seal is placed and the herald reacts
 position war-chest
 options nobility=1
+state turn=1
 decrees enlist=- march=- spy=-
 units d4=1ea1 f4=1he1
 marks W=d1,g1 R=e6,h5
@@ -784,6 +850,7 @@ legal   skip he
 # WC-HERALD-03 WC-HERALD-02 EX-44 no coin in supply, no bolstering, whatever the bag holds
 position war-chest
 options nobility=1
+state turn=1
 decrees march=- reinforce=- spy=-
 units f4=1he1 f5=1kn1
 marks W=d1,g1 R=e6,h5
@@ -795,6 +862,7 @@ illegal tactic he f4 : bolster kn f5 : WC-HERALD-03
 # WC-HERALD-02 EX-44 with one in supply it goes onto the stack
 position war-chest
 options nobility=1
+state turn=1
 decrees march=- reinforce=- spy=-
 units f4=1he1 f5=1kn1
 marks W=d1,g1 R=e6,h5
@@ -808,6 +876,7 @@ shows   p1 hand=- bag=kn2,ro1 up=he1 down=- sup=ar4,sw5,he3 out=-
 # WC-HERALD-05 WC-HERALD-04 EX-45 a herald bolsters neither a stack of two nor itself
 position war-chest
 options nobility=1
+state turn=1
 decrees march=- reinforce=- spy=-
 units f4=1he1 f5=1kn2
 marks W=d1,g1 R=e6,h5
@@ -820,6 +889,7 @@ illegal tactic he f4 : bolster he f4 : WC-HERALD-04
 # WC-ATTR-04 WC-ATTR-05 WC-HERALD-08 EX-46 two triggers wait after the decree and the player takes either first
 position war-chest
 options nobility=1
+state turn=1
 decrees march=- sacrifice=- spy=-
 units e3=1he1 f4=1sw2 f5=2la2
 marks W=d1,g1 R=e6,h5
@@ -863,7 +933,7 @@ acts    1
 
 # WC-INIT-02 EX-48 who held the marker when the round began cannot take it back in that round
 position war-chest
-state init=2 claimed=1
+state turn=1 init=2 claimed=1
 units -
 marks W=d1,g1 R=e6,h5
 p1 hand=kn bag=ro1 sup=ar4,kn3,lc5,sw5
@@ -883,6 +953,7 @@ legal   claim with kn
 
 # WC-RECRUIT-02 WC-RECRUIT-01 WC-RECRUIT-03 EX-49 any coin recruits any type: one coin down, one face up, to be drawn after a refill
 position war-chest
+state turn=1
 units -
 marks W=d1,g1 R=e6,h5
 p1 hand=ro sup=kn2,sw3 out=ar4,kn2,lc5,sw2
@@ -895,6 +966,7 @@ weight  draw p1 ro 1/2
 
 # WC-DEPLOY-02 EX-50 with every Location of his side occupied a player deploys nothing
 position war-chest
+state turn=1
 units d1=1kn1 g1=2sw1
 marks W=d1,g1 R=e6,h5
 p1 hand=ar bag=ar3,kn3,lc5,pk4,ro1
@@ -906,6 +978,7 @@ actions pass with ar
 
 # WC-DEPLOY-03 WC-BOLSTER-01 EX-51 a type on the board is bolstered, not deployed again
 position war-chest
+state turn=1
 units f4=1kn1
 marks W=d1,g1 R=e6,h5
 p1 hand=kn bag=ro1 sup=ar4,kn2,lc5,sw5
@@ -916,6 +989,7 @@ legal   bolster kn f4
 
 # WC-CONTROL-03 EX-52 a Location of one's own is not controlled again
 position war-chest
+state turn=1
 units d1=1kn1
 marks W=d1,g1 R=e6,h5
 p1 hand=kn bag=ro1 sup=ar4,kn2,lc5,sw5
@@ -925,6 +999,7 @@ illegal control kn d1 : WC-CONTROL-03
 
 # WC-CONTROL-07 EX-52 a hex without a Location is not controlled at all
 position war-chest
+state turn=1
 units f4=1kn1
 marks W=d1,g1 R=e6,h5
 p1 hand=kn bag=ro1 sup=ar4,kn2,lc5,sw5
@@ -934,6 +1009,7 @@ illegal control kn f4 : WC-CONTROL-07
 
 # WC-ATTACK-02 WC-ATTACK-01 WC-ATTACK-04 EX-53 the target loses one coin out of the game and the attacker stands still
 position war-chest
+state turn=1
 units f4=1sw1 f5=2la2
 marks W=d1,g1 R=e6,h5
 p1 hand=sw bag=ro1 sup=ar4,kn4,lc5,sw3
@@ -946,6 +1022,7 @@ shows   p2 hand=ro bag=- up=- down=- sup=ca4,cb5,la2,sc5 out=la1
 
 # WC-TURN-06 WC-TURN-04 EX-54 what the Royal coin can do without a Royal Guard
 position war-chest
+state turn=1
 units -
 marks W=d1,g1 R=e6,h5
 p1 hand=ro bag=ar4,kn2,lc5,sw2 sup=kn2,sw3
@@ -1022,6 +1099,7 @@ shows   p1 hand=kn,kn,sw bag=- up=ar2 down=ro1 sup=ar2,kn2,lc5,sw4 out=-
 # WC-DECREE-02 EX-58 a decree sealed by one's own side is closed to the Royal coin
 position war-chest
 options nobility=1
+state turn=1
 decrees guard=W march=- spy=-
 units d1=1kn2 d2=2sw1
 marks W=d1,g1 R=e6,h5
@@ -1045,6 +1123,7 @@ legal   proclaim guard : attack sw e6 x e5
 # WC-DECREE-02 WC-EARL-02 EX-58 the earl proclaims it all the same
 position war-chest
 options nobility=1
+state turn=1
 decrees guard=W march=- spy=-
 units d1=1kn2 d2=2sw1 d4=1ea1
 marks W=d1,g1 R=e6,h5
@@ -1057,6 +1136,7 @@ legal   proclaim guard : attack kn d1 x d2
 # WC-DECREE-03 WC-MARCH-02 WC-REINFORCE-02 EX-59 no bolstered unit, no March; nothing lost, no Reinforce
 position war-chest
 options nobility=1
+state turn=1
 decrees march=- redeploy=- reinforce=-
 units f4=1kn1
 marks W=d1,g1 R=e6,h5
@@ -1221,6 +1301,7 @@ illegal deploy ar e3 : WC-DEPLOY-01
 # WC-TEAM-02 WC-TEAM-12 EX-64 a marshall sends the partner's swordsman, and the partner decides its move
 position war-chest
 options players=4
+state turn=1
 units d2=2la1 e3=3sw1 f4=1ma1
 marks W=d1,g1,j1 R=b3,e6,h5
 p1 hand=ma bag=ro1 sup=ar4,kn4,ma3
@@ -1235,6 +1316,7 @@ actions then sw move e3 d2 | then sw move e3 d3 | then sw move e3 e2 | then sw m
 # WC-TEAM-05 EX-65 a herald bolsters the partner's unit from the partner's supply
 position war-chest
 options players=4 nobility=1
+state turn=1
 decrees march=- reinforce=- spy=-
 units i2=3pk1 j1=1he1
 marks W=d1,g1,j1 R=b3,e6,h5
@@ -1251,6 +1333,7 @@ shows   p3 hand=ro bag=pk2 up=- down=- sup=be5,sc5 out=-
 # WC-TEAM-06 WC-RECRUIT-05 EX-66 nobody recruits from the partner's supply
 position war-chest
 options players=4 nobility=1
+state turn=1
 decrees enlist=- march=- spy=-
 units f4=1bi1
 marks W=d1,g1,j1 R=b3,e6,h5
@@ -1265,6 +1348,7 @@ illegal tactic bi f4 recruit pk : move f5 : WC-RECRUIT-05
 
 # WC-ROYALGUARD-06 WC-ROYALGUARD-05 EX-67 the owner of an attacked royal guard chooses between stack and supply
 position war-chest
+state turn=1
 units f4=1sw1 f5=2rg1
 marks W=d1,g1 R=e6,h5
 p1 hand=sw bag=ro1 sup=ar4,kn4,lc5,sw3
@@ -1283,6 +1367,7 @@ shows   p2 hand=ro bag=rg3 up=- down=- sup=ca4,cb5,la4,rg1 out=rg1
 
 # WC-ROYALGUARD-06 EX-67 without a coin in supply there is nothing to choose
 position war-chest
+state turn=1
 units f4=1sw1 f5=2rg1
 marks W=d1,g1 R=e6,h5
 p1 hand=sw bag=ro1 sup=ar4,kn4,lc5,sw3
@@ -1296,6 +1381,7 @@ legal   skip sw
 # WC-ROYALGUARD-03 WC-ROYALGUARD-02 EX-68 the classic card: one hex anywhere, for the Royal coin
 position war-chest
 options rg=classic
+state turn=1
 units f4=1rg1
 marks W=d1,g1 R=e6,h5
 p1 hand=ro sup=ar4,kn4,rg4,sw5
@@ -1308,6 +1394,7 @@ shows   p1 hand=- bag=- up=ro1 down=- sup=ar4,kn4,rg4,sw5 out=-
 # WC-ROYALGUARD-02 EX-68 a royal guard coin does not pay for it
 position war-chest
 options rg=classic
+state turn=1
 units f4=1rg1
 marks W=d1,g1 R=e6,h5
 p1 hand=rg bag=ro1 sup=ar4,kn4,rg3,sw5
@@ -1318,6 +1405,7 @@ legal   move rg f4 f5
 
 # WC-SCOUT-02 EX-69 a scout may be deployed beside a friend, not two hexes off, and on a Location of its side anywhere
 position war-chest
+state turn=1
 units f4=1kn1
 marks W=d1,g1,i3 R=e6,h5
 p1 hand=sc bag=ro1 sup=ar4,kn3,sc4,sw5
@@ -1329,6 +1417,7 @@ legal   deploy sc i3
 
 # WC-SWORDSMAN-05 EX-70 the swordsman may enter the hex its victim left, or stay
 position war-chest
+state turn=1
 units f4=1sw1 f5=2la1
 marks W=d1,g1 R=e6,h5
 p1 hand=sw bag=ro1 sup=ar4,kn4,lc5,sw3
@@ -1341,6 +1430,7 @@ legal   skip sw
 # WC-BISHOP-02 WC-BISHOP-03 EX-71 a bishop recruits and moves; both coins lie face up
 position war-chest
 options nobility=1
+state turn=1
 decrees march=- reinforce=- spy=-
 units f4=1bi1
 marks W=d1,g1 R=e6,h5
@@ -1354,6 +1444,7 @@ shows   p1 hand=- bag=ar4,kn3,sw5,bi3,ro1 up=kn1,bi1 down=- sup=- out=-
 # WC-BISHOP-04 EX-71 with an empty supply there is no tactic
 position war-chest
 options nobility=1
+state turn=1
 decrees march=- reinforce=- spy=-
 units f4=1bi1
 marks W=d1,g1 R=e6,h5
@@ -1365,6 +1456,7 @@ illegal tactic bi f4 recruit kn : move f5 : WC-BISHOP-04
 # WC-BISHOP-04 EX-71 nor with neither an empty neighbour nor an enemy to attack
 position war-chest
 options nobility=1
+state turn=1
 decrees march=- reinforce=- spy=-
 units c1=1bi1 c2=1fo1 d1=1fo1 d2=1sw1
 marks W=d1,g1 R=e6,h5
@@ -1376,6 +1468,7 @@ actions pass with bi | recruit sw with bi | bolster bi c1
 
 # WC-CAVALRY-03 WC-CAVALRY-04 EX-72 a single cavalry coin cannot charge a knight; it may still move
 position war-chest
+state turn=1
 units f3=1ca1 f5=2kn1
 marks W=d1,g1 R=e6,h5
 p1 hand=ca bag=ro1 sup=ar4,ca2,lc5,sw5
@@ -1386,6 +1479,7 @@ legal   move ca f3 f4
 
 # WC-CAVALRY-02 EX-72 a swordsman it may charge
 position war-chest
+state turn=1
 units f3=1ca1 f5=2sw1
 marks W=d1,g1 R=e6,h5
 p1 hand=ca bag=ro1 sup=ar4,ca2,kn4,lc5
@@ -1395,6 +1489,7 @@ legal   tactic ca f3 f4 x f5
 
 # WC-WIN-01 WC-PRIEST-10 WC-WIN-02 EX-73 the sixth marker ends the game before the priest draws
 position war-chest
+state turn=1
 units e6=1wp1
 marks W=c2,d1,e3,g1,h2 R=e6,h5
 p1 hand=kn,wp bag=ro1 sup=ar4,kn3,sw5,wp2
@@ -1407,6 +1502,7 @@ score   1 -1
 # WC-EARL-02 WC-EARL-03 EX-74 with all three decrees sealed the earl proclaims one again; no seal, no Royal coin
 position war-chest
 options nobility=1
+state turn=1
 decrees enlist=W march=W spy=WR
 units d4=1ea1
 marks W=d1,g1 R=e6,h5
@@ -1421,6 +1517,7 @@ shows   p1 hand=ro bag=- up=kn2,ea1 down=- sup=ar4,kn2,sw5,ea3 out=-
 # WC-SPY-01 WC-SPY-03 WC-INFO-12 EX-75 the spy sees the hand, may throw a coin out, and does not see the replacement
 position war-chest
 options nobility=1
+state turn=1
 decrees march=- reinforce=- spy=-
 units -
 marks W=d1,g1 R=e6,h5
@@ -1442,6 +1539,7 @@ shows   p2 hand=kn,ro bag=sw1 up=- down=- sup=cb5,kn3,la4,sw4 out=-
 # WC-REINFORCE-01 EX-76 a lost coin comes back to the supply, from where it is recruited
 position war-chest
 options nobility=1
+state turn=1
 decrees march=- reinforce=- spy=-
 units -
 marks W=d1,g1 R=e6,h5
@@ -1455,6 +1553,7 @@ legal   recruit kn with sw
 
 # WC-INFO-05 WC-INFO-10 EX-77 a coin passed face down is seen as a coin and no more
 position war-chest
+state turn=1
 units -
 marks W=d1,g1 R=e6,h5
 p1 hand=kn,sw bag=ar2 up=ro1 sup=ar2,kn3,lc5,sw4
@@ -1481,6 +1580,7 @@ view    2 shows p1 hand=?3 bag=?2 up=- down=- sup=ar4,kn2,lc5,sw3 out=-
 # WC-PRIEST-09 EX-78 a drawn Royal coin may proclaim
 position war-chest
 options nobility=1
+state turn=1
 decrees march=- reinforce=- spy=-
 units e3=1kn2 f4=1wp1 f5=2sw2
 marks W=d1,g1 R=e6,h5
@@ -1495,23 +1595,9 @@ shows   units e4=1kn2 f4=1wp1 f5=2sw1
 shows   decrees march=W reinforce=- spy=-
 shows   p1 hand=- bag=- up=wp1,ro1 down=- sup=ar4,kn2,lc5,wp2 out=-
 
-# WC-PRIEST-07 EX-79 a drawn royal guard coin does not pay the royal guard's tactic, a drawn Royal coin does
-position war-chest
-units d2=1rg1 f4=1wp1 f5=2sw2
-marks W=d1,g1 R=e6,h5
-p1 hand=wp bag=rg1,ro1 sup=ar4,kn4,rg3,wp2
-p2 hand=ro sup=ca4,cb5,la4,sw3
-end
-apply   attack wp f4 x f5
-try     draw p1 rg
-illegal then wp tactic rg d2 d1 : WC-ROYALGUARD-02
-legal   then wp move rg d2 d1
-
-try     draw p1 ro
-legal   then wp tactic rg d2 d1
-
 # WC-KNIGHT-02 EX-80 single coins may not attack a knight, near or far
 position war-chest
+state turn=1
 units f3=1ar1 f4=1sw1 f5=2kn1
 marks W=d1,g1 R=e6,h5
 p1 hand=ar,sw bag=ro1 sup=ar2,lc5,pk4,sw3
@@ -1522,6 +1608,7 @@ illegal tactic ar f3 x f5 : WC-KNIGHT-02
 
 # WC-KNIGHT-02 EX-80 stacks of two may
 position war-chest
+state turn=1
 units f3=1ar2 f4=1sw2 f5=2kn1
 marks W=d1,g1 R=e6,h5
 p1 hand=ar,sw bag=ro1 sup=ar1,lc5,pk4,sw2
@@ -1532,6 +1619,7 @@ legal   tactic ar f3 x f5
 
 # WC-DEPLOY-04 EX-81 a destroyed type may be deployed again
 position war-chest
+state turn=1
 units -
 marks W=d1,g1 R=e6,h5
 p1 hand=kn bag=ro1 sup=ar4,kn2,lc5,sw5 out=kn1
@@ -1542,6 +1630,7 @@ shows   units d1=1kn1
 
 # WC-FOOTMAN-07 EX-82 a plain move drives one footman and leaves the other
 position war-chest
+state turn=1
 units e3=1fo1 f5=1fo1
 marks W=d1,g1 R=e6,h5
 p1 hand=fo bag=ro1 sup=ar4,fo2,kn4,sw5
@@ -1553,6 +1642,7 @@ acts    2
 
 # WC-FOOTMAN-08 EX-82 a lone footman has no tactic
 position war-chest
+state turn=1
 units e3=1fo1
 marks W=d1,g1 R=e6,h5
 p1 hand=fo bag=ro1 sup=ar4,fo3,kn4,sw5
@@ -1564,6 +1654,7 @@ legal   move fo e3 e4
 # WC-MARCH-01 WC-MARCH-02 EX-83 only a bolstered unit marches
 position war-chest
 options nobility=1
+state turn=1
 decrees march=- reinforce=- spy=-
 units e3=1sw1 f4=1kn2
 marks W=d1,g1 R=e6,h5
@@ -1576,6 +1667,7 @@ illegal proclaim march : move sw e3 e4 : WC-MARCH-01
 # WC-REDEPLOY-02 EX-84 the whole stack is redeployed
 position war-chest
 options nobility=1
+state turn=1
 decrees march=- redeploy=- spy=-
 units f4=1kn3
 marks W=d1,g1 R=e6,h5
@@ -1588,6 +1680,7 @@ shows   units d1=1kn3
 # WC-REDEPLOY-04 EX-85 a redeployed scout may go beside a friend
 position war-chest
 options nobility=1
+state turn=1
 decrees march=- redeploy=- spy=-
 units d1=1sc1 f4=1kn1
 marks W=d1,g1 R=e6,h5
@@ -1640,6 +1733,7 @@ actions deploy kn d1 | deploy kn g1 | claim with kn | recruit sw with kn | pass 
 # WC-SPY-02 EX-89 an empty hand cannot be spied on
 position war-chest
 options nobility=1
+state turn=1
 decrees march=- reinforce=- spy=-
 units -
 marks W=d1,g1 R=e6,h5
@@ -1650,6 +1744,7 @@ illegal proclaim spy : p2 : WC-SPY-02
 
 # WC-INFO-11 EX-90 a priest's coin that is passed is seen face down only
 position war-chest
+state turn=1
 units f4=1wp1 f5=2la2
 marks W=d1,g1 R=e6,h5
 p1 hand=kn,wp bag=ar1,sw1 up=ro1 sup=ar3,kn3,sw4,wp2
@@ -1664,6 +1759,7 @@ view    2 shows p1 hand=?1 bag=?1 up=wp1,ro1 down=?1 sup=ar3,kn3,sw4,wp2 out=-
 
 # WC-BOLSTER-02 EX-91 the fifth coin goes on a stack of four
 position war-chest
+state turn=1
 units f4=1sw4
 marks W=d1,g1 R=e6,h5
 p1 hand=sw bag=ro1 sup=ar4,kn4,lc5
@@ -1675,6 +1771,7 @@ shows   units f4=1sw5
 # WC-MERCENARY-06 WC-ATTR-05 EX-92 a mercenary recruited by a bishop acts after the bishop has moved
 position war-chest
 options nobility=1
+state turn=1
 decrees march=- reinforce=- spy=-
 units e3=1me1 f4=1bi1
 marks W=d1,g1 R=e6,h5
@@ -1688,6 +1785,7 @@ legal   skip me
 
 # WC-BERSERKER-08 EX-93 a berserker sent by a marshall may follow up
 position war-chest
+state turn=1
 units d2=2la2 e3=1be2 f4=1ma1
 marks W=d1,g1 R=e6,h5
 p1 hand=ma bag=ro1 sup=ar4,be3,kn4,ma3
@@ -1701,6 +1799,7 @@ legal   skip be
 # WC-GUARD-03 WC-GUARD-04 EX-94 by Guard a single swordsman strikes, keeps its coin and may move
 position war-chest
 options nobility=1
+state turn=1
 decrees guard=- march=- spy=-
 units d1=1sw1 d2=2la1
 marks W=d1,g1 R=e6,h5
@@ -1714,6 +1813,7 @@ legal   then sw move d1 d2
 # WC-GUARD-03 WC-GUARD-04 EX-94 against a pikeman both vanish and no move follows
 position war-chest
 options nobility=1
+state turn=1
 decrees guard=- march=- spy=-
 units d1=1sw1 d2=2pk1
 marks W=d1,g1 R=e6,h5
@@ -1726,6 +1826,7 @@ acts    2
 
 # WC-INFO-02 WC-INFO-09 EX-95 the enemy reads the coins laid face up and counts those face down
 position war-chest
+state turn=1
 units f4=1kn1
 marks W=d1,g1 R=e6,h5
 p1 hand=kn,sw,ro sup=ar4,kn2,lc5,sw4

@@ -1,5 +1,6 @@
 # WC-FOOTMAN-01 five coins over two stacks
 position war-chest
+state turn=1
 units c1=1fo2 d2=1fo2
 marks W=d1,g1 R=e6,h5
 p1 hand=fo bag=ar4,kn4,sw5,ro1
@@ -10,6 +11,7 @@ shows   units c1=1fo3 d2=1fo2
 
 # WC-FOOTMAN-02 a second unit by deployment, never a third
 position war-chest
+state turn=1
 units f4=1fo1
 marks W=d1,g1 R=e6,h5
 p1 hand=fo,fo bag=ro1 sup=ar4,fo2,kn4,sw5
@@ -22,6 +24,7 @@ illegal deploy fo g1 : WC-FOOTMAN-02
 
 # WC-FOOTMAN-03 both footmen act for one coin
 position war-chest
+state turn=1
 units e2=1fo1 e3=2la1 g3=1fo1 g4=2sw1
 marks W=d1,g1 R=e6,h5
 p1 hand=fo bag=ro1 sup=ar4,fo2,kn4,lc5
@@ -36,6 +39,7 @@ acts    2
 
 # WC-FOOTMAN-04 one attacks, the other moves
 position war-chest
+state turn=1
 units e2=1fo1 e3=2la1 g3=1fo1
 marks W=d1,g1 R=e6,h5
 p1 hand=fo bag=ro1 sup=ar4,fo2,kn4,sw5
@@ -46,6 +50,7 @@ legal   then fo move g3 g4
 
 # WC-FOOTMAN-05 either may be first, and the second chooses after the first has acted
 position war-chest
+state turn=1
 units f2=1fo1 f3=1fo1
 marks W=d1,g1 R=e6,h5
 p1 hand=fo bag=ro1 sup=ar4,fo2,kn4,sw5
@@ -60,6 +65,7 @@ legal   then fo move f3 f2
 
 # WC-FOOTMAN-05 there is no declining the second manoeuvre
 position war-chest
+state turn=1
 units c1=1fo1 f4=1fo1
 marks W=d1,g1 R=e6,h5
 p1 hand=fo bag=ro1 sup=ar4,fo2,kn4,sw5
@@ -71,6 +77,7 @@ illegal skip fo : WC-FOOTMAN-03
 
 # WC-FOOTMAN-06 inside the tactic there is move, attack and control
 position war-chest
+state turn=1
 units d4=1fo1 e5=2la1 f4=1fo1
 marks W=d1,g1 R=e6,h5
 p1 hand=fo bag=ro1 sup=ar4,fo2,kn4,sw5
@@ -84,6 +91,7 @@ actions then fo move d4 d3 | then fo move d4 d5 | then fo move d4 c3 | then fo m
 
 # WC-FOOTMAN-07 a plain manoeuvre drives the one that is named
 position war-chest
+state turn=1
 units d4=1fo1 f4=1fo2
 marks W=d1,g1 R=e6,h5
 p1 hand=fo bag=ro1 sup=ar4,fo1,kn4,sw5
@@ -100,6 +108,7 @@ acts    2
 
 # WC-FOOTMAN-08 one footman on the board, no tactic
 position war-chest
+state turn=1
 units d4=1fo3
 marks W=d1,g1 R=e6,h5
 p1 hand=fo bag=ro1 sup=ar4,fo1,kn4,sw5
@@ -110,6 +119,7 @@ legal   control fo d4
 
 # WC-FOOTMAN-03 WC-PIKEMAN-02 a footman lost to the pikes leaves the other to act
 position war-chest
+state turn=1
 units e2=1fo1 e3=2pk2 g3=1fo1
 marks W=d1,g1 R=e6,h5
 p1 hand=fo bag=ro1 sup=ar4,fo2,kn4,sw5

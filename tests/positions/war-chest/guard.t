@@ -1,6 +1,7 @@
 # WC-GUARD-01 a friend on a Location of its side attacks; one that stands elsewhere does not
 position war-chest
 options nobility=1
+state turn=1
 decrees guard=- march=- spy=-
 units c2=1lc1 c3=2la1 e3=1kn1 e4=2ca1
 marks W=c2,d1,g1 R=e6,h5
@@ -13,6 +14,7 @@ illegal proclaim guard : attack kn e3 x e4 : WC-GUARD-01
 # WC-GUARD-01 nor one on a Location of the enemy
 position war-chest
 options nobility=1
+state turn=1
 decrees guard=- march=- spy=-
 units d1=1lc1 d2=2la1 e5=2ca1 e6=1kn1
 marks W=d1,g1 R=e6,h5
@@ -25,6 +27,7 @@ legal   proclaim guard : attack lc d1 x d2
 # WC-GUARD-02 neither archer nor lancer
 position war-chest
 options nobility=1
+state turn=1
 decrees guard=- march=- spy=-
 units d1=1ar1 d2=2sw1 g1=1la1 g2=2ca1
 marks W=d1,g1 R=e6,h5
@@ -37,6 +40,7 @@ illegal proclaim guard : attack la g1 x g2 : WC-GUARD-02
 # WC-GUARD-03 the priest draws
 position war-chest
 options nobility=1
+state turn=1
 decrees guard=- march=- spy=-
 units d1=1wp1 d2=2la1
 marks W=d1,g1 R=e6,h5
@@ -50,6 +54,7 @@ legal   then wp pass with kn
 # WC-GUARD-03 the berserker follows up and pikes strike back
 position war-chest
 options nobility=1
+state turn=1
 decrees guard=- march=- spy=-
 units d1=1be3 d2=2pk2
 marks W=d1,g1 R=e6,h5
@@ -65,6 +70,7 @@ shows   units -
 # WC-GUARD-04 WC-GUARD-05 A-14 a single coin may be used and costs nothing
 position war-chest
 options nobility=1
+state turn=1
 decrees guard=- march=- spy=-
 units d1=1lc1 d2=2la1
 marks W=d1,g1 R=e6,h5

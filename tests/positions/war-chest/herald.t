@@ -1,6 +1,7 @@
 # WC-HERALD-01 five coins
 position war-chest
 options nobility=1
+state turn=1
 decrees march=- reinforce=- spy=-
 units c1=1he4
 marks W=d1,g1 R=e6,h5
@@ -13,6 +14,7 @@ shows   units c1=1he5
 # WC-HERALD-02 it adds a coin of the right type to a single neighbour
 position war-chest
 options nobility=1
+state turn=1
 decrees march=- reinforce=- spy=-
 units e4=1sw1 f4=1he1 f5=1kn1
 marks W=d1,g1 R=e6,h5
@@ -29,6 +31,7 @@ acts    2
 # WC-HERALD-02 the friend must be a neighbour, and a friend
 position war-chest
 options nobility=1
+state turn=1
 decrees march=- reinforce=- spy=-
 units f4=1he1 f5=2la1 f6=1kn1
 marks W=d1,g1 R=e6,h5
@@ -41,6 +44,7 @@ illegal tactic he f4 : bolster la f5 : WC-HERALD-02
 # WC-HERALD-03 only from the supply, not from the discard
 position war-chest
 options nobility=1
+state turn=1
 decrees march=- reinforce=- spy=-
 units f4=1he1 f5=1kn1
 marks W=d1,g1 R=e6,h5
@@ -52,6 +56,7 @@ illegal tactic he f4 : bolster kn f5 : WC-HERALD-03
 # WC-HERALD-04 not itself
 position war-chest
 options nobility=1
+state turn=1
 decrees march=- reinforce=- spy=-
 units f4=1he1
 marks W=d1,g1 R=e6,h5
@@ -63,6 +68,7 @@ illegal tactic he f4 : bolster he f4 : WC-HERALD-04
 # WC-HERALD-05 not a unit of two coins
 position war-chest
 options nobility=1
+state turn=1
 decrees march=- reinforce=- spy=-
 units f4=1he1 f5=1kn2
 marks W=d1,g1 R=e6,h5
@@ -74,6 +80,7 @@ illegal tactic he f4 : bolster kn f5 : WC-HERALD-05
 # WC-HERALD-06 each proclamation of its owner gives it a free manoeuvre, its tactic included
 position war-chest
 options nobility=1
+state turn=1
 decrees march=- reinforce=- spy=-
 units d4=1he1 d5=1kn1 e5=2la1 f2=1sw2
 marks W=d1,g1 R=e6,h5
@@ -107,6 +114,7 @@ acts    chance
 # WC-HERALD-07 the earl's proclamation gives it too
 position war-chest
 options nobility=1
+state turn=1
 decrees march=- reinforce=- spy=-
 units c1=1he1 d4=1ea1 f2=1sw2
 marks W=d1,g1 R=e6,h5
@@ -120,6 +128,7 @@ actions then he move c1 c2 | then he move c1 d1 | then he move c1 d2 | skip he
 # WC-HERALD-08 it comes when the decree is done: the spy's choice first
 position war-chest
 options nobility=1
+state turn=1
 decrees march=- reinforce=- spy=-
 units c1=1he1
 marks W=d1,g1 R=e6,h5

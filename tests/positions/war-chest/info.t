@@ -1,6 +1,7 @@
 # WC-INFO-01 the board, markers, supplies, face-up coins, losses, decrees and the marker are open to all
 position war-chest
 options nobility=1
+state turn=1
 decrees guard=W march=- spy=-
 units f4=1kn2 f6=2la1
 marks W=d1,g1 R=e6,h5
@@ -18,6 +19,7 @@ view    0 shows p2 hand=?2 bag=?1 up=- down=- sup=ca3,cb5,la2,sc5 out=-
 
 # WC-INFO-02 the two piles are kept apart: a spectator reads one and counts the other
 position war-chest
+state turn=1
 units -
 marks W=d1,g1 R=e6,h5
 p1 hand=kn bag=ro1 up=ar1,sw1 down=lc2 sup=ar3,kn3,lc3,sw4
@@ -28,6 +30,7 @@ view    2 shows p1 hand=?1 bag=?1 up=ar1,sw1 down=?2 sup=ar3,kn3,lc3,sw4 out=-
 
 # WC-INFO-03 the sizes of hand, bag and face-down pile are open
 position war-chest
+state turn=1
 units -
 marks W=d1,g1 R=e6,h5
 p1 hand=kn,sw,ro bag=ar2,kn2 down=lc2 sup=ar2,kn1,lc3,sw4
@@ -38,6 +41,7 @@ view    1 shows p2 hand=?2 bag=- up=- down=- sup=ca4,cb5,la3,sc5 out=-
 
 # WC-INFO-04 the coins of another hand are not
 position war-chest
+state turn=1
 units -
 marks W=d1,g1 R=e6,h5
 p1 hand=kn bag=ro1 sup=ar4,kn3,lc5,sw5
@@ -76,6 +80,7 @@ illegal pass with ? : WC-INFO-05
 
 # WC-INFO-06 A-30 a player knows the coins he discarded face down
 position war-chest
+state turn=1
 units -
 marks W=d1,g1 R=e6,h5
 p1 hand=kn bag=ro1 down=ar1,sw2 sup=ar3,kn3,lc5,sw3
@@ -85,6 +90,7 @@ view    1 shows p1 hand=kn bag=ro1 up=- down=ar1,sw2 sup=ar3,kn3,lc5,sw3 out=-
 
 # WC-INFO-07 of a bag its owner knows what is in it, others how many
 position war-chest
+state turn=1
 units -
 marks W=d1,g1 R=e6,h5
 p1 hand=kn bag=ar2,sw1 up=ro1 sup=ar2,kn3,lc5,sw4
@@ -96,6 +102,7 @@ view    2 shows p1 hand=?1 bag=?3 up=ro1 down=- sup=ar2,kn3,lc5,sw4 out=-
 
 # WC-INFO-08 what goes onto the board or face up is seen when it happens
 position war-chest
+state turn=1
 units d2=1rg1 d4=1kn1 e5=2la1
 marks W=d1,g1 R=e6,h5
 p1 hand=kn,sw,ro sup=ar4,kn2,rg4,sw4
@@ -110,6 +117,7 @@ hidden  2 tactic rg d2 d1 : tactic rg d2 d1
 
 # WC-INFO-09 a coin laid face up stays readable to the end of the round and into the next
 position war-chest
+state turn=1
 units f4=1kn1
 marks W=d1,g1 R=e6,h5
 p1 hand=kn bag=sw3 up=ro1 sup=ar4,kn2,lc5,sw2
@@ -153,6 +161,7 @@ view    2 shows refill p1 kept=1 hidden=kn1,ro1 up=sw2 shown=-/0 open=1
 
 # WC-INFO-11 the coin a priest draws is hidden until it shows itself
 position war-chest
+state turn=1
 units d4=1kn1 f4=1wp1 f5=2la2
 marks W=d1,g1 R=e6,h5
 p1 hand=wp bag=kn1,sw1 up=ro1 sup=ar4,kn2,sw4,wp2
@@ -169,6 +178,7 @@ hidden  2 then wp recruit wp with kn : then wp recruit wp with ?
 # WC-INFO-12 the spy knows the hand he saw
 position war-chest
 options nobility=1
+state turn=1
 decrees march=- reinforce=- spy=-
 units -
 marks W=d1,g1 R=e6,h5
@@ -187,6 +197,7 @@ view    0 shows p2 hand=?2 bag=?1 up=ro1 down=- sup=ca3,cb4,la3,sc5 out=-
 # WC-INFO-12 but not the coin that replaces the one thrown out
 position war-chest
 options nobility=1
+state turn=1
 decrees march=- reinforce=- spy=-
 units -
 marks W=d1,g1 R=e6,h5
@@ -202,6 +213,7 @@ view    1 shows p2 hand=ca,ro,?1 bag=- up=la1 down=- sup=ca3,cb4,la3,sc5 out=-
 # WC-INFO-12 a coin of the seen hand that is shown is struck; one played face down leaves him in doubt
 position war-chest
 options nobility=1
+state turn=1
 decrees march=- reinforce=- spy=-
 units f5=2la1
 marks W=d1,g1 R=e6,h5
@@ -221,6 +233,7 @@ view    1 shows seen p1:p2 hand=ca,ro/1 down=-
 # WC-INFO-12 A-18 spy_face=down: the spy knows the coin in the pile
 position war-chest
 options spy_face=down nobility=1
+state turn=1
 decrees march=- reinforce=- spy=-
 units -
 marks W=d1,g1 R=e6,h5
@@ -233,11 +246,13 @@ hidden  2 spy drop la : spy drop la
 hidden  0 spy drop la : spy drop ?
 apply   spy drop la
 apply   draw p2 cb
-view    1 shows p2 hand=ca,?1 bag=- up=- down=la1 sup=ca3,cb4,la3,sc5 out=-
-view    0 shows p2 hand=?2 bag=- up=- down=?1 sup=ca3,cb4,la3,sc5 out=-
+view    1 shows seen p1:p2 hand=ca/0 down=la1
+view    1 shows p2 hand=ca,?1 bag=- up=ro1 down=?1 sup=ca3,cb4,la3,sc5 out=-
+view    0 shows p2 hand=?2 bag=- up=ro1 down=?1 sup=ca3,cb4,la3,sc5 out=-
 
 # WC-INFO-13 every coin is somewhere: it stays so through a chain of actions
 position war-chest
+state turn=1
 units e3=1be2 e4=2pk2
 marks W=d1,g1 R=e6,h5
 p1 hand=be,ro sup=ar4,be2,kn4,sw5

@@ -13,6 +13,7 @@ shows   p1 hand=kn bag=- up=- down=ro1 sup=ar4,kn3,lc5,sw5 out=-
 
 # WC-INIT-02 not by its holder
 position war-chest
+state turn=1
 units -
 marks W=d1,g1 R=e6,h5
 p1 hand=kn bag=ro1 sup=ar4,kn3,lc5,sw5
@@ -22,7 +23,7 @@ illegal claim with kn : WC-INIT-02
 
 # WC-INIT-02 nor by who held it when the round began
 position war-chest
-state first=2 init=1 claimed=1
+state first=2 turn=2 init=1 claimed=1
 units -
 marks W=d1,g1 R=e6,h5
 p1 bag=ro1 sup=ar4,kn4,lc5,sw5
@@ -59,7 +60,7 @@ illegal claim with ro : WC-INIT-04
 
 # WC-INIT-05 the order of the running round is not changed by a claim
 position war-chest
-state first=2
+state first=2 turn=2
 units -
 marks W=d1,g1 R=e6,h5
 p1 hand=kn,sw bag=ro1 sup=ar4,kn3,lc5,sw4

@@ -1,6 +1,7 @@
 # WC-MARCH-01 A-17 a bolstered friend moves one hex
 position war-chest
 options nobility=1
+state turn=1
 decrees march=- reinforce=- spy=-
 units c1=1lc2 f4=1kn2 g1=1sw1
 marks W=d1,g1 R=e6,h5
@@ -15,6 +16,7 @@ shows   units c2=1lc2 f4=1kn2 g1=1sw1
 # WC-MARCH-01 not an enemy
 position war-chest
 options nobility=1
+state turn=1
 decrees march=- reinforce=- spy=-
 units f4=1kn2 f6=2la2
 marks W=d1,g1 R=e6,h5
@@ -26,6 +28,7 @@ illegal proclaim march : move la f6 f7 : WC-MARCH-01
 # WC-MARCH-02 without a bolstered friend that can move the decree is closed
 position war-chest
 options nobility=1
+state turn=1
 decrees enlist=- march=- reinforce=-
 units g1=1sw1
 marks W=d1,g1 R=e6,h5
@@ -38,6 +41,7 @@ actions pass with ro
 # WC-MARCH-02 hemmed in counts as unable
 position war-chest
 options nobility=1
+state turn=1
 decrees enlist=- march=- reinforce=-
 units c1=1kn2 c2=2la1 d1=1lc1 d2=1sw1
 marks W=d1,g1 R=e6,h5
@@ -49,6 +53,7 @@ illegal proclaim march : move kn c1 c2 : WC-MARCH-02
 # WC-MARCH-03 a berserker may follow up
 position war-chest
 options nobility=1
+state turn=1
 decrees march=- reinforce=- spy=-
 units f4=1be2
 marks W=d1,g1 R=e6,h5

@@ -1,5 +1,6 @@
 # WC-MERCENARY-01 five coins and no tactic
 position war-chest
+state turn=1
 units c1=1me4
 marks W=d1,g1 R=e6,h5
 p1 hand=me bag=ar4,kn4,sw5,ro1
@@ -9,6 +10,7 @@ actions pass with me | bolster me c1 | move me c1 c2 | move me c1 d1 | move me c
 
 # WC-MERCENARY-02 recruiting one of its coins gives it a manoeuvre for nothing
 position war-chest
+state turn=1
 units d4=1me1 e5=2la1
 marks W=d1,g1 R=e6,h5
 p1 hand=me,ro sup=ar4,kn4,me3,sw5
@@ -23,6 +25,7 @@ acts    2
 
 # WC-MERCENARY-02 recruiting another type gives nothing
 position war-chest
+state turn=1
 units d4=1me1
 marks W=d1,g1 R=e6,h5
 p1 hand=ro bag=ar4,kn3,me3,sw5 sup=kn1,me1
@@ -33,6 +36,7 @@ acts    2
 
 # WC-MERCENARY-03 nothing happens while it is off the board
 position war-chest
+state turn=1
 units -
 marks W=d1,g1 R=e6,h5
 p1 hand=ro sup=ar4,kn4,me5,sw5
@@ -43,6 +47,7 @@ acts    2
 
 # WC-MERCENARY-04 the reward is a manoeuvre: neither deployment, bolstering nor another recruit
 position war-chest
+state turn=1
 units c1=1me1
 marks W=d1,g1 R=e6,h5
 p1 hand=me,ro sup=ar4,kn4,me3,sw5
@@ -54,6 +59,7 @@ actions then me move c1 c2 | then me move c1 d1 | then me move c1 d2 | skip me
 # WC-MERCENARY-05 Enlist gives one manoeuvre for one mercenary coin
 position war-chest
 options nobility=1
+state turn=1
 decrees enlist=- march=- spy=-
 units c1=1me1
 marks W=d1,g1 R=e6,h5
@@ -66,6 +72,7 @@ acts    2
 
 # WC-MERCENARY-06 a priest's coin that recruits it counts
 position war-chest
+state turn=1
 units c1=1me1 f4=1wp1 f5=2la2
 marks W=d1,g1 R=e6,h5
 p1 hand=wp bag=kn1 up=ro1 sup=ar4,kn3,me4,wp2
@@ -80,6 +87,7 @@ legal   skip me
 # WC-MERCENARY-06 and so does a bishop's recruit
 position war-chest
 options nobility=1
+state turn=1
 decrees march=- reinforce=- spy=-
 units c1=1me1 f4=1bi1 f5=2la2
 marks W=d1,g1 R=e6,h5

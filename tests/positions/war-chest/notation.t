@@ -14,6 +14,7 @@ legal   move archer f4 f5
 
 # WC-TURN-02 light-cavalry, royal-guard, warrior-priest and both spellings of marshall
 position war-chest
+state turn=1
 units d2=1rg1 d4=1wp1 e3=1ma1 f4=1lc1
 marks W=d1,d4,g1 R=e6,h5
 p1 hand=lc,wp,ro sup=lc3,ma4,rg4,wp2
@@ -27,6 +28,7 @@ illegal move marshall e3 e4 : WC-TURN-05
 
 # WC-TURN-02 after then the code may be repeated
 position war-chest
+state turn=1
 units e3=1be2
 marks W=d1,g1 R=e6,h5
 p1 hand=be bag=ro1 sup=ar4,be2,kn4,sw5
@@ -38,6 +40,7 @@ legal   then be move e4 f5
 
 # WC-TURN-02 what is no action is refused by the reader with its place
 position war-chest
+state turn=1
 units f4=1kn1
 marks W=d1,g1 R=e6,h5
 p1 hand=kn bag=ro1 sup=ar4,kn2,lc5,sw5
@@ -53,7 +56,7 @@ bad     attack kn f4 f5 : f5
 bad     move kn f4 f5 f6 : f6
 bad     pass with : column
 bad     pass kn : kn
-bad     tactic kn f4 f5 : kn
+bad     tactic kn f4 f5 x f6 : kn
 bad     proclaim tax : kn : tax
 bad     proclaim spy : p5 : p5
 bad     then zz move f4 f5 : zz
@@ -63,6 +66,7 @@ bad     seat p9 : p9
 # WC-ENLIST-01 the two types of Enlist may come in any order
 position war-chest
 options nobility=1
+state turn=1
 decrees enlist=- march=- spy=-
 units -
 marks W=d1,g1 R=e6,h5
@@ -71,10 +75,11 @@ p2 hand=ro sup=ca4,cb5,la4,sc5
 end
 legal   proclaim enlist : kn sw
 legal   proclaim enlist : sw kn
-count   4
+count   5
 
 # WC-INFO-13 keys and zones left out are empty or default
 position war-chest
+state turn=1
 units f4=1kn1
 marks W=d1,g1 R=e6,h5
 p1 hand=kn bag=ro1 sup=ar4,kn2,lc5,sw5
@@ -84,6 +89,7 @@ shows   todo -
 
 # WC-INFO-13 a short position: zones and keys left out, names written long
 position war-chest
+state turn=1
 units f4=1knight1 f6=2lancer1
 marks W=d1,g1 R=e6,h5
 p1 hand=knight,royal sup=knight2,archer4,swordsman5,pikeman4

@@ -1,5 +1,6 @@
 # WC-PASS-01 a coin face down and nothing else happens
 position war-chest
+state turn=1
 units f4=1kn1
 marks W=d1,g1 R=e6,h5
 p1 hand=kn,sw bag=ro1 sup=ar4,kn2,lc5,sw4
@@ -12,6 +13,7 @@ acts    2
 
 # WC-PASS-02 who passed plays his next coin as he likes
 position war-chest
+state turn=1
 units f4=1kn1
 marks W=d1,g1 R=e6,h5
 p1 hand=kn,sw bag=ro1 sup=ar4,kn2,lc5,sw4

@@ -1,5 +1,6 @@
 # WC-PIKEMAN-01 four coins and no tactic
 position war-chest
+state turn=1
 units c1=1pk3
 marks W=d1,g1 R=e6,h5
 p1 hand=pk bag=ar4,kn4,sw5,ro1
@@ -9,6 +10,7 @@ actions pass with pk | bolster pk c1 | move pk c1 c2 | move pk c1 d1 | move pk c
 
 # WC-PIKEMAN-02 each attack from next to it costs the attacker a coin
 position war-chest
+state turn=1
 units f4=1lc2 f5=2pk3
 marks W=d1,g1 R=e6,h5
 p1 hand=lc bag=ro1 sup=ar4,kn4,lc2,sw5
@@ -21,6 +23,7 @@ shows   p2 hand=ro bag=- up=- down=- sup=ca4,cb5,la4,pk1 out=pk1
 
 # WC-PIKEMAN-03 its last coin gone, it still costs the attacker one
 position war-chest
+state turn=1
 units f4=1lc3 f5=2pk1
 marks W=d1,g1 R=e6,h5
 p1 hand=lc bag=ro1 sup=ar4,kn4,lc1,sw5
@@ -31,6 +34,7 @@ shows   units f4=1lc2
 
 # WC-PIKEMAN-03 a single attacker goes, the pikeman stays with what is left
 position war-chest
+state turn=1
 units f4=1lc1 f5=2pk2
 marks W=d1,g1 R=e6,h5
 p1 hand=lc bag=ro1 sup=ar4,kn4,lc3,sw5
@@ -41,6 +45,7 @@ shows   units f5=2pk1
 
 # WC-PIKEMAN-04 no royal guard supply against it
 position war-chest
+state turn=1
 units f4=1rg2 f5=2pk1
 marks W=d1,g1 R=e6,h5
 p1 hand=rg bag=ro1 sup=ar4,kn4,rg2,sw5
@@ -53,6 +58,7 @@ acts    2
 
 # WC-PIKEMAN-05 a crossbow shot goes unanswered, a crossbowman's blow does not
 position war-chest
+state turn=1
 units f4=1cb1 f6=2pk2
 marks W=d1,g1 R=e6,h5
 p1 hand=cb bag=ro1 sup=ar4,cb3,kn4,sw5
@@ -64,6 +70,7 @@ shows   p1 hand=- bag=ro1 up=cb1 down=- sup=ar4,cb3,kn4,sw5 out=-
 
 # WC-PIKEMAN-05 the plain blow of the crossbowman is answered
 position war-chest
+state turn=1
 units f4=1cb1 f5=2pk2
 marks W=d1,g1 R=e6,h5
 p1 hand=cb bag=ro1 sup=ar4,cb3,kn4,sw5
@@ -74,6 +81,7 @@ shows   units f5=2pk1
 
 # WC-PIKEMAN-06 the unit a marshall sends loses the coin, not the marshall
 position war-chest
+state turn=1
 units e3=1ma1 f4=1kn2 f5=2pk2
 marks W=d1,g1 R=e6,h5
 p1 hand=ma bag=ro1 sup=ar4,kn2,ma3,sw5

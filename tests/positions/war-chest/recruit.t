@@ -1,5 +1,6 @@
 # WC-RECRUIT-01 one coin face down, one from the supply face up
 position war-chest
+state turn=1
 units -
 marks W=d1,g1 R=e6,h5
 p1 hand=kn,ro bag=ar3,kn3,lc5,sw3 sup=ar1,sw2
@@ -11,6 +12,7 @@ acts    2
 
 # WC-RECRUIT-01 only a type of which the supply holds a coin
 position war-chest
+state turn=1
 units -
 marks W=d1,g1 R=e6,h5
 p1 hand=kn,ro bag=ar4,kn3,lc5,sw3 sup=sw2
@@ -21,6 +23,7 @@ legal   recruit sw with ro
 
 # WC-RECRUIT-02 the type need not match the coin paid
 position war-chest
+state turn=1
 units -
 marks W=d1,g1 R=e6,h5
 p1 hand=kn,sw bag=ar4,kn2,lc5,sw3,ro1 sup=kn1,sw1
@@ -32,6 +35,7 @@ legal   recruit sw with kn
 
 # WC-RECRUIT-03 the recruit lies in the discard until the bag is refilled
 position war-chest
+state turn=1
 units -
 marks W=d1,g1 R=e6,h5
 p1 hand=ro bag=kn3 sup=sw1 out=ar4,kn1,lc5,sw4
@@ -48,6 +52,7 @@ shows   p1 hand=kn,kn,kn bag=- up=sw1 down=ro1 sup=- out=ar4,kn1,lc5,sw4
 
 # WC-RECRUIT-04 an empty supply recruits nothing
 position war-chest
+state turn=1
 units -
 marks W=d1,g1 R=e6,h5
 p1 hand=kn bag=ar4,kn3,lc5,sw5,ro1
@@ -57,6 +62,7 @@ illegal recruit sw with kn : WC-RECRUIT-04
 
 # WC-RECRUIT-05 the supply of others is not one's own
 position war-chest
+state turn=1
 units -
 marks W=d1,g1 R=e6,h5
 p1 hand=kn bag=ar4,kn3,lc5,sw4,ro1 sup=sw1

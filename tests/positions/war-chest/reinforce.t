@@ -1,6 +1,7 @@
 # WC-REINFORCE-01 one own coin from the box to the supply
 position war-chest
 options nobility=1
+state turn=1
 decrees march=- reinforce=- spy=-
 units -
 marks W=d1,g1 R=e6,h5
@@ -14,6 +15,7 @@ acts    2
 # WC-REINFORCE-01 a type of which none is lost, or the enemy's, is not to be had
 position war-chest
 options nobility=1
+state turn=1
 decrees march=- reinforce=- spy=-
 units -
 marks W=d1,g1 R=e6,h5
@@ -27,6 +29,7 @@ legal   proclaim reinforce : kn
 # WC-REINFORCE-02 nothing lost, nothing to bring back
 position war-chest
 options nobility=1
+state turn=1
 decrees march=- reinforce=- spy=-
 units -
 marks W=d1,g1 R=e6,h5

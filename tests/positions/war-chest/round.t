@@ -1,5 +1,6 @@
 # WC-ROUND-01 WC-ROUND-08 when the last coin is played everybody draws and the next round is played
 position war-chest
+state turn=1
 units -
 marks W=d1,g1 R=e6,h5
 p1 hand=ro bag=kn3 sup=ar4,kn1,lc5,sw5
@@ -19,6 +20,7 @@ acts    1
 
 # WC-ROUND-02 coins are drawn one at a time, each as likely as any other left in the bag
 position war-chest
+state turn=1
 units -
 marks W=d1,g1 R=e6,h5
 p1 hand=ro bag=ar1,kn2,sw1 sup=ar3,kn2,lc5,sw4
@@ -38,6 +40,7 @@ weight  draw p1 sw 1/2
 
 # WC-ROUND-02 WC-INFO-04 the drawn coins are kept hidden
 position war-chest
+state turn=1
 units -
 marks W=d1,g1 R=e6,h5
 p1 hand=ro bag=kn3 sup=ar4,kn1,lc5,sw5
@@ -54,6 +57,7 @@ view    1 shows p1 hand=kn,kn,kn bag=- up=- down=ro1 sup=ar4,kn1,lc5,sw5 out=-
 
 # WC-ROUND-03 seat 2 refills in the middle of its draw from both piles
 position war-chest
+state turn=1
 units -
 marks W=d1,g1 R=e6,h5
 p1 hand=ro bag=kn3 sup=ar4,kn1,lc5,sw5
@@ -75,6 +79,7 @@ shows   p2 hand=cb,la,la bag=ca1,ro1 up=- down=- sup=ca3,cb4,la2,sc5 out=-
 
 # WC-ROUND-04 three coins in the bag are enough: the discard is not touched
 position war-chest
+state turn=1
 units -
 marks W=d1,g1 R=e6,h5
 p1 hand=ro bag=kn3 up=sw2 down=ar1 sup=ar3,kn1,lc5,sw3
@@ -92,6 +97,7 @@ shows   p2 hand=la,la,la bag=- up=ca1 down=cb1,ro1 sup=ca3,cb4,la1,sc5 out=-
 
 # WC-ROUND-05 with one coin in bag and discard the player has one action in the round
 position war-chest
+state turn=1
 units -
 marks W=d1,g1 R=e6,h5
 p1 hand=ro sup=ar4,kn4,lc5,sw5
@@ -111,7 +117,7 @@ acts    2
 
 # WC-ROUND-06 the holder of the marker plays first and then they alternate, a coin at a time
 position war-chest
-state first=2
+state first=2 turn=2
 units -
 marks W=d1,g1 R=e6,h5
 p1 hand=kn,sw,ro sup=ar4,kn3,lc5,sw4
@@ -146,7 +152,7 @@ acts    2
 
 # WC-ROUND-08 WC-INIT-05 who holds the marker when the round ends opens the next
 position war-chest
-state init=2 claimed=1
+state turn=1 init=2 claimed=1
 units -
 marks W=d1,g1 R=e6,h5
 p1 hand=ro bag=kn3 sup=ar4,kn1,lc5,sw5

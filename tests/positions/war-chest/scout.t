@@ -1,5 +1,6 @@
 # WC-SCOUT-01 five coins and no tactic
 position war-chest
+state turn=1
 units c1=1sc4
 marks W=d1,g1 R=e6,h5
 p1 hand=sc bag=ar4,kn4,sw5,ro1
@@ -9,6 +10,7 @@ actions pass with sc | bolster sc c1 | move sc c1 c2 | move sc c1 d1 | move sc c
 
 # WC-SCOUT-02 beside a friend or on a Location of its side
 position war-chest
+state turn=1
 units c4=1kn1
 marks W=d1,g1 R=e6,h5
 p1 hand=sc bag=ar4,kn3,sc4,sw5,ro1
@@ -19,6 +21,7 @@ illegal deploy sc f4 : WC-SCOUT-02
 
 # WC-SCOUT-02 the hex must be empty, and an enemy unit is no friend
 position war-chest
+state turn=1
 units f4=1kn1 f5=2la1
 marks W=d1,g1 R=e6,h5
 p1 hand=sc bag=ro1 sup=ar4,kn3,sc4,sw5
@@ -29,6 +32,7 @@ illegal deploy sc f6 : WC-SCOUT-02
 
 # WC-SCOUT-02 other units have no such right
 position war-chest
+state turn=1
 units f4=1kn1
 marks W=d1,g1 R=e6,h5
 p1 hand=sw bag=ro1 sup=ar4,kn3,lc5,sw4
@@ -38,6 +42,7 @@ illegal deploy sw f5 : WC-DEPLOY-01
 
 # WC-SCOUT-03 the hex may be a neutral or an enemy Location
 position war-chest
+state turn=1
 units e4=1kn1 e5=1sw1
 marks W=d1,g1 R=e6,h5
 p1 hand=sc bag=ro1 sup=ar4,kn3,sc4,sw4
@@ -51,6 +56,7 @@ shows   marks W=d1,g1 R=e6,h5
 
 # WC-SCOUT-02 WC-DEPLOY-02 beside a friend it comes even when every Location is occupied
 position war-chest
+state turn=1
 units d1=1kn1
 marks W=d1 R=e6,h5
 p1 hand=sc bag=ro1 sup=ar4,kn3,sc4,sw5
@@ -60,6 +66,7 @@ legal   deploy sc d2
 
 # WC-SCOUT-02 WC-DEPLOY-03 one scout unit is enough
 position war-chest
+state turn=1
 units f4=1kn1 f5=1sc1
 marks W=d1,g1 R=e6,h5
 p1 hand=sc bag=ro1 sup=ar4,kn3,sc3,sw5

@@ -1,5 +1,6 @@
 # WC-SETUP2-01 with two players the dark outer hexes do not exist
 position war-chest
+state turn=1
 units c2=1kn1 i2=1sw1
 marks W=d1,g1 R=e6,h5
 p1 hand=kn,sw bag=ro1 sup=ar4,kn2,lc5,sw3
@@ -16,6 +17,7 @@ legal   move kn c2 d3
 
 # WC-SETUP2-01 nobody is deployed or ridden there
 position war-chest
+state turn=1
 units c3=1kn1 c4=1lc1
 marks W=d1,g1 R=e6,h5
 p1 hand=lc,sc bag=ro1 sup=ar4,kn3,lc3,sc4
@@ -25,8 +27,9 @@ illegal deploy sc b3 : WC-SETUP2-01
 illegal tactic lc c4 b2 : WC-SETUP2-01
 
 # WC-SETUP2-01 no unit can stand on a dark hex
-badposition b2
+badposition WC-SETUP2-01
 position war-chest
+state turn=1
 units b2=1kn1
 marks W=d1,g1 R=e6,h5
 p1 hand=kn bag=ro1 sup=ar4,kn2,lc5,sw5
@@ -35,6 +38,7 @@ end
 
 # WC-SETUP2-02 the neutral Locations c2 e3 h2 and d4
 position war-chest
+state turn=1
 units c2=1fo1 d4=1sw1 e3=1fo1 h2=1kn1
 marks W=d1,g1 R=e6,h5
 p1 hand=fo,kn,sw bag=ro1 sup=ar4,fo2,kn2,sw3
@@ -47,6 +51,7 @@ legal   control sw d4
 
 # WC-SETUP2-02 g4 and i3, and the start Locations of the Raven
 position war-chest
+state turn=1
 units e6=1kn1 g4=1fo1 h5=1sw1 i3=1fo1
 marks W=d1,g1 R=e6,h5
 p1 hand=fo,kn,sw bag=ro1 sup=ar4,fo2,kn2,sw3
@@ -78,6 +83,7 @@ shows   p2 hand=- bag=en2,fo2,kn2,la2,ro1 up=- down=- sup=en3,fo3,kn2,la2 out=-
 # WC-SETUP2-03 a side has six markers
 badposition WC-SETUP2-03
 position war-chest
+state turn=1
 units -
 marks W=c2,d1,d4,e3,g1,g4,h2 R=e6,h5
 p1 hand=kn bag=ro1 sup=ar4,kn3,lc5,sw5
@@ -86,6 +92,7 @@ end
 
 # WC-SETUP2-05 six markers on the board are a won game
 position war-chest
+state turn=1
 units i3=1kn1
 marks W=c2,d1,e3,g1,h2 R=e6,h5
 p1 hand=kn bag=ro1 sup=ar4,kn2,lc5,sw5
@@ -119,6 +126,7 @@ chance  2
 
 # WC-SETUP2-09 a type nobody owns takes no part
 position war-chest
+state turn=1
 units -
 marks W=d1,g1 R=e6,h5
 p1 hand=kn bag=ro1 sup=ar4,kn3,lc5,sw5
@@ -157,6 +165,7 @@ acts    chance
 # WC-SETUP2-12 WC-DECREE-05 the other four are out of the game
 position war-chest
 options nobility=1
+state turn=1
 decrees guard=- march=- spy=-
 units f4=1kn2
 marks W=d1,g1 R=e6,h5
@@ -170,6 +179,7 @@ legal   proclaim march : move kn f4 f5
 # WC-SETUP2-13 three seals a side: the third decree can be sealed, and then none is left
 position war-chest
 options nobility=1
+state turn=1
 decrees march=- reinforce=W spy=W
 units f4=1kn2
 marks W=d1,g1 R=e6,h5
@@ -181,17 +191,17 @@ shows   decrees march=W reinforce=W spy=W
 
 # WC-SETUP2-12 WC-SETUP2-11 the decrees come first, and once
 setup war-chest nobility=1
-illegal flip W : WC-SETUP2-12
+illegal flip W : WC-SETUP2-11
 illegal pass with ro : WC-SETUP2-12
 apply   decrees guard march spy
-illegal decrees guard march spy : WC-DRAFT2-01
+illegal decrees guard march spy : WC-SETUP2-12
 
 # WC-SETUP2-11 while the marker is in the air nothing else happens
 setup war-chest p1=ar,be,ca,cb p2=en,fo,kn,la
-illegal draw p1 ar : WC-SETUP2-11
+illegal draw p1 ar : WC-ROUND-02
 illegal pass with ar : WC-SETUP2-11
 apply   flip W
-illegal flip W : WC-ROUND-02
+illegal flip W : WC-SETUP2-11
 
 # WC-SETUP2-14 with Nobility the draft is made from twenty cards
 setup war-chest nobility=1

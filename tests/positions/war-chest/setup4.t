@@ -11,6 +11,7 @@ shows   p4 hand=- bag=ma2,me2,pk2,ro1 up=- down=- sup=ma3,me3,pk2 out=-
 badposition WC-SETUP4-01
 position war-chest
 options players=4
+state turn=1
 units -
 marks W=a1,c2,d1,d4,e3,g1,g4,h2,j1 R=b3,e6,h5
 p1 hand=kn bag=ro1 sup=ar4,kn3,sw5
@@ -22,6 +23,7 @@ end
 # WC-SETUP4-02 the outer hexes and their Locations are in play
 position war-chest
 options players=4
+state turn=1
 units a1=1kn1
 marks W=d1,g1,j1 R=b3,e6,h5
 p1 hand=kn bag=ro1 sup=ar4,kn2,sw5
@@ -38,6 +40,7 @@ illegal move kn a1 b3 : WC-MOVE-01
 # WC-SETUP4-02 WC-SETUP4-03 b3 is a start Location of the Raven and may be taken
 position war-chest
 options players=4
+state turn=1
 units b3=1kn1
 marks W=d1,g1,j1 R=b3,e6,h5
 p1 hand=kn bag=ro1 sup=ar4,kn2,sw5
@@ -51,6 +54,7 @@ shows   marks W=b3,d1,g1,j1 R=e6,h5
 # WC-SETUP4-02 j1 is one of the Wolf
 position war-chest
 options players=4
+state turn=1
 units j1=2la1
 marks W=d1,g1,j1 R=b3,e6,h5
 p1 hand=kn bag=ro1 sup=ar4,kn3,sw5
@@ -111,6 +115,7 @@ acts    1
 # WC-SETUP4-07 factions alternate round the table and partners sit opposite
 position war-chest
 options players=4
+state turn=1
 units e4=4ca1 f3=3ar1 f4=1lc1 f5=2la1
 marks W=d1,g1,j1 R=b3,e6,h5
 p1 hand=lc bag=ro1 sup=kn4,lc3,sw5

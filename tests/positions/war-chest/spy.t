@@ -1,6 +1,7 @@
 # WC-SPY-01 the spy names a coin and its owner replaces it
 position war-chest
 options nobility=1
+state turn=1
 decrees march=- reinforce=- spy=-
 units -
 marks W=d1,g1 R=e6,h5
@@ -22,6 +23,7 @@ acts    2
 # WC-SPY-01 not one's own hand, and another action has to wait
 position war-chest
 options nobility=1
+state turn=1
 decrees march=- reinforce=- spy=-
 units -
 marks W=d1,g1 R=e6,h5
@@ -35,6 +37,7 @@ illegal pass with kn : WC-SPY-01
 # WC-SPY-02 looking is enough
 position war-chest
 options nobility=1
+state turn=1
 decrees march=- reinforce=- spy=-
 units -
 marks W=d1,g1 R=e6,h5
@@ -51,6 +54,7 @@ acts    2
 # WC-SPY-02 an empty hand holds nothing to look at
 position war-chest
 options nobility=1
+state turn=1
 decrees march=- reinforce=- spy=-
 units -
 marks W=d1,g1 R=e6,h5
@@ -62,6 +66,7 @@ illegal proclaim spy : p2 : WC-SPY-02
 # WC-SPY-03 A-18 an empty bag is refilled with the dropped coin: it may come back
 position war-chest
 options nobility=1
+state turn=1
 decrees march=- reinforce=- spy=-
 units -
 marks W=d1,g1 R=e6,h5
@@ -80,6 +85,7 @@ hidden  2 draw p2 la : draw p2 la
 # WC-SPY-01 A-18 the coin is dropped face up
 position war-chest
 options nobility=1
+state turn=1
 decrees march=- reinforce=- spy=-
 units -
 marks W=d1,g1 R=e6,h5
@@ -94,6 +100,7 @@ shows   p2 hand=ca,cb bag=- up=la1,ro1 down=- sup=ca3,cb4,la3,sc5 out=-
 # WC-SPY-01 A-18 spy_face=down: it is dropped face down
 position war-chest
 options spy_face=down nobility=1
+state turn=1
 decrees march=- reinforce=- spy=-
 units -
 marks W=d1,g1 R=e6,h5
@@ -108,6 +115,7 @@ shows   p2 hand=ca,cb bag=- up=ro1 down=la1 sup=ca3,cb4,la3,sc5 out=-
 # WC-SPY-01 A-18 four players: any opponent with a coin, never the partner
 position war-chest
 options players=4 nobility=1
+state turn=1
 decrees march=- reinforce=- spy=-
 units -
 marks W=d1,g1,j1 R=b3,e6,h5

@@ -1,5 +1,6 @@
 # WC-SWORDSMAN-01 five coins and no tactic
 position war-chest
+state turn=1
 units c1=1sw4
 marks W=d1,g1 R=e6,h5
 p1 hand=sw bag=ar4,kn4,lc5,ro1
@@ -9,6 +10,7 @@ actions pass with sw | bolster sw c1 | move sw c1 c2 | move sw c1 d1 | move sw c
 
 # WC-SWORDSMAN-02 each attack earns one step that may be left out
 position war-chest
+state turn=1
 units c1=1sw1 c2=2la2
 marks W=d1,g1 R=e6,h5
 p1 hand=sw bag=ro1 sup=ar4,kn4,lc5,sw3
@@ -27,6 +29,7 @@ acts    2
 
 # WC-SWORDSMAN-02 the step is one hex into an empty one
 position war-chest
+state turn=1
 units c1=1sw1 c2=2la2 d1=1kn1
 marks W=d1,g1 R=e6,h5
 p1 hand=sw bag=ro1 sup=ar4,kn3,lc5,sw3
@@ -39,6 +42,7 @@ illegal then sw move c1 d3 : WC-MOVE-01
 
 # WC-SWORDSMAN-02 a move or a control earns nothing
 position war-chest
+state turn=1
 units d4=1sw1
 marks W=d1,g1 R=e6,h5
 p1 hand=sw bag=ro1 sup=ar4,kn4,lc5,sw3
@@ -52,6 +56,7 @@ acts    2
 
 # WC-SWORDSMAN-03 an attack granted by a marshall earns it
 position war-chest
+state turn=1
 units c1=1sw1 c2=2la2 d3=1ma1
 marks W=d1,g1 R=e6,h5
 p1 hand=ma bag=ro1 sup=ar4,kn4,ma3,sw4
@@ -63,6 +68,7 @@ actions then sw move c1 d1 | then sw move c1 d2 | skip sw
 # WC-SWORDSMAN-04 by Guard it still stands and may step
 position war-chest
 options nobility=1
+state turn=1
 decrees guard=- march=- spy=-
 units d1=1sw1 d2=2la2
 marks W=d1,g1 R=e6,h5
@@ -74,6 +80,7 @@ actions then sw move d1 c1 | then sw move d1 e1 | then sw move d1 e2 | skip sw
 
 # WC-SWORDSMAN-05 it follows its victim
 position war-chest
+state turn=1
 units c1=1sw1 c2=2la1
 marks W=d1,g1 R=e6,h5
 p1 hand=sw bag=ro1 sup=ar4,kn4,lc5,sw3
@@ -85,6 +92,7 @@ shows   units c2=1sw1
 
 # WC-SWORDSMAN-02 hemmed in it has no step to take
 position war-chest
+state turn=1
 units c1=1sw1 c2=2la2 d1=1kn1 d2=1lc1
 marks W=d1,g1 R=e6,h5
 p1 hand=sw bag=ro1 sup=ar4,kn3,lc4,sw3

@@ -1,5 +1,6 @@
 # WC-TACTIC-01 the matching coin is discarded face up and the card carried out
 position war-chest
+state turn=1
 units f4=1lc1
 marks W=d1,g1 R=e6,h5
 p1 hand=kn,lc bag=ro1 sup=ar4,kn3,lc3,sw5
@@ -12,6 +13,7 @@ acts    2
 
 # WC-TACTIC-01 WC-TURN-05 the coin must match
 position war-chest
+state turn=1
 units f4=1lc1
 marks W=d1,g1 R=e6,h5
 p1 hand=kn bag=ro1 sup=ar4,kn3,lc4,sw5
@@ -21,6 +23,7 @@ illegal tactic lc f4 h3 : WC-TURN-05
 
 # WC-TACTIC-02 an attack by tactic is an attack: the royal guard may pay from supply
 position war-chest
+state turn=1
 units f4=1ar1 f6=2rg1
 marks W=d1,g1 R=e6,h5
 p1 hand=ar bag=ro1 sup=ar2,kn4,lc5,sw5
@@ -32,6 +35,7 @@ actions soak stack | soak supply
 
 # WC-TACTIC-02 a charge into pikes costs a coin
 position war-chest
+state turn=1
 units f2=1la1 f4=2pk1
 marks W=d1,g1 R=e6,h5
 p1 hand=la bag=ro1 sup=ar4,kn4,la2,sw5
@@ -44,6 +48,7 @@ shows   p2 hand=ro bag=- up=- down=- sup=ca4,cb5,pk3,sc5 out=pk1
 
 # WC-TACTIC-02 a control by tactic wins the game
 position war-chest
+state turn=1
 units f4=1fo1 i3=1fo1
 marks W=c2,d1,e3,g1,h2 R=e6,h5
 p1 hand=fo bag=ro1 sup=ar4,fo2,kn4,sw5
@@ -55,6 +60,7 @@ score   1 -1
 
 # WC-TACTIC-03 a move with no enemy at its end is no cavalry tactic
 position war-chest
+state turn=1
 units f3=1ca1 f6=2la1
 marks W=d1,g1 R=e6,h5
 p1 hand=ca bag=ro1 sup=ar4,ca2,kn4,sw5
@@ -66,6 +72,7 @@ legal   move ca f3 f4
 # WC-TACTIC-03 each step is judged after the earlier ones: the bishop may move where it stood off, not where it stands
 position war-chest
 options nobility=1
+state turn=1
 decrees march=- reinforce=- spy=-
 units f4=1bi1 f5=2la1
 marks W=d1,g1 R=e6,h5

@@ -17,6 +17,7 @@ illegal deploy ca j1 : WC-DEPLOY-01
 # WC-TEAM-02 a partner's unit is a friend: an ensign moves it, nobody may attack it
 position war-chest
 options players=4
+state turn=1
 units e4=1lc1 f4=1en1 f5=3ar1
 marks W=d1,g1,j1 R=b3,e6,h5
 p1 hand=en,lc bag=ro1 sup=en3,kn4,lc3
@@ -30,6 +31,7 @@ illegal attack lc e4 x f5 : WC-ATTACK-05
 # WC-TEAM-02 for decrees too
 position war-chest
 options players=4 nobility=1
+state turn=1
 decrees guard=- march=- sacrifice=-
 units d1=3sw2 d2=2la1
 marks W=d1,g1,j1 R=b3,e6,h5
@@ -45,6 +47,7 @@ legal   proclaim sacrifice : attack sw d1 x d2
 # WC-TEAM-02 A-37 a scout is deployed beside the partner's unit
 position war-chest
 options players=4
+state turn=1
 units f4=3ar1
 marks W=d1,g1,j1 R=b3,e6,h5
 p1 hand=sc bag=ro1 sup=kn4,sc4,sw5
@@ -58,6 +61,7 @@ illegal deploy sc f6 : WC-SCOUT-02
 # WC-TEAM-03 a partner's unit is not driven by one's own coins
 position war-chest
 options players=4
+state turn=1
 units e3=3ar1
 marks W=d1,g1,j1 R=b3,e6,h5
 p1 hand=kn bag=ro1 sup=kn3,lc5,sw5
@@ -71,6 +75,7 @@ illegal control ar e3 : WC-TEAM-03
 # WC-TEAM-04 nor bolstered from hand
 position war-chest
 options players=4
+state turn=1
 units e3=3ar1
 marks W=d1,g1,j1 R=b3,e6,h5
 p1 hand=kn bag=ro1 sup=kn3,lc5,sw5
@@ -83,6 +88,7 @@ illegal bolster ar e3 : WC-TEAM-04
 # WC-TEAM-05 the herald may, from the partner's supply, and only from there
 position war-chest
 options players=4 nobility=1
+state turn=1
 decrees march=- reinforce=- spy=-
 units e4=3sc1 f4=1he1 f5=3ar1
 marks W=d1,g1,j1 R=b3,e6,h5
@@ -99,6 +105,7 @@ shows   p3 hand=ro bag=ar3 up=- down=- sup=pk4,sc3 out=-
 # WC-TEAM-06 WC-RECRUIT-05 no recruiting from the partner
 position war-chest
 options players=4
+state turn=1
 units -
 marks W=d1,g1,j1 R=b3,e6,h5
 p1 hand=kn bag=ro1 sup=kn3,lc5,sw5
@@ -124,6 +131,7 @@ illegal claim with ro : WC-INIT-04
 # WC-TEAM-08 play goes round clockwise and skips who has no coin
 position war-chest
 options players=4
+state turn=1
 units -
 marks W=d1,g1,j1 R=b3,e6,h5
 p1 hand=kn,ro sup=kn3,lc5,sw5
@@ -141,6 +149,7 @@ acts    1
 # WC-TEAM-09 WC-CONTROL-03 a Location of the partner is one's own
 position war-chest
 options players=4
+state turn=1
 units c2=1kn1
 marks W=c2,d1,g1,j1 R=b3,e6,h5
 p1 hand=kn bag=ro1 sup=ar4,kn2,sw5
@@ -170,6 +179,7 @@ acts    4
 # WC-TEAM-11 A-41 partners do not see each other's hands
 position war-chest
 options players=4
+state turn=1
 units f4=1kn1
 marks W=d1,g1,j1 R=b3,e6,h5
 p1 hand=kn,ro sup=kn2,lc5,sw5
@@ -184,6 +194,7 @@ hidden  3 pass with kn : pass with ?
 # WC-TEAM-12 A-23 the partner draws from his own bag for his priest and plays the coin
 position war-chest
 options players=4
+state turn=1
 units e3=1ma1 f4=3wp1 f5=2la2
 marks W=d1,g1,j1 R=b3,e6,h5
 p1 hand=ma bag=ro1 sup=kn4,ma3,sw5
@@ -203,6 +214,7 @@ acts    2
 # WC-TEAM-12 WC-ATTR-04 A-23 the order among triggers of two partners stays with the player whose turn it is
 position war-chest
 options players=4 nobility=1
+state turn=1
 decrees guard=- march=- spy=-
 units c1=1he1 d1=3sw1 d2=2la2
 marks W=d1,g1,j1 R=b3,e6,h5
@@ -232,6 +244,7 @@ acts    2
 # WC-TEAM-12 A-22 a herald reacts to its owner's proclamation, not to the partner's
 position war-chest
 options players=4 nobility=1
+state turn=1
 decrees march=- reinforce=- spy=-
 units c1=3he1 f4=1kn2
 marks W=d1,g1,j1 R=b3,e6,h5
@@ -246,6 +259,7 @@ acts    2
 # WC-TEAM-01 A-38 Guard counts the Locations of the team
 position war-chest
 options players=4 nobility=1
+state turn=1
 decrees guard=- march=- spy=-
 units c2=1kn1 c3=2la1
 marks W=c2,d1,g1,j1 R=b3,e6,h5
@@ -259,6 +273,7 @@ legal   proclaim guard : attack kn c2 x c3
 # WC-TEAM-02 WC-REDEPLOY-01 A-16 the partner's unit may be redeployed and stays his
 position war-chest
 options players=4 nobility=1
+state turn=1
 decrees march=- redeploy=- spy=-
 units f4=3ar2
 marks W=d1,g1,j1 R=b3,e6,h5
@@ -273,6 +288,7 @@ shows   units j1=3ar2
 # WC-TEAM-12 WC-EARL-06 A-23 a partner's redeployed earl: he decides its step
 position war-chest
 options players=4 nobility=1
+state turn=1
 decrees march=- redeploy=- spy=-
 units f4=3ea1
 marks W=d1,g1,j1 R=b3,e6,h5
@@ -288,6 +304,7 @@ legal   then ea move j1 j2
 # WC-REINFORCE-01 A-19 only the proclaimer's own coins come back
 position war-chest
 options players=4 nobility=1
+state turn=1
 decrees march=- reinforce=- spy=-
 units -
 marks W=d1,g1,j1 R=b3,e6,h5
@@ -302,6 +319,7 @@ legal   proclaim reinforce : kn
 # WC-TEAM-12 WC-BERSERKER-02 A-23 a partner's berserker pays from its own stack into his own discard
 position war-chest
 options players=4
+state turn=1
 units e3=3be2 f4=1en1
 marks W=d1,g1,j1 R=b3,e6,h5
 p1 hand=en bag=ro1 sup=ar4,en3,kn4

@@ -1,5 +1,6 @@
 # WC-TURN-01 one coin, one action, and the turn passes
 position war-chest
+state turn=1
 units f4=1kn1
 marks W=d1,g1 R=e6,h5
 p1 hand=kn,kn bag=ro1 sup=ar4,kn1,lc5,sw5
@@ -30,6 +31,7 @@ legal   tactic ca d4 d3 x e4
 # WC-TURN-02 WC-DECREE-01 Nobility adds the tenth: a proclamation
 position war-chest
 options nobility=1
+state turn=1
 decrees march=- reinforce=- spy=-
 units f4=1kn2
 marks W=d1,g1 R=e6,h5
@@ -40,6 +42,7 @@ legal   proclaim march : move kn f4 f5
 
 # WC-TURN-02 without Nobility there is nothing to proclaim
 position war-chest
+state turn=1
 units f4=1kn2
 marks W=d1,g1 R=e6,h5
 p1 hand=ro sup=ar4,kn2,lc5,sw5
@@ -49,6 +52,7 @@ illegal proclaim march : move kn f4 f5 : WC-DECREE-05
 
 # WC-TURN-03 a turn is not skipped for nothing; a pass costs a coin and is always there
 position war-chest
+state turn=1
 units -
 marks W=- R=e6,h5
 p1 hand=kn,ro bag=ar4,kn3,lc5,sw5
@@ -76,6 +80,7 @@ illegal pass with ar : WC-TURN-01
 
 # WC-TURN-05 a manoeuvre needs a coin of that very unit in hand
 position war-chest
+state turn=1
 units d1=1sw1 f4=1kn1 f5=2la1
 marks W=d1,g1 R=e6,h5
 p1 hand=sw,ro sup=ar4,kn3,lc5,sw3
@@ -88,6 +93,7 @@ legal   move sw d1 d2
 
 # WC-TURN-05 and the unit on the board
 position war-chest
+state turn=1
 units f6=2la1
 marks W=d1,g1 R=e6,h5
 p1 hand=ar,kn bag=ro1 sup=ar3,kn3,lc5,sw5
@@ -101,6 +107,7 @@ illegal tactic ar f4 x f6 : WC-TURN-05
 
 # WC-TURN-05 an enemy unit is not driven with one's own coin
 position war-chest
+state turn=1
 units f5=2la1
 marks W=d1,g1 R=e6,h5
 p1 hand=kn bag=ro1 sup=ar4,kn3,lc5,sw5
@@ -110,6 +117,7 @@ illegal move la f5 f6 : WC-TURN-05
 
 # WC-TURN-06 the Royal coin is no unit coin: it neither moves, bolsters nor deploys
 position war-chest
+state turn=1
 units f4=1kn1
 marks W=d1,g1 R=e6,h5
 p1 hand=ro sup=ar4,kn3,lc5,sw5
@@ -121,6 +129,7 @@ illegal move ro f4 f5 : WC-TURN-06
 
 # WC-TURN-06 WC-ROYALGUARD-02 but it pays for the royal guard's tactic, without Nobility too
 position war-chest
+state turn=1
 units d2=1rg1
 marks W=d1,g1 R=e6,h5
 p1 hand=ro sup=ar4,kn4,rg4,sw5
@@ -162,6 +171,7 @@ shows   p1 hand=sw bag=ar3,kn2,lc5,sw4,ro1 up=kn1 down=- sup=ar1 out=-
 # WC-TURN-07 a coin that proclaims lies face up
 position war-chest
 options nobility=1
+state turn=1
 decrees march=- reinforce=- spy=-
 units f4=1kn2
 marks W=d1,g1 R=e6,h5
@@ -173,6 +183,7 @@ shows   p1 hand=sw bag=- up=ro1 down=- sup=ar4,kn2,lc5,sw4 out=-
 
 # WC-TURN-08 the paid coin is in the discard before the priest draws: it may come straight back
 position war-chest
+state turn=1
 units f4=1wp1 f5=2la2
 marks W=d1,g1 R=e6,h5
 p1 hand=kn,wp up=sw1 down=ro1 sup=ar4,kn3,sw4,wp2

@@ -1,5 +1,6 @@
 # WC-WIN-01 WC-WIN-02 the sixth marker wins at once, whatever still waits
 position war-chest
+state turn=1
 units d4=1be3
 marks W=c2,d1,e3,g1,h2 R=e6,h5
 p1 hand=be,kn bag=ro1 sup=ar4,be1,kn3,sw5
@@ -14,6 +15,7 @@ illegal pass with kn : WC-WIN-01
 # WC-WIN-01 A-32 nothing is settled after the winning marker
 position war-chest
 options nobility=1
+state turn=1
 decrees march=- reinforce=- spy=-
 units d4=1ba1 e5=2la1
 marks W=c2,d1,e3,g1,h2 R=e6,h5
@@ -37,6 +39,7 @@ score   -1 1
 
 # WC-WIN-02 five markers do not win
 position war-chest
+state turn=1
 units d4=1kn1
 marks W=c2,d1,e3,g1 R=e6,h5
 p1 hand=kn bag=ro1 sup=ar4,kn2,lc5,sw5
@@ -49,6 +52,7 @@ acts    2
 # WC-WIN-03 four players: seven markers do not win, eight do
 position war-chest
 options players=4
+state turn=1
 units d4=1kn1 i3=3ar1
 marks W=c2,d1,e3,g1,h2,j1 R=b3,e6,h5
 p1 hand=kn bag=ro1 sup=kn2,lc5,sw5
@@ -78,6 +82,7 @@ acts    2
 
 # WC-WIN-05 a player without units or unit coins plays on with his Royal coin
 position war-chest
+state turn=1
 units d1=2la3
 marks W=d1,g1 R=e6,h5
 p1 hand=ro out=ar4,kn4,lc5,sw5
@@ -90,7 +95,7 @@ acts    2
 # WC-WIN-05 A-31 no draw by the rules; ours comes after quiet_rounds rounds without a marker or a loss
 position war-chest
 options quiet_rounds=5
-state quiet=4
+state turn=1 quiet=4
 units -
 marks W=d1,g1 R=e6,h5
 p1 hand=ro bag=kn3 sup=ar4,kn1,lc5,sw5
@@ -103,7 +108,7 @@ score   0 0
 # WC-WIN-05 A-31 with quiet_rounds=0 play goes on
 position war-chest
 options quiet_rounds=0
-state quiet=400
+state turn=1 quiet=400
 units -
 marks W=d1,g1 R=e6,h5
 p1 hand=ro bag=kn3 sup=ar4,kn1,lc5,sw5
@@ -112,28 +117,23 @@ end
 apply   pass with ro
 acts    chance
 
-# WC-WIN-05 A-31 a marker placed begins the count anew
+# WC-WIN-05 A-31 with quiet_rounds=1 one round of passing is a draw
 position war-chest
-options quiet_rounds=5
-state quiet=4
-units d4=1kn1
+options quiet_rounds=1
+state turn=1
+units -
 marks W=d1,g1 R=e6,h5
-p1 hand=kn bag=sw2,ro1 sup=ar4,kn2,lc5,sw3
-p2 bag=la3 up=ro1 sup=ca4,cb5,la1,sc5
+p1 hand=kn bag=ro1 sup=ar4,kn3,lc5,sw5
+p2 bag=ro1 sup=ca4,cb5,la4,sc5
 end
-apply   control kn d4
-apply   draw p1 ro
-apply   draw p1 sw
-apply   draw p1 sw
-apply   draw p2 la
-apply   draw p2 la
-apply   draw p2 la
-shows   state round=2 first=1 turn=1 init=1 claimed=0 node=play
+apply   pass with kn
+over
+score   0 0
 
 # WC-WIN-05 A-31 and so does a coin removed
 position war-chest
 options quiet_rounds=5
-state quiet=4
+state turn=1 quiet=4
 units f4=1kn1 f5=2la1
 marks W=d1,g1 R=e6,h5
 p1 hand=kn bag=ro1 sup=ar4,kn2,lc5,sw5
@@ -145,7 +145,7 @@ acts    chance
 # WC-WIN-05 A-31 max_coins: a draw when so many coins have been played
 position war-chest
 options max_coins=10
-state coins=8
+state turn=1 coins=8
 units -
 marks W=d1,g1 R=e6,h5
 p1 hand=kn,ro sup=ar4,kn3,lc5,sw5
