@@ -116,7 +116,7 @@ trigger_set wc_control(war_chest *s, int unit)
     hex_set here = bit(s->place[unit]);
     s->marks[faction] |= here;
     s->marks[!faction] &= ~here;
-    s->quiet = 0;
+    s->progress = 1;
     if (__builtin_popcountll(s->marks[faction]) >= markers_of(s)) {
         wc_end_game(s, faction); /* WC-PRIEST-10: nothing is drawn any more */
         return 0;

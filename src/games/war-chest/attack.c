@@ -6,7 +6,7 @@
 static void lose_coin(war_chest *s, int unit)
 {
     s->out[unit_seat(unit)] += one_coin(unit_slot(s, unit));
-    s->quiet = 0;
+    s->progress = 1;
     if (--s->stack[unit] > 0) return;
     wc_lift_unit(s, unit);
     if (s->depth > 0) wc_drop_triggers(s, s->kind[unit]); /* WC-ATTR-07 */
@@ -18,7 +18,7 @@ static void lose_from_supply(war_chest *s, int unit)
     zone coin = one_coin(unit_slot(s, unit));
     s->supply[unit_seat(unit)] -= coin;
     s->out[unit_seat(unit)] += coin;
-    s->quiet = 0;
+    s->progress = 1;
 }
 
 /* WC-PRIEST-02 needs no survivor (WC-PRIEST-08, A-04); the others act themselves (WC-ATTR-07). */

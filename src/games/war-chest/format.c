@@ -63,6 +63,7 @@ static void add_state_line(vx_text *out, const war_chest *s)
         vx_add(out, s->winner == NO_WINNER ? "-" : wc_faction_letters[s->winner]);
     }
     if (s->quiet != 0) add_key_number(out, "quiet", s->quiet);
+    if (s->progress) add_key_number(out, "progress", 1);
     if (s->coins != 0) add_key_number(out, "coins", s->coins);
     vx_add_char(out, '\n');
 }

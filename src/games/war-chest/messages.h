@@ -250,6 +250,9 @@
       "жетон Воина-священника тянут после его атаки или взятия контроля") \
     X(priest_must_play, "WC-PRIEST-04", "the drawn coin must be played now, and no other", \
       "сейчас нужно сыграть вытянутый жетон, и никакой другой") \
+    X(priest_guard, "WC-PRIEST-07", \
+      "only a drawn Royal coin pays the Royal Guard's tactic", \
+      "тактику Королевской гвардии оплатит только вытянутый королевский жетон") \
     X(priest_no_skip, "WC-ATTR-06", "the Warrior Priest's draw cannot be declined", \
       "от жетона Воина-священника отказаться нельзя") \
     /* ---- Reading ---- */ \
@@ -286,13 +289,14 @@
       "«{word}» — лишний отряд своего вида") \
     X(too_many_types, "WC-SETUP2-06", "seat {0} has more than {1} types", \
       "у места {0} больше {1} видов войск") \
-    X(too_few_types, "WC-SETUP2-06", "seat {0} has fewer than {1} types", \
-      "у места {0} меньше {1} видов войск") \
     X(does_not_add_up, "WC-INFO-13", "the coins of {word} do not add up: {0} here, {1} in all", \
       "жетоны {word} не сходятся: здесь {0}, всего {1}") \
     X(unknown_does_not_add_up, "WC-INFO-13", \
       "the unknown coins of {word} do not add up: {0} here, {1} unseen", \
       "неизвестные жетоны {word} не сходятся: здесь {0}, не видно {1}") \
+    X(hidden_in_the_open, "WC-INFO-01", \
+      "seat {0}: supply, face-up discard and lost coins are open, none of them is unknown", \
+      "место {0}: запас, открытый сброс и выбывшие жетоны видны всем, неизвестных там нет") \
     X(bad_mark, "WC-CONTROL-04", "'{word}' is no Location, or is marked twice", \
       "«{word}» — не объект или отмечен дважды") \
     X(too_many_marks, "WC-SETUP2-03", "{0} markers on the board, but a side has {1}", \

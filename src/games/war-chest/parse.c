@@ -150,7 +150,7 @@ static bool read_winner(reading *r, const vx_word *value)
 }
 
 typedef struct {
-    int64_t round, first, turn, init, claimed, quiet, coins;
+    int64_t round, first, turn, init, claimed, quiet, progress, coins;
 } state_numbers;
 
 static bool read_state_number(reading *r, const vx_word *word, const vx_word *key,
@@ -163,7 +163,7 @@ static bool read_state_number(reading *r, const vx_word *word, const vx_word *ke
         {"round", &n->round, 0, UINT16_MAX},  {"first", &n->first, 1, r->s->players},
         {"turn", &n->turn, 1, r->s->players}, {"init", &n->init, 1, r->s->players},
         {"claimed", &n->claimed, 0, 1},       {"quiet", &n->quiet, 0, UINT16_MAX},
-        {"coins", &n->coins, 0, UINT16_MAX},
+        {"coins", &n->coins, 0, UINT16_MAX},  {"progress", &n->progress, 0, 1},
     };
     for (size_t i = 0; i < sizeof keys / sizeof keys[0]; i++)
         if (vx_word_is(key, keys[i].key))
@@ -191,6 +191,7 @@ static bool read_state_line(reading *r, vx_reader *in)
     s->init = (uint8_t)((n.init == 0 ? n.first : n.init) - 1);
     s->claimed = (uint8_t)n.claimed;
     s->quiet = (uint16_t)n.quiet;
+    s->progress = (uint8_t)n.progress;
     s->coins = (uint16_t)n.coins;
     if (s->claimed != (s->first != s->init)) return refuse(r, &wc_bad_initiative, &word);
     return true;
@@ -758,7 +759,8 @@ static bool check_zones(const reading *r, int seat)
     zone open = s->up[seat] | s->supply[seat] | s->out[seat];
     if (coins_in(s->supply[seat] | s->out[seat], ROYAL_SLOT) > 0)
         return refuse_type(r, &wc_does_not_add_up, ROYAL, 0, 1);
-    if (coins_in(open, UNKNOWN_SLOT) > 0) return vx_refuse_word(r->why, &wc_bad_count, "?", 1);
+    if (coins_in(open, UNKNOWN_SLOT) > 0)
+        return vx_refuse_numbers(r->why, &wc_hidden_in_the_open, seat + 1, 0);
     if (size_of_zone(s->hand[seat]) > HAND_SIZE)
         return vx_refuse_numbers(r->why, &wc_hand_too_large, seat + 1, size_of_zone(s->hand[seat]));
     return true;
@@ -863,11 +865,12 @@ static bool read_line(reading *r, int rank, vx_reader *in)
 }
 
 /* Lines that must be there, whoever plays. */
-static bool check_needed(const reading *r, unsigned read)
+static bool check_needed(const reading *r, unsigned read, const vx_reader *in)
 {
     for (int rank = AT_STATE; rank < AT_SEAT + r->s->players; rank++) {
         if (rank == AT_DECREES || (read >> rank & 1) != 0) continue;
-        return vx_refuse_word(r->why, &wc_line_missing, line_names[rank], strlen(line_names[rank]));
+        vx_word name = {line_names[rank], strlen(line_names[rank]), in->line, 1};
+        return refuse(r, &wc_line_missing, &name);
     }
     return true;
 }
@@ -886,10 +889,11 @@ static bool read_lines(reading *r, vx_reader *in)
         bool is_seat = rank >= AT_SEAT && rank < AT_POOL;
         if (is_seat && rank - AT_SEAT >= r->s->players) return refuse(r, &wc_no_such_seat, &word);
         r->rank = rank;
+        if (rank == AT_STATE) r->node_word = word;
         read |= 1u << rank;
         if (!read_line(r, rank, in)) return false;
     }
-    return check_needed(r, read);
+    return check_needed(r, read, in);
 }
 
 bool wc_parse_position(void *state, vx_reader *in, vx_problem *why)

@@ -12,6 +12,7 @@ void wc_end_game(war_chest *s, int winner)
     s->actor = VX_OVER;
     s->winner = (uint8_t)winner;
     s->drawer = 0;
+    s->progress = 0;
 }
 
 /* ---- WC-ROUND Drawing ---- */
@@ -82,7 +83,8 @@ void wc_start_game(war_chest *s, int holder)
 static void end_round(war_chest *s)
 {
     if (s->watched) wc_note_round_end(s);
-    s->quiet++;
+    s->quiet = s->progress ? 0 : (uint16_t)(s->quiet + 1);
+    s->progress = 0;
     if (s->quiet_rounds != 0 && s->quiet >= s->quiet_rounds)
         wc_end_game(s, NO_WINNER); /* */
     else

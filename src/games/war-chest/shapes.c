@@ -137,8 +137,18 @@ static uint64_t radix_of(int count)
     return count == 0 ? 1 : (uint64_t)count;
 }
 
+/* Enlist: every pair in order, or one type alone. */
+enum { ENLISTED = TYPES * (TYPES + 3) / 2 };
+
+static void take_enlisted(uint64_t number, act *a)
+{
+    while (number > (uint64_t)(UNKNOWN_COIN - a->u)) number -= (uint64_t)(TYPES + 1 - a->u++);
+    a->v = (uint8_t)(a->u + number);
+}
+
 static uint64_t count_of(const shape *form, uint32_t types)
 {
+    if (form == &shapes[ACT_ENLIST]) return ENLISTED;
     return choices(types) * choices(form->v) * radix_of(form->h) * radix_of(form->i) *
            radix_of(form->j) * radix_of(form->seats);
 }
@@ -156,6 +166,10 @@ vx_action wc_encodable(uint64_t index)
                 continue;
             }
             act a = {.verb = (uint8_t)v, .by = (uint8_t)by};
+            if (v == ACT_ENLIST) {
+                take_enlisted(index, &a);
+                return pack_act(a);
+            }
             a.u = take_type(&index, types);
             a.v = take_type(&index, form->v);
             a.h = take_digit(&index, radix_of(form->h));

@@ -324,8 +324,8 @@ static void sample_seat(const war_chest *view, int seat, vx_random *random, war_
 
 void wc_sample(const void *view, vx_random *random, void *out)
 {
-    const war_chest *v = view;
-    war_chest copy = *v; /* `out` may be the view itself */
+    war_chest copy; /* `out` may be the view itself */
+    memcpy(&copy, view, sizeof copy);
     memcpy(out, &copy, sizeof copy);
-    for (int seat = 0; seat < v->players; seat++) sample_seat(&copy, seat, random, out);
+    for (int seat = 0; seat < copy.players; seat++) sample_seat(&copy, seat, random, out);
 }

@@ -198,6 +198,7 @@ typedef struct {
     uint64_t refill[SEATS];  /* knowledge.c: what everybody knows of a seat's last refill */
     uint64_t seen[SEATS][2]; /* knowledge.c: what a seat knows of the next seat and the last one */
     uint32_t frame[FRAMES];
+    uint32_t pool;              /* cards on offer in the draft, bit per type */
     uint8_t unit_at[HEXES + 1]; /* a unit, or NO_UNIT */
     uint8_t place[UNITS];       /* its hex, or NO_HEX */
     uint8_t stack[UNITS];
@@ -217,8 +218,9 @@ typedef struct {
     uint16_t quiet_rounds, max_coins;
     uint8_t players, nobility, army;
     uint8_t rg_classic, priest_needs_unit, enlist_one, spy_down, redeploy_single, draft4_init;
-    uint8_t drawer; /* who draws at NODE_DRAW; 0 elsewhere */
-    uint32_t pool;  /* cards on offer in the draft, bit per type */
+    uint8_t drawer;   /* who draws at NODE_DRAW; 0 elsewhere */
+    uint8_t progress; /* a marker was placed or a coin removed this round */
+    uint8_t spare[3]; /* no byte of a state is padding */
 } war_chest;
 
 _Static_assert(sizeof(war_chest) % 8 == 0, "a state is a multiple of 8 bytes");
@@ -491,7 +493,7 @@ int wc_list(const void *state, vx_action *out);
 bool wc_check(const void *state, vx_action action, vx_problem *why);
 
 /* shapes.c */
-enum { WC_ENCODABLE = 10125887 };
+enum { WC_ENCODABLE = 10125467 };
 bool wc_is_well_formed(vx_action action);
 vx_action wc_encodable(uint64_t index);
 int wc_hexes_named(int act_verb);
