@@ -9,6 +9,9 @@ import { rememberGame } from "./shelf";
 const SPECTATOR = -3;
 const MACHINE_PAUSE = 350; // milliseconds: a reply that comes at once is hard to follow
 
+const wantsMotion = () =>
+  localStorage.getItem("animate") !== "no" && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+
 export interface LocalSetup {
   id: string; // under which the shelf keeps it
   players: Player[];
@@ -161,7 +164,7 @@ export class LocalMatch implements Match {
     const generation = ++this.generation;
     this.moment!.thinking = true;
     this.onChange();
-    const pause = new Promise((resolve) => setTimeout(resolve, MACHINE_PAUSE));
+    const pause = new Promise((resolve) => setTimeout(resolve, wantsMotion() ? MACHINE_PAUSE : 0));
     const action = await this.think(table.toAct, player.level);
     await pause;
     if (this.closed || generation !== this.generation || !action) return;

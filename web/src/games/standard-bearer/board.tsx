@@ -123,7 +123,7 @@ export function Board(props: BoardProps) {
             class={`target ${kind}`}
             style={{ transform: `translate(${x(cell)}px, ${y(cell)}px)` }}
             role="button"
-            tabIndex={cell === (chosen[chosen.length - 1] ?? "a1") ? 0 : -1}
+            tabindex={cell === (chosen[chosen.length - 1] ?? "a1") ? 0 : -1}
             aria-label={label(cell)}
             aria-pressed={chosen.includes(cell)}
             data-thing={cell}

@@ -1,0 +1,215 @@
+// table_test.mjs - the table as people use it: clicks, keys, two browsers, reload, a dead server, no
+// network, both languages, and a screen reader's view.
+import {
+  address, axePath, check, equal, finish, go, isOver, killServer, makeOneAction, openPage, picture, startServer, things,
+} from "./harness.mjs";
+
+const games = process.argv.length > 2 ? process.argv.slice(2) : ["standard-bearer"];
+const LONGEST = 600; // actions of a person before a game counts as stuck
+
+const text = (page, selector) => page.locator(selector).first().textContent();
+const waitForTurn = (page) =>
+  page.waitForFunction(
+    () => document.querySelector(".outcome, .curtain, .target.pick, .target.go, .target.strike, [data-thing].next"),
+    null,
+    { timeout: 60000 },
+  );
+
+async function homeInBothLanguages() {
+  for (const [language, word, other] of [["en-US", "Play", "Русский"], ["ru-RU", "Играть", "English"]]) {
+    const page = await openPage({ language });
+    await go(page, "");
+    await page.waitForSelector(".game");
+    equal(`home speaks ${language}`, await text(page, ".game button"), word);
+    equal("one click changes the language", await text(page, ".top nav button[lang]"), other);
+    await page.click(".top nav button[lang]");
+    await page.waitForFunction((old) => document.querySelector(".game button")?.textContent !== old, word);
+    check("and it is kept", (await page.evaluate(() => localStorage.getItem("language"))) !== language.slice(0, 2));
+    const holes = await page.evaluate(() => document.body.innerText.match(/undefined|\{\d\}|NaN|\[object/g));
+    equal(`no hole in the texts (${language})`, String(holes), "null");
+    await picture(page, `home-${language}`);
+    await page.context().close();
+  }
+}
+
+async function threeClicks(game, name) {
+  const page = await openPage();
+  await go(page, "");
+  const card = page.locator(".game", { hasText: name });
+  await card.locator("button", { hasText: "Play" }).click();
+  await card.locator("form button.primary").click();
+  await waitForTurn(page);
+  check(`${game} is on the table after two clicks`, await page.locator("svg.board").isVisible());
+  await page.context().close();
+}
+
+async function wholeGame(game, { phone, language, keyboard }) {
+  const page = await openPage({ phone, language });
+  await go(page, `#/play/${game}?seats=human,1&n=1`);
+  let actions = 0;
+  const press = keyboard
+    ? async (thing) => {
+        await page.focus(`[data-thing="${thing}"]`);
+        await page.keyboard.press("Enter");
+      }
+    : undefined;
+  for (; actions < LONGEST && !(await isOver(page)); actions++) {
+    await waitForTurn(page);
+    await makeOneAction(page, press);
+    if (actions === 6) await picture(page, `${game}-${language}${phone ? "-phone" : ""}`);
+  }
+  check(`a whole game of ${game} by ${keyboard ? "keyboard" : "clicks"} ends`, await isOver(page), `${actions} actions`);
+  const holes = await page.evaluate(() => document.body.innerText.match(/undefined|\{\d\}|\[object/g));
+  equal(`no hole in the texts of ${game}`, String(holes), "null");
+  await page.context().close();
+}
+
+async function arrowsMoveTheFocus(game) {
+  const page = await openPage();
+  await go(page, `#/play/${game}?seats=human,human&n=1`);
+  await waitForTurn(page);
+  const [first] = await things(page);
+  await page.focus(`[data-thing="${first}"]`);
+  await page.keyboard.press("ArrowRight");
+  const moved = await page.evaluate(() => document.activeElement?.dataset.thing);
+  check("an arrow key moves to a neighbour", moved && moved !== first, moved);
+  await page.keyboard.press("Escape");
+  equal("Escape takes the choice back", await page.locator(".warrior.chosen").count(), 0);
+  await page.context().close();
+}
+
+async function refusalWithClause() {
+  const page = await openPage();
+  await go(page, "#/play/standard-bearer?seats=human,human&first=blue&n=1");
+  await waitForTurn(page);
+  const [first] = await things(page, ".target.pick");
+  await page.click(`[data-thing="${first}"]`);
+  await page.click('[data-thing="d6"]');
+  await page.waitForSelector(".refusal");
+  check("a refusal names its clause", /ZN-\d+/.test(await text(page, ".refusal a")));
+  await page.click(".refusal a");
+  await page.waitForSelector(".clause.shown");
+  check("and links to it", /ZN-\d+/.test(await text(page, ".clause.shown")));
+  await page.context().close();
+}
+
+async function undoAndReload(game) {
+  const page = await openPage();
+  await go(page, `#/play/${game}?seats=human,human&n=1`);
+  await waitForTurn(page);
+  await makeOneAction(page);
+  const length = await page.locator(".log .entry").count();
+  await page.reload();
+  await go(page, "");
+  await page.waitForSelector(".my-games a");
+  await page.click(".my-games a");
+  await page.waitForSelector("svg.board");
+  await page.waitForFunction((wanted) => document.querySelectorAll(".log .entry").length === wanted, length);
+  equal("a reload loses nothing", await page.locator(".log .entry").count(), length);
+  const undo = page.locator(".tools button").first();
+  if (await undo.isEnabled()) {
+    await undo.click();
+    await page.waitForFunction((wanted) => document.querySelectorAll(".log .entry").length < wanted, length);
+    check("undo takes the action back", true);
+  }
+  await page.context().close();
+}
+
+// Two people, one of them Russian, over the server; the server dies in the middle.
+async function friendByLink(game, port) {
+  const host = await openPage();
+  const friend = await openPage({ language: "ru-RU" });
+  await go(host, `#/host/${game}?mine=1&open=0&clock=none&n=1`);
+  await host.waitForSelector(".invitation input");
+  const link = await host.inputValue(".invitation input");
+  const heard = { host: [], friend: [] };
+  friend.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => heard.friend.push(String(payload))));
+  await friend.goto(link);
+  await friend.waitForSelector(".log .entry");
+  for (let turn = 0; turn < 6; turn++) {
+    const actor = (await things(host)).length > 0 ? host : friend;
+    await waitForTurn(actor);
+    await makeOneAction(actor);
+    await host.waitForTimeout(120);
+  }
+  const count = await host.locator(".log .entry").count();
+  equal("both see the same record", await friend.locator(".log .entry").count(), count);
+  await killServer();
+  await host.waitForFunction(() => document.querySelector(".status .notice"));
+  await startServer(port);
+  await host.waitForFunction(() => !/lost/.test(document.querySelector(".status")?.textContent ?? ""), null, { timeout: 20000 });
+  await host.waitForTimeout(500);
+  const actor = (await things(host)).length > 0 ? host : friend;
+  await makeOneAction(actor);
+  await host.waitForTimeout(300);
+  check("the game goes on after the server was killed", (await host.locator(".log .entry").count()) > count - 1);
+  equal("for both", await friend.locator(".log .entry").count(), await host.locator(".log .entry").count());
+  await host.locator(".chat input").fill("Привет!");
+  await host.locator(".chat button").click();
+  await friend.waitForFunction(() => /Привет!/.test(document.querySelector(".chat")?.textContent ?? ""));
+  check("talk arrives", true);
+  host.on("dialog", (dialog) => dialog.accept());
+  await host.locator(".tools button", { hasText: "Resign" }).click();
+  await friend.waitForSelector(".outcome");
+  equal("resigning ends it", (await text(friend, ".outcome h2")).trim(), "Победа");
+  await friend.locator(".tools button", { hasText: "Проверить случай" }).click();
+  await friend.waitForFunction(() => /сходятся/.test(document.querySelector(".tools")?.textContent ?? ""));
+  check("the dice can be checked", true);
+  await picture(friend, `${game}-online-ru`);
+  await host.context().close();
+  await friend.context().close();
+}
+
+async function offline(game) {
+  const page = await openPage();
+  await go(page, "");
+  await page.waitForSelector(".game");
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.waitForTimeout(500);
+  await page.context().setOffline(true);
+  await page.reload();
+  await page.waitForSelector(".game");
+  await page.goto(`${address}#/play/${game}?seats=human,1&n=9`);
+  await waitForTurn(page);
+  await makeOneAction(page);
+  check("a solo game is played without a network", (await page.locator(".log .entry").count()) > 0);
+  await page.context().close();
+}
+
+async function accessible(game) {
+  for (const dark of [false, true]) {
+    for (const hash of ["", `#/play/${game}?seats=human,1&n=1`, `#/rules/${game}`]) {
+      const page = await openPage({ dark });
+      await go(page, hash);
+      await page.waitForSelector(hash === "" ? ".game" : hash.includes("rules") ? ".clause" : "svg.board");
+      await page.addScriptTag({ path: axePath }).catch(() => null);
+      const source = await import("node:fs").then((fs) => fs.readFileSync(axePath, "utf8"));
+      await page.evaluate(source);
+      const result = await page.evaluate(() => window.axe.run(document, { resultTypes: ["violations"] }));
+      const serious = result.violations.filter((found) => ["serious", "critical"].includes(found.impact));
+      equal(`axe finds nothing serious at '${hash}' (${dark ? "dark" : "light"})`,
+        serious.map((found) => `${found.id} ${found.nodes[0]?.html.slice(0, 120)}`).join("; "), "");
+      await page.context().close();
+    }
+  }
+}
+
+const names = { "standard-bearer": "Standard-Bearer", "war-chest": "War Chest", "pocket-battles": "Pocket Battles" };
+const port = await startServer();
+try {
+  await homeInBothLanguages();
+  await refusalWithClause();
+  for (const game of games) {
+    await threeClicks(game, names[game]);
+    await wholeGame(game, { phone: false, language: "en-US", keyboard: false });
+    await wholeGame(game, { phone: true, language: "ru-RU", keyboard: true });
+    await arrowsMoveTheFocus(game);
+    await undoAndReload(game);
+    await friendByLink(game, port);
+    await offline(game);
+    await accessible(game);
+  }
+} catch (error) {
+  check("the test runs to its end", false, error.stack);
+}
+await finish();
