@@ -191,10 +191,8 @@ static vx_match *resume_match(vx_session *session, const char *file, uint64_t se
 {
     vx_problem problem;
     vx_match *match = NULL;
-    char *text = session->host->read_file(session->host->context, file, &problem);
-    if (text == NULL)
-        vx_fail(session, VX_BAD, NULL, &problem);
-    else if (vx_match_read(text, seed, &match, &problem) != VX_YES)
+    char *text = vx_read_text(session, file);
+    if (text != NULL && vx_match_read(text, seed, &match, &problem) != VX_YES)
         vx_fail(session, VX_BAD, file, &problem);
     free(text);
     return match;

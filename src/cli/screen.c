@@ -108,7 +108,11 @@ void vx_tell_turn(const vx_evening *e)
     const vx_match *match = e->session->match;
     char line[512];
     vx_text text = vx_text_on(line, sizeof line);
-    match->game->status(match->state, e->language, &text);
+    if (match->game->status != NULL)
+        match->game->status(match->state, e->language, &text);
+    else
+        snprintf(line, sizeof line, vx_say(e, "seat %d acts", "действует место %d"),
+                 vx_match_to_act(match) + 1);
     vx_set_style(e, "1");
     printf("%s\n", line);
     vx_set_style(e, "0");

@@ -5,17 +5,17 @@
 
 #include "command/session.h"
 
+/* Unlike other commands this one tells an illegal line (no) from a badly written one (bad). */
 static vx_match *read_record(vx_session *session, const char *file, vx_status *status)
 {
-    static const vx_message no_files = {
-        NULL, {"files cannot be read from here", "отсюда файлы читать нельзя"}};
-    const vx_host *host = session->host;
-    vx_problem problem = {.message = &no_files};
+    vx_problem problem;
     vx_match *match = NULL;
-    char *text = host->read_file != NULL ? host->read_file(host->context, file, &problem) : NULL;
-    bool is_named = text != NULL && strcmp(file, "-") != 0;
-    *status = text != NULL ? vx_match_read(text, 0, &match, &problem) : VX_BAD;
-    if (*status != VX_YES) vx_fail(session, *status, is_named ? file : NULL, &problem);
+    char *text = vx_read_text(session, file);
+    *status = VX_BAD;
+    if (text == NULL) return NULL;
+    *status = vx_match_read(text, 0, &match, &problem);
+    if (*status != VX_YES)
+        vx_fail(session, *status, strcmp(file, "-") != 0 ? file : NULL, &problem);
     free(text);
     return match;
 }

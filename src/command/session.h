@@ -109,6 +109,8 @@ typedef struct {
 /* `file` NULL: standard input, or the session's match. On false the session has failed. */
 bool vx_open_subject(vx_session *session, const char *file, vx_subject *out);
 void vx_close_subject(vx_subject *subject);
+/* The text of a file or, for "-", of standard input; you free() it. NULL: failed. */
+char *vx_read_text(vx_session *session, const char *file);
 /* Splits [FILE] ACTION... : is the first word a file? */
 bool vx_names_file(const vx_session *session, const char *word);
 

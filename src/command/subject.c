@@ -90,7 +90,7 @@ bool vx_names_file(const vx_session *session, const char *word)
     return host->is_file != NULL && host->is_file(host->context, word);
 }
 
-static char *read_text(vx_session *session, const char *file)
+char *vx_read_text(vx_session *session, const char *file)
 {
     static const vx_message no_files = {
         NULL, {"files cannot be read from here", "отсюда файлы читать нельзя"}};
@@ -112,7 +112,7 @@ static bool read_subject(vx_session *session, const char *file, vx_subject *out)
         NULL, {"no position on standard input", "на стандартном вводе нет позиции"}};
     bool is_input = strcmp(file, "-") == 0;
     vx_problem problem;
-    char *text = read_text(session, file);
+    char *text = vx_read_text(session, file);
     if (text == NULL) return false;
     if (is_input && is_empty(text)) {
         vx_fail_with(session, VX_BAD, &nothing, "");
