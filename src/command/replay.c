@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "command/session.h"
+#include "match/fair.h"
 
 /* Unlike other commands this one tells an illegal line (no) from a badly written one (bad). */
 static vx_match *read_record(vx_session *session, const char *file, vx_status *status)
@@ -35,16 +36,34 @@ static void answer_summary(vx_session *session, const vx_match *match)
     vx_add_char(out, '\n');
 }
 
+/* Redoes every draw from the secret that the record gives away. */
+static vx_status verify(vx_session *session, const vx_match *match)
+{
+    static const char *const agree[VX_LANGUAGES] = {"# draws that agree with the secret: ",
+                                                    "# бросков и раздач по секрету: "};
+    vx_problem problem;
+    int checked;
+    if (!vx_fair_verify(match, &checked, &problem)) return vx_fail(session, VX_NO, NULL, &problem);
+    vx_text *out = vx_answer(session, 128);
+    vx_add(out, agree[session->language]);
+    vx_add_number(out, checked);
+    vx_add_char(out, '\n');
+    return VX_YES;
+}
+
 vx_status vx_run_replay(vx_session *session, const vx_arguments *arguments)
 {
     vx_status status;
     const char *file = arguments->count > 0 ? arguments->word[0] : "-";
     vx_match *match = read_record(session, file, &status);
     if (match == NULL) return status;
-    answer_summary(session, match);
-    vx_answer_position(session, match);
+    if (vx_flag_given(arguments, "--verify")) status = verify(session, match);
+    if (status == VX_YES) {
+        answer_summary(session, match);
+        vx_answer_position(session, match);
+    }
     vx_match_free(match);
-    return VX_YES;
+    return status;
 }
 
 vx_status vx_answer_record(vx_session *session, const vx_arguments *arguments,

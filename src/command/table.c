@@ -49,6 +49,11 @@ static const vx_flag go_flags[] = {
     JSON,
 };
 
+static const vx_flag replay_flags[] = {
+    {"--verify", NULL, false, 0, 0,
+     {"redo every draw from the secret in the record", "повторить каждый бросок по секрету из записи"}},
+};
+
 static const vx_flag clauses_flags[] = {
     {"--root", "DIR", false, 0, 0,
      {"the source tree (the current folder)", "дерево исходников (текущая папка)"}},
@@ -153,9 +158,11 @@ const vx_command vx_commands[] = {
     {.name = "replay",
      .traits = VX_IN_TERMINAL,
      .words_max = 1,
-     .usage = "[FILE]",
+     .usage = "[FILE] [--verify]",
      .summary = {"play a record through; the first illegal line is named",
                  "переиграть запись; первая незаконная строка будет названа"},
+     .flags = replay_flags,
+     .flag_count = COUNT(replay_flags),
      .run = vx_run_replay},
     {.name = "record",
      .traits = VX_IN_TERMINAL,

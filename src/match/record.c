@@ -212,23 +212,28 @@ static bool has_key_form(const vx_word *word)
     return word->length < VX_TAG_KEY_CAP - 2; /* "seat" takes a number behind it */
 }
 
-/* "seat 2" is one key. */
+/* "seat 2" and "nonce 2" are one key each. */
+static bool is_numbered(const vx_word *word)
+{
+    return vx_word_is(word, "seat") || vx_word_is(word, "nonce");
+}
+
 static bool read_key(reader *r, const vx_word *first, char *key)
 {
     static const vx_message bad_key = {
         NULL,
         {"a line of the header begins with a word of small letters, not '{word}'",
          "строка заголовка начинается со слова из малых латинских букв, а не «{word}»"}};
-    static const vx_message bad_seat = {
-        NULL, {"'seat' is followed by its number", "после «seat» стоит номер места"}};
+    static const vx_message no_number = {
+        NULL, {"'{word}' is followed by the number of a seat", "после «{word}» стоит номер места"}};
     vx_word number;
     int64_t seat;
     if (!has_key_form(first)) return vx_refuse_at(r->why, &bad_key, first);
     vx_text text = vx_text_on(key, VX_TAG_KEY_CAP);
     vx_add_bytes(&text, first->start, first->length);
-    if (!vx_word_is(first, "seat")) return true;
+    if (!is_numbered(first)) return true;
     if (!vx_next_word(&r->in, &number) || !vx_word_number(&number, 1, VX_SEATS_MAX, &seat))
-        return vx_refuse_here(r->why, &bad_seat, &r->in);
+        return vx_refuse_at(r->why, &no_number, first);
     vx_add_char(&text, ' ');
     vx_add_number(&text, seat);
     return true;

@@ -256,6 +256,8 @@ static void a_record_is_good_wherever_a_position_is(void **state)
     says(VX_YES, "replay --lang ru", "# Знаменосец, действий: 1");
     says(VX_YES, "record --seat 1", "actions\n1 g3-g4\nresult *\n");
     says(VX_BAD, "record --seat 7", "0 to 4");
+    says(VX_NO, "replay --verify", "holds no secret");
+    assert_string_equal(vx_session_output(session), "");
 }
 
 static void replay_names_the_first_illegal_line(void **state)

@@ -5,6 +5,7 @@
 
 #include "core/game.h"
 #include "harness.h"
+#include "match/fair.h"
 #include "match/match.h"
 
 /* ---- A toy with a secret: chance deals seat 1 a coin that seat 2 does not see ---- */
@@ -417,7 +418,9 @@ static const bad_record bad_records[] = {
     {"record standard-bearer\n", "", VX_BAD, 12, "cut off"},
     {"record standard-bearer\nSeat 1 human\n", "actions\nresult *\n", VX_BAD, 2, "small letters"},
     {"record standard-bearer\nevent\n", "actions\nresult *\n", VX_BAD, 2, "nothing follows"},
-    {"record standard-bearer\nseat x human\n", "actions\nresult *\n", VX_BAD, 2, "number"},
+    {"record standard-bearer\nseat x human\n", "actions\nresult *\n", VX_BAD, 2,
+     "'seat' is followed"},
+    {"record standard-bearer\nnonce human\n", "actions\nresult *\n", VX_BAD, 2, "'nonce' is"},
     {"record standard-bearer\nseat 5 human\n", "actions\nresult *\n", VX_BAD, 2, "number"},
     {"record standard-bearer\nseat 1 a\nseat 1 b\n", "actions\nresult *\n", VX_BAD, 3, "twice"},
     {"record standard-bearer\nview 1\n", "actions\nresult *\n", VX_BAD, 2, "one seat"},
@@ -503,6 +506,55 @@ static void a_seats_record_holds_no_secret(void **state)
     vx_match_free(tails);
 }
 
+/* ---- Dice that can be checked ---- */
+
+static vx_match *fair_match(void)
+{
+    vx_fair fair = {.secret = {1, 2, 3}, .nonce = {"from one", "от второго"}};
+    const vx_game *game = vx_game_find("standard-bearer");
+    void *start = malloc(game->state_size);
+    assert_true(vx_setup(game, start, NULL, 0, NULL));
+    vx_match *match = vx_match_new(game, start, 1);
+    assert_true(vx_fair_roll(&fair, match));
+    vx_fair_tag(&fair, match, true);
+    free(start);
+    return match;
+}
+
+static void a_record_keeps_what_its_dice_are_checked_by(void **state)
+{
+    (void)state;
+    vx_match *match = fair_match();
+    vx_problem problem;
+    int checked;
+    char *text = vx_match_record(match, VX_UMPIRE, false);
+    vx_match *again = read_match(text);
+    assert_string_equal(vx_match_tag(again, "nonce 2"), "от второго");
+    assert_true(vx_fair_verify(again, &checked, &problem));
+    assert_int_equal(checked, 41); /* forty cards and the coin */
+    vx_match_free(again);
+    free(text);
+    vx_match_free(match);
+}
+
+static void a_draw_that_was_changed_is_found(void **state)
+{
+    (void)state;
+    vx_match *match = fair_match();
+    vx_problem problem;
+    int checked;
+    vx_entry *coin = &match->entries[match->count - 1];
+    void *before = malloc(match->game->state_size);
+    vx_action outcomes[8];
+    vx_match_state_at(match, match->count - 1, before);
+    assert_int_equal(vx_list(match->game, before, outcomes), 2);
+    coin->action = coin->action == outcomes[0] ? outcomes[1] : outcomes[0];
+    assert_false(vx_fair_verify(match, &checked, &problem));
+    assert_int_equal(problem.number[0], 41);
+    free(before);
+    vx_match_free(match);
+}
+
 /* Two matches of any game that differ only in what a seat may not know give it the same record. */
 static void real_games_keep_their_secrets_in_records_too(void **state)
 {
@@ -550,6 +602,8 @@ int main(int words, char **word)
         cmocka_unit_test(a_cut_record_is_refused),
         cmocka_unit_test(chances_are_the_weights_of_the_draws),
         cmocka_unit_test(a_seats_record_holds_no_secret),
+        cmocka_unit_test(a_record_keeps_what_its_dice_are_checked_by),
+        cmocka_unit_test(a_draw_that_was_changed_is_found),
         cmocka_unit_test(real_games_keep_their_secrets_in_records_too),
     };
     return RUN_SUITE("match", tests, words, word);
