@@ -299,7 +299,13 @@ static void add_question(const picture *p)
     } else if (s->node == NODE_OVER) {
         vx_add(p->out, word(p, "; a draw", "; ничья"));
     }
-    vx_add_char(p->out, '\n');
+}
+
+void wc_status(const void *state, vx_language language, vx_text *out)
+{
+    vx_style style = {.language = language};
+    picture p = {.s = state, .style = &style, .out = out};
+    add_question(&p);
 }
 
 void wc_show(const void *state, const vx_style *style, vx_text *out)
@@ -313,4 +319,5 @@ void wc_show(const void *state, const vx_style *style, vx_text *out)
     add_cards_on_offer(&p);
     for (int seat = 0; seat < s->players; seat++) add_seat(&p, seat);
     add_question(&p);
+    vx_add_char(out, '\n');
 }

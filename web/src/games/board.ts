@@ -22,6 +22,8 @@ export interface GameFace {
   picture: ComponentType; // for the home page
   pitch: Record<"en" | "ru", string>; // two sentences
   sides: Record<"en" | "ru", string[]>; // names of the seats
+  isDrawn: (thing: string) => boolean; // the board shows it; anything else becomes a button
+  label?: (thing: string, facts: any, say: Say) => string; // the words on such a button
   // What a thing is, for the hover card and the screen reader; null if it says nothing.
   explain: (thing: string, scene: any, facts: any, say: Say) => { title: string; lines: string[] } | null;
 }

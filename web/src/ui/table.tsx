@@ -94,7 +94,7 @@ export function TablePage({ match, info, say, animate, setAnimate }: Props) {
   const isTurned = turned ?? looksFrom === 1;
   const last = log[moment.shown - 1];
   const card = hovered ? face.explain(hovered, table.scene, info.facts, say) : null;
-  const buttons = [...options.next].filter((thing) => !document.querySelector(`[data-thing="${CSS.escape(thing)}"]`));
+  const buttons = [...options.next].filter((thing) => !face.isDrawn(thing));
 
   return (
     <main class="table-page">
@@ -120,6 +120,7 @@ export function TablePage({ match, info, say, animate, setAnimate }: Props) {
           match={match}
           complete={options.complete}
           buttons={buttons}
+          label={(thing) => face.label?.(thing, info.facts, say) ?? thing}
           choices={choices}
           chosen={chosen}
           onward={options.next.size > 0}
@@ -182,6 +183,7 @@ interface BarProps {
   match: Match;
   complete: Choice[];
   buttons: string[];
+  label: (thing: string) => string;
   choices: Choice[];
   chosen: string[];
   onward: boolean;
@@ -193,7 +195,7 @@ interface BarProps {
 
 // What cannot be pointed at on the board becomes a button, and a full action that could still go on
 // asks to be confirmed. Odds appear before the commitment.
-function ActionBar({ match, complete, buttons, choices, chosen, onward, play, point, cancel, say }: BarProps) {
+function ActionBar({ match, complete, buttons, label, choices, chosen, onward, play, point, cancel, say }: BarProps) {
   const [words, setWords] = useState<Record<string, string>>({});
   const [odds, setOdds] = useState<Odds | null>(null);
   const asked = useRef(0);
@@ -225,9 +227,10 @@ function ActionBar({ match, complete, buttons, choices, chosen, onward, play, po
         <button
           key={`${action}/${thing}`}
           class={thing === null ? "primary" : ""}
-          onClick={() => (thing === null || action ? play(action) : point(thing))}
+          title={action ? words[action] : undefined}
+          onClick={() => (thing === null ? play(action) : point(thing))}
         >
-          {action ? words[action] || action : thing}
+          {thing !== null ? label(thing) : words[action] || action}
         </button>
       ))}
       {complete.length > 0 && onward && <span class="quiet">{say("chooseMore")}</span>}

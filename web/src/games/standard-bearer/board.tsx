@@ -55,12 +55,12 @@ export function Board(props: BoardProps) {
   const wide = COLUMNS.length * CELL + 2 * MARGIN;
   const tall = ROWS * CELL + 2 * MARGIN;
   return (
+    <div class="board-holder" ref={drag.ref}>
     <svg
       class={`board standard-bearer${animate ? " animate" : ""}`}
       viewBox={`0 0 ${wide} ${tall}`}
       role="group"
       aria-label={say("play")}
-      ref={drag.ref}
     >
       <rect class="table-cloth" width={wide} height={tall} rx="14" />
       {cells.map((cell) => (
@@ -134,8 +134,9 @@ export function Board(props: BoardProps) {
           </g>
         );
       })}
-      {drag.ghost && <circle class="ghost" cx={drag.ghost.x} cy={drag.ghost.y} r="34" />}
     </svg>
+    {drag.ghost}
+    </div>
   );
 }
 

@@ -22,6 +22,7 @@ export const face: GameFace = {
     ru: "Две армии по двадцать воинов, случайная расстановка, щит к щиту. Стройте ряды за знамёнами и срубите три вражеских знамени раньше, чем падут ваши.",
   },
   sides: { en: ["Blue", "Red"], ru: ["Синие", "Красные"] },
+  isDrawn: (thing) => /^[a-g][1-8]$/.test(thing),
   explain(thing, scene, facts, say) {
     const warrior = scene.warriors.find((other: any) => other.at === thing);
     if (!warrior) return null;

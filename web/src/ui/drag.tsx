@@ -1,4 +1,4 @@
-// drag.ts - clicks, drags, keys and hovering on any board. Things carry their name in data-thing.
+// drag.tsx - clicks, drags, keys and hovering on any board. Things carry their name in data-thing.
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { BoardProps } from "../games/board";
 
@@ -23,9 +23,9 @@ function moveFocus(board: Element, from: Element, key: string): void {
     return [box.x + box.width / 2, box.y + box.height / 2] as const;
   };
   const [x, y] = centre(from);
-  let best: SVGElement | null = null;
+  let best: HTMLElement | SVGElement | null = null;
   let bestCost = Infinity;
-  for (const other of board.querySelectorAll<SVGElement>("[data-thing]")) {
+  for (const other of board.querySelectorAll<HTMLElement | SVGElement>("[data-thing]")) {
     if (other === from) continue;
     const [ox, oy] = centre(other);
     const along = (ox - x) * direction[0] + (oy - y) * direction[1];
@@ -38,18 +38,14 @@ function moveFocus(board: Element, from: Element, key: string): void {
 }
 
 export function useDrag(props: BoardProps) {
-  const ref = useRef<SVGSVGElement>(null);
+  const ref = useRef<any>(null); // an HTML or an SVG element
   const latest = useRef(props);
   latest.current = props;
   const [ghost, setGhost] = useState<{ x: number; y: number } | null>(null);
 
   useEffect(() => {
-    const board = ref.current!;
+    const board = ref.current as HTMLElement;
     let pressed: { thing: string; x: number; y: number; dragging: boolean } | null = null;
-    const place = (event: PointerEvent) => {
-      const matrix = board.getScreenCTM()!.inverse();
-      return new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix);
-    };
     const down = (event: PointerEvent) => {
       const thing = thingAt(event);
       if (thing && event.button === 0) pressed = { thing, x: event.clientX, y: event.clientY, dragging: false };
@@ -62,7 +58,7 @@ export function useDrag(props: BoardProps) {
         latest.current.point(pressed.thing);
         board.setPointerCapture(event.pointerId);
       }
-      if (pressed.dragging) setGhost(place(event));
+      if (pressed.dragging) setGhost({ x: event.clientX, y: event.clientY });
     };
     const up = (event: PointerEvent) => {
       const thing = thingAt(event);
@@ -105,5 +101,8 @@ export function useDrag(props: BoardProps) {
     };
   }, []);
 
-  return { ref, ghost };
+  return {
+    ref,
+    ghost: ghost && <div class="ghost" style={{ left: `${ghost.x}px`, top: `${ghost.y}px` }} />,
+  };
 }
