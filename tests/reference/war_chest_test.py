@@ -2,10 +2,11 @@
 # SPDX-License-Identifier: MIT
 """Holds the program against the model of War Chest. From the root of the repository:
 
-    war_chest_test.py [--program build/vexillum] [--games N] [--length N] [--seed N]
+    war_chest_test.py [--program build/vexillum] [--games N] [--positions N] [--length N]
+                      [--seed N]
 
-The model judges the drawn positions. Then random games are played on both sides at once, two and
-four players, with and without Nobility: after each action the board, the coins and the list of what
+The model judges the drawn positions. Then random games are played on both sides at once, from the
+start and from scattered units, two and four players, with and without Nobility: after each action the board, the coins and the list of what
 may follow must be the same. The last line is "N passed, N failed".
 """
 import argparse
@@ -17,7 +18,8 @@ import subprocess
 import sys
 from collections import Counter
 
-from war_chest import COINS, CODES, UNITS, ZONES, Game, Position
+from war_chest import (CODES, COINS, DECREES, LOCATIONS, OUTER_LOCATIONS, PLACE, UNITS, ZONES, Game,
+                       Position)
 
 # ---- Drawn positions (docs/TESTING.md), judged by the model ----
 
@@ -186,10 +188,70 @@ def form_armies(program, seed, settings, dice):
     return text
 
 
-def play_one(program, seed, length, settings):
-    """Yields (position, differences) along one random game."""
-    dice = random.Random(seed)
-    text = form_armies(program, seed, settings, dice)
+def scatter(dice, settings):
+    """A position nobody would reach soon: all units close together, coins all over the zones."""
+    options = dict(word.split("=") for word in settings if not word.startswith("army="))
+    players, nobility = int(options.get("players", 2)), options.get("nobility") == "1"
+    cards = dice.sample(UNITS if nobility else UNITS[:16], 8 if players == 2 else 12)
+    hexes = [name for name in PLACE if name[0] in "defgh"]
+    dice.shuffle(hexes)
+    units, seats = {}, []
+    for seat in range(1, players + 1):
+        zones = {zone: Counter() for zone in ZONES}
+        for unit in cards[seat - 1 :: players]:
+            scatter_coins(dice, seat, unit, zones, units, hexes)
+        zones[dice.choice(("hand", "hand", "bag", "up", "down"))]["ro"] += 1
+        while zones["hand"].total() > 3:
+            coin = dice.choice(list(zones["hand"].elements()))
+            zones["hand"][coin] -= 1
+            zones["bag"][coin] += 1
+        seats.append(zones)
+    held = [zones["hand"].total() > 0 for zones in seats]
+    if not any(held):
+        return scatter(dice, settings)
+    turn = dice.choice([seat for seat, has in enumerate(held, 1) if has])
+    init, first = dice.choice(((1, 1), (2, 2), (1, 2)))
+    lines = ["position war-chest"]
+    lines += ["options " + " ".join(f"{k}={v}" for k, v in options.items())] if options else []
+    lines.append(f"state first={first} turn={turn} init={init} claimed={int(init != first)}")
+    if nobility:
+        names = sorted(dice.sample(sorted(DECREES), 3))
+        lines.append("decrees " + " ".join(f"{n}={dice.choice(('-', 'W', 'R'))}" for n in names))
+    lines.append("units " + (" ".join(f"{n}={u}" for n, u in sorted(units.items())) or "-"))
+    lines.append(scatter_marks(dice, players))
+    return "\n".join(lines + [seat_line(i, zones) for i, zones in enumerate(seats, 1)]) + "\n"
+
+
+def scatter_coins(dice, seat, unit, zones, units, hexes):
+    left = COINS[unit]
+    for _ in range(2 if unit == "fo" else 1):
+        if dice.random() < 0.75:
+            height = min(left, dice.choice((1, 1, 2, 3)))
+            units[hexes.pop()] = f"{seat}{unit}{height}" if height else ""
+            left -= height
+    for _ in range(left):
+        zones[dice.choice(ZONES)][unit] += 1
+
+
+def scatter_marks(dice, players):
+    marks = {"W": [], "R": []}
+    for name in sorted(LOCATIONS | (OUTER_LOCATIONS if players == 4 else set())):
+        owner = dice.choice("WR- ")
+        if owner in marks and len(marks[owner]) < (7 if players == 4 else 5):
+            marks[owner].append(name)
+    return f"marks W={','.join(marks['W']) or '-'} R={','.join(marks['R']) or '-'}"
+
+
+def seat_line(seat, zones):
+    words = [f"hand={','.join(sorted(zones['hand'].elements(), key=CODES.index)) or '-'}"]
+    for zone in ZONES[1:]:
+        coins = [f"{code}{zones[zone][code]}" for code in CODES if zones[zone][code]]
+        words.append(f"{zone}={','.join(coins) or '-'}")
+    return f"p{seat} " + " ".join(words)
+
+
+def play_on(program, dice, text, length):
+    """Yields (position, differences) along a random game from a position."""
     game = Game(text)
     for _ in range(length):
         listed = program.run("actions", "-", text=text).splitlines()
@@ -213,14 +275,25 @@ VARIANTS = (
 )
 
 
-def play_random_games(program, games, length, first_seed):
+def judge_game(steps):
+    judged = []
+    for text, found in steps:
+        judged.append(not found)
+        if found:
+            print(text + "\n".join(found) + "\n")
+    return judged
+
+
+def judge_random_games(program, chosen):
     judged = []
     for settings in VARIANTS:
-        for seed in range(first_seed, first_seed + games):
-            for text, found in play_one(program, seed, length, settings):
-                judged.append(not found)
-                if found:
-                    print(f"{' '.join(settings)} --seed {seed}\n{text}" + "\n".join(found) + "\n")
+        for seed in range(chosen.seed, chosen.seed + chosen.games):
+            dice = random.Random(seed)
+            text = form_armies(program, seed, settings, dice)
+            judged += judge_game(play_on(program, dice, text, chosen.length))
+        dice = random.Random(chosen.seed)
+        for _ in range(chosen.positions):
+            judged += judge_game(play_on(program, dice, scatter(dice, settings), 8))
     return judged
 
 
@@ -228,12 +301,13 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--program", default="build/vexillum")
     parser.add_argument("--games", type=int, default=2, help="games of each set of options")
+    parser.add_argument("--positions", type=int, default=15, help="scattered ones, of each set")
     parser.add_argument("--length", type=int, default=60, help="actions of a game, draws too")
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args()
     program = Program(chosen.program)
     judged = judge_drawn_positions()
-    judged += play_random_games(program, chosen.games, chosen.length, chosen.seed)
+    judged += judge_random_games(program, chosen)
     print(f"{judged.count(True)} passed, {judged.count(False)} failed")
     return 0 if all(judged) else 1
 
