@@ -387,6 +387,13 @@ static bool claim_weight(runner *r, char *rest)
     return fail_number(r, "/", (int64_t)total);
 }
 
+static bool rows_add_up(const vx_odds_table *table)
+{
+    uint64_t sum = 0;
+    for (int i = 0; i < table->count; i++) sum += table->row[i].weight;
+    return sum == table->total;
+}
+
 static bool claim_odds(runner *r, char *rest)
 {
     static vx_odds odds;
@@ -399,6 +406,7 @@ static bool claim_odds(runner *r, char *rest)
     vx_get_odds(r->game, r->state, action, VX_ENGLISH, &odds);
     for (int t = 0; t < odds.count; t++) {
         const vx_odds_table *table = &odds.table[t];
+        if (!rows_add_up(table)) return fail(r, "the rows do not add up to the total");
         for (int i = 0; i < table->count; i++) {
             if (strstr(table->row[i].text, text) != NULL &&
                 same_fraction(table->row[i].weight, table->total, part, whole))

@@ -1595,6 +1595,22 @@ shows   units e4=1kn2 f4=1wp1 f5=2sw1
 shows   decrees march=W reinforce=- spy=-
 shows   p1 hand=- bag=- up=wp1,ro1 down=- sup=ar4,kn2,lc5,wp2 out=-
 
+# WC-PRIEST-07 EX-79 a drawn royal guard coin does not pay the royal guard's tactic, a drawn Royal coin does
+position war-chest
+state turn=1
+units d2=1rg1 f4=1wp1 f5=2sw2
+marks W=d1,g1 R=e6,h5
+p1 hand=wp bag=rg1,ro1 sup=ar4,kn4,rg3,wp2
+p2 hand=ro sup=ca4,cb5,la4,sw3
+end
+apply   attack wp f4 x f5
+try     draw p1 rg
+illegal then wp tactic rg d2 d1 : WC-PRIEST-07
+legal   then wp move rg d2 d1
+
+try     draw p1 ro
+legal   then wp tactic rg d2 d1
+
 # WC-KNIGHT-02 EX-80 single coins may not attack a knight, near or far
 position war-chest
 state turn=1

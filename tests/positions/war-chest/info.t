@@ -262,3 +262,41 @@ apply   attack be e3 x e4
 shows   units e3=1be1 e4=2pk1
 shows   p1 hand=ro bag=- up=be1 down=- sup=ar4,be2,kn4,sw5 out=be1
 shows   p2 hand=la bag=ro1 up=- down=- sup=ca4,cb5,la3,pk2 out=pk1
+
+# WC-PRIEST-02 WC-INFO-07 the odds of a priest's draw, for its owner
+position war-chest
+state turn=1
+units f4=1wp1 f5=2la2
+marks W=d1,g1 R=e6,h5
+p1 hand=kn,wp bag=kn2,sw1 up=ro1 sup=ar4,kn1,sw4,wp2
+p2 hand=ro sup=ca4,cb5,la2,sc5
+end
+odds    attack wp f4 x f5 : 2/3 Knight
+odds    attack wp f4 x f5 : 1/3 Swordsman
+odds    pass with kn : 1/1 Knight
+
+# WC-PRIEST-05 WC-INFO-07 with an empty bag the refill counts, the coin just paid included
+position war-chest
+state turn=1
+units f4=1wp1 f5=2la2
+marks W=d1,g1 R=e6,h5
+p1 hand=kn,wp up=sw2 down=ro1 sup=ar4,kn3,sw3,wp2
+p2 hand=ro sup=ca4,cb5,la2,sc5
+end
+odds    attack wp f4 x f5 : 1/4 Warrior Priest
+odds    attack wp f4 x f5 : 2/4 Swordsman
+odds    attack wp f4 x f5 : 1/4 Royal
+
+# WC-INFO-12 WC-SPY-03 the odds of the coin that replaces a dropped one, for the spy, who may know the bag by counting
+position war-chest
+options nobility=1
+state node=spy
+decrees guard=- march=- spy=W
+units -
+marks W=d1,g1 R=e6,h5
+p1 hand=kn up=ro1 sup=kn3,lc5,sw5,wp4
+p2 hand=la,ro bag=?3 sup=ca2,cb4,la3,sc5
+todo spy:p1>p2
+end
+odds    spy drop la : 2/3 Cavalry
+odds    spy drop la : 1/3 Crossbowman

@@ -134,6 +134,23 @@ apply   then wp pass with kn
 shows   p1 hand=- bag=- up=wp2,ro1 down=kn1 sup=ar4,kn3,sw5,wp1 out=-
 acts    2
 
+# WC-PRIEST-07 a drawn Royal coin pays the royal guard, a drawn guard coin does not
+position war-chest
+state turn=1
+units d4=1wp1 e2=1rg1
+marks W=d1,g1 R=e6,h5
+p1 hand=wp bag=rg1,ro1 out=ar4,kn4,rg3,wp2
+p2 hand=ro sup=ca4,cb5,la4,sc5
+end
+apply   control wp d4
+try     draw p1 ro
+legal   then wp tactic rg e2 d1
+apply   then wp tactic rg e2 d1
+shows   units d1=1rg1 d4=1wp1
+
+try     draw p1 rg
+illegal then wp tactic rg e2 d1 : WC-PRIEST-07
+
 # WC-PRIEST-08 a priest lost to the pikes still draws
 position war-chest
 state turn=1

@@ -117,6 +117,48 @@ end
 apply   pass with ro
 acts    chance
 
+# WC-WIN-05 A-31 a marker placed begins the count anew
+position war-chest
+options quiet_rounds=5
+state turn=1 quiet=4
+units d4=1kn1
+marks W=d1,g1 R=e6,h5
+p1 hand=kn bag=sw2,ro1 sup=ar4,kn2,lc5,sw3
+p2 bag=la3 up=ro1 sup=ca4,cb5,la1,sc5
+end
+apply   control kn d4
+apply   draw p1 ro
+apply   draw p1 sw
+apply   draw p1 sw
+apply   draw p2 la
+apply   draw p2 la
+apply   draw p2 la
+shows   state round=2 first=1 turn=1 init=1 claimed=0 node=play
+
+# WC-WIN-05 A-31 a round in which a marker was placed is not quiet
+position war-chest
+options quiet_rounds=1
+state turn=1
+units d4=1kn1
+marks W=d1,g1 R=e6,h5
+p1 hand=kn bag=ro1 sup=ar4,kn2,lc5,sw5
+p2 bag=ro1 sup=ca4,cb5,la4,sc5
+end
+apply   control kn d4
+acts    chance
+
+# WC-WIN-05 A-31 nor one in which a coin was removed
+position war-chest
+options quiet_rounds=1
+state turn=1
+units f4=1lc1 f5=2la2
+marks W=d1,g1 R=e6,h5
+p1 hand=lc bag=ro1 sup=ar4,kn4,lc3,sw5
+p2 bag=ro1 sup=ca4,cb5,la2,sc5
+end
+apply   attack lc f4 x f5
+acts    chance
+
 # WC-WIN-05 A-31 with quiet_rounds=1 one round of passing is a draw
 position war-chest
 options quiet_rounds=1
