@@ -147,6 +147,14 @@ static void take_turn(vx_evening *e, int actor)
 
 /* ---- The end ---- */
 
+/* The only person at the table. */
+static int human_seat(const vx_evening *e)
+{
+    int seat = 0;
+    while (!e->is_human[seat]) seat++;
+    return seat;
+}
+
 static void tell_result(vx_evening *e)
 {
     const vx_match *match = e->session->match;
@@ -157,7 +165,7 @@ static void tell_result(vx_evening *e)
     vx_match_add_result(match, &text);
     if (vx_to_act(match->game, match->state) == VX_OVER) vx_tell_turn(e);
     if (e->humans == 1) {
-        int score = vx_match_score(match, e->viewer);
+        int score = vx_match_score(match, human_seat(e));
         printf("%s\n", score > 0   ? vx_say(e, "You have won!", "Вы победили!")
                        : score < 0 ? vx_say(e, "You have lost.", "Вы проиграли.")
                                    : vx_say(e, "Nobody has won.", "Никто не победил."));
