@@ -18,7 +18,6 @@ as_root()
     elif command -v sudo > /dev/null; then
         sudo "$@"
     else
-        echo "These packages are missing: $missing. Install them, or run this as root." >&2
         return 1
     fi
 }
@@ -34,5 +33,7 @@ need_packages()
     as_root env DEBIAN_FRONTEND=noninteractive apt-get -qq update
     # shellcheck disable=SC2086  # one word a package
     as_root env DEBIAN_FRONTEND=noninteractive apt-get -qq -y --no-install-recommends \
-        -o Dpkg::Use-Pty=0 install $missing > /dev/null
+        -o Dpkg::Use-Pty=0 install $missing > /dev/null && return 0
+    echo "Could not install$missing: that needs root or sudo, and a way to the Debian archive." >&2
+    return 1
 }
