@@ -37,19 +37,30 @@ static bool is_digit(char c)
     return c >= '0' && c <= '9';
 }
 
-/* The length of an id such as ZN-13 or WC-SETUP2-01 at `at`, 0 if there is none. */
+static bool is_capital(char c)
+{
+    return c >= 'A' && c <= 'Z';
+}
+
+/* The number of an id may have one letter before it: PB-T9. */
+static bool starts_number(const char *at)
+{
+    return is_digit(at[0]) || (is_capital(at[0]) && is_digit(at[1]));
+}
+
+/* The length of an id such as ZN-13, PB-T9 or WC-SETUP2-01 at `at`, 0 if there is none. */
 static size_t id_length(const char *at)
 {
     size_t length = 0, dash = 0;
-    if (at[0] < 'A' || at[0] > 'Z') return 0;
+    if (!is_capital(at[0])) return 0;
     while (is_id_char(at[length])) {
-        if (at[length] == '-' && is_digit(at[length + 1])) dash = length;
+        if (at[length] == '-' && starts_number(at + length + 1)) dash = length;
         length++;
     }
     if (dash == 0 || length >= ID_CAP) return 0;
     for (size_t i = 0; i < dash; i++)
         if (at[i] >= 'a' && at[i] <= 'z') return 0;
-    length = dash + 1;
+    length = is_digit(at[dash + 1]) ? dash + 1 : dash + 2;
     while (is_digit(at[length])) length++;
     return length;
 }

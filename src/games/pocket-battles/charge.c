@@ -97,6 +97,7 @@ bool pb_check_charge(const battle *b, int unit, int target, vx_problem *why)
 
 /* ---- The reaction ---- */
 
+/* a unit that redeployed in its own turn may react. */
 static unit_set ready_to_react(const side *s, unit_set units)
 {
     for (unit_set rest = units & ~s->bearers[SKIRMISH]; rest != 0; rest &= rest - 1) {
@@ -240,8 +241,8 @@ void pb_begin_charge(battle *b, int unit, int target, int flags)
     b->target = (uint8_t)target;
     b->flags = (uint8_t)(flags | (target != NONE ? FLAG_NAMED : 0));
     int sector = target == NONE ? home : sector_of(enemy->place[target]);
-    pb_move_unit(own, unit, ENGAGED + sector);
-    bool can_be_answered = sector == home; /* PB-48, PB-49: elsewhere nobody reacts */
+    pb_move_unit(own, unit, ENGAGED + sector); /* its front is that sector's from now on */
+    bool can_be_answered = sector == home;     /* PB-48, PB-49: elsewhere nobody reacts */
     if (can_be_answered && (pb_interceptors(b) | pb_shooters_at_charger(b)) != 0)
         b->phase = PHASE_REACT;
     else
@@ -341,6 +342,7 @@ static bool strikes_first(const battle *b, int target)
            !has_trait(&b->side[b->active], b->actor, FIRST_STRIKE);
 }
 
+/* PB-40: an interceptor does not change who rolls first. */
 void pb_fight(battle *b, int target)
 {
     side *enemy = &b->side[!b->active];

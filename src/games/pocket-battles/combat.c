@@ -137,7 +137,7 @@ void pb_find_victims(const battle *b, unit_set out[SIDES])
         pb_combat_of(b, seat, b->victim, out); /* PB-73 */
 }
 
-bool pb_may_toughen(const battle *b) /* PB-T16 */
+bool pb_may_toughen(const battle *b) /* PB-T16, A-27 */
 {
     unit_set victims[SIDES];
     if (b->rerolled) return false;
@@ -247,7 +247,8 @@ static void charge_on(battle *b)
     }
 }
 
-/* PB-53, PB-54: the struck unit strikes back, unless First Strike has had its turn. */
+/* PB-46, PB-53, PB-54, PB-66: the struck unit alone strikes back, and only at the one that struck it;
+ * not if First Strike has had its turn (A-25). */
 static void after_attack(battle *b)
 {
     bool actor_lives = is_alive(&b->side[b->active], b->actor);
@@ -273,7 +274,7 @@ static void leave_combat(battle *b) /* PB-69 */
     pb_end_order(b, b->actor);
 }
 
-/* PB-68: each enemy in contact strikes at the unit that leaves. */
+/* PB-68, A-14: each enemy in contact strikes at the unit that leaves, without a charge die. */
 void pb_next_striker(battle *b)
 {
     const side *own = &b->side[b->active];

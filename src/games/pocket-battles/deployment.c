@@ -136,6 +136,7 @@ static vx_action *list_tickets(const battle *b, vx_action *out)
     return out;
 }
 
+/* PB-18: however many stand there already. */
 static vx_action *list_deployments(const battle *b, vx_action *out)
 {
     const side *own = &b->side[b->active];

@@ -54,7 +54,7 @@ static unit_set barred(const battle *b)
     return units;
 }
 
-static unit_set resting(const battle *b) /* PB-32, PB-T3 */
+static unit_set resting(const battle *b) /* PB-32, PB-T3, A-19 */
 {
     if (b->redeployed == NONE) return 0;
     return BIT(b->redeployed) & ~b->side[b->active].bearers[FAST];
@@ -167,11 +167,12 @@ bool pb_can_order(const battle *b)
     return end != found;
 }
 
+/* PB-23: a free redeployment if he likes, and one action; A-8: which may be a pass all the same. */
 vx_action *pb_list_orders(const battle *b, vx_action *out)
 {
     const side *own = &b->side[b->active];
     bool fresh = !is_pending(b);
-    if (fresh && b->redeployed == NONE)
+    if (fresh && b->redeployed == NONE) /* Slow bars it even to the Fast */
         out = list_walks(own, b->active, ACT_REDEPLOY, own->alive & ~own->bearers[SLOW], out);
     out = list_plain_orders(b, out);
     out = pb_list_specials(b, out);

@@ -113,6 +113,7 @@ static int lines_in_row(const canvas *c, int row)
     return lines;
 }
 
+/* PB-15: the borders of the sectors. */
 static void add_rule(const canvas *c, const char *left, const char *line, const char *cross,
                      const char *right)
 {

@@ -88,7 +88,7 @@ void pb_destroy_troop(battle *b, int seat, int troop)
     if (leads) pb_owe_token(s);
 }
 
-/* ---- Where a Wound token comes from ---- */
+/* ---- PB-3 Where a Wound token comes from: it was an Order ---- */
 
 static bool has_token(const side *s) /* PB-63 */
 {
