@@ -96,50 +96,70 @@ static bool refuse_unit(vx_problem *why, const vx_message *message, const side *
     return false;
 }
 
+static const vx_message two_auxiliaries = {
+    "PB-13",
+    {"{word}: a unit takes one Auxiliary troop at most, here are {0}",
+     "{word}: в подразделение входит не больше одного вспомогательного отряда, а здесь {0}"}};
+static const vx_message alone = {
+    "PB-13",
+    {"{word}: an Auxiliary troop only joins another, it is no unit by itself",
+     "{word}: вспомогательный отряд лишь присоединяется к другим, сам он не подразделение"}};
+static const vx_message too_many = {
+    "PB-12",
+    {"{word}: the lowest formation in it allows {0}, here are {1} troops",
+     "{word}: наименьшее построение допускает отрядов: {0}, а здесь их {1}"}};
+static const vx_message lifeless = {
+    "PB-11",
+    {"{word}: a unit needs at least one hit point",
+     "{word}: в подразделении должно быть хотя бы одно очко здоровья"}};
+
 typedef struct {
     int troops, auxiliaries, formation, health; /* auxiliaries are not among the troops */
 } unit_figures;
 
+static void count_tile(unit_figures *f, const tile_facts *tile)
+{
+    f->health += tile->health;
+    if (tile->traits & BIT(AUXILIARY)) {
+        f->auxiliaries++; /* PB-T1: neither counted nor limiting */
+        return;
+    }
+    f->troops++;
+    if (tile->formation < f->formation) f->formation = tile->formation;
+}
+
 static unit_figures figures_of(const side *s, int unit)
 {
     unit_figures f = {.formation = UNIT_HEIGHT};
-    for (int i = 0; i < s->height[unit]; i++) {
-        const tile_facts *tile = facts_of(s, s->first[unit] + i);
-        f.health += tile->health;
-        if (tile->traits & BIT(AUXILIARY)) {
-            f.auxiliaries++; /* PB-T1: neither counted nor limiting */
-            continue;
-        }
-        f.troops++;
-        if (tile->formation < f.formation) f.formation = tile->formation;
-    }
+    for (int i = 0; i < s->height[unit]; i++) count_tile(&f, facts_of(s, s->first[unit] + i));
     return f;
+}
+
+/* What is wrong with a unit of these figures, or NULL. */
+static const vx_message *fault_in(const unit_figures *f)
+{
+    if (f->auxiliaries > 1) return &two_auxiliaries;
+    if (f->troops == 0) return &alone; /* */
+    if (f->troops > f->formation) return &too_many;
+    return f->health == 0 ? &lifeless : NULL;
 }
 
 bool pb_check_unit(const side *s, int unit, vx_problem *why)
 {
-    static const vx_message two_auxiliaries = {
-        "PB-13",
-        {"{word}: a unit takes one Auxiliary troop at most, here are {0}",
-         "{word}: в подразделение входит не больше одного вспомогательного отряда, а здесь {0}"}};
-    static const vx_message alone = {
-        "PB-13",
-        {"{word}: an Auxiliary troop only joins another, it is no unit by itself",
-         "{word}: вспомогательный отряд лишь присоединяется к другим, сам он не подразделение"}};
-    static const vx_message formation = {
-        "PB-12",
-        {"{word}: the lowest formation in it allows {0}, here are {1} troops",
-         "{word}: наименьшее построение допускает отрядов: {0}, а здесь их {1}"}};
-    static const vx_message lifeless = {
-        "PB-11",
-        {"{word}: a unit needs at least one hit point",
-         "{word}: в подразделении должно быть хотя бы одно очко здоровья"}};
     unit_figures f = figures_of(s, unit);
-    if (f.auxiliaries > 1) return refuse_unit(why, &two_auxiliaries, s, unit, f.auxiliaries, 0);
-    if (f.troops == 0) return refuse_unit(why, &alone, s, unit, 0, 0); /* */
-    if (f.troops > f.formation) return refuse_unit(why, &formation, s, unit, f.formation, f.troops);
-    if (f.health == 0) return refuse_unit(why, &lifeless, s, unit, 0, 0);
-    return true;
+    const vx_message *fault = fault_in(&f);
+    if (fault == NULL) return true;
+    bool of_formation = fault == &too_many;
+    return refuse_unit(why, fault, s, unit, of_formation ? f.formation : f.auxiliaries, f.troops);
+}
+
+/* The unit NONE: alone. */
+bool pb_could_join(const side *s, int tile, int unit)
+{
+    unit_figures f = {.formation = UNIT_HEIGHT};
+    if (unit != NONE) f = figures_of(s, unit);
+    count_tile(&f, &pb_tiles[tile]);
+    return fault_in(&f) == NULL;
 }
 
 /* ---- PB-6 to PB-10 The limits of an army ---- */
@@ -190,7 +210,8 @@ bool pb_check_take(const battle *b, const act *a, vx_problem *why)
     if (a->y != NONE && a->y + 1 != s->unit_count) return vx_refuse(why, &formed);
     int cost = s->cost + pb_tiles[a->x].cost;
     if (cost > b->size) return vx_refuse_numbers(why, &too_dear, cost, b->size);
-    side trial = *s;
+    if (pb_could_join(s, a->x, a->y)) return true;
+    side trial = *s; /* only to name the unit in the refusal */
     pb_add_troop(&trial, a->x, a->y, a->z);
     return pb_check_unit(&trial, a->y == NONE ? s->unit_count : a->y, why);
 }

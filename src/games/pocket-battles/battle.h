@@ -357,6 +357,7 @@ int pb_find_tile(const char *id, size_t length); /* NONE if there is none */
 int pb_find_troop(const side *s, int tile);      /* NONE if the side has not got it */
 /* The word names the unit in a refusal. */
 bool pb_check_unit(const side *s, int unit, vx_problem *why);
+bool pb_could_join(const side *s, int tile, int unit);
 bool pb_check_army(const battle *b, const side *s, vx_problem *why);
 bool pb_check_take(const battle *b, const act *a, vx_problem *why);
 void pb_add_troop(side *s, int tile, int unit, bool on_top);

@@ -15,11 +15,13 @@
 enum { TRIES = 4096, STEPS_TO_LEGAL = 20000, STEPS_TO_MIX = 2000 };
 
 typedef struct {
-    uint8_t tile[TILES]; /* highest formation first; those before `used` are dealt */
+    uint8_t sorted[TILES]; /* the tiles that may be there, highest formation first */
+    uint8_t tile[TILES];   /* the same in the order of a deal: one for each slot, then the others */
     int count;
     uint8_t slot[TROOPS]; /* troops to deal, those with the smallest choice first */
     int eligible[TROOPS]; /* how many tiles of the list each may be drawn from */
     int slots;
+    int cost; /* of the tiles that are known */
 } deal;
 
 /* An Auxiliary fits everywhere. */
@@ -37,13 +39,13 @@ static void gather_pool(const side *s, deal *d)
     for (int rank = UNIT_HEIGHT; rank >= 1; rank--)
         for (int tile = low; tile < high; tile++)
             if (rank_of(tile) == rank && pb_find_troop(s, tile) == NONE)
-                d->tile[d->count++] = (uint8_t)tile;
+                d->sorted[d->count++] = (uint8_t)tile;
 }
 
 static int tiles_of_rank(const deal *d, int rank)
 {
     int count = 0;
-    while (count < d->count && rank_of(d->tile[count]) >= rank) count++;
+    while (count < d->count && rank_of(d->sorted[count]) >= rank) count++;
     return count;
 }
 
@@ -60,7 +62,7 @@ static void gather_slots(const side *s, deal *d)
 {
     bool auxiliary = false;
     for (int i = 0; i < d->count; i++)
-        auxiliary = auxiliary || (pb_tiles[d->tile[i]].traits & BIT(AUXILIARY)) != 0;
+        auxiliary = auxiliary || (pb_tiles[d->sorted[i]].traits & BIT(AUXILIARY)) != 0;
     d->slots = 0;
     for (int rank = UNIT_HEIGHT; rank >= 0; rank--)
         for (int troop = 0; troop < s->troop_count; troop++)
@@ -83,21 +85,42 @@ static void swap_tiles(deal *d, int i, int j)
  * deals are equally likely. */
 static void deal_once(deal *d, vx_random *random)
 {
+    memcpy(d->tile, d->sorted, (size_t)d->count);
     for (int i = 0; i < d->slots; i++) {
         int choice = d->eligible[i] - i;
         if (choice > 0) swap_tiles(d, i, i + (int)vx_random_below(random, (uint64_t)choice));
     }
 }
 
+/* Lays the tiles out; returns the points that are too many. */
+static int lay_out(const battle *b, side *s, const deal *d)
+{
+    int cost = d->cost;
+    for (int i = 0; i < d->slots; i++) {
+        s->tile[d->slot[i]] = d->tile[i];
+        cost += pb_tiles[d->tile[i]].cost;
+    }
+    return cost > b->size ? cost - b->size : 0;
+}
+
+static int illegal_units(const side *s)
+{
+    int count = 0;
+    for (int unit = 0; unit < s->unit_count; unit++)
+        if (s->height[unit] > 1 && !pb_check_unit(s, unit, NULL)) count++;
+    return count;
+}
+
+static bool is_legal(const battle *b, side *s, const deal *d)
+{
+    return lay_out(b, s, d) == 0 && illegal_units(s) == 0;
+}
+
 /* How far the side is from a legal army: points too many, and a lot for each illegal unit. */
 static int faults_with(const battle *b, side *s, const deal *d)
 {
-    for (int i = 0; i < d->slots; i++) s->tile[d->slot[i]] = d->tile[i];
-    int cost = 0, faults = 0;
-    for (int troop = 0; troop < s->troop_count; troop++) cost += facts_of(s, troop)->cost;
-    for (int unit = 0; unit < s->unit_count; unit++)
-        if (!pb_check_unit(s, unit, NULL)) faults += 100;
-    return faults + (cost > b->size ? cost - b->size : 0);
+    int points = lay_out(b, s, d);
+    return points + 100 * illegal_units(s);
 }
 
 /* Where legal deals are too rare to be met by chance: exchanges of two tiles that never make things
@@ -123,12 +146,14 @@ void pb_deal_unknown(const battle *b, side *s, vx_random *random)
 {
     if (pb_find_troop(s, UNKNOWN_TILE) == NONE) return;
     deal d;
+    pb_refresh(s); /* the cost of what is known */
     gather_pool(s, &d);
     gather_slots(s, &d);
+    d.cost = s->cost;
     if (d.slots > d.count) return; /* a view that no battle gives */
     int tries = TRIES;
     do deal_once(&d, random);
-    while (faults_with(b, s, &d) > 0 && --tries > 0);
+    while (!is_legal(b, s, &d) && --tries > 0);
     if (tries == 0) walk_to_legal(b, s, &d, random);
     pb_refresh(s);
 }
@@ -147,25 +172,20 @@ static void shuffle(uint8_t *tile, int count, vx_random *random)
 
 /* A third of the tiles begin a unit of their own where the rules let them; the others join one that
  * has room. */
-static bool place_drafted(const battle *b, const side *s, int tile, vx_random *random, side *out)
+static void draft_tile(const battle *b, side *s, int tile, vx_random *random)
 {
     uint8_t fit[UNITS];
     int count = 0;
-    if (s->cost + pb_tiles[tile].cost > b->size || s->troop_count == TROOPS) return false;
-    for (int unit = 0; unit < s->unit_count; unit++) {
-        *out = *s;
-        pb_add_troop(out, tile, unit, false);
-        if (pb_check_unit(out, unit, NULL)) fit[count++] = (uint8_t)unit;
+    if (s->cost + pb_tiles[tile].cost > b->size || s->troop_count == TROOPS) return;
+    for (int unit = 0; unit < s->unit_count; unit++)
+        if (pb_could_join(s, tile, unit)) fit[count++] = (uint8_t)unit;
+    bool may_stand_alone = pb_could_join(s, tile, NONE);
+    if (may_stand_alone && (count == 0 || vx_random_below(random, 3) == 0)) {
+        pb_add_troop(s, tile, NONE, false);
+    } else if (count > 0) {
+        int unit = fit[vx_random_below(random, (uint64_t)count)];
+        pb_add_troop(s, tile, unit, vx_random_below(random, 3) == 0);
     }
-    *out = *s;
-    pb_add_troop(out, tile, NONE, false);
-    bool may_stand_alone = pb_check_unit(out, s->unit_count, NULL);
-    if (may_stand_alone && (count == 0 || vx_random_below(random, 3) == 0)) return true;
-    if (count == 0) return false;
-    *out = *s;
-    pb_add_troop(out, tile, fit[vx_random_below(random, (uint64_t)count)],
-                 vx_random_below(random, 3) == 0);
-    return true;
 }
 
 static void draft(const battle *b, side *s, int army, vx_random *random)
@@ -176,10 +196,7 @@ static void draft(const battle *b, side *s, int army, vx_random *random)
     shuffle(tile, count, random);
     pb_clear_side(s);
     s->army = (uint8_t)army;
-    for (int i = 0; i < count; i++) {
-        side grown;
-        if (place_drafted(b, s, tile[i], random, &grown)) *s = grown;
-    }
+    for (int i = 0; i < count; i++) draft_tile(b, s, tile[i], random);
 }
 
 void pb_muster(const battle *b, side *s, int army, vx_random *random)
