@@ -1,5 +1,5 @@
-# WC-INFO-13 one knight too many
-badposition WC-INFO-13
+# WC-INFO-13 one knight too many: the figures that do not add up are named
+badposition WC-INFO-13: the coins of kn do not add up: 5 here, 4 in all
 position war-chest
 state turn=1
 units d1=1sw1 f4=1kn1 f6=2la1
@@ -9,7 +9,7 @@ p2 hand=la,ro sup=ca4,cb5,la2,sc5
 end
 
 # WC-INFO-13 one knight too few
-badposition WC-INFO-13
+badposition WC-INFO-13: the coins of kn do not add up: 3 here, 4 in all
 position war-chest
 state turn=1
 units d1=1sw1 f4=1kn1 f6=2la1
@@ -18,18 +18,8 @@ p1 hand=kn,ro sup=ar4,kn1,lc5,sw4
 p2 hand=la,ro sup=ca4,cb5,la2,sc5
 end
 
-# WC-INFO-13 the figures that do not add up are named
-badposition 5
-position war-chest
-state turn=1
-units d1=1sw1 f4=1kn1 f6=2la1
-marks W=d1,g1 R=e6,h5
-p1 hand=kn,ro sup=ar4,kn3,lc5,sw4
-p2 hand=la,ro sup=ca4,cb5,la2,sc5
-end
-
 # WC-INFO-13 a Royal coin missing
-badposition WC-INFO-13
+badposition WC-INFO-13: the coins of ro do not add up: 0 here, 1 in all
 position war-chest
 state turn=1
 units d1=1sw1 f4=1kn1 f6=2la1
@@ -39,7 +29,7 @@ p2 hand=la,ro sup=ca4,cb5,la2,sc5
 end
 
 # WC-INFO-13 a Royal coin twice
-badposition WC-INFO-13
+badposition WC-INFO-13: the coins of ro do not add up: 2 here, 1 in all
 position war-chest
 state turn=1
 units d1=1sw1 f4=1kn1 f6=2la1
@@ -59,7 +49,7 @@ p2 hand=ro sup=ca4,cb5,sc5
 end
 
 # WC-ARCHER-01 WC-INFO-13 five archer coins are one too many
-badposition WC-INFO-13
+badposition WC-INFO-13: the coins of ar do not add up: 5 here, 4 in all
 position war-chest
 state turn=1
 units f4=1ar1
@@ -69,7 +59,7 @@ p2 hand=ro sup=ca4,cb5,la4,sc5
 end
 
 # WC-BERSERKER-01 WC-INFO-13 six berserker coins are one too many
-badposition WC-INFO-13
+badposition WC-INFO-13: the coins of be do not add up: 6 here, 5 in all
 position war-chest
 state turn=1
 units f4=1be1
@@ -79,7 +69,7 @@ p2 hand=ro sup=ca4,cb5,la4,sc5
 end
 
 # WC-CAVALRY-01 WC-INFO-13 five cavalry coins are one too many
-badposition WC-INFO-13
+badposition WC-INFO-13: the coins of ca do not add up: 5 here, 4 in all
 position war-chest
 state turn=1
 units f4=1ca1
@@ -89,7 +79,7 @@ p2 hand=ro sup=cb5,la4,lc5,sc5
 end
 
 # WC-CROSSBOW-01 WC-INFO-13 six crossbowman coins are one too many
-badposition WC-INFO-13
+badposition WC-INFO-13: the coins of cb do not add up: 6 here, 5 in all
 position war-chest
 state turn=1
 units f4=1cb1
@@ -99,7 +89,7 @@ p2 hand=ro sup=ca4,la4,lc5,sc5
 end
 
 # WC-ENSIGN-01 WC-INFO-13 six ensign coins are one too many
-badposition WC-INFO-13
+badposition WC-INFO-13: the coins of en do not add up: 6 here, 5 in all
 position war-chest
 state turn=1
 units f4=1en1
@@ -109,7 +99,7 @@ p2 hand=ro sup=ca4,cb5,la4,sc5
 end
 
 # WC-FOOTMAN-01 WC-INFO-13 six footman coins are one too many
-badposition WC-INFO-13
+badposition WC-INFO-13: the coins of fo do not add up: 6 here, 5 in all
 position war-chest
 state turn=1
 units f4=1fo1
@@ -119,7 +109,7 @@ p2 hand=ro sup=ca4,cb5,la4,sc5
 end
 
 # WC-KNIGHT-01 WC-INFO-13 five knight coins are one too many
-badposition WC-INFO-13
+badposition WC-INFO-13: the coins of kn do not add up: 5 here, 4 in all
 position war-chest
 state turn=1
 units f4=1kn1
@@ -129,7 +119,7 @@ p2 hand=ro sup=ca4,cb5,la4,sc5
 end
 
 # WC-LANCER-01 WC-INFO-13 five lancer coins are one too many
-badposition WC-INFO-13
+badposition WC-INFO-13: the coins of la do not add up: 5 here, 4 in all
 position war-chest
 state turn=1
 units f4=1la1
@@ -139,7 +129,7 @@ p2 hand=ro sup=ca4,cb5,lc5,sc5
 end
 
 # WC-LIGHTCAV-01 WC-INFO-13 six light-cavalry coins are one too many
-badposition WC-INFO-13
+badposition WC-INFO-13: the coins of lc do not add up: 6 here, 5 in all
 position war-chest
 state turn=1
 units f4=1lc1
@@ -149,7 +139,7 @@ p2 hand=ro sup=ca4,cb5,la4,sc5
 end
 
 # WC-MARSHALL-01 WC-INFO-13 six marshall coins are one too many
-badposition WC-INFO-13
+badposition WC-INFO-13: the coins of ma do not add up: 6 here, 5 in all
 position war-chest
 state turn=1
 units f4=1ma1
@@ -159,7 +149,7 @@ p2 hand=ro sup=ca4,cb5,la4,sc5
 end
 
 # WC-MERCENARY-01 WC-INFO-13 six mercenary coins are one too many
-badposition WC-INFO-13
+badposition WC-INFO-13: the coins of me do not add up: 6 here, 5 in all
 position war-chest
 state turn=1
 units f4=1me1
@@ -169,7 +159,7 @@ p2 hand=ro sup=ca4,cb5,la4,sc5
 end
 
 # WC-PIKEMAN-01 WC-INFO-13 five pikeman coins are one too many
-badposition WC-INFO-13
+badposition WC-INFO-13: the coins of pk do not add up: 5 here, 4 in all
 position war-chest
 state turn=1
 units f4=1pk1
@@ -179,7 +169,7 @@ p2 hand=ro sup=ca4,cb5,la4,sc5
 end
 
 # WC-ROYALGUARD-01 WC-INFO-13 six royal-guard coins are one too many
-badposition WC-INFO-13
+badposition WC-INFO-13: the coins of rg do not add up: 6 here, 5 in all
 position war-chest
 state turn=1
 units f4=1rg1
@@ -189,7 +179,7 @@ p2 hand=ro sup=ca4,cb5,la4,sc5
 end
 
 # WC-SCOUT-01 WC-INFO-13 six scout coins are one too many
-badposition WC-INFO-13
+badposition WC-INFO-13: the coins of sc do not add up: 6 here, 5 in all
 position war-chest
 state turn=1
 units f4=1sc1
@@ -199,7 +189,7 @@ p2 hand=ro sup=ca4,cb5,la4,lc5
 end
 
 # WC-SWORDSMAN-01 WC-INFO-13 six swordsman coins are one too many
-badposition WC-INFO-13
+badposition WC-INFO-13: the coins of sw do not add up: 6 here, 5 in all
 position war-chest
 state turn=1
 units f4=1sw1
@@ -209,7 +199,7 @@ p2 hand=ro sup=ca4,cb5,la4,sc5
 end
 
 # WC-PRIEST-01 WC-INFO-13 five warrior-priest coins are one too many
-badposition WC-INFO-13
+badposition WC-INFO-13: the coins of wp do not add up: 5 here, 4 in all
 position war-chest
 state turn=1
 units f4=1wp1
@@ -219,7 +209,7 @@ p2 hand=ro sup=ca4,cb5,la4,sc5
 end
 
 # WC-EARL-01 WC-INFO-13 six earl coins are one too many
-badposition WC-INFO-13
+badposition WC-INFO-13: the coins of ea do not add up: 6 here, 5 in all
 position war-chest
 options nobility=1
 state turn=1
@@ -231,7 +221,7 @@ p2 hand=ro sup=ca4,cb5,la4,sc5
 end
 
 # WC-BISHOP-01 WC-INFO-13 six bishop coins are one too many
-badposition WC-INFO-13
+badposition WC-INFO-13: the coins of bi do not add up: 6 here, 5 in all
 position war-chest
 options nobility=1
 state turn=1
@@ -243,7 +233,7 @@ p2 hand=ro sup=ca4,cb5,la4,sc5
 end
 
 # WC-BANNERMAN-01 WC-INFO-13 five bannerman coins are one too many
-badposition WC-INFO-13
+badposition WC-INFO-13: the coins of ba do not add up: 5 here, 4 in all
 position war-chest
 options nobility=1
 state turn=1
@@ -255,7 +245,7 @@ p2 hand=ro sup=ca4,cb5,la4,sc5
 end
 
 # WC-HERALD-01 WC-INFO-13 six herald coins are one too many
-badposition WC-INFO-13
+badposition WC-INFO-13: the coins of he do not add up: 6 here, 5 in all
 position war-chest
 options nobility=1
 state turn=1
@@ -296,8 +286,8 @@ p1 hand=kn,ro sup=ar4,kn2,lc5,sw4
 p2 hand=la,ro sup=ca4,cb5,la2,sc5
 end
 
-# WC-CONTROL-07 a marker where there is no Location
-badposition f4
+# WC-CONTROL-07 WC-CONTROL-04 a marker where there is no Location
+badposition 'f4' is no Location
 position war-chest
 state turn=1
 units d1=1sw1 f4=1kn1 f6=2la1
@@ -306,8 +296,8 @@ p1 hand=kn,ro sup=ar4,kn2,lc5,sw4
 p2 hand=la,ro sup=ca4,cb5,la2,sc5
 end
 
-# WC-SETUP2-01 a marker on a dark hex
-badposition a1
+# WC-SETUP2-01 WC-CONTROL-04 a marker on a dark hex
+badposition 'a1' is no Location
 position war-chest
 state turn=1
 units d1=1sw1 f4=1kn1 f6=2la1
@@ -317,7 +307,7 @@ p2 hand=la,ro sup=ca4,cb5,la2,sc5
 end
 
 # WC-MOVE-01 two units on one hex
-badposition f4
+badposition WC-MOVE-01: two units stand on one hex
 position war-chest
 state turn=1
 units f4=1kn1 f4=1sw1 f6=2la1
@@ -337,7 +327,7 @@ p2 hand=la,ro sup=ca4,cb5,la2,sc5
 end
 
 # WC-SETUP2-06 a type that does not exist
-badposition xx
+badposition 'f4=1xx1'
 position war-chest
 state turn=1
 units d1=1sw1 f4=1xx1 f6=2la1
@@ -347,7 +337,7 @@ p2 hand=la,ro sup=ca4,cb5,la2,sc5
 end
 
 # WC-ATTACK-03 a unit without coins
-badposition kn0
+badposition 'f4=1kn0'
 position war-chest
 state turn=1
 units d1=1sw1 f4=1kn0 f6=2la1
@@ -357,7 +347,7 @@ p2 hand=la,ro sup=ca4,cb5,la2,sc5
 end
 
 # WC-SETUP2-03 a seat that does not exist
-badposition 3
+badposition 'f4=3kn1'
 position war-chest
 state turn=1
 units d1=1sw1 f4=3kn1 f6=2la1
@@ -391,7 +381,7 @@ p2 hand=ro sup=ca4,cb5,la4,sc5
 end
 
 # WC-DECREE-02 a seal of nobody
-badposition X
+badposition 'march=X'
 position war-chest
 options nobility=1
 state turn=1
@@ -412,8 +402,8 @@ p1 hand=kn,kn,kn,ro sup=ar4,lc5,sw5
 p2 hand=la,ro sup=ca4,cb5,la3,sc5
 end
 
-# WC-TURN-01 the player to act has no coin
-badposition turn
+# WC-TURN-03 the player to act has no coin
+badposition WC-TURN-03
 position war-chest
 state turn=2
 units f4=1kn1
@@ -463,7 +453,7 @@ p2 hand=la,ro sup=ca4,cb5,la2,sc5
 end
 
 # WC-ATTR-04 a trigger of a unit that is not there
-badposition be
+badposition 'be@f4' cannot wait
 position war-chest
 state node=then
 units d1=1sw1 f4=1kn1 f6=2la1
@@ -485,7 +475,7 @@ todo soak:f4xf6
 end
 
 # WC-PRIEST-04 a drawn coin that is one too many
-badposition WC-INFO-13
+badposition the coins of kn do not add up: 5 here, 4 in all
 position war-chest
 state node=forced
 units d1=1kn1 f4=1wp1
@@ -496,7 +486,7 @@ todo pend=kn
 end
 
 # WC-SETUP2-03 a seat's line is missing
-badposition p2
+badposition the line 'p2' is missing
 position war-chest
 state turn=1
 units d1=1sw1 f4=1kn1 f6=2la1
@@ -515,7 +505,7 @@ p2 hand=la,ro sup=ca4,cb5,la2,sc5
 end
 
 # WC-INFO-13 a number that is none
-badposition kn
+badposition 'knx'
 position war-chest
 state turn=1
 units f4=1kn1
@@ -525,7 +515,7 @@ p2 hand=ro sup=ca4,cb5,la4,sc5
 end
 
 # WC-SETUP4-01 three players
-badposition 3
+badposition 'players=3'
 position war-chest
 options players=3
 state turn=1

@@ -34,7 +34,7 @@ end
 illegal control kn g1 : WC-CONTROL-03
 
 # WC-CONTROL-04 a Location bears one marker at most
-badposition d1
+badposition WC-CONTROL-04: 'd1'
 position war-chest
 state turn=1
 units -

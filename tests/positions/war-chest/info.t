@@ -300,3 +300,81 @@ todo spy:p1>p2
 end
 odds    spy drop la : 2/3 Cavalry
 odds    spy drop la : 1/3 Crossbowman
+
+# WC-INFO-12 with a coin replaced, one that shows itself may have been the new one
+position war-chest
+options nobility=1
+state turn=1
+decrees march=- reinforce=- spy=-
+units f5=2ca1
+marks W=d1,g1 R=e6,h5
+p1 hand=kn,ro sup=ar4,kn3,lc5,sw5
+p2 hand=ca,la,ro bag=ca1,cb2 sup=ca1,cb3,la3,sc5
+end
+apply   proclaim spy : p2
+apply   spy drop la
+apply   draw p2 cb
+view    1 shows seen p1:p2 hand=ca,ro/0 down=-
+apply   move ca f5 f6
+view    1 shows seen p1:p2 hand=ro/0 shown=ca down=-
+view    1 shows p2 hand=ro,?1 bag=?2 up=ca1,la1 down=- sup=ca1,cb3,la3,sc5 out=-
+apply   pass with kn
+apply   pass with ro
+view    1 shows seen p1:p2 hand=ro/1 shown=ca down=-
+view    1 shows p2 hand=?1 bag=?2 up=ca1,la1 down=?1 sup=ca1,cb3,la3,sc5 out=-
+
+# WC-INFO-12 what was seen and not shown lies in the face-down pile when the round ends
+position war-chest
+options nobility=1
+state turn=1
+decrees march=- reinforce=- spy=-
+units -
+marks W=d1,g1 R=e6,h5
+p1 hand=kn,ro bag=sw3 sup=ar4,kn3,lc5,sw2
+p2 hand=ca,la bag=cb3 up=ro1 sup=ca3,cb2,la3,sc5
+end
+apply   proclaim spy : p2
+apply   spy keep
+apply   pass with la
+apply   pass with kn
+apply   pass with ca
+view    1 shows seen p1:p2 hand=-/0 down=ca1,la1
+view    1 shows p2 hand=- bag=?3 up=ro1 down=?2 sup=ca3,cb2,la3,sc5 out=-
+
+# WC-INFO-12 WC-INFO-10 a refill mixes it with the rest: the knowledge is gone
+position war-chest
+options nobility=1
+state turn=2
+decrees march=- reinforce=- spy=W
+units -
+marks W=d1,g1 R=e6,h5
+p1 bag=sw3 up=ro1 sup=ar4,kn4,lc5,sw2
+p2 hand=ro up=cb1 down=ca1,la1 sup=ca3,cb4,la3,sc5
+seen p1:p2 hand=-/0 down=ca1,la1
+end
+apply   pass with ro
+apply   draw p1 sw
+apply   draw p1 sw
+apply   draw p1 sw
+view    1 shows seen p1:p2 hand=-/0 down=ca1,la1
+apply   draw p2 la
+view    1 lacks seen p1:p2 hand=-/0 down=ca1,la1
+view    1 shows p2 hand=?1 bag=?3 up=- down=- sup=ca3,cb4,la3,sc5 out=-
+
+# WC-INFO-12 four players: what p1 saw is unknown to his partner
+position war-chest
+options players=4 nobility=1
+state turn=1
+decrees march=- reinforce=- spy=-
+units -
+marks W=d1,g1,j1 R=b3,e6,h5
+p1 hand=ro sup=kn4,lc5,sw5
+p2 hand=la,ro sup=cb5,la3,sc5
+p3 hand=ar bag=ro1 sup=ar3,be5,pk4
+p4 hand=ca bag=ro1 sup=ca3,en5,ma5
+end
+apply   proclaim spy : p2
+apply   spy keep
+view    1 shows seen p1:p2 hand=la,ro/0 down=-
+view    3 lacks seen p1:p2 hand=la,ro/0 down=-
+view    3 shows p2 hand=?2 bag=- up=- down=- sup=cb5,la3,sc5 out=-

@@ -1,5 +1,5 @@
 # WC-SETUP2-15 A-01 the bannerman has four coins, not five
-badposition WC-INFO-13
+badposition the coins of ba do not add up: 5 here, 4 in all
 position war-chest
 options nobility=1
 state turn=1
