@@ -165,7 +165,10 @@ export function TablePage({ match, info, say, animate, setAnimate }: Props) {
 }
 
 // The places named in an action's notation, so that the board can mark what was touched.
-const touched = (action: string): string[] => action.match(/\b[a-k][1-9]\b/g) ?? action.match(/[a-k][1-9]/g) ?? [];
+const touched = (action: string): string[] => [
+  ...(action.match(/[a-k][1-9]/g) ?? []),
+  ...(action.match(/\b[A-Za-z]\b/g) ?? []),
+];
 
 function Status({ match, say }: { match: Match; say: Say }) {
   const moment = match.moment!;
