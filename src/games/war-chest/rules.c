@@ -112,6 +112,9 @@ static vx_action chance_pick(const void *state, uint64_t ticket)
     }
 }
 
+/* Random games hardly ever end; so long they are long enough to be compared. */
+static const vx_setting bench_settings[] = {{"max_coins", "256"}};
+
 const vx_game war_chest_game = {
     .id = "war-chest",
     .name = {"War Chest", "Варчест"},
@@ -121,6 +124,8 @@ const vx_game war_chest_game = {
     .action_cap = WC_ACTION_CAP,
     .options = wc_options,
     .option_count = WC_OPTIONS,
+    .bench_settings = bench_settings,
+    .bench_setting_count = 1,
     .setup = wc_setup,
     .seats = seats,
     .team = team,
