@@ -47,35 +47,31 @@ static const vx_flag arena_flags[] = {
 /* clang-format on */
 
 static const vx_command terminal_commands[] = {
-    {"play",
-     VX_IN_TERMINAL | VX_SETTINGS | VX_HEAVY,
-     0,
-     1,
-     "GAME [--seat N|both|none] [--level L] [--seed N] [--record FILE | --resume FILE] "
-     "[key=value ...]",
-     {"play in the terminal", "играть в терминале"},
-     play_flags,
-     (int)(sizeof play_flags / sizeof play_flags[0]),
-     vx_run_terminal_play},
-    {"arena",
-     VX_IN_TERMINAL | VX_SETTINGS | VX_HEAVY,
-     0,
-     1,
-     "GAME --bots A,B,... [--games N] [--gauntlet] [--test LOW,HIGH] [--log FILE] [--html FILE] "
-     "[--json] | [GAME] --check PROGRAM",
-     {"matches between bots, with ratings", "матчи между ботами, с рейтингами"},
-     arena_flags,
-     (int)(sizeof arena_flags / sizeof arena_flags[0]),
-     vx_run_terminal_arena},
-    {"protocol",
-     VX_IN_TERMINAL | VX_HEAVY,
-     0,
-     0,
-     "",
-     {"a dialogue with a program: one command per line", "разговор с программой: команда в строке"},
-     NULL,
-     0,
-     vx_run_terminal_dialogue},
+    {.name = "play",
+     .traits = VX_IN_TERMINAL | VX_SETTINGS | VX_HEAVY,
+     .words_max = 1,
+     .usage = "GAME [--seat N|both|none] [--level L] [--seed N] [--record FILE | --resume FILE] "
+              "[key=value ...]",
+     .summary = {"play in the terminal", "играть в терминале"},
+     .flags = play_flags,
+     .flag_count = (int)(sizeof play_flags / sizeof play_flags[0]),
+     .run = vx_run_terminal_play},
+    {.name = "arena",
+     .traits = VX_IN_TERMINAL | VX_SETTINGS | VX_HEAVY,
+     .words_max = 1,
+     .usage = "GAME --bots A,B,... [--games N] [--gauntlet] [--test LOW,HIGH] [--log FILE] [--html "
+              "FILE] "
+              "[--json] | [GAME] --check PROGRAM",
+     .summary = {"matches between bots, with ratings", "матчи между ботами, с рейтингами"},
+     .flags = arena_flags,
+     .flag_count = (int)(sizeof arena_flags / sizeof arena_flags[0]),
+     .run = vx_run_terminal_arena},
+    {.name = "protocol",
+     .traits = VX_IN_TERMINAL | VX_HEAVY,
+     .usage = "",
+     .summary = {"a dialogue with a program: one command per line",
+                 "разговор с программой: команда в строке"},
+     .run = vx_run_terminal_dialogue},
 };
 
 static int run_command(const vx_host *host, int count, const char *const *words)

@@ -116,6 +116,7 @@ struct vx_command {
     const vx_flag *flags;
     int flag_count;
     vx_status (*run)(vx_session *session, const vx_arguments *arguments);
+    void (*explain)(vx_session *session); /* writes what `help` tells below the flags; may be NULL */
 };
 
 /* Adds a transport's own commands behind ours; the table is borrowed. False if there is no room. */

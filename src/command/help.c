@@ -60,6 +60,10 @@ static void answer_command(vx_session *session, const vx_command *command)
     vx_add_char(out, '\n');
     if (command->flag_count > 0) vx_add_char(out, '\n');
     for (int i = 0; i < command->flag_count; i++) answer_flag(session, &command->flags[i]);
+    if (command->explain != NULL) {
+        vx_add_char(vx_answer(session, 1), '\n');
+        command->explain(session);
+    }
 }
 
 static void answer_options(vx_session *session, const vx_game *game)

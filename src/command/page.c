@@ -241,20 +241,29 @@ vx_status vx_run_table(vx_session *session, const vx_arguments *arguments)
 
 /* ---- log ---- */
 
-void vx_add_entry(vx_text *out, const vx_game *game, const void *state, const vx_entry *entry,
-                  int seat, bool both_languages, vx_language language)
+/* How likely it was, as far as the seat could know: reckoned from its view alone. */
+static void add_chance(vx_text *out, const vx_game *game, const void *seen, vx_action outcome)
+{
+    if (vx_to_act(game, seen) != VX_CHANCE) return;
+    add_number(out, "weight", (int64_t)vx_chance_weight(game, seen, outcome));
+    add_number(out, "total", (int64_t)vx_chance_total(game, seen));
+}
+
+void vx_add_entry(vx_text *out, const vx_game *game, const void *state, void *view,
+                  const vx_entry *entry, int seat, bool both_languages, vx_language language)
 {
     static const char *const resigns[VX_LANGUAGES] = {"resigns", "сдаётся"};
     char text[VX_ACTION_TEXT_CAP] = "resign", words[VX_LANGUAGES][VX_ACTION_TEXT_CAP];
     vx_action action = entry->resigned ? 0 : vx_hide_action(game, state, entry->action, seat);
+    vx_view(game, state, seat, view);
     for (int i = 0; i < VX_LANGUAGES; i++) {
         vx_text said = vx_text_on(words[i], sizeof words[i]);
         if (entry->resigned) vx_add(&said, resigns[i]);
     }
     if (!entry->resigned) {
-        vx_format_action(game, state, action, text, sizeof text);
+        vx_format_action(game, view, action, text, sizeof text);
         for (int i = 0; i < VX_LANGUAGES; i++)
-            vx_describe_action(game, state, action, (vx_language)i, words[i], sizeof words[i]);
+            vx_describe_action(game, view, action, (vx_language)i, words[i], sizeof words[i]);
     }
     vx_add_char(out, '{');
     add_number(out, "who", entry->actor);
@@ -265,23 +274,22 @@ void vx_add_entry(vx_text *out, const vx_game *game, const void *state, const vx
     } else {
         add_text(out, "words", words[language]);
     }
-    if (entry->actor == VX_CHANCE && action == entry->action) {
-        add_number(out, "weight", (int64_t)vx_chance_weight(game, state, action));
-        add_number(out, "total", (int64_t)vx_chance_total(game, state));
-    }
+    if (entry->actor == VX_CHANCE && action == entry->action) add_chance(out, game, view, action);
     vx_add_char(out, '}');
 }
 
 static vx_status answer_log(vx_session *session, const vx_match *match, int seat)
 {
-    void *state = malloc(match->game->state_size);
+    char *state = malloc(2 * match->game->state_size);
     if (state == NULL) return vx_fail_memory(session);
+    void *view = state + match->game->state_size;
     memcpy(state, match->start, match->game->state_size);
     vx_add_char(vx_answer(session, 1), '[');
     for (int i = 0; i < match->count; i++) {
         vx_text *out = vx_answer(session, 2048);
         if (i > 0) vx_add_char(out, ',');
-        vx_add_entry(out, match->game, state, &match->entries[i], seat, false, session->language);
+        vx_add_entry(out, match->game, state, view, &match->entries[i], seat, false,
+                     session->language);
         if (!match->entries[i].resigned) vx_apply(match->game, state, match->entries[i].action);
     }
     vx_add(vx_answer(session, 2), "]\n");
@@ -328,8 +336,8 @@ static void answer_refusal(vx_session *session, const vx_match *match, vx_action
 /* What somebody who points at these things in order means, and why not. */
 vx_status vx_run_point(vx_session *session, const vx_arguments *arguments)
 {
-    static const vx_message meaningless = {NULL,
-                                           {"that means nothing here", "здесь это ничего не значит"}};
+    static const vx_message meaningless = {
+        NULL, {"that means nothing here", "здесь это ничего не значит"}};
     char steps[VX_ACTION_TEXT_CAP];
     vx_subject subject;
     vx_action action;

@@ -51,6 +51,32 @@ static vx_status verify(vx_session *session, const vx_match *match)
     return VX_YES;
 }
 
+/* For a page: the same as JSON, about the match of the dialogue. */
+vx_status vx_run_verify(vx_session *session, const vx_arguments *arguments)
+{
+    (void)arguments;
+    vx_subject subject;
+    vx_problem problem = {0};
+    char reason[512] = "";
+    int checked = 0;
+    if (!vx_open_subject(session, NULL, &subject)) return VX_BAD;
+    bool agrees = vx_fair_verify(subject.match, &checked, &problem);
+    vx_close_subject(&subject);
+    if (!agrees) vx_format_problem(&problem, session->language, reason, sizeof reason);
+    vx_text *out = vx_answer(session, 2 * sizeof reason);
+    vx_add(out, "{\"checked\":");
+    vx_add_number(out, checked);
+    vx_add(out, ",\"failed\":");
+    if (agrees || checked == 0)
+        vx_add(out, "null");
+    else
+        vx_add_number(out, checked);
+    vx_add(out, ",\"reason\":");
+    vx_add_quoted(out, reason);
+    vx_add(out, "}\n");
+    return agrees ? VX_YES : vx_fail(session, VX_NO, NULL, &problem);
+}
+
 vx_status vx_run_replay(vx_session *session, const vx_arguments *arguments)
 {
     vx_status status;

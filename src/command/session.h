@@ -126,7 +126,7 @@ typedef vx_status vx_verb(vx_session *session, const vx_arguments *arguments);
 
 vx_verb vx_run_games, vx_run_new, vx_run_show, vx_run_view, vx_run_actions; /* position.c */
 vx_verb vx_run_why, vx_run_apply, vx_run_odds;                              /* action.c */
-vx_verb vx_run_replay, vx_run_rewrite;                                      /* replay.c */
+vx_verb vx_run_replay, vx_run_rewrite, vx_run_verify;                       /* replay.c */
 vx_verb vx_run_position, vx_run_record, vx_run_play, vx_run_roll, vx_run_undo, vx_run_resign,
     vx_run_state, vx_run_seed, vx_run_quit;                                        /* dialogue.c */
 vx_verb vx_run_go;                                                                 /* go.c */

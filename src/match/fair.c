@@ -59,7 +59,8 @@ static uint64_t draw_value(const vx_fair *fair, uint64_t draw, int attempt)
 
 uint64_t vx_fair_ticket(const vx_fair *fair, uint64_t draw, uint64_t total)
 {
-    uint64_t uneven = (0 - total) % total; /* 2^64 modulo total: values below it would favour some */
+    uint64_t uneven =
+        (0 - total) % total; /* 2^64 modulo total: values below it would favour some */
     for (int attempt = 0;; attempt++) {
         uint64_t value = draw_value(fair, draw, attempt);
         if (value >= uneven) return value % total;
@@ -137,11 +138,12 @@ bool vx_fair_verify(const vx_match *match, int *checked, vx_problem *why)
     static const vx_message differs = {
         NULL,
         {"draw {0} is not the one that the secret gives", "выбор {0} не тот, который даёт секрет"}};
+    static const vx_message no_memory = {NULL, {"out of memory", "не хватает памяти"}};
     vx_fair fair;
+    *checked = 0;
     if (!read_tags(match, &fair, why)) return false;
     vx_match *again = vx_match_new(match->game, match->start, 0);
-    bool agrees = again != NULL;
-    *checked = 0;
+    bool agrees = again != NULL || vx_refuse(why, &no_memory);
     for (int i = 0; agrees && i < match->count; i++) {
         const vx_entry *entry = &match->entries[i];
         if (entry->actor == VX_CHANCE) {

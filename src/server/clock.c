@@ -4,8 +4,6 @@
 
 #include <string.h>
 
-enum { LIVE_MAX = 6 * 3600 /* seconds: longer than this is play by the day */ };
-
 typedef struct {
     int64_t seconds, increment;
     bool per_turn;
@@ -16,11 +14,12 @@ static bool parse(const char *text, clock_rule *out)
     vx_word word = {.start = text, .length = strlen(text)}, left, right;
     *out = (clock_rule){0, 0, true};
     if (strcmp(text, "none") == 0) return true;
+    if (word.length >= STORE_CLOCK_CAP) return false;
     if (!vx_word_split(&word, '+', &left, &right))
-        return vx_word_number(&word, 10, 30 * 86400, &out->seconds);
+        return vx_word_number(&word, CLOCK_SECONDS_MIN, CLOCK_TURN_MAX, &out->seconds);
     out->per_turn = false;
-    return vx_word_number(&left, 10, LIVE_MAX, &out->seconds) &&
-           vx_word_number(&right, 0, 600, &out->increment);
+    return vx_word_number(&left, CLOCK_SECONDS_MIN, CLOCK_LIVE_MAX, &out->seconds) &&
+           vx_word_number(&right, 0, CLOCK_INCREMENT_MAX, &out->increment);
 }
 
 bool clock_is_well_formed(const char *text)
@@ -45,26 +44,30 @@ int clock_running(const table *self)
 int64_t clock_left(const table *self, int seat)
 {
     int64_t left = self->seat[seat].left;
-    if (clock_running(self) == seat) left -= hall_now() - self->turn_began;
+    if (clock_running(self) == seat) left -= net_now() - self->now.turn_began;
     return left > 0 ? left : 0;
 }
 
-void clock_press(hall *house, table *self, int seat)
+void clock_start(table *self)
+{
+    self->now.turn_began = net_now();
+}
+
+/* A turn may take several actions, with dice between them: the increment comes when it passes on. */
+void clock_press(table *self, int seat)
 {
     clock_rule rule;
     if (!parse(self->facts.clock, &rule) || rule.seconds == 0) return;
-    int64_t now = hall_now();
-    store_seat *place = &self->seat[seat];
-    place->left -= now - self->turn_began;
-    if (place->left < 0) place->left = 0;
-    if (vx_match_to_act(self->match) != seat) /* a turn may take several actions */
-        place->left = rule.per_turn ? rule.seconds * 1000 : place->left + rule.increment * 1000;
-    self->turn_began = now;
-    store_set_seat(house->store, self->facts.id, seat, place);
+    int64_t now = net_now(), *left = &self->seat[seat].left;
+    *left -= now - self->now.turn_began;
+    if (*left < 0) *left = 0;
+    if (vx_match_to_act(self->match) != seat)
+        *left = rule.per_turn ? rule.seconds * 1000 : *left + rule.increment * 1000;
+    self->now.turn_began = now;
 }
 
 void clock_after_reading(const hall *house, table *self)
 {
-    bool is_live = clock_first_time(self->facts.clock) <= (int64_t)LIVE_MAX * 1000;
-    if (is_live && self->turn_began < house->started) self->turn_began = house->started;
+    bool is_live = clock_first_time(self->facts.clock) <= (int64_t)CLOCK_LIVE_MAX * 1000;
+    if (is_live && self->now.turn_began < house->started) self->now.turn_began = house->started;
 }

@@ -6,14 +6,23 @@
 
 #include "server/hall.h"
 
+enum {
+    CLOCK_SECONDS_MIN = 10,
+    CLOCK_LIVE_MAX = 6 * 3600, /* seconds for a whole game; longer than this is play by the day */
+    CLOCK_INCREMENT_MAX = 600,
+    CLOCK_TURN_MAX = 30 * 86400, /* seconds for one turn */
+};
+
 bool clock_is_well_formed(const char *text);
 int64_t clock_first_time(const char *text); /* milliseconds; 0 without a clock */
 /* The seat whose clock runs, or NOBODY. */
 int clock_running(const table *self);
 /* What is left to the seat now. */
 int64_t clock_left(const table *self, int seat);
-/* The seat has acted: its time is counted and stored, and the next clock starts. */
-void clock_press(hall *house, table *self, int seat);
+/* The game begins. */
+void clock_start(table *self);
+/* The seat has acted and chance has had its say: its time is counted, and the next clock starts. */
+void clock_press(table *self, int seat);
 /* A table came back from the store: a live game does not lose the time that the server was away. */
 void clock_after_reading(const hall *house, table *self);
 

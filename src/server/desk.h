@@ -7,16 +7,21 @@
 #include "server/hall.h"
 
 enum {
-    DESK_FRAMES_A_SECOND = 20, /* a guest may send so many in the long run */
-    DESK_FRAMES_AT_ONCE = 60,  /* and so many in a burst */
-    DESK_REFUSED_MAX = 300,    /* who goes on after so many refusals is shown out */
+    DESK_FRAME_EVERY = 50,    /* milliseconds: so often a guest may send in the long run */
+    DESK_FRAMES_AT_ONCE = 60, /* and so many in a burst */
+    DESK_BAD_AT_ONCE = 100,   /* who goes on after so many refusals is shown out */
+    DESK_BAD_EVERY = 1000,    /* milliseconds after which one of them is forgotten */
+    DESK_ACCOUNTS_MAX = 1000000,
 };
 
+/* NULL: there is no room for this guest. */
 guest *desk_welcome(hall *house, net_socket *socket);
 void desk_part(hall *house, guest *who);
-/* Carries out a frame; the text is changed. */
+/* Carries out a frame, which is UTF-8; the text is changed. */
 void desk_take_frame(hall *house, guest *who, char *text);
 /* A thinker has hashed a password. */
 void desk_take_password(hall *house, const job *work);
+/* The pass in which the guest did something could not be stored. */
+void desk_tell_loss(hall *house, guest *who);
 
 #endif

@@ -1,24 +1,28 @@
 /* SPDX-License-Identifier: MIT */
-/* hall.c - tables in memory: found, read from the store, set up, forgotten. */
+/* hall.c - tables in memory: found, read from the store, set up, saved, forgotten. */
 #include "server/hall.h"
 
 #include <sodium.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
+#include "core/game.h"
 #include "core/hash.h"
+#include "server/chat.h"
 #include "server/clock.h"
+#include "server/visitors.h"
 
-enum { BUCKETS = 1 << 14, FRAME_CAP = 4 << 20, ID_LETTERS = 12, KEY_LETTERS = 26 };
-
-int64_t hall_now(void)
-{
-    struct timespec now;
-    clock_gettime(CLOCK_REALTIME, &now);
-    return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
-}
+enum {
+    BUCKETS = 1 << 14,
+    FRAME_CAP = 4 << 20,
+    ID_LETTERS = 12,
+    KEY_LETTERS = 26,
+    IDLE_MILLISECONDS = 60000,
+    IDLE_STEP = 16,     /* buckets searched at a time, so that no single visitor pays for all */
+    TICK_STEP = 32,     /* tables taken care of in one tick */
+    SWEEP_EVERY = 1000, /* milliseconds */
+};
 
 /* ---- Opening and closing ---- */
 
@@ -26,32 +30,38 @@ bool hall_open(hall *self, store *from)
 {
     memset(self, 0, sizeof *self);
     self->store = from;
-    self->started = hall_now();
+    self->started = net_now();
+    self->pass = 1;
     self->buckets = calloc(BUCKETS, sizeof *self->buckets);
-    self->bucket_count = BUCKETS;
+    self->visitors = visitors_new();
     self->memory = malloc(2 * vx_largest_state());
     char *frame = malloc(FRAME_CAP);
     if (frame != NULL) self->frame = vx_text_on(frame, FRAME_CAP);
-    if (self->buckets != NULL && self->memory != NULL && frame != NULL) return true;
+    if (self->buckets != NULL && self->visitors != NULL && self->memory != NULL && frame != NULL)
+        return true;
     hall_close(self);
     return false;
 }
 
 static void free_table(table *self)
 {
+    if (self->thinking != NULL) atomic_store(&self->thinking->is_cancelled, true);
     vx_match_free(self->match);
+    free(self->told);
     free(self->chat);
     free(self);
 }
 
 void hall_close(hall *self)
 {
-    for (int i = 0; self->buckets != NULL && i < self->bucket_count; i++) {
+    for (int i = 0; self->buckets != NULL && i < BUCKETS; i++) {
         for (table *at = self->buckets[i], *next; at != NULL; at = next) {
             next = at->next;
+            at->thinking = NULL; /* the thinkers are gone by now, and their jobs with them */
             free_table(at);
         }
     }
+    visitors_free(self->visitors);
     free(self->buckets);
     free(self->memory);
     free(self->frame.data);
@@ -62,7 +72,14 @@ void hall_close(hall *self)
 
 static table **bucket_of(hall *self, const char *id)
 {
-    return &self->buckets[vx_hash_bytes(id, strlen(id), 0) % (unsigned)self->bucket_count];
+    return &self->buckets[vx_hash_bytes(id, strlen(id), 0) % BUCKETS];
+}
+
+static table *find_in_memory(hall *self, const char *id)
+{
+    table *at = *bucket_of(self, id);
+    while (at != NULL && strcmp(at->facts.id, id) != 0) at = at->next;
+    return at;
 }
 
 static void keep(hall *self, table *made)
@@ -70,7 +87,17 @@ static void keep(hall *self, table *made)
     table **bucket = bucket_of(self, made->facts.id);
     made->next = *bucket;
     *bucket = made;
+    made->last_used = net_now();
     self->table_count++;
+}
+
+static void unlink_stalled(hall *self, table *gone)
+{
+    table **at = &self->stalled;
+    if (!gone->is_stalled) return;
+    while (*at != gone) at = &(*at)->next_stalled;
+    *at = gone->next_stalled;
+    gone->is_stalled = false;
 }
 
 static void drop(hall *self, table *gone)
@@ -78,26 +105,30 @@ static void drop(hall *self, table *gone)
     table **at = bucket_of(self, gone->facts.id);
     while (*at != gone) at = &(*at)->next;
     *at = gone->next;
+    unlink_stalled(self, gone);
     self->table_count--;
     free_table(gone);
+}
+
+static bool has_guests(const table *self)
+{
+    for (int place = 0; place < PLACES; place++)
+        if (self->guests[place] != NULL) return true;
+    return false;
 }
 
 /* Nobody sits there, nothing is under way, and it can be read again. */
 static bool may_drop(const table *self)
 {
-    bool has_clock = strcmp(self->facts.clock, "none") != 0 && !table_is_over(self);
-    return self->guests == NULL && !self->is_thinking && !self->is_touched && !has_clock;
+    return !has_guests(self) && self->thinking == NULL && !self->is_touched && !self->is_stalled;
 }
 
-/* Looks through a few buckets at a time, so that no single visitor pays for all. */
 static void drop_some_idle(hall *self)
 {
-    static int next_bucket;
     if (self->table_count <= HALL_IDLE_MAX) return;
-    int64_t limit = hall_now() - 60000;
-    for (int i = 0; i < 16; i++) {
-        table *at = self->buckets[next_bucket++ % self->bucket_count], *next;
-        for (; at != NULL; at = next) {
+    int64_t limit = net_now() - IDLE_MILLISECONDS;
+    for (int i = 0; i < IDLE_STEP; i++) {
+        for (table *at = self->buckets[self->next_idle++ % BUCKETS], *next; at != NULL; at = next) {
             next = at->next;
             if (may_drop(at) && at->last_used < limit) drop(self, at);
         }
@@ -111,61 +142,59 @@ typedef struct {
     table *made;
 } reading;
 
-static bool read_start(void *context, const store_game *facts, const char *position)
+static table *new_table(const vx_game *game, const void *start)
+{
+    table *made = calloc(1, sizeof *made);
+    if (made == NULL) return NULL;
+    made->seats = vx_seats(game, start);
+    made->match = vx_match_new(game, start, 0);
+    made->told = malloc(game->state_size);
+    if (made->match == NULL || made->told == NULL) {
+        free_table(made);
+        return NULL;
+    }
+    memcpy(made->told, start, game->state_size);
+    return made;
+}
+
+static bool read_start(void *context, const store_game *facts, const store_state *state,
+                       const char *position)
 {
     reading *r = context;
     const vx_game *game;
-    vx_problem problem;
-    if (!vx_parse_position(position, &game, r->house->memory, &problem)) return false;
-    r->made = calloc(1, sizeof *r->made);
+    if (!vx_parse_position(position, &game, r->house->memory, NULL)) return false;
+    r->made = new_table(game, r->house->memory);
     if (r->made == NULL) return false;
     r->made->facts = *facts;
-    r->made->draw_offer = r->made->undo_offer = NOBODY;
-    r->made->seats = vx_seats(game, r->house->memory);
-    r->made->match = vx_match_new(game, r->house->memory, 0);
+    r->made->now = r->made->saved = *state;
     memcpy(r->made->fair.secret, facts->secret, VX_SECRET_SIZE);
-    return r->made->match != NULL;
+    return true;
 }
 
 static void read_seat(void *context, int seat, const store_seat *value)
 {
     reading *r = context;
     if (seat < 0 || seat >= r->made->seats) return;
-    r->made->seat[seat] = *value;
-    snprintf(r->made->fair.nonce[seat], sizeof r->made->fair.nonce[seat], "%s", value->nonce);
+    r->made->seat[seat] = r->made->saved_seat[seat] = *value;
+    table_use_nonce(r->made, seat);
 }
 
-static bool read_entry(void *context, int actor, const char *text, int64_t when)
+static bool read_entry(void *context, int actor, const char *text)
 {
     reading *r = context;
     vx_match *match = r->made->match;
     vx_action action;
-    vx_problem problem;
-    r->made->turn_began = when;
     r->made->draws += actor == VX_CHANCE;
-    if (strcmp(text, "resign") == 0) return vx_match_resign(match, actor, &problem);
-    return vx_parse_action(match->game, match->state, text, &action, &problem) &&
-           vx_match_play(match, action, &problem);
+    if (strcmp(text, "resign") == 0) return vx_match_resign(match, actor, NULL);
+    return vx_parse_action(match->game, match->state, text, &action, NULL) &&
+           vx_match_play(match, action, NULL);
 }
 
-static bool add_chat(table *self, int seat, const char *text)
-{
-    if (self->chat_count == HALL_CHAT_MAX) {
-        memmove(self->chat, self->chat + 1, (HALL_CHAT_MAX - 1) * sizeof *self->chat);
-        self->chat_count--;
-    }
-    if (self->chat == NULL) self->chat = malloc(HALL_CHAT_MAX * sizeof *self->chat);
-    if (self->chat == NULL) return false;
-    chat_line *line = &self->chat[self->chat_count++];
-    line->seat = seat;
-    snprintf(line->text, sizeof line->text, "%s", text);
-    return true;
-}
-
-static void read_chat(void *context, int seat, const char *text)
+static void read_line(void *context, int number, int seat, const char *text)
 {
     reading *r = context;
-    add_chat(r->made, seat, text);
+    r->made->chat_total = number;
+    chat_add(r->made, seat, text);
 }
 
 static table *read_table(hall *self, const char *id)
@@ -175,7 +204,7 @@ static table *read_table(hall *self, const char *id)
                            .start = read_start,
                            .seat = read_seat,
                            .entry = read_entry,
-                           .chat = read_chat};
+                           .chat = read_line};
     if (!store_read_game(self->store, id, &reader)) {
         if (r.made != NULL) free_table(r.made);
         return NULL;
@@ -188,40 +217,102 @@ static table *read_table(hall *self, const char *id)
 table *hall_find(hall *self, const char *id)
 {
     if (strlen(id) != ID_LETTERS) return NULL;
-    table *at = *bucket_of(self, id);
-    while (at != NULL && strcmp(at->facts.id, id) != 0) at = at->next;
+    table *at = find_in_memory(self, id);
     if (at == NULL) at = read_table(self, id);
-    if (at != NULL) at->last_used = hall_now();
+    if (at != NULL) at->last_used = net_now();
     drop_some_idle(self);
     return at;
 }
 
+/* ---- Touching, saving, forgetting ---- */
+
+void table_touch(hall *house, table *at)
+{
+    at->has_news = true;
+    if (at->is_touched) return;
+    at->is_touched = true;
+    at->next_touched = house->touched;
+    house->touched = at;
+}
+
+void table_stall(hall *house, table *at)
+{
+    if (at->is_stalled) return;
+    at->is_stalled = true;
+    at->next_stalled = house->stalled;
+    house->stalled = at;
+}
+
+/* What follows from the rest, but is asked for without reading the game. */
+static void note_what_follows(table *at)
+{
+    int actor = vx_match_to_act(at->match), running = clock_running(at);
+    bool goes_on = table_has_begun(at) && !table_is_over(at);
+    at->now.has_begun = table_has_begun(at);
+    at->now.machine_acts = goes_on && actor >= 0 && !table_is_person(at, actor);
+    at->now.is_waiting = at->facts.is_open && !table_is_over(at) && table_free_seat(at) != NOBODY;
+    at->now.deadline = running == NOBODY ? 0 : at->now.turn_began + at->seat[running].left;
+}
+
+static void save(hall *self, table *at)
+{
+    note_what_follows(at);
+    if (memcmp(&at->now, &at->saved, sizeof at->now) != 0)
+        store_set_state(self->store, at->facts.id, at->facts.created, &at->now);
+    at->saved = at->now;
+    for (int seat = 0; seat < at->seats; seat++) {
+        if (memcmp(&at->seat[seat], &at->saved_seat[seat], sizeof at->seat[seat]) != 0)
+            store_set_seat(self->store, at->facts.id, seat, &at->seat[seat]);
+        at->saved_seat[seat] = at->seat[seat];
+    }
+}
+
+void hall_save_touched(hall *self)
+{
+    for (table *at = self->touched; at != NULL; at = at->next_touched) save(self, at);
+}
+
 void hall_clear_touched(hall *self)
 {
-    for (table *at = self->touched, *next; at != NULL; at = next) {
-        next = at->next_touched;
-        at->is_touched = false;
-    }
+    for (table *at = self->touched; at != NULL; at = at->next_touched)
+        at->is_touched = at->has_news = false;
     self->touched = NULL;
 }
 
+/* Everybody at the table, as a list that no longer belongs to it. */
+static guest *take_guests(hall *self, table *from)
+{
+    guest *all = NULL;
+    for (int place = 0; place < PLACES; place++) {
+        while (from->guests[place] != NULL) {
+            guest *who = from->guests[place];
+            table_leave(self, who);
+            who->next_at_table = all;
+            all = who;
+        }
+    }
+    return all;
+}
+
+/* Whoever cannot be seated again is sent away; his page comes back and asks. */
 static void seat_again(hall *self, const char *id, guest *sitting)
 {
     table *again = read_table(self, id);
     for (guest *who = sitting, *next; who != NULL; who = next) {
         next = who->next_at_table;
-        who->at = NULL;
-        if (again != NULL) table_seat_guest(self, again, who, who->seat, 0);
+        if (again == NULL || !table_seat_guest(self, again, who, who->seat, 0))
+            net_close(who->socket);
     }
+    if (again != NULL) table_stall(self, again); /* what it was about to do has not happened */
 }
 
 void hall_forget_touched(hall *self)
 {
     table *at = self->touched, *next;
-    self->touched = NULL;
+    self->touched = NULL; /* from here on: tables that have been read again */
     for (; at != NULL; at = next) {
-        char id[STORE_ID_CAP];
-        guest *sitting = at->guests;
+        store_id id;
+        guest *sitting = take_guests(self, at);
         next = at->next_touched;
         memcpy(id, at->facts.id, sizeof id);
         drop(self, at);
@@ -234,34 +325,25 @@ void hall_forget_touched(hall *self)
 /* Letters that are not mistaken for one another when read aloud. */
 static void make_key(char *out, int letters)
 {
-    static const char alphabet[] = "abcdefghjkmnpqrstuvwxyz23456789x";
-    for (int i = 0; i < letters; i++) out[i] = alphabet[randombytes_uniform(31)];
+    static const char alphabet[] = "abcdefghjkmnpqrstuvwxyz23456789";
+    for (int i = 0; i < letters; i++) out[i] = alphabet[randombytes_uniform(sizeof alphabet - 1)];
     out[letters] = '\0';
-}
-
-static void write_options(char *out, size_t capacity, const hall_wish *wish)
-{
-    vx_text text = vx_text_on(out, capacity);
-    for (int i = 0; i < wish->setting_count; i++) {
-        if (i > 0) vx_add_char(&text, ' ');
-        vx_add(&text, wish->settings[i].key);
-        vx_add_char(&text, '=');
-        vx_add(&text, wish->settings[i].value);
-    }
 }
 
 static void fill_facts(table *made, const hall_wish *wish)
 {
     store_game *facts = &made->facts;
+    vx_text options = vx_text_on(facts->options, sizeof facts->options);
     make_key(facts->id, ID_LETTERS);
     snprintf(facts->game, sizeof facts->game, "%s", vx_game_id(wish->game));
     snprintf(facts->clock, sizeof facts->clock, "%s", wish->clock);
-    snprintf(facts->result, sizeof facts->result, "*");
-    write_options(facts->options, sizeof facts->options, wish);
+    vx_add(&options, wish->options);
     facts->is_open = wish->is_open;
-    facts->created = hall_now();
+    facts->created = net_now();
     randombytes_buf(facts->secret, sizeof facts->secret);
     memcpy(made->fair.secret, facts->secret, VX_SECRET_SIZE);
+    snprintf(made->now.result, sizeof made->now.result, "*");
+    made->now.draw.by = made->now.undo.by = NOBODY;
 }
 
 static void fill_seats(table *made, const hall_wish *wish)
@@ -276,54 +358,111 @@ static void fill_seats(table *made, const hall_wish *wish)
     }
 }
 
-table *hall_host(hall *self, const hall_wish *wish, vx_problem *why)
+static bool may_host(const hall *self, const hall_wish *wish, vx_problem *why)
 {
     static const vx_message full = {
-        NULL,
-        {"this server keeps no more games", "на этом сервере больше нет места для партий"}};
+        NULL, {"this server keeps no more games", "на этом сервере больше нет места для партий"}};
     static const vx_message no_seat = {NULL, {"there is no such seat", "такого места нет"}};
+    static const vx_message machine = {NULL,
+                                       {"the machine has that seat", "это место занимает машина"}};
+    int seats = vx_seats(wish->game, wish->start);
+    if (store_count_games(self->store) >= HALL_GAMES_MAX) return vx_refuse(why, &full);
+    if (wish->seat >= seats) return vx_refuse(why, &no_seat);
+    for (int seat = seats; seat < VX_SEATS_MAX; seat++)
+        if (wish->level[seat] > 0) return vx_refuse(why, &no_seat);
+    return wish->seat == NOBODY || wish->level[wish->seat] == 0 || vx_refuse(why, &machine);
+}
+
+table *hall_host(hall *self, const hall_wish *wish, vx_problem *why)
+{
     static const vx_message no_memory = {NULL, {"out of memory", "не хватает памяти"}};
-    char position[VX_POSITION_CAP];
-    if (store_count_games(self->store) >= HALL_GAMES_MAX) {
-        *why = (vx_problem){.message = &full};
+    static char position[VX_POSITION_CAP];
+    if (!may_host(self, wish, why)) return NULL;
+    table *made = new_table(wish->game, wish->start);
+    if (made == NULL) {
+        vx_refuse(why, &no_memory);
         return NULL;
     }
-    if (!vx_setup(wish->game, self->memory, wish->settings, wish->setting_count, why)) return NULL;
-    int seats = vx_seats(wish->game, self->memory);
-    if (wish->seat < 0 || wish->seat >= seats || wish->level[wish->seat] > 0) {
-        *why = (vx_problem){.message = &no_seat};
-        return NULL;
-    }
-    table *made = calloc(1, sizeof *made);
-    if (made != NULL) made->match = vx_match_new(wish->game, self->memory, 0);
-    if (made == NULL || made->match == NULL) {
-        free(made);
-        *why = (vx_problem){.message = &no_memory};
-        return NULL;
-    }
-    made->seats = seats;
-    made->draw_offer = made->undo_offer = NOBODY;
-    made->last_used = hall_now();
     fill_facts(made, wish);
     fill_seats(made, wish);
-    vx_format_position(wish->game, self->memory, position, sizeof position);
-    store_add_game(self->store, &made->facts, position, seats, made->seat);
+    vx_format_position(wish->game, wish->start, position, sizeof position);
+    store_add_game(self->store, &made->facts, position);
     keep(self, made);
+    table_touch(self, made);
     return made;
 }
 
-/* ---- Talk ---- */
+/* ---- What happens by itself ---- */
 
-bool table_talk(hall *house, table *self, int seat, const char *text, vx_problem *why)
+/* A live game does not lose the time that the server was away, so the store's deadline may be too
+ * early: touching the table writes the right one. */
+static void check_clocks(hall *self)
 {
-    static const vx_message too_long = {NULL,
-                                        {"that is too long to say", "слишком длинное сообщение"}};
-    static const vx_message players_only = {
-        NULL, {"only the players talk here", "здесь говорят только игроки"}};
-    *why = (vx_problem){.message = &too_long};
-    if (strlen(text) == 0 || strlen(text) > HALL_TEXT_MAX) return false;
-    *why = (vx_problem){.message = &players_only};
-    if (seat < 0 || !add_chat(self, seat, text)) return false;
-    store_add_chat(house->store, self->facts.id, seat, text, hall_now());
-    return true;
+    store_id due[TICK_STEP];
+    int count = store_list_due(self->store, net_now(), due, TICK_STEP);
+    for (int i = 0; i < count; i++) {
+        table *at = hall_find(self, due[i]);
+        if (at == NULL) {
+            if (!store_read_failed(self->store)) store_stop_clock(self->store, due[i]);
+            continue;
+        }
+        int seat = clock_running(at);
+        if (seat != NOBODY && clock_left(at, seat) == 0)
+            table_end(self, at, seat, "time");
+        else
+            table_touch(self, at);
+    }
+}
+
+static void try_stalled(hall *self)
+{
+    table *at = self->stalled, *next;
+    self->stalled = NULL;
+    for (int i = 0; at != NULL; at = next, i++) {
+        next = at->next_stalled;
+        at->is_stalled = false;
+        if (i < TICK_STEP)
+            table_go_on(self, at);
+        else
+            table_stall(self, at);
+    }
+}
+
+/* A table at which nobody ever played would otherwise be kept for ever. */
+static void clear_away(hall *self)
+{
+    store_id stale[TICK_STEP];
+    int64_t before = net_now() - (int64_t)HALL_STALE_DAYS * 86400000;
+    int count = store_list_stale(self->store, before, stale, TICK_STEP);
+    for (int i = 0; i < count; i++) {
+        table *at = find_in_memory(self, stale[i]);
+        if (at != NULL && !may_drop(at)) continue;
+        if (at != NULL) drop(self, at);
+        store_remove_game(self->store, stale[i]);
+    }
+}
+
+void hall_tick(hall *self)
+{
+    check_clocks(self);
+    if (net_now() - self->last_sweep < SWEEP_EVERY) return;
+    self->last_sweep = net_now();
+    try_stalled(self);
+    clear_away(self);
+    visitors_sweep(self->visitors);
+}
+
+void hall_wake_machines(hall *self)
+{
+    store_id ids[TICK_STEP] = {""};
+    const char *after = "";
+    for (;;) {
+        int count = store_list_thinking(self->store, after, ids, TICK_STEP);
+        for (int i = 0; i < count; i++) {
+            table *at = hall_find(self, ids[i]);
+            if (at != NULL) table_go_on(self, at);
+        }
+        if (count < TICK_STEP) return;
+        after = ids[count - 1];
+    }
 }

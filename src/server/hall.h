@@ -2,60 +2,80 @@
 /* hall.h - the tables: games that are being played, who sits at them and who looks on.
  *
  * A table is read from the store when somebody asks for it and written through as it changes. All of
- * it belongs to the one thread of the loop. */
+ * it belongs to the one thread of the loop.
+ *
+ * A pass of the loop: frames, clocks and thinkers change tables and touch them; then what changed
+ * is saved, told and committed, in this order, and only then do the frames leave. If the commit
+ * fails, the frames are dropped and every touched table is read again as it was. */
 #ifndef VX_SERVER_HALL_H
 #define VX_SERVER_HALL_H
 
 #include "core/text.h"
 #include "match/fair.h"
+#include "server/budget.h"
 #include "server/net.h"
 #include "server/store.h"
 #include "server/thinkers.h"
 
 enum {
-    HALL_GAMES_MAX = 1000000, /* games in the store */
-    HALL_CHAT_MAX = 200,      /* lines at a table */
-    HALL_TEXT_MAX = 300,      /* bytes of a line of talk */
-    HALL_IDLE_MAX = 2000,     /* tables kept in memory that nobody sits at */
+    HALL_GAMES_MAX = 1000000,  /* games in the store */
+    HALL_STALE_DAYS = 30,      /* a table at which play never began is cleared away */
+    HALL_ENTRIES_MAX = 20000,  /* actions of one game; then it is a draw */
+    HALL_CHAT_MAX = 100,       /* lines kept at a table */
+    HALL_TEXT_MAX = 300,       /* bytes of a line of talk */
+    HALL_IDLE_MAX = 2000,      /* tables kept in memory that nobody sits at */
+    HALL_SPECTATORS_MAX = 500, /* at one table */
+    HALL_SOCKETS_A_SEAT = 8,   /* the same player, at several screens */
+    HALL_ATTEMPTS_KEPT = 1024,
     NOBODY = -1,
 };
 
 typedef struct table table;
 typedef struct hall hall;
+typedef struct visitor visitor;
 
 /* One socket, and the place it has taken. */
 typedef struct guest {
     net_socket *socket;
+    visitor *from;
     uint64_t number; /* names the guest for as long as the server runs */
     table *at;       /* NULL: standing */
     int seat;        /* or VX_SPECTATOR */
     int known;       /* entries of the log that have been sent */
-    struct guest *next_at_table, *next;
-    int64_t budget, budget_since; /* frames that may come, in thousandths */
-    int refused;                  /* frames that were refused for coming too fast */
-    char name[STORE_NAME_CAP];    /* signed in as, or "" */
+    int heard;       /* lines of the talk that have been sent */
+    bool is_due;     /* has to be told the table even if nothing has happened there */
+    struct guest *next_at_table, **link_at_table, *next, **link;
+    budget frames, badness;
+    uint64_t signed_in;        /* the pass in which it happened */
+    char name[STORE_NAME_CAP]; /* signed in as, or "" */
 } guest;
 
 typedef struct {
-    int seat; /* or VX_SPECTATOR */
+    int seat;
     char text[HALL_TEXT_MAX + 1];
 } chat_line;
 
+/* Guests are kept by place: seats from 0, and behind them the spectators. */
+enum { SPECTATORS = VX_SEATS_MAX, PLACES };
+
 struct table {
     store_game facts;
-    vx_match *match;
+    store_state now, saved; /* as it is, and as the store has it */
+    store_seat seat[VX_SEATS_MAX], saved_seat[VX_SEATS_MAX];
     int seats;
-    store_seat seat[VX_SEATS_MAX];
+    vx_match *match;
     vx_fair fair;
     uint64_t draws; /* made so far */
     chat_line *chat;
-    int chat_count;
-    guest *guests;
-    int draw_offer, undo_offer; /* the seat that offers, or NOBODY */
-    int64_t turn_began;         /* milliseconds */
-    bool is_thinking, is_touched;
+    int chat_count, chat_total; /* kept, and ever said */
+    guest *guests[PLACES];
+    int guest_count[PLACES];
+    void *told; /* the state before entry `told_at`: where the next log to be told begins */
+    int told_at;
+    job *thinking; /* belongs to the thinkers */
+    bool is_touched, has_news, is_stalled;
     int64_t last_used;
-    table *next, *next_touched;
+    table *next, *next_touched, *next_stalled;
 };
 
 struct hall {
@@ -63,43 +83,49 @@ struct hall {
     store *store;
     thinkers *thinkers;
     table **buckets;
-    int bucket_count, table_count;
-    table *touched; /* changed since the last commit */
+    int table_count;
+    unsigned next_idle; /* the bucket to be searched next for idle tables */
+    table *touched;     /* changed since the last commit */
+    table *stalled;     /* could not go on, and will be tried again */
     guest *guests;
-    uint64_t next_guest;
-    int64_t started, refused_frames;
-    vx_text frame; /* where frames are written, one at a time */
-    void *memory;  /* room for two states of any game */
+    visitor **visitors;
+    uint64_t next_guest, pass;
+    int64_t started, last_sweep, frames, refused;
+    budget attempts[HALL_ATTEMPTS_KEPT]; /* wrong passwords, by name */
+    vx_text frame;                       /* where frames are written, one at a time */
+    void *memory;                        /* room for two states of any game */
 };
-
-int64_t hall_now(void); /* milliseconds since 1970 */
 
 bool hall_open(hall *self, store *from);
 void hall_close(hall *self);
 
-/* The table, read from the store if need be; NULL if there is none. */
+/* The table, read from the store if need be; NULL if there is none or (see store_read_failed()) if
+ * it cannot be read now. */
 table *hall_find(hall *self, const char *id);
 
 typedef struct {
     const vx_game *game;
-    const vx_setting *settings;
-    int setting_count;
-    const char *clock, *name;
-    int seat; /* of the host */
+    const void *start; /* the state that it begins with */
+    const char *clock, *name, *options;
+    int seat; /* of the host, or NOBODY */
     bool is_open;
     int level[VX_SEATS_MAX]; /* 0: a person */
 } hall_wish;
 
-/* A new table with its host seated. NULL: `why` says what is wrong. */
+/* A new table with its host's seat taken. NULL: `why` says what is wrong. */
 table *hall_host(hall *self, const hall_wish *wish, vx_problem *why);
 
 /* ---- At a table. Each returns false and fills `why` where it refuses ---- */
 
 int table_seat_of(const table *self, const char *key); /* or VX_SPECTATOR */
 bool table_is_over(const table *self);
+/* Everybody has come and given his share in the dice. */
 bool table_has_begun(const table *self);
-bool table_take_seat(hall *house, table *self, int seat, const char *name);
+bool table_is_person(const table *self, int seat);
+int table_free_seat(const table *self); /* or NOBODY */
+void table_take_seat(hall *house, table *self, int seat, const char *name);
 bool table_add_nonce(hall *house, table *self, int seat, const char *nonce, vx_problem *why);
+void table_use_nonce(table *self, int seat); /* that of the seat, for the draws to come */
 bool table_play(hall *house, table *self, int seat, const char *action, vx_problem *why);
 bool table_resign(hall *house, table *self, int seat, vx_problem *why);
 bool table_offer_draw(hall *house, table *self, int seat, vx_problem *why);
@@ -109,26 +135,41 @@ bool table_answer_undo(hall *house, table *self, int seat, bool allow, vx_proble
 bool table_talk(hall *house, table *self, int seat, const char *text, vx_problem *why);
 /* The rematch, made when first asked for; seats move on by one. */
 table *table_rematch(hall *house, table *self, vx_problem *why);
+/* Draws, ends the game or lets a machine think, whatever comes next by itself. */
+void table_go_on(hall *house, table *self);
+/* The game ends for another reason than a rule. `loser` is a seat, or NOBODY for a draw. */
+void table_end(hall *house, table *self, int loser, const char *how);
 
 /* A thinker's answer. */
 void hall_take_choice(hall *self, const job *work);
-/* Clocks that have run out. */
-void hall_check_clocks(hall *self);
+/* Clocks that have run out, tables that stalled, tables that nobody wants. */
+void hall_tick(hall *self);
+/* Machines that were thinking when the server last stopped. */
+void hall_wake_machines(hall *self);
 
-/* ---- Telling ---- */
+/* ---- Changing, saving and telling ---- */
 
-void table_seat_guest(hall *house, table *self, guest *who, int seat, int known);
-void table_leave(hall *house, guest *who);
 /* Notes that the table has changed in this pass. */
 void table_touch(hall *house, table *at);
-/* Sends everybody at the tables touched in this pass what has changed, before the commit. */
+/* It could not go on: tried again in a second. */
+void table_stall(hall *house, table *at);
+/* Writes what has changed at the tables touched in this pass. */
+void hall_save_touched(hall *self);
+/* Queues for everybody there what has changed. */
 void hall_tell_touched(hall *self);
 /* The pass is over. */
 void hall_clear_touched(hall *self);
 /* The commit failed: what was touched is forgotten and read from the store again. */
 void hall_forget_touched(hall *self);
-void hall_send(hall *self, guest *who, const vx_text *frame);
+
+/* False if there is no room for so many spectators. */
+bool table_seat_guest(hall *house, table *self, guest *who, int seat, int known);
+void table_leave(hall *house, guest *who);
+void hall_send(guest *who, const vx_text *frame);
+vx_text *hall_new_frame(hall *self);
 void hall_refuse(hall *self, guest *who, const vx_problem *problem);
+/* The hash of the secret, as hexadecimal. */
+void table_add_commitment(const table *self, vx_text *out);
 /* The seat's view before entry `at`, as position text. */
 void table_add_past(hall *house, const table *self, int seat, int at, vx_text *out);
 /* The record as a seat may see it, with what proves the dice; free() it. */

@@ -7,6 +7,10 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/resource.h>
+#include <time.h>
+
+#include "server/utf8.h"
 
 typedef struct message {
     struct message *next;
@@ -27,8 +31,9 @@ struct net_socket {
     size_t backlog;
     char *incoming; /* a frame that comes in pieces */
     size_t incoming_length;
-    bool is_closing, is_dirty;
-    net_socket *next_dirty;
+    bool is_closing;
+    net_socket *next_dirty, **dirty_link; /* dirty_link NULL: nothing is pending */
+    char address[NET_ADDRESS_CAP];
 };
 
 struct net {
@@ -37,10 +42,28 @@ struct net {
     net_socket *dirty; /* sockets with pending frames */
     lws_sorted_usec_list_t timer;
     int port, count;
+    size_t backlogs;
+    int64_t malformed;
     volatile sig_atomic_t stopped;
 };
 
-enum { TICK_MICROSECONDS = 100000 };
+enum { TICK_MICROSECONDS = 100000, SPARE_FILES = 1000 };
+
+/* ---- Time ---- */
+
+static int64_t read_clock(clockid_t which)
+{
+    struct timespec now;
+    clock_gettime(which, &now);
+    return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
+}
+
+int64_t net_now(void)
+{
+    static int64_t offset;
+    if (offset == 0) offset = read_clock(CLOCK_REALTIME) - read_clock(CLOCK_MONOTONIC);
+    return offset + read_clock(CLOCK_MONOTONIC);
+}
 
 /* ---- Queues ---- */
 
@@ -63,12 +86,16 @@ static message *pop(message_queue *queue)
     return item;
 }
 
+static void free_message(net_socket *socket, message *item)
+{
+    socket->backlog -= item->length;
+    socket->owner->backlogs -= item->length;
+    free(item);
+}
+
 static void empty_queue(net_socket *socket, message_queue *queue)
 {
-    for (message *item = pop(queue); item != NULL; item = pop(queue)) {
-        socket->backlog -= item->length;
-        free(item);
-    }
+    for (message *item = pop(queue); item != NULL; item = pop(queue)) free_message(socket, item);
 }
 
 static void join(message_queue *to, message_queue *from)
@@ -86,41 +113,50 @@ static void join(message_queue *to, message_queue *from)
 
 static void mark_dirty(net_socket *socket)
 {
-    if (socket->is_dirty) return;
-    socket->is_dirty = true;
-    socket->next_dirty = socket->owner->dirty;
-    socket->owner->dirty = socket;
+    net_socket **list = &socket->owner->dirty;
+    if (socket->dirty_link != NULL) return;
+    socket->next_dirty = *list;
+    socket->dirty_link = list;
+    if (*list != NULL) (*list)->dirty_link = &socket->next_dirty;
+    *list = socket;
+}
+
+static void clear_dirty(net_socket *socket)
+{
+    if (socket->dirty_link == NULL) return;
+    *socket->dirty_link = socket->next_dirty;
+    if (socket->next_dirty != NULL) socket->next_dirty->dirty_link = socket->dirty_link;
+    socket->dirty_link = NULL;
+}
+
+static bool has_room(const net_socket *socket, size_t length)
+{
+    return socket->backlog + length <= NET_BACKLOG_CAP &&
+           socket->owner->backlogs + length <= NET_BACKLOGS_CAP;
 }
 
 void net_send(net_socket *socket, const char *text, size_t length)
 {
     if (socket->is_closing) return;
     message *item = NULL;
-    if (socket->backlog + length <= NET_BACKLOG_CAP)
-        item = malloc(sizeof *item + LWS_PRE + length);
+    if (has_room(socket, length)) item = malloc(sizeof *item + LWS_PRE + length);
     if (item == NULL) {
-        net_close(socket);
+        net_close(socket); /* the reader comes back and asks for what he missed */
         return;
     }
     item->length = length;
     memcpy(item->bytes + LWS_PRE, text, length);
     socket->backlog += length;
+    socket->owner->backlogs += length;
     push(&socket->pending, item);
     mark_dirty(socket);
 }
 
-static net_socket *take_dirty(net *self)
-{
-    net_socket *socket = self->dirty;
-    if (socket == NULL) return NULL;
-    self->dirty = socket->next_dirty;
-    socket->is_dirty = false;
-    return socket;
-}
-
 void net_release(net *self)
 {
-    for (net_socket *socket = take_dirty(self); socket != NULL; socket = take_dirty(self)) {
+    while (self->dirty != NULL) {
+        net_socket *socket = self->dirty;
+        clear_dirty(socket);
         join(&socket->ready, &socket->pending);
         lws_callback_on_writable(socket->wsi);
     }
@@ -128,13 +164,17 @@ void net_release(net *self)
 
 void net_discard(net *self, void (*visit)(void *context, net_socket *socket), void *context)
 {
-    net_socket *all = self->dirty, *next; /* visit() may send, which makes a socket dirty again */
-    self->dirty = NULL;
-    for (net_socket *socket = all; socket != NULL; socket = next) {
-        next = socket->next_dirty;
-        socket->is_dirty = false;
+    net_socket *all = self->dirty;
+    self->dirty = NULL; /* visit() may send, which makes a socket dirty again */
+    if (all != NULL) all->dirty_link = &all;
+    while (all != NULL) {
+        net_socket *socket = all;
+        clear_dirty(socket);
         empty_queue(socket, &socket->pending);
-        if (!socket->is_closing) visit(context, socket);
+        if (socket->is_closing)
+            lws_callback_on_writable(socket->wsi);
+        else
+            visit(context, socket);
     }
 }
 
@@ -147,13 +187,13 @@ void net_close(net_socket *socket)
 
 static int write_one(net_socket *socket)
 {
-    if (socket->is_closing && socket->ready.first == NULL) return -1;
+    if (socket->is_closing && socket->ready.first == NULL && socket->pending.first == NULL)
+        return -1;
     message *item = pop(&socket->ready);
     if (item == NULL) return 0;
     int written = lws_write(socket->wsi, item->bytes + LWS_PRE, item->length, LWS_WRITE_TEXT);
     bool failed = written < (int)item->length;
-    socket->backlog -= item->length;
-    free(item);
+    free_message(socket, item);
     if (failed) return -1;
     if (socket->ready.first != NULL || socket->is_closing) lws_callback_on_writable(socket->wsi);
     return 0;
@@ -161,25 +201,40 @@ static int write_one(net_socket *socket)
 
 /* ---- Receiving ---- */
 
+static int end_badly(net_socket *socket, enum lws_close_status status)
+{
+    socket->owner->malformed++;
+    lws_close_reason(socket->wsi, status, NULL, 0);
+    return -1;
+}
+
+static int take_frame(net_socket *socket)
+{
+    char *frame = socket->incoming;
+    size_t length = socket->incoming_length;
+    socket->incoming = NULL;
+    socket->incoming_length = 0;
+    frame[length] = '\0';
+    bool is_text = is_utf8(frame, length);
+    if (is_text) socket->owner->events.frame(socket->owner->events.context, socket, frame);
+    free(frame);
+    return is_text ? 0 : end_badly(socket, LWS_CLOSE_STATUS_INVALID_PAYLOAD);
+}
+
 static int take_piece(net_socket *socket, const void *bytes, size_t length)
 {
     struct lws *wsi = socket->wsi;
     if (socket->is_closing) return 0;
-    if (lws_frame_is_binary(wsi) || socket->incoming_length + length > NET_FRAME_CAP) return -1;
+    if (lws_frame_is_binary(wsi)) return end_badly(socket, LWS_CLOSE_STATUS_UNACCEPTABLE_OPCODE);
+    if (socket->incoming_length + length > NET_FRAME_CAP)
+        return end_badly(socket, LWS_CLOSE_STATUS_MESSAGE_TOO_LARGE);
+    /* A buffer lives only while a frame comes in: idle sockets should cost little. */
     if (socket->incoming == NULL) socket->incoming = malloc(NET_FRAME_CAP + 1);
     if (socket->incoming == NULL) return -1;
-    memcpy(socket->incoming + socket->incoming_length, bytes, length);
+    if (length > 0) memcpy(socket->incoming + socket->incoming_length, bytes, length);
     socket->incoming_length += length;
-    if (!lws_is_final_fragment(wsi) || lws_remaining_packet_payload(wsi) > 0) return 0;
-    socket->incoming[socket->incoming_length] = '\0';
-    bool has_zero = strlen(socket->incoming) != socket->incoming_length;
-    socket->incoming_length = 0;
-    if (has_zero) return -1;
-    char *frame = socket->incoming;
-    socket->incoming = NULL;
-    socket->owner->events.frame(socket->owner->events.context, socket, frame);
-    free(frame);
-    return 0;
+    bool is_whole = lws_is_final_fragment(wsi) && lws_remaining_packet_payload(wsi) == 0;
+    return is_whole ? take_frame(socket) : 0;
 }
 
 /* ---- Opening and closing ---- */
@@ -191,19 +246,11 @@ static int open_socket(net *self, struct lws *wsi, net_socket **slot)
     if (socket == NULL) return -1;
     socket->owner = self;
     socket->wsi = wsi;
+    lws_get_peer_simple(wsi, socket->address, sizeof socket->address);
     *slot = socket;
     self->count++;
     self->events.opened(self->events.context, socket);
     return 0;
-}
-
-static void forget_dirty(net *self, net_socket *gone)
-{
-    for (net_socket **at = &self->dirty; *at != NULL; at = &(*at)->next_dirty) {
-        if (*at != gone) continue;
-        *at = gone->next_dirty;
-        return;
-    }
 }
 
 static void close_socket(net *self, net_socket **slot)
@@ -211,7 +258,7 @@ static void close_socket(net *self, net_socket **slot)
     net_socket *socket = *slot;
     if (socket == NULL) return;
     self->events.closed(self->events.context, socket);
-    if (socket->is_dirty) forget_dirty(self, socket);
+    clear_dirty(socket);
     empty_queue(socket, &socket->ready);
     empty_queue(socket, &socket->pending);
     free(socket->incoming);
@@ -259,11 +306,16 @@ static const struct lws_protocol_vhost_options mime_types[] = {
     {NULL, NULL, ".map", "application/json"},
 };
 
+/* A flood of complaints helps nobody: some lines a minute. */
 static void log_line(int level, const char *line)
 {
-    static unsigned lines;
+    enum { LINES_A_MINUTE = 20 };
+    static int64_t minute;
+    static int lines;
     (void)level;
-    if (lines++ < 100) fputs(line, stderr); /* a flood of complaints helps nobody */
+    if (net_now() / 60000 != minute) lines = 0;
+    minute = net_now() / 60000;
+    if (lines++ < LINES_A_MINUTE) fputs(line, stderr);
 }
 
 static void on_tick(lws_sorted_usec_list_t *timer)
@@ -273,11 +325,23 @@ static void on_tick(lws_sorted_usec_list_t *timer)
     lws_sul_schedule(self->context, 0, &self->timer, on_tick, TICK_MICROSECONDS);
 }
 
+/* Every socket is a file. The library keeps a table as long as the limit, so it is not left at a
+ * million either. */
+static void set_file_limit(void)
+{
+    struct rlimit limit;
+    if (getrlimit(RLIMIT_NOFILE, &limit) != 0) return;
+    rlim_t wanted = NET_SOCKETS_CAP + SPARE_FILES;
+    limit.rlim_cur = limit.rlim_max < wanted ? limit.rlim_max : wanted;
+    setrlimit(RLIMIT_NOFILE, &limit);
+}
+
 static struct lws_context *make_context(net *self, const char *address, int port,
                                         const struct lws_http_mount *mount)
 {
     static const struct lws_protocols protocols[] = {
-        {"vexillum", on_event, sizeof(net_socket *), 4096, 0, NULL, 0}, {NULL, NULL, 0, 0, 0, NULL, 0}};
+        {"vexillum", on_event, sizeof(net_socket *), 4096, 0, NULL, 0},
+        {NULL, NULL, 0, 0, 0, NULL, 0}};
     static const lws_retry_bo_t keep_alive = {.secs_since_valid_ping = 45,
                                               .secs_since_valid_hangup = 60};
     struct lws_context_creation_info info = {
@@ -307,6 +371,7 @@ net *net_start(const char *address, int port, const char *folder, const net_even
     if (self == NULL) return NULL;
     self->events = *events;
     mount.origin = folder;
+    set_file_limit();
     lws_set_log_level(LLL_ERR, log_line);
     self->context = make_context(self, address, port, &mount);
     if (self->context == NULL) {
@@ -347,6 +412,16 @@ void net_free(net *self)
     free(self);
 }
 
+int64_t net_malformed(const net *self)
+{
+    return self->malformed;
+}
+
+const char *net_address(const net_socket *socket)
+{
+    return socket->address;
+}
+
 void net_set_user(net_socket *socket, void *user)
 {
     socket->user = user;
@@ -355,9 +430,4 @@ void net_set_user(net_socket *socket, void *user)
 void *net_user(const net_socket *socket)
 {
     return socket->user;
-}
-
-int net_count(const net *self)
-{
-    return self->count;
 }

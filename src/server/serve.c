@@ -12,6 +12,7 @@
 
 #include "command/session.h"
 #include "server/desk.h"
+#include "server/limits.h"
 
 /* ---- The loop ---- */
 
@@ -46,23 +47,19 @@ static void take_finished_jobs(hall *house)
     }
 }
 
-/* The answer to everybody whose frame was in the transaction that failed. */
 static void tell_loss(void *context, net_socket *socket)
 {
-    static const vx_message lost = {
-        NULL,
-        {"that could not be stored and has not happened; please try again",
-         "это не удалось сохранить, и ничего не произошло; попробуйте ещё раз"}};
-    vx_problem problem = {.message = &lost};
     guest *who = net_user(socket);
-    if (who != NULL) hall_refuse(context, who, &problem);
+    if (who != NULL) desk_tell_loss(context, who);
 }
 
-/* Nothing leaves before it is on disk. */
+/* Nothing leaves before it is on disk. What could not be stored has not happened: nobody is told,
+ * and the tables are read again as they were. */
 static void on_turn(void *context)
 {
     hall *house = context;
     take_finished_jobs(house);
+    hall_save_touched(house);
     hall_tell_touched(house);
     if (!store_commit(house->store)) {
         fprintf(stderr, "vexillum: cannot store: %s\n", store_error(house->store));
@@ -72,11 +69,12 @@ static void on_turn(void *context)
     }
     hall_clear_touched(house);
     net_release(house->net);
+    house->pass++;
 }
 
 static void on_tick(void *context)
 {
-    hall_check_clocks(context);
+    hall_tick(context);
 }
 
 static void on_wake(void *context)
@@ -86,7 +84,7 @@ static void on_wake(void *context)
 
 /* ---- Starting and stopping ---- */
 
-static net *running; /* for the signal handler alone */
+static net *volatile running; /* for the signal handler alone */
 
 static void on_signal(int number)
 {
@@ -101,6 +99,7 @@ static void catch_signals(void)
     sigaction(SIGINT, &action, NULL);
     sigaction(SIGTERM, &action, NULL);
     signal(SIGPIPE, SIG_IGN);
+    signal(SIGXFSZ, SIG_IGN); /* a file that may not grow is an error like any other */
 }
 
 /* The page lies beside the program, in a folder named web. */
@@ -117,15 +116,26 @@ static void find_page(char *out, size_t capacity)
     }
 }
 
-static void wake_clocked(void *context, const char *id)
+/* Runs the loop until somebody closes the table. */
+static void keep_open(hall *house, const char *address)
 {
-    hall_find(context, id);
+    hall_wake_machines(house);
+    running = house->net;
+    catch_signals();
+    printf("The table is open: http://%s:%d/  (Ctrl-C closes it)\n", address, net_port(house->net));
+    fflush(stdout);
+    net_run(house->net);
+    running = NULL;
+    printf("The table is closed: %lld frames, %lld refused, %lld malformed.\n",
+           (long long)house->frames, (long long)house->refused,
+           (long long)net_malformed(house->net));
 }
 
 static vx_status serve(vx_session *session, const vx_arguments *arguments, hall *house)
 {
     static const vx_message no_port = {
         NULL, {"cannot listen on port {word}", "не удаётся занять порт {word}"}};
+    const char *address = vx_flag_text(arguments, "--address", "127.0.0.1");
     char page[PATH_MAX], port[16];
     net_events events = {.context = house,
                          .opened = on_opened,
@@ -135,28 +145,16 @@ static vx_status serve(vx_session *session, const vx_arguments *arguments, hall 
                          .tick = on_tick};
     find_page(page, sizeof page);
     int wanted = (int)vx_flag_number(arguments, "--port", 8080);
-    house->net = net_start(vx_flag_text(arguments, "--address", "127.0.0.1"), wanted,
-                           vx_flag_text(arguments, "--page", page), &events);
+    int threads = (int)vx_flag_number(arguments, "--threads", session->host->cores);
     snprintf(port, sizeof port, "%d", wanted);
+    house->net = net_start(address, wanted, vx_flag_text(arguments, "--page", page), &events);
     if (house->net == NULL) return vx_fail_with(session, VX_BAD, &no_port, port);
-    house->thinkers = thinkers_start((int)vx_flag_number(arguments, "--threads", session->host->cores),
-                                     on_wake, house->net);
-    if (house->thinkers == NULL) {
-        net_free(house->net);
-        return vx_fail_memory(session);
-    }
-    store_list_clocked(house->store, wake_clocked, house);
-    running = house->net;
-    catch_signals();
-    printf("The table is open: http://%s:%d/  (Ctrl-C closes it)\n",
-           vx_flag_text(arguments, "--address", "127.0.0.1"), net_port(house->net));
-    fflush(stdout);
-    net_run(house->net);
-    running = NULL;
+    house->thinkers = thinkers_start(threads, on_wake, house->net);
+    if (house->thinkers != NULL) keep_open(house, address);
     thinkers_stop(house->thinkers);
     net_free(house->net);
     store_commit(house->store);
-    return VX_YES;
+    return house->thinkers != NULL ? VX_YES : vx_fail_memory(session);
 }
 
 static vx_status run_serve(vx_session *session, const vx_arguments *arguments)
@@ -168,11 +166,16 @@ static vx_status run_serve(vx_session *session, const vx_arguments *arguments)
     if (sodium_init() < 0) return vx_fail_memory(session);
     store *kept = store_open(vx_flag_text(arguments, "--db", "vexillum.db"), error, sizeof error);
     if (kept == NULL) return vx_fail_with(session, VX_BAD, &no_store, error);
-    vx_status status = hall_open(&house, kept) ? serve(session, arguments, &house)
-                                               : vx_fail_memory(session);
+    vx_status status =
+        hall_open(&house, kept) ? serve(session, arguments, &house) : vx_fail_memory(session);
     hall_close(&house);
     store_close(kept);
     return status;
+}
+
+static void explain_limits(vx_session *session)
+{
+    limits_explain(vx_answer(session, LIMITS_TEXT_CAP), session->language);
 }
 
 /* clang-format off */
@@ -194,4 +197,5 @@ const vx_command vx_serve_command = {
     .flags = serve_flags,
     .flag_count = (int)(sizeof serve_flags / sizeof serve_flags[0]),
     .run = run_serve,
+    .explain = explain_limits,
 };

@@ -2,49 +2,71 @@
 /* store.c - SQLite in WAL mode, every commit synced to disk. */
 #include "server/store.h"
 
+#include <fcntl.h>
 #include <sqlite3.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
+/* What changes with every action lies apart from what does not: a row is written as a whole. */
 static const char schema[] =
     "CREATE TABLE IF NOT EXISTS games (id TEXT PRIMARY KEY, game TEXT, clock TEXT, options TEXT,"
-    " open INTEGER, secret BLOB, start TEXT, result TEXT DEFAULT '*', next TEXT DEFAULT '',"
-    " created INTEGER) WITHOUT ROWID;"
+    " open INTEGER, secret BLOB, start TEXT, created INTEGER) WITHOUT ROWID;"
+    "CREATE TABLE IF NOT EXISTS states (id TEXT PRIMARY KEY, created INTEGER, result TEXT,"
+    " ended TEXT, next TEXT, turn INTEGER, deadline INTEGER, begun INTEGER, thinking INTEGER,"
+    " waiting INTEGER, cuts INTEGER, draw_by INTEGER, draw_agreed INTEGER, undo_by INTEGER,"
+    " undo_agreed INTEGER) WITHOUT ROWID;"
+    "CREATE INDEX IF NOT EXISTS states_waiting ON states (created) WHERE waiting = 1;"
+    "CREATE INDEX IF NOT EXISTS states_deadline ON states (deadline) WHERE deadline > 0;"
+    "CREATE INDEX IF NOT EXISTS states_thinking ON states (id) WHERE thinking = 1;"
+    "CREATE INDEX IF NOT EXISTS states_unbegun ON states (created) WHERE begun = 0;"
     "CREATE TABLE IF NOT EXISTS seats (id TEXT, seat INTEGER, key TEXT, name TEXT, nonce TEXT,"
     " level INTEGER, taken INTEGER, time INTEGER, PRIMARY KEY (id, seat)) WITHOUT ROWID;"
     "CREATE TABLE IF NOT EXISTS entries (id TEXT, number INTEGER, actor INTEGER, action TEXT,"
     " at INTEGER, PRIMARY KEY (id, number)) WITHOUT ROWID;"
-    "CREATE TABLE IF NOT EXISTS chat (id TEXT, seat INTEGER, text TEXT, at INTEGER);"
-    "CREATE INDEX IF NOT EXISTS chat_by_game ON chat (id);"
-    "CREATE INDEX IF NOT EXISTS games_open ON games (open, result, created);"
-    "CREATE INDEX IF NOT EXISTS games_clocked ON games (result, clock);"
+    "CREATE TABLE IF NOT EXISTS chat (id TEXT, number INTEGER, seat INTEGER, text TEXT,"
+    " PRIMARY KEY (id, number)) WITHOUT ROWID;"
     "CREATE TABLE IF NOT EXISTS accounts (name TEXT PRIMARY KEY, hash TEXT) WITHOUT ROWID;"
-    "CREATE TABLE IF NOT EXISTS tokens (token TEXT PRIMARY KEY, name TEXT) WITHOUT ROWID;"
-    "CREATE TABLE IF NOT EXISTS claims (name TEXT, id TEXT, key TEXT, PRIMARY KEY (name, id))"
-    " WITHOUT ROWID;";
+    "CREATE TABLE IF NOT EXISTS tokens (token TEXT PRIMARY KEY, name TEXT, at INTEGER)"
+    " WITHOUT ROWID;"
+    "CREATE INDEX IF NOT EXISTS tokens_by_name ON tokens (name, at);"
+    "CREATE TABLE IF NOT EXISTS claims (name TEXT, id TEXT, key TEXT, at INTEGER,"
+    " PRIMARY KEY (name, id)) WITHOUT ROWID;"
+    "CREATE INDEX IF NOT EXISTS claims_by_time ON claims (name, at);"
+    "PRAGMA user_version = 1;";
 
 typedef enum {
     BEGIN,
     COMMIT,
     ADD_GAME,
-    ADD_SEAT,
+    REMOVE_GAME,
+    REMOVE_STATE,
+    REMOVE_SEATS,
+    REMOVE_CHAT,
+    REMOVE_CLAIMS,
+    SET_STATE,
+    STOP_CLOCK,
+    SET_SEAT,
     ADD_ENTRY,
     CUT_ENTRIES,
     ADD_CHAT,
-    SET_RESULT,
-    SET_NEXT,
+    CUT_CHAT,
     GET_GAME,
     GET_SEATS,
     GET_ENTRIES,
     GET_CHAT,
     LIST_OPEN,
-    LIST_CLOCKED,
+    LIST_DUE,
+    LIST_THINKING,
+    LIST_STALE,
     COUNT_GAMES,
     ADD_ACCOUNT,
     GET_ACCOUNT,
+    COUNT_ACCOUNTS,
     ADD_TOKEN,
+    CUT_TOKENS,
     GET_TOKEN,
     ADD_CLAIM,
     LIST_CLAIMS,
@@ -54,49 +76,68 @@ typedef enum {
 static const char *const sources[STATEMENTS] = {
     [BEGIN] = "BEGIN IMMEDIATE",
     [COMMIT] = "COMMIT",
-    [ADD_GAME] = "INSERT INTO games (id, game, clock, options, open, secret, start, created)"
-                 " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-    [ADD_SEAT] = "INSERT OR REPLACE INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+    [ADD_GAME] = "INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+    [REMOVE_GAME] = "DELETE FROM games WHERE id = ?",
+    [REMOVE_STATE] = "DELETE FROM states WHERE id = ?",
+    [REMOVE_SEATS] = "DELETE FROM seats WHERE id = ?",
+    [REMOVE_CHAT] = "DELETE FROM chat WHERE id = ?",
+    [REMOVE_CLAIMS] = "DELETE FROM claims WHERE id = ?",
+    [SET_STATE] = "INSERT OR REPLACE INTO states VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?,"
+                  " ?)",
+    [STOP_CLOCK] = "UPDATE states SET deadline = 0 WHERE id = ?",
+    [SET_SEAT] = "INSERT OR REPLACE INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
     [ADD_ENTRY] = "INSERT INTO entries VALUES (?, ?, ?, ?, ?)",
     [CUT_ENTRIES] = "DELETE FROM entries WHERE id = ? AND number >= ?",
     [ADD_CHAT] = "INSERT INTO chat VALUES (?, ?, ?, ?)",
-    [SET_RESULT] = "UPDATE games SET result = ? WHERE id = ?",
-    [SET_NEXT] = "UPDATE games SET next = ? WHERE id = ?",
-    [GET_GAME] = "SELECT game, clock, options, open, secret, start, result, next, created"
-                 " FROM games WHERE id = ?",
+    [CUT_CHAT] = "DELETE FROM chat WHERE id = ? AND number < ?",
+    [GET_GAME] = "SELECT game, clock, options, open, secret, games.created, start, result, ended,"
+                 " next, turn, deadline, begun, thinking, waiting, cuts, draw_by, draw_agreed,"
+                 " undo_by, undo_agreed FROM games JOIN states USING (id) WHERE id = ?",
     [GET_SEATS] = "SELECT seat, key, name, nonce, level, taken, time FROM seats WHERE id = ?"
                   " ORDER BY seat",
-    [GET_ENTRIES] = "SELECT actor, action, at FROM entries WHERE id = ? ORDER BY number",
-    [GET_CHAT] = "SELECT seat, text FROM chat WHERE id = ? ORDER BY rowid",
-    [LIST_OPEN] = "SELECT id, game, clock, options, created, (SELECT name FROM seats WHERE"
-                  " seats.id = games.id AND taken = 1 AND level = 0 LIMIT 1) FROM games"
-                  " WHERE open = 1 AND result = '*' AND EXISTS (SELECT 1 FROM seats WHERE"
-                  " seats.id = games.id AND taken = 0 AND level = 0)"
-                  " ORDER BY created DESC LIMIT ?",
-    [LIST_CLOCKED] = "SELECT id FROM games WHERE result = '*' AND clock <> 'none'",
-    [COUNT_GAMES] = "SELECT count(*) FROM games",
+    [GET_ENTRIES] = "SELECT actor, action FROM entries WHERE id = ? ORDER BY number",
+    [GET_CHAT] = "SELECT number, seat, text FROM chat WHERE id = ? ORDER BY number",
+    [LIST_OPEN] = "SELECT id, game, clock, options, (SELECT name FROM seats WHERE"
+                  " seats.id = states.id AND taken = 1 AND level = 0 LIMIT 1) FROM states"
+                  " JOIN games USING (id) WHERE waiting = 1 ORDER BY states.created DESC LIMIT ?",
+    [LIST_DUE] = "SELECT id FROM states WHERE deadline > 0 AND deadline <= ? ORDER BY deadline"
+                 " LIMIT ?",
+    [LIST_THINKING] = "SELECT id FROM states WHERE thinking = 1 AND id > ? ORDER BY id LIMIT ?",
+    [LIST_STALE] = "SELECT id FROM states WHERE begun = 0 AND created < ? ORDER BY created LIMIT ?",
+    [COUNT_GAMES] = "SELECT count(*) FROM states",
     [ADD_ACCOUNT] = "INSERT OR IGNORE INTO accounts VALUES (?, ?)",
     [GET_ACCOUNT] = "SELECT hash FROM accounts WHERE name = ?",
-    [ADD_TOKEN] = "INSERT OR REPLACE INTO tokens VALUES (?, ?)",
+    [COUNT_ACCOUNTS] = "SELECT count(*) FROM accounts",
+    [ADD_TOKEN] = "INSERT OR REPLACE INTO tokens VALUES (?, ?, ?)",
+    [CUT_TOKENS] = "DELETE FROM tokens WHERE name = ?1 AND token NOT IN (SELECT token FROM tokens"
+                   " WHERE name = ?1 ORDER BY at DESC, token LIMIT ?2)",
     [GET_TOKEN] = "SELECT name FROM tokens WHERE token = ?",
-    [ADD_CLAIM] = "INSERT OR REPLACE INTO claims VALUES (?, ?, ?)",
-    [LIST_CLAIMS] = "SELECT claims.id, key, game, result FROM claims JOIN games ON"
-                    " games.id = claims.id WHERE name = ? ORDER BY created DESC LIMIT ?",
+    [ADD_CLAIM] = "INSERT OR REPLACE INTO claims VALUES (?, ?, ?, ?)",
+    [LIST_CLAIMS] = "SELECT id, key, game, result FROM claims JOIN games USING (id)"
+                    " JOIN states USING (id) WHERE name = ? ORDER BY at DESC LIMIT ?",
 };
 
 struct store {
     sqlite3 *database;
     sqlite3_stmt *prepared[STATEMENTS];
+    int lock;                    /* a file that says: this database has a server */
     bool is_writing, has_failed; /* since the last commit */
+    bool read_failed;
+    int64_t games, accounts;
     char error[256];
 };
 
 /* ---- Statements ---- */
 
+static void note_error(store *self)
+{
+    snprintf(self->error, sizeof self->error, "%s", sqlite3_errmsg(self->database));
+}
+
 static void note_failure(store *self)
 {
     self->has_failed = true;
-    snprintf(self->error, sizeof self->error, "%s", sqlite3_errmsg(self->database));
+    note_error(self);
 }
 
 /* Binds by letters: t text, i int, l 64 bits, b a secret. */
@@ -136,6 +177,19 @@ static sqlite3_stmt *query(store *self, statement which, const char *kinds, ...)
     return prepared;
 }
 
+/* True: there is another row. At the end the statement is put back. */
+static bool next_row(store *self, sqlite3_stmt *row)
+{
+    int rc = sqlite3_step(row);
+    if (rc == SQLITE_ROW) return true;
+    if (rc != SQLITE_DONE) {
+        self->read_failed = true;
+        note_error(self);
+    }
+    sqlite3_reset(row);
+    return false;
+}
+
 static bool step_once(store *self, sqlite3_stmt *prepared)
 {
     int rc = sqlite3_step(prepared);
@@ -160,18 +214,42 @@ static void write_row(store *self, statement which, const char *kinds, ...)
     step_once(self, prepared);
 }
 
+static int64_t count_rows(store *self, statement which)
+{
+    sqlite3_stmt *row = query(self, which, "");
+    int64_t count = next_row(self, row) ? sqlite3_column_int64(row, 0) : 0;
+    sqlite3_reset(row);
+    return count;
+}
+
+/* Counting walks the whole table, so it is done once and kept up from there. */
+static void count_again(store *self)
+{
+    self->games = count_rows(self, COUNT_GAMES);
+    self->accounts = count_rows(self, COUNT_ACCOUNTS);
+}
+
 bool store_commit(store *self)
 {
     if (!self->has_failed && self->is_writing) step_once(self, self->prepared[COMMIT]);
     bool is_done = !self->has_failed;
-    if (!is_done) sqlite3_exec(self->database, "ROLLBACK", NULL, NULL, NULL);
     self->is_writing = self->has_failed = false;
-    return is_done;
+    if (is_done) return true;
+    sqlite3_exec(self->database, "ROLLBACK", NULL, NULL, NULL);
+    count_again(self);
+    return false;
 }
 
 const char *store_error(const store *self)
 {
     return self->error;
+}
+
+bool store_read_failed(store *self)
+{
+    bool has_failed = self->read_failed;
+    self->read_failed = false;
+    return has_failed;
 }
 
 static void copy_column(sqlite3_stmt *row, int column, char *out, size_t capacity)
@@ -182,6 +260,32 @@ static void copy_column(sqlite3_stmt *row, int column, char *out, size_t capacit
 
 /* ---- Opening ---- */
 
+/* Two servers on one database would each think that what they remember is all there is. */
+static bool take_lock(store *self, const char *file, char *error, size_t capacity)
+{
+    char name[4096];
+    struct flock whole = {.l_type = F_WRLCK, .l_whence = SEEK_SET};
+    if (strcmp(file, ":memory:") == 0) return true;
+    snprintf(name, sizeof name, "%s-lock", file);
+    self->lock = open(name, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
+    if (self->lock >= 0 && fcntl(self->lock, F_SETLK, &whole) == 0) return true;
+    snprintf(error, capacity,
+             self->lock < 0 ? "%s: cannot write there" : "%s: another server keeps its games there",
+             file);
+    return false;
+}
+
+static bool has_known_version(store *self)
+{
+    sqlite3_stmt *row = NULL;
+    int version = -1;
+    if (sqlite3_prepare_v2(self->database, "PRAGMA user_version", -1, &row, NULL) == SQLITE_OK &&
+        sqlite3_step(row) == SQLITE_ROW)
+        version = sqlite3_column_int(row, 0);
+    sqlite3_finalize(row);
+    return version == 0 || version == 1;
+}
+
 static bool prepare_all(store *self)
 {
     for (int i = 0; i < STATEMENTS; i++)
@@ -191,23 +295,37 @@ static bool prepare_all(store *self)
     return true;
 }
 
+static bool run(store *self, const char *statements)
+{
+    return sqlite3_exec(self->database, statements, NULL, NULL, NULL) == SQLITE_OK;
+}
+
+static bool open_database(store *self, const char *file, char *error, size_t capacity)
+{
+    bool is_open = sqlite3_open(file, &self->database) == SQLITE_OK;
+    if (is_open) sqlite3_busy_timeout(self->database, 1500);
+    is_open = is_open && run(self, "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL;"
+                                   "PRAGMA wal_autocheckpoint=2000;");
+    if (is_open && !has_known_version(self)) {
+        snprintf(error, capacity, "%s: made by another version of this program", file);
+        return false;
+    }
+    if (is_open && run(self, schema) && prepare_all(self)) return true;
+    snprintf(error, capacity, "%s: %s", file, sqlite3_errmsg(self->database));
+    return false;
+}
+
 store *store_open(const char *file, char *error, size_t capacity)
 {
     store *self = calloc(1, sizeof *self);
     if (self == NULL) return NULL;
-    bool is_open = sqlite3_open(file, &self->database) == SQLITE_OK;
-    if (is_open) sqlite3_busy_timeout(self->database, 1500);
-    is_open = is_open &&
-              sqlite3_exec(self->database,
-                           "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL;"
-                           "PRAGMA wal_autocheckpoint=2000;",
-                           NULL, NULL, NULL) == SQLITE_OK &&
-              sqlite3_exec(self->database, schema, NULL, NULL, NULL) == SQLITE_OK &&
-              prepare_all(self);
-    if (is_open) return self;
-    snprintf(error, capacity, "%s: %s", file, sqlite3_errmsg(self->database));
-    store_close(self);
-    return NULL;
+    self->lock = -1;
+    if (!take_lock(self, file, error, capacity) || !open_database(self, file, error, capacity)) {
+        store_close(self);
+        return NULL;
+    }
+    count_again(self);
+    return self;
 }
 
 void store_close(store *self)
@@ -215,22 +333,45 @@ void store_close(store *self)
     if (self == NULL) return;
     for (int i = 0; i < STATEMENTS; i++) sqlite3_finalize(self->prepared[i]);
     sqlite3_close(self->database);
+    if (self->lock >= 0) close(self->lock);
     free(self);
 }
 
-/* ---- Games ---- */
+/* ---- Games: writing ---- */
 
-void store_add_game(store *self, const store_game *game, const char *start, int seats,
-                    const store_seat *seat)
+void store_add_game(store *self, const store_game *game, const char *start)
 {
     write_row(self, ADD_GAME, "ttttibtl", game->id, game->game, game->clock, game->options,
               (int)game->is_open, game->secret, start, game->created);
-    for (int i = 0; i < seats; i++) store_set_seat(self, game->id, i, &seat[i]);
+    self->games++;
+}
+
+void store_remove_game(store *self, const char *id)
+{
+    static const statement removals[] = {REMOVE_GAME, REMOVE_STATE, REMOVE_SEATS, REMOVE_CHAT,
+                                         REMOVE_CLAIMS};
+    for (size_t i = 0; i < sizeof removals / sizeof removals[0]; i++)
+        write_row(self, removals[i], "t", id);
+    store_cut_entries(self, id, 0);
+    self->games--;
+}
+
+void store_set_state(store *self, const char *id, int64_t created, const store_state *state)
+{
+    write_row(self, SET_STATE, "tltttlliiiiiiii", id, created, state->result, state->ended,
+              state->next, state->turn_began, state->deadline, (int)state->has_begun,
+              (int)state->machine_acts, (int)state->is_waiting, state->cuts, state->draw.by,
+              (int)state->draw.agreed, state->undo.by, (int)state->undo.agreed);
+}
+
+void store_stop_clock(store *self, const char *id)
+{
+    write_row(self, STOP_CLOCK, "t", id);
 }
 
 void store_set_seat(store *self, const char *id, int seat, const store_seat *value)
 {
-    write_row(self, ADD_SEAT, "titttiil", id, seat, value->key, value->name, value->nonce,
+    write_row(self, SET_SEAT, "titttiil", id, seat, value->key, value->name, value->nonce,
               value->level, (int)value->is_taken, value->left);
 }
 
@@ -245,22 +386,15 @@ void store_cut_entries(store *self, const char *id, int length)
     write_row(self, CUT_ENTRIES, "ti", id, length);
 }
 
-void store_add_chat(store *self, const char *id, int seat, const char *text, int64_t when)
+void store_add_chat(store *self, const char *id, int number, int oldest, int seat, const char *text)
 {
-    write_row(self, ADD_CHAT, "titl", id, seat, text, when);
+    write_row(self, ADD_CHAT, "tiit", id, number, seat, text);
+    if (oldest > 0) write_row(self, CUT_CHAT, "ti", id, oldest);
 }
 
-void store_set_result(store *self, const char *id, const char *result)
-{
-    write_row(self, SET_RESULT, "tt", result, id);
-}
+/* ---- Games: reading ---- */
 
-void store_set_next(store *self, const char *id, const char *next)
-{
-    write_row(self, SET_NEXT, "tt", next, id);
-}
-
-static void read_game_row(sqlite3_stmt *row, store_game *game)
+static void read_facts(sqlite3_stmt *row, store_game *game)
 {
     copy_column(row, 0, game->game, sizeof game->game);
     copy_column(row, 1, game->clock, sizeof game->clock);
@@ -268,15 +402,45 @@ static void read_game_row(sqlite3_stmt *row, store_game *game)
     game->is_open = sqlite3_column_int(row, 3) != 0;
     if (sqlite3_column_bytes(row, 4) == VX_SECRET_SIZE)
         memcpy(game->secret, sqlite3_column_blob(row, 4), VX_SECRET_SIZE);
-    copy_column(row, 6, game->result, sizeof game->result);
-    copy_column(row, 7, game->next, sizeof game->next);
-    game->created = sqlite3_column_int64(row, 8);
+    game->created = sqlite3_column_int64(row, 5);
+}
+
+static void read_state(sqlite3_stmt *row, store_state *state)
+{
+    copy_column(row, 7, state->result, sizeof state->result);
+    copy_column(row, 8, state->ended, sizeof state->ended);
+    copy_column(row, 9, state->next, sizeof state->next);
+    state->turn_began = sqlite3_column_int64(row, 10);
+    state->deadline = sqlite3_column_int64(row, 11);
+    state->has_begun = sqlite3_column_int(row, 12) != 0;
+    state->machine_acts = sqlite3_column_int(row, 13) != 0;
+    state->is_waiting = sqlite3_column_int(row, 14) != 0;
+    state->cuts = sqlite3_column_int(row, 15);
+    state->draw.by = sqlite3_column_int(row, 16);
+    state->draw.agreed = (unsigned)sqlite3_column_int(row, 17);
+    state->undo.by = sqlite3_column_int(row, 18);
+    state->undo.agreed = (unsigned)sqlite3_column_int(row, 19);
+}
+
+static bool read_start(store *self, const char *id, const store_reader *reader)
+{
+    store_game game = {0};
+    store_state state = {0};
+    snprintf(game.id, sizeof game.id, "%s", id);
+    sqlite3_stmt *row = query(self, GET_GAME, "t", id);
+    if (!next_row(self, row)) return false;
+    read_facts(row, &game);
+    read_state(row, &state);
+    bool is_fine =
+        reader->start(reader->context, &game, &state, (const char *)sqlite3_column_text(row, 6));
+    sqlite3_reset(row);
+    return is_fine;
 }
 
 static void read_seats(store *self, const char *id, const store_reader *reader)
 {
     sqlite3_stmt *row = query(self, GET_SEATS, "t", id);
-    while (sqlite3_step(row) == SQLITE_ROW) {
+    while (next_row(self, row)) {
         store_seat seat = {.level = sqlite3_column_int(row, 4),
                            .is_taken = sqlite3_column_int(row, 5) != 0,
                            .left = sqlite3_column_int64(row, 6)};
@@ -285,80 +449,83 @@ static void read_seats(store *self, const char *id, const store_reader *reader)
         copy_column(row, 3, seat.nonce, sizeof seat.nonce);
         reader->seat(reader->context, sqlite3_column_int(row, 0), &seat);
     }
-    sqlite3_reset(row);
 }
 
 static bool read_entries(store *self, const char *id, const store_reader *reader)
 {
-    bool is_whole = true;
     sqlite3_stmt *row = query(self, GET_ENTRIES, "t", id);
-    while (is_whole && sqlite3_step(row) == SQLITE_ROW)
-        is_whole = reader->entry(reader->context, sqlite3_column_int(row, 0),
-                                 (const char *)sqlite3_column_text(row, 1),
-                                 sqlite3_column_int64(row, 2));
-    sqlite3_reset(row);
-    return is_whole;
+    while (next_row(self, row)) {
+        if (reader->entry(reader->context, sqlite3_column_int(row, 0),
+                          (const char *)sqlite3_column_text(row, 1)))
+            continue;
+        sqlite3_reset(row);
+        return false;
+    }
+    return true;
 }
 
 static void read_chat(store *self, const char *id, const store_reader *reader)
 {
     sqlite3_stmt *row = query(self, GET_CHAT, "t", id);
-    while (sqlite3_step(row) == SQLITE_ROW)
-        reader->chat(reader->context, sqlite3_column_int(row, 0),
-                     (const char *)sqlite3_column_text(row, 1));
-    sqlite3_reset(row);
+    while (next_row(self, row))
+        reader->chat(reader->context, sqlite3_column_int(row, 0), sqlite3_column_int(row, 1),
+                     (const char *)sqlite3_column_text(row, 2));
 }
 
 bool store_read_game(store *self, const char *id, const store_reader *reader)
 {
-    store_game game = {.result = "*"};
-    snprintf(game.id, sizeof game.id, "%s", id);
-    sqlite3_stmt *row = query(self, GET_GAME, "t", id);
-    bool is_there = sqlite3_step(row) == SQLITE_ROW;
-    if (is_there) {
-        read_game_row(row, &game);
-        is_there = reader->start(reader->context, &game, (const char *)sqlite3_column_text(row, 5));
-    }
-    sqlite3_reset(row);
-    if (!is_there) return false;
+    self->read_failed = false;
+    if (!read_start(self, id, reader)) return false;
     read_seats(self, id, reader);
     if (!read_entries(self, id, reader)) return false;
     read_chat(self, id, reader);
-    return true;
+    return !self->read_failed;
 }
+
+/* ---- Games: listing ---- */
 
 void store_list_open(store *self, int limit,
                      void (*visit)(void *context, const store_game *game, const char *host),
                      void *context)
 {
     sqlite3_stmt *row = query(self, LIST_OPEN, "i", limit);
-    while (sqlite3_step(row) == SQLITE_ROW) {
-        store_game game = {.result = "*", .is_open = true, .created = sqlite3_column_int64(row, 4)};
+    while (next_row(self, row)) {
+        store_game game = {.is_open = true};
         char host[STORE_NAME_CAP];
         copy_column(row, 0, game.id, sizeof game.id);
         copy_column(row, 1, game.game, sizeof game.game);
         copy_column(row, 2, game.clock, sizeof game.clock);
         copy_column(row, 3, game.options, sizeof game.options);
-        copy_column(row, 5, host, sizeof host);
+        copy_column(row, 4, host, sizeof host);
         visit(context, &game, host);
     }
-    sqlite3_reset(row);
 }
 
-void store_list_clocked(store *self, void (*visit)(void *context, const char *id), void *context)
+static int take_ids(store *self, sqlite3_stmt *row, store_id *out)
 {
-    sqlite3_stmt *row = query(self, LIST_CLOCKED, "");
-    while (sqlite3_step(row) == SQLITE_ROW)
-        visit(context, (const char *)sqlite3_column_text(row, 0));
-    sqlite3_reset(row);
-}
-
-int64_t store_count_games(store *self)
-{
-    sqlite3_stmt *row = query(self, COUNT_GAMES, "");
-    int64_t count = sqlite3_step(row) == SQLITE_ROW ? sqlite3_column_int64(row, 0) : 0;
-    sqlite3_reset(row);
+    int count = 0;
+    while (next_row(self, row)) copy_column(row, 0, out[count++], STORE_ID_CAP);
     return count;
+}
+
+int store_list_due(store *self, int64_t now, store_id *out, int capacity)
+{
+    return take_ids(self, query(self, LIST_DUE, "li", now, capacity), out);
+}
+
+int store_list_thinking(store *self, const char *after, store_id *out, int capacity)
+{
+    return take_ids(self, query(self, LIST_THINKING, "ti", after, capacity), out);
+}
+
+int store_list_stale(store *self, int64_t before, store_id *out, int capacity)
+{
+    return take_ids(self, query(self, LIST_STALE, "li", before, capacity), out);
+}
+
+int64_t store_count_games(const store *self)
+{
+    return self->games;
 }
 
 /* ---- Names ---- */
@@ -366,13 +533,15 @@ int64_t store_count_games(store *self)
 bool store_add_account(store *self, const char *name, const char *hash)
 {
     write_row(self, ADD_ACCOUNT, "tt", name, hash);
-    return !self->has_failed && sqlite3_changes(self->database) == 1;
+    bool is_new = !self->has_failed && sqlite3_changes(self->database) == 1;
+    self->accounts += is_new;
+    return is_new;
 }
 
 static bool read_text(store *self, statement which, const char *key, char *out, size_t capacity)
 {
     sqlite3_stmt *row = query(self, which, "t", key);
-    bool is_there = sqlite3_step(row) == SQLITE_ROW;
+    bool is_there = next_row(self, row);
     if (is_there) copy_column(row, 0, out, capacity);
     sqlite3_reset(row);
     return is_there;
@@ -383,9 +552,15 @@ bool store_account_hash(store *self, const char *name, char out[STORE_HASH_CAP])
     return read_text(self, GET_ACCOUNT, name, out, STORE_HASH_CAP);
 }
 
-void store_add_token(store *self, const char *token, const char *name)
+int64_t store_count_accounts(const store *self)
 {
-    write_row(self, ADD_TOKEN, "tt", token, name);
+    return self->accounts;
+}
+
+void store_add_token(store *self, const char *token, const char *name, int64_t when)
+{
+    write_row(self, ADD_TOKEN, "ttl", token, name, when);
+    write_row(self, CUT_TOKENS, "ti", name, STORE_TOKENS_MAX);
 }
 
 bool store_token_name(store *self, const char *token, char out[STORE_NAME_CAP])
@@ -393,9 +568,9 @@ bool store_token_name(store *self, const char *token, char out[STORE_NAME_CAP])
     return read_text(self, GET_TOKEN, token, out, STORE_NAME_CAP);
 }
 
-void store_add_claim(store *self, const char *name, const char *id, const char *key)
+void store_add_claim(store *self, const char *name, const char *id, const char *key, int64_t when)
 {
-    write_row(self, ADD_CLAIM, "ttt", name, id, key);
+    write_row(self, ADD_CLAIM, "tttl", name, id, key, when);
 }
 
 void store_list_claims(store *self, const char *name, int limit,
@@ -404,9 +579,8 @@ void store_list_claims(store *self, const char *name, int limit,
                        void *context)
 {
     sqlite3_stmt *row = query(self, LIST_CLAIMS, "ti", name, limit);
-    while (sqlite3_step(row) == SQLITE_ROW)
+    while (next_row(self, row))
         visit(context, (const char *)sqlite3_column_text(row, 0),
               (const char *)sqlite3_column_text(row, 1), (const char *)sqlite3_column_text(row, 2),
               (const char *)sqlite3_column_text(row, 3));
-    sqlite3_reset(row);
 }

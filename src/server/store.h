@@ -11,64 +11,94 @@
 #include "vexillum.h"
 
 enum {
-    STORE_ID_CAP = 16,   /* game ids: 12 letters */
-    STORE_KEY_CAP = 32,  /* keys of seats and tokens of names: 26 letters, 128 bits */
+    STORE_ID_CAP = 16,  /* game ids: 12 letters */
+    STORE_KEY_CAP = 32, /* keys of seats and tokens of names: 26 letters, 128 bits */
     STORE_NAME_CAP = 48,
     STORE_CLOCK_CAP = 24,
     STORE_RESULT_CAP = 24,
+    STORE_ENDED_CAP = 16,
     STORE_HASH_CAP = 128,
+    STORE_TOKENS_MAX = 10, /* a name may be signed in at so many places */
 };
 
 typedef struct store store;
+typedef char store_id[STORE_ID_CAP];
 
+/* What never changes about a game. */
 typedef struct {
-    char id[STORE_ID_CAP], game[32];
+    store_id id;
+    char game[32];
     char clock[STORE_CLOCK_CAP]; /* as the host wrote it: "none", "600+5", "86400" */
-    char options[256];           /* key=value words, for the lobby */
+    char options[256];           /* key=value words, for the lobby; cut where they are longer */
     bool is_open;                /* anybody may take a free seat */
     uint8_t secret[VX_SECRET_SIZE];
-    char result[STORE_RESULT_CAP]; /* "*" while it goes on; set where the rules alone do not end it */
-    char next[STORE_ID_CAP];       /* the rematch, or "" */
-    int64_t created;               /* milliseconds */
+    int64_t created; /* milliseconds */
 } store_game;
+
+/* Something that needs the consent of all people at the table. */
+typedef struct {
+    int by;          /* the seat that asked, or -1 */
+    unsigned agreed; /* a bit for each seat that has said yes, the asking one included */
+} store_offer;
+
+/* What does. */
+typedef struct {
+    char result[STORE_RESULT_CAP]; /* "*" while it goes on */
+    char ended[STORE_ENDED_CAP];   /* how: "rules", "resigned", "time", "agreed", "length", or "" */
+    store_id next;                 /* the rematch, or "" */
+    int64_t turn_began;            /* milliseconds */
+    int64_t deadline;              /* when the running clock ends; 0: none runs */
+    bool has_begun;
+    bool machine_acts; /* has to be woken after a restart */
+    bool is_waiting;   /* open, and a seat is free */
+    int cuts;          /* how often entries were taken back */
+    store_offer draw, undo;
+} store_state;
 
 typedef struct {
     char key[STORE_KEY_CAP];
     char name[STORE_NAME_CAP];
-    char nonce[VX_NONCE_TEXT_MAX + 1];
-    int level;      /* of the machine; 0 for a person */
-    bool is_taken;  /* somebody has sat here */
-    int64_t left;   /* milliseconds on the clock */
+    char nonce[VX_NONCE_TEXT_MAX + 1]; /* "": has not come yet, "-": gave none */
+    int level;                         /* of the machine; 0 for a person */
+    bool is_taken;                     /* promised to somebody */
+    int64_t left;                      /* milliseconds on the clock */
 } store_seat;
 
-/* NULL if it cannot be opened; `error` has one line. */
+/* NULL if it cannot be opened; `error` has one line. ":memory:" keeps nothing. */
 store *store_open(const char *file, char *error, size_t capacity);
 void store_close(store *self);
 
 /* True: everything since the last commit is on disk (or there was nothing). */
 bool store_commit(store *self);
-/* Why the last commit failed: the database's own words. */
+/* Why the last commit or read failed: the database's own words. */
 const char *store_error(const store *self);
+/* True once after a read that failed, when "there is none" is no answer. */
+bool store_read_failed(store *self);
 
 /* ---- Games ---- */
 
-void store_add_game(store *self, const store_game *game, const char *start, int seats,
-                    const store_seat *seat);
+void store_add_game(store *self, const store_game *game, const char *start);
+void store_remove_game(store *self, const char *id);
+void store_set_state(store *self, const char *id, int64_t created, const store_state *state);
+/* Of a game that can no longer be read. */
+void store_stop_clock(store *self, const char *id);
 void store_set_seat(store *self, const char *id, int seat, const store_seat *value);
 void store_add_entry(store *self, const char *id, int number, int actor, const char *action,
                      int64_t when);
 void store_cut_entries(store *self, const char *id, int length);
-void store_add_chat(store *self, const char *id, int seat, const char *text, int64_t when);
-void store_set_result(store *self, const char *id, const char *result);
-void store_set_next(store *self, const char *id, const char *next);
+/* Line `number` of the talk; lines before `oldest` are forgotten. */
+void store_add_chat(store *self, const char *id, int number, int oldest, int seat,
+                    const char *text);
 
-/* Reads a game back, calling in this order and with borrowed texts. False if there is none. */
+/* Reads a game back, calling in this order and with borrowed texts. False if there is none, or if
+ * start() or entry() does not like it. */
 typedef struct {
     void *context;
-    bool (*start)(void *context, const store_game *game, const char *position);
+    bool (*start)(void *context, const store_game *game, const store_state *state,
+                  const char *position);
     void (*seat)(void *context, int seat, const store_seat *value);
-    bool (*entry)(void *context, int actor, const char *action, int64_t when);
-    void (*chat)(void *context, int seat, const char *text);
+    bool (*entry)(void *context, int actor, const char *action);
+    void (*chat)(void *context, int number, int seat, const char *text);
 } store_reader;
 bool store_read_game(store *self, const char *id, const store_reader *reader);
 
@@ -77,19 +107,24 @@ void store_list_open(store *self, int limit,
                      void (*visit)(void *context, const store_game *game, const char *host),
                      void *context);
 
-/* Games whose clock runs and that may have run out while nobody looked. */
-void store_list_clocked(store *self, void (*visit)(void *context, const char *id), void *context);
+/* These write up to `capacity` ids and return their number. */
+int store_list_due(store *self, int64_t now, store_id *out, int capacity); /* a clock has run out */
+int store_list_thinking(store *self, const char *after, store_id *out, int capacity);
+int store_list_stale(store *self, int64_t before, store_id *out, int capacity); /* never begun */
 
-int64_t store_count_games(store *self);
+int64_t store_count_games(const store *self);
 
 /* ---- Names ---- */
 
 /* False if the name is taken. */
 bool store_add_account(store *self, const char *name, const char *hash);
 bool store_account_hash(store *self, const char *name, char out[STORE_HASH_CAP]);
-void store_add_token(store *self, const char *token, const char *name);
+int64_t store_count_accounts(const store *self);
+void store_add_token(store *self, const char *token, const char *name, int64_t when);
 bool store_token_name(store *self, const char *token, char out[STORE_NAME_CAP]);
-void store_add_claim(store *self, const char *name, const char *id, const char *key);
+/* The seat belongs to the name from now on. */
+void store_add_claim(store *self, const char *name, const char *id, const char *key, int64_t when);
+/* The games claimed last come first. */
 void store_list_claims(store *self, const char *name, int limit,
                        void (*visit)(void *context, const char *id, const char *key,
                                      const char *game, const char *result),

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* table.c - what the people at a table may do, and what follows from it. */
+#include <sodium.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -12,27 +13,51 @@ static const vx_message not_seated = {
     NULL, {"you have no seat at this table", "у вас нет места за этим столом"}};
 static const vx_message is_over = {NULL, {"the game is over", "партия закончена"}};
 static const vx_message not_begun = {
-    NULL, {"the game has not begun: a seat is free", "партия ещё не началась: есть свободное место"}};
+    NULL,
+    {"the game has not begun: somebody is still to come", "партия ещё не началась: не все пришли"}};
+static const vx_message no_memory = {NULL, {"out of memory", "не хватает памяти"}};
 
 /* ---- Asking ---- */
 
 int table_seat_of(const table *self, const char *key)
 {
-    for (int seat = 0; seat < self->seats; seat++)
-        if (self->seat[seat].level == 0 && strcmp(self->seat[seat].key, key) == 0) return seat;
+    size_t length = strlen(key);
+    for (int seat = 0; seat < self->seats; seat++) {
+        const char *own = self->seat[seat].key;
+        if (table_is_person(self, seat) && strlen(own) == length && length > 0 &&
+            sodium_memcmp(own, key, length) == 0)
+            return seat;
+    }
     return VX_SPECTATOR;
 }
 
 bool table_is_over(const table *self)
 {
-    return strcmp(self->facts.result, "*") != 0;
+    return strcmp(self->now.result, "*") != 0;
+}
+
+bool table_is_person(const table *self, int seat)
+{
+    return self->seat[seat].level == 0;
 }
 
 bool table_has_begun(const table *self)
 {
     for (int seat = 0; seat < self->seats; seat++)
-        if (!self->seat[seat].is_taken) return false;
+        if (table_is_person(self, seat) && self->seat[seat].nonce[0] == '\0') return false;
     return true;
+}
+
+int table_free_seat(const table *self)
+{
+    for (int seat = 0; seat < self->seats; seat++)
+        if (table_is_person(self, seat) && !self->seat[seat].is_taken) return seat;
+    return NOBODY;
+}
+
+static int team_of(const table *self, int seat)
+{
+    return vx_team(self->match->game, self->match->state, seat);
 }
 
 static bool may_act(const table *self, int seat, vx_problem *why)
@@ -42,292 +67,410 @@ static bool may_act(const table *self, int seat, vx_problem *why)
     return table_has_begun(self) || vx_refuse(why, &not_begun);
 }
 
-/* ---- What follows ---- */
+/* ---- The end ---- */
 
-static void set_result(hall *house, table *self, const char *result)
+static void stop_thinking(table *self)
 {
-    snprintf(self->facts.result, sizeof self->facts.result, "%s", result);
-    store_set_result(house->store, self->facts.id, result);
-    self->draw_offer = self->undo_offer = NOBODY;
+    if (self->thinking != NULL) atomic_store(&self->thinking->is_cancelled, true);
+}
+
+static void clear_offers(table *self)
+{
+    self->now.draw = self->now.undo = (store_offer){.by = NOBODY};
+}
+
+static void set_result(hall *house, table *self, const char *result, const char *how)
+{
+    snprintf(self->now.result, sizeof self->now.result, "%s", result);
+    snprintf(self->now.ended, sizeof self->now.ended, "%s", how);
+    clear_offers(self);
+    stop_thinking(self);
+    table_touch(house, self);
+}
+
+/* One score for each team, as the rules would write it. */
+void table_end(hall *house, table *self, int loser, const char *how)
+{
+    char result[STORE_RESULT_CAP];
+    vx_text text = vx_text_on(result, sizeof result);
+    int teams = 0;
+    for (int seat = 0; seat < self->seats; seat++)
+        if (team_of(self, seat) >= teams) teams = team_of(self, seat) + 1;
+    for (int team = 0; team < teams; team++) {
+        if (team > 0) vx_add_char(&text, '-');
+        if (loser == NOBODY)
+            vx_add(&text, "1/2");
+        else
+            vx_add(&text, team_of(self, loser) == team ? "0" : "1");
+    }
+    set_result(house, self, result, how);
 }
 
 static void end_if_over(hall *house, table *self)
 {
-    if (table_is_over(self) || vx_match_to_act(self->match) != VX_OVER) return;
-    char result[STORE_RESULT_CAP];
-    vx_text text = vx_text_on(result, sizeof result);
-    vx_match_add_result(self->match, &text);
-    set_result(house, self, result);
+    vx_match *match = self->match;
+    if (vx_match_to_act(match) == VX_OVER) {
+        char result[STORE_RESULT_CAP];
+        vx_text text = vx_text_on(result, sizeof result);
+        vx_match_add_result(match, &text);
+        set_result(house, self, result,
+                   match->count > 0 && match->entries[match->count - 1].resigned ? "resigned"
+                                                                                 : "rules");
+    } else if (match->count >= HALL_ENTRIES_MAX) {
+        table_end(house, self, NOBODY, "length");
+    }
 }
+
+/* ---- What follows ---- */
 
 /* Plays an action that is known to be legal and writes it down. */
 static bool do_action(hall *house, table *self, int actor, vx_action action)
 {
-    char text[512];
+    char text[VX_ACTION_TEXT_CAP];
     vx_match *match = self->match;
     vx_format_action(match->game, match->state, action, text, sizeof text);
     if (!vx_match_play(match, action, NULL)) return false;
-    store_add_entry(house->store, self->facts.id, match->count - 1, actor, text, hall_now());
+    store_add_entry(house->store, self->facts.id, match->count - 1, actor, text, net_now());
     return true;
 }
 
 static void roll(hall *house, table *self)
 {
     vx_match *match = self->match;
-    while (vx_match_to_act(match) == VX_CHANCE) {
+    while (vx_match_to_act(match) == VX_CHANCE && match->count < HALL_ENTRIES_MAX) {
         uint64_t total = vx_chance_total(match->game, match->state);
-        uint64_t ticket = vx_fair_ticket(&self->fair, self->draws++, total);
-        if (!do_action(house, self, VX_CHANCE, vx_chance_pick(match->game, match->state, ticket)))
+        uint64_t ticket = vx_fair_ticket(&self->fair, self->draws, total);
+        if (!do_action(house, self, VX_CHANCE, vx_chance_pick(match->game, match->state, ticket))) {
+            table_stall(house, self);
             return;
+        }
+        self->draws++;
     }
+}
+
+static job *new_choice(const table *self, int seat)
+{
+    enum { SHARE = 25, SHORTEST = 50 }; /* of the time that is left; milliseconds */
+    const vx_match *match = self->match;
+    job *work = calloc(1, sizeof *work);
+    if (work == NULL) return NULL;
+    work->kind = JOB_CHOOSE;
+    work->game = match->game;
+    work->view = malloc(match->game->state_size);
+    work->seat = seat;
+    work->level = self->seat[seat].level;
+    work->length = match->count;
+    if (clock_running(self) == seat)
+        work->milliseconds = (uint64_t)(clock_left(self, seat) / SHARE + SHORTEST);
+    snprintf(work->id, sizeof work->id, "%s", self->facts.id);
+    if (work->view != NULL) {
+        vx_view(match->game, match->state, seat, work->view); /* and nothing else */
+        return work;
+    }
+    job_free(work);
+    return NULL;
 }
 
 static void let_machine_think(hall *house, table *self)
 {
     int seat = vx_match_to_act(self->match);
-    if (seat < 0 || self->is_thinking || self->seat[seat].level == 0) return;
-    job *work = calloc(1, sizeof *work);
-    if (work == NULL) return;
-    *work = (job){.kind = JOB_CHOOSE,
-                  .game = self->match->game,
-                  .view = malloc(self->match->game->state_size),
-                  .seat = seat,
-                  .level = self->seat[seat].level,
-                  .length = self->match->count};
-    snprintf(work->id, sizeof work->id, "%s", self->facts.id);
-    if (work->view != NULL) {
-        vx_view(self->match->game, self->match->state, seat, work->view); /* and nothing else */
-        self->is_thinking = thinkers_add(house->thinkers, work);
+    if (seat < 0 || self->thinking != NULL || table_is_person(self, seat)) return;
+    job *work = new_choice(self, seat);
+    if (work != NULL && thinkers_add(house->thinkers, work)) {
+        self->thinking = work;
+        return;
     }
-    if (!self->is_thinking) job_free(work);
+    job_free(work);
+    table_stall(house, self); /* too many think already */
 }
 
-/* Brings the table to the next decision of a person. */
-static void go_on(hall *house, table *self)
+void table_go_on(hall *house, table *self)
 {
     table_touch(house, self);
     if (!table_has_begun(self) || table_is_over(self)) return;
-    if (vx_match_to_act(self->match) == VX_CHANCE) {
-        bool is_first = self->match->count == 0;
-        roll(house, self);
-        if (is_first) self->turn_began = hall_now();
-    }
+    roll(house, self);
     end_if_over(house, self);
     if (!table_is_over(self)) let_machine_think(house, self);
 }
 
 /* ---- Sitting down ---- */
 
-bool table_take_seat(hall *house, table *self, int seat, const char *name)
+void table_take_seat(hall *house, table *self, int seat, const char *name)
 {
     store_seat *place = &self->seat[seat];
-    bool is_new = !place->is_taken || (name[0] != '\0' && strcmp(place->name, name) != 0);
     place->is_taken = true;
     if (name[0] != '\0') snprintf(place->name, sizeof place->name, "%s", name);
-    if (is_new) store_set_seat(house->store, self->facts.id, seat, place);
-    if (self->turn_began == 0) self->turn_began = hall_now();
-    go_on(house, self);
-    return true;
+    table_touch(house, self);
 }
 
-/* A nonce counts only before the first draw: afterwards it could steer. */
+void table_use_nonce(table *self, int seat)
+{
+    const char *nonce = self->seat[seat].nonce;
+    snprintf(self->fair.nonce[seat], sizeof self->fair.nonce[seat], "%s",
+             strcmp(nonce, "-") == 0 ? "" : nonce);
+}
+
+static bool is_nonce(const char *text)
+{
+    size_t length = strlen(text);
+    return length > 0 && length <= VX_NONCE_TEXT_MAX &&
+           strspn(text, "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ") == length;
+}
+
+/* The share of a seat in the dice. Play begins when all have given theirs: before that nothing is
+ * drawn, and afterwards nobody could add one without steering. "-" is to do without. */
 bool table_add_nonce(hall *house, table *self, int seat, const char *nonce, vx_problem *why)
 {
     static const vx_message too_late = {
-        NULL, {"the first draw has been made", "первый выбор уже сделан"}};
+        NULL, {"this seat has given its number already", "с этого места число уже названо"}};
     static const vx_message bad_nonce = {
         NULL,
-        {"a nonce is up to 64 letters and digits", "число игрока — до 64 латинских букв и цифр"}};
-    size_t length = strlen(nonce);
+        {"a number for the dice is up to {0} Latin letters and digits, or '-' for none",
+         "число для жребия — до {0} латинских букв и цифр или «-», если без него"}};
     if (seat < 0) return vx_refuse(why, &not_seated);
-    if (self->draws > 0 || self->fair.nonce[seat][0] != '\0') return vx_refuse(why, &too_late);
-    if (length == 0 || length > VX_NONCE_TEXT_MAX ||
-        strspn(nonce, "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ") != length)
-        return vx_refuse(why, &bad_nonce);
-    snprintf(self->seat[seat].nonce, sizeof self->seat[seat].nonce, "%s", nonce);
-    snprintf(self->fair.nonce[seat], sizeof self->fair.nonce[seat], "%s", nonce);
-    store_set_seat(house->store, self->facts.id, seat, &self->seat[seat]);
+    store_seat *place = &self->seat[seat];
+    bool is_none = strcmp(nonce, "-") == 0;
+    if (place->nonce[0] != '\0') return vx_refuse(why, &too_late);
+    if (!is_none && !is_nonce(nonce))
+        return vx_refuse_numbers(why, &bad_nonce, VX_NONCE_TEXT_MAX, 0);
+    snprintf(place->nonce, sizeof place->nonce, "%s", nonce);
+    table_use_nonce(self, seat);
+    if (table_has_begun(self)) clock_start(self);
+    table_go_on(house, self);
     return true;
 }
 
 /* ---- Acting ---- */
 
+static bool act(hall *house, table *self, int seat, vx_action action)
+{
+    if (!do_action(house, self, seat, action)) return false;
+    clear_offers(self);
+    roll(house, self);
+    clock_press(self, seat);
+    table_go_on(house, self);
+    return true;
+}
+
 bool table_play(hall *house, table *self, int seat, const char *text, vx_problem *why)
 {
     static const vx_message not_your_turn = {NULL, {"it is not your turn", "сейчас не ваш ход"}};
-    vx_match *match = self->match;
+    const vx_match *match = self->match;
     vx_action action;
     if (!may_act(self, seat, why)) return false;
     if (vx_match_to_act(match) != seat) return vx_refuse(why, &not_your_turn);
     if (!vx_parse_action(match->game, match->state, text, &action, why)) return false;
     if (!vx_check(match->game, match->state, action, why)) return false;
-    if (!do_action(house, self, seat, action)) return false;
-    self->draw_offer = self->undo_offer = NOBODY;
-    clock_press(house, self, seat);
-    go_on(house, self);
-    return true;
+    return act(house, self, seat, action) || vx_refuse(why, &no_memory);
 }
 
 bool table_resign(hall *house, table *self, int seat, vx_problem *why)
 {
     if (!may_act(self, seat, why) || !vx_match_resign(self->match, seat, why)) return false;
     store_add_entry(house->store, self->facts.id, self->match->count - 1, seat, "resign",
-                    hall_now());
-    go_on(house, self);
+                    net_now());
+    table_go_on(house, self);
     return true;
 }
 
-static bool is_person(const table *self, int seat)
+/* ---- Draws: all people at the table have to agree, and machines never do ---- */
+
+static bool all_agree(const table *self, const store_offer *offer)
 {
-    return self->seat[seat].level == 0;
+    for (int seat = 0; seat < self->seats; seat++)
+        if (table_is_person(self, seat) && (offer->agreed >> seat & 1) == 0) return false;
+    return true;
 }
 
-/* A machine never agrees to a draw, so an offer needs a person on the other side. */
+static bool has_human_opponent(const table *self, int seat)
+{
+    for (int other = 0; other < self->seats; other++)
+        if (table_is_person(self, other) && team_of(self, other) != team_of(self, seat))
+            return true;
+    return false;
+}
+
+static void agree(store_offer *offer, int seat)
+{
+    if (offer->by == NOBODY) *offer = (store_offer){.by = seat};
+    offer->agreed |= 1u << seat;
+}
+
 bool table_offer_draw(hall *house, table *self, int seat, vx_problem *why)
 {
     static const vx_message no_person = {
         NULL, {"there is nobody to agree to a draw", "согласиться на ничью некому"}};
     if (!may_act(self, seat, why)) return false;
-    bool has_person = false;
-    for (int other = 0; other < self->seats; other++)
-        has_person |= other != seat && is_person(self, other);
-    if (!has_person) return vx_refuse(why, &no_person);
-    const vx_game *game = self->match->game;
-    bool is_answer = self->draw_offer != NOBODY &&
-                     vx_team(game, self->match->state, self->draw_offer) !=
-                         vx_team(game, self->match->state, seat);
-    if (is_answer)
-        set_result(house, self, "1/2-1/2");
-    else
-        self->draw_offer = seat;
+    if (!has_human_opponent(self, seat)) return vx_refuse(why, &no_person);
+    agree(&self->now.draw, seat);
     table_touch(house, self);
+    if (all_agree(self, &self->now.draw)) table_end(house, self, NOBODY, "agreed");
     return true;
 }
 
 bool table_refuse_draw(hall *house, table *self, int seat, vx_problem *why)
 {
+    static const vx_message not_offered = {
+        NULL, {"nobody has offered a draw", "ничью никто не предлагал"}};
     if (!may_act(self, seat, why)) return false;
-    self->draw_offer = NOBODY;
+    if (self->now.draw.by == NOBODY) return vx_refuse(why, &not_offered);
+    self->now.draw = (store_offer){.by = NOBODY};
     table_touch(house, self);
     return true;
 }
 
 /* ---- Taking back ---- */
 
-/* Back to the last decision of `seat`, as far as nothing hidden has been seen since. */
-static bool take_back(hall *house, table *self, int seat, vx_problem *why)
+/* The entries behind the last one are still there: plays them again. */
+static void redo(vx_match *match, int length)
+{
+    while (match->count < length) vx_match_play(match, match->entries[match->count].action, NULL);
+}
+
+/* Back to the last decision of `seat`, or not at all: what has been seen cannot be unseen. */
+static bool undo_to(table *self, int seat, vx_problem *why)
 {
     unsigned everyone = (1u << self->seats) - 1;
-    bool has_changed = false;
-    while (vx_match_undo(self->match, everyone, why)) {
-        has_changed = true;
-        if (vx_match_to_act(self->match) == seat) break;
-    }
-    if (!has_changed) return false;
-    store_cut_entries(house->store, self->facts.id, self->match->count);
-    self->turn_began = hall_now();
-    for (guest *who = self->guests; who != NULL; who = who->next_at_table)
-        if (who->known > self->match->count) who->known = self->match->count;
-    go_on(house, self);
+    int length = self->match->count;
+    do {
+        if (vx_match_undo(self->match, everyone, why)) continue;
+        redo(self->match, length);
+        return false;
+    } while (vx_match_to_act(self->match) != seat);
     return true;
+}
+
+static void forget_what_was_told(table *self)
+{
+    int length = self->match->count;
+    for (int place = 0; place < PLACES; place++)
+        for (guest *who = self->guests[place]; who != NULL; who = who->next_at_table)
+            if (who->known > length) who->known = length;
+    if (self->told_at <= length) return;
+    memcpy(self->told, self->match->state, self->match->game->state_size);
+    self->told_at = length;
+}
+
+static bool take_back(hall *house, table *self, int seat, vx_problem *why)
+{
+    clear_offers(self);
+    table_touch(house, self);
+    if (!undo_to(self, seat, why)) return false;
+    store_cut_entries(house->store, self->facts.id, self->match->count);
+    self->now.cuts++;
+    stop_thinking(self);
+    clock_start(self);
+    forget_what_was_told(self);
+    table_go_on(house, self);
+    return true;
+}
+
+/* Asked about before anybody is bothered: can it be taken back at all? */
+static bool can_take_back(table *self, int seat, vx_problem *why)
+{
+    int length = self->match->count;
+    bool can = undo_to(self, seat, why);
+    redo(self->match, length);
+    return can;
 }
 
 bool table_ask_undo(hall *house, table *self, int seat, vx_problem *why)
 {
+    static const vx_message other_asks = {
+        NULL,
+        {"another player asks to take back: answer that first",
+         "другой игрок просит вернуть ход: сначала ответьте ему"}};
+    store_offer *undo = &self->now.undo;
     if (!may_act(self, seat, why)) return false;
-    for (int other = 0; other < self->seats; other++) {
-        if (other == seat || !is_person(self, other)) continue;
-        self->undo_offer = seat;
-        table_touch(house, self);
-        return true;
-    }
-    return take_back(house, self, seat, why); /* a machine does not mind */
+    if (undo->by != NOBODY && undo->by != seat) return vx_refuse(why, &other_asks);
+    if (!can_take_back(self, seat, why)) return false;
+    agree(undo, seat);
+    table_touch(house, self);
+    return !all_agree(self, undo) || take_back(house, self, seat, why); /* machines do not mind */
 }
 
 bool table_answer_undo(hall *house, table *self, int seat, bool allow, vx_problem *why)
 {
     static const vx_message not_asked = {
         NULL, {"nobody asked to take back", "никто не просил вернуть ход"}};
-    int asking = self->undo_offer;
+    store_offer *undo = &self->now.undo;
+    int asking = undo->by;
     if (!may_act(self, seat, why)) return false;
-    if (asking == NOBODY || asking == seat) return vx_refuse(why, &not_asked);
-    self->undo_offer = NOBODY;
+    if (asking == NOBODY || (allow && asking == seat)) return vx_refuse(why, &not_asked);
     table_touch(house, self);
-    return !allow || take_back(house, self, asking, why);
+    if (!allow) {
+        *undo = (store_offer){.by = NOBODY};
+        return true;
+    }
+    agree(undo, seat);
+    return !all_agree(self, undo) || take_back(house, self, asking, why);
 }
 
-/* ---- Machines and clocks ---- */
+/* ---- Machines ---- */
+
+/* A choice is made from a view, and a view lists only what is legal; should a game ever break that,
+ * the table still goes on. */
+static bool legal_choice(const vx_match *match, vx_action chosen, vx_action *out)
+{
+    *out = chosen;
+    if (vx_check(match->game, match->state, chosen, NULL)) return true;
+    vx_action *all = malloc((size_t)match->game->action_cap * sizeof *all);
+    int count = all != NULL ? vx_list(match->game, match->state, all) : 0;
+    if (count > 0) *out = all[0];
+    free(all);
+    return count > 0;
+}
 
 void hall_take_choice(hall *self, const job *work)
 {
+    vx_action action;
     table *at = hall_find(self, work->id);
-    if (at == NULL) return;
-    at->is_thinking = false;
+    if (at == NULL || at->thinking != work) return; /* the table has been read again since */
+    at->thinking = NULL;
     bool is_current = !table_is_over(at) && at->match->count == work->length &&
                       vx_match_to_act(at->match) == work->seat;
-    if (!is_current || !work->is_done) {
-        go_on(self, at); /* something was taken back meanwhile: think again */
-        return;
-    }
-    if (!vx_check(at->match->game, at->match->state, work->action, NULL)) return;
-    do_action(self, at, work->seat, work->action);
-    clock_press(self, at, work->seat);
-    go_on(self, at);
-}
-
-static void lose_on_time(hall *house, table *self, int seat)
-{
-    const vx_match *match = self->match;
-    int loser = vx_team(match->game, match->state, seat);
-    set_result(house, self, loser == 0 ? "0-1" : "1-0");
-    table_touch(house, self);
-}
-
-void hall_check_clocks(hall *self)
-{
-    for (int i = 0; i < self->bucket_count; i++) {
-        for (table *at = self->buckets[i]; at != NULL; at = at->next) {
-            int seat = clock_running(at);
-            if (seat != NOBODY && clock_left(at, seat) == 0) lose_on_time(self, at, seat);
-        }
-    }
+    if (!is_current)
+        table_go_on(self, at); /* something was taken back meanwhile: think again */
+    else if (!work->is_done || !legal_choice(at->match, work->action, &action) ||
+             !act(self, at, work->seat, action))
+        table_stall(self, at);
 }
 
 /* ---- Again ---- */
+
+static table *make_rematch(hall *house, table *self, vx_problem *why)
+{
+    hall_wish wish = {.game = self->match->game,
+                      .start = self->match->start,
+                      .clock = self->facts.clock,
+                      .options = self->facts.options,
+                      .name = "",
+                      .seat = NOBODY};
+    for (int seat = 0; seat < self->seats; seat++)
+        wish.level[(seat + 1) % self->seats] = self->seat[seat].level;
+    table *made = hall_host(house, &wish, why);
+    if (made == NULL) return NULL;
+    for (int seat = 0; seat < self->seats; seat++)
+        memcpy(made->seat[(seat + 1) % self->seats].name, self->seat[seat].name, STORE_NAME_CAP);
+    memcpy(self->now.next, made->facts.id, sizeof self->now.next);
+    table_touch(house, self);
+    return made;
+}
 
 table *table_rematch(hall *house, table *self, vx_problem *why)
 {
     static const vx_message not_over = {
         NULL, {"first this game has to end", "сначала должна закончиться эта партия"}};
+    static const vx_message unreadable = {
+        NULL, {"the rematch cannot be read just now", "сейчас реванш прочитать не удаётся"}};
     if (!table_is_over(self)) {
         vx_refuse(why, &not_over);
         return NULL;
     }
-    if (self->facts.next[0] != '\0') return hall_find(house, self->facts.next);
-    hall_wish wish = {.game = self->match->game, .clock = self->facts.clock, .name = ""};
-    vx_setting settings[32];
-    char options[sizeof self->facts.options];
-    memcpy(options, self->facts.options, sizeof options);
-    for (char *word = strtok(options, " "); word != NULL && wish.setting_count < 32;
-         word = strtok(NULL, " ")) {
-        char *value = strchr(word, '=');
-        if (value == NULL) continue;
-        *value++ = '\0';
-        settings[wish.setting_count++] = (vx_setting){word, value};
-    }
-    wish.settings = settings;
-    wish.seat = NOBODY;
-    for (int seat = 0; seat < self->seats; seat++) {
-        int after = (seat + 1) % self->seats;
-        wish.level[after] = self->seat[seat].level;
-        if (wish.level[after] == 0) wish.seat = after;
-    }
-    table *made = hall_host(house, &wish, why);
-    if (made == NULL) return NULL;
-    made->seat[wish.seat].is_taken = false; /* each takes his own seat when he comes */
-    store_set_seat(house->store, made->facts.id, wish.seat, &made->seat[wish.seat]);
-    snprintf(self->facts.next, sizeof self->facts.next, "%s", made->facts.id);
-    store_set_next(house->store, self->facts.id, made->facts.id);
-    table_touch(house, self);
-    return made;
+    if (self->now.next[0] == '\0') return make_rematch(house, self, why);
+    table *made = hall_find(house, self->now.next);
+    if (made != NULL) return made;
+    if (!store_read_failed(house->store)) return make_rematch(house, self, why); /* cleared away */
+    vx_refuse(why, &unreadable);
+    return NULL;
 }

@@ -9,16 +9,18 @@
 #include "server/clock.h"
 #include "server/hall.h"
 
-void hall_send(hall *self, guest *who, const vx_text *frame)
+enum { LOG_STEP = 1000 }; /* entries in one frame: a longer log comes in several */
+
+void hall_send(guest *who, const vx_text *frame)
 {
-    (void)self;
     if (frame->cut)
-        net_close(who->socket); /* cannot happen within our bounds; better silence than half a frame */
+        net_close(
+            who->socket); /* cannot happen within our bounds; better silence than half a frame */
     else
         net_send(who->socket, frame->data, frame->length);
 }
 
-static vx_text *new_frame(hall *self)
+vx_text *hall_new_frame(hall *self)
 {
     self->frame = vx_text_on(self->frame.data, self->frame.capacity);
     return &self->frame;
@@ -27,7 +29,7 @@ static vx_text *new_frame(hall *self)
 void hall_refuse(hall *self, guest *who, const vx_problem *problem)
 {
     char words[512];
-    vx_text *out = new_frame(self);
+    vx_text *out = hall_new_frame(self);
     const char *clause = problem->message->clause;
     vx_add(out, "{\"type\":\"refused\",\"clause\":");
     vx_add_quoted(out, clause != NULL ? clause : "");
@@ -38,64 +40,79 @@ void hall_refuse(hall *self, guest *who, const vx_problem *problem)
         vx_add_quoted(out, words);
     }
     vx_add_char(out, '}');
-    hall_send(self, who, out);
+    hall_send(who, out);
 }
 
 /* ---- A table as one seat may know it ---- */
 
-static void add_log(hall *house, vx_text *out, const table *at, int seat, int from)
+/* The state before entry `index`. Nearly always that is where the last telling ended. */
+static void state_before(const table *at, int index, void *out)
 {
     const vx_match *match = at->match;
-    void *state = house->memory;
+    if (index < at->told_at) {
+        vx_match_state_at(match, index, out);
+        return;
+    }
+    memcpy(out, at->told, match->game->state_size);
+    for (int i = at->told_at; i < index; i++)
+        if (!match->entries[i].resigned) vx_apply(match->game, out, match->entries[i].action);
+}
+
+static void add_log(hall *house, vx_text *out, const table *at, int seat, int from, int to)
+{
+    const vx_match *match = at->match;
+    char *state = house->memory, *view = state + vx_largest_state();
     vx_add(out, ",\"from\":");
     vx_add_number(out, from);
     vx_add(out, ",\"log\":[");
-    if (from < match->count) vx_match_state_at(match, from, state);
-    for (int i = from; i < match->count; i++) {
+    if (from < to) state_before(at, from, state);
+    for (int i = from; i < to; i++) {
         if (i > from) vx_add_char(out, ',');
-        vx_add_entry(out, match->game, state, &match->entries[i], seat, true, VX_ENGLISH);
+        vx_add_entry(out, match->game, state, view, &match->entries[i], seat, true, VX_ENGLISH);
         if (!match->entries[i].resigned) vx_apply(match->game, state, match->entries[i].action);
     }
     vx_add_char(out, ']');
 }
 
-static void add_position(hall *house, vx_text *out, const table *at, int seat)
+static void add_view(hall *house, vx_text *out, const vx_game *game, const void *state, int seat)
 {
     static char position[VX_POSITION_CAP];
-    const vx_match *match = at->match;
-    vx_view(match->game, match->state, seat, house->memory);
-    vx_format_position(match->game, house->memory, position, sizeof position);
-    vx_add(out, ",\"position\":");
+    char *view = (char *)house->memory + vx_largest_state();
+    vx_view(game, state, seat, view);
+    vx_format_position(game, view, position, sizeof position);
     vx_add_quoted(out, position);
 }
 
-static bool is_present(const table *at, int seat)
+static void add_player(vx_text *out, const store_seat *place)
 {
-    if (at->seat[seat].level > 0) return true;
-    for (const guest *who = at->guests; who != NULL; who = who->next_at_table)
-        if (who->seat == seat) return true;
-    return false;
+    char name[STORE_NAME_CAP];
+    if (place->level > 0)
+        snprintf(name, sizeof name, "machine %d", place->level);
+    else
+        snprintf(name, sizeof name, "%s", place->name);
+    vx_add_quoted(out, name);
 }
 
 static void add_seats(vx_text *out, const table *at)
 {
     vx_add(out, ",\"names\":");
     for (int seat = 0; seat < at->seats; seat++) {
-        const store_seat *place = &at->seat[seat];
-        char name[STORE_NAME_CAP];
-        if (place->level > 0)
-            snprintf(name, sizeof name, "machine %d", place->level);
-        else
-            snprintf(name, sizeof name, "%s", place->name);
         vx_add_char(out, seat == 0 ? '[' : ',');
-        vx_add_quoted(out, name);
+        add_player(out, &at->seat[seat]);
     }
     vx_add(out, "],\"present\":");
     for (int seat = 0; seat < at->seats; seat++) {
+        bool is_present = !table_is_person(at, seat) || at->guests[seat] != NULL;
         vx_add_char(out, seat == 0 ? '[' : ',');
-        vx_add(out, is_present(at, seat) ? "true" : "false");
+        vx_add(out, is_present ? "true" : "false");
     }
     vx_add_char(out, ']');
+}
+
+static void add_bool(vx_text *out, const char *key, bool value)
+{
+    vx_add(out, key);
+    vx_add(out, value ? "true" : "false");
 }
 
 static void add_seat_or_null(vx_text *out, const char *key, int seat)
@@ -105,6 +122,29 @@ static void add_seat_or_null(vx_text *out, const char *key, int seat)
         vx_add(out, "null");
     else
         vx_add_number(out, seat);
+}
+
+static bool may_ask_undo(const table *at)
+{
+    int count = at->match->count;
+    return count > 0 && at->match->entries[count - 1].actor != VX_CHANCE && !table_is_over(at);
+}
+
+static void add_outcome(vx_text *out, const table *at)
+{
+    vx_add(out, ",\"result\":");
+    vx_add_quoted(out, at->now.result);
+    vx_add(out, ",\"ended\":");
+    vx_add_quoted(out, at->now.ended);
+    add_bool(out, ",\"begun\":", table_has_begun(at));
+    add_bool(out, ",\"canUndo\":", may_ask_undo(at));
+    add_seat_or_null(out, ",\"draw\":", at->now.draw.by);
+    add_seat_or_null(out, ",\"undo\":", at->now.undo.by);
+    vx_add(out, ",\"next\":");
+    if (at->now.next[0] != '\0')
+        vx_add_quoted(out, at->now.next);
+    else
+        vx_add(out, "null");
 }
 
 static void add_clock(vx_text *out, const table *at)
@@ -119,12 +159,15 @@ static void add_clock(vx_text *out, const table *at)
         vx_add_char(out, seat == 0 ? '[' : ',');
         vx_add_number(out, clock_left(at, seat));
     }
-    add_seat_or_null(out, "],\"running\":", clock_running(at));
+    vx_add(out, "],\"running\":");
+    vx_add_number(out, clock_running(at));
     vx_add_char(out, '}');
 }
 
-static void add_chat(vx_text *out, const table *at)
+/* Only where something was said that the guest has not heard: it is the longest part of a frame. */
+static void add_chat(vx_text *out, const table *at, int heard)
 {
+    if (heard == at->chat_total) return;
     vx_add(out, ",\"chat\":[");
     for (int i = 0; i < at->chat_count; i++) {
         vx_add(out, i > 0 ? ",{\"who\":" : "{\"who\":");
@@ -136,88 +179,163 @@ static void add_chat(vx_text *out, const table *at)
     vx_add_char(out, ']');
 }
 
-static void add_proof(vx_text *out, table *at)
+static void add_hex(vx_text *out, const uint8_t *bytes, int length)
 {
-    vx_fair_tag(&at->fair, at->match, table_is_over(at));
+    static const char digits[] = "0123456789abcdef";
+    vx_add_char(out, '"');
+    for (int i = 0; i < length; i++) {
+        vx_add_char(out, digits[bytes[i] >> 4]);
+        vx_add_char(out, digits[bytes[i] & 15]);
+    }
+    vx_add_char(out, '"');
+}
+
+void table_add_commitment(const table *self, vx_text *out)
+{
+    uint8_t digest[VX_DIGEST_SIZE];
+    vx_sha256(self->fair.secret, VX_SECRET_SIZE, digest);
     vx_add(out, ",\"commitment\":");
-    vx_add_quoted(out, vx_match_tag(at->match, "commitment"));
+    add_hex(out, digest, VX_DIGEST_SIZE);
+}
+
+static void add_proof(vx_text *out, const table *at, int seat)
+{
+    table_add_commitment(at, out);
     vx_add(out, ",\"secret\":");
     if (table_is_over(at))
-        vx_add_quoted(out, vx_match_tag(at->match, "secret"));
+        add_hex(out, at->fair.secret, VX_SECRET_SIZE);
     else
         vx_add(out, "null");
+    add_bool(out, ",\"nonceWanted\":", seat >= 0 && at->seat[seat].nonce[0] == '\0');
 }
 
-static bool may_ask_undo(const table *at)
+static void write_table(hall *house, const table *at, int seat, int from, int to, int heard)
 {
-    int count = at->match->count;
-    return count > 0 && at->match->entries[count - 1].actor != VX_CHANCE && !table_is_over(at);
-}
-
-static void send_table(hall *house, table *at, guest *who)
-{
-    vx_text *out = new_frame(house);
+    vx_text *out = hall_new_frame(house);
     vx_add(out, "{\"type\":\"table\",\"game\":");
     vx_add_quoted(out, at->facts.game);
     vx_add(out, ",\"seat\":");
-    vx_add_number(out, who->seat);
-    add_log(house, out, at, who->seat, who->known);
-    add_position(house, out, at, who->seat);
+    vx_add_number(out, seat);
+    add_log(house, out, at, seat, from, to);
+    vx_add(out, ",\"cuts\":");
+    vx_add_number(out, at->now.cuts);
+    vx_add(out, ",\"position\":");
+    add_view(house, out, at->match->game, at->match->state, seat);
     add_seats(out, at);
-    vx_add(out, ",\"result\":");
-    vx_add_quoted(out, at->facts.result);
-    vx_add(out, ",\"canUndo\":");
-    vx_add(out, may_ask_undo(at) ? "true" : "false");
-    add_seat_or_null(out, ",\"draw\":", at->draw_offer);
-    add_seat_or_null(out, ",\"undo\":", at->undo_offer);
+    add_outcome(out, at);
     add_clock(out, at);
-    add_chat(out, at);
-    add_proof(out, at);
-    vx_add(out, ",\"next\":");
-    if (at->facts.next[0] != '\0')
-        vx_add_quoted(out, at->facts.next);
-    else
-        vx_add(out, "null");
+    add_chat(out, at, heard);
+    add_proof(out, at, seat);
     vx_add_char(out, '}');
-    who->known = at->match->count;
-    hall_send(house, who, out);
+}
+
+/* ---- Telling ---- */
+
+/* What the frame in the hall's memory says, and to whom: the next guest may need the very same. */
+typedef struct {
+    int known, heard;
+} written;
+
+static void tell_guest(hall *house, const table *at, guest *who, written *last)
+{
+    int count = at->match->count;
+    while (count - who->known > LOG_STEP) {
+        write_table(house, at, who->seat, who->known, who->known + LOG_STEP, who->heard);
+        hall_send(who, &house->frame);
+        who->known += LOG_STEP;
+        who->heard = at->chat_total;
+        last->known = NOBODY;
+    }
+    if (last->known != who->known || last->heard != who->heard)
+        write_table(house, at, who->seat, who->known, count, who->heard);
+    *last = (written){who->known, who->heard};
+    hall_send(who, &house->frame);
+    who->known = count;
+    who->heard = at->chat_total;
+    who->is_due = false;
+}
+
+static void tell_table(hall *house, table *at)
+{
+    for (int place = 0; place < PLACES; place++) {
+        written last = {NOBODY, NOBODY};
+        for (guest *who = at->guests[place]; who != NULL; who = who->next_at_table)
+            if (at->has_news || who->is_due) tell_guest(house, at, who, &last);
+    }
+    memcpy(at->told, at->match->state, at->match->game->state_size);
+    at->told_at = at->match->count;
 }
 
 void hall_tell_touched(hall *self)
 {
-    for (table *at = self->touched; at != NULL; at = at->next_touched)
-        for (guest *who = at->guests; who != NULL; who = who->next_at_table)
-            send_table(self, at, who);
+    for (table *at = self->touched; at != NULL; at = at->next_touched) tell_table(self, at);
 }
 
 /* ---- Coming and going ---- */
 
-void table_touch(hall *house, table *at)
+static int place_of(int seat)
 {
-    if (at->is_touched) return;
-    at->is_touched = true;
-    at->next_touched = house->touched;
-    house->touched = at;
+    return seat >= 0 ? seat : SPECTATORS;
 }
 
-void table_seat_guest(hall *house, table *self, guest *who, int seat, int known)
+static void link_guest(table *at, guest *who, int place)
 {
+    guest **list = &at->guests[place];
+    who->next_at_table = *list;
+    who->link_at_table = list;
+    if (*list != NULL) (*list)->link_at_table = &who->next_at_table;
+    *list = who;
+    at->guest_count[place]++;
+}
+
+static void unlink_guest(guest *who, int place)
+{
+    *who->link_at_table = who->next_at_table;
+    if (who->next_at_table != NULL) who->next_at_table->link_at_table = who->link_at_table;
+    who->at->guest_count[place]--;
+}
+
+/* The others are told only when a player comes or goes, not with every screen or spectator. */
+static void note_presence(hall *house, table *at, int seat, int screens)
+{
+    bool has_news = at->has_news || (seat >= 0 && screens == 1);
+    table_touch(house, at);
+    at->has_news = has_news;
+}
+
+/* A player who comes back again and again must get in, even while his dead sockets linger. */
+static void show_oldest_out(hall *house, table *at, int seat)
+{
+    guest *oldest = at->guests[seat];
+    while (oldest->next_at_table != NULL) oldest = oldest->next_at_table;
+    table_leave(house, oldest);
+    net_close(oldest->socket);
+}
+
+bool table_seat_guest(hall *house, table *self, guest *who, int seat, int known)
+{
+    int place = place_of(seat);
     table_leave(house, who);
+    if (seat < 0 && self->guest_count[place] >= HALL_SPECTATORS_MAX) return false;
+    if (seat >= 0 && self->guest_count[place] >= HALL_SOCKETS_A_SEAT)
+        show_oldest_out(house, self, seat);
     who->at = self;
     who->seat = seat;
     who->known = known >= 0 && known <= self->match->count ? known : 0;
-    who->next_at_table = self->guests;
-    self->guests = who;
-    table_touch(house, self); /* the others see who is present */
+    who->heard = NOBODY;
+    who->is_due = true;
+    link_guest(self, who, place);
+    note_presence(house, self, seat, self->guest_count[place]);
+    return true;
 }
 
 void table_leave(hall *house, guest *who)
 {
-    if (who->at == NULL) return;
-    guest **at = &who->at->guests;
-    while (*at != who) at = &(*at)->next_at_table;
-    *at = who->next_at_table;
-    table_touch(house, who->at);
+    table *at = who->at;
+    if (at == NULL) return;
+    int place = place_of(who->seat);
+    note_presence(house, at, who->seat, at->guest_count[place]);
+    unlink_guest(who, place);
     who->at = NULL;
 }
 
@@ -225,28 +343,38 @@ void table_leave(hall *house, guest *who)
 
 void table_add_past(hall *house, const table *self, int seat, int at, vx_text *out)
 {
-    static char position[VX_POSITION_CAP];
-    const vx_game *game = self->match->game;
-    char *state = house->memory, *view = state + vx_largest_state();
     if (at < 0 || at > self->match->count) at = self->match->count;
-    vx_match_state_at(self->match, at, state);
-    vx_view(game, state, seat, view);
-    vx_format_position(game, view, position, sizeof position);
-    vx_add_quoted(out, position);
+    vx_match_state_at(self->match, at, house->memory);
+    add_view(house, out, self->match->game, house->memory, seat);
+}
+
+static void tag_player(table *self, int seat)
+{
+    static const char *const keys[VX_SEATS_MAX] = {"seat 1", "seat 2", "seat 3", "seat 4"};
+    const store_seat *place = &self->seat[seat];
+    char player[STORE_NAME_CAP + 16];
+    if (place->level > 0)
+        snprintf(player, sizeof player, "level %d", place->level);
+    else
+        snprintf(player, sizeof player, "human%s%s", place->name[0] ? " " : "", place->name);
+    vx_match_set_tag(self->match, keys[seat], player);
+}
+
+/* A result that the rules do not give by themselves stands in the header. */
+static void tag_ending(table *self)
+{
+    char ending[STORE_ENDED_CAP + STORE_RESULT_CAP];
+    bool by_rules =
+        strcmp(self->now.ended, "rules") == 0 || strcmp(self->now.ended, "resigned") == 0;
+    if (!table_is_over(self) || by_rules) return;
+    snprintf(ending, sizeof ending, "%s %s", self->now.ended, self->now.result);
+    vx_match_set_tag(self->match, "ended", ending);
 }
 
 char *table_record(table *self, int seat)
 {
-    static const char *const seat_keys[VX_SEATS_MAX] = {"seat 1", "seat 2", "seat 3", "seat 4"};
-    char player[STORE_NAME_CAP + 16];
-    for (int i = 0; i < self->seats; i++) {
-        const store_seat *place = &self->seat[i];
-        if (place->level > 0)
-            snprintf(player, sizeof player, "level %d", place->level);
-        else
-            snprintf(player, sizeof player, "human%s%s", place->name[0] ? " " : "", place->name);
-        vx_match_set_tag(self->match, seat_keys[i], player);
-    }
+    for (int i = 0; i < self->seats; i++) tag_player(self, i);
     vx_fair_tag(&self->fair, self->match, table_is_over(self));
+    tag_ending(self);
     return vx_match_record(self->match, table_is_over(self) ? VX_UMPIRE : seat, false);
 }

@@ -4,14 +4,16 @@
 
 #include <pthread.h>
 #include <sodium.h>
-#include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/resource.h>
 #include <time.h>
 
 #include "search/search.h"
 
-enum { THREADS_MAX = 16, WAITING_MAX = 4096, SEARCH_MEMORY = 32 << 20 };
+enum { THREADS_MAX = 16, SEARCH_MEMORY = 32 << 20, LOW_PRIORITY = 10 };
+
+_Static_assert(STORE_HASH_CAP >= crypto_pwhash_STRBYTES, "a hash fits");
 
 typedef struct {
     job *first, *last;
@@ -23,7 +25,7 @@ struct thinkers {
     pthread_cond_t has_work;
     pthread_t thread[THREADS_MAX];
     int threads;
-    job_queue waiting, finished;
+    job_queue passwords, choices, finished;
     atomic_bool stopped;
     void (*wake)(void *context);
     void *context;
@@ -68,17 +70,24 @@ static uint64_t now_microseconds(void *context)
     return (uint64_t)now.tv_sec * 1000000 + (uint64_t)now.tv_nsec / 1000;
 }
 
+typedef struct {
+    thinkers *self;
+    job *work;
+} errand;
+
 static bool should_stop(void *context)
 {
-    thinkers *self = context;
-    return atomic_load(&self->stopped);
+    errand *on = context;
+    return atomic_load(&on->self->stopped) || atomic_load(&on->work->is_cancelled);
 }
 
 static void choose(thinkers *self, job *work)
 {
-    vx_platform platform = {
-        .context = self, .clock = now_microseconds, .should_stop = should_stop};
-    vx_limits limits = {.level = work->level, .seed = randombytes_random()};
+    errand on = {self, work};
+    vx_platform platform = {.context = &on, .clock = now_microseconds, .should_stop = should_stop};
+    vx_limits limits = {
+        .level = work->level, .milliseconds = work->milliseconds, .seed = randombytes_random()};
+    if (should_stop(&on)) return;
     vx_searcher *searcher = vx_searcher_new(work->game, SEARCH_MEMORY);
     if (searcher == NULL) return;
     vx_choice choice = vx_search(searcher, work->view, work->seat, &limits, &platform);
@@ -95,11 +104,9 @@ static void do_work(thinkers *self, job *work)
         choose(self, work);
         break;
     case JOB_SIGN_UP:
-        work->is_done =
-            crypto_pwhash_str_alg(work->hash, work->password, length,
-                                  crypto_pwhash_OPSLIMIT_INTERACTIVE,
-                                  crypto_pwhash_MEMLIMIT_INTERACTIVE,
-                                  crypto_pwhash_ALG_ARGON2ID13) == 0;
+        work->is_done = crypto_pwhash_str_alg(
+                            work->hash, work->password, length, crypto_pwhash_OPSLIMIT_INTERACTIVE,
+                            crypto_pwhash_MEMLIMIT_INTERACTIVE, crypto_pwhash_ALG_ARGON2ID13) == 0;
         break;
     default:
         work->is_done = crypto_pwhash_str_verify(work->hash, work->password, length) == 0;
@@ -110,9 +117,11 @@ static void do_work(thinkers *self, job *work)
 static void *think(void *argument)
 {
     thinkers *self = argument;
+    setpriority(PRIO_PROCESS, 0, LOW_PRIORITY); /* of this thread: the loop goes first */
     pthread_mutex_lock(&self->lock);
     while (!atomic_load(&self->stopped)) {
-        job *work = pop(&self->waiting);
+        job *work = pop(&self->passwords);
+        if (work == NULL) work = pop(&self->choices);
         if (work == NULL) {
             pthread_cond_wait(&self->has_work, &self->lock);
             continue;
@@ -146,6 +155,11 @@ thinkers *thinkers_start(int threads, void (*wake)(void *context), void *context
     return NULL;
 }
 
+static void free_all(job_queue *queue)
+{
+    for (job *work = pop(queue); work != NULL; work = pop(queue)) job_free(work);
+}
+
 void thinkers_stop(thinkers *self)
 {
     if (self == NULL) return;
@@ -154,9 +168,9 @@ void thinkers_stop(thinkers *self)
     pthread_cond_broadcast(&self->has_work);
     pthread_mutex_unlock(&self->lock);
     for (int i = 0; i < self->threads; i++) pthread_join(self->thread[i], NULL);
-    for (job *work = pop(&self->waiting); work != NULL; work = pop(&self->waiting)) job_free(work);
-    for (job *work = pop(&self->finished); work != NULL; work = pop(&self->finished))
-        job_free(work);
+    free_all(&self->passwords);
+    free_all(&self->choices);
+    free_all(&self->finished);
     pthread_cond_destroy(&self->has_work);
     pthread_mutex_destroy(&self->lock);
     free(self);
@@ -165,9 +179,11 @@ void thinkers_stop(thinkers *self)
 bool thinkers_add(thinkers *self, job *work)
 {
     pthread_mutex_lock(&self->lock);
-    bool has_room = self->waiting.count < WAITING_MAX;
+    bool is_choice = work->kind == JOB_CHOOSE;
+    job_queue *queue = is_choice ? &self->choices : &self->passwords;
+    bool has_room = queue->count < (is_choice ? THINKERS_CHOICES_MAX : THINKERS_PASSWORDS_MAX);
     if (has_room) {
-        push(&self->waiting, work);
+        push(queue, work);
         pthread_cond_signal(&self->has_work);
     }
     pthread_mutex_unlock(&self->lock);

@@ -1,10 +1,18 @@
 /* SPDX-License-Identifier: MIT */
 /* thinkers.h - threads for what takes long: the machine's choices and the hashing of passwords.
- * First come, first served, and a table has at most one job, so that no game starves another. */
+ * First come, first served, and a table has at most one job, so that no game starves another.
+ * Passwords go before choices: somebody waits at a closed door. */
 #ifndef VX_SERVER_THINKERS_H
 #define VX_SERVER_THINKERS_H
 
+#include <stdatomic.h>
+
 #include "server/store.h"
+
+enum {
+    THINKERS_CHOICES_MAX = 4096, /* machines that may wait for their turn to think */
+    THINKERS_PASSWORDS_MAX = 64,
+};
 
 typedef struct thinkers thinkers;
 
@@ -13,11 +21,13 @@ typedef enum { JOB_CHOOSE, JOB_SIGN_UP, JOB_SIGN_IN } job_kind;
 typedef struct job {
     struct job *next;
     job_kind kind;
+    atomic_bool is_cancelled; /* nobody wants the answer any more; whoever asked may set it */
     /* JOB_CHOOSE: what the seat may know, and the table it is for. */
-    char id[STORE_ID_CAP];
+    store_id id;
     const vx_game *game;
     void *view; /* belongs to the job */
     int seat, level, length;
+    uint64_t milliseconds; /* that its clock allows; 0: as long as the level likes */
     /* JOB_SIGN_*: who asked, and the name and password. */
     uint64_t guest;
     char name[STORE_NAME_CAP], password[STORE_NAME_CAP], hash[STORE_HASH_CAP];

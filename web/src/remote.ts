@@ -27,31 +27,34 @@ interface TableFrame {
   game: string;
   seat: number; // from 0, -3 for a spectator
   from: number; // the log below begins at this entry
+  cuts: number; // how often entries were taken back
   log: RemoteEntry[];
   position: string; // the seat's view
   names: string[];
   present: boolean[]; // who is connected
   result: string;
+  ended: string; // how: "rules", "resigned", "time", "agreed", "length"
   canUndo: boolean;
   draw: number | null;
   undo: number | null;
   clock: { left: number[]; running: number } | null;
-  chat: ChatLine[];
+  chat?: ChatLine[]; // left out when nothing new was said
   commitment: string;
   secret: string | null;
+  nonceWanted: boolean; // this seat has not given its share in the dice yet
   next: string | null; // the rematch, once somebody asked for it
 }
 
 type Frame = TableFrame | { type: "refused"; clause: string; en: string; ru: string } | { type: "over" };
 
-// This player's share in the dice: unknown to the server when it commits to its secret.
+// This player's share in the dice, given only once the server has shown the hash of its secret.
 const newNonce = () => [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
 const linkTo = (id: string, key: string) => `#/table/${id}/${key}`;
 
 export async function hostGame(info: GameInfo, query: URLSearchParams, settings: string): Promise<string> {
   const words = [`host ${info.id}`, `seat=${query.get("mine") ?? "1"}`, `open=${query.get("open") ?? "0"}`];
-  words.push(`clock=${query.get("clock") ?? "none"}`, `nonce=${newNonce()}`);
+  words.push(`clock=${query.get("clock") ?? "none"}`);
   const name = localStorage.getItem("name");
   if (name) words.push(`name=${quoted(name)}`);
   const answer = await ask<{ type: string; id: string; keys: (string | null)[]; seat: number }>(
@@ -63,7 +66,7 @@ export async function hostGame(info: GameInfo, query: URLSearchParams, settings:
 }
 
 export async function joinGame(id: string): Promise<string> {
-  const answer = await ask<{ type: string; id: string; key: string }>(`join ${id} nonce=${newNonce()}`, "joined");
+  const answer = await ask<{ type: string; id: string; key: string }>(`join ${id}`, "joined");
   return linkTo(answer.id, answer.key);
 }
 
@@ -81,6 +84,7 @@ export class RemoteMatch implements Match {
   private frame: TableFrame | null = null;
   private retry = RETRY_FIRST;
   private closed = false;
+  private nonceSent = false;
   private refusal: ((text: string) => void) | null = null;
 
   constructor(
@@ -109,9 +113,10 @@ export class RemoteMatch implements Match {
     this.socket = socket;
     socket.onopen = () => {
       this.retry = RETRY_FIRST;
+      this.nonceSent = false;
       const token = localStorage.getItem("token");
       if (token) socket.send(`token ${token}`);
-      socket.send(`sit ${this.id} ${this.key ?? "-"} from ${this.log.length} nonce=${newNonce()}`);
+      socket.send(`sit ${this.id} ${this.key ?? "-"} from ${this.log.length} cuts=${this.frame?.cuts ?? 0}`);
     };
     socket.onmessage = (event) => void this.take(JSON.parse(event.data as string) as Frame);
     socket.onclose = () => {
@@ -137,6 +142,9 @@ export class RemoteMatch implements Match {
       return;
     }
     if (frame.type !== "table") return;
+    if (frame.nonceWanted && !this.nonceSent) this.send(`nonce ${newNonce()}`);
+    this.nonceSent = true;
+    frame.chat ??= this.frame?.chat ?? [];
     this.frame = frame;
     this.game = frame.game;
     this.log = [...this.log.slice(0, frame.from), ...frame.log];
@@ -192,7 +200,7 @@ export class RemoteMatch implements Match {
       notice: frame.seat === SPECTATOR ? this.say("watching") : this.waitingFor(frame),
       offers: { draw: frame.draw === frame.seat ? null : frame.draw, undo: frame.undo },
       clock,
-      chat: frame.chat,
+      chat: frame.chat ?? [],
       links,
       isReplay: false,
     };

@@ -1,0 +1,213 @@
+/* SPDX-License-Identifier: MIT */
+/* desk_host.c - finding a game and opening one: lobby, host, join, rematch. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "core/game.h"
+#include "search/search.h"
+#include "server/clock.h"
+#include "server/request.h"
+#include "server/visitors.h"
+
+enum { LOBBY_MAX = 50 };
+
+/* ---- lobby ---- */
+
+static void add_field(vx_text *out, const char *key, const char *value)
+{
+    vx_add(out, key);
+    vx_add_quoted(out, value);
+}
+
+static void add_open_game(void *context, const store_game *game, const char *host)
+{
+    vx_text *out = context;
+    if (out->data[out->length - 1] != '[') vx_add_char(out, ',');
+    add_field(out, "{\"id\":", game->id);
+    add_field(out, ",\"game\":", game->game);
+    add_field(out, ",\"host\":", host);
+    add_field(out, ",\"options\":", game->options);
+    add_field(out, ",\"clock\":", game->clock);
+    vx_add_char(out, '}');
+}
+
+void run_lobby(request *r)
+{
+    vx_text *out = request_answer(r);
+    vx_add(out, "{\"type\":\"lobby\",\"games\":[");
+    store_list_open(r->house->store, LOBBY_MAX, add_open_game, out);
+    vx_add(out, "]}");
+    request_send(r, out);
+}
+
+/* ---- host ---- */
+
+static bool is_host_word(const char *word, size_t length)
+{
+    static const char *const host_words[] = {"seat", "open", "clock", "name", "machines", "nonce"};
+    for (size_t i = 0; i < sizeof host_words / sizeof host_words[0]; i++)
+        if (strlen(host_words[i]) == length && strncmp(host_words[i], word, length) == 0)
+            return true;
+    return false;
+}
+
+/* Every word behind the game is "key=value", and those that are not ours are the game's. */
+static bool take_settings(request *r, vx_setting *settings, int *count, vx_text *options)
+{
+    *count = 0;
+    for (int i = 2; i < r->count; i++) {
+        char *equals = strchr(r->word[i], '=');
+        if (equals == NULL) return false;
+        if (is_host_word(r->word[i], (size_t)(equals - r->word[i]))) continue;
+        if (*count > 0) vx_add_char(options, ' ');
+        vx_add(options, r->word[i]);
+        *equals = '\0';
+        settings[(*count)++] = (vx_setting){r->word[i], equals + 1};
+    }
+    return !r->is_cut;
+}
+
+/* "2:5,3:4": the machine sits at seat 2 with level 5 and at seat 3 with level 4. */
+static bool take_machines(const char *text, hall_wish *wish)
+{
+    while (*text != '\0') {
+        int seat = text[0] - '1';
+        if (seat < 0 || seat >= VX_SEATS_MAX || text[1] != ':') return false;
+        int level = text[2] - '0';
+        if (level < VX_LEVEL_MIN || level > VX_LEVEL_MAX) return false;
+        wish->level[seat] = level;
+        text += 3;
+        if (*text != '\0' && *text++ != ',') return false;
+    }
+    return true;
+}
+
+static bool take_wish(const request *r, hall_wish *wish)
+{
+    const char *seat = request_value(r, "seat"), *open = request_value(r, "open");
+    const char *clock = request_value(r, "clock"), *name = request_value(r, "name");
+    const char *machines = request_value(r, "machines");
+    int64_t number = 1;
+    wish->game = r->count > 1 ? vx_game_find(r->word[1]) : NULL;
+    wish->clock = clock != NULL ? clock : "none";
+    wish->name = name != NULL ? name : r->who->name;
+    wish->is_open = open != NULL && strcmp(open, "1") == 0;
+    bool is_fine = wish->game != NULL && clock_is_well_formed(wish->clock) &&
+                   (wish->name[0] == '\0' || request_is_name(wish->name)) &&
+                   (seat == NULL || request_number(seat, 1, VX_SEATS_MAX, &number)) &&
+                   (machines == NULL || take_machines(machines, wish));
+    wish->seat = (int)number - 1;
+    return is_fine;
+}
+
+/* The host of a private table is given the keys of all its people, to pass on. */
+static void add_keys(vx_text *out, const table *made, const hall_wish *wish)
+{
+    for (int seat = 0; seat < made->seats; seat++) {
+        bool is_told = table_is_person(made, seat) && (seat == wish->seat || !wish->is_open);
+        vx_add_char(out, seat == 0 ? '[' : ',');
+        if (is_told)
+            vx_add_quoted(out, made->seat[seat].key);
+        else
+            vx_add(out, "null");
+    }
+    vx_add_char(out, ']');
+}
+
+static void answer_hosted(request *r, const table *made, const hall_wish *wish)
+{
+    vx_text *out = request_answer(r);
+    add_field(out, "{\"type\":\"hosted\",\"id\":", made->facts.id);
+    vx_add(out, ",\"seat\":");
+    vx_add_number(out, wish->seat);
+    vx_add(out, ",\"keys\":");
+    add_keys(out, made, wish);
+    table_add_commitment(made, out);
+    vx_add_char(out, '}');
+    request_send(r, out);
+}
+
+/* Makes the table that the words wish for, or refuses. */
+static void host(request *r, hall_wish *wish, const vx_setting *settings, int count, void *start)
+{
+    static const vx_message too_many = {
+        NULL,
+        {"too many tables from your address: please wait a little",
+         "слишком много столов с вашего адреса: подождите немного"}};
+    vx_problem problem = {.message = &too_many};
+    table *made = NULL;
+    bool is_fine =
+        visitor_may_host(r->who->from) && vx_setup(wish->game, start, settings, count, &problem);
+    wish->start = start;
+    if (is_fine) made = hall_host(r->house, wish, &problem);
+    if (made == NULL) {
+        request_refuse_with(r, &problem);
+        return;
+    }
+    request_claim(r, made, wish->seat);
+    answer_hosted(r, made, wish);
+}
+
+void run_host(request *r)
+{
+    static const vx_message bad_wish = {
+        NULL,
+        {"a table needs a known game, a seat, and a clock such as none, 600+5 or 86400",
+         "столу нужны известная игра, место и часы вида none, 600+5 или 86400"}};
+    static char options[NET_FRAME_CAP + 1];
+    vx_setting settings[REQUEST_WORDS_MAX];
+    hall_wish wish = {.options = options};
+    vx_text text = vx_text_on(options, sizeof options);
+    int count;
+    if (take_wish(r, &wish) && take_settings(r, settings, &count, &text))
+        host(r, &wish, settings, count, r->house->memory);
+    else
+        request_refuse(r, &bad_wish);
+}
+
+/* ---- join, rematch ---- */
+
+static void answer_joined(request *r, const table *at, int seat)
+{
+    vx_text *out = request_answer(r);
+    add_field(out, "{\"type\":\"joined\",\"id\":", at->facts.id);
+    vx_add(out, ",\"seat\":");
+    vx_add_number(out, seat);
+    add_field(out, ",\"key\":", at->seat[seat].key);
+    table_add_commitment(at, out);
+    vx_add_char(out, '}');
+    request_claim(r, at, seat);
+    request_send(r, out);
+}
+
+void run_join(request *r)
+{
+    static const vx_message taken = {
+        NULL, {"no seat is free at this table", "за этим столом нет свободных мест"}};
+    table *at = request_table(r);
+    if (at == NULL) return;
+    int seat = at->facts.is_open && !table_is_over(at) ? table_free_seat(at) : NOBODY;
+    const char *name = request_value(r, "name");
+    if (seat == NOBODY) {
+        request_refuse(r, &taken);
+        return;
+    }
+    answer_joined(r, at, seat);
+    table_take_seat(r->house, at, seat,
+                    name != NULL && request_is_name(name) ? name : r->who->name);
+}
+
+void run_rematch(request *r)
+{
+    static const vx_message players_only = {
+        NULL, {"only the players can ask for a rematch", "реванш могут просить только игроки"}};
+    vx_problem problem = {.message = &players_only};
+    int seat;
+    table *at = request_seat(r, &seat);
+    if (at == NULL) return;
+    table *made = seat != VX_SPECTATOR ? table_rematch(r->house, at, &problem) : NULL;
+    if (made != NULL)
+        answer_joined(r, made, (seat + 1) % made->seats);
+    else
+        request_refuse_with(r, &problem);
+}

@@ -1,0 +1,183 @@
+/* SPDX-License-Identifier: MIT */
+/* desk_names.c - names with a password, for those who want to keep their games. */
+#include <sodium.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "core/hash.h"
+#include "server/desk.h"
+#include "server/request.h"
+#include "server/visitors.h"
+
+enum {
+    PASSWORD_MIN = 8,
+    CLAIMS_MAX = 100,
+    ATTEMPTS_AT_ONCE = 20,
+    ATTEMPT_EVERY = 60000, /* milliseconds */
+};
+
+static const vx_message busy = {NULL,
+                                {"too busy, please try again", "слишком занято, попробуйте ещё"}};
+
+/* ---- signup, signin ---- */
+
+/* Wrong passwords are counted by name: no list of passwords is tried out on anybody. */
+static budget *attempts_at(hall *house, const char *name)
+{
+    return &house->attempts[vx_hash_bytes(name, strlen(name), 1) % HALL_ATTEMPTS_KEPT];
+}
+
+static bool may_try(request *r, const char *name)
+{
+    return visitor_may_sign(r->who->from) &&
+           budget_take(attempts_at(r->house, name), net_now(), ATTEMPTS_AT_ONCE, ATTEMPT_EVERY, 0);
+}
+
+static job *new_job(const request *r, job_kind kind)
+{
+    job *work = calloc(1, sizeof *work);
+    if (work == NULL) return NULL;
+    work->kind = kind;
+    work->guest = r->who->number;
+    snprintf(work->name, sizeof work->name, "%s", r->word[1]);
+    snprintf(work->password, sizeof work->password, "%s", r->word[2]);
+    return work;
+}
+
+static void ask_thinker(request *r, job_kind kind)
+{
+    job *work = new_job(r, kind);
+    if (work != NULL && kind == JOB_SIGN_IN)
+        store_account_hash(r->house->store, work->name, work->hash);
+    if (work != NULL && thinkers_add(r->house->thinkers, work)) return;
+    job_free(work);
+    request_refuse(r, &busy);
+}
+
+static bool is_password(const char *text)
+{
+    return strlen(text) >= PASSWORD_MIN && strlen(text) < STORE_NAME_CAP;
+}
+
+static void sign(request *r, job_kind kind)
+{
+    static const vx_message bad_name = {NULL,
+                                        {"a name has up to 47 bytes and a password 8 to 47",
+                                         "имя — до 47 байт, пароль — от 8 до 47"}};
+    static const vx_message too_often = {NULL,
+                                         {"too many attempts: please wait some minutes",
+                                          "слишком много попыток: подождите несколько минут"}};
+    if (r->count != 3 || !request_is_name(r->word[1]) || !is_password(r->word[2]))
+        request_refuse(r, &bad_name);
+    else if (!may_try(r, r->word[1]))
+        request_refuse(r, &too_often);
+    else
+        ask_thinker(r, kind);
+}
+
+void run_signup(request *r)
+{
+    static const vx_message full = {
+        NULL, {"this server keeps no more names", "на этом сервере больше нет места для имён"}};
+    if (store_count_accounts(r->house->store) >= DESK_ACCOUNTS_MAX)
+        request_refuse(r, &full);
+    else
+        sign(r, JOB_SIGN_UP);
+}
+
+void run_signin(request *r)
+{
+    sign(r, JOB_SIGN_IN);
+}
+
+/* ---- What the thinker found ---- */
+
+static void answer_signed(hall *house, guest *who, const char *token)
+{
+    vx_text *out = hall_new_frame(house);
+    vx_add(out, "{\"type\":\"signed\",\"name\":");
+    vx_add_quoted(out, who->name);
+    vx_add(out, ",\"token\":");
+    vx_add_quoted(out, token);
+    vx_add_char(out, '}');
+    hall_send(who, out);
+}
+
+static guest *find_guest(hall *house, uint64_t number)
+{
+    guest *who = house->guests;
+    while (who != NULL && who->number != number) who = who->next;
+    return who;
+}
+
+static void sign_in(hall *house, guest *who, const char *name)
+{
+    unsigned char bytes[STORE_KEY_CAP / 2 - 1];
+    char token[STORE_KEY_CAP];
+    randombytes_buf(bytes, sizeof bytes);
+    sodium_bin2hex(token, sizeof token, bytes, sizeof bytes);
+    store_add_token(house->store, token, name, net_now());
+    snprintf(who->name, sizeof who->name, "%s", name);
+    who->signed_in = house->pass;
+    answer_signed(house, who, token);
+}
+
+void desk_take_password(hall *house, const job *work)
+{
+    static const vx_message taken = {NULL, {"that name is taken", "это имя занято"}};
+    static const vx_message wrong = {
+        NULL, {"name and password do not fit", "имя и пароль не подходят друг к другу"}};
+    guest *who = find_guest(house, work->guest);
+    bool is_new = work->kind == JOB_SIGN_UP;
+    vx_problem problem = {.message = is_new ? &busy : &wrong};
+    if (!work->is_done && !is_new)
+        budget_take(attempts_at(house, work->name), net_now(), ATTEMPTS_AT_ONCE, ATTEMPT_EVERY, 1);
+    if (who == NULL) return;
+    bool is_done = work->is_done;
+    if (is_done && is_new && !store_add_account(house->store, work->name, work->hash)) {
+        problem.message = &taken;
+        is_done = false;
+    }
+    if (is_done)
+        sign_in(house, who, work->name);
+    else
+        hall_refuse(house, who, &problem);
+}
+
+/* ---- token, mine ---- */
+
+void run_token(request *r)
+{
+    static const vx_message unknown = {NULL, {"please sign in again", "войдите ещё раз"}};
+    if (r->count > 1 && store_token_name(r->house->store, r->word[1], r->who->name))
+        answer_signed(r->house, r->who, r->word[1]);
+    else
+        request_refuse(r, &unknown);
+}
+
+static void add_claim(void *context, const char *id, const char *key, const char *game,
+                      const char *result)
+{
+    vx_text *out = context;
+    if (out->data[out->length - 1] != '[') vx_add_char(out, ',');
+    vx_add(out, "{\"id\":");
+    vx_add_quoted(out, id);
+    vx_add(out, ",\"key\":");
+    vx_add_quoted(out, key);
+    vx_add(out, ",\"game\":");
+    vx_add_quoted(out, game);
+    vx_add(out, ",\"result\":");
+    vx_add_quoted(out, result);
+    vx_add_char(out, '}');
+}
+
+void run_mine(request *r)
+{
+    vx_text *out = request_answer(r);
+    vx_add(out, "{\"type\":\"mine\",\"games\":[");
+    if (r->who->name[0] != '\0')
+        store_list_claims(r->house->store, r->who->name, CLAIMS_MAX, add_claim, out);
+    vx_add(out, "]}");
+    request_send(r, out);
+}

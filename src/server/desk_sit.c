@@ -1,0 +1,191 @@
+/* SPDX-License-Identifier: MIT */
+/* desk_sit.c - at a table: sitting down, asking about it, playing. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "core/game.h"
+#include "server/request.h"
+
+/* ---- sit ---- */
+
+/* What the guest has of the log already, if it is still the same log. */
+static int known_entries(const request *r, const table *at)
+{
+    const char *cuts = request_value(r, "cuts");
+    int64_t known = 0, number = 0;
+    if (r->count >= 5 && strcmp(r->word[3], "from") == 0)
+        request_number(r->word[4], 0, HALL_ENTRIES_MAX, &known);
+    if (cuts != NULL) request_number(cuts, 0, INT32_MAX, &number);
+    return number == at->now.cuts ? (int)known : 0;
+}
+
+/* A number for the dice may come along; one that is late or odd is ignored. */
+static void take_nonce(request *r, table *at, int seat)
+{
+    vx_problem ignored;
+    const char *nonce = request_value(r, "nonce");
+    if (nonce != NULL) table_add_nonce(r->house, at, seat, nonce, &ignored);
+}
+
+void run_sit(request *r)
+{
+    static const vx_message full = {
+        NULL, {"too many people are looking on here already", "здесь уже слишком много зрителей"}};
+    int seat;
+    table *at = request_seat(r, &seat);
+    const char *name = request_value(r, "name");
+    if (at == NULL) return;
+    if (!table_seat_guest(r->house, at, r->who, seat, known_entries(r, at))) {
+        request_refuse(r, &full);
+        return;
+    }
+    if (seat == VX_SPECTATOR) return;
+    bool is_new = !at->seat[seat].is_taken || at->seat[seat].name[0] == '\0';
+    if (is_new)
+        table_take_seat(r->house, at, seat,
+                        name != NULL && request_is_name(name) ? name : r->who->name);
+    request_claim(r, at, seat);
+    take_nonce(r, at, seat);
+}
+
+/* ---- past, record, verify ---- */
+
+void run_past(request *r)
+{
+    int seat;
+    int64_t number;
+    table *at = request_seat(r, &seat);
+    if (at == NULL) return;
+    if (r->count < 4 || !request_number(r->word[3], 0, HALL_ENTRIES_MAX, &number)) {
+        request_refuse(r, &request_too_few_words);
+        return;
+    }
+    vx_text *out = request_answer(r);
+    vx_add(out, "{\"type\":\"past\",\"position\":");
+    table_add_past(r->house, at, seat, (int)number, out);
+    vx_add_char(out, '}');
+    request_send(r, out);
+}
+
+void run_record(request *r)
+{
+    int seat;
+    table *at = request_seat(r, &seat);
+    if (at == NULL) return;
+    char *record = table_record(at, seat);
+    vx_text *out = request_answer(r);
+    vx_add(out, "{\"type\":\"record\",\"text\":");
+    vx_add_quoted(out, record != NULL ? record : "");
+    vx_add_char(out, '}');
+    free(record);
+    request_send(r, out);
+}
+
+void run_verify(request *r)
+{
+    static const vx_message not_over = {
+        NULL,
+        {"the secret is shown when the game is over", "секрет показывают, когда партия окончена"}};
+    int checked = 0;
+    table *at = request_table(r);
+    if (at == NULL) return;
+    if (!table_is_over(at)) {
+        request_refuse(r, &not_over);
+        return;
+    }
+    vx_fair_tag(&at->fair, at->match, true);
+    bool agrees = vx_fair_verify(at->match, &checked, NULL);
+    vx_text *out = request_answer(r);
+    vx_add(out, "{\"type\":\"verified\",\"checked\":");
+    vx_add_number(out, checked);
+    vx_add(out, ",\"failed\":");
+    if (agrees)
+        vx_add(out, "null");
+    else
+        vx_add_number(out, checked);
+    vx_add_char(out, '}');
+    request_send(r, out);
+}
+
+/* ---- Playing ---- */
+
+/* The table where the guest sits, or NULL and refused. */
+static table *own_table(request *r)
+{
+    static const vx_message standing = {NULL,
+                                        {"sit down at a table first", "сначала сядьте за стол"}};
+    if (r->who->at == NULL) request_refuse(r, &standing);
+    return r->who->at;
+}
+
+/* The length of the log that the guest knows comes with the action: a frame that was sent twice, or
+ * to a position that is gone, does nothing. */
+void run_play(request *r)
+{
+    static const vx_message stale = {
+        NULL, {"the position has changed meanwhile", "позиция тем временем изменилась"}};
+    vx_problem problem = {0};
+    int64_t length;
+    table *at = own_table(r);
+    if (at == NULL) return;
+    if (r->count < 3 || !request_number(r->word[1], 0, HALL_ENTRIES_MAX, &length))
+        request_refuse(r, &request_too_few_words);
+    else if (length != at->match->count)
+        request_refuse(r, &stale);
+    else
+        request_report(r, table_play(r->house, at, r->who->seat, r->rest[2], &problem), &problem);
+}
+
+void run_resign(request *r)
+{
+    vx_problem problem = {0};
+    table *at = own_table(r);
+    if (at != NULL) request_report(r, table_resign(r->house, at, r->who->seat, &problem), &problem);
+}
+
+static const vx_message yes_or_no = {NULL, {"the answer is yes or no", "ответ — yes или no"}};
+
+/* "draw" offers, "draw yes" agrees, "draw no" does not. */
+void run_draw(request *r)
+{
+    vx_problem problem = {.message = &yes_or_no};
+    bool is_done = false;
+    table *at = own_table(r);
+    if (at == NULL) return;
+    if (r->count == 1 || strcmp(r->word[1], "yes") == 0)
+        is_done = table_offer_draw(r->house, at, r->who->seat, &problem);
+    else if (strcmp(r->word[1], "no") == 0)
+        is_done = table_refuse_draw(r->house, at, r->who->seat, &problem);
+    request_report(r, is_done, &problem);
+}
+
+void run_undo(request *r)
+{
+    vx_problem problem = {.message = &yes_or_no};
+    bool is_done = false, is_yes = r->count > 1 && strcmp(r->word[1], "yes") == 0;
+    table *at = own_table(r);
+    if (at == NULL) return;
+    if (r->count == 1)
+        is_done = table_ask_undo(r->house, at, r->who->seat, &problem);
+    else if (is_yes || strcmp(r->word[1], "no") == 0)
+        is_done = table_answer_undo(r->house, at, r->who->seat, is_yes, &problem);
+    request_report(r, is_done, &problem);
+}
+
+void run_chat(request *r)
+{
+    vx_problem problem = {0};
+    table *at = own_table(r);
+    const char *text = r->count > 1 ? r->rest[1] : "";
+    if (at != NULL)
+        request_report(r, table_talk(r->house, at, r->who->seat, text, &problem), &problem);
+}
+
+void run_nonce(request *r)
+{
+    vx_problem problem = {0};
+    table *at = own_table(r);
+    const char *nonce = r->count > 1 ? r->word[1] : "";
+    if (at != NULL)
+        request_report(r, table_add_nonce(r->house, at, r->who->seat, nonce, &problem), &problem);
+}

@@ -1,0 +1,58 @@
+/* SPDX-License-Identifier: MIT */
+/* request.h - one frame of a guest, taken apart, and the verbs that answer it. */
+#ifndef VX_SERVER_REQUEST_H
+#define VX_SERVER_REQUEST_H
+
+#include "server/hall.h"
+
+enum { REQUEST_WORDS_MAX = 48 };
+
+typedef struct {
+    hall *house;
+    guest *who;
+    char *word[REQUEST_WORDS_MAX]; /* without quotation marks */
+    char *rest[REQUEST_WORDS_MAX]; /* the text from this word on, as it came */
+    int count;
+    bool is_cut;     /* there were more words */
+    bool is_refused; /* somebody has answered so */
+} request;
+
+/* Splits at blanks; "with blanks" and name="with blanks" are one word each. `copy` must have room
+ * for the text; the words lie in it. */
+void request_split(request *r, char *text, char *copy);
+
+/* The value of a word "key=value"; NULL if no word has the key. */
+const char *request_value(const request *r, const char *key);
+/* A whole number within the bounds and nothing else. */
+bool request_number(const char *text, int64_t low, int64_t high, int64_t *out);
+/* A name is short, shows something and has no control characters. */
+bool request_is_name(const char *text);
+
+/* ---- Answers ---- */
+
+vx_text *request_answer(request *r); /* an empty frame */
+void request_send(request *r, const vx_text *frame);
+void request_refuse(request *r, const vx_message *message);
+void request_refuse_with(request *r, const vx_problem *problem);
+/* Refuses with `problem` where something was not done. */
+void request_report(request *r, bool is_done, const vx_problem *problem);
+
+extern const vx_message request_too_few_words;
+
+/* ---- Verbs, by file ---- */
+
+typedef void request_verb(request *r);
+
+request_verb run_lobby, run_host, run_join, run_rematch;                    /* desk_host.c */
+request_verb run_sit, run_past, run_record, run_verify;                     /* desk_sit.c */
+request_verb run_play, run_resign, run_draw, run_undo, run_chat, run_nonce; /* desk_sit.c */
+request_verb run_signup, run_signin, run_token, run_mine;                   /* desk_names.c */
+
+/* The table that word 1 names, or NULL and refused. */
+table *request_table(request *r);
+/* Words 1 and 2, "ID KEY": the table and the seat that the key opens, a spectator for "-". */
+table *request_seat(request *r, int *seat);
+/* Whoever has signed in keeps the game. */
+void request_claim(request *r, const table *at, int seat);
+
+#endif

@@ -1,0 +1,89 @@
+/* SPDX-License-Identifier: MIT */
+/* visitors.c - where guests come from. */
+#include "server/visitors.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "core/hash.h"
+
+enum { BUCKETS = 1024 };
+
+visitor **visitors_new(void)
+{
+    return calloc(BUCKETS, sizeof(visitor *));
+}
+
+void visitors_free(visitor **all)
+{
+    for (int i = 0; all != NULL && i < BUCKETS; i++) {
+        for (visitor *at = all[i], *next; at != NULL; at = next) {
+            next = at->next;
+            free(at);
+        }
+    }
+    free(all);
+}
+
+static visitor *find(visitor **all, const char *address)
+{
+    visitor **bucket = &all[vx_hash_bytes(address, strlen(address), 0) % BUCKETS], *at = *bucket;
+    while (at != NULL && strcmp(at->address, address) != 0) at = at->next;
+    if (at != NULL) return at;
+    at = calloc(1, sizeof *at);
+    if (at == NULL) return NULL;
+    snprintf(at->address, sizeof at->address, "%s", address);
+    at->is_local = strcmp(address, "127.0.0.1") == 0;
+    at->next = *bucket;
+    *bucket = at;
+    return at;
+}
+
+visitor *visitor_come(visitor **all, const char *address)
+{
+    visitor *who = find(all, address);
+    if (who == NULL || (!who->is_local && who->sockets >= VISITOR_SOCKETS_MAX)) return NULL;
+    who->sockets++;
+    return who;
+}
+
+void visitor_go(visitor *who)
+{
+    who->sockets--;
+}
+
+static bool has_full_purse(const budget *purse, int64_t now)
+{
+    return purse->debt <= now - purse->since;
+}
+
+void visitors_sweep(visitor **all)
+{
+    int64_t now = net_now();
+    for (int i = 0; i < BUCKETS; i++) {
+        for (visitor **link = &all[i]; *link != NULL;) {
+            visitor *at = *link;
+            bool is_gone = at->sockets == 0 && has_full_purse(&at->tables, now) &&
+                           has_full_purse(&at->names, now);
+            if (is_gone) {
+                *link = at->next;
+                free(at);
+            } else {
+                link = &at->next;
+            }
+        }
+    }
+}
+
+bool visitor_may_host(visitor *who)
+{
+    return who->is_local ||
+           budget_take(&who->tables, net_now(), VISITOR_TABLES_AT_ONCE, VISITOR_TABLE_EVERY, 1);
+}
+
+bool visitor_may_sign(visitor *who)
+{
+    return who->is_local ||
+           budget_take(&who->names, net_now(), VISITOR_NAMES_AT_ONCE, VISITOR_NAME_EVERY, 1);
+}

@@ -1,0 +1,37 @@
+/* SPDX-License-Identifier: MIT */
+/* visitors.h - where guests come from. One address may hold only so many sockets, open only so many
+ * tables and try only so many passwords. The machine itself (127.0.0.1) is not limited: a proxy in
+ * front of the server speaks from there for everybody, and has limits of its own. */
+#ifndef VX_SERVER_VISITORS_H
+#define VX_SERVER_VISITORS_H
+
+#include "server/hall.h"
+
+enum {
+    VISITOR_SOCKETS_MAX = 200,
+    VISITOR_TABLES_AT_ONCE = 30,
+    VISITOR_TABLE_EVERY = 10000, /* milliseconds: in the long run */
+    VISITOR_NAMES_AT_ONCE = 10,
+    VISITOR_NAME_EVERY = 10000,
+};
+
+struct visitor {
+    visitor *next;
+    char address[NET_ADDRESS_CAP];
+    int sockets;
+    bool is_local;
+    budget tables, names;
+};
+
+visitor **visitors_new(void); /* NULL if there is no memory */
+void visitors_free(visitor **all);
+/* One more socket from there. NULL: too many, or no memory. */
+visitor *visitor_come(visitor **all, const char *address);
+void visitor_go(visitor *who);
+/* Forgets those who are gone and whose purses are full again. */
+void visitors_sweep(visitor **all);
+
+bool visitor_may_host(visitor *who);
+bool visitor_may_sign(visitor *who);
+
+#endif
