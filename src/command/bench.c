@@ -39,7 +39,7 @@ static bool open_player(player *p, const vx_game *game)
                   .actions = malloc((size_t)game->action_cap * sizeof(vx_action))};
     vx_random_seed(&p->random, 1);
     if (p->start != NULL && p->state != NULL && p->actions != NULL &&
-        vx_setup(game, p->start, NULL, 0, NULL))
+        vx_setup(game, p->start, game->bench_settings, game->bench_setting_count, NULL))
         return true;
     close_player(p);
     return false;

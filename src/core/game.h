@@ -27,6 +27,8 @@ struct vx_game {
     int action_cap;    /* no position lists more actions than this */
     const vx_option *options;
     int option_count;
+    const vx_setting *bench_settings; /* what the bench plays with; NULL: the defaults */
+    int bench_setting_count;
 
     /* ---- Setting up and playing ---- */
 

@@ -427,8 +427,7 @@ class Game(Position):
         """Drops what has nothing left to ask, ends turns and rounds."""
         while self.winner is None:
             if not self.waiting:
-                if not self.end_turn():
-                    return
+                self.end_turn()
                 continue
             kind, *rest = self.waiting[-1]
             if kind == "triggers" and not [t for t in rest[0] if t.ways(self)]:
@@ -451,11 +450,10 @@ class Game(Position):
             if self.zone[seat]["hand"].total():
                 self.turn = seat
                 self.waiting.append(("play", seat))
-                return True
+                return
         self.waiting.append(("round",))
         for seat in range(self.players, 0, -1):
             self.waiting += [("draw", seat, "hand")] * 3
-        return True
 
     def begin_round(self):
         self.round += 1

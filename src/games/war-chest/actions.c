@@ -13,17 +13,22 @@ static payment payment_for(int act_verb)
     return act_verb <= ACT_PASS ? FACE_DOWN : FACE_UP;
 }
 
-int wc_paid_type(const act *a)
+static inline int paid_type(const act *a)
 {
     if (a->verb >= ACT_ENLIST) return ROYAL;                      /* WC-DECREE-01 */
     if (a->verb == ACT_RIDE && a->u == ROYAL_GUARD) return ROYAL; /* WC-ROYALGUARD-02 */
     return a->u;
 }
 
-/* WC-TURN-08: the coin lies where it goes before anything else happens. */
-static void pay(war_chest *s, int seat, const act *a)
+int wc_paid_type(const act *a)
 {
-    int slot = slot_of(s, seat, wc_paid_type(a));
+    return paid_type(a);
+}
+
+/* WC-TURN-08: the coin lies where it goes before anything else happens. */
+static inline void pay(war_chest *s, int seat, const act *a)
+{
+    int slot = slot_of(s, seat, paid_type(a));
     payment where = payment_for(a->verb);
     if (a->by == BY_PRIEST) {
         wc_pop(s); /* WC-PRIEST-04: the pending coin; the hand is untouched */
@@ -46,7 +51,7 @@ static void pay_from_stack(war_chest *s, int hex)
     s->up[unit_seat(unit)] += one_coin(unit_slot(s, unit));
 }
 
-static void settle_price(war_chest *s, int seat, const act *a)
+static inline void settle_price(war_chest *s, int seat, const act *a)
 {
     switch (a->by) {
     case BY_COIN:
@@ -70,7 +75,7 @@ static void settle_price(war_chest *s, int seat, const act *a)
 
 /* ---- Placing ---- */
 
-static trigger_set deploy(war_chest *s, int seat, const act *a)
+static inline trigger_set deploy(war_chest *s, int seat, const act *a)
 {
     wc_put_unit(s, deployable_unit(s, seat, slot_of(s, seat, a->u)), a->h, 1);
     return a->u == EARL ? DUE_EARL : 0; /* WC-EARL-06 */
@@ -160,44 +165,45 @@ static trigger_set earl_controls(war_chest *s, int seat, int hex)
     return 0;
 }
 
-static trigger_set perform_tactic(war_chest *s, int seat, const act *a)
+static trigger_set perform_tactic(war_chest *s, int seat, vx_action action)
 {
-    switch (a->verb) {
+    act a = unpack_act(action);
+    switch (a.verb) {
     case ACT_SHOT:
-        return wc_strike(s, a->h, a->i, false, 0);
+        return wc_strike(s, a.h, a.i, false, 0);
     case ACT_CHARGE:
-        return charge(s, a);
+        return charge(s, &a);
     case ACT_RIDE:
-        return wc_move(s, a->h, a->i);
+        return wc_move(s, a.h, a.i);
     case ACT_ENSIGN: /* WC-ENSIGN-05 */
-        return wc_move(s, a->i, a->j);
+        return wc_move(s, a.i, a.j);
     case ACT_MARSHALL: /* WC-MARSHALL-04 */
-        return wc_strike(s, a->i, a->j, false, 0);
+        return wc_strike(s, a.i, a.j, false, 0);
     case ACT_FOOT_MOVE:
-        let_other_footman_wait(s, seat, a->h);
-        return wc_move(s, a->h, a->i);
+        let_other_footman_wait(s, seat, a.h);
+        return wc_move(s, a.h, a.i);
     case ACT_FOOT_ATTACK:
-        let_other_footman_wait(s, seat, a->h);
-        return wc_strike(s, a->h, a->i, false, 0);
+        let_other_footman_wait(s, seat, a.h);
+        return wc_strike(s, a.h, a.i, false, 0);
     case ACT_FOOT_CONTROL:
-        let_other_footman_wait(s, seat, a->h);
-        return wc_control(s, s->unit_at[a->h]);
+        let_other_footman_wait(s, seat, a.h);
+        return wc_control(s, s->unit_at[a.h]);
     case ACT_BISHOP_MOVE: { /* WC-BISHOP-02, WC-BISHOP-03, A-21 */
-        trigger_set due = wc_recruit(s, seat, slot_of(s, seat, a->v));
-        return due | wc_move(s, a->h, a->i);
+        trigger_set due = wc_recruit(s, seat, slot_of(s, seat, a.v));
+        return due | wc_move(s, a.h, a.i);
     }
     case ACT_BISHOP_ATTACK:
-        return wc_strike(s, a->h, a->i, false, wc_recruit(s, seat, slot_of(s, seat, a->v)));
+        return wc_strike(s, a.h, a.i, false, wc_recruit(s, seat, slot_of(s, seat, a.v)));
     case ACT_HERALD:
-        return herald_bolsters(s, a->i);
+        return herald_bolsters(s, a.i);
     default: /* ACT_EARL */
-        return earl_controls(s, seat, a->h);
+        return earl_controls(s, seat, a.h);
     }
 }
 
 /* ---- All of them ---- */
 
-static trigger_set perform(war_chest *s, int seat, const act *a)
+static inline trigger_set perform(war_chest *s, int seat, const act *a, vx_action action)
 {
     switch (a->verb) {
     case ACT_DEPLOY:
@@ -222,15 +228,18 @@ static trigger_set perform(war_chest *s, int seat, const act *a)
         wc_move_unit(s, s->unit_at[a->h], a->i);
         return 0;
     default:
-        return a->verb >= ACT_ENLIST ? wc_perform_decree(s, seat, a) : perform_tactic(s, seat, a);
+        return a->verb >= ACT_ENLIST ? wc_perform_decree(s, seat, action)
+                                     : perform_tactic(s, seat, action);
     }
 }
 
-void wc_apply_play(war_chest *s, const act *a)
+/* The unpacked action stays in registers: nothing outside this file is given its address. */
+void wc_apply_play(war_chest *s, vx_action action)
 {
     int seat = s->actor;
-    settle_price(s, seat, a);
-    trigger_set due = perform(s, seat, a);
+    act a = unpack_act(action);
+    settle_price(s, seat, &a);
+    trigger_set due = perform(s, seat, &a, action);
     if (s->node == NODE_OVER) return;
     if (due != 0) wc_push_triggers(s, due);
     wc_settle(s);

@@ -446,7 +446,7 @@ static bool is_possible(const war_chest *s, const act *a)
         return (wc_card_pool(s) >> a->u & 1) != 0;
     case ACT_DRAW:
         slot = slot_of(s, a->seat, a->u);
-        return a->seat == s->drawer && slot >= 0 && coins_in(wc_draw_source(s, a->seat), slot) > 0;
+        return a->seat == s->drawer && slot >= 0 && coins_in(draw_source(s, a->seat), slot) > 0;
     default: /* ACT_DECREES, ACT_FLIP */
         return true;
     }

@@ -139,9 +139,10 @@ static trigger_set carry_out(war_chest *s, int seat, const act *a, trigger_set d
 
 /* WC-DECREE-01, WC-DECREE-07: the faction's seal, unless the Earl proclaims (WC-EARL-02).
  * WC-HERALD-06 to WC-HERALD-08, A-22: its owner's Herald follows, after the decree. */
-trigger_set wc_perform_decree(war_chest *s, int seat, const act *a)
+trigger_set wc_perform_decree(war_chest *s, int seat, vx_action action)
 {
+    act a = unpack_act(action);
     if (s->node != NODE_DECREE)
-        s->seals[faction_of(seat)] |= (uint8_t)(1 << wc_decree_of((verb)a->verb));
-    return carry_out(s, seat, a, owner_of(s, HERALD) == seat ? DUE_HERALD : 0);
+        s->seals[faction_of(seat)] |= (uint8_t)(1 << wc_decree_of((verb)a.verb));
+    return carry_out(s, seat, &a, owner_of(s, HERALD) == seat ? DUE_HERALD : 0);
 }

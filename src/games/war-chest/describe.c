@@ -177,7 +177,7 @@ static void add_draw_table(const war_chest *s, vx_language language, vx_odds *ou
     static const char *const spied[VX_LANGUAGES] = {"the coin drawn instead",
                                                     "жетон, вытянутый взамен"};
     bool is_priest = frame_kind_of(top_frame(s)) == FRAME_PRIEST;
-    zone source = wc_draw_source(s, s->drawer);
+    zone source = draw_source(s, s->drawer);
     vx_odds_table *table = &out->table[out->count++];
     vx_text title = vx_text_on(table->title, sizeof table->title);
     vx_add(&title, (is_priest ? priest : spied)[language]);

@@ -328,8 +328,8 @@ static void add_seen_line(vx_text *out, const war_chest *s, int observer, int in
 
 static void add_refill_line(vx_text *out, const war_chest *s, int seat)
 {
-    if (s->refill[seat] == 0) return;
-    refill_record r = unpack_refill(s->refill[seat]);
+    if (s->refill_stock[seat] == 0) return;
+    refill_record r = unpack_refill(s, seat);
     vx_add(out, "refill ");
     wc_add_seat(out, seat);
     add_key_number(out, "kept", r.kept);

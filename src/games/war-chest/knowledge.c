@@ -52,13 +52,13 @@ zone wc_may_hold(const war_chest *s, int seat)
 
 /* ---- Keeping the records ---- */
 
+/* A seat is watched while a coin from its hand would change a record. */
 void wc_count_watched(war_chest *s)
 {
-    const uint64_t counts = (1u << 2 * SLOTS) - 1;
-    const uint64_t hand_or_shown = counts << SEEN_HAND.at | counts << SEEN_SHOWN.at;
+    const uint64_t hand_or_shown = EACH_SLOT * 15;
     s->watched = 0;
     for (int seat = 0; seat < s->players; seat++) {
-        if ((s->refill[seat] >> REFILL_OPEN_AT & 1) != 0) s->watched |= (uint8_t)(1 << seat);
+        if (is_refill_open(s, seat)) s->watched |= (uint8_t)(1 << seat);
         for (int i = 0; i < opponents(s); i++)
             if ((s->seen[seat][i] & hand_or_shown) != 0)
                 s->watched |= (uint8_t)(1 << opponent_of(s, seat, i));
@@ -97,56 +97,72 @@ static void note_coin_from_hand(war_chest *s, int observer, int target, int slot
 
 static void note_refill_round_play(war_chest *s, int seat, int slot, bool is_shown)
 {
-    if ((s->refill[seat] >> REFILL_OPEN_AT & 1) == 0) return;
-    refill_record r = unpack_refill(s->refill[seat]);
+    if (!is_refill_open(s, seat)) return;
+    zone *since = &s->refill_since[seat];
     if (is_shown)
-        r.shown += one_coin(slot);
-    else if (r.face_down < FACE_DOWN_CAP)
-        r.face_down++;
-    s->refill[seat] = pack_refill(&r);
+        *since += one_coin(slot);
+    else if (coins_in(*since, FACE_DOWN_BYTE) < FACE_DOWN_CAP)
+        *since += one_coin(FACE_DOWN_BYTE);
 }
 
+/* Only Nobility has spies. */
 void wc_note_play(war_chest *s, int seat, int slot, bool is_shown)
 {
     note_refill_round_play(s, seat, slot, is_shown);
+    if (!s->nobility) return;
     for (int i = 0; i < opponents(s); i++)
         note_coin_from_hand(s, opponent_of(s, seat, i), seat, slot, is_shown);
     wc_count_watched(s);
 }
 
-/* WC-INFO-10: the discard goes into the bag before everybody's eyes. */
+static void forget_pile(war_chest *s, int observer, int seat)
+{
+    uint64_t *record = seen_by(s, observer, seat);
+    seen_record r = unpack_seen(*record);
+    r.down = 0;
+    if (r.face_down > 0) r.hand = r.shown = 0;
+    *record = tidy_seen(s, seat, &r);
+}
+
+/* WC-INFO-10: the discard goes into the bag before everybody's eyes. Coins already in hand were
+ * none of those that lay face up; without either there is nothing to learn. */
 void wc_note_refill(war_chest *s, int seat)
 {
-    refill_record refill = {.hidden = s->hand[seat] + s->down[seat],
-                            .up = s->up[seat],
-                            .kept = size_of_zone(s->hand[seat]),
-                            .is_open = true};
-    bool shows_something = refill.kept > 0 && refill.up != 0;
-    s->refill[seat] = shows_something ? pack_refill(&refill) : 0;
-    for (int i = 0; i < opponents(s); i++) {
-        uint64_t *record = seen_by(s, opponent_of(s, seat, i), seat);
-        seen_record r = unpack_seen(*record);
-        r.down = 0;
-        if (r.face_down > 0) r.hand = r.shown = 0;
-        *record = tidy_seen(s, seat, &r);
-    }
+    bool shows_something = s->hand[seat] != 0 && s->up[seat] != 0;
+    refill_record refill = {0};
+    if (shows_something)
+        refill = (refill_record){.hidden = s->hand[seat] + s->down[seat],
+                                 .up = s->up[seat],
+                                 .kept = size_of_zone(s->hand[seat]),
+                                 .is_open = true};
+    pack_refill(s, seat, &refill);
+    for (int i = 0; s->nobility && i < opponents(s); i++)
+        forget_pile(s, opponent_of(s, seat, i), seat);
     wc_count_watched(s);
+}
+
+/* When the round ends every coin of its hands lies open or in a face-down pile. A refill tells
+ * something longer only if one of them is face down. */
+static void close_refill(war_chest *s, int seat)
+{
+    s->refill_since[seat] &= one_coin(OPEN_BYTE) - 1;
+    if (coins_in(s->refill_since[seat], FACE_DOWN_BYTE) > 0) return;
+    s->refill_stock[seat] = 0;
+    s->refill_since[seat] = 0;
 }
 
 /* WC-INFO-12: what was seen and never shown lies in the face-down pile when the hand is empty. */
 void wc_note_round_end(war_chest *s)
 {
     for (int seat = 0; seat < s->players; seat++) {
-        s->refill[seat] &= ~((uint64_t)1 << REFILL_OPEN_AT);
-        bool hides_one = (s->refill[seat] >> REFILL_FACE_DOWN_AT & FACE_DOWN_CAP) != 0;
-        if (!hides_one) s->refill[seat] = 0;
-        for (int i = 0; i < opponents(s); i++) {
+        close_refill(s, seat);
+        for (int i = 0; s->nobility && i < opponents(s); i++) {
             seen_record r = unpack_seen(s->seen[seat][i]);
             r = (seen_record){.down = r.down + r.hand};
             s->seen[seat][i] = pack_seen(&r);
         }
     }
-    wc_count_watched(s);
+    s->watched = 0;
 }
 
 void wc_note_spy(war_chest *s, int observer, int target)
@@ -166,7 +182,9 @@ void wc_note_drop(war_chest *s, int observer, int target, int slot)
         if (other != observer) note_coin_from_hand(s, other, target, slot, !s->spy_down);
     }
     uint64_t *record = seen_by(s, observer, target);
-    *record -= one_packed(slot, SEEN_HAND);
-    if (s->spy_down) *record += one_packed(slot, SEEN_DOWN);
+    seen_record r = unpack_seen(*record);
+    r.hand -= one_coin(slot);
+    if (s->spy_down) r.down += one_coin(slot);
+    *record = pack_seen(&r);
     wc_count_watched(s);
 }

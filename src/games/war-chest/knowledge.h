@@ -9,38 +9,16 @@
 
 #include "games/war-chest/war_chest.h"
 
-/* A list of counts, one for each slot, packed into a record. */
-typedef struct {
-    uint8_t at, width;
-} packed_zone;
-
-static const packed_zone REFILL_HIDDEN = {0, 4}, REFILL_UP = {20, 4}, REFILL_SHOWN = {42, 3};
-static const packed_zone SEEN_HAND = {0, 2}, SEEN_SHOWN = {13, 2}, SEEN_DOWN = {23, 3};
-enum { REFILL_KEPT_AT = 40, REFILL_FACE_DOWN_AT = 57, REFILL_OPEN_AT = 60, SEEN_FACE_DOWN_AT = 10 };
+/* Both records are kept like zones, a byte for each slot, so that a coin more is one addition:
+ * refill_stock  low half of a byte: hidden coins, high half: coins face up
+ * refill_since  coins shown since; bytes 5-7: coins face down since, coins kept, round still open
+ * seen          bits 0-1 of a byte: in hand, 2-3: shown since, 4-6: face down; byte 5: how many
+ *               coins have been played face down from that hand */
+enum { FACE_DOWN_BYTE = 5, KEPT_BYTE = 6, OPEN_BYTE = 7 };
 enum { FACE_DOWN_CAP = 7 }; /* a hand of three, and coins that Spy has replaced */
 
-static inline zone unpack_zone(uint64_t record, packed_zone where)
-{
-    zone z = 0;
-    for (int slot = 0; slot < SLOTS; slot++) {
-        uint64_t count = record >> (where.at + slot * where.width) & ((1u << where.width) - 1);
-        z |= count << (8 * slot);
-    }
-    return z;
-}
-
-static inline uint64_t pack_zone(zone z, packed_zone where)
-{
-    uint64_t record = 0;
-    for (int slot = 0; slot < SLOTS; slot++)
-        record |= (uint64_t)coins_in(z, slot) << (where.at + slot * where.width);
-    return record;
-}
-
-static inline uint64_t one_packed(int slot, packed_zone where)
-{
-    return (uint64_t)1 << (where.at + slot * where.width);
-}
+#define SLOT_BYTES 0x000000FFFFFFFFFFu
+#define EACH_SLOT 0x0000000101010101u
 
 typedef struct {
     zone hidden; /* hand and face-down pile at the refill: nobody else could tell them apart */
@@ -58,35 +36,41 @@ typedef struct {
     zone down;  /* known to lie face down */
 } seen_record;
 
-static inline refill_record unpack_refill(uint64_t record)
+static inline refill_record unpack_refill(const war_chest *s, int seat)
 {
-    return (refill_record){.hidden = unpack_zone(record, REFILL_HIDDEN),
-                           .up = unpack_zone(record, REFILL_UP),
-                           .kept = record >> REFILL_KEPT_AT & 3,
-                           .shown = unpack_zone(record, REFILL_SHOWN),
-                           .face_down = record >> REFILL_FACE_DOWN_AT & FACE_DOWN_CAP,
-                           .is_open = (record >> REFILL_OPEN_AT & 1) != 0};
+    zone stock = s->refill_stock[seat], since = s->refill_since[seat];
+    return (refill_record){.hidden = stock & EACH_SLOT * 15,
+                           .up = stock >> 4 & EACH_SLOT * 15,
+                           .kept = coins_in(since, KEPT_BYTE),
+                           .shown = since & SLOT_BYTES,
+                           .face_down = coins_in(since, FACE_DOWN_BYTE),
+                           .is_open = coins_in(since, OPEN_BYTE) != 0};
 }
 
-static inline uint64_t pack_refill(const refill_record *r)
+static inline void pack_refill(war_chest *s, int seat, const refill_record *r)
 {
-    return pack_zone(r->hidden, REFILL_HIDDEN) | pack_zone(r->up, REFILL_UP) |
-           (uint64_t)r->kept << REFILL_KEPT_AT | pack_zone(r->shown, REFILL_SHOWN) |
-           (uint64_t)r->face_down << REFILL_FACE_DOWN_AT | (uint64_t)r->is_open << REFILL_OPEN_AT;
+    s->refill_stock[seat] = r->hidden | r->up << 4;
+    s->refill_since[seat] = r->shown | (zone)r->face_down * one_coin(FACE_DOWN_BYTE) |
+                            (zone)r->kept * one_coin(KEPT_BYTE) |
+                            (zone)r->is_open * one_coin(OPEN_BYTE);
+}
+
+static inline bool is_refill_open(const war_chest *s, int seat)
+{
+    return s->refill_since[seat] >= one_coin(OPEN_BYTE);
 }
 
 static inline seen_record unpack_seen(uint64_t record)
 {
-    return (seen_record){.hand = unpack_zone(record, SEEN_HAND),
-                         .face_down = record >> SEEN_FACE_DOWN_AT & FACE_DOWN_CAP,
-                         .shown = unpack_zone(record, SEEN_SHOWN),
-                         .down = unpack_zone(record, SEEN_DOWN)};
+    return (seen_record){.hand = record & EACH_SLOT * 3,
+                         .face_down = coins_in(record, FACE_DOWN_BYTE),
+                         .shown = record >> 2 & EACH_SLOT * 3,
+                         .down = record >> 4 & EACH_SLOT * 7};
 }
 
 static inline uint64_t pack_seen(const seen_record *r)
 {
-    return pack_zone(r->hand, SEEN_HAND) | (uint64_t)r->face_down << SEEN_FACE_DOWN_AT |
-           pack_zone(r->shown, SEEN_SHOWN) | pack_zone(r->down, SEEN_DOWN);
+    return r->hand | r->shown << 2 | r->down << 4 | (zone)r->face_down * one_coin(FACE_DOWN_BYTE);
 }
 
 /* The two opponents of a seat: the next one and the last one; with two players the same. */

@@ -21,6 +21,19 @@ static inline vx_action *add_targets(vx_action *out, vx_action base, hex_set tar
     return out;
 }
 
+/* One step in every direction that is free. The loop has no branch that depends on the board: with
+ * the pieces at random such branches are guessed wrong, and that costs more than the writing. */
+static inline vx_action *add_steps(vx_action *out, vx_action base, const war_chest *s, int hex)
+{
+    hex_set empty = empty_hexes(s);
+    for (int direction = 0; direction < DIRECTIONS; direction++) {
+        int to = wc_step[hex][direction];
+        *out = base | field(to, I_AT);
+        out += has(empty, to);
+    }
+    return out;
+}
+
 /* The first slot of a zone that holds coins; the caller takes it out with without_slot(). */
 static inline int first_slot(zone z)
 {
@@ -38,7 +51,7 @@ static inline vx_action *add_moves_and_attacks(const war_chest *s, vx_action by,
                                                int type, int hex, int stack, vx_action *out)
 {
     vx_action unit = field(type, U_AT) | field(hex, H_AT) | by;
-    out = add_targets(out, unit | ACT_MOVE, step_targets(s, hex), I_AT);
+    out = add_steps(out, unit | ACT_MOVE, s, hex);
     out = add_targets(out, unit | ACT_ATTACK, attack_targets(s, faction, type, hex, stack), I_AT);
     *out = unit | ACT_CONTROL;
     return out + can_control(s, faction, hex);
@@ -139,8 +152,9 @@ static vx_action *add_herald(const war_chest *s, vx_action by, int faction, int 
     return out;
 }
 
-static vx_action *add_tactic(const war_chest *s, vx_action by, int seat, int type, int hex,
-                             int stack, vx_action *out)
+/* Kept out of line: most coins have no tactic to list, and its many locals would cost them all. */
+__attribute__((noinline)) static vx_action *add_tactic(const war_chest *s, vx_action by, int seat,
+                                                       int type, int hex, int stack, vx_action *out)
 {
     int faction = faction_of(seat);
     vx_action base = field(type, U_AT) | field(hex, H_AT) | by;
@@ -173,13 +187,20 @@ static vx_action *add_tactic(const war_chest *s, vx_action by, int seat, int typ
 
 /* ---- A unit coin ---- */
 
+/* Those whose tactic is paid with their own coin and needs one unit only. */
+enum {
+    WITH_TACTIC = 1 << ARCHER | 1 << CAVALRY | 1 << CROSSBOWMAN | 1 << ENSIGN | 1 << LANCER |
+                  1 << LIGHT_CAVALRY | 1 << MARSHALL | 1 << EARL | 1 << BISHOP | 1 << HERALD
+};
+
 /* WC-FOOTMAN-07: each Footman may be driven; WC-BOLSTER-05: each may be bolstered. */
-static vx_action *add_unit_actions(const war_chest *s, vx_action by, int seat, int unit,
-                                   vx_action *out)
+static inline vx_action *add_unit_actions(const war_chest *s, vx_action by, int seat, int unit,
+                                          vx_action *out)
 {
     int type = s->kind[unit], hex = s->place[unit], stack = s->stack[unit];
     *out++ = start_act(ACT_BOLSTER, by) | field(type, U_AT) | field(hex, H_AT);
     out = add_moves_and_attacks(s, by, faction_of(seat), type, hex, stack, out);
+    if ((WITH_TACTIC >> type & 1) == 0) return out;
     return add_tactic(s, by, seat, type, hex, stack, out);
 }
 
@@ -322,37 +343,40 @@ static vx_action *add_royal_coin(const war_chest *s, vx_action by, int seat, vx_
 
 /* ---- Face down: any coin will do (WC-TURN-04) ---- */
 
-static vx_action *add_face_down(const war_chest *s, vx_action by, int seat, zone coins,
-                                vx_action *out)
+/* WC-RECRUIT-04, WC-RECRUIT-05. Without branches, as in add_steps(). */
+static inline vx_action *add_face_down(const war_chest *s, vx_action by, int seat, int type,
+                                       bool may_claim, zone supply, vx_action *out)
 {
-    vx_action choice[2 + ROYAL_SLOT];
-    int choices = 0;
-    choice[choices++] = start_act(ACT_PASS, by);
-    choice[choices] = start_act(ACT_CLAIM, by);
-    choices += can_claim(s, seat);
-    for (zone supply = s->supply[seat]; supply != 0;) { /* WC-RECRUIT-04, WC-RECRUIT-05 */
-        int slot = first_slot(supply);
-        supply = without_slot(supply, slot);
-        choice[choices++] = start_act(ACT_RECRUIT, by) | field(slot_type(s, seat, slot), V_AT);
-    }
-    while (coins != 0) {
-        int slot = first_slot(coins);
-        coins = without_slot(coins, slot);
-        vx_action coin = field(slot_type(s, seat, slot), U_AT);
-        for (int i = 0; i < choices; i++) *out++ = choice[i] | coin;
+    vx_action coin = field(type, U_AT) | by;
+    *out++ = coin | ACT_PASS;
+    *out = coin | ACT_CLAIM;
+    out += may_claim;
+    if (supply == 0) return out;
+    for (int slot = 0; slot < ROYAL_SLOT; slot++) {
+        *out = coin | ACT_RECRUIT | field(s->kind[seat * UNITS_EACH + slot] & 31, V_AT);
+        out += coins_in(supply, slot) > 0;
     }
     return out;
 }
 
 /* ---- Nodes ---- */
 
+/* Only in a view is there a coin that is not known. */
+static inline zone coins_at_hand(const war_chest *s, int seat)
+{
+    zone hand = s->hand[seat];
+    return hand < one_coin(UNKNOWN_SLOT) ? hand : wc_may_hold(s, seat);
+}
+
 /* WC-TURN-02: everything that one of these coins can buy. */
 static vx_action *add_plays(const war_chest *s, vx_action by, int seat, zone coins, vx_action *out)
 {
-    out = add_face_down(s, by, seat, coins, out);
+    bool may_claim = can_claim(s, seat);
+    zone supply = s->supply[seat];
     while (coins != 0) {
         int slot = first_slot(coins);
         coins = without_slot(coins, slot);
+        out = add_face_down(s, by, seat, slot_type(s, seat, slot), may_claim, supply, out);
         if (slot == ROYAL_SLOT)
             out = add_royal_coin(s, by, seat, out);
         else
@@ -508,10 +532,10 @@ int wc_list(const void *state, vx_action *out)
     const war_chest *s = state;
     vx_action *end = out;
     if (s->node == NODE_PLAY)
-        end = add_plays(s, 0, s->actor, wc_may_hold(s, s->actor), out);
+        end = add_plays(s, 0, s->actor, coins_at_hand(s, s->actor), out);
     else if (s->node == NODE_DRAW)
         end = add_coins(start_act(ACT_DRAW, 0) | field(s->drawer, SEAT_AT), s, s->drawer,
-                        wc_draw_source(s, s->drawer), out);
+                        draw_source(s, s->drawer), out);
     else if (s->node < NODE_DRAW)
         end = add_setup(s, out);
     else if (s->node != NODE_OVER)

@@ -395,7 +395,7 @@ static bool put_units(reading *r)
         if (s->place[unit] != NO_HEX) return refuse_type(r, &wc_unit_twice, text->type, 0, 0);
         wc_put_unit(s, unit, text->hex, text->stack);
     }
-    wc_sort_footmen(s);
+    if (s->address[FOOTMAN] != NO_TYPE) wc_sort_footmen(s);
     return true;
 }
 
@@ -566,27 +566,28 @@ static bool read_todo(reading *r, vx_reader *in)
 
 /* ---- seen, refill ---- */
 
+/* Coins that somebody knows of: named, and of types that the seat has. */
+static bool read_zone(const reading *r, int seat, const vx_word *value, zone *out)
+{
+    coin_list coins = {0};
+    int count = 0;
+    if (!read_coins(r, *value, &coins, NULL)) return false;
+    for (int type = 0; type < TYPES; type++) count += coins.count[type];
+    *out = zone_from(r->s, seat, &coins);
+    return (coins.count[UNKNOWN_COIN] == 0 && size_of_zone(*out) == count) ||
+           refuse(r, &wc_bad_knowledge, value);
+}
+
 /* "kn,ro/1": a list of coins and a number. */
 static bool read_list_and_number(const reading *r, int seat, const vx_word *value, zone *out,
                                  int *number)
 {
     vx_word list, count;
     int64_t n;
-    coin_list coins = {0};
     if (!vx_word_split(value, '/', &list, &count) || !vx_word_number(&count, 0, FACE_DOWN_CAP, &n))
         return refuse(r, &wc_bad_knowledge, value);
-    if (!read_coins(r, list, &coins, NULL)) return false;
-    *out = zone_from(r->s, seat, &coins);
     *number = (int)n;
-    return true;
-}
-
-static bool read_zone(const reading *r, int seat, const vx_word *value, zone *out)
-{
-    coin_list coins = {0};
-    if (!read_coins(r, *value, &coins, NULL)) return false;
-    *out = zone_from(r->s, seat, &coins);
-    return true;
+    return read_zone(r, seat, &list, out);
 }
 
 static bool is_within(zone part, zone whole)
@@ -680,7 +681,8 @@ static bool check_refill(const reading *r, int seat, const refill_record *refill
                 is_within(coins_out_of_sight(s, seat), refill->hidden + refill->up) &&
                 (refill->is_open || refill->face_down > 0);
     for (int slot = 0; slot < SLOTS; slot++)
-        fits &= coins_in(refill->hidden, slot) < 16 && coins_in(refill->up, slot) < 16;
+        fits &= coins_in(refill->hidden, slot) < 16 && coins_in(refill->up, slot) < 16 &&
+                coins_in(refill->shown, slot) < 16;
     return fits || refuse(r, &wc_bad_knowledge, word);
 }
 
@@ -709,12 +711,12 @@ static bool read_refill(reading *r, vx_reader *in)
     int seat = 0;
     refill_record refill = {0};
     if (!vx_next_word(in, &who)) return vx_refuse_here(r->why, &wc_text_missing, in);
-    if (!wc_take_seat(&who, &seat) || seat >= r->s->players || r->s->refill[seat] != 0)
+    if (!wc_take_seat(&who, &seat) || seat >= r->s->players || r->s->refill_stock[seat] != 0)
         return refuse(r, &wc_bad_knowledge, &who);
     while (vx_next_word(in, &word))
         if (!read_refill_key(r, seat, &word, &refill)) return false;
     if (!check_refill(r, seat, &refill, &who)) return false;
-    r->s->refill[seat] = pack_refill(&refill);
+    pack_refill(r->s, seat, &refill);
     return true;
 }
 

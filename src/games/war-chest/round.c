@@ -99,18 +99,15 @@ void wc_end_turn(war_chest *s)
         return;
     }
     int next = s->turn + 1 == s->players ? 0 : s->turn + 1;
+    if (pass_turn_to(s, next)) return;
     if (!find_player(s, next)) end_round(s);
 }
 
-/* WC-ROUND-03, WC-ROUND-04: refilled only when a coin must come from an empty bag; everything that
- * lies in the discard goes in, nothing else (WC-ROUND-09). */
-zone wc_draw_source(const war_chest *s, int seat)
+/* In a view any coin out of sight may come. */
+zone wc_source_in_view(const war_chest *s, int seat, zone source)
 {
-    zone source = s->bag[seat] != 0 ? s->bag[seat] : s->up[seat] + s->down[seat];
-    if (coins_in(source, UNKNOWN_SLOT) == 0) return source;
-    /* In a view any coin out of sight may come. */
-    return source - (zone)coins_in(source, UNKNOWN_SLOT) * one_coin(UNKNOWN_SLOT) +
-           wc_unseen(s, seat);
+    zone unknown = (zone)coins_in(source, UNKNOWN_SLOT) * one_coin(UNKNOWN_SLOT);
+    return source - unknown + wc_unseen(s, seat);
 }
 
 static void refill(war_chest *s, int seat)
@@ -121,9 +118,10 @@ static void refill(war_chest *s, int seat)
     s->down[seat] = 0;
 }
 
-void wc_apply_draw(war_chest *s, const act *a)
+void wc_apply_draw(war_chest *s, vx_action action)
 {
-    int seat = a->seat, slot = slot_of(s, seat, a->u);
+    int seat = (int)(action >> SEAT_AT & 3), type = (int)(action >> U_AT & 31);
+    int slot = slot_of(s, seat, type);
     if (s->bag[seat] == 0) refill(s, seat);
     s->bag[seat] -= one_coin(slot);
     if (s->depth == 0) {

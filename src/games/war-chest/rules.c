@@ -30,15 +30,15 @@ static int score(const void *state, int seat)
 static void apply(void *state, vx_action action)
 {
     war_chest *s = state;
-    act a = unpack_act(action);
-    if (a.verb <= ACT_SPY || a.verb == ACT_SHIFT)
-        wc_apply_play(s, &a);
-    else if (a.verb == ACT_DRAW)
-        wc_apply_draw(s, &a);
-    else if (a.verb >= ACT_PICK)
-        wc_apply_setup(s, &a);
+    int v = verb_of(action);
+    if (v <= ACT_SPY || v == ACT_SHIFT)
+        wc_apply_play(s, action);
+    else if (v == ACT_DRAW)
+        wc_apply_draw(s, action);
+    else if (v >= ACT_PICK)
+        wc_apply_setup(s, action);
     else
-        wc_apply_frame(s, &a);
+        wc_apply_frame(s, action);
 }
 
 /* ---- Chance ---- */
@@ -53,7 +53,7 @@ static uint64_t chance_total(const void *state)
     const war_chest *s = state;
     switch (s->node) {
     case NODE_DRAW:
-        return (uint64_t)size_of_zone(wc_draw_source(s, s->drawer));
+        return (uint64_t)size_of_zone(draw_source(s, s->drawer));
     case NODE_FLIP:
         return FACTIONS;
     case NODE_DECREES:
@@ -69,7 +69,7 @@ static uint64_t chance_weight(const void *state, vx_action outcome)
     if (!wc_check(s, outcome, NULL)) return 0;
     if (s->node != NODE_DRAW) return 1;
     act a = unpack_act(outcome);
-    return (uint64_t)coins_in(wc_draw_source(s, a.seat), slot_of(s, a.seat, a.u));
+    return (uint64_t)coins_in(draw_source(s, a.seat), slot_of(s, a.seat, a.u));
 }
 
 /* The slot that a ticket falls on: the first whose running sum of coins is above it. One
@@ -99,7 +99,7 @@ static vx_action chance_pick(const void *state, uint64_t ticket)
     const war_chest *s = state;
     switch (s->node) {
     case NODE_DRAW: {
-        int slot = slot_at(wc_draw_source(s, s->drawer), ticket);
+        int slot = slot_at(draw_source(s, s->drawer), ticket);
         return pack_act((act){
             .verb = ACT_DRAW, .seat = s->drawer, .u = (uint8_t)slot_type(s, s->drawer, slot)});
     }
@@ -112,6 +112,9 @@ static vx_action chance_pick(const void *state, uint64_t ticket)
     }
 }
 
+/* Random games hardly ever end; so long they are long enough to be compared. */
+static const vx_setting bench_settings[] = {{"max_coins", "256"}};
+
 const vx_game war_chest_game = {
     .id = "war-chest",
     .name = {"War Chest", "Варчест"},
@@ -121,6 +124,8 @@ const vx_game war_chest_game = {
     .action_cap = WC_ACTION_CAP,
     .options = wc_options,
     .option_count = WC_OPTIONS,
+    .bench_settings = bench_settings,
+    .bench_setting_count = 1,
     .setup = wc_setup,
     .seats = seats,
     .team = team,

@@ -94,14 +94,18 @@ int wc_cards_each(const war_chest *s)
 static uint32_t cards_at(const war_chest *s, int seat)
 {
     uint32_t cards = 0;
-    for (int type = 0; type < UNIT_TYPES; type++)
-        if (owner_of(s, type) == seat) cards |= 1u << type;
+    for (int slot = 0; slot < ROYAL_SLOT; slot++) {
+        int type = s->kind[seat * UNITS_EACH + slot];
+        if (type != NO_TYPE) cards |= 1u << type;
+    }
     return cards;
 }
 
 int wc_cards_of(const war_chest *s, int seat)
 {
-    return __builtin_popcount(cards_at(s, seat));
+    int cards = 0;
+    while (cards < ROYAL_SLOT && s->kind[seat * UNITS_EACH + cards] != NO_TYPE) cards++;
+    return cards;
 }
 
 int wc_picks_made(const war_chest *s)
@@ -264,27 +268,28 @@ static void pick(war_chest *s, int type)
         ask_next_picker(s);
 }
 
-void wc_apply_setup(war_chest *s, const act *a)
+void wc_apply_setup(war_chest *s, vx_action action)
 {
-    switch (a->verb) {
+    act a = unpack_act(action);
+    switch (a.verb) {
     case ACT_DECREES: /* WC-SETUP2-12 */
-        s->decrees = wc_decree_trios[a->h];
+        s->decrees = wc_decree_trios[a.h];
         start_armies(s);
         break;
     case ACT_DEAL:
-        deal(s, a->seat, a->u);
+        deal(s, a.seat, a.u);
         break;
     case ACT_POOL:
-        show_card(s, a->u);
+        show_card(s, a.u);
         break;
     case ACT_FLIP:
-        flip(s, a->seat);
+        flip(s, a.seat);
         break;
     case ACT_SEAT:
-        take_marker(s, a->seat);
+        take_marker(s, a.seat);
         break;
     default: /* ACT_PICK */
-        pick(s, a->u);
+        pick(s, a.u);
         break;
     }
 }
@@ -443,9 +448,9 @@ bool wc_setup(void *state, const vx_setting *settings, int count, vx_problem *wh
 {
     war_chest *s = state;
     bool is_chosen = false;
-    wc_clear(s);
-    wc_read_options(s, settings, count);
-    if (!take_chosen_armies(s, settings, count, &is_chosen, why)) return false;
+    wc_clear(s); /* with the defaults: the usual case reads nothing */
+    if (count > 0) wc_read_options(s, settings, count);
+    if (count > 0 && !take_chosen_armies(s, settings, count, &is_chosen, why)) return false;
     if (!check_army(s, is_chosen, why)) return false;
     if (s->army >= ARMY_FIRST_BATTLE)
         give_preset(s, is_set(settings, count, "preset_crecy", "bannerman"));

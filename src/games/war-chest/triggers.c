@@ -203,7 +203,7 @@ static bool ask_about_top(war_chest *s)
 
 void wc_settle(war_chest *s)
 {
-    wc_sort_footmen(s);
+    if (s->address[FOOTMAN] != NO_TYPE) wc_sort_footmen(s);
     s->drawer = 0;
     while (s->depth > 0)
         if (ask_about_top(s)) return;
@@ -243,25 +243,26 @@ static void settle_next(war_chest *s, int type)
     wc_push(s, trigger_frame(due & -due));
 }
 
-void wc_apply_frame(war_chest *s, const act *a)
+void wc_apply_frame(war_chest *s, vx_action action)
 {
+    act a = unpack_act(action);
     trigger_set due;
-    switch (a->verb) {
+    switch (a.verb) {
     case ACT_SKIP: /* WC-ATTR-06 */
-        due = triggers_of_type(a->u) & frame_triggers(top_frame(s));
+        due = triggers_of_type(a.u) & frame_triggers(top_frame(s));
         wc_consume(s, due & -due);
         break;
     case ACT_NEXT:
-        settle_next(s, a->u);
+        settle_next(s, a.u);
         break;
     case ACT_SPY_DROP:
-        drop_spied_coin(s, a->u);
+        drop_spied_coin(s, a.u);
         break;
     case ACT_SPY_KEEP: /* WC-SPY-02 */
         wc_pop(s);
         break;
     default: /* ACT_SOAK_STACK, ACT_SOAK_SUPPLY */
-        soak(s, a->verb == ACT_SOAK_SUPPLY);
+        soak(s, a.verb == ACT_SOAK_SUPPLY);
         break;
     }
     wc_settle(s);

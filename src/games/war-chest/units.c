@@ -45,7 +45,6 @@ void wc_move_unit(war_chest *s, int unit, int hex)
 void wc_sort_footmen(war_chest *s)
 {
     int address = s->address[FOOTMAN];
-    if (address == NO_TYPE) return;
     int second = (address >> 3) * UNITS_EACH + SECOND_FOOTMAN;
     int first = (address >> 3) * UNITS_EACH + (address & 7);
     if (s->place[first] <= s->place[second]) return;

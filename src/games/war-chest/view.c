@@ -166,7 +166,7 @@ static riddle make_riddle(const war_chest *view, int seat)
                 .bag = unknown_in(view->bag[seat]),
                 .down = unknown_in(view->down[seat]),
                 .seen = unpack_seen(record_about(view, seat)),
-                .refill = unpack_refill(view->refill[seat])};
+                .refill = unpack_refill(view, seat)};
     bool is_pending = view->depth > 0 && frame_kind_of(top_frame(view)) == FRAME_PENDING &&
                       frame_seat(top_frame(view)) == seat;
     r.pending = is_pending && frame_from(top_frame(view)) == UNKNOWN_SLOT;

@@ -195,8 +195,8 @@ typedef struct {
     hex_set marks[FACTIONS]; /* what it controls */
     hex_set knight, bishop;  /* where they stand: not everybody may attack them */
     zone hand[SEATS], bag[SEATS], up[SEATS], down[SEATS], supply[SEATS], out[SEATS];
-    uint64_t refill[SEATS];  /* knowledge.c: what everybody knows of a seat's last refill */
-    uint64_t seen[SEATS][2]; /* knowledge.c: what a seat knows of the next seat and the last one */
+    zone refill_stock[SEATS], refill_since[SEATS]; /* knowledge.h: what a refill has shown */
+    uint64_t seen[SEATS][2]; /* knowledge.h: what a seat knows of the next seat and the last one */
     uint32_t frame[FRAMES];
     uint32_t pool;              /* cards on offer in the draft, bit per type */
     uint8_t unit_at[HEXES + 1]; /* a unit, or NO_UNIT */
@@ -416,6 +416,11 @@ static inline vx_action pack_act(act a)
            (vx_action)a.j << J_AT | (vx_action)a.seat << SEAT_AT;
 }
 
+static inline int verb_of(vx_action action)
+{
+    return (int)(action >> VERB_AT & 63);
+}
+
 static inline act unpack_act(vx_action action)
 {
     return (act){.verb = action >> VERB_AT & 63,
@@ -442,7 +447,7 @@ trigger_set wc_strike(war_chest *s, int from, int target, bool is_sacrifice, tri
 trigger_set wc_finish_strike(war_chest *s, uint32_t soak, bool from_supply);
 
 /* actions.c */
-void wc_apply_play(war_chest *s, const act *a);
+void wc_apply_play(war_chest *s, vx_action action);
 trigger_set wc_move(war_chest *s, int from, int to);
 trigger_set wc_control(war_chest *s, int unit);
 trigger_set wc_recruit(war_chest *s, int seat, int slot);
@@ -451,7 +456,7 @@ int wc_paid_type(const act *a); /* the coin an action costs when it is played fr
 /* decrees.c */
 bool wc_is_usable(const war_chest *s, int seat, decree which, hex_set marks);
 bool wc_earl_has_decree(const war_chest *s, int seat, int hex);
-trigger_set wc_perform_decree(war_chest *s, int seat, const act *a);
+trigger_set wc_perform_decree(war_chest *s, int seat, vx_action action);
 decree wc_decree_of(verb v);
 
 /* triggers.c */
@@ -462,7 +467,7 @@ trigger_set wc_without_lost_units(const war_chest *s, trigger_set due);
 void wc_drop_triggers(war_chest *s, int type); /* its unit has left the board */
 void wc_consume(war_chest *s, trigger_set due);
 void wc_settle(war_chest *s); /* finds the next decision: the node and who acts */
-void wc_apply_frame(war_chest *s, const act *a);
+void wc_apply_frame(war_chest *s, vx_action action);
 int wc_trigger_type(trigger_set due); /* the unit type of the lowest trigger */
 bool wc_has_option(const war_chest *s, trigger_set due);
 
@@ -471,9 +476,17 @@ void wc_start_game(war_chest *s, int holder);
 void wc_end_turn(war_chest *s);
 void wc_end_game(war_chest *s, int winner);
 void wc_next_draw(war_chest *s);
-void wc_apply_draw(war_chest *s, const act *a);
+void wc_apply_draw(war_chest *s, vx_action action);
 bool wc_can_draw(const war_chest *s, int seat);
-zone wc_draw_source(const war_chest *s, int seat); /* byte n: the weight of slot n */
+zone wc_source_in_view(const war_chest *s, int seat, zone source);
+
+/* WC-ROUND-03, WC-ROUND-04: the bag, or what a refill would put into it: everything that lies in
+ * the discard, nothing else (WC-ROUND-09). Byte n is the weight of slot n in a draw. */
+static inline zone draw_source(const war_chest *s, int seat)
+{
+    zone source = s->bag[seat] != 0 ? s->bag[seat] : s->up[seat] + s->down[seat];
+    return source < one_coin(UNKNOWN_SLOT) ? source : wc_source_in_view(s, seat, source);
+}
 
 /* knowledge.c */
 zone wc_unseen(const war_chest *s, int seat); /* the coins that unknown places of a view hold */
@@ -506,7 +519,7 @@ extern const char *const wc_army_names[ARMIES];
 void wc_read_options(war_chest *s, const vx_setting *settings, int count);
 bool wc_keeps_army(const war_chest *s);
 bool wc_setup(void *state, const vx_setting *settings, int count, vx_problem *why);
-void wc_apply_setup(war_chest *s, const act *a);
+void wc_apply_setup(war_chest *s, vx_action action);
 void wc_clear(war_chest *s); /* an empty table with default options */
 void wc_give_card(war_chest *s, int seat, int type);
 int wc_cards_of(const war_chest *s, int seat);

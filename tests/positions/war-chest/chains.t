@@ -507,3 +507,33 @@ end
 apply   tactic ma e3 : attack sw f4 x f5
 shows   units e3=1ma1 f5=2pk1
 acts    2
+
+# WC-ATTR-04 WC-SWORDSMAN-04 WC-HERALD-06 a swordsman hemmed in by the herald steps once the herald has gone
+position war-chest
+options nobility=1
+state turn=1
+decrees guard=- march=- spy=-
+units c1=1he1 d1=1sw1 d2=2la2 e1=1kn1 e2=1lc1
+marks W=d1,g1 R=e6,h5
+p1 hand=ro sup=kn3,lc4,sw4,he4
+p2 hand=ro sup=ca4,cb5,la2,sc5
+end
+apply   proclaim guard : attack sw d1 x d2
+legal   then he move c1 c2
+illegal then sw move d1 c1 : WC-MOVE-02
+apply   then he move c1 c2
+actions then sw move d1 c1 | skip sw
+
+# WC-ATTR-04 WC-SWORDSMAN-04 WC-HERALD-06 hemmed in to the end it lapses
+position war-chest
+options nobility=1
+state turn=1
+decrees guard=- march=- spy=-
+units c1=1he1 d1=1sw1 d2=2la2 e1=1kn1 e2=1lc1
+marks W=d1,g1 R=e6,h5
+p1 hand=ro sup=kn3,lc4,sw4,he4
+p2 hand=ro sup=ca4,cb5,la2,sc5
+end
+apply   proclaim guard : attack sw d1 x d2
+apply   skip he
+acts    2

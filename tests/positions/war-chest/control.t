@@ -90,7 +90,21 @@ p2 hand=ro sup=ca4,cb5,la4,sc5
 end
 illegal control kn e4 : WC-CONTROL-07
 
-# WC-CONTROL-07 WC-SETUP4-02 b3 and k2 are Locations with four players
+# WC-CONTROL-07 WC-SETUP4-02 nor can one of the outer files
+position war-chest
+options players=4
+state turn=1
+units a2=1kn1 f4=1lc1
+marks W=d1,g1,j1 R=b3,e6,h5
+p1 hand=kn,lc bag=ro1 sup=ar4,kn2,lc3
+p2 hand=ro sup=ca4,cb5,la4
+p3 hand=ro sup=be5,pk4,sc5
+p4 hand=ro sup=en5,fo5,ma5
+end
+illegal control kn a2 : WC-CONTROL-07
+illegal control lc f4 : WC-CONTROL-07
+
+# WC-CONTROL-07 WC-SETUP4-02 k2 is a Location with four players
 position war-chest
 options players=4
 state turn=1

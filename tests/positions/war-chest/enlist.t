@@ -22,6 +22,18 @@ illegal proclaim enlist : sw sw : WC-ENLIST-01
 illegal proclaim enlist : sw ar : WC-ENLIST-01
 illegal proclaim enlist : kn : WC-ENLIST-03
 
+# WC-ENLIST-01 a single coin of each of two types is enough
+position war-chest
+options nobility=1
+state turn=1
+decrees enlist=- march=- reinforce=-
+units -
+marks W=d1,g1 R=e6,h5
+p1 hand=ro bag=ar4,kn3,lc5,sw4 sup=kn1,sw1
+p2 bag=ro1 sup=ca4,cb5,la4,sc5
+end
+actions pass with ro | recruit kn with ro | recruit sw with ro | proclaim enlist : kn sw
+
 # WC-ENLIST-02 one of the two coins a mercenary: one manoeuvre
 position war-chest
 options nobility=1
