@@ -43,7 +43,8 @@ static inline void pay(war_chest *s, int seat, const act *a)
     if (s->max_coins != 0) s->coins++;
 }
 
-/* WC-BERSERKER-02, WC-BERSERKER-04 to WC-BERSERKER-06: a coin of the stack, face up, first. */
+/* WC-BERSERKER-02, WC-BERSERKER-04, WC-BERSERKER-05, WC-BERSERKER-06, A-06: a coin of the stack,
+ * face up, first. */
 static void pay_from_stack(war_chest *s, int hex)
 {
     int unit = s->unit_at[hex];
@@ -75,6 +76,7 @@ static inline void settle_price(war_chest *s, int seat, const act *a)
 
 /* ---- Placing ---- */
 
+/* WC-DEPLOY-04: a type whose unit was destroyed is like one that never stood there. */
 static inline trigger_set deploy(war_chest *s, int seat, const act *a)
 {
     wc_put_unit(s, deployable_unit(s, seat, slot_of(s, seat, a->u)), a->h, 1);
@@ -83,7 +85,8 @@ static inline trigger_set deploy(war_chest *s, int seat, const act *a)
 
 /* ---- Face down ---- */
 
-/* WC-RECRUIT-01, WC-RECRUIT-03, WC-MERCENARY-02, WC-MERCENARY-06. */
+/* WC-RECRUIT-01 to WC-RECRUIT-03, WC-RECRUIT-02: the coin that paid does not matter. WC-MERCENARY-02,
+ * WC-MERCENARY-06, A-29: the type recruited does. */
 trigger_set wc_recruit(war_chest *s, int seat, int slot)
 {
     s->supply[seat] -= one_coin(slot);
@@ -100,7 +103,7 @@ static void claim(war_chest *s, int seat)
 
 /* ---- Manoeuvres ---- */
 
-/* WC-ATTR-02: a trigger does not ask why its unit moved. */
+/* WC-ATTR-02, WC-ATTR-03: an ordinary move, and a trigger does not ask why its unit moved. */
 trigger_set wc_move(war_chest *s, int from, int to)
 {
     int unit = s->unit_at[from], type = s->kind[unit];
@@ -114,7 +117,8 @@ static int markers_of(const war_chest *s)
     return s->players == 2 ? 6 : 8; /* WC-WIN-02, WC-WIN-03 */
 }
 
-/* WC-CONTROL-01, WC-CONTROL-02, WC-CONTROL-04, WC-TEAM-10, WC-WIN-01, WC-WIN-04. */
+/* WC-CONTROL-01, WC-CONTROL-02, WC-CONTROL-04, WC-TEAM-10, WC-WIN-01, WC-WIN-04. WC-CONTROL-06: a
+ * marker is moved here and nowhere else. */
 trigger_set wc_control(war_chest *s, int unit)
 {
     int faction = faction_of(unit_seat(unit)), type = s->kind[unit];
@@ -123,7 +127,7 @@ trigger_set wc_control(war_chest *s, int unit)
     s->marks[!faction] &= ~here;
     s->progress = 1;
     if (__builtin_popcountll(s->marks[faction]) >= markers_of(s)) {
-        wc_end_game(s, faction); /* WC-PRIEST-10: nothing is drawn any more */
+        wc_end_game(s, faction); /* WC-PRIEST-10, A-32: nothing is set off any more */
         return 0;
     }
     if (type == BERSERKER) return DUE_BERSERKER;
@@ -148,7 +152,8 @@ static trigger_set herald_bolsters(war_chest *s, int hex)
     return 0;
 }
 
-/* WC-FOOTMAN-03, WC-FOOTMAN-05: the other one acts when this one has finished. */
+/* WC-FOOTMAN-03 to WC-FOOTMAN-06: WC-FOOTMAN-04, each in its own way; the other one acts when this
+ * one has finished. */
 static void let_other_footman_wait(war_chest *s, int seat, int acting_hex)
 {
     int first = seat * UNITS_EACH + (s->address[FOOTMAN] & 7);
@@ -165,6 +170,7 @@ static trigger_set earl_controls(war_chest *s, int seat, int hex)
     return 0;
 }
 
+/* WC-TACTIC-02: each step is the ordinary action with all it sets off. */
 static trigger_set perform_tactic(war_chest *s, int seat, vx_action action)
 {
     act a = unpack_act(action);
@@ -216,7 +222,7 @@ static inline trigger_set perform(war_chest *s, int seat, const act *a, vx_actio
         return 0;
     case ACT_RECRUIT:
         return wc_recruit(s, seat, slot_of(s, seat, a->v));
-    case ACT_PASS: /* WC-PASS-01 */
+    case ACT_PASS: /* WC-PASS-01, WC-PASS-02 */
         return 0;
     case ACT_MOVE:
         return wc_move(s, a->h, a->i);

@@ -21,13 +21,14 @@ static void lose_from_supply(war_chest *s, int unit)
     s->progress = 1;
 }
 
-/* WC-PRIEST-02 needs no survivor (WC-PRIEST-08, A-04); the others act themselves (WC-ATTR-07). */
+/* WC-PRIEST-02 needs no survivor (WC-PRIEST-08, A-04), and may come again and again (WC-PRIEST-06);
+ * the others act themselves (WC-ATTR-07, WC-BERSERKER-09, WC-SWORDSMAN-04, A-34). */
 static trigger_set triggers_after_attack(const war_chest *s, int type, bool stands)
 {
     if (type == WARRIOR_PRIEST) return stands || !s->priest_needs_unit ? DUE_PRIEST : 0;
     if (!stands) return 0;
-    if (type == BERSERKER) return DUE_BERSERKER;  /* WC-BERSERKER-02, WC-BERSERKER-08 and -09 */
-    if (type == SWORDSMAN) return DUE_SWORDSMAN;  /* WC-SWORDSMAN-02 to WC-SWORDSMAN-04 */
+    if (type == BERSERKER) return DUE_BERSERKER;  /* WC-BERSERKER-02, WC-BERSERKER-08, A-03 */
+    if (type == SWORDSMAN) return DUE_SWORDSMAN;  /* WC-SWORDSMAN-02, WC-SWORDSMAN-03 */
     return type == BANNERMAN ? DUE_BANNERMAN : 0; /* WC-BANNERMAN-02, WC-BANNERMAN-07 */
 }
 
@@ -36,8 +37,9 @@ static trigger_set strike(war_chest *s, int from, int target, bool is_sacrifice,
 {
     int attacker = s->unit_at[from], victim = s->unit_at[target];
     int type = s->kind[attacker];
-    /* WC-PIKEMAN-02 to WC-PIKEMAN-06: only from the next hex, whatever becomes of the Pikeman; no
-     * attack, so that neither Knight nor Bishop nor a supply of Royal Guards helps. */
+    /* WC-PIKEMAN-02, WC-PIKEMAN-05: only from the next hex; WC-PIKEMAN-03: whatever becomes of the
+     * Pikeman; WC-PIKEMAN-06: the unit that struck. WC-PIKEMAN-04: no attack, so that neither a
+     * Knight (WC-KNIGHT-03) nor a Bishop (WC-BISHOP-06) nor a supply of Royal Guards helps. */
     bool bites = s->kind[victim] == PIKEMAN && has(wc_around[from], target);
     if (from_supply)
         lose_from_supply(s, victim);
@@ -61,6 +63,7 @@ trigger_set wc_strike(war_chest *s, int from, int target, bool is_sacrifice, tri
     if (!may_soak(s, victim)) return due | strike(s, from, target, is_sacrifice, false);
     /* Its own frame, even an empty one: the attack will add what it causes. */
     wc_push(s, trigger_frame(wc_without_lost_units(s, due)));
+    /* chosen within the attack, before anything it sets off. */
     wc_push(s, make_frame(FRAME_SOAK, unit_seat(victim), from, target, is_sacrifice));
     return 0;
 }

@@ -153,6 +153,7 @@ static bool check_claim(const question *q)
     return refuse(q, s->claimed ? &wc_initiative_moved : &wc_partners_initiative);
 }
 
+/* WC-TEAM-06: a partner's supply is no more open than an opponent's. */
 static bool check_recruit(const question *q, int type, const vx_message *when_empty)
 {
     zone supply = q->s->supply[q->seat];
@@ -588,6 +589,7 @@ static bool check_trigger(const war_chest *s, const act *a, vx_problem *why)
 {
     grant by = a->verb == ACT_SKIP ? grant_of_type(a->u) : (grant)a->by;
     bool waits = by != BY_COIN && is_waiting(s, by);
+    /* */
     if (a->verb == ACT_SKIP && by == BY_PRIEST && (waits || s->node == NODE_FORCED))
         return vx_refuse(why, &wc_priest_no_skip);
     if (s->node == NODE_THEN && (by == BY_COIN || by == BY_PRIEST))
@@ -598,7 +600,7 @@ static bool check_trigger(const war_chest *s, const act *a, vx_problem *why)
 
 /* ---- Playing ---- */
 
-/* WC-PRIEST-03, WC-PRIEST-07, WC-PRIEST-09: any action, but only with the drawn coin. */
+/* WC-PRIEST-03, WC-PRIEST-07, WC-PRIEST-09, A-12: any action, but only with the drawn coin. */
 static bool check_forced(const war_chest *s, const act *a, vx_problem *why)
 {
     int pending = frame_from(top_frame(s));

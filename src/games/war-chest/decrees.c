@@ -86,7 +86,7 @@ static trigger_set enlist(war_chest *s, int seat, const act *a)
     return due != 0 && second != 0 ? DUE_MERCENARY | DUE_MERCENARY_AGAIN : due | second;
 }
 
-/* WC-REDEPLOY-01 to WC-REDEPLOY-04, A-16: the owner keeps it, whole unless redeploy_single. */
+/* WC-REDEPLOY-01, WC-REDEPLOY-02, A-16: the owner keeps it, whole unless redeploy_single. */
 static trigger_set redeploy(war_chest *s, const act *a)
 {
     int unit = s->unit_at[a->h], stack = s->stack[unit];
@@ -96,7 +96,7 @@ static trigger_set redeploy(war_chest *s, const act *a)
         stack = 1;
     }
     wc_put_unit(s, unit, a->i, stack);
-    return s->kind[unit] == EARL ? DUE_EARL : 0; /* WC-EARL-07 */
+    return s->kind[unit] == EARL ? DUE_EARL : 0; /* WC-EARL-07, WC-REDEPLOY-03, A-36 */
 }
 
 /* WC-REINFORCE-01: into the supply, from where it must be recruited. */
@@ -115,16 +115,17 @@ static void spy(war_chest *s, int seat, int target, trigger_set due)
     wc_push(s, make_frame(FRAME_SPY, seat, 0, target, 0));
 }
 
+/* WC-DECREE-04, A-40: ordinary actions, never tactics. */
 static trigger_set carry_out(war_chest *s, int seat, const act *a, trigger_set due)
 {
     switch (a->verb) {
     case ACT_ENLIST:
         return due | enlist(s, seat, a);
-    case ACT_GUARD: /* WC-GUARD-03 to WC-GUARD-05 */
+    case ACT_GUARD: /* WC-GUARD-03, WC-GUARD-04; WC-GUARD-05, A-14: it costs nothing */
         return wc_strike(s, a->h, a->i, false, due);
     case ACT_SACRIFICE: /* WC-SACRIFICE-03, WC-SACRIFICE-04 */
         return wc_strike(s, a->h, a->i, true, due);
-    case ACT_MARCH: /* WC-MARCH-03 */
+    case ACT_MARCH: /* WC-MARCH-03, A-17 */
         return due | wc_move(s, a->h, a->i);
     case ACT_REDEPLOY:
         return due | redeploy(s, a);
@@ -137,8 +138,9 @@ static trigger_set carry_out(war_chest *s, int seat, const act *a, trigger_set d
     }
 }
 
-/* WC-DECREE-01, WC-DECREE-07: the faction's seal, unless the Earl proclaims (WC-EARL-02).
- * WC-HERALD-06 to WC-HERALD-08, A-22: its owner's Herald follows, after the decree. */
+/* WC-DECREE-01, WC-DECREE-07, WC-SETUP4-08: the faction's seal, unless the Earl proclaims
+ * (WC-EARL-02). WC-HERALD-06, WC-HERALD-07, WC-EARL-04: either way its owner's Herald follows
+ * (A-22), after the decree (WC-HERALD-08); what the Herald then does proclaims nothing (A-35). */
 trigger_set wc_perform_decree(war_chest *s, int seat, vx_action action)
 {
     act a = unpack_act(action);

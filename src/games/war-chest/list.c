@@ -45,7 +45,7 @@ static inline zone without_slot(zone z, int slot)
     return z & ~((zone)255 << (8 * slot));
 }
 
-/* ---- Manoeuvres of a unit on the board ---- */
+/* ---- Manoeuvres of a unit on the board: WC-ROYALGUARD-08, the same for all ---- */
 
 static inline vx_action *add_moves_and_attacks(const war_chest *s, vx_action by, int faction,
                                                int type, int hex, int stack, vx_action *out)
@@ -64,7 +64,7 @@ static vx_action *add_cavalry(const war_chest *s, vx_action base, int faction, i
 {
     hex_set victims = attackable(s, faction, stack);
     for (hex_set ways = step_targets(s, hex); ways != 0; ways &= ways - 1) {
-        int to = first_hex(ways); /* WC-CAVALRY-03: the attack is judged from there */
+        int to = first_hex(ways); /* WC-CAVALRY-03, A-09: the attack is judged from there */
         out = add_targets(out, base | field(to, I_AT), wc_around[to] & victims, J_AT);
     }
     return out;
@@ -84,7 +84,7 @@ static vx_action *add_lancer(const war_chest *s, vx_action base, int faction, in
     return out;
 }
 
-/* WC-ENSIGN-02, WC-ENSIGN-04: another friendly unit. */
+/* WC-ENSIGN-02, WC-ENSIGN-04, A-07: another friendly unit. */
 static vx_action *add_ensign(const war_chest *s, vx_action base, int faction, int hex,
                              vx_action *out)
 {
@@ -404,6 +404,7 @@ static vx_action *add_shifts(const war_chest *s, int unit, vx_action *out)
     return out;
 }
 
+/* WC-SWORDSMAN-05: also to where the victim stood. */
 static vx_action *add_free_step(const war_chest *s, grant by, int unit, vx_action *out)
 {
     vx_action base = start_act(ACT_MOVE, field((int)by, BY_AT)) | field(s->kind[unit], U_AT) |

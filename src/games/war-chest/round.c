@@ -62,6 +62,7 @@ void wc_next_draw(war_chest *s)
     find_player(s, s->first); /* WC-ROUND-10: the Royal coin is always there to be drawn */
 }
 
+/* WC-ROUND-01: everybody draws, then everybody plays. A-25: who opened it is a player. */
 static void start_round(war_chest *s)
 {
     s->first = s->init; /* WC-INIT-05, WC-ROUND-08 */

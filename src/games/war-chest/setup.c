@@ -166,7 +166,8 @@ static void give_army(war_chest *s, int seat, const uint8_t army[4])
     for (int i = 0; i < 4; i++) wc_give_card(s, seat, army[i]);
 }
 
-/* WC-PRESET-01 to WC-PRESET-05. */
+/* WC-PRESET-01, WC-PRESET-02, WC-PRESET-03, WC-PRESET-04, WC-PRESET-05; A-28: the legends of the
+ * battles say nothing about the rules. */
 static const uint8_t presets[ARMIES][2][4] = {
     [ARMY_FIRST_BATTLE] = {{SWORDSMAN, PIKEMAN, CROSSBOWMAN, LIGHT_CAVALRY},
                            {ARCHER, CAVALRY, LANCER, SCOUT}},
@@ -184,7 +185,7 @@ static void start_armies(war_chest *s)
     if (s->army == ARMY_FIRST_BATTLE)
         wc_start_game(s, 0); /* WC-PRESET-01: no flip */
     else if (has_all_armies(s))
-        ask(s, NODE_FLIP, VX_CHANCE); /* WC-SETUP2-11, WC-PRESET-06 */
+        ask(s, NODE_FLIP, VX_CHANCE); /* WC-SETUP2-11, WC-PRESET-06, A-27 */
     else if (s->army == ARMY_DRAFT || s->nobility)
         ask(s, NODE_POOL, VX_CHANCE);
     else
@@ -252,6 +253,7 @@ static void deal(war_chest *s, int seat, int type)
     if (has_all_armies(s)) ask(s, NODE_FLIP, VX_CHANCE);
 }
 
+/* WC-DRAFT2-04: every card lies open. */
 static void show_card(war_chest *s, int type)
 {
     s->pool |= 1u << type;
@@ -272,7 +274,7 @@ void wc_apply_setup(war_chest *s, vx_action action)
 {
     act a = unpack_act(action);
     switch (a.verb) {
-    case ACT_DECREES: /* WC-SETUP2-12 */
+    case ACT_DECREES: /* WC-SETUP2-12; WC-SETUP2-13: no seal lies on any of them yet */
         s->decrees = wc_decree_trios[a.h];
         start_armies(s);
         break;

@@ -34,13 +34,14 @@ static inline hex_set two_step_targets(const war_chest *s, int hex)
     return hexes_next_to(wc_around[hex] & empty) & empty;
 }
 
-/* WC-LIGHTCAV-02, WC-LIGHTCAV-04: two steps that end two away. */
+/* WC-LIGHTCAV-02, WC-LIGHTCAV-04, A-10: two steps that end two away. The plain step stays open to
+ * it (WC-LIGHTCAV-03) as to every unit. */
 static inline hex_set light_cavalry_targets(const war_chest *s, int hex)
 {
     return two_step_targets(s, hex) & wc_two_away[hex];
 }
 
-/* WC-ROYALGUARD-03, WC-ROYALGUARD-04. */
+/* WC-ROYALGUARD-03, WC-ROYALGUARD-04, A-11. */
 static inline hex_set royal_guard_targets(const war_chest *s, int faction, int hex)
 {
     if (s->rg_classic) return step_targets(s, hex);
@@ -59,7 +60,8 @@ static inline hex_set ensign_targets(const war_chest *s, int ensign, int hex)
     return step_targets(s, hex) & within_two(ensign);
 }
 
-/* WC-BANNERMAN-02, WC-BANNERMAN-05: whom the Bannerman on `hex` may shift at all. */
+/* WC-BANNERMAN-02, WC-BANNERMAN-05: whom the Bannerman on `hex` may shift at all, Knights too
+ * (WC-KNIGHT-04). */
 static inline hex_set shiftable(const war_chest *s, int faction, int hex)
 {
     return wc_around[hex] & s->side[!faction];
@@ -67,7 +69,8 @@ static inline hex_set shiftable(const war_chest *s, int faction, int hex)
 
 /* ---- Attacks ---- */
 
-/* WC-ATTACK-05; WC-KNIGHT-02 and WC-BISHOP-05 look at the attacker's stack. */
+/* WC-ATTACK-05, WC-ATTACK-06; WC-KNIGHT-02 and WC-BISHOP-05 ask whether the attacker is bolstered,
+ * that is, has two coins or more (WC-BOLSTER-04). */
 static inline hex_set attackable(const war_chest *s, int faction, int stack)
 {
     return s->side[!faction] & ~(stack >= 2 ? s->bishop : s->knight);
@@ -79,7 +82,8 @@ static inline bool attacks_plainly(int type)
     return type != ARCHER && type != LANCER;
 }
 
-/* WC-ATTACK-01: the plain attack. */
+/* WC-ATTACK-01: the plain attack. Cavalry and Crossbowman have it beside their tactics
+ * (WC-CAVALRY-04, WC-CROSSBOW-03). */
 static inline hex_set attack_targets(const war_chest *s, int faction, int type, int hex, int stack)
 {
     return attacks_plainly(type) ? wc_around[hex] & attackable(s, faction, stack) : 0;
@@ -121,7 +125,8 @@ static inline int lancer_run(const war_chest *s, int hex, int direction, int run
 
 /* ---- Deploying ---- */
 
-/* WC-DEPLOY-01, WC-TEAM-01; WC-SCOUT-02, WC-SCOUT-03. `friends` are the units to stand next to. */
+/* WC-DEPLOY-01, WC-TEAM-01; WC-SCOUT-02, WC-SCOUT-03, A-37. `friends` are the units to stand next
+ * to, a partner's too. */
 static inline hex_set landing_hexes(hex_set marks, hex_set empty, hex_set friends, int type)
 {
     hex_set hexes = marks;
@@ -144,7 +149,8 @@ static inline int deployable_unit(const war_chest *s, int seat, int slot)
     return NO_UNIT;
 }
 
-/* WC-REDEPLOY-01, A-16: the unit is lifted first, so its own hex counts as empty. */
+/* WC-REDEPLOY-01, A-16: the unit is lifted first, so its own hex counts as empty. WC-REDEPLOY-04: a
+ * Scout lands as it always may. */
 static inline hex_set redeploy_targets(const war_chest *s, hex_set marks, int unit)
 {
     hex_set here = bit(s->place[unit]);
@@ -160,6 +166,7 @@ static inline bool can_control(const war_chest *s, int faction, int hex)
     return has(LOCATIONS & ~s->marks[faction], hex);
 }
 
+/* WC-ATTR-09, without the tactic. */
 static inline bool can_manoeuvre(const war_chest *s, int unit)
 {
     int hex = s->place[unit];

@@ -2,6 +2,7 @@
 /* triggers.c - what waits inside a turn: attributes that have been set off, choices in the middle
  * of an action, and who is asked next.
  *
+ * WC-ATTR-01: none of it is an action that somebody pays for.
  * WC-ATTR-05 and WC-ATTR-08 make this a stack: an action is finished before the next starts, and
  * what it causes is settled before what waited already. One frame holds what one action caused. */
 #include "games/war-chest/targets.h"
@@ -136,7 +137,7 @@ static bool ask_for_draw(war_chest *s, int seat)
     return ask(s, NODE_DRAW, VX_CHANCE);
 }
 
-/* WC-ATTR-04, WC-TEAM-12: the order is the affair of the player whose turn it is, the use of each
+/* WC-ATTR-04, WC-TEAM-12, A-23: the order is the affair of the player whose turn it is, the use of each
  * that of the unit's owner. Where both are one, he is asked once for everything. */
 static bool ask_about_triggers(war_chest *s)
 {

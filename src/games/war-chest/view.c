@@ -43,7 +43,8 @@ static void hide_seat(const war_chest *s, int seat, uint64_t record, war_chest *
         out->frame[s->depth - 1] = make_frame(FRAME_PENDING, seat, UNKNOWN_SLOT, 0, 0);
 }
 
-/* WC-INFO-01, WC-INFO-02, WC-INFO-06, WC-INFO-09: everything else is open, or the seat's own. */
+/* WC-INFO-01, WC-INFO-02, WC-INFO-09: everything else is open, or the seat's own (WC-INFO-06,
+ * A-30). WC-TEAM-11: partners may talk, but their hands are hidden from each other too. */
 void wc_view(const void *state, int seat, void *view)
 {
     const war_chest *s = state;
