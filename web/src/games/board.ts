@@ -24,6 +24,7 @@ export interface GameFace {
   sides: Record<"en" | "ru", string[]>; // names of the seats
   isDrawn: (thing: string) => boolean; // the board shows it; anything else becomes a button
   label?: (thing: string, facts: any, say: Say) => string; // the words on such a button
+  hints?: (option: string, facts: any) => string[]; // values to offer for an option that is free text
   // What a thing is, for the hover card and the screen reader; null if it says nothing.
   explain: (thing: string, scene: any, facts: any, say: Say) => { title: string; lines: string[] } | null;
 }

@@ -133,6 +133,7 @@ function Setup({ info, say }: { info: GameInfo; say: Say }) {
             <OptionField
               key={option.key}
               option={option}
+              hints={face.hints?.(option.key, info.facts) ?? []}
               value={values[option.key] ?? option.fallback}
               change={(value) => setValues({ ...values, [option.key]: value })}
             />
@@ -144,7 +145,14 @@ function Setup({ info, say }: { info: GameInfo; say: Say }) {
   );
 }
 
-function OptionField({ option, value, change }: { option: Option; value: string; change: (value: string) => void }) {
+interface OptionProps {
+  option: Option;
+  hints: string[];
+  value: string;
+  change: (value: string) => void;
+}
+
+function OptionField({ option, hints, value, change }: OptionProps) {
   const range = /^(-?\d+)\.\.(-?\d+)$/.exec(option.values ?? "");
   return (
     <label class="field">
@@ -156,7 +164,10 @@ function OptionField({ option, value, change }: { option: Option; value: string;
           {option.values.split("|").map((name) => <option key={name}>{name}</option>)}
         </select>
       ) : (
-        <input value={value} onChange={(event) => change(event.currentTarget.value)} />
+        <>
+          <input value={value} list={`hints-${option.key}`} onChange={(event) => change(event.currentTarget.value)} />
+          <datalist id={`hints-${option.key}`}>{hints.map((hint) => <option key={hint} value={hint} />)}</datalist>
+        </>
       )}
     </label>
   );

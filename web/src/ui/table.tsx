@@ -54,7 +54,19 @@ export function TablePage({ match, info, say, animate, setAnimate }: Props) {
     [match],
   );
 
-  // A thing that leads on is taken; one that begins something new starts over; anything else is
+  // Goes down this path; where only buttons are left on the one way from here, it is the action.
+  const take = useCallback(
+    (path: string[]) => {
+      const onward = choices.filter((choice) => `${choice[1]} `.startsWith(`${path.join(" ")} `));
+      const rest = onward[0]?.[1].split(" ").slice(path.length) ?? [];
+      const isSaid = rest.length === 0 || (path.length > 1 && rest.every((thing) => !face.isDrawn(thing)));
+      if (onward.length === 1 && isSaid) void play(onward[0]![0]);
+      else setChosen(path);
+    },
+    [choices, play, face],
+  );
+
+  // A thing that leads on is taken; so is one that a button would lead to; one that begins something new starts over; anything else is
   // asked about, so that the rules can say why not.
   const point = useCallback(
     async (thing: string) => {
@@ -62,11 +74,12 @@ export function TablePage({ match, info, say, animate, setAnimate }: Props) {
       setRefusal(null);
       if (chosen[chosen.length - 1] === thing && !options.next.has(thing)) return setChosen([]);
       if (options.next.has(thing)) {
-        const path = [...chosen, thing];
-        const onward = through(choices, chosen, thing);
-        if (onward.length === 1 && optionsAfter(onward, path).complete.length === 1) return void play(onward[0]![0]);
-        return setChosen(path);
+        return take([...chosen, thing]);
       }
+      const between = [...options.next].find(
+        (button) => !face.isDrawn(button) && through(choices, [...chosen, button], thing).length > 0,
+      );
+      if (between) return take([...chosen, between, thing]);
       if (chosen.length > 0 || !optionsAfter(choices, []).next.has(thing)) {
         const answer = await match.point([...chosen, thing]);
         if (optionsAfter(choices, []).next.has(thing)) setChosen([thing]);
@@ -75,7 +88,7 @@ export function TablePage({ match, info, say, animate, setAnimate }: Props) {
       }
       setChosen([thing]);
     },
-    [moment, chosen, options, choices, match, play],
+    [moment, chosen, options, choices, match, take],
   );
 
   useEffect(() => {

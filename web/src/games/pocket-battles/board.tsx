@@ -55,7 +55,8 @@ export function Board(props: BoardProps) {
   return (
     <div class={`pocket-battles${animate ? " animate" : ""}`} ref={drag.ref}>
       <Purse {...props} side={sides[1 - own]!} number={1 - own} />
-      <div class="field" role="group" aria-label={say("play")}>
+      {scene.phase === "build" && <Muster {...props} side={sides[scene.active]!} />}
+      <div class="field" hidden={scene.phase === "build"} role="group" aria-label={say("play")}>
         {rows.map(({ side, row, title }) =>
           sectors.map((sector) => (
             <ZoneCell key={`${side}${row}${sector}`} {...props} side={side} zone={`${row}${sector}`} title={title} own={scene.active} />
@@ -144,6 +145,30 @@ export function TileRow({ facts, troop, next, chosen }: BoardProps & { troop: Tr
         {tile.white.map((face: number, index: number) => <i key={`w${index}`} class="white">{face}</i>)}
       </span>
     </button>
+  );
+}
+
+// ---- Building an army: every tile of it, those that may still be taken lit up ----
+
+function Muster(props: BoardProps & { side: Side }) {
+  const { facts, side, scene } = props;
+  const army = facts.armies.findIndex((other: any) => other.key === side.army);
+  const taken = new Set(side.units.flatMap((unit) => unit.troops.map((troop) => troop.tile)));
+  const tiles = facts.tiles.filter((tile: any) => (army < 0 || tile.army === army) && !taken.has(tile.id));
+  return (
+    <section class="muster">
+      <p>
+        <b>{side.cost}</b> / {scene.size}
+      </p>
+      <div class="tiles">
+        {tiles.map((tile: any) => (
+          <span key={tile.id} class="muster-tile">
+            <b class="cost">{tile.cost}</b>
+            <TileRow {...props} troop={{ tile: tile.id, wounds: 0, dead: 0 }} />
+          </span>
+        ))}
+      </div>
+    </section>
   );
 }
 

@@ -29,6 +29,12 @@ export const face: GameFace = {
     const words: Record<string, string> = buttons[say.language];
     return words[thing] ?? thing;
   },
+  hints(option, facts) {
+    if (option !== "army1" && option !== "army2") return [];
+    const armies: string[] = facts.armies.map((army: any) => army.key);
+    const presets: string[] = facts.presets.map((preset: any) => preset.key);
+    return ["sample", ...presets, "random", ...armies.map((key) => `random-${key}`), "build", ...armies.map((key) => `build-${key}`)];
+  },
   explain(thing, scene, facts, say) {
     const word = buttons[say.language];
     const unit = scene.sides.flatMap((side: any) => side.units).find((other: any) => other.name === thing);
