@@ -14,7 +14,7 @@
 enum {
     OUTCOMES_LISTED = 36, /* more outcomes of chance than this are drawn, not listed */
     OUTCOMES_DRAWN = 8,
-    QUIET_TURNS = 1, /* turns looked on where the depth ends */
+    QUIET_TURNS = 0, /* turns looked on where the depth ends */
     QUIET_WIDTH = 6, /* and how many actions of each */
     LATE = 4,        /* actions before the first that is looked at less deeply */
     HISTORY_LIMIT = 1 << 14,

@@ -4,32 +4,37 @@
  * Each iteration draws a whole state from the view, walks down the tree by PUCT, draws chance as
  * the rules weigh it, judges the first state that is new and hands the result back up the path.
  *
- * A node is an information set: it is found by the hash of what a seat may know, so that all samples
- * that this seat cannot tell apart share one node and one decision. For our own decisions that seat
- * is ours: nothing we could not know ever decides. For the decisions of others it is ours as well,
- * so their statistics are shared over everything they might hold, counting only the times an action
- * was possible. What this leaves out, knowingly:
- *  - Others choose by what is good on average over the hands they may hold, and are a little weaker
- *    than a reader of their own cards.
- *  - Others' replies are fitted to our true cards, which they do not see, and are a little stronger
- *    than honest ones.
- *  - Nothing is gained by bluffing or by gathering information for its own sake, beyond what better
- *    decisions at our own later nodes are worth. */
+ * A node is an information set: it is found by the hash of what the seat that acts may know, so that
+ * all samples which this seat cannot tell apart share one node and one decision. Equal views have
+ * equal actions, which the contract promises, so a node's edges never change. Nothing that a seat
+ * could not know decides for it: not for us, and not for the others. What this still leaves out,
+ * knowingly:
+ *  - The samples are drawn from our view, so our own hand is the true one in all of them. The others
+ *    do not see it, but the replies that did well against it are visited more: they are modelled
+ *    as a little luckier in guessing our hand than they are.
+ *  - What the others hold is drawn as the rules would deal it. That somebody who held a better coin
+ *    would have played it is not concluded.
+ *  - A choice is one action, the most visited: nothing is ever mixed, so there is no bluffing. */
 #include <stdlib.h>
 #include <string.h>
 
 #include "core/hash.h"
 #include "search/internal.h"
 
-static const double EXPLORATION = 1.6;   /* of the spread of results */
-static const double PRIOR_OFFSET = 2.0;  /* the larger, the less the order of actions counts */
-static const double FIRST_URGENCY = 0.3; /* how much worse than its node an untried action starts */
+static const double EXPLORATION = 2.0;   /* of the spread of results */
+static const double PRIOR_OFFSET = 1.0;  /* the larger, the less the order of actions counts */
+static const double FIRST_URGENCY = 0.6; /* how much worse than its node an untried action starts */
 static const double SPREAD_FLOOR = 0.02;
 
 enum { FRAMES_USED = 3 }; /* the sample, a line shown, and a view */
 
 typedef struct {
-    uint32_t steps[PLY_CAP]; /* edges taken */
+    vx_tree_node *node;
+    vx_edge *edge;
+} path_step;
+
+typedef struct {
+    path_step steps[PLY_CAP];
     int length;
 } path;
 
@@ -63,7 +68,7 @@ static uint64_t key_of(vx_worker *worker, const void *state)
     const vx_game *game = worker->run->game;
     if (game->view == NULL) return vx_hash_bytes(state, game->state_size, 0);
     vx_frame *scratch = vx_frame_at(worker, 2);
-    game->view(state, worker->run->seat, scratch->state);
+    game->view(state, game->to_act(state), scratch->state);
     return vx_hash_bytes(scratch->state, game->state_size, 0);
 }
 
@@ -94,114 +99,23 @@ static vx_tree_node *grow(vx_worker *worker, vx_frame *frame, uint64_t key)
     return node;
 }
 
-/* ---- Which edges can be taken in this sample ---- */
-
-/* Lists come in much the same order each time, so the search for an edge goes on from the last. */
-static int find_edge(const vx_edge *edges, int count, int from, vx_action action)
-{
-    for (int i = 0; i < count; i++) {
-        int at = from + i < count ? from + i : from + i - count;
-        if (edges[at].action == action) return at;
-    }
-    return -1;
-}
-
-/* Finds the edge of each listed action: its number, from the node's first, goes into the scores.
- * Returns how many have none yet. */
-static int match_edges(const vx_tree *tree, const vx_tree_node *node, vx_frame *frame)
-{
-    int missing = 0, at = 0;
-    for (int i = 0; i < frame->count; i++) {
-        int found = find_edge(&tree->edges[node->first], (int)node->count, at, frame->actions[i]);
-        frame->scores[i] = found;
-        if (found < 0)
-            missing++;
-        else
-            at = found + 1;
-    }
-    return missing;
-}
-
-/* Adds what this sample allows and none before it did. False when the tree is full. */
-static bool take_up_missing(vx_worker *worker, vx_frame *frame, vx_tree_node *node)
-{
-    vx_tree *tree = &worker->tree;
-    int missing = match_edges(tree, node, frame);
-    uint32_t at = node->count;
-    if (missing == 0) return true;
-    if (vx_tree_widen(tree, node, missing) == NULL) return false;
-    for (int i = 0; i < frame->count; i++) {
-        if (frame->scores[i] >= 0) continue;
-        tree->edges[node->first + at].action = frame->actions[i];
-        tree->edges[node->first + at].prior = (float)(1.0 / frame->count);
-        frame->scores[i] = (int)at++;
-    }
-    return true;
-}
-
 /* ---- Walking down ---- */
 
-typedef struct {
-    double sign;   /* 1: our side acts */
-    double base;   /* what an untried action counts as */
-    double weight; /* of the priors */
-} choice_rule;
-
-static choice_rule rule_for(const vx_worker *worker, const vx_tree_node *node, bool ours)
+/* PUCT: what an edge has brought the side that acts, and what it might still bring. */
+static vx_edge *select_edge(vx_worker *worker, const vx_tree_node *node, bool ours)
 {
-    const vx_edge *edges = &worker->tree.edges[node->first];
-    double sign = ours ? 1 : -1, sum = 0, visits = 0, spread = spread_of(worker);
+    vx_edge *edges = &worker->tree.edges[node->first], *chosen = edges;
+    double sign = ours ? 1 : -1, spread = spread_of(worker), best = -1e9;
+    double untried =
+        node->visits > 0 ? sign * node->sum / node->visits - FIRST_URGENCY * spread : 0;
+    double weight = EXPLORATION * spread * square_root(node->visits + 1);
     for (uint32_t i = 0; i < node->count; i++) {
-        sum += edges[i].sum;
-        visits += edges[i].visits;
-    }
-    double base = visits > 0 ? sign * sum / visits - FIRST_URGENCY * spread : 0;
-    return (choice_rule){sign, base, EXPLORATION * spread};
-}
-
-/* PUCT: what the edge has brought the side that acts, and what it might still bring. */
-static double promise_of(const choice_rule *rule, const vx_edge *edge, double root_of_chances)
-{
-    double seen = edge->visits > 0 ? rule->sign * edge->sum / edge->visits : rule->base;
-    return seen + rule->weight * edge->prior * root_of_chances / (1 + edge->visits);
-}
-
-/* Where every sample offers the same actions. */
-static uint32_t select_edge(vx_worker *worker, vx_tree_node *node, bool ours)
-{
-    const vx_edge *edges = &worker->tree.edges[node->first];
-    choice_rule rule = rule_for(worker, node, ours);
-    double root = square_root(++node->visits), best = -1e9;
-    uint32_t chosen = 0;
-    for (uint32_t i = 0; i < node->count; i++) {
-        double promise = promise_of(&rule, &edges[i], root);
+        const vx_edge *edge = &edges[i];
+        double seen = edge->visits > 0 ? sign * edge->sum / edge->visits : untried;
+        double promise = seen + weight * edge->prior / (1 + edge->visits);
         if (promise <= best) continue;
         best = promise;
-        chosen = i;
-    }
-    return node->first + chosen;
-}
-
-/* Where the actions offered differ from sample to sample: only those of this one compete. */
-static uint32_t select_offered(vx_worker *worker, vx_frame *frame, vx_tree_node *node, bool ours)
-{
-    if (worker->run->overlooks_replies > 0)
-        vx_list_scored(worker->run, frame);
-    else
-        vx_list_plain(worker->run, frame); /* no need to order what is known already */
-    bool whole = take_up_missing(worker, frame, node);
-    choice_rule rule = rule_for(worker, node, ours);
-    double best = -1e9;
-    uint32_t chosen = UINT32_MAX;
-    node->visits++;
-    for (int i = 0; i < frame->count; i++) {
-        if (!whole && frame->scores[i] < 0) continue;
-        uint32_t at = node->first + (uint32_t)frame->scores[i];
-        vx_edge *edge = &worker->tree.edges[at];
-        double promise = promise_of(&rule, edge, square_root(++edge->chances));
-        if (promise <= best) continue;
-        best = promise;
-        chosen = at;
+        chosen = &edges[i];
     }
     return chosen;
 }
@@ -244,14 +158,10 @@ static double walk_down(vx_worker *worker, vx_frame *frame, path *taken)
         if (node == NULL && is_new) break;
         if (node == NULL) node = grow(worker, frame, key);
         if (node == NULL) break; /* the tree is full: the path ends here from now on */
-        bool ours = vx_is_friend(run, frame->state, actor);
-        bool shared = run->game->sample != NULL && actor != run->seat;
-        uint32_t edge =
-            shared ? select_offered(worker, frame, node, ours) : select_edge(worker, node, ours);
-        if (edge == UINT32_MAX) break;
-        is_new = worker->tree.edges[edge].visits == 0;
-        taken->steps[taken->length++] = edge;
-        run->game->apply(frame->state, worker->tree.edges[edge].action);
+        vx_edge *edge = select_edge(worker, node, vx_is_friend(run, frame->state, actor));
+        is_new = edge->visits == 0;
+        taken->steps[taken->length++] = (path_step){node, edge};
+        run->game->apply(frame->state, edge->action);
         worker->nodes++;
     }
     if (run->evaluator == NULL) play_out(worker, frame);
@@ -261,9 +171,11 @@ static double walk_down(vx_worker *worker, vx_frame *frame, path *taken)
 static void hand_back(vx_worker *worker, const path *taken, double value)
 {
     for (int i = 0; i < taken->length; i++) {
-        vx_edge *edge = &worker->tree.edges[taken->steps[i]];
-        edge->visits++;
-        edge->sum += value;
+        const path_step *step = &taken->steps[i];
+        step->node->visits++;
+        step->node->sum += value;
+        step->edge->visits++;
+        step->edge->sum += value;
     }
     worker->iterations++;
     worker->value_sum += value;
@@ -291,19 +203,14 @@ static vx_action likeliest_outcome(const vx_run *run, vx_frame *frame)
     return likeliest;
 }
 
-/* The edge taken most often among those that the frame's state allows; NULL: nothing is known. */
-static const vx_edge *favourite(vx_worker *worker, vx_frame *frame)
+/* The edge taken most often; NULL: nothing is known. */
+static const vx_edge *favourite(vx_worker *worker, const vx_frame *frame)
 {
     const vx_tree_node *node = vx_tree_find(&worker->tree, key_of(worker, frame->state));
     if (node == NULL) return NULL;
     const vx_edge *edges = &worker->tree.edges[node->first], *most = NULL;
-    vx_list_plain(worker->run, frame);
-    for (int i = 0, at = 0; i < frame->count; i++) {
-        int found = find_edge(edges, (int)node->count, at, frame->actions[i]);
-        if (found < 0) continue;
-        at = found + 1;
-        if (edges[found].visits > (most != NULL ? most->visits : 0)) most = &edges[found];
-    }
+    for (uint32_t i = 0; i < node->count; i++)
+        if (edges[i].visits > (most != NULL ? most->visits : 0)) most = &edges[i];
     return most;
 }
 

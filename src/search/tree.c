@@ -57,36 +57,15 @@ vx_tree_node *vx_tree_find(const vx_tree *tree, uint64_t key)
     return number != 0 ? &tree->nodes[number] : NULL;
 }
 
-static bool has_edges_left(const vx_tree *tree, uint32_t count)
-{
-    return tree->edge_cap - tree->edge_count >= count;
-}
-
-static uint32_t take_edges(vx_tree *tree, uint32_t count)
-{
-    uint32_t first = tree->edge_count;
-    memset(&tree->edges[first], 0, (size_t)count * sizeof *tree->edges);
-    tree->edge_count += count;
-    return first;
-}
-
 vx_tree_node *vx_tree_add(vx_tree *tree, uint64_t key, int count)
 {
-    if (tree->node_count == tree->node_cap || !has_edges_left(tree, (uint32_t)count)) return NULL;
+    bool full =
+        tree->node_count == tree->node_cap || tree->edge_cap - tree->edge_count < (uint32_t)count;
+    if (full) return NULL;
     vx_tree_node *node = &tree->nodes[tree->node_count];
-    *node = (vx_tree_node){
-        .key = key, .first = take_edges(tree, (uint32_t)count), .count = (uint32_t)count};
+    *node = (vx_tree_node){.key = key, .first = tree->edge_count, .count = (uint32_t)count};
+    memset(&tree->edges[tree->edge_count], 0, (size_t)count * sizeof *tree->edges);
     *slot_of(tree, key) = tree->node_count++;
-    return node;
-}
-
-vx_tree_node *vx_tree_widen(vx_tree *tree, vx_tree_node *node, int extra)
-{
-    uint32_t count = node->count + (uint32_t)extra;
-    if (!has_edges_left(tree, count)) return NULL;
-    uint32_t first = take_edges(tree, count);
-    memcpy(&tree->edges[first], &tree->edges[node->first], node->count * sizeof *tree->edges);
-    node->first = first;
-    node->count = count;
+    tree->edge_count += (uint32_t)count;
     return node;
 }

@@ -9,14 +9,14 @@
 
 typedef struct {
     uint64_t action;
-    double sum;       /* of the results seen, for the searching seat: -1 .. 1 each */
-    uint32_t visits;  /* times taken */
-    uint32_t chances; /* times it could have been taken */
-    float prior;      /* of a node's priors the sum is 1 */
+    double sum;      /* of the results seen, for the searching seat: -1 .. 1 each */
+    uint32_t visits; /* times taken */
+    float prior;     /* of a node's priors the sum is 1 */
 } vx_edge;
 
 typedef struct {
     uint64_t key;
+    double sum;            /* of all its edges */
     uint32_t first, count; /* edges */
     uint32_t visits;
 } vx_tree_node;
@@ -37,7 +37,5 @@ void vx_tree_clear(vx_tree *tree);
 vx_tree_node *vx_tree_find(const vx_tree *tree, uint64_t key);
 /* With `count` edges, all zero but for what the caller writes; NULL when the tree is full. */
 vx_tree_node *vx_tree_add(vx_tree *tree, uint64_t key, int count);
-/* The same node with room for `extra` more edges at the end of the old ones; NULL when full. */
-vx_tree_node *vx_tree_widen(vx_tree *tree, vx_tree_node *node, int extra);
 
 #endif

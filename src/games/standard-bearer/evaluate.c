@@ -3,9 +3,9 @@
 #include "games/standard-bearer/standard_bearer.h"
 
 /* Worth of an unwounded warrior, in points; a wounded one is worth its share of health. */
-static const int worth[TYPES] = {[ARCHER] = 260,            [PIKEMAN] = 220,
-                                 [BERSERKER] = 330,         [HORSEMAN] = 340,
-                                 [HEAVY_INFANTRYMAN] = 480, [STANDARD_BEARER] = 900};
+static const int worth[TYPES] = {
+    [ARCHER] = 260,   [PIKEMAN] = 220,           [BERSERKER] = 330,
+    [HORSEMAN] = 340, [HEAVY_INFANTRYMAN] = 480, [STANDARD_BEARER] = 900};
 
 /* Standards fall in worth of the whole game: the last one is all of it. */
 static const int standards_lost[STANDARDS + 1] = {10000, 2600, 900, 0};
@@ -23,12 +23,149 @@ static int army_worth(const standard_bearer *game, int side)
     return sum;
 }
 
+/* ---- Threats: what a side could strike if it had the turn ---- */
+
+/* A side's warriors that are alike: the same type and wounds, so the same strength and reach. */
+enum { WOUNDS_MAX = 4 };
+typedef struct {
+    cell_set kind[TYPES][WOUNDS_MAX];
+} muster;
+
+static muster muster_of(const standard_bearer *game, int side)
+{
+    muster m = {{{0}}};
+    for (cell_set rest = game->army[side]; rest != 0; rest &= rest - 1) {
+        uint8_t warrior = game->warrior[first_cell(rest)];
+        m.kind[type_of(warrior)][wounds_of(warrior)] |= rest & (0 - rest);
+    }
+    return m;
+}
+
+/* Where any of the warriors could stand after a walk; they may also stay, while another walks. */
+static cell_set reach_of(cell_set warriors, int speed, cell_set free)
+{
+    cell_set reached = warriors;
+    for (int i = 0; i < speed; i++) {
+        cell_set next = reached | (beside(reached) & free);
+        if (next == reached) break;
+        reached = next;
+    }
+    return reached;
+}
+
+/* What could be struck from there. An archer's second cell is taken to be open. */
+static cell_set struck_from(warrior_type type, cell_set cells)
+{
+    cell_set next = beside(cells);
+    if (type == PIKEMAN) return next | diagonal(cells);
+    if (type != ARCHER) return next;
+    next |= diagonal(cells);
+    for (int direction = 0; direction < DIRECTIONS; direction++)
+        next |= step(step(cells, direction), direction);
+    return next;
+}
+
+/* What a blow on each kind of enemy is worth, to whoever gives it. */
+static int worth_of_blow(const standard_bearer *game, int victim_side, warrior_type type,
+                         int wounds, int damage)
+{
+    int health = sb_types[type].health - wounds;
+    if (damage < health) return worth[type] * damage / sb_types[type].health;
+    int gain = worth[type] * health / sb_types[type].health;
+    if (type == STANDARD_BEARER) {
+        int left = game->standards[victim_side];
+        gain += standards_lost[left - 1] - standards_lost[left];
+    }
+    return gain;
+}
+
+/* The two best blows that a side has. Without any it must remove a warrior (ZN-11). */
+enum { NO_BLOW = -150 };
+typedef struct {
+    int best, second;
+} threats;
+
+static void add_threat(threats *t, int gain)
+{
+    if (gain > t->best) {
+        t->second = t->best;
+        t->best = gain;
+    } else if (gain > t->second) {
+        t->second = gain;
+    }
+}
+
+static int strength_of_kind(const standard_bearer *game, int type, int wounds)
+{
+    return (type == BERSERKER ? game->berserker : sb_types[type].strength) - wounds;
+}
+
+/* The cells that each kind of a side's warriors could strike this turn. */
+static muster blows_of(const standard_bearer *game, const muster *own)
+{
+    cell_set free = BOARD & ~occupied(game);
+    muster blows = {{{0}}};
+    for (int type = 0; type < TYPES; type++)
+        for (int wounds = 0; wounds < sb_types[type].health; wounds++) {
+            cell_set warriors = own->kind[type][wounds];
+            if (warriors == 0) continue;
+            cell_set reach = reach_of(warriors, sb_types[type].speed, free);
+            blows.kind[type][wounds] = struck_from((warrior_type)type, reach);
+        }
+    return blows;
+}
+
+/* What the best blow on one kind of victims brings, and which of them can be struck at all. */
+static cell_set victims_of(const standard_bearer *game, const muster *blows, int victim_side,
+                           warrior_type victim, int victim_wounds, cell_set victims, int *gain)
+{
+    int defence = strength_of_kind(game, victim, victim_wounds);
+    cell_set hit = 0;
+    for (int type = 0; type < TYPES; type++)
+        for (int wounds = 0; wounds < sb_types[type].health; wounds++) {
+            cell_set struck = blows->kind[type][wounds] & victims;
+            int strength = strength_of_kind(game, type, wounds) +
+                           (sb_types[type].weight > sb_types[victim].weight);
+            if (struck == 0 || strength < defence) continue;
+            int damage = type == PIKEMAN && victim == HEAVY_INFANTRYMAN ? 2 : 1;
+            int worth_it = worth_of_blow(game, victim_side, victim, victim_wounds, damage);
+            if (strength == defence) worth_it -= worth[type] / sb_types[type].health;
+            if (hit == 0 || worth_it > *gain) *gain = worth_it;
+            hit |= struck;
+        }
+    return hit;
+}
+
+static threats threats_of(const standard_bearer *game, int side, const muster *own,
+                          const muster *enemy)
+{
+    muster blows = blows_of(game, own);
+    threats t = {NO_BLOW, NO_BLOW};
+    for (int victim = 0; victim < TYPES; victim++)
+        for (int wounds = 0; wounds < sb_types[victim].health; wounds++) {
+            cell_set victims = enemy->kind[victim][wounds];
+            if (victims == 0) continue;
+            int gain = 0;
+            cell_set hit =
+                victims_of(game, &blows, !side, (warrior_type)victim, wounds, victims, &gain);
+            for (; hit != 0; hit &= hit - 1) add_threat(&t, gain);
+        }
+    return t;
+}
+
 int sb_evaluate(const void *state, int seat)
 {
     const standard_bearer *game = state;
     if (game->phase == PHASE_OVER)
         return game->winner == NO_WINNER ? 0 : game->winner == seat ? 10000 : -10000;
-    int balance = army_worth(game, seat) - army_worth(game, !seat);
+    int side = game->side;
+    muster own = muster_of(game, side), enemy = muster_of(game, !side);
+    threats ours = threats_of(game, side, &own, &enemy),
+            theirs = threats_of(game, !side, &enemy, &own);
+    int balance = army_worth(game, side) - army_worth(game, !side);
+    /* The best blow comes now; against theirs one move can still be made. */
+    balance += (12 * ours.best + 2 * ours.second - 6 * theirs.best - 4 * theirs.second) / 16;
+    if (side != seat) balance = -balance;
     int limit = 9900; /* only a finished game is certain */
     return balance > limit ? limit : balance < -limit ? -limit : balance;
 }
