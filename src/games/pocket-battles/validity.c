@@ -27,7 +27,9 @@ static bool check_side_armies(const battle *b, const side *s, vx_problem *why)
     if (s->hidden || !raised) {
         if (b->phase > PHASE_BUILD || (s->hidden && s->unit_count > 0))
             return vx_refuse(why, s->hidden ? &hidden : &missing);
-        return raised ? s->army != NONE || vx_refuse(why, &missing) : true;
+        if (raised) return s->army != NONE || vx_refuse(why, &missing);
+        if (has_unknown(s)) return vx_refuse(why, &missing);
+        return s->unit_count == 0 || pb_check_army(b, s, why);
     }
     if (s->unit_count == 0) return vx_refuse(why, &missing);
     if (!has_unknown(s)) return pb_check_army(b, s, why);
@@ -390,7 +392,8 @@ bool pb_complete_position(battle *b, const position_reader *r, vx_problem *why)
         if (!check_random_is_empty(s, why) || !check_side_armies(b, s, why)) return false;
     }
     if (!check_names(b, why)) return false;
-    if (!fits_turn(b) || !fits_strikers(b)) return vx_refuse(why, &unfit);
+    bool ends = (b->phase == PHASE_OVER) == (b->winner != NONE);
+    if (!ends || !fits_turn(b) || !fits_strikers(b)) return vx_refuse(why, &unfit);
     if (b->phase > PHASE_DEPLOY) {
         if (!complete_battle(b, r, why)) return false;
     } else {
