@@ -21,7 +21,8 @@ typedef struct {
     int count;
 } collector;
 
-enum { HITS_OF_FIRST, LOSSES_OF_OTHER, HITS_OF_OTHER, LOSSES_OF_FIRST, DESTROYED, COLLECTORS };
+enum { HITS_OF_FIRST, LOSSES_OF_OTHER, HITS_OF_OTHER, LOSSES_OF_FIRST, DESTROYED, TOGETHER };
+enum { COLLECTORS = TOGETHER + 1 }; /* TOGETHER: the losses of both sides of a fight, as pairs */
 
 typedef struct {
     const battle *start;
@@ -85,6 +86,9 @@ static void reach_leaf(odds_search *x, const battle *b, const course *c, uint64_
     collect(&x->of[LOSSES_OF_OTHER], loss_key(x, b, c, other), weight);
     collect(&x->of[LOSSES_OF_FIRST], loss_key(x, b, c, first), weight);
     collect(&x->of[DESTROYED], fallen[1] << 32 | fallen[0], weight);
+    uint64_t pair = loss_key(x, b, c, other) << 20 | loss_key(x, b, c, first) << 2;
+    pair |= (fallen[other] != 0 ? 2u : 0u) | (fallen[first] != 0 ? 1u : 0u);
+    collect(&x->of[TOGETHER], pair, weight);
 }
 
 /* ---- Playing through ---- */
@@ -215,9 +219,10 @@ static void add_title(vx_text *out, const odds_search *x, int which, vx_language
         [HITS_OF_OTHER] = {"Hits back: ", "Ответные удары: "},
         [LOSSES_OF_FIRST] = {"Losses: ", "Потери: "},
         [DESTROYED] = {"Destroyed units", "Уничтожены"},
+        [TOGETHER] = {"Losses", "Потери"},
     };
     vx_add(out, words[which][language]);
-    if (which == DESTROYED) return;
+    if (which >= DESTROYED) return;
     bool first = which == HITS_OF_FIRST || which == LOSSES_OF_FIRST;
     pb_add_side_name(out, x->start, first ? x->seat : !x->seat, language);
 }
@@ -253,6 +258,20 @@ static void add_fallen(vx_text *out, uint64_t key, vx_language language)
         }
 }
 
+static void add_pair(vx_text *out, const odds_search *x, uint64_t key, vx_language language)
+{
+    static const char *const fell[VX_LANGUAGES] = {" (destroyed)", " (уничтожены)"};
+    for (int i = 0; i < SIDES; i++) {
+        int seat = i == 0 ? !x->seat : x->seat;
+        bool dies = (key >> (1 - i) & 1) != 0;
+        if (i > 0) vx_add(out, "; ");
+        pb_add_side_name(out, x->start, seat, language);
+        vx_add(out, ": ");
+        add_losses(out, i == 0 ? key >> 20 : key >> 2 & 0x3FFFF, language);
+        if (dies) vx_add(out, fell[language]);
+    }
+}
+
 static void write_table(const odds_search *x, int which, vx_language language, vx_odds *out)
 {
     const collector *c = &x->of[which];
@@ -267,6 +286,8 @@ static void write_table(const odds_search *x, int which, vx_language language, v
         table->row[i].weight = c->weight[i];
         if (which == DESTROYED)
             add_fallen(&text, c->key[i], language);
+        else if (which == TOGETHER)
+            add_pair(&text, x, c->key[i], language);
         else if (which == HITS_OF_FIRST || which == HITS_OF_OTHER)
             vx_add_number(&text, (int64_t)c->key[i]);
         else
@@ -281,7 +302,7 @@ static bool is_empty(const collector *c) /* certainly nothing */
 
 static void write_tables(const odds_search *x, vx_language language, vx_odds *out)
 {
-    for (int which = 0; which < COLLECTORS; which++) {
+    for (int which = 0; which < TOGETHER; which++) {
         bool of_reply = which == HITS_OF_OTHER || which == LOSSES_OF_FIRST;
         if (!of_reply || !is_empty(&x->of[which])) write_table(x, which, language, out);
     }
@@ -323,7 +344,7 @@ static void write_targets(const battle *start, const battle *b, vx_language lang
         int unit = first_unit(rest), at = out->count;
         pb_apply(&next, pack(ACT_TARGET, unit_code(!b->active, unit), 0, 0));
         if (!search_odds(&x, start, &next, false)) continue;
-        write_table(&x, DESTROYED, language, out);
+        write_table(&x, TOGETHER, language, out);
         if (out->count == at) return;
         vx_text title = {.data = out->table[at].title,
                          .length = strlen(out->table[at].title),

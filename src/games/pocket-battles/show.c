@@ -252,6 +252,11 @@ static void add_health(const canvas *c, const side *s, int troop)
     add_times(c->out, "♡", health - left);
 }
 
+static bool has_traits(const tile_facts *tile)
+{
+    return tile->traits != 0 || tile->engagement + tile->shooting + tile->wounds > 0;
+}
+
 static void add_troop_line(const canvas *c, int seat, int troop)
 {
     static const char *const black[2] = {"B", "⚔"}, *const white[2] = {"W", "➶"};
@@ -269,7 +274,7 @@ static void add_troop_line(const canvas *c, int seat, int troop)
         add_health(c, s, troop);
         add_faces(c->out, tile->black, black[c->style->unicode]);
         add_faces(c->out, tile->white, white[c->style->unicode]);
-        vx_add(c->out, "  ");
+        if (has_traits(tile)) vx_add(c->out, "  ");
         pb_add_traits(c->out, s->tile[troop], language);
     }
     vx_add_char(c->out, '\n');
