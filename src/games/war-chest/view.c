@@ -133,7 +133,8 @@ typedef struct {
     int seat;
     zone pool; /* the coins out of sight */
     int hand, bag, down, pending;
-    seen_record seen;
+    seen_record seen; /* without the coins that the view names in place */
+    zone seen_hand;   /* with them */
     refill_record refill;
 } riddle;
 
@@ -171,7 +172,8 @@ static riddle make_riddle(const war_chest *view, int seat)
     bool is_pending = view->depth > 0 && frame_kind_of(top_frame(view)) == FRAME_PENDING &&
                       frame_seat(top_frame(view)) == seat;
     r.pending = is_pending && frame_from(top_frame(view)) == UNKNOWN_SLOT;
-    r.seen.hand = less(r.seen.hand, view->hand[seat]); /* the others are named in place */
+    r.seen_hand = r.seen.hand;
+    r.seen.hand = less(r.seen.hand, view->hand[seat]);
     r.seen.down = less(r.seen.down, view->down[seat]);
     return r;
 }
@@ -186,7 +188,7 @@ static int draw_extra(const riddle *r, zone pool, vx_random *random)
     enum { COMMON = 12 }; /* a multiple of h + 1 for every hand */
     uint64_t weight[SLOTS], total = 0;
     for (int slot = 0; slot < SLOTS; slot++) {
-        int seen = coins_in(r->seen.hand, slot), shown = coins_in(r->seen.shown, slot);
+        int seen = coins_in(r->seen_hand, slot), shown = coins_in(r->seen.shown, slot);
         weight[slot] =
             (uint64_t)(coins_in(pool, slot) * (COMMON / (seen + 1)) * (seen + 1 + shown));
         total += weight[slot];
