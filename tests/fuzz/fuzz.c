@@ -83,8 +83,9 @@ void demand_sound(const vx_game *game, const void *state)
         demand_round_trip(game, memcpy(&play, &copy, sizeof copy));
         vx_view(game, state, seat, &copy);
         vx_sample(game, &copy, &random, &play);
-        play_on(game, &play, 5, 1);
+        play_on(game, &play, 15, 1);
     }
+    if (game->sample != NULL) return; /* it may be a view, which is played only through samples */
     memcpy(&play, state, vx_state_size(game));
     play_on(game, &play, 30, 1);
 }

@@ -21,7 +21,8 @@ void demand(bool holds, const char *what);
 
 /* A refusal has words in both languages. */
 void demand_reasoned(const vx_problem *why);
-/* The state prints and reads back the same, lists what is legal and can be played on. */
+/* The state prints and reads back the same, lists what is legal and can be played on, by what
+ * each seat may know of it. */
 void demand_sound(const vx_game *game, const void *state);
 /* Plays up to `steps` random actions. */
 void play_on(const vx_game *game, void *state, int steps, uint64_t seed);

@@ -119,7 +119,7 @@ static muster blows_of(const standard_bearer *game, const muster *own)
 static cell_set victims_of(const standard_bearer *game, const muster *blows, int victim_side,
                            warrior_type victim, int victim_wounds, cell_set victims, int *gain)
 {
-    int defence = strength_of_kind(game, victim, victim_wounds);
+    int defence = strength_of_kind(game, (int)victim, victim_wounds);
     cell_set hit = 0;
     for (int type = 0; type < TYPES; type++)
         for (int wounds = 0; wounds < sb_types[type].health; wounds++) {
