@@ -1,0 +1,157 @@
+/* SPDX-License-Identifier: MIT */
+/* route.c - WM-MOVE-16 to WM-MOVE-21: the way a stand takes and how far it travels (AMB-08). */
+#include "games/warmaster/geometry.h"
+
+static int32_t leg(point a, point b)
+{
+    return wm_length(b.x - a.x, b.y - a.y);
+}
+
+int32_t wm_travel(const box *from, const box *to, const way *by)
+{
+    int32_t middle = 0, farthest = 0;
+    for (int i = 0; i + 1 < by->count; i++) middle += leg(by->at[i], by->at[i + 1]);
+    for (int i = 0; i < EDGES; i++) {
+        int32_t travelled = by->count == 0 ? leg(from->corner[i], to->corner[i])
+                                           : leg(from->corner[i], by->at[0]) + middle +
+                                                 leg(by->at[by->count - 1], to->corner[i]);
+        if (travelled > farthest) farthest = travelled;
+    }
+    return farthest;
+}
+
+/* While it travels a stand is a disc as wide as its short side; it may come TOUCH too near. */
+static int32_t clearance(const way_field *field)
+{
+    return field->width / 2 - TOUCH;
+}
+
+static bool is_outside(int32_t a, int32_t b, int32_t at, int32_t reach)
+{
+    return (at < a - reach && at < b - reach) || (at > a + reach && at > b + reach);
+}
+
+static bool stand_is_in_way(point a, point b, const box *stand, int32_t clear)
+{
+    int32_t reach = stand->reach + clear;
+    if (is_outside(a.x, b.x, stand->centre.x, reach)) return false;
+    if (is_outside(a.y, b.y, stand->centre.y, reach)) return false;
+    if (wm_segment_point_gap(a, b, stand->centre) > (int64_t)reach * reach) return false;
+    return wm_segment_box_gap(a, b, stand) < (int64_t)clear * clear;
+}
+
+/* The first obstacle on the straight way: stands count from 0, barriers after them; -1 none. */
+static int first_in_way(point a, point b, const way_field *field)
+{
+    int32_t clear = clearance(field);
+    int64_t nearest = INT64_MAX;
+    int found = -1;
+    for (int i = 0; i < field->stand_count; i++) {
+        if (!stand_is_in_way(a, b, &field->stands[i], clear)) continue;
+        int64_t gap = wm_point_gap(a, &field->stands[i]);
+        if (gap < nearest) nearest = gap, found = i;
+    }
+    for (int i = 0; i < field->barrier_count; i++) {
+        if (wm_segment_polygon_gap(a, b, &field->barriers[i]) >= (int64_t)clear * clear) continue;
+        int64_t gap = wm_polygon_point_gap(&field->barriers[i], a);
+        if (gap < nearest) nearest = gap, found = field->stand_count + i;
+    }
+    return found;
+}
+
+bool wm_way_is_clear(point a, point b, const way_field *field)
+{
+    return first_in_way(a, b, field) < 0;
+}
+
+/* ---- Looking for a way round ---- */
+
+typedef struct {
+    const box *from, *to;
+    const way_field *field;
+    way current, best;
+    int32_t limit; /* no longer way is of use */
+    bool found;
+    int looks_left; /* bounds the work; the same everywhere */
+} search;
+
+/* A point beside corner `k` of an obstacle, as far off as the disc needs. */
+static point beside_stand(const box *b, int k, int32_t off)
+{
+    int32_t right = b->half_front + off, forward = b->half_depth + off;
+    return wm_box_point(b, k == FRONT || k == LEFT ? -right : right,
+                        k == FRONT || k == RIGHT ? forward : -forward);
+}
+
+/* Away from the two neighbours of the corner, and on the outside of the outline. */
+static point beside_polygon(const polygon *p, int k, int32_t off)
+{
+    point at = p->at[k], before = p->at[(k + p->count - 1) % p->count];
+    point after = p->at[(k + 1) % p->count];
+    int32_t in = wm_direction(at.x - before.x, at.y - before.y);
+    int32_t out = wm_direction(at.x - after.x, at.y - after.y);
+    int32_t turn = wm_turned(out - in);
+    int32_t middle = wm_turned(in + (turn <= FULL_TURN / 2 ? turn / 2 : turn / 2 + FULL_TURN / 2));
+    point outside = wm_point_along(at, middle, off + off / 2);
+    if (!wm_polygon_holds(p, outside)) return outside;
+    return wm_point_along(at, middle + FULL_TURN / 2, off + off / 2);
+}
+
+static int corners_of(const way_field *field, int obstacle)
+{
+    return obstacle < field->stand_count ? EDGES
+                                         : field->barriers[obstacle - field->stand_count].count;
+}
+
+static point beside(const way_field *field, int obstacle, int k)
+{
+    int32_t off = field->width / 2 - TOUCH / 2;
+    if (obstacle < field->stand_count) return beside_stand(&field->stands[obstacle], k, off);
+    return beside_polygon(&field->barriers[obstacle - field->stand_count], k, off);
+}
+
+static void look_on(search *s, point at);
+
+/* Goes to a point beside the obstacle if that can still lead to a shorter way. */
+static void turn_round(search *s, point at, int obstacle, int depth)
+{
+    for (int k = 0; k < corners_of(s->field, obstacle); k++) {
+        point next = beside(s->field, obstacle, k);
+        way longer = s->current;
+        if (longer.count >= WAY_POINTS_MAX || s->looks_left <= 0) return;
+        longer.at[longer.count++] = next;
+        s->looks_left--;
+        int other = first_in_way(at, next, s->field);
+        if (other < 0) {
+            if (wm_travel(s->from, s->to, &longer) > s->limit) continue;
+            way before = s->current;
+            s->current = longer;
+            look_on(s, next);
+            s->current = before;
+        } else if (other != obstacle && depth == 0) {
+            turn_round(s, at, other, 1);
+        }
+    }
+}
+
+static void look_on(search *s, point at)
+{
+    int obstacle = first_in_way(at, s->to->centre, s->field);
+    if (obstacle >= 0) {
+        turn_round(s, at, obstacle, 0);
+        return;
+    }
+    int32_t travelled = wm_travel(s->from, s->to, &s->current);
+    if (travelled > s->limit) return;
+    s->best = s->current;
+    s->limit = travelled - 1;
+    s->found = true;
+}
+
+bool wm_find_way(const box *from, const box *to, int32_t limit, const way_field *field, way *out)
+{
+    search s = {.from = from, .to = to, .field = field, .limit = limit, .looks_left = 512};
+    look_on(&s, from->centre);
+    if (s.found) *out = s.best;
+    return s.found;
+}
