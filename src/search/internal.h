@@ -6,6 +6,7 @@
 #include <stdatomic.h>
 
 #include "core/game.h"
+#include "search/prove.h"
 #include "search/search.h"
 #include "search/transposition.h"
 #include "search/tree.h"
@@ -81,6 +82,7 @@ struct vx_searcher {
     vx_table table;
     vx_worker *workers;
     int worker_count;
+    vx_prover *prover; /* made when first needed */
 };
 
 /* ---- Limits (search.c) ---- */
@@ -125,5 +127,7 @@ void vx_choose_at_random(vx_searcher *searcher, vx_worker *worker);
 void vx_choose_greedily(vx_searcher *searcher, vx_worker *worker);
 void vx_choose_by_alphabeta(vx_searcher *searcher, vx_run *run);
 void vx_choose_by_mcts(vx_searcher *searcher, vx_run *run);
+/* MCTS, but an action that is proved to win within this turn is simply taken. */
+void vx_choose_or_finish(vx_searcher *searcher, vx_run *run);
 
 #endif

@@ -65,6 +65,7 @@ void vx_searcher_free(vx_searcher *searcher)
 {
     if (searcher == NULL) return;
     free_workers(searcher);
+    vx_prover_free(searcher->prover);
     vx_table_free(&searcher->table);
     free(searcher->candidates);
     free(searcher->world);
@@ -210,7 +211,7 @@ static void choose(vx_searcher *searcher, vx_run *run)
         vx_choose_greedily(searcher, &searcher->workers[0]);
         break;
     case VX_METHOD_MCTS:
-        vx_choose_by_mcts(searcher, run);
+        vx_choose_or_finish(searcher, run);
         break;
     default:
         vx_choose_by_alphabeta(searcher, run);
