@@ -157,7 +157,10 @@ typedef struct {
     int stand_count;
     const polygon *barriers; /* ground that may not be entered */
     int barrier_count;
+    const polygon *lanes; /* roads and bridges: ways through barriers */
+    int lane_count;
     int32_t width; /* of the disc that travels: the short side of the stand */
+    point table;   /* its far right corner; 0, 0: the table is endless */
 } way_field;
 
 /* The disc goes straight from a to b and meets nothing. */

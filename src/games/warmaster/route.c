@@ -40,6 +40,31 @@ static bool stand_is_in_way(point a, point b, const box *stand, int32_t clear)
     return wm_segment_box_gap(a, b, stand) < (int64_t)clear * clear;
 }
 
+static bool is_on_lane(point at, const way_field *field)
+{
+    for (int i = 0; i < field->lane_count; i++)
+        if (wm_polygon_holds(&field->lanes[i], at)) return true;
+    return false;
+}
+
+/* WM-TERRAIN-08, WM-TERRAIN-09: a barrier does not bar those who keep to a lane through it. Looked
+ * at every 2 mm. */
+static bool barrier_is_in_way(point a, point b, const polygon *p, const way_field *field)
+{
+    int64_t clear = (int64_t)clearance(field) * clearance(field);
+    if (wm_segment_polygon_gap(a, b, p) >= clear) return false;
+    if (field->lane_count == 0) return true;
+    int32_t length = wm_length(b.x - a.x, b.y - a.y), step = 2 * MILLIMETRE;
+    for (int32_t at = 0; at <= length; at += step) {
+        point here = length == 0 ? a
+                                 : (point){(int32_t)(a.x + (int64_t)(b.x - a.x) * at / length),
+                                           (int32_t)(a.y + (int64_t)(b.y - a.y) * at / length)};
+        bool near = wm_polygon_holds(p, here) || wm_polygon_point_gap(p, here) < clear;
+        if (near && !is_on_lane(here, field)) return true;
+    }
+    return false;
+}
+
 /* The first obstacle on the straight way: stands count from 0, barriers after them; -1 none. */
 static int first_in_way(point a, point b, const way_field *field)
 {
@@ -52,7 +77,7 @@ static int first_in_way(point a, point b, const way_field *field)
         if (gap < nearest) nearest = gap, found = i;
     }
     for (int i = 0; i < field->barrier_count; i++) {
-        if (wm_segment_polygon_gap(a, b, &field->barriers[i]) >= (int64_t)clear * clear) continue;
+        if (!barrier_is_in_way(a, b, &field->barriers[i], field)) continue;
         int64_t gap = wm_polygon_point_gap(&field->barriers[i], a);
         if (gap < nearest) nearest = gap, found = field->stand_count + i;
     }
@@ -97,17 +122,43 @@ static point beside_polygon(const polygon *p, int k, int32_t off)
     return wm_point_along(at, middle + FULL_TURN / 2, off + off / 2);
 }
 
-static int corners_of(const way_field *field, int obstacle)
+/* The middle of an edge of a lane: where one goes onto it. */
+static point lane_mouth(const polygon *lane, int k)
 {
-    return obstacle < field->stand_count ? EDGES
-                                         : field->barriers[obstacle - field->stand_count].count;
+    point a = lane->at[k], b = lane->at[(k + 1) % lane->count];
+    return (point){(a.x + b.x) / 2, (a.y + b.y) / 2};
 }
 
-static point beside(const way_field *field, int obstacle, int k)
+static int lane_mouths(const way_field *field)
+{
+    int count = 0;
+    for (int i = 0; i < field->lane_count; i++) count += field->lanes[i].count;
+    return count;
+}
+
+/* Points from which a way round the obstacle may go on: beside its corners, and through a barrier
+ * by its lanes. */
+static int turns_of(const way_field *field, int obstacle)
+{
+    if (obstacle < field->stand_count) return EDGES;
+    return field->barriers[obstacle - field->stand_count].count + lane_mouths(field);
+}
+
+static point turn_at(const way_field *field, int obstacle, int k)
 {
     int32_t off = field->width / 2 - TOUCH / 2;
     if (obstacle < field->stand_count) return beside_stand(&field->stands[obstacle], k, off);
-    return beside_polygon(&field->barriers[obstacle - field->stand_count], k, off);
+    const polygon *barrier = &field->barriers[obstacle - field->stand_count];
+    if (k < barrier->count) return beside_polygon(barrier, k, off);
+    const polygon *lane = field->lanes;
+    for (k -= barrier->count; k >= lane->count; lane++) k -= lane->count;
+    return lane_mouth(lane, k);
+}
+
+static bool is_on_table(point at, const way_field *field)
+{
+    if (field->table.x == 0) return true;
+    return at.x >= 0 && at.y >= 0 && at.x <= field->table.x && at.y <= field->table.y;
 }
 
 static void look_on(search *s, point at);
@@ -115,10 +166,11 @@ static void look_on(search *s, point at);
 /* Goes to a point beside the obstacle if that can still lead to a shorter way. */
 static void turn_round(search *s, point at, int obstacle, int depth)
 {
-    for (int k = 0; k < corners_of(s->field, obstacle); k++) {
-        point next = beside(s->field, obstacle, k);
+    for (int k = 0; k < turns_of(s->field, obstacle); k++) {
+        point next = turn_at(s->field, obstacle, k);
         way longer = s->current;
         if (longer.count >= WAY_POINTS_MAX || s->looks_left <= 0) return;
+        if (!is_on_table(next, s->field)) continue;
         longer.at[longer.count++] = next;
         s->looks_left--;
         int other = first_in_way(at, next, s->field);
