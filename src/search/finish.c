@@ -6,7 +6,7 @@
 enum {
     GLANCE = 400, /* actions tried on one sample; most positions are dismissed by this */
     PROOF = 2000,
-    OWN_ACTIONS = 4,
+    ACTIONS = 4,
     PROVER_MEMORY = 8 << 20,
 };
 
@@ -19,7 +19,7 @@ static bool may_win(vx_worker *worker, const void *from, vx_action action, int p
     vx_step(worker, frame, from, action);
     int actor = game->to_act(frame->state);
     if (actor == VX_OVER) return game->score(frame->state, worker->run->seat) == 1;
-    if (ply >= OWN_ACTIONS || (actor != worker->run->seat && actor != VX_CHANCE)) return false;
+    if (ply >= ACTIONS || (actor != worker->run->seat && actor != VX_CHANCE)) return false;
     vx_list_plain(worker->run, frame);
     for (int i = 0; i < frame->count; i++)
         if (may_win(worker, frame->state, frame->actions[i], ply + 1, limit)) return true;
@@ -30,7 +30,7 @@ static bool is_proved(vx_searcher *searcher, const vx_run *run, vx_action action
 {
     if (searcher->prover == NULL) searcher->prover = vx_prover_new(run->game, PROVER_MEMORY);
     if (searcher->prover == NULL) return false;
-    vx_goal goal = {vx_is_won, searcher->prover, OWN_ACTIONS, true, PROOF};
+    vx_goal goal = {vx_is_won, searcher->prover, 1, PROOF};
     return vx_prover_look(searcher->prover, run->view, run->seat, run->limits.seed) &&
            vx_prove(searcher->prover, action, &goal) == VX_PROVED;
 }

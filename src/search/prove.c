@@ -132,7 +132,14 @@ bool vx_is_won(const void *context, const void *state)
 
 /* ---- Proofs ---- */
 
-static vx_verdict force(vx_prover *prover, const state_set *set, int own_left, int depth);
+/* How far along a line is. */
+typedef struct {
+    int turns;   /* of the seat that are left after the present one */
+    bool acting; /* the seat is in the middle of its turn */
+    int depth;   /* actions so far */
+} stage;
+
+static vx_verdict force(vx_prover *prover, const state_set *set, stage at);
 
 /* Adds the state after `action`, unless the goal is reached there: then nothing is left to show. */
 static bool add_child(vx_prover *prover, const void *state, vx_action action, state_set *out)
@@ -175,22 +182,21 @@ static bool split_off(vx_prover *prover, state_set *from, state_set *out)
 }
 
 /* Every group of states that the seat can tell from the others must be forced by itself. */
-static vx_verdict force_all(vx_prover *prover, state_set *set, int own_left, int depth)
+static vx_verdict force_all(vx_prover *prover, state_set *set, stage at)
 {
     vx_verdict verdict = VX_PROVED;
     while (set->count > 0 && verdict == VX_PROVED) {
         size_t mark = prover->used;
         state_set group;
         if (!split_off(prover, set, &group)) return VX_OPEN;
-        verdict = force(prover, &group, own_left, depth);
+        verdict = force(prover, &group, at);
         prover->used = mark;
     }
     return verdict;
 }
 
 /* The seat plays `action` in all the states, which it cannot tell apart. */
-static vx_verdict force_with(vx_prover *prover, const state_set *set, vx_action action,
-                             int own_left, int depth)
+static vx_verdict force_with(vx_prover *prover, const state_set *set, vx_action action, stage at)
 {
     size_t mark = prover->used;
     state_set children;
@@ -198,30 +204,31 @@ static vx_verdict force_with(vx_prover *prover, const state_set *set, vx_action 
     if (make_set(prover, set->count, &children)) {
         for (int i = 0; i < set->count; i++)
             add_child(prover, state_at(prover, set, i), action, &children);
-        verdict = force_all(prover, &children, own_left, depth);
+        verdict = force_all(prover, &children, at);
     }
     prover->used = mark;
     return verdict;
 }
 
-static vx_verdict force_own(vx_prover *prover, const state_set *set, int own_left, int depth)
+static vx_verdict force_own(vx_prover *prover, const state_set *set, stage at)
 {
-    vx_action *actions = prover->actions[depth];
+    vx_action *actions = prover->actions[at.depth];
     int count = prover->game->list(set->states, actions);
     vx_verdict best = VX_REFUTED;
-    if (own_left == 0) return VX_REFUTED;
+    if (!at.acting && at.turns == 0) return VX_REFUTED;
+    stage next = {at.acting ? at.turns : at.turns - 1, true, at.depth + 1};
     for (int i = 0; i < count && best != VX_PROVED; i++) {
-        vx_verdict verdict = force_with(prover, set, actions[i], own_left - 1, depth + 1);
+        vx_verdict verdict = force_with(prover, set, actions[i], next);
         if (verdict != VX_REFUTED) best = verdict;
     }
     return best;
 }
 
 /* Somebody else or chance acts: whatever can happen in any of the states. */
-static vx_verdict force_others(vx_prover *prover, const state_set *set, int own_left, int depth)
+static vx_verdict force_others(vx_prover *prover, const state_set *set, stage at)
 {
     const vx_game *game = prover->game;
-    vx_action *actions = prover->actions[depth];
+    vx_action *actions = prover->actions[at.depth++];
     size_t mark = prover->used;
     int total = 0;
     for (int i = 0; i < set->count; i++) total += game->list(state_at(prover, set, i), actions);
@@ -233,22 +240,33 @@ static vx_verdict force_others(vx_prover *prover, const state_set *set, int own_
             int count = game->list(state, actions);
             for (int j = 0; j < count; j++) add_child(prover, state, actions[j], &children);
         }
-        verdict = force_all(prover, &children, own_left, depth + 1);
+        verdict = force_all(prover, &children, at);
     }
     prover->used = mark;
     return verdict;
 }
 
 /* Can the seat force the goal from these states, none of which has reached it? */
-static vx_verdict force(vx_prover *prover, const state_set *set, int own_left, int depth)
+static vx_verdict force(vx_prover *prover, const state_set *set, stage at)
 {
     const vx_game *game = prover->game;
     int actor = game->to_act(set->states);
     if (actor == VX_OVER) return VX_REFUTED;
-    if (depth == DEPTH_MAX || prover->nodes >= prover->goal->nodes) return VX_OPEN;
-    if (actor == prover->seat) return force_own(prover, set, own_left, depth);
-    if (actor != VX_CHANCE && (prover->goal->within_turn || own_left == 0)) return VX_REFUTED;
-    return force_others(prover, set, own_left, depth);
+    if (at.depth == DEPTH_MAX || prover->nodes >= prover->goal->nodes) return VX_OPEN;
+    if (actor == prover->seat) return force_own(prover, set, at);
+    if (actor != VX_CHANCE) at.acting = false;
+    if (!at.acting && at.turns == 0) return VX_REFUTED;
+    return force_others(prover, set, at);
+}
+
+static bool take_worlds(vx_prover *prover, const vx_goal *goal, state_set *out)
+{
+    prover->goal = goal;
+    prover->nodes = 0;
+    if (!make_set(prover, prover->world_count, out)) return false;
+    memcpy(out->states, prover->worlds, (size_t)prover->world_count * prover->game->state_size);
+    out->count = prover->world_count;
+    return true;
 }
 
 vx_verdict vx_prove(vx_prover *prover, vx_action action, const vx_goal *goal)
@@ -256,13 +274,19 @@ vx_verdict vx_prove(vx_prover *prover, vx_action action, const vx_goal *goal)
     size_t mark = prover->used;
     state_set all;
     vx_verdict verdict = VX_OPEN;
-    prover->goal = goal;
-    prover->nodes = 0;
-    if (goal->own_actions > 0 && make_set(prover, prover->world_count, &all)) {
-        memcpy(all.states, prover->worlds, (size_t)prover->world_count * prover->game->state_size);
-        all.count = prover->world_count;
-        verdict = force_with(prover, &all, action, goal->own_actions - 1, 0);
-    }
+    stage at = {goal->turns - 1, true, 0};
+    if (take_worlds(prover, goal, &all)) verdict = force_with(prover, &all, action, at);
+    prover->used = mark;
+    return verdict;
+}
+
+vx_verdict vx_prove_any(vx_prover *prover, const vx_goal *goal)
+{
+    size_t mark = prover->used;
+    state_set all;
+    vx_verdict verdict = VX_OPEN;
+    stage at = {goal->turns, false, 0};
+    if (take_worlds(prover, goal, &all)) verdict = force(prover, &all, at);
     prover->used = mark;
     return verdict;
 }

@@ -13,9 +13,8 @@
 typedef struct {
     bool (*is_reached)(const void *context, const void *state);
     const void *context;
-    int own_actions;  /* decisions the seat may use, the first included */
-    bool within_turn; /* nobody else may decide anything before */
-    uint64_t nodes;   /* effort allowed; beyond it the answer is VX_OPEN */
+    int turns;      /* of the seat's own, however many actions each has; the first included */
+    uint64_t nodes; /* effort allowed; beyond it the answer is VX_OPEN */
 } vx_goal;
 
 typedef enum { VX_OPEN, VX_PROVED, VX_REFUTED } vx_verdict;
@@ -31,8 +30,10 @@ void vx_prover_free(vx_prover *prover); /* NULL is fine */
 bool vx_prover_look(vx_prover *prover, const void *view, int seat, uint64_t seed);
 int vx_prover_worlds(const vx_prover *prover); /* how many there are */
 
-/* Does `action` in the view looked at force the goal? */
+/* Does `action` of the seat, in the view looked at, force the goal? */
 vx_verdict vx_prove(vx_prover *prover, vx_action action, const vx_goal *goal);
+/* Can the seat force the goal from there, whoever acts first? */
+vx_verdict vx_prove_any(vx_prover *prover, const vx_goal *goal);
 
 /* The goal of winning the game: `context` is the prover. */
 bool vx_is_won(const void *context, const void *state);

@@ -9,10 +9,10 @@
 enum { MEMORY = 8 << 20, MANY = 1000000 };
 
 static vx_verdict verdict_on(const vx_game *game, const void *view, int seat, vx_action action,
-                             int own_actions, bool within_turn, uint64_t nodes)
+                             int turns, uint64_t nodes)
 {
     vx_prover *prover = vx_prover_new(game, MEMORY);
-    vx_goal goal = {vx_is_won, prover, own_actions, within_turn, nodes};
+    vx_goal goal = {vx_is_won, prover, turns, nodes};
     assert_true(vx_prover_look(prover, view, seat, 1));
     vx_verdict verdict = vx_prove(prover, action, &goal);
     vx_prover_free(prover);
@@ -29,7 +29,7 @@ static void nim_is_proved_by_its_theory(void **state)
             if (game.heap[heap] == 0) continue;
             int rest = game.heap[0] ^ game.heap[1] ^ game.heap[2] ^ game.heap[heap];
             bool wins = rest < game.heap[heap]; /* the heap can be brought down to `rest` */
-            vx_verdict verdict = verdict_on(&nim_game, &game, 0, (vx_action)heap, 20, false, MANY);
+            vx_verdict verdict = verdict_on(&nim_game, &game, 0, (vx_action)heap, 10, MANY);
             assert_int_equal(verdict, wins ? VX_PROVED : VX_REFUTED);
         }
     }
@@ -39,11 +39,24 @@ static void limits_are_kept(void **state)
 {
     (void)state;
     nim one = make_nim(3, 0, 0), two = make_nim(1, 1, 1);
-    assert_int_equal(verdict_on(&nim_game, &one, 0, 0, 2, true, MANY), VX_PROVED);
-    assert_int_equal(verdict_on(&nim_game, &one, 0, 0, 1, true, MANY), VX_REFUTED);
-    assert_int_equal(verdict_on(&nim_game, &two, 0, 0, 4, false, MANY), VX_PROVED);
-    assert_int_equal(verdict_on(&nim_game, &two, 0, 0, 4, true, MANY), VX_REFUTED);
-    assert_int_equal(verdict_on(&nim_game, &two, 0, 0, 4, false, 2), VX_OPEN);
+    assert_int_equal(verdict_on(&nim_game, &one, 0, 0, 1, MANY), VX_PROVED);
+    assert_int_equal(verdict_on(&nim_game, &two, 0, 0, 2, MANY), VX_PROVED);
+    assert_int_equal(verdict_on(&nim_game, &two, 0, 0, 1, MANY), VX_REFUTED);
+    assert_int_equal(verdict_on(&nim_game, &two, 0, 0, 2, 2), VX_OPEN);
+}
+
+/* From the other side: after this action the opponent wins, whatever follows. */
+static void a_proof_may_begin_with_the_others(void **state)
+{
+    (void)state;
+    vx_prover *prover = vx_prover_new(&nim_game, MEMORY);
+    vx_goal goal = {vx_is_won, prover, 1, MANY};
+    nim lost = make_nim(1, 1, 0), open = make_nim(1, 1, 1);
+    assert_true(vx_prover_look(prover, &lost, 1, 1));
+    assert_int_equal(vx_prove_any(prover, &goal), VX_PROVED);
+    assert_true(vx_prover_look(prover, &open, 1, 1));
+    assert_int_equal(vx_prove_any(prover, &goal), VX_REFUTED);
+    vx_prover_free(prover);
 }
 
 /* A throw may always bring nothing, so only the sure step is a proof. */
@@ -51,11 +64,11 @@ static void chance_must_work_out_every_way(void **state)
 {
     (void)state;
     climb top = {.height = {9, 9}}, below = {.height = {8, 5}};
-    assert_int_equal(verdict_on(&climb_game, &top, 0, CLIMB_STEP, 1, true, MANY), VX_PROVED);
-    assert_int_equal(verdict_on(&climb_game, &top, 0, CLIMB_THROW, 1, true, MANY), VX_REFUTED);
+    assert_int_equal(verdict_on(&climb_game, &top, 0, CLIMB_STEP, 1, MANY), VX_PROVED);
+    assert_int_equal(verdict_on(&climb_game, &top, 0, CLIMB_THROW, 1, MANY), VX_REFUTED);
     /* Two steps in two turns: the other is too far below to come first. */
-    assert_int_equal(verdict_on(&climb_game, &below, 0, CLIMB_STEP, 2, false, MANY), VX_PROVED);
-    assert_int_equal(verdict_on(&climb_game, &below, 0, CLIMB_STEP, 2, true, MANY), VX_REFUTED);
+    assert_int_equal(verdict_on(&climb_game, &below, 0, CLIMB_STEP, 2, MANY), VX_PROVED);
+    assert_int_equal(verdict_on(&climb_game, &below, 0, CLIMB_STEP, 1, MANY), VX_REFUTED);
 }
 
 /* Only the highest card beats every card that the other may hold. */
@@ -64,7 +77,7 @@ static void a_proof_holds_for_everything_hidden(void **state)
     (void)state;
     for (uint8_t card = 1; card <= DUEL_CARDS; card++) {
         duel view = {.card = {card, DUEL_UNKNOWN}};
-        vx_verdict verdict = verdict_on(&duel_game, &view, 0, DUEL_CHALLENGE, 1, true, MANY);
+        vx_verdict verdict = verdict_on(&duel_game, &view, 0, DUEL_CHALLENGE, 1, MANY);
         assert_int_equal(verdict, card == DUEL_CARDS ? VX_PROVED : VX_REFUTED);
     }
 }
@@ -138,9 +151,9 @@ static void a_guess_is_no_proof(void **state)
     (void)state;
     _Alignas(8) uint8_t hidden[8] = {0}, seen[8] = {1};
     for (vx_action door = 1; door <= DOORS; door++)
-        assert_int_equal(verdict_on(&doors, hidden, 0, door, 1, true, MANY), VX_REFUTED);
-    assert_int_equal(verdict_on(&doors, seen, 0, 1, 1, true, MANY), VX_PROVED);
-    assert_int_equal(verdict_on(&doors, seen, 0, 2, 1, true, MANY), VX_REFUTED);
+        assert_int_equal(verdict_on(&doors, hidden, 0, door, 1, MANY), VX_REFUTED);
+    assert_int_equal(verdict_on(&doors, seen, 0, 1, 1, MANY), VX_PROVED);
+    assert_int_equal(verdict_on(&doors, seen, 0, 2, 1, MANY), VX_REFUTED);
 }
 
 int main(int words, char **word)
@@ -148,6 +161,7 @@ int main(int words, char **word)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(nim_is_proved_by_its_theory),
         cmocka_unit_test(limits_are_kept),
+        cmocka_unit_test(a_proof_may_begin_with_the_others),
         cmocka_unit_test(chance_must_work_out_every_way),
         cmocka_unit_test(a_proof_holds_for_everything_hidden),
         cmocka_unit_test(all_states_behind_a_view_are_found),
