@@ -6,8 +6,9 @@
 #include "command/bots.h"
 #include "command/numbers.h"
 #include "command/session.h"
+#include "search/explain.h"
 
-enum { SEARCH_MEMORY = 64 << 20, CANDIDATES_SHOWN = 5 };
+enum { SEARCH_MEMORY = 64 << 20, CANDIDATES_SHOWN = 5, FACTS_CAP = 1024 };
 
 static void add_action(vx_text *out, const vx_match *match, const void *state, vx_action action)
 {
@@ -29,8 +30,26 @@ static void add_line(vx_text *out, const vx_match *match, const void *world, voi
     }
 }
 
-/* "54.3%  d3-d5, e6xd5" : the share of the point it expects, then the line it expects. */
-static void explain(vx_session *session, const vx_match *match, const vx_choice *choice)
+/* The facts proved about a candidate, each on a line of its own. */
+static void add_facts(vx_session *session, vx_explainer *explainer, const vx_candidate *candidate)
+{
+    char facts[FACTS_CAP];
+    vx_text text = vx_text_on(facts, sizeof facts);
+    if (explainer != NULL) vx_explain(explainer, candidate, session->language, &text);
+    for (const char *at = facts; *at != '\0';) {
+        size_t length = strcspn(at, "\n");
+        vx_text *out = vx_answer(session, length + 16);
+        vx_add(out, "         ");
+        vx_add_bytes(out, at, length);
+        vx_add_char(out, '\n');
+        at += length + (at[length] == '\n');
+    }
+}
+
+/* "54.3%  d3-d5, e6xd5" : the share of the point it expects, then the line it expects; below it
+ * what is certain. */
+static void explain(vx_session *session, const vx_match *match, const vx_choice *choice,
+                    vx_explainer *explainer)
 {
     void *state = malloc(match->game->state_size);
     int shown = choice->count < CANDIDATES_SHOWN ? choice->count : CANDIDATES_SHOWN;
@@ -42,6 +61,7 @@ static void explain(vx_session *session, const vx_match *match, const vx_choice 
         vx_add_char(out, '%');
         add_line(out, match, choice->world, state, candidate);
         vx_add_char(out, '\n');
+        add_facts(session, explainer, candidate);
     }
     free(state);
 }
@@ -70,8 +90,26 @@ static void add_line_json(vx_text *out, const vx_match *match, const void *world
     vx_add_char(out, ']');
 }
 
+static void add_facts_json(vx_session *session, vx_explainer *explainer,
+                           const vx_candidate *candidate)
+{
+    char facts[FACTS_CAP];
+    vx_text text = vx_text_on(facts, sizeof facts);
+    vx_text *out = vx_answer(session, 2 * FACTS_CAP);
+    if (explainer != NULL) vx_explain(explainer, candidate, session->language, &text);
+    vx_add(out, ",\"facts\":[");
+    for (char *at = facts; *at != '\0';) {
+        size_t length = strcspn(at, "\n");
+        at[length] = '\0';
+        if (at != facts) vx_add_char(out, ',');
+        vx_add_quoted(out, at);
+        at += length + 1;
+    }
+    vx_add_char(out, ']');
+}
+
 static void add_candidate_json(vx_session *session, const vx_match *match, const vx_choice *choice,
-                               void *state, const vx_candidate *candidate)
+                               void *state, const vx_candidate *candidate, vx_explainer *explainer)
 {
     char words[VX_ACTION_TEXT_CAP];
     vx_text *out = vx_answer(session, (VX_LINE_CAP + 3) * 2 * VX_ACTION_TEXT_CAP);
@@ -84,12 +122,14 @@ static void add_candidate_json(vx_session *session, const vx_match *match, const
     vx_add(out, ",\"value\":");
     vx_add_number(out, candidate->value);
     add_line_json(out, match, choice->world, state, candidate);
-    vx_add_char(out, '}');
+    add_facts_json(session, explainer, candidate);
+    vx_add_char(vx_answer(session, 1), '}');
 }
 
-/* {"action":"d3-d5","candidates":[{"action","words","value","line":[...]}]}; values go from -10000
- * to 10000. */
-static void answer_json(vx_session *session, const vx_match *match, const vx_choice *choice)
+/* {"action":"d3-d5","candidates":[{"action","words","value","line":[...],"facts":[...]}]};
+ * values go from -10000 to 10000. */
+static void answer_json(vx_session *session, const vx_match *match, const vx_choice *choice,
+                        vx_explainer *explainer)
 {
     void *state = malloc(match->game->state_size);
     int shown = choice->count < CANDIDATES_SHOWN ? choice->count : CANDIDATES_SHOWN;
@@ -99,23 +139,28 @@ static void answer_json(vx_session *session, const vx_match *match, const vx_cho
     vx_add(out, ",\"candidates\":[");
     for (int i = 0; i < shown && state != NULL; i++) {
         if (i > 0) vx_add_char(vx_answer(session, 1), ',');
-        add_candidate_json(session, match, choice, state, &choice->candidates[i]);
+        add_candidate_json(session, match, choice, state, &choice->candidates[i], explainer);
     }
     vx_add(vx_answer(session, 4), "]}\n");
     free(state);
 }
 
+static bool wants_reasons(const vx_arguments *arguments)
+{
+    return vx_flag_given(arguments, "--explain") || vx_flag_given(arguments, "--json");
+}
+
 static void answer_choice(vx_session *session, const vx_arguments *arguments, const vx_match *match,
-                          const vx_choice *choice)
+                          const vx_choice *choice, vx_explainer *explainer)
 {
     if (vx_flag_given(arguments, "--json")) {
-        answer_json(session, match, choice);
+        answer_json(session, match, choice, explainer);
         return;
     }
     vx_text *out = vx_answer(session, VX_ACTION_TEXT_CAP + 1);
     add_action(out, match, choice->world, choice->action);
     vx_add_char(out, '\n');
-    if (vx_flag_given(arguments, "--explain")) explain(session, match, choice);
+    if (vx_flag_given(arguments, "--explain")) explain(session, match, choice, explainer);
 }
 
 static vx_limits wanted_limits(vx_session *session, const vx_arguments *arguments)
@@ -125,6 +170,7 @@ static vx_limits wanted_limits(vx_session *session, const vx_arguments *argument
         .milliseconds = (uint64_t)vx_flag_number(arguments, "--ms", 0),
         .nodes = (uint64_t)vx_flag_number(arguments, "--nodes", 0),
         .threads = (int)vx_flag_number(arguments, "--threads", 1),
+        .lines = wants_reasons(arguments) ? CANDIDATES_SHOWN : 0,
     };
     limits.seed = vx_flag_given(arguments, "--seed") || session->has_seed
                       ? vx_wanted_seed(session, arguments)
@@ -147,10 +193,13 @@ static vx_status think(vx_session *session, const vx_arguments *arguments, const
     } else {
         vx_view(match->game, match->state, seat, view);
         vx_choice choice = vx_search(searcher, view, seat, &limits, &platform);
+        vx_explainer *explainer =
+            wants_reasons(arguments) ? vx_explainer_new(match->game, view, seat) : NULL;
         if (choice.found)
-            answer_choice(session, arguments, match, &choice);
+            answer_choice(session, arguments, match, &choice, explainer);
         else
             status = vx_fail_with(session, VX_NO, &no_choice, "");
+        vx_explainer_free(explainer);
     }
     free(view);
     vx_searcher_free(searcher);

@@ -85,6 +85,14 @@ struct vx_game {
     /* How promising each action looks, higher first. Only the order means anything. */
     void (*order)(const void *state, const vx_action *actions, int count, int *out);
 
+    /* ---- For explanations; NULL where nothing is won or lost on the way ---- */
+
+    /* Kinds of things that one side can take from the other, the most valuable first. */
+    int asset_kinds;
+    void (*count_assets)(const void *state, int seat, int *out); /* so many the seat's side has */
+    /* As the object of a sentence: "takes" "a standard-bearer", «берёт» «знаменосца». */
+    void (*name_asset)(int kind, vx_language language, vx_text *out);
+
     /* ---- For the page, as JSON ---- */
 
     void (*facts)(vx_language language, vx_text *out); /* tables and names, once */

@@ -233,3 +233,25 @@ void sb_order(const void *state, const vx_action *actions, int count, int *out)
         }
     }
 }
+
+/* ---- Explanations ---- */
+
+/* The most valuable first. */
+static const warrior_type asset_types[TYPES] = {
+    STANDARD_BEARER, HEAVY_INFANTRYMAN, HORSEMAN, BERSERKER, ARCHER, PIKEMAN};
+
+void sb_count_assets(const void *state, int seat, int *out)
+{
+    const standard_bearer *game = state;
+    int of_type[TYPES] = {0};
+    for (cell_set rest = game->army[seat]; rest != 0; rest &= rest - 1)
+        of_type[type_of(game->warrior[first_cell(rest)])]++;
+    for (int kind = 0; kind < TYPES; kind++) out[kind] = of_type[asset_types[kind]];
+}
+
+void sb_name_asset(int kind, vx_language language, vx_text *out)
+{
+    warrior_type type = asset_types[kind];
+    if (language == VX_ENGLISH) vx_add(out, type == ARCHER ? "an " : "a ");
+    vx_add(out, sb_types[type].object[language]);
+}

@@ -248,6 +248,8 @@ void sb_status(const void *state, vx_language language, vx_text *out);
 
 int sb_evaluate(const void *state, int seat);
 void sb_order(const void *state, const vx_action *actions, int count, int *out);
+void sb_count_assets(const void *state, int seat, int *out);
+void sb_name_asset(int kind, vx_language language, vx_text *out);
 
 void sb_facts(vx_language language, vx_text *out);
 void sb_scene(const void *state, vx_text *out);

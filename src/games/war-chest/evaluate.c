@@ -173,3 +173,30 @@ void wc_order(const void *state, const vx_action *actions, int count, int *out)
         out[i] = promise(state, &a);
     }
 }
+
+/* ---- Explanations ---- */
+
+enum { ASSET_LOCATION, ASSET_UNITS, ASSETS = WC_ASSETS };
+
+/* A Location that the other side does not hold counts, so that taking one takes it from somebody;
+ * then units on the board by type. */
+void wc_count_assets(const void *state, int seat, int *out)
+{
+    const war_chest *s = state;
+    int faction = faction_of(seat);
+    for (int kind = 0; kind < ASSETS; kind++) out[kind] = 0;
+    out[ASSET_LOCATION] = __builtin_popcountll(LOCATIONS & map_of(s) & ~s->marks[!faction]);
+    for (hex_set units = s->side[faction]; units != 0; units &= units - 1)
+        out[ASSET_UNITS + s->kind[s->unit_at[first_hex(units)]]]++;
+}
+
+void wc_name_asset(int kind, vx_language language, vx_text *out)
+{
+    static const char *const location[VX_LANGUAGES] = {"a Location", "Объект"};
+    if (kind == ASSET_LOCATION) {
+        vx_add(out, location[language]);
+        return;
+    }
+    if (language == VX_ENGLISH) vx_add(out, "the ");
+    vx_add(out, wc_types[kind - ASSET_UNITS].object[language]);
+}

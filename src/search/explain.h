@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: MIT */
+/* explain.h - what can be proved about an action, in words. */
+#ifndef VX_SEARCH_EXPLAIN_H
+#define VX_SEARCH_EXPLAIN_H
+
+#include "core/text.h"
+#include "search/search.h"
+
+typedef struct vx_explainer vx_explainer;
+
+/* For one view. NULL if there is no memory. */
+vx_explainer *vx_explainer_new(const vx_game *game, const void *view, int seat);
+void vx_explainer_free(vx_explainer *explainer); /* NULL is fine */
+
+/* Writes one sentence a line, each a fact that holds for certain; nothing if none was proved. */
+void vx_explain(vx_explainer *explainer, const vx_candidate *candidate, vx_language language,
+                vx_text *out);
+
+#endif

@@ -1,0 +1,112 @@
+/* SPDX-License-Identifier: MIT */
+/* explain_test.c - what is said about an action is true, and what is true and near is said. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "core/game.h"
+#include "harness.h"
+#include "search/explain.h"
+
+/* What is proved about an action of a position that a person wrote down. */
+static void explain_action(const char *position, const char *text, vx_proof proof,
+                           vx_language language, char *out, size_t capacity)
+{
+    const vx_game *game;
+    vx_problem why;
+    void *state = calloc(1, vx_largest_state());
+    vx_candidate candidate = {.proof = proof};
+    assert_true(vx_parse_position(position, &game, state, &why));
+    assert_true(vx_parse_action(game, state, text, &candidate.action, &why));
+    vx_explainer *explainer = vx_explainer_new(game, state, vx_to_act(game, state));
+    vx_text words = vx_text_on(out, capacity);
+    vx_explain(explainer, &candidate, language, &words);
+    vx_explainer_free(explainer);
+    free(state);
+}
+
+static void assert_says(const char *position, const char *action, const char *english)
+{
+    char said[1024];
+    explain_action(position, action, VX_UNPROVEN, VX_ENGLISH, said, sizeof said);
+    assert_string_equal(said, english);
+}
+
+/* Blue's infantryman may kill the wounded archer; far away two standard-bearers watch. */
+static const char archer_falls[] = "position standard-bearer\n"
+                                   "8  .  .  .  .  .  .  s\n"
+                                   "7  .  .  .  .  .  .  .\n"
+                                   "6  .  .  .  a1 .  .  .\n"
+                                   "5  .  .  .  I  .  .  .\n"
+                                   "4  .  .  .  .  .  .  .\n"
+                                   "3  .  .  .  .  .  .  .\n"
+                                   "2  .  .  .  .  .  .  .\n"
+                                   "1  S  .  .  .  .  .  .\n"
+                                   "turn blue attack\n";
+
+static void a_capture_is_said_in_both_languages(void **state)
+{
+    (void)state;
+    char said[1024];
+    assert_says(archer_falls, "d5xd6", "takes an archer this turn\n");
+    explain_action(archer_falls, "d5xd6", VX_UNPROVEN, VX_RUSSIAN, said, sizeof said);
+    assert_string_equal(said, "этим ходом берёт лучника\n");
+}
+
+/* The horseman reaches the archer, and Blue, who must remove a warrior, cannot help it. */
+static const char archer_is_lost[] = "position standard-bearer\n"
+                                     "8  .  .  .  .  .  .  s\n"
+                                     "7  .  .  .  .  .  .  .\n"
+                                     "6  .  .  .  .  h  .  .\n"
+                                     "5  .  .  .  .  .  .  .\n"
+                                     "4  .  .  .  A1 .  .  .\n"
+                                     "3  .  .  .  .  .  .  .\n"
+                                     "2  .  .  .  .  .  .  .\n"
+                                     "1  S  .  S  .  .  .  .\n"
+                                     "turn blue move\n";
+
+static void a_loss_that_cannot_be_helped_is_said(void **state)
+{
+    (void)state;
+    assert_says(archer_is_lost, "a1-b1", "loses an archer by the opponent's next turn\n");
+}
+
+static void a_proof_of_the_search_is_said(void **state)
+{
+    (void)state;
+    char said[1024];
+    explain_action(archer_falls, "d5xd6", VX_WINS, VX_ENGLISH, said, sizeof said);
+    assert_string_equal(said, "wins the game by force\n");
+    explain_action(archer_falls, "d5xd6", VX_LOSES, VX_RUSSIAN, said, sizeof said);
+    assert_string_equal(said, "проигрывает партию при лучших ответах\n");
+}
+
+/* Every kind of every game has a name in both languages, and is counted. */
+static void assets_have_names(void **state)
+{
+    (void)state;
+    for (int g = 0; g < vx_game_count(); g++) {
+        const vx_game *game = vx_game_at(g);
+        if (game->count_assets == NULL) continue;
+        assert_true(game->asset_kinds > 0);
+        for (int kind = 0; kind < game->asset_kinds; kind++) {
+            char english[96], russian[96];
+            vx_text a = vx_text_on(english, sizeof english),
+                    b = vx_text_on(russian, sizeof russian);
+            game->name_asset(kind, VX_ENGLISH, &a);
+            game->name_asset(kind, VX_RUSSIAN, &b);
+            assert_true(a.length > 2 && b.length > 2);
+            assert_string_not_equal(english, russian);
+        }
+    }
+}
+
+int main(int words, char **word)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_capture_is_said_in_both_languages),
+        cmocka_unit_test(a_loss_that_cannot_be_helped_is_said),
+        cmocka_unit_test(a_proof_of_the_search_is_said),
+        cmocka_unit_test(assets_have_names),
+    };
+    return RUN_SUITE("explain", tests, words, word);
+}
