@@ -187,14 +187,12 @@ void run_join(request *r)
     table *at = request_table(r);
     if (at == NULL) return;
     int seat = at->facts.is_open && !table_is_over(at) ? table_free_seat(at) : NOBODY;
-    const char *name = request_value(r, "name");
     if (seat == NOBODY) {
         request_refuse(r, &taken);
         return;
     }
     answer_joined(r, at, seat);
-    table_take_seat(r->house, at, seat,
-                    name != NULL && request_is_name(name) ? name : r->who->name);
+    table_take_seat(r->house, at, seat, request_name(r));
 }
 
 void run_rematch(request *r)

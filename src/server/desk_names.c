@@ -22,16 +22,13 @@ static const vx_message busy = {NULL,
 
 /* ---- signup, signin ---- */
 
-/* Wrong passwords are counted by name: no list of passwords is tried out on anybody. */
-static budget *attempts_at(hall *house, const char *name)
-{
-    return &house->attempts[vx_hash_bytes(name, strlen(name), 1) % HALL_ATTEMPTS_KEPT];
-}
-
+/* Attempts are counted by name too: no list of passwords is tried out on anybody. */
 static bool may_try(request *r, const char *name)
 {
+    budget *attempts =
+        &r->house->attempts[vx_hash_bytes(name, strlen(name), 1) % HALL_ATTEMPTS_KEPT];
     return visitor_may_sign(r->who->from) &&
-           budget_take(attempts_at(r->house, name), net_now(), ATTEMPTS_AT_ONCE, ATTEMPT_EVERY, 0);
+           budget_take(attempts, net_now(), ATTEMPTS_AT_ONCE, ATTEMPT_EVERY, 1);
 }
 
 static job *new_job(const request *r, job_kind kind)
@@ -131,8 +128,6 @@ void desk_take_password(hall *house, const job *work)
     guest *who = find_guest(house, work->guest);
     bool is_new = work->kind == JOB_SIGN_UP;
     vx_problem problem = {.message = is_new ? &busy : &wrong};
-    if (!work->is_done && !is_new)
-        budget_take(attempts_at(house, work->name), net_now(), ATTEMPTS_AT_ONCE, ATTEMPT_EVERY, 1);
     if (who == NULL) return;
     bool is_done = work->is_done;
     if (is_done && is_new && !store_add_account(house->store, work->name, work->hash)) {

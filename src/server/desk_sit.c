@@ -33,17 +33,15 @@ void run_sit(request *r)
         NULL, {"too many people are looking on here already", "здесь уже слишком много зрителей"}};
     int seat;
     table *at = request_seat(r, &seat);
-    const char *name = request_value(r, "name");
     if (at == NULL) return;
     if (!table_seat_guest(r->house, at, r->who, seat, known_entries(r, at))) {
         request_refuse(r, &full);
         return;
     }
     if (seat == VX_SPECTATOR) return;
-    bool is_new = !at->seat[seat].is_taken || at->seat[seat].name[0] == '\0';
-    if (is_new)
-        table_take_seat(r->house, at, seat,
-                        name != NULL && request_is_name(name) ? name : r->who->name);
+    const char *name = request_name(r);
+    bool has_new_name = name[0] != '\0' && at->seat[seat].name[0] == '\0';
+    if (!at->seat[seat].is_taken || has_new_name) table_take_seat(r->house, at, seat, name);
     request_claim(r, at, seat);
     take_nonce(r, at, seat);
 }

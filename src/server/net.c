@@ -372,8 +372,9 @@ net *net_start(const char *address, int port, const char *folder, const net_even
     self->events = *events;
     mount.origin = folder;
     set_file_limit();
-    lws_set_log_level(LLL_ERR, log_line);
+    lws_set_log_level(0, NULL); /* whoever starts the server says in one line what is wrong */
     self->context = make_context(self, address, port, &mount);
+    lws_set_log_level(LLL_ERR, log_line);
     if (self->context == NULL) {
         free(self);
         return NULL;

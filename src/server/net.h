@@ -35,8 +35,7 @@ typedef struct {
 /* Milliseconds since 1970. Goes on evenly when somebody sets the machine's clock. */
 int64_t net_now(void);
 
-/* Listens on `port` (0: any free one). `folder` holds the page. NULL if it cannot; a line on standard
- * error has said why. */
+/* Listens on `port` (0: any free one). `folder` holds the page. NULL if it cannot. */
 net *net_start(const char *address, int port, const char *folder, const net_events *events);
 int net_port(const net *self);
 /* Runs until net_stop(), which may come from a signal handler. */

@@ -64,6 +64,12 @@ bool request_is_name(const char *text)
            !has_control(text);
 }
 
+const char *request_name(const request *r)
+{
+    const char *name = request_value(r, "name");
+    return name != NULL && request_is_name(name) ? name : r->who->name;
+}
+
 /* ---- Answers ---- */
 
 vx_text *request_answer(request *r)

@@ -27,6 +27,8 @@ const char *request_value(const request *r, const char *key);
 bool request_number(const char *text, int64_t low, int64_t high, int64_t *out);
 /* A name is short, shows something and has no control characters. */
 bool request_is_name(const char *text);
+/* How the guest wants to be called: what name= says, or who he has signed in as, or "". */
+const char *request_name(const request *r);
 
 /* ---- Answers ---- */
 

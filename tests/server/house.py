@@ -5,6 +5,7 @@ import re
 import resource
 import shutil
 import signal
+import sqlite3
 import subprocess
 import sys
 import tempfile
@@ -16,7 +17,6 @@ from client import Client
 ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..")
 RULES = os.path.join(ROOT, "build", "vexillum")  # asked about rules, whatever program serves
 PROGRAM = os.path.abspath(os.environ.get("VEXILLUM", RULES))
-SLOW = "san" in PROGRAM  # built with sanitizers
 FOLDER = tempfile.mkdtemp(prefix="vexillum-server-")
 
 passed = failed = 0
@@ -31,6 +31,10 @@ def claim(holds, what, found=""):
         print(f"FAILED: {what}" + (f": {found}" if found != "" else ""), flush=True)
 
 
+def equal(found, wanted, what):
+    claim(found == wanted, what, f"{found!r} instead of {wanted!r}")
+
+
 def finish():
     shutil.rmtree(FOLDER, ignore_errors=True)
     print(f"{passed} passed, {failed} failed")
@@ -40,7 +44,7 @@ def finish():
 # ---- The server ----
 
 class House:
-    """A running server. Ends with the program; whatever a sanitizer says fails the test."""
+    """A running server. Whatever a sanitizer says fails the test."""
 
     def __init__(self, name, **how):
         self.database = os.path.join(FOLDER, name + ".db")
@@ -50,10 +54,11 @@ class House:
     def start(self, file_limit=None, threads=2):
         def limit():
             resource.setrlimit(resource.RLIMIT_FSIZE, (file_limit, resource.RLIM_INFINITY))
-        self.child = subprocess.Popen(
-            [PROGRAM, "serve", "--port", "0", "--db", self.database, "--threads", str(threads)],
-            stdout=subprocess.PIPE, stderr=open(self.errors, "a"), text=True,
-            preexec_fn=limit if file_limit else None)
+        with open(self.errors, "a") as errors:
+            self.child = subprocess.Popen(
+                [PROGRAM, "serve", "--port", "0", "--db", self.database, "--threads", str(threads)],
+                stdout=subprocess.PIPE, stderr=errors, text=True,
+                preexec_fn=limit if file_limit else None)
         line = self.child.stdout.readline()
         found = re.search(r"http://127\.0\.0\.1:(\d+)/", line)
         if found is None:
@@ -67,13 +72,13 @@ class House:
         self.child.send_signal(signal.SIGKILL)
         self.child.wait()
         self.child.stdout.close()
+        claim("Sanitizer" not in self.said(), "no sanitizer complains", self.said()[-3000:])
 
     def stop(self):
         """Ends it politely and returns its last words."""
         self.child.send_signal(signal.SIGTERM)
         words = self.child.communicate(timeout=60)[0]
-        claim(self.child.returncode == 0, "the server ends with 0 when told to",
-              f"{self.child.returncode} {self.said()[-2000:]}")
+        equal(self.child.returncode, 0, f"the server ends well when told to {self.said()[-1000:]}")
         claim("Sanitizer" not in self.said(), "no sanitizer complains", self.said()[-3000:])
         return words
 
@@ -87,27 +92,35 @@ class House:
     def limit_files(self, size):
         resource.prlimit(self.child.pid, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
 
-    def memory(self):
-        """Kilobytes."""
-        with open(f"/proc/{self.child.pid}/status") as file:
-            return int(re.search(r"VmRSS:\s+(\d+)", file.read()).group(1))
+    def rows(self, query, *values):
+        """What the database holds, read beside the running server."""
+        connection = sqlite3.connect(self.database, timeout=10)
+        try:
+            return connection.execute(query, values).fetchall()
+        finally:
+            connection.close()
 
 
 # ---- The rules, asked by text alone ----
 
+def vexillum(*words, text=None):
+    return subprocess.run([RULES, *words], input=text, capture_output=True, text=True, timeout=60)
+
+
 class Rules:
-    """A dialogue with the program, which knows the rules; nothing hidden is ever told to it."""
+    """A dialogue with the program, which knows the rules; it is told views and records."""
 
     def __init__(self):
         self.child = subprocess.Popen([RULES, "protocol"], stdin=subprocess.PIPE,
                                       stdout=subprocess.PIPE, text=True, bufsize=1)
 
     def say(self, text):
+        """Status, lines and message of the reply."""
         self.child.stdin.write(text + "\n")
         self.child.stdin.flush()
-        words = self.child.stdout.readline().split(" ", 2)
+        words = self.child.stdout.readline().rstrip("\n").split(" ", 2)
         lines = [self.child.stdout.readline() for _ in range(int(words[1]))]
-        return words[0], "".join(lines), words[2].strip() if len(words) > 2 else ""
+        return words[0], "".join(lines), words[2] if len(words) > 2 else ""
 
     def load(self, text):
         status, _, message = self.say(text.rstrip("\n") + "\nend")
@@ -119,14 +132,22 @@ class Rules:
         self.load(position)
         return self.say("actions")[1].splitlines()
 
-    def view(self, record, seat, at):
-        self.load(record)
-        return self.say(f"view --seat {seat + 1} --at {at}")[1]
+    def mover(self, position):
+        """The seat to act in a view, from 0; -1 for chance or nobody."""
+        self.load(position)
+        found = re.search(r"^acts (\d+)$", self.say("state")[1], re.M)
+        return int(found.group(1)) - 1 if found else -1
 
     def close(self):
         self.child.stdin.close()
         self.child.wait()
         self.child.stdout.close()
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.close()
 
 
 # ---- Players ----
@@ -135,8 +156,7 @@ class Player:
     """One seat (or a spectator) with a socket: keeps the log as the page does."""
 
     def __init__(self, house, game_id, key="-", nonce="-", **how):
-        self.house, self.id, self.key, self.nonce = house, game_id, key, nonce
-        self.how = how
+        self.house, self.id, self.key, self.nonce, self.how = house, game_id, key, nonce, how
         self.log, self.frames, self.frame = [], [], {}
         self.sit()
 
@@ -180,56 +200,71 @@ class Player:
         return self.next()
 
     def play(self, action):
-        return self.say(f"play {len(self.log)} {action}")
+        """The refusal, or the table once the action is in the log."""
+        length = len(self.log)
+        answer = self.say(f"play {length} {action}")
+        while answer["type"] == "table" and len(self.log) <= length:
+            answer = self.next()
+        return answer
 
     def is_over(self):
         return self.frame["result"] != "*"
 
     def leave(self):
-        self.client.close()
+        if self.client is not None:
+            self.client.close()
+        self.client = None
+
+
+def ask(house, frame, wanted):
+    """A question over a socket of its own."""
+    with house.client() as client:
+        return client.ask(frame, wanted)
 
 
 def host(house, game, words="", **how):
     """A private table with a player in each seat that is not a machine's. Play has begun."""
-    with house.client() as client:
-        answer = client.ask(f"host {game} {words}", "hosted")
+    answer = ask(house, f"host {game} {words}", "hosted")
     if answer["type"] == "refused":
         raise AssertionError(answer["en"])
     players = [Player(house, answer["id"], key, f"n{seat}", **how)
                for seat, key in enumerate(answer["keys"]) if key]
     for player in players:
         player.until(lambda frame: frame["begun"])
-    return answer, players
+    return answer["id"], players
 
 
-def play_randomly(players, rules, dice, most=100000, pause=0.5):
-    """Everybody who can act does so at random, from his view alone, until it is over."""
+def is_haste(answer):
+    return answer["type"] == "refused" and "too fast" in answer["en"]
+
+
+def act_randomly(player, rules, dice):
+    """One legal action, chosen from the view alone. Waits where the server asks to."""
+    action = dice.choice(rules.actions(player.frame["position"]))
+    answer = player.play(action)
+    while is_haste(answer):
+        time.sleep(0.5)
+        answer = player.play(action)
+    if answer["type"] == "refused":
+        raise AssertionError(f"{action}: {answer}\n{player.frame['position']}")
+
+
+def play_randomly(players, rules, dice, most=100000, watchers=()):
+    """Everybody who can act does so at random until it is over, or for so many actions."""
     made = 0
-    for player in players:
+    for player in (*players, *watchers):
         player.settle(0.05)
-    while made < most and not all(player.is_over() for player in players):
-        for player in players:
-            seat = player.frame["seat"]
-            if player.is_over() or mover(rules, player) != seat:
-                continue
-            answer = player.play(dice.choice(rules.actions(player.frame["position"])))
-            while answer["type"] == "refused":
-                if "too fast" not in answer["en"]:
-                    raise AssertionError(f"{answer}\n{player.frame['position']}")
-                time.sleep(pause)
-                answer = player.play(dice.choice(rules.actions(player.frame["position"])))
-            made += 1
-            length = len(player.log)
-            for other in players:
-                other.until(lambda frame: frame["from"] + len(frame["log"]) >= length)
+    while made < most and not players[0].is_over():
+        seat = rules.mover(players[0].frame["position"])
+        actor = [player for player in players if player.frame["seat"] == seat]
+        if not actor:  # a machine
+            players[0].next()
+            continue
+        act_randomly(actor[0], rules, dice)
+        made += 1
+        for other in (*players, *watchers):
+            other.until(lambda frame: len(other.log) >= len(actor[0].log))
     return made
-
-
-def mover(rules, player):
-    """The seat to act in a view, from 0; -1 for chance or nobody."""
-    rules.load(player.frame["position"])
-    found = re.search(r"^acts (\d+)$", rules.say("state")[1], re.M)
-    return int(found.group(1)) - 1 if found else -1
 
 
 def together(*works):
@@ -239,7 +274,7 @@ def together(*works):
     def guard(work):
         try:
             work()
-        except BaseException as error:  # noqa: B902 - the main thread reports it
+        except BaseException as error:
             errors.append(error)
     threads = [threading.Thread(target=guard, args=(work,)) for work in works]
     for thread in threads:

@@ -1,0 +1,333 @@
+# SPDX-License-Identifier: MIT
+"""Whole games over sockets, and everything people do at a table besides."""
+import json
+import os
+import random
+import time
+
+from house import FOLDER, House, Player, Rules, act_randomly, ask, claim, equal, host, play_randomly, \
+    together, vexillum
+
+GAMES = [("standard-bearer", ""), ("war-chest", ""), ("war-chest", "players=4 nobility=1"),
+         ("pocket-battles", "army1=random army2=random")]
+
+
+# ---- Whole games ----
+
+def told_log(player):
+    return [(entry["who"], entry["action"], entry["en"]) for entry in player.log]
+
+
+def rightful_log(record_file, seat):
+    text = vexillum("log", record_file, "--seat", str(seat + 1 if seat >= 0 else 0)).stdout
+    return [(entry["who"], entry["action"], entry["words"]) for entry in json.loads(text)]
+
+
+def check_views(player, record, name, rules):
+    """Every position that was ever sent is the seat's view of that moment, byte for byte."""
+    rules.load(record)
+    seat = player.frame["seat"]
+    wrong = 0
+    for frame in player.frames:
+        at = frame["from"] + len(frame["log"])
+        rightful = rules.say(f"view --seat {seat + 1 if seat >= 0 else 0} --at {at}")[1]
+        wrong += frame["position"] != rightful
+    equal(wrong, 0, f"{name}: seat {seat} was sent its own view in all {len(player.frames)} frames")
+
+
+def check_secrets(player, keys, name):
+    """Until the end no frame holds the secret or a key."""
+    secret = player.frame["secret"]
+    early = [json.dumps(frame) for frame in player.frames if frame["result"] == "*"]
+    claim(not any(secret in text for text in early), f"{name}: the secret is told at the end only")
+    claim(not any(key in text for text in early for key in keys), f"{name}: keys are told to nobody")
+
+
+def whole_game(house, game, words, seed):
+    name = f"{game} {words}".strip()
+    with Rules() as rules:
+        game_id, players = host(house, game, words)
+        spectator = Player(house, game_id)
+        equal(spectator.frame["seat"], -3, f"{name}: who has no key is a spectator")
+        keys = [player.key for player in players]
+        made = play_randomly(players, rules, random.Random(seed), watchers=[spectator])
+        claim(made > 20, f"{name}: played to the end from views alone", made)
+        record = ask(house, f"record {game_id} -", "record")["text"]
+        file = os.path.join(FOLDER, f"{game_id}.txt")
+        with open(file, "w") as out:
+            out.write(record)
+        replay = vexillum("replay", file, "--verify")
+        equal(replay.returncode, 0, f"{name}: the record replays and its draws agree {replay.stderr}")
+        claim(f"result {players[0].frame['result']}\n" in record, f"{name}: the same result")
+        for player in (*players, spectator):
+            check_views(player, record, name, rules)
+            check_secrets(player, keys, name)
+            claim(told_log(player) == rightful_log(file, player.frame["seat"]),
+                  f"{name}: seat {player.frame['seat']} was told what it may see")
+            equal(player.frame["ended"], "rules", f"{name}: ended by the rules")
+            player.leave()
+
+
+def whole_games(house):
+    together(*[lambda game=game, words=words, seed=seed: whole_game(house, game, words, seed)
+               for seed, (game, words) in enumerate(GAMES)])
+
+
+def machines_play_to_the_end(house, games=("standard-bearer", "war-chest", "pocket-battles")):
+    def one(game):
+        with Rules() as rules:
+            _, (player,) = host(house, game, "seat=2 machines=1:1")
+            equal(player.frame["names"][0], "machine 1", f"{game}: the machine is named")
+            play_randomly([player], rules, random.Random(5))
+            claim(player.is_over(), f"{game}: a machine plays to the end")
+            claim({entry["who"] for entry in player.log} >= {0, 1}, f"{game}: both have acted")
+            player.leave()
+    together(*[lambda game=game: one(game) for game in games])
+
+
+# ---- Finding each other ----
+
+def private_tables_are_joined_by_link(house):
+    answer = ask(house, 'host standard-bearer seat=2 name="Anna B"', "hosted")
+    equal(answer["seat"], 1, "the host sits where she wished")
+    claim(all(len(key) == 26 for key in answer["keys"]), "a private table has keys for everybody")
+    equal(ask(house, f"join {answer['id']}", "joined")["type"], "refused", "nobody joins unasked")
+    claim(answer["id"] not in str(ask(house, "lobby", "lobby")), "nor sees it in the lobby")
+    anna = Player(house, answer["id"], answer["keys"][1], "a")
+    equal(anna.frame["names"], ["", "Anna B"], "names are told")
+    equal(anna.settle()["begun"], False, "alone she waits")
+    refused = anna.play("d3-d4")
+    claim("not begun" in refused["en"], "and cannot play", refused)
+    friend = Player(house, answer["id"], answer["keys"][0], "b")
+    equal(friend.frame["present"], [True, True], "the friend sees that she is there")
+    anna.until(lambda frame: frame["present"] == [True, True] and frame["begun"])
+    friend.leave()
+    anna.until(lambda frame: frame["present"] == [False, True])
+    anna.leave()
+
+
+def open_tables_are_found_in_the_lobby(house):
+    answer = ask(house, 'host war-chest open=1 clock=600+5 nobility=1 name=Boris', "hosted")
+    claim(answer["keys"][0] and answer["keys"][1] is None, "an open table tells the host's key only")
+    listed = [game for game in ask(house, "lobby", "lobby")["games"] if game["id"] == answer["id"]]
+    equal(listed, [{"id": answer["id"], "game": "war-chest", "host": "Boris",
+                    "options": "nobility=1", "clock": "600+5"}], "the lobby lists it")
+    joined = ask(house, f"join {answer['id']} name=Vera", "joined")
+    equal((joined["seat"], len(joined["key"])), (1, 26), "a stranger takes the free seat")
+    equal(joined["commitment"], answer["commitment"], "and is shown the same commitment")
+    claim(answer["id"] not in str(ask(house, "lobby", "lobby")), "a full table is not listed")
+    equal(ask(house, f"join {answer['id']}", "joined")["type"], "refused", "nor joined")
+    vera = Player(house, answer["id"], joined["key"])
+    equal(vera.frame["names"], ["Boris", "Vera"], "both names are told")
+    vera.leave()
+
+
+def spectators_see_and_do_nothing(house):
+    game_id, players = host(house, "war-chest")
+    spectator = Player(house, game_id)
+    for frame in ("play 15 pass", "resign", "draw", "undo", "undo yes", "chat hello", "nonce abc"):
+        equal(spectator.say(frame)["type"], "refused", f"a spectator cannot {frame.split()[0]}")
+    claim(players[0].client.silence(), "players are not told who looks on")
+    spectator.leave()
+    for player in players:
+        player.leave()
+
+
+def coming_back_resumes(house):
+    with Rules() as rules:
+        game_id, players = host(house, "standard-bearer")
+        dice = random.Random(3)
+        play_randomly(players, rules, dice, 4)
+        away = players[1]
+        length = len(away.log)
+        away.leave()
+        while rules.mover(players[0].frame["position"]) == 0:
+            act_randomly(players[0], rules, dice)
+        away.sit()
+        equal(away.frame["from"], length, "only what was missed is sent")
+        equal(away.log, players[0].log, "and it is all")
+        with house.client() as other:
+            other.send(f"sit {game_id} {away.key} from 3 cuts=7")
+            equal(other.receive()["from"], 0, "a log of another past is sent anew")
+        with house.client() as other:
+            other.send(f"sit {game_id} {away.key} from 999")
+            equal(other.receive()["from"], 0, "so is one that is too long")
+        for player in players:
+            player.leave()
+
+
+def screens_are_bounded(house):
+    game_id, players = host(house, "standard-bearer")
+    players[1].settle()
+    screens = [Player(house, game_id, players[0].key) for _ in range(8)]
+    claim(players[0].client.is_ended(), "the oldest of nine screens goes")
+    equal(screens[-1].frame["seat"], 0, "the newest stays")
+    claim(players[1].client.silence(), "the other player hears nothing of it")
+    for player in (*screens, players[1]):
+        player.leave()
+
+
+# ---- Consent ----
+
+def offers(house):
+    with Rules() as rules:
+        _, (one, two) = host(house, "standard-bearer")
+        play_randomly([one, two], rules, random.Random(4), 5)
+        refused = two.say("draw no")
+        equal(refused["type"], "refused", "there is nothing to decline yet")
+        one.say("draw")
+        equal(two.until(lambda frame: frame["draw"] is not None)["draw"], 0, "the offer is told")
+        two.say("draw no")
+        one.until(lambda frame: frame["draw"] is None)
+        one.say("draw")
+        one.say("draw")
+        equal(one.frame["result"], "*", "nobody draws with himself")
+        equal(two.settle()["draw"], 0, "the offer stands")
+        two.say("draw yes")
+        equal((two.frame["result"], two.frame["ended"]), ("1/2-1/2", "agreed"), "both agree")
+        record = ask(house, f"record {one.id} -", "record")["text"]
+        claim("\nended agreed 1/2-1/2\n" in record, "the record says how it ended")
+        equal(vexillum("replay", "-", "--verify", text=record).returncode, 0, "and can be checked")
+        equal(two.play("d3-d4")["en"], "the game is over", "then it is over")
+        one.leave()
+        two.leave()
+
+
+def taking_back(house):
+    with Rules() as rules:
+        _, players = host(house, "standard-bearer")
+        dice = random.Random(8)
+        play_randomly(players, rules, dice, 4)
+        one, two = players
+        seat = one.log[-1]["who"]
+        asker, other = players[seat], players[1 - seat]
+        before = len(asker.log)
+        equal(other.say("undo yes")["type"], "refused", "nobody has asked")
+        asker.say("undo")
+        equal(other.until(lambda frame: frame["undo"] is not None)["undo"], seat, "asking is told")
+        equal(asker.say("undo yes")["type"], "refused", "the asker cannot consent")
+        other.say("undo no")
+        equal(asker.until(lambda frame: frame["undo"] is None) and len(asker.log), before, "declined")
+        asker.say("undo")
+        other.until(lambda frame: frame["undo"] == seat)
+        other.say("undo yes")
+        asker.until(lambda frame: frame["undo"] is None)
+        equal((len(asker.log), asker.frame["cuts"]), (before - 1, 1), "one entry is taken back")
+        equal(rules.mover(asker.frame["position"]), seat, "and it is the asker's turn again")
+        play_randomly(players, rules, dice, 3)
+        equal(one.log, two.log, "the game goes on, the same for both")
+        for player in players:
+            player.leave()
+        _, (alone,) = host(house, "standard-bearer", "machines=2:1")
+        alone.client.send("undo")
+        equal(alone.client.until("refused")["en"], "dice and draws cannot be taken back", "the deal stays")
+        alone.leave()
+
+
+def resigning_and_rematch(house):
+    game_id, (one, two) = host(house, "standard-bearer", 'name=Anna')
+    equal(ask(house, f"rematch {game_id} {one.key}", "joined")["type"], "refused", "not before it is over")
+    one.say("resign")
+    two.until(lambda frame: frame["result"] != "*")
+    equal((two.frame["result"], two.frame["ended"]), ("0-1", "resigned"), "who resigns has lost")
+    again = ask(house, f"rematch {game_id} {one.key}", "joined")
+    equal(again["seat"], 1, "sides are swapped")
+    equal(two.until(lambda frame: frame["next"])["next"], again["id"], "the other is told")
+    other = ask(house, f"rematch {game_id} {two.key}", "joined")
+    equal((other["id"], other["seat"]), (again["id"], 0), "and finds the same table")
+    equal(ask(house, f"rematch {game_id} -", "joined")["type"], "refused", "spectators do not")
+    claim(again["commitment"] != one.frame["commitment"], "with a new secret")
+    left, right = Player(house, other["id"], other["key"]), Player(house, again["id"], again["key"])
+    equal(right.until(lambda frame: frame["begun"])["names"], ["", "Anna"], "names move along")
+    for player in (one, two, left, right):
+        player.leave()
+
+
+# ---- Talk, clocks, the past ----
+
+def talk(house):
+    _, (one, two) = host(house, "standard-bearer")
+    one.say('chat  "hello" there, \\ всем <b>привет</b>')
+    line = two.until(lambda frame: frame["chat"])["chat"][-1]
+    equal(line, {"who": 0, "text": '"hello" there, \\ всем <b>привет</b>'}, "talk comes through unchanged")
+    words = " ".join(["a"] * 120)
+    two.say("chat " + words)
+    equal(one.until(lambda frame: len(frame["chat"]) == 2)["chat"][-1]["text"], words, "many words too")
+    equal(one.say("chat " + "x" * 301)["type"], "refused", "but not too long")
+    equal(one.say("chat")["type"], "refused", "nor nothing")
+    raw = two.say("draw")
+    claim("chat" in raw, "kept by the player")
+    two.client.send("draw no")
+    equal("chat" in two.client.receive(), False, "talk that has been heard is not sent again")
+    one.leave()
+    two.leave()
+
+
+def clocks(house):
+    def sudden_death():
+        _, (one, two) = host(house, "standard-bearer", "clock=10+0")
+        with Rules() as rules:
+            seat = rules.mover(one.frame["position"])
+        began = time.time()
+        equal(one.frame["clock"]["running"], seat, "the clock of who acts runs")
+        claim(9000 < one.frame["clock"]["left"][seat] <= 10000, "from its full time",
+              one.frame["clock"])
+        one.until(lambda frame: frame["result"] != "*")
+        claim(9.8 < time.time() - began < 13, "it runs out in its time", time.time() - began)
+        equal((one.frame["result"], one.frame["ended"]), (["0-1", "1-0"][seat], "time"), "and loses")
+        one.leave()
+        two.leave()
+
+    def teams():
+        _, players = host(house, "war-chest", "players=4 clock=10")
+        with Rules() as rules:
+            seat = rules.mover(players[0].frame["position"])
+        players[0].until(lambda frame: frame["result"] != "*")
+        equal(players[0].frame["result"], ["0-1", "1-0"][seat % 2], "a team of two loses together")
+        for player in players:
+            player.leave()
+
+    def increment():
+        _, players = host(house, "standard-bearer", "clock=60+30")
+        with Rules() as rules:
+            seat = rules.mover(players[0].frame["position"])
+            while rules.mover(players[0].frame["position"]) == seat:
+                play_randomly(players, rules, random.Random(1), 1)
+        left = players[0].frame["clock"]["left"]
+        claim(88000 < left[seat] <= 90000, "a turn earns the increment once", left)
+        claim(58000 < left[1 - seat] <= 60000, "the other has his time still", left)
+        equal(players[0].frame["clock"]["running"], 1 - seat, "and his clock runs now")
+        for player in players:
+            player.leave()
+    together(sudden_death, teams, increment)
+
+
+def the_past_is_a_view_too(house):
+    with Rules() as rules:
+        game_id, players = host(house, "war-chest")
+        play_randomly(players, rules, random.Random(9), 12)
+        for player in players:
+            frame = player.frames[-3]
+            at = frame["from"] + len(frame["log"])
+            past = ask(house, f"past {game_id} {player.key} {at}", "past")
+            equal(past["position"], frame["position"], "the past looks as it looked")
+        own = ask(house, f"record {game_id} {players[0].key}", "record")["text"]
+        claim("\nview 1\n" in own and "secret" not in own, "the record of a running game is a view")
+        equal(ask(house, f"verify {game_id}", "verified")["type"], "refused", "no secret before the end")
+        for player in players:
+            player.leave()
+
+
+def run(house):
+    together(lambda: whole_games(house), lambda: machines_play_to_the_end(house),
+             lambda: clocks(house))
+    for test in (private_tables_are_joined_by_link, open_tables_are_found_in_the_lobby,
+                 spectators_see_and_do_nothing, coming_back_resumes, screens_are_bounded, offers,
+                 taking_back, resigning_and_rematch, talk, the_past_is_a_view_too):
+        test(house)
+
+
+if __name__ == "__main__":
+    only = House("play")
+    run(only)
+    only.stop()
