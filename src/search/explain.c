@@ -111,8 +111,8 @@ static void explain_gain(vx_explainer *e, vx_action action, vx_language language
 /* The most valuable kind that is lost by the other side's next turn, whatever the seat still does. */
 static void explain_loss(vx_explainer *e, vx_action action, vx_language language, vx_text *out)
 {
-    static const sentence loses = {
-        {"lets the opponent take {word} next turn", "даёт сопернику следующим ходом взять {word}"}};
+    static const sentence loses = {{"loses {word} by the opponent's next turn",
+                                    "теряет {word} не позже следующего хода соперника"}};
     char thing[96];
     if (e->game->sample != NULL) return; /* what the other may hold is not what he holds */
     memcpy(e->state, e->view, e->game->state_size);
