@@ -131,14 +131,9 @@ static void add_board_row(const picture *p, int row)
 
 /* ---- What lies beside the board ---- */
 
-static const char *word(const picture *p, const char *english, const char *russian)
-{
-    return p->style->language == VX_RUSSIAN ? russian : english;
-}
-
 static void add_word(const picture *p, const char *english, const char *russian)
 {
-    vx_add(p->out, word(p, english, russian));
+    vx_add(p->out, p->style->language == VX_RUSSIAN ? russian : english);
 }
 
 static void add_seat_name(const picture *p, int seat)
@@ -261,51 +256,55 @@ static void add_cards_on_offer(const picture *p)
 }
 
 /* What is asked, of whom. */
-static void add_question(const picture *p)
+static const char *const questions[NODES][VX_LANGUAGES] = {
+    [NODE_DECREES] = {"three decrees are turned up", "открываются три указа"},
+    [NODE_DEAL] = {"cards are dealt", "раздаются карты"},
+    [NODE_POOL] = {"cards are laid out for the draft", "выкладываются карты для отбора"},
+    [NODE_FLIP] = {"the marker is flipped", "бросок маркера"},
+    [NODE_SEAT] = {"which partner takes the marker?", "кто из союзников берёт маркер?"},
+    [NODE_PICK] = {"picks a card", "выбирает карту"},
+    [NODE_DRAW] = {"a coin is drawn", "тянется жетон"},
+    [NODE_PLAY] = {"plays a coin", "играет жетон"},
+    [NODE_SOAK] = {"Royal Guard: a coin of the stack or of the supply?",
+                   "Королевская гвардия: жетон стопки или запаса?"},
+    [NODE_FOOT] = {"the other Footman acts", "действует второй отряд Пехотинцев"},
+    [NODE_DECREE] = {"proclaims a decree by the Earl", "оглашает указ через Графа"},
+    [NODE_SPY] = {"has looked at a hand: drop a coin?", "видит чужую руку: сбросить жетон?"},
+    [NODE_ORDER] = {"what comes first?", "что раньше?"},
+    [NODE_THEN] = {"may use what has been set off", "может использовать преимущество"},
+    [NODE_FORCED] = {"plays the coin of the Warrior Priest", "играет жетон Воина-священника"},
+    [NODE_OVER] = {"the game is over", "партия окончена"},
+};
+
+static void add_result(const war_chest *s, vx_language language, vx_text *out)
 {
-    static const char *const asks[NODES][VX_LANGUAGES] = {
-        [NODE_DECREES] = {"three decrees are turned up", "открываются три указа"},
-        [NODE_DEAL] = {"cards are dealt", "раздаются карты"},
-        [NODE_POOL] = {"cards are laid out for the draft", "выкладываются карты для отбора"},
-        [NODE_FLIP] = {"the marker is flipped", "бросок маркера"},
-        [NODE_SEAT] = {"which partner takes the marker?", "кто из союзников берёт маркер?"},
-        [NODE_PICK] = {"picks a card", "выбирает карту"},
-        [NODE_DRAW] = {"a coin is drawn", "тянется жетон"},
-        [NODE_PLAY] = {"plays a coin", "играет жетон"},
-        [NODE_SOAK] = {"Royal Guard: a coin of the stack or of the supply?",
-                       "Королевская гвардия: жетон стопки или запаса?"},
-        [NODE_FOOT] = {"the other Footman acts", "действует второй отряд Пехотинцев"},
-        [NODE_DECREE] = {"proclaims a decree by the Earl", "оглашает указ через Графа"},
-        [NODE_SPY] = {"has looked at a hand: drop a coin?", "видит чужую руку: сбросить жетон?"},
-        [NODE_ORDER] = {"what comes first?", "что раньше?"},
-        [NODE_THEN] = {"may use what has been set off", "может использовать преимущество"},
-        [NODE_FORCED] = {"plays the coin of the Warrior Priest", "играет жетон Воина-священника"},
-        [NODE_OVER] = {"the game is over", "партия окончена"},
-    };
-    const war_chest *s = p->s;
-    if (s->round > 0) {
-        add_word(p, "round ", "раунд ");
-        vx_add_number(p->out, s->round);
-        vx_add(p->out, ", ");
+    static const char *const won[VX_LANGUAGES] = {"; won by ", "; победа: "};
+    static const char *const drawn[VX_LANGUAGES] = {"; a draw", "; ничья"};
+    if (s->winner == NO_WINNER) {
+        vx_add(out, drawn[language]);
+        return;
     }
-    if (s->actor >= 0) {
-        add_seat_name(p, s->actor);
-        vx_add(p->out, ": ");
-    }
-    vx_add(p->out, asks[s->node][p->style->language]);
-    if (s->node == NODE_OVER && s->winner != NO_WINNER) {
-        vx_add(p->out, word(p, "; won by ", "; победа: "));
-        vx_add(p->out, wc_faction_names[s->winner][p->style->language]);
-    } else if (s->node == NODE_OVER) {
-        vx_add(p->out, word(p, "; a draw", "; ничья"));
-    }
+    vx_add(out, won[language]);
+    vx_add(out, wc_faction_names[s->winner][language]);
 }
 
 void wc_status(const void *state, vx_language language, vx_text *out)
 {
-    vx_style style = {.language = language};
-    picture p = {.s = state, .style = &style, .out = out};
-    add_question(&p);
+    static const char *const round[VX_LANGUAGES] = {"round ", "раунд "};
+    const war_chest *s = state;
+    if (s->round > 0) {
+        vx_add(out, round[language]);
+        vx_add_number(out, s->round);
+        vx_add(out, ", ");
+    }
+    if (s->actor >= 0) {
+        wc_add_seat(out, s->actor);
+        vx_add_char(out, ' ');
+        vx_add(out, wc_faction_names[faction_of(s->actor)][language]);
+        vx_add(out, ": ");
+    }
+    vx_add(out, questions[s->node][language]);
+    if (s->node == NODE_OVER) add_result(s, language, out);
 }
 
 void wc_show(const void *state, const vx_style *style, vx_text *out)
@@ -318,6 +317,6 @@ void wc_show(const void *state, const vx_style *style, vx_text *out)
     add_decrees(&p);
     add_cards_on_offer(&p);
     for (int seat = 0; seat < s->players; seat++) add_seat(&p, seat);
-    add_question(&p);
+    wc_status(s, style->language, out);
     vx_add_char(out, '\n');
 }
