@@ -149,7 +149,6 @@ const vx_game war_chest_game = {
     .describe_action = wc_describe_action,
     .show = wc_show,
     .status = wc_status,
-    .status = wc_status,
     .odds = wc_odds,
     .evaluate = wc_evaluate,
     .order = wc_order,

@@ -552,7 +552,6 @@ void wc_describe_action(const void *state, vx_action action, vx_language languag
 void wc_odds(const void *state, vx_action action, vx_language language, vx_odds *out);
 void wc_show(const void *state, const vx_style *style, vx_text *out);
 void wc_status(const void *state, vx_language language, vx_text *out);
-void wc_status(const void *state, vx_language language, vx_text *out);
 
 /* evaluate.c */
 int wc_evaluate(const void *state, int seat);
