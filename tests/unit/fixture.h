@@ -42,8 +42,9 @@ void start_game(fixture *f, int number);
 /* Draws what happens next: an outcome by its weight, or any listed action. Nothing is applied. */
 vx_action draw_action(fixture *f, const void *state);
 
-/* Plays random games and calls `visit` in every state, the last included, until `visits` are
- * done or games_to_play() are over. Between two visits about `stride` states are passed by. */
+/* Plays random games and calls `visit` in every state, the last included, until `visits` are done
+ * or games_to_play() are over; more games mean more visits. Between two visits about `stride`
+ * states are passed by. */
 void visit_states(fixture *f, int visits, int stride, void (*visit)(fixture *f));
 
 /* The number of seats and a spectator: viewer_at(f, 0 .. viewer_count(f)-1). */
