@@ -44,6 +44,13 @@ static const vx_flag arena_flags[] = {
     {"--ms", "N", true, 1, 86400000, {"milliseconds that a program is told (1000)", "миллисекунд, о которых говорят программе (1000)"}},
     {"--check", "PROGRAM", false, 0, 0, {"does this program keep the protocol?", "соблюдает ли эта программа протокол?"}},
 };
+
+static const vx_flag puzzle_flags[] = {
+    {"--count", "N", true, 1, 1000000, {"how many to find (10)", "сколько найти (10)"}},
+    {"--seed", "N", true, 0, INT64_MAX, {"where the games come from", "откуда берутся партии"}},
+    {"--bots", "A,B,...", false, 0, 0,
+     {"whom to ask (random, greedy and all levels)", "кого спросить (random, greedy и все уровни)"}},
+};
 /* clang-format on */
 
 static const vx_command terminal_commands[] = {
@@ -66,6 +73,16 @@ static const vx_command terminal_commands[] = {
      .flags = arena_flags,
      .flag_count = (int)(sizeof arena_flags / sizeof arena_flags[0]),
      .run = vx_run_terminal_arena},
+    {.name = "puzzles",
+     .traits = VX_IN_TERMINAL | VX_SETTINGS | VX_HEAVY,
+     .words_min = 1,
+     .words_max = 1,
+     .usage = "GAME [--count N] [--seed N] [key=value ...] | FILE [--bots A,B,...]",
+     .summary = {"find positions with one winning action, or let bots solve a file of them",
+                 "найти позиции с единственным выигрышем или дать ботам решать их из файла"},
+     .flags = puzzle_flags,
+     .flag_count = (int)(sizeof puzzle_flags / sizeof puzzle_flags[0]),
+     .run = vx_run_terminal_puzzles},
     {.name = "protocol",
      .traits = VX_IN_TERMINAL | VX_HEAVY,
      .usage = "",

@@ -1,0 +1,303 @@
+/* SPDX-License-Identifier: MIT */
+/* puzzles.c - positions in which exactly one action wins by force: finding them, and asking bots.
+ *
+ * A puzzle file is text: for each puzzle a position as the seat to act may know it, a line `end`, and
+ * a line `wins ACTION in N` (its own turns, this one included). Every other action has been shown
+ * not to force a win so soon, by going through all states, replies and outcomes. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "cli/terminal.h"
+#include "command/bots.h"
+#include "command/numbers.h"
+#include "command/session.h"
+#include "core/hash.h"
+#include "search/prove.h"
+
+enum {
+    PLAY_NODES = 1500,    /* of the bots whose games are looked through */
+    LOOK_NODES = 6000,    /* to see whether a position is promising */
+    PROMISING = 6000,     /* its value then, of VX_CERTAIN */
+    PROOF_NODES = 400000, /* for one action */
+    PROVER_MEMORY = 256 << 20,
+    SEARCH_MEMORY = 16 << 20,
+    FEWEST_ACTIONS = 12,
+    TURNS = 2,
+};
+
+/* ---- Finding ---- */
+
+typedef struct {
+    const vx_game *game;
+    const void *start;
+    void *state, *view;
+    vx_action *actions;
+    vx_searcher *searcher;
+    vx_prover *prover;
+    vx_random random;
+} finder;
+
+static void close_finder(finder *f)
+{
+    vx_prover_free(f->prover);
+    vx_searcher_free(f->searcher);
+    free(f->actions);
+    free(f->view);
+    free(f->state);
+}
+
+static bool open_finder(finder *f, const vx_game *game, const void *start, uint64_t seed)
+{
+    *f = (finder){.game = game, .start = start};
+    f->state = malloc(game->state_size);
+    f->view = malloc(game->state_size);
+    f->actions = malloc((size_t)game->action_cap * sizeof *f->actions);
+    f->searcher = vx_searcher_new(game, SEARCH_MEMORY);
+    f->prover = vx_prover_new(game, PROVER_MEMORY);
+    vx_random_seed(&f->random, seed);
+    bool complete = f->state != NULL && f->view != NULL && f->actions != NULL &&
+                    f->searcher != NULL && f->prover != NULL;
+    if (!complete) close_finder(f);
+    return complete;
+}
+
+static vx_choice think(finder *f, int seat, uint64_t nodes)
+{
+    vx_limits limits = {.nodes = nodes, .seed = vx_random_next(&f->random)};
+    return vx_search(f->searcher, f->view, seat, &limits, NULL);
+}
+
+/* The number of the only action that forces a win within `turns`; -1 if there is none, or several,
+ * or if anything stayed open. */
+static int only_winner(finder *f, int count, int turns)
+{
+    vx_goal goal = {vx_is_won, f->prover, turns, PROOF_NODES};
+    int winner = -1;
+    for (int i = 0; i < count; i++) {
+        vx_verdict verdict = vx_prove(f->prover, f->actions[i], &goal);
+        if (verdict == VX_OPEN) return -1;
+        if (verdict != VX_PROVED) continue;
+        if (winner >= 0) return -1;
+        winner = i;
+    }
+    return winner;
+}
+
+/* Whoever could win at once needs no puzzle. */
+static bool wins_at_once(finder *f, int count)
+{
+    vx_goal goal = {vx_is_won, f->prover, 1, PROOF_NODES};
+    for (int i = 0; i < count; i++)
+        if (vx_prove(f->prover, f->actions[i], &goal) != VX_REFUTED) return true;
+    return false;
+}
+
+/* Is the view a puzzle? Then its solution is written to `out`. */
+static bool is_puzzle(finder *f, int seat, vx_action *out)
+{
+    int count = vx_list(f->game, f->view, f->actions);
+    if (count < FEWEST_ACTIONS) return false;
+    vx_choice choice = think(f, seat, LOOK_NODES);
+    if (!choice.found || choice.candidates[0].value < PROMISING) return false;
+    if (!vx_prover_look(f->prover, f->view, seat, 1) || wins_at_once(f, count)) return false;
+    int winner = only_winner(f, count, TURNS);
+    if (winner >= 0) *out = f->actions[winner];
+    return winner >= 0;
+}
+
+static void draw_chance(finder *f)
+{
+    uint64_t total = vx_chance_total(f->game, f->state);
+    uint64_t ticket = vx_random_below(&f->random, total);
+    vx_apply(f->game, f->state, vx_chance_pick(f->game, f->state, ticket));
+}
+
+/* Plays one game and stops at its first puzzle: one of each game, so that they differ. */
+static bool find_in_game(finder *f, vx_action *solution)
+{
+    int actor;
+    memcpy(f->state, f->start, f->game->state_size);
+    while ((actor = vx_to_act(f->game, f->state)) != VX_OVER) {
+        if (actor == VX_CHANCE) {
+            draw_chance(f);
+            continue;
+        }
+        vx_view(f->game, f->state, actor, f->view);
+        if (is_puzzle(f, actor, solution)) return true;
+        vx_choice choice = think(f, actor, PLAY_NODES);
+        if (!choice.found) return false;
+        vx_apply(f->game, f->state, choice.action);
+    }
+    return false;
+}
+
+static void print_puzzle(const finder *f, int number, vx_action solution)
+{
+    static char position[VX_POSITION_CAP];
+    char action[256];
+    size_t length = vx_format_position(f->game, f->view, position, sizeof position);
+    vx_format_action(f->game, f->view, solution, action, sizeof action);
+    printf("# %d\n%s%send\nwins %s in %d\n\n", number, position,
+           position[length - 1] == '\n' ? "" : "\n", action, TURNS);
+    fflush(stdout);
+}
+
+static vx_status find_puzzles(vx_session *session, const vx_arguments *arguments,
+                              const vx_game *game)
+{
+    void *start = vx_wanted_start(session, game, arguments);
+    int wanted = (int)vx_flag_number(arguments, "--count", 10);
+    finder f;
+    if (start == NULL) return VX_BAD;
+    if (!open_finder(&f, game, start, (uint64_t)vx_flag_number(arguments, "--seed", 1))) {
+        free(start);
+        return vx_fail_memory(session);
+    }
+    for (int found = 0; found < wanted;) {
+        vx_action solution;
+        if (find_in_game(&f, &solution)) print_puzzle(&f, ++found, solution);
+    }
+    close_finder(&f);
+    free(start);
+    return VX_YES;
+}
+
+/* ---- Asking bots ---- */
+
+typedef struct {
+    const vx_game *game;
+    void *state;
+    vx_action solution;
+} puzzle;
+
+typedef struct {
+    puzzle *puzzles;
+    int count;
+} puzzle_book;
+
+static void free_book(puzzle_book *book)
+{
+    for (int i = 0; i < book->count; i++) free(book->puzzles[i].state);
+    free(book->puzzles);
+}
+
+/* Reads the puzzle that begins at `*at` and moves on behind it; false where there is none. */
+static bool read_puzzle(const char **at, puzzle *out, vx_problem *why)
+{
+    static const vx_message no_solution = {
+        NULL,
+        {"a puzzle has 'end' and 'wins ACTION in N' below its position",
+         "под позицией задачи стоят «end» и «wins ХОД in N»"}};
+    const char *start = strstr(*at, "position "),
+               *end = start != NULL ? strstr(start, "\nend\n") : NULL;
+    const char *wins = end != NULL ? strstr(end, "\nwins ") : NULL;
+    const char *in = wins != NULL ? strstr(wins, " in ") : NULL;
+    if (start == NULL) return false;
+    if (in == NULL) return vx_refuse(why, &no_solution);
+    size_t length = (size_t)(end + 1 - start), action_length = (size_t)(in - wins - 6);
+    char *position = calloc(1, length + 1), action[256] = "";
+    out->state = calloc(1, vx_largest_state());
+    bool read = position != NULL && out->state != NULL && action_length < sizeof action;
+    if (read) {
+        memcpy(position, start, length);
+        memcpy(action, wins + 6, action_length);
+        read = vx_parse_position(position, &out->game, out->state, why) &&
+               vx_parse_action(out->game, out->state, action, &out->solution, why);
+    }
+    free(position);
+    if (!read) free(out->state);
+    *at = in + 4;
+    return read;
+}
+
+static bool read_book(const char *text, puzzle_book *book, vx_problem *why)
+{
+    int capacity = 0;
+    *book = (puzzle_book){0};
+    why->message = NULL;
+    for (const char *at = text;;) {
+        if (book->count == capacity) {
+            capacity = 2 * capacity + 64;
+            puzzle *more = realloc(book->puzzles, (size_t)capacity * sizeof *more);
+            if (more == NULL) return false;
+            book->puzzles = more;
+        }
+        if (!read_puzzle(&at, &book->puzzles[book->count], why)) return why->message == NULL;
+        book->count++;
+    }
+}
+
+static bool solves(const puzzle *p, const vx_limits *limits, const vx_platform *platform)
+{
+    vx_searcher *searcher = vx_searcher_new(p->game, SEARCH_MEMORY);
+    if (searcher == NULL) return false;
+    int seat = vx_to_act(p->game, p->state);
+    vx_choice choice = vx_search(searcher, p->state, seat, limits, platform);
+    bool solved = choice.found && choice.action == p->solution;
+    vx_searcher_free(searcher);
+    return solved;
+}
+
+static void answer_share(vx_session *session, const puzzle_book *book, const char *name,
+                         const vx_limits *limits)
+{
+    vx_platform platform = vx_search_platform(session->host);
+    int solved = 0;
+    for (int i = 0; i < book->count; i++) {
+        vx_limits one = *limits;
+        one.seed = (uint64_t)i + 1;
+        solved += solves(&book->puzzles[i], &one, &platform);
+    }
+    vx_text *out = vx_answer(session, 256);
+    size_t start = out->length;
+    vx_add(out, name);
+    vx_add_padding(out, start, 16);
+    vx_add_number(out, solved);
+    vx_add(out, " / ");
+    vx_add_number(out, book->count);
+    vx_add(out, "  ");
+    vx_add_decimal(out, book->count > 0 ? 100.0 * solved / book->count : 0, 1);
+    vx_add(out, "%\n");
+}
+
+static vx_status ask_bots(vx_session *session, const puzzle_book *book, const char *names)
+{
+    static const vx_message unknown = {NULL, {"there is no bot '{word}'", "нет бота «{word}»"}};
+    for (const char *at = names; at != NULL;) {
+        char name[64];
+        size_t length = strcspn(at, ",");
+        vx_limits limits;
+        vx_text text = vx_text_on(name, sizeof name);
+        vx_add_bytes(&text, at, length);
+        if (!vx_limits_parse(name, &limits)) return vx_fail_with(session, VX_BAD, &unknown, name);
+        answer_share(session, book, name, &limits);
+        at = at[length] == ',' ? at + length + 1 : NULL;
+    }
+    return VX_YES;
+}
+
+static vx_status solve_file(vx_session *session, const vx_arguments *arguments)
+{
+    static const char everybody[] =
+        "random,greedy,level1,level2,level3,level4,level5,level6,level7,level8";
+    const vx_host *host = session->host;
+    vx_problem why = {0};
+    char *text = host->read_file(host->context, arguments->word[0], &why);
+    if (text == NULL) return vx_fail(session, VX_BAD, NULL, &why);
+    puzzle_book book;
+    vx_status status = VX_YES;
+    if (read_book(text, &book, &why))
+        status = ask_bots(session, &book, vx_flag_text(arguments, "--bots", everybody));
+    else
+        status = vx_fail(session, VX_BAD, arguments->word[0], &why);
+    free_book(&book);
+    free(text);
+    return status;
+}
+
+vx_status vx_run_terminal_puzzles(vx_session *session, const vx_arguments *arguments)
+{
+    const vx_game *game = vx_game_find(arguments->word[0]);
+    return game != NULL ? find_puzzles(session, arguments, game) : solve_file(session, arguments);
+}
