@@ -8,7 +8,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "core/hash.h"
 #include "search/internal.h"
 
 enum {
@@ -258,7 +257,7 @@ static int search_node(vx_searcher *searcher, vx_worker *worker, int ply, int de
     if (depth <= 0) return quiet_value(worker, ply, QUIET_TURNS, alpha, beta);
 
     /* Step 2. Known from before? Principal nodes go on, for the sake of the line. */
-    uint64_t key = vx_hash_bytes(frame->state, worker->run->game->state_size, 0);
+    uint64_t key = vx_key_of(frame->state, worker->run->game->state_size);
     vx_known known = {.bound = BOUND_NONE};
     if (vx_table_find(&searcher->table, key, &known)) {
         int value = from_table(known.value, ply);

@@ -107,6 +107,8 @@ void vx_overlook(const vx_run *run, vx_frame *frame);
 
 /* NULL when memory is out, which also stops the search. */
 vx_frame *vx_frame_at(vx_worker *worker, int ply);
+/* A hash of a state or a view, for tables and trees. */
+uint64_t vx_key_of(const void *bytes, size_t length);
 /* The frame's state, one action on from `from`; counts a node. */
 void vx_step(vx_worker *worker, vx_frame *to, const void *from, vx_action action);
 void vx_list_plain(const vx_run *run, vx_frame *frame);

@@ -18,7 +18,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "core/hash.h"
 #include "search/internal.h"
 
 static const double EXPLORATION = 2.0;   /* of the spread of results */
@@ -66,10 +65,10 @@ static double spread_of(const vx_worker *worker)
 static uint64_t key_of(vx_worker *worker, const void *state)
 {
     const vx_game *game = worker->run->game;
-    if (game->view == NULL) return vx_hash_bytes(state, game->state_size, 0);
+    if (game->view == NULL) return vx_key_of(state, game->state_size);
     vx_frame *scratch = vx_frame_at(worker, 2);
     game->view(state, game->to_act(state), scratch->state);
-    return vx_hash_bytes(scratch->state, game->state_size, 0);
+    return vx_key_of(scratch->state, game->state_size);
 }
 
 /* Priors by rank: only the order of the scores means anything; equals share. */

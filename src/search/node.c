@@ -29,6 +29,29 @@ vx_frame *vx_frame_at(vx_worker *worker, int ply)
     return frame;
 }
 
+/* Four lanes side by side: a state is hashed at every node, and one lane would wait for itself. */
+uint64_t vx_key_of(const void *bytes, size_t length)
+{
+    static const uint64_t odd = 0x9FB21C651E98DF25u;
+    uint64_t lane[4] = {1, 2, 3, 4}, word[4];
+    const char *at = bytes;
+    for (; length >= sizeof word; at += sizeof word, length -= sizeof word) {
+        memcpy(word, at, sizeof word);
+        for (int i = 0; i < 4; i++) {
+            lane[i] = (lane[i] ^ word[i]) * odd;
+            lane[i] ^= lane[i] >> 35;
+        }
+    }
+    memset(word, 0, sizeof word);
+    memcpy(word, at, length);
+    uint64_t key = length;
+    for (int i = 0; i < 4; i++) {
+        key = (key ^ lane[i]) * odd;
+        key = (key ^ key >> 32 ^ word[i]) * odd;
+    }
+    return key ^ key >> 29;
+}
+
 void vx_step(vx_worker *worker, vx_frame *to, const void *from, vx_action action)
 {
     const vx_game *game = worker->run->game;
