@@ -113,18 +113,22 @@ export const random = (below) => {
 
 export const isOver = (page) => page.locator(".outcome").isVisible();
 
-// Points at things that light up until an action is made or the game is over.
+const logState = (page) => page.$$eval(".log .entry", (lines) => lines.length + (lines.at(-1)?.textContent ?? ""));
+
+// Points at things that light up, and presses the buttons that appear, until an action is made or
+// the game is over.
 export async function makeOneAction(page, press = (thing) => page.click(`[data-thing="${thing}"]`)) {
-  const before = await page.$$eval(".log .entry", (lines) => lines.length + (lines.at(-1)?.textContent ?? ""));
+  const before = await logState(page);
   for (let tries = 0; tries < 12; tries++) {
     if (await isOver(page)) return;
-    const primary = page.locator(".action-bar button.primary").first();
+    const buttons = page.locator(".action-bar button:not(.cancel)");
     const lit = await things(page);
-    if ((await primary.count()) && (lit.length === 0 || random(2) === 0)) await primary.click();
-    else if (lit.length > 0) await press(lit[random(lit.length)]);
+    const count = await buttons.count();
+    const choice = random(lit.length + count);
+    if (choice >= lit.length && count > 0) await buttons.nth(choice - lit.length).click();
+    else if (lit.length > 0) await press(lit[choice % lit.length]);
     await page.waitForTimeout(30);
-    const after = await page.$$eval(".log .entry", (lines) => lines.length + (lines.at(-1)?.textContent ?? ""));
-    if (after !== before) return;
+    if ((await logState(page)) !== before) return;
   }
 }
 

@@ -4,16 +4,27 @@ import {
   address, axePath, check, equal, finish, go, isOver, killServer, makeOneAction, openPage, picture, startServer, things,
 } from "./harness.mjs";
 
-const games = process.argv.length > 2 ? process.argv.slice(2) : ["standard-bearer"];
-const LONGEST = 600; // actions of a person before a game counts as stuck
+const games = process.argv.length > 2 ? process.argv.slice(2) : ["standard-bearer", "war-chest", "pocket-battles"];
+const LONGEST = 400; // actions of a person before a game counts as stuck
+const SHORT = { "war-chest": "&army=first-battle&max_coins=60" }; // options that bring an end in time
 
 const text = (page, selector) => page.locator(selector).first().textContent();
 const waitForTurn = (page) =>
   page.waitForFunction(
-    () => document.querySelector(".outcome, .curtain, .target.pick, .target.go, .target.strike, [data-thing].next"),
+    () => document.querySelector(".outcome, .curtain, .target.pick, .target.go, .target.strike, [data-thing].next, .action-bar button"),
     null,
     { timeout: 60000 },
   );
+
+// Opens a game and, where hands are hidden, the curtain.
+async function openTable(page, game, seats) {
+  await go(page, `#/play/${game}?seats=${seats}&n=1${SHORT[game] ?? ""}`);
+  await waitForTurn(page);
+  const curtain = page.locator(".curtain button");
+  if (await curtain.isVisible()) await curtain.click();
+  await page.waitForSelector(".curtain", { state: "detached" });
+  await waitForTurn(page);
+}
 
 async function homeInBothLanguages() {
   for (const [language, word, other] of [["en-US", "Play", "Русский"], ["ru-RU", "Играть", "English"]]) {
@@ -45,7 +56,7 @@ async function threeClicks(game, name) {
 
 async function wholeGame(game, { phone, language, keyboard }) {
   const page = await openPage({ phone, language });
-  await go(page, `#/play/${game}?seats=human,1&n=1`);
+  await go(page, `#/play/${game}?seats=human,1&n=1${SHORT[game] ?? ""}`);
   let actions = 0;
   const press = keyboard
     ? async (thing) => {
@@ -56,6 +67,8 @@ async function wholeGame(game, { phone, language, keyboard }) {
   for (; actions < LONGEST && !(await isOver(page)); actions++) {
     await waitForTurn(page);
     await makeOneAction(page, press);
+    const curtain = page.locator(".curtain button");
+    if (await curtain.isVisible()) await curtain.click();
     if (actions === 6) await picture(page, `${game}-${language}${phone ? "-phone" : ""}`);
   }
   check(`a whole game of ${game} by ${keyboard ? "keyboard" : "clicks"} ends`, await isOver(page), `${actions} actions`);
@@ -66,8 +79,7 @@ async function wholeGame(game, { phone, language, keyboard }) {
 
 async function arrowsMoveTheFocus(game) {
   const page = await openPage();
-  await go(page, `#/play/${game}?seats=human,human&n=1`);
-  await waitForTurn(page);
+  await openTable(page, game, "human,human");
   const [first] = await things(page);
   await page.focus(`[data-thing="${first}"]`);
   await page.keyboard.press("ArrowRight");
@@ -75,6 +87,23 @@ async function arrowsMoveTheFocus(game) {
   check("an arrow key moves to a neighbour", moved && moved !== first, moved);
   await page.keyboard.press("Escape");
   equal("Escape takes the choice back", await page.locator(".warrior.chosen").count(), 0);
+  await page.context().close();
+}
+
+// Two at one screen: a hidden hand is behind a curtain until its owner says that he looks.
+async function curtainHidesHands() {
+  const page = await openPage();
+  await go(page, "#/play/war-chest?seats=human,human&army=first-battle&n=1");
+  await waitForTurn(page);
+  for (let tries = 0; tries < 6 && !(await page.locator(".curtain").isVisible()); tries++) {
+    await makeOneAction(page);
+    await page.waitForTimeout(200);
+  }
+  check("a curtain falls between two hands", await page.locator(".curtain").isVisible());
+  equal("nothing of the next hand is on the page", await page.locator('[data-thing^="hand:"].next').count(), 0);
+  await page.click(".curtain button");
+  await page.waitForSelector('[data-thing^="hand:"].next');
+  check("the next player sees his own", true);
   await page.context().close();
 }
 
@@ -95,8 +124,7 @@ async function refusalWithClause() {
 
 async function undoAndReload(game) {
   const page = await openPage();
-  await go(page, `#/play/${game}?seats=human,human&n=1`);
-  await waitForTurn(page);
+  await openTable(page, game, "human,human");
   await makeOneAction(page);
   const length = await page.locator(".log .entry").count();
   await page.reload();
@@ -109,8 +137,11 @@ async function undoAndReload(game) {
   const undo = page.locator(".tools button").first();
   if (await undo.isEnabled()) {
     await undo.click();
-    await page.waitForFunction((wanted) => document.querySelectorAll(".log .entry").length < wanted, length);
-    check("undo takes the action back", true);
+    await page.waitForFunction(
+      (wanted) => document.querySelectorAll(".log .entry").length < wanted || document.querySelector(".tools .notice"),
+      length,
+    );
+    check("undo takes the action back, or says why not", true);
   }
   await page.context().close();
 }
@@ -199,6 +230,7 @@ const port = await startServer();
 try {
   await homeInBothLanguages();
   await refusalWithClause();
+  if (games.includes("war-chest")) await curtainHidesHands();
   for (const game of games) {
     await threeClicks(game, names[game]);
     await wholeGame(game, { phone: false, language: "en-US", keyboard: false });

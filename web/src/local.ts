@@ -180,16 +180,18 @@ export class LocalMatch implements Match {
     return answer.output.trim();
   }
 
-  // Back to the last own decision: what others and chance did since goes with it.
-  async undo(): Promise<void> {
+  // Back to the last own decision: what the machine did since goes with it.
+  async undo(): Promise<string> {
     this.stopThinking();
-    do {
-      const answer = await this.engine.run("undo");
-      if (answer.status !== 0) break;
+    const isMine = async () => {
       const table = await this.engine.json<Table>(`table ${this.seatFlag()} ${this.flag}`);
-      if (table.toAct >= 0 && this.setup.players[table.toAct]?.kind === "human") break;
-    } while (true);
+      return table.toAct >= 0 && this.setup.players[table.toAct]?.kind === "human";
+    };
+    let answer = await this.engine.run(`undo ${this.flag}`);
+    const refusal = answer.status === 0 ? "" : answer.error;
+    while (answer.status === 0 && !(await isMine())) answer = await this.engine.run("undo");
     await this.settle();
+    return refusal;
   }
 
   private stopThinking(): void {

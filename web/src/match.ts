@@ -37,7 +37,7 @@ export interface Match {
   onChange: () => void;
   play(action: string): Promise<string>; // the refusal, or ""
   show(at: number): Promise<void>; // a moment of the past, or log.length for the present
-  undo(): Promise<void>;
+  undo(): Promise<string>; // why not, or ""
   resign(): Promise<void>;
   offerDraw(): Promise<void>;
   answer(offer: "draw" | "undo", accept: boolean): Promise<void>;

@@ -244,8 +244,8 @@ export class RemoteMatch implements Match {
     return this.command(`play ${this.log.length} ${action}`);
   }
 
-  async undo(): Promise<void> {
-    await this.command("undo");
+  undo(): Promise<string> {
+    return this.command("undo");
   }
 
   async resign(): Promise<void> {

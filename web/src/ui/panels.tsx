@@ -130,12 +130,13 @@ interface ToolsProps {
 
 export function Tools({ match, moment, say, animate, setAnimate, flip, analyse, showText }: ToolsProps) {
   const [message, setMessage] = useState("");
+  useEffect(() => setMessage(""), [moment.log.length]);
   const isOver = moment.table.toAct === OVER;
   const playing = !isOver && !moment.isReplay && moment.table.seat >= 0;
   const offer = moment.offers;
   return (
     <div class="tools">
-      {playing && <button onClick={() => match.undo()} disabled={!moment.table.canUndo}>{say("undo")}</button>}
+      {playing && <button onClick={async () => setMessage(await match.undo())} disabled={!moment.table.canUndo}>{say("undo")}</button>}
       <button onClick={analyse} disabled={isOver}>{playing && moment.mine ? say("hint") : say("analyse")}</button>
       <button onClick={flip}>{say("flip")}</button>
       <button onClick={showText}>{say("textBoard")}</button>

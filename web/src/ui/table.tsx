@@ -250,7 +250,7 @@ function ActionBar({ match, complete, buttons, label, choices, chosen, onward, p
         </button>
       ))}
       {complete.length > 0 && onward && <span class="quiet">{say("chooseMore")}</span>}
-      {chosen.length > 0 && <button onClick={cancel}>{say("cancel")}</button>}
+      {chosen.length > 0 && <button class="cancel" onClick={cancel}>{say("cancel")}</button>}
       {odds && <OddsTables odds={odds} say={say} />}
     </div>
   );
