@@ -4,9 +4,12 @@ import type { BoardProps } from "../games/board";
 
 const DRAG_START = 8; // pixels before a press becomes a drag
 
-const thingAt = (event: PointerEvent): string | null =>
-  (document.elementFromPoint(event.clientX, event.clientY)?.closest("[data-thing]") as SVGElement | null)?.dataset
-    .thing ?? null;
+// A card may stand for the thing whose button it holds.
+function thingAt(event: PointerEvent): string | null {
+  const found = document.elementFromPoint(event.clientX, event.clientY)?.closest("[data-thing], [data-card]");
+  const names = (found as HTMLElement | SVGElement | null | undefined)?.dataset;
+  return names?.thing ?? names?.card ?? null;
+}
 
 // Moves the focus to the nearest thing in the direction of an arrow key.
 function moveFocus(board: Element, from: Element, key: string): void {
@@ -25,7 +28,7 @@ function moveFocus(board: Element, from: Element, key: string): void {
   const [x, y] = centre(from);
   let best: HTMLElement | SVGElement | null = null;
   let bestCost = Infinity;
-  for (const other of board.querySelectorAll<HTMLElement | SVGElement>("[data-thing]")) {
+  for (const other of board.querySelectorAll<HTMLElement | SVGElement>("[data-thing][tabindex]")) {
     if (other === from) continue;
     const [ox, oy] = centre(other);
     const along = (ox - x) * direction[0] + (oy - y) * direction[1];

@@ -105,7 +105,7 @@ function UnitCard(props: BoardProps & { unit: Unit; number: number }) {
       class={`unit-card side${number}${isNext ? " next" : ""}${strikes ? " strikes" : ""}${chosen.includes(unit.name) ? " chosen" : ""}${
         marks.includes(unit.name) ? " touched" : ""
       }`}
-      data-thing={unit.name}
+      data-card={unit.name}
     >
       <button
         type="button"
@@ -136,7 +136,6 @@ export function TileRow({ facts, troop, next, chosen }: BoardProps & { troop: Tr
       class={`tile${isNext ? " next" : ""}${chosen.includes(troop.tile) ? " chosen" : ""}`}
       data-thing={isNext ? troop.tile : undefined}
       tabindex={isNext ? 0 : -1}
-      aria-label={`${tile.name}, ♥ ${tile.health - troop.wounds}`}
     >
       <span class="tile-name">{tile.name}</span>
       <span class="tile-hearts">{"♥".repeat(tile.health - troop.wounds)}<i>{"♡".repeat(troop.wounds)}</i></span>
