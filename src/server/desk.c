@@ -2,6 +2,7 @@
 /* desk.c - frames come in here and are given to the verb that they name, or refused. */
 #include "server/desk.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -101,13 +102,54 @@ void desk_part(hall *house, guest *who)
     free(who);
 }
 
-void desk_tell_loss(hall *house, guest *who)
+/* ---- A pass of the loop ---- */
+
+static void take_finished_jobs(hall *house)
+{
+    for (job *work = thinkers_take(house->thinkers); work != NULL;
+         work = thinkers_take(house->thinkers)) {
+        if (work->kind == JOB_CHOOSE)
+            hall_take_choice(house, work);
+        else
+            desk_take_password(house, work);
+        job_free(work);
+    }
+}
+
+static void tell_loss(void *context, net_socket *socket)
 {
     static const vx_message lost = {
         NULL,
         {"that could not be stored and has not happened; please try again",
          "это не удалось сохранить, и ничего не произошло; попробуйте ещё раз"}};
     vx_problem problem = {.message = &lost};
+    hall *house = context;
+    guest *who = net_user(socket);
+    if (who == NULL) return;
     if (who->signed_in == house->pass) who->name[0] = '\0';
     hall_refuse(house, who, &problem);
+}
+
+/* What could not be stored has not happened: nobody is told, and the tables are read again. */
+static void give_up(hall *house)
+{
+    enum { COMPLAIN_EVERY = 10000 }; /* milliseconds: a full disk stays full for a while */
+    if (net_now() - house->complained > COMPLAIN_EVERY) {
+        fprintf(stderr, "vexillum: cannot store: %s\n", store_error(house->store));
+        house->complained = net_now();
+    }
+    net_discard(house->net, tell_loss, house);
+    hall_forget_touched(house);
+    hall_tell_touched(house);
+}
+
+void desk_turn(hall *house)
+{
+    take_finished_jobs(house);
+    hall_save_touched(house);
+    hall_tell_touched(house);
+    if (!store_commit(house->store)) give_up(house);
+    hall_clear_touched(house);
+    net_release(house->net);
+    house->pass++;
 }

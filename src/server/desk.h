@@ -21,7 +21,7 @@ void desk_part(hall *house, guest *who);
 void desk_take_frame(hall *house, guest *who, char *text);
 /* A thinker has hashed a password. */
 void desk_take_password(hall *house, const job *work);
-/* The pass in which the guest did something could not be stored. */
-void desk_tell_loss(hall *house, guest *who);
+/* After each pass: saves, tells and commits what has changed. Nothing leaves before it is on disk. */
+void desk_turn(hall *house);
 
 #endif

@@ -90,7 +90,7 @@ struct hall {
     guest *guests;
     visitor **visitors;
     uint64_t next_guest, pass;
-    int64_t started, last_sweep, frames, refused;
+    int64_t started, last_sweep, complained, frames, refused;
     budget attempts[HALL_ATTEMPTS_KEPT]; /* to sign in, by name */
     vx_text frame;                       /* where frames are written, one at a time */
     void *memory;                        /* room for two states of any game */

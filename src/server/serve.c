@@ -35,41 +35,9 @@ static void on_closed(void *context, net_socket *socket)
     if (who != NULL) desk_part(context, who);
 }
 
-static void take_finished_jobs(hall *house)
-{
-    for (job *work = thinkers_take(house->thinkers); work != NULL;
-         work = thinkers_take(house->thinkers)) {
-        if (work->kind == JOB_CHOOSE)
-            hall_take_choice(house, work);
-        else
-            desk_take_password(house, work);
-        job_free(work);
-    }
-}
-
-static void tell_loss(void *context, net_socket *socket)
-{
-    guest *who = net_user(socket);
-    if (who != NULL) desk_tell_loss(context, who);
-}
-
-/* Nothing leaves before it is on disk. What could not be stored has not happened: nobody is told,
- * and the tables are read again as they were. */
 static void on_turn(void *context)
 {
-    hall *house = context;
-    take_finished_jobs(house);
-    hall_save_touched(house);
-    hall_tell_touched(house);
-    if (!store_commit(house->store)) {
-        fprintf(stderr, "vexillum: cannot store: %s\n", store_error(house->store));
-        net_discard(house->net, tell_loss, house);
-        hall_forget_touched(house);
-        hall_tell_touched(house);
-    }
-    hall_clear_touched(house);
-    net_release(house->net);
-    house->pass++;
+    desk_turn(context);
 }
 
 static void on_tick(void *context)
