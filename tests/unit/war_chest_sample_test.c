@@ -171,8 +171,8 @@ static void samples_follow(belief *b)
     }
     bool agrees = true;
     for (int i = 0; i < b->count; i++) {
-        double p = b->at[i].weight, found = (double)hits[i] / SAMPLES;
-        double off = found - p, spread = p * (1 - p) / SAMPLES;
+        double p = b->at[i].weight, found = (double)hits[i] / (double)SAMPLES;
+        double off = found - p, spread = p * (1 - p) / (double)SAMPLES;
         bool is_near = off * off <= 25 * spread + 1e-9; /* five standard deviations */
         if (!is_near) print_mismatch(&b->at[i], found);
         agrees &= is_near;
