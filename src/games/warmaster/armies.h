@@ -24,21 +24,29 @@ typedef enum {
 
 /* Special rules, by the names of the data file. */
 #define WM_KEYWORDS(X)                                                                             \
-    X(fly) X(terror) X(immune_terror) X(must_charge) X(must_charge_humans) X(no_evade)             \
-    X(no_initiative) X(no_initiative_charge) X(no_drive_back) X(drive_back_confuse_only)           \
-    X(must_pursue) X(must_pursue_only) X(pursue_any) X(pursued_by_any) X(all_round)                \
-    X(all_round_charge) X(pierce1) X(ignore_armour) X(cover_down1) X(hit_plus1) X(bounce)          \
-    X(grapeshot) X(skewer3) X(skewer2) X(no_shoot_chargers) X(overhead) X(blind_fire)              \
-    X(confuse_on_4) X(variable_attacks) X(misfire) X(order_minus1) X(order_minus1_unless)          \
-    X(ignore_distance) X(double_distance) X(no_dense_penalty) X(order_range20) X(no_brigade)       \
-    X(brigade_same_only) X(brigade_limits) X(no_character) X(no_magic_items) X(regenerate1)        \
-    X(undead) X(daemon) X(attached_stand) X(badly_hurt) X(charge_bonus_monster)                    \
-    X(no_charge_bonus) X(first_round_front) X(always_defended) X(single_order)                     \
-    X(destroyed_on_retreat) X(move20) X(move30c) X(immobile) X(base_40x60) X(long_edge)            \
-    X(short_edge) X(breath20) X(spell_plus1_once) X(command_plus1_once) X(wizard_general)          \
-    X(anti_magic) X(army_limit1) X(infiltrate) X(no_breakpoint) X(no_vp) X(instability)            \
-    X(support_same_only) X(cannot_be_supported) X(never_support) X(vp_inverted)                    \
-    X(vs_monster_plus1) X(hits_on_4) X(home_back_ok)
+    X(fly)                                                                                         \
+    X(terror) X(immune_terror) X(must_charge) X(must_charge_humans) X(no_evade) X(no_initiative)   \
+        X(no_initiative_charge) X(no_drive_back) X(drive_back_confuse_only) X(must_pursue) X(      \
+            must_pursue_only) X(pursue_any) X(pursued_by_any) X(all_round) X(all_round_charge)     \
+            X(pierce1) X(ignore_armour) X(cover_down1) X(hit_plus1) X(bounce) X(grapeshot) X(      \
+                skewer3) X(skewer2) X(no_shoot_chargers) X(overhead) X(blind_fire) X(confuse_on_4) \
+                X(variable_attacks) X(misfire) X(order_minus1) X(order_minus1_unless)              \
+                    X(ignore_distance) X(double_distance) X(no_dense_penalty) X(order_range20)     \
+                        X(no_brigade) X(brigade_same_only) X(brigade_limits) X(no_character)       \
+                            X(no_magic_items) X(regenerate1) X(undead) X(daemon) X(attached_stand) \
+                                X(badly_hurt) X(charge_bonus_monster) X(no_charge_bonus)           \
+                                    X(first_round_front) X(always_defended) X(single_order)        \
+                                        X(destroyed_on_retreat) X(move20) X(move30c) X(immobile)   \
+                                            X(base_40x60) X(long_edge) X(short_edge) X(breath20)   \
+                                                X(spell_plus1_once) X(command_plus1_once)          \
+                                                    X(wizard_general) X(anti_magic) X(army_limit1) \
+                                                        X(infiltrate) X(no_breakpoint) X(no_vp)    \
+                                                            X(instability) X(support_same_only)    \
+                                                                X(cannot_be_supported) X(          \
+                                                                    never_support) X(vp_inverted)  \
+                                                                    X(vs_monster_plus1)            \
+                                                                        X(hits_on_4)               \
+                                                                            X(home_back_ok)
 
 typedef enum {
 #define WM_KEYWORD_ID(name) HAS_##name,
@@ -54,7 +62,12 @@ typedef struct {
 /* For tables: KEYWORD_SET(LOW_KEYWORD(fly) | LOW_KEYWORD(terror), 0). Keywords from 64 on are HIGH. */
 #define LOW_KEYWORD(name) ((uint64_t)1 << HAS_##name)
 #define HIGH_KEYWORD(name) ((uint64_t)1 << (HAS_##name - 64))
-#define KEYWORD_SET(low, high) {{(low), (high)}}
+#define KEYWORD_SET(low, high) \
+    {                          \
+        {                      \
+            (low), (high)      \
+        }                      \
+    }
 
 static inline bool has_keyword(const keyword_set *set, keyword id)
 {
@@ -67,13 +80,14 @@ enum { NO_LIMIT = 255, NONE_CHOSEN = 255 };
 
 /* Limits: `minimum` and `maximum` for each full thousand points, `army_maximum` whatever the size. */
 typedef struct {
-    const char *key; /* "halberdiers": small letters, digits and '-', one word, unique in its army */
+    const char
+        *key; /* "halberdiers": small letters, digits and '-', one word, unique in its army */
     const char *name[VX_LANGUAGES];
     const char *rules[VX_LANGUAGES]; /* special rules as sentences; NULL: none */
     uint8_t type;                    /* troop_type */
     uint8_t attacks, hits;
-    uint8_t armour;      /* 3 .. 6 for N+; 0: none */
-    uint8_t shots_kind;  /* shot_kind */
+    uint8_t armour;       /* 3 .. 6 for N+; 0: none */
+    uint8_t shots_kind;   /* shot_kind */
     uint8_t shots, range; /* dice and centimetres */
     uint8_t stands;
     uint8_t move;         /* full pace, cm */

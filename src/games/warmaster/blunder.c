@@ -1,0 +1,136 @@
+/* SPDX-License-Identifier: MIT */
+/* blunder.c - WM-CHAR-13 and WM-CHAR-15: units that run from the enemy or at him. */
+#include <string.h>
+
+#include "games/warmaster/warmaster.h"
+
+/* All stands of a unit by one vector. False where it may not be. */
+static bool shifted(const battle *b, int id, int32_t x, int32_t y, place out[STANDS_MAX])
+{
+    const unit *u = unit_of(b, id);
+    for (int i = 0; i < u->stands; i++) {
+        if (u->at[i].x + x < 0 || u->at[i].y + y < 0) return false;
+        out[i] = wm_place_of((pose){u->at[i].x + x, u->at[i].y + y, u->at[i].facing});
+    }
+    return true;
+}
+
+static bool may_shift(const battle *b, const scene *s, int id, int32_t x, int32_t y)
+{
+    place to[STANDS_MAX];
+    box stands[STANDS_MAX];
+    surroundings r;
+    const unit *u = unit_of(b, id);
+    if (!shifted(b, id, x, y, to)) return false;
+    for (int i = 0; i < u->stands; i++) stands[i] = wm_stand_box(b, id, to[i]);
+    if (!wm_check_footing(b, s, id, stands, u->stands, false, NULL)) return false;
+    wm_look_round(b, s, id, wm_length(x, y), &r);
+    for (int i = 0; i < u->stands; i++)
+        if (!wm_way_is_clear((point){u->at[i].x, u->at[i].y}, (point){to[i].x, to[i].y}, &r.ways))
+            return false;
+    return true;
+}
+
+static void shift(battle *b, int id, int32_t x, int32_t y)
+{
+    place to[STANDS_MAX];
+    unit *u = unit_in(b, id);
+    if (!shifted(b, id, x, y, to)) return;
+    for (int i = 0; i < u->stands; i++) u->at[i] = to[i];
+    wm_leave_persons(b, id);
+}
+
+/* The closest points of a unit and an enemy unit; returns the squared gap. */
+static int64_t closest(const battle *b, const scene *s, int id, int enemy, point *mine, point *his)
+{
+    int64_t least = INT64_MAX;
+    for (int i = 0; i < unit_of(b, id)->stands; i++)
+        for (int k = 0; k < unit_of(b, enemy)->stands; k++) {
+            point p, q;
+            int64_t gap = wm_nearest_points(&s->stands.at[s->stands.first[id] + i],
+                                            &s->stands.at[s->stands.first[enemy] + k], &p, &q);
+            if (gap < least) least = gap, *mine = p, *his = q;
+        }
+    return least;
+}
+
+/* Only the stands of the brigade itself may be where the others go. */
+static battle without_members(const battle *b)
+{
+    battle rest = *b;
+    for (int i = 0; i < b->order.count; i++)
+        unit_in(&rest, b->order.member[i])->flags &= (uint8_t)~UNIT_ON_TABLE;
+    return rest;
+}
+
+/* AMB-14: the whole move of all of them or none, straight away from the nearest enemy that one of
+ * them sees within its move, at the pace of the slowest. */
+void wm_shy_away(battle *b)
+{
+    scene s;
+    point mine = {0}, his = {0};
+    int64_t least = INT64_MAX;
+    int32_t pace = INT32_MAX;
+    int enemy_side = 1 - b->turn;
+    wm_read_scene(b, &s);
+    for (int i = 0; i < b->order.count; i++) {
+        int id = b->order.member[i];
+        int32_t full = wm_full_pace(b, id);
+        if (full < pace) pace = full;
+        for (int k = 0; k < b->side[enemy_side].list.unit_count; k++) {
+            int enemy = enemy_side * UNITS_MAX + k;
+            point p, q;
+            if (!is_on_table(unit_of(b, enemy))) continue;
+            int64_t gap = closest(b, &s, id, enemy, &p, &q);
+            if (gap > (int64_t)full * full || gap >= least || !wm_unit_sees(b, &s, id, enemy))
+                continue;
+            least = gap, mine = p, his = q;
+        }
+    }
+    if (least == INT64_MAX) return;
+    point to = wm_point_along((point){0, 0}, wm_direction(mine.x - his.x, mine.y - his.y), pace);
+    battle rest = without_members(b);
+    wm_read_scene(&rest, &s);
+    for (int i = 0; i < b->order.count; i++)
+        if (!may_shift(&rest, &s, b->order.member[i], to.x, to.y)) return;
+    for (int i = 0; i < b->order.count; i++) shift(b, b->order.member[i], to.x, to.y);
+}
+
+/* AMB-15: charges if it can, else goes straight at the nearest enemy as far as it may. */
+static void rush_unit(battle *b, int id)
+{
+    scene s;
+    point mine = {0}, his = {0};
+    int64_t least = INT64_MAX;
+    int enemy_side = 1 - b->turn, nearest = -1;
+    wm_read_scene(b, &s);
+    for (int k = 0; k < b->side[enemy_side].list.unit_count; k++) {
+        int enemy = enemy_side * UNITS_MAX + k;
+        point p, q;
+        if (!is_on_table(unit_of(b, enemy))) continue;
+        int64_t gap = closest(b, &s, id, enemy, &p, &q);
+        if (gap < least) least = gap, nearest = enemy, mine = p, his = q;
+    }
+    if (nearest < 0) return;
+    charge_plan plan;
+    if (wm_plan_charge(b, id, nearest, wm_full_pace(b, id), &plan, NULL)) {
+        wm_charge(b, &(act){ACT_CHARGE, (uint8_t)id, (uint8_t)nearest, {0}});
+        return;
+    }
+    int32_t gap = (int32_t)wm_square_root((uint64_t)least) - MILLIMETRE;
+    int32_t direction = wm_direction(his.x - mine.x, his.y - mine.y);
+    int32_t d = wm_full_pace(b, id);
+    for (d = d < gap ? d : gap; d > 0; d -= 5 * MILLIMETRE) {
+        point to = wm_point_along((point){0, 0}, direction, d);
+        if (!may_shift(b, &s, id, to.x, to.y)) continue;
+        shift(b, id, to.x, to.y);
+        return;
+    }
+}
+
+void wm_rush(battle *b)
+{
+    order given = b->order; /* a charge must not end the order before all have gone */
+    for (int i = 0; i < given.count; i++) rush_unit(b, given.member[i]);
+    b->order = given;
+}

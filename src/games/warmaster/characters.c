@@ -1,0 +1,164 @@
+/* SPDX-License-Identifier: MIT */
+/* characters.c - section CHARM: characters move last and may join a unit. */
+#include "games/warmaster/warmaster.h"
+
+enum { ON_FOOT_PACE = 60 * CENTIMETRE, FLYING_PACE = 100 * CENTIMETRE };
+
+static int32_t pace_of(const battle *b, int id)
+{
+    if (wm_person_flies(b, id)) return FLYING_PACE;
+    if (has_keyword(&wm_person_profile(b, id)->keywords, HAS_move30c)) return 30 * CENTIMETRE;
+    return ON_FOOT_PACE; /* WM-CHARM-01 */
+}
+
+/* WM-CHARM-05: as infantry, unless a mount says otherwise (WM-CHAR-20). */
+static int mover_of(const battle *b, int id)
+{
+    const roster *list = &b->side[id / PERSONS_MAX].list;
+    uint8_t mount = list->character[id % PERSONS_MAX].mount;
+    if (mount == NONE_CHOSEN) return ON_FOOT;
+    if (wm_person_flies(b, id)) return ON_WINGS;
+    uint8_t kind = wm_armies[list->army].mounts[mount].kind;
+    return kind == MOUNT_CHARIOT ? CHARIOT : kind == MOUNT_MONSTER ? MONSTER : ON_FOOT;
+}
+
+static box box_of(point at)
+{
+    return wm_box((pose){at.x, at.y, 0}, 2 * PERSON_RADIUS, 2 * PERSON_RADIUS);
+}
+
+static bool check_person(const battle *b, int id, vx_problem *why)
+{
+    static const vx_message not_own = {
+        "WM-CHARM-01", {"move a character of your own", "двигайте своего персонажа"}};
+    static const vx_message moved = {
+        "WM-CHARM-01", {"this character has already moved", "этот персонаж уже двигался"}};
+    if (!wm_person_exists(b, id) || side_of_person(id) != b->turn ||
+        !(person_of(b, id)->flags & PERSON_ON_TABLE))
+        return vx_refuse(why, &not_own);
+    return !(person_of(b, id)->flags & PERSON_MOVED) || vx_refuse(why, &moved);
+}
+
+/* WM-CHARM-06: through friends freely; AMB-81: past enemies, over them only in flight. */
+static bool check_journey(const battle *b, const scene *s, int id, point to, vx_problem *why)
+{
+    static const vx_message too_far = {
+        "WM-CHARM-01", {"a character moves at most {0} cm", "персонаж двигается не дальше {0} см"}};
+    const person *p = person_of(b, id);
+    box from = box_of((point){p->x, p->y}), end = box_of(to);
+    box enemies[ALL_STANDS];
+    polygon barriers[PIECES_MAX], lanes[PIECES_MAX];
+    way by = {0};
+    way_field ways = {.stands = enemies,
+                      .barriers = barriers,
+                      .lanes = lanes,
+                      .width = 2 * PERSON_RADIUS,
+                      .table = {b->table.width * CENTIMETRE, b->table.depth * CENTIMETRE}};
+    if (mover_of(b, id) != ON_WINGS) {
+        for (int i = 0; i < s->stands.count; i++)
+            if (side_of_unit(s->stands.unit[i]) != side_of_person(id))
+                enemies[ways.stand_count++] = s->stands.at[i];
+        ways.barrier_count = wm_barriers(&s->ground, mover_of(b, id), barriers);
+        ways.lane_count = wm_lanes(&s->ground, lanes);
+    }
+    if (wm_find_way(&from, &end, pace_of(b, id), &ways, &by)) return true;
+    return vx_refuse_numbers(why, &too_far, pace_of(b, id) / CENTIMETRE, 0);
+}
+
+bool wm_check_person_move(const battle *b, const act *a, vx_problem *why)
+{
+    static const vx_message off_table = {
+        "WM-EDGE-01", {"characters stay on the table", "персонажи остаются на столе"}};
+    static const vx_message barred = {
+        "WM-CHARM-05", {"a character may not enter this ground", "персонаж сюда войти не может"}};
+    static const vx_message touches = {"WM-CHARM-10",
+                                       {"a character that joins nobody stands clear of all units",
+                                        "неприсоединённый персонаж стоит, не касаясь отрядов"}};
+    scene s;
+    point to = {a->at.x, a->at.y};
+    box end = box_of(to);
+    if (!check_person(b, a->who, why)) return false;
+    wm_read_scene(b, &s);
+    if (!wm_is_on_table(&s.ground, &end)) return vx_refuse(why, &off_table);
+    if (wm_barred_by(&s.ground, &end, mover_of(b, a->who)) >= 0) return vx_refuse(why, &barred);
+    for (int i = 0; i < s.stands.count; i++) {
+        int64_t near = PERSON_RADIUS + TOUCH;
+        if (wm_point_gap(to, &s.stands.at[i]) <= near * near) return vx_refuse(why, &touches);
+    }
+    return check_journey(b, &s, a->who, to, why);
+}
+
+/* Where the character comes to stand: beside the nearest point of the unit. */
+static point beside_unit(const battle *b, const scene *s, int id, int unit_id)
+{
+    const person *p = person_of(b, id);
+    point from = {p->x, p->y}, best = from;
+    int64_t least = INT64_MAX;
+    for (int i = 0; i < unit_of(b, unit_id)->stands; i++) {
+        const box *stand = &s->stands.at[s->stands.first[unit_id] + i];
+        int64_t gap = wm_point_gap(from, stand);
+        if (gap < least) least = gap, best = wm_nearest_point(from, stand);
+    }
+    if (least <= PERSON_RADIUS * PERSON_RADIUS) return from;
+    return wm_point_along(best, wm_direction(from.x - best.x, from.y - best.y), PERSON_RADIUS);
+}
+
+bool wm_check_join(const battle *b, const act *a, vx_problem *why)
+{
+    static const vx_message not_own = {
+        "WM-CHARM-08", {"join a unit of your own", "присоединяйтесь к своему отряду"}};
+    static const vx_message unwanted = {
+        "WM-MACH-03",
+        {"no character may join such a unit", "к такому отряду персонажи не присоединяются"}};
+    scene s;
+    if (!check_person(b, a->who, why)) return false;
+    if (!wm_unit_exists(b, a->detail) || side_of_unit(a->detail) != b->turn ||
+        !is_on_table(unit_of(b, a->detail)))
+        return vx_refuse(why, &not_own);
+    if (has_keyword(&wm_unit_profile(b, a->detail)->keywords, HAS_no_character))
+        return vx_refuse(why, &unwanted);
+    wm_read_scene(b, &s); /* WM-CHARM-09: the unit may be engaged */
+    return check_journey(b, &s, a->who, beside_unit(b, &s, a->who, a->detail), why);
+}
+
+void wm_move_person(battle *b, const act *a)
+{
+    person *p = person_in(b, a->who);
+    p->x = a->at.x;
+    p->y = a->at.y;
+    p->joined = NOBODY_ID;
+    p->flags |= PERSON_MOVED | PERSON_ON_TABLE;
+}
+
+void wm_join(battle *b, const act *a)
+{
+    scene s;
+    wm_read_scene(b, &s);
+    point at = beside_unit(b, &s, a->who, a->detail);
+    act to = *a;
+    to.at = wm_place_of((pose){at.x, at.y, 0});
+    wm_move_person(b, &to);
+    person_in(b, a->who)->joined = a->detail;
+}
+
+/* Joining any unit in reach, and a few straight moves. */
+vx_action *wm_list_person_moves(const battle *b, vx_action *out)
+{
+    for (int who = b->turn * PERSONS_MAX; who < (b->turn + 1) * PERSONS_MAX; who++) {
+        if (!check_person(b, who, NULL)) continue;
+        const person *p = person_of(b, who);
+        for (int id = b->turn * UNITS_MAX; id < (b->turn + 1) * UNITS_MAX; id++) {
+            act a = {ACT_JOIN, (uint8_t)who, (uint8_t)id, {0}};
+            if (wm_check_join(b, &a, NULL)) *out++ = pack_act(a);
+        }
+        for (int32_t turn = 0; turn < FULL_TURN; turn += 450)
+            for (int part_of = 1; part_of <= 2; part_of++) {
+                point to = wm_point_along((point){p->x, p->y}, turn, pace_of(b, who) / part_of - 2);
+                if (to.x < 0 || to.y < 0) continue;
+                act a = {ACT_PLACE, (uint8_t)who, 0, wm_place_of((pose){to.x, to.y, 0})};
+                if (wm_check_person_move(b, &a, NULL)) *out++ = pack_act(a);
+            }
+    }
+    *out++ = pack_act((act){.kind = ACT_END});
+    return out;
+}

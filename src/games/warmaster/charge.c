@@ -1,0 +1,453 @@
+/* SPDX-License-Identifier: MIT */
+/* charge.c - section CHARGE: which stand goes first, onto which edge, and where the others go. */
+#include <string.h>
+
+#include "games/warmaster/warmaster.h"
+
+/* One charge being worked out. Stands are numbered as in the unit; `placed` are those that have
+ * their place, in the order in which they got it. */
+typedef struct {
+    const battle *b;
+    int id, target;
+    int32_t limit;
+    bool prefer_right; /* how the owner breaks a tie */
+    scene s;
+    surroundings r;
+    box from[STANDS_MAX];
+    box placed[STANDS_MAX];
+    int count, done;
+    unsigned used; /* stands of `from` that are placed */
+} attempt;
+
+static const box *enemy_stand(const attempt *t, int k)
+{
+    return &t->s.stands.at[t->s.stands.first[t->target] + k];
+}
+
+/* ---- May a stand go there? ---- */
+
+/* WM-DEFEND-09: only infantry and flyers come into contact with fortified stands. */
+static bool may_touch(const attempt *t, const box *enemy)
+{
+    if (!wm_is_in_fortification(&t->s.ground, enemy)) return true;
+    return wm_flies(t->b, t->id) || wm_unit_profile(t->b, t->id)->type == INFANTRY;
+}
+
+static bool stands_well(const attempt *t, const box *to)
+{
+    box all[STANDS_MAX];
+    for (int i = 0; i < t->done; i++) all[i] = t->placed[i];
+    all[t->done] = *to;
+    if (!wm_check_footing(t->b, &t->s, t->id, all, t->done + 1, true, NULL)) return false;
+    for (int i = 0; i < t->s.stands.count; i++)
+        if (side_of_unit(t->s.stands.unit[i]) != side_of_unit(t->id) &&
+            !may_touch(t, &t->s.stands.at[i]) && wm_boxes_touch(to, &t->s.stands.at[i]))
+            return false;
+    return true;
+}
+
+/* WM-CHARGE-19: no farther than the full pace; WM-MOVE-24: gaps do not matter to a charge. */
+static bool can_reach(const attempt *t, int stand, const box *to)
+{
+    way by = {0};
+    way_field ways = t->r.ways;
+    box around[ALL_STANDS];
+    memcpy(around, t->r.stands, (size_t)ways.stand_count * sizeof *around);
+    for (int i = 0; i < t->done; i++)
+        if (!wm_flies(t->b, t->id)) around[ways.stand_count++] = t->placed[i];
+    ways.stands = around;
+    return wm_find_way(&t->from[stand], to, t->limit, &ways, &by);
+}
+
+/* ---- The first stand ---- */
+
+/* A stand with its front on an edge, `shift` to the right of its middle as the edge looks. */
+static box laid_on(const attempt *t, const box *enemy, int edge, int32_t shift)
+{
+    static const int32_t right[EDGES] = {0, 1, 0, -1}, forward[EDGES] = {1, 0, -1, 0};
+    const box *mine = &t->from[0];
+    int32_t out =
+        (edge == FRONT || edge == REAR ? enemy->half_depth : enemy->half_front) + mine->half_depth;
+    point at = wm_box_point(enemy, right[edge] * out + forward[edge] * shift,
+                            forward[edge] * out - right[edge] * shift);
+    pose where = {at.x, at.y, wm_turned(enemy->facing + edge * 900 + FULL_TURN / 2)};
+    return wm_box(where, 2 * mine->half_front, 2 * mine->half_depth);
+}
+
+static int32_t half_edge(const box *b, int edge)
+{
+    return edge == FRONT || edge == REAR ? b->half_front : b->half_depth;
+}
+
+/* WM-CHARGE-08: centre to centre; WM-CHARGE-17: where that is taken as near to it as can be, with
+ * real edge contact (WM-CHARGE-18); WM-CHARGE-20: the centre must be within reach all the same. */
+static bool place_on_edge(attempt *t, int stand, const box *enemy, int edge)
+{
+    box centred = laid_on(t, enemy, edge, 0);
+    way straight = {0};
+    if (wm_travel(&t->from[stand], &centred, &straight) > t->limit) return false;
+    int32_t most = half_edge(enemy, edge) + t->from[stand].half_front - 2 * TOUCH;
+    for (int32_t off = 0; off <= most; off += MILLIMETRE)
+        for (int sign = off == 0 ? 1 : -1; sign <= 1; sign += 2) {
+            box to = laid_on(t, enemy, edge, sign * off);
+            if (!stands_well(t, &to) || !can_reach(t, stand, &to)) continue;
+            t->placed[t->done++] = to;
+            t->used |= 1u << stand;
+            return true;
+        }
+    return false;
+}
+
+/* AMB-28: how much charging frontage lies left and right of the line through the closest points. */
+static void measure_frontage(const attempt *t, point from, point to, int64_t *left, int64_t *right)
+{
+    *left = *right = 0;
+    for (int i = 0; i < t->count; i++) {
+        int64_t a = wm_side(from, to, t->from[i].corner[FRONT]);
+        int64_t b = wm_side(from, to, t->from[i].corner[RIGHT]);
+        int64_t length = 2 * t->from[i].half_front;
+        int64_t size_a = a < 0 ? -a : a, size_b = b < 0 ? -b : b;
+        if (a >= 0 && b >= 0)
+            *left += length;
+        else if (a <= 0 && b <= 0)
+            *right += length;
+        else {
+            int64_t share = length * size_a / (size_a + size_b);
+            *(a > 0 ? left : right) += share;
+            *(a > 0 ? right : left) += length - share;
+        }
+    }
+}
+
+/* The edges to try, best first: the nearest one, or at a corner the two that meet there
+ * (WM-CHARGE-09, WM-CHARGE-10). Returns their number. */
+static int edges_to_try(const attempt *t, int stand, const box *enemy, int out[2])
+{
+    point p, q;
+    wm_nearest_points(&t->from[stand], enemy, &p, &q);
+    out[0] = wm_edge_at(enemy, q);
+    if (out[0] != EDGES) return 1;
+    int corner = 0;
+    for (int i = 1; i < EDGES; i++)
+        if (wm_squared_distance(enemy->corner[i], q) <
+            wm_squared_distance(enemy->corner[corner], q))
+            corner = i;
+    int before = (corner + EDGES - 1) % EDGES; /* the edge that ends at this corner */
+    int64_t left, right;
+    measure_frontage(t, p, q, &left, &right);
+    bool to_left = left - right > TOUCH || (right - left <= TOUCH && !t->prefer_right);
+    bool corner_edge_is_left = wm_side(p, q, enemy->corner[(corner + 1) % EDGES]) > 0;
+    out[0] = corner_edge_is_left == to_left ? corner : before;
+    out[1] = out[0] == corner ? before : corner;
+    return 2;
+}
+
+/* WM-CHARGE-11: an edge that looks away from the charger is not one it can see. */
+static bool faces_edge(const box *mine, const box *enemy, int edge)
+{
+    point a = enemy->corner[edge], b = enemy->corner[(edge + 1) % EDGES];
+    return wm_side(a, b, mine->corner[FRONT]) > 0 || wm_side(a, b, mine->corner[RIGHT]) > 0;
+}
+
+static bool stand_sees(const attempt *t, int stand, int k)
+{
+    int edges =
+        has_keyword(&wm_unit_profile(t->b, t->id)->keywords, HAS_all_round_charge) ? EDGES : 1;
+    for (int edge = FRONT; edge < edges; edge++)
+        if (wm_sees(&t->from[stand], edge, enemy_stand(t, k), &t->s.sight, NULL)) return true;
+    return false;
+}
+
+typedef struct {
+    uint8_t mine, his;
+    int64_t gap;
+} sighting;
+
+/* WM-CHARGE-05: the pairs of stands of which one sees the other, nearest first. */
+static int list_pairs(const attempt *t, sighting out[STANDS_MAX * STANDS_MAX])
+{
+    int count = 0;
+    for (int i = 0; i < t->count; i++)
+        for (int k = 0; k < unit_of(t->b, t->target)->stands; k++) {
+            if (!stand_sees(t, i, k)) continue;
+            sighting found = {(uint8_t)i, (uint8_t)k, wm_box_gap(&t->from[i], enemy_stand(t, k))};
+            int at = count++;
+            for (; at > 0 && out[at - 1].gap > found.gap; at--) out[at] = out[at - 1];
+            out[at] = found;
+        }
+    return count;
+}
+
+static bool place_first(attempt *t, vx_problem *why)
+{
+    static const vx_message unseen = {
+        "WM-CHARGE-03", {"the unit does not see this enemy", "отряд не видит этого врага"}};
+    static const vx_message no_reach = {
+        "WM-CHARGE-20",
+        {"no stand can reach the middle of an edge of this enemy that it sees",
+         "ни одна база не достаёт до середины видимого края этого врага"}};
+    sighting pair[STANDS_MAX * STANDS_MAX];
+    int count = list_pairs(t, pair);
+    if (count == 0) return vx_refuse(why, &unseen);
+    for (int i = 0; i < count; i++) {
+        const box *enemy = enemy_stand(t, pair[i].his);
+        int edge[2], edges = edges_to_try(t, pair[i].mine, enemy, edge);
+        for (int k = 0; k < edges; k++)
+            if (faces_edge(&t->from[pair[i].mine], enemy, edge[k]) &&
+                place_on_edge(t, pair[i].mine, enemy, edge[k]))
+                return true;
+    }
+    return vx_refuse(why, &no_reach);
+}
+
+/* ---- The others ---- */
+
+/* What the unit would touch with one more stand: WM-CHARGE-14, WM-CHARGE-15, AMB-29. */
+typedef struct {
+    int units;
+    int32_t edge;
+    int corners;
+} contact;
+
+static contact contact_of(const attempt *t, const box *extra)
+{
+    contact c = {0};
+    uint8_t seen[ALL_UNITS] = {0};
+    for (int i = 0; i < t->s.stands.count; i++) {
+        int other = t->s.stands.unit[i];
+        if (side_of_unit(other) == side_of_unit(t->id)) continue;
+        const box *enemy = &t->s.stands.at[i];
+        for (int k = 0; k <= t->done; k++) {
+            const box *mine = k < t->done ? &t->placed[k] : extra;
+            if (!wm_boxes_touch(mine, enemy)) continue;
+            if (!seen[other]) c.units++;
+            seen[other] = 1;
+            int32_t along = wm_edge_contact(mine, FRONT, enemy, NULL);
+            c.edge += along;
+            c.corners += along == 0;
+        }
+    }
+    return c;
+}
+
+static bool touches_enemy(const attempt *t, const box *to)
+{
+    for (int i = 0; i < t->s.stands.count; i++)
+        if (side_of_unit(t->s.stands.unit[i]) != side_of_unit(t->id) &&
+            wm_boxes_touch(to, &t->s.stands.at[i]))
+            return true;
+    return false;
+}
+
+static bool is_better(contact a, contact b)
+{
+    if (a.units != b.units) return a.units > b.units;
+    if (a.edge > b.edge + TOUCH || b.edge > a.edge + TOUCH) return a.edge > b.edge;
+    return a.corners > b.corners;
+}
+
+typedef struct {
+    box best;
+    contact worth;
+    bool found;
+} choice;
+
+static void consider(const attempt *t, int stand, const box *to, bool must_touch, choice *c)
+{
+    if (must_touch && !touches_enemy(t, to)) return;
+    contact worth = contact_of(t, to);
+    if (c->found && !is_better(worth, c->worth)) return;
+    if (!stands_well(t, to) || !can_reach(t, stand, to)) return;
+    *c = (choice){*to, worth, true};
+}
+
+static box moved_by(const box *b, int32_t right, int32_t forward)
+{
+    point at = wm_box_point(b, right, forward);
+    return wm_box((pose){at.x, at.y, b->facing}, 2 * b->half_front, 2 * b->half_depth);
+}
+
+/* WM-CHARGE-13: on with the line of the first stand, to either side. */
+static void try_line(const attempt *t, int stand, bool must_touch, choice *c)
+{
+    for (int turn = 0; turn < 2; turn++) {
+        int sign = (turn == 0) == t->prefer_right ? 1 : -1;
+        for (int i = 0; i < t->done; i++) {
+            box to = moved_by(&t->placed[i], sign * 2 * t->placed[i].half_front, 0);
+            consider(t, stand, &to, must_touch, c);
+        }
+    }
+}
+
+/* WM-CHARGE-24: flush to an enemy stand of a line that bends away, on a front corner of a stand
+ * already placed. */
+static void try_pivots(const attempt *t, int stand, choice *c)
+{
+    for (int i = 0; i < t->done; i++)
+        for (int k = 0; k < unit_of(t->b, t->target)->stands; k++)
+            for (int edge = 0; edge < EDGES; edge++) {
+                const box *mine = &t->placed[i], *enemy = enemy_stand(t, k);
+                int32_t facing = wm_turned(enemy->facing + edge * 900 + FULL_TURN / 2);
+                int32_t bend = wm_angle_between(facing, mine->facing);
+                if (bend == 0 || bend > 600) continue; /* WM-CHARGE-23: no wrapping */
+                for (int corner = FRONT; corner <= RIGHT; corner++) {
+                    point on = mine->corner[corner];
+                    box frame = wm_box((pose){on.x, on.y, facing}, 0, 0);
+                    int32_t side = corner == RIGHT ? mine->half_front : -mine->half_front;
+                    point at = wm_box_point(&frame, side, -mine->half_depth);
+                    box to = wm_box((pose){at.x, at.y, facing}, 2 * mine->half_front,
+                                    2 * mine->half_depth);
+                    consider(t, stand, &to, true, c);
+                }
+            }
+}
+
+/* WM-CHARGE-25: against a line that bends forward, up beside its neighbour until a corner meets. */
+static void try_corners(const attempt *t, int stand, choice *c)
+{
+    for (int i = 0; i < t->done; i++)
+        for (int sign = -1; sign <= 1; sign += 2) {
+            const box *mine = &t->placed[i];
+            int32_t depth = 2 * mine->half_depth - 2 * TOUCH;
+            for (int32_t on = -depth; on <= depth; on += MILLIMETRE) {
+                box to = moved_by(mine, sign * 2 * mine->half_front, on);
+                if (!touches_enemy(t, &to)) continue;
+                consider(t, stand, &to, true, c);
+                break;
+            }
+        }
+}
+
+/* WM-CHARGE-21: behind those that are placed, or beside them. */
+static void try_rear(const attempt *t, int stand, choice *c)
+{
+    for (int i = 0; i < t->done && !c->found; i++) {
+        box behind = moved_by(&t->placed[i], 0, -2 * t->placed[i].half_depth);
+        consider(t, stand, &behind, false, c);
+    }
+    if (!c->found) try_line(t, stand, false, c);
+    for (int i = 0; i < t->done && !c->found; i++)
+        for (int sign = -1; sign <= 1; sign += 2) {
+            const box *mine = &t->placed[i];
+            box echelon = moved_by(mine, sign * 2 * mine->half_front, -mine->half_depth);
+            consider(t, stand, &echelon, false, c);
+        }
+}
+
+/* The unplaced stand nearest to the target. */
+static int next_stand(const attempt *t)
+{
+    int found = -1;
+    int64_t least = INT64_MAX;
+    for (int i = 0; i < t->count; i++) {
+        if (t->used >> i & 1) continue;
+        for (int k = 0; k < unit_of(t->b, t->target)->stands; k++) {
+            int64_t gap = wm_box_gap(&t->from[i], enemy_stand(t, k));
+            if (gap < least) least = gap, found = i;
+        }
+    }
+    return found;
+}
+
+/* WM-CHARGE-12, AMB-29: class by class, in each class the most contact. */
+static bool place_next(attempt *t, vx_problem *why)
+{
+    static const vx_message left_behind = {
+        "WM-CHARGE-22",
+        {"a stand could not stay with its unit in this charge",
+         "одна из баз не смогла бы остаться при отряде в этой атаке"}};
+    int stand = next_stand(t);
+    choice c = {0};
+    try_line(t, stand, true, &c);
+    if (!c.found) {
+        try_pivots(t, stand, &c);
+        try_corners(t, stand, &c);
+    }
+    if (!c.found) try_rear(t, stand, &c);
+    if (!c.found) return vx_refuse(why, &left_behind);
+    t->placed[t->done++] = c.best;
+    t->used |= 1u << stand;
+    return true;
+}
+
+static bool work_out(const battle *b, const act *a, int32_t limit, charge_plan *out,
+                     vx_problem *why)
+{
+    static const vx_message no_enemy = {"WM-CHARGE-01",
+                                        {"charge an enemy unit", "атакуйте вражеский отряд"}};
+    attempt t = {
+        .b = b, .id = a->who, .target = a->detail, .limit = limit, .prefer_right = a->at.x != 0};
+    if (!wm_unit_exists(b, t.target) || side_of_unit(t.target) == side_of_unit(t.id) ||
+        !is_on_table(unit_of(b, t.target)))
+        return vx_refuse(why, &no_enemy);
+    t.count = unit_of(b, t.id)->stands;
+    for (int i = 0; i < t.count; i++) t.from[i] = wm_stand_box(b, t.id, unit_of(b, t.id)->at[i]);
+    wm_read_scene(b, &t.s);
+    wm_look_round(b, &t.s, t.id, limit, &t.r);
+    if (!place_first(&t, why)) return false;
+    while (t.done < t.count)
+        if (!place_next(&t, why)) return false;
+    out->count = t.count;
+    for (int i = 0; i < t.count; i++)
+        out->at[i] =
+            wm_place_of((pose){t.placed[i].centre.x, t.placed[i].centre.y, t.placed[i].facing});
+    return true;
+}
+
+bool wm_plan_charge(const battle *b, int id, int target, int32_t limit, charge_plan *out,
+                    vx_problem *why)
+{
+    act a = {ACT_CHARGE, (uint8_t)id, (uint8_t)target, {0}};
+    return work_out(b, &a, limit, out, why);
+}
+
+static bool check_ordered(const battle *b, const act *a, vx_problem *why)
+{
+    static const vx_message not_ordered = {
+        "WM-CMD-01", {"this unit has no order", "у этого отряда нет приказа"}};
+    static const vx_message moved = {
+        "WM-CMD-26",
+        {"this unit has already moved by this order", "этот отряд по этому приказу уже двигался"}};
+    static const vx_message afraid = {
+        "WM-CHAR-14",
+        {"after this blunder the unit may not charge", "после такой ошибки отряд не атакует"}};
+    int member = wm_member(&b->order, a->who);
+    if (member < 0) return vx_refuse(why, &not_ordered);
+    if ((b->order.moved >> member & 1) || b->order.placing != NOBODY_ID)
+        return vx_refuse(why, &moved);
+    return !b->order.half || vx_refuse(why, &afraid);
+}
+
+bool wm_check_charge(const battle *b, const act *a, vx_problem *why)
+{
+    static const vx_message too_far = {
+        "WM-CHARGE-19",
+        {"this enemy is farther away than a full move", "до этого врага дальше полного хода"}};
+    charge_plan plan;
+    stand_list s;
+    if (b->phase == PHASE_MOVE ? !check_ordered(b, a, why) : !wm_check_initiative(b, a->who, why))
+        return false;
+    if (wm_unit_exists(b, a->detail) && is_on_table(unit_of(b, a->detail))) {
+        int64_t pace = wm_full_pace(b, a->who);
+        wm_list_stands(b, &s);
+        if (wm_unit_gap(&s, b, a->who, a->detail) > pace * pace) return vx_refuse(why, &too_far);
+    }
+    if (b->phase == PHASE_INITIATIVE && !wm_check_initiative_charge(b, a, why)) return false;
+    return work_out(b, a, wm_full_pace(b, a->who), &plan, why); /* WM-MOVE-10, WM-INIT-14 */
+}
+
+void wm_charge(battle *b, const act *a)
+{
+    charge_plan plan;
+    unit *u = unit_in(b, a->who);
+    int member = wm_member(&b->order, a->who);
+    if (!work_out(b, a, wm_full_pace(b, a->who), &plan, NULL)) return;
+    for (int i = 0; i < plan.count; i++) u->at[i] = plan.at[i];
+    u->flags |= UNIT_CHARGED;
+    wm_leave_persons(b, a->who);
+    if (b->phase == PHASE_INITIATIVE) u->flags |= UNIT_INITIATIVE;
+    if (b->phase != PHASE_MOVE) return;
+    b->order.moved |= (uint8_t)(1 << member);
+    b->order.charged |= (uint8_t)(1 << member);
+    if (b->order.count == 1) wm_finish_order(b);
+}

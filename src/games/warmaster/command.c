@@ -1,0 +1,303 @@
+/* SPDX-License-Identifier: MIT */
+/* command.c - sections CMD and BRIG: who may order whom, the test, blunders, the odds. */
+#include <string.h>
+
+#include "games/warmaster/warmaster.h"
+
+static int64_t square_cm(int cm)
+{
+    return (int64_t)cm * CENTIMETRE * cm * CENTIMETRE;
+}
+
+/* ---- The test ---- */
+
+const char *const wm_penalty_names[PENALTIES][VX_LANGUAGES] = {
+    [PENALTY_DISTANCE] = {"distance", "расстояние"},
+    [PENALTY_REPEAT] = {"repeated order", "повторный приказ"},
+    [PENALTY_ENEMY] = {"enemy within 20 cm", "враг в пределах 20 см"},
+    [PENALTY_DENSE] = {"dense terrain", "плотная местность"},
+    [PENALTY_LOSSES] = {"stands lost", "потери"},
+    [PENALTY_MADNESS] = {"blunders", "прежние ошибки"},
+    [PENALTY_TROOPS] = {"kind of troops", "род войск"},
+};
+
+static bool has(const battle *b, int id, keyword word)
+{
+    return has_keyword(&wm_unit_profile(b, id)->keywords, word);
+}
+
+/* WM-CMD-17, AMB-01: nothing up to 20 cm, then -1 for each 20 cm begun. */
+static int distance_penalty(int64_t squared)
+{
+    int steps = 0;
+    while (squared > square_cm(20 * (steps + 1))) steps++;
+    return steps;
+}
+
+/* What each penalty is for one unit; a brigade has the worst of each (WM-BRIG-04 to 07). */
+static void penalties_of(const battle *b, const stand_list *s, const ground *g, int id,
+                         int out[PENALTIES])
+{
+    const unit *u = unit_of(b, id);
+    const person *p = person_of(b, b->order.person);
+    bool dense = false;
+    int distance = distance_penalty(wm_gap_to_person(s, b, id, p));
+    if (has(b, id, HAS_ignore_distance)) distance = 0;
+    if (has(b, id, HAS_double_distance)) distance *= 2;
+    for (int i = 0; i < u->stands; i++)
+        dense = dense || wm_is_in_dense(g, &s->at[s->first[id] + i]);
+    out[PENALTY_DISTANCE] = distance;
+    out[PENALTY_REPEAT] = u->orders; /* WM-CMD-18, WM-BRIG-16 */
+    out[PENALTY_ENEMY] = !has(b, id, HAS_undead) && wm_enemy_gap(s, b, id) <= square_cm(20);
+    out[PENALTY_DENSE] = dense && !has(b, id, HAS_no_dense_penalty);
+    out[PENALTY_LOSSES] = wm_unit_profile(b, id)->stands - u->stands; /* WM-CMD-21, AMB-80 */
+    if (out[PENALTY_LOSSES] < 0) out[PENALTY_LOSSES] = 0;
+    out[PENALTY_MADNESS] = u->madness; /* WM-CMD-23, WM-CHAR-12 */
+    out[PENALTY_TROOPS] = has(b, id, HAS_order_minus1);
+}
+
+int wm_order_target(const battle *b, int penalty_out[PENALTIES])
+{
+    stand_list s;
+    ground g;
+    int target = wm_person_profile(b, b->order.person)->command; /* WM-CMD-04 */
+    wm_list_stands(b, &s);
+    wm_read_ground(&b->table, &g);
+    memset(penalty_out, 0, PENALTIES * sizeof *penalty_out);
+    for (int i = 0; i < b->order.count; i++) {
+        int one[PENALTIES];
+        penalties_of(b, &s, &g, b->order.member[i], one);
+        for (int k = 0; k < PENALTIES; k++)
+            if (one[k] > penalty_out[k]) penalty_out[k] = one[k];
+    }
+    for (int k = 0; k < PENALTIES; k++) target -= penalty_out[k]; /* WM-CMD-22 */
+    return target;
+}
+
+/* ---- Who may order whom ---- */
+
+static bool is_in_block(const battle *b, int id)
+{
+    for (int i = 0; i < BRIGADE_MAX; i++)
+        if (b->block[i] == id) return true;
+    return false;
+}
+
+/* WM-CMD-05, WM-FLY-02 */
+static int radius_of(const battle *b, int person_id, int unit_id)
+{
+    static const int radius[ROLES] = {[GENERAL] = 0, [HERO] = 60, [WIZARD] = 20};
+    if (wm_flies(b, unit_id) || has(b, unit_id, HAS_order_range20)) return 20;
+    return radius[wm_person_profile(b, person_id)->role]; /* 0: the whole table */
+}
+
+static bool check_radius(const battle *b, const stand_list *s, int person_id, int unit_id,
+                         vx_problem *why)
+{
+    static const vx_message flyer = {
+        "WM-FLY-02",
+        {"flying units take orders only from a character within {0} cm",
+         "летающим отрядам приказывает только персонаж в пределах {0} см"}};
+    static const vx_message too_far = {
+        "WM-CMD-05",
+        {"the unit is farther away than this character's {0} cm",
+         "отряд дальше командного радиуса этого персонажа — {0} см"}};
+    int radius = radius_of(b, person_id, unit_id);
+    if (radius == 0) return true;
+    if (wm_gap_to_person(s, b, unit_id, person_of(b, person_id)) <= square_cm(radius)) return true;
+    return vx_refuse_numbers(why, wm_flies(b, unit_id) ? &flyer : &too_far, radius, 0);
+}
+
+static bool check_unit(const battle *b, const stand_list *s, int person_id, int id, vx_problem *why)
+{
+    static const vx_message not_own = {"WM-CMD-03",
+                                       {"order a unit of your own", "приказывайте своему отряду"}};
+    static const vx_message confused = {
+        "WM-CONF-08",
+        {"a confused unit takes no orders", "деморализованный отряд приказов не получает"}};
+    static const vx_message acted = {
+        "WM-CMD-25",
+        {"a unit that moved on initiative takes no orders this turn",
+         "двигавшийся по инициативе отряд в этот ход приказов не получает"}};
+    static const vx_message engaged = {
+        "WM-CMD-24",
+        {"a unit that charged or touches an enemy takes no orders",
+         "атаковавший или касающийся врага отряд приказов не получает"}};
+    static const vx_message failed = {"WM-CMD-15",
+                                      {"this unit takes no more orders this turn",
+                                       "этот отряд в этот ход больше не получает приказов"}};
+    static const vx_message moved_before = {
+        "WM-CMD-14",
+        {"another character has already moved this unit", "этот отряд уже двигал другой персонаж"}};
+    const unit *u = unit_of(b, id);
+    if (!wm_unit_exists(b, id) || side_of_unit(id) != b->turn || !is_on_table(u))
+        return vx_refuse(why, &not_own);
+    if (u->flags & UNIT_CONFUSED) return vx_refuse(why, &confused);
+    if (u->flags & UNIT_CHARGED) return vx_refuse(why, &engaged);
+    if (u->flags & UNIT_INITIATIVE) return vx_refuse(why, &acted);
+    if (u->flags & UNIT_LOCKED) return vx_refuse(why, &failed);
+    if (u->orders > 0 && b->giver != person_id) return vx_refuse(why, &moved_before);
+    if (wm_is_engaged(s, b, id)) return vx_refuse(why, &engaged);
+    return check_radius(b, s, person_id, id, why);
+}
+
+bool wm_check_order(const battle *b, const act *a, vx_problem *why)
+{
+    static const vx_message not_own = {
+        "WM-CMD-02", {"one of your characters gives the order", "приказ отдаёт ваш персонаж"}};
+    static const vx_message done = {"WM-CMD-10",
+                                    {"this character gives no more orders this turn",
+                                     "этот персонаж в этот ход приказов больше не отдаёт"}};
+    stand_list s;
+    if (!wm_person_exists(b, a->who) || side_of_person(a->who) != b->turn ||
+        !(person_of(b, a->who)->flags & PERSON_ON_TABLE))
+        return vx_refuse(why, &not_own);
+    if (person_of(b, a->who)->flags & PERSON_DONE) return vx_refuse(why, &done);
+    wm_list_stands(b, &s);
+    return check_unit(b, &s, a->who, a->detail, why);
+}
+
+static bool check_brigade_rules(const battle *b, int id, vx_problem *why)
+{
+    static const vx_message alone = {
+        "WM-MACH-03",
+        {"such a unit is always ordered alone", "такому отряду приказывают только отдельно"}};
+    static const vx_message own_kind = {"WM-STAT-13",
+                                        {"such a unit joins only brigades of its own kind",
+                                         "такой отряд входит только в бригады себе подобных"}};
+    int first = b->order.member[0];
+    const unit_profile *p = wm_unit_profile(b, id), *q = wm_unit_profile(b, first);
+    if (has(b, id, HAS_no_brigade) || has(b, first, HAS_no_brigade)) return vx_refuse(why, &alone);
+    bool same_only = has(b, id, HAS_brigade_same_only) || has(b, first, HAS_brigade_same_only);
+    return !same_only || p == q || vx_refuse(why, &own_kind);
+}
+
+/* WM-BRIG-01 to WM-BRIG-03, WM-BRIG-15. Units that have had no order stand where they stood when
+ * the orders began, so touching now is touching then; units that have had one act together again
+ * only where they are of the brigade that is being moved. */
+bool wm_check_with(const battle *b, const act *a, vx_problem *why)
+{
+    static const vx_message no_brigades = {
+        "WM-OPTION-03", {"this battle is played without brigades", "битва идёт без бригад"}};
+    static const vx_message full = {
+        "WM-BRIG-01", {"a brigade has at most {0} units", "в бригаде не больше {0} отрядов"}};
+    static const vx_message twice = {"WM-BRIG-01",
+                                     {"this unit takes part already", "этот отряд уже участвует"}};
+    static const vx_message apart = {
+        "WM-BRIG-01", {"the unit touches none of the others", "отряд не касается остальных"}};
+    static const vx_message too_late = {
+        "WM-BRIG-03",
+        {"only units that touched when the orders began move as a brigade",
+         "бригадой двигаются отряды, соприкасавшиеся в начале движения по приказам"}};
+    const order *o = &b->order;
+    stand_list s;
+    if (!b->brigades) return vx_refuse(why, &no_brigades);
+    if (o->count == BRIGADE_MAX) return vx_refuse_numbers(why, &full, BRIGADE_MAX, 0);
+    if (wm_member(o, a->who) >= 0) return vx_refuse(why, &twice);
+    wm_list_stands(b, &s);
+    if (!check_unit(b, &s, o->person, a->who, why)) return false; /* AMB-06: each in the radius */
+    if (!check_brigade_rules(b, a->who, why)) return false;
+    bool again = unit_of(b, o->member[0])->orders > 0;
+    if (again != (unit_of(b, a->who)->orders > 0) ||
+        (again && !(is_in_block(b, a->who) && is_in_block(b, o->member[0]))))
+        return vx_refuse(why, &too_late);
+    for (int i = 0; i < o->count; i++)
+        if (wm_units_touch(&s, b, o->member[i], a->who)) return true;
+    return vx_refuse(why, &apart);
+}
+
+int wm_member(const order *o, int id)
+{
+    for (int i = 0; i < o->count; i++)
+        if (o->member[i] == id) return i;
+    return -1;
+}
+
+/* ---- Giving it ---- */
+
+/* WM-CMD-10: whoever ordered before is finished; WM-CMD-13: so are the units ordered before, unless
+ * this one is of them. */
+void wm_begin_order(battle *b, const act *a)
+{
+    if (b->giver != NOBODY_ID && b->giver != a->who) person_in(b, b->giver)->flags |= PERSON_DONE;
+    if (!is_in_block(b, a->detail)) {
+        for (int i = 0; i < BRIGADE_MAX; i++) {
+            if (b->block[i] != NOBODY_ID) unit_in(b, b->block[i])->flags |= UNIT_LOCKED;
+            b->block[i] = NOBODY_ID;
+        }
+    }
+    b->giver = a->who;
+    b->order.person = a->who;
+    b->order.member[0] = a->detail;
+    b->order.count = 1;
+    b->phase = PHASE_BRIGADE;
+}
+
+static void start_moves(battle *b)
+{
+    order *o = &b->order;
+    for (int i = 0; i < o->count; i++)
+        memcpy(o->start[i], unit_of(b, o->member[i])->at, sizeof o->start[i]);
+    b->phase = PHASE_MOVE;
+}
+
+void wm_test_order(battle *b, int one, int two)
+{
+    int taken[PENALTIES];
+    bool general = wm_person_profile(b, b->order.person)->role == GENERAL;
+    if (one + two <= wm_order_target(b, taken)) { /* WM-CMD-04, AMB-04 */
+        for (int i = 0; i < b->order.count; i++) unit_in(b, b->order.member[i])->orders++;
+        start_moves(b);                       /* WM-CMD-06 */
+    } else if (one + two == 12 && !general) { /* WM-CHAR-10 */
+        if (b->blunders == BLUNDERS_SIMPLE)
+            wm_start_characters(b); /* WM-OPTION-02 */
+        else
+            b->phase = PHASE_BLUNDER;
+    } else {
+        wm_fail_order(b);
+    }
+}
+
+/* WM-CHAR-11 to WM-CHAR-16. */
+void wm_blunder(battle *b, int die)
+{
+    if (die == 1) {
+        b->phase = PHASE_MADNESS; /* WM-CHAR-12 */
+        if (b->order.count == 1) wm_go_mad(b, b->order.member[0]);
+    } else if (die == 4 || die == 5) {
+        b->order.half = 1; /* WM-CHAR-14 */
+        start_moves(b);
+    } else if (die == 6) {
+        wm_rush(b); /* WM-CHAR-15 */
+        wm_fail_order(b);
+    } else {
+        wm_shy_away(b); /* WM-CHAR-13 */
+        wm_fail_order(b);
+    }
+}
+
+bool wm_check_madness(const battle *b, const act *a, vx_problem *why)
+{
+    static const vx_message outside = {
+        "WM-CHAR-12", {"name a unit of the ordered brigade", "назовите отряд из этой бригады"}};
+    return wm_member(&b->order, a->who) >= 0 || vx_refuse(why, &outside);
+}
+
+void wm_go_mad(battle *b, int id)
+{
+    unit *u = unit_in(b, id);
+    if (u->madness < 200) u->madness++;
+    wm_fail_order(b);
+}
+
+/* ---- Listing ---- */
+
+vx_action *wm_list_orders(const battle *b, vx_action *out)
+{
+    for (int who = b->turn * PERSONS_MAX; who < (b->turn + 1) * PERSONS_MAX; who++)
+        for (int id = b->turn * UNITS_MAX; id < (b->turn + 1) * UNITS_MAX; id++) {
+            act a = {ACT_ORDER, (uint8_t)who, (uint8_t)id, {0}};
+            if (wm_check_order(b, &a, NULL)) *out++ = pack_act(a);
+        }
+    return out;
+}

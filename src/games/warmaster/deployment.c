@@ -1,0 +1,185 @@
+/* SPDX-License-Identifier: MIT */
+/* deployment.c - section DEPLOY and WM-OPTION-05, WM-OPTION-06: unit by unit, then characters. */
+#include "games/warmaster/warmaster.h"
+
+int wm_zone_depth(const battlefield *f)
+{
+    enum { BETWEEN = 80, ZONE = 20, LEAST = 5 };
+    int depth = (f->depth - BETWEEN) / 2; /* WM-DEPLOY-01 */
+    if (depth > ZONE) return ZONE;        /* WM-DEPLOY-03, WM-DEPLOY-04: deeper tables, wider gap */
+    return depth < LEAST ? LEAST : depth; /* WM-DEPLOY-04: right along the edges */
+}
+
+void wm_start_deployment(battle *b)
+{
+    b->order.person = b->giver = b->order.placing = NOBODY_ID;
+    b->winner = SIDES;
+    for (int i = 0; i < BRIGADE_MAX; i++) b->order.member[i] = b->block[i] = NOBODY_ID;
+    for (int id = 0; id < ALL_PERSONS; id++) person_in(b, id)->joined = NOBODY_ID;
+    for (int id = 0; id < ALL_UNITS; id++)
+        if (wm_unit_exists(b, id)) unit_in(b, id)->stands = (uint8_t)wm_stands_at_start(b, id);
+    int first = b->side[0].list.unit_count, second = b->side[1].list.unit_count;
+    b->phase = PHASE_LOTS;
+    if (first != second) wm_begin_deployment(b, first > second ? 0 : 1); /* WM-OPTION-05 */
+}
+
+static bool has_units_left(const battle *b, int side)
+{
+    for (int i = 0; i < b->side[side].list.unit_count; i++)
+        if (!is_on_table(&b->side[side].unit[i])) return true;
+    return false;
+}
+
+static bool has_persons_left(const battle *b, int side)
+{
+    for (int i = 0; i < b->side[side].list.character_count; i++)
+        if (!(b->side[side].person[i].flags & PERSON_ON_TABLE)) return true;
+    return false;
+}
+
+int wm_side_to_deploy(const battle *b)
+{
+    bool (*left)(const battle *, int) =
+        b->phase == PHASE_DEPLOY ? has_units_left : has_persons_left;
+    if (left(b, b->turn)) return b->turn;
+    return left(b, 1 - b->turn) ? 1 - b->turn : -1; /* the other places the rest */
+}
+
+/* Whose placement is next, or what comes after the last one. */
+static void settle(battle *b)
+{
+    int side = wm_side_to_deploy(b);
+    if (side < 0 && b->phase == PHASE_DEPLOY) {
+        b->phase = PHASE_PERSONS; /* WM-OPTION-06 */
+        b->turn = b->beginner;
+        side = wm_side_to_deploy(b);
+    }
+    if (side >= 0)
+        b->turn = (uint8_t)side;
+    else
+        b->phase = PHASE_FIRST;
+}
+
+void wm_begin_deployment(battle *b, int side)
+{
+    b->phase = PHASE_DEPLOY;
+    b->turn = b->beginner = (uint8_t)side;
+    settle(b);
+}
+
+static bool is_in_zone(const battle *b, int side, point p)
+{
+    int32_t zone = wm_zone_depth(&b->table) * CENTIMETRE, depth = b->table.depth * CENTIMETRE;
+    return side == 0 ? p.y <= zone : p.y >= depth - zone;
+}
+
+bool wm_check_deploy(const battle *b, const act *a, vx_problem *why)
+{
+    static const vx_message not_own = {"WM-OPTION-05",
+                                       {"place a unit of your own", "ставьте свой отряд"}};
+    static const vx_message placed = {"WM-OPTION-05",
+                                      {"this unit is placed already", "этот отряд уже поставлен"}};
+    static const vx_message outside = {
+        "WM-DEPLOY-03",
+        {"the unit must stand within {0} cm of your edge of the table",
+         "отряд ставится не дальше {0} см от вашего края стола"}};
+    scene s;
+    box stands[STANDS_MAX];
+    if (!wm_unit_exists(b, a->who) || side_of_unit(a->who) != b->turn)
+        return vx_refuse(why, &not_own);
+    const unit *u = unit_of(b, a->who);
+    if (is_on_table(u)) return vx_refuse(why, &placed);
+    for (int i = 0; i < u->stands; i++) {
+        place at = wm_slot(wm_unit_profile(b, a->who), (formation)a->detail, u->stands, i, a->at);
+        stands[i] = wm_stand_box(b, a->who, at);
+        for (int k = 0; k < EDGES; k++)
+            if (!is_in_zone(b, b->turn, stands[i].corner[k]))
+                return vx_refuse_numbers(why, &outside, wm_zone_depth(&b->table), 0);
+    }
+    wm_read_scene(b, &s);
+    return wm_check_footing(b, &s, a->who, stands, u->stands, false, why);
+}
+
+void wm_deploy(battle *b, const act *a)
+{
+    unit *u = unit_in(b, a->who);
+    for (int i = 0; i < u->stands; i++)
+        u->at[i] = wm_slot(wm_unit_profile(b, a->who), (formation)a->detail, u->stands, i, a->at);
+    u->flags |= UNIT_ON_TABLE;
+    b->turn = 1 - b->turn;
+    settle(b);
+}
+
+bool wm_check_deploy_person(const battle *b, const act *a, vx_problem *why)
+{
+    static const vx_message not_own = {
+        "WM-OPTION-06", {"place a character of your own", "ставьте своего персонажа"}};
+    static const vx_message placed = {
+        "WM-OPTION-06", {"this character is placed already", "этот персонаж уже поставлен"}};
+    static const vx_message outside = {
+        "WM-DEPLOY-03",
+        {"the character must stand within {0} cm of your edge of the table",
+         "персонаж ставится не дальше {0} см от вашего края стола"}};
+    if (!wm_person_exists(b, a->who) || side_of_person(a->who) != b->turn)
+        return vx_refuse(why, &not_own);
+    if (person_of(b, a->who)->flags & PERSON_ON_TABLE) return vx_refuse(why, &placed);
+    if (a->at.x > b->table.width * CENTIMETRE || a->at.y > b->table.depth * CENTIMETRE ||
+        !is_in_zone(b, b->turn, (point){a->at.x, a->at.y}))
+        return vx_refuse_numbers(why, &outside, wm_zone_depth(&b->table), 0);
+    return true;
+}
+
+void wm_deploy_person(battle *b, const act *a)
+{
+    person *p = person_in(b, a->who);
+    p->x = a->at.x;
+    p->y = a->at.y;
+    p->flags |= PERSON_ON_TABLE;
+    b->turn = 1 - b->turn;
+    settle(b);
+}
+
+/* ---- What is offered: lines and columns on a raster ---- */
+
+static vx_action *list_unit(const battle *b, int id, vx_action *out)
+{
+    int32_t depth = b->table.depth * CENTIMETRE, zone = wm_zone_depth(&b->table) * CENTIMETRE;
+    for (int row = 1; row <= 3; row++)
+        for (int x = 10; x < b->table.width; x += 10)
+            for (int form = FORM_LINE; form <= FORM_COLUMN; form++) {
+                int32_t y = zone * (2 * row - 1) / 6;
+                act a = {ACT_DEPLOY, (uint8_t)id, (uint8_t)form,
+                         wm_place_of((pose){x * CENTIMETRE, b->turn == 0 ? y : depth - y,
+                                            b->turn == 0 ? 0 : FULL_TURN / 2})};
+                if (wm_check_deploy(b, &a, NULL)) *out++ = pack_act(a);
+            }
+    return out;
+}
+
+static vx_action *list_person(const battle *b, int id, vx_action *out)
+{
+    int32_t depth = b->table.depth * CENTIMETRE, y = wm_zone_depth(&b->table) * CENTIMETRE / 2;
+    for (int x = 10; x < b->table.width; x += 10) {
+        act a = {ACT_PLACE,
+                 (uint8_t)id,
+                 0,
+                 {(uint16_t)(x * CENTIMETRE), (uint16_t)(b->turn == 0 ? y : depth - y), 0}};
+        if (wm_check_deploy_person(b, &a, NULL)) *out++ = pack_act(a);
+    }
+    return out;
+}
+
+/* The next unit of the list; whoever wants another order names it himself. */
+vx_action *wm_list_deployment(const battle *b, vx_action *out)
+{
+    if (b->phase == PHASE_DEPLOY) {
+        for (int i = 0; i < b->side[b->turn].list.unit_count; i++)
+            if (!is_on_table(&b->side[b->turn].unit[i]))
+                return list_unit(b, b->turn * UNITS_MAX + i, out);
+        return out;
+    }
+    for (int i = 0; i < b->side[b->turn].list.character_count; i++)
+        if (!(b->side[b->turn].person[i].flags & PERSON_ON_TABLE))
+            return list_person(b, b->turn * PERSONS_MAX + i, out);
+    return out;
+}

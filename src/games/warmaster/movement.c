@@ -1,0 +1,428 @@
+/* SPDX-License-Identifier: MIT */
+/* movement.c - section MOVE: how far, past what and onto what a unit may go by order. */
+#include <string.h>
+
+#include "games/warmaster/warmaster.h"
+
+/* ---- How far ---- */
+
+int32_t wm_full_pace(const battle *b, int id)
+{
+    return wm_unit_profile(b, id)->move * CENTIMETRE; /* WM-MOVE-01 to WM-MOVE-08 */
+}
+
+/* Where the unit stood when the order began. */
+static const place *start_of(const battle *b, int id)
+{
+    int member = wm_member(&b->order, id);
+    return member >= 0 ? b->order.start[member] : unit_of(b, id)->at;
+}
+
+static int boxes_at(const battle *b, int id, const place *at, box out[STANDS_MAX])
+{
+    int count = unit_of(b, id)->stands;
+    for (int i = 0; i < count; i++) out[i] = wm_stand_box(b, id, at[i]);
+    return count;
+}
+
+int32_t wm_pace(const battle *b, int id)
+{
+    box stands[STANDS_MAX];
+    ground g;
+    int count = boxes_at(b, id, start_of(b, id), stands);
+    int32_t full = wm_full_pace(b, id);
+    if (b->order.half) return full / 2;                        /* WM-CHAR-14 */
+    if (wm_flies(b, id)) return full;                          /* WM-MOVE-07: at half pace too */
+    if (wm_formation(stands, count) == FORMS) return full / 2; /* WM-MOVE-13 */
+    wm_read_ground(&b->table, &g);
+    for (int i = 0; i < count; i++)
+        if (wm_is_in_fortification(&g, &stands[i])) return full / 2; /* WM-MOVE-11 */
+    return full;                                                     /* WM-MOVE-12 */
+}
+
+/* ---- Where it may end ---- */
+
+static bool refuse_ground(int mover, vx_problem *why)
+{
+    static const vx_message barred[MOVERS] = {
+        [INFANTRY] = {"WM-MOVE-31", {"nobody may enter this ground", "сюда не может войти никто"}},
+        [CAVALRY] = {"WM-MOVE-26",
+                     {"cavalry may not enter this ground", "кавалерия сюда войти не может"}},
+        [CHARIOT] = {"WM-MOVE-27",
+                     {"chariots may not enter this ground", "колесницы сюда войти не могут"}},
+        [MONSTER] = {"WM-MOVE-26",
+                     {"monsters may not enter this ground", "монстры сюда войти не могут"}},
+        [ARTILLERY] = {"WM-MOVE-27",
+                       {"artillery may not enter this ground", "артиллерия сюда войти не может"}},
+        [MACHINE] = {"WM-MOVE-28",
+                     {"machines may not enter this ground", "машины сюда войти не могут"}},
+        [ON_FOOT] = {"WM-CHARM-05",
+                     {"a character may not enter this ground", "персонаж сюда войти не может"}},
+        [ON_WINGS] = {"WM-FLY-13",
+                      {"flyers may not land here", "летающие здесь приземлиться не могут"}},
+    };
+    return vx_refuse(why, &barred[mover]);
+}
+
+bool wm_check_footing(const battle *b, const scene *s, int id, const box *stands, int count,
+                      bool charging, vx_problem *why)
+{
+    static const vx_message off_table = {
+        "WM-EDGE-01",
+        {"troops do not leave the table of their own will", "по своей воле стол не покидают"}};
+    static const vx_message taken = {
+        "WM-MOVE-17", {"other stands are in this place", "это место занято другими базами"}};
+    static const vx_message touches_enemy = {
+        "WM-CHARGE-01",
+        {"only a charge may end touching an enemy", "касаться врага можно только атакой"}};
+    static const vx_message apart = {
+        "WM-STAND-06",
+        {"all stands of a unit must touch one another", "все базы отряда должны соприкасаться"}};
+    int mover = wm_mover_of(b, id);
+    for (int i = 0; i < count; i++) {
+        if (!wm_is_on_table(&s->ground, &stands[i])) return vx_refuse(why, &off_table);
+        if (wm_barred_by(&s->ground, &stands[i], mover) >= 0) return refuse_ground(mover, why);
+        for (int k = 0; k < s->stands.count; k++) {
+            int other = s->stands.unit[k];
+            if (other == id) continue;
+            if (wm_boxes_overlap(&stands[i], &s->stands.at[k])) return vx_refuse(why, &taken);
+            if (!charging && side_of_unit(other) != side_of_unit(id) &&
+                wm_boxes_touch(&stands[i], &s->stands.at[k]))
+                return vx_refuse(why, &touches_enemy); /* AMB-67 */
+        }
+        for (int k = 0; k < i; k++)
+            if (wm_boxes_overlap(&stands[i], &stands[k])) return vx_refuse(why, &taken);
+    }
+    return wm_is_connected(stands, count) || vx_refuse(why, &apart);
+}
+
+/* ---- The way there ---- */
+
+static bool cross(point a, point b, point c, point d)
+{
+    int64_t ac = wm_side(a, b, c), ad = wm_side(a, b, d);
+    int64_t ca = wm_side(c, d, a), cb = wm_side(c, d, b);
+    return ((ac > 0 && ad < 0) || (ac < 0 && ad > 0)) && ((ca > 0 && cb < 0) || (ca < 0 && cb > 0));
+}
+
+/* Whether the leg a-b leads through the gap between two stands, which is too narrow. */
+static bool squeezes(point a, point b, const box *one, const box *two, int32_t front)
+{
+    point p, q;
+    int64_t gap = wm_nearest_points(one, two, &p, &q);
+    return gap < (int64_t)front * front && cross(a, b, p, q);
+}
+
+/* WM-MOVE-22, WM-MOVE-23, AMB-08: a gap with an enemy on one side must be as wide as the front. */
+static bool check_gaps(const battle *b, int id, const surroundings *r, const box *from,
+                       const box *to, const way *by, vx_problem *why)
+{
+    static const vx_message narrow = {
+        "WM-MOVE-22",
+        {"beside an enemy a gap must be as wide as the front of the stand",
+         "рядом с врагом проход должен быть не уже фронта базы"}};
+    int32_t front = 2 * from->half_front;
+    point at = from->centre;
+    for (int leg = 0; leg <= by->count; leg++) {
+        point next = leg < by->count ? by->at[leg] : to->centre;
+        for (int i = 0; i < r->ways.stand_count; i++) {
+            const box *enemy = &r->stands[i];
+            int64_t near = enemy->reach + front;
+            if (side_of_unit(r->unit[i]) == side_of_unit(id)) continue;
+            if (wm_segment_point_gap(at, next, enemy->centre) > near * near) continue;
+            for (int k = 0; k < r->ways.stand_count; k++)
+                if (k != i && squeezes(at, next, enemy, &r->stands[k], front))
+                    return vx_refuse(why, &narrow);
+        }
+        at = next;
+    }
+    (void)b;
+    return true;
+}
+
+static bool check_way(const battle *b, int id, const surroundings *r, const box *from,
+                      const box *to, int32_t limit, vx_problem *why)
+{
+    static const vx_message too_far = {
+        "WM-MOVE-16",
+        {"no part of a stand may travel more than {0} mm here: this is {1} mm",
+         "никакая часть базы не проходит здесь больше {0} мм, а тут {1} мм"}};
+    static const vx_message blocked = {
+        "WM-MOVE-17",
+        {"no way past other stands and barred ground is short enough",
+         "нет достаточно короткого пути мимо чужих баз и непроходимой местности"}};
+    way by = {0};
+    int32_t straight = wm_travel(from, to, &by);
+    if (straight > limit)
+        return vx_refuse_numbers(why, &too_far, limit / MILLIMETRE,
+                                 (straight + MILLIMETRE - 1) / MILLIMETRE);
+    if (!wm_find_way(from, to, limit, &r->ways, &by)) return vx_refuse(why, &blocked);
+    return check_gaps(b, id, r, from, to, &by, why);
+}
+
+/* Stands of a unit are alike: any of them may take any place of the new formation, as long as
+ * none travels too far. Tries the assignments in turn. */
+static bool check_ways(const battle *b, int id, const surroundings *r, const box *from,
+                       const box *to, int count, int32_t limit, vx_problem *why)
+{
+    static const uint8_t orders[24][STANDS_MAX] = {
+        {0, 1, 2, 3}, {1, 0, 2, 3}, {0, 2, 1, 3}, {1, 2, 0, 3}, {2, 0, 1, 3}, {2, 1, 0, 3},
+        {0, 1, 3, 2}, {1, 0, 3, 2}, {0, 3, 1, 2}, {1, 3, 0, 2}, {3, 0, 1, 2}, {3, 1, 0, 2},
+        {0, 2, 3, 1}, {2, 0, 3, 1}, {0, 3, 2, 1}, {2, 3, 0, 1}, {3, 0, 2, 1}, {3, 2, 0, 1},
+        {1, 2, 3, 0}, {2, 1, 3, 0}, {1, 3, 2, 0}, {2, 3, 1, 0}, {3, 1, 2, 0}, {3, 2, 1, 0}};
+    static const int counts[STANDS_MAX + 1] = {1, 1, 2, 6, 24};
+    for (int i = 0; i < counts[count]; i++) {
+        bool fits = true;
+        for (int k = 0; k < count && fits; k++)
+            fits = check_way(b, id, r, &from[orders[i][k]], &to[k], limit, i == 0 ? why : NULL);
+        if (fits) return true;
+    }
+    return false;
+}
+
+/* ---- Members of an order ---- */
+
+static bool check_member(const battle *b, int id, vx_problem *why)
+{
+    static const vx_message not_ordered = {
+        "WM-CMD-01", {"this unit has no order", "у этого отряда нет приказа"}};
+    static const vx_message moved = {
+        "WM-CMD-26",
+        {"this unit has already moved by this order", "этот отряд по этому приказу уже двигался"}};
+    static const vx_message other = {"WM-MOVE-15",
+                                     {"first place the other stands of the unit begun",
+                                      "сначала доставьте базы начатого отряда"}};
+    int member = wm_member(&b->order, id);
+    if (member < 0) return vx_refuse(why, &not_ordered);
+    if (b->order.moved >> member & 1) return vx_refuse(why, &moved);
+    if (b->order.placing != NOBODY_ID && b->order.placing != member) return vx_refuse(why, &other);
+    return true;
+}
+
+bool wm_check_move(const battle *b, const act *a, vx_problem *why)
+{
+    static const vx_message begun = {
+        "WM-MOVE-15",
+        {"this unit is being placed stand by stand", "этот отряд уже ставится по одной базе"}};
+    scene s;
+    surroundings r;
+    box from[STANDS_MAX], to[STANDS_MAX];
+    if (!check_member(b, a->who, why)) return false;
+    if (b->order.placing != NOBODY_ID) return vx_refuse(why, &begun);
+    const unit *u = unit_of(b, a->who);
+    int count = boxes_at(b, a->who, u->at, from);
+    for (int i = 0; i < count; i++)
+        to[i] = wm_stand_box(
+            b, a->who, wm_slot(wm_unit_profile(b, a->who), (formation)a->detail, count, i, a->at));
+    int32_t limit = wm_pace(b, a->who);
+    wm_read_scene(b, &s);
+    if (!wm_check_footing(b, &s, a->who, to, count, false, why)) return false;
+    wm_look_round(b, &s, a->who, limit, &r);
+    return check_ways(b, a->who, &r, from, to, count, limit, why);
+}
+
+void wm_leave_persons(battle *b, int id)
+{
+    for (int i = 0; i < ALL_PERSONS; i++)
+        if (person_of(b, i)->joined == id) person_in(b, i)->joined = NOBODY_ID;
+}
+
+void wm_move(battle *b, const act *a)
+{
+    unit *u = unit_in(b, a->who);
+    for (int i = 0; i < u->stands; i++)
+        u->at[i] = wm_slot(wm_unit_profile(b, a->who), (formation)a->detail, u->stands, i, a->at);
+    b->order.moved |= (uint8_t)(1 << wm_member(&b->order, a->who));
+    wm_leave_persons(b, a->who);
+    if (b->order.count == 1) wm_finish_order(b);
+}
+
+/* ---- Stand by stand ---- */
+
+bool wm_check_stand(const battle *b, const act *a, vx_problem *why)
+{
+    static const vx_message next = {
+        "WM-MOVE-15", {"stand {0} is the next to be placed", "следующей ставится база {0}"}};
+    scene s;
+    surroundings r;
+    box stands[STANDS_MAX];
+    if (!check_member(b, a->who, why)) return false;
+    int placed = b->order.placed;
+    if (a->detail != placed) return vx_refuse_numbers(why, &next, placed + 1, 0);
+    const unit *u = unit_of(b, a->who);
+    for (int i = 0; i < placed; i++) stands[i] = wm_stand_box(b, a->who, u->at[i]);
+    stands[placed] = wm_stand_box(b, a->who, a->at);
+    box from = wm_stand_box(b, a->who, start_of(b, a->who)[placed]);
+    int32_t limit = wm_pace(b, a->who);
+    wm_read_scene(b, &s);
+    if (!wm_check_footing(b, &s, a->who, stands, placed + 1, false, why)) return false;
+    wm_look_round(b, &s, a->who, limit, &r);
+    for (int i = 0; i < placed && !wm_flies(b, a->who); i++) { /* WM-MOVE-18 */
+        r.unit[r.ways.stand_count] = a->who;
+        r.stands[r.ways.stand_count++] = stands[i];
+    }
+    return check_way(b, a->who, &r, &from, &stands[placed], limit, why);
+}
+
+void wm_set_stand(battle *b, const act *a)
+{
+    unit *u = unit_in(b, a->who);
+    int member = wm_member(&b->order, a->who);
+    u->at[a->detail] = a->at;
+    b->order.placing = (uint8_t)member;
+    if (++b->order.placed < u->stands) return;
+    b->order.placed = 0;
+    b->order.placing = NOBODY_ID;
+    b->order.moved |= (uint8_t)(1 << member);
+    wm_leave_persons(b, a->who);
+    if (b->order.count == 1) wm_finish_order(b);
+}
+
+/* The member stands where it stood when the order began. */
+static bool stays(const battle *b, int member)
+{
+    const unit *u = unit_of(b, b->order.member[member]);
+    return memcmp(u->at, b->order.start[member], sizeof u->at) == 0;
+}
+
+bool wm_check_back(const battle *b, const act *a, vx_problem *why)
+{
+    static const vx_message not_moved = {
+        "WM-CMD-26", {"this unit stands where it stood", "этот отряд стоит, где стоял"}};
+    static const vx_message charged = {"WM-BRIG-11",
+                                       {"a charge is not taken back", "атаку назад не берут"}};
+    static const vx_message taken = {
+        "WM-MOVE-17", {"another unit stands there now", "там теперь стоит другой отряд"}};
+    int member = wm_member(&b->order, a->who);
+    if (member < 0 || stays(b, member)) return vx_refuse(why, &not_moved);
+    if (b->order.charged >> member & 1) return vx_refuse(why, &charged);
+    box stands[STANDS_MAX];
+    scene s;
+    int count = boxes_at(b, a->who, b->order.start[member], stands);
+    wm_read_scene(b, &s);
+    for (int i = 0; i < count; i++)
+        for (int k = 0; k < s.stands.count; k++)
+            if (s.stands.unit[k] != a->who && wm_boxes_overlap(&stands[i], &s.stands.at[k]))
+                return vx_refuse(why, &taken);
+    return true;
+}
+
+void wm_go_back(battle *b, int id)
+{
+    int member = wm_member(&b->order, id);
+    memcpy(unit_in(b, id)->at, b->order.start[member], sizeof b->order.start[member]);
+    b->order.moved |=
+        (uint8_t)(1 << member); /* it has had its move, or this could go on for ever */
+    b->order.placed = 0;
+    b->order.placing = NOBODY_ID;
+}
+
+/* WM-BRIG-09, WM-BRIG-14: the units that did not charge end as one body. Those that all stayed
+ * where they were may stay so, even if a charger left from between them. */
+bool wm_check_done(const battle *b, vx_problem *why)
+{
+    static const vx_message unfinished = {
+        "WM-MOVE-15", {"not all stands of the unit are placed", "поставлены не все базы отряда"}};
+    static const vx_message apart = {
+        "WM-BRIG-09",
+        {"the units of the brigade that did not charge must touch one another",
+         "неатаковавшие отряды бригады должны соприкасаться"}};
+    const order *o = &b->order;
+    if (o->placing != NOBODY_ID) return vx_refuse(why, &unfinished);
+    bool all_stay = true;
+    for (int i = 0; i < o->count; i++)
+        all_stay = all_stay && ((o->charged >> i & 1) || stays(b, i));
+    if (all_stay) return true;
+    scene s;
+    unsigned rest = ((1u << o->count) - 1) & ~(unsigned)o->charged, reached = rest & (0u - rest);
+    wm_read_scene(b, &s);
+    for (bool grew = true; grew;) {
+        grew = false;
+        for (int i = 0; i < o->count; i++)
+            for (int k = 0; k < o->count; k++)
+                if ((reached >> i & 1) && (rest >> k & 1) && !(reached >> k & 1) &&
+                    wm_units_touch(&s.stands, b, o->member[i], o->member[k]))
+                    reached |= 1u << k, grew = true;
+    }
+    return reached == rest || vx_refuse(why, &apart);
+}
+
+/* ---- What is offered ---- */
+
+static place middle_of(const unit *u)
+{
+    int32_t x = 0, y = 0;
+    for (int i = 0; i < u->stands; i++) x += u->at[i].x, y += u->at[i].y;
+    return (place){(uint16_t)(x / u->stands), (uint16_t)(y / u->stands), u->at[0].facing};
+}
+
+/* The farthest of a few distances in one direction that is legal. */
+static vx_action *list_direction(const battle *b, int id, int32_t turn, formation form,
+                                 int32_t pace, vx_action *out)
+{
+    static const int32_t percent[] = {100, 75, 40};
+    place middle = middle_of(unit_of(b, id));
+    int32_t facing = wm_turned(middle.facing + turn);
+    for (size_t i = 0; i < sizeof percent / sizeof percent[0]; i++) {
+        point to = wm_point_along((point){middle.x, middle.y}, facing, pace * percent[i] / 100 - 2);
+        if (to.x < 0 || to.y < 0) continue;
+        act a = {ACT_MOVE, (uint8_t)id, (uint8_t)form, wm_place_of((pose){to.x, to.y, facing})};
+        if (!wm_check_move(b, &a, NULL)) continue;
+        *out++ = pack_act(a);
+        break;
+    }
+    return out;
+}
+
+static vx_action *list_unit_moves(const battle *b, int id, vx_action *out)
+{
+    static const int32_t turns[] = {0, 450, FULL_TURN - 450, 900, 2700, 1800};
+    int32_t pace = wm_pace(b, id);
+    for (size_t i = 0; i < sizeof turns / sizeof turns[0]; i++)
+        for (int form = FORM_LINE; form <= FORM_COLUMN; form++)
+            out = list_direction(b, id, turns[i], (formation)form, pace, out);
+    return out;
+}
+
+static vx_action *list_charges(const battle *b, int id, vx_action *out)
+{
+    int enemy = 1 - side_of_unit(id);
+    for (int i = 0; i < b->side[enemy].list.unit_count; i++) {
+        act a = {ACT_CHARGE, (uint8_t)id, (uint8_t)(enemy * UNITS_MAX + i), {0}};
+        if (wm_check_charge(b, &a, NULL)) *out++ = pack_act(a);
+    }
+    return out;
+}
+
+/* The next stand beside or behind the first, as it stands. */
+static vx_action *list_next_stand(const battle *b, int id, vx_action *out)
+{
+    const unit *u = unit_of(b, id);
+    for (int k = 0; k < b->order.placed; k++)
+        for (int edge = 0; edge < EDGES; edge++) {
+            box s = wm_stand_box(b, id, u->at[k]);
+            int32_t right = (edge == RIGHT) - (edge == LEFT), on = (edge == FRONT) - (edge == REAR);
+            point at = wm_box_point(&s, 2 * right * s.half_front, 2 * on * s.half_depth);
+            if (at.x < 0 || at.y < 0) continue;
+            act a = {ACT_STAND, (uint8_t)id, b->order.placed,
+                     wm_place_of((pose){at.x, at.y, u->at[k].facing})};
+            if (wm_check_stand(b, &a, NULL)) *out++ = pack_act(a);
+        }
+    return out;
+}
+
+vx_action *wm_list_moves(const battle *b, vx_action *out)
+{
+    const order *o = &b->order;
+    for (int i = 0; i < o->count; i++) {
+        int id = o->member[i];
+        act back = {ACT_BACK, (uint8_t)id, 0, {0}};
+        if (o->placing == i) out = list_next_stand(b, id, out);
+        if (wm_check_back(b, &back, NULL)) *out++ = pack_act(back);
+        if ((o->moved >> i & 1) || o->placing != NOBODY_ID) continue;
+        out = list_unit_moves(b, id, out);
+        out = list_charges(b, id, out);
+    }
+    if (wm_check_done(b, NULL)) *out++ = pack_act((act){.kind = ACT_DONE});
+    return out;
+}

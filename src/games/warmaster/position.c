@@ -1,0 +1,568 @@
+/* SPDX-License-Identifier: MIT */
+/* position.c - positions as text (docs/NOTATION.md). */
+#include <string.h>
+
+#include "games/warmaster/numbers.h"
+#include "games/warmaster/warmaster.h"
+#include "games/warmaster/words.h"
+
+static const struct {
+    const char *key;
+    uint8_t flag;
+} unit_words[] = {
+    {"confused", UNIT_CONFUSED}, {"near", UNIT_NEAR},       {"initiative", UNIT_INITIATIVE},
+    {"locked", UNIT_LOCKED},     {"charged", UNIT_CHARGED},
+};
+static const struct {
+    const char *key;
+    uint8_t flag;
+} person_words[] = {{"done", PERSON_DONE}, {"moved", PERSON_MOVED}};
+
+static const char *const phase_keys[PHASES] = {
+    [PHASE_LOTS] = "lots",
+    [PHASE_DEPLOY] = "deploy",
+    [PHASE_PERSONS] = "persons",
+    [PHASE_FIRST] = "first",
+    [PHASE_INITIATIVE] = "initiative",
+    [PHASE_ORDERS] = "orders",
+    [PHASE_BRIGADE] = "brigade",
+    [PHASE_TEST] = "test",
+    [PHASE_MOVE] = "move",
+    [PHASE_BLUNDER] = "blunder",
+    [PHASE_MADNESS] = "madness",
+    [PHASE_CHARACTERS] = "characters",
+    [PHASE_OVER] = "over",
+};
+
+/* ---- Writing ---- */
+
+static void add_places(vx_text *out, const place *at, int count)
+{
+    for (int i = 0; i < count; i++) {
+        vx_add_char(out, ' ');
+        wm_add_point(out, at[i].x, at[i].y);
+        vx_add_char(out, ',');
+        wm_add_angle(out, at[i].facing);
+    }
+}
+
+static void add_count(vx_text *out, const char *key, int count)
+{
+    if (count == 0) return;
+    vx_add(out, key);
+    vx_add_number(out, count);
+}
+
+static void add_unit_line(vx_text *out, const battle *b, int id)
+{
+    const unit *u = unit_of(b, id);
+    wm_add_unit(out, id);
+    if (u->flags & UNIT_GONE)
+        vx_add(out, " lost");
+    else if (u->flags & UNIT_OFF)
+        vx_add(out, " off");
+    else if (!is_on_table(u))
+        vx_add(out, " -");
+    else
+        add_places(out, u->at, u->stands);
+    for (size_t i = 0; i < sizeof unit_words / sizeof unit_words[0]; i++)
+        if (u->flags & unit_words[i].flag) {
+            vx_add_char(out, ' ');
+            vx_add(out, unit_words[i].key);
+        }
+    add_count(out, " orders ", u->orders);
+    add_count(out, " madness ", u->madness);
+    vx_add_char(out, '\n');
+}
+
+static void add_person_line(vx_text *out, const battle *b, int id)
+{
+    const person *p = person_of(b, id);
+    wm_add_person(out, id);
+    vx_add_char(out, ' ');
+    if (p->flags & PERSON_GONE)
+        vx_add(out, "lost");
+    else if (p->flags & PERSON_OFF)
+        vx_add(out, "off");
+    else if (!(p->flags & PERSON_ON_TABLE))
+        vx_add(out, "-");
+    else
+        wm_add_point(out, p->x, p->y);
+    for (size_t i = 0; i < sizeof person_words / sizeof person_words[0]; i++)
+        if (p->flags & person_words[i].flag) {
+            vx_add_char(out, ' ');
+            vx_add(out, person_words[i].key);
+        }
+    if (p->joined != NOBODY_ID) {
+        vx_add(out, " with ");
+        wm_add_unit(out, p->joined);
+    }
+    vx_add_char(out, '\n');
+}
+
+static void add_options(vx_text *out, const battle *b)
+{
+    vx_add(out, "options points=");
+    vx_add_number(out, b->points);
+    vx_add(out, " turns=");
+    vx_add_number(out, b->turns);
+    if (b->blunders == BLUNDERS_SIMPLE) vx_add(out, " blunders=simple");
+    if (!b->brigades) vx_add(out, " brigades=no");
+    vx_add_char(out, '\n');
+}
+
+static void add_members(vx_text *out, const order *o, const char *word, unsigned set)
+{
+    if (set == 0) return;
+    vx_add_char(out, ' ');
+    vx_add(out, word);
+    for (int i = 0; i < o->count; i++)
+        if (set >> i & 1) {
+            vx_add_char(out, ' ');
+            wm_add_unit(out, o->member[i]);
+        }
+}
+
+static void add_order(vx_text *out, const battle *b)
+{
+    const order *o = &b->order;
+    if (o->person == NOBODY_ID) return;
+    vx_add(out, "order ");
+    wm_add_person(out, o->person);
+    add_members(out, o, "to", (1u << o->count) - 1);
+    add_members(out, o, "moved", o->moved);
+    add_members(out, o, "charged", o->charged);
+    if (o->half) vx_add(out, " half");
+    if (o->placing != NOBODY_ID) {
+        add_count(out, " placed ", o->placed);
+        add_members(out, o, "of", 1u << o->placing);
+    }
+    vx_add_char(out, '\n');
+    if (b->phase != PHASE_MOVE) return;
+    for (int i = 0; i < o->count; i++) {
+        vx_add(out, "start ");
+        wm_add_unit(out, o->member[i]);
+        add_places(out, o->start[i], unit_of(b, o->member[i])->stands);
+        vx_add_char(out, '\n');
+    }
+}
+
+void wm_format_position(const void *state, vx_text *out)
+{
+    const battle *b = state;
+    add_options(out, b);
+    wm_format_map(&b->table, out);
+    for (int side = 0; side < SIDES; side++) {
+        vx_add(out, "army ");
+        vx_add_number(out, side + 1);
+        vx_add_char(out, ' ');
+        wm_format_roster(&b->side[side].list, out);
+        vx_add_char(out, '\n');
+        for (int i = 0; i < b->side[side].list.unit_count; i++)
+            add_unit_line(out, b, side * UNITS_MAX + i);
+        for (int i = 0; i < b->side[side].list.character_count; i++)
+            add_person_line(out, b, side * PERSONS_MAX + i);
+    }
+    add_order(out, b);
+    vx_add(out, "turn ");
+    vx_add_number(out, b->turn + 1);
+    vx_add(out, " round ");
+    vx_add_number(out, b->round);
+    if (b->first) vx_add(out, " first 2");
+    if (b->beginner) vx_add(out, " beginner 2");
+    if (b->giver != NOBODY_ID) {
+        vx_add(out, " giver ");
+        wm_add_person(out, b->giver);
+    }
+    for (int i = 0; i < BRIGADE_MAX && b->block[i] != NOBODY_ID; i++) {
+        vx_add(out, i == 0 ? " block " : " ");
+        wm_add_unit(out, b->block[i]);
+    }
+    vx_add(out, "\nnext ");
+    vx_add(out, phase_keys[b->phase]);
+    vx_add_char(out, '\n');
+}
+
+/* ---- Reading ---- */
+
+static const vx_message bad_line = {NULL,
+                                    {"{word} is not understood here", "{word} здесь непонятно"}};
+static const vx_message missing = {NULL, {"something is missing here", "здесь чего-то не хватает"}};
+static const vx_message no_such = {
+    NULL, {"{word} does not exist in this battle", "{word} в этой битве нет"}};
+static const vx_message bad_stands = {
+    "WM-STAND-05",
+    {"a unit has at least one stand and no more than it began with",
+     "в отряде не меньше одной базы и не больше, чем было сначала"}};
+static const vx_message off_table = {NULL, {"{word} is not on the table", "{word} не на столе"}};
+
+static bool read_number(vx_reader *in, int64_t low, int64_t high, uint8_t *out, vx_problem *why)
+{
+    vx_word word;
+    int64_t number;
+    if (!vx_next_word(in, &word)) return vx_refuse_here(why, &missing, in);
+    if (!vx_word_number(&word, low, high, &number)) return vx_refuse_at(why, &bad_line, &word);
+    *out = (uint8_t)number;
+    return true;
+}
+
+static bool read_unit(vx_reader *in, const battle *b, uint8_t *out, vx_problem *why)
+{
+    vx_word word;
+    if (!vx_next_word(in, &word)) return vx_refuse_here(why, &missing, in);
+    if (!wm_read_unit(&word, out) || !wm_unit_exists(b, *out))
+        return vx_refuse_at(why, &no_such, &word);
+    return true;
+}
+
+static bool read_person(vx_reader *in, const battle *b, uint8_t *out, vx_problem *why)
+{
+    vx_word word;
+    if (!vx_next_word(in, &word)) return vx_refuse_here(why, &missing, in);
+    if (!wm_read_person(&word, out) || !wm_person_exists(b, *out))
+        return vx_refuse_at(why, &no_such, &word);
+    return true;
+}
+
+/* "45,10,90" */
+static bool read_place(const battle *b, const vx_word *word, place *out, vx_problem *why)
+{
+    vx_word x, rest, y, facing;
+    int32_t at[2], angle;
+    if (!vx_word_split(word, ',', &x, &rest) || !vx_word_split(&rest, ',', &y, &facing) ||
+        !wm_read_length(&x, &at[0]) || !wm_read_length(&y, &at[1]) ||
+        !wm_read_angle(&facing, &angle))
+        return vx_refuse_at(why, &bad_line, word);
+    if (at[0] > b->table.width * CENTIMETRE || at[1] > b->table.depth * CENTIMETRE)
+        return vx_refuse_at(why, &off_table, word);
+    *out = (place){(uint16_t)at[0], (uint16_t)at[1], (uint16_t)angle};
+    return true;
+}
+
+static bool is_place(const vx_word *word)
+{
+    return word->length > 0 && word->start[0] >= '0' && word->start[0] <= '9';
+}
+
+/* The places of a unit's stands, up to the first word that is none. */
+static bool read_places(vx_reader *in, const battle *b, int most, place *out, uint8_t *count,
+                        vx_problem *why)
+{
+    vx_reader ahead = *in;
+    vx_word word;
+    *count = 0;
+    while (vx_next_word(&ahead, &word) && is_place(&word)) {
+        if (*count == most) return vx_refuse_at(why, &bad_stands, &word);
+        if (!read_place(b, &word, &out[*count], why)) return false;
+        ++*count;
+        *in = ahead;
+    }
+    return *count > 0 || vx_refuse_here(why, &bad_stands, in);
+}
+
+static bool read_unit_words(vx_reader *in, unit *u, vx_problem *why)
+{
+    vx_word word;
+    while (vx_next_word(in, &word)) {
+        bool known = false;
+        for (size_t i = 0; i < sizeof unit_words / sizeof unit_words[0]; i++)
+            if (vx_word_is(&word, unit_words[i].key)) u->flags |= unit_words[i].flag, known = true;
+        if (vx_word_is(&word, "orders")) {
+            if (!read_number(in, 1, 99, &u->orders, why)) return false;
+        } else if (vx_word_is(&word, "madness")) {
+            if (!read_number(in, 1, 99, &u->madness, why)) return false;
+        } else if (!known) {
+            return vx_refuse_at(why, &bad_line, &word);
+        }
+    }
+    return true;
+}
+
+static bool read_unit_line(vx_reader *in, battle *b, int id, vx_problem *why)
+{
+    unit *u = unit_in(b, id);
+    vx_reader ahead = *in;
+    vx_word word;
+    if (!vx_next_word(&ahead, &word)) return vx_refuse_here(why, &missing, in);
+    int most = wm_stands_at_start(b, id);
+    memset(u, 0, sizeof *u);
+    u->stands = (uint8_t)most;
+    if (is_place(&word)) {
+        u->flags = UNIT_ON_TABLE;
+        if (!read_places(in, b, most, u->at, &u->stands, why)) return false;
+        return read_unit_words(in, u, why);
+    }
+    *in = ahead;
+    if (vx_word_is(&word, "lost"))
+        u->flags = UNIT_GONE;
+    else if (vx_word_is(&word, "off"))
+        u->flags = UNIT_OFF;
+    else if (!vx_word_is(&word, "-"))
+        return vx_refuse_at(why, &bad_line, &word);
+    return read_unit_words(in, u, why);
+}
+
+static bool read_person_line(vx_reader *in, battle *b, int id, vx_problem *why)
+{
+    person *p = person_in(b, id);
+    vx_word word;
+    if (!vx_next_word(in, &word)) return vx_refuse_here(why, &missing, in);
+    memset(p, 0, sizeof *p);
+    p->joined = NOBODY_ID;
+    if (is_place(&word)) {
+        if (!wm_read_point(&word, &p->x, &p->y)) return vx_refuse_at(why, &bad_line, &word);
+        if (p->x > b->table.width * CENTIMETRE || p->y > b->table.depth * CENTIMETRE)
+            return vx_refuse_at(why, &off_table, &word);
+        p->flags = PERSON_ON_TABLE;
+    } else if (vx_word_is(&word, "lost")) {
+        p->flags = PERSON_GONE;
+    } else if (vx_word_is(&word, "off")) {
+        p->flags = PERSON_OFF;
+    } else if (!vx_word_is(&word, "-")) {
+        return vx_refuse_at(why, &bad_line, &word);
+    }
+    while (vx_next_word(in, &word)) {
+        if (vx_word_is(&word, "with")) {
+            if (!read_unit(in, b, &p->joined, why)) return false;
+        } else if (vx_word_is(&word, person_words[0].key)) {
+            p->flags |= person_words[0].flag;
+        } else if (vx_word_is(&word, person_words[1].key)) {
+            p->flags |= person_words[1].flag;
+        } else {
+            return vx_refuse_at(why, &bad_line, &word);
+        }
+    }
+    return true;
+}
+
+static bool read_army(vx_reader *in, battle *b, vx_problem *why)
+{
+    uint8_t seat;
+    vx_word word;
+    if (!read_number(in, 1, SIDES, &seat, why)) return false;
+    if (!vx_next_word(in, &word)) return vx_refuse_here(why, &missing, in);
+    army *a = &b->side[seat - 1];
+    memset(a, 0, sizeof *a);
+    for (int i = 0; i < PERSONS_MAX; i++) a->person[i].joined = NOBODY_ID;
+    if (!wm_parse_roster(&word, &a->list, why)) return false;
+    for (int i = 0; i < a->list.unit_count; i++)
+        a->unit[i].stands = (uint8_t)wm_stands_at_start(b, (seat - 1) * UNITS_MAX + i);
+    return true;
+}
+
+static bool read_options(vx_reader *in, battle *b, vx_problem *why)
+{
+    vx_word word, key, value;
+    int64_t number;
+    while (vx_next_word(in, &word)) {
+        if (!vx_word_split(&word, '=', &key, &value)) return vx_refuse_at(why, &bad_line, &word);
+        if (vx_word_is(&key, "points") && vx_word_number(&value, 200, 5000, &number))
+            b->points = (uint16_t)number;
+        else if (vx_word_is(&key, "turns") && vx_word_number(&value, 1, 20, &number))
+            b->turns = (uint8_t)number;
+        else if (vx_word_is(&word, "blunders=simple"))
+            b->blunders = BLUNDERS_SIMPLE;
+        else if (vx_word_is(&word, "brigades=no"))
+            b->brigades = 0;
+        else
+            return vx_refuse_at(why, &bad_line, &word);
+    }
+    return true;
+}
+
+/* Units of the order named one after another; sets their bits. */
+static bool read_set(vx_reader *in, const order *o, uint8_t *out, vx_problem *why)
+{
+    vx_reader ahead = *in;
+    vx_word word;
+    uint8_t id;
+    while (vx_next_word(&ahead, &word) && wm_read_unit(&word, &id)) {
+        int member = wm_member(o, id);
+        if (member < 0) return vx_refuse_at(why, &no_such, &word);
+        *out |= (uint8_t)(1 << member);
+        *in = ahead;
+    }
+    return true;
+}
+
+static bool read_members(vx_reader *in, battle *b, vx_problem *why)
+{
+    order *o = &b->order;
+    vx_reader ahead = *in;
+    vx_word word;
+    uint8_t id;
+    while (vx_next_word(&ahead, &word) && wm_read_unit(&word, &id)) {
+        if (o->count == BRIGADE_MAX || !wm_unit_exists(b, id) || !is_on_table(unit_of(b, id)) ||
+            wm_member(o, id) >= 0)
+            return vx_refuse_at(why, &no_such, &word);
+        o->member[o->count++] = id;
+        *in = ahead;
+    }
+    return o->count > 0 || vx_refuse_here(why, &missing, in);
+}
+
+static bool read_placing(vx_reader *in, order *o, const battle *b, vx_problem *why)
+{
+    vx_word word;
+    uint8_t set = 0;
+    if (!read_number(in, 1, STANDS_MAX - 1, &o->placed, why)) return false;
+    if (!vx_next_word(in, &word)) return vx_refuse_here(why, &missing, in);
+    if (!vx_word_is(&word, "of")) return vx_refuse_at(why, &bad_line, &word);
+    if (!read_set(in, o, &set, why)) return false;
+    for (int i = 0; i < o->count; i++)
+        if (set == 1 << i && o->placed < unit_of(b, o->member[i])->stands) o->placing = (uint8_t)i;
+    return o->placing != NOBODY_ID || vx_refuse_at(why, &bad_line, &word);
+}
+
+static bool read_order(vx_reader *in, battle *b, vx_problem *why)
+{
+    order *o = &b->order;
+    vx_word word;
+    o->count = 0;
+    if (!read_person(in, b, &o->person, why)) return false;
+    if (!vx_next_word(in, &word)) return vx_refuse_here(why, &missing, in);
+    if (!vx_word_is(&word, "to")) return vx_refuse_at(why, &bad_line, &word);
+    if (!read_members(in, b, why)) return false;
+    while (vx_next_word(in, &word)) {
+        bool fine = true;
+        if (vx_word_is(&word, "moved"))
+            fine = read_set(in, o, &o->moved, why);
+        else if (vx_word_is(&word, "charged"))
+            fine = read_set(in, o, &o->charged, why);
+        else if (vx_word_is(&word, "half"))
+            o->half = 1;
+        else if (vx_word_is(&word, "placed"))
+            fine = read_placing(in, o, b, why);
+        else
+            return vx_refuse_at(why, &bad_line, &word);
+        if (!fine) return false;
+    }
+    o->moved |= o->charged;
+    for (int i = 0; i < o->count; i++) /* unless `start` lines say otherwise */
+        memcpy(o->start[i], unit_of(b, o->member[i])->at, sizeof o->start[i]);
+    return true;
+}
+
+static bool read_start(vx_reader *in, battle *b, vx_problem *why)
+{
+    vx_word word;
+    uint8_t id, count;
+    if (!vx_next_word(in, &word)) return vx_refuse_here(why, &missing, in);
+    int member = wm_read_unit(&word, &id) ? wm_member(&b->order, id) : -1;
+    if (member < 0) return vx_refuse_at(why, &no_such, &word);
+    if (!read_places(in, b, unit_of(b, id)->stands, b->order.start[member], &count, why))
+        return false;
+    return count == unit_of(b, id)->stands || vx_refuse_at(why, &bad_stands, &word);
+}
+
+static bool read_turn(vx_reader *in, battle *b, vx_problem *why)
+{
+    vx_word word;
+    if (!read_number(in, 1, SIDES, &b->turn, why)) return false;
+    b->turn--;
+    while (vx_next_word(in, &word)) {
+        bool fine = true;
+        if (vx_word_is(&word, "round"))
+            fine = read_number(in, 0, 20, &b->round, why);
+        else if (vx_word_is(&word, "first"))
+            fine = read_number(in, 2, 2, &b->first, why);
+        else if (vx_word_is(&word, "beginner"))
+            fine = read_number(in, 2, 2, &b->beginner, why);
+        else if (vx_word_is(&word, "giver"))
+            fine = read_person(in, b, &b->giver, why);
+        else if (vx_word_is(&word, "block")) {
+            int count = 0;
+            while (count < BRIGADE_MAX && !vx_at_line_end(in) && fine)
+                fine = read_unit(in, b, &b->block[count++], why);
+        } else {
+            return vx_refuse_at(why, &bad_line, &word);
+        }
+        if (!fine) return false;
+    }
+    if (b->first) b->first = 1;
+    if (b->beginner) b->beginner = 1;
+    return true;
+}
+
+static bool read_next(vx_reader *in, battle *b, vx_problem *why)
+{
+    vx_word word;
+    if (!vx_next_word(in, &word)) return vx_refuse_here(why, &missing, in);
+    for (int i = 0; i < PHASES; i++)
+        if (vx_word_is(&word, phase_keys[i])) {
+            b->phase = (uint8_t)i;
+            return true;
+        }
+    return vx_refuse_at(why, &bad_line, &word);
+}
+
+static bool read_line(vx_reader *in, battle *b, const vx_word *word, vx_problem *why)
+{
+    uint8_t id;
+    if (vx_word_is(word, "options")) return read_options(in, b, why);
+    if (vx_word_is(word, "army")) return read_army(in, b, why);
+    if (vx_word_is(word, "order")) return read_order(in, b, why);
+    if (vx_word_is(word, "start")) return read_start(in, b, why);
+    if (vx_word_is(word, "turn")) return read_turn(in, b, why);
+    if (vx_word_is(word, "next")) return read_next(in, b, why);
+    if (wm_read_person(word, &id)) {
+        if (!wm_person_exists(b, id)) return vx_refuse_at(why, &no_such, word);
+        return read_person_line(in, b, id, why);
+    }
+    if (!wm_read_unit(word, &id)) return vx_refuse_at(why, &bad_line, word);
+    if (!wm_unit_exists(b, id)) return vx_refuse_at(why, &no_such, word);
+    return read_unit_line(in, b, id, why);
+}
+
+/* What the phase speaks of must be there, and nothing else may be. */
+static bool check_whole(battle *b, const vx_reader *in, vx_problem *why)
+{
+    static const vx_message no_order = {
+        NULL, {"this step needs an order line", "для этого шага нужна строка order"}};
+    static const vx_message too_many = {
+        NULL, {"an order is given in a later step", "приказ отдаётся на другом шаге"}};
+    static const vx_message not_placed = {NULL,
+                                          {"everybody must be placed before the first turn",
+                                           "до первого хода должны быть поставлены все"}};
+    bool ordering = b->phase >= PHASE_BRIGADE && b->phase <= PHASE_MADNESS;
+    if (ordering != (b->order.person != NOBODY_ID))
+        return vx_refuse_here(why, ordering ? &no_order : &too_many, in);
+    if (b->phase != PHASE_MOVE) {
+        memset(b->order.start, 0, sizeof b->order.start);
+        b->order.moved = b->order.charged = b->order.half = b->order.placed = 0;
+        b->order.placing = NOBODY_ID;
+    }
+    if (ordering &&
+        (side_of_person(b->order.person) != b->turn || side_of_unit(b->order.member[0]) != b->turn))
+        return vx_refuse_here(why, &no_order, in);
+    if ((b->phase == PHASE_DEPLOY || b->phase == PHASE_PERSONS) && wm_side_to_deploy(b) != b->turn)
+        return vx_refuse_here(why, &not_placed, in);
+    return true;
+}
+
+bool wm_parse_position(void *state, vx_reader *in, vx_problem *why)
+{
+    battle *b = state;
+    vx_word word;
+    memset(b, 0, sizeof *b);
+    b->points = 1000;
+    b->turns = 6;
+    b->brigades = 1;
+    b->phase = PHASE_INITIATIVE;
+    b->winner = SIDES;
+    b->order.person = b->giver = b->order.placing = NOBODY_ID;
+    for (int i = 0; i < BRIGADE_MAX; i++) b->order.member[i] = b->block[i] = NOBODY_ID;
+    b->table.width = 180, b->table.depth = 120;
+    for (int id = 0; id < ALL_PERSONS; id++) person_in(b, id)->joined = NOBODY_ID;
+    while (vx_next_line(in)) {
+        vx_reader start = *in;
+        if (!vx_next_word(in, &word)) continue;
+        if (vx_word_is(&word, "field")) {
+            *in = start;
+            if (!wm_parse_map(in, &b->table, why)) return false;
+        } else if (!read_line(in, b, &word, why)) {
+            return false;
+        }
+    }
+    return check_whole(b, in, why);
+}

@@ -1,0 +1,413 @@
+/* SPDX-License-Identifier: MIT */
+/* rules.c - what may be done when, and what it leads to. */
+#include <string.h>
+
+#include "games/warmaster/warmaster.h"
+
+/* ---- Packing ---- */
+
+typedef enum { WHO_NOBODY, WHO_UNIT, WHO_PERSON, WHO_DIE } who_kind;
+typedef enum { DETAIL_NONE, DETAIL_UNIT, DETAIL_FORM, DETAIL_STAND, DETAIL_DIE } detail_kind;
+typedef enum { AT_NOWHERE, AT_POSE, AT_POINT, AT_EVADE, AT_CHOICE } at_kind;
+
+static const struct {
+    uint8_t who, detail, at;
+} shapes[ACTS] = {
+    [ACT_DEPLOY] = {WHO_UNIT, DETAIL_FORM, AT_POSE},
+    [ACT_PLACE] = {WHO_PERSON, DETAIL_NONE, AT_POINT},
+    [ACT_FIRST] = {WHO_DIE, DETAIL_DIE, AT_NOWHERE},
+    [ACT_CHARGE] = {WHO_UNIT, DETAIL_UNIT, AT_CHOICE},
+    [ACT_EVADE] = {WHO_UNIT, DETAIL_FORM, AT_EVADE},
+    [ACT_END] = {WHO_NOBODY, DETAIL_NONE, AT_NOWHERE},
+    [ACT_ORDER] = {WHO_PERSON, DETAIL_UNIT, AT_NOWHERE},
+    [ACT_WITH] = {WHO_UNIT, DETAIL_NONE, AT_NOWHERE},
+    [ACT_GIVE] = {WHO_NOBODY, DETAIL_NONE, AT_NOWHERE},
+    [ACT_TEST] = {WHO_DIE, DETAIL_DIE, AT_NOWHERE},
+    [ACT_MOVE] = {WHO_UNIT, DETAIL_FORM, AT_POSE},
+    [ACT_STAND] = {WHO_UNIT, DETAIL_STAND, AT_POSE},
+    [ACT_BACK] = {WHO_UNIT, DETAIL_NONE, AT_NOWHERE},
+    [ACT_DONE] = {WHO_NOBODY, DETAIL_NONE, AT_NOWHERE},
+    [ACT_BLUNDER] = {WHO_DIE, DETAIL_NONE, AT_NOWHERE},
+    [ACT_MAD] = {WHO_UNIT, DETAIL_NONE, AT_NOWHERE},
+    [ACT_JOIN] = {WHO_PERSON, DETAIL_UNIT, AT_NOWHERE},
+};
+
+static bool is_die(int n)
+{
+    return n >= 1 && n <= 6;
+}
+
+static bool has_shape(const act *a)
+{
+    static const uint8_t who_limit[] = {1, ALL_UNITS, ALL_PERSONS, 7};
+    static const uint8_t detail_limit[] = {1, ALL_UNITS, FORMS, STANDS_MAX, 7};
+    int at = shapes[a->kind].at;
+    if (a->who >= who_limit[shapes[a->kind].who]) return false;
+    if (a->detail >= detail_limit[shapes[a->kind].detail]) return false;
+    if (shapes[a->kind].who == WHO_DIE && !is_die(a->who)) return false;
+    if (shapes[a->kind].detail == DETAIL_DIE && !is_die(a->detail)) return false;
+    if (a->at.facing >= FULL_TURN) return false;
+    if (at != AT_POSE && at != AT_EVADE && a->at.facing != 0) return false;
+    if ((at == AT_EVADE || at == AT_CHOICE) && (a->at.x > 1 || a->at.y != 0)) return false;
+    return at != AT_NOWHERE || (a->at.x == 0 && a->at.y == 0);
+}
+
+bool wm_unpack(vx_action action, act *out)
+{
+    *out = (act){.kind = (uint8_t)(action & 31),
+                 .who = (uint8_t)(action >> 5 & 127),
+                 .detail = (uint8_t)(action >> 12 & 127),
+                 .at = {(uint16_t)(action >> 19), (uint16_t)(action >> 35),
+                        (uint16_t)(action >> 51 & 4095)}};
+    return action >> 63 == 0 && out->kind < ACTS && has_shape(out);
+}
+
+/* ---- Who acts ---- */
+
+static int to_act(const void *state)
+{
+    const battle *b = state;
+    switch (b->phase) {
+    case PHASE_LOTS:
+    case PHASE_FIRST:
+    case PHASE_TEST:
+    case PHASE_BLUNDER:
+        return VX_CHANCE;
+    case PHASE_OVER:
+        return VX_OVER;
+    default:
+        return b->turn;
+    }
+}
+
+static int seats(const void *state)
+{
+    (void)state;
+    return SIDES;
+}
+
+static int score(const void *state, int seat)
+{
+    const battle *b = state;
+    if (b->winner == SIDES) return 0;
+    return b->winner == seat ? 1 : -1;
+}
+
+/* The places to set a unit, to move it to and to send a character to are endless. */
+static bool is_open_ended(const void *state)
+{
+    const battle *b = state;
+    return b->phase == PHASE_DEPLOY || b->phase == PHASE_PERSONS || b->phase == PHASE_INITIATIVE ||
+           b->phase == PHASE_MOVE || b->phase == PHASE_CHARACTERS;
+}
+
+/* ---- Chance ---- */
+
+static vx_action *list_dice(act_kind kind, bool unequal, vx_action *out)
+{
+    for (int one = 1; one <= 6; one++)
+        for (int two = 1; two <= 6; two++)
+            if (!unequal || one != two)
+                *out++ = pack_act((act){(uint8_t)kind, (uint8_t)one, (uint8_t)two, {0}});
+    return out;
+}
+
+static vx_action *list_chance(const battle *b, vx_action *out)
+{
+    if (b->phase == PHASE_TEST) return list_dice(ACT_TEST, false, out);
+    if (b->phase != PHASE_BLUNDER) return list_dice(ACT_FIRST, true, out); /* AMB-63 */
+    for (int die = 1; die <= 6; die++) *out++ = pack_act((act){ACT_BLUNDER, (uint8_t)die, 0, {0}});
+    return out;
+}
+
+static uint64_t chance_total(const void *state)
+{
+    vx_action all[36];
+    return (uint64_t)(list_chance(state, all) - all);
+}
+
+static vx_action chance_pick(const void *state, uint64_t ticket)
+{
+    vx_action all[36];
+    list_chance(state, all);
+    return all[ticket];
+}
+
+static uint64_t chance_weight(const void *state, vx_action outcome)
+{
+    vx_action all[36], *end = list_chance(state, all);
+    for (vx_action *a = all; a < end; a++)
+        if (*a == outcome) return 1;
+    return 0;
+}
+
+/* ---- Listing and checking ---- */
+
+static vx_action *list_brigade(const battle *b, vx_action *out)
+{
+    for (int id = b->turn * UNITS_MAX; id < (b->turn + 1) * UNITS_MAX; id++) {
+        act a = {ACT_WITH, (uint8_t)id, 0, {0}};
+        if (wm_unit_exists(b, id) && wm_check_with(b, &a, NULL)) *out++ = pack_act(a);
+    }
+    *out++ = pack_act((act){.kind = ACT_GIVE});
+    return out;
+}
+
+static int list(const void *state, vx_action *out)
+{
+    const battle *b = state;
+    vx_action *end = out;
+    if (to_act(state) == VX_CHANCE) return (int)(list_chance(b, out) - out);
+    switch (b->phase) {
+    case PHASE_DEPLOY:
+    case PHASE_PERSONS:
+        end = wm_list_deployment(b, out);
+        break;
+    case PHASE_INITIATIVE:
+        end = wm_list_initiative(b, out);
+        break;
+    case PHASE_ORDERS:
+        end = wm_list_orders(b, out);
+        *end++ = pack_act((act){.kind = ACT_END}); /* WM-CMD-16 */
+        break;
+    case PHASE_BRIGADE:
+        end = list_brigade(b, out);
+        break;
+    case PHASE_MOVE:
+        end = wm_list_moves(b, out);
+        break;
+    case PHASE_MADNESS:
+        for (int i = 0; i < b->order.count; i++)
+            *end++ = pack_act((act){ACT_MAD, b->order.member[i], 0, {0}});
+        break;
+    case PHASE_CHARACTERS:
+        end = wm_list_person_moves(b, out);
+        break;
+    default:
+        break;
+    }
+    return (int)(end - out);
+}
+
+/* Is this kind of action due at all? */
+static bool check_phase(const battle *b, const act *a, vx_problem *why)
+{
+    static const vx_message messages[PHASES] = {
+        [PHASE_LOTS] = {"WM-OPTION-05",
+                        {"dice decide who places the first unit",
+                         "кубики решают, кто ставит первый отряд"}},
+        [PHASE_DEPLOY] = {"WM-OPTION-05", {"place a unit", "поставьте отряд"}},
+        [PHASE_PERSONS] = {"WM-OPTION-06", {"place a character", "поставьте персонажа"}},
+        [PHASE_FIRST] = {"WM-TURN-02",
+                         {"dice decide who has the first turn", "кубики решают, чей ход первый"}},
+        [PHASE_INITIATIVE] = {"WM-TURN-09",
+                              {"now units may act on initiative; orders come after that",
+                               "сейчас действуют по инициативе, приказы — потом"}},
+        [PHASE_ORDERS] = {"WM-TURN-11",
+                          {"now orders are given; initiative is over",
+                           "сейчас отдаются приказы, инициатива закончена"}},
+        [PHASE_BRIGADE] = {"WM-CMD-03",
+                           {"add units to the brigade or give the order",
+                            "добавьте отряды в бригаду или отдайте приказ"}},
+        [PHASE_TEST] = {"WM-CMD-03", {"the order is being tested", "приказ проверяется"}},
+        [PHASE_MOVE] = {"WM-CMD-06",
+                        {"first finish the move of the ordered units",
+                         "сначала закончите движение получивших приказ"}},
+        [PHASE_BLUNDER] = {"WM-CHAR-10",
+                           {"the blunder is being rolled", "бросается ошибочный приказ"}},
+        [PHASE_MADNESS] = {"WM-CHAR-12",
+                           {"say which unit has the lasting penalty",
+                            "назовите отряд, который получает штраф"}},
+        [PHASE_CHARACTERS] = {"WM-TURN-12",
+                              {"now characters move; units have done",
+                               "сейчас двигаются персонажи, отряды уже нет"}},
+        [PHASE_OVER] = {"WM-END-01", {"the battle is over", "битва закончена"}},
+    };
+    static const uint16_t due[ACTS] = {
+        [ACT_DEPLOY] = 1 << PHASE_DEPLOY,
+        [ACT_PLACE] = 1 << PHASE_PERSONS | 1 << PHASE_CHARACTERS,
+        [ACT_FIRST] = 1 << PHASE_LOTS | 1 << PHASE_FIRST,
+        [ACT_CHARGE] = 1 << PHASE_INITIATIVE | 1 << PHASE_MOVE,
+        [ACT_EVADE] = 1 << PHASE_INITIATIVE,
+        [ACT_END] = 1 << PHASE_INITIATIVE | 1 << PHASE_ORDERS | 1 << PHASE_CHARACTERS,
+        [ACT_ORDER] = 1 << PHASE_ORDERS,
+        [ACT_WITH] = 1 << PHASE_BRIGADE,
+        [ACT_GIVE] = 1 << PHASE_BRIGADE,
+        [ACT_TEST] = 1 << PHASE_TEST,
+        [ACT_MOVE] = 1 << PHASE_MOVE,
+        [ACT_STAND] = 1 << PHASE_MOVE,
+        [ACT_BACK] = 1 << PHASE_MOVE,
+        [ACT_DONE] = 1 << PHASE_MOVE,
+        [ACT_BLUNDER] = 1 << PHASE_BLUNDER,
+        [ACT_MAD] = 1 << PHASE_MADNESS,
+        [ACT_JOIN] = 1 << PHASE_CHARACTERS,
+    };
+    if (due[a->kind] >> b->phase & 1) return true;
+    return vx_refuse(why, &messages[b->phase]);
+}
+
+static bool check_lots(const act *a, vx_problem *why)
+{
+    static const vx_message tie = {
+        "WM-TURN-02", {"equal dice are rolled again", "равные кубики перебрасываются"}};
+    return a->who != a->detail || vx_refuse(why, &tie); /* AMB-63 */
+}
+
+static bool check(const void *state, vx_action action, vx_problem *why)
+{
+    static const vx_message no_action = {
+        "WM-TURN-03", {"this is no action of the game", "такого действия в игре нет"}};
+    const battle *b = state;
+    act a;
+    if (!wm_unpack(action, &a)) return vx_refuse(why, &no_action);
+    if (!check_phase(b, &a, why)) return false;
+    switch (a.kind) {
+    case ACT_DEPLOY:
+        return wm_check_deploy(b, &a, why);
+    case ACT_PLACE:
+        return b->phase == PHASE_PERSONS ? wm_check_deploy_person(b, &a, why)
+                                         : wm_check_person_move(b, &a, why);
+    case ACT_FIRST:
+        return check_lots(&a, why);
+    case ACT_CHARGE:
+        return wm_check_charge(b, &a, why);
+    case ACT_EVADE:
+        return wm_check_evade(b, &a, why);
+    case ACT_END:
+        return b->phase != PHASE_INITIATIVE || wm_check_initiative_end(b, why);
+    case ACT_ORDER:
+        return wm_check_order(b, &a, why);
+    case ACT_WITH:
+        return wm_check_with(b, &a, why);
+    case ACT_MOVE:
+        return wm_check_move(b, &a, why);
+    case ACT_STAND:
+        return wm_check_stand(b, &a, why);
+    case ACT_BACK:
+        return wm_check_back(b, &a, why);
+    case ACT_DONE:
+        return wm_check_done(b, why);
+    case ACT_MAD:
+        return wm_check_madness(b, &a, why);
+    case ACT_JOIN:
+        return wm_check_join(b, &a, why);
+    default:
+        return true; /* dice, and giving an order that stands */
+    }
+}
+
+/* ---- Doing ---- */
+
+static void end_step(battle *b)
+{
+    if (b->phase == PHASE_INITIATIVE)
+        wm_start_orders(b);
+    else if (b->phase == PHASE_ORDERS)
+        wm_start_characters(b);
+    else
+        wm_end_turn(b);
+}
+
+static void cast_lots(battle *b, const act *a)
+{
+    int higher = a->who > a->detail ? 0 : 1;
+    if (b->phase == PHASE_LOTS) {
+        wm_begin_deployment(b, higher);
+        return;
+    }
+    b->first = (uint8_t)higher; /* WM-TURN-02 */
+    wm_start_turn(b, higher);
+}
+
+static void apply(void *state, vx_action action)
+{
+    battle *b = state;
+    act a;
+    if (!wm_unpack(action, &a)) return;
+    switch (a.kind) {
+    case ACT_DEPLOY:
+        wm_deploy(b, &a);
+        break;
+    case ACT_PLACE:
+        if (b->phase == PHASE_PERSONS)
+            wm_deploy_person(b, &a);
+        else
+            wm_move_person(b, &a);
+        break;
+    case ACT_FIRST:
+        cast_lots(b, &a);
+        break;
+    case ACT_CHARGE:
+        wm_charge(b, &a);
+        break;
+    case ACT_EVADE:
+        wm_evade(b, &a);
+        break;
+    case ACT_END:
+        end_step(b);
+        break;
+    case ACT_ORDER:
+        wm_begin_order(b, &a);
+        break;
+    case ACT_WITH:
+        b->order.member[b->order.count++] = a.who;
+        break;
+    case ACT_GIVE:
+        b->phase = PHASE_TEST;
+        break;
+    case ACT_TEST:
+        wm_test_order(b, a.who, a.detail);
+        break;
+    case ACT_MOVE:
+        wm_move(b, &a);
+        break;
+    case ACT_STAND:
+        wm_set_stand(b, &a);
+        break;
+    case ACT_BACK:
+        wm_go_back(b, a.who);
+        break;
+    case ACT_DONE:
+        wm_finish_order(b);
+        break;
+    case ACT_BLUNDER:
+        wm_blunder(b, a.who);
+        break;
+    case ACT_MAD:
+        wm_go_mad(b, a.who);
+        break;
+    default:
+        wm_join(b, &a);
+        break;
+    }
+}
+
+const vx_game warmaster_game = {
+    .id = "warmaster",
+    .name = {"Warmaster", "Warmaster"},
+    .seats_min = SIDES,
+    .seats_max = SIDES,
+    .state_size = sizeof(battle),
+    .action_cap = 4096,
+    .options = wm_options,
+    .option_count = OPTIONS,
+    .setup = wm_setup,
+    .seats = seats,
+    .to_act = to_act,
+    .list = list,
+    .is_open_ended = is_open_ended,
+    .check = check,
+    .apply = apply,
+    .score = score,
+    .chance_total = chance_total,
+    .chance_weight = chance_weight,
+    .chance_pick = chance_pick,
+    .format_action = wm_format_action,
+    .parse_action = wm_parse_action,
+    .describe_action = wm_describe_action,
+    .format_position = wm_format_position,
+    .parse_position = wm_parse_position,
+    .show = wm_show,
+    .status = wm_status,
+    .odds = wm_odds,
+};

@@ -1,0 +1,107 @@
+/* SPDX-License-Identifier: MIT */
+/* setup.c - options, armies and the table before the first unit is placed. */
+#include <string.h>
+
+#include "games/warmaster/warmaster.h"
+
+const vx_option wm_options[] = {
+    {"army1",
+     "empire",
+     NULL,
+     {"seat 1: an army (its ready list) or a list of your own",
+      "место 1: армия (готовый список) или свой список"}},
+    {"army2",
+     "orcs",
+     NULL,
+     {"seat 2: an army or a list of your own", "место 2: армия или свой список"}},
+    {"points",
+     "1000",
+     "200..5000",
+     {"WM-ARMY-01: what either army may cost", "WM-ARMY-01: сколько может стоить армия"}},
+    {"map",
+     "two-woods",
+     NULL,
+     {"a ready battlefield, or a number below 1000000 for a generated one",
+      "готовое поле или число меньше 1000000 для составленного"}},
+    {"turns",
+     "6",
+     "1..20",
+     {"WM-OPTION-04: turns of each player", "WM-OPTION-04: ходов у каждого игрока"}},
+    {"blunders",
+     "table",
+     "table|simple",
+     {"WM-OPTION-02: a blunder rolls on the table, or just ends the phase",
+      "WM-OPTION-02: ошибочный приказ бросается по таблице или просто кончает фазу"}},
+    {"brigades",
+     "yes",
+     "yes|no",
+     {"WM-OPTION-03: orders to brigades", "WM-OPTION-03: приказы бригадам"}},
+};
+
+_Static_assert(sizeof wm_options / sizeof wm_options[0] == OPTIONS, "options are counted");
+_Static_assert(sizeof(battle) % 8 == 0, "a state is whole words");
+
+static vx_word word_of(const char *text)
+{
+    return (vx_word){.start = text, .length = strlen(text), .line = 1, .column = 1};
+}
+
+static bool choose_map(const char *value, battlefield *out, vx_problem *why)
+{
+    static const vx_message unknown = {
+        "WM-TERRAIN-15",
+        {"{word} is no ready battlefield and no number below 1000000",
+         "{word} — не готовое поле и не число меньше 1000000"}};
+    vx_word word = word_of(value);
+    int64_t ticket;
+    for (int i = 0; i < READY_MAPS; i++)
+        if (vx_word_is(&word, wm_ready_maps[i].key)) {
+            vx_reader in = vx_read(wm_ready_maps[i].text);
+            return wm_parse_map(&in, out, why);
+        }
+    if (!vx_word_number(&word, 0, MAP_TICKETS - 1, &ticket))
+        return vx_refuse_word(why, &unknown, word.start, word.length);
+    wm_generate_map((uint32_t)ticket, 180, 120, out); /* WM-DEPLOY-02 */
+    return true;
+}
+
+static bool choose_army(const char *value, int points, roster *out, vx_problem *why)
+{
+    static const vx_message no_ready = {
+        "WM-ARMY-01",
+        {"no list of {0} points is ready for this army: write one",
+         "для этой армии нет готового списка на {0} очков: составьте свой"}};
+    vx_word word = word_of(value);
+    int found = wm_find_army(&word);
+    if (found < 0) {
+        if (!wm_parse_roster(&word, out, why)) return false;
+    } else if (!wm_ready_roster(found, points, out)) {
+        return vx_refuse_numbers(why, &no_ready, points, 0);
+    }
+    return wm_check_roster(out, points, why);
+}
+
+static int number_of(const char *text)
+{
+    vx_word word = word_of(text);
+    int64_t out = 0;
+    vx_word_number(&word, 0, 1 << 20, &out);
+    return (int)out;
+}
+
+bool wm_setup(void *state, const vx_setting *settings, int count, vx_problem *why)
+{
+    battle *b = state;
+    memset(b, 0, sizeof *b);
+#define VALUE(key) vx_setting_value(&warmaster_game, settings, count, (key))
+    b->points = (uint16_t)number_of(VALUE("points"));
+    b->turns = (uint8_t)number_of(VALUE("turns"));
+    b->blunders = strcmp(VALUE("blunders"), "simple") == 0 ? BLUNDERS_SIMPLE : BLUNDERS_TABLE;
+    b->brigades = strcmp(VALUE("brigades"), "yes") == 0;
+    if (!choose_map(VALUE("map"), &b->table, why)) return false;
+    if (!choose_army(VALUE("army1"), b->points, &b->side[0].list, why)) return false;
+    if (!choose_army(VALUE("army2"), b->points, &b->side[1].list, why)) return false;
+#undef VALUE
+    wm_start_deployment(b);
+    return true;
+}

@@ -1,0 +1,62 @@
+/* SPDX-License-Identifier: MIT */
+/* sighting.c - the battle as geometry sees it: who blocks sight, who is in the way. */
+#include "games/warmaster/warmaster.h"
+
+void wm_read_scene(const battle *b, scene *out)
+{
+    wm_list_stands(b, &out->stands);
+    wm_read_ground(&b->table, &out->ground);
+    wm_terrain_sight(&out->ground, out->dense, out->solid, &out->sight);
+    out->sight.stands = out->stands.at; /* WM-INIT-06: of both sides; WM-INIT-07: no characters */
+    out->sight.stand_count = out->stands.count;
+}
+
+void wm_look_round(const battle *b, const scene *s, int id, int32_t reach, surroundings *out)
+{
+    out->ways = (way_field){.stands = out->stands,
+                            .barriers = out->barriers,
+                            .lanes = out->lanes,
+                            .table = {b->table.width * CENTIMETRE, b->table.depth * CENTIMETRE}};
+    const unit_profile *p = wm_unit_profile(b, id);
+    out->ways.width = (p->front < p->depth ? p->front : p->depth) * MILLIMETRE;
+    if (wm_flies(b, id)) return; /* WM-FLY-09: over units and any ground */
+    const unit *u = unit_of(b, id);
+    int64_t far = reach + 12 * CENTIMETRE;
+    for (int i = 0; i < s->stands.count; i++) {
+        point at = s->stands.at[i].centre;
+        if (s->stands.unit[i] == id) continue;
+        if (wm_squared_distance(at, (point){u->at[0].x, u->at[0].y}) > far * far) continue;
+        out->unit[out->ways.stand_count] = s->stands.unit[i];
+        out->stands[out->ways.stand_count++] = s->stands.at[i]; /* WM-MOVE-17 */
+    }
+    out->ways.barrier_count = wm_barriers(&s->ground, wm_mover_of(b, id), out->barriers);
+    out->ways.lane_count = wm_lanes(&s->ground, out->lanes);
+}
+
+/* Its own stand does not hide what is before its edge, nor does the near side of the target hide
+ * itself, so both may stay among those that block. */
+bool wm_unit_sees(const battle *b, const scene *s, int id, int target)
+{
+    const unit *u = unit_of(b, id), *t = unit_of(b, target);
+    int edges = has_keyword(&wm_unit_profile(b, id)->keywords, HAS_all_round_charge) ? EDGES : 1;
+    for (int i = 0; i < u->stands; i++)
+        for (int k = 0; k < t->stands; k++)
+            for (int edge = FRONT; edge < edges; edge++)
+                if (wm_sees(&s->stands.at[s->stands.first[id] + i], edge,
+                            &s->stands.at[s->stands.first[target] + k], &s->sight, NULL))
+                    return true;
+    return false;
+}
+
+int64_t wm_nearest_seen(const battle *b, const scene *s, int id)
+{
+    int64_t nearest = INT64_MAX;
+    int enemy = 1 - side_of_unit(id);
+    for (int i = 0; i < b->side[enemy].list.unit_count; i++) {
+        int target = enemy * UNITS_MAX + i;
+        if (!is_on_table(unit_of(b, target))) continue;
+        int64_t gap = wm_unit_gap(&s->stands, b, id, target);
+        if (gap < nearest && wm_unit_sees(b, s, id, target)) nearest = gap;
+    }
+    return nearest;
+}

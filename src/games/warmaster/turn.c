@@ -1,0 +1,102 @@
+/* SPDX-License-Identifier: MIT */
+/* turn.c - section TURN: the order of turns and of the steps of a Command phase. */
+#include <string.h>
+
+#include "games/warmaster/warmaster.h"
+
+static void clear_order(battle *b)
+{
+    memset(&b->order, 0, sizeof b->order);
+    b->order.person = b->order.placing = NOBODY_ID;
+    for (int i = 0; i < BRIGADE_MAX; i++) b->order.member[i] = NOBODY_ID;
+}
+
+static void clear_block(battle *b)
+{
+    for (int i = 0; i < BRIGADE_MAX; i++) b->block[i] = NOBODY_ID;
+}
+
+/* WM-INIT-01, AMB-10: who is within 20 cm of an enemy now may act on initiative in this phase. */
+static void note_who_is_near(battle *b, int side)
+{
+    const int64_t near = (int64_t)20 * CENTIMETRE * 20 * CENTIMETRE;
+    stand_list s;
+    wm_list_stands(b, &s);
+    for (int i = 0; i < b->side[side].list.unit_count; i++) {
+        unit *u = &b->side[side].unit[i];
+        u->orders = 0;
+        u->flags &= (uint8_t) ~(UNIT_NEAR | UNIT_INITIATIVE | UNIT_LOCKED | UNIT_CHARGED);
+        if (is_on_table(u) && wm_enemy_gap(&s, b, side * UNITS_MAX + i) <= near)
+            u->flags |= UNIT_NEAR;
+    }
+}
+
+void wm_start_turn(battle *b, int side)
+{
+    b->turn = (uint8_t)side;
+    if (side == b->first) b->round++;
+    clear_order(b);
+    clear_block(b);
+    b->giver = NOBODY_ID;
+    note_who_is_near(b, side);
+    for (int i = 0; i < b->side[side].list.character_count; i++)
+        b->side[side].person[i].flags &= (uint8_t) ~(PERSON_DONE | PERSON_MOVED);
+    b->phase = PHASE_INITIATIVE; /* WM-TURN-09 */
+}
+
+void wm_start_orders(battle *b)
+{
+    b->phase = PHASE_ORDERS; /* WM-TURN-11: no more initiative */
+}
+
+void wm_start_characters(battle *b)
+{
+    clear_order(b);
+    clear_block(b);
+    b->giver = NOBODY_ID;
+    b->phase = PHASE_CHARACTERS; /* WM-TURN-12 */
+}
+
+/* WM-TURN-13, WM-CONF-10: confusion ends with the owner's Command phase; WM-TURN-07: then the
+ * other side takes its turn. */
+void wm_end_turn(battle *b)
+{
+    for (int i = 0; i < b->side[b->turn].list.unit_count; i++)
+        b->side[b->turn].unit[i].flags &= (uint8_t)~UNIT_CONFUSED;
+    bool last = b->turn != b->first && b->round >= b->turns;
+    if (last) {
+        b->phase = PHASE_OVER; /* WM-END-01: the agreed number of turns */
+        b->giver = NOBODY_ID;
+        return;
+    }
+    wm_start_turn(b, 1 - b->turn);
+}
+
+void wm_fail_order(battle *b)
+{
+    bool general = wm_person_profile(b, b->order.person)->role == GENERAL;
+    for (int i = 0; i < b->order.count; i++)
+        unit_in(b, b->order.member[i])->flags |= UNIT_LOCKED; /* WM-CMD-15, AMB-03 */
+    person_in(b, b->order.person)->flags |= PERSON_DONE;      /* WM-CMD-08 */
+    clear_order(b);
+    clear_block(b);
+    b->phase = PHASE_ORDERS;
+    if (general) wm_start_characters(b); /* WM-CMD-09 */
+}
+
+/* The units just ordered must be finished before others (WM-CMD-13); a part of a brigade keeps the
+ * whole of it waiting (WM-BRIG-17). */
+void wm_finish_order(battle *b)
+{
+    if (b->order.half) { /* WM-CHAR-16: after the move it is a failed order like any other */
+        wm_fail_order(b);
+        return;
+    }
+    bool again = false;
+    for (int i = 0; i < BRIGADE_MAX; i++)
+        again = again || (b->block[i] != NOBODY_ID && b->block[i] == b->order.member[0]);
+    if (!again)
+        for (int i = 0; i < BRIGADE_MAX; i++) b->block[i] = b->order.member[i];
+    clear_order(b);
+    b->phase = PHASE_ORDERS;
+}

@@ -1,0 +1,234 @@
+/* SPDX-License-Identifier: MIT */
+/* units.c - units as stands on the table: contact, distance, formation (section STAND). */
+#include <string.h>
+
+#include "games/warmaster/warmaster.h"
+
+bool wm_unit_exists(const battle *b, int id)
+{
+    return id >= 0 && id < ALL_UNITS && id % UNITS_MAX < b->side[id / UNITS_MAX].list.unit_count;
+}
+
+bool wm_person_exists(const battle *b, int id)
+{
+    return id >= 0 && id < ALL_PERSONS &&
+           id % PERSONS_MAX < b->side[id / PERSONS_MAX].list.character_count;
+}
+
+const unit_profile *wm_unit_profile(const battle *b, int id)
+{
+    const roster *list = &b->side[id / UNITS_MAX].list;
+    return &wm_armies[list->army].units[list->unit[id % UNITS_MAX].profile];
+}
+
+const character_profile *wm_person_profile(const battle *b, int id)
+{
+    const roster *list = &b->side[id / PERSONS_MAX].list;
+    return &wm_armies[list->army].characters[list->character[id % PERSONS_MAX].profile];
+}
+
+bool wm_flies(const battle *b, int id)
+{
+    return has_keyword(&wm_unit_profile(b, id)->keywords, HAS_fly);
+}
+
+/* WM-CHAR-19 */
+bool wm_person_flies(const battle *b, int id)
+{
+    const roster *list = &b->side[id / PERSONS_MAX].list;
+    uint8_t mount = list->character[id % PERSONS_MAX].mount;
+    return mount != NONE_CHOSEN &&
+           has_keyword(&wm_armies[list->army].mounts[mount].keywords, HAS_fly);
+}
+
+int wm_stands_at_start(const battle *b, int id)
+{
+    const roster_unit *u = &b->side[id / UNITS_MAX].list.unit[id % UNITS_MAX];
+    return wm_unit_profile(b, id)->stands + (u->extra != NONE_CHOSEN ? 1 : 0);
+}
+
+int wm_mover_of(const battle *b, int id)
+{
+    return wm_flies(b, id) ? ON_WINGS : wm_unit_profile(b, id)->type;
+}
+
+/* ---- Stands ---- */
+
+pose wm_pose_of(place where)
+{
+    return (pose){where.x, where.y, where.facing};
+}
+
+place wm_place_of(pose where)
+{
+    return (place){(uint16_t)where.x, (uint16_t)where.y, (uint16_t)wm_turned(where.facing)};
+}
+
+/* WM-STAND-01 to WM-STAND-03: front and depth are profile data. */
+box wm_stand_box(const battle *b, int id, place where)
+{
+    const unit_profile *p = wm_unit_profile(b, id);
+    return wm_box(wm_pose_of(where), p->front * MILLIMETRE, p->depth * MILLIMETRE);
+}
+
+void wm_list_stands(const battle *b, stand_list *out)
+{
+    out->count = 0;
+    for (int id = 0; id < ALL_UNITS; id++) {
+        const unit *u = unit_of(b, id);
+        out->first[id] = (uint16_t)out->count;
+        if (!is_on_table(u)) continue;
+        for (int i = 0; i < u->stands; i++) {
+            out->unit[out->count] = (uint8_t)id;
+            out->at[out->count++] = wm_stand_box(b, id, u->at[i]);
+        }
+    }
+}
+
+static int stands_of(const battle *b, int id)
+{
+    return is_on_table(unit_of(b, id)) ? unit_of(b, id)->stands : 0;
+}
+
+int64_t wm_unit_gap(const stand_list *s, const battle *b, int one, int other)
+{
+    int64_t least = INT64_MAX;
+    for (int i = 0; i < stands_of(b, one); i++)
+        for (int k = 0; k < stands_of(b, other); k++) {
+            int64_t gap = wm_box_gap(&s->at[s->first[one] + i], &s->at[s->first[other] + k]);
+            if (gap < least) least = gap;
+        }
+    return least;
+}
+
+/* From the edge of the round stand (WM-STAND-13), squared. */
+int64_t wm_gap_to_person(const stand_list *s, const battle *b, int unit_id, const person *p)
+{
+    int64_t least = INT64_MAX;
+    for (int i = 0; i < stands_of(b, unit_id); i++) {
+        int64_t gap = wm_point_gap((point){p->x, p->y}, &s->at[s->first[unit_id] + i]);
+        if (gap < least) least = gap;
+    }
+    if (least == INT64_MAX) return least;
+    int64_t length = (int64_t)wm_square_root((uint64_t)least) - PERSON_RADIUS;
+    return length > 0 ? length * length : 0;
+}
+
+bool wm_units_touch(const stand_list *s, const battle *b, int one, int other)
+{
+    return wm_unit_gap(s, b, one, other) <= TOUCH * TOUCH;
+}
+
+int64_t wm_enemy_gap(const stand_list *s, const battle *b, int id)
+{
+    int64_t least = INT64_MAX;
+    int enemy = 1 - side_of_unit(id);
+    for (int i = 0; i < s->count; i++) {
+        if (side_of_unit(s->unit[i]) != enemy) continue;
+        for (int k = 0; k < stands_of(b, id); k++) {
+            int64_t gap = wm_box_gap(&s->at[i], &s->at[s->first[id] + k]);
+            if (gap < least) least = gap;
+        }
+    }
+    return least;
+}
+
+bool wm_is_engaged(const stand_list *s, const battle *b, int id)
+{
+    return wm_enemy_gap(s, b, id) <= TOUCH * TOUCH; /* WM-COMBAT-01: a corner is enough */
+}
+
+/* ---- Formation ---- */
+
+bool wm_is_connected(const box *stands, int count)
+{
+    unsigned reached = 1, all = (1u << count) - 1;
+    for (bool grew = true; grew && reached != all;) {
+        grew = false;
+        for (int i = 0; i < count; i++) {
+            if (!(reached >> i & 1)) continue;
+            for (int k = 0; k < count; k++) {
+                if ((reached >> k & 1) || !wm_boxes_touch(&stands[i], &stands[k])) continue;
+                reached |= 1u << k;
+                grew = true;
+            }
+        }
+    }
+    return count == 0 || reached == all;
+}
+
+/* WM-STAND-10: beside one another, full side edges together. */
+static bool follows_in_line(const box *left, const box *right)
+{
+    return wm_edges_coincide(left, RIGHT, right, LEFT) &&
+           wm_angle_between(left->facing, right->facing) == 0;
+}
+
+/* WM-STAND-08, WM-STAND-09, AMB-20: straight behind, or bent on one corner by 90 degrees at most. */
+static bool follows_in_column(const box *ahead, const box *behind)
+{
+    int32_t bend = wm_angle_between(ahead->facing, behind->facing);
+    if (wm_edges_coincide(behind, FRONT, ahead, REAR)) return bend == 0;
+    if (bend == 0 || bend > 900) return false;
+    return wm_corners_meet(behind, FRONT, ahead, LEFT) ||
+           wm_corners_meet(behind, RIGHT, ahead, REAR);
+}
+
+/* The stands can be put in an order in which each follows the one before. */
+static bool is_chain(const box *stands, int count, bool (*follows)(const box *, const box *))
+{
+    for (int start = 0; start < count; start++) {
+        unsigned used = 1u << start;
+        int at = start, length = 1;
+        for (bool found = true; found && length < count;) {
+            found = false;
+            for (int i = 0; i < count && !found; i++) {
+                if ((used >> i & 1) || !follows(&stands[at], &stands[i])) continue;
+                used |= 1u << i;
+                at = i, length++;
+                found = true;
+            }
+        }
+        if (length == count) return true;
+    }
+    return false;
+}
+
+formation wm_formation(const box *stands, int count)
+{
+    if (is_chain(stands, count, follows_in_line)) return FORM_LINE;
+    if (is_chain(stands, count, follows_in_column)) return FORM_COLUMN;
+    return FORMS; /* WM-STAND-11 */
+}
+
+const char *const wm_formation_keys[FORMS] = {
+    [FORM_LINE] = "line",         [FORM_COLUMN] = "column",       [FORM_BLOCK] = "block",
+    [FORM_LEFT] = "echelon-left", [FORM_RIGHT] = "echelon-right",
+};
+
+/* Right and forward of the formation's middle, in half fronts and half depths. */
+static point slot_steps(formation form, int count, int index)
+{
+    switch (form) {
+    case FORM_LINE:
+        return (point){2 * index - (count - 1), 0};
+    case FORM_COLUMN:
+        return (point){0, (count - 1) - 2 * index};
+    case FORM_BLOCK: /* two before, the rest behind; a third alone stands behind both */
+        if (index < 2) return (point){count == 1 ? 0 : 2 * index - 1, count > 2 ? 1 : 0};
+        return (point){count == 3 ? 0 : 2 * (index - 2) - 1, -1};
+    case FORM_LEFT: /* each next one to the left and half a depth behind */
+        return (point){(count - 1) - 2 * index, -index};
+    default:
+        return (point){2 * index - (count - 1), -index};
+    }
+}
+
+place wm_slot(const unit_profile *p, formation form, int count, int index, place middle)
+{
+    point steps = slot_steps(form, count, index);
+    box frame = wm_box(wm_pose_of(middle), 0, 0);
+    point at = wm_box_point(&frame, steps.x * p->front * MILLIMETRE / 2,
+                            steps.y * p->depth * MILLIMETRE / 2);
+    return wm_place_of((pose){at.x, at.y, middle.facing});
+}

@@ -1,0 +1,382 @@
+/* SPDX-License-Identifier: MIT */
+/* warmaster.h - the state of a battle of Warmaster and what its files share.
+ *
+ * Everything is open; dice decide. The near edge of the table is seat 1's, x runs to his right and
+ * y away from him. Units and characters are named by one number, side * MAX + place in the roster.
+ * A character is a round stand of 25 mm (WM-STAND-13) that takes no room: who comes to stand on it
+ * moves it aside by just enough (WM-CHARM-07, WM-CHARM-12), which has no further meaning. */
+#ifndef VX_WARMASTER_H
+#define VX_WARMASTER_H
+
+#include "core/game.h"
+#include "games/warmaster/armies.h"
+#include "games/warmaster/field.h"
+#include "games/warmaster/geometry.h"
+
+enum {
+    SIDES = 2,
+    UNITS_MAX = ROSTER_UNITS,
+    ALL_UNITS = SIDES * UNITS_MAX,
+    PERSONS_MAX = ROSTER_CHARACTERS,
+    ALL_PERSONS = SIDES * PERSONS_MAX,
+    STANDS_MAX = 4,
+    ALL_STANDS = ALL_UNITS * STANDS_MAX,
+    BRIGADE_MAX = 4, /* WM-BRIG-01 */
+    NOBODY_ID = 255,
+};
+
+/* ---- Pieces ---- */
+
+typedef struct {
+    uint16_t x, y;   /* the centre, in units of 1/16 mm */
+    uint16_t facing; /* tenths of a degree */
+} place;
+
+enum {
+    UNIT_ON_TABLE = 1,
+    UNIT_GONE = 2, /* destroyed */
+    UNIT_OFF = 4,  /* left the table, may come back (WM-EDGE-04) */
+    UNIT_CONFUSED = 8,
+    UNIT_NEAR = 16,       /* WM-INIT-01: an enemy was within 20 cm when the phase began */
+    UNIT_INITIATIVE = 32, /* moved on initiative this turn (WM-CMD-25) */
+    UNIT_LOCKED = 64,     /* no more orders this turn: failed, or another was ordered since */
+    UNIT_CHARGED = 128,   /* charged this turn */
+};
+
+typedef struct {
+    place at[STANDS_MAX]; /* the living first, in the order of the formation */
+    uint8_t stands;
+    uint8_t flags;
+    uint8_t orders;  /* received this phase (WM-CMD-18) */
+    uint8_t madness; /* WM-CHAR-12: lasting -1s */
+} unit;
+
+enum {
+    PERSON_ON_TABLE = 1,
+    PERSON_GONE = 2,
+    PERSON_OFF = 4,
+    PERSON_DONE = 8, /* gives no more orders this phase */
+    PERSON_MOVED = 16,
+};
+
+typedef struct {
+    uint16_t x, y;
+    uint8_t flags;
+    uint8_t joined; /* a unit's number, or NOBODY_ID */
+} person;
+
+typedef struct {
+    roster list;
+    unit unit[UNITS_MAX];
+    person person[PERSONS_MAX];
+} army;
+
+/* ---- What happens next ---- */
+
+typedef enum {
+    PHASE_LOTS,       /* chance: equal numbers of units, who begins to deploy (WM-OPTION-05) */
+    PHASE_DEPLOY,     /* WM-OPTION-05: a unit each in turn */
+    PHASE_PERSONS,    /* WM-OPTION-06: then the characters */
+    PHASE_FIRST,      /* chance: WM-TURN-02 */
+    PHASE_INITIATIVE, /* WM-TURN-09 step 1 */
+    PHASE_ORDERS,     /* step 2: who orders whom */
+    PHASE_BRIGADE,    /* which units take part */
+    PHASE_TEST,       /* chance: 2D6 (WM-CMD-03) */
+    PHASE_MOVE,       /* the ordered units move */
+    PHASE_BLUNDER,    /* chance: D6 (WM-CHAR-10) */
+    PHASE_MADNESS,    /* WM-CHAR-12: which unit */
+    PHASE_CHARACTERS, /* WM-TURN-12 */
+    PHASE_OVER,
+    PHASES
+} battle_phase;
+
+enum { BLUNDERS_TABLE, BLUNDERS_SIMPLE }; /* WM-OPTION-02 */
+
+/* The order being given. All zero but `person` = NOBODY_ID where none is. */
+typedef struct {
+    uint8_t person;
+    uint8_t count;               /* units that take part */
+    uint8_t member[BRIGADE_MAX]; /* units' numbers, NOBODY_ID behind them */
+    uint8_t moved;               /* a bit for each member that has moved */
+    uint8_t charged;             /* a bit for each that charged */
+    uint8_t placed;              /* stands of the member set one by one so far */
+    uint8_t placing;             /* that member's place in the list, or NOBODY_ID */
+    uint8_t half;                /* WM-CHAR-14: half pace and no charge */
+    uint8_t unused;
+    place start[BRIGADE_MAX][STANDS_MAX];
+} order;
+
+typedef struct {
+    battlefield table;
+    army side[SIDES];
+    order order;
+    uint8_t phase;              /* battle_phase */
+    uint8_t turn;               /* whose */
+    uint8_t first;              /* who had the first turn */
+    uint8_t round;              /* from 1; 0 before the first turn */
+    uint8_t giver;              /* the character who gives orders, or NOBODY_ID (WM-CMD-10) */
+    uint8_t block[BRIGADE_MAX]; /* units that must be finished first (WM-CMD-13, WM-BRIG-17) */
+    uint8_t winner;             /* when over: a side, or SIDES for a draw */
+    /* options */
+    uint8_t turns;
+    uint8_t blunders;
+    uint8_t brigades; /* WM-OPTION-03: 0 leaves them out */
+    uint8_t beginner; /* who deploys first */
+    uint16_t points;
+    uint8_t unused[4];
+} battle;
+
+/* ---- Names and profiles ---- */
+
+static inline int side_of_unit(int id)
+{
+    return id / UNITS_MAX;
+}
+static inline int side_of_person(int id)
+{
+    return id / PERSONS_MAX;
+}
+static inline const unit *unit_of(const battle *b, int id)
+{
+    return &b->side[id / UNITS_MAX].unit[id % UNITS_MAX];
+}
+static inline unit *unit_in(battle *b, int id)
+{
+    return &b->side[id / UNITS_MAX].unit[id % UNITS_MAX];
+}
+static inline const person *person_of(const battle *b, int id)
+{
+    return &b->side[id / PERSONS_MAX].person[id % PERSONS_MAX];
+}
+static inline person *person_in(battle *b, int id)
+{
+    return &b->side[id / PERSONS_MAX].person[id % PERSONS_MAX];
+}
+bool wm_unit_exists(const battle *b, int id);
+bool wm_person_exists(const battle *b, int id);
+const unit_profile *wm_unit_profile(const battle *b, int id);
+const character_profile *wm_person_profile(const battle *b, int id);
+bool wm_flies(const battle *b, int id);
+bool wm_person_flies(const battle *b, int id);
+int wm_stands_at_start(const battle *b, int id);
+int wm_mover_of(const battle *b, int id); /* for wm_may_enter(): the troop_type, or ON_WINGS */
+
+static inline bool is_on_table(const unit *u)
+{
+    return (u->flags & UNIT_ON_TABLE) != 0;
+}
+
+/* ---- units.c: stands of units as boxes, contact, formation ---- */
+
+/* All stands on the table, made once for many questions. */
+typedef struct {
+    int count;
+    box at[ALL_STANDS];
+    uint8_t unit[ALL_STANDS];  /* whose */
+    uint16_t first[ALL_UNITS]; /* where a unit's stands begin; they follow one another */
+} stand_list;
+
+box wm_stand_box(const battle *b, int id, place where);
+pose wm_pose_of(place where);
+place wm_place_of(pose where);
+void wm_list_stands(const battle *b, stand_list *out);
+enum { PERSON_RADIUS = 25 * MILLIMETRE / 2 };
+
+int64_t wm_unit_gap(const stand_list *s, const battle *b, int one, int other); /* squared */
+int64_t wm_gap_to_person(const stand_list *s, const battle *b, int unit_id, const person *p);
+bool wm_units_touch(const stand_list *s, const battle *b, int one, int other);
+bool wm_is_engaged(const stand_list *s, const battle *b, int id); /* touches an enemy unit */
+/* The nearest enemy unit's squared distance; INT64_MAX where there is none. */
+int64_t wm_enemy_gap(const stand_list *s, const battle *b, int id);
+bool wm_is_connected(const box *stands, int count); /* WM-STAND-06 */
+
+typedef enum { FORM_LINE, FORM_COLUMN, FORM_BLOCK, FORM_LEFT, FORM_RIGHT, FORMS } formation;
+extern const char *const wm_formation_keys[FORMS];
+/* WM-STAND-08 to WM-STAND-11: column or line, or FORMS where it is irregular. */
+formation wm_formation(const box *stands, int count);
+/* Where stand `index` of `count` goes when the formation's middle is at `middle`. */
+place wm_slot(const unit_profile *p, formation form, int count, int index, place middle);
+
+/* ---- Actions: a kind, who, a detail and a place ---- */
+
+typedef enum {
+    ACT_DEPLOY,  /* a unit, a formation, a place */
+    ACT_PLACE,   /* a character, a place: deployment and the end of the Command phase */
+    ACT_FIRST,   /* chance: dice of both seats */
+    ACT_CHARGE,  /* a unit, its target */
+    ACT_EVADE,   /* a unit, a formation */
+    ACT_END,     /* ends initiative, orders, or the moves of characters */
+    ACT_ORDER,   /* a character, a unit */
+    ACT_WITH,    /* one more unit takes part */
+    ACT_GIVE,    /* the brigade is complete: roll */
+    ACT_TEST,    /* chance: two dice */
+    ACT_MOVE,    /* a unit, a formation, a place */
+    ACT_STAND,   /* a unit, a stand, a place */
+    ACT_BACK,    /* a unit returns to where it stood before this order */
+    ACT_DONE,    /* the order is carried out */
+    ACT_BLUNDER, /* chance: a die */
+    ACT_MAD,     /* WM-CHAR-12: this unit has the penalty */
+    ACT_JOIN,    /* a character, a unit: moves there and joins (WM-CHARM-08) */
+    ACTS
+} act_kind;
+
+typedef struct {
+    uint8_t kind;
+    uint8_t who;    /* a unit or a character by its number; of dice the first */
+    uint8_t detail; /* a unit, a formation or a stand; of dice the second */
+    place at;
+} act;
+
+static inline vx_action pack_act(act a)
+{
+    return (vx_action)a.kind | (vx_action)a.who << 5 | (vx_action)a.detail << 12 |
+           (vx_action)a.at.x << 19 | (vx_action)a.at.y << 35 | (vx_action)a.at.facing << 51;
+}
+bool wm_unpack(vx_action action, act *out); /* false: no action of this game at all */
+
+/* ---- sighting.c ---- */
+
+/* Everything that questions about sight and ways need; points into itself and into the battle. */
+typedef struct {
+    stand_list stands;
+    ground ground;
+    polygon dense[PIECES_MAX], solid[PIECES_MAX];
+    sight_field sight;
+} scene;
+void wm_read_scene(const battle *b, scene *out);
+
+/* What bars the way of a unit: stands of other units near it and ground it may not enter. */
+typedef struct {
+    box stands[ALL_STANDS];
+    uint8_t unit[ALL_STANDS]; /* whose */
+    polygon barriers[PIECES_MAX], lanes[PIECES_MAX];
+    way_field ways;
+} surroundings;
+void wm_look_round(const battle *b, const scene *s, int id, int32_t reach, surroundings *out);
+/* WM-CHARGE-03, WM-INIT-05 */
+bool wm_unit_sees(const battle *b, const scene *s, int id, int target);
+/* WM-INIT-04: the nearest visible enemy unit within 20 cm is at this squared distance. */
+int64_t wm_nearest_seen(const battle *b, const scene *s, int id);
+
+/* ---- setup.c, deployment.c ---- */
+
+extern const vx_option wm_options[];
+enum { OPTIONS = 7 };
+bool wm_setup(void *state, const vx_setting *settings, int count, vx_problem *why);
+void wm_start_deployment(battle *b);
+void wm_begin_deployment(battle *b, int side);
+int wm_zone_depth(const battlefield *f); /* WM-DEPLOY-03, WM-DEPLOY-04; cm */
+/* Whose unit or character is placed next; -1: all are placed. */
+int wm_side_to_deploy(const battle *b);
+bool wm_check_deploy(const battle *b, const act *a, vx_problem *why);
+void wm_deploy(battle *b, const act *a);
+void wm_deploy_person(battle *b, const act *a);
+bool wm_check_deploy_person(const battle *b, const act *a, vx_problem *why);
+vx_action *wm_list_deployment(const battle *b, vx_action *out);
+
+/* ---- turn.c ---- */
+
+void wm_start_turn(battle *b, int side);
+void wm_start_orders(battle *b);
+void wm_start_characters(battle *b);
+void wm_end_turn(battle *b);
+
+/* ---- command.c: orders ---- */
+
+enum { PENALTIES = 7 };
+typedef enum {
+    PENALTY_DISTANCE, /* WM-CMD-17 */
+    PENALTY_REPEAT,   /* WM-CMD-18 */
+    PENALTY_ENEMY,    /* WM-CMD-19 */
+    PENALTY_DENSE,    /* WM-CMD-20 */
+    PENALTY_LOSSES,   /* WM-CMD-21 */
+    PENALTY_MADNESS,  /* WM-CMD-23 */
+    PENALTY_TROOPS,   /* special rules of the units */
+} penalty_kind;
+extern const char *const wm_penalty_names[PENALTIES][VX_LANGUAGES];
+/* What the order now being given must roll at most, and what took how much off. */
+int wm_order_target(const battle *b, int penalty_out[PENALTIES]);
+bool wm_check_order(const battle *b, const act *a, vx_problem *why);
+bool wm_check_with(const battle *b, const act *a, vx_problem *why);
+void wm_begin_order(battle *b, const act *a);
+void wm_test_order(battle *b, int one, int two);
+void wm_blunder(battle *b, int die);
+bool wm_check_madness(const battle *b, const act *a, vx_problem *why);
+void wm_go_mad(battle *b, int id);
+void wm_finish_order(battle *b);
+/* A failed order ends: the units are locked and the character has done (WM-CMD-07 to 09). */
+void wm_fail_order(battle *b);
+vx_action *wm_list_orders(const battle *b, vx_action *out);
+void wm_odds(const void *state, vx_action action, vx_language language, vx_odds *out);
+
+/* ---- movement.c ---- */
+
+int32_t wm_pace(const battle *b, int id); /* what it may move by order, in units */
+int32_t wm_full_pace(const battle *b, int id);
+/* Characters do not travel with a unit that moves in the Command phase (WM-CHARM-03). */
+void wm_leave_persons(battle *b, int id);
+bool wm_check_move(const battle *b, const act *a, vx_problem *why);
+bool wm_check_stand(const battle *b, const act *a, vx_problem *why);
+bool wm_check_back(const battle *b, const act *a, vx_problem *why);
+bool wm_check_done(const battle *b, vx_problem *why);
+void wm_move(battle *b, const act *a);
+void wm_set_stand(battle *b, const act *a);
+void wm_go_back(battle *b, int id);
+vx_action *wm_list_moves(const battle *b, vx_action *out);
+/* May these stands of a unit end there: WM-MOVE-17, 25 to 31, AMB-67. */
+bool wm_check_footing(const battle *b, const scene *s, int id, const box *stands, int count,
+                      bool charging, vx_problem *why);
+/* Where a member of the order has its place in it; -1: it does not take part. */
+int wm_member(const order *o, int id);
+
+/* ---- initiative.c ---- */
+
+bool wm_check_initiative(const battle *b, int id, vx_problem *why);
+bool wm_check_initiative_charge(const battle *b, const act *a, vx_problem *why);
+bool wm_check_initiative_end(const battle *b, vx_problem *why);
+bool wm_check_evade(const battle *b, const act *a, vx_problem *why);
+void wm_evade(battle *b, const act *a);
+vx_action *wm_list_initiative(const battle *b, vx_action *out);
+
+/* ---- blunder.c ---- */
+
+void wm_shy_away(battle *b); /* WM-CHAR-13: away from the nearest enemy seen */
+void wm_rush(battle *b);     /* WM-CHAR-15: at the nearest enemy */
+
+/* ---- charge.c ---- */
+
+typedef struct {
+    int count;
+    place at[STANDS_MAX];
+} charge_plan;
+/* WM-CHARGE-05 to WM-CHARGE-26: where the stands go; false says by which clause they cannot. */
+bool wm_plan_charge(const battle *b, int id, int target, int32_t limit, charge_plan *out,
+                    vx_problem *why);
+bool wm_check_charge(const battle *b, const act *a, vx_problem *why);
+void wm_charge(battle *b, const act *a);
+
+/* ---- characters.c ---- */
+
+bool wm_check_person_move(const battle *b, const act *a, vx_problem *why);
+bool wm_check_join(const battle *b, const act *a, vx_problem *why);
+void wm_move_person(battle *b, const act *a);
+void wm_join(battle *b, const act *a);
+vx_action *wm_list_person_moves(const battle *b, vx_action *out);
+
+/* ---- rules.c, notation.c, position.c, show.c, describe.c ---- */
+
+void wm_format_action(const void *state, vx_action action, vx_text *out);
+bool wm_parse_action(const void *state, vx_reader *in, vx_action *out, vx_problem *why);
+void wm_format_position(const void *state, vx_text *out);
+bool wm_parse_position(void *state, vx_reader *in, vx_problem *why);
+void wm_describe_action(const void *state, vx_action action, vx_language language, vx_text *out);
+void wm_show(const void *state, const vx_style *style, vx_text *out);
+void wm_status(const void *state, vx_language language, vx_text *out);
+void wm_add_unit(vx_text *out, int id);
+void wm_add_person(vx_text *out, int id);
+bool wm_read_unit(const vx_word *word, uint8_t *out);
+bool wm_read_person(const vx_word *word, uint8_t *out);
+
+extern const vx_game warmaster_game;
+
+#endif
