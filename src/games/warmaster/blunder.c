@@ -44,6 +44,7 @@ static void shift(battle *b, int id, int32_t x, int32_t y)
 static int64_t closest(const battle *b, const scene *s, int id, int enemy, point *mine, point *his)
 {
     int64_t least = INT64_MAX;
+    *mine = *his = (point){0, 0};
     for (int i = 0; i < unit_of(b, id)->stands; i++)
         for (int k = 0; k < unit_of(b, enemy)->stands; k++) {
             point p, q;
