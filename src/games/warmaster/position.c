@@ -337,7 +337,7 @@ static bool read_person_line(vx_reader *in, battle *b, int id, vx_problem *why)
 
 static bool read_army(vx_reader *in, battle *b, vx_problem *why)
 {
-    uint8_t seat;
+    uint8_t seat = 1;
     vx_word word;
     if (!read_number(in, 1, SIDES, &seat, why)) return false;
     if (!vx_next_word(in, &word)) return vx_refuse_here(why, &missing, in);
