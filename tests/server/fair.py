@@ -3,10 +3,13 @@
 import hashlib
 import hmac
 import json
+import os
 import random
 import re
+import shutil
+import subprocess
 
-from house import House, Player, Rules, ask, claim, equal, host, play_randomly, vexillum
+from house import ROOT, House, Player, Rules, ask, claim, equal, host, play_randomly, vexillum
 
 
 def ticket(secret, nonces, draw, total):
@@ -96,7 +99,22 @@ def the_server_checks_too(house):
         player.leave()
 
 
+def the_document_keeps_its_word():
+    """Every command of docs/FAIR_DICE.md gives what stands below it."""
+    if not all(shutil.which(tool) for tool in ("openssl", "xxd", "bc")):
+        return  # tests/unit/fair_test.c has the same numbers
+    with open(os.path.join(ROOT, "docs", "FAIR_DICE.md")) as file:
+        blocks = re.findall(r"^```\n(.*?)^```$", file.read(), re.M | re.S)
+    lines = "".join(blocks).splitlines()
+    script = "\n".join(line[2:] for line in lines if line.startswith("$ "))
+    wanted = [line for line in lines if not line.startswith("$ ")]
+    found = subprocess.run(["bash", "-c", script], capture_output=True, text=True, cwd=ROOT)
+    equal(found.stdout.splitlines(), wanted, "the worked example can be redone")
+    equal(len(wanted), 6, "all of it")
+
+
 def run(house):
+    the_document_keeps_its_word()
     game_id = commitment_comes_first(house)
     record = every_draw_can_be_redone(house, game_id)
     a_changed_draw_is_found(record)
