@@ -127,7 +127,8 @@ void wc_apply_draw(war_chest *s, vx_action action)
     s->bag[seat] -= one_coin(slot);
     if (s->depth == 0) {
         s->hand[seat] += one_coin(slot);
-        wc_next_draw(s);
+        bool draws_again = size_of_zone(s->hand[seat]) < HAND_SIZE && wc_can_draw(s, seat);
+        if (!draws_again) wc_next_draw(s);
         return;
     }
     bool for_priest = frame_kind_of(top_frame(s)) == FRAME_PRIEST;
