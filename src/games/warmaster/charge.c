@@ -79,13 +79,15 @@ static int32_t half_edge(const box *b, int edge)
     return edge == FRONT || edge == REAR ? b->half_front : b->half_depth;
 }
 
+typedef enum { PLACED, COVERED, TOO_FAR } placing;
+
 /* WM-CHARGE-08: centre to centre; WM-CHARGE-17: where that is taken as near to it as can be, with
  * real edge contact (WM-CHARGE-18); WM-CHARGE-20: the centre must be within reach all the same. */
-static bool place_on_edge(attempt *t, int stand, const box *enemy, int edge)
+static placing place_on_edge(attempt *t, int stand, const box *enemy, int edge)
 {
     box centred = laid_on(t, enemy, edge, 0);
     way straight = {0};
-    if (wm_travel(&t->from[stand], &centred, &straight) > t->limit) return false;
+    if (wm_travel(&t->from[stand], &centred, &straight) > t->limit) return TOO_FAR;
     int32_t most = half_edge(enemy, edge) + t->from[stand].half_front - 2 * TOUCH;
     for (int32_t off = 0; off <= most; off += MILLIMETRE)
         for (int sign = off == 0 ? 1 : -1; sign <= 1; sign += 2) {
@@ -93,9 +95,9 @@ static bool place_on_edge(attempt *t, int stand, const box *enemy, int edge)
             if (!stands_well(t, &to) || !can_reach(t, stand, &to)) continue;
             t->placed[t->done++] = to;
             t->used |= 1u << stand;
-            return true;
+            return PLACED;
         }
-    return false;
+    return COVERED;
 }
 
 /* AMB-28: how much charging frontage lies left and right of the line through the closest points. */
@@ -136,7 +138,8 @@ static int edges_to_try(const attempt *t, int stand, const box *enemy, int out[2
     int64_t left, right;
     measure_frontage(t, p, q, &left, &right);
     bool to_left = left - right > TOUCH || (right - left <= TOUCH && !t->prefer_right);
-    bool corner_edge_is_left = wm_side(p, q, enemy->corner[(corner + 1) % EDGES]) > 0;
+    bool corner_edge_is_left =
+        wm_side(p, q, enemy->corner[(corner + 1) % EDGES]) > wm_side(p, q, enemy->corner[before]);
     out[0] = corner_edge_is_left == to_left ? corner : before;
     out[1] = out[0] == corner ? before : corner;
     return 2;
@@ -192,10 +195,12 @@ static bool place_first(attempt *t, vx_problem *why)
     for (int i = 0; i < count; i++) {
         const box *enemy = enemy_stand(t, pair[i].his);
         int edge[2], edges = edges_to_try(t, pair[i].mine, enemy, edge);
-        for (int k = 0; k < edges; k++)
-            if (faces_edge(&t->from[pair[i].mine], enemy, edge[k]) &&
-                place_on_edge(t, pair[i].mine, enemy, edge[k]))
-                return true;
+        for (int k = 0; k < edges; k++) {
+            if (!faces_edge(&t->from[pair[i].mine], enemy, edge[k])) continue;
+            placing result = place_on_edge(t, pair[i].mine, enemy, edge[k]);
+            if (result == PLACED) return true;
+            if (result == TOO_FAR) break; /* only an edge that is covered gives way to the other */
+        }
     }
     return vx_refuse(why, &no_reach);
 }
@@ -425,14 +430,13 @@ bool wm_check_charge(const battle *b, const act *a, vx_problem *why)
         {"this enemy is farther away than a full move", "до этого врага дальше полного хода"}};
     charge_plan plan;
     stand_list s;
-    if (b->phase == PHASE_MOVE ? !check_ordered(b, a, why) : !wm_check_initiative(b, a->who, why))
+    if (b->phase == PHASE_MOVE ? !check_ordered(b, a, why) : !wm_check_initiative_charge(b, a, why))
         return false;
     if (wm_unit_exists(b, a->detail) && is_on_table(unit_of(b, a->detail))) {
         int64_t pace = wm_full_pace(b, a->who);
         wm_list_stands(b, &s);
         if (wm_unit_gap(&s, b, a->who, a->detail) > pace * pace) return vx_refuse(why, &too_far);
     }
-    if (b->phase == PHASE_INITIATIVE && !wm_check_initiative_charge(b, a, why)) return false;
     return work_out(b, a, wm_full_pace(b, a->who), &plan, why); /* WM-MOVE-10, WM-INIT-14 */
 }
 
