@@ -31,19 +31,16 @@ static void add_options(vx_text *out, const war_chest *s)
         {" draft4_init=second", s->draft4_init == SECOND_PICKER},
         {" draft4_init=flip", s->draft4_init == NEW_FLIP},
     };
-    size_t start = out->length;
-    vx_add(out, "options");
-    size_t empty = out->length;
+    char line[384];
+    vx_text set = vx_text_on(line, sizeof line);
     for (size_t i = 0; i < sizeof words / sizeof words[0]; i++)
-        if (words[i].is_set) vx_add(out, words[i].text);
-    if (s->quiet_rounds != 100) add_key_number(out, "quiet_rounds", s->quiet_rounds);
-    if (s->max_coins != 0) add_key_number(out, "max_coins", s->max_coins);
-    if (out->length == empty) {
-        out->length = start;
-        out->data[start] = '\0';
-    } else {
-        vx_add_char(out, '\n');
-    }
+        if (words[i].is_set) vx_add(&set, words[i].text);
+    if (s->quiet_rounds != 100) add_key_number(&set, "quiet_rounds", s->quiet_rounds);
+    if (s->max_coins != 0) add_key_number(&set, "max_coins", s->max_coins);
+    if (set.length == 0) return;
+    vx_add(out, "options");
+    vx_add(out, line);
+    vx_add_char(out, '\n');
 }
 
 /* ---- The table ---- */

@@ -6,7 +6,7 @@
 #include "games/war-chest/war_chest.h"
 
 const vx_option wc_options[WC_OPTIONS] = {
-    {"players", "2", "2|4", {"how many play", "сколько игроков"}},
+    {"players", "2", "2|4", {"how many play", "число игроков"}},
     {"nobility",
      "0",
      "0|1",

@@ -106,7 +106,7 @@ static bool is_top_edge(const picture *p, int file, int row)
            is_in_use(p, hex_in_row(p, file, row + 1, &half)) && half == 0;
 }
 
-static void add_board_row(const picture *p, int row)
+static void draw_row(const picture *p, int row)
 {
     int first = p->s->players == 2 ? 2 : 0, last = p->s->players == 2 ? 8 : 10;
     for (int file = first; file <= last; file++) {
@@ -122,10 +122,18 @@ static void add_board_row(const picture *p, int row)
             add_lower_cell(p, hex);
     }
     add_edge(p, last + 1, row);
-    while (p->out->length > 0 && p->out->data[p->out->length - 1] == ' ') {
-        p->out->length--;
-        p->out->data[p->out->length] = '\0';
-    }
+}
+
+/* Without the blanks at its end. */
+static void add_board_row(const picture *p, int row)
+{
+    char line[1024];
+    vx_text text = vx_text_on(line, sizeof line);
+    picture into = {.s = p->s, .style = p->style, .out = &text, .is_turned = p->is_turned};
+    draw_row(&into, row);
+    size_t length = text.length;
+    while (length > 0 && line[length - 1] == ' ') length--;
+    vx_add_bytes(p->out, line, length);
     vx_add_char(p->out, '\n');
 }
 
