@@ -513,7 +513,8 @@ static bool check_second_footman(const war_chest *s, const act *a, vx_problem *w
 
 static bool is_waiting(const war_chest *s, grant by)
 {
-    bool is_asked = s->node == NODE_THEN || s->node == NODE_ORDER;
+    bool is_asked = s->node == NODE_ORDER ||
+                    (s->node == NODE_THEN && owner_of(s, wc_grant_type[by]) == s->actor);
     return is_asked && (frame_triggers(top_frame(s)) & wc_grant_due[by]) != 0;
 }
 
@@ -544,9 +545,20 @@ static const vx_message *trigger_message(grant by)
     return messages[by];
 }
 
-/* Why a trigger does not wait. */
+/* WC-ATTR-08: it waits, but in a frame below the one that is being settled. */
+static bool waits_below(const war_chest *s, grant by)
+{
+    for (int i = 0; i + 1 < s->depth; i++)
+        if (frame_kind_of(s->frame[i]) == FRAME_TRIGGERS &&
+            (frame_triggers(s->frame[i]) & wc_grant_due[by]) != 0)
+            return true;
+    return false;
+}
+
+/* Why a trigger is not the one that is settled now. */
 static bool refuse_trigger(const war_chest *s, grant by, vx_problem *why)
 {
+    if (waits_below(s, by)) return vx_refuse(why, &wc_waits_below);
     int unit = unit_of_type(s, wc_grant_type[by]);
     if (by == BY_PRIEST) return vx_refuse(why, &wc_no_priest);
     if (unit == NO_UNIT)

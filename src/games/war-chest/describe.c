@@ -208,12 +208,26 @@ static void add_certain_table(const war_chest *s, vx_action action, vx_language 
     wc_describe_action(s, action, language, &row);
 }
 
-/* The coins of the actor's own hand are known to him, and so is what his bag may give. */
+/* Somebody else's action: the coin that pays for it is one of those that his hand hides, so it is
+ * none of those that he may draw. */
+static void show_paid_coin(war_chest *s, vx_action action)
+{
+    act a = unpack_act(action);
+    if (s->actor < 0 || a.by != BY_COIN) return;
+    int slot = slot_of(s, s->actor, wc_paid_type(&a));
+    zone *hand = &s->hand[s->actor];
+    if (slot < 0 || coins_in(*hand, slot) > 0 || coins_in(*hand, UNKNOWN_SLOT) == 0) return;
+    *hand = *hand - one_coin(UNKNOWN_SLOT) + one_coin(slot);
+}
+
+/* The coins of the actor's own hand are known to him, and so is what his bag may give. For another
+ * seat hidden coins are alike, but for the one that is paid; what a refill has shown is not weighed. */
 void wc_odds(const void *state, vx_action action, vx_language language, vx_odds *out)
 {
     war_chest after;
     memcpy(&after, state, sizeof after);
     out->count = 0;
+    show_paid_coin(&after, action);
     war_chest_game.apply(&after, action);
     bool draws = after.node == NODE_DRAW && after.depth > 0;
     if (draws)

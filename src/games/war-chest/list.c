@@ -435,8 +435,9 @@ static vx_action *add_triggers(const war_chest *s, vx_action *out)
 {
     trigger_set due = frame_triggers(top_frame(s));
     for (int by = BY_BERSERKER; by <= BY_EARL; by++) {
-        if ((due & wc_grant_due[by]) == 0) continue;
-        int type = wc_grant_type[by], unit = unit_of_type(s, type);
+        int type = wc_grant_type[by];
+        if ((due & wc_grant_due[by]) == 0 || owner_of(s, type) != s->actor) continue;
+        int unit = unit_of_type(s, type);
         if (unit != NO_UNIT) out = add_trigger(s, (grant)by, unit, out);
         *out++ = start_act(ACT_SKIP, 0) | field(type, U_AT);
     }

@@ -241,6 +241,8 @@
       "Наёмники могут сделать манёвр, когда призван их жетон; тактики у них нет") \
     X(mercenary_gone, "WC-MERCENARY-03", "the Mercenary is not on the board", \
       "Наёмников нет на поле") \
+    X(waits_below, "WC-ATTR-08", "newer triggers are settled before this one", \
+      "сначала разыгрываются более новые преимущества") \
     X(no_herald, "WC-HERALD-06", "the Herald may manoeuvre after its owner has proclaimed", \
       "Глашатай может сделать манёвр после оглашения его владельцем") \
     X(no_earl, "WC-EARL-06", "the Earl may move one hex after it has been deployed", \

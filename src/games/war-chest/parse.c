@@ -456,14 +456,29 @@ static bool check_winner(const war_chest *s)
     return true;
 }
 
+/* WC-SETUP2-14: its four units come with Nobility; only a Bannerman may stand in at Crecy. */
+static bool check_nobility(reading *r)
+{
+    static const vx_word decrees = {.start = "decrees", .length = 7};
+    const war_chest *s = r->s;
+    if (s->nobility) return s->decrees != 0 || refuse(r, &wc_line_missing, &decrees);
+    for (int unit = 0; unit < s->players * UNITS_EACH; unit++) {
+        int type = s->kind[unit];
+        if (type == NO_TYPE || type < BASE_TYPES || type >= UNIT_TYPES || type == BANNERMAN) continue;
+        vx_word word = {.start = wc_types[type].code, .length = strlen(wc_types[type].code)};
+        return refuse(r, &wc_needs_nobility, &word);
+    }
+    return true;
+}
+
 /* Finds who acts: the rules say what the position means. */
 static bool resume(reading *r)
 {
     war_chest *s = r->s;
     if (!fits_frames(s) || !check_winner(s)) return refuse(r, &wc_bad_node, &r->node_word);
     if (s->node < NODE_DRAW) return wc_resume_setup(s) || refuse(r, &wc_bad_node, &r->node_word);
-    if (s->pool != 0 || (s->nobility && s->decrees == 0))
-        return refuse(r, &wc_bad_node, &r->node_word);
+    if (s->pool != 0) return refuse(r, &wc_bad_node, &r->node_word);
+    if (!check_nobility(r)) return false;
     s->army = ARMY_STANDARD;
     s->actor = (int8_t)s->turn;
     if (s->node == NODE_OVER)

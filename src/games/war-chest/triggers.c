@@ -147,16 +147,18 @@ static bool ask_about_triggers(war_chest *s)
         s->frame[s->depth - 1] = make_frame(FRAME_PRIEST, owner, 0, 0, 0);
         return false;
     }
-    bool has_option = false, is_own = true;
+    trigger_set useful = 0; /* those with more to offer than to be left */
+    bool is_own = true;
     for (trigger_set rest = kinds; rest != 0; rest &= rest - 1) {
-        has_option |= wc_has_option(s, rest);
+        if (wc_has_option(s, rest)) useful |= rest & (0 - rest);
         is_own &= owner_of(s, wc_trigger_type(rest)) == s->turn;
     }
-    if (!has_option) {
+    if (useful == 0) {
         wc_pop(s);
         return false;
     }
-    if ((kinds & (kinds - 1)) == 0) return ask(s, NODE_THEN, owner_of(s, wc_trigger_type(kinds)));
+    bool is_one = (useful & (useful - 1)) == 0 && useful != DUE_PRIEST;
+    if (is_one) return ask(s, NODE_THEN, owner_of(s, wc_trigger_type(useful)));
     return ask(s, is_own ? NODE_THEN : NODE_ORDER, s->turn);
 }
 

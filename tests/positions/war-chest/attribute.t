@@ -182,6 +182,28 @@ apply   then me attack c1 x c2
 shows   units c2=2pk1
 acts    2
 
+# WC-ATTR-08 triggers of a granted action are settled before those that waited already
+position war-chest
+options nobility=1
+state turn=1
+decrees guard=- sacrifice=- spy=-
+units c1=1be2 f4=1wp1 f5=2la3 g1=1he1
+marks W=d1,g1 R=e6,h5
+p1 hand=ro bag=be1 sup=be2,kn4,wp3,he4
+p2 hand=ro sup=ca4,cb5,la1,sc5
+end
+apply   proclaim sacrifice : attack wp f4 x f5
+legal   then he move g1 g2
+apply   next wp
+apply   draw p1 be
+apply   then wp move be c1 c2
+legal   then be move c2 c3
+illegal then he move g1 g2 : WC-ATTR-08
+apply   skip be
+legal   then he move g1 g2
+apply   skip he
+acts    2
+
 # WC-ATTR-09 a free manoeuvre is a move, an attack, a control or a tactic
 position war-chest
 options nobility=1

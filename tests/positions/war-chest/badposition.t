@@ -356,6 +356,27 @@ p1 hand=kn,ro sup=ar4,kn2,lc5,sw4
 p2 hand=la,ro sup=ca4,cb5,la2,sc5
 end
 
+# WC-SETUP2-14 an earl without Nobility
+badposition WC-SETUP2-14
+position war-chest
+state turn=1
+units f4=1kn1
+marks W=d1,g1 R=e6,h5
+p1 hand=kn,ro sup=kn2,lc5,sw5,ea5
+p2 hand=la,ro sup=ca4,cb5,la3,sc5
+end
+
+# WC-SETUP2-12 Nobility without its decrees
+badposition decrees
+position war-chest
+options nobility=1
+state turn=1
+units f4=1kn1
+marks W=d1,g1 R=e6,h5
+p1 hand=kn,ro sup=ar4,kn2,lc5,sw5
+p2 hand=ro sup=ca4,cb5,la4,sc5
+end
+
 # WC-SETUP2-12 two decrees instead of three
 badposition decrees
 position war-chest

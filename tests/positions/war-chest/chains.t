@@ -170,6 +170,23 @@ apply   move be d3 d4
 apply   then be control d4
 over
 
+# WC-ATTR-08 WC-BERSERKER-02 WC-HERALD-06 a berserker's next follow-up comes before the herald that waits
+position war-chest
+options nobility=1
+state turn=1
+decrees march=- sacrifice=- spy=-
+units f4=1be4 f5=2la3 g1=1he1
+marks W=d1,g1 R=e6,h5
+p1 hand=ro sup=ar4,be1,kn4,he4
+p2 hand=ro sup=ca4,cb5,la1,sc5
+end
+apply   proclaim sacrifice : attack be f4 x f5
+apply   then be attack f4 x f5
+illegal then he move g1 g2 : WC-ATTR-08
+apply   skip be
+apply   then he move g1 g2
+acts    2
+
 # WC-BANNERMAN-02 WC-DEPLOY-01 a unit shifted off a Location leaves it free to deploy on
 position war-chest
 options nobility=1

@@ -287,6 +287,18 @@ odds    attack wp f4 x f5 : 1/4 Warrior Priest
 odds    attack wp f4 x f5 : 2/4 Swordsman
 odds    attack wp f4 x f5 : 1/4 Royal
 
+# WC-INFO-04 WC-INFO-07 WC-PRIEST-02 the odds of a priest's draw, for the enemy: the coin paid is not in the bag
+position war-chest
+state turn=1
+units f4=1wp1 f5=2la2
+marks W=d1,g1 R=e6,h5
+p1 hand=?2 bag=?2 up=ro1 sup=kn2,lc5,sw4,wp2
+p2 hand=la,ro sup=ca4,cb5,la1,sc5
+end
+view 2  shows p1 hand=?2 bag=?2 up=ro1 down=- sup=kn2,lc5,sw4,wp2 out=-
+odds    attack wp f4 x f5 : 2/3 Knight
+odds    attack wp f4 x f5 : 1/3 Swordsman
+
 # WC-INFO-12 WC-SPY-03 the odds of the coin that replaces a dropped one, for the spy, who may know the bag by counting
 position war-chest
 options nobility=1

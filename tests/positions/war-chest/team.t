@@ -334,6 +334,22 @@ shows   p1 hand=- bag=ro1 up=en1 down=- sup=ar4,en3,kn4 out=-
 shows   p3 hand=ro bag=- up=be1 down=- sup=be3,pk4,sc5 out=-
 acts    2
 
+# WC-ATTR-04 WC-BANNERMAN-02 A-23 no order is asked for where only one of two triggers has anything to offer
+position war-chest
+options players=4 nobility=1
+state turn=1
+decrees march=- reinforce=- spy=-
+units c1=1he1 f4=3ba2
+marks W=d1,g1,j1 R=b3,e6,h5
+p1 hand=ro sup=ar4,kn4,he4
+p2 hand=ro sup=ca4,cb5,la4
+p3 hand=ro sup=pk4,sc5,ba2
+p4 hand=ro sup=en5,lc5,ma5
+end
+apply   proclaim march : move ba f4 f5
+acts    1
+actions then he move c1 b1 | then he move c1 c2 | then he move c1 d1 | then he move c1 d2 | skip he
+
 # WC-ATTR-04 WC-BANNERMAN-02 A-23 it is asked for where both have
 position war-chest
 options players=4 nobility=1
