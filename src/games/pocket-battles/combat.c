@@ -145,16 +145,16 @@ bool pb_may_toughen(const battle *b) /* PB-T16, A-27 */
     return (victims[!b->striker_side] & b->side[!b->striker_side].bearers[TOUGH]) != 0;
 }
 
-/* The next unit of those that share the hits: the other side's first. */
+/* The next unit of those that share the hits: the other side's first. After the last of them the
+ * share means nothing more; it must only not be 0, which says that no hit is dealt yet. */
 static void allot_next_share(battle *b)
 {
-    for (;;) {
+    while ((b->victims[0] | b->victims[1]) != 0) {
         int seat = b->victims[!b->striker_side] != 0 ? !b->striker_side : b->striker_side;
-        unit_set left = b->victims[seat];
-        if (left == 0) break;
-        int unit = first_unit(left);
+        int unit = first_unit(b->victims[seat]), share = b->share;
         b->victims[seat] &= ~BIT(unit);
-        if (pb_begin_allotment(b, seat, unit, b->share, false)) return;
+        if ((b->victims[0] | b->victims[1]) == 0) b->share = b->hits;
+        if (pb_begin_allotment(b, seat, unit, share, false)) return;
     }
     end_blow(b);
 }

@@ -227,10 +227,12 @@ static void add_allotment(vx_text *out, const battle *b)
     vx_add_number(out, b->allot_hits);
     if (b->allot_self) vx_add(out, " self");
     if (b->allot_begun) vx_add(out, " begun");
-    if (!b->allot_self && b->share != b->hits) add_pair(out, "share", b->share);
-    if ((b->victims[0] | b->victims[1]) != 0) vx_add(out, " then");
-    add_units(out, 0, b->victims[0]);
-    add_units(out, 1, b->victims[1]);
+    if ((b->victims[0] | b->victims[1]) != 0) {
+        add_pair(out, "share", b->share);
+        vx_add(out, " then");
+    }
+    add_units(out, !b->striker_side, b->victims[!b->striker_side]);
+    add_units(out, b->striker_side, b->victims[b->striker_side]);
     vx_add_char(out, '\n');
 }
 
@@ -443,39 +445,54 @@ static bool read_place(vx_reader *in, uint8_t *out, vx_problem *why)
     return true;
 }
 
+static const vx_message want_tile = {NULL, {"there is no tile '{word}'", "нет тайла «{word}»"}};
+
 /* ELV13, ELV13/1, ELV13x or ? */
-static bool read_troop(side *s, vx_word word, bool opens_unit, vx_problem *why)
+static bool read_tile(vx_word word, bool opens_unit, int *tile, int *wounds, vx_problem *why)
 {
-    static const vx_message want_tile = {NULL, {"there is no tile '{word}'", "нет тайла «{word}»"}};
+    vx_word id = word, rest;
+    int64_t number = 0;
+    bool dead = word.length > 1 && word.start[word.length - 1] == 'x';
+    if (dead) id.length--;
+    if (vx_word_split(&word, '/', &id, &rest) && !vx_word_number(&rest, 1, 9, &number))
+        return vx_refuse_at(why, &want_tile, &word);
+    *wounds = dead ? DEAD : (int)number;
+    *tile = vx_word_is(&id, "?") ? UNKNOWN_TILE : pb_read_tile(&id);
+    bool says_too_much = *tile == UNKNOWN_TILE && (opens_unit || *wounds > 0);
+    return (*tile != NONE && !says_too_much) || vx_refuse_at(why, &want_tile, &word);
+}
+
+static bool check_troop(const side *s, int tile, int wounds, const vx_word *word, vx_problem *why)
+{
     static const vx_message twice = {"PB-6",
                                      {"{word} is there twice", "{word} встречается дважды"}};
     static const vx_message foreign = {
         "PB-6", {"{word} is a tile of another army", "{word} — тайл другой армии"}};
     static const vx_message full = {
-        "PB-12", {"too many troops at '{word}'", "слишком много отрядов: «{word}»"}};
+        "PB-1", {"an army has no more than 30 troops", "в армии не больше 30 отрядов"}};
+    static const vx_message too_high = {
+        "PB-12", {"too many troops in a unit: '{word}'", "слишком много отрядов вместе: «{word}»"}};
     static const vx_message fatal = {
         "PB-59",
         {"'{word}': a troop with as many wounds as hit points is dead",
          "«{word}»: отряд, у которого ран столько же, сколько здоровья, мёртв"}};
-    vx_word id = word, rest;
-    int64_t wounds = 0;
-    bool dead = word.length > 1 && word.start[word.length - 1] == 'x';
-    if (dead) id.length--;
-    if (vx_word_split(&word, '/', &id, &rest) && !vx_word_number(&rest, 1, 9, &wounds))
-        return vx_refuse_at(why, &want_tile, &word);
-    int tile = vx_word_is(&id, "?") ? UNKNOWN_TILE : pb_read_tile(&id);
-    bool names_unknown = tile == UNKNOWN_TILE && (opens_unit || dead || wounds > 0);
-    if (tile == NONE || names_unknown) return vx_refuse_at(why, &want_tile, &word);
-    if (tile != UNKNOWN_TILE && s->army != MIXED && army_of(tile) != s->army)
-        return vx_refuse_at(why, &foreign, &word);
-    if (tile != UNKNOWN_TILE && pb_find_troop(s, tile) != NONE)
-        return vx_refuse_at(why, &twice, &word);
-    int unit = s->unit_count - 1;
-    if (s->troop_count == TROOPS || s->height[unit] > UNIT_HEIGHT)
-        return vx_refuse_at(why, &full, &word);
-    if (wounds > 0 && wounds >= pb_tiles[tile].health) return vx_refuse_at(why, &fatal, &word);
-    pb_add_troop(s, tile, unit, false);
-    s->wounds[s->troop_count - 1] = dead ? DEAD : (uint8_t)wounds;
+    bool known = tile != UNKNOWN_TILE;
+    if (known && s->army != MIXED && army_of(tile) != s->army)
+        return vx_refuse_at(why, &foreign, word);
+    if (known && pb_find_troop(s, tile) != NONE) return vx_refuse_at(why, &twice, word);
+    if (s->troop_count == TROOPS) return vx_refuse_at(why, &full, word);
+    if (s->height[s->unit_count - 1] == UNIT_HEIGHT) return vx_refuse_at(why, &too_high, word);
+    bool dies = wounds > 0 && wounds != DEAD && wounds >= pb_tiles[tile].health;
+    return !dies || vx_refuse_at(why, &fatal, word);
+}
+
+static bool read_troop(side *s, vx_word word, bool opens_unit, vx_problem *why)
+{
+    int tile = NONE, wounds = 0;
+    if (!read_tile(word, opens_unit, &tile, &wounds, why)) return false;
+    if (!check_troop(s, tile, wounds, &word, why)) return false;
+    pb_add_troop(s, tile, s->unit_count - 1, false);
+    s->wounds[s->troop_count - 1] = (uint8_t)wounds;
     return true;
 }
 
@@ -654,7 +671,8 @@ static bool read_allotment(battle *b, vx_reader *in, vx_problem *why)
             return false;
     }
     if (!b->allot_self && b->hits == 0) b->hits = b->allot_hits;
-    if (!b->allot_self && b->share == 0) b->share = b->hits;
+    bool last = (b->victims[0] | b->victims[1]) == 0;
+    if (!b->allot_self && (b->share == 0 || last)) b->share = b->hits;
     return true;
 }
 
