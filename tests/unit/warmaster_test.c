@@ -366,6 +366,51 @@ static void wizards_and_heroes_have_a_radius_and_stop_when_they_fail(void **stat
     assert_int_equal(b.phase, PHASE_ORDERS); /* a Hero stops nobody else */
 }
 
+/* EX-09, EX-10, EX-11: WM-CMD-11, WM-CMD-12, WM-BRIG-04, WM-CHARM-02 */
+static void the_general_moves_brigades_until_he_fails(void **state)
+{
+    (void)state;
+    set_up("", "horse+horse+foot+foot+foot+gun+general", "foot+general");
+    put("A1", FORM_LINE, 50, 30, 0);
+    put("A2", FORM_LINE, 56, 30, 0);
+    put("A3", FORM_LINE, 80, 38, 0);
+    put("A4", FORM_LINE, 80, 36, 0);
+    put("A5", FORM_LINE, 80, 34, 0);
+    put("A6", FORM_LINE, 110, 20, 0);
+    put("B1", FORM_LINE, 170, 115, 180);
+    put_person("Ac1", 60, 15);
+    wm_start_turn(&b, 0);
+    apply("end");
+    apply("order Ac1 A1");
+    apply("with A2");
+    needs("give", 9, "Command 9");
+    apply("give");
+    apply("roll 3 4");
+    apply("done");
+    apply("order Ac1 A3");
+    apply("with A4");
+    illegal("with A2", "WM-CMD-15"); /* its turn is over */
+    apply("with A5");
+    needs("give", 8, "distance -1");
+    apply("give");
+    apply("roll 4 4");
+    apply("move A3 line 80,40 0");
+    apply("move A4 line 80,38 0");
+    apply("move A5 line 80,36 0");
+    apply("done");
+    apply("order Ac1 A3");
+    apply("with A4");
+    apply("with A5");
+    needs("give", 7, "distance -1, repeated order -1");
+    apply("give");
+    apply("roll 2 2");
+    apply("done");
+    needs("order Ac1 A6", 7, "distance -2");
+    order_and_roll("order Ac1 A6", 5, 5);
+    assert_int_equal(b.phase, PHASE_CHARACTERS);
+    legal("place Ac1 60,60"); /* failed orders stop no character */
+}
+
 /* WM-CMD-10, WM-CMD-13, WM-CMD-14, WM-CMD-24, WM-CMD-25, WM-CONF-08, WM-FLY-02, WM-MACH-03 */
 static void some_units_take_no_orders(void **state)
 {
@@ -382,6 +427,7 @@ static void some_units_take_no_orders(void **state)
     put_person("Ac2", 70, 20);
     wm_start_turn(&b, 0);
     apply("end");
+    apply("end"); /* the eagles might home back first */
     illegal("order Ac1 A3", "WM-CMD-24");
     illegal("order Ac1 A4", "WM-FLY-02");
     illegal("order Ac1 B1", "WM-CMD-03");
@@ -644,6 +690,37 @@ static void some_must_charge_and_some_may_not(void **state)
     legal("end");
 }
 
+/* WM-TURN-10, WM-FLY-03 to WM-FLY-08 */
+static void flyers_home_back_before_orders(void **state)
+{
+    (void)state;
+    set_up("", "eagle+eagle+foot+general", "foot+general");
+    put("A1", FORM_LINE, 50, 80, 0);
+    put("A2", FORM_LINE, 100, 20, 0);
+    put("A3", FORM_LINE, 150, 20, 0);
+    put("B1", FORM_LINE, 170, 110, 180);
+    put_person("Ac1", 90, 20);
+    unit_named("A1")->flags |= UNIT_CONFUSED;
+    wm_start_turn(&b, 0);
+    apply("end");
+    illegal("order Ac1 A3", "WM-TURN-10");
+    illegal("home A2", "WM-FLY-03"); /* the General is near */
+    illegal("home A3", "WM-FLY-03");
+    apply("home A1"); /* though confused */
+    apply("wings 3");
+    illegal("return Bc1 line 0", "WM-FLY-03");
+    battle before = b;
+    apply("return Ac1 line 90");
+    assert_int_equal(b.phase, PHASE_ORDERS);
+    illegal("order Ac1 A1", "WM-CONF-08");
+    point now = {unit_named("A1")->at[1].x, unit_named("A1")->at[1].y};
+    int32_t flown = wm_length(now.x - 50 * CENTIMETRE, now.y - 80 * CENTIMETRE);
+    assert_in_range(flown, 30 * CENTIMETRE - 4, 30 * CENTIMETRE + 4);
+    b = before;
+    apply("stay");
+    assert_int_equal(b.phase, PHASE_ORDERS);
+}
+
 /* ---- Charges ---- */
 
 static void charging(const char *list, formation form, double x, double y, int degrees)
@@ -690,6 +767,22 @@ static void cavalry_takes_infantry_in_the_flank(void **state)
     stand_list s;
     wm_list_stands(&b, &s);
     assert_true(wm_units_touch(&s, &b, 0, UNITS_MAX) && wm_units_touch(&s, &b, 0, UNITS_MAX + 1));
+}
+
+/* EX-41: WM-CHARGE-17, WM-CHARGE-21 */
+static void a_partly_covered_edge_is_taken_beside_its_middle(void **state)
+{
+    (void)state;
+    set_up("", "horse+foot+general", "tank+general");
+    put("A1", FORM_LINE, 47, 35, 0);
+    put("A2", FORM_LINE, 56, 52, 0);
+    put("B1", FORM_LINE, 50, 55, 180);
+    put_person("Ac1", 47, 20);
+    wm_start_turn(&b, 0);
+    apply("end");
+    order_and_roll("order Ac1 A1", 1, 1);
+    apply("charge A1 B1");
+    assert_true(stands_at("A1", 49, 51));
 }
 
 /* EX-43: WM-CHARGE-09, AMB-28: all frontage lies on the flank's side of the shortest line */
@@ -837,6 +930,7 @@ int main(int words, char **word)
         cmocka_unit_test(woods_take_one_off_once),
         cmocka_unit_test(distance_counts_twenties_begun),
         cmocka_unit_test(wizards_and_heroes_have_a_radius_and_stop_when_they_fail),
+        cmocka_unit_test(the_general_moves_brigades_until_he_fails),
         cmocka_unit_test(some_units_take_no_orders),
         cmocka_unit_test(brigades_form_before_the_orders),
         cmocka_unit_test(blunders_have_their_table),
@@ -848,9 +942,11 @@ int main(int words, char **word)
         cmocka_unit_test(a_charge_uncovers_the_next_enemy),
         cmocka_unit_test(evading_bursts_through_friends),
         cmocka_unit_test(some_must_charge_and_some_may_not),
+        cmocka_unit_test(flyers_home_back_before_orders),
         cmocka_unit_test(a_charge_goes_home_front_to_front),
         cmocka_unit_test(the_others_go_where_they_touch_most),
         cmocka_unit_test(cavalry_takes_infantry_in_the_flank),
+        cmocka_unit_test(a_partly_covered_edge_is_taken_beside_its_middle),
         cmocka_unit_test(at_a_corner_frontage_decides),
         cmocka_unit_test(charges_need_sight_and_reach),
         cmocka_unit_test(characters_move_last),

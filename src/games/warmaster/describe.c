@@ -40,6 +40,10 @@ static const char *const sentences[ACTS][VX_LANGUAGES] = {
     [ACT_BACK] = {"{who} returns to where it stood", "{who} возвращается туда, где стоял"},
     [ACT_DONE] = {"the order is carried out", "приказ выполнен"},
     [ACT_BLUNDER] = {"the blunder die shows {0}", "на кубике ошибки {0}"},
+    [ACT_HOME] = {"{who} rolls to home back", "{who} бросает на возврат"},
+    [ACT_WINGS] = {"the flyers may go ten times {0} cm", "летающим можно десять раз по {0} см"},
+    [ACT_RETURN] = {"the flyers home back to {who}", "летающие возвращаются: {who}"},
+    [ACT_STAY] = {"the flyers stay", "летающие остаются"},
     [ACT_MAD] = {"{who} has -1 on orders from now on", "{who} отныне получает приказы с -1"},
     [ACT_JOIN] = {"{who} joins {unit}", "{who} присоединяется: {unit}"},
 };
@@ -68,7 +72,8 @@ void wm_describe_action(const void *state, vx_action action, vx_language languag
     const battle *b = state;
     act a;
     if (!wm_unpack(action, &a)) return;
-    bool by_person = a.kind == ACT_PLACE || a.kind == ACT_ORDER || a.kind == ACT_JOIN;
+    bool by_person =
+        a.kind == ACT_PLACE || a.kind == ACT_ORDER || a.kind == ACT_JOIN || a.kind == ACT_RETURN;
     for (const char *at = sentences[a.kind][language]; *at != '\0';) {
         if (take(&at, "{who}")) {
             if (by_person)
@@ -99,6 +104,9 @@ void wm_status(const void *state, vx_language language, vx_text *out)
         [PHASE_PERSONS] = {"set up a character", "поставьте персонажа"},
         [PHASE_FIRST] = {"dice decide who has the first turn", "кубики решают, чей ход первый"},
         [PHASE_INITIATIVE] = {"charge or evade on initiative", "атака или уклонение по инициативе"},
+        [PHASE_HOME] = {"flyers may home back", "летающие могут вернуться"},
+        [PHASE_HOME_ROLL] = {"a die for homing back", "кубик на возврат"},
+        [PHASE_HOME_MOVE] = {"home back to whom, or stay", "к кому вернуться, или остаться"},
         [PHASE_ORDERS] = {"give an order", "отдайте приказ"},
         [PHASE_BRIGADE] = {"add units or give the order", "добавьте отряды или отдайте приказ"},
         [PHASE_TEST] = {"the order is tested", "приказ проверяется"},

@@ -10,7 +10,8 @@ static const char *const act_keys[ACTS] = {
     [ACT_ORDER] = "order",   [ACT_WITH] = "with",   [ACT_GIVE] = "give",
     [ACT_TEST] = "roll",     [ACT_MOVE] = "move",   [ACT_STAND] = "stand",
     [ACT_BACK] = "back",     [ACT_DONE] = "done",   [ACT_BLUNDER] = "blunder",
-    [ACT_MAD] = "mad",       [ACT_JOIN] = "join",
+    [ACT_HOME] = "home",     [ACT_WINGS] = "wings", [ACT_RETURN] = "return",
+    [ACT_STAY] = "stay",     [ACT_MAD] = "mad",     [ACT_JOIN] = "join",
 };
 
 /* ---- Names and places, for positions too ---- */
@@ -97,8 +98,10 @@ void wm_format_action(const void *state, vx_action action, vx_text *out)
         add_die(out, a.detail);
         return;
     case ACT_BLUNDER:
+    case ACT_WINGS:
         add_die(out, a.who);
         return;
+    case ACT_STAY:
     case ACT_END:
     case ACT_GIVE:
     case ACT_DONE:
@@ -107,7 +110,7 @@ void wm_format_action(const void *state, vx_action action, vx_text *out)
         vx_add_char(out, ' ');
         break;
     }
-    if (a.kind == ACT_PLACE || a.kind == ACT_ORDER || a.kind == ACT_JOIN)
+    if (a.kind == ACT_PLACE || a.kind == ACT_ORDER || a.kind == ACT_JOIN || a.kind == ACT_RETURN)
         wm_add_person(out, a.who);
     else
         wm_add_unit(out, a.who);
@@ -121,10 +124,11 @@ void wm_format_action(const void *state, vx_action action, vx_text *out)
     } else if (a.kind == ACT_STAND) {
         add_die(out, a.detail + 1);
         add_pose(out, a.at);
-    } else if (a.kind == ACT_DEPLOY || a.kind == ACT_MOVE || a.kind == ACT_EVADE) {
+    } else if (a.kind == ACT_DEPLOY || a.kind == ACT_MOVE || a.kind == ACT_EVADE ||
+               a.kind == ACT_RETURN) {
         vx_add_char(out, ' ');
         vx_add(out, wm_formation_keys[a.detail]);
-        if (a.kind != ACT_EVADE) {
+        if (a.kind != ACT_EVADE && a.kind != ACT_RETURN) {
             add_pose(out, a.at);
             return;
         }
@@ -219,6 +223,10 @@ static bool read_rest(vx_reader *in, act *a, vx_problem *why)
     case ACT_TEST:
         return read_number(in, 6, &no_die, &a->who, why) &&
                read_number(in, 6, &no_die, &a->detail, why);
+    case ACT_RETURN:
+        return read_thing(in, wm_read_person, &no_person, &a->who, why) &&
+               read_thing(in, read_form, &no_form, &a->detail, why) && read_facing(in, &a->at, why);
+    case ACT_WINGS:
     case ACT_BLUNDER:
         return read_number(in, 6, &no_die, &a->who, why);
     case ACT_PLACE:
@@ -251,6 +259,7 @@ static bool read_rest(vx_reader *in, act *a, vx_problem *why)
             return false;
         read_mark(in, "through", &a->at);
         return true;
+    case ACT_HOME:
     case ACT_WITH:
     case ACT_BACK:
     case ACT_MAD:

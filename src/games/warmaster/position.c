@@ -25,6 +25,9 @@ static const char *const phase_keys[PHASES] = {
     [PHASE_FIRST] = "first",
     [PHASE_INITIATIVE] = "initiative",
     [PHASE_ORDERS] = "orders",
+    [PHASE_HOME] = "home",
+    [PHASE_HOME_ROLL] = "wings",
+    [PHASE_HOME_MOVE] = "return",
     [PHASE_BRIGADE] = "brigade",
     [PHASE_TEST] = "test",
     [PHASE_MOVE] = "move",
@@ -70,6 +73,8 @@ static void add_unit_line(vx_text *out, const battle *b, int id)
             vx_add_char(out, ' ');
             vx_add(out, unit_words[i].key);
         }
+    if (u->marks & MARK_FAR) vx_add(out, " far");
+    if (u->marks & MARK_HOMED) vx_add(out, " homed");
     add_count(out, " orders ", u->orders);
     add_count(out, " madness ", u->madness);
     vx_add_char(out, '\n');
@@ -178,6 +183,11 @@ void wm_format_position(const void *state, vx_text *out)
         vx_add(out, i == 0 ? " block " : " ");
         wm_add_unit(out, b->block[i]);
     }
+    if (b->homing != NOBODY_ID) {
+        vx_add(out, " homing ");
+        wm_add_unit(out, b->homing);
+        add_count(out, " die ", b->die);
+    }
     vx_add(out, "\nnext ");
     vx_add(out, phase_keys[b->phase]);
     vx_add_char(out, '\n');
@@ -267,7 +277,11 @@ static bool read_unit_words(vx_reader *in, unit *u, vx_problem *why)
         bool known = false;
         for (size_t i = 0; i < sizeof unit_words / sizeof unit_words[0]; i++)
             if (vx_word_is(&word, unit_words[i].key)) u->flags |= unit_words[i].flag, known = true;
-        if (vx_word_is(&word, "orders")) {
+        if (vx_word_is(&word, "far")) {
+            u->marks |= MARK_FAR;
+        } else if (vx_word_is(&word, "homed")) {
+            u->marks |= MARK_HOMED;
+        } else if (vx_word_is(&word, "orders")) {
             if (!read_number(in, 1, 99, &u->orders, why)) return false;
         } else if (vx_word_is(&word, "madness")) {
             if (!read_number(in, 1, 99, &u->madness, why)) return false;
@@ -470,6 +484,10 @@ static bool read_turn(vx_reader *in, battle *b, vx_problem *why)
             fine = read_number(in, 2, 2, &b->beginner, why);
         else if (vx_word_is(&word, "giver"))
             fine = read_person(in, b, &b->giver, why);
+        else if (vx_word_is(&word, "homing"))
+            fine = read_unit(in, b, &b->homing, why);
+        else if (vx_word_is(&word, "die"))
+            fine = read_number(in, 1, 6, &b->die, why);
         else if (vx_word_is(&word, "block")) {
             int count = 0;
             while (count < BRIGADE_MAX && !vx_at_line_end(in) && fine)
@@ -524,6 +542,10 @@ static bool check_whole(battle *b, const vx_reader *in, vx_problem *why)
     static const vx_message not_placed = {NULL,
                                           {"everybody must be placed before the first turn",
                                            "до первого хода должны быть поставлены все"}};
+    static const vx_message no_flyer = {
+        "WM-FLY-03",
+        {"while a flyer homes back the turn line names it, and its die once it is rolled",
+         "при возврате строка turn называет летающий отряд, а после броска и кубик"}};
     bool ordering = b->phase >= PHASE_BRIGADE && b->phase <= PHASE_MADNESS;
     if (ordering != (b->order.person != NOBODY_ID))
         return vx_refuse_here(why, ordering ? &no_order : &too_many, in);
@@ -535,6 +557,10 @@ static bool check_whole(battle *b, const vx_reader *in, vx_problem *why)
     if (ordering &&
         (side_of_person(b->order.person) != b->turn || side_of_unit(b->order.member[0]) != b->turn))
         return vx_refuse_here(why, &no_order, in);
+    bool homing = b->phase == PHASE_HOME_ROLL || b->phase == PHASE_HOME_MOVE;
+    if (homing != (b->homing != NOBODY_ID) || (b->phase == PHASE_HOME_MOVE) != (b->die != 0) ||
+        (homing && (side_of_unit(b->homing) != b->turn || !is_on_table(unit_of(b, b->homing)))))
+        return vx_refuse_here(why, &no_flyer, in);
     if ((b->phase == PHASE_DEPLOY || b->phase == PHASE_PERSONS) && wm_side_to_deploy(b) != b->turn)
         return vx_refuse_here(why, &not_placed, in);
     return true;
@@ -550,6 +576,7 @@ bool wm_parse_position(void *state, vx_reader *in, vx_problem *why)
     b->brigades = 1;
     b->phase = PHASE_INITIATIVE;
     b->winner = SIDES;
+    b->homing = NOBODY_ID;
     b->order.person = b->giver = b->order.placing = NOBODY_ID;
     for (int i = 0; i < BRIGADE_MAX; i++) b->order.member[i] = b->block[i] = NOBODY_ID;
     b->table.width = 180, b->table.depth = 120;

@@ -8,7 +8,7 @@
 
 typedef enum { WHO_NOBODY, WHO_UNIT, WHO_PERSON, WHO_DIE } who_kind;
 typedef enum { DETAIL_NONE, DETAIL_UNIT, DETAIL_FORM, DETAIL_STAND, DETAIL_DIE } detail_kind;
-typedef enum { AT_NOWHERE, AT_POSE, AT_POINT, AT_EVADE, AT_CHOICE } at_kind;
+typedef enum { AT_NOWHERE, AT_POSE, AT_POINT, AT_EVADE, AT_CHOICE, AT_FACING } at_kind;
 
 static const struct {
     uint8_t who, detail, at;
@@ -28,6 +28,10 @@ static const struct {
     [ACT_BACK] = {WHO_UNIT, DETAIL_NONE, AT_NOWHERE},
     [ACT_DONE] = {WHO_NOBODY, DETAIL_NONE, AT_NOWHERE},
     [ACT_BLUNDER] = {WHO_DIE, DETAIL_NONE, AT_NOWHERE},
+    [ACT_HOME] = {WHO_UNIT, DETAIL_NONE, AT_NOWHERE},
+    [ACT_WINGS] = {WHO_DIE, DETAIL_NONE, AT_NOWHERE},
+    [ACT_RETURN] = {WHO_PERSON, DETAIL_FORM, AT_FACING},
+    [ACT_STAY] = {WHO_NOBODY, DETAIL_NONE, AT_NOWHERE},
     [ACT_MAD] = {WHO_UNIT, DETAIL_NONE, AT_NOWHERE},
     [ACT_JOIN] = {WHO_PERSON, DETAIL_UNIT, AT_NOWHERE},
 };
@@ -47,9 +51,9 @@ static bool has_shape(const act *a)
     if (shapes[a->kind].who == WHO_DIE && !is_die(a->who)) return false;
     if (shapes[a->kind].detail == DETAIL_DIE && !is_die(a->detail)) return false;
     if (a->at.facing >= FULL_TURN) return false;
-    if (at != AT_POSE && at != AT_EVADE && a->at.facing != 0) return false;
+    if (at != AT_POSE && at != AT_EVADE && at != AT_FACING && a->at.facing != 0) return false;
     if ((at == AT_EVADE || at == AT_CHOICE) && (a->at.x > 1 || a->at.y != 0)) return false;
-    return at != AT_NOWHERE || (a->at.x == 0 && a->at.y == 0);
+    return (at != AT_NOWHERE && at != AT_FACING) || (a->at.x == 0 && a->at.y == 0);
 }
 
 bool wm_unpack(vx_action action, act *out)
@@ -72,6 +76,7 @@ static int to_act(const void *state)
     case PHASE_FIRST:
     case PHASE_TEST:
     case PHASE_BLUNDER:
+    case PHASE_HOME_ROLL:
         return VX_CHANCE;
     case PHASE_OVER:
         return VX_OVER;
@@ -98,7 +103,7 @@ static bool is_open_ended(const void *state)
 {
     const battle *b = state;
     return b->phase == PHASE_DEPLOY || b->phase == PHASE_PERSONS || b->phase == PHASE_INITIATIVE ||
-           b->phase == PHASE_MOVE || b->phase == PHASE_CHARACTERS;
+           b->phase == PHASE_HOME_MOVE || b->phase == PHASE_MOVE || b->phase == PHASE_CHARACTERS;
 }
 
 /* ---- Chance ---- */
@@ -115,8 +120,10 @@ static vx_action *list_dice(act_kind kind, bool unequal, vx_action *out)
 static vx_action *list_chance(const battle *b, vx_action *out)
 {
     if (b->phase == PHASE_TEST) return list_dice(ACT_TEST, false, out);
-    if (b->phase != PHASE_BLUNDER) return list_dice(ACT_FIRST, true, out); /* AMB-63 */
-    for (int die = 1; die <= 6; die++) *out++ = pack_act((act){ACT_BLUNDER, (uint8_t)die, 0, {0}});
+    uint8_t kind = b->phase == PHASE_BLUNDER ? ACT_BLUNDER : ACT_WINGS;
+    if (b->phase != PHASE_BLUNDER && b->phase != PHASE_HOME_ROLL)
+        return list_dice(ACT_FIRST, true, out); /* AMB-63 */
+    for (int die = 1; die <= 6; die++) *out++ = pack_act((act){kind, (uint8_t)die, 0, {0}});
     return out;
 }
 
@@ -166,6 +173,10 @@ static int list(const void *state, vx_action *out)
     case PHASE_INITIATIVE:
         end = wm_list_initiative(b, out);
         break;
+    case PHASE_HOME:
+    case PHASE_HOME_MOVE:
+        end = wm_list_home(b, out);
+        break;
     case PHASE_ORDERS:
         end = wm_list_orders(b, out);
         *end++ = pack_act((act){.kind = ACT_END}); /* WM-CMD-16 */
@@ -203,6 +214,14 @@ static bool check_phase(const battle *b, const act *a, vx_problem *why)
         [PHASE_INITIATIVE] = {"WM-TURN-09",
                               {"now units may act on initiative; orders come after that",
                                "сейчас действуют по инициативе, приказы — потом"}},
+        [PHASE_HOME] = {"WM-TURN-10",
+                        {"now flyers may home back; orders come after that",
+                         "сейчас возвращаются летающие, приказы — потом"}},
+        [PHASE_HOME_ROLL] = {"WM-FLY-03",
+                             {"the die for homing back is rolled", "бросается кубик возврата"}},
+        [PHASE_HOME_MOVE] = {"WM-FLY-04",
+                             {"say to whom the flyers home back, or let them stay",
+                              "назовите, к кому вернуться, или оставьте на месте"}},
         [PHASE_ORDERS] = {"WM-TURN-11",
                           {"now orders are given; initiative is over",
                            "сейчас отдаются приказы, инициатива закончена"}},
@@ -223,13 +242,18 @@ static bool check_phase(const battle *b, const act *a, vx_problem *why)
                                "сейчас двигаются персонажи, отряды уже нет"}},
         [PHASE_OVER] = {"WM-END-01", {"the battle is over", "битва закончена"}},
     };
-    static const uint16_t due[ACTS] = {
+    static const uint32_t due[ACTS] = {
         [ACT_DEPLOY] = 1 << PHASE_DEPLOY,
         [ACT_PLACE] = 1 << PHASE_PERSONS | 1 << PHASE_CHARACTERS,
         [ACT_FIRST] = 1 << PHASE_LOTS | 1 << PHASE_FIRST,
         [ACT_CHARGE] = 1 << PHASE_INITIATIVE | 1 << PHASE_MOVE,
         [ACT_EVADE] = 1 << PHASE_INITIATIVE,
-        [ACT_END] = 1 << PHASE_INITIATIVE | 1 << PHASE_ORDERS | 1 << PHASE_CHARACTERS,
+        [ACT_HOME] = 1 << PHASE_HOME,
+        [ACT_WINGS] = 1 << PHASE_HOME_ROLL,
+        [ACT_RETURN] = 1 << PHASE_HOME_MOVE,
+        [ACT_STAY] = 1 << PHASE_HOME_MOVE,
+        [ACT_END] =
+            1 << PHASE_INITIATIVE | 1 << PHASE_HOME | 1 << PHASE_ORDERS | 1 << PHASE_CHARACTERS,
         [ACT_ORDER] = 1 << PHASE_ORDERS,
         [ACT_WITH] = 1 << PHASE_BRIGADE,
         [ACT_GIVE] = 1 << PHASE_BRIGADE,
@@ -289,6 +313,10 @@ static bool check(const void *state, vx_action action, vx_problem *why)
         return wm_check_done(b, why);
     case ACT_MAD:
         return wm_check_madness(b, &a, why);
+    case ACT_HOME:
+        return wm_check_home(b, &a, why);
+    case ACT_RETURN:
+        return wm_check_return(b, &a, why);
     case ACT_JOIN:
         return wm_check_join(b, &a, why);
     default:
@@ -300,7 +328,9 @@ static bool check(const void *state, vx_action action, vx_problem *why)
 
 static void end_step(battle *b)
 {
-    if (b->phase == PHASE_INITIATIVE)
+    if (b->phase == PHASE_INITIATIVE && wm_somebody_may_home(b))
+        b->phase = PHASE_HOME;
+    else if (b->phase == PHASE_INITIATIVE || b->phase == PHASE_HOME)
         wm_start_orders(b);
     else if (b->phase == PHASE_ORDERS)
         wm_start_characters(b);
@@ -372,6 +402,20 @@ static void apply(void *state, vx_action action)
         break;
     case ACT_BLUNDER:
         wm_blunder(b, a.who);
+        break;
+    case ACT_HOME:
+        b->homing = a.who;
+        b->phase = PHASE_HOME_ROLL;
+        break;
+    case ACT_WINGS:
+        b->die = a.who;
+        b->phase = PHASE_HOME_MOVE;
+        break;
+    case ACT_RETURN:
+        wm_return(b, &a);
+        break;
+    case ACT_STAY:
+        wm_end_homing(b);
         break;
     case ACT_MAD:
         wm_go_mad(b, a.who);

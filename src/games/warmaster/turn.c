@@ -16,6 +16,18 @@ static void clear_block(battle *b)
     for (int i = 0; i < BRIGADE_MAX; i++) b->block[i] = NOBODY_ID;
 }
 
+/* WM-FLY-03, AMB-16: more than 20 cm from every character of its own on the table. */
+static bool is_far_from_characters(const battle *b, const stand_list *s, int id)
+{
+    const int64_t near = (int64_t)20 * CENTIMETRE * 20 * CENTIMETRE;
+    if (!is_on_table(unit_of(b, id)) || !wm_flies(b, id)) return false;
+    for (int i = 0; i < b->side[side_of_unit(id)].list.character_count; i++) {
+        const person *p = &b->side[side_of_unit(id)].person[i];
+        if ((p->flags & PERSON_ON_TABLE) && wm_gap_to_person(s, b, id, p) <= near) return false;
+    }
+    return true;
+}
+
 /* WM-INIT-01, AMB-10: who is within 20 cm of an enemy now may act on initiative in this phase. */
 static void note_who_is_near(battle *b, int side)
 {
@@ -25,6 +37,7 @@ static void note_who_is_near(battle *b, int side)
     for (int i = 0; i < b->side[side].list.unit_count; i++) {
         unit *u = &b->side[side].unit[i];
         u->orders = 0;
+        u->marks = is_far_from_characters(b, &s, side * UNITS_MAX + i) ? MARK_FAR : 0;
         u->flags &= (uint8_t) ~(UNIT_NEAR | UNIT_INITIATIVE | UNIT_LOCKED | UNIT_CHARGED);
         if (is_on_table(u) && wm_enemy_gap(&s, b, side * UNITS_MAX + i) <= near)
             u->flags |= UNIT_NEAR;

@@ -49,7 +49,14 @@ typedef struct {
     uint8_t flags;
     uint8_t orders;  /* received this phase (WM-CMD-18) */
     uint8_t madness; /* WM-CHAR-12: lasting -1s */
+    uint8_t marks;
+    uint8_t unused;
 } unit;
+
+enum {
+    MARK_FAR = 1,   /* WM-FLY-03: no own character was within 20 cm when the phase began */
+    MARK_HOMED = 2, /* has homed back, or rolled and stayed */
+};
 
 enum {
     PERSON_ON_TABLE = 1,
@@ -79,6 +86,9 @@ typedef enum {
     PHASE_PERSONS,    /* WM-OPTION-06: then the characters */
     PHASE_FIRST,      /* chance: WM-TURN-02 */
     PHASE_INITIATIVE, /* WM-TURN-09 step 1 */
+    PHASE_HOME,       /* WM-TURN-10: flyers home back */
+    PHASE_HOME_ROLL,  /* chance: 10xD6 cm (WM-FLY-03) */
+    PHASE_HOME_MOVE,  /* WM-FLY-04: to whom, or not */
     PHASE_ORDERS,     /* step 2: who orders whom */
     PHASE_BRIGADE,    /* which units take part */
     PHASE_TEST,       /* chance: 2D6 (WM-CMD-03) */
@@ -123,7 +133,9 @@ typedef struct {
     uint8_t brigades; /* WM-OPTION-03: 0 leaves them out */
     uint8_t beginner; /* who deploys first */
     uint16_t points;
-    uint8_t unused[4];
+    uint8_t homing; /* the flyer that homes back, or NOBODY_ID */
+    uint8_t die;    /* what it rolled; 0 else */
+    uint8_t unused[2];
 } battle;
 
 /* ---- Names and profiles ---- */
@@ -216,6 +228,10 @@ typedef enum {
     ACT_DONE,    /* the order is carried out */
     ACT_BLUNDER, /* chance: a die */
     ACT_MAD,     /* WM-CHAR-12: this unit has the penalty */
+    ACT_HOME,    /* a flyer rolls to home back */
+    ACT_WINGS,   /* chance: its die */
+    ACT_RETURN,  /* to a character, in a formation */
+    ACT_STAY,    /* it stays where it is */
     ACT_JOIN,    /* a character, a unit: moves there and joins (WM-CHARM-08) */
     ACTS
 } act_kind;
@@ -337,6 +353,15 @@ bool wm_check_initiative_end(const battle *b, vx_problem *why);
 bool wm_check_evade(const battle *b, const act *a, vx_problem *why);
 void wm_evade(battle *b, const act *a);
 vx_action *wm_list_initiative(const battle *b, vx_action *out);
+
+/* ---- home.c ---- */
+
+bool wm_somebody_may_home(const battle *b);
+bool wm_check_home(const battle *b, const act *a, vx_problem *why);
+bool wm_check_return(const battle *b, const act *a, vx_problem *why);
+void wm_return(battle *b, const act *a);
+void wm_end_homing(battle *b); /* on to the next flyer, or to the orders */
+vx_action *wm_list_home(const battle *b, vx_action *out);
 
 /* ---- blunder.c ---- */
 

@@ -1,0 +1,123 @@
+/* SPDX-License-Identifier: MIT */
+/* home.c - WM-FLY-03 to WM-FLY-08: flyers far from every character home back. */
+#include "games/warmaster/warmaster.h"
+
+bool wm_check_home(const battle *b, const act *a, vx_problem *why)
+{
+    static const vx_message not_own = {
+        "WM-FLY-03", {"home back with a flyer of your own", "возвращается свой летающий отряд"}};
+    static const vx_message near = {
+        "WM-FLY-03",
+        {"only flyers that were more than 20 cm from all your characters home back",
+         "возвращаются летающие, бывшие дальше 20 см от всех своих персонажей"}};
+    static const vx_message rolled = {"WM-FLY-04",
+                                      {"this unit has already rolled", "этот отряд уже бросал"}};
+    static const vx_message engaged = {
+        "WM-FLY-03",
+        {"a unit in combat does not home back", "завязанный в бою отряд не возвращается"}};
+    stand_list s;
+    if (!wm_unit_exists(b, a->who) || side_of_unit(a->who) != b->turn ||
+        !is_on_table(unit_of(b, a->who)))
+        return vx_refuse(why, &not_own);
+    const unit *u = unit_of(b, a->who);
+    if (!(u->marks & MARK_FAR)) return vx_refuse(why, &near);
+    if (u->marks & MARK_HOMED) return vx_refuse(why, &rolled);
+    wm_list_stands(b, &s); /* WM-FLY-08: the confused may */
+    return !wm_is_engaged(&s, b, a->who) || vx_refuse(why, &engaged); /* AMB-16 */
+}
+
+bool wm_somebody_may_home(const battle *b)
+{
+    for (int i = 0; i < b->side[b->turn].list.unit_count; i++) {
+        act a = {ACT_HOME, (uint8_t)(b->turn * UNITS_MAX + i), 0, {0}};
+        if (wm_check_home(b, &a, NULL)) return true;
+    }
+    return false;
+}
+
+/* WM-FLY-05: straight to the character by ten times the die, no farther than to touch it, and where
+ * that place is not free as near as it gets; in steps of 5 mm. */
+static bool plan_return(const battle *b, const act *a, place out[STANDS_MAX])
+{
+    const unit *u = unit_of(b, b->homing);
+    const person *p = person_of(b, a->who);
+    int32_t x = 0, y = 0;
+    scene s;
+    for (int i = 0; i < u->stands; i++) x += u->at[i].x, y += u->at[i].y;
+    point from = {x / u->stands, y / u->stands};
+    int32_t away = wm_length(p->x - from.x, p->y - from.y), roll = 10 * b->die * CENTIMETRE;
+    int32_t direction = wm_direction(p->x - from.x, p->y - from.y);
+    wm_read_scene(b, &s);
+    for (int32_t d = roll < away ? roll : away; d > 0; d -= 5 * MILLIMETRE) {
+        point to = wm_point_along(from, direction, d);
+        box stands[STANDS_MAX];
+        bool clear = true;
+        for (int i = 0; i < u->stands; i++) {
+            out[i] = wm_slot(wm_unit_profile(b, b->homing), (formation)a->detail, u->stands, i,
+                             wm_place_of((pose){to.x, to.y, a->at.facing}));
+            stands[i] = wm_stand_box(b, b->homing, out[i]);
+            int64_t gap = wm_point_gap((point){p->x, p->y}, &stands[i]);
+            clear = clear && gap >= PERSON_RADIUS * PERSON_RADIUS;
+        }
+        /* WM-FLY-06, WM-FLY-10, WM-FLY-13 */
+        if (clear && wm_check_footing(b, &s, b->homing, stands, u->stands, false, NULL))
+            return true;
+    }
+    return false;
+}
+
+bool wm_check_return(const battle *b, const act *a, vx_problem *why)
+{
+    static const vx_message not_own = {
+        "WM-FLY-03",
+        {"flyers home back to a character of their own", "возвращаются к своему персонажу"}};
+    static const vx_message no_room = {
+        "WM-FLY-05",
+        {"there is no room on the way to that character", "на пути к этому персонажу нет места"}};
+    place to[STANDS_MAX];
+    if (!wm_person_exists(b, a->who) || side_of_person(a->who) != b->turn ||
+        !(person_of(b, a->who)->flags & PERSON_ON_TABLE))
+        return vx_refuse(why, &not_own);
+    return plan_return(b, a, to) || vx_refuse(why, &no_room);
+}
+
+void wm_return(battle *b, const act *a)
+{
+    place to[STANDS_MAX];
+    unit *u = unit_in(b, b->homing);
+    if (plan_return(b, a, to))
+        for (int i = 0; i < u->stands; i++) u->at[i] = to[i];
+    wm_leave_persons(b, b->homing);
+    wm_end_homing(b);
+}
+
+void wm_end_homing(battle *b)
+{
+    unit_in(b, b->homing)->marks |= MARK_HOMED;
+    b->homing = NOBODY_ID;
+    b->die = 0;
+    b->phase = PHASE_HOME;
+    if (!wm_somebody_may_home(b)) wm_start_orders(b);
+}
+
+vx_action *wm_list_home(const battle *b, vx_action *out)
+{
+    if (b->phase == PHASE_HOME) {
+        for (int i = 0; i < b->side[b->turn].list.unit_count; i++) {
+            act a = {ACT_HOME, (uint8_t)(b->turn * UNITS_MAX + i), 0, {0}};
+            if (wm_check_home(b, &a, NULL)) *out++ = pack_act(a);
+        }
+        *out++ = pack_act((act){.kind = ACT_END});
+        return out;
+    }
+    for (int i = 0; i < b->side[b->turn].list.character_count; i++)
+        for (int form = FORM_LINE; form <= FORM_COLUMN; form++) {
+            act a = {ACT_RETURN,
+                     (uint8_t)(b->turn * PERSONS_MAX + i),
+                     (uint8_t)form,
+                     {0, 0, unit_of(b, b->homing)->at[0].facing}};
+            if (wm_check_return(b, &a, NULL)) *out++ = pack_act(a);
+        }
+    *out++ = pack_act((act){.kind = ACT_STAY});
+    return out;
+}
