@@ -611,6 +611,20 @@ static void gaps_must_be_wide_enough(void **state)
     }
 }
 
+/* WM-MOVE-22: the same between an enemy and ground that nobody enters */
+static void gaps_beside_the_water_must_be_as_wide(void **state)
+{
+    (void)state;
+    for (int narrow = 0; narrow < 2; narrow++) {
+        ordered("lake 102,46 130,46 130,54 102,54\n", "foot+general", FORM_COLUMN, 100, 42);
+        put("B1", FORM_LINE, narrow ? 92.2 : 92, 50, 180);
+        if (narrow)
+            illegal("move A1 column 100,58 0", "WM-MOVE-22");
+        else
+            legal("move A1 column 100,58 0");
+    }
+}
+
 /* WM-MOVE-17, WM-EDGE-01, AMB-67 */
 static void moves_end_on_free_ground_clear_of_enemies(void **state)
 {
@@ -670,6 +684,34 @@ static void evading_bursts_through_friends(void **state)
     assert_true(stands_at("A1", 50, 20));
     assert_true(unit_named("A2")->flags & UNIT_CONFUSED);
     illegal("evade A2 line 0", "WM-CONF-08");
+}
+
+/* WM-INIT-11, WM-INIT-12 */
+static void works_and_barriers_may_be_ignored(void **state)
+{
+    static const struct {
+        const char *map;
+        bool ignored;
+    } cases[] = {
+        {"", false},
+        {"rampart 44,49 56,49 56,51 44,51\n", true},
+        {"lake 20,44 58,44 58,46 20,46\n", true}, /* it takes more than a move to get round */
+        {"lake 46,44 50,44 50,46 46,46\n", false},
+    };
+    (void)state;
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        set_up(cases[i].map, "foot+general", "foot+foot+general");
+        put("A1", FORM_LINE, 50, 40, 0);
+        put("B1", FORM_LINE, 50, 50, 180);
+        put("B2", FORM_COLUMN, 68, 52, 180);
+        wm_start_turn(&b, 0);
+        vx_problem why = {0};
+        bool free = warmaster_game.check(&b, action("charge A1 B2"), &why);
+        if (cases[i].ignored)
+            assert_true(free || strcmp(why.message->clause, "WM-CHARGE-04") != 0);
+        else
+            illegal("charge A1 B2", "WM-CHARGE-04");
+    }
 }
 
 /* WM-INIT-02, WM-INIT-10, WM-FLY-01 */
@@ -767,6 +809,36 @@ static void cavalry_takes_infantry_in_the_flank(void **state)
     stand_list s;
     wm_list_stands(&b, &s);
     assert_true(wm_units_touch(&s, &b, 0, UNITS_MAX) && wm_units_touch(&s, &b, 0, UNITS_MAX + 1));
+}
+
+/* WM-BRIG-09 to WM-BRIG-14, WM-CHARGE-02: one charges out of the brigade, the rest close up */
+static void a_brigade_closes_the_gap_a_charger_leaves(void **state)
+{
+    (void)state;
+    set_up("", "foot+foot+foot+general", "foot+general");
+    put("A1", FORM_LINE, 50, 40, 0);
+    put("A2", FORM_LINE, 62, 40, 0);
+    put("A3", FORM_LINE, 74, 40, 0);
+    put("B1", FORM_LINE, 62, 55, 180);
+    put_person("Ac1", 62, 30);
+    wm_start_turn(&b, 0);
+    apply("end");
+    apply("order Ac1 A1");
+    apply("with A2");
+    apply("with A3");
+    apply("give");
+    apply("roll 1 1");
+    apply("charge A2 B1");
+    illegal("back A2", "WM-BRIG-11");
+    legal("done"); /* nobody else moved */
+    apply("move A1 line 50,45 0");
+    illegal("done", "WM-BRIG-09");
+    apply("back A1");
+    illegal("move A1 line 62,40 0", "WM-CMD-26"); /* it has had its move */
+    apply("move A3 line 62,41 0");
+    apply("done"); /* A3 has come up to A1 */
+    illegal("order Ac1 A2", "WM-CMD-24");
+    needs("order Ac1 A1", 7, "repeated order -1"); /* WM-BRIG-16, and the enemy is near */
 }
 
 /* EX-41: WM-CHARGE-17, WM-CHARGE-21 */
@@ -938,14 +1010,17 @@ int main(int words, char **word)
         cmocka_unit_test(stands_are_placed_one_by_one),
         cmocka_unit_test(barred_ground_is_refused_by_its_clause),
         cmocka_unit_test(gaps_must_be_wide_enough),
+        cmocka_unit_test(gaps_beside_the_water_must_be_as_wide),
         cmocka_unit_test(moves_end_on_free_ground_clear_of_enemies),
         cmocka_unit_test(a_charge_uncovers_the_next_enemy),
         cmocka_unit_test(evading_bursts_through_friends),
+        cmocka_unit_test(works_and_barriers_may_be_ignored),
         cmocka_unit_test(some_must_charge_and_some_may_not),
         cmocka_unit_test(flyers_home_back_before_orders),
         cmocka_unit_test(a_charge_goes_home_front_to_front),
         cmocka_unit_test(the_others_go_where_they_touch_most),
         cmocka_unit_test(cavalry_takes_infantry_in_the_flank),
+        cmocka_unit_test(a_brigade_closes_the_gap_a_charger_leaves),
         cmocka_unit_test(a_partly_covered_edge_is_taken_beside_its_middle),
         cmocka_unit_test(at_a_corner_frontage_decides),
         cmocka_unit_test(charges_need_sight_and_reach),

@@ -343,16 +343,20 @@ bool wm_edges_coincide(const box *a, int edge, const box *b, int edge_of_b)
 
 /* ---- Segments ---- */
 
-int64_t wm_segment_point_gap(point a, point b, point p)
+point wm_segment_nearest(point a, point b, point p)
 {
     int64_t x = b.x - a.x, y = b.y - a.y;
     int64_t squared = x * x + y * y;
     int64_t along = x * (p.x - a.x) + y * (p.y - a.y);
-    if (along <= 0 || squared == 0) return wm_squared_distance(a, p);
-    if (along >= squared) return wm_squared_distance(b, p);
-    point near = {a.x + (int32_t)divide_rounded(x * along, squared),
-                  a.y + (int32_t)divide_rounded(y * along, squared)};
-    return wm_squared_distance(near, p);
+    if (along <= 0 || squared == 0) return a;
+    if (along >= squared) return b;
+    return (point){a.x + (int32_t)divide_rounded(x * along, squared),
+                   a.y + (int32_t)divide_rounded(y * along, squared)};
+}
+
+int64_t wm_segment_point_gap(point a, point b, point p)
+{
+    return wm_squared_distance(wm_segment_nearest(a, b, p), p);
 }
 
 static bool is_between(point a, point b, point p)

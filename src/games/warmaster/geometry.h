@@ -87,6 +87,7 @@ bool wm_edges_coincide(const box *a, int edge, const box *b, int edge_of_b);
 bool wm_corners_meet(const box *a, int corner, const box *b, int corner_of_b);
 
 int64_t wm_segment_point_gap(point a, point b, point p); /* squared */
+point wm_segment_nearest(point a, point b, point p);     /* the point of a-b nearest to p */
 int64_t wm_segment_gap(point a, point b, point c, point d);
 int64_t wm_segment_box_gap(point a, point b, const box *c); /* squared; 0 where it meets */
 /* The straight way meets the inside, not only the outline. */

@@ -50,6 +50,70 @@ static bool refuse_unseen(vx_problem *why)
 
 /* ---- Charging ---- */
 
+/* WM-INIT-11: infantry and artillery in a fortified position. */
+static bool is_behind_works(const battle *b, const scene *s, int enemy)
+{
+    uint8_t type = wm_unit_profile(b, enemy)->type;
+    if (type != INFANTRY && type != ARTILLERY) return false;
+    for (int i = 0; i < unit_of(b, enemy)->stands; i++)
+        if (wm_is_in_fortification(&s->ground, &s->stands.at[s->stands.first[enemy] + i]))
+            return true;
+    return false;
+}
+
+/* Only ground counts, other units do not. */
+static bool can_go_round(const battle *b, const scene *s, int id, const box *from, const box *to)
+{
+    polygon barriers[PIECES_MAX], lanes[PIECES_MAX];
+    way_field ways = {.barriers = barriers,
+                      .barrier_count = wm_barriers(&s->ground, wm_mover_of(b, id), barriers),
+                      .lanes = lanes,
+                      .lane_count = wm_lanes(&s->ground, lanes),
+                      .width = 20 * MILLIMETRE};
+    way by = {0};
+    return wm_find_way(from, to, wm_full_pace(b, id), &ways, &by);
+}
+
+/* WM-INIT-12, AMB-11: the shortest line crosses ground that bars both, and neither unit can get
+ * round it in one move. */
+static bool is_cut_off(const battle *b, const scene *s, int id, int enemy)
+{
+    const box *mine = NULL, *his = NULL;
+    int64_t least = INT64_MAX;
+    point from = {0}, to = {0};
+    for (int i = 0; i < unit_of(b, id)->stands; i++)
+        for (int k = 0; k < unit_of(b, enemy)->stands; k++) {
+            const box *one = &s->stands.at[s->stands.first[id] + i];
+            const box *two = &s->stands.at[s->stands.first[enemy] + k];
+            point p, q;
+            int64_t gap = wm_nearest_points(one, two, &p, &q);
+            if (gap < least) least = gap, mine = one, his = two, from = p, to = q;
+        }
+    bool barred = false;
+    for (int i = 0; i < s->ground.on->piece_count; i++) {
+        terrain_kind kind = (terrain_kind)s->ground.on->at[i].kind;
+        if (wm_may_enter(kind, wm_mover_of(b, id)) || wm_may_enter(kind, wm_mover_of(b, enemy)))
+            continue;
+        barred = barred || wm_segment_polygon_gap(from, to, &s->ground.outline[i]) == 0;
+    }
+    return barred && !can_go_round(b, s, id, mine, his) && !can_go_round(b, s, enemy, his, mine);
+}
+
+/* The distance of the nearest visible enemy that the owner may not ignore; squared. */
+static int64_t nearest_that_counts(const battle *b, const scene *s, int id)
+{
+    int64_t nearest = (int64_t)NEAR * NEAR;
+    int side = 1 - side_of_unit(id);
+    for (int i = 0; i < b->side[side].list.unit_count; i++) {
+        int enemy = side * UNITS_MAX + i;
+        if (!is_on_table(unit_of(b, enemy))) continue;
+        int64_t gap = wm_unit_gap(&s->stands, b, id, enemy);
+        if (gap >= nearest || is_behind_works(b, s, enemy) || is_cut_off(b, s, id, enemy)) continue;
+        if (wm_unit_sees(b, s, id, enemy)) nearest = gap;
+    }
+    return nearest;
+}
+
 bool wm_check_initiative_charge(const battle *b, const act *a, vx_problem *why)
 {
     static const vx_message guns = {
@@ -67,13 +131,13 @@ bool wm_check_initiative_charge(const battle *b, const act *a, vx_problem *why)
     if (has(b, a->who, HAS_no_initiative_charge)) return vx_refuse(why, &forbidden);
     scene s;
     wm_read_scene(b, &s);
-    int64_t nearest = wm_nearest_seen(b, &s, a->who);
-    if (nearest > (int64_t)NEAR * NEAR) return refuse_unseen(why);
+    if (wm_nearest_seen(b, &s, a->who) > (int64_t)NEAR * NEAR) return refuse_unseen(why);
+    int64_t nearest = nearest_that_counts(b, &s, a->who);
     /* WM-INIT-09: of equally near ones any; they are if they differ by no more than TOUCH */
     int64_t limit = (int64_t)wm_square_root((uint64_t)nearest) + TOUCH;
-    if (wm_unit_gap(&s.stands, b, a->who, a->detail) > limit * limit)
-        return vx_refuse(why, &not_nearest);
-    return true;
+    int64_t gap = wm_unit_gap(&s.stands, b, a->who, a->detail);
+    if (gap > limit * limit) return vx_refuse(why, &not_nearest);
+    return gap <= (int64_t)NEAR * NEAR || refuse_unseen(why);
 }
 
 /* WM-INIT-02: troops that must charge do so before the step ends. */

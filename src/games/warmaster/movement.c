@@ -113,6 +113,24 @@ static bool squeezes(point a, point b, const box *one, const box *two, int32_t f
     return gap < (int64_t)front * front && cross(a, b, p, q);
 }
 
+/* The same for the gap between an enemy and barred ground: across it lies the shortest line. */
+static bool squeezes_by_ground(point a, point b, const box *enemy, const polygon *p, int32_t front)
+{
+    int64_t least = (int64_t)front * front;
+    point from = {0}, to = {0};
+    for (int i = 0; i < p->count; i++) {
+        point c = p->at[i], d = p->at[i + 1 < p->count ? i + 1 : 0];
+        int64_t gap = wm_point_gap(c, enemy);
+        if (gap < least) least = gap, from = c, to = wm_nearest_point(c, enemy);
+        for (int k = 0; k < EDGES; k++) {
+            gap = wm_segment_point_gap(c, d, enemy->corner[k]);
+            if (gap >= least) continue;
+            least = gap, from = enemy->corner[k], to = wm_segment_nearest(c, d, from);
+        }
+    }
+    return least < (int64_t)front * front && cross(a, b, from, to);
+}
+
 /* WM-MOVE-22, WM-MOVE-23, AMB-08: a gap with an enemy on one side must be as wide as the front. */
 static bool check_gaps(const battle *b, int id, const surroundings *r, const box *from,
                        const box *to, const way *by, vx_problem *why)
@@ -132,6 +150,9 @@ static bool check_gaps(const battle *b, int id, const surroundings *r, const box
             if (wm_segment_point_gap(at, next, enemy->centre) > near * near) continue;
             for (int k = 0; k < r->ways.stand_count; k++)
                 if (k != i && squeezes(at, next, enemy, &r->stands[k], front))
+                    return vx_refuse(why, &narrow);
+            for (int k = 0; k < r->ways.barrier_count; k++)
+                if (squeezes_by_ground(at, next, enemy, &r->barriers[k], front))
                     return vx_refuse(why, &narrow);
         }
         at = next;
