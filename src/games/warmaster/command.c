@@ -141,18 +141,24 @@ static bool check_unit(const battle *b, const stand_list *s, int person_id, int 
     return check_radius(b, s, person_id, id, why);
 }
 
-bool wm_check_order(const battle *b, const act *a, vx_problem *why)
+static bool check_giver(const battle *b, int who, vx_problem *why)
 {
+
     static const vx_message not_own = {
         "WM-CMD-02", {"one of your characters gives the order", "приказ отдаёт ваш персонаж"}};
     static const vx_message done = {"WM-CMD-10",
                                     {"this character gives no more orders this turn",
                                      "этот персонаж в этот ход приказов больше не отдаёт"}};
-    stand_list s;
-    if (!wm_person_exists(b, a->who) || side_of_person(a->who) != b->turn ||
-        !(person_of(b, a->who)->flags & PERSON_ON_TABLE))
+    if (!wm_person_exists(b, who) || side_of_person(who) != b->turn ||
+        !(person_of(b, who)->flags & PERSON_ON_TABLE))
         return vx_refuse(why, &not_own);
-    if (person_of(b, a->who)->flags & PERSON_DONE) return vx_refuse(why, &done);
+    return !(person_of(b, who)->flags & PERSON_DONE) || vx_refuse(why, &done);
+}
+
+bool wm_check_order(const battle *b, const act *a, vx_problem *why)
+{
+    stand_list s;
+    if (!check_giver(b, a->who, why)) return false;
     wm_list_stands(b, &s);
     return check_unit(b, &s, a->who, a->detail, why);
 }
@@ -294,10 +300,13 @@ void wm_go_mad(battle *b, int id)
 
 vx_action *wm_list_orders(const battle *b, vx_action *out)
 {
-    for (int who = b->turn * PERSONS_MAX; who < (b->turn + 1) * PERSONS_MAX; who++)
-        for (int id = b->turn * UNITS_MAX; id < (b->turn + 1) * UNITS_MAX; id++) {
-            act a = {ACT_ORDER, (uint8_t)who, (uint8_t)id, {0}};
-            if (wm_check_order(b, &a, NULL)) *out++ = pack_act(a);
-        }
+    stand_list s;
+    wm_list_stands(b, &s);
+    for (int who = b->turn * PERSONS_MAX; who < (b->turn + 1) * PERSONS_MAX; who++) {
+        if (!check_giver(b, who, NULL)) continue;
+        for (int id = b->turn * UNITS_MAX; id < (b->turn + 1) * UNITS_MAX; id++)
+            if (check_unit(b, &s, who, id, NULL))
+                *out++ = pack_act((act){ACT_ORDER, (uint8_t)who, (uint8_t)id, {0}});
+    }
     return out;
 }

@@ -102,6 +102,8 @@ typedef struct {
     point at[POLYGON_MAX];
 } polygon;
 
+/* All of it lies on one side of this upright rectangle: a quick no to closer questions. */
+bool wm_polygon_is_far(const polygon *p, point low, point high);
 bool wm_polygon_is_simple(const polygon *p); /* three corners or more, no edge crosses another */
 bool wm_polygon_holds(const polygon *p, point at); /* the outline counts as inside */
 int64_t wm_polygon_point_gap(const polygon *p,

@@ -69,8 +69,24 @@ static bool outline_crosses(const box *b, const polygon *p)
     return false;
 }
 
+bool wm_polygon_is_far(const polygon *p, point low, point high)
+{
+    bool left = true, right = true, below = true, above = true;
+    for (int i = 0; i < p->count; i++) {
+        left = left && p->at[i].x < low.x;
+        right = right && p->at[i].x > high.x;
+        below = below && p->at[i].y < low.y;
+        above = above && p->at[i].y > high.y;
+    }
+    return left || right || below || above;
+}
+
 bool wm_box_meets_polygon(const box *b, const polygon *p)
 {
+    point low = {b->centre.x - b->reach, b->centre.y - b->reach};
+    point high = {b->centre.x + b->reach, b->centre.y + b->reach};
+    if (wm_polygon_is_far(p, low, high)) return false;
+
     box inner = drawn_in(b);
     return wm_polygon_holds(p, inner.corner[0]) || outline_crosses(&inner, p);
 }

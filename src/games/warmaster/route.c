@@ -51,7 +51,11 @@ static bool is_on_lane(point at, const way_field *field)
  * at every 2 mm. */
 static bool barrier_is_in_way(point a, point b, const polygon *p, const way_field *field)
 {
-    int64_t clear = (int64_t)clearance(field) * clearance(field);
+    int32_t near_by = clearance(field);
+    int64_t clear = (int64_t)near_by * near_by;
+    point low = {(a.x < b.x ? a.x : b.x) - near_by, (a.y < b.y ? a.y : b.y) - near_by};
+    point high = {(a.x > b.x ? a.x : b.x) + near_by, (a.y > b.y ? a.y : b.y) + near_by};
+    if (wm_polygon_is_far(p, low, high)) return false;
     if (wm_segment_polygon_gap(a, b, p) >= clear) return false;
     if (field->lane_count == 0) return true;
     int32_t length = wm_length(b.x - a.x, b.y - a.y), step = 2 * MILLIMETRE;

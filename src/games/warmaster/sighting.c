@@ -50,7 +50,8 @@ bool wm_unit_sees(const battle *b, const scene *s, int id, int target)
 
 int64_t wm_nearest_seen(const battle *b, const scene *s, int id)
 {
-    int64_t nearest = INT64_MAX;
+    const int64_t beyond = (int64_t)20 * CENTIMETRE * 20 * CENTIMETRE + 1;
+    int64_t nearest = beyond; /* who is farther away need not be looked for */
     int enemy = 1 - side_of_unit(id);
     for (int i = 0; i < b->side[enemy].list.unit_count; i++) {
         int target = enemy * UNITS_MAX + i;
@@ -58,5 +59,5 @@ int64_t wm_nearest_seen(const battle *b, const scene *s, int id)
         int64_t gap = wm_unit_gap(&s->stands, b, id, target);
         if (gap < nearest && wm_unit_sees(b, s, id, target)) nearest = gap;
     }
-    return nearest;
+    return nearest < beyond ? nearest : INT64_MAX;
 }

@@ -271,7 +271,8 @@ typedef struct {
 void wm_look_round(const battle *b, const scene *s, int id, int32_t reach, surroundings *out);
 /* WM-CHARGE-03, WM-INIT-05 */
 bool wm_unit_sees(const battle *b, const scene *s, int id, int target);
-/* WM-INIT-04: the nearest visible enemy unit within 20 cm is at this squared distance. */
+/* WM-INIT-04: the nearest visible enemy unit within 20 cm is at this squared distance; INT64_MAX
+ * where there is none. */
 int64_t wm_nearest_seen(const battle *b, const scene *s, int id);
 
 /* ---- setup.c, deployment.c ---- */
