@@ -15,10 +15,9 @@ void pb_clear_side(side *s)
     s->army = NONE;
 }
 
-static void refresh_troop(side *s, int troop)
+static void refresh_troop(side *s, int unit, int troop)
 {
     const tile_facts *tile = facts_of(s, troop);
-    int unit = s->unit[troop];
     s->cost = (uint8_t)(s->cost + tile->cost);
     if (s->wounds[troop] == DEAD) {
         s->lost = (uint8_t)(s->lost + tile->cost);
@@ -49,7 +48,8 @@ void pb_refresh(side *s)
     memset(s->health, 0, sizeof s->health);
     s->black = s->white = 0;
     s->cost = s->lost = 0;
-    for (int troop = 0; troop < s->troop_count; troop++) refresh_troop(s, troop);
+    for (int unit = 0; unit < s->unit_count; unit++)
+        for (int i = 0; i < s->height[unit]; i++) refresh_troop(s, unit, s->first[unit] + i);
 }
 
 int pb_find_tile(const char *id, size_t length)

@@ -80,6 +80,12 @@ extern const trait_facts pb_traits[TRAITS];
 /* Faces are counted in six fields of four bits, so the faces of a unit are the sum of its tiles'. */
 enum { D1 = 1, D2 = D1 << 4, D3 = D2 << 4, D4 = D3 << 4, D5 = D4 << 4, D6 = D5 << 4 };
 
+/* How many faces show this value; `face` counts from 0. */
+static inline int faces_with(uint32_t faces, int face)
+{
+    return (int)(faces >> (4 * face) & 15);
+}
+
 typedef struct {
     const char *id;
     const char *name[VX_LANGUAGES];

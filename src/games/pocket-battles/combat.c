@@ -54,8 +54,7 @@ int pb_count_hits(const battle *b)
     const side *s = &b->side[b->striker_side];
     uint32_t faces = pb_faces_of(s, b->striker, pb_is_shot(b->blow));
     int hits = 0;
-    for (int face = 0; face < FACES; face++)
-        hits += b->faces[face] * (int)(faces >> (4 * face) & 15);
+    for (int face = 0; face < FACES; face++) hits += b->faces[face] * faces_with(faces, face);
     return hits > 0 ? hits + pb_bonus(b, s, b->striker, WOUNDS) : 0;
 }
 
@@ -370,8 +369,8 @@ static bool check_reroll(const battle *b, int face, vx_problem *why)
         "PB-T16", {"a die that shows {0} did not hit", "кубик с числом {0} не попал"}};
     const side *s = &b->side[b->striker_side];
     uint32_t faces = pb_faces_of(s, b->striker, pb_is_shot(b->blow));
-    if (b->faces[face - 1] == 0) return vx_refuse_numbers(why, &absent, face, 0);
-    if ((faces >> (4 * (face - 1)) & 15) == 0) return vx_refuse_numbers(why, &missed, face, 0);
+    if (face < 1 || b->faces[face - 1] == 0) return vx_refuse_numbers(why, &absent, face, 0);
+    if (faces_with(faces, face - 1) == 0) return vx_refuse_numbers(why, &missed, face, 0);
     return true;
 }
 

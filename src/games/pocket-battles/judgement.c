@@ -11,7 +11,7 @@ static int faces_on(const tile_facts *tile)
 {
     int count = 0;
     for (int face = 0; face < FACES; face++)
-        count += (int)((tile->black >> (4 * face) & 15) + (tile->white >> (4 * face) & 15));
+        count += faces_with(tile->black, face) + faces_with(tile->white, face);
     return count;
 }
 
@@ -122,7 +122,7 @@ vx_action pb_best_reroll(const battle *b)
     uint32_t faces = pb_faces_of(&b->side[b->striker_side], b->striker, pb_is_shot(b->blow));
     int sum = 0, best = 0, die = NONE;
     for (int face = 0; face < FACES; face++) {
-        int hits = (int)(faces >> (4 * face) & 15);
+        int hits = faces_with(faces, face);
         sum += hits;
         if (b->faces[face] > 0 && hits > best) {
             best = hits;

@@ -163,7 +163,7 @@ void pb_deal_unknown(const battle *b, side *s, vx_random *random)
 static void shuffle(uint8_t *tile, int count, vx_random *random)
 {
     for (int i = count - 1; i > 0; i--) {
-        int j = (int)vx_random_below(random, (uint64_t)(i + 1));
+        int j = (int)vx_random_below(random, (uint64_t)i + 1);
         uint8_t kept = tile[i];
         tile[i] = tile[j];
         tile[j] = kept;

@@ -114,11 +114,11 @@ static kinds_of_faces sort_faces(const battle *b)
     bool lust = has_trait(s, b->striker, BLOOD_LUST);
     kinds_of_faces kinds = {.count = 0};
     for (int face = 0; face < FACES; face++) {
-        uint32_t hits = faces >> (4 * face) & 15;
+        int hits = faces_with(faces, face);
         int kind = 0;
         while (kind < kinds.count) {
             int like = kinds.face[kind];
-            if ((faces >> (4 * like) & 15) == hits && !(lust && like == 0)) break;
+            if (faces_with(faces, like) == hits && !(lust && like == 0)) break;
             kind++;
         }
         if (kind == kinds.count) {

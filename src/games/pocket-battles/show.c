@@ -203,7 +203,7 @@ static void add_faces(vx_text *out, uint32_t faces, const char *sign)
     vx_add(out, sign);
     bool opened = false;
     for (int face = 0; face < FACES; face++)
-        for (uint32_t i = 0; i < (faces >> (4 * face) & 15); i++) {
+        for (int i = 0; i < faces_with(faces, face); i++) {
             if (opened) vx_add_char(out, '-');
             vx_add_number(out, face + 1);
             opened = true;

@@ -84,9 +84,19 @@ void pb_disband(battle *b)
 static const struct {
     uint8_t kind;
     trait trait;
+    vx_message missing;
 } specials[] = {
-    {ACT_CONTROL, CONTROL},     {ACT_DOUBLE, DOUBLE_ORDER}, {ACT_EXCITE, EXCITE},
-    {ACT_GALVANIZE, GALVANIZE}, {ACT_HEAL, HEAL},
+    {ACT_CONTROL, CONTROL, {"PB-T18", {"the unit has no Control", "у подразделения нет Контроля"}}},
+    {ACT_DOUBLE,
+     DOUBLE_ORDER,
+     {"PB-T19", {"the unit has no Double Order", "у подразделения нет Двойного приказа"}}},
+    {ACT_EXCITE,
+     EXCITE,
+     {"PB-T20", {"the unit has no Excite", "у подразделения нет Воодушевления"}}},
+    {ACT_GALVANIZE,
+     GALVANIZE,
+     {"PB-T21", {"the unit has no Galvanize", "у подразделения нет Побуждения"}}},
+    {ACT_HEAL, HEAL, {"PB-T22", {"the unit has no Heal", "у подразделения нет Лечения"}}},
 };
 enum { SPECIALS = sizeof specials / sizeof specials[0] };
 
@@ -97,30 +107,18 @@ bool pb_is_special(int kind)
     return false;
 }
 
-static trait trait_of(int kind)
+static int special_of(int kind)
 {
     int i = 0;
     while (specials[i].kind != kind) i++;
-    return specials[i].trait;
+    return i;
 }
 
 static bool check_bearer(const battle *b, const act *a, vx_problem *why)
 {
-    static const vx_message missing[] = {
-        [CONTROL - CONTROL] = {"PB-T18",
-                               {"the unit has no Control", "у подразделения нет Контроля"}},
-        [DOUBLE_ORDER -
-            CONTROL] = {"PB-T19",
-                        {"the unit has no Double Order", "у подразделения нет Двойного приказа"}},
-        [EXCITE -
-            CONTROL] = {"PB-T20", {"the unit has no Excite", "у подразделения нет Воодушевления"}},
-        [GALVANIZE -
-            CONTROL] = {"PB-T21", {"the unit has no Galvanize", "у подразделения нет Побуждения"}},
-        [HEAL - CONTROL] = {"PB-T22", {"the unit has no Heal", "у подразделения нет Лечения"}},
-    };
-    trait which = trait_of(a->kind);
-    return has_trait(&b->side[b->active], code_unit(a->x), which) ||
-           vx_refuse(why, &missing[which - CONTROL]);
+    int special = special_of(a->kind);
+    return has_trait(&b->side[b->active], code_unit(a->x), specials[special].trait) ||
+           vx_refuse(why, &specials[special].missing);
 }
 
 static bool check_patient(const battle *b, const act *a, vx_problem *why)
@@ -185,7 +183,8 @@ static vx_action *list_special(const battle *b, int kind, vx_action *out)
     bool bars_heal = (b->excite & b->galvanize) != NONE;
     bool supports = kind == ACT_EXCITE || kind == ACT_GALVANIZE;
     if (!bare && !supports && (kind != ACT_HEAL || bars_heal)) return out;
-    for (unit_set rest = own->bearers[trait_of(kind)]; rest != 0; rest &= rest - 1) {
+    for (unit_set rest = own->bearers[specials[special_of(kind)].trait]; rest != 0;
+         rest &= rest - 1) {
         act a = {(uint8_t)kind, unit_code(b->active, first_unit(rest)), 0, 0};
         if (!pb_check_given(b, a.x, supports, NULL)) continue;
         if (kind == ACT_HEAL)
