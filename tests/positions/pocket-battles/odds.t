@@ -1,0 +1,261 @@
+# PB-51 PB-52 a charge of two dice with two faces: 16, 16 and 4 of 36
+position pocket-battles
+army 1 elves
+A f1 : ELV26
+army 2 orcs
+a f1 : ORC03
+round 2
+turn 1
+end
+odds charge A : 16/36 0
+odds charge A : 16/36 1
+odds charge A : 4/36 2
+odds charge A : 20/36 points 3
+odds charge A : 16/36 nothing
+odds charge A : 20/36 a
+
+# PB-65 PB-66 PB-54 the blow of one die, and the counter-strike of those it leaves alive
+position pocket-battles
+army 1 elves
+A e1 : ELV27
+army 2 orcs
+a e1 : ORC17
+fights A-a
+round 2
+turn 1
+end
+# one of three hits; of the other two thirds the Orcs strike back and hit in one of three
+odds attack A a : 1/3 a
+odds attack A a : 2/9 A
+odds attack A a : 4/9 none
+odds attack A a : 2/9 points 2
+odds attack A a : 7/9 nothing
+
+# PB-72 a shot of one die at a unit that can be wounded: nobody dies
+position pocket-battles
+army 1 elves
+A f1 : ELV17 ELV21
+army 2 orcs
+a f1 : ORC09 ORC17
+round 2
+turn 1
+end
+# 2-3-6 and 2-3: two hits for a 2 or a 3, one for a 6
+odds shoot A a : 3/6 0
+odds shoot A a : 1/6 1
+odds shoot A a : 2/6 2
+odds shoot A a : 1/6 wounds 1
+odds shoot A a : 2/6 points 3, wounds 1
+odds shoot A a : 1/1 none
+
+# PB-T13 a shot of three dice: exactly one hit of three halves is 81 of 216
+position pocket-battles
+army 1 elves
+A f1 : ELV06
+army 2 orcs
+a f1 : ORC06
+round 2
+turn 1
+end
+odds shoot A a : 27/216 0
+odds shoot A a : 81/216 1
+odds shoot A a : 81/216 2
+odds shoot A a : 27/216 3
+odds shoot A a : 27/216 points 6
+odds shoot A a : 81/216 wounds 2
+
+# PB-T2 PB-T7 five dice against one hit point
+position pocket-battles
+army 1 orcs
+A f1 : ORC01 ORC09 ORC10
+army 2 elves
+a f1 : ELV04
+round 2
+turn 1
+end
+# black 2-6, 3-3, 4-4; Impetus and +2: 1 + 2 + 2 dice, and 1 and 5 miss: 32 of 7776
+odds charge A : 32/7776 0
+odds charge A : 32/7776 none
+odds charge A : 7744/7776 a
+
+# PB-T17 a roll that hits inflicts one more
+position pocket-battles
+army 1 orcs
+A e1 : ORC15
+army 2 elves
+a e1 : ELV09
+fights A-a
+round 2
+turn 1
+end
+odds attack A a : 5/6 0
+odds attack A a : 1/6 2
+odds attack A a : 1/6 wounds 2
+
+# PB-T16 A-27 against a Tough unit a hit must be thrown twice
+position pocket-battles
+army 1 orcs
+A e1 : ORC17
+army 2 persians
+a e1 : PER08
+fights A-a
+round 2
+turn 1
+end
+odds attack A a : 8/9 0
+odds attack A a : 1/9 1
+odds attack A a : 1/9 a
+
+# PB-T4 A-25 First Strike comes before the charge
+position pocket-battles
+army 1 elves
+A f1 : ELV26
+army 2 macedonians free 0 passed 5
+a f1 : MAC13
+round 2
+turn 1
+end
+# a third of the chargers die; of the rest five of nine destroy the one hit point
+odds charge A : 1/3 A
+odds charge A : 10/27 a
+odds charge A : 8/27 none
+
+# PB-T11 A-28 Sacrifice never lets the whole unit go
+position pocket-battles
+army 1 orcs
+A e1 : ORC17 ORC18 ORC25
+army 2 macedonians free 0 passed 4
+a e1 : MAC24/1 MAC17
+fights A-a
+round 2
+turn 1
+end
+# a 3 or a 4 is two hits on two hit points, but the Agema dies for both
+odds attack A a : 2/6 2
+odds attack A a : 1/6 1
+odds attack A a : 3/6 0
+odds attack A a : 1/1 none
+
+# PB-73 A-15 a shot into combat hits both
+position pocket-battles
+army 1 elves
+A f1 : ELV21
+B e1 : ELV14
+army 2 orcs
+a e1 : ORC17
+fights B-a
+round 2
+turn 1
+end
+odds shoot A a : 2/6 a
+odds shoot A a : 2/6 wounds 1
+odds shoot A a : 2/6 points 3
+
+# PB-68 a unit that leaves is struck by all in contact with it
+position pocket-battles
+army 1 elves
+A e1 : ELV26
+army 2 orcs
+a e1 : ORC17
+b e1 : ORC18
+fights A-a A-b
+round 2
+turn 1
+end
+# each misses in two of three
+odds leave A : 4/9 none
+odds leave A : 5/9 A
+odds leave A : 5/9 points 2
+
+# PB-39 PB-40 the odds of an interception are those of the fight with the interceptor
+position pocket-battles
+army 1 orcs
+A f1 : ORC17
+army 2 elves
+a f1 : ELV26
+b f1 : ELV21
+round 2
+turn 1
+end
+apply   charge A
+# two dice at one hit point: 5/9; else one die back
+odds intercept a : 5/9 a
+odds intercept a : 4/27 A
+odds intercept a : 8/27 none
+
+# PB-41 the odds of a shot at the charger
+position pocket-battles
+army 1 orcs
+A f1 : ORC17
+army 2 elves
+a f1 : ELV26
+b f1 : ELV21
+round 2
+turn 1
+end
+apply   charge A
+odds fire b : 1/3 A
+odds fire b : 2/3 none
+
+# PB-T23 A-31 Blood Lust: two dice, and every 1 hurts the Fanatic himself
+position pocket-battles
+army 1 orcs
+A e1 : ORC05
+army 2 elves
+a e1 : ELV04
+fights A-a
+round 2
+turn 1
+end
+apply   attack A a
+# no 1 in 25 of 36; a hit and no 1 in 25 - 4
+odds dice 2 : 11/36 A
+odds dice 2 : 21/36 a
+odds dice 2 : 4/36 none
+odds dice 1 : 1/6 A
+odds dice 1 : 3/6 a
+
+# PB-43 with several targets each has its own chances
+position pocket-battles
+army 1 elves
+A f1 : ELV26
+army 2 orcs free 0 passed 5
+a f1 : ORC03
+b f1 : ORC13
+round 2
+turn 1
+end
+odds charge A : 20/36 Orcs: points 3 (destroyed); Elves: nothing
+# two hits for the two hit points of b; one hit or none, and it strikes back with one face
+odds charge A : 4/36 Orcs: points 2 (destroyed); Elves: nothing
+odds charge A : 16/216 Orcs: wounds 1; Elves: points 2 (destroyed)
+odds charge A : 80/216 Orcs: wounds 1; Elves: nothing
+apply   charge A
+odds target a : 20/36 a
+odds target b : 4/36 b
+
+# PB-78 what has no dice is certain
+position pocket-battles
+army 1 elves
+A f1 : ELV26
+army 2 orcs
+a f1 : ORC03
+round 2
+turn 1
+end
+odds pass : 1/1 passes
+odds move A f2 : 1/1 A
+
+# PB-T20 an excited charge rolls one more die
+position pocket-battles
+army 1 orcs
+A r1 : ORC02
+B f1 : ORC17
+army 2 elves free 0 passed 5
+a f1 : ELV04
+round 2
+turn 1
+end
+apply   excite A
+odds charge B : 8/27 none
+odds charge B : 19/27 a
