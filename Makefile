@@ -59,7 +59,7 @@ objects   = $(patsubst %.c,$(OUT)/%.o,$(1))
 archive  := $(OUT)/libvexillum.a
 programs  = $(patsubst %.c,$(OUT)/%,$(1))
 
-.PHONY: all release debug asan tsan clang wasm lib page install test unit bench fuzz fuzzers soak \
+.PHONY: all release debug asan tsan clang wasm lib page install test unit bench load fuzz fuzzers soak \
         signature lint format clean help build/lib/vexillum.pc
 .DELETE_ON_ERROR:
 .SECONDARY:
@@ -73,7 +73,7 @@ build/vexillum: $(OUT)/vexillum
 	@ln -sf $(BUILD)/vexillum $@
 
 $(OUT)/vexillum: $(call objects,$(PROGRAM)) $(archive)
-	$(CC) $(LDFLAGS) -o $@ $^ -lwebsockets -lsqlite3 -lsodium $(LDLIBS)
+	$(CC) $(LDFLAGS) -o $@ $^ -lwebsockets -luv -lsqlite3 -lsodium $(LDLIBS)
 
 $(archive): $(call objects,$(LIBRARY))
 	@rm -f $@
@@ -156,6 +156,12 @@ $(addprefix $(OUT)/tests/,positions_test signature/signature): %: %.o $(archive)
 
 bench: all ## fixed work: one signature, speed per game
 	build/vexillum bench
+
+load: all $(OUT)/bench/load ## the table under load: SOCKETS (5000), ACTIONS a second (1000), SECONDS (20)
+	$(OUT)/bench/load $(or $(SOCKETS),5000) $(or $(ACTIONS),1000) $(or $(SECONDS),20)
+
+$(OUT)/bench/load: $(OUT)/bench/load.o $(archive)
+	$(CC) $(LDFLAGS) -o $@ $^ $(LDLIBS)
 
 signature: unit ## writes the bench signature anew, after a change of behaviour that was meant
 	$(OUT)/tests/signature/signature > tests/signature/expected

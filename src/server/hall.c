@@ -54,6 +54,10 @@ static void free_table(table *self)
 
 void hall_close(hall *self)
 {
+    for (guest *who = self->guests, *next; who != NULL; who = next) {
+        next = who->next;
+        free(who);
+    }
     for (int i = 0; self->buckets != NULL && i < BUCKETS; i++) {
         for (table *at = self->buckets[i], *next; at != NULL; at = next) {
             next = at->next;

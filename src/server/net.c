@@ -9,6 +9,7 @@
 #include <string.h>
 #include <sys/resource.h>
 #include <time.h>
+#include <uv.h>
 
 #include "server/utf8.h"
 
@@ -38,6 +39,8 @@ struct net_socket {
 
 struct net {
     struct lws_context *context;
+    uv_loop_t loop; /* epoll: what it costs depends on who speaks, not on how many listen */
+    bool has_loop;  /* the library's part for it is installed; else it polls */
     net_events events;
     net_socket *dirty; /* sockets with pending frames */
     lws_sorted_usec_list_t timer;
@@ -337,14 +340,16 @@ static void set_file_limit(void)
 }
 
 static struct lws_context *make_context(net *self, const char *address, int port,
-                                        const struct lws_http_mount *mount)
+                                        const struct lws_http_mount *mount, uint64_t options)
 {
     static const struct lws_protocols protocols[] = {
         {"vexillum", on_event, sizeof(net_socket *), 4096, 0, NULL, 0},
         {NULL, NULL, 0, 0, 0, NULL, 0}};
     static const lws_retry_bo_t keep_alive = {.secs_since_valid_ping = 45,
                                               .secs_since_valid_hangup = 60};
+    void *loops[] = {&self->loop};
     struct lws_context_creation_info info = {
+        .foreign_loops = loops,
         .port = port,
         .iface = address,
         .protocols = protocols,
@@ -355,31 +360,41 @@ static struct lws_context *make_context(net *self, const char *address, int port
         .uid = -1,
         .retry_and_idle_policy = &keep_alive,
         .pt_serv_buf_size = 32 << 10,
-        .options = LWS_SERVER_OPTION_DISABLE_IPV6,
+        .options = LWS_SERVER_OPTION_DISABLE_IPV6 | options,
     };
     return lws_create_context(&info);
 }
 
-net *net_start(const char *address, int port, const char *folder, const net_events *events)
+/* With a loop of ours the library is there even when it cannot listen; then it has no host. */
+static bool listen_on(net *self, const char *address, int port, const char *folder)
 {
     static struct lws_http_mount mount = {.mountpoint = "/",
                                           .mountpoint_len = 1,
                                           .def = "index.html",
                                           .origin_protocol = LWSMPRO_FILE,
                                           .extra_mimetypes = mime_types};
-    net *self = calloc(1, sizeof *self);
-    if (self == NULL) return NULL;
-    self->events = *events;
     mount.origin = folder;
-    set_file_limit();
     lws_set_log_level(0, NULL); /* whoever starts the server says in one line what is wrong */
-    self->context = make_context(self, address, port, &mount);
+    self->context = make_context(self, address, port, &mount, LWS_SERVER_OPTION_LIBUV);
+    self->has_loop = self->context != NULL;
+    if (!self->has_loop) self->context = make_context(self, address, port, &mount, 0);
     lws_set_log_level(LLL_ERR, log_line);
-    if (self->context == NULL) {
-        free(self);
-        return NULL;
-    }
-    self->port = lws_get_vhost_listen_port(lws_get_vhost_by_name(self->context, "default"));
+    struct lws_vhost *own =
+        self->context != NULL ? lws_get_vhost_by_name(self->context, "default") : NULL;
+    if (own != NULL) self->port = lws_get_vhost_listen_port(own);
+    return own != NULL;
+}
+
+/* One to a process, and it stays: taking the library down again under a loop of ours unloads the
+ * part of it that the loop still calls (seen with 4.1.6). The end of the process does it. */
+static net the_net;
+
+net *net_start(const char *address, int port, const char *folder, const net_events *events)
+{
+    net *self = &the_net;
+    self->events = *events;
+    set_file_limit();
+    if (uv_loop_init(&self->loop) != 0 || !listen_on(self, address, port, folder)) return NULL;
     lws_sul_schedule(self->context, 0, &self->timer, on_tick, TICK_MICROSECONDS);
     return self;
 }
@@ -391,8 +406,13 @@ int net_port(const net *self)
 
 void net_run(net *self)
 {
-    while (!self->stopped && lws_service(self->context, 0) >= 0)
+    while (!self->stopped) {
+        if (self->has_loop)
+            uv_run(&self->loop, UV_RUN_ONCE);
+        else if (lws_service(self->context, 0) < 0)
+            return;
         self->events.turn(self->events.context);
+    }
 }
 
 void net_stop(net *self)
@@ -404,13 +424,6 @@ void net_stop(net *self)
 void net_wake(net *self)
 {
     lws_cancel_service(self->context);
-}
-
-void net_free(net *self)
-{
-    if (self == NULL) return;
-    lws_context_destroy(self->context);
-    free(self);
 }
 
 int64_t net_malformed(const net *self)

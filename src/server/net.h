@@ -35,13 +35,13 @@ typedef struct {
 /* Milliseconds since 1970. Goes on evenly when somebody sets the machine's clock. */
 int64_t net_now(void);
 
-/* Listens on `port` (0: any free one). `folder` holds the page. NULL if it cannot. */
+/* Listens on `port` (0: any free one), once in a process. `folder` holds the page. NULL if it
+ * cannot. */
 net *net_start(const char *address, int port, const char *folder, const net_events *events);
 int net_port(const net *self);
 /* Runs until net_stop(), which may come from a signal handler. */
 void net_run(net *self);
 void net_stop(net *self);
-void net_free(net *self);
 void net_wake(net *self);
 /* Frames that were no text or too long. Each has ended its socket. */
 int64_t net_malformed(const net *self);

@@ -120,7 +120,6 @@ static vx_status serve(vx_session *session, const vx_arguments *arguments, hall 
     house->thinkers = thinkers_start(threads, on_wake, house->net);
     if (house->thinkers != NULL) keep_open(house, address);
     thinkers_stop(house->thinkers);
-    net_free(house->net);
     store_commit(house->store);
     return house->thinkers != NULL ? VX_YES : vx_fail_memory(session);
 }
