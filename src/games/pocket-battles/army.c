@@ -265,6 +265,15 @@ static bool parse_tile(const battle *b, side *s, const vx_word *word, bool opens
     return true;
 }
 
+/* The army as a list that pb_parse_army() reads. */
+void pb_add_list(vx_text *out, const side *s)
+{
+    for (int unit = 0; unit < s->unit_count; unit++) {
+        if (unit > 0) vx_add_char(out, ',');
+        write_unit(s, unit, out);
+    }
+}
+
 bool pb_parse_army(const battle *b, side *s, const char *list, vx_problem *why)
 {
     bool opens_unit = true;

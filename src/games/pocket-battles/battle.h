@@ -367,6 +367,7 @@ bool pb_could_join(const side *s, int tile, int unit);
 bool pb_check_army(const battle *b, const side *s, vx_problem *why);
 bool pb_check_take(const battle *b, const act *a, vx_problem *why);
 void pb_add_troop(side *s, int tile, int unit, bool on_top);
+void pb_add_list(vx_text *out, const side *s);
 bool pb_parse_army(const battle *b, side *s, const char *list, vx_problem *why);
 bool pb_army_is_taken(const battle *b, int seat, int army);
 

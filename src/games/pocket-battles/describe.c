@@ -226,10 +226,27 @@ static const sentence expected[PHASES] = {
     [PHASE_OVER] = {{"victory", "победа"}},
 };
 
-void pb_status(const void *state, vx_language language, vx_text *out)
+static void add_count(vx_text *out, const char *word, int count)
+{
+    vx_add(out, word);
+    vx_add_number(out, count);
+    vx_add_char(out, ')');
+}
+
+static void add_detail(vx_text *out, const battle *b, vx_language language)
 {
     static const char *const hits[VX_LANGUAGES] = {" (hits left: ", " (осталось ударов: "};
     static const char *const tokens[VX_LANGUAGES] = {" (tokens: ", " (жетонов: "};
+    static const char *const points[VX_LANGUAGES] = {" (points left: ", " (осталось очков: "};
+    const side *own = &b->side[b->active];
+    if (b->phase == PHASE_ALLOT) add_count(out, hits[language], b->allot_hits);
+    if (b->phase == PHASE_ORDER) add_count(out, tokens[language], own->free);
+    if (b->phase == PHASE_BUILD && !own->hidden)
+        add_count(out, points[language], b->size - own->cost);
+}
+
+void pb_status(const void *state, vx_language language, vx_text *out)
+{
     const battle *b = state;
     int seat = pb_to_act(b);
     if (b->phase == PHASE_OVER) seat = b->winner;
@@ -240,9 +257,5 @@ void pb_status(const void *state, vx_language language, vx_text *out)
         vx_add(out, ": ");
     }
     vx_add(out, expected[b->phase].text[language]);
-    bool counts = b->phase == PHASE_ALLOT || b->phase == PHASE_ORDER;
-    if (!counts) return;
-    vx_add(out, b->phase == PHASE_ALLOT ? hits[language] : tokens[language]);
-    vx_add_number(out, b->phase == PHASE_ALLOT ? b->allot_hits : b->side[seat].free);
-    vx_add_char(out, ')');
+    add_detail(out, b, language);
 }

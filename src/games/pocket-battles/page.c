@@ -187,12 +187,18 @@ static void add_scene_side(vx_text *out, const battle *b, int seat)
     vx_add(out, "{\"army\":");
     vx_add_quoted(out, s->army == NONE ? "" : pb_armies[s->army].key);
     add_number_field(out, "hidden", s->hidden);
+    add_number_field(out, "building", s->source == SOURCE_BUILD);
     add_number_field(out, "free", s->free);
     add_number_field(out, "passed", s->passed);
     add_number_field(out, "aside", s->aside);
     add_number_field(out, "cost", s->cost);
     add_number_field(out, "lost", s->lost);
     add_number_field(out, "tally", pb_tally(b, seat));
+    if (pb_find_troop(s, UNKNOWN_TILE) == NONE) {
+        vx_add(out, ",\"list\":\"");
+        pb_add_list(out, s);
+        vx_add_char(out, '"');
+    }
     vx_add(out, ",\"units\":[");
     for (int unit = 0; unit < s->unit_count; unit++) {
         if (unit > 0) vx_add_char(out, ',');

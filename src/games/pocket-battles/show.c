@@ -239,9 +239,8 @@ void pb_add_traits(vx_text *out, int tile, vx_language language)
     add_bonus(out, facts->wounds, WOUNDS, language, &opened);
 }
 
-static void add_health(const canvas *c, const side *s, int troop)
+static void add_health(const canvas *c, int left, int health)
 {
-    int health = facts_of(s, troop)->health, left = health_left(s, troop);
     if (!c->style->unicode) {
         vx_add_number(c->out, left);
         vx_add_char(c->out, '/');
@@ -257,27 +256,25 @@ static bool has_traits(const tile_facts *tile)
     return tile->traits != 0 || tile->engagement + tile->shooting + tile->wounds > 0;
 }
 
-static void add_troop_line(const canvas *c, int seat, int troop)
+static void add_tile(const canvas *c, int tile, int health)
 {
     static const char *const black[2] = {"B", "⚔"}, *const white[2] = {"W", "➶"};
-    const side *s = &c->b->side[seat];
-    const tile_facts *tile = facts_of(s, troop);
+    const tile_facts *facts = &pb_tiles[tile];
     vx_language language = c->style->language;
     size_t start = c->out->length;
-    vx_add(c->out, tile->id);
+    vx_add(c->out, facts->id);
     vx_add_padding(c->out, start, 6);
-    vx_add(c->out, tile->name[language]);
-    if (s->tile[troop] != UNKNOWN_TILE) {
+    vx_add(c->out, facts->name[language]);
+    if (tile != UNKNOWN_TILE) {
         vx_add_padding(c->out, start, 29);
-        vx_add_number(c->out, tile->cost);
+        vx_add_number(c->out, facts->cost);
         vx_add_char(c->out, ' ');
-        add_health(c, s, troop);
-        add_faces(c->out, tile->black, black[c->style->unicode]);
-        add_faces(c->out, tile->white, white[c->style->unicode]);
-        if (has_traits(tile)) vx_add(c->out, "  ");
-        pb_add_traits(c->out, s->tile[troop], language);
+        add_health(c, health, facts->health);
+        add_faces(c->out, facts->black, black[c->style->unicode]);
+        add_faces(c->out, facts->white, white[c->style->unicode]);
+        if (has_traits(facts)) vx_add(c->out, "  ");
+        pb_add_traits(c->out, tile, language);
     }
-    vx_add_char(c->out, '\n');
 }
 
 static void add_unit_lines(const canvas *c, int seat, int unit)
@@ -300,7 +297,8 @@ static void add_unit_lines(const canvas *c, int seat, int unit)
         }
         opened = true;
         vx_add_padding(c->out, start, 9);
-        add_troop_line(c, seat, troop);
+        add_tile(c, s->tile[troop], health_left(s, troop));
+        vx_add_char(c->out, '\n');
     }
 }
 
@@ -349,6 +347,51 @@ static void add_army(const canvas *c, int seat)
         if (is_alive(s, unit)) add_unit_lines(c, seat, unit);
 }
 
+/* ---- Building: what is still in the box ---- */
+
+/* The formation of a tile, and what may be done with it: begin a unit (+), join the last one (&). */
+static void add_box_line(const canvas *c, int tile)
+{
+    const side *own = &c->b->side[c->b->active];
+    act alone = {ACT_TAKE, (uint8_t)tile, NONE, 0};
+    act joins = {ACT_TAKE, (uint8_t)tile, (uint8_t)(own->unit_count - 1), 0};
+    bool may_begin = pb_check_take(c->b, &alone, NULL);
+    bool may_join = own->unit_count > 0 && pb_check_take(c->b, &joins, NULL);
+    if (!may_begin && !may_join) add_color(c, dim_color);
+    vx_add_char(c->out, may_begin ? '+' : ' ');
+    vx_add_char(c->out, may_join ? '&' : ' ');
+    vx_add(c->out, " [");
+    if (pb_tiles[tile].formation > 0)
+        vx_add_number(c->out, pb_tiles[tile].formation);
+    else
+        vx_add_char(c->out, '*');
+    vx_add(c->out, "]  ");
+    add_tile(c, tile, pb_tiles[tile].health);
+    if (!may_begin && !may_join) add_color(c, no_color);
+    vx_add_char(c->out, '\n');
+}
+
+static void add_box(const canvas *c)
+{
+    static const char *const title[VX_LANGUAGES] = {
+        "In the box: + may begin a unit, & may join the last one, [formation]",
+        "В коробке: + может начать подразделение, & войти в последнее, [построение]"};
+    static const char *const list[VX_LANGUAGES] = {"The army as a list: ", "Армия списком: "};
+    const side *own = &c->b->side[c->b->active];
+    if (own->hidden || own->army == NONE) return;
+    if (own->unit_count > 0) {
+        vx_add(c->out, list[c->style->language]);
+        pb_add_list(c->out, own);
+        vx_add_char(c->out, '\n');
+    }
+    int low = own->army == MIXED ? 0 : own->army * ARMY_TILES;
+    int high = own->army == MIXED ? TILES : low + ARMY_TILES;
+    vx_add(c->out, title[c->style->language]);
+    vx_add_char(c->out, '\n');
+    for (int tile = low; tile < high; tile++)
+        if (pb_find_troop(own, tile) == NONE) add_box_line(c, tile);
+}
+
 /* ---- All of it ---- */
 
 static void add_dice(const canvas *c)
@@ -385,4 +428,5 @@ void pb_show(const void *state, const vx_style *style, vx_text *out)
     if (c.b->phase >= PHASE_DEPLOY) add_field(&c);
     add_army(&c, !c.near);
     add_army(&c, c.near);
+    if (c.b->phase == PHASE_BUILD) add_box(&c);
 }
