@@ -17,8 +17,9 @@
 
 enum {
     PLAY_NODES = 1500,    /* of the bots whose games are looked through */
-    LOOK_NODES = 6000,    /* to see whether a position is promising */
-    PROMISING = 6000,     /* its value then, of VX_CERTAIN */
+    LOOK_NODES = 40000,   /* to see whether a position is promising */
+    WORTH_A_LOOK = 2500,  /* its value before, of VX_CERTAIN */
+    PROMISING = 6000,     /* and then */
     PROOF_NODES = 400000, /* for one action */
     PROVER_MEMORY = 256 << 20,
     SEARCH_MEMORY = 16 << 20,
@@ -32,7 +33,6 @@ typedef struct {
     const vx_game *game;
     const void *start;
     void *state, *view;
-    vx_action *actions;
     vx_searcher *searcher;
     vx_prover *prover;
     vx_random random;
@@ -42,7 +42,6 @@ static void close_finder(finder *f)
 {
     vx_prover_free(f->prover);
     vx_searcher_free(f->searcher);
-    free(f->actions);
     free(f->view);
     free(f->state);
 }
@@ -52,12 +51,10 @@ static bool open_finder(finder *f, const vx_game *game, const void *start, uint6
     *f = (finder){.game = game, .start = start};
     f->state = malloc(game->state_size);
     f->view = malloc(game->state_size);
-    f->actions = malloc((size_t)game->action_cap * sizeof *f->actions);
     f->searcher = vx_searcher_new(game, SEARCH_MEMORY);
     f->prover = vx_prover_new(game, PROVER_MEMORY);
     vx_random_seed(&f->random, seed);
-    bool complete = f->state != NULL && f->view != NULL && f->actions != NULL &&
-                    f->searcher != NULL && f->prover != NULL;
+    bool complete = f->state != NULL && f->view != NULL && f->searcher != NULL && f->prover != NULL;
     if (!complete) close_finder(f);
     return complete;
 }
@@ -68,42 +65,45 @@ static vx_choice think(finder *f, int seat, uint64_t nodes)
     return vx_search(f->searcher, f->view, seat, &limits, NULL);
 }
 
-/* The number of the only action that forces a win within `turns`; -1 if there is none, or several,
- * or if anything stayed open. */
-static int only_winner(finder *f, int count, int turns)
+/* The only action that forces a win within `turns`. False if there is none, or several, or if
+ * anything stayed open. Candidates stand best first, so that a second winner is found early. */
+static bool has_only_winner(const finder *f, const vx_choice *choice, int turns, vx_action *out)
 {
     vx_goal goal = {vx_is_won, f->prover, turns, PROOF_NODES};
-    int winner = -1;
-    for (int i = 0; i < count; i++) {
-        vx_verdict verdict = vx_prove(f->prover, f->actions[i], &goal);
-        if (verdict == VX_OPEN) return -1;
+    int winners = 0;
+    for (int i = 0; i < choice->count && winners < 2; i++) {
+        vx_verdict verdict = vx_prove(f->prover, choice->candidates[i].action, &goal);
+        if (verdict == VX_OPEN) return false;
         if (verdict != VX_PROVED) continue;
-        if (winner >= 0) return -1;
-        winner = i;
+        *out = choice->candidates[i].action;
+        winners++;
     }
-    return winner;
+    return winners == 1;
 }
 
 /* Whoever could win at once needs no puzzle. */
-static bool wins_at_once(finder *f, int count)
+static bool wins_at_once(const finder *f, const vx_choice *choice)
 {
     vx_goal goal = {vx_is_won, f->prover, 1, PROOF_NODES};
-    for (int i = 0; i < count; i++)
-        if (vx_prove(f->prover, f->actions[i], &goal) != VX_REFUTED) return true;
+    for (int i = 0; i < choice->count; i++)
+        if (vx_prove(f->prover, choice->candidates[i].action, &goal) != VX_REFUTED) return true;
     return false;
+}
+
+/* A search that looks through all replies says for itself whether it sees a forced win. */
+static bool is_promising(const vx_choice *choice)
+{
+    const vx_candidate *best = &choice->candidates[0];
+    return choice->depth > 0 ? best->proof == VX_WINS : best->value >= PROMISING;
 }
 
 /* Is the view a puzzle? Then its solution is written to `out`. */
 static bool is_puzzle(finder *f, int seat, vx_action *out)
 {
-    int count = vx_list(f->game, f->view, f->actions);
-    if (count < FEWEST_ACTIONS) return false;
     vx_choice choice = think(f, seat, LOOK_NODES);
-    if (!choice.found || choice.candidates[0].value < PROMISING) return false;
-    if (!vx_prover_look(f->prover, f->view, seat, 1) || wins_at_once(f, count)) return false;
-    int winner = only_winner(f, count, TURNS);
-    if (winner >= 0) *out = f->actions[winner];
-    return winner >= 0;
+    return choice.found && choice.count >= FEWEST_ACTIONS && is_promising(&choice) &&
+           vx_prover_look(f->prover, f->view, seat, 1) && !wins_at_once(f, &choice) &&
+           has_only_winner(f, &choice, TURNS, out);
 }
 
 static void draw_chance(finder *f)
@@ -124,10 +124,12 @@ static bool find_in_game(finder *f, vx_action *solution)
             continue;
         }
         vx_view(f->game, f->state, actor, f->view);
-        if (is_puzzle(f, actor, solution)) return true;
         vx_choice choice = think(f, actor, PLAY_NODES);
         if (!choice.found) return false;
-        vx_apply(f->game, f->state, choice.action);
+        vx_action action = choice.action;
+        if (choice.candidates[0].value >= WORTH_A_LOOK && is_puzzle(f, actor, solution))
+            return true;
+        vx_apply(f->game, f->state, action);
     }
     return false;
 }

@@ -2,17 +2,17 @@
 /* evaluate.c - what search knows of Standard-Bearer: who stands better, what to look at first. */
 #include "games/standard-bearer/standard_bearer.h"
 
-/* Worth of an unwounded warrior, in points; a wounded one is worth its share of health. */
+/* What one point of a warrior's health is worth. */
 static const int worth[TYPES] = {
-    [ARCHER] = 260,   [PIKEMAN] = 220,           [BERSERKER] = 330,
-    [HORSEMAN] = 340, [HEAVY_INFANTRYMAN] = 480, [STANDARD_BEARER] = 900};
+    [ARCHER] = 130,   [PIKEMAN] = 110,           [BERSERKER] = 110,
+    [HORSEMAN] = 113, [HEAVY_INFANTRYMAN] = 120, [STANDARD_BEARER] = 300};
 
 /* Standards fall in worth of the whole game: the last one is all of it. */
 static const int standards_lost[STANDARDS + 1] = {10000, 2600, 900, 0};
 
 static int worth_of(uint8_t warrior)
 {
-    return worth[type_of(warrior)] * health_of(warrior) / sb_types[type_of(warrior)].health;
+    return worth[type_of(warrior)] * health_of(warrior);
 }
 
 static int army_worth(const standard_bearer *game, int side)
@@ -26,19 +26,36 @@ static int army_worth(const standard_bearer *game, int side)
 /* ---- Threats: what a side could strike if it had the turn ---- */
 
 /* A side's warriors that are alike: the same type and wounds, so the same strength and reach. */
-enum { WOUNDS_MAX = 4 };
 typedef struct {
-    cell_set kind[TYPES][WOUNDS_MAX];
+    cell_set cells;
+    cell_set struck; /* what they could strike this turn */
+    warrior_type type;
+    int wounds, strength;
+} band;
+
+enum { WOUNDS_MAX = 4, BANDS_MAX = TYPES * WOUNDS_MAX };
+typedef struct {
+    band bands[BANDS_MAX];
+    int count;
 } muster;
 
-static muster muster_of(const standard_bearer *game, int side)
+static void muster_side(const standard_bearer *game, int side, muster *out)
 {
-    muster m = {{{0}}};
+    cell_set kind[TYPES][WOUNDS_MAX] = {{0}};
     for (cell_set rest = game->army[side]; rest != 0; rest &= rest - 1) {
         uint8_t warrior = game->warrior[first_cell(rest)];
-        m.kind[type_of(warrior)][wounds_of(warrior)] |= rest & (0 - rest);
+        kind[type_of(warrior)][wounds_of(warrior)] |= rest & (0 - rest);
     }
-    return m;
+    out->count = 0;
+    for (int type = 0; type < TYPES; type++)
+        for (int wounds = 0; wounds < sb_types[type].health; wounds++) {
+            if (kind[type][wounds] == 0) continue;
+            int unwounded = type == BERSERKER ? game->berserker : sb_types[type].strength;
+            out->bands[out->count++] = (band){.cells = kind[type][wounds],
+                                              .type = (warrior_type)type,
+                                              .wounds = wounds,
+                                              .strength = unwounded - wounds};
+        }
 }
 
 /* Where any of the warriors could stand after a walk; they may also stay, while another walks. */
@@ -70,8 +87,8 @@ static int worth_of_blow(const standard_bearer *game, int victim_side, warrior_t
                          int wounds, int damage)
 {
     int health = sb_types[type].health - wounds;
-    if (damage < health) return worth[type] * damage / sb_types[type].health;
-    int gain = worth[type] * health / sb_types[type].health;
+    if (damage < health) return worth[type] * damage;
+    int gain = worth[type] * health;
     if (type == STANDARD_BEARER) {
         int left = game->standards[victim_side];
         gain += standards_lost[left - 1] - standards_lost[left];
@@ -95,61 +112,45 @@ static void add_threat(threats *t, int gain)
     }
 }
 
-static int strength_of_kind(const standard_bearer *game, int type, int wounds)
-{
-    return (type == BERSERKER ? game->berserker : sb_types[type].strength) - wounds;
-}
-
-/* The cells that each kind of a side's warriors could strike this turn. */
-static muster blows_of(const standard_bearer *game, const muster *own)
+static void find_blows(const standard_bearer *game, muster *own)
 {
     cell_set free = BOARD & ~occupied(game);
-    muster blows = {{{0}}};
-    for (int type = 0; type < TYPES; type++)
-        for (int wounds = 0; wounds < sb_types[type].health; wounds++) {
-            cell_set warriors = own->kind[type][wounds];
-            if (warriors == 0) continue;
-            cell_set reach = reach_of(warriors, sb_types[type].speed, free);
-            blows.kind[type][wounds] = struck_from((warrior_type)type, reach);
-        }
-    return blows;
+    for (int i = 0; i < own->count; i++) {
+        band *b = &own->bands[i];
+        b->struck = struck_from(b->type, reach_of(b->cells, sb_types[b->type].speed, free));
+    }
 }
 
-/* What the best blow on one kind of victims brings, and which of them can be struck at all. */
-static cell_set victims_of(const standard_bearer *game, const muster *blows, int victim_side,
-                           warrior_type victim, int victim_wounds, cell_set victims, int *gain)
+/* What a blow of one band on another brings. */
+static int gain_of_blow(const standard_bearer *game, const band *from, const band *victim,
+                        int victim_side, int strength)
 {
-    int defence = strength_of_kind(game, (int)victim, victim_wounds);
-    cell_set hit = 0;
-    for (int type = 0; type < TYPES; type++)
-        for (int wounds = 0; wounds < sb_types[type].health; wounds++) {
-            cell_set struck = blows->kind[type][wounds] & victims;
-            int strength = strength_of_kind(game, type, wounds) +
-                           (sb_types[type].weight > sb_types[victim].weight);
-            if (struck == 0 || strength < defence) continue;
-            int damage = type == PIKEMAN && victim == HEAVY_INFANTRYMAN ? 2 : 1;
-            int worth_it = worth_of_blow(game, victim_side, victim, victim_wounds, damage);
-            if (strength == defence) worth_it -= worth[type] / sb_types[type].health;
-            if (hit == 0 || worth_it > *gain) *gain = worth_it;
-            hit |= struck;
-        }
-    return hit;
+    int damage = from->type == PIKEMAN && victim->type == HEAVY_INFANTRYMAN ? 2 : 1;
+    int gain = worth_of_blow(game, victim_side, victim->type, victim->wounds, damage);
+    if (strength == victim->strength) gain -= worth[from->type];
+    return gain;
 }
 
 static threats threats_of(const standard_bearer *game, int side, const muster *own,
                           const muster *enemy)
 {
-    muster blows = blows_of(game, own);
     threats t = {NO_BLOW, NO_BLOW};
-    for (int victim = 0; victim < TYPES; victim++)
-        for (int wounds = 0; wounds < sb_types[victim].health; wounds++) {
-            cell_set victims = enemy->kind[victim][wounds];
-            if (victims == 0) continue;
-            int gain = 0;
-            cell_set hit =
-                victims_of(game, &blows, !side, (warrior_type)victim, wounds, victims, &gain);
-            for (; hit != 0; hit &= hit - 1) add_threat(&t, gain);
+    for (int v = 0; v < enemy->count; v++) {
+        const band *victim = &enemy->bands[v];
+        int weight = sb_types[victim->type].weight, best = 0;
+        cell_set hit = 0;
+        for (int i = 0; i < own->count; i++) {
+            const band *b = &own->bands[i];
+            cell_set struck = b->struck & victim->cells;
+            if (struck == 0) continue;
+            int strength = b->strength + (sb_types[b->type].weight > weight);
+            if (strength < victim->strength) continue;
+            int gain = gain_of_blow(game, b, victim, !side, strength);
+            if (hit == 0 || gain > best) best = gain;
+            hit |= struck;
         }
+        for (; hit != 0; hit &= hit - 1) add_threat(&t, best);
+    }
     return t;
 }
 
@@ -159,9 +160,13 @@ int sb_evaluate(const void *state, int seat)
     if (game->phase == PHASE_OVER)
         return game->winner == NO_WINNER ? 0 : game->winner == seat ? 10000 : -10000;
     int side = game->side;
-    muster own = muster_of(game, side), enemy = muster_of(game, !side);
-    threats ours = threats_of(game, side, &own, &enemy),
-            theirs = threats_of(game, !side, &enemy, &own);
+    muster own, enemy;
+    muster_side(game, side, &own);
+    muster_side(game, !side, &enemy);
+    find_blows(game, &own);
+    find_blows(game, &enemy);
+    threats ours = threats_of(game, side, &own, &enemy);
+    threats theirs = threats_of(game, !side, &enemy, &own);
     int balance = army_worth(game, side) - army_worth(game, !side);
     /* The best blow comes now; against theirs one move can still be made. */
     balance += (12 * ours.best + 2 * ours.second - 6 * theirs.best - 4 * theirs.second) / 16;
@@ -175,7 +180,7 @@ static int gain_of_target(const standard_bearer *game, const act *a, int target)
     uint8_t warrior = game->warrior[target];
     int damage = sb_damage_to(game, a->from, target);
     int health = health_of(warrior);
-    int gain = worth[type_of(warrior)] * damage / sb_types[type_of(warrior)].health;
+    int gain = worth[type_of(warrior)] * damage;
     if (damage >= health) gain += 200;
     if (damage >= health && type_of(warrior) == STANDARD_BEARER)
         gain += standards_lost[game->standards[!game->side] - 1];
@@ -187,8 +192,7 @@ static int attack_order(const standard_bearer *game, const act *a)
     int gain = gain_of_target(game, a, a->to);
     if (a->other != NO_CELL) gain += gain_of_target(game, a, a->other);
     uint8_t attacker = game->warrior[a->from];
-    return gain - worth[type_of(attacker)] * sb_damage_to_attacker(game, a) /
-                      sb_types[type_of(attacker)].health;
+    return gain - worth[type_of(attacker)] * sb_damage_to_attacker(game, a);
 }
 
 /* A move looks promising if the warrior then has somebody to strike. */
@@ -203,7 +207,7 @@ static int move_order(const standard_bearer *game, const act *a)
         int target = first_cell(rest);
         int margin = sb_attack_strength(&after, a->to, target, false) -
                      sb_strength_of(game, game->warrior[target]);
-        int gain = worth[type_of(game->warrior[target])] / 4 + 20 * margin;
+        int gain = worth[type_of(game->warrior[target])] + 20 * margin;
         if (margin >= 0 && gain > best) best = gain;
     }
     return best;
