@@ -452,7 +452,7 @@ class State(Knowledge, Legality):
         queue = [u.letter for u in units]
         share = -(-blow.hits // len(queue))
         self.allot = Allot(queue[0], share)
-        self.allot.share, self.allot.then = (share if share != blow.hits else 0), queue[1:]
+        self.allot.share, self.allot.then = share, queue[1:]
         return self.settle_allotment()
 
     def do_lose(self, name):
@@ -499,7 +499,7 @@ class State(Knowledge, Legality):
             self.allot = None
             self.spread_hits()
         elif allot.then:
-            self.allot = Allot(allot.then[0], allot.share or self.blow.hits)
+            self.allot = Allot(allot.then[0], allot.share)
             self.allot.share, self.allot.then = allot.share, allot.then[1:]
             self.settle_allotment()
         else:

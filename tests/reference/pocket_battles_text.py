@@ -222,8 +222,7 @@ def format_blow(blow):
 def format_allot(allot):
     text = f'allot {allot.unit} {allot.hits}' + (' self' if allot.own else '')
     text += ' begun' if allot.begun else ''
-    text += f' share {allot.share}' if allot.share else ''
-    return text + (' then ' + ' '.join(sorted(allot.then)) if allot.then else '')
+    return text + (f' share {allot.share} then ' + ' '.join(allot.then) if allot.then else '')
 
 
 # ---- A new battle ----
