@@ -56,9 +56,7 @@ class Legality:
             return {'charge'} | supports
         if self.done['excite']:
             return {'charge', 'attack', 'shoot'} | supports
-        if self.done['control']:
-            return set(ORDERS) | {'heal', 'excite', 'galvanize'}
-        if self.done['double']:
+        if self.done['control'] or self.done['double']:
             return set(ORDERS) | {'heal', 'excite', 'galvanize'}
         return set(ORDERS) | set(SPECIAL)
 

@@ -28,7 +28,7 @@ from pocket_battles_text import (UNREADABLE, format_action, format_position, new
 from pocket_battles_tiles import ARMIES, TILES
 
 # What is compared when nothing is said
-STANDARD = ['build/release/tests/positions_test', '400', '60', '2009']
+STANDARD = ['build/release/tests/positions_test', '250', '40', '2009']
 
 
 # ---- Drawn positions (docs/TESTING.md), judged by this model ----

@@ -140,3 +140,25 @@ view 1 shows a - : ORC17 ?
 view 2 shows A - : ELV26 ?
 view 0 shows a - : ORC17 ?
 view 0 shows A - : ELV26 ?
+
+# PB-1 an army has no more than thirty troops, even when armies are mixed
+position pocket-battles
+options size=120 mixed=1
+army 1 build mixed
+A - : ELV26 ELV27 ELV28 ELV29
+B - : ELV30 ORC13 ORC14 ORC25
+C - : ORC26 ORC27 ORC28 ORC17
+D - : ORC18 ORC19 ORC20 MAC05
+E - : MAC06 MAC07 MAC08 CEL07
+F - : CEL08 CEL09 CEL10 CEL25
+G - : CEL26 CEL27 CEL28 CEL29
+H - : ROM15
+army 2 mixed
+a - : ORC06
+turn 1
+next build
+end
+apply   take ROM16 with H
+illegal take ROM17 with H : PB-1
+illegal take ROM17 : PB-1
+actions ready

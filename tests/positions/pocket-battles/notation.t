@@ -1,8 +1,9 @@
 # PB-33 PB-61 the position of the page on notation: tokens, wounds, dead troops, a fight, a redeployed unit
 position pocket-battles
-army 1 elves free 1 passed 1
+options size=50
+army 1 elves free 2 passed 1
 A f1 : ELV03
-B e2 orders 2 : ELV13/1 ELV28 ELV08x
+B e2 orders 1 : ELV13/1 ELV28 ELV08x
 C lost : ELV26x ELV27x
 army 2 orcs free 0 aside 1
 a e2 orders 2 : ORC09 ORC16
@@ -13,9 +14,9 @@ round 2 last_loss 1
 turn 1 redeployed A
 next order
 end
-shows   army 1 elves free 1 passed 1
+shows   army 1 elves free 2 passed 1
 shows   A f1 : ELV03
-shows   B e2 orders 2 : ELV13/1 ELV28 ELV08x
+shows   B e2 orders 1 : ELV13/1 ELV28 ELV08x
 shows   C lost : ELV26x ELV27x
 shows   army 2 orcs free 0 aside 1
 shows   b f3 : ORC06/2

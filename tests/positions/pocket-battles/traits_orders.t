@@ -333,3 +333,35 @@ apply   cull MAC01
 shows   a f1 : MAC01x MAC05
 shows   round 3 last_loss 2
 shows   army 2 macedonians free 5
+
+# PB-T6 A-30 A-4 the Leader dies with his whole unit: its orders are set aside, and a token is gone
+position pocket-battles
+army 1 orcs
+A f1 : ORC17 ORC18 ORC25
+army 2 macedonians free 2 passed 3
+a f1 orders 1 : MAC01
+b r1 : MAC27 MAC28
+round 2
+turn 1
+end
+apply   charge A
+apply   wait
+apply   roll 4 1
+shows   a lost : MAC01x
+shows   army 2 macedonians free 1 passed 3 aside 1
+
+# A-30 A-4 without an unused token the used order is one of another unit, not of the dead
+position pocket-battles
+army 1 orcs
+A f1 : ORC17 ORC18 ORC25
+army 2 macedonians free 0 aside 4
+a f1 orders 1 : MAC01
+b r1 orders 1 : MAC27 MAC28
+round 2 last_loss 2
+turn 1
+end
+apply   charge A
+apply   roll 4 1
+shows   a lost : MAC01x
+shows   b r1 : MAC27 MAC28
+shows   army 2 macedonians free 0 aside 5
