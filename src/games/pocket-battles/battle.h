@@ -438,7 +438,8 @@ void pb_start_blow(battle *b, int kind, int seat, int unit, int victim);
 int pb_dice_in_hand(const battle *b);
 uint32_t pb_faces_of(const side *s, int unit, bool white);
 int pb_count_dice(const battle *b);
-int pb_count_hits(const battle *b);
+int pb_hits_of(const battle *b, const uint8_t dice[FACES]); /* if these lay on the table */
+int pb_count_hits(const battle *b);                         /* of those that do */
 bool pb_is_shot(int blow);
 bool pb_may_decline(const battle *b);
 bool pb_may_toughen(const battle *b);

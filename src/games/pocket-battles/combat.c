@@ -49,13 +49,18 @@ int pb_dice_in_hand(const battle *b)
 }
 
 /* PB-52: a hit for every face of that value; PB-T17: more if there is one at all. */
-int pb_count_hits(const battle *b)
+int pb_hits_of(const battle *b, const uint8_t dice[FACES])
 {
     const side *s = &b->side[b->striker_side];
     uint32_t faces = pb_faces_of(s, b->striker, pb_is_shot(b->blow));
     int hits = 0;
-    for (int face = 0; face < FACES; face++) hits += b->faces[face] * faces_with(faces, face);
+    for (int face = 0; face < FACES; face++) hits += dice[face] * faces_with(faces, face);
     return hits > 0 ? hits + pb_bonus(b, s, b->striker, WOUNDS) : 0;
+}
+
+int pb_count_hits(const battle *b)
+{
+    return pb_hits_of(b, b->faces);
 }
 
 static const uint16_t factorial[HANDFUL + 1] = {1, 1, 2, 6, 24, 120, 720};

@@ -161,17 +161,18 @@ static void describe_roll(vx_text *out, const battle *b, vx_action action, vx_la
 {
     static const char *const rolls[VX_LANGUAGES] = {" rolls", " бросает:"};
     static const char *const hits[VX_LANGUAGES] = {"; hits: ", "; ударов: "};
-    battle after = *b;
+    uint8_t table[FACES];
     add_unit(out, b, unit_code(b->striker_side, b->striker), language);
     vx_add(out, rolls[language]);
-    for (int face = 0; face < FACES; face++)
+    for (int face = 0; face < FACES; face++) {
+        table[face] = (uint8_t)(b->faces[face] + roll_count(action, face));
         for (int i = 0; i < roll_count(action, face); i++) {
-            after.faces[face]++;
             vx_add_char(out, ' ');
             vx_add_number(out, face + 1);
         }
+    }
     vx_add(out, hits[language]);
-    vx_add_number(out, pb_count_hits(&after));
+    vx_add_number(out, pb_hits_of(b, table));
 }
 
 static void describe_initiative(vx_text *out, const battle *b, const act *a, vx_language language)

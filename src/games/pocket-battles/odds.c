@@ -93,7 +93,7 @@ static void reach_leaf(odds_search *x, const battle *b, const course *c, uint64_
 
 /* ---- Playing through ---- */
 
-static void explore(odds_search *x, const battle *b, course c, uint64_t weight, int dice);
+static void explore(odds_search *x, battle *b, course c, uint64_t weight, int dice);
 
 static bool is_resolving(const battle *b)
 {
@@ -133,16 +133,16 @@ static kinds_of_faces sort_faces(const battle *b)
 static void explore_roll(odds_search *x, const battle *b, course c, uint64_t weight, int dice,
                          const uint8_t count[FACES])
 {
-    battle next = *b;
+    uint8_t table[FACES];
     int rolled = 0;
     for (int face = 0; face < FACES; face++) {
-        next.faces[face] = (uint8_t)(next.faces[face] + count[face]);
+        table[face] = (uint8_t)(b->faces[face] + count[face]);
         rolled += count[face];
     }
-    int hits = pb_count_hits(&next);
+    int hits = pb_hits_of(b, table);
     bool stands = b->dice_left == rolled && (hits == 0 || !pb_may_toughen(b));
     if (stands) c.hits[b->striker_side] += hits;
-    next = *b;
+    battle next = *b;
     pb_apply(&next, pack_roll(count));
     explore(x, &next, c, weight, dice + rolled);
 }
@@ -190,23 +190,23 @@ static bool is_done(const odds_search *x, const battle *b)
     return x->first_blow && (b->blow != x->blow || b->striker != x->striker);
 }
 
-static void explore(odds_search *x, const battle *b, course c, uint64_t weight, int dice)
+/* Plays on from `b`, which is the caller's copy to spoil. */
+static void explore(odds_search *x, battle *b, course c, uint64_t weight, int dice)
 {
-    battle now = *b;
-    while (!is_done(x, &now) && now.phase != PHASE_ROLL) {
-        vx_action action = decide(&now);
+    while (!is_done(x, b) && b->phase != PHASE_ROLL) {
+        vx_action action = decide(b);
         act a = unpack(action);
-        if (a.kind == ACT_WOUND) c.wounds[now.allot_side]++;
-        if (a.kind == ACT_KEEP) c.hits[now.striker_side] += pb_count_hits(&now);
-        pb_apply(&now, action);
+        if (a.kind == ACT_WOUND) c.wounds[b->allot_side]++;
+        if (a.kind == ACT_KEEP) c.hits[b->striker_side] += pb_count_hits(b);
+        pb_apply(b, action);
     }
-    if (is_done(x, &now)) {
-        reach_leaf(x, &now, &c, weight, dice);
+    if (is_done(x, b)) {
+        reach_leaf(x, b, &c, weight, dice);
         return;
     }
     uint8_t count[FACES] = {0};
-    kinds_of_faces kinds = sort_faces(&now);
-    explore_rolls(x, &now, &c, weight, dice, &kinds, 0, pb_dice_in_hand(&now), count);
+    kinds_of_faces kinds = sort_faces(b);
+    explore_rolls(x, b, &c, weight, dice, &kinds, 0, pb_dice_in_hand(b), count);
 }
 
 /* ---- Words ---- */
@@ -315,7 +315,8 @@ static void run(odds_search *x, const battle *b, bool measuring)
     course c = {.hits = {0, 0}};
     x->measuring = measuring;
     x->leaves = 0;
-    explore(x, b, c, 1, 0);
+    battle copy = *b;
+    explore(x, &copy, c, 1, 0);
 }
 
 /* Too many dice or courses for all of the order: its first blow alone. */

@@ -157,14 +157,21 @@ static vx_action *list_plain_orders(const battle *b, vx_action *out)
     return list_shots(b, units, out);
 }
 
-/* Is there an order that may follow the special actions announced so far? Those that come first
- * never bar all others, so it is enough to look for the plain ones and for Heal. */
+/* Is there an order that may follow the special actions announced so far? Without Excite and
+ * Galvanize any unit will do: it can move, or leave its combat. */
 bool pb_can_order(const battle *b)
 {
-    vx_action found[ACTION_CAP];
-    vx_action *end = list_plain_orders(b, found);
-    if (end == found) end = pb_list_specials(b, found);
-    return end != found;
+    const side *own = &b->side[b->active];
+    unit_set units = pb_orderable(b);
+    if (!supports_any(b)) return units != 0;
+    for (; units != 0; units &= units - 1) {
+        int unit = first_unit(units);
+        if (pb_can_charge(b, b->active, unit)) return true;
+        if (b->galvanize != NONE) continue;
+        if (is_engaged(own, unit) && (own->black & BIT(unit))) return true;
+        if (pb_shot_targets(b, b->active, unit) != 0) return true;
+    }
+    return false;
 }
 
 /* PB-23: a free redeployment if he likes, and one action; A-8: which may be a pass all the same. */
