@@ -90,12 +90,12 @@ static const sentence sentences[ACTS] = {
     [ACT_DICE] = {{"rolls {n} dice", "бросает кубиков: {n}"}},
     [ACT_REROLL] = {{"a die that shows {n} is rolled again", "кубик с числом {n} перебрасывают"}},
     [ACT_KEEP] = {{"the roll stands", "бросок остаётся"}},
-    [ACT_LOSE] = {{"{t} is destroyed", "{t} погибает"}},
-    [ACT_WOUND] = {{"{t} is wounded", "{t} получает рану"}},
+    [ACT_LOSE] = {{"loses {t}", "теряет отряд {t}"}},
+    [ACT_WOUND] = {{"a wound on {t}", "рана на отряде {t}"}},
     [ACT_SACRIFICE] = {{"the guard sacrifices itself, no hit remains",
                         "стража жертвует собой, удары отменены"}},
-    [ACT_CULL] = {{"{t} is given up to free its wounds", "{t} убран ради жетонов ран"}},
-    [ACT_CULL_UNIT] = {{"{u} is given up to free its wounds", "{u} убрано ради жетонов ран"}},
+    [ACT_CULL] = {{"gives up {t} to free its wounds", "убирает отряд {t} ради жетонов"}},
+    [ACT_CULL_UNIT] = {{"gives up {u} to free its wounds", "убирает {u} ради жетонов"}},
     [ACT_DONE] = {{"gives up nobody else", "больше никого не убирает"}},
 };
 
@@ -103,9 +103,9 @@ static const sentence charge_at = {{"{u} charges {v}", "{u} наступает �
 static const sentence take_with = {{"adds {t} to {w}", "добавляет {t} в {w}"}};
 static const sentence take_over = {{"adds {t} on top of {w}", "кладёт {t} поверх {w}"}};
 static const sentence wound_passed = {
-    {"{t} is wounded, with a passed token", "{t} получает рану жетоном пропуска"}};
+    {"a wound on {t}, with a passed token", "рана на отряде {t}, жетоном из пропущенных"}};
 static const sentence wound_from = {
-    {"{t} is wounded, with an order of {v}", "{t} получает рану жетоном приказа с {v}"}};
+    {"a wound on {t}, with an order of {v}", "рана на отряде {t}, жетоном приказа с {v}"}};
 
 static const sentence *sentence_for(const act *a)
 {
