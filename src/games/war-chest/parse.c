@@ -459,7 +459,7 @@ static bool check_winner(const war_chest *s)
 /* WC-SETUP2-14: its four units come with Nobility; only a Bannerman may stand in at Crecy. */
 static bool check_nobility(reading *r)
 {
-    static const vx_word decrees = {.start = "decrees", .length = 7};
+    vx_word decrees = {.start = "decrees", .length = 7, .line = r->node_word.line, .column = 1};
     const war_chest *s = r->s;
     if (s->nobility) return s->decrees != 0 || refuse(r, &wc_line_missing, &decrees);
     for (int unit = 0; unit < s->players * UNITS_EACH; unit++) {
