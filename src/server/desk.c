@@ -25,7 +25,7 @@ static const struct {
 
 enum { UNKNOWN_COST = 2 };
 
-static bool may_send(guest *who, int cost)
+bool desk_may_send(guest *who, int cost)
 {
     return budget_take(&who->frames, net_now(), DESK_FRAMES_AT_ONCE, DESK_FRAME_EVERY, cost);
 }
@@ -39,12 +39,10 @@ static void note_badness(guest *who)
 
 static void carry_out(request *r, request_verb *run, int cost)
 {
-    static const vx_message too_fast = {
-        NULL, {"too fast: please wait a moment", "слишком часто: подождите немного"}};
-    if (may_send(r->who, cost))
+    if (desk_may_send(r->who, cost))
         run(r);
     else
-        request_refuse(r, &too_fast);
+        request_refuse(r, &request_too_fast);
 }
 
 static void run_unknown(request *r)

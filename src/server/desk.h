@@ -17,6 +17,8 @@ enum {
 /* NULL: there is no room for this guest. */
 guest *desk_welcome(hall *house, net_socket *socket);
 void desk_part(hall *house, guest *who);
+/* May the guest do something that counts as so many frames? If so it has been counted. */
+bool desk_may_send(guest *who, int cost);
 /* Carries out a frame, which is UTF-8; the text is changed. */
 void desk_take_frame(hall *house, guest *who, char *text);
 /* A thinker has hashed a password. */

@@ -90,10 +90,10 @@ static bool take_wish(const request *r, hall_wish *wish)
     int64_t number = 1;
     wish->game = r->count > 1 ? vx_game_find(r->word[1]) : NULL;
     wish->clock = clock != NULL ? clock : "none";
-    wish->name = name != NULL ? name : r->who->name;
+    wish->name = request_name(r);
     wish->is_open = open != NULL && strcmp(open, "1") == 0;
     bool is_fine = wish->game != NULL && clock_is_well_formed(wish->clock) &&
-                   (wish->name[0] == '\0' || request_is_name(wish->name)) &&
+                   (name == NULL || request_is_name(name)) &&
                    (seat == NULL || request_number(seat, 1, VX_SEATS_MAX, &number)) &&
                    (machines == NULL || take_machines(machines, wish));
     wish->seat = (int)number - 1;

@@ -16,7 +16,7 @@ static int known_entries(const request *r, const table *at)
     if (r->count >= 5 && strcmp(r->word[3], "from") == 0)
         request_number(r->word[4], 0, HALL_ENTRIES_MAX, &known);
     if (cuts != NULL) request_number(cuts, 0, INT32_MAX, &number);
-    return number == at->now.cuts ? (int)known : 0;
+    return number == at->now.cuts && known <= at->match->count ? (int)known : 0;
 }
 
 /* A number for the dice may come along; one that is late or odd is ignored. */
@@ -34,7 +34,9 @@ void run_sit(request *r)
     int seat;
     table *at = request_seat(r, &seat);
     if (at == NULL) return;
-    if (!table_seat_guest(r->house, at, r->who, seat, known_entries(r, at))) {
+    int known = known_entries(r, at);
+    if (!request_pays(r, at->match->count - known)) return;
+    if (!table_seat_guest(r->house, at, r->who, seat, known)) {
         request_refuse(r, &full);
         return;
     }
@@ -58,6 +60,7 @@ void run_past(request *r)
         request_refuse(r, &request_too_few_words);
         return;
     }
+    if (!request_pays(r, at->match->count)) return;
     vx_text *out = request_answer(r);
     vx_add(out, "{\"type\":\"past\",\"position\":");
     table_add_past(r->house, at, seat, (int)number, out);
@@ -69,7 +72,7 @@ void run_record(request *r)
 {
     int seat;
     table *at = request_seat(r, &seat);
-    if (at == NULL) return;
+    if (at == NULL || !request_pays(r, at->match->count)) return;
     char *record = table_record(at, seat);
     vx_text *out = request_answer(r);
     vx_add(out, "{\"type\":\"record\",\"text\":");
@@ -91,6 +94,7 @@ void run_verify(request *r)
         request_refuse(r, &not_over);
         return;
     }
+    if (!request_pays(r, at->match->count)) return;
     vx_fair_tag(&at->fair, at->match, true);
     bool agrees = vx_fair_verify(at->match, &checked, NULL);
     vx_text *out = request_answer(r);
@@ -162,7 +166,7 @@ void run_undo(request *r)
     vx_problem problem = {.message = &yes_or_no};
     bool is_done = false, is_yes = r->count > 1 && strcmp(r->word[1], "yes") == 0;
     table *at = own_table(r);
-    if (at == NULL) return;
+    if (at == NULL || !request_pays(r, at->match->count)) return;
     if (r->count == 1)
         is_done = table_ask_undo(r->house, at, r->who->seat, &problem);
     else if (is_yes || strcmp(r->word[1], "no") == 0)

@@ -220,6 +220,7 @@ static table *read_table(hall *self, const char *id)
 
 table *hall_find(hall *self, const char *id)
 {
+    store_read_failed(self->store); /* whatever failed before is forgotten */
     if (strlen(id) != ID_LETTERS) return NULL;
     table *at = find_in_memory(self, id);
     if (at == NULL) at = read_table(self, id);

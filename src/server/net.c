@@ -181,11 +181,15 @@ void net_discard(net *self, void (*visit)(void *context, net_socket *socket), vo
     }
 }
 
-/* The socket ends when it may next be written to: not inside a callback of somebody else's. */
+/* The socket ends when it may next be written to: not inside a callback of somebody else's. Who
+ * does not read what is left for him is not waited for. */
 void net_close(net_socket *socket)
 {
+    enum { PATIENCE = 3 }; /* seconds */
+    if (socket->is_closing) return;
     socket->is_closing = true;
     lws_callback_on_writable(socket->wsi);
+    lws_set_timeout(socket->wsi, PENDING_TIMEOUT_USER_REASON_BASE, PATIENCE);
 }
 
 static int write_one(net_socket *socket)

@@ -4,10 +4,14 @@
 
 #include <string.h>
 
+#include "server/desk.h"
 #include "server/utf8.h"
 
 const vx_message request_too_few_words = {
     NULL, {"something is missing in that command", "в этой команде чего-то не хватает"}};
+
+const vx_message request_too_fast = {
+    NULL, {"too fast: please wait a moment", "слишком часто: подождите немного"}};
 
 /* ---- Words ---- */
 
@@ -66,8 +70,18 @@ bool request_is_name(const char *text)
 
 const char *request_name(const request *r)
 {
+    char hash[STORE_HASH_CAP];
     const char *name = request_value(r, "name");
-    return name != NULL && request_is_name(name) ? name : r->who->name;
+    if (name == NULL || !request_is_name(name)) return r->who->name;
+    return store_account_hash(r->house->store, name, hash) ? r->who->name : name;
+}
+
+bool request_pays(request *r, int entries)
+{
+    enum { ENTRIES_FOR_ONE = 500 };
+    bool can_pay = desk_may_send(r->who, entries / ENTRIES_FOR_ONE);
+    if (!can_pay) request_refuse(r, &request_too_fast);
+    return can_pay;
 }
 
 /* ---- Answers ---- */

@@ -27,8 +27,13 @@ const char *request_value(const request *r, const char *key);
 bool request_number(const char *text, int64_t low, int64_t high, int64_t *out);
 /* A name is short, shows something and has no control characters. */
 bool request_is_name(const char *text);
-/* How the guest wants to be called: what name= says, or who he has signed in as, or "". */
+/* How the guest wants to be called: what name= says, or who he has signed in as, or "". The name of
+ * an account is for those who have signed in. */
 const char *request_name(const request *r);
+
+/* What takes time with the length of a game has its price: false (and refused) if the guest cannot
+ * pay for so many entries now. */
+bool request_pays(request *r, int entries);
 
 /* ---- Answers ---- */
 
@@ -39,7 +44,7 @@ void request_refuse_with(request *r, const vx_problem *problem);
 /* Refuses with `problem` where something was not done. */
 void request_report(request *r, bool is_done, const vx_problem *problem);
 
-extern const vx_message request_too_few_words;
+extern const vx_message request_too_few_words, request_too_fast;
 
 /* ---- Verbs, by file ---- */
 

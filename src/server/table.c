@@ -427,10 +427,10 @@ void hall_take_choice(hall *self, const job *work)
     table *at = hall_find(self, work->id);
     if (at == NULL || at->thinking != work) return; /* the table has been read again since */
     at->thinking = NULL;
-    bool is_current = !table_is_over(at) && at->match->count == work->length &&
+    bool is_current = !atomic_load(&work->is_cancelled) && at->match->count == work->length &&
                       vx_match_to_act(at->match) == work->seat;
     if (!is_current)
-        table_go_on(self, at); /* something was taken back meanwhile: think again */
+        table_go_on(self, at); /* it is over, or something was taken back: think again */
     else if (!work->is_done || !legal_choice(at->match, work->action, &action) ||
              !act(self, at, work->seat, action))
         table_stall(self, at);

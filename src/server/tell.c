@@ -312,20 +312,29 @@ static void show_oldest_out(hall *house, table *at, int seat)
     net_close(oldest->socket);
 }
 
-bool table_seat_guest(hall *house, table *self, guest *who, int seat, int known)
+/* False if there is no room. */
+static bool take_place(hall *house, table *at, guest *who, int seat)
 {
     int place = place_of(seat);
     table_leave(house, who);
-    if (seat < 0 && self->guest_count[place] >= HALL_SPECTATORS_MAX) return false;
-    if (seat >= 0 && self->guest_count[place] >= HALL_SOCKETS_A_SEAT)
-        show_oldest_out(house, self, seat);
-    who->at = self;
+    if (seat < 0 && at->guest_count[place] >= HALL_SPECTATORS_MAX) return false;
+    if (seat >= 0 && at->guest_count[place] >= HALL_SOCKETS_A_SEAT)
+        show_oldest_out(house, at, seat);
+    who->at = at;
     who->seat = seat;
+    link_guest(at, who, place);
+    note_presence(house, at, seat, at->guest_count[place]);
+    return true;
+}
+
+bool table_seat_guest(hall *house, table *self, guest *who, int seat, int known)
+{
+    bool is_there = who->at == self && who->seat == seat;
+    if (!is_there && !take_place(house, self, who, seat)) return false;
     who->known = known >= 0 && known <= self->match->count ? known : 0;
     who->heard = NOBODY;
     who->is_due = true;
-    link_guest(self, who, place);
-    note_presence(house, self, seat, self->guest_count[place]);
+    if (is_there) note_presence(house, self, VX_SPECTATOR, 0); /* he alone is told */
     return true;
 }
 

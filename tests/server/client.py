@@ -19,8 +19,14 @@ class Closed(Exception):
 
 
 class Client:
-    def __init__(self, port, source=None, timeout=20):
-        self.socket = socket.create_connection(("127.0.0.1", port), timeout, source and (source, 0))
+    def __init__(self, port, source="", timeout=20, receive_buffer=None):
+        self.socket = socket.socket()
+        self.socket.settimeout(timeout)
+        if receive_buffer:
+            self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, receive_buffer)
+        if source:
+            self.socket.bind((source, 0))
+        self.socket.connect(("127.0.0.1", port))
         self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         self.waiting = b""
         self.tables = []  # table frames that came while something else was waited for

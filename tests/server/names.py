@@ -45,6 +45,13 @@ def own_games(house, token):
     player.leave()
 
 
+def names_are_not_borrowed(house):
+    hosted = ask(house, "host standard-bearer name=Anna", "hosted")
+    player = Player(house, hosted["id"], hosted["keys"][0])
+    equal(player.frame["names"], ["", ""], "a name that belongs to somebody is for her alone")
+    player.leave()
+
+
 def passwords_are_not_guessed(house):
     refused = []
     for round_number in range(8):
@@ -67,6 +74,7 @@ def an_address_is_slowed_down(house):
 def run(house):
     token = signing(house)
     own_games(house, token)
+    names_are_not_borrowed(house)
     passwords_are_not_guessed(house)
     an_address_is_slowed_down(house)
     return token
