@@ -46,6 +46,7 @@ typedef struct {
     int line, column;          /* from 1, in the text that was read; 0: no place */
     int64_t number[2];
     char word[64];
+    const char *values; /* what would do instead, as "line|block"; or NULL */
 } vx_problem;
 
 /* Writes "line 3, column 5: ..." or "ZN-13: ..." and returns the length, cut to fit `capacity`. */

@@ -321,8 +321,7 @@ static void answer_refusal(vx_session *session, const vx_match *match, vx_action
     vx_format_action(match->game, match->state, action, text, sizeof text);
     if (!is_legal) {
         vx_text said = vx_text_on(reason, sizeof reason);
-        vx_add_filled(&said, problem.message->text[session->language], problem.number,
-                      problem.word);
+        vx_add_reason(&said, &problem, session->language);
     }
     vx_text *out = vx_answer(session, 2048);
     vx_add_char(out, '{');

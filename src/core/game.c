@@ -26,6 +26,16 @@ bool vx_refuse_word(vx_problem *why, const vx_message *message, const char *word
     return vx_refuse_at(why, message, &read);
 }
 
+void vx_add_reason(vx_text *text, const vx_problem *problem, vx_language language)
+{
+    vx_add_filled(text, problem->message->text[language], problem->number, problem->word);
+    for (const char *at = problem->values; at != NULL && *at != '\0'; at++)
+        if (*at == '|')
+            vx_add(text, ", ");
+        else
+            vx_add_char(text, *at);
+}
+
 size_t vx_format_problem(const vx_problem *problem, vx_language language, char *out,
                          size_t capacity)
 {
@@ -44,7 +54,7 @@ size_t vx_format_problem(const vx_problem *problem, vx_language language, char *
         vx_add(&text, problem->message->clause);
         vx_add(&text, ": ");
     }
-    vx_add_filled(&text, problem->message->text[language], problem->number, problem->word);
+    vx_add_reason(&text, problem, language);
     return text.length;
 }
 
@@ -89,38 +99,59 @@ static bool is_among(const char *value, const char *values)
     return false;
 }
 
+/* The ends of "3..5"; false where the values are names. */
+static bool read_range(const char *values, int64_t range[2])
+{
+    const char *dots = strstr(values, "..");
+    if (dots == NULL) return false;
+    vx_word low = {.start = values, .length = (size_t)(dots - values)};
+    vx_word high = {.start = dots + 2, .length = strlen(dots + 2)};
+    return vx_word_number(&low, INT32_MIN, INT32_MAX, &range[0]) &&
+           vx_word_number(&high, INT32_MIN, INT32_MAX, &range[1]);
+}
+
 /* Does `value` have the form that the option states: a name of a list, a number of a range? */
 static bool has_stated_form(const char *value, const char *values)
 {
-    if (values == NULL) return true;
-    const char *dots = strstr(values, "..");
-    if (dots == NULL) return is_among(value, values);
-    int64_t low, high, number;
-    vx_word low_word = {.start = values, .length = (size_t)(dots - values)};
-    vx_word high_word = {.start = dots + 2, .length = strlen(dots + 2)};
+    int64_t range[2], number;
     vx_word word = {.start = value, .length = strlen(value)};
-    return vx_word_number(&low_word, INT32_MIN, INT32_MAX, &low) &&
-           vx_word_number(&high_word, INT32_MIN, INT32_MAX, &high) &&
-           vx_word_number(&word, low, high, &number);
+    if (values == NULL) return true;
+    if (!read_range(values, range)) return is_among(value, values);
+    return vx_word_number(&word, range[0], range[1], &number);
+}
+
+/* Names the wrong pair and says which values there are. */
+static bool refuse_value(const vx_option *option, const char *value, vx_problem *why)
+{
+    static const vx_message no_name = {
+        NULL,
+        {"'{word}' will not do; the values are ", "«{word}» не подходит; возможные значения: "}};
+    static const vx_message no_number = {
+        NULL,
+        {"'{word}' will not do; it is a number from {0} to {1}",
+         "«{word}» не подходит; нужно число от {0} до {1}"}};
+    char pair[sizeof why->word];
+    int64_t range[2] = {0, 0};
+    bool is_number = read_range(option->values, range);
+    vx_text text = vx_text_on(pair, sizeof pair);
+    if (why == NULL) return false;
+    vx_add(&text, option->key);
+    vx_add_char(&text, '=');
+    vx_add(&text, value);
+    vx_refuse_word(why, is_number ? &no_number : &no_name, pair, text.length);
+    memcpy(why->number, range, sizeof range);
+    if (!is_number) why->values = option->values;
+    return false;
 }
 
 static bool check_setting(const vx_game *game, const vx_setting *setting, vx_problem *why)
 {
     static const vx_message unknown = {
         NULL, {"there is no option '{word}'", "нет параметра «{word}»"}};
-    static const vx_message bad_value = {
-        NULL,
-        {"'{word}' is not a value of its option", "«{word}» — не значение этого параметра"}};
     const vx_option *option = find_option(game, setting->key);
     if (option == NULL) return vx_refuse_word(why, &unknown, setting->key, strlen(setting->key));
-    if (!has_stated_form(setting->value, option->values)) {
-        char pair[sizeof why->word];
-        vx_text text = vx_text_on(pair, sizeof pair);
-        vx_add(&text, setting->key);
-        vx_add_char(&text, '=');
-        vx_add(&text, setting->value);
-        return vx_refuse_word(why, &bad_value, pair, text.length);
-    }
+    if (!has_stated_form(setting->value, option->values))
+        return refuse_value(option, setting->value, why);
     return true;
 }
 

@@ -109,6 +109,9 @@ bool vx_refuse(vx_problem *why, const vx_message *message);
 bool vx_refuse_numbers(vx_problem *why, const vx_message *message, int64_t first, int64_t second);
 bool vx_refuse_word(vx_problem *why, const vx_message *message, const char *word, size_t length);
 
+/* The sentence alone, without clause and place, and after it what would do instead. */
+void vx_add_reason(vx_text *text, const vx_problem *problem, vx_language language);
+
 /* The value given for `key`, or the option's fallback. The key must be one of the game's. */
 const char *vx_setting_value(const vx_game *game, const vx_setting *settings, int count,
                              const char *key);

@@ -35,7 +35,7 @@ void hall_refuse(hall *self, guest *who, const vx_problem *problem)
     vx_add_quoted(out, clause != NULL ? clause : "");
     for (int i = 0; i < VX_LANGUAGES; i++) {
         vx_text text = vx_text_on(words, sizeof words);
-        vx_add_filled(&text, problem->message->text[i], problem->number, problem->word);
+        vx_add_reason(&text, problem, (vx_language)i);
         vx_add(out, i == VX_ENGLISH ? ",\"en\":" : ",\"ru\":");
         vx_add_quoted(out, words);
     }

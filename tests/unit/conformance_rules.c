@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* conformance_rules.c - states are values, lists and checks agree, games end, options are kept. */
+#include <stdio.h>
 #include <string.h>
 
 #include "conformance.h"
@@ -238,6 +239,26 @@ static void claim_refused(fixture *f, const char *key, const char *value)
     claim_reasoned(f, &why, false, "a refused set-up");
 }
 
+/* Each name of "line|block", and both ends of "3..5", stand in the refusal of another value. */
+static void claim_values_are_told(fixture *f, const vx_option *option)
+{
+    char said[512], value[64];
+    vx_setting setting = {option->key, "?!"};
+    vx_problem why = {0};
+    vx_setup(f->game, f->twin, &setting, 1, &why);
+    for (vx_language language = 0; language < VX_LANGUAGES; language++) {
+        vx_format_problem(&why, language, said, sizeof said);
+        const char *after = strstr(said, "?!"); /* the rest is about what would do */
+        for (const char *at = option->values; *at != '\0' && after != NULL;) {
+            size_t length = strcspn(at, "|.");
+            snprintf(value, sizeof value, "%.*s", (int)length, at);
+            claim(f, strstr(after, value) != NULL, "a refused value names those that would do");
+            at += length + strspn(at + length, "|.");
+        }
+        claim(f, after != NULL, "a refused value is named");
+    }
+}
+
 static void claim_option(fixture *f, const vx_option *option)
 {
     vx_setting fallback = {option->key, option->fallback};
@@ -250,6 +271,7 @@ static void claim_option(fixture *f, const vx_option *option)
     if (option->values == NULL) return;
     claim_refused(f, option->key, "");
     claim_refused(f, option->key, option->values); /* "line|block" is a list of two, not a value */
+    claim_values_are_told(f, option);
     if (strstr(option->values, "..") == NULL) claim_values(f, option);
 }
 

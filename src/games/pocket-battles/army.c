@@ -251,7 +251,12 @@ void pb_add_troop(side *s, int tile, int unit, bool on_top)
 static bool parse_tile(const battle *b, side *s, const vx_word *word, bool opens_unit,
                        vx_problem *why)
 {
-    static const vx_message unknown = {NULL, {"there is no tile '{word}'", "нет тайла «{word}»"}};
+    static const vx_message unknown = {
+        NULL,
+        {"there is no tile or army '{word}'; an army is sample, random, build, elves50, elves80, "
+         "orcs50, orcs80, or a list such as ELV03,ELV17+ELV25",
+         "нет ни тайла, ни армии «{word}»; армия — это sample, random, build, elves50, elves80, "
+         "orcs50, orcs80 или список вида ELV03,ELV17+ELV25"}};
     static const vx_message too_high = {"PB-12",
                                         {"{word}: no unit has more than five troops",
                                          "{word}: больше пяти отрядов в подразделении не бывает"}};

@@ -108,14 +108,20 @@ static bool begins_with(const char *text, const char *start)
 static bool set_source(const battle *b, side *s, army_source source, const char *rest,
                        vx_problem *why)
 {
-    static const vx_message unknown = {NULL, {"there is no army '{word}'", "нет армии «{word}»"}};
+    static const vx_message unknown = {
+        NULL,
+        {"there is no army '{word}'; the armies are elves, orcs, macedonians, persians, celts, "
+         "romans, and with mixed=1 mixed",
+         "нет армии «{word}»; армии: elves, orcs, macedonians, persians, celts, romans, а при "
+         "mixed=1 и mixed"}};
     s->source = (uint8_t)source;
     s->army = b->mixed ? MIXED : NONE;
     if (*rest == '\0') return true;
-    vx_word name = {.start = rest + 1, .length = strlen(rest + 1)};
+    vx_word name = {.start = rest + (*rest == '-')};
+    name.length = strlen(name.start);
     int army = pb_read_army(&name);
     if (*rest != '-' || army == NONE || (army == MIXED && !b->mixed))
-        return vx_refuse_word(why, &unknown, rest, strlen(rest));
+        return vx_refuse_word(why, &unknown, name.start, name.length);
     s->army = (uint8_t)army;
     return true;
 }

@@ -8,7 +8,9 @@
 /* clang-format off */
 #define WC_MESSAGES(X) \
     /* ---- Set-up ---- */ \
-    X(unknown_unit, NULL, "'{word}' is not a unit", "«{word}» — не отряд") \
+    X(unknown_unit, NULL, \
+      "'{word}' is not a unit; the units are ar be ca cb en fo kn la lc ma me pk rg sc sw wp, and of Nobility ea bi ba he", \
+      "«{word}» — не отряд; отряды: ar be ca cb en fo kn la lc ma me pk rg sc sw wp, из «Аристократии» ea bi ba he") \
     X(needs_nobility, "WC-SETUP2-14", "'{word}' belongs to Nobility: nobility=1 is needed", \
       "«{word}» — из дополнения «Аристократия», нужен nobility=1") \
     X(card_taken_twice, "WC-SETUP2-06", "'{word}' is given out twice; there is one card of each", \

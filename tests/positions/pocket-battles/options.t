@@ -40,6 +40,15 @@ refused pocket-battles quiet_rounds=0 : quiet_rounds
 refused pocket-battles quiet_rounds=101 : quiet_rounds
 refused pocket-battles weather=rain : weather
 
+# PB-6 an army that does not exist is refused, and the message says what an army can be
+refused pocket-battles army1=trolls : no tile or army 'trolls'
+says en an army is sample, random, build, elves50, elves80, orcs50, orcs80, or a list
+says ru армия — это sample, random, build, elves50, elves80, orcs50, orcs80 или список
+refused pocket-battles army2=random-trolls : no army 'trolls'
+says en the armies are elves, orcs, macedonians, persians, celts, romans
+says ru армии: elves, orcs, macedonians, persians, celts, romans
+refused pocket-battles army2=randomtrolls : no army 'trolls'
+
 # A-38 quiet_rounds may be 1 to 100
 setup pocket-battles quiet_rounds=1
 shows   options quiet_rounds=1

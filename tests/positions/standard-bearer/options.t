@@ -46,7 +46,11 @@ refused standard-bearer composition=A-4P12B3H3I3S3 : composition
 
 # ZN-6 ZN-8 values and keys that do not exist are refused
 refused standard-bearer layout=circle : layout
+says en 'layout=circle' will not do; the values are line, block, wedge, funnel, hollow
+says ru возможные значения: line, block, wedge, funnel, hollow
 refused standard-bearer berserker=2 : berserker
+says en it is a number from 3 to 5
+says ru нужно число от 3 до 5
 refused standard-bearer berserker=6 : berserker
 refused standard-bearer berserker=four : berserker
 refused standard-bearer first=green : first

@@ -223,3 +223,10 @@ shows   p2 hand=- bag=rg2,sc2,sw2,wp2,ro1 up=- down=- sup=rg3,sc3,sw3,wp2 out=-
 setup war-chest nobility=1 p1=ea,bi,ba,he p2=ar,be,ca,cb
 apply   decrees enlist guard march
 shows   p1 hand=- bag=ea2,bi2,ba2,he2,ro1 up=- down=- sup=ea3,bi3,ba2,he3 out=-
+
+# WC-SETUP2-06 a unit that does not exist is refused, and the message says which there are
+refused war-chest p1=ar,be,ca,xx p2=cb,en,fo,kn : 'xx' is not a unit
+says en the units are ar be ca cb en fo kn la lc ma me pk rg sc sw wp, and of Nobility ea bi ba he
+says ru отряды: ar be ca cb en fo kn la lc ma me pk rg sc sw wp, из «Аристократии» ea bi ba he
+refused war-chest army=waterloo : army
+says en the values are standard, deal, draft, first-battle, gaugamela, bannockburn, crecy, bosworth
