@@ -5,6 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "games/warmaster/tasks.h"
 #include "games/warmaster/warmaster.h"
 #include "harness.h"
 
@@ -995,6 +996,63 @@ static void random_battles_keep_every_stand_in_its_place(void **state)
     for (uint64_t seed = 0; seed < 6; seed++) play(seed);
 }
 
+/* ---- Dice ---- */
+
+static void assert_weights_add_up(wm_dice dice)
+{
+    vx_action all[1024], *end = wm_dice_list(&dice, all);
+    uint64_t sum = 0;
+    for (vx_action *at = all; at < end; at++) {
+        act a;
+        assert_true(wm_unpack(*at, &a));
+        assert_true(wm_dice_weight(&dice, &a) > 0);
+        assert_true(wm_dice_pick(&dice, sum) == *at);
+        sum += wm_dice_weight(&dice, &a);
+        assert_true(wm_dice_pick(&dice, sum - 1) == *at);
+    }
+    assert_true(sum == wm_dice_total(&dice));
+}
+
+/* Four dice by hand: all 1296 throws, counted. */
+static void assert_four_dice_counted(int need)
+{
+    static uint64_t hits[5], tally[5][5], driven[25][2];
+    memset(hits, 0, sizeof hits), memset(tally, 0, sizeof tally), memset(driven, 0, sizeof driven);
+    for (int n = 0; n < 1296; n++) {
+        int die[4] = {n % 6 + 1, n / 6 % 6 + 1, n / 36 % 6 + 1, n / 216 + 1};
+        int lucky = 0, ones = 0, sum = 0;
+        for (int i = 0; i < 4; i++) lucky += die[i] >= need, ones += die[i] == 1, sum += die[i];
+        hits[lucky]++, tally[lucky][ones]++, driven[sum][lucky > 0]++;
+    }
+    for (uint8_t i = 0; i <= 24; i++) {
+        act a = {.kind = ACT_HITS, .who = i};
+        wm_dice dice = {ACT_HITS, 4, (uint8_t)need, false};
+        if (i < 5) assert_true(wm_dice_weight(&dice, &a) == hits[i]);
+        for (uint8_t j = 0; i < 5 && j < 5; j++) {
+            a = (act){.kind = ACT_TALLY, .who = i, .detail = j}, dice.act = ACT_TALLY;
+            assert_true(wm_dice_weight(&dice, &a) == tally[i][j]);
+        }
+        for (uint8_t j = 0; j < 2; j++) {
+            a = (act){.kind = ACT_DRIVEN, .who = i, .at = {j, 0, 0}}, dice.act = ACT_DRIVEN;
+            assert_true(wm_dice_weight(&dice, &a) == driven[i][j]);
+        }
+    }
+}
+
+static void dice_weigh_what_counting_gives(void **state)
+{
+    (void)state;
+    for (int need = 2; need <= 6; need++) assert_four_dice_counted(need);
+    assert_weights_add_up((wm_dice){.act = ACT_FIRST, .unequal = true});
+    assert_weights_add_up((wm_dice){.act = ACT_THREE});
+    for (uint8_t count = 1; count <= DICE_AT_ONCE; count++)
+        for (uint8_t need = 2; need <= 6; need++) {
+            assert_weights_add_up((wm_dice){ACT_HITS, count, need, false});
+            assert_weights_add_up((wm_dice){ACT_TALLY, count, need, false});
+            if (count <= 21) assert_weights_add_up((wm_dice){ACT_DRIVEN, count, need, false});
+        }
+}
+
 int main(int words, char **word)
 {
     const struct CMUnitTest tests[] = {
@@ -1026,6 +1084,7 @@ int main(int words, char **word)
         cmocka_unit_test(charges_need_sight_and_reach),
         cmocka_unit_test(characters_move_last),
         cmocka_unit_test(armies_are_set_up_in_turn),
+        cmocka_unit_test(dice_weigh_what_counting_gives),
         cmocka_unit_test(random_battles_keep_every_stand_in_its_place),
     };
     return RUN_SUITE("warmaster", tests, words, word);

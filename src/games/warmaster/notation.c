@@ -4,16 +4,6 @@
 #include "games/warmaster/warmaster.h"
 #include "games/warmaster/words.h"
 
-static const char *const act_keys[ACTS] = {
-    [ACT_DEPLOY] = "deploy", [ACT_PLACE] = "place", [ACT_FIRST] = "first",
-    [ACT_CHARGE] = "charge", [ACT_EVADE] = "evade", [ACT_END] = "end",
-    [ACT_ORDER] = "order",   [ACT_WITH] = "with",   [ACT_GIVE] = "give",
-    [ACT_TEST] = "roll",     [ACT_MOVE] = "move",   [ACT_STAND] = "stand",
-    [ACT_BACK] = "back",     [ACT_DONE] = "done",   [ACT_BLUNDER] = "blunder",
-    [ACT_HOME] = "home",     [ACT_WINGS] = "wings", [ACT_RETURN] = "return",
-    [ACT_STAY] = "stay",     [ACT_MAD] = "mad",     [ACT_JOIN] = "join",
-};
-
 /* ---- Names and places, for positions too ---- */
 
 void wm_add_unit(vx_text *out, int id)
@@ -71,18 +61,45 @@ bool wm_read_point(const vx_word *word, uint16_t *x_out, uint16_t *y_out)
 
 /* ---- Writing ---- */
 
-static void add_die(vx_text *out, int die)
+static void add_who(vx_text *out, const act *a)
 {
+    uint8_t kind = wm_acts[a->kind].who;
+    if (kind == WHO_NOBODY) return;
     vx_add_char(out, ' ');
-    vx_add_number(out, die);
+    if (kind == WHO_UNIT)
+        wm_add_unit(out, a->who);
+    else if (kind == WHO_PERSON)
+        wm_add_person(out, a->who);
+    else
+        vx_add_number(out, a->who);
 }
 
-static void add_pose(vx_text *out, place at)
+static void add_detail(vx_text *out, const act *a)
 {
+    uint8_t kind = wm_acts[a->kind].detail;
+    if (kind == DETAIL_NONE) return;
     vx_add_char(out, ' ');
-    wm_add_point(out, at.x, at.y);
+    if (kind == DETAIL_UNIT)
+        wm_add_unit(out, a->detail);
+    else if (kind == DETAIL_PERSON)
+        wm_add_person(out, a->detail);
+    else if (kind == DETAIL_FORM)
+        vx_add(out, wm_formation_keys[a->detail]);
+    else
+        vx_add_number(out, kind == DETAIL_STAND ? a->detail + 1 : a->detail);
+}
+
+static void add_place(vx_text *out, const act *a)
+{
+    uint8_t kind = wm_acts[a->kind].at;
+    if (kind == AT_NOWHERE) return;
     vx_add_char(out, ' ');
-    wm_add_angle(out, at.facing);
+    if (kind == AT_DIE)
+        vx_add_number(out, a->at.x);
+    else if (kind != AT_FACING)
+        wm_add_point(out, a->at.x, a->at.y);
+    if (kind == AT_POSE) vx_add_char(out, ' ');
+    if (kind == AT_POSE || kind == AT_FACING) wm_add_angle(out, a->at.facing);
 }
 
 void wm_format_action(const void *state, vx_action action, vx_text *out)
@@ -90,52 +107,13 @@ void wm_format_action(const void *state, vx_action action, vx_text *out)
     act a;
     (void)state;
     if (!wm_unpack(action, &a)) return;
-    vx_add(out, act_keys[a.kind]);
-    switch (a.kind) {
-    case ACT_FIRST:
-    case ACT_TEST:
-        add_die(out, a.who);
-        add_die(out, a.detail);
-        return;
-    case ACT_BLUNDER:
-    case ACT_WINGS:
-        add_die(out, a.who);
-        return;
-    case ACT_STAY:
-    case ACT_END:
-    case ACT_GIVE:
-    case ACT_DONE:
-        return;
-    default:
-        vx_add_char(out, ' ');
-        break;
-    }
-    if (a.kind == ACT_PLACE || a.kind == ACT_ORDER || a.kind == ACT_JOIN || a.kind == ACT_RETURN)
-        wm_add_person(out, a.who);
-    else
-        wm_add_unit(out, a.who);
-    if (a.kind == ACT_CHARGE || a.kind == ACT_ORDER || a.kind == ACT_JOIN) {
-        vx_add_char(out, ' ');
-        wm_add_unit(out, a.detail);
-        if (a.at.x != 0) vx_add(out, " right");
-    } else if (a.kind == ACT_PLACE) {
-        vx_add_char(out, ' ');
-        wm_add_point(out, a.at.x, a.at.y);
-    } else if (a.kind == ACT_STAND) {
-        add_die(out, a.detail + 1);
-        add_pose(out, a.at);
-    } else if (a.kind == ACT_DEPLOY || a.kind == ACT_MOVE || a.kind == ACT_EVADE ||
-               a.kind == ACT_RETURN) {
-        vx_add_char(out, ' ');
-        vx_add(out, wm_formation_keys[a.detail]);
-        if (a.kind != ACT_EVADE && a.kind != ACT_RETURN) {
-            add_pose(out, a.at);
-            return;
-        }
-        vx_add_char(out, ' ');
-        wm_add_angle(out, a.at.facing);
-        if (a.at.x != 0) vx_add(out, " through");
-    }
+    vx_add(out, wm_acts[a.kind].key);
+    add_who(out, &a);
+    add_detail(out, &a);
+    add_place(out, &a);
+    if (wm_acts[a.kind].mark == NULL || a.at.x == 0) return;
+    vx_add_char(out, ' ');
+    vx_add(out, wm_acts[a.kind].mark);
 }
 
 /* ---- Reading ---- */
@@ -155,17 +133,19 @@ static const vx_message no_form = {
     {"a formation is line, column, block, echelon-left or echelon-right",
      "построение — line, column, block, echelon-left или echelon-right"}};
 static const vx_message no_die = {NULL, {"a die shows 1 to 6", "на кубике от 1 до 6"}};
+static const vx_message no_number = {
+    NULL, {"a number from 0 to 127 is due here", "здесь нужно число от 0 до 127"}};
 static const vx_message no_stand = {NULL,
                                     {"a stand is written 1 to 4", "база пишется цифрой от 1 до 4"}};
 static const vx_message too_much = {NULL, {"{word} does not belong here", "{word} здесь лишнее"}};
 
-static bool read_number(vx_reader *in, int most, const vx_message *message, uint8_t *out,
+static bool read_number(vx_reader *in, int least, int most, const vx_message *message, uint8_t *out,
                         vx_problem *why)
 {
     vx_word word;
     int64_t number;
     if (!vx_next_word(in, &word)) return vx_refuse_here(why, message, in);
-    if (!vx_word_number(&word, 1, most, &number)) return vx_refuse_at(why, message, &word);
+    if (!vx_word_number(&word, least, most, &number)) return vx_refuse_at(why, message, &word);
     *out = (uint8_t)number;
     return true;
 }
@@ -206,67 +186,69 @@ static bool read_place(vx_reader *in, bool facing, place *out, vx_problem *why)
     return !facing || read_facing(in, out, why);
 }
 
-/* "right" or "through" at the end sets the mark. */
+static bool read_who(vx_reader *in, act *a, vx_problem *why)
+{
+    switch (wm_acts[a->kind].who) {
+    case WHO_UNIT:
+        return read_thing(in, wm_read_unit, &no_unit, &a->who, why);
+    case WHO_PERSON:
+        return read_thing(in, wm_read_person, &no_person, &a->who, why);
+    case WHO_DIE:
+        return read_number(in, 1, 6, &no_die, &a->who, why);
+    case WHO_NUMBER:
+        return read_number(in, 0, 127, &no_number, &a->who, why);
+    default:
+        return true;
+    }
+}
+
+static bool read_detail(vx_reader *in, act *a, vx_problem *why)
+{
+    switch (wm_acts[a->kind].detail) {
+    case DETAIL_UNIT:
+        return read_thing(in, wm_read_unit, &no_unit, &a->detail, why);
+    case DETAIL_PERSON:
+        return read_thing(in, wm_read_person, &no_person, &a->detail, why);
+    case DETAIL_FORM:
+        return read_thing(in, read_form, &no_form, &a->detail, why);
+    case DETAIL_DIE:
+        return read_number(in, 1, 6, &no_die, &a->detail, why);
+    case DETAIL_NUMBER:
+        return read_number(in, 0, 127, &no_number, &a->detail, why);
+    case DETAIL_STAND:
+        if (!read_number(in, 1, STANDS_MAX, &no_stand, &a->detail, why)) return false;
+        a->detail--;
+        return true;
+    default:
+        return true;
+    }
+}
+
+static bool read_at(vx_reader *in, act *a, vx_problem *why)
+{
+    uint8_t die = 0;
+    switch (wm_acts[a->kind].at) {
+    case AT_POSE:
+    case AT_POINT:
+        return read_place(in, wm_acts[a->kind].at == AT_POSE, &a->at, why);
+    case AT_FACING:
+        return read_facing(in, &a->at, why);
+    case AT_DIE:
+        if (!read_number(in, 1, 6, &no_die, &die, why)) return false;
+        a->at.x = die;
+        return true;
+    default:
+        return true;
+    }
+}
+
 static void read_mark(vx_reader *in, const char *mark, place *out)
 {
     vx_reader ahead = *in;
     vx_word word;
-    if (!vx_next_word(&ahead, &word) || !vx_word_is(&word, mark)) return;
+    if (mark == NULL || !vx_next_word(&ahead, &word) || !vx_word_is(&word, mark)) return;
     out->x = 1;
     *in = ahead;
-}
-
-static bool read_rest(vx_reader *in, act *a, vx_problem *why)
-{
-    switch (a->kind) {
-    case ACT_FIRST:
-    case ACT_TEST:
-        return read_number(in, 6, &no_die, &a->who, why) &&
-               read_number(in, 6, &no_die, &a->detail, why);
-    case ACT_RETURN:
-        return read_thing(in, wm_read_person, &no_person, &a->who, why) &&
-               read_thing(in, read_form, &no_form, &a->detail, why) && read_facing(in, &a->at, why);
-    case ACT_WINGS:
-    case ACT_BLUNDER:
-        return read_number(in, 6, &no_die, &a->who, why);
-    case ACT_PLACE:
-        return read_thing(in, wm_read_person, &no_person, &a->who, why) &&
-               read_place(in, false, &a->at, why);
-    case ACT_ORDER:
-    case ACT_JOIN:
-        return read_thing(in, wm_read_person, &no_person, &a->who, why) &&
-               read_thing(in, wm_read_unit, &no_unit, &a->detail, why);
-    case ACT_CHARGE:
-        if (!read_thing(in, wm_read_unit, &no_unit, &a->who, why) ||
-            !read_thing(in, wm_read_unit, &no_unit, &a->detail, why))
-            return false;
-        read_mark(in, "right", &a->at);
-        return true;
-    case ACT_STAND:
-        if (!read_thing(in, wm_read_unit, &no_unit, &a->who, why) ||
-            !read_number(in, STANDS_MAX, &no_stand, &a->detail, why))
-            return false;
-        a->detail--;
-        return read_place(in, true, &a->at, why);
-    case ACT_DEPLOY:
-    case ACT_MOVE:
-        return read_thing(in, wm_read_unit, &no_unit, &a->who, why) &&
-               read_thing(in, read_form, &no_form, &a->detail, why) &&
-               read_place(in, true, &a->at, why);
-    case ACT_EVADE:
-        if (!read_thing(in, wm_read_unit, &no_unit, &a->who, why) ||
-            !read_thing(in, read_form, &no_form, &a->detail, why) || !read_facing(in, &a->at, why))
-            return false;
-        read_mark(in, "through", &a->at);
-        return true;
-    case ACT_HOME:
-    case ACT_WITH:
-    case ACT_BACK:
-    case ACT_MAD:
-        return read_thing(in, wm_read_unit, &no_unit, &a->who, why);
-    default:
-        return true;
-    }
 }
 
 bool wm_parse_action(const void *state, vx_reader *in, vx_action *out, vx_problem *why)
@@ -276,9 +258,10 @@ bool wm_parse_action(const void *state, vx_reader *in, vx_action *out, vx_proble
     (void)state;
     if (!vx_next_word(in, &word)) return vx_refuse_here(why, &no_action, in);
     for (int i = 0; i < ACTS; i++)
-        if (vx_word_is(&word, act_keys[i])) a.kind = (uint8_t)i;
+        if (vx_word_is(&word, wm_acts[i].key)) a.kind = (uint8_t)i;
     if (a.kind == ACTS) return vx_refuse_at(why, &no_action, &word);
-    if (!read_rest(in, &a, why)) return false;
+    if (!read_who(in, &a, why) || !read_detail(in, &a, why) || !read_at(in, &a, why)) return false;
+    read_mark(in, wm_acts[a.kind].mark, &a.at);
     if (vx_next_word(in, &word)) return vx_refuse_at(why, &too_much, &word);
     *out = pack_act(a);
     return true;

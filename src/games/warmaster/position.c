@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /* position.c - positions as text (docs/NOTATION.md). */
+#include <stddef.h>
 #include <string.h>
 
 #include "games/warmaster/numbers.h"
+#include "games/warmaster/tasks.h"
 #include "games/warmaster/warmaster.h"
 #include "games/warmaster/words.h"
 
@@ -15,8 +17,61 @@ static const struct {
 };
 static const struct {
     const char *key;
+    uint16_t flag;
+} combat_words[] = {
+    {"fought", COMBAT_FOUGHT},     {"retreated", COMBAT_RETREATED}, {"pursues", COMBAT_PURSUES},
+    {"advanced", COMBAT_ADVANCED}, {"charges", COMBAT_CHARGES},     {"attacker", COMBAT_ATTACKER},
+    {"decided", COMBAT_DECIDED},   {"reformed", COMBAT_REFORMED},
+};
+/* Fields that are written as a word and a number where they are not 0. */
+typedef struct {
+    const char *key;
+    size_t offset;
+    uint16_t most;
+    bool wide; /* uint16_t */
+} number_field;
+static const number_field unit_numbers[] = {
+    {"orders", offsetof(unit, orders), 99, false},
+    {"madness", offsetof(unit, madness), 99, false},
+    {"wounds", offsetof(unit, wounds), 99, false},
+    {"struck", offsetof(unit, struck), 255, false},
+    {"skulls", offsetof(unit, skulls), 255, false},
+    {"carried", offsetof(unit, carried), 255, false},
+    {"driver", offsetof(unit, driver), ALL_UNITS + ALL_PERSONS, false},
+    {"retreat", offsetof(unit, retreated), 99, false},
+    {"bonus", offsetof(unit, bonus), 99, false},
+    {"used", offsetof(unit, used), 255, false},
+    {"magic", offsetof(unit, magic), 65535, true},
+    {"affected", offsetof(unit, affected), 65535, true},
+};
+enum { UNIT_NUMBERS = sizeof unit_numbers / sizeof unit_numbers[0] };
+static const number_field person_numbers[] = {
+    {"used", offsetof(person, used), 255, false},
+    {"cast", offsetof(person, cast), 255, false},
+};
+enum { PERSON_NUMBERS = sizeof person_numbers / sizeof person_numbers[0] };
+static const struct {
+    const char *key;
     uint8_t flag;
 } person_words[] = {{"done", PERSON_DONE}, {"moved", PERSON_MOVED}};
+
+static int field_value(const void *thing, const number_field *f)
+{
+    const uint8_t *at = (const uint8_t *)thing + f->offset;
+    uint16_t wide;
+    if (!f->wide) return *at;
+    memcpy(&wide, at, sizeof wide);
+    return wide;
+}
+
+static void set_field(void *thing, const number_field *f, uint16_t value)
+{
+    uint8_t *at = (uint8_t *)thing + f->offset;
+    if (f->wide)
+        memcpy(at, &value, sizeof value);
+    else
+        *at = (uint8_t)value;
+}
 
 static const char *const phase_keys[PHASES] = {
     [PHASE_LOTS] = "lots",
@@ -34,6 +89,8 @@ static const char *const phase_keys[PHASES] = {
     [PHASE_BLUNDER] = "blunder",
     [PHASE_MADNESS] = "madness",
     [PHASE_CHARACTERS] = "characters",
+    [PHASE_SHOOTING] = "shooting",
+    [PHASE_COMBAT] = "combat",
     [PHASE_OVER] = "over",
 };
 
@@ -56,6 +113,18 @@ static void add_count(vx_text *out, const char *key, int count)
     vx_add_number(out, count);
 }
 
+static void add_fields(vx_text *out, const void *thing, const number_field *fields, int count)
+{
+    for (int i = 0; i < count; i++) {
+        int value = field_value(thing, &fields[i]);
+        if (value == 0) continue;
+        vx_add_char(out, ' ');
+        vx_add(out, fields[i].key);
+        vx_add_char(out, ' ');
+        vx_add_number(out, value);
+    }
+}
+
 static void add_unit_line(vx_text *out, const battle *b, int id)
 {
     const unit *u = unit_of(b, id);
@@ -75,8 +144,12 @@ static void add_unit_line(vx_text *out, const battle *b, int id)
         }
     if (u->marks & MARK_FAR) vx_add(out, " far");
     if (u->marks & MARK_HOMED) vx_add(out, " homed");
-    add_count(out, " orders ", u->orders);
-    add_count(out, " madness ", u->madness);
+    for (size_t i = 0; i < sizeof combat_words / sizeof combat_words[0]; i++)
+        if (u->combat & combat_words[i].flag) {
+            vx_add_char(out, ' ');
+            vx_add(out, combat_words[i].key);
+        }
+    add_fields(out, u, unit_numbers, UNIT_NUMBERS);
     vx_add_char(out, '\n');
 }
 
@@ -102,6 +175,7 @@ static void add_person_line(vx_text *out, const battle *b, int id)
         vx_add(out, " with ");
         wm_add_unit(out, p->joined);
     }
+    add_fields(out, p, person_numbers, PERSON_NUMBERS);
     vx_add_char(out, '\n');
 }
 
@@ -152,6 +226,30 @@ static void add_order(vx_text *out, const battle *b)
     }
 }
 
+/* "task KEY SIDE UNIT STEP VALUES", the lowest first; trailing zeros are left out. */
+static void add_tasks(vx_text *out, const battle *b)
+{
+    for (int i = 0; i < b->task_count; i++) {
+        const task *t = &b->task[i];
+        vx_add(out, "task ");
+        vx_add(out, wm_rules_of_task(t->kind)->key);
+        vx_add_char(out, ' ');
+        vx_add_number(out, t->side + 1);
+        vx_add_char(out, ' ');
+        if (t->unit == NOBODY_ID)
+            vx_add_char(out, '-');
+        else
+            wm_add_unit(out, t->unit);
+        int numbers[5] = {t->step, t->value[0], t->value[1], t->value[2], t->value[3]}, count = 5;
+        while (count > 0 && numbers[count - 1] == 0) count--;
+        for (int j = 0; j < count; j++) {
+            vx_add_char(out, ' ');
+            vx_add_number(out, numbers[j]);
+        }
+        vx_add_char(out, '\n');
+    }
+}
+
 void wm_format_position(const void *state, vx_text *out)
 {
     const battle *b = state;
@@ -191,6 +289,7 @@ void wm_format_position(const void *state, vx_text *out)
     vx_add(out, "\nnext ");
     vx_add(out, phase_keys[b->phase]);
     vx_add_char(out, '\n');
+    add_tasks(out, b);
 }
 
 /* ---- Reading ---- */
@@ -270,24 +369,53 @@ static bool read_places(vx_reader *in, const battle *b, int most, place *out, ui
     return *count > 0 || vx_refuse_here(why, &bad_stands, in);
 }
 
+/* A field by its key and its number; `found` says whether the word was a key at all. */
+static bool read_field(vx_reader *in, const vx_word *word, void *thing, const number_field *fields,
+                       int count, bool *found, vx_problem *why)
+{
+    vx_word value;
+    int64_t number;
+    for (int i = 0; i < count; i++) {
+        if (!vx_word_is(word, fields[i].key)) continue;
+        *found = true;
+        if (!vx_next_word(in, &value)) return vx_refuse_here(why, &missing, in);
+        if (!vx_word_number(&value, 1, fields[i].most, &number))
+            return vx_refuse_at(why, &bad_line, &value);
+        set_field(thing, &fields[i], (uint16_t)number);
+        return true;
+    }
+    return true;
+}
+
+static bool read_unit_word(const vx_word *word, unit *u)
+{
+    for (size_t i = 0; i < sizeof unit_words / sizeof unit_words[0]; i++)
+        if (vx_word_is(word, unit_words[i].key)) {
+            u->flags |= unit_words[i].flag;
+            return true;
+        }
+    for (size_t i = 0; i < sizeof combat_words / sizeof combat_words[0]; i++)
+        if (vx_word_is(word, combat_words[i].key)) {
+            u->combat |= combat_words[i].flag;
+            return true;
+        }
+    if (vx_word_is(word, "far"))
+        u->marks |= MARK_FAR;
+    else if (vx_word_is(word, "homed"))
+        u->marks |= MARK_HOMED;
+    else
+        return false;
+    return true;
+}
+
 static bool read_unit_words(vx_reader *in, unit *u, vx_problem *why)
 {
     vx_word word;
     while (vx_next_word(in, &word)) {
-        bool known = false;
-        for (size_t i = 0; i < sizeof unit_words / sizeof unit_words[0]; i++)
-            if (vx_word_is(&word, unit_words[i].key)) u->flags |= unit_words[i].flag, known = true;
-        if (vx_word_is(&word, "far")) {
-            u->marks |= MARK_FAR;
-        } else if (vx_word_is(&word, "homed")) {
-            u->marks |= MARK_HOMED;
-        } else if (vx_word_is(&word, "orders")) {
-            if (!read_number(in, 1, 99, &u->orders, why)) return false;
-        } else if (vx_word_is(&word, "madness")) {
-            if (!read_number(in, 1, 99, &u->madness, why)) return false;
-        } else if (!known) {
-            return vx_refuse_at(why, &bad_line, &word);
-        }
+        bool known = read_unit_word(&word, u);
+        if (!known && !read_field(in, &word, u, unit_numbers, UNIT_NUMBERS, &known, why))
+            return false;
+        if (!known) return vx_refuse_at(why, &bad_line, &word);
     }
     return true;
 }
@@ -343,7 +471,10 @@ static bool read_person_line(vx_reader *in, battle *b, int id, vx_problem *why)
         } else if (vx_word_is(&word, person_words[1].key)) {
             p->flags |= person_words[1].flag;
         } else {
-            return vx_refuse_at(why, &bad_line, &word);
+            bool known = false;
+            if (!read_field(in, &word, p, person_numbers, PERSON_NUMBERS, &known, why))
+                return false;
+            if (!known) return vx_refuse_at(why, &bad_line, &word);
         }
     }
     return true;
@@ -514,6 +645,43 @@ static bool read_next(vx_reader *in, battle *b, vx_problem *why)
     return vx_refuse_at(why, &bad_line, &word);
 }
 
+static bool read_task_numbers(vx_reader *in, task *t, vx_problem *why)
+{
+    vx_word word;
+    int64_t number;
+    for (int i = 0; vx_next_word(in, &word); i++) {
+        if (i > 4 || !vx_word_number(&word, 0, i == 0 ? 255 : 65535, &number))
+            return vx_refuse_at(why, &bad_line, &word);
+        if (i == 0)
+            t->step = (uint8_t)number;
+        else
+            t->value[i - 1] = (uint16_t)number;
+    }
+    return true;
+}
+
+static bool read_task(vx_reader *in, battle *b, vx_problem *why)
+{
+    static const vx_message too_deep = {NULL, {"too many tasks", "слишком много задач"}};
+    vx_word word;
+    task t = {.kind = TASKS, .unit = NOBODY_ID};
+    if (b->task_count == TASKS_MAX) return vx_refuse_here(why, &too_deep, in);
+    if (!vx_next_word(in, &word)) return vx_refuse_here(why, &missing, in);
+    for (int i = 0; i < TASKS; i++)
+        if (vx_word_is(&word, wm_rules_of_task(i)->key)) t.kind = (uint8_t)i;
+    if (t.kind == TASKS) return vx_refuse_at(why, &bad_line, &word);
+    if (!read_number(in, 1, SIDES, &t.side, why)) return false;
+    t.side--;
+    vx_reader ahead = *in;
+    if (vx_next_word(&ahead, &word) && vx_word_is(&word, "-"))
+        *in = ahead;
+    else if (!read_unit(in, b, &t.unit, why))
+        return false;
+    if (!read_task_numbers(in, &t, why)) return false;
+    wm_push_task(b, t);
+    return true;
+}
+
 static bool read_line(vx_reader *in, battle *b, const vx_word *word, vx_problem *why)
 {
     uint8_t id;
@@ -523,6 +691,7 @@ static bool read_line(vx_reader *in, battle *b, const vx_word *word, vx_problem 
     if (vx_word_is(word, "start")) return read_start(in, b, why);
     if (vx_word_is(word, "turn")) return read_turn(in, b, why);
     if (vx_word_is(word, "next")) return read_next(in, b, why);
+    if (vx_word_is(word, "task")) return read_task(in, b, why);
     if (wm_read_person(word, &id)) {
         if (!wm_person_exists(b, id)) return vx_refuse_at(why, &no_such, word);
         return read_person_line(in, b, id, why);
@@ -546,6 +715,8 @@ static bool check_whole(battle *b, const vx_reader *in, vx_problem *why)
         "WM-FLY-03",
         {"while a flyer homes back the turn line names it, and its die once it is rolled",
          "при возврате строка turn называет летающий отряд, а после броска и кубик"}};
+    static const vx_message unsound = {
+        NULL, {"a task does not fit this position", "задача не подходит к этой позиции"}};
     bool ordering = b->phase >= PHASE_BRIGADE && b->phase <= PHASE_MADNESS;
     if (ordering != (b->order.person != NOBODY_ID))
         return vx_refuse_here(why, ordering ? &no_order : &too_many, in);
@@ -563,6 +734,9 @@ static bool check_whole(battle *b, const vx_reader *in, vx_problem *why)
         return vx_refuse_here(why, &no_flyer, in);
     if ((b->phase == PHASE_DEPLOY || b->phase == PHASE_PERSONS) && wm_side_to_deploy(b) != b->turn)
         return vx_refuse_here(why, &not_placed, in);
+    for (int i = 0; i < b->task_count; i++)
+        if (!wm_rules_of_task(b->task[i].kind)->is_sound(b, &b->task[i]))
+            return vx_refuse_here(why, &unsound, in);
     return true;
 }
 
@@ -591,5 +765,10 @@ bool wm_parse_position(void *state, vx_reader *in, vx_problem *why)
             return false;
         }
     }
-    return check_whole(b, in, why);
+    if (!check_whole(b, in, why)) return false;
+    /* A phase without a task is at its beginning. */
+    if (b->task_count == 0 && b->phase == PHASE_SHOOTING) wm_start_shooting(b);
+    if (b->task_count == 0 && b->phase == PHASE_COMBAT) wm_start_combat(b);
+    wm_settle(b);
+    return true;
 }

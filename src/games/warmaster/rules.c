@@ -2,75 +2,15 @@
 /* rules.c - what may be done when, and what it leads to. */
 #include <string.h>
 
+#include "games/warmaster/tasks.h"
 #include "games/warmaster/warmaster.h"
-
-/* ---- Packing ---- */
-
-typedef enum { WHO_NOBODY, WHO_UNIT, WHO_PERSON, WHO_DIE } who_kind;
-typedef enum { DETAIL_NONE, DETAIL_UNIT, DETAIL_FORM, DETAIL_STAND, DETAIL_DIE } detail_kind;
-typedef enum { AT_NOWHERE, AT_POSE, AT_POINT, AT_EVADE, AT_CHOICE, AT_FACING } at_kind;
-
-static const struct {
-    uint8_t who, detail, at;
-} shapes[ACTS] = {
-    [ACT_DEPLOY] = {WHO_UNIT, DETAIL_FORM, AT_POSE},
-    [ACT_PLACE] = {WHO_PERSON, DETAIL_NONE, AT_POINT},
-    [ACT_FIRST] = {WHO_DIE, DETAIL_DIE, AT_NOWHERE},
-    [ACT_CHARGE] = {WHO_UNIT, DETAIL_UNIT, AT_CHOICE},
-    [ACT_EVADE] = {WHO_UNIT, DETAIL_FORM, AT_EVADE},
-    [ACT_END] = {WHO_NOBODY, DETAIL_NONE, AT_NOWHERE},
-    [ACT_ORDER] = {WHO_PERSON, DETAIL_UNIT, AT_NOWHERE},
-    [ACT_WITH] = {WHO_UNIT, DETAIL_NONE, AT_NOWHERE},
-    [ACT_GIVE] = {WHO_NOBODY, DETAIL_NONE, AT_NOWHERE},
-    [ACT_TEST] = {WHO_DIE, DETAIL_DIE, AT_NOWHERE},
-    [ACT_MOVE] = {WHO_UNIT, DETAIL_FORM, AT_POSE},
-    [ACT_STAND] = {WHO_UNIT, DETAIL_STAND, AT_POSE},
-    [ACT_BACK] = {WHO_UNIT, DETAIL_NONE, AT_NOWHERE},
-    [ACT_DONE] = {WHO_NOBODY, DETAIL_NONE, AT_NOWHERE},
-    [ACT_BLUNDER] = {WHO_DIE, DETAIL_NONE, AT_NOWHERE},
-    [ACT_HOME] = {WHO_UNIT, DETAIL_NONE, AT_NOWHERE},
-    [ACT_WINGS] = {WHO_DIE, DETAIL_NONE, AT_NOWHERE},
-    [ACT_RETURN] = {WHO_PERSON, DETAIL_FORM, AT_FACING},
-    [ACT_STAY] = {WHO_NOBODY, DETAIL_NONE, AT_NOWHERE},
-    [ACT_MAD] = {WHO_UNIT, DETAIL_NONE, AT_NOWHERE},
-    [ACT_JOIN] = {WHO_PERSON, DETAIL_UNIT, AT_NOWHERE},
-};
-
-static bool is_die(int n)
-{
-    return n >= 1 && n <= 6;
-}
-
-static bool has_shape(const act *a)
-{
-    static const uint8_t who_limit[] = {1, ALL_UNITS, ALL_PERSONS, 7};
-    static const uint8_t detail_limit[] = {1, ALL_UNITS, FORMS, STANDS_MAX, 7};
-    int at = shapes[a->kind].at;
-    if (a->who >= who_limit[shapes[a->kind].who]) return false;
-    if (a->detail >= detail_limit[shapes[a->kind].detail]) return false;
-    if (shapes[a->kind].who == WHO_DIE && !is_die(a->who)) return false;
-    if (shapes[a->kind].detail == DETAIL_DIE && !is_die(a->detail)) return false;
-    if (a->at.facing >= FULL_TURN) return false;
-    if (at != AT_POSE && at != AT_EVADE && at != AT_FACING && a->at.facing != 0) return false;
-    if ((at == AT_EVADE || at == AT_CHOICE) && (a->at.x > 1 || a->at.y != 0)) return false;
-    return (at != AT_NOWHERE && at != AT_FACING) || (a->at.x == 0 && a->at.y == 0);
-}
-
-bool wm_unpack(vx_action action, act *out)
-{
-    *out = (act){.kind = (uint8_t)(action & 31),
-                 .who = (uint8_t)(action >> 5 & 127),
-                 .detail = (uint8_t)(action >> 12 & 127),
-                 .at = {(uint16_t)(action >> 19), (uint16_t)(action >> 35),
-                        (uint16_t)(action >> 51 & 4095)}};
-    return action >> 63 == 0 && out->kind < ACTS && has_shape(out);
-}
 
 /* ---- Who acts ---- */
 
 static int to_act(const void *state)
 {
     const battle *b = state;
+    if (b->task_count > 0) return wm_task_rules(b)->to_act(b);
     switch (b->phase) {
     case PHASE_LOTS:
     case PHASE_FIRST:
@@ -102,50 +42,46 @@ static int score(const void *state, int seat)
 static bool is_open_ended(const void *state)
 {
     const battle *b = state;
+    if (b->task_count > 0) return wm_task_rules(b)->open_ended;
     return b->phase == PHASE_DEPLOY || b->phase == PHASE_PERSONS || b->phase == PHASE_INITIATIVE ||
            b->phase == PHASE_HOME_MOVE || b->phase == PHASE_MOVE || b->phase == PHASE_CHARACTERS;
 }
 
 /* ---- Chance ---- */
 
-static vx_action *list_dice(act_kind kind, bool unequal, vx_action *out)
+/* The dice that are due. */
+static wm_dice due_dice(const battle *b)
 {
-    for (int one = 1; one <= 6; one++)
-        for (int two = 1; two <= 6; two++)
-            if (!unequal || one != two)
-                *out++ = pack_act((act){(uint8_t)kind, (uint8_t)one, (uint8_t)two, {0}});
-    return out;
-}
-
-static vx_action *list_chance(const battle *b, vx_action *out)
-{
-    if (b->phase == PHASE_TEST) return list_dice(ACT_TEST, false, out);
-    uint8_t kind = b->phase == PHASE_BLUNDER ? ACT_BLUNDER : ACT_WINGS;
-    if (b->phase != PHASE_BLUNDER && b->phase != PHASE_HOME_ROLL)
-        return list_dice(ACT_FIRST, true, out); /* AMB-63 */
-    for (int die = 1; die <= 6; die++) *out++ = pack_act((act){kind, (uint8_t)die, 0, {0}});
-    return out;
+    if (b->task_count > 0) return wm_task_rules(b)->dice(b);
+    switch (b->phase) {
+    case PHASE_TEST:
+        return (wm_dice){.act = ACT_TEST};
+    case PHASE_BLUNDER:
+        return (wm_dice){.act = ACT_BLUNDER};
+    case PHASE_HOME_ROLL:
+        return (wm_dice){.act = ACT_WINGS};
+    default:
+        return (wm_dice){.act = ACT_FIRST, .unequal = true}; /* AMB-63 */
+    }
 }
 
 static uint64_t chance_total(const void *state)
 {
-    vx_action all[36];
-    return (uint64_t)(list_chance(state, all) - all);
+    wm_dice dice = due_dice(state);
+    return wm_dice_total(&dice);
 }
 
 static vx_action chance_pick(const void *state, uint64_t ticket)
 {
-    vx_action all[36];
-    list_chance(state, all);
-    return all[ticket];
+    wm_dice dice = due_dice(state);
+    return wm_dice_pick(&dice, ticket);
 }
 
 static uint64_t chance_weight(const void *state, vx_action outcome)
 {
-    vx_action all[36], *end = list_chance(state, all);
-    for (vx_action *a = all; a < end; a++)
-        if (*a == outcome) return 1;
-    return 0;
+    wm_dice dice = due_dice(state);
+    act a;
+    return wm_unpack(outcome, &a) ? wm_dice_weight(&dice, &a) : 0;
 }
 
 /* ---- Listing and checking ---- */
@@ -164,7 +100,11 @@ static int list(const void *state, vx_action *out)
 {
     const battle *b = state;
     vx_action *end = out;
-    if (to_act(state) == VX_CHANCE) return (int)(list_chance(b, out) - out);
+    if (to_act(state) == VX_CHANCE) {
+        wm_dice dice = due_dice(b);
+        return (int)(wm_dice_list(&dice, out) - out);
+    }
+    if (b->task_count > 0) return (int)(wm_task_rules(b)->list(b, out) - out);
     switch (b->phase) {
     case PHASE_DEPLOY:
     case PHASE_PERSONS:
@@ -240,6 +180,8 @@ static bool check_phase(const battle *b, const act *a, vx_problem *why)
         [PHASE_CHARACTERS] = {"WM-TURN-12",
                               {"now characters move; units have done",
                                "сейчас двигаются персонажи, отряды уже нет"}},
+        [PHASE_SHOOTING] = {"WM-TURN-05", {"now missiles fly", "сейчас фаза стрельбы"}},
+        [PHASE_COMBAT] = {"WM-TURN-06", {"now engaged units fight", "сейчас фаза боя"}},
         [PHASE_OVER] = {"WM-END-01", {"the battle is over", "битва закончена"}},
     };
     static const uint32_t due[ACTS] = {
@@ -284,6 +226,7 @@ static bool check(const void *state, vx_action action, vx_problem *why)
     const battle *b = state;
     act a;
     if (!wm_unpack(action, &a)) return vx_refuse(why, &no_action);
+    if (b->task_count > 0) return wm_check_task(b, &a, why);
     if (!check_phase(b, &a, why)) return false;
     switch (a.kind) {
     case ACT_DEPLOY:
@@ -335,7 +278,7 @@ static void end_step(battle *b)
     else if (b->phase == PHASE_ORDERS)
         wm_start_characters(b);
     else
-        wm_end_turn(b);
+        wm_start_shooting(b);
 }
 
 static void cast_lots(battle *b, const act *a)
@@ -349,81 +292,90 @@ static void cast_lots(battle *b, const act *a)
     wm_start_turn(b, higher);
 }
 
-static void apply(void *state, vx_action action)
+static void do_act(battle *b, const act *a)
 {
-    battle *b = state;
-    act a;
-    if (!wm_unpack(action, &a)) return;
-    switch (a.kind) {
+    switch (a->kind) {
     case ACT_DEPLOY:
-        wm_deploy(b, &a);
+        wm_deploy(b, a);
         break;
     case ACT_PLACE:
         if (b->phase == PHASE_PERSONS)
-            wm_deploy_person(b, &a);
+            wm_deploy_person(b, a);
         else
-            wm_move_person(b, &a);
+            wm_move_person(b, a);
         break;
     case ACT_FIRST:
-        cast_lots(b, &a);
+        cast_lots(b, a);
         break;
     case ACT_CHARGE:
-        wm_charge(b, &a);
+        wm_charge(b, a);
         break;
     case ACT_EVADE:
-        wm_evade(b, &a);
+        wm_evade(b, a);
         break;
     case ACT_END:
         end_step(b);
         break;
     case ACT_ORDER:
-        wm_begin_order(b, &a);
+        wm_begin_order(b, a);
         break;
     case ACT_WITH:
-        b->order.member[b->order.count++] = a.who;
+        b->order.member[b->order.count++] = a->who;
         break;
     case ACT_GIVE:
         b->phase = PHASE_TEST;
         break;
     case ACT_TEST:
-        wm_test_order(b, a.who, a.detail);
+        wm_test_order(b, a->who, a->detail);
         break;
     case ACT_MOVE:
-        wm_move(b, &a);
+        wm_move(b, a);
         break;
     case ACT_STAND:
-        wm_set_stand(b, &a);
+        wm_set_stand(b, a);
         break;
     case ACT_BACK:
-        wm_go_back(b, a.who);
+        wm_go_back(b, a->who);
         break;
     case ACT_DONE:
         wm_finish_order(b);
         break;
     case ACT_BLUNDER:
-        wm_blunder(b, a.who);
+        wm_blunder(b, a->who);
         break;
     case ACT_HOME:
-        b->homing = a.who;
+        b->homing = a->who;
         b->phase = PHASE_HOME_ROLL;
         break;
     case ACT_WINGS:
-        b->die = a.who;
+        b->die = a->who;
         b->phase = PHASE_HOME_MOVE;
         break;
     case ACT_RETURN:
-        wm_return(b, &a);
+        wm_return(b, a);
         break;
     case ACT_STAY:
         wm_end_homing(b);
         break;
     case ACT_MAD:
-        wm_go_mad(b, a.who);
+        wm_go_mad(b, a->who);
         break;
     default:
-        wm_join(b, &a);
+        wm_join(b, a);
         break;
     }
+}
+
+static void apply(void *state, vx_action action)
+{
+    battle *b = state;
+    act a;
+    if (!wm_unpack(action, &a)) return;
+    if (b->task_count > 0)
+        wm_task_rules(b)->apply(b, &a);
+    else
+        do_act(b, &a);
+    wm_settle(b);
 }
 
 const vx_game warmaster_game = {

@@ -2,6 +2,7 @@
 /* turn.c - section TURN: the order of turns and of the steps of a Command phase. */
 #include <string.h>
 
+#include "games/warmaster/tasks.h"
 #include "games/warmaster/warmaster.h"
 
 static void clear_order(battle *b)
@@ -70,19 +71,50 @@ void wm_start_characters(battle *b)
     b->phase = PHASE_CHARACTERS; /* WM-TURN-12 */
 }
 
-/* WM-TURN-13, WM-CONF-10: confusion ends with the owner's Command phase; WM-TURN-07: then the
- * other side takes its turn. */
-void wm_end_turn(battle *b)
+/* WM-TURN-13, WM-CONF-10: confusion ends with the owner's Command phase. */
+void wm_start_shooting(battle *b)
 {
     for (int i = 0; i < b->side[b->turn].list.unit_count; i++)
         b->side[b->turn].unit[i].flags &= (uint8_t)~UNIT_CONFUSED;
+    b->giver = NOBODY_ID;
+    b->phase = PHASE_SHOOTING; /* WM-TURN-03 */
+}
+
+void wm_start_combat(battle *b)
+{
+    b->phase = PHASE_COMBAT; /* WM-TURN-03 */
+}
+
+/* WM-TURN-07: then the other side takes its turn. */
+void wm_end_turn(battle *b)
+{
     bool last = b->turn != b->first && b->round >= b->turns;
-    if (last) {
+    if (last)
         b->phase = PHASE_OVER; /* WM-END-01: the agreed number of turns */
-        b->giver = NOBODY_ID;
-        return;
+    else
+        wm_start_turn(b, 1 - b->turn);
+}
+
+void wm_settle(battle *b)
+{
+    for (;;) {
+        if (b->phase == PHASE_OVER) {
+            b->task_count = 0;
+            memset(b->task, 0, sizeof b->task);
+            return;
+        }
+        if (b->task_count > 0) {
+            const task_rules *rules = wm_task_rules(b);
+            if (rules->to_act(b) != TASK_RUNS) return;
+            rules->run(b);
+        } else if (b->phase == PHASE_SHOOTING) {
+            wm_start_combat(b);
+        } else if (b->phase == PHASE_COMBAT) {
+            wm_end_turn(b);
+        } else {
+            return;
+        }
     }
-    wm_start_turn(b, 1 - b->turn);
 }
 
 void wm_fail_order(battle *b)

@@ -50,8 +50,31 @@ typedef struct {
     uint8_t orders;  /* received this phase (WM-CMD-18) */
     uint8_t madness; /* WM-CHAR-12: lasting -1s */
     uint8_t marks;
-    uint8_t unused;
+    uint8_t wounds;  /* hits that do not make up a stand yet (WM-SHOOT-18, WM-COMBAT-22) */
+    uint8_t struck;  /* hits of this Shooting phase, those that removed stands too (WM-SHOOT-22) */
+    uint8_t skulls;  /* of them those of skull catapults (WM-ART-32) */
+    uint8_t carried; /* hits that count in the first round of combat (WM-SHOOT-38, WM-ART-16) */
+    uint8_t driver;  /* 1 + who drives it back: a unit, or ALL_UNITS + a character; 0: nobody */
+    uint8_t retreated; /* cm of the last retreat in this engagement (WM-COMBAT-11) */
+    uint8_t bonus;     /* attacks that spells give it in the coming Combat phase */
+    uint8_t used;      /* what it has used of its item and its special rules */
+    uint16_t combat;   /* COMBAT_* */
+    uint16_t magic;    /* MAGIC_*: what lies on it */
+    uint16_t
+        affected; /* spells that took hold this turn, by their place in the list (WM-MAGIC-06) */
 } unit;
+
+/* What a unit has done in this Combat phase; cleared when the phase ends. */
+enum {
+    COMBAT_FOUGHT = 1,    /* touched an enemy: may reform (WM-REFORM-01) */
+    COMBAT_RETREATED = 2, /* counts as in the open (WM-DEFEND-13) */
+    COMBAT_PURSUES = 4,   /* in the coming round */
+    COMBAT_ADVANCED = 8,  /* once a phase (WM-ADVANCE-15) */
+    COMBAT_CHARGES = 16,  /* has the bonus of a charge in the coming round (WM-COMBAT-07) */
+    COMBAT_ATTACKER = 32, /* came by charge, pursuit or advance: in the open (WM-DEFEND-12) */
+    COMBAT_DECIDED = 64,  /* has made its choice after this round (WM-COMBAT-40) */
+    COMBAT_REFORMED = 128,
+};
 
 enum {
     MARK_FAR = 1,   /* WM-FLY-03: no own character was within 20 cm when the phase began */
@@ -70,6 +93,8 @@ typedef struct {
     uint16_t x, y;
     uint8_t flags;
     uint8_t joined; /* a unit's number, or NOBODY_ID */
+    uint8_t used;   /* what it has used of its item and mount */
+    uint8_t cast;   /* spells tried this turn (WM-MAGIC-01) */
 } person;
 
 typedef struct {
@@ -96,6 +121,8 @@ typedef enum {
     PHASE_BLUNDER,    /* chance: D6 (WM-CHAR-10) */
     PHASE_MADNESS,    /* WM-CHAR-12: which unit */
     PHASE_CHARACTERS, /* WM-TURN-12 */
+    PHASE_SHOOTING,   /* WM-TURN-05: from here on tasks say what is due (tasks.h) */
+    PHASE_COMBAT,     /* WM-TURN-06 */
     PHASE_OVER,
     PHASES
 } battle_phase;
@@ -116,10 +143,23 @@ typedef struct {
     place start[BRIGADE_MAX][STANDS_MAX];
 } order;
 
+/* Something begun and not finished. Tasks lie on a stack; while it is not empty the topmost says
+ * what happens next (tasks.h). What the values mean is said beside each kind. */
+typedef struct {
+    uint8_t kind; /* task_kind */
+    uint8_t side; /* whose it is */
+    uint8_t unit; /* or NOBODY_ID */
+    uint8_t step;
+    uint16_t value[4];
+} task;
+
+enum { TASKS_MAX = 32 };
+
 typedef struct {
     battlefield table;
     army side[SIDES];
     order order;
+    task task[TASKS_MAX];
     uint8_t phase;              /* battle_phase */
     uint8_t turn;               /* whose */
     uint8_t first;              /* who had the first turn */
@@ -135,7 +175,8 @@ typedef struct {
     uint16_t points;
     uint8_t homing; /* the flyer that homes back, or NOBODY_ID */
     uint8_t die;    /* what it rolled; 0 else */
-    uint8_t unused[2];
+    uint8_t task_count;
+    uint8_t unused[1];
 } battle;
 
 /* ---- Names and profiles ---- */
@@ -233,6 +274,17 @@ typedef enum {
     ACT_RETURN,  /* to a character, in a formation */
     ACT_STAY,    /* it stays where it is */
     ACT_JOIN,    /* a character, a unit: moves there and joins (WM-CHARM-08) */
+    /* Dice of tasks. */
+    ACT_DIE,    /* chance: one die */
+    ACT_DICE,   /* chance: two dice, first seat 1's */
+    ACT_THREE,  /* chance: three dice */
+    ACT_HITS,   /* chance: so many of the dice succeed */
+    ACT_TALLY,  /* chance: so many succeed, so many show 1 */
+    ACT_DRIVEN, /* chance: the sum of the dice, and whether one of them confuses */
+    /* Answers to tasks. */
+    ACT_REMOVE, /* a unit, a stand: it is lost */
+    ACT_YES,
+    ACT_NO,
     ACTS
 } act_kind;
 
@@ -245,10 +297,35 @@ typedef struct {
 
 static inline vx_action pack_act(act a)
 {
-    return (vx_action)a.kind | (vx_action)a.who << 5 | (vx_action)a.detail << 12 |
-           (vx_action)a.at.x << 19 | (vx_action)a.at.y << 35 | (vx_action)a.at.facing << 51;
+    return (vx_action)a.kind | (vx_action)a.who << 6 | (vx_action)a.detail << 13 |
+           (vx_action)a.at.x << 20 | (vx_action)a.at.y << 36 | (vx_action)a.at.facing << 52;
 }
 bool wm_unpack(vx_action action, act *out); /* false: no action of this game at all */
+
+/* acts.c: what an action looks like in text and in words. Its parts are written in the order who,
+ * detail, place, mark. */
+typedef enum { WHO_NOBODY, WHO_UNIT, WHO_PERSON, WHO_DIE, WHO_NUMBER } who_kind;
+typedef enum {
+    DETAIL_NONE,
+    DETAIL_UNIT,
+    DETAIL_PERSON,
+    DETAIL_FORM,
+    DETAIL_STAND,
+    DETAIL_DIE,
+    DETAIL_NUMBER,
+} detail_kind;
+typedef enum { AT_NOWHERE, AT_POSE, AT_POINT, AT_FACING, AT_DIE } at_kind;
+
+typedef struct {
+    const char *key;
+    uint8_t who, detail, at;
+    const char *mark; /* a word that may stand at the end; then at.x is 1 (never with a place) */
+    /* {who} and {unit} are the first and the second piece, {form} a formation, {place} a place,
+     * {0} and {1} the numbers or the stand, {2} the third die. */
+    const char *sentence[VX_LANGUAGES];
+    const char *marked[VX_LANGUAGES]; /* added where the mark is set */
+} act_rules;
+extern const act_rules wm_acts[ACTS];
 
 /* ---- sighting.c ---- */
 
@@ -296,7 +373,22 @@ vx_action *wm_list_deployment(const battle *b, vx_action *out);
 void wm_start_turn(battle *b, int side);
 void wm_start_orders(battle *b);
 void wm_start_characters(battle *b);
+void wm_start_shooting(battle *b);
+void wm_start_combat(battle *b);
 void wm_end_turn(battle *b);
+/* Goes on until somebody must decide or dice must fall. Called after every action. */
+void wm_settle(battle *b);
+
+/* ---- damage.c: stands and units lost ---- */
+
+int wm_hits_per_stand(const battle *b, int id);
+/* Hits that got past the armour: recorded, and as many stands as they make up are to be removed by
+ * their owner (WM-SHOOT-17). A unit that has no stand left is destroyed. */
+void wm_wound(battle *b, int id, int hits);
+void wm_remove_stand(battle *b, int id, int stand);
+void wm_destroy_unit(battle *b, int id); /* and who is with it (WM-CHAR-05) */
+void wm_kill_person(battle *b, int id);
+void wm_confuse(battle *b, int id);
 
 /* ---- command.c: orders ---- */
 

@@ -1,0 +1,130 @@
+/* SPDX-License-Identifier: MIT */
+/* damage.c - hits, stands lost, units destroyed and who dies with them. */
+#include <string.h>
+
+#include "games/warmaster/tasks.h"
+#include "games/warmaster/warmaster.h"
+
+int wm_hits_per_stand(const battle *b, int id)
+{
+    return wm_unit_profile(b, id)->hits;
+}
+
+void wm_confuse(battle *b, int id)
+{
+    unit_in(b, id)->flags |= UNIT_CONFUSED;
+}
+
+void wm_kill_person(battle *b, int id)
+{
+    person *p = person_in(b, id);
+    p->flags = (uint8_t)((p->flags & (PERSON_DONE | PERSON_MOVED)) | PERSON_GONE);
+    p->joined = NOBODY_ID;
+    p->x = p->y = 0;
+}
+
+void wm_destroy_unit(battle *b, int id)
+{
+    unit *u = unit_in(b, id);
+    for (int i = 0; i < ALL_PERSONS; i++) /* WM-CHAR-05 */
+        if (wm_person_exists(b, i) && person_of(b, i)->joined == id) wm_kill_person(b, i);
+    memset(u, 0, sizeof *u);
+    u->flags = UNIT_GONE;
+}
+
+void wm_remove_stand(battle *b, int id, int stand)
+{
+    unit *u = unit_in(b, id);
+    if (u->stands == 1) {
+        wm_destroy_unit(b, id);
+        return;
+    }
+    for (int i = stand; i + 1 < u->stands; i++) u->at[i] = u->at[i + 1];
+    u->stands--;
+    memset(&u->at[u->stands], 0, sizeof u->at[0]);
+}
+
+/* WM-SHOOT-17: a stand for every so many hits, at once; the rest is kept (WM-SHOOT-18). */
+void wm_wound(battle *b, int id, int hits)
+{
+    unit *u = unit_in(b, id);
+    int each = wm_hits_per_stand(b, id), lost = (u->wounds + hits) / each;
+    if (lost >= u->stands) {
+        wm_destroy_unit(b, id);
+        return;
+    }
+    u->wounds = (uint8_t)((u->wounds + hits) % each);
+    if (lost > 0)
+        wm_push_task(b, (task){.kind = TASK_CASUALTIES,
+                               .side = (uint8_t)side_of_unit(id),
+                               .unit = (uint8_t)id,
+                               .value = {(uint16_t)lost}});
+}
+
+/* ---- The owner removes stands: value 0 is how many ---- */
+
+static int stays_connected_without(const battle *b, int id, int stand)
+{
+    box left[STANDS_MAX];
+    int count = 0;
+    for (int i = 0; i < unit_of(b, id)->stands; i++)
+        if (i != stand) left[count++] = wm_stand_box(b, id, unit_of(b, id)->at[i]);
+    return wm_is_connected(left, count);
+}
+
+/* WM-COMBAT-21, AMB-25: a stand without which the unit falls apart goes only if any would. */
+static bool may_remove(const battle *b, int id, int stand)
+{
+    if (stays_connected_without(b, id, stand)) return true;
+    for (int i = 0; i < unit_of(b, id)->stands; i++)
+        if (stays_connected_without(b, id, i)) return false;
+    return true;
+}
+
+static bool check_casualty(const battle *b, const act *a, vx_problem *why)
+{
+    static const vx_message other = {"WM-COMBAT-21",
+                                     {"another unit has lost stands", "базы потерял другой отряд"}};
+    static const vx_message none = {"WM-STAND-05",
+                                    {"the unit has no such stand", "такой базы в отряде нет"}};
+    static const vx_message apart = {
+        "WM-COMBAT-21",
+        {"without this stand the unit would fall apart", "без этой базы отряд развалится"}};
+    if (a->who != top_task(b)->unit) return vx_refuse(why, &other);
+    if (a->detail >= unit_of(b, a->who)->stands) return vx_refuse(why, &none);
+    return may_remove(b, a->who, a->detail) || vx_refuse(why, &apart);
+}
+
+static vx_action *list_casualties(const battle *b, vx_action *out)
+{
+    const task *t = top_task(b);
+    for (int i = 0; i < unit_of(b, t->unit)->stands; i++)
+        if (may_remove(b, t->unit, i))
+            *out++ = pack_act((act){ACT_REMOVE, t->unit, (uint8_t)i, {0}});
+    return out;
+}
+
+static void remove_casualty(battle *b, const act *a)
+{
+    task *t = top_task_in(b);
+    if (--t->value[0] == 0) wm_pop_task(b);
+    wm_remove_stand(b, a->who, a->detail);
+}
+
+static bool is_casualty_sound(const battle *b, const task *t)
+{
+    return t->unit != NOBODY_ID && is_on_table(unit_of(b, t->unit)) && t->value[0] > 0 &&
+           t->value[0] < unit_of(b, t->unit)->stands && t->side == side_of_unit(t->unit);
+}
+
+const task_rules wm_casualties_task = {
+    .key = "casualties",
+    .acts = ACT_BIT(ACT_REMOVE),
+    .asked = {"WM-COMBAT-21", {"first remove the stands that are lost", "сначала снимите потери"}},
+    .status = {"remove a stand", "снимите базу"},
+    .to_act = wm_owner_acts,
+    .list = list_casualties,
+    .check = check_casualty,
+    .apply = remove_casualty,
+    .is_sound = is_casualty_sound,
+};

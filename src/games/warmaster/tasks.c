@@ -1,0 +1,58 @@
+/* SPDX-License-Identifier: MIT */
+/* tasks.c - the stack of what is begun and not finished. */
+#include "games/warmaster/tasks.h"
+
+#include <string.h>
+
+static const task_rules *const all_rules[TASKS] = {
+    [TASK_CASUALTIES] = &wm_casualties_task,
+};
+
+const task_rules *wm_rules_of_task(int kind)
+{
+    return all_rules[kind];
+}
+
+const task_rules *wm_task_rules(const battle *b)
+{
+    return all_rules[top_task(b)->kind];
+}
+
+bool wm_check_task(const battle *b, const act *a, vx_problem *why)
+{
+    const task_rules *rules = wm_task_rules(b);
+    if (!(rules->acts >> a->kind & 1)) return vx_refuse(why, &rules->asked);
+    if (rules->to_act(b) != VX_CHANCE) return rules->check(b, a, why);
+    wm_dice dice = rules->dice(b);
+    return wm_dice_weight(&dice, a) > 0 || vx_refuse(why, &rules->asked);
+}
+
+/* Deeper stacks than TASKS_MAX cannot arise: every chapter's chain is bounded by the units on the
+ * table and far shorter in practice. One task too many is dropped rather than written past the end. */
+void wm_push_task(battle *b, task t)
+{
+    if (b->task_count < TASKS_MAX) b->task[b->task_count++] = t;
+}
+
+void wm_pop_task(battle *b)
+{
+    memset(top_task_in(b), 0, sizeof(task)); /* equal positions are equal bytes */
+    b->task_count--;
+}
+
+int wm_owner_acts(const battle *b)
+{
+    return top_task(b)->side;
+}
+
+int wm_dice_act(const battle *b)
+{
+    (void)b;
+    return VX_CHANCE;
+}
+
+int wm_task_runs(const battle *b)
+{
+    (void)b;
+    return TASK_RUNS;
+}

@@ -1,0 +1,78 @@
+/* SPDX-License-Identifier: MIT */
+/* tasks.h - what is begun and not finished: shots to be saved, stands to be removed, units to be
+ * driven back, engagements to be fought.
+ *
+ * A rule that needs several decisions or dice pushes a task and leaves the rest to it. The topmost
+ * task either runs by itself, waits for dice, or waits for a player, who need not be the one whose
+ * turn it is. It ends by popping itself; then the task below goes on. A chapter of the book owns
+ * its tasks: their rules stand in the chapter's file, and tasks.c lists them. */
+#ifndef VX_WARMASTER_TASKS_H
+#define VX_WARMASTER_TASKS_H
+
+#include "games/warmaster/warmaster.h"
+
+typedef enum {
+    TASK_CASUALTIES, /* damage.c */
+    TASKS
+} task_kind;
+
+enum { TASK_RUNS = -100 }; /* to_act: nobody decides, run() goes on */
+
+/* ---- dice.c: dice as chance, exactly weighted ---- */
+
+enum { DICE_AT_ONCE = 24 }; /* 6 to this power fits a ticket; larger pools fall in portions */
+
+typedef struct {
+    uint8_t act;   /* which chance action says the result */
+    uint8_t count; /* dice, where the action does not say it itself */
+    uint8_t need;  /* a die of this or more succeeds; with ACT_DRIVEN: confuses */
+    bool unequal;  /* two dice that must differ (AMB-63) */
+} wm_dice;
+
+uint64_t wm_dice_total(const wm_dice *dice);
+uint64_t wm_dice_weight(const wm_dice *dice, const act *outcome);
+vx_action *wm_dice_list(const wm_dice *dice, vx_action *out);
+vx_action wm_dice_pick(const wm_dice *dice, uint64_t ticket);
+
+/* ---- tasks.c ---- */
+
+#define ACT_BIT(kind) ((uint64_t)1 << (kind))
+
+typedef struct {
+    const char *key;                  /* in positions; one word */
+    uint64_t acts;                    /* ACT_BITs: what may answer it */
+    vx_message asked;                 /* said when something else is tried */
+    const char *status[VX_LANGUAGES]; /* what is asked of whom, in a few words */
+    bool open_ended;                  /* answers are places, so the list is not complete */
+    int (*to_act)(const battle *b);   /* a seat, VX_CHANCE or TASK_RUNS */
+    void (*run)(battle *b);           /* for TASK_RUNS: one step; must push, pop or change */
+    wm_dice (*dice)(const battle *b); /* for VX_CHANCE */
+    vx_action *(*list)(const battle *b, vx_action *out);           /* for a seat */
+    bool (*check)(const battle *b, const act *a, vx_problem *why); /* for a seat */
+    void (*apply)(battle *b, const act *a);                        /* answers and dice */
+    bool (*is_sound)(const battle *b, const task *t); /* could it stand in a position so? */
+} task_rules;
+
+const task_rules *wm_task_rules(const battle *b); /* of the topmost */
+const task_rules *wm_rules_of_task(int kind);
+bool wm_check_task(const battle *b, const act *a, vx_problem *why);
+
+static inline const task *top_task(const battle *b)
+{
+    return &b->task[b->task_count - 1];
+}
+static inline task *top_task_in(battle *b)
+{
+    return &b->task[b->task_count - 1];
+}
+/* Pushed tasks are dealt with last first. */
+void wm_push_task(battle *b, task t);
+void wm_pop_task(battle *b);
+/* Ready answers for to_act. */
+int wm_owner_acts(const battle *b); /* the task's side */
+int wm_dice_act(const battle *b);   /* VX_CHANCE */
+int wm_task_runs(const battle *b);  /* TASK_RUNS */
+
+extern const task_rules wm_casualties_task; /* damage.c */
+
+#endif
