@@ -353,6 +353,47 @@ vx_status vx_run_point(vx_session *session, const vx_arguments *arguments)
     return status;
 }
 
+/* What would be drawn after a legal action: the page shows it as a ghost before the commitment. A
+ * game with hidden parts has no such answer, for it would tell what comes to light. */
+static vx_status answer_preview(vx_session *session, const vx_match *match, vx_action action)
+{
+    static const vx_message hidden = {
+        NULL, {"this game shows no previews", "в этой игре предпросмотра нет"}};
+    if (match->game->view != NULL || match->game->scene == NULL)
+        return vx_fail_with(session, VX_NO, &hidden, "");
+    void *after = malloc(match->game->state_size);
+    if (after == NULL) return vx_fail_memory(session);
+    memcpy(after, match->state, match->game->state_size);
+    vx_apply(match->game, after, action);
+    vx_text *out = vx_answer(session, SCENE_CAP);
+    match->game->scene(after, out);
+    vx_add_char(out, '\n');
+    free(after);
+    return VX_YES;
+}
+
+vx_status vx_run_preview(vx_session *session, const vx_arguments *arguments)
+{
+    char text[VX_ACTION_TEXT_CAP];
+    vx_subject subject;
+    vx_action action;
+    vx_problem problem;
+    if (!vx_join_words(session, arguments, 0, text, sizeof text)) return VX_BAD;
+    if (!vx_open_subject(session, NULL, &subject)) return VX_BAD;
+    const vx_match *match = subject.match;
+    vx_status status;
+    if (!vx_parse_action(match->game, match->state, text, &action, &problem)) {
+        problem.line = 0;
+        status = vx_fail(session, VX_BAD, text, &problem);
+    } else if (!vx_check(match->game, match->state, action, &problem)) {
+        status = vx_fail(session, VX_NO, NULL, &problem);
+    } else {
+        status = answer_preview(session, match, action);
+    }
+    vx_close_subject(&subject);
+    return status;
+}
+
 vx_status vx_run_describe(vx_session *session, const vx_arguments *arguments)
 {
     char text[VX_ACTION_TEXT_CAP];

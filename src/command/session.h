@@ -128,14 +128,15 @@ vx_verb vx_run_games, vx_run_new, vx_run_show, vx_run_view, vx_run_actions; /* p
 vx_verb vx_run_why, vx_run_apply, vx_run_odds;                              /* action.c */
 vx_verb vx_run_replay, vx_run_rewrite, vx_run_verify;                       /* replay.c */
 vx_verb vx_run_position, vx_run_record, vx_run_play, vx_run_roll, vx_run_undo, vx_run_resign,
-    vx_run_state, vx_run_seed, vx_run_quit;                                        /* dialogue.c */
-vx_verb vx_run_go;                                                                 /* go.c */
-vx_verb vx_run_sim;                                                                /* simulate.c */
-vx_verb vx_run_perft;                                                              /* perft.c */
-vx_verb vx_run_bench;                                                              /* bench.c */
-vx_verb vx_run_rules;                                                              /* rules.c */
-vx_verb vx_run_clauses;                                                            /* clauses.c */
-vx_verb vx_run_catalogue, vx_run_table, vx_run_log, vx_run_point, vx_run_describe; /* page.c */
-vx_verb vx_run_help;                                                               /* help.c */
+    vx_run_state, vx_run_seed, vx_run_quit; /* dialogue.c */
+vx_verb vx_run_go;                          /* go.c */
+vx_verb vx_run_sim;                         /* simulate.c */
+vx_verb vx_run_perft;                       /* perft.c */
+vx_verb vx_run_bench;                       /* bench.c */
+vx_verb vx_run_rules;                       /* rules.c */
+vx_verb vx_run_clauses;                     /* clauses.c */
+vx_verb vx_run_catalogue, vx_run_table, vx_run_log, vx_run_point, vx_run_preview,
+    vx_run_describe; /* page.c */
+vx_verb vx_run_help; /* help.c */
 
 #endif

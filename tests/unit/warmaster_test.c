@@ -66,6 +66,7 @@ static const character_profile test_characters[] = {
 const army_profile wm_armies[] = {
     {"test", {"Test", "Проба"}, test_units, test_characters, NULL, 6, 3, 0}};
 const int wm_army_count = 1;
+const item_profile wm_items[ITEMS] = {{.key = "none"}};
 
 int wm_find_army(const vx_word *word)
 {

@@ -83,12 +83,18 @@ static bool is_in_block(const battle *b, int id)
     return false;
 }
 
-/* WM-CMD-05, WM-FLY-02 */
-static int radius_of(const battle *b, int person_id, int unit_id)
+/* WM-CMD-05 */
+int wm_order_radius(const battle *b, int person_id)
 {
     static const int radius[ROLES] = {[GENERAL] = 0, [HERO] = 60, [WIZARD] = 20};
+    return radius[wm_person_profile(b, person_id)->role];
+}
+
+/* WM-FLY-02 */
+static int radius_of(const battle *b, int person_id, int unit_id)
+{
     if (wm_flies(b, unit_id) || has(b, unit_id, HAS_order_range20)) return 20;
-    return radius[wm_person_profile(b, person_id)->role]; /* 0: the whole table */
+    return wm_order_radius(b, person_id);
 }
 
 static bool check_radius(const battle *b, const stand_list *s, int person_id, int unit_id,

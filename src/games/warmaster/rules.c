@@ -140,7 +140,40 @@ static int list(const void *state, vx_action *out)
     return (int)(end - out);
 }
 
-/* Is this kind of action due at all? */
+/* The phases in which a kind of action is due. */
+static const uint32_t due[ACTS] = {
+    [ACT_DEPLOY] = 1 << PHASE_DEPLOY,
+    [ACT_PLACE] = 1 << PHASE_PERSONS | 1 << PHASE_CHARACTERS,
+    [ACT_FIRST] = 1 << PHASE_LOTS | 1 << PHASE_FIRST,
+    [ACT_CHARGE] = 1 << PHASE_INITIATIVE | 1 << PHASE_MOVE,
+    [ACT_EVADE] = 1 << PHASE_INITIATIVE,
+    [ACT_HOME] = 1 << PHASE_HOME,
+    [ACT_WINGS] = 1 << PHASE_HOME_ROLL,
+    [ACT_RETURN] = 1 << PHASE_HOME_MOVE,
+    [ACT_STAY] = 1 << PHASE_HOME_MOVE,
+    [ACT_END] = 1 << PHASE_INITIATIVE | 1 << PHASE_HOME | 1 << PHASE_ORDERS | 1 << PHASE_CHARACTERS,
+    [ACT_ORDER] = 1 << PHASE_ORDERS,
+    [ACT_WITH] = 1 << PHASE_BRIGADE,
+    [ACT_GIVE] = 1 << PHASE_BRIGADE,
+    [ACT_TEST] = 1 << PHASE_TEST,
+    [ACT_MOVE] = 1 << PHASE_MOVE,
+    [ACT_STAND] = 1 << PHASE_MOVE,
+    [ACT_BACK] = 1 << PHASE_MOVE,
+    [ACT_DONE] = 1 << PHASE_MOVE,
+    [ACT_BLUNDER] = 1 << PHASE_BLUNDER,
+    [ACT_MAD] = 1 << PHASE_MADNESS,
+    [ACT_JOIN] = 1 << PHASE_CHARACTERS,
+};
+
+uint64_t wm_due_acts(const battle *b)
+{
+    uint64_t out = 0;
+    if (b->task_count > 0) return wm_task_rules(b)->acts;
+    for (int kind = 0; kind < ACTS; kind++)
+        if (due[kind] >> b->phase & 1) out |= ACT_BIT(kind);
+    return out;
+}
+
 static bool check_phase(const battle *b, const act *a, vx_problem *why)
 {
     static const vx_message messages[PHASES] = {
@@ -183,30 +216,6 @@ static bool check_phase(const battle *b, const act *a, vx_problem *why)
         [PHASE_SHOOTING] = {"WM-TURN-05", {"now missiles fly", "сейчас фаза стрельбы"}},
         [PHASE_COMBAT] = {"WM-TURN-06", {"now engaged units fight", "сейчас фаза боя"}},
         [PHASE_OVER] = {"WM-END-01", {"the battle is over", "битва закончена"}},
-    };
-    static const uint32_t due[ACTS] = {
-        [ACT_DEPLOY] = 1 << PHASE_DEPLOY,
-        [ACT_PLACE] = 1 << PHASE_PERSONS | 1 << PHASE_CHARACTERS,
-        [ACT_FIRST] = 1 << PHASE_LOTS | 1 << PHASE_FIRST,
-        [ACT_CHARGE] = 1 << PHASE_INITIATIVE | 1 << PHASE_MOVE,
-        [ACT_EVADE] = 1 << PHASE_INITIATIVE,
-        [ACT_HOME] = 1 << PHASE_HOME,
-        [ACT_WINGS] = 1 << PHASE_HOME_ROLL,
-        [ACT_RETURN] = 1 << PHASE_HOME_MOVE,
-        [ACT_STAY] = 1 << PHASE_HOME_MOVE,
-        [ACT_END] =
-            1 << PHASE_INITIATIVE | 1 << PHASE_HOME | 1 << PHASE_ORDERS | 1 << PHASE_CHARACTERS,
-        [ACT_ORDER] = 1 << PHASE_ORDERS,
-        [ACT_WITH] = 1 << PHASE_BRIGADE,
-        [ACT_GIVE] = 1 << PHASE_BRIGADE,
-        [ACT_TEST] = 1 << PHASE_TEST,
-        [ACT_MOVE] = 1 << PHASE_MOVE,
-        [ACT_STAND] = 1 << PHASE_MOVE,
-        [ACT_BACK] = 1 << PHASE_MOVE,
-        [ACT_DONE] = 1 << PHASE_MOVE,
-        [ACT_BLUNDER] = 1 << PHASE_BLUNDER,
-        [ACT_MAD] = 1 << PHASE_MADNESS,
-        [ACT_JOIN] = 1 << PHASE_CHARACTERS,
     };
     if (due[a->kind] >> b->phase & 1) return true;
     return vx_refuse(why, &messages[b->phase]);
@@ -406,4 +415,8 @@ const vx_game warmaster_game = {
     .show = wm_show,
     .status = wm_status,
     .odds = wm_odds,
+    .facts = wm_facts,
+    .scene = wm_scene,
+    .steps = wm_steps,
+    .parse_steps = wm_parse_steps,
 };

@@ -405,6 +405,8 @@ typedef enum {
 extern const char *const wm_penalty_names[PENALTIES][VX_LANGUAGES];
 /* What the order now being given must roll at most, and what took how much off. */
 int wm_order_target(const battle *b, int penalty_out[PENALTIES]);
+/* How far a character's orders reach, in cm; 0: all over the table (WM-CMD-05). */
+int wm_order_radius(const battle *b, int person_id);
 bool wm_check_order(const battle *b, const act *a, vx_problem *why);
 bool wm_check_with(const battle *b, const act *a, vx_problem *why);
 void wm_begin_order(battle *b, const act *a);
@@ -481,7 +483,9 @@ void wm_move_person(battle *b, const act *a);
 void wm_join(battle *b, const act *a);
 vx_action *wm_list_person_moves(const battle *b, vx_action *out);
 
-/* ---- rules.c, notation.c, position.c, show.c, describe.c ---- */
+/* ---- rules.c, notation.c, position.c, show.c, describe.c, page.c ---- */
+
+uint64_t wm_due_acts(const battle *b); /* a bit for each act_kind that the step asks for */
 
 void wm_format_action(const void *state, vx_action action, vx_text *out);
 bool wm_parse_action(const void *state, vx_reader *in, vx_action *out, vx_problem *why);
@@ -490,6 +494,10 @@ bool wm_parse_position(void *state, vx_reader *in, vx_problem *why);
 void wm_describe_action(const void *state, vx_action action, vx_language language, vx_text *out);
 void wm_show(const void *state, const vx_style *style, vx_text *out);
 void wm_status(const void *state, vx_language language, vx_text *out);
+void wm_facts(vx_language language, vx_text *out);
+void wm_scene(const void *state, vx_text *out);
+void wm_steps(const void *state, vx_action action, vx_text *out);
+bool wm_parse_steps(const void *state, vx_reader *in, vx_action *out);
 void wm_add_unit(vx_text *out, int id);
 void wm_add_person(vx_text *out, int id);
 bool wm_read_unit(const vx_word *word, uint8_t *out);

@@ -1,0 +1,506 @@
+/* SPDX-License-Identifier: MIT */
+/* page.c - what the page is told of Warmaster, as JSON: the tables once, the field each time, and
+ * for each action the things to point at. Lengths are in units of 1/16 mm. */
+#include "games/warmaster/numbers.h"
+#include "games/warmaster/tasks.h"
+#include "games/warmaster/warmaster.h"
+#include "games/warmaster/words.h"
+
+/* ---- JSON ---- */
+
+static void open_field(vx_text *out, const char *key)
+{
+    vx_add_char(out, ',');
+    vx_add_quoted(out, key);
+    vx_add_char(out, ':');
+}
+
+static void add_number_field(vx_text *out, const char *key, int number)
+{
+    open_field(out, key);
+    vx_add_number(out, number);
+}
+
+static void add_text_field(vx_text *out, const char *key, const char *value)
+{
+    open_field(out, key);
+    vx_add_quoted(out, value);
+}
+
+/* `{"key":"..."` opens an object. */
+static void open_object(vx_text *out, bool first, const char *key)
+{
+    vx_add(out, first ? "{\"key\":" : ",{\"key\":");
+    vx_add_quoted(out, key);
+}
+
+/* ---- The tables ---- */
+
+static void add_rules(vx_text *out, const char *const rules[VX_LANGUAGES], vx_language language)
+{
+    if (rules[language] != NULL) add_text_field(out, "rules", rules[language]);
+}
+
+static void add_unit_profile(vx_text *out, const unit_profile *p, bool first, vx_language language)
+{
+    static const char *const types[TROOP_TYPES] = {"infantry", "cavalry",   "chariot",
+                                                   "monster",  "artillery", "machine"};
+    open_object(out, first, p->key);
+    add_text_field(out, "name", p->name[language]);
+    add_text_field(out, "type", types[p->type]);
+    add_number_field(out, "attacks", p->attacks);
+    add_number_field(out, "shots", p->shots_kind == SHOTS_NONE ? 0 : p->shots);
+    add_number_field(out, "range", p->range);
+    add_number_field(out, "hits", p->hits);
+    add_number_field(out, "armour", p->armour);
+    add_number_field(out, "move", p->move);
+    add_number_field(out, "stands", p->stands);
+    add_number_field(out, "points", p->points);
+    add_rules(out, p->rules, language);
+    vx_add_char(out, '}');
+}
+
+static void add_character_profile(vx_text *out, const character_profile *p, bool first,
+                                  vx_language language)
+{
+    static const char *const roles[ROLES] = {"general", "hero", "wizard"};
+    open_object(out, first, p->key);
+    add_text_field(out, "name", p->name[language]);
+    add_text_field(out, "role", roles[p->role]);
+    add_number_field(out, "attacks", p->attacks);
+    add_number_field(out, "command", p->command);
+    add_number_field(out, "points", p->points);
+    add_rules(out, p->rules, language);
+    vx_add_char(out, '}');
+}
+
+static void add_mount_profile(vx_text *out, const mount_profile *p, bool first,
+                              vx_language language)
+{
+    open_object(out, first, p->key);
+    add_text_field(out, "name", p->name[language]);
+    add_number_field(out, "attacks", p->attacks);
+    add_number_field(out, "points", p->points);
+    add_rules(out, p->rules, language);
+    vx_add_char(out, '}');
+}
+
+static void add_army_profile(vx_text *out, const army_profile *a, bool first, vx_language language)
+{
+    open_object(out, first, a->key);
+    add_text_field(out, "name", a->name[language]);
+    vx_add(out, ",\"units\":[");
+    for (int i = 0; i < a->unit_count; i++) add_unit_profile(out, &a->units[i], i == 0, language);
+    vx_add(out, "],\"characters\":[");
+    for (int i = 0; i < a->character_count; i++)
+        add_character_profile(out, &a->characters[i], i == 0, language);
+    vx_add(out, "],\"mounts\":[");
+    for (int i = 0; i < a->mount_count; i++)
+        add_mount_profile(out, &a->mounts[i], i == 0, language);
+    vx_add(out, "]}");
+}
+
+void wm_facts(vx_language language, vx_text *out)
+{
+    vx_add(out, "{\"armies\":[");
+    for (int i = 0; i < wm_army_count; i++) add_army_profile(out, &wm_armies[i], i == 0, language);
+    vx_add(out, "],\"items\":[");
+    for (int i = 0; i < ITEMS; i++) {
+        open_object(out, i == 0, wm_items[i].key);
+        add_text_field(out, "name", wm_items[i].name[language]);
+        add_text_field(out, "clause", wm_items[i].clause);
+        vx_add_char(out, '}');
+    }
+    vx_add(out, "],\"terrains\":[");
+    for (int i = 0; i < TERRAINS; i++) {
+        open_object(out, i == 0, wm_terrains[i].key);
+        add_text_field(out, "name", wm_terrains[i].name[language]);
+        add_text_field(out, "clause", wm_terrains[i].clause);
+        vx_add_char(out, '}');
+    }
+    vx_add(out, "],\"maps\":[");
+    for (int i = 0; i < READY_MAPS; i++) {
+        open_object(out, i == 0, wm_ready_maps[i].key);
+        add_text_field(out, "name", wm_ready_maps[i].name[language]);
+        vx_add_char(out, '}');
+    }
+    vx_add(out, "]}");
+}
+
+/* ---- The field ---- */
+
+static void add_pieces(vx_text *out, const battlefield *f)
+{
+    vx_add(out, ",\"ground\":[");
+    for (int i = 0; i < f->piece_count; i++) {
+        const piece *p = &f->at[i];
+        open_object(out, i == 0, wm_terrains[p->kind].key);
+        add_number_field(out, "level", p->level);
+        vx_add(out, ",\"corners\":[");
+        for (int j = 0; j < p->count; j++) {
+            vx_add(out, j == 0 ? "[" : ",[");
+            vx_add_number(out, p->x[j] * MILLIMETRE);
+            vx_add_char(out, ',');
+            vx_add_number(out, p->y[j] * MILLIMETRE);
+            vx_add_char(out, ']');
+        }
+        vx_add(out, "]}");
+    }
+    vx_add_char(out, ']');
+}
+
+static const char *where_unit_is(const unit *u)
+{
+    if (u->flags & UNIT_GONE) return "lost";
+    if (u->flags & UNIT_OFF) return "off";
+    return is_on_table(u) ? "table" : "waiting";
+}
+
+static void add_unit_stands(vx_text *out, const unit *u)
+{
+    vx_add(out, ",\"at\":[");
+    for (int i = 0; i < u->stands && is_on_table(u); i++) {
+        vx_add(out, i == 0 ? "[" : ",[");
+        vx_add_number(out, u->at[i].x);
+        vx_add_char(out, ',');
+        vx_add_number(out, u->at[i].y);
+        vx_add_char(out, ',');
+        vx_add_number(out, u->at[i].facing);
+        vx_add_char(out, ']');
+    }
+    vx_add_char(out, ']');
+}
+
+static void add_scene_unit(vx_text *out, const battle *b, const stand_list *s, int id, bool first)
+{
+    const unit *u = unit_of(b, id);
+    const unit_profile *p = wm_unit_profile(b, id);
+    char name[8];
+    vx_text text = vx_text_on(name, sizeof name);
+    wm_add_unit(&text, id);
+    open_object(out, first, p->key);
+    add_text_field(out, "name", name);
+    add_number_field(out, "side", side_of_unit(id));
+    add_text_field(out, "where", where_unit_is(u));
+    add_number_field(out, "front", p->front * MILLIMETRE);
+    add_number_field(out, "depth", p->depth * MILLIMETRE);
+    add_number_field(out, "stands", u->stands);
+    add_number_field(out, "started", wm_stands_at_start(b, id));
+    add_number_field(out, "wounds", u->wounds);
+    add_number_field(out, "struck", u->struck);
+    add_number_field(out, "orders", u->orders);
+    add_number_field(out, "confused", (u->flags & UNIT_CONFUSED) != 0);
+    add_number_field(out, "charged", (u->flags & UNIT_CHARGED) != 0);
+    add_number_field(out, "engaged", is_on_table(u) && wm_is_engaged(s, b, id));
+    add_number_field(out, "magic", u->magic);
+    uint8_t item = b->side[side_of_unit(id)].list.unit[id % UNITS_MAX].item;
+    if (item != NONE_CHOSEN) add_text_field(out, "item", wm_items[item].key);
+    add_unit_stands(out, u);
+    vx_add_char(out, '}');
+}
+
+static void add_scene_person(vx_text *out, const battle *b, int id, bool first)
+{
+    const person *p = person_of(b, id);
+    const army *a = &b->side[side_of_person(id)];
+    const roster_character *chosen = &a->list.character[id % PERSONS_MAX];
+    char name[8], unit_name[8];
+    vx_text text = vx_text_on(name, sizeof name), other = vx_text_on(unit_name, sizeof unit_name);
+    wm_add_person(&text, id);
+    open_object(out, first, wm_person_profile(b, id)->key);
+    add_text_field(out, "name", name);
+    add_number_field(out, "side", side_of_person(id));
+    add_text_field(out, "where",
+                   p->flags & PERSON_GONE       ? "lost"
+                   : p->flags & PERSON_OFF      ? "off"
+                   : p->flags & PERSON_ON_TABLE ? "table"
+                                                : "waiting");
+    add_number_field(out, "x", p->x);
+    add_number_field(out, "y", p->y);
+    add_number_field(out, "done", (p->flags & PERSON_DONE) != 0);
+    add_number_field(out, "moved", (p->flags & PERSON_MOVED) != 0);
+    add_number_field(out, "radius", wm_order_radius(b, id) * CENTIMETRE);
+    if (p->joined != NOBODY_ID) {
+        wm_add_unit(&other, p->joined);
+        add_text_field(out, "with", unit_name);
+    }
+    if (chosen->mount != NONE_CHOSEN)
+        add_text_field(out, "mount", wm_armies[a->list.army].mounts[chosen->mount].key);
+    if (chosen->item != NONE_CHOSEN) add_text_field(out, "item", wm_items[chosen->item].key);
+    vx_add_char(out, '}');
+}
+
+static void add_scene_side(vx_text *out, const battle *b, const stand_list *s, int side)
+{
+    const army *a = &b->side[side];
+    open_object(out, side == 0, wm_armies[a->list.army].key);
+    vx_add(out, ",\"units\":[");
+    for (int i = 0; i < a->list.unit_count; i++)
+        add_scene_unit(out, b, s, side * UNITS_MAX + i, i == 0);
+    vx_add(out, "],\"persons\":[");
+    for (int i = 0; i < a->list.character_count; i++)
+        add_scene_person(out, b, side * PERSONS_MAX + i, i == 0);
+    vx_add(out, "]}");
+}
+
+static void add_scene_order(vx_text *out, const battle *b)
+{
+    if (b->order.person == NOBODY_ID) return;
+    vx_add(out, ",\"order\":{\"person\":\"");
+    wm_add_person(out, b->order.person);
+    vx_add(out, "\",\"units\":[");
+    for (int i = 0; i < b->order.count; i++) {
+        vx_add(out, i == 0 ? "\"" : ",\"");
+        wm_add_unit(out, b->order.member[i]);
+        vx_add_char(out, '"');
+    }
+    vx_add(out, "]}");
+}
+
+void wm_scene(const void *state, vx_text *out)
+{
+    static const char *const phases[PHASES] = {
+        [PHASE_LOTS] = "setup",         [PHASE_DEPLOY] = "setup",
+        [PHASE_PERSONS] = "setup",      [PHASE_FIRST] = "setup",
+        [PHASE_INITIATIVE] = "command", [PHASE_HOME] = "command",
+        [PHASE_HOME_ROLL] = "command",  [PHASE_HOME_MOVE] = "command",
+        [PHASE_ORDERS] = "command",     [PHASE_BRIGADE] = "command",
+        [PHASE_TEST] = "command",       [PHASE_MOVE] = "command",
+        [PHASE_BLUNDER] = "command",    [PHASE_MADNESS] = "command",
+        [PHASE_CHARACTERS] = "command", [PHASE_SHOOTING] = "shooting",
+        [PHASE_COMBAT] = "combat",      [PHASE_OVER] = "over"};
+    const battle *b = state;
+    stand_list s;
+    wm_list_stands(b, &s);
+    open_object(out, true, phases[b->phase]);
+    if (b->task_count > 0) {
+        const task *t = top_task(b);
+        add_text_field(out, "task", wm_task_rules(b)->key);
+        if (t->unit != NOBODY_ID) {
+            vx_add(out, ",\"taskUnit\":\"");
+            wm_add_unit(out, t->unit);
+            vx_add_char(out, '"');
+        }
+    }
+    add_number_field(out, "turn", b->turn);
+    add_number_field(out, "round", b->round);
+    add_number_field(out, "rounds", b->turns);
+    add_number_field(out, "width", b->table.width * CENTIMETRE);
+    add_number_field(out, "depth", b->table.depth * CENTIMETRE);
+    add_number_field(out, "zone", wm_zone_depth(&b->table) * CENTIMETRE);
+    add_number_field(out, "moving", b->phase == PHASE_MOVE && b->task_count == 0);
+    add_pieces(out, &b->table);
+    add_scene_order(out, b);
+    vx_add(out, ",\"sides\":[");
+    for (int side = 0; side < SIDES; side++) add_scene_side(out, b, &s, side);
+    vx_add(out, "]}");
+}
+
+/* ---- Pointing: pieces, stands and places first, words as buttons behind them ---- */
+
+/* Where pointing at the things says it all, the action's own word is left out. */
+static bool is_said_by_pointing(const act *a)
+{
+    static const uint64_t said = ACT_BIT(ACT_CHARGE) | ACT_BIT(ACT_ORDER) | ACT_BIT(ACT_MOVE) |
+                                 ACT_BIT(ACT_DEPLOY) | ACT_BIT(ACT_PLACE) | ACT_BIT(ACT_WITH) |
+                                 ACT_BIT(ACT_REMOVE) | ACT_BIT(ACT_STAND);
+    return said >> a->kind & 1;
+}
+
+static void add_step(vx_text *out, bool *opened)
+{
+    if (*opened) vx_add_char(out, ' ');
+    *opened = true;
+}
+
+static void add_piece_steps(vx_text *out, const act *a, bool *opened)
+{
+    const act_rules *rules = &wm_acts[a->kind];
+    if (rules->who == WHO_UNIT || rules->who == WHO_PERSON) add_step(out, opened);
+    if (rules->who == WHO_UNIT) wm_add_unit(out, a->who);
+    if (rules->who == WHO_PERSON) wm_add_person(out, a->who);
+    if (rules->detail == DETAIL_STAND) { /* "A3.2" */
+        vx_add_char(out, '.');
+        vx_add_number(out, a->detail + 1);
+    }
+    if (rules->detail == DETAIL_UNIT || rules->detail == DETAIL_PERSON) add_step(out, opened);
+    if (rules->detail == DETAIL_UNIT) wm_add_unit(out, a->detail);
+    if (rules->detail == DETAIL_PERSON) wm_add_person(out, a->detail);
+}
+
+/* "45,10,90": a place, and after it the facing where there is one. */
+static void add_place_step(vx_text *out, const act *a, bool *opened)
+{
+    uint8_t at = wm_acts[a->kind].at;
+    if (at != AT_POSE && at != AT_POINT) return;
+    add_step(out, opened);
+    wm_add_point(out, a->at.x, a->at.y);
+    if (at != AT_POSE) return;
+    vx_add_char(out, ',');
+    wm_add_angle(out, a->at.facing);
+}
+
+/* Formation, facing, numbers and the mark are one button: "line", "column/90/through". */
+static void add_word_step(vx_text *out, const act *a, bool *opened)
+{
+    const act_rules *rules = &wm_acts[a->kind];
+    bool form = rules->detail == DETAIL_FORM, number = rules->detail == DETAIL_NUMBER;
+    bool facing = rules->at == AT_FACING, mark = rules->mark != NULL && a->at.x != 0;
+    bool word = !is_said_by_pointing(a);
+    if (!form && !number && !facing && !mark && !word && rules->who != WHO_NUMBER) return;
+    add_step(out, opened);
+    bool began = false;
+    if (word) vx_add(out, rules->key), began = true;
+    if (rules->who == WHO_NUMBER) {
+        if (began) vx_add_char(out, '/');
+        vx_add_number(out, a->who), began = true;
+    }
+    if (form || number) {
+        if (began) vx_add_char(out, '/');
+        if (form)
+            vx_add(out, wm_formation_keys[a->detail]);
+        else
+            vx_add_number(out, a->detail);
+        began = true;
+    }
+    if (facing) {
+        if (began) vx_add_char(out, '/');
+        wm_add_angle(out, a->at.facing), began = true;
+    }
+    if (!mark) return;
+    if (began) vx_add_char(out, '/');
+    vx_add(out, rules->mark);
+}
+
+void wm_steps(const void *state, vx_action action, vx_text *out)
+{
+    act a;
+    bool opened = false;
+    if (warmaster_game.to_act(state) < 0 || !wm_unpack(action, &a)) return;
+    add_piece_steps(out, &a, &opened);
+    add_place_step(out, &a, &opened);
+    add_word_step(out, &a, &opened);
+}
+
+/* ---- From things to an action ---- */
+
+enum { THINGS_MAX = 4 };
+
+typedef struct {
+    vx_word word[THINGS_MAX];
+    int count;
+} things;
+
+static bool read_things(vx_reader *in, things *out)
+{
+    vx_word word;
+    out->count = 0;
+    while (vx_next_word(in, &word)) {
+        if (out->count == THINGS_MAX) return false;
+        out->word[out->count++] = word;
+    }
+    return out->count > 0;
+}
+
+static bool take_piece(const things *t, int *next, bool is_unit, uint8_t *out)
+{
+    if (*next == t->count) return false;
+    const vx_word *word = &t->word[(*next)++];
+    return is_unit ? wm_read_unit(word, out) : wm_read_person(word, out);
+}
+
+/* "A3.2" */
+static bool take_stand(const things *t, int *next, act *out)
+{
+    vx_word unit_word, stand_word;
+    int64_t number;
+    if (*next == t->count || !vx_word_split(&t->word[(*next)++], '.', &unit_word, &stand_word))
+        return false;
+    if (!wm_read_unit(&unit_word, &out->who)) return false;
+    if (!vx_word_number(&stand_word, 1, STANDS_MAX, &number)) return false;
+    out->detail = (uint8_t)(number - 1);
+    return true;
+}
+
+/* "45,10,90"; the facing may be left out, and is not heard where the action has none. */
+static bool take_place(const things *t, int *next, bool faces, place *out)
+{
+    vx_word x, rest, y, facing;
+    int32_t at[2], angle = 0;
+    if (*next == t->count || !vx_word_split(&t->word[(*next)++], ',', &x, &rest)) return false;
+    if (!vx_word_split(&rest, ',', &y, &facing))
+        y = rest;
+    else if (!wm_read_angle(&facing, &angle))
+        return false;
+    if (!wm_read_length(&x, &at[0]) || !wm_read_length(&y, &at[1])) return false;
+    *out = (place){(uint16_t)at[0], (uint16_t)at[1], (uint16_t)(faces ? angle : 0)};
+    return true;
+}
+
+/* The formation it is in where none is named; an irregular unit forms a line. */
+static uint8_t formation_now(const battle *b, int id)
+{
+    box stands[STANDS_MAX];
+    const unit *u = unit_of(b, id);
+    if (!wm_unit_exists(b, id) || !is_on_table(u)) return FORM_LINE;
+    for (int i = 0; i < u->stands; i++) stands[i] = wm_stand_box(b, id, u->at[i]);
+    formation found = wm_formation(stands, u->stands);
+    return (uint8_t)(found == FORMS ? FORM_LINE : found);
+}
+
+static bool take_form(const battle *b, const things *t, int *next, act *out)
+{
+    if (*next == t->count) {
+        out->detail = formation_now(b, out->who);
+        return true;
+    }
+    const vx_word *word = &t->word[(*next)++];
+    for (int i = 0; i < FORMS; i++)
+        if (vx_word_is(word, wm_formation_keys[i])) {
+            out->detail = (uint8_t)i;
+            return true;
+        }
+    return false;
+}
+
+static bool take_who(const things *t, int *next, const act_rules *rules, act *out)
+{
+    if (rules->detail == DETAIL_STAND) return take_stand(t, next, out);
+    if (rules->who == WHO_UNIT) return take_piece(t, next, true, &out->who);
+    return rules->who == WHO_PERSON && take_piece(t, next, false, &out->who);
+}
+
+static bool take_rest(const battle *b, const things *t, int *next, const act_rules *rules, act *out)
+{
+    if (rules->detail == DETAIL_UNIT && !take_piece(t, next, true, &out->detail)) return false;
+    if (rules->detail == DETAIL_PERSON && !take_piece(t, next, false, &out->detail)) return false;
+    if (rules->at == AT_POSE || rules->at == AT_POINT)
+        if (!take_place(t, next, rules->at == AT_POSE, &out->at)) return false;
+    return rules->detail != DETAIL_FORM || take_form(b, t, next, out);
+}
+
+/* Do the things mean an action of this kind? Words other than formations are never asked about:
+ * buttons are offered only for what is legal. */
+static bool means(const battle *b, const things *t, int kind, act *out)
+{
+    const act_rules *rules = &wm_acts[kind];
+    int next = 0;
+    *out = (act){.kind = (uint8_t)kind};
+    if (!take_who(t, &next, rules, out) || !take_rest(b, t, &next, rules, out)) return false;
+    if (next < t->count && vx_word_is(&t->word[next], rules->key)) next++;
+    return next == t->count;
+}
+
+bool wm_parse_steps(const void *state, vx_reader *in, vx_action *out)
+{
+    uint64_t due = wm_due_acts(state);
+    things t;
+    act a;
+    if (!read_things(in, &t)) return false;
+    for (int kind = 0; kind < ACTS; kind++)
+        if (due >> kind & 1 && means(state, &t, kind, &a)) {
+            *out = pack_act(a);
+            return true;
+        }
+    return false;
+}
