@@ -36,6 +36,7 @@ static const number_field unit_numbers[] = {
     {"wounds", offsetof(unit, wounds), 99, false},
     {"struck", offsetof(unit, struck), 255, false},
     {"skulls", offsetof(unit, skulls), 255, false},
+    {"early", offsetof(unit, early), 3, false},
     {"carried", offsetof(unit, carried), 255, false},
     {"driver", offsetof(unit, driver), ALL_UNITS + ALL_PERSONS, false},
     {"retreat", offsetof(unit, retreated), 99, false},

@@ -53,6 +53,7 @@ typedef struct {
     uint8_t wounds;  /* hits that do not make up a stand yet (WM-SHOOT-18, WM-COMBAT-22) */
     uint8_t struck;  /* hits of this Shooting phase, those that removed stands too (WM-SHOOT-22) */
     uint8_t skulls;  /* of them those of skull catapults (WM-ART-32) */
+    uint8_t early;   /* bits: the first, the second hit was such a one (AMB-50) */
     uint8_t carried; /* hits that count in the first round of combat (WM-SHOOT-38, WM-ART-16) */
     uint8_t driver;  /* 1 + who drives it back: a unit, or ALL_UNITS + a character; 0: nobody */
     uint8_t retreated; /* cm of the last retreat in this engagement (WM-COMBAT-11) */
