@@ -1,16 +1,23 @@
 /* SPDX-License-Identifier: MIT */
 /* armies.h - what troops are (profiles, army lists) and which of them were chosen (a roster).
  *
- * Profiles are static tables, one file an army (army_*.c), gathered in wm_armies[]. A roster is a
+ * Profiles are static tables, one file an army (armies/), gathered in wm_armies[]. A roster is a
  * plain value that lies in the state of a battle and names profiles by their place in the army. */
 #ifndef VX_WARMASTER_ARMIES_H
 #define VX_WARMASTER_ARMIES_H
 
 #include "core/game.h"
+#include "games/warmaster/keywords.h"
 
 typedef enum { INFANTRY, CAVALRY, CHARIOT, MONSTER, ARTILLERY, MACHINE, TROOP_TYPES } troop_type;
 typedef enum { GENERAL, HERO, WIZARD, ROLES } character_role;
-typedef enum { MOUNT_MONSTER, MOUNT_CHARIOT, MOUNT_OTHER } mount_kind;
+/* A boon is no mount: it takes no room and bars no ground, and may come on top of a mount. */
+typedef enum { MOUNT_MONSTER, MOUNT_CHARIOT, MOUNT_OTHER, MOUNT_BOON } mount_kind;
+extern const char *const wm_type_names[TROOP_TYPES][VX_LANGUAGES];
+extern const char *const wm_role_names[ROLES][VX_LANGUAGES];
+
+/* What rules ask the descent of troops for: Ogres charge humans, Waaagh! moves greenskins. */
+typedef enum { RACE_OTHER, RACE_HUMAN, RACE_GREENSKIN } troop_race;
 
 /* How the shooting figure of a profile is to be read (WM-STAT-03 and section ART). */
 typedef enum {
@@ -18,94 +25,104 @@ typedef enum {
     SHOTS_PLAIN,     /* so many dice a stand */
     SHOTS_BOUNCE,    /* cannon: and what the ball meets behind */
     SHOTS_PER_STAND, /* bolt: so many dice for each stand on its way */
-    SHOTS_BY_RANGE,  /* 8-4-2 by the distance; `shots` is the first figure */
-    SHOTS_DICE,      /* as many dice as `shots` D6 add up to */
+    SHOTS_BY_RANGE, /* `shots` in the nearest of `bands` equal parts of the range, half in each next */
+    SHOTS_DICE,     /* as many dice as `shots` D6 add up to */
 } shot_kind;
 
-/* Special rules, by the names of the data file. */
-#define WM_KEYWORDS(X)                                                                             \
-    X(fly)                                                                                         \
-    X(terror) X(immune_terror) X(must_charge) X(must_charge_humans) X(no_evade) X(no_initiative)   \
-        X(no_initiative_charge) X(no_drive_back) X(drive_back_confuse_only) X(must_pursue) X(      \
-            must_pursue_only) X(pursue_any) X(pursued_by_any) X(all_round) X(all_round_charge)     \
-            X(pierce1) X(ignore_armour) X(cover_down1) X(hit_plus1) X(bounce) X(grapeshot) X(      \
-                skewer3) X(skewer2) X(no_shoot_chargers) X(overhead) X(blind_fire) X(confuse_on_4) \
-                X(variable_attacks) X(misfire) X(order_minus1) X(order_minus1_unless)              \
-                    X(ignore_distance) X(double_distance) X(no_dense_penalty) X(order_range20)     \
-                        X(no_brigade) X(brigade_same_only) X(brigade_limits) X(no_character)       \
-                            X(no_magic_items) X(regenerate1) X(undead) X(daemon) X(attached_stand) \
-                                X(badly_hurt) X(charge_bonus_monster) X(no_charge_bonus)           \
-                                    X(first_round_front) X(always_defended) X(single_order)        \
-                                        X(destroyed_on_retreat) X(move20) X(move30c) X(immobile)   \
-                                            X(base_40x60) X(long_edge) X(short_edge) X(breath20)   \
-                                                X(spell_plus1_once) X(command_plus1_once)          \
-                                                    X(wizard_general) X(anti_magic) X(army_limit1) \
-                                                        X(infiltrate) X(no_breakpoint) X(no_vp)    \
-                                                            X(instability) X(support_same_only)    \
-                                                                X(cannot_be_supported) X(          \
-                                                                    never_support) X(vp_inverted)  \
-                                                                    X(vs_monster_plus1)            \
-                                                                        X(hits_on_4)               \
-                                                                            X(home_back_ok)
-
+/* Troops with a table or a rule that is theirs alone. */
 typedef enum {
-#define WM_KEYWORD_ID(name) HAS_##name,
-    WM_KEYWORDS(WM_KEYWORD_ID)
-#undef WM_KEYWORD_ID
-        KEYWORDS
-} keyword;
+    SPECIAL_NONE,
+    SPECIAL_HELBLASTER,
+    SPECIAL_FLAME_CANNON,
+    SPECIAL_STEAM_TANK,
+    SPECIAL_GYROCOPTER,
+    SPECIAL_GIANT,
+    SPECIAL_BONE_GIANT,
+    SPECIAL_SLAYERS,
+    SPECIAL_SPAWN,
+    SPECIAL_WARP_CANNON,
+    SPECIAL_DOOM_WHEEL,
+    SPECIAL_SCREAMING_BELL,
+    SPECIAL_STEGADON,
+    SPECIAL_PEASANTS,
+    SPECIAL_TREBUCHET,
+    SPECIAL_BEARS,
+    SPECIAL_WAR_WAGON,
+    SPECIAL_GUARDS,
+    SPECIAL_ELEPHANTS,
+    SPECIAL_PIKEMEN,
+    SPECIAL_FENBEAST,
+    SPECIAL_PUMP_WAGON,
+    SPECIAL_ZEALOTS,
+    SPECIAL_HOBGOBLINS,
+    SPECIAL_SLAVES,
+    SPECIAL_EARTHSHAKER,
+    SPECIAL_ROCKET,
+    SPECIAL_FOREST_SPIRIT,
+    SPECIAL_TERRACOTTA,
+    SPECIAL_BUSHIDO,
+    SPECIAL_DEVAN,
+} troop_special;
+
+enum { NONE_CHOSEN = 255, NO_PROFILE = 255 };
+
+/* How many of a kind an army may have; 0 stands for no limit. */
+typedef struct {
+    uint8_t minimum, maximum; /* for each full thousand points (WM-ARMY-04) */
+    uint8_t army_maximum;     /* whatever the size */
+    uint8_t shared;           /* a number from 1: kinds with the same number share their maximum */
+} limits;
 
 typedef struct {
-    uint64_t word[2];
-} keyword_set;
-
-/* For tables: KEYWORD_SET(LOW_KEYWORD(fly) | LOW_KEYWORD(terror), 0). Keywords from 64 on are HIGH. */
-#define LOW_KEYWORD(name) ((uint64_t)1 << HAS_##name)
-#define HIGH_KEYWORD(name) ((uint64_t)1 << (HAS_##name - 64))
-#define KEYWORD_SET(low, high) \
-    {                          \
-        {                      \
-            (low), (high)      \
-        }                      \
-    }
-
-static inline bool has_keyword(const keyword_set *set, keyword id)
-{
-    return (set->word[id >> 6] >> (id & 63) & 1) != 0;
-}
-
-extern const char *const wm_keyword_keys[KEYWORDS];
-
-enum { NO_LIMIT = 255, NONE_CHOSEN = 255 };
-
-/* Limits: `minimum` and `maximum` for each full thousand points, `army_maximum` whatever the size. */
-typedef struct {
-    const char
-        *key; /* "halberdiers": small letters, digits and '-', one word, unique in its army */
+    const char *key; /* small letters, digits and '-', one word, unique in its army */
     const char *name[VX_LANGUAGES];
-    const char *rules[VX_LANGUAGES]; /* special rules as sentences; NULL: none */
+    const char *rules[VX_LANGUAGES]; /* what the keywords do not say, as sentences; NULL: nothing */
     uint8_t type;                    /* troop_type */
+    uint8_t race;                    /* troop_race */
+    uint8_t special;                 /* troop_special */
     uint8_t attacks, hits;
-    uint8_t armour;       /* 3 .. 6 for N+; 0: none */
+    uint8_t armour;       /* 3 .. 6 for N+; 0: none. An attached stand has its unit's */
     uint8_t shots_kind;   /* shot_kind */
     uint8_t shots, range; /* dice and centimetres */
+    uint8_t bands;        /* SHOTS_BY_RANGE */
+    uint8_t least_range;  /* what is nearer is no target; cm */
     uint8_t stands;
     uint8_t move;         /* full pace, cm */
     uint8_t front, depth; /* of one stand, mm */
-    uint8_t minimum, maximum, army_maximum;
+    /* badly_hurt: from `hurt_from` hits on, cleared, it goes on with these figures. */
+    uint8_t hurt_from, hurt_attacks, hurt_shots, hurt_hits;
+    uint8_t summoned;  /* comes by a spell only and cannot be chosen */
+    uint8_t counts_as; /* 1 + the kind whose minimum it helps to fill, 0: none */
+    uint8_t counting;  /* so many of it for each thousand points do; 0: all */
+    uint16_t parents;  /* attached stand: a bit for each unit of the army that may have it */
     uint16_t points;
+    limits limit;
     keyword_set keywords;
 } unit_profile;
+
+/* Who may carry an item (WM-ITEM-02, 04, 10, 15 to 24). */
+enum {
+    BY_UNIT = 1,
+    BY_GENERAL = 2,
+    BY_HERO = 4,
+    BY_WIZARD = 8,
+    BY_RUNESMITH = 16, /* WM-ITEM-20 */
+    BY_DISPELLER = 32, /* WM-ITEM-22: a Runesmith, and who breaks spells as he does */
+    BY_CHARACTER = BY_GENERAL | BY_HERO | BY_WIZARD,
+};
 
 typedef struct {
     const char *key;
     const char *name[VX_LANGUAGES];
     const char *rules[VX_LANGUAGES];
-    uint8_t role;    /* character_role */
-    uint8_t attacks; /* the bonus */
-    uint8_t command;
-    uint8_t minimum, maximum, army_maximum;
+    uint8_t role;          /* character_role */
+    uint8_t attacks;       /* the bonus */
+    uint8_t command;       /* 0: gives no orders */
+    uint8_t command_range; /* cm; 0: the whole table */
+    uint8_t bearer;        /* as whom he carries items: a set of the above */
+    uint8_t summoned;
     uint16_t points;
+    limits limit;
     keyword_set keywords;
 } character_profile;
 
@@ -113,40 +130,88 @@ typedef struct {
     const char *key;
     const char *name[VX_LANGUAGES];
     const char *rules[VX_LANGUAGES];
-    uint8_t kind; /* mount_kind */
-    uint8_t attacks;
-    uint8_t riders; /* a bit for each character of the army that may ride it, by its place */
-    uint8_t minimum, maximum, army_maximum;
+    uint8_t kind;         /* mount_kind */
+    uint8_t attacks;      /* WM-CHAR-17: added to the rider's */
+    uint8_t replaces;     /* its bonus stands in the place of the rider's */
+    uint8_t shots, range; /* shots added while its rider is with a unit; range 0: the unit's */
+    uint8_t riders;       /* a bit for each character of the army that may ride it, by its place */
+    uint8_t needs;        /* 1 + a unit that the army must have, 0: none */
     uint16_t points;
+    limits limit;
     keyword_set keywords;
 } mount_profile;
 
-/* Who may carry an item (WM-ITEM-02, 04, 10, 15 to 24). */
-enum { BY_UNIT = 1, BY_GENERAL = 2, BY_HERO = 4, BY_WIZARD = 8, BY_RUNESMITH = 16 };
+typedef enum { ITEM_BANNER, ITEM_WEAPON, ITEM_DEVICE } item_kind;
 
 typedef struct {
     const char *key;
     const char *name[VX_LANGUAGES];
     const char *clause; /* "WM-ITEM-05" */
+    uint8_t kind;       /* item_kind */
     uint8_t bearers;    /* a set of the above */
     uint8_t points;
 } item_profile;
 
-enum { ITEMS = 18 };
+typedef enum {
+    ITEM_BATTLE_BANNER,
+    ITEM_SHIELDING,
+    ITEM_FORTITUDE,
+    ITEM_STEADFASTNESS,
+    ITEM_FORTUNE,
+    ITEM_DESTRUCTION,
+    ITEM_FATE,
+    ITEM_CLEAVING,
+    ITEM_MIGHT,
+    ITEM_CROWN,
+    ITEM_HELM,
+    ITEM_ORB,
+    ITEM_RING,
+    ITEM_STAFF,
+    ITEM_SCEPTRE,
+    ITEM_SCROLL,
+    ITEM_WAND,
+    ITEM_ROD,
+    ITEMS
+} item_id;
 extern const item_profile wm_items[ITEMS];
 
+/* Which spells the wizards of an army cast (section MAGIC). */
+typedef enum {
+    SPELLS_NONE,
+    SPELLS_EMPIRE,
+    SPELLS_UNDEAD,
+    SPELLS_ORCS,
+    SPELLS_HIGH_ELVES,
+    SPELLS_CHAOS,
+} spell_list;
+
+/* Rules of a whole army. */
+enum {
+    TRAIT_ANY_BRIGADE = 1,    /* brigades of any size */
+    TRAIT_PURSUE_ANY = 2,     /* whoever wins may pursue any troops */
+    TRAIT_NO_DENSE = 4,       /* no penalty for dense ground */
+    TRAIT_WOODS = 8,          /* infantry has none in woods */
+    TRAIT_STEADY = 16,        /* one more unit lost before it breaks */
+    TRAIT_GREAT_BRIGADE = 32, /* brigades of six with two units of Bannermen */
+};
+
 enum { PROFILES_MAX = 16 };
+enum { READY_SMALL, READY_LARGE, READY_LISTS }; /* 1,000 and 2,000 points */
 
 typedef struct {
     const char *key;
     const char *name[VX_LANGUAGES];
+    const char *rules[VX_LANGUAGES]; /* of the whole army; NULL: none */
     const unit_profile *units;
     const character_profile *characters;
     const mount_profile *mounts;
     uint8_t unit_count, character_count, mount_count;
+    uint8_t spells; /* spell_list */
+    uint8_t traits;
+    const char *ready[READY_LISTS]; /* rosters without "army:"; NULL: none */
 } army_profile;
 
-extern const army_profile wm_armies[];
+extern const army_profile *const wm_armies[];
 extern const int wm_army_count;
 int wm_find_army(const vx_word *word); /* -1: there is none of that key */
 
@@ -163,6 +228,7 @@ typedef struct {
 typedef struct {
     uint8_t profile; /* in the army's characters */
     uint8_t mount;   /* in the army's mounts, or NONE_CHOSEN */
+    uint8_t boon;    /* in the army's mounts, one of MOUNT_BOON, or NONE_CHOSEN */
     uint8_t item;    /* in wm_items, or NONE_CHOSEN */
 } roster_character;
 
@@ -175,13 +241,29 @@ typedef struct {
 } roster;
 
 int wm_roster_points(const roster *list);
+int wm_unit_points(const roster *list, int unit); /* its item and its attached stand included */
+int wm_character_points(const roster *list, int character); /* WM-ARMY-06, WM-ARMY-07 */
+/* WM-CHAR-17: the bonus of the character and of what he rides. */
+int wm_character_attacks(const roster *list, int character);
+/* By himself, by what he rides or by a boon (WM-CHAR-18). */
+bool wm_character_has(const roster *list, int character, keyword word);
+/* WM-END-03, AMB-77: the army withdraws when it has lost so many of the units that count. */
+int wm_break_point(const roster *list);
+
 /* WM-ARMY-01 to WM-ARMY-07, WM-ITEM-01 to WM-ITEM-04: may this be fielded for so many points? */
 bool wm_check_roster(const roster *list, int points, vx_problem *why);
+/* The same without the minima and the General: may an army be on the way there? */
+bool wm_check_partial_roster(const roster *list, int points, vx_problem *why);
+
+/* ---- Rosters as text ---- */
+
 /* One word: the army, a colon and entries with '+' between: "empire:4xhalberdiers+general/griffon".
- * An entry is [Nx]KEY, then "/KEY" for a mount, an item or an attached stand. */
+ * An entry is [Nx]KEY, then "/KEY" for a mount, a boon, an item or an attached stand. */
 void wm_format_roster(const roster *list, vx_text *out);
 bool wm_parse_roster(const vx_word *word, roster *out, vx_problem *why);
 /* The ready army of so many points, 1000 or 2000. False where there is none. */
 bool wm_ready_roster(int army, int points, roster *out);
+/* A random legal army; equal numbers give equal armies. */
+void wm_random_roster(int army, int points, vx_random *random, roster *out);
 
 #endif

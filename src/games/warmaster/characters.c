@@ -7,7 +7,8 @@ enum { ON_FOOT_PACE = 60 * CENTIMETRE, FLYING_PACE = 100 * CENTIMETRE };
 static int32_t pace_of(const battle *b, int id)
 {
     if (wm_person_flies(b, id)) return FLYING_PACE;
-    if (has_keyword(&wm_person_profile(b, id)->keywords, HAS_move30c)) return 30 * CENTIMETRE;
+    if (wm_character_has(&b->side[id / PERSONS_MAX].list, id % PERSONS_MAX, HAS_move30c))
+        return 30 * CENTIMETRE;
     return ON_FOOT_PACE; /* WM-CHARM-01 */
 }
 
@@ -16,9 +17,9 @@ static int mover_of(const battle *b, int id)
 {
     const roster *list = &b->side[id / PERSONS_MAX].list;
     uint8_t mount = list->character[id % PERSONS_MAX].mount;
-    if (mount == NONE_CHOSEN) return ON_FOOT;
     if (wm_person_flies(b, id)) return ON_WINGS;
-    uint8_t kind = wm_armies[list->army].mounts[mount].kind;
+    if (mount == NONE_CHOSEN) return ON_FOOT;
+    uint8_t kind = wm_armies[list->army]->mounts[mount].kind;
     return kind == MOUNT_CHARIOT ? CHARIOT : kind == MOUNT_MONSTER ? MONSTER : ON_FOOT;
 }
 

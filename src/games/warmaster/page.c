@@ -103,7 +103,7 @@ static void add_army_profile(vx_text *out, const army_profile *a, bool first, vx
 void wm_facts(vx_language language, vx_text *out)
 {
     vx_add(out, "{\"armies\":[");
-    for (int i = 0; i < wm_army_count; i++) add_army_profile(out, &wm_armies[i], i == 0, language);
+    for (int i = 0; i < wm_army_count; i++) add_army_profile(out, wm_armies[i], i == 0, language);
     vx_add(out, "],\"items\":[");
     for (int i = 0; i < ITEMS; i++) {
         open_object(out, i == 0, wm_items[i].key);
@@ -225,7 +225,7 @@ static void add_scene_person(vx_text *out, const battle *b, int id, bool first)
         add_text_field(out, "with", unit_name);
     }
     if (chosen->mount != NONE_CHOSEN)
-        add_text_field(out, "mount", wm_armies[a->list.army].mounts[chosen->mount].key);
+        add_text_field(out, "mount", wm_armies[a->list.army]->mounts[chosen->mount].key);
     if (chosen->item != NONE_CHOSEN) add_text_field(out, "item", wm_items[chosen->item].key);
     vx_add_char(out, '}');
 }
@@ -233,7 +233,7 @@ static void add_scene_person(vx_text *out, const battle *b, int id, bool first)
 static void add_scene_side(vx_text *out, const battle *b, const stand_list *s, int side)
 {
     const army *a = &b->side[side];
-    open_object(out, side == 0, wm_armies[a->list.army].key);
+    open_object(out, side == 0, wm_armies[a->list.army]->key);
     vx_add(out, ",\"units\":[");
     for (int i = 0; i < a->list.unit_count; i++)
         add_scene_unit(out, b, s, side * UNITS_MAX + i, i == 0);

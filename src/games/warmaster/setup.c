@@ -8,15 +8,15 @@ const vx_option wm_options[] = {
     {"army1",
      "empire",
      NULL,
-     {"seat 1: an army (its ready list) or a list of your own",
-      "место 1: армия (готовый список) или свой список"}},
+     {"seat 1: an army, such as orcs or high-elves, or a list of your own",
+      "место 1: армия, например orcs или high-elves, или свой список"}},
     {"army2",
      "orcs",
      NULL,
      {"seat 2: an army or a list of your own", "место 2: армия или свой список"}},
     {"points",
      "1000",
-     "200..5000",
+     "300..5000",
      {"WM-ARMY-01: what either army may cost", "WM-ARMY-01: сколько может стоить армия"}},
     {"map",
      "two-woods",
@@ -65,18 +65,17 @@ static bool choose_map(const char *value, battlefield *out, vx_problem *why)
     return true;
 }
 
+/* "empire": its ready list, or where none of that size is ready the same drawn list every time. */
 static bool choose_army(const char *value, int points, roster *out, vx_problem *why)
 {
-    static const vx_message no_ready = {
-        "WM-ARMY-01",
-        {"no list of {0} points is ready for this army: write one",
-         "для этой армии нет готового списка на {0} очков: составьте свой"}};
     vx_word word = word_of(value);
     int found = wm_find_army(&word);
+    vx_random random;
+    vx_random_seed(&random, 0);
     if (found < 0) {
         if (!wm_parse_roster(&word, out, why)) return false;
     } else if (!wm_ready_roster(found, points, out)) {
-        return vx_refuse_numbers(why, &no_ready, points, 0);
+        wm_random_roster(found, points, &random, out);
     }
     return wm_check_roster(out, points, why);
 }

@@ -18,13 +18,13 @@ bool wm_person_exists(const battle *b, int id)
 const unit_profile *wm_unit_profile(const battle *b, int id)
 {
     const roster *list = &b->side[id / UNITS_MAX].list;
-    return &wm_armies[list->army].units[list->unit[id % UNITS_MAX].profile];
+    return &wm_armies[list->army]->units[list->unit[id % UNITS_MAX].profile];
 }
 
 const character_profile *wm_person_profile(const battle *b, int id)
 {
     const roster *list = &b->side[id / PERSONS_MAX].list;
-    return &wm_armies[list->army].characters[list->character[id % PERSONS_MAX].profile];
+    return &wm_armies[list->army]->characters[list->character[id % PERSONS_MAX].profile];
 }
 
 bool wm_flies(const battle *b, int id)
@@ -35,10 +35,7 @@ bool wm_flies(const battle *b, int id)
 /* WM-CHAR-19 */
 bool wm_person_flies(const battle *b, int id)
 {
-    const roster *list = &b->side[id / PERSONS_MAX].list;
-    uint8_t mount = list->character[id % PERSONS_MAX].mount;
-    return mount != NONE_CHOSEN &&
-           has_keyword(&wm_armies[list->army].mounts[mount].keywords, HAS_fly);
+    return wm_character_has(&b->side[id / PERSONS_MAX].list, id % PERSONS_MAX, HAS_fly);
 }
 
 int wm_stands_at_start(const battle *b, int id)

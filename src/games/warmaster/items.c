@@ -1,0 +1,59 @@
+/* SPDX-License-Identifier: MIT */
+/* items.c - WM-ITEM-05 to WM-ITEM-24: magic items, what they cost and who may carry them. */
+#include "games/warmaster/armies.h"
+
+/* clang-format off */
+const item_profile wm_items[ITEMS] = {
+    [ITEM_BATTLE_BANNER] = {"battle-banner", {"Battle Banner", "Боевое знамя"},
+        "WM-ITEM-05", ITEM_BANNER, BY_UNIT, 50},
+    [ITEM_SHIELDING] = {"banner-of-shielding", {"Banner of Shielding", "Знамя защиты"},
+        "WM-ITEM-06", ITEM_BANNER, BY_UNIT, 50},
+    [ITEM_FORTITUDE] = {"banner-of-fortitude", {"Banner of Fortitude", "Знамя стойкости"},
+        "WM-ITEM-07", ITEM_BANNER, BY_UNIT, 50},
+    [ITEM_STEADFASTNESS] = {"banner-of-steadfastness", {"Banner of Steadfastness", "Знамя непоколебимости"},
+        "WM-ITEM-08", ITEM_BANNER, BY_UNIT, 30},
+    [ITEM_FORTUNE] = {"banner-of-fortune", {"Banner of Fortune", "Знамя удачи"},
+        "WM-ITEM-09", ITEM_BANNER, BY_UNIT, 20},
+    [ITEM_DESTRUCTION] = {"sword-of-destruction", {"Sword of Destruction", "Меч разрушения"},
+        "WM-ITEM-11", ITEM_WEAPON, BY_UNIT | BY_CHARACTER, 10},
+    [ITEM_FATE] = {"sword-of-fate", {"Sword of Fate", "Меч гибели"},
+        "WM-ITEM-12", ITEM_WEAPON, BY_UNIT | BY_CHARACTER, 5},
+    [ITEM_CLEAVING] = {"sword-of-cleaving", {"Sword of Cleaving", "Пробивающий меч"},
+        "WM-ITEM-13", ITEM_WEAPON, BY_UNIT | BY_CHARACTER, 10},
+    [ITEM_MIGHT] = {"sword-of-might", {"Sword of Might", "Меч силы"},
+        "WM-ITEM-14", ITEM_WEAPON, BY_UNIT | BY_CHARACTER, 10},
+    [ITEM_CROWN] = {"crown-of-command", {"Crown of Command", "Корона власти"},
+        "WM-ITEM-16", ITEM_DEVICE, BY_GENERAL, 100},
+    [ITEM_HELM] = {"helm-of-dominion", {"Helm of Dominion", "Шлем господства"},
+        "WM-ITEM-17", ITEM_DEVICE, BY_GENERAL, 50},
+    [ITEM_ORB] = {"orb-of-majesty", {"Orb of Majesty", "Шар величия"},
+        "WM-ITEM-18", ITEM_DEVICE, BY_GENERAL, 30},
+    [ITEM_RING] = {"ring-of-magic", {"Ring of Magic", "Кольцо магии"},
+        "WM-ITEM-19", ITEM_DEVICE, BY_WIZARD, 30},
+    [ITEM_STAFF] = {"staff-of-spellbinding", {"Staff of Spellbinding", "Посох антизаклинательный"},
+        "WM-ITEM-20", ITEM_DEVICE, BY_WIZARD | BY_RUNESMITH, 30},
+    [ITEM_SCEPTRE] = {"sceptre-of-sovereignty", {"Sceptre of Sovereignty", "Скипетр верховной власти"},
+        "WM-ITEM-21", ITEM_DEVICE, BY_GENERAL, 30},
+    [ITEM_SCROLL] = {"scroll-of-dispelling", {"Scroll of Dispelling", "Свиток рассеивания чар"},
+        "WM-ITEM-22", ITEM_DEVICE, BY_WIZARD | BY_DISPELLER, 20},
+    [ITEM_WAND] = {"wand-of-power", {"Wand of Power", "Посох мощи"},
+        "WM-ITEM-23", ITEM_DEVICE, BY_WIZARD, 10},
+    [ITEM_ROD] = {"rod-of-repetition", {"Rod of Repetition", "Жезл повторения"},
+        "WM-ITEM-24", ITEM_DEVICE, BY_WIZARD, 10},
+};
+
+const char *const wm_type_names[TROOP_TYPES][VX_LANGUAGES] = { /* WM-STAT-09 */
+    [INFANTRY] = {"infantry", "пехота"},
+    [CAVALRY] = {"cavalry", "кавалерия"},
+    [CHARIOT] = {"chariots", "колесницы"},
+    [MONSTER] = {"monsters", "монстры"},
+    [ARTILLERY] = {"artillery", "артиллерия"},
+    [MACHINE] = {"machines", "машины"},
+};
+
+const char *const wm_role_names[ROLES][VX_LANGUAGES] = {
+    [GENERAL] = {"General", "Генерал"},
+    [HERO] = {"Hero", "Герой"},
+    [WIZARD] = {"Wizard", "Волшебник"},
+};
+/* clang-format on */
