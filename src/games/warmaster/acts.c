@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* acts.c - every kind of action: its word, its parts and its sentence. */
+#include "games/warmaster/spells.h"
 #include "games/warmaster/warmaster.h"
 
 const act_rules wm_acts[ACTS] = {
@@ -200,6 +201,13 @@ const act_rules wm_acts[ACTS] = {
                     NULL,
                     {"{who} loses stand {1}", "{who} теряет базу {1}"},
                     {0}},
+    [ACT_CAST] = {"cast",
+                  WHO_PERSON,
+                  DETAIL_NONE,
+                  AT_SPELL,
+                  NULL,
+                  {"{who} casts {spell}", "{who} насылает: {spell}"},
+                  {0}},
     [ACT_YES] = {"yes", WHO_NOBODY, DETAIL_NONE, AT_NOWHERE, NULL, {"yes", "да"}, {0}},
     [ACT_NO] = {"no", WHO_NOBODY, DETAIL_NONE, AT_NOWHERE, NULL, {"no", "нет"}, {0}},
 };
@@ -224,6 +232,7 @@ static bool has_shape(const act *a)
     static const uint8_t who_limit[] = {1, ALL_UNITS, ALL_PERSONS, 7, 128};
     static const uint8_t detail_limit[] = {1, ALL_UNITS, ALL_PERSONS, FORMS, STANDS_MAX, 7, 128};
     const act_rules *rules = &wm_acts[a->kind];
+    if (rules->at == AT_SPELL) return wm_has_spell_shape(a);
     if (a->who >= who_limit[rules->who] || a->detail >= detail_limit[rules->detail]) return false;
     if (rules->who == WHO_DIE && !is_die(a->who)) return false;
     if (rules->detail == DETAIL_DIE && !is_die(a->detail)) return false;

@@ -2,12 +2,13 @@
 /* damage.c - hits, stands lost, units destroyed and who dies with them. */
 #include <string.h>
 
+#include "games/warmaster/magic.h"
 #include "games/warmaster/tasks.h"
 #include "games/warmaster/warmaster.h"
 
 int wm_hits_per_stand(const battle *b, int id)
 {
-    return wm_unit_profile(b, id)->hits;
+    return wm_unit_profile(b, id)->hits + wm_item_hits(b, id);
 }
 
 void wm_confuse(battle *b, int id)
@@ -21,6 +22,7 @@ void wm_kill_person(battle *b, int id)
     p->flags = (uint8_t)((p->flags & (PERSON_DONE | PERSON_MOVED)) | PERSON_GONE);
     p->joined = NOBODY_ID;
     p->x = p->y = 0;
+    wm_check_end(b);
 }
 
 void wm_destroy_unit(battle *b, int id)
@@ -28,8 +30,11 @@ void wm_destroy_unit(battle *b, int id)
     unit *u = unit_in(b, id);
     for (int i = 0; i < ALL_PERSONS; i++) /* WM-CHAR-05 */
         if (wm_person_exists(b, i) && person_of(b, i)->joined == id) wm_kill_person(b, i);
+    uint16_t kept = u->magic & MAGIC_RAISED; /* AMB-57: what was raised is never counted */
     memset(u, 0, sizeof *u);
     u->flags = UNIT_GONE;
+    u->magic = kept;
+    wm_check_end(b);
 }
 
 void wm_remove_stand(battle *b, int id, int stand)

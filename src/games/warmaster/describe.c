@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* describe.c - actions as sentences, and in one line what is asked of whom. */
 #include "games/warmaster/numbers.h"
+#include "games/warmaster/spells.h"
 #include "games/warmaster/tasks.h"
 #include "games/warmaster/warmaster.h"
 #include "games/warmaster/words.h"
@@ -59,6 +60,8 @@ static void add_sentence(vx_text *out, const battle *b, const act *a, const char
             add_piece(out, b, rules->who == WHO_PERSON, a->who, language);
         else if (take(&at, "{unit}"))
             add_piece(out, b, rules->detail == DETAIL_PERSON, a->detail, language);
+        else if (take(&at, "{spell}"))
+            wm_describe_spell(out, b, a, language);
         else if (take(&at, "{form}"))
             vx_add(out, form_names[a->detail][language]);
         else if (take(&at, "{place}"))

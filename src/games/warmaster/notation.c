@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* notation.c - actions as text (docs/NOTATION.md). */
 #include "games/warmaster/numbers.h"
+#include "games/warmaster/spells.h"
 #include "games/warmaster/warmaster.h"
 #include "games/warmaster/words.h"
 
@@ -94,7 +95,9 @@ static void add_place(vx_text *out, const act *a)
     uint8_t kind = wm_acts[a->kind].at;
     if (kind == AT_NOWHERE) return;
     vx_add_char(out, ' ');
-    if (kind == AT_DIE)
+    if (kind == AT_SPELL)
+        wm_add_spell(out, a);
+    else if (kind == AT_DIE)
         vx_add_number(out, a->at.x);
     else if (kind != AT_FACING)
         wm_add_point(out, a->at.x, a->at.y);
@@ -231,6 +234,8 @@ static bool read_at(vx_reader *in, act *a, vx_problem *why)
     case AT_POSE:
     case AT_POINT:
         return read_place(in, wm_acts[a->kind].at == AT_POSE, &a->at, why);
+    case AT_SPELL:
+        return wm_read_spell(in, a, why);
     case AT_FACING:
         return read_facing(in, &a->at, why);
     case AT_DIE:

@@ -3,6 +3,7 @@
 #include <stddef.h>
 #include <string.h>
 
+#include "games/warmaster/magic.h"
 #include "games/warmaster/numbers.h"
 #include "games/warmaster/tasks.h"
 #include "games/warmaster/warmaster.h"
@@ -437,7 +438,7 @@ static bool read_unit_line(vx_reader *in, battle *b, int id, vx_problem *why)
     }
     *in = ahead;
     if (vx_word_is(&word, "lost"))
-        u->flags = UNIT_GONE;
+        u->flags = UNIT_GONE, u->stands = 0;
     else if (vx_word_is(&word, "off"))
         u->flags = UNIT_OFF;
     else if (!vx_word_is(&word, "-"))
@@ -770,6 +771,7 @@ bool wm_parse_position(void *state, vx_reader *in, vx_problem *why)
     /* A phase without a task is at its beginning. */
     if (b->task_count == 0 && b->phase == PHASE_SHOOTING) wm_start_shooting(b);
     if (b->task_count == 0 && b->phase == PHASE_COMBAT) wm_start_combat(b);
+    wm_check_end(b);
     wm_settle(b);
     return true;
 }

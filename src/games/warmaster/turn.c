@@ -2,6 +2,7 @@
 /* turn.c - section TURN: the order of turns and of the steps of a Command phase. */
 #include <string.h>
 
+#include "games/warmaster/magic.h"
 #include "games/warmaster/tasks.h"
 #include "games/warmaster/warmaster.h"
 
@@ -89,6 +90,7 @@ void wm_start_combat(battle *b)
 void wm_end_turn(battle *b)
 {
     bool last = b->turn != b->first && b->round >= b->turns;
+    wm_expire_magic(b, b->turn);
     if (last)
         b->phase = PHASE_OVER; /* WM-END-01: the agreed number of turns */
     else
@@ -98,7 +100,9 @@ void wm_end_turn(battle *b)
 void wm_settle(battle *b)
 {
     for (;;) {
+        if (b->ended) b->phase = PHASE_OVER;
         if (b->phase == PHASE_OVER) {
+            wm_decide_battle(b);
             b->task_count = 0;
             memset(b->task, 0, sizeof b->task);
             return;

@@ -177,7 +177,7 @@ typedef struct {
     uint8_t homing; /* the flyer that homes back, or NOBODY_ID */
     uint8_t die;    /* what it rolled; 0 else */
     uint8_t task_count;
-    uint8_t unused[1];
+    uint8_t ended; /* an army has withdrawn: the battle is over at once (WM-END-05) */
 } battle;
 
 /* ---- Names and profiles ---- */
@@ -284,6 +284,7 @@ typedef enum {
     ACT_DRIVEN, /* chance: the sum of the dice, and whether one of them confuses */
     /* Answers to tasks. */
     ACT_REMOVE, /* a unit, a stand: it is lost */
+    ACT_CAST,   /* a wizard, a target, a spell with a direction and a device (magic.h) */
     ACT_YES,
     ACT_NO,
     ACTS
@@ -315,7 +316,7 @@ typedef enum {
     DETAIL_DIE,
     DETAIL_NUMBER,
 } detail_kind;
-typedef enum { AT_NOWHERE, AT_POSE, AT_POINT, AT_FACING, AT_DIE } at_kind;
+typedef enum { AT_NOWHERE, AT_POSE, AT_POINT, AT_FACING, AT_DIE, AT_SPELL } at_kind;
 
 typedef struct {
     const char *key;

@@ -1,0 +1,116 @@
+/* SPDX-License-Identifier: MIT */
+/* magic.c - section MAGIC: what spells leave on a unit, and how long. */
+#include "games/warmaster/magic.h"
+
+static bool lies_on(const battle *b, int id, unsigned bits)
+{
+    return (unit_of(b, id)->magic & bits) != 0;
+}
+
+bool wm_is_enchanted(const battle *b, int id)
+{
+    return lies_on(b, id, MAGIC_ENCHANTED);
+}
+
+bool wm_is_doomed(const battle *b, int id)
+{
+    return lies_on(b, id, MAGIC_DOOMED);
+}
+
+bool wm_is_raised(const battle *b, int id)
+{
+    return lies_on(b, id, MAGIC_RAISED);
+}
+
+int wm_magic_attacks_each(const battle *b, int id)
+{
+    return lies_on(b, id, MAGIC_EACH) + lies_on(b, id, MAGIC_KING);
+}
+
+/* WM-MAGIC-22, WM-MAGIC-24, WM-MAGIC-27: a character is a stand more; WM-MAGIC-29. */
+int wm_magic_attacks(const battle *b, int id, bool character)
+{
+    int attacks =
+        lies_on(b, id, MAGIC_LIGHT) + (lies_on(b, id, MAGIC_RAGE) ? unit_of(b, id)->bonus : 0);
+    if (character) attacks += lies_on(b, id, MAGIC_LIGHT) + lies_on(b, id, MAGIC_EACH);
+    return attacks;
+}
+
+int wm_magic_attacks_on_itself(const battle *b, int id)
+{
+    return lies_on(b, id, MAGIC_RAGE_SELF) ? unit_of(b, id)->bonus : 0;
+}
+
+static bool has(const battle *b, int id, keyword word)
+{
+    return has_keyword(&wm_unit_profile(b, id)->keywords, word);
+}
+
+/* WM-CHAR-18: by itself or by a character with it. */
+static bool causes_terror(const battle *b, int id)
+{
+    const roster *list = &b->side[side_of_unit(id)].list;
+    if (has(b, id, HAS_terror)) return true;
+    for (int i = 0; i < list->character_count; i++)
+        if (b->side[side_of_unit(id)].person[i].joined == id &&
+            wm_character_has(list, i, HAS_terror))
+            return true;
+    return false;
+}
+
+static bool terrifies(const battle *b, int id)
+{
+    return causes_terror(b, id) && !wm_is_enchanted(b, id); /* WM-MAGIC-12 */
+}
+
+bool wm_fears(const battle *b, int id, int enemy)
+{
+    if (has(b, id, HAS_immune_terror) || has(b, id, HAS_undead) || has(b, id, HAS_daemon) ||
+        lies_on(b, id, MAGIC_FEARLESS) || terrifies(b, id))
+        return false;
+    return wm_is_enchanted(b, id) || terrifies(b, enemy);
+}
+
+/* Spells on the enemy last to the end of his next turn (WM-MAGIC-12, 17, 28), spells for a combat
+ * to the end of this Combat phase (WM-MAGIC-22, 24, 27, 29). */
+void wm_expire_magic(battle *b, int side)
+{
+    enum { FOR_COMBAT = MAGIC_EACH | MAGIC_LIGHT | MAGIC_RAGE | MAGIC_RAGE_SELF | MAGIC_KING };
+    enum { FOR_PHASE = FOR_COMBAT | MAGIC_FIRE | MAGIC_GERROFF };
+    for (int id = 0; id < ALL_UNITS; id++) {
+        unit *u = unit_in(b, id);
+        unsigned ends = FOR_PHASE;
+        if (side_of_unit(id) == side) ends |= MAGIC_ENCHANTED | MAGIC_DOOMED;
+        if (side_of_unit(id) != side) ends |= MAGIC_FEARLESS;
+        u->magic &= (uint16_t)~ends;
+        u->bonus = 0;
+        u->affected = 0;
+        u->used &= (uint8_t) ~(USED_ITEM_NOW | USED_STEADFAST);
+    }
+    for (int who = 0; who < ALL_PERSONS; who++) {
+        person *p = person_in(b, who);
+        p->used &= (uint8_t)~USED_ITEM_NOW;
+        p->cast = 0;
+    }
+}
+
+/* ---- Casting ---- */
+
+vx_action *wm_list_casts(const battle *b, vx_action *out)
+{
+    (void)b;
+    return out;
+}
+
+bool wm_check_cast(const battle *b, const act *a, vx_problem *why)
+{
+    static const vx_message no_spell = {
+        "WM-MAGIC-01", {"nobody here casts spells", "здесь никто не насылает заклятий"}};
+    (void)b, (void)a;
+    return vx_refuse(why, &no_spell);
+}
+
+void wm_cast(battle *b, const act *a)
+{
+    (void)b, (void)a;
+}

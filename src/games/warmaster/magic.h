@@ -1,0 +1,81 @@
+/* SPDX-License-Identifier: MIT */
+/* magic.h - spells, magic items and the end of a battle: what other chapters ask and tell.
+ *
+ * What a spell or an item changes is never worked out where it is cast: the unit is marked, and
+ * whoever fights, shoots, moves or drives back asks here. */
+#ifndef VX_WARMASTER_MAGIC_H
+#define VX_WARMASTER_MAGIC_H
+
+#include "games/warmaster/warmaster.h"
+
+/* ---- victory.c: section END ---- */
+
+/* WM-END-02 to WM-END-05: called after every removal. The battle is over when wm_settle() comes to
+ * it, so whoever calls may go on with what he is doing. */
+void wm_check_end(battle *b);
+bool wm_has_withdrawn(const battle *b, int side);
+/* WM-END-07 to WM-END-09: what `side` has scored by now. */
+int wm_victory_points(const battle *b, int side);
+void wm_decide_battle(battle *b); /* WM-END-10, WM-END-11: sets the winner */
+
+/* ---- treasures.c: items at work ---- */
+
+/* Bits of unit.used; the higher ones belong to artillery and machines. */
+enum {
+    USED_ITEM = 1,      /* once a battle, and that was it */
+    USED_ITEM_NOW = 2,  /* it works in this Combat phase (WM-ITEM-05, 07, 12) */
+    USED_STEADFAST = 4, /* has warded off its hit of this turn (WM-ITEM-08) */
+};
+
+/* The unit has this item: of its own, or, if it is a weapon, by a character with it (WM-ITEM-10). */
+bool wm_carries(const battle *b, int id, int item);
+bool wm_person_carries(const battle *b, int person_id, int item);
+/* The unit is about to fight in this phase: what works in the first combat begins to work. */
+void wm_item_begins_combat(battle *b, int id);
+int wm_item_attacks_each(const battle *b, int id); /* more for every stand (WM-ITEM-05) */
+int wm_item_attacks(const battle *b, int id);      /* more in all (WM-ITEM-12, WM-ITEM-14) */
+bool wm_item_armours(const battle *b, int id);     /* armour is one better, AMB-62 (WM-ITEM-06) */
+int wm_item_hits(const battle *b, int id);         /* more hits a stand takes (WM-ITEM-07) */
+/* WM-ITEM-08: of so many unsaved hits of shooting or magic, how many count; notes it. */
+int wm_item_wards(battle *b, int id, int hits);
+bool wm_may_reroll_all(const battle *b, int id); /* WM-ITEM-09 */
+void wm_reroll_all(battle *b, int id);           /* has done so: never again */
+
+/* ---- magic.c: what lies on a unit ---- */
+
+/* Bits of unit.magic. */
+enum {
+    MAGIC_ENCHANTED = 1,  /* WM-MAGIC-12: half moves, every enemy is a terror */
+    MAGIC_DOOMED = 2,     /* WM-MAGIC-17: neither charges nor pursues nor advances */
+    MAGIC_EACH = 4,       /* WM-MAGIC-22, WM-MAGIC-27: +1 attack a stand, characters too */
+    MAGIC_LIGHT = 8,      /* WM-MAGIC-24: +1 in all, and +1 for a character */
+    MAGIC_RAGE = 16,      /* WM-MAGIC-29: `bonus` more attacks a round */
+    MAGIC_RAGE_SELF = 32, /* WM-MAGIC-30: `bonus` attacks on itself in the first round */
+    MAGIC_FIRE = 64,      /* WM-MAGIC-25: may shoot once more, at -1; shooting clears it */
+    MAGIC_GERROFF = 128,  /* WM-MAGIC-21: goes 5xD6 cm home with the drive backs, which clear it */
+    MAGIC_RAISED = 256,   /* WM-MAGIC-15: not counted and worth nothing */
+    MAGIC_FEARLESS = 512, /* no terror, by an anvil or a word */
+    MAGIC_KING = 1024,    /* +1 attack a stand by the word of a king */
+};
+
+bool wm_is_enchanted(const battle *b, int id);
+bool wm_is_doomed(const battle *b, int id);
+bool wm_is_raised(const battle *b, int id);
+/* Attacks that magic adds in the coming Combat phase: for every stand that fights, and once for
+ * the unit; `character` says whether a character fights with it. */
+int wm_magic_attacks_each(const battle *b, int id);
+int wm_magic_attacks(const battle *b, int id, bool character);
+/* WM-MAGIC-30, AMB-59: attacks on itself in its first round, and none afterwards. */
+int wm_magic_attacks_on_itself(const battle *b, int id);
+/* Whether touching this enemy costs each stand of `id` an attack. */
+bool wm_fears(const battle *b, int id, int enemy);
+/* Ends what ends with this side's turn; called when the turn ends. */
+void wm_expire_magic(battle *b, int side);
+
+/* ---- casting, for the Shooting phase: ACT_CAST ---- */
+
+vx_action *wm_list_casts(const battle *b, vx_action *out);
+bool wm_check_cast(const battle *b, const act *a, vx_problem *why);
+void wm_cast(battle *b, const act *a);
+
+#endif

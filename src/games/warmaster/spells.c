@@ -1,0 +1,131 @@
+/* SPDX-License-Identifier: MIT */
+/* spells.c - the spells as a table (WM-MAGIC-10 to WM-MAGIC-31), and in text. */
+#include "games/warmaster/spells.h"
+
+#include "games/warmaster/numbers.h"
+#include "games/warmaster/words.h"
+
+/* clang-format off */
+const spell_facts wm_spells[SPELLS] = {
+    [BALL_OF_FLAME]       = {"ball-of-flame", {"Ball of Flame", "Огненный Шар"}, "WM-MAGIC-10", 5, 30, AIM_LINE, 0, 3},
+    [VOICE_OF_COMMAND]    = {"voice-of-command", {"Voice of Command", "Командный Глас"}, "WM-MAGIC-11", 5, 30, AIM_FRIEND, TARGET_FREE, 0},
+    [WEIRD_ENCHANTMENT]   = {"weird-enchantment", {"Weird Enchantment", "Страшное Колдовство"}, "WM-MAGIC-12", 4, 30, AIM_ENEMY, 0, 0},
+    [TELEPORT]            = {"teleport", {"Teleport", "Телепорт"}, "WM-MAGIC-13", 2, 0, AIM_NOBODY, 0, 0},
+    [RAISE_DEAD]          = {"raise-dead", {"Raise Dead", "Мертвые, подъем"}, "WM-MAGIC-14", 5, 30, AIM_ENEMY, TARGET_ENGAGED, 0},
+    [TOUCH_OF_DEATH]      = {"touch-of-death", {"Touch of Death", "Прикосновение Смерти"}, "WM-MAGIC-16", 4, 0, AIM_ENEMY, TARGET_TOUCHED, 3},
+    [DOOM_AND_DESPAIR]    = {"doom-and-despair", {"Doom and Despair", "Рок и Отчаяние"}, "WM-MAGIC-17", 4, 60, AIM_ENEMY, 0, 0},
+    [DEATH_BOLT]          = {"death-bolt", {"Death Bolt", "Стрела Смерти"}, "WM-MAGIC-18", 5, 30, AIM_ENEMY, TARGET_SEEN | TARGET_FREE, 3},
+    [FOOT_OF_GORK]        = {"foot-of-gork", {"Foot of Gork", "Нога Горка"}, "WM-MAGIC-19", 6, 50, AIM_ENEMY, TARGET_FREE, 6},
+    [GOTCHA]              = {"gotcha", {"Gotcha", "Долбить"}, "WM-MAGIC-20", 5, 30, AIM_LINE, 0, 3},
+    [GERROFF]             = {"gerroff", {"Gerroff", "Брысь"}, "WM-MAGIC-21", 5, 60, AIM_ENEMY, TARGET_FREE, 0},
+    [WAAAGH]              = {"waaagh", {"Waaagh", "Вааах"}, "WM-MAGIC-22", 4, 30, AIM_FRIEND, TARGET_ENGAGED, 0},
+    [STORM_OF_STONE]      = {"storm-of-stone", {"Storm of Stone", "Каменный Шторм"}, "WM-MAGIC-23", 6, 30, AIM_NOBODY, 0, 0},
+    [LIGHT_OF_BATTLE]     = {"light-of-battle", {"Light of Battle", "Свет Битвы"}, "WM-MAGIC-24", 5, 30, AIM_NOBODY, 0, 0},
+    [HEAVENS_FIRE]        = {"heavens-fire", {"Heaven's Fire", "Небесный Огонь"}, "WM-MAGIC-25", 4, 30, AIM_FRIEND, 0, 0},
+    [HAIL_OF_DESTRUCTION] = {"hail-of-destruction", {"Hail of Destruction", "Разрушительный Град"}, "WM-MAGIC-26", 5, 30, AIM_ENEMY, TARGET_SEEN | TARGET_FREE, 3},
+    [BOON_OF_CHAOS]       = {"boon-of-chaos", {"Boon of Chaos", "Дар Хаоса"}, "WM-MAGIC-27", 4, 0, AIM_NOBODY, TARGET_JOINED, 0},
+    [ANGER_OF_THE_GODS]   = {"anger-of-the-gods", {"Anger of the Gods", "Ярость Богов"}, "WM-MAGIC-28", 4, 30, AIM_NOBODY, 0, 0},
+    [RAGE_OF_CHAOS]       = {"rage-of-chaos", {"Rage of Chaos", "Гнев Хаоса"}, "WM-MAGIC-29", 5, 30, AIM_FRIEND, TARGET_ENGAGED, 0},
+    [CURSE_OF_CHAOS]      = {"curse-of-chaos", {"Curse of Chaos", "Проклятие Хаоса"}, "WM-MAGIC-31", 5, 30, AIM_ENEMY, TARGET_SEEN | TARGET_FREE, 3},
+};
+/* clang-format on */
+
+static const struct {
+    const char *key;
+    const char *name[VX_LANGUAGES];
+} devices[DEVICES] = {
+    [BY_RING] = {"ring", {" with the ring", " с помощью кольца"}},
+    [BY_WAND] = {"wand", {" with the wand", " с помощью посоха"}},
+    [BY_ALTAR] = {"altar", {" with the altar", " с помощью алтаря"}},
+};
+
+static bool has_target(const act *a)
+{
+    return wm_spells[a->at.x].aim == AIM_ENEMY || wm_spells[a->at.x].aim == AIM_FRIEND;
+}
+
+bool wm_has_spell_shape(const act *a)
+{
+    if (a->who >= ALL_PERSONS || a->at.x >= SPELLS || a->at.y >= DEVICES) return false;
+    if (a->at.facing >= (wm_spells[a->at.x].aim == AIM_LINE ? FULL_TURN : 1)) return false;
+    return has_target(a) ? a->detail < ALL_UNITS : a->detail == NO_TARGET;
+}
+
+void wm_add_spell(vx_text *out, const act *a)
+{
+    vx_add(out, wm_spells[a->at.x].key);
+    if (has_target(a)) {
+        vx_add_char(out, ' ');
+        wm_add_unit(out, a->detail);
+    } else if (wm_spells[a->at.x].aim == AIM_LINE) {
+        vx_add_char(out, ' ');
+        wm_add_angle(out, a->at.facing);
+    }
+    if (a->at.y == BY_SKILL) return;
+    vx_add_char(out, ' ');
+    vx_add(out, devices[a->at.y].key);
+}
+
+static bool read_aim(vx_reader *in, act *a, vx_problem *why)
+{
+    static const vx_message no_target = {
+        NULL,
+        {"say at whom the spell is cast: a unit as B4, or the degrees of a line",
+         "назовите цель заклятья: отряд, как B4, или направление линии в градусах"}};
+    vx_word word;
+    int32_t facing;
+    a->detail = NO_TARGET;
+    if (wm_spells[a->at.x].aim == AIM_NOBODY) return true;
+    if (!vx_next_word(in, &word)) return vx_refuse_here(why, &no_target, in);
+    if (has_target(a))
+        return wm_read_unit(&word, &a->detail) || vx_refuse_at(why, &no_target, &word);
+    if (!wm_read_angle(&word, &facing)) return vx_refuse_at(why, &no_target, &word);
+    a->at.facing = (uint16_t)facing;
+    return true;
+}
+
+static void read_device(vx_reader *in, act *a)
+{
+    vx_reader ahead = *in;
+    vx_word word;
+    if (!vx_next_word(&ahead, &word)) return;
+    for (uint16_t i = BY_RING; i < DEVICES; i++)
+        if (vx_word_is(&word, devices[i].key)) {
+            a->at.y = i;
+            *in = ahead;
+        }
+}
+
+bool wm_read_spell(vx_reader *in, act *a, vx_problem *why)
+{
+    static const vx_message no_spell = {NULL, {"{word} is no spell", "{word} — не заклятье"}};
+    vx_word word;
+    if (!vx_next_word(in, &word)) return vx_refuse_here(why, &no_spell, in);
+    uint16_t spell = 0;
+    while (spell < SPELLS && !vx_word_is(&word, wm_spells[spell].key)) spell++;
+    if (spell == SPELLS) return vx_refuse_at(why, &no_spell, &word);
+    a->at.x = spell;
+    if (!read_aim(in, a, why)) return false;
+    read_device(in, a);
+    return true;
+}
+
+void wm_describe_spell(vx_text *out, const battle *b, const act *a, vx_language language)
+{
+    static const char *const at[VX_LANGUAGES] = {" at ", " — цель "};
+    vx_add(out, wm_spells[a->at.x].name[language]);
+    if (has_target(a)) {
+        vx_add(out, at[language]);
+        wm_add_unit(out, a->detail);
+        if (wm_unit_exists(b, a->detail)) {
+            vx_add(out, " (");
+            vx_add(out, wm_unit_profile(b, a->detail)->name[language]);
+            vx_add_char(out, ')');
+        }
+    } else if (wm_spells[a->at.x].aim == AIM_LINE) {
+        vx_add(out, ", ");
+        wm_add_angle(out, a->at.facing);
+        vx_add(out, "°");
+    }
+    if (a->at.y != BY_SKILL) vx_add(out, devices[a->at.y].name[language]);
+}

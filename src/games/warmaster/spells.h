@@ -1,0 +1,68 @@
+/* SPDX-License-Identifier: MIT */
+/* spells.h - the spells of the five lists: what each is aimed at, and how it is written. */
+#ifndef VX_WARMASTER_SPELLS_H
+#define VX_WARMASTER_SPELLS_H
+
+#include "games/warmaster/warmaster.h"
+
+typedef enum {
+    BALL_OF_FLAME,
+    VOICE_OF_COMMAND,
+    WEIRD_ENCHANTMENT,
+    TELEPORT,
+    RAISE_DEAD,
+    TOUCH_OF_DEATH,
+    DOOM_AND_DESPAIR,
+    DEATH_BOLT,
+    FOOT_OF_GORK,
+    GOTCHA,
+    GERROFF,
+    WAAAGH,
+    STORM_OF_STONE,
+    LIGHT_OF_BATTLE,
+    HEAVENS_FIRE,
+    HAIL_OF_DESTRUCTION,
+    BOON_OF_CHAOS,
+    ANGER_OF_THE_GODS,
+    RAGE_OF_CHAOS,
+    CURSE_OF_CHAOS,
+    SPELLS
+} spell_id;
+
+enum { SPELLS_IN_LIST = 4 };
+
+typedef enum { AIM_ENEMY, AIM_FRIEND, AIM_LINE, AIM_NOBODY } spell_aim;
+
+/* What a target must be. */
+enum {
+    TARGET_SEEN = 1,
+    TARGET_FREE = 2,
+    TARGET_ENGAGED = 4,
+    TARGET_TOUCHED = 8,
+    TARGET_JOINED = 16
+};
+
+typedef struct {
+    const char *key;
+    const char *name[VX_LANGUAGES];
+    const char *clause;
+    uint8_t need;  /* the die must show so much */
+    uint8_t range; /* cm */
+    uint8_t aim;
+    uint8_t target;  /* TARGET_* */
+    uint8_t attacks; /* shooting dice; 0: it does something else */
+} spell_facts;
+extern const spell_facts wm_spells[SPELLS];
+
+/* What helps a casting, said with it. */
+typedef enum { BY_SKILL, BY_RING, BY_WAND, BY_ALTAR, DEVICES } cast_device;
+
+enum { NO_TARGET = 127 };
+
+/* ACT_CAST: who casts, detail the target, at.x the spell, at.y the device, at.facing the line. */
+bool wm_has_spell_shape(const act *a);
+void wm_add_spell(vx_text *out, const act *a);
+bool wm_read_spell(vx_reader *in, act *a, vx_problem *why);
+void wm_describe_spell(vx_text *out, const battle *b, const act *a, vx_language language);
+
+#endif

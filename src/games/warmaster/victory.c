@@ -1,0 +1,77 @@
+/* SPDX-License-Identifier: MIT */
+/* victory.c - section END: who withdraws, what is scored, who has won. */
+#include "games/warmaster/magic.h"
+
+/* ---- Withdrawal ---- */
+
+/* WM-DEPLOY-07, WM-END-03, WM-END-04: units that were raised and such as never count do not. */
+static bool is_broken(const battle *b, int side)
+{
+    int lost = 0;
+    for (int i = 0; i < b->side[side].list.unit_count; i++) {
+        int id = side * UNITS_MAX + i;
+        if (wm_is_raised(b, id) ||
+            has_keyword(&wm_unit_profile(b, id)->keywords, HAS_no_breakpoint))
+            continue;                                     /* AMB-57 */
+        lost += (unit_of(b, id)->flags & UNIT_GONE) != 0; /* AMB-64: off is not lost */
+    }
+    return lost > 0 && lost >= wm_break_point(&b->side[side].list);
+}
+
+/* WM-END-02, WM-EDGE-09 */
+static bool has_lost_general(const battle *b, int side)
+{
+    for (int i = 0; i < b->side[side].list.character_count; i++)
+        if (wm_person_profile(b, side * PERSONS_MAX + i)->role == GENERAL &&
+            (b->side[side].person[i].flags & (PERSON_GONE | PERSON_OFF)))
+            return true;
+    return false;
+}
+
+bool wm_has_withdrawn(const battle *b, int side)
+{
+    return has_lost_general(b, side) || is_broken(b, side);
+}
+
+void wm_check_end(battle *b)
+{
+    b->ended = b->ended || wm_has_withdrawn(b, 0) || wm_has_withdrawn(b, 1);
+}
+
+/* ---- Victory points ---- */
+
+/* WM-END-07: what the enemy has for this unit as it is now. */
+static int scored_for_unit(const battle *b, int id)
+{
+    const keyword_set *words = &wm_unit_profile(b, id)->keywords;
+    const unit *u = unit_of(b, id);
+    bool gone = (u->flags & UNIT_GONE) != 0;
+    int full = wm_unit_points(&b->side[side_of_unit(id)].list, id % UNITS_MAX);
+    if (wm_is_raised(b, id) || has_keyword(words, HAS_no_vp)) return 0; /* WM-MAGIC-15 */
+    if (has_keyword(words, HAS_vp_inverted)) return gone ? 0 : full;
+    if (gone) return full;
+    if (wm_stands_at_start(b, id) < 3 || u->stands != 1) return 0; /* WM-END-09 */
+    return (full + 9) / 10 * 5;                                    /* WM-END-08, AMB-77 */
+}
+
+int wm_victory_points(const battle *b, int side)
+{
+    int enemy = 1 - side, points = 0;
+    for (int i = 0; i < b->side[enemy].list.unit_count; i++)
+        points += scored_for_unit(b, enemy * UNITS_MAX + i);
+    for (int i = 0; i < b->side[enemy].list.character_count; i++)
+        if (b->side[enemy].person[i].flags & PERSON_GONE)
+            points += wm_character_points(&b->side[enemy].list, i);
+    return points;
+}
+
+/* WM-END-10; WM-END-11: an army that withdrew does not win, unless both did (AMB-46). Who concedes
+ * loses whatever was scored (WM-END-06): that is the match's affair. */
+void wm_decide_battle(battle *b)
+{
+    int lead = wm_victory_points(b, 0) - wm_victory_points(b, 1);
+    bool first = wm_has_withdrawn(b, 0), second = wm_has_withdrawn(b, 1);
+    if (lead > 0 && first && !second) lead = 0;
+    if (lead < 0 && second && !first) lead = 0;
+    b->winner = lead > 0 ? 0 : lead < 0 ? 1 : SIDES;
+}
