@@ -4,18 +4,35 @@
 
 /* ---- Withdrawal ---- */
 
-/* WM-DEPLOY-07, WM-END-03, WM-END-04: units that were raised and such as never count do not. */
+static bool counts(const battle *b, int id)
+{
+    return !has_keyword(&wm_unit_profile(b, id)->keywords, HAS_no_breakpoint);
+}
+
+/* WM-DEPLOY-07: the list as it was before the battle; whatever was raised since stands behind it
+ * and never counts (AMB-57). */
+static void list_at_start(const battle *b, int side, roster *out)
+{
+    *out = b->side[side].list;
+    while (out->unit_count > 0 && wm_is_raised(b, side * UNITS_MAX + out->unit_count - 1))
+        out->unit_count--;
+}
+
+/* WM-END-03, WM-END-04 */
 static bool is_broken(const battle *b, int side)
 {
-    int lost = 0;
-    for (int i = 0; i < b->side[side].list.unit_count; i++) {
-        int id = side * UNITS_MAX + i;
-        if (wm_is_raised(b, id) ||
-            has_keyword(&wm_unit_profile(b, id)->keywords, HAS_no_breakpoint))
-            continue;                                     /* AMB-57 */
-        lost += (unit_of(b, id)->flags & UNIT_GONE) != 0; /* AMB-64: off is not lost */
+    roster list;
+    int lost = 0, all_lost = 0, counted = 0;
+    list_at_start(b, side, &list);
+    for (int i = 0; i < list.unit_count; i++) {
+        bool gone = (b->side[side].unit[i].flags & UNIT_GONE) != 0; /* AMB-64: off is not lost */
+        bool matters = counts(b, side * UNITS_MAX + i);
+        counted += matters;
+        lost += matters && gone;
+        all_lost += gone;
     }
-    return lost > 0 && lost >= wm_break_point(&b->side[side].list);
+    if (counted == 0) lost = all_lost; /* an army of none that count: then all do */
+    return lost > 0 && lost >= wm_break_point(&list);
 }
 
 /* WM-END-02, WM-EDGE-09 */
