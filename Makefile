@@ -150,7 +150,7 @@ $(OUT)/tests/fuzz/frame_fuzz: $(call objects,tests/fuzz/frame_fuzz.c tests/fuzz/
 	$(CC) $(LDFLAGS) -fsanitize=fuzzer -o $@ $^ -lsqlite3 -lsodium
 
 $(OUT)/tests/unit/%_test: $(OUT)/tests/unit/%_test.o $(call objects,$(filter-out %_test.c,$(UNIT))) $(archive)
-	$(CC) $(LDFLAGS) -o $@ $^ -lcmocka
+	$(CC) $(LDFLAGS) -o $@ $^ -lcmocka $(LDLIBS)
 
 $(addprefix $(OUT)/tests/,positions_test signature/signature): %: %.o $(archive)
 	$(CC) $(LDFLAGS) -o $@ $^

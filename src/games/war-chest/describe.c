@@ -2,7 +2,7 @@
 /* describe.c - actions in words, and the odds of what follows them. */
 #include <string.h>
 
-#include "games/war-chest/war_chest.h"
+#include "games/war-chest/riddle.h"
 
 /* ---- Sentences ----
  *
@@ -177,14 +177,15 @@ static void add_draw_table(const war_chest *s, vx_language language, vx_odds *ou
     static const char *const spied[VX_LANGUAGES] = {"the coin drawn instead",
                                                     "жетон, вытянутый взамен"};
     bool is_priest = frame_kind_of(top_frame(s)) == FRAME_PRIEST;
-    zone source = draw_source(s, s->drawer);
+    uint64_t weight[SLOTS];
+    wc_weigh_draw(s, s->drawer, weight);
     vx_odds_table *table = &out->table[out->count++];
     vx_text title = vx_text_on(table->title, sizeof table->title);
     vx_add(&title, (is_priest ? priest : spied)[language]);
-    table->total = (uint64_t)size_of_zone(source);
     for (int slot = 0; slot < SLOTS; slot++) {
-        if (coins_in(source, slot) == 0) continue;
-        table->row[table->count].weight = (uint64_t)coins_in(source, slot);
+        if (weight[slot] == 0) continue;
+        table->total += weight[slot];
+        table->row[table->count].weight = weight[slot];
         vx_text row = vx_text_on(table->row[table->count].text, sizeof table->row[0].text);
         int type = slot_type(s, s->drawer, slot);
         wc_add_type(&row, type);
@@ -221,7 +222,7 @@ static void show_paid_coin(war_chest *s, vx_action action)
 }
 
 /* The coins of the actor's own hand are known to him, and so is what his bag may give. For another
- * seat hidden coins are alike, but for the one that is paid; what a refill has shown is not weighed. */
+ * seat it is as likely as a sample of the view would have it. */
 void wc_odds(const void *state, vx_action action, vx_language language, vx_odds *out)
 {
     war_chest after;

@@ -320,25 +320,50 @@ static void add_seen_line(vx_text *out, const war_chest *s, int observer, int in
     }
     vx_add(out, " down=");
     add_counted_coins(out, s, target, r.down, 0);
+    if (r.of_refill) add_key_number(out, "refill", 1);
     vx_add_char(out, '\n');
 }
 
-static void add_refill_line(vx_text *out, const war_chest *s, int seat)
+static void add_refill_line(vx_text *out, const war_chest *s, int seat, const refill_record *r)
+{
+    vx_add(out, "refill ");
+    wc_add_seat(out, seat);
+    add_key_number(out, "kept", r->kept);
+    vx_add(out, " hidden=");
+    add_counted_coins(out, s, seat, r->hidden, 0);
+    vx_add(out, " up=");
+    add_counted_coins(out, s, seat, r->up, 0);
+    vx_add(out, " shown=");
+    add_named_coins(out, s, seat, r->shown);
+    vx_add_char(out, '/');
+    vx_add_number(out, r->face_down);
+    add_key_number(out, "open", r->is_open);
+}
+
+/* What still older refills tell of the coins kept, choice by choice. */
+static void add_origin(vx_text *out, const uint32_t *origin)
+{
+    int count = KEPT_CHOICES;
+    while (count > 0 && origin[count - 1] == 0) count--;
+    if (count > 0) vx_add(out, " weights=");
+    for (int i = 0; i < count; i++) {
+        if (i > 0) vx_add_char(out, ',');
+        vx_add_number(out, origin[i]);
+    }
+}
+
+/* The last refill first, then those before it. */
+static void add_refills(vx_text *out, const war_chest *s, int seat)
 {
     if (s->refill_stock[seat] == 0) return;
     refill_record r = unpack_refill(s, seat);
-    vx_add(out, "refill ");
-    wc_add_seat(out, seat);
-    add_key_number(out, "kept", r.kept);
-    vx_add(out, " hidden=");
-    add_counted_coins(out, s, seat, r.hidden, 0);
-    vx_add(out, " up=");
-    add_counted_coins(out, s, seat, r.up, 0);
-    vx_add(out, " shown=");
-    add_named_coins(out, s, seat, r.shown);
-    vx_add_char(out, '/');
-    vx_add_number(out, r.face_down);
-    add_key_number(out, "open", r.is_open);
+    add_refill_line(out, s, seat, &r);
+    for (int i = 0; i < PAST_REFILLS && s->refill_past[seat][i] != 0; i++) {
+        vx_add_char(out, '\n');
+        r = unpack_past(s->refill_past[seat][i]);
+        add_refill_line(out, s, seat, &r);
+    }
+    add_origin(out, s->refill_origin[seat]);
     vx_add_char(out, '\n');
 }
 
@@ -355,5 +380,5 @@ void wc_format_position(const void *state, vx_text *out)
     add_todo_line(out, s);
     for (int seat = 0; seat < s->players; seat++)
         for (int i = 0; i < opponents(s); i++) add_seen_line(out, s, seat, i);
-    for (int seat = 0; seat < s->players; seat++) add_refill_line(out, s, seat);
+    for (int seat = 0; seat < s->players; seat++) add_refills(out, s, seat);
 }

@@ -4,6 +4,8 @@
  * Most of what a careful opponent knows follows from the open coins by counting. Two things do
  * not, and the state keeps them: what Spy showed (WC-INFO-12), and that a coin drawn before a
  * refill was none of those that lay face up and went back into the bag with it. */
+#include <string.h>
+
 #include "games/war-chest/knowledge.h"
 
 /* ---- Counting ---- */
@@ -124,18 +126,49 @@ static void forget_pile(war_chest *s, int observer, int seat)
     *record = tidy_seen(s, seat, &r);
 }
 
+static void forget_refills(war_chest *s, int seat)
+{
+    s->refill_stock[seat] = 0;
+    s->refill_since[seat] = 0;
+    memset(s->refill_past[seat], 0, sizeof s->refill_past[seat]);
+    memset(s->refill_origin[seat], 0, sizeof s->refill_origin[seat]);
+}
+
+/* The last refill is not the last any more; where there is no room, the oldest goes. */
+static void push_refill(war_chest *s, int seat)
+{
+    refill_record last = unpack_refill(s, seat);
+    uint64_t *past = s->refill_past[seat];
+    if (past[PAST_REFILLS - 1] != 0) {
+        refill_record oldest = unpack_past(past[PAST_REFILLS - 1]);
+        refill_record next = unpack_past(past[PAST_REFILLS - 2]);
+        wc_fold_refill(s->refill_origin[seat], &oldest, &next);
+    }
+    memmove(past + 1, past, (PAST_REFILLS - 1) * sizeof *past);
+    past[0] = pack_past(&last);
+}
+
 /* WC-INFO-10: the discard goes into the bag before everybody's eyes. Coins already in hand were
- * none of those that lay face up; without either there is nothing to learn. */
+ * none of those that lay face up. With an empty hand everything lies in the bag and all that was
+ * known is over; else what is known of the refill before bears on the coins now kept. */
+static void note_refill(war_chest *s, int seat)
+{
+    bool is_chained = s->refill_stock[seat] != 0;
+    if (s->hand[seat] == 0 || (s->up[seat] == 0 && !is_chained)) {
+        if (is_chained) forget_refills(s, seat);
+        return;
+    }
+    if (is_chained) push_refill(s, seat);
+    refill_record refill = {.hidden = s->hand[seat] + s->down[seat],
+                            .up = s->up[seat],
+                            .kept = size_of_zone(s->hand[seat]),
+                            .is_open = true};
+    pack_refill(s, seat, &refill);
+}
+
 void wc_note_refill(war_chest *s, int seat)
 {
-    bool shows_something = s->hand[seat] != 0 && s->up[seat] != 0;
-    refill_record refill = {0};
-    if (shows_something)
-        refill = (refill_record){.hidden = s->hand[seat] + s->down[seat],
-                                 .up = s->up[seat],
-                                 .kept = size_of_zone(s->hand[seat]),
-                                 .is_open = true};
-    pack_refill(s, seat, &refill);
+    note_refill(s, seat);
     for (int i = 0; s->nobility && i < opponents(s); i++)
         forget_pile(s, opponent_of(s, seat, i), seat);
     wc_count_watched(s);
@@ -145,30 +178,34 @@ void wc_note_refill(war_chest *s, int seat)
  * something longer only if one of them is face down. */
 static void close_refill(war_chest *s, int seat)
 {
+    if (!is_refill_open(s, seat)) return;
     s->refill_since[seat] &= one_coin(OPEN_BYTE) - 1;
-    if (coins_in(s->refill_since[seat], FACE_DOWN_BYTE) > 0) return;
-    s->refill_stock[seat] = 0;
-    s->refill_since[seat] = 0;
+    if (coins_in(s->refill_since[seat], FACE_DOWN_BYTE) == 0) forget_refills(s, seat);
 }
 
 /* WC-INFO-12: what was seen and never shown lies in the face-down pile when the hand is empty. */
+static void close_seen(war_chest *s, int observer, int target)
+{
+    uint64_t *record = seen_by(s, observer, target);
+    seen_record r = unpack_seen(*record);
+    r = (seen_record){.down = r.down + r.hand,
+                      .of_refill = r.of_refill | is_refill_open(s, target)};
+    *record = pack_seen(&r);
+}
+
 void wc_note_round_end(war_chest *s)
 {
-    for (int seat = 0; seat < s->players; seat++) {
-        close_refill(s, seat);
-        for (int i = 0; s->nobility && i < opponents(s); i++) {
-            seen_record r = unpack_seen(s->seen[seat][i]);
-            r = (seen_record){.down = r.down + r.hand};
-            s->seen[seat][i] = pack_seen(&r);
-        }
-    }
+    for (int seat = 0; s->nobility && seat < s->players; seat++)
+        for (int i = 0; i < opponents(s); i++) close_seen(s, seat, opponent_of(s, seat, i));
+    for (int seat = 0; seat < s->players; seat++) close_refill(s, seat);
     s->watched = 0;
 }
 
 void wc_note_spy(war_chest *s, int observer, int target)
 {
     uint64_t *record = seen_by(s, observer, target);
-    seen_record r = {.hand = s->hand[target], .down = unpack_seen(*record).down};
+    seen_record r = unpack_seen(*record);
+    r = (seen_record){.hand = s->hand[target], .down = r.down, .of_refill = r.of_refill};
     *record = pack_seen(&r);
     wc_count_watched(s);
 }

@@ -9,12 +9,19 @@
 
 #include "games/war-chest/war_chest.h"
 
-/* Both records are kept like zones, a byte for each slot, so that a coin more is one addition:
+/* The last refill and the spies' records are kept like zones, a byte for each slot, so that a coin more is one addition:
  * refill_stock  low half of a byte: hidden coins, high half: coins face up
  * refill_since  coins shown since; bytes 5-7: coins face down since, coins kept, round still open
  * seen          bits 0-1 of a byte: in hand, 2-3: shown since, 4-6: face down; byte 5: how many
- *               coins have been played face down from that hand */
-enum { FACE_DOWN_BYTE = 5, KEPT_BYTE = 6, OPEN_BYTE = 7 };
+ *               coins have been played face down from that hand; byte 6: `of_refill`
+ * refill_past   the refills before the last, the newer first, each in one word: 9 bits a slot
+ *               (hidden, up, shown), then coins face down, coins kept, round still open
+ * refill_origin what still older refills tell: how likely each choice of the coins kept through
+ *               the oldest refill is, by the number of the choice; all 0 if they tell nothing.
+ *               Nobody keeps more than two coins: a hand draws up to three, and whoever draws in
+ *               the middle of a round has paid one. So two of five types are the most choices. */
+enum { FACE_DOWN_BYTE = 5, KEPT_BYTE = 6, OPEN_BYTE = 7, OF_REFILL_BYTE = 6 };
+enum { KEPT_CAP = 2 };
 enum { FACE_DOWN_CAP = 7 }; /* a hand of three, and coins that Spy has replaced */
 
 #define SLOT_BYTES 0x000000FFFFFFFFFFu
@@ -32,8 +39,9 @@ typedef struct {
 typedef struct {
     zone hand; /* seen and not shown since */
     int face_down;
-    zone shown; /* struck since; kept while a replacement that was not seen may be among them */
-    zone down;  /* known to lie face down */
+    zone shown;     /* struck since; kept while a replacement not seen may be among them */
+    zone down;      /* known to lie face down */
+    bool of_refill; /* `down` came from the hand of the round of the last refill, now over */
 } seen_record;
 
 static inline refill_record unpack_refill(const war_chest *s, int seat)
@@ -60,17 +68,61 @@ static inline bool is_refill_open(const war_chest *s, int seat)
     return s->refill_since[seat] >= one_coin(OPEN_BYTE);
 }
 
+enum { PAST_BITS = 3, PAST_SLOT = 3 * PAST_BITS, PAST_DOWN_AT = SLOTS * PAST_SLOT };
+enum { PAST_KEPT_AT = PAST_DOWN_AT + PAST_BITS, PAST_OPEN_AT = PAST_KEPT_AT + PAST_BITS };
+enum { PAST_CAP = 7 }; /* no type has so many coins */
+
+static inline refill_record unpack_past(uint64_t word)
+{
+    refill_record r = {.face_down = (int)(word >> PAST_DOWN_AT & PAST_CAP),
+                       .kept = (int)(word >> PAST_KEPT_AT & PAST_CAP),
+                       .is_open = (word >> PAST_OPEN_AT & 1) != 0};
+    for (int slot = 0; slot < SLOTS; slot++) {
+        uint64_t counts = word >> slot * PAST_SLOT;
+        r.hidden += (counts & PAST_CAP) * one_coin(slot);
+        r.up += (counts >> PAST_BITS & PAST_CAP) * one_coin(slot);
+        r.shown += (counts >> 2 * PAST_BITS & PAST_CAP) * one_coin(slot);
+    }
+    return r;
+}
+
+static inline uint64_t pack_past(const refill_record *r)
+{
+    uint64_t word = (uint64_t)r->face_down << PAST_DOWN_AT | (uint64_t)r->kept << PAST_KEPT_AT |
+                    (uint64_t)r->is_open << PAST_OPEN_AT;
+    for (int slot = 0; slot < SLOTS; slot++)
+        word |= (uint64_t)(coins_in(r->hidden, slot) | coins_in(r->up, slot) << PAST_BITS |
+                           coins_in(r->shown, slot) << 2 * PAST_BITS)
+                << slot * PAST_SLOT;
+    return word;
+}
+
 static inline seen_record unpack_seen(uint64_t record)
 {
     return (seen_record){.hand = record & EACH_SLOT * 3,
                          .face_down = coins_in(record, FACE_DOWN_BYTE),
                          .shown = record >> 2 & EACH_SLOT * 3,
-                         .down = record >> 4 & EACH_SLOT * 7};
+                         .down = record >> 4 & EACH_SLOT * 7,
+                         .of_refill = coins_in(record, OF_REFILL_BYTE) != 0};
 }
 
 static inline uint64_t pack_seen(const seen_record *r)
 {
-    return r->hand | r->shown << 2 | r->down << 4 | (zone)r->face_down * one_coin(FACE_DOWN_BYTE);
+    return r->hand | r->shown << 2 | r->down << 4 | (zone)r->face_down * one_coin(FACE_DOWN_BYTE) |
+           (zone)(r->of_refill && r->down != 0) * one_coin(OF_REFILL_BYTE);
+}
+
+void wc_fold_refill(uint32_t *origin, const refill_record *oldest, const refill_record *next);
+
+/* What is left of `from`, never less than nothing, without the coins nobody may know. */
+static inline zone zone_less(zone from, zone what)
+{
+    zone z = 0;
+    for (int slot = 0; slot < SLOTS; slot++) {
+        int rest = coins_in(from, slot) - coins_in(what, slot);
+        if (rest > 0) z += (zone)rest * one_coin(slot);
+    }
+    return z;
 }
 
 /* The two opponents of a seat: the next one and the last one; with two players the same. */

@@ -3,6 +3,7 @@
 #include "games/war-chest/knowledge.h"
 #include "games/war-chest/messages.h"
 #include "games/war-chest/parse.h"
+#include "games/war-chest/riddle.h"
 
 /* ---- todo ---- */
 
@@ -201,20 +202,12 @@ static zone coins_out_of_sight(const war_chest *s, int seat)
            (zone)coins_in(known, UNKNOWN_SLOT) * one_coin(UNKNOWN_SLOT);
 }
 
-static zone less(zone from, zone what)
-{
-    zone z = 0;
-    for (int slot = 0; slot < SLOTS; slot++)
-        if (coins_in(from, slot) > coins_in(what, slot))
-            z += (zone)(coins_in(from, slot) - coins_in(what, slot)) * one_coin(slot);
-    return z;
-}
-
 /* Coins seen must be where they are said to be, or have an unknown place to be in. */
 static bool check_seen(const reading *r, int target, const seen_record *seen, const vx_word *word)
 {
     const war_chest *s = r->s;
-    zone hand = less(seen->hand, s->hand[target]), down = less(seen->down, s->down[target]);
+    zone hand = zone_less(seen->hand, s->hand[target]),
+         down = zone_less(seen->down, s->down[target]);
     int unknown_down = coins_in(s->down[target], UNKNOWN_SLOT);
     bool fits = size_of_zone(seen->hand) <= HAND_SIZE && size_of_zone(seen->shown) <= HAND_SIZE;
     if (unknown_down + coins_in(s->hand[target], UNKNOWN_SLOT) > 0)
@@ -251,6 +244,8 @@ bool wc_read_seen(reading *r, vx_reader *in)
             is_read = read_zone(r, target, &value, &seen.shown);
         else if (is_pair && vx_word_is(&key, "down"))
             is_read = read_zone(r, target, &value, &seen.down);
+        else if (is_pair && vx_word_is(&key, "refill") && vx_word_is(&value, "1"))
+            is_read = seen.of_refill = true;
         else
             return refuse(r, &wc_bad_key, &word);
         if (!is_read) return false;
@@ -262,24 +257,64 @@ bool wc_read_seen(reading *r, vx_reader *in)
     return true;
 }
 
-/* The coins shown since must have come from somewhere, and the group they belong to has room for
- * those that were kept. */
-static bool check_refill(const reading *r, int seat, const refill_record *refill,
-                         const vx_word *word)
+/* Coins kept come from those hidden, and the group they belong to has room for them. `hand` is the
+ * rest of that group, not shown and not face down. */
+static bool is_refill_sound(const refill_record *refill, int hand)
 {
-    const war_chest *s = r->s;
-    int group = size_of_zone(refill->shown) + refill->face_down +
-                (refill->is_open ? size_of_zone(s->hand[seat]) : 0);
+    int group = size_of_zone(refill->shown) + refill->face_down + hand;
     bool fits = refill->kept >= 1 && refill->kept <= size_of_zone(refill->hidden) &&
-                refill->kept <= group && refill->up != 0 &&
-                refill->face_down <= size_of_zone(s->down[seat]) &&
-                is_within(refill->shown, refill->hidden + refill->up) &&
-                is_within(coins_out_of_sight(s, seat), refill->hidden + refill->up) &&
+                refill->kept <= group && is_within(refill->shown, refill->hidden + refill->up) &&
                 (refill->is_open || refill->face_down > 0);
     for (int slot = 0; slot < SLOTS; slot++)
-        fits &= coins_in(refill->hidden, slot) < 16 && coins_in(refill->up, slot) < 16 &&
-                coins_in(refill->shown, slot) < 16;
-    return fits || refuse(r, &wc_bad_knowledge, word);
+        fits &= coins_in(refill->hidden, slot) <= PAST_CAP &&
+                coins_in(refill->up, slot) <= PAST_CAP && coins_in(refill->shown, slot) <= PAST_CAP;
+    return fits;
+}
+
+/* The last refill: the coins out of sight now were all there. */
+static bool check_last_refill(const reading *r, int seat, const refill_record *refill)
+{
+    const war_chest *s = r->s;
+    return is_refill_sound(refill, refill->is_open ? size_of_zone(s->hand[seat]) : 0) &&
+           refill->face_down <= size_of_zone(s->down[seat]) &&
+           is_within(coins_out_of_sight(s, seat), refill->hidden + refill->up);
+}
+
+/* One before it: the coins hidden at the next refill were there, and those of them that were not
+ * kept have room for those played face down. */
+static bool check_older_refill(const refill_record *refill, const refill_record *next)
+{
+    return is_refill_sound(refill, refill->is_open ? next->kept : 0) &&
+           refill->face_down <= size_of_zone(next->hidden) - next->kept &&
+           is_within(next->hidden + refill->shown, refill->hidden + refill->up);
+}
+
+static bool has_origin(const war_chest *s, int seat)
+{
+    uint32_t any = 0;
+    for (int i = 0; i < KEPT_CHOICES; i++) any |= s->refill_origin[seat][i];
+    return any != 0;
+}
+
+/* "3,0,1": a weight for each choice of the coins kept. They belong to the oldest refill, so they
+ * stand once, and no line may follow. */
+static bool read_origin(const reading *r, int seat, const vx_word *value,
+                        const refill_record *refill)
+{
+    zone choice[KEPT_CHOICES];
+    vx_word rest = *value, item;
+    int64_t number;
+    bool is_last = false;
+    if (has_origin(r->s, seat)) return refuse(r, &wc_bad_knowledge, value);
+    int count = refill->kept == 0 ? 0 : wc_list_parts(refill->hidden, refill->kept, choice);
+    for (int i = 0; i < count && !is_last; i++) {
+        is_last = !vx_word_split(&rest, ',', &item, &rest);
+        if (is_last) item = rest;
+        if (!vx_word_number(&item, 0, UINT32_MAX, &number)) break;
+        r->s->refill_origin[seat][i] = (uint32_t)number;
+        if (is_last && number > 0) return true;
+    }
+    return refuse(r, &wc_bad_knowledge, value);
 }
 
 static bool read_refill_key(const reading *r, int seat, const vx_word *word, refill_record *out)
@@ -291,8 +326,9 @@ static bool read_refill_key(const reading *r, int seat, const vx_word *word, ref
     if (vx_word_is(&key, "up")) return read_zone(r, seat, &value, &out->up);
     if (vx_word_is(&key, "shown"))
         return read_list_and_number(r, seat, &value, &out->shown, &out->face_down);
+    if (vx_word_is(&key, "weights")) return read_origin(r, seat, &value, out);
     bool is_kept = vx_word_is(&key, "kept"), is_open = vx_word_is(&key, "open");
-    if ((!is_kept && !is_open) || !vx_word_number(&value, 0, is_kept ? 3 : 1, &number))
+    if ((!is_kept && !is_open) || !vx_word_number(&value, 0, is_kept ? KEPT_CAP : 1, &number))
         return refuse(r, &wc_bad_key, word);
     if (is_kept)
         out->kept = (int)number;
@@ -301,17 +337,35 @@ static bool read_refill_key(const reading *r, int seat, const vx_word *word, ref
     return true;
 }
 
+/* The first line of a seat is its last refill, each further one the refill before. */
+static bool keep_refill(const reading *r, int seat, const refill_record *refill)
+{
+    war_chest *s = r->s;
+    if (s->refill_stock[seat] == 0) {
+        if (!check_last_refill(r, seat, refill)) return false;
+        pack_refill(s, seat, refill);
+        return true;
+    }
+    refill_record next = unpack_refill(s, seat);
+    for (int i = 0; i < PAST_REFILLS; i++) {
+        if (s->refill_past[seat][i] == 0) {
+            s->refill_past[seat][i] = pack_past(refill);
+            return check_older_refill(refill, &next);
+        }
+        next = unpack_past(s->refill_past[seat][i]);
+    }
+    return false;
+}
+
 bool wc_read_refill(reading *r, vx_reader *in)
 {
     vx_word who, word;
     int seat = 0;
     refill_record refill = {0};
     if (!vx_next_word(in, &who)) return vx_refuse_here(r->why, &wc_text_missing, in);
-    if (!wc_take_seat(&who, &seat) || seat >= r->s->players || r->s->refill_stock[seat] != 0)
+    if (!wc_take_seat(&who, &seat) || seat >= r->s->players || has_origin(r->s, seat))
         return refuse(r, &wc_bad_knowledge, &who);
     while (vx_next_word(in, &word))
         if (!read_refill_key(r, seat, &word, &refill)) return false;
-    if (!check_refill(r, seat, &refill, &who)) return false;
-    pack_refill(r->s, seat, &refill);
-    return true;
+    return keep_refill(r, seat, &refill) || refuse(r, &wc_bad_knowledge, &who);
 }

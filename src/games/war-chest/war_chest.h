@@ -187,6 +187,7 @@ typedef enum {
     ARMIES
 } army_kind;
 
+enum { PAST_REFILLS = 6, KEPT_CHOICES = 15 };   /* knowledge.h */
 enum { FIRST_PICKER, SECOND_PICKER, NEW_FLIP }; /* draft4_init */
 enum { NO_WINNER = FACTIONS };
 
@@ -196,6 +197,8 @@ typedef struct {
     hex_set knight, bishop;  /* where they stand: not everybody may attack them */
     zone hand[SEATS], bag[SEATS], up[SEATS], down[SEATS], supply[SEATS], out[SEATS];
     zone refill_stock[SEATS], refill_since[SEATS]; /* knowledge.h: what a refill has shown */
+    uint64_t refill_past[SEATS][PAST_REFILLS];     /* and those before it */
+    uint32_t refill_origin[SEATS][KEPT_CHOICES];   /* and what still older ones tell of them */
     uint64_t seen[SEATS][2]; /* knowledge.h: what a seat knows of the next seat and the last one */
     uint32_t frame[FRAMES];
     uint32_t pool;              /* cards on offer in the draft, bit per type */

@@ -555,3 +555,49 @@ marks W=d1,g1 R=e6,h5
 p1 hand=kn,ro sup=ar4,kn2,lc5,sw4,wp4
 p2 hand=la,ro sup=ca4,cb5,la2,sc5
 end
+
+# WC-INFO-10 a refill before the last at which a coin was hidden that was nowhere before
+badposition cannot be known
+position war-chest
+state turn=1
+units -
+marks W=d1,g1 R=e6,h5
+p1 hand=?3 bag=?2 sup=ar4,kn2,lc5,sw3
+p2 hand=ro bag=la3 sup=ca4,cb5,la1,sc5
+refill p1 kept=1 hidden=kn2,ro1 up=sw2 shown=-/0 open=1
+refill p1 kept=1 hidden=kn1,ro1 up=sw2 shown=sw,sw/1 open=0
+end
+
+# WC-INFO-10 a refill before the last of which nothing was left face down tells nothing
+badposition cannot be known
+position war-chest
+state turn=1
+units -
+marks W=d1,g1 R=e6,h5
+p1 hand=?3 bag=?2 sup=ar4,kn2,lc5,sw3
+p2 hand=ro bag=la3 sup=ca4,cb5,la1,sc5
+refill p1 kept=1 hidden=kn2,ro1 up=sw2 shown=-/0 open=1
+refill p1 kept=1 hidden=kn1,ro1 up=kn1,sw2 shown=sw,sw/0 open=0
+end
+
+# WC-INFO-10 a weight for more choices than there are
+badposition cannot be known
+position war-chest
+state turn=1
+units -
+marks W=d1,g1 R=e6,h5
+p1 hand=?3 bag=?2 sup=ar4,kn2,lc5,sw3
+p2 hand=ro bag=la3 sup=ca4,cb5,la1,sc5
+refill p1 kept=1 hidden=kn2,ro1 up=sw2 shown=-/0 open=1 weights=1,2,3
+end
+
+# WC-INFO-10 nobody keeps three coins through a refill
+badposition kept=3
+position war-chest
+state turn=1
+units -
+marks W=d1,g1 R=e6,h5
+p1 hand=?3 bag=?2 sup=ar4,kn2,lc5,sw3
+p2 hand=ro bag=la3 sup=ca4,cb5,la1,sc5
+refill p1 kept=3 hidden=kn2,ro1 up=sw2 shown=-/0 open=1
+end

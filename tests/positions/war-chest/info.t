@@ -390,3 +390,45 @@ apply   spy keep
 view    1 shows seen p1:p2 hand=la,ro/0 down=-
 view    3 lacks seen p1:p2 hand=la,ro/0 down=-
 view    3 shows p2 hand=?2 bag=- up=- down=- sup=cb5,la3,sc5 out=-
+
+# WC-INFO-10 WC-PRIEST-02 the odds for the enemy heed what a refill in the middle of a draw has shown: the kept coin is wp or kn
+position war-chest
+state turn=1
+units f4=1wp1 f5=2la2
+marks W=d1,g1 R=e6,h5
+p1 hand=?3 bag=?1 sup=kn3,lc5,sw4,wp2
+p2 hand=ca,ca,la down=ro1 sup=ca2,cb5,la1,sc5
+todo -
+refill p1 kept=1 hidden=kn1,wp1 up=sw1,ro1 shown=-/0 open=1
+end
+odds    attack wp f4 x f5 : 2/5 Swordsman
+odds    attack wp f4 x f5 : 2/5 Royal
+odds    attack wp f4 x f5 : 1/5 Knight
+
+# WC-INFO-10 WC-PRIEST-05 the odds for the enemy when the bag must be refilled: what lies face up is sure to be in it
+position war-chest
+state turn=1
+units f4=1wp1 f5=2la2
+marks W=d1,g1 R=e6,h5
+p1 hand=?2 up=sw1 down=?1 sup=kn3,lc5,sw4,wp2
+p2 hand=ca,ca,la down=ro1 sup=ca2,cb5,la1,sc5
+end
+odds    attack wp f4 x f5 : 1/3 Swordsman
+odds    attack wp f4 x f5 : 1/3 Warrior Priest
+odds    attack wp f4 x f5 : 1/6 Knight
+odds    attack wp f4 x f5 : 1/6 Royal
+
+# WC-INFO-10 what a refill has shown bears on the coins kept through the next one
+position war-chest
+state turn=2
+units -
+marks W=d1,g1 R=e6,h5
+p1 bag=kn1 up=sw2 down=kn1,ro1 sup=ar4,kn2,lc5,sw3
+p2 hand=ro bag=la3 sup=ca4,cb5,la1,sc5
+refill p1 kept=1 hidden=kn1,ro1 up=kn1,sw2 shown=sw,sw/1 open=0
+end
+apply   pass with ro
+apply   draw p1 kn
+apply   draw p1 sw
+view    2 shows refill p1 kept=1 hidden=kn2,ro1 up=sw2 shown=-/0 open=1
+view    2 shows refill p1 kept=1 hidden=kn1,ro1 up=kn1,sw2 shown=sw,sw/1 open=0

@@ -1,0 +1,165 @@
+/* SPDX-License-Identifier: MIT */
+/* war_chest_belief.c - brute force: every full position that fits what seat 1 has seen. */
+#include "war_chest_belief.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "harness.h"
+
+enum { POSITIONS = 20000, SAMPLES = 200000, HIDER = 1 };
+
+static const vx_game *const game = &war_chest_game;
+
+static void add_possibility(belief *b, const war_chest *state, double weight)
+{
+    for (int i = 0; i < b->count; i++) {
+        if (memcmp(&b->at[i].state, state, sizeof *state) != 0) continue;
+        b->at[i].weight += weight;
+        return;
+    }
+    assert_true(b->count < POSITIONS);
+    b->at[b->count++] = (possibility){*state, weight};
+}
+
+static belief new_belief(void)
+{
+    belief b = {.at = malloc(POSITIONS * sizeof(possibility))};
+    assert_non_null(b.at);
+    return b;
+}
+
+belief begin_belief(const char *position)
+{
+    belief b = new_belief();
+    const vx_game *found;
+    void *state = malloc(vx_largest_state());
+    vx_problem why;
+    char text[256];
+    if (!vx_parse_position(position, &found, state, &why)) {
+        vx_format_problem(&why, VX_ENGLISH, text, sizeof text);
+        fail_msg("%s", text);
+    }
+    add_possibility(&b, state, 1);
+    free(state);
+    return b;
+}
+
+static void apply_to(belief *next, const possibility *from, vx_action action, double factor)
+{
+    war_chest after;
+    memcpy(&after, &from->state, sizeof after);
+    game->apply(&after, action);
+    add_possibility(next, &after, from->weight * factor);
+}
+
+/* The coin that leaves the hand of the seat to act, and how likely it is the one. */
+static double chance_of_coin(const war_chest *s, vx_action action)
+{
+    act a = unpack_act(action);
+    if (a.by != BY_COIN || s->node != NODE_PLAY) return 1;
+    int slot = slot_of(s, s->actor, wc_paid_type(&a));
+    return (double)coins_in(s->hand[s->actor], slot) / size_of_zone(s->hand[s->actor]);
+}
+
+/* Every outcome or action of `from` that seat 1 sees as `seen`. */
+static void follow(belief *next, const possibility *from, const char *seen)
+{
+    vx_action actions[WC_ACTION_CAP];
+    char text[128];
+    const war_chest *s = &from->state;
+    int count = game->list(s, actions);
+    for (int i = 0; i < count; i++) {
+        vx_action shown = game->hide_action(s, actions[i], 0);
+        vx_format_action(game, s, shown, text, sizeof text);
+        if (strcmp(text, seen) != 0) continue;
+        double factor = s->actor == VX_CHANCE ? (double)game->chance_weight(s, actions[i]) /
+                                                    (double)game->chance_total(s)
+                                              : chance_of_coin(s, actions[i]);
+        apply_to(next, from, actions[i], factor);
+    }
+}
+
+/* "p2 hand=kn,la,ro" is what Spy shows. */
+static void keep_if_shown(belief *next, const possibility *from, const char *seen)
+{
+    char text[4096];
+    vx_format_position(game, &from->state, text, sizeof text);
+    if (strstr(text, seen) != NULL) add_possibility(next, &from->state, from->weight);
+}
+
+void see(belief *b, const char *seen)
+{
+    belief next = new_belief();
+    bool is_look = strncmp(seen, "p2 hand=", 8) == 0;
+    for (int i = 0; i < b->count; i++)
+        if (is_look)
+            keep_if_shown(&next, &b->at[i], seen);
+        else
+            follow(&next, &b->at[i], seen);
+    if (next.count == 0) fail_msg("nobody can do this here: %s", seen);
+    free(b->at);
+    *b = next;
+}
+
+void normalise_belief(belief *b)
+{
+    double sum = 0;
+    for (int i = 0; i < b->count; i++) sum += b->at[i].weight;
+    for (int i = 0; i < b->count; i++) b->at[i].weight /= sum;
+}
+
+/* ---- What samples must be like ---- */
+
+static bool hides_alike(const war_chest *a, const war_chest *b)
+{
+    uint32_t top_a = a->depth > 0 ? top_frame(a) : 0, top_b = b->depth > 0 ? top_frame(b) : 0;
+    return a->hand[HIDER] == b->hand[HIDER] && a->bag[HIDER] == b->bag[HIDER] &&
+           a->down[HIDER] == b->down[HIDER] && top_a == top_b;
+}
+
+static void print_mismatch(const possibility *p, double found)
+{
+    char text[4096];
+    vx_format_position(game, &p->state, text, sizeof text);
+    print_error("expected %f, sampled %f:\n%s", p->weight, found, text);
+}
+
+static void views_are_equal(const belief *b, war_chest *view)
+{
+    war_chest other;
+    game->view(&b->at[0].state, 0, view);
+    for (int i = 1; i < b->count; i++) {
+        game->view(&b->at[i].state, 0, &other);
+        assert_memory_equal(view, &other, sizeof other);
+    }
+}
+
+void samples_follow(belief *b)
+{
+    war_chest view, sample;
+    vx_random random;
+    int *hits = calloc((size_t)b->count, sizeof *hits);
+    assert_non_null(hits);
+    normalise_belief(b);
+    views_are_equal(b, &view);
+    vx_random_seed(&random, 7);
+    for (int n = 0; n < SAMPLES; n++) {
+        int i = 0;
+        game->sample(&view, &random, &sample);
+        while (i < b->count && !hides_alike(&b->at[i].state, &sample)) i++;
+        assert_true(i < b->count); /* nothing impossible is drawn */
+        hits[i]++;
+    }
+    bool agrees = true;
+    for (int i = 0; i < b->count; i++) {
+        double p = b->at[i].weight, found = (double)hits[i] / (double)SAMPLES;
+        double off = found - p, spread = p * (1 - p) / (double)SAMPLES;
+        bool is_near = off * off <= 25 * spread + 1e-9; /* five standard deviations */
+        if (!is_near) print_mismatch(&b->at[i], found);
+        agrees &= is_near;
+    }
+    assert_true(agrees);
+    free(hits);
+}
