@@ -210,6 +210,20 @@ const act_rules wm_acts[ACTS] = {
                   {0}},
     [ACT_YES] = {"yes", WHO_NOBODY, DETAIL_NONE, AT_NOWHERE, NULL, {"yes", "да"}, {0}},
     [ACT_NO] = {"no", WHO_NOBODY, DETAIL_NONE, AT_NOWHERE, NULL, {"no", "нет"}, {0}},
+    [ACT_SHOOT] = {"shoot",
+                   WHO_UNIT,
+                   DETAIL_UNIT,
+                   AT_NOWHERE,
+                   NULL,
+                   {"{who} shoots at {unit}", "{who} стреляет: {unit}"},
+                   {0}},
+    [ACT_BREATHE] = {"breathe",
+                     WHO_PERSON,
+                     DETAIL_STAND,
+                     AT_NOWHERE,
+                     NULL,
+                     {"{who} shoots from stand {1} of the unit", "{who} стреляет от базы {1} отряда"},
+                     {0}},
 };
 
 static bool is_die(int n)

@@ -2,6 +2,7 @@
 /* charge.c - section CHARGE: which stand goes first, onto which edge, and where the others go. */
 #include <string.h>
 
+#include "games/warmaster/shooting.h"
 #include "games/warmaster/warmaster.h"
 
 /* One charge being worked out. Stands are numbered as in the unit; `placed` are those that have
@@ -446,9 +447,12 @@ void wm_charge(battle *b, const act *a)
     unit *u = unit_in(b, a->who);
     int member = wm_member(&b->order, a->who);
     if (!work_out(b, a, wm_full_pace(b, a->who), &plan, NULL)) return;
+    place from[STANDS_MAX];
+    memcpy(from, u->at, sizeof from);
     for (int i = 0; i < plan.count; i++) u->at[i] = plan.at[i];
     u->flags |= UNIT_CHARGED;
     wm_leave_persons(b, a->who);
+    wm_push_answer(b, a->who, from); /* WM-SHOOT-33 */
     if (b->phase == PHASE_INITIATIVE) u->flags |= UNIT_INITIATIVE;
     if (b->phase != PHASE_MOVE) return;
     b->order.moved |= (uint8_t)(1 << member);

@@ -2,6 +2,7 @@
 /* command.c - sections CMD and BRIG: who may order whom, the test, blunders, the odds. */
 #include <string.h>
 
+#include "games/warmaster/shooting.h"
 #include "games/warmaster/warmaster.h"
 
 static int64_t square_cm(int cm)
@@ -135,9 +136,12 @@ static bool check_unit(const battle *b, const stand_list *s, int person_id, int 
     static const vx_message moved_before = {
         "WM-CMD-14",
         {"another character has already moved this unit", "этот отряд уже двигал другой персонаж"}};
+    static const vx_message broken = {
+        "WM-MACH-11", {"this tank will not move again", "этот танк больше не сдвинется"}};
     const unit *u = unit_of(b, id);
     if (!wm_unit_exists(b, id) || side_of_unit(id) != b->turn || !is_on_table(u))
         return vx_refuse(why, &not_own);
+    if (wm_is_broken(b, id)) return vx_refuse(why, &broken);
     if (u->flags & UNIT_CONFUSED) return vx_refuse(why, &confused);
     if (u->flags & UNIT_CHARGED) return vx_refuse(why, &engaged);
     if (u->flags & UNIT_INITIATIVE) return vx_refuse(why, &acted);
@@ -259,7 +263,11 @@ void wm_test_order(battle *b, int one, int two)
     bool general = wm_person_profile(b, b->order.person)->role == GENERAL;
     if (one + two <= wm_order_target(b, taken)) { /* WM-CMD-04, AMB-04 */
         for (int i = 0; i < b->order.count; i++) unit_in(b, b->order.member[i])->orders++;
-        start_moves(b);                       /* WM-CMD-06 */
+        start_moves(b); /* WM-CMD-06 */
+    } else if (one + two == 12 && wm_is_steam_tank(b, b->order.member[0])) {
+        int tank = b->order.member[0]; /* WM-MACH-09: it is always ordered alone */
+        wm_fail_order(b);
+        wm_push_malfunction(b, tank);
     } else if (one + two == 12 && !general) { /* WM-CHAR-10 */
         if (b->blunders == BLUNDERS_SIMPLE)
             wm_start_characters(b); /* WM-OPTION-02 */

@@ -49,8 +49,13 @@ void wm_remove_stand(battle *b, int id, int stand)
     memset(&u->at[u->stands], 0, sizeof u->at[0]);
 }
 
-/* WM-SHOOT-17: a stand for every so many hits, at once; the rest is kept (WM-SHOOT-18). */
 void wm_wound(battle *b, int id, int hits)
+{
+    wm_wound_among(b, id, hits, 0);
+}
+
+/* WM-SHOOT-17: a stand for every so many hits, at once; the rest is kept (WM-SHOOT-18). */
+void wm_wound_among(battle *b, int id, int hits, unsigned first)
 {
     unit *u = unit_in(b, id);
     int each = wm_hits_per_stand(b, id), lost = (u->wounds + hits) / each;
@@ -63,10 +68,10 @@ void wm_wound(battle *b, int id, int hits)
         wm_push_task(b, (task){.kind = TASK_CASUALTIES,
                                .side = (uint8_t)side_of_unit(id),
                                .unit = (uint8_t)id,
-                               .value = {(uint16_t)lost}});
+                               .value = {(uint16_t)lost, (uint16_t)first}});
 }
 
-/* ---- The owner removes stands: value 0 is how many ---- */
+/* ---- The owner removes stands: value 0 is how many, value 1 those that go first ---- */
 
 static int stays_connected_without(const battle *b, int id, int stand)
 {
@@ -77,12 +82,15 @@ static int stays_connected_without(const battle *b, int id, int stand)
     return wm_is_connected(left, count);
 }
 
-/* WM-COMBAT-21, AMB-25: a stand without which the unit falls apart goes only if any would. */
+/* WM-COMBAT-21, AMB-25: a stand without which the unit falls apart goes only if any would.
+ * WM-SHOOT-15: while some must go first, only they are asked about. */
 static bool may_remove(const battle *b, int id, int stand)
 {
+    unsigned first = top_task(b)->value[1];
+    if (first != 0 && !(first >> stand & 1)) return false;
     if (stays_connected_without(b, id, stand)) return true;
     for (int i = 0; i < unit_of(b, id)->stands; i++)
-        if (stays_connected_without(b, id, i)) return false;
+        if ((first == 0 || (first >> i & 1)) && stays_connected_without(b, id, i)) return false;
     return true;
 }
 
@@ -95,8 +103,13 @@ static bool check_casualty(const battle *b, const act *a, vx_problem *why)
     static const vx_message apart = {
         "WM-COMBAT-21",
         {"without this stand the unit would fall apart", "без этой базы отряд развалится"}};
+    static const vx_message uncovered = {"WM-SHOOT-15",
+                                         {"stands with less cover are removed first",
+                                          "сначала снимаются менее защищённые базы"}};
+    unsigned first = top_task(b)->value[1];
     if (a->who != top_task(b)->unit) return vx_refuse(why, &other);
     if (a->detail >= unit_of(b, a->who)->stands) return vx_refuse(why, &none);
+    if (first != 0 && !(first >> a->detail & 1)) return vx_refuse(why, &uncovered);
     return may_remove(b, a->who, a->detail) || vx_refuse(why, &apart);
 }
 
@@ -112,6 +125,8 @@ static vx_action *list_casualties(const battle *b, vx_action *out)
 static void remove_casualty(battle *b, const act *a)
 {
     task *t = top_task_in(b);
+    unsigned first = t->value[1], behind = first >> (a->detail + 1) << a->detail;
+    t->value[1] = (uint16_t)((first & ((1u << a->detail) - 1)) | behind); /* as the stands move up */
     if (--t->value[0] == 0) wm_pop_task(b);
     wm_remove_stand(b, a->who, a->detail);
 }
@@ -119,7 +134,8 @@ static void remove_casualty(battle *b, const act *a)
 static bool is_casualty_sound(const battle *b, const task *t)
 {
     return t->unit != NOBODY_ID && is_on_table(unit_of(b, t->unit)) && t->value[0] > 0 &&
-           t->value[0] < unit_of(b, t->unit)->stands && t->side == side_of_unit(t->unit);
+           t->value[0] < unit_of(b, t->unit)->stands && t->side == side_of_unit(t->unit) &&
+           t->value[1] < 1 << unit_of(b, t->unit)->stands;
 }
 
 const task_rules wm_casualties_task = {

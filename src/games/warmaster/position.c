@@ -18,6 +18,15 @@ static const struct {
 };
 static const struct {
     const char *key;
+    uint8_t flag;
+} mark_words[] = {
+    {"far", MARK_FAR},
+    {"homed", MARK_HOMED},
+    {"shot", MARK_SHOT},
+    {"pressure", MARK_PRESSURE},
+};
+static const struct {
+    const char *key;
     uint16_t flag;
 } combat_words[] = {
     {"fought", COMBAT_FOUGHT},     {"retreated", COMBAT_RETREATED}, {"pursues", COMBAT_PURSUES},
@@ -34,7 +43,7 @@ typedef struct {
 static const number_field unit_numbers[] = {
     {"orders", offsetof(unit, orders), 99, false},
     {"madness", offsetof(unit, madness), 99, false},
-    {"wounds", offsetof(unit, wounds), 99, false},
+    {"wounds", offsetof(unit, wounds), 255, false},
     {"struck", offsetof(unit, struck), 255, false},
     {"skulls", offsetof(unit, skulls), 255, false},
     {"early", offsetof(unit, early), 3, false},
@@ -55,7 +64,7 @@ enum { PERSON_NUMBERS = sizeof person_numbers / sizeof person_numbers[0] };
 static const struct {
     const char *key;
     uint8_t flag;
-} person_words[] = {{"done", PERSON_DONE}, {"moved", PERSON_MOVED}};
+} person_words[] = {{"done", PERSON_DONE}, {"moved", PERSON_MOVED}, {"shot", PERSON_SHOT}};
 
 static int field_value(const void *thing, const number_field *f)
 {
@@ -144,8 +153,11 @@ static void add_unit_line(vx_text *out, const battle *b, int id)
             vx_add_char(out, ' ');
             vx_add(out, unit_words[i].key);
         }
-    if (u->marks & MARK_FAR) vx_add(out, " far");
-    if (u->marks & MARK_HOMED) vx_add(out, " homed");
+    for (size_t i = 0; i < sizeof mark_words / sizeof mark_words[0]; i++)
+        if (u->marks & mark_words[i].flag) {
+            vx_add_char(out, ' ');
+            vx_add(out, mark_words[i].key);
+        }
     for (size_t i = 0; i < sizeof combat_words / sizeof combat_words[0]; i++)
         if (u->combat & combat_words[i].flag) {
             vx_add_char(out, ' ');
@@ -401,13 +413,12 @@ static bool read_unit_word(const vx_word *word, unit *u)
             u->combat |= combat_words[i].flag;
             return true;
         }
-    if (vx_word_is(word, "far"))
-        u->marks |= MARK_FAR;
-    else if (vx_word_is(word, "homed"))
-        u->marks |= MARK_HOMED;
-    else
-        return false;
-    return true;
+    for (size_t i = 0; i < sizeof mark_words / sizeof mark_words[0]; i++)
+        if (vx_word_is(word, mark_words[i].key)) {
+            u->marks |= mark_words[i].flag;
+            return true;
+        }
+    return false;
 }
 
 static bool read_unit_words(vx_reader *in, unit *u, vx_problem *why)
@@ -472,6 +483,8 @@ static bool read_person_line(vx_reader *in, battle *b, int id, vx_problem *why)
             p->flags |= person_words[0].flag;
         } else if (vx_word_is(&word, person_words[1].key)) {
             p->flags |= person_words[1].flag;
+        } else if (vx_word_is(&word, person_words[2].key)) {
+            p->flags |= person_words[2].flag;
         } else {
             bool known = false;
             if (!read_field(in, &word, p, person_numbers, PERSON_NUMBERS, &known, why))

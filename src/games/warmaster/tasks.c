@@ -6,6 +6,13 @@
 
 static const task_rules *const all_rules[TASKS] = {
     [TASK_CASUALTIES] = &wm_casualties_task,
+    [TASK_SHOOTING] = &wm_shooting_task,
+    [TASK_SALVO] = &wm_salvo_task,
+    [TASK_VOLLEY] = &wm_volley_task,
+    [TASK_ANSWER] = &wm_answer_task,
+    [TASK_FLAME] = &wm_flame_task,
+    [TASK_WRECK] = &wm_wreck_task,
+    [TASK_MALFUNCTION] = &wm_malfunction_task,
 };
 
 const task_rules *wm_rules_of_task(int kind)

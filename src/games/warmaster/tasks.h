@@ -13,6 +13,13 @@
 
 typedef enum {
     TASK_CASUALTIES, /* damage.c */
+    TASK_SHOOTING,   /* shooting.c */
+    TASK_SALVO,
+    TASK_VOLLEY,      /* volley.c */
+    TASK_ANSWER,      /* answer.c */
+    TASK_FLAME,       /* artillery.c */
+    TASK_WRECK,
+    TASK_MALFUNCTION, /* machines.c */
     TASKS
 } task_kind;
 
@@ -74,5 +81,12 @@ int wm_dice_act(const battle *b);   /* VX_CHANCE */
 int wm_task_runs(const battle *b);  /* TASK_RUNS */
 
 extern const task_rules wm_casualties_task; /* damage.c */
+extern const task_rules wm_shooting_task;   /* shooting.c */
+extern const task_rules wm_salvo_task;
+extern const task_rules wm_volley_task; /* volley.c */
+extern const task_rules wm_answer_task; /* answer.c */
+extern const task_rules wm_flame_task;  /* artillery.c */
+extern const task_rules wm_wreck_task;
+extern const task_rules wm_malfunction_task; /* machines.c */
 
 #endif

@@ -55,7 +55,7 @@ void wm_start_turn(battle *b, int side)
     b->giver = NOBODY_ID;
     note_who_is_near(b, side);
     for (int i = 0; i < b->side[side].list.character_count; i++)
-        b->side[side].person[i].flags &= (uint8_t) ~(PERSON_DONE | PERSON_MOVED);
+        b->side[side].person[i].flags &= (uint8_t) ~(PERSON_DONE | PERSON_MOVED | PERSON_SHOT);
     b->phase = PHASE_INITIATIVE; /* WM-TURN-09 */
 }
 
@@ -79,6 +79,7 @@ void wm_start_shooting(battle *b)
         b->side[b->turn].unit[i].flags &= (uint8_t)~UNIT_CONFUSED;
     b->giver = NOBODY_ID;
     b->phase = PHASE_SHOOTING; /* WM-TURN-03 */
+    wm_push_task(b, (task){.kind = TASK_SHOOTING, .side = b->turn, .unit = NOBODY_ID});
 }
 
 void wm_start_combat(battle *b)

@@ -58,12 +58,18 @@ typedef struct {
     uint8_t driver;  /* 1 + who drives it back: a unit, or ALL_UNITS + a character; 0: nobody */
     uint8_t retreated; /* cm of the last retreat in this engagement (WM-COMBAT-11) */
     uint8_t bonus;     /* attacks that spells give it in the coming Combat phase */
-    uint8_t used;      /* what it has used of its item and its special rules */
+    uint8_t used;      /* what it has used of its item and its special rules: USED_* */
     uint16_t combat;   /* COMBAT_* */
     uint16_t magic;    /* MAGIC_*: what lies on it */
     uint16_t
         affected; /* spells that took hold this turn, by their place in the list (WM-MAGIC-06) */
 } unit;
+
+/* For the rest of the battle; the lower bits are those of items. */
+enum {
+    USED_FLAME = 64,   /* WM-ART-36: a flame cannon that has one die left */
+    USED_ENGINE = 128, /* WM-MACH-11: a tank that does not move any more */
+};
 
 /* What a unit has done in this Combat phase; cleared when the phase ends. */
 enum {
@@ -78,8 +84,10 @@ enum {
 };
 
 enum {
-    MARK_FAR = 1,   /* WM-FLY-03: no own character was within 20 cm when the phase began */
-    MARK_HOMED = 2, /* has homed back, or rolled and stayed */
+    MARK_FAR = 1,      /* WM-FLY-03: no own character was within 20 cm when the phase began */
+    MARK_HOMED = 2,    /* has homed back, or rolled and stayed */
+    MARK_SHOT = 4,     /* WM-SHOOT-01: once a turn */
+    MARK_PRESSURE = 8, /* WM-MACH-15: a tank that shoots twice as much this turn */
 };
 
 enum {
@@ -88,6 +96,7 @@ enum {
     PERSON_OFF = 4,
     PERSON_DONE = 8, /* gives no more orders this phase */
     PERSON_MOVED = 16,
+    PERSON_SHOT = 32, /* WM-CHAR-09: he or his mount */
 };
 
 typedef struct {
@@ -287,6 +296,9 @@ typedef enum {
     ACT_CAST,   /* a wizard, a target, a spell with a direction and a device (magic.h) */
     ACT_YES,
     ACT_NO,
+    /* Shooting. */
+    ACT_SHOOT,   /* a unit, its target */
+    ACT_BREATHE, /* a character, the stand from which he or his mount shoots (WM-CHAR-09) */
     ACTS
 } act_kind;
 
@@ -387,6 +399,8 @@ int wm_hits_per_stand(const battle *b, int id);
 /* Hits that got past the armour: recorded, and as many stands as they make up are to be removed by
  * their owner (WM-SHOOT-17). A unit that has no stand left is destroyed. */
 void wm_wound(battle *b, int id, int hits);
+/* The same; the stands of `first`, a bit for each, go before the others (WM-SHOOT-15). */
+void wm_wound_among(battle *b, int id, int hits, unsigned first);
 void wm_remove_stand(battle *b, int id, int stand);
 void wm_destroy_unit(battle *b, int id); /* and who is with it (WM-CHAR-05) */
 void wm_kill_person(battle *b, int id);

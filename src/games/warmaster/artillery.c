@@ -1,0 +1,522 @@
+/* SPDX-License-Identifier: MIT */
+/* artillery.c - section ART: overhead fire, and what the shots of each kind of weapon are. */
+#include "games/warmaster/shooting.h"
+#include "games/warmaster/tasks.h"
+
+static bool has(const battle *b, int id, keyword word)
+{
+    return has_keyword(&wm_unit_profile(b, id)->keywords, word);
+}
+
+static int count_of(unsigned set)
+{
+    int count = 0;
+    for (; set != 0; set &= set - 1) count++;
+    return count;
+}
+
+/* ---- Overhead fire ---- */
+
+enum { WORK_HEIGHT = LEVEL_HEIGHT }; /* WM-ART-06: who holds a work stands so much higher */
+
+typedef struct {
+    int low, high;
+} heights;
+
+static heights heights_of(const ground *g, const box *stand)
+{
+    heights h;
+    wm_heights_under(g, stand, &h.low, &h.high);
+    int work = wm_is_in_fortification(g, stand) ? WORK_HEIGHT : 0;
+    return (heights){h.low + work, h.high + work};
+}
+
+static heights heights_of_piece(const ground *g, const polygon *p)
+{
+    heights h = {INT32_MAX, 0};
+    for (int i = 0; i < p->count; i++) {
+        int here = wm_height_at(g, p->at[i]);
+        if (here < h.low) h.low = here;
+        if (here > h.high) h.high = here;
+    }
+    return h;
+}
+
+static bool is_above(heights a, heights b)
+{
+    return a.low >= b.high && a.high > b.low;
+}
+
+/* WM-ART-03: the gun is higher than what stands between; WM-ART-04, AMB-47: or the target is. */
+static bool may_shoot_over(heights between, heights gun, heights target)
+{
+    return is_above(gun, between) || is_above(target, between);
+}
+
+static bool has_heights(const battlefield *f)
+{
+    for (int i = 0; i < f->piece_count; i++)
+        if (f->at[i].kind == HILL || f->at[i].kind == TERRACE || f->at[i].kind == STEEP ||
+            f->at[i].kind == RAMPART)
+            return true;
+    return false;
+}
+
+/* WM-ART-05: friends, and enemies that are no targets; nobody shoots over a target. */
+static bool is_no_target(const battle *b, const scene *s, int side, int id)
+{
+    return side_of_unit(id) == side || wm_is_engaged(&s->stands, b, id);
+}
+
+static int polygons_left(const scene *s, const polygon *all, int count, heights gun, heights target,
+                         const box *from, const box *to, polygon *out)
+{
+    int left = 0;
+    for (int i = 0; i < count; i++) {
+        bool inside = wm_box_meets_polygon(from, &all[i]) || wm_box_meets_polygon(to, &all[i]);
+        if (inside || !may_shoot_over(heights_of_piece(&s->ground, &all[i]), gun, target))
+            out[left++] = all[i]; /* who is in a wood is hidden by it all the same */
+    }
+    return left;
+}
+
+bool wm_sees_overhead(const battle *b, const scene *s, const box *from, int edge, const box *to)
+{
+    box stands[ALL_STANDS];
+    polygon dense[PIECES_MAX], solid[PIECES_MAX];
+    if (!has_heights(&b->table)) return false;
+    heights gun = heights_of(&s->ground, from), target = heights_of(&s->ground, to);
+    sight_field field = s->sight;
+    int side = -1;
+    for (int i = 0; i < s->stands.count; i++)
+        if (&s->stands.at[i] == from) side = side_of_unit(s->stands.unit[i]);
+    field.stands = stands;
+    field.stand_count = 0;
+    for (int i = 0; i < s->stands.count; i++) {
+        const box *between = &s->stands.at[i];
+        bool over = side >= 0 && is_no_target(b, s, side, s->stands.unit[i]) &&
+                    may_shoot_over(heights_of(&s->ground, between), gun, target);
+        if (!over) stands[field.stand_count++] = *between;
+    }
+    field.dense = dense, field.solid = solid;
+    field.dense_count =
+        polygons_left(s, s->sight.dense, s->sight.dense_count, gun, target, from, to, dense);
+    field.solid_count =
+        polygons_left(s, s->sight.solid, s->sight.solid_count, gun, target, from, to, solid);
+    return wm_sees(from, edge, to, &field, NULL);
+}
+
+/* ---- Lines through stands ---- */
+
+typedef struct {
+    point from, to;
+    int32_t length;
+} flight;
+
+/* The part of the line inside a stand, as distances from its start; false where it misses. The
+ * stand's own directions make two slabs; the line is cut by one after the other. */
+static bool cut_slab(int64_t start, int64_t on, int64_t half, int64_t length, int64_t *enter,
+                     int64_t *leave)
+{
+    if (on == 0) return start > -half && start < half;
+    int64_t a = (-half - start) * length / on, b = (half - start) * length / on;
+    if (a > b) {
+        int64_t swap = a;
+        a = b;
+        b = swap;
+    }
+    if (a > *enter) *enter = a;
+    if (b < *leave) *leave = b;
+    return *enter < *leave;
+}
+
+static bool cut_stand(const flight *f, const box *stand, int32_t *enter, int32_t *leave)
+{
+    int64_t x = f->from.x - stand->centre.x, y = f->from.y - stand->centre.y;
+    int64_t dx = f->to.x - f->from.x, dy = f->to.y - f->from.y;
+    int64_t right = x * stand->cosine - y * stand->sine,
+            on_right = dx * stand->cosine - dy * stand->sine;
+    int64_t ahead = x * stand->sine + y * stand->cosine,
+            on_ahead = dx * stand->sine + dy * stand->cosine;
+    int64_t first = 0, last = f->length;
+    if (!cut_slab(right, on_right, (int64_t)stand->half_front * TRIG_ONE, f->length, &first,
+                  &last) ||
+        !cut_slab(ahead, on_ahead, (int64_t)stand->half_depth * TRIG_ONE, f->length, &first, &last))
+        return false;
+    *enter = (int32_t)first, *leave = (int32_t)last;
+    return true;
+}
+
+/* From the nearest point of the gun through the nearest point of the stand, and on. Where they
+ * touch, as after a charge, the middle of the gun gives the direction (WM-SHOOT-37). */
+static flight line_through(const box *gun, const box *stand, int32_t beyond)
+{
+    point p, q;
+    if (wm_nearest_points(gun, stand, &p, &q) <= TOUCH * TOUCH) {
+        p = gun->centre;
+        q = wm_nearest_point(p, stand);
+    }
+    int64_t x = q.x - p.x, y = q.y - p.y;
+    int32_t near = wm_length(x, y), length = near + beyond;
+    if (near == 0) return (flight){p, wm_point_along(p, gun->facing, beyond), beyond};
+    return (flight){
+        p, {(int32_t)(p.x + x * length / near), (int32_t)(p.y + y * length / near)}, length};
+}
+
+/* AMB-48: it goes through a stand that it crosses for a millimetre at least, from there on. */
+static bool crosses(const flight *f, const box *stand, int32_t start, int32_t end)
+{
+    int32_t enter, leave;
+    if (!cut_stand(f, stand, &enter, &leave)) return false;
+    if (enter < start) enter = start;
+    if (leave > end) leave = end;
+    return leave - enter >= MILLIMETRE;
+}
+
+/* The nearest pair of a gun among these and a stand of the target. */
+static int nearest_stand(const battle *b, int id, unsigned guns, int target, int *gun_out)
+{
+    int found = 0;
+    int64_t least = INT64_MAX;
+    for (int i = 0; i < unit_of(b, id)->stands; i++)
+        for (int k = 0; k < unit_of(b, target)->stands && (guns >> i & 1); k++) {
+            box gun = wm_stand_box(b, id, unit_of(b, id)->at[i]);
+            box stand = wm_stand_box(b, target, unit_of(b, target)->at[k]);
+            int64_t gap = wm_box_gap(&gun, &stand);
+            if (gap < least) least = gap, found = k, *gun_out = i;
+        }
+    return found;
+}
+
+/* ---- Attacks on whoever is on the way ---- */
+
+typedef struct {
+    uint8_t dice[ALL_UNITS];
+    uint8_t stands[ALL_UNITS]; /* those met, a bit for each */
+} toll;
+
+/* WM-ART-13, AMB-24: unit by unit; the target is dealt with first. */
+static void push_toll(battle *b, const volley *base, const toll *t, const box *from)
+{
+    for (int pass = 0; pass < 2; pass++)
+        for (int id = ALL_UNITS - 1; id >= 0; id--) {
+            if (t->dice[id] == 0 || (id == base->target) != (pass == 1)) continue;
+            volley v = *base;
+            v.target = (uint8_t)id;
+            v.dice = t->dice[id];
+            v.need = (uint8_t)wm_need_against(b, &v, t->stands[id], from);
+            v.flags |= VOLLEY_EXACT;
+            if (id != base->target) v.flags &= (uint8_t)~VOLLEY_CHARGER;
+            wm_push_volley(b, &v);
+        }
+}
+
+enum { BOUNCE = 5 * CENTIMETRE, DEEP = 20 * CENTIMETRE };
+
+/* WM-ART-10 to WM-ART-13: two attacks for each ball, and one for each stand it bounces through. */
+static void fire_balls(battle *b, const fire *f, const volley *base)
+{
+    toll t = {0};
+    stand_list s;
+    int gun_index = 0, first = nearest_stand(b, f->id, f->stands, f->target, &gun_index);
+    int balls = count_of(f->stands);
+    box gun = wm_stand_box(b, f->id, unit_of(b, f->id)->at[gun_index]);
+    box stand = wm_stand_box(b, f->target, unit_of(b, f->target)->at[first]);
+    flight line = line_through(&gun, &stand, DEEP);
+    int32_t enter, leave = line.length - DEEP; /* a ball that only grazes it bounces there */
+    if (!cut_stand(&line, &stand, &enter, &leave)) leave = line.length - DEEP;
+    t.dice[f->target] = (uint8_t)(balls * wm_unit_profile(b, f->id)->shots);
+    t.stands[f->target] = (uint8_t)(1u << first);
+    wm_list_stands(b, &s);
+    for (int i = 0; i < s.count; i++) {
+        int id = s.unit[i], index = i - s.first[id];
+        if (id == f->id || (id == f->target && index == first)) continue;
+        if (!crosses(&line, &s.at[i], leave, leave + BOUNCE)) continue;
+        t.dice[id] = (uint8_t)(t.dice[id] + balls);
+        t.stands[id] |= (uint8_t)(1u << index);
+    }
+    push_toll(b, base, &t, &gun);
+}
+
+/* The stand, of those not met yet, that the bolt enters where it left the last one. */
+static int next_on_line(const stand_list *s, const flight *line, int own, int32_t at,
+                        int32_t *leave)
+{
+    for (int i = 0; i < s->count; i++) {
+        int32_t enter, end;
+        if (s->unit[i] == own || !cut_stand(line, &s->at[i], &enter, &end)) continue;
+        if (end - enter < MILLIMETRE || enter < at - TOUCH || enter > at + TOUCH) continue;
+        *leave = end;
+        return i;
+    }
+    return -1;
+}
+
+/* WM-ART-27: through so many stands that touch along the line. */
+static void fire_bolt(const battle *b, const fire *f, int gun_index, int deep, toll *t)
+{
+    stand_list s;
+    int ignored, first = nearest_stand(b, f->id, 1u << gun_index, f->target, &ignored);
+    int shots = wm_unit_profile(b, f->id)->shots;
+    box gun = wm_stand_box(b, f->id, unit_of(b, f->id)->at[gun_index]);
+    box stand = wm_stand_box(b, f->target, unit_of(b, f->target)->at[first]);
+    flight line = line_through(&gun, &stand, DEEP);
+    int32_t enter, leave = line.length - DEEP;
+    bool through = cut_stand(&line, &stand, &enter, &leave) && leave - enter >= MILLIMETRE;
+    t->dice[f->target] = (uint8_t)(t->dice[f->target] + shots);
+    t->stands[f->target] |= (uint8_t)(1u << first);
+    wm_list_stands(b, &s);
+    for (int met = 1; through && met < deep; met++) {
+        int i = next_on_line(&s, &line, f->id, leave, &leave);
+        if (i < 0) return;
+        t->dice[s.unit[i]]++;
+        t->stands[s.unit[i]] |= (uint8_t)(1u << (i - s.first[s.unit[i]]));
+    }
+}
+
+static void fire_bolts(battle *b, const fire *f, const volley *base)
+{
+    toll t = {0};
+    int gun = 0, deep = has(b, f->id, HAS_skewer3) ? 3 : has(b, f->id, HAS_skewer2) ? 2 : 1;
+    for (int i = 0; i < unit_of(b, f->id)->stands; i++)
+        if (f->stands >> i & 1) fire_bolt(b, f, i, deep, &t);
+    nearest_stand(b, f->id, f->stands, f->target, &gun);
+    box from = wm_stand_box(b, f->id, unit_of(b, f->id)->at[gun]);
+    push_toll(b, base, &t, &from);
+}
+
+/* ---- Every kind of shot ---- */
+
+/* What the weapon makes of a volley. */
+static volley volley_of(const battle *b, const fire *f)
+{
+    int need = 4 - has(b, f->id, HAS_hit_plus1) + f->worse; /* WM-SHOOT-13, WM-ART-24 */
+    volley v = {.source = f->id, .target = f->target, .need = (uint8_t)need};
+    if (has(b, f->id, HAS_pierce1)) v.saves = SAVES_WORSE;      /* WM-ART-18, WM-MACH-18 */
+    if (has(b, f->id, HAS_ignore_armour)) v.saves = SAVES_NONE; /* WM-ART-08, 26, 30 */
+    if (has(b, f->id, HAS_confuse_on_4)) v.flags |= VOLLEY_SKULLS;
+    if (has(b, f->id, HAS_cover_down1)) v.flags |= VOLLEY_COVER_DOWN;
+    if (f->at_charger) v.flags |= VOLLEY_CHARGER;
+    return v;
+}
+
+static void push_plain(battle *b, volley v, int each, unsigned stands)
+{
+    v.shooters = (uint8_t)stands;
+    v.each = (uint8_t)each;
+    v.dice = (uint8_t)(each * count_of(stands)); /* WM-SHOOT-12 */
+    wm_push_volley(b, &v);
+}
+
+/* WM-ART-17, AMB-49: 8 dice up to 10 cm, 4 up to 20, 2 up to 30. A weapon of two figures has its
+ * second beyond half its range. WM-ART-22: at chargers the nearest band, or of two figures one. */
+static int shots_by_range(const battle *b, const fire *f, int stand)
+{
+    const unit_profile *p = wm_unit_profile(b, f->id);
+    int bands = p->shots >= 8 ? 3 : 2, band = 0, shots = p->shots;
+    if (f->at_charger) return bands == 3 ? shots : shots / 2;
+    box from = wm_stand_box(b, f->id, unit_of(b, f->id)->at[stand]);
+    int64_t least = INT64_MAX;
+    for (int k = 0; k < unit_of(b, f->target)->stands; k++) {
+        box to = wm_stand_box(b, f->target, unit_of(b, f->target)->at[k]);
+        int64_t gap = wm_box_gap(&from, &to);
+        if (gap < least) least = gap;
+    }
+    for (; band + 1 < bands; band++, shots /= 2) {
+        int64_t edge = (int64_t)p->range * CENTIMETRE * (band + 1) / bands;
+        if (least <= edge * edge) break;
+    }
+    return shots;
+}
+
+static void fire_by_range(battle *b, const fire *f, volley v)
+{
+    if (has(b, f->id, HAS_misfire)) v.flags |= VOLLEY_TALLY; /* WM-ART-19 */
+    for (int i = unit_of(b, f->id)->stands - 1; i >= 0; i--)
+        if (f->stands >> i & 1) push_plain(b, v, shots_by_range(b, f, i), 1u << i);
+}
+
+static void push_flames(battle *b, const fire *f);
+
+void wm_open_fire(battle *b, const fire *f)
+{
+    const unit_profile *p = wm_unit_profile(b, f->id);
+    int shots = p->shots;
+    volley v = volley_of(b, f);
+    if (f->stands == 0 || !is_on_table(unit_of(b, f->target))) return;
+    if ((unit_of(b, f->id)->marks & MARK_PRESSURE) && !f->at_charger) shots *= 2; /* WM-MACH-15 */
+    switch (p->shots_kind) {
+    case SHOTS_BOUNCE:
+        if (!f->at_charger) {
+            fire_balls(b, f, &v);
+            return;
+        }
+        v.saves = SAVES_NORMAL; /* WM-ART-14: grapeshot */
+        push_plain(b, v, shots, f->stands);
+        return;
+    case SHOTS_PER_STAND:
+        fire_bolts(b, f, &v);
+        return;
+    case SHOTS_BY_RANGE:
+        fire_by_range(b, f, v);
+        return;
+    case SHOTS_DICE:
+        push_flames(b, f);
+        return;
+    default:
+        push_plain(b, v, shots, f->stands);
+    }
+}
+
+/* ---- Flame cannon: value 0 the target, value 1 the stands to shoot, value 2 what is said of the
+ * shots, value 3 the dice that are sure to come besides those still to be rolled ---- */
+
+enum { FIRST_ROLL, SECOND_ROLL, EXTRA_DIE };
+enum { FLAME_AT_CHARGER = 1, FLAME_WORSE = 2 };
+
+static void push_flames(battle *b, const fire *f)
+{
+    int said = (f->at_charger ? FLAME_AT_CHARGER : 0) + f->worse * FLAME_WORSE;
+    wm_push_task(b, (task){.kind = TASK_FLAME,
+                           .side = (uint8_t)side_of_unit(f->id),
+                           .unit = f->id,
+                           .value = {f->target, f->stands, (uint16_t)said, 0}});
+}
+
+static unsigned first_gun(const task *t)
+{
+    return t->value[1] & (0u - t->value[1]);
+}
+
+static bool flames_are_over(const battle *b, const task *t)
+{
+    return t->value[1] == 0 || !is_on_table(unit_of(b, t->unit)) ||
+           !is_on_table(unit_of(b, t->value[0]));
+}
+
+static int flame_to_act(const battle *b)
+{
+    return flames_are_over(b, top_task(b)) ? TASK_RUNS : VX_CHANCE;
+}
+
+/* WM-ART-33; WM-ART-36: one die after a double 3. */
+static wm_dice flame_dice(const battle *b)
+{
+    const task *t = top_task(b);
+    bool one = t->step == EXTRA_DIE || wm_unit_profile(b, t->unit)->shots == 1 ||
+               (unit_of(b, t->unit)->used & USED_FLAME);
+    return (wm_dice){.act = one ? ACT_DIE : ACT_DICE};
+}
+
+/* This gun has its dice: it shoots, and then it may be no more. */
+static void spit(battle *b, int dice, bool explodes)
+{
+    task *t = top_task_in(b);
+    unsigned gun = first_gun(t);
+    fire f = {.id = t->unit,
+              .target = (uint8_t)t->value[0],
+              .stands = (uint8_t)gun,
+              .worse = (uint8_t)(t->value[2] / FLAME_WORSE),
+              .at_charger = (t->value[2] & FLAME_AT_CHARGER) != 0};
+    t->value[1] = (uint16_t)(t->value[1] & ~gun);
+    t->value[3] = 0;
+    t->step = FIRST_ROLL;
+    if (explodes)
+        wm_push_task(b, (task){.kind = TASK_WRECK,
+                               .side = (uint8_t)side_of_unit(f.id),
+                               .unit = f.id,
+                               .value = {(uint16_t)gun}});
+    if (dice > 0) push_plain(b, volley_of(b, &f), dice, gun);
+}
+
+/* WM-ART-34 to WM-ART-39 */
+static void roll_double(battle *b, int face)
+{
+    task *t = top_task_in(b);
+    switch (face) {
+    case 1:
+        spit(b, 0, true);
+        break;
+    case 2:
+        t->value[3] = 4;
+        t->step = SECOND_ROLL;
+        break;
+    case 3:
+        unit_in(b, t->unit)->used |= USED_FLAME;
+        spit(b, 6, false);
+        break;
+    case 4:
+        spit(b, 0, false);
+        break;
+    case 5:
+        spit(b, 10, false);
+        break;
+    default:
+        t->value[3] = 12;
+        t->step = EXTRA_DIE;
+    }
+}
+
+static void apply_flame(battle *b, const act *a)
+{
+    const task *t = top_task(b);
+    int sum = a->who + (a->kind == ACT_DICE ? a->detail : 0);
+    if (t->step == SECOND_ROLL)
+        spit(b, t->value[3] + sum, true);
+    else if (t->step == EXTRA_DIE || a->kind == ACT_DIE || a->who != a->detail)
+        spit(b, t->value[3] + sum, false); /* AMB-74: one die knows no doubles */
+    else
+        roll_double(b, a->who);
+}
+
+static bool is_flame_sound(const battle *b, const task *t)
+{
+    if (t->unit == NOBODY_ID || t->side != side_of_unit(t->unit) || t->step > EXTRA_DIE)
+        return false;
+    if (wm_unit_profile(b, t->unit)->shots_kind != SHOTS_DICE || t->value[1] > 15 ||
+        t->value[2] > 5 || t->value[3] > 12)
+        return false;
+    if (t->step == SECOND_ROLL && (unit_of(b, t->unit)->used & USED_FLAME)) return false;
+    return wm_unit_exists(b, t->value[0]) && side_of_unit(t->value[0]) != t->side;
+}
+
+const task_rules wm_flame_task = {
+    .key = "flame",
+    .acts = ACT_BIT(ACT_DICE) | ACT_BIT(ACT_DIE),
+    .asked = {"WM-ART-33",
+              {"dice say how many shots there are", "кубики решают, сколько выстрелов"}},
+    .status = {"dice for the number of shots", "кубики на число выстрелов"},
+    .to_act = flame_to_act,
+    .run = wm_pop_task,
+    .dice = flame_dice,
+    .apply = apply_flame,
+    .is_sound = is_flame_sound,
+};
+
+/* ---- A gun that blows up when it has shot: value 0 its stand, as a set of one ---- */
+
+static void blow_up(battle *b)
+{
+    task t = *top_task(b);
+    int stand = 0;
+    while (!(t.value[0] >> stand & 1)) stand++;
+    wm_pop_task(b);
+    if (is_on_table(unit_of(b, t.unit)) && stand < unit_of(b, t.unit)->stands)
+        wm_remove_stand(b, t.unit, stand);
+}
+
+static bool is_wreck_sound(const battle *b, const task *t)
+{
+    (void)b;
+    return t->unit != NOBODY_ID && t->side == side_of_unit(t->unit) && t->value[0] > 0 &&
+           t->value[0] <= 15;
+}
+
+const task_rules wm_wreck_task = {
+    .key = "wreck",
+    .asked = {"WM-ART-35", {"the gun blows up", "пушка взрывается"}},
+    .status = {"the gun blows up", "пушка взрывается"},
+    .to_act = wm_task_runs,
+    .run = blow_up,
+    .is_sound = is_wreck_sound,
+};

@@ -1,0 +1,109 @@
+/* SPDX-License-Identifier: MIT */
+/* breath.c - WM-CHAR-09: characters whose mounts shoot, from a stand of the unit they are with. */
+#include "games/warmaster/shooting.h"
+
+enum { BREATH_SHOTS = 3, BREATH_RANGE = 20 * CENTIMETRE, BREATH_NEED = 4 };
+
+static bool can_breathe(const battle *b, int id)
+{
+    const roster *list = &b->side[side_of_person(id)].list;
+    uint8_t mount = list->character[id % PERSONS_MAX].mount;
+    return mount != NONE_CHOSEN &&
+           has_keyword(&wm_armies[list->army].mounts[mount].keywords, HAS_breath20);
+}
+
+int wm_breather_with(const battle *b, int id)
+{
+    for (int i = 0; i < ALL_PERSONS; i++)
+        if (wm_person_exists(b, i) && person_of(b, i)->joined == id && can_breathe(b, i)) return i;
+    return -1;
+}
+
+reach wm_breath_reach(const battle *b, int id)
+{
+    reach by = wm_reach_of(b, id);
+    by.range = BREATH_RANGE;
+    by.overhead = false;
+    return by;
+}
+
+/* The targets of a stand: that of its own missiles where it has any and the breath reaches it. */
+static int targets_of(const battle *b, int id, int stand, uint8_t out[UNITS_MAX])
+{
+    scene s;
+    reach breath = wm_breath_reach(b, id), own = wm_reach_of(b, id);
+    uint8_t common[UNITS_MAX];
+    int count, kept = 0;
+    wm_read_scene(b, &s);
+    if (wm_unit_profile(b, id)->shots_kind == SHOTS_NONE)
+        return wm_nearest_targets(b, &s, id, &breath, 1u << stand, out);
+    count = wm_nearest_targets(b, &s, id, &own, (1u << unit_of(b, id)->stands) - 1, common);
+    for (int i = 0; i < count; i++)
+        if (wm_shooters_at(b, &s, id, &breath, common[i]) >> stand & 1) out[kept++] = common[i];
+    return kept > 0 ? kept : wm_nearest_targets(b, &s, id, &breath, 1u << stand, out);
+}
+
+bool wm_check_breath(const battle *b, const act *a, vx_problem *why)
+{
+    static const vx_message not_own = {
+        "WM-CHAR-09",
+        {"one of your characters with a mount that shoots", "ваш персонаж на стреляющем скакуне"}};
+    static const vx_message alone = {
+        "WM-CHAR-09",
+        {"he shoots only with a unit that he has joined", "он стреляет только в составе отряда"}};
+    static const vx_message twice = {
+        "WM-SHOOT-01", {"he has already shot this turn", "в этот ход он уже стрелял"}};
+    static const vx_message engaged = {
+        "WM-SHOOT-02", {"a unit in combat does not shoot", "завязанный в бою отряд не стреляет"}};
+    static const vx_message none = {"WM-STAND-05",
+                                    {"the unit has no such stand", "такой базы в отряде нет"}};
+    static const vx_message no_target = {
+        "WM-SHOOT-01",
+        {"this stand has no target within 20 cm", "у этой базы нет цели в пределах 20 см"}};
+    uint8_t targets[UNITS_MAX];
+    stand_list s;
+    if (!wm_person_exists(b, a->who) || side_of_person(a->who) != b->turn ||
+        !can_breathe(b, a->who))
+        return vx_refuse(why, &not_own);
+    const person *p = person_of(b, a->who);
+    if (p->joined == NOBODY_ID) return vx_refuse(why, &alone);
+    if (p->flags & PERSON_SHOT) return vx_refuse(why, &twice);
+    if (a->detail >= unit_of(b, p->joined)->stands) return vx_refuse(why, &none);
+    wm_list_stands(b, &s);
+    if (wm_is_engaged(&s, b, p->joined)) return vx_refuse(why, &engaged);
+    return targets_of(b, p->joined, a->detail, targets) > 0 || vx_refuse(why, &no_target);
+}
+
+vx_action *wm_list_breaths(const battle *b, vx_action *out)
+{
+    for (int id = b->turn * PERSONS_MAX; id < (b->turn + 1) * PERSONS_MAX; id++)
+        for (int stand = 0; stand < STANDS_MAX; stand++) {
+            act a = {ACT_BREATHE, (uint8_t)id, (uint8_t)stand, {0}};
+            if (wm_check_breath(b, &a, NULL)) *out++ = pack_act(a);
+        }
+    return out;
+}
+
+/* Equally near targets are one as good as the other to a single stand: the first is taken. */
+void wm_breathe(battle *b, const act *a)
+{
+    uint8_t targets[UNITS_MAX];
+    person *p = person_in(b, a->who);
+    p->flags |= PERSON_SHOT;
+    if (targets_of(b, p->joined, a->detail, targets) == 0) return;
+    wm_push_volley(b, &(volley){.source = p->joined,
+                                .target = targets[0],
+                                .dice = BREATH_SHOTS,
+                                .need = BREATH_NEED,
+                                .shooters = (uint8_t)(1u << a->detail),
+                                .each = BREATH_SHOTS});
+}
+
+void wm_breathe_at_charger(battle *b, int person_id, int charger)
+{
+    wm_push_volley(b, &(volley){.source = person_of(b, person_id)->joined,
+                                .target = (uint8_t)charger,
+                                .dice = BREATH_SHOTS,
+                                .need = BREATH_NEED,
+                                .flags = VOLLEY_CHARGER});
+}

@@ -1,0 +1,59 @@
+/* SPDX-License-Identifier: MIT */
+/* machines.c - section MACH: the steam tank's own table. The rest are figures and keywords. */
+#include "games/warmaster/shooting.h"
+#include "games/warmaster/tasks.h"
+
+bool wm_is_broken(const battle *b, int id)
+{
+    return wm_is_steam_tank(b, id) && (unit_of(b, id)->used & USED_ENGINE);
+}
+
+/* The machine that may fail, as opposed to guns that may. */
+bool wm_is_steam_tank(const battle *b, int id)
+{
+    const unit_profile *p = wm_unit_profile(b, id);
+    return p->type == MACHINE && has_keyword(&p->keywords, HAS_misfire);
+}
+
+void wm_push_malfunction(battle *b, int id)
+{
+    wm_push_task(
+        b,
+        (task){.kind = TASK_MALFUNCTION, .side = (uint8_t)side_of_unit(id), .unit = (uint8_t)id});
+}
+
+static wm_dice malfunction_die(const battle *b)
+{
+    (void)b;
+    return (wm_dice){.act = ACT_DIE};
+}
+
+/* WM-MACH-10 to WM-MACH-15. The order has failed, so it does not move this turn in any case. */
+static void malfunction(battle *b, const act *a)
+{
+    int id = top_task(b)->unit;
+    unit *u = unit_in(b, id);
+    wm_pop_task(b);
+    if (a->who == 1) wm_destroy_unit(b, id);
+    if (a->who == 2) u->used |= USED_ENGINE;
+    if (a->who == 4 && u->madness < 99) u->madness++;
+    if (a->who == 6) u->marks |= MARK_PRESSURE;
+}
+
+static bool is_malfunction_sound(const battle *b, const task *t)
+{
+    return t->unit != NOBODY_ID && t->side == side_of_unit(t->unit) &&
+           is_on_table(unit_of(b, t->unit)) && wm_is_steam_tank(b, t->unit);
+}
+
+const task_rules wm_malfunction_task = {
+    .key = "malfunction",
+    .acts = ACT_BIT(ACT_DIE),
+    .asked = {"WM-MACH-09",
+              {"the tank has a malfunction: a die decides", "танк барахлит: решает кубик"}},
+    .status = {"a die for the malfunction", "кубик на неисправность"},
+    .to_act = wm_dice_act,
+    .dice = malfunction_die,
+    .apply = malfunction,
+    .is_sound = is_malfunction_sound,
+};
