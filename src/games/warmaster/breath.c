@@ -9,7 +9,7 @@ static bool can_breathe(const battle *b, int id)
     const roster *list = &b->side[side_of_person(id)].list;
     uint8_t mount = list->character[id % PERSONS_MAX].mount;
     return mount != NONE_CHOSEN &&
-           has_keyword(&wm_armies[list->army].mounts[mount].keywords, HAS_breath20);
+           has_keyword(&wm_armies[list->army]->mounts[mount].keywords, HAS_breath20);
 }
 
 int wm_breather_with(const battle *b, int id)
