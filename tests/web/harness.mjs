@@ -12,7 +12,7 @@ const require = createRequire(join(root, "web", "package.json"));
 const { chromium } = require("playwright-core");
 export const axePath = require.resolve("axe-core/axe.min.js");
 
-const folder = mkdtempSync(join(tmpdir(), "vexillum-web-"));
+export const folder = mkdtempSync(join(tmpdir(), "vexillum-web-"));
 const screens = join(root, "build", "test", "screens");
 mkdirSync(screens, { recursive: true });
 

@@ -4,6 +4,8 @@ import {
   address, axePath, check, equal, finish, go, isOver, killServer, makeOneAction, openPage, picture, startServer, things,
 } from "./harness.mjs";
 
+import * as features from "./features.mjs";
+
 const games = process.argv.length > 2 ? process.argv.slice(2) : ["standard-bearer", "war-chest", "pocket-battles"];
 const LONGEST = 400; // actions of a person before a game counts as stuck
 // Options that bring an end in time, however badly the game is played.
@@ -52,7 +54,7 @@ async function threeClicks(game, name) {
   await go(page, "");
   const card = page.locator(".game", { hasText: name });
   await card.locator("button", { hasText: "Play" }).click();
-  await card.locator("form button.primary").click();
+  await page.locator(".setup button[type=submit]").click();
   await waitForTurn(page);
   check(`${game} is on the table after two clicks`, await page.locator(".board-frame > *").first().isVisible());
   await page.context().close();
@@ -238,6 +240,21 @@ const port = await startServer();
 try {
   await homeInBothLanguages();
   await refusalWithClause();
+  await features.languageChangesInTheGame();
+  await features.machinesPlay();
+  await features.optionsAreKept();
+  await features.draggedAndHovered();
+  await features.hintAndTextTwin();
+  await features.animationCanBeTurnedOff();
+  await features.resignAndRematch();
+  await features.oddsAndDice();
+  await features.shapesTellTheSidesApart();
+  await features.installable();
+  await features.replays();
+  await features.undoDrawAndRematch();
+  await features.strangersMeet();
+  await features.nobodySeesTooMuch("war-chest", "army=first-battle");
+  await features.nobodySeesTooMuch("pocket-battles", "size=20&army1=random&army2=random");
   if (games.includes("war-chest")) await curtainHidesHands();
   for (const game of games) {
     await threeClicks(game, names[game]);

@@ -54,6 +54,7 @@ export class LocalMatch implements Match {
       return;
     }
     await this.refresh();
+    await this.keep();
     void this.goOn();
   }
 
@@ -85,7 +86,8 @@ export class LocalMatch implements Match {
       names: this.names(),
       curtain: present ? this.curtainFor(table) : null,
       notice: "",
-      offers: { draw: null, undo: null },
+      offers: { draw: null, undo: null, rematch: false },
+      ended: "",
       clock: null,
       chat: null,
       links: [],
@@ -148,6 +150,7 @@ export class LocalMatch implements Match {
       id: this.setup.id,
       game: this.info.id,
       players: this.setup.players,
+      settings: this.setup.settings,
       record: await this.record(),
       over: this.moment.table.toAct === OVER,
       when: Date.now(),

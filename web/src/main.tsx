@@ -4,8 +4,8 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import { Engine } from "./engine";
 import { LocalMatch } from "./local";
 import type { Match, Player } from "./match";
-import { hostGame, joinGame, RemoteMatch } from "./remote";
-import { keptGames } from "./shelf";
+import { findWaiting, hostGame, joinGame, RemoteMatch } from "./remote";
+import { keptGames, type KeptGame } from "./shelf";
 import type { GameInfo, Language } from "./table";
 import { preferredLanguage, translator, type Say } from "./texts";
 import { takeBranch } from "./ui/branch";
@@ -29,7 +29,7 @@ function readRoute(): Route {
   return { page, parts, query: new URLSearchParams(query) };
 }
 
-const ROUTE_WORDS = ["seats", "n", "branch", "open", "mine", "clock"];
+const ROUTE_WORDS = ["seats", "n", "branch", "open", "seek", "mine", "clock"];
 
 // What is left of the address are options of the game.
 const settingsOf = (query: URLSearchParams): string =>
@@ -56,24 +56,29 @@ async function openMatch(route: Route, games: GameInfo[], say: Say): Promise<Mat
     await match.start();
     return match;
   };
+  const resume = (kept: KeptGame | undefined) => {
+    const game = games.find((other) => other.id === kept?.game);
+    return kept && game ? local(game, { ...kept, settings: kept.settings ?? "" }) : null;
+  };
   const gameOf = (record: string) => games.find((game) => record.startsWith(`record ${game.id}\n`));
   if (route.page === "play" && info) {
+    // The address names the game: a reload, or another language, goes on with it.
+    const id = `${info.id}.${route.query.get("n") ?? crypto.randomUUID()}`;
+    const kept = keptGames().find((game) => game.id === id);
+    if (kept) return resume(kept);
     const players = playersOf(route.query, info.seatsMin);
     const record = route.query.has("branch") ? takeBranch() : null;
-    return local(info, { players, record, settings: settingsOf(route.query) });
+    return local(info, { id, players, record, settings: settingsOf(route.query) });
   }
-  if (route.page === "resume") {
-    const kept = keptGames().find((game) => game.id === route.parts[0]);
-    const game = games.find((other) => other.id === kept?.game);
-    return kept && game ? local(game, { id: kept.id, players: kept.players, record: kept.record }) : null;
-  }
+  if (route.page === "resume") return resume(keptGames().find((game) => game.id === route.parts[0]));
   if (route.page === "replay") {
     const record = route.parts[0] ? await recordFromLink(route.parts[0]) : keptRecord();
     const game = record ? gameOf(record) : undefined;
     return record && game ? local(game, { record, isReplay: true }) : null;
   }
   if (route.page === "host" && info) {
-    location.replace(await hostGame(info, route.query, settingsOf(route.query)));
+    const waiting = route.query.has("seek") ? await findWaiting(info.id, route.query.get("clock") ?? "none", settingsOf(route.query)) : null;
+    location.replace(waiting ? `#/join/${waiting.id}` : await hostGame(info, route.query, settingsOf(route.query)));
     return null;
   }
   if (route.page === "join" && route.parts[0]) {
@@ -106,7 +111,6 @@ function App() {
   }, []);
   useEffect(() => {
     document.documentElement.lang = language;
-    localStorage.setItem("language", language);
     void engine.json<GameInfo[]>(`catalogue --lang ${language}`).then(setGames, (error) => setFailure(String(error)));
   }, [language]);
   useEffect(() => {
@@ -129,13 +133,17 @@ function App() {
     };
   }, [route, games]);
 
+  const chooseLanguage = (chosen: Language) => {
+    localStorage.setItem("language", chosen);
+    setLanguage(chosen);
+  };
   const chooseAnimation = (on: boolean) => {
     localStorage.setItem("animate", on ? "yes" : "no");
     setAnimate(on);
   };
   return (
     <>
-      <Header say={say} setLanguage={() => setLanguage(language === "en" ? "ru" : "en")} />
+      <Header say={say} setLanguage={() => chooseLanguage(language === "en" ? "ru" : "en")} />
       {failure && <p class="notice error" role="alert">{failure}</p>}
       {!games && !failure && <p class="notice">{say("loading")}</p>}
       {games && <Page route={route} games={games} match={match} say={say} animate={animate} setAnimate={chooseAnimation} />}

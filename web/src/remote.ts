@@ -2,8 +2,8 @@
 // actions of that view come from the rules in this browser, without asking.
 import { Engine, languageFlag, quoted } from "./engine";
 import type { ChatLine, Clock, Match, Moment } from "./match";
-import { ask, socketAddress } from "./server";
-import { rememberLink } from "./shelf";
+import { ask, openGames, socketAddress, type OpenGame } from "./server";
+import { keptLinks, rememberLink } from "./shelf";
 import type { Candidate, Entry, GameInfo, Odds, Refusal, Table } from "./table";
 import { OVER } from "./table";
 import type { Say } from "./texts";
@@ -63,6 +63,14 @@ export async function hostGame(info: GameInfo, query: URLSearchParams, settings:
   );
   sessionStorage.setItem(`keys:${answer.id}`, JSON.stringify(answer.keys));
   return linkTo(answer.id, answer.keys[answer.seat]!);
+}
+
+// A game in the lobby that somebody else opened with the same clock and options.
+export async function findWaiting(game: string, clock: string, settings: string): Promise<OpenGame | null> {
+  const sorted = (options: string) => options.split(" ").filter(Boolean).sort().join(" ");
+  const isOwn = (id: string) => keptLinks().some((link) => link.address.startsWith(`#/table/${id}/`));
+  const open = await openGames();
+  return open.find((other) => other.game === game && other.clock === clock && sorted(other.options) === sorted(settings) && !isOwn(other.id)) ?? null;
 }
 
 export async function joinGame(id: string): Promise<string> {
@@ -198,7 +206,8 @@ export class RemoteMatch implements Match {
       names: frame.names,
       curtain: null,
       notice: frame.seat === SPECTATOR ? this.say("watching") : this.waitingFor(frame),
-      offers: { draw: frame.draw === frame.seat ? null : frame.draw, undo: frame.undo },
+      offers: { draw: frame.draw, undo: frame.undo, rematch: frame.next !== null },
+      ended: frame.ended,
       clock,
       chat: frame.chat ?? [],
       links,

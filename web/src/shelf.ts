@@ -5,6 +5,7 @@ export interface KeptGame {
   id: string;
   game: string;
   players: Player[];
+  settings?: string; // of the set-up, for a rematch
   record: string;
   over: boolean;
   when: number;

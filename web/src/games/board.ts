@@ -1,6 +1,6 @@
 // board.ts - what a board is given and what it gives back. A board draws the scene, marks what can
 // be pointed at next, and says what was pointed at.
-import type { ComponentType } from "preact";
+import type { ComponentChildren, ComponentType } from "preact";
 import type { Say } from "../texts";
 
 export interface BoardProps {
@@ -22,8 +22,13 @@ export interface GameFace {
   picture: ComponentType; // for the home page
   pitch: Record<"en" | "ru", string>; // two sentences
   sides: Record<"en" | "ru", string[]>; // names of the seats
+  seatNote?: (seat: number, scene: any, facts: any) => string; // more about who sits there, such as his army
   isDrawn: (thing: string) => boolean; // the board shows it; anything else becomes a button
   label?: (thing: string, facts: any, say: Say) => string; // the words on such a button
+  valueNames?: Record<"en" | "ru", Record<string, string>>; // of "option=value" or "value", in words
+  isIdle?: (option: string, valueOf: (option: string) => string) => boolean; // makes no difference now
+  drawn?: (action: string, facts: any) => ComponentChildren; // what chance drew, to be looked at
+  isAnonymous?: boolean; // the words of an action do not say whose it is
   hints?: (option: string, facts: any) => string[]; // values to offer for an option that is free text
   // What a thing is, for the hover card and the screen reader; null if it says nothing.
   explain: (thing: string, scene: any, facts: any, say: Say) => { title: string; lines: string[] } | null;

@@ -32,11 +32,11 @@ export function Account({ say, changed }: { say: Say; changed: () => void }) {
     <details class="account">
       <summary>{say("signIn")}</summary>
       <form onSubmit={(event) => { event.preventDefault(); void send("signin"); }}>
-        <label class="field">
+        <label class="form-field">
           {say("name")}
           <input value={name} maxLength={24} autocomplete="username" onInput={(event) => setName(event.currentTarget.value)} />
         </label>
-        <label class="field">
+        <label class="form-field">
           {say("password")}
           <input type="password" value={password} minLength={8} maxLength={40} autocomplete="current-password" onInput={(event) => setPassword(event.currentTarget.value)} />
         </label>

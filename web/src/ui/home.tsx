@@ -1,39 +1,42 @@
 // home.tsx - the games, and how to play one: a game, an opponent, and you are at the table.
+import { Fragment } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { faces } from "../games";
 import { forgetGame, forgetLink, keptGames, keptLinks } from "../shelf";
-import type { GameInfo, Option } from "../table";
+import type { GameInfo } from "../table";
 import type { Say } from "../texts";
 import { ownGames, type OwnGame } from "../server";
 import { Account } from "./account";
 import { Lobby } from "./lobby";
 import { keepRecord } from "./record";
-
-type Opponent = "machine" | "same" | "friend" | "stranger" | "watch";
+import { Setup } from "./setup";
 
 export function Home({ games, say }: { games: GameInfo[]; say: Say }) {
   const [open, setOpen] = useState<string | null>(null);
   return (
     <main class="home">
       <p class="tagline">{say("tagline")}</p>
-      <div class="games">
+      <div class="games" style={{ "--count": games.length }}>
         {games.map((info) => {
           const face = faces[info.id];
+          const isOpen = open === info.id;
           return (
-            <article key={info.id} class="game">
+            <Fragment key={info.id}>
+            <article class={`game${isOpen ? " open" : ""}`}>
               {face && <face.picture />}
               <h2>{info.name}</h2>
               <p>{face ? face.pitch[say.language] : say("soon")}</p>
               <p class="row">
                 {face && (
-                  <button class="primary" aria-expanded={open === info.id} onClick={() => setOpen(open === info.id ? null : info.id)}>
+                  <button class="primary" aria-expanded={isOpen} onClick={() => setOpen(isOpen ? null : info.id)}>
                     {say("play")}
                   </button>
                 )}
                 <a class="button" href={`#/rules/${info.id}`}>{say("rules")}</a>
               </p>
-              {open === info.id && <Setup info={info} say={say} />}
             </article>
+            {isOpen && <Setup info={info} say={say} />}
+            </Fragment>
           );
         })}
       </div>
@@ -41,6 +44,7 @@ export function Home({ games, say }: { games: GameInfo[]; say: Say }) {
       <Lobby games={games} say={say} />
       <section class="replays">
         <h2>{say("replays")}</h2>
+        <p class="quiet">{say("replaysText")}</p>
         <label class="button">
           {say("openRecord")}
           <input
@@ -54,122 +58,6 @@ export function Home({ games, say }: { games: GameInfo[]; say: Say }) {
         </label>
       </section>
     </main>
-  );
-}
-
-function Setup({ info, say }: { info: GameInfo; say: Say }) {
-  const [opponent, setOpponent] = useState<Opponent>("machine");
-  const [level, setLevel] = useState(Number(localStorage.getItem("level") ?? 3));
-  const [seat, setSeat] = useState(0); // 0: by lot
-  const [clock, setClock] = useState("none");
-  const [values, setValues] = useState<Record<string, string>>({});
-  const face = faces[info.id]!;
-  const seats = Number(values.players ?? info.seatsMin);
-  const online = opponent === "friend" || opponent === "stranger";
-  const start = () => {
-    localStorage.setItem("level", String(level));
-    const mine = seat > 0 ? seat - 1 : Math.floor(Math.random() * seats);
-    const players = Array.from({ length: seats }, (_, index) =>
-      opponent === "same" ? "human" : opponent === "watch" ? level : index === mine ? "human" : level,
-    );
-    const settings = Object.entries(values)
-      .filter(([key, value]) => value !== "" && value !== info.options.find((option) => option.key === key)?.fallback)
-      .map(([key, value]) => `${key}=${encodeURIComponent(value)}`);
-    const words = [`seats=${players.join(",")}`, ...settings];
-    if (online) words.push(`open=${opponent === "stranger" ? 1 : 0}`, `mine=${mine + 1}`, `clock=${clock}`);
-    location.hash = `#/${online ? "host" : "play"}/${info.id}?${words.join("&")}&n=${Date.now()}`;
-  };
-  return (
-    <form
-      class="setup"
-      onSubmit={(event) => {
-        event.preventDefault();
-        start();
-      }}
-    >
-      <fieldset>
-        <legend>{say("opponent")}</legend>
-        {(["machine", "same", "friend", "stranger", "watch"] as Opponent[]).map((kind) => (
-          <label key={kind}>
-            <input type="radio" name="opponent" checked={opponent === kind} onChange={() => setOpponent(kind)} />
-            {say(({ machine: "machine", same: "sameScreen", friend: "friend", stranger: "stranger", watch: "watch" } as const)[kind])}
-          </label>
-        ))}
-      </fieldset>
-      {(opponent === "machine" || opponent === "watch") && (
-        <label class="field">
-          {say("level")} {level}: {say.levels[level - 1]}
-          <input type="range" min="1" max="8" value={level} onInput={(event) => setLevel(Number(event.currentTarget.value))} />
-        </label>
-      )}
-      {opponent !== "same" && opponent !== "watch" && (
-        <label class="field">
-          {say("seat")}
-          <select value={seat} onChange={(event) => setSeat(Number(event.currentTarget.value))}>
-            <option value={0}>{say("anySeat")}</option>
-            {Array.from({ length: seats }, (_, index) => (
-              <option key={index} value={index + 1}>{face.sides[say.language][index]}</option>
-            ))}
-          </select>
-        </label>
-      )}
-      {online && (
-        <label class="field">
-          {say("clock")}
-          <select value={clock} onChange={(event) => setClock(event.currentTarget.value)}>
-            <option value="none">{say("noClock")}</option>
-            <option value="180+2">{say("minutes", 3, 2)}</option>
-            <option value="600+5">{say("minutes", 10, 5)}</option>
-            <option value="1800+10">{say("minutes", 30, 10)}</option>
-            <option value="86400">{say("days", 1)}</option>
-            <option value="259200">{say("days", 3)}</option>
-          </select>
-        </label>
-      )}
-      {info.options.length > 0 && (
-        <details>
-          <summary>{say("options")}</summary>
-          {info.options.map((option) => (
-            <OptionField
-              key={option.key}
-              option={option}
-              hints={face.hints?.(option.key, info.facts) ?? []}
-              value={values[option.key] ?? option.fallback}
-              change={(value) => setValues({ ...values, [option.key]: value })}
-            />
-          ))}
-        </details>
-      )}
-      <button class="primary" type="submit">{say("start")}</button>
-    </form>
-  );
-}
-
-interface OptionProps {
-  option: Option;
-  hints: string[];
-  value: string;
-  change: (value: string) => void;
-}
-
-function OptionField({ option, hints, value, change }: OptionProps) {
-  const range = /^(-?\d+)\.\.(-?\d+)$/.exec(option.values ?? "");
-  return (
-    <label class="field">
-      {option.help}
-      {range ? (
-        <input type="number" min={range[1]} max={range[2]} value={value} onChange={(event) => change(event.currentTarget.value)} />
-      ) : option.values ? (
-        <select value={value} onChange={(event) => change(event.currentTarget.value)}>
-          {option.values.split("|").map((name) => <option key={name}>{name}</option>)}
-        </select>
-      ) : (
-        <>
-          <input value={value} list={`hints-${option.key}`} onChange={(event) => change(event.currentTarget.value)} />
-          <datalist id={`hints-${option.key}`}>{hints.map((hint) => <option key={hint} value={hint} />)}</datalist>
-        </>
-      )}
-    </label>
   );
 }
 

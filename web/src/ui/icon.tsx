@@ -20,3 +20,13 @@ export function InlineIcon({ name, size = 20 }: { name: string; size?: number })
     </svg>
   );
 }
+
+// Crossed swords in a corner: this can be attacked, and who it is stays in sight.
+export function StrikeMark({ x, y }: { x: number; y: number }) {
+  return (
+    <g class="strike-mark" transform={`translate(${x} ${y})`}>
+      <circle r="17" />
+      <Icon name="swords" x={-11} y={-11} size={22} />
+    </g>
+  );
+}

@@ -3,6 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import type { GameInfo } from "../table";
 import type { Say } from "../texts";
 import { openGames, type OpenGame } from "../server";
+import { clockWords } from "./setup";
 
 const REFRESH = 5000; // milliseconds
 
@@ -22,7 +23,8 @@ export function Lobby({ games, say }: { games: GameInfo[]; say: Say }) {
       <ul>
         {open.map((game) => (
           <li key={game.id}>
-            {games.find((info) => info.id === game.game)?.name} <span class="quiet">{game.host}</span>{" "}
+            <strong>{games.find((info) => info.id === game.game)?.name}</strong>
+            <span class="quiet">{[game.host, clockWords(game.clock, say), game.options].filter(Boolean).join(" · ")}</span>
             <a class="button" href={`#/join/${game.id}`}>{say("join")}</a>
           </li>
         ))}

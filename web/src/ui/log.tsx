@@ -58,7 +58,7 @@ export function Log({ match, moment, face, say }: { match: Match; moment: Moment
               {draws > 1
                 ? say("draws", draws)
                 : inWords
-                  ? entry.words
+                  ? wordsOf(entry, face, say)
                   : `${entry.who < 0 ? say("chance") : face.sides[say.language][entry.who]}: ${entry.action}`}
             </button>
           </li>
@@ -93,6 +93,9 @@ export function Log({ match, moment, face, say }: { match: Match; moment: Moment
     </section>
   );
 }
+
+export const wordsOf = (entry: Entry, face: GameFace, say: Say): string =>
+  face.isAnonymous && entry.who >= 0 ? `${face.sides[say.language][entry.who]}: ${entry.words}` : entry.words;
 
 interface Line {
   entry: Entry;

@@ -4,34 +4,37 @@ import type { GameFace } from "../games/board";
 import type { Match, Moment } from "../match";
 import type { Refusal } from "../table";
 import { OVER } from "../table";
-import type { Say } from "../texts";
+import type { Say, TextKey } from "../texts";
 
 interface PlayersProps {
   match: Match;
   moment: Moment;
   face: GameFace;
+  facts: any;
   say: Say;
   turned: boolean;
 }
 
-export function Players({ moment, face, say, turned }: PlayersProps) {
+export function Players({ moment, face, facts, say, turned }: PlayersProps) {
   const seats = Array.from({ length: moment.table.seats }, (_, seat) => seat);
   if (turned) seats.reverse();
+  const notes = (seat: number) =>
+    [face.seatNote?.(seat, moment.table.scene, facts), moment.names[seat]].filter(Boolean).join(", ");
   return (
     <ul class="players">
       {seats.map((seat) => (
         <li key={seat} class={`player side${moment.table.teams[seat]}${moment.table.toAct === seat ? " to-act" : ""}`}>
           <span class="badge" aria-hidden="true" />
           <span class="name">{face.sides[say.language][seat]}</span>
-          {moment.names[seat] && <span class="quiet">{moment.names[seat]}</span>}
-          {moment.clock && <ClockFace moment={moment} seat={seat} />}
+          {notes(seat) && <span class="quiet">{notes(seat)}</span>}
+          {moment.clock && <ClockFace moment={moment} seat={seat} say={say} />}
         </li>
       ))}
     </ul>
   );
 }
 
-function ClockFace({ moment, seat }: { moment: Moment; seat: number }) {
+function ClockFace({ moment, seat, say }: { moment: Moment; seat: number; say: Say }) {
   const [, tick] = useState(0);
   useEffect(() => {
     const timer = setInterval(() => tick((count) => count + 1), 500);
@@ -43,7 +46,7 @@ function ClockFace({ moment, seat }: { moment: Moment; seat: number }) {
   const two = (value: number) => String(value).padStart(2, "0");
   const text =
     seconds >= 86400
-      ? `${Math.floor(seconds / 86400)}d ${Math.floor((seconds % 86400) / 3600)}h`
+      ? say("daysHours", Math.floor(seconds / 86400), Math.floor((seconds % 86400) / 3600))
       : seconds >= 3600
         ? `${Math.floor(seconds / 3600)}:${two(Math.floor((seconds % 3600) / 60))}:${two(seconds % 60)}`
         : `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
@@ -67,15 +70,26 @@ export function Refused({ refusal, game, say, close }: { refusal: Refusal; game:
   );
 }
 
+// How a game ended that its board does not show to be over.
+const ENDINGS: Record<string, TextKey> = {
+  resigned: "endedResigned",
+  time: "endedTime",
+  agreed: "endedAgreed",
+  length: "endedLength",
+};
+
 export function Outcome({ match, moment, face, say }: { match: Match; moment: Moment; face: GameFace; say: Say }) {
   const { scores, seat, teams } = moment.table;
   const own = seat >= 0 ? scores?.[seat] : undefined;
   const winner = scores?.findIndex((score) => score > 0) ?? -1;
   const word =
     winner < 0 ? say("draw") : own === undefined ? `${say("won")}: ${face.sides[say.language][teams[winner]!]}` : own > 0 ? say("won") : say("lost");
+  const how = ENDINGS[moment.ended];
   return (
     <div class="outcome">
       <h2>{word}</h2>
+      {how && <p>{say(how)}</p>}
+      {moment.offers.rematch && seat >= 0 && <p role="alert">{say("rematchAsked")}</p>}
       {!moment.isReplay && (
         <button class="primary" onClick={async () => (location.hash = await match.rematch())}>{say("rematch")}</button>
       )}
@@ -117,6 +131,33 @@ export function Invitation({ moment, say }: { moment: Moment; say: Say }) {
   );
 }
 
+interface OfferProps {
+  kind: "draw" | "undo";
+  by: number | null;
+  match: Match;
+  seat: number;
+  say: Say;
+}
+
+// What one player asks of the other: he answers, and the one who asked sees that it is on its way.
+function Offer({ kind, by, match, seat, say }: OfferProps) {
+  if (by === null) return null;
+  if (by === seat)
+    return (
+      <p class="offer" role="status">
+        {say(kind === "draw" ? "drawSent" : "undoSent")}{" "}
+        <button onClick={() => match.answer(kind, false)}>{say("withdraw")}</button>
+      </p>
+    );
+  return (
+    <p class="offer" role="alert">
+      {say(kind === "draw" ? "drawOffered" : "undoAsked")}{" "}
+      <button class="primary" onClick={() => match.answer(kind, true)}>{say(kind === "draw" ? "acceptDraw" : "allow")}</button>{" "}
+      <button onClick={() => match.answer(kind, false)}>{say("refuse")}</button>
+    </p>
+  );
+}
+
 interface ToolsProps {
   match: Match;
   moment: Moment;
@@ -141,7 +182,7 @@ export function Tools({ match, moment, say, animate, setAnimate, flip, analyse, 
       <button onClick={flip}>{say("flip")}</button>
       <button onClick={showText}>{say("textBoard")}</button>
       {playing && moment.chat && (
-        <button onClick={() => match.offerDraw()}>{offer.draw === null ? say("offerDraw") : say("acceptDraw")}</button>
+        <button class="offer-draw" onClick={() => match.offerDraw()} disabled={offer.draw !== null}>{say("offerDraw")}</button>
       )}
       {playing && (
         <button onClick={() => confirm(say("resignSure")) && match.resign()}>{say("resign")}</button>
@@ -153,13 +194,8 @@ export function Tools({ match, moment, say, animate, setAnimate, flip, analyse, 
         <input type="checkbox" checked={animate} onChange={(event) => setAnimate(event.currentTarget.checked)} />
         {say("animation")}
       </label>
-      {offer.undo !== null && offer.undo !== moment.table.seat && (
-        <p role="alert">
-          {say("undoAsked")}{" "}
-          <button onClick={() => match.answer("undo", true)}>{say("allow")}</button>{" "}
-          <button onClick={() => match.answer("undo", false)}>{say("refuse")}</button>
-        </p>
-      )}
+      {playing && <Offer kind="undo" by={offer.undo} match={match} seat={moment.table.seat} say={say} />}
+      {playing && <Offer kind="draw" by={offer.draw} match={match} seat={moment.table.seat} say={say} />}
       {message && <p role="status" class="notice">{message}</p>}
     </div>
   );

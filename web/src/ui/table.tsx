@@ -5,9 +5,11 @@ import type { Candidate, Choice, GameInfo, Odds, Refusal } from "../table";
 import { OVER } from "../table";
 import type { Say } from "../texts";
 import { faces } from "../games";
+import type { GameFace } from "../games/board";
 import { optionsAfter, through } from "./choose";
 import { Chat } from "./chat";
-import { Log } from "./log";
+import { Drawn } from "./drawn";
+import { Log, wordsOf } from "./log";
 import { Curtain, Invitation, Outcome, Players, Refused, Tools } from "./panels";
 
 interface Props {
@@ -18,6 +20,13 @@ interface Props {
   setAnimate: (on: boolean) => void;
 }
 
+interface Preview {
+  action: string;
+  odds: Odds;
+}
+
+const hasChance = (odds: Odds | null): boolean => odds?.tables.some((table) => table.rows.length > 1) ?? false;
+
 export function TablePage({ match, info, say, animate, setAnimate }: Props) {
   const [, redraw] = useState(0);
   const [chosen, setChosen] = useState<string[]>([]);
@@ -25,7 +34,9 @@ export function TablePage({ match, info, say, animate, setAnimate }: Props) {
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [turned, setTurned] = useState<boolean | null>(null);
   const [candidates, setCandidates] = useState<Candidate[] | null>(null);
-  const [boardText, setBoardText] = useState<string | null>(null);
+  const [wantsText, setWantsText] = useState(false);
+  const [boardText, setBoardText] = useState("");
+  const [preview, setPreview] = useState<Preview | null>(null);
   const face = faces[info.id]!;
 
   useEffect(() => {
@@ -39,8 +50,10 @@ export function TablePage({ match, info, say, animate, setAnimate }: Props) {
     setChosen([]);
     setRefusal(null);
     setCandidates(null);
-    setBoardText(null);
   }, [moves, moment?.shown, match]);
+  useEffect(() => {
+    if (wantsText) void match.text().then(setBoardText);
+  }, [wantsText, moves, moment?.shown, match]);
 
   const choices: Choice[] = moment?.mine ? moment.table.choices : [];
   const options = useMemo(() => optionsAfter(choices, chosen), [choices, chosen]);
@@ -60,11 +73,32 @@ export function TablePage({ match, info, say, animate, setAnimate }: Props) {
       const onward = choices.filter((choice) => `${choice[1]} `.startsWith(`${path.join(" ")} `));
       const rest = onward[0]?.[1].split(" ").slice(path.length) ?? [];
       const isSaid = rest.length === 0 || (path.length > 1 && rest.every((thing) => !face.isDrawn(thing)));
-      if (onward.length === 1 && isSaid) void play(onward[0]![0]);
-      else setChosen(path);
+      if (onward.length !== 1 || !isSaid) return setChosen(path);
+      const [action, steps] = onward[0]!;
+      const commit = async () => {
+        const isUnseen = preview?.action !== action && hasChance(await match.odds(action));
+        if (isUnseen) setChosen(steps.split(" ")); // the odds first, then the commitment
+        else await play(action);
+      };
+      void commit();
     },
-    [choices, play, face],
+    [choices, play, face, match, preview],
   );
+
+  // What the thing under the pointer, or with the focus, would do: its odds are shown beforehand.
+  const aimed = hovered === null || !options.next.has(hovered) ? [] : through(choices, chosen, hovered);
+  const aim = aimed.length === 1 ? aimed[0]![0] : null;
+  useEffect(() => {
+    let gone = false;
+    setPreview(null);
+    if (aim !== null)
+      void match.odds(aim).then((odds) => {
+        if (!gone && hasChance(odds)) setPreview({ action: aim, odds: odds! });
+      });
+    return () => {
+      gone = true;
+    };
+  }, [aim, match]);
 
   // A thing that leads on is taken; so is one that a button would lead to; one that begins something new starts over; anything else is
   // asked about, so that the rules can say why not.
@@ -106,13 +140,14 @@ export function TablePage({ match, info, say, animate, setAnimate }: Props) {
   const looksFrom = table.seat >= 0 ? table.seat : 0;
   const isTurned = turned ?? looksFrom === 1;
   const last = log[moment.shown - 1];
-  const card = hovered ? face.explain(hovered, table.scene, info.facts, say) : null;
+  const about = hovered ?? chosen.at(-1);
+  const card = about ? face.explain(about, table.scene, info.facts, say) : null;
   const buttons = [...options.next].filter((thing) => !face.isDrawn(thing));
 
   return (
     <main class="table-page">
       <section class="stage" aria-label={info.name}>
-        <Players match={match} moment={moment} face={face} say={say} turned={isTurned} />
+        <Players match={match} moment={moment} face={face} facts={info.facts} say={say} turned={isTurned} />
         <div class="board-frame">
           <face.board
             scene={table.scene}
@@ -129,6 +164,7 @@ export function TablePage({ match, info, say, animate, setAnimate }: Props) {
           />
           {moment.curtain !== null && <Curtain match={match} name={face.sides[say.language][moment.curtain]!} say={say} />}
         </div>
+        <Drawn moment={moment} face={face} facts={info.facts} animate={animate} say={say} />
         <ActionBar
           match={match}
           complete={options.complete}
@@ -144,7 +180,7 @@ export function TablePage({ match, info, say, animate, setAnimate }: Props) {
         />
       </section>
       <aside class="side">
-        <Status match={match} say={say} />
+        <Status match={match} face={face} say={say} />
         {refusal && <Refused refusal={refusal} game={info.id} say={say} close={() => setRefusal(null)} />}
         {table.toAct === OVER && <Outcome match={match} moment={moment} face={face} say={say} />}
         <Invitation moment={moment} say={say} />
@@ -155,10 +191,10 @@ export function TablePage({ match, info, say, animate, setAnimate }: Props) {
               {card.lines.map((line) => <p key={line}>{line}</p>)}
             </>
           ) : (
-            <p class="quiet">{say("keyboard")}</p>
+            <p class="quiet keyboard-help">{say("keyboard")}</p>
           )}
+          {preview && <OddsTables odds={preview.odds} say={say} />}
         </div>
-        {candidates && <Candidates candidates={candidates} play={moment.mine ? play : null} say={say} />}
         <Tools
           match={match}
           moment={moment}
@@ -167,9 +203,10 @@ export function TablePage({ match, info, say, animate, setAnimate }: Props) {
           setAnimate={setAnimate}
           flip={() => setTurned(!isTurned)}
           analyse={async () => setCandidates(await match.analyse())}
-          showText={async () => setBoardText(boardText === null ? await match.text() : null)}
+          showText={() => setWantsText(!wantsText)}
         />
-        {boardText !== null && <pre class="board-text" tabIndex={0}>{boardText}</pre>}
+        {candidates && <Candidates candidates={candidates} play={moment.mine ? play : null} say={say} />}
+        {wantsText && <pre class="board-text" tabIndex={0} aria-label={say("textBoard")}>{boardText}</pre>}
         <Chat match={match} moment={moment} face={face} say={say} />
         <Log match={match} moment={moment} face={face} say={say} />
       </aside>
@@ -183,13 +220,13 @@ const touched = (action: string): string[] => [
   ...(action.match(/\b[A-Za-z]\b/g) ?? []),
 ];
 
-function Status({ match, say }: { match: Match; say: Say }) {
+function Status({ match, face, say }: { match: Match; face: GameFace; say: Say }) {
   const moment = match.moment!;
   const last = moment.log[moment.shown - 1];
   return (
     <div class="status" role="status" aria-live="polite">
       <p class="turn">{moment.thinking ? say("thinking") : moment.table.toAct === OVER ? say("over") : moment.table.status}</p>
-      {last && <p class="quiet">{last.words}</p>}
+      {last && <p class="quiet">{wordsOf(last, face, say)}</p>}
       {moment.notice && <p class="notice">{moment.notice}</p>}
     </div>
   );
@@ -232,7 +269,7 @@ function ActionBar({ match, complete, buttons, label, choices, chosen, onward, p
       const chances = complete.length === 1 ? await match.odds(complete[0]![0]) : null;
       if (turn !== asked.current) return;
       setWords(found);
-      if (chances && chances.tables.some((table) => table.rows.length > 1)) setOdds(chances);
+      if (hasChance(chances)) setOdds(chances);
     };
     void load();
   }, [key]);

@@ -56,7 +56,7 @@ export function Board(props: BoardProps) {
     <div class={`pocket-battles${animate ? " animate" : ""}`} ref={drag.ref}>
       <Purse {...props} side={sides[1 - own]!} number={1 - own} />
       {scene.phase === "build" && <Muster {...props} side={sides[scene.active]!} />}
-      <div class="field" hidden={scene.phase === "build"} role="group" aria-label={say("play")}>
+      <div class="battle-field" hidden={scene.phase === "build"} role="group" aria-label={say("play")}>
         {rows.map(({ side, row, title }) =>
           sectors.map((sector) => (
             <ZoneCell key={`${side}${row}${sector}`} {...props} side={side} zone={`${row}${sector}`} title={title} own={scene.active} />

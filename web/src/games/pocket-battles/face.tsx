@@ -1,4 +1,5 @@
 import type { GameFace } from "../board";
+import { Die } from "../../ui/drawn";
 import { Icon } from "../../ui/icon";
 import { Board, tileOf } from "./board";
 
@@ -24,6 +25,15 @@ export const face: GameFace = {
     ru: "Соберите армию из тайлов, спрячьте её в стопках и тратьте горсть приказов там, где больнее. Наступления, реакции и кубики в трёх секторах; половина вражеской армии — победа.",
   },
   sides: { en: ["Player 1", "Player 2"], ru: ["Игрок 1", "Игрок 2"] },
+  seatNote: (seat, scene, facts) => facts.armies.find((army: any) => army.key === scene.sides[seat]?.army)?.name ?? "",
+  valueNames: {
+    en: { roll: "by the dice", "attacker=1": "seat 1", "attacker=2": "seat 2", both: "any reaction", intercept: "interception only", troop: "single troops", unit: "whole units", highest: "the highest", add: "they add up" },
+    ru: { roll: "по кубикам", "attacker=1": "место 1", "attacker=2": "место 2", both: "любой ответ", intercept: "только перехват", troop: "отдельные отряды", unit: "целые подразделения", highest: "наибольший", add: "складываются" },
+  },
+  drawn(action) {
+    const dice = /^roll ([1-6](?: [1-6])*)/.exec(action);
+    return dice && <>{dice[1]!.split(" ").map((value, index) => <Die key={index} value={Number(value)} />)}</>;
+  },
   isDrawn: (thing) => /^[refRFE][123]$|^[A-Za-z]{1,2}$|^[A-Z]{3}\d\d$/.test(thing),
   label(thing, _facts, say) {
     const words: Record<string, string> = buttons[say.language];

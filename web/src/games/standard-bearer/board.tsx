@@ -1,5 +1,5 @@
 // The board of Standard-Bearer: 7 x 8 cells, a shield for each warrior.
-import { Icon } from "../../ui/icon";
+import { Icon, StrikeMark } from "../../ui/icon";
 import { useDrag } from "../../ui/drag";
 import { useIdentities } from "../../ui/pieces";
 import type { BoardProps } from "../board";
@@ -130,7 +130,7 @@ export function Board(props: BoardProps) {
           >
             <rect width={CELL} height={CELL} rx="10" />
             {kind === "go" && <circle cx={CELL / 2} cy={CELL / 2} r="13" />}
-            {kind === "strike" && <Icon name="swords" x={31} y={31} size={38} />}
+            {kind === "strike" && <StrikeMark x={18} y={22} />}
           </g>
         );
       })}

@@ -22,6 +22,11 @@ export const face: GameFace = {
     ru: "Две армии по двадцать воинов, случайная расстановка, щит к щиту. Стройте ряды за знамёнами и срубите три вражеских знамени раньше, чем падут ваши.",
   },
   sides: { en: ["Blue", "Red"], ru: ["Синие", "Красные"] },
+  isIdle: (option, valueOf) => option === "draw_after" && valueOf("penalty") !== "both",
+  valueNames: {
+    en: { line: "a line", block: "a block", wedge: "a wedge", funnel: "a funnel", hollow: "a hollow square", random: "by lot", blue: "Blue", red: "Red", either: "either part", both: "both parts" },
+    ru: { line: "линия", block: "квадрат", wedge: "клин", funnel: "воронка", hollow: "каре", random: "по жребию", blue: "Синие", red: "Красные", either: "любая часть", both: "обе части" },
+  },
   isDrawn: (thing) => /^[a-g][1-8]$/.test(thing),
   explain(thing, scene, facts, say) {
     const warrior = scene.warriors.find((other: any) => other.at === thing);

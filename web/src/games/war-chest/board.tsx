@@ -1,6 +1,6 @@
 // The table of War Chest: hexes with stacks of coins, and each player's hand, bag, discard and
 // supply around them.
-import { Icon, InlineIcon } from "../../ui/icon";
+import { Icon, InlineIcon, StrikeMark } from "../../ui/icon";
 import { useDrag } from "../../ui/drag";
 import { useIdentities } from "../../ui/pieces";
 import type { Say } from "../../texts";
@@ -57,7 +57,7 @@ const octagon = Array.from({ length: 8 }, (_, index) => {
   return `${(COIN * 1.03 * Math.cos(angle)).toFixed(1)},${(COIN * 1.03 * Math.sin(angle)).toFixed(1)}`;
 }).join(" ");
 
-function CoinFace({ team, type, second }: { team: number; type: string; second: boolean }) {
+export function CoinFace({ team, type, second }: { team: number; type: string; second: boolean }) {
   return (
     <g class={`coin side${team}${second ? " second" : ""}`}>
       {team === 0 ? <polygon points={octagon} /> : <circle r={COIN} />}
@@ -157,7 +157,7 @@ function Field({ scene, facts, chosen, next, turned, marks, say }: BoardProps) {
           >
             <polygon points={corners} />
             {kind === "go" && <circle r="12" />}
-            {kind === "strike" && <Icon name="swords" x={-20} y={-20} size={40} />}
+            {kind === "strike" && <StrikeMark x={-30} y={-26} />}
           </g>
         );
       })}

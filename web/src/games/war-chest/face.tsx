@@ -1,6 +1,6 @@
 import type { GameFace } from "../board";
 import { Icon } from "../../ui/icon";
-import { Board, typeOf } from "./board";
+import { Board, CoinFace, typeOf } from "./board";
 
 const buttons = {
   en: { pass: "Pass", claim: "Claim initiative", control: "Control", bolster: "Bolster", tactic: "Tactic", keep: "Let the hand be", "soak:stack": "Lose a coin of the stack", "soak:supply": "Lose a coin of the supply", skip: "Leave it", next: "First", drop: "Discard" },
@@ -23,6 +23,26 @@ export const face: GameFace = {
     ru: "Тяните монеты из мешка и тратьте их: вводите отряды, двигайтесь, атакуйте, берите ключевые точки. Каждая монета — воин, а рука — ваша тайна.",
   },
   sides: { en: ["Wolf", "Raven", "Wolf 2", "Raven 2"], ru: ["Волк", "Ворон", "Волк 2", "Ворон 2"] },
+  isAnonymous: true,
+  isIdle(option, valueOf) {
+    if (["p3", "p4", "draft4_init"].includes(option)) return valueOf("players") !== "4";
+    if (["enlist_strict", "spy_face", "redeploy_single"].includes(option)) return valueOf("nobility") !== "1";
+    return option === "preset_crecy" && valueOf("army") !== "crecy";
+  },
+  valueNames: {
+    en: { standard: "by the book", deal: "dealt", draft: "drafted", "first-battle": "first battle", gaugamela: "Gaugamela", bannockburn: "Bannockburn", crecy: "Crécy", bosworth: "Bosworth (Nobility)", nobility: "of Nobility", classic: "of the base game", up: "face up", down: "face down", first: "who chose first", second: "who chose second", flip: "by lot", ensign: "Ensign", bannerman: "Bannerman" },
+    ru: { standard: "по книге", deal: "раздача", draft: "отбор", "first-battle": "первая битва", gaugamela: "Гавгамелы", bannockburn: "Бэннокберн", crecy: "Креси", bosworth: "Босворт (Аристократия)", nobility: "из «Аристократии»", classic: "из основной игры", up: "открыто", down: "скрыто", first: "кто выбирал первым", second: "кто выбирал вторым", flip: "по жребию", ensign: "Энсины", bannerman: "Знаменосец" },
+  },
+  drawn(action, facts) {
+    const draw = /^draw p(\d) (\w\w|\?)/.exec(action);
+    if (!draw) return null;
+    const seat = Number(draw[1]);
+    return (
+      <svg class="drawn-coin" viewBox="-44 -44 88 88" aria-hidden="true">
+        <CoinFace team={(seat - 1) % 2} type={typeOf(draw[2]!, facts) ? draw[2]! : "?"} second={seat > 2} />
+      </svg>
+    );
+  },
   isDrawn: (thing) => /^[a-k]\d$|^(hand|supply|out|decree|card|pending|seat):/.test(thing),
   label(thing, facts, say) {
     const words: Record<string, string> = buttons[say.language];

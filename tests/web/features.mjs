@@ -1,0 +1,376 @@
+// features.mjs - what the page offers around a game, each tried as a person would.
+import { execFileSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { address, check, equal, folder, go, isOver, makeOneAction, openPage, picture, root, things } from "./harness.mjs";
+
+const LIT = ".target.pick, .target.go, .target.strike, [data-thing].next";
+const entries = (page) => page.locator(".log .entry").count();
+const waitForEntries = (page, more) =>
+  page.waitForFunction((least) => document.querySelectorAll(".log .entry").length >= least, more, { timeout: 30000 });
+const waitToAct = (page) =>
+  page.waitForFunction((lit) => document.querySelector(`.outcome, .curtain, ${lit}, .action-bar button`), LIT, { timeout: 60000 });
+const close = (...pages) => Promise.all(pages.map((page) => page.context().close()));
+
+async function raiseCurtain(page) {
+  const curtain = page.locator(".curtain button");
+  if (await curtain.isVisible()) await curtain.click();
+}
+
+async function openLocal(game, query, options) {
+  const page = await openPage(options);
+  await go(page, `#/play/${game}?n=1&${query}`);
+  await waitToAct(page);
+  await raiseCurtain(page);
+  return page;
+}
+
+// ---- One screen ----
+
+export async function languageChangesInTheGame() {
+  const page = await openLocal("standard-bearer", "seats=human,human&first=blue");
+  await makeOneAction(page);
+  const before = await page.$$eval(".warrior", (all) => all.map((each) => each.style.transform).sort().join());
+  const count = await entries(page);
+  await page.click(".top nav button[lang]");
+  await page.waitForFunction(() => /Синие/.test(document.querySelector(".status")?.textContent ?? ""));
+  equal("another language leaves the record as it was", await entries(page), count);
+  await page.reload();
+  await page.waitForSelector(".warrior");
+  await waitForEntries(page, count);
+  const after = await page.$$eval(".warrior", (all) => all.map((each) => each.style.transform).sort().join());
+  equal("and so does a reload", after, before);
+  await close(page);
+}
+
+export async function machinesPlay() {
+  const page = await openPage();
+  await go(page, "");
+  await page.locator(".game", { hasText: "Standard-Bearer" }).locator("button", { hasText: "Play" }).click();
+  await page.locator(".setup label", { hasText: "Watch two machines" }).click();
+  await page.locator(".setup input[type=range]").fill("1");
+  await page.locator(".setup button[type=submit]").click();
+  await page.waitForSelector(".log .entry");
+  const start = await entries(page);
+  await waitForEntries(page, start + 3);
+  check("two machines play by themselves", true);
+  equal("and nothing can be pointed at", (await things(page)).length, 0);
+  await close(page);
+}
+
+export async function optionsAreKept() {
+  const page = await openPage();
+  await go(page, "");
+  await page.locator(".game", { hasText: "Standard-Bearer" }).locator("button", { hasText: "Play" }).click();
+  await page.locator(".setup summary").click();
+  await page.locator(".setup select", { hasText: "a wedge" }).selectOption("wedge");
+  await page.locator(".setup button[type=submit]").click();
+  await page.waitForSelector(".warrior");
+  check("an option goes along", page.url().includes("layout=wedge"), page.url());
+  await page.goto(`${address}#/play/standard-bearer?seats=human,1&layout=foo&n=77`);
+  await page.waitForFunction(() => /line, block, wedge/.test(document.querySelector("[role=alert]")?.textContent ?? ""));
+  check("a wrong one is refused with the right ones", true);
+  await close(page);
+}
+
+export async function draggedAndHovered() {
+  const page = await openLocal("standard-bearer", "seats=human,human&first=blue");
+  const before = await entries(page);
+  const centre = async (thing) => {
+    const box = await page.locator(`[data-thing="${thing}"]`).boundingBox();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+  };
+  const [from] = await things(page, ".target.pick");
+  await page.mouse.move(...(await centre(from)));
+  await page.waitForSelector(".card strong");
+  check("hovering tells what a piece is and does", /\S/.test(await page.locator(".card p").nth(1).textContent()));
+  await page.mouse.down();
+  const [x, y] = await centre(from);
+  await page.mouse.move(x + 20, y + 20, { steps: 3 });
+  await page.waitForSelector(".target.go");
+  const [to] = await things(page, ".target.go");
+  await page.mouse.move(...(await centre(to)), { steps: 4 });
+  await page.mouse.up();
+  await waitForEntries(page, before + 1);
+  check("a piece can be dragged", new RegExp(`${from}.*${to}`).test(await page.locator(".log .entry").last().textContent()));
+  await close(page);
+}
+
+export async function hintAndTextTwin() {
+  const page = await openLocal("standard-bearer", "seats=human,human&first=blue");
+  await page.locator(".tools button", { hasText: "Board as text" }).click();
+  await page.waitForFunction(() => /a +b +c/.test(document.querySelector(".board-text")?.textContent ?? ""));
+  const before = await page.locator(".board-text").textContent();
+  await page.locator(".tools button", { hasText: "Hint" }).click();
+  await page.waitForSelector(".candidates li button", { timeout: 60000 });
+  check("a hint says what it expects", /%/.test(await page.locator(".candidates li").first().textContent()));
+  const count = await entries(page);
+  await page.locator(".candidates li button").first().click();
+  await waitForEntries(page, count + 1);
+  await page.waitForFunction((old) => document.querySelector(".board-text").textContent !== old, before);
+  check("the text twin follows the game", true);
+  await close(page);
+}
+
+export async function animationCanBeTurnedOff() {
+  const page = await openLocal("standard-bearer", "seats=human,human&first=blue");
+  const isMoving = () => page.locator(".board.animate").count();
+  equal("who wants no motion gets none", await isMoving(), 0);
+  await page.locator(".switch input").check();
+  equal("animation can be turned on", await isMoving(), 1);
+  await page.locator(".switch input").uncheck();
+  equal("and off", await isMoving(), 0);
+  await close(page);
+}
+
+export async function resignAndRematch() {
+  const page = await openLocal("standard-bearer", "seats=human,1&first=blue&layout=block");
+  page.on("dialog", (dialog) => dialog.accept());
+  await page.locator(".tools button", { hasText: "Resign" }).click();
+  await page.waitForSelector(".outcome");
+  equal("resigning loses", await page.locator(".outcome h2").textContent(), "Lost");
+  await page.locator(".outcome button").click();
+  await page.waitForFunction(() => /seats=1,human/.test(location.hash));
+  check("a rematch swaps the sides and keeps the options", page.url().includes("layout=block"), page.url());
+  await close(page);
+}
+
+// Dice: the odds come before the commitment, and what fell is shown.
+export async function oddsAndDice() {
+  const page = await openLocal("pocket-battles", "seats=human,human&size=30&army1=random&army2=random&quiet_rounds=3");
+  let percent = 0;
+  const look = async () => {
+    const rows = page.locator(".odds table").first().locator("td:nth-of-type(1)");
+    if (percent === 0 && (await rows.count()) > 1)
+      percent = (await rows.allTextContents()).reduce((sum, text) => sum + parseFloat(text), 0);
+  };
+  const press = async (thing) => {
+    await page.click(`[data-thing="${thing}"]`);
+    await page.waitForTimeout(40);
+    await look();
+  };
+  let dice = 0;
+  for (let actions = 0; actions < 250 && (percent === 0 || dice === 0) && !(await isOver(page)); actions++) {
+    await makeOneAction(page, press);
+    await raiseCurtain(page);
+    await look();
+    dice = Math.max(dice, await page.locator(".drawn .die").count());
+  }
+  check("odds are shown before a commitment and add up", Math.abs(percent - 100) < 1, percent);
+  check("the dice that fell are shown", dice > 0);
+  await picture(page, "pocket-battles-dice");
+  await close(page);
+}
+
+export async function shapesTellTheSidesApart() {
+  const page = await openLocal("standard-bearer", "seats=human,human&first=blue");
+  const shape = (side) => page.locator(`.warrior.side${side} .shield`).first().getAttribute("d");
+  check("shields differ in shape", (await shape(0)) !== (await shape(1)));
+  await go(page, "#/play/war-chest?seats=human,human&army=first-battle&n=2");
+  await page.waitForSelector(".marker.side1");
+  const marker = (side) => page.locator(`.marker.side${side} > :not(path)`).first().evaluate((element) => element.tagName);
+  check("so do markers", (await marker(0)) !== (await marker(1)));
+  await go(page, "#/play/pocket-battles?seats=human,human&n=3");
+  await page.waitForSelector(".purse.side1");
+  const border = (side) => page.locator(`.purse.side${side}`).first().evaluate((element) => getComputedStyle(element).borderLeftStyle);
+  check("and the marks of the armies", (await border(0)) !== (await border(1)));
+  await close(page);
+}
+
+export async function installable() {
+  const page = await openPage();
+  await go(page, "");
+  const manifest = await page.evaluate(async () => (await fetch(document.querySelector("link[rel=manifest]").href)).json());
+  equal("it installs as a program of its own", manifest.display, "standalone");
+  const sizes = manifest.icons.map((icon) => icon.sizes).join(" ");
+  check("with icons of the sizes that are asked for", /192x192/.test(sizes) && /512x512/.test(sizes), sizes);
+  for (const icon of manifest.icons)
+    equal(`${icon.src} is there`, await page.evaluate(async (src) => (await fetch(src)).headers.get("content-type"), icon.src), icon.type);
+  await close(page);
+}
+
+// ---- Replays ----
+
+async function shownLine(page) {
+  return page.$$eval(".log .entry", (lines) => lines.findIndex((line) => line.hasAttribute("aria-current")));
+}
+
+export async function replays() {
+  const page = await openLocal("standard-bearer", "seats=human,human&first=blue");
+  for (let i = 0; i < 5; i++) await makeOneAction(page);
+  const count = await entries(page);
+  await page.locator(".log .entry").nth(2).click();
+  await page.waitForFunction(() => document.querySelectorAll(".log .entry")[2].hasAttribute("aria-current"));
+  check("a click on a line shows that moment", true);
+  const [download] = await Promise.all([page.waitForEvent("download"), page.locator(".log button", { hasText: "Download" }).click()]);
+  const record = readFileSync(await download.path(), "utf8");
+  check("a record is downloaded", record.startsWith("record standard-bearer\n"));
+  const file = join(folder, "game.vexillum");
+  writeFileSync(file, record);
+  await go(page, "");
+  await page.locator(".replays input[type=file]").setInputFiles(file);
+  await page.waitForFunction(() => /replay/.test(location.hash) && document.querySelector(".log .entry"));
+  equal("and opens as a replay", await entries(page), count);
+  const step = async (name, line) => {
+    await page.locator(".steps").getByLabel(name, { exact: true }).click();
+    await page.waitForFunction((wanted) => [...document.querySelectorAll(".log .entry")].findIndex((each) => each.hasAttribute("aria-current")) === wanted, line);
+    equal(`${name} steps`, await shownLine(page), line);
+  };
+  await step("Back", count - 2);
+  await step("Forward", count - 1);
+  await step("First", -1);
+  await step("Last", count - 1);
+  await page.locator(".log .entry").nth(1).click();
+  await page.waitForFunction(() => document.querySelectorAll(".log .entry")[1].hasAttribute("aria-current"));
+  await page.locator(".steps").getByLabel("Play", { exact: true }).click();
+  await page.waitForFunction(() => document.querySelectorAll(".log .entry")[3]?.hasAttribute("aria-current"));
+  check("a replay plays by itself", true);
+  await picture(page, "replay");
+  await page.locator(".log button", { hasText: "Copy link" }).click();
+  await page.waitForFunction(() => /copied/.test(document.querySelector(".log").textContent));
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const other = await openPage({ language: "ru-RU" });
+  await other.goto(link);
+  await waitForEntries(other, count);
+  equal("a link carries the whole record", await entries(other), count);
+  await page.locator(".log .entry").nth(2).click();
+  await page.waitForFunction(() => document.querySelectorAll(".log .entry")[2].hasAttribute("aria-current"));
+  await page.locator(".log button", { hasText: "Play on from here" }).click();
+  await page.waitForFunction(() => /#\/play/.test(location.hash));
+  await waitToAct(page);
+  equal("a branch begins at the moment shown", await entries(page), 3);
+  await makeOneAction(page);
+  await waitForEntries(page, 4);
+  check("and is played on", true);
+  await close(page, other);
+}
+
+// ---- With others ----
+
+async function hostAndJoin(query, game = "standard-bearer") {
+  const host = await openPage();
+  const friend = await openPage();
+  await go(host, `#/host/${game}?mine=1&open=0&n=1&${query}`);
+  await host.waitForSelector(".invitation input");
+  await friend.goto(await host.inputValue(".invitation input"));
+  await friend.waitForSelector(".log .entry");
+  await host.waitForSelector(".log .entry");
+  return [host, friend];
+}
+
+const actorOf = async (one, other) => {
+  await Promise.race([one, other].map((page) => page.waitForSelector(`${LIT}, .action-bar button`)));
+  return (await things(one)).length > 0 || (await one.locator(".action-bar button").count()) > 0 ? [one, other] : [other, one];
+};
+
+export async function undoDrawAndRematch() {
+  const [host, friend] = await hostAndJoin("clock=60%2B1&first=blue");
+  check("a bullet clock runs", /^[01]:\d\d$/.test(await host.locator(".clock").first().textContent()));
+  await waitToAct(host);
+  const count = await entries(host);
+  await makeOneAction(host);
+  await waitForEntries(friend, count + 1);
+  await host.locator(".tools button", { hasText: "Undo" }).click();
+  await host.waitForSelector(".offer");
+  check("who asks is told so", /take back/.test(await host.locator(".offer").textContent()));
+  await friend.waitForSelector(".offer");
+  equal("nothing is taken back without consent", await entries(host), count + 1);
+  await friend.locator(".offer button", { hasText: "Allow" }).click();
+  await host.waitForFunction((wanted) => document.querySelectorAll(".log .entry").length === wanted, count);
+  check("with consent it is", true);
+  await friend.locator(".offer-draw").click();
+  await host.locator(".offer button", { hasText: "Refuse" }).click();
+  await friend.waitForSelector(".offer", { state: "detached" });
+  check("a draw can be declined", !(await isOver(friend)));
+  await friend.locator(".offer-draw").click();
+  await host.locator(".offer button.primary").click();
+  for (const page of [host, friend]) {
+    await page.waitForSelector(".outcome");
+    check("an agreed draw ends the game", /Draw.*by agreement/.test(await page.locator(".outcome").textContent()));
+  }
+  await host.locator(".outcome button").click();
+  await friend.waitForFunction(() => /wants to play again/.test(document.querySelector(".outcome")?.textContent ?? ""));
+  await friend.locator(".outcome button").click();
+  await Promise.all([host, friend].map((page) => page.waitForSelector(".outcome", { state: "detached" })));
+  await waitToAct(friend);
+  check("in the rematch the sides are swapped", (await things(friend)).length > 0 && (await things(host)).length === 0);
+  await close(host, friend);
+}
+
+export async function strangersMeet() {
+  const [one, other, third] = [await openPage(), await openPage(), await openPage({ language: "ru-RU" })];
+  const seek = async (page) => {
+    await go(page, "");
+    await page.locator(".game", { hasText: "Standard-Bearer" }).locator("button", { hasText: "Play" }).click();
+    await page.locator(".setup label", { hasText: "Whoever is waiting" }).click();
+    await page.locator(".setup button[type=submit]").click();
+    await page.waitForFunction(() => /#\/table/.test(location.hash));
+  };
+  const id = (page) => new URL(page.url()).hash.split("/")[2];
+  await seek(one);
+  await go(third, "");
+  await third.waitForSelector(".lobby li");
+  await picture(third, "lobby-ru");
+  check("an open game is in the lobby", /Знаменосец.*без часов/.test(await third.locator(".lobby li").first().textContent()));
+  await seek(other);
+  equal("a second stranger finds the first", id(other), id(one));
+  await other.waitForSelector(".log .entry");
+  check("and they play", true);
+  await seek(one);
+  await third.waitForFunction((wanted) => document.querySelector(`.lobby a[href$="${wanted}"]`), id(one), { timeout: 15000 });
+  await third.locator(`.lobby a[href$="${id(one)}"]`).click();
+  await third.waitForSelector(".log .entry");
+  equal("the lobby leads to the table", id(third), id(one));
+  await close(one, other, third);
+}
+
+// Two browsers with hidden hands, and one that looks on: whatever the server told each is, byte for
+// byte, the view that the rules give of that moment.
+export async function nobodySeesTooMuch(game, query) {
+  const heard = new Map();
+  const listen = (page) => {
+    heard.set(page, []);
+    page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => heard.get(page).push(JSON.parse(String(payload)))));
+  };
+  const host = await openPage();
+  const friend = await openPage();
+  const onlooker = await openPage();
+  for (const page of [host, friend, onlooker]) listen(page);
+  await go(host, `#/host/${game}?mine=1&open=0&clock=none&n=1&${query}`);
+  await host.waitForSelector(".invitation input");
+  await friend.goto(await host.inputValue(".invitation input"));
+  await friend.waitForSelector(".log .entry");
+  await onlooker.goto(`${address}#/table/${new URL(host.url()).hash.split("/")[2]}`);
+  await onlooker.waitForFunction(() => /watching/.test(document.querySelector(".status")?.textContent ?? ""));
+  for (let turn = 0; turn < 8; turn++) {
+    const [actor, waiter] = await actorOf(host, friend);
+    const before = await entries(waiter);
+    await makeOneAction(actor);
+    await waiter.waitForFunction((old) => document.querySelectorAll(".log .entry").length > old || document.querySelector(".outcome"), before).catch(() => null);
+  }
+  equal("an onlooker has nothing to point at", (await things(onlooker)).length, 0);
+  host.on("dialog", (dialog) => dialog.accept());
+  await host.locator(".tools button", { hasText: "Resign" }).click();
+  await onlooker.waitForSelector(".outcome");
+  const [download] = await Promise.all([host.waitForEvent("download"), host.locator(".log button", { hasText: "Download" }).click()]);
+  const record = readFileSync(await download.path(), "utf8");
+  let compared = 0;
+  let wrong = "";
+  for (const [page, seat] of [[host, 1], [friend, 2], [onlooker, 0]])
+    for (const frame of heard.get(page).filter((each) => each.type === "table" && each.result === "*")) {
+      const at = frame.from + frame.log.length;
+      const mayKnow = viewAt(record, seat, at);
+      compared++;
+      if (frame.position.trim() !== mayKnow.trim()) wrong ||= `seat ${seat} at ${at}:\n${frame.position}\ninstead of\n${mayKnow}`;
+    }
+  equal(`${game}: what each is told is what he may see`, wrong, "");
+  check(`${game}: enough was told to compare`, compared >= 20, compared);
+  await close(host, friend, onlooker);
+}
+
+function viewAt(record, seat, at) {
+  const answer = execFileSync(join(root, "build", "vexillum"), ["protocol"], { input: `${record.trimEnd()}\nend\nview --seat ${seat} --at ${at}\nquit\n`, encoding: "utf8" });
+  const lines = answer.split("\n");
+  const head = lines.findIndex((line, index) => index > 0 && line.startsWith("ok "));
+  return lines.slice(head + 1, head + 1 + Number(lines[head].slice(3))).join("\n");
+}
