@@ -304,251 +304,6 @@ static void figures_of_the_book(void **state)
     assert_int_equal(p->limit.maximum, 0);
 }
 
-static void check_names(const char *key, const char *const name[VX_LANGUAGES])
-{
-    assert_true(strspn(key, "abcdefghijklmnopqrstuvwxyz-") == strlen(key) && key[0] != '\0');
-    assert_true(name[VX_ENGLISH] != NULL && name[VX_RUSSIAN] != NULL);
-    assert_string_not_equal(name[VX_ENGLISH], name[VX_RUSSIAN]);
-}
-
-static void check_pair_of_rules(const char *const rules[VX_LANGUAGES])
-{
-    assert_int_equal(rules[VX_ENGLISH] == NULL, rules[VX_RUSSIAN] == NULL);
-}
-
-/* WM-STAT-05, WM-STAT-06: armour is 3+ to 6+ or none; WM-STAT-11: characters have neither */
-static void check_unit_row(const army_profile *army, const unit_profile *p)
-{
-    check_names(p->key, p->name);
-    check_pair_of_rules(p->rules);
-    assert_true(p->type < TROOP_TYPES);
-    assert_true(p->armour == 0 || (p->armour >= 3 && p->armour <= 6));
-    assert_true(p->hits > 0 && p->stands >= 1 && p->stands <= 3);
-    assert_true(p->front > 0 && p->depth > 0);
-    assert_true(p->summoned || p->points > 0);
-    assert_int_equal(p->shots_kind == SHOTS_NONE, p->range == 0);
-    assert_int_equal(p->shots_kind == SHOTS_BY_RANGE, p->bands != 0);
-    assert_int_equal(p->parents != 0, has_keyword(&p->keywords, HAS_attached_stand));
-    assert_int_equal(p->hurt_from != 0, has_keyword(&p->keywords, HAS_badly_hurt));
-    assert_true(p->parents >> army->unit_count == 0 && p->counts_as <= army->unit_count);
-    for (int i = 0; i < army->unit_count; i++)
-        if (p->parents >> i & 1) assert_int_equal(army->units[i].stands, 3);
-}
-
-static void note_key(const char *seen[64], int *count, const char *key)
-{
-    for (int i = 0; i < *count; i++)
-        if (strcmp(seen[i], key) == 0) fail_msg("%s stands twice in one army", key);
-    seen[(*count)++] = key;
-}
-
-static void every_row_is_whole(void **state)
-{
-    (void)state;
-    int units = 0, characters = 0, mounts = 0;
-    assert_int_equal(wm_army_count, 26);
-    for (int i = 0; i < wm_army_count; i++) {
-        const army_profile *army = wm_armies[i];
-        const char *seen[64];
-        int count = 0, generals = 0;
-        check_names(army->key, army->name);
-        check_pair_of_rules(army->rules);
-        assert_true(army->unit_count <= PROFILES_MAX && army->mount_count <= PROFILES_MAX);
-        for (int j = 0; j < army->unit_count; j++) {
-            check_unit_row(army, &army->units[j]);
-            note_key(seen, &count, army->units[j].key);
-        }
-        for (int j = 0; j < army->character_count; j++) {
-            const character_profile *p = &army->characters[j];
-            check_names(p->key, p->name);
-            check_pair_of_rules(p->rules);
-            note_key(seen, &count, p->key);
-            generals += p->role == GENERAL;
-            assert_true(p->command <= 10); /* WM-STAT-07 */
-            assert_true((p->bearer & (BY_GENERAL << p->role)) != 0);
-        }
-        for (int j = 0; j < army->mount_count; j++) {
-            check_names(army->mounts[j].key, army->mounts[j].name);
-            check_pair_of_rules(army->mounts[j].rules);
-            note_key(seen, &count, army->mounts[j].key);
-            assert_true(army->mounts[j].riders != 0 &&
-                        army->mounts[j].riders >> army->character_count == 0);
-        }
-        assert_int_equal(generals, 1);
-        units += army->unit_count;
-        characters += army->character_count;
-        mounts += army->mount_count;
-    }
-    assert_int_equal(units, 235);
-    assert_int_equal(characters, 85);
-    assert_int_equal(mounts, 52);
-}
-
-/* WM-STAT-13: special rules have names, and each is explained in both languages */
-static void every_keyword_is_explained(void **state)
-{
-    (void)state;
-    assert_int_equal(KEYWORDS, 75);
-    for (int i = 0; i < KEYWORDS; i++) {
-        const keyword_text *k = &wm_keyword_texts[i];
-        assert_true(k->key != NULL && k->text[VX_ENGLISH] != NULL && k->text[VX_RUSSIAN] != NULL);
-        assert_string_not_equal(k->text[VX_ENGLISH], k->text[VX_RUSSIAN]);
-        for (int j = 0; j < i; j++) assert_string_not_equal(k->key, wm_keyword_texts[j].key);
-    }
-}
-
-/* ---- The figures once more, from a file that was not made from the tables ---- */
-
-static int by_name(const void *one, const void *other)
-{
-    return strcmp(*(const char *const *)one, *(const char *const *)other);
-}
-
-static void print_keywords(char *out, const keyword_set *set)
-{
-    const char *names[KEYWORDS];
-    size_t count = 0;
-    for (int i = 0; i < KEYWORDS; i++)
-        if (has_keyword(set, (keyword)i)) names[count++] = wm_keyword_texts[i].key;
-    qsort(names, count, sizeof names[0], by_name);
-    for (size_t i = 0; i < count; i++)
-        sprintf(out + strlen(out), "%s%s", i == 0 ? " " : ",", names[i]);
-}
-
-static void print_limit(char *out, const limits *limit)
-{
-    char least[8] = "-", most[8] = "-";
-    if (limit->minimum != 0) sprintf(least, "%d", limit->minimum);
-    if (limit->maximum != 0) sprintf(most, "%d", limit->maximum);
-    sprintf(out + strlen(out), " %s/%s", least, most);
-    if (limit->army_maximum != 0) sprintf(out + strlen(out), " army %d", limit->army_maximum);
-}
-
-static void print_shots(char *out, const unit_profile *p)
-{
-    static const char *const forms[] = {
-        [SHOTS_PLAIN] = "/%d", [SHOTS_BOUNCE] = "/%d+b", [SHOTS_PER_STAND] = "/%d*"};
-    char *end = out + strlen(out);
-    if (p->shots_kind == SHOTS_NONE) return;
-    if (p->shots_kind == SHOTS_BY_RANGE) {
-        end += sprintf(end, "/%d", p->shots);
-        for (int i = 1; i < p->bands; i++) end += sprintf(end, "-%d", p->shots >> i);
-    } else if (p->shots_kind == SHOTS_DICE) {
-        end += p->shots == 1 ? sprintf(end, "/D6") : sprintf(end, "/%dD6", p->shots);
-    } else {
-        end += sprintf(end, forms[p->shots_kind], p->shots);
-    }
-    if (p->least_range != 0)
-        sprintf(end, " %d-%d", p->least_range, p->range);
-    else
-        sprintf(end, " %d", p->range);
-}
-
-static void print_unit(char *out, const unit_profile *p)
-{
-    static const char *const types[] = {"infantry", "cavalry",   "chariot",
-                                        "monster",  "artillery", "machine"};
-    bool wagon = p->special == SPECIAL_PUMP_WAGON; /* its attacks and pace are dice */
-    sprintf(out, "unit %s %s ", p->key, types[p->type]);
-    if (wagon)
-        strcat(out, "D6");
-    else
-        sprintf(out + strlen(out), "%d", p->attacks);
-    print_shots(out, p);
-    sprintf(out + strlen(out), " hits %d armour ", p->hits);
-    if (p->armour == 0)
-        strcat(out, "-");
-    else
-        sprintf(out + strlen(out), "%d+", p->armour);
-    sprintf(out + strlen(out), " stands %d move ", p->stands);
-    if (wagon)
-        strcat(out, "10xD6");
-    else
-        sprintf(out + strlen(out), "%d", p->move);
-    sprintf(out + strlen(out), " base %dx%d points %d", p->front, p->depth, p->points);
-    print_limit(out, &p->limit);
-    print_keywords(out, &p->keywords);
-}
-
-static void print_character(char *out, const character_profile *p)
-{
-    static const char *const roles[] = {"general", "hero", "wizard"};
-    sprintf(out, "character %s %s +%d command %d range ", p->key, roles[p->role], p->attacks,
-            p->command);
-    if (p->command_range == 0)
-        strcat(out, "-");
-    else
-        sprintf(out + strlen(out), "%d", p->command_range);
-    sprintf(out + strlen(out), " points %d", p->points);
-    print_limit(out, &p->limit);
-    print_keywords(out, &p->keywords);
-}
-
-static void print_mount(char *out, const army_profile *army, const mount_profile *p)
-{
-    static const char *const kinds[] = {"monster", "chariot", "other", "other"};
-    const char *separator = " ";
-    sprintf(out, "mount %s %s +%d points %d", p->key, kinds[p->kind], p->attacks, p->points);
-    print_limit(out, &p->limit);
-    strcat(out, " for");
-    for (int i = 0; i < army->character_count; i++) {
-        if (!(p->riders >> i & 1)) continue;
-        sprintf(out + strlen(out), "%s%s", separator, army->characters[i].key);
-        separator = ",";
-    }
-    strcat(out, ":");
-    print_keywords(out, &p->keywords);
-}
-
-static void print_item(char *out, const item_profile *p)
-{
-    static const char *const kinds[] = {"banner", "weapon", "device"};
-    const char *who = p->bearers == BY_UNIT     ? "unit"
-                      : p->bearers & BY_UNIT    ? "unit_or_character"
-                      : p->bearers & BY_GENERAL ? "general"
-                      : p->bearers & ~BY_WIZARD ? "wizard_or_runesmith"
-                                                : "wizard";
-    sprintf(out, "item %s %s %s %d", p->key, kinds[p->kind], who, p->points);
-}
-
-static FILE *figures;
-static int figure_lines;
-
-static void expect_line(const char *printed)
-{
-    char line[512];
-    do {
-        if (fgets(line, sizeof line, figures) == NULL) fail_msg("no line for: %s", printed);
-        line[strcspn(line, "\n")] = '\0';
-    } while (line[0] == '#');
-    assert_string_equal(printed, line);
-    figure_lines++;
-}
-
-static void army_figures_are_those_of_the_lists(void **state)
-{
-    (void)state;
-    char line[1024];
-    figures = fopen("tests/data/warmaster-armies.txt", "r");
-    assert_non_null(figures);
-    figure_lines = 0;
-    for (int i = 0; i < wm_army_count; i++) {
-        const army_profile *army = wm_armies[i];
-        sprintf(line, "army %s", army->key);
-        expect_line(line);
-        for (int j = 0; j < army->unit_count; j++)
-            print_unit(line, &army->units[j]), expect_line(line);
-        for (int j = 0; j < army->character_count; j++)
-            print_character(line, &army->characters[j]), expect_line(line);
-        for (int j = 0; j < army->mount_count; j++)
-            print_mount(line, army, &army->mounts[j]), expect_line(line);
-    }
-    for (int i = 0; i < ITEMS; i++) print_item(line, &wm_items[i]), expect_line(line);
-    assert_null(fgets(line, sizeof line, figures));
-    assert_int_equal(figure_lines, 26 + 235 + 85 + 52 + 18);
-    fclose(figures);
-}
-
 /* ---- Characters, and when an army breaks ---- */
 
 /* WM-CHAR-17, WM-CHAR-18 */
@@ -609,6 +364,7 @@ static void lists_are_printed_in_one_way(void **state)
               "chaos-dwarfs:general/great-taurus/sorcerer-lord/wand-of-power");
     prints_as("empire:knights+halberdiers+knights+general",
               "empire:knights+halberdiers+knights+general");
+    prints_as("empire:-", "empire:-");
 }
 
 static void bad_lists_are_not_read(void **state)
@@ -619,6 +375,7 @@ static void bad_lists_are_not_read(void **state)
     unreadable("empire:", NULL, "''");
     unreadable("elves:general", NULL, "'elves'");
     unreadable("empire:halberdiers+", NULL, "''");
+    unreadable("empire:-+general", NULL, "'-'");
     unreadable("empire:halberdiers++general", NULL, "''");
     unreadable("empire:halberdiers/", NULL, "''");
     unreadable("empire:halberdiers/general", NULL, "'general'");
@@ -743,9 +500,6 @@ int main(int words, char **word)
         cmocka_unit_test(each_device_has_its_bearer),
         cmocka_unit_test(a_casting_general_carries_what_wizards_do),
         cmocka_unit_test(figures_of_the_book),
-        cmocka_unit_test(every_row_is_whole),
-        cmocka_unit_test(every_keyword_is_explained),
-        cmocka_unit_test(army_figures_are_those_of_the_lists),
         cmocka_unit_test(a_mount_adds_its_attacks_and_its_rules),
         cmocka_unit_test(an_army_breaks_when_half_is_lost),
         cmocka_unit_test(lists_are_printed_in_one_way),

@@ -258,7 +258,8 @@ bool wm_check_partial_roster(const roster *list, int points, vx_problem *why);
 /* ---- Rosters as text ---- */
 
 /* One word: the army, a colon and entries with '+' between: "empire:4xhalberdiers+general/griffon".
- * An entry is [Nx]KEY, then "/KEY" for a mount, a boon, an item or an attached stand. */
+ * An entry is [Nx]KEY, then "/KEY" for a mount, a boon, an item or an attached stand. A list with
+ * nothing in it is "empire:-". */
 void wm_format_roster(const roster *list, vx_text *out);
 bool wm_parse_roster(const vx_word *word, roster *out, vx_problem *why);
 /* The ready army of so many points, 1000 or 2000. False where there is none. */

@@ -46,6 +46,7 @@ void wm_format_roster(const roster *list, vx_text *out)
     const army_profile *army = wm_armies[list->army];
     vx_add(out, army->key);
     vx_add_char(out, ':');
+    if (list->unit_count + list->character_count == 0) vx_add_char(out, '-');
     for (int i = 0, next; i < list->unit_count; i = next) {
         const roster_unit *u = &list->unit[i];
         for (next = i + 1; next < list->unit_count; next++)
@@ -207,6 +208,7 @@ static bool read_entries(int army, vx_word entries, roster *out, vx_problem *why
 {
     memset(out, 0, sizeof *out);
     out->army = (uint8_t)army;
+    if (entries.length == 1 && entries.start[0] == '-') return true; /* nothing yet */
     for (vx_word entry; cut(&entries, '+', &entry);)
         if (!read_entry(out, entry, why)) return false;
     return true;

@@ -29,7 +29,7 @@ static const unit_profile units[] = {
                "does.",
                "Если приказ провален, гигант не стоит на месте: бросок по его особой таблице "
                "решает, что он сделает."}},
-    {.key = "giant-eagles", .name = {"Giant Eagles", "Гигантские орлы"},
+    {.key = "giant-eagles", .name = {"Giant Eagles", "Гигантские Орлы"},
      FLYING_BEAST, .attacks = 2, .hits = 3, .armour = 6, .stands = 3, .points = 70,
      .limit = {.maximum = 1}, .keywords = KEYWORD_SET(fly)},
     {.key = "fenbeast", .name = {"Fenbeast", "Болотная тварь"},
@@ -37,7 +37,7 @@ static const unit_profile units[] = {
      .limit = {.maximum = 1}, .summoned = 1,
      .keywords = KEYWORD_SET(terror, no_brigade, no_initiative, no_breakpoint),
      .rules = {"Comes only by a Druid's spell and is ordered only by Druids, at Command 8.",
-               "Появляется только от заклинания Друида; приказывают ей только друиды, с "
+               "Появляется только от заклятия Друида; приказывают ей только друиды, с "
                "командованием 8."}},
 };
 
@@ -54,7 +54,7 @@ static const character_profile characters[] = {
 };
 
 static const mount_profile mounts[] = {
-    {.key = "giant-eagle", .name = {"Giant Eagle", "Гигантский орёл"},
+    {.key = "giant-eagle", .name = {"Giant Eagle", "Гигантский Орёл"},
      .kind = MOUNT_MONSTER, .attacks = 2, .riders = 1 << 2, /* druid */ .points = 20,
      .limit = {.maximum = 1}, .keywords = KEYWORD_SET(fly)},
     {.key = "chariot", .name = {"Chariot", "Колесница"},

@@ -54,7 +54,7 @@ static const character_profile characters[] = {
      .rules = {"Gor, Ungor and Bestigors that he joins must charge, pursue and fear nothing until "
                "the end of the next own Command phase.",
                "Горы, унгоры и бестигоры, к которым он присоединился, обязаны атаковать и "
-               "преследовать и ничего не боятся до конца следующей своей фазы командования."}},
+               "преследовать и ничего не боятся до конца следующей своей Командной фазы."}},
     {.key = "wargor", .name = {"Wargor", "Варгор"},
      .role = HERO, .attacks = 1, .command = 8, .command_range = 60, .bearer = BY_HERO, .points = 80,
      .limit = {.maximum = 1}},

@@ -16,7 +16,7 @@ static const unit_profile units[] = {
     {.key = "trolls", .name = {"Trolls", "Тролли"},
      FOOT, .attacks = 5, .hits = 3, .armour = 5, .stands = 3, .points = 110,
      .limit = {.maximum = 3}, .keywords = KEYWORD_SET(order_minus1, regenerate1)},
-    {.key = "marauder-horsemen", .name = {"Marauder Horsemen", "Конные мародёры"},
+    {.key = "marauder-horsemen", .name = {"Marauder Horsemen", "Конные Мародёры"},
      HORSE, .race = RACE_HUMAN, .attacks = 3, .hits = 3, .armour = 5, .stands = 3, .points = 90,
      .limit = {.maximum = 4}},
     {.key = "chaos-knights", .name = {"Chaos Knights", "Рыцари Хаоса"},

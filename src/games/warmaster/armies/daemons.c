@@ -56,14 +56,14 @@ static const mount_profile mounts[] = {
      .kind = MOUNT_BOON, .riders = 1 << 0, /* daemon-overlord */ .points = 25,
      .limit = {.army_maximum = 1}, .keywords = KEYWORD_SET(wizard_general),
      .rules = {"The Overlord casts the spells of the army.",
-               "Повелитель колдует заклинания армии."}},
+               "Повелитель колдует заклятия армии."}},
 };
 
 const army_profile wm_army_daemons = {
     .key = "daemons", .name = {"Daemons", "Демоны"},
     .rules = {"No unit fears terror; one that has lost stands rolls for instability at the start "
               "of its Command phase.",
-              "Отряды не боятся ужаса; потерявший базы в начале своей фазы командования бросает "
+              "Отряды не боятся ужаса; потерявший базы в начале своей Командной фазы бросает "
               "на неустойчивость."},
     UNITS(units), CHARACTERS(characters), MOUNTS(mounts),
 };

@@ -11,7 +11,7 @@ static const unit_profile units[] = {
      .rules = {"Defended in the first round against cavalry and chariots that charge their front; "
                "never defended in dense terrain or on walls. Support only side by side.",
                "В первом раунде против кавалерии и колесниц, атакующих с фронта, — в обороне; в "
-               "густой местности и на стенах не обороняются никогда. Поддерживают только бок о "
+               "плотном ландшафте и на стенах не обороняются никогда. Поддерживают только бок о "
                "бок."}},
     {.key = "crossbowmen", .name = {"Crossbowmen", "Арбалетчики"},
      FOOT, .race = RACE_HUMAN, .attacks = 3, SHOOTS(1, 30), .hits = 3, .stands = 3, .points = 55,
@@ -73,7 +73,7 @@ static const character_profile characters[] = {
      .role = WIZARD, .command = 7, .command_range = 20, .bearer = BY_WIZARD, .points = 45,
      .limit = {.maximum = 1},
      .rules = {"Casts the spells of the Empire.",
-               "Пользуется заклинаниями Империи."}},
+               "Пользуется заклятиями Империи."}},
 };
 
 static const mount_profile mounts[] = {

@@ -15,7 +15,7 @@ static const unit_profile units[] = {
     {.key = "trolls", .name = {"Trolls", "Тролли"},
      FOOT, .attacks = 5, .hits = 3, .armour = 5, .stands = 3, .points = 110,
      .limit = {.maximum = 4}, .keywords = KEYWORD_SET(double_distance, regenerate1)},
-    {.key = "wolf-riders", .name = {"Wolf Riders", "Всадники на волках"},
+    {.key = "wolf-riders", .name = {"Wolf Riders", "Всадники на Волках"},
      HORSE, .race = RACE_GREENSKIN, .attacks = 2, SHOOTS(1, 15), .hits = 3, .armour = 6,
      .stands = 3, .points = 60, .limit = {.minimum = 2}, .keywords = KEYWORD_SET(all_round)},
     {.key = "wolf-chariots", .name = {"Wolf Chariots", "Волчьи колесницы"},
@@ -29,7 +29,7 @@ static const unit_profile units[] = {
                              no_character, no_vp, no_breakpoint),
      .rules = {"Takes neither orders nor initiative: once in a Command phase it moves up to 10xD6 "
                "cm. D6 attacks in rounds in which it charges, pursues or advances, else D3.",
-               "Ни приказов, ни инициативы: раз в фазу командования движется до 10xD6 см. D6 атак "
+               "Ни приказов, ни инициативы: раз в Командную фазу движется до 10xD6 см. D6 атак "
                "в раундах, когда атакует, преследует или бросается вперёд, иначе D3."}},
     {.key = "giant", .name = {"Giant", "Гигант"},
      BEAST, .special = SPECIAL_GIANT, .attacks = 8, .hits = 8, .armour = 5, .stands = 1,
@@ -51,13 +51,13 @@ static const unit_profile units[] = {
 };
 
 static const character_profile characters[] = {
-    {.key = "goblin-warboss", .name = {"Goblin Warboss", "Вождь гоблинов"},
+    {.key = "goblin-warboss", .name = {"Goblin Warboss", "Вождь Гоблинов"},
      .role = GENERAL, .attacks = 1, .command = 8, .bearer = BY_GENERAL, .points = 80,
      .limit = {.army_maximum = 1}},
-    {.key = "goblin-hero", .name = {"Goblin Hero", "Герой гоблинов"},
+    {.key = "goblin-hero", .name = {"Goblin Hero", "Герой Гоблинов"},
      .role = HERO, .attacks = 1, .command = 7, .command_range = 60, .bearer = BY_HERO, .points = 45,
      .limit = {.maximum = 4}},
-    {.key = "goblin-shaman", .name = {"Goblin Shaman", "Шаман гоблинов"},
+    {.key = "goblin-shaman", .name = {"Goblin Shaman", "Шаман Гоблинов"},
      .role = WIZARD, .command = 6, .command_range = 20, .bearer = BY_WIZARD, .points = 30,
      .limit = {.maximum = 2}},
 };

@@ -47,7 +47,7 @@ static const character_profile characters[] = {
                "guidance. May cast through any Skink Shaman and roll a failed casting again "
                "unless it was a 1.",
                "Сам приказов не отдаёт; персонажи-сцинки в 20 см от него могут приказывать под "
-               "его наставлением. Колдует и через любого Шамана сцинков, проваленное заклинание "
+               "его наставлением. Колдует и через любого Шамана сцинков, проваленное заклятие "
                "перебрасывает, если выпала не 1."}},
     {.key = "saurus-hero", .name = {"Saurus Hero", "Герой-завр"},
      .role = HERO, .attacks = 2, .command = 6, .command_range = 60, .bearer = BY_HERO, .points = 45,
@@ -74,7 +74,7 @@ static const mount_profile mounts[] = {
 const army_profile wm_army_lizardmen = {
     .key = "lizardmen", .name = {"Lizardmen", "Людоящеры"},
     .rules = {"No penalty for orders into dense ground.",
-              "Нет штрафа за приказы отрядам в густой местности."},
+              "Нет штрафа за приказы отрядам в плотном ландшафте."},
     UNITS(units), CHARACTERS(characters), MOUNTS(mounts),
     .traits = TRAIT_NO_DENSE,
 };

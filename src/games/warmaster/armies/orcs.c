@@ -7,7 +7,7 @@ static const unit_profile units[] = {
     {.key = "orc-warriors", .name = {"Orc Warriors", "Орки"},
      FOOT, .race = RACE_GREENSKIN, .attacks = 4, .hits = 3, .armour = 6, .stands = 3, .points = 60,
      .limit = {.minimum = 2}},
-    {.key = "black-orcs", .name = {"Black Orcs", "Чёрные орки"},
+    {.key = "black-orcs", .name = {"Black Orcs", "Чёрные Орки"},
      FOOT, .race = RACE_GREENSKIN, .attacks = 4, .hits = 4, .armour = 5, .stands = 3, .points = 110,
      .limit = {.maximum = 1}},
     {.key = "goblins", .name = {"Goblins", "Гоблины"},
@@ -22,7 +22,7 @@ static const unit_profile units[] = {
     {.key = "boar-riders", .name = {"Boar Riders", "Кабанница"},
      HORSE, .race = RACE_GREENSKIN, .attacks = 4, .hits = 3, .armour = 5, .stands = 3,
      .points = 110},
-    {.key = "wolf-riders", .name = {"Wolf Riders", "Всадники на волках"},
+    {.key = "wolf-riders", .name = {"Wolf Riders", "Всадники на Волках"},
      HORSE, .race = RACE_GREENSKIN, .attacks = 2, SHOOTS(1, 15), .hits = 3, .armour = 6,
      .stands = 3, .points = 60, .keywords = KEYWORD_SET(all_round)},
     {.key = "wolf-chariots", .name = {"Wolf Chariots", "Волчьи колесницы"},
@@ -36,25 +36,25 @@ static const unit_profile units[] = {
                "does.",
                "Если приказ провален, гигант не стоит на месте: бросок по его особой таблице "
                "решает, что он сделает."}},
-    {.key = "rock-lobber", .name = {"Rock Lobber", "Рок-лобба"},
+    {.key = "rock-lobber", .name = {"Rock Lobber", "Рок-Лобба"},
      GUN, .race = RACE_GREENSKIN, .attacks = 1, SHOOTS(3, 60), .hits = 3, .stands = 1, .points = 75,
      .limit = {.maximum = 1}, .keywords = KEYWORD_SET(ignore_armour, no_shoot_chargers, overhead)},
 };
 
 static const character_profile characters[] = {
-    {.key = "orc-general", .name = {"Orc General", "Генерал орков"},
+    {.key = "orc-general", .name = {"Orc General", "Генерал Орков"},
      .role = GENERAL, .attacks = 2, .command = 8, .bearer = BY_GENERAL, .points = 95,
      .limit = {.army_maximum = 1}},
-    {.key = "orc-hero", .name = {"Orc Hero", "Герой орков"},
+    {.key = "orc-hero", .name = {"Orc Hero", "Герой Орков"},
      .role = HERO, .attacks = 1, .command = 8, .command_range = 60, .bearer = BY_HERO, .points = 80,
      .limit = {.maximum = 2}},
-    {.key = "orc-shaman", .name = {"Orc Shaman", "Шаман орков"},
+    {.key = "orc-shaman", .name = {"Orc Shaman", "Шаман"},
      .role = WIZARD, .command = 7, .command_range = 20, .bearer = BY_WIZARD, .points = 45,
      .limit = {.maximum = 1}},
-    {.key = "goblin-hero", .name = {"Goblin Hero", "Герой гоблинов"},
+    {.key = "goblin-hero", .name = {"Goblin Hero", "Герой Гоблинов"},
      .role = HERO, .attacks = 1, .command = 7, .command_range = 60, .bearer = BY_HERO, .points = 45,
      .limit = {.maximum = 2}},
-    {.key = "goblin-shaman", .name = {"Goblin Shaman", "Шаман гоблинов"},
+    {.key = "goblin-shaman", .name = {"Goblin Shaman", "Шаман Гоблинов"},
      .role = WIZARD, .command = 6, .command_range = 20, .bearer = BY_WIZARD, .points = 30,
      .limit = {.maximum = 1}},
 };
@@ -69,7 +69,7 @@ static const mount_profile mounts[] = {
 };
 
 const army_profile wm_army_orcs = {
-    .key = "orcs", .name = {"Orcs & Goblins", "Орки и гоблины"},
+    .key = "orcs", .name = {"Orcs & Goblins", "Орки и Гоблины"},
     UNITS(units), CHARACTERS(characters), MOUNTS(mounts),
     .spells = SPELLS_ORCS,
     .ready = {"3xorc-warriors+2xgoblins+black-orcs/sword-of-fate+trolls+boar-riders"
