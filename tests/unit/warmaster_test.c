@@ -60,8 +60,12 @@ static const unit_profile test_units[] = {
 };
 static const character_profile test_characters[] = {
     {.key = "general", .name = {"General", "Генерал"}, .role = GENERAL, .command = 9},
-    {.key = "hero", .name = {"Hero", "Герой"}, .role = HERO, .command = 8},
-    {.key = "wizard", .name = {"Wizard", "Волшебник"}, .role = WIZARD, .command = 7},
+    {.key = "hero", .name = {"Hero", "Герой"}, .role = HERO, .command = 8, .command_range = 60},
+    {.key = "wizard",
+     .name = {"Wizard", "Волшебник"},
+     .role = WIZARD,
+     .command = 7,
+     .command_range = 20},
 };
 static const army_profile test_army = {
     .key = "test",

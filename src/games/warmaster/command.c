@@ -87,8 +87,7 @@ static bool is_in_block(const battle *b, int id)
 /* WM-CMD-05 */
 int wm_order_radius(const battle *b, int person_id)
 {
-    static const int radius[ROLES] = {[GENERAL] = 0, [HERO] = 60, [WIZARD] = 20};
-    return radius[wm_person_profile(b, person_id)->role];
+    return wm_person_profile(b, person_id)->command_range;
 }
 
 /* WM-FLY-02 */
