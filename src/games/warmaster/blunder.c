@@ -2,6 +2,7 @@
 /* blunder.c - WM-CHAR-13 and WM-CHAR-15: units that run from the enemy or at him. */
 #include <string.h>
 
+#include "games/warmaster/magic.h"
 #include "games/warmaster/warmaster.h"
 
 /* All stands of a unit by one vector. False where it may not be. */
@@ -114,7 +115,8 @@ static void rush_unit(battle *b, int id)
     }
     if (nearest < 0) return;
     charge_plan plan;
-    if (wm_plan_charge(b, id, nearest, wm_full_pace(b, id), &plan, NULL)) {
+    if (!wm_is_doomed(b, id) && /* WM-MAGIC-17: even if it must */
+        wm_plan_charge(b, id, nearest, wm_full_pace(b, id), &plan, NULL)) {
         wm_charge(b, &(act){ACT_CHARGE, (uint8_t)id, (uint8_t)nearest, {0}});
         return;
     }

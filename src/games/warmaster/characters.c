@@ -66,7 +66,7 @@ static bool check_journey(const battle *b, const scene *s, int id, point to, vx_
     return vx_refuse_numbers(why, &too_far, pace_of(b, id) / CENTIMETRE, 0);
 }
 
-bool wm_check_person_move(const battle *b, const act *a, vx_problem *why)
+bool wm_may_stand_at(const battle *b, int who, point to, vx_problem *why)
 {
     static const vx_message off_table = {
         "WM-EDGE-01", {"characters stay on the table", "персонажи остаются на столе"}};
@@ -76,16 +76,23 @@ bool wm_check_person_move(const battle *b, const act *a, vx_problem *why)
                                        {"a character that joins nobody stands clear of all units",
                                         "неприсоединённый персонаж стоит, не касаясь отрядов"}};
     scene s;
-    point to = {a->at.x, a->at.y};
     box end = box_of(to);
-    if (!check_person(b, a->who, why)) return false;
     wm_read_scene(b, &s);
     if (!wm_is_on_table(&s.ground, &end)) return vx_refuse(why, &off_table);
-    if (wm_barred_by(&s.ground, &end, mover_of(b, a->who)) >= 0) return vx_refuse(why, &barred);
+    if (wm_barred_by(&s.ground, &end, mover_of(b, who)) >= 0) return vx_refuse(why, &barred);
     for (int i = 0; i < s.stands.count; i++) {
         int64_t near = PERSON_RADIUS + TOUCH;
         if (wm_point_gap(to, &s.stands.at[i]) <= near * near) return vx_refuse(why, &touches);
     }
+    return true;
+}
+
+bool wm_check_person_move(const battle *b, const act *a, vx_problem *why)
+{
+    scene s;
+    point to = {a->at.x, a->at.y};
+    if (!check_person(b, a->who, why) || !wm_may_stand_at(b, a->who, to, why)) return false;
+    wm_read_scene(b, &s);
     return check_journey(b, &s, a->who, to, why);
 }
 
@@ -104,20 +111,40 @@ static point beside_unit(const battle *b, const scene *s, int id, int unit_id)
     return wm_point_along(best, wm_direction(from.x - best.x, from.y - best.y), PERSON_RADIUS);
 }
 
-bool wm_check_join(const battle *b, const act *a, vx_problem *why)
+/* WM-CHAR-20: with a unit that has a stand where his mount may be. */
+static bool mount_may_follow(const battle *b, const scene *s, int who, int id)
+{
+    for (int i = 0; i < unit_of(b, id)->stands; i++)
+        if (wm_barred_by(&s->ground, &s->stands.at[s->stands.first[id] + i], mover_of(b, who)) < 0)
+            return true;
+    return false;
+}
+
+bool wm_may_be_with(const battle *b, int who, int id, vx_problem *why)
 {
     static const vx_message not_own = {
         "WM-CHARM-08", {"join a unit of your own", "присоединяйтесь к своему отряду"}};
     static const vx_message unwanted = {
         "WM-MACH-03",
         {"no character may join such a unit", "к такому отряду персонажи не присоединяются"}};
+    static const vx_message barred = {
+        "WM-CHAR-20",
+        {"what he rides cannot enter the ground that the unit stands on",
+         "то, на чём он едет, не войдёт туда, где стоит отряд"}};
     scene s;
-    if (!check_person(b, a->who, why)) return false;
-    if (!wm_unit_exists(b, a->detail) || side_of_unit(a->detail) != b->turn ||
-        !is_on_table(unit_of(b, a->detail)))
+    if (!wm_unit_exists(b, id) || side_of_unit(id) != side_of_person(who) ||
+        !is_on_table(unit_of(b, id)))
         return vx_refuse(why, &not_own);
-    if (has_keyword(&wm_unit_profile(b, a->detail)->keywords, HAS_no_character))
+    if (has_keyword(&wm_unit_profile(b, id)->keywords, HAS_no_character))
         return vx_refuse(why, &unwanted);
+    wm_read_scene(b, &s);
+    return mount_may_follow(b, &s, who, id) || vx_refuse(why, &barred);
+}
+
+bool wm_check_join(const battle *b, const act *a, vx_problem *why)
+{
+    scene s;
+    if (!check_person(b, a->who, why) || !wm_may_be_with(b, a->who, a->detail, why)) return false;
     wm_read_scene(b, &s); /* WM-CHARM-09: the unit may be engaged */
     return check_journey(b, &s, a->who, beside_unit(b, &s, a->who, a->detail), why);
 }

@@ -2,6 +2,7 @@
 /* charge.c - section CHARGE: which stand goes first, onto which edge, and where the others go. */
 #include <string.h>
 
+#include "games/warmaster/magic.h"
 #include "games/warmaster/shooting.h"
 #include "games/warmaster/warmaster.h"
 
@@ -429,8 +430,12 @@ bool wm_check_charge(const battle *b, const act *a, vx_problem *why)
     static const vx_message too_far = {
         "WM-CHARGE-19",
         {"this enemy is farther away than a full move", "до этого врага дальше полного хода"}};
+    static const vx_message doomed = {
+        "WM-MAGIC-17",
+        {"a spell keeps this unit from charging", "заклятье не даёт этому отряду атаковать"}};
     charge_plan plan;
     stand_list s;
+    if (wm_unit_exists(b, a->who) && wm_is_doomed(b, a->who)) return vx_refuse(why, &doomed);
     if (b->phase == PHASE_MOVE ? !check_ordered(b, a, why) : !wm_check_initiative_charge(b, a, why))
         return false;
     if (wm_unit_exists(b, a->detail) && is_on_table(unit_of(b, a->detail))) {

@@ -2,6 +2,7 @@
 /* command.c - sections CMD and BRIG: who may order whom, the test, blunders, the odds. */
 #include <string.h>
 
+#include "games/warmaster/magic.h"
 #include "games/warmaster/shooting.h"
 #include "games/warmaster/warmaster.h"
 
@@ -20,6 +21,7 @@ const char *const wm_penalty_names[PENALTIES][VX_LANGUAGES] = {
     [PENALTY_LOSSES] = {"stands lost", "потери"},
     [PENALTY_MADNESS] = {"blunders", "прежние ошибки"},
     [PENALTY_TROOPS] = {"kind of troops", "род войск"},
+    [PENALTY_MAGIC] = {"Anger of the Gods", "Ярость Богов"},
 };
 
 static bool has(const battle *b, int id, keyword word)
@@ -33,6 +35,19 @@ static int distance_penalty(int64_t squared)
     int steps = 0;
     while (squared > square_cm(20 * (steps + 1))) steps++;
     return steps;
+}
+
+/* WM-MAGIC-28: within 30 cm of an enemy who has called the anger of his gods down. */
+static bool is_under_anger(const battle *b, const stand_list *s, int id)
+{
+    int enemy = 1 - side_of_unit(id);
+    for (int i = 0; i < b->side[enemy].list.character_count; i++) {
+        const person *p = &b->side[enemy].person[i];
+        if ((p->used & PERSON_ANGER) && (p->flags & PERSON_ON_TABLE) &&
+            wm_gap_to_person(s, b, id, p) <= square_cm(30))
+            return true;
+    }
+    return false;
 }
 
 /* What each penalty is for one unit; a brigade has the worst of each (WM-BRIG-04 to 07). */
@@ -55,16 +70,18 @@ static void penalties_of(const battle *b, const stand_list *s, const ground *g, 
     if (out[PENALTY_LOSSES] < 0) out[PENALTY_LOSSES] = 0;
     out[PENALTY_MADNESS] = u->madness; /* WM-CMD-23, WM-CHAR-12 */
     out[PENALTY_TROOPS] = has(b, id, HAS_order_minus1);
+    out[PENALTY_MAGIC] = is_under_anger(b, s, id);
 }
 
 int wm_order_target(const battle *b, int penalty_out[PENALTIES])
 {
     stand_list s;
     ground g;
-    int target = wm_person_profile(b, b->order.person)->command; /* WM-CMD-04 */
+    int target = wm_command_now(b);
+    memset(penalty_out, 0, PENALTIES * sizeof *penalty_out);
+    if (b->order.aid == AID_CROWN) return target; /* WM-ITEM-16: without penalties */
     wm_list_stands(b, &s);
     wm_read_ground(&b->table, &g);
-    memset(penalty_out, 0, PENALTIES * sizeof *penalty_out);
     for (int i = 0; i < b->order.count; i++) {
         int one[PENALTIES];
         penalties_of(b, &s, &g, b->order.member[i], one);
@@ -256,18 +273,21 @@ static void start_moves(battle *b)
     b->phase = PHASE_MOVE;
 }
 
-void wm_test_order(battle *b, int one, int two)
+void wm_order_succeeds(battle *b)
 {
-    int taken[PENALTIES];
+    for (int i = 0; i < b->order.count; i++) unit_in(b, b->order.member[i])->orders++;
+    start_moves(b); /* WM-CMD-06 */
+}
+
+void wm_accept_failure(battle *b, int rolled)
+{
     bool general = wm_person_profile(b, b->order.person)->role == GENERAL;
-    if (one + two <= wm_order_target(b, taken)) { /* WM-CMD-04, AMB-04 */
-        for (int i = 0; i < b->order.count; i++) unit_in(b, b->order.member[i])->orders++;
-        start_moves(b); /* WM-CMD-06 */
-    } else if (one + two == 12 && wm_is_steam_tank(b, b->order.member[0])) {
+    wm_crown_fails(b);
+    if (rolled == 12 && wm_is_steam_tank(b, b->order.member[0])) {
         int tank = b->order.member[0]; /* WM-MACH-09: it is always ordered alone */
         wm_fail_order(b);
         wm_push_malfunction(b, tank);
-    } else if (one + two == 12 && !general) { /* WM-CHAR-10 */
+    } else if (rolled == 12 && !general) { /* WM-CHAR-10 */
         if (b->blunders == BLUNDERS_SIMPLE)
             wm_start_characters(b); /* WM-OPTION-02 */
         else
@@ -277,8 +297,18 @@ void wm_test_order(battle *b, int one, int two)
     }
 }
 
+void wm_test_order(battle *b, int one, int two)
+{
+    int taken[PENALTIES];
+    person_in(b, b->order.person)->used |= PERSON_ORDERED;
+    if (one + two <= wm_order_target(b, taken)) /* WM-CMD-04, AMB-04 */
+        wm_order_succeeds(b);
+    else if (!wm_ask_orb(b, one + two))
+        wm_accept_failure(b, one + two);
+}
+
 /* WM-CHAR-11 to WM-CHAR-16. */
-void wm_blunder(battle *b, int die)
+void wm_suffer_blunder(battle *b, int die)
 {
     if (die == 1) {
         b->phase = PHASE_MADNESS; /* WM-CHAR-12 */
@@ -293,6 +323,11 @@ void wm_blunder(battle *b, int die)
         wm_shy_away(b); /* WM-CHAR-13 */
         wm_fail_order(b);
     }
+}
+
+void wm_blunder(battle *b, int die)
+{
+    if (!wm_ask_sceptre(b, die)) wm_suffer_blunder(b, die);
 }
 
 bool wm_check_madness(const battle *b, const act *a, vx_problem *why)

@@ -89,28 +89,9 @@ void wm_expire_magic(battle *b, int side)
     }
     for (int who = 0; who < ALL_PERSONS; who++) {
         person *p = person_in(b, who);
-        p->used &= (uint8_t)~USED_ITEM_NOW;
+        unsigned ends = USED_ITEM_NOW | PERSON_STRONG | PERSON_ORDERED;
+        if (side_of_person(who) != side) ends |= PERSON_ANGER;
+        p->used &= (uint8_t)~ends;
         p->cast = 0;
     }
-}
-
-/* ---- Casting ---- */
-
-vx_action *wm_list_casts(const battle *b, vx_action *out)
-{
-    (void)b;
-    return out;
-}
-
-bool wm_check_cast(const battle *b, const act *a, vx_problem *why)
-{
-    static const vx_message no_spell = {
-        "WM-MAGIC-01", {"nobody here casts spells", "здесь никто не насылает заклятий"}};
-    (void)b, (void)a;
-    return vx_refuse(why, &no_spell);
-}
-
-void wm_cast(battle *b, const act *a)
-{
-    (void)b, (void)a;
 }

@@ -27,6 +27,22 @@ enum {
     USED_STEADFAST = 4, /* has warded off its hit of this turn (WM-ITEM-08) */
 };
 
+/* Bits of person.used, behind USED_ITEM and USED_ITEM_NOW. */
+enum {
+    PERSON_BOUND = 4,    /* WM-ITEM-20: casts at -1 for the rest of the battle */
+    PERSON_ANGER = 8,    /* WM-MAGIC-28: enemies near him take orders at -1 */
+    USED_MOUNT = 16,     /* what he rides has given its help of the battle */
+    PERSON_STRONG = 32,  /* WM-ITEM-17: +1 Command this turn */
+    PERSON_ORDERED = 64, /* has given an order this turn (WM-ITEM-16) */
+    USED_POWER = 128,    /* his own power of once a battle */
+};
+/* Bits of person.cast. */
+enum {
+    CAST_TRIED = 1,  /* his spell of this turn (WM-MAGIC-01) */
+    CAST_MORE = 2,   /* after Teleport he may try one more (WM-MAGIC-13) */
+    CAST_WORKED = 4, /* a casting die succeeded: a rod may follow (WM-ITEM-24) */
+};
+
 /* The unit has this item: of its own, or, if it is a weapon, by a character with it (WM-ITEM-10). */
 bool wm_carries(const battle *b, int id, int item);
 bool wm_person_carries(const battle *b, int person_id, int item);
@@ -40,6 +56,16 @@ int wm_item_hits(const battle *b, int id);         /* more hits a stand takes (W
 int wm_item_wards(battle *b, int id, int hits);
 bool wm_may_reroll_all(const battle *b, int id); /* WM-ITEM-09 */
 void wm_reroll_all(battle *b, int id);           /* has done so: never again */
+
+/* ---- devices.c: commanding with items ---- */
+
+/* What the order being given is tested against, before penalties. */
+int wm_command_now(const battle *b);
+bool wm_check_crown(const battle *b, vx_problem *why);
+void wm_crown_fails(battle *b);
+void wm_ask_helms(battle *b);            /* WM-ITEM-17: when a turn begins */
+bool wm_ask_orb(battle *b, int rolled);  /* WM-ITEM-18: false: there is nothing to ask */
+bool wm_ask_sceptre(battle *b, int die); /* WM-ITEM-21 */
 
 /* ---- magic.c: what lies on a unit ---- */
 
@@ -74,6 +100,7 @@ void wm_expire_magic(battle *b, int side);
 
 /* ---- casting, for the Shooting phase: ACT_CAST ---- */
 
+enum { CASTS_MAX = PERSONS_MAX * 600 }; /* no wizard is offered more */
 vx_action *wm_list_casts(const battle *b, vx_action *out);
 bool wm_check_cast(const battle *b, const act *a, vx_problem *why);
 void wm_cast(battle *b, const act *a);

@@ -2,13 +2,16 @@
 /* movement.c - section MOVE: how far, past what and onto what a unit may go by order. */
 #include <string.h>
 
+#include "games/warmaster/magic.h"
 #include "games/warmaster/warmaster.h"
 
 /* ---- How far ---- */
 
 int32_t wm_full_pace(const battle *b, int id)
 {
-    return wm_unit_profile(b, id)->move * CENTIMETRE; /* WM-MOVE-01 to WM-MOVE-08 */
+    int32_t pace = wm_unit_profile(b, id)->move * CENTIMETRE; /* WM-MOVE-01 to WM-MOVE-08 */
+    if (has_keyword(&wm_unit_profile(b, id)->keywords, HAS_immobile)) return 0;
+    return wm_is_enchanted(b, id) ? pace / 2 : pace; /* WM-MAGIC-12, AMB-71 */
 }
 
 /* Where the unit stood when the order began. */

@@ -2,6 +2,7 @@
 /* odds.c - the exact chance of an order before it is given, each penalty named. */
 #include <string.h>
 
+#include "games/warmaster/magic.h"
 #include "games/warmaster/warmaster.h"
 
 enum { SUCCEEDS, FAILS, BLUNDERS, RESULTS };
@@ -25,7 +26,7 @@ static void add_title(const battle *b, vx_language language, int target, const i
     vx_add(&out, needs[language]);
     vx_add_number(&out, target);
     vx_add(&out, or_less[language]);
-    vx_add_number(&out, wm_person_profile(b, b->order.person)->command);
+    vx_add_number(&out, wm_command_now(b));
     for (int i = 0; i < PENALTIES; i++) {
         if (taken[i] == 0) continue;
         vx_add(&out, ", ");
@@ -63,6 +64,7 @@ void wm_odds(const void *state, vx_action action, vx_language language, vx_odds 
     act a;
     if (!wm_unpack(action, &a)) return;
     if (a.kind == ACT_ORDER) wm_begin_order(&after, &a);
+    if (a.kind == ACT_GIVE && a.at.x != 0) after.order.aid = AID_CROWN;
     if (a.kind == ACT_WITH) after.order.member[after.order.count++] = a.who;
     if (a.kind == ACT_ORDER || a.kind == ACT_WITH || a.kind == ACT_GIVE) {
         order_odds(&after, language, out);

@@ -216,6 +216,17 @@ static void add_members(vx_text *out, const order *o, const char *word, unsigned
         }
 }
 
+/* Some units have begun to move by an order, or one by a spell (WM-MAGIC-11). */
+static bool hears_voice(const battle *b)
+{
+    return b->task_count > 0 && top_task(b)->kind == TASK_VOICE;
+}
+
+static bool is_moving(const battle *b)
+{
+    return b->phase == PHASE_MOVE || hears_voice(b);
+}
+
 static void add_order(vx_text *out, const battle *b)
 {
     const order *o = &b->order;
@@ -226,12 +237,13 @@ static void add_order(vx_text *out, const battle *b)
     add_members(out, o, "moved", o->moved);
     add_members(out, o, "charged", o->charged);
     if (o->half) vx_add(out, " half");
+    if (o->aid != AID_NONE) vx_add(out, o->aid == AID_CROWN ? " crown" : " orb");
     if (o->placing != NOBODY_ID) {
         add_count(out, " placed ", o->placed);
         add_members(out, o, "of", 1u << o->placing);
     }
     vx_add_char(out, '\n');
-    if (b->phase != PHASE_MOVE) return;
+    if (!is_moving(b)) return;
     for (int i = 0; i < o->count; i++) {
         vx_add(out, "start ");
         wm_add_unit(out, o->member[i]);
@@ -591,6 +603,10 @@ static bool read_order(vx_reader *in, battle *b, vx_problem *why)
             fine = read_set(in, o, &o->charged, why);
         else if (vx_word_is(&word, "half"))
             o->half = 1;
+        else if (vx_word_is(&word, "crown"))
+            o->aid = AID_CROWN;
+        else if (vx_word_is(&word, "orb"))
+            o->aid = AID_ORB;
         else if (vx_word_is(&word, "placed"))
             fine = read_placing(in, o, b, why);
         else
@@ -732,10 +748,10 @@ static bool check_whole(battle *b, const vx_reader *in, vx_problem *why)
          "при возврате строка turn называет летающий отряд, а после броска и кубик"}};
     static const vx_message unsound = {
         NULL, {"a task does not fit this position", "задача не подходит к этой позиции"}};
-    bool ordering = b->phase >= PHASE_BRIGADE && b->phase <= PHASE_MADNESS;
+    bool ordering = (b->phase >= PHASE_BRIGADE && b->phase <= PHASE_MADNESS) || hears_voice(b);
     if (ordering != (b->order.person != NOBODY_ID))
         return vx_refuse_here(why, ordering ? &no_order : &too_many, in);
-    if (b->phase != PHASE_MOVE) {
+    if (!is_moving(b)) {
         memset(b->order.start, 0, sizeof b->order.start);
         b->order.moved = b->order.charged = b->order.half = b->order.placed = 0;
         b->order.placing = NOBODY_ID;

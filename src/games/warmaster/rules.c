@@ -2,6 +2,7 @@
 /* rules.c - what may be done when, and what it leads to. */
 #include <string.h>
 
+#include "games/warmaster/magic.h"
 #include "games/warmaster/tasks.h"
 #include "games/warmaster/warmaster.h"
 
@@ -93,6 +94,7 @@ static vx_action *list_brigade(const battle *b, vx_action *out)
         if (wm_unit_exists(b, id) && wm_check_with(b, &a, NULL)) *out++ = pack_act(a);
     }
     *out++ = pack_act((act){.kind = ACT_GIVE});
+    if (wm_check_crown(b, NULL)) *out++ = pack_act((act){.kind = ACT_GIVE, .at = {.x = 1}});
     return out;
 }
 
@@ -255,6 +257,8 @@ static bool check(const void *state, vx_action action, vx_problem *why)
         return wm_check_order(b, &a, why);
     case ACT_WITH:
         return wm_check_with(b, &a, why);
+    case ACT_GIVE:
+        return a.at.x == 0 || wm_check_crown(b, why);
     case ACT_MOVE:
         return wm_check_move(b, &a, why);
     case ACT_STAND:
@@ -332,6 +336,7 @@ static void do_act(battle *b, const act *a)
         b->order.member[b->order.count++] = a->who;
         break;
     case ACT_GIVE:
+        if (a->at.x != 0) b->order.aid = AID_CROWN;
         b->phase = PHASE_TEST;
         break;
     case ACT_TEST:

@@ -3,6 +3,7 @@
 #include "games/warmaster/shooting.h"
 
 #include "games/warmaster/forced.h"
+#include "games/warmaster/magic.h"
 #include "games/warmaster/tasks.h"
 
 static bool has(const battle *b, int id, keyword word)
@@ -108,7 +109,8 @@ bool wm_check_shooter(const battle *b, int id, vx_problem *why)
     if (!wm_unit_exists(b, id) || side_of_unit(id) != b->turn || !is_on_table(unit_of(b, id)))
         return vx_refuse(why, &not_own);
     if (wm_unit_profile(b, id)->shots_kind == SHOTS_NONE) return vx_refuse(why, &unarmed);
-    if (unit_of(b, id)->marks & MARK_SHOT) return vx_refuse(why, &twice);
+    if ((unit_of(b, id)->marks & MARK_SHOT) && !(unit_of(b, id)->magic & MAGIC_FIRE))
+        return vx_refuse(why, &twice);
     wm_list_stands(b, &s);
     return !wm_is_engaged(&s, b, id) || vx_refuse(why, &engaged);
 }
@@ -183,7 +185,7 @@ static vx_action *list_shots(const battle *b, vx_action *out)
     wm_read_scene(b, &s);
     for (int id = b->turn * UNITS_MAX; id < (b->turn + 1) * UNITS_MAX; id++)
         if (wm_check_shooter(b, id, NULL)) out = list_targets(b, &s, id, all_stands(b, id), out);
-    return wm_list_breaths(b, out);
+    return wm_list_casts(b, wm_list_breaths(b, out));
 }
 
 static vx_action *list_shooting(const battle *b, vx_action *out)
@@ -202,7 +204,7 @@ static void end_shooting(battle *b)
 
 static void look_for_shots(battle *b)
 {
-    vx_action found[ALL_UNITS * UNITS_MAX];
+    vx_action found[ALL_UNITS * UNITS_MAX + CASTS_MAX];
     if (list_shots(b, found) == found)
         end_shooting(b);
     else
@@ -213,6 +215,7 @@ static bool check_shooting(const battle *b, const act *a, vx_problem *why)
 {
     if (a->kind == ACT_END) return true;
     if (a->kind == ACT_BREATHE) return wm_check_breath(b, a, why);
+    if (a->kind == ACT_CAST) return wm_check_cast(b, a, why);
     return wm_check_shooter(b, a->who, why) && check_target(b, a, all_stands(b, a->who), why);
 }
 
@@ -227,8 +230,15 @@ static void apply_shooting(battle *b, const act *a)
         wm_breathe(b, a);
         return;
     }
-    unit_in(b, a->who)->marks |= MARK_SHOT;
-    wm_push_salvo(b, a->who, a->detail, 0);
+    if (a->kind == ACT_CAST) {
+        wm_cast(b, a);
+        return;
+    }
+    unit *u = unit_in(b, a->who);
+    int worse = u->marks & MARK_SHOT ? 1 : 0; /* WM-MAGIC-25: shooting again */
+    if (worse) u->magic &= (uint16_t)~MAGIC_FIRE;
+    u->marks |= MARK_SHOT;
+    wm_push_salvo(b, a->who, a->detail, worse);
 }
 
 static bool is_shooting_sound(const battle *b, const task *t)
@@ -239,9 +249,10 @@ static bool is_shooting_sound(const battle *b, const task *t)
 
 const task_rules wm_shooting_task = {
     .key = "shooting",
-    .acts = ACT_BIT(ACT_SHOOT) | ACT_BIT(ACT_BREATHE) | ACT_BIT(ACT_END),
+    .acts = ACT_BIT(ACT_SHOOT) | ACT_BIT(ACT_BREATHE) | ACT_BIT(ACT_CAST) | ACT_BIT(ACT_END),
+    .open_ended = true, /* spells along a line go in any direction */
     .asked = {"WM-TURN-05", {"now missiles fly", "сейчас фаза стрельбы"}},
-    .status = {"shoot, or end the phase", "стреляйте или закончите фазу"},
+    .status = {"shoot, cast, or end the phase", "стреляйте, насылайте заклятья или закончите фазу"},
     .to_act = shooting_to_act,
     .run = look_for_shots,
     .list = list_shooting,

@@ -13,6 +13,15 @@ static const task_rules *const all_rules[TASKS] = {
     [TASK_FLAME] = &wm_flame_task,
     [TASK_WRECK] = &wm_wreck_task,
     [TASK_MALFUNCTION] = &wm_malfunction_task,
+    [TASK_CASTING] = &wm_casting_task,
+    [TASK_STORM] = &wm_storm_task,
+    [TASK_RAGE] = &wm_rage_task,
+    [TASK_TELEPORT] = &wm_teleport_task,
+    [TASK_VOICE] = &wm_voice_task,
+    [TASK_RAISE] = &wm_raise_task,
+    [TASK_HELM] = &wm_helm_task,
+    [TASK_ORB] = &wm_orb_task,
+    [TASK_SCEPTRE] = &wm_sceptre_task,
 };
 
 const task_rules *wm_rules_of_task(int kind)
@@ -62,4 +71,23 @@ int wm_task_runs(const battle *b)
 {
     (void)b;
     return TASK_RUNS;
+}
+
+wm_dice wm_one_die(const battle *b)
+{
+    (void)b;
+    return (wm_dice){.act = ACT_DIE};
+}
+
+vx_action *wm_list_yes_no(const battle *b, vx_action *out)
+{
+    (void)b;
+    *out++ = pack_act((act){.kind = ACT_YES});
+    *out++ = pack_act((act){.kind = ACT_NO});
+    return out;
+}
+
+bool wm_check_yes_no(const battle *b, const act *a, vx_problem *why)
+{
+    return a->kind == ACT_YES || a->kind == ACT_NO || vx_refuse(why, &wm_task_rules(b)->asked);
 }

@@ -20,6 +20,15 @@ typedef enum {
     TASK_FLAME,       /* artillery.c */
     TASK_WRECK,
     TASK_MALFUNCTION, /* machines.c */
+    TASK_CASTING,    /* casting.c */
+    TASK_STORM,      /* effects.c */
+    TASK_RAGE,
+    TASK_TELEPORT, /* journeys.c */
+    TASK_VOICE,
+    TASK_RAISE, /* raise.c */
+    TASK_HELM,  /* devices.c */
+    TASK_ORB,
+    TASK_SCEPTRE,
     TASKS
 } task_kind;
 
@@ -79,6 +88,10 @@ void wm_pop_task(battle *b);
 int wm_owner_acts(const battle *b); /* the task's side */
 int wm_dice_act(const battle *b);   /* VX_CHANCE */
 int wm_task_runs(const battle *b);  /* TASK_RUNS */
+/* Ready answers for tasks that ask yes or no, or wait for one die. */
+vx_action *wm_list_yes_no(const battle *b, vx_action *out);
+bool wm_check_yes_no(const battle *b, const act *a, vx_problem *why);
+wm_dice wm_one_die(const battle *b);
 
 extern const task_rules wm_casualties_task; /* damage.c */
 extern const task_rules wm_shooting_task;   /* shooting.c */
@@ -88,5 +101,10 @@ extern const task_rules wm_answer_task; /* answer.c */
 extern const task_rules wm_flame_task;  /* artillery.c */
 extern const task_rules wm_wreck_task;
 extern const task_rules wm_malfunction_task; /* machines.c */
+extern const task_rules wm_casting_task;    /* casting.c */
+extern const task_rules wm_storm_task, wm_rage_task;
+extern const task_rules wm_teleport_task, wm_voice_task;
+extern const task_rules wm_raise_task;
+extern const task_rules wm_helm_task, wm_orb_task, wm_sceptre_task; /* devices.c */
 
 #endif

@@ -57,6 +57,7 @@ void wm_start_turn(battle *b, int side)
     for (int i = 0; i < b->side[side].list.character_count; i++)
         b->side[side].person[i].flags &= (uint8_t) ~(PERSON_DONE | PERSON_MOVED | PERSON_SHOT);
     b->phase = PHASE_INITIATIVE; /* WM-TURN-09 */
+    wm_ask_helms(b);             /* WM-ITEM-17: before anything else */
 }
 
 void wm_start_orders(battle *b)

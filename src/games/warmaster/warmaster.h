@@ -139,6 +139,8 @@ typedef enum {
 
 enum { BLUNDERS_TABLE, BLUNDERS_SIMPLE }; /* WM-OPTION-02 */
 
+enum { AID_NONE, AID_CROWN, AID_ORB }; /* WM-ITEM-16, WM-ITEM-18 */
+
 /* The order being given. All zero but `person` = NOBODY_ID where none is. */
 typedef struct {
     uint8_t person;
@@ -149,7 +151,7 @@ typedef struct {
     uint8_t placed;              /* stands of the member set one by one so far */
     uint8_t placing;             /* that member's place in the list, or NOBODY_ID */
     uint8_t half;                /* WM-CHAR-14: half pace and no charge */
-    uint8_t unused;
+    uint8_t aid;                 /* AID_*: an item takes part */
     place start[BRIGADE_MAX][STANDS_MAX];
 } order;
 
@@ -408,7 +410,7 @@ void wm_confuse(battle *b, int id);
 
 /* ---- command.c: orders ---- */
 
-enum { PENALTIES = 7 };
+enum { PENALTIES = 8 };
 typedef enum {
     PENALTY_DISTANCE, /* WM-CMD-17 */
     PENALTY_REPEAT,   /* WM-CMD-18 */
@@ -417,6 +419,7 @@ typedef enum {
     PENALTY_LOSSES,   /* WM-CMD-21 */
     PENALTY_MADNESS,  /* WM-CMD-23 */
     PENALTY_TROOPS,   /* special rules of the units */
+    PENALTY_MAGIC,    /* WM-MAGIC-28 */
 } penalty_kind;
 extern const char *const wm_penalty_names[PENALTIES][VX_LANGUAGES];
 /* What the order now being given must roll at most, and what took how much off. */
@@ -427,7 +430,10 @@ bool wm_check_order(const battle *b, const act *a, vx_problem *why);
 bool wm_check_with(const battle *b, const act *a, vx_problem *why);
 void wm_begin_order(battle *b, const act *a);
 void wm_test_order(battle *b, int one, int two);
+void wm_order_succeeds(battle *b);
+void wm_accept_failure(battle *b, int rolled); /* no item helps any more */
 void wm_blunder(battle *b, int die);
+void wm_suffer_blunder(battle *b, int die); /* no item helps */
 bool wm_check_madness(const battle *b, const act *a, vx_problem *why);
 void wm_go_mad(battle *b, int id);
 void wm_finish_order(battle *b);
@@ -495,6 +501,9 @@ void wm_charge(battle *b, const act *a);
 
 bool wm_check_person_move(const battle *b, const act *a, vx_problem *why);
 bool wm_check_join(const battle *b, const act *a, vx_problem *why);
+/* The places a character may be put, however it comes there: WM-CHARM-10, WM-CHAR-20. */
+bool wm_may_stand_at(const battle *b, int who, point to, vx_problem *why);
+bool wm_may_be_with(const battle *b, int who, int id, vx_problem *why);
 void wm_move_person(battle *b, const act *a);
 void wm_join(battle *b, const act *a);
 vx_action *wm_list_person_moves(const battle *b, vx_action *out);

@@ -1,0 +1,388 @@
+/* SPDX-License-Identifier: MIT */
+/* casting.c - WM-MAGIC-01 to WM-MAGIC-09: the casting die, what breaks a spell, what repeats it. */
+#include "games/warmaster/casting.h"
+
+/* ---- May he cast? ---- */
+
+static bool has_rod(const battle *b, int who)
+{
+    return wm_person_carries(b, who, ITEM_ROD) && !(person_of(b, who)->used & USED_ITEM);
+}
+
+/* WM-MAGIC-01, WM-MAGIC-13, WM-ITEM-24 */
+static bool has_spell_left(const battle *b, int who)
+{
+    uint8_t cast = person_of(b, who)->cast;
+    return !(cast & CAST_TRIED) || (cast & CAST_MORE) || ((cast & CAST_WORKED) && has_rod(b, who));
+}
+
+static bool check_caster(const battle *b, int who, vx_problem *why)
+{
+    static const vx_message not_own = {
+        "WM-MAGIC-01", {"a wizard of your own casts", "заклятье насылает ваш волшебник"}};
+    static const vx_message no_wizard = {
+        "WM-MAGIC-01",
+        {"only wizards of an army with spells cast",
+         "насылают только волшебники армии, у которой есть заклятья"}};
+    static const vx_message done = {
+        "WM-MAGIC-01",
+        {"this wizard has tried his spell of this turn", "этот волшебник в этот ход уже насылал"}};
+    if (!wm_person_exists(b, who) || side_of_person(who) != b->turn ||
+        !(person_of(b, who)->flags & PERSON_ON_TABLE))
+        return vx_refuse(why, &not_own);
+    if (wm_first_spell(b, who) < 0) return vx_refuse(why, &no_wizard);
+    return has_spell_left(b, who) || vx_refuse(why, &done);
+}
+
+/* A ring or a wand is used at most once, and the one casting has only one of them. */
+static bool check_device(const battle *b, const act *a, vx_problem *why)
+{
+    static const vx_message none[DEVICES] = {
+        [BY_RING] = {"WM-ITEM-19",
+                     {"he has no ring left to use", "неиспользованного кольца у него нет"}},
+        [BY_WAND] = {"WM-ITEM-23",
+                     {"he has no wand left to use", "неиспользованного посоха у него нет"}},
+        [BY_ALTAR] = {"WM-STAT-13",
+                      {"what he rides gives him no help any more",
+                       "то, на чём он едет, больше не поможет"}},
+    };
+    static const uint8_t items[DEVICES] = {[BY_RING] = ITEM_RING, [BY_WAND] = ITEM_WAND};
+    const person *p = person_of(b, a->who);
+    const roster *list = &b->side[side_of_person(a->who)].list;
+    bool has = true;
+    if (a->at.y == BY_ALTAR)
+        has = wm_character_has(list, a->who % PERSONS_MAX, HAS_spell_plus1_once) &&
+              !(p->used & USED_MOUNT);
+    else if (a->at.y != BY_SKILL)
+        has = wm_person_carries(b, a->who, items[a->at.y]) && !(p->used & USED_ITEM);
+    return has || vx_refuse(why, &none[a->at.y]);
+}
+
+bool wm_check_cast(const battle *b, const act *a, vx_problem *why)
+{
+    static const vx_message not_his = {
+        "WM-MAGIC-01",
+        {"this spell is not of his army's list", "этого заклятья нет в списке его армии"}};
+    static const vx_message again = {
+        "WM-MAGIC-13",
+        {"after Teleport another spell may be tried, not Teleport again",
+         "после Телепорта насылают другое заклятье, не Телепорт"}};
+    if (!check_caster(b, a->who, why)) return false;
+    int first = wm_first_spell(b, a->who);
+    if (a->at.x < first || a->at.x >= first + SPELLS_IN_LIST) return vx_refuse(why, &not_his);
+    if (a->at.x == TELEPORT && (person_of(b, a->who)->cast & CAST_MORE))
+        return vx_refuse(why, &again);
+    return check_device(b, a, why) && wm_check_aim(b, a, why);
+}
+
+/* ---- The casting as a task: unit the target; values 0 spell and device, 1 line, 2 caster ---- */
+
+enum {
+    CAST_DIE,       /* WM-MAGIC-04 */
+    CAST_ASK_AGAIN, /* WM-MAGIC-08 */
+    CAST_DIE_AGAIN,
+    CAST_ASK_STAFF, /* WM-ITEM-20 */
+    CAST_STAFF_DIE,
+    CAST_ASK_RUNES, /* WM-MAGIC-09 */
+    CAST_RUNES_DIE,
+    CAST_ASK_SCROLL, /* WM-ITEM-22 */
+    CAST_WORKS,
+    CAST_STEPS
+};
+
+static act cast_of(const task *t)
+{
+    return (act){.kind = ACT_CAST,
+                 .who = (uint8_t)t->value[2],
+                 .detail = t->unit == NOBODY_ID ? NO_TARGET : t->unit,
+                 .at = {t->value[0] & 255, t->value[0] >> 8, t->value[1]}};
+}
+
+int wm_casting_need(const battle *b, const act *cast)
+{
+    int need = wm_spells[cast->at.x].need;
+    if (person_of(b, cast->who)->used & PERSON_BOUND) need++;    /* WM-ITEM-20 */
+    if (cast->at.y == BY_WAND || cast->at.y == BY_ALTAR) need--; /* WM-ITEM-23 */
+    if (cast->at.y == BY_RING) return 1;                         /* WM-ITEM-19 */
+    return need < 2 ? 2 : need > 6 ? 6 : need;                   /* WM-MAGIC-05 */
+}
+
+static void spend_casting(battle *b, const act *a)
+{
+    person *p = person_in(b, a->who);
+    if (!(p->cast & CAST_TRIED))
+        p->cast |= CAST_TRIED;
+    else if (p->cast & CAST_MORE)
+        p->cast &= (uint8_t)~CAST_MORE;
+    else
+        p->cast &= (uint8_t)~CAST_WORKED, p->used |= USED_ITEM; /* WM-ITEM-24 */
+    if (a->at.y == BY_RING || a->at.y == BY_WAND) p->used |= USED_ITEM;
+    if (a->at.y == BY_ALTAR) p->used |= USED_MOUNT;
+}
+
+/* ---- Those who break spells ---- */
+
+static bool is_there(const battle *b, int who)
+{
+    return (person_of(b, who)->flags & PERSON_ON_TABLE) != 0;
+}
+
+/* AMB-54: from stand to stand. */
+static bool is_near_caster(const battle *b, int who, int caster)
+{
+    const person *p = person_of(b, who), *q = person_of(b, caster);
+    int64_t reach = 50 * CENTIMETRE + 2 * PERSON_RADIUS;
+    return wm_squared_distance((point){p->x, p->y}, (point){q->x, q->y}) <= reach * reach;
+}
+
+bool wm_has_runesmith_near(const battle *b, int caster)
+{
+    int side = 1 - side_of_person(caster);
+    const roster *list = &b->side[side].list;
+    for (int i = 0; i < list->character_count; i++)
+        if (is_there(b, side * PERSONS_MAX + i) && wm_character_has(list, i, HAS_anti_magic) &&
+            is_near_caster(b, side * PERSONS_MAX + i, caster))
+            return true;
+    return false;
+}
+
+static int bearer_of(const battle *b, int side, int item)
+{
+    for (int i = 0; i < b->side[side].list.character_count; i++) {
+        int who = side * PERSONS_MAX + i;
+        if (is_there(b, who) && wm_person_carries(b, who, item) &&
+            !(person_of(b, who)->used & USED_ITEM))
+            return who;
+    }
+    return -1;
+}
+
+int wm_scroll_bearer(const battle *b, int side)
+{
+    return bearer_of(b, side, ITEM_SCROLL);
+}
+
+/* ---- From step to step ---- */
+
+static bool is_mage(const battle *b, int who)
+{
+    return wm_armies[b->side[side_of_person(who)].list.army]->spells == SPELLS_HIGH_ELVES;
+}
+
+static void ask_scroll(battle *b)
+{
+    task *t = top_task_in(b);
+    t->step = wm_scroll_bearer(b, 1 - t->side) >= 0 ? CAST_ASK_SCROLL : CAST_WORKS;
+}
+
+static void casting_succeeds(battle *b)
+{
+    task *t = top_task_in(b);
+    person_in(b, t->value[2])->cast |= CAST_WORKED;
+    if (wm_has_runesmith_near(b, t->value[2]))
+        t->step = CAST_ASK_RUNES;
+    else
+        ask_scroll(b);
+}
+
+void wm_cast(battle *b, const act *a)
+{
+    spend_casting(b, a);
+    wm_push_task(b, (task){.kind = TASK_CASTING,
+                           .side = (uint8_t)side_of_person(a->who),
+                           .unit = a->detail == NO_TARGET ? NOBODY_ID : a->detail,
+                           .step = a->at.y == BY_RING ? CAST_WORKS : CAST_DIE,
+                           .value = {(uint16_t)(a->at.x | a->at.y << 8), a->at.facing, a->who}});
+    if (a->at.y == BY_RING) casting_succeeds(b);
+}
+
+/* WM-ITEM-20: he whom it has not bound yet. */
+static void casting_fails(battle *b)
+{
+    task *t = top_task_in(b);
+    bool bound = (person_of(b, t->value[2])->used & PERSON_BOUND) != 0;
+    if (!bound && bearer_of(b, 1 - t->side, ITEM_STAFF) >= 0)
+        t->step = CAST_ASK_STAFF;
+    else
+        wm_pop_task(b);
+}
+
+static void judge_die(battle *b, int die)
+{
+    task *t = top_task_in(b);
+    act cast = cast_of(t);
+    if (die >= wm_casting_need(b, &cast))
+        casting_succeeds(b);
+    else if (t->step == CAST_DIE && die != 1 && is_mage(b, cast.who))
+        t->step = CAST_ASK_AGAIN; /* WM-MAGIC-08 */
+    else
+        casting_fails(b);
+}
+
+static void judge_staff(battle *b, int die)
+{
+    task *t = top_task_in(b);
+    if (die >= 4) {
+        person_in(b, t->value[2])->used |= PERSON_BOUND;
+        person_in(b, bearer_of(b, 1 - t->side, ITEM_STAFF))->used |= USED_ITEM;
+    }
+    wm_pop_task(b);
+}
+
+static void answer_casting(battle *b, bool yes)
+{
+    task *t = top_task_in(b);
+    switch (t->step) {
+    case CAST_ASK_AGAIN:
+        t->step = CAST_DIE_AGAIN;
+        if (!yes) casting_fails(b);
+        break;
+    case CAST_ASK_STAFF:
+        t->step = CAST_STAFF_DIE;
+        if (!yes) wm_pop_task(b);
+        break;
+    case CAST_ASK_RUNES:
+        t->step = CAST_RUNES_DIE;
+        if (!yes) ask_scroll(b);
+        break;
+    default:
+        t->step = CAST_WORKS;
+        if (!yes) return;
+        person_in(b, wm_scroll_bearer(b, 1 - t->side))->used |= USED_ITEM;
+        wm_pop_task(b);
+        break;
+    }
+}
+
+static void apply_casting(battle *b, const act *a)
+{
+    switch (top_task(b)->step) {
+    case CAST_DIE:
+    case CAST_DIE_AGAIN:
+        judge_die(b, a->who);
+        break;
+    case CAST_STAFF_DIE:
+        judge_staff(b, a->who);
+        break;
+    case CAST_RUNES_DIE:
+        if (a->who >= 4)
+            wm_pop_task(b); /* WM-MAGIC-09: broken */
+        else
+            ask_scroll(b); /* WM-ITEM-22: a scroll may follow */
+        break;
+    default:
+        answer_casting(b, a->kind == ACT_YES);
+        break;
+    }
+}
+
+static int casting_to_act(const battle *b)
+{
+    const task *t = top_task(b);
+    switch (t->step) {
+    case CAST_ASK_AGAIN:
+        return t->side;
+    case CAST_ASK_STAFF:
+    case CAST_ASK_RUNES:
+    case CAST_ASK_SCROLL:
+        return 1 - t->side;
+    case CAST_WORKS:
+        return TASK_RUNS;
+    default:
+        return VX_CHANCE;
+    }
+}
+
+static void run_casting(battle *b)
+{
+    act cast = cast_of(top_task(b));
+    wm_pop_task(b);
+    wm_work_spell(b, &cast);
+}
+
+static bool is_casting_sound(const battle *b, const task *t)
+{
+    act cast = cast_of(t);
+    return t->value[2] < ALL_PERSONS && wm_person_exists(b, cast.who) &&
+           side_of_person(cast.who) == t->side && is_there(b, cast.who) &&
+           wm_has_spell_shape(&cast) && t->step < CAST_STEPS &&
+           (t->step != CAST_ASK_SCROLL || wm_scroll_bearer(b, 1 - t->side) >= 0) &&
+           ((t->step != CAST_ASK_STAFF && t->step != CAST_STAFF_DIE) ||
+            bearer_of(b, 1 - t->side, ITEM_STAFF) >= 0);
+}
+
+const task_rules wm_casting_task = {
+    .key = "casting",
+    .acts = ACT_BIT(ACT_DIE) | ACT_BIT(ACT_YES) | ACT_BIT(ACT_NO),
+    .asked = {"WM-MAGIC-04",
+              {"a spell is being cast: the die, then whoever may answer it",
+               "насылается заклятье: бросок, затем тот, кто может ответить"}},
+    .status = {"answer the spell: yes or no", "ответьте на заклятье: да или нет"},
+    .to_act = casting_to_act,
+    .run = run_casting,
+    .dice = wm_one_die,
+    .list = wm_list_yes_no,
+    .check = wm_check_yes_no,
+    .apply = apply_casting,
+    .is_sound = is_casting_sound,
+};
+
+/* ---- What is offered ---- */
+
+static vx_action *add_cast(const battle *b, act a, vx_action *out)
+{
+    for (uint16_t device = BY_SKILL; device < DEVICES; device++) {
+        a.at.y = device;
+        if (wm_check_cast(b, &a, NULL)) *out++ = pack_act(a);
+    }
+    return out;
+}
+
+/* Lines through the middles of enemy stands in reach. */
+static vx_action *list_lines(const battle *b, act a, vx_action *out)
+{
+    const person *p = person_of(b, a.who);
+    int enemy = 1 - side_of_person(a.who);
+    stand_list s;
+    vx_action *start = out;
+    wm_list_stands(b, &s);
+    for (int id = enemy * UNITS_MAX; id < (enemy + 1) * UNITS_MAX; id++) {
+        if (!is_on_table(unit_of(b, id)) || wm_is_affected(b, id, a.at.x) ||
+            !wm_is_within(b, &s, a.who, id, wm_spells[a.at.x].range))
+            continue;
+        for (int i = 0; i < unit_of(b, id)->stands; i++) {
+            place at = unit_of(b, id)->at[i];
+            a.at.facing = (uint16_t)wm_direction(at.x - p->x, at.y - p->y);
+            bool listed = false;
+            for (vx_action *k = start; k < out; k++)
+                listed = listed || (*k >> 52 & 4095) == a.at.facing;
+            if (!listed) out = add_cast(b, a, out);
+        }
+    }
+    return out;
+}
+
+static vx_action *list_spell(const battle *b, int who, int spell, vx_action *out)
+{
+    act a = {ACT_CAST, (uint8_t)who, NO_TARGET, {(uint16_t)spell, 0, 0}};
+    uint8_t aim = wm_spells[spell].aim;
+    if (aim == AIM_LINE) return list_lines(b, a, out);
+    if (aim == AIM_NOBODY) return add_cast(b, a, out);
+    int side = aim == AIM_ENEMY ? 1 - side_of_person(who) : side_of_person(who);
+    for (int id = side * UNITS_MAX; id < (side + 1) * UNITS_MAX; id++) {
+        a.detail = (uint8_t)id;
+        if (is_on_table(unit_of(b, id))) out = add_cast(b, a, out);
+    }
+    return out;
+}
+
+vx_action *wm_list_casts(const battle *b, vx_action *out)
+{
+    for (int who = b->turn * PERSONS_MAX; who < (b->turn + 1) * PERSONS_MAX; who++) {
+        if (!check_caster(b, who, NULL)) continue;
+        int first = wm_first_spell(b, who);
+        for (int spell = first; spell < first + SPELLS_IN_LIST; spell++)
+            out = list_spell(b, who, spell, out);
+    }
+    return out;
+}
