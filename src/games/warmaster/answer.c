@@ -60,11 +60,12 @@ static void watch(const battle *b, int charger, const place *from, task *list, i
         wm_read_scene(&then, &s);
         for (int i = 0; i < count; i++) {
             int id = list[i].unit;
-            reach by = wm_reach_of(b, id), breath = wm_breath_reach(b, id);
-            if (list[i].value[1] != list[i].value[3])
-                list[i].value[1] |= (uint16_t)wm_shooters_at(&then, &s, id, &by, charger);
-            if (list[i].value[2] != list[i].value[3])
-                list[i].value[2] |= (uint16_t)wm_shooters_at(&then, &s, id, &breath, charger);
+            int person_id = wm_breather_with(b, id);
+            reach by = wm_reach_of(b, id);
+            list[i].value[1] |= (uint16_t)wm_shooters_at(&then, &s, id, &by, charger);
+            if (person_id < 0) continue;
+            by = wm_breath_reach(b, person_id);
+            list[i].value[2] |= (uint16_t)wm_shooters_at(&then, &s, id, &by, charger);
         }
     }
 }

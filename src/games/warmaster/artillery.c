@@ -308,13 +308,13 @@ static void push_plain(battle *b, volley v, int each, unsigned stands)
     wm_push_volley(b, &v);
 }
 
-/* WM-ART-17, AMB-49: 8 dice up to 10 cm, 4 up to 20, 2 up to 30. A weapon of two figures has its
- * second beyond half its range. WM-ART-22: at chargers the nearest band, or of two figures one. */
+/* WM-ART-17, AMB-49: so many dice in the nearest band of the range, half as many in each next.
+ * WM-ART-22: at chargers the helblaster waits for the nearest; others do not. */
 static int shots_by_range(const battle *b, const fire *f, int stand)
 {
     const unit_profile *p = wm_unit_profile(b, f->id);
-    int bands = p->shots >= 8 ? 3 : 2, band = 0, shots = p->shots;
-    if (f->at_charger) return bands == 3 ? shots : shots / 2;
+    int shots = p->shots;
+    if (f->at_charger) return p->special == SPECIAL_HELBLASTER ? shots : shots >> (p->bands - 1);
     box from = wm_stand_box(b, f->id, unit_of(b, f->id)->at[stand]);
     int64_t least = INT64_MAX;
     for (int k = 0; k < unit_of(b, f->target)->stands; k++) {
@@ -322,8 +322,8 @@ static int shots_by_range(const battle *b, const fire *f, int stand)
         int64_t gap = wm_box_gap(&from, &to);
         if (gap < least) least = gap;
     }
-    for (; band + 1 < bands; band++, shots /= 2) {
-        int64_t edge = (int64_t)p->range * CENTIMETRE * (band + 1) / bands;
+    for (int band = 1; band < p->bands; band++, shots /= 2) {
+        int64_t edge = (int64_t)p->range * CENTIMETRE * band / p->bands;
         if (least <= edge * edge) break;
     }
     return shots;
@@ -331,7 +331,8 @@ static int shots_by_range(const battle *b, const fire *f, int stand)
 
 static void fire_by_range(battle *b, const fire *f, volley v)
 {
-    if (has(b, f->id, HAS_misfire)) v.flags |= VOLLEY_TALLY; /* WM-ART-19 */
+    if (wm_unit_profile(b, f->id)->special == SPECIAL_HELBLASTER)
+        v.flags |= VOLLEY_TALLY; /* WM-ART-19 */
     for (int i = unit_of(b, f->id)->stands - 1; i >= 0; i--)
         if (f->stands >> i & 1) push_plain(b, v, shots_by_range(b, f, i), 1u << i);
 }

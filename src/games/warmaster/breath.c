@@ -2,36 +2,40 @@
 /* breath.c - WM-CHAR-09: characters whose mounts shoot, from a stand of the unit they are with. */
 #include "games/warmaster/shooting.h"
 
-enum { BREATH_SHOTS = 3, BREATH_RANGE = 20 * CENTIMETRE, BREATH_NEED = 4 };
+enum { BREATH_NEED = 4 };
 
-static bool can_breathe(const battle *b, int id)
+/* The mount that shoots, or NULL. */
+static const mount_profile *breather(const battle *b, int id)
 {
     const roster *list = &b->side[side_of_person(id)].list;
     uint8_t mount = list->character[id % PERSONS_MAX].mount;
-    return mount != NONE_CHOSEN &&
-           has_keyword(&wm_armies[list->army]->mounts[mount].keywords, HAS_breath20);
+    if (mount == NONE_CHOSEN || wm_armies[list->army]->mounts[mount].shots == 0) return NULL;
+    return &wm_armies[list->army]->mounts[mount];
 }
 
 int wm_breather_with(const battle *b, int id)
 {
     for (int i = 0; i < ALL_PERSONS; i++)
-        if (wm_person_exists(b, i) && person_of(b, i)->joined == id && can_breathe(b, i)) return i;
+        if (wm_person_exists(b, i) && person_of(b, i)->joined == id && breather(b, i)) return i;
     return -1;
 }
 
-reach wm_breath_reach(const battle *b, int id)
+reach wm_breath_reach(const battle *b, int person_id)
 {
-    reach by = wm_reach_of(b, id);
-    by.range = BREATH_RANGE;
+    reach by = wm_reach_of(b, person_of(b, person_id)->joined);
+    const mount_profile *mount = breather(b, person_id);
+    if (mount->range > 0) by.range = mount->range * CENTIMETRE;
+    by.least = 0;
     by.overhead = false;
     return by;
 }
 
 /* The targets of a stand: that of its own missiles where it has any and the breath reaches it. */
-static int targets_of(const battle *b, int id, int stand, uint8_t out[UNITS_MAX])
+static int targets_of(const battle *b, int person_id, int stand, uint8_t out[UNITS_MAX])
 {
     scene s;
-    reach breath = wm_breath_reach(b, id), own = wm_reach_of(b, id);
+    int id = person_of(b, person_id)->joined;
+    reach breath = wm_breath_reach(b, person_id), own = wm_reach_of(b, id);
     uint8_t common[UNITS_MAX];
     int count, kept = 0;
     wm_read_scene(b, &s);
@@ -59,11 +63,11 @@ bool wm_check_breath(const battle *b, const act *a, vx_problem *why)
                                     {"the unit has no such stand", "такой базы в отряде нет"}};
     static const vx_message no_target = {
         "WM-SHOOT-01",
-        {"this stand has no target within 20 cm", "у этой базы нет цели в пределах 20 см"}};
+        {"from this stand he reaches no enemy in sight",
+         "от этой базы он не достаёт ни до одного видимого врага"}};
     uint8_t targets[UNITS_MAX];
     stand_list s;
-    if (!wm_person_exists(b, a->who) || side_of_person(a->who) != b->turn ||
-        !can_breathe(b, a->who))
+    if (!wm_person_exists(b, a->who) || side_of_person(a->who) != b->turn || !breather(b, a->who))
         return vx_refuse(why, &not_own);
     const person *p = person_of(b, a->who);
     if (p->joined == NOBODY_ID) return vx_refuse(why, &alone);
@@ -71,7 +75,7 @@ bool wm_check_breath(const battle *b, const act *a, vx_problem *why)
     if (a->detail >= unit_of(b, p->joined)->stands) return vx_refuse(why, &none);
     wm_list_stands(b, &s);
     if (wm_is_engaged(&s, b, p->joined)) return vx_refuse(why, &engaged);
-    return targets_of(b, p->joined, a->detail, targets) > 0 || vx_refuse(why, &no_target);
+    return targets_of(b, a->who, a->detail, targets) > 0 || vx_refuse(why, &no_target);
 }
 
 vx_action *wm_list_breaths(const battle *b, vx_action *out)
@@ -87,23 +91,23 @@ vx_action *wm_list_breaths(const battle *b, vx_action *out)
 /* Equally near targets are one as good as the other to a single stand: the first is taken. */
 void wm_breathe(battle *b, const act *a)
 {
-    uint8_t targets[UNITS_MAX];
+    uint8_t targets[UNITS_MAX], shots = breather(b, a->who)->shots;
     person *p = person_in(b, a->who);
     p->flags |= PERSON_SHOT;
-    if (targets_of(b, p->joined, a->detail, targets) == 0) return;
+    if (targets_of(b, a->who, a->detail, targets) == 0) return;
     wm_push_volley(b, &(volley){.source = p->joined,
                                 .target = targets[0],
-                                .dice = BREATH_SHOTS,
+                                .dice = shots,
                                 .need = BREATH_NEED,
                                 .shooters = (uint8_t)(1u << a->detail),
-                                .each = BREATH_SHOTS});
+                                .each = shots});
 }
 
 void wm_breathe_at_charger(battle *b, int person_id, int charger)
 {
     wm_push_volley(b, &(volley){.source = person_of(b, person_id)->joined,
                                 .target = (uint8_t)charger,
-                                .dice = BREATH_SHOTS,
+                                .dice = breather(b, person_id)->shots,
                                 .need = BREATH_NEED,
                                 .flags = VOLLEY_CHARGER});
 }

@@ -8,11 +8,9 @@ bool wm_is_broken(const battle *b, int id)
     return wm_is_steam_tank(b, id) && (unit_of(b, id)->used & USED_ENGINE);
 }
 
-/* The machine that may fail, as opposed to guns that may. */
 bool wm_is_steam_tank(const battle *b, int id)
 {
-    const unit_profile *p = wm_unit_profile(b, id);
-    return p->type == MACHINE && has_keyword(&p->keywords, HAS_misfire);
+    return wm_unit_profile(b, id)->special == SPECIAL_STEAM_TANK;
 }
 
 void wm_push_malfunction(battle *b, int id)

@@ -17,6 +17,7 @@ reach wm_reach_of(const battle *b, int id)
 {
     const unit_profile *p = wm_unit_profile(b, id);
     return (reach){.range = p->range * CENTIMETRE, /* WM-SHOOT-10 */
+                   .least = p->least_range * CENTIMETRE,
                    .edges = has(b, id, HAS_all_round) ? EDGES : 1,
                    .overhead = p->type == ARTILLERY || has(b, id, HAS_overhead)};
 }
@@ -80,6 +81,7 @@ int wm_nearest_targets(const battle *b, const scene *s, int id, const reach *by,
         int target = enemy * UNITS_MAX + i;
         if (!is_on_table(unit_of(b, target))) continue;
         int64_t gap = distance_of(b, s, id, stands, target);
+        if (gap < by->least) continue;
         if (gap > nearest || wm_is_engaged(&s->stands, b, target)) continue; /* WM-SHOOT-09 */
         if ((wm_shooters_at(b, s, id, by, target) & stands) == 0) continue;
         if (gap < nearest) count = 0;

@@ -43,7 +43,7 @@ box wm_source_box(const battle *b, int source, const box *towards);
 
 /* How far its missiles fly and which edges it shoots from (WM-SHOOT-10, WM-SHOOT-35). */
 typedef struct {
-    int32_t range;
+    int32_t range, least; /* who is nearer than `least` is no target */
     int edges;
     bool overhead; /* WM-ART-03 */
 } reach;
@@ -82,7 +82,7 @@ void wm_breathe(battle *b, const act *a);
 vx_action *wm_list_breaths(const battle *b, vx_action *out);
 /* The character with this unit who can shoot; -1: none can. */
 int wm_breather_with(const battle *b, int id);
-reach wm_breath_reach(const battle *b, int id); /* from stands of this unit */
+reach wm_breath_reach(const battle *b, int person_id); /* from stands of his unit */
 void wm_breathe_at_charger(battle *b, int person_id, int charger);
 
 /* ---- answer.c: shooting at chargers ---- */

@@ -5,13 +5,14 @@
  * that cannot use up the least covered stands before their last die (WM-SHOOT-15, AMB-23). */
 #include "games/warmaster/combat.h"
 #include "games/warmaster/forced.h"
+#include "games/warmaster/magic.h"
 #include "games/warmaster/shooting.h"
 #include "games/warmaster/tasks.h"
 
 /* The target is the task's unit. Of the values the first is source and flags, the second dice left,
  * need and saves, the third shooters and dice of each. The fourth, while dice are in the air: how
  * many, what they need, and how many fell to hit in this portion. */
-enum { NEXT, TO_HIT, TO_SAVE };
+enum { NEXT, TO_HIT, TO_SAVE, AGAIN };
 enum { BY_EIGHT = 8, BYTE = 255, BLAST_HITS = 6 };
 
 static volley volley_of(const task *t)
@@ -53,6 +54,7 @@ static int side_of_source(int source)
 int wm_armour(const battle *b, int id, int mode)
 {
     int armour = wm_unit_profile(b, id)->armour;
+    if (wm_item_armours(b, id)) armour = armour == 0 ? 6 : armour > 3 ? armour - 1 : 3; /* AMB-62 */
     if (armour == 0 || mode == SAVES_NONE) return 0; /* WM-STAT-06 */
     if (mode == SAVES_WORSE) armour++;               /* WM-ART-18, WM-MACH-18 */
     return armour <= 6 ? armour : 0;
@@ -215,6 +217,7 @@ static void land_hits(battle *b, const volley *v, int hits)
 {
     unit *u = unit_in(b, v->target);
     bool charger = (v->flags & VOLLEY_CHARGER) != 0;
+    hits = wm_item_wards(b, v->target, hits);
     if (hits == 0) return;
     if (!charger && is_engaged(b, v->target)) {
         u->carried = add_up(u->carried, hits);
@@ -244,7 +247,8 @@ void wm_push_volley(battle *b, const volley *v)
 
 static int to_act(const battle *b)
 {
-    return top_task(b)->step == NEXT ? TASK_RUNS : VX_CHANCE;
+    const task *t = top_task(b);
+    return t->step == NEXT ? TASK_RUNS : t->step == AGAIN ? t->side : VX_CHANCE;
 }
 
 static void start_portion(battle *b)
@@ -310,16 +314,59 @@ static int hits_after_ones(battle *b, const volley *v, int hits, int ones)
     return v->flags & VOLLEY_CHARGER ? BLAST_HITS : 0;
 }
 
+/* WM-ITEM-09: the dice have fallen; they may all be rolled again, once. */
+static void offer_reroll(battle *b, int hits)
+{
+    task *t = top_task_in(b);
+    volley v = volley_of(t);
+    if (v.source >= ALL_UNITS || !wm_may_reroll_all(b, v.source)) {
+        save_or_suffer(b, hits);
+        return;
+    }
+    t->value[3] = pack_thrown((thrown){hits, thrown_of(t).need, thrown_of(t).portion});
+    t->step = AGAIN;
+}
+
+static void reroll(battle *b)
+{
+    task *t = top_task_in(b);
+    thrown now = thrown_of(t);
+    wm_reroll_all(b, volley_of(t).source);
+    t->value[3] = pack_thrown((thrown){now.portion, now.need, now.portion});
+    t->step = TO_HIT;
+}
+
+static vx_action *list_reroll(const battle *b, vx_action *out)
+{
+    (void)b;
+    *out++ = pack_act((act){.kind = ACT_YES});
+    *out++ = pack_act((act){.kind = ACT_NO});
+    return out;
+}
+
+static bool check_reroll(const battle *b, const act *a, vx_problem *why)
+{
+    static const vx_message asked = {
+        "WM-ITEM-09",
+        {"say whether all these dice are rolled again", "скажите, перебросить ли все эти кубики"}};
+    (void)b;
+    return a->kind == ACT_YES || a->kind == ACT_NO || vx_refuse(why, &asked);
+}
+
 static void apply(battle *b, const act *a)
 {
     task *t = top_task_in(b);
     volley v = volley_of(t);
-    if (t->step == TO_SAVE)
+    if (a->kind == ACT_YES)
+        reroll(b);
+    else if (a->kind == ACT_NO)
+        save_or_suffer(b, thrown_of(t).dice);
+    else if (t->step == TO_SAVE)
         end_portion(b, thrown_of(t).dice - a->who);
     else if (a->kind == ACT_TALLY)
         save_or_suffer(b, hits_after_ones(b, &v, a->who, a->detail));
     else
-        save_or_suffer(b, a->who);
+        offer_reroll(b, a->who);
 }
 
 static bool is_sound(const battle *b, const task *t)
@@ -330,23 +377,25 @@ static bool is_sound(const battle *b, const task *t)
     if (by_person ? !wm_person_exists(b, v.source - ALL_UNITS) : !wm_unit_exists(b, v.source))
         return false;
     if (t->unit == NOBODY_ID || t->side != side_of_source(v.source) || v.saves > SAVES_NONE ||
-        v.need < 2 || v.need > 6 || (t->value[2] >> 12) != 0)
+        v.need < 2 || v.need > 7 || (t->value[2] >> 12) != 0)
         return false;
     if ((v.flags & VOLLEY_TALLY) && (by_person || v.each == 0)) return false;
     if (t->step == NEXT) return t->value[3] == 0;
-    return t->step <= TO_SAVE && is_on_table(unit_of(b, t->unit)) && now.dice > 0 &&
-           now.dice <= now.portion && now.portion <= v.dice && now.portion <= DICE_AT_ONCE &&
-           now.need >= 2;
+    if (t->step > AGAIN || (t->step == AGAIN ? by_person : now.dice == 0)) return false;
+    return is_on_table(unit_of(b, t->unit)) && now.dice <= now.portion && now.portion <= v.dice &&
+           now.portion <= DICE_AT_ONCE && now.need >= 2;
 }
 
 const task_rules wm_volley_task = {
     .key = "volley",
-    .acts = ACT_BIT(ACT_HITS) | ACT_BIT(ACT_TALLY),
+    .acts = ACT_BIT(ACT_HITS) | ACT_BIT(ACT_TALLY) | ACT_BIT(ACT_YES) | ACT_BIT(ACT_NO),
     .asked = {"WM-SHOOT-12", {"the dice of the shots fall", "бросаются кубики выстрелов"}},
     .status = {"dice of the shots", "кубики выстрелов"},
     .to_act = to_act,
     .run = start_portion,
     .dice = dice_due,
+    .list = list_reroll,
+    .check = check_reroll,
     .apply = apply,
     .is_sound = is_sound,
 };
