@@ -2,14 +2,15 @@
 /* odds.c - what an order may lead to, exactly: the rules themselves are played through for every
  * way the dice can fall, with the owners' decisions of judgement.c in between.
  *
- * All dice that give a unit the same hits are one case, weighted by how many faces do, so the
- * number of cases stays small. Weights are counted over 6^n, n being the most dice that any course
- * of the order rolls; a course with fewer dice is weighted up. */
+ * All rolls of a blow that come to the same hits are one case, weighted by how many there are, so
+ * the number of cases stays small. Weights are counted over 6^n, n being the most dice that any
+ * course of the order rolls; a course with fewer dice is weighted up. */
 #include <string.h>
 
+#include "games/pocket-battles/wide.h"
 #include "games/pocket-battles/words.h"
 
-enum { MOST_DICE = 24, MOST_LEAVES = 400000 }; /* 6^24 still fits into 64 bits */
+enum { MOST_LEAVES = 400000 };
 
 /* What happened on the way to a leaf. */
 typedef struct {
@@ -17,7 +18,8 @@ typedef struct {
 } course;
 
 typedef struct {
-    uint64_t key[VX_ODDS_ROWS], weight[VX_ODDS_ROWS];
+    uint64_t key[VX_ODDS_ROWS];
+    wide weight[VX_ODDS_ROWS];
     int count;
 } collector;
 
@@ -35,16 +37,16 @@ typedef struct {
 
 /* ---- Counting ---- */
 
-static void collect(collector *c, uint64_t key, uint64_t weight)
+static void collect(collector *c, uint64_t key, const wide *weight)
 {
     int i = 0;
     while (i < c->count && c->key[i] < key) i++;
-    if (i < c->count && c->key[i] == key) {
-        c->weight[i] += weight;
-        return;
-    }
-    if (c->count == VX_ODDS_ROWS) { /* never more than the rows of a table: the worst are one */
-        c->weight[VX_ODDS_ROWS - 1] += weight;
+    bool is_new = i == c->count || c->key[i] != key;
+    bool is_full =
+        c->count == VX_ODDS_ROWS; /* no more than the rows of a table: the worst are one */
+    if (is_new && is_full) i = VX_ODDS_ROWS - 1;
+    if (!is_new || is_full) {
+        c->weight[i] = wide_sum(&c->weight[i], weight);
         return;
     }
     for (int j = c->count; j > i; j--) {
@@ -52,14 +54,14 @@ static void collect(collector *c, uint64_t key, uint64_t weight)
         c->weight[j] = c->weight[j - 1];
     }
     c->key[i] = key;
-    c->weight[i] = weight;
+    c->weight[i] = *weight;
     c->count++;
 }
 
-static uint64_t power_of_six(int exponent)
+static wide power_of_six(int exponent)
 {
-    uint64_t power = 1;
-    while (exponent-- > 0) power *= FACES;
+    wide power = wide_of(1);
+    while (exponent-- > 0) power = wide_times(&power, FACES);
     return power;
 }
 
@@ -69,37 +71,29 @@ static uint64_t loss_key(const odds_search *x, const battle *b, const course *c,
     return (uint64_t)points << 8 | (uint64_t)c->wounds[seat];
 }
 
-static void reach_leaf(odds_search *x, const battle *b, const course *c, uint64_t weight, int dice)
+static void reach_leaf(odds_search *x, const battle *b, const course *c, const wide *way, int dice)
 {
     x->leaves++;
     if (x->measuring) {
         if (dice > x->dice) x->dice = dice;
         return;
     }
-    weight *= power_of_six(x->dice - dice);
+    wide up = power_of_six(x->dice - dice), weight = wide_product(way, &up);
     int first = x->seat, other = !x->seat;
     uint64_t fallen[SIDES];
     for (int seat = 0; seat < SIDES; seat++)
         fallen[seat] = x->start->side[seat].alive & ~b->side[seat].alive;
-    collect(&x->of[HITS_OF_FIRST], (uint64_t)c->hits[first], weight);
-    collect(&x->of[HITS_OF_OTHER], (uint64_t)c->hits[other], weight);
-    collect(&x->of[LOSSES_OF_OTHER], loss_key(x, b, c, other), weight);
-    collect(&x->of[LOSSES_OF_FIRST], loss_key(x, b, c, first), weight);
-    collect(&x->of[DESTROYED], fallen[1] << 32 | fallen[0], weight);
+    collect(&x->of[HITS_OF_FIRST], (uint64_t)c->hits[first], &weight);
+    collect(&x->of[HITS_OF_OTHER], (uint64_t)c->hits[other], &weight);
+    collect(&x->of[LOSSES_OF_OTHER], loss_key(x, b, c, other), &weight);
+    collect(&x->of[LOSSES_OF_FIRST], loss_key(x, b, c, first), &weight);
+    collect(&x->of[DESTROYED], fallen[1] << 32 | fallen[0], &weight);
     uint64_t pair = loss_key(x, b, c, other) << 20 | loss_key(x, b, c, first) << 2;
     pair |= (fallen[other] != 0 ? 2u : 0u) | (fallen[first] != 0 ? 1u : 0u);
-    collect(&x->of[TOGETHER], pair, weight);
+    collect(&x->of[TOGETHER], pair, &weight);
 }
 
-/* ---- Playing through ---- */
-
-static void explore(odds_search *x, battle *b, course c, uint64_t weight, int dice);
-
-static bool is_resolving(const battle *b)
-{
-    return b->phase == PHASE_DICE || b->phase == PHASE_ROLL || b->phase == PHASE_TOUGH ||
-           b->phase == PHASE_ALLOT;
-}
+/* ---- What one blow may come to ---- */
 
 typedef struct {
     uint8_t face[FACES], size[FACES]; /* one face of each kind, and how many are like it */
@@ -130,57 +124,168 @@ static kinds_of_faces sort_faces(const battle *b)
     return kinds;
 }
 
-static void explore_roll(odds_search *x, const battle *b, course c, uint64_t weight, int dice,
-                         const uint8_t count[FACES])
-{
-    uint8_t table[FACES];
-    int rolled = 0;
-    for (int face = 0; face < FACES; face++) {
-        table[face] = (uint8_t)(b->faces[face] + count[face]);
-        rolled += count[face];
-    }
-    int hits = pb_hits_of(b, table);
-    bool stands = b->dice_left == rolled && (hits == 0 || !pb_may_toughen(b));
-    if (stands) c.hits[b->striker_side] += hits;
-    battle next = *b;
-    pb_apply(&next, pack_roll(count));
-    explore(x, &next, c, weight, dice + rolled);
-}
+/* Rolls that come to the same: one of them stands for all. */
+typedef struct {
+    uint8_t roll[FACES]; /* the dice thrown, by what they show */
+    uint8_t again;       /* what the die shows that Tough had rolled again, or NONE */
+    uint8_t own_wounds;  /* PB-T23 */
+    uint16_t hits;
+    wide ways;
+} outcome;
 
-/* All ways to spread `left` dice over the kinds from `kind` on; `weight` counts the ways so far. */
-static void explore_rolls(odds_search *x, const battle *b, const course *c, uint64_t weight,
-                          int dice, const kinds_of_faces *kinds, int kind, int left,
-                          uint8_t count[FACES])
+enum { OUTCOMES = 160 };
+
+typedef struct {
+    odds_search *search;
+    const battle *before;
+    const course *course;
+    const wide *weight; /* of the way to this blow */
+    int dice;           /* rolled before it and in it */
+    bool may_reroll;    /* one more die in every case, to have one denominator */
+    kinds_of_faces kinds;
+    int count;
+    outcome of[OUTCOMES];
+} blow_cases;
+
+static void explore_outcome(const blow_cases *x, const outcome *o);
+
+/* Where there is no room the case is simply explored for itself. */
+static void add_outcome(blow_cases *x, const outcome *o)
 {
-    static const uint8_t choose[HANDFUL + 1][HANDFUL + 1] = {{1},
-                                                             {1, 1},
-                                                             {1, 2, 1},
-                                                             {1, 3, 3, 1},
-                                                             {1, 4, 6, 4, 1},
-                                                             {1, 5, 10, 10, 5, 1},
-                                                             {1, 6, 15, 20, 15, 6, 1}};
-    int face = kinds->face[kind];
-    if (kind == kinds->count - 1) {
-        for (int i = 0; i < left; i++) weight *= kinds->size[kind];
-        count[face] = (uint8_t)left;
-        explore_roll(x, b, *c, weight, dice, count);
-        count[face] = 0;
+    for (int i = 0; i < x->count; i++) {
+        outcome *same = &x->of[i];
+        if (same->hits != o->hits || same->own_wounds != o->own_wounds) continue;
+        same->ways = wide_sum(&same->ways, &o->ways);
         return;
     }
-    uint64_t power = 1;
-    for (int here = 0; here <= left; here++) {
-        count[face] = (uint8_t)here;
-        explore_rolls(x, b, c, weight * choose[left][here] * power, dice, kinds, kind + 1,
-                      left - here, count);
-        power *= kinds->size[kind];
+    if (x->count < OUTCOMES)
+        x->of[x->count++] = *o;
+    else
+        explore_outcome(x, o);
+}
+
+static void settle_outcome(blow_cases *x, outcome *o, const uint8_t table[FACES])
+{
+    const battle *b = x->before;
+    bool lust = has_trait(&b->side[b->striker_side], b->striker, BLOOD_LUST);
+    o->hits = (uint16_t)pb_hits_of(b, table);
+    o->own_wounds = lust ? table[0] : 0;
+    add_outcome(x, o);
+}
+
+/* PB-T16: the victim's owner may have one die of this roll thrown again. */
+static void add_rerolled(blow_cases *x, outcome o, const uint8_t table[FACES])
+{
+    battle rolled = *x->before;
+    memcpy(rolled.faces, table, sizeof rolled.faces);
+    act choice = unpack(pb_best_reroll(&rolled));
+    if (choice.kind == ACT_KEEP) {
+        o.ways = wide_times(&o.ways, FACES);
+        settle_outcome(x, &o, table);
+        return;
     }
-    count[face] = 0;
+    wide ways = o.ways;
+    rolled.faces[choice.x - 1]--;
+    for (int kind = 0; kind < x->kinds.count; kind++) {
+        o.again = x->kinds.face[kind];
+        o.ways = wide_times(&ways, x->kinds.size[kind]);
+        rolled.faces[o.again]++;
+        settle_outcome(x, &o, rolled.faces);
+        rolled.faces[o.again]--;
+    }
+}
+
+static void add_roll(blow_cases *x, outcome o)
+{
+    uint8_t table[FACES];
+    for (int face = 0; face < FACES; face++)
+        table[face] = (uint8_t)(x->before->faces[face] + o.roll[face]);
+    if (x->may_reroll && pb_hits_of(x->before, table) > 0) {
+        add_rerolled(x, o, table);
+        return;
+    }
+    if (x->may_reroll) o.ways = wide_times(&o.ways, FACES);
+    settle_outcome(x, &o, table);
+}
+
+/* All ways to spread `left` dice over the kinds from `kind` on; o.ways counts the ways so far. */
+static void add_rolls(blow_cases *x, outcome o, int kind, int left)
+{
+    int face = x->kinds.face[kind], size = x->kinds.size[kind];
+    bool is_last = kind == x->kinds.count - 1;
+    for (int here = 0; here <= left; here++) {
+        if (here > 0) { /* the next binomial coefficient, and one more die of this kind */
+            o.ways = wide_times(&o.ways, (uint64_t)((left - here + 1) * size));
+            wide_divide(&o.ways, (uint32_t)here);
+        }
+        o.roll[face] = (uint8_t)here;
+        if (is_last && here == left)
+            add_roll(x, o);
+        else if (!is_last)
+            add_rolls(x, o, kind + 1, left - here);
+    }
+}
+
+/* ---- Playing through ---- */
+
+static void explore(odds_search *x, battle *b, course c, const wide *weight, int dice);
+
+static bool is_resolving(const battle *b)
+{
+    return b->phase == PHASE_DICE || b->phase == PHASE_ROLL || b->phase == PHASE_TOUGH ||
+           b->phase == PHASE_ALLOT;
+}
+
+/* Throws the dice as the rules do: a handful at a time. */
+static void throw_dice(battle *b, const uint8_t roll[FACES])
+{
+    uint8_t rest[FACES];
+    memcpy(rest, roll, sizeof rest);
+    for (int left = b->dice_left; left > 0;) {
+        uint8_t hand[FACES] = {0};
+        int room = left < HANDFUL ? left : HANDFUL;
+        left -= room;
+        for (int face = 0; face < FACES; face++) {
+            int taken = rest[face] < room ? rest[face] : room;
+            hand[face] = (uint8_t)taken;
+            rest[face] = (uint8_t)(rest[face] - taken);
+            room -= taken;
+        }
+        pb_apply(b, pack_roll(hand));
+    }
+}
+
+static void explore_outcome(const blow_cases *x, const outcome *o)
+{
+    battle next = *x->before;
+    course c = *x->course;
+    wide weight = wide_product(&o->ways, x->weight);
+    c.hits[x->before->striker_side] += o->hits;
+    throw_dice(&next, o->roll);
+    if (next.phase == PHASE_TOUGH) pb_apply(&next, pb_best_reroll(&next));
+    if (o->again != NONE) {
+        uint8_t one[FACES] = {0};
+        one[o->again] = 1;
+        throw_dice(&next, one);
+    }
+    explore(x->search, &next, c, &weight, x->dice);
+}
+
+static void explore_blow(odds_search *search, const battle *b, const course *c, const wide *weight,
+                         int dice)
+{
+    blow_cases x = {.search = search, .before = b, .course = c, .weight = weight};
+    outcome nothing = {.again = NONE, .ways = wide_of(1)};
+    x.kinds = sort_faces(b);
+    x.may_reroll = pb_may_toughen(b);
+    x.dice = dice + b->dice_left + x.may_reroll;
+    add_rolls(&x, nothing, 0, b->dice_left);
+    for (int i = 0; i < x.count; i++) explore_outcome(&x, &x.of[i]);
 }
 
 static vx_action decide(const battle *b)
 {
     if (b->phase == PHASE_DICE) return pb_best_dice(b);
-    if (b->phase == PHASE_TOUGH) return pb_best_reroll(b);
     return pb_best_allotment(b);
 }
 
@@ -191,22 +296,17 @@ static bool is_done(const odds_search *x, const battle *b)
 }
 
 /* Plays on from `b`, which is the caller's copy to spoil. */
-static void explore(odds_search *x, battle *b, course c, uint64_t weight, int dice)
+static void explore(odds_search *x, battle *b, course c, const wide *weight, int dice)
 {
     while (!is_done(x, b) && b->phase != PHASE_ROLL) {
         vx_action action = decide(b);
-        act a = unpack(action);
-        if (a.kind == ACT_WOUND) c.wounds[b->allot_side]++;
-        if (a.kind == ACT_KEEP) c.hits[b->striker_side] += pb_count_hits(b);
+        if (unpack(action).kind == ACT_WOUND) c.wounds[b->allot_side]++;
         pb_apply(b, action);
     }
-    if (is_done(x, b)) {
+    if (is_done(x, b))
         reach_leaf(x, b, &c, weight, dice);
-        return;
-    }
-    uint8_t count[FACES] = {0};
-    kinds_of_faces kinds = sort_faces(b);
-    explore_rolls(x, b, &c, weight, dice, &kinds, 0, pb_dice_in_hand(b), count);
+    else
+        explore_blow(x, b, &c, weight, dice);
 }
 
 /* ---- Words ---- */
@@ -272,26 +372,72 @@ static void add_pair(vx_text *out, const odds_search *x, uint64_t key, vx_langua
     }
 }
 
-static void write_table(const odds_search *x, int which, vx_language language, vx_odds *out)
+static bool divides_all(const collector *c, uint32_t divisor)
 {
-    const collector *c = &x->of[which];
+    bool divides = true;
+    for (int i = 0; i < c->count; i++) {
+        wide copy = c->weight[i];
+        divides &= wide_divide(&copy, divisor) == 0;
+    }
+    return divides;
+}
+
+static void divide_all(collector *c, uint32_t divisor)
+{
+    for (int i = 0; i < c->count; i++) {
+        wide_divide(&c->weight[i], divisor);
+        if (wide_is_small(&c->weight[i]) && wide_low(&c->weight[i]) == 0) c->weight[i].word[0] = 1;
+    }
+}
+
+static wide sum_of(const collector *c)
+{
+    wide sum = wide_of(0);
+    for (int i = 0; i < c->count; i++) sum = wide_sum(&sum, &c->weight[i]);
+    return sum;
+}
+
+/* A table holds 64 bits. Common factors go first; only then are the last digits cut off, of numbers
+ * so great that it is less than a part in 10^17. */
+static void fit_weights(collector *c)
+{
+    wide sum = sum_of(c);
+    for (uint32_t factor = 2; factor <= 3; factor++)
+        while (!wide_is_small(&sum) && divides_all(c, factor)) {
+            divide_all(c, factor);
+            sum = sum_of(c);
+        }
+    for (; !wide_is_small(&sum); sum = sum_of(c)) divide_all(c, 2);
+}
+
+static void write_row(const odds_search *x, int which, uint64_t key, vx_language language,
+                      vx_text *out)
+{
+    if (which == DESTROYED)
+        add_fallen(out, key, language);
+    else if (which == TOGETHER)
+        add_pair(out, x, key, language);
+    else if (which == HITS_OF_FIRST || which == HITS_OF_OTHER)
+        vx_add_number(out, (int64_t)key);
+    else
+        add_losses(out, key, language);
+}
+
+static void write_table(odds_search *x, int which, vx_language language, vx_odds *out)
+{
+    collector *c = &x->of[which];
     if (out->count == VX_ODDS_TABLES) return;
     vx_odds_table *table = &out->table[out->count++];
     vx_text title = vx_text_on(table->title, sizeof table->title);
     add_title(&title, x, which, language);
-    table->total = power_of_six(x->dice);
+    fit_weights(c);
+    wide sum = sum_of(c);
+    table->total = wide_low(&sum);
     table->count = c->count;
     for (int i = 0; i < c->count; i++) {
         vx_text text = vx_text_on(table->row[i].text, sizeof table->row[i].text);
-        table->row[i].weight = c->weight[i];
-        if (which == DESTROYED)
-            add_fallen(&text, c->key[i], language);
-        else if (which == TOGETHER)
-            add_pair(&text, x, c->key[i], language);
-        else if (which == HITS_OF_FIRST || which == HITS_OF_OTHER)
-            vx_add_number(&text, (int64_t)c->key[i]);
-        else
-            add_losses(&text, c->key[i], language);
+        table->row[i].weight = wide_low(&c->weight[i]);
+        write_row(x, which, c->key[i], language, &text);
     }
 }
 
@@ -300,7 +446,7 @@ static bool is_empty(const collector *c) /* certainly nothing */
     return c->count == 1 && c->key[0] == 0;
 }
 
-static void write_tables(const odds_search *x, vx_language language, vx_odds *out)
+static void write_tables(odds_search *x, vx_language language, vx_odds *out)
 {
     for (int which = 0; which < TOGETHER; which++) {
         bool of_reply = which == HITS_OF_OTHER || which == LOSSES_OF_FIRST;
@@ -316,10 +462,11 @@ static void run(odds_search *x, const battle *b, bool measuring)
     x->measuring = measuring;
     x->leaves = 0;
     battle copy = *b;
-    explore(x, &copy, c, 1, 0);
+    wide once = wide_of(1);
+    explore(x, &copy, c, &once, 0);
 }
 
-/* Too many dice or courses for all of the order: its first blow alone. */
+/* Too many courses for all of the order, which no army can bring about: its first blow alone. */
 static bool search_odds(odds_search *x, const battle *start, const battle *b, bool first_blow)
 {
     memset(x, 0, sizeof *x);
@@ -329,7 +476,7 @@ static bool search_odds(odds_search *x, const battle *start, const battle *b, bo
     x->blow = b->blow;
     x->first_blow = first_blow;
     run(x, b, true);
-    if (x->dice > MOST_DICE || x->leaves > MOST_LEAVES)
+    if (x->dice > WIDE_DICE || x->leaves > MOST_LEAVES)
         return !first_blow && search_odds(x, start, b, true);
     run(x, b, false);
     return x->dice > 0;

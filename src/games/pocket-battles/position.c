@@ -1,35 +1,9 @@
 /* SPDX-License-Identifier: MIT */
-/* position.c - positions as text. docs/NOTATION.md is the grammar; validity.c says which positions
- * can be. */
+/* position.c - positions read from text. docs/NOTATION.md is the grammar; validity.c says which
+ * positions can be, format.c writes them. */
 #include <string.h>
 
 #include "games/pocket-battles/position.h"
-
-const char *const pb_phase_words[PHASES] = {
-    [PHASE_MUSTER] = "muster", [PHASE_BUILD] = "build", [PHASE_INITIATIVE] = "initiative",
-    [PHASE_DEPLOY] = "deploy", [PHASE_ORDER] = "order", [PHASE_REACT] = "react",
-    [PHASE_TARGET] = "target", [PHASE_AGAIN] = "again", [PHASE_DICE] = "dice",
-    [PHASE_ROLL] = "roll",     [PHASE_TOUGH] = "tough", [PHASE_ALLOT] = "allot",
-    [PHASE_CULL] = "cull",     [PHASE_OVER] = "over",
-};
-const char *const pb_order_words[ORDERS] = {
-    [NO_ORDER] = "",         [ORDER_CHARGE] = "charge", [ORDER_ATTACK] = "attack",
-    [ORDER_LEAVE] = "leave", [ORDER_SHOOT] = "shoot",
-};
-const char *const pb_blow_words[BLOWS] = {
-    [NO_BLOW] = "",
-    [BLOW_ATTACK] = "attack",
-    [BLOW_COUNTER] = "counter",
-    [BLOW_FIRST] = "first",
-    [BLOW_FREE] = "free",
-    [BLOW_SHOT] = "shot",
-    [BLOW_REACTION] = "reaction",
-};
-static const char *const source_words[] = {
-    [SOURCE_DONE] = "", [SOURCE_RANDOM] = "random", [SOURCE_BUILD] = "build"};
-static const char *const flag_words[] = {"named",      "free",        "excited",
-                                         "galvanized", "intercepted", "struck"};
-enum { FLAGS = sizeof flag_words / sizeof flag_words[0] };
 
 static const vx_message misplaced = {
     NULL, {"'{word}' does not belong here", "«{word}» здесь не на месте"}};
@@ -38,242 +12,6 @@ static const vx_message want_number = {
 static const vx_message want_unit = {
     NULL,
     {"a unit is missing here, such as A or b", "здесь нужно подразделение, например A или b"}};
-
-/* ---- Writing ---- */
-
-static void add_pair(vx_text *out, const char *key, int number)
-{
-    vx_add_char(out, ' ');
-    vx_add(out, key);
-    vx_add_char(out, ' ');
-    vx_add_number(out, number);
-}
-
-static void add_nonzero(vx_text *out, const char *key, int number)
-{
-    if (number != 0) add_pair(out, key, number);
-}
-
-static void add_marked_unit(vx_text *out, const char *key, int seat, int unit)
-{
-    if (unit == NONE) return;
-    vx_add_char(out, ' ');
-    vx_add(out, key);
-    vx_add_char(out, ' ');
-    pb_add_unit(out, seat, unit);
-}
-
-static void add_units(vx_text *out, int seat, unit_set units)
-{
-    for (; units != 0; units &= units - 1) {
-        vx_add_char(out, ' ');
-        pb_add_unit(out, seat, first_unit(units));
-    }
-}
-
-static void add_option(vx_text *out, const char *key, const char *value, bool *opened)
-{
-    vx_add(out, *opened ? " " : "options ");
-    vx_add(out, key);
-    vx_add_char(out, '=');
-    vx_add(out, value);
-    *opened = true;
-}
-
-static void add_number_option(vx_text *out, const char *key, int value, bool *opened)
-{
-    char digits[8];
-    vx_text text = vx_text_on(digits, sizeof digits);
-    vx_add_number(&text, value);
-    add_option(out, key, digits, opened);
-}
-
-static void add_options(vx_text *out, const battle *b)
-{
-    bool opened = false;
-    if (b->size != 50) add_number_option(out, "size", b->size, &opened);
-    if (b->agreed_attacker != NONE)
-        add_number_option(out, "attacker", b->agreed_attacker + 1, &opened);
-    if (b->impetus_free) add_option(out, "impetus_free", "1", &opened);
-    if (b->scout_intercept) add_option(out, "scout", "intercept", &opened);
-    if (b->cull_unit) add_option(out, "cull", "unit", &opened);
-    if (b->quiet_rounds != 10) add_number_option(out, "quiet_rounds", b->quiet_rounds, &opened);
-    if (b->bonus_add) add_option(out, "bonus", "add", &opened);
-    if (b->mixed) add_option(out, "mixed", "1", &opened);
-    if (b->concede) add_option(out, "concede", "1", &opened);
-    if (opened) vx_add_char(out, '\n');
-}
-
-static void add_troop(vx_text *out, const side *s, int troop)
-{
-    vx_add_char(out, ' ');
-    vx_add(out, facts_of(s, troop)->id);
-    if (s->wounds[troop] == DEAD) {
-        vx_add_char(out, 'x');
-    } else if (s->wounds[troop] > 0) {
-        vx_add_char(out, '/');
-        vx_add_number(out, s->wounds[troop]);
-    }
-}
-
-static void add_unit_line(vx_text *out, const side *s, int seat, int unit)
-{
-    pb_add_unit(out, seat, unit);
-    vx_add_char(out, ' ');
-    if (s->place[unit] < ZONES)
-        pb_add_zone(out, s->place[unit]);
-    else
-        vx_add(out, s->place[unit] == UNPLACED ? "-" : "lost");
-    add_nonzero(out, "orders", s->orders[unit]);
-    vx_add(out, " :");
-    for (int i = 0; i < s->height[unit]; i++) add_troop(out, s, s->first[unit] + i);
-    vx_add_char(out, '\n');
-}
-
-static void add_side(vx_text *out, const battle *b, int seat)
-{
-    const side *s = &b->side[seat];
-    vx_add(out, "army ");
-    vx_add_number(out, seat + 1);
-    if (s->source != SOURCE_DONE) {
-        vx_add_char(out, ' ');
-        vx_add(out, source_words[s->source]);
-    }
-    if (s->army != NONE) {
-        vx_add_char(out, ' ');
-        vx_add(out, pb_armies[s->army].key);
-    }
-    if (s->hidden) vx_add(out, " hidden");
-    if (b->phase > PHASE_DEPLOY) add_pair(out, "free", s->free);
-    add_nonzero(out, "passed", s->passed);
-    add_nonzero(out, "aside", s->aside);
-    add_nonzero(out, "debt", s->debt);
-    vx_add_char(out, '\n');
-    for (int unit = 0; unit < s->unit_count; unit++) add_unit_line(out, s, seat, unit);
-}
-
-static void add_fights(vx_text *out, const battle *b)
-{
-    bool opened = false;
-    for (int unit = 0; unit < b->side[0].unit_count; unit++)
-        for (unit_set rest = b->side[0].contact[unit]; rest != 0; rest &= rest - 1) {
-            vx_add(out, opened ? " " : "fights ");
-            pb_add_unit(out, 0, unit);
-            vx_add_char(out, '-');
-            pb_add_unit(out, 1, first_unit(rest));
-            opened = true;
-        }
-    if (opened) vx_add_char(out, '\n');
-}
-
-static void add_turn(vx_text *out, const battle *b)
-{
-    int seat = b->active;
-    vx_add(out, "turn ");
-    vx_add_number(out, seat + 1);
-    add_marked_unit(out, "redeployed", seat, b->redeployed);
-    add_marked_unit(out, "control", seat, b->control);
-    add_marked_unit(out, "double", seat, b->doubled);
-    add_marked_unit(out, "after", seat, b->after);
-    add_marked_unit(out, "excite", seat, b->excite);
-    add_marked_unit(out, "galvanize", seat, b->galvanize);
-    vx_add_char(out, '\n');
-}
-
-static void add_order(vx_text *out, const battle *b)
-{
-    if (b->order == NO_ORDER) return;
-    vx_add(out, "order");
-    add_marked_unit(out, pb_order_words[b->order], b->active, b->actor);
-    add_marked_unit(out, "at", !b->active, b->target);
-    for (int flag = 0; flag < FLAGS; flag++)
-        if (b->flags & BIT(flag)) {
-            vx_add_char(out, ' ');
-            vx_add(out, flag_words[flag]);
-        }
-    if (b->strikers != 0) {
-        vx_add(out, " strikers");
-        add_units(out, !b->active, b->strikers);
-    }
-    vx_add_char(out, '\n');
-}
-
-static void add_blow(vx_text *out, const battle *b)
-{
-    if (b->blow == NO_BLOW) return;
-    vx_add(out, "blow");
-    add_marked_unit(out, pb_blow_words[b->blow], b->striker_side, b->striker);
-    vx_add_char(out, ' ');
-    pb_add_unit(out, !b->striker_side, b->victim);
-    add_nonzero(out, "left", b->dice_left);
-    bool opened = false;
-    for (int face = 0; face < FACES; face++)
-        for (int i = 0; i < b->faces[face]; i++) {
-            vx_add(out, opened ? " " : " faces ");
-            vx_add_number(out, face + 1);
-            opened = true;
-        }
-    if (b->rerolled) vx_add(out, " rerolled");
-    add_nonzero(out, "hits", b->hits);
-    vx_add_char(out, '\n');
-}
-
-static void add_allotment(vx_text *out, const battle *b)
-{
-    if (b->phase != PHASE_ALLOT) return;
-    vx_add(out, "allot ");
-    pb_add_unit(out, b->allot_side, b->allot_unit);
-    vx_add_char(out, ' ');
-    vx_add_number(out, b->allot_hits);
-    if (b->allot_self) vx_add(out, " self");
-    if (b->allot_begun) vx_add(out, " begun");
-    if ((b->victims[0] | b->victims[1]) != 0) {
-        add_pair(out, "share", b->share);
-        vx_add(out, " then");
-    }
-    add_units(out, !b->striker_side, b->victims[!b->striker_side]);
-    add_units(out, b->striker_side, b->victims[b->striker_side]);
-    vx_add_char(out, '\n');
-}
-
-static void add_course(vx_text *out, const battle *b)
-{
-    if (b->phase >= PHASE_DEPLOY) {
-        vx_add(out, "attacker ");
-        vx_add_number(out, b->attacker + 1);
-        vx_add_char(out, '\n');
-    }
-    if (b->phase > PHASE_DEPLOY) {
-        vx_add(out, "round ");
-        vx_add_number(out, b->round);
-        add_nonzero(out, "last_loss", b->last_loss);
-        vx_add_char(out, '\n');
-    }
-}
-
-void pb_format_position(const void *state, vx_text *out)
-{
-    const battle *b = state;
-    add_options(out, b);
-    for (int seat = 0; seat < SIDES; seat++) add_side(out, b, seat);
-    add_fights(out, b);
-    add_course(out, b);
-    if (b->phase == PHASE_OVER) {
-        vx_add(out, "over ");
-        vx_add_number(out, b->winner + 1);
-        vx_add_char(out, '\n');
-        return;
-    }
-    add_turn(out, b);
-    add_order(out, b);
-    add_blow(out, b);
-    add_allotment(out, b);
-    vx_add(out, "next ");
-    vx_add(out, pb_phase_words[b->phase]);
-    vx_add_char(out, '\n');
-}
-
-/* ---- Reading ---- */
 
 enum { NUMBER_MAX = 60 }; /* no count of tokens, dice or hits comes near it */
 
@@ -389,7 +127,7 @@ static bool read_options(battle *b, vx_reader *in, vx_problem *why)
 
 static bool read_army_word(side *s, const vx_word *word, position_reader *r, vx_problem *why)
 {
-    int source = find_word(word, source_words, SOURCE_BUILD + 1);
+    int source = find_word(word, pb_source_words, SOURCE_BUILD + 1);
     int army = pb_read_army(word);
     if (source != NONE)
         s->source = (uint8_t)source;
@@ -404,7 +142,7 @@ static bool read_army_word(side *s, const vx_word *word, position_reader *r, vx_
     else if (vx_word_is(word, "aside"))
         return read_byte(&r->in, &s->aside, why);
     else if (vx_word_is(word, "debt"))
-        return read_byte(&r->in, &s->debt, why);
+        return r->debt[r->seat] = *word, read_byte(&r->in, &s->debt, why);
     else
         return vx_refuse_at(why, &misplaced, word);
     return true;
@@ -568,18 +306,54 @@ static bool read_round(battle *b, vx_reader *in, vx_problem *why)
     return true;
 }
 
+static bool has_tile_with(const side *s, int unit, trait which, bool living)
+{
+    for (int troop = s->first[unit]; troop < s->first[unit] + s->height[unit]; troop++)
+        if ((facts_of(s, troop)->traits & BIT(which)) && (!living || s->wounds[troop] != DEAD))
+            return true;
+    return false;
+}
+
+/* Only a unit that can do it has given such an order. Between the two orders of a Double Order the
+ * one who gave it may have lost the troop, in a combat that was shot into. */
+static bool check_mark(const battle *b, trait which, int unit, const vx_word *word, vx_problem *why)
+{
+    static const vx_message unable = {"PB-76",
+                                      {"'{word}': that unit has no such trait",
+                                       "«{word}»: у этого подразделения нет такой черты"}};
+    return has_tile_with(&b->side[b->active], unit, which, which != DOUBLE_ORDER) ||
+           vx_refuse_at(why, &unable, word);
+}
+
+/* An order that somebody has excited or galvanized: the side has a unit for that, or had. */
+static bool check_flag(const battle *b, int flag, const vx_word *word, vx_problem *why)
+{
+    static const vx_message nobody = {"PB-76",
+                                      {"'{word}': no unit of that side has the trait",
+                                       "«{word}»: ни у кого на этой стороне нет такой черты"}};
+    const side *s = &b->side[b->active];
+    if (flag != FLAG_EXCITED && flag != FLAG_GALVANIZED) return true;
+    trait which = flag == FLAG_EXCITED ? EXCITE : GALVANIZE;
+    for (int unit = 0; unit < s->unit_count; unit++)
+        if (unit != b->actor && has_tile_with(s, unit, which, false)) return true;
+    return vx_refuse_at(why, &nobody, word);
+}
+
 static bool read_turn(battle *b, vx_reader *in, vx_problem *why)
 {
-    static const char *const words[] = {"redeployed", "control", "double",
-                                        "after",      "excite",  "galvanize"};
-    uint8_t *const marks[] = {&b->redeployed, &b->control, &b->doubled,
-                              &b->after,      &b->excite,  &b->galvanize};
+    enum { MARKS = 6 };
+    static const char *const words[MARKS] = {"redeployed", "after",  "control",
+                                             "double",     "excite", "galvanize"};
+    static const trait traits[MARKS] = {[2] = CONTROL, DOUBLE_ORDER, EXCITE, GALVANIZE};
+    uint8_t *const marks[MARKS] = {&b->redeployed, &b->after,  &b->control,
+                                   &b->doubled,    &b->excite, &b->galvanize};
     vx_word word;
     if (!read_seat(in, &b->active, why)) return false;
     while (vx_next_word(in, &word)) {
-        int mark = find_word(&word, words, 6);
-        if (mark == NONE) return vx_refuse_at(why, &misplaced, &word);
+        int mark = find_word(&word, words, MARKS);
+        if (mark == NONE || *marks[mark] != NONE) return vx_refuse_at(why, &misplaced, &word);
         if (!read_unit_of(b, in, b->active, marks[mark], why)) return false;
+        if (mark >= 2 && !check_mark(b, traits[mark], *marks[mark], &word, why)) return false;
     }
     return true;
 }
@@ -593,9 +367,10 @@ static bool read_order(battle *b, vx_reader *in, vx_problem *why)
     b->order = (uint8_t)kind;
     if (!read_unit_of(b, in, b->active, &b->actor, why)) return false;
     while (vx_next_word(in, &word)) {
-        int flag = find_word(&word, flag_words, FLAGS);
+        int flag = find_word(&word, pb_flag_words, FLAGS);
         unit_set units[SIDES] = {0, 0};
         if (flag != NONE) {
+            if (!check_flag(b, (int)BIT(flag), &word, why)) return false;
             b->flags |= (uint8_t)BIT(flag);
         } else if (vx_word_is(&word, "at")) {
             if (!read_unit_of(b, in, !b->active, &b->target, why)) return false;
@@ -698,23 +473,64 @@ static bool read_first_options(battle *b, position_reader *r, const vx_word *wor
     return read_options(b, &r->in, why);
 }
 
-static bool read_line(battle *b, position_reader *r, vx_problem *why)
+/* The lines that may be there once; fights too, as all pairs stand in one. */
+enum {
+    LINE_OPTIONS,
+    LINE_FIGHTS,
+    LINE_ATTACKER,
+    LINE_ROUND,
+    LINE_TURN,
+    LINE_ORDER,
+    LINE_BLOW,
+    LINE_ALLOT,
+    LINE_NEXT,
+    LINE_OVER,
+    LINES
+};
+static const char *const line_words[LINES] = {"options", "fights", "attacker", "round", "turn",
+                                              "order",   "blow",   "allot",    "next",  "over"};
+
+static bool read_single_line(battle *b, position_reader *r, int line, const vx_word *word,
+                             vx_problem *why)
 {
     vx_reader *in = &r->in;
+    switch (line) {
+    case LINE_OPTIONS:
+        return read_first_options(b, r, word, why);
+    case LINE_FIGHTS:
+        return read_fights(b, in, why);
+    case LINE_ATTACKER:
+        return read_seat(in, &b->attacker, why);
+    case LINE_ROUND:
+        return read_round(b, in, why);
+    case LINE_TURN:
+        return read_turn(b, in, why);
+    case LINE_ORDER:
+        return read_order(b, in, why);
+    case LINE_BLOW:
+        return read_blow(b, in, why);
+    case LINE_ALLOT:
+        return read_allotment(b, in, why);
+    case LINE_NEXT:
+        r->next = *word;
+        return read_next(b, in, why);
+    default:
+        return read_over(b, in, why);
+    }
+}
+
+static bool read_line(battle *b, position_reader *r, vx_problem *why)
+{
+    static const vx_message twice = {
+        NULL, {"there is a line '{word}' already", "строка «{word}» уже есть"}};
     vx_word word;
-    vx_next_word(in, &word); /* a line that is read is not blank */
-    if (vx_word_is(&word, "options")) return read_first_options(b, r, &word, why);
+    vx_next_word(&r->in, &word); /* a line that is read is not blank */
     if (vx_word_is(&word, "army")) return read_army(b, r, why);
-    if (vx_word_is(&word, "fights")) return read_fights(b, in, why);
-    if (vx_word_is(&word, "attacker")) return read_seat(in, &b->attacker, why);
-    if (vx_word_is(&word, "round")) return read_round(b, in, why);
-    if (vx_word_is(&word, "turn")) return read_turn(b, in, why);
-    if (vx_word_is(&word, "order")) return read_order(b, in, why);
-    if (vx_word_is(&word, "blow")) return read_blow(b, in, why);
-    if (vx_word_is(&word, "allot")) return read_allotment(b, in, why);
-    if (vx_word_is(&word, "next")) return read_next(b, in, why);
-    if (vx_word_is(&word, "over")) return read_over(b, in, why);
-    return read_unit_line(b, r, &word, why);
+    int line = find_word(&word, line_words, LINES);
+    if (line == NONE) return read_unit_line(b, r, &word, why);
+    if (r->lines & BIT(line)) return vx_refuse_at(why, &twice, &word);
+    r->lines |= BIT(line);
+    return read_single_line(b, r, line, &word, why);
 }
 
 bool pb_parse_position(void *state, vx_reader *in, vx_problem *why)

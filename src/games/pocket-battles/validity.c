@@ -200,6 +200,35 @@ static bool check_tokens(battle *b, int seat, bool free_given, vx_problem *why)
     return used == all || vx_refuse_numbers(why, &wrong, all, used);
 }
 
+/* a token is owed only for a Leader who died. */
+static bool check_debt(const side *s, const vx_word *word, vx_problem *why)
+{
+    static const vx_message no_leader = {
+        "PB-T6",
+        {"the side owes {0} tokens, but of its Leaders {1} are dead",
+         "сторона должна жетонов: {0}, а лидеров погибло: {1}"}};
+    int dead = 0;
+    for (int troop = 0; troop < s->troop_count; troop++)
+        dead += s->wounds[troop] == DEAD && (facts_of(s, troop)->traits & BIT(LEADER));
+    if (s->debt <= dead) return true;
+    vx_refuse_at(why, &no_leader, word);
+    if (why != NULL) why->number[0] = s->debt, why->number[1] = dead;
+    return false;
+}
+
+/* PB-28: whoever has nobody wounded is not asked. */
+static bool check_cull(const battle *b, const vx_word *word, vx_problem *why)
+{
+    static const vx_message sound = {
+        "PB-28",
+        {"'{word} cull', but the side whose turn it is has nobody wounded",
+         "«{word} cull», но у стороны, чей ход, нет раненых"}};
+    const side *s = &b->side[b->active];
+    for (int troop = 0; troop < s->troop_count; troop++)
+        if (s->wounds[troop] > 0 && s->wounds[troop] != DEAD) return true;
+    return b->phase != PHASE_CULL || vx_refuse_at(why, &sound, word);
+}
+
 /* ---- The order, the blow and the allotment ---- */
 
 static bool has_no_order(const battle *b)
@@ -367,12 +396,15 @@ static bool complete_battle(battle *b, const position_reader *r, vx_problem *why
 {
     if (!check_field(b, why)) return false;
     for (int seat = 0; seat < SIDES; seat++)
-        if (!check_tokens(b, seat, r->free_given[seat], why)) return false;
+        if (!check_tokens(b, seat, r->free_given[seat], why) ||
+            !check_debt(&b->side[seat], &r->debt[seat], why))
+            return false;
     if (b->phase == PHASE_OVER) {
         b->active = 0;
         return true;
     }
     if (!fits_phase(b)) return vx_refuse(why, &unfit);
+    if (!check_cull(b, &r->next, why)) return false;
     if (b->phase == PHASE_TOUGH && !pb_may_toughen(b)) return vx_refuse(why, &unfit);
     if (b->phase == PHASE_ORDER && !is_pending(b) && b->side[b->active].free == 0) {
         b->redeployed = NONE;

@@ -1182,3 +1182,130 @@ a f1 : ORC06
 round 2
 turn 1
 end
+
+# PB-76 PB-T18 a mark of the turn on a unit without that trait, or whose bearer is dead
+badposition line 10, column 8: PB-76: 'control': that unit has no such trait
+position pocket-battles
+army 1 elves
+A f1 : ELV27
+B f2 : ELV26
+army 2 orcs
+a f1 : ORC17
+b f2 : ORC18
+attacker 2
+round 2
+turn 1 control A
+next order
+end
+badposition line 10, column 8: PB-76: 'double': that unit has no such trait
+position pocket-battles
+army 1 elves
+A f1 : ELV27
+B f2 : ELV26
+army 2 orcs
+a f1 : ORC17
+b f2 : ORC18
+attacker 2
+round 2
+turn 1 double A
+next order
+end
+badposition line 10, column 8: PB-76: 'excite': that unit has no such trait
+position pocket-battles
+army 1 elves
+A f1 : ELV27
+B f2 : ELV26
+army 2 orcs
+a f1 : ORC17
+b f2 : ORC18
+attacker 2
+round 2
+turn 1 excite A
+next order
+end
+badposition line 10, column 8: PB-76: 'galvanize': that unit has no such trait
+position pocket-battles
+army 1 elves
+A f1 : ELV27
+B f2 : ELV26
+army 2 orcs
+a f1 : ORC17
+b f2 : ORC18
+attacker 2
+round 2
+turn 1 galvanize A
+next order
+end
+
+# PB-T6 A-30 a token is owed only for a Leader who died
+badposition line 2, column 14: PB-T6: the side owes 1 tokens, but of its Leaders 0 are dead
+position pocket-battles
+army 1 elves debt 1
+A f1 : ELV27
+B f2 : ELV26
+army 2 orcs
+a f1 : ORC17
+b f2 : ORC18
+attacker 2
+round 2
+turn 1
+next order
+end
+
+# PB-25 a line that may stand once stands twice
+badposition line 12, column 1: there is a line 'next' already
+position pocket-battles
+army 1 elves
+A f1 : ELV27
+B f2 : ELV26
+army 2 orcs
+a f1 : ORC17
+b f2 : ORC18
+attacker 2
+round 2
+turn 1
+next order
+next order
+end
+badposition line 11, column 1: there is a line 'turn' already
+position pocket-battles
+army 1 elves
+A f1 : ELV27
+B f2 : ELV26
+army 2 orcs
+a f1 : ORC17
+b f2 : ORC18
+attacker 2
+round 2
+turn 1
+turn 2
+end
+
+# PB-28 whoever has nobody wounded is not asked whom he eliminates
+badposition line 11, column 1: PB-28: 'next cull'
+position pocket-battles
+army 1 elves
+A f1 : ELV27
+B f2 : ELV26
+army 2 orcs
+a f1 : ORC17
+b f2 : ORC18
+attacker 2
+round 2
+turn 1
+next cull
+end
+
+# PB-76 PB-T20 an order is excited only where somebody can excite
+badposition line 9, column 16: PB-76: 'excited'
+position pocket-battles
+army 1 elves
+A e1 : ELV27
+army 2 orcs
+a f1 : ORC17
+attacker 2
+round 2
+turn 1
+order charge A excited
+next react
+end

@@ -259,3 +259,32 @@ end
 apply   excite A
 odds charge B : 8/27 none
 odds charge B : 19/27 a
+
+# PB-68 PB-T26 a unit leaves ten enemies, two of them in a Fury: 38 dice, all of them counted
+position pocket-battles
+options size=120 mixed=1
+army 1 mixed
+A e1 : ORC13 ORC14 ORC15 ORC16
+B r3 : ELV01
+army 2 mixed
+a e1 orders 6 : CEL05 CEL30
+b e1 orders 6 : CEL06
+c e1 : ELV09
+d e1 : ORC06
+e e1 : PER10
+f e1 : ORC01
+g e1 : ORC04
+h e1 : PER11
+i e1 : PER05
+j e1 : PER15
+fights A-a A-b A-c A-d A-e A-f A-g A-h A-i A-j
+round 2
+turn 1
+end
+# by another program, with fractions: it stands until six hits have come
+odds leave A : 100000000/617673396283947 0
+odds leave A : 1970000000/617673396283947 1
+odds leave A : 99433076935796/205891132094649 6
+odds leave A : 7494622048342/22876792454961 7
+odds leave A : 77056/14348907 10
+odds leave A : 224/4782969 12
