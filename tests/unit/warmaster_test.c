@@ -15,6 +15,8 @@ static const unit_profile test_units[] = {
     {.key = "foot",
      .name = {"Foot", "Пехота"},
      .type = INFANTRY,
+     .attacks = 3,
+     .hits = 3,
      .stands = 3,
      .move = 20,
      .front = 40,
@@ -22,6 +24,8 @@ static const unit_profile test_units[] = {
     {.key = "horse",
      .name = {"Horse", "Конница"},
      .type = CAVALRY,
+     .attacks = 3,
+     .hits = 3,
      .stands = 3,
      .move = 30,
      .front = 20,
@@ -29,6 +33,8 @@ static const unit_profile test_units[] = {
     {.key = "gun",
      .name = {"Gun", "Пушка"},
      .type = ARTILLERY,
+     .attacks = 3,
+     .hits = 3,
      .stands = 2,
      .move = 10,
      .front = 20,
@@ -36,6 +42,8 @@ static const unit_profile test_units[] = {
     {.key = "mad",
      .name = {"Madmen", "Безумцы"},
      .type = INFANTRY,
+     .attacks = 3,
+     .hits = 3,
      .stands = 3,
      .move = 20,
      .front = 40,
@@ -44,6 +52,8 @@ static const unit_profile test_units[] = {
     {.key = "eagle",
      .name = {"Eagles", "Орлы"},
      .type = MONSTER,
+     .attacks = 3,
+     .hits = 3,
      .stands = 3,
      .move = 100,
      .front = 20,
@@ -52,6 +62,8 @@ static const unit_profile test_units[] = {
     {.key = "tank",
      .name = {"Tank", "Танк"},
      .type = MACHINE,
+     .attacks = 3,
+     .hits = 3,
      .stands = 1,
      .move = 20,
      .front = 20,
@@ -88,7 +100,7 @@ static battle b;
 static void read_position(const char *text)
 {
     vx_problem why = {0};
-    char whole[1 << 16];
+    static char whole[(1 << 16) + 64];
     snprintf(whole, sizeof whole, "position warmaster\n%s", text);
     vx_reader in = vx_read(whole);
     if (!wm_parse_position(&b, &in, &why))
@@ -895,6 +907,14 @@ static void armies_are_set_up_in_turn(void **state)
 
 /* ---- Any battle ---- */
 
+/* Its stands are being set one by one after a pursuit. */
+static bool is_being_placed(int id)
+{
+    for (int i = 0; i < b.task_count; i++)
+        if (b.task[i].kind == TASK_PURSUIT && b.task[i].unit == id) return true;
+    return false;
+}
+
 static void assert_sound(const char *after)
 {
     static stand_list s;
@@ -904,11 +924,15 @@ static void assert_sound(const char *after)
     wm_list_stands(&b, &s);
     for (int i = 0; i < s.count; i++)
         for (int k = 0; k < i; k++)
-            if (wm_boxes_overlap(&s.at[i], &s.at[k])) fail_msg("stands overlap after %s", after);
+            if (wm_boxes_overlap(&s.at[i], &s.at[k]) && !is_being_placed(s.unit[i]) &&
+                !is_being_placed(s.unit[k]))
+                fail_msg("stands overlap after %s", after);
     for (int id = 0; id < ALL_UNITS && b.order.placing == NOBODY_ID; id++) {
         const unit *u = unit_of(&b, id);
         for (int i = 0; i < u->stands; i++) stands[i] = wm_stand_box(&b, id, u->at[i]);
-        if ((u->flags & UNIT_ON_TABLE) && !wm_is_connected(stands, u->stands))
+        if (!(u->flags & UNIT_ON_TABLE) || is_being_placed(id)) continue;
+        if (u->stands < wm_stands_at_start(&b, id)) continue; /* AMB-65: losses may part it */
+        if (!wm_is_connected(stands, u->stands))
             fail_msg("a unit fell apart after %s", after);
     }
     vx_text out = vx_text_on(text, sizeof text);
@@ -939,7 +963,7 @@ static void play(uint64_t seed)
         int count = warmaster_game.list(&b, list);
         assert_in_range(count, 1, warmaster_game.action_cap);
         chosen = list[vx_random_below(&r, (uint64_t)count)];
-        for (int i = 0; i < 6 && (chosen & 31) == ACT_END; i++) /* let something happen */
+        for (int i = 0; i < 6 && (chosen & 63) == ACT_END; i++) /* let something happen */
             chosen = list[vx_random_below(&r, (uint64_t)count)];
         vx_text out = vx_text_on(text, sizeof text);
         wm_format_action(&b, chosen, &out);

@@ -2,6 +2,7 @@
 /* damage.c - hits, stands lost, units destroyed and who dies with them. */
 #include <string.h>
 
+#include "games/warmaster/combat.h"
 #include "games/warmaster/magic.h"
 #include "games/warmaster/tasks.h"
 #include "games/warmaster/warmaster.h"
@@ -44,6 +45,7 @@ void wm_remove_stand(battle *b, int id, int stand)
         wm_destroy_unit(b, id);
         return;
     }
+    wm_forget_stand(b, id, stand);
     for (int i = stand; i + 1 < u->stands; i++) u->at[i] = u->at[i + 1];
     u->stands--;
     memset(&u->at[u->stands], 0, sizeof u->at[0]);

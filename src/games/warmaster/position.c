@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "games/warmaster/magic.h"
+#include "games/warmaster/combat.h"
 #include "games/warmaster/numbers.h"
 #include "games/warmaster/tasks.h"
 #include "games/warmaster/warmaster.h"
@@ -31,7 +32,7 @@ static const struct {
 } combat_words[] = {
     {"fought", COMBAT_FOUGHT},     {"retreated", COMBAT_RETREATED}, {"pursues", COMBAT_PURSUES},
     {"advanced", COMBAT_ADVANCED}, {"charges", COMBAT_CHARGES},     {"attacker", COMBAT_ATTACKER},
-    {"decided", COMBAT_DECIDED},   {"reformed", COMBAT_REFORMED},
+    {"decided", COMBAT_DECIDED},   {"reformed", COMBAT_REFORMED},   {"falls", COMBAT_FALLS},
 };
 /* Fields that are written as a word and a number where they are not 0. */
 typedef struct {
@@ -315,6 +316,7 @@ void wm_format_position(const void *state, vx_text *out)
     vx_add(out, "\nnext ");
     vx_add(out, phase_keys[b->phase]);
     vx_add_char(out, '\n');
+    wm_add_bouts(out, b);
     add_tasks(out, b);
 }
 
@@ -723,6 +725,7 @@ static bool read_line(vx_reader *in, battle *b, const vx_word *word, vx_problem 
     if (vx_word_is(word, "turn")) return read_turn(in, b, why);
     if (vx_word_is(word, "next")) return read_next(in, b, why);
     if (vx_word_is(word, "task")) return read_task(in, b, why);
+    if (vx_word_is(word, "bout")) return wm_read_bout(in, b, why);
     if (wm_read_person(word, &id)) {
         if (!wm_person_exists(b, id)) return vx_refuse_at(why, &no_such, word);
         return read_person_line(in, b, id, why);

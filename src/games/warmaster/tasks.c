@@ -22,6 +22,14 @@ static const task_rules *const all_rules[TASKS] = {
     [TASK_HELM] = &wm_helm_task,
     [TASK_ORB] = &wm_orb_task,
     [TASK_SCEPTRE] = &wm_sceptre_task,
+    [TASK_COMBAT] = &wm_combat_task,
+    [TASK_ROUND] = &wm_round_task,
+    [TASK_AIM] = &wm_aim_task,
+    [TASK_STRIKES] = &wm_strikes_task,
+    [TASK_DRAW] = &wm_draw_task,
+    [TASK_FLIGHT] = &wm_flight_task,
+    [TASK_WINNERS] = &wm_winners_task,
+    [TASK_PURSUIT] = &wm_pursuit_task,
 };
 
 const task_rules *wm_rules_of_task(int kind)

@@ -15,13 +15,13 @@ typedef enum {
     TASK_CASUALTIES, /* damage.c */
     TASK_SHOOTING,   /* shooting.c */
     TASK_SALVO,
-    TASK_VOLLEY,      /* volley.c */
-    TASK_ANSWER,      /* answer.c */
-    TASK_FLAME,       /* artillery.c */
+    TASK_VOLLEY, /* volley.c */
+    TASK_ANSWER, /* answer.c */
+    TASK_FLAME,  /* artillery.c */
     TASK_WRECK,
     TASK_MALFUNCTION, /* machines.c */
-    TASK_CASTING,    /* casting.c */
-    TASK_STORM,      /* effects.c */
+    TASK_CASTING,     /* casting.c */
+    TASK_STORM,       /* effects.c */
     TASK_RAGE,
     TASK_TELEPORT, /* journeys.c */
     TASK_VOICE,
@@ -29,6 +29,14 @@ typedef enum {
     TASK_HELM,  /* devices.c */
     TASK_ORB,
     TASK_SCEPTRE,
+    TASK_COMBAT,  /* engagement.c: the whole phase */
+    TASK_ROUND,   /* combat.c: one round of an engagement */
+    TASK_AIM,     /* attacks.c */
+    TASK_STRIKES, /* strikes.c: the dice of one unit */
+    TASK_DRAW,    /* aftermath.c */
+    TASK_FLIGHT,  /* aftermath.c: losers retreat */
+    TASK_WINNERS, /* aftermath.c */
+    TASK_PURSUIT, /* pursuit.c: places of the other stands */
     TASKS
 } task_kind;
 
@@ -101,10 +109,12 @@ extern const task_rules wm_answer_task; /* answer.c */
 extern const task_rules wm_flame_task;  /* artillery.c */
 extern const task_rules wm_wreck_task;
 extern const task_rules wm_malfunction_task; /* machines.c */
-extern const task_rules wm_casting_task;    /* casting.c */
+extern const task_rules wm_casting_task;     /* casting.c */
 extern const task_rules wm_storm_task, wm_rage_task;
 extern const task_rules wm_teleport_task, wm_voice_task;
 extern const task_rules wm_raise_task;
 extern const task_rules wm_helm_task, wm_orb_task, wm_sceptre_task; /* devices.c */
+extern const task_rules wm_combat_task, wm_round_task, wm_aim_task, wm_strikes_task, wm_draw_task,
+    wm_flight_task, wm_winners_task, wm_pursuit_task; /* combat.h */
 
 #endif

@@ -83,11 +83,6 @@ void wm_start_shooting(battle *b)
     wm_push_task(b, (task){.kind = TASK_SHOOTING, .side = b->turn, .unit = NOBODY_ID});
 }
 
-void wm_start_combat(battle *b)
-{
-    b->phase = PHASE_COMBAT; /* WM-TURN-03 */
-}
-
 /* WM-TURN-07: then the other side takes its turn. */
 void wm_end_turn(battle *b)
 {

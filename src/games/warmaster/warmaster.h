@@ -81,7 +81,26 @@ enum {
     COMBAT_ATTACKER = 32, /* came by charge, pursuit or advance: in the open (WM-DEFEND-12) */
     COMBAT_DECIDED = 64,  /* has made its choice after this round (WM-COMBAT-40) */
     COMBAT_REFORMED = 128,
+    COMBAT_FALLS = 256, /* falls back after this draw (WM-COMBAT-37) */
 };
+
+/* What a unit has to do with the round of combat being fought: the contacts it began with, which
+ * hold for everything that follows (WM-RETREAT-12), and its blows. It outlives the unit's stands. */
+typedef struct {
+    uint64_t touched; /* a bit for each enemy unit, by its place in the roster */
+    uint64_t front;   /* of them those it touched with its front */
+    uint64_t most;    /* of those the ones before most of its stands (WM-MULTI-08) */
+    uint16_t away[4]; /* 1 + a direction it may retreat in; 0: no more */
+    uint8_t
+        aim[STANDS_MAX]; /* of each stand: 1 + STANDS_MAX x place of the unit + stand; 0: none */
+    uint8_t lead[3];     /* 1 + the stand that the extra attacks go with, by source */
+    uint8_t
+        score[STANDS_MAX];    /* hits of the stands that strike together, under the first of them */
+    uint8_t suffered;         /* hits that got past its armour */
+    uint8_t fronts, contacts; /* a bit for each living stand that touches an enemy (so) */
+    uint8_t fights;           /* 1: takes part in this round */
+    uint8_t round;            /* of its engagement; 0: it is in none */
+} bout;
 
 enum {
     MARK_FAR = 1,      /* WM-FLY-03: no own character was within 20 cm when the phase began */
@@ -172,6 +191,7 @@ typedef struct {
     army side[SIDES];
     order order;
     task task[TASKS_MAX];
+    bout bout[ALL_UNITS];
     uint8_t phase;              /* battle_phase */
     uint8_t turn;               /* whose */
     uint8_t first;              /* who had the first turn */
@@ -301,6 +321,14 @@ typedef enum {
     /* Shooting. */
     ACT_SHOOT,   /* a unit, its target */
     ACT_BREATHE, /* a character, the stand from which he or his mount shoots (WM-CHAR-09) */
+    ACT_FIGHT,   /* a unit: its engagement is fought next */
+    ACT_STRIKE,  /* the stand asked about strikes that stand of that unit */
+    ACT_LEAD,    /* a unit, a stand: extra attacks go with it */
+    ACT_FLEE,    /* a unit, a direction */
+    ACT_HOLD,    /* a unit stays where it is */
+    ACT_FALL,    /* a unit falls back */
+    ACT_PURSUE,  /* a unit, an enemy */
+    ACT_ADVANCE, /* a unit, an enemy */
     ACTS
 } act_kind;
 

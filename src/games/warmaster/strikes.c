@@ -1,0 +1,356 @@
+/* SPDX-License-Identifier: MIT */
+/* strikes.c - the dice of one unit in a round of combat: blows, re-rolls, armour. */
+#include <string.h>
+
+#include "games/warmaster/combat.h"
+#include "games/warmaster/magic.h"
+#include "games/warmaster/shooting.h"
+
+/* ---- Stands that throw together: same enemy unit, same number needed (AMB-24) ---- */
+
+static int need_of(const battle *b, int id, int stand)
+{
+    int aim = b->bout[id].aim[stand];
+    return wm_blow_need(b, id, stand, aimed_unit(id, aim), aimed_stand(aim));
+}
+
+static bool throw_together(const battle *b, int id, int one, int other)
+{
+    const uint8_t *aim = b->bout[id].aim;
+    return aim[one] != 0 && aim[other] != 0 &&
+           aimed_unit(id, aim[one]) == aimed_unit(id, aim[other]) &&
+           need_of(b, id, one) == need_of(b, id, other);
+}
+
+int wm_next_volley(const battle *b, int id, int after)
+{
+    for (int i = after + 1; i < unit_of(b, id)->stands; i++) {
+        bool led = b->bout[id].aim[i] == 0;
+        for (int k = 0; k < i && !led; k++) led = throw_together(b, id, k, i);
+        if (!led) return i;
+    }
+    return -1;
+}
+
+blows wm_volley(const battle *b, int id, int head)
+{
+    const bout *r = &b->bout[id];
+    blows out = {aimed_unit(id, r->aim[head]), need_of(b, id, head), 0};
+    for (int i = head; i < unit_of(b, id)->stands; i++) {
+        if (!throw_together(b, id, head, i)) continue;
+        out.dice += wm_stand_attacks(b, id, i, out.target, aimed_stand(r->aim[i]), NULL);
+        for (int source = 0; source < LEADS; source++)
+            if (r->lead[source] == i + 1) out.dice += wm_lead_attacks(b, id, (lead_source)source);
+    }
+    return out; /* WM-COMBAT-16 */
+}
+
+/* ---- The task: value 0 is the first stand of the volley, value 1 the dice still to fall,
+ * value 2 the saves made so far, value 3 what has been used ---- */
+
+enum {
+    NEXT_VOLLEY,
+    ROLL_BLOWS,
+    ASK_FORTUNE,
+    CLEAVE,
+    NEXT_SAVES,
+    ROLL_SAVES,
+    ROLL_AGAIN,
+    RAGE_BLOWS, /* WM-MAGIC-30: on itself */
+    RAGE_SAVES,
+    STRIKE_STEPS
+};
+enum { REROLLED = 1, DESTROYED_SAVE = 2 };
+
+static int dice_at_once(int left)
+{
+    return left < DICE_AT_ONCE ? left : DICE_AT_ONCE;
+}
+
+void wm_push_strikes(battle *b, int id)
+{
+    memset(b->bout[id].score, 0, sizeof b->bout[id].score);
+    wm_push_task(
+        b, (task){.kind = TASK_STRIKES, .side = (uint8_t)side_of_unit(id), .unit = (uint8_t)id});
+}
+
+int wm_armour_in_combat(const battle *b, int id)
+{
+    int armour = wm_armour(b, id, SAVES_NORMAL);
+    return armour == 0 ? 7 : armour;
+}
+
+/* All dice of the unit and how many of them hit. */
+static int count_blows(const battle *b, int id, int *hits)
+{
+    int dice = 0;
+    *hits = 0;
+    for (int head = -1; (head = wm_next_volley(b, id, head)) >= 0;) {
+        dice += wm_volley(b, id, head).dice;
+        *hits += b->bout[id].score[head];
+    }
+    return dice;
+}
+
+/* WM-ITEM-13: of the volleys with a miss the one that hits most easily; -1: nothing missed. */
+static int volley_to_cleave(const battle *b, int id)
+{
+    int found = -1, need = 7;
+    for (int head = -1; (head = wm_next_volley(b, id, head)) >= 0;) {
+        blows v = wm_volley(b, id, head);
+        if (v.dice > b->bout[id].score[head] && v.need < need) need = v.need, found = head;
+    }
+    return found;
+}
+
+static int to_act(const battle *b)
+{
+    switch (top_task(b)->step) {
+    case ROLL_BLOWS:
+    case CLEAVE:
+    case ROLL_SAVES:
+    case ROLL_AGAIN:
+    case RAGE_BLOWS:
+    case RAGE_SAVES:
+        return VX_CHANCE;
+    case ASK_FORTUNE:
+        return top_task(b)->side;
+    default:
+        return TASK_RUNS;
+    }
+}
+
+static wm_dice dice(const battle *b)
+{
+    const task *t = top_task(b);
+    wm_dice out = {.act = ACT_HITS, .count = (uint8_t)dice_at_once(t->value[1])};
+    blows v = {t->unit, wm_need_to_hit(IN_OPEN), 0};
+    if (t->step < RAGE_BLOWS) v = wm_volley(b, t->unit, t->value[0]);
+    bool blow = t->step == ROLL_BLOWS || t->step == CLEAVE || t->step == RAGE_BLOWS;
+    out.need = (uint8_t)(blow ? v.need : wm_armour_in_combat(b, v.target));
+    return out;
+}
+
+static void start_saves(task *t)
+{
+    t->value[0] = t->value[1] = t->value[2] = 0;
+    t->step = NEXT_SAVES;
+}
+
+/* The blows have fallen: what may be thrown again? */
+static void after_blows(battle *b)
+{
+    task *t = top_task_in(b);
+    int hits, all = count_blows(b, t->unit, &hits), cleave = volley_to_cleave(b, t->unit);
+    bool fresh = !(t->value[3] & REROLLED); /* WM-DICE-05: no die twice */
+    if (fresh && all > 0 && wm_may_reroll_all(b, t->unit)) {
+        t->step = ASK_FORTUNE;
+    } else if (fresh && cleave >= 0 && wm_carries(b, t->unit, ITEM_CLEAVING)) {
+        t->value[0] = (uint16_t)cleave, t->value[1] = 1;
+        t->step = CLEAVE;
+    } else {
+        start_saves(t);
+    }
+}
+
+static void next_volley(battle *b)
+{
+    task *t = top_task_in(b);
+    for (int head = t->value[0] - 1; (head = wm_next_volley(b, t->unit, head)) >= 0;) {
+        blows v = wm_volley(b, t->unit, head);
+        if (v.dice == 0) continue;
+        t->value[0] = (uint16_t)head, t->value[1] = (uint16_t)v.dice;
+        t->step = ROLL_BLOWS;
+        return;
+    }
+    after_blows(b);
+}
+
+static void suffer(battle *b, int target, int hits)
+{
+    bout *r = &b->bout[target];
+    r->suffered = (uint8_t)(r->suffered + hits > 255 ? 255 : r->suffered + hits);
+}
+
+/* WM-MAGIC-30, AMB-59: attacks on itself, in the first round only. */
+static void start_rage(battle *b)
+{
+    task *t = top_task_in(b);
+    int rage = b->bout[t->unit].round == 1 ? wm_magic_attacks_on_itself(b, t->unit) : 0;
+    if (rage == 0) {
+        wm_pop_task(b);
+        return;
+    }
+    t->value[0] = t->value[2] = 0;
+    t->value[1] = (uint16_t)rage;
+    t->step = RAGE_BLOWS;
+}
+
+/* Value 2 counts the hits, then what is left of them. */
+static void rage(battle *b, int dice_that_succeed)
+{
+    task *t = top_task_in(b);
+    int sign = t->step == RAGE_BLOWS ? 1 : -1;
+    t->value[2] = (uint16_t)(t->value[2] + sign * dice_that_succeed);
+    t->value[1] = (uint16_t)(t->value[1] - dice_at_once(t->value[1]));
+    if (t->value[1] > 0) return;
+    if (t->step == RAGE_BLOWS && t->value[2] > 0 && wm_armour_in_combat(b, t->unit) <= 6) {
+        t->value[1] = t->value[2];
+        t->step = RAGE_SAVES;
+        return;
+    }
+    suffer(b, t->unit, t->value[2]);
+    wm_pop_task(b);
+}
+
+static void next_saves(battle *b)
+{
+    task *t = top_task_in(b);
+    for (int head = t->value[0] - 1; (head = wm_next_volley(b, t->unit, head)) >= 0;) {
+        int hits = b->bout[t->unit].score[head], target = wm_volley(b, t->unit, head).target;
+        if (hits == 0) continue;
+        if (wm_armour_in_combat(b, target) > 6) { /* WM-STAT-06: no armour, no dice */
+            suffer(b, target, hits);
+            continue;
+        }
+        t->value[0] = (uint16_t)head, t->value[1] = (uint16_t)hits, t->value[2] = 0;
+        t->step = ROLL_SAVES;
+        return;
+    }
+    start_rage(b);
+}
+
+static void run(battle *b)
+{
+    if (top_task(b)->step == NEXT_VOLLEY)
+        next_volley(b);
+    else
+        next_saves(b);
+}
+
+static void finish_saves(battle *b)
+{
+    task *t = top_task_in(b);
+    int head = t->value[0];
+    suffer(b, wm_volley(b, t->unit, head).target, b->bout[t->unit].score[head] - t->value[2]);
+    t->value[0]++;
+    t->step = NEXT_SAVES;
+}
+
+static void roll_blows(battle *b, int hits)
+{
+    task *t = top_task_in(b);
+    b->bout[t->unit].score[t->value[0]] = (uint8_t)(b->bout[t->unit].score[t->value[0]] + hits);
+    t->value[1] = (uint16_t)(t->value[1] - dice_at_once(t->value[1]));
+    if (t->value[1] > 0) return;
+    t->value[0]++;
+    t->step = NEXT_VOLLEY;
+}
+
+static void roll_saves(battle *b, int saved)
+{
+    task *t = top_task_in(b);
+    t->value[2] = (uint16_t)(t->value[2] + saved);
+    t->value[1] = (uint16_t)(t->value[1] - dice_at_once(t->value[1]));
+    if (t->value[1] > 0) return;
+    if (t->value[2] > 0 && !(t->value[3] & DESTROYED_SAVE) &&
+        wm_carries(b, t->unit, ITEM_DESTRUCTION)) { /* one enemy unit, one save, once a round */
+        t->value[3] |= DESTROYED_SAVE;
+        t->value[1] = 1;
+        t->step = ROLL_AGAIN;
+        return;
+    }
+    finish_saves(b);
+}
+
+static void answer_fortune(battle *b, bool again)
+{
+    task *t = top_task_in(b);
+    t->value[3] |= REROLLED; /* the other re-roll cannot follow: no unit bears two */
+    if (!again) {
+        start_saves(t);
+        return;
+    }
+    wm_reroll_all(b, t->unit); /* WM-ITEM-09: once a battle, all dice */
+    memset(b->bout[t->unit].score, 0, sizeof b->bout[t->unit].score);
+    t->value[0] = 0;
+    t->step = NEXT_VOLLEY;
+}
+
+static void apply(battle *b, const act *a)
+{
+    task *t = top_task_in(b);
+    switch (t->step) {
+    case ROLL_BLOWS:
+        roll_blows(b, a->who);
+        break;
+    case ASK_FORTUNE:
+        answer_fortune(b, a->kind == ACT_YES);
+        break;
+    case CLEAVE:
+        b->bout[t->unit].score[t->value[0]] =
+            (uint8_t)(b->bout[t->unit].score[t->value[0]] + a->who);
+        start_saves(t);
+        break;
+    case ROLL_SAVES:
+        roll_saves(b, a->who);
+        break;
+    case RAGE_BLOWS:
+    case RAGE_SAVES:
+        rage(b, a->who);
+        break;
+    default: /* the save thrown again counts, good or bad */
+        t->value[2] = (uint16_t)(t->value[2] - 1 + a->who);
+        finish_saves(b);
+        break;
+    }
+}
+
+static vx_action *list(const battle *b, vx_action *out)
+{
+    (void)b;
+    *out++ = pack_act((act){.kind = ACT_YES});
+    *out++ = pack_act((act){.kind = ACT_NO});
+    return out;
+}
+
+static bool check(const battle *b, const act *a, vx_problem *why)
+{
+    static const vx_message asked = {
+        "WM-ITEM-09",
+        {"say whether the Banner of Fortune is used", "решите, применять ли Знамя Удачи"}};
+    (void)b;
+    return a->kind == ACT_YES || a->kind == ACT_NO || vx_refuse(why, &asked);
+}
+
+static bool is_sound(const battle *b, const task *t)
+{
+    if (t->unit == NOBODY_ID || !wm_still_fights(b, t->unit) || t->step >= STRIKE_STEPS)
+        return false;
+    if (t->side != side_of_unit(t->unit) || t->value[0] > STANDS_MAX) return false;
+    if (t->step >= RAGE_BLOWS)
+        return t->value[1] > 0 && t->value[1] < 256 && t->value[2] < 256 &&
+               (t->step == RAGE_BLOWS ||
+                (wm_armour_in_combat(b, t->unit) <= 6 && t->value[1] <= t->value[2]));
+    if (t->step == NEXT_VOLLEY || t->step == ASK_FORTUNE || t->step == NEXT_SAVES) return true;
+    for (int head = -1; (head = wm_next_volley(b, t->unit, head)) >= 0;)
+        if (head == t->value[0] && is_on_table(unit_of(b, wm_volley(b, t->unit, head).target)))
+            return t->value[1] > 0 && t->value[1] < 256 && t->value[2] < 256 &&
+                   (t->step == ROLL_BLOWS || t->step == CLEAVE ||
+                    wm_armour_in_combat(b, wm_volley(b, t->unit, head).target) <= 6);
+    return false;
+}
+
+const task_rules wm_strikes_task = {
+    .key = "strikes",
+    .acts = ACT_BIT(ACT_HITS) | ACT_BIT(ACT_YES) | ACT_BIT(ACT_NO),
+    .asked = {"WM-COMBAT-16", {"blows are being struck", "наносятся удары"}},
+    .status = {"use the Banner of Fortune?", "применить Знамя Удачи?"},
+    .to_act = to_act,
+    .run = run,
+    .dice = dice,
+    .list = list,
+    .check = check,
+    .apply = apply,
+    .is_sound = is_sound,
+};
