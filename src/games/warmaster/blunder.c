@@ -2,6 +2,7 @@
 /* blunder.c - WM-CHAR-13 and WM-CHAR-15: units that run from the enemy or at him. */
 #include <string.h>
 
+#include "games/warmaster/forced.h"
 #include "games/warmaster/magic.h"
 #include "games/warmaster/warmaster.h"
 
@@ -16,12 +17,36 @@ static bool shifted(const battle *b, int id, int32_t x, int32_t y, place out[STA
     return true;
 }
 
+/* How many sixteenths of the move some stand can make before a part of it is off the table; 16:
+ * all of it stays on. Tells where that stand is then. */
+static int sixteenths_on_table(const battle *b, int id, int32_t x, int32_t y, point *at)
+{
+    ground g;
+    int least = 16;
+    wm_read_ground(&b->table, &g);
+    for (int i = 0; i < unit_of(b, id)->stands; i++)
+        for (int part_of = 1; part_of <= least; part_of++) {
+            box stand = wm_stand_box(b, id, unit_of(b, id)->at[i]);
+            pose to = {stand.centre.x + x * part_of / 16, stand.centre.y + y * part_of / 16,
+                       stand.facing};
+            box there = wm_box(to, 2 * stand.half_front, 2 * stand.half_depth);
+            if (wm_is_on_table(&g, &there)) continue;
+            least = part_of - 1;
+            *at = there.centre;
+        }
+    return least;
+}
+
+/* AMB-14: the whole move, or up to the edge of the table where that comes first. */
 static bool may_shift(const battle *b, const scene *s, int id, int32_t x, int32_t y)
 {
     place to[STANDS_MAX];
     box stands[STANDS_MAX];
     surroundings r;
+    point over;
     const unit *u = unit_of(b, id);
+    int parts = sixteenths_on_table(b, id, x, y, &over);
+    x = x * parts / 16, y = y * parts / 16;
     if (!shifted(b, id, x, y, to)) return false;
     for (int i = 0; i < u->stands; i++) stands[i] = wm_stand_box(b, id, to[i]);
     if (!wm_check_footing(b, s, id, stands, u->stands, false, NULL)) return false;
@@ -34,11 +59,18 @@ static bool may_shift(const battle *b, const scene *s, int id, int32_t x, int32_
 
 static void shift(battle *b, int id, int32_t x, int32_t y)
 {
-    place to[STANDS_MAX];
+    place to[STANDS_MAX], from[STANDS_MAX] = {0};
     unit *u = unit_in(b, id);
+    point over;
+    if (sixteenths_on_table(b, id, x, y, &over) < 16) {
+        wm_leave_persons(b, id);
+        wm_leave_table(b, id, over); /* WM-EDGE-01 */
+        return;
+    }
     if (!shifted(b, id, x, y, to)) return;
-    for (int i = 0; i < u->stands; i++) u->at[i] = to[i];
+    for (int i = 0; i < u->stands; i++) from[i] = u->at[i], u->at[i] = to[i];
     wm_leave_persons(b, id);
+    wm_push_displaced(b, id, from);
 }
 
 /* The closest points of a unit and an enemy unit; returns the squared gap. */
@@ -124,7 +156,8 @@ static void rush_unit(battle *b, int id)
     int32_t direction = wm_direction(his.x - mine.x, his.y - mine.y);
     int32_t d = wm_full_pace(b, id);
     for (d = d < gap ? d : gap; d > 0; d -= 5 * MILLIMETRE) {
-        point to = wm_point_along((point){0, 0}, direction, d);
+        point to = wm_point_along((point){0, 0}, direction, d), over;
+        if (sixteenths_on_table(b, id, to.x, to.y, &over) < 16) continue;
         if (!may_shift(b, &s, id, to.x, to.y)) continue;
         shift(b, id, to.x, to.y);
         return;

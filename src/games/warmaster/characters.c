@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* characters.c - section CHARM: characters move last and may join a unit. */
-#include "games/warmaster/warmaster.h"
+#include "games/warmaster/forced.h"
 
 enum { ON_FOOT_PACE = 60 * CENTIMETRE, FLYING_PACE = 100 * CENTIMETRE };
 
@@ -13,7 +13,7 @@ static int32_t pace_of(const battle *b, int id)
 }
 
 /* WM-CHARM-05: as infantry, unless a mount says otherwise (WM-CHAR-20). */
-static int mover_of(const battle *b, int id)
+int wm_person_mover(const battle *b, int id)
 {
     const roster *list = &b->side[id / PERSONS_MAX].list;
     uint8_t mount = list->character[id % PERSONS_MAX].mount;
@@ -55,11 +55,11 @@ static bool check_journey(const battle *b, const scene *s, int id, point to, vx_
                       .lanes = lanes,
                       .width = 2 * PERSON_RADIUS,
                       .table = {b->table.width * CENTIMETRE, b->table.depth * CENTIMETRE}};
-    if (mover_of(b, id) != ON_WINGS) {
+    if (wm_person_mover(b, id) != ON_WINGS) {
         for (int i = 0; i < s->stands.count; i++)
             if (side_of_unit(s->stands.unit[i]) != side_of_person(id))
                 enemies[ways.stand_count++] = s->stands.at[i];
-        ways.barrier_count = wm_barriers(&s->ground, mover_of(b, id), barriers);
+        ways.barrier_count = wm_barriers(&s->ground, wm_person_mover(b, id), barriers);
         ways.lane_count = wm_lanes(&s->ground, lanes);
     }
     if (wm_find_way(&from, &end, pace_of(b, id), &ways, &by)) return true;
@@ -79,7 +79,7 @@ bool wm_may_stand_at(const battle *b, int who, point to, vx_problem *why)
     box end = box_of(to);
     wm_read_scene(b, &s);
     if (!wm_is_on_table(&s.ground, &end)) return vx_refuse(why, &off_table);
-    if (wm_barred_by(&s.ground, &end, mover_of(b, who)) >= 0) return vx_refuse(why, &barred);
+    if (wm_barred_by(&s.ground, &end, wm_person_mover(b, who)) >= 0) return vx_refuse(why, &barred);
     for (int i = 0; i < s.stands.count; i++) {
         int64_t near = PERSON_RADIUS + TOUCH;
         if (wm_point_gap(to, &s.stands.at[i]) <= near * near) return vx_refuse(why, &touches);
@@ -111,15 +111,6 @@ static point beside_unit(const battle *b, const scene *s, int id, int unit_id)
     return wm_point_along(best, wm_direction(from.x - best.x, from.y - best.y), PERSON_RADIUS);
 }
 
-/* WM-CHAR-20: with a unit that has a stand where his mount may be. */
-static bool mount_may_follow(const battle *b, const scene *s, int who, int id)
-{
-    for (int i = 0; i < unit_of(b, id)->stands; i++)
-        if (wm_barred_by(&s->ground, &s->stands.at[s->stands.first[id] + i], mover_of(b, who)) < 0)
-            return true;
-    return false;
-}
-
 bool wm_may_be_with(const battle *b, int who, int id, vx_problem *why)
 {
     static const vx_message not_own = {
@@ -131,14 +122,12 @@ bool wm_may_be_with(const battle *b, int who, int id, vx_problem *why)
         "WM-CHAR-20",
         {"what he rides cannot enter the ground that the unit stands on",
          "то, на чём он едет, не войдёт туда, где стоит отряд"}};
-    scene s;
     if (!wm_unit_exists(b, id) || side_of_unit(id) != side_of_person(who) ||
         !is_on_table(unit_of(b, id)))
         return vx_refuse(why, &not_own);
     if (has_keyword(&wm_unit_profile(b, id)->keywords, HAS_no_character))
         return vx_refuse(why, &unwanted);
-    wm_read_scene(b, &s);
-    return mount_may_follow(b, &s, who, id) || vx_refuse(why, &barred);
+    return !wm_mount_bars(b, who, id) || vx_refuse(why, &barred);
 }
 
 bool wm_check_join(const battle *b, const act *a, vx_problem *why)

@@ -2,6 +2,7 @@
 /* charge.c - section CHARGE: which stand goes first, onto which edge, and where the others go. */
 #include <string.h>
 
+#include "games/warmaster/forced.h"
 #include "games/warmaster/magic.h"
 #include "games/warmaster/shooting.h"
 #include "games/warmaster/warmaster.h"
@@ -457,7 +458,8 @@ void wm_charge(battle *b, const act *a)
     for (int i = 0; i < plan.count; i++) u->at[i] = plan.at[i];
     u->flags |= UNIT_CHARGED;
     wm_leave_persons(b, a->who);
-    wm_push_answer(b, a->who, from); /* WM-SHOOT-33 */
+    wm_push_answer(b, a->who, from);    /* WM-SHOOT-33 */
+    wm_push_displaced(b, a->who, from); /* AMB-73: before anybody shoots at it */
     if (b->phase == PHASE_INITIATIVE) u->flags |= UNIT_INITIATIVE;
     if (b->phase != PHASE_MOVE) return;
     b->order.moved |= (uint8_t)(1 << member);

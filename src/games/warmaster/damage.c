@@ -14,6 +14,7 @@ int wm_hits_per_stand(const battle *b, int id)
 
 void wm_confuse(battle *b, int id)
 {
+    if (has_keyword(&wm_unit_profile(b, id)->keywords, HAS_undead)) return; /* never are */
     unit_in(b, id)->flags |= UNIT_CONFUSED;
 }
 

@@ -1,13 +1,239 @@
 /* SPDX-License-Identifier: MIT */
 /* displace.c - characters whom a moving unit pushes aside or takes along. */
-#include "games/warmaster/forced.h"
+#include "games/warmaster/force.h"
+
+enum { FLIGHT = 30 * CENTIMETRE };
+
+/* ---- Who is crossed ---- */
+
+static bool ends_on(const box *stand, point at)
+{
+    int64_t near = PERSON_RADIUS - TOUCH;
+    return wm_point_gap(at, stand) < near * near;
+}
+
+/* AMB-08: straight where it kept its facing, else a disc along the way found for it. */
+static bool crosses(const surroundings *r, const box *from, const box *to, point at)
+{
+    box him = wm_box((pose){at.x, at.y, 0}, 2 * PERSON_RADIUS, 2 * PERSON_RADIUS);
+    int32_t x = to->centre.x - from->centre.x, y = to->centre.y - from->centre.y;
+    if (ends_on(to, at)) return true;
+    if (x == 0 && y == 0) return false;
+    way by = {0};
+    wm_find_way(from, to, 200 * CENTIMETRE, &r->ways, &by);
+    if (by.count == 0 && from->facing == to->facing)
+        return wm_sweep(from, wm_direction(x, y), wm_length(x, y), &him, TOUCH, NULL);
+    int64_t near = r->ways.width / 2 + PERSON_RADIUS - TOUCH;
+    point here = from->centre;
+    for (int i = 0; i <= by.count; i++) {
+        point next = i < by.count ? by.at[i] : to->centre;
+        if (wm_segment_point_gap(here, next, at) < near * near) return true;
+        here = next;
+    }
+    return false;
+}
+
+/* Stands of a unit are alike: each new place is taken to be that of the old one nearest to it. */
+static void match_stands(const battle *b, int id, const place *from, box old[STANDS_MAX])
+{
+    const unit *u = unit_of(b, id);
+    unsigned used = 0;
+    for (int i = 0; i < u->stands; i++) {
+        int best = -1;
+        int64_t least = INT64_MAX;
+        for (int k = 0; k < u->stands; k++) {
+            int64_t gap =
+                wm_squared_distance((point){u->at[i].x, u->at[i].y}, (point){from[k].x, from[k].y});
+            if (!(used >> k & 1) && gap < least) least = gap, best = k;
+        }
+        used |= 1u << best;
+        old[i] = wm_stand_box(b, id, from[best]);
+    }
+}
+
+static bool is_crossed(const battle *b, const surroundings *r, int mover, const box *old, point at)
+{
+    const unit *u = unit_of(b, mover);
+    for (int i = 0; i < u->stands; i++) {
+        box now = wm_stand_box(b, mover, u->at[i]);
+        if (wm_flies(b, mover) ? ends_on(&now, at) /* WM-CHARM-15 */
+                               : crosses(r, &old[i], &now, at))
+            return true;
+    }
+    return false;
+}
+
+static void push_displaced(battle *b, int id, int leaves)
+{
+    wm_push_task(b, (task){.kind = TASK_DISPLACED,
+                           .side = (uint8_t)side_of_person(id),
+                           .unit = NOBODY_ID,
+                           .value = {(uint16_t)id, (uint16_t)(leaves + 1)}});
+}
 
 void wm_push_displaced(battle *b, int mover, const place from[STANDS_MAX])
 {
-    (void)b, (void)mover, (void)from;
+    scene s;
+    surroundings r;
+    box old[STANDS_MAX];
+    int side = 1 - side_of_unit(mover);
+    bool anybody = false;
+    if (!is_on_table(unit_of(b, mover))) return;
+    for (int i = 0; i < b->side[side].list.character_count; i++) {
+        const person *p = &b->side[side].person[i];
+        if (!(p->flags & PERSON_ON_TABLE) || p->joined != NOBODY_ID) continue; /* WM-CHARM-21 */
+        if (!anybody) { /* read once, and only where it is needed */
+            wm_read_scene(b, &s);
+            wm_look_round(b, &s, mover, 100 * CENTIMETRE, &r);
+            match_stands(b, mover, from, old);
+            anybody = true;
+        }
+        if (is_crossed(b, &r, mover, old, (point){p->x, p->y}))
+            push_displaced(b, side * PERSONS_MAX + i, -1); /* WM-CHARM-14 */
+    }
+}
+
+/* ---- Going along ---- */
+
+bool wm_mount_bars(const battle *b, int person_id, int unit_id)
+{
+    ground g;
+    const unit *u = unit_of(b, unit_id);
+    if (b->table.piece_count == 0) return false;
+    wm_read_ground(&b->table, &g);
+    for (int i = 0; i < u->stands; i++) {
+        box stand = wm_stand_box(b, unit_id, u->at[i]);
+        if (wm_barred_by(&g, &stand, wm_person_mover(b, person_id)) < 0) return false;
+    }
+    return true;
+}
+
+/* Beside the nearest stand; on top of the unit where that is off the table (WM-CHARM-13). */
+static void set_beside(const battle *b, int id, person *p)
+{
+    const unit *u = unit_of(b, id);
+    point from = {p->x, p->y}, best = from;
+    int64_t least = INT64_MAX;
+    for (int i = 0; i < u->stands; i++) {
+        box stand = wm_stand_box(b, id, u->at[i]);
+        int64_t gap = wm_point_gap(from, &stand);
+        if (gap < least) least = gap, best = wm_nearest_point(from, &stand);
+    }
+    if (least > 0) {
+        point out =
+            wm_point_along(best, wm_direction(from.x - best.x, from.y - best.y), PERSON_RADIUS);
+        bool on_table = out.x >= 0 && out.y >= 0 && out.x <= b->table.width * CENTIMETRE &&
+                        out.y <= b->table.depth * CENTIMETRE;
+        if (on_table) best = out;
+    }
+    p->x = (uint16_t)best.x, p->y = (uint16_t)best.y;
 }
 
 void wm_bring_persons(battle *b, int id)
 {
-    (void)b, (void)id;
+    if (!is_on_table(unit_of(b, id))) return;
+    for (int i = 0; i < ALL_PERSONS; i++) {
+        if (!wm_person_exists(b, i) || person_of(b, i)->joined != id) continue;
+        set_beside(b, id, person_in(b, i));
+        if (wm_mount_bars(b, i, id)) push_displaced(b, i, id); /* WM-CHAR-21 */
+    }
 }
+
+/* ---- The owner says where he goes: value 0 is the character, value 1 the unit he must leave,
+ * and 1 ---- */
+
+static bool may_go_to(const battle *b, const stand_list *s, int who, int id)
+{
+    const person *p = person_of(b, who);
+    if (top_task(b)->value[1] == id + 1 || !wm_may_be_with(b, who, id, NULL)) return false;
+    return wm_gap_to_person(s, b, id, p) <= (int64_t)FLIGHT * FLIGHT; /* WM-CHARM-20 */
+}
+
+static int refuges(const battle *b, int *last)
+{
+    const task *t = top_task(b);
+    stand_list s;
+    int count = 0;
+    wm_list_stands(b, &s);
+    for (int i = 0; i < UNITS_MAX; i++)
+        if (may_go_to(b, &s, t->value[0], t->side * UNITS_MAX + i))
+            count++, *last = t->side * UNITS_MAX + i;
+    return count;
+}
+
+static int displaced_to_act(const battle *b)
+{
+    int last;
+    return refuges(b, &last) > 1 ? top_task(b)->side : TASK_RUNS;
+}
+
+static void flee_to(battle *b, int who, int id)
+{
+    person_in(b, who)->joined = (uint8_t)id;
+    set_beside(b, id, person_in(b, who));
+}
+
+/* WM-CHARM-18: nobody near, and he is killed. */
+static void run_displaced(battle *b)
+{
+    int last = 0, who = top_task(b)->value[0], count = refuges(b, &last);
+    wm_pop_task(b);
+    if (count == 0)
+        wm_kill_person(b, who);
+    else
+        flee_to(b, who, last);
+}
+
+static vx_action *list_displaced(const battle *b, vx_action *out)
+{
+    const task *t = top_task(b);
+    stand_list s;
+    wm_list_stands(b, &s);
+    for (int id = t->side * UNITS_MAX; id < (t->side + 1) * UNITS_MAX; id++)
+        if (may_go_to(b, &s, t->value[0], id))
+            *out++ = pack_act((act){ACT_JOIN, (uint8_t)t->value[0], (uint8_t)id, {0}});
+    return out;
+}
+
+static bool check_displaced(const battle *b, const act *a, vx_problem *why)
+{
+    static const vx_message other = {
+        "WM-CHARM-14",
+        {"another character must give way", "уступить место должен другой персонаж"}};
+    static const vx_message far = {
+        "WM-CHARM-17",
+        {"he joins one of your units within 30 cm that can take him",
+         "он присоединяется к вашему отряду в 30 см, который может его принять"}};
+    stand_list s;
+    if (a->who != top_task(b)->value[0]) return vx_refuse(why, &other);
+    wm_list_stands(b, &s);
+    return may_go_to(b, &s, a->who, a->detail) || vx_refuse(why, &far);
+}
+
+static void apply_displaced(battle *b, const act *a)
+{
+    wm_pop_task(b);
+    flee_to(b, a->who, a->detail);
+}
+
+static bool is_displaced_sound(const battle *b, const task *t)
+{
+    return t->unit == NOBODY_ID && wm_person_exists(b, t->value[0]) &&
+           (person_of(b, t->value[0])->flags & PERSON_ON_TABLE) &&
+           t->side == side_of_person(t->value[0]) && t->value[1] <= ALL_UNITS;
+}
+
+const task_rules wm_displaced_task = {
+    .key = "displaced",
+    .acts = ACT_BIT(ACT_JOIN),
+    .asked = {"WM-CHARM-14",
+              {"first say which unit the displaced character joins",
+               "сначала назовите отряд, к которому уходит персонаж"}},
+    .status = {"the displaced character joins a unit", "вытесненный персонаж уходит к отряду"},
+    .to_act = displaced_to_act,
+    .run = run_displaced,
+    .list = list_displaced,
+    .check = check_displaced,
+    .apply = apply_displaced,
+    .is_sound = is_displaced_sound,
+};

@@ -14,7 +14,8 @@
 /* Hits got past the armour of a unit in the Shooting phase: they count for its drive back
  * (WM-SHOOT-22). `skulls`: of skull catapults, whose dice confuse on 4 and more (WM-ART-32). */
 void wm_note_hits(battle *b, int id, int hits, bool skulls);
-/* WM-SHOOT-20 to WM-SHOOT-30, WM-TURN-14: the drive backs of the opponent's units, then those of
+/* WM-SHOOT-20 to WM-SHOOT-30, WM-TURN-14, and WM-MAGIC-21 where MAGIC_GERROFF lies on a unit: the
+ * drive backs of the opponent's units, then those of
  * the active side, then hits that are left over are wiped. Called when all shooting is done. */
 void wm_push_drive_backs(battle *b);
 
@@ -45,7 +46,14 @@ void wm_push_displaced(battle *b, int mover, const place from[STANDS_MAX]);
  * in the Shooting and Combat phases. */
 void wm_bring_persons(battle *b, int id);
 
+/* WM-CHAR-20: his mount cannot be where all stands of this unit are. */
+bool wm_mount_bars(const battle *b, int person_id, int unit_id);
+
 /* ---- edge.c ---- */
+
+/* WM-EDGE-02: the unit is over the edge near this point; WM-EDGE-08: a character alone. */
+void wm_leave_table(battle *b, int id, point near);
+void wm_person_leaves(battle *b, int id, point near);
 
 /* WM-TURN-08: those who left the table roll. Called when a side's turn begins. */
 void wm_push_returns(battle *b);

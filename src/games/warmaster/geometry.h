@@ -86,6 +86,11 @@ bool wm_edges_coincide(const box *a, int edge, const box *b, int edge_of_b);
 /* The two corners fall together. */
 bool wm_corners_meet(const box *a, int corner, const box *b, int corner_of_b);
 
+/* A box goes straight on in that direction: the first whole distance, up to `distance`, at which it
+ * lies more than `depth` in the other (below 0: comes nearer than that). False: it never does. */
+bool wm_sweep(const box *mover, int32_t angle, int32_t distance, const box *other, int32_t depth,
+              int32_t *at);
+
 int64_t wm_segment_point_gap(point a, point b, point p); /* squared */
 point wm_segment_nearest(point a, point b, point p);     /* the point of a-b nearest to p */
 int64_t wm_segment_gap(point a, point b, point c, point d);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* home.c - WM-FLY-03 to WM-FLY-08: flyers far from every character home back. */
-#include "games/warmaster/warmaster.h"
+#include "games/warmaster/forced.h"
 
 bool wm_check_home(const battle *b, const act *a, vx_problem *why)
 {
@@ -83,11 +83,15 @@ bool wm_check_return(const battle *b, const act *a, vx_problem *why)
 
 void wm_return(battle *b, const act *a)
 {
-    place to[STANDS_MAX];
+    place to[STANDS_MAX], from[STANDS_MAX] = {0};
     unit *u = unit_in(b, b->homing);
-    if (plan_return(b, a, to))
-        for (int i = 0; i < u->stands; i++) u->at[i] = to[i];
+    bool goes = plan_return(b, a, to);
+    for (int i = 0; i < u->stands; i++) {
+        from[i] = u->at[i];
+        if (goes) u->at[i] = to[i];
+    }
     wm_leave_persons(b, b->homing);
+    wm_push_displaced(b, b->homing, from);
     wm_end_homing(b);
 }
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* initiative.c - section INIT: charging and evading without orders. */
+#include "games/warmaster/forced.h"
 #include "games/warmaster/shooting.h"
 #include "games/warmaster/warmaster.h"
 
@@ -325,9 +326,11 @@ void wm_evade(battle *b, const act *a)
         point on_line = wm_point_along(from, f.away, d);
         if (d > best && wm_squared_distance(on_line, p) <= 4) best = d, end = p;
     }
-    for (int i = 0; i < u->stands; i++) u->at[i] = to[i];
+    place before[STANDS_MAX] = {0};
+    for (int i = 0; i < u->stands; i++) before[i] = u->at[i], u->at[i] = to[i];
     u->flags |= UNIT_INITIATIVE;
     wm_leave_persons(b, a->who);
+    wm_push_displaced(b, a->who, before);
     confuse_friends(b, a->who, from, end);
 }
 

@@ -2,6 +2,7 @@
 /* movement.c - section MOVE: how far, past what and onto what a unit may go by order. */
 #include <string.h>
 
+#include "games/warmaster/forced.h"
 #include "games/warmaster/magic.h"
 #include "games/warmaster/warmaster.h"
 
@@ -186,8 +187,8 @@ static bool check_way(const battle *b, int id, const surroundings *r, const box 
 
 /* Stands of a unit are alike: any of them may take any place of the new formation, as long as
  * none travels too far. Tries the assignments in turn. */
-static bool check_ways(const battle *b, int id, const surroundings *r, const box *from,
-                       const box *to, int count, int32_t limit, vx_problem *why)
+bool wm_check_ways(const battle *b, int id, const surroundings *r, const box *from, const box *to,
+                   int count, int32_t limit, vx_problem *why)
 {
     static const uint8_t orders[24][STANDS_MAX] = {
         {0, 1, 2, 3}, {1, 0, 2, 3}, {0, 2, 1, 3}, {1, 2, 0, 3}, {2, 0, 1, 3}, {2, 1, 0, 3},
@@ -242,7 +243,7 @@ bool wm_check_move(const battle *b, const act *a, vx_problem *why)
     wm_read_scene(b, &s);
     if (!wm_check_footing(b, &s, a->who, to, count, false, why)) return false;
     wm_look_round(b, &s, a->who, limit, &r);
-    return check_ways(b, a->who, &r, from, to, count, limit, why);
+    return wm_check_ways(b, a->who, &r, from, to, count, limit, why);
 }
 
 void wm_leave_persons(battle *b, int id)
@@ -254,8 +255,11 @@ void wm_leave_persons(battle *b, int id)
 void wm_move(battle *b, const act *a)
 {
     unit *u = unit_in(b, a->who);
+    place from[STANDS_MAX];
+    memcpy(from, u->at, sizeof from);
     for (int i = 0; i < u->stands; i++)
         u->at[i] = wm_slot(wm_unit_profile(b, a->who), (formation)a->detail, u->stands, i, a->at);
+    wm_push_displaced(b, a->who, from);
     b->order.moved |= (uint8_t)(1 << wm_member(&b->order, a->who));
     wm_leave_persons(b, a->who);
     if (b->order.count == 1) wm_finish_order(b);
@@ -298,6 +302,7 @@ void wm_set_stand(battle *b, const act *a)
     b->order.placed = 0;
     b->order.placing = NOBODY_ID;
     b->order.moved |= (uint8_t)(1 << member);
+    wm_push_displaced(b, a->who, b->order.start[member]);
     wm_leave_persons(b, a->who);
     if (b->order.count == 1) wm_finish_order(b);
 }

@@ -21,10 +21,8 @@ static const struct {
     const char *key;
     uint8_t flag;
 } mark_words[] = {
-    {"far", MARK_FAR},
-    {"homed", MARK_HOMED},
-    {"shot", MARK_SHOT},
-    {"pressure", MARK_PRESSURE},
+    {"far", MARK_FAR},           {"homed", MARK_HOMED},     {"shot", MARK_SHOT},
+    {"pressure", MARK_PRESSURE}, {"refuses", MARK_REFUSES}, {"entered", MARK_ENTERED},
 };
 static const struct {
     const char *key;
@@ -143,12 +141,10 @@ static void add_unit_line(vx_text *out, const battle *b, int id)
     wm_add_unit(out, id);
     if (u->flags & UNIT_GONE)
         vx_add(out, " lost");
-    else if (u->flags & UNIT_OFF)
-        vx_add(out, " off");
-    else if (!is_on_table(u))
+    else if (!(u->flags & UNIT_OFF) && !is_on_table(u))
         vx_add(out, " -");
-    else
-        add_places(out, u->at, u->stands);
+    if (u->flags & UNIT_OFF) vx_add(out, " off"); /* and where it will come back */
+    if (u->flags & (UNIT_OFF | UNIT_ON_TABLE)) add_places(out, u->at, u->stands);
     for (size_t i = 0; i < sizeof unit_words / sizeof unit_words[0]; i++)
         if (u->flags & unit_words[i].flag) {
             vx_add_char(out, ' ');
@@ -175,12 +171,10 @@ static void add_person_line(vx_text *out, const battle *b, int id)
     vx_add_char(out, ' ');
     if (p->flags & PERSON_GONE)
         vx_add(out, "lost");
-    else if (p->flags & PERSON_OFF)
-        vx_add(out, "off");
-    else if (!(p->flags & PERSON_ON_TABLE))
+    else if (!(p->flags & (PERSON_ON_TABLE | PERSON_OFF)))
         vx_add(out, "-");
-    else
-        wm_add_point(out, p->x, p->y);
+    if (p->flags & PERSON_OFF) vx_add(out, "off ");
+    if (p->flags & (PERSON_ON_TABLE | PERSON_OFF)) wm_add_point(out, p->x, p->y);
     for (size_t i = 0; i < sizeof person_words / sizeof person_words[0]; i++)
         if (p->flags & person_words[i].flag) {
             vx_add_char(out, ' ');
@@ -468,6 +462,7 @@ static bool read_unit_line(vx_reader *in, battle *b, int id, vx_problem *why)
         u->flags = UNIT_OFF;
     else if (!vx_word_is(&word, "-"))
         return vx_refuse_at(why, &bad_line, &word);
+    if ((u->flags & UNIT_OFF) && !read_places(in, b, most, u->at, &u->stands, why)) return false;
     return read_unit_words(in, u, why);
 }
 
@@ -478,16 +473,22 @@ static bool read_person_line(vx_reader *in, battle *b, int id, vx_problem *why)
     if (!vx_next_word(in, &word)) return vx_refuse_here(why, &missing, in);
     memset(p, 0, sizeof *p);
     p->joined = NOBODY_ID;
+    p->flags = PERSON_ON_TABLE;
+    if (vx_word_is(&word, "off")) { /* and where he will come back */
+        p->flags = PERSON_OFF;
+        if (!vx_next_word(in, &word)) return vx_refuse_here(why, &missing, in);
+    }
     if (is_place(&word)) {
         if (!wm_read_point(&word, &p->x, &p->y)) return vx_refuse_at(why, &bad_line, &word);
         if (p->x > b->table.width * CENTIMETRE || p->y > b->table.depth * CENTIMETRE)
             return vx_refuse_at(why, &off_table, &word);
-        p->flags = PERSON_ON_TABLE;
+    } else if (p->flags & PERSON_OFF) {
+        return vx_refuse_at(why, &bad_line, &word);
     } else if (vx_word_is(&word, "lost")) {
         p->flags = PERSON_GONE;
-    } else if (vx_word_is(&word, "off")) {
-        p->flags = PERSON_OFF;
-    } else if (!vx_word_is(&word, "-")) {
+    } else if (vx_word_is(&word, "-")) {
+        p->flags = 0;
+    } else {
         return vx_refuse_at(why, &bad_line, &word);
     }
     while (vx_next_word(in, &word)) {

@@ -2,6 +2,8 @@
 /* tasks.c - the stack of what is begun and not finished. */
 #include "games/warmaster/tasks.h"
 
+#include "games/warmaster/force.h"
+
 #include <string.h>
 
 static const task_rules *const all_rules[TASKS] = {
@@ -30,6 +32,17 @@ static const task_rules *const all_rules[TASKS] = {
     [TASK_FLIGHT] = &wm_flight_task,
     [TASK_WINNERS] = &wm_winners_task,
     [TASK_PURSUIT] = &wm_pursuit_task,
+    [TASK_FORCE] = &wm_force_task_rules,
+    [TASK_ARRANGE] = &wm_arrange_task,
+    [TASK_MAKE_WAY] = &wm_make_way_task,
+    [TASK_CONFUSION] = &wm_confusion_task,
+    [TASK_EDGE] = &wm_edge_task,
+    [TASK_RETURNS] = &wm_returns_task,
+    [TASK_DRIVE_BACKS] = &wm_drive_backs_task,
+    [TASK_DRIVE] = &wm_drive_task,
+    [TASK_DISPLACED] = &wm_displaced_task,
+    [TASK_FALL_BACK] = &wm_fall_back_task,
+    [TASK_REFORMS] = &wm_reforms_task,
 };
 
 const task_rules *wm_rules_of_task(int kind)

@@ -37,6 +37,17 @@ typedef enum {
     TASK_FLIGHT,  /* aftermath.c: losers retreat */
     TASK_WINNERS, /* aftermath.c */
     TASK_PURSUIT, /* pursuit.c: places of the other stands */
+    TASK_FORCE,       /* force.c: a straight move */
+    TASK_ARRANGE,     /* arrange.c */
+    TASK_MAKE_WAY,    /* make_way.c */
+    TASK_CONFUSION,   /* make_way.c: a test */
+    TASK_EDGE,        /* edge.c */
+    TASK_RETURNS,     /* edge.c */
+    TASK_DRIVE_BACKS, /* drive_back.c */
+    TASK_DRIVE,       /* drive_back.c: of one unit */
+    TASK_DISPLACED,   /* displace.c */
+    TASK_FALL_BACK,   /* fall_back.c */
+    TASK_REFORMS,     /* reform.c */
     TASKS
 } task_kind;
 

@@ -2,6 +2,7 @@
 /* turn.c - section TURN: the order of turns and of the steps of a Command phase. */
 #include <string.h>
 
+#include "games/warmaster/forced.h"
 #include "games/warmaster/magic.h"
 #include "games/warmaster/tasks.h"
 #include "games/warmaster/warmaster.h"
@@ -38,12 +39,26 @@ static void note_who_is_near(battle *b, int side)
     wm_list_stands(b, &s);
     for (int i = 0; i < b->side[side].list.unit_count; i++) {
         unit *u = &b->side[side].unit[i];
+        bool entered = (u->marks & MARK_ENTERED) != 0;
         u->orders = 0;
         u->marks = is_far_from_characters(b, &s, side * UNITS_MAX + i) ? MARK_FAR : 0;
         u->flags &= (uint8_t) ~(UNIT_NEAR | UNIT_INITIATIVE | UNIT_LOCKED | UNIT_CHARGED);
+        if (entered) { /* WM-EDGE-05: does not move this turn */
+            u->flags |= UNIT_LOCKED | UNIT_INITIATIVE;
+            u->marks = MARK_HOMED;
+        }
         if (is_on_table(u) && wm_enemy_gap(&s, b, side * UNITS_MAX + i) <= near)
             u->flags |= UNIT_NEAR;
     }
+}
+
+static bool is_somebody_off(const battle *b, int side)
+{
+    for (int i = 0; i < b->side[side].list.unit_count; i++)
+        if (b->side[side].unit[i].flags & UNIT_OFF) return true;
+    for (int i = 0; i < b->side[side].list.character_count; i++)
+        if (b->side[side].person[i].flags & PERSON_OFF) return true;
+    return false;
 }
 
 void wm_start_turn(battle *b, int side)
@@ -53,11 +68,21 @@ void wm_start_turn(battle *b, int side)
     clear_order(b);
     clear_block(b);
     b->giver = NOBODY_ID;
-    note_who_is_near(b, side);
+    for (int i = 0; i < b->side[side].list.unit_count; i++)
+        b->side[side].unit[i].marks &= (uint8_t)~MARK_ENTERED;
     for (int i = 0; i < b->side[side].list.character_count; i++)
         b->side[side].person[i].flags &= (uint8_t) ~(PERSON_DONE | PERSON_MOVED | PERSON_SHOT);
     b->phase = PHASE_INITIATIVE; /* WM-TURN-09 */
-    wm_ask_helms(b);             /* WM-ITEM-17: before anything else */
+    if (is_somebody_off(b, side))
+        wm_push_returns(b); /* WM-TURN-08 */
+    else
+        wm_begin_command(b);
+    wm_ask_helms(b); /* WM-ITEM-17: before anything else */
+}
+
+void wm_begin_command(battle *b)
+{
+    note_who_is_near(b, b->turn);
 }
 
 void wm_start_orders(battle *b)

@@ -107,6 +107,8 @@ enum {
     MARK_HOMED = 2,    /* has homed back, or rolled and stayed */
     MARK_SHOT = 4,     /* WM-SHOOT-01: once a turn */
     MARK_PRESSURE = 8, /* WM-MACH-15: a tank that shoots twice as much this turn */
+    MARK_REFUSES = 16, /* does not make way in the move now being made (WM-CONF-04) */
+    MARK_ENTERED = 32, /* WM-EDGE-05: came back onto the table's edge and does not move */
 };
 
 enum {
@@ -329,6 +331,10 @@ typedef enum {
     ACT_FALL,    /* a unit falls back */
     ACT_PURSUE,  /* a unit, an enemy */
     ACT_ADVANCE, /* a unit, an enemy */
+    ACT_PICK,    /* a unit: it is the next to be dealt with */
+    ACT_ASIDE,   /* a unit makes way sideways (WM-CONF-14) */
+    ACT_RETIRE,  /* a unit makes way backwards (WM-CONF-16) */
+    ACT_SUPPORT, /* a unit makes way so that it supports (WM-CONF-17) */
     ACTS
 } act_kind;
 
@@ -415,6 +421,7 @@ vx_action *wm_list_deployment(const battle *b, vx_action *out);
 /* ---- turn.c ---- */
 
 void wm_start_turn(battle *b, int side);
+void wm_begin_command(battle *b); /* once those off the table have rolled */
 void wm_start_orders(battle *b);
 void wm_start_characters(battle *b);
 void wm_start_shooting(battle *b);
@@ -487,6 +494,9 @@ vx_action *wm_list_moves(const battle *b, vx_action *out);
 /* May these stands of a unit end there: WM-MOVE-17, 25 to 31, AMB-67. */
 bool wm_check_footing(const battle *b, const scene *s, int id, const box *stands, int count,
                       bool charging, vx_problem *why);
+/* Can the stands get from their old places to these, each by a way of its own no longer than that? */
+bool wm_check_ways(const battle *b, int id, const surroundings *r, const box *from, const box *to,
+                   int count, int32_t limit, vx_problem *why);
 /* Where a member of the order has its place in it; -1: it does not take part. */
 int wm_member(const order *o, int id);
 
@@ -527,6 +537,8 @@ void wm_charge(battle *b, const act *a);
 
 /* ---- characters.c ---- */
 
+int wm_person_mover(const battle *b,
+                    int id); /* for wm_may_enter(): on foot, or what his mount is */
 bool wm_check_person_move(const battle *b, const act *a, vx_problem *why);
 bool wm_check_join(const battle *b, const act *a, vx_problem *why);
 /* The places a character may be put, however it comes there: WM-CHARM-10, WM-CHAR-20. */

@@ -1,0 +1,100 @@
+/* SPDX-License-Identifier: MIT */
+/* force.h - what the files of forced moves share: straight moves, what stops them, and the places of
+ * stands that follow. Other chapters use forced.h. */
+#ifndef VX_WARMASTER_FORCE_H
+#define VX_WARMASTER_FORCE_H
+
+#include "games/warmaster/forced.h"
+
+/* ---- path.c: a straight move and what it meets ---- */
+
+typedef enum {
+    FORCE_DRIVEN,  /* one stand goes straight, the others follow (WM-SHOOT-27, WM-SHOOT-28) */
+    FORCE_RETREAT, /* all stands go as they stand; those blocked are lost (WM-RETREAT-06) */
+    FORCE_RETIRE,  /* makes way backwards: all stands, or not at all (WM-CONF-16) */
+    FORCE_ASIDE,   /* makes way sideways: one stand goes, the others are set to it (WM-CONF-15) */
+} force_kind;
+
+/* What a task of TASK_FORCE says: value 0 is the direction, value 1 the distance, value 2 the kind
+ * and four times the first stand and 16 once it has moved, value 3 the driver as unit.driver has
+ * it. The step counts whom it asked to make way. */
+typedef struct {
+    const battle *b;
+    scene s;
+    int id;
+    force_kind kind;
+    int first;
+    int32_t direction, distance;
+    int count; /* stands whose way counts */
+    box from[STANDS_MAX];
+    bool all_refuse; /* nobody is asked any more */
+} forced_move;
+
+typedef enum { STOP_NONE, STOP_GROUND, STOP_ENEMY, STOP_COMBAT, STOP_FRIEND, STOP_EDGE } stop_kind;
+typedef struct {
+    stop_kind kind;
+    int32_t at; /* how far it gets; where something blocks a retreat: how far that is */
+} stop;
+
+task wm_force_task(int id, force_kind kind, int first, int32_t direction, int32_t distance,
+                   int driver);
+void wm_read_force(const battle *b, const task *t, forced_move *out);
+stop wm_find_stop(const forced_move *m, int stand);
+/* The nearest unit that could make way and stands in the way; -1: none. */
+int wm_friend_in_way(const forced_move *m);
+/* How far this stand sweeps, as far as is known before it moves; 0: it does not leave its place. */
+int32_t wm_swept(const forced_move *m, int stand);
+bool wm_is_in_path(const forced_move *m, const box *stand);
+box wm_box_along(const box *from, int32_t direction, int32_t distance);
+/* Engaged, or just run from the combat now being fought (WM-RETREAT-06). */
+bool wm_is_in_combat(const battle *b, const stand_list *s, int id);
+/* WM-CONF-19: may a unit that makes way stand there? */
+bool wm_may_yield_to(const battle *b, const scene *s, int id, const box *stands, int count);
+
+/* ---- arrange.c: where the other stands of a unit go ---- */
+
+typedef enum {
+    ARRANGE_FOLLOW, /* after a drive back: none nearer to the driver than the first */
+    ARRANGE_ASIDE,  /* out of the path of those it makes way for */
+    ARRANGE_REFORM, /* round a stand that keeps its centre */
+} arrange_kind;
+
+/* Stands with a bit in `placed` have their places in `at`. */
+typedef struct {
+    const battle *b;
+    const scene *s;
+    int id;
+    arrange_kind kind;
+    int count, first;
+    unsigned placed;
+    box at[STANDS_MAX];
+    int driver; /* ARRANGE_FOLLOW: as unit.driver; 0: nobody */
+} arrangement;
+
+void wm_begin_arrangement(const battle *b, const scene *s, int id, arrange_kind kind,
+                          arrangement *out);
+/* Gives the stands without a place one; false where there is no room. */
+bool wm_fill_arrangement(arrangement *a);
+void wm_take_places(const arrangement *a, unit *u);
+/* The owner may set the stands that are not in `fixed` otherwise. */
+void wm_push_arrange(battle *b, int id, arrange_kind kind, unsigned fixed, int first, int driver);
+/* The distance of a stand from who drives it back, squared; 0 where nobody does. */
+int64_t wm_driver_gap(const battle *b, const scene *s, int driver, const box *stand);
+
+/* ---- make_way.c, confusion.c, edge.c ---- */
+
+void wm_push_make_way(battle *b, int id);
+/* WM-CONF-01, 03, 05: a die; a 6 confuses. */
+void wm_push_confusion_test(battle *b, int id);
+/* The friends of a finished move may be asked again. */
+void wm_forget_refusals(battle *b);
+
+/* The nearest points of the unit and of what drives it: gives the direction away from it and the
+ * stand that goes first. */
+int32_t wm_away_from(const battle *b, int id, int driver, int *first);
+
+extern const task_rules wm_force_task_rules, wm_arrange_task, wm_make_way_task, wm_confusion_task,
+    wm_edge_task, wm_returns_task, wm_drive_backs_task, wm_drive_task, wm_displaced_task,
+    wm_fall_back_task, wm_reforms_task;
+
+#endif
