@@ -46,6 +46,7 @@ export interface Match {
   raiseCurtain(): Promise<void>;
   point(steps: string[]): Promise<Refusal | null>;
   odds(action: string): Promise<Odds | null>;
+  preview(action: string): Promise<any>; // the scene after it, or null
   words(action: string): Promise<string>;
   analyse(): Promise<Candidate[]>;
   text(): Promise<string>; // the board as text

@@ -290,6 +290,11 @@ export class RemoteMatch implements Match {
     return answer.status === 0 ? (JSON.parse(answer.output) as Odds) : null;
   }
 
+  async preview(action: string): Promise<any> {
+    const answer = await this.engine.run(`preview ${quoted(action)}`);
+    return answer.status === 0 ? JSON.parse(answer.output) : null;
+  }
+
   async words(action: string): Promise<string> {
     return (await this.engine.run(`describe ${quoted(action)} ${this.flag}`)).output.trim();
   }

@@ -1,6 +1,7 @@
 // board.ts - what a board is given and what it gives back. A board draws the scene, marks what can
 // be pointed at next, and says what was pointed at.
 import type { ComponentChildren, ComponentType } from "preact";
+import type { Refusal } from "../table";
 import type { Say } from "../texts";
 
 export interface BoardProps {
@@ -13,6 +14,11 @@ export interface BoardProps {
   turned: boolean; // seen from the other side
   seat: number; // the viewer
   marks: string[]; // things the last action touched
+  // For places that no list can hold: what these things would mean, and to offer that as the action.
+  isOpenEnded: boolean;
+  ask: (things: string[]) => Promise<Refusal | null>;
+  offer: (answer: Refusal | null, things: string[]) => void;
+  ghost: any; // the scene after the action that is considered, or null
   animate: boolean;
   say: Say;
 }
@@ -23,6 +29,7 @@ export interface GameFace {
   pitch: Record<"en" | "ru", string>; // two sentences
   sides: Record<"en" | "ru", string[]>; // names of the seats
   seatNote?: (seat: number, scene: any, facts: any) => string; // more about who sits there, such as his army
+  hasPreviews?: boolean; // the board shows the scene after an action as a ghost
   isDrawn: (thing: string) => boolean; // the board shows it; anything else becomes a button
   label?: (thing: string, facts: any, say: Say) => string; // the words on such a button
   valueNames?: Record<"en" | "ru", Record<string, string>>; // of "option=value" or "value", in words

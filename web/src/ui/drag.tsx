@@ -40,10 +40,13 @@ function moveFocus(board: Element, from: Element, key: string): void {
   best?.focus();
 }
 
-export function useDrag(props: BoardProps) {
+// `placeAt` names the open ground under the pointer, where a board has places without an element.
+export function useDrag(props: BoardProps, placeAt?: (event: PointerEvent, carried: string) => string | null) {
   const ref = useRef<any>(null); // an HTML or an SVG element
   const latest = useRef(props);
   latest.current = props;
+  const places = useRef(placeAt);
+  places.current = placeAt;
   const [ghost, setGhost] = useState<{ x: number; y: number } | null>(null);
 
   useEffect(() => {
@@ -66,7 +69,8 @@ export function useDrag(props: BoardProps) {
     const up = (event: PointerEvent) => {
       const thing = thingAt(event);
       if (pressed?.dragging) {
-        if (thing && thing !== pressed.thing) latest.current.point(thing);
+        const goal = thing ?? places.current?.(event, pressed.thing);
+        if (goal && goal !== pressed.thing) latest.current.point(goal);
       } else if (pressed && thing === pressed.thing) latest.current.point(thing);
       pressed = null;
       setGhost(null);

@@ -37,6 +37,7 @@ export function TablePage({ match, info, say, animate, setAnimate }: Props) {
   const [wantsText, setWantsText] = useState(false);
   const [boardText, setBoardText] = useState("");
   const [preview, setPreview] = useState<Preview | null>(null);
+  const [offered, setOffered] = useState<{ action: string; things: string[] } | null>(null);
   const face = faces[info.id]!;
 
   useEffect(() => {
@@ -48,6 +49,7 @@ export function TablePage({ match, info, say, animate, setAnimate }: Props) {
   const moves = moment?.log.length ?? 0;
   useEffect(() => {
     setChosen([]);
+    setOffered(null);
     setRefusal(null);
     setCandidates(null);
   }, [moves, moment?.shown, match]);
@@ -61,6 +63,7 @@ export function TablePage({ match, info, say, animate, setAnimate }: Props) {
   const play = useCallback(
     async (action: string) => {
       setChosen([]);
+      setOffered(null);
       const error = await match.play(action);
       if (error) setRefusal({ action, legal: false, clause: "", reason: error });
     },
@@ -100,12 +103,20 @@ export function TablePage({ match, info, say, animate, setAnimate }: Props) {
     };
   }, [aim, match]);
 
+  // What is legal but in no list waits to be confirmed; anything else says why not.
+  const offer = useCallback((answer: Refusal | null, things: string[]) => {
+    setOffered(answer?.legal ? { action: answer.action, things } : null);
+    setRefusal(answer && !answer.legal ? answer : null);
+  }, []);
+  const ask = useCallback((things: string[]) => match.point(things), [match]);
+
   // A thing that leads on is taken; so is one that a button would lead to; one that begins something new starts over; anything else is
   // asked about, so that the rules can say why not.
   const point = useCallback(
     async (thing: string) => {
       if (!moment?.mine) return;
       setRefusal(null);
+      setOffered(null);
       if (chosen[chosen.length - 1] === thing && !options.next.has(thing)) return setChosen([]);
       if (options.next.has(thing)) {
         return take([...chosen, thing]);
@@ -117,7 +128,7 @@ export function TablePage({ match, info, say, animate, setAnimate }: Props) {
       if (chosen.length > 0 || !optionsAfter(choices, []).next.has(thing)) {
         const answer = await match.point([...chosen, thing]);
         if (optionsAfter(choices, []).next.has(thing)) setChosen([thing]);
-        else if (answer && !answer.legal) setRefusal(answer);
+        else offer(answer, [...chosen, thing]);
         return;
       }
       setChosen([thing]);
@@ -127,11 +138,16 @@ export function TablePage({ match, info, say, animate, setAnimate }: Props) {
 
   useEffect(() => {
     const key = (event: KeyboardEvent) => {
-      if (event.key === "Escape") setChosen([]);
+      if (event.key !== "Escape") return;
+      setChosen([]);
+      setOffered(null);
     };
     addEventListener("keydown", key);
     return () => removeEventListener("keydown", key);
   }, []);
+
+  const considered = offered?.action ?? aim ?? (options.complete.length === 1 ? options.complete[0]![0] : null);
+  const ghost = useGhost(match, face.hasPreviews ? considered : null);
 
   if (match.error) return <p class="notice error" role="alert">{match.error}</p>;
   if (!moment) return <p class="notice">{say("loading")}</p>;
@@ -159,6 +175,10 @@ export function TablePage({ match, info, say, animate, setAnimate }: Props) {
             turned={isTurned}
             seat={table.seat}
             marks={last ? touched(last.action) : []}
+            isOpenEnded={moment.mine && table.openEnded}
+            ask={ask}
+            offer={offer}
+            ghost={ghost}
             animate={animate}
             say={say}
           />
@@ -167,7 +187,7 @@ export function TablePage({ match, info, say, animate, setAnimate }: Props) {
         <Drawn moment={moment} face={face} facts={info.facts} animate={animate} say={say} />
         <ActionBar
           match={match}
-          complete={options.complete}
+          complete={offered ? [[offered.action, ""]] : options.complete}
           buttons={buttons}
           label={(thing) => face.label?.(thing, info.facts, say) ?? thing}
           choices={choices}
@@ -175,7 +195,10 @@ export function TablePage({ match, info, say, animate, setAnimate }: Props) {
           onward={options.next.size > 0}
           play={play}
           point={point}
-          cancel={() => setChosen([])}
+          cancel={() => {
+            setChosen([]);
+            setOffered(null);
+          }}
           say={say}
         />
       </section>
@@ -214,9 +237,24 @@ export function TablePage({ match, info, say, animate, setAnimate }: Props) {
   );
 }
 
+// The scene after an action, for a ghost on the board; the latest question wins.
+function useGhost(match: Match, action: string | null): any {
+  const [scene, setScene] = useState<any>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    setScene(null);
+    if (action) void match.preview(action).then((found) => isCurrent && setScene(found));
+    return () => {
+      isCurrent = false;
+    };
+  }, [match, action]);
+  return scene;
+}
+
 // The places named in an action's notation, so that the board can mark what was touched.
 const touched = (action: string): string[] => [
   ...(action.match(/[a-k][1-9]/g) ?? []),
+  ...(action.match(/\b[AB]c?\d+\b/g) ?? []),
   ...(action.match(/\b[A-Za-z]\b/g) ?? []),
 ];
 
@@ -259,6 +297,8 @@ function ActionBar({ match, complete, buttons, label, choices, chosen, onward, p
       return { action: onwards.length === 1 ? onwards[0]![0] : "", thing };
     }),
   ];
+  // Odds of the one full action, or of the button that commits to dice when nothing is pointed at.
+  const committing = complete.length === 1 ? complete[0]![0] : chosen.length === 0 ? (offered.find(({ action }) => action)?.action ?? null) : null;
   const key = offered.map(({ action, thing }) => `${action}/${thing}`).join("|");
   useEffect(() => {
     const turn = ++asked.current;
@@ -266,7 +306,7 @@ function ActionBar({ match, complete, buttons, label, choices, chosen, onward, p
     const load = async () => {
       const found: Record<string, string> = {};
       for (const { action } of offered.slice(0, 24)) if (action) found[action] = await match.words(action);
-      const chances = complete.length === 1 ? await match.odds(complete[0]![0]) : null;
+      const chances = committing ? await match.odds(committing) : null;
       if (turn !== asked.current) return;
       setWords(found);
       if (hasChance(chances)) setOdds(chances);

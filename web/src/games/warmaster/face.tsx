@@ -1,0 +1,66 @@
+import type { GameFace } from "../board";
+import { Icon } from "../../ui/icon";
+import { Board, characterOf, personsOf, profileOf, unitsOf } from "./board";
+
+const buttons = {
+  en: { end: "Done with this step", give: "Give the order", done: "Order carried out", back: "Take the move back", evade: "Evade", line: "line", column: "column", block: "block", "echelon-left": "echelon left", "echelon-right": "echelon right", through: "through friends", right: "to the right", home: "Home back", stay: "Stay", return: "Home back", mad: "Penalty", join: "Join", yes: "Yes", no: "No", with: "Join the brigade", attacks: "attacks", shots: "shots", range: "range", hits: "hits", armour: "armour", none: "none", move: "moves", stands: "stands", wounds: "hits on it", command: "command", points: "points", cm: "cm" },
+  ru: { end: "Закончить шаг", give: "Отдать приказ", done: "Приказ выполнен", back: "Вернуть на место", evade: "Уклониться", line: "шеренга", column: "колонна", block: "каре", "echelon-left": "уступ влево", "echelon-right": "уступ вправо", through: "через своих", right: "вправо", home: "Вернуться", stay: "Остаться", return: "Вернуться", mad: "Штраф", join: "Присоединиться", yes: "Да", no: "Нет", with: "В бригаду", attacks: "атаки", shots: "выстрелы", range: "дальность", hits: "хиты", armour: "броня", none: "нет", move: "ход", stands: "баз", wounds: "хитов на отряде", command: "командование", points: "очков", cm: "см" },
+};
+
+export const face: GameFace = {
+  board: Board,
+  hasPreviews: true,
+  picture: () => (
+    <svg viewBox="0 0 200 120" class="picture" aria-hidden="true">
+      <rect class="blue" x="20" y="66" width="48" height="26" />
+      <rect class="blue" x="70" y="66" width="48" height="26" />
+      <rect class="blue" x="120" y="66" width="48" height="26" />
+      <g class="red"><rect x="52" y="18" width="26" height="44" rx="6" /><rect x="84" y="18" width="26" height="44" rx="6" /><rect x="116" y="18" width="26" height="44" rx="6" /></g>
+      <g class="ink"><Icon name="infantry" x={32} y={66} size={26} /><Icon name="infantry" x={82} y={66} size={26} /><Icon name="infantry" x={132} y={66} size={26} /></g>
+      <g class="ink"><Icon name="cavalry" x={53} y={28} size={25} /><Icon name="cavalry" x={85} y={28} size={25} /><Icon name="cavalry" x={117} y={28} size={25} /></g>
+    </svg>
+  ),
+  pitch: {
+    en: "Whole armies on an open field, stand by stand and to the millimetre. Send orders down a chain of command that may fail you, charge home, and break the enemy before your general falls.",
+    ru: "Целые армии на открытом поле, база к базе и с точностью до миллиметра. Отдавайте приказы, которые могут и не дойти, ведите атаку до конца и сломите врага раньше, чем погибнет ваш генерал.",
+  },
+  sides: { en: ["Blue", "Red"], ru: ["Синие", "Красные"] },
+  isDrawn: (thing) => /^[AB]c?\d+(\.\d)?$|^\d/.test(thing),
+  label(thing, _facts, say) {
+    const words: Record<string, string> = buttons[say.language];
+    return thing.split("/").map((part) => words[part] ?? (/^[\d.]+$/.test(part) ? `${part}°` : part)).join(", ");
+  },
+  hints(option, facts) {
+    if (option === "army1" || option === "army2") return facts.armies.map((army: any) => army.key);
+    return option === "map" ? facts.maps.map((map: any) => map.key) : [];
+  },
+  explain(thing, scene, facts, say) {
+    const word = buttons[say.language];
+    const unit = unitsOf(scene).find((other) => other.name === thing.split(".")[0]);
+    if (unit) {
+      const profile = profileOf(unit, scene, facts);
+      const armour = profile.armour ? `${profile.armour}+` : word.none;
+      const shooting = profile.shots ? ` · ${word.shots} ${profile.shots} · ${word.range} ${profile.range} ${word.cm}` : "";
+      return {
+        title: `${unit.name} ${profile.name}`,
+        lines: [
+          `${word.attacks} ${profile.attacks}${shooting} · ${word.hits} ${profile.hits} · ${word.armour} ${armour} · ${word.move} ${profile.move} ${word.cm}`,
+          `${word.stands} ${unit.stands}/${unit.started}${unit.wounds ? ` · ${word.wounds} ${unit.wounds}` : ""} · ${profile.points} ${word.points}`,
+          ...(unit.item ? [facts.items.find((item: any) => item.key === unit.item)?.name] : []),
+          ...(profile.rules ? [profile.rules] : []),
+        ],
+      };
+    }
+    const person = personsOf(scene).find((other) => other.name === thing);
+    if (!person) return null;
+    const profile = characterOf(person, scene, facts);
+    return {
+      title: `${person.name} ${profile.name}`,
+      lines: [
+        `${word.command} ${profile.command} · ${word.attacks} +${profile.attacks}`,
+        ...(person.item ? [facts.items.find((item: any) => item.key === person.item)?.name] : []),
+        ...(profile.rules ? [profile.rules] : []),
+      ],
+    };
+  },
+};
