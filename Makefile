@@ -102,8 +102,7 @@ build/lib/exports.map: include/vexillum.h
 	@mkdir -p $(@D)
 	{ echo '{ global:'; grep -o 'vx_[a-z0-9_]*(' $< | sort -u | sed 's/(/;/'; echo 'local: *; };'; } > $@
 
-# Warmaster is not on the list of games yet, and its armies are still to come.
-build/lib/libvexillum.so: $(filter-out $(OUT)/src/games/warmaster/%,$(call objects,$(LIBRARY))) build/lib/exports.map
+build/lib/libvexillum.so: $(call objects,$(LIBRARY)) build/lib/exports.map
 	$(CC) -shared $(LDFLAGS) -Wl,-soname,libvexillum.so.0 -Wl,--version-script=build/lib/exports.map -o $@ $(filter %.o,$^)
 
 build/lib/vexillum.pc: vexillum.pc.in

@@ -8,11 +8,13 @@
 extern const vx_game standard_bearer_game;
 extern const vx_game war_chest_game;
 extern const vx_game pocket_battles_game;
+extern const vx_game warmaster_game;
 
 static const vx_game *const games[] = {
     &standard_bearer_game,
     &war_chest_game,
     &pocket_battles_game,
+    &warmaster_game,
 };
 
 int vx_game_count(void)

@@ -70,7 +70,10 @@ void wm_odds(const void *state, vx_action action, vx_language language, vx_odds 
         order_odds(&after, language, out);
         return;
     }
+    static const char *const title[VX_LANGUAGES] = {"no dice follow", "кубиков не будет"};
     vx_odds_table *t = &out->table[out->count++];
+    vx_text said = vx_text_on(t->title, sizeof t->title);
+    vx_add(&said, title[language]);
     t->total = 1;
     add_row(t, 1, certain[language]);
 }

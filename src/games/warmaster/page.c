@@ -448,47 +448,97 @@ static uint8_t formation_now(const battle *b, int id)
     return (uint8_t)(found == FORMS ? FORM_LINE : found);
 }
 
-static bool take_form(const battle *b, const things *t, int *next, act *out)
+/* The next word of "column/90/through". */
+static bool take_part(vx_word *rest, vx_word *out)
 {
-    if (*next == t->count) {
-        out->detail = formation_now(b, out->who);
+    vx_word after;
+    if (rest->length == 0) return false;
+    if (vx_word_split(rest, '/', out, &after)) {
+        *rest = after;
         return true;
     }
-    const vx_word *word = &t->word[(*next)++];
+    *out = *rest;
+    rest->length = 0;
+    return true;
+}
+
+static bool take_form(vx_word *rest, uint8_t *out)
+{
+    vx_word word;
+    if (!take_part(rest, &word)) return false;
     for (int i = 0; i < FORMS; i++)
-        if (vx_word_is(word, wm_formation_keys[i])) {
-            out->detail = (uint8_t)i;
+        if (vx_word_is(&word, wm_formation_keys[i])) {
+            *out = (uint8_t)i;
             return true;
         }
     return false;
+}
+
+static bool take_number(vx_word *rest, uint8_t *out)
+{
+    vx_word word;
+    int64_t number;
+    if (!take_part(rest, &word) || !vx_word_number(&word, 0, 127, &number)) return false;
+    *out = (uint8_t)number;
+    return true;
+}
+
+static bool take_facing(vx_word *rest, uint16_t *out)
+{
+    vx_word word;
+    int32_t angle;
+    if (!take_part(rest, &word) || !wm_read_angle(&word, &angle)) return false;
+    *out = (uint16_t)angle;
+    return true;
 }
 
 static bool take_who(const things *t, int *next, const act_rules *rules, act *out)
 {
     if (rules->detail == DETAIL_STAND) return take_stand(t, next, out);
     if (rules->who == WHO_UNIT) return take_piece(t, next, true, &out->who);
-    return rules->who == WHO_PERSON && take_piece(t, next, false, &out->who);
+    return rules->who != WHO_PERSON || take_piece(t, next, false, &out->who);
 }
 
-static bool take_rest(const battle *b, const things *t, int *next, const act_rules *rules, act *out)
+static bool take_goal(const things *t, int *next, const act_rules *rules, act *out)
 {
     if (rules->detail == DETAIL_UNIT && !take_piece(t, next, true, &out->detail)) return false;
     if (rules->detail == DETAIL_PERSON && !take_piece(t, next, false, &out->detail)) return false;
-    if (rules->at == AT_POSE || rules->at == AT_POINT)
-        if (!take_place(t, next, rules->at == AT_POSE, &out->at)) return false;
-    return rules->detail != DETAIL_FORM || take_form(b, t, next, out);
+    if (rules->at != AT_POSE && rules->at != AT_POINT) return true;
+    return take_place(t, next, rules->at == AT_POSE, &out->at);
 }
 
-/* Do the things mean an action of this kind? Words other than formations are never asked about:
- * buttons are offered only for what is legal. */
+/* What add_word_step() wrote. Somebody who points freely leaves it out: then a formation is the one
+ * the unit is in. */
+static bool take_words(const battle *b, vx_word rest, const act_rules *rules, act *out)
+{
+    vx_word word;
+    if (rest.length == 0 && rules->detail == DETAIL_FORM && rules->at == AT_POSE) {
+        out->detail = formation_now(b, out->who);
+        return true;
+    }
+    if (!is_said_by_pointing(out) && (!take_part(&rest, &word) || !vx_word_is(&word, rules->key)))
+        return false;
+    if (rules->who == WHO_NUMBER && !take_number(&rest, &out->who)) return false;
+    if (rules->detail == DETAIL_FORM && !take_form(&rest, &out->detail)) return false;
+    if (rules->detail == DETAIL_NUMBER && !take_number(&rest, &out->detail)) return false;
+    if (rules->at == AT_FACING && !take_facing(&rest, &out->at.facing)) return false;
+    if (rest.length == 0) return true;
+    out->at.x = 1;
+    return rules->mark != NULL && take_part(&rest, &word) && vx_word_is(&word, rules->mark) &&
+           rest.length == 0;
+}
+
+/* Do the things mean an action of this kind? */
 static bool means(const battle *b, const things *t, int kind, act *out)
 {
     const act_rules *rules = &wm_acts[kind];
     int next = 0;
     *out = (act){.kind = (uint8_t)kind};
-    if (!take_who(t, &next, rules, out) || !take_rest(b, t, &next, rules, out)) return false;
-    if (next < t->count && vx_word_is(&t->word[next], rules->key)) next++;
-    return next == t->count;
+    if (rules->who == WHO_DIE) return false;
+    if (!take_who(t, &next, rules, out) || !take_goal(t, &next, rules, out)) return false;
+    vx_word rest = {0};
+    if (next < t->count) rest = t->word[next++];
+    return next == t->count && take_words(b, rest, rules, out);
 }
 
 bool wm_parse_steps(const void *state, vx_reader *in, vx_action *out)

@@ -1,82 +1,272 @@
 /* SPDX-License-Identifier: MIT */
-/* show.c - the field for a human eye, a letter for a few square centimetres. */
+/* show.c - the field in a terminal, and under it both armies line by line. */
 #include <string.h>
 
+#include "games/warmaster/numbers.h"
 #include "games/warmaster/warmaster.h"
+#include "games/warmaster/words.h"
 
-enum { COLUMNS_MAX = 120, ROWS_MAX = 60 };
+enum { COLUMNS_MIN = 60, COLUMNS_MAX = 120, ROWS_MAX = 60 };
 
-/* What a spot of the ground looks like; later features lie on top. */
-static char ground_at(const ground *g, point at)
+static const char *const side_color[SIDES] = {"\033[1;36m", "\033[1;33m"};
+static const char *const no_color = "\033[0m";
+
+/* What stands in a cell: a terrain kind, an arrow, or a letter of a name. */
+typedef struct {
+    char letter;    /* of a name; 0: none */
+    uint8_t arrow;  /* 1 + an eighth of a circle; 0: none */
+    uint8_t ground; /* 1 + terrain_kind; 0: open */
+    uint8_t side;   /* whose stand or name; SIDES: nobody's */
+} cell;
+
+typedef struct {
+    const battle *b;
+    const vx_style *style;
+    vx_text *out;
+    int columns, rows;
+    int32_t wide, high; /* of a cell */
+    cell at[ROWS_MAX][COLUMNS_MAX];
+} canvas;
+
+/* ---- Drawing into cells ---- */
+
+static cell *cell_at(canvas *c, point at)
 {
-    static const char looks[TERRAINS] = {
-        [HILL] = '^',    [TERRACE] = '^', [STEEP] = '^', [WOOD] = '%',
-        [VILLAGE] = '#', [RUINS] = '#',   [ROCKS] = '%', [STREAM] = '~',
-        [RIVER] = '~',   [LAKE] = '~',    [MARSH] = '"', [FENCE] = '-',
-        [ROAD] = ':',    [BRIDGE] = '=',  [HOUSE] = 'H', [RAMPART] = 'M'};
-    char look = '.';
-    for (int i = 0; i < g->on->piece_count; i++)
-        if (wm_polygon_holds(&g->outline[i], at)) look = looks[g->on->at[i].kind];
-    return look;
+    int column = at.x / c->wide, row = at.y / c->high;
+    if (at.x < 0 || at.y < 0 || column >= c->columns || row >= c->rows) return NULL;
+    bool far = c->style->seat == 1;
+    return &c->at[far ? row : c->rows - 1 - row][far ? c->columns - 1 - column : column];
 }
 
-/* An arrow for the eighth of a circle the stand looks to. */
-static char arrow(int facing)
+static point middle_of(const canvas *c, int column, int row)
 {
-    static const char arrows[8] = {'^', '/', '>', '\\', 'v', '/', '<', '\\'};
-    return arrows[(facing + 225) / 450 % 8];
+    return (point){column * c->wide + c->wide / 2, row * c->high + c->high / 2};
 }
 
-static char stand_at(const stand_list *s, const battle *b, point at, int64_t near)
+static void draw_ground(canvas *c)
 {
-    for (int i = 0; i < s->count; i++) {
-        if (wm_point_gap(at, &s->at[i]) > near) continue;
-        int id = s->unit[i];
-        if (&s->at[i] == &s->at[s->first[id]]) return arrow(s->at[i].facing);
-        return (char)((id / UNITS_MAX == 0 ? 'A' : 'a') + wm_unit_profile(b, id)->type);
+    ground g;
+    wm_read_ground(&c->b->table, &g);
+    for (int row = 0; row < c->rows; row++)
+        for (int column = 0; column < c->columns; column++) {
+            point at = middle_of(c, column, row);
+            cell *into = cell_at(c, at);
+            into->side = SIDES;
+            for (int i = 0; i < g.on->piece_count; i++) /* later features lie on top */
+                if (wm_polygon_holds(&g.outline[i], at)) into->ground = g.on->at[i].kind + 1;
+        }
+}
+
+/* The eighth of a circle it looks to, as the viewer sees it. */
+static uint8_t arrow_of(const canvas *c, int facing)
+{
+    int turned = facing + (c->style->seat == 1 ? FULL_TURN / 2 : 0);
+    return (uint8_t)(1 + (turned + 225) / 450 % 8);
+}
+
+static void draw_stand(canvas *c, const box *stand, int side, int facing)
+{
+    int64_t near = (int64_t)c->wide * c->wide / 9;
+    for (int row = 0; row < c->rows; row++)
+        for (int column = 0; column < c->columns; column++) {
+            point at = middle_of(c, column, row);
+            if (wm_point_gap(at, stand) > near) continue;
+            cell *into = cell_at(c, at);
+            into->arrow = arrow_of(c, facing);
+            into->side = (uint8_t)side;
+        }
+}
+
+static void draw_name(canvas *c, point at, int side, const char *name)
+{
+    int32_t step = c->style->seat == 1 ? -c->wide : c->wide;
+    at.x -= step * (int32_t)(strlen(name) / 2);
+    for (; *name != '\0'; name++, at.x += step) {
+        cell *into = cell_at(c, at);
+        if (into == NULL) continue;
+        into->letter = *name;
+        into->side = (uint8_t)side;
     }
-    return '\0';
 }
 
-static char person_at(const battle *b, point at, int64_t near)
+static void draw_units(canvas *c)
+{
+    for (int id = 0; id < ALL_UNITS; id++) {
+        if (!wm_unit_exists(c->b, id) || !is_on_table(unit_of(c->b, id))) continue;
+        const unit *u = unit_of(c->b, id);
+        int64_t x = 0, y = 0;
+        for (int i = 0; i < u->stands; i++) {
+            box stand = wm_stand_box(c->b, id, u->at[i]);
+            draw_stand(c, &stand, side_of_unit(id), u->at[i].facing);
+            x += u->at[i].x, y += u->at[i].y;
+        }
+        char name[8];
+        vx_text text = vx_text_on(name, sizeof name);
+        wm_add_unit(&text, id);
+        draw_name(c, (point){(int32_t)(x / u->stands), (int32_t)(y / u->stands)}, side_of_unit(id),
+                  name);
+    }
+}
+
+static void draw_persons(canvas *c)
 {
     for (int id = 0; id < ALL_PERSONS; id++) {
-        const person *p = person_of(b, id);
-        if (!wm_person_exists(b, id) || !(p->flags & PERSON_ON_TABLE)) continue;
-        if (wm_squared_distance(at, (point){p->x, p->y}) <= near)
-            return id < PERSONS_MAX ? '@' : '&';
+        const person *p = person_of(c->b, id);
+        if (!wm_person_exists(c->b, id) || !(p->flags & PERSON_ON_TABLE)) continue;
+        cell *into = cell_at(c, (point){p->x, p->y});
+        if (into == NULL || into->letter != 0) continue;
+        into->letter = '@';
+        into->side = (uint8_t)side_of_person(id);
     }
-    return '\0';
+}
+
+/* ---- Cells as text ---- */
+
+static void add_ground(const canvas *c, uint8_t kind)
+{
+    static const struct {
+        char plain;
+        const char *sign, *color;
+    } looks[TERRAINS] = {
+        [HILL] = {'^', "∩", "\033[33m"},    [TERRACE] = {'^', "∩", "\033[33m"},
+        [STEEP] = {'^', "▲", "\033[33m"},   [WOOD] = {'%', "♣", "\033[32m"},
+        [VILLAGE] = {'#', "⌂", "\033[35m"}, [RUINS] = {'#', "⌂", "\033[35m"},
+        [ROCKS] = {'%', "▒", "\033[37m"},   [STREAM] = {'~', "~", "\033[34m"},
+        [RIVER] = {'~', "≈", "\033[34m"},   [LAKE] = {'~', "≈", "\033[34m"},
+        [MARSH] = {'"', "\"", "\033[34m"},  [FENCE] = {'-', "┄", "\033[33m"},
+        [ROAD] = {':', "░", "\033[37m"},    [BRIDGE] = {'=', "=", "\033[37m"},
+        [HOUSE] = {'H', "█", "\033[35m"},   [RAMPART] = {'M', "▓", "\033[37m"},
+    };
+    if (c->style->color) vx_add(c->out, looks[kind].color);
+    if (c->style->unicode)
+        vx_add(c->out, looks[kind].sign);
+    else
+        vx_add_char(c->out, looks[kind].plain);
+    if (c->style->color) vx_add(c->out, no_color);
+}
+
+static void add_cell(const canvas *c, const cell *at)
+{
+    static const char *const arrows[8] = {"▲", "◥", "▶", "◢", "▼", "◣", "◀", "◤"};
+    static const char plain[8] = {'^', '/', '>', '\\', 'v', '/', '<', '\\'};
+    if (at->letter == 0 && at->arrow == 0) {
+        if (at->ground > 0)
+            add_ground(c, (uint8_t)(at->ground - 1));
+        else
+            vx_add(c->out, c->style->unicode ? "·" : ".");
+        return;
+    }
+    if (c->style->color) vx_add(c->out, side_color[at->side]);
+    if (at->letter != 0)
+        vx_add_char(c->out, at->letter);
+    else if (c->style->unicode)
+        vx_add(c->out, arrows[at->arrow - 1]);
+    else
+        vx_add_char(c->out, plain[at->arrow - 1]);
+    if (c->style->color) vx_add(c->out, no_color);
+}
+
+/* ---- The armies ---- */
+
+static void add_state(vx_text *out, const battle *b, int id, vx_language language)
+{
+    static const char *const stands[VX_LANGUAGES] = {" stands", " баз"};
+    static const char *const confused[VX_LANGUAGES] = {", confused", ", деморализован"};
+    static const char *const wounds[VX_LANGUAGES] = {", hits ", ", хитов "};
+    const unit *u = unit_of(b, id);
+    vx_add(out, ", ");
+    vx_add_number(out, u->stands);
+    vx_add_char(out, '/');
+    vx_add_number(out, wm_stands_at_start(b, id));
+    vx_add(out, stands[language]);
+    if (u->wounds > 0) {
+        vx_add(out, wounds[language]);
+        vx_add_number(out, u->wounds);
+    }
+    if (u->flags & UNIT_CONFUSED) vx_add(out, confused[language]);
+}
+
+static void add_unit_line(const canvas *c, int id)
+{
+    static const char *const waiting[VX_LANGUAGES] = {"to be set up", "ещё не на столе"};
+    static const char *const lost[VX_LANGUAGES] = {"lost", "потерян"};
+    static const char *const off[VX_LANGUAGES] = {"off the table", "за краем стола"};
+    const unit *u = unit_of(c->b, id);
+    vx_language language = c->style->language;
+    vx_add(c->out, "  ");
+    wm_add_unit(c->out, id);
+    vx_add_char(c->out, ' ');
+    vx_add(c->out, wm_unit_profile(c->b, id)->name[language]);
+    vx_add(c->out, ": ");
+    if (!is_on_table(u)) {
+        vx_add(c->out, u->flags & UNIT_GONE  ? lost[language]
+                       : u->flags & UNIT_OFF ? off[language]
+                                             : waiting[language]);
+    } else {
+        wm_add_point(c->out, u->at[0].x, u->at[0].y);
+        vx_add_char(c->out, ' ');
+        wm_add_angle(c->out, u->at[0].facing);
+        vx_add(c->out, c->style->unicode ? "°" : " deg");
+        add_state(c->out, c->b, id, language);
+    }
+    vx_add_char(c->out, '\n');
+}
+
+static void add_person_line(const canvas *c, int id)
+{
+    static const char *const with[VX_LANGUAGES] = {", with ", ", с отрядом "};
+    static const char *const gone[VX_LANGUAGES] = {"not on the table", "не на столе"};
+    const person *p = person_of(c->b, id);
+    vx_language language = c->style->language;
+    vx_add(c->out, "  ");
+    wm_add_person(c->out, id);
+    vx_add_char(c->out, ' ');
+    vx_add(c->out, wm_person_profile(c->b, id)->name[language]);
+    vx_add(c->out, ": ");
+    if (p->flags & PERSON_ON_TABLE)
+        wm_add_point(c->out, p->x, p->y);
+    else
+        vx_add(c->out, gone[language]);
+    if (p->joined != NOBODY_ID) {
+        vx_add(c->out, with[language]);
+        wm_add_unit(c->out, p->joined);
+    }
+    vx_add_char(c->out, '\n');
+}
+
+static void add_army(const canvas *c, int side)
+{
+    const roster *list = &c->b->side[side].list;
+    if (c->style->color) vx_add(c->out, side_color[side]);
+    vx_add_number(c->out, side + 1);
+    vx_add(c->out, ". ");
+    vx_add(c->out, wm_armies[list->army]->name[c->style->language]);
+    if (c->style->color) vx_add(c->out, no_color);
+    vx_add_char(c->out, '\n');
+    for (int i = 0; i < list->unit_count; i++) add_unit_line(c, side * UNITS_MAX + i);
+    for (int i = 0; i < list->character_count; i++) add_person_line(c, side * PERSONS_MAX + i);
 }
 
 void wm_show(const void *state, const vx_style *style, vx_text *out)
 {
     static const char *const legend[VX_LANGUAGES] = {
-        "first stands are arrows, others letters by kind (A infantry, B cavalry, C chariot, D "
-        "monster, E artillery, F machine; small: seat 2), @ & characters\n",
-        "первые базы — стрелки, прочие — буквы рода войск (A пехота, B кавалерия, C колесницы, D "
-        "монстр, E артиллерия, F машина; малые — место 2), @ & персонажи\n"};
-    const battle *b = state;
-    stand_list s;
-    ground g;
-    int columns = style->width >= 40 && style->width < COLUMNS_MAX ? style->width : 90;
-    int rows = columns * b->table.depth / (2 * b->table.width);
-    int32_t wide = b->table.width * CENTIMETRE / columns, high = b->table.depth * CENTIMETRE / rows;
-    int64_t near = (int64_t)wide * wide / 3;
-    wm_list_stands(b, &s);
-    wm_read_ground(&b->table, &g);
-    for (int row = 0; row < rows; row++) {
-        for (int column = 0; column < columns; column++) {
-            int x = style->seat == 1 ? columns - 1 - column : column;
-            int y = style->seat == 1 ? row : rows - 1 - row;
-            point at = {x * wide + wide / 2, y * high + high / 2};
-            char c = person_at(b, at, near);
-            if (c == '\0') c = stand_at(&s, b, at, near);
-            vx_add_char(out, c != '\0' ? c : ground_at(&g, at));
-        }
+        "arrows are stands with their facing, @ a character; places below in cm\n",
+        "стрелки — базы и куда они смотрят, @ — персонаж; места ниже в сантиметрах\n"};
+    canvas c = {.b = state, .style = style, .out = out};
+    c.columns = style->width >= COLUMNS_MIN && style->width <= COLUMNS_MAX ? style->width : 90;
+    c.rows = c.columns * c.b->table.depth / (2 * c.b->table.width);
+    if (c.rows > ROWS_MAX) c.rows = ROWS_MAX;
+    c.wide = c.b->table.width * CENTIMETRE / c.columns + 1;
+    c.high = c.b->table.depth * CENTIMETRE / c.rows + 1;
+    draw_ground(&c);
+    draw_units(&c);
+    draw_persons(&c);
+    for (int row = 0; row < c.rows; row++) {
+        for (int column = 0; column < c.columns; column++) add_cell(&c, &c.at[row][column]);
         vx_add_char(out, '\n');
     }
     vx_add(out, legend[style->language]);
+    for (int side = 0; side < SIDES; side++) add_army(&c, style->seat == 1 ? side : 1 - side);
     warmaster_game.status(state, style->language, out);
     vx_add_char(out, '\n');
 }
