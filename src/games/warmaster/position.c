@@ -752,10 +752,9 @@ static bool check_whole(battle *b, const vx_reader *in, vx_problem *why)
          "при возврате строка turn называет летающий отряд, а после броска и кубик"}};
     static const vx_message unsound = {
         NULL, {"a task does not fit this position", "задача не подходит к этой позиции"}};
-    bool ordering = (b->phase >= PHASE_BRIGADE && b->phase <= PHASE_MADNESS) || hears_voice(b);
     static const vx_message no_army = {
         "WM-ARMY-01", {"both seats need an army line", "у обоих мест должна быть строка army"}};
-    bool ordering = b->phase >= PHASE_BRIGADE && b->phase <= PHASE_MADNESS;
+    bool ordering = (b->phase >= PHASE_BRIGADE && b->phase <= PHASE_MADNESS) || hears_voice(b);
     for (int side = 0; side < SIDES; side++)
         if (b->side[side].list.unit_count + b->side[side].list.character_count == 0)
             return vx_refuse_here(why, &no_army, in);
