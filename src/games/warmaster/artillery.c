@@ -113,40 +113,6 @@ typedef struct {
     int32_t length;
 } flight;
 
-/* The part of the line inside a stand, as distances from its start; false where it misses. The
- * stand's own directions make two slabs; the line is cut by one after the other. */
-static bool cut_slab(int64_t start, int64_t on, int64_t half, int64_t length, int64_t *enter,
-                     int64_t *leave)
-{
-    if (on == 0) return start > -half && start < half;
-    int64_t a = (-half - start) * length / on, b = (half - start) * length / on;
-    if (a > b) {
-        int64_t swap = a;
-        a = b;
-        b = swap;
-    }
-    if (a > *enter) *enter = a;
-    if (b < *leave) *leave = b;
-    return *enter < *leave;
-}
-
-static bool cut_stand(const flight *f, const box *stand, int32_t *enter, int32_t *leave)
-{
-    int64_t x = f->from.x - stand->centre.x, y = f->from.y - stand->centre.y;
-    int64_t dx = f->to.x - f->from.x, dy = f->to.y - f->from.y;
-    int64_t right = x * stand->cosine - y * stand->sine,
-            on_right = dx * stand->cosine - dy * stand->sine;
-    int64_t ahead = x * stand->sine + y * stand->cosine,
-            on_ahead = dx * stand->sine + dy * stand->cosine;
-    int64_t first = 0, last = f->length;
-    if (!cut_slab(right, on_right, (int64_t)stand->half_front * TRIG_ONE, f->length, &first,
-                  &last) ||
-        !cut_slab(ahead, on_ahead, (int64_t)stand->half_depth * TRIG_ONE, f->length, &first, &last))
-        return false;
-    *enter = (int32_t)first, *leave = (int32_t)last;
-    return true;
-}
-
 /* From the nearest point of the gun through the nearest point of the stand, and on. Where they
  * touch, as after a charge, the middle of the gun gives the direction (WM-SHOOT-37). */
 static flight line_through(const box *gun, const box *stand, int32_t beyond)
@@ -166,11 +132,11 @@ static flight line_through(const box *gun, const box *stand, int32_t beyond)
 /* AMB-48: it goes through a stand that it crosses for a millimetre at least, from there on. */
 static bool crosses(const flight *f, const box *stand, int32_t start, int32_t end)
 {
-    int32_t enter, leave;
-    if (!cut_stand(f, stand, &enter, &leave)) return false;
-    if (enter < start) enter = start;
-    if (leave > end) leave = end;
-    return leave - enter >= MILLIMETRE;
+    part inside;
+    if (!wm_part_inside_box(f->from, f->to, stand, 0, &inside)) return false;
+    if (inside.from < start) inside.from = start;
+    if (inside.to > end) inside.to = end;
+    return inside.to - inside.from >= MILLIMETRE;
 }
 
 /* The nearest pair of a gun among these and a stand of the target. */
@@ -223,8 +189,9 @@ static void fire_balls(battle *b, const fire *f, const volley *base)
     box gun = wm_stand_box(b, f->id, unit_of(b, f->id)->at[gun_index]);
     box stand = wm_stand_box(b, f->target, unit_of(b, f->target)->at[first]);
     flight line = line_through(&gun, &stand, DEEP);
-    int32_t enter, leave = line.length - DEEP; /* a ball that only grazes it bounces there */
-    if (!cut_stand(&line, &stand, &enter, &leave)) leave = line.length - DEEP;
+    part first_part;
+    int32_t leave = line.length - DEEP; /* a ball that only grazes it bounces there */
+    if (wm_part_inside_box(line.from, line.to, &stand, 0, &first_part)) leave = first_part.to;
     t.dice[f->target] = (uint8_t)(balls * wm_unit_profile(b, f->id)->shots);
     t.stands[f->target] = (uint8_t)(1u << first);
     wm_list_stands(b, &s);
@@ -243,10 +210,11 @@ static int next_on_line(const stand_list *s, const flight *line, int own, int32_
                         int32_t *leave)
 {
     for (int i = 0; i < s->count; i++) {
-        int32_t enter, end;
-        if (s->unit[i] == own || !cut_stand(line, &s->at[i], &enter, &end)) continue;
-        if (end - enter < MILLIMETRE || enter < at - TOUCH || enter > at + TOUCH) continue;
-        *leave = end;
+        part in;
+        if (s->unit[i] == own || !wm_part_inside_box(line->from, line->to, &s->at[i], 0, &in))
+            continue;
+        if (in.to - in.from < MILLIMETRE || in.from < at - TOUCH || in.from > at + TOUCH) continue;
+        *leave = in.to;
         return i;
     }
     return -1;
@@ -261,8 +229,9 @@ static void fire_bolt(const battle *b, const fire *f, int gun_index, int deep, t
     box gun = wm_stand_box(b, f->id, unit_of(b, f->id)->at[gun_index]);
     box stand = wm_stand_box(b, f->target, unit_of(b, f->target)->at[first]);
     flight line = line_through(&gun, &stand, DEEP);
-    int32_t enter, leave = line.length - DEEP;
-    bool through = cut_stand(&line, &stand, &enter, &leave) && leave - enter >= MILLIMETRE;
+    part in = {0};
+    bool through = wm_part_inside_box(line.from, line.to, &stand, 0, &in);
+    int32_t leave = in.to;
     t->dice[f->target] = (uint8_t)(t->dice[f->target] + shots);
     t->stands[f->target] |= (uint8_t)(1u << first);
     wm_list_stands(b, &s);

@@ -166,19 +166,26 @@ static bool stand_sees(const attempt *t, int stand, int k)
 
 typedef struct {
     uint8_t mine, his;
-    int64_t gap;
+    int64_t gap, apart; /* of the edges, of the centres */
 } sighting;
 
-/* WM-CHARGE-05: the pairs of stands of which one sees the other, nearest first. */
+static bool is_nearer(const sighting *a, const sighting *b)
+{
+    return a->gap != b->gap ? a->gap < b->gap : a->apart < b->apart;
+}
+
+/* WM-CHARGE-05: the pairs of stands of which one sees the other, nearest first; of equally near
+ * ones that which stands most nearly face to face. */
 static int list_pairs(const attempt *t, sighting out[STANDS_MAX * STANDS_MAX])
 {
     int count = 0;
     for (int i = 0; i < t->count; i++)
         for (int k = 0; k < unit_of(t->b, t->target)->stands; k++) {
             if (!stand_sees(t, i, k)) continue;
-            sighting found = {(uint8_t)i, (uint8_t)k, wm_box_gap(&t->from[i], enemy_stand(t, k))};
+            sighting found = {(uint8_t)i, (uint8_t)k, wm_box_gap(&t->from[i], enemy_stand(t, k)),
+                              wm_squared_distance(t->from[i].centre, enemy_stand(t, k)->centre)};
             int at = count++;
-            for (; at > 0 && out[at - 1].gap > found.gap; at--) out[at] = out[at - 1];
+            for (; at > 0 && is_nearer(&found, &out[at - 1]); at--) out[at] = out[at - 1];
             out[at] = found;
         }
     return count;

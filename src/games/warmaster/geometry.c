@@ -401,15 +401,15 @@ enum { GRAZE = 2 };
 
 /* Cuts the segment by the four sides, one after another; what is left lies inside. Places along it
  * are counted in 2^24 parts of its length. */
-bool wm_segment_crosses_box(point a, point b, const box *c)
+static bool cut_by_sides(point a, point b, const box *c, int32_t grow, int64_t *from, int64_t *to)
 {
     const int64_t whole = 1 << 24;
     local one = seen_from(c, a), two = seen_from(c, b);
-    int64_t from = 0, to = whole;
     int64_t start[2] = {one.right, one.forward};
     int64_t step[2] = {two.right - one.right, two.forward - one.forward};
-    int64_t half[2] = {(int64_t)(c->half_front - GRAZE) * TRIG_ONE,
-                       (int64_t)(c->half_depth - GRAZE) * TRIG_ONE};
+    int64_t half[2] = {(int64_t)(c->half_front + grow) * TRIG_ONE,
+                       (int64_t)(c->half_depth + grow) * TRIG_ONE};
+    *from = 0, *to = whole;
     for (int axis = 0; axis < 2; axis++) {
         if (step[axis] == 0) {
             if (magnitude(start[axis]) >= half[axis]) return false;
@@ -421,9 +421,23 @@ bool wm_segment_crosses_box(point a, point b, const box *c)
             int64_t swap = enter;
             enter = leave, leave = swap;
         }
-        if (enter > from) from = enter;
-        if (leave < to) to = leave;
-        if (from >= to) return false;
+        if (enter > *from) *from = enter;
+        if (leave < *to) *to = leave;
+        if (*from >= *to) return false;
     }
+    return true;
+}
+
+bool wm_segment_crosses_box(point a, point b, const box *c)
+{
+    int64_t from, to;
+    return cut_by_sides(a, b, c, -GRAZE, &from, &to);
+}
+
+bool wm_part_inside_box(point a, point b, const box *c, int32_t grow, part *out)
+{
+    int64_t from, to, length = wm_length(b.x - a.x, b.y - a.y);
+    if (!cut_by_sides(a, b, c, grow, &from, &to)) return false;
+    *out = (part){(int32_t)(from * length >> 24), (int32_t)(to * length >> 24)};
     return true;
 }

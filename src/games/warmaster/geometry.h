@@ -97,6 +97,12 @@ int64_t wm_segment_gap(point a, point b, point c, point d);
 int64_t wm_segment_box_gap(point a, point b, const box *c); /* squared; 0 where it meets */
 /* The straight way meets the inside, not only the outline. */
 bool wm_segment_crosses_box(point a, point b, const box *c);
+/* A part of a straight way, as distances from its start. */
+typedef struct {
+    int32_t from, to;
+} part;
+/* The part of the way from a to b that lies in the box, all its sides moved out by `grow`. */
+bool wm_part_inside_box(point a, point b, const box *c, int32_t grow, part *out);
 
 /* ---- Polygons: any simple outline, given clockwise or not ---- */
 
@@ -120,9 +126,6 @@ int64_t wm_segment_polygon_gap(point a, point b, const polygon *p); /* squared; 
 
 /* The parts of the straight way from a to b that lie inside, in order, as distances from a. */
 enum { PARTS_MAX = POLYGON_MAX / 2 + 1 };
-typedef struct {
-    int32_t from, to;
-} part;
 int wm_parts_inside(point a, point b, const polygon *p, part out[PARTS_MAX]);
 
 /* ---- Sight ---- */

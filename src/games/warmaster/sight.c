@@ -2,7 +2,7 @@
 /* sight.c - WM-INIT-05, WM-INIT-06, WM-SHOOT-06 to WM-SHOOT-08: who sees whom (AMB-21, AMB-76). */
 #include "games/warmaster/geometry.h"
 
-enum { NEAR_MAX = 64, TURNING_POINTS = 104, GRAZE = 2 };
+enum { NEAR_MAX = 64, TURNING_POINTS = 104, GRAZE = 2, SEAMS_MAX = 16 };
 
 /* AMB-76: a line may lie in dense ground for 2 cm at either end, and nowhere between. */
 static bool dense_hides(point from, point to, const polygon *p)
@@ -27,10 +27,35 @@ static bool solid_hides(point from, point to, const polygon *p)
     return false;
 }
 
+/* Grazing one stand is allowed (AMB-21), but stands that touch leave no gap to see through: the
+ * line may not run along two of them, one on either side. */
+static bool seam_hides(point from, point to, const sight_field *field)
+{
+    part left[SEAMS_MAX], right[SEAMS_MAX];
+    int lefts = 0, rights = 0;
+    for (int i = 0; i < field->stand_count; i++) {
+        const box *stand = &field->stands[i];
+        part along;
+        if (!wm_part_inside_box(from, to, stand, TOUCH, &along)) continue;
+        if (along.to - along.from <= 2 * TOUCH) continue;
+        bool on_left = wm_side(from, to, stand->centre) > 0;
+        if (on_left && lefts < SEAMS_MAX) left[lefts++] = along;
+        if (!on_left && rights < SEAMS_MAX) right[rights++] = along;
+    }
+    for (int i = 0; i < lefts; i++)
+        for (int k = 0; k < rights; k++) {
+            int32_t start = left[i].from > right[k].from ? left[i].from : right[k].from;
+            int32_t end = left[i].to < right[k].to ? left[i].to : right[k].to;
+            if (end - start > 2 * TOUCH) return true;
+        }
+    return false;
+}
+
 bool wm_line_is_free(point from, point to, const sight_field *field)
 {
     for (int i = 0; i < field->stand_count; i++)
         if (wm_segment_crosses_box(from, to, &field->stands[i])) return false;
+    if (seam_hides(from, to, field)) return false;
     for (int i = 0; i < field->dense_count; i++)
         if (dense_hides(from, to, &field->dense[i])) return false;
     for (int i = 0; i < field->solid_count; i++)
