@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* acts.c - every kind of action: its word, its parts and its sentence. */
+#include "games/warmaster/build.h"
 #include "games/warmaster/spells.h"
 #include "games/warmaster/warmaster.h"
 
@@ -217,6 +218,27 @@ const act_rules wm_acts[ACTS] = {
                    NULL,
                    {"{who} shoots at {unit}", "{who} стреляет: {unit}"},
                    {0}},
+    [ACT_ARMY] = {"army",
+                  WHO_ARMY,
+                  DETAIL_NONE,
+                  AT_NOWHERE,
+                  NULL,
+                  {"the army is to be {who}", "армия: {who}"},
+                  {0}},
+    [ACT_TAKE] = {"take",
+                  WHO_CHOICE,
+                  DETAIL_NONE,
+                  AT_NOWHERE,
+                  NULL,
+                  {"{who} is taken", "взято: {who}"},
+                  {0}},
+    [ACT_READY] = {"ready",
+                   WHO_NOBODY,
+                   DETAIL_NONE,
+                   AT_NOWHERE,
+                   NULL,
+                   {"the army is complete", "армия набрана"},
+                   {0}},
     [ACT_BREATHE] = {"breathe",
                      WHO_PERSON,
                      DETAIL_STAND,
@@ -276,13 +298,8 @@ const act_rules wm_acts[ACTS] = {
                   {"the extra attacks of {who} go with stand {1}",
                    "дополнительные атаки отряда {who} идут с базой {1}"},
                   {0}},
-    [ACT_FLEE] = {"flee",
-                  WHO_UNIT,
-                  DETAIL_NONE,
-                  AT_FACING,
-                  NULL,
-                  {"{who} retreats", "{who} бежит"},
-                  {0}},
+    [ACT_FLEE] =
+        {"flee", WHO_UNIT, DETAIL_NONE, AT_FACING, NULL, {"{who} retreats", "{who} бежит"}, {0}},
     [ACT_HOLD] = {"hold",
                   WHO_UNIT,
                   DETAIL_NONE,
@@ -330,7 +347,7 @@ static bool has_place(const act *a)
 
 static bool has_shape(const act *a)
 {
-    static const uint8_t who_limit[] = {1, ALL_UNITS, ALL_PERSONS, 7, 128};
+    static const uint8_t who_limit[] = {1, ALL_UNITS, ALL_PERSONS, 7, 128, 128, CHOICES};
     static const uint8_t detail_limit[] = {1, ALL_UNITS, ALL_PERSONS, FORMS, STANDS_MAX, 7, 128};
     const act_rules *rules = &wm_acts[a->kind];
     if (rules->at == AT_SPELL) return wm_has_spell_shape(a);

@@ -376,3 +376,46 @@ bool wm_check_roster(const roster *list, int points, vx_problem *why)
     if (count_generals(list) != 1) return vx_refuse_numbers(why, &one_general, 1, 0);
     return check_minima(army_of(list), &t, points, why);
 }
+
+/* ---- What is still needed ---- */
+
+static bool append_unit(roster *list, int profile)
+{
+    if (list->unit_count == ROSTER_UNITS) return false;
+    list->unit[list->unit_count++] = (roster_unit){(uint8_t)profile, NONE_CHOSEN, NONE_CHOSEN};
+    return true;
+}
+
+static bool append_general(roster *list)
+{
+    int general = 0;
+    while (army_of(list)->characters[general].role != GENERAL) general++;
+    if (list->character_count == ROSTER_CHARACTERS) return false;
+    list->character[list->character_count++] =
+        (roster_character){(uint8_t)general, NONE_CHOSEN, NONE_CHOSEN, NONE_CHOSEN};
+    return true;
+}
+
+static int cheapest_unit(const army_profile *army)
+{
+    int found = 0;
+    for (int i = 1; i < army->unit_count; i++) {
+        const unit_profile *p = &army->units[i];
+        if (!p->summoned && p->parents == 0 && p->points < army->units[found].points) found = i;
+    }
+    return found;
+}
+
+bool wm_complete_roster(roster *list, int points)
+{
+    const army_profile *army = army_of(list);
+    tally t;
+    count_all(list, &t);
+    if (count_generals(list) == 0 && !append_general(list)) return false;
+    for (int i = 0; i < army->unit_count; i++) {
+        int least = army->units[i].limit.minimum * (points / 1000);
+        for (int here = filling(army, &t, i, points / 1000); here < least; here++)
+            if (!append_unit(list, i)) return false;
+    }
+    return list->unit_count > 0 || append_unit(list, cheapest_unit(army));
+}

@@ -264,6 +264,8 @@ void wm_format_roster(const roster *list, vx_text *out);
 bool wm_parse_roster(const vx_word *word, roster *out, vx_problem *why);
 /* The ready army of so many points, 1000 or 2000. False where there is none. */
 bool wm_ready_roster(int army, int points, roster *out);
+/* Adds what the list still needs: the General, the minima, a unit. False: there is no room. */
+bool wm_complete_roster(roster *list, int points);
 /* A random legal army; equal numbers give equal armies. */
 void wm_random_roster(int army, int points, vx_random *random, roster *out);
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* describe.c - actions as sentences, and in one line what is asked of whom. */
+#include "games/warmaster/build.h"
 #include "games/warmaster/numbers.h"
 #include "games/warmaster/spells.h"
 #include "games/warmaster/tasks.h"
@@ -51,13 +52,24 @@ static void add_piece(vx_text *out, const battle *b, bool is_person, int id, vx_
         add_unit_name(out, b, id, language);
 }
 
+static void add_who(vx_text *out, const battle *b, const act *a, vx_language language)
+{
+    uint8_t kind = wm_acts[a->kind].who;
+    if (kind == WHO_CHOICE)
+        vx_add(out, wm_choice_name(b, a->who, language));
+    else if (kind == WHO_ARMY)
+        vx_add(out, a->who < wm_army_count ? wm_armies[a->who]->name[language] : "?");
+    else
+        add_piece(out, b, kind == WHO_PERSON, a->who, language);
+}
+
 static void add_sentence(vx_text *out, const battle *b, const act *a, const char *at,
                          vx_language language)
 {
     const act_rules *rules = &wm_acts[a->kind];
     while (*at != '\0') {
         if (take(&at, "{who}"))
-            add_piece(out, b, rules->who == WHO_PERSON, a->who, language);
+            add_who(out, b, a, language);
         else if (take(&at, "{unit}"))
             add_piece(out, b, rules->detail == DETAIL_PERSON, a->detail, language);
         else if (take(&at, "{spell}"))

@@ -51,19 +51,6 @@ static void choose(draft *d, uint8_t *slot, int value)
     if (!still_legal(d)) *slot = NONE_CHOSEN;
 }
 
-static void add_general(draft *d)
-{
-    for (int i = 0; i < d->army->character_count; i++)
-        if (d->army->characters[i].role == GENERAL) add_character(d, i); /* WM-ARMY-03 */
-}
-
-static void add_minima(draft *d)
-{
-    for (int i = 0; i < d->army->unit_count; i++)
-        for (int n = d->army->units[i].limit.minimum * (d->points / 1000); n > 0; n--)
-            add_unit(d, i); /* WM-ARMY-04 */
-}
-
 /* One character for each 500 points or a little more, the General among them. */
 static void add_characters(draft *d)
 {
@@ -134,8 +121,7 @@ void wm_random_roster(int army, int points, vx_random *random, roster *out)
     draft d = {out, wm_armies[army], points, random};
     memset(out, 0, sizeof *out);
     out->army = (uint8_t)army;
-    add_general(&d);
-    add_minima(&d);
+    wm_complete_roster(out, points);
     add_characters(&d);
     add_mounts(&d);
     add_units(&d);

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* notation.c - actions as text (docs/NOTATION.md). */
+#include "games/warmaster/build.h"
 #include "games/warmaster/numbers.h"
 #include "games/warmaster/spells.h"
 #include "games/warmaster/warmaster.h"
@@ -62,7 +63,7 @@ bool wm_read_point(const vx_word *word, uint16_t *x_out, uint16_t *y_out)
 
 /* ---- Writing ---- */
 
-static void add_who(vx_text *out, const act *a)
+static void add_who(vx_text *out, const battle *b, const act *a)
 {
     uint8_t kind = wm_acts[a->kind].who;
     if (kind == WHO_NOBODY) return;
@@ -71,6 +72,10 @@ static void add_who(vx_text *out, const act *a)
         wm_add_unit(out, a->who);
     else if (kind == WHO_PERSON)
         wm_add_person(out, a->who);
+    else if (kind == WHO_ARMY)
+        wm_add_army(out, a->who);
+    else if (kind == WHO_CHOICE)
+        wm_add_choice(out, b, a->who);
     else
         vx_add_number(out, a->who);
 }
@@ -108,10 +113,9 @@ static void add_place(vx_text *out, const act *a)
 void wm_format_action(const void *state, vx_action action, vx_text *out)
 {
     act a;
-    (void)state;
     if (!wm_unpack(action, &a)) return;
     vx_add(out, wm_acts[a.kind].key);
-    add_who(out, &a);
+    add_who(out, state, &a);
     add_detail(out, &a);
     add_place(out, &a);
     if (wm_acts[a.kind].mark == NULL || a.at.x == 0) return;
@@ -138,6 +142,10 @@ static const vx_message no_form = {
 static const vx_message no_die = {NULL, {"a die shows 1 to 6", "на кубике от 1 до 6"}};
 static const vx_message no_number = {
     NULL, {"a number from 0 to 127 is due here", "здесь нужно число от 0 до 127"}};
+static const vx_message no_army = {NULL, {"an army is named here", "здесь называют армию"}};
+static const vx_message no_choice = {NULL,
+                                     {"a unit, a character, a mount or an item is named here",
+                                      "здесь называют отряд, персонажа, скакуна или предмет"}};
 static const vx_message no_stand = {NULL,
                                     {"a stand is written 1 to 4", "база пишется цифрой от 1 до 4"}};
 static const vx_message too_much = {NULL, {"{word} does not belong here", "{word} здесь лишнее"}};
@@ -189,7 +197,14 @@ static bool read_place(vx_reader *in, bool facing, place *out, vx_problem *why)
     return !facing || read_facing(in, out, why);
 }
 
-static bool read_who(vx_reader *in, act *a, vx_problem *why)
+static bool read_choice(vx_reader *in, const battle *b, uint8_t *out, vx_problem *why)
+{
+    vx_word word;
+    if (!vx_next_word(in, &word)) return vx_refuse_here(why, &no_choice, in);
+    return wm_read_choice(b, &word, out) || vx_refuse_at(why, &no_choice, &word);
+}
+
+static bool read_who(vx_reader *in, const battle *b, act *a, vx_problem *why)
 {
     switch (wm_acts[a->kind].who) {
     case WHO_UNIT:
@@ -200,6 +215,10 @@ static bool read_who(vx_reader *in, act *a, vx_problem *why)
         return read_number(in, 1, 6, &no_die, &a->who, why);
     case WHO_NUMBER:
         return read_number(in, 0, 127, &no_number, &a->who, why);
+    case WHO_ARMY:
+        return read_thing(in, wm_read_army, &no_army, &a->who, why);
+    case WHO_CHOICE:
+        return read_choice(in, b, &a->who, why);
     default:
         return true;
     }
@@ -260,12 +279,12 @@ bool wm_parse_action(const void *state, vx_reader *in, vx_action *out, vx_proble
 {
     vx_word word;
     act a = {.kind = ACTS};
-    (void)state;
     if (!vx_next_word(in, &word)) return vx_refuse_here(why, &no_action, in);
     for (int i = 0; i < ACTS; i++)
         if (vx_word_is(&word, wm_acts[i].key)) a.kind = (uint8_t)i;
     if (a.kind == ACTS) return vx_refuse_at(why, &no_action, &word);
-    if (!read_who(in, &a, why) || !read_detail(in, &a, why) || !read_at(in, &a, why)) return false;
+    if (!read_who(in, state, &a, why) || !read_detail(in, &a, why) || !read_at(in, &a, why))
+        return false;
     read_mark(in, wm_acts[a.kind].mark, &a.at);
     if (vx_next_word(in, &word)) return vx_refuse_at(why, &too_much, &word);
     *out = pack_act(a);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* page.c - what the page is told of Warmaster, as JSON: the tables once, the field each time, and
  * for each action the things to point at. Lengths are in units of 1/16 mm. */
+#include "games/warmaster/build.h"
 #include "games/warmaster/numbers.h"
 #include "games/warmaster/tasks.h"
 #include "games/warmaster/warmaster.h"
@@ -41,6 +42,31 @@ static void add_rules(vx_text *out, const char *const rules[VX_LANGUAGES], vx_la
     if (rules[language] != NULL) add_text_field(out, "rules", rules[language]);
 }
 
+/* Keywords by their place in the table of them. */
+static void add_keywords(vx_text *out, const keyword_set *set)
+{
+    const char *separator = "";
+    open_field(out, "keywords");
+    vx_add_char(out, '[');
+    for (int i = 0; i < KEYWORDS; i++) {
+        if (!has_keyword(set, (keyword)i)) continue;
+        vx_add(out, separator);
+        vx_add_number(out, i);
+        separator = ",";
+    }
+    vx_add_char(out, ']');
+}
+
+/* What it costs, how many there may be, what is special about it; 0: no limit. */
+static void add_price(vx_text *out, int points, const limits *limit, const keyword_set *words)
+{
+    add_number_field(out, "points", points);
+    if (limit->minimum != 0) add_number_field(out, "minimum", limit->minimum);
+    if (limit->maximum != 0) add_number_field(out, "maximum", limit->maximum);
+    if (limit->army_maximum != 0) add_number_field(out, "armyMaximum", limit->army_maximum);
+    add_keywords(out, words);
+}
+
 static void add_unit_profile(vx_text *out, const unit_profile *p, bool first, vx_language language)
 {
     static const char *const types[TROOP_TYPES] = {"infantry", "cavalry",   "chariot",
@@ -55,7 +81,7 @@ static void add_unit_profile(vx_text *out, const unit_profile *p, bool first, vx
     add_number_field(out, "armour", p->armour);
     add_number_field(out, "move", p->move);
     add_number_field(out, "stands", p->stands);
-    add_number_field(out, "points", p->points);
+    add_price(out, p->points, &p->limit, &p->keywords);
     add_rules(out, p->rules, language);
     vx_add_char(out, '}');
 }
@@ -69,7 +95,7 @@ static void add_character_profile(vx_text *out, const character_profile *p, bool
     add_text_field(out, "role", roles[p->role]);
     add_number_field(out, "attacks", p->attacks);
     add_number_field(out, "command", p->command);
-    add_number_field(out, "points", p->points);
+    add_price(out, p->points, &p->limit, &p->keywords);
     add_rules(out, p->rules, language);
     vx_add_char(out, '}');
 }
@@ -80,7 +106,7 @@ static void add_mount_profile(vx_text *out, const mount_profile *p, bool first,
     open_object(out, first, p->key);
     add_text_field(out, "name", p->name[language]);
     add_number_field(out, "attacks", p->attacks);
-    add_number_field(out, "points", p->points);
+    add_price(out, p->points, &p->limit, &p->keywords);
     add_rules(out, p->rules, language);
     vx_add_char(out, '}');
 }
@@ -89,6 +115,7 @@ static void add_army_profile(vx_text *out, const army_profile *a, bool first, vx
 {
     open_object(out, first, a->key);
     add_text_field(out, "name", a->name[language]);
+    add_rules(out, a->rules, language);
     vx_add(out, ",\"units\":[");
     for (int i = 0; i < a->unit_count; i++) add_unit_profile(out, &a->units[i], i == 0, language);
     vx_add(out, "],\"characters\":[");
@@ -109,6 +136,13 @@ void wm_facts(vx_language language, vx_text *out)
         open_object(out, i == 0, wm_items[i].key);
         add_text_field(out, "name", wm_items[i].name[language]);
         add_text_field(out, "clause", wm_items[i].clause);
+        add_number_field(out, "points", wm_items[i].points);
+        vx_add_char(out, '}');
+    }
+    vx_add(out, "],\"keywords\":[");
+    for (int i = 0; i < KEYWORDS; i++) {
+        open_object(out, i == 0, wm_keyword_texts[i].key);
+        add_text_field(out, "text", wm_keyword_texts[i].text[language]);
         vx_add_char(out, '}');
     }
     vx_add(out, "],\"terrains\":[");
@@ -234,6 +268,8 @@ static void add_scene_side(vx_text *out, const battle *b, const stand_list *s, i
 {
     const army *a = &b->side[side];
     open_object(out, side == 0, wm_armies[a->list.army]->key);
+    add_number_field(out, "cost", wm_roster_points(&a->list));
+    add_number_field(out, "breaks", wm_break_point(&a->list));
     vx_add(out, ",\"units\":[");
     for (int i = 0; i < a->list.unit_count; i++)
         add_scene_unit(out, b, s, side * UNITS_MAX + i, i == 0);
@@ -282,6 +318,7 @@ void wm_scene(const void *state, vx_text *out)
             vx_add_char(out, '"');
         }
     }
+    add_number_field(out, "points", b->points);
     add_number_field(out, "turn", b->turn);
     add_number_field(out, "round", b->round);
     add_number_field(out, "rounds", b->turns);
@@ -303,7 +340,8 @@ static bool is_said_by_pointing(const act *a)
 {
     static const uint64_t said = ACT_BIT(ACT_CHARGE) | ACT_BIT(ACT_ORDER) | ACT_BIT(ACT_MOVE) |
                                  ACT_BIT(ACT_DEPLOY) | ACT_BIT(ACT_PLACE) | ACT_BIT(ACT_WITH) |
-                                 ACT_BIT(ACT_REMOVE) | ACT_BIT(ACT_STAND);
+                                 ACT_BIT(ACT_REMOVE) | ACT_BIT(ACT_STAND) | ACT_BIT(ACT_ARMY) |
+                                 ACT_BIT(ACT_TAKE);
     return said >> a->kind & 1;
 }
 
@@ -313,9 +351,12 @@ static void add_step(vx_text *out, bool *opened)
     *opened = true;
 }
 
-static void add_piece_steps(vx_text *out, const act *a, bool *opened)
+static void add_piece_steps(vx_text *out, const battle *b, const act *a, bool *opened)
 {
     const act_rules *rules = &wm_acts[a->kind];
+    if (rules->who == WHO_ARMY || rules->who == WHO_CHOICE) add_step(out, opened);
+    if (rules->who == WHO_ARMY) wm_add_army(out, a->who);
+    if (rules->who == WHO_CHOICE) wm_add_choice(out, b, a->who);
     if (rules->who == WHO_UNIT || rules->who == WHO_PERSON) add_step(out, opened);
     if (rules->who == WHO_UNIT) wm_add_unit(out, a->who);
     if (rules->who == WHO_PERSON) wm_add_person(out, a->who);
@@ -377,7 +418,7 @@ void wm_steps(const void *state, vx_action action, vx_text *out)
     act a;
     bool opened = false;
     if (warmaster_game.to_act(state) < 0 || !wm_unpack(action, &a)) return;
-    add_piece_steps(out, &a, &opened);
+    add_piece_steps(out, state, &a, &opened);
     add_place_step(out, &a, &opened);
     add_word_step(out, &a, &opened);
 }
@@ -492,8 +533,12 @@ static bool take_facing(vx_word *rest, uint16_t *out)
     return true;
 }
 
-static bool take_who(const things *t, int *next, const act_rules *rules, act *out)
+static bool take_who(const battle *b, const things *t, int *next, const act_rules *rules, act *out)
 {
+    bool choice = rules->who == WHO_CHOICE && *next < t->count;
+    if (choice) return wm_read_choice(b, &t->word[(*next)++], &out->who);
+    if (rules->who == WHO_ARMY)
+        return *next < t->count && wm_read_army(&t->word[(*next)++], &out->who);
     if (rules->detail == DETAIL_STAND) return take_stand(t, next, out);
     if (rules->who == WHO_UNIT) return take_piece(t, next, true, &out->who);
     return rules->who != WHO_PERSON || take_piece(t, next, false, &out->who);
@@ -535,7 +580,7 @@ static bool means(const battle *b, const things *t, int kind, act *out)
     int next = 0;
     *out = (act){.kind = (uint8_t)kind};
     if (rules->who == WHO_DIE) return false;
-    if (!take_who(t, &next, rules, out) || !take_goal(t, &next, rules, out)) return false;
+    if (!take_who(b, t, &next, rules, out) || !take_goal(t, &next, rules, out)) return false;
     vx_word rest = {0};
     if (next < t->count) rest = t->word[next++];
     return next == t->count && take_words(b, rest, rules, out);

@@ -3,6 +3,7 @@
 #include <stddef.h>
 #include <string.h>
 
+#include "games/warmaster/build.h"
 #include "games/warmaster/magic.h"
 #include "games/warmaster/combat.h"
 #include "games/warmaster/numbers.h"
@@ -756,7 +757,8 @@ static bool check_whole(battle *b, const vx_reader *in, vx_problem *why)
         "WM-ARMY-01", {"both seats need an army line", "у обоих мест должна быть строка army"}};
     bool ordering = (b->phase >= PHASE_BRIGADE && b->phase <= PHASE_MADNESS) || hears_voice(b);
     for (int side = 0; side < SIDES; side++)
-        if (b->side[side].list.unit_count + b->side[side].list.character_count == 0)
+        if (b->side[side].list.unit_count + b->side[side].list.character_count == 0 &&
+            !wm_awaits_army(b, side))
             return vx_refuse_here(why, &no_army, in);
     if (ordering != (b->order.person != NOBODY_ID))
         return vx_refuse_here(why, ordering ? &no_order : &too_many, in);

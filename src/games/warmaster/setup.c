@@ -2,18 +2,20 @@
 /* setup.c - options, armies and the table before the first unit is placed. */
 #include <string.h>
 
+#include "games/warmaster/build.h"
 #include "games/warmaster/warmaster.h"
 
 const vx_option wm_options[] = {
     {"army1",
      "empire",
      NULL,
-     {"seat 1: an army, such as orcs or high-elves, or a list of your own",
-      "место 1: армия, например orcs или high-elves, или свой список"}},
-    {"army2",
-     "orcs",
-     NULL,
-     {"seat 2: an army or a list of your own", "место 2: армия или свой список"}},
+     {"seat 1: an army, such as orcs or high-elves, random, random-orcs ..., build, build-orcs "
+      "..., "
+      "or a list",
+      "место 1: армия, например orcs или high-elves, random, random-orcs ..., build, build-orcs "
+      "... "
+      "или список"}},
+    {"army2", "orcs", NULL, {"seat 2, in the same way", "место 2, так же"}},
     {"points",
      "1000",
      "300..5000",
@@ -80,6 +82,34 @@ static bool choose_army(const char *value, int points, roster *out, vx_problem *
     return wm_check_roster(out, points, why);
 }
 
+/* "random", "random-empire", "build", "build-empire": what comes later, of which army. */
+static bool reads_as(const char *value, const char *source, int *which)
+{
+    size_t length = strlen(source);
+    *which = -1;
+    if (strncmp(value, source, length) != 0) return false;
+    if (value[length] == '\0') return true;
+    if (value[length] != '-') return false;
+    vx_word name = word_of(value + length + 1);
+    *which = wm_find_army(&name);
+    return *which >= 0;
+}
+
+/* The tasks lie on a stack: seat 1 chooses first, so it is put there last. */
+static bool choose_armies(battle *b, const char *const value[SIDES], vx_problem *why)
+{
+    for (int side = SIDES - 1; side >= 0; side--) {
+        int which;
+        if (reads_as(value[side], "random", &which))
+            wm_begin_muster(b, side, which);
+        else if (reads_as(value[side], "build", &which))
+            wm_begin_build(b, side, which);
+        else if (!choose_army(value[side], b->points, &b->side[side].list, why))
+            return false;
+    }
+    return true;
+}
+
 static int number_of(const char *text)
 {
     vx_word word = word_of(text);
@@ -98,9 +128,12 @@ bool wm_setup(void *state, const vx_setting *settings, int count, vx_problem *wh
     b->blunders = strcmp(VALUE("blunders"), "simple") == 0 ? BLUNDERS_SIMPLE : BLUNDERS_TABLE;
     b->brigades = strcmp(VALUE("brigades"), "yes") == 0;
     if (!choose_map(VALUE("map"), &b->table, why)) return false;
-    if (!choose_army(VALUE("army1"), b->points, &b->side[0].list, why)) return false;
-    if (!choose_army(VALUE("army2"), b->points, &b->side[1].list, why)) return false;
+    const char *const armies[SIDES] = {VALUE("army1"), VALUE("army2")};
+    if (!choose_armies(b, armies, why)) return false;
 #undef VALUE
     wm_start_deployment(b);
+    if (b->task_count == 0) return true;
+    b->phase = PHASE_LOTS; /* deployment begins anew when both armies are there */
+    b->turn = b->beginner = 0;
     return true;
 }

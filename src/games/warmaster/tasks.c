@@ -7,6 +7,8 @@
 #include <string.h>
 
 static const task_rules *const all_rules[TASKS] = {
+    [TASK_BUILD] = &wm_build_task,
+    [TASK_MUSTER] = &wm_muster_task,
     [TASK_CASUALTIES] = &wm_casualties_task,
     [TASK_SHOOTING] = &wm_shooting_task,
     [TASK_SALVO] = &wm_salvo_task,

@@ -12,6 +12,8 @@
 #include "games/warmaster/warmaster.h"
 
 typedef enum {
+    TASK_BUILD, /* build.c */
+    TASK_MUSTER,
     TASK_CASUALTIES, /* damage.c */
     TASK_SHOOTING,   /* shooting.c */
     TASK_SALVO,
@@ -112,8 +114,9 @@ vx_action *wm_list_yes_no(const battle *b, vx_action *out);
 bool wm_check_yes_no(const battle *b, const act *a, vx_problem *why);
 wm_dice wm_one_die(const battle *b);
 
-extern const task_rules wm_casualties_task; /* damage.c */
-extern const task_rules wm_shooting_task;   /* shooting.c */
+extern const task_rules wm_build_task, wm_muster_task; /* build.c */
+extern const task_rules wm_casualties_task;            /* damage.c */
+extern const task_rules wm_shooting_task;              /* shooting.c */
 extern const task_rules wm_salvo_task;
 extern const task_rules wm_volley_task; /* volley.c */
 extern const task_rules wm_answer_task; /* answer.c */

@@ -322,6 +322,9 @@ typedef enum {
     ACT_NO,
     /* Shooting. */
     ACT_SHOOT,   /* a unit, its target */
+    ACT_TAKE,    /* takes something of an army (build.h) */
+    ACT_ARMY,    /* chooses the army; behind ACT_TAKE, for some keys are both (page.c) */
+    ACT_READY,   /* the army is complete */
     ACT_BREATHE, /* a character, the stand from which he or his mount shoots (WM-CHAR-09) */
     ACT_FIGHT,   /* a unit: its engagement is fought next */
     ACT_STRIKE,  /* the stand asked about strikes that stand of that unit */
@@ -354,7 +357,15 @@ bool wm_unpack(vx_action action, act *out); /* false: no action of this game at 
 
 /* acts.c: what an action looks like in text and in words. Its parts are written in the order who,
  * detail, place, mark. */
-typedef enum { WHO_NOBODY, WHO_UNIT, WHO_PERSON, WHO_DIE, WHO_NUMBER } who_kind;
+typedef enum {
+    WHO_NOBODY,
+    WHO_UNIT,
+    WHO_PERSON,
+    WHO_DIE,
+    WHO_NUMBER,
+    WHO_ARMY,
+    WHO_CHOICE
+} who_kind;
 typedef enum {
     DETAIL_NONE,
     DETAIL_UNIT,

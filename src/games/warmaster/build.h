@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: MIT */
+/* build.h - choosing an army at the table, by its player or by dice. */
+#ifndef VX_WARMASTER_BUILD_H
+#define VX_WARMASTER_BUILD_H
+
+#include "games/warmaster/warmaster.h"
+
+/* A choice is a unit, a character or a mount by its place in the army, or an item. */
+enum { FIRST_ITEM = 3 * PROFILES_MAX, CHOICES = FIRST_ITEM + ITEMS };
+
+const char *wm_choice_name(const battle *b, int choice, vx_language language);
+void wm_add_choice(vx_text *out, const battle *b, int choice);
+bool wm_read_choice(const battle *b, const vx_word *word, uint8_t *out);
+void wm_add_army(vx_text *out, int which);
+bool wm_read_army(const vx_word *word, uint8_t *out);
+
+bool wm_awaits_army(const battle *b, int side);
+/* The army of that side is yet to be chosen; -1: any army. */
+void wm_begin_build(battle *b, int side, int which);
+void wm_begin_muster(battle *b, int side, int which);
+
+#endif
