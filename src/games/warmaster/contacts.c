@@ -207,7 +207,7 @@ static void record(battle *b, const stand_list *s, int id)
             note_corner(&corners, i, m.mine, mine, &s->at[k], k);
         }
         r->front |= facing;
-        for (int k = 0; k < UNITS_MAX; k++) faced[k] += facing >> k & 1;
+        for (int k = 0; k < UNITS_MAX; k++) faced[k] = (uint8_t)(faced[k] + (facing >> k & 1));
     }
     r->most = before_most(faced);
     const sides_touched *t = most_of(edges.count) > 0 ? &edges : &corners;
