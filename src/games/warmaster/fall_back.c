@@ -16,8 +16,10 @@ void wm_push_fall_back(battle *b, int id, int least, int most)
  * those it falls back from it was. */
 static bool must_keep_off(const battle *b, const scene *s, int id, int other)
 {
+    bool enemy = side_of_unit(other) != side_of_unit(id);
     if (wm_unit_gap(&s->stands, b, id, other) < (int64_t)CENTIMETRE * CENTIMETRE) return false;
-    return side_of_unit(other) != side_of_unit(id) || wm_is_engaged(&s->stands, b, other);
+    if (enemy && (b->bout[id].touched >> other % UNITS_MAX & 1)) return false;
+    return enemy || wm_is_engaged(&s->stands, b, other);
 }
 
 /* Those it must keep off are wider than they are while ways are looked for. */

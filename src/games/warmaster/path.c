@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* path.c - a straight forced move: who and what stands in its way, and where it ends. */
+#include "games/warmaster/combat.h"
 #include "games/warmaster/force.h"
 
 task wm_force_task(int id, force_kind kind, int first, int32_t direction, int32_t distance,
@@ -39,9 +40,7 @@ box wm_box_along(const box *from, int32_t direction, int32_t distance)
 
 bool wm_is_in_combat(const battle *b, const stand_list *s, int id)
 {
-    const unit *u = unit_of(b, id);
-    if ((u->combat & COMBAT_RETREATED) && u->retreated > 0) return true;
-    return wm_is_engaged(s, b, id);
+    return wm_fights(b, id) || wm_is_engaged(s, b, id);
 }
 
 /* WM-FLY-14: only the end of the move counts for flyers that are driven back. */
@@ -81,9 +80,8 @@ static bool meets(const forced_move *m, const box *from, int32_t distance, int k
     const box *other = &m->s.stands.at[k];
     bool enemy = side_of_unit(m->s.stands.unit[k]) != side_of_unit(m->id);
     int32_t depth = enemy && !wm_boxes_touch(from, other) ? -TOUCH : TOUCH;
-    if (m->kind == FORCE_RETREAT && enemy &&
-        (unit_of(m->b, m->s.stands.unit[k])->combat & COMBAT_FOUGHT))
-        depth = TOUCH; /* only fresh enemies block by a touch */
+    if (enemy && wm_fights(m->b, m->s.stands.unit[k]))
+        depth = TOUCH; /* WM-RETREAT-07: only fresh enemies block by a touch */
     if (!flies_over(m)) return wm_sweep(from, m->direction, distance, other, depth, at);
     box end = wm_box_along(from, m->direction, distance);
     *at = 0;
