@@ -65,11 +65,11 @@ static void penalties_of(const battle *b, const stand_list *s, const ground *g, 
     out[PENALTY_DISTANCE] = distance;
     out[PENALTY_REPEAT] = u->orders; /* WM-CMD-18, WM-BRIG-16 */
     out[PENALTY_ENEMY] = !has(b, id, HAS_undead) && wm_enemy_gap(s, b, id) <= square_cm(20);
-    out[PENALTY_DENSE] = dense && !has(b, id, HAS_no_dense_penalty);
+    out[PENALTY_DENSE] = dense && wm_minds_dense(b, id);
     out[PENALTY_LOSSES] = wm_unit_profile(b, id)->stands - u->stands; /* WM-CMD-21, AMB-80 */
     if (out[PENALTY_LOSSES] < 0) out[PENALTY_LOSSES] = 0;
     out[PENALTY_MADNESS] = u->madness; /* WM-CMD-23, WM-CHAR-12 */
-    out[PENALTY_TROOPS] = has(b, id, HAS_order_minus1);
+    out[PENALTY_TROOPS] = wm_troop_penalty(b, id);
     out[PENALTY_MAGIC] = is_under_anger(b, s, id);
 }
 
@@ -176,7 +176,7 @@ static bool check_giver(const battle *b, int who, vx_problem *why)
                                     {"this character gives no more orders this turn",
                                      "этот персонаж в этот ход приказов больше не отдаёт"}};
     if (!wm_person_exists(b, who) || side_of_person(who) != b->turn ||
-        !(person_of(b, who)->flags & PERSON_ON_TABLE))
+        !(person_of(b, who)->flags & PERSON_ON_TABLE) || wm_person_profile(b, who)->command == 0)
         return vx_refuse(why, &not_own);
     return !(person_of(b, who)->flags & PERSON_DONE) || vx_refuse(why, &done);
 }
@@ -186,22 +186,7 @@ bool wm_check_order(const battle *b, const act *a, vx_problem *why)
     stand_list s;
     if (!check_giver(b, a->who, why)) return false;
     wm_list_stands(b, &s);
-    return check_unit(b, &s, a->who, a->detail, why);
-}
-
-static bool check_brigade_rules(const battle *b, int id, vx_problem *why)
-{
-    static const vx_message alone = {
-        "WM-MACH-03",
-        {"such a unit is always ordered alone", "такому отряду приказывают только отдельно"}};
-    static const vx_message own_kind = {"WM-STAT-13",
-                                        {"such a unit joins only brigades of its own kind",
-                                         "такой отряд входит только в бригады себе подобных"}};
-    int first = b->order.member[0];
-    const unit_profile *p = wm_unit_profile(b, id), *q = wm_unit_profile(b, first);
-    if (has(b, id, HAS_no_brigade) || has(b, first, HAS_no_brigade)) return vx_refuse(why, &alone);
-    bool same_only = has(b, id, HAS_brigade_same_only) || has(b, first, HAS_brigade_same_only);
-    return !same_only || p == q || vx_refuse(why, &own_kind);
+    return check_unit(b, &s, a->who, a->detail, why) && wm_check_leading(b, a->detail, why);
 }
 
 /* WM-BRIG-01 to WM-BRIG-03, WM-BRIG-15. Units that have had no order stand where they stood when
@@ -211,8 +196,6 @@ bool wm_check_with(const battle *b, const act *a, vx_problem *why)
 {
     static const vx_message no_brigades = {
         "WM-OPTION-03", {"this battle is played without brigades", "битва идёт без бригад"}};
-    static const vx_message full = {
-        "WM-BRIG-01", {"a brigade has at most {0} units", "в бригаде не больше {0} отрядов"}};
     static const vx_message twice = {"WM-BRIG-01",
                                      {"this unit takes part already", "этот отряд уже участвует"}};
     static const vx_message apart = {
@@ -224,11 +207,13 @@ bool wm_check_with(const battle *b, const act *a, vx_problem *why)
     const order *o = &b->order;
     stand_list s;
     if (!b->brigades) return vx_refuse(why, &no_brigades);
-    if (o->count == BRIGADE_MAX) return vx_refuse_numbers(why, &full, BRIGADE_MAX, 0);
+    if (!wm_unit_exists(b, a->who) || side_of_unit(a->who) != b->turn)
+        return vx_refuse(why, &apart);
     if (wm_member(o, a->who) >= 0) return vx_refuse(why, &twice);
+    if (!wm_check_brigade_size(b, a->who, why)) return false;
     wm_list_stands(b, &s);
     if (!check_unit(b, &s, o->person, a->who, why)) return false; /* AMB-06: each in the radius */
-    if (!check_brigade_rules(b, a->who, why)) return false;
+    if (!wm_check_company(b, a->who, why)) return false;
     bool again = unit_of(b, o->member[0])->orders > 0;
     if (again != (unit_of(b, a->who)->orders > 0) ||
         (again && !(is_in_block(b, a->who) && is_in_block(b, o->member[0]))))
@@ -353,7 +338,7 @@ vx_action *wm_list_orders(const battle *b, vx_action *out)
     for (int who = b->turn * PERSONS_MAX; who < (b->turn + 1) * PERSONS_MAX; who++) {
         if (!check_giver(b, who, NULL)) continue;
         for (int id = b->turn * UNITS_MAX; id < (b->turn + 1) * UNITS_MAX; id++)
-            if (check_unit(b, &s, who, id, NULL))
+            if (check_unit(b, &s, who, id, NULL) && wm_check_leading(b, id, NULL))
                 *out++ = pack_act((act){ACT_ORDER, (uint8_t)who, (uint8_t)id, {0}});
     }
     return out;

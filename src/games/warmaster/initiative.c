@@ -155,9 +155,11 @@ bool wm_check_initiative_end(const battle *b, vx_problem *why)
     int enemy = 1 - b->turn;
     for (int i = 0; i < b->side[b->turn].list.unit_count; i++) {
         int id = b->turn * UNITS_MAX + i;
-        if (!has(b, id, HAS_must_charge)) continue;
+        if (!has(b, id, HAS_must_charge) && !has(b, id, HAS_must_charge_humans)) continue;
         for (int k = 0; k < b->side[enemy].list.unit_count; k++) {
             act a = {ACT_CHARGE, (uint8_t)id, (uint8_t)(enemy * UNITS_MAX + k), {0}};
+            bool human = wm_unit_profile(b, a.detail)->race == RACE_HUMAN;
+            if (!has(b, id, HAS_must_charge) && !human) continue;
             if (is_on_table(unit_of(b, a.detail)) && wm_check_charge(b, &a, NULL))
                 return vx_refuse(why, &must);
         }

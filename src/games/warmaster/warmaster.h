@@ -21,7 +21,7 @@ enum {
     ALL_PERSONS = SIDES * PERSONS_MAX,
     STANDS_MAX = 4,
     ALL_STANDS = ALL_UNITS * STANDS_MAX,
-    BRIGADE_MAX = 4, /* WM-BRIG-01 */
+    BRIGADE_MAX = 8, /* WM-BRIG-01: four, but for some armies; so many at most can be named */
     NOBODY_ID = 255,
 };
 
@@ -487,6 +487,14 @@ void wm_finish_order(battle *b);
 void wm_fail_order(battle *b);
 vx_action *wm_list_orders(const battle *b, vx_action *out);
 void wm_odds(const void *state, vx_action action, vx_language language, vx_odds *out);
+
+/* ---- brigade.c: kinds of troops and orders; about the order being given ---- */
+
+bool wm_check_brigade_size(const battle *b, int id, vx_problem *why); /* WM-BRIG-01 */
+bool wm_check_company(const battle *b, int id, vx_problem *why);      /* with those named so far */
+bool wm_check_leading(const battle *b, int id, vx_problem *why);      /* may be named first */
+int wm_troop_penalty(const battle *b, int id);
+bool wm_minds_dense(const battle *b, int id);
 
 /* ---- movement.c ---- */
 
