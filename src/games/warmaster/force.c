@@ -5,8 +5,6 @@
 
 #include "games/warmaster/force.h"
 
-enum { HAS_MOVED = 16 };
-
 /* Of stands that touch: away from the edge that touches most; from a mere corner, from its middle. */
 static int32_t away_from_contact(const box *mine, const box *his)
 {
@@ -74,26 +72,54 @@ static bool keep_formation(arrangement *a, int first, int32_t direction, int32_t
     return true;
 }
 
-/* WM-SHOOT-27, WM-SHOOT-28: the first stand goes so far, the others are set to it. Where they find
- * no room the unit stops earlier, in steps of 5 mm. Returns how far it went. */
+/* WM-SHOOT-27, WM-SHOOT-28: the first stand goes so far, the others are set to it. */
+static bool arrange_after(const battle *b, const forced_move *m, int32_t distance, int driver,
+                          arrangement *out)
+{
+    wm_begin_arrangement(b, &m->s, m->id, ARRANGE_FOLLOW, out);
+    out->first = m->first;
+    out->driver = driver;
+    out->placed = 1u << m->first;
+    out->at[m->first] = wm_box_along(&out->at[m->first], m->direction, distance);
+    if (keep_formation(out, m->first, m->direction, distance)) return true;
+    return wm_check_footing(b, &m->s, m->id, &out->at[m->first], 1, false, NULL) &&
+           wm_fill_arrangement(out);
+}
+
+/* Where the others find no room the unit stops earlier, in steps of 5 mm. Returns how far it went. */
 static int32_t drive(battle *b, const forced_move *m, int32_t distance, int driver)
 {
-    unit *u = unit_in(b, m->id);
     for (int32_t d = distance; d > 0; d = d > 5 * MILLIMETRE ? d - 5 * MILLIMETRE : 0) {
         arrangement a;
-        wm_begin_arrangement(b, &m->s, m->id, ARRANGE_FOLLOW, &a);
-        a.first = m->first;
-        a.driver = driver;
-        a.placed = 1u << m->first;
-        a.at[m->first] = wm_box_along(&m->from[0], m->direction, d);
-        if (!keep_formation(&a, m->first, m->direction, d)) {
-            if (!wm_check_footing(b, &m->s, m->id, &a.at[m->first], 1, false, NULL)) continue;
-            if (!wm_fill_arrangement(&a)) continue;
-        }
-        wm_take_places(&a, u);
+        if (!arrange_after(b, m, d, driver, &a)) continue;
+        wm_take_places(&a, unit_in(b, m->id));
         return d;
     }
     return 0;
+}
+
+/* What stops the first of the stands whose way counts. */
+static stop first_stop(const forced_move *m)
+{
+    stop first = wm_find_stop(m, 0);
+    for (int i = 1; i < m->count; i++) {
+        stop found = wm_find_stop(m, i);
+        if (found.kind != STOP_NONE && (first.kind == STOP_NONE || found.at < first.at))
+            first = found;
+    }
+    return first;
+}
+
+/* The way of the first stand is clear, but the others have nowhere to follow it: then the whole
+ * unit is driven into whoever stands there. */
+static bool must_go_as_a_whole(const battle *b, const task *t, const forced_move *m)
+{
+    arrangement a;
+    if (m->kind != FORCE_DRIVEN || (t->value[2] & FORCE_WHOLE)) return false;
+    if (unit_of(b, m->id)->stands == 1) return false;
+    stop found = wm_find_stop(m, 0);
+    if (found.kind == STOP_EDGE || found.at == 0) return false;
+    return !arrange_after(b, m, found.at, t->value[3], &a);
 }
 
 static void suffer_stop(battle *b, int id, stop_kind kind)
@@ -107,7 +133,7 @@ static void drive_unit(battle *b, const forced_move *m)
 {
     task *t = top_task_in(b);
     int driver = t->value[3];
-    stop found = wm_find_stop(m, 0);
+    stop found = first_stop(m);
     if (found.kind == STOP_EDGE) {
         point at = wm_point_along(m->from[0].centre, m->direction, found.at);
         wm_pop_task(b);
@@ -117,7 +143,7 @@ static void drive_unit(battle *b, const forced_move *m)
     }
     int32_t went = drive(b, m, found.at, driver);
     t->value[1] = (uint16_t)went;
-    t->value[2] |= HAS_MOVED;
+    t->value[2] |= FORCE_MOVED;
     suffer_stop(b, m->id, found.kind);
     if (went > 0 && unit_of(b, m->id)->stands > 1)
         wm_push_arrange(b, m->id, ARRANGE_FOLLOW, 1u << m->first, m->first, driver);
@@ -258,7 +284,7 @@ static void run_force(battle *b)
 {
     forced_move m;
     task *t = top_task_in(b);
-    if (t->value[2] & HAS_MOVED) {
+    if (t->value[2] & FORCE_MOVED) {
         end_drive(b);
         return;
     }
@@ -267,6 +293,8 @@ static void run_force(battle *b)
     if (in_way >= 0) {
         t->step++;
         wm_push_make_way(b, in_way);
+    } else if (must_go_as_a_whole(b, t, &m)) {
+        t->value[2] |= FORCE_WHOLE;
     } else if (m.kind == FORCE_DRIVEN) {
         drive_unit(b, &m);
     } else if (m.kind == FORCE_RETREAT) {
@@ -279,7 +307,7 @@ static void run_force(battle *b)
 static bool is_force_sound(const battle *b, const task *t)
 {
     if (t->unit == NOBODY_ID || t->side != side_of_unit(t->unit)) return false;
-    if (t->value[0] >= FULL_TURN || t->value[2] >= 2 * HAS_MOVED) return false;
+    if (t->value[0] >= FULL_TURN || t->value[2] >= 2 * FORCE_WHOLE) return false;
     if (t->value[3] > ALL_UNITS + ALL_PERSONS) return false;
     bool makes_way = t->value[2] % 4 >= FORCE_RETIRE;
     if (makes_way && (t == b->task || t[-1].kind != TASK_FORCE)) return false;

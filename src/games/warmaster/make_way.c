@@ -105,13 +105,14 @@ static bool plan_whole_aside(const battle *b, bool right, task *out)
     box stands[STANDS_MAX];
     int id = top_task(b)->unit, count = boxes_of(b, id, stands);
     read_mover(b, &m);
-    task one = plan_aside_to(&m, id, stands, count, right);
-    task other = plan_aside_to(&m, id, stands, count, !right);
-    *out = one;
-    if (one.value[1] == 0) return false;
-    bool other_nearer = other.value[1] != 0 && other.value[1] + TOUCH < one.value[1];
-    if (other_nearer && is_free(b, &other)) return false;
-    return is_free(b, out);
+    task to[2] = {plan_aside_to(&m, id, stands, count, false),
+                  plan_aside_to(&m, id, stands, count, true)};
+    bool free[2] = {is_free(b, &to[0]), is_free(b, &to[1])};
+    int apart = to[1].value[1] - to[0].value[1];
+    bool tie = free[0] && free[1] && apart <= TOUCH && apart >= -TOUCH;
+    int nearer = free[1] && (!free[0] || (apart < 0 && !tie)) ? 1 : 0;
+    *out = to[right ? 1 : nearer];
+    return right ? tie : free[nearer];
 }
 
 static int size_of(unsigned set)

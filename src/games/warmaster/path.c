@@ -27,7 +27,8 @@ void wm_read_force(const battle *b, const task *t, forced_move *out)
     out->count = 0;
     out->all_refuse = t->step >= ASKED_MOST || b->task_count > DEEP_STACK;
     const unit *u = unit_of(b, t->unit);
-    bool alone = out->kind == FORCE_DRIVEN || out->kind == FORCE_ASIDE;
+    bool alone =
+        out->kind == FORCE_ASIDE || (out->kind == FORCE_DRIVEN && !(t->value[2] & FORCE_WHOLE));
     for (int i = 0; i < u->stands; i++)
         if (!alone || i == out->first) out->from[out->count++] = wm_stand_box(b, t->unit, u->at[i]);
 }
@@ -73,20 +74,26 @@ static stop_kind kind_of_unit(const forced_move *m, int other)
     return wm_is_in_combat(m->b, &m->s.stands, other) ? STOP_COMBAT : STOP_FRIEND;
 }
 
-/* Whether the move of this stand meets that one, and where. An enemy is met by touching him, unless
- * he is touched already (WM-RETREAT-07); a friend by going through him. */
+/* WM-RETREAT-07: one of those it has been fighting; a touch of others is enough to block. */
+static bool is_opponent(const forced_move *m, int enemy)
+{
+    return wm_fights(m->b, enemy) || wm_units_touch(&m->s.stands, m->b, m->id, enemy);
+}
+
+/* Whether the move of this stand meets that one, and where. A fresh enemy is met by touching him,
+ * anybody else by going through him. */
 static bool meets(const forced_move *m, const box *from, int32_t distance, int k, int32_t *at)
 {
     const box *other = &m->s.stands.at[k];
     bool enemy = side_of_unit(m->s.stands.unit[k]) != side_of_unit(m->id);
     int32_t depth = enemy && !wm_boxes_touch(from, other) ? -TOUCH : TOUCH;
-    if (enemy && wm_fights(m->b, m->s.stands.unit[k]))
-        depth = TOUCH; /* WM-RETREAT-07: only fresh enemies block by a touch */
-    if (!flies_over(m)) return wm_sweep(from, m->direction, distance, other, depth, at);
-    box end = wm_box_along(from, m->direction, distance);
-    *at = 0;
-    if (!wm_sweep(&end, m->direction, 0, other, depth, at)) return false;
-    return wm_sweep(from, m->direction, distance, other, depth, at);
+    if (flies_over(m)) {
+        box end = wm_box_along(from, m->direction, distance);
+        if (!wm_sweep(&end, m->direction, 0, other, depth, at)) return false;
+    }
+    if (!wm_sweep(from, m->direction, distance, other, depth, at)) return false;
+    if (depth > 0 || !is_opponent(m, m->s.stands.unit[k])) return true;
+    return wm_sweep(from, m->direction, distance, other, TOUCH, at);
 }
 
 /* The farthest distance up to `at` that keeps a centimetre off. */

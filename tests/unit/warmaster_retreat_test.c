@@ -1,0 +1,455 @@
+/* SPDX-License-Identifier: MIT */
+/* warmaster_retreat_test.c - how units run from combat, fall back from it and reform after it. */
+#include <stdio.h>
+
+#include "games/warmaster/forced.h"
+#include "warmaster_battle.h"
+
+static bool is_confused(const char *name)
+{
+    return (unit_named(name)->flags & UNIT_CONFUSED) != 0;
+}
+
+/* Straight on until somebody must decide or dice fall; the phase itself does not go on. */
+static void run_tasks(void)
+{
+    while (b.task_count > 0 && wm_task_rules(&b)->to_act(&b) == TASK_RUNS)
+        wm_task_rules(&b)->run(&b);
+}
+
+static void answer(const char *text)
+{
+    act a;
+    legal(text);
+    assert_true(wm_unpack(action(text), &a));
+    wm_task_rules(&b)->apply(&b, &a);
+    run_tasks();
+}
+
+static void retreat(const char *name, int degrees, int centimetres)
+{
+    b.phase = PHASE_COMBAT;
+    wm_push_retreat(&b, id_of(name), degrees * 10, centimetres);
+    run_tasks();
+}
+
+static void fall_back(const char *name, int least, int most)
+{
+    b.phase = PHASE_COMBAT;
+    wm_push_fall_back(&b, id_of(name), least, most);
+    run_tasks();
+}
+
+static void asked(const char *key, const char *unit_name)
+{
+    assert_true(b.task_count > 0);
+    assert_string_equal(wm_task_rules(&b)->key, key);
+    assert_int_equal(b.task[b.task_count - 1].unit, id_of(unit_name));
+}
+
+/* ---- Retreat ---- */
+
+/* WM-RETREAT-01, WM-CHARM-04: as it stands, whatever its formation; who is with it comes along */
+static void a_retreat_keeps_formation_and_facing(void **state)
+{
+    (void)state;
+    set_up("", "empire:halberdiers", "empire:halberdiers+hero");
+    put("A1", FORM_LINE, 60, 38, 0);
+    put("B1", FORM_BLOCK, 60, 41, 180);
+    join("Bc1", "B1");
+    place before[3];
+    for (int i = 0; i < 3; i++) before[i] = unit_named("B1")->at[i];
+    retreat("B1", 0, 4);
+    for (int i = 0; i < 3; i++) {
+        assert_int_equal(unit_named("B1")->at[i].x, before[i].x);
+        assert_int_equal(unit_named("B1")->at[i].y, before[i].y + 4 * CENTIMETRE);
+        assert_int_equal(unit_named("B1")->at[i].facing, 1800);
+    }
+    assert_int_equal(person_named("Bc1")->joined, id_of("B1"));
+    stand_list s;
+    wm_list_stands(&b, &s);
+    assert_true(wm_gap_to_person(&s, &b, id_of("B1"), person_named("Bc1")) <= TOUCH * TOUCH);
+    assert_int_equal(b.task_count, 0);
+}
+
+/* EX-34: WM-RETREAT-06, WM-RETREAT-08, WM-RETREAT-09, WM-CONF-06 */
+static void only_blocked_stands_are_lost(void **state)
+{
+    static const char *const grounds[] = {"", "lake 58.2,44 70,44 70,50 58.2,50\n"};
+    (void)state;
+    for (int lake = 0; lake < 2; lake++) {
+        set_up(grounds[lake], "empire:halberdiers+halberdiers", "empire:halberdiers");
+        put("A1", FORM_LINE, 60, 38, 0);
+        put("B1", FORM_LINE, 60, 40, 180);            /* stands at 64, 60 and 56 */
+        put("A2", FORM_LINE, lake ? 150 : 63, 45, 0); /* before those at 60 and 64 */
+        unit_named("B1")->wounds = 2;
+        if (!lake) put_stand("A2", 0, 69, 45, 0);
+        retreat("B1", 0, 6);
+        assert_int_equal(unit_named("B1")->stands, 1);
+        assert_true(stands_at("B1", 56, 46));
+        assert_int_equal(unit_named("B1")->wounds, 2);
+        assert_false(is_confused("B1")); /* it is not tested */
+        assert_int_equal(b.task_count, 0);
+    }
+}
+
+/* EX-33: WM-RETREAT-07: a mere touch of a fresh enemy is enough; 1.2 cm is not a touch */
+static void a_fresh_enemy_blocks_by_a_touch(void **state)
+{
+    (void)state;
+    for (int far = 0; far < 2; far++) {
+        set_up("", "empire:halberdiers+knights", "empire:halberdiers");
+        put("A1", FORM_LINE, 60, 38, 0);
+        put("B1", FORM_LINE, 60, 40, 180);
+        put("A2", FORM_COLUMN, 60, 41 + 1 + 6 + (far ? 0.2 : 0), 0); /* behind the middle stand */
+        retreat("B1", 0, 1);
+        assert_int_equal(unit_named("B1")->stands, far ? 3 : 2);
+    }
+}
+
+/* WM-RETREAT-06: who wins and touches from the side is only gone through if it is gone through */
+static void an_enemy_of_this_combat_may_be_grazed(void **state)
+{
+    (void)state;
+    set_up("", "empire:halberdiers+knights", "empire:halberdiers");
+    put("A1", FORM_LINE, 60, 38, 0);
+    put("B1", FORM_LINE, 60, 40, 180);
+    put("A2", FORM_COLUMN, 67, 44, 0); /* beside its left stand, all along the way back */
+    put_stand("A2", 0, 67, 42, 0);
+    put_stand("A2", 1, 67, 46, 0);
+    put_stand("A2", 2, 67, 50, 0);
+    retreat("B1", 0, 5);
+    assert_int_equal(unit_named("B1")->stands, 3);
+}
+
+/* WM-RETREAT-10, WM-MACH-07, WM-CHAR-05 */
+static void artillery_and_the_tank_do_not_run(void **state)
+{
+    (void)state;
+    set_up("", "empire:halberdiers", "empire:cannon+steam-tank");
+    put("B1", FORM_LINE, 60, 40, 180);
+    put("B2", FORM_LINE, 90, 40, 180);
+    retreat("B1", 0, 1);
+    retreat("B2", 0, 1);
+    assert_true(unit_named("B1")->flags & UNIT_GONE);
+    assert_true(unit_named("B2")->flags & UNIT_GONE);
+}
+
+/* WM-FLY-15: flyers run along the ground and woods stop them */
+static void flyers_run_along_the_ground(void **state)
+{
+    (void)state;
+    set_up("wood 40,43 80,43 80,50 40,50\n", "empire:halberdiers", "high-elves:giant-eagles");
+    put("A1", FORM_LINE, 60, 37, 0);
+    put("B1", FORM_LINE, 60, 40, 180);
+    retreat("B1", 0, 3);
+    assert_true(unit_named("B1")->flags & UNIT_GONE);
+}
+
+/* WM-RETREAT-05, WM-CONF-04 against WM-CONF-06: friends may make way; who refuses costs stands */
+static void friends_decide_about_retreating_stands(void **state)
+{
+    (void)state;
+    for (int refuses = 0; refuses < 2; refuses++) {
+        set_up("", "empire:halberdiers", "empire:halberdiers+knights");
+        put("A1", FORM_LINE, 60, 38, 0);
+        put("B1", FORM_LINE, 60, 40, 180);
+        put("B2", FORM_LINE, 59, 44, 180); /* behind the stands at 56 and 60 */
+        put_stand("B2", 0, 61, 44, 180);
+        put_stand("B2", 1, 59, 44, 180);
+        put_stand("B2", 2, 57, 44, 180);
+        retreat("B1", 0, 3);
+        asked("way", "B2");
+        assert_int_equal(warmaster_game.to_act(&b), 1);
+        illegal("support B2", "WM-CONF-17"); /* cavalry does not support */
+        if (refuses) {
+            answer("no");
+            assert_int_equal(unit_named("B1")->stands, 1);
+            assert_true(stands_at("B1", 64, 43));
+        } else {
+            answer("retire B2");
+            assert_true(stands_at("B2", 59, 46));
+            asked("test", "B2");
+            answer("die 3");
+            asked("test", "B1");
+            answer("die 6");
+            assert_int_equal(unit_named("B1")->stands, 3);
+            assert_true(stands_at("B1", 60, 43));
+            assert_true(is_confused("B1"));
+        }
+    }
+}
+
+/* EX-48: WM-RETREAT-06, WM-MULTI-05: engaged friends block, and do not once they have run clear */
+static void engaged_friends_block_until_they_have_run(void **state)
+{
+    (void)state;
+    for (int first = 0; first < 2; first++) {
+        set_up("", "empire:halberdiers+knights", "empire:halberdiers+halberdiers");
+        put("A1", FORM_LINE, 60, 38, 0);
+        put("B1", FORM_LINE, 60, 40, 180);   /* must go back */
+        put("B2", FORM_COLUMN, 64, 45, 180); /* must go to the left, behind stand 1 of B1 */
+        put("A2", FORM_COLUMN, 72, 46, 270); /* in its flank */
+        if (first) {
+            retreat("B2", 270, 12);
+            assert_true(stands_at("B2", 52, 45));
+            retreat("B1", 0, 3);
+            assert_int_equal(unit_named("B1")->stands, 3);
+        } else {
+            retreat("B1", 0, 3);
+            assert_int_equal(unit_named("B1")->stands, 2);
+            assert_int_equal(b.task_count, 0); /* nobody was asked */
+        }
+    }
+}
+
+/* EX-49: WM-CONF-14, WM-CONF-15, WM-CONF-18, WM-CONF-03: cavalry wholly and infantry partly in the
+ * path; each is tested once, the runner twice */
+static void two_friends_make_way(void **state)
+{
+    (void)state;
+    set_up("", "empire:halberdiers", "empire:halberdiers+knights+halberdiers");
+    put("A1", FORM_LINE, 60, 38, 0);
+    put("B1", FORM_LINE, 60, 40, 180); /* its path lies between 54 and 66 */
+    put("B2", FORM_LINE, 62.9, 43, 180);
+    put("B3", FORM_LINE, 50.5, 43, 180); /* stands at 54.5, 50.5 and 46.5: the first is B */
+    retreat("B1", 0, 4);
+    int tests[4] = {0};
+    for (int steps = 0; b.task_count > 0 && steps < 20; steps++) {
+        const char *key = wm_task_rules(&b)->key;
+        int who = b.task[b.task_count - 1].unit;
+        if (key[0] == 'w' && who == id_of("B2")) {
+            illegal("aside B2 right", "WM-CONF-15"); /* no choice: one side is nearer */
+            answer("aside B2");
+            assert_true(stands_at("B2", 67, 43));
+            assert_false(stands_at("B2", 64.9, 43) || stands_at("B2", 60.9, 43));
+        } else if (key[0] == 'w') {
+            assert_int_equal(who, id_of("B3"));
+            answer("aside B3");
+            assert_true(stands_at("B3", 50.5, 43) && stands_at("B3", 46.5, 43));
+            assert_false(stands_at("B3", 54.5, 43));
+        } else if (key[0] == 'a') {
+            answer("done");
+        } else {
+            assert_string_equal(key, "test");
+            tests[who - id_of("B1")]++;
+            answer("die 1");
+        }
+    }
+    assert_int_equal(tests[0], 2);
+    assert_int_equal(tests[1], 1);
+    assert_int_equal(tests[2], 1);
+    assert_true(stands_at("B1", 60, 44) && unit_named("B1")->stands == 3);
+}
+
+/* EX-50: WM-CONF-16, WM-CONF-17 */
+static void infantry_makes_way_into_support(void **state)
+{
+    (void)state;
+    set_up("", "empire:halberdiers", "empire:halberdiers+halberdiers");
+    put("A1", FORM_LINE, 60, 38, 0);
+    put("B1", FORM_LINE, 60, 40, 180);
+    put("B2", FORM_LINE, 60.5, 42.3, 180); /* not quite in line with it */
+    put_stand("B2", 0, 63.9, 42.3, 180);
+    put_stand("B2", 1, 59.9, 42.3, 180);
+    put_stand("B2", 2, 56, 42.3, 180);
+    put("B2", FORM_COLUMN, 60.5, 44.3, 180);
+    retreat("B1", 0, 5);
+    asked("way", "B2");
+    assert_true(offers("retire B2") && offers("support B2"));
+    battle before = b;
+    answer("retire B2");
+    assert_true(stands_at("B2", 60.5, 47)); /* its front in contact with where B1 will be */
+    b = before;
+    answer("support B2");
+    assert_true(stands_at("B2", 56, 47) && stands_at("B2", 60, 47) && stands_at("B2", 64, 47));
+    asked("test", "B2");
+    answer("die 2");
+    answer("die 2");
+    assert_true(stands_at("B1", 60, 45));
+}
+
+/* ---- Fall back ---- */
+
+/* EX-30: WM-FALLBACK-01, WM-FALLBACK-04, WM-FALLBACK-05: dice 2, 4, 6 */
+static void a_fall_back_is_free_within_its_limits(void **state)
+{
+    (void)state;
+    set_up("", "empire:halberdiers", "empire:halberdiers");
+    put("A1", FORM_LINE, 60, 38, 0);
+    put("B1", FORM_LINE, 60, 40, 180);
+    fall_back("B1", 2, 12);
+    asked("fallback", "B1");
+    assert_int_equal(warmaster_game.to_act(&b), 1);
+    survives_text();
+    illegal("move A1 line 60,30 0", "WM-FALLBACK-04");
+    illegal("move B1 line 60,41.5 180", "WM-FALLBACK-05");
+    legal("move B1 line 60,42.1 180");
+    legal("move B1 line 60,51.9 180");
+    illegal("move B1 line 60,52.1 180", "WM-MOVE-16");
+    legal("move B1 line 70,44 180");   /* any direction */
+    legal("move B1 column 60,46 180"); /* any formation */
+    illegal("move B1 line 60,38 180", "WM-CHARGE-01");
+    assert_true(listed() >= 4);
+    answer("move B1 column 60,46 180");
+    assert_true(stands_at("B1", 60, 44) && stands_at("B1", 60, 48));
+    assert_int_equal(b.task_count, 0);
+}
+
+/* WM-FALLBACK-06, WM-FALLBACK-07: a centimetre off others, not through friends or barred ground */
+static void a_fall_back_keeps_off_others(void **state)
+{
+    (void)state;
+    set_up("lake 40,50 56,50 56,60 40,60\n", "empire:halberdiers+halberdiers+halberdiers",
+           "empire:halberdiers+halberdiers+halberdiers");
+    put("A1", FORM_LINE, 60, 38, 0);
+    put("B1", FORM_LINE, 60, 40, 180);
+    put("A2", FORM_LINE, 80, 46, 0);
+    put("B2", FORM_COLUMN, 60, 50, 180);
+    put("A3", FORM_LINE, 100, 70, 0);
+    put("B3", FORM_LINE, 100, 72, 180);
+    fall_back("B1", 1, 18);
+    illegal("move B1 line 67.5,46 180", "WM-FALLBACK-06"); /* half a centimetre from A2 */
+    legal("move B1 line 66.9,46 180");
+    illegal("move B1 line 48,52 180", "WM-MOVE-31");
+    illegal("move B1 line 60,50 180", "WM-MOVE-17");
+    legal("move B1 line 60,43.5 180"); /* beside those it was near before there is no such limit */
+}
+
+/* WM-FLY-16: over stands and ground, but not into a wood */
+static void flyers_fall_back_in_flight(void **state)
+{
+    (void)state;
+    set_up("wood 40,44 80,44 80,50 40,50\n", "empire:halberdiers", "high-elves:giant-eagles");
+    put("A1", FORM_LINE, 60, 37, 0);
+    put("B1", FORM_LINE, 60, 40, 180);
+    fall_back("B1", 1, 18);
+    legal("move B1 line 60,53 180");
+    illegal("move B1 line 60,46 180", "WM-FLY-13");
+}
+
+/* WM-FALLBACK-08, WM-FALLBACK-09, AMB-39: hemmed in, it is driven back by the least distance, and
+ * only then friends make way */
+static void who_cannot_fall_back_is_driven(void **state)
+{
+    (void)state;
+    set_up("lake 30,30 55.9,30 55.9,60 30,60\nlake 60.1,30 90,30 90,60 60.1,60\n",
+           "empire:halberdiers", "empire:halberdiers+halberdiers");
+    put("A1", FORM_COLUMN, 58, 36, 0);
+    put("B1", FORM_COLUMN, 58, 42, 180);
+    put("B2", FORM_COLUMN, 58, 49, 180);
+    fall_back("B1", 3, 10);
+    asked("way", "B2");
+    answer("retire B2");
+    asked("test", "B2");
+    answer("die 1");
+    asked("test", "B1");
+    answer("die 6");
+    assert_true(is_confused("B1"));
+    assert_true(stands_at("B1", 58, 43) && stands_at("B1", 58, 47));
+    set_up("lake 30,30 55.9,30 55.9,60 30,60\nlake 60.1,30 90,30 90,60 60.1,60\n"
+           "lake 50,45.5 65,45.5 65,50 50,50\n",
+           "empire:halberdiers", "empire:halberdiers");
+    put("A1", FORM_COLUMN, 58, 36, 0);
+    put("B1", FORM_COLUMN, 58, 42, 180);
+    fall_back("B1", 3, 10);
+    if (wm_task_rules(&b)->key[0] == 'a') answer("done");
+    asked("test", "B1"); /* WM-CONF-01 */
+}
+
+/* ---- Reform ---- */
+
+static void fought(const char *name)
+{
+    unit_named(name)->combat |= COMBAT_FOUGHT;
+}
+
+/* WM-REFORM-01 to WM-REFORM-03, WM-TURN-18, AMB-63 */
+static void sides_reform_in_turn(void **state)
+{
+    (void)state;
+    set_up("", "empire:halberdiers+halberdiers", "empire:halberdiers+halberdiers");
+    put("A1", FORM_LINE, 60, 30, 0);
+    put("A2", FORM_LINE, 90, 30, 0);
+    put("B1", FORM_LINE, 60, 50, 180);
+    put("B2", FORM_LINE, 90, 50, 180);
+    fought("A1"), fought("A2"), fought("B1"); /* B2 only supported */
+    b.phase = PHASE_COMBAT;
+    wm_push_reforms(&b);
+    run_tasks();
+    assert_int_equal(warmaster_game.to_act(&b), VX_CHANCE);
+    illegal("dice 3 3", "WM-REFORM-01");
+    answer("dice 2 5");
+    assert_int_equal(warmaster_game.to_act(&b), 1); /* the higher says who begins */
+    illegal("pick B1", "WM-REFORM-03");
+    survives_text();
+    answer("no");
+    assert_int_equal(warmaster_game.to_act(&b), 0);
+    illegal("pick B1", "WM-REFORM-01");
+    answer("pick A2");
+    asked("arrange", "A2");
+    answer("done");
+    assert_int_equal(warmaster_game.to_act(&b), 1);
+    illegal("pick B2", "WM-REFORM-01");
+    answer("pick B1");
+    answer("done");
+    assert_int_equal(warmaster_game.to_act(&b), 0);
+    illegal("pick A2", "WM-REFORM-01"); /* once */
+    answer("end");
+    assert_int_equal(b.task_count, 0);
+}
+
+/* WM-REFORM-04, WM-REFORM-05, AMB-40 */
+static void one_stand_stays_and_may_turn(void **state)
+{
+    (void)state;
+    set_up("lake 40,31.1 80,31.1 80,40 40,40\n", "empire:halberdiers+halberdiers",
+           "empire:halberdiers");
+    put("A1", FORM_LINE, 60, 30, 0);
+    put("A2", FORM_LINE, 60, 24.9, 0);
+    put("B1", FORM_LINE, 100, 50, 180);
+    fought("A1");
+    b.phase = PHASE_COMBAT;
+    wm_push_reforms(&b);
+    run_tasks();
+    answer("pick A1"); /* nobody else: no roll-off */
+    asked("arrange", "A1");
+    survives_text();
+    assert_true(listed() > 4);
+    illegal("move A1 line 61,30 0", "WM-SHOOT-28");  /* none keeps its centre */
+    legal("move A1 line 64,30 0");                   /* round the one at 64, or at 60 */
+    illegal("move A1 column 60,30 0", "WM-MOVE-31"); /* a stand in the lake */
+    illegal("move A1 column 64,28 0", "WM-MOVE-17"); /* on A2 */
+    illegal("stand A1 1 57,30 0", "WM-REFORM-04");
+    answer("stand A1 1 56,30 180"); /* it turns about its centre */
+    asked("arrange", "A1");
+    survives_text();
+    answer("stand A1 2 56,28 180");
+    illegal("stand A1 3 90,30 0", "WM-STAND-06");
+    answer("stand A1 3 52,30 180");
+    assert_true(stands_at("A1", 56, 30) && stands_at("A1", 56, 28) && stands_at("A1", 52, 30));
+    assert_int_equal(b.task_count, 0);
+}
+
+int main(int words, char **word)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_retreat_keeps_formation_and_facing),
+        cmocka_unit_test(only_blocked_stands_are_lost),
+        cmocka_unit_test(a_fresh_enemy_blocks_by_a_touch),
+        cmocka_unit_test(an_enemy_of_this_combat_may_be_grazed),
+        cmocka_unit_test(artillery_and_the_tank_do_not_run),
+        cmocka_unit_test(flyers_run_along_the_ground),
+        cmocka_unit_test(friends_decide_about_retreating_stands),
+        cmocka_unit_test(engaged_friends_block_until_they_have_run),
+        cmocka_unit_test(two_friends_make_way),
+        cmocka_unit_test(infantry_makes_way_into_support),
+        cmocka_unit_test(a_fall_back_is_free_within_its_limits),
+        cmocka_unit_test(a_fall_back_keeps_off_others),
+        cmocka_unit_test(flyers_fall_back_in_flight),
+        cmocka_unit_test(who_cannot_fall_back_is_driven),
+        cmocka_unit_test(sides_reform_in_turn),
+        cmocka_unit_test(one_stand_stays_and_may_turn),
+    };
+    return RUN_SUITE("warmaster_retreat", tests, words, word);
+}
