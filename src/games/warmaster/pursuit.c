@@ -277,13 +277,16 @@ static bool lay_on_edge(chase *c, int stand, const box *enemy, int edge)
     return false;
 }
 
-/* Edges of the enemy stand, nearest to `from` first. */
+/* Edges of the enemy stand, nearest to `from` first, of equally near ones the one it faces. */
 static void sort_edges(const box *from, const box *enemy, int out[EDGES])
 {
     int64_t gap[EDGES];
     for (int i = 0; i < EDGES; i++) {
+        int32_t turn = wm_angle_between(from->facing, enemy->facing + 900 * i + FULL_TURN / 2);
         int64_t here =
-            wm_segment_point_gap(enemy->corner[i], enemy->corner[(i + 1) % EDGES], from->centre);
+            wm_segment_point_gap(enemy->corner[i], enemy->corner[(i + 1) % EDGES], from->centre) *
+                FULL_TURN +
+            turn;
         int at = i;
         for (; at > 0 && gap[at - 1] > here; at--) gap[at] = gap[at - 1], out[at] = out[at - 1];
         gap[at] = here, out[at] = i;
