@@ -164,6 +164,12 @@ int listed(void)
     return warmaster_game.list(&b, all);
 }
 
+vx_action first_listed(void)
+{
+    assert_true(listed() > 0);
+    return all[0];
+}
+
 bool offers(const char *text)
 {
     vx_action wanted = action(text);

@@ -36,6 +36,7 @@ void survives_text(void);
 void due(act_kind kind, int count, int need);
 /* How many actions are listed now. */
 int listed(void);
+vx_action first_listed(void);
 bool offers(const char *text);
 
 #endif

@@ -133,7 +133,8 @@ static void stands_that_cannot_take_the_target_find_their_own(void **state)
     assert_int_equal(top_task(&b)->unit, id_of("B2"));
     survives_text();
     apply("hits 0");
-    assert_int_equal(unit_named("B1")->struck + unit_named("B2")->struck, 0); /* the phase is over */
+    assert_int_equal(unit_named("B1")->struck + unit_named("B2")->struck,
+                     0); /* the phase is over */
 }
 
 /* WM-SHOOT-05, WM-SHOOT-04: two enemies equally near to the stand that is left */
@@ -248,13 +249,13 @@ static void woods_are_seen_into_for_two_centimetres(void **state)
         double mine, his; /* where the middles of the lines stand */
         bool seen;
     } cases[] = {
-        {20, 41, true},     /* he stands with his front on the edge at 40 */
-        {20, 42.9, true},   /* 1.9 cm inside */
-        {20, 43.3, false},  /* 2.3 cm inside */
-        {48, 51.9, true},   /* both inside, 1.9 cm apart */
-        {48, 52.3, false},  /* 2.3 cm */
-        {58.1, 78, true},   /* 0.9 cm before the far edge at 60, and he is outside */
-        {56.5, 78, false},  /* 2.5 cm before it */
+        {20, 41, true},    /* he stands with his front on the edge at 40 */
+        {20, 42.9, true},  /* 1.9 cm inside */
+        {20, 43.3, false}, /* 2.3 cm inside */
+        {48, 51.9, true},  /* both inside, 1.9 cm apart */
+        {48, 52.3, false}, /* 2.3 cm */
+        {58.1, 78, true},  /* 0.9 cm before the far edge at 60, and he is outside */
+        {56.5, 78, false}, /* 2.5 cm before it */
     };
     (void)state;
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
@@ -338,7 +339,8 @@ static void shots_add_up_and_hit_on_four(void **state)
     for (int i = 0; i < 8; i++) hits += dice[i] >= thrown.need;
     assert_int_equal(hits, 4);
     act four = {ACT_HITS, 4, 0, {0}};
-    assert_int_equal(wm_dice_weight(&thrown, &four), 15 * 729); /* 6 over 4, of 3 to the sixth each */
+    assert_int_equal(wm_dice_weight(&thrown, &four),
+                     15 * 729); /* 6 over 4, of 3 to the sixth each */
     assert_int_equal(wm_dice_total(&thrown), 46656);
 }
 
@@ -408,7 +410,8 @@ static void the_least_covered_stand_is_aimed_at_and_falls_first(void **state)
 static void who_does_not_see_the_uncovered_stand_cannot_aim_at_it(void **state)
 {
     (void)state;
-    set_up("wood 30,39 52,39 52,60 30,60\nhouse 54.5,26 60,26 60,33 54.5,33\nhouse 50,24 53,24 53,26 50,26\n",
+    set_up("wood 30,39 52,39 52,60 30,60\nhouse 54.5,26 60,26 60,33 54.5,33\nhouse 50,24 53,24 "
+           "53,26 50,26\n",
            "empire:crossbowmen", "orcs:orc-warriors");
     put_stand("A1", 0, 40, 20, 0);
     unit_named("A1")->stands = 1;
@@ -508,7 +511,8 @@ static void hits_of_several_shooters_add_up(void **state)
 static void a_unit_that_has_no_stand_left_is_destroyed(void **state)
 {
     (void)state;
-    face("ogre-kingdoms:leadbelchers", "empire:crossbowmen+halberdiers+halberdiers+general+hero", 10);
+    face("ogre-kingdoms:leadbelchers", "empire:crossbowmen+halberdiers+halberdiers+general+hero",
+         10);
     put("B2", FORM_LINE, 100, 100, 180);
     put("B3", FORM_LINE, 120, 100, 180);
     put_person("Bc1", 100, 110);
