@@ -33,6 +33,7 @@ typedef struct {
     int count; /* stands whose way counts */
     box from[STANDS_MAX];
     bool all_refuse; /* nobody is asked any more */
+    int level;       /* its place on the stack; those above it make way for it */
 } forced_move;
 
 typedef enum { STOP_NONE, STOP_GROUND, STOP_ENEMY, STOP_COMBAT, STOP_FRIEND, STOP_EDGE } stop_kind;

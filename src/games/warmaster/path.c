@@ -25,6 +25,8 @@ void wm_read_force(const battle *b, const task *t, forced_move *out)
     out->kind = (force_kind)(t->value[2] % 4);
     out->first = t->value[2] / 4 % 4;
     out->count = 0;
+    out->level = 0;
+    while (out->level < b->task_count && &b->task[out->level] != t) out->level++;
     out->all_refuse = t->step >= ASKED_MOST || b->task_count > DEEP_STACK;
     const unit *u = unit_of(b, t->unit);
     bool alone =
@@ -52,11 +54,11 @@ static bool flies_over(const forced_move *m)
 
 /* ---- Stands in the way ---- */
 
-/* Somebody is already moving and waits for others to make way. */
-static bool is_moving(const battle *b, int id)
+/* Somebody is already moving and waits for this one to make way. */
+static bool is_moving(const forced_move *m, int id)
 {
-    for (int i = 0; i < b->task_count; i++)
-        if (b->task[i].kind == TASK_FORCE && b->task[i].unit == id) return true;
+    for (int i = 0; i < m->level; i++)
+        if (m->b->task[i].kind == TASK_FORCE && m->b->task[i].unit == id) return true;
     return false;
 }
 
@@ -65,7 +67,7 @@ static bool may_ask(const forced_move *m, int other)
 {
     if (m->all_refuse || side_of_unit(other) != side_of_unit(m->id)) return false;
     if (unit_of(m->b, other)->marks & MARK_REFUSES) return false;
-    return !is_moving(m->b, other) && !wm_is_in_combat(m->b, &m->s.stands, other);
+    return !is_moving(m, other) && !wm_is_in_combat(m->b, &m->s.stands, other);
 }
 
 static stop_kind kind_of_unit(const forced_move *m, int other)
