@@ -310,8 +310,18 @@ static void apply_arrange(battle *b, const act *a)
 
 /* ---- What is offered ---- */
 
+/* One formation may keep the places of several stands: it is listed once. */
+static vx_action *add_once(const vx_action *first, vx_action action, vx_action *out)
+{
+    for (const vx_action *at = first; at < out; at++)
+        if (*at == action) return out;
+    *out = action;
+    return out + 1;
+}
+
 /* Formations in which a stand keeps its place: `turn` is only for reforms. */
-static vx_action *list_formations(const battle *b, int stand, int32_t turn, vx_action *out)
+static vx_action *list_formations(const battle *b, int stand, int32_t turn, const vx_action *first,
+                                  vx_action *out)
 {
     const task *t = top_task(b);
     const unit *u = unit_of(b, t->unit);
@@ -326,7 +336,7 @@ static vx_action *list_formations(const battle *b, int stand, int32_t turn, vx_a
             int32_t x = 2 * fixed.x - slot.x, y = 2 * fixed.y - slot.y;
             if (x < 0 || y < 0 || x > UINT16_MAX || y > UINT16_MAX) continue;
             act a = {ACT_MOVE, t->unit, (uint8_t)form, wm_place_of((pose){x, y, fixed.facing})};
-            if (check_arrange(b, &a, NULL)) *out++ = pack_act(a);
+            if (check_arrange(b, &a, NULL)) out = add_once(first, pack_act(a), out);
         }
     return out;
 }
@@ -335,15 +345,16 @@ static vx_action *list_arrange(const battle *b, vx_action *out)
 {
     const task *t = top_task(b);
     const unit *u = unit_of(b, t->unit);
+    const vx_action *first = out;
     *out++ = pack_act((act){.kind = ACT_DONE});
     if (t->value[0] == ARRANGE_REFORM && t->value[1] == 0) {
         for (int i = 0; i < u->stands; i++)
             for (int32_t turn = 0; turn < FULL_TURN; turn += 900)
-                out = list_formations(b, i, turn, out);
+                out = list_formations(b, i, turn, first, out);
         return out;
     }
     for (int i = 0; i < u->stands; i++)
-        if (t->value[1] >> i & 1) return list_formations(b, i, 0, out);
+        if (t->value[1] >> i & 1) return list_formations(b, i, 0, first, out);
     return out;
 }
 
