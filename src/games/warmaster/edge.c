@@ -25,7 +25,7 @@ static void line_on_edge(const battle *b, int id, point near, int32_t shift, pla
     const unit_profile *p = wm_unit_profile(b, id);
     int count = unit_of(b, id)->stands;
     int32_t width = b->table.width * CENTIMETRE, depth = b->table.depth * CENTIMETRE;
-    int32_t half = count * p->front * MILLIMETRE / 2 + 1, deep = p->depth * MILLIMETRE / 2 + 1;
+    int32_t half = count * p->front * MILLIMETRE / 2, deep = p->depth * MILLIMETRE / 2;
     int32_t facing = inwards(b, near);
     point at = wm_point_along(near, facing + 2700, shift); /* clockwise round the table */
     if (facing % 1800 == 0) {
@@ -118,7 +118,7 @@ static void bring_unit_back(battle *b, int id, bool may_move)
     set_unit_flag(b, id, UNIT_ON_TABLE, PERSON_ON_TABLE);
     if (!may_move) { /* WM-EDGE-05 */
         u->marks |= MARK_ENTERED;
-        u->flags |= UNIT_LOCKED | UNIT_INITIATIVE;
+        u->flags |= UNIT_LOCKED;
     }
     wm_bring_persons(b, id);
 }

@@ -56,6 +56,16 @@ void wm_forget_refusals(battle *b)
     for (int id = 0; id < ALL_UNITS; id++) unit_in(b, id)->marks &= (uint8_t)~MARK_REFUSES;
 }
 
+/* AMB-13: where its middle is when some part of it leaves the table. */
+static void leave_table(battle *b, const forced_move *m, int32_t far)
+{
+    const unit *u = unit_of(b, m->id);
+    int32_t x = 0, y = 0;
+    for (int i = 0; i < u->stands; i++) x += u->at[i].x, y += u->at[i].y;
+    wm_leave_table(b, m->id,
+                   wm_point_along((point){x / u->stands, y / u->stands}, m->direction, far));
+}
+
 /* ---- Driven back ---- */
 
 /* The unit as it stands, all of it moved; false where that cannot be. */
@@ -135,10 +145,9 @@ static void drive_unit(battle *b, const forced_move *m)
     int driver = t->value[3];
     stop found = first_stop(m);
     if (found.kind == STOP_EDGE) {
-        point at = wm_point_along(m->from[0].centre, m->direction, found.at);
         wm_pop_task(b);
         wm_forget_refusals(b);
-        wm_leave_table(b, m->id, at);
+        leave_table(b, m, found.at);
         return;
     }
     int32_t went = drive(b, m, found.at, driver);
@@ -203,11 +212,7 @@ static void retreat_unit(battle *b, const forced_move *m)
         if (!is_on_table(u)) return;
     }
     if (over_edge) {
-        point at = wm_point_along(m->from[0].centre, m->direction, far);
-        for (int i = 0; i < m->count; i++)
-            if (wm_find_stop(m, i).kind == STOP_EDGE)
-                at = wm_point_along(m->from[i].centre, m->direction, far);
-        wm_leave_table(b, m->id, at);
+        leave_table(b, m, far);
         return;
     }
     for (int i = 0; i < u->stands; i++) { /* WM-RETREAT-01 */

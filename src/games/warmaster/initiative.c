@@ -25,6 +25,9 @@ bool wm_check_initiative(const battle *b, int id, vx_problem *why)
     static const vx_message acted = {
         "WM-INIT-03",
         {"this unit has already acted on initiative", "этот отряд уже действовал по инициативе"}};
+    static const vx_message entered = {"WM-EDGE-05",
+                                       {"a unit just back on the table's edge does not move",
+                                        "вернувшийся на край стола отряд не двигается"}};
     static const vx_message engaged = {
         "WM-CMD-24", {"a unit in combat does not move", "завязанный в бою отряд не двигается"}};
     static const vx_message never = {
@@ -40,6 +43,7 @@ bool wm_check_initiative(const battle *b, int id, vx_problem *why)
     if (!(u->flags & UNIT_NEAR)) return vx_refuse(why, &far);
     if (u->flags & UNIT_CONFUSED) return vx_refuse(why, &confused);
     if (u->flags & UNIT_INITIATIVE) return vx_refuse(why, &acted);
+    if (u->marks & MARK_ENTERED) return vx_refuse(why, &entered);
     if (has(b, id, HAS_no_initiative) || has(b, id, HAS_undead)) return vx_refuse(why, &never);
     wm_list_stands(b, &s);
     return !wm_is_engaged(&s, b, id) || vx_refuse(why, &engaged);

@@ -44,8 +44,8 @@ static void note_who_is_near(battle *b, int side)
         u->marks = is_far_from_characters(b, &s, side * UNITS_MAX + i) ? MARK_FAR : 0;
         u->flags &= (uint8_t) ~(UNIT_NEAR | UNIT_INITIATIVE | UNIT_LOCKED | UNIT_CHARGED);
         if (entered) { /* WM-EDGE-05: does not move this turn */
-            u->flags |= UNIT_LOCKED | UNIT_INITIATIVE;
-            u->marks = MARK_HOMED;
+            u->flags |= UNIT_LOCKED;
+            u->marks = MARK_HOMED | MARK_ENTERED;
         }
         if (is_on_table(u) && wm_enemy_gap(&s, b, side * UNITS_MAX + i) <= near)
             u->flags |= UNIT_NEAR;

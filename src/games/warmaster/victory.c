@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* victory.c - section END: who withdraws, what is scored, who has won. */
 #include "games/warmaster/magic.h"
+#include "games/warmaster/tasks.h"
 
 /* ---- Withdrawal ---- */
 
@@ -35,13 +36,26 @@ static bool is_broken(const battle *b, int side)
     return lost > 0 && lost >= wm_break_point(&list);
 }
 
+/* A die is due for who has just left the table with or without a unit. */
+static bool is_rolled_for(const battle *b, int id)
+{
+    for (int i = 0; i < b->task_count; i++)
+        if (b->task[i].kind == TASK_EDGE &&
+            (b->task[i].unit == NOBODY_ID ? b->task[i].value[0] == id + 1
+                                          : b->task[i].unit == person_of(b, id)->joined))
+            return true;
+    return false;
+}
+
 /* WM-END-02, WM-EDGE-09 */
 static bool has_lost_general(const battle *b, int side)
 {
-    for (int i = 0; i < b->side[side].list.character_count; i++)
-        if (wm_person_profile(b, side * PERSONS_MAX + i)->role == GENERAL &&
-            (b->side[side].person[i].flags & (PERSON_GONE | PERSON_OFF)))
-            return true;
+    for (int i = 0; i < b->side[side].list.character_count; i++) {
+        int id = side * PERSONS_MAX + i;
+        if (wm_person_profile(b, id)->role != GENERAL) continue;
+        if (person_of(b, id)->flags & PERSON_GONE) return true;
+        if ((person_of(b, id)->flags & PERSON_OFF) && !is_rolled_for(b, id)) return true;
+    }
     return false;
 }
 
