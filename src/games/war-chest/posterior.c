@@ -61,10 +61,32 @@ static uint64_t ways(zone whole, zone part)
 
 /* ---- Cutting common factors ---- */
 
+/* By hand where 64 bits do not do: Debian's library for WebAssembly lacks this division. */
+static wide divide(wide a, wide b, wide *rest)
+{
+    wide quotient = 0, step = 1;
+    if (a >> 64 == 0 && b >> 64 == 0) {
+        *rest = (uint64_t)a % (uint64_t)b;
+        return (uint64_t)a / (uint64_t)b;
+    }
+    while (b <= a >> 1) {
+        b <<= 1;
+        step <<= 1;
+    }
+    for (; step != 0; step >>= 1, b >>= 1)
+        if (a >= b) {
+            a -= b;
+            quotient |= step;
+        }
+    *rest = a;
+    return quotient;
+}
+
 static wide common_factor(wide a, wide b)
 {
     while (b != 0) {
-        wide rest = a % b;
+        wide rest;
+        divide(a, b, &rest);
         a = b;
         b = rest;
     }
@@ -82,10 +104,11 @@ static void reduce(wide *weight, int count, int bits)
     }
     if (common == 0) return;
     int shift = 0;
-    while ((greatest / common) >> shift >> bits != 0) shift++;
+    wide rest, most = divide(greatest, common, &rest);
+    while (most >> shift >> bits != 0) shift++;
     for (int i = 0; i < count; i++) {
         if (weight[i] == 0) continue;
-        weight[i] = weight[i] / common >> shift;
+        weight[i] = divide(weight[i], common, &rest) >> shift;
         if (weight[i] == 0) weight[i] = 1; /* what may be stays possible */
     }
 }

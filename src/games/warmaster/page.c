@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* page.c - what the page is told of Warmaster, as JSON: the tables once, the field each time, and
  * for each action the things to point at. Lengths are in units of 1/16 mm. */
+#include <string.h>
+
 #include "games/warmaster/build.h"
 #include "games/warmaster/numbers.h"
 #include "games/warmaster/tasks.h"
@@ -345,82 +347,51 @@ static bool is_said_by_pointing(const act *a)
     return said >> a->kind & 1;
 }
 
-static void add_step(vx_text *out, bool *opened)
+static void add_step(vx_text *out, char between)
 {
-    if (*opened) vx_add_char(out, ' ');
-    *opened = true;
+    if (out->length > 0) vx_add_char(out, between);
 }
 
-static void add_piece_steps(vx_text *out, const battle *b, const act *a, bool *opened)
+/* Is the word at this place of the action's text something the board shows: a piece, a place, an
+ * army or a choice of its list? */
+static bool is_drawn(const act *a, int index, const vx_word *word)
 {
-    const act_rules *rules = &wm_acts[a->kind];
-    if (rules->who == WHO_ARMY || rules->who == WHO_CHOICE) add_step(out, opened);
-    if (rules->who == WHO_ARMY) wm_add_army(out, a->who);
-    if (rules->who == WHO_CHOICE) wm_add_choice(out, b, a->who);
-    if (rules->who == WHO_UNIT || rules->who == WHO_PERSON) add_step(out, opened);
-    if (rules->who == WHO_UNIT) wm_add_unit(out, a->who);
-    if (rules->who == WHO_PERSON) wm_add_person(out, a->who);
-    if (rules->detail == DETAIL_STAND) { /* "A3.2" */
-        vx_add_char(out, '.');
-        vx_add_number(out, a->detail + 1);
-    }
-    if (rules->detail == DETAIL_UNIT || rules->detail == DETAIL_PERSON) add_step(out, opened);
-    if (rules->detail == DETAIL_UNIT) wm_add_unit(out, a->detail);
-    if (rules->detail == DETAIL_PERSON) wm_add_person(out, a->detail);
+    uint8_t id, who = wm_acts[a->kind].who;
+    if (index == 1 && (who == WHO_ARMY || who == WHO_CHOICE)) return true;
+    return wm_read_unit(word, &id) || wm_read_person(word, &id) ||
+           (word->length > 2 && memchr(word->start, ',', word->length) != NULL);
 }
 
-/* "45,10,90": a place, and after it the facing where there is one. */
-static void add_place_step(vx_text *out, const act *a, bool *opened)
-{
-    uint8_t at = wm_acts[a->kind].at;
-    if (at != AT_POSE && at != AT_POINT) return;
-    add_step(out, opened);
-    wm_add_point(out, a->at.x, a->at.y);
-    if (at != AT_POSE) return;
-    vx_add_char(out, ',');
-    wm_add_angle(out, a->at.facing);
-}
-
-/* Formation, facing, numbers and the mark are one button: "line", "column/90/through". */
-static void add_word_step(vx_text *out, const act *a, bool *opened)
+/* The stand of a unit belongs to its name ("A3.2"), the facing to its place ("45,10,90"). */
+static char joint_before(const act *a, int index)
 {
     const act_rules *rules = &wm_acts[a->kind];
-    bool form = rules->detail == DETAIL_FORM, number = rules->detail == DETAIL_NUMBER;
-    bool facing = rules->at == AT_FACING, mark = rules->mark != NULL && a->at.x != 0;
-    bool word = !is_said_by_pointing(a);
-    if (!form && !number && !facing && !mark && !word && rules->who != WHO_NUMBER) return;
-    add_step(out, opened);
-    bool began = false;
-    if (word) vx_add(out, rules->key), began = true;
-    if (rules->who == WHO_NUMBER) {
-        if (began) vx_add_char(out, '/');
-        vx_add_number(out, a->who), began = true;
-    }
-    if (form || number) {
-        if (began) vx_add_char(out, '/');
-        if (form)
-            vx_add(out, wm_formation_keys[a->detail]);
-        else
-            vx_add_number(out, a->detail);
-        began = true;
-    }
-    if (facing) {
-        if (began) vx_add_char(out, '/');
-        wm_add_angle(out, a->at.facing), began = true;
-    }
-    if (!mark) return;
-    if (began) vx_add_char(out, '/');
-    vx_add(out, rules->mark);
+    if (rules->detail == DETAIL_STAND && index == 2) return '.';
+    int facing = 2 + (rules->who != WHO_NOBODY) + (rules->detail != DETAIL_NONE);
+    return rules->at == AT_POSE && index == facing ? ',' : ' ';
 }
 
+/* The text of the action: what is drawn in its order, then all other words as one button, "column",
+ * "evade/line/90/through". */
 void wm_steps(const void *state, vx_action action, vx_text *out)
 {
+    char line[VX_ACTION_TEXT_CAP], button[VX_ACTION_TEXT_CAP];
+    vx_text text = vx_text_on(line, sizeof line), words = vx_text_on(button, sizeof button);
     act a;
-    bool opened = false;
     if (warmaster_game.to_act(state) < 0 || !wm_unpack(action, &a)) return;
-    add_piece_steps(out, state, &a, &opened);
-    add_place_step(out, &a, &opened);
-    add_word_step(out, &a, &opened);
+    wm_format_action(state, action, &text);
+    vx_reader in = vx_read(line);
+    vx_word word;
+    for (int i = 0; vx_next_word(&in, &word); i++) {
+        char joint = joint_before(&a, i);
+        bool drawn = joint != ' ' || is_drawn(&a, i, &word);
+        if (i == 0 && is_said_by_pointing(&a)) continue;
+        add_step(drawn ? out : &words, drawn ? joint : '/');
+        vx_add_bytes(drawn ? out : &words, word.start, word.length);
+    }
+    if (words.length == 0) return;
+    add_step(out, ' ');
+    vx_add(out, button);
 }
 
 /* ---- From things to an action ---- */
@@ -489,59 +460,14 @@ static uint8_t formation_now(const battle *b, int id)
     return (uint8_t)(found == FORMS ? FORM_LINE : found);
 }
 
-/* The next word of "column/90/through". */
-static bool take_part(vx_word *rest, vx_word *out)
-{
-    vx_word after;
-    if (rest->length == 0) return false;
-    if (vx_word_split(rest, '/', out, &after)) {
-        *rest = after;
-        return true;
-    }
-    *out = *rest;
-    rest->length = 0;
-    return true;
-}
-
-static bool take_form(vx_word *rest, uint8_t *out)
-{
-    vx_word word;
-    if (!take_part(rest, &word)) return false;
-    for (int i = 0; i < FORMS; i++)
-        if (vx_word_is(&word, wm_formation_keys[i])) {
-            *out = (uint8_t)i;
-            return true;
-        }
-    return false;
-}
-
-static bool take_number(vx_word *rest, uint8_t *out)
-{
-    vx_word word;
-    int64_t number;
-    if (!take_part(rest, &word) || !vx_word_number(&word, 0, 127, &number)) return false;
-    *out = (uint8_t)number;
-    return true;
-}
-
-static bool take_facing(vx_word *rest, uint16_t *out)
-{
-    vx_word word;
-    int32_t angle;
-    if (!take_part(rest, &word) || !wm_read_angle(&word, &angle)) return false;
-    *out = (uint16_t)angle;
-    return true;
-}
-
 static bool take_who(const battle *b, const things *t, int *next, const act_rules *rules, act *out)
 {
-    bool choice = rules->who == WHO_CHOICE && *next < t->count;
-    if (choice) return wm_read_choice(b, &t->word[(*next)++], &out->who);
-    if (rules->who == WHO_ARMY)
-        return *next < t->count && wm_read_army(&t->word[(*next)++], &out->who);
+    if (*next == t->count) return false;
+    if (rules->who == WHO_CHOICE) return wm_read_choice(b, &t->word[(*next)++], &out->who);
+    if (rules->who == WHO_ARMY) return wm_read_army(&t->word[(*next)++], &out->who);
     if (rules->detail == DETAIL_STAND) return take_stand(t, next, out);
     if (rules->who == WHO_UNIT) return take_piece(t, next, true, &out->who);
-    return rules->who != WHO_PERSON || take_piece(t, next, false, &out->who);
+    return rules->who == WHO_PERSON && take_piece(t, next, false, &out->who);
 }
 
 static bool take_goal(const things *t, int *next, const act_rules *rules, act *out)
@@ -552,46 +478,58 @@ static bool take_goal(const things *t, int *next, const act_rules *rules, act *o
     return take_place(t, next, rules->at == AT_POSE, &out->at);
 }
 
-/* What add_word_step() wrote. Somebody who points freely leaves it out: then a formation is the one
- * the unit is in. */
-static bool take_words(const battle *b, vx_word rest, const act_rules *rules, act *out)
+static void take_form(const battle *b, const things *t, int *next, const act_rules *rules, act *out)
 {
-    vx_word word;
-    if (rest.length == 0 && rules->detail == DETAIL_FORM && rules->at == AT_POSE) {
-        out->detail = formation_now(b, out->who);
-        return true;
-    }
-    if (!is_said_by_pointing(out) && (!take_part(&rest, &word) || !vx_word_is(&word, rules->key)))
-        return false;
-    if (rules->who == WHO_NUMBER && !take_number(&rest, &out->who)) return false;
-    if (rules->detail == DETAIL_FORM && !take_form(&rest, &out->detail)) return false;
-    if (rules->detail == DETAIL_NUMBER && !take_number(&rest, &out->detail)) return false;
-    if (rules->at == AT_FACING && !take_facing(&rest, &out->at.facing)) return false;
-    if (rest.length == 0) return true;
-    out->at.x = 1;
-    return rules->mark != NULL && take_part(&rest, &word) && vx_word_is(&word, rules->mark) &&
-           rest.length == 0;
+    if (rules->detail != DETAIL_FORM) return;
+    out->detail = formation_now(b, out->who);
+    for (int i = 0; i < FORMS && *next < t->count; i++)
+        if (vx_word_is(&t->word[*next], wm_formation_keys[i])) {
+            out->detail = (uint8_t)i;
+            ++*next;
+        }
 }
 
-/* Do the things mean an action of this kind? */
+/* Do the things mean an action of this kind? Somebody who points freely says no other word than a
+ * formation. */
 static bool means(const battle *b, const things *t, int kind, act *out)
 {
     const act_rules *rules = &wm_acts[kind];
     int next = 0;
     *out = (act){.kind = (uint8_t)kind};
-    if (rules->who == WHO_DIE) return false;
     if (!take_who(b, t, &next, rules, out) || !take_goal(t, &next, rules, out)) return false;
-    vx_word rest = {0};
-    if (next < t->count) rest = t->word[next++];
-    return next == t->count && take_words(b, rest, rules, out);
+    take_form(b, t, &next, rules, out);
+    return next == t->count;
+}
+
+/* One of the listed actions, said by its own steps. */
+static bool is_listed(const battle *b, const char *steps, vx_action *out)
+{
+    vx_action all[ACTIONS_MAX];
+    int count = warmaster_game.list(b, all);
+    for (int i = 0; i < count; i++) {
+        char line[VX_ACTION_TEXT_CAP];
+        vx_text own = vx_text_on(line, sizeof line);
+        wm_steps(b, all[i], &own);
+        if (strcmp(line, steps) != 0) continue;
+        *out = all[i];
+        return true;
+    }
+    return false;
 }
 
 bool wm_parse_steps(const void *state, vx_reader *in, vx_action *out)
 {
     uint64_t due = wm_due_acts(state);
+    char line[VX_ACTION_TEXT_CAP];
+    vx_text steps = vx_text_on(line, sizeof line);
     things t;
     act a;
     if (!read_things(in, &t)) return false;
+    for (int i = 0; i < t.count; i++) {
+        add_step(&steps, ' ');
+        vx_add_bytes(&steps, t.word[i].start, t.word[i].length);
+    }
+    if (is_listed(state, line, out)) return true;
     for (int kind = 0; kind < ACTS; kind++)
         if (due >> kind & 1 && means(state, &t, kind, &a)) {
             *out = pack_act(a);

@@ -23,6 +23,7 @@ enum {
     ALL_STANDS = ALL_UNITS * STANDS_MAX,
     BRIGADE_MAX = 8, /* WM-BRIG-01: four, but for some armies; so many at most can be named */
     NOBODY_ID = 255,
+    ACTIONS_MAX = 4096, /* in one list */
 };
 
 /* ---- Pieces ---- */
