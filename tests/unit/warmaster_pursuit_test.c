@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* warmaster_pursuit_test.c - after the round: directions of retreat, pursuit, advances, and what
  * becomes of an engagement of many units. */
+#include <stdlib.h>
 #include <string.h>
 
 #include "games/warmaster/combat.h"
@@ -568,6 +569,117 @@ static void beaten_artillery_is_destroyed(void **state)
     assert_true(unit_named("B2")->flags & UNIT_GONE);
 }
 
+/* ---- Any combat ---- */
+
+static vx_random dice;
+
+static int random_between(int low, int high)
+{
+    return low + (int)vx_random_below(&dice, (uint64_t)(high - low + 1));
+}
+
+static bool is_free(int id)
+{
+    static stand_list s;
+    ground g;
+    wm_list_stands(&b, &s);
+    wm_read_ground(&b.table, &g);
+    for (int i = 0; i < unit_of(&b, id)->stands; i++) {
+        const box *mine = &s.at[s.first[id] + i];
+        if (!wm_is_on_table(&g, mine) || wm_barred_by(&g, mine, wm_mover_of(&b, id)) >= 0)
+            return false;
+        for (int k = 0; k < s.count; k++)
+            if (s.unit[k] != id && wm_boxes_overlap(mine, &s.at[k])) return false;
+    }
+    return true;
+}
+
+/* Units thrown together on a grid of 2 cm, so that many touch; those that would overlap stay off. */
+static void throw_together(void)
+{
+    static const char *const names[] = {"A1", "A2", "A3", "A4", "A5", "A6", "A7", "A8",
+                                        "B1", "B2", "B3", "B4", "B5", "B6", "B7", "B8"};
+    for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
+        unit *u = unit_named(names[i]);
+        if (random_between(0, 3) == 0 && u->stands > 1) u->stands--;
+        put(names[i], (formation)random_between(FORM_LINE, FORM_BLOCK),
+            40 + 2 * random_between(0, 20), 40 + random_between(0, 16),
+            (names[i][0] == 'A' ? 0 : 180) + (random_between(0, 4) == 0 ? 90 : 0));
+        if (!is_free(id_of(names[i]))) {
+            memset(u, 0, sizeof *u);
+            u->stands = (uint8_t)wm_stands_at_start(&b, id_of(names[i]));
+
+        } else if (names[i][0] == 'A' && random_between(0, 1)) {
+            u->flags |= UNIT_CHARGED;
+        }
+    }
+    for (int i = 0; i < 2; i++)
+        if (is_on_table(unit_named(i == 0 ? "A1" : "B1")))
+            join(i == 0 ? "Ac1" : "Bc1", i == 0 ? "A1" : "B1");
+}
+
+static bool is_being_placed(int id)
+{
+    for (int i = 0; i < b.task_count; i++)
+        if (b.task[i].unit == id) return true;
+    return false;
+}
+
+static void nothing_overlaps(const char *after, uint64_t seed)
+{
+    static stand_list s;
+    wm_list_stands(&b, &s);
+    for (int i = 0; i < s.count; i++)
+        for (int k = 0; k < i; k++)
+            if (wm_boxes_overlap(&s.at[i], &s.at[k]) && !is_being_placed(s.unit[i]) &&
+                !is_being_placed(s.unit[k]))
+                fail_msg("stands of %d and %d overlap after %s, seed %d", s.unit[i], s.unit[k], after,
+                         (int)seed);
+}
+
+static void fight_it_out(uint64_t seed)
+{
+    static vx_action all[8192];
+    static const char *const armies[] = {
+        "empire:2xhalberdiers+flagellants+2xknights+cannon+steam-tank+pistoliers+general/griffon",
+        "orcs:2xorc-warriors+trolls+boar-riders+wolf-chariots+giant+goblins+wolf-riders"
+        "+orc-general/wyvern",
+        "undead:2xskeletons+skeleton-cavalry+skeleton-chariots+carrion+bone-giant+sphinx"
+        "+skeletons+tomb-king",
+        "chaos:2xchaos-warriors+chaos-knights+chaos-hounds+chaos-chariots+harpies+trolls"
+        "+dragon-ogres+general/chaos-dragon",
+    };
+    vx_random_seed(&dice, seed);
+    set_up(seed % 3 == 0   ? "hill 50,40 75,40 75,55 50,55\nwood 35,58 60,58 60,75 35,75\n"
+           : seed % 3 == 1 ? "lake 52,44 56,44 56,46 52,46\nfence 40,50 70,50 70,50.5 40,50.5\n"
+                           : "",
+           armies[seed % 4], armies[seed / 4 % 4]);
+    throw_together();
+    start_combat();
+    for (int steps = 0; b.phase == PHASE_COMBAT; steps++) {
+        char text[VX_ACTION_TEXT_CAP];
+        if (steps > 2000) fail_msg("the combat does not end, seed %d", (int)seed);
+        int count = warmaster_game.list(&b, all);
+        assert_in_range(count, 1, warmaster_game.action_cap);
+        vx_action chosen = all[vx_random_below(&dice, (uint64_t)count)];
+        if (acts() == VX_CHANCE)
+            chosen = warmaster_game.chance_pick(
+                &b, vx_random_below(&dice, warmaster_game.chance_total(&b)));
+        vx_text out = vx_text_on(text, sizeof text);
+        wm_format_action(&b, chosen, &out);
+        apply(text);
+        nothing_overlaps(text, seed);
+        survives_text();
+    }
+}
+
+static void any_combat_comes_to_its_end(void **state)
+{
+    const char *more = getenv("COMBATS");
+    (void)state;
+    for (uint64_t seed = 0; seed < (more ? (uint64_t)atoi(more) : 60); seed++) fight_it_out(seed);
+}
+
 int main(int words, char **word)
 {
     const struct CMUnitTest tests[] = {
@@ -592,6 +704,7 @@ int main(int words, char **word)
         cmocka_unit_test(the_phase_ends_with_a_clean_slate),
         cmocka_unit_test(two_that_destroy_each_other_end_it),
         cmocka_unit_test(beaten_artillery_is_destroyed),
+        cmocka_unit_test(any_combat_comes_to_its_end),
     };
     return RUN_SUITE("warmaster_pursuit", tests, words, word);
 }

@@ -91,6 +91,7 @@ typedef struct {
     box from[STANDS_MAX];   /* where the stands were */
     box placed[STANDS_MAX]; /* where those that have moved are now */
     int done;
+    bool anyhow; /* ways no longer matter: there was no place that could be reached */
 } chase;
 
 static bool is_prey(const chase *c, int unit_id)
@@ -330,7 +331,7 @@ static unsigned go_round(chase *c, int count)
 
 static void begin_chase(chase *c, const battle *b, int id, uint64_t prey)
 {
-    c->b = b, c->id = id, c->prey = prey, c->done = 0;
+    c->b = b, c->id = id, c->prey = prey, c->done = 0, c->anyhow = false;
     for (int i = 0; i < unit_of(b, id)->stands; i++)
         c->from[i] = wm_stand_box(b, id, unit_of(b, id)->at[i]);
     look_round(c);
@@ -479,7 +480,7 @@ static void add_slot(const chase *c, int stand, const box *to, slots *out)
         if (out->at[i].facing == to->facing &&
             wm_squared_distance(out->at[i].centre, to->centre) <= TOUCH * TOUCH)
             return;
-    if (can_reach(c, stand, to)) out->at[out->count++] = *to;
+    if (c->anyhow || can_reach(c, stand, to)) out->at[out->count++] = *to;
 }
 
 /* WM-PURSUE-13 to WM-PURSUE-16: on with the line, or anywhere along an edge of the enemy, his
@@ -537,7 +538,15 @@ static bool find_slots(const chase *c, int stand, slots *out)
     find_contact(c, stand, out);
     if (out->count > 0) return true;
     find_company(c, stand, out);
-    if (out->count == 0) out->at[out->count++] = c->from[stand]; /* AMB-65: it is cut off */
+    if (out->count > 0) return false;
+    if (fits(c, &c->from[stand])) { /* AMB-65: cut off, it stays where it is */
+        out->at[out->count++] = c->from[stand];
+        return false;
+    }
+    chase anyhow = *c; /* its own place is taken */
+    anyhow.anyhow = true;
+    find_company(&anyhow, stand, out);
+    if (out->count == 0) out->at[out->count++] = c->from[stand];
     return false;
 }
 
