@@ -217,7 +217,7 @@ static void malfunctions_three_to_five_stop_it(void **state)
 {
     (void)state;
     for (int die = 3; die <= 5; die++) {
-        char text[8];
+        char text[16];
         order_the_tank(tank_army, "Ac2");
         snprintf(text, sizeof text, "die %d", die);
         apply(text);

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "games/warmaster/magic.h"
+#include "games/warmaster/shooting.h"
 #include "games/warmaster/warmaster.h"
 
 enum { SUCCEEDS, FAILS, BLUNDERS, RESULTS };
@@ -69,6 +70,10 @@ void wm_odds(const void *state, vx_action action, vx_language language, vx_odds 
     if (a.kind == ACT_ORDER || a.kind == ACT_WITH || a.kind == ACT_GIVE) {
         order_odds(&after, language, out);
         return;
+    }
+    if (a.kind == ACT_SHOOT || a.kind == ACT_BREATHE) {
+        wm_shot_odds(&after, &a, language, out);
+        if (out->count > 0) return;
     }
     static const char *const title[VX_LANGUAGES] = {"no dice follow", "кубиков не будет"};
     vx_odds_table *t = &out->table[out->count++];

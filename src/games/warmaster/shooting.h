@@ -32,6 +32,9 @@ typedef struct {
     uint8_t each;     /* dice of each of them */
 } volley;
 void wm_push_volley(battle *b, const volley *v);
+volley wm_volley_of(const task *t); /* of a TASK_VOLLEY: what is left of it */
+/* What its next die needs; *first are the stands of the target that would go first, 0 for any. */
+int wm_volley_need(const battle *b, const volley *v, unsigned *first);
 /* The least die that saves; 0: none does (WM-STAT-05, WM-STAT-06, WM-ART-18). */
 int wm_armour(const battle *b, int id, int mode);
 /* What its dice need against the least covered of these stands. */
@@ -89,6 +92,11 @@ void wm_breathe_at_charger(battle *b, int person_id, int charger);
 
 /* To be called when a unit has charged; `from` is where its stands stood before. */
 void wm_push_answer(battle *b, int charger, const place *from);
+
+/* ---- odds_shot.c ---- */
+
+/* What the shots of this action may do: ACT_SHOOT, ACT_BREATHE. */
+void wm_shot_odds(const battle *b, const act *a, vx_language language, vx_odds *out);
 
 /* ---- machines.c ---- */
 

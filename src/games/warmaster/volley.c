@@ -15,7 +15,7 @@
 enum { NEXT, TO_HIT, TO_SAVE, AGAIN };
 enum { BY_EIGHT = 8, BYTE = 255, BLAST_HITS = 6 };
 
-static volley volley_of(const task *t)
+volley wm_volley_of(const task *t)
 {
     return (volley){.source = (uint8_t)(t->value[0] & BYTE),
                     .target = t->unit,
@@ -181,6 +181,14 @@ static bool is_engaged(const battle *b, int id)
     return wm_is_engaged(&s, b, id);
 }
 
+int wm_volley_need(const battle *b, const volley *v, unsigned *first)
+{
+    aim at = take_aim(b, v);
+    int need = v->need + (v->flags & VOLLEY_EXACT ? 0 : (int)at.cover); /* WM-SHOOT-13 */
+    *first = at.mixed ? at.stands : 0;
+    return least_of(need, 7);
+}
+
 /* How many dice may fall before the aim could change. */
 static int portion(const battle *b, const volley *v, const aim *at)
 {
@@ -254,7 +262,7 @@ static int to_act(const battle *b)
 static void start_portion(battle *b)
 {
     task *t = top_task_in(b);
-    volley v = volley_of(t);
+    volley v = wm_volley_of(t);
     if (v.dice == 0 || !is_on_table(unit_of(b, v.target))) {
         wm_pop_task(b);
         return;
@@ -262,17 +270,17 @@ static void start_portion(battle *b)
     if (!(v.flags & (VOLLEY_CHARGER | VOLLEY_STAYS)) && source_is_there(b, v.source) &&
         !is_engaged(b, v.target))
         note_driver(b, &v);
+    unsigned first;
     aim at = take_aim(b, &v);
-    int need = v.need + (v.flags & VOLLEY_EXACT ? 0 : (int)at.cover); /* WM-SHOOT-13 */
     int dice = portion(b, &v, &at);
-    t->value[3] = pack_thrown((thrown){dice, least_of(need, 7), dice});
+    t->value[3] = pack_thrown((thrown){dice, wm_volley_need(b, &v, &first), dice});
     t->step = TO_HIT;
 }
 
 static wm_dice dice_due(const battle *b)
 {
     const task *t = top_task(b);
-    volley v = volley_of(t);
+    volley v = wm_volley_of(t);
     thrown now = thrown_of(t);
     bool tally = t->step == TO_HIT && (v.flags & VOLLEY_TALLY);
     return (wm_dice){
@@ -283,7 +291,7 @@ static wm_dice dice_due(const battle *b)
 static void end_portion(battle *b, int hits)
 {
     task *t = top_task_in(b);
-    volley v = volley_of(t);
+    volley v = wm_volley_of(t);
     t->value[1] = (uint16_t)(t->value[1] - thrown_of(t).portion);
     t->value[3] = 0;
     t->step = NEXT;
@@ -294,7 +302,7 @@ static void end_portion(battle *b, int hits)
 static void save_or_suffer(battle *b, int hits)
 {
     task *t = top_task_in(b);
-    volley v = volley_of(t);
+    volley v = wm_volley_of(t);
     int armour = wm_armour(b, v.target, v.saves);
     if (hits == 0 || armour == 0) {
         end_portion(b, hits);
@@ -318,7 +326,7 @@ static int hits_after_ones(battle *b, const volley *v, int hits, int ones)
 static void offer_reroll(battle *b, int hits)
 {
     task *t = top_task_in(b);
-    volley v = volley_of(t);
+    volley v = wm_volley_of(t);
     if (v.source >= ALL_UNITS || !wm_may_reroll_all(b, v.source)) {
         save_or_suffer(b, hits);
         return;
@@ -331,7 +339,7 @@ static void reroll(battle *b)
 {
     task *t = top_task_in(b);
     thrown now = thrown_of(t);
-    wm_reroll_all(b, volley_of(t).source);
+    wm_reroll_all(b, wm_volley_of(t).source);
     t->value[3] = pack_thrown((thrown){now.portion, now.need, now.portion});
     t->step = TO_HIT;
 }
@@ -356,7 +364,7 @@ static bool check_reroll(const battle *b, const act *a, vx_problem *why)
 static void apply(battle *b, const act *a)
 {
     task *t = top_task_in(b);
-    volley v = volley_of(t);
+    volley v = wm_volley_of(t);
     if (a->kind == ACT_YES)
         reroll(b);
     else if (a->kind == ACT_NO)
@@ -371,7 +379,7 @@ static void apply(battle *b, const act *a)
 
 static bool is_sound(const battle *b, const task *t)
 {
-    volley v = volley_of(t);
+    volley v = wm_volley_of(t);
     thrown now = thrown_of(t);
     bool by_person = v.source >= ALL_UNITS;
     if (by_person ? !wm_person_exists(b, v.source - ALL_UNITS) : !wm_unit_exists(b, v.source))
