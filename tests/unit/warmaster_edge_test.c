@@ -327,6 +327,57 @@ static void a_charge_pushes_aside_before_the_answer(void **state)
     asked("displaced");
 }
 
+/* WM-CHARM-20: a flyer has no more than 30 cm either */
+static void a_flying_character_has_thirty_centimetres(void **state)
+{
+    (void)state;
+    for (int far = 0; far < 2; far++) {
+        set_up("", "empire:halberdiers+general", "orcs:orc-warriors+orc-general/wyvern");
+        put("A1", FORM_LINE, 60, 40, 0);
+        put("B1", FORM_COLUMN, 60 + 1.25 + 2 + (far ? 30.1 : 29.9), 47, 180);
+        put_person("Ac1", 60, 30);
+        put_person("Bc1", 60, 47);
+        wm_start_turn(&b, 0);
+        apply("end");
+        apply("order Ac1 A1");
+        apply("give");
+        apply("roll 1 1");
+        apply("move A1 line 60,55 0");
+        assert_int_equal((person_named("Bc1")->flags & PERSON_GONE) != 0, far);
+    }
+}
+
+/* WM-CHARM-02, WM-CHARM-05, WM-CHARM-06, WM-CHARM-09, WM-CHARM-11, WM-CHARM-12, WM-CHARM-07 */
+static void characters_move_freely_among_their_own(void **state)
+{
+    (void)state;
+    set_up("lake 90,30 99,30 99,39 90,39\n", "empire:halberdiers+halberdiers+hero+general",
+           "empire:halberdiers+general");
+    put("A1", FORM_LINE, 60, 40, 0);
+    put("A2", FORM_LINE, 60, 70, 0);
+    put("B1", FORM_LINE, 60, 72, 180); /* A2 is engaged */
+    put_person("Ac1", 60, 44);
+    put_person("Ac2", 60, 30);
+    put_person("Bc1", 60, 110);
+    wm_start_turn(&b, 0);
+    apply("end");
+    apply("order Ac2 A1");
+    apply("give");
+    apply("roll 1 1");
+    apply("move A1 line 60,44.5 0"); /* it ends on its own Hero, who is only moved aside */
+    assert_int_equal(b.task_count, 0);
+    assert_true(person_named("Ac1")->flags & PERSON_ON_TABLE);
+    unit_named("A1")->flags |= UNIT_CONFUSED;
+    person_named("Ac2")->joined = id_of("A1");
+    apply("end"); /* the General has done: characters still move */
+    assert_int_equal(b.phase, PHASE_CHARACTERS);
+    illegal("place Ac1 95,35", "WM-CHARM-05");
+    legal("place Ac1 60,20"); /* through A1 */
+    legal("place Ac2 60,20"); /* who is with a confused unit moves as well */
+    apply("join Ac1 A2");     /* which is engaged */
+    assert_int_equal(person_named("Ac1")->joined, id_of("A2"));
+}
+
 /* WM-CHARM-04, WM-CHARM-13: he goes where his unit is driven */
 static void characters_go_along(void **state)
 {
@@ -391,6 +442,8 @@ int main(int words, char **word)
         cmocka_unit_test(flyers_push_aside_where_they_land),
         cmocka_unit_test(characters_do_not_push_characters),
         cmocka_unit_test(a_charge_pushes_aside_before_the_answer),
+        cmocka_unit_test(a_flying_character_has_thirty_centimetres),
+        cmocka_unit_test(characters_move_freely_among_their_own),
         cmocka_unit_test(characters_go_along),
         cmocka_unit_test(a_mount_may_not_follow),
     };

@@ -357,7 +357,7 @@ static void enemies_and_combats_stop_and_confuse(void **state)
     }
 }
 
-/* WM-CONF-03, WM-CONF-04, WM-CONF-05, WM-CONF-12, WM-CONF-16 */
+/* WM-CONF-03, WM-CONF-04, WM-CONF-05, WM-CONF-12, WM-CONF-13, WM-CONF-16 */
 static void friends_make_way_or_refuse(void **state)
 {
     (void)state;
@@ -500,6 +500,46 @@ static void who_cannot_make_way_refuses(void **state)
     illegal("retire B2", "WM-CONF-19");
 }
 
+/* WM-SHOOT-26, WM-MOVE-14: along the line through the closest points, in any formation */
+static void the_direction_joins_the_closest_points(void **state)
+{
+    (void)state;
+    set_up("", "empire:crossbowmen", "empire:halberdiers");
+    put("A1", FORM_COLUMN, 60, 20, 0);  /* its front right corner is at 62,23 */
+    put("B1", FORM_BLOCK, 75, 37, 180); /* two stands before, whose near left corner is at 71,35 */
+    place before = unit_named("B1")->at[1];
+    assert_int_equal(before.x, 73 * CENTIMETRE);
+    hit("B1", 1, "A1");
+    drive();
+    apply("driven 5"); /* 9 across and 12 up: three fifths and four fifths */
+    apply("done");
+    assert_true(stands_at("B1", 73 + 3, 36 + 4));
+}
+
+/* WM-CONF-10, WM-CONF-11, WM-TURN-13: until the end of its own side's Command phase */
+static void confusion_ends_with_the_own_command_phase(void **state)
+{
+    (void)state;
+    set_up("", "empire:halberdiers+general", "empire:halberdiers+general");
+    put("A1", FORM_LINE, 60, 20, 0);
+    put("B1", FORM_LINE, 60, 90, 180);
+    put_person("Ac1", 20, 20);
+    put_person("Bc1", 20, 100);
+    unit before = *unit_named("A1");
+    wm_confuse(&b, id_of("A1"));
+    wm_confuse(&b, id_of("B1"));
+    before.flags |= UNIT_CONFUSED;
+    assert_memory_equal(&before, unit_named("A1"), sizeof before); /* a flag and nothing else */
+    wm_start_turn(&b, 0);
+    apply("end");
+    illegal("order Ac1 A1", "WM-CONF-08");
+    apply("end");
+    assert_true(is_confused("A1"));
+    apply("end");
+    assert_false(is_confused("A1"));
+    assert_true(is_confused("B1"));
+}
+
 /* Undead are never confused; WM-CONF-09: a confused unit moves when it must */
 static void confusion_does_not_hold_a_unit(void **state)
 {
@@ -580,6 +620,8 @@ int main(int words, char **word)
         cmocka_unit_test(stands_in_the_path_go_round_the_others),
         cmocka_unit_test(making_way_cascades),
         cmocka_unit_test(who_cannot_make_way_refuses),
+        cmocka_unit_test(the_direction_joins_the_closest_points),
+        cmocka_unit_test(confusion_ends_with_the_own_command_phase),
         cmocka_unit_test(confusion_does_not_hold_a_unit),
         cmocka_unit_test(flyers_are_driven_back_in_flight),
     };

@@ -271,7 +271,7 @@ static void infantry_makes_way_into_support(void **state)
 
 /* ---- Fall back ---- */
 
-/* EX-30: WM-FALLBACK-01, WM-FALLBACK-04, WM-FALLBACK-05: dice 2, 4, 6 */
+/* EX-30: WM-FALLBACK-01, WM-FALLBACK-04, WM-FALLBACK-05, WM-FALLBACK-10: dice 2, 4, 6 */
 static void a_fall_back_is_free_within_its_limits(void **state)
 {
     (void)state;
@@ -364,7 +364,7 @@ static void fought(const char *name)
     unit_named(name)->combat |= COMBAT_FOUGHT;
 }
 
-/* WM-REFORM-01 to WM-REFORM-03, WM-TURN-18, AMB-63 */
+/* WM-REFORM-01, WM-REFORM-02, WM-REFORM-03, WM-TURN-18, AMB-63 */
 static void sides_reform_in_turn(void **state)
 {
     (void)state;

@@ -932,8 +932,7 @@ static void assert_sound(const char *after)
         for (int i = 0; i < u->stands; i++) stands[i] = wm_stand_box(&b, id, u->at[i]);
         if (!(u->flags & UNIT_ON_TABLE) || is_being_placed(id)) continue;
         if (u->stands < wm_stands_at_start(&b, id)) continue; /* AMB-65: losses may part it */
-        if (!wm_is_connected(stands, u->stands))
-            fail_msg("a unit fell apart after %s", after);
+        if (!wm_is_connected(stands, u->stands)) fail_msg("a unit fell apart after %s", after);
     }
     vx_text out = vx_text_on(text, sizeof text);
     wm_format_position(&b, &out);

@@ -87,6 +87,8 @@ bool wm_may_stand_at(const battle *b, int who, point to, vx_problem *why)
     return true;
 }
 
+/* WM-CHARM-02, WM-CHARM-11: no order is needed, and neither failed orders nor a confused unit hold
+ * a character. */
 bool wm_check_person_move(const battle *b, const act *a, vx_problem *why)
 {
     scene s;

@@ -64,17 +64,28 @@ static bool can_reach(const attempt *t, int stand, const box *to)
 
 /* ---- The first stand ---- */
 
-/* A stand with its front on an edge, `shift` to the right of its middle as the edge looks. */
-static box laid_on(const attempt *t, const box *enemy, int edge, int32_t shift)
+/* A stand with its front on an edge, `shift` to the right of its middle as the edge looks; turned
+ * by `turn` it lies there with a side. */
+static box laid_on(const attempt *t, const box *enemy, int edge, int32_t shift, int32_t turn)
 {
     static const int32_t right[EDGES] = {0, 1, 0, -1}, forward[EDGES] = {1, 0, -1, 0};
     const box *mine = &t->from[0];
-    int32_t out =
-        (edge == FRONT || edge == REAR ? enemy->half_depth : enemy->half_front) + mine->half_depth;
+    int32_t out = (edge == FRONT || edge == REAR ? enemy->half_depth : enemy->half_front) +
+                  (turn == 0 ? mine->half_depth : mine->half_front);
     point at = wm_box_point(enemy, right[edge] * out + forward[edge] * shift,
                             forward[edge] * out - right[edge] * shift);
-    pose where = {at.x, at.y, wm_turned(enemy->facing + edge * 900 + FULL_TURN / 2)};
+    pose where = {at.x, at.y, wm_turned(enemy->facing + edge * 900 + FULL_TURN / 2 + turn)};
     return wm_box(where, 2 * mine->half_front, 2 * mine->half_depth);
+}
+
+/* WM-CHARGE-27: infantry on a bridge or a path on which it could not turn its front forward. */
+static bool is_confined(const attempt *t, int stand)
+{
+    const box *from = &t->from[stand];
+    if (wm_unit_profile(t->b, t->id)->type != INFANTRY) return false;
+    box across = wm_box((pose){from->centre.x, from->centre.y, wm_turned(from->facing + 900)},
+                        2 * from->half_front, 2 * from->half_depth);
+    return wm_barred_by(&t->s.ground, &across, INFANTRY) >= 0;
 }
 
 static int32_t half_edge(const box *b, int edge)
@@ -86,21 +97,32 @@ typedef enum { PLACED, COVERED, TOO_FAR } placing;
 
 /* WM-CHARGE-08: centre to centre; WM-CHARGE-17: where that is taken as near to it as can be, with
  * real edge contact (WM-CHARGE-18); WM-CHARGE-20: the centre must be within reach all the same. */
-static placing place_on_edge(attempt *t, int stand, const box *enemy, int edge)
+static placing place_turned(attempt *t, int stand, const box *enemy, int edge, int32_t turn)
 {
-    box centred = laid_on(t, enemy, edge, 0);
+    box centred = laid_on(t, enemy, edge, 0, turn);
     way straight = {0};
     if (wm_travel(&t->from[stand], &centred, &straight) > t->limit) return TOO_FAR;
-    int32_t most = half_edge(enemy, edge) + t->from[stand].half_front - 2 * TOUCH;
+    int32_t half = turn == 0 ? t->from[stand].half_front : t->from[stand].half_depth;
+    int32_t most = half_edge(enemy, edge) + half - 2 * TOUCH;
     for (int32_t off = 0; off <= most; off += MILLIMETRE)
         for (int sign = off == 0 ? 1 : -1; sign <= 1; sign += 2) {
-            box to = laid_on(t, enemy, edge, sign * off);
+            box to = laid_on(t, enemy, edge, sign * off, turn);
             if (!stands_well(t, &to) || !can_reach(t, stand, &to)) continue;
             t->placed[t->done++] = to;
             t->used |= 1u << stand;
             return PLACED;
         }
     return COVERED;
+}
+
+/* With the front; where the way is too narrow for that, with the side that it goes ahead with. */
+static placing place_on_edge(attempt *t, int stand, const box *enemy, int edge)
+{
+    placing result = place_turned(t, stand, enemy, edge, 0);
+    if (result == PLACED || !is_confined(t, stand)) return result;
+    for (int32_t turn = 900; turn <= 2700; turn += 1800)
+        if (place_turned(t, stand, enemy, edge, turn) == PLACED) return PLACED;
+    return result;
 }
 
 /* AMB-28: how much charging frontage lies left and right of the line through the closest points. */
@@ -161,7 +183,9 @@ static bool stand_sees(const attempt *t, int stand, int k)
         has_keyword(&wm_unit_profile(t->b, t->id)->keywords, HAS_all_round_charge) ? EDGES : 1;
     for (int edge = FRONT; edge < edges; edge++)
         if (wm_sees(&t->from[stand], edge, enemy_stand(t, k), &t->s.sight, NULL)) return true;
-    return false;
+    if (!is_confined(t, stand)) return false; /* WM-CHARGE-27: it looks along its way */
+    return wm_sees(&t->from[stand], RIGHT, enemy_stand(t, k), &t->s.sight, NULL) ||
+           wm_sees(&t->from[stand], LEFT, enemy_stand(t, k), &t->s.sight, NULL);
 }
 
 typedef struct {

@@ -12,6 +12,7 @@ int wm_hits_per_stand(const battle *b, int id)
     return wm_unit_profile(b, id)->hits + wm_item_hits(b, id);
 }
 
+/* WM-CONF-11: a flag; no stand moves (AMB-43). */
 void wm_confuse(battle *b, int id)
 {
     if (has_keyword(&wm_unit_profile(b, id)->keywords, HAS_undead)) return; /* never are */
@@ -106,9 +107,9 @@ static bool check_casualty(const battle *b, const act *a, vx_problem *why)
     static const vx_message apart = {
         "WM-COMBAT-21",
         {"without this stand the unit would fall apart", "без этой базы отряд развалится"}};
-    static const vx_message uncovered = {"WM-SHOOT-15",
-                                         {"stands with less cover are removed first",
-                                          "сначала снимаются менее защищённые базы"}};
+    static const vx_message uncovered = {
+        "WM-SHOOT-15",
+        {"stands with less cover are removed first", "сначала снимаются менее защищённые базы"}};
     unsigned first = top_task(b)->value[1];
     if (a->who != top_task(b)->unit) return vx_refuse(why, &other);
     if (a->detail >= unit_of(b, a->who)->stands) return vx_refuse(why, &none);
@@ -129,7 +130,8 @@ static void remove_casualty(battle *b, const act *a)
 {
     task *t = top_task_in(b);
     unsigned first = t->value[1], behind = first >> (a->detail + 1) << a->detail;
-    t->value[1] = (uint16_t)((first & ((1u << a->detail) - 1)) | behind); /* as the stands move up */
+    t->value[1] =
+        (uint16_t)((first & ((1u << a->detail) - 1)) | behind); /* as the stands move up */
     if (--t->value[0] == 0) wm_pop_task(b);
     wm_remove_stand(b, a->who, a->detail);
 }

@@ -71,6 +71,7 @@ static void push_displaced(battle *b, int id, int leaves)
                            .value = {(uint16_t)id, (uint16_t)(leaves + 1)}});
 }
 
+/* WM-CHARM-16: units do this, characters do not. */
 void wm_push_displaced(battle *b, int mover, const place from[STANDS_MAX])
 {
     scene s;
@@ -173,7 +174,7 @@ static void flee_to(battle *b, int who, int id)
     set_beside(b, id, person_in(b, who));
 }
 
-/* WM-CHARM-18: nobody near, and he is killed. */
+/* WM-CHARM-18, WM-CHARM-19: nobody near, and he is killed; that may end the battle. */
 static void run_displaced(battle *b)
 {
     int last = 0, who = top_task(b)->value[0], count = refuges(b, &last);

@@ -88,7 +88,7 @@ static task count_dice(const battle *b, int id)
                   .value = {(uint16_t)dice, (uint16_t)(skulls > 0 ? skulls : 0)}};
 }
 
-/* AMB-56: who is engaged by now stays, and its hits count in the first round. WM-STAT-13: some are
+/* WM-CONF-09: a confused unit goes like any other. AMB-56: who is engaged by now stays, and its hits count in the first round. WM-STAT-13: some are
  * never driven back, and so not confused by the dice either. */
 static void begin_drive(battle *b, int id)
 {

@@ -2,7 +2,7 @@
 /* fall_back.c - section FALLBACK: after a draw, or because the winner likes it so. */
 #include "games/warmaster/force.h"
 
-/* Value 0 is the least, value 1 the most it may go, in cm. At step 0 nobody has looked yet whether
+/* WM-FALLBACK-10: a winner falls back like anybody. Value 0 is the least, value 1 the most it may go, in cm. At step 0 nobody has looked yet whether
  * it can (WM-FALLBACK-08). */
 void wm_push_fall_back(battle *b, int id, int least, int most)
 {

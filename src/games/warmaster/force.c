@@ -297,7 +297,7 @@ static void run_force(battle *b)
     int in_way = wm_friend_in_way(&m);
     if (in_way >= 0) {
         t->step++;
-        wm_push_make_way(b, in_way);
+        wm_push_make_way(b, in_way); /* WM-RETREAT-05, WM-CONF-12 */
     } else if (must_go_as_a_whole(b, t, &m)) {
         t->value[2] |= FORCE_WHOLE;
     } else if (m.kind == FORCE_DRIVEN) {

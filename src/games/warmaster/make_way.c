@@ -235,6 +235,7 @@ static bool can_do(const battle *b, const act *a)
     return can_aside(b, a->at.x != 0);
 }
 
+/* WM-CONF-13: backwards or sideways, as its owner likes. */
 static const act offers[] = {{.kind = ACT_RETIRE},
                              {.kind = ACT_SUPPORT},
                              {.kind = ACT_ASIDE},

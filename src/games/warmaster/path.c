@@ -3,6 +3,7 @@
 #include "games/warmaster/combat.h"
 #include "games/warmaster/force.h"
 
+/* WM-MOVE-14: as far as dice or combat say, whatever its formation. */
 task wm_force_task(int id, force_kind kind, int first, int32_t direction, int32_t distance,
                    int driver)
 {

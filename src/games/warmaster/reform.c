@@ -6,6 +6,7 @@
 /* The side of the task is whose turn it is; value 0 has a bit for each side that has passed. */
 enum { ROLL_OFF, CHOOSE, IN_TURN };
 
+/* WM-TURN-18: leftover hits are wiped, then units reform. */
 void wm_push_reforms(battle *b)
 {
     wm_push_task(b, (task){.kind = TASK_REFORMS, .unit = NOBODY_ID});
