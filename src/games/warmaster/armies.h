@@ -9,6 +9,7 @@
 #include "core/game.h"
 #include "games/warmaster/keywords.h"
 
+/* WM-STAT-09; which of them troops are is said by their list, not by their size (WM-STAT-10). */
 typedef enum { INFANTRY, CAVALRY, CHARIOT, MONSTER, ARTILLERY, MACHINE, TROOP_TYPES } troop_type;
 typedef enum { GENERAL, HERO, WIZARD, ROLES } character_role;
 /* A boon is no mount: it takes no room and bars no ground, and may come on top of a mount. */
@@ -80,9 +81,10 @@ typedef struct {
     uint8_t type;                    /* troop_type */
     uint8_t race;                    /* troop_race */
     uint8_t special;                 /* troop_special */
-    uint8_t attacks, hits;
-    uint8_t armour;       /* 3 .. 6 for N+; 0: none. An attached stand has its unit's */
-    uint8_t shots_kind;   /* shot_kind */
+    uint8_t attacks;                 /* WM-STAT-01, WM-STAT-02: dice a stand in combat */
+    uint8_t hits;       /* WM-STAT-04: that remove a stand; 3 for men, 4 for Dwarfs (WM-STAT-12) */
+    uint8_t armour;     /* 3 .. 6 for N+; 0: none. An attached stand has its unit's */
+    uint8_t shots_kind; /* shot_kind */
     uint8_t shots, range; /* dice and centimetres */
     uint8_t bands;        /* SHOTS_BY_RANGE */
     uint8_t least_range;  /* what is nearer is no target; cm */
@@ -111,13 +113,14 @@ enum {
     BY_CHARACTER = BY_GENERAL | BY_HERO | BY_WIZARD,
 };
 
+/* WM-STAT-11: neither Hits nor Armour. */
 typedef struct {
     const char *key;
     const char *name[VX_LANGUAGES];
     const char *rules[VX_LANGUAGES];
     uint8_t role;          /* character_role */
     uint8_t attacks;       /* the bonus */
-    uint8_t command;       /* 0: gives no orders */
+    uint8_t command;       /* WM-STAT-07, WM-STAT-08: 6 to 10; 0: gives no orders */
     uint8_t command_range; /* cm; 0: the whole table */
     uint8_t bearer;        /* as whom he carries items: a set of the above */
     uint8_t summoned;

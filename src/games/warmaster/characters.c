@@ -12,7 +12,8 @@ static int32_t pace_of(const battle *b, int id)
     return ON_FOOT_PACE; /* WM-CHARM-01 */
 }
 
-/* WM-CHARM-05: as infantry, unless a mount says otherwise (WM-CHAR-20). */
+/* WM-CHARM-05: as infantry, on horseback too (WM-CHAR-22), unless a mount says otherwise
+ * (WM-CHAR-20). */
 int wm_person_mover(const battle *b, int id)
 {
     const roster *list = &b->side[id / PERSONS_MAX].list;
