@@ -182,12 +182,20 @@ static void visit_views(fixture *f)
     }
 }
 
+/* Warmaster hides only what is set up behind a screen or by maps. */
+static bool plays_openly(const fixture *f)
+{
+    if (strcmp(vx_game_id(f->game), "warmaster") != 0) return false;
+    const char *way = vx_setting_value(f->game, f->settings, f->setting_count, "deploy");
+    return strcmp(way, "screen") != 0 && strcmp(way, "map") != 0;
+}
+
 void views_hide_and_samples_fit(void **state)
 {
     fixture *f = *state;
     something_was_hidden = false;
     visit_states(f, 300, 3, visit_views);
-    bool hides = f->game->view != NULL;
+    bool hides = f->game->view != NULL && !plays_openly(f);
     claim(f, something_was_hidden == hides, "samples differ from the truth where a game hides it");
 }
 

@@ -85,7 +85,7 @@ static void no_more_after_a_try(void **state)
 {
     (void)state;
     set_duel("undead:skeletons+liche-priest+tomb-king+liche-priest", "empire:halberdiers+general");
-    put_person("Ac3", 62, 35);
+    put_person("Ac3", 69, 35);
     start_shooting();
     apply("cast Ac1 doom-and-despair B1");
     apply("die 4");

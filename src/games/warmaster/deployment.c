@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* deployment.c - section DEPLOY and WM-OPTION-05, WM-OPTION-06: unit by unit, then characters. */
-#include "games/warmaster/warmaster.h"
+/* deployment.c - section DEPLOY and WM-OPTION-05 to WM-OPTION-09: setting the armies up. */
+#include "games/warmaster/agreements.h"
+#include "games/warmaster/tasks.h"
 
 int wm_zone_depth(const battlefield *f)
 {
@@ -19,9 +20,36 @@ void wm_start_deployment(battle *b)
     for (int id = 0; id < ALL_PERSONS; id++) person_in(b, id)->joined = NOBODY_ID;
     for (int id = 0; id < ALL_UNITS; id++)
         if (wm_unit_exists(b, id)) unit_in(b, id)->stands = (uint8_t)wm_stands_at_start(b, id);
-    int first = b->side[0].list.unit_count, second = b->side[1].list.unit_count;
     b->phase = PHASE_LOTS;
-    if (first != second) wm_begin_deployment(b, first > second ? 0 : 1); /* WM-OPTION-05 */
+    wm_agree_on_sides(b);
+}
+
+/* WM-DEPLOY-06: as agreed. */
+void wm_open_deployment(battle *b)
+{
+    int first = b->side[0].list.unit_count, second = b->side[1].list.unit_count;
+    if (b->deployment == DEPLOY_SCREEN || b->deployment == DEPLOY_MAP)
+        wm_begin_deployment(b, 0);
+    else if (b->deployment == DEPLOY_UNITS && first != second)
+        wm_begin_deployment(b, first > second ? 0 : 1); /* WM-OPTION-05 */
+    else if (b->deployment == DEPLOY_SIDE && wm_scenarios[b->scenario].beginner < SIDES)
+        wm_begin_deployment(b, wm_scenarios[b->scenario].beginner); /* WM-OPTION-17 */
+}
+
+void wm_lots_fall(battle *b, int higher)
+{
+    if (b->deployment != DEPLOY_SIDE)
+        wm_begin_deployment(b, higher);
+    else /* WM-OPTION-09 */
+        wm_push_task(b, (task){.kind = TASK_LEAD, .side = (uint8_t)higher, .unit = NOBODY_ID});
+}
+
+void wm_start_battle(battle *b, int side)
+{
+    b->first = (uint8_t)side;
+    wm_start_turn(b, side);
+    if (b->turns == 0) /* WM-OPTION-04 */
+        wm_push_task(b, (task){.kind = TASK_LENGTH, .side = (uint8_t)side, .unit = NOBODY_ID});
 }
 
 static bool has_units_left(const battle *b, int side)
@@ -38,25 +66,43 @@ static bool has_persons_left(const battle *b, int side)
     return false;
 }
 
+static bool has_left(const battle *b, int side)
+{
+    return b->phase == PHASE_DEPLOY ? has_units_left(b, side) : has_persons_left(b, side);
+}
+
 int wm_side_to_deploy(const battle *b)
 {
-    bool (*left)(const battle *, int) =
-        b->phase == PHASE_DEPLOY ? has_units_left : has_persons_left;
-    if (left(b, b->turn)) return b->turn;
-    return left(b, 1 - b->turn) ? 1 - b->turn : -1; /* the other places the rest */
+    if (has_left(b, b->turn)) return b->turn;
+    if (b->deployment != DEPLOY_UNITS) return -1;       /* each army as a whole */
+    return has_left(b, 1 - b->turn) ? 1 - b->turn : -1; /* the other places the rest */
+}
+
+/* All of this step are placed. False: there is no other step. */
+static bool go_on(battle *b)
+{
+    bool whole = b->deployment != DEPLOY_UNITS;
+    if (b->phase == PHASE_DEPLOY) {
+        b->phase = PHASE_PERSONS; /* WM-OPTION-06 */
+        if (!whole) b->turn = b->beginner;
+        return true;
+    }
+    if (!whole || b->turn != b->beginner) return false;
+    b->phase = PHASE_DEPLOY;
+    b->turn = 1 - b->beginner;
+    return true;
 }
 
 /* Whose placement is next, or what comes after the last one. */
 static void settle(battle *b)
 {
     int side = wm_side_to_deploy(b);
-    if (side < 0 && b->phase == PHASE_DEPLOY) {
-        b->phase = PHASE_PERSONS; /* WM-OPTION-06 */
-        b->turn = b->beginner;
-        side = wm_side_to_deploy(b);
-    }
+    while (side < 0 && go_on(b)) side = wm_side_to_deploy(b);
     if (side >= 0)
         b->turn = (uint8_t)side;
+    else if (b->deployment == DEPLOY_SIDE)
+        wm_start_battle(b,
+                        wm_scenarios[b->scenario].beginner < SIDES ? 1 - b->beginner : b->beginner);
     else
         b->phase = PHASE_FIRST;
 }
@@ -107,7 +153,7 @@ void wm_deploy(battle *b, const act *a)
     for (int i = 0; i < u->stands; i++)
         u->at[i] = wm_slot(wm_unit_profile(b, a->who), (formation)a->detail, u->stands, i, a->at);
     u->flags |= UNIT_ON_TABLE;
-    b->turn = 1 - b->turn;
+    if (b->deployment == DEPLOY_UNITS) b->turn = 1 - b->turn;
     settle(b);
 }
 
@@ -136,19 +182,19 @@ void wm_deploy_person(battle *b, const act *a)
     p->x = a->at.x;
     p->y = a->at.y;
     p->flags |= PERSON_ON_TABLE;
-    b->turn = 1 - b->turn;
+    if (b->deployment == DEPLOY_UNITS) b->turn = 1 - b->turn;
     settle(b);
 }
 
 /* ---- What is offered: lines and columns on a raster ---- */
 
-static vx_action *list_unit(const battle *b, int id, vx_action *out)
+static vx_action *list_raster(const battle *b, int id, int rows, int step, vx_action *out)
 {
     int32_t depth = b->table.depth * CENTIMETRE, zone = wm_zone_depth(&b->table) * CENTIMETRE;
-    for (int row = 1; row <= 3; row++)
-        for (int x = 10; x < b->table.width; x += 10)
+    for (int row = 1; row <= rows; row++)
+        for (int x = step; x < b->table.width; x += step)
             for (int form = FORM_LINE; form <= FORM_COLUMN; form++) {
-                int32_t y = zone * (2 * row - 1) / 6;
+                int32_t y = zone * (2 * row - 1) / (2 * rows);
                 act a = {ACT_DEPLOY, (uint8_t)id, (uint8_t)form,
                          wm_place_of((pose){x * CENTIMETRE, b->turn == 0 ? y : depth - y,
                                             b->turn == 0 ? 0 : FULL_TURN / 2})};
@@ -157,7 +203,14 @@ static vx_action *list_unit(const battle *b, int id, vx_action *out)
     return out;
 }
 
-static vx_action *list_person(const battle *b, int id, vx_action *out)
+/* Finer where the zone is crowded. */
+vx_action *wm_list_unit_places(const battle *b, int id, vx_action *out)
+{
+    vx_action *end = list_raster(b, id, 3, 10, out);
+    return end > out ? end : list_raster(b, id, 8, 1, out);
+}
+
+vx_action *wm_list_person_places(const battle *b, int id, vx_action *out)
 {
     int32_t depth = b->table.depth * CENTIMETRE, y = wm_zone_depth(&b->table) * CENTIMETRE / 2;
     for (int x = 10; x < b->table.width; x += 10) {
@@ -176,11 +229,11 @@ vx_action *wm_list_deployment(const battle *b, vx_action *out)
     if (b->phase == PHASE_DEPLOY) {
         for (int i = 0; i < b->side[b->turn].list.unit_count; i++)
             if (!is_on_table(&b->side[b->turn].unit[i]))
-                return list_unit(b, b->turn * UNITS_MAX + i, out);
+                return wm_list_unit_places(b, b->turn * UNITS_MAX + i, out);
         return out;
     }
     for (int i = 0; i < b->side[b->turn].list.character_count; i++)
         if (!(b->side[b->turn].person[i].flags & PERSON_ON_TABLE))
-            return list_person(b, b->turn * PERSONS_MAX + i, out);
+            return wm_list_person_places(b, b->turn * PERSONS_MAX + i, out);
     return out;
 }

@@ -496,6 +496,7 @@ static bool means(const battle *b, const things *t, int kind, act *out)
     const act_rules *rules = &wm_acts[kind];
     int next = 0;
     *out = (act){.kind = (uint8_t)kind};
+    if (rules->at == AT_SPELL) return false; /* spells are chosen from the list */
     if (!take_who(b, t, &next, rules, out) || !take_goal(t, &next, rules, out)) return false;
     take_form(b, t, &next, rules, out);
     return next == t->count;

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "games/warmaster/build.h"
+#include "games/warmaster/agreements.h"
 #include "games/warmaster/magic.h"
 #include "games/warmaster/combat.h"
 #include "games/warmaster/numbers.h"
@@ -189,6 +190,14 @@ static void add_person_line(vx_text *out, const battle *b, int id)
     vx_add_char(out, '\n');
 }
 
+static void add_option(vx_text *out, const char *key, const char *value)
+{
+    vx_add_char(out, ' ');
+    vx_add(out, key);
+    vx_add_char(out, '=');
+    vx_add(out, value);
+}
+
 static void add_options(vx_text *out, const battle *b)
 {
     vx_add(out, "options points=");
@@ -197,6 +206,10 @@ static void add_options(vx_text *out, const battle *b)
     vx_add_number(out, b->turns);
     if (b->blunders == BLUNDERS_SIMPLE) vx_add(out, " blunders=simple");
     if (!b->brigades) vx_add(out, " brigades=no");
+    if (b->deployment != DEPLOY_UNITS) add_option(out, "deploy", wm_deployment_keys[b->deployment]);
+    if (b->terrain != SIDES_GIVEN) add_option(out, "sides", wm_sides_keys[b->terrain]);
+    if (b->over != 0) add_count(out, " over=", b->over);
+    if (b->scenario != 0) add_option(out, "scenario", wm_scenarios[b->scenario].key);
     vx_add_char(out, '\n');
 }
 
@@ -526,6 +539,18 @@ static bool read_army(vx_reader *in, battle *b, vx_problem *why)
     return true;
 }
 
+static bool read_agreement(const vx_word *key, const vx_word *value, battle *b)
+{
+    int found = -1;
+    if (vx_word_is(key, "deploy"))
+        b->deployment = (uint8_t)(found = wm_find_key(wm_deployment_keys, DEPLOYMENTS, value));
+    else if (vx_word_is(key, "sides"))
+        b->terrain = (uint8_t)(found = wm_find_key(wm_sides_keys, SIDES_WAYS, value));
+    else if (vx_word_is(key, "scenario"))
+        b->scenario = (uint8_t)(found = wm_find_scenario(value));
+    return found >= 0;
+}
+
 static bool read_options(vx_reader *in, battle *b, vx_problem *why)
 {
     vx_word word, key, value;
@@ -534,13 +559,15 @@ static bool read_options(vx_reader *in, battle *b, vx_problem *why)
         if (!vx_word_split(&word, '=', &key, &value)) return vx_refuse_at(why, &bad_line, &word);
         if (vx_word_is(&key, "points") && vx_word_number(&value, 200, 5000, &number))
             b->points = (uint16_t)number;
-        else if (vx_word_is(&key, "turns") && vx_word_number(&value, 1, 20, &number))
+        else if (vx_word_is(&key, "turns") && vx_word_number(&value, 0, 99, &number))
             b->turns = (uint8_t)number;
         else if (vx_word_is(&word, "blunders=simple"))
             b->blunders = BLUNDERS_SIMPLE;
         else if (vx_word_is(&word, "brigades=no"))
             b->brigades = 0;
-        else
+        else if (vx_word_is(&key, "over") && vx_word_number(&value, 1, 100, &number))
+            b->over = (uint8_t)number;
+        else if (!read_agreement(&key, &value, b))
             return vx_refuse_at(why, &bad_line, &word);
     }
     return true;
@@ -643,7 +670,7 @@ static bool read_turn(vx_reader *in, battle *b, vx_problem *why)
     while (vx_next_word(in, &word)) {
         bool fine = true;
         if (vx_word_is(&word, "round"))
-            fine = read_number(in, 0, 20, &b->round, why);
+            fine = read_number(in, 0, 99, &b->round, why);
         else if (vx_word_is(&word, "first"))
             fine = read_number(in, 2, 2, &b->first, why);
         else if (vx_word_is(&word, "beginner"))

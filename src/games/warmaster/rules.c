@@ -2,6 +2,7 @@
 /* rules.c - what may be done when, and what it leads to. */
 #include <string.h>
 
+#include "games/warmaster/agreements.h"
 #include "games/warmaster/magic.h"
 #include "games/warmaster/tasks.h"
 #include "games/warmaster/warmaster.h"
@@ -297,12 +298,10 @@ static void end_step(battle *b)
 static void cast_lots(battle *b, const act *a)
 {
     int higher = a->who > a->detail ? 0 : 1;
-    if (b->phase == PHASE_LOTS) {
-        wm_begin_deployment(b, higher);
-        return;
-    }
-    b->first = (uint8_t)higher; /* WM-TURN-02 */
-    wm_start_turn(b, higher);
+    if (b->phase == PHASE_LOTS)
+        wm_lots_fall(b, higher);
+    else
+        wm_start_battle(b, higher); /* WM-TURN-02 */
 }
 
 static void do_act(battle *b, const act *a)
@@ -412,6 +411,9 @@ const vx_game warmaster_game = {
     .chance_total = chance_total,
     .chance_weight = chance_weight,
     .chance_pick = chance_pick,
+    .view = wm_view,
+    .sample = wm_sample,
+    .hide_action = wm_hide_action,
     .format_action = wm_format_action,
     .parse_action = wm_parse_action,
     .describe_action = wm_describe_action,

@@ -2,6 +2,7 @@
 /* setup.c - options, armies and the table before the first unit is placed. */
 #include <string.h>
 
+#include "games/warmaster/agreements.h"
 #include "games/warmaster/build.h"
 #include "games/warmaster/warmaster.h"
 
@@ -27,7 +28,7 @@ const vx_option wm_options[] = {
       "готовое поле или число меньше 1000000 для составленного"}},
     {"turns",
      "6",
-     "1..20",
+     "1..99",
      {"WM-OPTION-04: turns of each player", "WM-OPTION-04: ходов у каждого игрока"}},
     {"blunders",
      "table",
@@ -38,6 +39,33 @@ const vx_option wm_options[] = {
      "yes",
      "yes|no",
      {"WM-OPTION-03: orders to brigades", "WM-OPTION-03: приказы бригадам"}},
+    {"length",
+     "turns",
+     "turns|dice",
+     {"WM-OPTION-04: so many turns as said, or six to eight by a die",
+      "WM-OPTION-04: столько ходов, сколько сказано, или от шести до восьми по кубику"}},
+    {"deploy",
+     "units",
+     "units|side|screen|map",
+     {"WM-OPTION-05 to 09: a unit each in turn, one army after the other, or both unseen",
+      "WM-OPTION-05–09: по отряду по очереди, одна армия за другой или обе втайне"}},
+    {"sides",
+     "given",
+     "given|roll|choose",
+     {"WM-OPTION-10, 11: who gets which side of the table: as the map lies, by dice, or seat 2 "
+      "picks",
+      "WM-OPTION-10, 11: кому какая сторона стола: как лежит карта, по кубикам или выбирает место "
+      "2"}},
+    {"over",
+     "0",
+     "0..100",
+     {"WM-OPTION-13: points by which either army may go over the limit",
+      "WM-OPTION-13: на сколько очков любая армия может превысить предел"}},
+    {"scenario",
+     "none",
+     "none|crossings|height|breakthrough|old-fort",
+     {"WM-OPTION-17: a battle with an objective; it brings its map, turns and deployment",
+      "WM-OPTION-17: битва с целью; карта, ходы и расстановка — её"}},
 };
 
 _Static_assert(sizeof wm_options / sizeof wm_options[0] == OPTIONS, "options are counted");
@@ -68,7 +96,7 @@ static bool choose_map(const char *value, battlefield *out, vx_problem *why)
 }
 
 /* "empire": its ready list, or where none of that size is ready the same drawn list every time. */
-static bool choose_army(const char *value, int points, roster *out, vx_problem *why)
+static bool choose_army(const char *value, int points, int over, roster *out, vx_problem *why)
 {
     vx_word word = word_of(value);
     int found = wm_find_army(&word);
@@ -79,7 +107,7 @@ static bool choose_army(const char *value, int points, roster *out, vx_problem *
     } else if (!wm_ready_roster(found, points, out)) {
         wm_random_roster(found, points, &random, out);
     }
-    return wm_check_roster(out, points, why);
+    return wm_check_roster(out, points + over, why); /* WM-OPTION-13 */
 }
 
 /* "random", "random-empire", "build", "build-empire": what comes later, of which army. */
@@ -104,7 +132,7 @@ static bool choose_armies(battle *b, const char *const value[SIDES], vx_problem 
             wm_begin_muster(b, side, which);
         else if (reads_as(value[side], "build", &which))
             wm_begin_build(b, side, which);
-        else if (!choose_army(value[side], b->points, &b->side[side].list, why))
+        else if (!choose_army(value[side], b->points, b->over, &b->side[side].list, why))
             return false;
     }
     return true;
@@ -118,6 +146,26 @@ static int number_of(const char *text)
     return (int)out;
 }
 
+static int key_of(const char *const *keys, int count, const char *value)
+{
+    vx_word word = word_of(value);
+    int found = wm_find_key(keys, count, &word);
+    return found < 0 ? 0 : found;
+}
+
+/* WM-OPTION-17: what it fixes; returns the map of the battle. */
+static const char *set_scenario(battle *b, const char *value, const char *map)
+{
+    vx_word word = word_of(value);
+    int found = wm_find_scenario(&word);
+    if (found <= 0) return map;
+    b->scenario = (uint8_t)found;
+    b->turns = wm_scenarios[found].turns;
+    b->deployment = wm_scenarios[found].deployment;
+    b->terrain = SIDES_GIVEN;
+    return wm_scenarios[found].map;
+}
+
 bool wm_setup(void *state, const vx_setting *settings, int count, vx_problem *why)
 {
     battle *b = state;
@@ -127,7 +175,12 @@ bool wm_setup(void *state, const vx_setting *settings, int count, vx_problem *wh
     b->turns = (uint8_t)number_of(VALUE("turns"));
     b->blunders = strcmp(VALUE("blunders"), "simple") == 0 ? BLUNDERS_SIMPLE : BLUNDERS_TABLE;
     b->brigades = strcmp(VALUE("brigades"), "yes") == 0;
-    if (!choose_map(VALUE("map"), &b->table, why)) return false;
+    b->over = (uint8_t)number_of(VALUE("over"));
+    b->deployment = (uint8_t)key_of(wm_deployment_keys, DEPLOYMENTS, VALUE("deploy"));
+    b->terrain = (uint8_t)key_of(wm_sides_keys, SIDES_WAYS, VALUE("sides"));
+    if (strcmp(VALUE("length"), "dice") == 0) b->turns = 0;
+    const char *map = set_scenario(b, VALUE("scenario"), VALUE("map"));
+    if (!choose_map(map, &b->table, why)) return false;
     const char *const armies[SIDES] = {VALUE("army1"), VALUE("army2")};
     if (!choose_armies(b, armies, why)) return false;
 #undef VALUE

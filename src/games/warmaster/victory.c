@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* victory.c - section END: who withdraws, what is scored, who has won. */
+#include "games/warmaster/agreements.h"
 #include "games/warmaster/magic.h"
 #include "games/warmaster/tasks.h"
 
@@ -100,7 +101,7 @@ int wm_victory_points(const battle *b, int side)
  * loses whatever was scored (WM-END-06): that is the match's affair. */
 void wm_decide_battle(battle *b)
 {
-    int lead = wm_victory_points(b, 0) - wm_victory_points(b, 1);
+    int lead = wm_score_of(b, 0) - wm_score_of(b, 1); /* WM-END-12 */
     bool first = wm_has_withdrawn(b, 0), second = wm_has_withdrawn(b, 1);
     if (lead > 0 && first && !second) lead = 0;
     if (lead < 0 && second && !first) lead = 0;

@@ -212,6 +212,8 @@ typedef struct {
     uint8_t die;    /* what it rolled; 0 else */
     uint8_t task_count;
     uint8_t ended; /* an army has withdrawn: the battle is over at once (WM-END-05) */
+    uint8_t deployment, terrain, scenario; /* options: agreements.h */
+    uint8_t over;                          /* WM-OPTION-13: points either army may go over */
 } battle;
 
 /* ---- Names and profiles ---- */
@@ -318,6 +320,7 @@ typedef enum {
     ACT_DRIVEN, /* chance: the sum of the dice, and whether one of them confuses */
     /* Answers to tasks. */
     ACT_REMOVE, /* a unit, a stand: it is lost */
+    ACT_UNSEEN, /* what the other seat does behind a screen (WM-OPTION-08) */
     ACT_CAST,   /* a wizard, a target, a spell with a direction and a device (magic.h) */
     ACT_YES,
     ACT_NO,
@@ -417,7 +420,7 @@ int64_t wm_nearest_seen(const battle *b, const scene *s, int id);
 /* ---- setup.c, deployment.c ---- */
 
 extern const vx_option wm_options[];
-enum { OPTIONS = 7 };
+enum { OPTIONS = 12 };
 bool wm_setup(void *state, const vx_setting *settings, int count, vx_problem *why);
 void wm_start_deployment(battle *b);
 void wm_begin_deployment(battle *b, int side);
