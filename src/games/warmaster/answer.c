@@ -49,29 +49,9 @@ static battle on_the_way(const battle *b, int charger, const place *from, int pa
     return then;
 }
 
-/* WM-SHOOT-34, AMB-27: who has it in sight and range at its end, its start or a centimetre of its
- * way, stand by stand. */
-static void watch(const battle *b, int charger, const place *from, task *list, int count)
-{
-    int steps = longest_way(b, charger, from) / CENTIMETRE + 1;
-    for (int step = steps; step >= 0; step--) {
-        battle then = on_the_way(b, charger, from, step, steps);
-        scene s;
-        wm_read_scene(&then, &s);
-        for (int i = 0; i < count; i++) {
-            int id = list[i].unit;
-            int person_id = wm_breather_with(b, id);
-            reach by = wm_reach_of(b, id);
-            list[i].value[1] |= (uint16_t)wm_shooters_at(&then, &s, id, &by, charger);
-            if (person_id < 0) continue;
-            by = wm_breath_reach(b, person_id);
-            list[i].value[2] |= (uint16_t)wm_shooters_at(&then, &s, id, &by, charger);
-        }
-    }
-}
-
 /* ---- Who is asked ---- */
 
+/* WM-ART-30: stone throwers do not. */
 static bool may_answer(const battle *b, int id)
 {
     const unit_profile *p = wm_unit_profile(b, id);
@@ -97,6 +77,44 @@ static int list_charged(const battle *b, int charger, task list[UNITS_MAX])
                    .value = {(uint16_t)charger, armed ? 0 : stands, breath ? 0 : stands, stands}};
     }
     return count;
+}
+
+/* ---- Watching the charge ---- */
+
+/* Nothing can be added: all free stands of those who can shoot have it in sight. */
+static bool has_seen_enough(const battle *b, const task *t)
+{
+    uint16_t stands = t->value[3];
+    bool shots = (t->value[1] & stands) == stands || !may_answer(b, t->unit);
+    return shots && ((t->value[2] & stands) == stands || wm_breather_with(b, t->unit) < 0);
+}
+
+static void look_once(const battle *then, const scene *s, int charger, task *t)
+{
+    int person_id = wm_breather_with(then, t->unit);
+    reach by = wm_reach_of(then, t->unit);
+    t->value[1] |= (uint16_t)wm_shooters_at(then, s, t->unit, &by, charger);
+    if (person_id < 0) return;
+    by = wm_breath_reach(then, person_id);
+    t->value[2] |= (uint16_t)wm_shooters_at(then, s, t->unit, &by, charger);
+}
+
+/* WM-SHOOT-34, AMB-27: who has it in sight and range at its end, its start or a centimetre of its
+ * way, stand by stand. */
+static void watch(const battle *b, int charger, const place *from, task *list, int count)
+{
+    int steps = longest_way(b, charger, from) / CENTIMETRE + 1;
+    for (int step = steps; step >= 0; step--) {
+        battle then = on_the_way(b, charger, from, step, steps);
+        scene s;
+        bool enough = true;
+        wm_read_scene(&then, &s);
+        for (int i = 0; i < count; i++) {
+            look_once(&then, &s, charger, &list[i]);
+            enough = enough && has_seen_enough(b, &list[i]);
+        }
+        if (enough) return;
+    }
 }
 
 /* While they are watched for, value 3 holds the stands that are free to shoot. */

@@ -179,7 +179,8 @@ static void push_toll(battle *b, const volley *base, const toll *t, const box *f
 
 enum { BOUNCE = 5 * CENTIMETRE, DEEP = 20 * CENTIMETRE };
 
-/* WM-ART-10 to WM-ART-13: two attacks for each ball, and one for each stand it bounces through. */
+/* WM-ART-10, WM-ART-11: all balls fly along one line. WM-ART-12, WM-ART-13: two attacks for each
+ * ball, and one for each stand it bounces through. */
 static void fire_balls(battle *b, const fire *f, const volley *base)
 {
     toll t = {0};
@@ -220,7 +221,8 @@ static int next_on_line(const stand_list *s, const flight *line, int own, int32_
     return -1;
 }
 
-/* WM-ART-27: through so many stands that touch along the line. */
+/* WM-ART-26, WM-ART-27: an attack on each of so many stands that touch along the line; at chargers
+ * as they stand in the end (WM-ART-29). */
 static void fire_bolt(const battle *b, const fire *f, int gun_index, int deep, toll *t)
 {
     stand_list s;
@@ -256,13 +258,13 @@ static void fire_bolts(battle *b, const fire *f, const volley *base)
 
 /* ---- Every kind of shot ---- */
 
-/* What the weapon makes of a volley. */
+/* What the weapon makes of a volley; WM-ART-25: without a word about armour it saves as usual. */
 static volley volley_of(const battle *b, const fire *f)
 {
     int need = 4 - has(b, f->id, HAS_hit_plus1) + f->worse; /* WM-SHOOT-13, WM-ART-24 */
     volley v = {.source = f->id, .target = f->target, .need = (uint8_t)need};
     if (has(b, f->id, HAS_pierce1)) v.saves = SAVES_WORSE;      /* WM-ART-18, WM-MACH-18 */
-    if (has(b, f->id, HAS_ignore_armour)) v.saves = SAVES_NONE; /* WM-ART-08, 26, 30 */
+    if (has(b, f->id, HAS_ignore_armour)) v.saves = SAVES_NONE; /* WM-ART-08, WM-ART-30 */
     if (has(b, f->id, HAS_confuse_on_4)) v.flags |= VOLLEY_SKULLS;
     if (has(b, f->id, HAS_cover_down1)) v.flags |= VOLLEY_COVER_DOWN;
     if (f->at_charger) v.flags |= VOLLEY_CHARGER;
@@ -346,6 +348,7 @@ enum { FLAME_AT_CHARGER = 1, FLAME_WORSE = 2 };
 
 static void push_flames(battle *b, const fire *f)
 {
+    /* WM-ART-40: at chargers like at others. */
     int said = (f->at_charger ? FLAME_AT_CHARGER : 0) + f->worse * FLAME_WORSE;
     wm_push_task(b, (task){.kind = TASK_FLAME,
                            .side = (uint8_t)side_of_unit(f->id),
@@ -399,7 +402,7 @@ static void spit(battle *b, int dice, bool explodes)
     if (dice > 0) push_plain(b, volley_of(b, &f), dice, gun);
 }
 
-/* WM-ART-34 to WM-ART-39 */
+/* WM-ART-34, WM-ART-35, WM-ART-36, WM-ART-37, WM-ART-38, WM-ART-39 */
 static void roll_double(battle *b, int face)
 {
     task *t = top_task_in(b);

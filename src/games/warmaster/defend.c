@@ -55,7 +55,7 @@ protection wm_protection(const battle *b, int id, int stand, const box *attacker
 {
     const unit_profile *p = wm_unit_profile(b, id);
     ground g;
-    if (has_keyword(&p->keywords, HAS_always_defended)) return DEFENDED; /* AMB-51 */
+    if (has_keyword(&p->keywords, HAS_always_defended)) return DEFENDED; /* WM-MACH-06, AMB-51 */
     if (p->type != INFANTRY && p->type != ARTILLERY) return IN_OPEN;     /* WM-DEFEND-01, 02 */
     if (b->table.piece_count == 0 || gave_up_cover(b, id)) return IN_OPEN;
     box at = wm_stand_box(b, id, unit_of(b, id)->at[stand]);

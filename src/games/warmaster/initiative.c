@@ -136,7 +136,7 @@ bool wm_check_initiative_charge(const battle *b, const act *a, vx_problem *why)
         {"on initiative only the nearest visible enemy may be charged",
          "по инициативе атакуют только ближайшего видимого врага"}};
     if (!wm_check_initiative(b, a->who, why)) return false;
-    if (wm_unit_profile(b, a->who)->type == ARTILLERY) return vx_refuse(why, &guns);
+    if (wm_unit_profile(b, a->who)->type == ARTILLERY) return vx_refuse(why, &guns); /* WM-ART-02 */
     if (has(b, a->who, HAS_no_initiative_charge)) return vx_refuse(why, &forbidden);
     scene s;
     wm_read_scene(b, &s);

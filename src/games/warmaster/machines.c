@@ -26,7 +26,8 @@ static wm_dice malfunction_die(const battle *b)
     return (wm_dice){.act = ACT_DIE};
 }
 
-/* WM-MACH-10 to WM-MACH-15. The order has failed, so it does not move this turn in any case. */
+/* WM-MACH-10, WM-MACH-11, WM-MACH-13, WM-MACH-15. The order has failed, so it does not move this
+ * turn in any case, and that is all of WM-MACH-12 and WM-MACH-14. */
 static void malfunction(battle *b, const act *a)
 {
     int id = top_task(b)->unit;

@@ -148,7 +148,7 @@ static hit_table hits_of(const battle *b, const volley *v, bool saves)
     return out;
 }
 
-/* ---- Dice whose ones count too (WM-ART-19 to WM-ART-21) ---- */
+/* ---- Dice whose ones count too (WM-ART-19, WM-ART-20, WM-ART-21) ---- */
 
 static uint64_t choose(int n, int k)
 {
@@ -360,7 +360,7 @@ static void add_volley(const battle *b, const volley *v, vx_language language, v
     vx_add(&row, gun_stays[language]);
 }
 
-/* WM-ART-33 to WM-ART-39: how many shots there will be, the first throw alone. */
+/* WM-ART-33 and the doubles: how many shots there will be, the first throw alone. */
 static void add_flames(const battle *b, const task *flame, vx_language language, vx_odds *out)
 {
     static const char *const titles[VX_LANGUAGES] = {": shots", ": выстрелы"};

@@ -25,7 +25,8 @@ reach wm_reach_of(const battle *b, int id)
 bool wm_may_hit(const battle *b, const scene *s, const reach *by, const box *from, const box *to)
 {
     if (!wm_boxes_within(from, to, by->range)) return false; /* WM-SHOOT-11 */
-    for (int edge = FRONT; edge < by->edges; edge++) {       /* WM-SHOOT-06, WM-MACH-04 */
+    /* WM-SHOOT-07, WM-SHOOT-08: stands and terrain that hide are in the scene. */
+    for (int edge = FRONT; edge < by->edges; edge++) { /* WM-SHOOT-06, WM-MACH-04 */
         if (wm_sees(from, edge, to, &s->sight, NULL)) return true;
         if (by->overhead && wm_sees_overhead(b, s, from, edge, to)) return true;
     }

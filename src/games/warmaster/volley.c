@@ -204,7 +204,7 @@ static int portion(const battle *b, const volley *v, const aim *at)
 
 /* ---- Hits ---- */
 
-/* WM-SHOOT-25, AMB-26: the nearest of those who shot at it. */
+/* WM-SHOOT-25, AMB-26: the nearest of those who shot at it; WM-ART-15: be it a friend's gun. */
 static void note_driver(battle *b, const volley *v)
 {
     unit *u = unit_in(b, v->target);
@@ -219,8 +219,9 @@ static uint8_t add_up(int a, int b)
     return (uint8_t)least_of(a + b, BYTE);
 }
 
-/* WM-SHOOT-17, WM-SHOOT-18; WM-SHOOT-38: on a charger all count in the first round; WM-ART-16,
- * AMB-55: so they do on a unit in combat, and no stand of it goes before. */
+/* WM-SHOOT-17, WM-SHOOT-18; WM-SHOOT-36, WM-SHOOT-38: on a charger too stands go at once, and all
+ * count in the first round; WM-ART-16, WM-ART-28, AMB-55: so they do on a unit in combat, and no
+ * stand of it goes before. */
 static void land_hits(battle *b, const volley *v, int hits)
 {
     unit *u = unit_in(b, v->target);
@@ -267,6 +268,7 @@ static void start_portion(battle *b)
         wm_pop_task(b);
         return;
     }
+    /* WM-SHOOT-39: nobody drives a charger back. */
     if (!(v.flags & (VOLLEY_CHARGER | VOLLEY_STAYS)) && source_is_there(b, v.source) &&
         !is_engaged(b, v.target))
         note_driver(b, &v);
@@ -312,7 +314,7 @@ static void save_or_suffer(battle *b, int hits)
     t->step = TO_SAVE;
 }
 
-/* WM-ART-19 to WM-ART-21 */
+/* WM-ART-19, WM-ART-20, WM-ART-21 */
 static int hits_after_ones(battle *b, const volley *v, int hits, int ones)
 {
     if (ones <= 2) return hits > ones ? hits - ones : 0;

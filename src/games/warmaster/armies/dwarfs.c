@@ -33,6 +33,7 @@ static const unit_profile units[] = {
      .points = 50, .limit = {.maximum = 1}, .keywords = KEYWORD_SET(variable_attacks, misfire),
      .rules = {"2D6 shots; each double has an effect of its own.",
                "2D6 выстрелов; у каждого дубля своё особое следствие."}},
+    /* WM-MACH-16, WM-MACH-17; WM-MACH-19 is the flyers' WM-FLY-13 */
     {.key = "gyrocopter", .name = {"Gyrocopter", "Гирокоптер"},
      .type = MACHINE, .move = 100, .front = 20, .depth = 40, .special = SPECIAL_GYROCOPTER,
      .attacks = 1, SHOOTS(3, 30), .hits = 3, .armour = 5, .stands = 1, .points = 75,

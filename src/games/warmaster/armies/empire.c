@@ -35,10 +35,12 @@ static const unit_profile units[] = {
                "cancel hits or wreck it.",
                "8 выстрелов до 10 см, 4 до 20 см, 2 до 30 см; единицы на кубиках попадания "
                "отменяют попадания или губят орудие."}},
+    /* WM-ART-01, WM-ART-07 */
     {.key = "cannon", .name = {"Cannon", "Пушки"},
      GUN, .race = RACE_HUMAN, .attacks = 1, .shots_kind = SHOTS_BOUNCE, .shots = 2, .range = 60,
      .hits = 2, .stands = 2, .points = 85, .limit = {.maximum = 1},
      .keywords = KEYWORD_SET(bounce, grapeshot, ignore_armour, cover_down1, overhead)},
+    /* WM-MACH-01, WM-MACH-02 */
     {.key = "steam-tank", .name = {"Steam Tank", "Паровой Танк"},
      ENGINE, .special = SPECIAL_STEAM_TANK, .attacks = 3, SHOOTS(3, 30), .hits = 4, .armour = 3,
      .stands = 1, .points = 130, .limit = {.maximum = 1},

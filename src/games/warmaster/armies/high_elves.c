@@ -26,6 +26,7 @@ static const unit_profile units[] = {
      .keywords = KEYWORD_SET(fly, terror, badly_hurt),
      .rules = {"Its fire breath has no +1 to hit.",
                "На огненное дыхание +1 к попаданию не действует."}},
+    /* WM-ART-23 */
     {.key = "elven-bolt-thrower", .name = {"Elven Bolt Thrower", "Эльфийская Баллиста"},
      GUN, .attacks = 1, SHOOTS(3, 40), .hits = 2, .stands = 2, .points = 65,
      .limit = {.maximum = 1}, .keywords = KEYWORD_SET(hit_plus1, overhead)},
