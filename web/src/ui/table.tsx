@@ -214,7 +214,7 @@ export function TablePage({ match, info, say, animate, setAnimate }: Props) {
               {card.lines.map((line) => <p key={line}>{line}</p>)}
             </>
           ) : (
-            <p class="quiet keyboard-help">{say("keyboard")}</p>
+            <p class="quiet">{say("keyboard")}</p>
           )}
           {preview && <OddsTables odds={preview.odds} say={say} />}
         </div>
