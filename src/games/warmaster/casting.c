@@ -131,8 +131,8 @@ static bool is_there(const battle *b, int who)
 static bool is_near_caster(const battle *b, int who, int caster)
 {
     const person *p = person_of(b, who), *q = person_of(b, caster);
-    int64_t reach = 50 * CENTIMETRE + 2 * PERSON_RADIUS;
-    return wm_squared_distance((point){p->x, p->y}, (point){q->x, q->y}) <= reach * reach;
+    int64_t within = 50 * CENTIMETRE + 2 * PERSON_RADIUS;
+    return wm_squared_distance((point){p->x, p->y}, (point){q->x, q->y}) <= within * within;
 }
 
 bool wm_has_runesmith_near(const battle *b, int caster)
@@ -164,7 +164,7 @@ int wm_scroll_bearer(const battle *b, int side)
 
 /* ---- From step to step ---- */
 
-static bool is_mage(const battle *b, int who)
+bool wm_rolls_again(const battle *b, int who)
 {
     return wm_armies[b->side[side_of_person(who)].list.army]->spells == SPELLS_HIGH_ELVES;
 }
@@ -213,7 +213,7 @@ static void judge_die(battle *b, int die)
     act cast = cast_of(t);
     if (die >= wm_casting_need(b, &cast))
         casting_succeeds(b);
-    else if (t->step == CAST_DIE && die != 1 && is_mage(b, cast.who))
+    else if (t->step == CAST_DIE && die != 1 && wm_rolls_again(b, cast.who))
         t->step = CAST_ASK_AGAIN; /* WM-MAGIC-08 */
     else
         casting_fails(b);
@@ -227,6 +227,29 @@ static void judge_staff(battle *b, int die)
         person_in(b, bearer_of(b, 1 - t->side, ITEM_STAFF))->used |= USED_ITEM;
     }
     wm_pop_task(b);
+}
+
+/* A Runesmith near the caster whose Anvil has not helped yet; -1: none. */
+static int anvil_near(const battle *b, const task *t)
+{
+    int first = (1 - t->side) * PERSONS_MAX;
+    for (int who = first; who < first + PERSONS_MAX; who++)
+        if (wm_person_exists(b, who) && is_there(b, who) && wm_has_anvil(b, who) &&
+            !(person_of(b, who)->used & USED_MOUNT) && is_near_caster(b, who, t->value[2]))
+            return who;
+    return -1;
+}
+
+/* WM-MAGIC-09: on 4 and more. An Anvil makes a 3 one more, once a battle, which is never wrong. */
+static void judge_runes(battle *b, int die)
+{
+    int who = anvil_near(b, top_task(b));
+    bool helped = die == 3 && who >= 0;
+    if (helped) person_in(b, who)->used |= USED_MOUNT;
+    if (die >= 4 || helped)
+        wm_pop_task(b);
+    else
+        ask_scroll(b); /* WM-ITEM-22: a scroll may follow */
 }
 
 static void answer_casting(battle *b, bool yes)
@@ -265,10 +288,7 @@ static void apply_casting(battle *b, const act *a)
         judge_staff(b, a->who);
         break;
     case CAST_RUNES_DIE:
-        if (a->who >= 4)
-            wm_pop_task(b); /* WM-MAGIC-09: broken */
-        else
-            ask_scroll(b); /* WM-ITEM-22: a scroll may follow */
+        judge_runes(b, a->who);
         break;
     default:
         answer_casting(b, a->kind == ACT_YES);

@@ -4,6 +4,7 @@
 #define VX_WARMASTER_CASTING_H
 
 #include "games/warmaster/magic.h"
+#include "games/warmaster/shooting.h"
 #include "games/warmaster/spells.h"
 #include "games/warmaster/tasks.h"
 
@@ -25,6 +26,7 @@ bool wm_check_aim(const battle *b, const act *cast, vx_problem *why);
 
 /* The spell took hold: its targets are marked, shot at or told to move. */
 void wm_work_spell(battle *b, const act *cast);
+volley wm_spell_volley(int caster, int spell, int id, int dice); /* its shots at one unit */
 
 /* ---- journeys.c ---- */
 
@@ -35,6 +37,11 @@ void wm_begin_voice(battle *b); /* the topmost task is a TASK_VOICE just pushed 
 bool wm_can_raise(const battle *b, int side); /* somebody who can be raised, and room for him */
 void wm_push_raise(battle *b, int side, int enemy);
 
+/* ---- odds_cast.c ---- */
+
+void wm_cast_odds(const battle *b, const act *cast, vx_language language, vx_odds *out);
+
+bool wm_rolls_again(const battle *b, int who); /* WM-MAGIC-08 */
 /* What a casting needs on its die, with everything that helps or hinders (WM-MAGIC-05). */
 int wm_casting_need(const battle *b, const act *cast);
 /* Somebody of the other side could try to break it (WM-MAGIC-09, WM-ITEM-22). */

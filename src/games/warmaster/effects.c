@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /* effects.c - WM-MAGIC-10 to WM-MAGIC-31: what each spell does once it is cast. */
 #include "games/warmaster/casting.h"
-#include "games/warmaster/shooting.h"
 
 /* ---- Shots by magic (WM-MAGIC-07) ---- */
 
-static void strike(battle *b, int caster, int spell, int id, int dice)
+volley wm_spell_volley(int caster, int spell, int id, int dice)
 {
     volley v = {.source = (uint8_t)(ALL_UNITS + caster),
                 .target = (uint8_t)id,
@@ -16,6 +15,12 @@ static void strike(battle *b, int caster, int spell, int id, int dice)
         v.saves = SAVES_NONE; /* WM-MAGIC-18, WM-MAGIC-26, WM-MAGIC-31 */
     if (spell == FOOT_OF_GORK || spell == STORM_OF_STONE)
         v.flags = VOLLEY_STAYS; /* WM-MAGIC-19, WM-MAGIC-23: from above, from below */
+    return v;
+}
+
+static void strike(battle *b, int caster, int spell, int id, int dice)
+{
+    volley v = wm_spell_volley(caster, spell, id, dice);
     wm_push_volley(b, &v);
 }
 

@@ -101,6 +101,13 @@ void wm_expire_magic(battle *b, int side);
 /* ---- casting, for the Shooting phase: ACT_CAST ---- */
 
 enum { CASTS_MAX = PERSONS_MAX * 600 }; /* no wizard is offered more */
+/* Powers of characters that are no spells: ACT_WORD, ACT_ANVIL. */
+vx_action *wm_list_powers(const battle *b, vx_action *out);
+bool wm_check_word(const battle *b, const act *a, vx_problem *why);
+void wm_say_word(battle *b, const act *a);
+bool wm_check_strike(const battle *b, const act *a, vx_problem *why);
+void wm_strike_anvil(battle *b, const act *a);
+bool wm_has_anvil(const battle *b, int who);
 vx_action *wm_list_casts(const battle *b, vx_action *out);
 bool wm_check_cast(const battle *b, const act *a, vx_problem *why);
 void wm_cast(battle *b, const act *a);

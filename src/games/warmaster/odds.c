@@ -2,7 +2,7 @@
 /* odds.c - the exact chance of an order before it is given, each penalty named. */
 #include <string.h>
 
-#include "games/warmaster/magic.h"
+#include "games/warmaster/casting.h"
 #include "games/warmaster/shooting.h"
 #include "games/warmaster/warmaster.h"
 
@@ -69,6 +69,10 @@ void wm_odds(const void *state, vx_action action, vx_language language, vx_odds 
     if (a.kind == ACT_WITH) after.order.member[after.order.count++] = a.who;
     if (a.kind == ACT_ORDER || a.kind == ACT_WITH || a.kind == ACT_GIVE) {
         order_odds(&after, language, out);
+        return;
+    }
+    if (a.kind == ACT_CAST) {
+        wm_cast_odds(&after, &a, language, out);
         return;
     }
     if (a.kind == ACT_SHOOT || a.kind == ACT_BREATHE) {

@@ -335,7 +335,7 @@ static void add_drive_table(const battle *b, const volley *v, const hit_table *h
     }
 }
 
-static void add_volley(const battle *b, const volley *v, vx_language language, vx_odds *out)
+void wm_volley_odds(const battle *b, const volley *v, vx_language language, vx_odds *out)
 {
     static const char *const lost_gun[VX_LANGUAGES] = {"the gun blows up", "орудие взрывается"};
     static const char *const gun_stays[VX_LANGUAGES] = {"the gun stays whole", "орудие цело"};
@@ -403,6 +403,6 @@ void wm_shot_odds(const battle *b, const act *a, vx_language language, vx_odds *
         add_flames(&then, top_task(&then), language, out);
     for (; then.task_count > 0 && top_task(&then)->kind == TASK_VOLLEY; wm_pop_task(&then)) {
         volley v = wm_volley_of(top_task(&then));
-        add_volley(&then, &v, language, out);
+        wm_volley_odds(&then, &v, language, out);
     }
 }

@@ -188,7 +188,7 @@ static vx_action *list_shots(const battle *b, vx_action *out)
     wm_read_scene(b, &s);
     for (int id = b->turn * UNITS_MAX; id < (b->turn + 1) * UNITS_MAX; id++)
         if (wm_check_shooter(b, id, NULL)) out = list_targets(b, &s, id, all_stands(b, id), out);
-    return wm_list_casts(b, wm_list_breaths(b, out));
+    return wm_list_powers(b, wm_list_casts(b, wm_list_breaths(b, out)));
 }
 
 static vx_action *list_shooting(const battle *b, vx_action *out)
@@ -219,6 +219,8 @@ static bool check_shooting(const battle *b, const act *a, vx_problem *why)
     if (a->kind == ACT_END) return true;
     if (a->kind == ACT_BREATHE) return wm_check_breath(b, a, why);
     if (a->kind == ACT_CAST) return wm_check_cast(b, a, why);
+    if (a->kind == ACT_WORD) return wm_check_word(b, a, why);
+    if (a->kind == ACT_ANVIL) return wm_check_strike(b, a, why);
     return wm_check_shooter(b, a->who, why) && check_target(b, a, all_stands(b, a->who), why);
 }
 
@@ -231,6 +233,10 @@ static void apply_shooting(battle *b, const act *a)
     top_task_in(b)->step = LOOK;
     if (a->kind == ACT_BREATHE) {
         wm_breathe(b, a);
+        return;
+    }
+    if (a->kind == ACT_WORD || a->kind == ACT_ANVIL) {
+        (a->kind == ACT_WORD ? wm_say_word : wm_strike_anvil)(b, a);
         return;
     }
     if (a->kind == ACT_CAST) {
@@ -252,7 +258,8 @@ static bool is_shooting_sound(const battle *b, const task *t)
 
 const task_rules wm_shooting_task = {
     .key = "shooting",
-    .acts = ACT_BIT(ACT_SHOOT) | ACT_BIT(ACT_BREATHE) | ACT_BIT(ACT_CAST) | ACT_BIT(ACT_END),
+    .acts = ACT_BIT(ACT_SHOOT) | ACT_BIT(ACT_BREATHE) | ACT_BIT(ACT_CAST) | ACT_BIT(ACT_WORD) |
+            ACT_BIT(ACT_ANVIL) | ACT_BIT(ACT_END),
     .open_ended = true, /* spells along a line go in any direction */
     .asked = {"WM-TURN-05", {"now missiles fly", "сейчас фаза стрельбы"}},
     .status = {"shoot, cast, or end the phase", "стреляйте, насылайте заклятья или закончите фазу"},

@@ -96,6 +96,8 @@ void wm_push_answer(battle *b, int charger, const place *from);
 /* ---- odds_shot.c ---- */
 
 /* What the shots of this action may do: ACT_SHOOT, ACT_BREATHE. */
+/* The same for one volley, as if it were thrown now. */
+void wm_volley_odds(const battle *b, const volley *v, vx_language language, vx_odds *out);
 void wm_shot_odds(const battle *b, const act *a, vx_language language, vx_odds *out);
 
 /* ---- machines.c ---- */

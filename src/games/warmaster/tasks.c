@@ -26,6 +26,7 @@ static const task_rules *const all_rules[TASKS] = {
     [TASK_HELM] = &wm_helm_task,
     [TASK_ORB] = &wm_orb_task,
     [TASK_SCEPTRE] = &wm_sceptre_task,
+    [TASK_ANVIL] = &wm_anvil_task,
     [TASK_SIDES] = &wm_sides_task,
     [TASK_LEAD] = &wm_lead_task,
     [TASK_LENGTH] = &wm_length_task,

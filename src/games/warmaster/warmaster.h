@@ -320,6 +320,8 @@ typedef enum {
     ACT_DRIVEN, /* chance: the sum of the dice, and whether one of them confuses */
     /* Answers to tasks. */
     ACT_REMOVE, /* a unit, a stand: it is lost */
+    ACT_WORD,   /* a Tomb King, a unit that he strengthens (powers.c) */
+    ACT_ANVIL,  /* a Runesmith strikes his Anvil */
     ACT_UNSEEN, /* what the other seat does behind a screen (WM-OPTION-08) */
     ACT_CAST,   /* a wizard, a target, a spell with a direction and a device (magic.h) */
     ACT_YES,

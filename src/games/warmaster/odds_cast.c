@@ -1,0 +1,81 @@
+/* SPDX-License-Identifier: MIT */
+/* odds_cast.c - the chance of a spell before it is cast, whom it would reach, and what its shots
+ * would do then. Scrolls are a decision, not a chance: they are left out. */
+#include "games/warmaster/casting.h"
+
+enum { FACES = 6, TABLES_FOR_SHOTS = VX_ODDS_TABLES - 1 };
+
+typedef struct {
+    uint64_t works, broken, fails;
+} casting_odds;
+
+/* WM-MAGIC-05; WM-MAGIC-08: any failure but a 1 is rolled once more; WM-MAGIC-09: half of what
+ * works is broken. All of 216. */
+static casting_odds weigh(const battle *b, const act *cast)
+{
+    uint64_t good = (uint64_t)(FACES + 1 - wm_casting_need(b, cast)), again = FACES - 1 - good;
+    bool ring = cast->at.y == BY_RING, mage = wm_rolls_again(b, cast->who);
+    uint64_t works = ring ? FACES * FACES : good * FACES + (mage ? again * good : 0);
+    casting_odds out = {works * FACES, 0, (FACES * FACES - works) * FACES};
+    if (wm_has_runesmith_near(b, cast->who)) out.works = out.broken = works * FACES / 2;
+    return out;
+}
+
+static void add_row(vx_odds_table *t, uint64_t weight, const char *text)
+{
+    if (weight == 0) return;
+    t->row[t->count].weight = weight;
+    vx_text out = vx_text_on(t->row[t->count++].text, sizeof t->row[0].text);
+    vx_add(&out, text);
+}
+
+/* "needs 5 or more; reaches A1, B3" */
+static void add_title(const battle *b, const act *cast, vx_language language, vx_text *out)
+{
+    static const char *const needs[VX_LANGUAGES] = {"needs ", "нужно "};
+    static const char *const or_more[VX_LANGUAGES] = {" or more", " и больше"};
+    static const char *const certain[VX_LANGUAGES] = {"no die is needed", "бросок не нужен"};
+    static const char *const reaches[VX_LANGUAGES] = {"; reaches ", "; цели: "};
+    uint8_t hit[ALL_UNITS];
+    int count = wm_list_targets(b, cast, hit);
+    if (cast->at.y == BY_RING) {
+        vx_add(out, certain[language]);
+    } else {
+        vx_add(out, needs[language]);
+        vx_add_number(out, wm_casting_need(b, cast));
+        vx_add(out, or_more[language]);
+    }
+    for (int i = 0; i < count; i++) {
+        vx_add(out, i == 0 ? reaches[language] : ", ");
+        wm_add_unit(out, hit[i]);
+    }
+}
+
+static void add_shots(const battle *b, const act *cast, vx_language language, vx_odds *out)
+{
+    uint8_t hit[ALL_UNITS];
+    int attacks = wm_spells[cast->at.x].attacks, count = wm_list_targets(b, cast, hit);
+    for (int i = 0; attacks > 0 && i < count; i++) {
+        volley v = wm_spell_volley(cast->who, cast->at.x, hit[i], attacks);
+        if (out->count + 2 > TABLES_FOR_SHOTS) return; /* hits, and the drive back */
+        wm_volley_odds(b, &v, language, out);
+    }
+}
+
+void wm_cast_odds(const battle *b, const act *cast, vx_language language, vx_odds *out)
+{
+    static const char *const rows[3][VX_LANGUAGES] = {
+        {"the spell works", "заклятье действует"},
+        {"anti-magic breaks the spell", "антимагия срывает заклятье"},
+        {"the casting fails", "наслать не удаётся"},
+    };
+    casting_odds odds = weigh(b, cast);
+    vx_odds_table *t = &out->table[out->count++];
+    vx_text title = vx_text_on(t->title, sizeof t->title);
+    add_title(b, cast, language, &title);
+    t->total = FACES * FACES * FACES;
+    add_row(t, odds.works, rows[0][language]);
+    add_row(t, odds.broken, rows[1][language]);
+    add_row(t, odds.fails, rows[2][language]);
+    add_shots(b, cast, language, out);
+}
