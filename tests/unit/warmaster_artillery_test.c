@@ -134,6 +134,23 @@ static void guns_shoot_over_friends_at_what_is_higher(void **state)
     }
 }
 
+/* WM-ART-04, AMB-21: over a hill at a target that is higher; other troops do not see it there */
+static void guns_shoot_over_a_hill_at_a_higher_one(void **state)
+{
+    static const char hills[] =
+        "terrace 1 30,30 70,30 70,34 30,34\nterrace 2 30,40 70,40 70,60 30,60\n";
+    (void)state;
+    set_up(hills, "empire:cannon+crossbowmen+crossbowmen", "orcs:orc-warriors+orc-warriors");
+    put("A1", FORM_LINE, 45, 20, 0);
+    put("A2", FORM_LINE, 55, 22, 0);
+    put("A3", FORM_LINE, 150, 22, 0);
+    put("B1", FORM_LINE, 50, 44, 180);
+    put("B2", FORM_LINE, 150, 45, 180);
+    start_shooting();
+    legal("shoot A1 B1");
+    illegal("shoot A2 B1", "WM-SHOOT-06");
+}
+
 /* WM-ART-05: never over a legal target, but over enemies in combat */
 static void nobody_shoots_over_a_legal_target(void **state)
 {
@@ -726,6 +743,7 @@ int main(int words, char **word)
         cmocka_unit_test(artillery_charges_only_by_order),
         cmocka_unit_test(guns_shoot_over_what_is_lower),
         cmocka_unit_test(guns_shoot_over_friends_at_what_is_higher),
+        cmocka_unit_test(guns_shoot_over_a_hill_at_a_higher_one),
         cmocka_unit_test(nobody_shoots_over_a_legal_target),
         cmocka_unit_test(guns_on_works_shoot_over_the_ground),
         cmocka_unit_test(balls_bounce_through_a_column),

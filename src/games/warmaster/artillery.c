@@ -87,6 +87,7 @@ bool wm_sees_overhead(const battle *b, const scene *s, const box *from, int edge
     if (!has_heights(&b->table)) return false;
     heights gun = heights_of(&s->ground, from), target = heights_of(&s->ground, to);
     sight_field field = s->sight;
+    if (field.hides != NULL) field.hides = wm_hill_stops_shots;
     int side = -1;
     for (int i = 0; i < s->stands.count; i++)
         if (&s->stands.at[i] == from) side = side_of_unit(s->stands.unit[i]);
@@ -179,7 +180,7 @@ static void push_toll(battle *b, const volley *base, const toll *t, const box *f
 
 enum { BOUNCE = 5 * CENTIMETRE, DEEP = 20 * CENTIMETRE };
 
-/* WM-ART-10, WM-ART-11: all balls fly along one line. WM-ART-12, WM-ART-13: two attacks for each
+/* WM-ART-01, WM-ART-07, WM-ART-10, WM-ART-11: all balls of a battery fly along one line. WM-ART-12, WM-ART-13: two attacks for each
  * ball, and one for each stand it bounces through. */
 static void fire_balls(battle *b, const fire *f, const volley *base)
 {
@@ -258,7 +259,8 @@ static void fire_bolts(battle *b, const fire *f, const volley *base)
 
 /* ---- Every kind of shot ---- */
 
-/* What the weapon makes of a volley; WM-ART-25: without a word about armour it saves as usual. */
+/* What the weapon makes of a volley; WM-ART-23, WM-ART-25: without a word about armour it
+ * saves as usual. */
 static volley volley_of(const battle *b, const fire *f)
 {
     int need = 4 - has(b, f->id, HAS_hit_plus1) + f->worse; /* WM-SHOOT-13, WM-ART-24 */

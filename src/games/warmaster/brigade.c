@@ -109,6 +109,7 @@ static bool is_bad_pair(const battle *b, int one, int two)
 
 bool wm_check_company(const battle *b, int id, vx_problem *why)
 {
+    /* WM-MACH-17 too */
     static const vx_message alone = {
         "WM-MACH-03",
         {"such a unit is always ordered alone", "такому отряду приказывают только отдельно"}};

@@ -118,6 +118,7 @@ bool wm_may_be_with(const battle *b, int who, int id, vx_problem *why)
 {
     static const vx_message not_own = {
         "WM-CHARM-08", {"join a unit of your own", "присоединяйтесь к своему отряду"}};
+    /* WM-MACH-17 too */
     static const vx_message unwanted = {
         "WM-MACH-03",
         {"no character may join such a unit", "к такому отряду персонажи не присоединяются"}};

@@ -130,20 +130,40 @@ bool wm_is_on_hilltop(const ground *g, const box *stand)
     return false;
 }
 
-/* Steps of 5 mm along the line. */
+enum { HILL_STEP = 5 * MILLIMETRE }; /* along a line of sight */
+
+static point on_line(point from, point to, int32_t at, int32_t length)
+{
+    return (point){(int32_t)(from.x + (int64_t)(to.x - from.x) * at / length),
+                   (int32_t)(from.y + (int64_t)(to.y - from.y) * at / length)};
+}
+
+/* The ground rises above who looks and comes down again before what is looked at. */
 bool wm_hill_hides(const void *context, point from, point to)
 {
     const ground *g = context;
-    int32_t length = wm_length(to.x - from.x, to.y - from.y), step = 5 * MILLIMETRE;
-    int eye = wm_height_at(g, from), top = eye, end = wm_height_at(g, to);
-    if (end > eye) eye = end; /* a target on the top or on the near slope is seen */
-    for (int32_t at = step; at < length; at += step) {
-        point p = {(int32_t)(from.x + (int64_t)(to.x - from.x) * at / length),
-                   (int32_t)(from.y + (int64_t)(to.y - from.y) * at / length)};
-        int here = wm_height_at(g, p);
+    int32_t length = wm_length(to.x - from.x, to.y - from.y);
+    int top = wm_height_at(g, from);
+    bool rose = false;
+    for (int32_t at = HILL_STEP; at < length; at += HILL_STEP) {
+        int here = wm_height_at(g, on_line(from, to, at, length));
+        if (rose && here < top) return true;
+        if (here > top) top = here, rose = true;
+    }
+    return rose && wm_height_at(g, to) < top;
+}
+
+/* Nothing between is higher than the gun and as high as the target. */
+bool wm_hill_stops_shots(const void *context, point from, point to)
+{
+    const ground *g = context;
+    int32_t length = wm_length(to.x - from.x, to.y - from.y);
+    int gun = wm_height_at(g, from), target = wm_height_at(g, to), top = 0;
+    for (int32_t at = HILL_STEP; at < length; at += HILL_STEP) {
+        int here = wm_height_at(g, on_line(from, to, at, length));
         if (here > top) top = here;
     }
-    return top > eye;
+    return top > gun && top > target;
 }
 
 /* ---- Standing and passing ---- */

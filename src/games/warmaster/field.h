@@ -94,6 +94,8 @@ int wm_barriers(const ground *g, int mover, polygon out[PIECES_MAX]);
 int wm_lanes(const ground *g, polygon out[PIECES_MAX]);
 /* WM-INIT-06, WM-TERRAIN-07, AMB-21: for sight_field.hides; `g` is a ground. */
 bool wm_hill_hides(const void *g, point from, point to);
+/* The same for guns, which shoot over tops lower than themselves or than the target (WM-ART-04). */
+bool wm_hill_stops_shots(const void *g, point from, point to);
 /* Fills the terrain of a sight_field; the arrays are the caller's. */
 void wm_terrain_sight(const ground *g, polygon dense[PIECES_MAX], polygon solid[PIECES_MAX],
                       sight_field *out);

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* machines.c - section MACH: the steam tank's own table. The rest are figures and keywords. */
+/* machines.c - section MACH: the steam tank's own table. The rest are figures and keywords of
+ * units of one stand in the army lists: WM-MACH-01, WM-MACH-02, WM-MACH-16. */
 #include "games/warmaster/shooting.h"
 #include "games/warmaster/tasks.h"
 

@@ -62,6 +62,7 @@ static bool refuse_ground(int mover, vx_problem *why)
                      {"machines may not enter this ground", "машины сюда войти не могут"}},
         [ON_FOOT] = {"WM-CHARM-05",
                      {"a character may not enter this ground", "персонаж сюда войти не может"}},
+        /* WM-MACH-19 too */
         [ON_WINGS] = {"WM-FLY-13",
                       {"flyers may not land here", "летающие здесь приземлиться не могут"}},
     };
