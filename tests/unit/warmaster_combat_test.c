@@ -767,6 +767,139 @@ static void rage_turned_inwards_strikes_the_unit_itself(void **state)
     assert_int_equal(unit_named("A1")->retreated, 2);
 }
 
+/* ---- Odds ---- */
+
+static vx_odds odds;
+
+static const vx_odds_table *table_named(const char *title)
+{
+    for (int i = 0; i < odds.count; i++)
+        if (strcmp(odds.table[i].title, title) == 0) return &odds.table[i];
+    fail_msg("no table %s", title);
+    return NULL;
+}
+
+static double chance_of(const char *title, const char *text)
+{
+    const vx_odds_table *t = table_named(title);
+    uint64_t sum = 0, found = 0;
+    for (int i = 0; i < t->count; i++) {
+        sum += t->row[i].weight;
+        if (strcmp(t->row[i].text, text) == 0) found = t->row[i].weight;
+    }
+    assert_true(sum == t->total);
+    return (double)found / (double)sum;
+}
+
+static void is_about(double found, double expected)
+{
+    double off = found > expected ? found - expected : expected - found;
+    if (off > 1e-10) fail_msg("%.12f, not %.12f", found, expected);
+}
+
+/* So many of n dice succeed. */
+static double binomial(int n, int k, double p)
+{
+    double out = 1;
+    for (int i = 0; i < k; i++) out *= p * (n - i) / (k - i);
+    for (int i = 0; i < n - k; i++) out *= 1 - p;
+    return out;
+}
+
+/* One stand of Halberdiers (3 attacks, armour 6) and one of Skeletons (2, armour 6), by hand. */
+static void the_odds_of_a_round_are_counted(void **state)
+{
+    double win = 0, lose = 0, draw = 0, gone = 0, two = 0;
+    const double p = 0.5 * 5 / 6;
+    (void)state;
+    set_up("", "empire:halberdiers+4xknights", "undead:skeletons+4xcarrion");
+    unit_named("A1")->stands = unit_named("B1")->stands = 1;
+    put("A1", FORM_LINE, 50, 50, 0);
+    put("B1", FORM_LINE, 50, 52, 180);
+    unit_named("B1")->carried = 1; /* hit on the way: counts for the other side */
+    wm_start_combat(&b);
+    act fight = {.kind = ACT_FIGHT};
+    memset(&odds, 0, sizeof odds);
+    assert_true(wm_combat_odds(&b, &fight, VX_ENGLISH, &odds));
+    for (int mine = 0; mine <= 3; mine++)
+        for (int his = 0; his <= 2; his++) {
+            double here = binomial(3, mine, p) * binomial(2, his, p);
+            if (mine == 3) gone += here;
+            if (mine == 3 || mine + 1 > his)
+                win += here;
+            else if (mine + 1 == his)
+                draw += here;
+            else
+                lose += here;
+            if (mine < 3 && mine + 1 - his == 2) two += here;
+        }
+    is_about(chance_of("the round", "seat 1 wins"), win);
+    is_about(chance_of("the round", "a draw: both fall back"), draw);
+    is_about(chance_of("the round", "seat 2 wins"), lose);
+    is_about(chance_of("retreat of seat 2", "nobody is left to run"), gone);
+    is_about(chance_of("retreat of seat 2", "2 cm"), two);
+    is_about(chance_of("stands lost by seat 2", "1 (all of them)"), gone);
+    is_about(chance_of("stands lost by seat 1", "0"), 1);
+    assert_true(strstr(table_named("dice thrown")->row[0].text, "A1 > B1: 3 dice needing 4"));
+}
+
+/* Swords change the dice: WM-ITEM-11 and WM-ITEM-13 against a count of every throw */
+static void the_odds_know_swords(void **state)
+{
+    double plain = 0, cleaved = 0, destroyed = 0;
+    (void)state;
+    for (int hits = 0; hits <= 3; hits++)
+        for (int again = 0; again < 2; again++)
+            for (int saved = 0; saved <= 3; saved++) {
+                int all = hits + (again && hits < 3 ? 1 : 0);
+                double here = binomial(3, hits, 0.5) * 0.5;
+                if (saved <= hits) {
+                    double save = here * binomial(hits, saved, 1.0 / 6);
+                    if (hits - saved == 3) plain += save;
+                    if (hits - saved == 3) destroyed += save;
+                    if (saved > 0 && hits - saved == 2) destroyed += save * 5 / 6;
+                }
+                if (saved <= all && all - saved == 3)
+                    cleaved += here * binomial(all, saved, 1.0 / 6);
+            }
+    static const struct {
+        const char *army;
+    } armed[] = {{"empire:halberdiers+4xknights"},
+                 {"empire:halberdiers/sword-of-cleaving+4xknights"},
+                 {"empire:halberdiers/sword-of-destruction+4xknights"}};
+    const double expected[] = {plain, cleaved, destroyed};
+    for (int i = 0; i < 3; i++) {
+        act fight = {.kind = ACT_FIGHT};
+        set_up("", armed[i].army, "undead:skeletons+4xcarrion");
+        unit_named("A1")->stands = unit_named("B1")->stands = 1;
+        put("A1", FORM_LINE, 50, 50, 0);
+        put("B1", FORM_LINE, 50, 52, 180);
+        wm_start_combat(&b);
+        memset(&odds, 0, sizeof odds);
+        assert_true(wm_combat_odds(&b, &fight, VX_RUSSIAN, &odds));
+        is_about(chance_of("потери баз, место 2", "1 (все)"), expected[i]);
+    }
+}
+
+/* Support that dies with its stand: three halberdiers in column before one stand of knights */
+static void the_odds_count_support_that_is_left(void **state)
+{
+    (void)state;
+    set_up("", "empire:knights+4xcrossbowmen", "undead:skeletons+4xcarrion");
+    unit_named("A1")->stands = 1;
+    put("A1", FORM_LINE, 50, 49, 0);
+    put("B1", FORM_COLUMN, 50, 54, 180);
+    wm_start_combat(&b);
+    act fight = {.kind = ACT_FIGHT};
+    memset(&odds, 0, sizeof odds);
+    assert_true(wm_combat_odds(&b, &fight, VX_ENGLISH, &odds));
+    /* Nobody hits: the knights lose by the one stand that supports. */
+    assert_true(chance_of("retreat of seat 1", "1 cm") > 0);
+    assert_true(chance_of("retreat of seat 1", "2 cm") > 0);
+    double by_three = binomial(3, 0, 5.0 / 12) * binomial(2, 2, 0.5 * 0.5);
+    is_about(chance_of("retreat of seat 1", "3 cm"), by_three);
+}
+
 int main(int words, char **word)
 {
     const struct CMUnitTest tests[] = {
@@ -799,6 +932,9 @@ int main(int words, char **word)
         cmocka_unit_test(the_sword_of_cleaving_throws_one_miss_again),
         cmocka_unit_test(swords_add_one_attack_in_all),
         cmocka_unit_test(rage_turned_inwards_strikes_the_unit_itself),
+        cmocka_unit_test(the_odds_of_a_round_are_counted),
+        cmocka_unit_test(the_odds_know_swords),
+        cmocka_unit_test(the_odds_count_support_that_is_left),
     };
     return RUN_SUITE("warmaster_combat", tests, words, word);
 }

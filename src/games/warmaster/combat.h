@@ -124,6 +124,11 @@ bool wm_may_advance_somewhere(const battle *b, int id);
 vx_action *wm_list_pursuits(const battle *b, int id, vx_action *out);
 vx_action *wm_list_advances(const battle *b, int id, vx_action *out);
 
+/* ---- odds_combat.c ---- */
+
+/* The odds of the first round that this action leads to; false: it leads to none at once. */
+bool wm_combat_odds(const battle *b, const act *a, vx_language language, vx_odds *out);
+
 /* ---- bouts.c: the round being fought, as text ---- */
 
 void wm_add_bouts(vx_text *out, const battle *b);

@@ -88,7 +88,7 @@ static int stays_connected_without(const battle *b, int id, int stand)
 
 /* WM-COMBAT-21, AMB-25: a stand without which the unit falls apart goes only if any would.
  * WM-SHOOT-15: while some must go first, only they are asked about. */
-static bool may_remove(const battle *b, int id, int stand)
+bool wm_may_lose(const battle *b, int id, int stand)
 {
     unsigned first = top_task(b)->value[1];
     if (first != 0 && !(first >> stand & 1)) return false;
@@ -114,14 +114,14 @@ static bool check_casualty(const battle *b, const act *a, vx_problem *why)
     if (a->who != top_task(b)->unit) return vx_refuse(why, &other);
     if (a->detail >= unit_of(b, a->who)->stands) return vx_refuse(why, &none);
     if (first != 0 && !(first >> a->detail & 1)) return vx_refuse(why, &uncovered);
-    return may_remove(b, a->who, a->detail) || vx_refuse(why, &apart);
+    return wm_may_lose(b, a->who, a->detail) || vx_refuse(why, &apart);
 }
 
 static vx_action *list_casualties(const battle *b, vx_action *out)
 {
     const task *t = top_task(b);
     for (int i = 0; i < unit_of(b, t->unit)->stands; i++)
-        if (may_remove(b, t->unit, i))
+        if (wm_may_lose(b, t->unit, i))
             *out++ = pack_act((act){ACT_REMOVE, t->unit, (uint8_t)i, {0}});
     return out;
 }

@@ -4,6 +4,7 @@
 
 #include "games/warmaster/casting.h"
 #include "games/warmaster/shooting.h"
+#include "games/warmaster/combat.h"
 #include "games/warmaster/warmaster.h"
 
 enum { SUCCEEDS, FAILS, BLUNDERS, RESULTS };
@@ -79,6 +80,7 @@ void wm_odds(const void *state, vx_action action, vx_language language, vx_odds 
         wm_shot_odds(&after, &a, language, out);
         if (out->count > 0) return;
     }
+    if (wm_combat_odds(&after, &a, language, out)) return;
     static const char *const title[VX_LANGUAGES] = {"no dice follow", "кубиков не будет"};
     vx_odds_table *t = &out->table[out->count++];
     vx_text said = vx_text_on(t->title, sizeof t->title);
