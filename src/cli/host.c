@@ -109,6 +109,14 @@ static uint64_t read_clock(void *context)
     return (uint64_t)now.tv_sec * 1000000 + (uint64_t)now.tv_nsec / 1000;
 }
 
+static uint64_t read_processor_time(void *context)
+{
+    struct timespec spent;
+    (void)context;
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &spent);
+    return (uint64_t)spent.tv_sec * 1000000 + (uint64_t)spent.tv_nsec / 1000;
+}
+
 static uint64_t draw_entropy(void *context)
 {
     uint64_t number = 0;
@@ -202,6 +210,7 @@ vx_host vx_terminal_host(void)
         .is_file = is_file,
         .list_folder = list_folder,
         .clock = read_clock,
+        .processor_time = read_processor_time,
         .entropy = draw_entropy,
         .run_parallel = run_parallel,
         .cores = cores > 0 && cores < 64 ? (int)cores : 1,

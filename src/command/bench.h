@@ -6,11 +6,17 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+#include "command/command.h"
+
 /* A hash over every state and action of random games of all games; 0 if there is no memory. */
 uint64_t vx_bench_signature(void);
 
-/* Plays complete random games of one game until at least `actions` actions were made, listing the
- * legal ones for every decision. Tells how many games and actions; false if there is no memory. */
-bool vx_bench_play(int game_index, uint64_t actions, uint64_t *games_out, uint64_t *actions_out);
+typedef struct {
+    uint64_t games, actions, microseconds; /* of processor time; 0 if the host cannot tell */
+} vx_bench_speed;
+
+/* Plays complete random games of one game, listing the legal actions for every decision, until at
+ * least `actions` were made or a second has gone by. False if there is no memory. */
+bool vx_bench_play(int game_index, uint64_t actions, const vx_host *host, vx_bench_speed *out);
 
 #endif

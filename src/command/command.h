@@ -24,8 +24,9 @@ typedef struct {
     /* Calls visit() with each name in a folder, in the order of their bytes. */
     void (*list_folder)(void *context, const char *folder,
                         void (*visit)(void *argument, const char *name), void *argument);
-    uint64_t (*clock)(void *context);   /* microseconds from any start */
-    uint64_t (*entropy)(void *context); /* a number nobody can guess */
+    uint64_t (*clock)(void *context);          /* microseconds from any start */
+    uint64_t (*processor_time)(void *context); /* microseconds that this thread has worked */
+    uint64_t (*entropy)(void *context);        /* a number nobody can guess */
     bool (*should_stop)(void *context);
     /* Runs job(argument, 0) .. job(argument, count-1), at once if it can; returns when all ended. */
     void (*run_parallel)(void *context, int count, void (*job)(void *argument, int index),
@@ -116,7 +117,8 @@ struct vx_command {
     const vx_flag *flags;
     int flag_count;
     vx_status (*run)(vx_session *session, const vx_arguments *arguments);
-    void (*explain)(vx_session *session); /* writes what `help` tells below the flags; may be NULL */
+    void (*explain)(
+        vx_session *session); /* writes what `help` tells below the flags; may be NULL */
 };
 
 /* Adds a transport's own commands behind ours; the table is borrowed. False if there is no room. */
