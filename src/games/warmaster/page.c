@@ -314,6 +314,7 @@ void wm_scene(const void *state, vx_text *out)
     if (b->task_count > 0) {
         const task *t = top_task(b);
         add_text_field(out, "task", wm_task_rules(b)->key);
+        add_number_field(out, "taskSide", t->side);
         if (t->unit != NOBODY_ID) {
             vx_add(out, ",\"taskUnit\":\"");
             wm_add_unit(out, t->unit);
@@ -352,12 +353,18 @@ static void add_step(vx_text *out, char between)
     if (out->length > 0) vx_add_char(out, between);
 }
 
+/* An army or something of its list: "+knights" among the steps. */
+static bool is_choice(const act_rules *rules)
+{
+    return rules->who == WHO_ARMY || rules->who == WHO_CHOICE;
+}
+
 /* Is the word at this place of the action's text something the board shows: a piece, a place, an
  * army or a choice of its list? */
 static bool is_drawn(const act *a, int index, const vx_word *word)
 {
-    uint8_t id, who = wm_acts[a->kind].who;
-    if (index == 1 && (who == WHO_ARMY || who == WHO_CHOICE)) return true;
+    uint8_t id;
+    if (index == 1 && is_choice(&wm_acts[a->kind])) return true;
     return wm_read_unit(word, &id) || wm_read_person(word, &id) ||
            (word->length > 2 && memchr(word->start, ',', word->length) != NULL);
 }
@@ -387,6 +394,7 @@ void wm_steps(const void *state, vx_action action, vx_text *out)
         bool drawn = joint != ' ' || is_drawn(&a, i, &word);
         if (i == 0 && is_said_by_pointing(&a)) continue;
         add_step(drawn ? out : &words, drawn ? joint : '/');
+        if (i == 1 && is_choice(&wm_acts[a.kind])) vx_add_char(out, '+');
         vx_add_bytes(drawn ? out : &words, word.start, word.length);
     }
     if (words.length == 0) return;
@@ -460,11 +468,20 @@ static uint8_t formation_now(const battle *b, int id)
     return (uint8_t)(found == FORMS ? FORM_LINE : found);
 }
 
+/* "+knights" */
+static bool take_choice(const battle *b, const things *t, int *next, const act_rules *rules,
+                        act *out)
+{
+    vx_word none, key;
+    if (!vx_word_split(&t->word[(*next)++], '+', &none, &key) || none.length != 0) return false;
+    return rules->who == WHO_ARMY ? wm_read_army(&key, &out->who)
+                                  : wm_read_choice(b, &key, &out->who);
+}
+
 static bool take_who(const battle *b, const things *t, int *next, const act_rules *rules, act *out)
 {
     if (*next == t->count) return false;
-    if (rules->who == WHO_CHOICE) return wm_read_choice(b, &t->word[(*next)++], &out->who);
-    if (rules->who == WHO_ARMY) return wm_read_army(&t->word[(*next)++], &out->who);
+    if (is_choice(rules)) return take_choice(b, t, next, rules, out);
     if (rules->detail == DETAIL_STAND) return take_stand(t, next, out);
     if (rules->who == WHO_UNIT) return take_piece(t, next, true, &out->who);
     return rules->who == WHO_PERSON && take_piece(t, next, false, &out->who);

@@ -1,14 +1,15 @@
 import type { GameFace } from "../board";
 import { Icon } from "../../ui/icon";
-import { Board, characterOf, personsOf, profileOf, unitsOf } from "./board";
+import { characterOf, personsOf, profileOf, unitsOf } from "./board";
+import { Table } from "./muster";
 
 const buttons = {
-  en: { end: "Done with this step", give: "Give the order", done: "Order carried out", back: "Take the move back", evade: "Evade", line: "line", column: "column", block: "block", "echelon-left": "echelon left", "echelon-right": "echelon right", through: "through friends", right: "to the right", home: "Home back", stay: "Stay", return: "Home back", mad: "Penalty", join: "Join", yes: "Yes", no: "No", with: "Join the brigade", attacks: "attacks", shots: "shots", range: "range", hits: "hits", armour: "armour", none: "none", move: "moves", stands: "stands", wounds: "hits on it", command: "command", points: "points", cm: "cm" },
-  ru: { end: "Закончить шаг", give: "Отдать приказ", done: "Приказ выполнен", back: "Вернуть на место", evade: "Уклониться", line: "шеренга", column: "колонна", block: "каре", "echelon-left": "уступ влево", "echelon-right": "уступ вправо", through: "через своих", right: "вправо", home: "Вернуться", stay: "Остаться", return: "Вернуться", mad: "Штраф", join: "Присоединиться", yes: "Да", no: "Нет", with: "В бригаду", attacks: "атаки", shots: "выстрелы", range: "дальность", hits: "хиты", armour: "броня", none: "нет", move: "ход", stands: "баз", wounds: "хитов на отряде", command: "командование", points: "очков", cm: "см" },
+  en: { ready: "Army ready", end: "Done with this step", give: "Give the order", done: "Order carried out", back: "Take the move back", evade: "Evade", line: "line", column: "column", block: "block", "echelon-left": "echelon left", "echelon-right": "echelon right", through: "through friends", right: "to the right", home: "Home back", stay: "Stay", return: "Home back", mad: "Penalty", join: "Join", yes: "Yes", no: "No", with: "Join the brigade", attacks: "attacks", shots: "shots", range: "range", hits: "hits", armour: "armour", none: "none", move: "moves", stands: "stands", wounds: "hits on it", command: "command", points: "points", cm: "cm" },
+  ru: { ready: "Армия готова", end: "Закончить шаг", give: "Отдать приказ", done: "Приказ выполнен", back: "Вернуть на место", evade: "Уклониться", line: "шеренга", column: "колонна", block: "каре", "echelon-left": "уступ влево", "echelon-right": "уступ вправо", through: "через своих", right: "вправо", home: "Вернуться", stay: "Остаться", return: "Вернуться", mad: "Штраф", join: "Присоединиться", yes: "Да", no: "Нет", with: "В бригаду", attacks: "атаки", shots: "выстрелы", range: "дальность", hits: "хиты", armour: "броня", none: "нет", move: "ход", stands: "баз", wounds: "хитов на отряде", command: "командование", points: "очков", cm: "см" },
 };
 
 export const face: GameFace = {
-  board: Board,
+  board: Table,
   hasPreviews: true,
   picture: () => (
     <svg viewBox="0 0 200 120" class="picture" aria-hidden="true">
@@ -25,17 +26,20 @@ export const face: GameFace = {
     ru: "Целые армии на открытом поле, база к базе и с точностью до миллиметра. Отдавайте приказы, которые могут и не дойти, ведите атаку до конца и сломите врага раньше, чем погибнет ваш генерал.",
   },
   sides: { en: ["Blue", "Red"], ru: ["Синие", "Красные"] },
-  isDrawn: (thing) => /^[AB]c?\d+(\.\d)?$|^\d/.test(thing),
+  isDrawn: (thing) => /^[AB]c?\d+(\.\d)?$|^\d|^\+/.test(thing),
   label(thing, _facts, say) {
     const words: Record<string, string> = buttons[say.language];
     return thing.split("/").map((part) => words[part] ?? (/^[\d.]+$/.test(part) ? `${part}°` : part)).join(", ");
   },
   hints(option, facts) {
-    if (option === "army1" || option === "army2") return facts.armies.map((army: any) => army.key);
+    const armies: string[] = facts.armies.map((army: any) => army.key);
+    if (option === "army1" || option === "army2")
+      return [...armies, "random", ...armies.map((key) => `random-${key}`), "build", ...armies.map((key) => `build-${key}`)];
     return option === "map" ? facts.maps.map((map: any) => map.key) : [];
   },
   explain(thing, scene, facts, say) {
     const word = buttons[say.language];
+    if (thing.startsWith("+")) return explainChoice(thing.slice(1), scene, facts, word);
     const unit = unitsOf(scene).find((other) => other.name === thing.split(".")[0]);
     if (unit) {
       const profile = profileOf(unit, scene, facts);
@@ -64,3 +68,19 @@ export const face: GameFace = {
     };
   },
 };
+
+// Something of an army list, while an army is being built.
+function explainChoice(key: string, scene: any, facts: any, word: (typeof buttons)["en"]) {
+  const army = facts.armies.find((other: any) => other.key === scene.sides[scene.taskSide ?? 0].key);
+  const choice = [...army.units, ...army.characters, ...army.mounts, ...facts.items, ...facts.armies].find((other: any) => other.key === key);
+  if (!choice) return null;
+  const figures = [
+    choice.attacks !== undefined ? `${word.attacks} ${choice.attacks}` : "",
+    choice.shots ? `${word.shots} ${choice.shots} · ${word.range} ${choice.range} ${word.cm}` : "",
+    choice.hits ? `${word.hits} ${choice.hits} · ${word.armour} ${choice.armour ? `${choice.armour}+` : word.none}` : "",
+    choice.command ? `${word.command} ${choice.command}` : "",
+    choice.points ? `${choice.points} ${word.points}` : "",
+  ].filter(Boolean);
+  const keywords: string[] = (choice.keywords ?? []).map((index: number) => facts.keywords[index].text);
+  return { title: choice.name as string, lines: [figures.join(" · "), ...keywords, ...(choice.rules ? [choice.rules] : [])].filter(Boolean) };
+}

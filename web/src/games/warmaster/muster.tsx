@@ -1,0 +1,103 @@
+// Building an army of Warmaster: everything of its list with price and limits, what may still be
+// taken lit up, and what has been taken so far.
+import { useDrag } from "../../ui/drag";
+import type { BoardProps } from "../board";
+import { Board } from "./board";
+
+const words = {
+  en: { units: "Units", characters: "Characters", mounts: "Mounts", items: "Magic items", armies: "Armies", taken: "Taken so far", breaks: "breaks after", each: "for each 1000", army: "in all" },
+  ru: { units: "Отряды", characters: "Персонажи", mounts: "Скакуны", items: "Магические предметы", armies: "Армии", taken: "Взято", breaks: "отступает, потеряв", each: "на каждую 1000", army: "на армию" },
+};
+
+interface Choice {
+  key: string;
+  name: string;
+  points?: number;
+  minimum?: number;
+  maximum?: number;
+  armyMaximum?: number;
+}
+
+export function Table(props: BoardProps) {
+  return props.scene.task === "build" ? <Muster {...props} /> : <Board {...props} />;
+}
+
+function Muster(props: BoardProps) {
+  const { scene, facts, next, say } = props;
+  const drag = useDrag(props);
+  const word = words[say.language];
+  const side = scene.sides[scene.taskSide];
+  const isOpen = facts.armies.some((army: Choice) => next.has(`+${army.key}`)) && side.units.length + side.persons.length === 0;
+  const army = facts.armies.find((other: Choice) => other.key === side.key);
+  const groups: [string, Choice[]][] = isOpen
+    ? [[word.armies, facts.armies]]
+    : [[word.units, army.units], [word.characters, army.characters], [word.mounts, army.mounts], [word.items, facts.items]];
+  return (
+    <div class="warmaster-muster" ref={drag.ref}>
+      <section class="muster">
+        <p>
+          <b>{side.cost}</b> / {scene.points}
+          {side.units.length > 0 && ` · ${word.breaks} ${side.breaks}`}
+        </p>
+        {side.units.length + side.persons.length > 0 && <p>{word.taken}: {takenOf(side, army, facts)}</p>}
+        {groups.map(([title, choices]) => (
+          <Group key={title} {...props} title={title} choices={choices} />
+        ))}
+      </section>
+      {drag.ghost}
+    </div>
+  );
+}
+
+function Group({ title, choices, next, chosen, say }: BoardProps & { title: string; choices: Choice[] }) {
+  if (choices.length === 0) return null;
+  return (
+    <>
+      <h3>{title}</h3>
+      <div class="tiles">
+        {choices.map((choice) => {
+          const thing = `+${choice.key}`;
+          const isNext = next.has(thing);
+          return (
+            <button
+              key={choice.key}
+              type="button"
+              class={`choice${isNext ? " next" : ""}${chosen.includes(thing) ? " chosen" : ""}`}
+              data-thing={thing}
+              tabindex={isNext ? 0 : -1}
+            >
+              <b class="cost">{choice.points}</b>
+              <span>{choice.name}</span>
+              <small>{limitsOf(choice, words[say.language])}</small>
+            </button>
+          );
+        })}
+      </div>
+    </>
+  );
+}
+
+function limitsOf(choice: Choice, word: (typeof words)["en"]): string {
+  if (choice.armyMaximum) return `≤ ${choice.armyMaximum} ${word.army}`;
+  if (!choice.minimum && !choice.maximum) return "";
+  return `${choice.minimum ?? 0}–${choice.maximum ?? "∞"} ${word.each}`;
+}
+
+// "2 × Halberdiers, General": what stands behind one another and is alike is counted.
+function takenOf(side: any, army: any, facts: any): string {
+  const nameOf = (thing: any, profiles: Choice[]) =>
+    [
+      profiles.find((profile) => profile.key === thing.key)?.name,
+      army.mounts.find((mount: Choice) => mount.key === thing.mount)?.name,
+      facts.items.find((item: Choice) => item.key === thing.item)?.name,
+    ]
+      .filter(Boolean)
+      .join(" + ");
+  const names: string[] = [
+    ...side.units.map((unit: any) => nameOf(unit, army.units) + (unit.started > 3 ? " + 1" : "")),
+    ...side.persons.map((person: any) => nameOf(person, army.characters)),
+  ];
+  const counted = new Map<string, number>();
+  for (const name of names) counted.set(name, (counted.get(name) ?? 0) + 1);
+  return [...counted].map(([name, count]) => (count > 1 ? `${count} × ${name}` : name)).join(", ");
+}
