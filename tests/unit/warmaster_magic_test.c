@@ -858,6 +858,51 @@ static void the_dead_may_surround(void **state)
     assert_int_not_equal(b.task_count > 0 ? top_task(&b)->kind : TASKS, TASK_RAISE);
 }
 
+/* Odds before casting: the die, the second die of Mages, anti-magic; and whom it would reach. */
+static void weighs(const char *text, int works, int broken, int fails, const char *said)
+{
+    static vx_odds odds;
+    memset(&odds, 0, sizeof odds);
+    wm_odds(&b, action(text), VX_ENGLISH, &odds);
+    const vx_odds_table *t = &odds.table[0];
+    int found[3] = {0};
+    for (int i = 0; i < t->count; i++) {
+        int row = strstr(t->row[i].text, "works") ? 0 : strstr(t->row[i].text, "breaks") ? 1 : 2;
+        found[row] = (int)t->row[i].weight;
+    }
+    assert_int_equal(t->total, 216);
+    assert_int_equal(found[0], works);
+    assert_int_equal(found[1], broken);
+    assert_int_equal(found[2], fails);
+    if (strstr(t->title, said) == NULL) fail_msg("%s: %s", text, t->title);
+}
+
+static void the_odds_of_a_spell_are_exact(void **state)
+{
+    (void)state;
+    set_duel("orcs:goblins+orc-shaman/wand-of-power+orc-general", "empire:2xhalberdiers+general");
+    put("A1", FORM_LINE, 20, 10, 0);
+    put("B2", FORM_LINE, 60, 63, 180);
+    start_shooting();
+    weighs("cast Ac1 gotcha 0", 72, 0, 144, "needs 5 or more; reaches B1, B2");
+    weighs("cast Ac1 gotcha 0 wand", 108, 0, 108, "needs 4 or more");
+    static vx_odds odds;
+    memset(&odds, 0, sizeof odds);
+    wm_odds(&b, action("cast Ac1 gotcha 0"), VX_ENGLISH, &odds);
+    assert_true(odds.count > 1); /* and what its shots would do */
+    set_duel("high-elves:spearmen+wizard+general", "orcs:goblins+orc-general");
+    start_shooting();
+    weighs("cast Ac1 light-of-battle", 6 * (12 + 6), 0, 6 * 18, "needs 5 or more; reaches A1");
+    set_duel("high-elves:spearmen+wizard+general", "dwarfs:warriors+runesmith+general");
+    put_person("Bc1", 60, 70);
+    put_person("Bc2", 90, 115);
+    start_shooting();
+    weighs("cast Ac1 light-of-battle", 54, 54, 108, "reaches A1");
+    set_duel("orcs:goblins+orc-shaman/ring-of-magic+orc-general", "empire:halberdiers+general");
+    start_shooting();
+    weighs("cast Ac1 foot-of-gork B1 ring", 216, 0, 0, "no die is needed; reaches B1");
+}
+
 int main(int words, char **word)
 {
     const struct CMUnitTest tests[] = {
@@ -893,6 +938,7 @@ int main(int words, char **word)
         cmocka_unit_test(teleport_gives_another_try),
         cmocka_unit_test(the_dead_rise_into_a_combat),
         cmocka_unit_test(the_dead_may_surround),
+        cmocka_unit_test(the_odds_of_a_spell_are_exact),
     };
     return RUN_SUITE("warmaster magic", tests, words, word);
 }
