@@ -263,6 +263,26 @@ const actorOf = async (one, other) => {
   return (await things(one)).length > 0 || (await one.locator(".action-bar button").count()) > 0 ? [one, other] : [other, one];
 };
 
+export async function armiesAreBuilt() {
+  const page = await openLocal("warmaster", "seats=human,human&army1=build&army2=orcs");
+  const take = async (key) => {
+    const before = await entries(page);
+    await page.click(`[data-thing="+${key}"]`);
+    await waitForEntries(page, before + 1);
+  };
+  for (const key of ["empire", "halberdiers", "skirmishers", "knights", "general"]) await take(key);
+  check("what was taken is added up", (await page.textContent(".muster")).startsWith("305 / 1000"));
+  await page.click('[data-thing="+war-altar"]');
+  await page.waitForSelector("text=WM-ARMY-06");
+  check("pointing at what cannot be taken says why", await page.isVisible("text=WM-ARMY-06"));
+  for (const key of ["griffon", "halberdiers", "crossbowmen", "crossbowmen"]) await take(key);
+  await page.click(".action-bar button:has-text('Army ready')");
+  await page.waitForSelector(".board.warmaster");
+  check("the field follows the army", (await page.locator(".muster").count()) === 0);
+  await picture(page, "warmaster-army");
+  await close(page);
+}
+
 export async function undoDrawAndRematch() {
   const [host, friend] = await hostAndJoin("clock=60%2B1&first=blue");
   check("a bullet clock runs", /^[01]:\d\d$/.test(await host.locator(".clock").first().textContent()));

@@ -251,6 +251,7 @@ try {
   await features.shapesTellTheSidesApart();
   await features.installable();
   await features.replays();
+  await features.armiesAreBuilt();
   await features.undoDrawAndRematch();
   await features.strangersMeet();
   await features.nobodySeesTooMuch("war-chest", "army=first-battle");
