@@ -799,6 +799,35 @@ static void a_short_charge_goes_straight_ahead(void **state)
     assert_true(stands_at("A1", 56, 48) && stands_at("A1", 60, 48) && stands_at("A1", 64, 48));
 }
 
+/* WM-SHOOT-33, WM-CHAR-15: of units that rush each charge is answered before the next moves */
+static void each_rush_is_answered_in_its_turn(void **state)
+{
+    (void)state;
+    set_up("", "empire:halberdiers+halberdiers+hero", "empire:crossbowmen+crossbowmen");
+    put("A1", FORM_LINE, 50, 30, 0);
+    put("A2", FORM_LINE, 62, 30, 0);
+    put("B1", FORM_LINE, 49, 45, 180);
+    put("B2", FORM_LINE, 63, 45, 180);
+    put_person("Ac1", 56, 20);
+    start_initiative();
+    apply("end");
+    apply("order Ac1 A1");
+    apply("with A2");
+    apply("give");
+    apply("roll 6 6");
+    apply("blunder 6");
+    assert_int_equal(warmaster_game.to_act(&b), 1);
+    assert_true(unit_named("A1")->flags & UNIT_CHARGED);
+    assert_false(unit_named("A2")->flags & UNIT_CHARGED);
+    survives_text();
+    apply("no");
+    assert_true(unit_named("A2")->flags & UNIT_CHARGED);
+    assert_int_equal(warmaster_game.to_act(&b), 1);
+    apply("no");
+    assert_int_equal(b.phase, PHASE_ORDERS);
+    assert_int_equal(b.task_count, 0);
+}
+
 /* ---- Characters ---- */
 
 /* WM-CHAR-09: a dragon breathes from a stand of the unit, within its own 20 cm, once a turn */
@@ -965,6 +994,7 @@ int main(int words, char **word)
         cmocka_unit_test(a_unit_all_of_whose_stands_fight_does_not_shoot),
         cmocka_unit_test(chargers_are_in_the_open),
         cmocka_unit_test(a_short_charge_goes_straight_ahead),
+        cmocka_unit_test(each_rush_is_answered_in_its_turn),
         cmocka_unit_test(a_dragon_breathes_from_a_stand),
         cmocka_unit_test(he_shoots_at_the_target_of_that_stand),
         cmocka_unit_test(a_dragon_breathes_at_chargers),

@@ -4,6 +4,7 @@
 
 #include "games/warmaster/forced.h"
 #include "games/warmaster/magic.h"
+#include "games/warmaster/tasks.h"
 #include "games/warmaster/warmaster.h"
 
 /* All stands of a unit by one vector. False where it may not be. */
@@ -164,9 +165,41 @@ static void rush_unit(battle *b, int id)
     }
 }
 
+/* ---- One by one (WM-CHAR-15), so that each charge is answered before the next (WM-SHOOT-33):
+ * the values are units, counted from 1; `step` is how many have gone ---- */
+
 void wm_rush(battle *b)
 {
-    order given = b->order; /* a charge must not end the order before all have gone */
-    for (int i = 0; i < given.count; i++) rush_unit(b, given.member[i]);
-    b->order = given;
+    task t = {.kind = TASK_RUSH, .side = b->turn, .unit = b->order.member[0]};
+    for (int i = 0; i < b->order.count; i++) t.value[i] = (uint16_t)(b->order.member[i] + 1);
+    wm_push_task(b, t);
 }
+
+static void rush_next(battle *b)
+{
+    task *t = top_task_in(b);
+    if (t->step == BRIGADE_MAX || t->value[t->step] == 0) {
+        wm_pop_task(b);
+        return;
+    }
+    int id = t->value[t->step++] - 1;
+    if (is_on_table(unit_of(b, id))) rush_unit(b, id);
+}
+
+static bool is_rush_sound(const battle *b, const task *t)
+{
+    for (int i = 0; i < BRIGADE_MAX; i++)
+        if (t->value[i] != 0 &&
+            (!wm_unit_exists(b, t->value[i] - 1) || side_of_unit(t->value[i] - 1) != b->turn))
+            return false;
+    return t->side == b->turn && t->step <= BRIGADE_MAX;
+}
+
+const task_rules wm_rush_task = {
+    .key = "rush",
+    .asked = {"WM-CHAR-15", {"the units rush at the enemy", "отряды бросаются на врага"}},
+    .status = {"the units rush at the enemy", "отряды бросаются на врага"},
+    .to_act = wm_task_runs,
+    .run = rush_next,
+    .is_sound = is_rush_sound,
+};

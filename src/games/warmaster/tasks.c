@@ -10,6 +10,7 @@ static const task_rules *const all_rules[TASKS] = {
     [TASK_BUILD] = &wm_build_task,
     [TASK_MUSTER] = &wm_muster_task,
     [TASK_CASUALTIES] = &wm_casualties_task,
+    [TASK_RUSH] = &wm_rush_task,
     [TASK_SHOOTING] = &wm_shooting_task,
     [TASK_SALVO] = &wm_salvo_task,
     [TASK_VOLLEY] = &wm_volley_task,

@@ -15,6 +15,7 @@ typedef enum {
     TASK_BUILD, /* build.c */
     TASK_MUSTER,
     TASK_CASUALTIES, /* damage.c */
+    TASK_RUSH,       /* blunder.c */
     TASK_SHOOTING,   /* shooting.c */
     TASK_SALVO,
     TASK_VOLLEY, /* volley.c */
@@ -35,14 +36,14 @@ typedef enum {
     TASK_SIDES, /* agreements.c */
     TASK_LEAD,
     TASK_LENGTH,
-    TASK_COMBAT,  /* engagement.c: the whole phase */
-    TASK_ROUND,   /* combat.c: one round of an engagement */
-    TASK_AIM,     /* attacks.c */
-    TASK_STRIKES, /* strikes.c: the dice of one unit */
-    TASK_DRAW,    /* aftermath.c */
-    TASK_FLIGHT,  /* aftermath.c: losers retreat */
-    TASK_WINNERS, /* aftermath.c */
-    TASK_PURSUIT, /* pursuit.c: places of the other stands */
+    TASK_COMBAT,      /* engagement.c: the whole phase */
+    TASK_ROUND,       /* combat.c: one round of an engagement */
+    TASK_AIM,         /* attacks.c */
+    TASK_STRIKES,     /* strikes.c: the dice of one unit */
+    TASK_DRAW,        /* aftermath.c */
+    TASK_FLIGHT,      /* aftermath.c: losers retreat */
+    TASK_WINNERS,     /* aftermath.c */
+    TASK_PURSUIT,     /* pursuit.c: places of the other stands */
     TASK_FORCE,       /* force.c: a straight move */
     TASK_ARRANGE,     /* arrange.c */
     TASK_MAKE_WAY,    /* make_way.c */
@@ -120,6 +121,7 @@ wm_dice wm_one_die(const battle *b);
 
 extern const task_rules wm_build_task, wm_muster_task; /* build.c */
 extern const task_rules wm_casualties_task;            /* damage.c */
+extern const task_rules wm_rush_task;                  /* blunder.c */
 extern const task_rules wm_shooting_task;              /* shooting.c */
 extern const task_rules wm_salvo_task;
 extern const task_rules wm_volley_task; /* volley.c */
@@ -131,8 +133,8 @@ extern const task_rules wm_casting_task;     /* casting.c */
 extern const task_rules wm_storm_task, wm_rage_task;
 extern const task_rules wm_teleport_task, wm_voice_task;
 extern const task_rules wm_raise_task;
-extern const task_rules wm_helm_task, wm_orb_task, wm_sceptre_task; /* devices.c */
-extern const task_rules wm_anvil_task; /* powers.c */
+extern const task_rules wm_helm_task, wm_orb_task, wm_sceptre_task;  /* devices.c */
+extern const task_rules wm_anvil_task;                               /* powers.c */
 extern const task_rules wm_sides_task, wm_lead_task, wm_length_task; /* agreements.c */
 extern const task_rules wm_combat_task, wm_round_task, wm_aim_task, wm_strikes_task, wm_draw_task,
     wm_flight_task, wm_winners_task, wm_pursuit_task; /* combat.h */

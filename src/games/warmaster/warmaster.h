@@ -547,7 +547,7 @@ vx_action *wm_list_home(const battle *b, vx_action *out);
 /* ---- blunder.c ---- */
 
 void wm_shy_away(battle *b); /* WM-CHAR-13: away from the nearest enemy seen */
-void wm_rush(battle *b);     /* WM-CHAR-15: at the nearest enemy */
+void wm_rush(battle *b);     /* WM-CHAR-15: at the nearest enemy, as a task */
 
 /* ---- charge.c ---- */
 
