@@ -33,6 +33,13 @@ static const char *const form_names[FORMS][VX_LANGUAGES] = {
     [FORM_RIGHT] = {"echelon to the right", "уступ вправо"},
 };
 
+/* To the millimetre: a sentence is for the ear. */
+static void add_rounded_place(vx_text *out, place at)
+{
+    int32_t x = (at.x + MILLIMETRE / 2) / MILLIMETRE, y = (at.y + MILLIMETRE / 2) / MILLIMETRE;
+    wm_add_point(out, x * MILLIMETRE, y * MILLIMETRE);
+}
+
 static bool take(const char **at, const char *mark)
 {
     size_t length = 0;
@@ -77,7 +84,7 @@ static void add_sentence(vx_text *out, const battle *b, const act *a, const char
         else if (take(&at, "{form}"))
             vx_add(out, form_names[a->detail][language]);
         else if (take(&at, "{place}"))
-            wm_add_point(out, a->at.x, a->at.y);
+            add_rounded_place(out, a->at);
         else if (take(&at, "{0}"))
             vx_add_number(out, a->who);
         else if (take(&at, "{1}"))

@@ -1,0 +1,208 @@
+/* SPDX-License-Identifier: MIT */
+/* evaluate.c - how good a battle looks for a side, and which actions to try first.
+ *
+ * Figures are in points of the army lists where not said otherwise. */
+#include "games/warmaster/tasks.h"
+#include "games/warmaster/warmaster.h"
+
+enum { WON = 10000, NEARLY = 9000 };
+
+/* ---- What a side has ---- */
+
+/* Hits that a unit can still take, of those it began with. */
+static int life_of(const battle *b, int id, int *most)
+{
+    const unit *u = unit_of(b, id);
+    int each = wm_unit_profile(b, id)->hits;
+    *most = each * wm_stands_at_start(b, id);
+    return is_on_table(u) ? each * u->stands - u->wounds : 0;
+}
+
+/* How far it has come from its own edge, in cm. */
+static int progress_of(const battle *b, int side, int32_t y)
+{
+    int cm = y / CENTIMETRE;
+    return side == 0 ? cm : b->table.depth - cm;
+}
+
+static int unit_value(const battle *b, int id)
+{
+    const unit *u = unit_of(b, id);
+    const unit_profile *p = wm_unit_profile(b, id);
+    int most, life = life_of(b, id, &most);
+    if (life <= 0) return 0;
+    /* A unit is worth more than its share of stands: the last one still holds the break point. */
+    int value = 4 * p->points + 6 * p->points * life / most;
+    int progress = progress_of(b, side_of_unit(id), u->at[0].y);
+    if (progress > b->table.depth * 2 / 3) progress = b->table.depth * 2 / 3;
+    value += p->points * progress / 60;
+    if (u->flags & UNIT_CONFUSED) value -= p->points;
+    return value;
+}
+
+static int side_value(const battle *b, int side)
+{
+    int value = 0;
+    for (int i = 0; i < b->side[side].list.unit_count; i++)
+        value += unit_value(b, side * UNITS_MAX + i);
+    for (int i = 0; i < b->side[side].list.character_count; i++) {
+        const person *p = &b->side[side].person[i];
+        int points = wm_person_profile(b, side * PERSONS_MAX + i)->points;
+        if (!(p->flags & PERSON_GONE)) value += 10 * points;
+    }
+    return value;
+}
+
+int wm_evaluate(const void *state, int seat)
+{
+    const battle *b = state;
+    if (b->phase == PHASE_OVER) return WON * warmaster_game.score(state, seat);
+    int lead =
+        (side_value(b, seat) - side_value(b, 1 - seat)) * 100 / (b->points > 0 ? b->points : 1);
+    lead *= 12;
+    return lead > NEARLY ? NEARLY : lead < -NEARLY ? -NEARLY : lead;
+}
+
+/* ---- Which actions to try first ---- */
+
+typedef struct {
+    const battle *b;
+    int count;
+    point at[UNITS_MAX]; /* where the enemy's units are */
+    int points[UNITS_MAX];
+} targets;
+
+static void find_targets(const battle *b, int side, targets *out)
+{
+    out->b = b;
+    out->count = 0;
+    for (int i = 0; i < b->side[side].list.unit_count; i++) {
+        const unit *u = &b->side[side].unit[i];
+        if (!is_on_table(u)) continue;
+        out->at[out->count] = (point){u->at[0].x, u->at[0].y};
+        out->points[out->count++] = wm_unit_profile(b, side * UNITS_MAX + i)->points;
+    }
+}
+
+static int distance_cm(const targets *t, point from)
+{
+    int64_t nearest = INT64_MAX;
+    for (int i = 0; i < t->count; i++) {
+        int64_t gap = wm_squared_distance(from, t->at[i]);
+        if (gap < nearest) nearest = gap;
+    }
+    if (nearest == INT64_MAX) return 999;
+    int cm = 0;
+    while ((int64_t)(cm + 1) * (cm + 1) * CENTIMETRE * CENTIMETRE <= nearest) cm++;
+    return cm;
+}
+
+/* The distance to the enemy at which a unit is best used: shooters in range, others where they can
+ * charge next turn. */
+static int wished_distance(const battle *b, int id)
+{
+    const unit_profile *p = wm_unit_profile(b, id);
+    if (p->shots_kind != SHOTS_NONE) return p->range - 4;
+    return p->move < 40 ? p->move - 2 : 38;
+}
+
+static int move_score(const targets *t, const act *a)
+{
+    static const int form[FORMS] = {[FORM_LINE] = 6, [FORM_COLUMN] = 2, [FORM_BLOCK] = 1};
+    const unit *u = unit_of(t->b, a->who);
+    int wish = wished_distance(t->b, a->who);
+    int now = distance_cm(t, (point){u->at[0].x, u->at[0].y}) - wish;
+    int then = distance_cm(t, (point){a->at.x, a->at.y}) - wish;
+    int gain = (now < 0 ? -now : now) - (then < 0 ? -then : then);
+    return 400 + 4 * gain + (a->detail < FORMS ? form[a->detail] : 0);
+}
+
+/* Attacks against what they must overcome. */
+static int charge_score(const battle *b, const act *a)
+{
+    const unit_profile *own = wm_unit_profile(b, a->who), *other = wm_unit_profile(b, a->detail);
+    int blows = (own->attacks + 1) * unit_of(b, a->who)->stands * 100;
+    int wall = other->hits * unit_of(b, a->detail)->stands;
+    int saves = other->armour == 0 ? 12 : 12 * 6 / (7 - other->armour) / 2;
+    int answer = other->attacks * unit_of(b, a->detail)->stands * 100;
+    int score =
+        blows / (wall * saves / 12 + 1) - answer / (own->hits * unit_of(b, a->who)->stands + 1);
+    if (other->type == ARTILLERY) score += 60;
+    return 700 + score;
+}
+
+static int order_score(const targets *t, const act *a)
+{
+    const battle *b = t->b;
+    const unit *u = unit_of(b, a->detail);
+    int command = wm_person_profile(b, a->who)->command;
+    int away = distance_cm(t, (point){u->at[0].x, u->at[0].y}) - wished_distance(b, a->detail);
+    int need = away > 0 ? (away > 60 ? 60 : away) : 0;
+    return 500 + 10 * command - 30 * u->orders + need + wm_unit_profile(b, a->detail)->points / 5;
+}
+
+/* Near the own troops, behind them, clear of the enemy. */
+static int person_score(const targets *t, const act *a)
+{
+    const battle *b = t->b;
+    int side = side_of_person(a->who), best = 999;
+    for (int i = 0; i < b->side[side].list.unit_count; i++) {
+        const unit *u = &b->side[side].unit[i];
+        if (!is_on_table(u)) continue;
+        targets one = {.b = b, .count = 1, .at = {{u->at[0].x, u->at[0].y}}};
+        int gap = distance_cm(&one, (point){a->at.x, a->at.y});
+        if (gap < best) best = gap;
+    }
+    int danger = distance_cm(t, (point){a->at.x, a->at.y});
+    return 450 - best - (danger < 15 ? 100 : 0) + progress_of(b, side, a->at.y) / 3;
+}
+
+static int deploy_score(const battle *b, const act *a)
+{
+    static const int form[FORMS] = {[FORM_LINE] = 40, [FORM_COLUMN] = 10, [FORM_BLOCK] = 5};
+    int aside = a->at.x / CENTIMETRE - b->table.width / 2;
+    int wing = wm_unit_profile(b, a->who)->type == CAVALRY ? 50 : 10;
+    int off = (aside < 0 ? -aside : aside) - wing;
+    return 500 - (off < 0 ? -off : off) + (a->detail < FORMS ? form[a->detail] : 0) +
+           progress_of(b, side_of_unit(a->who), a->at.y);
+}
+
+static int plain_score(const battle *b, const act *a)
+{
+    static const int worth[ACTS] = {
+        [ACT_EVADE] = 300, [ACT_WITH] = 560,    [ACT_GIVE] = 550,   [ACT_STAND] = 50,
+        [ACT_BACK] = 5,    [ACT_HOME] = 600,    [ACT_RETURN] = 500, [ACT_STAY] = 300,
+        [ACT_JOIN] = 430,  [ACT_CAST] = 930,    [ACT_SHOOT] = 950,  [ACT_BREATHE] = 940,
+        [ACT_YES] = 520,   [ACT_NO] = 480,      [ACT_FIGHT] = 500,  [ACT_PURSUE] = 800,
+        [ACT_HOLD] = 500,  [ACT_ADVANCE] = 820, [ACT_FALL] = 300,   [ACT_READY] = 900,
+        [ACT_ASIDE] = 520, [ACT_RETIRE] = 500,
+    };
+    if (a->kind == ACT_END) return b->phase == PHASE_ORDERS ? 120 : 440;
+    if (a->kind == ACT_DONE) return b->order.moved != 0 ? 390 : 60;
+    return worth[a->kind] != 0 ? worth[a->kind] : 500;
+}
+
+void wm_order(const void *state, const vx_action *actions, int count, int *out)
+{
+    const battle *b = state;
+    int seat = warmaster_game.to_act(state);
+    targets t = {.b = b};
+    if (seat >= 0) find_targets(b, 1 - seat, &t);
+    for (int i = 0; i < count; i++) {
+        act a;
+        out[i] = 0;
+        if (!wm_unpack(actions[i], &a)) continue;
+        if (a.kind == ACT_MOVE)
+            out[i] = move_score(&t, &a);
+        else if (a.kind == ACT_CHARGE)
+            out[i] = charge_score(b, &a);
+        else if (a.kind == ACT_ORDER)
+            out[i] = order_score(&t, &a);
+        else if (a.kind == ACT_PLACE)
+            out[i] = person_score(&t, &a);
+        else if (a.kind == ACT_DEPLOY)
+            out[i] = deploy_score(b, &a);
+        else
+            out[i] = plain_score(b, &a);
+    }
+}
