@@ -75,9 +75,11 @@ void wm_list_stands(const battle *b, stand_list *out)
         const unit *u = unit_of(b, id);
         out->first[id] = (uint16_t)out->count;
         if (!is_on_table(u)) continue;
+        const unit_profile *p = wm_unit_profile(b, id);
         for (int i = 0; i < u->stands; i++) {
             out->unit[out->count] = (uint8_t)id;
-            out->at[out->count++] = wm_stand_box(b, id, u->at[i]);
+            out->at[out->count++] =
+                wm_box(wm_pose_of(u->at[i]), p->front * MILLIMETRE, p->depth * MILLIMETRE);
         }
     }
 }
@@ -87,15 +89,29 @@ static int stands_of(const battle *b, int id)
     return is_on_table(unit_of(b, id)) ? unit_of(b, id)->stands : 0;
 }
 
+/* The least gap so far, squared, and its root rounded up: what cannot be nearer is not measured. */
+typedef struct {
+    int64_t squared, root;
+} least_gap;
+
+static const least_gap no_gap = {INT64_MAX, INT32_MAX};
+
+static void note_gap(least_gap *least, const box *a, const box *b)
+{
+    int64_t far = least->root + a->reach + b->reach;
+    if (wm_squared_distance(a->centre, b->centre) > far * far) return;
+    int64_t gap = wm_box_gap(a, b);
+    if (gap >= least->squared) return;
+    *least = (least_gap){gap, (int64_t)wm_square_root((uint64_t)gap) + 1};
+}
+
 int64_t wm_unit_gap(const stand_list *s, const battle *b, int one, int other)
 {
-    int64_t least = INT64_MAX;
+    least_gap least = no_gap;
     for (int i = 0; i < stands_of(b, one); i++)
-        for (int k = 0; k < stands_of(b, other); k++) {
-            int64_t gap = wm_box_gap(&s->at[s->first[one] + i], &s->at[s->first[other] + k]);
-            if (gap < least) least = gap;
-        }
-    return least;
+        for (int k = 0; k < stands_of(b, other); k++)
+            note_gap(&least, &s->at[s->first[one] + i], &s->at[s->first[other] + k]);
+    return least.squared;
 }
 
 /* From the edge of the round stand (WM-STAND-13), squared. */
@@ -113,26 +129,34 @@ int64_t wm_gap_to_person(const stand_list *s, const battle *b, int unit_id, cons
 
 bool wm_units_touch(const stand_list *s, const battle *b, int one, int other)
 {
-    return wm_unit_gap(s, b, one, other) <= TOUCH * TOUCH;
+    for (int i = 0; i < stands_of(b, one); i++)
+        for (int k = 0; k < stands_of(b, other); k++)
+            if (wm_boxes_touch(&s->at[s->first[one] + i], &s->at[s->first[other] + k])) return true;
+    return false;
 }
 
 int64_t wm_enemy_gap(const stand_list *s, const battle *b, int id)
 {
-    int64_t least = INT64_MAX;
+    least_gap least = no_gap;
     int enemy = 1 - side_of_unit(id);
     for (int i = 0; i < s->count; i++) {
         if (side_of_unit(s->unit[i]) != enemy) continue;
-        for (int k = 0; k < stands_of(b, id); k++) {
-            int64_t gap = wm_box_gap(&s->at[i], &s->at[s->first[id] + k]);
-            if (gap < least) least = gap;
-        }
+        for (int k = 0; k < stands_of(b, id); k++)
+            note_gap(&least, &s->at[i], &s->at[s->first[id] + k]);
     }
-    return least;
+    return least.squared;
 }
 
+/* WM-COMBAT-01: a corner is enough */
 bool wm_is_engaged(const stand_list *s, const battle *b, int id)
 {
-    return wm_enemy_gap(s, b, id) <= TOUCH * TOUCH; /* WM-COMBAT-01: a corner is enough */
+    int enemy = 1 - side_of_unit(id);
+    for (int i = 0; i < s->count; i++) {
+        if (side_of_unit(s->unit[i]) != enemy) continue;
+        for (int k = 0; k < stands_of(b, id); k++)
+            if (wm_boxes_touch(&s->at[i], &s->at[s->first[id] + k])) return true;
+    }
+    return false;
 }
 
 /* ---- Formation ---- */
