@@ -67,7 +67,7 @@ static bool check_journey(const battle *b, const scene *s, int id, point to, vx_
     return vx_refuse_numbers(why, &too_far, pace_of(b, id) / CENTIMETRE, 0);
 }
 
-bool wm_may_stand_at(const battle *b, int who, point to, vx_problem *why)
+static bool may_stand_at(const battle *b, const scene *s, int who, point to, vx_problem *why)
 {
     static const vx_message off_table = {
         "WM-EDGE-01", {"characters stay on the table", "персонажи остаются на столе"}};
@@ -76,27 +76,38 @@ bool wm_may_stand_at(const battle *b, int who, point to, vx_problem *why)
     static const vx_message touches = {"WM-CHARM-10",
                                        {"a character that joins nobody stands clear of all units",
                                         "неприсоединённый персонаж стоит, не касаясь отрядов"}};
-    scene s;
     box end = box_of(to);
-    wm_read_scene(b, &s);
-    if (!wm_is_on_table(&s.ground, &end)) return vx_refuse(why, &off_table);
-    if (wm_barred_by(&s.ground, &end, wm_person_mover(b, who)) >= 0) return vx_refuse(why, &barred);
-    for (int i = 0; i < s.stands.count; i++) {
+    if (!wm_is_on_table(&s->ground, &end)) return vx_refuse(why, &off_table);
+    if (wm_barred_by(&s->ground, &end, wm_person_mover(b, who)) >= 0)
+        return vx_refuse(why, &barred);
+    for (int i = 0; i < s->stands.count; i++) {
         int64_t near = PERSON_RADIUS + TOUCH;
-        if (wm_point_gap(to, &s.stands.at[i]) <= near * near) return vx_refuse(why, &touches);
+        if (wm_point_gap(to, &s->stands.at[i]) <= near * near) return vx_refuse(why, &touches);
     }
     return true;
 }
 
+bool wm_may_stand_at(const battle *b, int who, point to, vx_problem *why)
+{
+    scene s;
+    wm_read_scene(b, &s);
+    return may_stand_at(b, &s, who, to, why);
+}
+
 /* WM-CHARM-02, WM-CHARM-11: no order is needed, and neither failed orders nor a confused unit hold
  * a character. */
+static bool check_person_move(const battle *b, const scene *s, const act *a, vx_problem *why)
+{
+    point to = {a->at.x, a->at.y};
+    return check_person(b, a->who, why) && may_stand_at(b, s, a->who, to, why) &&
+           check_journey(b, s, a->who, to, why);
+}
+
 bool wm_check_person_move(const battle *b, const act *a, vx_problem *why)
 {
     scene s;
-    point to = {a->at.x, a->at.y};
-    if (!check_person(b, a->who, why) || !wm_may_stand_at(b, a->who, to, why)) return false;
     wm_read_scene(b, &s);
-    return check_journey(b, &s, a->who, to, why);
+    return check_person_move(b, &s, a, why);
 }
 
 /* Where the character comes to stand: beside the nearest point of the unit. */
@@ -134,12 +145,18 @@ bool wm_may_be_with(const battle *b, int who, int id, vx_problem *why)
     return !wm_mount_bars(b, who, id) || vx_refuse(why, &barred);
 }
 
+static bool check_join(const battle *b, const scene *s, const act *a, vx_problem *why)
+{
+    if (!check_person(b, a->who, why) || !wm_may_be_with(b, a->who, a->detail, why)) return false;
+    /* WM-CHARM-09: the unit may be engaged */
+    return check_journey(b, s, a->who, beside_unit(b, s, a->who, a->detail), why);
+}
+
 bool wm_check_join(const battle *b, const act *a, vx_problem *why)
 {
     scene s;
-    if (!check_person(b, a->who, why) || !wm_may_be_with(b, a->who, a->detail, why)) return false;
-    wm_read_scene(b, &s); /* WM-CHARM-09: the unit may be engaged */
-    return check_journey(b, &s, a->who, beside_unit(b, &s, a->who, a->detail), why);
+    wm_read_scene(b, &s);
+    return check_join(b, &s, a, why);
 }
 
 void wm_move_person(battle *b, const act *a)
@@ -165,19 +182,21 @@ void wm_join(battle *b, const act *a)
 /* Joining any unit in reach, and a few straight moves. */
 vx_action *wm_list_person_moves(const battle *b, vx_action *out)
 {
+    scene s;
+    wm_read_scene(b, &s);
     for (int who = b->turn * PERSONS_MAX; who < (b->turn + 1) * PERSONS_MAX; who++) {
         if (!check_person(b, who, NULL)) continue;
         const person *p = person_of(b, who);
         for (int id = b->turn * UNITS_MAX; id < (b->turn + 1) * UNITS_MAX; id++) {
             act a = {ACT_JOIN, (uint8_t)who, (uint8_t)id, {0}};
-            if (wm_check_join(b, &a, NULL)) *out++ = pack_act(a);
+            if (check_join(b, &s, &a, NULL)) *out++ = pack_act(a);
         }
         for (int32_t turn = 0; turn < FULL_TURN; turn += 450)
             for (int part_of = 1; part_of <= 2; part_of++) {
                 point to = wm_point_along((point){p->x, p->y}, turn, pace_of(b, who) / part_of - 2);
                 if (to.x < 0 || to.y < 0) continue;
                 act a = {ACT_PLACE, (uint8_t)who, 0, wm_place_of((pose){to.x, to.y, 0})};
-                if (wm_check_person_move(b, &a, NULL)) *out++ = pack_act(a);
+                if (check_person_move(b, &s, &a, NULL)) *out++ = pack_act(a);
             }
     }
     *out++ = pack_act((act){.kind = ACT_END});

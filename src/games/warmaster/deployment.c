@@ -120,7 +120,7 @@ static bool is_in_zone(const battle *b, int side, point p)
     return side == 0 ? p.y <= zone : p.y >= depth - zone;
 }
 
-bool wm_check_deploy(const battle *b, const act *a, vx_problem *why)
+static bool check_deploy(const battle *b, const scene *s, const act *a, vx_problem *why)
 {
     static const vx_message not_own = {"WM-OPTION-05",
                                        {"place a unit of your own", "ставьте свой отряд"}};
@@ -130,7 +130,6 @@ bool wm_check_deploy(const battle *b, const act *a, vx_problem *why)
         "WM-DEPLOY-03",
         {"the unit must stand within {0} cm of your edge of the table",
          "отряд ставится не дальше {0} см от вашего края стола"}};
-    scene s;
     box stands[STANDS_MAX];
     if (!wm_unit_exists(b, a->who) || side_of_unit(a->who) != b->turn)
         return vx_refuse(why, &not_own);
@@ -143,8 +142,14 @@ bool wm_check_deploy(const battle *b, const act *a, vx_problem *why)
             if (!is_in_zone(b, b->turn, stands[i].corner[k]))
                 return vx_refuse_numbers(why, &outside, wm_zone_depth(&b->table), 0);
     }
+    return wm_check_footing(b, s, a->who, stands, u->stands, false, why);
+}
+
+bool wm_check_deploy(const battle *b, const act *a, vx_problem *why)
+{
+    scene s;
     wm_read_scene(b, &s);
-    return wm_check_footing(b, &s, a->who, stands, u->stands, false, why);
+    return check_deploy(b, &s, a, why);
 }
 
 void wm_deploy(battle *b, const act *a)
@@ -188,7 +193,8 @@ void wm_deploy_person(battle *b, const act *a)
 
 /* ---- What is offered: lines and columns on a raster ---- */
 
-static vx_action *list_raster(const battle *b, int id, int rows, int step, vx_action *out)
+static vx_action *list_raster(const battle *b, const scene *s, int id, int rows, int step,
+                              vx_action *out)
 {
     int32_t depth = b->table.depth * CENTIMETRE, zone = wm_zone_depth(&b->table) * CENTIMETRE;
     for (int row = 1; row <= rows; row++)
@@ -198,7 +204,7 @@ static vx_action *list_raster(const battle *b, int id, int rows, int step, vx_ac
                 act a = {ACT_DEPLOY, (uint8_t)id, (uint8_t)form,
                          wm_place_of((pose){x * CENTIMETRE, b->turn == 0 ? y : depth - y,
                                             b->turn == 0 ? 0 : FULL_TURN / 2})};
-                if (wm_check_deploy(b, &a, NULL)) *out++ = pack_act(a);
+                if (check_deploy(b, s, &a, NULL)) *out++ = pack_act(a);
             }
     return out;
 }
@@ -206,8 +212,10 @@ static vx_action *list_raster(const battle *b, int id, int rows, int step, vx_ac
 /* Finer where the zone is crowded. */
 vx_action *wm_list_unit_places(const battle *b, int id, vx_action *out)
 {
-    vx_action *end = list_raster(b, id, 3, 10, out);
-    return end > out ? end : list_raster(b, id, 8, 1, out);
+    scene s;
+    wm_read_scene(b, &s);
+    vx_action *end = list_raster(b, &s, id, 3, 10, out);
+    return end > out ? end : list_raster(b, &s, id, 8, 1, out);
 }
 
 vx_action *wm_list_person_places(const battle *b, int id, vx_action *out)

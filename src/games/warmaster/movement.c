@@ -225,13 +225,13 @@ static bool check_member(const battle *b, int id, vx_problem *why)
     return true;
 }
 
-bool wm_check_move(const battle *b, const act *a, vx_problem *why)
+/* `limit` and `r` are the unit's, made once for many moves of it. */
+static bool check_move(const battle *b, const scene *s, const surroundings *r, int32_t limit,
+                       const act *a, vx_problem *why)
 {
     static const vx_message begun = {
         "WM-MOVE-15",
         {"this unit is being placed stand by stand", "этот отряд уже ставится по одной базе"}};
-    scene s;
-    surroundings r;
     box from[STANDS_MAX], to[STANDS_MAX];
     if (!check_member(b, a->who, why)) return false;
     if (b->order.placing != NOBODY_ID) return vx_refuse(why, &begun);
@@ -240,11 +240,19 @@ bool wm_check_move(const battle *b, const act *a, vx_problem *why)
     for (int i = 0; i < count; i++)
         to[i] = wm_stand_box(
             b, a->who, wm_slot(wm_unit_profile(b, a->who), (formation)a->detail, count, i, a->at));
+    return wm_check_footing(b, s, a->who, to, count, false, why) &&
+           wm_check_ways(b, a->who, r, from, to, count, limit, why);
+}
+
+bool wm_check_move(const battle *b, const act *a, vx_problem *why)
+{
+    scene s;
+    surroundings r;
+    if (!check_member(b, a->who, why)) return false;
     int32_t limit = wm_pace(b, a->who);
     wm_read_scene(b, &s);
-    if (!wm_check_footing(b, &s, a->who, to, count, false, why)) return false;
     wm_look_round(b, &s, a->who, limit, &r);
-    return wm_check_ways(b, a->who, &r, from, to, count, limit, why);
+    return check_move(b, &s, &r, limit, a, why);
 }
 
 void wm_leave_persons(battle *b, int id)
@@ -386,32 +394,98 @@ static place middle_of(const unit *u)
     return (place){(uint16_t)(x / u->stands), (uint16_t)(y / u->stands), u->at[0].facing};
 }
 
-/* The farthest of a few distances in one direction that is legal. */
-static vx_action *list_direction(const battle *b, int id, int32_t turn, formation form,
-                                 int32_t pace, vx_action *out)
+/* A unit that looks for places to go. */
+typedef struct {
+    const battle *b;
+    const scene *s;
+    surroundings r;
+    int id;
+    int32_t pace;
+    place middle;
+} wanderer;
+
+static vx_action *list_move(const wanderer *w, formation form, pose to, vx_action *out)
+{
+    if (to.x < 0 || to.y < 0 || to.x >= COORDINATE_MAX || to.y >= COORDINATE_MAX) return out;
+    act a = {ACT_MOVE, (uint8_t)w->id, (uint8_t)form, wm_place_of(to)};
+    if (check_move(w->b, w->s, &w->r, w->pace, &a, NULL)) *out++ = pack_act(a);
+    return out;
+}
+
+/* The farthest of a few distances in one direction that is legal, looking that way. */
+static vx_action *list_direction(const wanderer *w, int32_t facing, formation form, vx_action *out)
 {
     static const int32_t percent[] = {100, 75, 40};
-    place middle = middle_of(unit_of(b, id));
-    int32_t facing = wm_turned(middle.facing + turn);
-    for (size_t i = 0; i < sizeof percent / sizeof percent[0]; i++) {
-        point to = wm_point_along((point){middle.x, middle.y}, facing, pace * percent[i] / 100 - 2);
-        if (to.x < 0 || to.y < 0) continue;
-        act a = {ACT_MOVE, (uint8_t)id, (uint8_t)form, wm_place_of((pose){to.x, to.y, facing})};
-        if (!wm_check_move(b, &a, NULL)) continue;
-        *out++ = pack_act(a);
-        break;
+    vx_action *end = out;
+    for (size_t i = 0; i < sizeof percent / sizeof percent[0] && end == out; i++) {
+        point to = wm_point_along((point){w->middle.x, w->middle.y}, facing,
+                                  w->pace * percent[i] / 100 - 2);
+        end = list_move(w, form, (pose){to.x, to.y, facing}, out);
+    }
+    return end;
+}
+
+/* Towards an enemy, and to where it is in range or within the reach of a charge, looking at it. */
+static vx_action *list_approach(const wanderer *w, int enemy, vx_action *out)
+{
+    const unit *u = unit_of(w->b, enemy);
+    const unit_profile *p = wm_unit_profile(w->b, w->id);
+    int64_t x = u->at[0].x - w->middle.x, y = u->at[0].y - w->middle.y;
+    int32_t facing = wm_direction((int32_t)x, (int32_t)y);
+    int64_t away = (int64_t)wm_square_root((uint64_t)(x * x + y * y));
+    int wish = p->shots_kind != SHOTS_NONE ? p->range - 4 : p->move - 4;
+    int64_t step = away - (int64_t)wish * CENTIMETRE;
+    out = list_direction(w, facing, FORM_LINE, out);
+    if (step <= 0 || step >= w->pace) return out;
+    point to = wm_point_along((point){w->middle.x, w->middle.y}, facing, (int32_t)step);
+    return list_move(w, FORM_LINE, (pose){to.x, to.y, facing}, out);
+}
+
+/* The enemies nearest to it come first; three of them are enough. */
+static vx_action *list_approaches(const wanderer *w, vx_action *out)
+{
+    int enemy = 1 - side_of_unit(w->id), count = w->b->side[enemy].list.unit_count;
+    uint64_t done = 0;
+    for (int round = 0; round < 3; round++) {
+        int64_t least = INT64_MAX;
+        int nearest = -1;
+        for (int i = 0; i < count; i++) {
+            const unit *u = &w->b->side[enemy].unit[i];
+            if (!is_on_table(u) || (done >> i & 1)) continue;
+            int64_t gap = wm_squared_distance((point){u->at[0].x, u->at[0].y},
+                                              (point){w->middle.x, w->middle.y});
+            if (gap < least) least = gap, nearest = i;
+        }
+        if (nearest < 0) break;
+        done |= (uint64_t)1 << nearest;
+        out = list_approach(w, enemy * UNITS_MAX + nearest, out);
     }
     return out;
 }
 
-static vx_action *list_unit_moves(const battle *b, int id, vx_action *out)
+/* Two ways may lead to one place. */
+static vx_action *without_twins(vx_action *first, vx_action *end)
+{
+    vx_action *kept = first;
+    for (vx_action *a = first; a < end; a++) {
+        bool twin = false;
+        for (vx_action *other = first; other < kept; other++) twin = twin || *other == *a;
+        if (!twin) *kept++ = *a;
+    }
+    return kept;
+}
+
+static vx_action *list_unit_moves(const battle *b, const scene *s, int id, vx_action *out)
 {
     static const int32_t turns[] = {0, 450, FULL_TURN - 450, 900, 2700, 1800};
-    int32_t pace = wm_pace(b, id);
+    wanderer w = {.b = b, .s = s, .id = id, .pace = wm_pace(b, id)};
+    w.middle = middle_of(unit_of(b, id));
+    wm_look_round(b, s, id, w.pace, &w.r);
+    vx_action *end = list_approaches(&w, out);
     for (size_t i = 0; i < sizeof turns / sizeof turns[0]; i++)
         for (int form = FORM_LINE; form <= FORM_COLUMN; form++)
-            out = list_direction(b, id, turns[i], (formation)form, pace, out);
-    return out;
+            end = list_direction(&w, wm_turned(w.middle.facing + turns[i]), (formation)form, end);
+    return without_twins(out, end);
 }
 
 static vx_action *list_charges(const battle *b, int id, vx_action *out)
@@ -444,13 +518,15 @@ static vx_action *list_next_stand(const battle *b, int id, vx_action *out)
 vx_action *wm_list_moves(const battle *b, vx_action *out)
 {
     const order *o = &b->order;
+    scene s;
+    wm_read_scene(b, &s);
     for (int i = 0; i < o->count; i++) {
         int id = o->member[i];
         act back = {ACT_BACK, (uint8_t)id, 0, {0}};
         if (o->placing == i) out = list_next_stand(b, id, out);
         if (wm_check_back(b, &back, NULL)) *out++ = pack_act(back);
         if ((o->moved >> i & 1) || o->placing != NOBODY_ID) continue;
-        out = list_unit_moves(b, id, out);
+        out = list_unit_moves(b, &s, id, out);
         out = list_charges(b, id, out);
     }
     if (wm_check_done(b, NULL)) *out++ = pack_act((act){.kind = ACT_DONE});
