@@ -75,12 +75,17 @@ static int slope_at(const polygon *p, point centre, point at)
     return (int)height;
 }
 
+static bool is_raised(terrain_kind kind)
+{
+    return kind == HILL || kind == TERRACE || kind == STEEP;
+}
+
 int wm_height_at(const ground *g, point at)
 {
     int height = 0;
     for (int i = 0; i < g->on->piece_count; i++) {
         terrain_kind kind = kind_of(g, i);
-        if (kind != HILL && kind != TERRACE && kind != STEEP) continue;
+        if (!is_raised(kind)) continue;
         if (!wm_polygon_holds(&g->outline[i], at)) continue;
         int here = kind == HILL ? slope_at(&g->outline[i], g->centre[i], at)
                                 : LEVEL_HEIGHT * g->on->at[i].level; /* WM-TERRAIN-05 */
@@ -138,10 +143,21 @@ static point on_line(point from, point to, int32_t at, int32_t length)
                    (int32_t)(from.y + (int64_t)(to.y - from.y) * at / length)};
 }
 
+/* Whether any raised ground lies near the line: most lines need no closer look. */
+static bool may_rise(const ground *g, point from, point to)
+{
+    point low = {from.x < to.x ? from.x : to.x, from.y < to.y ? from.y : to.y};
+    point high = {from.x < to.x ? to.x : from.x, from.y < to.y ? to.y : from.y};
+    for (int i = 0; i < g->on->piece_count; i++)
+        if (is_raised(kind_of(g, i)) && !wm_polygon_is_far(&g->outline[i], low, high)) return true;
+    return false;
+}
+
 /* The ground rises above who looks and comes down again before what is looked at. */
 bool wm_hill_hides(const void *context, point from, point to)
 {
     const ground *g = context;
+    if (!may_rise(g, from, to)) return false;
     int32_t length = wm_length(to.x - from.x, to.y - from.y);
     int top = wm_height_at(g, from);
     bool rose = false;
@@ -157,6 +173,7 @@ bool wm_hill_hides(const void *context, point from, point to)
 bool wm_hill_stops_shots(const void *context, point from, point to)
 {
     const ground *g = context;
+    if (!may_rise(g, from, to)) return false;
     int32_t length = wm_length(to.x - from.x, to.y - from.y);
     int gun = wm_height_at(g, from), target = wm_height_at(g, to), top = 0;
     for (int32_t at = HILL_STEP; at < length; at += HILL_STEP) {
