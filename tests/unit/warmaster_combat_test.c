@@ -120,7 +120,9 @@ static void fight_the_first_round(void)
     succeed(2);
 }
 
-/* EX-64, EX-65, EX-66: WM-COMBAT-16, 18, 19, 20, 21, 22, 26, 34, 39, WM-MULTI-01, 02, 04 */
+/* EX-64, EX-65, EX-66: WM-COMBAT-04, WM-COMBAT-16, WM-COMBAT-18, WM-COMBAT-19, WM-COMBAT-20,
+ * WM-COMBAT-21, WM-COMBAT-22, WM-COMBAT-26, WM-COMBAT-34, WM-COMBAT-39, WM-MULTI-01, WM-MULTI-02,
+ * WM-MULTI-04 */
 static void the_orcs_lose_the_first_round_by_nine(void **state)
 {
     (void)state;
@@ -159,7 +161,8 @@ static void place_the_rest(void)
     }
 }
 
-/* EX-67, EX-68, EX-69: WM-COMBAT-10, 11, 23, 25, 27, 41, WM-MULTI-11, WM-ADVANCE-02, 04, 14 */
+/* EX-67, EX-68, EX-69: WM-COMBAT-10, WM-COMBAT-11, WM-COMBAT-23, WM-COMBAT-25, WM-COMBAT-27,
+ * WM-COMBAT-41, WM-MULTI-11, WM-ADVANCE-02, WM-ADVANCE-04, WM-ADVANCE-14, WM-PURSUE-19, WM-PURSUE-20 */
 static void the_fight_falls_in_two_and_the_empire_wins_both(void **state)
 {
     (void)state;
@@ -258,7 +261,8 @@ static void charging_in_the_open_gives_one_and_chariots_two(void **state)
     assert_int_equal(need("B2", "A2"), 5);
 }
 
-/* WM-DEFEND-01 to WM-DEFEND-07, WM-COMBAT-17, EX-70, WM-DEFEND-13 */
+/* WM-DEFEND-01, WM-DEFEND-02, WM-DEFEND-03, WM-DEFEND-04, WM-DEFEND-05, WM-DEFEND-06, WM-DEFEND-07,
+ * WM-DEFEND-13, WM-COMBAT-17, EX-70 */
 static void ground_protects_infantry_and_guns_only(void **state)
 {
     (void)state;
@@ -440,7 +444,8 @@ static int support_of(int side)
     return wm_support(&b, side);
 }
 
-/* WM-COMBAT-28 to WM-COMBAT-33: exactly behind or beside, infantry, same way, not confused */
+/* WM-COMBAT-28, WM-COMBAT-29, WM-COMBAT-30, WM-COMBAT-31, WM-COMBAT-32, WM-COMBAT-33, WM-COMBAT-35:
+ * exactly behind or beside, infantry, same way, not confused */
 static void infantry_supports_infantry_exactly_behind_or_beside(void **state)
 {
     (void)state;
@@ -493,7 +498,7 @@ static void who_fights_with_the_flank_only_is_not_supported(void **state)
 
 /* ---- Draws ---- */
 
-/* EX-30: WM-COMBAT-20, WM-COMBAT-37, WM-FALLBACK-01 to 03: both fall back by their dice */
+/* EX-30: WM-COMBAT-20, WM-COMBAT-37, WM-FALLBACK-01, WM-FALLBACK-02, WM-FALLBACK-03: both fall back by their dice */
 static void a_draw_sends_both_back(void **state)
 {
     (void)state;

@@ -44,7 +44,8 @@ static bool check_advancer(const battle *b, int id, vx_problem *why)
     return !wm_is_doomed(b, id) || vx_refuse(why, &doomed);
 }
 
-/* AMB-37: it sees the enemy and can charge it within the distance. */
+/* AMB-37: it sees the enemy and can charge it within the distance, whatever its type
+ * (WM-ADVANCE-07). */
 static bool is_in_reach(const battle *b, int id, int target, charge_plan *plan)
 {
     return is_on_table(unit_of(b, target)) &&
@@ -121,8 +122,9 @@ void wm_advance(battle *b, const act *a)
     memcpy(from, u->at, sizeof from);
     if (!is_in_reach(b, a->who, a->detail, &plan)) return;
     for (int i = 0; i < plan.count; i++) u->at[i] = plan.at[i];
-    u->combat |= COMBAT_ADVANCED | COMBAT_CHARGES | COMBAT_ATTACKER; /* WM-ADVANCE-09 */
-    wm_bring_persons(b, a->who);                                     /* WM-CHAR-08 */
+    u->combat |= COMBAT_ADVANCED | COMBAT_CHARGES |
+                 COMBAT_ATTACKER;    /* WM-ADVANCE-09; its hits stay: WM-ADVANCE-10 */
+    wm_bring_persons(b, a->who);     /* WM-CHAR-08 */
     wm_push_answer(b, a->who, from); /* WM-ADVANCE-08 */
     wm_push_displaced(b, a->who, from);
 }

@@ -238,7 +238,7 @@ static int flight_to_act(const battle *b)
 {
     int id = lone_undecided(b, top_task(b)->side);
     if (id == NOBODY_ID || (id != ALL_UNITS && count_ways(b, id) <= 1)) return TASK_RUNS;
-    return top_task(b)->side; /* WM-MULTI-04, WM-RETREAT-03 */
+    return top_task(b)->side; /* WM-MULTI-04, WM-MULTI-05, WM-RETREAT-03 */
 }
 
 static void flee(battle *b, int id, int32_t direction)
@@ -354,6 +354,7 @@ static bool must_follow(const battle *b, int id)
     return has_keyword(words, HAS_must_pursue) && wm_may_advance_somewhere(b, id);
 }
 
+/* In any order (WM-MULTI-06, WM-PURSUE-09). */
 static vx_action *winners_list(const battle *b, vx_action *out)
 {
     int side = top_task(b)->side;

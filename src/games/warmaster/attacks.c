@@ -29,7 +29,8 @@ static box box_of(const battle *b, int id, int stand)
 
 /* ---- One stand ---- */
 
-/* WM-COMBAT-12, WM-COMBAT-13: what touches this stand takes its toll once each. */
+/* WM-COMBAT-12, WM-COMBAT-13: what touches this stand takes its toll once each, in pursuit as well
+ * (WM-PURSUE-25). */
 static void note_neighbours(const battle *b, int id, int stand, int gain[ATTACK_PARTS])
 {
     box mine = box_of(b, id, stand);
@@ -59,7 +60,7 @@ int wm_blow_need(const battle *b, int id, int stand, int target, int target_stan
     return wm_need_to_hit(cover_against(b, id, stand, target, target_stand)); /* WM-COMBAT-17 */
 }
 
-/* WM-COMBAT-07 to WM-COMBAT-09, WM-DEFEND-08 */
+/* WM-COMBAT-07, WM-COMBAT-08, WM-COMBAT-09, WM-DEFEND-08 */
 static void add_charge(const battle *b, int id, protection cover, int gain[ATTACK_PARTS])
 {
     const unit_profile *p = wm_unit_profile(b, id);
@@ -119,7 +120,7 @@ int wm_leader_of(const battle *b, int id)
     int found = NOBODY_ID, side = side_of_unit(id);
     for (int i = 0; i < b->side[side].list.character_count; i++) {
         int other = side * PERSONS_MAX + i;
-        if (person_of(b, other)->joined != id) continue;
+        if (person_of(b, other)->joined != id) continue; /* WM-CHAR-04: alone nobody fights */
         if (found == NOBODY_ID || person_attacks(b, other) > person_attacks(b, found))
             found = other; /* WM-CHAR-06: one of all who have joined (WM-CHAR-07) */
     }

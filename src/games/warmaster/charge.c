@@ -2,6 +2,7 @@
 /* charge.c - section CHARGE: which stand goes first, onto which edge, and where the others go. */
 #include <string.h>
 
+#include "games/warmaster/combat.h"
 #include "games/warmaster/forced.h"
 #include "games/warmaster/magic.h"
 #include "games/warmaster/shooting.h"
@@ -29,11 +30,10 @@ static const box *enemy_stand(const attempt *t, int k)
 
 /* ---- May a stand go there? ---- */
 
-/* WM-DEFEND-09: only infantry and flyers come into contact with fortified stands. */
+/* WM-DEFEND-09, WM-DEFEND-10 */
 static bool may_touch(const attempt *t, const box *enemy)
 {
-    if (!wm_is_in_fortification(&t->s.ground, enemy)) return true;
-    return wm_flies(t->b, t->id) || wm_unit_profile(t->b, t->id)->type == INFANTRY;
+    return !wm_is_in_fortification(&t->s.ground, enemy) || wm_may_storm(t->b, t->id);
 }
 
 static bool stands_well(const attempt *t, const box *to)

@@ -20,6 +20,7 @@ int wm_retreat_distance(int difference, int units)
     return (difference + units - 1) / units; /* AMB-77: rounded up */
 }
 
+/* WM-MULTI-01, WM-MULTI-03: over all units, those it destroys too. */
 static int hits_on(const battle *b, int side)
 {
     int sum = 0;
@@ -153,7 +154,7 @@ static void decide(battle *b, task *t)
     regenerate(b);
     clear_round(b);
     for (int side = 0; side < SIDES; side++) {
-        result[side] = t->value[side] + wm_support(b, side); /* WM-COMBAT-28 */
+        result[side] = t->value[side] + wm_support(b, side); /* WM-COMBAT-28, WM-COMBAT-35 */
         t->value[side] = (uint16_t)result[side];
     }
     if (!alive[0] && !alive[1]) { /* AMB-34 */

@@ -19,6 +19,10 @@ protection wm_protection(const battle *b, int id, int stand, const box *attacker
 /* Of the best covered stand of the unit (WM-SHOOT-23, WM-COMBAT-38). */
 protection wm_unit_protection(const battle *b, int id, const box *attacker);
 int wm_need_to_hit(protection cover); /* WM-DEFEND-07 */
+/* WM-DEFEND-09: infantry, flyers and giants come into contact with fortified enemies. */
+bool wm_may_storm(const battle *b, int id);
+/* WM-DEFEND-11: who may not and does is destroyed before the fight. */
+void wm_dash_on_walls(battle *b);
 
 /* ---- contacts.c ---- */
 

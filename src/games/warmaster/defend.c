@@ -56,11 +56,43 @@ protection wm_protection(const battle *b, int id, int stand, const box *attacker
     const unit_profile *p = wm_unit_profile(b, id);
     ground g;
     if (has_keyword(&p->keywords, HAS_always_defended)) return DEFENDED; /* WM-MACH-06, AMB-51 */
-    if (p->type != INFANTRY && p->type != ARTILLERY) return IN_OPEN;     /* WM-DEFEND-01, 02 */
+    if (p->type != INFANTRY && p->type != ARTILLERY)
+        return IN_OPEN; /* WM-DEFEND-01, WM-DEFEND-02 */
     if (b->table.piece_count == 0 || gave_up_cover(b, id)) return IN_OPEN;
     box at = wm_stand_box(b, id, unit_of(b, id)->at[stand]);
     wm_read_ground(&b->table, &g);
     return cover_of_ground(&g, &at, attacker);
+}
+
+bool wm_may_storm(const battle *b, int id)
+{
+    const unit_profile *p = wm_unit_profile(b, id);
+    return p->type == INFANTRY || wm_flies(b, id) || p->special == SPECIAL_GIANT ||
+           p->special == SPECIAL_BONE_GIANT;
+}
+
+static bool touches_walls(const battle *b, const stand_list *s, int at)
+{
+    for (int i = 0; i < s->count; i++) {
+        int other = s->unit[i];
+        if (side_of_unit(other) != side_of_unit(s->unit[at]) &&
+            wm_boxes_touch(&s->at[at], &s->at[i]) &&
+            wm_protection(b, other, i - s->first[other], NULL) == FORTIFIED)
+            return true;
+    }
+    return false;
+}
+
+void wm_dash_on_walls(battle *b)
+{
+    stand_list s;
+    wm_list_stands(b, &s);
+    for (int i = s.count - 1; i >= 0;
+         i--) { /* from the last, so that the others keep their places */
+        int id = s.unit[i];
+        if (wm_may_storm(b, id) || !touches_walls(b, &s, i)) continue;
+        wm_remove_stand(b, id, i - s.first[id]);
+    }
 }
 
 protection wm_unit_protection(const battle *b, int id, const box *attacker)

@@ -21,7 +21,10 @@ void wm_start_combat(battle *b)
 
 /* ---- What is to be fought ---- */
 
-/* The next fight is of the first of these kinds that there is. */
+enum { WALLS, CHOOSE, REFORM, COMBAT_STEPS }; /* of the task */
+
+/* The next fight is of the first of these kinds that there is: what goes on is finished first
+ * (WM-ADVANCE-12). */
 typedef enum {
     IS_PURSUED,  /* AMB-42: the round goes on, or falls into parts that go on */
     IS_ADVANCED, /* WM-ADVANCE-11, WM-ADVANCE-13: before all others */
@@ -70,8 +73,11 @@ static void list_engagements(const battle *b, engagement_list *out)
     }
 }
 
+/* All units that touch, fresh ones met in pursuit too (WM-PURSUE-22), none that only supports
+ * (WM-COMBAT-02). */
 static void begin_round(battle *b, const unit_set *members)
 {
+    top_task_in(b)->step = WALLS; /* when this is over */
     wm_begin_bouts(b, members);
     for (int id = 0; id < ALL_UNITS; id++)
         if (wm_fights(b, id)) wm_item_begins_combat(b, id);
@@ -79,8 +85,6 @@ static void begin_round(battle *b, const unit_set *members)
 }
 
 /* ---- The end of the phase ---- */
-
-enum { CHOOSE, REFORM, COMBAT_STEPS };
 
 /* WM-COMBAT-24: hits that did not make up a stand are forgotten. */
 static void wipe_hits(battle *b)
@@ -113,6 +117,11 @@ static void run(battle *b)
     engagement_list all;
     if (top_task(b)->step == REFORM) {
         end_phase(b);
+        return;
+    }
+    if (top_task(b)->step == WALLS) {
+        wm_dash_on_walls(b);
+        top_task_in(b)->step = CHOOSE;
         return;
     }
     list_engagements(b, &all);

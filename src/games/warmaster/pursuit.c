@@ -119,8 +119,7 @@ static void look_round(chase *c)
 static bool may_touch(const chase *c, int k)
 {
     int other = c->s.stands.unit[k];
-    const unit_profile *p = wm_unit_profile(c->b, c->id);
-    if (p->type == INFANTRY || wm_flies(c->b, c->id) || p->special == SPECIAL_GIANT) return true;
+    if (wm_may_storm(c->b, c->id)) return true;
     return wm_protection(c->b, other, k - c->s.stands.first[other], NULL) != FORTIFIED;
 }
 
@@ -483,8 +482,8 @@ static void add_slot(const chase *c, int stand, const box *to, slots *out)
     if (c->anyhow || can_reach(c, stand, to)) out->at[out->count++] = *to;
 }
 
-/* WM-PURSUE-13 to WM-PURSUE-16: on with the line, or anywhere along an edge of the enemy, his
- * flank and rear too. */
+/* WM-PURSUE-13, WM-PURSUE-14, WM-PURSUE-15, WM-PURSUE-16: on with the line, or anywhere along an
+ * edge of the enemy, his flank and rear too; the most contact is not asked for. */
 static void find_contact(const chase *c, int stand, slots *out)
 {
     const box *mine = &c->from[stand];

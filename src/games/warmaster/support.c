@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* support.c - infantry that stands by those who fight (WM-COMBAT-28 to WM-COMBAT-36). */
+/* support.c - infantry that stands by those who fight (WM-COMBAT-28, WM-COMBAT-36). */
 #include "games/warmaster/combat.h"
 
 static bool has(const battle *b, int id, keyword word)
