@@ -21,21 +21,22 @@ static void add_field(vx_text *out, const char *key, const char *value)
 
 static void add_open_game(void *context, const store_game *game, const char *host)
 {
-    vx_text *out = context;
+    const request *r = context;
+    vx_text *out = &r->house->frame;
     if (out->data[out->length - 1] != '[') vx_add_char(out, ',');
     add_field(out, "{\"id\":", game->id);
     add_field(out, ",\"game\":", game->game);
     add_field(out, ",\"host\":", host);
     add_field(out, ",\"options\":", game->options);
     add_field(out, ",\"clock\":", game->clock);
-    vx_add_char(out, '}');
+    vx_add(out, hall_is_attended(r->house, game->id) ? ",\"here\":true}" : ",\"here\":false}");
 }
 
 void run_lobby(request *r)
 {
     vx_text *out = request_answer(r);
     vx_add(out, "{\"type\":\"lobby\",\"games\":[");
-    store_list_open(r->house->store, LOBBY_MAX, add_open_game, out);
+    store_list_open(r->house->store, LOBBY_MAX, add_open_game, r);
     vx_add(out, "]}");
     request_send(r, out);
 }

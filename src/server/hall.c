@@ -86,6 +86,14 @@ static table *find_in_memory(hall *self, const char *id)
     return at;
 }
 
+bool hall_is_attended(hall *self, const char *id)
+{
+    const table *at = find_in_memory(self, id);
+    for (int seat = 0; at != NULL && seat < at->seats; seat++)
+        if (at->guests[seat] != NULL) return true;
+    return false;
+}
+
 static void keep(hall *self, table *made)
 {
     table **bucket = bucket_of(self, made->facts.id);

@@ -102,6 +102,8 @@ void hall_close(hall *self);
 /* The table, read from the store if need be; NULL if there is none or (see store_read_failed()) if
  * it cannot be read now. */
 table *hall_find(hall *self, const char *id);
+/* Does anybody sit there just now? Nothing is read for it: an empty table may not be in memory. */
+bool hall_is_attended(hall *self, const char *id);
 
 typedef struct {
     const vx_game *game;

@@ -135,9 +135,14 @@ def private_tables_are_joined_by_link(house):
 def open_tables_are_found_in_the_lobby(house):
     answer = ask(house, 'host war-chest open=1 clock=600+5 nobility=1 name=Boris', "hosted")
     claim(answer["keys"][0] and answer["keys"][1] is None, "an open table tells the host's key only")
-    listed = [game for game in ask(house, "lobby", "lobby")["games"] if game["id"] == answer["id"]]
-    equal(listed, [{"id": answer["id"], "game": "war-chest", "host": "Boris",
-                    "options": "nobility=1", "clock": "600+5"}], "the lobby lists it")
+
+    def listed():
+        return [game for game in ask(house, "lobby", "lobby")["games"] if game["id"] == answer["id"]]
+    equal(listed(), [{"id": answer["id"], "game": "war-chest", "host": "Boris",
+                      "options": "nobility=1", "clock": "600+5", "here": False}], "the lobby lists it")
+    boris = Player(house, answer["id"], answer["keys"][0])
+    equal(listed()[0]["here"], True, "and tells that its host sits there")
+    boris.leave()
     joined = ask(house, f"join {answer['id']} name=Vera", "joined")
     equal((joined["seat"], len(joined["key"])), (1, 26), "a stranger takes the free seat")
     equal(joined["commitment"], answer["commitment"], "and is shown the same commitment")

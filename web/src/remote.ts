@@ -65,12 +65,12 @@ export async function hostGame(info: GameInfo, query: URLSearchParams, settings:
   return linkTo(answer.id, answer.keys[answer.seat]!);
 }
 
-// A game in the lobby that somebody else opened with the same clock and options.
+// A game in the lobby at which somebody else waits, with the same clock and options.
 export async function findWaiting(game: string, clock: string, settings: string): Promise<OpenGame | null> {
   const sorted = (options: string) => options.split(" ").filter(Boolean).sort().join(" ");
   const isOwn = (id: string) => keptLinks().some((link) => link.address.startsWith(`#/table/${id}/`));
   const open = await openGames();
-  return open.find((other) => other.game === game && other.clock === clock && sorted(other.options) === sorted(settings) && !isOwn(other.id)) ?? null;
+  return open.find((other) => other.here && other.game === game && other.clock === clock && sorted(other.options) === sorted(settings) && !isOwn(other.id)) ?? null;
 }
 
 export async function joinGame(id: string): Promise<string> {

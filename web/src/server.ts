@@ -6,6 +6,7 @@ export interface OpenGame {
   host: string;
   options: string;
   clock: string;
+  here: boolean; // somebody sits there just now
 }
 
 export const socketAddress = () => `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`;

@@ -113,6 +113,7 @@ const en = {
   daysHours: "{0} d {1} h",
   replaysText: "A finished game of yours opens as a replay. So does any record you have as a file.",
   drawn: "By chance:",
+  away: "not here just now",
 };
 
 type Texts = { [key in keyof typeof en]: (typeof en)[key] extends string[] ? string[] : string };
@@ -228,6 +229,7 @@ const ru: Texts = {
   daysHours: "{0} д {1} ч",
   replaysText: "Ваша законченная партия откроется как запись. Так же откроется любая запись из файла.",
   drawn: "Выпало:",
+  away: "сейчас не за столом",
 };
 
 const all: Record<Language, Texts> = { en, ru };

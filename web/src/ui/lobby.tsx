@@ -21,10 +21,10 @@ export function Lobby({ games, say }: { games: GameInfo[]; say: Say }) {
       <h2>{say("openGames")}</h2>
       {open.length === 0 && <p class="quiet">{say("noGames")}</p>}
       <ul>
-        {open.map((game) => (
+        {[...open].sort((a, b) => Number(b.here) - Number(a.here)).map((game) => (
           <li key={game.id}>
             <strong>{games.find((info) => info.id === game.game)?.name}</strong>
-            <span class="quiet">{[game.host, clockWords(game.clock, say), game.options].filter(Boolean).join(" · ")}</span>
+            <span class="quiet">{[game.host, clockWords(game.clock, say), game.options, game.here ? "" : say("away")].filter(Boolean).join(" · ")}</span>
             <a class="button" href={`#/join/${game.id}`}>{say("join")}</a>
           </li>
         ))}

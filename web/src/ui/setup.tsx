@@ -50,6 +50,7 @@ export function Setup({ info, say }: { info: GameInfo; say: Say }) {
         start();
       }}
     >
+      <h3 class="setup-title">{info.name}</h3>
       <fieldset>
         <legend>{say("opponent")}</legend>
         {OPPONENTS.map(([kind, text]) => (
