@@ -166,32 +166,40 @@ static void rush_unit(battle *b, int id)
 }
 
 /* ---- One by one (WM-CHAR-15), so that each charge is answered before the next (WM-SHOOT-33):
- * the values are units, counted from 1; `step` is how many have gone ---- */
+ * two units in each value, counted from 1; `step` is how many have gone ---- */
+
+_Static_assert(BRIGADE_MAX <= 8, "a task holds all units of a brigade");
+
+/* The unit that goes as number `index`; -1: none does. */
+static int rusher(const task *t, int index)
+{
+    return index < BRIGADE_MAX ? (t->value[index / 2] >> index % 2 * 8 & 255) - 1 : -1;
+}
 
 void wm_rush(battle *b)
 {
     task t = {.kind = TASK_RUSH, .side = b->turn, .unit = b->order.member[0]};
-    for (int i = 0; i < b->order.count; i++) t.value[i] = (uint16_t)(b->order.member[i] + 1);
+    for (int i = 0; i < b->order.count; i++)
+        t.value[i / 2] |= (uint16_t)((b->order.member[i] + 1) << i % 2 * 8);
     wm_push_task(b, t);
 }
 
 static void rush_next(battle *b)
 {
     task *t = top_task_in(b);
-    if (t->step == BRIGADE_MAX || t->value[t->step] == 0) {
+    int id = rusher(t, t->step++);
+    if (id < 0)
         wm_pop_task(b);
-        return;
-    }
-    int id = t->value[t->step++] - 1;
-    if (is_on_table(unit_of(b, id))) rush_unit(b, id);
+    else if (is_on_table(unit_of(b, id)))
+        rush_unit(b, id);
 }
 
 static bool is_rush_sound(const battle *b, const task *t)
 {
-    for (int i = 0; i < BRIGADE_MAX; i++)
-        if (t->value[i] != 0 &&
-            (!wm_unit_exists(b, t->value[i] - 1) || side_of_unit(t->value[i] - 1) != b->turn))
-            return false;
+    for (int i = 0; i < BRIGADE_MAX; i++) {
+        int id = rusher(t, i);
+        if (id >= 0 && (!wm_unit_exists(b, id) || side_of_unit(id) != b->turn)) return false;
+    }
     return t->side == b->turn && t->step <= BRIGADE_MAX;
 }
 
