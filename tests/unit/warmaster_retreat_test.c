@@ -431,6 +431,119 @@ static void one_stand_stays_and_may_turn(void **state)
     assert_int_equal(b.task_count, 0);
 }
 
+/* ---- Crowds ---- */
+
+static bool overlaps_anybody(int id)
+{
+    stand_list s;
+    wm_list_stands(&b, &s);
+    for (int i = 0; i < s.count; i++)
+        for (int k = 0; k < s.count; k++)
+            if (s.unit[k] == id && i != k && wm_boxes_overlap(&s.at[i], &s.at[k])) return true;
+    return false;
+}
+
+static bool stands_badly(int id)
+{
+    ground g;
+    wm_read_ground(&b.table, &g);
+    for (int i = 0; i < unit_of(&b, id)->stands; i++) {
+        box stand = wm_stand_box(&b, id, unit_of(&b, id)->at[i]);
+        if (!wm_is_on_table(&g, &stand)) return true;
+        if (wm_barred_by(&g, &stand, wm_mover_of(&b, id)) >= 0) return true;
+    }
+    return false;
+}
+
+/* Ten units a side thrown onto a corner of the table, so that everybody is in somebody's way. */
+static void throw_a_crowd(vx_random *r)
+{
+    static const char list[] = "empire:4xhalberdiers+2xknights+2xcrossbowmen+2xpistoliers+general";
+    set_up("lake 10,10 20,10 20,18 10,18\nwood 30,20 45,20 45,30 30,30\n", list, list);
+    for (int id = 0; id < ALL_UNITS; id++) {
+        unit *u = unit_in(&b, id);
+        if (!wm_unit_exists(&b, id)) continue;
+        for (int tries = 0; tries < 200; tries++) {
+            place at = {(uint16_t)(vx_random_below(r, 55 * CENTIMETRE) + 6 * CENTIMETRE),
+                        (uint16_t)(vx_random_below(r, 45 * CENTIMETRE) + 6 * CENTIMETRE),
+                        (uint16_t)(vx_random_below(r, 8) * 450)};
+            formation form = (formation)vx_random_below(r, FORM_BLOCK + 1);
+            for (int i = 0; i < u->stands; i++)
+                u->at[i] = wm_slot(wm_unit_profile(&b, id), form, u->stands, i, at);
+            u->flags |= UNIT_ON_TABLE;
+            if (!overlaps_anybody(id) && !stands_badly(id)) break;
+            u->flags &= (uint8_t)~UNIT_ON_TABLE;
+        }
+    }
+    put_person("Ac1", 170, 110);
+    put_person("Bc1", 20, 30);
+    b.phase = PHASE_COMBAT;
+}
+
+static void shove_somebody(vx_random *r)
+{
+    int side = (int)vx_random_below(r, SIDES);
+    int id = side * UNITS_MAX + (int)vx_random_below(r, b.side[side].list.unit_count);
+    if (!is_on_table(unit_of(&b, id))) return;
+    switch (vx_random_below(r, 3)) {
+    case 0:
+        wm_push_retreat(&b, id, (int32_t)vx_random_below(r, FULL_TURN),
+                        1 + (int)vx_random_below(r, 12));
+        break;
+    case 1:
+        wm_push_fall_back(&b, id, 1 + (int)vx_random_below(r, 6), 18);
+        break;
+    default:
+        wm_note_hits(&b, id, 1 + (int)vx_random_below(r, 3), false);
+        wm_push_drive_backs(&b);
+        break;
+    }
+}
+
+static void answer_at_random(vx_random *r)
+{
+    static vx_action list[4096];
+    act a;
+    int count = warmaster_game.list(&b, list);
+    assert_in_range(count, 1, 4096);
+    vx_action chosen = list[vx_random_below(r, (uint64_t)count)];
+    assert_true(warmaster_game.check(&b, chosen, NULL));
+    assert_true(wm_unpack(chosen, &a));
+    wm_task_rules(&b)->apply(&b, &a);
+    run_tasks();
+}
+
+/* Whatever is forced on whom: nobody overlaps, leaves the table or stands in barred ground, units
+ * that lost nobody hold together, and every move comes to an end. */
+static void crowds_stay_in_their_places(void **state)
+{
+    (void)state;
+    vx_random r;
+    for (uint64_t seed = 0; seed < 40; seed++) {
+        vx_random_seed(&r, seed);
+        throw_a_crowd(&r);
+        for (int moves = 0; moves < 30 && !b.ended; moves++) {
+            shove_somebody(&r);
+            run_tasks();
+            for (int steps = 0; b.task_count > 0 && !b.ended; steps++) {
+                if (steps > 400) fail_msg("seed %d: a move does not end", (int)seed);
+                survives_text();
+                answer_at_random(&r);
+            }
+            for (int id = 0; id < ALL_UNITS; id++) {
+                box stands[STANDS_MAX];
+                const unit *u = unit_of(&b, id);
+                if (!wm_unit_exists(&b, id) || !is_on_table(u)) continue;
+                if (overlaps_anybody(id)) fail_msg("seed %d: unit %d overlaps", (int)seed, id);
+                if (stands_badly(id)) fail_msg("seed %d: unit %d stands badly", (int)seed, id);
+                for (int i = 0; i < u->stands; i++) stands[i] = wm_stand_box(&b, id, u->at[i]);
+                if (u->stands == wm_stands_at_start(&b, id) && !wm_is_connected(stands, u->stands))
+                    fail_msg("seed %d: unit %d fell apart", (int)seed, id);
+            }
+        }
+    }
+}
+
 int main(int words, char **word)
 {
     const struct CMUnitTest tests[] = {
@@ -450,6 +563,7 @@ int main(int words, char **word)
         cmocka_unit_test(who_cannot_fall_back_is_driven),
         cmocka_unit_test(sides_reform_in_turn),
         cmocka_unit_test(one_stand_stays_and_may_turn),
+        cmocka_unit_test(crowds_stay_in_their_places),
     };
     return RUN_SUITE("warmaster_retreat", tests, words, word);
 }
