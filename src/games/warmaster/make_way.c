@@ -41,7 +41,7 @@ static int32_t retire_distance(const forced_move *m, const box *stands, int coun
     for (int i = 0; i < m->count; i++) {
         int32_t far = wm_swept(m, i), deep, flush;
         for (int k = 0; k < count; k++) {
-            if (!wm_sweep(&m->from[i], m->direction, far, &stands[k], TOUCH, &deep)) continue;
+            if (!wm_sweep(&m->from[i], m->direction, far, &stands[k], TOUCH - 1, &deep)) continue;
             bool clean = wm_sweep(&m->from[i], m->direction, far, &stands[k], 0, &flush);
             int32_t need = far - (clean && flush > 0 ? flush - 1 : deep);
             if (need > most) most = need;

@@ -14,6 +14,8 @@ task wm_force_task(int id, force_kind kind, int first, int32_t direction, int32_
                             (uint16_t)((int)kind + 4 * first), (uint16_t)driver}};
 }
 
+/* A unit less than TOUCH: places are rounded to units when the move is made. */
+enum { DEEP = TOUCH - 1 };
 enum { ASKED_MOST = 40, DEEP_STACK = TASKS_MAX - 8 };
 
 void wm_read_force(const battle *b, const task *t, forced_move *out)
@@ -89,14 +91,14 @@ static bool meets(const forced_move *m, const box *from, int32_t distance, int k
 {
     const box *other = &m->s.stands.at[k];
     bool enemy = side_of_unit(m->s.stands.unit[k]) != side_of_unit(m->id);
-    int32_t depth = enemy && !wm_boxes_touch(from, other) ? -TOUCH : TOUCH;
+    int32_t depth = enemy && !wm_boxes_touch(from, other) ? -TOUCH : DEEP;
     if (flies_over(m)) {
         box end = wm_box_along(from, m->direction, distance);
         if (!wm_sweep(&end, m->direction, 0, other, depth, at)) return false;
     }
     if (!wm_sweep(from, m->direction, distance, other, depth, at)) return false;
     if (depth > 0 || !is_opponent(m, m->s.stands.unit[k])) return true;
-    return wm_sweep(from, m->direction, distance, other, TOUCH, at);
+    return wm_sweep(from, m->direction, distance, other, DEEP, at);
 }
 
 /* The farthest distance up to `at` that keeps a centimetre off. */
@@ -238,7 +240,7 @@ bool wm_is_in_path(const forced_move *m, const box *stand)
         if (far == 0) continue;
         box end = wm_box_along(&m->from[i], m->direction, far);
         if (flies_over(m) ? wm_boxes_overlap(&end, stand)
-                          : wm_sweep(&m->from[i], m->direction, far, stand, TOUCH, NULL))
+                          : wm_sweep(&m->from[i], m->direction, far, stand, DEEP, NULL))
             return true;
     }
     return false;
