@@ -144,12 +144,28 @@ static void draws_are_known_with_a_warrior_priest(void **state)
                                     60, 400) < 1e-9);
 }
 
+/* What he saw is weighed through later refills, and he can tell a coin that came in place of another. */
+static void draws_are_known_to_a_spy(void **state)
+{
+    (void)state;
+    assert_true(follow_random_games("position war-chest\n"
+                                    "options nobility=1\n"
+                                    "state round=1 node=draw\n"
+                                    "decrees guard=W march=W spy=-\n"
+                                    "units e6=2kn1\n"
+                                    "marks W=d1,g1 R=e6,h5\n"
+                                    "p1 hand=- bag=ar2,ro1 up=- down=- sup=- out=ar2\n"
+                                    "p2 hand=- bag=kn2,la2,ro1 up=- down=- sup=kn1,la1 out=la1\n",
+                                    120, 400) < 1e-9);
+}
+
 int main(int words, char **word)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(draws_are_known_through_many_refills),
         cmocka_unit_test(draws_are_known_with_a_whole_army),
         cmocka_unit_test(draws_are_known_with_a_warrior_priest),
+        cmocka_unit_test(draws_are_known_to_a_spy),
     };
     return RUN_SUITE("war-chest posterior", tests, words, word);
 }

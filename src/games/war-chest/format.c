@@ -321,6 +321,7 @@ static void add_seen_line(vx_text *out, const war_chest *s, int observer, int in
     vx_add(out, " down=");
     add_counted_coins(out, s, target, r.down, 0);
     if (r.of_refill) add_key_number(out, "refill", 1);
+    if (r.is_over) add_key_number(out, "over", 1);
     vx_add_char(out, '\n');
 }
 
@@ -341,15 +342,37 @@ static void add_refill_line(vx_text *out, const war_chest *s, int seat, const re
 }
 
 /* What still older refills tell of the coins kept, choice by choice. */
-static void add_origin(vx_text *out, const uint32_t *origin)
+static void add_weights(vx_text *out, const uint32_t *weight)
 {
     int count = KEPT_CHOICES;
-    while (count > 0 && origin[count - 1] == 0) count--;
+    while (count > 0 && weight[count - 1] == 0) count--;
     if (count > 0) vx_add(out, " weights=");
     for (int i = 0; i < count; i++) {
         if (i > 0) vx_add_char(out, ',');
-        vx_add_number(out, origin[i]);
+        vx_add_number(out, weight[i]);
     }
+}
+
+static void add_spied_line(vx_text *out, const war_chest *s, int observer, int index)
+{
+    uint32_t weight[KEPT_CHOICES], looked = s->looked[observer][index];
+    int target = opponent_of(s, observer, index);
+    if (looked == 0 && !has_spied(s, observer, index)) return;
+    for (int i = 0; i < KEPT_CHOICES; i++) weight[i] = s->spied[observer][index][i];
+    vx_add(out, "spied ");
+    wc_add_seat(out, observer);
+    vx_add_char(out, ':');
+    wc_add_seat(out, target);
+    if (looked != 0) {
+        vx_add(out, " looked=");
+        add_named_coins(out, s, target, looked_known(looked));
+        vx_add_char(out, '/');
+        vx_add_number(out, looked_down(looked));
+    }
+    if (has_spied(s, observer, index))
+        add_key_number(out, "refill", s->spied[observer][index][KEPT_CHOICES]);
+    add_weights(out, weight);
+    vx_add_char(out, '\n');
 }
 
 /* The last refill first, then those before it. */
@@ -363,7 +386,7 @@ static void add_refills(vx_text *out, const war_chest *s, int seat)
         r = unpack_past(s->refill_past[seat][i]);
         add_refill_line(out, s, seat, &r);
     }
-    add_origin(out, s->refill_origin[seat]);
+    add_weights(out, s->refill_origin[seat]);
     vx_add_char(out, '\n');
 }
 
@@ -381,4 +404,6 @@ void wc_format_position(const void *state, vx_text *out)
     for (int seat = 0; seat < s->players; seat++)
         for (int i = 0; i < opponents(s); i++) add_seen_line(out, s, seat, i);
     for (int seat = 0; seat < s->players; seat++) add_refills(out, s, seat);
+    for (int seat = 0; seat < s->players; seat++)
+        for (int i = 0; i < opponents(s); i++) add_spied_line(out, s, seat, i);
 }

@@ -62,7 +62,7 @@ void wc_count_watched(war_chest *s)
     for (int seat = 0; seat < s->players; seat++) {
         if (is_refill_open(s, seat)) s->watched |= (uint8_t)(1 << seat);
         for (int i = 0; i < opponents(s); i++)
-            if ((s->seen[seat][i] & hand_or_shown) != 0)
+            if ((s->seen[seat][i] & hand_or_shown) != 0 && !unpack_seen(s->seen[seat][i]).is_over)
                 s->watched |= (uint8_t)(1 << opponent_of(s, seat, i));
     }
 }
@@ -82,12 +82,22 @@ static uint64_t *seen_by(war_chest *s, int observer, int target)
     return &s->seen[observer][opponent_index(observer, target, s->players)];
 }
 
+static uint16_t *spied_by(war_chest *s, int observer, int target)
+{
+    return s->spied[observer][opponent_index(observer, target, s->players)];
+}
+
+static uint32_t *looked_by(war_chest *s, int observer, int target)
+{
+    return &s->looked[observer][opponent_index(observer, target, s->players)];
+}
+
 /* A coin has left the hand of `target`, open to the observer or not. */
 static void note_coin_from_hand(war_chest *s, int observer, int target, int slot, bool is_shown)
 {
     uint64_t *record = seen_by(s, observer, target);
     seen_record r = unpack_seen(*record);
-    if (r.hand == 0 && r.shown == 0) return;
+    if (r.is_over || (r.hand == 0 && r.shown == 0)) return;
     if (!is_shown) {
         if (r.face_down < FACE_DOWN_CAP) r.face_down++;
     } else if (coins_in(r.hand, slot) > 0) {
@@ -122,8 +132,15 @@ static void forget_pile(war_chest *s, int observer, int seat)
     uint64_t *record = seen_by(s, observer, seat);
     seen_record r = unpack_seen(*record);
     r.down = 0;
+    r.is_over = false;
     if (r.face_down > 0) r.hand = r.shown = 0;
     *record = tidy_seen(s, seat, &r);
+}
+
+static void forget_spied(war_chest *s, int observer, int target)
+{
+    memset(spied_by(s, observer, target), 0, sizeof s->spied[0][0]);
+    *looked_by(s, observer, target) = 0;
 }
 
 static void forget_refills(war_chest *s, int seat)
@@ -132,6 +149,27 @@ static void forget_refills(war_chest *s, int seat)
     s->refill_since[seat] = 0;
     memset(s->refill_past[seat], 0, sizeof s->refill_past[seat]);
     memset(s->refill_origin[seat], 0, sizeof s->refill_origin[seat]);
+    for (int i = 0; s->nobility && i < opponents(s); i++)
+        forget_spied(s, opponent_of(s, seat, i), seat);
+}
+
+static void fold_spied(uint16_t *spied, const refill_record *oldest, const refill_record *next)
+{
+    uint32_t origin[KEPT_CHOICES];
+    for (int i = 0; i < KEPT_CHOICES; i++) origin[i] = spied[i];
+    wc_fold_refill(origin, oldest, next, 16);
+    for (int i = 0; i < KEPT_CHOICES; i++) spied[i] = (uint16_t)origin[i];
+}
+
+static void fold_oldest(war_chest *s, int seat)
+{
+    refill_record oldest = unpack_past(s->refill_past[seat][PAST_REFILLS - 1]);
+    refill_record next = unpack_past(s->refill_past[seat][PAST_REFILLS - 2]);
+    wc_fold_refill(s->refill_origin[seat], &oldest, &next, 32);
+    for (int i = 0; s->nobility && i < opponents(s); i++) {
+        uint16_t *spied = spied_by(s, opponent_of(s, seat, i), seat);
+        if (spied[KEPT_CHOICES] == PAST_REFILLS) fold_spied(spied, &oldest, &next);
+    }
 }
 
 /* The last refill is not the last any more; where there is no room, the oldest goes. */
@@ -139,10 +177,12 @@ static void push_refill(war_chest *s, int seat)
 {
     refill_record last = unpack_refill(s, seat);
     uint64_t *past = s->refill_past[seat];
-    if (past[PAST_REFILLS - 1] != 0) {
-        refill_record oldest = unpack_past(past[PAST_REFILLS - 1]);
-        refill_record next = unpack_past(past[PAST_REFILLS - 2]);
-        wc_fold_refill(s->refill_origin[seat], &oldest, &next);
+    if (past[PAST_REFILLS - 1] != 0) fold_oldest(s, seat);
+    for (int i = 0; s->nobility && i < opponents(s); i++) {
+        int observer = opponent_of(s, seat, i);
+        uint16_t *spied = spied_by(s, observer, seat);
+        bool is_told = has_spied(s, observer, opponent_index(observer, seat, s->players));
+        if (is_told && spied[KEPT_CHOICES] < PAST_REFILLS) spied[KEPT_CHOICES]++;
     }
     memmove(past + 1, past, (PAST_REFILLS - 1) * sizeof *past);
     past[0] = pack_past(&last);
@@ -151,10 +191,10 @@ static void push_refill(war_chest *s, int seat)
 /* WC-INFO-10: the discard goes into the bag before everybody's eyes. Coins already in hand were
  * none of those that lay face up. With an empty hand everything lies in the bag and all that was
  * known is over; else what is known of the refill before bears on the coins now kept. */
-static void note_refill(war_chest *s, int seat)
+static void note_refill(war_chest *s, int seat, bool is_spied)
 {
     bool is_chained = s->refill_stock[seat] != 0;
-    if (s->hand[seat] == 0 || (s->up[seat] == 0 && !is_chained)) {
+    if (s->hand[seat] == 0 || (s->up[seat] == 0 && !is_chained && !is_spied)) {
         if (is_chained) forget_refills(s, seat);
         return;
     }
@@ -166,11 +206,44 @@ static void note_refill(war_chest *s, int seat)
     pack_refill(s, seat, &refill);
 }
 
+/* A hand that the observer knows to the last coin, in the round of a refill. */
+static void note_look(war_chest *s, int observer, int target)
+{
+    uint32_t *looked = looked_by(s, observer, target);
+    seen_record r = unpack_seen(*seen_by(s, observer, target));
+    bool knows_all = r.hand == s->hand[target] && r.hand != 0 && r.face_down == 0;
+    if (!is_refill_open(s, target) || *looked != 0 || !knows_all) return;
+    refill_record refill = unpack_refill(s, target);
+    *looked = pack_looked(refill.shown + s->hand[target], refill.face_down);
+}
+
+/* WC-INFO-12: what a spy has seen goes into how likely he thinks the kept coins are. */
+static void note_spied_refill(war_chest *s, int seat)
+{
+    uint16_t told[2][KEPT_CHOICES + 1] = {{0}};
+    bool is_spy[2] = {false, false};
+    for (int i = 0; i < opponents(s); i++) {
+        int observer = opponent_of(s, seat, i);
+        bool knows = *seen_by(s, observer, seat) != 0 || *looked_by(s, observer, seat) != 0;
+        is_spy[i] = s->hand[seat] != 0 && knows;
+        if (is_spy[i]) wc_weigh_hand(s, observer, seat, told[i]);
+    }
+    note_refill(s, seat, is_spy[0] || is_spy[1]);
+    for (int i = 0; i < opponents(s); i++) {
+        int observer = opponent_of(s, seat, i);
+        if (is_spy[i]) memcpy(spied_by(s, observer, seat), told[i], sizeof told[i]);
+        *looked_by(s, observer, seat) = 0;
+        forget_pile(s, observer, seat);
+        note_look(s, observer, seat);
+    }
+}
+
 void wc_note_refill(war_chest *s, int seat)
 {
-    note_refill(s, seat);
-    for (int i = 0; s->nobility && i < opponents(s); i++)
-        forget_pile(s, opponent_of(s, seat, i), seat);
+    if (s->nobility)
+        note_spied_refill(s, seat);
+    else
+        note_refill(s, seat, false);
     wc_count_watched(s);
 }
 
@@ -188,8 +261,12 @@ static void close_seen(war_chest *s, int observer, int target)
 {
     uint64_t *record = seen_by(s, observer, target);
     seen_record r = unpack_seen(*record);
-    r = (seen_record){.down = r.down + r.hand,
-                      .of_refill = r.of_refill | is_refill_open(s, target)};
+    r.of_refill |= is_refill_open(s, target);
+    bool tells_of_extra = r.shown != 0 && r.face_down > size_of_zone(r.hand);
+    if (tells_of_extra)
+        r.is_over = true;
+    else
+        r = (seen_record){.down = r.down + r.hand, .of_refill = r.of_refill};
     *record = pack_seen(&r);
 }
 
@@ -205,8 +282,10 @@ void wc_note_spy(war_chest *s, int observer, int target)
 {
     uint64_t *record = seen_by(s, observer, target);
     seen_record r = unpack_seen(*record);
-    r = (seen_record){.hand = s->hand[target], .down = r.down, .of_refill = r.of_refill};
+    zone down = r.down + (r.is_over ? r.hand : 0);
+    r = (seen_record){.hand = s->hand[target], .down = down, .of_refill = r.of_refill};
     *record = pack_seen(&r);
+    note_look(s, observer, target);
     wc_count_watched(s);
 }
 

@@ -464,7 +464,8 @@ static bool check_nobility(reading *r)
     if (s->nobility) return s->decrees != 0 || refuse(r, &wc_line_missing, &decrees);
     for (int unit = 0; unit < s->players * UNITS_EACH; unit++) {
         int type = s->kind[unit];
-        if (type == NO_TYPE || type < BASE_TYPES || type >= UNIT_TYPES || type == BANNERMAN) continue;
+        if (type == NO_TYPE || type < BASE_TYPES || type >= UNIT_TYPES || type == BANNERMAN)
+            continue;
         vx_word word = {.start = wc_types[type].code, .length = strlen(wc_types[type].code)};
         return refuse(r, &wc_needs_nobility, &word);
     }
@@ -505,11 +506,12 @@ enum {
     AT_TODO,
     AT_SEEN,
     AT_REFILL,
+    AT_SPIED,
     LINES
 };
 static const char *const line_names[LINES] = {"options", "state", "decrees", "units", "marks",
                                               "p1",      "p2",    "p3",      "p4",    "pool",
-                                              "todo",    "seen",  "refill"};
+                                              "todo",    "seen",  "refill",  "spied"};
 
 static bool read_line(reading *r, int rank, vx_reader *in)
 {
@@ -534,6 +536,8 @@ static bool read_line(reading *r, int rank, vx_reader *in)
         return wc_read_seen(r, in);
     case AT_REFILL:
         return wc_read_refill(r, in);
+    case AT_SPIED:
+        return wc_read_spied(r, in);
     default:
         return read_seat(r, rank - AT_SEAT, in);
     }

@@ -44,5 +44,6 @@ zone wc_zone_from(const war_chest *s, int seat, const coin_list *coins);
 bool wc_read_todo(reading *r, vx_reader *in);
 bool wc_read_seen(reading *r, vx_reader *in);
 bool wc_read_refill(reading *r, vx_reader *in);
+bool wc_read_spied(reading *r, vx_reader *in);
 
 #endif

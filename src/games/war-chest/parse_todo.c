@@ -246,6 +246,8 @@ bool wc_read_seen(reading *r, vx_reader *in)
             is_read = read_zone(r, target, &value, &seen.down);
         else if (is_pair && vx_word_is(&key, "refill") && vx_word_is(&value, "1"))
             is_read = seen.of_refill = true;
+        else if (is_pair && vx_word_is(&key, "over") && vx_word_is(&value, "1"))
+            is_read = seen.is_over = true;
         else
             return refuse(r, &wc_bad_key, &word);
         if (!is_read) return false;
@@ -296,25 +298,31 @@ static bool has_origin(const war_chest *s, int seat)
     return any != 0;
 }
 
-/* "3,0,1": a weight for each choice of the coins kept. They belong to the oldest refill, so they
- * stand once, and no line may follow. */
-static bool read_origin(const reading *r, int seat, const vx_word *value,
-                        const refill_record *refill)
+/* "3,0,1": a weight for each choice of the coins kept. */
+static bool read_weights(const reading *r, const vx_word *value, const refill_record *refill,
+                         uint32_t *out)
 {
     zone choice[KEPT_CHOICES];
     vx_word rest = *value, item;
     int64_t number;
     bool is_last = false;
-    if (has_origin(r->s, seat)) return refuse(r, &wc_bad_knowledge, value);
     int count = refill->kept == 0 ? 0 : wc_list_parts(refill->hidden, refill->kept, choice);
     for (int i = 0; i < count && !is_last; i++) {
         is_last = !vx_word_split(&rest, ',', &item, &rest);
         if (is_last) item = rest;
         if (!vx_word_number(&item, 0, UINT32_MAX, &number)) break;
-        r->s->refill_origin[seat][i] = (uint32_t)number;
+        out[i] = (uint32_t)number;
         if (is_last && number > 0) return true;
     }
     return refuse(r, &wc_bad_knowledge, value);
+}
+
+/* They belong to the oldest refill, so they stand once, and no line may follow. */
+static bool read_origin(const reading *r, int seat, const vx_word *value,
+                        const refill_record *refill)
+{
+    if (has_origin(r->s, seat)) return refuse(r, &wc_bad_knowledge, value);
+    return read_weights(r, value, refill, r->s->refill_origin[seat]);
 }
 
 static bool read_refill_key(const reading *r, int seat, const vx_word *word, refill_record *out)
@@ -368,4 +376,56 @@ bool wc_read_refill(reading *r, vx_reader *in)
     while (vx_next_word(in, &word))
         if (!read_refill_key(r, seat, &word, &refill)) return false;
     return keep_refill(r, seat, &refill) || refuse(r, &wc_bad_knowledge, &who);
+}
+
+/* The refill so many before the last one; nothing is kept in it if there is none. */
+static refill_record refill_before(const war_chest *s, int seat, int64_t before)
+{
+    if (before == 0) return unpack_refill(s, seat);
+    return unpack_past(s->refill_past[seat][before - 1]);
+}
+
+static bool read_spied_key(const reading *r, int observer, int target, const vx_word *word,
+                           int64_t *before)
+{
+    vx_word key, value;
+    uint32_t weight[KEPT_CHOICES] = {0};
+    zone known = 0;
+    int face_down = 0, index = opponent_index(observer, target, r->s->players);
+    uint16_t *out = r->s->spied[observer][index];
+    if (!vx_word_split(word, '=', &key, &value)) return refuse(r, &wc_bad_key, word);
+    if (vx_word_is(&key, "refill") && vx_word_number(&value, 0, PAST_REFILLS, before)) return true;
+    refill_record refill = refill_before(r->s, target, *before);
+    if (vx_word_is(&key, "looked")) {
+        if (!read_list_and_number(r, target, &value, &known, &face_down)) return false;
+        bool fits = refill.kept > 0 && is_within(known, refill.hidden + refill.up) &&
+                    refill.kept <= size_of_zone(known) + face_down;
+        if (fits) r->s->looked[observer][index] = pack_looked(known, face_down);
+        return fits || refuse(r, &wc_bad_knowledge, &value);
+    }
+    if (!vx_word_is(&key, "weights")) return refuse(r, &wc_bad_key, word);
+    if (!read_weights(r, &value, &refill, weight)) return false;
+    for (int i = 0; i < KEPT_CHOICES; i++) {
+        if (weight[i] > UINT16_MAX) return refuse(r, &wc_bad_knowledge, &value);
+        out[i] = (uint16_t)weight[i];
+    }
+    out[KEPT_CHOICES] = (uint16_t)*before;
+    return true;
+}
+
+/* "spied p1:p2 looked=kn,ro/1 refill=0 weights=3,0,1" */
+bool wc_read_spied(reading *r, vx_reader *in)
+{
+    vx_word pair, word;
+    int observer = 0, target = 0;
+    int64_t before = 0;
+    if (!vx_next_word(in, &pair)) return vx_refuse_here(r->why, &wc_text_missing, in);
+    if (!read_seen_pair(r, &pair, &observer, &target)) return false;
+    int index = opponent_index(observer, target, r->s->players);
+    const uint32_t *looked = &r->s->looked[observer][index];
+    if (!r->s->nobility || *looked != 0 || has_spied(r->s, observer, index))
+        return refuse(r, &wc_bad_knowledge, &pair);
+    while (vx_next_word(in, &word))
+        if (!read_spied_key(r, observer, target, &word, &before)) return false;
+    return *looked != 0 || has_spied(r->s, observer, index) || refuse(r, &wc_bad_knowledge, &pair);
 }

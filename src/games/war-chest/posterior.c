@@ -170,12 +170,13 @@ static void unpack_origin(const uint32_t *origin, const refill_record *oldest, k
 }
 
 /* The oldest refill is to be left out: the next one takes over what it tells. */
-void wc_fold_refill(uint32_t *origin, const refill_record *oldest, const refill_record *next)
+void wc_fold_refill(uint32_t *origin, const refill_record *oldest, const refill_record *next,
+                    int bits)
 {
     kept_weights older, weights;
     unpack_origin(origin, oldest, &older);
     weigh_kept(next, oldest, &older, &weights);
-    reduce(weights.weight, weights.count, 32);
+    reduce(weights.weight, weights.count, bits);
     for (int i = 0; i < KEPT_CHOICES; i++)
         origin[i] = i < weights.count ? (uint32_t)weights.weight[i] : 0;
 }
@@ -184,8 +185,7 @@ void wc_fold_refill(uint32_t *origin, const refill_record *oldest, const refill_
 static void weigh_past(const riddle *r, kept_weights *out)
 {
     refill_record refill = r->refill, next;
-    int count = 0;
-    while (count < PAST_REFILLS && r->past[count] != 0) count++;
+    int count = r->depth;
     if (count > 0) refill = unpack_past(r->past[count - 1]);
     unpack_origin(r->origin, &refill, out);
     while (count-- > 0) {
@@ -201,8 +201,9 @@ static void weigh_past(const riddle *r, kept_weights *out)
 typedef struct {
     const riddle *riddle;
     kept_weights older;
-    zone open;        /* what a refill would add for all to see */
-    wide coin[SLOTS]; /* the sum so far */
+    kept_weights *hands; /* asked is the hand; NULL: the next coin */
+    zone open;           /* what a refill would add for all to see */
+    wide coin[SLOTS];    /* the sum so far */
 } tally;
 
 /* The coin comes from the bag, or else from everything that lies in the discard: `rest` is all that
@@ -223,6 +224,12 @@ static void count_draw(tally *t, zone hand, zone rest, wide times)
     }
 }
 
+static void count_choice(kept_weights *hands, zone hand, wide times)
+{
+    for (int i = 0; i < hands->count; i++)
+        if (hands->part[i] == hand) hands->weight[i] += times;
+}
+
 /* One hand; `loose` is what neither it nor the spied coins hold. */
 static void count_hand(tally *t, zone hand, zone group, zone loose, wide times)
 {
@@ -233,7 +240,10 @@ static void count_hand(tally *t, zone hand, zone group, zone loose, wide times)
         wide weight = times * ways(loose, down[i]);
         if (r->refill.kept > 0)
             weight *= fit_of(&r->refill, &t->older, r->refill_known + group + down[i]);
-        count_draw(t, hand, zone_less(loose, down[i]), weight);
+        if (t->hands != NULL)
+            count_choice(t->hands, r->named + hand, weight);
+        else
+            count_draw(t, hand, zone_less(loose, down[i]), weight);
     }
 }
 
@@ -247,22 +257,41 @@ static void count_plain_hands(tally *t)
                    ways(r->pool, hand[i]));
 }
 
+/* `group` is the spied hand: in the hand and the pile, or in the pile alone. */
+static void count_hands_with(tally *t, zone group, zone pool, wide times)
+{
+    const riddle *r = t->riddle;
+    zone hand[PARTS];
+    bool is_over = r->seen.is_over, is_kept = r->refill.is_open || r->seen.of_refill;
+    zone source = is_over ? pool : group;
+    int hands = wc_list_parts(source, r->hand, hand);
+    for (int i = 0; i < hands; i++) {
+        zone loose = is_over ? zone_less(pool, hand[i]) : pool;
+        count_hand(t, hand[i], is_kept ? group : 0, loose, times * ways(source, hand[i]));
+    }
+}
+
 static void count_spied_hands(tally *t)
 {
     const riddle *r = t->riddle;
-    zone extra[PARTS], hand[PARTS];
-    int missing = r->hand + r->seen.face_down - size_of_zone(r->seen.hand);
+    zone extra[PARTS];
+    int missing = extra_coins(r);
     int extras = wc_list_parts(r->pool, missing > 0 ? missing : 0, extra);
     for (int i = 0; i < extras; i++) {
-        zone group = r->seen.hand + extra[i];
         wide times = ways(r->pool, extra[i]);
         for (int slot = 0; slot < SLOTS; slot++)
             for (int n = coins_in(extra[i], slot); n > 0; n--) times *= extra_factor(r, slot);
-        int hands = wc_list_parts(group, r->hand, hand);
-        for (int n = 0; n < hands; n++)
-            count_hand(t, hand[n], r->refill.is_open ? group : 0, zone_less(r->pool, extra[i]),
-                       times * ways(group, hand[n]));
+        count_hands_with(t, r->seen.hand + extra[i], zone_less(r->pool, extra[i]), times);
     }
+}
+
+static void count_hands(tally *t)
+{
+    weigh_past(t->riddle, &t->older);
+    if (t->riddle->is_spied)
+        count_spied_hands(t);
+    else
+        count_plain_hands(t);
 }
 
 void wc_weigh_draw(const war_chest *view, int seat, uint64_t weight[SLOTS])
@@ -274,14 +303,31 @@ void wc_weigh_draw(const war_chest *view, int seat, uint64_t weight[SLOTS])
     bool is_hidden =
         coins_in(view->bag[seat] | (view->bag[seat] != 0 ? 0 : view->down[seat]), UNKNOWN_SLOT) > 0;
     if (!is_hidden) return;
-    weigh_past(&r, &t.older);
-    if (r.is_spied)
-        count_spied_hands(&t);
-    else
-        count_plain_hands(&t);
+    count_hands(&t);
     reduce(t.coin, SLOTS, 60);
     wide total = 0;
     for (int slot = 0; slot < SLOTS; slot++) total += t.coin[slot];
     if (total == 0) return; /* things that do not go together: a position written by hand */
     for (int slot = 0; slot < SLOTS; slot++) weight[slot] = (uint64_t)t.coin[slot];
+}
+
+/* A choice is weighed against the number of ways to make it: the weights are what Spy and older
+ * refills add to the plain count. */
+void wc_weigh_hand(const war_chest *s, int observer, int target, uint16_t *out)
+{
+    enum {
+        COMMON = 3600
+    }; /* a multiple of the ways to choose two coins of a type or of two types */
+    war_chest view;
+    kept_weights hands = {0};
+    zone hidden = s->hand[target] + s->down[target];
+    wc_view(s, observer, &view);
+    riddle r = wc_make_riddle(&view, target);
+    tally t = {.riddle = &r, .hands = &hands};
+    hands.count = wc_list_parts(hidden, size_of_zone(s->hand[target]), hands.part);
+    count_hands(&t);
+    reduce(hands.weight, hands.count, 52);
+    for (int i = 0; i < hands.count; i++) hands.weight[i] *= COMMON / ways(hidden, hands.part[i]);
+    reduce(hands.weight, hands.count, 16);
+    for (int i = 0; i < KEPT_CHOICES; i++) out[i] = i < hands.count ? (uint16_t)hands.weight[i] : 0;
 }

@@ -17,7 +17,8 @@ typedef struct {
     zone refill_known;            /* of the group of that refill: coins that are known */
     int refill_down;              /* and how many of the coins face down nobody has seen */
     const uint64_t *past;         /* the refills before it */
-    const uint32_t *origin;       /* and what still older ones tell */
+    int depth;                    /* so many of them, and then: */
+    uint32_t origin[KEPT_CHOICES];
 } riddle;
 
 riddle wc_make_riddle(const war_chest *view, int seat);
@@ -31,6 +32,13 @@ static inline uint64_t extra_factor(const riddle *r, int slot)
     enum { COMMON = 12 }; /* a multiple of h + 1 for every hand */
     int seen = coins_in(r->seen_hand, slot), shown = coins_in(r->seen.shown, slot);
     return (uint64_t)(COMMON / (seen + 1) * (seen + 1 + shown));
+}
+
+/* Coins of a spied hand that were not seen: at most the one in place of a dropped one. */
+static inline int extra_coins(const riddle *r)
+{
+    int hand = r->seen.is_over ? 0 : r->hand;
+    return hand + r->seen.face_down - size_of_zone(r->seen.hand);
 }
 
 /* posterior.c: all parts of `pool` with so many coins, in a fixed order; returns their number. */

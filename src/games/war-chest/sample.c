@@ -44,14 +44,16 @@ static zone take_coins(zone *from, int count, vx_random *random)
 
 /* ---- What is to be found out about one seat ---- */
 
-static uint64_t record_about(const war_chest *view, int seat)
+/* The opponent whose view it is may know more than others do. */
+static int spy_on(const war_chest *view, int seat, int *index)
 {
     for (int i = 0; i < opponents(view); i++) {
         int observer = opponent_of(view, seat, i);
-        uint64_t record = view->seen[observer][opponent_index(observer, seat, view->players)];
-        if (record != 0) return record;
+        *index = opponent_index(observer, seat, view->players);
+        bool knows = view->seen[observer][*index] != 0 || view->looked[observer][*index] != 0;
+        if (knows || has_spied(view, observer, *index)) return observer;
     }
-    return 0;
+    return -1;
 }
 
 static int unknown_in(zone z)
@@ -64,23 +66,46 @@ static int unknown_in(zone z)
 static void add_refill_group(riddle *r)
 {
     bool knows_down = r->refill.is_open || r->seen.of_refill;
+    bool knows_group = r->is_spied && (r->refill.is_open || r->seen.of_refill);
     r->refill_known = r->refill.shown + (knows_down ? r->known_down : 0);
     r->refill_down = r->refill.face_down - (knows_down ? size_of_zone(r->known_down) : 0);
-    if (!r->refill.is_open) return;
-    r->refill_known += r->named;
-    if (r->is_spied) r->refill_down -= r->seen.face_down;
+    if (knows_group) r->refill_down -= r->seen.face_down;
+    if (r->refill.is_open) r->refill_known += r->named;
+}
+
+/* What older refills tell everybody, or the spy. */
+static void add_refills(riddle *r, const war_chest *view, int seat, const uint16_t *spied)
+{
+    r->refill = unpack_refill(view, seat);
+    r->past = view->refill_past[seat];
+    for (int i = 0; i < KEPT_CHOICES; i++)
+        r->origin[i] = spied != NULL ? spied[i] : view->refill_origin[seat][i];
+    if (spied != NULL)
+        r->depth = spied[KEPT_CHOICES];
+    else
+        while (r->depth < PAST_REFILLS && r->past[r->depth] != 0) r->depth++;
+}
+
+/* The hand of the round of the refill is then what it was when the spy looked. */
+static void add_look(riddle *r, uint32_t looked)
+{
+    if (looked == 0) return;
+    r->refill.shown = looked_known(looked);
+    r->refill.face_down = looked_down(looked);
+    r->refill.is_open = r->seen.of_refill = false;
 }
 
 riddle wc_make_riddle(const war_chest *view, int seat)
 {
+    int index = 0, spy = spy_on(view, seat, &index);
+    bool has_origin = spy >= 0 && has_spied(view, spy, index);
     riddle r = {.hand = unknown_in(view->hand[seat]),
                 .bag = unknown_in(view->bag[seat]),
                 .down = unknown_in(view->down[seat]),
                 .named = zone_less(view->hand[seat], 0),
-                .seen = unpack_seen(record_about(view, seat)),
-                .refill = unpack_refill(view, seat),
-                .past = view->refill_past[seat],
-                .origin = view->refill_origin[seat]};
+                .seen = unpack_seen(spy >= 0 ? view->seen[spy][index] : 0)};
+    add_refills(&r, view, seat, has_origin ? view->spied[spy][index] : NULL);
+    if (spy >= 0) add_look(&r, view->looked[spy][index]);
     bool is_pending = view->depth > 0 && frame_kind_of(top_frame(view)) == FRAME_PENDING &&
                       frame_seat(top_frame(view)) == seat;
     r.pending = is_pending && frame_from(top_frame(view)) == UNKNOWN_SLOT;
@@ -107,7 +132,7 @@ typedef struct {
 static zone spied_group(const riddle *r, zone *pool, vx_random *random)
 {
     zone group = r->seen.hand;
-    int missing = r->hand + r->seen.face_down - size_of_zone(group);
+    int missing = extra_coins(r);
     for (; missing > 0 && *pool != 0; missing--) {
         uint64_t weight[SLOTS];
         for (int slot = 0; slot < SLOTS; slot++)
@@ -125,10 +150,11 @@ static answer deal_out(const riddle *r, vx_random *random)
     zone pool = r->pool;
     if (r->is_spied) {
         zone group = spied_group(r, &pool, random);
-        if (r->refill.is_open) a.refill_group += group;
-        a.hand = take_coins(&group, r->hand, random);
+        if (r->refill.is_open || r->seen.of_refill) a.refill_group += group;
+        if (!r->seen.is_over) a.hand = take_coins(&group, r->hand, random);
         a.down += group;
-    } else {
+    }
+    if (!r->is_spied || r->seen.is_over) {
         a.hand = take_coins(&pool, r->hand, random);
         if (r->refill.is_open) a.refill_group += a.hand;
     }
@@ -177,8 +203,7 @@ static bool fits_refills(const riddle *r, zone group, vx_random *random)
     for (int i = 0;; i++) {
         zone kept = take_coins(&group, refill.kept, random);
         if (!were_hidden(kept, &refill, random)) return false;
-        if (i == PAST_REFILLS || r->past[i] == 0)
-            return fits_origin(r, kept, refill.hidden, random);
+        if (i == r->depth) return fits_origin(r, kept, refill.hidden, random);
         zone pile = zone_less(refill.hidden, kept);
         refill = unpack_past(r->past[i]);
         group = refill.shown + take_coins(&pile, refill.face_down, random);

@@ -44,6 +44,8 @@ void wc_view(const void *state, int seat, void *view)
         uint64_t record = is_opponent ? s->seen[seat][opponent_index(seat, other, s->players)] : 0;
         hide_seat(s, other, record, out);
         memset(out->seen[other], 0, sizeof out->seen[other]);
+        memset(out->spied[other], 0, sizeof out->spied[other]);
+        memset(out->looked[other], 0, sizeof out->looked[other]);
     }
     wc_count_watched(out);
 }

@@ -199,6 +199,8 @@ typedef struct {
     zone refill_stock[SEATS], refill_since[SEATS]; /* knowledge.h: what a refill has shown */
     uint64_t refill_past[SEATS][PAST_REFILLS];     /* and those before it */
     uint32_t refill_origin[SEATS][KEPT_CHOICES];   /* and what still older ones tell of them */
+    uint16_t spied[SEATS][2][KEPT_CHOICES + 1];    /* what is left of `seen` after a refill */
+    uint32_t looked[SEATS][2];                     /* and how the hand lay when it was seen */
     uint64_t seen[SEATS][2]; /* knowledge.h: what a seat knows of the next seat and the last one */
     uint32_t frame[FRAMES];
     uint32_t pool;              /* cards on offer in the draft, bit per type */

@@ -601,3 +601,73 @@ p1 hand=?3 bag=?2 sup=ar4,kn2,lc5,sw3
 p2 hand=ro bag=la3 sup=ca4,cb5,la1,sc5
 refill p1 kept=3 hidden=kn2,ro1 up=sw2 shown=-/0 open=1
 end
+
+# WC-INFO-12 a refill that nobody remembers
+badposition '1,2' cannot be known
+position war-chest
+options nobility=1
+state turn=1
+decrees march=- reinforce=- spy=W
+units -
+marks W=d1,g1 R=e6,h5
+p1 hand=kn,ro sup=ar4,kn3,lc5,sw5
+p2 hand=ca,la,ro bag=cb1,sc1 sup=ca3,cb4,la3,sc4
+refill p2 kept=1 hidden=ca1,cb1 up=la1,sc1,ro1 shown=-/0 open=1
+spied p1:p2 refill=1 weights=1,2
+end
+
+# WC-INFO-12 a weight for more choices than there are
+badposition '1,2,3' cannot be known
+position war-chest
+options nobility=1
+state turn=1
+decrees march=- reinforce=- spy=W
+units -
+marks W=d1,g1 R=e6,h5
+p1 hand=kn,ro sup=ar4,kn3,lc5,sw5
+p2 hand=ca,la,ro bag=cb1,sc1 sup=ca3,cb4,la3,sc4
+refill p2 kept=1 hidden=ca1,cb1 up=la1,sc1,ro1 shown=-/0 open=1
+spied p1:p2 refill=0 weights=1,2,3
+end
+
+# WC-INFO-12 a spy who knows nothing
+badposition 'p1:p2' cannot be known
+position war-chest
+options nobility=1
+state turn=1
+decrees march=- reinforce=- spy=W
+units -
+marks W=d1,g1 R=e6,h5
+p1 hand=kn,ro sup=ar4,kn3,lc5,sw5
+p2 hand=ca,la,ro bag=cb1,sc1 sup=ca3,cb4,la3,sc4
+refill p2 kept=1 hidden=ca1,cb1 up=la1,sc1,ro1 shown=-/0 open=1
+spied p1:p2
+end
+
+# WC-INFO-12 a coin of another seat
+badposition sw
+position war-chest
+options nobility=1
+state turn=1
+decrees march=- reinforce=- spy=W
+units -
+marks W=d1,g1 R=e6,h5
+p1 hand=kn,ro sup=ar4,kn3,lc5,sw5
+p2 hand=ca,la,ro bag=cb1,sc1 sup=ca3,cb4,la3,sc4
+refill p2 kept=1 hidden=ca1,cb1 up=la1,sc1,ro1 shown=-/0 open=1
+spied p1:p2 looked=sw/0
+end
+
+# WC-INFO-12 more coins of a type than there were
+badposition 'ca,ca,la/0' cannot be known
+position war-chest
+options nobility=1
+state turn=1
+decrees march=- reinforce=- spy=W
+units -
+marks W=d1,g1 R=e6,h5
+p1 hand=kn,ro sup=ar4,kn3,lc5,sw5
+p2 hand=ca,la,ro bag=cb1,sc1 sup=ca3,cb4,la3,sc4
+refill p2 kept=1 hidden=ca1,cb1 up=la1,sc1,ro1 shown=-/0 open=1
+spied p1:p2 looked=ca,ca,la/0
+end

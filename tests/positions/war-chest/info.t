@@ -432,3 +432,44 @@ apply   draw p1 kn
 apply   draw p1 sw
 view    2 shows refill p1 kept=1 hidden=kn2,ro1 up=sw2 shown=-/0 open=1
 view    2 shows refill p1 kept=1 hidden=kn1,ro1 up=kn1,sw2 shown=sw,sw/1 open=0
+
+# WC-INFO-12 WC-INFO-10 what Spy has shown bears on the coins kept through the next refill: the seen ones lie in the bag
+position war-chest
+options nobility=1
+state turn=1
+decrees march=- reinforce=- spy=-
+units -
+marks W=d1,g1 R=e6,h5
+p1 hand=ro bag=kn3 sup=ar4,kn1,lc5,sw5
+p2 hand=ca,la bag=cb1 up=sc1,ro1 sup=ca3,cb4,la3,sc4
+end
+apply   proclaim spy : p2
+apply   spy keep
+apply   pass with ca
+apply   pass with la
+apply   draw p1 kn
+apply   draw p1 kn
+apply   draw p1 kn
+apply   draw p2 cb
+apply   draw p2 sc
+view    1 shows refill p2 kept=1 hidden=ca1,cb1,la1 up=sc1,ro1 shown=-/0 open=1
+view    1 shows spied p1:p2 refill=0 weights=0,1
+view    2 lacks spied p1:p2 refill=0 weights=0,1
+view    0 lacks spied p1:p2 refill=0 weights=0,1
+
+# WC-INFO-12 A-18 a spy who looks in the round of a refill can tell the new coin from those that were kept
+position war-chest
+options nobility=1
+state turn=1
+decrees march=- reinforce=- spy=-
+units -
+marks W=d1,g1 R=e6,h5
+p1 hand=kn,ro sup=ar4,kn3,lc5,sw5
+p2 hand=ca,la,ro bag=cb1,sc1 sup=ca3,cb4,la3,sc4
+refill p2 kept=1 hidden=ca1,cb1 up=la1,sc1,ro1 shown=-/0 open=1
+end
+apply   proclaim spy : p2
+view    1 shows spied p1:p2 looked=ca,la,ro/0
+apply   spy drop la
+apply   draw p2 cb
+view    1 shows spied p1:p2 looked=ca,la,ro/0
