@@ -248,12 +248,27 @@ static void add_markers(const picture *p)
     vx_add_char(p->out, '\n');
 }
 
+static int columns_of(const char *text)
+{
+    int columns = 0;
+    for (; *text != '\0'; text++) columns += (*text & 0xC0) != 0x80;
+    return columns;
+}
+
+/* A dozen names are wider than many a terminal. */
 static void add_cards_on_offer(const picture *p)
 {
+    enum { AROUND_NAME = 5 }; /* " ar Archer," */
+    static const char *const title[VX_LANGUAGES] = {"on offer:", "на выбор:"};
     if (p->s->pool == 0) return;
-    add_word(p, "on offer:", "на выбор:");
+    int column = columns_of(title[p->style->language]);
+    vx_add(p->out, title[p->style->language]);
     for (uint32_t rest = p->s->pool; rest != 0; rest &= rest - 1) {
         int type = __builtin_ctz(rest);
+        int width = columns_of(wc_types[type].name[p->style->language]) + AROUND_NAME;
+        bool is_full = p->style->width > 0 && column + width > p->style->width;
+        if (is_full) vx_add(p->out, "\n ");
+        column = is_full ? 1 + width : column + width;
         vx_add_char(p->out, ' ');
         vx_add(p->out, wc_types[type].code);
         vx_add_char(p->out, ' ');
