@@ -255,7 +255,7 @@ static void a_crossed_character_joins_a_unit(void **state)
     assert_int_equal(b.phase, PHASE_ORDERS);
 }
 
-/* WM-CHARM-14: only who is crossed; WM-CHARM-21: who is with a unit stays with it */
+/* WM-CHARM-14, WM-MOVE-20: only who is crossed; WM-CHARM-21: who is with a unit stays with it */
 static void others_stay_where_they_are(void **state)
 {
     (void)state;

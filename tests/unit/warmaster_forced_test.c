@@ -217,7 +217,7 @@ static void the_owner_orders_the_drive_backs(void **state)
     assert_true(unit_named("A2")->at[0].x > 86 * CENTIMETRE); /* away from A1, to the right */
 }
 
-/* WM-SHOOT-25: from a casting wizard */
+/* WM-SHOOT-25, AMB-26: from a casting wizard */
 static void a_wizard_may_be_who_drives_back(void **state)
 {
     (void)state;
@@ -337,7 +337,7 @@ static void barred_ground_stops_and_tests(void **state)
     }
 }
 
-/* WM-CONF-02: stops 1 cm from enemies and from combats of friends, and is confused */
+/* WM-CONF-02, AMB-72: stops 1 cm from enemies and from combats of friends, and is confused */
 static void enemies_and_combats_stop_and_confuse(void **state)
 {
     (void)state;
@@ -516,7 +516,7 @@ static void the_direction_joins_the_closest_points(void **state)
     assert_true(stands_at("B1", 73 + 3, 36 + 4));
 }
 
-/* WM-CONF-10, WM-CONF-11, WM-TURN-13: until the end of its own side's Command phase */
+/* WM-CONF-10, WM-CONF-11, WM-TURN-13, AMB-43: until the end of its own side's Command phase */
 static void confusion_ends_with_the_own_command_phase(void **state)
 {
     (void)state;

@@ -242,6 +242,32 @@ static void two_friends_make_way(void **state)
     assert_true(stands_at("B1", 60, 44) && unit_named("B1")->stands == 3);
 }
 
+/* WM-CONF-15, AMB-44: equally near to both sides, its owner says to which */
+static void from_the_middle_of_the_path_either_side_will_do(void **state)
+{
+    (void)state;
+    for (int right = 0; right < 2; right++) {
+        set_up("", "empire:halberdiers", "empire:halberdiers+knights");
+        put("A1", FORM_LINE, 60, 38, 0);
+        put("B1", FORM_LINE, 60, 40, 180); /* its path lies between 54 and 66 */
+        put("B2", FORM_LINE, 60, 44, 180); /* from 57 to 63 */
+        retreat("B1", 0, 3);
+        asked("way", "B2");
+        assert_true(offers("aside B2") && offers("aside B2 right"));
+        answer(right ? "aside B2 right" : "aside B2");
+        asked("arrange", "B2");
+        assert_true(stands_at("B2", right ? 67 : 53, 44));
+        for (int i = 0; i < 3; i++) /* all of it is out of the path */
+            assert_true(right ? unit_named("B2")->at[i].x > 66 * CENTIMETRE
+                              : unit_named("B2")->at[i].x < 54 * CENTIMETRE);
+        illegal("move B2 line 60,44 180", "WM-SHOOT-28");
+        answer("done");
+        answer("die 1");
+        answer("die 1");
+        assert_true(stands_at("B1", 60, 43));
+    }
+}
+
 /* EX-50: WM-CONF-16, WM-CONF-17 */
 static void infantry_makes_way_into_support(void **state)
 {
@@ -271,7 +297,8 @@ static void infantry_makes_way_into_support(void **state)
 
 /* ---- Fall back ---- */
 
-/* EX-30: WM-FALLBACK-01, WM-FALLBACK-04, WM-FALLBACK-05, WM-FALLBACK-10: dice 2, 4, 6 */
+/* EX-30: WM-FALLBACK-01, WM-FALLBACK-04, WM-FALLBACK-05, WM-FALLBACK-10,
+ * AMB-38: dice 2, 4, 6 */
 static void a_fall_back_is_free_within_its_limits(void **state)
 {
     (void)state;
@@ -556,6 +583,7 @@ int main(int words, char **word)
         cmocka_unit_test(friends_decide_about_retreating_stands),
         cmocka_unit_test(engaged_friends_block_until_they_have_run),
         cmocka_unit_test(two_friends_make_way),
+        cmocka_unit_test(from_the_middle_of_the_path_either_side_will_do),
         cmocka_unit_test(infantry_makes_way_into_support),
         cmocka_unit_test(a_fall_back_is_free_within_its_limits),
         cmocka_unit_test(a_fall_back_keeps_off_others),

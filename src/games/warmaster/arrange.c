@@ -304,7 +304,8 @@ static void apply_arrange(battle *b, const act *a)
     bool fits = a->kind == ACT_MOVE ? plan_formation(&plan, a, NULL) : plan_stand(&plan, a, NULL);
     if (fits) wm_take_places(&plan, unit_in(b, a->who));
     t->value[1] = (uint16_t)plan.placed;
-    if (!fits || plan.placed == (1u << plan.count) - 1) wm_pop_task(b);
+    if (fits && plan.placed != (1u << plan.count) - 1) return;
+    wm_pop_task(b);
     wm_bring_persons(b, id);
 }
 

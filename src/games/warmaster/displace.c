@@ -71,7 +71,8 @@ static void push_displaced(battle *b, int id, int leaves)
                            .value = {(uint16_t)id, (uint16_t)(leaves + 1)}});
 }
 
-/* WM-CHARM-16: units do this, characters do not. */
+/* WM-MOVE-20: no character bars a stand's way. WM-CHARM-16: units push them aside, other characters
+ * do not. */
 void wm_push_displaced(battle *b, int mover, const place from[STANDS_MAX])
 {
     scene s;
@@ -162,9 +163,18 @@ static int refuges(const battle *b, int *last)
     return count;
 }
 
+/* His unit has been set otherwise since, and he may stay with it after all. */
+static bool may_stay(const battle *b)
+{
+    const task *t = top_task(b);
+    return t->value[1] != 0 && person_of(b, t->value[0])->joined == t->value[1] - 1 &&
+           !wm_mount_bars(b, t->value[0], t->value[1] - 1);
+}
+
 static int displaced_to_act(const battle *b)
 {
     int last;
+    if (may_stay(b)) return TASK_RUNS;
     return refuges(b, &last) > 1 ? top_task(b)->side : TASK_RUNS;
 }
 
@@ -178,7 +188,9 @@ static void flee_to(battle *b, int who, int id)
 static void run_displaced(battle *b)
 {
     int last = 0, who = top_task(b)->value[0], count = refuges(b, &last);
+    bool stays = may_stay(b);
     wm_pop_task(b);
+    if (stays) return;
     if (count == 0)
         wm_kill_person(b, who);
     else

@@ -65,7 +65,7 @@ static bool is_moving(const forced_move *m, int id)
     return false;
 }
 
-/* WM-CONF-12: who is not engaged may be asked, once for every mover. */
+/* WM-CONF-12, AMB-72: who is not engaged may be asked, once for every mover. */
 static bool may_ask(const forced_move *m, int other)
 {
     if (m->all_refuse || side_of_unit(other) != side_of_unit(m->id)) return false;
