@@ -266,23 +266,27 @@ static void nobody_pursues_into_ground_that_bars_him(void **state)
     assert_false(offers("pursue A1 B1"));
 }
 
-/* WM-PURSUE-12, WM-PURSUE-21, WM-PURSUE-24: no way to an edge, no pursuit and no advance */
+/* WM-PURSUE-12, WM-PURSUE-21, WM-PURSUE-24: all edges are taken: no pursuit, and no advance */
 static void who_finds_no_edge_does_not_pursue(void **state)
 {
     (void)state;
-    set_up("lake 46,54.1 54,54.1 54,54.6 46,54.6\n", "empire:knights+4xhalberdiers",
-           "orcs:orc-warriors+4xgoblins");
+    set_up("", "empire:knights+4xhalberdiers", "orcs:orc-warriors+4xgoblins");
     put_few("A1", 1, FORM_LINE, 50, 49, 0);
     put_few("B1", 1, FORM_LINE, 50, 52, 180);
     start_combat();
     strike(2), strike(0);
-    assert_int_equal(topmost(), TASK_WINNERS); /* it has run into the water, or is lost in it */
-    if (unit_named("B1")->flags & UNIT_GONE) return;
-    illegal("pursue A1 B1", "WM-PURSUE-06");
+    assert_true(stands_at("B1", 50, 54));
+    legal("pursue A1 B1");
+    put_few("A2", 1, FORM_LINE, 50, 52, 0);
+    put_few("A3", 1, FORM_LINE, 53, 54, 270);
+    put_few("A4", 1, FORM_LINE, 47, 54, 90);
+    legal("pursue A1 B1"); /* the rear is free */
+    put_few("A5", 1, FORM_LINE, 50, 56, 180);
+    illegal("pursue A1 B1", "WM-PURSUE-21");
     illegal("advance A1 B1", "WM-ADVANCE-02");
 }
 
-/* EX-47: WM-MULTI-09, WM-MULTI-10, WM-MULTI-06 */
+/* EX-47: WM-MULTI-09, WM-MULTI-10, WM-MULTI-06: one stand of Harpies is left and follows the left */
 static void who_is_not_pursued_has_escaped(void **state)
 {
     (void)state;
@@ -290,26 +294,25 @@ static void who_is_not_pursued_has_escaped(void **state)
     put("A1", FORM_LINE, 50, 50, 0);
     put("B1", FORM_LINE, 47, 53, 180); /* 44..50 */
     put("B2", FORM_LINE, 53, 53, 180); /* 50..56 */
+    unit_named("B1")->carried = 8;     /* so that they win in spite of their losses */
     start_combat();
-    while (topmost() == TASK_AIM) apply(offers("strike B1 1") ? "strike B1 1" : "strike A1 1");
-    strike(4); /* both beaten: four hits on the left one */
-    while (topmost() == TASK_STRIKES) strike(0);
-    apply("remove B1 3");
+    while (topmost() == TASK_AIM) apply(offers("strike B1 1") ? "strike B1 1" : "strike A1 2");
+    succeed(2), succeed(0), succeed(0); /* two on B1, none on B2, none saved */
+    strike(6), strike(0);
+    apply("remove A1 3");
+    apply("remove A1 2"); /* 44..48 is left */
     unit_named("B2")->wounds = 1;
     apply("flee B1 0");
-    assert_int_equal(topmost(), TASK_WINNERS);
-    assert_int_equal(unit_named("B2")->retreated, 2); /* 4 / 2 */
+    assert_int_equal(topmost(), TASK_WINNERS); /* 10 : 6 */
+    assert_int_equal(unit_named("B2")->retreated, 2);
     apply("pursue A1 B1");
-    answer_while(TASK_PURSUIT);
-    stand_list s;
-    wm_list_stands(&b, &s);
-    if (!wm_is_engaged(&s, &b, id_of("B2"))) {
-        assert_int_equal(b.bout[id_of("B2")].round, 0);
-        assert_int_equal(unit_named("B2")->retreated, 0);
-        assert_int_equal(unit_named("B2")->wounds, 1);
-        assert_false(wm_fights(&b, id_of("B2")));
-    }
+    assert_true(stands_at("A1", 46, 52));
     assert_true(wm_fights(&b, id_of("B1")) && wm_fights(&b, id_of("A1")));
+    assert_false(wm_fights(&b, id_of("B2")));
+    assert_int_equal(b.bout[id_of("B2")].round, 0);
+    assert_int_equal(unit_named("B2")->retreated, 0);
+    assert_int_equal(unit_named("B2")->wounds, 1);         /* kept to the end of the phase */
+    assert_true(unit_named("B2")->combat & COMBAT_FOUGHT); /* and it may reform */
 }
 
 /* WM-PURSUE-22, WM-PURSUE-23: a fresh enemy met on the way fights, without pursuit bonus */
@@ -319,18 +322,16 @@ static void a_fresh_enemy_met_in_pursuit_fights(void **state)
     set_up("", "empire:knights+4xhalberdiers", "orcs:2xorc-warriors+4xgoblins");
     put("A1", FORM_LINE, 50, 49, 0);   /* 47..53 */
     put("B1", FORM_LINE, 46, 52, 180); /* 40..52 */
-    put("B2", FORM_LINE, 58, 56, 180); /* 52..64, four cm behind: touches only later */
+    put("B2", FORM_LINE, 58, 56, 180); /* 52..64, four cm behind */
     start_combat();
+    assert_false(wm_fights(&b, id_of("B2")));
     strike(4), strike(0);
     apply("remove B1 3");
-    assert_false(wm_fights(&b, id_of("B2")));
     apply("pursue A1 B1");
-    answer_while(TASK_PURSUIT);
-    stand_list s;
-    wm_list_stands(&b, &s);
-    assert_int_equal(wm_is_engaged(&s, &b, id_of("B2")), wm_fights(&b, id_of("B2")));
-    unit_named("A1")->combat |= COMBAT_PURSUES;
-    assert_int_equal(wm_stand_attacks(&b, 0, 0, id_of("B2"), 0, NULL), 3);
+    assert_true(wm_fights(&b, id_of("B2")));
+    assert_int_equal(wm_stand_attacks(&b, 0, 2, id_of("B1"), 0, NULL), 3 + 1 + 1);
+    assert_int_equal(wm_stand_attacks(&b, 0, 2, id_of("B2"), 2, NULL), 3);
+    assert_int_equal(topmost(), TASK_AIM); /* its third stand touches both */
 }
 
 /* WM-COMBAT-40, WM-COMBAT-41, WM-FALLBACK-02: winners that fall back share one throw */
