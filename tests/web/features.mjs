@@ -344,6 +344,32 @@ export async function strangersMeet() {
   await close(one, other, third);
 }
 
+// A name with a password keeps one's games, whichever browser asks for them.
+export async function namesKeepGames() {
+  const name = `Vera${Date.now() % 1000000}`;
+  const sign = async (page, password, button) => {
+    await go(page, "");
+    await page.locator(".account summary").click();
+    await page.locator(".account input").first().fill(name);
+    await page.locator(".account input[type=password]").fill(password);
+    await page.locator(".account button", { hasText: button }).click();
+  };
+  const [first, second] = [await openPage(), await openPage()];
+  await sign(first, "correct-horse-7", "Keep this name");
+  await first.waitForFunction((wanted) => document.querySelector(".account")?.textContent.includes(`Signed in as ${wanted}`), name);
+  await go(first, "#/host/standard-bearer?mine=1&open=0&clock=none&n=1");
+  await first.waitForSelector(".invitation input");
+  const table = new URL(first.url()).hash;
+  await sign(second, "wrong-horse-77", "Sign in");
+  await second.waitForSelector(".account .error");
+  check("a wrong password is told so", /\S/.test(await second.locator(".account .error").textContent()));
+  await second.reload();
+  await sign(second, "correct-horse-7", "Sign in");
+  await second.waitForSelector(`.my-games a[href="${table}"]`);
+  check("a name finds its games in another browser", true);
+  await close(first, second);
+}
+
 // Two browsers with hidden hands, and one that looks on: whatever the server told each is, byte for
 // byte, the view that the rules give of that moment.
 export async function nobodySeesTooMuch(game, query) {

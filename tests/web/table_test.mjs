@@ -254,6 +254,7 @@ try {
   await features.armiesAreBuilt();
   await features.undoDrawAndRematch();
   await features.strangersMeet();
+  await features.namesKeepGames();
   await features.nobodySeesTooMuch("war-chest", "army=first-battle");
   await features.nobodySeesTooMuch("pocket-battles", "size=20&army1=random&army2=random");
   if (games.includes("war-chest")) await curtainHidesHands();
