@@ -172,11 +172,14 @@ const type_facts wc_types[TYPES] = {
                 .attribute = {"After its owner proclaims it may manoeuvre.",
                               "После оглашения его владельцем может сделать манёвр."},
                 .coins = 5}, /* WC-HERALD-01 */
-    [ROYAL] = {.code = "ro",
-               .key = "royal",
-               .name = {"Royal coin", "Королевский жетон"},
-               .object = {"Royal coin", "Королевский жетон"},
-               .coins = 1},
+    [ROYAL] =
+        {.code = "ro",
+         .key = "royal",
+         .name = {"Royal coin", "Королевский жетон"},
+         .object = {"Royal coin", "Королевский жетон"},
+         .attribute = {"No soldier: it pays for face-down actions, and with Nobility for decrees.",
+                       "Не воин: годится для скрытых действий, а с «Аристократией» и для указов."},
+         .coins = 1},
 };
 
 /* the rulebook names four of them in Russian; the other names are ours. */

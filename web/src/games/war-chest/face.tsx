@@ -7,6 +7,11 @@ const buttons = {
   ru: { pass: "Пас", claim: "Взять инициативу", control: "Захватить", bolster: "Усилить", tactic: "Тактика", keep: "Оставить руку", "soak:stack": "Потерять монету стопки", "soak:supply": "Потерять монету запаса", skip: "Не пользоваться", next: "Сначала", drop: "Сбросить" },
 };
 
+const locations = {
+  en: { title: "Location", held: "held by", nobody: "nobody" },
+  ru: { title: "Объект", held: "под контролем", nobody: "ничей" },
+};
+
 export const face: GameFace = {
   board: Board,
   picture: () => (
@@ -50,11 +55,15 @@ export const face: GameFace = {
     const [verb, code] = thing.split(":");
     return `${words[verb!] ?? verb}: ${typeOf(code!, facts)?.name ?? code}`;
   },
-  explain(thing, scene, facts) {
+  explain(thing, scene, facts, say) {
     const code = /:(\w\w)$/.exec(thing)?.[1] ?? scene.units.find((unit: any) => unit.at === thing)?.type;
     const type = code && typeOf(code, facts);
     if (type) return { title: type.name, lines: [type.tactic, type.attribute].filter(Boolean) };
     const decree = facts.decrees.find((other: any) => thing === `decree:${other.key}`);
-    return decree ? { title: decree.name, lines: [decree.effect] } : null;
+    if (decree) return { title: decree.name, lines: [decree.effect] };
+    const word = locations[say.language];
+    if (!facts.hexes.some((hex: any) => hex.at === thing && hex.location)) return null;
+    const owner = scene.marks.W.includes(thing) ? facts.factions[0] : scene.marks.R.includes(thing) ? facts.factions[1] : word.nobody;
+    return { title: `${word.title} ${thing}`, lines: [`${word.held}: ${owner}`] };
   },
 };
