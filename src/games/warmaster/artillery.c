@@ -315,7 +315,7 @@ static void push_flames(battle *b, const fire *f);
 void wm_open_fire(battle *b, const fire *f)
 {
     const unit_profile *p = wm_unit_profile(b, f->id);
-    int shots = p->shots;
+    int shots = wm_base_shots(b, f->id);
     volley v = volley_of(b, f);
     if (f->stands == 0 || !is_on_table(unit_of(b, f->target))) return;
     if ((unit_of(b, f->id)->marks & MARK_PRESSURE) && !f->at_charger) shots *= 2; /* WM-MACH-15 */

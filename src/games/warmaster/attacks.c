@@ -94,7 +94,9 @@ static void add_troops(const battle *b, int id, int stand, int target, int targe
 int wm_stand_attacks(const battle *b, int id, int stand, int target, int target_stand,
                      int gain_out[ATTACK_PARTS])
 {
-    int gain[ATTACK_PARTS] = {0}, sum = wm_unit_profile(b, id)->attacks;
+    int gain[ATTACK_PARTS] = {0}, sum = wm_base_attacks(b, id);
+    if (gain_out != NULL) memcpy(gain_out, gain, sizeof gain);
+    if (wm_sulks(b, id)) return 0;
     add_charge(b, id, cover_against(b, id, stand, target, target_stand), gain);
     add_pursuit(b, id, target, gain);
     add_troops(b, id, stand, target, target_stand, gain);

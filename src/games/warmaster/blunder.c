@@ -132,7 +132,7 @@ void wm_shy_away(battle *b)
 }
 
 /* AMB-15: charges if it can, else goes straight at the nearest enemy as far as it may. */
-static void rush_unit(battle *b, int id)
+void wm_rush_unit(battle *b, int id, int32_t pace)
 {
     scene s;
     point mine = {0}, his = {0};
@@ -149,16 +149,29 @@ static void rush_unit(battle *b, int id)
     if (nearest < 0) return;
     charge_plan plan;
     if (!wm_is_doomed(b, id) && /* WM-MAGIC-17: even if it must */
-        wm_plan_charge(b, id, nearest, wm_full_pace(b, id), &plan, NULL)) {
-        wm_charge(b, &(act){ACT_CHARGE, (uint8_t)id, (uint8_t)nearest, {0}});
+        wm_plan_charge(b, id, nearest, pace, &plan, NULL)) {
+        wm_charge_within(b, &(act){ACT_CHARGE, (uint8_t)id, (uint8_t)nearest, {0}}, pace);
         return;
     }
     int32_t gap = (int32_t)wm_square_root((uint64_t)least) - MILLIMETRE;
     int32_t direction = wm_direction(his.x - mine.x, his.y - mine.y);
-    int32_t d = wm_full_pace(b, id);
+    int32_t d = pace;
     for (d = d < gap ? d : gap; d > 0; d -= 5 * MILLIMETRE) {
         point to = wm_point_along((point){0, 0}, direction, d), over;
         if (sixteenths_on_table(b, id, to.x, to.y, &over) < 16) continue;
+        if (!may_shift(b, &s, id, to.x, to.y)) continue;
+        shift(b, id, to.x, to.y);
+        return;
+    }
+}
+
+/* Straight in one direction as far as it may, over the edge of the table too. */
+void wm_stride(battle *b, int id, int32_t direction, int32_t pace)
+{
+    scene s;
+    wm_read_scene(b, &s);
+    for (int32_t d = pace; d > 0; d -= 5 * MILLIMETRE) {
+        point to = wm_point_along((point){0, 0}, direction, d);
         if (!may_shift(b, &s, id, to.x, to.y)) continue;
         shift(b, id, to.x, to.y);
         return;
@@ -191,7 +204,7 @@ static void rush_next(battle *b)
     if (id < 0)
         wm_pop_task(b);
     else if (is_on_table(unit_of(b, id)))
-        rush_unit(b, id);
+        wm_rush_unit(b, id, wm_full_pace(b, id));
 }
 
 static bool is_rush_sound(const battle *b, const task *t)

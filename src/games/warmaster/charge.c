@@ -480,10 +480,15 @@ bool wm_check_charge(const battle *b, const act *a, vx_problem *why)
 
 void wm_charge(battle *b, const act *a)
 {
+    wm_charge_within(b, a, wm_full_pace(b, a->who));
+}
+
+void wm_charge_within(battle *b, const act *a, int32_t limit)
+{
     charge_plan plan;
     unit *u = unit_in(b, a->who);
     int member = wm_member(&b->order, a->who);
-    if (!work_out(b, a, wm_full_pace(b, a->who), &plan, NULL)) return;
+    if (!work_out(b, a, limit, &plan, NULL)) return;
     place from[STANDS_MAX];
     memcpy(from, u->at, sizeof from);
     for (int i = 0; i < plan.count; i++) u->at[i] = plan.at[i];

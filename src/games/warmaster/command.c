@@ -272,6 +272,10 @@ void wm_accept_failure(battle *b, int rolled)
         int tank = b->order.member[0]; /* WM-MACH-09: it is always ordered alone */
         wm_fail_order(b);
         wm_push_malfunction(b, tank);
+    } else if (wm_is_giant(b, b->order.member[0])) { /* only Giants go with Giants */
+        order failed = b->order;
+        wm_fail_order(b);
+        for (int i = failed.count - 1; i >= 0; i--) wm_push_whim(b, failed.member[i]);
     } else if (rolled == 12 && !general) { /* WM-CHAR-10 */
         if (b->blunders == BLUNDERS_SIMPLE)
             wm_start_characters(b); /* WM-OPTION-02 */

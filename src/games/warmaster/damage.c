@@ -9,7 +9,7 @@
 
 int wm_hits_per_stand(const battle *b, int id)
 {
-    return wm_unit_profile(b, id)->hits + wm_item_hits(b, id);
+    return wm_base_hits(b, id) + wm_item_hits(b, id);
 }
 
 /* WM-CONF-11: a flag; no stand moves (AMB-43). */

@@ -223,6 +223,7 @@ static void wipe_hits(battle *b)
         forget_hits(u);
         u->driver = 0;
         if (is_on_table(u) && wm_is_engaged(&s, b, id)) continue;
+        wm_note_hurt(b, id);
         u->wounds = 0;
     }
 }

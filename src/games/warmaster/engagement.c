@@ -91,6 +91,7 @@ static void wipe_hits(battle *b)
 {
     for (int id = 0; id < ALL_UNITS; id++) {
         unit *u = unit_in(b, id);
+        wm_note_hurt(b, id);
         u->wounds = u->carried = u->retreated = 0;
     }
     memset(b->bout, 0, sizeof b->bout);

@@ -22,6 +22,11 @@ bool wm_is_raised(const battle *b, int id)
     return lies_on(b, id, MAGIC_RAISED);
 }
 
+bool wm_sulks(const battle *b, int id)
+{
+    return lies_on(b, id, MAGIC_SULKS);
+}
+
 int wm_magic_attacks_each(const battle *b, int id)
 {
     return lies_on(b, id, MAGIC_EACH) + lies_on(b, id, MAGIC_KING);
@@ -32,6 +37,8 @@ int wm_magic_attacks(const battle *b, int id, bool character)
 {
     int attacks =
         lies_on(b, id, MAGIC_LIGHT) + (lies_on(b, id, MAGIC_RAGE) ? unit_of(b, id)->bonus : 0);
+    if (lies_on(b, id, MAGIC_DOUBLE) && (unit_of(b, id)->combat & COMBAT_CHARGES))
+        attacks += wm_base_attacks(b, id); /* the first round of its charge */
     if (character) attacks += lies_on(b, id, MAGIC_LIGHT) + lies_on(b, id, MAGIC_EACH);
     return attacks;
 }
@@ -75,7 +82,10 @@ bool wm_fears(const battle *b, int id, int enemy)
  * to the end of this Combat phase (WM-MAGIC-22, 24, 27, 29). */
 void wm_expire_magic(battle *b, int side)
 {
-    enum { FOR_COMBAT = MAGIC_EACH | MAGIC_LIGHT | MAGIC_RAGE | MAGIC_RAGE_SELF | MAGIC_KING };
+    enum { GIANTS = MAGIC_SULKS | MAGIC_DOUBLE };
+    enum {
+        FOR_COMBAT = GIANTS | MAGIC_EACH | MAGIC_LIGHT | MAGIC_RAGE | MAGIC_RAGE_SELF | MAGIC_KING
+    };
     enum { FOR_PHASE = FOR_COMBAT | MAGIC_FIRE | MAGIC_GERROFF };
     for (int id = 0; id < ALL_UNITS; id++) {
         unit *u = unit_in(b, id);

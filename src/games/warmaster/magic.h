@@ -81,12 +81,15 @@ enum {
     MAGIC_GERROFF = 128,  /* WM-MAGIC-21: goes 5xD6 cm home with the drive backs, which clear it */
     MAGIC_RAISED = 256,   /* WM-MAGIC-15: not counted and worth nothing */
     MAGIC_FEARLESS = 512, /* no terror, by an anvil or a word */
+    MAGIC_SULKS = 2048,   /* a Giant that does not fight this turn */
+    MAGIC_DOUBLE = 4096,  /* a Giant whose attacks are doubled when it charges */
     MAGIC_KING = 1024,    /* +1 attack a stand by the word of a king */
 };
 
 bool wm_is_enchanted(const battle *b, int id);
 bool wm_is_doomed(const battle *b, int id);
 bool wm_is_raised(const battle *b, int id);
+bool wm_sulks(const battle *b, int id); /* has no attacks this turn */
 /* Attacks that magic adds in the coming Combat phase: for every stand that fights, and once for
  * the unit; `character` says whether a character fights with it. */
 int wm_magic_attacks_each(const battle *b, int id);

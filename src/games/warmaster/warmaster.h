@@ -68,6 +68,7 @@ typedef struct {
 
 /* For the rest of the battle; the lower bits are those of items. */
 enum {
+    USED_HURT = 32,    /* a monster badly hurt (monsters.c) */
     USED_FLAME = 64,   /* WM-ART-36: a flame cannon that has one die left */
     USED_ENGINE = 128, /* WM-MACH-11: a tank that does not move any more */
 };
@@ -548,6 +549,18 @@ vx_action *wm_list_home(const battle *b, vx_action *out);
 
 void wm_shy_away(battle *b); /* WM-CHAR-13: away from the nearest enemy seen */
 void wm_rush(battle *b);     /* WM-CHAR-15: at the nearest enemy, as a task */
+void wm_rush_unit(battle *b, int id, int32_t pace);
+void wm_stride(battle *b, int id, int32_t direction, int32_t pace);
+
+/* ---- monsters.c ---- */
+
+int wm_base_attacks(const battle *b, int id); /* of the profile, or of one badly hurt */
+int wm_base_shots(const battle *b, int id);
+int wm_base_hits(const battle *b, int id);
+void wm_note_hurt(battle *b, int id); /* where leftover hits are about to be wiped */
+bool wm_is_giant(const battle *b, int id);
+void wm_push_whim(battle *b, int id); /* an order to it has failed */
+void wm_push_fading(battle *b);       /* when a turn begins */
 
 /* ---- charge.c ---- */
 
@@ -560,6 +573,7 @@ bool wm_plan_charge(const battle *b, int id, int target, int32_t limit, charge_p
                     vx_problem *why);
 bool wm_check_charge(const battle *b, const act *a, vx_problem *why);
 void wm_charge(battle *b, const act *a);
+void wm_charge_within(battle *b, const act *a, int32_t limit); /* no farther than that */
 
 /* ---- characters.c ---- */
 

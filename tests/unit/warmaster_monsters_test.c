@@ -1,0 +1,161 @@
+/* SPDX-License-Identifier: MIT */
+/* warmaster_monsters_test.c - special rules of monsters in the army lists (WM-STAT-13). */
+#include <string.h>
+
+#include "games/warmaster/combat.h"
+#include "games/warmaster/magic.h"
+#include "warmaster_battle.h"
+
+static void set_field(const char *one, const char *two)
+{
+    set_up("", one, two);
+    put("A1", FORM_LINE, 60, 40, 0);
+    put("B1", FORM_LINE, 60, 90, 180);
+    put_person("Ac1", 60, 30);
+    put_person("Bc1", 90, 115);
+}
+
+/* A Giant of 8 attacks and 8 hits goes on with 4 and 4 once a phase ends with 4 hits on it. */
+static void a_monster_badly_hurt_is_half_as_strong(void **state)
+{
+    (void)state;
+    set_field("orcs:giant+orc-general", "empire:halberdiers+general");
+    int giant = id_of("A1");
+    unit_named("A1")->wounds = 3;
+    wm_note_hurt(&b, giant);
+    assert_int_equal(wm_base_attacks(&b, giant), 8);
+    unit_named("A1")->wounds = 4;
+    wm_note_hurt(&b, giant);
+    assert_int_equal(wm_base_attacks(&b, giant), 4);
+    assert_int_equal(wm_hits_per_stand(&b, giant), 4);
+    survives_text();
+    set_field("high-elves:dragon-rider+general", "empire:halberdiers+general");
+    assert_int_equal(wm_base_shots(&b, id_of("A1")), 3);
+    unit_named("A1")->wounds = 3;
+    wm_note_hurt(&b, id_of("A1"));
+    assert_int_equal(wm_base_shots(&b, id_of("A1")), 2);
+    unit_named("B1")->wounds = 2; /* others are not hurt so */
+    wm_note_hurt(&b, id_of("B1"));
+    assert_int_equal(unit_named("B1")->used, 0);
+}
+
+/* The end of the Shooting phase and of the Combat phase are where it is noted. */
+static void hurts_are_noted_when_a_phase_ends(void **state)
+{
+    (void)state;
+    set_field("orcs:giant+orc-general", "empire:halberdiers+general");
+    unit_named("A1")->wounds = 5;
+    wm_start_shooting(&b);
+    wm_settle(&b);
+    assert_int_equal(wm_base_attacks(&b, id_of("A1")), 4);
+    assert_int_equal(unit_named("A1")->wounds, 0);
+}
+
+static void fail_order(const char *die)
+{
+    wm_start_turn(&b, 0);
+    wm_settle(&b);
+    while (b.phase != PHASE_ORDERS) apply("end");
+    apply("order Ac1 A1");
+    apply("give");
+    apply("roll 6 6");
+    survives_text();
+    assert_int_equal(top_task(&b)->kind, TASK_GIANT);
+    apply(die);
+}
+
+static void a_giant_has_a_will_of_its_own(void **state)
+{
+    static const char giants[] = "orcs:giant+goblins+orc-hero+orc-general",
+                      men[] = "empire:halberdiers+general";
+    (void)state;
+    for (int i = 1; i <= 6; i++) {
+        char die[8] = "die 0";
+        die[4] = (char)('0' + i);
+        set_field(giants, men);
+        put("A2", FORM_LINE, 150, 10, 0);
+        put_person("Ac2", 150, 5);
+        if (i == 3) put("B1", FORM_LINE, 60, 40 + 2 + 10 + 1, 180); /* 10 cm away */
+        if (i >= 5) put("B1", FORM_LINE, 60, 75, 180);
+        fail_order(die);
+        int32_t y = unit_named("A1")->at[0].y;
+        switch (i) {
+        case 1: /* it stays and does not fight */
+            assert_int_equal(y, 40 * CENTIMETRE);
+            assert_int_equal(wm_stand_attacks(&b, id_of("A1"), 0, id_of("B1"), 0, NULL), 0);
+            break;
+        case 2: /* the near edge is nearest */
+            assert_int_equal(y, 20 * CENTIMETRE);
+            break;
+        case 3:
+            apply("die 1"); /* it falls short */
+            assert_int_not_equal(b.task_count > 0 ? top_task(&b)->kind : TASKS, TASK_VOLLEY);
+            break;
+        case 4:
+            assert_int_equal(y, 60 * CENTIMETRE);
+            break;
+        case 5: /* 32 cm are too far for a charge: it comes as near as it may */
+            assert_int_equal(y, 60 * CENTIMETRE);
+            assert_false(unit_named("A1")->flags & UNIT_CHARGED);
+            break;
+        default: /* twice the pace reaches them */
+            assert_true(unit_named("A1")->flags & UNIT_CHARGED);
+            unit_named("A1")->combat |= COMBAT_CHARGES;
+            assert_int_equal(wm_magic_attacks(&b, id_of("A1"), false), 8);
+            unit_named("A1")->combat = 0; /* later rounds */
+            assert_int_equal(wm_magic_attacks(&b, id_of("A1"), false), 0);
+            break;
+        }
+        assert_true(b.phase == PHASE_ORDERS); /* the hero's failure; no blunder */
+    }
+    set_field(giants, men);
+    put("A2", FORM_LINE, 150, 10, 0);
+    put_person("Ac2", 150, 5);
+    put("B1", FORM_LINE, 60, 40 + 2 + 10 + 1, 180);
+    fail_order("die 3");
+    apply("die 2"); /* 10 cm: it strikes */
+    due(ACT_HITS, 3, 4);
+}
+
+/* 0-1 gone, 2-3 confused, 4-5 recovers, 6 regains a stand; -1 with one stand of three. */
+static void daemons_fade(void **state)
+{
+    (void)state;
+    set_field("daemons:2xdaemon-hordes+daemon-overlord", "empire:halberdiers+general");
+    put("A2", FORM_LINE, 100, 40, 0);
+    wm_remove_stand(&b, id_of("A1"), 2);
+    wm_start_turn(&b, 0);
+    wm_settle(&b);
+    assert_int_equal(warmaster_game.to_act(&b), VX_CHANCE); /* the whole unit does not roll */
+    survives_text();
+    battle before = b;
+    apply("die 2");
+    assert_true(unit_named("A1")->flags & UNIT_CONFUSED);
+    assert_int_equal(b.task_count, 0);
+    b = before;
+    apply("die 6");
+    assert_int_equal(unit_named("A1")->stands, 3);
+    survives_text();
+    b = before;
+    apply("die 4");
+    assert_int_equal(unit_named("A1")->stands, 2);
+    assert_false(unit_named("A1")->flags & UNIT_CONFUSED);
+    b = before;
+    apply("die 1");
+    assert_true(unit_named("A1")->flags & UNIT_GONE);
+    b = before;
+    wm_remove_stand(&b, id_of("A1"), 1);
+    apply("die 2"); /* one of three: counts as 1 */
+    assert_true(unit_named("A1")->flags & UNIT_GONE);
+}
+
+int main(int words, char **word)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_monster_badly_hurt_is_half_as_strong),
+        cmocka_unit_test(hurts_are_noted_when_a_phase_ends),
+        cmocka_unit_test(a_giant_has_a_will_of_its_own),
+        cmocka_unit_test(daemons_fade),
+    };
+    return RUN_SUITE("warmaster monsters", tests, words, word);
+}
