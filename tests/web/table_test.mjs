@@ -236,27 +236,24 @@ async function accessible(game) {
 }
 
 const names = { "standard-bearer": "Standard-Bearer", "war-chest": "War Chest", "pocket-battles": "Pocket Battles" };
+// Side by side, for much of it is waiting; nothing here stops the server.
+const lanes = [
+  [features.languageChangesInTheGame, features.machinesPlay, features.optionsAreKept, features.draggedAndHovered,
+    features.animationCanBeTurnedOff, features.hintAndTextTwin, features.resignAndRematch],
+  [features.oddsAndDice, features.shapesTellTheSidesApart, features.installable, features.replays],
+  [features.undoDrawAndRematch, features.strangersMeet, features.namesKeepGames,
+    () => features.nobodySeesTooMuch("war-chest", "army=first-battle"),
+    () => features.nobodySeesTooMuch("pocket-battles", "size=20&army1=random&army2=random")],
+];
+const inTurn = async (tests) => {
+  for (const test of tests) await test();
+};
+
 const port = await startServer();
 try {
   await homeInBothLanguages();
   await refusalWithClause();
-  await features.languageChangesInTheGame();
-  await features.machinesPlay();
-  await features.optionsAreKept();
-  await features.draggedAndHovered();
-  await features.hintAndTextTwin();
-  await features.animationCanBeTurnedOff();
-  await features.resignAndRematch();
-  await features.oddsAndDice();
-  await features.shapesTellTheSidesApart();
-  await features.installable();
-  await features.replays();
-  await features.armiesAreBuilt();
-  await features.undoDrawAndRematch();
-  await features.strangersMeet();
-  await features.namesKeepGames();
-  await features.nobodySeesTooMuch("war-chest", "army=first-battle");
-  await features.nobodySeesTooMuch("pocket-battles", "size=20&army1=random&army2=random");
+  await Promise.all(lanes.map(inTurn));
   if (games.includes("war-chest")) await curtainHidesHands();
   for (const game of games) {
     await threeClicks(game, names[game]);
