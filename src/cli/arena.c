@@ -25,6 +25,7 @@ typedef struct {
     pthread_mutex_t lock;
     bool *is_taken;   /* games played or being played, by arena_slot() */
     bool *is_decided; /* pairings, by the sequential test */
+    uint64_t *spent;  /* microseconds of thought, by pairing */
     bool failed;
     bool shows_progress;
 } tournament;
@@ -54,19 +55,39 @@ static size_t slot_count(const arena_plan *plan)
     return slot_of(plan, 0, plan->pairs, 0);
 }
 
-/* The next game that nobody has taken; pairs of all pairings grow evenly. */
-static bool take_game(tournament *t, arena_game *out)
+/* The pairing's next game that nobody has taken. */
+static bool has_game(const tournament *t, int pairing, arena_game *out)
 {
-    size_t slots = slot_count(t->plan), pairings = (size_t)arena_pairing_count(t->plan);
-    for (size_t slot = 0; slot < slots; slot++) {
-        int pairing = (int)(slot / 2 % pairings);
-        if (t->is_taken[slot] || t->is_decided[pairing]) continue;
-        t->is_taken[slot] = true;
-        *out = (arena_game){
-            .pairing = pairing, .pair = (int)(slot / 2 / pairings), .swapped = (int)(slot % 2)};
+    if (t->is_decided[pairing]) return false;
+    for (int game = 0; game < 2 * t->plan->pairs; game++) {
+        if (t->is_taken[slot_of(t->plan, pairing, game / 2, game % 2)]) continue;
+        *out = (arena_game){.pairing = pairing, .pair = game / 2, .swapped = game % 2};
         return true;
     }
     return false;
+}
+
+/* Of all pairings the one that has had the least time, so that a stop finds all of them equally
+ * advanced and slow bots do not keep the others waiting. */
+static bool take_game(tournament *t, arena_game *out)
+{
+    uint64_t least = UINT64_MAX;
+    arena_game game;
+    for (int p = 0; p < arena_pairing_count(t->plan); p++) {
+        if (t->spent[p] >= least || !has_game(t, p, &game)) continue;
+        least = t->spent[p];
+        *out = game;
+    }
+    if (least == UINT64_MAX) return false;
+    t->is_taken[slot_of(t->plan, out->pairing, out->pair, out->swapped)] = true;
+    t->spent[out->pairing]++; /* a token, until it is known what the game took */
+    return true;
+}
+
+static void add_time(tournament *t, const arena_game *game)
+{
+    uint64_t both = game->microseconds[0] + game->microseconds[1];
+    t->spent[game->pairing] += both * (uint64_t)game->decisions / 2;
 }
 
 static void decide(tournament *t, int pairing)
@@ -80,6 +101,7 @@ static void enter_game(tournament *t, const arena_game *game, const char *fault)
     bool kept = arena_results_add(&t->results, game) &&
                 (t->log == NULL || arena_log_add(t->log, game, fault));
     if (!kept) t->failed = true;
+    add_time(t, game);
     decide(t, game->pairing);
     if (t->shows_progress) fprintf(stderr, "\r%d / %zu", t->results.count, slot_count(t->plan));
 }
@@ -94,9 +116,9 @@ static void work(void *argument, int index)
     if (table == NULL) t->failed = true;
     while (table != NULL && !interrupted) {
         pthread_mutex_lock(&t->lock);
-        bool has_game = !t->failed && take_game(t, &game);
+        bool is_on = !t->failed && take_game(t, &game);
         pthread_mutex_unlock(&t->lock);
-        if (!has_game) break;
+        if (!is_on) break;
         if (!arena_play(table, &game, fault, sizeof fault)) continue;
         pthread_mutex_lock(&t->lock);
         enter_game(t, &game, fault);
@@ -110,6 +132,7 @@ static void mark_played(tournament *t)
 {
     for (int i = 0; i < t->results.count; i++) {
         const arena_game *game = &t->results.games[i];
+        add_time(t, game);
         if (game->pair < t->plan->pairs)
             t->is_taken[slot_of(t->plan, game->pairing, game->pair, game->swapped)] = true;
     }
@@ -120,7 +143,8 @@ static bool hold_tournament(tournament *t, const vx_host *host)
 {
     t->is_taken = calloc(slot_count(t->plan) + 1, sizeof *t->is_taken);
     t->is_decided = calloc((size_t)arena_pairing_count(t->plan), sizeof *t->is_decided);
-    if (t->is_taken != NULL && t->is_decided != NULL) {
+    t->spent = calloc((size_t)arena_pairing_count(t->plan), sizeof *t->spent);
+    if (t->is_taken != NULL && t->is_decided != NULL && t->spent != NULL) {
         pthread_mutex_init(&t->lock, NULL);
         mark_played(t);
         if (t->plan->threads > 1)
@@ -134,6 +158,7 @@ static bool hold_tournament(tournament *t, const vx_host *host)
     }
     free(t->is_taken);
     free(t->is_decided);
+    free(t->spent);
     return !t->failed;
 }
 
@@ -207,7 +232,9 @@ static vx_status make_plan(vx_session *session, const vx_arguments *arguments, a
     const vx_host *host = session->host;
     *plan = (arena_plan){
         .game = vx_wanted_game(session, arguments->word[0]),
-        .is_gauntlet = vx_flag_given(arguments, "--gauntlet"),
+        .mode = vx_flag_given(arguments, "--ladder")     ? ARENA_LADDER
+                : vx_flag_given(arguments, "--gauntlet") ? ARENA_GAUNTLET
+                                                         : ARENA_ROUND,
         .pairs = (int)(vx_flag_number(arguments, "--games", DEFAULT_GAMES) + 1) / 2,
         .seed = (uint64_t)vx_flag_number(arguments, "--seed", 1),
         .think_for = (int)vx_flag_number(arguments, "--ms", THINK_FOR),

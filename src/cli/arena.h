@@ -17,6 +17,10 @@ typedef struct {
     vx_limits limits;
 } arena_bot;
 
+/* Who meets whom: all of them, the first each other one, or each the one two places below it; then
+ * the last two meet as well, so that all can be rated together. */
+typedef enum { ARENA_ROUND, ARENA_GAUNTLET, ARENA_LADDER, ARENA_MODES } arena_mode;
+
 /* What is to be played. Bots meet in pairings, a pairing in pairs of games: the same chance, the
  * seats swapped. */
 typedef struct {
@@ -25,7 +29,7 @@ typedef struct {
     char options[256]; /* the settings, as they were given */
     arena_bot bots[ARENA_BOTS];
     int bot_count;
-    bool is_gauntlet; /* the first against each other one, not all against all */
+    arena_mode mode;
     int pairs;        /* of games, the most of each pairing */
     uint64_t seed;
     int think_for;    /* milliseconds that a program is told */

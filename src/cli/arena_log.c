@@ -20,6 +20,7 @@
 #include "cli/arena.h"
 #include "core/game.h"
 
+static const char *const mode_names[ARENA_MODES] = {"round", "gauntlet", "ladder"};
 static const char *const result_names[3] = {"0-1", "1/2-1/2", "1-0"};
 
 /* ---- In memory ---- */
@@ -57,7 +58,8 @@ static void write_header(const arena_plan *plan, char *out)
     vx_add(&text, "\nseed ");
     vx_add_number(&text, (int64_t)plan->seed);
     vx_add(&text, "\nmode ");
-    vx_add(&text, plan->is_gauntlet ? "gauntlet\n" : "round\n");
+    vx_add(&text, mode_names[plan->mode]);
+    vx_add_char(&text, '\n');
     for (int i = 0; i < plan->bot_count; i++) {
         vx_add(&text, "bot ");
         vx_add(&text, plan->bots[i].name);

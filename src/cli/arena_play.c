@@ -22,12 +22,15 @@ struct arena_table {
 int arena_pairing_count(const arena_plan *plan)
 {
     int n = plan->bot_count;
-    return plan->is_gauntlet ? n - 1 : n * (n - 1) / 2;
+    return plan->mode == ARENA_ROUND ? n * (n - 1) / 2 : n - 1;
 }
 
 arena_pairing arena_pairing_at(const arena_plan *plan, int index)
 {
-    if (plan->is_gauntlet) return (arena_pairing){0, index + 1};
+    int last = plan->bot_count - 1;
+    if (plan->mode == ARENA_GAUNTLET) return (arena_pairing){0, index + 1};
+    if (plan->mode == ARENA_LADDER)
+        return index + 2 <= last ? (arena_pairing){index, index + 2} : (arena_pairing){last - 1, last};
     int first = 0;
     for (int others = plan->bot_count - 1; index >= others; others--, first++) index -= others;
     return (arena_pairing){first, first + 1 + index};

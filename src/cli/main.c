@@ -33,6 +33,8 @@ static const vx_flag arena_flags[] = {
       "кто играет: имя бота или программа, в пути которой есть косая черта"}},
     {"--games", "N", true, 2, 1000000, {"games of each pairing (200)", "партий в каждой паре (200)"}},
     {"--gauntlet", NULL, false, 0, 0, {"the first against all others only", "только первый против остальных"}},
+    {"--ladder", NULL, false, 0, 0,
+     {"each against the one two places below it only", "каждый — только против стоящего на два места ниже"}},
     {"--test", "LOW,HIGH", false, 0, 0,
      {"stop a pairing when it is certain that the first scores more than LOW%, or less than HIGH%",
       "закончить пару, когда ясно, что первый берёт больше LOW% или меньше HIGH%"}},
@@ -66,7 +68,7 @@ static const vx_command terminal_commands[] = {
     {.name = "arena",
      .traits = VX_IN_TERMINAL | VX_SETTINGS | VX_HEAVY,
      .words_max = 1,
-     .usage = "GAME --bots A,B,... [--games N] [--gauntlet] [--test LOW,HIGH] [--log FILE] [--html "
+     .usage = "GAME --bots A,B,... [--games N] [--gauntlet | --ladder] [--test LOW,HIGH] [--log FILE] [--html "
               "FILE] "
               "[--json] | [GAME] --check PROGRAM",
      .summary = {"matches between bots, with ratings", "матчи между ботами, с рейтингами"},
