@@ -281,10 +281,11 @@ static vx_status play_plan(vx_session *session, const vx_arguments *arguments, a
     if (path != NULL && (t.log = arena_log_open(path, plan, &t.results, &why)) == NULL) {
         status = vx_fail(session, VX_BAD, NULL, &why);
     } else {
-        void (*before)(int) = signal(SIGINT, interrupt);
+        struct sigaction before, ours = {.sa_handler = interrupt}; /* for every Ctrl-C, not one */
+        sigaction(SIGINT, &ours, &before);
         status = hold_tournament(&t, session->host) ? answer_report(session, arguments, &t)
                                                     : vx_fail_memory(session);
-        signal(SIGINT, before);
+        sigaction(SIGINT, &before, NULL);
     }
     if (t.log != NULL) fclose(t.log);
     arena_results_free(&t.results);

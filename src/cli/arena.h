@@ -30,7 +30,7 @@ typedef struct {
     arena_bot bots[ARENA_BOTS];
     int bot_count;
     arena_mode mode;
-    int pairs;        /* of games, the most of each pairing */
+    int pairs; /* of games, the most of each pairing */
     uint64_t seed;
     int think_for;    /* milliseconds that a program is told */
     double low, high; /* the sequential test: scores that mean "no" and "yes"; high 0: none */

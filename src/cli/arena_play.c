@@ -7,7 +7,7 @@
 #include "cli/engine.h"
 #include "core/hash.h"
 
-enum { LONGEST = 20000, SEARCH_MEMORY = 32 << 20, PATIENCE = 3000 /* milliseconds */ };
+enum { LONGEST = 20000, SEARCH_MEMORY = 128 << 20, PATIENCE = 3000 /* milliseconds */ };
 
 const char *const arena_end_names[ENDS] = {"over", "cap", "fault"};
 
@@ -30,7 +30,8 @@ arena_pairing arena_pairing_at(const arena_plan *plan, int index)
     int last = plan->bot_count - 1;
     if (plan->mode == ARENA_GAUNTLET) return (arena_pairing){0, index + 1};
     if (plan->mode == ARENA_LADDER)
-        return index + 2 <= last ? (arena_pairing){index, index + 2} : (arena_pairing){last - 1, last};
+        return index + 2 <= last ? (arena_pairing){index, index + 2}
+                                 : (arena_pairing){last - 1, last};
     int first = 0;
     for (int others = plan->bot_count - 1; index >= others; others--, first++) index -= others;
     return (arena_pairing){first, first + 1 + index};

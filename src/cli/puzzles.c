@@ -22,7 +22,7 @@ enum {
     PROMISING = 6000,     /* and then */
     PROOF_NODES = 400000, /* for one action */
     PROVER_MEMORY = 256 << 20,
-    SEARCH_MEMORY = 16 << 20,
+    SEARCH_MEMORY = 64 << 20,
     FEWEST_ACTIONS = 12,
     TURNS = 2,
 };

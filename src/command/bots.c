@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { SEARCH_MEMORY = 16 << 20 }; /* bytes for each thinking seat */
+enum { SEARCH_MEMORY = 64 << 20 }; /* bytes for each thinking seat */
 
 vx_platform vx_search_platform(const vx_host *host)
 {

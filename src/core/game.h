@@ -19,6 +19,16 @@
 #include "core/text.h"
 #include "vexillum.h"
 
+/* What makes an opponent of one level in a game; src/search/levels.c says how it is used. */
+typedef struct {
+    bool is_blind;    /* looks at its own turn only, at no reply */
+    int depth;        /* turns looked ahead where all replies are looked through; 0: no limit */
+    uint64_t nodes;   /* actions tried; 0: no limit */
+    int milliseconds; /* 0: no limit */
+    int overlooks[2]; /* of a hundred: own actions, and others', that stand out least */
+    int misjudges;    /* how far off its judgement of an action may be, of 10000 */
+} vx_level;
+
 struct vx_game {
     const char *id; /* folder, command line and URL name */
     const char *name[VX_LANGUAGES];
@@ -84,6 +94,8 @@ struct vx_game {
     int (*evaluate)(const void *state, int seat);
     /* How promising each action looks, higher first. Only the order means anything. */
     void (*order)(const void *state, const vx_action *actions, int count, int *out);
+    /* Levels 1 to 8 as the arena has found them to be apart; NULL: those that suit most games. */
+    const vx_level *levels;
 
     /* ---- For explanations; NULL where nothing is won or lost on the way ---- */
 

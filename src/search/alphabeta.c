@@ -310,10 +310,11 @@ static void search_root(vx_searcher *searcher, vx_worker *worker, int depth)
 {
     int lines = worker->run->limits.lines > 1 ? worker->run->limits.lines : 1;
     const vx_frame *frame = &worker->frames[0];
+    int doubt = worker->run->misjudges; /* whatever may yet seem the best is judged exactly */
     for (int i = 0; i < worker->root_count; i++) {
         vx_candidate *root = &worker->roots[i];
         uint64_t nodes_before = worker->nodes;
-        int low = i < lines ? -INFINITE_VALUE : worker->roots[lines - 1].value;
+        int low = i < lines ? -INFINITE_VALUE : worker->roots[lines - 1].value - doubt;
         vx_step(worker, &worker->frames[1], frame->state, root->action);
         int value =
             try_action(searcher, worker, 0, depth, true, low, INFINITE_VALUE, i < lines ? 0 : i);

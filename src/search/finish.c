@@ -5,6 +5,7 @@
 
 enum {
     GLANCE = 400, /* actions tried on one sample; most positions are dismissed by this */
+    SHARE = 4,    /* of a small budget not more than one part in so many */
     PROOF = 2000,
     ACTIONS = 4,
     PROVER_MEMORY = 8 << 20,
@@ -50,9 +51,11 @@ static void promote(vx_searcher *searcher, vx_action action)
 static bool find_finish(vx_searcher *searcher, const vx_run *run, vx_action *out)
 {
     vx_worker *worker = &searcher->workers[0];
+    uint64_t budget = worker->node_limit / SHARE;
+    uint64_t limit = worker->node_limit != 0 && budget < GLANCE ? budget : GLANCE;
     for (int i = 0; i < searcher->count; i++) {
         *out = searcher->candidates[i].action;
-        if (may_win(worker, searcher->world, *out, 1, GLANCE) && is_proved(searcher, run, *out))
+        if (may_win(worker, searcher->world, *out, 1, limit) && is_proved(searcher, run, *out))
             return true;
     }
     return false;
@@ -61,7 +64,7 @@ static bool find_finish(vx_searcher *searcher, const vx_run *run, vx_action *out
 void vx_choose_or_finish(vx_searcher *searcher, vx_run *run)
 {
     vx_action finish;
-    bool found = run->overlooks_own == 0 && find_finish(searcher, run, &finish);
+    bool found = run->overlooks[0] == 0 && find_finish(searcher, run, &finish);
     if (!found || run->limits.lines > 0) vx_choose_by_mcts(searcher, run);
     if (found) promote(searcher, finish);
 }

@@ -25,8 +25,9 @@ typedef struct {
     vx_limits limits;              /* with those of the level filled in */
     const void *view;
     int seat, team;
-    int overlooks_own, overlooks_replies; /* of a hundred actions; see levels.c */
-    uint64_t started;                     /* microseconds */
+    int overlooks[2]; /* own actions and others', of a hundred; see levels.c */
+    int misjudges;
+    uint64_t started; /* microseconds */
     atomic_bool stop;
 } vx_run;
 
@@ -102,6 +103,8 @@ bool vx_sees_everything(const vx_run *run);
 void vx_apply_level(vx_run *run);
 /* Drops the actions that a weak level does not notice; never all. */
 void vx_overlook(const vx_run *run, vx_frame *frame);
+/* Puts first what the level takes for the best of the searcher's candidates. */
+void vx_misjudge(vx_searcher *searcher, const vx_run *run);
 
 /* ---- Nodes (node.c) ---- */
 

@@ -1,31 +1,25 @@
 /* SPDX-License-Identifier: MIT */
 /* levels.c - eight opponents from somebody who read the rules yesterday to all we have.
  *
- * Weak levels do not throw dice over their choice. They look less far, and they overlook things as
- * people do: the less an action stands out, the likelier it is missed, others' replies more often
- * than one's own chances, and what is missed stays missed for the whole decision. */
+ * Weak levels do not throw dice over their choice. They look less far, and they err as people do:
+ *  - They overlook actions. The less one stands out the likelier it is missed, others' replies more
+ *    often than one's own chances, and what is missed stays missed for the whole decision.
+ *  - They misjudge. Each action looks a little better or worse than it is, by a bounded error, so
+ *    that near equals are confused and a clear choice is not. */
 #include "core/hash.h"
 #include "search/internal.h"
 
-typedef struct {
-    vx_method method;
-    int depth; /* turns, alpha-beta */
-    uint64_t nodes, milliseconds;
-    int overlooks_own, overlooks_replies; /* of a hundred that stand out least */
-} level_facts;
-
-/* clang-format off */
-static const level_facts levels[VX_LEVEL_MAX + 1] = {
-    [1] = {VX_METHOD_GREEDY, 0,       0,    0, 60,  0}, /* sees no reply at all */
-    [2] = {VX_METHOD_AUTO,   1,     400,    0, 40, 70},
-    [3] = {VX_METHOD_AUTO,   2,    1200,    0, 25, 50},
-    [4] = {VX_METHOD_AUTO,   0,    4000,    0, 15, 30},
-    [5] = {VX_METHOD_AUTO,   0,   12000,    0,  5, 15},
-    [6] = {VX_METHOD_AUTO,   0,   40000,    0,  0,  0},
-    [7] = {VX_METHOD_AUTO,   0,  160000,    0,  0,  0},
-    [8] = {VX_METHOD_AUTO,   0,       0, 1000,  0,  0},
+/* For games that have no ladder of their own. */
+static const vx_level common_levels[VX_LEVEL_MAX] = {
+    {.is_blind = true, .overlooks = {90, 0}, .misjudges = 1500},
+    {.depth = 1, .nodes = 400, .overlooks = {60, 80}, .misjudges = 800},
+    {.depth = 2, .nodes = 1000, .overlooks = {40, 60}, .misjudges = 400},
+    {.nodes = 2500, .overlooks = {25, 40}, .misjudges = 200},
+    {.nodes = 8000, .overlooks = {10, 20}, .misjudges = 100},
+    {.nodes = 30000},
+    {.nodes = 150000},
+    {.milliseconds = 1000},
 };
-/* clang-format on */
 
 static const uint64_t NODES_WITHOUT_CLOCK = 600000; /* what the top level does in its second */
 
@@ -40,47 +34,90 @@ static bool is_unlimited(const vx_limits *limits)
            limits->milliseconds == 0;
 }
 
+static const vx_level *level_of(const vx_game *game, int level)
+{
+    return &(game->levels != NULL ? game->levels : common_levels)[level - VX_LEVEL_MIN];
+}
+
 void vx_apply_level(vx_run *run)
 {
     vx_limits *limits = &run->limits;
     if (is_unlimited(limits)) limits->level = 5;
     bool has_clock = run->platform->clock != NULL;
     if (limits->level > 0) {
-        const level_facts *level = &levels[limits->level];
-        if (limits->method == VX_METHOD_AUTO) limits->method = level->method;
+        const vx_level *level = level_of(run->game, limits->level);
+        if (limits->method == VX_METHOD_AUTO && level->is_blind) limits->method = VX_METHOD_GREEDY;
         limits->depth = (int)lower_limit((uint64_t)limits->depth, (uint64_t)level->depth);
         limits->nodes = lower_limit(limits->nodes, level->nodes);
-        limits->milliseconds = lower_limit(limits->milliseconds, level->milliseconds);
-        run->overlooks_own = level->overlooks_own;
-        run->overlooks_replies = level->overlooks_replies;
+        limits->milliseconds = lower_limit(limits->milliseconds, (uint64_t)level->milliseconds);
+        run->overlooks[0] = level->overlooks[0];
+        run->overlooks[1] = level->overlooks[1];
+        run->misjudges = level->misjudges;
     }
     bool is_endless = limits->depth == 0 && limits->nodes == 0 && !has_clock &&
                       run->platform->should_stop == NULL;
     if (is_endless) limits->nodes = NODES_WITHOUT_CLOCK;
 }
 
+/* ---- Overlooking ---- */
+
 /* Out of a hundred, how often is an action missed that stands at `rank` of `count`? */
 static int chance_to_miss(int overlooks, int rank, int count)
 {
-    return rank == 0 ? 0 : overlooks * (count + 2 * rank) / (3 * count);
+    return overlooks * (count + rank) / (2 * count);
+}
+
+static bool is_missed(const vx_run *run, vx_action action, int chance)
+{
+    return (int)(vx_hash_bytes(&action, sizeof action, run->limits.seed) % 100) < chance;
 }
 
 void vx_overlook(const vx_run *run, vx_frame *frame)
 {
     bool ours = vx_is_friend(run, frame->state, run->game->to_act(frame->state));
-    int overlooks = ours ? run->overlooks_own : run->overlooks_replies;
+    int overlooks = run->overlooks[ours ? 0 : 1];
     if (overlooks == 0 || frame->count < 2) return;
-    int kept = 0, rank = 0;
+    int kept = 0, rank = 0, noticed = 0, first = 0;
     vx_rank(frame);
     for (int index; (index = vx_next_ranked(frame)) >= 0; rank++) {
-        uint64_t roll = vx_hash_bytes(&frame->actions[index], sizeof(vx_action), run->limits.seed);
-        bool missed = (int)(roll % 100) < chance_to_miss(overlooks, rank, frame->count);
+        int chance = chance_to_miss(overlooks, rank, frame->count);
+        bool missed = is_missed(run, frame->actions[index], chance);
         if (missed) frame->scores[index] = INT32_MIN; /* the ranking has its own copy */
+        if (rank == 0) first = index;
+        noticed += !missed;
     }
+    if (noticed == 0) frame->scores[first] = 0; /* something is always done */
     for (int i = 0; i < frame->count; i++) {
         if (frame->scores[i] == INT32_MIN) continue;
         frame->actions[kept] = frame->actions[i];
         frame->scores[kept++] = frame->scores[i];
     }
     frame->count = kept;
+}
+
+/* ---- Misjudging ---- */
+
+/* Between -limit and limit, small errors more often than large ones; the same for one action
+ * throughout a decision. */
+static int error_about(const vx_run *run, vx_action action, int limit)
+{
+    uint64_t roll = vx_hash_bytes(&action, sizeof action, ~run->limits.seed);
+    int half = limit / 2 + 1;
+    return (int)(roll % (uint64_t)half) - (int)((roll >> 32) % (uint64_t)half);
+}
+
+void vx_misjudge(vx_searcher *searcher, const vx_run *run)
+{
+    int best = 0, highest = INT32_MIN;
+    for (int i = 0; i < searcher->count; i++) {
+        const vx_candidate *candidate = &searcher->candidates[i];
+        if (candidate->visits == 0 && i > 0) continue; /* nothing is known about it */
+        int seeming = candidate->value + error_about(run, candidate->action, run->misjudges);
+        if (seeming <= highest) continue;
+        highest = seeming;
+        best = i;
+    }
+    vx_candidate chosen = searcher->candidates[best];
+    for (; best > 0; best--) searcher->candidates[best] = searcher->candidates[best - 1];
+    searcher->candidates[0] = chosen;
 }

@@ -297,10 +297,18 @@ static void iterate(void *argument, int index)
     }
 }
 
+/* A small search is given a small tree: clearing a large one would take longer than the search. */
+static size_t tree_memory(const vx_searcher *searcher, const vx_run *run)
+{
+    enum { BYTES_A_NODE = 700 };
+    size_t share = searcher->memory / (size_t)searcher->worker_count;
+    uint64_t useful = run->limits.nodes * BYTES_A_NODE;
+    return useful != 0 && useful < share ? (size_t)useful : share;
+}
+
 static bool prepare(vx_searcher *searcher, vx_worker *worker)
 {
-    size_t share = searcher->memory / (size_t)searcher->worker_count;
-    if (!vx_tree_make(&worker->tree, share)) return false;
+    if (!vx_tree_make(&worker->tree, tree_memory(searcher, worker->run))) return false;
     for (int ply = 0; ply < FRAMES_USED; ply++)
         if (vx_frame_at(worker, ply) == NULL) return false;
     vx_tree_clear(&worker->tree);

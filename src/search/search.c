@@ -161,7 +161,7 @@ void vx_report(const vx_searcher *searcher, const vx_run *run)
 
 bool vx_sees_everything(const vx_run *run)
 {
-    return run->game->sample == NULL && run->overlooks_own == 0 && run->overlooks_replies == 0;
+    return run->game->sample == NULL && run->overlooks[0] == 0 && run->overlooks[1] == 0;
 }
 
 void vx_run_workers(const vx_run *run, void (*job)(void *argument, int index), void *argument)
@@ -239,5 +239,6 @@ vx_choice vx_search(vx_searcher *searcher, const void *view, int seat, const vx_
     vx_sample(run.game, view, &searcher->workers[0].random, searcher->world);
     searcher->depth = 0;
     if (searcher->count > 1 || run.limits.lines > 0) choose(searcher, &run);
+    if (run.misjudges > 0) vx_misjudge(searcher, &run);
     return answer(searcher, &run);
 }

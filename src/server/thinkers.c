@@ -11,7 +11,7 @@
 
 #include "search/search.h"
 
-enum { THREADS_MAX = 16, SEARCH_MEMORY = 32 << 20, LOW_PRIORITY = 10 };
+enum { THREADS_MAX = 16, SEARCH_MEMORY = 64 << 20, LOW_PRIORITY = 10 };
 
 _Static_assert(STORE_HASH_CAP >= crypto_pwhash_STRBYTES, "a hash fits");
 

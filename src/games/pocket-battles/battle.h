@@ -524,6 +524,7 @@ void pb_describe_action(const void *state, vx_action action, vx_language languag
 void pb_odds(const void *state, vx_action action, vx_language language, vx_odds *out);
 
 int pb_evaluate(const void *state, int seat);
+extern const vx_level pb_levels[];
 void pb_order(const void *state, const vx_action *actions, int count, int *out);
 
 void pb_facts(vx_language language, vx_text *out);

@@ -2,104 +2,29 @@
 /* evaluate.c - how good a battle looks for a seat, and which actions to try first. */
 #include "games/pocket-battles/battle.h"
 
-enum {
-    WON = 10000,
-    HALF = 5500, /* what half of an army is worth: at PB-80 the battle is as good as decided */
-    LEAD = 2000, /* for being the only one who has it, until the round ends */
-};
-
-/* In hundredths of a point of cost. */
-enum {
-    POINT = 100,
-    WOUND_SHARE = 50, /* of the points that the wounded hit points stand for */
-    TOKEN = 25,
-    STRIKE = 28,  /* a sixth of a hit that a unit brings with each order */
-    PENDING = 40, /* a sixth of a hit that is about to be struck */
-    HIT = 200,    /* a hit about to be allotted */
-};
+enum { WON = 10000 };
 
 /* ---- What units can do ---- */
 
-/* Hits of all dice of one order on the average, in sixths. */
-static int strike_of(const battle *b, const side *s, int unit, bool white)
+/* One unit in figures; points are in hundredths. */
+typedef struct {
+    int melee, shot; /* hits of all dice of one order on the average, in sixths */
+    int charge;      /* the same with the dice of a charge */
+    int points_a_hit;
+} ability;
+
+static int sixths_of(uint32_t faces)
 {
-    uint32_t faces = pb_faces_of(s, unit, white);
     int sum = 0;
     for (; faces != 0; faces >>= 4) sum += (int)(faces & 15);
-    return sum * (1 + pb_bonus(b, s, unit, white ? SHOOTING : ENGAGEMENT));
+    return sum;
 }
 
-/* A unit is worth what it can do from where it stands. */
-static int usefulness(const battle *b, const side *s, int unit)
+static int strike_of(const battle *b, const side *s, int unit, bool white)
 {
-    int row = s->place[unit] < ZONES ? row_of(s->place[unit]) : REAR;
-    int melee = s->black & BIT(unit) ? strike_of(b, s, unit, false) : 0;
-    int shot = s->white & BIT(unit) ? strike_of(b, s, unit, true) : 0;
-    if (row == ENGAGED) return melee;
-    if (row == FRONT) return melee > shot ? melee + shot / 4 : shot + melee / 4;
-    int from_rear = has_trait(s, unit, LONG_RANGE) ? shot : shot / 2;
-    return from_rear > melee / 2 ? from_rear : melee / 2;
+    return sixths_of(pb_faces_of(s, unit, white)) *
+           (1 + pb_bonus(b, s, unit, white ? SHOOTING : ENGAGEMENT));
 }
-
-static int strength_of(const battle *b, const side *s)
-{
-    int sum = 0;
-    for (unit_set rest = s->alive; rest != 0; rest &= rest - 1)
-        sum += usefulness(b, s, first_unit(rest));
-    return STRIKE * sum;
-}
-
-/* ---- What a side has lost, and is about to ---- */
-
-static int wounded_points(const side *s)
-{
-    int points = 0;
-    for (int troop = 0; troop < s->troop_count; troop++) {
-        const tile_facts *tile = facts_of(s, troop);
-        if (s->wounds[troop] == DEAD || s->wounds[troop] == 0) continue;
-        points += WOUND_SHARE * tile->cost * s->wounds[troop] / tile->health;
-    }
-    return points;
-}
-
-/* Hits in the air: allotted next, or struck by the charge that is under way. */
-static int coming_losses(const battle *b, int seat)
-{
-    if (b->phase == PHASE_ALLOT && b->allot_side == seat) return HIT * b->allot_hits;
-    bool charged = b->phase == PHASE_REACT || b->phase == PHASE_TARGET || b->phase == PHASE_AGAIN;
-    if (charged && b->active != seat)
-        return PENDING * strike_of(b, &b->side[b->active], b->actor, false);
-    return 0;
-}
-
-/* How far `seat` is on the way to PB-80. */
-static int progress(const battle *b, int seat)
-{
-    const side *enemy = &b->side[!seat];
-    if (enemy->cost == 0) return 0;
-    int points = POINT * pb_tally(b, seat) + wounded_points(enemy) + coming_losses(b, !seat) -
-                 strength_of(b, enemy) - TOKEN * enemy->free;
-    return points * 2 * HALF / (POINT * enemy->cost);
-}
-
-/* A side that has reached half wins at the end of the round unless the other gets there too. */
-static int lead_of(const battle *b, int seat)
-{
-    return 2 * pb_tally(b, seat) >= b->side[!seat].cost ? LEAD : 0;
-}
-
-int pb_evaluate(const void *state, int seat)
-{
-    const battle *b = state;
-    if (b->phase == PHASE_OVER) return b->winner == seat ? WON : -WON;
-    if (b->phase < PHASE_DEPLOY) return 0;
-    int value = progress(b, seat) - progress(b, !seat) + lead_of(b, seat) - lead_of(b, !seat);
-    if (value > WON - 1) value = WON - 1;
-    if (value < 1 - WON) value = 1 - WON;
-    return value;
-}
-
-/* ---- Ordering ---- */
 
 /* Points that a hit on the unit takes on the average, in hundredths. */
 static int points_a_hit(const side *s, int unit)
@@ -108,8 +33,184 @@ static int points_a_hit(const side *s, int unit)
     if (s->health[unit] == 0) return 0;
     for (int i = 0; i < s->height[unit]; i++)
         if (s->wounds[s->first[unit] + i] != DEAD) cost += facts_of(s, s->first[unit] + i)->cost;
-    return POINT * cost / s->health[unit];
+    return 100 * cost / s->health[unit];
 }
+
+static int charge_dice(const side *s, int unit)
+{
+    return has_trait(s, unit, IMPETUS) ? 2 : 1;
+}
+
+static void measure(const battle *b, const side *s, ability *out)
+{
+    for (unit_set rest = s->alive; rest != 0; rest &= rest - 1) {
+        int unit = first_unit(rest);
+        ability *a = &out[unit];
+        *a = (ability){.points_a_hit = points_a_hit(s, unit)};
+        if (s->white & BIT(unit)) a->shot = strike_of(b, s, unit, true);
+        if (!(s->black & BIT(unit))) continue;
+        int faces = sixths_of(pb_faces_of(s, unit, false));
+        a->melee = faces * (1 + pb_bonus(b, s, unit, ENGAGEMENT));
+        a->charge = a->melee + faces * charge_dice(s, unit);
+    }
+}
+
+/* ---- The position: weights fitted to the results of games of the machine with itself ---- */
+
+/* All of these are in thousandths of the logarithm of the odds to win. */
+enum {
+    POINTS_LINEAR = 3500, /* all that the enemy's army cost */
+    POINTS_CUBIC = 15500, /* the nearer to half, the more each point counts */
+    HALF_FREE = -1000,    /* has half, but the enemy all his tokens to get there too */
+    TOKENS_FREE = 1600,   /* all tokens */
+    TOKENS_ASIDE = 290,
+    TOKENS_LOCKED = -1450, /* wounds on the living */
+    HEALTH = 6000,         /* a hit point for each point that the army cost */
+    TURN = 50,
+    ALLOTTED = -5500, /* all that the army cost, about to be lost */
+    CHARGED = -6800,
+    BEST_ORDER = 3300,
+};
+
+/* Hits of one order in sixths, for each point that the army cost, by where the unit stands. */
+enum {
+    MELEE_ENGAGED = 2158,
+    MELEE_FRONT = 3558,
+    MELEE_REAR = 2867,
+    SHOT_FRONT = 1358,
+    SHOT_FAR = 725,
+    SHOT_REAR = 1408,
+};
+
+/* A unit is worth what it can do from where it stands. */
+static int usefulness(const side *s, int unit, const ability *a)
+{
+    int row = s->place[unit] < ZONES ? row_of(s->place[unit]) : REAR;
+    if (row == ENGAGED) return MELEE_ENGAGED * a->melee;
+    if (row == FRONT) return MELEE_FRONT * a->melee + SHOT_FRONT * a->shot;
+    return MELEE_REAR * a->melee +
+           (has_trait(s, unit, LONG_RANGE) ? SHOT_FAR : SHOT_REAR) * a->shot;
+}
+
+static int strength_of(const side *s, const ability *own)
+{
+    int sum = 0, health = 0;
+    for (unit_set rest = s->alive; rest != 0; rest &= rest - 1) {
+        int unit = first_unit(rest);
+        sum += usefulness(s, unit, &own[unit]);
+        health += s->health[unit];
+    }
+    return (sum + HEALTH * health) / s->cost;
+}
+
+/* Points that so many sixths of hits cost the unit, in sixths of hundredths. */
+static int damage(const side *enemy, const ability *theirs, int target, int sixths)
+{
+    int limit = 6 * enemy->health[target];
+    return (sixths < limit ? sixths : limit) * theirs[target].points_a_hit;
+}
+
+/* The most that one order to the unit may be expected to take from the enemy now. */
+static int order_gain(const side *s, const ability *own, int unit, const side *enemy,
+                      const ability *theirs)
+{
+    int zone = s->place[unit], best = 0;
+    if (zone >= ZONES) return 0;
+    bool fights = row_of(zone) == ENGAGED, is_front = row_of(zone) == FRONT;
+    int blow = fights ? own[unit].melee : is_front ? own[unit].charge : 0;
+    int shot = is_front || (!fights && has_trait(s, unit, LONG_RANGE)) ? own[unit].shot : 0;
+    unit_set targets = fights ? s->contact[unit] : units_before(enemy, sector_of(zone));
+    if (targets == 0) targets = enemy->zone[REAR + sector_of(zone)];
+    for (; targets != 0; targets &= targets - 1) {
+        int target = first_unit(targets);
+        int struck = damage(enemy, theirs, target, blow);
+        int hit = damage(enemy, theirs, target, shot) / (enemy->contact[target] != 0 ? 3 : 1);
+        if (struck > best) best = struck;
+        if (hit > best) best = hit;
+    }
+    return best;
+}
+
+static int best_order(const side *s, const ability *own, const side *enemy, const ability *theirs)
+{
+    int best = 0;
+    for (unit_set rest = s->alive; rest != 0; rest &= rest - 1) {
+        int unit = first_unit(rest);
+        if (pb_price(s, unit) > s->free) continue;
+        int gain = order_gain(s, own, unit, enemy, theirs);
+        if (gain > best) best = gain;
+    }
+    return BEST_ORDER * (best / 6) / (100 * enemy->cost);
+}
+
+/* Hits in the air: allotted next, or struck by the charge that is under way. */
+static int coming_losses(const battle *b, int seat, const ability *own, const ability *theirs)
+{
+    const side *s = &b->side[seat];
+    if (b->phase == PHASE_ALLOT && b->allot_side == seat)
+        return ALLOTTED * (damage(s, own, b->allot_unit, 6 * b->allot_hits) / 6) / (100 * s->cost);
+    bool charged = b->phase == PHASE_REACT || b->phase == PHASE_TARGET || b->phase == PHASE_AGAIN;
+    int zone = b->side[!seat].place[b->actor < UNITS ? b->actor : 0], worst = 0;
+    if (!charged || b->active == seat || zone >= ZONES) return 0;
+    for (unit_set rest = units_before(s, sector_of(zone)); rest != 0; rest &= rest - 1) {
+        int loss = damage(s, own, first_unit(rest), theirs[b->actor].charge);
+        if (loss > worst) worst = loss;
+    }
+    return CHARGED * (worst / 6) / (100 * s->cost);
+}
+
+/* How far `seat` is on the way to PB-80. */
+static int tally_value(const battle *b, int seat)
+{
+    const side *enemy = &b->side[!seat];
+    int tally = pb_tally(b, seat);
+    int64_t share = 1000 * tally / enemy->cost; /* in thousandths */
+    if (share > 700) share = 700;
+    int value =
+        (int)(POINTS_LINEAR * share / 1000 + POINTS_CUBIC * share * share / 1000 * share / 1000000);
+    if (2 * tally >= enemy->cost) value += HALF_FREE * 10 * enemy->free / b->size;
+    return value;
+}
+
+static int token_value(const battle *b, const side *s)
+{
+    int locked = 0;
+    for (int troop = 0; troop < s->troop_count; troop++)
+        if (s->wounds[troop] != DEAD) locked += s->wounds[troop];
+    return 10 * (TOKENS_FREE * s->free + TOKENS_ASIDE * s->aside + TOKENS_LOCKED * locked) /
+           b->size;
+}
+
+static int side_value(const battle *b, int seat, const ability *own, const ability *theirs)
+{
+    const side *s = &b->side[seat], *enemy = &b->side[!seat];
+    return tally_value(b, seat) + token_value(b, s) + strength_of(s, own) +
+           best_order(s, own, enemy, theirs) + coming_losses(b, seat, own, theirs) +
+           (b->active == seat ? TURN : 0);
+}
+
+/* From the logarithm of the odds to an expected result, by a quotient that is near the curve. */
+static int expected_result(int balance)
+{
+    enum { HIGHEST = 9900, UNIT = 2000, FAR = 3 * UNIT };
+    int64_t near = balance > FAR ? FAR : balance < -FAR ? -FAR : balance;
+    int64_t square = near * near / UNIT;
+    return (int)(HIGHEST * near * (27 * UNIT + square) / (UNIT * (27 * UNIT + 9 * square)));
+}
+
+int pb_evaluate(const void *state, int seat)
+{
+    const battle *b = state;
+    if (b->phase == PHASE_OVER) return b->winner == seat ? WON : -WON;
+    if (b->phase < PHASE_DEPLOY || b->side[0].cost == 0 || b->side[1].cost == 0) return 0;
+    ability first[UNITS], second[UNITS];
+    measure(b, &b->side[0], first);
+    measure(b, &b->side[1], second);
+    int balance = side_value(b, 0, first, second) - side_value(b, 1, second, first);
+    return expected_result(seat == 0 ? balance : -balance);
+}
+
+/* ---- Ordering ---- */
 
 /* What one unit's blow is likely to cost the other, less what comes back; in sixths of hundredths. */
 static int fight_value(const battle *b, int seat, int unit, int target, int extra_dice)
@@ -127,7 +228,7 @@ static int charge_value(const battle *b, const act *a)
 {
     int seat = code_seat(a->x), unit = code_unit(a->x), best = -1000000;
     const side *own = &b->side[seat], *enemy = &b->side[!seat];
-    int dice = has_trait(own, unit, IMPETUS) ? 2 : 1;
+    int dice = charge_dice(own, unit);
     unit_set targets =
         a->y != NONE ? BIT(code_unit(a->y)) : units_before(enemy, sector_of(own->place[unit]));
     for (; targets != 0; targets &= targets - 1) {
@@ -151,8 +252,11 @@ static int walk_value(const battle *b, const act *a)
     const side *s = &b->side[code_seat(a->x)];
     side moved = *s;
     moved.place[code_unit(a->x)] = a->y;
-    int gain = usefulness(b, &moved, code_unit(a->x)) - usefulness(b, s, code_unit(a->x));
-    return STRIKE * 6 * gain - (a->kind == ACT_MOVE ? 300 : 0);
+    int unit = code_unit(a->x);
+    ability can = {.melee = s->black & BIT(unit) ? strike_of(b, s, unit, false) : 0,
+                   .shot = s->white & BIT(unit) ? strike_of(b, s, unit, true) : 0};
+    int gain = usefulness(&moved, unit, &can) - usefulness(s, unit, &can);
+    return gain / 8 - (a->kind == ACT_MOVE ? 300 : 0);
 }
 
 static int price_value(const battle *b, int code)
@@ -215,3 +319,18 @@ void pb_order(const void *state, const vx_action *actions, int count, int *out)
         out[i] = action_value(b, &a);
     }
 }
+
+/* ---- Levels ---- */
+
+/* Dice decide much here, so that only gross errors tell the lower levels apart, and looking far
+ * brings little. */
+const vx_level pb_levels[] = {
+    {.is_blind = true, .overlooks = {50, 0}, .misjudges = 16000},
+    {.is_blind = true, .overlooks = {70, 0}, .misjudges = 11000},
+    {.is_blind = true, .overlooks = {90, 0}, .misjudges = 5500},
+    {.nodes = 250, .overlooks = {70, 80}, .misjudges = 5000},
+    {.nodes = 450, .overlooks = {40, 55}, .misjudges = 900},
+    {.nodes = 500, .overlooks = {35, 50}, .misjudges = 800},
+    {.nodes = 16000},
+    {.milliseconds = 1000},
+};

@@ -309,6 +309,7 @@ const vx_game pocket_battles_game = {
     .status = pb_status,
     .odds = pb_odds,
     .evaluate = pb_evaluate,
+    .levels = pb_levels,
     .order = pb_order,
     .facts = pb_facts,
     .scene = pb_scene,

@@ -247,6 +247,7 @@ void sb_show(const void *state, const vx_style *style, vx_text *out);
 void sb_status(const void *state, vx_language language, vx_text *out);
 
 int sb_evaluate(const void *state, int seat);
+extern const vx_level sb_levels[];
 void sb_order(const void *state, const vx_action *actions, int count, int *out);
 void sb_count_assets(const void *state, int seat, int *out);
 void sb_name_asset(int kind, vx_language language, vx_text *out);

@@ -208,3 +208,16 @@ void wc_name_asset(int kind, vx_language language, vx_text *out)
     if (language == VX_ENGLISH) vx_add(out, "the ");
     vx_add(out, wc_types[kind - ASSET_UNITS].object[language]);
 }
+
+/* ---- Levels ---- */
+
+const vx_level wc_levels[] = {
+    {.nodes = 200, .overlooks = {60, 80}, .misjudges = 800},
+    {.nodes = 400, .overlooks = {45, 65}, .misjudges = 500},
+    {.nodes = 1600, .overlooks = {20, 35}, .misjudges = 150},
+    {.nodes = 3000, .overlooks = {10, 20}, .misjudges = 80},
+    {.nodes = 10000, .overlooks = {5, 10}},
+    {.nodes = 40000},
+    {.nodes = 250000},
+    {.milliseconds = 1000},
+};
