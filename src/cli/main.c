@@ -48,7 +48,9 @@ static const vx_flag arena_flags[] = {
 };
 
 static const vx_flag puzzle_flags[] = {
-    {"--count", "N", true, 1, 1000000, {"how many to find (10)", "сколько найти (10)"}},
+    {"--count", "N", true, 1, 1000000, {"how many to find (10) or to check (all)", "сколько найти (10) или проверить (все)"}},
+    {"--check", NULL, false, 0, 0,
+     {"prove again that each has one solution", "доказать заново, что решение у каждой одно"}},
     {"--seed", "N", true, 0, INT64_MAX, {"where the games come from", "откуда берутся партии"}},
     {"--bots", "A,B,...", false, 0, 0,
      {"whom to ask (random, greedy and all levels)", "кого спросить (random, greedy и все уровни)"}},
@@ -79,7 +81,7 @@ static const vx_command terminal_commands[] = {
      .traits = VX_IN_TERMINAL | VX_SETTINGS | VX_HEAVY,
      .words_min = 1,
      .words_max = 1,
-     .usage = "GAME [--count N] [--seed N] [key=value ...] | FILE [--bots A,B,...]",
+     .usage = "GAME [--count N] [--seed N] [key=value ...] | FILE [--bots A,B,... | --check [--count N]]",
      .summary = {"find positions with one winning action, or let bots solve a file of them",
                  "найти позиции с единственным выигрышем или дать ботам решать их из файла"},
      .flags = puzzle_flags,

@@ -3,7 +3,8 @@
  *
  * A puzzle file is text: for each puzzle a position as the seat to act may know it, a line `end`, and
  * a line `wins ACTION in N` (its own turns, this one included). Every other action has been shown
- * not to force a win so soon, by going through all states, replies and outcomes. */
+ * not to force a win so soon, by going through all states, replies and outcomes. `puzzles FILE
+ * --check` does all of it again. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -33,6 +34,7 @@ typedef struct {
     const vx_game *game;
     const void *start;
     void *state, *view;
+    vx_action *actions;
     vx_searcher *searcher;
     vx_prover *prover;
     vx_random random;
@@ -42,6 +44,7 @@ static void close_finder(finder *f)
 {
     vx_prover_free(f->prover);
     vx_searcher_free(f->searcher);
+    free(f->actions);
     free(f->view);
     free(f->state);
 }
@@ -51,10 +54,12 @@ static bool open_finder(finder *f, const vx_game *game, const void *start, uint6
     *f = (finder){.game = game, .start = start};
     f->state = malloc(game->state_size);
     f->view = malloc(game->state_size);
+    f->actions = malloc((size_t)game->action_cap * sizeof *f->actions);
     f->searcher = vx_searcher_new(game, SEARCH_MEMORY);
     f->prover = vx_prover_new(game, PROVER_MEMORY);
     vx_random_seed(&f->random, seed);
-    bool complete = f->state != NULL && f->view != NULL && f->searcher != NULL && f->prover != NULL;
+    bool complete = f->state != NULL && f->view != NULL && f->actions != NULL &&
+                    f->searcher != NULL && f->prover != NULL;
     if (!complete) close_finder(f);
     return complete;
 }
@@ -65,28 +70,29 @@ static vx_choice think(finder *f, int seat, uint64_t nodes)
     return vx_search(f->searcher, f->view, seat, &limits, NULL);
 }
 
-/* The only action that forces a win within `turns`. False if there is none, or several, or if
- * anything stayed open. Candidates stand best first, so that a second winner is found early. */
-static bool has_only_winner(const finder *f, const vx_choice *choice, int turns, vx_action *out)
+/* The only one of the actions that forces a win within `turns`. False if there is none, or several,
+ * or if anything stayed open. */
+static bool has_only_winner(vx_prover *prover, const vx_action *actions, int count, int turns,
+                            vx_action *out)
 {
-    vx_goal goal = {vx_is_won, f->prover, turns, PROOF_NODES};
+    vx_goal goal = {vx_is_won, prover, turns, PROOF_NODES};
     int winners = 0;
-    for (int i = 0; i < choice->count && winners < 2; i++) {
-        vx_verdict verdict = vx_prove(f->prover, choice->candidates[i].action, &goal);
+    for (int i = 0; i < count && winners < 2; i++) {
+        vx_verdict verdict = vx_prove(prover, actions[i], &goal);
         if (verdict == VX_OPEN) return false;
         if (verdict != VX_PROVED) continue;
-        *out = choice->candidates[i].action;
+        *out = actions[i];
         winners++;
     }
     return winners == 1;
 }
 
 /* Whoever could win at once needs no puzzle. */
-static bool wins_at_once(const finder *f, const vx_choice *choice)
+static bool wins_at_once(vx_prover *prover, const vx_action *actions, int count)
 {
-    vx_goal goal = {vx_is_won, f->prover, 1, PROOF_NODES};
-    for (int i = 0; i < choice->count; i++)
-        if (vx_prove(f->prover, choice->candidates[i].action, &goal) != VX_REFUTED) return true;
+    vx_goal goal = {vx_is_won, prover, 1, PROOF_NODES};
+    for (int i = 0; i < count; i++)
+        if (vx_prove(prover, actions[i], &goal) != VX_REFUTED) return true;
     return false;
 }
 
@@ -101,9 +107,12 @@ static bool is_promising(const vx_choice *choice)
 static bool is_puzzle(finder *f, int seat, vx_action *out)
 {
     vx_choice choice = think(f, seat, LOOK_NODES);
-    return choice.found && choice.count >= FEWEST_ACTIONS && is_promising(&choice) &&
-           vx_prover_look(f->prover, f->view, seat, 1) && !wins_at_once(f, &choice) &&
-           has_only_winner(f, &choice, TURNS, out);
+    if (!choice.found || choice.count < FEWEST_ACTIONS || !is_promising(&choice)) return false;
+    for (int i = 0; i < choice.count; i++) f->actions[i] = choice.candidates[i].action;
+    /* Best first, so that a second winner is found early. */
+    return vx_prover_look(f->prover, f->view, seat, 1) &&
+           !wins_at_once(f->prover, f->actions, choice.count) &&
+           has_only_winner(f->prover, f->actions, choice.count, TURNS, out);
 }
 
 static void draw_chance(finder *f)
@@ -165,12 +174,13 @@ static vx_status find_puzzles(vx_session *session, const vx_arguments *arguments
     return VX_YES;
 }
 
-/* ---- Asking bots ---- */
+/* ---- Books of puzzles ---- */
 
 typedef struct {
     const vx_game *game;
     void *state;
     vx_action solution;
+    int turns;
 } puzzle;
 
 typedef struct {
@@ -196,7 +206,8 @@ static bool read_puzzle(const char **at, puzzle *out, vx_problem *why)
     const char *wins = end != NULL ? strstr(end, "\nwins ") : NULL;
     const char *in = wins != NULL ? strstr(wins, " in ") : NULL;
     if (start == NULL) return false;
-    if (in == NULL) return vx_refuse(why, &no_solution);
+    if (in == NULL || in[4] < '1' || in[4] > '9') return vx_refuse(why, &no_solution);
+    out->turns = in[4] - '0';
     size_t length = (size_t)(end + 1 - start), action_length = (size_t)(in - wins - 6);
     char *position = calloc(1, length + 1), action[256] = "";
     out->state = calloc(1, vx_largest_state());
@@ -229,6 +240,49 @@ static bool read_book(const char *text, puzzle_book *book, vx_problem *why)
         book->count++;
     }
 }
+
+/* ---- Proving them again ---- */
+
+/* Does the solution, and nothing else, force a win in time, and none at once? */
+static bool is_sound(const puzzle *p)
+{
+    vx_prover *prover = vx_prover_new(p->game, PROVER_MEMORY);
+    vx_action *actions = malloc((size_t)p->game->action_cap * sizeof *actions), winner = 0;
+    bool sound = false;
+    if (prover != NULL && actions != NULL) {
+        int count = p->game->list(p->state, actions);
+        sound = vx_prover_look(prover, p->state, vx_to_act(p->game, p->state), 1) &&
+                !wins_at_once(prover, actions, count) &&
+                has_only_winner(prover, actions, count, p->turns, &winner) && winner == p->solution;
+    }
+    free(actions);
+    vx_prover_free(prover);
+    return sound;
+}
+
+/* Proves `wanted` of the puzzles, evenly spread over the book. */
+static vx_status check_book(vx_session *session, const puzzle_book *book, int wanted)
+{
+    vx_text *out = vx_answer(session, 1 << 14);
+    int sound = 0;
+    if (wanted > book->count) wanted = book->count;
+    for (int i = 0; i < wanted; i++) {
+        int number = (int)((int64_t)i * book->count / wanted);
+        bool holds = is_sound(&book->puzzles[number]);
+        sound += holds;
+        if (holds) continue;
+        vx_add(out, "not proved: # ");
+        vx_add_number(out, number + 1);
+        vx_add_char(out, '\n');
+    }
+    vx_add_number(out, sound);
+    vx_add(out, " / ");
+    vx_add_number(out, wanted);
+    vx_add_char(out, '\n');
+    return sound == wanted && wanted > 0 ? VX_YES : VX_NO;
+}
+
+/* ---- Asking bots ---- */
 
 static bool solves(const puzzle *p, const vx_limits *limits, const vx_platform *platform)
 {
@@ -289,10 +343,12 @@ static vx_status solve_file(vx_session *session, const vx_arguments *arguments)
     if (text == NULL) return vx_fail(session, VX_BAD, NULL, &why);
     puzzle_book book;
     vx_status status = VX_YES;
-    if (read_book(text, &book, &why))
-        status = ask_bots(session, &book, vx_flag_text(arguments, "--bots", everybody));
-    else
+    if (!read_book(text, &book, &why))
         status = vx_fail(session, VX_BAD, arguments->word[0], &why);
+    else if (vx_flag_given(arguments, "--check"))
+        status = check_book(session, &book, (int)vx_flag_number(arguments, "--count", book.count));
+    else
+        status = ask_bots(session, &book, vx_flag_text(arguments, "--bots", everybody));
     free_book(&book);
     free(text);
     return status;
