@@ -795,28 +795,41 @@ static bool is_free(int id)
     return true;
 }
 
-/* Units thrown together on a grid of 2 cm, so that many touch; those that would overlap stay off. */
+/* A unit on a grid of 2 cm, so that many touch; who would overlap stays off the table. */
+static void throw_in(int id)
+{
+    char name[8];
+    unit *u = unit_in(&b, id);
+    vx_text out = vx_text_on(name, sizeof name);
+    wm_add_unit(&out, id);
+    if (random_between(0, 3) == 0 && u->stands > 1) u->stands--;
+    put(name, (formation)random_between(FORM_LINE, FORM_BLOCK), 40 + 2 * random_between(0, 20),
+        40 + random_between(0, 16),
+        (side_of_unit(id) == 0 ? 0 : 180) + (random_between(0, 4) == 0 ? 90 : 0));
+    if (!is_free(id)) {
+        memset(u, 0, sizeof *u);
+        u->stands = (uint8_t)wm_stands_at_start(&b, id);
+    } else if (side_of_unit(id) == 0 && random_between(0, 1)) {
+        u->flags |= UNIT_CHARGED;
+    }
+}
+
 static void throw_together(void)
 {
-    static const char *const names[] = {"A1", "A2", "A3", "A4", "A5", "A6", "A7", "A8",
-                                        "B1", "B2", "B3", "B4", "B5", "B6", "B7", "B8"};
-    for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
-        unit *u = unit_named(names[i]);
-        if (random_between(0, 3) == 0 && u->stands > 1) u->stands--;
-        put(names[i], (formation)random_between(FORM_LINE, FORM_BLOCK),
-            40 + 2 * random_between(0, 20), 40 + random_between(0, 16),
-            (names[i][0] == 'A' ? 0 : 180) + (random_between(0, 4) == 0 ? 90 : 0));
-        if (!is_free(id_of(names[i]))) {
-            memset(u, 0, sizeof *u);
-            u->stands = (uint8_t)wm_stands_at_start(&b, id_of(names[i]));
-
-        } else if (names[i][0] == 'A' && random_between(0, 1)) {
-            u->flags |= UNIT_CHARGED;
-        }
-    }
+    for (int i = 0; i < 10; i++)
+        for (int side = 0; side < SIDES; side++)
+            if (i < b.side[side].list.unit_count) throw_in(side * UNITS_MAX + i);
     for (int i = 0; i < 2; i++)
         if (is_on_table(unit_named(i == 0 ? "A1" : "B1")))
             join(i == 0 ? "Ac1" : "Bc1", i == 0 ? "A1" : "B1");
+}
+
+static void random_army(char *text, size_t capacity)
+{
+    roster list;
+    vx_text out = vx_text_on(text, capacity);
+    wm_random_roster(random_between(0, wm_army_count - 1), 1000, &dice, &list);
+    wm_format_roster(&list, &out);
 }
 
 static bool is_being_placed(int id)
@@ -841,20 +854,15 @@ static void nothing_overlaps(const char *after, uint64_t seed)
 static void fight_it_out(uint64_t seed)
 {
     static vx_action all[8192];
-    static const char *const armies[] = {
-        "empire:2xhalberdiers+flagellants+2xknights+cannon+steam-tank+pistoliers+general/griffon",
-        "orcs:2xorc-warriors+trolls+boar-riders+wolf-chariots+giant+goblins+wolf-riders"
-        "+orc-general/wyvern",
-        "undead:2xskeletons+skeleton-cavalry+skeleton-chariots+carrion+bone-giant+sphinx"
-        "+skeletons+tomb-king",
-        "chaos:2xchaos-warriors+chaos-knights+chaos-hounds+chaos-chariots+harpies+trolls"
-        "+dragon-ogres+general/chaos-dragon",
-    };
+    char one[1024], two[1024];
     vx_random_seed(&dice, seed);
-    set_up(seed % 3 == 0   ? "hill 50,40 75,40 75,55 50,55\nwood 35,58 60,58 60,75 35,75\n"
-           : seed % 3 == 1 ? "lake 52,44 56,44 56,46 52,46\nfence 40,50 70,50 70,50.5 40,50.5\n"
+    random_army(one, sizeof one);
+    random_army(two, sizeof two);
+    set_up(seed % 4 == 0   ? "hill 50,40 75,40 75,55 50,55\nwood 35,58 60,58 60,75 35,75\n"
+           : seed % 4 == 1 ? "lake 52,44 56,44 56,46 52,46\nfence 40,50 70,50 70,50.5 40,50.5\n"
+           : seed % 4 == 2 ? "rampart 44,44 64,44 64,47 44,47\n"
                            : "",
-           armies[seed % 4], armies[seed / 4 % 4]);
+           one, two);
     throw_together();
     start_combat();
     for (int steps = 0; b.phase == PHASE_COMBAT; steps++) {
