@@ -222,6 +222,49 @@ static void both_may_go_over_a_little(void **state)
     survives_text();
 }
 
+/* ---- Section DEPLOY ---- */
+
+/* WM-DEPLOY-01, WM-DEPLOY-03, WM-DEPLOY-04: 80 cm between the armies, zones of 20 cm at most, and
+ * along the very edge where the table is too shallow. */
+static void zones_leave_eighty_centimetres(void **state)
+{
+    static const int depths[][2] = {{120, 20}, {110, 15}, {100, 10}, {180, 20}, {80, 5}};
+    (void)state;
+    for (size_t i = 0; i < sizeof depths / sizeof depths[0]; i++) {
+        battlefield f = {.width = 180, .depth = (uint16_t)depths[i][0]};
+        assert_int_equal(wm_zone_depth(&f), depths[i][1]);
+    }
+}
+
+/* WM-DEPLOY-05: along the long edges of the table; WM-DEPLOY-06: in the agreed way. */
+static void armies_stand_along_the_long_edges(void **state)
+{
+    (void)state;
+    begin(TINY);
+    assert_true(b.table.width > b.table.depth);
+    apply("first 5 2");
+    legal("deploy A1 line 7,10 0");
+    legal("deploy A1 line 173,10 0");
+    illegal("deploy A1 line 7,60 0", "WM-DEPLOY-03");
+    apply("deploy A1 line 7,10 0");
+    assert_int_equal(b.turn, 1); /* a unit each in turn */
+    illegal("deploy B1 line 7,10 180", "WM-DEPLOY-03");
+    legal("deploy B1 line 7,110 180");
+}
+
+/* WM-OPTION-14, AMB-19: half a millimetre is forgiven, and no more. */
+static void one_tolerance_is_all(void **state)
+{
+    (void)state;
+    box one = wm_box((pose){50 * CENTIMETRE, 50 * CENTIMETRE, 0}, 40 * MILLIMETRE, 20 * MILLIMETRE);
+    for (int deep = 0; deep < 2; deep++) {
+        int32_t apart = 40 * MILLIMETRE - TOUCH - deep * 2;
+        box two = wm_box((pose){50 * CENTIMETRE + apart, 50 * CENTIMETRE, 0}, 40 * MILLIMETRE,
+                         20 * MILLIMETRE);
+        assert_int_equal(wm_boxes_overlap(&one, &two), deep);
+    }
+}
+
 /* ---- Scenarios (WM-OPTION-17, WM-END-12) ---- */
 
 static void set_scenario(const char *key, const char *map)
@@ -331,6 +374,9 @@ int main(int words, char **word)
         cmocka_unit_test(screens_hide_what_is_placed),
         cmocka_unit_test(samples_fill_what_is_unseen),
         cmocka_unit_test(both_may_go_over_a_little),
+        cmocka_unit_test(zones_leave_eighty_centimetres),
+        cmocka_unit_test(armies_stand_along_the_long_edges),
+        cmocka_unit_test(one_tolerance_is_all),
         cmocka_unit_test(scenarios_bring_their_map_and_turns),
         cmocka_unit_test(crossings_are_worth_a_tenth_each),
         cmocka_unit_test(the_ridge_is_all_that_counts),

@@ -200,6 +200,20 @@ static void who_withdraws_does_not_win(void **state)
     assert_int_equal(warmaster_game.score(&b, 1), 1);
 }
 
+/* WM-END-06: whoever gives up loses, whatever he has scored. AMB-45 */
+static void who_concedes_loses(void **state)
+{
+    (void)state;
+    face_off("empire:8xknights+general", "orcs:8xgoblins+orc-general");
+    lose("B1"); /* seat 1 leads */
+    vx_match *match = vx_match_new(&warmaster_game, &b, 1);
+    assert_true(vx_match_resign(match, 0, NULL));
+    assert_int_equal(vx_match_to_act(match), VX_OVER);
+    assert_int_equal(vx_match_score(match, 0), -1);
+    assert_int_equal(vx_match_score(match, 1), 1);
+    vx_match_free(match);
+}
+
 int main(int words, char **word)
 {
     const struct CMUnitTest tests[] = {
@@ -212,6 +226,7 @@ int main(int words, char **word)
         cmocka_unit_test(slayers_are_worth_the_opposite),
         cmocka_unit_test(the_battle_ends_after_its_turns),
         cmocka_unit_test(who_withdraws_does_not_win),
+        cmocka_unit_test(who_concedes_loses),
     };
     return RUN_SUITE("warmaster end", tests, words, word);
 }

@@ -370,6 +370,38 @@ static void mounts_keep_out_of_barred_ground(void **state)
     legal("join Ac1 A2");
 }
 
+/* ---- Characters are no targets ---- */
+
+static bool is_action(const char *text)
+{
+    vx_reader in = vx_read(text);
+    vx_action out;
+    return wm_parse_action(&b, &in, &out, NULL);
+}
+
+/* WM-CHAR-01: nobody can even name one as a target; WM-CHAR-02: it hides nothing; WM-CHAR-03: it
+ * neither wakes initiative nor costs an order. */
+static void characters_are_markers(void **state)
+{
+    int taken[PENALTIES];
+    (void)state;
+    set_orders("empire:halberdiers+general", "orcs:goblins+orc-general");
+    put("B1", FORM_LINE, 60, 63, 180); /* 21 cm from edge to edge */
+    put_person("Bc1", 60, 45);
+    assert_true(is_action("charge A1 B1") && !is_action("charge A1 Bc1"));
+    assert_true(is_action("shoot A1 B1") && !is_action("shoot A1 Bc1"));
+    assert_true(is_action("cast Ac1 death-bolt B1") && !is_action("cast Ac1 death-bolt Bc1"));
+    wm_start_turn(&b, 0);
+    assert_false(unit_named("A1")->flags & UNIT_NEAR);
+    skip_to_orders();
+    apply("order Ac1 A1");
+    wm_order_target(&b, taken);
+    assert_int_equal(taken[PENALTY_ENEMY], 0);
+    scene s;
+    wm_read_scene(&b, &s);
+    assert_true(wm_unit_sees(&b, &s, id_of("A1"), id_of("B1"))); /* past the character */
+}
+
 /* ---- Powers ---- */
 
 static void the_king_strengthens_one_unit(void **state)
@@ -439,6 +471,7 @@ int main(int words, char **word)
         cmocka_unit_test(some_troops_keep_apart),
         cmocka_unit_test(ogres_charge_humans),
         cmocka_unit_test(mounts_keep_out_of_barred_ground),
+        cmocka_unit_test(characters_are_markers),
         cmocka_unit_test(the_king_strengthens_one_unit),
         cmocka_unit_test(the_anvil_takes_fear_away),
     };

@@ -442,7 +442,7 @@ static void brigades_form_before_the_orders(void **state)
     illegal("with A2", "WM-OPTION-03");
 }
 
-/* WM-CHAR-10 to WM-CHAR-14, WM-OPTION-02 */
+/* WM-CHAR-10, WM-CHAR-11 to WM-CHAR-14, WM-CHAR-16, WM-OPTION-02 */
 static void blunders_have_their_table(void **state)
 {
     (void)state;

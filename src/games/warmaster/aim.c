@@ -165,6 +165,7 @@ int wm_list_targets(const battle *b, const act *cast, uint8_t out[ALL_UNITS])
 
 /* ---- May it be cast so? ---- */
 
+/* Units alone are named as targets: WM-CHAR-01. */
 static bool check_unit(const battle *b, const act *cast, vx_problem *why)
 {
     static const vx_message no_enemy = {

@@ -114,6 +114,7 @@ void wm_begin_deployment(battle *b, int side)
     settle(b);
 }
 
+/* WM-DEPLOY-05: along the long edges, which are the near and the far one. */
 static bool is_in_zone(const battle *b, int side, point p)
 {
     int32_t zone = wm_zone_depth(&b->table) * CENTIMETRE, depth = b->table.depth * CENTIMETRE;

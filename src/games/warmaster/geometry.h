@@ -6,7 +6,7 @@
  * whole numbers out of 16384. Corners are rounded to whole units, alike on both sides of zero, so
  * turning a table by half a circle changes nothing.
  *
- * One tolerance, TOUCH, half a millimetre (AMB-19): stands nearer than that touch, and stands that
+ * One tolerance, TOUCH, half a millimetre (WM-OPTION-14, AMB-19): stands nearer than that touch, and stands that
  * lie over each other by no more than that do not overlap. Distances are compared squared, in 64
  * bits, and know no tolerance. No coordinate lies farther from zero than COORDINATE_MAX. */
 #ifndef VX_WARMASTER_GEOMETRY_H

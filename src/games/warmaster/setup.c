@@ -6,6 +6,9 @@
 #include "games/warmaster/build.h"
 #include "games/warmaster/warmaster.h"
 
+/* Three agreements need no option. Inches are not offered (WM-OPTION-01): the program measures.
+ * Narrow stands for narrow ways change no rule (WM-OPTION-15). Disputes are settled by the rulings
+ * of RULES.md and not by a die (WM-OPTION-16). */
 const vx_option wm_options[] = {
     {"army1",
      "empire",

@@ -135,6 +135,7 @@ bool wm_units_touch(const stand_list *s, const battle *b, int one, int other)
     return false;
 }
 
+/* WM-CHAR-03: to units; characters count for nothing here. */
 int64_t wm_enemy_gap(const stand_list *s, const battle *b, int id)
 {
     least_gap least = no_gap;

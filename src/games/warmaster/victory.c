@@ -65,6 +65,7 @@ bool wm_has_withdrawn(const battle *b, int side)
     return has_lost_general(b, side) || is_broken(b, side);
 }
 
+/* AMB-45: after every removal, in the middle of whatever is going on. */
 void wm_check_end(battle *b)
 {
     b->ended = b->ended || wm_has_withdrawn(b, 0) || wm_has_withdrawn(b, 1);
