@@ -681,7 +681,7 @@ static void the_anger_of_the_gods_hinders_orders(void **state)
     apply("with B2");
     wm_order_target(&b, taken);
     assert_int_equal(taken[PENALTY_MAGIC], 1);
-    person_named("Ac1")->y = (uint16_t)((59 - 30 - 1.3) * CENTIMETRE);
+    person_named("Ac1")->y = (uint16_t)(277 * CENTIMETRE / 10);
     wm_order_target(&b, taken);
     assert_int_equal(taken[PENALTY_MAGIC], 0);
     wm_expire_magic(&b, 0);
