@@ -582,6 +582,19 @@ static void trolls_mend_one_hit_a_round(void **state)
     assert_int_equal(unit_named("B1")->retreated, 5 - 0);
 }
 
+/* WM-STAT-13: a monster that is badly hurt strikes less */
+static void the_badly_hurt_strike_less(void **state)
+{
+    (void)state;
+    set_up("", "high-elves:dragon-rider+4xspearmen", "undead:skeletons+4xcarrion");
+    put("A1", FORM_LINE, 50, 49, 0);
+    put("B1", FORM_LINE, 50, 52, 180);
+    b.phase = PHASE_COMBAT;
+    assert_int_equal(attacks("A1", 1, "B1", 2), 6);
+    unit_named("A1")->used = USED_HURT;
+    assert_int_equal(attacks("A1", 1, "B1", 2), 3);
+}
+
 /* ---- Characters and items ---- */
 
 /* WM-CHAR-04, WM-CHAR-06, WM-CHAR-07, WM-CHAR-17: the best of those with it, mount and all */
@@ -927,6 +940,7 @@ int main(int words, char **word)
         cmocka_unit_test(protected_units_may_stay_after_a_draw),
         cmocka_unit_test(hits_brought_along_count_in_the_first_round),
         cmocka_unit_test(trolls_mend_one_hit_a_round),
+        cmocka_unit_test(the_badly_hurt_strike_less),
         cmocka_unit_test(one_character_adds_his_attacks),
         cmocka_unit_test(extra_attacks_go_with_a_chosen_stand),
         cmocka_unit_test(characters_die_with_their_unit),
