@@ -257,11 +257,30 @@ static void fire_bolts(battle *b, const fire *f, const volley *base)
     push_toll(b, base, &t, &from);
 }
 
+int wm_first_behind(const battle *b, const fire *f)
+{
+    stand_list s;
+    int gun_index = 0, first = nearest_stand(b, f->id, f->stands, f->target, &gun_index),
+        found = -1;
+    box gun = wm_stand_box(b, f->id, unit_of(b, f->id)->at[gun_index]);
+    box stand = wm_stand_box(b, f->target, unit_of(b, f->target)->at[first]);
+    flight line = line_through(&gun, &stand, COORDINATE_MAX / 2);
+    int32_t start = line.length - COORDINATE_MAX / 2, nearest = line.length;
+    wm_list_stands(b, &s);
+    for (int i = 0; i < s.count; i++) {
+        part in;
+        if (s.unit[i] == f->id || s.unit[i] == f->target) continue;
+        if (!wm_part_inside_box(line.from, line.to, &s.at[i], 0, &in)) continue;
+        if (in.from >= start && in.from < nearest) nearest = in.from, found = s.unit[i];
+    }
+    return found;
+}
+
 /* ---- Every kind of shot ---- */
 
 /* What the weapon makes of a volley; WM-ART-23, WM-ART-25: without a word about armour it
  * saves as usual. */
-static volley volley_of(const battle *b, const fire *f)
+volley wm_weapon_volley(const battle *b, const fire *f)
 {
     int need = 4 - has(b, f->id, HAS_hit_plus1) + f->worse; /* WM-SHOOT-13, WM-ART-24 */
     volley v = {.source = f->id, .target = f->target, .need = (uint8_t)need};
@@ -270,10 +289,14 @@ static volley volley_of(const battle *b, const fire *f)
     if (has(b, f->id, HAS_confuse_on_4)) v.flags |= VOLLEY_SKULLS;
     if (has(b, f->id, HAS_cover_down1)) v.flags |= VOLLEY_COVER_DOWN;
     if (f->at_charger) v.flags |= VOLLEY_CHARGER;
+    if (f->worse == BLIND) v.need = 6, v.flags |= VOLLEY_EXACT;
+    uint8_t special = wm_unit_profile(b, f->id)->special;
+    if (special == SPECIAL_WARP_CANNON) v.flags |= VOLLEY_STAYS | VOLLEY_TREMOR;
+    if (special == SPECIAL_EARTHSHAKER) v.flags |= VOLLEY_TREMOR;
     return v;
 }
 
-static void push_plain(battle *b, volley v, int each, unsigned stands)
+void wm_push_shots(battle *b, volley v, int each, unsigned stands)
 {
     v.shooters = (uint8_t)stands;
     v.each = (uint8_t)each;
@@ -307,16 +330,14 @@ static void fire_by_range(battle *b, const fire *f, volley v)
     if (wm_unit_profile(b, f->id)->special == SPECIAL_HELBLASTER)
         v.flags |= VOLLEY_TALLY; /* WM-ART-19 */
     for (int i = unit_of(b, f->id)->stands - 1; i >= 0; i--)
-        if (f->stands >> i & 1) push_plain(b, v, shots_by_range(b, f, i), 1u << i);
+        if (f->stands >> i & 1) wm_push_shots(b, v, shots_by_range(b, f, i), 1u << i);
 }
-
-static void push_flames(battle *b, const fire *f);
 
 void wm_open_fire(battle *b, const fire *f)
 {
     const unit_profile *p = wm_unit_profile(b, f->id);
     int shots = wm_base_shots(b, f->id);
-    volley v = volley_of(b, f);
+    volley v = wm_weapon_volley(b, f);
     if (f->stands == 0 || !is_on_table(unit_of(b, f->target))) return;
     if ((unit_of(b, f->id)->marks & MARK_PRESSURE) && !f->at_charger) shots *= 2; /* WM-MACH-15 */
     switch (p->shots_kind) {
@@ -326,7 +347,7 @@ void wm_open_fire(battle *b, const fire *f)
             return;
         }
         v.saves = SAVES_NORMAL; /* WM-ART-14: grapeshot */
-        push_plain(b, v, shots, f->stands);
+        wm_push_shots(b, v, shots, f->stands);
         return;
     case SHOTS_PER_STAND:
         fire_bolts(b, f, &v);
@@ -335,163 +356,9 @@ void wm_open_fire(battle *b, const fire *f)
         fire_by_range(b, f, v);
         return;
     case SHOTS_DICE:
-        push_flames(b, f);
+        wm_push_flames(b, f);
         return;
     default:
-        push_plain(b, v, shots, f->stands);
+        wm_push_shots(b, v, shots, f->stands);
     }
 }
-
-/* ---- Flame cannon: value 0 the target, value 1 the stands to shoot, value 2 what is said of the
- * shots, value 3 the dice that are sure to come besides those still to be rolled ---- */
-
-enum { FIRST_ROLL, SECOND_ROLL, EXTRA_DIE };
-enum { FLAME_AT_CHARGER = 1, FLAME_WORSE = 2 };
-
-static void push_flames(battle *b, const fire *f)
-{
-    /* WM-ART-40: at chargers like at others. */
-    int said = (f->at_charger ? FLAME_AT_CHARGER : 0) + f->worse * FLAME_WORSE;
-    wm_push_task(b, (task){.kind = TASK_FLAME,
-                           .side = (uint8_t)side_of_unit(f->id),
-                           .unit = f->id,
-                           .value = {f->target, f->stands, (uint16_t)said, 0}});
-}
-
-static unsigned first_gun(const task *t)
-{
-    return t->value[1] & (0u - t->value[1]);
-}
-
-static bool flames_are_over(const battle *b, const task *t)
-{
-    return t->value[1] == 0 || !is_on_table(unit_of(b, t->unit)) ||
-           !is_on_table(unit_of(b, t->value[0]));
-}
-
-static int flame_to_act(const battle *b)
-{
-    return flames_are_over(b, top_task(b)) ? TASK_RUNS : VX_CHANCE;
-}
-
-/* WM-ART-33; WM-ART-36: one die after a double 3. */
-static wm_dice flame_dice(const battle *b)
-{
-    const task *t = top_task(b);
-    bool one = t->step == EXTRA_DIE || wm_unit_profile(b, t->unit)->shots == 1 ||
-               (unit_of(b, t->unit)->used & USED_FLAME);
-    return (wm_dice){.act = one ? ACT_DIE : ACT_DICE};
-}
-
-/* This gun has its dice: it shoots, and then it may be no more. */
-static void spit(battle *b, int dice, bool explodes)
-{
-    task *t = top_task_in(b);
-    unsigned gun = first_gun(t);
-    fire f = {.id = t->unit,
-              .target = (uint8_t)t->value[0],
-              .stands = (uint8_t)gun,
-              .worse = (uint8_t)(t->value[2] / FLAME_WORSE),
-              .at_charger = (t->value[2] & FLAME_AT_CHARGER) != 0};
-    t->value[1] = (uint16_t)(t->value[1] & ~gun);
-    t->value[3] = 0;
-    t->step = FIRST_ROLL;
-    if (explodes)
-        wm_push_task(b, (task){.kind = TASK_WRECK,
-                               .side = (uint8_t)side_of_unit(f.id),
-                               .unit = f.id,
-                               .value = {(uint16_t)gun}});
-    if (dice > 0) push_plain(b, volley_of(b, &f), dice, gun);
-}
-
-/* WM-ART-34, WM-ART-35, WM-ART-36, WM-ART-37, WM-ART-38, WM-ART-39 */
-static void roll_double(battle *b, int face)
-{
-    task *t = top_task_in(b);
-    switch (face) {
-    case 1:
-        spit(b, 0, true);
-        break;
-    case 2:
-        t->value[3] = 4;
-        t->step = SECOND_ROLL;
-        break;
-    case 3:
-        unit_in(b, t->unit)->used |= USED_FLAME;
-        spit(b, 6, false);
-        break;
-    case 4:
-        spit(b, 0, false);
-        break;
-    case 5:
-        spit(b, 10, false);
-        break;
-    default:
-        t->value[3] = 12;
-        t->step = EXTRA_DIE;
-    }
-}
-
-static void apply_flame(battle *b, const act *a)
-{
-    const task *t = top_task(b);
-    int sum = a->who + (a->kind == ACT_DICE ? a->detail : 0);
-    if (t->step == SECOND_ROLL)
-        spit(b, t->value[3] + sum, true);
-    else if (t->step == EXTRA_DIE || a->kind == ACT_DIE || a->who != a->detail)
-        spit(b, t->value[3] + sum, false); /* AMB-74: one die knows no doubles */
-    else
-        roll_double(b, a->who);
-}
-
-static bool is_flame_sound(const battle *b, const task *t)
-{
-    if (t->unit == NOBODY_ID || t->side != side_of_unit(t->unit) || t->step > EXTRA_DIE)
-        return false;
-    if (wm_unit_profile(b, t->unit)->shots_kind != SHOTS_DICE || t->value[1] > 15 ||
-        t->value[2] > 5 || t->value[3] > 12)
-        return false;
-    if (t->step == SECOND_ROLL && (unit_of(b, t->unit)->used & USED_FLAME)) return false;
-    return wm_unit_exists(b, t->value[0]) && side_of_unit(t->value[0]) != t->side;
-}
-
-const task_rules wm_flame_task = {
-    .key = "flame",
-    .acts = ACT_BIT(ACT_DICE) | ACT_BIT(ACT_DIE),
-    .asked = {"WM-ART-33",
-              {"dice say how many shots there are", "кубики решают, сколько выстрелов"}},
-    .status = {"dice for the number of shots", "кубики на число выстрелов"},
-    .to_act = flame_to_act,
-    .run = wm_pop_task,
-    .dice = flame_dice,
-    .apply = apply_flame,
-    .is_sound = is_flame_sound,
-};
-
-/* ---- A gun that blows up when it has shot: value 0 its stand, as a set of one ---- */
-
-static void blow_up(battle *b)
-{
-    task t = *top_task(b);
-    int stand = 0;
-    while (!(t.value[0] >> stand & 1)) stand++;
-    wm_pop_task(b);
-    if (is_on_table(unit_of(b, t.unit)) && stand < unit_of(b, t.unit)->stands)
-        wm_remove_stand(b, t.unit, stand);
-}
-
-static bool is_wreck_sound(const battle *b, const task *t)
-{
-    (void)b;
-    return t->unit != NOBODY_ID && t->side == side_of_unit(t->unit) && t->value[0] > 0 &&
-           t->value[0] <= 15;
-}
-
-const task_rules wm_wreck_task = {
-    .key = "wreck",
-    .asked = {"WM-ART-35", {"the gun blows up", "пушка взрывается"}},
-    .status = {"the gun blows up", "пушка взрывается"},
-    .to_act = wm_task_runs,
-    .run = blow_up,
-    .is_sound = is_wreck_sound,
-};

@@ -26,7 +26,7 @@ reach wm_breath_reach(const battle *b, int person_id)
     const mount_profile *mount = breather(b, person_id);
     if (mount->range > 0) by.range = mount->range * CENTIMETRE;
     by.least = 0;
-    by.overhead = false;
+    by.overhead = by.blind = false;
     return by;
 }
 

@@ -371,9 +371,12 @@ static void add_flames(const battle *b, const task *flame, vx_language language,
         {"double 4: no shots", "дубль 4: выстрелов нет"},
         {"double 5: 10 shots", "дубль 5: 10 выстрелов"},
         {"double 6: 12 + D6 shots", "дубль 6: 12 + D6 выстрелов"}};
+    static const char *const misfire[VX_LANGUAGES] = {": misfire", ": осечка"};
+    const unit_profile *p = wm_unit_profile(b, flame->unit);
     vx_odds_table *t = new_table(out);
     if (t == NULL) return;
     bool one = wm_task_rules(b)->dice(b).act == ACT_DIE;
+    bool fails = p->special == SPECIAL_WARP_CANNON || p->special == SPECIAL_ROCKET;
     vx_text title = vx_text_on(t->title, sizeof t->title);
     wm_add_unit(&title, flame->unit);
     vx_add(&title, titles[language]);
@@ -382,10 +385,29 @@ static void add_flames(const battle *b, const task *flame, vx_language language,
         int ways = one ? 1 : sum <= 7 ? sum - 1 : 13 - sum;
         vx_text row = new_row(t, (uint64_t)(ways - (!one && sum % 2 == 0)));
         vx_add_number(&row, sum);
+        if (sum == 1 && fails) vx_add(&row, misfire[language]);
     }
     for (int face = 1; !one && face <= FACES; face++) {
         vx_text row = new_row(t, 1);
         vx_add(&row, doubles[face - 1][language]);
+    }
+}
+
+/* A trebuchet that does not see its target needs a 6 to shoot at all. */
+static void add_blind_shot(const task *flame, vx_language language, vx_odds *out)
+{
+    static const char *const titles[VX_LANGUAGES] = {": at somebody unseen", ": по невидимой цели"};
+    static const char *const rows[2][VX_LANGUAGES] = {{"shoots", "стреляет"},
+                                                      {"does not shoot", "не стреляет"}};
+    vx_odds_table *t = new_table(out);
+    if (t == NULL) return;
+    vx_text title = vx_text_on(t->title, sizeof t->title);
+    wm_add_unit(&title, flame->unit);
+    vx_add(&title, titles[language]);
+    t->total = FACES;
+    for (int i = 0; i < 2; i++) {
+        vx_text row = new_row(t, i == 0 ? 1 : FACES - 1);
+        vx_add(&row, rows[i][language]);
     }
 }
 
@@ -399,8 +421,13 @@ void wm_shot_odds(const battle *b, const act *a, vx_language language, vx_odds *
         if (wm_task_rules(&then)->to_act(&then) != TASK_RUNS) break;
         wm_task_rules(&then)->run(&then);
     }
-    if (then.task_count > 0 && top_task(&then)->kind == TASK_FLAME)
-        add_flames(&then, top_task(&then), language, out);
+    if (then.task_count > 0 && top_task(&then)->kind == TASK_FLAME) {
+        bool rolled = wm_unit_profile(b, top_task(&then)->unit)->shots_kind == SHOTS_DICE;
+        if (rolled)
+            add_flames(&then, top_task(&then), language, out);
+        else
+            add_blind_shot(top_task(&then), language, out);
+    }
     for (; then.task_count > 0 && top_task(&then)->kind == TASK_VOLLEY; wm_pop_task(&then)) {
         volley v = wm_volley_of(top_task(&then));
         wm_volley_odds(&then, &v, language, out);

@@ -19,7 +19,8 @@ reach wm_reach_of(const battle *b, int id)
     return (reach){.range = p->range * CENTIMETRE, /* WM-SHOOT-10 */
                    .least = p->least_range * CENTIMETRE,
                    .edges = has(b, id, HAS_all_round) ? EDGES : 1,
-                   .overhead = p->type == ARTILLERY || has(b, id, HAS_overhead)};
+                   .overhead = p->type == ARTILLERY || has(b, id, HAS_overhead),
+                   .blind = has(b, id, HAS_blind_fire)};
 }
 
 bool wm_may_hit(const battle *b, const scene *s, const reach *by, const box *from, const box *to)
@@ -82,22 +83,35 @@ static bool is_far_off(const battle *b, int one, int other, int32_t distance)
     return wm_squared_distance((point){p.x, p.y}, (point){q.x, q.y}) > far * far;
 }
 
-int wm_nearest_targets(const battle *b, const scene *s, int id, const reach *by, unsigned stands,
-                       uint8_t out[UNITS_MAX])
+/* Those that these stands see, or, `blindly`, all. */
+static int nearest_of(const battle *b, const scene *s, int id, const reach *by, unsigned stands,
+                      bool blindly, int64_t nearest, uint8_t out[UNITS_MAX])
 {
     int enemy = 1 - side_of_unit(id), count = 0;
-    int64_t nearest = by->range;
     for (int i = 0; i < b->side[enemy].list.unit_count; i++) {
         int target = enemy * UNITS_MAX + i;
         if (!is_on_table(unit_of(b, target)) || is_far_off(b, id, target, by->range)) continue;
         int64_t gap = distance_of(b, s, id, stands, target);
         if (gap < by->least) continue;
         if (gap > nearest || wm_is_engaged(&s->stands, b, target)) continue; /* WM-SHOOT-09 */
-        if ((wm_shooters_at(b, s, id, by, target) & stands) == 0) continue;
+        if (!blindly && (wm_shooters_at(b, s, id, by, target) & stands) == 0) continue;
         if (gap < nearest) count = 0;
         nearest = gap;
         out[count++] = (uint8_t)target;
     }
+    return count;
+}
+
+/* Who may shoot blindly may do so at somebody nearer than all in sight (WM-STAT-13). */
+int wm_nearest_targets(const battle *b, const scene *s, int id, const reach *by, unsigned stands,
+                       uint8_t out[UNITS_MAX])
+{
+    int count = nearest_of(b, s, id, by, stands, false, by->range, out);
+    if (!by->blind) return count;
+    int64_t nearest = count > 0 ? distance_of(b, s, id, stands, out[0]) - 1 : (int64_t)by->range;
+    uint8_t unseen[UNITS_MAX];
+    int more = nearest_of(b, s, id, by, stands, true, nearest, unseen);
+    for (int i = 0; i < more; i++) out[count++] = unseen[i];
     return count;
 }
 
@@ -319,6 +333,15 @@ static void find_target(battle *b, const scene *s)
     }
 }
 
+/* Stands from which the target is in range, seen or not. */
+static unsigned in_range(const battle *b, const scene *s, int id, const reach *by, int target)
+{
+    unsigned out = 0;
+    for (int i = 0; i < unit_of(b, id)->stands; i++)
+        if (distance_of(b, s, id, 1u << i, target) <= by->range) out |= 1u << i;
+    return out;
+}
+
 static void fire_at_target(battle *b, const scene *s)
 {
     task *t = top_task_in(b);
@@ -326,13 +349,18 @@ static void fire_at_target(battle *b, const scene *s)
     unsigned able = 0;
     if (is_on_table(unit_of(b, t->value[0])))
         able = wm_shooters_at(b, s, t->unit, &by, t->value[0]) & t->value[1];
+    bool blindly = able == 0 && by.blind && is_on_table(unit_of(b, t->value[0]));
+    if (blindly) able = in_range(b, s, t->unit, &by, t->value[0]) & t->value[1];
     fire f = {.id = t->unit,
               .target = (uint8_t)t->value[0],
               .stands = (uint8_t)able,
-              .worse = (uint8_t)t->value[2]};
+              .worse = blindly ? BLIND : (uint8_t)t->value[2]};
     t->value[1] = (uint16_t)(t->value[1] & ~able);
     t->step = FIND;
-    wm_open_fire(b, &f);
+    if (blindly && wm_unit_profile(b, f.id)->special == SPECIAL_TREBUCHET)
+        wm_push_blind_shot(b, &f);
+    else
+        wm_open_fire(b, &f);
 }
 
 static void run_salvo(battle *b)

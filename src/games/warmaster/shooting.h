@@ -16,6 +16,7 @@ enum {
     VOLLEY_EXACT = 8,      /* `need` is final: nobody chooses whom to aim at */
     VOLLEY_TALLY = 16,     /* ones count too (WM-ART-19) */
     VOLLEY_STAYS = 32,     /* hits that do not drive back */
+    VOLLEY_TREMOR = 64,    /* who touches the target may be confused */
 };
 
 /* Attacks on one unit. A unit that is engaged keeps its hits for the first round of combat and
@@ -49,6 +50,7 @@ typedef struct {
     int32_t range, least; /* who is nearer than `least` is no target */
     int edges;
     bool overhead; /* WM-ART-03 */
+    bool blind;    /* may shoot at the nearest enemy without seeing it */
 } reach;
 reach wm_reach_of(const battle *b, int id);
 /* A stand here sees and reaches that stand of an enemy unit (WM-SHOOT-06 to WM-SHOOT-11). */
@@ -68,15 +70,28 @@ void wm_push_salvo(battle *b, int id, int target, int worse);
 
 /* ---- artillery.c: what the shots of these stands are ---- */
 
+enum { BLIND = 2 }; /* at somebody unseen: only a 6 hits */
+
 typedef struct {
     uint8_t id, target;
     uint8_t stands; /* that shoot, a bit for each */
-    uint8_t worse;
+    uint8_t worse;  /* or BLIND */
     bool at_charger;
 } fire;
 void wm_open_fire(battle *b, const fire *f);
+volley wm_weapon_volley(const battle *b, const fire *f); /* but for its dice */
+/* So many dice from each of these stands. */
+void wm_push_shots(battle *b, volley v, int each, unsigned stands);
+/* The first unit on the line of fire behind the target; -1: none. */
+int wm_first_behind(const battle *b, const fire *f);
 /* WM-ART-03 to WM-ART-06: over what stands between, as far as that is lower. */
 bool wm_sees_overhead(const battle *b, const scene *s, const box *from, int edge, const box *to);
+
+/* ---- flames.c ---- */
+
+void wm_push_flames(battle *b, const fire *f);
+void wm_push_blind_shot(battle *b, const fire *f); /* a trebuchet's: a die decides */
+void wm_push_tremor(battle *b, int target, bool itself);
 
 /* ---- breath.c: characters who shoot (WM-CHAR-09) ---- */
 

@@ -17,6 +17,7 @@ static const task_rules *const all_rules[TASKS] = {
     [TASK_ANSWER] = &wm_answer_task,
     [TASK_FLAME] = &wm_flame_task,
     [TASK_WRECK] = &wm_wreck_task,
+    [TASK_TREMOR] = &wm_tremor_task,
     [TASK_MALFUNCTION] = &wm_malfunction_task,
     [TASK_CASTING] = &wm_casting_task,
     [TASK_STORM] = &wm_storm_task,

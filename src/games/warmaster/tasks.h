@@ -20,8 +20,9 @@ typedef enum {
     TASK_SALVO,
     TASK_VOLLEY, /* volley.c */
     TASK_ANSWER, /* answer.c */
-    TASK_FLAME,  /* artillery.c */
+    TASK_FLAME,  /* flames.c */
     TASK_WRECK,
+    TASK_TREMOR,
     TASK_MALFUNCTION, /* machines.c */
     TASK_CASTING,     /* casting.c */
     TASK_STORM,       /* effects.c */
@@ -128,8 +129,9 @@ extern const task_rules wm_shooting_task;              /* shooting.c */
 extern const task_rules wm_salvo_task;
 extern const task_rules wm_volley_task; /* volley.c */
 extern const task_rules wm_answer_task; /* answer.c */
-extern const task_rules wm_flame_task;  /* artillery.c */
+extern const task_rules wm_flame_task;  /* flames.c */
 extern const task_rules wm_wreck_task;
+extern const task_rules wm_tremor_task;
 extern const task_rules wm_malfunction_task; /* machines.c */
 extern const task_rules wm_casting_task;     /* casting.c */
 extern const task_rules wm_storm_task, wm_rage_task;

@@ -238,6 +238,8 @@ static void land_hits(battle *b, const volley *v, int hits)
         u->carried = add_up(u->carried, hits);
     else if (!(v->flags & VOLLEY_STAYS))
         wm_note_hits(b, v->target, hits, (v->flags & VOLLEY_SKULLS) != 0);
+    /* A gun that drives nobody back shakes its target too. */
+    if (v->flags & VOLLEY_TREMOR) wm_push_tremor(b, v->target, (v->flags & VOLLEY_STAYS) != 0);
     wm_wound_among(b, v->target, hits, at.mixed ? at.stands : 0);
 }
 
