@@ -436,6 +436,40 @@ static void units_that_meet_at_corners_are_in_one_engagement(void **state)
     assert_int_equal(all.side[1], 1);
 }
 
+/* Both lose a stand of three, with so many hits on each. */
+static void bleed_both(int on_second, int on_first)
+{
+    set_up("", "empire:halberdiers+4xknights", "orcs:orc-warriors+4xgoblins");
+    put("A1", FORM_LINE, 50, 50, 0);
+    put("B1", FORM_LINE, 50, 52, 180);
+    start_combat();
+    succeed(on_second), succeed(0);
+    succeed(on_first), succeed(0);
+}
+
+/* WM-COMBAT-20, AMB-33: who was hit more removes first; where both were hit alike, by dice */
+static void the_loser_removes_his_stands_first(void **state)
+{
+    (void)state;
+    bleed_both(4, 3);
+    assert_int_equal(acts(), 1);
+    apply("remove B1 1");
+    assert_int_equal(acts(), 0);
+    bleed_both(3, 5);
+    assert_int_equal(acts(), 0);
+    apply("remove A1 3");
+    assert_int_equal(acts(), 1);
+    bleed_both(3, 3);
+    assert_int_equal(acts(), VX_CHANCE);
+    survives_text();
+    assert_false(is_legal("dice 4 4"));
+    apply("dice 2 5"); /* the lower */
+    assert_int_equal(acts(), 0);
+    bleed_both(3, 3);
+    apply("dice 5 2");
+    assert_int_equal(acts(), 1);
+}
+
 /* ---- Support ---- */
 
 static int support_of(int side)
@@ -934,6 +968,7 @@ int main(int words, char **word)
         cmocka_unit_test(hits_that_nobody_could_take_do_not_count),
         cmocka_unit_test(losers_run_the_difference_divided_by_their_units),
         cmocka_unit_test(units_that_meet_at_corners_are_in_one_engagement),
+        cmocka_unit_test(the_loser_removes_his_stands_first),
         cmocka_unit_test(infantry_supports_infantry_exactly_behind_or_beside),
         cmocka_unit_test(who_fights_with_the_flank_only_is_not_supported),
         cmocka_unit_test(a_draw_sends_both_back),
