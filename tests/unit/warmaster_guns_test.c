@@ -142,6 +142,7 @@ static void trebuchets_need_a_six_first(void **state)
     survives_text();
     apply("die 6");
     due(ACT_HITS, 6, 4);
+    survives_text();
     hide("bretonnia:trebuchet+bowmen");
     put("A2", FORM_LINE, 100, 30, 0);
     apply("shoot A1 B1");

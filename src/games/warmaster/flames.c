@@ -204,9 +204,9 @@ static bool is_flame_sound(const battle *b, const task *t)
 {
     if (t->unit == NOBODY_ID || t->side != side_of_unit(t->unit) || t->step >= FLAME_STEPS)
         return false;
-    if ((wm_unit_profile(b, t->unit)->shots_kind != SHOTS_DICE) != (t->step == BLIND_DIE) ||
-        t->value[1] > 15 || t->value[2] > 5 || t->value[3] > 12)
-        return false;
+    bool rolled = wm_unit_profile(b, t->unit)->shots_kind == SHOTS_DICE;
+    if (t->value[1] != 0 && rolled == (t->step == BLIND_DIE)) return false;
+    if (t->value[1] > 15 || t->value[2] > 5 || t->value[3] > 12) return false;
     return wm_unit_exists(b, t->value[0]) && side_of_unit(t->value[0]) != t->side;
 }
 
