@@ -172,6 +172,27 @@ static void repeating_crossbows_shoot_twice_when_near(void **state)
     }
 }
 
+static void salamanders_help_skinks(void **state)
+{
+    (void)state;
+    for (int with = 0; with < 2; with++) {
+        set_up("", with ? "lizardmen:skinks/salamanders" : "lizardmen:skinks",
+               "empire:3xhalberdiers");
+        put("A1", FORM_LINE, 50, 20, 0);
+        put("B1", FORM_LINE, 50, 32, 180);
+        start_shooting();
+        apply("shoot A1 B1");
+        due(ACT_HITS, 3, 4);
+        apply("hits 1");
+        if (with) {
+            due(ACT_HITS, 2, 4); /* its own two; armour 6 is none now */
+            assert_int_equal(unit_named("B1")->struck, 1);
+        } else {
+            due(ACT_HITS, 1, 6);
+        }
+    }
+}
+
 int main(int words, char **word)
 {
     const struct CMUnitTest tests[] = {
@@ -181,6 +202,7 @@ int main(int words, char **word)
         cmocka_unit_test(earthshakers_confuse_neighbours),
         cmocka_unit_test(scrap_launchers_shoot_blindly),
         cmocka_unit_test(trebuchets_need_a_six_first),
+        cmocka_unit_test(salamanders_help_skinks),
         cmocka_unit_test(repeating_crossbows_shoot_twice_when_near),
     };
     return RUN_SUITE("warmaster_guns", tests, words, word);

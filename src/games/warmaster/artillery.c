@@ -278,13 +278,26 @@ int wm_first_behind(const battle *b, const fire *f)
 
 /* ---- Every kind of shot ---- */
 
+/* The stand bought with the unit, if it shoots and none is lost yet; NULL: there is none. It is the
+ * last of them. */
+static const unit_profile *attached_shooter(const battle *b, int id)
+{
+    const roster *list = &b->side[side_of_unit(id)].list;
+    uint8_t extra = list->unit[id % UNITS_MAX].extra;
+    if (extra == NONE_CHOSEN || unit_of(b, id)->stands < wm_stands_at_start(b, id)) return NULL;
+    const unit_profile *p = &wm_armies[list->army]->units[extra];
+    return p->shots_kind != SHOTS_NONE ? p : NULL;
+}
+
 /* What the weapon makes of a volley; WM-ART-23, WM-ART-25: without a word about armour it
  * saves as usual. */
 volley wm_weapon_volley(const battle *b, const fire *f)
 {
     int need = 4 - has(b, f->id, HAS_hit_plus1) + f->worse; /* WM-SHOOT-13, WM-ART-24 */
     volley v = {.source = f->id, .target = f->target, .need = (uint8_t)need};
-    if (has(b, f->id, HAS_pierce1)) v.saves = SAVES_WORSE;      /* WM-ART-18, WM-MACH-18 */
+    if (has(b, f->id, HAS_pierce1)) v.saves = SAVES_WORSE; /* WM-ART-18, WM-MACH-18 */
+    const unit_profile *attached = attached_shooter(b, f->id);
+    if (attached && has_keyword(&attached->keywords, HAS_pierce1)) v.saves = SAVES_WORSE;
     if (has(b, f->id, HAS_ignore_armour)) v.saves = SAVES_NONE; /* WM-ART-08, WM-ART-30 */
     if (has(b, f->id, HAS_confuse_on_4)) v.flags |= VOLLEY_SKULLS;
     if (has(b, f->id, HAS_cover_down1)) v.flags |= VOLLEY_COVER_DOWN;
@@ -325,6 +338,18 @@ static int shots_by_range(const battle *b, const fire *f, int stand)
     return shots;
 }
 
+/* An attached stand has its own shots, but at chargers it is like the others. */
+static void fire_plainly(battle *b, const fire *f, volley v, int shots)
+{
+    const unit_profile *attached = attached_shooter(b, f->id);
+    unsigned last = 1u << (unit_of(b, f->id)->stands - 1), stands = f->stands;
+    if (attached && !f->at_charger && (stands & last)) {
+        wm_push_shots(b, v, attached->shots, last);
+        stands &= ~last;
+    }
+    wm_push_shots(b, v, shots, stands);
+}
+
 static void fire_by_range(battle *b, const fire *f, volley v)
 {
     if (wm_unit_profile(b, f->id)->special == SPECIAL_HELBLASTER)
@@ -359,6 +384,6 @@ void wm_open_fire(battle *b, const fire *f)
         wm_push_flames(b, f);
         return;
     default:
-        wm_push_shots(b, v, shots, f->stands);
+        fire_plainly(b, f, v, shots);
     }
 }
