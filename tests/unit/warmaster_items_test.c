@@ -402,6 +402,65 @@ static void characters_are_markers(void **state)
     assert_true(wm_unit_sees(&b, &s, id_of("A1"), id_of("B1"))); /* past the character */
 }
 
+/* ---- Units that infiltrate ---- */
+
+/* Kept off the table, ordered on out of a wood or from an edge that is not the enemy's. */
+static void infiltrators_come_out_of_the_woods(void **state)
+{
+    int taken[PENALTIES];
+    (void)state;
+    set_up("wood 80,55 100,55 100,65 80,65\n", "skaven:gutter-runners+clanrats+grey-seer",
+           "empire:halberdiers+general");
+    put("A2", FORM_LINE, 20, 10, 0);
+    put("B1", FORM_LINE, 150, 110, 180);
+    put_person("Ac1", 90, 30);
+    put_person("Bc1", 170, 115);
+    unit_named("A1")->used = USED_WAITS;
+    wm_start_turn(&b, 0);
+    skip_to_orders();
+    survives_text();
+    illegal("order Ac1 A1", "WM-CMD-03"); /* it is not there */
+    illegal("enter A2 Ac1 90,60 0", "WM-STAT-13");
+    illegal("enter A1 Ac1 60,60 0", "WM-STAT-13");  /* open ground */
+    illegal("enter A1 Ac1 60,119 0", "WM-STAT-13"); /* the enemy's edge */
+    legal("enter A1 Ac1 60,1 0");                   /* his own */
+    legal("enter A1 Ac1 1,60 90");                  /* a side */
+    assert_true(offers("enter A1 Ac1 90,60 0"));
+    battle before = b;
+    apply("enter A1 Ac1 90,60 0");
+    survives_text();
+    wm_order_target(&b, taken);
+    assert_int_equal(taken[PENALTY_DISTANCE], 1); /* to where it appears */
+    assert_int_equal(taken[PENALTY_DENSE], 0);
+    apply("roll 1 1");
+    assert_true(stands_at("A1", 90, 60));
+    assert_int_equal(unit_named("A1")->orders, 1);
+    survives_text();
+    b = before;
+    apply("enter A1 Ac1 90,60 0");
+    apply("roll 6 6"); /* no blunder: it just does not come */
+    assert_false(is_on_table(unit_named("A1")));
+    assert_true(wm_waits(&b, id_of("A1")));
+    survives_text();
+}
+
+/* `hold` at deployment; of Beastmen half of a kind at most; others never. */
+static void some_units_wait_off_the_table(void **state)
+{
+    (void)state;
+    set_up("", "beastmen:2xgor+ungor+wargor", "empire:halberdiers+general");
+    b.phase = PHASE_DEPLOY;
+    illegal("hold B1", "WM-STAT-13");
+    illegal("hold A3", "WM-STAT-13"); /* one Ungor: half of it is none */
+    assert_true(offers("hold A1"));
+    apply("hold A1");
+    survives_text();
+    b.turn = 0;
+    illegal("hold A2", "WM-STAT-13");
+    illegal("deploy A1 line 20,10 0", "WM-OPTION-05");
+    legal("deploy A2 line 20,10 0");
+}
+
 /* ---- Powers ---- */
 
 static void the_king_strengthens_one_unit(void **state)
@@ -472,6 +531,8 @@ int main(int words, char **word)
         cmocka_unit_test(ogres_charge_humans),
         cmocka_unit_test(mounts_keep_out_of_barred_ground),
         cmocka_unit_test(characters_are_markers),
+        cmocka_unit_test(infiltrators_come_out_of_the_woods),
+        cmocka_unit_test(some_units_wait_off_the_table),
         cmocka_unit_test(the_king_strengthens_one_unit),
         cmocka_unit_test(the_anvil_takes_fear_away),
     };

@@ -182,8 +182,8 @@ static bool check_build(const battle *b, const act *a, vx_problem *why)
         return is_open(t) || vx_refuse(why, &army_chosen);
     }
     if (is_open(t)) return vx_refuse(why, &army_first);
-    if (a->kind == ACT_READY) return wm_check_roster(&list, b->points, why);
-    return take(&list, a->who, t->value[0] != 0, why) && may_go_on(&list, b->points, why);
+    if (a->kind == ACT_READY) return wm_check_roster(&list, b->points + b->over, why);
+    return take(&list, a->who, t->value[0] != 0, why) && may_go_on(&list, b->points + b->over, why);
 }
 
 static vx_action *add_legal(const battle *b, act a, vx_action *out)
@@ -245,7 +245,7 @@ static bool is_build_sound(const battle *b, const task *t)
     if (t->value[0] > 1 || t->value[1] > 1 || (is_open(t) && (!empty || list->army != 0)))
         return false;
     if (t->value[0] == 1 && list->character_count == 0) return false;
-    return may_go_on(list, b->points, NULL);
+    return may_go_on(list, b->points + b->over, NULL);
 }
 
 const task_rules wm_build_task = {

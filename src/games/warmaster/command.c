@@ -65,7 +65,7 @@ static void penalties_of(const battle *b, const stand_list *s, const ground *g, 
     out[PENALTY_DISTANCE] = distance;
     out[PENALTY_REPEAT] = u->orders; /* WM-CMD-18, WM-BRIG-16 */
     out[PENALTY_ENEMY] = !has(b, id, HAS_undead) && wm_enemy_gap(s, b, id) <= square_cm(20);
-    out[PENALTY_DENSE] = dense && wm_minds_dense(b, id);
+    out[PENALTY_DENSE] = dense && wm_minds_dense(b, id) && b->order.aid != AID_AMBUSH;
     out[PENALTY_LOSSES] = wm_unit_profile(b, id)->stands - u->stands; /* WM-CMD-21, AMB-80 */
     if (out[PENALTY_LOSSES] < 0) out[PENALTY_LOSSES] = 0;
     out[PENALTY_MADNESS] = u->madness; /* WM-CMD-23, WM-CHAR-12 */
@@ -167,7 +167,7 @@ static bool check_unit(const battle *b, const stand_list *s, int person_id, int 
     return check_radius(b, s, person_id, id, why);
 }
 
-static bool check_giver(const battle *b, int who, vx_problem *why)
+bool wm_check_giver(const battle *b, int who, vx_problem *why)
 {
 
     static const vx_message not_own = {
@@ -184,7 +184,7 @@ static bool check_giver(const battle *b, int who, vx_problem *why)
 bool wm_check_order(const battle *b, const act *a, vx_problem *why)
 {
     stand_list s;
-    if (!check_giver(b, a->who, why)) return false;
+    if (!wm_check_giver(b, a->who, why)) return false;
     wm_list_stands(b, &s);
     return check_unit(b, &s, a->who, a->detail, why) && wm_check_leading(b, a->detail, why);
 }
@@ -261,13 +261,21 @@ static void start_moves(battle *b)
 void wm_order_succeeds(battle *b)
 {
     for (int i = 0; i < b->order.count; i++) unit_in(b, b->order.member[i])->orders++;
-    start_moves(b); /* WM-CMD-06 */
+    if (b->order.aid == AID_AMBUSH) /* appearing was its move */
+        wm_finish_order(b);
+    else
+        start_moves(b); /* WM-CMD-06 */
 }
 
 void wm_accept_failure(battle *b, int rolled)
 {
     bool general = wm_person_profile(b, b->order.person)->role == GENERAL;
     wm_crown_fails(b);
+    if (b->order.aid == AID_AMBUSH) {
+        wm_vanish(b);
+        wm_fail_order(b);
+        return;
+    }
     if (rolled == 12 && wm_is_steam_tank(b, b->order.member[0])) {
         int tank = b->order.member[0]; /* WM-MACH-09: it is always ordered alone */
         wm_fail_order(b);
@@ -340,7 +348,7 @@ vx_action *wm_list_orders(const battle *b, vx_action *out)
     stand_list s;
     wm_list_stands(b, &s);
     for (int who = b->turn * PERSONS_MAX; who < (b->turn + 1) * PERSONS_MAX; who++) {
-        if (!check_giver(b, who, NULL)) continue;
+        if (!wm_check_giver(b, who, NULL)) continue;
         for (int id = b->turn * UNITS_MAX; id < (b->turn + 1) * UNITS_MAX; id++)
             if (check_unit(b, &s, who, id, NULL) && wm_check_leading(b, id, NULL))
                 *out++ = pack_act((act){ACT_ORDER, (uint8_t)who, (uint8_t)id, {0}});

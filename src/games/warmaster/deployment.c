@@ -55,7 +55,7 @@ void wm_start_battle(battle *b, int side)
 static bool has_units_left(const battle *b, int side)
 {
     for (int i = 0; i < b->side[side].list.unit_count; i++)
-        if (!is_on_table(&b->side[side].unit[i])) return true;
+        if (!is_on_table(&b->side[side].unit[i]) && !wm_waits(b, side * UNITS_MAX + i)) return true;
     return false;
 }
 
@@ -135,7 +135,7 @@ static bool check_deploy(const battle *b, const scene *s, const act *a, vx_probl
     if (!wm_unit_exists(b, a->who) || side_of_unit(a->who) != b->turn)
         return vx_refuse(why, &not_own);
     const unit *u = unit_of(b, a->who);
-    if (is_on_table(u)) return vx_refuse(why, &placed);
+    if (is_on_table(u) || wm_waits(b, a->who)) return vx_refuse(why, &placed);
     for (int i = 0; i < u->stands; i++) {
         place at = wm_slot(wm_unit_profile(b, a->who), (formation)a->detail, u->stands, i, a->at);
         stands[i] = wm_stand_box(b, a->who, at);
@@ -159,6 +159,14 @@ void wm_deploy(battle *b, const act *a)
     for (int i = 0; i < u->stands; i++)
         u->at[i] = wm_slot(wm_unit_profile(b, a->who), (formation)a->detail, u->stands, i, a->at);
     u->flags |= UNIT_ON_TABLE;
+    if (b->deployment == DEPLOY_UNITS) b->turn = 1 - b->turn;
+    settle(b);
+}
+
+/* It waits off the table. */
+void wm_hold_back(battle *b, int id)
+{
+    unit_in(b, id)->used |= USED_WAITS;
     if (b->deployment == DEPLOY_UNITS) b->turn = 1 - b->turn;
     settle(b);
 }
@@ -237,8 +245,11 @@ vx_action *wm_list_deployment(const battle *b, vx_action *out)
 {
     if (b->phase == PHASE_DEPLOY) {
         for (int i = 0; i < b->side[b->turn].list.unit_count; i++)
-            if (!is_on_table(&b->side[b->turn].unit[i]))
-                return wm_list_unit_places(b, b->turn * UNITS_MAX + i, out);
+            if (!is_on_table(&b->side[b->turn].unit[i]) && !wm_waits(b, b->turn * UNITS_MAX + i)) {
+                act hold = {ACT_HOLD, (uint8_t)(b->turn * UNITS_MAX + i), 0, {0}};
+                if (wm_check_hold_back(b, hold.who, NULL)) *out++ = pack_act(hold);
+                return wm_list_unit_places(b, hold.who, out);
+            }
         return out;
     }
     for (int i = 0; i < b->side[b->turn].list.character_count; i++)

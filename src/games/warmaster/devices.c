@@ -110,7 +110,8 @@ const task_rules wm_helm_task = {
 bool wm_ask_orb(battle *b, int rolled)
 {
     int who = b->order.person;
-    if (!is_general(b, who) || !has_unused(b, who, ITEM_ORB)) return false;
+    if (!is_general(b, who) || !has_unused(b, who, ITEM_ORB) || b->order.aid == AID_AMBUSH)
+        return false;
     ask(b, TASK_ORB, who, rolled);
     return true;
 }

@@ -3,8 +3,8 @@
 #include <string.h>
 
 #include "games/warmaster/casting.h"
-#include "games/warmaster/shooting.h"
 #include "games/warmaster/combat.h"
+#include "games/warmaster/shooting.h"
 #include "games/warmaster/warmaster.h"
 
 enum { SUCCEEDS, FAILS, BLUNDERS, RESULTS };
@@ -46,7 +46,8 @@ static void order_odds(const battle *b, vx_language language, vx_odds *out)
         [BLUNDERS] = {"blunder", "ошибочный приказ"},
     };
     int taken[PENALTIES], target = wm_order_target(b, taken);
-    bool general = wm_person_profile(b, b->order.person)->role == GENERAL;
+    bool general =
+        wm_person_profile(b, b->order.person)->role == GENERAL || b->order.aid == AID_AMBUSH;
     uint64_t weight[RESULTS] = {0};
     for (int one = 1; one <= 6; one++)
         for (int two = 1; two <= 6; two++) {
@@ -66,9 +67,10 @@ void wm_odds(const void *state, vx_action action, vx_language language, vx_odds 
     act a;
     if (!wm_unpack(action, &a)) return;
     if (a.kind == ACT_ORDER) wm_begin_order(&after, &a);
+    if (a.kind == ACT_ENTER) wm_enter(&after, &a);
     if (a.kind == ACT_GIVE && a.at.x != 0) after.order.aid = AID_CROWN;
     if (a.kind == ACT_WITH) after.order.member[after.order.count++] = a.who;
-    if (a.kind == ACT_ORDER || a.kind == ACT_WITH || a.kind == ACT_GIVE) {
+    if (a.kind == ACT_ORDER || a.kind == ACT_WITH || a.kind == ACT_GIVE || a.kind == ACT_ENTER) {
         order_odds(&after, language, out);
         return;
     }

@@ -246,7 +246,8 @@ static void add_order(vx_text *out, const battle *b)
     add_members(out, o, "moved", o->moved);
     add_members(out, o, "charged", o->charged);
     if (o->half) vx_add(out, " half");
-    if (o->aid != AID_NONE) vx_add(out, o->aid == AID_CROWN ? " crown" : " orb");
+    static const char *const aids[] = {"", " crown", " orb", " ambush"};
+    vx_add(out, aids[o->aid]);
     if (o->placing != NOBODY_ID) {
         add_count(out, " placed ", o->placed);
         add_members(out, o, "of", 1u << o->placing);
@@ -638,6 +639,8 @@ static bool read_order(vx_reader *in, battle *b, vx_problem *why)
             o->aid = AID_CROWN;
         else if (vx_word_is(&word, "orb"))
             o->aid = AID_ORB;
+        else if (vx_word_is(&word, "ambush"))
+            o->aid = AID_AMBUSH;
         else if (vx_word_is(&word, "placed"))
             fine = read_placing(in, o, b, why);
         else

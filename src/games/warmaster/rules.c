@@ -45,6 +45,7 @@ static bool is_open_ended(const void *state)
 {
     const battle *b = state;
     if (b->task_count > 0) return wm_task_rules(b)->open_ended;
+    if (b->phase == PHASE_ORDERS) return wm_somebody_waits(b);
     return b->phase == PHASE_DEPLOY || b->phase == PHASE_PERSONS || b->phase == PHASE_INITIATIVE ||
            b->phase == PHASE_HOME_MOVE || b->phase == PHASE_MOVE || b->phase == PHASE_CHARACTERS;
 }
@@ -121,7 +122,7 @@ static int list(const void *state, vx_action *out)
         end = wm_list_home(b, out);
         break;
     case PHASE_ORDERS:
-        end = wm_list_orders(b, out);
+        end = wm_list_entries(b, wm_list_orders(b, out));
         *end++ = pack_act((act){.kind = ACT_END}); /* WM-CMD-16 */
         break;
     case PHASE_BRIGADE:
@@ -156,6 +157,8 @@ static const uint32_t due[ACTS] = {
     [ACT_STAY] = 1 << PHASE_HOME_MOVE,
     [ACT_END] = 1 << PHASE_INITIATIVE | 1 << PHASE_HOME | 1 << PHASE_ORDERS | 1 << PHASE_CHARACTERS,
     [ACT_ORDER] = 1 << PHASE_ORDERS,
+    [ACT_ENTER] = 1 << PHASE_ORDERS,
+    [ACT_HOLD] = 1 << PHASE_DEPLOY,
     [ACT_WITH] = 1 << PHASE_BRIGADE,
     [ACT_GIVE] = 1 << PHASE_BRIGADE,
     [ACT_TEST] = 1 << PHASE_TEST,
@@ -256,6 +259,10 @@ static bool check(const void *state, vx_action action, vx_problem *why)
         return b->phase != PHASE_INITIATIVE || wm_check_initiative_end(b, why);
     case ACT_ORDER:
         return wm_check_order(b, &a, why);
+    case ACT_ENTER:
+        return wm_check_enter(b, &a, why);
+    case ACT_HOLD:
+        return wm_check_hold_back(b, a.who, why);
     case ACT_WITH:
         return wm_check_with(b, &a, why);
     case ACT_GIVE:
@@ -330,6 +337,12 @@ static void do_act(battle *b, const act *a)
         break;
     case ACT_ORDER:
         wm_begin_order(b, a);
+        break;
+    case ACT_ENTER:
+        wm_enter(b, a);
+        break;
+    case ACT_HOLD:
+        wm_hold_back(b, a->who);
         break;
     case ACT_WITH:
         b->order.member[b->order.count++] = a->who;

@@ -19,6 +19,7 @@ static void hide_army(battle *b, int side)
         unit *u = &b->side[side].unit[i];
         memset(u->at, 0, sizeof u->at);
         u->flags &= (uint8_t)~UNIT_ON_TABLE;
+        u->used = 0;
     }
     for (int i = 0; i < b->side[side].list.character_count; i++) {
         person *p = &b->side[side].person[i];

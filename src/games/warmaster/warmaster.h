@@ -68,6 +68,7 @@ typedef struct {
 
 /* For the rest of the battle; the lower bits are those of items. */
 enum {
+    USED_WAITS = 16,   /* off the table until it infiltrates (ambush.c) */
     USED_HURT = 32,    /* a monster badly hurt (monsters.c) */
     USED_FLAME = 64,   /* WM-ART-36: a flame cannon that has one die left */
     USED_ENGINE = 128, /* WM-MACH-11: a tank that does not move any more */
@@ -162,7 +163,7 @@ typedef enum {
 
 enum { BLUNDERS_TABLE, BLUNDERS_SIMPLE }; /* WM-OPTION-02 */
 
-enum { AID_NONE, AID_CROWN, AID_ORB }; /* WM-ITEM-16, WM-ITEM-18 */
+enum { AID_NONE, AID_CROWN, AID_ORB, AID_AMBUSH }; /* WM-ITEM-16, WM-ITEM-18 */
 
 /* The order being given. All zero but `person` = NOBODY_ID where none is. */
 typedef struct {
@@ -323,6 +324,7 @@ typedef enum {
     ACT_REMOVE, /* a unit, a stand: it is lost */
     ACT_WORD,   /* a Tomb King, a unit that he strengthens (powers.c) */
     ACT_ANVIL,  /* a Runesmith strikes his Anvil */
+    ACT_ENTER,  /* a unit that waits off the table, by a character, to a place (ambush.c) */
     ACT_UNSEEN, /* what the other seat does behind a screen (WM-OPTION-08) */
     ACT_CAST,   /* a wizard, a target, a spell with a direction and a device (magic.h) */
     ACT_YES,
@@ -432,6 +434,7 @@ int wm_zone_depth(const battlefield *f); /* WM-DEPLOY-03, WM-DEPLOY-04; cm */
 int wm_side_to_deploy(const battle *b);
 bool wm_check_deploy(const battle *b, const act *a, vx_problem *why);
 void wm_deploy(battle *b, const act *a);
+void wm_hold_back(battle *b, int id); /* ambush.c says who may wait */
 void wm_deploy_person(battle *b, const act *a);
 bool wm_check_deploy_person(const battle *b, const act *a, vx_problem *why);
 vx_action *wm_list_deployment(const battle *b, vx_action *out);
@@ -503,6 +506,17 @@ bool wm_check_company(const battle *b, int id, vx_problem *why);      /* with th
 bool wm_check_leading(const battle *b, int id, vx_problem *why);      /* may be named first */
 int wm_troop_penalty(const battle *b, int id);
 bool wm_minds_dense(const battle *b, int id);
+
+/* ---- ambush.c: units that infiltrate ---- */
+
+bool wm_waits(const battle *b, int id);
+bool wm_somebody_waits(const battle *b); /* of the side whose turn it is */
+bool wm_check_hold_back(const battle *b, int id, vx_problem *why);
+bool wm_check_enter(const battle *b, const act *a, vx_problem *why);
+void wm_enter(battle *b, const act *a);
+void wm_vanish(battle *b); /* its order failed */
+vx_action *wm_list_entries(const battle *b, vx_action *out);
+bool wm_check_giver(const battle *b, int who, vx_problem *why); /* command.c */
 
 /* ---- movement.c ---- */
 
