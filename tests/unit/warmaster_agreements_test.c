@@ -383,5 +383,5 @@ int main(int words, char **word)
         cmocka_unit_test(breaking_through_is_worth_half_the_cost),
         cmocka_unit_test(the_fort_is_worth_more_to_its_defender),
     };
-    return RUN_SUITE("warmaster agreements", tests, words, word);
+    return RUN_SUITE("warmaster_agreements", tests, words, word);
 }

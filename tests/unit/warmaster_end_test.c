@@ -228,5 +228,5 @@ int main(int words, char **word)
         cmocka_unit_test(who_withdraws_does_not_win),
         cmocka_unit_test(who_concedes_loses),
     };
-    return RUN_SUITE("warmaster end", tests, words, word);
+    return RUN_SUITE("warmaster_end", tests, words, word);
 }

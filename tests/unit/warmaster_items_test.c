@@ -536,5 +536,5 @@ int main(int words, char **word)
         cmocka_unit_test(the_king_strengthens_one_unit),
         cmocka_unit_test(the_anvil_takes_fear_away),
     };
-    return RUN_SUITE("warmaster items", tests, words, word);
+    return RUN_SUITE("warmaster_items", tests, words, word);
 }

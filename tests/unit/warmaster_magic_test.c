@@ -940,5 +940,5 @@ int main(int words, char **word)
         cmocka_unit_test(the_dead_may_surround),
         cmocka_unit_test(the_odds_of_a_spell_are_exact),
     };
-    return RUN_SUITE("warmaster magic", tests, words, word);
+    return RUN_SUITE("warmaster_magic", tests, words, word);
 }

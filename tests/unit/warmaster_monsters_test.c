@@ -157,5 +157,5 @@ int main(int words, char **word)
         cmocka_unit_test(a_giant_has_a_will_of_its_own),
         cmocka_unit_test(daemons_fade),
     };
-    return RUN_SUITE("warmaster monsters", tests, words, word);
+    return RUN_SUITE("warmaster_monsters", tests, words, word);
 }
