@@ -211,12 +211,12 @@ const act_rules wm_acts[ACTS] = {
                    "{who} усиливает {unit} в ближайшем бою"},
                   {0}},
     [ACT_ANVIL] = {"anvil",
-                    WHO_PERSON,
-                    DETAIL_NONE,
-                    AT_NOWHERE,
-                    NULL,
-                    {"{who} strikes the Anvil", "{who} бьёт по Наковальне"},
-                    {0}},
+                   WHO_PERSON,
+                   DETAIL_NONE,
+                   AT_NOWHERE,
+                   NULL,
+                   {"{who} strikes the Anvil", "{who} бьёт по Наковальне"},
+                   {0}},
     [ACT_ENTER] = {"enter",
                    WHO_UNIT,
                    DETAIL_PERSON,
@@ -224,6 +224,12 @@ const act_rules wm_acts[ACTS] = {
                    NULL,
                    {"{unit} orders {who} out of hiding at {place}",
                     "{unit} приказывает: {who} выходит из засады у {place}"},
+
+                   WHO_PERSON,
+                   DETAIL_NONE,
+                   AT_NOWHERE,
+                   NULL,
+                   {"{who} strikes the Anvil", "{who} бьёт по Наковальне"},
                    {0}},
     [ACT_UNSEEN] = {"unseen",
                     WHO_NOBODY,
@@ -395,4 +401,15 @@ bool wm_unpack(vx_action action, act *out)
               .detail = (uint8_t)(action >> 13 & 127),
               .at = {(uint16_t)(action >> 20), (uint16_t)(action >> 36), (uint16_t)(action >> 52)}};
     return out->kind < ACTS && has_shape(out);
+}
+
+vx_action *wm_without_twins(vx_action *first, vx_action *end)
+{
+    vx_action *kept = first;
+    for (vx_action *a = first; a < end; a++) {
+        bool twin = false;
+        for (vx_action *other = first; other < kept; other++) twin = twin || *other == *a;
+        if (!twin) *kept++ = *a;
+    }
+    return kept;
 }

@@ -179,7 +179,19 @@ void wm_join(battle *b, const act *a)
     person_in(b, a->who)->joined = a->detail;
 }
 
-/* Joining any unit in reach, and a few straight moves. */
+/* Close behind the unit's first stand, not touching it. */
+static vx_action *list_behind(const battle *b, const scene *s, int who, int id, vx_action *out)
+{
+    if (!wm_unit_exists(b, id) || !is_on_table(unit_of(b, id))) return out;
+    const box *stand = &s->stands.at[s->stands.first[id]];
+    point to = wm_box_point(stand, 0, -stand->half_depth - PERSON_RADIUS - CENTIMETRE);
+    if (to.x < 0 || to.y < 0) return out;
+    act a = {ACT_PLACE, (uint8_t)who, 0, wm_place_of((pose){to.x, to.y, 0})};
+    if (check_person_move(b, s, &a, NULL)) *out++ = pack_act(a);
+    return out;
+}
+
+/* Joining any unit in reach, going behind it, and a few straight moves. */
 vx_action *wm_list_person_moves(const battle *b, vx_action *out)
 {
     scene s;
@@ -190,6 +202,7 @@ vx_action *wm_list_person_moves(const battle *b, vx_action *out)
         for (int id = b->turn * UNITS_MAX; id < (b->turn + 1) * UNITS_MAX; id++) {
             act a = {ACT_JOIN, (uint8_t)who, (uint8_t)id, {0}};
             if (check_join(b, &s, &a, NULL)) *out++ = pack_act(a);
+            out = list_behind(b, &s, who, id, out);
         }
         for (int32_t turn = 0; turn < FULL_TURN; turn += 450)
             for (int part_of = 1; part_of <= 2; part_of++) {

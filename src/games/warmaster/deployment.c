@@ -218,13 +218,39 @@ static vx_action *list_raster(const battle *b, const scene *s, int id, int rows,
     return out;
 }
 
+static int32_t line_width(const battle *b, int id)
+{
+    return wm_unit_profile(b, id)->front * unit_of(b, id)->stands * MILLIMETRE;
+}
+
+/* Beside the lines that stand already, so that they can act as one brigade. */
+static vx_action *list_beside(const battle *b, const scene *s, int id, vx_action *out)
+{
+    for (int other = b->turn * UNITS_MAX; other < (b->turn + 1) * UNITS_MAX; other++) {
+        if (!wm_unit_exists(b, other) || !is_on_table(unit_of(b, other))) continue;
+        const unit *u = unit_of(b, other);
+        place last = u->at[u->stands - 1];
+        if (u->at[0].y != last.y) continue; /* no line along the edge of the table */
+        int32_t step = (line_width(b, other) + line_width(b, id)) / 2;
+        for (int sign = -1; sign <= 1; sign += 2) {
+            int32_t x = (u->at[0].x + last.x) / 2 + sign * step;
+            if (x < 0) continue;
+            act a = {ACT_DEPLOY, (uint8_t)id, FORM_LINE,
+                     wm_place_of((pose){x, last.y, last.facing})};
+            if (check_deploy(b, s, &a, NULL)) *out++ = pack_act(a);
+        }
+    }
+    return out;
+}
+
 /* Finer where the zone is crowded. */
 vx_action *wm_list_unit_places(const battle *b, int id, vx_action *out)
 {
     scene s;
     wm_read_scene(b, &s);
     vx_action *end = list_raster(b, &s, id, 3, 10, out);
-    return end > out ? end : list_raster(b, &s, id, 8, 1, out);
+    if (end == out) end = list_raster(b, &s, id, 8, 1, out);
+    return wm_without_twins(out, list_beside(b, &s, id, end));
 }
 
 vx_action *wm_list_person_places(const battle *b, int id, vx_action *out)

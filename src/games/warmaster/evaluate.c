@@ -106,6 +106,23 @@ static int wished_distance(const battle *b, int id)
     return p->move < 40 ? p->move - 2 : 38;
 }
 
+/* A brigade that has begun to move keeps together. */
+static int in_step(const battle *b, const act *a)
+{
+    const order *o = &b->order;
+    const unit *u = unit_of(b, a->who);
+    for (int i = 0; i < o->count; i++) {
+        const unit *other = unit_of(b, o->member[i]);
+        if (!(o->moved >> i & 1) || u->stands != other->stands) continue;
+        int64_t x = 0, y = 0;
+        for (int k = 0; k < u->stands; k++) x += u->at[k].x, y += u->at[k].y;
+        if (a->at.x - x / u->stands == other->at[0].x - o->start[i][0].x &&
+            a->at.y - y / u->stands == other->at[0].y - o->start[i][0].y)
+            return 200;
+    }
+    return 0;
+}
+
 static int move_score(const targets *t, const act *a)
 {
     static const int form[FORMS] = {[FORM_LINE] = 6, [FORM_COLUMN] = 2, [FORM_BLOCK] = 1};
@@ -114,7 +131,9 @@ static int move_score(const targets *t, const act *a)
     int now = distance_cm(t, (point){u->at[0].x, u->at[0].y}) - wish;
     int then = distance_cm(t, (point){a->at.x, a->at.y}) - wish;
     int gain = (now < 0 ? -now : now) - (then < 0 ? -then : then);
-    return 400 + 4 * gain + (a->detail < FORMS ? form[a->detail] : 0);
+    bool turns = t->b->order.count > 1 && a->at.facing != u->at[0].facing;
+    return 400 + 4 * gain + (a->detail < FORMS ? form[a->detail] : 0) + in_step(t->b, a) -
+           (turns ? 60 : 0); /* a brigade that wheels falls apart */
 }
 
 /* Attacks against what they must overcome. */
@@ -131,14 +150,31 @@ static int charge_score(const battle *b, const act *a)
     return 700 + score;
 }
 
+/* About what the order must roll at most, before brigades and special rules. */
+static int order_target(const battle *b, int who, int id)
+{
+    const person *p = person_of(b, who);
+    const unit *u = unit_of(b, id);
+    targets giver = {.b = b, .count = 1, .at = {{p->x, p->y}}};
+    int away = distance_cm(&giver, (point){u->at[0].x, u->at[0].y});
+    return wm_person_profile(b, who)->command - (away > 20 ? (away - 1) / 20 : 0) - u->orders -
+           (wm_stands_at_start(b, id) - u->stands);
+}
+
+/* Where the order brings a unit nearer to its use, by the chance that it is obeyed. A General's
+ * failure ends the phase, so he comes last. */
 static int order_score(const targets *t, const act *a)
 {
+    static const int chance[13] = {0, 0, 3, 8, 17, 28, 42, 58, 72, 83, 92, 97, 100};
     const battle *b = t->b;
     const unit *u = unit_of(b, a->detail);
-    int command = wm_person_profile(b, a->who)->command;
+    int target = order_target(b, a->who, a->detail);
     int away = distance_cm(t, (point){u->at[0].x, u->at[0].y}) - wished_distance(b, a->detail);
-    int need = away > 0 ? (away > 60 ? 60 : away) : 0;
-    return 500 + 10 * command - 30 * u->orders + need + wm_unit_profile(b, a->detail)->points / 5;
+    int gain = away > 0 ? (away > 30 ? 30 : away) : 2;
+    int percent = chance[target < 0 ? 0 : target > 12 ? 12 : target];
+    int worth = gain * wm_unit_profile(b, a->detail)->points * percent / 1000;
+    bool general = wm_person_profile(b, a->who)->role == GENERAL;
+    return 500 + worth - (general ? 150 : 0);
 }
 
 /* Near the own troops, behind them, clear of the enemy. */
@@ -163,14 +199,15 @@ static int deploy_score(const battle *b, const act *a)
     int aside = a->at.x / CENTIMETRE - b->table.width / 2;
     int wing = wm_unit_profile(b, a->who)->type == CAVALRY ? 50 : 10;
     int off = (aside < 0 ? -aside : aside) - wing;
+    bool beside = a->at.x % (10 * CENTIMETRE) != 0; /* off the raster: next to a friend */
     return 500 - (off < 0 ? -off : off) + (a->detail < FORMS ? form[a->detail] : 0) +
-           progress_of(b, side_of_unit(a->who), a->at.y);
+           (beside ? 25 : 0) + progress_of(b, side_of_unit(a->who), a->at.y);
 }
 
 static int plain_score(const battle *b, const act *a)
 {
     static const int worth[ACTS] = {
-        [ACT_EVADE] = 300, [ACT_WITH] = 560,    [ACT_GIVE] = 550,   [ACT_STAND] = 50,
+        [ACT_EVADE] = 300, [ACT_WITH] = 600,    [ACT_GIVE] = 550,   [ACT_STAND] = 50,
         [ACT_BACK] = 5,    [ACT_HOME] = 600,    [ACT_RETURN] = 500, [ACT_STAY] = 300,
         [ACT_JOIN] = 430,  [ACT_CAST] = 930,    [ACT_SHOOT] = 950,  [ACT_BREATHE] = 940,
         [ACT_YES] = 520,   [ACT_NO] = 480,      [ACT_FIGHT] = 500,  [ACT_PURSUE] = 800,
@@ -178,6 +215,12 @@ static int plain_score(const battle *b, const act *a)
         [ACT_ASIDE] = 520, [ACT_RETIRE] = 500,
     };
     if (a->kind == ACT_END) return b->phase == PHASE_ORDERS ? 120 : 440;
+    if (a->kind == ACT_JOIN) { /* in the fight he helps; elsewhere he may fall with the unit */
+        stand_list s;
+        wm_list_stands(b, &s);
+        bool general = wm_person_profile(b, a->who)->role == GENERAL;
+        return wm_is_engaged(&s, b, a->detail) && !general ? 520 : 380;
+    }
     if (a->kind == ACT_DONE) return b->order.moved != 0 ? 390 : 60;
     return worth[a->kind] != 0 ? worth[a->kind] : 500;
 }

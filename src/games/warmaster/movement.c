@@ -400,7 +400,8 @@ typedef struct {
     const scene *s;
     surroundings r;
     int id;
-    int32_t pace;
+    int32_t pace;  /* how far it may go */
+    int32_t march; /* how far it is sent: no farther than the rest of its brigade can follow */
     place middle;
 } wanderer;
 
@@ -419,7 +420,7 @@ static vx_action *list_direction(const wanderer *w, int32_t facing, formation fo
     vx_action *end = out;
     for (size_t i = 0; i < sizeof percent / sizeof percent[0] && end == out; i++) {
         point to = wm_point_along((point){w->middle.x, w->middle.y}, facing,
-                                  w->pace * percent[i] / 100 - 2);
+                                  w->march * percent[i] / 100 - 2);
         end = list_move(w, form, (pose){to.x, to.y, facing}, out);
     }
     return end;
@@ -436,7 +437,7 @@ static vx_action *list_approach(const wanderer *w, int enemy, vx_action *out)
     int wish = p->shots_kind != SHOTS_NONE ? p->range - 4 : p->move - 4;
     int64_t step = away - (int64_t)wish * CENTIMETRE;
     out = list_direction(w, facing, FORM_LINE, out);
-    if (step <= 0 || step >= w->pace) return out;
+    if (step <= 0 || step >= w->march) return out;
     point to = wm_point_along((point){w->middle.x, w->middle.y}, facing, (int32_t)step);
     return list_move(w, FORM_LINE, (pose){to.x, to.y, facing}, out);
 }
@@ -463,16 +464,35 @@ static vx_action *list_approaches(const wanderer *w, vx_action *out)
     return out;
 }
 
-/* Two ways may lead to one place. */
-static vx_action *without_twins(vx_action *first, vx_action *end)
+/* As another unit of the order has moved: so a brigade goes on as one body (WM-BRIG-09). */
+static vx_action *list_in_step(const wanderer *w, vx_action *out)
 {
-    vx_action *kept = first;
-    for (vx_action *a = first; a < end; a++) {
-        bool twin = false;
-        for (vx_action *other = first; other < kept; other++) twin = twin || *other == *a;
-        if (!twin) *kept++ = *a;
+    const order *o = &w->b->order;
+    box stands[STANDS_MAX];
+    int count = boxes_at(w->b, w->id, unit_of(w->b, w->id)->at, stands);
+    formation form = wm_formation(stands, count);
+    if (form == FORMS) return out;
+    for (int i = 0; i < o->count; i++) {
+        const unit *u = unit_of(w->b, o->member[i]);
+        if (!(o->moved >> i & 1) || (o->charged >> i & 1)) continue;
+        if (u->at[0].facing != o->start[i][0].facing) continue;
+        pose to = {w->middle.x + u->at[0].x - o->start[i][0].x,
+                   w->middle.y + u->at[0].y - o->start[i][0].y, w->middle.facing};
+        out = list_move(w, form, to, out);
     }
-    return kept;
+    return out;
+}
+
+/* Of those in the order that have not moved yet. */
+static int32_t slowest_pace(const battle *b)
+{
+    int32_t slowest = INT32_MAX;
+    for (int i = 0; i < b->order.count; i++) {
+        if (b->order.moved >> i & 1) continue;
+        int32_t pace = wm_pace(b, b->order.member[i]);
+        if (pace < slowest) slowest = pace;
+    }
+    return slowest;
 }
 
 static vx_action *list_unit_moves(const battle *b, const scene *s, int id, vx_action *out)
@@ -480,12 +500,15 @@ static vx_action *list_unit_moves(const battle *b, const scene *s, int id, vx_ac
     static const int32_t turns[] = {0, 450, FULL_TURN - 450, 900, 2700, 1800};
     wanderer w = {.b = b, .s = s, .id = id, .pace = wm_pace(b, id)};
     w.middle = middle_of(unit_of(b, id));
+    w.march = slowest_pace(b);
+    if (w.march > w.pace) w.march = w.pace;
     wm_look_round(b, s, id, w.pace, &w.r);
-    vx_action *end = list_approaches(&w, out);
+    vx_action *end = list_in_step(&w, out);
+    end = list_approaches(&w, end);
     for (size_t i = 0; i < sizeof turns / sizeof turns[0]; i++)
         for (int form = FORM_LINE; form <= FORM_COLUMN; form++)
             end = list_direction(&w, wm_turned(w.middle.facing + turns[i]), (formation)form, end);
-    return without_twins(out, end);
+    return wm_without_twins(out, end);
 }
 
 static vx_action *list_charges(const battle *b, int id, vx_action *out)

@@ -396,6 +396,8 @@ typedef struct {
     const char *marked[VX_LANGUAGES]; /* added where the mark is set */
 } act_rules;
 extern const act_rules wm_acts[ACTS];
+/* Two ways may lead to one action; a list names it once. Returns the new end. */
+vx_action *wm_without_twins(vx_action *first, vx_action *end);
 
 /* ---- sighting.c ---- */
 
