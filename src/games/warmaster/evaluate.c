@@ -18,29 +18,17 @@ static int life_of(const battle *b, int id, int *most)
     return is_on_table(u) ? each * u->stands - u->wounds : 0;
 }
 
-/* How far it has come from its own edge, in cm. */
-static int progress_of(const battle *b, int side, int32_t y)
-{
-    int cm = y / CENTIMETRE;
-    return side == 0 ? cm : b->table.depth - cm;
-}
-
 static int unit_value(const battle *b, int id)
 {
-    const unit *u = unit_of(b, id);
     const unit_profile *p = wm_unit_profile(b, id);
     int most, life = life_of(b, id, &most);
     if (life <= 0) return 0;
     /* A unit is worth more than its share of stands: the last one still holds the break point. */
     int value = 4 * p->points + 6 * p->points * life / most;
-    int progress = progress_of(b, side_of_unit(id), u->at[0].y);
-    if (progress > b->table.depth * 2 / 3) progress = b->table.depth * 2 / 3;
-    value += p->points * progress / 60;
-    if (u->flags & UNIT_CONFUSED) value -= p->points;
-    return value;
+    return unit_of(b, id)->flags & UNIT_CONFUSED ? value - p->points : value;
 }
 
-static int side_value(const battle *b, int side)
+static int material_of(const battle *b, int side)
 {
     int value = 0;
     for (int i = 0; i < b->side[side].list.unit_count; i++)
@@ -53,13 +41,101 @@ static int side_value(const battle *b, int side)
     return value;
 }
 
+/* ---- What a side threatens ---- */
+
+/* All that threats ask about a unit, read once. */
+typedef struct {
+    point at;
+    int points, blows, shots; /* dice in combat and in shooting */
+    int life, pierced;        /* hits it can take; of six hits so many get past its armour */
+    int pace, range;          /* cm */
+} fighter;
+
+static int read_fighters(const battle *b, int side, fighter out[UNITS_MAX])
+{
+    int count = 0, most;
+    for (int i = 0; i < b->side[side].list.unit_count; i++) {
+        int id = side * UNITS_MAX + i;
+        const unit *u = unit_of(b, id);
+        const unit_profile *p = wm_unit_profile(b, id);
+        if (!is_on_table(u) || life_of(b, id, &most) <= 0) continue;
+        bool confused = (u->flags & UNIT_CONFUSED) != 0;
+        out[count++] = (fighter){
+            .at = {u->at[0].x, u->at[0].y},
+            .points = p->points,
+            .blows = (p->attacks - confused) * u->stands,
+            .shots = p->shots_kind == SHOTS_NONE ? 0 : p->shots * u->stands,
+            .life = life_of(b, id, &most),
+            .pierced = p->armour == 0 ? 6 : p->armour - 1,
+            .pace = p->move,
+            .range = p->range,
+        };
+    }
+    return count;
+}
+
+/* In hundredths of the victim's life, when so many dice are thrown at it on 4+. */
+static int damage(int dice, const fighter *victim)
+{
+    int share = dice * victim->pierced * 100 / (12 * victim->life);
+    return share > 120 ? 120 : share;
+}
+
+/* How much of a threat is left at a distance: all within reach, then ever less. */
+static int nearness(int distance, int reach)
+{
+    if (distance <= reach) return 100;
+    int beyond = (distance - reach) * 100 / (reach + 10);
+    return beyond < 100 ? 60 - beyond * 35 / 100 : beyond < 400 ? 25 - (beyond - 100) / 15 : 3;
+}
+
+static int distance_between(point a, point b)
+{
+    return (int)(wm_square_root((uint64_t)wm_squared_distance(a, b)) / CENTIMETRE);
+}
+
+/* The best it can do to one enemy soon, in points: by a charge, less what comes back, or by shots. */
+static int threat_of(const fighter *f, const fighter *enemies, int count)
+{
+    int best = 0;
+    for (int i = 0; i < count; i++) {
+        const fighter *e = &enemies[i];
+        int away = distance_between(f->at, e->at);
+        int charge = damage(f->blows + f->blows / 3, e) * e->points;
+        int answer = damage(e->blows, f) * f->points;
+        int melee = (charge - answer * 6 / 10) * nearness(away - 4, f->pace) / 10000;
+        int shots = damage(f->shots, e) * e->points * nearness(away - 2, f->range) / 10000;
+        int here = melee > shots ? melee : shots;
+        if (here > best) best = here;
+    }
+    return best;
+}
+
+static int threats_of(const fighter *own, int count, const fighter *enemies, int enemy_count)
+{
+    int sum = 0;
+    for (int i = 0; i < count; i++) sum += threat_of(&own[i], enemies, enemy_count);
+    return sum;
+}
+
+/* Threats weigh double for who gives orders next. */
+static int threat_lead(const battle *b, int seat)
+{
+    fighter own[UNITS_MAX], other[UNITS_MAX];
+    int count = read_fighters(b, seat, own), other_count = read_fighters(b, 1 - seat, other);
+    bool commands_over = b->phase == PHASE_SHOOTING || b->phase == PHASE_COMBAT;
+    int next = commands_over ? 1 - b->turn : b->turn;
+    int mine = threats_of(own, count, other, other_count);
+    int theirs = threats_of(other, other_count, own, count);
+    return next == seat ? 6 * mine - 3 * theirs : 3 * mine - 6 * theirs;
+}
+
 int wm_evaluate(const void *state, int seat)
 {
     const battle *b = state;
     if (b->phase == PHASE_OVER) return WON * warmaster_game.score(state, seat);
-    int lead =
-        (side_value(b, seat) - side_value(b, 1 - seat)) * 100 / (b->points > 0 ? b->points : 1);
-    lead *= 12;
+    int lead = material_of(b, seat) - material_of(b, 1 - seat) + threat_lead(b, seat);
+    lead = lead * 12 / (b->points / 100 + 1);
     return lead > NEARLY ? NEARLY : lead < -NEARLY ? -NEARLY : lead;
 }
 
@@ -91,19 +167,17 @@ static int distance_cm(const targets *t, point from)
         int64_t gap = wm_squared_distance(from, t->at[i]);
         if (gap < nearest) nearest = gap;
     }
-    if (nearest == INT64_MAX) return 999;
-    int cm = 0;
-    while ((int64_t)(cm + 1) * (cm + 1) * CENTIMETRE * CENTIMETRE <= nearest) cm++;
-    return cm;
+    return nearest == INT64_MAX ? 999 : (int)(wm_square_root((uint64_t)nearest) / CENTIMETRE);
 }
 
-/* The distance to the enemy at which a unit is best used: shooters in range, others where they can
- * charge next turn. */
+/* The distance to the enemy at which a unit is best used: shooters in range, others where only who
+ * comes nearer can be charged. */
 static int wished_distance(const battle *b, int id)
 {
     const unit_profile *p = wm_unit_profile(b, id);
-    if (p->shots_kind != SHOTS_NONE) return p->range - 4;
-    return p->move < 40 ? p->move - 2 : 38;
+    enum { BEYOND_CAVALRY = 34 };
+    return p->shots_kind != SHOTS_NONE && p->range < BEYOND_CAVALRY + 10 ? p->range - 3
+                                                                         : BEYOND_CAVALRY;
 }
 
 /* A brigade that has begun to move keeps together. */
@@ -175,6 +249,13 @@ static int order_score(const targets *t, const act *a)
     int worth = gain * wm_unit_profile(b, a->detail)->points * percent / 1000;
     bool general = wm_person_profile(b, a->who)->role == GENERAL;
     return 500 + worth - (general ? 150 : 0);
+}
+
+/* How far it has come from its own edge, in cm. */
+static int progress_of(const battle *b, int side, int32_t y)
+{
+    int cm = y / CENTIMETRE;
+    return side == 0 ? cm : b->table.depth - cm;
 }
 
 /* Near the own troops, behind them, clear of the enemy. */
