@@ -224,12 +224,6 @@ const act_rules wm_acts[ACTS] = {
                    NULL,
                    {"{unit} orders {who} out of hiding at {place}",
                     "{unit} приказывает: {who} выходит из засады у {place}"},
-
-                   WHO_PERSON,
-                   DETAIL_NONE,
-                   AT_NOWHERE,
-                   NULL,
-                   {"{who} strikes the Anvil", "{who} бьёт по Наковальне"},
                    {0}},
     [ACT_UNSEEN] = {"unseen",
                     WHO_NOBODY,
