@@ -540,8 +540,14 @@ end
 apply shoot A1 B1
 chance 3
 apply hits 0
-# one stand of each behind, for one ball
+# 5 cm on it ends at the friends who fight there: one die, no save
 chance 2
+apply hits 1
+shows A2 46,55,0 50,55,0 54,55,0 fought wounds 1 carried 1
+apply hits 0
+apply hits 0
+# it counts for the enemy
+shows A2 46,54,0 50,54,0 54,54,0 fought retreated decided wounds 1 retreat 1
 
 # WM-MAGIC-20 Gotcha goes as Ball of Flame
 position warmaster
@@ -587,6 +593,21 @@ legal end
 
 apply die 5
 acts 1
+illegal deploy A2 line 100,60 0 : WM-MAGIC-14
+legal deploy A2 line 57,32 270
+apply deploy A2 column 50,36 180
+apply end
+acts 2
+apply strike A1 1
+apply strike A1 2
+apply strike A1 3
+chance 7
+apply hits 0
+# one stand of the raised touches the enemy
+chance 3
+apply hits 0
+# its front touches one enemy in the rear and two at rear corners
+chance 7
 
 # WM-MAGIC-14 only where there is a fight
 position warmaster
