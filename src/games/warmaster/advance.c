@@ -45,7 +45,7 @@ static bool check_advancer(const battle *b, int id, vx_problem *why)
 }
 
 /* AMB-37: it sees the enemy and can charge it within the distance, whatever its type
- * (WM-ADVANCE-07). */
+ * (WM-ADVANCE-07), be it one that fled from this very engagement (AMB-83). */
 static bool is_in_reach(const battle *b, int id, int target, charge_plan *plan)
 {
     return is_on_table(unit_of(b, target)) &&

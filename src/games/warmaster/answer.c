@@ -5,7 +5,9 @@
 #include "games/warmaster/shooting.h"
 #include "games/warmaster/tasks.h"
 
-/* A task for each charged unit that can shoot, one upon another: value 0 is the charger, value 1
+/* WM-TURN-15: no other shot falls outside the Shooting phase of its owner.
+ *
+ * A task for each charged unit that can shoot, one upon another: value 0 is the charger, value 1
  * the stands that may shoot, value 2 the stands from which a character with it may. */
 
 /* WM-SHOOT-40: stands that touch an enemy other than this charger are in combat. */

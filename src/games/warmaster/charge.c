@@ -440,6 +440,7 @@ bool wm_plan_charge(const battle *b, int id, int target, int32_t limit, charge_p
     return work_out(b, &a, limit, out, why);
 }
 
+/* WM-BRIG-12, WM-BRIG-13: of a brigade each unit charges or not, when its turn comes. */
 static bool check_ordered(const battle *b, const act *a, vx_problem *why)
 {
     static const vx_message not_ordered = {

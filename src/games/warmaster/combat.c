@@ -218,6 +218,7 @@ static int to_act(const battle *b)
     return top_task(b)->step == LOTS ? VX_CHANCE : TASK_RUNS;
 }
 
+/* WM-TURN-17: blows, result, flight, pursuit; who pursues begins another round. */
 static void run(battle *b)
 {
     task *t = top_task_in(b);

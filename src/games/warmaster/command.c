@@ -50,7 +50,8 @@ static bool is_under_anger(const battle *b, const stand_list *s, int id)
     return false;
 }
 
-/* What each penalty is for one unit; a brigade has the worst of each (WM-BRIG-04 to 07). */
+/* What each penalty is for one unit; a brigade has the worst of each (WM-BRIG-04 to WM-BRIG-07,
+ * AMB-07), so that none counts twice. */
 static void penalties_of(const battle *b, const stand_list *s, const ground *g, int id,
                          int out[PENALTIES])
 {
@@ -82,7 +83,7 @@ int wm_order_target(const battle *b, int penalty_out[PENALTIES])
     if (b->order.aid == AID_CROWN) return target; /* WM-ITEM-16: without penalties */
     wm_list_stands(b, &s);
     wm_read_ground(&b->table, &g);
-    for (int i = 0; i < b->order.count; i++) {
+    for (int i = 0; i < b->order.count; i++) { /* WM-BRIG-05, WM-BRIG-06 */
         int one[PENALTIES];
         penalties_of(b, &s, &g, b->order.member[i], one);
         for (int k = 0; k < PENALTIES; k++)
@@ -181,6 +182,7 @@ bool wm_check_giver(const battle *b, int who, vx_problem *why)
     return !(person_of(b, who)->flags & PERSON_DONE) || vx_refuse(why, &done);
 }
 
+/* WM-CMD-11, WM-CMD-12: any of them in any order, and the same unit as often as it succeeds. */
 bool wm_check_order(const battle *b, const act *a, vx_problem *why)
 {
     stand_list s;
@@ -189,7 +191,7 @@ bool wm_check_order(const battle *b, const act *a, vx_problem *why)
     return check_unit(b, &s, a->who, a->detail, why) && wm_check_leading(b, a->detail, why);
 }
 
-/* WM-BRIG-01 to WM-BRIG-03, WM-BRIG-15. Units that have had no order stand where they stood when
+/* WM-BRIG-01 to WM-BRIG-03, WM-BRIG-15; WM-BRIG-02: who is asked along is the player's choice. Units that have had no order stand where they stood when
  * the orders began, so touching now is touching then; units that have had one act together again
  * only where they are of the brigade that is being moved. */
 bool wm_check_with(const battle *b, const act *a, vx_problem *why)
@@ -260,7 +262,8 @@ static void start_moves(battle *b)
 
 void wm_order_succeeds(battle *b)
 {
-    for (int i = 0; i < b->order.count; i++) unit_in(b, b->order.member[i])->orders++;
+    for (int i = 0; i < b->order.count; i++) /* WM-BRIG-08: all of them */
+        unit_in(b, b->order.member[i])->orders++;
     if (b->order.aid == AID_AMBUSH) /* appearing was its move */
         wm_finish_order(b);
     else

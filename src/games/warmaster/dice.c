@@ -5,11 +5,11 @@
  * twenty is twenty-one outcomes, not 6 to the twentieth. */
 #include "games/warmaster/tasks.h"
 
-enum { FACES = 6, SUMS_MAX = DICE_AT_ONCE * FACES };
+enum { FACES = 6, /* WM-DICE-01 */ SUMS_MAX = DICE_AT_ONCE * FACES };
 
 /* ---- Throws where every face counts ---- */
 
-/* How many dice show their faces in this action; 0: it is a count. */
+/* How many dice show their faces in this action, WM-DICE-02: 2D6 are two; 0: it is a count. */
 static int faces_of(const wm_dice *dice)
 {
     if (wm_acts[dice->act].at == AT_DIE) return 3;

@@ -153,6 +153,7 @@ static int engagement_of(const engagement_list *all, int id)
     return -1;
 }
 
+/* WM-TURN-16: the active player names the next one. */
 static bool check(const battle *b, const act *a, vx_problem *why)
 {
     static const vx_message none = {"WM-COMBAT-01",

@@ -16,7 +16,7 @@
 #include <stdint.h>
 
 enum {
-    MILLIMETRE = 16,
+    MILLIMETRE = 16, /* WM-DICE-06: stands; all else is in centimetres */
     CENTIMETRE = 160,
     TOUCH = 8,
     FULL_TURN = 3600,

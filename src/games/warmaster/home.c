@@ -45,7 +45,8 @@ static bool plan_return(const battle *b, const act *a, place out[STANDS_MAX])
     scene s;
     for (int i = 0; i < u->stands; i++) x += u->at[i].x, y += u->at[i].y;
     point from = {x / u->stands, y / u->stands};
-    int32_t away = wm_length(p->x - from.x, p->y - from.y), roll = 10 * b->die * CENTIMETRE;
+    int32_t away = wm_length(p->x - from.x, p->y - from.y),
+            roll = 10 * b->die * CENTIMETRE; /* WM-DICE-03 */
     int32_t direction = wm_direction(p->x - from.x, p->y - from.y);
     wm_read_scene(b, &s);
     for (int32_t d = roll < away ? roll : away; d > 0; d -= 5 * MILLIMETRE) {

@@ -227,7 +227,7 @@ static bool regroup(const battle *b, int id, const flight *f, formation form, pl
 }
 
 /* WM-INIT-20, WM-INIT-22: enemies, combats and barred ground stop the evader; friends too, unless
- * it bursts through. */
+ * it bursts through (WM-MOVE-19: nobody else may). */
 static bool is_way_open(const battle *b, const scene *s, int id, surroundings *r, point from,
                         point to, bool burst)
 {

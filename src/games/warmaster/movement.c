@@ -39,14 +39,36 @@ int32_t wm_pace(const battle *b, int id)
     if (wm_flies(b, id)) return full;                          /* WM-MOVE-07: at half pace too */
     if (wm_formation(stands, count) == FORMS) return full / 2; /* WM-MOVE-13 */
     wm_read_ground(&b->table, &g);
-    for (int i = 0; i < count; i++)
-        if (wm_is_in_fortification(&g, &stands[i])) return full / 2; /* WM-MOVE-11 */
-    return full;                                                     /* WM-MOVE-12 */
+    for (int i = 0; i < count; i++) /* WM-MOVE-11; AMB-68: who is only defended keeps his pace */
+        if (wm_is_in_fortification(&g, &stands[i])) return full / 2;
+    return full; /* WM-MOVE-12 */
 }
 
 /* ---- Where it may end ---- */
 
-static bool refuse_ground(int mover, vx_problem *why)
+/* Ground that a clause of its own bars, whoever comes to it; NULL: who comes decides. */
+static const vx_message *refusal_of_ground(terrain_kind kind)
+{
+    static const vx_message rough = {
+        "WM-MOVE-29", {"only infantry may enter this ground", "сюда может войти только пехота"}};
+    static const vx_message slope = {
+        "WM-MOVE-30",
+        {"only infantry may climb a steep hill", "на крутой холм поднимается только пехота"}};
+    static const vx_message solid = {
+        "WM-MOVE-33", {"walls and buildings block the way", "стены и здания не пропускают"}};
+    switch (kind) {
+    case MARSH:
+        return &rough;
+    case STEEP:
+        return &slope;
+    case HOUSE:
+        return &solid; /* AMB-61: nobody storms it */
+    default:
+        return NULL;
+    }
+}
+
+static bool refuse_ground(terrain_kind kind, int mover, vx_problem *why)
 {
     static const vx_message barred[MOVERS] = {
         [INFANTRY] = {"WM-MOVE-31", {"nobody may enter this ground", "сюда не может войти никто"}},
@@ -66,9 +88,11 @@ static bool refuse_ground(int mover, vx_problem *why)
         [ON_WINGS] = {"WM-FLY-13",
                       {"flyers may not land here", "летающие здесь приземлиться не могут"}},
     };
-    return vx_refuse(why, &barred[mover]);
+    const vx_message *of_ground = mover < TROOP_TYPES ? refusal_of_ground(kind) : NULL;
+    return vx_refuse(why, of_ground != NULL ? of_ground : &barred[mover]);
 }
 
+/* WM-STAND-07: any arrangement in which the stands touch will do. */
 bool wm_check_footing(const battle *b, const scene *s, int id, const box *stands, int count,
                       bool charging, vx_problem *why)
 {
@@ -86,7 +110,8 @@ bool wm_check_footing(const battle *b, const scene *s, int id, const box *stands
     int mover = wm_mover_of(b, id);
     for (int i = 0; i < count; i++) {
         if (!wm_is_on_table(&s->ground, &stands[i])) return vx_refuse(why, &off_table);
-        if (wm_barred_by(&s->ground, &stands[i], mover) >= 0) return refuse_ground(mover, why);
+        int barrier = wm_barred_by(&s->ground, &stands[i], mover);
+        if (barrier >= 0) return refuse_ground((terrain_kind)b->table.at[barrier].kind, mover, why);
         for (int k = 0; k < s->stands.count; k++) {
             int other = s->stands.unit[k];
             if (other == id) continue;
@@ -136,7 +161,8 @@ static bool squeezes_by_ground(point a, point b, const box *enemy, const polygon
     return least < (int64_t)front * front && cross(a, b, from, to);
 }
 
-/* WM-MOVE-22, WM-MOVE-23, AMB-08: a gap with an enemy on one side must be as wide as the front. */
+/* WM-MOVE-22, WM-MOVE-23, AMB-08, AMB-09: a gap with an enemy on one side must be as wide as the
+ * front, and need not be wider. */
 static bool check_gaps(const battle *b, int id, const surroundings *r, const box *from,
                        const box *to, const way *by, vx_problem *why)
 {
@@ -179,7 +205,7 @@ static bool check_way(const battle *b, int id, const surroundings *r, const box 
          "нет достаточно короткого пути мимо чужих баз и непроходимой местности"}};
     way by = {0};
     int32_t straight = wm_travel(from, to, &by);
-    if (straight > limit)
+    if (straight > limit) /* WM-MOVE-09: a limit, less will do */
         return vx_refuse_numbers(why, &too_far, limit / MILLIMETRE,
                                  (straight + MILLIMETRE - 1) / MILLIMETRE);
     if (!wm_find_way(from, to, limit, &r->ways, &by)) return vx_refuse(why, &blocked);
@@ -244,6 +270,7 @@ static bool check_move(const battle *b, const scene *s, const surroundings *r, i
            wm_check_ways(b, a->who, r, from, to, count, limit, why);
 }
 
+/* WM-BRIG-10: of a brigade too each unit goes where and how it likes, within its own limit. */
 bool wm_check_move(const battle *b, const act *a, vx_problem *why)
 {
     scene s;

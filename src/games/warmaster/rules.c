@@ -144,7 +144,8 @@ static int list(const void *state, vx_action *out)
     return (int)(end - out);
 }
 
-/* The phases in which a kind of action is due. */
+/* WM-TURN-04: moves of units belong to the Command phase, and only its owner is asked for them. The
+ * phases in which a kind of action is due. */
 static const uint32_t due[ACTS] = {
     [ACT_DEPLOY] = 1 << PHASE_DEPLOY,
     [ACT_PLACE] = 1 << PHASE_PERSONS | 1 << PHASE_CHARACTERS,
@@ -178,6 +179,21 @@ uint64_t wm_due_acts(const battle *b)
     for (int kind = 0; kind < ACTS; kind++)
         if (due[kind] >> b->phase & 1) out |= ACT_BIT(kind);
     return out;
+}
+
+/* What is asked for too early or too late for a reason of its own; NULL: it is only not its step. */
+static const vx_message *special_delay(const battle *b, const act *a)
+{
+    static const vx_message alone = {"WM-BRIG-18",
+                                     {"on initiative every unit acts alone, never as a brigade",
+                                      "по инициативе каждый отряд действует один, не бригадой"}};
+    static const vx_message no_order = {"WM-CMD-01",
+                                        {"without an order that succeeded a unit does not move",
+                                         "без удавшегося приказа отряд не двигается"}};
+    bool moves = a->kind == ACT_MOVE || a->kind == ACT_STAND;
+    if (b->phase == PHASE_INITIATIVE && (a->kind == ACT_WITH || a->kind == ACT_GIVE)) return &alone;
+    if (b->phase == PHASE_ORDERS && moves) return &no_order; /* WM-CMD-07 */
+    return NULL;
 }
 
 static bool check_phase(const battle *b, const act *a, vx_problem *why)
@@ -224,7 +240,8 @@ static bool check_phase(const battle *b, const act *a, vx_problem *why)
         [PHASE_OVER] = {"WM-END-01", {"the battle is over", "битва закончена"}},
     };
     if (due[a->kind] >> b->phase & 1) return true;
-    return vx_refuse(why, &messages[b->phase]);
+    const vx_message *special = special_delay(b, a);
+    return vx_refuse(why, special != NULL ? special : &messages[b->phase]);
 }
 
 static bool check_lots(const act *a, vx_problem *why)
@@ -234,6 +251,7 @@ static bool check_lots(const act *a, vx_problem *why)
     return a->who != a->detail || vx_refuse(why, &tie); /* AMB-63 */
 }
 
+/* AMB-75: a refusal names a clause of the rules page, never a page of the book. */
 static bool check(const void *state, vx_action action, vx_problem *why)
 {
     static const vx_message no_action = {

@@ -28,6 +28,7 @@ static void hide_army(battle *b, int side)
     }
 }
 
+/* WM-DICE-07: once armies stand on the table nothing about places is hidden. */
 void wm_view(const void *state, int seat, void *out)
 {
     battle *b = out;

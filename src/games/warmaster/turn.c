@@ -120,6 +120,8 @@ void wm_end_turn(battle *b)
         wm_start_turn(b, 1 - b->turn);
 }
 
+/* WM-TURN-01, WM-TURN-03: when nothing is left to do the battle goes on to the next phase, the next
+ * turn, and in the end to the count of points. */
 void wm_settle(battle *b)
 {
     for (;;) {
@@ -147,7 +149,7 @@ void wm_settle(battle *b)
 void wm_fail_order(battle *b)
 {
     bool general = wm_person_profile(b, b->order.person)->role == GENERAL;
-    for (int i = 0; i < b->order.count; i++)
+    for (int i = 0; i < b->order.count; i++) /* WM-CMD-07, WM-BRIG-08: none of them moves */
         unit_in(b, b->order.member[i])->flags |= UNIT_LOCKED; /* WM-CMD-15, AMB-03 */
     person_in(b, b->order.person)->flags |= PERSON_DONE;      /* WM-CMD-08 */
     clear_order(b);

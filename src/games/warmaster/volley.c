@@ -219,7 +219,8 @@ static uint8_t add_up(int a, int b)
     return (uint8_t)least_of(a + b, BYTE);
 }
 
-/* WM-SHOOT-17, WM-SHOOT-18; WM-SHOOT-36, WM-SHOOT-38: on a charger too stands go at once, and all
+/* WM-DICE-08: hits of several shooters add up, however their dice were thrown. WM-SHOOT-17,
+ * WM-SHOOT-18; WM-SHOOT-36, WM-SHOOT-38: on a charger too stands go at once, and all
  * count in the first round; WM-ART-16, WM-ART-28, AMB-55: so they do on a unit in combat, and no
  * stand of it goes before. */
 static void land_hits(battle *b, const volley *v, int hits)

@@ -272,6 +272,7 @@ box wm_stand_box(const battle *b, int id, place where);
 pose wm_pose_of(place where);
 place wm_place_of(pose where);
 void wm_list_stands(const battle *b, stand_list *out);
+/* WM-STAND-13: a disc of 25 mm for every character, mounted or not; WM-STAND-14 is not used. */
 enum { PERSON_RADIUS = 25 * MILLIMETRE / 2 };
 
 int64_t wm_unit_gap(const stand_list *s, const battle *b, int one, int other); /* squared */
@@ -463,7 +464,7 @@ void wm_wound(battle *b, int id, int hits);
 void wm_wound_among(battle *b, int id, int hits, unsigned first);
 void wm_remove_stand(battle *b, int id, int stand);
 bool wm_may_lose(const battle *b, int id, int stand); /* WM-COMBAT-21: it does not fall apart */
-void wm_destroy_unit(battle *b, int id); /* and who is with it (WM-CHAR-05) */
+void wm_destroy_unit(battle *b, int id);              /* and who is with it (WM-CHAR-05) */
 void wm_kill_person(battle *b, int id);
 void wm_confuse(battle *b, int id);
 
