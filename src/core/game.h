@@ -92,6 +92,7 @@ struct vx_game {
 
     /* How good the state is for `seat`: -10000 as good as lost .. 10000 as good as won. */
     int (*evaluate)(const void *state, int seat);
+    bool sees_threats; /* evaluate() counts what could be taken next: no need to look on for it */
     /* How promising each action looks, higher first. Only the order means anything. */
     void (*order)(const void *state, const vx_action *actions, int count, int *out);
     /* Levels 1 to 8 as the arena has found them to be apart; NULL: those that suit most games. */

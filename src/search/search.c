@@ -24,8 +24,9 @@ void vx_searcher_use(vx_searcher *searcher, const vx_evaluator *evaluator)
 {
     const vx_game *game = searcher->game;
     if (evaluator == NULL && game->evaluate != NULL) {
-        searcher->own = (vx_evaluator){(void *)(uintptr_t)game, evaluate_by_game,
-                                       game->order != NULL ? order_by_game : NULL};
+        searcher->own =
+            (vx_evaluator){(void *)(uintptr_t)game, evaluate_by_game,
+                           game->order != NULL ? order_by_game : NULL, game->sees_threats};
         evaluator = &searcher->own;
     }
     searcher->evaluator = evaluator;

@@ -96,6 +96,7 @@ typedef struct {
     int (*evaluate)(void *context, const void *state, int seat);
     /* As vx_game: how promising each action looks, higher first. May be NULL. */
     void (*order)(void *context, const void *state, const vx_action *actions, int count, int *out);
+    bool sees_threats; /* as vx_game */
 } vx_evaluator;
 
 /* ---- Searching ---- */

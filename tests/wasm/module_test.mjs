@@ -50,6 +50,35 @@ test('a position and an action travel as text', () => {
   assert.equal(session.run(`why ${actions[0]}`).status, 0);
 });
 
+// Positions some way into a game, so that alpha-beta, dice and hidden things are all met.
+function positionAfter(game, decisions, seed) {
+  let position = program(['new', game, '--seed', String(seed)]).output;
+  for (let i = 0; i < decisions; i++) {
+    const chosen = program(['go', '-', '--nodes', '300', '--seed', String(i)], position).output.split('\n')[0];
+    const next = program(['apply', '-', '--seed', String(i), chosen], position);
+    if (next.status !== 0) break;
+    position = next.output;
+  }
+  return position;
+}
+
+test('it chooses as the program does, for the same seed and nodes', () => {
+  for (const game of ['standard-bearer', 'war-chest', 'pocket-battles']) {
+    for (const decisions of [0, 25]) {
+      const position = positionAfter(game, decisions, 3);
+      const session = new Session(load());
+      assert.equal(session.run(position).status, 0);
+      for (const limit of [['--nodes', '3000'], ['--level', '2'], ['--level', '5']]) {
+        const args = [...limit, '--seed', '11'];
+        const found = session.run(`go ${args.join(' ')} --explain`);
+        const wanted = program(['go', '-', ...args, '--explain', '--lang', 'en'], position);
+        assert.equal(found.status, 0);
+        assert.equal(found.output, wanted.output, `${game} ${args}`);
+      }
+    }
+  }
+});
+
 test('bad input is one line, in the language of the session', () => {
   for (const [language, alphabet] of [['en', /^[ -~]+$/], ['ru', /[а-яё]/i]]) {
     const session = new Session(load(), language);

@@ -320,6 +320,27 @@ void pb_order(const void *state, const vx_action *actions, int count, int *out)
     }
 }
 
+/* ---- Explanations ---- */
+
+enum { ASSET_UNIT, ASSET_TROOP };
+
+void pb_count_assets(const void *state, int seat, int *out)
+{
+    const side *s = &((const battle *)state)->side[seat];
+    out[ASSET_UNIT] = count_units(s->alive);
+    out[ASSET_TROOP] = 0;
+    for (int troop = 0; troop < s->troop_count; troop++)
+        out[ASSET_TROOP] += s->wounds[troop] != DEAD;
+}
+
+void pb_name_asset(int kind, vx_language language, vx_text *out)
+{
+    static const char *const names[PB_ASSETS][VX_LANGUAGES] = {
+        [ASSET_UNIT] = {"a whole unit", "целое Подразделение"},
+        [ASSET_TROOP] = {"a troop", "Отряд"}};
+    vx_add(out, names[kind][language]);
+}
+
 /* ---- Levels ---- */
 
 /* Dice decide much here, so that only gross errors tell the lower levels apart, and looking far

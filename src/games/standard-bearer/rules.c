@@ -310,6 +310,7 @@ const vx_game standard_bearer_game = {
     .show = sb_show,
     .status = sb_status,
     .evaluate = sb_evaluate,
+    .sees_threats = true,
     .levels = sb_levels,
     .order = sb_order,
     .asset_kinds = TYPES,

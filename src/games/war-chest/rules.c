@@ -151,6 +151,7 @@ const vx_game war_chest_game = {
     .status = wc_status,
     .odds = wc_odds,
     .evaluate = wc_evaluate,
+    .sees_threats = true,
     .levels = wc_levels,
     .order = wc_order,
     .asset_kinds = WC_ASSETS,

@@ -1,0 +1,233 @@
+/* SPDX-License-Identifier: MIT */
+/* search_games_test.c - the search on real games: against plain minimax, against itself without
+ * quiescence, and how the weak levels err. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "core/game.h"
+#include "harness.h"
+#include "search/search.h"
+
+enum { MEMORY = 4 << 20, ACTIONS_MAX = 512, FAR = 1000000 };
+
+static const vx_game *bearer(void)
+{
+    return vx_game_find("standard-bearer");
+}
+
+/* ---- Small positions of Standard-Bearer ---- */
+
+enum { COLUMNS = 7, ROWS = 8, SMALL_ARMY = 3 };
+
+/* Each side a standard-bearer and two others, wounded as it comes, seldom far from each other. */
+static bool make_small(vx_random *random, void *out)
+{
+    static const char types[] = "apbhi";
+    char board[ROWS][COLUMNS], text[512], *at = text;
+    const vx_game *game;
+    vx_problem why;
+    memset(board, '.', sizeof board);
+    for (int i = 0; i < 2 * SMALL_ARMY; i++) {
+        char type = i % SMALL_ARMY == 0 ? 's' : types[vx_random_below(random, 5)];
+        uint64_t row = 2 + vx_random_below(random, 4), column = vx_random_below(random, COLUMNS);
+        if (board[row][column] != '.') return false;
+        board[row][column] = (char)(i < SMALL_ARMY ? type - 'a' + 'A' : type);
+    }
+    at += sprintf(at, "position standard-bearer\n");
+    for (int row = ROWS - 1; row >= 0; row--) {
+        at += sprintf(at, "%d", row + 1);
+        for (int column = 0; column < COLUMNS; column++) {
+            uint64_t wounds = vx_random_below(random, 3);
+            at += sprintf(at, "  %c", board[row][column]);
+            if (board[row][column] != '.' && wounds > 0) at += sprintf(at, "%d", (int)wounds);
+        }
+        *at++ = '\n';
+    }
+    sprintf(at, "turn blue move\n");
+    return vx_parse_position(text, &game, out, &why) && vx_to_act(game, out) == 0;
+}
+
+/* ---- Plain minimax: no table, no window, no order ---- */
+
+/* For seat 0. Depth counts turns as the search does; ends of the game are worth FAR. */
+static int minimax(const void *state, int mover, int depth)
+{
+    const vx_game *game = bearer();
+    int actor = vx_to_act(game, state);
+    if (actor == VX_OVER) return vx_score(game, state, 0) * FAR;
+    if (actor != mover && --depth <= 0) return game->evaluate(state, 0);
+    vx_action actions[ACTIONS_MAX];
+    char next[512];
+    int best = actor == 0 ? -2 * FAR : 2 * FAR;
+    int count = vx_list(game, state, actions);
+    assert_true(count <= ACTIONS_MAX && vx_state_size(game) <= sizeof next);
+    for (int i = 0; i < count; i++) {
+        memcpy(next, state, vx_state_size(game));
+        vx_apply(game, next, actions[i]);
+        int value = minimax(next, actor, depth);
+        if (actor == 0 ? value > best : value < best) best = value;
+    }
+    return best;
+}
+
+static vx_candidate best_of(const void *state, int depth)
+{
+    vx_limits limits = {.method = VX_METHOD_ALPHABETA, .depth = depth, .lines = 1};
+    vx_searcher *searcher = vx_searcher_new(bearer(), MEMORY);
+    vx_candidate best = vx_search(searcher, state, 0, &limits, NULL).candidates[0];
+    vx_searcher_free(searcher);
+    return best;
+}
+
+/* One turn deep nothing is reduced: the values must be equal. */
+static void one_turn_is_judged_as_by_minimax(void **state)
+{
+    (void)state;
+    vx_random random;
+    uint64_t position[64];
+    vx_random_seed(&random, 1);
+    for (int found = 0; found < 60;) {
+        if (!make_small(&random, position)) continue;
+        int expected = minimax(position, 0, 1);
+        if (expected >= FAR) expected = VX_CERTAIN;
+        if (expected <= -FAR) expected = -VX_CERTAIN;
+        assert_int_equal(best_of(position, 1).value, expected);
+        found++;
+    }
+}
+
+/* Two turns of ours with the reply between: what is claimed to be won is won, and what is won is
+ * found, at the latest a turn deeper, for late actions are first looked at a turn less deeply. */
+static void wins_are_those_of_minimax(void **state)
+{
+    (void)state;
+    vx_random random;
+    uint64_t position[64];
+    int won = 0;
+    vx_random_seed(&random, 2);
+    for (int found = 0; found < 16;) {
+        if (!make_small(&random, position)) continue;
+        bool is_won = minimax(position, 0, 3) >= FAR;
+        if (best_of(position, 3).proof == VX_WINS) assert_true(is_won);
+        if (is_won) assert_int_equal(best_of(position, 4).proof, VX_WINS);
+        won += is_won;
+        found++;
+    }
+    assert_in_range(won, 1, 15);
+}
+
+/* ---- Quiescence ---- */
+
+static int count_warriors(void *context, const void *state, int seat)
+{
+    const vx_game *game = bearer();
+    int own[16], others[16], sum = 0;
+    (void)context;
+    game->count_assets(state, seat, own);
+    game->count_assets(state, !seat, others);
+    for (int kind = 0; kind < game->asset_kinds; kind++) sum += 300 * (own[kind] - others[kind]);
+    return sum;
+}
+
+static void order_by_game(void *context, const void *state, const vx_action *actions, int count,
+                          int *out)
+{
+    (void)context;
+    bearer()->order(state, actions, count, out);
+}
+
+static int value_by(const vx_evaluator *evaluator, const void *position)
+{
+    vx_limits limits = {.method = VX_METHOD_ALPHABETA, .depth = 1, .lines = 1};
+    vx_searcher *searcher = vx_searcher_new(bearer(), MEMORY);
+    vx_searcher_use(searcher, evaluator);
+    int value = vx_search(searcher, position, 0, &limits, NULL).candidates[0].value;
+    vx_searcher_free(searcher);
+    return value;
+}
+
+/* One who only counts warriors is told by looking on what the reply is about to take: never more
+ * than he counted, and sometimes less. */
+static void looking_on_sees_what_hangs(void **state)
+{
+    (void)state;
+    vx_evaluator counting = {
+        .evaluate = count_warriors, .order = order_by_game, .sees_threats = true};
+    vx_evaluator looking = counting;
+    vx_random random;
+    uint64_t position[64];
+    int lower = 0;
+    looking.sees_threats = false;
+    vx_random_seed(&random, 4);
+    for (int found = 0; found < 60;) {
+        if (!make_small(&random, position)) continue;
+        int counted = value_by(&counting, position), looked = value_by(&looking, position);
+        assert_true(looked <= counted);
+        lower += looked < counted;
+        found++;
+    }
+    assert_in_range(lower, 3, 57);
+}
+
+/* ---- How weak levels err ---- */
+
+/* What a blind level chooses is never worse than the best it noticed by more than its error, is
+ * not always the best, and not every action is noticed. */
+static void errors_are_bounded_and_happen(void **state)
+{
+    (void)state;
+    const vx_game *game = bearer();
+    const vx_level *level = &game->levels[0];
+    vx_random random;
+    uint64_t position[64];
+    vx_action actions[ACTIONS_MAX];
+    int erred = 0, overlooked = 0, asked = 0;
+    vx_searcher *searcher = vx_searcher_new(game, MEMORY);
+    assert_true(level->is_blind && level->misjudges > 0);
+    vx_random_seed(&random, 3);
+    while (asked < 200) {
+        if (!make_small(&random, position)) continue;
+        vx_limits limits = {.level = 1, .seed = vx_random_next(&random)};
+        vx_choice choice = vx_search(searcher, position, 0, &limits, NULL);
+        int best = -FAR;
+        for (int i = 0; i < choice.count; i++)
+            if (choice.candidates[i].value > best) best = choice.candidates[i].value;
+        int loss = best - choice.candidates[0].value;
+        assert_true(choice.action == choice.candidates[0].action);
+        assert_true(loss >= 0 && loss <= level->misjudges);
+        erred += loss > 0;
+        overlooked += choice.count < vx_list(game, position, actions);
+        asked++;
+    }
+    vx_searcher_free(searcher);
+    assert_in_range(erred, 5, 195);
+    assert_in_range(overlooked, 100, 200);
+}
+
+/* Each game's levels get stronger by what they are: nobody above sees less than somebody below. */
+static void levels_only_get_better(void **state)
+{
+    (void)state;
+    for (int g = 0; g < vx_game_count(); g++) {
+        const vx_level *levels = vx_game_at(g)->levels;
+        for (int i = 1; levels != NULL && i < VX_LEVEL_MAX; i++) {
+            assert_true(levels[i].is_blind <= levels[i - 1].is_blind);
+            assert_true(levels[i].misjudges <= levels[i - 1].misjudges);
+            if (levels[i].nodes != 0) assert_true(levels[i].nodes >= levels[i - 1].nodes);
+        }
+        if (levels != NULL) assert_int_equal(levels[VX_LEVEL_MAX - 1].milliseconds, 1000);
+    }
+}
+
+int main(int words, char **word)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(one_turn_is_judged_as_by_minimax),
+        cmocka_unit_test(wins_are_those_of_minimax),
+        cmocka_unit_test(looking_on_sees_what_hangs),
+        cmocka_unit_test(errors_are_bounded_and_happen),
+        cmocka_unit_test(levels_only_get_better),
+    };
+    return RUN_SUITE("search games", tests, words, word);
+}
