@@ -59,7 +59,7 @@ objects   = $(patsubst %.c,$(OUT)/%.o,$(1))
 archive  := $(OUT)/libvexillum.a
 programs  = $(patsubst %.c,$(OUT)/%,$(1))
 
-.PHONY: all release debug asan tsan clang wasm lib page install test unit bench load fuzz fuzzers soak \
+.PHONY: all release debug asan tsan clang wasm lib page install test unit bench puzzles load fuzz fuzzers soak \
         signature lint format clean help build/lib/vexillum.pc
 .DELETE_ON_ERROR:
 .SECONDARY:
@@ -156,6 +156,10 @@ $(addprefix $(OUT)/tests/,positions_test signature/signature): %: %.o $(archive)
 
 bench: all ## fixed work: one signature, speed per game
 	build/vexillum bench
+
+puzzles: all ## proves the kept puzzles again and says which share of them each level solves (minutes)
+	for game in standard-bearer war-chest; do build/vexillum puzzles bench/puzzles/$$game.txt --check && \
+	    build/vexillum puzzles bench/puzzles/$$game.txt || exit 1; done
 
 load: all $(OUT)/bench/load ## the table under load: SOCKETS (5000), ACTIONS a second (1000), SECONDS (20)
 	$(OUT)/bench/load $(or $(SOCKETS),5000) $(or $(ACTIONS),1000) $(or $(SECONDS),20)

@@ -11,7 +11,7 @@
 
 /* For games that have no ladder of their own. */
 static const vx_level common_levels[VX_LEVEL_MAX] = {
-    {.is_blind = true, .overlooks = {90, 0}, .misjudges = 1500},
+    {.is_blind = true, .nodes = 3000, .overlooks = {90, 0}, .misjudges = 1500},
     {.depth = 1, .nodes = 400, .overlooks = {60, 80}, .misjudges = 800},
     {.depth = 2, .nodes = 1000, .overlooks = {40, 60}, .misjudges = 400},
     {.nodes = 2500, .overlooks = {25, 40}, .misjudges = 200},

@@ -64,7 +64,7 @@ static double best_of_own(vx_worker *worker, vx_frame *frame, vx_frame *next, in
 {
     double best = -VX_CERTAIN;
     vx_list_scored(worker->run, frame);
-    for (int i = 0; i < frame->count && !vx_is_out_of_budget(worker); i++) {
+    for (int i = 0; i < frame->count && (i == 0 || !vx_is_out_of_budget(worker)); i++) {
         vx_step(worker, next, frame->state, frame->actions[i]);
         double value = turn_value(worker, next, ply + 1);
         if (value > best) best = value;
@@ -77,7 +77,8 @@ static double turn_value(vx_worker *worker, vx_frame *frame, int ply)
 {
     const vx_run *run = worker->run;
     int actor = run->game->to_act(frame->state);
-    vx_frame *next = ply < GREEDY_PLIES ? vx_frame_at(worker, ply + 1) : NULL;
+    bool may_go_on = ply < GREEDY_PLIES && !vx_is_out_of_budget(worker);
+    vx_frame *next = may_go_on ? vx_frame_at(worker, ply + 1) : NULL;
     if (next != NULL && actor == VX_CHANCE) return mean_of_chance(worker, frame, next, ply);
     if (next != NULL && actor == run->seat) return best_of_own(worker, frame, next, ply);
     return vx_value_of(run, frame->state);
@@ -98,11 +99,11 @@ static void notice_candidates(vx_searcher *searcher, vx_worker *worker, vx_frame
 void vx_choose_greedily(vx_searcher *searcher, vx_worker *worker)
 {
     const vx_run *run = worker->run;
-    int worlds = run->game->sample != NULL ? GREEDY_WORLDS : 1;
+    int worlds = run->game->sample != NULL ? GREEDY_WORLDS : 1, seen = 0;
     vx_frame *root = vx_frame_at(worker, 0), *next = vx_frame_at(worker, 1);
     if (root == NULL || next == NULL) return;
     notice_candidates(searcher, worker, root);
-    for (int w = 0; w < worlds; w++) {
+    for (; seen < worlds && (seen == 0 || !vx_is_out_of_budget(worker)); seen++) {
         vx_sample(run->game, run->view, &worker->random, root->state);
         for (int i = 0; i < searcher->count; i++) {
             vx_candidate *candidate = &searcher->candidates[i];
@@ -111,6 +112,6 @@ void vx_choose_greedily(vx_searcher *searcher, vx_worker *worker)
             candidate->visits++;
         }
     }
-    for (int i = 0; i < searcher->count; i++) searcher->candidates[i].value /= worlds;
+    for (int i = 0; i < searcher->count; i++) searcher->candidates[i].value /= seen;
     sort_candidates(searcher);
 }
