@@ -1,0 +1,71 @@
+# WM-OPTION-09 WM-DEPLOY-06 one side first: the higher die chooses who sets up first, its whole army; that side has the first turn
+setup warmaster army1=empire:2xhalberdiers+2xcrossbowmen+general army2=orcs:2xorc-warriors+2xgoblins+boar-riders+orc-general deploy=side
+acts chance
+chance 30
+apply first 2 5
+acts 2
+actions yes | no
+apply no
+acts 1
+apply deploy A1 line 50,10 0
+acts 1
+apply deploy A2 line 70,10 0
+apply deploy A3 line 90,10 0
+apply deploy A4 line 110,10 0
+acts 1
+apply place Ac1 60,5
+acts 2
+apply deploy B1 line 50,110 180
+acts 2
+apply deploy B2 line 70,110 180
+apply deploy B3 line 90,110 180
+apply deploy B4 line 110,110 180
+apply deploy B5 line 130,110 180
+apply place Bc1 60,115
+acts 1
+shows turn 1 round 1
+
+# WM-OPTION-08 behind a screen: nobody sees the other until both have set up
+setup warmaster army1=empire:2xhalberdiers+2xcrossbowmen+general army2=orcs:2xorc-warriors+2xgoblins+boar-riders+orc-general deploy=screen
+acts 1
+apply deploy A1 line 50,10 0
+acts 1
+view 1 shows A1 46,10,0 50,10,0 54,10,0
+view 2 lacks A1 46,10,0 50,10,0 54,10,0
+view 0 lacks A1 46,10,0 50,10,0 54,10,0
+hidden 1 deploy A2 line 70,10 0 : deploy A2 line 70,10 0
+illegal deploy A2 line 52,10 0 : WM-MOVE-17
+
+# WM-OPTION-11 seat 2 picks its side
+setup warmaster army1=empire:2xhalberdiers+2xcrossbowmen+general army2=orcs:2xorc-warriors+2xgoblins+boar-riders+orc-general sides=choose
+acts 2
+actions yes | no
+
+# WM-OPTION-10 dice decide who gets which side
+setup warmaster army1=empire:2xhalberdiers+2xcrossbowmen+general army2=orcs:2xorc-warriors+2xgoblins+boar-riders+orc-general sides=roll
+acts chance
+
+# WM-OPTION-05 WM-TURN-02 WM-OPTION-06 unit by unit, then characters; then a die each for the first turn
+setup warmaster army1=empire:2xhalberdiers+2xcrossbowmen+general army2=orcs:2xorc-warriors+2xgoblins+boar-riders+orc-general
+acts 2
+apply deploy B1 line 50,110 180
+apply deploy A1 line 50,10 0
+apply deploy B2 line 70,110 180
+apply deploy A2 line 70,10 0
+apply deploy B3 line 90,110 180
+apply deploy A3 line 90,10 0
+apply deploy B4 line 110,110 180
+apply deploy A4 line 110,10 0
+acts 2
+apply deploy B5 line 130,110 180
+apply place Bc1 60,115
+apply place Ac1 60,5
+acts chance
+chance 30
+weight first 6 1 1/30
+try first 6 1
+shows turn 1 round 1 beginner 2
+
+apply first 2 3
+acts 2
+shows turn 2 round 1 first 2 beginner 2
