@@ -1,6 +1,6 @@
 // local.ts - a match in this browser: against the machine, two at one screen, machines, a replay.
 import { Engine, languageFlag, quoted } from "./engine";
-import type { Match, Moment, Player } from "./match";
+import { ADVISER, type Match, type Moment, type Player } from "./match";
 import type { Candidate, Entry, GameInfo, Odds, Refusal, Table } from "./table";
 import { CHANCE, OVER } from "./table";
 import type { Say } from "./texts";
@@ -243,6 +243,11 @@ export class LocalMatch implements Match {
     if (loaded.status !== 0) return [];
     const answer = await this.thinker.run(`go --level 7 --json ${this.flag}`);
     return answer.status === 0 ? (JSON.parse(answer.output) as { candidates: Candidate[] }).candidates : [];
+  }
+
+  async advise(): Promise<string> {
+    const seat = this.moment?.table.toAct ?? OVER;
+    return seat < 0 ? "" : this.think(seat, ADVISER);
   }
 
   async text(): Promise<string> {

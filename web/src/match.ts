@@ -3,6 +3,8 @@ import type { Candidate, Entry, Odds, Refusal, Table } from "./table";
 
 export type Player = { kind: "human" } | { kind: "machine"; level: number };
 
+export const ADVISER = 3; // the level of the machine that plays a step for a person
+
 export interface Clock {
   left: number[]; // milliseconds by seat, at the time of `since`
   running: number; // the seat whose clock runs, or -1
@@ -49,6 +51,7 @@ export interface Match {
   preview(action: string): Promise<any>; // the scene after it, or null
   words(action: string): Promise<string>;
   analyse(): Promise<Candidate[]>;
+  advise(): Promise<string>; // what the machine would play here, found quickly; "" if nothing
   text(): Promise<string>; // the board as text
   record(): Promise<string>;
   watchLink: string | null; // for onlookers

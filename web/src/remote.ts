@@ -1,7 +1,7 @@
 // remote.ts - a match on the server. A seat is sent its own view and nothing else; the legal
 // actions of that view come from the rules in this browser, without asking.
 import { Engine, languageFlag, quoted } from "./engine";
-import type { ChatLine, Clock, Match, Moment } from "./match";
+import { ADVISER, type ChatLine, type Clock, type Match, type Moment } from "./match";
 import { ask, openGames, socketAddress, type OpenGame } from "./server";
 import { keptLinks, rememberLink } from "./shelf";
 import type { Candidate, Entry, GameInfo, Odds, Refusal, Table } from "./table";
@@ -303,6 +303,11 @@ export class RemoteMatch implements Match {
     await this.thinker.run(this.frame!.position);
     const answer = await this.thinker.run(`go --level 7 --json ${this.flag}`);
     return answer.status === 0 ? (JSON.parse(answer.output) as { candidates: Candidate[] }).candidates : [];
+  }
+
+  async advise(): Promise<string> {
+    await this.thinker.run(this.frame!.position);
+    return (await this.thinker.run(`go --level ${ADVISER}`)).output.trim();
   }
 
   async text(): Promise<string> {

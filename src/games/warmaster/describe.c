@@ -140,5 +140,12 @@ void wm_status(const void *state, vx_language language, vx_text *out)
         }
         vx_add(out, ": ");
     }
-    vx_add(out, b->task_count > 0 ? wm_task_rules(b)->status[language] : texts[b->phase][language]);
+    if (b->task_count == 0) {
+        vx_add(out, texts[b->phase][language]);
+        return;
+    }
+    vx_add(out, wm_task_rules(b)->status[language]);
+    if (top_task(b)->unit >= ALL_UNITS) return;
+    vx_add(out, " — ");
+    add_unit_name(out, b, top_task(b)->unit, language);
 }

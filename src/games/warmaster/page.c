@@ -3,7 +3,9 @@
  * for each action the things to point at. Lengths are in units of 1/16 mm. */
 #include <string.h>
 
+#include "games/warmaster/agreements.h"
 #include "games/warmaster/build.h"
+#include "games/warmaster/magic.h"
 #include "games/warmaster/numbers.h"
 #include "games/warmaster/tasks.h"
 #include "games/warmaster/warmaster.h"
@@ -154,7 +156,9 @@ void wm_facts(vx_language language, vx_text *out)
         add_text_field(out, "clause", wm_terrains[i].clause);
         vx_add_char(out, '}');
     }
-    vx_add(out, "],\"maps\":[");
+    vx_add(out, "],\"words\":");
+    wm_add_labels(out, language);
+    vx_add(out, ",\"maps\":[");
     for (int i = 0; i < READY_MAPS; i++) {
         open_object(out, i == 0, wm_ready_maps[i].key);
         add_text_field(out, "name", wm_ready_maps[i].name[language]);
@@ -272,6 +276,8 @@ static void add_scene_side(vx_text *out, const battle *b, const stand_list *s, i
     open_object(out, side == 0, wm_armies[a->list.army]->key);
     add_number_field(out, "cost", wm_roster_points(&a->list));
     add_number_field(out, "breaks", wm_break_point(&a->list));
+    add_number_field(out, "lost", wm_units_lost(b, side));
+    add_number_field(out, "scored", wm_score_of(b, side));
     vx_add(out, ",\"units\":[");
     for (int i = 0; i < a->list.unit_count; i++)
         add_scene_unit(out, b, s, side * UNITS_MAX + i, i == 0);

@@ -30,10 +30,7 @@ const spell_facts wm_spells[SPELLS] = {
 };
 /* clang-format on */
 
-static const struct {
-    const char *key;
-    const char *name[VX_LANGUAGES];
-} devices[DEVICES] = {
+const device_facts wm_devices[DEVICES] = {
     [BY_RING] = {"ring", {" with the ring", " с помощью кольца"}},
     [BY_WAND] = {"wand", {" with the wand", " с помощью посоха"}},
     [BY_ALTAR] = {"altar", {" with the altar", " с помощью алтаря"}},
@@ -63,7 +60,7 @@ void wm_add_spell(vx_text *out, const act *a)
     }
     if (a->at.y == BY_SKILL) return;
     vx_add_char(out, ' ');
-    vx_add(out, devices[a->at.y].key);
+    vx_add(out, wm_devices[a->at.y].key);
 }
 
 static bool read_aim(vx_reader *in, act *a, vx_problem *why)
@@ -90,7 +87,7 @@ static void read_device(vx_reader *in, act *a)
     vx_word word;
     if (!vx_next_word(&ahead, &word)) return;
     for (uint16_t i = BY_RING; i < DEVICES; i++)
-        if (vx_word_is(&word, devices[i].key)) {
+        if (vx_word_is(&word, wm_devices[i].key)) {
             a->at.y = i;
             *in = ahead;
         }
@@ -127,5 +124,5 @@ void wm_describe_spell(vx_text *out, const battle *b, const act *a, vx_language 
         wm_add_angle(out, a->at.facing);
         vx_add(out, "°");
     }
-    if (a->at.y != BY_SKILL) vx_add(out, devices[a->at.y].name[language]);
+    if (a->at.y != BY_SKILL) vx_add(out, wm_devices[a->at.y].name[language]);
 }

@@ -56,6 +56,11 @@ extern const spell_facts wm_spells[SPELLS];
 
 /* What helps a casting, said with it. */
 typedef enum { BY_SKILL, BY_RING, BY_WAND, BY_ALTAR, DEVICES } cast_device;
+typedef struct {
+    const char *key;
+    const char *name[VX_LANGUAGES]; /* with a space before it, to follow a spell */
+} device_facts;
+extern const device_facts wm_devices[DEVICES];
 
 enum { NO_TARGET = 127 };
 

@@ -20,8 +20,8 @@ static void list_at_start(const battle *b, int side, roster *out)
         out->unit_count--;
 }
 
-/* WM-END-03, WM-END-04 */
-static bool is_broken(const battle *b, int side)
+/* WM-END-03: those that count */
+int wm_units_lost(const battle *b, int side)
 {
     roster list;
     int lost = 0, all_lost = 0, counted = 0;
@@ -33,7 +33,15 @@ static bool is_broken(const battle *b, int side)
         lost += matters && gone;
         all_lost += gone;
     }
-    if (counted == 0) lost = all_lost; /* an army of none that count: then all do */
+    return counted == 0 ? all_lost : lost; /* an army of none that count: then all do */
+}
+
+/* WM-END-03, WM-END-04 */
+static bool is_broken(const battle *b, int side)
+{
+    roster list;
+    int lost = wm_units_lost(b, side);
+    list_at_start(b, side, &list);
     return lost > 0 && lost >= wm_break_point(&list);
 }
 

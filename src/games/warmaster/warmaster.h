@@ -618,6 +618,7 @@ void wm_show(const void *state, const vx_style *style, vx_text *out);
 void wm_status(const void *state, vx_language language, vx_text *out);
 int wm_evaluate(const void *state, int seat);
 void wm_order(const void *state, const vx_action *actions, int count, int *out);
+void wm_add_labels(vx_text *out, vx_language language); /* {"charge":"Charge",...} */
 void wm_facts(vx_language language, vx_text *out);
 void wm_scene(const void *state, vx_text *out);
 void wm_steps(const void *state, vx_action action, vx_text *out);

@@ -28,7 +28,9 @@ export interface GameFace {
   picture: ComponentType; // for the home page
   pitch: Record<"en" | "ru", string>; // two sentences
   sides: Record<"en" | "ru", string[]>; // names of the seats
-  seatNote?: (seat: number, scene: any, facts: any) => string; // more about who sits there, such as his army
+  seatNote?: (seat: number, scene: any, facts: any, say: Say) => string; // more about who sits there, such as his army
+  isPreparing?: (scene: any) => boolean; // armies are set up: the machine may do that for a person
+  keepsView?: boolean; // two at one screen see the board from the same side throughout
   hasPreviews?: boolean; // the board shows the scene after an action as a ghost
   isDrawn: (thing: string) => boolean; // the board shows it; anything else becomes a button
   label?: (thing: string, facts: any, say: Say) => string; // the words on such a button

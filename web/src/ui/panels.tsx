@@ -19,7 +19,7 @@ export function Players({ moment, face, facts, say, turned }: PlayersProps) {
   const seats = Array.from({ length: moment.table.seats }, (_, seat) => seat);
   if (turned) seats.reverse();
   const notes = (seat: number) =>
-    [face.seatNote?.(seat, moment.table.scene, facts), moment.names[seat]].filter(Boolean).join(", ");
+    [face.seatNote?.(seat, moment.table.scene, facts, say), moment.names[seat]].filter(Boolean).join(", ");
   return (
     <ul class="players">
       {seats.map((seat) => (
@@ -166,10 +166,11 @@ interface ToolsProps {
   setAnimate: (on: boolean) => void;
   flip: () => void;
   analyse: () => void;
+  advise: () => void;
   showText: () => void;
 }
 
-export function Tools({ match, moment, say, animate, setAnimate, flip, analyse, showText }: ToolsProps) {
+export function Tools({ match, moment, say, animate, setAnimate, flip, analyse, advise, showText }: ToolsProps) {
   const [message, setMessage] = useState("");
   useEffect(() => setMessage(""), [moment.log.length]);
   const isOver = moment.table.toAct === OVER;
@@ -179,6 +180,7 @@ export function Tools({ match, moment, say, animate, setAnimate, flip, analyse, 
     <div class="tools">
       {playing && <button onClick={async () => setMessage(await match.undo())} disabled={!moment.table.canUndo}>{say("undo")}</button>}
       <button onClick={analyse} disabled={isOver}>{playing && moment.mine ? say("hint") : say("analyse")}</button>
+      {playing && moment.mine && <button onClick={advise}>{say("advise")}</button>}
       <button onClick={flip}>{say("flip")}</button>
       <button onClick={showText}>{say("textBoard")}</button>
       {playing && moment.chat && (

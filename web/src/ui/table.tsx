@@ -38,6 +38,8 @@ export function TablePage({ match, info, say, animate, setAnimate }: Props) {
   const [boardText, setBoardText] = useState("");
   const [preview, setPreview] = useState<Preview | null>(null);
   const [offered, setOffered] = useState<{ action: string; things: string[] } | null>(null);
+  const [helped, setHelped] = useState<number[]>([]); // seats whose side the machine sets up
+  const firstSeat = useRef<number | null>(null);
   const face = faces[info.id]!;
 
   useEffect(() => {
@@ -69,6 +71,26 @@ export function TablePage({ match, info, say, animate, setAnimate }: Props) {
     },
     [match],
   );
+
+  const advise = useCallback(async () => {
+    const action = await match.advise();
+    if (action) await play(action);
+  }, [match, play]);
+
+  // Sets up a side step by step, until it stands or the player looks elsewhere.
+  const isPreparing = moment !== null && moment.mine && (face.isPreparing?.(moment.table.scene) ?? false);
+  const isHelped = isPreparing && helped.includes(moment.table.toAct);
+  useEffect(() => {
+    let isCurrent = true;
+    const step = async () => {
+      const action = await match.advise();
+      if (isCurrent && action) await play(action);
+    };
+    if (isHelped) void step();
+    return () => {
+      isCurrent = false;
+    };
+  }, [isHelped, moves, match]);
 
   // Goes down this path; where only buttons are left on the one way from here, it is the action.
   const take = useCallback(
@@ -154,7 +176,8 @@ export function TablePage({ match, info, say, animate, setAnimate }: Props) {
 
   const { table, log } = moment;
   const looksFrom = table.seat >= 0 ? table.seat : 0;
-  const isTurned = turned ?? looksFrom === 1;
+  if (firstSeat.current === null) firstSeat.current = looksFrom;
+  const isTurned = turned ?? (face.keepsView ? firstSeat.current : looksFrom) === 1;
   const last = log[moment.shown - 1];
   const about = hovered ?? chosen.at(-1);
   const card = about ? face.explain(about, table.scene, info.facts, say) : null;
@@ -199,6 +222,8 @@ export function TablePage({ match, info, say, animate, setAnimate }: Props) {
             setChosen([]);
             setOffered(null);
           }}
+          prompt={moment.mine ? table.status : ""}
+          prepare={isPreparing && !isHelped ? () => setHelped([...helped, table.toAct]) : null}
           say={say}
         />
       </section>
@@ -224,6 +249,7 @@ export function TablePage({ match, info, say, animate, setAnimate }: Props) {
           say={say}
           animate={animate}
           setAnimate={setAnimate}
+          advise={() => void advise()}
           flip={() => setTurned(!isTurned)}
           analyse={async () => setCandidates(await match.analyse())}
           showText={() => setWantsText(!wantsText)}
@@ -281,12 +307,14 @@ interface BarProps {
   play: (action: string) => void;
   point: (thing: string) => void;
   cancel: () => void;
+  prompt: string; // what is asked, where the status line is out of sight
+  prepare: (() => void) | null; // lets the machine set up
   say: Say;
 }
 
 // What cannot be pointed at on the board becomes a button, and a full action that could still go on
 // asks to be confirmed. Odds appear before the commitment.
-function ActionBar({ match, complete, buttons, label, choices, chosen, onward, play, point, cancel, say }: BarProps) {
+function ActionBar({ match, complete, buttons, label, choices, chosen, onward, play, point, cancel, prompt, prepare, say }: BarProps) {
   const [words, setWords] = useState<Record<string, string>>({});
   const [odds, setOdds] = useState<Odds | null>(null);
   const asked = useRef(0);
@@ -313,9 +341,11 @@ function ActionBar({ match, complete, buttons, label, choices, chosen, onward, p
     };
     void load();
   }, [key]);
-  if (offered.length === 0) return <div class="action-bar" />;
+  if (offered.length === 0 && !prepare && !prompt) return <div class="action-bar" />;
   return (
     <div class="action-bar filled">
+      {prompt && <p class="prompt" aria-hidden="true">{prompt}</p>}
+      {prepare && <button class="prepare" onClick={prepare}>{say("prepare")}</button>}
       {offered.map(({ action, thing }) => (
         <button
           key={`${action}/${thing}`}

@@ -384,7 +384,7 @@ function UnitFigure({ scene, facts, unit, next, chosen, marks, say, standTransfo
     <g
       class={`wm-unit side${unit.side}${isNext ? (chosen.length ? " next strikes" : " next") : ""}${chosen.includes(unit.name) ? " chosen" : ""}${
         marks.includes(unit.name) ? " touched" : ""
-      }${ordered ? " ordered" : ""}${unit.confused ? " confused" : ""}`}
+      }${ordered ? " ordered" : ""}${scene.taskUnit === unit.name ? " asked" : ""}${unit.confused ? " confused" : ""}`}
     >
       <g role="button" tabindex={isNext ? 0 : -1} aria-label={label} aria-pressed={chosen.includes(unit.name)} data-thing={unit.name}>
         {unit.at.map((pose, index) => (
@@ -436,9 +436,11 @@ function PersonFigure({ scene, facts, person, next, chosen, marks, say, onScreen
 }
 
 // Pieces that are not on the table: to be set up, off for now, or lost.
-function Waiting({ scene, facts, units, persons, next, chosen, say }: BoardProps & { units: Unit[]; persons: Person[] }) {
+function Waiting({ scene, facts, units, persons, next, chosen, seat, say }: BoardProps & { units: Unit[]; persons: Person[] }) {
   const word = words[say.language];
-  const waiting = [...units.filter((unit) => unit.where === "waiting"), ...persons.filter((person) => person.where === "waiting")];
+  const rank = (piece: Unit | Person) => (next.has(piece.name) ? 0 : 2) + (piece.side === seat ? 0 : 1);
+  const waiting: (Unit | Person)[] = [...units.filter((unit) => unit.where === "waiting"), ...persons.filter((person) => person.where === "waiting")];
+  waiting.sort((one, other) => rank(one) - rank(other));
   const lost = units.filter((unit) => unit.where === "lost");
   if (waiting.length + lost.length === 0) return null;
   const nameOf = (piece: Unit | Person) =>

@@ -1,11 +1,12 @@
 import type { GameFace } from "../board";
+import { Die } from "../../ui/drawn";
 import { Icon } from "../../ui/icon";
 import { characterOf, personsOf, profileOf, unitsOf } from "./board";
 import { Table } from "./muster";
 
-const buttons = {
-  en: { ready: "Army ready", end: "Done with this step", give: "Give the order", done: "Order carried out", back: "Take the move back", evade: "Evade", line: "line", column: "column", block: "block", "echelon-left": "echelon left", "echelon-right": "echelon right", through: "through friends", right: "to the right", home: "Home back", stay: "Stay", return: "Home back", mad: "Penalty", join: "Join", yes: "Yes", no: "No", with: "Join the brigade", attacks: "attacks", shots: "shots", range: "range", hits: "hits", armour: "armour", none: "none", move: "moves", stands: "stands", wounds: "hits on it", command: "command", points: "points", cm: "cm" },
-  ru: { ready: "Армия готова", end: "Закончить шаг", give: "Отдать приказ", done: "Приказ выполнен", back: "Вернуть на место", evade: "Уклониться", line: "шеренга", column: "колонна", block: "каре", "echelon-left": "уступ влево", "echelon-right": "уступ вправо", through: "через своих", right: "вправо", home: "Вернуться", stay: "Остаться", return: "Вернуться", mad: "Штраф", join: "Присоединиться", yes: "Да", no: "Нет", with: "В бригаду", attacks: "атаки", shots: "выстрелы", range: "дальность", hits: "хиты", armour: "броня", none: "нет", move: "ход", stands: "баз", wounds: "хитов на отряде", command: "командование", points: "очков", cm: "см" },
+const words = {
+  en: { attacks: "attacks", shots: "shots", range: "range", hits: "hits", armour: "armour", none: "none", move: "moves", stands: "stands", wounds: "hits on it", command: "command", points: "points", cm: "cm", stand: "stand", scored: "victory points", lost: "lost", breaks: "of" },
+  ru: { attacks: "атаки", shots: "выстрелы", range: "дальность", hits: "хиты", armour: "броня", none: "нет", move: "ход", stands: "баз", wounds: "хитов на отряде", command: "командование", points: "очков", cm: "см", stand: "база", scored: "победных очков", lost: "потеряно", breaks: "из" },
 };
 
 export const face: GameFace = {
@@ -26,10 +27,29 @@ export const face: GameFace = {
     ru: "Целые армии на открытом поле, база к базе и с точностью до миллиметра. Отдавайте приказы, которые могут и не дойти, ведите атаку до конца и сломите врага раньше, чем погибнет ваш генерал.",
   },
   sides: { en: ["Blue", "Red"], ru: ["Синие", "Красные"] },
-  isDrawn: (thing) => /^[AB]c?\d+(\.\d)?$|^\d|^\+/.test(thing),
-  label(thing, _facts, say) {
-    const words: Record<string, string> = buttons[say.language];
-    return thing.split("/").map((part) => words[part] ?? (/^[\d.]+$/.test(part) ? `${part}°` : part)).join(", ");
+  isPreparing: (scene) => scene.key === "setup",
+  keepsView: true,
+  // The army, what it has scored, and how near it is to breaking.
+  seatNote(seat, scene, facts, say) {
+    const { key, units, scored, lost, breaks } = scene.sides[seat];
+    if (units.length === 0) return "";
+    const word = words[say.language];
+    const army = facts.armies.find((other: any) => other.key === key)?.name;
+    return scene.round > 0 ? `${army}, ${scored} ${word.scored}, ${word.lost} ${lost} ${word.breaks} ${breaks}` : army;
+  },
+  // Single dice as dice, a throw of many as its count.
+  drawn(action) {
+    const dice = /^(?:roll|die|dice|three|first|blunder|wings) ([1-6](?: [1-6])*)$/.exec(action);
+    if (dice) return <>{dice[1]!.split(" ").map((value, index) => <Die key={index} value={Number(value)} />)}</>;
+    const count = /^(?:hits|tally|driven) (\d+)/.exec(action);
+    return count ? <b class="hit-count">{count[1]}</b> : null;
+  },
+  isDrawn: (thing) => /^[AB]\d+(\.\d)?$|^[AB]c\d+$|^\d|^\+/.test(thing),
+  // Every word comes with the facts; "Ac1.2" is a character's breath from a stand.
+  label(thing, facts, say) {
+    const breath = /^([AB]c\d+)\.(\d)$/.exec(thing);
+    if (breath) return `${breath[1]}, ${words[say.language].stand} ${breath[2]}`;
+    return thing.split("/").map((part) => facts.words[part] ?? (/^[\d.]+$/.test(part) ? `${part}°` : part)).join(", ");
   },
   hints(option, facts) {
     const armies: string[] = facts.armies.map((army: any) => army.key);
@@ -38,7 +58,7 @@ export const face: GameFace = {
     return option === "map" ? facts.maps.map((map: any) => map.key) : [];
   },
   explain(thing, scene, facts, say) {
-    const word = buttons[say.language];
+    const word = words[say.language];
     if (thing.startsWith("+")) return explainChoice(thing.slice(1), scene, facts, word);
     const unit = unitsOf(scene).find((other) => other.name === thing.split(".")[0]);
     if (unit) {
@@ -70,7 +90,7 @@ export const face: GameFace = {
 };
 
 // Something of an army list, while an army is being built.
-function explainChoice(key: string, scene: any, facts: any, word: (typeof buttons)["en"]) {
+function explainChoice(key: string, scene: any, facts: any, word: (typeof words)["en"]) {
   const army = facts.armies.find((other: any) => other.key === scene.sides[scene.taskSide ?? 0].key);
   const choice = [...army.units, ...army.characters, ...army.mounts, ...facts.items, ...facts.armies].find((other: any) => other.key === key);
   if (!choice) return null;

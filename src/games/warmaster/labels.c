@@ -1,0 +1,104 @@
+/* SPDX-License-Identifier: MIT */
+/* labels.c - the words of actions as they stand on buttons. Every word that a step can hold is here,
+ * so that a page needs no list of its own. */
+#include "games/warmaster/spells.h"
+#include "games/warmaster/warmaster.h"
+
+/* clang-format off */
+static const char *const act_labels[ACTS][VX_LANGUAGES] = {
+    [ACT_DEPLOY]  = {"Set up", "Поставить"},
+    [ACT_PLACE]   = {"Place", "Поставить"},
+    [ACT_FIRST]   = {"Roll for the first turn", "Бросок за первый ход"},
+    [ACT_CHARGE]  = {"Charge", "Атаковать"},
+    [ACT_EVADE]   = {"Evade", "Уклониться"},
+    [ACT_END]     = {"Done with this step", "Закончить шаг"},
+    [ACT_ORDER]   = {"Order", "Приказать"},
+    [ACT_WITH]    = {"Add to the brigade", "Добавить в бригаду"},
+    [ACT_GIVE]    = {"Give the order", "Отдать приказ"},
+    [ACT_TEST]    = {"Roll for the order", "Бросок на приказ"},
+    [ACT_MOVE]    = {"Move", "Двигаться"},
+    [ACT_STAND]   = {"Move one stand", "Двинуть базу"},
+    [ACT_BACK]    = {"Take the move back", "Вернуть на место"},
+    [ACT_DONE]    = {"Order carried out", "Приказ выполнен"},
+    [ACT_BLUNDER] = {"Roll for the blunder", "Бросок на ошибку"},
+    [ACT_MAD]     = {"Penalise this unit", "Наказать этот отряд"},
+    [ACT_HOME]    = {"Home back", "Вернуться к своим"},
+    [ACT_WINGS]   = {"Roll for the flight", "Бросок на полёт"},
+    [ACT_RETURN]  = {"Home back here", "Вернуться сюда"},
+    [ACT_STAY]    = {"Stay", "Остаться"},
+    [ACT_JOIN]    = {"Join", "Присоединиться"},
+    [ACT_DIE]     = {"Roll", "Бросок"},
+    [ACT_DICE]    = {"Roll", "Бросок"},
+    [ACT_THREE]   = {"Roll", "Бросок"},
+    [ACT_HITS]    = {"Roll", "Бросок"},
+    [ACT_TALLY]   = {"Roll", "Бросок"},
+    [ACT_DRIVEN]  = {"Roll", "Бросок"},
+    [ACT_REMOVE]  = {"Remove", "Снять"},
+    [ACT_WORD]    = {"Strengthen in combat", "Усилить в бою"},
+    [ACT_ANVIL]   = {"Strike the Anvil", "Ударить по Наковальне"},
+    [ACT_ENTER]   = {"Come out of hiding", "Выйти из засады"},
+    [ACT_UNSEEN]  = {"Place unseen", "Поставить за экраном"},
+    [ACT_CAST]    = {"Cast", "Заклятье"},
+    [ACT_YES]     = {"Yes", "Да"},
+    [ACT_NO]      = {"No", "Нет"},
+    [ACT_SHOOT]   = {"Shoot", "Стрелять"},
+    [ACT_ARMY]    = {"Choose this army", "Взять эту армию"},
+    [ACT_TAKE]    = {"Take", "Взять"},
+    [ACT_READY]   = {"Army ready", "Армия готова"},
+    [ACT_BREATHE] = {"Breathe", "Дохнуть"},
+    [ACT_PICK]    = {"This one next", "Следующий — этот"},
+    [ACT_ASIDE]   = {"Make way to the side", "Уступить, уйдя в сторону"},
+    [ACT_RETIRE]  = {"Make way backwards", "Уступить, отойдя назад"},
+    [ACT_SUPPORT] = {"Make way into support", "Уступить и встать в поддержку"},
+    [ACT_FIGHT]   = {"Fight this combat", "Провести этот бой"},
+    [ACT_STRIKE]  = {"Strike here", "Бить сюда"},
+    [ACT_LEAD]    = {"Extra attacks here", "Дополнительные атаки здесь"},
+    [ACT_FLEE]    = {"Retreat", "Бежать"},
+    [ACT_HOLD]    = {"Stand", "Стоять на месте"},
+    [ACT_FALL]    = {"Fall back", "Отойти"},
+    [ACT_PURSUE]  = {"Pursue", "Преследовать"},
+    [ACT_ADVANCE] = {"Advance", "Бросок вперёд"},
+};
+
+static const struct {
+    const char *key;
+    const char *name[VX_LANGUAGES];
+} marks[] = {
+    {"right",    {"to the right", "вправо"}},
+    {"through",  {"through friends", "через своих"}},
+    {"crown",    {"with the Crown", "с Короной"}},
+    {"confused", {"confused", "деморализован"}},
+};
+/* clang-format on */
+
+static const char *const form_labels[FORMS][VX_LANGUAGES] = {
+    [FORM_LINE] = {"line", "шеренга"},
+    [FORM_COLUMN] = {"column", "колонна"},
+    [FORM_BLOCK] = {"block", "каре"},
+    [FORM_LEFT] = {"echelon left", "уступ влево"},
+    [FORM_RIGHT] = {"echelon right", "уступ вправо"},
+};
+
+static void add_label(vx_text *out, const char *key, const char *label, bool first)
+{
+    if (!first) vx_add_char(out, ',');
+    vx_add_quoted(out, key);
+    vx_add_char(out, ':');
+    vx_add_quoted(out, label);
+}
+
+void wm_add_labels(vx_text *out, vx_language language)
+{
+    vx_add_char(out, '{');
+    for (int i = 0; i < ACTS; i++)
+        add_label(out, wm_acts[i].key, act_labels[i][language], i == 0);
+    for (int i = 0; i < FORMS; i++)
+        add_label(out, wm_formation_keys[i], form_labels[i][language], false);
+    for (int i = 0; i < SPELLS; i++)
+        add_label(out, wm_spells[i].key, wm_spells[i].name[language], false);
+    for (int i = BY_RING; i < DEVICES; i++) /* the name begins with a space */
+        add_label(out, wm_devices[i].key, wm_devices[i].name[language] + 1, false);
+    for (size_t i = 0; i < sizeof marks / sizeof *marks; i++)
+        add_label(out, marks[i].key, marks[i].name[language], false);
+    vx_add_char(out, '}');
+}
