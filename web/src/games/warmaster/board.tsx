@@ -201,7 +201,7 @@ export function Board(props: BoardProps) {
         {places.map((thing) => (
           <g
             key={thing}
-            class={`place-target${chosen.includes(thing) ? " chosen" : ""}`}
+            class={`place-target next${chosen.includes(thing) ? " chosen" : ""}`}
             style={{ transform: standTransform(poseOf(thing)) }}
             role="button"
             tabindex={0}
@@ -370,7 +370,7 @@ interface FigureProps extends BoardProps {
   zoom: number;
 }
 
-function UnitFigure({ scene, facts, unit, next, chosen, marks, say, standTransform, onScreen, zoom }: FigureProps) {
+function UnitFigure({ scene, facts, unit, next, chosen, marks, seat, say, standTransform, onScreen, zoom }: FigureProps) {
   const profile = profileOf(unit, scene, facts);
   const word = words[say.language];
   const [x, y] = onScreen(...middleOf(unit.at));
@@ -382,11 +382,11 @@ function UnitFigure({ scene, facts, unit, next, chosen, marks, say, standTransfo
   }${isNext ? `, ${say("canChoose")}` : ""}`;
   return (
     <g
-      class={`wm-unit side${unit.side}${isNext ? (chosen.length ? " next strikes" : " next") : ""}${chosen.includes(unit.name) ? " chosen" : ""}${
+      class={`wm-unit side${unit.side}${isNext ? (unit.side !== seat ? " next strikes" : " next") : ""}${chosen.includes(unit.name) ? " chosen" : ""}${
         marks.includes(unit.name) ? " touched" : ""
       }${ordered ? " ordered" : ""}${scene.taskUnit === unit.name ? " asked" : ""}${unit.confused ? " confused" : ""}`}
     >
-      <g role="button" tabindex={isNext ? 0 : -1} aria-label={label} aria-pressed={chosen.includes(unit.name)} data-thing={unit.name}>
+      <g class={isNext ? "next" : ""} role="button" tabindex={isNext ? 0 : -1} aria-label={label} aria-pressed={chosen.includes(unit.name)} data-thing={unit.name}>
         {unit.at.map((pose, index) => (
           <g key={index} class="stand" style={{ transform: standTransform(pose) }}>
             <rect x={-unit.front / 2 - 60} y={-unit.depth / 2 - 60} width={unit.front + 120} height={unit.depth + 120} class="reach" />
@@ -399,7 +399,7 @@ function UnitFigure({ scene, facts, unit, next, chosen, marks, say, standTransfo
         ))}
       </g>
       {removable.map((can, index) => can && (
-        <g key={index} class="stand-target" style={{ transform: standTransform(unit.at[index]!) }} role="button" tabindex={0} aria-label={`${unit.name}.${index + 1}, ${say("canChoose")}`} data-thing={`${unit.name}.${index + 1}`}>
+        <g key={index} class="stand-target next" style={{ transform: standTransform(unit.at[index]!) }} role="button" tabindex={0} aria-label={`${unit.name}.${index + 1}, ${say("canChoose")}`} data-thing={`${unit.name}.${index + 1}`}>
           <rect x={-unit.front / 2} y={-unit.depth / 2} width={unit.front} height={unit.depth} />
         </g>
       ))}
