@@ -222,7 +222,6 @@ export function TablePage({ match, info, say, animate, setAnimate }: Props) {
             setChosen([]);
             setOffered(null);
           }}
-          prompt={moment.mine ? table.status : ""}
           prepare={isPreparing && !isHelped ? () => setHelped([...helped, table.toAct]) : null}
           say={say}
         />
@@ -307,14 +306,13 @@ interface BarProps {
   play: (action: string) => void;
   point: (thing: string) => void;
   cancel: () => void;
-  prompt: string; // what is asked, where the status line is out of sight
   prepare: (() => void) | null; // lets the machine set up
   say: Say;
 }
 
 // What cannot be pointed at on the board becomes a button, and a full action that could still go on
 // asks to be confirmed. Odds appear before the commitment.
-function ActionBar({ match, complete, buttons, label, choices, chosen, onward, play, point, cancel, prompt, prepare, say }: BarProps) {
+function ActionBar({ match, complete, buttons, label, choices, chosen, onward, play, point, cancel, prepare, say }: BarProps) {
   const [words, setWords] = useState<Record<string, string>>({});
   const [odds, setOdds] = useState<Odds | null>(null);
   const asked = useRef(0);
@@ -341,10 +339,9 @@ function ActionBar({ match, complete, buttons, label, choices, chosen, onward, p
     };
     void load();
   }, [key]);
-  if (offered.length === 0 && !prepare && !prompt) return <div class="action-bar" />;
+  if (offered.length === 0 && !prepare) return <div class="action-bar" />;
   return (
     <div class="action-bar filled">
-      {prompt && <p class="prompt" aria-hidden="true">{prompt}</p>}
       {prepare && <button class="prepare" onClick={prepare}>{say("prepare")}</button>}
       {offered.map(({ action, thing }) => (
         <button

@@ -9,6 +9,7 @@ import type { BoardProps } from "../board";
 const CENTIMETRE = 160;
 const PERSON_RADIUS = 200;
 const ZOOM_MOST = 8;
+const LABEL = 10.5; // pixels
 
 type Pose = [x: number, y: number, facing: number]; // facing in tenths of a degree, 0 away from seat 1
 
@@ -82,14 +83,18 @@ interface Window {
 
 // ---- Looking: wheel, pinch and buttons zoom; dragging the bare ground moves the window ----
 
+// A narrow screen has a square window, at first as high as the field.
 function useWindow(width: number, depth: number) {
-  const [window, setWindow] = useState<Window>({ x: 0, y: 0, scale: 1 });
+  const isNarrow = useMemo(() => matchMedia("(max-width: 860px)").matches, []);
+  const aspect = isNarrow ? 1 : width / depth;
+  const within = (at: number, size: number, all: number) => (size >= all ? (all - size) / 2 : Math.min(all - size, Math.max(0, at)));
   const clamp = ({ x, y, scale }: Window): Window => {
     const zoom = Math.min(ZOOM_MOST, Math.max(1, scale));
     const wide = width / zoom;
-    const tall = depth / zoom;
-    return { x: Math.min(width - wide, Math.max(0, x)), y: Math.min(depth - tall, Math.max(0, y)), scale: zoom };
+    return { x: within(x, wide, width), y: within(y, wide / aspect, depth), scale: zoom };
   };
+  const first = width / (depth * aspect);
+  const [window, setWindow] = useState<Window>(() => clamp({ x: (width - width / first) / 2, y: 0, scale: first }));
   const zoomAt = (x: number, y: number, factor: number) =>
     setWindow((old) => {
       const scale = Math.min(ZOOM_MOST, Math.max(1, old.scale * factor));
@@ -97,7 +102,18 @@ function useWindow(width: number, depth: number) {
       return clamp({ x: x - (x - old.x) * keep, y: y - (y - old.y) * keep, scale });
     });
   const moveBy = (x: number, y: number) => setWindow((old) => clamp({ ...old, x: old.x - x, y: old.y - y }));
-  return { window, zoomAt, moveBy, fit: () => setWindow({ x: 0, y: 0, scale: 1 }) };
+  return { window, aspect, zoomAt, moveBy, fit: () => setWindow(clamp({ x: 0, y: 0, scale: 1 })) };
+}
+
+// How wide an element is on the screen, in pixels.
+function useWidth(element: { current: Element | null }): number {
+  const [width, setWidth] = useState(800);
+  useEffect(() => {
+    const watcher = new ResizeObserver(([entry]) => setWidth(Math.max(1, entry!.contentRect.width)));
+    watcher.observe(element.current!);
+    return () => watcher.disconnect();
+  }, []);
+  return width;
 }
 
 // ---- The board ----
@@ -158,8 +174,10 @@ export function Board(props: BoardProps) {
 
   const ghosts = useMemo(() => ghostsOf(props, mover, aim), [props.ghost, mover, aim, scene]);
   const isLegal = verdict?.legal ?? true;
-  const { window } = look;
-  const view = `${window.x} ${window.y} ${width / window.scale} ${depth / window.scale}`;
+  const { window, aspect } = look;
+  const [wide, tall] = [width / window.scale, width / window.scale / aspect];
+  const view = `${window.x} ${window.y} ${wide} ${tall}`;
+  const pixel = wide / useWidth(svg);
   const standTransform = ([x, y, facing]: Pose) => {
     const [sx, sy] = onScreen(x, y);
     return `translate(${sx}px, ${sy}px) rotate(${facing / 10 + (turned ? 180 : 0)}deg)`;
@@ -169,8 +187,8 @@ export function Board(props: BoardProps) {
     <div class="board-holder warmaster-holder" ref={drag.ref}>
       <div class="field-tools">
         <span class="field-turn">{scene.round > 0 ? `${word.round} ${scene.round}/${scene.rounds}` : ""}</span>
-        <button type="button" aria-label={word.out} onClick={() => look.zoomAt(width / 2, depth / 2, 1 / 1.5)}>−</button>
-        <button type="button" aria-label={word.in} onClick={() => look.zoomAt(window.x + width / window.scale / 2, window.y + depth / window.scale / 2, 1.5)}>+</button>
+        <button type="button" aria-label={word.out} onClick={() => look.zoomAt(window.x + wide / 2, window.y + tall / 2, 1 / 1.5)}>−</button>
+        <button type="button" aria-label={word.in} onClick={() => look.zoomAt(window.x + wide / 2, window.y + tall / 2, 1.5)}>+</button>
         <button type="button" aria-label={word.fit} onClick={look.fit}>⤢</button>
         {aim && mover && <button type="button" aria-label={word.left} onClick={() => turn(-150)}>⟲</button>}
         {aim && mover && <button type="button" aria-label={word.right} onClick={() => turn(150)}>⟳</button>}
@@ -179,7 +197,7 @@ export function Board(props: BoardProps) {
         ref={svg}
         class={`board warmaster${animate ? " animate" : ""}${canAim ? " aiming" : ""}`}
         viewBox={view}
-        style={{ aspectRatio: `${width} / ${depth}` }}
+        style={{ aspectRatio: String(aspect) }}
         role="group"
         aria-label={say("play")}
         {...ground}
@@ -193,7 +211,7 @@ export function Board(props: BoardProps) {
         {scene.key === "setup" && <Zones scene={scene} turned={turned} />}
         <Ranges {...props} mover={mover} walker={walker} onScreen={onScreen} />
         {units.filter((unit) => unit.where === "table").map((unit) => (
-          <UnitFigure key={unit.name} {...props} unit={unit} standTransform={standTransform} onScreen={onScreen} zoom={window.scale} />
+          <UnitFigure key={unit.name} {...props} unit={unit} standTransform={standTransform} onScreen={onScreen} pixel={pixel} />
         ))}
         {persons.filter((person) => person.where === "table").map((person) => (
           <PersonFigure key={person.name} {...props} person={person} onScreen={onScreen} />
@@ -222,7 +240,7 @@ export function Board(props: BoardProps) {
             ))}
           </g>
         ))}
-        {aim && (mover || walker) && <Ruler from={mover ? middleOf(mover.at.length ? mover.at : [aim]) : [walker!.x, walker!.y]} to={aim} onScreen={onScreen} word={word.cm} zoom={window.scale} isLegal={isLegal} />}
+        {aim && (mover || walker) && <Ruler from={mover ? middleOf(mover.at.length ? mover.at : [aim]) : [walker!.x, walker!.y]} to={aim} onScreen={onScreen} word={word.cm} pixel={pixel} isLegal={isLegal} />}
       </svg>
       <Waiting {...props} units={units} persons={persons} />
       {drag.ghost}
@@ -350,7 +368,7 @@ function Ranges({ scene, facts, mover, walker, onScreen }: BoardProps & { mover?
   );
 }
 
-function Ruler({ from, to, onScreen, word, zoom, isLegal }: { from: [number, number]; to: Pose; onScreen: OnScreen; word: string; zoom: number; isLegal: boolean }) {
+function Ruler({ from, to, onScreen, word, pixel, isLegal }: { from: [number, number]; to: Pose; onScreen: OnScreen; word: string; pixel: number; isLegal: boolean }) {
   const [x1, y1] = onScreen(...from);
   const [x2, y2] = onScreen(to[0], to[1]);
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]) / CENTIMETRE;
@@ -358,7 +376,7 @@ function Ruler({ from, to, onScreen, word, zoom, isLegal }: { from: [number, num
   return (
     <g class={`ruler${isLegal ? "" : " refused"}`}>
       <path d={`M${x1} ${y1}L${x2} ${y2}`} />
-      <text x={(x1 + x2) / 2} y={(y1 + y2) / 2 - 60} font-size={420 / Math.sqrt(zoom)}>{length.toFixed(1)} {word}</text>
+      <text x={(x1 + x2) / 2} y={(y1 + y2) / 2 - 60} font-size={14 * pixel}>{length.toFixed(1)} {word}</text>
     </g>
   );
 }
@@ -367,15 +385,17 @@ interface FigureProps extends BoardProps {
   unit: Unit;
   standTransform: (pose: Pose) => string;
   onScreen: OnScreen;
-  zoom: number;
+  pixel: number; // its size on the field
 }
 
-function UnitFigure({ scene, facts, unit, next, chosen, marks, seat, say, standTransform, onScreen, zoom }: FigureProps) {
+function UnitFigure({ scene, facts, unit, next, chosen, marks, seat, say, standTransform, onScreen, pixel }: FigureProps) {
   const profile = profileOf(unit, scene, facts);
   const word = words[say.language];
   const [x, y] = onScreen(...middleOf(unit.at));
   const isNext = next.has(unit.name);
   const removable = unit.at.map((_, index) => next.has(`${unit.name}.${index + 1}`));
+  const letters = Math.max(170, LABEL * pixel);
+  const isSmall = letters > 1.4 * unit.depth; // then the name stands on the unit, for there is no room below
   const ordered = scene.order?.units.includes(unit.name);
   const label = `${unit.name} ${profile?.name ?? unit.key}, ${unit.stands}/${unit.started} ${word.stands}${unit.confused ? `, ${word.confused}` : ""}${
     unit.engaged ? `, ${word.engaged}` : ""
@@ -404,7 +424,7 @@ function UnitFigure({ scene, facts, unit, next, chosen, marks, seat, say, standT
         </g>
       ))}
       <g class="unit-label" style={{ transform: `translate(${x}px, ${y}px)` }}>
-        <text font-size={zoom > 2.5 ? 190 : 330} y={zoom > 2.5 ? 320 : 560}>{unit.name}{unit.wounds ? ` ♥−${unit.wounds}` : ""}</text>
+        <text font-size={letters} y={isSmall ? letters * 0.35 : unit.depth / 2 + letters}>{unit.name}{unit.wounds ? ` ♥−${unit.wounds}` : ""}</text>
         {unit.confused > 0 && <Icon name="confused" x={-190} y={-520} size={380} />}
         {unit.magic > 0 && <Icon name="magic" x={190} y={-520} size={340} />}
       </g>
