@@ -67,6 +67,19 @@ static bool check_journey(const battle *b, const scene *s, int id, point to, vx_
     return vx_refuse_numbers(why, &too_far, pace_of(b, id) / CENTIMETRE, 0);
 }
 
+/* AMB-81: enemy characters are in nobody's way, but two stands do not lie over each other. */
+static bool lies_on_enemy(const battle *b, int who, point to)
+{
+    const int64_t near = 2 * PERSON_RADIUS - TOUCH;
+    int enemy = 1 - side_of_person(who);
+    for (int i = 0; i < b->side[enemy].list.character_count; i++) {
+        const person *p = &b->side[enemy].person[i];
+        if (!(p->flags & PERSON_ON_TABLE) || p->joined != NOBODY_ID) continue;
+        if (wm_squared_distance(to, (point){p->x, p->y}) < near * near) return true;
+    }
+    return false;
+}
+
 static bool may_stand_at(const battle *b, const scene *s, int who, point to, vx_problem *why)
 {
     static const vx_message off_table = {
@@ -76,8 +89,11 @@ static bool may_stand_at(const battle *b, const scene *s, int who, point to, vx_
     static const vx_message touches = {"WM-CHARM-10",
                                        {"a character that joins nobody stands clear of all units",
                                         "неприсоединённый персонаж стоит, не касаясь отрядов"}};
+    static const vx_message upon_enemy = {
+        "AMB-81", {"an enemy character stands there", "там стоит вражеский персонаж"}};
     box end = box_of(to);
     if (!wm_is_on_table(&s->ground, &end)) return vx_refuse(why, &off_table);
+    if (lies_on_enemy(b, who, to)) return vx_refuse(why, &upon_enemy);
     if (wm_barred_by(&s->ground, &end, wm_person_mover(b, who)) >= 0)
         return vx_refuse(why, &barred);
     for (int i = 0; i < s->stands.count; i++) {

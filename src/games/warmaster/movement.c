@@ -8,9 +8,12 @@
 
 /* ---- How far ---- */
 
+/* WM-MOVE-01 to WM-MOVE-08: each profile has its own. Rows of a list begin with the move of their
+ * kind: cavalry (WM-MOVE-02), chariots (WM-MOVE-03), artillery (WM-MOVE-04), monsters
+ * (WM-MOVE-05), machines (WM-MOVE-06). */
 int32_t wm_full_pace(const battle *b, int id)
 {
-    int32_t pace = wm_unit_profile(b, id)->move * CENTIMETRE; /* WM-MOVE-01 to WM-MOVE-08 */
+    int32_t pace = wm_unit_profile(b, id)->move * CENTIMETRE;
     if (has_keyword(&wm_unit_profile(b, id)->keywords, HAS_immobile)) return 0;
     return wm_is_enchanted(b, id) ? pace / 2 : pace; /* WM-MAGIC-12, AMB-71 */
 }

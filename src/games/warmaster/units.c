@@ -61,7 +61,9 @@ place wm_place_of(pose where)
     return (place){(uint16_t)where.x, (uint16_t)where.y, (uint16_t)wm_turned(where.facing)};
 }
 
-/* WM-STAND-01 to WM-STAND-03: front and depth are profile data. */
+/* WM-STAND-01 to WM-STAND-04: front and depth are profile data. Infantry looks along its long edge
+ * (WM-STAND-02); machines have a stand like others (AMB-60), and so has a gun together with its
+ * crew (WM-STAND-12). */
 box wm_stand_box(const battle *b, int id, place where)
 {
     const unit_profile *p = wm_unit_profile(b, id);

@@ -92,7 +92,7 @@ apply order Ac2 A1
 apply give
 apply roll 5 5
 shows A1 46,30,0 50,30,0 54,30,0 locked
-illegal move A1 line 50,40 0 : WM-TURN-11
+illegal move A1 line 50,40 0 : WM-CMD-01
 
 # WM-TURN-09 WM-TURN-11 WM-TURN-12 initiative first, then orders, then characters
 position warmaster

@@ -518,7 +518,7 @@ apply move A1 line 50,40 0
 apply order Ac1 A2
 apply give
 apply roll 1 1
-illegal move A2 line 70,42 0 : WM-MOVE-26
+illegal move A2 line 70,42 0 : WM-MOVE-30
 
 # WM-ART-16 WM-ART-13 a ball that bounces into a fight: the hits count in the first round, friend and enemy alike
 position warmaster
