@@ -62,8 +62,8 @@ place wm_place_of(pose where)
 }
 
 /* WM-STAND-01 to WM-STAND-04: front and depth are profile data. Infantry looks along its long edge
- * (WM-STAND-02); machines have a stand like others (AMB-60), and so has a gun together with its
- * crew (WM-STAND-12). */
+ * (WM-STAND-02), others along the short one (WM-STAND-03); machines have a stand like others
+ * (AMB-60), and so has a gun together with its crew (WM-STAND-12). */
 box wm_stand_box(const battle *b, int id, place where)
 {
     const unit_profile *p = wm_unit_profile(b, id);

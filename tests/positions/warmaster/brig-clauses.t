@@ -126,3 +126,55 @@ illegal charge A2 B2 : WM-CHARGE-03
 apply charge A1 B1
 legal charge A2 B2
 legal done
+
+# WM-BRIG-10 two units change places and one its formation
+position warmaster
+field 180x120
+army 1 empire:2xhalberdiers+general
+A1 46,30,0 50,30,0 54,30,0
+A2 58,30,0 62,30,0 66,30,0
+Ac1 60,20
+army 2 empire:halberdiers+2xpistoliers+general
+B1 126,110,180 130,110,180 134,110,180
+B2 170,110,180 172,110,180 174,110,180
+B3 150,110,180 152,110,180 154,110,180
+Bc1 90,110
+turn 1 round 1
+next orders
+end
+apply order Ac1 A1
+apply with A2
+apply give
+apply roll 1 1
+apply move A1 line 62,40 0
+apply move A2 line 50,40 0
+legal done
+apply done
+shows A1 58,40,0 62,40,0 66,40,0 orders 1
+shows A2 46,40,0 50,40,0 54,40,0 orders 1
+
+# WM-BRIG-10 each within its own limit: Knights farther than Halberdiers
+position warmaster
+field 180x120
+army 1 empire:halberdiers+knights+general
+A1 46,30,0 50,30,0 54,30,0
+A2 57,30,0 59,30,0 61,30,0
+Ac1 60,20
+army 2 empire:halberdiers+2xpistoliers+general
+B1 126,110,180 130,110,180 134,110,180
+B2 170,110,180 172,110,180 174,110,180
+B3 150,110,180 152,110,180 154,110,180
+Bc1 90,110
+turn 1 round 1
+next orders
+end
+apply order Ac1 A1
+apply with A2
+apply give
+apply roll 1 1
+illegal move A1 line 50,51 0 : WM-MOVE-16
+legal   move A2 line 59,60 0
+illegal move A2 line 59,60.1 0 : WM-MOVE-16
+apply move A1 column 59,42 0
+apply move A2 line 59,47 0
+legal done

@@ -5,10 +5,9 @@
 
 #include "games/warmaster/armies.h"
 
-/* Type, full pace and stand of the usual troops (WM-MOVE-01 to WM-MOVE-08, WM-STAND-06). */
+/* Type, full pace in centimetres and stand in millimetres of the usual troops (WM-MOVE-01 to
+ * WM-MOVE-08, WM-STAND-01 to WM-STAND-04, WM-STAND-12, AMB-60). */
 /* clang-format off */
-/* WM-STAND-01 to WM-STAND-04, WM-STAND-12 (a gun with its crew is one stand), AMB-60; WM-MOVE-01 to
- * WM-MOVE-08: what each kind of troops begins with, in centimetres and millimetres. */
 #define FOOT .type = INFANTRY, .move = 20, .front = 40, .depth = 20
 #define HORSE .type = CAVALRY, .move = 30, .front = 20, .depth = 40
 #define CHARIOTS .type = CHARIOT, .move = 30, .front = 20, .depth = 40
