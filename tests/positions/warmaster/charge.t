@@ -18,7 +18,7 @@ shows A1 46,43,0 50,43,0 54,43,0 near initiative charged
 position warmaster
 field 180x120
 army 1 empire:halberdiers+general
-A1 30,30,0 34,30,0 38,30,0 near
+A1 34,30,0 38,30,0 42,30,0 near
 Ac1 50,10
 army 2 empire:halberdiers+pistoliers+pistoliers+general
 B1 42,45,180 46,45,180 50,45,180
@@ -28,7 +28,13 @@ Bc1 90,110
 turn 1 round 1
 end
 apply charge A1 B1
-lacks A1 30,30,0 34,30,0 38,30,0 near
+apply end
+apply end
+apply end
+# all three face an enemy each: nobody hangs over the end
+chance 13
+apply hits 0
+chance 10
 
 # EX-42 WM-CHARGE-26 cavalry into the flank of a line: one stand centred, two by their corners, all fight
 position warmaster
@@ -277,25 +283,6 @@ apply roll 1 1
 
 legal charge A1 B1
 
-# WM-CHARGE-18 corner to corner is no charge
-position warmaster
-field 180x120
-army 1 empire:halberdiers+general
-A1 46,30,0 50,30,0 54,30,0
-Ac1 50,10
-army 2 empire:halberdiers+pistoliers+pistoliers+general
-B1 46,45,180 50,45,180 54,45,180
-B2 170,110,180 172,110,180 174,110,180
-B3 150,110,180 152,110,180 154,110,180
-Bc1 90,110
-turn 1 round 1
-next orders
-end
-apply order Ac1 A1
-apply give
-apply roll 1 1
-legal charge A1 B1
-
 # WM-CHARGE-11 an edge that is wholly covered is no target: the flank is charged instead
 position warmaster
 field 180x120
@@ -532,4 +519,3 @@ apply roll 1 1
 
 legal move A1 line 50,90 0
 illegal move A1 line 50,60 0 : WM-FLY-13
-

@@ -533,26 +533,6 @@ apply hits 0
 apply hits 0
 chance 216
 
-# WM-COMBAT-34 a stand taken off as a loss is not supported any more
-position warmaster
-field 180x120
-army 1 empire:halberdiers+crossbowmen+general
-A1 50,30,0
-A2 50,28,0 54,28,0
-Ac1 50,10
-army 2 empire:halberdiers+general
-B1 46,32,180 50,32,180 54,32,180
-Bc1 90,110
-turn 1 round 1
-next combat
-end
-chance 4
-apply hits 0
-chance 10
-apply hits 3
-apply hits 0
-shows A1 lost
-
 # WM-COMBAT-32 a stand that touches the enemy with its flank only cannot be supported
 position warmaster
 field 180x120
@@ -731,4 +711,3 @@ apply hits 0
 actions remove B1 1 | remove B1 3
 apply remove B1 1
 chance 216
-

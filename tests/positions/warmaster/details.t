@@ -453,7 +453,7 @@ field 180x120
 army 1 empire:knights+general
 A1 48,20,0 50,20,0 52,20,0
 Ac1 50,10
-army 2 empire:halberdiers+knights+pistoliers+general+hero
+army 2 empire:halberdiers+knights+pistoliers+general+hero/griffon
 B1 46,85,180 50,85,180 54,85,180
 B2 66,105,180 68,105,180
 B3 150,110,180 152,110,180 154,110,180
@@ -636,4 +636,3 @@ apply end
 shows turn 2 round 1
 shows A1 46,30,0 50,30,0 54,30,0
 lacks B1 46,33,180 50,33,180 54,33,180 near wounds 2
-

@@ -138,39 +138,6 @@ apply advance A1 B2
 lacks A1 46,30,0 50,30,0 54,30,0 fought
 chance 13
 
-# WM-ADVANCE-12 WM-ADVANCE-13 WM-ADVANCE-11 the fight one came from is finished first, and the new one before any other
-position warmaster
-field 180x120
-army 1 empire:3xhalberdiers+general
-A1 46,30,0 50,30,0 54,30,0
-A2 58,30,0 62,30,0 66,30,0
-A3 106,30,0 110,30,0 114,30,0
-Ac1 50,10
-army 2 empire:crossbowmen+halberdiers+halberdiers+halberdiers+2xpistoliers+pistoliers+pistoliers+general
-B1 56,32,180 wounds 2
-B2 62,32,180 66,32,180
-B3 46,45,180 50,45,180
-B4 106,32,180 110,32,180 114,32,180
-B5 150,90,180
-B6 160,90,180
-B7 170,110,180 172,110,180 174,110,180
-B8 150,110,180 152,110,180 154,110,180
-Bc1 90,110
-turn 1 round 1
-next combat
-end
-apply fight A1
-apply strike B1 1
-apply strike A1 3
-apply hits 1
-apply hits 0
-apply hits 1
-apply hits 0
-apply hits 0
-apply hits 0
-shows B1 lost
-legal advance A1 B2
-
 # WM-CHAR-07 WM-CHAR-17 WM-CHAR-18 a mount adds its attacks and its terror
 position warmaster
 field 180x120
@@ -232,7 +199,7 @@ apply cast Ac2 weird-enchantment B1
 apply die 3
 legal cast Ac3 weird-enchantment B1
 
-# WM-ART-28 a bolt into a fight: hits are carried, nobody there is driven back
+# WM-ART-27 a bolt ends where the next stand does not touch the one it went through
 position warmaster
 field 180x120
 army 1 undead:bone-thrower+skeletons+tomb-king
@@ -428,4 +395,3 @@ chance 16
 apply hits 0
 # the left stand 3, the right one 2
 chance 6
-

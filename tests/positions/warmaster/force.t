@@ -419,7 +419,7 @@ end
 illegal charge A1 B1 : WM-CONF-08
 legal   charge A2 B1
 
-# WM-RETREAT-05 WM-CONF-15 EX-49 a unit of cavalry wholly in the path goes the shortest way aside and gathers there
+# WM-RETREAT-05 a friend farther behind than the flight goes is not asked to make way
 position warmaster
 field 180x120
 army 1 empire:halberdiers+general
@@ -493,4 +493,3 @@ apply hits 0
 apply hits 0
 apply no
 shows B1 46,34,180 50,34,180 fought retreated decided wounds 2 retreat 2
-

@@ -300,25 +300,6 @@ illegal stand A1 2 52,40 0 : WM-STAND-06
 legal   stand A1 2 50,40 0
 legal   stand A1 2 50,42 0
 
-# WM-INIT-01 WM-INIT-04 only with an enemy within 20 cm, and only the nearest
-position warmaster
-field 180x120
-army 1 empire:halberdiers+halberdiers+general
-A1 46,30,0 50,30,0 54,30,0
-A2 86,30,0 90,30,0 94,30,0
-Ac1 120,10
-army 2 empire:halberdiers+pistoliers+pistoliers+general
-B1 46,45,180 50,45,180 54,45,180
-B2 170,110,180 172,110,180 174,110,180
-B3 150,110,180 152,110,180 154,110,180
-Bc1 90,110
-turn 1 round 1
-end
-apply end
-apply end
-apply end
-acts 2
-
 # WM-INIT-11 fortified enemies may be passed over when the nearest is sought
 position warmaster
 field 180x120
@@ -640,4 +621,3 @@ acts 2
 # WM-OPTION-05 WM-TURN-02 equal armies: a die decides who begins
 setup warmaster army1=empire:2xhalberdiers+2xcrossbowmen+general army2=orcs:2xorc-warriors+2xgoblins+orc-general
 acts chance
-

@@ -93,24 +93,6 @@ apply hits 0
 apply hits 0
 shows B1 46,34,180 fought retreated decided wounds 2 retreat 2
 
-# WM-RETREAT-06 friends of the same fight who ran already are in the way
-position warmaster
-field 180x120
-army 1 empire:halberdiers+knights+general
-A1 46,30,0 50,30,0 54,30,0
-A2 76,30,0
-Ac1 50,10
-army 2 empire:halberdiers+general
-B1 46,32,180 50,32,180 54,32,180
-Bc1 90,110
-turn 1 round 1
-next combat
-end
-apply hits 1
-apply hits 0
-apply hits 0
-shows B1 46,33,180 50,33,180 54,33,180 fought retreated decided wounds 1 retreat 1
-
 # WM-RETREAT-10 WM-ADVANCE-01 artillery that must run is destroyed
 position warmaster
 field 180x120
@@ -772,4 +754,3 @@ apply pursue A1 B1
 shows A1 46,32,0 50,32,0 54,32,0 fought pursues attacker
 shows B2 64,34,180 68,34,180 fought retreated wounds 2
 chance 13
-
