@@ -332,7 +332,7 @@ static void some_troops_keep_apart(void **state)
     put_person("Ac1", 60, 30);
     skip_to_orders();
     apply("order Ac1 A2");
-    illegal("with A1", "WM-MACH-03");
+    illegal("with A1", "WM-MACH-17");
 }
 
 /* Ogres must charge men, and nobody else. */

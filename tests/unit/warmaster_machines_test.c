@@ -272,7 +272,7 @@ static void gyrocopters_fly_alone_and_pierce(void **state)
     illegal("order Ac1 A1", "WM-FLY-02");
     put_person("Ac1", 50, 10);
     apply("order Ac1 A1");
-    illegal("with A2", "WM-MACH-03");
+    illegal("with A2", "WM-MACH-17");
     apply("give");
     apply("roll 1 1");
     illegal("move A1 line 50,60 0", "WM-FLY-13");

@@ -361,7 +361,7 @@ static void the_general_moves_brigades_until_he_fails(void **state)
     apply("done");
     apply("order Ac1 A3");
     apply("with A4");
-    illegal("with A2", "WM-CMD-15"); /* its turn is over */
+    illegal("with A2", "WM-CMD-13"); /* its turn is over */
     apply("with A5");
     needs("give", 8, "distance -1");
     apply("give");
@@ -416,7 +416,7 @@ static void some_units_take_no_orders(void **state)
     apply("done");
     order_and_roll("order Ac1 A1", 1, 1);
     apply("done");
-    illegal("order Ac1 A5", "WM-CMD-15"); /* others were ordered since */
+    illegal("order Ac1 A5", "WM-CMD-13"); /* others were ordered since */
     legal("order Ac1 A1");
     order_and_roll("order Ac2 A2", 1, 1);
     apply("done");

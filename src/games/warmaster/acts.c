@@ -372,7 +372,8 @@ static bool has_place(const act *a)
     if (a->at.facing >= FULL_TURN || (!turned && a->at.facing != 0)) return false;
     if (rules->at == AT_POSE || rules->at == AT_POINT) return true;
     if (rules->at == AT_DIE) return is_die(a->at.x) && a->at.y == 0;
-    return a->at.y == 0 && a->at.x <= (rules->mark != NULL ? 1 : 0);
+    if (a->at.y > (names_stand(a->kind) ? STANDS_MAX : 0)) return false;
+    return a->at.x <= (rules->mark != NULL ? 1 : 0);
 }
 
 static bool has_shape(const act *a)

@@ -140,17 +140,20 @@ static bool crosses(const flight *f, const box *stand, int32_t start, int32_t en
     return inside.to - inside.from >= MILLIMETRE;
 }
 
-/* The nearest pair of a gun among these and a stand of the target. */
+/* The nearest pair of a gun among these and a stand of the target; of equally near ones that which
+ * stands most nearly face to face, so that the line does not run along a seam between stands. */
 static int nearest_stand(const battle *b, int id, unsigned guns, int target, int *gun_out)
 {
     int found = 0;
-    int64_t least = INT64_MAX;
+    int64_t least = INT64_MAX, least_apart = INT64_MAX;
     for (int i = 0; i < unit_of(b, id)->stands; i++)
         for (int k = 0; k < unit_of(b, target)->stands && (guns >> i & 1); k++) {
             box gun = wm_stand_box(b, id, unit_of(b, id)->at[i]);
             box stand = wm_stand_box(b, target, unit_of(b, target)->at[k]);
             int64_t gap = wm_box_gap(&gun, &stand);
-            if (gap < least) least = gap, found = k, *gun_out = i;
+            int64_t apart = wm_squared_distance(gun.centre, stand.centre);
+            if (gap > least || (gap == least && apart >= least_apart)) continue;
+            least = gap, least_apart = apart, found = k, *gun_out = i;
         }
     return found;
 }

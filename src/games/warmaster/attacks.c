@@ -237,6 +237,7 @@ bool wm_ask_for_aim(battle *b)
 
 /* ---- The question: step is the stand, or STANDS_MAX + the source of extra attacks ---- */
 
+/* AMB-31: a stand of the enemy's is named, and its protection counts. */
 static bool check_aim(const battle *b, const act *a, vx_problem *why)
 {
     static const vx_message untouched = {

@@ -109,10 +109,12 @@ static bool is_bad_pair(const battle *b, int one, int two)
 
 bool wm_check_company(const battle *b, int id, vx_problem *why)
 {
-    /* WM-MACH-17 too */
     static const vx_message alone = {
         "WM-MACH-03",
         {"such a unit is always ordered alone", "такому отряду приказывают только отдельно"}};
+    static const vx_message flown = {
+        "WM-MACH-17",
+        {"a gyrocopter is always ordered alone", "гирокоптеру приказывают только отдельно"}};
     static const vx_message own_kind = {"WM-STAT-13",
                                         {"such a unit joins only brigades of its own kind",
                                          "такой отряд входит только в бригады себе подобных"}};
@@ -122,7 +124,8 @@ bool wm_check_company(const battle *b, int id, vx_problem *why)
     bool infantry = false;
     for (int i = 0; i < b->order.count; i++) {
         int other = b->order.member[i];
-        if (goes_alone(b, id) || goes_alone(b, other)) return vx_refuse(why, &alone);
+        int lone = goes_alone(b, id) ? id : other;
+        if (goes_alone(b, lone)) return vx_refuse(why, wm_flies(b, lone) ? &flown : &alone);
         bool same_only = has(b, id, HAS_brigade_same_only) || has(b, other, HAS_brigade_same_only);
         if (same_only && wm_unit_profile(b, id) != wm_unit_profile(b, other))
             return vx_refuse(why, &own_kind);

@@ -13,7 +13,7 @@ static int32_t pace_of(const battle *b, int id)
 }
 
 /* WM-CHARM-05: as infantry, on horseback too (WM-CHAR-22), unless a mount says otherwise
- * (WM-CHAR-20). */
+ * (WM-CHAR-20); on wings he lands where flyers may (WM-FLY-18). */
 int wm_person_mover(const battle *b, int id)
 {
     const roster *list = &b->side[id / PERSONS_MAX].list;
@@ -145,7 +145,9 @@ bool wm_may_be_with(const battle *b, int who, int id, vx_problem *why)
 {
     static const vx_message not_own = {
         "WM-CHARM-08", {"join a unit of your own", "присоединяйтесь к своему отряду"}};
-    /* WM-MACH-17 too */
+    static const vx_message flown = {
+        "WM-MACH-17",
+        {"no character may join a gyrocopter", "к гирокоптеру персонажи не присоединяются"}};
     static const vx_message unwanted = {
         "WM-MACH-03",
         {"no character may join such a unit", "к такому отряду персонажи не присоединяются"}};
@@ -157,7 +159,7 @@ bool wm_may_be_with(const battle *b, int who, int id, vx_problem *why)
         !is_on_table(unit_of(b, id)))
         return vx_refuse(why, &not_own);
     if (has_keyword(&wm_unit_profile(b, id)->keywords, HAS_no_character))
-        return vx_refuse(why, &unwanted);
+        return vx_refuse(why, wm_flies(b, id) ? &flown : &unwanted);
     return !wm_mount_bars(b, who, id) || vx_refuse(why, &barred);
 }
 

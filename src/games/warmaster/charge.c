@@ -15,6 +15,7 @@ typedef struct {
     int id, target;
     int32_t limit;
     bool prefer_right; /* how the owner breaks a tie */
+    int leader;        /* 1 + the stand that he wants to go first, 0: any */
     scene s;
     surroundings r;
     box from[STANDS_MAX];
@@ -198,6 +199,26 @@ static bool is_nearer(const sighting *a, const sighting *b)
     return a->gap != b->gap ? a->gap < b->gap : a->apart < b->apart;
 }
 
+/* How near a stand is to an enemy's, squared. WM-CHARGE-06: where something bars the straight way,
+ * by the way that it must take. */
+static int64_t nearness(const attempt *t, int stand, const box *enemy)
+{
+    const box *mine = &t->from[stand];
+    int edge[2];
+    way by = {0};
+    point p, q;
+    int64_t gap = wm_nearest_points(mine, enemy, &p, &q);
+    edges_to_try(t, stand, enemy, edge);
+    box to = laid_on(t, enemy, edge[0], 0, 0);
+    if (!wm_find_way(mine, &to, t->limit, &t->r.ways, &by) || by.count == 0) return gap;
+    int64_t length = wm_length(by.at[0].x - p.x, by.at[0].y - p.y);
+    for (int i = 0; i < by.count; i++) {
+        point next = i + 1 < by.count ? by.at[i + 1] : q;
+        length += wm_length(next.x - by.at[i].x, next.y - by.at[i].y);
+    }
+    return length * length;
+}
+
 /* WM-CHARGE-05: the pairs of stands of which one sees the other, nearest first; of equally near
  * ones that which stands most nearly face to face. */
 static int list_pairs(const attempt *t, sighting out[STANDS_MAX * STANDS_MAX])
@@ -206,13 +227,42 @@ static int list_pairs(const attempt *t, sighting out[STANDS_MAX * STANDS_MAX])
     for (int i = 0; i < t->count; i++)
         for (int k = 0; k < unit_of(t->b, t->target)->stands; k++) {
             if (!stand_sees(t, i, k)) continue;
-            sighting found = {(uint8_t)i, (uint8_t)k, wm_box_gap(&t->from[i], enemy_stand(t, k)),
+            sighting found = {(uint8_t)i, (uint8_t)k, nearness(t, i, enemy_stand(t, k)),
                               wm_squared_distance(t->from[i].centre, enemy_stand(t, k)->centre)};
             int at = count++;
             for (; at > 0 && is_nearer(&found, &out[at - 1]); at--) out[at] = out[at - 1];
             out[at] = found;
         }
     return count;
+}
+
+static bool place_pair(attempt *t, const sighting *pair)
+{
+    const box *enemy = enemy_stand(t, pair->his);
+    int edge[2], edges = edges_to_try(t, pair->mine, enemy, edge);
+    for (int k = 0; k < edges; k++) {
+        if (!faces_edge(&t->from[pair->mine], enemy, edge[k])) continue;
+        placing result = place_on_edge(t, pair->mine, enemy, edge[k]);
+        if (result == PLACED) return true;
+        if (result == TOO_FAR) return false; /* only a covered edge gives way to the other */
+    }
+    return false;
+}
+
+/* WM-CHARGE-07: the owner's stand instead of another that is as near. */
+static bool place_leader(attempt *t, const sighting *pair, int count, int64_t nearest,
+                         vx_problem *why)
+{
+    static const vx_message farther = {
+        "WM-CHARGE-07",
+        {"stand {0} is not among the nearest to this enemy",
+         "база {0} не из ближайших к этому врагу"}};
+    int64_t limit = (int64_t)wm_square_root((uint64_t)nearest) + TOUCH;
+    t->done = 0;
+    t->used = 0;
+    for (int i = 0; i < count && pair[i].gap <= limit * limit; i++)
+        if (pair[i].mine == t->leader - 1 && place_pair(t, &pair[i])) return true;
+    return vx_refuse_numbers(why, &farther, t->leader, 0);
 }
 
 static bool place_first(attempt *t, vx_problem *why)
@@ -223,20 +273,21 @@ static bool place_first(attempt *t, vx_problem *why)
         "WM-CHARGE-20",
         {"no stand can reach the middle of an edge of this enemy that it sees",
          "ни одна база не достаёт до середины видимого края этого врага"}};
+    static const vx_message fortified = {
+        "WM-DEFEND-09",
+        {"these troops may not touch enemies in a fortified position",
+         "этим войскам нельзя касаться врагов в укреплённой позиции"}};
+    bool open = false;
     sighting pair[STANDS_MAX * STANDS_MAX];
     int count = list_pairs(t, pair);
     if (count == 0) return vx_refuse(why, &unseen);
     for (int i = 0; i < count; i++) {
-        const box *enemy = enemy_stand(t, pair[i].his);
-        int edge[2], edges = edges_to_try(t, pair[i].mine, enemy, edge);
-        for (int k = 0; k < edges; k++) {
-            if (!faces_edge(&t->from[pair[i].mine], enemy, edge[k])) continue;
-            placing result = place_on_edge(t, pair[i].mine, enemy, edge[k]);
-            if (result == PLACED) return true;
-            if (result == TOO_FAR) break; /* only an edge that is covered gives way to the other */
-        }
+        if (!place_pair(t, &pair[i])) continue;
+        if (t->leader == 0 || pair[i].mine == t->leader - 1) return true;
+        return place_leader(t, pair, count, pair[i].gap, why);
     }
-    return vx_refuse(why, &no_reach);
+    for (int i = 0; i < count; i++) open = open || may_touch(t, enemy_stand(t, pair[i].his));
+    return vx_refuse(why, open ? &no_reach : &fortified);
 }
 
 /* ---- The others ---- */
@@ -278,6 +329,20 @@ static bool touches_enemy(const attempt *t, const box *to)
     return false;
 }
 
+/* What a place must offer to be looked at. */
+typedef enum { NEED_NOTHING, NEED_TOUCH, NEED_EDGE } need;
+
+static bool offers(const attempt *t, const box *to, need what)
+{
+    if (what == NEED_NOTHING) return true;
+    if (what == NEED_TOUCH) return touches_enemy(t, to);
+    for (int i = 0; i < t->s.stands.count; i++)
+        if (side_of_unit(t->s.stands.unit[i]) != side_of_unit(t->id) &&
+            wm_edge_contact(to, FRONT, &t->s.stands.at[i], NULL) > TOUCH)
+            return true;
+    return false;
+}
+
 static bool is_better(contact a, contact b)
 {
     if (a.units != b.units) return a.units > b.units;
@@ -291,9 +356,9 @@ typedef struct {
     bool found;
 } choice;
 
-static void consider(const attempt *t, int stand, const box *to, bool must_touch, choice *c)
+static void consider(const attempt *t, int stand, const box *to, need what, choice *c)
 {
-    if (must_touch && !touches_enemy(t, to)) return;
+    if (!offers(t, to, what)) return;
     contact worth = contact_of(t, to);
     if (c->found && !is_better(worth, c->worth)) return;
     if (!stands_well(t, to) || !can_reach(t, stand, to)) return;
@@ -307,19 +372,30 @@ static box moved_by(const box *b, int32_t right, int32_t forward)
 }
 
 /* WM-CHARGE-13: on with the line of the first stand, to either side. */
-static void try_line(const attempt *t, int stand, bool must_touch, choice *c)
+static void try_line(const attempt *t, int stand, need what, choice *c)
 {
     for (int turn = 0; turn < 2; turn++) {
         int sign = (turn == 0) == t->prefer_right ? 1 : -1;
         for (int i = 0; i < t->done; i++) {
             box to = moved_by(&t->placed[i], sign * 2 * t->placed[i].half_front, 0);
-            consider(t, stand, &to, must_touch, c);
+            consider(t, stand, &to, what, c);
         }
     }
 }
 
-/* WM-CHARGE-24: flush to an enemy stand of a line that bends away, on a front corner of a stand
- * already placed. */
+/* Where the side of a stand, from its front corner backwards, comes to the line of an edge. */
+static point where_side_meets(const box *mine, int corner, const box *enemy, int edge)
+{
+    point a = enemy->corner[edge], b = enemy->corner[(edge + 1) % EDGES];
+    point front = mine->corner[corner], rear = mine->corner[corner == FRONT ? LEFT : REAR];
+    int64_t to_front = wm_side(a, b, front), to_rear = wm_side(a, b, rear);
+    if (to_front >= 0 || to_rear <= 0) return front;
+    return (point){(int32_t)(front.x + (rear.x - front.x) * to_front / (to_front - to_rear)),
+                   (int32_t)(front.y + (rear.y - front.y) * to_front / (to_front - to_rear))};
+}
+
+/* WM-CHARGE-24: flush to an enemy stand of a line that bends away, with a front corner on the side
+ * of a stand already placed. */
 static void try_pivots(const attempt *t, int stand, choice *c)
 {
     for (int i = 0; i < t->done; i++)
@@ -330,13 +406,13 @@ static void try_pivots(const attempt *t, int stand, choice *c)
                 int32_t bend = wm_angle_between(facing, mine->facing);
                 if (bend == 0 || bend > 600) continue; /* WM-CHARGE-23: no wrapping */
                 for (int corner = FRONT; corner <= RIGHT; corner++) {
-                    point on = mine->corner[corner];
+                    point on = where_side_meets(mine, corner, enemy, edge);
                     box frame = wm_box((pose){on.x, on.y, facing}, 0, 0);
                     int32_t side = corner == RIGHT ? mine->half_front : -mine->half_front;
                     point at = wm_box_point(&frame, side, -mine->half_depth);
                     box to = wm_box((pose){at.x, at.y, facing}, 2 * mine->half_front,
                                     2 * mine->half_depth);
-                    consider(t, stand, &to, true, c);
+                    consider(t, stand, &to, NEED_EDGE, c);
                 }
             }
 }
@@ -351,7 +427,7 @@ static void try_corners(const attempt *t, int stand, choice *c)
             for (int32_t on = -depth; on <= depth; on += MILLIMETRE) {
                 box to = moved_by(mine, sign * 2 * mine->half_front, on);
                 if (!touches_enemy(t, &to)) continue;
-                consider(t, stand, &to, true, c);
+                consider(t, stand, &to, NEED_TOUCH, c);
                 break;
             }
         }
@@ -362,14 +438,14 @@ static void try_rear(const attempt *t, int stand, choice *c)
 {
     for (int i = 0; i < t->done && !c->found; i++) {
         box behind = moved_by(&t->placed[i], 0, -2 * t->placed[i].half_depth);
-        consider(t, stand, &behind, false, c);
+        consider(t, stand, &behind, NEED_NOTHING, c);
     }
-    if (!c->found) try_line(t, stand, false, c);
+    if (!c->found) try_line(t, stand, NEED_NOTHING, c);
     for (int i = 0; i < t->done && !c->found; i++)
         for (int sign = -1; sign <= 1; sign += 2) {
             const box *mine = &t->placed[i];
             box echelon = moved_by(mine, sign * 2 * mine->half_front, -mine->half_depth);
-            consider(t, stand, &echelon, false, c);
+            consider(t, stand, &echelon, NEED_NOTHING, c);
         }
 }
 
@@ -397,11 +473,10 @@ static bool place_next(attempt *t, vx_problem *why)
          "одна из баз не смогла бы остаться при отряде в этой атаке"}};
     int stand = next_stand(t);
     choice c = {0};
-    try_line(t, stand, true, &c);
-    if (!c.found) {
-        try_pivots(t, stand, &c);
-        try_corners(t, stand, &c);
-    }
+    try_line(t, stand, NEED_EDGE, &c);
+    if (!c.found) try_pivots(t, stand, &c);
+    if (!c.found) try_line(t, stand, NEED_TOUCH, &c);
+    if (!c.found) try_corners(t, stand, &c);
     if (!c.found) try_rear(t, stand, &c);
     if (!c.found) return vx_refuse(why, &left_behind);
     t->placed[t->done++] = c.best;
@@ -415,7 +490,8 @@ static bool work_out(const battle *b, const act *a, int32_t limit, charge_plan *
     static const vx_message no_enemy = {"WM-CHARGE-01",
                                         {"charge an enemy unit", "атакуйте вражеский отряд"}};
     attempt t = {
-        .b = b, .id = a->who, .target = a->detail, .limit = limit, .prefer_right = a->at.x != 0};
+        .b = b, .id = a->who, .target = a->detail, .limit = limit, .prefer_right = a->at.x != 0,
+        .leader = a->at.y};
     if (!wm_unit_exists(b, t.target) || side_of_unit(t.target) == side_of_unit(t.id) ||
         !is_on_table(unit_of(b, t.target)))
         return vx_refuse(why, &no_enemy);
@@ -495,7 +571,7 @@ void wm_charge_within(battle *b, const act *a, int32_t limit)
     for (int i = 0; i < plan.count; i++) u->at[i] = plan.at[i];
     u->flags |= UNIT_CHARGED;
     wm_leave_persons(b, a->who);
-    wm_push_answer(b, a->who, from);    /* WM-SHOOT-33 */
+    wm_push_answer(b, a->who, from);    /* WM-SHOOT-33, WM-CHARGE-16: of all units it touches */
     wm_push_displaced(b, a->who, from); /* AMB-73: before anybody shoots at it */
     if (b->phase == PHASE_INITIATIVE) u->flags |= UNIT_INITIATIVE;
     if (b->phase != PHASE_MOVE) return;

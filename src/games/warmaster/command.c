@@ -150,6 +150,9 @@ static bool check_unit(const battle *b, const stand_list *s, int person_id, int 
     static const vx_message failed = {"WM-CMD-15",
                                       {"this unit takes no more orders this turn",
                                        "этот отряд в этот ход больше не получает приказов"}};
+    static const vx_message left = {"WM-CMD-13",
+                                    {"another unit has been ordered since",
+                                     "с тех пор приказ получил уже другой отряд"}};
     static const vx_message moved_before = {
         "WM-CMD-14",
         {"another character has already moved this unit", "этот отряд уже двигал другой персонаж"}};
@@ -162,8 +165,9 @@ static bool check_unit(const battle *b, const stand_list *s, int person_id, int 
     if (u->flags & UNIT_CONFUSED) return vx_refuse(why, &confused);
     if (u->flags & UNIT_CHARGED) return vx_refuse(why, &engaged);
     if (u->flags & UNIT_INITIATIVE) return vx_refuse(why, &acted);
-    if (u->flags & UNIT_LOCKED) return vx_refuse(why, &failed);
+    if ((u->flags & UNIT_LOCKED) && u->orders == 0) return vx_refuse(why, &failed);
     if (u->orders > 0 && b->giver != person_id) return vx_refuse(why, &moved_before);
+    if (u->flags & UNIT_LOCKED) return vx_refuse(why, &left);
     if (wm_is_engaged(s, b, id)) return vx_refuse(why, &engaged);
     return check_radius(b, s, person_id, id, why);
 }

@@ -64,6 +64,7 @@ protection wm_protection(const battle *b, int id, int stand, const box *attacker
     return cover_of_ground(&g, &at, attacker);
 }
 
+/* WM-FLY-17: flyers too */
 bool wm_may_storm(const battle *b, int id)
 {
     const unit_profile *p = wm_unit_profile(b, id);

@@ -98,11 +98,16 @@ static void add_sentence(vx_text *out, const battle *b, const act *a, const char
 
 void wm_describe_action(const void *state, vx_action action, vx_language language, vx_text *out)
 {
+    static const char *const by_stand[VX_LANGUAGES] = {", first of all stand ",
+                                                       ", прежде всего база "};
     act a;
     if (!wm_unpack(action, &a)) return;
     add_sentence(out, state, &a, wm_acts[a.kind].sentence[language], language);
     if (wm_acts[a.kind].mark != NULL && a.at.x != 0)
         add_sentence(out, state, &a, wm_acts[a.kind].marked[language], language);
+    if (!names_stand(a.kind) || a.at.y == 0) return;
+    vx_add(out, by_stand[language]);
+    vx_add_number(out, a.at.y);
 }
 
 void wm_status(const void *state, vx_language language, vx_text *out)

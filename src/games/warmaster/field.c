@@ -9,6 +9,8 @@ enum {
     NOBODY = 0,
 };
 
+/* WM-TERRAIN-12: what is flat hides nobody, even where it bars the way. WM-TERRAIN-14: a map says
+ * itself which water is shallow, whatever its width. */
 /* clang-format off */
 const terrain_facts wm_terrains[TERRAINS] = {
     [HILL]    = {"hill", {"gentle hill", "пологий холм"}, "WM-MOVE-30", EVERYBODY, 1, SIGHT_FLAT, 0, IN_OPEN, 0},

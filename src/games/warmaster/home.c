@@ -35,36 +35,60 @@ bool wm_somebody_may_home(const battle *b)
     return false;
 }
 
-/* WM-FLY-05: straight to the character by ten times the die, no farther than to touch it, and where
- * that place is not free as near as it gets; in steps of 5 mm. */
+/* How a unit homes back: from where, in which direction, in which formation. */
+typedef struct {
+    const battle *b;
+    const act *a;
+    scene s;
+    point from;
+    int32_t direction;
+} journey;
+
+/* WM-FLY-06, WM-FLY-10, WM-FLY-13: it may land at this distance. */
+static bool may_land(const journey *j, int32_t distance, place out[STANDS_MAX])
+{
+    const battle *b = j->b;
+    const unit *u = unit_of(b, b->homing);
+    const person *p = person_of(b, j->a->who);
+    point to = wm_point_along(j->from, j->direction, distance);
+    box stands[STANDS_MAX];
+    for (int i = 0; i < u->stands; i++) {
+        out[i] = wm_slot(wm_unit_profile(b, b->homing), (formation)j->a->detail, u->stands, i,
+                         wm_place_of((pose){to.x, to.y, j->a->at.facing}));
+        stands[i] = wm_stand_box(b, b->homing, out[i]);
+        if (wm_point_gap((point){p->x, p->y}, &stands[i]) < PERSON_RADIUS * PERSON_RADIUS)
+            return false;
+    }
+    return wm_check_footing(b, &j->s, b->homing, stands, u->stands, false, NULL);
+}
+
+/* WM-FLY-07: whoever has homed back may still be ordered. WM-FLY-05: straight to the character by
+ * ten times the die, no farther than to touch it, and where that place is not free as near as it
+ * gets: in steps of 5 mm, and the last of them halved again and again. */
 static bool plan_return(const battle *b, const act *a, place out[STANDS_MAX])
 {
+    enum { STEP = 5 * MILLIMETRE };
     const unit *u = unit_of(b, b->homing);
     const person *p = person_of(b, a->who);
     int32_t x = 0, y = 0;
-    scene s;
+    journey j = {.b = b, .a = a};
     for (int i = 0; i < u->stands; i++) x += u->at[i].x, y += u->at[i].y;
-    point from = {x / u->stands, y / u->stands};
-    int32_t away = wm_length(p->x - from.x, p->y - from.y),
-            roll = 10 * b->die * CENTIMETRE; /* WM-DICE-03 */
-    int32_t direction = wm_direction(p->x - from.x, p->y - from.y);
-    wm_read_scene(b, &s);
-    for (int32_t d = roll < away ? roll : away; d > 0; d -= 5 * MILLIMETRE) {
-        point to = wm_point_along(from, direction, d);
-        box stands[STANDS_MAX];
-        bool clear = true;
-        for (int i = 0; i < u->stands; i++) {
-            out[i] = wm_slot(wm_unit_profile(b, b->homing), (formation)a->detail, u->stands, i,
-                             wm_place_of((pose){to.x, to.y, a->at.facing}));
-            stands[i] = wm_stand_box(b, b->homing, out[i]);
-            int64_t gap = wm_point_gap((point){p->x, p->y}, &stands[i]);
-            clear = clear && gap >= PERSON_RADIUS * PERSON_RADIUS;
-        }
-        /* WM-FLY-06, WM-FLY-10, WM-FLY-13 */
-        if (clear && wm_check_footing(b, &s, b->homing, stands, u->stands, false, NULL))
-            return true;
+    j.from = (point){x / u->stands, y / u->stands};
+    j.direction = wm_direction(p->x - j.from.x, p->y - j.from.y);
+    wm_read_scene(b, &j.s);
+    int32_t away = wm_length(p->x - j.from.x, p->y - j.from.y);
+    int32_t roll = 10 * b->die * CENTIMETRE; /* WM-DICE-03 */
+    int32_t most = roll < away ? roll : away, good = most;
+    while (good > 0 && !may_land(&j, good, out)) good -= STEP;
+    if (good <= 0) return false;
+    for (int32_t bad = good + STEP; good < most && bad - good > 1;) {
+        int32_t middle = good + (bad - good) / 2;
+        if (may_land(&j, middle, out))
+            good = middle;
+        else
+            bad = middle;
     }
-    return false;
+    return may_land(&j, good, out);
 }
 
 bool wm_check_return(const battle *b, const act *a, vx_problem *why)

@@ -108,7 +108,8 @@ static bool is_cut_off(const battle *b, const scene *s, int id, int enemy)
     return barred && !can_go_round(b, s, id, mine, his) && !can_go_round(b, s, enemy, his, mine);
 }
 
-/* The distance of the nearest visible enemy that the owner may not ignore; squared. */
+/* The distance of the nearest visible enemy that the owner may not ignore; squared. WM-INIT-13:
+ * characters are not among them. */
 static int64_t nearest_that_counts(const battle *b, const scene *s, int id)
 {
     int64_t nearest = (int64_t)NEAR * NEAR;
@@ -123,6 +124,8 @@ static int64_t nearest_that_counts(const battle *b, const scene *s, int id)
     return nearest;
 }
 
+/* WM-INIT-04, WM-INIT-08: seen and nearest as things stand now, when the unit begins. WM-CHARGE-02:
+ * one unit after another. */
 bool wm_check_initiative_charge(const battle *b, const act *a, vx_problem *why)
 {
     static const vx_message guns = {
@@ -180,21 +183,25 @@ typedef struct {
     int32_t away; /* the direction */
 } flight;
 
-/* WM-INIT-15, WM-INIT-16: straight away, along the line that joins the closest points. */
-static bool find_flight(const battle *b, const scene *s, int id, flight *out)
+/* WM-INIT-15, WM-INIT-16: straight away, along the line that joins the closest points; of equally
+ * close stands that which the owner names (`leader`, 0: any). */
+static bool find_flight(const battle *b, const scene *s, int id, int leader, flight *out)
 {
     int64_t nearest = wm_nearest_seen(b, s, id), least = INT64_MAX;
     int side = 1 - side_of_unit(id);
     if (nearest > (int64_t)NEAR * NEAR) return false;
+    int64_t limit = (int64_t)wm_square_root((uint64_t)nearest) + TOUCH;
     for (int k = 0; k < s->stands.count; k++) {
         int enemy = s->stands.unit[k];
         if (side_of_unit(enemy) != side) continue;
-        if (wm_unit_gap(&s->stands, b, id, enemy) != nearest) continue;
+        int64_t to_unit = wm_unit_gap(&s->stands, b, id, enemy); /* WM-INIT-09: equally near too */
+        if (to_unit > limit * limit) continue;
+        if (to_unit != nearest && !wm_unit_sees(b, s, id, enemy)) continue;
         for (int i = 0; i < unit_of(b, id)->stands; i++) {
             const box *mine = &s->stands.at[s->stands.first[id] + i];
             point p, q;
             int64_t gap = wm_nearest_points(mine, &s->stands.at[k], &p, &q);
-            if (gap >= least) continue;
+            if (gap >= least || gap > limit * limit || (leader > 0 && i != leader - 1)) continue;
             least = gap;
             *out = (flight){enemy, i, s->stands.at[k], wm_direction(p.x - q.x, p.y - q.y)};
         }
@@ -202,7 +209,7 @@ static bool find_flight(const battle *b, const scene *s, int id, flight *out)
     return least < INT64_MAX;
 }
 
-/* WM-INIT-18: a formation in which the first stand is nearest to the enemy; tries each of its
+/* WM-INIT-18, WM-INIT-19: however far the other stands go, a formation in which the first stand is nearest to the enemy; tries each of its
  * places for the first stand. */
 static bool regroup(const battle *b, int id, const flight *f, formation form, place first,
                     place out[STANDS_MAX])
@@ -263,12 +270,17 @@ static bool plan_evade(const battle *b, const act *a, place out[STANDS_MAX], vx_
 {
     static const vx_message nowhere = {
         "WM-INIT-20", {"there is no room to evade in this way", "уклониться так некуда"}};
+    static const vx_message farther = {
+        "WM-INIT-16",
+        {"stand {0} is not among the nearest to the enemy", "база {0} не из ближайших к врагу"}};
     scene s;
     surroundings r;
     flight f;
     int id = a->who, count = unit_of(b, id)->stands;
     wm_read_scene(b, &s);
-    if (!find_flight(b, &s, id, &f)) return refuse_unseen(why);
+    if (!find_flight(b, &s, id, 0, &f)) return refuse_unseen(why);
+    if (!find_flight(b, &s, id, a->at.y, &f))
+        return vx_refuse_numbers(why, &farther, a->at.y, 0);
     wm_look_round(b, &s, id, wm_full_pace(b, id), &r);
     place first = unit_of(b, id)->at[f.stand];
     point from = {first.x, first.y};
@@ -322,7 +334,7 @@ void wm_evade(battle *b, const act *a)
     unit *u = unit_in(b, a->who);
     if (!plan_evade(b, a, to, NULL)) return;
     wm_read_scene(b, &s);
-    find_flight(b, &s, a->who, &f);
+    find_flight(b, &s, a->who, a->at.y, &f);
     point from = {u->at[f.stand].x, u->at[f.stand].y};
     int32_t best = 0;
     point end = from;

@@ -118,9 +118,13 @@ void wm_format_action(const void *state, vx_action action, vx_text *out)
     add_who(out, state, &a);
     add_detail(out, &a);
     add_place(out, &a);
-    if (wm_acts[a.kind].mark == NULL || a.at.x == 0) return;
-    vx_add_char(out, ' ');
-    vx_add(out, wm_acts[a.kind].mark);
+    if (wm_acts[a.kind].mark != NULL && a.at.x != 0) {
+        vx_add_char(out, ' ');
+        vx_add(out, wm_acts[a.kind].mark);
+    }
+    if (!names_stand(a.kind) || a.at.y == 0) return;
+    vx_add(out, " by ");
+    vx_add_number(out, a.at.y);
 }
 
 /* ---- Reading ---- */
@@ -275,6 +279,19 @@ static void read_mark(vx_reader *in, const char *mark, place *out)
     *in = ahead;
 }
 
+static bool read_stand(vx_reader *in, act *a, vx_problem *why)
+{
+    vx_reader ahead = *in;
+    vx_word word;
+    uint8_t stand = 0;
+    if (!names_stand(a->kind) || !vx_next_word(&ahead, &word) || !vx_word_is(&word, "by"))
+        return true;
+    *in = ahead;
+    if (!read_number(in, 1, STANDS_MAX, &no_stand, &stand, why)) return false;
+    a->at.y = stand;
+    return true;
+}
+
 bool wm_parse_action(const void *state, vx_reader *in, vx_action *out, vx_problem *why)
 {
     vx_word word;
@@ -286,6 +303,7 @@ bool wm_parse_action(const void *state, vx_reader *in, vx_action *out, vx_proble
     if (!read_who(in, state, &a, why) || !read_detail(in, &a, why) || !read_at(in, &a, why))
         return false;
     read_mark(in, wm_acts[a.kind].mark, &a.at);
+    if (!read_stand(in, &a, why)) return false;
     if (vx_next_word(in, &word)) return vx_refuse_at(why, &too_much, &word);
     *out = pack_act(a);
     return true;

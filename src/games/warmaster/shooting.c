@@ -102,7 +102,8 @@ static int nearest_of(const battle *b, const scene *s, int id, const reach *by, 
     return count;
 }
 
-/* Who may shoot blindly may do so at somebody nearer than all in sight (WM-STAT-13). */
+/* AMB-22: seen in range by at least one of the stands; equally near ones are all told. Who may shoot
+ * blindly may do so at somebody nearer than all in sight (WM-STAT-13). */
 int wm_nearest_targets(const battle *b, const scene *s, int id, const reach *by, unsigned stands,
                        uint8_t out[UNITS_MAX])
 {

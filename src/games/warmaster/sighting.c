@@ -33,7 +33,8 @@ void wm_look_round(const battle *b, const scene *s, int id, int32_t reach, surro
     out->ways.lane_count = wm_lanes(&s->ground, out->lanes);
 }
 
-/* Its own stand does not hide what is before its edge, nor does the near side of the target hide
+/* WM-FLY-12: a flyer sees from the ground like others; WM-FLY-11: and is seen there. Its own stand
+ * does not hide what is before its edge, nor does the near side of the target hide
  * itself, so both may stay among those that block. */
 bool wm_unit_sees(const battle *b, const scene *s, int id, int target)
 {

@@ -397,6 +397,12 @@ typedef struct {
     const char *marked[VX_LANGUAGES]; /* added where the mark is set */
 } act_rules;
 extern const act_rules wm_acts[ACTS];
+/* WM-CHARGE-07, WM-INIT-16: the owner may say which of equally near stands goes first: "by 2" after
+ * the mark; at.y holds it, 0 for none. */
+static inline bool names_stand(int kind)
+{
+    return kind == ACT_CHARGE || kind == ACT_EVADE;
+}
 /* Two ways may lead to one action; a list names it once. Returns the new end. */
 vx_action *wm_without_twins(vx_action *first, vx_action *end);
 

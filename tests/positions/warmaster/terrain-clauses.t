@@ -1,0 +1,236 @@
+# WM-TERRAIN-01 the ground is fixed before the battle: kinds are of the table, outlines have three corners at least
+badposition volcano
+position warmaster
+field 180x120
+volcano 20,20 30,20 30,30
+army 1 empire:halberdiers+general
+end
+
+# WM-TERRAIN-06 WM-MOVE-30 levels far apart are open to riders
+position warmaster
+field 180x120
+terrace 1 20,36 80,36 80,60 20,60
+army 1 empire:knights+general
+A1 48,30,0 50,30,0 52,30,0
+Ac1 50,10
+army 2 empire:halberdiers+pistoliers+pistoliers+general
+B1 126,110,180 130,110,180 134,110,180
+B2 170,110,180 172,110,180 174,110,180
+B3 150,110,180 152,110,180 154,110,180
+Bc1 90,110
+turn 1 round 1
+next orders
+end
+apply order Ac1 A1
+apply give
+apply roll 1 1
+
+legal move A1 line 50,45 0
+
+# WM-TERRAIN-06 WM-MOVE-30 a steep slope is not
+position warmaster
+field 180x120
+steep 1 20,36 80,36 80,60 20,60
+army 1 empire:knights+general
+A1 48,30,0 50,30,0 52,30,0
+Ac1 50,10
+army 2 empire:halberdiers+pistoliers+pistoliers+general
+B1 126,110,180 130,110,180 134,110,180
+B2 170,110,180 172,110,180 174,110,180
+B3 150,110,180 152,110,180 154,110,180
+Bc1 90,110
+turn 1 round 1
+next orders
+end
+apply order Ac1 A1
+apply give
+apply roll 1 1
+
+illegal move A1 line 50,45 0 : WM-MOVE-26
+
+# WM-TERRAIN-06 WM-MOVE-30 but foot climbs it
+position warmaster
+field 180x120
+steep 1 20,36 80,36 80,60 20,60
+army 1 empire:halberdiers+general
+A1 46,30,0 50,30,0 54,30,0
+Ac1 50,10
+army 2 empire:halberdiers+pistoliers+pistoliers+general
+B1 126,110,180 130,110,180 134,110,180
+B2 170,110,180 172,110,180 174,110,180
+B3 150,110,180 152,110,180 154,110,180
+Bc1 90,110
+turn 1 round 1
+next orders
+end
+apply order Ac1 A1
+apply give
+apply roll 1 1
+
+legal move A1 line 50,45 0
+
+# WM-TERRAIN-10 WM-TERRAIN-11 a corner in the wood is in it: -1 to orders
+position warmaster
+field 180x120
+wood 55.5,30 80,30 80,60 55.5,60
+army 1 empire:halberdiers+general
+A1 46,30,0 50,30,0 54,30,0
+Ac1 50,20
+army 2 empire:halberdiers+pistoliers+pistoliers+general
+B1 126,110,180 130,110,180 134,110,180
+B2 170,110,180 172,110,180 174,110,180
+B3 150,110,180 152,110,180 154,110,180
+Bc1 90,110
+turn 1 round 1
+next orders
+end
+apply order Ac1 A1
+odds give : 26/36 succeeds
+
+# WM-TERRAIN-11 beside the outline is not
+position warmaster
+field 180x120
+wood 56.5,30 80,30 80,60 56.5,60
+army 1 empire:halberdiers+general
+A1 46,30,0 50,30,0 54,30,0
+Ac1 50,20
+army 2 empire:halberdiers+pistoliers+pistoliers+general
+B1 126,110,180 130,110,180 134,110,180
+B2 170,110,180 172,110,180 174,110,180
+B3 150,110,180 152,110,180 154,110,180
+Bc1 90,110
+turn 1 round 1
+next orders
+end
+apply order Ac1 A1
+odds give : 30/36 succeeds
+
+# WM-TERRAIN-12 marsh bars riders
+position warmaster
+field 180x120
+marsh 20,36 80,36 80,60 20,60
+army 1 empire:knights+general
+A1 48,30,0 50,30,0 52,30,0
+Ac1 50,10
+army 2 empire:halberdiers+pistoliers+pistoliers+general
+B1 126,110,180 130,110,180 134,110,180
+B2 170,110,180 172,110,180 174,110,180
+B3 150,110,180 152,110,180 154,110,180
+Bc1 90,110
+turn 1 round 1
+next orders
+end
+apply order Ac1 A1
+apply give
+apply roll 1 1
+
+illegal move A1 line 50,45 0 : WM-MOVE-26
+
+# WM-TERRAIN-04 WM-DEFEND-05 from the top of a small hill the slope of a large one is not above
+position warmaster
+field 180x120
+hill 40,26 60,26 60,34 40,34
+hill 20,40 80,40 80,80 20,80
+army 1 empire:crossbowmen+general
+A1 50,30,0
+Ac1 50,10
+army 2 empire:halberdiers+pistoliers+pistoliers+general
+B1 50,45,180
+B2 170,110,180 172,110,180 174,110,180
+B3 150,110,180 152,110,180 154,110,180
+Bc1 90,110
+turn 1 round 1
+next shooting
+end
+apply shoot A1 B1
+weight hits 1 1/2
+
+# WM-TERRAIN-04 WM-DEFEND-05 from flat ground it is, and is hit on 5 or more
+position warmaster
+field 180x120
+hill 20,40 80,40 80,80 20,80
+army 1 empire:crossbowmen+general
+A1 50,30,0
+Ac1 50,10
+army 2 empire:halberdiers+pistoliers+pistoliers+general
+B1 50,45,180
+B2 170,110,180 172,110,180 174,110,180
+B3 150,110,180 152,110,180 154,110,180
+Bc1 90,110
+turn 1 round 1
+next shooting
+end
+apply shoot A1 B1
+weight hits 1 1/3
+
+# WM-TERRAIN-14 the map says what is shallow, not the width: a river of 3 cm
+position warmaster
+field 180x120
+river 20,36 80,36 80,39 20,39
+army 1 empire:knights+general
+A1 48,30,0 50,30,0 52,30,0
+Ac1 50,10
+army 2 empire:halberdiers+pistoliers+pistoliers+general
+B1 126,110,180 130,110,180 134,110,180
+B2 170,110,180 172,110,180 174,110,180
+B3 150,110,180 152,110,180 154,110,180
+Bc1 90,110
+turn 1 round 1
+next orders
+end
+apply order Ac1 A1
+apply give
+apply roll 1 1
+
+illegal move A1 line 50,38 0 : WM-MOVE-26
+
+# WM-TERRAIN-14 the map says what is shallow, not the width: a stream of 6 cm
+position warmaster
+field 180x120
+stream 20,34 80,34 80,40 20,40
+army 1 empire:knights+general
+A1 48,30,0 50,30,0 52,30,0
+Ac1 50,10
+army 2 empire:halberdiers+pistoliers+pistoliers+general
+B1 126,110,180 130,110,180 134,110,180
+B2 170,110,180 172,110,180 174,110,180
+B3 150,110,180 152,110,180 154,110,180
+Bc1 90,110
+turn 1 round 1
+next orders
+end
+apply order Ac1 A1
+apply give
+apply roll 1 1
+
+legal move A1 line 50,38 0
+
+# WM-OPTION-01 the table is measured in centimetres, no inches are offered
+refused warmaster inches=yes : inches
+
+# WM-OPTION-16 no die settles disputes: the rulings are fixed
+refused warmaster disputes=die : disputes
+
+# WM-OPTION-15 a stand on a narrow way is as broad as ever: across the bridge only sideways
+position warmaster
+field 180x120
+lake 20,36 80,36 80,44 20,44
+bridge 49,35 51,35 51,45 49,45
+army 1 empire:halberdiers+general
+A1 49,30,90
+Ac1 50,10
+army 2 empire:halberdiers+pistoliers+pistoliers+general
+B1 126,110,180 130,110,180 134,110,180
+B2 170,110,180 172,110,180 174,110,180
+B3 150,110,180 152,110,180 154,110,180
+Bc1 90,110
+turn 1 round 1
+next orders
+end
+apply order Ac1 A1
+apply give
+apply roll 1 1
+
+legal move A1 line 50,40 90
+illegal move A1 line 50,40 0 : WM-MOVE-31
+
