@@ -887,7 +887,7 @@ legal charge A3 B1
 apply order Ac1 A2
 apply give
 apply roll 1 1
-illegal charge A2 B1 : WM-CHARGE-20
+illegal charge A2 B1 : WM-DEFEND-09
 
 # AMB-08 straight on, and while it turns, no corner goes farther than 20 cm
 position warmaster

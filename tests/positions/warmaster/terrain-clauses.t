@@ -46,7 +46,7 @@ apply order Ac1 A1
 apply give
 apply roll 1 1
 
-illegal move A1 line 50,45 0 : WM-MOVE-26
+illegal move A1 line 50,45 0 : WM-MOVE-30
 
 # WM-TERRAIN-06 WM-MOVE-30 but foot climbs it
 position warmaster
@@ -124,7 +124,7 @@ apply order Ac1 A1
 apply give
 apply roll 1 1
 
-illegal move A1 line 50,45 0 : WM-MOVE-26
+illegal move A1 line 50,45 0 : WM-MOVE-29
 
 # WM-TERRAIN-04 WM-DEFEND-05 from the top of a small hill the slope of a large one is not above
 position warmaster
