@@ -217,6 +217,7 @@ vx_action *wm_list_person_moves(const battle *b, vx_action *out)
     for (int who = b->turn * PERSONS_MAX; who < (b->turn + 1) * PERSONS_MAX; who++) {
         if (!check_person(b, who, NULL)) continue;
         const person *p = person_of(b, who);
+        vx_action *first = out; /* of this character: units back to back have one place behind */
         for (int id = b->turn * UNITS_MAX; id < (b->turn + 1) * UNITS_MAX; id++) {
             act a = {ACT_JOIN, (uint8_t)who, (uint8_t)id, {0}};
             if (check_join(b, &s, &a, NULL)) *out++ = pack_act(a);
@@ -229,6 +230,7 @@ vx_action *wm_list_person_moves(const battle *b, vx_action *out)
                 act a = {ACT_PLACE, (uint8_t)who, 0, wm_place_of((pose){to.x, to.y, 0})};
                 if (check_person_move(b, &s, &a, NULL)) *out++ = pack_act(a);
             }
+        out = wm_without_twins(first, out);
     }
     *out++ = pack_act((act){.kind = ACT_END});
     return out;
