@@ -300,10 +300,11 @@ static void iterate(void *argument, int index)
 /* A small search is given a small tree: clearing a large one would take longer than the search. */
 static size_t tree_memory(const vx_searcher *searcher, const vx_run *run)
 {
-    enum { BYTES_A_NODE = 700 };
+    enum { BYTES_A_NODE = 700, BYTES_AN_ACTION = 64 }; /* the longest list must fit in */
     size_t share = searcher->memory / (size_t)searcher->worker_count;
-    uint64_t useful = run->limits.nodes * BYTES_A_NODE;
-    return useful != 0 && useful < share ? (size_t)useful : share;
+    uint64_t useful =
+        run->limits.nodes * BYTES_A_NODE + (uint64_t)run->game->action_cap * BYTES_AN_ACTION;
+    return run->limits.nodes != 0 && useful < share ? (size_t)useful : share;
 }
 
 static bool prepare(vx_searcher *searcher, vx_worker *worker)
