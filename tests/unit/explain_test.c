@@ -100,6 +100,43 @@ static void assets_have_names(void **state)
     }
 }
 
+/* Random play: sooner or later each seat has something that can be taken, and loses some of it. */
+static void count_through(const vx_game *game, int *most, int *fewest)
+{
+    void *position = calloc(1, vx_state_size(game));
+    vx_action *actions = calloc((size_t)vx_action_cap(game), sizeof *actions);
+    int counts[64];
+    vx_random random;
+    vx_random_seed(&random, 5);
+    assert_true(vx_setup(game, position, NULL, 0, NULL));
+    for (int i = 0, actor; i < 400 && (actor = vx_to_act(game, position)) != VX_OVER; i++) {
+        uint64_t total = actor == VX_CHANCE ? vx_chance_total(game, position)
+                                            : (uint64_t)vx_list(game, position, actions);
+        uint64_t ticket = vx_random_below(&random, total);
+        vx_apply(game, position,
+                 actor == VX_CHANCE ? vx_chance_pick(game, position, ticket) : actions[ticket]);
+        int sum = 0;
+        game->count_assets(position, 0, counts);
+        for (int kind = 0; kind < game->asset_kinds; kind++) sum += counts[kind];
+        if (sum > *most) *most = *fewest = sum;
+        if (sum < *fewest) *fewest = sum;
+    }
+    free(actions);
+    free(position);
+}
+
+static void things_to_take_are_counted(void **state)
+{
+    (void)state;
+    static const char *const games[] = {"standard-bearer", "war-chest", "pocket-battles"};
+    for (size_t g = 0; g < sizeof games / sizeof games[0]; g++) {
+        const vx_game *game = vx_game_find(games[g]);
+        int most = 0, fewest = 0;
+        count_through(game, &most, &fewest);
+        assert_true(most > fewest);
+    }
+}
+
 int main(int words, char **word)
 {
     const struct CMUnitTest tests[] = {
@@ -107,6 +144,7 @@ int main(int words, char **word)
         cmocka_unit_test(a_loss_that_cannot_be_helped_is_said),
         cmocka_unit_test(a_proof_of_the_search_is_said),
         cmocka_unit_test(assets_have_names),
+        cmocka_unit_test(things_to_take_are_counted),
     };
     return RUN_SUITE("explain", tests, words, word);
 }
