@@ -100,6 +100,20 @@ typedef struct {
     int seat, at;
 } moment;
 
+/* Is there anything in this state that one of the seats or an onlooker may not know? */
+static bool hides_anything(const vx_game *game, const void *state)
+{
+    if (game->view == NULL) return false;
+    void *seen = malloc(game->state_size);
+    bool hides = seen == NULL; /* without memory nothing is shown */
+    for (int seat = -1; seat < vx_seats(game, state) && !hides; seat++) {
+        game->view(state, seat < 0 ? VX_SPECTATOR : seat, seen);
+        hides = memcmp(seen, state, game->state_size) != 0;
+    }
+    free(seen);
+    return hides;
+}
+
 static bool is_present(const moment *m)
 {
     return m->at == m->match->count;
@@ -169,6 +183,7 @@ static void add_head(vx_text *out, const moment *m, vx_language language)
     add_text(out, "status", line);
     add_number(out, "moves", m->at);
     add_bool(out, "canUndo", last != VX_CHANCE);
+    add_bool(out, "hidden", hides_anything(m->game, m->match->state));
     add_bool(out, "openEnded", vx_is_open_ended(m->game, m->view));
     add_field(out, "teams");
     for (int seat = 0; seat < vx_seats(m->game, m->view); seat++) {
@@ -354,12 +369,12 @@ vx_status vx_run_point(vx_session *session, const vx_arguments *arguments)
 }
 
 /* What would be drawn after a legal action: the page shows it as a ghost before the commitment. A
- * game with hidden parts has no such answer, for it would tell what comes to light. */
+ * state with hidden parts has no such answer, for it would tell what comes to light. */
 static vx_status answer_preview(vx_session *session, const vx_match *match, vx_action action)
 {
     static const vx_message hidden = {
-        NULL, {"this game shows no previews", "в этой игре предпросмотра нет"}};
-    if (match->game->view != NULL || match->game->scene == NULL)
+        NULL, {"this shows no preview", "здесь предпросмотра нет"}};
+    if (match->game->scene == NULL || hides_anything(match->game, match->state))
         return vx_fail_with(session, VX_NO, &hidden, "");
     void *after = malloc(match->game->state_size);
     if (after == NULL) return vx_fail_memory(session);

@@ -108,11 +108,11 @@ export class LocalMatch implements Match {
     const humans = this.setup.players.filter((player) => player.kind === "human").length;
     if (humans < 2 || table.toAct < 0 || this.setup.isReplay) return;
     if (this.setup.players[table.toAct]?.kind !== "human") return;
-    if (!this.info.hidden) this.looking = table.toAct;
+    if (!table.hidden) this.looking = table.toAct;
   }
 
   private curtainFor(table: Table): number | null {
-    if (!this.info.hidden || this.setup.isReplay) return null;
+    if (!table.hidden || this.setup.isReplay) return null;
     if (table.toAct < 0 || this.setup.players[table.toAct]?.kind !== "human") return null;
     return table.toAct === this.looking ? null : table.toAct;
   }

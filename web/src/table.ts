@@ -38,6 +38,7 @@ export interface Table {
   scores: number[] | null;
   scene: any;
   choices: Choice[];
+  hidden: boolean; // something is known to one seat only
   openEnded: boolean;
 }
 

@@ -180,7 +180,7 @@ export function Tools({ match, moment, say, animate, setAnimate, flip, analyse, 
     <div class="tools">
       {playing && <button onClick={async () => setMessage(await match.undo())} disabled={!moment.table.canUndo}>{say("undo")}</button>}
       <button onClick={analyse} disabled={isOver}>{playing && moment.mine ? say("hint") : say("analyse")}</button>
-      {playing && moment.mine && <button onClick={advise}>{say("advise")}</button>}
+      {playing && moment.mine && moment.curtain === null && <button onClick={advise}>{say("advise")}</button>}
       <button onClick={flip}>{say("flip")}</button>
       <button onClick={showText}>{say("textBoard")}</button>
       {playing && moment.chat && (

@@ -78,7 +78,7 @@ export function TablePage({ match, info, say, animate, setAnimate }: Props) {
   }, [match, play]);
 
   // Sets up a side step by step, until it stands or the player looks elsewhere.
-  const isPreparing = moment !== null && moment.mine && (face.isPreparing?.(moment.table.scene) ?? false);
+  const isPreparing = moment !== null && moment.mine && moment.curtain === null && (face.isPreparing?.(moment.table.scene) ?? false);
   const isHelped = isPreparing && helped.includes(moment.table.toAct);
   useEffect(() => {
     let isCurrent = true;
