@@ -5,6 +5,7 @@ import {
 } from "./harness.mjs";
 
 import * as features from "./features.mjs";
+import * as warmaster from "./warmaster.mjs";
 
 const games = process.argv.length > 2 ? process.argv.slice(2) : ["standard-bearer", "war-chest", "pocket-battles"];
 const LONGEST = 400; // actions of a person before a game counts as stuck
@@ -240,7 +241,8 @@ const names = { "standard-bearer": "Standard-Bearer", "war-chest": "War Chest", 
 const lanes = [
   [features.languageChangesInTheGame, features.machinesPlay, features.optionsAreKept, features.draggedAndHovered,
     features.animationCanBeTurnedOff, features.hintAndTextTwin, features.resignAndRematch],
-  [features.oddsAndDice, features.shapesTellTheSidesApart, features.installable, features.replays],
+  [features.oddsAndDice, features.shapesTellTheSidesApart, features.installable, features.replays, features.armiesAreBuilt],
+  [warmaster.battleBegins, warmaster.everyButtonIsNamed, warmaster.replayAndBranch, warmaster.twoBrowsers],
   [features.undoDrawAndRematch, features.strangersMeet, features.namesKeepGames,
     () => features.nobodySeesTooMuch("war-chest", "army=first-battle"),
     () => features.nobodySeesTooMuch("pocket-battles", "size=20&army1=random&army2=random")],

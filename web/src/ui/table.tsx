@@ -39,7 +39,6 @@ export function TablePage({ match, info, say, animate, setAnimate }: Props) {
   const [preview, setPreview] = useState<Preview | null>(null);
   const [offered, setOffered] = useState<{ action: string; things: string[] } | null>(null);
   const [helped, setHelped] = useState<number[]>([]); // seats whose side the machine sets up
-  const firstSeat = useRef<number | null>(null);
   const face = faces[info.id]!;
 
   useEffect(() => {
@@ -176,8 +175,8 @@ export function TablePage({ match, info, say, animate, setAnimate }: Props) {
 
   const { table, log } = moment;
   const looksFrom = table.seat >= 0 ? table.seat : 0;
-  if (firstSeat.current === null) firstSeat.current = looksFrom;
-  const isTurned = turned ?? (face.keepsView ? firstSeat.current : looksFrom) === 1;
+  const isShared = moment.chat === null && moment.names.every((name) => name === ""); // two at one screen
+  const isTurned = turned ?? (looksFrom === 1 && !(face.keepsView && isShared));
   const last = log[moment.shown - 1];
   const about = hovered ?? chosen.at(-1);
   const card = about ? face.explain(about, table.scene, info.facts, say) : null;
