@@ -151,6 +151,6 @@ void wm_status(const void *state, vx_language language, vx_text *out)
     }
     vx_add(out, wm_task_rules(b)->status[language]);
     if (top_task(b)->unit >= ALL_UNITS) return;
-    vx_add(out, " — ");
+    vx_add(out, language == VX_ENGLISH ? ": " : " — "); /* a plain board in English is ASCII */
     add_unit_name(out, b, top_task(b)->unit, language);
 }
