@@ -95,6 +95,9 @@ struct vx_game {
     bool sees_threats; /* evaluate() counts what could be taken next: no need to look on for it */
     /* How promising each action looks, higher first. Only the order means anything. */
     void (*order)(const void *state, const vx_action *actions, int count, int *out);
+    /* How far the game has come, never less than before: which turn it is, say. Where a game has
+     * this, states are judged when a stage begins and not in the midst of it. NULL: anywhere. */
+    int (*stage)(const void *state);
     /* Levels 1 to 8 as the arena has found them to be apart; NULL: those that suit most games. */
     const vx_level *levels;
 

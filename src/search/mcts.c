@@ -144,6 +144,22 @@ static void play_out(vx_worker *worker, vx_frame *frame)
     }
 }
 
+/* Where only the beginning of a stage can be judged: everybody does what looks best, to the end of
+ * the stage that is decided about and of the next, so that the reply is seen. */
+static void play_on(vx_worker *worker, vx_frame *frame)
+{
+    enum { STAGES = 2, ACTIONS = 400 };
+    const vx_run *run = worker->run;
+    int last = run->game->stage(run->view) + STAGES;
+    for (int i = 0; i < ACTIONS && settle_chance(worker, frame->state) != VX_OVER; i++) {
+        if (run->game->stage(frame->state) >= last) return;
+        vx_list_scored(run, frame);
+        vx_rank(frame);
+        run->game->apply(frame->state, frame->actions[vx_next_ranked(frame)]);
+        worker->nodes++;
+    }
+}
+
 /* Walks one sample down to the first state that is new, and judges it. */
 static double walk_down(vx_worker *worker, vx_frame *frame, path *taken)
 {
@@ -163,7 +179,10 @@ static double walk_down(vx_worker *worker, vx_frame *frame, path *taken)
         run->game->apply(frame->state, edge->action);
         worker->nodes++;
     }
-    if (run->evaluator == NULL) play_out(worker, frame);
+    if (run->evaluator == NULL)
+        play_out(worker, frame);
+    else if (run->game->stage != NULL)
+        play_on(worker, frame);
     return (double)vx_value_of(run, frame->state) / (double)VX_CERTAIN;
 }
 

@@ -109,6 +109,17 @@ static point end_of_line(const scene *s, point from, int32_t facing, int32_t len
     return end;
 }
 
+/* Whether a stand lies so near to the whole line that it may be crossed; most lines meet nobody,
+ * and to find where a line ends takes long. */
+static bool may_cross(const scene *s, point from, point to)
+{
+    for (int i = 0; i < s->stands.count; i++) {
+        int64_t near = s->stands.at[i].reach + MILLIMETRE;
+        if (wm_segment_point_gap(from, to, s->stands.at[i].centre) <= near * near) return true;
+    }
+    return false;
+}
+
 /* From the rim of his stand; AMB-48: a mere touch of the outline does not count. */
 static int list_crossed(const battle *b, const act *cast, uint8_t out[ALL_UNITS])
 {
@@ -118,7 +129,9 @@ static int list_crossed(const battle *b, const act *cast, uint8_t out[ALL_UNITS]
     int count = 0;
     wm_read_scene(b, &s);
     point from = wm_point_along((point){p->x, p->y}, cast->at.facing, PERSON_RADIUS);
-    point to = end_of_line(&s, from, cast->at.facing, spell->range * CENTIMETRE);
+    int32_t length = spell->range * CENTIMETRE;
+    if (!may_cross(&s, from, wm_point_along(from, cast->at.facing, length))) return 0;
+    point to = end_of_line(&s, from, cast->at.facing, length);
     for (int i = 0; i < s.stands.count; i++) {
         uint8_t id = s.stands.unit[i];
         if (count > 0 && out[count - 1] == id) continue;
@@ -268,6 +281,21 @@ static bool check_kind(const battle *b, const act *cast, vx_problem *why)
     return true;
 }
 
+/* Out of range beyond doubt, as is seen without the boxes of all stands. */
+static bool is_far(const battle *b, const act *cast)
+{
+    const person *p = person_of(b, cast->who);
+    const unit *u = unit_of(b, cast->detail);
+    int range = wm_spells[cast->at.x].range;
+    enum { SLACK = 15 }; /* cm: more than any stand reaches from its middle */
+    if (range == 0 || cast->at.x == RAISE_DEAD) return false;
+    for (int i = 0; i < u->stands; i++)
+        if (wm_squared_distance((point){p->x, p->y}, (point){u->at[i].x, u->at[i].y}) <=
+            square_cm(range + SLACK))
+            return false;
+    return true;
+}
+
 static bool check_target(const battle *b, const act *cast, vx_problem *why)
 {
     static const vx_message too_far = {"WM-MAGIC-02",
@@ -281,6 +309,7 @@ static bool check_target(const battle *b, const act *cast, vx_problem *why)
     const spell_facts *spell = &wm_spells[cast->at.x];
     scene s;
     if (!check_unit(b, cast, why)) return false;
+    if (why == NULL && is_far(b, cast)) return false;
     wm_read_scene(b, &s);
     if (!check_engaged(b, &s.stands, cast, why)) return false;
     if (cast->at.x == RAISE_DEAD) return check_raise(b, &s.stands, cast, why);

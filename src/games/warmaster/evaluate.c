@@ -2,6 +2,7 @@
 /* evaluate.c - how good a battle looks for a side, and which actions to try first.
  *
  * Figures are in points of the army lists where not said otherwise. */
+#include "games/warmaster/magic.h"
 #include "games/warmaster/tasks.h"
 #include "games/warmaster/warmaster.h"
 
@@ -139,6 +140,13 @@ int wm_evaluate(const void *state, int seat)
     return lead > NEARLY ? NEARLY : lead < -NEARLY ? -NEARLY : lead;
 }
 
+/* Turns: in the midst of one too much is in the air. */
+int wm_stage(const void *state)
+{
+    const battle *b = state;
+    return b->round == 0 ? 0 : 2 * b->round - (b->turn == b->first) + 1;
+}
+
 /* ---- Which actions to try first ---- */
 
 typedef struct {
@@ -170,14 +178,21 @@ static int distance_cm(const targets *t, point from)
     return nearest == INT64_MAX ? 999 : (int)(wm_square_root((uint64_t)nearest) / CENTIMETRE);
 }
 
-/* The distance to the enemy at which a unit is best used: shooters in range, others where only who
- * comes nearer can be charged. */
+/* Points by which the battle is won or lost so far. */
+static int lead_of(const battle *b, int side)
+{
+    return wm_victory_points(b, side) - wm_victory_points(b, 1 - side);
+}
+
+/* The distance to the enemy at which a unit is best used: shooters in range, others at first where
+ * only who comes nearer can be charged. Who is not ahead must go on and attack. */
 static int wished_distance(const battle *b, int id)
 {
     const unit_profile *p = wm_unit_profile(b, id);
-    enum { BEYOND_CAVALRY = 34 };
-    return p->shots_kind != SHOTS_NONE && p->range < BEYOND_CAVALRY + 10 ? p->range - 3
-                                                                         : BEYOND_CAVALRY;
+    enum { BEYOND_CAVALRY = 34, CLOSE = 22, SAFE_LEAD = 100 };
+    if (p->shots_kind != SHOTS_NONE) return p->range - 3;
+    bool waits = b->round <= 1 || lead_of(b, side_of_unit(id)) > SAFE_LEAD;
+    return waits ? BEYOND_CAVALRY : CLOSE;
 }
 
 /* A brigade that has begun to move keeps together. */
@@ -197,31 +212,114 @@ static int in_step(const battle *b, const act *a)
     return 0;
 }
 
+/* The middle of a unit. */
+static point middle_of(const unit *u)
+{
+    int32_t x = 0, y = 0;
+    for (int k = 0; k < u->stands; k++) x += u->at[k].x, y += u->at[k].y;
+    return (point){x / u->stands, y / u->stands};
+}
+
+/* Of the others in the order that have not moved, so many can go the same way. */
+static int followers(const battle *b, const act *a)
+{
+    point from = middle_of(unit_of(b, a->who));
+    int count = 0;
+    for (int i = 0; i < b->order.count; i++) {
+        int id = b->order.member[i];
+        if (id == a->who || (b->order.moved >> i & 1)) continue;
+        point at = middle_of(unit_of(b, id));
+        pose to = {at.x + a->at.x - from.x, at.y + a->at.y - from.y, unit_of(b, id)->at[0].facing};
+        if (to.x < 0 || to.y < 0 || to.x >= COORDINATE_MAX || to.y >= COORDINATE_MAX) continue;
+        act same = {ACT_MOVE, (uint8_t)id, FORM_LINE, wm_place_of(to)};
+        count += wm_check_move(b, &same, NULL);
+    }
+    return count;
+}
+
+/* How far it has come from its own edge, in cm. */
+static int progress_of(const battle *b, int side, int32_t y)
+{
+    int cm = y / CENTIMETRE;
+    return side == 0 ? cm : b->table.depth - cm;
+}
+
+/* How far the own troops have come on the whole. */
+static int mean_progress(const battle *b, int side)
+{
+    int sum = 0, count = 0;
+    for (int i = 0; i < b->side[side].list.unit_count; i++) {
+        const unit *u = &b->side[side].unit[i];
+        if (!is_on_table(u)) continue;
+        sum += progress_of(b, side, u->at[0].y);
+        count++;
+    }
+    return count > 0 ? sum / count : 0;
+}
+
+/* What counts for a unit of a brigade: going where all can go, and as those before it went. */
+static int brigade_score(const battle *b, const act *a)
+{
+    if (b->order.count < 2) return 0;
+    /* A brigade that wheels falls apart. */
+    if (a->at.facing != unit_of(b, a->who)->at[0].facing) return in_step(b, a) - 60;
+    bool leads = b->order.moved == 0 && a->detail == FORM_LINE;
+    return in_step(b, a) + (leads && followers(b, a) == b->order.count - 1 ? 240 : 0);
+}
+
 static int move_score(const targets *t, const act *a)
 {
     static const int form[FORMS] = {[FORM_LINE] = 6, [FORM_COLUMN] = 2, [FORM_BLOCK] = 1};
-    const unit *u = unit_of(t->b, a->who);
-    int wish = wished_distance(t->b, a->who);
+    enum { VANGUARD = 25 }; /* cm ahead of the rest: farther on it stands alone */
+    const battle *b = t->b;
+    const unit *u = unit_of(b, a->who);
+    int side = side_of_unit(a->who), wish = wished_distance(b, a->who);
     int now = distance_cm(t, (point){u->at[0].x, u->at[0].y}) - wish;
     int then = distance_cm(t, (point){a->at.x, a->at.y}) - wish;
     int gain = (now < 0 ? -now : now) - (then < 0 ? -then : then);
-    bool turns = t->b->order.count > 1 && a->at.facing != u->at[0].facing;
-    return 400 + 4 * gain + (a->detail < FORMS ? form[a->detail] : 0) + in_step(t->b, a) -
-           (turns ? 60 : 0); /* a brigade that wheels falls apart */
+    int alone = progress_of(b, side, a->at.y) - mean_progress(b, side) - VANGUARD;
+    if (alone > 0) gain -= 2 * alone;
+    return 400 + 4 * gain + (a->detail < FORMS ? form[a->detail] : 0) + brigade_score(b, a);
 }
 
-/* Attacks against what they must overcome. */
+/* Of own units so many dice already fall on the target: those that charged it before. */
+static int friends_at(const battle *b, int target, int *count)
+{
+    int side = 1 - side_of_unit(target), blows = 0;
+    stand_list s;
+    wm_list_stands(b, &s);
+    *count = 0;
+    for (int id = side * UNITS_MAX; id < (side + 1) * UNITS_MAX; id++) {
+        if (!wm_unit_exists(b, id) || !is_on_table(unit_of(b, id))) continue;
+        if (!wm_units_touch(&s, b, id, target)) continue;
+        ++*count;
+        blows += (wm_unit_profile(b, id)->attacks + 1) * unit_of(b, id)->stands;
+    }
+    return blows;
+}
+
+/* What a charge wins, in points: what it destroys less what comes back, with all who are there. */
+static int charge_gain(const battle *b, int id, int target)
+{
+    const unit_profile *own = wm_unit_profile(b, id), *other = wm_unit_profile(b, target);
+    int most, friends, blows = friends_at(b, target, &friends);
+    fighter me = {.points = own->points,
+                  .life = life_of(b, id, &most),
+                  .pierced = own->armour == 0 ? 6 : own->armour - 1};
+    fighter it = {.points = other->points,
+                  .life = life_of(b, target, &most),
+                  .pierced = other->armour == 0 ? 6 : other->armour - 1};
+    bool confused = (unit_of(b, target)->flags & UNIT_CONFUSED) != 0;
+    blows += (own->attacks + 1) * unit_of(b, id)->stands;
+    int answer = (other->attacks - confused) * unit_of(b, target)->stands / (1 + friends);
+    int dealt = damage(blows, &it) * it.points, taken = damage(answer, &me) * me.points;
+    return (dealt - taken * 6 / 10) / 100; /* who strikes first is answered by fewer */
+}
+
 static int charge_score(const battle *b, const act *a)
 {
-    const unit_profile *own = wm_unit_profile(b, a->who), *other = wm_unit_profile(b, a->detail);
-    int blows = (own->attacks + 1) * unit_of(b, a->who)->stands * 100;
-    int wall = other->hits * unit_of(b, a->detail)->stands;
-    int saves = other->armour == 0 ? 12 : 12 * 6 / (7 - other->armour) / 2;
-    int answer = other->attacks * unit_of(b, a->detail)->stands * 100;
-    int score =
-        blows / (wall * saves / 12 + 1) - answer / (own->hits * unit_of(b, a->who)->stands + 1);
-    if (other->type == ARTILLERY) score += 60;
-    return 700 + score;
+    int gain = charge_gain(b, a->who, a->detail);
+    return (gain > 0 ? 800 : 300) + gain;
 }
 
 /* About what the order must roll at most, before brigades and special rules. */
@@ -235,6 +333,23 @@ static int order_target(const battle *b, int who, int id)
            (wm_stands_at_start(b, id) - u->stands);
 }
 
+/* The best charge that a unit may have from where it stands, as if it were so many cm of march. */
+static int reach_gain(const battle *b, int id)
+{
+    const unit *u = unit_of(b, id);
+    int enemy = 1 - side_of_unit(id), pace = wm_unit_profile(b, id)->move, best = 0;
+    for (int other = enemy * UNITS_MAX; other < (enemy + 1) * UNITS_MAX; other++) {
+        if (!wm_unit_exists(b, other) || !is_on_table(unit_of(b, other))) continue;
+        const unit *e = unit_of(b, other);
+        if (distance_between((point){u->at[0].x, u->at[0].y}, (point){e->at[0].x, e->at[0].y}) >
+            pace + 2)
+            continue;
+        int gain = charge_gain(b, id, other);
+        if (gain > best) best = gain;
+    }
+    return best;
+}
+
 /* Where the order brings a unit nearer to its use, by the chance that it is obeyed. A General's
  * failure ends the phase, so he comes last. */
 static int order_score(const targets *t, const act *a)
@@ -244,34 +359,36 @@ static int order_score(const targets *t, const act *a)
     const unit *u = unit_of(b, a->detail);
     int target = order_target(b, a->who, a->detail);
     int away = distance_cm(t, (point){u->at[0].x, u->at[0].y}) - wished_distance(b, a->detail);
-    int gain = away > 0 ? (away > 30 ? 30 : away) : 2;
+    int pace = wm_unit_profile(b, a->detail)->move;
+    int gain = away > 0 ? (away > pace ? pace : away) : 2;
+    int charge = reach_gain(b, a->detail);
+    if (charge > gain) gain = charge > 60 ? 60 : charge;
     int percent = chance[target < 0 ? 0 : target > 12 ? 12 : target];
     int worth = gain * wm_unit_profile(b, a->detail)->points * percent / 1000;
     bool general = wm_person_profile(b, a->who)->role == GENERAL;
     return 500 + worth - (general ? 150 : 0);
 }
 
-/* How far it has come from its own edge, in cm. */
-static int progress_of(const battle *b, int side, int32_t y)
-{
-    int cm = y / CENTIMETRE;
-    return side == 0 ? cm : b->table.depth - cm;
-}
-
-/* Near the own troops, behind them, clear of the enemy. */
+/* Where most of the own troops are at hand that no other character is near, clear of the enemy. */
 static int person_score(const targets *t, const act *a)
 {
     const battle *b = t->b;
-    int side = side_of_person(a->who), best = 999;
+    int side = side_of_person(a->who), served = 0;
     for (int i = 0; i < b->side[side].list.unit_count; i++) {
         const unit *u = &b->side[side].unit[i];
         if (!is_on_table(u)) continue;
-        targets one = {.b = b, .count = 1, .at = {{u->at[0].x, u->at[0].y}}};
-        int gap = distance_cm(&one, (point){a->at.x, a->at.y});
-        if (gap < best) best = gap;
+        point at = {u->at[0].x, u->at[0].y};
+        int gap = distance_between(at, (point){a->at.x, a->at.y}), others = 0;
+        for (int k = 0; k < b->side[side].list.character_count; k++) {
+            const person *p = &b->side[side].person[k];
+            if (side * PERSONS_MAX + k == a->who || !(p->flags & PERSON_ON_TABLE)) continue;
+            others += distance_between(at, (point){p->x, p->y}) <= 20;
+        }
+        int points = wm_unit_profile(b, side * UNITS_MAX + i)->points;
+        served += (gap <= 20 ? points : gap <= 40 ? points / 3 : 0) / (1 + others);
     }
     int danger = distance_cm(t, (point){a->at.x, a->at.y});
-    return 450 - best - (danger < 15 ? 100 : 0) + progress_of(b, side, a->at.y) / 3;
+    return 445 + served / 8 - (danger < 20 ? 100 : 0);
 }
 
 static int deploy_score(const battle *b, const act *a)
@@ -302,6 +419,10 @@ static int plain_score(const battle *b, const act *a)
         bool general = wm_person_profile(b, a->who)->role == GENERAL;
         return wm_is_engaged(&s, b, a->detail) && !general ? 520 : 380;
     }
+    if (a->kind == ACT_WITH) { /* the slow would hold the others back */
+        int pace = wm_unit_profile(b, b->order.member[0])->move;
+        return wm_unit_profile(b, a->who)->move != pace ? 540 : 600;
+    }
     if (a->kind == ACT_DONE) return b->order.moved != 0 ? 390 : 60;
     return worth[a->kind] != 0 ? worth[a->kind] : 500;
 }
@@ -330,3 +451,16 @@ void wm_order(const void *state, const vx_action *actions, int count, int *out)
             out[i] = plain_score(b, &a);
     }
 }
+
+/* The order of actions alone plays a sound battle, so the lower levels differ by what they miss of
+ * it, and the upper ones by how many turns they play through in thought. */
+const vx_level wm_levels[] = {
+    {.nodes = 60, .overlooks = {95, 95}, .misjudges = 1500},
+    {.nodes = 60, .overlooks = {80, 80}, .misjudges = 800},
+    {.nodes = 60, .overlooks = {60, 60}, .misjudges = 400},
+    {.nodes = 60, .overlooks = {30, 30}},
+    {.nodes = 60},
+    {.nodes = 250},
+    {.nodes = 1000},
+    {.nodes = 4000, .milliseconds = 1500},
+};

@@ -513,6 +513,19 @@ static vx_action *list_in_step(const wanderer *w, vx_action *out)
     return out;
 }
 
+/* Straight ahead by several distances: what stops one unit of a brigade is to stop them all. */
+static vx_action *list_common(const wanderer *w, vx_action *out)
+{
+    static const int32_t percent[] = {75, 50, 25};
+    if (w->b->order.count < 2 || w->b->order.moved != 0) return out;
+    for (size_t i = 0; i < sizeof percent / sizeof percent[0]; i++) {
+        point to = wm_point_along((point){w->middle.x, w->middle.y}, w->middle.facing,
+                                  w->march * percent[i] / 100 - 2);
+        out = list_move(w, FORM_LINE, (pose){to.x, to.y, w->middle.facing}, out);
+    }
+    return out;
+}
+
 /* Of those in the order that have not moved yet. */
 static int32_t slowest_pace(const battle *b)
 {
@@ -534,6 +547,7 @@ static vx_action *list_unit_moves(const battle *b, const scene *s, int id, vx_ac
     if (w.march > w.pace) w.march = w.pace;
     wm_look_round(b, s, id, w.pace, &w.r);
     vx_action *end = list_in_step(&w, out);
+    end = list_common(&w, end);
     end = list_approaches(&w, end);
     for (size_t i = 0; i < sizeof turns / sizeof turns[0]; i++)
         for (int form = FORM_LINE; form <= FORM_COLUMN; form++)

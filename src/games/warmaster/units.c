@@ -70,6 +70,16 @@ box wm_stand_box(const battle *b, int id, place where)
     return wm_box(wm_pose_of(where), p->front * MILLIMETRE, p->depth * MILLIMETRE);
 }
 
+/* A stand beside one of its unit that faces the same way: its corners lie as that one's do. */
+static box shifted(const box *like, place where)
+{
+    box at = *like;
+    int32_t x = where.x - like->centre.x, y = where.y - like->centre.y;
+    at.centre = (point){where.x, where.y};
+    for (int i = 0; i < EDGES; i++) at.corner[i].x += x, at.corner[i].y += y;
+    return at;
+}
+
 void wm_list_stands(const battle *b, stand_list *out)
 {
     out->count = 0;
@@ -79,9 +89,12 @@ void wm_list_stands(const battle *b, stand_list *out)
         if (!is_on_table(u)) continue;
         const unit_profile *p = wm_unit_profile(b, id);
         for (int i = 0; i < u->stands; i++) {
+            bool alike = i > 0 && u->at[i].facing == u->at[i - 1].facing;
             out->unit[out->count] = (uint8_t)id;
-            out->at[out->count++] =
-                wm_box(wm_pose_of(u->at[i]), p->front * MILLIMETRE, p->depth * MILLIMETRE);
+            out->at[out->count] =
+                alike ? shifted(&out->at[out->count - 1], u->at[i])
+                      : wm_box(wm_pose_of(u->at[i]), p->front * MILLIMETRE, p->depth * MILLIMETRE);
+            out->count++;
         }
     }
 }

@@ -623,6 +623,8 @@ void wm_describe_action(const void *state, vx_action action, vx_language languag
 void wm_show(const void *state, const vx_style *style, vx_text *out);
 void wm_status(const void *state, vx_language language, vx_text *out);
 int wm_evaluate(const void *state, int seat);
+int wm_stage(const void *state);
+extern const vx_level wm_levels[]; /* eight */
 void wm_order(const void *state, const vx_action *actions, int count, int *out);
 void wm_add_labels(vx_text *out, vx_language language); /* {"charge":"Charge",...} */
 void wm_facts(vx_language language, vx_text *out);
