@@ -244,7 +244,7 @@ apply home A1
 apply wings 6
 apply return Ac1 line 0
 lacks A1 48,80,0 50,80,0 52,80,0 far homed
-shows A1 48,51.5,0 50,51.5,0 52,51.5,0 far homed
+shows A1 48,51.75,0 50,51.75,0 52,51.75,0 far homed
 
 # AMB-16 who touches an enemy does not go home
 position warmaster
