@@ -36,7 +36,7 @@ void memory_holds_no_dirt(void **state)
 {
     fixture *f = *state;
     size_t size = vx_state_size(f->game);
-    for (int game = 0; game < games_to_play(); game++) {
+    for (int game = 0; game < games_to_play(f); game++) {
         memset(f->state, 0xAA, size);
         start_game(f, game);
         memset(f->twin, 0x55, size);
@@ -137,7 +137,7 @@ void list_agrees_with_check(void **state)
     uint64_t all = f->game->encodable_count;
     if (all == 0) return;
     uint64_t visits = WALK_BUDGET / (all <= FEW ? all : SHARE);
-    may_walk_all = games_to_play() >= LONG_RUN;
+    may_walk_all = games_to_play(f) >= LONG_RUN;
     visit_states(f, visits > 100 ? 100 : (int)visits, 37, visit_encodable);
 }
 
@@ -195,7 +195,7 @@ void games_end_with_fair_scores(void **state)
 {
     fixture *f = *state;
     int ended = 0;
-    for (int game = 0; game < games_to_play(); game++) {
+    for (int game = 0; game < games_to_play(f); game++) {
         start_game(f, game);
         for (; f->step < STEPS_MAX && vx_to_act(f->game, f->state) != VX_OVER; f->step++)
             vx_apply(f->game, f->state, draw_action(f, f->state));
@@ -203,7 +203,7 @@ void games_end_with_fair_scores(void **state)
         ended++;
         claim_fair_scores(f);
     }
-    claim(f, ended > games_to_play() / 2, "most random games end");
+    claim(f, ended > games_to_play(f) / 2, "most random games end");
     if (f->game->evaluate != NULL) visit_states(f, 500, 2, visit_evaluation);
 }
 

@@ -141,7 +141,7 @@ static void claim_records_of_seats(fixture *f, const vx_match *match)
 void records_print_and_parse(void **state)
 {
     fixture *f = *state;
-    int games = games_to_play() / 4 + 1;
+    int games = games_to_play(f) / 4 + 1;
     for (int game = 0; game < games; game++) {
         start_game(f, game);
         vx_match *match = vx_match_new(f->game, f->state, 1);

@@ -30,7 +30,7 @@ fixture *make_fixtures(const char *path, size_t *count);
 void free_fixtures(fixture *all, size_t count);
 
 /* How many random games a test plays: CONFORMANCE_GAMES, or a few. */
-int games_to_play(void);
+int games_to_play(const fixture *f);
 
 /* Fails the running test with the game, seed, step, action and position unless `holds`. */
 void claim(fixture *f, bool holds, const char *what);
@@ -43,7 +43,7 @@ void start_game(fixture *f, int number);
 vx_action draw_action(fixture *f, const void *state);
 
 /* Plays random games and calls `visit` in every state, the last included, until `visits` are done
- * or games_to_play() are over; more games mean more visits. Between two visits about `stride`
+ * or games_to_play(f) are over; more games mean more visits. Between two visits about `stride`
  * states are passed by. */
 void visit_states(fixture *f, int visits, int stride, void (*visit)(fixture *f));
 
