@@ -22,6 +22,7 @@ typedef struct {
     box placed[STANDS_MAX];
     int count, done;
     unsigned used; /* stands of `from` that are placed */
+    const char *clause; /* by which the first stand has its place */
 } attempt;
 
 static const box *enemy_stand(const attempt *t, int k)
@@ -111,6 +112,7 @@ static placing place_turned(attempt *t, int stand, const box *enemy, int edge, i
             if (!stands_well(t, &to) || !can_reach(t, stand, &to)) continue;
             t->placed[t->done++] = to;
             t->used |= 1u << stand;
+            t->clause = off == 0 ? "WM-CHARGE-08" : "WM-CHARGE-17";
             return PLACED;
         }
     return COVERED;
@@ -243,6 +245,7 @@ static bool place_pair(attempt *t, const sighting *pair)
     for (int k = 0; k < edges; k++) {
         if (!faces_edge(&t->from[pair->mine], enemy, edge[k])) continue;
         placing result = place_on_edge(t, pair->mine, enemy, edge[k]);
+        if (result == PLACED && edges == 2) t->clause = k == 0 ? "WM-CHARGE-09" : "WM-CHARGE-11";
         if (result == PLACED) return true;
         if (result == TOO_FAR) return false; /* only a covered edge gives way to the other */
     }
@@ -503,10 +506,18 @@ static bool work_out(const battle *b, const act *a, int32_t limit, charge_plan *
     while (t.done < t.count)
         if (!place_next(&t, why)) return false;
     out->count = t.count;
+    out->clause = t.clause;
     for (int i = 0; i < t.count; i++)
         out->at[i] =
             wm_place_of((pose){t.placed[i].centre.x, t.placed[i].centre.y, t.placed[i].facing});
     return true;
+}
+
+const char *wm_charge_clause(const battle *b, const act *a)
+{
+    charge_plan plan;
+    if (!wm_unit_exists(b, a->who) || !is_on_table(unit_of(b, a->who))) return NULL;
+    return work_out(b, a, wm_full_pace(b, a->who), &plan, NULL) ? plan.clause : NULL;
 }
 
 bool wm_plan_charge(const battle *b, int id, int target, int32_t limit, charge_plan *out,

@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* describe.c - actions as sentences, and in one line what is asked of whom. */
+#include <string.h>
+
 #include "games/warmaster/build.h"
 #include "games/warmaster/numbers.h"
 #include "games/warmaster/spells.h"
@@ -96,6 +98,31 @@ static void add_sentence(vx_text *out, const battle *b, const act *a, const char
     }
 }
 
+/* WM-CHARGE-08, WM-CHARGE-09, WM-CHARGE-11, WM-CHARGE-17: how the first stand meets the enemy. */
+static const struct {
+    const char *clause;
+    const char *text[VX_LANGUAGES];
+} placings[] = {
+    {"WM-CHARGE-08", {": centre to centre", ": центр к центру"}},
+    {"WM-CHARGE-09",
+     {": from the corner to the side with more frontage",
+      ": от угла на сторону, где больше фронта атаки"}},
+    {"WM-CHARGE-11", {": on the edge that can be reached", ": на тот край, до которого можно дойти"}},
+    {"WM-CHARGE-17",
+     {": as near the centre as there is room", ": как можно ближе к центру, где есть место"}},
+};
+
+static void add_placing(vx_text *out, const battle *b, const act *a, vx_language language)
+{
+    const char *clause = wm_charge_clause(b, a);
+    if (clause == NULL) return;
+    for (size_t i = 0; i < sizeof placings / sizeof *placings; i++)
+        if (strcmp(placings[i].clause, clause) == 0) vx_add(out, placings[i].text[language]);
+    vx_add(out, " (");
+    vx_add(out, clause);
+    vx_add_char(out, ')');
+}
+
 void wm_describe_action(const void *state, vx_action action, vx_language language, vx_text *out)
 {
     static const char *const by_stand[VX_LANGUAGES] = {", first of all stand ",
@@ -105,6 +132,7 @@ void wm_describe_action(const void *state, vx_action action, vx_language languag
     add_sentence(out, state, &a, wm_acts[a.kind].sentence[language], language);
     if (wm_acts[a.kind].mark != NULL && a.at.x != 0)
         add_sentence(out, state, &a, wm_acts[a.kind].marked[language], language);
+    if (a.kind == ACT_CHARGE) add_placing(out, state, &a, language);
     if (!names_stand(a.kind) || a.at.y == 0) return;
     vx_add(out, by_stand[language]);
     vx_add_number(out, a.at.y);

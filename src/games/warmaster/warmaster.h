@@ -590,7 +590,10 @@ void wm_push_fading(battle *b);       /* when a turn begins */
 typedef struct {
     int count;
     place at[STANDS_MAX];
+    const char *clause; /* by which the first stand has its place */
 } charge_plan;
+/* The clause by which a charge is placed; NULL: it cannot be made. */
+const char *wm_charge_clause(const battle *b, const act *a);
 /* WM-CHARGE-05 to WM-CHARGE-26: where the stands go; false says by which clause they cannot. */
 bool wm_plan_charge(const battle *b, int id, int target, int32_t limit, charge_plan *out,
                     vx_problem *why);
