@@ -104,12 +104,9 @@ static const struct {
     const char *text[VX_LANGUAGES];
 } placings[] = {
     {"WM-CHARGE-08", {": centre to centre", ": центр к центру"}},
-    {"WM-CHARGE-09",
-     {": from the corner to the side with more frontage",
-      ": от угла на сторону, где больше фронта атаки"}},
-    {"WM-CHARGE-11", {": on the edge that can be reached", ": на тот край, до которого можно дойти"}},
-    {"WM-CHARGE-17",
-     {": as near the centre as there is room", ": как можно ближе к центру, где есть место"}},
+    {"WM-CHARGE-09", {": round the corner", ": от угла"}},
+    {"WM-CHARGE-11", {": on the open edge", ": на свободный край"}},
+    {"WM-CHARGE-17", {": beside the centre", ": рядом с центром"}},
 };
 
 static void add_placing(vx_text *out, const battle *b, const act *a, vx_language language)
