@@ -2,6 +2,7 @@
 /* aftermath.c - what follows a round: draws, retreats, and what the winners do. */
 #include "games/warmaster/combat.h"
 #include "games/warmaster/forced.h"
+#include "games/warmaster/shooting.h"
 
 static bool is_undecided(const battle *b, int id)
 {
@@ -32,6 +33,10 @@ static bool check_due(const battle *b, int side, int id, vx_problem *why)
 static void fall_back(battle *b, int id, int range)
 {
     unit_in(b, id)->combat |= COMBAT_DECIDED;
+    if (wm_is_broken(b, id)) {
+        wm_destroy_unit(b, id); /* WM-MACH-11: it cannot move */
+        return;
+    }
     wm_push_fall_back(b, id, range & 255, range >> 8);
 }
 
@@ -365,6 +370,7 @@ static vx_action *winners_list(const battle *b, vx_action *out)
             *out++ = pack_act((act){ACT_HOLD, (uint8_t)id, 0, {0}});
             *out++ = pack_act((act){ACT_FALL, (uint8_t)id, 0, {0}});
         }
+        if (wm_is_broken(b, id)) continue;
         out = wm_list_pursuits(b, id, out);
         out = wm_list_advances(b, id, out);
     }
@@ -376,7 +382,11 @@ static bool winners_check(const battle *b, const act *a, vx_problem *why)
     static const vx_message bound = {"WM-ADVANCE-14",
                                      {"this unit must go after the enemy while it can",
                                       "этот отряд обязан идти на врага, пока может"}};
+    static const vx_message broken = {
+        "WM-MACH-11", {"this tank will not move again", "этот танк больше не сдвинется"}};
     if (!check_due(b, top_task(b)->side, a->who, why)) return false;
+    bool goes = a->kind == ACT_PURSUE || a->kind == ACT_ADVANCE;
+    if (goes && wm_is_broken(b, a->who)) return vx_refuse(why, &broken);
     if (a->kind == ACT_PURSUE) return wm_check_pursuit(b, a->who, a->detail, why);
     if (a->kind == ACT_ADVANCE) return wm_check_advance(b, a, why);
     return !must_follow(b, a->who) || vx_refuse(why, &bound);

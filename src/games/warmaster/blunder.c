@@ -98,6 +98,26 @@ static battle without_members(const battle *b)
     return rest;
 }
 
+/* AMB-14: somebody it runs from would be nearer in the end than he was. `s` is how all stand now. */
+static bool ends_nearer(const battle *b, const scene *s, int id, int32_t x, int32_t y)
+{
+    int64_t full = wm_full_pace(b, id);
+    int enemy_side = 1 - side_of_unit(id);
+    battle after = *b;
+    stand_list there;
+    point p, q;
+    if (!shifted(b, id, x, y, unit_in(&after, id)->at)) return false; /* off the table */
+    wm_list_stands(&after, &there);
+    for (int k = 0; k < b->side[enemy_side].list.unit_count; k++) {
+        int enemy = enemy_side * UNITS_MAX + k;
+        if (!is_on_table(unit_of(b, enemy))) continue;
+        int64_t gap = closest(b, s, id, enemy, &p, &q);
+        if (gap > full * full || !wm_unit_sees(b, s, id, enemy)) continue;
+        if (wm_unit_gap(&there, &after, id, enemy) < gap) return true;
+    }
+    return false;
+}
+
 /* AMB-14: the whole move of all of them or none, straight away from the nearest enemy that one of
  * them sees within its move, at the pace of the slowest. */
 void wm_shy_away(battle *b)
@@ -124,6 +144,8 @@ void wm_shy_away(battle *b)
     }
     if (least == INT64_MAX) return;
     point to = wm_point_along((point){0, 0}, wm_direction(mine.x - his.x, mine.y - his.y), pace);
+    for (int i = 0; i < b->order.count; i++)
+        if (ends_nearer(b, &s, b->order.member[i], to.x, to.y)) return;
     battle rest = without_members(b);
     wm_read_scene(&rest, &s);
     for (int i = 0; i < b->order.count; i++)

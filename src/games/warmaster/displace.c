@@ -71,6 +71,40 @@ static void push_displaced(battle *b, int id, int leaves)
                            .value = {(uint16_t)id, (uint16_t)(leaves + 1)}});
 }
 
+/* WM-CHARM-07: a character on whom friends have come to stand goes just far enough aside. */
+static void step_aside(battle *b, int id)
+{
+    enum { STEP = 2 * MILLIMETRE, FARTHEST = 20 * CENTIMETRE, TURN = FULL_TURN / 16 };
+    person *p = person_in(b, id);
+    for (int32_t far = STEP; far <= FARTHEST; far += STEP)
+        for (int32_t turn = 0; turn < FULL_TURN; turn += TURN) {
+            point to = wm_point_along((point){p->x, p->y}, turn, far);
+            if (to.x < 0 || to.y < 0 || !wm_may_stand_at(b, id, to, NULL)) continue;
+            p->x = (uint16_t)to.x;
+            p->y = (uint16_t)to.y;
+            return;
+        }
+}
+
+/* In the Command phase; later who is with a unit goes along with it. */
+static void move_friends_aside(battle *b, int mover)
+{
+    int side = side_of_unit(mover);
+    const unit *u = unit_of(b, mover);
+    if (b->phase >= PHASE_SHOOTING) return;
+    for (int i = 0; i < b->side[side].list.character_count; i++) {
+        const person *p = &b->side[side].person[i];
+        bool covered = false;
+        if (!(p->flags & PERSON_ON_TABLE) || (p->joined != NOBODY_ID && p->joined != mover))
+            continue;
+        for (int k = 0; k < u->stands; k++) {
+            box stand = wm_stand_box(b, mover, u->at[k]);
+            covered = covered || ends_on(&stand, (point){p->x, p->y});
+        }
+        if (covered) step_aside(b, side * PERSONS_MAX + i);
+    }
+}
+
 /* WM-MOVE-20: no character bars a stand's way. WM-CHARM-16: units push them aside, other characters
  * do not. */
 void wm_push_displaced(battle *b, int mover, const place from[STANDS_MAX])
@@ -81,6 +115,7 @@ void wm_push_displaced(battle *b, int mover, const place from[STANDS_MAX])
     int side = 1 - side_of_unit(mover);
     bool anybody = false;
     if (!is_on_table(unit_of(b, mover))) return;
+    move_friends_aside(b, mover);
     for (int i = 0; i < b->side[side].list.character_count; i++) {
         const person *p = &b->side[side].person[i];
         if (!(p->flags & PERSON_ON_TABLE) || p->joined != NOBODY_ID) continue; /* WM-CHARM-21 */

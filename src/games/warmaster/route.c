@@ -47,6 +47,14 @@ static bool is_on_lane(point at, const way_field *field)
     return false;
 }
 
+/* Before the end of a lane, and so about to go onto it. */
+static bool is_at_lane(point at, int64_t near, const way_field *field)
+{
+    for (int i = 0; i < field->lane_count; i++)
+        if (wm_polygon_point_gap(&field->lanes[i], at) < near) return true;
+    return false;
+}
+
 /* WM-TERRAIN-08, WM-TERRAIN-09: a barrier does not bar those who keep to a lane through it. Looked
  * at every 2 mm. */
 static bool barrier_is_in_way(point a, point b, const polygon *p, const way_field *field)
@@ -63,8 +71,10 @@ static bool barrier_is_in_way(point a, point b, const polygon *p, const way_fiel
         point here = length == 0 ? a
                                  : (point){(int32_t)(a.x + (int64_t)(b.x - a.x) * at / length),
                                            (int32_t)(a.y + (int64_t)(b.y - a.y) * at / length)};
-        bool near = wm_polygon_holds(p, here) || wm_polygon_point_gap(p, here) < clear;
-        if (near && !is_on_lane(here, field)) return true;
+        bool inside = wm_polygon_holds(p, here);
+        if (!inside && wm_polygon_point_gap(p, here) >= clear) continue;
+        if (is_on_lane(here, field) || (!inside && is_at_lane(here, clear, field))) continue;
+        return true;
     }
     return false;
 }

@@ -3,8 +3,8 @@
  *
  * Everything is open; dice decide. The near edge of the table is seat 1's, x runs to his right and
  * y away from him. Units and characters are named by one number, side * MAX + place in the roster.
- * A character is a round stand of 25 mm (WM-STAND-13) that takes no room: who comes to stand on it
- * moves it aside by just enough (WM-CHARM-07, WM-CHARM-12), which has no further meaning. */
+ * A character is a round stand of 25 mm (WM-STAND-13): a friend who comes to stand on it moves it
+ * aside by just enough (WM-CHARM-07); with a unit its place has no meaning (WM-CHARM-12). */
 #ifndef VX_WARMASTER_H
 #define VX_WARMASTER_H
 
