@@ -21,7 +21,7 @@ typedef struct {
     box from[STANDS_MAX];
     box placed[STANDS_MAX];
     int count, done;
-    unsigned used; /* stands of `from` that are placed */
+    unsigned used;      /* stands of `from` that are placed */
     const char *clause; /* by which the first stand has its place */
 } attempt;
 
@@ -256,10 +256,9 @@ static bool place_pair(attempt *t, const sighting *pair)
 static bool place_leader(attempt *t, const sighting *pair, int count, int64_t nearest,
                          vx_problem *why)
 {
-    static const vx_message farther = {
-        "WM-CHARGE-07",
-        {"stand {0} is not among the nearest to this enemy",
-         "база {0} не из ближайших к этому врагу"}};
+    static const vx_message farther = {"WM-CHARGE-07",
+                                       {"stand {0} is not among the nearest to this enemy",
+                                        "база {0} не из ближайших к этому врагу"}};
     int64_t limit = (int64_t)wm_square_root((uint64_t)nearest) + TOUCH;
     t->done = 0;
     t->used = 0;
@@ -492,9 +491,12 @@ static bool work_out(const battle *b, const act *a, int32_t limit, charge_plan *
 {
     static const vx_message no_enemy = {"WM-CHARGE-01",
                                         {"charge an enemy unit", "атакуйте вражеский отряд"}};
-    attempt t = {
-        .b = b, .id = a->who, .target = a->detail, .limit = limit, .prefer_right = a->at.x != 0,
-        .leader = a->at.y};
+    attempt t = {.b = b,
+                 .id = a->who,
+                 .target = a->detail,
+                 .limit = limit,
+                 .prefer_right = a->at.x != 0,
+                 .leader = a->at.y};
     if (!wm_unit_exists(b, t.target) || side_of_unit(t.target) == side_of_unit(t.id) ||
         !is_on_table(unit_of(b, t.target)))
         return vx_refuse(why, &no_enemy);

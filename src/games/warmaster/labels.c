@@ -90,8 +90,7 @@ static void add_label(vx_text *out, const char *key, const char *label, bool fir
 void wm_add_labels(vx_text *out, vx_language language)
 {
     vx_add_char(out, '{');
-    for (int i = 0; i < ACTS; i++)
-        add_label(out, wm_acts[i].key, act_labels[i][language], i == 0);
+    for (int i = 0; i < ACTS; i++) add_label(out, wm_acts[i].key, act_labels[i][language], i == 0);
     for (int i = 0; i < FORMS; i++)
         add_label(out, wm_formation_keys[i], form_labels[i][language], false);
     for (int i = 0; i < SPELLS; i++)
