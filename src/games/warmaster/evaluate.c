@@ -462,5 +462,5 @@ const vx_level wm_levels[] = {
     {.nodes = 60},
     {.nodes = 250},
     {.nodes = 1000},
-    {.nodes = 4000, .milliseconds = 1500},
+    {.nodes = 4000, .milliseconds = 1000},
 };
