@@ -8,7 +8,7 @@
 
 #include "harness.h"
 
-enum { POSITIONS = 20000, SAMPLES = 200000, HIDER = 1 };
+enum { SAMPLES = 200000, HIDER = 1 };
 
 static const vx_game *const game = &war_chest_game;
 
@@ -19,20 +19,16 @@ static void add_possibility(belief *b, const war_chest *state, double weight)
         b->at[i].weight += weight;
         return;
     }
-    assert_true(b->count < POSITIONS);
+    if ((b->count & (b->count - 1)) == 0) { /* full at each power of two */
+        b->at = realloc(b->at, (size_t)(b->count > 0 ? 2 * b->count : 1) * sizeof *b->at);
+        assert_non_null(b->at);
+    }
     b->at[b->count++] = (possibility){*state, weight};
-}
-
-static belief new_belief(void)
-{
-    belief b = {.at = malloc(POSITIONS * sizeof(possibility))};
-    assert_non_null(b.at);
-    return b;
 }
 
 belief begin_belief(const char *position)
 {
-    belief b = new_belief();
+    belief b = {0};
     const vx_game *found;
     void *state = malloc(vx_largest_state());
     vx_problem why;
@@ -91,7 +87,7 @@ static void keep_if_shown(belief *next, const possibility *from, const char *see
 
 void see(belief *b, const char *seen)
 {
-    belief next = new_belief();
+    belief next = {0};
     bool is_look = strncmp(seen, "p2 hand=", 8) == 0;
     for (int i = 0; i < b->count; i++)
         if (is_look)
