@@ -37,6 +37,7 @@ export class Engine {
 
   async json<T>(text: string): Promise<T> {
     const answer = await this.run(text);
+    if (answer.status !== 0 && answer.error === "") return new Promise(() => {}); // ended: nobody waits any more
     if (answer.status !== 0) throw new Error(answer.error);
     return JSON.parse(answer.output) as T;
   }
