@@ -372,8 +372,7 @@ vx_status vx_run_point(vx_session *session, const vx_arguments *arguments)
  * state with hidden parts has no such answer, for it would tell what comes to light. */
 static vx_status answer_preview(vx_session *session, const vx_match *match, vx_action action)
 {
-    static const vx_message hidden = {
-        NULL, {"this shows no preview", "здесь предпросмотра нет"}};
+    static const vx_message hidden = {NULL, {"this shows no preview", "здесь предпросмотра нет"}};
     if (match->game->scene == NULL || hides_anything(match->game, match->state))
         return vx_fail_with(session, VX_NO, &hidden, "");
     void *after = malloc(match->game->state_size);

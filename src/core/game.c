@@ -60,14 +60,38 @@ size_t vx_format_problem(const vx_problem *problem, vx_language language, char *
 
 /* ---- Facts about a game ---- */
 
-const char *vx_game_id(const vx_game *game) { return game->id; }
-const char *vx_game_name(const vx_game *game, vx_language language) { return game->name[language]; }
-int vx_game_seats_min(const vx_game *game) { return game->seats_min; }
-int vx_game_seats_max(const vx_game *game) { return game->seats_max; }
-size_t vx_state_size(const vx_game *game) { return game->state_size; }
-int vx_action_cap(const vx_game *game) { return game->action_cap; }
-int vx_option_count(const vx_game *game) { return game->option_count; }
-const vx_option *vx_option_at(const vx_game *game, int index) { return &game->options[index]; }
+const char *vx_game_id(const vx_game *game)
+{
+    return game->id;
+}
+const char *vx_game_name(const vx_game *game, vx_language language)
+{
+    return game->name[language];
+}
+int vx_game_seats_min(const vx_game *game)
+{
+    return game->seats_min;
+}
+int vx_game_seats_max(const vx_game *game)
+{
+    return game->seats_max;
+}
+size_t vx_state_size(const vx_game *game)
+{
+    return game->state_size;
+}
+int vx_action_cap(const vx_game *game)
+{
+    return game->action_cap;
+}
+int vx_option_count(const vx_game *game)
+{
+    return game->option_count;
+}
+const vx_option *vx_option_at(const vx_game *game, int index)
+{
+    return &game->options[index];
+}
 
 /* ---- Options ---- */
 
@@ -126,10 +150,9 @@ static bool refuse_value(const vx_option *option, const char *value, vx_problem 
     static const vx_message no_name = {
         NULL,
         {"'{word}' will not do; the values are ", "«{word}» не подходит; возможные значения: "}};
-    static const vx_message no_number = {
-        NULL,
-        {"'{word}' will not do; it is a number from {0} to {1}",
-         "«{word}» не подходит; нужно число от {0} до {1}"}};
+    static const vx_message no_number = {NULL,
+                                         {"'{word}' will not do; it is a number from {0} to {1}",
+                                          "«{word}» не подходит; нужно число от {0} до {1}"}};
     char pair[sizeof why->word];
     int64_t range[2] = {0, 0};
     bool is_number = read_range(option->values, range);
@@ -146,8 +169,8 @@ static bool refuse_value(const vx_option *option, const char *value, vx_problem 
 
 static bool check_setting(const vx_game *game, const vx_setting *setting, vx_problem *why)
 {
-    static const vx_message unknown = {
-        NULL, {"there is no option '{word}'", "нет параметра «{word}»"}};
+    static const vx_message unknown = {NULL,
+                                       {"there is no option '{word}'", "нет параметра «{word}»"}};
     const vx_option *option = find_option(game, setting->key);
     if (option == NULL) return vx_refuse_word(why, &unknown, setting->key, strlen(setting->key));
     if (!has_stated_form(setting->value, option->values))
@@ -165,16 +188,25 @@ bool vx_setup(const vx_game *game, void *state, const vx_setting *settings, int 
 
 /* ---- A state ---- */
 
-int vx_seats(const vx_game *game, const void *state) { return game->seats(state); }
+int vx_seats(const vx_game *game, const void *state)
+{
+    return game->seats(state);
+}
 
 int vx_team(const vx_game *game, const void *state, int seat)
 {
     return game->team != NULL ? game->team(state, seat) : seat;
 }
 
-int vx_to_act(const vx_game *game, const void *state) { return game->to_act(state); }
+int vx_to_act(const vx_game *game, const void *state)
+{
+    return game->to_act(state);
+}
 
-int vx_score(const vx_game *game, const void *state, int seat) { return game->score(state, seat); }
+int vx_score(const vx_game *game, const void *state, int seat)
+{
+    return game->score(state, seat);
+}
 
 uint64_t vx_hash(const vx_game *game, const void *state)
 {
@@ -196,7 +228,10 @@ bool vx_check(const vx_game *game, const void *state, vx_action action, vx_probl
     return game->check(state, action, why);
 }
 
-void vx_apply(const vx_game *game, void *state, vx_action action) { game->apply(state, action); }
+void vx_apply(const vx_game *game, void *state, vx_action action)
+{
+    game->apply(state, action);
+}
 
 /* ---- Chance ---- */
 

@@ -67,8 +67,7 @@ static uint8_t place(uint64_t index)
 static act encodable_act(uint64_t index)
 {
     uint8_t from = place(index % PLACES), to = place(index / PLACES % PLACES);
-    if (index < MOVES)
-        return (act){.kind = ACT_MOVE, .from = from, .to = to, .other = NO_CELL};
+    if (index < MOVES) return (act){.kind = ACT_MOVE, .from = from, .to = to, .other = NO_CELL};
     index -= MOVES;
     from = place(index % PLACES), to = place(index / PLACES % PLACES);
     uint64_t third = index / PLACES / PLACES;
@@ -79,7 +78,9 @@ static act encodable_act(uint64_t index)
     third = index / PLACES / PLACES;
     if (index < ATTACKS) {
         uint64_t second = third / 2;
-        return (act){.kind = ACT_ATTACK, .from = from, .to = to,
+        return (act){.kind = ACT_ATTACK,
+                     .from = from,
+                     .to = to,
                      .other = second == PLACES ? NO_CELL : place(second),
                      .plain = (uint8_t)(third % 2)};
     }

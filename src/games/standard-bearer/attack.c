@@ -17,7 +17,8 @@ int sb_attack_strength(const standard_bearer *game, int from, int target, bool p
 {
     uint8_t attacker = game->warrior[from];
     int strength = sb_strength_of(game, attacker);
-    if (sb_types[type_of(attacker)].weight > sb_types[type_of(game->warrior[target])].weight) strength++;
+    if (sb_types[type_of(attacker)].weight > sb_types[type_of(game->warrior[target])].weight)
+        strength++;
     if (!plain && (game->line & bit(from))) strength++;
     return strength;
 }
@@ -152,8 +153,7 @@ static bool check_double_blow(const standard_bearer *game, const act *a, vx_prob
 static bool check_strength(const standard_bearer *game, const act *a, int target, vx_problem *why)
 {
     static const vx_message too_weak = {
-        "ZN-21",
-        {"strength {0} is not enough against {1}", "силы {0} мало против {1}"}};
+        "ZN-21", {"strength {0} is not enough against {1}", "силы {0} мало против {1}"}};
     if (is_strong_enough(game, a->from, target, a->plain)) return true;
     return vx_refuse_numbers(why, &too_weak, sb_attack_strength(game, a->from, target, a->plain),
                              sb_strength_of(game, game->warrior[target]));
@@ -169,10 +169,9 @@ bool sb_check_attack(const standard_bearer *game, const act *a, vx_problem *why)
         "AZ-7",
         {"there is no line bonus here whose refusal would change anything",
          "здесь нет бонуса строя, отказ от которого что-то меняет"}};
-    static const vx_message swapped = {
-        "ZN-35",
-        {"of two targets the left or lower one is named first",
-         "из двух целей первой называют левую или нижнюю"}};
+    static const vx_message swapped = {"ZN-35",
+                                       {"of two targets the left or lower one is named first",
+                                        "из двух целей первой называют левую или нижнюю"}};
     cell_set enemies = game->army[!game->side];
     bool is_double = a->other != NO_CELL;
     if (!(game->army[game->side] & bit(a->from))) return vx_refuse(why, &not_own);

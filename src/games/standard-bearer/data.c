@@ -9,10 +9,9 @@ static const vx_message archer_reach = {
     "ZN-32",
     {"an archer shoots up to two cells in a straight line or one cell diagonally",
      "лучник бьёт на две клетки по прямой или на одну по диагонали"}};
-static const vx_message berserker_reach = {
-    "ZN-34",
-    {"a berserker strikes the next cell, never diagonally",
-     "берсерк бьёт на соседнюю клетку и не по диагонали"}};
+static const vx_message berserker_reach = {"ZN-34",
+                                           {"a berserker strikes the next cell, never diagonally",
+                                            "берсерк бьёт на соседнюю клетку и не по диагонали"}};
 static const vx_message heavy_reach = {
     "ZN-36",
     {"a heavy infantryman strikes the next cell, never diagonally",
@@ -21,14 +20,12 @@ static const vx_message standard_reach = {
     "ZN-37",
     {"a standard-bearer strikes the next cell, never diagonally",
      "знаменосец бьёт на соседнюю клетку и не по диагонали"}};
-static const vx_message horseman_reach = {
-    "ZN-38",
-    {"a horseman strikes the next cell, never diagonally",
-     "всадник бьёт на соседнюю клетку и не по диагонали"}};
-static const vx_message pikeman_reach = {
-    "ZN-39",
-    {"a pikeman strikes any of the eight cells around it",
-     "пикинёр бьёт на любую из восьми клеток вокруг себя"}};
+static const vx_message horseman_reach = {"ZN-38",
+                                          {"a horseman strikes the next cell, never diagonally",
+                                           "всадник бьёт на соседнюю клетку и не по диагонали"}};
+static const vx_message pikeman_reach = {"ZN-39",
+                                         {"a pikeman strikes any of the eight cells around it",
+                                          "пикинёр бьёт на любую из восьми клеток вокруг себя"}};
 
 /* ZN-1, ZN-3, ZN-41: what the cards show. clang-format off keeps the table a table. */
 /* clang-format off */

@@ -59,8 +59,10 @@ static vx_action *list_walks(const standard_bearer *game, vx_action *out)
     for (cell_set rest = game->army[game->side]; rest != 0; rest &= rest - 1) {
         int from = first_cell(rest);
         for (cell_set to = walk_from(game, from); to != 0; to &= to - 1)
-            *out++ = pack_act((act){.kind = ACT_MOVE, .from = (uint8_t)from,
-                                    .to = (uint8_t)first_cell(to), .other = NO_CELL});
+            *out++ = pack_act((act){.kind = ACT_MOVE,
+                                    .from = (uint8_t)from,
+                                    .to = (uint8_t)first_cell(to),
+                                    .other = NO_CELL});
     }
     return out;
 }
@@ -72,7 +74,8 @@ static vx_action *list_line(const standard_bearer *game, int first, int last, vx
     for (int direction = 0; direction < DIRECTIONS; direction++) {
         int reach = line_reach(game, line, direction);
         for (int distance = 1; distance <= reach; distance++)
-            *out++ = pack_act((act){.kind = ACT_LINE, .from = (uint8_t)first,
+            *out++ = pack_act((act){.kind = ACT_LINE,
+                                    .from = (uint8_t)first,
                                     .to = (uint8_t)(first + distance * offset[direction]),
                                     .other = (uint8_t)last});
     }
@@ -109,14 +112,11 @@ vx_action *sb_list_moves(const standard_bearer *game, vx_action *out)
 bool sb_check_walk(const standard_bearer *game, const act *a, vx_problem *why)
 {
     static const vx_message not_own = {
-        "ZN-12",
-        {"none of your warriors stands there", "там нет вашего воина"}};
+        "ZN-12", {"none of your warriors stands there", "там нет вашего воина"}};
     static const vx_message same_cell = {
-        "AZ-4",
-        {"a move must end on another cell", "ход должен закончиться на другой клетке"}};
+        "AZ-4", {"a move must end on another cell", "ход должен закончиться на другой клетке"}};
     static const vx_message taken = {
-        "ZN-14",
-        {"a warrior moves onto empty cells only", "воин ходит только на пустые клетки"}};
+        "ZN-14", {"a warrior moves onto empty cells only", "воин ходит только на пустые клетки"}};
     static const vx_message no_path = {
         "ZN-14",
         {"no free path leads there: warriors do not jump and do not step diagonally",
@@ -139,16 +139,14 @@ static bool check_line_members(const standard_bearer *game, const act *a, vx_pro
 {
     static const vx_message too_short = {
         "ZN-17", {"a line has two warriors or more", "в строю не меньше двух воинов"}};
-    static const vx_message broken = {
-        "ZN-15",
-        {"a line is an unbroken straight run of your own warriors",
-         "строй — сплошной прямой ряд ваших воинов"}};
+    static const vx_message broken = {"ZN-15",
+                                      {"a line is an unbroken straight run of your own warriors",
+                                       "строй — сплошной прямой ряд ваших воинов"}};
     static const vx_message no_standard = {
-        "ZN-15",
-        {"there is no standard-bearer in this line", "в этом строю нет знаменосца"}};
-    static const vx_message two_standards = {
-        "ZN-16",
-        {"a line has one standard-bearer, not {0}", "в строю может быть один знаменосец, а не {0}"}};
+        "ZN-15", {"there is no standard-bearer in this line", "в этом строю нет знаменосца"}};
+    static const vx_message two_standards = {"ZN-16",
+                                             {"a line has one standard-bearer, not {0}",
+                                              "в строю может быть один знаменосец, а не {0}"}};
     cell_set line = run_between(a->from, a->other);
     int standards = count_cells(standards_of(game, line & game->army[game->side]));
     if (a->from == a->other) return vx_refuse(why, &too_short);
@@ -166,22 +164,20 @@ static int direction_between(int from, int to)
 
 bool sb_check_line(const standard_bearer *game, const act *a, vx_problem *why)
 {
-    static const vx_message crooked = {
-        "ZN-18",
-        {"a line moves straight along one row or column", "строй движется только прямо, без поворотов"}};
+    static const vx_message crooked = {"ZN-18",
+                                       {"a line moves straight along one row or column",
+                                        "строй движется только прямо, без поворотов"}};
     static const vx_message same_cell = {
-        "AZ-4",
-        {"a move must end on another cell", "ход должен закончиться на другой клетке"}};
-    static const vx_message too_far = {
-        "ZN-19",
-        {"a line moves at most {1} cells, not {0}", "строй проходит не больше {1} клеток, а не {0}"}};
-    static const vx_message blocked = {
-        "ZN-18",
-        {"another warrior or the edge of the board stops the line",
-         "строю мешает другой воин или край поля"}};
-    static const vx_message other_end = {
-        "ZN-15",
-        {"a line is named from its left or lower end", "строй называют с левого или нижнего конца"}};
+        "AZ-4", {"a move must end on another cell", "ход должен закончиться на другой клетке"}};
+    static const vx_message too_far = {"ZN-19",
+                                       {"a line moves at most {1} cells, not {0}",
+                                        "строй проходит не больше {1} клеток, а не {0}"}};
+    static const vx_message blocked = {"ZN-18",
+                                       {"another warrior or the edge of the board stops the line",
+                                        "строю мешает другой воин или край поля"}};
+    static const vx_message other_end = {"ZN-15",
+                                         {"a line is named from its left or lower end",
+                                          "строй называют с левого или нижнего конца"}};
     if (!check_line_members(game, a, why)) return false;
     if (a->to == a->from) return vx_refuse(why, &same_cell);
     if (row_of(a->from) != row_of(a->to) && column_of(a->from) != column_of(a->to))

@@ -175,8 +175,7 @@ static bool read_act(vx_reader *in, act *out, vx_problem *why)
     return true;
 }
 
-bool sb_parse_action(const void *state, vx_reader *in, vx_action *out,
-                                  vx_problem *why)
+bool sb_parse_action(const void *state, vx_reader *in, vx_action *out, vx_problem *why)
 {
     (void)state;
     act a;
@@ -202,8 +201,7 @@ static void add_value(vx_text *out, const standard_bearer *game, const char *key
     if (strcmp(key, "composition") == 0) add_composition(out, game->composition);
     if (strcmp(key, "berserker") == 0) vx_add_number(out, game->berserker);
     if (strcmp(key, "first") == 0) vx_add(out, first_keys[game->first]);
-    if (strcmp(key, "penalty") == 0)
-        vx_add(out, game->penalty == PENALTY_BOTH ? "both" : "either");
+    if (strcmp(key, "penalty") == 0) vx_add(out, game->penalty == PENALTY_BOTH ? "both" : "either");
     if (strcmp(key, "draw_after") == 0) vx_add_number(out, game->draw_after);
 }
 
@@ -354,8 +352,7 @@ static bool read_row(standard_bearer *game, vx_reader *in, int row, vx_problem *
 {
     static const vx_message no_row = {
         NULL, {"row {0} of the board is expected here", "здесь ожидается ряд {0}"}};
-    static const vx_message short_row = {
-        "ZN-4", {"a row has seven cells", "в ряду семь клеток"}};
+    static const vx_message short_row = {"ZN-4", {"a row has seven cells", "в ряду семь клеток"}};
     vx_word word;
     int64_t number;
     if (!vx_next_word(in, &word) || !vx_word_number(&word, row + 1, row + 1, &number)) {
@@ -451,8 +448,7 @@ static bool read_result(standard_bearer *game, vx_reader *in, vx_problem *why)
         {"the standard-bearers on the board do not bear out this result",
          "знаменосцы на поле не соответствуют этому итогу"}};
     static const vx_message no_result = {
-        NULL,
-        {"'over' needs blue, red or draw", "после «over» нужно blue, red или draw"}};
+        NULL, {"'over' needs blue, red or draw", "после «over» нужно blue, red или draw"}};
     vx_word word;
     bool blue = game->standards[BLUE] > 0, red = game->standards[RED] > 0;
     game->phase = PHASE_OVER;
@@ -479,8 +475,8 @@ static bool read_line(standard_bearer *game, vx_reader *in, vx_problem *why)
     uint8_t first, last;
     if (!vx_next_word(in, &word)) return vx_refuse_here(why, &no_line, in);
     vx_word whole = word;
-    bool readable = sb_take_cell(&word, &first) && take_char(&word, ':') && sb_take_cell(&word, &last) &&
-                    word.length == 0 && first < last &&
+    bool readable = sb_take_cell(&word, &first) && take_char(&word, ':') &&
+                    sb_take_cell(&word, &last) && word.length == 0 && first < last &&
                     (row_of(first) == row_of(last) || column_of(first) == column_of(last));
     if (!readable) return vx_refuse_at(why, &no_line, &whole);
     int standards = 0, stride = row_of(first) == row_of(last) ? 1 : 8;
@@ -512,9 +508,9 @@ static bool read_quiet(standard_bearer *game, vx_reader *in, vx_problem *why)
 
 static bool read_phase(standard_bearer *game, vx_reader *in, vx_problem *why)
 {
-    static const vx_message no_phase = {
-        "ZN-9",
-        {"'{word}' is no phase: move, attack or remove", "«{word}» — не фаза: move, attack или remove"}};
+    static const vx_message no_phase = {"ZN-9",
+                                        {"'{word}' is no phase: move, attack or remove",
+                                         "«{word}» — не фаза: move, attack или remove"}};
     vx_word word;
     if (!vx_next_word(in, &word)) return vx_refuse_here(why, &no_phase, in);
     game->phase = vx_word_is(&word, "move")     ? PHASE_MOVE

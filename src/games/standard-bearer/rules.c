@@ -118,8 +118,7 @@ static vx_action *list_deals(const standard_bearer *game, vx_action *out)
     int cards[TYPES];
     sb_cards_left(game, sb_side_to_deal(game), cards);
     for (int type = 0; type < TYPES; type++)
-        if (cards[type] > 0)
-            *out++ = pack_act(sb_simple_act(ACT_DEAL, type));
+        if (cards[type] > 0) *out++ = pack_act(sb_simple_act(ACT_DEAL, type));
     return out;
 }
 
@@ -160,8 +159,8 @@ static int list(const void *state, vx_action *out)
 static bool check_phase(const standard_bearer *game, const act *a, vx_problem *why)
 {
     static const vx_message over = {"ZN-2", {"the game is over", "партия закончена"}};
-    static const vx_message dealing = {
-        "ZN-5", {"the cards are being dealt", "ещё идёт раздача карт"}};
+    static const vx_message dealing = {"ZN-5",
+                                       {"the cards are being dealt", "ещё идёт раздача карт"}};
     static const vx_message coin = {
         "ZN-8", {"the coin decides who goes first", "жребий решает, кто ходит первым"}};
     static const vx_message removal_due = {
@@ -175,8 +174,7 @@ static bool check_phase(const standard_bearer *game, const act *a, vx_problem *w
     static const vx_message move_first = {
         "ZN-9", {"first move, then attack", "сначала перемещение, потом атака"}};
     static const vx_message attack_now = {
-        "ZN-9",
-        {"the movement is done: now attack", "перемещение сделано: теперь атака"}};
+        "ZN-9", {"the movement is done: now attack", "перемещение сделано: теперь атака"}};
     static const uint8_t phase_of_kind[ACTS] = {
         [ACT_MOVE] = PHASE_MOVE,     [ACT_LINE] = PHASE_MOVE, [ACT_ATTACK] = PHASE_ATTACK,
         [ACT_REMOVE] = PHASE_REMOVE, [ACT_DEAL] = PHASE_DEAL, [ACT_FIRST] = PHASE_COIN};
@@ -191,8 +189,8 @@ static bool check_phase(const standard_bearer *game, const act *a, vx_problem *w
 
 static bool check_removal(const standard_bearer *game, const act *a, vx_problem *why)
 {
-    static const vx_message not_own = {
-        "AZ-3", {"remove a warrior of your own", "уберите своего воина"}};
+    static const vx_message not_own = {"AZ-3",
+                                       {"remove a warrior of your own", "уберите своего воина"}};
     return (game->army[game->side] & bit(a->from)) != 0 || vx_refuse(why, &not_own);
 }
 

@@ -48,11 +48,9 @@ bool sb_parse_composition(const char *text, uint8_t out[TYPES], vx_problem *why)
         {"'{word}' is no composition: write letters and numbers such as A4P4B3H3I3S3",
          "«{word}» — не состав армии: пишите буквы и числа, например A4P4B3H3I3S3"}};
     static const vx_message wrong_size = {
-        "ZN-1",
-        {"an army has {1} warriors, not {0}", "в армии {1} воинов, а не {0}"}};
+        "ZN-1", {"an army has {1} warriors, not {0}", "в армии {1} воинов, а не {0}"}};
     static const vx_message wrong_standards = {
-        "ZN-2",
-        {"an army has {1} standard-bearers, not {0}", "в армии знаменосцев {1}, а не {0}"}};
+        "ZN-2", {"an army has {1} standard-bearers, not {0}", "в армии знаменосцев {1}, а не {0}"}};
     int total = 0;
     memset(out, 0, TYPES);
     for (const char *at = text; *at != '\0';) {
@@ -104,5 +102,5 @@ bool sb_setup(void *state, const vx_setting *settings, int count, vx_problem *wh
                   : strcmp(first, "blue") == 0 ? FIRST_BLUE
                                                : FIRST_RED;
     return sb_parse_composition(vx_setting_value(rules, settings, count, "composition"),
-                             game->composition, why);
+                                game->composition, why);
 }

@@ -112,8 +112,7 @@ static void describe_act(vx_text *out, const standard_bearer *game, const act *a
     }
 }
 
-void sb_describe_action(const void *state, vx_action action, vx_language language,
-                                     vx_text *out)
+void sb_describe_action(const void *state, vx_action action, vx_language language, vx_text *out)
 {
     const standard_bearer *game = state;
     act a;
@@ -134,12 +133,14 @@ typedef struct {
     const char *left, *middle, *cross, *right;
 } rule_line;
 
-static const rule_line rules_unicode[] = {
-    {"  ┌", "──────", "┬", "┐"}, {"  ├", "──────", "┼", "┤"},
-    {"  ╞", "══════", "╪", "╡"}, {"  └", "──────", "┴", "┘"}};
-static const rule_line rules_ascii[] = {
-    {"  +", "------", "+", "+"}, {"  +", "------", "+", "+"},
-    {"  +", "======", "+", "+"}, {"  +", "------", "+", "+"}};
+static const rule_line rules_unicode[] = {{"  ┌", "──────", "┬", "┐"},
+                                          {"  ├", "──────", "┼", "┤"},
+                                          {"  ╞", "══════", "╪", "╡"},
+                                          {"  └", "──────", "┴", "┘"}};
+static const rule_line rules_ascii[] = {{"  +", "------", "+", "+"},
+                                        {"  +", "------", "+", "+"},
+                                        {"  +", "======", "+", "+"},
+                                        {"  +", "------", "+", "+"}};
 enum { RULE_TOP, RULE_INNER, RULE_BORDER, RULE_BOTTOM };
 
 static void add_rule(vx_text *out, const vx_style *style, int kind)
@@ -217,8 +218,7 @@ static int count_type(const standard_bearer *game, int side, int type)
     return game->composition[type] - cards[type];
 }
 
-static void add_type_line(vx_text *out, const standard_bearer *game, int type,
-                          vx_language language)
+static void add_type_line(vx_text *out, const standard_bearer *game, int type, vx_language language)
 {
     size_t start = out->length;
     vx_add_char(out, sb_types[type].letter);
@@ -238,11 +238,10 @@ static void add_type_line(vx_text *out, const standard_bearer *game, int type,
 }
 
 /* `line` counts the lines of the board from its top rule. */
-static void add_sidebar(vx_text *out, const standard_bearer *game, int line,
-                        const vx_style *style)
+static void add_sidebar(vx_text *out, const standard_bearer *game, int line, const vx_style *style)
 {
-    static const char *const heading[VX_LANGUAGES] = {
-        "                  power speed Blue:Red", "                    сила ход  Син:Крас"};
+    static const char *const heading[VX_LANGUAGES] = {"                  power speed Blue:Red",
+                                                      "                    сила ход  Син:Крас"};
     static const char *const notes[VX_LANGUAGES][4] = {
         {"capital letter: Blue, small: Red", "I5: heavy infantryman, strength 5",
          "hearts: health left", "speed *: any distance"},
@@ -265,10 +264,11 @@ static void add_board(vx_text *out, const standard_bearer *game, const vx_style 
         if (line % 2 == 1)
             add_row(out, game, turned ? from_top : ROWS - 1 - from_top, style);
         else
-            add_rule(out, style, line == 0          ? RULE_TOP
-                                 : line == ROWS     ? RULE_BORDER
-                                 : line == 2 * ROWS ? RULE_BOTTOM
-                                                    : RULE_INNER);
+            add_rule(out, style,
+                     line == 0          ? RULE_TOP
+                     : line == ROWS     ? RULE_BORDER
+                     : line == 2 * ROWS ? RULE_BOTTOM
+                                        : RULE_INNER);
         add_sidebar(out, game, line, style);
         vx_add_char(out, '\n');
     }

@@ -36,8 +36,8 @@ typedef struct {
     const char *object[VX_LANGUAGES]; /* the name after "attacks": Russian bends it */
     const char *ability[VX_LANGUAGES];
     uint8_t weight, health, strength, speed;
-    uint8_t count;             /* cards in the default army */
-    const vx_message *reach;   /* refuses a target that its attack does not reach */
+    uint8_t count;           /* cards in the default army */
+    const vx_message *reach; /* refuses a target that its attack does not reach */
 } type_facts;
 
 extern const type_facts sb_types[TYPES];
@@ -54,8 +54,8 @@ extern const vx_option sb_options[];
 enum { OPTIONS = 6 };
 
 typedef enum {
-    PHASE_DEAL,   /* chance lays the next card */
-    PHASE_COIN,   /* chance names the first player */
+    PHASE_DEAL, /* chance lays the next card */
+    PHASE_COIN, /* chance names the first player */
     PHASE_MOVE,
     PHASE_ATTACK,
     PHASE_REMOVE, /* ZN-11 */
@@ -68,7 +68,7 @@ enum { NO_WINNER = SIDES };
 
 typedef struct {
     cell_set army[SIDES];
-    cell_set line; /* where the line that moved this turn stands now; attack phase only */
+    cell_set line;          /* where the line that moved this turn stands now; attack phase only */
     uint8_t warrior[CELLS]; /* 0, or a packed warrior */
     uint8_t standards[SIDES];
     uint8_t phase;  /* turn_phase */
@@ -87,9 +87,18 @@ static inline uint8_t make_warrior(warrior_type type, int side, int wounds)
 {
     return (uint8_t)((int)type + 1 + 8 * side + 16 * wounds);
 }
-static inline warrior_type type_of(uint8_t warrior) { return (warrior_type)((warrior & 7) - 1); }
-static inline int side_of(uint8_t warrior) { return warrior >> 3 & 1; }
-static inline int wounds_of(uint8_t warrior) { return warrior >> 4; }
+static inline warrior_type type_of(uint8_t warrior)
+{
+    return (warrior_type)((warrior & 7) - 1);
+}
+static inline int side_of(uint8_t warrior)
+{
+    return warrior >> 3 & 1;
+}
+static inline int wounds_of(uint8_t warrior)
+{
+    return warrior >> 4;
+}
 static inline int health_of(uint8_t warrior)
 {
     return sb_types[type_of(warrior)].health - wounds_of(warrior);
@@ -97,17 +106,38 @@ static inline int health_of(uint8_t warrior)
 
 /* ---- Cells ---- */
 
-static inline cell_set bit(int cell) { return (cell_set)1 << cell; }
-static inline int row_of(int cell) { return cell >> 3; }
-static inline int column_of(int cell) { return cell & 7; }
-static inline int cell_at(int row, int column) { return row * 8 + column; }
-static inline bool is_cell(int cell) { return cell >= 0 && cell < CELLS && (BOARD & bit(cell)); }
+static inline cell_set bit(int cell)
+{
+    return (cell_set)1 << cell;
+}
+static inline int row_of(int cell)
+{
+    return cell >> 3;
+}
+static inline int column_of(int cell)
+{
+    return cell & 7;
+}
+static inline int cell_at(int row, int column)
+{
+    return row * 8 + column;
+}
+static inline bool is_cell(int cell)
+{
+    return cell >= 0 && cell < CELLS && (BOARD & bit(cell));
+}
 static inline bool is_on_board(int row, int column)
 {
     return row >= 0 && row < ROWS && column >= 0 && column < COLUMNS;
 }
-static inline int first_cell(cell_set set) { return __builtin_ctzll(set); }
-static inline int count_cells(cell_set set) { return __builtin_popcountll(set); }
+static inline int first_cell(cell_set set)
+{
+    return __builtin_ctzll(set);
+}
+static inline int count_cells(cell_set set)
+{
+    return __builtin_popcountll(set);
+}
 
 static inline cell_set occupied(const standard_bearer *game)
 {
@@ -158,9 +188,10 @@ typedef enum { ACT_MOVE, ACT_LINE, ACT_ATTACK, ACT_REMOVE, ACT_DEAL, ACT_FIRST, 
 enum { NO_CELL = 255 };
 
 typedef struct {
-    uint8_t kind;  /* act_kind */
-    uint8_t from;  /* the warrior; of a line the end named first; ACT_DEAL a type; ACT_FIRST a side */
-    uint8_t to;    /* where it goes, or the target */
+    uint8_t kind; /* act_kind */
+    uint8_t
+        from;   /* the warrior; of a line the end named first; ACT_DEAL a type; ACT_FIRST a side */
+    uint8_t to; /* where it goes, or the target */
     uint8_t other; /* of a line its other end; the second target of a double blow; else NO_CELL */
     uint8_t plain; /* ACT_ATTACK: 1 leaves the line bonus unused */
 } act;
@@ -232,8 +263,7 @@ void sb_settle_phase(standard_bearer *game);
 /* ---- notation.c, show.c, evaluate.c, page.c ---- */
 
 void sb_format_action(const void *state, vx_action action, vx_text *out);
-bool sb_parse_action(const void *state, vx_reader *in, vx_action *out,
-                                  vx_problem *why);
+bool sb_parse_action(const void *state, vx_reader *in, vx_action *out, vx_problem *why);
 void sb_format_position(const void *state, vx_text *out);
 bool sb_parse_position(void *state, vx_reader *in, vx_problem *why);
 void sb_add_cell(vx_text *out, int cell);
@@ -241,8 +271,7 @@ void sb_add_cell(vx_text *out, int cell);
 bool sb_take_cell(vx_word *word, uint8_t *out);
 extern const char *const sb_side_keys[SIDES];
 
-void sb_describe_action(const void *state, vx_action action, vx_language language,
-                                     vx_text *out);
+void sb_describe_action(const void *state, vx_action action, vx_language language, vx_text *out);
 void sb_show(const void *state, const vx_style *style, vx_text *out);
 void sb_status(const void *state, vx_language language, vx_text *out);
 

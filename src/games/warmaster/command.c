@@ -150,9 +150,9 @@ static bool check_unit(const battle *b, const stand_list *s, int person_id, int 
     static const vx_message failed = {"WM-CMD-15",
                                       {"this unit takes no more orders this turn",
                                        "этот отряд в этот ход больше не получает приказов"}};
-    static const vx_message left = {"WM-CMD-13",
-                                    {"another unit has been ordered since",
-                                     "с тех пор приказ получил уже другой отряд"}};
+    static const vx_message left = {
+        "WM-CMD-13",
+        {"another unit has been ordered since", "с тех пор приказ получил уже другой отряд"}};
     static const vx_message moved_before = {
         "WM-CMD-14",
         {"another character has already moved this unit", "этот отряд уже двигал другой персонаж"}};

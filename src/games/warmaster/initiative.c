@@ -279,8 +279,7 @@ static bool plan_evade(const battle *b, const act *a, place out[STANDS_MAX], vx_
     int id = a->who, count = unit_of(b, id)->stands;
     wm_read_scene(b, &s);
     if (!find_flight(b, &s, id, 0, &f)) return refuse_unseen(why);
-    if (!find_flight(b, &s, id, a->at.y, &f))
-        return vx_refuse_numbers(why, &farther, a->at.y, 0);
+    if (!find_flight(b, &s, id, a->at.y, &f)) return vx_refuse_numbers(why, &farther, a->at.y, 0);
     wm_look_round(b, &s, id, wm_full_pace(b, id), &r);
     place first = unit_of(b, id)->at[f.stand];
     point from = {first.x, first.y};

@@ -17,7 +17,7 @@ bool wm_has_withdrawn(const battle *b, int side);
 /* WM-END-07 to WM-END-09: what `side` has scored by now. */
 int wm_victory_points(const battle *b, int side);
 int wm_units_lost(const battle *b, int side); /* towards the break point */
-void wm_decide_battle(battle *b); /* WM-END-10, WM-END-11: sets the winner */
+void wm_decide_battle(battle *b);             /* WM-END-10, WM-END-11: sets the winner */
 
 /* ---- treasures.c: items at work ---- */
 

@@ -3,10 +3,10 @@
 #include <stddef.h>
 #include <string.h>
 
-#include "games/warmaster/build.h"
 #include "games/warmaster/agreements.h"
-#include "games/warmaster/magic.h"
+#include "games/warmaster/build.h"
 #include "games/warmaster/combat.h"
+#include "games/warmaster/magic.h"
 #include "games/warmaster/numbers.h"
 #include "games/warmaster/tasks.h"
 #include "games/warmaster/warmaster.h"

@@ -15,8 +15,7 @@ static int stands_near(const battle *b, int side, point at, int centimetres)
     int count = 0;
     wm_list_stands(b, &s);
     for (int i = 0; i < s.count; i++)
-        if (side_of_unit(s.unit[i]) == side &&
-            !(unit_of(b, s.unit[i])->flags & UNIT_CONFUSED) &&
+        if (side_of_unit(s.unit[i]) == side && !(unit_of(b, s.unit[i])->flags & UNIT_CONFUSED) &&
             wm_point_gap(at, &s.at[i]) <= reach * reach)
             count++;
     return count;
@@ -94,7 +93,12 @@ const scenario wm_scenarios[SCENARIOS] = {
     {"none",
      {"Pitched battle", "Генеральное сражение"},
      {"No objective but the enemy.", "Цель одна — противник."},
-     NULL, 0, DEPLOY_UNITS, SIDES, false, score_nothing},
+     NULL,
+     0,
+     DEPLOY_UNITS,
+     SIDES,
+     false,
+     score_nothing},
     {"crossings",
      {"Three crossings", "Три переправы"},
      {"Both armies want the river. At the end each of its three crossings is worth a tenth of the "
@@ -103,32 +107,55 @@ const scenario wm_scenarios[SCENARIOS] = {
       "Обеим армиям нужна река. В конце каждая из трёх переправ приносит десятую часть очков битвы "
       "тому, у кого в 10 см от неё больше баз; деморализованные отряды ничего не удерживают. "
       "Обычные очки тоже идут в счёт."},
-     "crossing", 7, DEPLOY_UNITS, SIDES, false, score_crossings},
+     "crossing",
+     7,
+     DEPLOY_UNITS,
+     SIDES,
+     false,
+     score_crossings},
     {"height",
      {"King of the ridge", "Царь горы"},
      {"Only the ridge matters: at the end the side with more stands within 15 cm of its middle "
       "wins. Nothing else is counted, but an army that withdraws does not win.",
       "Важна только гряда: побеждает тот, у кого в конце больше баз в 15 см от её середины. Больше "
       "ничего не считается, но отступившая армия не побеждает."},
-     "ridge", 6, DEPLOY_SCREEN, SIDES, true, score_height},
+     "ridge",
+     6,
+     DEPLOY_SCREEN,
+     SIDES,
+     true,
+     score_height},
     {"breakthrough",
      {"Breakthrough", "Прорыв"},
      {"Seat 1 must get through. Seat 2 sets up first, across the way; seat 1 scores half the cost "
       "of each unit that stands wholly within 30 cm of the far edge at the end, besides the "
       "ordinary points of both.",
       "Место 1 должно прорваться. Место 2 ставит армию первым, поперёк пути; место 1 получает "
-      "половину стоимости каждого отряда, который в конце целиком стоит не дальше 30 см от дальнего "
+      "половину стоимости каждого отряда, который в конце целиком стоит не дальше 30 см от "
+      "дальнего "
       "края, помимо обычных очков обеих сторон."},
-     "villages", 8, DEPLOY_SIDE, 1, false, score_breakthrough},
+     "villages",
+     8,
+     DEPLOY_SIDE,
+     1,
+     false,
+     score_breakthrough},
     {"old-fort",
      {"The old fort", "Старый форт"},
-     {"The fort stands nearer to seat 2, who sets up first. Whoever has more stands within 10 cm of "
+     {"The fort stands nearer to seat 2, who sets up first. Whoever has more stands within 10 cm "
+      "of "
       "its gate at the end scores a quarter of the battle's points; seat 2 scores as much again if "
       "any of his stands is still there.",
       "Форт ближе к месту 2, которое ставит армию первым. У кого в конце больше баз в 10 см от "
-      "ворот, получает четверть очков битвы; место 2 получает ещё столько же, если там осталась хоть "
+      "ворот, получает четверть очков битвы; место 2 получает ещё столько же, если там осталась "
+      "хоть "
       "одна его база."},
-     "old-fort", 7, DEPLOY_SIDE, 1, false, score_fort},
+     "old-fort",
+     7,
+     DEPLOY_SIDE,
+     1,
+     false,
+     score_fort},
 };
 
 int wm_find_scenario(const vx_word *word)

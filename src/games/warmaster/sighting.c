@@ -7,7 +7,8 @@ void wm_read_scene(const battle *b, scene *out)
     wm_list_stands(b, &out->stands);
     wm_read_ground(&b->table, &out->ground);
     wm_terrain_sight(&out->ground, out->dense, out->solid, &out->sight);
-    out->sight.stands = out->stands.at; /* WM-INIT-06: of both sides; WM-INIT-07, WM-CHAR-02: no characters */
+    out->sight.stands =
+        out->stands.at; /* WM-INIT-06: of both sides; WM-INIT-07, WM-CHAR-02: no characters */
     out->sight.stand_count = out->stands.count;
 }
 

@@ -138,7 +138,7 @@ extern const task_rules wm_storm_task, wm_rage_task;
 extern const task_rules wm_teleport_task, wm_voice_task;
 extern const task_rules wm_raise_task;
 extern const task_rules wm_helm_task, wm_orb_task, wm_sceptre_task;  /* devices.c */
-extern const task_rules wm_giant_task, wm_fading_task; /* monsters.c */
+extern const task_rules wm_giant_task, wm_fading_task;               /* monsters.c */
 extern const task_rules wm_anvil_task;                               /* powers.c */
 extern const task_rules wm_sides_task, wm_lead_task, wm_length_task; /* agreements.c */
 extern const task_rules wm_combat_task, wm_round_task, wm_aim_task, wm_strikes_task, wm_draw_task,
