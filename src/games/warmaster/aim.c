@@ -4,11 +4,6 @@
 
 #include "games/warmaster/casting.h"
 
-static int64_t square_cm(int cm)
-{
-    return (int64_t)cm * CENTIMETRE * cm * CENTIMETRE;
-}
-
 /* ---- Casters ---- */
 
 int wm_first_spell(const battle *b, int who)

@@ -3,11 +3,6 @@
 #include "games/warmaster/shooting.h"
 #include "games/warmaster/tasks.h"
 
-static bool has(const battle *b, int id, keyword word)
-{
-    return has_keyword(&wm_unit_profile(b, id)->keywords, word);
-}
-
 static int count_of(unsigned set)
 {
     int count = 0;
@@ -252,7 +247,9 @@ static void fire_bolt(const battle *b, const fire *f, int gun_index, int deep, t
 static void fire_bolts(battle *b, const fire *f, const volley *base)
 {
     toll t = {0};
-    int gun = 0, deep = has(b, f->id, HAS_skewer3) ? 3 : has(b, f->id, HAS_skewer2) ? 2 : 1;
+    int gun = 0, deep = unit_has(b, f->id, HAS_skewer3)   ? 3
+                        : unit_has(b, f->id, HAS_skewer2) ? 2
+                                                          : 1;
     for (int i = 0; i < unit_of(b, f->id)->stands; i++)
         if (f->stands >> i & 1) fire_bolt(b, f, i, deep, &t);
     nearest_stand(b, f->id, f->stands, f->target, &gun);
@@ -296,14 +293,14 @@ static const unit_profile *attached_shooter(const battle *b, int id)
  * saves as usual. */
 volley wm_weapon_volley(const battle *b, const fire *f)
 {
-    int need = 4 - has(b, f->id, HAS_hit_plus1) + f->worse; /* WM-SHOOT-13, WM-ART-24 */
+    int need = 4 - unit_has(b, f->id, HAS_hit_plus1) + f->worse; /* WM-SHOOT-13, WM-ART-24 */
     volley v = {.source = f->id, .target = f->target, .need = (uint8_t)need};
-    if (has(b, f->id, HAS_pierce1)) v.saves = SAVES_WORSE; /* WM-ART-18, WM-MACH-18 */
+    if (unit_has(b, f->id, HAS_pierce1)) v.saves = SAVES_WORSE; /* WM-ART-18, WM-MACH-18 */
     const unit_profile *attached = attached_shooter(b, f->id);
     if (attached && has_keyword(&attached->keywords, HAS_pierce1)) v.saves = SAVES_WORSE;
-    if (has(b, f->id, HAS_ignore_armour)) v.saves = SAVES_NONE; /* WM-ART-08, WM-ART-30 */
-    if (has(b, f->id, HAS_confuse_on_4)) v.flags |= VOLLEY_SKULLS;
-    if (has(b, f->id, HAS_cover_down1)) v.flags |= VOLLEY_COVER_DOWN;
+    if (unit_has(b, f->id, HAS_ignore_armour)) v.saves = SAVES_NONE; /* WM-ART-08, WM-ART-30 */
+    if (unit_has(b, f->id, HAS_confuse_on_4)) v.flags |= VOLLEY_SKULLS;
+    if (unit_has(b, f->id, HAS_cover_down1)) v.flags |= VOLLEY_COVER_DOWN;
     if (f->at_charger) v.flags |= VOLLEY_CHARGER;
     if (f->worse == BLIND) v.need = 6, v.flags |= VOLLEY_EXACT;
     uint8_t special = wm_unit_profile(b, f->id)->special;

@@ -17,11 +17,6 @@ const char *const wm_attack_names[ATTACK_PARTS][VX_LANGUAGES] = {
     [BY_MAGIC] = {"magic", "магия"},
 };
 
-static bool has(const battle *b, int id, keyword word)
-{
-    return has_keyword(&wm_unit_profile(b, id)->keywords, word);
-}
-
 static box box_of(const battle *b, int id, int stand)
 {
     return wm_stand_box(b, id, unit_of(b, id)->at[stand]);
@@ -56,7 +51,7 @@ static protection cover_against(const battle *b, int id, int stand, int target, 
 
 int wm_blow_need(const battle *b, int id, int stand, int target, int target_stand)
 {
-    if (has(b, id, HAS_hits_on_4)) return wm_need_to_hit(IN_OPEN);
+    if (unit_has(b, id, HAS_hits_on_4)) return wm_need_to_hit(IN_OPEN);
     return wm_need_to_hit(cover_against(b, id, stand, target, target_stand)); /* WM-COMBAT-17 */
 }
 
@@ -65,8 +60,8 @@ static void add_charge(const battle *b, int id, protection cover, int gain[ATTAC
 {
     const unit_profile *p = wm_unit_profile(b, id);
     if (!(unit_of(b, id)->combat & COMBAT_CHARGES) || cover != IN_OPEN) return;
-    if (!has(b, id, HAS_no_charge_bonus)) gain[BY_CHARGE] = 1;
-    if (p->type == MONSTER || p->type == CHARIOT || has(b, id, HAS_charge_bonus_monster))
+    if (!unit_has(b, id, HAS_no_charge_bonus)) gain[BY_CHARGE] = 1;
+    if (p->type == MONSTER || p->type == CHARIOT || unit_has(b, id, HAS_charge_bonus_monster))
         gain[BY_WEIGHT] = 1;
 }
 
@@ -84,10 +79,10 @@ static void add_troops(const battle *b, int id, int stand, int target, int targe
 {
     box mine = box_of(b, id, stand), his = box_of(b, target, target_stand);
     meeting m;
-    if (has(b, id, HAS_vs_monster_plus1) && wm_unit_profile(b, target)->type == MONSTER)
+    if (unit_has(b, id, HAS_vs_monster_plus1) && wm_unit_profile(b, target)->type == MONSTER)
         gain[BY_TROOPS]++;
-    if (has(b, id, HAS_first_round_front) && b->bout[id].round == 1 && wm_meet(&mine, &his, &m) &&
-        wm_is_front(m.mine))
+    if (unit_has(b, id, HAS_first_round_front) && b->bout[id].round == 1 &&
+        wm_meet(&mine, &his, &m) && wm_is_front(m.mine))
         gain[BY_TROOPS]++;
 }
 

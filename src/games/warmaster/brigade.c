@@ -6,11 +6,6 @@
 
 enum { BRIGADE_SIZE = 4, GREAT_SIZE = 6 };
 
-static bool has(const battle *b, int id, keyword word)
-{
-    return has_keyword(&wm_unit_profile(b, id)->keywords, word);
-}
-
 static bool is_special(const battle *b, int id, int special)
 {
     return wm_unit_profile(b, id)->special == special;
@@ -48,7 +43,7 @@ static int counted_size(const battle *b, int id)
 {
     int spawn = count_special(b, SPECIAL_SPAWN) + is_special(b, id, SPECIAL_SPAWN);
     int others = b->order.count + 1 - spawn;
-    int free_spawn = has(b, id, HAS_no_drive_back) ? 2 : others;
+    int free_spawn = unit_has(b, id, HAS_no_drive_back) ? 2 : others;
     return others + (spawn > free_spawn ? spawn - free_spawn : 0);
 }
 
@@ -82,8 +77,8 @@ bool wm_check_brigade_size(const battle *b, int id, vx_problem *why)
 
 static bool goes_alone(const battle *b, int id)
 {
-    return has(b, id, HAS_no_brigade) ||
-           (has(b, id, HAS_single_order) && !has(b, id, HAS_brigade_same_only));
+    return unit_has(b, id, HAS_no_brigade) ||
+           (unit_has(b, id, HAS_single_order) && !unit_has(b, id, HAS_brigade_same_only));
 }
 
 static bool is_driver(const battle *b, int id) /* of slaves */
@@ -126,7 +121,8 @@ bool wm_check_company(const battle *b, int id, vx_problem *why)
         int other = b->order.member[i];
         int lone = goes_alone(b, id) ? id : other;
         if (goes_alone(b, lone)) return vx_refuse(why, wm_flies(b, lone) ? &flown : &alone);
-        bool same_only = has(b, id, HAS_brigade_same_only) || has(b, other, HAS_brigade_same_only);
+        bool same_only =
+            unit_has(b, id, HAS_brigade_same_only) || unit_has(b, other, HAS_brigade_same_only);
         if (same_only && wm_unit_profile(b, id) != wm_unit_profile(b, other))
             return vx_refuse(why, &own_kind);
         if (!is_driver(b, id) && (is_bad_pair(b, id, other) || is_bad_pair(b, other, id)))
@@ -144,7 +140,7 @@ bool wm_check_leading(const battle *b, int id, vx_problem *why)
         "WM-STAT-13",
         {"this unit is ordered only in a brigade: name another unit first",
          "этому отряду приказывают только в бригаде: назовите сначала другой"}};
-    bool spawn = is_special(b, id, SPECIAL_SPAWN) && !has(b, id, HAS_no_drive_back);
+    bool spawn = is_special(b, id, SPECIAL_SPAWN) && !unit_has(b, id, HAS_no_drive_back);
     return !(spawn || is_special(b, id, SPECIAL_SCREAMING_BELL)) || vx_refuse(why, &follows);
 }
 
@@ -167,26 +163,26 @@ static bool is_reluctant(const battle *b, int id)
                    count_kind(b, "blunderbusses") ==
                0;
     case SPECIAL_SPAWN:
-        return has(b, id, HAS_no_drive_back) &&
+        return unit_has(b, id, HAS_no_drive_back) &&
                2 * count_special(b, SPECIAL_SPAWN) >= b->order.count;
     case SPECIAL_BONE_GIANT:
         return general;
     case SPECIAL_DEVAN:
         return is_with_others(b, SPECIAL_DEVAN);
     default:
-        return has(b, id, HAS_order_minus1_unless) && b->order.count == 1;
+        return unit_has(b, id, HAS_order_minus1_unless) && b->order.count == 1;
     }
 }
 
 int wm_troop_penalty(const battle *b, int id)
 {
-    return has(b, id, HAS_order_minus1) || is_reluctant(b, id);
+    return unit_has(b, id, HAS_order_minus1) || is_reluctant(b, id);
 }
 
 /* WM-CMD-20, and who is at home in dense ground. */
 bool wm_minds_dense(const battle *b, int id)
 {
     uint8_t traits = army_of(b, id)->traits;
-    if (has(b, id, HAS_no_dense_penalty) || (traits & TRAIT_NO_DENSE)) return false;
+    if (unit_has(b, id, HAS_no_dense_penalty) || (traits & TRAIT_NO_DENSE)) return false;
     return !(traits & TRAIT_WOODS) || wm_unit_profile(b, id)->type != INFANTRY;
 }

@@ -6,11 +6,6 @@
 #include "games/warmaster/shooting.h"
 #include "games/warmaster/warmaster.h"
 
-static int64_t square_cm(int cm)
-{
-    return (int64_t)cm * CENTIMETRE * cm * CENTIMETRE;
-}
-
 /* ---- The test ---- */
 
 const char *const wm_penalty_names[PENALTIES][VX_LANGUAGES] = {
@@ -23,11 +18,6 @@ const char *const wm_penalty_names[PENALTIES][VX_LANGUAGES] = {
     [PENALTY_TROOPS] = {"kind of troops", "род войск"},
     [PENALTY_MAGIC] = {"Anger of the Gods", "Ярость Богов"},
 };
-
-static bool has(const battle *b, int id, keyword word)
-{
-    return has_keyword(&wm_unit_profile(b, id)->keywords, word);
-}
 
 /* WM-CMD-17, AMB-01: nothing up to 20 cm, then -1 for each 20 cm begun. */
 static int distance_penalty(int64_t squared)
@@ -59,13 +49,13 @@ static void penalties_of(const battle *b, const stand_list *s, const ground *g, 
     const person *p = person_of(b, b->order.person);
     bool dense = false;
     int distance = distance_penalty(wm_gap_to_person(s, b, id, p));
-    if (has(b, id, HAS_ignore_distance)) distance = 0;
-    if (has(b, id, HAS_double_distance)) distance *= 2;
+    if (unit_has(b, id, HAS_ignore_distance)) distance = 0;
+    if (unit_has(b, id, HAS_double_distance)) distance *= 2;
     for (int i = 0; i < u->stands; i++)
         dense = dense || wm_is_in_dense(g, &s->at[s->first[id] + i]);
     out[PENALTY_DISTANCE] = distance;
     out[PENALTY_REPEAT] = u->orders; /* WM-CMD-18, WM-BRIG-16 */
-    out[PENALTY_ENEMY] = !has(b, id, HAS_undead) && wm_enemy_gap(s, b, id) <= square_cm(20);
+    out[PENALTY_ENEMY] = !unit_has(b, id, HAS_undead) && wm_enemy_gap(s, b, id) <= square_cm(20);
     out[PENALTY_DENSE] = dense && wm_minds_dense(b, id) && b->order.aid != AID_AMBUSH;
     out[PENALTY_LOSSES] = wm_unit_profile(b, id)->stands - u->stands; /* WM-CMD-21, AMB-80 */
     if (out[PENALTY_LOSSES] < 0) out[PENALTY_LOSSES] = 0;
@@ -111,7 +101,7 @@ int wm_order_radius(const battle *b, int person_id)
 /* WM-FLY-02 */
 static int radius_of(const battle *b, int person_id, int unit_id)
 {
-    if (wm_flies(b, unit_id) || has(b, unit_id, HAS_order_range20)) return 20;
+    if (wm_flies(b, unit_id) || unit_has(b, unit_id, HAS_order_range20)) return 20;
     return wm_order_radius(b, person_id);
 }
 

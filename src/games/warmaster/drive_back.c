@@ -13,11 +13,6 @@ void wm_note_hits(battle *b, int id, int hits, bool skulls)
     if (skulls) u->skulls = (uint8_t)(u->skulls + hits);
 }
 
-static bool has(const battle *b, int id, keyword word)
-{
-    return has_keyword(&wm_unit_profile(b, id)->keywords, word);
-}
-
 static bool is_waiting(const battle *b, int side, int place_in_list)
 {
     const unit *u = &b->side[side].unit[place_in_list];
@@ -99,7 +94,7 @@ static void begin_drive(battle *b, int id)
     if (engaged) u->carried = (uint8_t)(u->carried + u->struck);
     task t = count_dice(b, id);
     forget_hits(u);
-    if (engaged || has(b, id, HAS_no_drive_back))
+    if (engaged || unit_has(b, id, HAS_no_drive_back))
         u->magic &= (uint16_t)~MAGIC_GERROFF;
     else
         wm_push_task(b, t);
@@ -151,7 +146,7 @@ static void go(battle *b, task *t)
     int id = t->unit, total = t->value[2];
     unit *u = unit_in(b, id);
     bool shoved = (u->magic & MAGIC_GERROFF) != 0;
-    bool stays = has(b, id, HAS_drive_back_confuse_only); /* WM-MACH-08 */
+    bool stays = unit_has(b, id, HAS_drive_back_confuse_only); /* WM-MACH-08 */
     u->magic &= (uint16_t)~MAGIC_GERROFF;
     if (shoved)
         t->step = ROLL_SHOVE;
@@ -183,7 +178,7 @@ static void apply_drive(battle *b, const act *a)
         wm_pop_task(b);
         if (!is_on_table(unit_of(b, id))) return; /* it has left the table meanwhile */
         if (a->who == 6) wm_confuse(b, id);
-        if (!has(b, id, HAS_drive_back_confuse_only)) push_shove(b, id, 5 * a->who);
+        if (!unit_has(b, id, HAS_drive_back_confuse_only)) push_shove(b, id, 5 * a->who);
         return;
     }
     if (a->at.x) wm_confuse(b, id); /* WM-SHOOT-29 */

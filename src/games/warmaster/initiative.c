@@ -6,11 +6,6 @@
 
 enum { NEAR = 20 * CENTIMETRE, KEEP_OFF = CENTIMETRE };
 
-static bool has(const battle *b, int id, keyword word)
-{
-    return has_keyword(&wm_unit_profile(b, id)->keywords, word);
-}
-
 /* WM-INIT-01 to WM-INIT-04 up to the question whom it sees. */
 bool wm_check_initiative(const battle *b, int id, vx_problem *why)
 {
@@ -44,7 +39,8 @@ bool wm_check_initiative(const battle *b, int id, vx_problem *why)
     if (u->flags & UNIT_CONFUSED) return vx_refuse(why, &confused);
     if (u->flags & UNIT_INITIATIVE) return vx_refuse(why, &acted);
     if (u->marks & MARK_ENTERED) return vx_refuse(why, &entered);
-    if (has(b, id, HAS_no_initiative) || has(b, id, HAS_undead)) return vx_refuse(why, &never);
+    if (unit_has(b, id, HAS_no_initiative) || unit_has(b, id, HAS_undead))
+        return vx_refuse(why, &never);
     wm_list_stands(b, &s);
     return !wm_is_engaged(&s, b, id) || vx_refuse(why, &engaged);
 }
@@ -140,7 +136,7 @@ bool wm_check_initiative_charge(const battle *b, const act *a, vx_problem *why)
          "по инициативе атакуют только ближайшего видимого врага"}};
     if (!wm_check_initiative(b, a->who, why)) return false;
     if (wm_unit_profile(b, a->who)->type == ARTILLERY) return vx_refuse(why, &guns); /* WM-ART-02 */
-    if (has(b, a->who, HAS_no_initiative_charge)) return vx_refuse(why, &forbidden);
+    if (unit_has(b, a->who, HAS_no_initiative_charge)) return vx_refuse(why, &forbidden);
     scene s;
     wm_read_scene(b, &s);
     if (wm_nearest_seen(b, &s, a->who) > (int64_t)NEAR * NEAR) return refuse_unseen(why);
@@ -162,11 +158,11 @@ bool wm_check_initiative_end(const battle *b, vx_problem *why)
     int enemy = 1 - b->turn;
     for (int i = 0; i < b->side[b->turn].list.unit_count; i++) {
         int id = b->turn * UNITS_MAX + i;
-        if (!has(b, id, HAS_must_charge) && !has(b, id, HAS_must_charge_humans)) continue;
+        if (!unit_has(b, id, HAS_must_charge) && !unit_has(b, id, HAS_must_charge_humans)) continue;
         for (int k = 0; k < b->side[enemy].list.unit_count; k++) {
             act a = {ACT_CHARGE, (uint8_t)id, (uint8_t)(enemy * UNITS_MAX + k), {0}};
             bool human = wm_unit_profile(b, a.detail)->race == RACE_HUMAN;
-            if (!has(b, id, HAS_must_charge) && !human) continue;
+            if (!unit_has(b, id, HAS_must_charge) && !human) continue;
             if (is_on_table(unit_of(b, a.detail)) && wm_check_charge(b, &a, NULL))
                 return vx_refuse(why, &must);
         }
@@ -305,7 +301,7 @@ bool wm_check_evade(const battle *b, const act *a, vx_problem *why)
     place to[STANDS_MAX];
     if (!wm_check_initiative(b, a->who, why)) return false;
     if (wm_flies(b, a->who)) return vx_refuse(why, &flyer);
-    if (has(b, a->who, HAS_no_evade)) return vx_refuse(why, &never);
+    if (unit_has(b, a->who, HAS_no_evade)) return vx_refuse(why, &never);
     return plan_evade(b, a, to, why);
 }
 
@@ -319,7 +315,7 @@ static void confuse_friends(battle *b, int id, point from, point to)
     for (int i = 0; i < s.count; i++) {
         int other = s.unit[i];
         if (other == id || side_of_unit(other) != side_of_unit(id)) continue;
-        if (has(b, other, HAS_undead)) continue;
+        if (unit_has(b, other, HAS_undead)) continue;
         if (wm_segment_box_gap(from, to, &s.at[i]) < half * half)
             unit_in(b, other)->flags |= UNIT_CONFUSED;
     }

@@ -48,16 +48,11 @@ int wm_magic_attacks_on_itself(const battle *b, int id)
     return lies_on(b, id, MAGIC_RAGE_SELF) ? unit_of(b, id)->bonus : 0;
 }
 
-static bool has(const battle *b, int id, keyword word)
-{
-    return has_keyword(&wm_unit_profile(b, id)->keywords, word);
-}
-
 /* WM-CHAR-18: by itself or by a character with it. */
 static bool causes_terror(const battle *b, int id)
 {
     const roster *list = &b->side[side_of_unit(id)].list;
-    if (has(b, id, HAS_terror)) return true;
+    if (unit_has(b, id, HAS_terror)) return true;
     for (int i = 0; i < list->character_count; i++)
         if (b->side[side_of_unit(id)].person[i].joined == id &&
             wm_character_has(list, i, HAS_terror))
@@ -72,8 +67,8 @@ static bool terrifies(const battle *b, int id)
 
 bool wm_fears(const battle *b, int id, int enemy)
 {
-    if (has(b, id, HAS_immune_terror) || has(b, id, HAS_undead) || has(b, id, HAS_daemon) ||
-        lies_on(b, id, MAGIC_FEARLESS) || terrifies(b, id))
+    if (unit_has(b, id, HAS_immune_terror) || unit_has(b, id, HAS_undead) ||
+        unit_has(b, id, HAS_daemon) || lies_on(b, id, MAGIC_FEARLESS) || terrifies(b, id))
         return false;
     return wm_is_enchanted(b, id) || terrifies(b, enemy);
 }

@@ -7,11 +7,6 @@
 #include "games/warmaster/shooting.h"
 #include "games/warmaster/tasks.h"
 
-static bool has(const battle *b, int id, keyword word)
-{
-    return has_keyword(&wm_unit_profile(b, id)->keywords, word);
-}
-
 /* ---- Badly hurt ---- */
 
 static bool is_hurt(const battle *b, int id)
@@ -41,7 +36,7 @@ int wm_base_hits(const battle *b, int id)
 void wm_note_hurt(battle *b, int id)
 {
     unit *u = unit_in(b, id);
-    if (!wm_unit_exists(b, id) || !is_on_table(u) || !has(b, id, HAS_badly_hurt)) return;
+    if (!wm_unit_exists(b, id) || !is_on_table(u) || !unit_has(b, id, HAS_badly_hurt)) return;
     if (u->wounds >= wm_unit_profile(b, id)->hurt_from) u->used |= USED_HURT;
 }
 
@@ -148,7 +143,8 @@ const task_rules wm_giant_task = {
 
 static bool fades(const battle *b, int id)
 {
-    return is_on_table(unit_of(b, id)) && (has(b, id, HAS_daemon) || has(b, id, HAS_instability)) &&
+    return is_on_table(unit_of(b, id)) &&
+           (unit_has(b, id, HAS_daemon) || unit_has(b, id, HAS_instability)) &&
            unit_of(b, id)->stands < wm_stands_at_start(b, id);
 }
 
@@ -198,7 +194,7 @@ static void fade(battle *b, const act *a)
     int id = next_to_fade(b, t);
     int die = a->who - (unit_of(b, id)->stands == 1 && wm_stands_at_start(b, id) == 3);
     t->value[0] = (uint16_t)(id % UNITS_MAX + 1);
-    if (die <= 1 && has(b, id, HAS_daemon))
+    if (die <= 1 && unit_has(b, id, HAS_daemon))
         wm_destroy_unit(b, id);
     else if (die <= 1)
         wm_remove_stand(b, id, unit_of(b, id)->stands - 1);

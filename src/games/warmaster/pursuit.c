@@ -8,11 +8,6 @@
 
 /* ---- Whom ---- */
 
-static bool has(const battle *b, int id, keyword word)
-{
-    return has_keyword(&wm_unit_profile(b, id)->keywords, word);
-}
-
 static int enemy_at(int id, int place_in_roster)
 {
     return (1 - side_of_unit(id)) * UNITS_MAX + place_in_roster;
@@ -57,9 +52,9 @@ static bool may_follow_type(const battle *b, int id, int target)
 {
     const unit_profile *p = wm_unit_profile(b, id), *t = wm_unit_profile(b, target);
     const roster *list = &b->side[side_of_unit(id)].list;
-    if (has(b, id, HAS_pursue_any) || (wm_armies[list->army]->traits & TRAIT_PURSUE_ANY))
+    if (unit_has(b, id, HAS_pursue_any) || (wm_armies[list->army]->traits & TRAIT_PURSUE_ANY))
         return true;
-    if (wm_flies(b, target) && !wm_flies(b, id)) return has(b, target, HAS_pursued_by_any);
+    if (wm_flies(b, target) && !wm_flies(b, id)) return unit_has(b, target, HAS_pursued_by_any);
     return p->type != INFANTRY || (t->type != CAVALRY && t->type != CHARIOT);
 }
 

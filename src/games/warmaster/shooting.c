@@ -6,11 +6,6 @@
 #include "games/warmaster/magic.h"
 #include "games/warmaster/tasks.h"
 
-static bool has(const battle *b, int id, keyword word)
-{
-    return has_keyword(&wm_unit_profile(b, id)->keywords, word);
-}
-
 /* ---- Sight and range, stand by stand ---- */
 
 reach wm_reach_of(const battle *b, int id)
@@ -18,9 +13,9 @@ reach wm_reach_of(const battle *b, int id)
     const unit_profile *p = wm_unit_profile(b, id);
     return (reach){.range = p->range * CENTIMETRE, /* WM-SHOOT-10 */
                    .least = p->least_range * CENTIMETRE,
-                   .edges = has(b, id, HAS_all_round) ? EDGES : 1,
-                   .overhead = p->type == ARTILLERY || has(b, id, HAS_overhead),
-                   .blind = has(b, id, HAS_blind_fire)};
+                   .edges = unit_has(b, id, HAS_all_round) ? EDGES : 1,
+                   .overhead = p->type == ARTILLERY || unit_has(b, id, HAS_overhead),
+                   .blind = unit_has(b, id, HAS_blind_fire)};
 }
 
 bool wm_may_hit(const battle *b, const scene *s, const reach *by, const box *from, const box *to)

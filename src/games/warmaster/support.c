@@ -2,11 +2,6 @@
 /* support.c - infantry that stands by those who fight (WM-COMBAT-28, WM-COMBAT-36). */
 #include "games/warmaster/combat.h"
 
-static bool has(const battle *b, int id, keyword word)
-{
-    return has_keyword(&wm_unit_profile(b, id)->keywords, word);
-}
-
 static bool same_kind(const battle *b, int one, int other)
 {
     return wm_unit_profile(b, one) == wm_unit_profile(b, other);
@@ -17,10 +12,12 @@ static bool may_support(const battle *b, int giver, int taker)
 {
     if (wm_unit_profile(b, giver)->type != INFANTRY) return false;
     if (wm_unit_profile(b, taker)->type != INFANTRY) return false;
-    if (has(b, giver, HAS_never_support) || has(b, taker, HAS_never_support)) return false;
+    if (unit_has(b, giver, HAS_never_support) || unit_has(b, taker, HAS_never_support))
+        return false;
     if (same_kind(b, giver, taker)) return true;
-    return !has(b, giver, HAS_support_same_only) && !has(b, taker, HAS_support_same_only) &&
-           !has(b, taker, HAS_cannot_be_supported);
+    return !unit_has(b, giver, HAS_support_same_only) &&
+           !unit_has(b, taker, HAS_support_same_only) &&
+           !unit_has(b, taker, HAS_cannot_be_supported);
 }
 
 /* WM-COMBAT-31: exactly behind or exactly beside, looking the same way. */

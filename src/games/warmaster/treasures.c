@@ -2,7 +2,7 @@
 /* treasures.c - section ITEM: what magic items do for those who carry them. */
 #include "games/warmaster/magic.h"
 
-static bool unit_has(const battle *b, int id, int item)
+static bool unit_bears(const battle *b, int id, int item)
 {
     return b->side[side_of_unit(id)].list.unit[id % UNITS_MAX].item == item;
 }
@@ -27,13 +27,13 @@ static bool is_weapon(int item)
 
 bool wm_carries(const battle *b, int id, int item)
 {
-    return unit_has(b, id, item) || (is_weapon(item) && bearer_with(b, id, item) >= 0);
+    return unit_bears(b, id, item) || (is_weapon(item) && bearer_with(b, id, item) >= 0);
 }
 
 /* Works until the unit loses a stand (WM-ITEM-06, WM-ITEM-08). */
 static bool is_whole_with(const battle *b, int id, int item)
 {
-    return unit_has(b, id, item) && unit_of(b, id)->stands == wm_stands_at_start(b, id);
+    return unit_bears(b, id, item) && unit_of(b, id)->stands == wm_stands_at_start(b, id);
 }
 
 /* Battle Banner, Banner of Fortitude and Sword of Fate belong to the first combat. */
@@ -54,7 +54,7 @@ void wm_item_begins_combat(battle *b, int id)
 
 static bool works_now(const battle *b, int id, int item)
 {
-    return unit_has(b, id, item) && (unit_of(b, id)->used & USED_ITEM_NOW) != 0;
+    return unit_bears(b, id, item) && (unit_of(b, id)->used & USED_ITEM_NOW) != 0;
 }
 
 static bool has_fate_now(const battle *b, int id)
@@ -95,7 +95,7 @@ int wm_item_wards(battle *b, int id, int hits)
 
 bool wm_may_reroll_all(const battle *b, int id)
 {
-    return unit_has(b, id, ITEM_FORTUNE) && !(unit_of(b, id)->used & USED_ITEM); /* WM-ITEM-09 */
+    return unit_bears(b, id, ITEM_FORTUNE) && !(unit_of(b, id)->used & USED_ITEM); /* WM-ITEM-09 */
 }
 
 void wm_reroll_all(battle *b, int id)

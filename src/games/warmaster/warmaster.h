@@ -248,11 +248,19 @@ bool wm_unit_exists(const battle *b, int id);
 bool wm_person_exists(const battle *b, int id);
 const unit_profile *wm_unit_profile(const battle *b, int id);
 const character_profile *wm_person_profile(const battle *b, int id);
+static inline bool unit_has(const battle *b, int id, keyword word)
+{
+    return has_keyword(&wm_unit_profile(b, id)->keywords, word);
+}
 bool wm_flies(const battle *b, int id);
 bool wm_person_flies(const battle *b, int id);
 int wm_stands_at_start(const battle *b, int id);
 int wm_mover_of(const battle *b, int id); /* for wm_may_enter(): the troop_type, or ON_WINGS */
 
+static inline int64_t square_cm(int cm)
+{
+    return (int64_t)cm * CENTIMETRE * cm * CENTIMETRE;
+}
 static inline bool is_on_table(const unit *u)
 {
     return (u->flags & UNIT_ON_TABLE) != 0;
