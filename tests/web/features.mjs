@@ -2,14 +2,10 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { address, check, equal, folder, go, isOver, makeOneAction, openPage, picture, root, things } from "./harness.mjs";
+import {
+  actorOf, address, check, entries, equal, folder, go, isOver, makeOneAction, openPage, picture, root, things, waitForEntries, waitForTurn,
+} from "./harness.mjs";
 
-const LIT = ".target.pick, .target.go, .target.strike, [data-thing].next";
-const entries = (page) => page.locator(".log .entry").count();
-const waitForEntries = (page, more) =>
-  page.waitForFunction((least) => document.querySelectorAll(".log .entry").length >= least, more, { timeout: 30000 });
-const waitToAct = (page) =>
-  page.waitForFunction((lit) => document.querySelector(`.outcome, .curtain, ${lit}, .action-bar button`), LIT, { timeout: 60000 });
 const close = (...pages) => Promise.all(pages.map((page) => page.context().close()));
 
 async function raiseCurtain(page) {
@@ -20,7 +16,7 @@ async function raiseCurtain(page) {
 async function openLocal(game, query, options) {
   const page = await openPage(options);
   await go(page, `#/play/${game}?n=1&${query}`);
-  await waitToAct(page);
+  await waitForTurn(page);
   await raiseCurtain(page);
   return page;
 }
@@ -145,7 +141,7 @@ export async function oddsAndDice() {
       percent = (await rows.allTextContents()).reduce((sum, text) => sum + parseFloat(text), 0);
   };
   const press = async (thing) => {
-    await page.click(`[data-thing="${thing}"]`);
+    await page.click(`[data-thing="${thing}"]`, { timeout: 3000 });
     await page.waitForTimeout(40);
     await look();
   };
@@ -237,7 +233,7 @@ export async function replays() {
   await page.waitForFunction(() => document.querySelectorAll(".log .entry")[2].hasAttribute("aria-current"));
   await page.locator(".log button", { hasText: "Play on from here" }).click();
   await page.waitForFunction(() => /#\/play/.test(location.hash));
-  await waitToAct(page);
+  await waitForTurn(page);
   equal("a branch begins at the moment shown", await entries(page), 3);
   await makeOneAction(page);
   await waitForEntries(page, 4);
@@ -257,11 +253,6 @@ async function hostAndJoin(query, game = "standard-bearer") {
   await host.waitForSelector(".log .entry");
   return [host, friend];
 }
-
-const actorOf = async (one, other) => {
-  await Promise.race([one, other].map((page) => page.waitForSelector(`${LIT}, .action-bar button`)));
-  return (await things(one)).length > 0 || (await one.locator(".action-bar button").count()) > 0 ? [one, other] : [other, one];
-};
 
 export async function armiesAreBuilt() {
   const page = await openLocal("warmaster", "seats=human,human&army1=build&army2=orcs");
@@ -286,7 +277,7 @@ export async function armiesAreBuilt() {
 export async function undoDrawAndRematch() {
   const [host, friend] = await hostAndJoin("clock=60%2B1&first=blue");
   check("a bullet clock runs", /^[01]:\d\d$/.test(await host.locator(".clock").first().textContent()));
-  await waitToAct(host);
+  await waitForTurn(host);
   const count = await entries(host);
   await makeOneAction(host);
   await waitForEntries(friend, count + 1);
@@ -312,7 +303,7 @@ export async function undoDrawAndRematch() {
   await friend.waitForFunction(() => /wants to play again/.test(document.querySelector(".outcome")?.textContent ?? ""));
   await friend.locator(".outcome button").click();
   await Promise.all([host, friend].map((page) => page.waitForSelector(".outcome", { state: "detached" })));
-  await waitToAct(friend);
+  await waitForTurn(friend);
   check("in the rematch the sides are swapped", (await things(friend)).length > 0 && (await things(host)).length === 0);
   await close(host, friend);
 }
@@ -390,9 +381,8 @@ export async function nobodySeesTooMuch(game, query) {
   await onlooker.waitForFunction(() => /watching/.test(document.querySelector(".status")?.textContent ?? ""));
   for (let turn = 0; turn < 8; turn++) {
     const [actor, waiter] = await actorOf(host, friend);
-    const before = await entries(waiter);
     await makeOneAction(actor);
-    await waiter.waitForFunction((old) => document.querySelectorAll(".log .entry").length > old || document.querySelector(".outcome"), before).catch(() => null);
+    await waitForEntries(waiter, await entries(actor));
   }
   equal("an onlooker has nothing to point at", (await things(onlooker)).length, 0);
   host.on("dialog", (dialog) => dialog.accept());

@@ -65,6 +65,8 @@ export function killServer() {
 
 // ---- Browsers ----
 
+const PATIENCE = 60000; // a busy machine may keep an answer waiting
+
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
   args: [
@@ -89,7 +91,7 @@ export async function openPage({ language = "en-US", phone = false, dark = false
     permissions: ["clipboard-read", "clipboard-write"],
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(15000);
+  page.setDefaultTimeout(PATIENCE);
   page.on("pageerror", (error) => check("the page throws nothing", false, error.message));
   return page;
 }
@@ -100,10 +102,13 @@ export async function go(page, hash) {
 
 export const picture = (page, name) => page.screenshot({ path: join(screens, `${name}.png`), fullPage: true });
 
-export const things = (page, selector = ".target.pick, .target.go, .target.strike, [data-thing].next") =>
+const LIT = ".target.pick, .target.go, .target.strike, [data-thing].next";
+
+export const things = (page, selector = LIT) =>
   page.$$eval(selector, (elements) => elements.map((element) => element.dataset.thing));
 
 // ---- A random player ----
+
 
 let state = 12345;
 export const random = (below) => {
@@ -111,25 +116,58 @@ export const random = (below) => {
   return Math.floor((state / 2147483648) * below);
 };
 
+export const entries = (page) => page.locator(".log .entry").count();
+
+// Of two pages, the one that may act, and the other.
+export async function actorOf(one, other) {
+  await Promise.race([one, other].map((page) => page.waitForSelector(`${LIT}, .action-bar button`)));
+  const acts = (await things(one)).length > 0 || (await one.locator(".action-bar button").count()) > 0;
+  return acts ? [one, other] : [other, one];
+}
+
+// Waits until a page shows this many lines of the log, or the end of the game.
+export const waitForEntries = (page, least) =>
+  page.waitForFunction((number) => document.querySelectorAll(".log .entry").length >= number || document.querySelector(".outcome"), least, { timeout: PATIENCE });
+
+// Waits until there is something to press, a curtain to raise, or the end.
+export const waitForTurn = (page) =>
+  page.waitForFunction((lit) => document.querySelector(`.outcome, .curtain, ${lit}, .action-bar button`), LIT, { timeout: PATIENCE });
+
 export const isOver = (page) => page.locator(".outcome").isVisible();
 
 const logState = (page) => page.$$eval(".log .entry", (lines) => lines.length + (lines.at(-1)?.textContent ?? ""));
 
+const BRIEFLY = { timeout: 3000 };
+
+// Whatever a player could see change after a press, as one string. It runs in the page.
+const outlook = () =>
+  [".log .entry", ".target", "[data-thing]", ".action-bar button", ".curtain", ".outcome"]
+    .map((selector) => [...document.querySelectorAll(selector)].map((each) => `${each.dataset.thing} ${each.getAttribute("class")} ${each.ariaLabel}`))
+    .map((all) => `${all.length} ${all.join()}`)
+    .join("|");
+
 // Points at things that light up, and presses the buttons that appear, until an action is made or
-// the game is over.
-export async function makeOneAction(page, press = (thing) => page.click(`[data-thing="${thing}"]`)) {
+// the game is over. What is lit can go out between the look and the press, when an answer comes
+// in: then the player looks again.
+export async function makeOneAction(page, press = (thing) => page.click(`[data-thing="${thing}"]`, BRIEFLY)) {
   const before = await logState(page);
-  for (let tries = 0; tries < 12; tries++) {
-    if (await isOver(page)) return;
+  let trouble = "nothing lights up";
+  for (const until = Date.now() + PATIENCE; Date.now() < until; ) {
+    if ((await isOver(page)) || (await page.locator(".curtain").isVisible())) return;
+    const seen = await page.evaluate(outlook);
     const buttons = page.locator(".action-bar button:not(.cancel)");
     const lit = await things(page);
-    const count = await buttons.count();
-    const choice = random(lit.length + count);
-    if (choice >= lit.length && count > 0) await buttons.nth(choice - lit.length).click();
-    else if (lit.length > 0) await press(lit[choice % lit.length]);
-    await page.waitForTimeout(30);
+    const choice = random(lit.length + (await buttons.count()));
+    try {
+      if (choice < lit.length) await press(lit[choice]);
+      else await buttons.nth(choice - lit.length).click(BRIEFLY);
+    } catch (error) {
+      trouble = error.message;
+    }
+    for (let waits = 0; waits < 30 && (await page.evaluate(outlook)) === seen; waits++) await page.waitForTimeout(20);
     if ((await logState(page)) !== before) return;
   }
+  throw new Error(`no action in ${PATIENCE} ms: ${trouble}`);
 }
 
 export async function finish() {

@@ -1,7 +1,8 @@
 // table_test.mjs - the table as people use it: clicks, keys, two browsers, reload, a dead server, no
 // network, both languages, and a screen reader's view.
 import {
-  address, axePath, check, equal, finish, go, isOver, killServer, makeOneAction, openPage, picture, startServer, things,
+  actorOf, address, axePath, check, entries, equal, finish, go, isOver, killServer, makeOneAction, openPage, picture, startServer, things,
+  waitForEntries, waitForTurn,
 } from "./harness.mjs";
 
 import * as features from "./features.mjs";
@@ -16,12 +17,6 @@ const SHORT = {
 };
 
 const text = (page, selector) => page.locator(selector).first().textContent();
-const waitForTurn = (page) =>
-  page.waitForFunction(
-    () => document.querySelector(".outcome, .curtain, .target.pick, .target.go, .target.strike, [data-thing].next, .action-bar button"),
-    null,
-    { timeout: 60000 },
-  );
 
 // Opens a game and, where hands are hidden, the curtain.
 async function openTable(page, game, seats) {
@@ -67,7 +62,7 @@ async function wholeGame(game, { phone, language, keyboard }) {
   let actions = 0;
   const press = keyboard
     ? async (thing) => {
-        await page.focus(`[data-thing="${thing}"]`);
+        await page.focus(`[data-thing="${thing}"]`, { timeout: 3000 });
         await page.keyboard.press("Enter");
       }
     : undefined;
@@ -108,7 +103,7 @@ async function curtainHidesHands() {
   await waitForTurn(page);
   for (let tries = 0; tries < 6 && !(await page.locator(".curtain").isVisible()); tries++) {
     await makeOneAction(page);
-    await page.waitForTimeout(200);
+    await waitForTurn(page);
   }
   check("a curtain falls between two hands", await page.locator(".curtain").isVisible());
   equal("nothing of the next hand is on the page", await page.locator('[data-thing^="hand:"].next').count(), 0);
@@ -169,23 +164,21 @@ async function friendByLink(game, port) {
   await friend.goto(link);
   await friend.waitForSelector(".log .entry");
   for (let turn = 0; turn < 6; turn++) {
-    const actor = (await things(host)).length > 0 ? host : friend;
-    await waitForTurn(actor);
+    const [actor, waiter] = await actorOf(host, friend);
     await makeOneAction(actor);
-    await host.waitForTimeout(120);
+    await waitForEntries(waiter, await entries(actor));
   }
-  const count = await host.locator(".log .entry").count();
-  equal("both see the same record", await friend.locator(".log .entry").count(), count);
+  const count = await entries(host);
+  equal("both see the same record", await entries(friend), count);
   await killServer();
   await host.waitForFunction(() => document.querySelector(".status .notice"));
   await startServer(port);
   await host.waitForFunction(() => !/lost/.test(document.querySelector(".status")?.textContent ?? ""), null, { timeout: 20000 });
-  await host.waitForTimeout(500);
-  const actor = (await things(host)).length > 0 ? host : friend;
+  const [actor, waiter] = await actorOf(host, friend);
   await makeOneAction(actor);
-  await host.waitForTimeout(300);
-  check("the game goes on after the server was killed", (await host.locator(".log .entry").count()) > count - 1);
-  equal("for both", await friend.locator(".log .entry").count(), await host.locator(".log .entry").count());
+  await waitForEntries(waiter, count + 1);
+  check("the game goes on after the server was killed", (await entries(actor)) > count);
+  equal("for both", await entries(waiter), await entries(actor));
   await host.locator(".chat input").fill("Привет!");
   await host.locator(".chat button").click();
   await friend.waitForFunction(() => /Привет!/.test(document.querySelector(".chat")?.textContent ?? ""));
@@ -207,7 +200,6 @@ async function offline(game) {
   await go(page, "");
   await page.waitForSelector(".game");
   await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.waitForTimeout(500);
   await page.context().setOffline(true);
   await page.reload();
   await page.waitForSelector(".game");

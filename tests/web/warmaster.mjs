@@ -1,9 +1,8 @@
 // warmaster.mjs - a battle of Warmaster as people begin it: set up by the machine, an order with its
 // odds, moves by hand that the rules take or refuse.
 import { readFileSync } from "node:fs";
-import { axePath, check, equal, go, isOver, openPage, picture, random, things } from "./harness.mjs";
+import { axePath, check, entries, equal, go, isOver, openPage, picture, random, things } from "./harness.mjs";
 
-const entries = (page) => page.locator(".log .entry").count();
 const status = (page) => page.locator(".status .turn").textContent();
 
 const centre = async (page, selector) => {
