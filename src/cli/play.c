@@ -114,6 +114,11 @@ static void greet(vx_evening *e)
 static void take_human_turn(vx_evening *e, int actor)
 {
     bool hides = e->session->match->game->view != NULL && e->humans > 1;
+    if (e->entrusted > 0 && e->viewer == actor) {
+        vx_take_entrusted_turn(e);
+        return;
+    }
+    e->entrusted = 0;
     if (hides && e->viewer != actor && !vx_draw_curtain(e, actor)) {
         e->has_left = true;
         return;

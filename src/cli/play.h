@@ -17,6 +17,7 @@ typedef struct {
     int seats, humans, level;
     bool is_screen;          /* a terminal that can be cleared */
     int viewer;              /* who looks at the screen: a seat or VX_UMPIRE */
+    int entrusted;           /* decisions the viewer still leaves to the machine */
     int shown[VX_SEATS_MAX]; /* entries of the match that each seat has been told */
     bool needs_drawing, was_greeted, has_left;
     char path[VX_PATH_CAP]; /* of the record */
@@ -53,6 +54,8 @@ enum { VX_LINE_LENGTH = 1024 };
 bool vx_read_line(char *out, size_t capacity);
 /* Lets the viewer, whose turn it is, say one thing. */
 void vx_ask_player(vx_evening *e);
+/* The machine decides in the place of the viewer, whose turn it is. */
+void vx_take_entrusted_turn(vx_evening *e);
 /* Ctrl-C has been pressed. */
 bool vx_is_interrupted(void);
 void vx_catch_interrupts(void);

@@ -82,19 +82,25 @@ static void ask_rules(vx_evening *e, const char *argument)
     tell_answer(e);
 }
 
+/* What the machine would do in the viewer's place, knowing what he knows. */
+static bool find_advice(vx_evening *e, const void *seen, vx_action *out)
+{
+    enum { LEVEL = 6, MEMORY = 32 << 20 };
+    vx_limits limits = {.level = LEVEL, .milliseconds = 2000, .seed = 1};
+    vx_searcher *searcher = vx_searcher_new(e->session->match->game, MEMORY);
+    vx_choice choice = {.found = false};
+    if (searcher != NULL) choice = vx_search(searcher, seen, e->viewer, &limits, &e->platform);
+    vx_searcher_free(searcher);
+    *out = choice.action;
+    return choice.found;
+}
+
 static void ask_hint(vx_evening *e, const char *argument)
 {
-    enum { HINT_LEVEL = 6, HINT_MEMORY = 32 << 20 };
     (void)argument;
-    const vx_game *game = e->session->match->game;
-    vx_limits limits = {.level = HINT_LEVEL, .milliseconds = 2000, .seed = 1};
-    vx_searcher *searcher = vx_searcher_new(game, HINT_MEMORY);
+    vx_action action;
     void *seen = vx_seen_state(e);
-    if (searcher != NULL && seen != NULL) {
-        vx_choice choice = vx_search(searcher, seen, e->viewer, &limits, &e->platform);
-        if (choice.found) vx_tell_action(e, seen, choice.action);
-    }
-    vx_searcher_free(searcher);
+    if (seen != NULL && find_advice(e, seen, &action)) vx_tell_action(e, seen, action);
     free(seen);
 }
 
@@ -231,6 +237,32 @@ static void wish_resign(vx_evening *e, const char *argument)
     vx_keep_record(e);
 }
 
+/* Decides once for the player, and remembers how often he wants that again. */
+static void wish_auto(vx_evening *e, const char *argument)
+{
+    enum { MOST = 1000 };
+    int64_t times = 1;
+    vx_word word = {.start = argument, .length = strlen(argument)};
+    if (argument[0] != '\0' && !vx_word_number(&word, 1, MOST, &times)) {
+        printf("%s\n", vx_say(e, "auto takes a number from 1 to 1000.",
+                              "После auto может стоять число от 1 до 1000."));
+        return;
+    }
+    e->entrusted = (int)times;
+    vx_take_entrusted_turn(e);
+}
+
+void vx_take_entrusted_turn(vx_evening *e)
+{
+    vx_action action;
+    void *seen = vx_seen_state(e);
+    e->entrusted--;
+    bool made = seen != NULL && find_advice(e, seen, &action) && !vx_is_interrupted() &&
+                vx_make_action(e, action, NULL);
+    if (!made) e->entrusted = 0;
+    free(seen);
+}
+
 static void wish_board(vx_evening *e, const char *argument)
 {
     (void)argument;
@@ -271,6 +303,10 @@ static const wish wishes[] = {
      {"", ""},
      {"what the machine would do", "как бы пошла машина"},
      ask_hint},
+    {{"auto", "авто"},
+     {"[N]", "[N]"},
+     {"let the machine decide for you, N times", "пусть за вас решит машина, N раз"},
+     wish_auto},
     {{"undo", "назад"},
      {"", ""},
      {"back to your last decision", "назад к вашему последнему решению"},
