@@ -7,7 +7,7 @@
 
 void pb_add_side_name(vx_text *out, const battle *b, int seat, vx_language language)
 {
-    static const char *const seat_word[VX_LANGUAGES] = {"Seat ", "Место "};
+    static const char *const seat_word[VX_LANGUAGES] = {"Player ", "Игрок "};
     int army = b->side[seat].army;
     bool tells_apart = army != NONE && army != b->side[!seat].army;
     if (tells_apart) {

@@ -321,10 +321,8 @@ void wc_status(const void *state, vx_language language, vx_text *out)
         vx_add(out, ", ");
     }
     if (s->actor >= 0) {
-        wc_add_seat(out, s->actor);
-        vx_add_char(out, ' ');
         vx_add(out, wc_faction_names[faction_of(s->actor)][language]);
-        vx_add(out, ": ");
+        vx_add(out, s->actor < FACTIONS ? ": " : " 2: "); /* partners have the third and fourth */
     }
     vx_add(out, questions[s->node][language]);
     if (s->node == NODE_OVER) add_result(s, language, out);

@@ -24,7 +24,7 @@ const act_rules wm_acts[ACTS] = {
                    DETAIL_DIE,
                    AT_NOWHERE,
                    NULL,
-                   {"seat 1 rolls {0}, seat 2 rolls {1}", "место 1 бросает {0}, место 2 — {1}"},
+                   {"Blue rolls {0}, Red rolls {1}", "Синие бросают {0}, Красные — {1}"},
                    {0}},
     [ACT_CHARGE] = {"charge",
                     WHO_UNIT,

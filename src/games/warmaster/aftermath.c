@@ -214,13 +214,32 @@ static bool draw_is_sound(const battle *b, const task *t)
     return t->value[2] < SIDES && t->value[3] < SIDES;
 }
 
+static void draw_ask(const battle *b, vx_language language, vx_text *out)
+{
+    static const char *const texts[DRAW_STEPS][VX_LANGUAGES] = {
+        [WHO_STAYS] = {"a draw: stay in cover, or fall back?",
+                       "ничья: остаться в укрытии или отойти?"},
+        [ROLL_FIRST] = {"a draw: how far Blue falls back", "ничья: как далеко отходят Синие"},
+        [ROLL_SECOND] = {"a draw: how far Red falls back", "ничья: как далеко отходят Красные"},
+        [ROLL_OFF] = {"a draw: who decides which side begins",
+                      "ничья: кто решит, чья сторона начинает"},
+        [WHO_BEGINS] = {"a draw: does your side fall back first?",
+                        "ничья: ваша сторона отходит первой?"},
+        [FALL_BACK] = {"a draw: who falls back next?", "ничья: кто отходит следующим?"},
+    };
+    vx_add(out, texts[top_task(b)->step][language]);
+    if (top_task(b)->step != WHO_STAYS || next_to_ask(b) == NOBODY_ID) return;
+    vx_add_char(out, ' ');
+    wm_name_unit(out, b, next_to_ask(b), language);
+}
+
 const task_rules wm_draw_task = {
     .key = "draw",
     .acts = ACT_BIT(ACT_HOLD) | ACT_BIT(ACT_FALL) | ACT_BIT(ACT_YES) | ACT_BIT(ACT_NO) |
             ACT_BIT(ACT_THREE) | ACT_BIT(ACT_DICE),
     .asked = {"WM-COMBAT-37",
               {"the round was a draw: both sides fall back", "ничья: обе стороны отходят"}},
-    .status = {"the round is drawn", "ничья"},
+    .ask = draw_ask,
     .to_act = draw_to_act,
     .run = draw_run,
     .dice = draw_dice,
@@ -318,7 +337,7 @@ const task_rules wm_flight_task = {
     .acts = ACT_BIT(ACT_FLEE),
     .asked = {"WM-MULTI-04",
               {"first the beaten units retreat", "сначала бегут проигравшие отряды"}},
-    .status = {"choose who retreats next", "выберите, кто бежит следующим"},
+    .status = {"lost: choose who retreats, and which way", "бой проигран: кто бежит и куда?"},
     .to_act = flight_to_act,
     .run = flight_run,
     .list = flight_list,
@@ -436,7 +455,8 @@ const task_rules wm_winners_task = {
             ACT_BIT(ACT_THREE),
     .asked = {"WM-COMBAT-40",
               {"say what the winning units do", "решите, что делают победившие отряды"}},
-    .status = {"hold, fall back, pursue or advance", "стоять, отойти, преследовать или бросок"},
+    .status = {"won: stand, fall back, pursue or advance?",
+               "бой выигран: стоять, отойти, преследовать, бросок?"},
     .to_act = winners_to_act,
     .run = winners_run,
     .dice = winners_dice,

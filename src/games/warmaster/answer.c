@@ -209,13 +209,23 @@ static bool is_answer_sound(const battle *b, const task *t)
     return t->value[3] == 0 && (t->value[2] == 0 || wm_breather_with(b, t->unit) >= 0);
 }
 
+static void ask_answer(const battle *b, vx_language language, vx_text *out)
+{
+    static const char *const charges[VX_LANGUAGES] = {" charges ", " атакует "};
+    static const char *const shoot[VX_LANGUAGES] = {": shoot at it?", ": стрелять по нему?"};
+    wm_name_unit(out, b, top_task(b)->value[0], language);
+    vx_add(out, charges[language]);
+    wm_name_unit(out, b, top_task(b)->unit, language);
+    vx_add(out, shoot[language]);
+}
+
 const task_rules wm_answer_task = {
     .key = "answer",
     .acts = ACT_BIT(ACT_SHOOT) | ACT_BIT(ACT_NO),
     .asked = {"WM-SHOOT-33",
               {"first say whether the charged units shoot",
                "сначала скажите, стреляют ли атакованные отряды"}},
-    .status = {"shoot at the charger, or hold fire", "стреляйте по атакующему или воздержитесь"},
+    .ask = ask_answer,
     .to_act = answer_to_act,
     .run = wm_pop_task,
     .list = list_answers,

@@ -292,11 +292,23 @@ static bool is_aim_sound(const battle *b, const task *t)
     return t->step < unit_of(b, t->unit)->stands && list_options(b, t->unit, t->step, all) > 0;
 }
 
+static void ask_aim(const battle *b, vx_language language, vx_text *out)
+{
+    static const char *const strike[VX_LANGUAGES] = {", stand {0}: whom does it strike?",
+                                                     ", база {0}: кого она бьёт?"};
+    static const char *const lead[VX_LANGUAGES] = {": which stand has the extra attacks?",
+                                                   ": с какой базой идут добавочные атаки?"};
+    const task *t = top_task(b);
+    wm_name_unit(out, b, t->unit, language);
+    vx_add_filled(out, (t->step < STANDS_MAX ? strike : lead)[language],
+                  (int64_t[2]){t->step + 1, 0}, "");
+}
+
 const task_rules wm_aim_task = {
     .key = "aim",
     .acts = ACT_BIT(ACT_STRIKE) | ACT_BIT(ACT_LEAD),
     .asked = {"WM-COMBAT-06", {"first say whom the stand strikes", "сначала укажите цель базы"}},
-    .status = {"choose whom to strike", "выберите, кого бить"},
+    .ask = ask_aim,
     .to_act = wm_owner_acts,
     .list = list_aims,
     .check = check_aim,

@@ -331,13 +331,37 @@ static bool is_casting_sound(const battle *b, const task *t)
             bearer_of(b, 1 - t->side, ITEM_STAFF) >= 0);
 }
 
+static void ask_casting(const battle *b, vx_language language, vx_text *out)
+{
+    static const char *const texts[CAST_STEPS][VX_LANGUAGES] = {
+        [CAST_DIE] = {"{word}, on {0}+", "{word}, на {0}+"},
+        [CAST_ASK_AGAIN] = {"{word} failed: roll once more, on {0}+?",
+                            "{word}: не вышло; бросить ещё раз, на {0}+?"},
+        [CAST_DIE_AGAIN] = {"{word} once more, on {0}+", "{word} ещё раз, на {0}+"},
+        [CAST_ASK_STAFF] = {"{word} failed: bind its wizard with the Staff, on 4+?",
+                            "{word}: не вышло; связать волшебника Посохом, на 4+?"},
+        [CAST_STAFF_DIE] = {"the Staff binds the wizard on 4+", "Посох связывает волшебника на 4+"},
+        [CAST_ASK_RUNES] = {"{word}: break it with runes, on 4+?",
+                            "{word}: рассеять рунами, на 4+?"},
+        [CAST_RUNES_DIE] = {"{word}: runes break it on 4+", "{word}: руны рассеют на 4+"},
+        [CAST_ASK_SCROLL] = {"{word}: break it with the Scroll?", "{word}: рассеять Свитком?"},
+        [CAST_WORKS] = {"{word}", "{word}"},
+    };
+    char spell[128];
+    vx_text word = vx_text_on(spell, sizeof spell);
+    act cast = cast_of(top_task(b));
+    wm_describe_spell(&word, b, &cast, language);
+    vx_add_filled(out, texts[top_task(b)->step][language],
+                  (int64_t[2]){wm_casting_need(b, &cast), 0}, spell);
+}
+
 const task_rules wm_casting_task = {
     .key = "casting",
     .acts = ACT_BIT(ACT_DIE) | ACT_BIT(ACT_YES) | ACT_BIT(ACT_NO),
     .asked = {"WM-MAGIC-04",
               {"a spell is being cast: the die, then whoever may answer it",
                "насылается заклятье: бросок, затем тот, кто может ответить"}},
-    .status = {"answer the spell: yes or no", "ответьте на заклятье: да или нет"},
+    .ask = ask_casting,
     .to_act = casting_to_act,
     .run = run_casting,
     .dice = wm_one_die,

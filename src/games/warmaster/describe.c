@@ -9,7 +9,9 @@
 #include "games/warmaster/warmaster.h"
 #include "games/warmaster/words.h"
 
-static void add_unit_name(vx_text *out, const battle *b, int id, vx_language language)
+const char *const wm_side_names[SIDES][VX_LANGUAGES] = {{"Blue", "Синие"}, {"Red", "Красные"}};
+
+void wm_name_unit(vx_text *out, const battle *b, int id, vx_language language)
 {
     wm_add_unit(out, id);
     if (!wm_unit_exists(b, id)) return;
@@ -58,7 +60,7 @@ static void add_piece(vx_text *out, const battle *b, bool is_person, int id, vx_
     if (is_person)
         add_person_name(out, b, id, language);
     else
-        add_unit_name(out, b, id, language);
+        wm_name_unit(out, b, id, language);
 }
 
 static void add_who(vx_text *out, const battle *b, const act *a, vx_language language)
@@ -120,22 +122,9 @@ static void add_placing(vx_text *out, const battle *b, const act *a, vx_language
     vx_add_char(out, ')');
 }
 
-void wm_describe_action(const void *state, vx_action action, vx_language language, vx_text *out)
-{
-    static const char *const by_stand[VX_LANGUAGES] = {", first of all stand ",
-                                                       ", прежде всего база "};
-    act a;
-    if (!wm_unpack(action, &a)) return;
-    add_sentence(out, state, &a, wm_acts[a.kind].sentence[language], language);
-    if (wm_acts[a.kind].mark != NULL && a.at.x != 0)
-        add_sentence(out, state, &a, wm_acts[a.kind].marked[language], language);
-    if (a.kind == ACT_CHARGE) add_placing(out, state, &a, language);
-    if (!names_stand(a.kind) || a.at.y == 0) return;
-    vx_add(out, by_stand[language]);
-    vx_add_number(out, a.at.y);
-}
+/* ---- What is asked ---- */
 
-void wm_status(const void *state, vx_language language, vx_text *out)
+static void add_question(vx_text *out, const battle *b, vx_language language)
 {
     static const char *const texts[PHASES][VX_LANGUAGES] = {
         [PHASE_LOTS] = {"dice decide who sets up first", "кубики решают, кто ставит первым"},
@@ -157,25 +146,109 @@ void wm_status(const void *state, vx_language language, vx_text *out)
         [PHASE_COMBAT] = {"the Combat phase", "фаза боя"},
         [PHASE_OVER] = {"the battle is over", "битва закончена"},
     };
-    static const char *const seat[VX_LANGUAGES] = {"seat ", "место "};
+    if (b->task_count == 0) {
+        vx_add(out, texts[b->phase][language]);
+        return;
+    }
+    const task_rules *rules = wm_task_rules(b);
+    if (rules->ask != NULL) {
+        rules->ask(b, language, out);
+        return;
+    }
+    vx_add(out, rules->status[language]);
+    if (top_task(b)->unit >= ALL_UNITS) return;
+    vx_add(out, language == VX_ENGLISH ? ": " : " — "); /* a plain board in English is ASCII */
+    wm_name_unit(out, b, top_task(b)->unit, language);
+}
+
+/* ---- What dice decide ---- */
+
+static void add_order_test(vx_text *out, const battle *b, const act *a, vx_language language)
+{
+    static const char *const needed[VX_LANGUAGES] = {", {0} or less needed: ",
+                                                     ", нужно {0} или меньше: "};
+    static const char *const obeyed[VX_LANGUAGES] = {"the order is obeyed", "приказ выполняется"};
+    static const char *const failed[VX_LANGUAGES] = {"the order fails", "приказ провален"};
+    int taken[PENALTIES];
+    if (b->phase != PHASE_TEST || b->task_count > 0) return;
+    int target = wm_order_target(b, taken);
+    vx_add_filled(out, needed[language], (int64_t[2]){target, 0}, "");
+    vx_add(out, (a->who + a->detail <= target ? obeyed : failed)[language]);
+}
+
+/* WM-CHAR-12 to WM-CHAR-15 */
+static void add_blunder(vx_text *out, int die, vx_language language)
+{
+    static const char *const meant[6][VX_LANGUAGES] = {
+        {": a unit has -1 on orders from now on", ": один отряд отныне получает приказы с -1"},
+        {": the units shy away", ": отряды отступают"},
+        {": the units shy away", ": отряды отступают"},
+        {": half a move and no charge", ": полхода и без атак"},
+        {": half a move and no charge", ": полхода и без атак"},
+        {": the units rush at the enemy", ": отряды бросаются на врага"},
+    };
+    vx_add(out, meant[die - 1][language]);
+}
+
+/* "armour of B3 (Knights): 2 of 5 dice, 4+ needed" */
+static void add_pool(vx_text *out, const battle *b, const act *a, vx_language language)
+{
+    static const char *const many[VX_LANGUAGES] = {"{0} of {1} dice succeed",
+                                                   "удачно кубиков: {0} из {1}"};
+    static const char *const on[VX_LANGUAGES] = {" (on {0}+)", " (на {0}+)"};
+    static const char *const ones[VX_LANGUAGES] = {"; ones: {0}", "; единиц: {0}"};
+    wm_dice dice = wm_task_rules(b)->dice(b);
+    vx_add_filled(out, many[language], (int64_t[2]){a->who, dice.count}, "");
+    vx_add_filled(out, on[language], (int64_t[2]){dice.need, 0}, "");
+    if (a->kind == ACT_TALLY) vx_add_filled(out, ones[language], (int64_t[2]){a->detail, 0}, "");
+}
+
+static bool is_thrown_for_task(const battle *b, const act *a)
+{
+    return a->kind >= ACT_DIE && a->kind <= ACT_DRIVEN && b->task_count > 0 &&
+           wm_task_rules(b)->to_act(b) == VX_CHANCE;
+}
+
+/* What the task asks for, then what fell. */
+static bool describe_throw(vx_text *out, const battle *b, const act *a, vx_language language)
+{
+    if (!is_thrown_for_task(b, a)) return false;
+    add_question(out, b, language);
+    vx_add(out, ": ");
+    if (a->kind != ACT_HITS && a->kind != ACT_TALLY) return false;
+    add_pool(out, b, a, language);
+    return true;
+}
+
+void wm_describe_action(const void *state, vx_action action, vx_language language, vx_text *out)
+{
+    static const char *const by_stand[VX_LANGUAGES] = {", first of all stand ",
+                                                       ", прежде всего база "};
+    act a;
+    if (!wm_unpack(action, &a) || describe_throw(out, state, &a, language)) return;
+    add_sentence(out, state, &a, wm_acts[a.kind].sentence[language], language);
+    if (wm_acts[a.kind].mark != NULL && a.at.x != 0)
+        add_sentence(out, state, &a, wm_acts[a.kind].marked[language], language);
+    if (a.kind == ACT_CHARGE) add_placing(out, state, &a, language);
+    if (a.kind == ACT_TEST) add_order_test(out, state, &a, language);
+    if (a.kind == ACT_BLUNDER) add_blunder(out, a.who, language);
+    if (!names_stand(a.kind) || a.at.y == 0) return;
+    vx_add(out, by_stand[language]);
+    vx_add_number(out, a.at.y);
+}
+
+void wm_status(const void *state, vx_language language, vx_text *out)
+{
     static const char *const turn[VX_LANGUAGES] = {", turn ", ", ход "};
     const battle *b = state;
-    int seat_to_act = warmaster_game.to_act(state);
-    if (seat_to_act >= 0) {
-        vx_add(out, seat[language]);
-        vx_add_number(out, seat_to_act + 1);
+    int side = warmaster_game.to_act(state);
+    if (side >= 0) {
+        vx_add(out, wm_side_names[side][language]);
         if (b->round > 0) {
             vx_add(out, turn[language]);
             vx_add_number(out, b->round);
         }
         vx_add(out, ": ");
     }
-    if (b->task_count == 0) {
-        vx_add(out, texts[b->phase][language]);
-        return;
-    }
-    vx_add(out, wm_task_rules(b)->status[language]);
-    if (top_task(b)->unit >= ALL_UNITS) return;
-    vx_add(out, language == VX_ENGLISH ? ": " : " — "); /* a plain board in English is ASCII */
-    add_unit_name(out, b, top_task(b)->unit, language);
+    add_question(out, b, language);
 }

@@ -2,6 +2,7 @@
 /* labels.c - the words of actions as they stand on buttons. Every word that a step can hold is here,
  * so that a page needs no list of its own. */
 #include "games/warmaster/spells.h"
+#include "games/warmaster/tasks.h"
 #include "games/warmaster/warmaster.h"
 
 /* clang-format off */
@@ -69,6 +70,32 @@ static const struct {
     {"crown",    {"with the Crown", "с Короной"}},
     {"confused", {"confused", "деморализован"}},
 };
+
+/* "Done" and "no" mean something else at every step; where a button should say what, it has a word
+ * of its own. */
+enum { NO_TASK = -1 };
+static const struct {
+    int8_t phase, task; /* the task on top, or the phase where there is none */
+    uint8_t kind;
+    const char *key;
+    const char *name[VX_LANGUAGES];
+} places[] = {
+    {PHASE_INITIATIVE, NO_TASK, ACT_END, "end-initiative", {"End moves on initiative", "Закончить ходы по инициативе"}},
+    {PHASE_HOME,       NO_TASK, ACT_END, "end-homing",     {"Nobody else homes back", "Больше никто не возвращается"}},
+    {PHASE_ORDERS,     NO_TASK, ACT_END, "end-orders",     {"End orders", "Закончить приказы"}},
+    {PHASE_CHARACTERS, NO_TASK, ACT_END, "end-command",    {"End the Command phase", "Закончить фазу командования"}},
+    {PHASES, TASK_SHOOTING,     ACT_END, "end-shooting",   {"End the Shooting phase", "Закончить фазу стрельбы"}},
+    {PHASES, TASK_REFORMS,      ACT_END, "end-reforms",    {"Reform no more units", "Больше не перестраиваться"}},
+    {PHASE_MOVE,       NO_TASK, ACT_DONE, "done-order",    {"The order is carried out", "Приказ выполнен"}},
+    {PHASES, TASK_ARRANGE,      ACT_DONE, "done-stands",   {"Leave the stands so", "Базы стоят хорошо"}},
+    {PHASES, TASK_ANSWER,       ACT_NO,   "no-shots",      {"Hold fire", "Не стрелять"}},
+    {PHASES, TASK_MAKE_WAY,     ACT_NO,   "no-way",        {"Do not make way", "Не уступать"}},
+    {PHASES, TASK_DRAW,         ACT_YES,  "yes-we-first",  {"We fall back first", "Сначала отходим мы"}},
+    {PHASES, TASK_DRAW,         ACT_NO,   "no-they-first", {"They fall back first", "Сначала отходят они"}},
+    {PHASES, TASK_REFORMS,      ACT_YES,  "yes-we-begin",  {"We begin", "Начинаем мы"}},
+    {PHASES, TASK_REFORMS,      ACT_NO,   "no-they-begin", {"They begin", "Начинают они"}},
+};
+enum { PLACES = sizeof places / sizeof *places };
 /* clang-format on */
 
 static const char *const form_labels[FORMS][VX_LANGUAGES] = {
@@ -78,6 +105,16 @@ static const char *const form_labels[FORMS][VX_LANGUAGES] = {
     [FORM_LEFT] = {"echelon left", "уступ влево"},
     [FORM_RIGHT] = {"echelon right", "уступ вправо"},
 };
+
+const char *wm_button_word(const battle *b, int kind)
+{
+    int task_now = b->task_count > 0 ? top_task(b)->kind : NO_TASK;
+    for (int i = 0; i < PLACES; i++)
+        if (places[i].kind == kind && places[i].task == task_now &&
+            (task_now != NO_TASK || places[i].phase == b->phase))
+            return places[i].key;
+    return wm_acts[kind].key;
+}
 
 static void add_label(vx_text *out, const char *key, const char *label, bool first)
 {
@@ -99,5 +136,7 @@ void wm_add_labels(vx_text *out, vx_language language)
         add_label(out, wm_devices[i].key, wm_devices[i].name[language] + 1, false);
     for (size_t i = 0; i < sizeof marks / sizeof *marks; i++)
         add_label(out, marks[i].key, marks[i].name[language], false);
+    for (int i = 0; i < PLACES; i++)
+        add_label(out, places[i].key, places[i].name[language], false);
     vx_add_char(out, '}');
 }

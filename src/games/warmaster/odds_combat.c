@@ -336,13 +336,13 @@ static void close_tables(vx_odds *out)
     }
 }
 
-static vx_odds_table *open_table(vx_odds *out, const char *const title[VX_LANGUAGES], int seat,
+static vx_odds_table *open_table(vx_odds *out, const char *const title[VX_LANGUAGES], int side,
                                  vx_language language)
 {
     vx_odds_table *t = &out->table[out->count++];
     vx_text text = vx_text_on(t->title, sizeof t->title);
     vx_add(&text, title[language]);
-    if (seat > 0) vx_add_number(&text, seat);
+    if (side < SIDES) vx_add(&text, wm_side_names[side][language]);
     return t;
 }
 
@@ -350,12 +350,12 @@ static void tell_endings(const verdict *v, vx_language language, vx_odds *out)
 {
     static const char *const title[VX_LANGUAGES] = {"the round", "раунд"};
     static const char *const names[ENDINGS][VX_LANGUAGES] = {
-        [FIRST_WINS] = {"seat 1 wins", "побеждает место 1"},
-        [SECOND_WINS] = {"seat 2 wins", "побеждает место 2"},
+        [FIRST_WINS] = {"Blue wins", "побеждают Синие"},
+        [SECOND_WINS] = {"Red wins", "побеждают Красные"},
         [DRAWN] = {"a draw: both fall back", "ничья: обе стороны отходят"},
         [BOTH_GONE] = {"both sides are destroyed", "обе стороны уничтожены"},
     };
-    vx_odds_table *t = open_table(out, title, 0, language);
+    vx_odds_table *t = open_table(out, title, SIDES, language);
     for (int i = 0; i < ENDINGS; i++) {
         if (v->ends[i] == 0) continue;
         vx_text text = open_row(t, v->ends[i]);
@@ -399,14 +399,14 @@ static int cut_off(const battle *b, int side, int far)
 
 static void tell_retreats(const battle *b, const verdict *v, vx_language language, vx_odds *out)
 {
-    static const char *const title[VX_LANGUAGES] = {"retreat of seat ", "бегство места "};
+    static const char *const title[VX_LANGUAGES] = {"retreat of ", "бегство: "};
     static const char *const none[VX_LANGUAGES] = {"none", "нет"};
     static const char *const gone[VX_LANGUAGES] = {"nobody is left to run", "бежать некому"};
     static const char *const cm[VX_LANGUAGES] = {" cm", " см"};
     static const char *const cut[VX_LANGUAGES] = {"; stands cut off if none are lost before: ",
                                                   "; отрезано баз, если потерь не будет: "};
     for (int side = 0; side < SIDES; side++) {
-        vx_odds_table *t = open_table(out, title, side + 1, language);
+        vx_odds_table *t = open_table(out, title, side, language);
         chance stays = CERTAIN;
         for (int far = 0; far < TOTAL_MAX; far++) stays -= v->runs[side][far];
         vx_text text = open_row(t, stays);
@@ -437,10 +437,10 @@ static int stands_of(const reckoning *r)
 
 static void tell_losses(const reckoning side[SIDES], vx_language language, vx_odds *out)
 {
-    static const char *const title[VX_LANGUAGES] = {"stands lost by seat ", "потери баз, место "};
+    static const char *const title[VX_LANGUAGES] = {"stands lost by ", "потери баз: "};
     static const char *const all[VX_LANGUAGES] = {" (all of them)", " (все)"};
     for (int i = 0; i < SIDES; i++) {
-        vx_odds_table *t = open_table(out, title, i + 1, language);
+        vx_odds_table *t = open_table(out, title, i, language);
         for (int n = 0; n <= STANDS_MAX * MEMBERS_MAX; n++) {
             if (side[i].out->lost[n] == 0) continue;
             vx_text text = open_row(t, side[i].out->lost[n]);
@@ -476,7 +476,7 @@ static void add_volley(const battle *b, int id, int head, vx_language language, 
 static void tell_dice(const battle *b, vx_language language, vx_odds *out)
 {
     static const char *const title[VX_LANGUAGES] = {"dice thrown", "бросаемые кубики"};
-    vx_odds_table *t = open_table(out, title, 0, language);
+    vx_odds_table *t = open_table(out, title, SIDES, language);
     vx_text text = open_row(t, CERTAIN);
     for (int id = 0; id < ALL_UNITS; id++)
         for (int head = -1; wm_still_fights(b, id) && (head = wm_next_volley(b, id, head)) >= 0;) {
@@ -491,7 +491,7 @@ static void tell_nothing(vx_language language, vx_odds *out)
     static const char *const text[VX_LANGUAGES] = {
         "more than three units of a side fight: not counted",
         "сражается больше трёх отрядов стороны: не подсчитано"};
-    vx_odds_table *t = open_table(out, title, 0, language);
+    vx_odds_table *t = open_table(out, title, SIDES, language);
     vx_text row = open_row(t, CERTAIN);
     vx_add(&row, text[language]);
 }

@@ -298,6 +298,11 @@ static void add_scene_order(vx_text *out, const battle *b)
         wm_add_unit(out, b->order.member[i]);
         vx_add_char(out, '"');
     }
+    vx_add(out, "],\"paces\":["); /* how far each may go */
+    for (int i = 0; i < b->order.count; i++) {
+        if (i > 0) vx_add_char(out, ',');
+        vx_add_number(out, b->order.moved >> i & 1 ? 0 : wm_pace(b, b->order.member[i]));
+    }
     vx_add(out, "]}");
 }
 
@@ -326,6 +331,8 @@ void wm_scene(const void *state, vx_text *out)
             wm_add_unit(out, t->unit);
             vx_add_char(out, '"');
         }
+        if (t->kind == TASK_AIM && t->step < STANDS_MAX)
+            add_number_field(out, "taskStand", t->step + 1);
     }
     add_number_field(out, "points", b->points);
     add_number_field(out, "turn", b->turn);
@@ -400,6 +407,10 @@ void wm_steps(const void *state, vx_action action, vx_text *out)
         bool drawn = joint != ' ' || is_drawn(&a, i, &word);
         if (i == 0 && is_said_by_pointing(&a)) continue;
         add_step(drawn ? out : &words, drawn ? joint : '/');
+        if (i == 0) {
+            vx_add(&words, wm_button_word(state, a.kind));
+            continue;
+        }
         if (i == 1 && is_choice(&wm_acts[a.kind])) vx_add_char(out, '+');
         vx_add_bytes(drawn ? out : &words, word.start, word.length);
     }

@@ -122,12 +122,25 @@ static bool are_reforms_sound(const battle *b, const task *t)
     return t->unit == NOBODY_ID && t->step <= IN_TURN && t->value[0] < 4;
 }
 
+static void ask_reforms(const battle *b, vx_language language, vx_text *out)
+{
+    static const char *const begin[VX_LANGUAGES] = {"units that fought reform: do you begin?",
+                                                    "сражавшиеся перестраиваются: начинаете вы?"};
+    static const char *const roll[VX_LANGUAGES] = {"who decides which side reforms first",
+                                                   "кто решит, чья сторона перестраивается первой"};
+    static const char *const pick[VX_LANGUAGES] = {"pick a unit to reform, or end",
+                                                   "выберите, кого перестроить, или закончите"};
+    vx_add(out, (top_task(b)->step == CHOOSE    ? begin
+                 : top_task(b)->step == IN_TURN ? pick
+                                                : roll)[language]);
+}
+
 const task_rules wm_reforms_task = {
     .key = "reforms",
     .acts = ACT_BIT(ACT_DICE) | ACT_BIT(ACT_YES) | ACT_BIT(ACT_NO) | ACT_BIT(ACT_PICK) |
             ACT_BIT(ACT_END),
     .asked = {"WM-REFORM-01", {"now units reform", "сейчас отряды перестраиваются"}},
-    .status = {"reform a unit, or end", "перестройте отряд или закончите"},
+    .ask = ask_reforms,
     .to_act = reforms_to_act,
     .run = run_reforms,
     .dice = reform_dice,

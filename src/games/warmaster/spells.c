@@ -113,12 +113,7 @@ void wm_describe_spell(vx_text *out, const battle *b, const act *a, vx_language 
     vx_add(out, wm_spells[a->at.x].name[language]);
     if (has_target(a)) {
         vx_add(out, at[language]);
-        wm_add_unit(out, a->detail);
-        if (wm_unit_exists(b, a->detail)) {
-            vx_add(out, " (");
-            vx_add(out, wm_unit_profile(b, a->detail)->name[language]);
-            vx_add_char(out, ')');
-        }
+        wm_name_unit(out, b, a->detail, language);
     } else if (wm_spells[a->at.x].aim == AIM_LINE) {
         vx_add(out, ", ");
         wm_add_angle(out, a->at.facing);

@@ -341,11 +341,30 @@ static bool is_sound(const battle *b, const task *t)
     return false;
 }
 
+/* Whose dice they are: of the blows, or of the armour that they meet. */
+static void ask(const battle *b, vx_language language, vx_text *out)
+{
+    static const char *const strikes[VX_LANGUAGES] = {" strikes ", " бьёт "};
+    static const char *const armour[VX_LANGUAGES] = {"armour of ", "броня: "};
+    const task *t = top_task(b);
+    bool rages = t->step >= RAGE_BLOWS;
+    int target =
+        !rages && to_act(b) == VX_CHANCE ? wm_volley(b, t->unit, t->value[0]).target : t->unit;
+    bool saves = t->step == ROLL_SAVES || t->step == ROLL_AGAIN || t->step == RAGE_SAVES;
+    if (t->step == ASK_FORTUNE) vx_add(out, wm_strikes_task.status[language]);
+    if (saves) vx_add(out, armour[language]);
+    wm_name_unit(out, b, saves ? target : t->unit, language);
+    if (saves || target == t->unit) return;
+    vx_add(out, strikes[language]);
+    wm_name_unit(out, b, target, language);
+}
+
 const task_rules wm_strikes_task = {
     .key = "strikes",
     .acts = ACT_BIT(ACT_HITS) | ACT_BIT(ACT_YES) | ACT_BIT(ACT_NO),
     .asked = {"WM-COMBAT-16", {"blows are being struck", "наносятся удары"}},
-    .status = {"use the Banner of Fortune?", "применить Знамя Удачи?"},
+    .status = {"use the Banner of Fortune? ", "применить Знамя Удачи? "},
+    .ask = ask,
     .to_act = to_act,
     .run = run,
     .dice = dice,

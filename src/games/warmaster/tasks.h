@@ -87,7 +87,9 @@ typedef struct {
     const char *key;                  /* in positions; one word */
     uint64_t acts;                    /* ACT_BITs: what may answer it */
     vx_message asked;                 /* said when something else is tried */
-    const char *status[VX_LANGUAGES]; /* what is asked of whom, in a few words */
+    const char *status[VX_LANGUAGES]; /* what is asked or thrown, in a few words */
+    /* The same, where it depends on the step; NULL: `status` and the unit it is about. */
+    void (*ask)(const battle *b, vx_language language, vx_text *out);
     bool open_ended;                  /* answers are places, so the list is not complete */
     int (*to_act)(const battle *b);   /* a seat, VX_CHANCE or TASK_RUNS */
     void (*run)(battle *b);           /* for TASK_RUNS: one step; must push, pop or change */

@@ -399,11 +399,20 @@ static bool is_sound(const battle *b, const task *t)
            now.portion <= DICE_AT_ONCE && now.need >= 2;
 }
 
+static void ask_volley(const battle *b, vx_language language, vx_text *out)
+{
+    static const char *const shots[VX_LANGUAGES] = {"shots at ", "выстрелы: "};
+    static const char *const armour[VX_LANGUAGES] = {"armour of ", "броня: "};
+    if (top_task(b)->step == AGAIN) vx_add(out, wm_strikes_task.status[language]);
+    vx_add(out, (top_task(b)->step == TO_SAVE ? armour : shots)[language]);
+    wm_name_unit(out, b, top_task(b)->unit, language);
+}
+
 const task_rules wm_volley_task = {
     .key = "volley",
     .acts = ACT_BIT(ACT_HITS) | ACT_BIT(ACT_TALLY) | ACT_BIT(ACT_YES) | ACT_BIT(ACT_NO),
     .asked = {"WM-SHOOT-12", {"the dice of the shots fall", "бросаются кубики выстрелов"}},
-    .status = {"dice of the shots", "кубики выстрелов"},
+    .ask = ask_volley,
     .to_act = to_act,
     .run = start_portion,
     .dice = dice_due,

@@ -630,6 +630,8 @@ void wm_format_action(const void *state, vx_action action, vx_text *out);
 bool wm_parse_action(const void *state, vx_reader *in, vx_action *out, vx_problem *why);
 void wm_format_position(const void *state, vx_text *out);
 bool wm_parse_position(void *state, vx_reader *in, vx_problem *why);
+extern const char *const wm_side_names[SIDES][VX_LANGUAGES];
+void wm_name_unit(vx_text *out, const battle *b, int id, vx_language language); /* A3 (Knights) */
 void wm_describe_action(const void *state, vx_action action, vx_language language, vx_text *out);
 void wm_show(const void *state, const vx_style *style, vx_text *out);
 void wm_status(const void *state, vx_language language, vx_text *out);
@@ -638,6 +640,7 @@ int wm_stage(const void *state);
 extern const vx_level wm_levels[]; /* eight */
 void wm_order(const void *state, const vx_action *actions, int count, int *out);
 void wm_add_labels(vx_text *out, vx_language language); /* {"charge":"Charge",...} */
+const char *wm_button_word(const battle *b, int kind);  /* one of them, for an action of this kind */
 void wm_facts(vx_language language, vx_text *out);
 void wm_scene(const void *state, vx_text *out);
 void wm_steps(const void *state, vx_action action, vx_text *out);
