@@ -36,24 +36,21 @@ static int64_t divide_rounded(int64_t number, int64_t by)
     return number >= 0 ? (number + by / 2) / by : -((-number + by / 2) / by);
 }
 
+/* The same by TRIG_ONE, without a branch. */
 static int32_t scaled(int64_t product)
 {
-    return (int32_t)divide_rounded(product, TRIG_ONE);
+    return (int32_t)((product + TRIG_ONE / 2 - (product < 0)) >> 14);
 }
 
+/* Newton's steps, down from a first guess that is not below the root and at most a twelfth above it:
+ * from 4^n to 4^(n+1) the line that touches the curve of roots. */
 uint64_t wm_square_root(uint64_t number)
 {
-    uint64_t root = 0;
     if (number == 0) return 0;
-    int top = (63 - __builtin_clzll(number)) & ~1;
-    for (uint64_t bit = (uint64_t)1 << top; bit != 0; bit >>= 2) {
-        if (number >= root + bit) {
-            number -= root + bit;
-            root = (root >> 1) + bit;
-        } else {
-            root >>= 1;
-        }
-    }
+    int half = (63 - __builtin_clzll(number)) / 2;
+    uint64_t root = ((uint64_t)3 << half >> 2) + (number >> half) / 3 + 2;
+    if (root > UINT32_MAX) root = UINT32_MAX; /* no root is greater, and its square fits */
+    while (root * root > number) root = (root + number / root) / 2;
     return root;
 }
 
@@ -121,6 +118,11 @@ static int32_t longest_reach(int32_t a, int32_t b)
     return (a > b ? a + b / 2 : b + a / 2) + 1;
 }
 
+static point opposite(point p, point centre)
+{
+    return (point){2 * centre.x - p.x, 2 * centre.y - p.y};
+}
+
 box wm_box(pose where, int32_t front, int32_t depth)
 {
     box b = {.centre = {where.x, where.y},
@@ -132,8 +134,8 @@ box wm_box(pose where, int32_t front, int32_t depth)
     b.reach = longest_reach(b.half_front, b.half_depth);
     b.corner[FRONT] = wm_box_point(&b, -b.half_front, b.half_depth);
     b.corner[RIGHT] = wm_box_point(&b, b.half_front, b.half_depth);
-    b.corner[REAR] = wm_box_point(&b, b.half_front, -b.half_depth);
-    b.corner[LEFT] = wm_box_point(&b, -b.half_front, -b.half_depth);
+    b.corner[REAR] = opposite(b.corner[FRONT], b.centre); /* rounding is alike on both sides */
+    b.corner[LEFT] = opposite(b.corner[RIGHT], b.centre);
     return b;
 }
 
