@@ -309,6 +309,25 @@ static void segments_cross_boxes_where_samples_lie_inside(void **state)
     assert_in_range(crossing, 400, 3600);
 }
 
+/* The quick answer is that of the measured gap, also where rounding decides. */
+static void what_is_near_a_way_is_what_the_gap_says(void **state)
+{
+    (void)state;
+    vx_random r;
+    int near_ones = 0;
+    vx_random_seed(&r, 31);
+    for (int i = 0; i < 200000; i++) {
+        box b = random_box(&r, 600);
+        int32_t far = i % 2 == 0 ? 900 : 9000, near = between(&r, 1, 320);
+        point p = {between(&r, -far, far), between(&r, -far, far)};
+        point q = {between(&r, -far, far), between(&r, -far, far)};
+        bool measured = wm_segment_box_gap(p, q, &b) < (int64_t)near * near;
+        assert_int_equal(wm_is_near_segment(&b, p, q, near), measured);
+        near_ones += measured;
+    }
+    assert_in_range(near_ones, 20000, 180000);
+}
+
 /* ---- Polygons ---- */
 
 static polygon random_star(vx_random *r)
@@ -717,6 +736,7 @@ int main(int words, char **word)
         cmocka_unit_test(flush_edges_touch_along_what_they_share),
         cmocka_unit_test(corner_contact_is_no_edge_contact),
         cmocka_unit_test(segments_cross_boxes_where_samples_lie_inside),
+        cmocka_unit_test(what_is_near_a_way_is_what_the_gap_says),
         cmocka_unit_test(polygons_hold_what_their_triangles_hold),
         cmocka_unit_test(crossing_outlines_are_refused),
         cmocka_unit_test(boxes_in_polygons_agree_with_samples),

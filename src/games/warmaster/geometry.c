@@ -61,21 +61,10 @@ int32_t wm_length(int64_t x, int64_t y)
     return (int32_t)(root * root < squared ? root + 1 : root);
 }
 
-int64_t wm_squared_distance(point a, point b)
-{
-    int64_t x = b.x - a.x, y = b.y - a.y;
-    return x * x + y * y;
-}
-
 point wm_point_along(point from, int32_t angle, int32_t distance)
 {
     return (point){from.x + scaled((int64_t)distance * wm_sine(angle)),
                    from.y + scaled((int64_t)distance * wm_cosine(angle))};
-}
-
-int64_t wm_side(point a, point b, point c)
-{
-    return (int64_t)(b.x - a.x) * (c.y - a.y) - (int64_t)(b.y - a.y) * (c.x - a.x);
 }
 
 /* The step of the first quarter nearest to an arrow with x, y >= 0. Along step t the arrow has no
@@ -170,13 +159,6 @@ static int64_t depth_along_axes(const box *a, const box *b)
     return by_front < by_side ? by_front : by_side;
 }
 
-static bool are_far_apart(const box *a, const box *b, int32_t distance)
-{
-    int64_t x = a->centre.x - b->centre.x, y = a->centre.y - b->centre.y;
-    int64_t reach = a->reach + b->reach + distance;
-    return x * x + y * y > reach * reach;
-}
-
 static bool lie_deeper(const box *a, const box *b, int64_t depth)
 {
     return depth_along_axes(a, b) > depth * TRIG_ONE && depth_along_axes(b, a) > depth * TRIG_ONE;
@@ -184,7 +166,7 @@ static bool lie_deeper(const box *a, const box *b, int64_t depth)
 
 bool wm_boxes_overlap(const box *a, const box *b)
 {
-    return !are_far_apart(a, b, 0) && lie_deeper(a, b, TOUCH);
+    return !wm_are_far_apart(a, b, 0) && lie_deeper(a, b, TOUCH);
 }
 
 static int64_t beyond(int64_t place, int32_t half)
@@ -215,7 +197,7 @@ point wm_nearest_point(point p, const box *b)
 
 int64_t wm_box_gap(const box *a, const box *b)
 {
-    if (!are_far_apart(a, b, 0) && lie_deeper(a, b, 0)) return 0;
+    if (!wm_are_far_apart(a, b, 0) && lie_deeper(a, b, 0)) return 0;
     int64_t least = INT64_MAX;
     for (int i = 0; i < EDGES; i++) {
         int64_t to_b = wm_point_gap(a->corner[i], b), to_a = wm_point_gap(b->corner[i], a);
@@ -253,7 +235,12 @@ int64_t wm_nearest_points(const box *a, const box *b, point *on_a, point *on_b)
 
 bool wm_boxes_within(const box *a, const box *b, int32_t distance)
 {
-    return !are_far_apart(a, b, distance) && wm_box_gap(a, b) <= (int64_t)distance * distance;
+    int64_t limit = (int64_t)distance * distance;
+    if (wm_are_far_apart(a, b, distance)) return false;
+    for (int i = 0; i < EDGES; i++)
+        if (wm_point_gap(a->corner[i], b) <= limit || wm_point_gap(b->corner[i], a) <= limit)
+            return true;
+    return lie_deeper(a, b, 0); /* they may cross like a plus sign */
 }
 
 bool wm_boxes_touch(const box *a, const box *b)
@@ -309,7 +296,7 @@ static int32_t shared_stretch(const box *a, int edge, point p, point q)
 int32_t wm_edge_contact(const box *a, int edge, const box *b, int *edge_of_b)
 {
     int32_t most = 0;
-    if (are_far_apart(a, b, TOUCH)) return 0;
+    if (wm_are_far_apart(a, b, TOUCH)) return 0;
     for (int i = 0; i < EDGES; i++) {
         int32_t shared = shared_stretch(a, edge, b->corner[i], b->corner[(i + 1) % EDGES]);
         if (shared <= most) continue;
@@ -396,6 +383,43 @@ int64_t wm_segment_box_gap(point a, point b, const box *c)
     for (int i = 0; i < EDGES; i++)
         least = lesser(least, wm_segment_gap(a, b, c->corner[i], c->corner[(i + 1) % EDGES]));
     return least;
+}
+
+/* A straight way as a box sees it: twice its middle and its length along both axes, in sixteenths. */
+typedef struct {
+    int64_t right, forward, along_right, along_forward;
+} passing;
+
+static passing seen_passing(const box *c, point a, point b)
+{
+    local one = seen_from(c, a), two = seen_from(c, b);
+    return (passing){(one.right + two.right) >> 10, (one.forward + two.forward) >> 10,
+                     (two.right - one.right) >> 10, (two.forward - one.forward) >> 10};
+}
+
+/* No axis, neither of the frame nor across the way, has them side by side. */
+static bool passes_through(const passing *p, int32_t half_front, int32_t half_depth)
+{
+    int64_t front = (int64_t)half_front * 32, depth = (int64_t)half_depth * 32;
+    int64_t right = magnitude(p->along_right), forward = magnitude(p->along_forward);
+    if (front < 0 || depth < 0) return false;
+    return magnitude(p->right) <= front + right && magnitude(p->forward) <= depth + forward &&
+           magnitude(p->right * p->along_forward - p->forward * p->along_right) <=
+               front * forward + depth * right;
+}
+
+/* The way is far from the box where it misses the frame that is wider by `near` all round, and near
+ * where it meets the box made longer or wider by `near`. Only round the corners, and where rounding
+ * decides, the gap is measured. */
+bool wm_is_near_segment(const box *c, point a, point b, int32_t near)
+{
+    enum { ROUNDING = 3 };
+    passing p = seen_passing(c, a, b);
+    int32_t wide = near + ROUNDING, close = near - ROUNDING;
+    if (!passes_through(&p, c->half_front + wide, c->half_depth + wide)) return false;
+    if (passes_through(&p, c->half_front + close, c->half_depth - ROUNDING)) return true;
+    if (passes_through(&p, c->half_front - ROUNDING, c->half_depth + close)) return true;
+    return wm_segment_box_gap(a, b, c) < (int64_t)near * near;
 }
 
 /* Corners, and the ends of lines drawn past them, are rounded to units: so much is no crossing. */

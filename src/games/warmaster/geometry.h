@@ -56,15 +56,28 @@ int32_t wm_angle_between(int32_t one, int32_t other);
 int32_t wm_direction(int64_t x, int64_t y);
 uint64_t wm_square_root(uint64_t number); /* rounded down */
 int32_t wm_length(int64_t x, int64_t y);  /* rounded up: never shorter than it is */
-int64_t wm_squared_distance(point a, point b);
+static inline int64_t wm_squared_distance(point a, point b)
+{
+    int64_t x = b.x - a.x, y = b.y - a.y;
+    return x * x + y * y;
+}
 /* The point so far from `from` in that direction, rounded to units. */
 point wm_point_along(point from, int32_t angle, int32_t distance);
 /* Positive where `c` lies to the left of the way from a to b, 0 on it. */
-int64_t wm_side(point a, point b, point c);
+static inline int64_t wm_side(point a, point b, point c)
+{
+    return (int64_t)(b.x - a.x) * (c.y - a.y) - (int64_t)(b.y - a.y) * (c.x - a.x);
+}
 
 /* ---- Boxes ---- */
 
 box wm_box(pose where, int32_t front, int32_t depth);
+/* A quick look: farther apart than that beyond doubt. */
+static inline bool wm_are_far_apart(const box *a, const box *b, int32_t distance)
+{
+    int64_t reach = a->reach + b->reach + distance;
+    return wm_squared_distance(a->centre, b->centre) > reach * reach;
+}
 /* The point `right` and `forward` of the centre, as the stand looks. */
 point wm_box_point(const box *b, int32_t right, int32_t forward);
 /* WM-MOVE-17: more than TOUCH deep into each other. */
@@ -95,6 +108,8 @@ int64_t wm_segment_point_gap(point a, point b, point p); /* squared */
 point wm_segment_nearest(point a, point b, point p);     /* the point of a-b nearest to p */
 int64_t wm_segment_gap(point a, point b, point c, point d);
 int64_t wm_segment_box_gap(point a, point b, const box *c); /* squared; 0 where it meets */
+/* wm_segment_box_gap() < near x near, found out sooner; `near` is not 0. */
+bool wm_is_near_segment(const box *c, point a, point b, int32_t near);
 /* The straight way meets the inside, not only the outline. */
 bool wm_segment_crosses_box(point a, point b, const box *c);
 /* A part of a straight way, as distances from its start. */

@@ -36,8 +36,7 @@ static bool stand_is_in_way(point a, point b, const box *stand, int32_t clear)
     int32_t reach = stand->reach + clear;
     if (is_outside(a.x, b.x, stand->centre.x, reach)) return false;
     if (is_outside(a.y, b.y, stand->centre.y, reach)) return false;
-    if (wm_segment_point_gap(a, b, stand->centre) > (int64_t)reach * reach) return false;
-    return wm_segment_box_gap(a, b, stand) < (int64_t)clear * clear;
+    return wm_is_near_segment(stand, a, b, clear);
 }
 
 static bool is_on_lane(point at, const way_field *field)
