@@ -121,36 +121,41 @@ static bool is_in_zone(const battle *b, int side, point p)
     return side == 0 ? p.y <= zone : p.y >= depth - zone;
 }
 
-static bool check_deploy(const battle *b, const scene *s, const act *a, vx_problem *why)
+static bool are_in_zone(const battle *b, const box *stands, int count)
+{
+    for (int i = 0; i < count; i++)
+        for (int k = 0; k < EDGES; k++)
+            if (!is_in_zone(b, b->turn, stands[i].corner[k])) return false;
+    return true;
+}
+
+static bool check_unplaced(const battle *b, int id, vx_problem *why)
 {
     static const vx_message not_own = {"WM-OPTION-05",
                                        {"place a unit of your own", "ставьте свой отряд"}};
     static const vx_message placed = {"WM-OPTION-05",
                                       {"this unit is placed already", "этот отряд уже поставлен"}};
+    if (!wm_unit_exists(b, id) || side_of_unit(id) != b->turn) return vx_refuse(why, &not_own);
+    return (!is_on_table(unit_of(b, id)) && !wm_waits(b, id)) || vx_refuse(why, &placed);
+}
+
+bool wm_check_deploy(const battle *b, const act *a, vx_problem *why)
+{
     static const vx_message outside = {
         "WM-DEPLOY-03",
         {"the unit must stand within {0} cm of your edge of the table",
          "отряд ставится не дальше {0} см от вашего края стола"}};
     box stands[STANDS_MAX];
-    if (!wm_unit_exists(b, a->who) || side_of_unit(a->who) != b->turn)
-        return vx_refuse(why, &not_own);
-    const unit *u = unit_of(b, a->who);
-    if (is_on_table(u) || wm_waits(b, a->who)) return vx_refuse(why, &placed);
-    for (int i = 0; i < u->stands; i++) {
-        place at = wm_slot(wm_unit_profile(b, a->who), (formation)a->detail, u->stands, i, a->at);
-        stands[i] = wm_stand_box(b, a->who, at);
-        for (int k = 0; k < EDGES; k++)
-            if (!is_in_zone(b, b->turn, stands[i].corner[k]))
-                return vx_refuse_numbers(why, &outside, wm_zone_depth(&b->table), 0);
-    }
-    return wm_check_footing(b, s, a->who, stands, u->stands, false, why);
-}
-
-bool wm_check_deploy(const battle *b, const act *a, vx_problem *why)
-{
     scene s;
+    if (!check_unplaced(b, a->who, why)) return false;
+    const unit *u = unit_of(b, a->who);
+    for (int i = 0; i < u->stands; i++)
+        stands[i] = wm_stand_box(
+            b, a->who, wm_slot(wm_unit_profile(b, a->who), (formation)a->detail, u->stands, i, a->at));
+    if (!are_in_zone(b, stands, u->stands))
+        return vx_refuse_numbers(why, &outside, wm_zone_depth(&b->table), 0);
     wm_read_scene(b, &s);
-    return check_deploy(b, &s, a, why);
+    return wm_check_footing(b, &s, a->who, stands, u->stands, false, why);
 }
 
 void wm_deploy(battle *b, const act *a)
@@ -202,18 +207,38 @@ void wm_deploy_person(battle *b, const act *a)
 
 /* ---- What is offered: lines and columns on a raster ---- */
 
-static vx_action *list_raster(const battle *b, const scene *s, int id, int rows, int step,
-                              vx_action *out)
+/* A unit that looks for places to be set up in, all facing the same way. */
+typedef struct {
+    const battle *b;
+    scene s;
+    int id;
+    int32_t facing;
+    shape form[FORM_COLUMN + 1];
+} settler;
+
+static vx_action *list_place(const settler *to, formation form, point at, vx_action *out)
 {
+    const shape *body = &to->form[form];
+    box stands[STANDS_MAX];
+    wm_set_down(body, at, stands);
+    if (!body->is_sound || !are_in_zone(to->b, stands, body->count) ||
+        !wm_has_room(to->b, &to->s, to->id, stands, body->count))
+        return out;
+    *out++ = pack_act((act){ACT_DEPLOY, (uint8_t)to->id, (uint8_t)form,
+                            wm_place_of((pose){at.x, at.y, to->facing})});
+    return out;
+}
+
+static vx_action *list_raster(const settler *to, int rows, int step, vx_action *out)
+{
+    const battle *b = to->b;
     int32_t depth = b->table.depth * CENTIMETRE, zone = wm_zone_depth(&b->table) * CENTIMETRE;
     for (int row = 1; row <= rows; row++)
         for (int x = step; x < b->table.width; x += step)
             for (int form = FORM_LINE; form <= FORM_COLUMN; form++) {
                 int32_t y = zone * (2 * row - 1) / (2 * rows);
-                act a = {ACT_DEPLOY, (uint8_t)id, (uint8_t)form,
-                         wm_place_of((pose){x * CENTIMETRE, b->turn == 0 ? y : depth - y,
-                                            b->turn == 0 ? 0 : FULL_TURN / 2})};
-                if (check_deploy(b, s, &a, NULL)) *out++ = pack_act(a);
+                point at = {x * CENTIMETRE, b->turn == 0 ? y : depth - y};
+                out = list_place(to, (formation)form, at, out);
             }
     return out;
 }
@@ -224,20 +249,24 @@ static int32_t line_width(const battle *b, int id)
 }
 
 /* Beside the lines that stand already, so that they can act as one brigade. */
-static vx_action *list_beside(const battle *b, const scene *s, int id, vx_action *out)
+static vx_action *list_beside(const settler *to, vx_action *out)
 {
+    const battle *b = to->b;
     for (int other = b->turn * UNITS_MAX; other < (b->turn + 1) * UNITS_MAX; other++) {
         if (!wm_unit_exists(b, other) || !is_on_table(unit_of(b, other))) continue;
         const unit *u = unit_of(b, other);
         place last = u->at[u->stands - 1];
         if (u->at[0].y != last.y) continue; /* no line along the edge of the table */
-        int32_t step = (line_width(b, other) + line_width(b, id)) / 2;
+        int32_t step = (line_width(b, other) + line_width(b, to->id)) / 2;
         for (int sign = -1; sign <= 1; sign += 2) {
             int32_t x = (u->at[0].x + last.x) / 2 + sign * step;
             if (x < 0) continue;
-            act a = {ACT_DEPLOY, (uint8_t)id, FORM_LINE,
+            act a = {ACT_DEPLOY, (uint8_t)to->id, FORM_LINE,
                      wm_place_of((pose){x, last.y, last.facing})};
-            if (check_deploy(b, s, &a, NULL)) *out++ = pack_act(a);
+            if (last.facing == to->facing)
+                out = list_place(to, FORM_LINE, (point){x, last.y}, out);
+            else if (wm_check_deploy(b, &a, NULL))
+                *out++ = pack_act(a);
         }
     }
     return out;
@@ -246,11 +275,16 @@ static vx_action *list_beside(const battle *b, const scene *s, int id, vx_action
 /* Finer where the zone is crowded. */
 vx_action *wm_list_unit_places(const battle *b, int id, vx_action *out)
 {
-    scene s;
-    wm_read_scene(b, &s);
-    vx_action *end = list_raster(b, &s, id, 3, 10, out);
-    if (end == out) end = list_raster(b, &s, id, 8, 1, out);
-    return wm_without_twins(out, list_beside(b, &s, id, end));
+    settler to;
+    if (!check_unplaced(b, id, NULL)) return out;
+    to.b = b, to.id = id;
+    to.facing = b->turn == 0 ? 0 : FULL_TURN / 2;
+    wm_read_scene(b, &to.s);
+    for (int form = FORM_LINE; form <= FORM_COLUMN; form++)
+        wm_make_shape(b, id, (formation)form, to.facing, &to.form[form]);
+    vx_action *end = list_raster(&to, 3, 10, out);
+    if (end == out) end = list_raster(&to, 8, 1, out);
+    return wm_without_twins(out, list_beside(&to, end));
 }
 
 vx_action *wm_list_person_places(const battle *b, int id, vx_action *out)

@@ -93,6 +93,11 @@ int32_t wm_direction(int64_t x, int64_t y)
     return wm_turned(3 * QUARTER_TURN + quarter_direction(y, -x));
 }
 
+static int64_t magnitude(int64_t number)
+{
+    return number < 0 ? -number : number;
+}
+
 /* ---- Boxes ---- */
 
 point wm_box_point(const box *b, int32_t right, int32_t forward)
@@ -128,9 +133,20 @@ box wm_box(pose where, int32_t front, int32_t depth)
     return b;
 }
 
-static int64_t magnitude(int64_t number)
+circle wm_circle_round(const box *boxes, int count)
 {
-    return number < 0 ? -number : number;
+    circle round = {0};
+    if (count == 0) return round;
+    const box *first = &boxes[0], *last = &boxes[count - 1];
+    round.centre = (point){(first->centre.x + last->centre.x) / 2,
+                           (first->centre.y + last->centre.y) / 2};
+    for (int i = 0; i < count; i++) {
+        int32_t x = (int32_t)magnitude(boxes[i].centre.x - round.centre.x);
+        int32_t y = (int32_t)magnitude(boxes[i].centre.y - round.centre.y);
+        int32_t reach = longest_reach(x, y) + boxes[i].reach;
+        if (reach > round.reach) round.reach = reach;
+    }
+    return round;
 }
 
 /* A place as the stand sees it, TRIG_ONE times larger: how far right and how far forward. */

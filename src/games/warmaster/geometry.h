@@ -78,6 +78,17 @@ static inline bool wm_are_far_apart(const box *a, const box *b, int32_t distance
     int64_t reach = a->reach + b->reach + distance;
     return wm_squared_distance(a->centre, b->centre) > reach * reach;
 }
+/* A circle that holds several boxes, to see quickly that something is far from all of them. */
+typedef struct {
+    point centre;
+    int32_t reach;
+} circle;
+circle wm_circle_round(const box *boxes, int count);
+static inline bool wm_may_be_near(const circle *round, const box *b, int32_t distance)
+{
+    int64_t reach = round->reach + b->reach + distance;
+    return wm_squared_distance(round->centre, b->centre) <= reach * reach;
+}
 /* The point `right` and `forward` of the centre, as the stand looks. */
 point wm_box_point(const box *b, int32_t right, int32_t forward);
 /* WM-MOVE-17: more than TOUCH deep into each other. */

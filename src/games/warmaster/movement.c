@@ -95,38 +95,76 @@ static bool refuse_ground(terrain_kind kind, int mover, vx_problem *why)
     return vx_refuse(why, of_ground != NULL ? of_ground : &barred[mover]);
 }
 
-/* WM-STAND-07: any arrangement in which the stands touch will do. */
-bool wm_check_footing(const battle *b, const scene *s, int id, const box *stands, int count,
-                      bool charging, vx_problem *why)
+static const vx_message place_taken = {
+    "WM-MOVE-17", {"other stands are in this place", "это место занято другими базами"}};
+
+/* Who is so near to a body of stands that it may matter; NULL behind the last. */
+typedef struct {
+    const box *stand[ALL_STANDS + 1];
+    bool is_enemy[ALL_STANDS];
+} neighbours;
+
+static void list_neighbours(const stand_list *s, int id, const box *stands, int count,
+                            neighbours *out)
+{
+    circle round = wm_circle_round(stands, count);
+    int found = 0;
+    for (int i = 0; i < s->count; i++) {
+        if (!wm_may_be_near(&round, &s->at[i], TOUCH) || s->unit[i] == id) continue;
+        out->is_enemy[found] = side_of_unit(s->unit[i]) != side_of_unit(id);
+        out->stand[found++] = &s->at[i];
+    }
+    out->stand[found] = NULL;
+}
+
+/* One stand, whatever the others of its unit do. */
+static bool check_spot(const ground *g, const neighbours *near, int mover, const box *stand,
+                       bool charging, vx_problem *why)
 {
     static const vx_message off_table = {
         "WM-EDGE-01",
         {"troops do not leave the table of their own will", "по своей воле стол не покидают"}};
-    static const vx_message taken = {
-        "WM-MOVE-17", {"other stands are in this place", "это место занято другими базами"}};
     static const vx_message touches_enemy = {
         "WM-CHARGE-01",
         {"only a charge may end touching an enemy", "касаться врага можно только атакой"}};
+    if (!wm_is_on_table(g, stand)) return vx_refuse(why, &off_table);
+    int barrier = wm_barred_by(g, stand, mover);
+    if (barrier >= 0) return refuse_ground((terrain_kind)g->on->at[barrier].kind, mover, why);
+    for (int i = 0; near->stand[i] != NULL; i++) {
+        if (wm_are_far_apart(stand, near->stand[i], TOUCH)) continue;
+        if (wm_boxes_overlap(stand, near->stand[i])) return vx_refuse(why, &place_taken);
+        if (!charging && near->is_enemy[i] && wm_boxes_touch(stand, near->stand[i]))
+            return vx_refuse(why, &touches_enemy); /* AMB-67 */
+    }
+    return true;
+}
+
+/* WM-STAND-07: any arrangement in which the stands touch will do. */
+bool wm_check_footing(const battle *b, const scene *s, int id, const box *stands, int count,
+                      bool charging, vx_problem *why)
+{
     static const vx_message apart = {
         "WM-STAND-06",
         {"all stands of a unit must touch one another", "все базы отряда должны соприкасаться"}};
     int mover = wm_mover_of(b, id);
+    neighbours near;
+    list_neighbours(&s->stands, id, stands, count, &near);
     for (int i = 0; i < count; i++) {
-        if (!wm_is_on_table(&s->ground, &stands[i])) return vx_refuse(why, &off_table);
-        int barrier = wm_barred_by(&s->ground, &stands[i], mover);
-        if (barrier >= 0) return refuse_ground((terrain_kind)b->table.at[barrier].kind, mover, why);
-        for (int k = 0; k < s->stands.count; k++) {
-            int other = s->stands.unit[k];
-            if (other == id) continue;
-            if (wm_boxes_overlap(&stands[i], &s->stands.at[k])) return vx_refuse(why, &taken);
-            if (!charging && side_of_unit(other) != side_of_unit(id) &&
-                wm_boxes_touch(&stands[i], &s->stands.at[k]))
-                return vx_refuse(why, &touches_enemy); /* AMB-67 */
-        }
+        if (!check_spot(&s->ground, &near, mover, &stands[i], charging, why)) return false;
         for (int k = 0; k < i; k++)
-            if (wm_boxes_overlap(&stands[i], &stands[k])) return vx_refuse(why, &taken);
+            if (wm_boxes_overlap(&stands[i], &stands[k])) return vx_refuse(why, &place_taken);
     }
     return wm_is_connected(stands, count) || vx_refuse(why, &apart);
+}
+
+bool wm_has_room(const battle *b, const scene *s, int id, const box *stands, int count)
+{
+    int mover = wm_mover_of(b, id);
+    neighbours near;
+    list_neighbours(&s->stands, id, stands, count, &near);
+    for (int i = 0; i < count; i++)
+        if (!check_spot(&s->ground, &near, mover, &stands[i], false, NULL)) return false;
+    return true;
 }
 
 /* ---- The way there ---- */

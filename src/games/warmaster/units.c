@@ -70,14 +70,26 @@ box wm_stand_box(const battle *b, int id, place where)
     return wm_box(wm_pose_of(where), p->front * MILLIMETRE, p->depth * MILLIMETRE);
 }
 
-/* A stand beside one of its unit that faces the same way: its corners lie as that one's do. */
-static box shifted(const box *like, place where)
+static box shifted_to(const box *like, point to)
 {
     box at = *like;
-    int32_t x = where.x - like->centre.x, y = where.y - like->centre.y;
-    at.centre = (point){where.x, where.y};
+    int32_t x = to.x - like->centre.x, y = to.y - like->centre.y;
+    at.centre = to;
     for (int i = 0; i < EDGES; i++) at.corner[i].x += x, at.corner[i].y += y;
     return at;
+}
+
+/* Most stands face as the one before does, and are as large: their corners lie alike. */
+static void add_stand(stand_list *out, int id, const unit_profile *p, place where)
+{
+    const box *before = out->count > 0 ? &out->at[out->count - 1] : NULL;
+    bool alike = before != NULL && before->facing == where.facing &&
+                 before->half_front == p->front * MILLIMETRE / 2 &&
+                 before->half_depth == p->depth * MILLIMETRE / 2;
+    out->at[out->count] =
+        alike ? shifted_to(before, (point){where.x, where.y})
+              : wm_box(wm_pose_of(where), p->front * MILLIMETRE, p->depth * MILLIMETRE);
+    out->unit[out->count++] = (uint8_t)id;
 }
 
 void wm_list_stands(const battle *b, stand_list *out)
@@ -88,14 +100,7 @@ void wm_list_stands(const battle *b, stand_list *out)
         out->first[id] = (uint16_t)out->count;
         if (!is_on_table(u)) continue;
         const unit_profile *p = wm_unit_profile(b, id);
-        for (int i = 0; i < u->stands; i++) {
-            bool alike = i > 0 && u->at[i].facing == u->at[i - 1].facing;
-            out->unit[out->count] = (uint8_t)id;
-            out->at[out->count] =
-                alike ? shifted(&out->at[out->count - 1], u->at[i])
-                      : wm_box(wm_pose_of(u->at[i]), p->front * MILLIMETRE, p->depth * MILLIMETRE);
-            out->count++;
-        }
+        for (int i = 0; i < u->stands; i++) add_stand(out, id, p, u->at[i]);
     }
 }
 
@@ -150,27 +155,38 @@ bool wm_units_touch(const stand_list *s, const battle *b, int one, int other)
     return false;
 }
 
+/* The stands of a side follow one another. */
+static int first_of_side(const stand_list *s, int side)
+{
+    return s->first[side * UNITS_MAX];
+}
+
+static int end_of_side(const stand_list *s, int side)
+{
+    return side == 0 ? s->first[UNITS_MAX] : s->count;
+}
+
 /* WM-CHAR-03: to units; characters count for nothing here. */
 int64_t wm_enemy_gap(const stand_list *s, const battle *b, int id)
 {
     least_gap least = no_gap;
     int enemy = 1 - side_of_unit(id);
-    for (int i = 0; i < s->count; i++) {
-        if (side_of_unit(s->unit[i]) != enemy) continue;
+    for (int i = first_of_side(s, enemy); i < end_of_side(s, enemy); i++)
         for (int k = 0; k < stands_of(b, id); k++)
             note_gap(&least, &s->at[i], &s->at[s->first[id] + k]);
-    }
     return least.squared;
 }
 
 /* WM-COMBAT-01: a corner is enough */
 bool wm_is_engaged(const stand_list *s, const battle *b, int id)
 {
-    int enemy = 1 - side_of_unit(id);
-    for (int i = 0; i < s->count; i++) {
-        if (side_of_unit(s->unit[i]) != enemy) continue;
-        for (int k = 0; k < stands_of(b, id); k++)
-            if (wm_boxes_touch(&s->at[i], &s->at[s->first[id] + k])) return true;
+    int enemy = 1 - side_of_unit(id), count = stands_of(b, id);
+    const box *own = &s->at[s->first[id]];
+    circle round = wm_circle_round(own, count);
+    for (int i = first_of_side(s, enemy); i < end_of_side(s, enemy); i++) {
+        if (!wm_may_be_near(&round, &s->at[i], TOUCH)) continue;
+        for (int k = 0; k < count; k++)
+            if (wm_boxes_touch(&s->at[i], &own[k])) return true;
     }
     return false;
 }
@@ -261,11 +277,43 @@ static point slot_steps(formation form, int count, int index)
     }
 }
 
-place wm_slot(const unit_profile *p, formation form, int count, int index, place middle)
+/* `stand` is one of the unit's that faces as the formation does, in its middle. */
+static point slot_beside(const box *stand, formation form, int count, int index)
 {
     point steps = slot_steps(form, count, index);
-    box frame = wm_box(wm_pose_of(middle), 0, 0);
-    point at = wm_box_point(&frame, steps.x * p->front * MILLIMETRE / 2,
-                            steps.y * p->depth * MILLIMETRE / 2);
+    return wm_box_point(stand, steps.x * stand->half_front, steps.y * stand->half_depth);
+}
+
+place wm_slot(const unit_profile *p, formation form, int count, int index, place middle)
+{
+    box stand = wm_box(wm_pose_of(middle), p->front * MILLIMETRE, p->depth * MILLIMETRE);
+    point at = slot_beside(&stand, form, count, index);
     return wm_place_of((pose){at.x, at.y, middle.facing});
+}
+
+/* ---- Shapes ---- */
+
+static bool overlaps_itself(const box *stands, int count)
+{
+    for (int i = 0; i < count; i++)
+        for (int k = 0; k < i; k++)
+            if (wm_boxes_overlap(&stands[i], &stands[k])) return true;
+    return false;
+}
+
+void wm_make_shape(const battle *b, int id, formation form, int32_t facing, shape *out)
+{
+    const unit_profile *p = wm_unit_profile(b, id);
+    out->count = unit_of(b, id)->stands;
+    box stand = wm_box((pose){0, 0, facing}, p->front * MILLIMETRE, p->depth * MILLIMETRE);
+    for (int i = 0; i < out->count; i++)
+        out->at[i] = shifted_to(&stand, slot_beside(&stand, form, out->count, i));
+    out->is_sound = wm_is_connected(out->at, out->count) && !overlaps_itself(out->at, out->count);
+}
+
+void wm_set_down(const shape *s, point middle, box out[STANDS_MAX])
+{
+    for (int i = 0; i < s->count; i++)
+        out[i] = shifted_to(&s->at[i], (point){s->at[i].centre.x + middle.x,
+                                               s->at[i].centre.y + middle.y});
 }

@@ -298,6 +298,15 @@ formation wm_formation(const box *stands, int count);
 /* Where stand `index` of `count` goes when the formation's middle is at `middle`. */
 place wm_slot(const unit_profile *p, formation form, int count, int index, place middle);
 
+/* A unit's formation round a middle at 0, 0: made once, set down in many places. */
+typedef struct {
+    int count;
+    bool is_sound; /* its stands touch one another and do not overlap */
+    box at[STANDS_MAX];
+} shape;
+void wm_make_shape(const battle *b, int id, formation form, int32_t facing, shape *out);
+void wm_set_down(const shape *s, point middle, box out[STANDS_MAX]);
+
 /* ---- Actions: a kind, who, a detail and a place ---- */
 
 typedef enum {
@@ -552,6 +561,8 @@ vx_action *wm_list_moves(const battle *b, vx_action *out);
 /* May these stands of a unit end there: WM-MOVE-17, 25 to 31, AMB-67. */
 bool wm_check_footing(const battle *b, const scene *s, int id, const box *stands, int count,
                       bool charging, vx_problem *why);
+/* The same for a sound shape set down without a charge; nobody asks why not. */
+bool wm_has_room(const battle *b, const scene *s, int id, const box *stands, int count);
 /* Can the stands get from their old places to these, each by a way of its own no longer than that? */
 bool wm_check_ways(const battle *b, int id, const surroundings *r, const box *from, const box *to,
                    int count, int32_t limit, vx_problem *why);
