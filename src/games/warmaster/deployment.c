@@ -151,7 +151,8 @@ bool wm_check_deploy(const battle *b, const act *a, vx_problem *why)
     const unit *u = unit_of(b, a->who);
     for (int i = 0; i < u->stands; i++)
         stands[i] = wm_stand_box(
-            b, a->who, wm_slot(wm_unit_profile(b, a->who), (formation)a->detail, u->stands, i, a->at));
+            b, a->who,
+            wm_slot(wm_unit_profile(b, a->who), (formation)a->detail, u->stands, i, a->at));
     if (!are_in_zone(b, stands, u->stands))
         return vx_refuse_numbers(why, &outside, wm_zone_depth(&b->table), 0);
     wm_read_scene(b, &s);

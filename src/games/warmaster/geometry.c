@@ -138,8 +138,8 @@ circle wm_circle_round(const box *boxes, int count)
     circle round = {0};
     if (count == 0) return round;
     const box *first = &boxes[0], *last = &boxes[count - 1];
-    round.centre = (point){(first->centre.x + last->centre.x) / 2,
-                           (first->centre.y + last->centre.y) / 2};
+    round.centre =
+        (point){(first->centre.x + last->centre.x) / 2, (first->centre.y + last->centre.y) / 2};
     for (int i = 0; i < count; i++) {
         int32_t x = (int32_t)magnitude(boxes[i].centre.x - round.centre.x);
         int32_t y = (int32_t)magnitude(boxes[i].centre.y - round.centre.y);

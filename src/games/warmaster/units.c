@@ -314,6 +314,6 @@ void wm_make_shape(const battle *b, int id, formation form, int32_t facing, shap
 void wm_set_down(const shape *s, point middle, box out[STANDS_MAX])
 {
     for (int i = 0; i < s->count; i++)
-        out[i] = shifted_to(&s->at[i], (point){s->at[i].centre.x + middle.x,
-                                               s->at[i].centre.y + middle.y});
+        out[i] = shifted_to(&s->at[i],
+                            (point){s->at[i].centre.x + middle.x, s->at[i].centre.y + middle.y});
 }
