@@ -399,7 +399,7 @@ static void characters_are_markers(void **state)
     assert_int_equal(taken[PENALTY_ENEMY], 0);
     scene s;
     wm_read_scene(&b, &s);
-    assert_true(wm_unit_sees(&b, &s, id_of("A1"), id_of("B1"))); /* past the character */
+    assert_true(wm_unit_sees(&b, &s, id_of("A1"), id_of("B1"), TO_ACT)); /* past the character */
 }
 
 /* ---- Units that infiltrate ---- */

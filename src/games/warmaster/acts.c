@@ -365,6 +365,23 @@ static bool is_die(int n)
     return n >= 1 && n <= 6;
 }
 
+const char *wm_other_word(int kind)
+{
+    return kind == ACT_EVADE ? "from" : NULL;
+}
+
+/* WM-INIT-16: an evader names a stand. */
+bool wm_may_name(int kind, int other)
+{
+    return kind == ACT_EVADE && other >= NAMES_STANDS && other < NAMES_PERSONS;
+}
+
+static bool has_names(const act *a)
+{
+    if (first_stand(a) > (names_stand(a->kind) ? STANDS_MAX : 0)) return false;
+    return other_piece(a) == 0 || wm_may_name(a->kind, other_piece(a));
+}
+
 static bool has_place(const act *a)
 {
     const act_rules *rules = &wm_acts[a->kind];
@@ -372,8 +389,7 @@ static bool has_place(const act *a)
     if (a->at.facing >= FULL_TURN || (!turned && a->at.facing != 0)) return false;
     if (rules->at == AT_POSE || rules->at == AT_POINT) return true;
     if (rules->at == AT_DIE) return is_die(a->at.x) && a->at.y == 0;
-    if (a->at.y > (names_stand(a->kind) ? STANDS_MAX : 0)) return false;
-    return a->at.x <= (rules->mark != NULL ? 1 : 0);
+    return has_names(a) && a->at.x <= (rules->mark != NULL ? 1 : 0);
 }
 
 static bool has_shape(const act *a)

@@ -112,7 +112,7 @@ static bool ends_nearer(const battle *b, const scene *s, int id, int32_t x, int3
         int enemy = enemy_side * UNITS_MAX + k;
         if (!is_on_table(unit_of(b, enemy))) continue;
         int64_t gap = closest(b, s, id, enemy, &p, &q);
-        if (gap > full * full || !wm_unit_sees(b, s, id, enemy)) continue;
+        if (gap > full * full || !wm_unit_sees(b, s, id, enemy, TO_ACT)) continue;
         if (wm_unit_gap(&there, &after, id, enemy) < gap) return true;
     }
     return false;
@@ -137,7 +137,8 @@ void wm_shy_away(battle *b)
             point p, q;
             if (!is_on_table(unit_of(b, enemy))) continue;
             int64_t gap = closest(b, &s, id, enemy, &p, &q);
-            if (gap > (int64_t)full * full || gap >= least || !wm_unit_sees(b, &s, id, enemy))
+            if (gap > (int64_t)full * full || gap >= least ||
+                !wm_unit_sees(b, &s, id, enemy, TO_ACT))
                 continue;
             least = gap, mine = p, his = q;
         }

@@ -15,6 +15,7 @@ typedef struct {
     int id, target;
     int32_t limit;
     bool prefer_right; /* how the owner breaks a tie */
+    bool sideways;     /* WM-CHARGE-27: not with the front */
     int leader;        /* 1 + the stand that he wants to go first, 0: any */
     scene s;
     surroundings r;
@@ -80,16 +81,6 @@ static box laid_on(const attempt *t, const box *enemy, int edge, int32_t shift, 
     return wm_box(where, 2 * mine->half_front, 2 * mine->half_depth);
 }
 
-/* WM-CHARGE-27: infantry on a bridge or a path on which it could not turn its front forward. */
-static bool is_confined(const attempt *t, int stand)
-{
-    const box *from = &t->from[stand];
-    if (wm_unit_profile(t->b, t->id)->type != INFANTRY) return false;
-    box across = wm_box((pose){from->centre.x, from->centre.y, wm_turned(from->facing + 900)},
-                        2 * from->half_front, 2 * from->half_depth);
-    return wm_barred_by(&t->s.ground, &across, INFANTRY) >= 0;
-}
-
 static int32_t half_edge(const box *b, int edge)
 {
     return edge == FRONT || edge == REAR ? b->half_front : b->half_depth;
@@ -118,11 +109,12 @@ static placing place_turned(attempt *t, int stand, const box *enemy, int edge, i
     return COVERED;
 }
 
-/* With the front; where the way is too narrow for that, with the side that it goes ahead with. */
+/* With the front; WM-CHARGE-27: on a bridge or a path too narrow for that, with the side that it goes
+ * ahead with. */
 static placing place_on_edge(attempt *t, int stand, const box *enemy, int edge)
 {
-    placing result = place_turned(t, stand, enemy, edge, 0);
-    if (result == PLACED || !is_confined(t, stand)) return result;
+    placing result = t->sideways ? COVERED : place_turned(t, stand, enemy, edge, 0);
+    if (result == PLACED || !wm_is_confined(t->b, &t->s, t->id, &t->from[stand])) return result;
     for (int32_t turn = 900; turn <= 2700; turn += 1800)
         if (place_turned(t, stand, enemy, edge, turn) == PLACED) return PLACED;
     return result;
@@ -182,13 +174,7 @@ static bool faces_edge(const box *mine, const box *enemy, int edge)
 
 static bool stand_sees(const attempt *t, int stand, int k)
 {
-    int edges =
-        has_keyword(&wm_unit_profile(t->b, t->id)->keywords, HAS_all_round_charge) ? EDGES : 1;
-    for (int edge = FRONT; edge < edges; edge++)
-        if (wm_sees(&t->from[stand], edge, enemy_stand(t, k), &t->s.sight, NULL)) return true;
-    if (!is_confined(t, stand)) return false; /* WM-CHARGE-27: it looks along its way */
-    return wm_sees(&t->from[stand], RIGHT, enemy_stand(t, k), &t->s.sight, NULL) ||
-           wm_sees(&t->from[stand], LEFT, enemy_stand(t, k), &t->s.sight, NULL);
+    return wm_stand_sees(t->b, &t->s, t->id, &t->from[stand], enemy_stand(t, k), TO_CHARGE);
 }
 
 typedef struct {
@@ -486,6 +472,26 @@ static bool place_next(attempt *t, vx_problem *why)
     return true;
 }
 
+static bool place_all(attempt *t, vx_problem *why)
+{
+    t->done = 0;
+    t->used = 0;
+    if (!place_first(t, why)) return false;
+    while (t->done < t->count)
+        if (!place_next(t, why)) return false;
+    return true;
+}
+
+/* WM-CHARGE-27: the front of the first stand may fit where the others then do not. */
+static bool place_sideways(attempt *t)
+{
+    bool confined = false;
+    for (int i = 0; i < t->count; i++)
+        confined = confined || wm_is_confined(t->b, &t->s, t->id, &t->from[i]);
+    t->sideways = true;
+    return confined && place_all(t, NULL);
+}
+
 static bool work_out(const battle *b, const act *a, int32_t limit, charge_plan *out,
                      vx_problem *why)
 {
@@ -496,7 +502,7 @@ static bool work_out(const battle *b, const act *a, int32_t limit, charge_plan *
                  .target = a->detail,
                  .limit = limit,
                  .prefer_right = a->at.x != 0,
-                 .leader = a->at.y};
+                 .leader = first_stand(a)};
     if (!wm_unit_exists(b, t.target) || side_of_unit(t.target) == side_of_unit(t.id) ||
         !is_on_table(unit_of(b, t.target)))
         return vx_refuse(why, &no_enemy);
@@ -504,9 +510,7 @@ static bool work_out(const battle *b, const act *a, int32_t limit, charge_plan *
     for (int i = 0; i < t.count; i++) t.from[i] = wm_stand_box(b, t.id, unit_of(b, t.id)->at[i]);
     wm_read_scene(b, &t.s);
     wm_look_round(b, &t.s, t.id, limit, &t.r);
-    if (!place_first(&t, why)) return false;
-    while (t.done < t.count)
-        if (!place_next(&t, why)) return false;
+    if (!place_all(&t, why) && !place_sideways(&t)) return false;
     out->count = t.count;
     out->clause = t.clause;
     for (int i = 0; i < t.count; i++)

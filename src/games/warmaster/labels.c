@@ -67,6 +67,8 @@ static const struct {
 } marks[] = {
     {"right",    {"to the right", "вправо"}},
     {"through",  {"through friends", "через своих"}},
+    {"by",       {"first stand", "первой база"}},
+    {"from",     {"from", "от"}},
     {"crown",    {"with the Crown", "с Короной"}},
     {"confused", {"confused", "деморализован"}},
 };

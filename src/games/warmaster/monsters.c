@@ -65,7 +65,7 @@ static int closest_seen(const battle *b, int id, int64_t *gap_out)
     for (int other = 0; other < ALL_UNITS; other++) {
         if (other == id || !is_on_table(unit_of(b, other))) continue;
         int64_t gap = wm_unit_gap(&s.stands, b, id, other);
-        if (gap < *gap_out && wm_unit_sees(b, &s, id, other)) *gap_out = gap, found = other;
+        if (gap < *gap_out && wm_unit_sees(b, &s, id, other, TO_ACT)) *gap_out = gap, found = other;
     }
     return found;
 }

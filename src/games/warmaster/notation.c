@@ -110,6 +110,33 @@ static void add_place(vx_text *out, const act *a)
     if (kind == AT_POSE || kind == AT_FACING) wm_add_angle(out, a->at.facing);
 }
 
+/* "B2.1", "Bc1" or "B2" */
+static void add_other(vx_text *out, int other)
+{
+    int stand = other - NAMES_STANDS;
+    if (other >= NAMES_UNITS) {
+        wm_add_unit(out, other - NAMES_UNITS);
+    } else if (other >= NAMES_PERSONS) {
+        wm_add_person(out, other - NAMES_PERSONS);
+    } else {
+        wm_add_unit(out, stand / STANDS_MAX);
+        vx_add_char(out, '.');
+        vx_add_number(out, stand % STANDS_MAX + 1);
+    }
+}
+
+void wm_add_names(vx_text *out, const act *a, const char *by, const char *other)
+{
+    if (names_stand(a->kind) && first_stand(a) != 0) {
+        vx_add(out, by);
+        vx_add_number(out, first_stand(a));
+    }
+    if (wm_other_word(a->kind) == NULL || other_piece(a) == 0) return;
+    vx_add(out, other);
+    vx_add_char(out, ' ');
+    add_other(out, other_piece(a));
+}
+
 void wm_format_action(const void *state, vx_action action, vx_text *out)
 {
     act a;
@@ -122,9 +149,7 @@ void wm_format_action(const void *state, vx_action action, vx_text *out)
         vx_add_char(out, ' ');
         vx_add(out, wm_acts[a.kind].mark);
     }
-    if (!names_stand(a.kind) || a.at.y == 0) return;
-    vx_add(out, " by ");
-    vx_add_number(out, a.at.y);
+    wm_add_names(out, &a, " by ", " from");
 }
 
 /* ---- Reading ---- */
@@ -270,25 +295,56 @@ static bool read_at(vx_reader *in, act *a, vx_problem *why)
     }
 }
 
-static void read_mark(vx_reader *in, const char *mark, place *out)
+/* The next word, if it is that one. */
+static bool take_word(vx_reader *in, const char *expected)
 {
     vx_reader ahead = *in;
     vx_word word;
-    if (mark == NULL || !vx_next_word(&ahead, &word) || !vx_word_is(&word, mark)) return;
-    out->x = 1;
+    if (expected == NULL || !vx_next_word(&ahead, &word) || !vx_word_is(&word, expected))
+        return false;
     *in = ahead;
+    return true;
 }
 
-static bool read_stand(vx_reader *in, act *a, vx_problem *why)
+static void read_mark(vx_reader *in, const char *mark, place *out)
 {
-    vx_reader ahead = *in;
+    if (take_word(in, mark)) out->x = 1;
+}
+
+static bool read_other(const vx_word *word, int *out)
+{
+    vx_word unit_word, stand_word;
+    int64_t stand;
+    uint8_t id;
+    if (wm_read_unit(word, &id)) {
+        *out = NAMES_UNITS + id;
+    } else if (wm_read_person(word, &id)) {
+        *out = NAMES_PERSONS + id;
+    } else {
+        if (!vx_word_split(word, '.', &unit_word, &stand_word)) return false;
+        if (!wm_read_unit(&unit_word, &id)) return false;
+        if (!vx_word_number(&stand_word, 1, STANDS_MAX, &stand)) return false;
+        *out = NAMES_STANDS + id * STANDS_MAX + (int)stand - 1;
+    }
+    return true;
+}
+
+static bool read_names(vx_reader *in, act *a, vx_problem *why)
+{
+    static const vx_message no_piece = {
+        NULL, {"{word} cannot be named here", "{word} здесь назвать нельзя"}};
     vx_word word;
     uint8_t stand = 0;
-    if (!names_stand(a->kind) || !vx_next_word(&ahead, &word) || !vx_word_is(&word, "by"))
-        return true;
-    *in = ahead;
-    if (!read_number(in, 1, STANDS_MAX, &no_stand, &stand, why)) return false;
-    a->at.y = stand;
+    int other = 0;
+    if (names_stand(a->kind) && take_word(in, "by") &&
+        !read_number(in, 1, STANDS_MAX, &no_stand, &stand, why))
+        return false;
+    if (take_word(in, wm_other_word(a->kind))) {
+        if (!vx_next_word(in, &word)) return vx_refuse_here(why, &no_piece, in);
+        if (!read_other(&word, &other) || !wm_may_name(a->kind, other))
+            return vx_refuse_at(why, &no_piece, &word);
+    }
+    if (stand != 0 || other != 0) a->at.y = pack_names(stand, other);
     return true;
 }
 
@@ -303,7 +359,7 @@ bool wm_parse_action(const void *state, vx_reader *in, vx_action *out, vx_proble
     if (!read_who(in, state, &a, why) || !read_detail(in, &a, why) || !read_at(in, &a, why))
         return false;
     read_mark(in, wm_acts[a.kind].mark, &a.at);
-    if (!read_stand(in, &a, why)) return false;
+    if (!read_names(in, &a, why)) return false;
     if (vx_next_word(in, &word)) return vx_refuse_at(why, &too_much, &word);
     *out = pack_act(a);
     return true;

@@ -378,8 +378,9 @@ static bool is_drawn(const act *a, int index, const vx_word *word)
 {
     uint8_t id;
     if (index == 1 && is_choice(&wm_acts[a->kind])) return true;
-    return wm_read_unit(word, &id) || wm_read_person(word, &id) ||
-           (word->length > 2 && memchr(word->start, ',', word->length) != NULL);
+    if (wm_read_unit(word, &id) || wm_read_person(word, &id)) return true;
+    if (word->start[0] == 'A' || word->start[0] == 'B') return true; /* a stand: "B2.1" */
+    return word->length > 2 && memchr(word->start, ',', word->length) != NULL;
 }
 
 /* The stand of a unit belongs to its name ("A3.2"), the facing to its place ("45,10,90"). */

@@ -34,23 +34,39 @@ void wm_look_round(const battle *b, const scene *s, int id, int32_t reach, surro
     out->ways.lane_count = wm_lanes(&s->ground, out->lanes);
 }
 
+bool wm_is_confined(const battle *b, const scene *s, int id, const box *stand)
+{
+    if (wm_unit_profile(b, id)->type != INFANTRY) return false;
+    box across = wm_box((pose){stand->centre.x, stand->centre.y, wm_turned(stand->facing + 900)},
+                        2 * stand->half_front, 2 * stand->half_depth);
+    return wm_barred_by(&s->ground, &across, INFANTRY) >= 0;
+}
+
 /* WM-FLY-12: a flyer sees from the ground like others; WM-FLY-11: and is seen there. Its own stand
  * does not hide what is before its edge, nor does the near side of the target hide
  * itself, so both may stay among those that block. */
-bool wm_unit_sees(const battle *b, const scene *s, int id, int target)
+bool wm_stand_sees(const battle *b, const scene *s, int id, const box *from, const box *to,
+                   sight_purpose purpose)
+{
+    int edges = unit_has(b, id, HAS_all_round_charge) ? EDGES : 1;
+    for (int edge = FRONT; edge < edges; edge++)
+        if (wm_sees(from, edge, to, &s->sight, NULL)) return true;
+    if (purpose != TO_CHARGE || !wm_is_confined(b, s, id, from)) return false;
+    return wm_sees(from, RIGHT, to, &s->sight, NULL) || wm_sees(from, LEFT, to, &s->sight, NULL);
+}
+
+bool wm_unit_sees(const battle *b, const scene *s, int id, int target, sight_purpose purpose)
 {
     const unit *u = unit_of(b, id), *t = unit_of(b, target);
-    int edges = has_keyword(&wm_unit_profile(b, id)->keywords, HAS_all_round_charge) ? EDGES : 1;
     for (int i = 0; i < u->stands; i++)
         for (int k = 0; k < t->stands; k++)
-            for (int edge = FRONT; edge < edges; edge++)
-                if (wm_sees(&s->stands.at[s->stands.first[id] + i], edge,
-                            &s->stands.at[s->stands.first[target] + k], &s->sight, NULL))
-                    return true;
+            if (wm_stand_sees(b, s, id, &s->stands.at[s->stands.first[id] + i],
+                              &s->stands.at[s->stands.first[target] + k], purpose))
+                return true;
     return false;
 }
 
-int64_t wm_nearest_seen(const battle *b, const scene *s, int id)
+int64_t wm_nearest_seen(const battle *b, const scene *s, int id, sight_purpose purpose)
 {
     const int64_t beyond = (int64_t)20 * CENTIMETRE * 20 * CENTIMETRE + 1;
     int64_t nearest = beyond; /* who is farther away need not be looked for */
@@ -59,7 +75,7 @@ int64_t wm_nearest_seen(const battle *b, const scene *s, int id)
         int target = enemy * UNITS_MAX + i;
         if (!is_on_table(unit_of(b, target))) continue;
         int64_t gap = wm_unit_gap(&s->stands, b, id, target);
-        if (gap < nearest && wm_unit_sees(b, s, id, target)) nearest = gap;
+        if (gap < nearest && wm_unit_sees(b, s, id, target, purpose)) nearest = gap;
     }
     return nearest < beyond ? nearest : INT64_MAX;
 }

@@ -414,12 +414,35 @@ typedef struct {
     const char *marked[VX_LANGUAGES]; /* added where the mark is set */
 } act_rules;
 extern const act_rules wm_acts[ACTS];
-/* WM-CHARGE-07, WM-INIT-16: the owner may say which of equally near stands goes first: "by 2" after
- * the mark; at.y holds it, 0 for none. */
+/* WM-CHARGE-07, WM-INIT-16: the owner may say which of equally near stands goes first ("by 2" after
+ * the mark) and which other piece is meant ("from B2.1"); at.y holds both, 0 for none: the stand in
+ * its lowest three bits, above them 1 + a stand, a character or a unit. */
+enum {
+    NAMES_STANDS = 1,
+    NAMES_PERSONS = NAMES_STANDS + ALL_STANDS,
+    NAMES_UNITS = NAMES_PERSONS + ALL_PERSONS,
+    NAMES_END = NAMES_UNITS + ALL_UNITS,
+};
 static inline bool names_stand(int kind)
 {
     return kind == ACT_CHARGE || kind == ACT_EVADE;
 }
+static inline int first_stand(const act *a)
+{
+    return a->at.y & 7;
+}
+static inline int other_piece(const act *a)
+{
+    return a->at.y >> 3;
+}
+static inline uint16_t pack_names(int stand, int other)
+{
+    return (uint16_t)(stand | other << 3);
+}
+const char *wm_other_word(int kind); /* the word before the other piece; NULL: there is none */
+bool wm_may_name(int kind, int other);
+/* " by 2 from B2.1", with the words given */
+void wm_add_names(vx_text *out, const act *a, const char *by, const char *other);
 /* Two ways may lead to one action; a list names it once. Returns the new end. */
 vx_action *wm_without_twins(vx_action *first, vx_action *end);
 
@@ -442,11 +465,17 @@ typedef struct {
     way_field ways;
 } surroundings;
 void wm_look_round(const battle *b, const scene *s, int id, int32_t reach, surroundings *out);
+/* What is looked for. Infantry on a way too narrow for its front charges with a side, and looks along
+ * that way to do so (WM-CHARGE-27). */
+typedef enum { TO_ACT, TO_CHARGE } sight_purpose;
+bool wm_is_confined(const battle *b, const scene *s, int id, const box *stand);
+bool wm_stand_sees(const battle *b, const scene *s, int id, const box *from, const box *to,
+                   sight_purpose purpose);
 /* WM-CHARGE-03, WM-INIT-05 */
-bool wm_unit_sees(const battle *b, const scene *s, int id, int target);
+bool wm_unit_sees(const battle *b, const scene *s, int id, int target, sight_purpose purpose);
 /* WM-INIT-04: the nearest visible enemy unit within 20 cm is at this squared distance; INT64_MAX
  * where there is none. */
-int64_t wm_nearest_seen(const battle *b, const scene *s, int id);
+int64_t wm_nearest_seen(const battle *b, const scene *s, int id, sight_purpose purpose);
 
 /* ---- setup.c, deployment.c ---- */
 
@@ -569,14 +598,20 @@ bool wm_check_ways(const battle *b, int id, const surroundings *r, const box *fr
 /* Where a member of the order has its place in it; -1: it does not take part. */
 int wm_member(const order *o, int id);
 
-/* ---- initiative.c ---- */
+/* ---- initiative.c, evade.c ---- */
 
 bool wm_check_initiative(const battle *b, int id, vx_problem *why);
 bool wm_check_initiative_charge(const battle *b, const act *a, vx_problem *why);
 bool wm_check_initiative_end(const battle *b, vx_problem *why);
+bool wm_refuse_unseen(vx_problem *why);
+/* Enemies in sight up to this squared distance may be charged or evaded: no nearer one counts
+ * (WM-INIT-09, WM-INIT-11, WM-INIT-12). */
+int64_t wm_initiative_reach(const battle *b, const scene *s, int id, sight_purpose purpose);
+int64_t wm_as_near_as(int64_t squared); /* the squared distance up to which things are as near */
+vx_action *wm_list_initiative(const battle *b, vx_action *out);
 bool wm_check_evade(const battle *b, const act *a, vx_problem *why);
 void wm_evade(battle *b, const act *a);
-vx_action *wm_list_initiative(const battle *b, vx_action *out);
+vx_action *wm_list_evades(const battle *b, int id, vx_action *out);
 
 /* ---- home.c ---- */
 
