@@ -116,49 +116,47 @@ static bool may_cross(const scene *s, point from, point to)
 }
 
 /* From the rim of his stand; AMB-48: a mere touch of the outline does not count. */
-static int list_crossed(const battle *b, const act *cast, uint8_t out[ALL_UNITS])
+static int list_crossed(const battle *b, const scene *s, const act *cast, uint8_t out[ALL_UNITS])
 {
     const person *p = person_of(b, cast->who);
     const spell_facts *spell = &wm_spells[cast->at.x];
-    scene s;
     int count = 0;
-    wm_read_scene(b, &s);
     point from = wm_point_along((point){p->x, p->y}, cast->at.facing, PERSON_RADIUS);
     int32_t length = spell->range * CENTIMETRE;
-    if (!may_cross(&s, from, wm_point_along(from, cast->at.facing, length))) return 0;
-    point to = end_of_line(&s, from, cast->at.facing, length);
-    for (int i = 0; i < s.stands.count; i++) {
-        uint8_t id = s.stands.unit[i];
+    if (!may_cross(s, from, wm_point_along(from, cast->at.facing, length))) return 0;
+    point to = end_of_line(s, from, cast->at.facing, length);
+    for (int i = 0; i < s->stands.count; i++) {
+        uint8_t id = s->stands.unit[i];
         if (count > 0 && out[count - 1] == id) continue;
-        if (!wm_is_affected(b, id, cast->at.x) && wm_segment_crosses_box(from, to, &s.stands.at[i]))
+        if (!wm_is_affected(b, id, cast->at.x) &&
+            wm_segment_crosses_box(from, to, &s->stands.at[i]))
             out[count++] = id;
     }
     return count;
 }
 
-static int list_near(const battle *b, const act *cast, int side, uint8_t out[ALL_UNITS])
+static int list_near(const battle *b, const scene *s, const act *cast, int side,
+                     uint8_t out[ALL_UNITS])
 {
-    stand_list s;
     int count = 0;
-    wm_list_stands(b, &s);
     for (int id = side * UNITS_MAX; id < (side + 1) * UNITS_MAX; id++)
         if (is_on_table(unit_of(b, id)) && !wm_is_affected(b, id, cast->at.x) &&
-            wm_is_within(b, &s, cast->who, id, wm_spells[cast->at.x].range))
+            wm_is_within(b, &s->stands, cast->who, id, wm_spells[cast->at.x].range))
             out[count++] = (uint8_t)id;
     return count;
 }
 
-int wm_list_targets(const battle *b, const act *cast, uint8_t out[ALL_UNITS])
+static int list_targets(const battle *b, const scene *s, const act *cast, uint8_t out[ALL_UNITS])
 {
     int side = side_of_person(cast->who);
     switch (cast->at.x) {
     case BALL_OF_FLAME:
     case GOTCHA:
-        return list_crossed(b, cast, out);
+        return list_crossed(b, s, cast, out);
     case STORM_OF_STONE:
-        return list_near(b, cast, 1 - side, out);
+        return list_near(b, s, cast, 1 - side, out);
     case LIGHT_OF_BATTLE:
-        return list_near(b, cast, side, out);
+        return list_near(b, s, cast, side, out);
     case TELEPORT:
     case ANGER_OF_THE_GODS:
         return 0;
@@ -169,6 +167,13 @@ int wm_list_targets(const battle *b, const act *cast, uint8_t out[ALL_UNITS])
         out[0] = cast->detail;
         return 1;
     }
+}
+
+int wm_list_targets(const battle *b, const act *cast, uint8_t out[ALL_UNITS])
+{
+    scene s;
+    wm_read_scene(b, &s);
+    return list_targets(b, &s, cast, out);
 }
 
 /* ---- May it be cast so? ---- */
@@ -291,7 +296,7 @@ static bool is_far(const battle *b, const act *cast)
     return true;
 }
 
-static bool check_target(const battle *b, const act *cast, vx_problem *why)
+static bool check_target(const battle *b, const scene *s, const act *cast, vx_problem *why)
 {
     static const vx_message too_far = {"WM-MAGIC-02",
                                        {"the target is farther away than the {0} cm of this spell",
@@ -302,22 +307,20 @@ static bool check_target(const battle *b, const act *cast, vx_problem *why)
                                      {"this spell has taken hold of the unit this turn",
                                       "этому заклятью отряд в этот ход уже подвергался"}};
     const spell_facts *spell = &wm_spells[cast->at.x];
-    scene s;
     if (!check_unit(b, cast, why)) return false;
     if (why == NULL && is_far(b, cast)) return false;
-    wm_read_scene(b, &s);
-    if (!check_engaged(b, &s.stands, cast, why)) return false;
-    if (cast->at.x == RAISE_DEAD) return check_raise(b, &s.stands, cast, why);
-    if (spell->range > 0 && !wm_is_within(b, &s.stands, cast->who, cast->detail, spell->range))
+    if (!check_engaged(b, &s->stands, cast, why)) return false;
+    if (cast->at.x == RAISE_DEAD) return check_raise(b, &s->stands, cast, why);
+    if (spell->range > 0 && !wm_is_within(b, &s->stands, cast->who, cast->detail, spell->range))
         return vx_refuse_numbers(why, &too_far, spell->range, 0);
-    if (!check_joined(b, &s.stands, cast, why) || !check_kind(b, cast, why)) return false;
+    if (!check_joined(b, &s->stands, cast, why) || !check_kind(b, cast, why)) return false;
     if (wm_is_affected(b, cast->detail, cast->at.x)) return vx_refuse(why, &twice);
-    if ((spell->target & TARGET_SEEN) && !sees(b, &s, cast->who, cast->detail))
+    if ((spell->target & TARGET_SEEN) && !sees(b, s, cast->who, cast->detail))
         return vx_refuse(why, &unseen);
     return true;
 }
 
-bool wm_check_aim(const battle *b, const act *cast, vx_problem *why)
+bool wm_check_aim(const battle *b, const scene *s, const act *cast, vx_problem *why)
 {
     static const vx_message nobody = {"WM-MAGIC-02",
                                       {"the spell would reach nobody on whom it is not yet",
@@ -326,16 +329,14 @@ bool wm_check_aim(const battle *b, const act *cast, vx_problem *why)
         "WM-MAGIC-06",
         {"this spell is at work already this turn", "это заклятье в этот ход уже действует"}};
     uint8_t reached[ALL_UNITS];
-    stand_list s;
     uint8_t aim = wm_spells[cast->at.x].aim;
-    if (aim == AIM_ENEMY || aim == AIM_FRIEND) return check_target(b, cast, why);
+    if (aim == AIM_ENEMY || aim == AIM_FRIEND) return check_target(b, s, cast, why);
     if (cast->at.x == TELEPORT) return true;
     if (cast->at.x == ANGER_OF_THE_GODS)
         return !(person_of(b, cast->who)->used & PERSON_ANGER) || vx_refuse(why, &twice);
-    wm_list_stands(b, &s);
-    if (!check_joined(b, &s, cast, why)) return false;
+    if (!check_joined(b, &s->stands, cast, why)) return false;
     if (cast->at.x == BOON_OF_CHAOS)
         return !wm_is_affected(b, person_of(b, cast->who)->joined, BOON_OF_CHAOS) ||
                vx_refuse(why, &twice);
-    return wm_list_targets(b, cast, reached) > 0 || vx_refuse(why, &nobody);
+    return list_targets(b, s, cast, reached) > 0 || vx_refuse(why, &nobody);
 }

@@ -58,7 +58,8 @@ static bool check_device(const battle *b, const act *a, vx_problem *why)
     return has || vx_refuse(why, &none[a->at.y]);
 }
 
-bool wm_check_cast(const battle *b, const act *a, vx_problem *why)
+/* But for what helps him and for the target. */
+static bool check_spell(const battle *b, const act *a, vx_problem *why)
 {
     static const vx_message not_his = {
         "WM-MAGIC-01",
@@ -72,7 +73,15 @@ bool wm_check_cast(const battle *b, const act *a, vx_problem *why)
     if (a->at.x < first || a->at.x >= first + SPELLS_IN_LIST) return vx_refuse(why, &not_his);
     if (a->at.x == TELEPORT && (person_of(b, a->who)->cast & CAST_MORE))
         return vx_refuse(why, &again);
-    return check_device(b, a, why) && wm_check_aim(b, a, why);
+    return true;
+}
+
+bool wm_check_cast(const battle *b, const act *a, vx_problem *why)
+{
+    scene s;
+    if (!check_spell(b, a, why) || !check_device(b, a, why)) return false;
+    wm_read_scene(b, &s);
+    return wm_check_aim(b, &s, a, why);
 }
 
 /* ---- The casting as a task: unit the target; values 0 spell and device, 1 line, 2 caster ---- */
@@ -373,26 +382,25 @@ const task_rules wm_casting_task = {
 
 /* ---- What is offered ---- */
 
-static vx_action *add_cast(const battle *b, act a, vx_action *out)
+static vx_action *add_cast(const battle *b, const scene *s, act a, vx_action *out)
 {
+    if (!check_spell(b, &a, NULL) || !wm_check_aim(b, s, &a, NULL)) return out;
     for (uint16_t device = BY_SKILL; device < DEVICES; device++) {
         a.at.y = device;
-        if (wm_check_cast(b, &a, NULL)) *out++ = pack_act(a);
+        if (check_device(b, &a, NULL)) *out++ = pack_act(a);
     }
     return out;
 }
 
 /* Lines through the middles of enemy stands in reach. */
-static vx_action *list_lines(const battle *b, act a, vx_action *out)
+static vx_action *list_lines(const battle *b, const scene *s, act a, vx_action *out)
 {
     const person *p = person_of(b, a.who);
     int enemy = 1 - side_of_person(a.who);
-    stand_list s;
     vx_action *start = out;
-    wm_list_stands(b, &s);
     for (int id = enemy * UNITS_MAX; id < (enemy + 1) * UNITS_MAX; id++) {
         if (!is_on_table(unit_of(b, id)) || wm_is_affected(b, id, a.at.x) ||
-            !wm_is_within(b, &s, a.who, id, wm_spells[a.at.x].range))
+            !wm_is_within(b, &s->stands, a.who, id, wm_spells[a.at.x].range))
             continue;
         for (int i = 0; i < unit_of(b, id)->stands; i++) {
             place at = unit_of(b, id)->at[i];
@@ -400,33 +408,46 @@ static vx_action *list_lines(const battle *b, act a, vx_action *out)
             bool listed = false;
             for (vx_action *k = start; k < out; k++)
                 listed = listed || (*k >> 52 & 4095) == a.at.facing;
-            if (!listed) out = add_cast(b, a, out);
+            if (!listed) out = add_cast(b, s, a, out);
         }
     }
     return out;
 }
 
-static vx_action *list_spell(const battle *b, int who, int spell, vx_action *out)
+static vx_action *list_spell(const battle *b, const scene *s, int who, int spell, vx_action *out)
 {
     act a = {ACT_CAST, (uint8_t)who, NO_TARGET, {(uint16_t)spell, 0, 0}};
     uint8_t aim = wm_spells[spell].aim;
-    if (aim == AIM_LINE) return list_lines(b, a, out);
-    if (aim == AIM_NOBODY) return add_cast(b, a, out);
+    if (aim == AIM_LINE) return list_lines(b, s, a, out);
+    if (aim == AIM_NOBODY) return add_cast(b, s, a, out);
     int side = aim == AIM_ENEMY ? 1 - side_of_person(who) : side_of_person(who);
     for (int id = side * UNITS_MAX; id < (side + 1) * UNITS_MAX; id++) {
         a.detail = (uint8_t)id;
-        if (is_on_table(unit_of(b, id))) out = add_cast(b, a, out);
+        if (is_on_table(unit_of(b, id))) out = add_cast(b, s, a, out);
     }
     return out;
 }
 
-vx_action *wm_list_casts(const battle *b, vx_action *out)
+static vx_action *list_casts_of(const battle *b, const scene *s, int who, vx_action *out)
 {
-    for (int who = b->turn * PERSONS_MAX; who < (b->turn + 1) * PERSONS_MAX; who++) {
-        if (!check_caster(b, who, NULL)) continue;
-        int first = wm_first_spell(b, who);
-        for (int spell = first; spell < first + SPELLS_IN_LIST; spell++)
-            out = list_spell(b, who, spell, out);
-    }
+    if (!check_caster(b, who, NULL)) return out;
+    int first = wm_first_spell(b, who);
+    for (int spell = first; spell < first + SPELLS_IN_LIST; spell++)
+        out = list_spell(b, s, who, spell, out);
     return out;
+}
+
+vx_action *wm_list_casts(const battle *b, const scene *s, vx_action *out)
+{
+    for (int who = b->turn * PERSONS_MAX; who < (b->turn + 1) * PERSONS_MAX; who++)
+        out = list_casts_of(b, s, who, out);
+    return out;
+}
+
+bool wm_can_cast(const battle *b, const scene *s)
+{
+    vx_action found[CASTS_MAX / PERSONS_MAX];
+    for (int who = b->turn * PERSONS_MAX; who < (b->turn + 1) * PERSONS_MAX; who++)
+        if (list_casts_of(b, s, who, found) != found) return true;
+    return false;
 }

@@ -20,7 +20,7 @@ void wm_list_engagement(const battle *b, const stand_list *s, int id, bool out[A
 bool wm_is_within(const battle *b, const stand_list *s, int who, int id, int centimetres);
 /* The units that the spell would reach now; the list is by number (WM-MAGIC-10, 20, 23, 24). */
 int wm_list_targets(const battle *b, const act *cast, uint8_t out[ALL_UNITS]);
-bool wm_check_aim(const battle *b, const act *cast, vx_problem *why);
+bool wm_check_aim(const battle *b, const scene *s, const act *cast, vx_problem *why);
 
 /* ---- effects.c ---- */
 

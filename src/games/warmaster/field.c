@@ -38,14 +38,38 @@ void wm_read_ground(const battlefield *on, ground *out)
     for (int i = 0; i < on->piece_count; i++) {
         const piece *p = &on->at[i];
         int64_t x = 0, y = 0;
+        point low = {INT32_MAX, INT32_MAX}, high = {INT32_MIN, INT32_MIN};
         out->outline[i].count = p->count;
         for (int k = 0; k < p->count; k++) {
-            out->outline[i].at[k] = (point){p->x[k] * MILLIMETRE, p->y[k] * MILLIMETRE};
+            point at = {p->x[k] * MILLIMETRE, p->y[k] * MILLIMETRE};
+            out->outline[i].at[k] = at;
+            low = (point){at.x < low.x ? at.x : low.x, at.y < low.y ? at.y : low.y};
+            high = (point){at.x > high.x ? at.x : high.x, at.y > high.y ? at.y : high.y};
             x += p->x[k], y += p->y[k];
         }
+        out->low[i] = low, out->high[i] = high;
         out->centre[i] =
             (point){(int32_t)(x * MILLIMETRE / p->count), (int32_t)(y * MILLIMETRE / p->count)};
     }
+}
+
+/* Some part of the feature may lie in this upright rectangle. */
+static bool may_reach(const ground *g, int i, point low, point high)
+{
+    return g->low[i].x <= high.x && g->high[i].x >= low.x && g->low[i].y <= high.y &&
+           g->high[i].y >= low.y;
+}
+
+static bool holds(const ground *g, int i, point at)
+{
+    return may_reach(g, i, at, at) && wm_polygon_holds(&g->outline[i], at);
+}
+
+static bool meets(const ground *g, int i, const box *stand)
+{
+    point low = {stand->centre.x - stand->reach, stand->centre.y - stand->reach};
+    point high = {stand->centre.x + stand->reach, stand->centre.y + stand->reach};
+    return may_reach(g, i, low, high) && wm_box_meets_polygon(stand, &g->outline[i]);
 }
 
 static terrain_kind kind_of(const ground *g, int i)
@@ -88,7 +112,7 @@ int wm_height_at(const ground *g, point at)
     for (int i = 0; i < g->on->piece_count; i++) {
         terrain_kind kind = kind_of(g, i);
         if (!is_raised(kind)) continue;
-        if (!wm_polygon_holds(&g->outline[i], at)) continue;
+        if (!holds(g, i, at)) continue;
         int here = kind == HILL ? slope_at(&g->outline[i], g->centre[i], at)
                                 : LEVEL_HEIGHT * g->on->at[i].level; /* WM-TERRAIN-05 */
         if (here > height) height = here;
@@ -120,7 +144,7 @@ static bool has_level_above(const ground *g, int below)
         terrain_kind kind = kind_of(g, i);
         if (kind != TERRACE && kind != STEEP) continue;
         if (g->on->at[i].level <= g->on->at[below].level) continue;
-        if (wm_polygon_holds(&g->outline[below], g->centre[i])) return true;
+        if (holds(g, below, g->centre[i])) return true;
     }
     return false;
 }
@@ -130,8 +154,7 @@ bool wm_is_on_hilltop(const ground *g, const box *stand)
     for (int i = 0; i < g->on->piece_count; i++) {
         terrain_kind kind = kind_of(g, i);
         if (kind == HILL && wm_point_gap(g->centre[i], stand) == 0) return true;
-        if ((kind == TERRACE || kind == STEEP) && wm_box_meets_polygon(stand, &g->outline[i]) &&
-            !has_level_above(g, i))
+        if ((kind == TERRACE || kind == STEEP) && meets(g, i, stand) && !has_level_above(g, i))
             return true;
     }
     return false;
@@ -151,7 +174,7 @@ static bool may_rise(const ground *g, point from, point to)
     point low = {from.x < to.x ? from.x : to.x, from.y < to.y ? from.y : to.y};
     point high = {from.x < to.x ? to.x : from.x, from.y < to.y ? to.y : from.y};
     for (int i = 0; i < g->on->piece_count; i++)
-        if (is_raised(kind_of(g, i)) && !wm_polygon_is_far(&g->outline[i], low, high)) return true;
+        if (is_raised(kind_of(g, i)) && may_reach(g, i, low, high)) return true;
     return false;
 }
 
@@ -190,8 +213,7 @@ bool wm_hill_stops_shots(const void *context, point from, point to)
 static bool meets_any(const ground *g, const box *stand, bool (*wanted)(const terrain_facts *))
 {
     for (int i = 0; i < g->on->piece_count; i++)
-        if (wanted(&wm_terrains[kind_of(g, i)]) && wm_box_meets_polygon(stand, &g->outline[i]))
-            return true;
+        if (wanted(&wm_terrains[kind_of(g, i)]) && meets(g, i, stand)) return true;
     return false;
 }
 
@@ -235,7 +257,7 @@ bool wm_may_enter(terrain_kind kind, int mover)
 static bool is_on_lane(const ground *g, point at)
 {
     for (int i = 0; i < g->on->piece_count; i++)
-        if (wm_terrains[kind_of(g, i)].lane && wm_polygon_holds(&g->outline[i], at)) return true;
+        if (wm_terrains[kind_of(g, i)].lane && holds(g, i, at)) return true;
     return false;
 }
 
@@ -257,7 +279,7 @@ int wm_barred_by(const ground *g, const box *stand, int mover)
 {
     for (int i = 0; i < g->on->piece_count; i++) {
         if (wm_may_enter(kind_of(g, i), mover)) continue;
-        if (!wm_box_meets_polygon(stand, &g->outline[i])) continue;
+        if (!meets(g, i, stand)) continue;
         if (!lane_carries(g, stand, &g->outline[i])) return i;
     }
     return -1;

@@ -71,6 +71,7 @@ enum { LEVEL_HEIGHT = 100 }; /* the top of a hill, one level of a terrace */
 typedef struct {
     const battlefield *on;
     polygon outline[PIECES_MAX];
+    point low[PIECES_MAX], high[PIECES_MAX]; /* what no part of the outline lies beyond */
     point centre[PIECES_MAX]; /* WM-TERRAIN-04: of hills, the middle of their corners */
 } ground;
 

@@ -112,7 +112,8 @@ void wm_say_word(battle *b, const act *a);
 bool wm_check_strike(const battle *b, const act *a, vx_problem *why);
 void wm_strike_anvil(battle *b, const act *a);
 bool wm_has_anvil(const battle *b, int who);
-vx_action *wm_list_casts(const battle *b, vx_action *out);
+vx_action *wm_list_casts(const battle *b, const scene *s, vx_action *out);
+bool wm_can_cast(const battle *b, const scene *s); /* some spell is offered */
 bool wm_check_cast(const battle *b, const act *a, vx_problem *why);
 void wm_cast(battle *b, const act *a);
 

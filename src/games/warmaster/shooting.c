@@ -116,7 +116,7 @@ static unsigned all_stands(const battle *b, int id)
     return (1u << unit_of(b, id)->stands) - 1;
 }
 
-bool wm_check_shooter(const battle *b, int id, vx_problem *why)
+bool wm_check_shooter(const battle *b, const stand_list *s, int id, vx_problem *why)
 {
     static const vx_message not_own = {
         "WM-SHOOT-01", {"shoot with a unit of your own", "стреляйте своим отрядом"}};
@@ -127,14 +127,12 @@ bool wm_check_shooter(const battle *b, int id, vx_problem *why)
         {"this unit has already shot this turn", "этот отряд в этот ход уже стрелял"}};
     static const vx_message engaged = {
         "WM-SHOOT-02", {"a unit in combat does not shoot", "завязанный в бою отряд не стреляет"}};
-    stand_list s;
     if (!wm_unit_exists(b, id) || side_of_unit(id) != b->turn || !is_on_table(unit_of(b, id)))
         return vx_refuse(why, &not_own);
     if (wm_unit_profile(b, id)->shots_kind == SHOTS_NONE) return vx_refuse(why, &unarmed);
     if ((unit_of(b, id)->marks & MARK_SHOT) && !(unit_of(b, id)->magic & MAGIC_FIRE))
         return vx_refuse(why, &twice);
-    wm_list_stands(b, &s);
-    return !wm_is_engaged(&s, b, id) || vx_refuse(why, &engaged);
+    return !wm_is_engaged(s, b, id) || vx_refuse(why, &engaged);
 }
 
 static bool is_among(const uint8_t *list, int count, int id)
@@ -166,19 +164,18 @@ static bool refuse_target(const battle *b, const scene *s, int id, int target, v
     return vx_refuse(why, seen ? &nearer : &unseen);
 }
 
-static bool check_target(const battle *b, const act *a, unsigned stands, vx_problem *why)
+static bool check_target(const battle *b, const scene *s, const act *a, unsigned stands,
+                         vx_problem *why)
 {
     static const vx_message no_enemy = {
         "WM-SHOOT-01", {"shoot at an enemy unit", "стреляйте по вражескому отряду"}};
-    scene s;
     uint8_t nearest[UNITS_MAX];
     reach by = wm_reach_of(b, a->who);
     if (!wm_unit_exists(b, a->detail) || side_of_unit(a->detail) == side_of_unit(a->who) ||
         !is_on_table(unit_of(b, a->detail)))
         return vx_refuse(why, &no_enemy);
-    wm_read_scene(b, &s);
-    int count = wm_nearest_targets(b, &s, a->who, &by, stands, nearest);
-    return is_among(nearest, count, a->detail) || refuse_target(b, &s, a->who, a->detail, why);
+    int count = wm_nearest_targets(b, s, a->who, &by, stands, nearest);
+    return is_among(nearest, count, a->detail) || refuse_target(b, s, a->who, a->detail, why);
 }
 
 static vx_action *list_targets(const battle *b, const scene *s, int id, unsigned stands,
@@ -201,18 +198,19 @@ static int shooting_to_act(const battle *b)
     return top_task(b)->step == LOOK ? TASK_RUNS : top_task(b)->side;
 }
 
-static vx_action *list_shots(const battle *b, vx_action *out)
+static vx_action *list_shots_of(const battle *b, const scene *s, int id, vx_action *out)
 {
-    scene s;
-    wm_read_scene(b, &s);
-    for (int id = b->turn * UNITS_MAX; id < (b->turn + 1) * UNITS_MAX; id++)
-        if (wm_check_shooter(b, id, NULL)) out = list_targets(b, &s, id, all_stands(b, id), out);
-    return wm_list_powers(b, wm_list_casts(b, wm_list_breaths(b, out)));
+    if (!wm_check_shooter(b, &s->stands, id, NULL)) return out;
+    return list_targets(b, s, id, all_stands(b, id), out);
 }
 
 static vx_action *list_shooting(const battle *b, vx_action *out)
 {
-    out = list_shots(b, out);
+    scene s;
+    wm_read_scene(b, &s);
+    for (int id = b->turn * UNITS_MAX; id < (b->turn + 1) * UNITS_MAX; id++)
+        out = list_shots_of(b, &s, id, out);
+    out = wm_list_powers(b, wm_list_casts(b, &s, wm_list_breaths(b, out)));
     *out++ = pack_act((act){.kind = ACT_END}); /* AMB-79 */
     return out;
 }
@@ -224,13 +222,24 @@ static void end_shooting(battle *b)
     wm_push_drive_backs(b);
 }
 
+/* Anything but the end would be offered; what takes longest to find out comes last. */
+static bool can_shoot(const battle *b)
+{
+    vx_action found[ALL_UNITS * UNITS_MAX];
+    scene s;
+    if (wm_list_powers(b, found) != found || wm_list_breaths(b, found) != found) return true;
+    wm_read_scene(b, &s);
+    for (int id = b->turn * UNITS_MAX; id < (b->turn + 1) * UNITS_MAX; id++)
+        if (list_shots_of(b, &s, id, found) != found) return true;
+    return wm_can_cast(b, &s);
+}
+
 static void look_for_shots(battle *b)
 {
-    vx_action found[ALL_UNITS * UNITS_MAX + CASTS_MAX];
-    if (list_shots(b, found) == found)
-        end_shooting(b);
-    else
+    if (can_shoot(b))
         top_task_in(b)->step = WAIT;
+    else
+        end_shooting(b);
 }
 
 static bool check_shooting(const battle *b, const act *a, vx_problem *why)
@@ -240,7 +249,10 @@ static bool check_shooting(const battle *b, const act *a, vx_problem *why)
     if (a->kind == ACT_CAST) return wm_check_cast(b, a, why);
     if (a->kind == ACT_WORD) return wm_check_word(b, a, why);
     if (a->kind == ACT_ANVIL) return wm_check_strike(b, a, why);
-    return wm_check_shooter(b, a->who, why) && check_target(b, a, all_stands(b, a->who), why);
+    scene s;
+    wm_read_scene(b, &s);
+    return wm_check_shooter(b, &s.stands, a->who, why) &&
+           check_target(b, &s, a, all_stands(b, a->who), why);
 }
 
 static void apply_shooting(battle *b, const act *a)
@@ -387,8 +399,10 @@ static bool check_choice(const battle *b, const act *a, vx_problem *why)
     static const vx_message other = {
         "WM-SHOOT-05",
         {"stands of another unit are to shoot", "сейчас стреляют базы другого отряда"}};
+    scene s;
     if (a->who != top_task(b)->unit) return vx_refuse(why, &other);
-    return check_target(b, a, first_left(top_task(b)), why);
+    wm_read_scene(b, &s);
+    return check_target(b, &s, a, first_left(top_task(b)), why);
 }
 
 static void apply_choice(battle *b, const act *a)

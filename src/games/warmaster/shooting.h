@@ -60,7 +60,7 @@ unsigned wm_stands_in_sight(const battle *b, int id, int stand, int target);
 /* Which stands of a unit may shoot at that unit now, a bit for each. */
 unsigned wm_shooters_at(const battle *b, const scene *s, int id, const reach *by, int target);
 /* May this unit shoot at all now: WM-SHOOT-01, WM-SHOOT-02. */
-bool wm_check_shooter(const battle *b, int id, vx_problem *why);
+bool wm_check_shooter(const battle *b, const stand_list *s, int id, vx_problem *why);
 /* The nearest enemy units that these stands may shoot at, equally near (WM-SHOOT-03, WM-SHOOT-04).
  * Returns how many there are. */
 int wm_nearest_targets(const battle *b, const scene *s, int id, const reach *by, unsigned stands,

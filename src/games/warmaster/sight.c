@@ -56,10 +56,16 @@ bool wm_line_is_free(point from, point to, const sight_field *field)
     for (int i = 0; i < field->stand_count; i++)
         if (wm_segment_crosses_box(from, to, &field->stands[i])) return false;
     if (seam_hides(from, to, field)) return false;
+    point low = {from.x < to.x ? from.x : to.x, from.y < to.y ? from.y : to.y};
+    point high = {from.x < to.x ? to.x : from.x, from.y < to.y ? to.y : from.y};
     for (int i = 0; i < field->dense_count; i++)
-        if (dense_hides(from, to, &field->dense[i])) return false;
+        if (!wm_polygon_is_far(&field->dense[i], low, high) &&
+            dense_hides(from, to, &field->dense[i]))
+            return false;
     for (int i = 0; i < field->solid_count; i++)
-        if (solid_hides(from, to, &field->solid[i])) return false;
+        if (!wm_polygon_is_far(&field->solid[i], low, high) &&
+            solid_hides(from, to, &field->solid[i]))
+            return false;
     return !field->hides || !field->hides(field->ground, from, to);
 }
 
