@@ -132,6 +132,29 @@ export async function resignAndRematch() {
 }
 
 // Dice: the odds come before the commitment, and what fell is shown.
+// A zone full of units is still a zone: a press on any of them places the next one there.
+export async function tilesTellWhatTheyDo() {
+  const page = await openLocal("pocket-battles", "seats=human,human&size=50&army1=elves50&army2=orcs50");
+  const place = async (target) => {
+    await waitForTurn(page);
+    await raiseCurtain(page);
+    await page.waitForSelector(".unit-name.next");
+    const before = await entries(page);
+    await page.locator(".unit-name.next").first().click();
+    await page.locator(target).first().click();
+    await waitForEntries(page, before + 1);
+  };
+  await place('.zone-cell.next[data-thing="f2"]');
+  await place('.zone-cell.next[data-thing="f2"]');
+  await place('.zone-cell.next[data-thing="f2"] .tile');
+  await raiseCurtain(page);
+  equal("a press on a unit in a zone means the zone", await page.locator(".zone-cell .unit-card").count(), 3);
+  const drawn = await page.$$eval(".trait", (all) => all.map((each) => `${each.title}:${each.querySelector("path").getAttribute("d").length}`));
+  check("traits are drawn on the tiles", drawn.length > 5 && drawn.every((each) => !/^:|:0$/.test(each)), drawn.join("; "));
+  check("with their numbers", drawn.some((each) => /^\+\d /.test(each)), drawn.join("; "));
+  await close(page);
+}
+
 export async function oddsAndDice() {
   const page = await openLocal("pocket-battles", "seats=human,human&size=30&army1=random&army2=random&quiet_rounds=3");
   let percent = 0;

@@ -4,12 +4,21 @@ import type { BoardProps } from "../games/board";
 
 const DRAG_START = 8; // pixels before a press becomes a drag
 
-// A card may stand for the thing whose button it holds.
-function thingAt(event: PointerEvent): string | null {
-  const found = document.elementFromPoint(event.clientX, event.clientY)?.closest("[data-thing], [data-card]");
-  const names = (found as HTMLElement | SVGElement | null | undefined)?.dataset;
-  return names?.thing ?? names?.card ?? null;
+// The things under the pointer, the innermost first. A card may stand for the thing whose button
+// it holds.
+function thingsAt(event: PointerEvent): string[] {
+  const things: string[] = [];
+  let found = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>("[data-thing], [data-card]");
+  for (; found; found = found.parentElement?.closest<HTMLElement>("[data-thing], [data-card]"))
+    things.push(found.dataset.thing ?? found.dataset.card!);
+  return things;
 }
+
+const thingAt = (event: PointerEvent): string | null => thingsAt(event)[0] ?? null;
+
+// What a press means: a zone that can be chosen, although the pointer is on a unit in it that cannot.
+const meantAt = (event: PointerEvent, next: BoardProps["next"]): string | null =>
+  thingsAt(event).find((thing) => next.has(thing)) ?? thingAt(event);
 
 // Moves the focus to the nearest thing in the direction of an arrow key.
 function moveFocus(board: Element, from: Element, key: string): void {
@@ -53,7 +62,7 @@ export function useDrag(props: BoardProps, placeAt?: (event: PointerEvent, carri
     const board = ref.current as HTMLElement;
     let pressed: { thing: string; x: number; y: number; dragging: boolean } | null = null;
     const down = (event: PointerEvent) => {
-      const thing = thingAt(event);
+      const thing = meantAt(event, latest.current.next);
       if (thing && event.button === 0) pressed = { thing, x: event.clientX, y: event.clientY, dragging: false };
     };
     const move = (event: PointerEvent) => {
@@ -67,7 +76,7 @@ export function useDrag(props: BoardProps, placeAt?: (event: PointerEvent, carri
       if (pressed.dragging) setGhost({ x: event.clientX, y: event.clientY });
     };
     const up = (event: PointerEvent) => {
-      const thing = thingAt(event);
+      const thing = meantAt(event, latest.current.next);
       if (pressed?.dragging) {
         const goal = thing ?? places.current?.(event, pressed.thing);
         if (goal && goal !== pressed.thing) latest.current.point(goal);

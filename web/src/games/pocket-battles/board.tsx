@@ -142,9 +142,23 @@ export function TileRow({ facts, troop, next, chosen }: BoardProps & { troop: Tr
       <span class="faces">
         {tile.black.map((face: number, index: number) => <i key={`b${index}`} class="black">{face}</i>)}
         {tile.white.map((face: number, index: number) => <i key={`w${index}`} class="white">{face}</i>)}
+        <Traits tile={tile} facts={facts} />
       </span>
     </button>
   );
+}
+
+// What the tile can do, as small pictures; their names for those who point or listen.
+function Traits({ tile, facts }: { tile: any; facts: any }) {
+  return tile.traits.map(({ trait, number }: { trait: number; number?: number }) => {
+    const { clause, name } = facts.traits[trait];
+    const title = number ? `+${number} ${name}` : name;
+    return (
+      <span key={clause} class="trait" role="img" title={title} aria-label={title}>
+        {number ? `+${number}` : ""}<InlineIcon name={clause} size={16} />
+      </span>
+    );
+  });
 }
 
 // ---- Building an army: every tile of it, those that may still be taken lit up ----

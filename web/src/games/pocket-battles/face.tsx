@@ -52,9 +52,9 @@ export const face: GameFace = {
     const tiles = ids.map((id) => tileOf(id, facts)).filter(Boolean);
     if (tiles.length === 0) return null;
     const traitWords = (tile: any) =>
-      tile.traits.map(({ trait, value }: any) => {
+      tile.traits.map(({ trait, number }: any) => {
         const fact = facts.traits[trait];
-        return `${value ? `+${value} ` : ""}${fact.name}: ${fact.meaning}`;
+        return `${number ? `+${number} ` : ""}${fact.name}: ${fact.meaning}`;
       });
     return {
       title: unit ? `${unit.name}` : tiles[0].name,
