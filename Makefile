@@ -60,7 +60,7 @@ archive  := $(OUT)/libvexillum.a
 programs  = $(patsubst %.c,$(OUT)/%,$(1))
 
 .PHONY: all release debug asan tsan clang wasm lib page install test unit bench puzzles load fuzz fuzzers soak \
-        signature lint format clean help build/lib/vexillum.pc
+        battles signature lint format clean help build/lib/vexillum.pc
 .DELETE_ON_ERROR:
 .SECONDARY:
 
@@ -176,6 +176,13 @@ fuzz: ## every parser under fire, SECONDS each (600)
 soak: ## random play against the contract under sanitizers, GAMES of each set of options (2000)
 	@$(MAKE) --no-print-directory BUILD=asan unit
 	CONFORMANCE_GAMES=$(or $(GAMES),2000) build/asan/tests/unit/conformance_test
+
+battles: ## full battles of Warmaster, 2,000 points, any two armies, under sanitizers: GAMES (100) from SEED (1) on
+	@$(MAKE) --no-print-directory BUILD=asan build/asan/tests/soak/battles
+	build/asan/tests/soak/battles $(or $(GAMES),100) $(or $(SEED),1)
+
+$(OUT)/tests/soak/battles: $(OUT)/tests/soak/battles.o $(archive)
+	$(CC) $(LDFLAGS) -o $@ $^ $(LDLIBS)
 
 lint: ## clang-format, clang-tidy and the direction of includes
 	tools/check_includes
