@@ -173,8 +173,8 @@ size_t vx_show(const vx_game *game, const void *state, const vx_style *style, ch
 
 /* ---- Odds ---- */
 
-/* The exact distribution of one thing that an action may lead to. All of it is some 130 kB. */
-enum { VX_ODDS_ROWS = 64, VX_ODDS_TABLES = 6 };
+/* The exact distribution of one thing that an action may lead to. All of it is some 170 kB. */
+enum { VX_ODDS_ROWS = 64, VX_ODDS_TABLES = 8 };
 typedef struct {
     char title[96];
     uint64_t total; /* the weights of the rows add up to this */

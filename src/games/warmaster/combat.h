@@ -109,6 +109,9 @@ int wm_armour_in_combat(const battle *b, int id); /* WM-COMBAT-18; 7: none */
 /* ---- support.c ---- */
 
 int wm_support(const battle *b, int side); /* WM-COMBAT-28 to WM-COMBAT-34 */
+/* Of the stands of the list: is this one free to support, and would it support that one? */
+bool wm_may_give_support(const battle *b, const stand_list *s, int at);
+bool wm_supports(const battle *b, const stand_list *s, int at, int other);
 
 /* ---- combat.c ---- */
 

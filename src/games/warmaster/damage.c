@@ -28,9 +28,17 @@ void wm_kill_person(battle *b, int id)
     wm_check_end(b);
 }
 
+/* Who charges by an order and is shot at has fewer places to have come from. */
+static void forget_start(battle *b, int id, int stands)
+{
+    int member = wm_member(&b->order, id);
+    for (int i = stands; member >= 0 && i < STANDS_MAX; i++) b->order.start[member][i] = (place){0};
+}
+
 void wm_destroy_unit(battle *b, int id)
 {
     unit *u = unit_in(b, id);
+    forget_start(b, id, 0);
     for (int i = 0; i < ALL_PERSONS; i++) /* WM-CHAR-05 */
         if (wm_person_exists(b, i) && person_of(b, i)->joined == id) wm_kill_person(b, i);
     uint16_t kept = u->magic & MAGIC_RAISED; /* AMB-57: what was raised is never counted */
@@ -51,6 +59,7 @@ void wm_remove_stand(battle *b, int id, int stand)
     for (int i = stand; i + 1 < u->stands; i++) u->at[i] = u->at[i + 1];
     u->stands--;
     memset(&u->at[u->stands], 0, sizeof u->at[0]);
+    forget_start(b, id, u->stands);
 }
 
 void wm_wound(battle *b, int id, int hits)
@@ -77,25 +86,35 @@ void wm_wound_among(battle *b, int id, int hits, unsigned first)
 
 /* ---- The owner removes stands: value 0 is how many, value 1 those that go first ---- */
 
-static int stays_connected_without(const battle *b, int id, int stand)
+static bool are_connected(const battle *b, int id, unsigned stands)
 {
     box left[STANDS_MAX];
     int count = 0;
     for (int i = 0; i < unit_of(b, id)->stands; i++)
-        if (i != stand) left[count++] = wm_stand_box(b, id, unit_of(b, id)->at[i]);
-    return wm_is_connected(left, count);
+        if (stands >> i & 1) left[count++] = wm_stand_box(b, id, unit_of(b, id)->at[i]);
+    return count == 0 || wm_is_connected(left, count);
 }
 
-/* WM-COMBAT-21, AMB-25: a stand without which the unit falls apart goes only if any would.
- * WM-SHOOT-15: while some must go first, only they are asked about. */
+/* WM-COMBAT-21, AMB-25: a stand without which the unit falls apart goes only if any would. */
+static bool may_go_among(const battle *b, int id, unsigned left, unsigned among, int stand)
+{
+    if (!(among >> stand & 1)) return false;
+    if (are_connected(b, id, left & ~(1u << stand))) return true;
+    for (int i = 0; i < STANDS_MAX; i++)
+        if ((among >> i & 1) && are_connected(b, id, left & ~(1u << i))) return false;
+    return true;
+}
+
+bool wm_may_go(const battle *b, int id, unsigned left, int stand)
+{
+    return may_go_among(b, id, left, left, stand);
+}
+
+/* WM-SHOOT-15: while some must go first, only they are asked about. */
 bool wm_may_lose(const battle *b, int id, int stand)
 {
-    unsigned first = top_task(b)->value[1];
-    if (first != 0 && !(first >> stand & 1)) return false;
-    if (stays_connected_without(b, id, stand)) return true;
-    for (int i = 0; i < unit_of(b, id)->stands; i++)
-        if ((first == 0 || (first >> i & 1)) && stays_connected_without(b, id, i)) return false;
-    return true;
+    unsigned all = (1u << unit_of(b, id)->stands) - 1, first = top_task(b)->value[1];
+    return may_go_among(b, id, all, first != 0 ? first : all, stand);
 }
 
 static bool check_casualty(const battle *b, const act *a, vx_problem *why)

@@ -425,7 +425,7 @@ void wm_go_back(battle *b, int id)
 
 /* WM-BRIG-09, WM-BRIG-14: the units that did not charge end as one body. Those that all stayed
  * where they were may stay so, even if a charger left from between them. */
-bool wm_check_done(const battle *b, vx_problem *why)
+static bool check_together(const battle *b, vx_problem *why)
 {
     static const vx_message unfinished = {
         "WM-MOVE-15", {"not all stands of the unit are placed", "поставлены не все базы отряда"}};
@@ -620,7 +620,7 @@ static vx_action *list_next_stand(const battle *b, int id, vx_action *out)
     return out;
 }
 
-vx_action *wm_list_moves(const battle *b, vx_action *out)
+static vx_action *list_all_but_done(const battle *b, vx_action *out)
 {
     const order *o = &b->order;
     scene s;
@@ -634,6 +634,22 @@ vx_action *wm_list_moves(const battle *b, vx_action *out)
         out = list_unit_moves(b, &s, id, out);
         out = list_charges(b, id, out);
     }
-    if (wm_check_done(b, NULL)) *out++ = pack_act((act){.kind = ACT_DONE});
     return out;
+}
+
+/* Where a unit has charged into the place another came from, that one cannot go back: a brigade in
+ * pieces with nothing left to do ends so. */
+bool wm_check_done(const battle *b, vx_problem *why)
+{
+    vx_action rest[ACTIONS_MAX];
+    if (check_together(b, why)) return true;
+    return b->order.placing == NOBODY_ID && list_all_but_done(b, rest) == rest;
+}
+
+vx_action *wm_list_moves(const battle *b, vx_action *out)
+{
+    vx_action *end = list_all_but_done(b, out);
+    bool stuck = end == out && b->order.placing == NOBODY_ID;
+    if (stuck || check_together(b, NULL)) *end++ = pack_act((act){.kind = ACT_DONE});
+    return end;
 }

@@ -60,7 +60,7 @@ enum {
     RAGE_SAVES,
     STRIKE_STEPS
 };
-enum { REROLLED = 1, DESTROYED_SAVE = 2 };
+enum { REROLLED = 1, DESTROYED_SAVE = 2, ASKED = 4 };
 
 static int dice_at_once(int left)
 {
@@ -143,7 +143,7 @@ static void after_blows(battle *b)
     task *t = top_task_in(b);
     int hits, all = count_blows(b, t->unit, &hits), cleave = volley_to_cleave(b, t->unit);
     bool fresh = !(t->value[3] & REROLLED); /* WM-DICE-05: no die twice */
-    if (fresh && all > 0 && wm_may_reroll_all(b, t->unit)) {
+    if (fresh && !(t->value[3] & ASKED) && all > 0 && wm_may_reroll_all(b, t->unit)) {
         t->step = ASK_FORTUNE;
     } else if (fresh && cleave >= 0 && wm_carries(b, t->unit, ITEM_CLEAVING)) {
         t->value[0] = (uint16_t)cleave, t->value[1] = 1;
@@ -266,11 +266,12 @@ static void roll_saves(battle *b, int saved)
 static void answer_fortune(battle *b, bool again)
 {
     task *t = top_task_in(b);
-    t->value[3] |= REROLLED; /* the other re-roll cannot follow: no unit bears two */
+    t->value[3] |= ASKED;
     if (!again) {
-        start_saves(t);
+        after_blows(b); /* a character's Sword of Cleaving is left */
         return;
     }
+    t->value[3] |= REROLLED;
     wm_reroll_all(b, t->unit); /* WM-ITEM-09: once a battle, all dice */
     memset(b->bout[t->unit].score, 0, sizeof b->bout[t->unit].score);
     t->value[0] = 0;

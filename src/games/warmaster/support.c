@@ -29,16 +29,13 @@ static bool stands_by(const box *giver, const box *taker)
            wm_edges_coincide(giver, RIGHT, taker, LEFT);
 }
 
-/* WM-COMBAT-32, WM-COMBAT-34: some living stand that met the enemy with its front has it by it. */
-static bool has_somebody_to_support(const battle *b, const stand_list *s, int giver, const box *at)
+/* WM-COMBAT-32, WM-COMBAT-34: to a stand that met the enemy with its front. */
+bool wm_supports(const battle *b, const stand_list *s, int at, int other)
 {
-    for (int i = 0; i < s->count; i++) {
-        int taker = s->unit[i], stand = i - s->first[taker];
-        if (side_of_unit(taker) != side_of_unit(giver) || !wm_fights(b, taker)) continue;
-        if (!(b->bout[taker].fronts >> stand & 1) || !may_support(b, giver, taker)) continue;
-        if (stands_by(at, &s->at[i])) return true;
-    }
-    return false;
+    int giver = s->unit[at], taker = s->unit[other];
+    if (side_of_unit(taker) != side_of_unit(giver) || !wm_fights(b, taker)) return false;
+    if (!(b->bout[taker].fronts >> (other - s->first[taker]) & 1)) return false;
+    return may_support(b, giver, taker) && stands_by(&s->at[at], &s->at[other]);
 }
 
 /* WM-COMBAT-30: neither at the round's beginning nor now. */
@@ -52,16 +49,21 @@ static bool touches_enemy(const battle *b, const stand_list *s, int at)
     return false;
 }
 
+bool wm_may_give_support(const battle *b, const stand_list *s, int at)
+{
+    return !(unit_of(b, s->unit[at])->flags & UNIT_CONFUSED) && !touches_enemy(b, s, at);
+}
+
 int wm_support(const battle *b, int side)
 {
     stand_list s;
     int sum = 0;
     wm_list_stands(b, &s);
     for (int i = 0; i < s.count; i++) {
-        int id = s.unit[i];
-        if (side_of_unit(id) != side || (unit_of(b, id)->flags & UNIT_CONFUSED)) continue;
-        if (touches_enemy(b, &s, i)) continue;
-        sum += has_somebody_to_support(b, &s, id, &s.at[i]);
+        bool gives = false;
+        if (side_of_unit(s.unit[i]) != side || !wm_may_give_support(b, &s, i)) continue;
+        for (int k = 0; k < s.count && !gives; k++) gives = wm_supports(b, &s, i, k);
+        sum += gives;
     }
     return sum;
 }

@@ -515,7 +515,9 @@ void wm_wound(battle *b, int id, int hits);
 /* The same; the stands of `first`, a bit for each, go before the others (WM-SHOOT-15). */
 void wm_wound_among(battle *b, int id, int hits, unsigned first);
 void wm_remove_stand(battle *b, int id, int stand);
-bool wm_may_lose(const battle *b, int id, int stand); /* WM-COMBAT-21: it does not fall apart */
+/* WM-COMBAT-21: may this one of the stands that are `left` go, or would the unit fall apart? */
+bool wm_may_go(const battle *b, int id, unsigned left, int stand);
+bool wm_may_lose(const battle *b, int id, int stand); /* now that stands are to be removed */
 void wm_destroy_unit(battle *b, int id);              /* and who is with it (WM-CHAR-05) */
 void wm_kill_person(battle *b, int id);
 void wm_confuse(battle *b, int id);

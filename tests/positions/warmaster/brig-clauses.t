@@ -178,3 +178,27 @@ illegal move A2 line 59,60.1 0 : WM-MOVE-16
 apply move A1 column 59,42 0
 apply move A2 line 59,47 0
 legal done
+
+# WM-BRIG-09 WM-BRIG-13 a charger that takes the place another came from bars its way back: the brigade in pieces may end
+position warmaster
+field 180x120
+army 1 skaven:2xclanrats+doom-wheel+grey-seer
+A1 64,15.175,90 62,15.175,90 60,15.175,90 near charged orders 1
+A2 48,16.6625,0 52,16.6625,0 56,16.6625,0 near orders 1
+A3 63,19.15,0 near orders 1
+Ac1 50,10
+army 2 daemons:daemon-chariots+3xdaemon-hordes+daemon-overlord
+B1 67,17.975,270 67,15.975,270 67,13.975,270 near
+B2 170,110,180 166,110,180 162,110,180
+B3 150,110,180 146,110,180 142,110,180
+B4 130,110,180 126,110,180 122,110,180
+Bc1 97,104
+order Ac1 to A3 A1 A2 moved A3 A1 A2 charged A1
+start A3 63,16.6625,0
+start A1 60,18.6625,0 60,16.6625,0 60,14.6625,0
+start A2 48,16.6625,0 52,16.6625,0 56,16.6625,0
+turn 1 round 1 first 2 giver Ac1
+next move
+end
+illegal back A3 : WM-MOVE-17
+actions done

@@ -90,3 +90,33 @@ apply remove B1 3
 odds pursue A1 B1 : 307083105727/1000000000000 Red wins
 odds pursue A1 B1 : 201127300621/1000000000000 a draw
 odds pursue A1 B1 : 284674961/1000000000000 both sides are destroyed
+
+# WM-COMBAT-28 WM-COMBAT-31 the odds of a charge keep the support that the owner would keep
+position warmaster
+field 180x120
+army 1 empire:knights+general
+A1 48,31,0 50,31,0 52,31,0 near
+Ac1 50,10
+army 2 empire:halberdiers+pistoliers+pistoliers+general
+B1 46,45,180 50,45,180 54,45,180
+B2 170,110,180 172,110,180 174,110,180
+B3 150,110,180 152,110,180 154,110,180
+Bc1 90,110
+turn 1 round 1
+end
+odds charge A1 B1 : 841629618324/1000000000000 Blue wins
+
+# WM-COMBAT-28 WM-COMBAT-32 a giant charges a line: the two stands beside the one it touches support it, one of them after the first loss
+position warmaster
+field 180x120
+army 1 orcs:giant+orc-general
+A1 50,31,0 near
+Ac1 50,10
+army 2 empire:halberdiers+2xpistoliers+general
+B1 46,45,180 50,45,180 54,45,180
+B2 170,110,180 172,110,180 174,110,180
+B3 150,110,180 152,110,180 154,110,180
+Bc1 90,110
+turn 1 round 1
+end
+odds charge A1 B1 : 68720175996/1000000000000 a draw

@@ -1,0 +1,54 @@
+/* SPDX-License-Identifier: MIT */
+/* reckon.h - the chances of one round of combat, counted and not sampled.
+ *
+ * The pools of dice are too large for whole numbers in 64 bits (6 to the 40th and more), so chances
+ * are carried as fractions of 2 to the 62nd, each product rounded once. */
+#ifndef VX_WARMASTER_RECKON_H
+#define VX_WARMASTER_RECKON_H
+
+#include "games/warmaster/combat.h"
+
+typedef uint64_t chance;
+__extension__ typedef unsigned __int128 wide_chance;
+
+enum { CHANCE_BITS = 62 };
+#define CERTAIN ((chance)1 << CHANCE_BITS)
+
+static inline chance chance_times(chance a, chance b)
+{
+    return (chance)(((wide_chance)a * b + (CERTAIN >> 1)) >> CHANCE_BITS);
+}
+static inline chance chance_of(uint64_t weight, uint64_t total)
+{
+    return (chance)((wide_chance)CERTAIN * weight / total);
+}
+
+typedef enum { FIRST_WINS, SECOND_WINS, DRAWN, BOTH_GONE, NO_FIGHT, ENDINGS } ending;
+
+enum {
+    FIGHTERS_MAX = 8 /* units of a side */,
+    FAR_MAX = 128,
+    LOST_MAX = FIGHTERS_MAX * STANDS_MAX
+};
+
+/* What the counting cannot follow. */
+enum {
+    LEFT_FORTUNE = 1, /* a Banner of Fortune whose unit strikes several enemies */
+    LEFT_BLOWS = 2,   /* blows that depend on how the others fell */
+};
+
+/* Chances add up, so that several courses of a fight can be told as one. */
+typedef struct {
+    chance ends[ENDINGS];
+    chance runs[SIDES][FAR_MAX];      /* how far the loser does; 0: nobody of his is left */
+    chance lost[SIDES][LOST_MAX + 1]; /* stands, by number */
+    int stands[SIDES];                /* that began */
+    unsigned left_out;                /* LEFT_* */
+} verdict;
+
+/* A round has begun and everybody has said whom he strikes. Adds what may come of it, `weight` in
+ * all. Owners remove the stands that leave them most support; a Banner of Fortune throws again
+ * what falls short of the average. False: too many units fight to be counted. */
+bool wm_reckon_round(const battle *b, chance weight, verdict *out);
+
+#endif

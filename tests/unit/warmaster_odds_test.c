@@ -1,0 +1,331 @@
+/* SPDX-License-Identifier: MIT */
+/* warmaster_odds_test.c - the printed odds of combats, held against the rules themselves: the same
+ * fight is played out many times as the odds take it to be played. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "games/warmaster/combat.h"
+#include "games/warmaster/magic.h"
+#include "warmaster_battle.h"
+
+enum { FIGHTS = 3000 };
+
+typedef enum { ONE_WINS, TWO_WINS, DRAW, NOBODY_LEFT, NONE_FOUGHT, RESULTS } result;
+static const char *const result_names[RESULTS] = {"Blue wins", "Red wins", "a draw: both fall back",
+                                                  "both sides are destroyed",
+                                                  "after the shots there is no fight"};
+
+static vx_random randoms;
+static vx_odds odds;
+
+/* ---- Playing as the odds take it ---- */
+
+static bool is_in(task_kind kind)
+{
+    for (int i = 0; i < b.task_count; i++)
+        if (b.task[i].kind == kind) return true;
+    return false;
+}
+
+static int touching(const battle *at, int id)
+{
+    stand_list s;
+    int count = 0;
+    wm_list_stands(at, &s);
+    for (int i = 0; is_on_table(unit_of(at, id)) && i < unit_of(at, id)->stands; i++)
+        for (int k = 0; k < s.count; k++)
+            if (side_of_unit(s.unit[k]) != side_of_unit(id) &&
+                wm_boxes_touch(&s.at[s.first[id] + i], &s.at[k])) {
+                count++;
+                break;
+            }
+    return count;
+}
+
+/* What is left of support if the owner goes on losing as well as he can; in a charge, who fights. */
+static int worth_of(const battle *at, int left, bool charging)
+{
+    const task *t = top_task(at);
+    if (charging) return touching(at, t->unit);
+    if (left == 0) return wm_support(at, t->side);
+    int best = -1;
+    for (int i = 0; i < unit_of(at, t->unit)->stands; i++) {
+        battle next = *at;
+        if (!wm_may_lose(at, t->unit, i)) continue;
+        wm_remove_stand(&next, t->unit, i);
+        int here = worth_of(&next, left - 1, false);
+        if (here > best) best = here;
+    }
+    return best;
+}
+
+static vx_action casualty(bool charging)
+{
+    const task *t = top_task(&b);
+    int best = 0, most = -1;
+    for (int i = 0; i < unit_of(&b, t->unit)->stands; i++) {
+        battle next = b;
+        if (!wm_may_lose(&b, t->unit, i)) continue;
+        wm_remove_stand(&next, t->unit, i);
+        int here = worth_of(&next, t->value[0] - 1, charging);
+        if (here > most) most = here, best = i;
+    }
+    return pack_act((act){ACT_REMOVE, t->unit, (uint8_t)best, {0}});
+}
+
+/* WM-ITEM-09, as the odds have it: again where fewer hit than the average. */
+static vx_action fortune(void)
+{
+    int id = top_task(&b)->unit, head = wm_next_volley(&b, id, -1);
+    blows v = wm_volley(&b, id, head);
+    bool alone = wm_next_volley(&b, id, head) < 0;
+    bool again = alone && 6 * b.bout[id].score[head] < v.dice * (7 - v.need);
+    return pack_act((act){.kind = again ? ACT_YES : ACT_NO});
+}
+
+static vx_action choice(bool charging)
+{
+    if (b.task_count > 0 && top_task(&b)->kind == TASK_CASUALTIES) return casualty(charging);
+    if (b.task_count > 0 && top_task(&b)->kind == TASK_STRIKES) return fortune();
+    if (b.task_count > 0 && top_task(&b)->kind == TASK_VOLLEY)
+        return pack_act((act){.kind = ACT_NO});
+    if (b.task_count == 0 || top_task(&b)->kind == TASK_SHOOTING)
+        return pack_act((act){.kind = is_legal("done") ? ACT_DONE : ACT_END});
+    return first_listed();
+}
+
+static void go_on(bool charging)
+{
+    bool dice = warmaster_game.to_act(&b) == VX_CHANCE;
+    vx_action next =
+        dice ? vx_chance_pick(&warmaster_game, &b,
+                              vx_random_below(&randoms, vx_chance_total(&warmaster_game, &b)))
+             : choice(charging);
+    vx_problem why = {0};
+    if (!warmaster_game.check(&b, next, &why)) fail_msg("%s", why.message->text[VX_ENGLISH]);
+    warmaster_game.apply(&b, next);
+}
+
+/* ---- One fight ---- */
+
+enum { STEP_FLIGHT = 6 }; /* of the round's steps: from there on the loser is known */
+
+static bool anybody_left(int side, uint64_t members)
+{
+    for (int i = 0; i < UNITS_MAX; i++)
+        if ((members >> i & 1) && is_on_table(&b.side[side].unit[i])) return true;
+    return false;
+}
+
+static result play_out(const char *how, int *far_out)
+{
+    apply(how);
+    *far_out = 0;
+    while (b.phase != PHASE_COMBAT || !is_in(TASK_ROUND)) {
+        if (b.phase == PHASE_COMBAT && !is_in(TASK_COMBAT)) return NONE_FOUGHT;
+        if (b.phase < PHASE_COMBAT && b.round > 1) return NONE_FOUGHT;
+        int turn = b.turn;
+        go_on(true);
+        if (b.turn != turn) return NONE_FOUGHT;
+    }
+    uint64_t members[SIDES] = {0, 0};
+    for (int id = 0; id < ALL_UNITS; id++)
+        if (wm_fights(&b, id)) members[id / UNITS_MAX] |= (uint64_t)1 << id % UNITS_MAX;
+    for (;;) {
+        if (is_in(TASK_DRAW)) return DRAW;
+        const task *round = NULL;
+        for (int i = 0; i < b.task_count; i++)
+            if (b.task[i].kind == TASK_ROUND) round = &b.task[i];
+        bool left[SIDES] = {anybody_left(0, members[0]), anybody_left(1, members[1])};
+        if (round == NULL) return left[0] ? ONE_WINS : left[1] ? TWO_WINS : NOBODY_LEFT;
+        if (round->step >= STEP_FLIGHT) {
+            *far_out = left[round->value[3]] ? round->value[2] : 0;
+            return round->value[3] == 0 ? TWO_WINS : ONE_WINS;
+        }
+        go_on(false);
+    }
+}
+
+/* ---- Holding the two together ---- */
+
+static double told(const vx_odds_table *t, const char *text)
+{
+    for (int i = 0; i < t->count; i++)
+        if (strcmp(t->row[i].text, text) == 0) return (double)t->row[i].weight / (double)t->total;
+    return 0;
+}
+
+/* Five times what chance alone would let it be off. */
+static void near_enough(double found, double expected, const char *what)
+{
+    double off = found - expected, spread = expected * (1 - expected) / FIGHTS;
+    if (off * off > 25 * spread + 1e-6)
+        fail_msg("%s: told %.4f, found %.4f", what, expected, found);
+}
+
+static void odds_hold(const char *how)
+{
+    int count[RESULTS] = {0};
+    long far[SIDES] = {0, 0};
+    battle start = b;
+    vx_random_seed(&randoms, 7);
+    memset(&odds, 0, sizeof odds);
+    assert_true(vx_get_odds(&warmaster_game, &b, action(how), VX_ENGLISH, &odds));
+    for (int i = 0; i < FIGHTS; i++) {
+        int ran;
+        b = start;
+        result r = play_out(how, &ran);
+        count[r]++;
+        if (r == ONE_WINS || r == TWO_WINS) far[r == ONE_WINS] += ran;
+    }
+    b = start;
+    for (int i = 0; i < RESULTS; i++)
+        near_enough((double)count[i] / FIGHTS, told(&odds.table[0], result_names[i]),
+                    result_names[i]);
+    for (int side = 0; side < SIDES; side++) { /* how far on the average, to a tenth of a cm */
+        double expected = 0;
+        const vx_odds_table *t = &odds.table[1 + side];
+        for (int i = 0; i < t->count; i++)
+            expected += atof(t->row[i].text) * (double)t->row[i].weight / (double)t->total;
+        double off = expected - (double)far[side] / FIGHTS;
+        if (off > 0.15 || off < -0.15) fail_msg("runs off by %.3f cm", off);
+    }
+}
+
+static void face(const char *one, const char *two)
+{
+    set_up("", one, two);
+    put_person("Ac1", 50, 5);
+    put_person("Bc1", 90, 115);
+    unit_named("A1")->flags |= UNIT_NEAR;
+}
+
+/* ---- The shapes ---- */
+
+/* WM-COMBAT-28, WM-COMBAT-31: the case that was told wrong. */
+static void knights_on_halberdiers(void **state)
+{
+    (void)state;
+    face("empire:knights+general", "empire:halberdiers+2xpistoliers+general");
+    put("A1", FORM_LINE, 50, 31, 0);
+    put("B1", FORM_LINE, 50, 45, 180);
+    put("B2", FORM_LINE, 172, 110, 180);
+    put("B3", FORM_LINE, 152, 110, 180);
+    odds_hold("charge A1 B1");
+}
+
+/* WM-SHOOT-31: those who are charged shoot, stands fall at once and the hits count. */
+static void a_charge_into_fire(void **state)
+{
+    (void)state;
+    face("orcs:orc-warriors+orc-general", "empire:handgunners+2xpistoliers+general");
+    put("A1", FORM_LINE, 50, 30, 0);
+    put("B1", FORM_LINE, 50, 45, 180);
+    put("B2", FORM_LINE, 172, 110, 180);
+    put("B3", FORM_LINE, 152, 110, 180);
+    odds_hold("charge A1 B1");
+    bool said = false;
+    for (int i = 0; i < odds.count; i++)
+        said = said || strcmp(odds.table[i].title, "shots at the charger") == 0;
+    assert_true(said);
+}
+
+/* WM-COMBAT-33: units behind and beside support, on both sides. */
+static void lines_with_a_second_line(void **state)
+{
+    (void)state;
+    face("empire:2xhalberdiers+general", "orcs:2xorc-warriors+2xgoblins+orc-general");
+    put("A1", FORM_LINE, 50, 31, 0);
+    put("A2", FORM_LINE, 62, 31, 0);
+    put("B1", FORM_LINE, 50, 45, 180);
+    put("B2", FORM_LINE, 50, 47, 180);
+    put("B3", FORM_LINE, 150, 110, 180);
+    put("B4", FORM_LINE, 120, 110, 180);
+    odds_hold("charge A1 B1");
+}
+
+/* WM-ITEM-09, WM-ITEM-11, WM-ITEM-13: banner and swords. */
+static void items_are_counted(void **state)
+{
+    static const char *const armed[] = {"empire:halberdiers/banner-of-fortune+general",
+                                        "empire:halberdiers/sword-of-destruction+general",
+                                        "empire:halberdiers/sword-of-cleaving+general"};
+    (void)state;
+    for (int i = 0; i < 3; i++) {
+        face(armed[i], "empire:halberdiers+2xpistoliers+general");
+        put("A1", FORM_LINE, 50, 30, 0);
+        put("B1", FORM_LINE, 50, 45, 180);
+        put("B2", FORM_LINE, 172, 110, 180);
+        put("B3", FORM_LINE, 152, 110, 180);
+        odds_hold("charge A1 B1");
+    }
+}
+
+/* A character's sword is left to a unit that does not use its banner. */
+static void a_banner_kept_leaves_the_sword(void **state)
+{
+    (void)state;
+    face("empire:halberdiers/banner-of-fortune+hero/sword-of-cleaving+general",
+         "empire:halberdiers+2xpistoliers+general");
+    put("A1", FORM_LINE, 50, 43, 0);
+    put("B1", FORM_LINE, 50, 45, 180);
+    put("B2", FORM_LINE, 172, 110, 180);
+    put("B3", FORM_LINE, 152, 110, 180);
+    put_person("Ac2", 90, 5);
+    join("Ac1", "A1");
+    wm_start_combat(&b);
+    wm_settle(&b);
+    apply("hits 2");
+    apply("no");
+    due(ACT_HITS, 1, 4);
+    survives_text();
+    apply("hits 1");
+    due(ACT_HITS, 3, 6);
+}
+
+/* Four units of a side, the last of which comes by a charge. */
+static void many_fight(void **state)
+{
+    (void)state;
+    face("empire:4xhalberdiers+general", "orcs:4xorc-warriors+2xgoblins+orc-general");
+    put("A1", FORM_LINE, 50, 30, 0);
+    put("A2", FORM_LINE, 62, 43, 0);
+    put("A3", FORM_LINE, 74, 43, 0);
+    put("A4", FORM_LINE, 86, 43, 0);
+    put("B1", FORM_LINE, 56, 45, 180);
+    put("B2", FORM_LINE, 68, 45, 180);
+    put("B3", FORM_LINE, 80, 45, 180);
+    put("B4", FORM_LINE, 92, 45, 180);
+    put("B5", FORM_LINE, 150, 110, 180);
+    put("B6", FORM_LINE, 120, 110, 180);
+    odds_hold("charge A1 B1");
+}
+
+/* WM-MAGIC-30: a unit in rage strikes itself too. */
+static void rage_is_counted(void **state)
+{
+    (void)state;
+    face("chaos:chaos-warriors+general", "empire:halberdiers+2xpistoliers+general");
+    put("A1", FORM_LINE, 50, 30, 0);
+    put("B1", FORM_LINE, 50, 45, 180);
+    put("B2", FORM_LINE, 172, 110, 180);
+    put("B3", FORM_LINE, 152, 110, 180);
+    unit_named("A1")->magic |= MAGIC_RAGE | MAGIC_RAGE_SELF;
+    unit_named("A1")->bonus = 5;
+    odds_hold("charge A1 B1");
+}
+
+int main(int words, char **word)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(knights_on_halberdiers),
+        cmocka_unit_test(a_charge_into_fire),
+        cmocka_unit_test(lines_with_a_second_line),
+        cmocka_unit_test(items_are_counted),
+        cmocka_unit_test(a_banner_kept_leaves_the_sword),
+        cmocka_unit_test(many_fight),
+        cmocka_unit_test(rage_is_counted),
+    };
+    return RUN_SUITE("warmaster_odds", tests, words, word);
+}
