@@ -264,10 +264,19 @@ bool wm_check_ways(const battle *b, int id, const surroundings *r, const box *fr
         {0, 2, 3, 1}, {2, 0, 3, 1}, {0, 3, 2, 1}, {2, 3, 0, 1}, {3, 0, 2, 1}, {3, 2, 0, 1},
         {1, 2, 3, 0}, {2, 1, 3, 0}, {1, 3, 2, 0}, {2, 3, 1, 0}, {3, 1, 2, 0}, {3, 2, 1, 0}};
     static const int counts[STANDS_MAX + 1] = {1, 1, 2, 6, 24};
+    enum { UNKNOWN, OPEN, CLOSED };
+    uint8_t known[STANDS_MAX][STANDS_MAX] = {{UNKNOWN}};
     for (int i = 0; i < counts[count]; i++) {
         bool fits = true;
-        for (int k = 0; k < count && fits; k++)
-            fits = check_way(b, id, r, &from[orders[i][k]], &to[k], limit, i == 0 ? why : NULL);
+        for (int k = 0; k < count && fits; k++) {
+            int stand = orders[i][k];
+            uint8_t *way_there = &known[stand][k];
+            if (*way_there == UNKNOWN)
+                *way_there = check_way(b, id, r, &from[stand], &to[k], limit, i == 0 ? why : NULL)
+                                 ? OPEN
+                                 : CLOSED;
+            fits = *way_there == OPEN;
+        }
         if (fits) return true;
     }
     return false;
@@ -292,14 +301,15 @@ static bool check_member(const battle *b, int id, vx_problem *why)
     return true;
 }
 
-/* `limit` and `r` are the unit's, made once for many moves of it. */
-static bool check_move(const battle *b, const scene *s, const surroundings *r, int32_t limit,
-                       const act *a, vx_problem *why)
+/* WM-BRIG-10: of a brigade too each unit goes where and how it likes, within its own limit. */
+bool wm_check_move(const battle *b, const act *a, vx_problem *why)
 {
     static const vx_message begun = {
         "WM-MOVE-15",
         {"this unit is being placed stand by stand", "этот отряд уже ставится по одной базе"}};
     box from[STANDS_MAX], to[STANDS_MAX];
+    scene s;
+    surroundings r;
     if (!check_member(b, a->who, why)) return false;
     if (b->order.placing != NOBODY_ID) return vx_refuse(why, &begun);
     const unit *u = unit_of(b, a->who);
@@ -307,20 +317,11 @@ static bool check_move(const battle *b, const scene *s, const surroundings *r, i
     for (int i = 0; i < count; i++)
         to[i] = wm_stand_box(
             b, a->who, wm_slot(wm_unit_profile(b, a->who), (formation)a->detail, count, i, a->at));
-    return wm_check_footing(b, s, a->who, to, count, false, why) &&
-           wm_check_ways(b, a->who, r, from, to, count, limit, why);
-}
-
-/* WM-BRIG-10: of a brigade too each unit goes where and how it likes, within its own limit. */
-bool wm_check_move(const battle *b, const act *a, vx_problem *why)
-{
-    scene s;
-    surroundings r;
-    if (!check_member(b, a->who, why)) return false;
     int32_t limit = wm_pace(b, a->who);
     wm_read_scene(b, &s);
     wm_look_round(b, &s, a->who, limit, &r);
-    return check_move(b, &s, &r, limit, a, why);
+    return wm_check_footing(b, &s, a->who, to, count, false, why) &&
+           wm_check_ways(b, a->who, &r, from, to, count, limit, why);
 }
 
 void wm_leave_persons(battle *b, int id)
@@ -468,16 +469,33 @@ typedef struct {
     const scene *s;
     surroundings r;
     int id;
+    box from[STANDS_MAX];
     int32_t pace;  /* how far it may go */
     int32_t march; /* how far it is sent: no farther than the rest of its brigade can follow */
     place middle;
 } wanderer;
 
+static bool can_move(const wanderer *w, const shape *body, point to)
+{
+    box stands[STANDS_MAX];
+    if (to.x < 0 || to.y < 0 || to.x >= COORDINATE_MAX || to.y >= COORDINATE_MAX) return false;
+    wm_set_down(body, to, stands);
+    return wm_has_room(w->b, w->s, w->id, stands, body->count) &&
+           wm_check_ways(w->b, w->id, &w->r, w->from, stands, body->count, w->pace, NULL);
+}
+
+static vx_action move_to(const wanderer *w, formation form, point to, int32_t facing)
+{
+    return pack_act(
+        (act){ACT_MOVE, (uint8_t)w->id, (uint8_t)form, wm_place_of((pose){to.x, to.y, facing})});
+}
+
 static vx_action *list_move(const wanderer *w, formation form, pose to, vx_action *out)
 {
-    if (to.x < 0 || to.y < 0 || to.x >= COORDINATE_MAX || to.y >= COORDINATE_MAX) return out;
-    act a = {ACT_MOVE, (uint8_t)w->id, (uint8_t)form, wm_place_of(to)};
-    if (check_move(w->b, w->s, &w->r, w->pace, &a, NULL)) *out++ = pack_act(a);
+    shape body;
+    point at = {to.x, to.y};
+    wm_make_shape(w->b, w->id, form, to.facing, &body);
+    if (body.is_sound && can_move(w, &body, at)) *out++ = move_to(w, form, at, to.facing);
     return out;
 }
 
@@ -485,13 +503,16 @@ static vx_action *list_move(const wanderer *w, formation form, pose to, vx_actio
 static vx_action *list_direction(const wanderer *w, int32_t facing, formation form, vx_action *out)
 {
     static const int32_t percent[] = {100, 75, 40};
-    vx_action *end = out;
-    for (size_t i = 0; i < sizeof percent / sizeof percent[0] && end == out; i++) {
+    shape body;
+    wm_make_shape(w->b, w->id, form, facing, &body);
+    for (size_t i = 0; i < sizeof percent / sizeof percent[0] && body.is_sound; i++) {
         point to = wm_point_along((point){w->middle.x, w->middle.y}, facing,
                                   w->march * percent[i] / 100 - 2);
-        end = list_move(w, form, (pose){to.x, to.y, facing}, out);
+        if (!can_move(w, &body, to)) continue;
+        *out++ = move_to(w, form, to, facing);
+        break;
     }
-    return end;
+    return out;
 }
 
 /* Towards an enemy, and to where it is in range or within the reach of a charge, looking at it. */
@@ -581,6 +602,7 @@ static vx_action *list_unit_moves(const battle *b, const scene *s, int id, vx_ac
     static const int32_t turns[] = {0, 450, FULL_TURN - 450, 900, 2700, 1800};
     wanderer w = {.b = b, .s = s, .id = id, .pace = wm_pace(b, id)};
     w.middle = middle_of(unit_of(b, id));
+    boxes_at(b, id, unit_of(b, id)->at, w.from);
     w.march = slowest_pace(b);
     if (w.march > w.pace) w.march = w.pace;
     wm_look_round(b, s, id, w.pace, &w.r);

@@ -26,17 +26,26 @@ static int32_t clearance(const way_field *field)
     return field->width / 2 - TOUCH;
 }
 
-static bool is_outside(int32_t a, int32_t b, int32_t at, int32_t reach)
+/* A straight way with the upright rectangle round it: most obstacles are far from that. */
+typedef struct {
+    point from, to, low, high;
+} stretch;
+
+static stretch stretch_between(point a, point b)
 {
-    return (at < a - reach && at < b - reach) || (at > a + reach && at > b + reach);
+    return (stretch){a,
+                     b,
+                     {a.x < b.x ? a.x : b.x, a.y < b.y ? a.y : b.y},
+                     {a.x < b.x ? b.x : a.x, a.y < b.y ? b.y : a.y}};
 }
 
-static bool stand_is_in_way(point a, point b, const box *stand, int32_t clear)
+static bool stand_is_in_way(const stretch *s, const box *stand, int32_t clear)
 {
     int32_t reach = stand->reach + clear;
-    if (is_outside(a.x, b.x, stand->centre.x, reach)) return false;
-    if (is_outside(a.y, b.y, stand->centre.y, reach)) return false;
-    return wm_is_near_segment(stand, a, b, clear);
+    point at = stand->centre;
+    if (at.x < s->low.x - reach || at.x > s->high.x + reach) return false;
+    if (at.y < s->low.y - reach || at.y > s->high.y + reach) return false;
+    return wm_is_near_segment(stand, s->from, s->to, clear);
 }
 
 static bool is_on_lane(point at, const way_field *field)
@@ -56,12 +65,13 @@ static bool is_at_lane(point at, int64_t near, const way_field *field)
 
 /* WM-TERRAIN-08, WM-TERRAIN-09: a barrier does not bar those who keep to a lane through it. Looked
  * at every 2 mm. */
-static bool barrier_is_in_way(point a, point b, const polygon *p, const way_field *field)
+static bool barrier_is_in_way(const stretch *s, const polygon *p, const way_field *field)
 {
+    point a = s->from, b = s->to;
     int32_t near_by = clearance(field);
     int64_t clear = (int64_t)near_by * near_by;
-    point low = {(a.x < b.x ? a.x : b.x) - near_by, (a.y < b.y ? a.y : b.y) - near_by};
-    point high = {(a.x > b.x ? a.x : b.x) + near_by, (a.y > b.y ? a.y : b.y) + near_by};
+    point low = {s->low.x - near_by, s->low.y - near_by};
+    point high = {s->high.x + near_by, s->high.y + near_by};
     if (wm_polygon_is_far(p, low, high)) return false;
     if (wm_segment_polygon_gap(a, b, p) >= clear) return false;
     if (field->lane_count == 0) return true;
@@ -84,13 +94,14 @@ static int first_in_way(point a, point b, const way_field *field)
     int32_t clear = clearance(field);
     int64_t nearest = INT64_MAX;
     int found = -1;
+    stretch s = stretch_between(a, b);
     for (int i = 0; i < field->stand_count; i++) {
-        if (!stand_is_in_way(a, b, &field->stands[i], clear)) continue;
+        if (!stand_is_in_way(&s, &field->stands[i], clear)) continue;
         int64_t gap = wm_point_gap(a, &field->stands[i]);
         if (gap < nearest) nearest = gap, found = i;
     }
     for (int i = 0; i < field->barrier_count; i++) {
-        if (!barrier_is_in_way(a, b, &field->barriers[i], field)) continue;
+        if (!barrier_is_in_way(&s, &field->barriers[i], field)) continue;
         int64_t gap = wm_polygon_point_gap(&field->barriers[i], a);
         if (gap < nearest) nearest = gap, found = field->stand_count + i;
     }
@@ -186,9 +197,11 @@ static void turn_round(search *s, point at, int obstacle, int depth)
         if (!is_on_table(next, s->field)) continue;
         longer.at[longer.count++] = next;
         s->looks_left--;
+        bool too_far = wm_travel(s->from, s->to, &longer) > s->limit;
+        if (too_far && depth > 0) continue; /* whatever is in the way */
         int other = first_in_way(at, next, s->field);
         if (other < 0) {
-            if (wm_travel(s->from, s->to, &longer) > s->limit) continue;
+            if (too_far) continue;
             way before = s->current;
             s->current = longer;
             look_on(s, next);
@@ -216,6 +229,7 @@ static void look_on(search *s, point at)
 bool wm_find_way(const box *from, const box *to, int32_t limit, const way_field *field, way *out)
 {
     search s = {.from = from, .to = to, .field = field, .limit = limit, .looks_left = 512};
+    if (wm_travel(from, to, &s.current) > limit) return false; /* no way is shorter */
     look_on(&s, from->centre);
     if (s.found) *out = s.best;
     return s.found;
