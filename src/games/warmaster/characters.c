@@ -41,30 +41,45 @@ static bool check_person(const battle *b, int id, vx_problem *why)
     return !(person_of(b, id)->flags & PERSON_MOVED) || vx_refuse(why, &moved);
 }
 
+/* A character who looks for places to go, and what bars his way. */
+typedef struct {
+    const battle *b;
+    const scene *s;
+    int id, mover;
+    int32_t pace;
+    box from;
+    polygon barriers[PIECES_MAX], lanes[PIECES_MAX];
+    way_field ways;
+} traveller;
+
 /* WM-CHARM-06: through friends freely; AMB-81: past enemies, over them only in flight. */
-static bool check_journey(const battle *b, const scene *s, int id, point to, vx_problem *why)
+static void read_traveller(const battle *b, const scene *s, int id, traveller *out)
+{
+    const person *p = person_of(b, id);
+    int enemy = 1 - side_of_person(id);
+    out->b = b, out->s = s, out->id = id;
+    out->mover = wm_person_mover(b, id);
+    out->pace = pace_of(b, id);
+    out->from = box_of((point){p->x, p->y});
+    out->ways = (way_field){.stands = &s->stands.at[wm_first_stand(&s->stands, enemy)],
+                            .barriers = out->barriers,
+                            .lanes = out->lanes,
+                            .width = 2 * PERSON_RADIUS,
+                            .table = {b->table.width * CENTIMETRE, b->table.depth * CENTIMETRE}};
+    if (out->mover == ON_WINGS) return;
+    out->ways.stand_count = wm_end_of_stands(&s->stands, enemy) - wm_first_stand(&s->stands, enemy);
+    out->ways.barrier_count = wm_barriers(&s->ground, out->mover, out->barriers);
+    out->ways.lane_count = wm_lanes(&s->ground, out->lanes);
+}
+
+static bool check_journey(const traveller *t, point to, vx_problem *why)
 {
     static const vx_message too_far = {
         "WM-CHARM-01", {"a character moves at most {0} cm", "персонаж двигается не дальше {0} см"}};
-    const person *p = person_of(b, id);
-    box from = box_of((point){p->x, p->y}), end = box_of(to);
-    box enemies[ALL_STANDS];
-    polygon barriers[PIECES_MAX], lanes[PIECES_MAX];
+    box end = box_of(to);
     way by = {0};
-    way_field ways = {.stands = enemies,
-                      .barriers = barriers,
-                      .lanes = lanes,
-                      .width = 2 * PERSON_RADIUS,
-                      .table = {b->table.width * CENTIMETRE, b->table.depth * CENTIMETRE}};
-    if (wm_person_mover(b, id) != ON_WINGS) {
-        for (int i = 0; i < s->stands.count; i++)
-            if (side_of_unit(s->stands.unit[i]) != side_of_person(id))
-                enemies[ways.stand_count++] = s->stands.at[i];
-        ways.barrier_count = wm_barriers(&s->ground, wm_person_mover(b, id), barriers);
-        ways.lane_count = wm_lanes(&s->ground, lanes);
-    }
-    if (wm_find_way(&from, &end, pace_of(b, id), &ways, &by)) return true;
-    return vx_refuse_numbers(why, &too_far, pace_of(b, id) / CENTIMETRE, 0);
+    if (wm_find_way(&t->from, &end, t->pace, &t->ways, &by)) return true;
+    return vx_refuse_numbers(why, &too_far, t->pace / CENTIMETRE, 0);
 }
 
 /* AMB-81: enemy characters are in nobody's way, but two stands do not lie over each other. */
@@ -80,7 +95,8 @@ static bool lies_on_enemy(const battle *b, int who, point to)
     return false;
 }
 
-static bool may_stand_at(const battle *b, const scene *s, int who, point to, vx_problem *why)
+static bool may_stand_at(const battle *b, const scene *s, int who, int mover, point to,
+                         vx_problem *why)
 {
     static const vx_message off_table = {
         "WM-EDGE-01", {"characters stay on the table", "персонажи остаются на столе"}};
@@ -94,10 +110,10 @@ static bool may_stand_at(const battle *b, const scene *s, int who, point to, vx_
     box end = box_of(to);
     if (!wm_is_on_table(&s->ground, &end)) return vx_refuse(why, &off_table);
     if (lies_on_enemy(b, who, to)) return vx_refuse(why, &upon_enemy);
-    if (wm_barred_by(&s->ground, &end, wm_person_mover(b, who)) >= 0)
-        return vx_refuse(why, &barred);
+    if (wm_barred_by(&s->ground, &end, mover) >= 0) return vx_refuse(why, &barred);
     for (int i = 0; i < s->stands.count; i++) {
-        int64_t near = PERSON_RADIUS + TOUCH;
+        const int64_t near = PERSON_RADIUS + TOUCH;
+        if (wm_are_far_apart(&end, &s->stands.at[i], TOUCH)) continue;
         if (wm_point_gap(to, &s->stands.at[i]) <= near * near) return vx_refuse(why, &touches);
     }
     return true;
@@ -107,23 +123,24 @@ bool wm_may_stand_at(const battle *b, int who, point to, vx_problem *why)
 {
     scene s;
     wm_read_scene(b, &s);
-    return may_stand_at(b, &s, who, to, why);
+    return may_stand_at(b, &s, who, wm_person_mover(b, who), to, why);
 }
 
 /* WM-CHARM-02, WM-CHARM-11: no order is needed, and neither failed orders nor a confused unit hold
  * a character. */
-static bool check_person_move(const battle *b, const scene *s, const act *a, vx_problem *why)
+static bool check_goal(const traveller *t, point to, vx_problem *why)
 {
-    point to = {a->at.x, a->at.y};
-    return check_person(b, a->who, why) && may_stand_at(b, s, a->who, to, why) &&
-           check_journey(b, s, a->who, to, why);
+    return may_stand_at(t->b, t->s, t->id, t->mover, to, why) && check_journey(t, to, why);
 }
 
 bool wm_check_person_move(const battle *b, const act *a, vx_problem *why)
 {
     scene s;
+    traveller t;
+    if (!check_person(b, a->who, why)) return false;
     wm_read_scene(b, &s);
-    return check_person_move(b, &s, a, why);
+    read_traveller(b, &s, a->who, &t);
+    return check_goal(&t, (point){a->at.x, a->at.y}, why);
 }
 
 /* Where the character comes to stand: beside the nearest point of the unit. */
@@ -163,18 +180,21 @@ bool wm_may_be_with(const battle *b, int who, int id, vx_problem *why)
     return !wm_mount_bars(b, who, id) || vx_refuse(why, &barred);
 }
 
-static bool check_join(const battle *b, const scene *s, const act *a, vx_problem *why)
+static bool check_join(const traveller *t, int id, vx_problem *why)
 {
-    if (!check_person(b, a->who, why) || !wm_may_be_with(b, a->who, a->detail, why)) return false;
+    if (!wm_may_be_with(t->b, t->id, id, why)) return false;
     /* WM-CHARM-09: the unit may be engaged */
-    return check_journey(b, s, a->who, beside_unit(b, s, a->who, a->detail), why);
+    return check_journey(t, beside_unit(t->b, t->s, t->id, id), why);
 }
 
 bool wm_check_join(const battle *b, const act *a, vx_problem *why)
 {
     scene s;
+    traveller t;
+    if (!check_person(b, a->who, why)) return false;
     wm_read_scene(b, &s);
-    return check_join(b, &s, a, why);
+    read_traveller(b, &s, a->who, &t);
+    return check_join(&t, a->detail, why);
 }
 
 void wm_move_person(battle *b, const act *a)
@@ -197,40 +217,45 @@ void wm_join(battle *b, const act *a)
     person_in(b, a->who)->joined = a->detail;
 }
 
-/* Close behind the unit's first stand, not touching it. */
-static vx_action *list_behind(const battle *b, const scene *s, int who, int id, vx_action *out)
+static vx_action *list_goal(const traveller *t, point to, vx_action *out)
 {
-    if (!wm_unit_exists(b, id) || !is_on_table(unit_of(b, id))) return out;
-    const box *stand = &s->stands.at[s->stands.first[id]];
-    point to = wm_box_point(stand, 0, -stand->half_depth - PERSON_RADIUS - CENTIMETRE);
-    if (to.x < 0 || to.y < 0) return out;
-    act a = {ACT_PLACE, (uint8_t)who, 0, wm_place_of((pose){to.x, to.y, 0})};
-    if (check_person_move(b, s, &a, NULL)) *out++ = pack_act(a);
+    if (to.x < 0 || to.y < 0 || !check_goal(t, to, NULL)) return out;
+    *out++ = pack_act((act){ACT_PLACE, (uint8_t)t->id, 0, wm_place_of((pose){to.x, to.y, 0})});
     return out;
 }
 
+/* With the unit, or close behind its first stand, not touching it. */
+static vx_action *list_unit(const traveller *t, int id, vx_action *out)
+{
+    if (!wm_unit_exists(t->b, id) || !is_on_table(unit_of(t->b, id))) return out;
+    if (check_join(t, id, NULL))
+        *out++ = pack_act((act){ACT_JOIN, (uint8_t)t->id, (uint8_t)id, {0}});
+    const box *stand = &t->s->stands.at[t->s->stands.first[id]];
+    point to = wm_box_point(stand, 0, -stand->half_depth - PERSON_RADIUS - CENTIMETRE);
+    return list_goal(t, to, out);
+}
+
 /* Joining any unit in reach, going behind it, and a few straight moves. */
+static vx_action *list_journeys(const traveller *t, vx_action *out)
+{
+    vx_action *first = out; /* units back to back have one place behind */
+    for (int id = t->b->turn * UNITS_MAX; id < (t->b->turn + 1) * UNITS_MAX; id++)
+        out = list_unit(t, id, out);
+    for (int32_t turn = 0; turn < FULL_TURN; turn += 450)
+        for (int part_of = 1; part_of <= 2; part_of++)
+            out = list_goal(t, wm_point_along(t->from.centre, turn, t->pace / part_of - 2), out);
+    return wm_without_twins(first, out);
+}
+
 vx_action *wm_list_person_moves(const battle *b, vx_action *out)
 {
     scene s;
+    traveller t;
     wm_read_scene(b, &s);
     for (int who = b->turn * PERSONS_MAX; who < (b->turn + 1) * PERSONS_MAX; who++) {
         if (!check_person(b, who, NULL)) continue;
-        const person *p = person_of(b, who);
-        vx_action *first = out; /* of this character: units back to back have one place behind */
-        for (int id = b->turn * UNITS_MAX; id < (b->turn + 1) * UNITS_MAX; id++) {
-            act a = {ACT_JOIN, (uint8_t)who, (uint8_t)id, {0}};
-            if (check_join(b, &s, &a, NULL)) *out++ = pack_act(a);
-            out = list_behind(b, &s, who, id, out);
-        }
-        for (int32_t turn = 0; turn < FULL_TURN; turn += 450)
-            for (int part_of = 1; part_of <= 2; part_of++) {
-                point to = wm_point_along((point){p->x, p->y}, turn, pace_of(b, who) / part_of - 2);
-                if (to.x < 0 || to.y < 0) continue;
-                act a = {ACT_PLACE, (uint8_t)who, 0, wm_place_of((pose){to.x, to.y, 0})};
-                if (check_person_move(b, &s, &a, NULL)) *out++ = pack_act(a);
-            }
-        out = wm_without_twins(first, out);
+        read_traveller(b, &s, who, &t);
+        out = list_journeys(&t, out);
     }
     *out++ = pack_act((act){.kind = ACT_END});
     return out;

@@ -600,7 +600,9 @@ static int32_t slowest_pace(const battle *b)
 static vx_action *list_unit_moves(const battle *b, const scene *s, int id, vx_action *out)
 {
     static const int32_t turns[] = {0, 450, FULL_TURN - 450, 900, 2700, 1800};
-    wanderer w = {.b = b, .s = s, .id = id, .pace = wm_pace(b, id)};
+    wanderer w;
+    w.b = b, w.s = s, w.id = id;
+    w.pace = wm_pace(b, id);
     w.middle = middle_of(unit_of(b, id));
     boxes_at(b, id, unit_of(b, id)->at, w.from);
     w.march = slowest_pace(b);

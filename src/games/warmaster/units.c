@@ -155,23 +155,12 @@ bool wm_units_touch(const stand_list *s, const battle *b, int one, int other)
     return false;
 }
 
-/* The stands of a side follow one another. */
-static int first_of_side(const stand_list *s, int side)
-{
-    return s->first[side * UNITS_MAX];
-}
-
-static int end_of_side(const stand_list *s, int side)
-{
-    return side == 0 ? s->first[UNITS_MAX] : s->count;
-}
-
 /* WM-CHAR-03: to units; characters count for nothing here. */
 int64_t wm_enemy_gap(const stand_list *s, const battle *b, int id)
 {
     least_gap least = no_gap;
     int enemy = 1 - side_of_unit(id);
-    for (int i = first_of_side(s, enemy); i < end_of_side(s, enemy); i++)
+    for (int i = wm_first_stand(s, enemy); i < wm_end_of_stands(s, enemy); i++)
         for (int k = 0; k < stands_of(b, id); k++)
             note_gap(&least, &s->at[i], &s->at[s->first[id] + k]);
     return least.squared;
@@ -183,7 +172,7 @@ bool wm_is_engaged(const stand_list *s, const battle *b, int id)
     int enemy = 1 - side_of_unit(id), count = stands_of(b, id);
     const box *own = &s->at[s->first[id]];
     circle round = wm_circle_round(own, count);
-    for (int i = first_of_side(s, enemy); i < end_of_side(s, enemy); i++) {
+    for (int i = wm_first_stand(s, enemy); i < wm_end_of_stands(s, enemy); i++) {
         if (!wm_may_be_near(&round, &s->at[i], TOUCH)) continue;
         for (int k = 0; k < count; k++)
             if (wm_boxes_touch(&s->at[i], &own[k])) return true;

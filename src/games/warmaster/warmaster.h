@@ -276,6 +276,16 @@ typedef struct {
     uint16_t first[ALL_UNITS]; /* where a unit's stands begin; they follow one another */
 } stand_list;
 
+/* The stands of a side follow one another. */
+static inline int wm_first_stand(const stand_list *s, int side)
+{
+    return s->first[side * UNITS_MAX];
+}
+static inline int wm_end_of_stands(const stand_list *s, int side)
+{
+    return side == 0 ? s->first[UNITS_MAX] : s->count;
+}
+
 box wm_stand_box(const battle *b, int id, place where);
 pose wm_pose_of(place where);
 place wm_place_of(pose where);
