@@ -119,11 +119,9 @@ static bool may_stand_at(const battle *b, const scene *s, int who, int mover, po
     return true;
 }
 
-bool wm_may_stand_at(const battle *b, int who, point to, vx_problem *why)
+bool wm_may_stand_at(const battle *b, const scene *s, int who, point to, vx_problem *why)
 {
-    scene s;
-    wm_read_scene(b, &s);
-    return may_stand_at(b, &s, who, wm_person_mover(b, who), to, why);
+    return may_stand_at(b, s, who, wm_person_mover(b, who), to, why);
 }
 
 /* WM-CHARM-02, WM-CHARM-11: no order is needed, and neither failed orders nor a confused unit hold

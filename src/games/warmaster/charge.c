@@ -565,9 +565,11 @@ bool wm_check_charge(const battle *b, const act *a, vx_problem *why)
     if (b->phase == PHASE_MOVE ? !check_ordered(b, a, why) : !wm_check_initiative_charge(b, a, why))
         return false;
     if (wm_unit_exists(b, a->detail) && is_on_table(unit_of(b, a->detail))) {
-        int64_t pace = wm_full_pace(b, a->who);
+        int32_t pace = wm_full_pace(b, a->who);
+        if (wm_units_are_far_apart(b, a->who, a->detail, pace)) return vx_refuse(why, &too_far);
         wm_list_stands(b, &s);
-        if (wm_unit_gap(&s, b, a->who, a->detail) > pace * pace) return vx_refuse(why, &too_far);
+        if (wm_unit_gap(&s, b, a->who, a->detail) > (int64_t)pace * pace)
+            return vx_refuse(why, &too_far);
     }
     return work_out(b, a, wm_full_pace(b, a->who), &plan, why); /* WM-MOVE-10, WM-INIT-14 */
 }

@@ -185,10 +185,17 @@ bool wm_check_order(const battle *b, const act *a, vx_problem *why)
     return check_unit(b, &s, a->who, a->detail, why) && wm_check_leading(b, a->detail, why);
 }
 
+static bool touches_brigade(const battle *b, const stand_list *s, int id)
+{
+    for (int i = 0; i < b->order.count; i++)
+        if (wm_units_touch(s, b, b->order.member[i], id)) return true;
+    return false;
+}
+
 /* WM-BRIG-01 to WM-BRIG-03, WM-BRIG-15; WM-BRIG-02: who is asked along is the player's choice. Units that have had no order stand where they stood when
  * the orders began, so touching now is touching then; units that have had one act together again
  * only where they are of the brigade that is being moved. */
-bool wm_check_with(const battle *b, const act *a, vx_problem *why)
+static bool check_with(const battle *b, const stand_list *s, int id, vx_problem *why)
 {
     static const vx_message no_brigades = {
         "WM-OPTION-03", {"this battle is played without brigades", "битва идёт без бригад"}};
@@ -201,22 +208,24 @@ bool wm_check_with(const battle *b, const act *a, vx_problem *why)
         {"only units that touched when the orders began move as a brigade",
          "бригадой двигаются отряды, соприкасавшиеся в начале движения по приказам"}};
     const order *o = &b->order;
-    stand_list s;
     if (!b->brigades) return vx_refuse(why, &no_brigades);
-    if (!wm_unit_exists(b, a->who) || side_of_unit(a->who) != b->turn)
-        return vx_refuse(why, &apart);
-    if (wm_member(o, a->who) >= 0) return vx_refuse(why, &twice);
-    if (!wm_check_brigade_size(b, a->who, why)) return false;
-    wm_list_stands(b, &s);
-    if (!check_unit(b, &s, o->person, a->who, why)) return false; /* AMB-06: each in the radius */
-    if (!wm_check_company(b, a->who, why)) return false;
+    if (!wm_unit_exists(b, id) || side_of_unit(id) != b->turn) return vx_refuse(why, &apart);
+    if (wm_member(o, id) >= 0) return vx_refuse(why, &twice);
+    if (!wm_check_brigade_size(b, id, why)) return false;
+    if (!check_unit(b, s, o->person, id, why)) return false; /* AMB-06: each in the radius */
+    if (!wm_check_company(b, id, why)) return false;
     bool again = unit_of(b, o->member[0])->orders > 0;
-    if (again != (unit_of(b, a->who)->orders > 0) ||
-        (again && !(is_in_block(b, a->who) && is_in_block(b, o->member[0]))))
+    if (again != (unit_of(b, id)->orders > 0) ||
+        (again && !(is_in_block(b, id) && is_in_block(b, o->member[0]))))
         return vx_refuse(why, &too_late);
-    for (int i = 0; i < o->count; i++)
-        if (wm_units_touch(&s, b, o->member[i], a->who)) return true;
-    return vx_refuse(why, &apart);
+    return touches_brigade(b, s, id) || vx_refuse(why, &apart);
+}
+
+bool wm_check_with(const battle *b, const act *a, vx_problem *why)
+{
+    stand_list s;
+    wm_list_stands(b, &s);
+    return check_with(b, &s, a->who, why);
 }
 
 int wm_member(const order *o, int id)
@@ -350,5 +359,18 @@ vx_action *wm_list_orders(const battle *b, vx_action *out)
             if (check_unit(b, &s, who, id, NULL) && wm_check_leading(b, id, NULL))
                 *out++ = pack_act((act){ACT_ORDER, (uint8_t)who, (uint8_t)id, {0}});
     }
+    return out;
+}
+
+/* Most units touch nobody: that is asked first. */
+vx_action *wm_list_brigade(const battle *b, vx_action *out)
+{
+    stand_list s;
+    wm_list_stands(b, &s);
+    for (int id = b->turn * UNITS_MAX; id < (b->turn + 1) * UNITS_MAX; id++)
+        if (touches_brigade(b, &s, id) && check_with(b, &s, id, NULL))
+            *out++ = pack_act((act){ACT_WITH, (uint8_t)id, 0, {0}});
+    *out++ = pack_act((act){.kind = ACT_GIVE});
+    if (wm_check_crown(b, NULL)) *out++ = pack_act((act){.kind = ACT_GIVE, .at = {.x = 1}});
     return out;
 }

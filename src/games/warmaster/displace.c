@@ -12,21 +12,26 @@ static bool ends_on(const box *stand, point at)
     return wm_point_gap(at, stand) < near * near;
 }
 
+/* How one stand has moved. */
+typedef struct {
+    box from, to;
+    way by;
+    int32_t width; /* of the disc that travelled */
+} passage;
+
 /* AMB-08: straight where it kept its facing, else a disc along the way found for it. */
-static bool crosses(const surroundings *r, const box *from, const box *to, point at)
+static bool crosses(const passage *p, point at)
 {
     box him = wm_box((pose){at.x, at.y, 0}, 2 * PERSON_RADIUS, 2 * PERSON_RADIUS);
-    int32_t x = to->centre.x - from->centre.x, y = to->centre.y - from->centre.y;
-    if (ends_on(to, at)) return true;
+    int32_t x = p->to.centre.x - p->from.centre.x, y = p->to.centre.y - p->from.centre.y;
+    if (ends_on(&p->to, at)) return true;
     if (x == 0 && y == 0) return false;
-    way by = {0};
-    wm_find_way(from, to, 200 * CENTIMETRE, &r->ways, &by);
-    if (by.count == 0 && from->facing == to->facing)
-        return wm_sweep(from, wm_direction(x, y), wm_length(x, y), &him, TOUCH, NULL);
-    int64_t near = r->ways.width / 2 + PERSON_RADIUS - TOUCH;
-    point here = from->centre;
-    for (int i = 0; i <= by.count; i++) {
-        point next = i < by.count ? by.at[i] : to->centre;
+    if (p->by.count == 0 && p->from.facing == p->to.facing)
+        return wm_sweep(&p->from, wm_direction(x, y), wm_length(x, y), &him, TOUCH, NULL);
+    int64_t near = p->width / 2 + PERSON_RADIUS - TOUCH;
+    point here = p->from.centre;
+    for (int i = 0; i <= p->by.count; i++) {
+        point next = i < p->by.count ? p->by.at[i] : p->to.centre;
         if (wm_segment_point_gap(here, next, at) < near * near) return true;
         here = next;
     }
@@ -34,7 +39,7 @@ static bool crosses(const surroundings *r, const box *from, const box *to, point
 }
 
 /* Stands of a unit are alike: each new place is taken to be that of the old one nearest to it. */
-static void match_stands(const battle *b, int id, const place *from, box old[STANDS_MAX])
+static void match_stands(const battle *b, int id, const place *from, passage out[STANDS_MAX])
 {
     const unit *u = unit_of(b, id);
     unsigned used = 0;
@@ -47,19 +52,31 @@ static void match_stands(const battle *b, int id, const place *from, box old[STA
             if (!(used >> k & 1) && gap < least) least = gap, best = k;
         }
         used |= 1u << best;
-        old[i] = wm_stand_box(b, id, from[best]);
+        out[i].from = wm_stand_box(b, id, from[best]);
+        out[i].to = wm_stand_box(b, id, u->at[i]);
     }
 }
 
-static bool is_crossed(const battle *b, const surroundings *r, int mover, const box *old, point at)
+static void find_passages(const battle *b, int id, const place *from, passage out[STANDS_MAX])
 {
-    const unit *u = unit_of(b, mover);
-    for (int i = 0; i < u->stands; i++) {
-        box now = wm_stand_box(b, mover, u->at[i]);
-        if (wm_flies(b, mover) ? ends_on(&now, at) /* WM-CHARM-15 */
-                               : crosses(r, &old[i], &now, at))
-            return true;
+    scene s;
+    surroundings r;
+    match_stands(b, id, from, out);
+    wm_read_scene(b, &s);
+    wm_look_round(b, &s, id, 100 * CENTIMETRE, &r);
+    for (int i = 0; i < unit_of(b, id)->stands; i++) {
+        out[i].by.count = 0;
+        out[i].width = r.ways.width;
+        wm_find_way(&out[i].from, &out[i].to, 200 * CENTIMETRE, &r.ways, &out[i].by);
     }
+}
+
+static bool is_crossed(const battle *b, int mover, const passage *ways, point at)
+{
+    for (int i = 0; i < unit_of(b, mover)->stands; i++)
+        if (wm_flies(b, mover) ? ends_on(&ways[i].to, at) /* WM-CHARM-15 */
+                               : crosses(&ways[i], at))
+            return true;
     return false;
 }
 
@@ -76,10 +93,12 @@ static void step_aside(battle *b, int id)
 {
     enum { STEP = 2 * MILLIMETRE, FARTHEST = 20 * CENTIMETRE, TURN = FULL_TURN / 16 };
     person *p = person_in(b, id);
+    scene s;
+    wm_read_scene(b, &s);
     for (int32_t far = STEP; far <= FARTHEST; far += STEP)
         for (int32_t turn = 0; turn < FULL_TURN; turn += TURN) {
             point to = wm_point_along((point){p->x, p->y}, turn, far);
-            if (to.x < 0 || to.y < 0 || !wm_may_stand_at(b, id, to, NULL)) continue;
+            if (to.x < 0 || to.y < 0 || !wm_may_stand_at(b, &s, id, to, NULL)) continue;
             p->x = (uint16_t)to.x;
             p->y = (uint16_t)to.y;
             return;
@@ -109,9 +128,7 @@ static void move_friends_aside(battle *b, int mover)
  * do not. */
 void wm_push_displaced(battle *b, int mover, const place from[STANDS_MAX])
 {
-    scene s;
-    surroundings r;
-    box old[STANDS_MAX];
+    passage ways[STANDS_MAX];
     int side = 1 - side_of_unit(mover);
     bool anybody = false;
     if (!is_on_table(unit_of(b, mover))) return;
@@ -119,13 +136,9 @@ void wm_push_displaced(battle *b, int mover, const place from[STANDS_MAX])
     for (int i = 0; i < b->side[side].list.character_count; i++) {
         const person *p = &b->side[side].person[i];
         if (!(p->flags & PERSON_ON_TABLE) || p->joined != NOBODY_ID) continue; /* WM-CHARM-21 */
-        if (!anybody) { /* read once, and only where it is needed */
-            wm_read_scene(b, &s);
-            wm_look_round(b, &s, mover, 100 * CENTIMETRE, &r);
-            match_stands(b, mover, from, old);
-            anybody = true;
-        }
-        if (is_crossed(b, &r, mover, old, (point){p->x, p->y}))
+        if (!anybody) find_passages(b, mover, from, ways); /* once, and only where needed */
+        anybody = true;
+        if (is_crossed(b, mover, ways, (point){p->x, p->y}))
             push_displaced(b, side * PERSONS_MAX + i, -1); /* WM-CHARM-14 */
     }
 }

@@ -96,10 +96,12 @@ static bool check_teleport(const battle *b, const act *a, vx_problem *why)
 {
     static const vx_message other = {
         "WM-MAGIC-13", {"the wizard who cast it goes", "переносится наславший волшебник"}};
+    scene s;
     if (a->kind == ACT_STAY) return true;
     if (a->who != top_task(b)->value[0]) return vx_refuse(why, &other);
-    return a->kind == ACT_JOIN ? wm_may_be_with(b, a->who, a->detail, why)
-                               : wm_may_stand_at(b, a->who, (point){a->at.x, a->at.y}, why);
+    if (a->kind == ACT_JOIN) return wm_may_be_with(b, a->who, a->detail, why);
+    wm_read_scene(b, &s);
+    return wm_may_stand_at(b, &s, a->who, (point){a->at.x, a->at.y}, why);
 }
 
 static void apply_teleport(battle *b, const act *a)
@@ -120,15 +122,17 @@ static vx_action *list_teleport(const battle *b, vx_action *out)
 {
     uint8_t who = (uint8_t)top_task(b)->value[0];
     int side = side_of_person(who);
+    scene s;
+    wm_read_scene(b, &s);
     for (int id = side * UNITS_MAX; id < (side + 1) * UNITS_MAX; id++) {
         act a = {ACT_JOIN, who, (uint8_t)id, {0}};
-        if (check_teleport(b, &a, NULL)) *out++ = pack_act(a);
+        if (wm_may_be_with(b, who, id, NULL)) *out++ = pack_act(a);
     }
     for (int x = 15; x < b->table.width; x += 30)
         for (int y = 15; y < b->table.depth; y += 30) {
-            act a = {
-                ACT_PLACE, who, 0, {(uint16_t)(x * CENTIMETRE), (uint16_t)(y * CENTIMETRE), 0}};
-            if (check_teleport(b, &a, NULL)) *out++ = pack_act(a);
+            point to = {x * CENTIMETRE, y * CENTIMETRE};
+            act a = {ACT_PLACE, who, 0, wm_place_of((pose){to.x, to.y, 0})};
+            if (wm_may_stand_at(b, &s, who, to, NULL)) *out++ = pack_act(a);
         }
     *out++ = pack_act((act){.kind = ACT_STAY});
     return out;

@@ -89,17 +89,6 @@ static uint64_t chance_weight(const void *state, vx_action outcome)
 
 /* ---- Listing and checking ---- */
 
-static vx_action *list_brigade(const battle *b, vx_action *out)
-{
-    for (int id = b->turn * UNITS_MAX; id < (b->turn + 1) * UNITS_MAX; id++) {
-        act a = {ACT_WITH, (uint8_t)id, 0, {0}};
-        if (wm_unit_exists(b, id) && wm_check_with(b, &a, NULL)) *out++ = pack_act(a);
-    }
-    *out++ = pack_act((act){.kind = ACT_GIVE});
-    if (wm_check_crown(b, NULL)) *out++ = pack_act((act){.kind = ACT_GIVE, .at = {.x = 1}});
-    return out;
-}
-
 static int list(const void *state, vx_action *out)
 {
     const battle *b = state;
@@ -126,7 +115,7 @@ static int list(const void *state, vx_action *out)
         *end++ = pack_act((act){.kind = ACT_END}); /* WM-CMD-16 */
         break;
     case PHASE_BRIGADE:
-        end = list_brigade(b, out);
+        end = wm_list_brigade(b, out);
         break;
     case PHASE_MOVE:
         end = wm_list_moves(b, out);

@@ -69,15 +69,6 @@ static int64_t distance_of(const battle *b, const scene *s, int id, unsigned sta
     return least == INT64_MAX ? least : (int64_t)wm_square_root((uint64_t)least);
 }
 
-/* A quick look: so far apart that no stands of theirs can be within that distance. */
-static bool is_far_off(const battle *b, int one, int other, int32_t distance)
-{
-    enum { LONGEST_UNIT = 25 * CENTIMETRE };
-    place p = unit_of(b, one)->at[0], q = unit_of(b, other)->at[0];
-    int64_t far = distance + 2 * LONGEST_UNIT;
-    return wm_squared_distance((point){p.x, p.y}, (point){q.x, q.y}) > far * far;
-}
-
 /* Those that these stands see, or, `blindly`, all. */
 static int nearest_of(const battle *b, const scene *s, int id, const reach *by, unsigned stands,
                       bool blindly, int64_t nearest, uint8_t out[UNITS_MAX])
@@ -85,7 +76,8 @@ static int nearest_of(const battle *b, const scene *s, int id, const reach *by, 
     int enemy = 1 - side_of_unit(id), count = 0;
     for (int i = 0; i < b->side[enemy].list.unit_count; i++) {
         int target = enemy * UNITS_MAX + i;
-        if (!is_on_table(unit_of(b, target)) || is_far_off(b, id, target, by->range)) continue;
+        if (!is_on_table(unit_of(b, target)) || wm_units_are_far_apart(b, id, target, by->range))
+            continue;
         int64_t gap = distance_of(b, s, id, stands, target);
         if (gap < by->least) continue;
         if (gap > nearest || wm_is_engaged(&s->stands, b, target)) continue; /* WM-SHOOT-09 */

@@ -125,6 +125,24 @@ static void note_gap(least_gap *least, const box *a, const box *b)
     *least = (least_gap){gap, (int64_t)wm_square_root((uint64_t)gap) + 1};
 }
 
+static int32_t reach_of_stands(const battle *b, int id)
+{
+    const unit_profile *p = wm_unit_profile(b, id);
+    return (p->front + p->depth) * MILLIMETRE / 2;
+}
+
+bool wm_units_are_far_apart(const battle *b, int one, int other, int32_t distance)
+{
+    const unit *u = unit_of(b, one), *v = unit_of(b, other);
+    int64_t far = distance + reach_of_stands(b, one) + reach_of_stands(b, other);
+    for (int i = 0; i < u->stands; i++)
+        for (int k = 0; k < v->stands; k++)
+            if (wm_squared_distance((point){u->at[i].x, u->at[i].y},
+                                    (point){v->at[k].x, v->at[k].y}) <= far * far)
+                return false;
+    return true;
+}
+
 int64_t wm_unit_gap(const stand_list *s, const battle *b, int one, int other)
 {
     least_gap least = no_gap;
@@ -149,9 +167,11 @@ int64_t wm_gap_to_person(const stand_list *s, const battle *b, int unit_id, cons
 
 bool wm_units_touch(const stand_list *s, const battle *b, int one, int other)
 {
+    const box *mine = &s->at[s->first[one]], *his = &s->at[s->first[other]];
     for (int i = 0; i < stands_of(b, one); i++)
         for (int k = 0; k < stands_of(b, other); k++)
-            if (wm_boxes_touch(&s->at[s->first[one] + i], &s->at[s->first[other] + k])) return true;
+            if (!wm_are_far_apart(&mine[i], &his[k], TOUCH) && wm_boxes_touch(&mine[i], &his[k]))
+                return true;
     return false;
 }
 

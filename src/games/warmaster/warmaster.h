@@ -293,6 +293,8 @@ void wm_list_stands(const battle *b, stand_list *out);
 /* WM-STAND-13: a disc of 25 mm for every character, mounted or not; WM-STAND-14 is not used. */
 enum { PERSON_RADIUS = 25 * MILLIMETRE / 2 };
 
+/* A quick look at the middles of stands: farther apart than that beyond doubt. */
+bool wm_units_are_far_apart(const battle *b, int one, int other, int32_t distance);
 int64_t wm_unit_gap(const stand_list *s, const battle *b, int one, int other); /* squared */
 int64_t wm_gap_to_person(const stand_list *s, const battle *b, int unit_id, const person *p);
 bool wm_units_touch(const stand_list *s, const battle *b, int one, int other);
@@ -564,6 +566,7 @@ void wm_finish_order(battle *b);
 /* A failed order ends: the units are locked and the character has done (WM-CMD-07 to 09). */
 void wm_fail_order(battle *b);
 vx_action *wm_list_orders(const battle *b, vx_action *out);
+vx_action *wm_list_brigade(const battle *b, vx_action *out);
 void wm_odds(const void *state, vx_action action, vx_language language, vx_odds *out);
 
 /* ---- brigade.c: kinds of troops and orders; about the order being given ---- */
@@ -674,7 +677,7 @@ int wm_person_mover(const battle *b,
 bool wm_check_person_move(const battle *b, const act *a, vx_problem *why);
 bool wm_check_join(const battle *b, const act *a, vx_problem *why);
 /* The places a character may be put, however it comes there: WM-CHARM-10, WM-CHAR-20. */
-bool wm_may_stand_at(const battle *b, int who, point to, vx_problem *why);
+bool wm_may_stand_at(const battle *b, const scene *s, int who, point to, vx_problem *why);
 bool wm_may_be_with(const battle *b, int who, int id, vx_problem *why);
 void wm_move_person(battle *b, const act *a);
 void wm_join(battle *b, const act *a);
