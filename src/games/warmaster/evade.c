@@ -34,8 +34,8 @@ static int list_flights(const battle *b, const scene *s, int id, int64_t reach,
         }
         for (int i = 0; fits && i < unit_of(b, id)->stands && count < FLIGHTS_MAX; i++) {
             point p, q;
-            int64_t gap = wm_nearest_points(&s->stands.at[s->stands.first[id] + i],
-                                            &s->stands.at[k], &p, &q);
+            int64_t gap =
+                wm_nearest_points(&s->stands.at[s->stands.first[id] + i], &s->stands.at[k], &p, &q);
             if (gap <= limit)
                 out[count++] = (flight){i, k, gap, wm_direction(p.x - q.x, p.y - q.y)};
         }
@@ -104,8 +104,8 @@ static bool find_flight(const battle *b, const scene *s, const act *a, flight *o
     flight all[FLIGHTS_MAX];
     int64_t nearest = wm_nearest_seen(b, s, a->who, TO_ACT);
     if (nearest == INT64_MAX) return wm_refuse_unseen(why);
-    int64_t reach = other_piece(a) ? wm_initiative_reach(b, s, a->who, TO_ACT)
-                                   : wm_as_near_as(nearest);
+    int64_t reach =
+        other_piece(a) ? wm_initiative_reach(b, s, a->who, TO_ACT) : wm_as_near_as(nearest);
     int count = list_flights(b, s, a->who, reach, all);
     return choose_flight(s, all, count, a, out) || refuse_flight(s, all, count, a, why);
 }
@@ -165,8 +165,8 @@ static bool is_way_open(const escape *e, point to, bool burst)
     int count = 0;
     for (int i = 0; i < e->r.ways.stand_count; i++) {
         int other = e->r.unit[i];
-        bool friend_free = side_of_unit(other) == side_of_unit(e->id) &&
-                           !wm_is_engaged(&e->s.stands, e->b, other);
+        bool friend_free =
+            side_of_unit(other) == side_of_unit(e->id) && !wm_is_engaged(&e->s.stands, e->b, other);
         if (friend_free && burst) continue;
         kept[count++] = e->r.stands[i];
     }

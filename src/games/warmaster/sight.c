@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* sight.c - WM-INIT-05, WM-INIT-06, WM-SHOOT-06 to WM-SHOOT-08: who sees whom (AMB-21, AMB-76). */
+/* sight.c - WM-INIT-05, WM-INIT-06, WM-SHOOT-06 to WM-SHOOT-08: who sees whom (AMB-21, AMB-76;
+ * docs/decisions/0005-sight-past-stands.md). */
 #include "games/warmaster/geometry.h"
 
 enum { NEAR_MAX = 64, TURNING_POINTS = 104, GRAZE = 2, SEAMS_MAX = 16 };
@@ -27,9 +28,17 @@ static bool solid_hides(point from, point to, const polygon *p)
     return false;
 }
 
-/* Grazing one stand is allowed (AMB-21), but stands that touch leave no gap to see through: the
- * line may not run along two of them, one on either side. */
-static bool seam_hides(point from, point to, const sight_field *field)
+/* A line may touch the corner of a stand (AMB-21), but it does not pass by running along its side:
+ * WM-SHOOT-07 would hide nobody behind a stand as wide as himself. */
+static bool runs_along(point from, point to, const box *stand)
+{
+    part along;
+    return wm_part_inside_box(from, to, stand, GRAZE, &along) && along.to - along.from > 2 * TOUCH;
+}
+
+/* Stands that touch leave no gap to see through: the line may not run between two of them, one on
+ * either side. */
+static bool sides_hide(point from, point to, const sight_field *field)
 {
     part left[SEAMS_MAX], right[SEAMS_MAX];
     int lefts = 0, rights = 0;
@@ -38,6 +47,7 @@ static bool seam_hides(point from, point to, const sight_field *field)
         part along;
         if (!wm_part_inside_box(from, to, stand, TOUCH, &along)) continue;
         if (along.to - along.from <= 2 * TOUCH) continue;
+        if (runs_along(from, to, stand)) return true;
         bool on_left = wm_side(from, to, stand->centre) > 0;
         if (on_left && lefts < SEAMS_MAX) left[lefts++] = along;
         if (!on_left && rights < SEAMS_MAX) right[rights++] = along;
@@ -55,7 +65,7 @@ bool wm_line_is_free(point from, point to, const sight_field *field)
 {
     for (int i = 0; i < field->stand_count; i++)
         if (wm_segment_crosses_box(from, to, &field->stands[i])) return false;
-    if (seam_hides(from, to, field)) return false;
+    if (sides_hide(from, to, field)) return false;
     point low = {from.x < to.x ? from.x : to.x, from.y < to.y ? from.y : to.y};
     point high = {from.x < to.x ? to.x : from.x, from.y < to.y ? to.y : from.y};
     for (int i = 0; i < field->dense_count; i++)
@@ -134,6 +144,15 @@ static bool try_line_through(const look *l, point p, point q)
     return false;
 }
 
+/* A corner of a stand that is passed: a hair outside, so that the line does not run along a side. */
+static point beside_corner(const box *stand, int corner)
+{
+    static const int32_t right[EDGES] = {-1, 1, 1, -1}, forward[EDGES] = {1, 1, -1, -1};
+    enum { HAIR = GRAZE + 1 };
+    return wm_box_point(stand, right[corner] * (stand->half_front + HAIR),
+                        forward[corner] * (stand->half_depth + HAIR));
+}
+
 /* If any line is free, one is that grazes two corners: turn and push it until it does. */
 static bool try_grazing_lines(const look *l)
 {
@@ -144,7 +163,7 @@ static bool try_grazing_lines(const look *l)
     for (int i = 0; i < EDGES; i++) at[count++] = l->target->corner[i];
     for (int i = 0; i < l->field.stand_count; i++)
         for (int k = 0; k < EDGES && count < TURNING_POINTS; k++)
-            at[count++] = l->field.stands[i].corner[k];
+            at[count++] = beside_corner(&l->field.stands[i], k);
     for (int i = 0; i < l->field.dense_count; i++)
         for (int k = 0; k < l->field.dense[i].count && count < TURNING_POINTS; k++)
             at[count++] = l->field.dense[i].at[k];
@@ -154,8 +173,14 @@ static bool try_grazing_lines(const look *l)
     return false;
 }
 
-/* Everything between lies within a band round the line that joins the middles. */
-static void keep_what_is_near(look *l, const sight_field *field)
+static bool is_same(const box *a, const box *b)
+{
+    return a->centre.x == b->centre.x && a->centre.y == b->centre.y && a->facing == b->facing;
+}
+
+/* Everything between lies within a band round the line that joins the middles. Neither hides
+ * anything itself: lines leave the one forwards and end at the other. */
+static void keep_what_is_near(look *l, const box *viewer, const sight_field *field)
 {
     point middle = share_of(l->left, l->right, 1, 2);
     int32_t half = wm_length(l->right.x - l->left.x, l->right.y - l->left.y) / 2 + 1;
@@ -166,8 +191,10 @@ static void keep_what_is_near(look *l, const sight_field *field)
     for (int i = 0; i < field->stand_count && l->field.stand_count < NEAR_MAX; i++) {
         const box *stand = &field->stands[i];
         int64_t limit = band + stand->reach;
-        if (wm_segment_point_gap(middle, l->target->centre, stand->centre) <= limit * limit)
-            l->near[l->field.stand_count++] = *stand;
+        if (wm_segment_point_gap(middle, l->target->centre, stand->centre) > limit * limit ||
+            is_same(stand, viewer) || is_same(stand, l->target))
+            continue;
+        l->near[l->field.stand_count++] = *stand;
     }
 }
 
@@ -180,6 +207,6 @@ bool wm_sees(const box *viewer, int edge, const box *target, const sight_field *
     bool before = false;
     for (int i = 0; i < EDGES; i++) before = before || is_before(&l, target->corner[i]);
     if (!before) return false;
-    keep_what_is_near(&l, field);
+    keep_what_is_near(&l, viewer, field);
     return try_plain_lines(&l) || try_grazing_lines(&l);
 }
