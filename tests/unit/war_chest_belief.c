@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* war_chest_belief.c - brute force: every full position that fits what seat 1 has seen. */
+/* war_chest_belief.c - brute force: every full position that fits what somebody has seen. */
 #include "war_chest_belief.h"
 
 #include <stdio.h>
@@ -14,8 +14,9 @@ static const vx_game *const game = &war_chest_game;
 
 static void add_possibility(belief *b, const war_chest *state, double weight)
 {
+    uint64_t hash = vx_hash(game, state);
     for (int i = 0; i < b->count; i++) {
-        if (memcmp(&b->at[i].state, state, sizeof *state) != 0) continue;
+        if (b->at[i].hash != hash || memcmp(&b->at[i].state, state, sizeof *state) != 0) continue;
         b->at[i].weight += weight;
         return;
     }
@@ -23,12 +24,12 @@ static void add_possibility(belief *b, const war_chest *state, double weight)
         b->at = realloc(b->at, (size_t)(b->count > 0 ? 2 * b->count : 1) * sizeof *b->at);
         assert_non_null(b->at);
     }
-    b->at[b->count++] = (possibility){*state, weight};
+    b->at[b->count++] = (possibility){*state, hash, weight};
 }
 
-belief begin_belief(const char *position)
+belief begin_belief(const char *position, int observer)
 {
-    belief b = {0};
+    belief b = {.observer = observer};
     const vx_game *found;
     void *state = malloc(vx_largest_state());
     vx_problem why;
@@ -50,16 +51,21 @@ static void apply_to(belief *next, const possibility *from, vx_action action, do
     add_possibility(next, &after, from->weight * factor);
 }
 
-/* The coin that leaves the hand of the seat to act, and how likely it is the one. */
+static double share_of_hand(const war_chest *s, int seat, int type)
+{
+    return (double)coins_in(s->hand[seat], slot_of(s, seat, type)) / size_of_zone(s->hand[seat]);
+}
+
+/* A coin that leaves a hand: how likely it is the one. */
 static double chance_of_coin(const war_chest *s, vx_action action)
 {
     act a = unpack_act(action);
+    if (a.verb == ACT_SPY_DROP) return share_of_hand(s, frame_target(top_frame(s)), a.u);
     if (a.by != BY_COIN || s->node != NODE_PLAY) return 1;
-    int slot = slot_of(s, s->actor, wc_paid_type(&a));
-    return (double)coins_in(s->hand[s->actor], slot) / size_of_zone(s->hand[s->actor]);
+    return share_of_hand(s, s->actor, wc_paid_type(&a));
 }
 
-/* Every outcome or action of `from` that seat 1 sees as `seen`. */
+/* Every outcome or action of `from` that the observer sees as `seen`. */
 static void follow(belief *next, const possibility *from, const char *seen)
 {
     vx_action actions[WC_ACTION_CAP];
@@ -67,7 +73,7 @@ static void follow(belief *next, const possibility *from, const char *seen)
     const war_chest *s = &from->state;
     int count = game->list(s, actions);
     for (int i = 0; i < count; i++) {
-        vx_action shown = game->hide_action(s, actions[i], 0);
+        vx_action shown = game->hide_action(s, actions[i], next->observer);
         vx_format_action(game, s, shown, text, sizeof text);
         if (strcmp(text, seen) != 0) continue;
         double factor = s->actor == VX_CHANCE ? (double)game->chance_weight(s, actions[i]) /
@@ -82,13 +88,17 @@ static void keep_if_shown(belief *next, const possibility *from, const char *see
 {
     char text[4096];
     vx_format_position(game, &from->state, text, sizeof text);
-    if (strstr(text, seen) != NULL) add_possibility(next, &from->state, from->weight);
+    for (const char *line = text; line != NULL; line = strchr(line, '\n')) {
+        if (*line == '\n') line++;
+        if (strncmp(line, seen, strlen(seen)) == 0)
+            add_possibility(next, &from->state, from->weight);
+    }
 }
 
 void see(belief *b, const char *seen)
 {
-    belief next = {0};
-    bool is_look = strncmp(seen, "p2 hand=", 8) == 0;
+    belief next = {.observer = b->observer};
+    bool is_look = strncmp(seen + 2, " hand=", 6) == 0;
     for (int i = 0; i < b->count; i++)
         if (is_look)
             keep_if_shown(&next, &b->at[i], seen);
@@ -122,24 +132,44 @@ static void print_mismatch(const possibility *p, double found)
     print_error("expected %f, sampled %f:\n%s", p->weight, found, text);
 }
 
-static void views_are_equal(const belief *b, war_chest *view)
+void views_are_equal(const belief *b, war_chest *view)
 {
     war_chest other;
-    game->view(&b->at[0].state, 0, view);
+    game->view(&b->at[0].state, b->observer, view);
     for (int i = 1; i < b->count; i++) {
-        game->view(&b->at[i].state, 0, &other);
+        game->view(&b->at[i].state, b->observer, &other);
         assert_memory_equal(view, &other, sizeof other);
     }
 }
 
-void samples_follow(belief *b)
+/* Positions that differ only in what other seats hide count as one. */
+static void join_alike(belief *b)
 {
+    int count = 0;
+    for (int i = 0; i < b->count; i++) {
+        int n = 0;
+        while (n < count && !hides_alike(&b->at[n].state, &b->at[i].state)) n++;
+        if (n < count)
+            b->at[n].weight += b->at[i].weight;
+        else
+            b->at[count++] = b->at[i];
+    }
+    b->count = count;
+}
+
+void samples_follow(belief *belief_of_all)
+{
+    belief copy = *belief_of_all, *b = &copy;
     war_chest view, sample;
     vx_random random;
+    b->at = malloc((size_t)b->count * sizeof *b->at);
     int *hits = calloc((size_t)b->count, sizeof *hits);
+    assert_non_null(b->at);
     assert_non_null(hits);
+    memcpy(b->at, belief_of_all->at, (size_t)b->count * sizeof *b->at);
     normalise_belief(b);
     views_are_equal(b, &view);
+    join_alike(b);
     vx_random_seed(&random, 7);
     for (int n = 0; n < SAMPLES; n++) {
         int i = 0;
@@ -157,5 +187,6 @@ void samples_follow(belief *b)
         agrees &= is_near;
     }
     assert_true(agrees);
+    free(b->at);
     free(hits);
 }

@@ -13,7 +13,7 @@
 
 static void run_script(const char *position, const char *const *script)
 {
-    belief b = begin_belief(position);
+    belief b = begin_belief(position, 0);
     for (int i = 0; script[i] != NULL; i++) {
         see(&b, script[i]);
         bool is_looking = strstr(script[i], "proclaim spy") != NULL; /* what he sees comes next */

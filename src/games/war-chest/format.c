@@ -301,28 +301,53 @@ static void add_todo_line(vx_text *out, const war_chest *s)
 
 /* ---- Knowledge ---- */
 
+static void add_pair(vx_text *out, const char *line, int observer, int target)
+{
+    vx_add(out, line);
+    wc_add_seat(out, observer);
+    vx_add_char(out, ':');
+    wc_add_seat(out, target);
+}
+
+/* " new=kn/1": coins, and a number of unknown ones. */
+static void add_stretch(vx_text *out, const war_chest *s, int seat, const char *key, stretch part)
+{
+    vx_add(out, key);
+    add_named_coins(out, s, seat, part.coins);
+    vx_add_char(out, '/');
+    vx_add_number(out, part.face_down);
+}
+
+static void add_story_parts(vx_text *out, const war_chest *s, int seat, const story *told)
+{
+    add_stretch(out, s, seat, " hand=", told->part[0]);
+    for (int i = 1; i <= told->new_coins; i++) add_stretch(out, s, seat, " new=", told->part[i]);
+}
+
 static void add_seen_line(vx_text *out, const war_chest *s, int observer, int index)
 {
     if (s->seen[observer][index] == 0) return;
     int target = opponent_of(s, observer, index);
-    seen_record r = unpack_seen(s->seen[observer][index]);
-    vx_add(out, "seen ");
-    wc_add_seat(out, observer);
-    vx_add_char(out, ':');
-    wc_add_seat(out, target);
-    vx_add(out, " hand=");
-    add_named_coins(out, s, target, r.hand);
-    vx_add_char(out, '/');
-    vx_add_number(out, r.face_down);
-    if (r.shown != 0) {
-        vx_add(out, " shown=");
-        add_named_coins(out, s, target, r.shown);
-    }
+    story seen = unpack_story(s->seen[observer][index]);
+    add_pair(out, "seen ", observer, target);
+    add_story_parts(out, s, target, &seen);
     vx_add(out, " down=");
-    add_counted_coins(out, s, target, r.down, 0);
-    if (r.of_refill) add_key_number(out, "refill", 1);
-    if (r.is_over) add_key_number(out, "over", 1);
+    add_counted_coins(out, s, target, seen.aside, 0);
     vx_add_char(out, '\n');
+}
+
+static void add_told_lines(vx_text *out, const war_chest *s, int observer, int index)
+{
+    const uint64_t *told = s->told[observer][index];
+    int target = opponent_of(s, observer, index);
+    for (int i = 0; i < STORIES_TOLD && told[i] != 0; i++) {
+        story ended = unpack_story(told[i]);
+        add_pair(out, "told ", observer, target);
+        add_story_parts(out, s, target, &ended);
+        vx_add(out, " left=");
+        add_named_coins(out, s, target, ended.aside);
+        vx_add_char(out, '\n');
+    }
 }
 
 static void add_refill_line(vx_text *out, const war_chest *s, int seat, const refill_record *r)
@@ -334,10 +359,9 @@ static void add_refill_line(vx_text *out, const war_chest *s, int seat, const re
     add_counted_coins(out, s, seat, r->hidden, 0);
     vx_add(out, " up=");
     add_counted_coins(out, s, seat, r->up, 0);
-    vx_add(out, " shown=");
-    add_named_coins(out, s, seat, r->shown);
-    vx_add_char(out, '/');
-    vx_add_number(out, r->face_down);
+    stretch last = {r->shown, r->face_down};
+    for (int i = r->eras; i >= 0; i--)
+        add_stretch(out, s, seat, i == r->eras ? " shown=" : " new=", i > 0 ? r->era[i - 1] : last);
     add_key_number(out, "open", r->is_open);
 }
 
@@ -359,16 +383,11 @@ static void add_spied_line(vx_text *out, const war_chest *s, int observer, int i
     int target = opponent_of(s, observer, index);
     if (looked == 0 && !has_spied(s, observer, index)) return;
     for (int i = 0; i < KEPT_CHOICES; i++) weight[i] = s->spied[observer][index][i];
-    vx_add(out, "spied ");
-    wc_add_seat(out, observer);
-    vx_add_char(out, ':');
-    wc_add_seat(out, target);
-    if (looked != 0) {
-        vx_add(out, " looked=");
-        add_named_coins(out, s, target, looked_known(looked));
-        vx_add_char(out, '/');
-        vx_add_number(out, looked_down(looked));
-    }
+    add_pair(out, "spied ", observer, target);
+    if (looked != 0)
+        add_stretch(out, s, target,
+                    " looked=", (stretch){looked_known(looked), looked_down(looked)});
+    if (looked_eras(looked) > 0) add_key_number(out, "new", looked_eras(looked));
     if (has_spied(s, observer, index))
         add_key_number(out, "refill", s->spied[observer][index][KEPT_CHOICES]);
     add_weights(out, weight);
@@ -403,6 +422,8 @@ void wc_format_position(const void *state, vx_text *out)
     add_todo_line(out, s);
     for (int seat = 0; seat < s->players; seat++)
         for (int i = 0; i < opponents(s); i++) add_seen_line(out, s, seat, i);
+    for (int seat = 0; seat < s->players; seat++)
+        for (int i = 0; i < opponents(s); i++) add_told_lines(out, s, seat, i);
     for (int seat = 0; seat < s->players; seat++) add_refills(out, s, seat);
     for (int seat = 0; seat < s->players; seat++)
         for (int i = 0; i < opponents(s); i++) add_spied_line(out, s, seat, i);

@@ -57,29 +57,23 @@ zone wc_may_hold(const war_chest *s, int seat)
 /* A seat is watched while a coin from its hand would change a record. */
 void wc_count_watched(war_chest *s)
 {
-    const uint64_t hand_or_shown = EACH_SLOT * 15;
     s->watched = 0;
     for (int seat = 0; seat < s->players; seat++) {
         if (is_refill_open(s, seat)) s->watched |= (uint8_t)(1 << seat);
         for (int i = 0; i < opponents(s); i++)
-            if ((s->seen[seat][i] & hand_or_shown) != 0 && !unpack_seen(s->seen[seat][i]).is_over)
+            if (is_going_on(s->seen[seat][i]))
                 s->watched |= (uint8_t)(1 << opponent_of(s, seat, i));
     }
-}
-
-/* What says nothing any more is not kept, so that equal knowledge has equal bytes. */
-static uint64_t tidy_seen(const war_chest *s, int target, seen_record *r)
-{
-    int group = size_of_zone(s->hand[target]) + r->face_down;
-    bool has_unseen = group > size_of_zone(r->hand);
-    if (!has_unseen) r->shown = 0;
-    if (r->hand == 0 && r->shown == 0) r->face_down = 0;
-    return pack_seen(r);
 }
 
 static uint64_t *seen_by(war_chest *s, int observer, int target)
 {
     return &s->seen[observer][opponent_index(observer, target, s->players)];
+}
+
+static uint64_t *told_to(war_chest *s, int observer, int target)
+{
+    return s->told[observer][opponent_index(observer, target, s->players)];
 }
 
 static uint16_t *spied_by(war_chest *s, int observer, int target)
@@ -96,15 +90,16 @@ static uint32_t *looked_by(war_chest *s, int observer, int target)
 static void note_coin_from_hand(war_chest *s, int observer, int target, int slot, bool is_shown)
 {
     uint64_t *record = seen_by(s, observer, target);
-    seen_record r = unpack_seen(*record);
-    if (r.is_over || (r.hand == 0 && r.shown == 0)) return;
-    if (!is_shown) {
-        if (r.face_down < FACE_DOWN_CAP) r.face_down++;
-    } else if (coins_in(r.hand, slot) > 0) {
-        r.hand -= one_coin(slot);
-        r.shown += one_coin(slot);
-    }
-    *record = tidy_seen(s, target, &r);
+    if (!is_going_on(*record)) return;
+    story seen = unpack_story(*record);
+    stretch *part = &seen.part[seen.new_coins];
+    if (!is_shown)
+        part->face_down++;
+    else if (seen.new_coins > 0)
+        part->coins += one_coin(slot);
+    else if (coins_in(part->coins, slot) > 0)
+        part->coins -= one_coin(slot);
+    *record = pack_story(&seen);
 }
 
 static void note_refill_round_play(war_chest *s, int seat, int slot, bool is_shown)
@@ -127,15 +122,49 @@ void wc_note_play(war_chest *s, int seat, int slot, bool is_shown)
     wc_count_watched(s);
 }
 
-static void forget_pile(war_chest *s, int observer, int seat)
+/* ---- Stories that end ---- */
+
+/* What is left of one that is not kept: these coins lie face down, whatever came new. */
+static zone surely_down(uint64_t ended)
 {
-    uint64_t *record = seen_by(s, observer, seat);
-    seen_record r = unpack_seen(*record);
-    r.down = 0;
-    r.is_over = false;
-    if (r.face_down > 0) r.hand = r.shown = 0;
-    *record = tidy_seen(s, seat, &r);
+    zone down;
+    story told = unpack_story(ended);
+    wc_settle_story(&told, &down);
+    return down;
 }
+
+/* One that tells no more than which coins lie face down is not kept, so that equal knowledge has
+ * equal bytes. Where there is no room the oldest is given up. */
+static void keep_story(uint64_t *told, story *ended, zone *known_down)
+{
+    zone down;
+    if (wc_settle_story(ended, &down)) {
+        *known_down += down;
+        return;
+    }
+    int i = 0;
+    while (i < STORIES_TOLD && told[i] != 0) i++;
+    if (i == STORIES_TOLD) {
+        *known_down += surely_down(told[0]);
+        memmove(told, told + 1, (STORIES_TOLD - 1) * sizeof *told);
+        i--;
+    }
+    told[i] = pack_story(ended);
+}
+
+/* The round is over or the spy looks again: what has left the hand and was not shown lies in the
+ * face-down pile, and `left` is still in hand. */
+static void end_story(war_chest *s, int observer, int target, zone left)
+{
+    uint64_t *record = seen_by(s, observer, target);
+    if (!is_going_on(*record)) return;
+    story seen = unpack_story(*record), rest = {.aside = seen.aside};
+    seen.aside = left;
+    keep_story(told_to(s, observer, target), &seen, &rest.aside);
+    *record = pack_story(&rest);
+}
+
+/* ---- Refills ---- */
 
 static void forget_spied(war_chest *s, int observer, int target)
 {
@@ -147,6 +176,7 @@ static void forget_refills(war_chest *s, int seat)
 {
     s->refill_stock[seat] = 0;
     s->refill_since[seat] = 0;
+    s->refill_eras[seat] = 0;
     memset(s->refill_past[seat], 0, sizeof s->refill_past[seat]);
     memset(s->refill_origin[seat], 0, sizeof s->refill_origin[seat]);
     for (int i = 0; s->nobility && i < opponents(s); i++)
@@ -188,6 +218,28 @@ static void push_refill(war_chest *s, int seat)
     past[0] = pack_past(&last);
 }
 
+/* A hand into which new coins came would take more room than there is: all refills are folded into
+ * the one at hand. */
+static void fold_all(war_chest *s, int seat, const refill_record *next)
+{
+    refill_record last = unpack_refill(s, seat);
+    uint64_t *past = s->refill_past[seat];
+    int depth = 0;
+    while (depth < PAST_REFILLS && past[depth] != 0) depth++;
+    wc_fold_refills(s->refill_origin[seat], &last, past, depth, next, 32);
+    for (int i = 0; i < opponents(s); i++) {
+        int observer = opponent_of(s, seat, i);
+        uint16_t *spied = spied_by(s, observer, seat);
+        uint32_t origin[KEPT_CHOICES];
+        if (!has_spied(s, observer, opponent_index(observer, seat, s->players))) continue;
+        for (int n = 0; n < KEPT_CHOICES; n++) origin[n] = spied[n];
+        wc_fold_refills(origin, &last, past, spied[KEPT_CHOICES], next, 16);
+        for (int n = 0; n < KEPT_CHOICES; n++) spied[n] = (uint16_t)origin[n];
+        spied[KEPT_CHOICES] = 0;
+    }
+    memset(past, 0, PAST_REFILLS * sizeof *past);
+}
+
 /* WC-INFO-10: the discard goes into the bag before everybody's eyes. Coins already in hand were
  * none of those that lay face up. With an empty hand everything lies in the bag and all that was
  * known is over; else what is known of the refill before bears on the coins now kept. */
@@ -198,23 +250,44 @@ static void note_refill(war_chest *s, int seat, bool is_spied)
         if (is_chained) forget_refills(s, seat);
         return;
     }
-    if (is_chained) push_refill(s, seat);
     refill_record refill = {.hidden = s->hand[seat] + s->down[seat],
                             .up = s->up[seat],
                             .kept = size_of_zone(s->hand[seat]),
                             .is_open = true};
+    if (s->refill_eras[seat] != 0)
+        fold_all(s, seat, &refill);
+    else if (is_chained)
+        push_refill(s, seat);
     pack_refill(s, seat, &refill);
 }
 
-/* A hand that the observer knows to the last coin, in the round of a refill. */
+/* The observer sees the hand, in the round of a refill for the first time. */
 static void note_look(war_chest *s, int observer, int target)
 {
     uint32_t *looked = looked_by(s, observer, target);
-    seen_record r = unpack_seen(*seen_by(s, observer, target));
-    bool knows_all = r.hand == s->hand[target] && r.hand != 0 && r.face_down == 0;
-    if (!is_refill_open(s, target) || *looked != 0 || !knows_all) return;
+    if (!is_refill_open(s, target) || *looked != 0) return;
     refill_record refill = unpack_refill(s, target);
-    *looked = pack_looked(refill.shown + s->hand[target], refill.face_down);
+    *looked = pack_looked(refill.shown + s->hand[target], refill.face_down, refill.eras);
+}
+
+static bool knows_hand(const war_chest *s, int target, uint64_t seen)
+{
+    story told = unpack_story(seen);
+    return s->hand[target] != 0 && told.new_coins == 0 && told.part[0].face_down == 0 &&
+           told.part[0].coins == s->hand[target];
+}
+
+/* What lay face down is in the bag, and what he thought of the hand is told by weights; but a hand
+ * that he knew to the last coin he still knows. */
+static void renew_story(war_chest *s, int observer, int target)
+{
+    uint64_t *record = seen_by(s, observer, target);
+    bool is_known = knows_hand(s, target, *record);
+    story seen = {.part = {{.coins = is_known ? s->hand[target] : 0}}};
+    *record = pack_story(&seen);
+    memset(told_to(s, observer, target), 0, sizeof s->told[0][0]);
+    *looked_by(s, observer, target) = 0;
+    if (is_known) note_look(s, observer, target);
 }
 
 /* WC-INFO-12: what a spy has seen goes into how likely he thinks the kept coins are. */
@@ -224,7 +297,8 @@ static void note_spied_refill(war_chest *s, int seat)
     bool is_spy[2] = {false, false};
     for (int i = 0; i < opponents(s); i++) {
         int observer = opponent_of(s, seat, i);
-        bool knows = *seen_by(s, observer, seat) != 0 || *looked_by(s, observer, seat) != 0;
+        bool knows = *seen_by(s, observer, seat) != 0 || *looked_by(s, observer, seat) != 0 ||
+                     told_to(s, observer, seat)[0] != 0;
         is_spy[i] = s->hand[seat] != 0 && knows;
         if (is_spy[i]) wc_weigh_hand(s, observer, seat, told[i]);
     }
@@ -232,9 +306,7 @@ static void note_spied_refill(war_chest *s, int seat)
     for (int i = 0; i < opponents(s); i++) {
         int observer = opponent_of(s, seat, i);
         if (is_spy[i]) memcpy(spied_by(s, observer, seat), told[i], sizeof told[i]);
-        *looked_by(s, observer, seat) = 0;
-        forget_pile(s, observer, seat);
-        note_look(s, observer, seat);
+        renew_story(s, observer, seat);
     }
 }
 
@@ -253,38 +325,27 @@ static void close_refill(war_chest *s, int seat)
 {
     if (!is_refill_open(s, seat)) return;
     s->refill_since[seat] &= one_coin(OPEN_BYTE) - 1;
-    if (coins_in(s->refill_since[seat], FACE_DOWN_BYTE) == 0) forget_refills(s, seat);
-}
-
-/* WC-INFO-12: what was seen and never shown lies in the face-down pile when the hand is empty. */
-static void close_seen(war_chest *s, int observer, int target)
-{
-    uint64_t *record = seen_by(s, observer, target);
-    seen_record r = unpack_seen(*record);
-    r.of_refill |= is_refill_open(s, target);
-    bool tells_of_extra = r.shown != 0 && r.face_down > size_of_zone(r.hand);
-    if (tells_of_extra)
-        r.is_over = true;
-    else
-        r = (seen_record){.down = r.down + r.hand, .of_refill = r.of_refill};
-    *record = pack_seen(&r);
+    refill_record refill = unpack_refill(s, seat);
+    for (int i = 0; i < refill.eras; i++) refill.face_down += refill.era[i].face_down;
+    if (refill.face_down == 0) forget_refills(s, seat);
 }
 
 void wc_note_round_end(war_chest *s)
 {
     for (int seat = 0; s->nobility && seat < s->players; seat++)
-        for (int i = 0; i < opponents(s); i++) close_seen(s, seat, opponent_of(s, seat, i));
+        for (int i = 0; i < opponents(s); i++) end_story(s, seat, opponent_of(s, seat, i), 0);
     for (int seat = 0; seat < s->players; seat++) close_refill(s, seat);
     s->watched = 0;
 }
 
+/* WC-INFO-12: a new look ends the old story and begins another. */
 void wc_note_spy(war_chest *s, int observer, int target)
 {
     uint64_t *record = seen_by(s, observer, target);
-    seen_record r = unpack_seen(*record);
-    zone down = r.down + (r.is_over ? r.hand : 0);
-    r = (seen_record){.hand = s->hand[target], .down = down, .of_refill = r.of_refill};
-    *record = pack_seen(&r);
+    end_story(s, observer, target, s->hand[target]);
+    story seen = unpack_story(*record);
+    seen.part[0].coins = s->hand[target];
+    *record = pack_story(&seen);
     note_look(s, observer, target);
     wc_count_watched(s);
 }
@@ -298,9 +359,41 @@ void wc_note_drop(war_chest *s, int observer, int target, int slot)
         if (other != observer) note_coin_from_hand(s, other, target, slot, !s->spy_down);
     }
     uint64_t *record = seen_by(s, observer, target);
-    seen_record r = unpack_seen(*record);
-    r.hand -= one_coin(slot);
-    if (s->spy_down) r.down += one_coin(slot);
-    *record = pack_seen(&r);
+    story seen = unpack_story(*record);
+    seen.part[0].coins -= one_coin(slot);
+    if (s->spy_down) seen.aside += one_coin(slot);
+    *record = pack_story(&seen);
+    wc_count_watched(s);
+}
+
+/* A story with more new coins than it has room for is given up. */
+static void add_new_coin(uint64_t *record)
+{
+    if (!is_going_on(*record)) return;
+    story seen = unpack_story(*record);
+    if (seen.new_coins == NEW_COINS_CAP)
+        seen = (story){.aside = seen.aside};
+    else
+        seen.new_coins++;
+    *record = pack_story(&seen);
+}
+
+/* Where there is no room the new coin is taken for one of the last stretch. */
+static void begin_era(war_chest *s, int seat)
+{
+    refill_record refill = unpack_refill(s, seat);
+    if (refill.eras == REFILL_ERAS) return;
+    memmove(refill.era + 1, refill.era, (size_t)refill.eras * sizeof refill.era[0]);
+    refill.era[0] = (stretch){refill.shown, refill.face_down};
+    refill.eras++;
+    refill.shown = 0;
+    refill.face_down = 0;
+    pack_refill(s, seat, &refill);
+}
+
+void wc_note_new_coin(war_chest *s, int seat)
+{
+    if (is_refill_open(s, seat)) begin_era(s, seat);
+    for (int i = 0; i < opponents(s); i++) add_new_coin(seen_by(s, opponent_of(s, seat, i), seat));
     wc_count_watched(s);
 }

@@ -505,13 +505,14 @@ enum {
     AT_POOL = AT_SEAT + SEATS,
     AT_TODO,
     AT_SEEN,
+    AT_TOLD,
     AT_REFILL,
     AT_SPIED,
     LINES
 };
-static const char *const line_names[LINES] = {"options", "state", "decrees", "units", "marks",
-                                              "p1",      "p2",    "p3",      "p4",    "pool",
-                                              "todo",    "seen",  "refill",  "spied"};
+static const char *const line_names[LINES] = {"options", "state", "decrees", "units",  "marks",
+                                              "p1",      "p2",    "p3",      "p4",     "pool",
+                                              "todo",    "seen",  "told",    "refill", "spied"};
 
 static bool read_line(reading *r, int rank, vx_reader *in)
 {
@@ -534,6 +535,8 @@ static bool read_line(reading *r, int rank, vx_reader *in)
         return wc_read_todo(r, in);
     case AT_SEEN:
         return wc_read_seen(r, in);
+    case AT_TOLD:
+        return wc_read_told(r, in);
     case AT_REFILL:
         return wc_read_refill(r, in);
     case AT_SPIED:

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* parse.h - what the two files that read a position share. */
+/* parse.h - what the files that read a position share. */
 #ifndef VX_WAR_CHEST_PARSE_H
 #define VX_WAR_CHEST_PARSE_H
 
@@ -42,7 +42,10 @@ zone wc_zone_from(const war_chest *s, int seat, const coin_list *coins);
 
 /* parse_todo.c: when types have slots */
 bool wc_read_todo(reading *r, vx_reader *in);
+
+/* parse_knowledge.c: when the coins have been counted too */
 bool wc_read_seen(reading *r, vx_reader *in);
+bool wc_read_told(reading *r, vx_reader *in);
 bool wc_read_refill(reading *r, vx_reader *in);
 bool wc_read_spied(reading *r, vx_reader *in);
 

@@ -11,8 +11,6 @@
 
 __extension__ typedef unsigned __int128 wide;
 
-enum { PARTS = 330 }; /* of at most 7 coins of five types */
-
 /* How likely each choice of kept coins is, as far as older refills tell. */
 typedef struct {
     int count; /* 0: they tell nothing */
@@ -38,25 +36,6 @@ int wc_list_parts(zone pool, int size, zone *out)
     int count = 0;
     if (size >= 0) add_parts(pool, 0, size, 0, out, &count);
     return count;
-}
-
-/* from * (from - 1) * ..., so many factors. */
-static uint64_t falling(int from, int factors)
-{
-    uint64_t product = 1;
-    for (; factors > 0; factors--) product *= (uint64_t)(from > 0 ? from-- : 0);
-    return product;
-}
-
-/* In how many ways labelled coins of `whole` make up `part`. */
-static uint64_t ways(zone whole, zone part)
-{
-    uint64_t product = 1;
-    for (int slot = 0; slot < SLOTS; slot++) {
-        int n = coins_in(part, slot);
-        product *= falling(coins_in(whole, slot), n) / falling(n, n);
-    }
-    return product;
 }
 
 /* ---- Cutting common factors ---- */
@@ -142,19 +121,70 @@ static wide fit_of(const refill_record *refill, const kept_weights *older, zone 
     return sum;
 }
 
+/* Coins that may have left the hand of the round of a refill face down, and what speaks for it. */
+typedef struct {
+    const refill_record *refill;
+    const kept_weights *older;
+    int count;
+    zone taken[PARTS];
+    wide weight[PARTS];
+} group_weights;
+
+static void add_taken(group_weights *w, zone taken, wide weight)
+{
+    int i = 0;
+    while (i < w->count && (w->refill->eras == 0 || w->taken[i] != taken)) i++;
+    if (i == w->count) {
+        if (w->count == PARTS) return; /* more than seven coins: nobody plays so many */
+        w->taken[w->count] = taken;
+        w->weight[w->count++] = 0;
+    }
+    w->weight[i] += weight;
+}
+
+/* From the last new coin of that hand back to the refill: any coin of it may be the new one.
+ * `group` is what is known of the hand, `pile` where the coins come from that left it unseen. */
+static void weigh_era(group_weights *w, int era, zone group, zone pile, zone taken, wide times)
+{
+    const refill_record *refill = w->refill;
+    zone down[PARTS];
+    int face_down = era == 0 ? refill->face_down : refill->era[era - 1].face_down;
+    int count = wc_list_parts(pile, face_down, down);
+    for (int i = 0; i < count; i++) {
+        zone hand = group + down[i];
+        wide weight = times * ways(pile, down[i]);
+        if (era == refill->eras) {
+            add_taken(w, taken + down[i], weight * fit_of(refill, w->older, hand));
+            continue;
+        }
+        for (int slot = 0; slot < SLOTS; slot++)
+            if (coins_in(hand, slot) > 0)
+                weigh_era(w, era + 1, hand - one_coin(slot) + refill->era[era].coins,
+                          zone_less(pile, down[i]), taken + down[i],
+                          weight * (unsigned)coins_in(hand, slot));
+    }
+}
+
+/* `hand` is what is left of it, if it is still played. */
+static void weigh_group(group_weights *w, const refill_record *refill, const kept_weights *older,
+                        zone hand, zone pile)
+{
+    w->refill = refill;
+    w->older = older;
+    w->count = 0;
+    weigh_era(w, 0, refill->shown + (refill->is_open ? hand : 0), pile, 0, 1);
+}
+
 /* What a refill and those before it tell of the coins kept through the next one. */
 static void weigh_kept(const refill_record *next, const refill_record *refill,
                        const kept_weights *older, kept_weights *out)
 {
-    zone down[PARTS];
+    group_weights group;
     out->count = wc_list_parts(next->hidden, next->kept, out->part);
     for (int i = 0; i < out->count; i++) {
-        zone pile = zone_less(next->hidden, out->part[i]);
-        zone shown = refill->shown + (refill->is_open ? out->part[i] : 0);
-        int count = wc_list_parts(pile, refill->face_down, down);
+        weigh_group(&group, refill, older, out->part[i], zone_less(next->hidden, out->part[i]));
         out->weight[i] = 0;
-        for (int n = 0; n < count; n++)
-            out->weight[i] += ways(pile, down[n]) * fit_of(refill, older, shown + down[n]);
+        for (int n = 0; n < group.count; n++) out->weight[i] += group.weight[n];
     }
     reduce(out->weight, out->count, 52);
 }
@@ -169,31 +199,44 @@ static void unpack_origin(const uint32_t *origin, const refill_record *oldest, k
     if (any == 0) out->count = 0;
 }
 
-/* The oldest refill is to be left out: the next one takes over what it tells. */
+static void pack_origin(kept_weights *weights, int bits, uint32_t *origin)
+{
+    reduce(weights->weight, weights->count, bits);
+    for (int i = 0; i < KEPT_CHOICES; i++)
+        origin[i] = i < weights->count ? (uint32_t)weights->weight[i] : 0;
+}
+
 void wc_fold_refill(uint32_t *origin, const refill_record *oldest, const refill_record *next,
                     int bits)
 {
     kept_weights older, weights;
     unpack_origin(origin, oldest, &older);
     weigh_kept(next, oldest, &older, &weights);
-    reduce(weights.weight, weights.count, bits);
-    for (int i = 0; i < KEPT_CHOICES; i++)
-        origin[i] = i < weights.count ? (uint32_t)weights.weight[i] : 0;
+    pack_origin(&weights, bits, origin);
 }
 
 /* From the oldest refill to the last. */
-static void weigh_past(const riddle *r, kept_weights *out)
+static void weigh_past(const refill_record *last, const uint64_t *past, int depth,
+                       const uint32_t *origin, kept_weights *out)
 {
-    refill_record refill = r->refill, next;
-    int count = r->depth;
-    if (count > 0) refill = unpack_past(r->past[count - 1]);
-    unpack_origin(r->origin, &refill, out);
-    while (count-- > 0) {
+    refill_record refill = *last, next;
+    if (depth > 0) refill = unpack_past(past[depth - 1]);
+    unpack_origin(origin, &refill, out);
+    while (depth-- > 0) {
         kept_weights older = *out;
-        refill = unpack_past(r->past[count]);
-        next = count > 0 ? unpack_past(r->past[count - 1]) : r->refill;
+        refill = unpack_past(past[depth]);
+        next = depth > 0 ? unpack_past(past[depth - 1]) : *last;
         weigh_kept(&next, &refill, &older, out);
     }
+}
+
+void wc_fold_refills(uint32_t *origin, const refill_record *last, const uint64_t *past, int depth,
+                     const refill_record *next, int bits)
+{
+    kept_weights older, weights;
+    weigh_past(last, past, depth, origin, &older);
+    weigh_kept(next, last, &older, &weights);
+    pack_origin(&weights, bits, origin);
 }
 
 /* ---- The next coin ---- */
@@ -206,17 +249,17 @@ typedef struct {
     wide coin[SLOTS];    /* the sum so far */
 } tally;
 
-/* The coin comes from the bag, or else from everything that lies in the discard: `rest` is all that
- * is not in hand and not told apart, and a pending coin is one of it. */
-static void count_draw(tally *t, zone hand, zone rest, wide times)
+/* The coin comes from the bag, or else from everything that lies in the discard: `down` and `loose`,
+ * what is not told apart; a pending coin is one of the latter. */
+static void count_draw(tally *t, zone down, zone loose, wide times)
 {
     const riddle *r = t->riddle;
-    int loose = size_of_zone(rest);
-    zone told = t->open + zone_less(r->pool + r->seen.hand + r->known_down, hand + rest);
+    int size = size_of_zone(loose);
+    zone told = t->open + down;
     for (int slot = 0; slot < SLOTS; slot++) {
-        int weight = coins_in(rest, slot);
-        if (r->bag == 0 && loose > 0)
-            weight = weight * (loose - r->pending) + coins_in(told, slot) * loose;
+        int weight = coins_in(loose, slot);
+        if (r->bag == 0 && size > 0)
+            weight = weight * (size - r->pending) + coins_in(told, slot) * size;
         else if (r->bag == 0)
             weight = coins_in(told, slot);
         wide factor = (unsigned)weight;
@@ -230,79 +273,52 @@ static void count_choice(kept_weights *hands, zone hand, wide times)
         if (hands->part[i] == hand) hands->weight[i] += times;
 }
 
-/* One hand; `loose` is what neither it nor the spied coins hold. */
-static void count_hand(tally *t, zone hand, zone group, zone loose, wide times)
+static void count_case(tally *t, zone hand, zone down, zone loose, wide times)
 {
-    const riddle *r = t->riddle;
-    zone down[PARTS];
-    int count = wc_list_parts(loose, r->refill.kept > 0 ? r->refill_down : 0, down);
-    for (int i = 0; i < count; i++) {
-        wide weight = times * ways(loose, down[i]);
-        if (r->refill.kept > 0)
-            weight *= fit_of(&r->refill, &t->older, r->refill_known + group + down[i]);
-        if (t->hands != NULL)
-            count_choice(t->hands, r->named + hand, weight);
-        else
-            count_draw(t, hand, zone_less(loose, down[i]), weight);
-    }
+    if (t->hands != NULL)
+        count_choice(t->hands, hand, times);
+    else
+        count_draw(t, down, loose, times);
 }
 
-static void count_plain_hands(tally *t)
+/* One hand; `loose` is what neither it nor the guess holds. */
+static void count_hand(tally *t, const guess *spied, zone hand, zone loose, wide times)
 {
-    const riddle *r = t->riddle;
-    zone hand[PARTS];
-    int count = wc_list_parts(r->pool, r->hand, hand);
-    for (int i = 0; i < count; i++)
-        count_hand(t, hand[i], r->refill.is_open ? hand[i] : 0, zone_less(r->pool, hand[i]),
-                   ways(r->pool, hand[i]));
-}
-
-/* `group` is the spied hand: in the hand and the pile, or in the pile alone. */
-static void count_hands_with(tally *t, zone group, zone pool, wide times)
-{
-    const riddle *r = t->riddle;
-    zone hand[PARTS];
-    bool is_over = r->seen.is_over, is_kept = r->refill.is_open || r->seen.of_refill;
-    zone source = is_over ? pool : group;
-    int hands = wc_list_parts(source, r->hand, hand);
-    for (int i = 0; i < hands; i++) {
-        zone loose = is_over ? zone_less(pool, hand[i]) : pool;
-        count_hand(t, hand[i], is_kept ? group : 0, loose, times * ways(source, hand[i]));
+    group_weights group;
+    if (t->riddle->refill.kept == 0) {
+        count_case(t, hand, spied->down, loose, times);
+        return;
     }
-}
-
-static void count_spied_hands(tally *t)
-{
-    const riddle *r = t->riddle;
-    zone extra[PARTS];
-    int missing = extra_coins(r);
-    int extras = wc_list_parts(r->pool, missing > 0 ? missing : 0, extra);
-    for (int i = 0; i < extras; i++) {
-        wide times = ways(r->pool, extra[i]);
-        for (int slot = 0; slot < SLOTS; slot++)
-            for (int n = coins_in(extra[i], slot); n > 0; n--) times *= extra_factor(r, slot);
-        count_hands_with(t, r->seen.hand + extra[i], zone_less(r->pool, extra[i]), times);
-    }
+    weigh_group(&group, &t->riddle->refill, &t->older, hand, loose);
+    for (int i = 0; i < group.count; i++)
+        count_case(t, hand, spied->down + group.taken[i], zone_less(loose, group.taken[i]),
+                   times * group.weight[i]);
 }
 
 static void count_hands(tally *t)
 {
-    weigh_past(t->riddle, &t->older);
-    if (t->riddle->is_spied)
-        count_spied_hands(t);
-    else
-        count_plain_hands(t);
+    const riddle *r = t->riddle;
+    zone dealt[PARTS];
+    weigh_past(&r->refill, r->past, r->depth, r->origin, &t->older);
+    for (int i = 0; i < r->guesses; i++) {
+        const guess *spied = &r->guess[i];
+        int count = wc_list_parts(spied->pool, r->hand, dealt);
+        for (int n = 0; n < count; n++)
+            count_hand(t, spied, spied->hand + dealt[n], zone_less(spied->pool, dealt[n]),
+                       ways(spied->pool, dealt[n]) * (wide)spied->weight);
+    }
 }
 
 void wc_weigh_draw(const war_chest *view, int seat, uint64_t weight[SLOTS])
 {
     zone source = draw_source(view, seat);
-    riddle r = wc_make_riddle(view, seat);
+    riddle r;
     tally t = {.riddle = &r, .open = view->up[seat] + zone_less(view->down[seat], 0)};
     for (int slot = 0; slot < SLOTS; slot++) weight[slot] = (uint64_t)coins_in(source, slot);
     bool is_hidden =
         coins_in(view->bag[seat] | (view->bag[seat] != 0 ? 0 : view->down[seat]), UNKNOWN_SLOT) > 0;
     if (!is_hidden) return;
+    wc_make_riddle(view, seat, &r);
     count_hands(&t);
     reduce(t.coin, SLOTS, 60);
     wide total = 0;
@@ -322,7 +338,8 @@ void wc_weigh_hand(const war_chest *s, int observer, int target, uint16_t *out)
     kept_weights hands = {0};
     zone hidden = s->hand[target] + s->down[target];
     wc_view(s, observer, &view);
-    riddle r = wc_make_riddle(&view, target);
+    riddle r;
+    wc_make_riddle(&view, target, &r);
     tally t = {.riddle = &r, .hands = &hands};
     hands.count = wc_list_parts(hidden, size_of_zone(s->hand[target]), hands.part);
     count_hands(&t);

@@ -5,44 +5,76 @@
 
 #include "games/war-chest/knowledge.h"
 
+/* ---- Counting ---- */
+
+/* The most parts of eight coins, and of three, where there are five types. */
+enum { PARTS = 495, HAND_PARTS = 35 };
+
+/* All parts of `pool` with so many coins, in a fixed order; returns their number. */
+int wc_list_parts(zone pool, int size, zone *out);
+
+/* from * (from - 1) * ..., so many factors. */
+static inline uint64_t falling(int from, int factors)
+{
+    uint64_t product = 1;
+    for (; factors > 0; factors--) product *= (uint64_t)(from > 0 ? from-- : 0);
+    return product;
+}
+
+/* In how many ways labelled coins of `whole` make up `part`. */
+static inline uint64_t ways(zone whole, zone part)
+{
+    uint64_t product = 1;
+    for (int slot = 0; slot < SLOTS; slot++) {
+        int n = coins_in(part, slot);
+        product *= falling(coins_in(whole, slot), n) / falling(n, n);
+    }
+    return product;
+}
+
+/* ---- story.c ---- */
+
+/* One way a hand may have been played since it was seen. */
 typedef struct {
-    zone pool; /* the coins out of sight, without those that are known to be somewhere */
-    int hand, bag, down, pending; /* coins still to be found there */
-    zone named;                   /* coins of the hand that the view names */
-    bool is_spied;                /* the hand, and what left it face down, is a group of its own */
-    seen_record seen;             /* seen.hand without the coins that the view names */
-    zone seen_hand;               /* with them */
-    zone known_down;              /* the spy knows that they lie face down */
-    refill_record refill;         /* the last one, kept 0 if there is none */
-    zone refill_known;            /* of the group of that refill: coins that are known */
-    int refill_down;              /* and how many of the coins face down nobody has seen */
+    zone hand;  /* what is left of it */
+    zone drawn; /* what came new */
+    uint64_t weight;
+} course;
+
+enum { COURSES = 1024 };
+
+typedef struct {
+    int count;
+    course at[COURSES];
+} course_list;
+
+void wc_follow_story(const story *told, course_list *out);
+void wc_join_ended_story(course_list *courses, const story *ended);
+
+/* ---- riddle.c ---- */
+
+/* What a spy may think of the coins that he has followed. */
+typedef struct {
+    zone hand; /* the whole of it if he follows it, else the coins that the view names */
+    zone down; /* known to lie face down */
+    zone pool; /* all other coins out of sight: they may lie in any place out of sight */
+    uint64_t weight;
+} guess;
+
+typedef struct {
+    int hand, bag, down, pending; /* coins of the pool that lie there */
+    refill_record refill;         /* the last one as the viewer knows it; kept 0 if there is none */
     const uint64_t *past;         /* the refills before it */
     int depth;                    /* so many of them, and then: */
     uint32_t origin[KEPT_CHOICES];
+    int guesses; /* one where there was no spy */
+    guess guess[COURSES];
 } riddle;
 
-riddle wc_make_riddle(const war_chest *view, int seat);
+/* False where the view says things that do not go together; then they are left out. */
+bool wc_make_riddle(const war_chest *view, int seat, riddle *out);
 
-/* How much likelier a coin of this slot is to be the one that came in place of a dropped one and
- * was not seen. For a type of which v coins have been shown since and h seen ones have not, it may
- * also have been one of the shown, while a seen coin stays: (h + 1 + v) courses of the game for
- * every (h + 1). */
-static inline uint64_t extra_factor(const riddle *r, int slot)
-{
-    enum { COMMON = 12 }; /* a multiple of h + 1 for every hand */
-    int seen = coins_in(r->seen_hand, slot), shown = coins_in(r->seen.shown, slot);
-    return (uint64_t)(COMMON / (seen + 1) * (seen + 1 + shown));
-}
-
-/* Coins of a spied hand that were not seen: at most the one in place of a dropped one. */
-static inline int extra_coins(const riddle *r)
-{
-    int hand = r->seen.is_over ? 0 : r->hand;
-    return hand + r->seen.face_down - size_of_zone(r->seen.hand);
-}
-
-/* posterior.c: all parts of `pool` with so many coins, in a fixed order; returns their number. */
-int wc_list_parts(zone pool, int size, zone *out);
+/* ---- posterior.c ---- */
 
 /* Exact weights of the next coin that the seat draws, one for each slot. */
 void wc_weigh_draw(const war_chest *view, int seat, uint64_t weight[SLOTS]);

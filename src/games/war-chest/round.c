@@ -135,7 +135,9 @@ void wc_apply_draw(war_chest *s, vx_action action)
     wc_pop(s);
     if (for_priest) /* WC-PRIEST-04: not into the hand */
         wc_push(s, make_frame(FRAME_PENDING, seat, slot, 0, 0));
-    else
+    else { /* WC-SPY-03 */
         s->hand[seat] += one_coin(slot);
+        wc_note_new_coin(s, seat);
+    }
     wc_settle(s);
 }

@@ -8,7 +8,7 @@
  *   - coins out of sight lie in the places out of sight (hand, bag, face-down pile, a pending
  *     coin) like a shuffled deck;
  *   - coins seen by Spy are where they must be; a coin that replaced a dropped one may have been
- *     among those shown since, which makes those types a little likelier (see extra_factor);
+ *     among those shown since, which makes those types a little likelier (story.c);
  *   - coins kept through a refill are none of those that lay face up then (see fits_refills).
  * docs/decisions/0003-war-chest-knowledge.md says why. */
 #include <string.h>
@@ -16,16 +16,6 @@
 #include "games/war-chest/riddle.h"
 
 /* ---- Coins at random ---- */
-
-static int draw_slot(const uint64_t weight[SLOTS], vx_random *random)
-{
-    uint64_t total = 0;
-    for (int slot = 0; slot < SLOTS; slot++) total += weight[slot];
-    uint64_t ticket = vx_random_below(random, total);
-    int slot = 0;
-    while (ticket >= weight[slot]) ticket -= weight[slot++];
-    return slot;
-}
 
 /* Takes `count` coins out of `from`, or all if there are fewer. */
 static zone take_coins(zone *from, int count, vx_random *random)
@@ -42,125 +32,52 @@ static zone take_coins(zone *from, int count, vx_random *random)
     return taken;
 }
 
-/* ---- What is to be found out about one seat ---- */
-
-/* The opponent whose view it is may know more than others do. */
-static int spy_on(const war_chest *view, int seat, int *index)
-{
-    for (int i = 0; i < opponents(view); i++) {
-        int observer = opponent_of(view, seat, i);
-        *index = opponent_index(observer, seat, view->players);
-        bool knows = view->seen[observer][*index] != 0 || view->looked[observer][*index] != 0;
-        if (knows || has_spied(view, observer, *index)) return observer;
-    }
-    return -1;
-}
-
-static int unknown_in(zone z)
-{
-    return coins_in(z, UNKNOWN_SLOT);
-}
-
-/* While the round of the refill lasts, all that the spy knows of was in the hand of that round;
- * later the record says so. */
-static void add_refill_group(riddle *r)
-{
-    bool knows_down = r->refill.is_open || r->seen.of_refill;
-    bool knows_group = r->is_spied && (r->refill.is_open || r->seen.of_refill);
-    r->refill_known = r->refill.shown + (knows_down ? r->known_down : 0);
-    r->refill_down = r->refill.face_down - (knows_down ? size_of_zone(r->known_down) : 0);
-    if (knows_group) r->refill_down -= r->seen.face_down;
-    if (r->refill.is_open) r->refill_known += r->named;
-}
-
-/* What older refills tell everybody, or the spy. */
-static void add_refills(riddle *r, const war_chest *view, int seat, const uint16_t *spied)
-{
-    r->refill = unpack_refill(view, seat);
-    r->past = view->refill_past[seat];
-    for (int i = 0; i < KEPT_CHOICES; i++)
-        r->origin[i] = spied != NULL ? spied[i] : view->refill_origin[seat][i];
-    if (spied != NULL)
-        r->depth = spied[KEPT_CHOICES];
-    else
-        while (r->depth < PAST_REFILLS && r->past[r->depth] != 0) r->depth++;
-}
-
-/* The hand of the round of the refill is then what it was when the spy looked. */
-static void add_look(riddle *r, uint32_t looked)
-{
-    if (looked == 0) return;
-    r->refill.shown = looked_known(looked);
-    r->refill.face_down = looked_down(looked);
-    r->refill.is_open = r->seen.of_refill = false;
-}
-
-riddle wc_make_riddle(const war_chest *view, int seat)
-{
-    int index = 0, spy = spy_on(view, seat, &index);
-    bool has_origin = spy >= 0 && has_spied(view, spy, index);
-    riddle r = {.hand = unknown_in(view->hand[seat]),
-                .bag = unknown_in(view->bag[seat]),
-                .down = unknown_in(view->down[seat]),
-                .named = zone_less(view->hand[seat], 0),
-                .seen = unpack_seen(spy >= 0 ? view->seen[spy][index] : 0)};
-    add_refills(&r, view, seat, has_origin ? view->spied[spy][index] : NULL);
-    if (spy >= 0) add_look(&r, view->looked[spy][index]);
-    bool is_pending = view->depth > 0 && frame_kind_of(top_frame(view)) == FRAME_PENDING &&
-                      frame_seat(top_frame(view)) == seat;
-    r.pending = is_pending && frame_from(top_frame(view)) == UNKNOWN_SLOT;
-    r.is_spied = r.seen.hand != 0 || r.seen.shown != 0;
-    r.seen_hand = r.seen.hand;
-    r.seen.hand = zone_less(r.seen.hand, r.named);
-    r.known_down = zone_less(r.seen.down, view->down[seat]);
-    r.pool = zone_less(wc_unseen(view, seat), r.seen.hand + r.known_down);
-    r.down -= size_of_zone(r.known_down);
-    if (r.is_spied) r.down -= r.seen.face_down;
-    add_refill_group(&r);
-    return r;
-}
-
 /* ---- Dealing the coins out ---- */
 
 /* One way it may be: the coins in the unknown places. */
 typedef struct {
     zone hand, bag, down, pending;
-    zone refill_group; /* the hand of the round of the last refill */
+    zone refill_group; /* the hand of the round of the last refill, as it was after the refill */
 } answer;
 
-/* The hand that was spied on: what is left of it, in the hand and in the face-down pile. */
-static zone spied_group(const riddle *r, zone *pool, vx_random *random)
+static const guess *pick_guess(const riddle *r, vx_random *random)
 {
-    zone group = r->seen.hand;
-    int missing = extra_coins(r);
-    for (; missing > 0 && *pool != 0; missing--) {
-        uint64_t weight[SLOTS];
-        for (int slot = 0; slot < SLOTS; slot++)
-            weight[slot] = (uint64_t)coins_in(*pool, slot) * extra_factor(r, slot);
-        zone coin = one_coin(draw_slot(weight, random));
-        group += coin;
-        *pool -= coin;
+    uint64_t total = 0;
+    int i = 0;
+    if (r->guesses == 1) return &r->guess[0];
+    for (int n = 0; n < r->guesses; n++) total += r->guess[n].weight;
+    uint64_t ticket = vx_random_below(random, total);
+    while (ticket >= r->guess[i].weight) ticket -= r->guess[i++].weight;
+    return &r->guess[i];
+}
+
+/* Coins of that hand left it face down, and any of it may be the one that came new: so back to the
+ * hand as it was before the first new coin. Returns the coins that lie face down. */
+static zone go_back_to_refill(const refill_record *refill, zone *group, zone *pool,
+                              vx_random *random)
+{
+    zone down = take_coins(pool, refill->face_down, random);
+    *group += refill->shown + down;
+    for (int i = 0; i < refill->eras; i++) {
+        take_coins(group, 1, random);
+        zone others = take_coins(pool, refill->era[i].face_down, random);
+        *group += refill->era[i].coins + others;
+        down += others;
     }
-    return group;
+    return down;
 }
 
 static answer deal_out(const riddle *r, vx_random *random)
 {
-    answer a = {.down = r->known_down, .refill_group = r->refill_known};
-    zone pool = r->pool;
-    if (r->is_spied) {
-        zone group = spied_group(r, &pool, random);
-        if (r->refill.is_open || r->seen.of_refill) a.refill_group += group;
-        if (!r->seen.is_over) a.hand = take_coins(&group, r->hand, random);
-        a.down += group;
+    const guess *spied = pick_guess(r, random);
+    answer a = {.hand = spied->hand, .down = spied->down};
+    zone pool = spied->pool, of_refill = 0;
+    a.hand += take_coins(&pool, r->hand, random);
+    if (r->refill.kept > 0) {
+        if (r->refill.is_open) a.refill_group = a.hand;
+        of_refill = go_back_to_refill(&r->refill, &a.refill_group, &pool, random);
     }
-    if (!r->is_spied || r->seen.is_over) {
-        a.hand = take_coins(&pool, r->hand, random);
-        if (r->refill.is_open) a.refill_group += a.hand;
-    }
-    zone others = take_coins(&pool, r->refill_down, random);
-    a.refill_group += others;
-    a.down += others + take_coins(&pool, r->down - size_of_zone(others), random);
+    a.down += of_refill + take_coins(&pool, r->down - size_of_zone(of_refill), random);
     a.pending = take_coins(&pool, r->pending, random);
     a.bag = pool;
     return a;
@@ -225,13 +142,22 @@ static answer solve(const riddle *r, vx_random *random)
 
 /* ---- The whole position ---- */
 
+static bool hides_coins(const war_chest *view, int seat)
+{
+    zone coins = view->hand[seat] | view->bag[seat] | view->down[seat];
+    if (view->depth > 0 && frame_kind_of(top_frame(view)) == FRAME_PENDING &&
+        frame_seat(top_frame(view)) == seat)
+        coins |= one_coin(frame_from(top_frame(view)));
+    return coins_in(coins, UNKNOWN_SLOT) > 0;
+}
+
 static void sample_seat(const war_chest *view, int seat, vx_random *random, war_chest *out)
 {
-    zone unknown = view->hand[seat] | view->bag[seat] | view->down[seat];
-    riddle r = wc_make_riddle(view, seat);
-    if (unknown_in(unknown) + r.pending == 0) return;
+    riddle r;
+    if (!hides_coins(view, seat)) return;
+    wc_make_riddle(view, seat, &r);
     answer a = solve(&r, random);
-    out->hand[seat] = r.named + a.hand;
+    out->hand[seat] = a.hand;
     out->bag[seat] = zone_less(view->bag[seat], 0) + a.bag;
     out->down[seat] = zone_less(view->down[seat], 0) + a.down;
     if (r.pending > 0)

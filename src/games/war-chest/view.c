@@ -15,8 +15,14 @@ static zone unknown_coins(int count)
  * hand has been played face down. */
 static zone hand_as_seen(const war_chest *s, int seat, uint64_t record)
 {
-    seen_record seen = unpack_seen(record);
-    zone known = seen.face_down == 0 ? seen.hand : 0;
+    story seen = unpack_story(record);
+    zone known = seen.part[0].coins;
+    int face_down = seen.part[0].face_down;
+    for (int i = 1; i <= seen.new_coins; i++) {
+        known = zone_less(known, seen.part[i].coins);
+        face_down += seen.part[i].face_down;
+    }
+    if (face_down > 0) known = 0;
     return known + unknown_coins(size_of_zone(s->hand[seat]) - size_of_zone(known));
 }
 
@@ -44,6 +50,7 @@ void wc_view(const void *state, int seat, void *view)
         uint64_t record = is_opponent ? s->seen[seat][opponent_index(seat, other, s->players)] : 0;
         hide_seat(s, other, record, out);
         memset(out->seen[other], 0, sizeof out->seen[other]);
+        memset(out->told[other], 0, sizeof out->told[other]);
         memset(out->spied[other], 0, sizeof out->spied[other]);
         memset(out->looked[other], 0, sizeof out->looked[other]);
     }

@@ -202,6 +202,8 @@ typedef struct {
     uint16_t spied[SEATS][2][KEPT_CHOICES + 1];    /* what is left of `seen` after a refill */
     uint32_t looked[SEATS][2];                     /* and how the hand lay when it was seen */
     uint64_t seen[SEATS][2]; /* knowledge.h: what a seat knows of the next seat and the last one */
+    uint64_t told[SEATS][2][2];  /* and stories that have ended */
+    uint64_t refill_eras[SEATS]; /* how the hand of the round of the last refill was renewed */
     uint32_t frame[FRAMES];
     uint32_t pool;              /* cards on offer in the draft, bit per type */
     uint8_t unit_at[HEXES + 1]; /* a unit, or NO_UNIT */
@@ -501,6 +503,7 @@ void wc_note_refill(war_chest *s, int seat);
 void wc_note_round_end(war_chest *s);
 void wc_note_spy(war_chest *s, int observer, int target);
 void wc_note_drop(war_chest *s, int observer, int target, int slot);
+void wc_note_new_coin(war_chest *s, int seat); /* in place of a dropped one */
 void wc_count_watched(war_chest *s);
 
 /* list.c */

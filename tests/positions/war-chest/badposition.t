@@ -671,3 +671,149 @@ p2 hand=ca,la,ro bag=cb1,sc1 sup=ca3,cb4,la3,sc4
 refill p2 kept=1 hidden=ca1,cb1 up=la1,sc1,ro1 shown=-/0 open=1
 spied p1:p2 looked=ca,ca,la/0
 end
+
+# WC-INFO-12 a hand that was seen has as many coins as are left of it
+badposition cannot be known
+position war-chest
+options nobility=1
+state turn=1
+decrees march=- reinforce=- spy=W
+units -
+marks W=d1,g1 R=e6,h5
+p1 hand=kn,ro sup=ar4,kn3,lc5,sw5
+p2 hand=?2 bag=?2 up=la1 sup=ca3,cb4,la3,sc4
+seen p1:p2 hand=ca,ro/1 down=-
+end
+
+# WC-INFO-12 two coins were shown after one had come new, and a third is in hand: there was no room for it
+badposition cannot be known
+position war-chest
+options nobility=1
+state turn=1
+decrees march=- reinforce=- spy=W
+units -
+marks W=d1,g1 R=e6,h5
+p1 hand=kn,ro sup=ar4,kn3,lc5,sw5
+p2 hand=?2 bag=?2 up=la1 sup=ca3,cb4,la3,sc4
+seen p1:p2 hand=ca/0 new=ca,la/0 down=-
+end
+
+# WC-INFO-12 a coin face down that lies nowhere face down
+badposition cannot be known
+position war-chest
+options nobility=1
+state turn=1
+decrees march=- reinforce=- spy=W
+units -
+marks W=d1,g1 R=e6,h5
+p1 hand=kn,ro sup=ar4,kn3,lc5,sw5
+p2 hand=?2 bag=?2 up=la1 sup=ca3,cb4,la3,sc4
+seen p1:p2 hand=ca,ro/0 down=cb1
+end
+
+# WC-INFO-12 a hand of four
+badposition cannot be known
+position war-chest
+options nobility=1
+state turn=1
+decrees march=- reinforce=- spy=W
+units -
+marks W=d1,g1 R=e6,h5
+p1 hand=kn,ro sup=ar4,kn3,lc5,sw5
+p2 hand=?2 bag=?2 up=la1 sup=ca3,cb4,la3,sc4
+seen p1:p2 hand=ca,cb,sc,ro/2 down=-
+end
+
+# WC-INFO-12 three new coins are the most that a story has room for
+badposition cannot be known
+position war-chest
+options nobility=1
+state turn=1
+decrees march=- reinforce=- spy=W
+units -
+marks W=d1,g1 R=e6,h5
+p1 hand=kn,ro sup=ar4,kn3,lc5,sw5
+p2 hand=?2 bag=?2 up=la1 sup=ca3,cb4,la3,sc4
+seen p1:p2 hand=ca,ro/0 new=-/1 new=-/1 new=-/1 new=-/1 down=-
+end
+
+# WC-INFO-12 the same hand told twice
+badposition cannot be known
+position war-chest
+options nobility=1
+state turn=1
+decrees march=- reinforce=- spy=W
+units -
+marks W=d1,g1 R=e6,h5
+p1 hand=kn,ro sup=ar4,kn3,lc5,sw5
+p2 hand=?2 bag=?2 up=la1 sup=ca3,cb4,la3,sc4
+seen p1:p2 hand=ca,ro/0 down=-
+seen p1:p2 hand=ca,ro/0 down=-
+end
+
+# WC-INFO-12 an ended story in which nothing new came tells nothing
+badposition cannot be known
+position war-chest
+options nobility=1
+state turn=1
+decrees march=- reinforce=- spy=W
+units -
+marks W=d1,g1 R=e6,h5
+p1 hand=kn,ro sup=ar4,kn3,lc5,sw5
+p2 hand=?2 bag=?1 up=la1 down=?1 sup=ca3,cb4,la3,sc4
+told p1:p2 hand=ca,ro/1 left=ro
+end
+
+# WC-INFO-12 an ended story that cannot have ended so
+badposition cannot be known
+position war-chest
+options nobility=1
+state turn=1
+decrees march=- reinforce=- spy=W
+units -
+marks W=d1,g1 R=e6,h5
+p1 hand=kn,ro sup=ar4,kn3,lc5,sw5
+p2 hand=?2 bag=?1 up=la1 down=?1 sup=ca3,cb4,la3,sc4
+told p1:p2 hand=ca,ro/0 new=-/1 left=cb,cb
+end
+
+# WC-INFO-12 an unknown key of a story
+badposition over=1
+position war-chest
+options nobility=1
+state turn=1
+decrees march=- reinforce=- spy=W
+units -
+marks W=d1,g1 R=e6,h5
+p1 hand=kn,ro sup=ar4,kn3,lc5,sw5
+p2 hand=?2 bag=?2 up=la1 sup=ca3,cb4,la3,sc4
+seen p1:p2 hand=ca,ro/0 over=1
+end
+
+# WC-INFO-10 new coins are told of the last refill only
+badposition cannot be known
+position war-chest
+options nobility=1
+state turn=1
+decrees march=- reinforce=- spy=W
+units -
+marks W=d1,g1 R=e6,h5
+p1 hand=kn,ro sup=ar4,kn3,lc5,sw5
+p2 hand=?2 bag=?2 up=la1 sup=ca3,cb4,la3,sc4
+refill p2 kept=1 hidden=ca1,cb1 up=la1,sc1,ro1 shown=la/0 open=1
+refill p2 kept=1 hidden=ca1,cb1 up=la1,sc1,ro1 shown=-/0 new=-/1 open=0
+end
+
+# WC-INFO-12 a spy cannot have looked after more new coins than came
+badposition cannot be known
+position war-chest
+options nobility=1
+state turn=1
+decrees march=- reinforce=- spy=W
+units -
+marks W=d1,g1 R=e6,h5
+p1 hand=kn,ro sup=ar4,kn3,lc5,sw5
+p2 hand=?2 bag=?2 up=la1 sup=ca3,cb4,la3,sc4
+refill p2 kept=1 hidden=ca1,cb1 up=la1,sc1,ro1 shown=la/0 open=1
+spied p1:p2 looked=ca,ro/0 new=1
+end

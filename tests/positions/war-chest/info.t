@@ -246,7 +246,7 @@ hidden  2 spy drop la : spy drop la
 hidden  0 spy drop la : spy drop ?
 apply   spy drop la
 apply   draw p2 cb
-view    1 shows seen p1:p2 hand=ca/0 down=la1
+view    1 shows seen p1:p2 hand=ca/0 new=-/0 down=la1
 view    1 shows p2 hand=ca,?1 bag=- up=ro1 down=?1 sup=ca3,cb4,la3,sc5 out=-
 view    0 shows p2 hand=?2 bag=- up=ro1 down=?1 sup=ca3,cb4,la3,sc5 out=-
 
@@ -326,13 +326,13 @@ end
 apply   proclaim spy : p2
 apply   spy drop la
 apply   draw p2 cb
-view    1 shows seen p1:p2 hand=ca,ro/0 down=-
+view    1 shows seen p1:p2 hand=ca,ro/0 new=-/0 down=-
 apply   move ca f5 f6
-view    1 shows seen p1:p2 hand=ro/0 shown=ca down=-
+view    1 shows seen p1:p2 hand=ca,ro/0 new=ca/0 down=-
 view    1 shows p2 hand=ro,?1 bag=?2 up=ca1,la1 down=- sup=ca1,cb3,la3,sc5 out=-
 apply   pass with kn
 apply   pass with ro
-view    1 shows seen p1:p2 hand=ro/1 shown=ca down=-
+view    1 shows seen p1:p2 hand=ca,ro/0 new=ca/1 down=-
 view    1 shows p2 hand=?1 bag=?2 up=ca1,la1 down=?1 sup=ca1,cb3,la3,sc5 out=-
 
 # WC-INFO-12 what was seen and not shown lies in the face-down pile when the round ends
@@ -473,3 +473,80 @@ view    1 shows spied p1:p2 looked=ca,la,ro/0
 apply   spy drop la
 apply   draw p2 cb
 view    1 shows spied p1:p2 looked=ca,la,ro/0
+
+# WC-INFO-12 A-18 a new coin in the round of a refill was not kept, and everybody can tell
+position war-chest
+options nobility=1
+state turn=1
+decrees march=- reinforce=- spy=-
+units -
+marks W=d1,g1 R=e6,h5
+p1 hand=kn,ro sup=ar4,kn3,lc5,sw5
+p2 hand=ca,la,ro bag=cb1,sc1 sup=ca3,cb4,la3,sc4
+refill p2 kept=1 hidden=ca1,cb1 up=la1,sc1,ro1 shown=-/0 open=1
+end
+apply   proclaim spy : p2
+apply   spy drop la
+view    0 shows refill p2 kept=1 hidden=ca1,cb1 up=la1,sc1,ro1 shown=la/0 open=1
+apply   draw p2 cb
+view    0 shows refill p2 kept=1 hidden=ca1,cb1 up=la1,sc1,ro1 shown=la/0 new=-/0 open=1
+apply   pass with ro
+view    0 shows refill p2 kept=1 hidden=ca1,cb1 up=la1,sc1,ro1 shown=la/0 new=-/1 open=1
+
+# WC-INFO-12 WC-EARL-02 a second look tells which coins had left the hand face down since the first
+position war-chest
+options nobility=1
+state turn=1
+decrees march=- reinforce=- spy=-
+units d4=1ea1
+marks W=d1,g1 R=e6,h5
+p1 hand=ea,ro sup=ar4,ea3,kn4,lc5
+p2 hand=ca,la,ro bag=ca1,cb2 sup=ca2,cb3,la3,sc5
+end
+apply   proclaim spy : p2
+apply   spy keep
+apply   pass with la
+view    1 shows seen p1:p2 hand=ca,la,ro/1 down=-
+apply   tactic ea d4
+apply   proclaim spy : p2
+view    1 shows seen p1:p2 hand=ca,ro/0 down=la1
+view    1 shows p2 hand=ca,ro bag=?3 up=- down=?1 sup=ca2,cb3,la3,sc5 out=-
+
+# WC-INFO-12 WC-EARL-02 with a new coin the story of the first look is kept: it may be the one face down
+position war-chest
+options nobility=1
+state turn=1
+decrees march=- reinforce=- spy=-
+units d4=1ea1
+marks W=d1,g1 R=e6,h5
+p1 hand=ea,ro sup=ar4,ea3,kn4,lc5
+p2 hand=ca,la,ro bag=ca1,cb2 sup=ca2,cb3,la3,sc5
+end
+apply   proclaim spy : p2
+apply   spy drop la
+apply   draw p2 cb
+apply   pass with cb
+apply   tactic ea d4
+apply   proclaim spy : p2
+view    1 shows seen p1:p2 hand=ca,ro/0 down=-
+view    1 shows told p1:p2 hand=ca,ro/0 new=-/1 left=ca,ro
+view    2 lacks told p1:p2 hand=ca,ro/0 new=-/1 left=ca,ro
+view    0 lacks told p1:p2 hand=ca,ro/0 new=-/1 left=ca,ro
+
+# WC-INFO-12 WC-EARL-02 a coin that was not there before is the new one, and the others are known
+position war-chest
+options nobility=1
+state turn=1
+decrees march=- reinforce=- spy=-
+units d4=1ea1
+marks W=d1,g1 R=e6,h5
+p1 hand=ea,ro sup=ar4,ea3,kn4,lc5
+p2 hand=ca,la,ro bag=ca1,cb2 sup=ca2,cb3,la3,sc5
+end
+apply   proclaim spy : p2
+apply   spy drop la
+apply   draw p2 cb
+apply   pass with ro
+apply   tactic ea d4
+apply   proclaim spy : p2
+view    1 shows seen p1:p2 hand=ca,cb/0 down=ro1
