@@ -72,6 +72,12 @@ static void read_traveller(const battle *b, const scene *s, int id, traveller *o
     out->ways.lane_count = wm_lanes(&s->ground, out->lanes);
 }
 
+/* As the crow flies: his stand does not turn, so all its corners go as far as the middle. */
+static bool is_in_reach(const traveller *t, point to)
+{
+    return wm_squared_distance(t->from.centre, to) <= (int64_t)t->pace * t->pace;
+}
+
 static bool check_journey(const traveller *t, point to, vx_problem *why)
 {
     static const vx_message too_far = {
@@ -217,7 +223,7 @@ void wm_join(battle *b, const act *a)
 
 static vx_action *list_goal(const traveller *t, point to, vx_action *out)
 {
-    if (to.x < 0 || to.y < 0 || !check_goal(t, to, NULL)) return out;
+    if (to.x < 0 || to.y < 0 || !is_in_reach(t, to) || !check_goal(t, to, NULL)) return out;
     *out++ = pack_act((act){ACT_PLACE, (uint8_t)t->id, 0, wm_place_of((pose){to.x, to.y, 0})});
     return out;
 }
@@ -226,7 +232,7 @@ static vx_action *list_goal(const traveller *t, point to, vx_action *out)
 static vx_action *list_unit(const traveller *t, int id, vx_action *out)
 {
     if (!wm_unit_exists(t->b, id) || !is_on_table(unit_of(t->b, id))) return out;
-    if (check_join(t, id, NULL))
+    if (is_in_reach(t, beside_unit(t->b, t->s, t->id, id)) && check_join(t, id, NULL))
         *out++ = pack_act((act){ACT_JOIN, (uint8_t)t->id, (uint8_t)id, {0}});
     const box *stand = &t->s->stands.at[t->s->stands.first[id]];
     point to = wm_box_point(stand, 0, -stand->half_depth - PERSON_RADIUS - CENTIMETRE);

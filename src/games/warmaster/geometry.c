@@ -8,15 +8,21 @@
 
 int32_t wm_turned(int32_t angle)
 {
+    if (angle >= 0 && angle < FULL_TURN) return angle;
     angle %= FULL_TURN;
     return angle < 0 ? angle + FULL_TURN : angle;
+}
+
+/* Of 0 .. half a turn. */
+static int32_t upper_sine(int32_t angle)
+{
+    return wm_sine_table[angle <= QUARTER_TURN ? angle : 2 * QUARTER_TURN - angle];
 }
 
 int32_t wm_sine(int32_t angle)
 {
     angle = wm_turned(angle);
-    if (angle >= 2 * QUARTER_TURN) return -wm_sine(angle - 2 * QUARTER_TURN);
-    return wm_sine_table[angle <= QUARTER_TURN ? angle : 2 * QUARTER_TURN - angle];
+    return angle < FULL_TURN / 2 ? upper_sine(angle) : -upper_sine(angle - FULL_TURN / 2);
 }
 
 int32_t wm_cosine(int32_t angle)

@@ -188,6 +188,8 @@ typedef struct {
 
 /* WM-MOVE-16, AMB-08: how far the corner that travels farthest goes, by these way-points. */
 int32_t wm_travel(const box *from, const box *to, const way *by);
+/* The straight way is no longer than that. */
+bool wm_is_in_reach(const box *from, const box *to, int32_t limit);
 
 typedef struct {
     const box *stands;

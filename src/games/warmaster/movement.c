@@ -245,10 +245,9 @@ static bool check_way(const battle *b, int id, const surroundings *r, const box 
         {"no way past other stands and barred ground is short enough",
          "нет достаточно короткого пути мимо чужих баз и непроходимой местности"}};
     way by = {0};
-    int32_t straight = wm_travel(from, to, &by);
-    if (straight > limit) /* WM-MOVE-09: a limit, less will do */
+    if (!wm_is_in_reach(from, to, limit)) /* WM-MOVE-09: a limit, less will do */
         return vx_refuse_numbers(why, &too_far, limit / MILLIMETRE,
-                                 (straight + MILLIMETRE - 1) / MILLIMETRE);
+                                 (wm_travel(from, to, &by) + MILLIMETRE - 1) / MILLIMETRE);
     if (!wm_find_way(from, to, limit, &r->ways, &by)) return vx_refuse(why, &blocked);
     return check_gaps(b, id, r, from, to, &by, why);
 }

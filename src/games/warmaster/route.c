@@ -20,6 +20,14 @@ int32_t wm_travel(const box *from, const box *to, const way *by)
     return farthest;
 }
 
+bool wm_is_in_reach(const box *from, const box *to, int32_t limit)
+{
+    for (int i = 0; i < EDGES; i++)
+        if (wm_squared_distance(from->corner[i], to->corner[i]) > (int64_t)limit * limit)
+            return false;
+    return true;
+}
+
 /* While it travels a stand is a disc as wide as its short side; it may come TOUCH too near. */
 static int32_t clearance(const way_field *field)
 {
@@ -185,6 +193,19 @@ static bool is_on_table(point at, const way_field *field)
     return at.x >= 0 && at.y >= 0 && at.x <= field->table.x && at.y <= field->table.y;
 }
 
+/* wm_travel() <= limit, with half the roots: of the last leg the square is compared. */
+static bool is_short_enough(const search *s, const way *by)
+{
+    point first = by->at[0], last = by->at[by->count - 1];
+    int32_t middle = 0;
+    for (int i = 0; i + 1 < by->count; i++) middle += leg(by->at[i], by->at[i + 1]);
+    for (int i = 0; i < EDGES; i++) {
+        int64_t left = s->limit - middle - leg(s->from->corner[i], first);
+        if (left < 0 || wm_squared_distance(last, s->to->corner[i]) > left * left) return false;
+    }
+    return true;
+}
+
 static void look_on(search *s, point at);
 
 /* Goes to a point beside the obstacle if that can still lead to a shorter way. */
@@ -197,11 +218,10 @@ static void turn_round(search *s, point at, int obstacle, int depth)
         if (!is_on_table(next, s->field)) continue;
         longer.at[longer.count++] = next;
         s->looks_left--;
-        bool too_far = wm_travel(s->from, s->to, &longer) > s->limit;
-        if (too_far && depth > 0) continue; /* whatever is in the way */
+        if (depth > 0 && !is_short_enough(s, &longer)) continue; /* whatever is in the way */
         int other = first_in_way(at, next, s->field);
         if (other < 0) {
-            if (too_far) continue;
+            if (depth == 0 && !is_short_enough(s, &longer)) continue;
             way before = s->current;
             s->current = longer;
             look_on(s, next);
@@ -219,18 +239,21 @@ static void look_on(search *s, point at)
         turn_round(s, at, obstacle, 0);
         return;
     }
-    int32_t travelled = wm_travel(s->from, s->to, &s->current);
-    if (travelled > s->limit) return;
     s->best = s->current;
-    s->limit = travelled - 1;
+    s->limit = wm_travel(s->from, s->to, &s->current) - 1;
     s->found = true;
 }
 
 bool wm_find_way(const box *from, const box *to, int32_t limit, const way_field *field, way *out)
 {
+    if (!wm_is_in_reach(from, to, limit)) return false; /* no way is shorter */
+    int obstacle = first_in_way(from->centre, to->centre, field);
+    if (obstacle < 0) {
+        out->count = 0;
+        return true;
+    }
     search s = {.from = from, .to = to, .field = field, .limit = limit, .looks_left = 512};
-    if (wm_travel(from, to, &s.current) > limit) return false; /* no way is shorter */
-    look_on(&s, from->centre);
+    turn_round(&s, from->centre, obstacle, 0);
     if (s.found) *out = s.best;
     return s.found;
 }
