@@ -38,7 +38,7 @@ static bool is_out_of_paths(const arrangement *a, const box *to)
         const task *t = &a->b->task[i];
         forced_move m;
         if (t->kind != TASK_FORCE || t->unit == a->id) continue;
-        wm_read_force(a->b, t, &m);
+        wm_read_path(a->b, t, &m);
         if (wm_is_in_path(&m, to)) return false;
     }
     return true;

@@ -122,7 +122,14 @@ static bool check_radius(const battle *b, const stand_list *s, int person_id, in
     return vx_refuse_numbers(why, wm_flies(b, unit_id) ? &flyer : &too_far, radius, 0);
 }
 
-static bool check_unit(const battle *b, const stand_list *s, int person_id, int id, vx_problem *why)
+static bool touches_enemy(const battle *b, const stand_list *s, int id)
+{
+    return wm_unit_exists(b, id) && wm_is_engaged(s, b, id);
+}
+
+/* `engaged`: touches_enemy(), which does not depend on who gives the order. */
+static bool check_unit(const battle *b, const stand_list *s, int person_id, int id, bool engaged,
+                       vx_problem *why)
 {
     static const vx_message not_own = {"WM-CMD-03",
                                        {"order a unit of your own", "приказывайте своему отряду"}};
@@ -133,7 +140,7 @@ static bool check_unit(const battle *b, const stand_list *s, int person_id, int 
         "WM-CMD-25",
         {"a unit that moved on initiative takes no orders this turn",
          "двигавшийся по инициативе отряд в этот ход приказов не получает"}};
-    static const vx_message engaged = {
+    static const vx_message touches = {
         "WM-CMD-24",
         {"a unit that charged or touches an enemy takes no orders",
          "атаковавший или касающийся врага отряд приказов не получает"}};
@@ -153,12 +160,12 @@ static bool check_unit(const battle *b, const stand_list *s, int person_id, int 
         return vx_refuse(why, &not_own);
     if (wm_is_broken(b, id)) return vx_refuse(why, &broken);
     if (u->flags & UNIT_CONFUSED) return vx_refuse(why, &confused);
-    if (u->flags & UNIT_CHARGED) return vx_refuse(why, &engaged);
+    if (u->flags & UNIT_CHARGED) return vx_refuse(why, &touches);
     if (u->flags & UNIT_INITIATIVE) return vx_refuse(why, &acted);
     if ((u->flags & UNIT_LOCKED) && u->orders == 0) return vx_refuse(why, &failed);
     if (u->orders > 0 && b->giver != person_id) return vx_refuse(why, &moved_before);
     if (u->flags & UNIT_LOCKED) return vx_refuse(why, &left);
-    if (wm_is_engaged(s, b, id)) return vx_refuse(why, &engaged);
+    if (engaged) return vx_refuse(why, &touches);
     return check_radius(b, s, person_id, id, why);
 }
 
@@ -182,7 +189,8 @@ bool wm_check_order(const battle *b, const act *a, vx_problem *why)
     stand_list s;
     if (!wm_check_giver(b, a->who, why)) return false;
     wm_list_stands(b, &s);
-    return check_unit(b, &s, a->who, a->detail, why) && wm_check_leading(b, a->detail, why);
+    return check_unit(b, &s, a->who, a->detail, touches_enemy(b, &s, a->detail), why) &&
+           wm_check_leading(b, a->detail, why);
 }
 
 static bool touches_brigade(const battle *b, const stand_list *s, int id)
@@ -212,7 +220,8 @@ static bool check_with(const battle *b, const stand_list *s, int id, vx_problem 
     if (!wm_unit_exists(b, id) || side_of_unit(id) != b->turn) return vx_refuse(why, &apart);
     if (wm_member(o, id) >= 0) return vx_refuse(why, &twice);
     if (!wm_check_brigade_size(b, id, why)) return false;
-    if (!check_unit(b, s, o->person, id, why)) return false; /* AMB-06: each in the radius */
+    if (!check_unit(b, s, o->person, id, touches_enemy(b, s, id), why))
+        return false; /* AMB-06: each in the radius */
     if (!wm_check_company(b, id, why)) return false;
     bool again = unit_of(b, o->member[0])->orders > 0;
     if (again != (unit_of(b, id)->orders > 0) ||
@@ -352,11 +361,14 @@ void wm_go_mad(battle *b, int id)
 vx_action *wm_list_orders(const battle *b, vx_action *out)
 {
     stand_list s;
+    bool engaged[ALL_UNITS];
     wm_list_stands(b, &s);
+    for (int id = b->turn * UNITS_MAX; id < (b->turn + 1) * UNITS_MAX; id++)
+        engaged[id] = touches_enemy(b, &s, id);
     for (int who = b->turn * PERSONS_MAX; who < (b->turn + 1) * PERSONS_MAX; who++) {
         if (!wm_check_giver(b, who, NULL)) continue;
         for (int id = b->turn * UNITS_MAX; id < (b->turn + 1) * UNITS_MAX; id++)
-            if (check_unit(b, &s, who, id, NULL) && wm_check_leading(b, id, NULL))
+            if (check_unit(b, &s, who, id, engaged[id], NULL) && wm_check_leading(b, id, NULL))
                 *out++ = pack_act((act){ACT_ORDER, (uint8_t)who, (uint8_t)id, {0}});
     }
     return out;

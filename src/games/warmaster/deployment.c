@@ -212,6 +212,7 @@ void wm_deploy_person(battle *b, const act *a)
 typedef struct {
     const battle *b;
     scene s;
+    region zone;
     int id;
     int32_t facing;
     shape form[FORM_COLUMN + 1];
@@ -223,7 +224,7 @@ static vx_action *list_place(const settler *to, formation form, point at, vx_act
     box stands[STANDS_MAX];
     wm_set_down(body, at, stands);
     if (!body->is_sound || !are_in_zone(to->b, stands, body->count) ||
-        !wm_has_room(to->b, &to->s, to->id, stands, body->count))
+        !wm_has_room(&to->zone, stands, body->count))
         return out;
     *out++ = pack_act((act){ACT_DEPLOY, (uint8_t)to->id, (uint8_t)form,
                             wm_place_of((pose){at.x, at.y, to->facing})});
@@ -281,6 +282,9 @@ vx_action *wm_list_unit_places(const battle *b, int id, vx_action *out)
     to.b = b, to.id = id;
     to.facing = b->turn == 0 ? 0 : FULL_TURN / 2;
     wm_read_scene(b, &to.s);
+    int32_t zone = wm_zone_depth(&b->table) * CENTIMETRE, depth = b->table.depth * CENTIMETRE;
+    point low = {0, b->turn == 0 ? 0 : depth - zone};
+    wm_read_region(b, &to.s, id, low, (point){b->table.width * CENTIMETRE, low.y + zone}, &to.zone);
     for (int form = FORM_LINE; form <= FORM_COLUMN; form++)
         wm_make_shape(b, id, (formation)form, to.facing, &to.form[form]);
     vx_action *end = list_raster(&to, 3, 10, out);

@@ -285,6 +285,24 @@ int wm_barred_by(const ground *g, const box *stand, int mover)
     return -1;
 }
 
+uint32_t wm_barred_pieces(const ground *g, int mover, point low, point high)
+{
+    uint32_t set = 0;
+    for (int i = 0; i < g->on->piece_count; i++)
+        if (!wm_may_enter(kind_of(g, i), mover) && may_reach(g, i, low, high))
+            set |= (uint32_t)1 << i;
+    return set;
+}
+
+bool wm_is_barred(const ground *g, const box *stand, uint32_t pieces)
+{
+    for (; pieces != 0; pieces &= pieces - 1) {
+        int i = __builtin_ctz(pieces);
+        if (meets(g, i, stand) && !lane_carries(g, stand, &g->outline[i])) return true;
+    }
+    return false;
+}
+
 int wm_barriers(const ground *g, int mover, polygon out[PIECES_MAX])
 {
     int count = 0;

@@ -90,6 +90,9 @@ bool wm_is_on_table(const ground *g, const box *stand);
 bool wm_may_enter(terrain_kind kind, int mover);
 /* WM-MOVE-25 to WM-MOVE-31: the first feature that such a mover may not stand on; -1: none. */
 int wm_barred_by(const ground *g, const box *stand, int mover);
+/* The same for a stand asked about often: the features there that bar the mover, a bit for each. */
+uint32_t wm_barred_pieces(const ground *g, int mover, point low, point high);
+bool wm_is_barred(const ground *g, const box *stand, uint32_t pieces);
 /* For wm_find_way(): what bars this mover's way, and the lanes through it. Returns the counts. */
 int wm_barriers(const ground *g, int mover, polygon out[PIECES_MAX]);
 int wm_lanes(const ground *g, polygon out[PIECES_MAX]);

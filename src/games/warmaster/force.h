@@ -34,6 +34,9 @@ typedef struct {
     box from[STANDS_MAX];
     bool all_refuse; /* nobody is asked any more */
     int level;       /* its place on the stack; those above it make way for it */
+    /* How far each of them sweeps, as far as is known before it moves; 0: it does not leave its
+     * place. Only wm_read_path() tells. */
+    int32_t swept[STANDS_MAX];
 } forced_move;
 
 typedef enum { STOP_NONE, STOP_GROUND, STOP_ENEMY, STOP_COMBAT, STOP_FRIEND, STOP_EDGE } stop_kind;
@@ -45,12 +48,11 @@ typedef struct {
 task wm_force_task(int id, force_kind kind, int first, int32_t direction, int32_t distance,
                    int driver);
 void wm_read_force(const battle *b, const task *t, forced_move *out);
+void wm_read_path(const battle *b, const task *t, forced_move *out); /* and what it sweeps */
 stop wm_find_stop(const forced_move *m, int stand);
 /* The nearest unit that could make way and stands in the way; -1: none. */
 int wm_friend_in_way(const forced_move *m);
-/* How far this stand sweeps, as far as is known before it moves; 0: it does not leave its place. */
-int32_t wm_swept(const forced_move *m, int stand);
-bool wm_is_in_path(const forced_move *m, const box *stand);
+bool wm_is_in_path(const forced_move *m, const box *stand); /* after wm_read_path() */
 box wm_box_along(const box *from, int32_t direction, int32_t distance);
 /* Engaged, or just run from the combat now being fought (WM-RETREAT-06). */
 bool wm_is_in_combat(const battle *b, const stand_list *s, int id);

@@ -14,7 +14,7 @@ void wm_push_make_way(battle *b, int id)
 /* For whom it is to make way: the task below. */
 static void read_mover(const battle *b, forced_move *out)
 {
-    wm_read_force(b, &b->task[b->task_count - 2], out);
+    wm_read_path(b, &b->task[b->task_count - 2], out);
 }
 
 static int boxes_of(const battle *b, int id, box out[STANDS_MAX])
@@ -39,7 +39,7 @@ static int32_t retire_distance(const forced_move *m, const box *stands, int coun
 {
     int32_t most = 0;
     for (int i = 0; i < m->count; i++) {
-        int32_t far = wm_swept(m, i), deep, flush;
+        int32_t far = m->swept[i], deep, flush;
         for (int k = 0; k < count; k++) {
             if (!wm_sweep(&m->from[i], m->direction, far, &stands[k], TOUCH - 1, &deep)) continue;
             bool clean = wm_sweep(&m->from[i], m->direction, far, &stands[k], 0, &flush);
@@ -200,12 +200,11 @@ static bool plan_support(const battle *b, place out[STANDS_MAX])
     if (m.kind != FORCE_RETREAT || !is_wholly_in_path(b)) return false;
     if (wm_unit_profile(b, id)->type != INFANTRY || wm_unit_profile(b, m.id)->type != INFANTRY)
         return false;
-    for (int i = 0; i < m.count; i++)
-        ahead[i] = wm_box_along(&m.from[i], m.direction, wm_swept(&m, i));
+    for (int i = 0; i < m.count; i++) ahead[i] = wm_box_along(&m.from[i], m.direction, m.swept[i]);
     for (int number = 0; number < 3; number++)
         for (int i = 0; i < m.count && done < count; i++) {
             box to = support_slot(&ahead[i], number);
-            if (wm_swept(&m, i) == 0 || !is_free_of(&to, ahead, m.count)) continue;
+            if (m.swept[i] == 0 || !is_free_of(&to, ahead, m.count)) continue;
             if (!is_free_of(&to, stands, done) || !may_support_at(&m, id, &to)) continue;
             stands[done] = to;
             out[done++] = wm_place_of((pose){to.centre.x, to.centre.y, to.facing});

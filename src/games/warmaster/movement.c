@@ -157,13 +157,42 @@ bool wm_check_footing(const battle *b, const scene *s, int id, const box *stands
     return wm_is_connected(stands, count) || vx_refuse(why, &apart);
 }
 
-bool wm_has_room(const battle *b, const scene *s, int id, const box *stands, int count)
+void wm_read_region(const battle *b, const scene *s, int id, point low, point high, region *out)
 {
-    int mover = wm_mover_of(b, id);
-    neighbours near;
-    list_neighbours(&s->stands, id, stands, count, &near);
+    out->ground = &s->ground;
+    out->barred = wm_barred_pieces(&s->ground, wm_mover_of(b, id), low, high);
+    out->count = 0;
+    for (int i = 0; i < s->stands.count; i++) {
+        const box *stand = &s->stands.at[i];
+        int32_t reach = stand->reach + TOUCH;
+        if (stand->centre.x < low.x - reach || stand->centre.x > high.x + reach ||
+            stand->centre.y < low.y - reach || stand->centre.y > high.y + reach ||
+            s->stands.unit[i] == id)
+            continue;
+        out->is_enemy[out->count] = side_of_unit(s->stands.unit[i]) != side_of_unit(id);
+        out->stand[out->count++] = stand;
+    }
+}
+
+static bool is_in_the_way(const box *other, bool is_enemy, const box *stands, int count)
+{
     for (int i = 0; i < count; i++)
-        if (!check_spot(&s->ground, &near, mover, &stands[i], false, NULL)) return false;
+        if (wm_boxes_overlap(&stands[i], other) || (is_enemy && wm_boxes_touch(&stands[i], other)))
+            return true;
+    return false;
+}
+
+bool wm_has_room(const region *in, const box *stands, int count)
+{
+    circle round = wm_circle_round(stands, count);
+    for (int i = 0; i < count; i++)
+        if (!wm_is_on_table(in->ground, &stands[i]) ||
+            wm_is_barred(in->ground, &stands[i], in->barred))
+            return false;
+    for (int i = 0; i < in->count; i++)
+        if (wm_may_be_near(&round, in->stand[i], TOUCH) &&
+            is_in_the_way(in->stand[i], in->is_enemy[i], stands, count))
+            return false;
     return true;
 }
 
@@ -468,6 +497,7 @@ typedef struct {
     const scene *s;
     surroundings r;
     int id;
+    region near; /* all that it can reach */
     box from[STANDS_MAX];
     int32_t pace;  /* how far it may go */
     int32_t march; /* how far it is sent: no farther than the rest of its brigade can follow */
@@ -479,7 +509,7 @@ static bool can_move(const wanderer *w, const shape *body, point to)
     box stands[STANDS_MAX];
     if (to.x < 0 || to.y < 0 || to.x >= COORDINATE_MAX || to.y >= COORDINATE_MAX) return false;
     wm_set_down(body, to, stands);
-    return wm_has_room(w->b, w->s, w->id, stands, body->count) &&
+    return wm_has_room(&w->near, stands, body->count) &&
            wm_check_ways(w->b, w->id, &w->r, w->from, stands, body->count, w->pace, NULL);
 }
 
@@ -607,6 +637,9 @@ static vx_action *list_unit_moves(const battle *b, const scene *s, int id, vx_ac
     w.march = slowest_pace(b);
     if (w.march > w.pace) w.march = w.pace;
     wm_look_round(b, s, id, w.pace, &w.r);
+    int32_t far = w.pace + 40 * CENTIMETRE; /* and half of the longest unit, with room to spare */
+    wm_read_region(b, s, id, (point){w.middle.x - far, w.middle.y - far},
+                   (point){w.middle.x + far, w.middle.y + far}, &w.near);
     vx_action *end = list_in_step(&w, out);
     end = list_common(&w, end);
     end = list_approaches(&w, end);

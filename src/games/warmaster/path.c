@@ -211,11 +211,17 @@ stop wm_find_stop(const forced_move *m, int stand)
 
 /* ---- The path as those see it who stand in it ---- */
 
-int32_t wm_swept(const forced_move *m, int stand)
+static int32_t sweep_of(const forced_move *m, int stand)
 {
     stop found = wm_find_stop(m, stand);
     bool lost = m->kind == FORCE_RETREAT && found.kind != STOP_NONE && found.kind != STOP_EDGE;
     return lost ? 0 : found.at; /* nobody makes way for a stand that is lost all the same */
+}
+
+void wm_read_path(const battle *b, const task *t, forced_move *out)
+{
+    wm_read_force(b, t, out);
+    for (int i = 0; i < out->count; i++) out->swept[i] = sweep_of(out, i);
 }
 
 int wm_friend_in_way(const forced_move *m)
@@ -223,7 +229,7 @@ int wm_friend_in_way(const forced_move *m)
     int found = -1;
     int32_t least = INT32_MAX;
     for (int i = 0; i < m->count; i++) {
-        int32_t far = wm_swept(m, i), at;
+        int32_t far = sweep_of(m, i), at;
         for (int k = 0; far > 0 && k < m->s.stands.count; k++) {
             int other = m->s.stands.unit[k];
             if (other == m->id || !meets(m, &m->from[i], far, k, &at)) continue;
@@ -236,7 +242,7 @@ int wm_friend_in_way(const forced_move *m)
 bool wm_is_in_path(const forced_move *m, const box *stand)
 {
     for (int i = 0; i < m->count; i++) {
-        int32_t far = wm_swept(m, i);
+        int32_t far = m->swept[i];
         if (far == 0) continue;
         box end = wm_box_along(&m->from[i], m->direction, far);
         if (flies_over(m) ? wm_boxes_overlap(&end, stand)

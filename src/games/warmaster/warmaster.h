@@ -605,8 +605,17 @@ vx_action *wm_list_moves(const battle *b, vx_action *out);
 /* May these stands of a unit end there: WM-MOVE-17, 25 to 31, AMB-67. */
 bool wm_check_footing(const battle *b, const scene *s, int id, const box *stands, int count,
                       bool charging, vx_problem *why);
-/* The same for a sound shape set down without a charge; nobody asks why not. */
-bool wm_has_room(const battle *b, const scene *s, int id, const box *stands, int count);
+/* Whatever may keep a unit from standing somewhere in an upright rectangle of the table. */
+typedef struct {
+    const ground *ground;
+    uint32_t barred; /* features it may not enter, a bit for each */
+    int count;       /* stands of others */
+    const box *stand[ALL_STANDS];
+    bool is_enemy[ALL_STANDS];
+} region;
+void wm_read_region(const battle *b, const scene *s, int id, point low, point high, region *out);
+/* wm_check_footing() for a sound shape in that rectangle that does not charge; not asked why. */
+bool wm_has_room(const region *in, const box *stands, int count);
 /* Can the stands get from their old places to these, each by a way of its own no longer than that? */
 bool wm_check_ways(const battle *b, int id, const surroundings *r, const box *from, const box *to,
                    int count, int32_t limit, vx_problem *why);
