@@ -306,6 +306,13 @@ const act_rules wm_acts[ACTS] = {
                      {"{who} makes way and stands in support",
                       "{who} освобождает путь и встаёт в поддержку"},
                      {0}},
+    [ACT_GROUND] = {"ground",
+                    WHO_UNIT,
+                    DETAIL_NONE,
+                    AT_NOWHERE,
+                    NULL,
+                    {"{who} gives ground", "{who} подаётся назад"},
+                    {0}},
     [ACT_FIGHT] = {"fight",
                    WHO_UNIT,
                    DETAIL_NONE,
@@ -367,13 +374,17 @@ static bool is_die(int n)
 
 const char *wm_other_word(int kind)
 {
-    return kind == ACT_EVADE ? "from" : NULL;
+    if (kind == ACT_BREATHE) return "at";
+    return kind == ACT_EVADE || kind == ACT_GROUND ? "from" : NULL;
 }
 
-/* WM-INIT-16: an evader names a stand. */
+/* WM-INIT-16: an evader names a stand; WM-SHOOT-25: who is driven back a stand or a wizard;
+ * WM-SHOOT-04: a character who shoots a unit. */
 bool wm_may_name(int kind, int other)
 {
-    return kind == ACT_EVADE && other >= NAMES_STANDS && other < NAMES_PERSONS;
+    if (kind == ACT_BREATHE) return other >= NAMES_UNITS && other < NAMES_END;
+    if (kind == ACT_EVADE) return other >= NAMES_STANDS && other < NAMES_PERSONS;
+    return kind == ACT_GROUND && other >= NAMES_STANDS && other < NAMES_UNITS;
 }
 
 static bool has_names(const act *a)

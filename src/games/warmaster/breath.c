@@ -47,7 +47,40 @@ static int targets_of(const battle *b, int person_id, int stand, uint8_t out[UNI
     return kept > 0 ? kept : wm_nearest_targets(b, &s, id, &breath, 1u << stand, out);
 }
 
-bool wm_check_breath(const battle *b, const act *a, vx_problem *why)
+/* WM-SHOOT-04, AMB-22: of equally near targets his owner names one. -1: there is none such. */
+static int find_target(const battle *b, const act *a, vx_problem *why)
+{
+    static const vx_message no_target = {
+        "WM-SHOOT-01",
+        {"from this stand he reaches no enemy in sight",
+         "от этой базы он не достаёт ни до одного видимого врага"}};
+    static const vx_message which = {"WM-SHOOT-04",
+                                     {"say at which of the equally near enemies he shoots",
+                                      "скажите, по кому из равноудалённых врагов он стреляет"}};
+    static const vx_message nearer = {
+        "WM-SHOOT-03", {"this is not his nearest target", "это не ближайшая его цель"}};
+    uint8_t targets[UNITS_MAX];
+    int count = targets_of(b, a->who, a->detail, targets), named = other_piece(a) - NAMES_UNITS;
+    const vx_message *refusal = count == 0 ? &no_target : named < 0 ? &which : &nearer;
+    if (count == 1 && named < 0) return targets[0];
+    for (int i = 0; i < count; i++)
+        if (targets[i] == named) return named;
+    vx_refuse(why, refusal);
+    return -1;
+}
+
+static vx_action *list_targets(const battle *b, act a, vx_action *out)
+{
+    uint8_t targets[UNITS_MAX];
+    int count = targets_of(b, a.who, a.detail, targets);
+    for (int i = 0; i < count; i++) {
+        if (count > 1) a.at.y = pack_names(0, NAMES_UNITS + targets[i]);
+        *out++ = pack_act(a);
+    }
+    return out;
+}
+
+static bool check_breather(const battle *b, const act *a, vx_problem *why)
 {
     static const vx_message not_own = {
         "WM-CHAR-09",
@@ -61,11 +94,6 @@ bool wm_check_breath(const battle *b, const act *a, vx_problem *why)
         "WM-SHOOT-02", {"a unit in combat does not shoot", "завязанный в бою отряд не стреляет"}};
     static const vx_message none = {"WM-STAND-05",
                                     {"the unit has no such stand", "такой базы в отряде нет"}};
-    static const vx_message no_target = {
-        "WM-SHOOT-01",
-        {"from this stand he reaches no enemy in sight",
-         "от этой базы он не достаёт ни до одного видимого врага"}};
-    uint8_t targets[UNITS_MAX];
     stand_list s;
     if (!wm_person_exists(b, a->who) || side_of_person(a->who) != b->turn || !breather(b, a->who))
         return vx_refuse(why, &not_own);
@@ -74,8 +102,12 @@ bool wm_check_breath(const battle *b, const act *a, vx_problem *why)
     if (p->flags & PERSON_SHOT) return vx_refuse(why, &twice);
     if (a->detail >= unit_of(b, p->joined)->stands) return vx_refuse(why, &none);
     wm_list_stands(b, &s);
-    if (wm_is_engaged(&s, b, p->joined)) return vx_refuse(why, &engaged);
-    return targets_of(b, a->who, a->detail, targets) > 0 || vx_refuse(why, &no_target);
+    return !wm_is_engaged(&s, b, p->joined) || vx_refuse(why, &engaged);
+}
+
+bool wm_check_breath(const battle *b, const act *a, vx_problem *why)
+{
+    return check_breather(b, a, why) && find_target(b, a, why) >= 0;
 }
 
 vx_action *wm_list_breaths(const battle *b, vx_action *out)
@@ -83,20 +115,20 @@ vx_action *wm_list_breaths(const battle *b, vx_action *out)
     for (int id = b->turn * PERSONS_MAX; id < (b->turn + 1) * PERSONS_MAX; id++)
         for (int stand = 0; stand < STANDS_MAX; stand++) {
             act a = {ACT_BREATHE, (uint8_t)id, (uint8_t)stand, {0}};
-            if (wm_check_breath(b, &a, NULL)) *out++ = pack_act(a);
+            if (check_breather(b, &a, NULL)) out = list_targets(b, a, out);
         }
     return out;
 }
 
-/* Equally near targets are one as good as the other to a single stand: the first is taken. */
 void wm_breathe(battle *b, const act *a)
 {
-    uint8_t targets[UNITS_MAX], shots = breather(b, a->who)->shots;
+    uint8_t shots = breather(b, a->who)->shots;
+    int target = find_target(b, a, NULL);
     person *p = person_in(b, a->who);
     p->flags |= PERSON_SHOT;
-    if (targets_of(b, a->who, a->detail, targets) == 0) return;
+    if (target < 0) return;
     wm_push_volley(b, &(volley){.source = p->joined,
-                                .target = targets[0],
+                                .target = (uint8_t)target,
                                 .dice = shots,
                                 .need = BREATH_NEED,
                                 .shooters = (uint8_t)(1u << a->detail),

@@ -225,6 +225,7 @@ void wm_describe_action(const void *state, vx_action action, vx_language languag
     static const char *const by_stand[VX_LANGUAGES] = {", first of all stand ",
                                                        ", прежде всего база "};
     static const char *const from[VX_LANGUAGES] = {", from", ", от"};
+    static const char *const at[VX_LANGUAGES] = {", at", ", по"};
     act a;
     if (!wm_unpack(action, &a) || describe_throw(out, state, &a, language)) return;
     add_sentence(out, state, &a, wm_acts[a.kind].sentence[language], language);
@@ -233,7 +234,7 @@ void wm_describe_action(const void *state, vx_action action, vx_language languag
     if (a.kind == ACT_CHARGE) add_placing(out, state, &a, language);
     if (a.kind == ACT_TEST) add_order_test(out, state, &a, language);
     if (a.kind == ACT_BLUNDER) add_blunder(out, a.who, language);
-    wm_add_names(out, &a, by_stand[language], from[language]);
+    wm_add_names(out, &a, by_stand[language], (a.kind == ACT_BREATHE ? at : from)[language]);
 }
 
 void wm_status(const void *state, vx_language language, vx_text *out)

@@ -166,7 +166,7 @@ static void run_fall_back(battle *b)
     wm_pop_task(b);
     int enemy = is_on_table(unit_of(b, id)) ? nearest_enemy(b, id) : -1;
     if (enemy < 0) return;
-    int32_t away = wm_away_from(b, id, enemy + 1, &first);
+    int32_t away = wm_away_from(b, id, enemy, &first);
     wm_push_task(b, wm_force_task(id, FORCE_DRIVEN, first, away, least * CENTIMETRE, enemy + 1));
 }
 

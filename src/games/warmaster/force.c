@@ -19,35 +19,36 @@ static int32_t away_from_contact(const box *mine, const box *his)
     return away;
 }
 
-int32_t wm_away_from(const battle *b, int id, int driver, int *first)
+int64_t wm_away_from_stand(const box *mine, const box *his, int32_t *away)
 {
-    scene s;
+    point p, q;
+    int64_t gap = wm_nearest_points(mine, his, &p, &q); /* WM-SHOOT-26 */
+    *away = gap > TOUCH * TOUCH ? wm_direction(p.x - q.x, p.y - q.y) : away_from_contact(mine, his);
+    return gap;
+}
+
+int64_t wm_away_from_point(const box *mine, point at, int32_t *away)
+{
+    point near = wm_nearest_point(at, mine);
+    int64_t gap = wm_squared_distance(at, near);
+    *away = gap > 0 ? wm_direction(near.x - at.x, near.y - at.y)
+                    : wm_turned(mine->facing + FULL_TURN / 2);
+    return gap;
+}
+
+int32_t wm_away_from(const battle *b, int id, int enemy, int *first)
+{
+    stand_list s;
     int64_t least = INT64_MAX;
-    int32_t away = 0;
+    int32_t away = 0, found;
     *first = 0;
-    wm_read_scene(b, &s);
-    for (int i = 0; i < unit_of(b, id)->stands; i++) {
-        const box *mine = &s.stands.at[s.stands.first[id] + i];
-        if (driver > ALL_UNITS) { /* WM-SHOOT-25: a wizard */
-            const person *p = person_of(b, driver - 1 - ALL_UNITS);
-            point at = {p->x, p->y}, near = wm_nearest_point(at, mine);
-            int64_t gap = wm_squared_distance(at, near);
-            if (gap >= least) continue;
-            least = gap, *first = i;
-            away = gap > 0 ? wm_direction(near.x - at.x, near.y - at.y)
-                           : wm_turned(mine->facing + FULL_TURN / 2);
-            continue;
+    wm_list_stands(b, &s);
+    for (int i = 0; i < unit_of(b, id)->stands; i++)
+        for (int k = 0; k < unit_of(b, enemy)->stands; k++) {
+            int64_t gap =
+                wm_away_from_stand(&s.at[s.first[id] + i], &s.at[s.first[enemy] + k], &found);
+            if (gap < least) least = gap, *first = i, away = found;
         }
-        for (int k = 0; k < unit_of(b, driver - 1)->stands; k++) { /* WM-SHOOT-26 */
-            const box *his = &s.stands.at[s.stands.first[driver - 1] + k];
-            point p, q;
-            int64_t gap = wm_nearest_points(mine, his, &p, &q);
-            if (gap >= least) continue;
-            least = gap, *first = i;
-            away = gap > TOUCH * TOUCH ? wm_direction(p.x - q.x, p.y - q.y)
-                                       : away_from_contact(mine, his);
-        }
-    }
     return away;
 }
 

@@ -97,9 +97,12 @@ void wm_push_confusion_test(battle *b, int id);
 /* The friends of a finished move may be asked again. */
 void wm_forget_refusals(battle *b);
 
-/* The nearest points of the unit and of what drives it: gives the direction away from it and the
- * stand that goes first. */
-int32_t wm_away_from(const battle *b, int id, int driver, int *first);
+/* The nearest points of the unit and of an enemy unit: gives the direction away from it and the stand
+ * that goes first. */
+int32_t wm_away_from(const battle *b, int id, int enemy, int *first);
+/* Of one stand; returns the squared distance. */
+int64_t wm_away_from_stand(const box *mine, const box *his, int32_t *away);
+int64_t wm_away_from_point(const box *mine, point at, int32_t *away);
 
 extern const task_rules wm_force_task_rules, wm_arrange_task, wm_make_way_task, wm_confusion_task,
     wm_edge_task, wm_returns_task, wm_drive_backs_task, wm_drive_task, wm_displaced_task,

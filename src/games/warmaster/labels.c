@@ -51,6 +51,7 @@ static const char *const act_labels[ACTS][VX_LANGUAGES] = {
     [ACT_ASIDE]   = {"Make way to the side", "Уступить, уйдя в сторону"},
     [ACT_RETIRE]  = {"Make way backwards", "Уступить, отойдя назад"},
     [ACT_SUPPORT] = {"Make way into support", "Уступить и встать в поддержку"},
+    [ACT_GROUND]  = {"Give ground", "Податься назад"},
     [ACT_FIGHT]   = {"Fight this combat", "Провести этот бой"},
     [ACT_STRIKE]  = {"Strike here", "Бить сюда"},
     [ACT_LEAD]    = {"Extra attacks here", "Дополнительные атаки здесь"},
@@ -69,6 +70,7 @@ static const struct {
     {"through",  {"through friends", "через своих"}},
     {"by",       {"first stand", "первой база"}},
     {"from",     {"from", "от"}},
+    {"at",       {"at", "по"}},
     {"crown",    {"with the Crown", "с Короной"}},
     {"confused", {"confused", "деморализован"}},
 };
@@ -138,7 +140,6 @@ void wm_add_labels(vx_text *out, vx_language language)
         add_label(out, wm_devices[i].key, wm_devices[i].name[language] + 1, false);
     for (size_t i = 0; i < sizeof marks / sizeof *marks; i++)
         add_label(out, marks[i].key, marks[i].name[language], false);
-    for (int i = 0; i < PLACES; i++)
-        add_label(out, places[i].key, places[i].name[language], false);
+    for (int i = 0; i < PLACES; i++) add_label(out, places[i].key, places[i].name[language], false);
     vx_add_char(out, '}');
 }

@@ -149,7 +149,7 @@ void wm_format_action(const void *state, vx_action action, vx_text *out)
         vx_add_char(out, ' ');
         vx_add(out, wm_acts[a.kind].mark);
     }
-    wm_add_names(out, &a, " by ", " from");
+    wm_add_names(out, &a, " by ", a.kind == ACT_BREATHE ? " at" : " from");
 }
 
 /* ---- Reading ---- */

@@ -163,6 +163,10 @@ static void add_unit_line(vx_text *out, const battle *b, int id)
             vx_add(out, combat_words[i].key);
         }
     add_fields(out, u, unit_numbers, UNIT_NUMBERS);
+    if (b->rivals[id] != 0) {
+        vx_add(out, " rivals ");
+        vx_add_number(out, (int64_t)b->rivals[id]);
+    }
     vx_add_char(out, '\n');
 }
 
@@ -444,11 +448,27 @@ static bool read_unit_word(const vx_word *word, unit *u)
     return false;
 }
 
-static bool read_unit_words(vx_reader *in, unit *u, vx_problem *why)
+static bool read_rivals(vx_reader *in, uint64_t *out, vx_problem *why)
+{
+    vx_word value;
+    int64_t number;
+    if (!vx_next_word(in, &value)) return vx_refuse_here(why, &missing, in);
+    if (!vx_word_number(&value, 1, ((int64_t)1 << (UNITS_MAX + PERSONS_MAX)) - 1, &number))
+        return vx_refuse_at(why, &bad_line, &value);
+    *out = (uint64_t)number;
+    return true;
+}
+
+static bool read_unit_words(vx_reader *in, battle *b, int id, vx_problem *why)
 {
     vx_word word;
+    unit *u = unit_in(b, id);
     while (vx_next_word(in, &word)) {
         bool known = read_unit_word(&word, u);
+        if (vx_word_is(&word, "rivals")) {
+            if (!read_rivals(in, &b->rivals[id], why)) return false;
+            known = true;
+        }
         if (!known && !read_field(in, &word, u, unit_numbers, UNIT_NUMBERS, &known, why))
             return false;
         if (!known) return vx_refuse_at(why, &bad_line, &word);
@@ -468,7 +488,7 @@ static bool read_unit_line(vx_reader *in, battle *b, int id, vx_problem *why)
     if (is_place(&word)) {
         u->flags = UNIT_ON_TABLE;
         if (!read_places(in, b, most, u->at, &u->stands, why)) return false;
-        return read_unit_words(in, u, why);
+        return read_unit_words(in, b, id, why);
     }
     *in = ahead;
     if (vx_word_is(&word, "lost"))
@@ -478,7 +498,7 @@ static bool read_unit_line(vx_reader *in, battle *b, int id, vx_problem *why)
     else if (!vx_word_is(&word, "-"))
         return vx_refuse_at(why, &bad_line, &word);
     if ((u->flags & UNIT_OFF) && !read_places(in, b, most, u->at, &u->stands, why)) return false;
-    return read_unit_words(in, u, why);
+    return read_unit_words(in, b, id, why);
 }
 
 static bool read_person_line(vx_reader *in, battle *b, int id, vx_problem *why)

@@ -73,20 +73,25 @@ static int64_t distance_of(const battle *b, const scene *s, int id, unsigned sta
 static int nearest_of(const battle *b, const scene *s, int id, const reach *by, unsigned stands,
                       bool blindly, int64_t nearest, uint8_t out[UNITS_MAX])
 {
-    int enemy = 1 - side_of_unit(id), count = 0;
+    enum { ALIKE = 2 }; /* equally near, but for rounding (WM-SHOOT-04) */
+    int64_t gaps[UNITS_MAX], most = nearest;
+    int enemy = 1 - side_of_unit(id), count = 0, kept = 0;
     for (int i = 0; i < b->side[enemy].list.unit_count; i++) {
         int target = enemy * UNITS_MAX + i;
         if (!is_on_table(unit_of(b, target)) || wm_units_are_far_apart(b, id, target, by->range))
             continue;
         int64_t gap = distance_of(b, s, id, stands, target);
         if (gap < by->least) continue;
-        if (gap > nearest || wm_is_engaged(&s->stands, b, target)) continue; /* WM-SHOOT-09 */
+        if (gap > most || gap > nearest + ALIKE) continue;
+        if (wm_is_engaged(&s->stands, b, target)) continue; /* WM-SHOOT-09 */
         if (!blindly && (wm_shooters_at(b, s, id, by, target) & stands) == 0) continue;
-        if (gap < nearest) count = 0;
-        nearest = gap;
+        if (gap < nearest) nearest = gap;
+        gaps[count] = gap;
         out[count++] = (uint8_t)target;
     }
-    return count;
+    for (int i = 0; i < count; i++)
+        if (gaps[i] <= nearest + ALIKE) out[kept++] = out[i];
+    return kept;
 }
 
 /* AMB-22: seen in range by at least one of the stands; equally near ones are all told. Who may shoot

@@ -204,14 +204,25 @@ static int portion(const battle *b, const volley *v, const aim *at)
 
 /* ---- Hits ---- */
 
-/* WM-SHOOT-25, AMB-26: the nearest of those who shot at it; WM-ART-15: be it a friend's gun. */
+static uint64_t rival_bit(int source)
+{
+    if (source < ALL_UNITS) return (uint64_t)1 << source % UNITS_MAX;
+    return (uint64_t)1 << (UNITS_MAX + (source - ALL_UNITS) % PERSONS_MAX);
+}
+
+/* WM-SHOOT-25: the nearest of those who shot at it, and all others, for it may lose the stand that
+ * made him the nearest; WM-ART-15: be it a friend's gun. They are all of the active side. */
 static void note_driver(battle *b, const volley *v)
 {
     unit *u = unit_in(b, v->target);
-    if (u->driver != 0 && source_is_there(b, u->driver - 1) &&
-        gap_to_source(b, u->driver - 1, v->target) <= gap_to_source(b, v->source, v->target))
-        return;
-    u->driver = (uint8_t)(v->source + 1);
+    int other = v->source;
+    if (u->driver == 0 || !source_is_there(b, u->driver - 1) ||
+        gap_to_source(b, u->driver - 1, v->target) > gap_to_source(b, v->source, v->target)) {
+        other = u->driver - 1;
+        u->driver = (uint8_t)(v->source + 1);
+    }
+    if (other >= 0 && other != u->driver - 1) b->rivals[v->target] |= rival_bit(other);
+    b->rivals[v->target] &= ~rival_bit(u->driver - 1);
 }
 
 static uint8_t add_up(int a, int b)

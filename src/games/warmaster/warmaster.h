@@ -56,7 +56,7 @@ typedef struct {
     uint8_t skulls;  /* of them those of skull catapults (WM-ART-32) */
     uint8_t early;   /* bits: the first, the second hit was such a one (AMB-50) */
     uint8_t carried; /* hits that count in the first round of combat (WM-SHOOT-38, WM-ART-16) */
-    uint8_t driver;  /* 1 + who drives it back: a unit, or ALL_UNITS + a character; 0: nobody */
+    uint8_t driver;  /* 1 + the nearest who shot at it: a unit, or ALL_UNITS + a character */
     uint8_t retreated; /* cm of the last retreat in this engagement (WM-COMBAT-11) */
     uint8_t bonus;     /* attacks that spells give it in the coming Combat phase */
     uint8_t used;      /* what it has used of its item and its special rules: USED_* */
@@ -197,6 +197,9 @@ typedef struct {
     order order;
     task task[TASKS_MAX];
     bout bout[ALL_UNITS];
+    /* Who else of the active side shot at a unit in this phase (AMB-26): a bit for each of its units,
+     * above them one for each of its characters. */
+    uint64_t rivals[ALL_UNITS];
     uint8_t phase;              /* battle_phase */
     uint8_t turn;               /* whose */
     uint8_t first;              /* who had the first turn */
@@ -377,6 +380,7 @@ typedef enum {
     ACT_ASIDE,   /* a unit makes way sideways (WM-CONF-14) */
     ACT_RETIRE,  /* a unit makes way backwards (WM-CONF-16) */
     ACT_SUPPORT, /* a unit makes way so that it supports (WM-CONF-17) */
+    ACT_GROUND,  /* a unit gives ground, from one of those as near (AMB-26) */
     ACTS
 } act_kind;
 
@@ -426,7 +430,7 @@ typedef struct {
     const char *marked[VX_LANGUAGES]; /* added where the mark is set */
 } act_rules;
 extern const act_rules wm_acts[ACTS];
-/* WM-CHARGE-07, WM-INIT-16: the owner may say which of equally near stands goes first ("by 2" after
+/* WM-CHARGE-07, WM-INIT-16, AMB-26: the owner may say which of equally near stands goes first ("by 2" after
  * the mark) and which other piece is meant ("from B2.1"); at.y holds both, 0 for none: the stand in
  * its lowest three bits, above them 1 + a stand, a character or a unit. */
 enum {
@@ -437,7 +441,7 @@ enum {
 };
 static inline bool names_stand(int kind)
 {
-    return kind == ACT_CHARGE || kind == ACT_EVADE;
+    return kind == ACT_CHARGE || kind == ACT_EVADE || kind == ACT_GROUND;
 }
 static inline int first_stand(const act *a)
 {

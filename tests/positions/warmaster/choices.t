@@ -253,3 +253,141 @@ turn 1 round 1
 end
 legal charge A1 B1
 illegal charge A1 B2 : WM-CHARGE-04
+
+# AMB-26 WM-SHOOT-25 of two equally near shooters the owner of the unit says who drives it back
+position warmaster
+field 180x120
+army 1 empire:crossbowmen+crossbowmen+general
+A1 30,38,0 34,38,0 38,38,0
+A2 62,38,0 66,38,0 70,38,0
+Ac1 50,10
+army 2 empire:halberdiers+pistoliers+general
+B1 50,50,180 50,52,180 50,54,180
+B2 170,60,180 172,60,180 174,60,180
+Bc1 90,110
+turn 1 round 1
+next shooting
+end
+apply shoot A1 B1
+apply hits 1
+apply hits 0
+apply shoot A2 B1
+apply hits 1
+apply hits 0
+acts 2
+shows B1 50,50,180 50,52,180 50,54,180 wounds 2 struck 2 driver 1 rivals 2
+actions ground B1 by 1 from A1.3 | ground B1 by 1 from A2.1
+illegal ground B1 from A1.1 : WM-SHOOT-25
+says en the nearest of those who shot at it
+says ru ближайший из стрелявших
+illegal ground B2 from A1.3 : WM-SHOOT-25
+# the corners are 8 and 10 cm apart: 3 cm away from the one or from the other
+try ground B1 from A1.3
+apply driven 3
+shows B1 51.875,52.34375,180 51.875,54.34375,180 51.875,56.34375,180 wounds 2 driver 1 rivals 2
+
+try ground B1 from A2.1
+apply driven 3
+shows B1 48.125,52.34375,180 48.125,54.34375,180 48.125,56.34375,180 wounds 2 driver 1 rivals 2
+
+# AMB-26 of two who are not equally near nobody is asked about
+position warmaster
+field 180x120
+army 1 empire:crossbowmen+crossbowmen+general
+A1 30,38,0 34,38,0 38,38,0
+A2 62,38.2,0 66,38.2,0 70,38.2,0
+Ac1 50,10
+army 2 empire:halberdiers+pistoliers+general
+B1 50,50,180 50,52,180 50,54,180
+B2 170,60,180 172,60,180 174,60,180
+Bc1 90,110
+turn 1 round 1
+next shooting
+end
+apply shoot A1 B1
+apply hits 1
+apply hits 0
+apply shoot A2 B1
+apply hits 1
+apply hits 0
+acts chance
+apply driven 3
+shows B1 48.10625,52.325,180 48.10625,54.325,180 48.10625,56.325,180 wounds 2 driver 2 rivals 1
+
+# AMB-26 WM-SHOOT-25 who was the nearest may not be when a stand is gone
+position warmaster
+field 180x120
+army 1 empire:3xcrossbowmen+general
+A1 38,35,0
+A2 63,35,0
+A3 50,25,0
+Ac1 50,10
+army 2 empire:halberdiers+pistoliers+general
+B1 46,50,180 50,50,180 54,50,180 wounds 2
+B2 170,60,180 172,60,180 174,60,180
+Bc1 90,110
+turn 1 round 1
+next shooting
+end
+apply shoot A1 B1
+apply hits 0
+apply shoot A2 B1
+apply hits 0
+apply shoot A3 B1
+apply hits 1
+apply hits 0
+# A1 is 4 cm aside of the stand on the left, A2 5 cm of that on the right
+try remove B1 3
+acts chance
+apply driven 4
+shows B1 47.175,53.825,180 51.175,53.825,180 driver 1 rivals 6
+
+try remove B1 1
+acts chance
+apply driven 4
+shows B1 48.56875,53.7375,180 52.56875,53.7375,180 driver 1 rivals 6
+
+# AMB-22 WM-SHOOT-04 of two equally near enemies the owner says at which the dragon breathes
+position warmaster
+field 180x120
+army 1 high-elves:silver-helms+general/dragon
+A1 50,40,0
+Ac1 50,36 with A1
+army 2 empire:halberdiers+halberdiers+pistoliers+general
+B1 43,50,180 43,52,180 43,54,180
+B2 57,50,180 57,52,180 57,54,180
+B3 170,60,180 172,60,180 174,60,180
+Bc1 90,110
+turn 1 round 1
+next shooting
+end
+actions breathe Ac1 1 at B1 | breathe Ac1 1 at B2 | end
+illegal breathe Ac1 1 : WM-SHOOT-04
+says en equally near enemies
+says ru равноудалённых врагов
+illegal breathe Ac1 1 at B3 : WM-SHOOT-03
+bad breathe Ac1 1 at B1.1 : B1.1
+apply breathe Ac1 1 at B2
+apply hits 1
+apply hits 0
+acts chance
+apply driven 3
+shows B1 43,50,180 43,52,180 43,54,180
+
+# AMB-22 WM-SHOOT-04 missiles go at either of two equally near enemies, not at a farther one
+position warmaster
+field 180x120
+army 1 empire:crossbowmen+general
+A1 50,40,0
+Ac1 50,10
+army 2 empire:3xhalberdiers+pistoliers+general
+B1 43,50,180 43,52,180 43,54,180
+B2 57,50,180 57,52,180 57,54,180
+B3 50,50.5,180 50,52.5,180 50,54.5,180
+B4 170,60,180 172,60,180 174,60,180
+Bc1 90,110
+turn 1 round 1
+next shooting
+end
+actions shoot A1 B3 | end
+illegal shoot A1 B1 : WM-SHOOT-03

@@ -352,12 +352,12 @@ shows B1 46,45,180 50,45,180 struck 3 driver 1
 apply shoot A2 B1
 apply hits 2
 apply hits 0
-shows B1 46,45,180 50,45,180 wounds 2 driver 1
+shows B1 46,45,180 50,45,180 wounds 2 driver 1 rivals 2
 acts chance
 # five dice: 5 to 30 cm
 weight driven 5 1/7776
 apply driven 15
-shows B1 46,60,180 50,60,180 wounds 2 driver 1
+shows B1 46,60,180 50,60,180 wounds 2 driver 1 rivals 2
 lacks B1 lost
 apply done
 # wounds are wiped
