@@ -302,6 +302,18 @@ static void many_fight(void **state)
     odds_hold("charge A1 B1");
 }
 
+/* A die says how many attacks there are; an attached stand has its own. */
+static void dice_for_attacks_are_counted(void **state)
+{
+    (void)state;
+    face("skaven:doom-wheel+grey-seer", "empire:halberdiers/skirmishers+2xpistoliers+general");
+    put("A1", FORM_LINE, 50, 31, 0);
+    put("B1", FORM_LINE, 50, 45, 180);
+    put("B2", FORM_LINE, 172, 110, 180);
+    put("B3", FORM_LINE, 152, 110, 180);
+    odds_hold("charge A1 B1");
+}
+
 /* WM-MAGIC-30: a unit in rage strikes itself too. */
 static void rage_is_counted(void **state)
 {
@@ -326,6 +338,7 @@ int main(int words, char **word)
         cmocka_unit_test(a_banner_kept_leaves_the_sword),
         cmocka_unit_test(many_fight),
         cmocka_unit_test(rage_is_counted),
+        cmocka_unit_test(dice_for_attacks_are_counted),
     };
     return RUN_SUITE("warmaster_odds", tests, words, word);
 }

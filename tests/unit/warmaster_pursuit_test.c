@@ -803,12 +803,13 @@ static void throw_in(int id)
     vx_text out = vx_text_on(name, sizeof name);
     wm_add_unit(&out, id);
     if (random_between(0, 3) == 0 && u->stands > 1) u->stands--;
+    if (u->odd > u->stands) u->odd = 0;
     put(name, (formation)random_between(FORM_LINE, FORM_BLOCK), 40 + 2 * random_between(0, 20),
         40 + random_between(0, 16),
         (side_of_unit(id) == 0 ? 0 : 180) + (random_between(0, 4) == 0 ? 90 : 0));
     if (!is_free(id)) {
         memset(u, 0, sizeof *u);
-        u->stands = (uint8_t)wm_stands_at_start(&b, id);
+        wm_muster_unit(&b, id);
     } else if (side_of_unit(id) == 0 && random_between(0, 1)) {
         u->flags |= UNIT_CHARGED;
     }

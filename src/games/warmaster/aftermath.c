@@ -2,6 +2,7 @@
 /* aftermath.c - what follows a round: draws, retreats, and what the winners do. */
 #include "games/warmaster/combat.h"
 #include "games/warmaster/forced.h"
+#include "games/warmaster/kinds.h"
 #include "games/warmaster/shooting.h"
 
 static bool is_undecided(const battle *b, int id)
@@ -372,10 +373,8 @@ static wm_dice winners_dice(const battle *b)
 /* WM-ADVANCE-14: special rules may leave it no choice. */
 static bool must_follow(const battle *b, int id)
 {
-    const keyword_set *words = &wm_unit_profile(b, id)->keywords;
-    if (has_keyword(words, HAS_must_pursue) || has_keyword(words, HAS_must_pursue_only))
-        if (wm_may_pursue_somebody(b, id)) return true;
-    return has_keyword(words, HAS_must_pursue) && wm_may_advance_somewhere(b, id);
+    if (wm_must_pursue(b, id) && wm_may_pursue_somebody(b, id)) return true;
+    return wm_must_advance(b, id) && wm_may_advance_somewhere(b, id);
 }
 
 /* In any order (WM-MULTI-06, WM-PURSUE-09). */

@@ -34,9 +34,7 @@ typedef enum {
 typedef enum {
     SPECIAL_NONE,
     SPECIAL_HELBLASTER,
-    SPECIAL_FLAME_CANNON,
     SPECIAL_STEAM_TANK,
-    SPECIAL_GYROCOPTER,
     SPECIAL_GIANT,
     SPECIAL_BONE_GIANT,
     SPECIAL_SLAYERS,
@@ -196,6 +194,7 @@ enum {
     TRAIT_WOODS = 8,          /* infantry has none in woods */
     TRAIT_STEADY = 16,        /* one more unit lost before it breaks */
     TRAIT_GREAT_BRIGADE = 32, /* brigades of six with two units of Bannermen */
+    TRAIT_UNHOLY = 64,        /* of Chaos or of the Undead: Zealots hate it */
 };
 
 enum { PROFILES_MAX = 16 };

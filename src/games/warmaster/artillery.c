@@ -278,15 +278,12 @@ int wm_first_behind(const battle *b, const fire *f)
 
 /* ---- Every kind of shot ---- */
 
-/* The stand bought with the unit, if it shoots and none is lost yet; NULL: there is none. It is the
- * last of them. */
+/* The stand bought with the unit, if it shoots and lives; NULL: there is none. */
 static const unit_profile *attached_shooter(const battle *b, int id)
 {
-    const roster *list = &b->side[side_of_unit(id)].list;
-    uint8_t extra = list->unit[id % UNITS_MAX].extra;
-    if (extra == NONE_CHOSEN || unit_of(b, id)->stands < wm_stands_at_start(b, id)) return NULL;
-    const unit_profile *p = &wm_armies[list->army]->units[extra];
-    return p->shots_kind != SHOTS_NONE ? p : NULL;
+    int odd = unit_of(b, id)->odd;
+    const unit_profile *p = odd > 0 ? wm_stand_profile(b, id, odd - 1) : wm_unit_profile(b, id);
+    return p != wm_unit_profile(b, id) && p->shots_kind != SHOTS_NONE ? p : NULL;
 }
 
 /* What the weapon makes of a volley; WM-ART-23, WM-ART-25: without a word about armour it
@@ -342,10 +339,10 @@ static int shots_by_range(const battle *b, const fire *f, int stand)
 static void fire_plainly(battle *b, const fire *f, volley v, int shots)
 {
     const unit_profile *attached = attached_shooter(b, f->id);
-    unsigned last = 1u << (unit_of(b, f->id)->stands - 1), stands = f->stands;
-    if (attached && !f->at_charger && (stands & last)) {
-        wm_push_shots(b, v, attached->shots, last);
-        stands &= ~last;
+    unsigned stands = f->stands, odd = attached ? 1u << (unit_of(b, f->id)->odd - 1) : 0;
+    if (!f->at_charger && (stands & odd)) {
+        wm_push_shots(b, v, attached->shots, odd);
+        stands &= ~odd;
     }
     wm_push_shots(b, v, shots, stands);
 }

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "games/warmaster/combat.h"
+#include "games/warmaster/kinds.h"
 #include "games/warmaster/magic.h"
 
 const char *const wm_attack_names[ATTACK_PARTS][VX_LANGUAGES] = {
@@ -46,7 +47,9 @@ static void note_neighbours(const battle *b, int id, int stand, int gain[ATTACK_
 static protection cover_against(const battle *b, int id, int stand, int target, int target_stand)
 {
     box mine = box_of(b, id, stand);
-    return wm_protection(b, target, target_stand, &mine);
+    protection cover = wm_protection(b, target, target_stand, &mine);
+    if (cover == IN_OPEN && wm_holds_off(b, target, target_stand, id, &mine)) return DEFENDED;
+    return cover;
 }
 
 int wm_blow_need(const battle *b, int id, int stand, int target, int target_stand)
@@ -81,17 +84,25 @@ static void add_troops(const battle *b, int id, int stand, int target, int targe
     meeting m;
     if (unit_has(b, id, HAS_vs_monster_plus1) && wm_unit_profile(b, target)->type == MONSTER)
         gain[BY_TROOPS]++;
+    if (wm_is_zealous(b, id) && b->bout[id].round == 1) gain[BY_TROOPS]++;
     if (unit_has(b, id, HAS_first_round_front) && b->bout[id].round == 1 &&
         wm_meet(&mine, &his, &m) && wm_is_front(m.mine))
         gain[BY_TROOPS]++;
 }
 
+/* A stand bought with the unit has attacks of its own. */
+static int base_attacks(const battle *b, int id, int stand)
+{
+    const unit_profile *p = wm_stand_profile(b, id, stand);
+    return p == wm_unit_profile(b, id) ? wm_base_attacks(b, id) : p->attacks;
+}
+
 int wm_stand_attacks(const battle *b, int id, int stand, int target, int target_stand,
                      int gain_out[ATTACK_PARTS])
 {
-    int gain[ATTACK_PARTS] = {0}, sum = wm_base_attacks(b, id);
+    int gain[ATTACK_PARTS] = {0}, sum = base_attacks(b, id, stand);
     if (gain_out != NULL) memcpy(gain_out, gain, sizeof gain);
-    if (wm_sulks(b, id)) return 0;
+    if (wm_sulks(b, id) || wm_is_team(b, id, stand)) return 0;
     add_charge(b, id, cover_against(b, id, stand, target, target_stand), gain);
     add_pursuit(b, id, target, gain);
     add_troops(b, id, stand, target, target_stand, gain);

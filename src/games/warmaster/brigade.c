@@ -2,14 +2,10 @@
 /* brigade.c - which troops make a brigade together, how many, and what their kinds cost an order. */
 #include <string.h>
 
+#include "games/warmaster/kinds.h"
 #include "games/warmaster/warmaster.h"
 
 enum { BRIGADE_SIZE = 4, GREAT_SIZE = 6 };
-
-static bool is_special(const battle *b, int id, int special)
-{
-    return wm_unit_profile(b, id)->special == special;
-}
 
 static bool is_kind(const battle *b, int id, const char *key)
 {
@@ -20,7 +16,7 @@ static bool is_kind(const battle *b, int id, const char *key)
 static int count_special(const battle *b, int special)
 {
     int count = 0;
-    for (int i = 0; i < b->order.count; i++) count += is_special(b, b->order.member[i], special);
+    for (int i = 0; i < b->order.count; i++) count += wm_is_special(b, b->order.member[i], special);
     return count;
 }
 
@@ -41,7 +37,7 @@ static const army_profile *army_of(const battle *b, int id)
 /* Chaos: one Spawn for each other unit does not count; Beastmen, whose Spawn never stop: two. */
 static int counted_size(const battle *b, int id)
 {
-    int spawn = count_special(b, SPECIAL_SPAWN) + is_special(b, id, SPECIAL_SPAWN);
+    int spawn = count_special(b, SPECIAL_SPAWN) + wm_is_special(b, id, SPECIAL_SPAWN);
     int others = b->order.count + 1 - spawn;
     int free_spawn = unit_has(b, id, HAS_no_drive_back) ? 2 : others;
     return others + (spawn > free_spawn ? spawn - free_spawn : 0);
@@ -50,7 +46,7 @@ static int counted_size(const battle *b, int id)
 static bool bars_great_brigade(const battle *b, int id)
 {
     uint8_t type = wm_unit_profile(b, id)->type;
-    return type == CHARIOT || type == CAVALRY || is_special(b, id, SPECIAL_TERRACOTTA);
+    return type == CHARIOT || type == CAVALRY || wm_is_special(b, id, SPECIAL_TERRACOTTA);
 }
 
 static int size_limit(const battle *b, int id)
@@ -88,16 +84,17 @@ static bool is_driver(const battle *b, int id) /* of slaves */
 
 static bool is_driven(const battle *b, int id)
 {
-    return is_special(b, id, SPECIAL_SLAVES) || is_kind(b, id, "black-orcs");
+    return wm_is_special(b, id, SPECIAL_SLAVES) || is_kind(b, id, "black-orcs");
 }
 
 /* These two do not go together, as their lists have it. */
 static bool is_bad_pair(const battle *b, int one, int two)
 {
-    if (is_special(b, one, SPECIAL_SLAYERS) && is_special(b, two, SPECIAL_SLAYERS)) return true;
-    if (is_special(b, one, SPECIAL_ELEPHANTS)) return wm_unit_profile(b, two)->type == CAVALRY;
-    if (is_special(b, one, SPECIAL_STEGADON)) return !is_kind(b, two, "skinks");
-    if (is_special(b, one, SPECIAL_HOBGOBLINS) && is_driven(b, two))
+    if (wm_is_special(b, one, SPECIAL_SLAYERS) && wm_is_special(b, two, SPECIAL_SLAYERS))
+        return true;
+    if (wm_is_special(b, one, SPECIAL_ELEPHANTS)) return wm_unit_profile(b, two)->type == CAVALRY;
+    if (wm_is_special(b, one, SPECIAL_STEGADON)) return !is_kind(b, two, "skinks");
+    if (wm_is_special(b, one, SPECIAL_HOBGOBLINS) && is_driven(b, two))
         return count_kind(b, "chaos-dwarfs") + count_kind(b, "blunderbusses") == 0;
     return false;
 }
@@ -129,7 +126,7 @@ bool wm_check_company(const battle *b, int id, vx_problem *why)
             return vx_refuse(why, &unfit);
         infantry = infantry || wm_unit_profile(b, other)->type == INFANTRY;
     }
-    if (is_special(b, id, SPECIAL_SCREAMING_BELL) && !infantry) return vx_refuse(why, &unfit);
+    if (wm_is_special(b, id, SPECIAL_SCREAMING_BELL) && !infantry) return vx_refuse(why, &unfit);
     return true;
 }
 
@@ -140,8 +137,8 @@ bool wm_check_leading(const battle *b, int id, vx_problem *why)
         "WM-STAT-13",
         {"this unit is ordered only in a brigade: name another unit first",
          "этому отряду приказывают только в бригаде: назовите сначала другой"}};
-    bool spawn = is_special(b, id, SPECIAL_SPAWN) && !unit_has(b, id, HAS_no_drive_back);
-    return !(spawn || is_special(b, id, SPECIAL_SCREAMING_BELL)) || vx_refuse(why, &follows);
+    bool spawn = wm_is_special(b, id, SPECIAL_SPAWN) && !unit_has(b, id, HAS_no_drive_back);
+    return !(spawn || wm_is_special(b, id, SPECIAL_SCREAMING_BELL)) || vx_refuse(why, &follows);
 }
 
 /* ---- What kinds of troops cost an order ---- */
@@ -176,7 +173,8 @@ static bool is_reluctant(const battle *b, int id)
 
 int wm_troop_penalty(const battle *b, int id)
 {
-    return unit_has(b, id, HAS_order_minus1) || is_reluctant(b, id);
+    return unit_has(b, id, HAS_order_minus1) || is_reluctant(b, id) ||
+           wm_is_strange(b, b->order.person, id);
 }
 
 /* WM-CMD-20, and who is at home in dense ground. */
@@ -184,5 +182,6 @@ bool wm_minds_dense(const battle *b, int id)
 {
     uint8_t traits = army_of(b, id)->traits;
     if (unit_has(b, id, HAS_no_dense_penalty) || (traits & TRAIT_NO_DENSE)) return false;
-    return !(traits & TRAIT_WOODS) || wm_unit_profile(b, id)->type != INFANTRY;
+    if (!(traits & TRAIT_WOODS)) return true;
+    return wm_unit_profile(b, id)->type != INFANTRY && !wm_is_special(b, id, SPECIAL_FOREST_SPIRIT);
 }

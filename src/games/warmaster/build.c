@@ -204,8 +204,7 @@ static vx_action *list_build(const battle *b, vx_action *out)
 /* Units that wait for their deployment have all their stands. */
 static void count_stands(battle *b, int side)
 {
-    for (int i = 0; i < b->side[side].list.unit_count; i++)
-        b->side[side].unit[i].stands = (uint8_t)wm_stands_at_start(b, side * UNITS_MAX + i);
+    for (int i = 0; i < b->side[side].list.unit_count; i++) wm_muster_unit(b, side * UNITS_MAX + i);
 }
 
 /* The last army begins the deployment. */

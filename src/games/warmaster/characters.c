@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* characters.c - section CHARM: characters move last and may join a unit. */
 #include "games/warmaster/forced.h"
+#include "games/warmaster/kinds.h"
 
 enum { ON_FOOT_PACE = 60 * CENTIMETRE, FLYING_PACE = 100 * CENTIMETRE };
 
@@ -172,6 +173,9 @@ bool wm_may_be_with(const battle *b, int who, int id, vx_problem *why)
     static const vx_message unwanted = {
         "WM-MACH-03",
         {"no character may join such a unit", "к такому отряду персонажи не присоединяются"}};
+    static const vx_message strangers = {
+        "WM-STAT-13",
+        {"these two do not go together by their list", "по списку армии эти двое вместе не ходят"}};
     static const vx_message barred = {
         "WM-CHAR-20",
         {"what he rides cannot enter the ground that the unit stands on",
@@ -181,6 +185,7 @@ bool wm_may_be_with(const battle *b, int who, int id, vx_problem *why)
         return vx_refuse(why, &not_own);
     if (has_keyword(&wm_unit_profile(b, id)->keywords, HAS_no_character))
         return vx_refuse(why, wm_flies(b, id) ? &flown : &unwanted);
+    if (!wm_suits(b, who, id)) return vx_refuse(why, &strangers);
     return !wm_mount_bars(b, who, id) || vx_refuse(why, &barred);
 }
 

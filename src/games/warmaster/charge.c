@@ -4,6 +4,7 @@
 
 #include "games/warmaster/combat.h"
 #include "games/warmaster/forced.h"
+#include "games/warmaster/kinds.h"
 #include "games/warmaster/magic.h"
 #include "games/warmaster/shooting.h"
 #include "games/warmaster/warmaster.h"
@@ -22,8 +23,9 @@ typedef struct {
     box from[STANDS_MAX];
     box placed[STANDS_MAX];
     int count, done;
-    unsigned used;      /* stands of `from` that are placed */
-    const char *clause; /* by which the first stand has its place */
+    unsigned used;           /* stands of `from` that are placed */
+    uint8_t who[STANDS_MAX]; /* which of them, in the order of their places */
+    const char *clause;      /* by which the first stand has its place */
 } attempt;
 
 static const box *enemy_stand(const attempt *t, int k)
@@ -101,6 +103,7 @@ static placing place_turned(attempt *t, int stand, const box *enemy, int edge, i
         for (int sign = off == 0 ? 1 : -1; sign <= 1; sign += 2) {
             box to = laid_on(t, enemy, edge, sign * off, turn);
             if (!stands_well(t, &to) || !can_reach(t, stand, &to)) continue;
+            t->who[t->done] = (uint8_t)stand;
             t->placed[t->done++] = to;
             t->used |= 1u << stand;
             t->clause = off == 0 ? "WM-CHARGE-08" : "WM-CHARGE-17";
@@ -467,6 +470,7 @@ static bool place_next(attempt *t, vx_problem *why)
     if (!c.found) try_corners(t, stand, &c);
     if (!c.found) try_rear(t, stand, &c);
     if (!c.found) return vx_refuse(why, &left_behind);
+    t->who[t->done] = (uint8_t)stand;
     t->placed[t->done++] = c.best;
     t->used |= 1u << stand;
     return true;
@@ -513,6 +517,7 @@ static bool work_out(const battle *b, const act *a, int32_t limit, charge_plan *
     if (!place_all(&t, why) && !place_sideways(&t)) return false;
     out->count = t.count;
     out->clause = t.clause;
+    memcpy(out->who, t.who, sizeof out->who);
     for (int i = 0; i < t.count; i++)
         out->at[i] =
             wm_place_of((pose){t.placed[i].centre.x, t.placed[i].centre.y, t.placed[i].facing});
@@ -559,9 +564,13 @@ bool wm_check_charge(const battle *b, const act *a, vx_problem *why)
     static const vx_message doomed = {
         "WM-MAGIC-17",
         {"a spell keeps this unit from charging", "заклятье не даёт этому отряду атаковать"}};
+    static const vx_message wagon = {"WM-STAT-13",
+                                     {"war wagons never charge", "боевые возы в атаку не ходят"}};
     charge_plan plan;
     stand_list s;
     if (wm_unit_exists(b, a->who) && wm_is_doomed(b, a->who)) return vx_refuse(why, &doomed);
+    if (wm_unit_exists(b, a->who) && wm_is_special(b, a->who, SPECIAL_WAR_WAGON))
+        return vx_refuse(why, &wagon);
     if (b->phase == PHASE_MOVE ? !check_ordered(b, a, why) : !wm_check_initiative_charge(b, a, why))
         return false;
     if (wm_unit_exists(b, a->detail) && is_on_table(unit_of(b, a->detail))) {
@@ -588,6 +597,9 @@ void wm_charge_within(battle *b, const act *a, int32_t limit)
     place from[STANDS_MAX];
     memcpy(from, u->at, sizeof from);
     for (int i = 0; i < plan.count; i++) u->at[i] = plan.at[i];
+    int odd = u->odd;
+    for (int i = 0; i < plan.count && odd > 0; i++)
+        if (plan.who[i] == odd - 1) u->odd = (uint8_t)(i + 1);
     u->flags |= UNIT_CHARGED;
     wm_leave_persons(b, a->who);
     wm_push_answer(b, a->who, from);    /* WM-SHOOT-33, WM-CHARGE-16: of all units it touches */

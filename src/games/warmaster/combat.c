@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "games/warmaster/combat.h"
+#include "games/warmaster/kinds.h"
 
 /* ---- Counting ---- */
 
@@ -50,7 +51,33 @@ static int survivors_of(const battle *b, int side)
 /* ---- The round: value 0 and 1 are what each side has inflicted, value 2 is the cursor of the
  * blows and later the distance of the retreat, value 3 who removes stands first or has lost ---- */
 
-enum { AIM, STRIKE, COUNT, LOTS, REMOVE, RESULT, FLIGHT, PURSUIT, ROUND_ENDS, ROUND_STEPS };
+enum {
+    AIM,
+    STRIKE,
+    COUNT,
+    LOTS,
+    REMOVE,
+    RESULT,
+    FLIGHT,
+    PURSUIT,
+    ROUND_ENDS,
+    STRIKE_AGAIN, /* between STRIKE and COUNT */
+    ROUND_STEPS
+};
+
+/* Bears that in the first round have dealt more than they took strike once more, before anything is
+ * counted; all of them as things stand now. */
+static void note_who_strikes_again(battle *b)
+{
+    for (int id = 0; id < ALL_UNITS; id++) {
+        const bout *r = &b->bout[id];
+        int dealt = 0;
+        if (!wm_still_fights(b, id) || !wm_is_special(b, id, SPECIAL_BEARS) || r->round != 1)
+            continue;
+        for (int i = 0; i < STANDS_MAX; i++) dealt += r->score[i];
+        if (dealt > r->suffered) unit_in(b, id)->combat |= COMBAT_AGAIN;
+    }
+}
 
 static void strike(battle *b, task *t)
 {
@@ -59,7 +86,20 @@ static void strike(battle *b, task *t)
         int id = side * UNITS_MAX + t->value[2] % UNITS_MAX;
         if (!wm_still_fights(b, id)) continue;
         t->value[2]++;
-        wm_push_strikes(b, id); /* WM-COMBAT-04: nobody is removed until all have struck */
+        wm_push_strikes(b, id, false); /* WM-COMBAT-04: nobody is removed until all have struck */
+        return;
+    }
+    t->step = STRIKE_AGAIN;
+    note_who_strikes_again(b);
+}
+
+static void strike_again(battle *b, task *t)
+{
+    for (int id = 0; id < ALL_UNITS; id++) {
+        unit *u = unit_in(b, id);
+        if (!(u->combat & COMBAT_AGAIN)) continue;
+        u->combat &= (uint16_t)~COMBAT_AGAIN;
+        wm_push_strikes(b, id, true);
         return;
     }
     t->step = COUNT;
@@ -228,6 +268,9 @@ static void run(battle *b)
         break;
     case STRIKE:
         strike(b, t);
+        break;
+    case STRIKE_AGAIN:
+        strike_again(b, t);
         break;
     case COUNT:
         count(b, t);

@@ -103,7 +103,11 @@ typedef struct {
     int target, need, dice;
 } blows;
 blows wm_volley(const battle *b, int id, int head);
-void wm_push_strikes(battle *b, int id);
+/* Some units throw a die first for how many attacks they have; so many they are then. */
+bool wm_rolls_for_attacks(const battle *b, int id);
+blows wm_volley_by_die(const battle *b, int id, int head, int die);
+/* `again`: one more attack a stand, after the others have struck. */
+void wm_push_strikes(battle *b, int id, bool again);
 int wm_armour_in_combat(const battle *b, int id); /* WM-COMBAT-18; 7: none */
 
 /* ---- support.c ---- */

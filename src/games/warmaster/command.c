@@ -2,6 +2,7 @@
 /* command.c - sections CMD and BRIG: who may order whom, the test, blunders, the odds. */
 #include <string.h>
 
+#include "games/warmaster/kinds.h"
 #include "games/warmaster/magic.h"
 #include "games/warmaster/shooting.h"
 #include "games/warmaster/warmaster.h"
@@ -57,9 +58,11 @@ static void penalties_of(const battle *b, const stand_list *s, const ground *g, 
     out[PENALTY_REPEAT] = u->orders; /* WM-CMD-18, WM-BRIG-16 */
     out[PENALTY_ENEMY] = !unit_has(b, id, HAS_undead) && wm_enemy_gap(s, b, id) <= square_cm(20);
     out[PENALTY_DENSE] = dense && wm_minds_dense(b, id) && b->order.aid != AID_AMBUSH;
-    out[PENALTY_LOSSES] = wm_unit_profile(b, id)->stands - u->stands; /* WM-CMD-21, AMB-80 */
-    if (out[PENALTY_LOSSES] < 0) out[PENALTY_LOSSES] = 0;
-    out[PENALTY_MADNESS] = u->madness; /* WM-CMD-23, WM-CHAR-12 */
+    bool attached =
+        u->odd != 0 && b->side[side_of_unit(id)].list.unit[id % UNITS_MAX].extra != NONE_CHOSEN;
+    out[PENALTY_LOSSES] =
+        wm_unit_profile(b, id)->stands + attached - u->stands; /* WM-CMD-21, AMB-80 */
+    out[PENALTY_MADNESS] = u->madness;                         /* WM-CMD-23, WM-CHAR-12 */
     out[PENALTY_TROOPS] = wm_troop_penalty(b, id);
     out[PENALTY_MAGIC] = is_under_anger(b, s, id);
 }
@@ -71,6 +74,7 @@ int wm_order_target(const battle *b, int penalty_out[PENALTIES])
     int target = wm_command_now(b);
     memset(penalty_out, 0, PENALTIES * sizeof *penalty_out);
     if (b->order.aid == AID_CROWN) return target; /* WM-ITEM-16: without penalties */
+    if (wm_obeys_general(b)) return 10;
     wm_list_stands(b, &s);
     wm_read_ground(&b->table, &g);
     for (int i = 0; i < b->order.count; i++) { /* WM-BRIG-05, WM-BRIG-06 */
@@ -166,7 +170,7 @@ static bool check_unit(const battle *b, const stand_list *s, int person_id, int 
     if (u->orders > 0 && b->giver != person_id) return vx_refuse(why, &moved_before);
     if (u->flags & UNIT_LOCKED) return vx_refuse(why, &left);
     if (engaged) return vx_refuse(why, &touches);
-    return check_radius(b, s, person_id, id, why);
+    return wm_check_hearing(b, person_id, id, why) && check_radius(b, s, person_id, id, why);
 }
 
 bool wm_check_giver(const battle *b, int who, vx_problem *why)

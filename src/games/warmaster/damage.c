@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "games/warmaster/combat.h"
+#include "games/warmaster/kinds.h"
 #include "games/warmaster/magic.h"
 #include "games/warmaster/tasks.h"
 #include "games/warmaster/warmaster.h"
@@ -15,7 +16,8 @@ int wm_hits_per_stand(const battle *b, int id)
 /* WM-CONF-11: a flag; no stand moves (AMB-43). */
 void wm_confuse(battle *b, int id)
 {
-    if (has_keyword(&wm_unit_profile(b, id)->keywords, HAS_undead)) return; /* never are */
+    if (unit_has(b, id, HAS_undead) || wm_is_special(b, id, SPECIAL_PUMP_WAGON))
+        return; /* never are */
     unit_in(b, id)->flags |= UNIT_CONFUSED;
 }
 
@@ -56,6 +58,8 @@ void wm_remove_stand(battle *b, int id, int stand)
         return;
     }
     wm_forget_stand(b, id, stand);
+    if (u->odd == stand + 1) u->odd = 0;
+    if (u->odd > stand + 1) u->odd--;
     for (int i = stand; i + 1 < u->stands; i++) u->at[i] = u->at[i + 1];
     u->stands--;
     memset(&u->at[u->stands], 0, sizeof u->at[0]);

@@ -36,13 +36,16 @@ static bool is_behind(const polygon *obstacle, const box *stand, const box *atta
     return false;
 }
 
-static protection cover_of_ground(const ground *g, const box *stand, const box *attacker)
+/* Pikes are of no use among trees, houses and works. */
+static protection cover_of_ground(const ground *g, const box *stand, const box *attacker,
+                                  bool pikes)
 {
     protection best = IN_OPEN;
     for (int i = 0; i < g->on->piece_count; i++) {
         terrain_kind kind = (terrain_kind)g->on->at[i].kind;
         protection here = (protection)wm_terrains[kind].protects;
-        if (here != IN_OPEN && !wm_box_meets_polygon(stand, &g->outline[i])) here = IN_OPEN;
+        if (pikes || (here != IN_OPEN && !wm_box_meets_polygon(stand, &g->outline[i])))
+            here = IN_OPEN;
         if (kind == FENCE && is_behind(&g->outline[i], stand, attacker)) here = DEFENDED;
         if (here > best) best = here; /* WM-DEFEND-04, WM-DEFEND-06 */
     }
@@ -61,7 +64,7 @@ protection wm_protection(const battle *b, int id, int stand, const box *attacker
     if (b->table.piece_count == 0 || gave_up_cover(b, id)) return IN_OPEN;
     box at = wm_stand_box(b, id, unit_of(b, id)->at[stand]);
     wm_read_ground(&b->table, &g);
-    return cover_of_ground(&g, &at, attacker);
+    return cover_of_ground(&g, &at, attacker, p->special == SPECIAL_PIKEMEN);
 }
 
 /* WM-FLY-17: flyers too */

@@ -19,7 +19,7 @@ void wm_start_deployment(battle *b)
     for (int i = 0; i < BRIGADE_MAX; i++) b->order.member[i] = b->block[i] = NOBODY_ID;
     for (int id = 0; id < ALL_PERSONS; id++) person_in(b, id)->joined = NOBODY_ID;
     for (int id = 0; id < ALL_UNITS; id++)
-        if (wm_unit_exists(b, id)) unit_in(b, id)->stands = (uint8_t)wm_stands_at_start(b, id);
+        if (wm_unit_exists(b, id)) wm_muster_unit(b, id);
     b->phase = PHASE_LOTS;
     wm_agree_on_sides(b);
 }

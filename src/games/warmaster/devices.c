@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* devices.c - WM-ITEM-16 to WM-ITEM-18, WM-ITEM-21: what helps a General to command. */
+#include "games/warmaster/kinds.h"
 #include "games/warmaster/magic.h"
 #include "games/warmaster/tasks.h"
 
@@ -33,11 +34,11 @@ static bool names_person(const battle *b, const task *t)
 int wm_command_now(const battle *b)
 {
     const person *p = person_of(b, b->order.person);
-    int command = wm_person_profile(b, b->order.person)->command;      /* WM-CMD-04 */
-    if (b->order.aid == AID_CROWN) return 10;                          /* WM-ITEM-16 */
-    if (b->order.aid == AID_ORB) return 8;                             /* WM-ITEM-18 */
-    if ((p->used & PERSON_STRONG) && command < 10) return command + 1; /* WM-ITEM-17 */
-    return command;
+    int command = wm_person_profile(b, b->order.person)->command; /* WM-CMD-04 */
+    if (b->order.aid == AID_CROWN) return 10;                     /* WM-ITEM-16 */
+    if (b->order.aid == AID_ORB) return 8;                        /* WM-ITEM-18 */
+    if ((p->used & PERSON_STRONG) && command < 10) command++;     /* WM-ITEM-17 */
+    return wm_command_of_kinds(b, command);
 }
 
 bool wm_check_crown(const battle *b, vx_problem *why)

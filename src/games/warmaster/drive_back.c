@@ -2,6 +2,7 @@
 /* drive_back.c - WM-SHOOT-20 to WM-SHOOT-30: units that were hit give ground. */
 #include "games/warmaster/combat.h"
 #include "games/warmaster/force.h"
+#include "games/warmaster/kinds.h"
 #include "games/warmaster/magic.h"
 
 void wm_note_hits(battle *b, int id, int hits, bool skulls)
@@ -162,6 +163,7 @@ static task count_dice(const battle *b, int id, const way_back *back)
     int skulls_spared = 0;
     for (int i = 0; i < spared; i++) skulls_spared += u->early >> i & 1;
     int skulls = u->skulls - skulls_spared, dice = u->struck - spared - skulls;
+    if (dice > 0 && wm_is_special(b, id, SPECIAL_BUSHIDO)) dice--; /* Samurai give less ground */
     if (dice > DICE_AT_ONCE) dice = DICE_AT_ONCE;
     return (task){
         .kind = TASK_DRIVE,

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* evade.c - section INIT: units that evade on initiative, and friends they burst through. */
 #include "games/warmaster/forced.h"
+#include "games/warmaster/kinds.h"
 #include "games/warmaster/warmaster.h"
 
 enum { KEEP_OFF = CENTIMETRE, FLIGHTS_MAX = 64 };
@@ -232,7 +233,7 @@ static bool check_evader(const battle *b, int id, vx_problem *why)
                                      {"these troops never evade", "эти войска не уклоняются"}};
     if (!wm_check_initiative(b, id, why)) return false;
     if (wm_flies(b, id)) return vx_refuse(why, &flyer);
-    return !unit_has(b, id, HAS_no_evade) || vx_refuse(why, &never);
+    return !wm_never_evades(b, id) || vx_refuse(why, &never);
 }
 
 bool wm_check_evade(const battle *b, const act *a, vx_problem *why)

@@ -251,6 +251,10 @@ bool wm_may_enter(terrain_kind kind, int mover)
 {
     const terrain_facts *t = &wm_terrains[kind];
     if (mover == ON_WINGS) return t->land != 0; /* WM-FLY-13: where it may end */
+    if (mover == OF_WOODS || mover == OF_BOGS) {
+        if (kind == (mover == OF_WOODS ? WOOD : MARSH)) return true;
+        mover = MONSTER;
+    }
     return (t->enter >> (mover == ON_FOOT ? INFANTRY : mover) & 1) != 0; /* WM-CHARM-05 */
 }
 

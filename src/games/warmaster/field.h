@@ -26,8 +26,9 @@ typedef enum {
     TERRAINS
 } terrain_kind;
 
-/* Who moves, as far as the ground is concerned. The first six are troop_type. */
-enum { ON_FOOT = TROOP_TYPES, ON_WINGS, MOVERS };
+/* Who moves, as far as the ground is concerned. The first six are troop_type; two kinds of monsters
+ * are at home among trees and in bogs. */
+enum { ON_FOOT = TROOP_TYPES, ON_WINGS, OF_WOODS, OF_BOGS, MOVERS };
 
 typedef enum { SIGHT_FLAT, SIGHT_DENSE, SIGHT_SOLID } sight_kind;
 typedef enum { IN_OPEN, DEFENDED, FORTIFIED } protection;

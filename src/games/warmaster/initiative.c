@@ -2,6 +2,7 @@
 /* initiative.c - section INIT: who may act without orders, and on whom; how units evade is in
  * evade.c. */
 #include "games/warmaster/forced.h"
+#include "games/warmaster/kinds.h"
 #include "games/warmaster/shooting.h"
 #include "games/warmaster/warmaster.h"
 
@@ -40,7 +41,8 @@ bool wm_check_initiative(const battle *b, int id, vx_problem *why)
     if (u->flags & UNIT_CONFUSED) return vx_refuse(why, &confused);
     if (u->flags & UNIT_INITIATIVE) return vx_refuse(why, &acted);
     if (u->marks & MARK_ENTERED) return vx_refuse(why, &entered);
-    if (unit_has(b, id, HAS_no_initiative) || unit_has(b, id, HAS_undead))
+    if (unit_has(b, id, HAS_no_initiative) || unit_has(b, id, HAS_undead) ||
+        wm_is_special(b, id, SPECIAL_PUMP_WAGON))
         return vx_refuse(why, &never);
     wm_list_stands(b, &s);
     return !wm_is_engaged(&s, b, id) || vx_refuse(why, &engaged);
@@ -171,11 +173,11 @@ bool wm_check_initiative_end(const battle *b, vx_problem *why)
     int enemy = 1 - b->turn;
     for (int i = 0; i < b->side[b->turn].list.unit_count; i++) {
         int id = b->turn * UNITS_MAX + i;
-        if (!unit_has(b, id, HAS_must_charge) && !unit_has(b, id, HAS_must_charge_humans)) continue;
+        if (!wm_must_charge(b, id) && !unit_has(b, id, HAS_must_charge_humans)) continue;
         for (int k = 0; k < b->side[enemy].list.unit_count; k++) {
             act a = {ACT_CHARGE, (uint8_t)id, (uint8_t)(enemy * UNITS_MAX + k), {0}};
             bool human = wm_unit_profile(b, a.detail)->race == RACE_HUMAN;
-            if (!unit_has(b, id, HAS_must_charge) && !human) continue;
+            if (!wm_must_charge(b, id) && !human) continue;
             if (is_on_table(unit_of(b, a.detail)) && wm_check_charge(b, &a, NULL))
                 return vx_refuse(why, &must);
         }

@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: MIT */
-/* journeys.c - spells that move somebody: Voice of Command and Teleport (WM-MAGIC-11, 13). */
+/* journeys.c - who moves without an order: by Voice of Command, by Teleport (WM-MAGIC-11, 13), or
+ * in a Pump Wagon. */
 #include <string.h>
 
 #include "games/warmaster/casting.h"
+#include "games/warmaster/kinds.h"
 
 /* ---- Voice of Command: unit the one that moves, value 0 the caster ----
  *
@@ -88,6 +90,98 @@ const task_rules wm_voice_task = {
     .check = check_voice,
     .apply = apply_voice,
     .is_sound = is_voice_sound,
+};
+
+/* ---- A Pump Wagon: when the orders begin it goes where its owner likes, ten times a die far. It
+ * moves as the voice makes others move; value 0 is the character in whose name, value 1 the die ---- */
+
+enum { WAGON_ROLLS, WAGON_MOVES, WAGON_STANDS };
+
+static int first_person(const battle *b, int side)
+{
+    for (int who = side * PERSONS_MAX; who < (side + 1) * PERSONS_MAX; who++)
+        if (wm_person_exists(b, who) && (person_of(b, who)->flags & PERSON_ON_TABLE)) return who;
+    return side * PERSONS_MAX;
+}
+
+void wm_push_wagons(battle *b)
+{
+    stand_list s;
+    wm_list_stands(b, &s);
+    for (int i = b->side[b->turn].list.unit_count - 1; i >= 0; i--) {
+        int id = b->turn * UNITS_MAX + i;
+        if (!is_on_table(unit_of(b, id)) || !wm_is_special(b, id, SPECIAL_PUMP_WAGON) ||
+            wm_is_engaged(&s, b, id))
+            continue;
+        wm_push_task(b, (task){.kind = TASK_WAGON,
+                               .side = b->turn,
+                               .unit = (uint8_t)id,
+                               .value = {(uint16_t)first_person(b, b->turn)}});
+    }
+}
+
+int32_t wm_wagon_pace(const battle *b, int id)
+{
+    for (int i = 0; i < b->task_count; i++)
+        if (b->task[i].kind == TASK_WAGON && b->task[i].unit == id)
+            return 10 * b->task[i].value[1] * CENTIMETRE;
+    return 0;
+}
+
+static int wagon_to_act(const battle *b)
+{
+    const task *t = top_task(b);
+    if (!is_on_table(unit_of(b, t->unit))) return TASK_RUNS;
+    return t->step == WAGON_ROLLS ? VX_CHANCE : t->step == WAGON_MOVES ? t->side : TASK_RUNS;
+}
+
+/* Its pace is in the task, which therefore stays until the move and what it calls forth is done. */
+static void apply_wagon(battle *b, const act *a)
+{
+    int at = b->task_count - 1;
+    if (a->kind == ACT_DIE) {
+        b->task[at].value[1] = a->who;
+        b->task[at].step = WAGON_MOVES;
+        wm_begin_voice(b);
+        return;
+    }
+    b->phase = PHASE_MOVE;
+    if (a->kind == ACT_MOVE) wm_move(b, a);
+    if (a->kind == ACT_STAND) wm_set_stand(b, a);
+    if (a->kind == ACT_BACK) wm_go_back(b, a->who);
+    if (a->kind == ACT_CHARGE) wm_charge(b, a);
+    if (a->kind == ACT_DONE) wm_finish_order(b);
+    b->phase = PHASE_ORDERS;
+    for (int i = 0; i < BRIGADE_MAX; i++) b->block[i] = NOBODY_ID;
+    if (b->order.person == NOBODY_ID) b->task[at].step = WAGON_STANDS;
+}
+
+static bool is_wagon_sound(const battle *b, const task *t)
+{
+    if (t->unit == NOBODY_ID || !wm_unit_exists(b, t->unit) || t->step > WAGON_STANDS) return false;
+    if (!wm_is_special(b, t->unit, SPECIAL_PUMP_WAGON) || t->side != side_of_unit(t->unit))
+        return false;
+    if (!wm_person_exists(b, t->value[0]) || t->value[1] > 6) return false;
+    if (t->step != WAGON_MOVES) return b->order.person == NOBODY_ID;
+    return t->value[1] > 0 && is_voice_sound(b, t);
+}
+
+const task_rules wm_wagon_task = {
+    .key = "wagon",
+    .acts = ACT_BIT(ACT_MOVE) | ACT_BIT(ACT_STAND) | ACT_BIT(ACT_BACK) | ACT_BIT(ACT_CHARGE) |
+            ACT_BIT(ACT_DONE) | ACT_BIT(ACT_DIE),
+    .asked = {"WM-STAT-13",
+              {"the Pump Wagon moves now, ten times its die far",
+               "сейчас едет Насосная телега, вдесятеро дальше числа на кубике"}},
+    .status = {"move the Pump Wagon", "двигайте Насосную телегу"},
+    .open_ended = true,
+    .to_act = wagon_to_act,
+    .run = wm_pop_task,
+    .dice = wm_one_die,
+    .list = list_voice,
+    .check = check_voice,
+    .apply = apply_wagon,
+    .is_sound = is_wagon_sound,
 };
 
 /* ---- Teleport: value 0 the caster ---- */

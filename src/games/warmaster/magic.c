@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* magic.c - section MAGIC: what spells leave on a unit, and how long. */
 #include "games/warmaster/magic.h"
+#include "games/warmaster/kinds.h"
 
 static bool lies_on(const battle *b, int id, unsigned bits)
 {
@@ -68,9 +69,10 @@ static bool terrifies(const battle *b, int id)
 bool wm_fears(const battle *b, int id, int enemy)
 {
     if (unit_has(b, id, HAS_immune_terror) || unit_has(b, id, HAS_undead) ||
-        unit_has(b, id, HAS_daemon) || lies_on(b, id, MAGIC_FEARLESS) || terrifies(b, id))
+        unit_has(b, id, HAS_daemon) || lies_on(b, id, MAGIC_FEARLESS | MAGIC_BLOODLUST) ||
+        terrifies(b, id))
         return false;
-    return wm_is_enchanted(b, id) || terrifies(b, enemy);
+    return (wm_is_enchanted(b, id) || terrifies(b, enemy)) && !wm_hears_bell(b, id);
 }
 
 /* Spells on the enemy last to the end of his next turn (WM-MAGIC-12, 17, 28), spells for a combat

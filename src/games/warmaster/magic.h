@@ -85,6 +85,7 @@ enum {
     MAGIC_SULKS = 2048,   /* a Giant that does not fight this turn */
     MAGIC_DOUBLE = 4096,  /* a Giant whose attacks are doubled when it charges */
     MAGIC_KING = 1024,    /* +1 attack a stand by the word of a king */
+    MAGIC_BLOODLUST = 8192, /* by the company of a Doombull (kinds.c) */
 };
 
 bool wm_is_enchanted(const battle *b, int id);

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "games/warmaster/forced.h"
+#include "games/warmaster/kinds.h"
 #include "games/warmaster/magic.h"
 #include "games/warmaster/warmaster.h"
 
@@ -14,7 +15,8 @@
 int32_t wm_full_pace(const battle *b, int id)
 {
     int32_t pace = wm_unit_profile(b, id)->move * CENTIMETRE;
-    if (has_keyword(&wm_unit_profile(b, id)->keywords, HAS_immobile)) return 0;
+    if (wm_is_special(b, id, SPECIAL_PUMP_WAGON)) pace = wm_wagon_pace(b, id);
+    if (unit_has(b, id, HAS_immobile) || wm_has_no_team(b, id)) return 0;
     return wm_is_enchanted(b, id) ? pace / 2 : pace; /* WM-MAGIC-12, AMB-71 */
 }
 
@@ -90,6 +92,10 @@ static bool refuse_ground(terrain_kind kind, int mover, vx_problem *why)
         /* WM-MACH-19 too */
         [ON_WINGS] = {"WM-FLY-13",
                       {"flyers may not land here", "летающие здесь приземлиться не могут"}},
+        [OF_WOODS] = {"WM-MOVE-26",
+                      {"monsters may not enter this ground", "монстры сюда войти не могут"}},
+        [OF_BOGS] = {"WM-MOVE-26",
+                     {"monsters may not enter this ground", "монстры сюда войти не могут"}},
     };
     const vx_message *of_ground = mover < TROOP_TYPES ? refusal_of_ground(kind) : NULL;
     return vx_refuse(why, of_ground != NULL ? of_ground : &barred[mover]);

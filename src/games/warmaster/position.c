@@ -33,6 +33,7 @@ static const struct {
     {"fought", COMBAT_FOUGHT},     {"retreated", COMBAT_RETREATED}, {"pursues", COMBAT_PURSUES},
     {"advanced", COMBAT_ADVANCED}, {"charges", COMBAT_CHARGES},     {"attacker", COMBAT_ATTACKER},
     {"decided", COMBAT_DECIDED},   {"reformed", COMBAT_REFORMED},   {"falls", COMBAT_FALLS},
+    {"again", COMBAT_AGAIN},
 };
 /* Fields that are written as a word and a number where they are not 0. */
 typedef struct {
@@ -55,7 +56,15 @@ static const number_field unit_numbers[] = {
     {"used", offsetof(unit, used), 255, false},
     {"magic", offsetof(unit, magic), 65535, true},
     {"affected", offsetof(unit, affected), 65535, true},
+    {"odd", offsetof(unit, odd), STANDS_MAX, false},
 };
+
+/* Where the stand unlike the others is when nothing is said: at its place while none is lost. */
+static uint8_t usual_odd(const battle *b, int id)
+{
+    bool whole = unit_of(b, id)->stands == wm_stands_at_start(b, id);
+    return (uint8_t)(whole ? wm_odd_at_start(b, id) : 0);
+}
 enum { UNIT_NUMBERS = sizeof unit_numbers / sizeof unit_numbers[0] };
 static const number_field person_numbers[] = {
     {"used", offsetof(person, used), 255, false},
@@ -162,7 +171,9 @@ static void add_unit_line(vx_text *out, const battle *b, int id)
             vx_add_char(out, ' ');
             vx_add(out, combat_words[i].key);
         }
-    add_fields(out, u, unit_numbers, UNIT_NUMBERS);
+    unit said = *u;
+    if (said.odd == usual_odd(b, id)) said.odd = 0;
+    add_fields(out, &said, unit_numbers, UNIT_NUMBERS);
     if (b->rivals[id] != 0) {
         vx_add(out, " rivals ");
         vx_add_number(out, (int64_t)b->rivals[id]);
@@ -232,7 +243,9 @@ static void add_members(vx_text *out, const order *o, const char *word, unsigned
 /* Some units have begun to move by an order, or one by a spell (WM-MAGIC-11). */
 static bool hears_voice(const battle *b)
 {
-    return b->task_count > 0 && top_task(b)->kind == TASK_VOICE;
+    if (b->task_count == 0) return false;
+    bool wagon = top_task(b)->kind == TASK_WAGON && b->order.person != NOBODY_ID;
+    return top_task(b)->kind == TASK_VOICE || wagon;
 }
 
 static bool is_moving(const battle *b)
@@ -463,6 +476,7 @@ static bool read_unit_words(vx_reader *in, battle *b, int id, vx_problem *why)
 {
     vx_word word;
     unit *u = unit_in(b, id);
+    u->odd = usual_odd(b, id);
     while (vx_next_word(in, &word)) {
         bool known = read_unit_word(&word, u);
         if (vx_word_is(&word, "rivals")) {
@@ -473,7 +487,8 @@ static bool read_unit_words(vx_reader *in, battle *b, int id, vx_problem *why)
             return false;
         if (!known) return vx_refuse_at(why, &bad_line, &word);
     }
-    return true;
+    bool sound = u->odd <= u->stands && (u->odd == 0 || wm_odd_at_start(b, id) > 0);
+    return sound || vx_refuse_here(why, &bad_line, in);
 }
 
 static bool read_unit_line(vx_reader *in, battle *b, int id, vx_problem *why)
@@ -555,8 +570,7 @@ static bool read_army(vx_reader *in, battle *b, vx_problem *why)
     memset(a, 0, sizeof *a);
     for (int i = 0; i < PERSONS_MAX; i++) a->person[i].joined = NOBODY_ID;
     if (!wm_parse_roster(&word, &a->list, why)) return false;
-    for (int i = 0; i < a->list.unit_count; i++)
-        a->unit[i].stands = (uint8_t)wm_stands_at_start(b, (seat - 1) * UNITS_MAX + i);
+    for (int i = 0; i < a->list.unit_count; i++) wm_muster_unit(b, (seat - 1) * UNITS_MAX + i);
     return true;
 }
 

@@ -4,6 +4,7 @@
 
 #include "games/warmaster/combat.h"
 #include "games/warmaster/forced.h"
+#include "games/warmaster/kinds.h"
 #include "games/warmaster/magic.h"
 
 /* ---- Whom ---- */
@@ -52,7 +53,8 @@ static bool may_follow_type(const battle *b, int id, int target)
 {
     const unit_profile *p = wm_unit_profile(b, id), *t = wm_unit_profile(b, target);
     const roster *list = &b->side[side_of_unit(id)].list;
-    if (unit_has(b, id, HAS_pursue_any) || (wm_armies[list->army]->traits & TRAIT_PURSUE_ANY))
+    if (unit_has(b, id, HAS_pursue_any) || (wm_armies[list->army]->traits & TRAIT_PURSUE_ANY) ||
+        wm_has_hounds(b, id))
         return true;
     if (wm_flies(b, target) && !wm_flies(b, id)) return unit_has(b, target, HAS_pursued_by_any);
     return p->type != INFANTRY || (t->type != CAVALRY && t->type != CHARIOT);
@@ -358,10 +360,16 @@ static bool check_pursuer(const battle *b, int id, vx_problem *why)
         {"troops in a fortified position never pursue", "из укреплённой позиции не преследуют"}};
     static const vx_message doomed = {"WM-MAGIC-17",
                                       {"doom lies on this unit", "на этом отряде лежит рок"}};
+    static const vx_message alone = {"WM-STAT-13",
+                                     {"the Bell goes nowhere without infantry beside it",
+                                      "без пехоты рядом Колокол никуда не идёт"}};
     static const vx_message nobody = {
         "WM-PURSUE-26",
         {"none of those it fought has retreated", "никто из тех, с кем он бился, не бежал"}};
-    if (wm_unit_profile(b, id)->type == ARTILLERY) return vx_refuse(why, &guns);
+    const roster *list = &b->side[side_of_unit(id)].list;
+    bool swarms = (wm_armies[list->army]->traits & TRAIT_PURSUE_ANY) != 0;
+    if (wm_unit_profile(b, id)->type == ARTILLERY && !swarms) return vx_refuse(why, &guns);
+    if (wm_is_left_alone(b, id)) return vx_refuse(why, &alone);
     if (wm_unit_protection(b, id, NULL) == FORTIFIED) return vx_refuse(why, &walls);
     if (wm_is_doomed(b, id)) return vx_refuse(why, &doomed);
     return runners(b, id) != 0 || vx_refuse(why, &nobody); /* WM-PURSUE-01, WM-PURSUE-02 */

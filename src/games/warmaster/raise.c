@@ -39,7 +39,7 @@ static int raise_unit(battle *b, int side)
     a->list.unit[at] = (roster_unit){(uint8_t)profile, NONE_CHOSEN, NONE_CHOSEN};
     if (at == a->list.unit_count) a->list.unit_count++;
     memset(&a->unit[at], 0, sizeof a->unit[at]);
-    a->unit[at].stands = (uint8_t)wm_stands_at_start(b, side * UNITS_MAX + at);
+    wm_muster_unit(b, side * UNITS_MAX + at);
     a->unit[at].magic = MAGIC_RAISED;
     return side * UNITS_MAX + at;
 }

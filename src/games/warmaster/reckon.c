@@ -4,6 +4,7 @@
 
 #include <string.h>
 
+#include "games/warmaster/kinds.h"
 #include "games/warmaster/magic.h"
 
 static chance sixths(int count)
@@ -351,6 +352,7 @@ typedef struct {
 } onslaught;
 
 static void strike_next(onslaught *o, int at);
+static void strike_with(onslaught *o, int at, assault a);
 
 /* How the target's spreads were before, so that the next case begins there too. */
 static void land(onslaught *o, int at, const assault *a, const spread *past)
@@ -414,13 +416,13 @@ static void cleave_one(onslaught *o, int at, const assault *a)
     }
 }
 
-static assault assault_of(const battle *b, int id)
+static assault assault_of(const battle *b, int id, int die)
 {
     assault a = {.cleaves = wm_carries(b, id, ITEM_CLEAVING),
                  .rethrows = wm_carries(b, id, ITEM_DESTRUCTION),
                  .fortune = wm_may_reroll_all(b, id)};
     for (int head = -1; (head = wm_next_volley(b, id, head)) >= 0 && a.count < VOLLEYS_MAX;) {
-        blows v = wm_volley(b, id, head);
+        blows v = wm_volley_by_die(b, id, head, die);
         if (v.dice == 0) continue;
         a.hits[a.count] = pool(v.dice, sixths(7 - v.need));
         a.of[a.count++] = v;
@@ -437,7 +439,21 @@ static void strike_next(onslaught *o, int at)
         reckon_losses(o->to, 0, lost, &none);
         return;
     }
-    assault a = assault_of(o->to->b, o->striker[at]);
+    int id = o->striker[at];
+    if (wm_is_special(o->to->b, id, SPECIAL_BEARS) && o->to->b->bout[id].round == 1)
+        o->to->out->left_out |= LEFT_BLOWS;
+    if (!wm_rolls_for_attacks(o->to->b, id)) {
+        strike_with(o, at, assault_of(o->to->b, id, 0));
+        return;
+    }
+    chance weight = o->weight;
+    o->weight = chance_times(weight, sixths(1));
+    for (int die = 1; die <= 6; die++) strike_with(o, at, assault_of(o->to->b, id, die));
+    o->weight = weight;
+}
+
+static void strike_with(onslaught *o, int at, assault a)
+{
     if (a.fortune && a.count > 1) o->to->out->left_out |= LEFT_FORTUNE;
     if (a.fortune && a.count == 1) {
         try_fortune(&a.hits[0], a.of[0].dice, a.of[0].need, a.cleaves);

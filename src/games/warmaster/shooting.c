@@ -50,7 +50,8 @@ unsigned wm_shooters_at(const battle *b, const scene *s, int id, const reach *by
 {
     unsigned out = 0;
     for (int i = 0; i < unit_of(b, id)->stands; i++)
-        for (int k = 0; k < unit_of(b, target)->stands && !(out >> i & 1); k++)
+        for (int k = 0; k < unit_of(b, target)->stands && !(out >> i & 1) && !wm_is_team(b, id, i);
+             k++)
             if (wm_may_hit(b, s, by, stand_in(s, id, i), stand_in(s, target, k))) out |= 1u << i;
     return out;
 }
@@ -110,7 +111,10 @@ int wm_nearest_targets(const battle *b, const scene *s, int id, const reach *by,
 
 static unsigned all_stands(const battle *b, int id)
 {
-    return (1u << unit_of(b, id)->stands) - 1;
+    unsigned all = (1u << unit_of(b, id)->stands) - 1;
+    for (int i = 0; i < unit_of(b, id)->stands; i++)
+        if (wm_is_team(b, id, i)) all &= ~(1u << i);
+    return all;
 }
 
 bool wm_check_shooter(const battle *b, const stand_list *s, int id, vx_problem *why)

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "games/warmaster/combat.h"
+#include "games/warmaster/kinds.h"
 #include "games/warmaster/magic.h"
 #include "games/warmaster/shooting.h"
 
@@ -32,6 +33,32 @@ int wm_next_volley(const battle *b, int id, int after)
     return -1;
 }
 
+/* A die says how many attacks: all of them (a Pump Wagon), or more when it charges in the open. */
+static int attacks_by_die(const battle *b, int id, int head, int die)
+{
+    int gain[ATTACK_PARTS], aim = b->bout[id].aim[head];
+    if (wm_is_special(b, id, SPECIAL_PUMP_WAGON)) {
+        bool goes_on = (unit_of(b, id)->combat & (COMBAT_CHARGES | COMBAT_PURSUES)) != 0;
+        return goes_on ? die : (die + 1) / 2;
+    }
+    if (!wm_is_special(b, id, SPECIAL_DOOM_WHEEL)) return 0;
+    wm_stand_attacks(b, id, head, aimed_unit(id, aim), aimed_stand(aim), gain);
+    return gain[BY_CHARGE] > 0 ? die : 0;
+}
+
+bool wm_rolls_for_attacks(const battle *b, int id)
+{
+    int head = wm_next_volley(b, id, -1);
+    return head >= 0 && attacks_by_die(b, id, head, 6) > 0;
+}
+
+blows wm_volley_by_die(const battle *b, int id, int head, int die)
+{
+    blows out = wm_volley(b, id, head);
+    if (die > 0) out.dice += attacks_by_die(b, id, head, die);
+    return out;
+}
+
 blows wm_volley(const battle *b, int id, int head)
 {
     const bout *r = &b->bout[id];
@@ -58,20 +85,37 @@ enum {
     ROLL_AGAIN,
     RAGE_BLOWS, /* WM-MAGIC-30: on itself */
     RAGE_SAVES,
+    ROLL_ATTACKS, /* how many there are */
     STRIKE_STEPS
 };
-enum { REROLLED = 1, DESTROYED_SAVE = 2, ASKED = 4 };
+enum { REROLLED = 1, DESTROYED_SAVE = 2, ASKED = 4, BLOW_AGAIN = 8, DIE_AT = 8 };
+
+/* What the unit throws: its die is remembered in value 3; Bears that strike again have one attack a
+ * stand and nothing else. */
+static blows volley_now(const battle *b, const task *t, int head)
+{
+    blows out = wm_volley_by_die(b, t->unit, head, t->value[3] >> DIE_AT);
+    if (!(t->value[3] & BLOW_AGAIN)) return out;
+    out.dice = 0;
+    for (int i = head; i < unit_of(b, t->unit)->stands; i++)
+        out.dice += throw_together(b, t->unit, head, i);
+    return out;
+}
 
 static int dice_at_once(int left)
 {
     return left < DICE_AT_ONCE ? left : DICE_AT_ONCE;
 }
 
-void wm_push_strikes(battle *b, int id)
+void wm_push_strikes(battle *b, int id, bool again)
 {
     memset(b->bout[id].score, 0, sizeof b->bout[id].score);
-    wm_push_task(
-        b, (task){.kind = TASK_STRIKES, .side = (uint8_t)side_of_unit(id), .unit = (uint8_t)id});
+    bool rolls = !again && wm_rolls_for_attacks(b, id);
+    wm_push_task(b, (task){.kind = TASK_STRIKES,
+                           .side = (uint8_t)side_of_unit(id),
+                           .unit = (uint8_t)id,
+                           .step = rolls ? ROLL_ATTACKS : NEXT_VOLLEY,
+                           .value = {0, 0, 0, again ? BLOW_AGAIN : 0}});
 }
 
 int wm_armour_in_combat(const battle *b, int id)
@@ -81,24 +125,24 @@ int wm_armour_in_combat(const battle *b, int id)
 }
 
 /* All dice of the unit and how many of them hit. */
-static int count_blows(const battle *b, int id, int *hits)
+static int count_blows(const battle *b, const task *t, int *hits)
 {
     int dice = 0;
     *hits = 0;
-    for (int head = -1; (head = wm_next_volley(b, id, head)) >= 0;) {
-        dice += wm_volley(b, id, head).dice;
-        *hits += b->bout[id].score[head];
+    for (int head = -1; (head = wm_next_volley(b, t->unit, head)) >= 0;) {
+        dice += volley_now(b, t, head).dice;
+        *hits += b->bout[t->unit].score[head];
     }
     return dice;
 }
 
 /* WM-ITEM-13: of the volleys with a miss the one that hits most easily; -1: nothing missed. */
-static int volley_to_cleave(const battle *b, int id)
+static int volley_to_cleave(const battle *b, const task *t)
 {
     int found = -1, need = 7;
-    for (int head = -1; (head = wm_next_volley(b, id, head)) >= 0;) {
-        blows v = wm_volley(b, id, head);
-        if (v.dice > b->bout[id].score[head] && v.need < need) need = v.need, found = head;
+    for (int head = -1; (head = wm_next_volley(b, t->unit, head)) >= 0;) {
+        blows v = volley_now(b, t, head);
+        if (v.dice > b->bout[t->unit].score[head] && v.need < need) need = v.need, found = head;
     }
     return found;
 }
@@ -112,6 +156,7 @@ static int to_act(const battle *b)
     case ROLL_AGAIN:
     case RAGE_BLOWS:
     case RAGE_SAVES:
+    case ROLL_ATTACKS:
         return VX_CHANCE;
     case ASK_FORTUNE:
         return top_task(b)->side;
@@ -123,9 +168,10 @@ static int to_act(const battle *b)
 static wm_dice dice(const battle *b)
 {
     const task *t = top_task(b);
+    if (t->step == ROLL_ATTACKS) return (wm_dice){.act = ACT_DIE};
     wm_dice out = {.act = ACT_HITS, .count = (uint8_t)dice_at_once(t->value[1])};
     blows v = {t->unit, wm_need_to_hit(IN_OPEN), 0};
-    if (t->step < RAGE_BLOWS) v = wm_volley(b, t->unit, t->value[0]);
+    if (t->step < RAGE_BLOWS) v = volley_now(b, t, t->value[0]);
     bool blow = t->step == ROLL_BLOWS || t->step == CLEAVE || t->step == RAGE_BLOWS;
     out.need = (uint8_t)(blow ? v.need : wm_armour_in_combat(b, v.target));
     return out;
@@ -141,7 +187,7 @@ static void start_saves(task *t)
 static void after_blows(battle *b)
 {
     task *t = top_task_in(b);
-    int hits, all = count_blows(b, t->unit, &hits), cleave = volley_to_cleave(b, t->unit);
+    int hits, all = count_blows(b, t, &hits), cleave = volley_to_cleave(b, t);
     bool fresh = !(t->value[3] & REROLLED); /* WM-DICE-05: no die twice */
     if (fresh && !(t->value[3] & ASKED) && all > 0 && wm_may_reroll_all(b, t->unit)) {
         t->step = ASK_FORTUNE;
@@ -157,7 +203,7 @@ static void next_volley(battle *b)
 {
     task *t = top_task_in(b);
     for (int head = t->value[0] - 1; (head = wm_next_volley(b, t->unit, head)) >= 0;) {
-        blows v = wm_volley(b, t->unit, head);
+        blows v = volley_now(b, t, head);
         if (v.dice == 0) continue;
         t->value[0] = (uint16_t)head, t->value[1] = (uint16_t)v.dice;
         t->step = ROLL_BLOWS;
@@ -176,7 +222,8 @@ static void suffer(battle *b, int target, int hits)
 static void start_rage(battle *b)
 {
     task *t = top_task_in(b);
-    int rage = b->bout[t->unit].round == 1 ? wm_magic_attacks_on_itself(b, t->unit) : 0;
+    bool first = b->bout[t->unit].round == 1 && !(t->value[3] & BLOW_AGAIN);
+    int rage = first ? wm_magic_attacks_on_itself(b, t->unit) : 0;
     if (rage == 0) {
         wm_pop_task(b);
         return;
@@ -232,7 +279,9 @@ static void finish_saves(battle *b)
 {
     task *t = top_task_in(b);
     int head = t->value[0];
-    suffer(b, wm_volley(b, t->unit, head).target, b->bout[t->unit].score[head] - t->value[2]);
+    uint8_t *score = &b->bout[t->unit].score[head];
+    *score = (uint8_t)(*score - t->value[2]); /* what got past the armour */
+    suffer(b, wm_volley(b, t->unit, head).target, *score);
     t->value[0]++;
     t->step = NEXT_SAVES;
 }
@@ -285,6 +334,10 @@ static void apply(battle *b, const act *a)
     case ROLL_BLOWS:
         roll_blows(b, a->who);
         break;
+    case ROLL_ATTACKS:
+        t->value[3] |= (uint16_t)(a->who << DIE_AT);
+        t->step = NEXT_VOLLEY;
+        break;
     case ASK_FORTUNE:
         answer_fortune(b, a->kind == ACT_YES);
         break;
@@ -329,6 +382,8 @@ static bool is_sound(const battle *b, const task *t)
     if (t->unit == NOBODY_ID || !wm_still_fights(b, t->unit) || t->step >= STRIKE_STEPS)
         return false;
     if (t->side != side_of_unit(t->unit) || t->value[0] > STANDS_MAX) return false;
+    if (t->value[3] >> DIE_AT > 6) return false;
+    if (t->step == ROLL_ATTACKS) return wm_rolls_for_attacks(b, t->unit);
     if (t->step >= RAGE_BLOWS)
         return t->value[1] > 0 && t->value[1] < 256 && t->value[2] < 256 &&
                (t->step == RAGE_BLOWS ||
@@ -362,7 +417,7 @@ static void ask(const battle *b, vx_language language, vx_text *out)
 
 const task_rules wm_strikes_task = {
     .key = "strikes",
-    .acts = ACT_BIT(ACT_HITS) | ACT_BIT(ACT_YES) | ACT_BIT(ACT_NO),
+    .acts = ACT_BIT(ACT_HITS) | ACT_BIT(ACT_DIE) | ACT_BIT(ACT_YES) | ACT_BIT(ACT_NO),
     .asked = {"WM-COMBAT-16", {"blows are being struck", "наносятся удары"}},
     .status = {"use the Banner of Fortune? ", "применить Знамя Удачи? "},
     .ask = ask,

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* support.c - infantry that stands by those who fight (WM-COMBAT-28, WM-COMBAT-36). */
 #include "games/warmaster/combat.h"
+#include "games/warmaster/kinds.h"
 
 static bool same_kind(const battle *b, int one, int other)
 {
@@ -21,10 +22,10 @@ static bool may_support(const battle *b, int giver, int taker)
 }
 
 /* WM-COMBAT-31: exactly behind or exactly beside, looking the same way. */
-static bool stands_by(const box *giver, const box *taker)
+static bool stands_by(const box *giver, const box *taker, bool beside_only)
 {
     if (wm_angle_between(giver->facing, taker->facing) != 0) return false;
-    return wm_edges_coincide(giver, FRONT, taker, REAR) ||
+    return (!beside_only && wm_edges_coincide(giver, FRONT, taker, REAR)) ||
            wm_edges_coincide(giver, LEFT, taker, RIGHT) ||
            wm_edges_coincide(giver, RIGHT, taker, LEFT);
 }
@@ -35,7 +36,8 @@ bool wm_supports(const battle *b, const stand_list *s, int at, int other)
     int giver = s->unit[at], taker = s->unit[other];
     if (side_of_unit(taker) != side_of_unit(giver) || !wm_fights(b, taker)) return false;
     if (!(b->bout[taker].fronts >> (other - s->first[taker]) & 1)) return false;
-    return may_support(b, giver, taker) && stands_by(&s->at[at], &s->at[other]);
+    bool pikes = wm_is_special(b, giver, SPECIAL_PIKEMEN);
+    return may_support(b, giver, taker) && stands_by(&s->at[at], &s->at[other], pikes);
 }
 
 /* WM-COMBAT-30: neither at the round's beginning nor now. */

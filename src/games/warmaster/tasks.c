@@ -24,6 +24,7 @@ static const task_rules *const all_rules[TASKS] = {
     [TASK_RAGE] = &wm_rage_task,
     [TASK_TELEPORT] = &wm_teleport_task,
     [TASK_VOICE] = &wm_voice_task,
+    [TASK_WAGON] = &wm_wagon_task,
     [TASK_RAISE] = &wm_raise_task,
     [TASK_HELM] = &wm_helm_task,
     [TASK_ORB] = &wm_orb_task,

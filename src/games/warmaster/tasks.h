@@ -29,6 +29,7 @@ typedef enum {
     TASK_RAGE,
     TASK_TELEPORT, /* journeys.c */
     TASK_VOICE,
+    TASK_WAGON,
     TASK_RAISE, /* raise.c */
     TASK_HELM,  /* devices.c */
     TASK_ORB,
@@ -137,7 +138,7 @@ extern const task_rules wm_tremor_task;
 extern const task_rules wm_malfunction_task; /* machines.c */
 extern const task_rules wm_casting_task;     /* casting.c */
 extern const task_rules wm_storm_task, wm_rage_task;
-extern const task_rules wm_teleport_task, wm_voice_task;
+extern const task_rules wm_teleport_task, wm_voice_task, wm_wagon_task;
 extern const task_rules wm_raise_task;
 extern const task_rules wm_helm_task, wm_orb_task, wm_sceptre_task;  /* devices.c */
 extern const task_rules wm_giant_task, wm_fading_task;               /* monsters.c */

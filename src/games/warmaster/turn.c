@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "games/warmaster/forced.h"
+#include "games/warmaster/kinds.h"
 #include "games/warmaster/magic.h"
 #include "games/warmaster/tasks.h"
 #include "games/warmaster/warmaster.h"
@@ -89,6 +90,7 @@ void wm_begin_command(battle *b)
 void wm_start_orders(battle *b)
 {
     b->phase = PHASE_ORDERS; /* WM-TURN-11: no more initiative */
+    wm_push_wagons(b);
 }
 
 void wm_start_characters(battle *b)
@@ -104,6 +106,7 @@ void wm_start_shooting(battle *b)
 {
     for (int i = 0; i < b->side[b->turn].list.unit_count; i++)
         b->side[b->turn].unit[i].flags &= (uint8_t)~UNIT_CONFUSED;
+    wm_spread_bloodlust(b, b->turn);
     b->giver = NOBODY_ID;
     b->phase = PHASE_SHOOTING; /* WM-TURN-03 */
     wm_push_task(b, (task){.kind = TASK_SHOOTING, .side = b->turn, .unit = NOBODY_ID});
@@ -128,6 +131,7 @@ void wm_settle(battle *b)
         if (b->ended) b->phase = PHASE_OVER;
         if (b->phase == PHASE_OVER) {
             wm_decide_battle(b);
+            clear_order(b); /* it may have ended in the midst of one */
             b->task_count = 0;
             memset(b->task, 0, sizeof b->task);
             return;

@@ -44,9 +44,42 @@ int wm_stands_at_start(const battle *b, int id)
     return wm_unit_profile(b, id)->stands + (u->extra != NONE_CHOSEN ? 1 : 0);
 }
 
+static const unit_profile *attached_to(const battle *b, int id)
+{
+    const roster *list = &b->side[id / UNITS_MAX].list;
+    uint8_t extra = list->unit[id % UNITS_MAX].extra;
+    return extra == NONE_CHOSEN ? NULL : &wm_armies[list->army]->units[extra];
+}
+
+int wm_odd_at_start(const battle *b, int id)
+{
+    bool wagon = wm_unit_profile(b, id)->special == SPECIAL_WAR_WAGON;
+    return wagon || attached_to(b, id) != NULL ? wm_stands_at_start(b, id) : 0;
+}
+
+void wm_muster_unit(battle *b, int id)
+{
+    unit_in(b, id)->stands = (uint8_t)wm_stands_at_start(b, id);
+    unit_in(b, id)->odd = (uint8_t)wm_odd_at_start(b, id);
+}
+
+const unit_profile *wm_stand_profile(const battle *b, int id, int stand)
+{
+    const unit_profile *attached = attached_to(b, id);
+    return attached != NULL && unit_of(b, id)->odd == stand + 1 ? attached : wm_unit_profile(b, id);
+}
+
+bool wm_is_team(const battle *b, int id, int stand)
+{
+    return wm_unit_profile(b, id)->special == SPECIAL_WAR_WAGON && unit_of(b, id)->odd == stand + 1;
+}
+
 int wm_mover_of(const battle *b, int id)
 {
-    return wm_flies(b, id) ? ON_WINGS : wm_unit_profile(b, id)->type;
+    const unit_profile *p = wm_unit_profile(b, id);
+    if (wm_flies(b, id)) return ON_WINGS;
+    if (p->type == MONSTER && p->special == SPECIAL_FOREST_SPIRIT) return OF_WOODS;
+    return p->special == SPECIAL_FENBEAST ? OF_BOGS : p->type;
 }
 
 /* ---- Stands ---- */

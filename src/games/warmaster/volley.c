@@ -54,6 +54,7 @@ static int side_of_source(int source)
 int wm_armour(const battle *b, int id, int mode)
 {
     int armour = wm_unit_profile(b, id)->armour;
+    if (unit_of(b, id)->stands == 1 && wm_is_team(b, id, 0)) armour = 0; /* without its wagon */
     if (wm_item_armours(b, id)) armour = armour == 0 ? 6 : armour > 3 ? armour - 1 : 3; /* AMB-62 */
     if (armour == 0 || mode == SAVES_NONE) return 0; /* WM-STAT-06 */
     if (mode == SAVES_WORSE) armour++;               /* WM-ART-18, WM-MACH-18 */

@@ -60,8 +60,10 @@ typedef struct {
     uint8_t retreated; /* cm of the last retreat in this engagement (WM-COMBAT-11) */
     uint8_t bonus;     /* attacks that spells give it in the coming Combat phase */
     uint8_t used;      /* what it has used of its item and its special rules: USED_* */
-    uint16_t combat;   /* COMBAT_* */
-    uint16_t magic;    /* MAGIC_*: what lies on it */
+    uint8_t odd; /* 1 + the stand that is unlike the others: attached, or a wagon's team; 0: none */
+    uint8_t unused;
+    uint16_t combat; /* COMBAT_* */
+    uint16_t magic;  /* MAGIC_*: what lies on it */
     uint16_t
         affected; /* spells that took hold this turn, by their place in the list (WM-MAGIC-06) */
 } unit;
@@ -85,6 +87,7 @@ enum {
     COMBAT_DECIDED = 64,  /* has made its choice after this round (WM-COMBAT-40) */
     COMBAT_REFORMED = 128,
     COMBAT_FALLS = 256, /* falls back after this draw (WM-COMBAT-37) */
+    COMBAT_AGAIN = 512, /* Bears that will strike once more in this round */
 };
 
 /* What a unit has to do with the round of combat being fought: the contacts it began with, which
@@ -258,6 +261,12 @@ static inline bool unit_has(const battle *b, int id, keyword word)
 bool wm_flies(const battle *b, int id);
 bool wm_person_flies(const battle *b, int id);
 int wm_stands_at_start(const battle *b, int id);
+void wm_muster_unit(battle *b, int id); /* it has all its stands */
+int wm_odd_at_start(const battle *b, int id);
+/* Whose figures this stand has: of the unit, or of the stand bought with it. */
+const unit_profile *wm_stand_profile(const battle *b, int id, int stand);
+/* The team of a war wagon neither fights nor shoots. */
+bool wm_is_team(const battle *b, int id, int stand);
 int wm_mover_of(const battle *b, int id); /* for wm_may_enter(): the troop_type, or ON_WINGS */
 
 static inline int64_t square_cm(int cm)
@@ -672,7 +681,8 @@ void wm_push_fading(battle *b);       /* when a turn begins */
 typedef struct {
     int count;
     place at[STANDS_MAX];
-    const char *clause; /* by which the first stand has its place */
+    uint8_t who[STANDS_MAX]; /* which stand goes to which place */
+    const char *clause;      /* by which the first stand has its place */
 } charge_plan;
 /* The clause by which a charge is placed; NULL: it cannot be made. */
 const char *wm_charge_clause(const battle *b, const act *a);

@@ -74,6 +74,6 @@ const army_profile wm_army_beastmen = {
     .rules = {"Infantry has no penalty for orders in woods.",
               "Пехота не получает штрафа за приказы в лесу."},
     UNITS(units), CHARACTERS(characters), MOUNTS(mounts),
-    .traits = TRAIT_WOODS,
+    .traits = TRAIT_WOODS | TRAIT_UNHOLY,
 };
 /* clang-format on */

@@ -64,6 +64,7 @@ static const mount_profile mounts[] = {
 
 const army_profile wm_army_chaos = {
     .key = "chaos", .name = {"Chaos", "Хаос"},
+    .traits = TRAIT_UNHOLY,
     UNITS(units), CHARACTERS(characters), MOUNTS(mounts),
     .spells = SPELLS_CHAOS,
     .ready = {"chaos-warriors+3xchaos-marauders+marauder-horsemen+chaos-knights/sword-of-fate"

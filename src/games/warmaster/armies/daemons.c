@@ -65,6 +65,7 @@ const army_profile wm_army_daemons = {
               "of its Command phase.",
               "Отряды не боятся ужаса; потерявший базы в начале своей Командной фазы бросает "
               "на неустойчивость."},
+    .traits = TRAIT_UNHOLY,
     UNITS(units), CHARACTERS(characters), MOUNTS(mounts),
 };
 /* clang-format on */

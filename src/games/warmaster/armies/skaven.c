@@ -71,6 +71,6 @@ const army_profile wm_army_skaven = {
               "Бригады любого размера; любой отряд преследует любые войска; приказы всех "
               "персонажей действуют на 20 см."},
     UNITS(units), CHARACTERS(characters),
-    .traits = TRAIT_ANY_BRIGADE | TRAIT_PURSUE_ANY,
+    .traits = TRAIT_ANY_BRIGADE | TRAIT_PURSUE_ANY | TRAIT_UNHOLY,
 };
 /* clang-format on */

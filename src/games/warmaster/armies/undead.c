@@ -68,6 +68,7 @@ const army_profile wm_army_undead = {
               "penalty.",
               "Отряды не действуют по инициативе, не деморализуются и не боятся ужаса; близкий "
               "враг не даёт штрафа."},
+    .traits = TRAIT_UNHOLY,
     UNITS(units), CHARACTERS(characters), MOUNTS(mounts),
     .spells = SPELLS_UNDEAD,
     .ready = {"3xskeletons+2xskeleton-bowmen+2xskeleton-cavalry+2xskeleton-chariots+carrion"

@@ -55,6 +55,7 @@ const army_profile wm_army_vampire_counts = {
     .key = "vampire-counts", .name = {"Vampire Counts", "Графы-вампиры"},
     .rules = {"All but the Ghouls are undead.",
               "Все, кроме упырей, — мертвецы."},
+    .traits = TRAIT_UNHOLY,
     UNITS(units), CHARACTERS(characters), MOUNTS(mounts),
 };
 /* clang-format on */

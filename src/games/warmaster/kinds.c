@@ -1,0 +1,226 @@
+/* SPDX-License-Identifier: MIT */
+/* kinds.c - troops and characters whose lists give them a rule that is theirs alone (WM-STAT-13).
+ * What they do is worked out where others do it; here is asked whether they are such. */
+#include <string.h>
+
+#include "games/warmaster/combat.h"
+#include "games/warmaster/kinds.h"
+#include "games/warmaster/magic.h"
+
+bool wm_is_special(const battle *b, int id, int special)
+{
+    return wm_unit_profile(b, id)->special == special;
+}
+
+static bool is_person(const battle *b, int who, const char *key)
+{
+    return strcmp(wm_person_profile(b, who)->key, key) == 0;
+}
+
+/* ---- Troops that cannot be held ---- */
+
+/* Zealots, before an army of Chaos or of the Undead. */
+bool wm_is_zealous(const battle *b, int id)
+{
+    const roster *enemy = &b->side[1 - side_of_unit(id)].list;
+    return wm_is_special(b, id, SPECIAL_ZEALOTS) &&
+           (wm_armies[enemy->army]->traits & TRAIT_UNHOLY) != 0;
+}
+
+static bool thirsts(const battle *b, int id)
+{
+    return (unit_of(b, id)->magic & MAGIC_BLOODLUST) != 0;
+}
+
+bool wm_must_charge(const battle *b, int id)
+{
+    return unit_has(b, id, HAS_must_charge) || wm_is_zealous(b, id) || thirsts(b, id);
+}
+
+bool wm_must_pursue(const battle *b, int id)
+{
+    return unit_has(b, id, HAS_must_pursue) || unit_has(b, id, HAS_must_pursue_only) ||
+           wm_must_advance(b, id);
+}
+
+bool wm_must_advance(const battle *b, int id)
+{
+    return unit_has(b, id, HAS_must_pursue) || wm_is_zealous(b, id) || thirsts(b, id);
+}
+
+bool wm_never_evades(const battle *b, int id)
+{
+    return unit_has(b, id, HAS_no_evade) || thirsts(b, id);
+}
+
+/* A Doombull drives Gor, Ungor and Bestigors he is with mad for blood, until the end of their next
+ * Command phase: when one ends it is known who is so to the end of the next. */
+void wm_spread_bloodlust(battle *b, int side)
+{
+    static const char *const herd[] = {"gor", "ungor", "bestigors"};
+    for (int i = 0; i < b->side[side].list.unit_count; i++)
+        b->side[side].unit[i].magic &= (uint16_t)~MAGIC_BLOODLUST;
+    for (int i = 0; i < b->side[side].list.character_count; i++) {
+        int who = side * PERSONS_MAX + i, id = person_of(b, who)->joined;
+        if (id == NOBODY_ID || !is_person(b, who, "doombull")) continue;
+        for (int k = 0; k < 3; k++)
+            if (strcmp(wm_unit_profile(b, id)->key, herd[k]) == 0)
+                unit_in(b, id)->magic |= MAGIC_BLOODLUST;
+    }
+}
+
+/* ---- The Screaming Bell ---- */
+
+/* A bell of this side on the table; -1: none. */
+static int bell_of(const battle *b, int side)
+{
+    for (int i = 0; i < b->side[side].list.unit_count; i++) {
+        int id = side * UNITS_MAX + i;
+        if (is_on_table(unit_of(b, id)) && wm_is_special(b, id, SPECIAL_SCREAMING_BELL)) return id;
+    }
+    return -1;
+}
+
+bool wm_hears_bell(const battle *b, int id)
+{
+    stand_list s;
+    int bell = bell_of(b, side_of_unit(id));
+    if (bell < 0) return false;
+    wm_list_stands(b, &s);
+    return wm_units_touch(&s, b, id, bell);
+}
+
+/* It goes after nobody unless infantry of its own is with it. */
+bool wm_is_left_alone(const battle *b, int id)
+{
+    stand_list s;
+    if (!wm_is_special(b, id, SPECIAL_SCREAMING_BELL)) return false;
+    wm_list_stands(b, &s);
+    for (int i = 0; i < b->side[side_of_unit(id)].list.unit_count; i++) {
+        int other = side_of_unit(id) * UNITS_MAX + i;
+        if (wm_unit_profile(b, other)->type == INFANTRY && wm_units_touch(&s, b, id, other))
+            return false;
+    }
+    return true;
+}
+
+static bool is_near_bell(const battle *b, int who, int side)
+{
+    stand_list s;
+    int bell = bell_of(b, side);
+    if (bell < 0) return false;
+    wm_list_stands(b, &s);
+    return wm_gap_to_person(&s, b, bell, person_of(b, who)) <= square_cm(30);
+}
+
+/* ---- Orders ---- */
+
+static bool any_ordered(const battle *b, int special)
+{
+    for (int i = 0; i < b->order.count; i++)
+        if (wm_is_special(b, b->order.member[i], special)) return true;
+    return false;
+}
+
+/* Fenbeasts and Terracotta Warriors hear wizards only, who have a way with them. */
+static int command_over(const battle *b, int command)
+{
+    if (any_ordered(b, SPECIAL_FENBEAST)) return 8;
+    if (any_ordered(b, SPECIAL_TERRACOTTA)) return command < 10 ? command + 1 : command;
+    return command;
+}
+
+int wm_command_of_kinds(const battle *b, int command)
+{
+    int who = b->order.person, side = side_of_person(who);
+    bool general = wm_person_profile(b, who)->role == GENERAL;
+    command = command_over(b, command);
+    if (!general && command < 10 && is_near_bell(b, who, side)) command++;
+    return is_near_bell(b, who, 1 - side) ? command - 1 : command;
+}
+
+/* Guards obey the first word of their own General on 10 and less, whatever stands against it. */
+bool wm_obeys_general(const battle *b)
+{
+    if (wm_person_profile(b, b->order.person)->role != GENERAL) return false;
+    for (int i = 0; i < b->order.count; i++)
+        if (!wm_is_special(b, b->order.member[i], SPECIAL_GUARDS) ||
+            unit_of(b, b->order.member[i])->orders > 0)
+            return false;
+    return b->order.count > 0;
+}
+
+/* Spirits of the forest and elves do not listen well to one another. */
+bool wm_is_spirit(const battle *b, int who)
+{
+    return is_person(b, who, "treeman-ancient") || is_person(b, who, "branchwraith");
+}
+
+bool wm_is_strange(const battle *b, int who, int id)
+{
+    bool spirit = wm_is_special(b, id, SPECIAL_FOREST_SPIRIT);
+    if (wm_is_spirit(b, who)) return !spirit;
+    return spirit && wm_person_profile(b, who)->role != WIZARD;
+}
+
+static bool rides(const battle *b, int who, const char *key)
+{
+    const roster *list = &b->side[side_of_person(who)].list;
+    const roster_character *c = &list->character[who % PERSONS_MAX];
+    const mount_profile *all = wm_armies[list->army]->mounts;
+    return (c->mount != NONE_CHOSEN && strcmp(all[c->mount].key, key) == 0) ||
+           (c->boon != NONE_CHOSEN && strcmp(all[c->boon].key, key) == 0);
+}
+
+bool wm_suits(const battle *b, int who, int id)
+{
+    if (wm_is_spirit(b, who)) return wm_is_special(b, id, SPECIAL_FOREST_SPIRIT);
+    return strcmp(wm_unit_profile(b, id)->key, "ulfwerener") != 0 || rides(b, who, "were-kin");
+}
+
+bool wm_check_hearing(const battle *b, int who, int id, vx_problem *why)
+{
+    static const vx_message wizards = {
+        "WM-STAT-13",
+        {"only wizards order such troops", "таким войскам приказывают только волшебники"}};
+    static const vx_message never = {"WM-STAT-13",
+                                     {"this unit takes no orders: it moves by itself",
+                                      "этот отряд приказов не получает: он движется сам"}};
+    bool wizard = wm_person_profile(b, who)->role == WIZARD;
+    bool bound = wm_is_special(b, id, SPECIAL_FENBEAST) || wm_is_special(b, id, SPECIAL_TERRACOTTA);
+    if (wm_is_special(b, id, SPECIAL_PUMP_WAGON)) return vx_refuse(why, &never);
+    return wizard || !bound || vx_refuse(why, &wizards);
+}
+
+/* ---- Wagons and hounds ---- */
+
+bool wm_has_no_team(const battle *b, int id)
+{
+    return wm_is_special(b, id, SPECIAL_WAR_WAGON) && unit_of(b, id)->odd == 0;
+}
+
+bool wm_has_hounds(const battle *b, int id)
+{
+    int odd = unit_of(b, id)->odd;
+    return odd > 0 && strcmp(wm_stand_profile(b, id, odd - 1)->key, "warhounds") == 0;
+}
+
+/* ---- Pikes ---- */
+
+/* In the first round pikes hold off riders and chariots that charge their front. */
+bool wm_holds_off(const battle *b, int id, int stand, int attacker, const box *his)
+{
+    uint8_t type = wm_unit_profile(b, attacker)->type;
+    if (!wm_is_special(b, id, SPECIAL_PIKEMEN) || b->bout[id].round != 1) return false;
+    if (type != CAVALRY && type != CHARIOT) return false;
+    if (!(unit_of(b, attacker)->combat & COMBAT_CHARGES)) return false;
+    box mine = wm_stand_box(b, id, unit_of(b, id)->at[stand]);
+    ground g;
+    meeting m;
+    wm_read_ground(&b->table, &g);
+    for (int i = 0; i < unit_of(b, id)->stands; i++) {
+        box at = wm_stand_box(b, id, unit_of(b, id)->at[i]);
+        if (wm_is_in_dense(&g, &at)) return false;
+    }
+    return wm_meet(&mine, his, &m) && wm_is_front(m.mine);
+}

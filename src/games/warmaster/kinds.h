@@ -1,0 +1,41 @@
+/* SPDX-License-Identifier: MIT */
+/* kinds.h - troops with rules of their own (kinds.c): what other chapters ask about them. */
+#ifndef VX_WARMASTER_KINDS_H
+#define VX_WARMASTER_KINDS_H
+
+#include "games/warmaster/warmaster.h"
+
+bool wm_is_special(const battle *b, int id, int special);
+
+/* Troops that cannot be held: by nature, by hatred, or by the company they keep. */
+bool wm_is_zealous(const battle *b, int id);
+bool wm_must_charge(const battle *b, int id);
+bool wm_must_pursue(const battle *b, int id);
+bool wm_must_advance(const battle *b, int id);
+bool wm_never_evades(const battle *b, int id);
+void wm_spread_bloodlust(battle *b, int side); /* when its Command phase ends */
+
+/* The Screaming Bell. */
+bool wm_hears_bell(const battle *b, int id);    /* touches one of its side: fears nobody */
+bool wm_is_left_alone(const battle *b, int id); /* a bell without infantry beside it */
+
+/* Orders: about the order being given. */
+int wm_command_of_kinds(const battle *b, int command);
+bool wm_obeys_general(const battle *b);
+bool wm_is_spirit(const battle *b, int who);          /* a character of the forest spirits */
+bool wm_is_strange(const battle *b, int who, int id); /* -1 to his orders to it */
+/* May this character be with that unit: spirits with spirits, were-kin with their like. */
+bool wm_suits(const battle *b, int who, int id);
+bool wm_check_hearing(const battle *b, int who, int id, vx_problem *why);
+
+/* War wagons: without a team they do not move, and they never charge. */
+bool wm_has_no_team(const battle *b, int id);
+/* Pump Wagons: each has its move when the orders begin, as far as its die says. */
+void wm_push_wagons(battle *b);
+int32_t wm_wagon_pace(const battle *b, int id);
+bool wm_has_hounds(const battle *b, int id); /* pursues riders though it is infantry */
+
+/* Defended in combat against this stand of a charger. */
+bool wm_holds_off(const battle *b, int id, int stand, int attacker, const box *his);
+
+#endif
