@@ -25,7 +25,7 @@ async function pressWith(page, thing) {
 async function orderedUnit(page) {
   for (let tries = 0; tries < 60; tries++) {
     const now = await status(page);
-    if (/move the ordered units/.test(now)) return (await things(page))[0];
+    if (/move the ordered units/.test(now)) return page.locator(".wm-unit.ordered [data-thing]").first().getAttribute("data-thing");
     await page.waitForSelector(".action-bar button");
     const before = await entries(page);
     const [person] = /give an order/.test(now) ? await things(page, ".wm-person.next") : [];

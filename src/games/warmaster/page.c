@@ -322,6 +322,7 @@ void wm_scene(const void *state, vx_text *out)
     stand_list s;
     wm_list_stands(b, &s);
     open_object(out, true, phases[b->phase]);
+    add_text_field(out, "step", wm_phase_keys[b->phase]);
     if (b->task_count > 0) {
         const task *t = top_task(b);
         add_text_field(out, "task", wm_task_rules(b)->key);

@@ -94,7 +94,7 @@ static void set_field(void *thing, const number_field *f, uint16_t value)
         *at = (uint8_t)value;
 }
 
-static const char *const phase_keys[PHASES] = {
+const char *const wm_phase_keys[PHASES] = {
     [PHASE_LOTS] = "lots",
     [PHASE_DEPLOY] = "deploy",
     [PHASE_PERSONS] = "persons",
@@ -340,7 +340,7 @@ void wm_format_position(const void *state, vx_text *out)
         add_count(out, " die ", b->die);
     }
     vx_add(out, "\nnext ");
-    vx_add(out, phase_keys[b->phase]);
+    vx_add(out, wm_phase_keys[b->phase]);
     vx_add_char(out, '\n');
     wm_add_bouts(out, b);
     add_tasks(out, b);
@@ -737,7 +737,7 @@ static bool read_next(vx_reader *in, battle *b, vx_problem *why)
     vx_word word;
     if (!vx_next_word(in, &word)) return vx_refuse_here(why, &missing, in);
     for (int i = 0; i < PHASES; i++)
-        if (vx_word_is(&word, phase_keys[i])) {
+        if (vx_word_is(&word, wm_phase_keys[i])) {
             b->phase = (uint8_t)i;
             return true;
         }

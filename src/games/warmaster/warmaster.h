@@ -714,6 +714,7 @@ void wm_format_action(const void *state, vx_action action, vx_text *out);
 bool wm_parse_action(const void *state, vx_reader *in, vx_action *out, vx_problem *why);
 void wm_format_position(const void *state, vx_text *out);
 bool wm_parse_position(void *state, vx_reader *in, vx_problem *why);
+extern const char *const wm_phase_keys[PHASES]; /* in positions and on the page */
 extern const char *const wm_side_names[SIDES][VX_LANGUAGES];
 void wm_name_unit(vx_text *out, const battle *b, int id, vx_language language); /* A3 (Knights) */
 void wm_describe_action(const void *state, vx_action action, vx_language language, vx_text *out);

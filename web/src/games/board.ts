@@ -1,13 +1,14 @@
 // board.ts - what a board is given and what it gives back. A board draws the scene, marks what can
 // be pointed at next, and says what was pointed at.
 import type { ComponentChildren, ComponentType } from "preact";
-import type { Refusal } from "../table";
+import type { Choice, Refusal } from "../table";
 import type { Say } from "../texts";
 
 export interface BoardProps {
   scene: any;
   facts: any;
   chosen: string[]; // the things pointed at so far
+  goal: string | null; // pointed at first, though it comes second
   next: Set<string>; // the things that can be pointed at now
   point: (thing: string) => void;
   hover: (thing: string | null) => void;
@@ -23,6 +24,13 @@ export interface BoardProps {
   say: Say;
 }
 
+// Several actions for one press, each as the things to point at; more modest series follow the first. The
+// rules judge: the first series whose beginning they allow is made.
+export interface Shortcut {
+  label: string;
+  series: string[][][];
+}
+
 export interface GameFace {
   board: ComponentType<BoardProps>;
   picture: ComponentType; // for the home page
@@ -33,9 +41,15 @@ export interface GameFace {
   keepsView?: boolean; // two at one screen see the board from the same side throughout
   hasPreviews?: boolean; // the board shows the scene after an action as a ghost
   isDrawn: (thing: string) => boolean; // the board shows it; anything else becomes a button
-  label?: (thing: string, facts: any, say: Say) => string; // the words on such a button
+  label?: (thing: string, facts: any, say: Say, turned: boolean) => string; // the words on such a button
   valueNames?: Record<"en" | "ru", Record<string, string>>; // of "option=value" or "value", in words
   isIdle?: (option: string, valueOf: (option: string) => string) => boolean; // makes no difference now
+  hint?: (scene: any, chosen: string[], say: Say) => string; // what pointing does now
+  warning?: (button: string, choices: Choice[], scene: any, say: Say) => string; // what a press would leave undone
+  shortcuts?: (scene: any, choices: Choice[], say: Say) => Shortcut[];
+  isForced?: (action: string) => boolean; // as the only choice it needs no press
+  takesGoalFirst?: boolean; // what comes second may be pointed at first
+  keepsButtons?: boolean; // buttons that need no piece stay while one is chosen; a lone piece is chosen at once
   drawn?: (action: string, facts: any) => ComponentChildren; // what chance drew, to be looked at
   isAnonymous?: boolean; // the words of an action do not say whose it is
   hints?: (option: string, facts: any) => string[]; // values to offer for an option that is free text

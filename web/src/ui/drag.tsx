@@ -49,13 +49,20 @@ function moveFocus(board: Element, from: Element, key: string): void {
   best?.focus();
 }
 
-// `placeAt` names the open ground under the pointer, where a board has places without an element.
-export function useDrag(props: BoardProps, placeAt?: (event: PointerEvent, carried: string) => string | null) {
+// `placeAt` names the open ground under the pointer, where a board has places without an element;
+// `carry` follows what is dragged over it, and draws it.
+export function useDrag(
+  props: BoardProps,
+  placeAt?: (event: PointerEvent, carried: string) => string | null,
+  carry?: (place: string, carried: string) => void,
+) {
   const ref = useRef<any>(null); // an HTML or an SVG element
   const latest = useRef(props);
   latest.current = props;
   const places = useRef(placeAt);
   places.current = placeAt;
+  const carries = useRef(carry);
+  carries.current = carry;
   const [ghost, setGhost] = useState<{ x: number; y: number } | null>(null);
 
   useEffect(() => {
@@ -68,12 +75,16 @@ export function useDrag(props: BoardProps, placeAt?: (event: PointerEvent, carri
     const move = (event: PointerEvent) => {
       if (!pressed) return latest.current.hover(thingAt(event));
       const far = Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > DRAG_START;
-      if (far && !pressed.dragging && latest.current.next.has(pressed.thing)) {
+      const isChosen = latest.current.chosen.at(-1) === pressed.thing;
+      if (far && !pressed.dragging && (isChosen || latest.current.next.has(pressed.thing))) {
         pressed.dragging = true;
-        latest.current.point(pressed.thing);
+        if (!isChosen) latest.current.point(pressed.thing);
         board.setPointerCapture(event.pointerId);
       }
-      if (pressed.dragging) setGhost({ x: event.clientX, y: event.clientY });
+      if (!pressed.dragging) return;
+      const place = thingAt(event) ? null : places.current?.(event, pressed.thing);
+      if (place && carries.current) carries.current(place, pressed.thing);
+      setGhost(place && carries.current ? null : { x: event.clientX, y: event.clientY });
     };
     const up = (event: PointerEvent) => {
       const thing = meantAt(event, latest.current.next);

@@ -5,8 +5,8 @@ import type { Candidate, Choice, GameInfo, Odds, Refusal } from "../table";
 import { OVER } from "../table";
 import type { Say } from "../texts";
 import { faces } from "../games";
-import type { GameFace } from "../games/board";
-import { optionsAfter, through } from "./choose";
+import type { GameFace, Shortcut } from "../games/board";
+import { optionsAfter, through, towards } from "./choose";
 import { Chat } from "./chat";
 import { Drawn } from "./drawn";
 import { Log, wordsOf } from "./log";
@@ -30,6 +30,8 @@ const hasChance = (odds: Odds | null): boolean => odds?.tables.some((table) => t
 export function TablePage({ match, info, say, animate, setAnimate }: Props) {
   const [, redraw] = useState(0);
   const [chosen, setChosen] = useState<string[]>([]);
+  const [goal, setGoal] = useState<string | null>(null);
+  const [warned, setWarned] = useState("");
   const [hovered, setHovered] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [turned, setTurned] = useState<boolean | null>(null);
@@ -48,25 +50,63 @@ export function TablePage({ match, info, say, animate, setAnimate }: Props) {
 
   const moment = match.moment;
   const moves = moment?.log.length ?? 0;
-  useEffect(() => {
-    setChosen([]);
+  const start = useCallback((path: string[]) => {
+    setChosen(path);
+    setGoal(null);
+    setWarned("");
     setOffered(null);
-    setRefusal(null);
-    setCandidates(null);
-  }, [moves, moment?.shown, match]);
+  }, []);
   useEffect(() => {
     if (wantsText) void match.text().then(setBoardText);
   }, [wantsText, moves, moment?.shown, match]);
 
-  const choices: Choice[] = moment?.mine ? moment.table.choices : [];
-  const options = useMemo(() => optionsAfter(choices, chosen), [choices, chosen]);
+  const choices: Choice[] = useMemo(() => (moment?.mine ? moment.table.choices : []), [moment?.mine, moment?.table]);
+  const first = useMemo(() => optionsAfter(choices, []), [choices]);
+  const options = useMemo(
+    () => (goal === null ? optionsAfter(choices, chosen) : { next: optionsAfter(towards(choices, goal), []).next, complete: [] }),
+    [choices, chosen, goal],
+  );
+
+  // A new moment begins with nothing chosen, or with the one piece there is.
+  useEffect(() => {
+    const drawn = [...first.next].filter((thing) => face.isDrawn(thing));
+    start(face.keepsButtons && drawn.length === 1 ? drawn : []);
+    setRefusal(null);
+    setCandidates(null);
+  }, [moves, moment?.shown, match]);
 
   const play = useCallback(
     async (action: string) => {
-      setChosen([]);
-      setOffered(null);
+      start([]);
       const error = await match.play(action);
       if (error) setRefusal({ action, legal: false, clause: "", reason: error });
+    },
+    [match],
+  );
+
+  // What is the only choice and no decision is made at once; not again after it was taken back.
+  const seen = useRef(-1);
+  useEffect(() => {
+    if (!moment?.mine || moment.curtain !== null) return;
+    const isNew = moves > seen.current;
+    seen.current = moves;
+    const [only, other] = choices;
+    if (isNew && only && !other && face.isForced?.(only[0])) void play(only[0]);
+  }, [moves, choices]);
+
+  // One after another, until the rules refuse one.
+  const playAll = useCallback(
+    async ({ series }: Shortcut) => {
+      start([]);
+      const begins = await Promise.all(series.map(([things]) => match.point(things!)));
+      const found = begins.findIndex((answer) => answer?.legal);
+      if (found < 0) return setRefusal(begins[0]!);
+      for (const things of series[found]!) {
+        const answer = await match.point(things);
+        if (!answer?.legal) return setRefusal(answer);
+        const error = await match.play(answer.action);
+        if (error) return setRefusal({ ...answer, legal: false, reason: error });
+      }
     },
     [match],
   );
@@ -99,6 +139,11 @@ export function TablePage({ match, info, say, animate, setAnimate }: Props) {
       const isSaid = rest.length === 0 || (path.length > 1 && rest.every((thing) => !face.isDrawn(thing)));
       if (onward.length !== 1 || !isSaid) return setChosen(path);
       const [action, steps] = onward[0]!;
+      const undone = path.length === 1 ? (face.warning?.(path[0]!, choices, moment!.table.scene, say) ?? "") : "";
+      if (undone) {
+        start(path);
+        return setWarned(undone);
+      }
       const commit = async () => {
         const isUnseen = preview?.action !== action && hasChance(await match.odds(action));
         if (isUnseen) setChosen(steps.split(" ")); // the odds first, then the commitment
@@ -106,11 +151,11 @@ export function TablePage({ match, info, say, animate, setAnimate }: Props) {
       };
       void commit();
     },
-    [choices, play, face, match, preview],
+    [choices, play, face, match, preview, moment, say],
   );
 
   // What the thing under the pointer, or with the focus, would do: its odds are shown beforehand.
-  const aimed = hovered === null || !options.next.has(hovered) ? [] : through(choices, chosen, hovered);
+  const aimed = hovered === null || !options.next.has(hovered) ? [] : goal === null ? through(choices, chosen, hovered) : through(choices, [hovered], goal);
   const aim = aimed.length === 1 ? aimed[0]![0] : null;
   useEffect(() => {
     let gone = false;
@@ -138,30 +183,28 @@ export function TablePage({ match, info, say, animate, setAnimate }: Props) {
       if (!moment?.mine) return;
       setRefusal(null);
       setOffered(null);
-      if (chosen[chosen.length - 1] === thing && !options.next.has(thing)) return setChosen([]);
+      if (goal !== null && options.next.has(thing)) {
+        setGoal(null);
+        return take([thing, goal]);
+      }
+      if (thing === goal || (chosen[chosen.length - 1] === thing && !options.next.has(thing))) return start([]);
       if (options.next.has(thing)) {
         return take([...chosen, thing]);
       }
+      if (chosen.length === 0 && face.takesGoalFirst && !first.next.has(thing) && towards(choices, thing).length > 0) return setGoal(thing);
       const between = [...options.next].find(
         (button) => !face.isDrawn(button) && through(choices, [...chosen, button], thing).length > 0,
       );
       if (between) return take([...chosen, between, thing]);
-      if (chosen.length > 0 || !optionsAfter(choices, []).next.has(thing)) {
-        const answer = await match.point([...chosen, thing]);
-        if (optionsAfter(choices, []).next.has(thing)) setChosen([thing]);
-        else offer(answer, [...chosen, thing]);
-        return;
-      }
-      setChosen([thing]);
+      if (first.next.has(thing)) return start([thing]);
+      offer(await match.point([...chosen, thing]), [...chosen, thing]);
     },
-    [moment, chosen, options, choices, match, take],
+    [moment, chosen, goal, first, options, choices, match, take],
   );
 
   useEffect(() => {
     const key = (event: KeyboardEvent) => {
-      if (event.key !== "Escape") return;
-      setChosen([]);
-      setOffered(null);
+      if (event.key === "Escape") start([]);
     };
     addEventListener("keydown", key);
     return () => removeEventListener("keydown", key);
@@ -180,7 +223,9 @@ export function TablePage({ match, info, say, animate, setAnimate }: Props) {
   const last = log[moment.shown - 1];
   const about = hovered ?? chosen.at(-1);
   const card = about ? face.explain(about, table.scene, info.facts, say) : null;
-  const buttons = [...options.next].filter((thing) => !face.isDrawn(thing));
+  const isButton = (thing: string) => !face.isDrawn(thing);
+  const buttons = [...options.next].filter(isButton);
+  const kept = face.keepsButtons && chosen.length > 0 && !warned && !offered ? [...first.next].filter(isButton) : [];
 
   return (
     <main class="table-page">
@@ -191,6 +236,7 @@ export function TablePage({ match, info, say, animate, setAnimate }: Props) {
             scene={table.scene}
             facts={info.facts}
             chosen={chosen}
+            goal={goal}
             next={options.next}
             point={point}
             hover={setHovered}
@@ -211,16 +257,20 @@ export function TablePage({ match, info, say, animate, setAnimate }: Props) {
           match={match}
           complete={offered ? [[offered.action, ""]] : options.complete}
           buttons={buttons}
-          label={(thing) => face.label?.(thing, info.facts, say) ?? thing}
+          kept={kept}
+          press={(thing) => take([thing])}
+          hover={setHovered}
+          hint={warned || (moment.mine && moment.curtain === null ? (face.hint?.(table.scene, chosen, say) ?? "") : "")}
+          isWarning={warned !== ""}
+          shortcuts={moment.mine && chosen.length === 0 ? (face.shortcuts?.(table.scene, choices, say) ?? []) : []}
+          playAll={playAll}
+          label={(thing) => face.label?.(thing, info.facts, say, isTurned) ?? thing}
           choices={choices}
           chosen={chosen}
           onward={options.next.size > 0}
           play={play}
           point={point}
-          cancel={() => {
-            setChosen([]);
-            setOffered(null);
-          }}
+          cancel={() => start([])}
           prepare={isPreparing && !isHelped ? () => setHelped([...helped, table.toAct]) : null}
           say={say}
         />
@@ -298,6 +348,13 @@ interface BarProps {
   match: Match;
   complete: Choice[];
   buttons: string[];
+  kept: string[]; // of the step, for they need no piece
+  press: (thing: string) => void;
+  hover: (thing: string | null) => void;
+  hint: string;
+  isWarning: boolean;
+  shortcuts: Shortcut[];
+  playAll: (shortcut: Shortcut) => void;
   label: (thing: string) => string;
   choices: Choice[];
   chosen: string[];
@@ -311,7 +368,8 @@ interface BarProps {
 
 // What cannot be pointed at on the board becomes a button, and a full action that could still go on
 // asks to be confirmed. Odds appear before the commitment.
-function ActionBar({ match, complete, buttons, label, choices, chosen, onward, play, point, cancel, prepare, say }: BarProps) {
+function ActionBar(props: BarProps) {
+  const { match, complete, buttons, kept, press, hover, hint, isWarning, shortcuts, playAll, label, choices, chosen, onward, play, point, cancel, prepare, say } = props;
   const [words, setWords] = useState<Record<string, string>>({});
   const [odds, setOdds] = useState<Odds | null>(null);
   const asked = useRef(0);
@@ -338,20 +396,29 @@ function ActionBar({ match, complete, buttons, label, choices, chosen, onward, p
     };
     void load();
   }, [key]);
-  if (offered.length === 0 && !prepare) return <div class="action-bar" />;
+  // The button that was pressed says again what it does, after what it would leave undone.
+  const name = (action: string, thing: string | null) => (thing !== null ? label(thing) : isWarning ? label(chosen[0]!) : words[action] || action);
+  const isEmpty = offered.length + kept.length + shortcuts.length + chosen.length === 0 && !prepare && !hint;
+  if (isEmpty) return <div class="action-bar" />;
   return (
     <div class="action-bar filled">
+      {hint && <p class={isWarning ? "hint warned" : "hint"} role={isWarning ? "alert" : undefined}>{hint}</p>}
       {prepare && <button class="prepare" onClick={prepare}>{say("prepare")}</button>}
       {offered.map(({ action, thing }) => (
         <button
           key={`${action}/${thing}`}
           class={thing === null ? "primary" : ""}
           title={action ? words[action] : undefined}
+          onPointerEnter={() => hover(thing)}
+          onPointerLeave={() => hover(null)}
+          onFocus={() => hover(thing)}
           onClick={() => (thing === null ? play(action) : point(thing))}
         >
-          {thing !== null ? label(thing) : words[action] || action}
+          {name(action, thing)}
         </button>
       ))}
+      {shortcuts.map((shortcut) => <button key={shortcut.label} class="shortcut" onClick={() => playAll(shortcut)}>{shortcut.label}</button>)}
+      {kept.map((thing) => <button key={thing} onClick={() => press(thing)}>{label(thing)}</button>)}
       {complete.length > 0 && onward && <span class="quiet">{say("chooseMore")}</span>}
       {chosen.length > 0 && <button class="cancel" onClick={cancel}>{say("cancel")}</button>}
       {odds && <OddsTables odds={odds} say={say} />}

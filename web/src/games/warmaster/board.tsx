@@ -1,141 +1,48 @@
 // The field of Warmaster, drawn to scale: ground, stands with their fronts, characters, and the
-// ghost of what is being considered. Lengths are those of the rules, 1/16 mm.
+// ghost of what is being considered.
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Icon } from "../../ui/icon";
 import { useDrag } from "../../ui/drag";
 import type { Refusal } from "../../table";
 import type { BoardProps } from "../board";
+import { useLook, useWidth, type Look } from "./look";
+import {
+  CENTIMETRE, characterOf, isPlace, middleOf, moverOf, personsOf, placeName, poseOf, profileOf, unitsOf, type Person, type Pose, type Unit,
+} from "./scene";
 
-const CENTIMETRE = 160;
 const PERSON_RADIUS = 200;
-const ZOOM_MOST = 8;
-const LABEL = 10.5; // pixels
-
-type Pose = [x: number, y: number, facing: number]; // facing in tenths of a degree, 0 away from seat 1
-
-interface Unit {
-  key: string;
-  name: string;
-  side: number;
-  where: "table" | "waiting" | "off" | "lost";
-  front: number;
-  depth: number;
-  stands: number;
-  started: number;
-  wounds: number;
-  orders: number;
-  confused: number;
-  engaged: number;
-  magic: number;
-  item?: string;
-  at: Pose[];
-}
-
-interface Person {
-  key: string;
-  name: string;
-  side: number;
-  where: string;
-  x: number;
-  y: number;
-  done: number;
-  moved: number;
-  radius: number;
-  with?: string;
-  mount?: string;
-  item?: string;
-}
+const LABEL = [10.5, 15]; // pixels, from afar and near
+const SPOT = 8; // pixels
 
 const words = {
-  en: { waiting: "to be set up", lost: "lost", in: "Zoom in", out: "Zoom out", fit: "Whole field", left: "Turn left", right: "Turn right", confused: "confused", engaged: "engaged", stands: "stands", round: "Turn", cm: "cm" },
-  ru: { waiting: "ещё не расставлены", lost: "потеряны", in: "Ближе", out: "Дальше", fit: "Всё поле", left: "Повернуть влево", right: "Повернуть вправо", confused: "деморализован", engaged: "в бою", stands: "баз", round: "Ход", cm: "см" },
+  en: { others: "of the enemy still to be set up", lost: "lost", in: "Zoom in", out: "Zoom out", fit: "Whole field", left: "Turn left", right: "Turn right", form: "Formation", same: "formation as it is", confused: "confused", engaged: "engaged", stands: "stands", round: "Turn", cm: "cm" },
+  ru: { others: "у противника ещё не расставлено", lost: "потеряны", in: "Ближе", out: "Дальше", fit: "Всё поле", left: "Повернуть влево", right: "Повернуть вправо", form: "Построение", same: "построение прежнее", confused: "деморализован", engaged: "в бою", stands: "баз", round: "Ход", cm: "см" },
 };
-
-export const unitsOf = (scene: any): Unit[] => scene.sides.flatMap((side: any) => side.units);
-export const personsOf = (scene: any): Person[] => scene.sides.flatMap((side: any) => side.persons);
-export const armyOf = (scene: any, facts: any, side: number) =>
-  facts.armies.find((army: any) => army.key === scene.sides[side].key);
-export const profileOf = (unit: Unit, scene: any, facts: any) =>
-  armyOf(scene, facts, unit.side)?.units.find((profile: any) => profile.key === unit.key);
-export const characterOf = (person: Person, scene: any, facts: any) =>
-  armyOf(scene, facts, person.side)?.characters.find((profile: any) => profile.key === person.key);
-
-const isPlace = (thing: string): boolean => /^\d/.test(thing);
-
-function poseOf(thing: string): Pose {
-  const [x, y, facing] = thing.split(",").map(Number);
-  return [x! * CENTIMETRE, y! * CENTIMETRE, (facing ?? 0) * 10];
-}
-
-const placeName = ([x, y, facing]: Pose): string =>
-  `${(x / CENTIMETRE).toFixed(2)},${(y / CENTIMETRE).toFixed(2)},${((((facing / 10) % 360) + 360) % 360).toFixed(1).replace(/^360\.0$/, "0")}`;
-
-const middleOf = (poses: Pose[]): [number, number] => [
-  poses.reduce((sum, [x]) => sum + x, 0) / poses.length,
-  poses.reduce((sum, [, y]) => sum + y, 0) / poses.length,
-];
-
-interface Window {
-  x: number;
-  y: number;
-  scale: number; // 1 shows the whole field
-}
-
-// ---- Looking: wheel, pinch and buttons zoom; dragging the bare ground moves the window ----
-
-// A narrow screen has a square window, at first as high as the field.
-function useWindow(width: number, depth: number) {
-  const isNarrow = useMemo(() => matchMedia("(max-width: 860px)").matches, []);
-  const aspect = isNarrow ? 1 : width / depth;
-  const within = (at: number, size: number, all: number) => (size >= all ? (all - size) / 2 : Math.min(all - size, Math.max(0, at)));
-  const clamp = ({ x, y, scale }: Window): Window => {
-    const zoom = Math.min(ZOOM_MOST, Math.max(1, scale));
-    const wide = width / zoom;
-    return { x: within(x, wide, width), y: within(y, wide / aspect, depth), scale: zoom };
-  };
-  const first = width / (depth * aspect);
-  const [window, setWindow] = useState<Window>(() => clamp({ x: (width - width / first) / 2, y: 0, scale: first }));
-  const zoomAt = (x: number, y: number, factor: number) =>
-    setWindow((old) => {
-      const scale = Math.min(ZOOM_MOST, Math.max(1, old.scale * factor));
-      const keep = old.scale / scale;
-      return clamp({ x: x - (x - old.x) * keep, y: y - (y - old.y) * keep, scale });
-    });
-  const moveBy = (x: number, y: number) => setWindow((old) => clamp({ ...old, x: old.x - x, y: old.y - y }));
-  return { window, aspect, zoomAt, moveBy, fit: () => setWindow(clamp({ x: 0, y: 0, scale: 1 })) };
-}
-
-// How wide an element is on the screen, in pixels.
-function useWidth(element: { current: Element | null }): number {
-  const [width, setWidth] = useState(800);
-  useEffect(() => {
-    const watcher = new ResizeObserver(([entry]) => setWidth(Math.max(1, entry!.contentRect.width)));
-    watcher.observe(element.current!);
-    return () => watcher.disconnect();
-  }, []);
-  return width;
-}
+const FORMATIONS = ["line", "column", "block", "left", "right"];
 
 // ---- The board ----
 
 export function Board(props: BoardProps) {
   const { scene, chosen, next, turned, animate, say, isOpenEnded } = props;
   const { width, depth } = scene as { width: number; depth: number };
-  const look = useWindow(width, depth);
+  const look = useLook(props);
   const svg = useRef<SVGSVGElement>(null);
   const [aim, setAim] = useState<Pose | null>(null);
   const [verdict, setVerdict] = useState<Refusal | null>(null);
+  const [form, setForm] = useState(""); // "": the one it has
   const asked = useRef(0);
+  const grab = useRef<[number, number]>([0, 0]); // where the pointer took hold
   const units = unitsOf(scene);
   const persons = personsOf(scene);
   const word = words[say.language];
-  const mover = chosen.length > 0 ? units.find((unit) => unit.name === chosen[0]) : undefined;
-  const walker = chosen.length > 0 ? persons.find((person) => person.name === chosen[0]) : undefined;
+  const mover = moverOf(chosen[0], units);
+  const walker = persons.find((person) => person.name === chosen[0]);
   const canAim = isOpenEnded && chosen.length > 0 && (mover ?? walker) !== undefined;
 
   useEffect(() => {
     setAim(null);
     setVerdict(null);
+    setForm("");
   }, [chosen.join(" "), scene]);
 
   // The field as its own side sees it: y runs up the screen, or down where the board is turned.
@@ -148,34 +55,46 @@ export function Board(props: BoardProps) {
   };
   const facingNow = (): number => aim?.[2] ?? mover?.at[0]?.[2] ?? (scene.turn === 0 ? 0 : 1800);
 
-  // Asks the rules about a place; only the answer to the latest question counts.
-  const consider = async (pose: Pose, commit: boolean) => {
+  // Asks the rules about a place; only the answer to the latest question counts. A place off the table
+  // has no answer.
+  const consider = async (pose: Pose, commit: boolean, inForm = form) => {
     const question = ++asked.current;
-    const things = [...chosen.slice(0, 1), placeName(pose)];
+    const things = [...chosen.slice(0, 1), placeName(pose), ...(inForm ? [inForm] : [])];
     setAim(pose);
-    const answer = await props.ask(things);
+    const answer = (await props.ask(things)) ?? { action: "", legal: false, clause: "", reason: "" };
     if (question !== asked.current) return;
     setVerdict(answer);
-    if (commit) props.offer(answer, things);
+    if (commit) props.offer(answer.reason || answer.legal ? answer : null, things);
   };
+  const poseNow = (): Pose => aim ?? [...middleOf(mover!.at), facingNow()];
   const turn = (tenths: number) => {
-    if (aim) void consider([aim[0], aim[1], (aim[2] + tenths + 3600) % 3600], true);
+    const [x, y, facing] = poseNow();
+    void consider([x, y, (facing + tenths + 3600) % 3600], true);
+  };
+  const reform = (formation: string) => {
+    setForm(formation);
+    void consider(poseNow(), true, formation);
   };
 
   const drag = useDrag(
     { ...props, point: (thing) => (isPlace(thing) && !next.has(thing) && canAim ? void consider(poseOf(thing), true) : props.point(thing)) },
     (event, carried) => {
-      const unit = units.find((other) => other.name === carried);
+      if (!isOpenEnded) return null;
+      const unit = moverOf(carried, units);
+      const person = persons.find((other) => other.name === carried);
       const [x, y] = fromPointer(event);
-      return placeName([x, y, unit?.at[0]?.[2] ?? facingNow()]);
+      if (unit ? unit.at.length === 0 : person?.where !== "table") return placeName([x, y, facingNow()]);
+      const [mx, my] = unit ? middleOf(unit.at) : [person!.x, person!.y];
+      return placeName([mx + x - grab.current[0], my + y - grab.current[1], unit?.at[0]![2] ?? 0]);
     },
+    (place, carried) => chosen[0] === carried && void consider(poseOf(place), false),
   );
   const ground = useGround({ svg, look, canAim, fromPointer, facingNow, consider });
 
   const ghosts = useMemo(() => ghostsOf(props, mover, aim), [props.ghost, mover, aim, scene]);
   const isLegal = verdict?.legal ?? true;
-  const { window, aspect } = look;
-  const [wide, tall] = [width / window.scale, width / window.scale / aspect];
+  const { window, aspect, wide } = look;
+  const tall = wide / aspect;
   const view = `${window.x} ${window.y} ${wide} ${tall}`;
   const pixel = wide / useWidth(svg);
   const standTransform = ([x, y, facing]: Pose) => {
@@ -183,6 +102,10 @@ export function Board(props: BoardProps) {
     return `translate(${sx}px, ${sy}px) rotate(${facing / 10 + (turned ? 180 : 0)}deg)`;
   };
   const places = [...next].filter(isPlace);
+  const spot = SPOT * pixel;
+  const meant = ghosts.find((ghost) => ghost.name === mover?.name.split(".")[0]);
+  const to = aim ?? (meant && places.length > 0 ? middleOf(meant.at) : null);
+  const from = mover ? (mover.at.length > 0 ? middleOf(mover.at) : null) : walker?.where === "table" ? [walker.x, walker.y] as [number, number] : null;
   return (
     <div class="board-holder warmaster-holder" ref={drag.ref}>
       <div class="field-tools">
@@ -190,8 +113,18 @@ export function Board(props: BoardProps) {
         <button type="button" aria-label={word.out} onClick={() => look.zoomAt(window.x + wide / 2, window.y + tall / 2, 1 / 1.5)}>−</button>
         <button type="button" aria-label={word.in} onClick={() => look.zoomAt(window.x + wide / 2, window.y + tall / 2, 1.5)}>+</button>
         <button type="button" aria-label={word.fit} onClick={look.fit}>⤢</button>
-        {aim && mover && <button type="button" aria-label={word.left} onClick={() => turn(-150)}>⟲</button>}
-        {aim && mover && <button type="button" aria-label={word.right} onClick={() => turn(150)}>⟳</button>}
+        {canAim && mover && (aim || mover.at.length > 0) && (
+          <>
+            <button type="button" aria-label={word.left} onClick={() => turn(-150)}>⟲</button>
+            <button type="button" aria-label={word.right} onClick={() => turn(150)}>⟳</button>
+            {!mover.name.includes(".") && (
+              <select aria-label={word.form} value={form} onChange={(event) => reform(event.currentTarget.value)}>
+                <option value="">{word.same}</option>
+                {FORMATIONS.map((name) => <option key={name} value={name}>{props.facts.words[name]}</option>)}
+              </select>
+            )}
+          </>
+        )}
       </div>
       <svg
         ref={svg}
@@ -201,20 +134,24 @@ export function Board(props: BoardProps) {
         role="group"
         aria-label={say("play")}
         {...ground}
+        onPointerDown={(event) => {
+          grab.current = fromPointer(event);
+          ground.onPointerDown(event);
+        }}
       >
         <defs>
           <pattern id="wm-wood" width="260" height="260" patternUnits="userSpaceOnUse"><circle class="tree" cx="70" cy="80" r="62" /><circle class="tree" cx="200" cy="200" r="62" /></pattern>
           <pattern id="wm-stripes" width="110" height="110" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect class="stripe" width="45" height="110" /></pattern>
         </defs>
         <rect class="meadow" width={width} height={depth} />
-        <Ground scene={scene} onScreen={onScreen} />
+        <Ground scene={scene} facts={props.facts} onScreen={onScreen} />
         {scene.key === "setup" && <Zones scene={scene} turned={turned} />}
         <Ranges {...props} mover={mover} walker={walker} onScreen={onScreen} />
         {units.filter((unit) => unit.where === "table").map((unit) => (
           <UnitFigure key={unit.name} {...props} unit={unit} standTransform={standTransform} onScreen={onScreen} pixel={pixel} />
         ))}
         {persons.filter((person) => person.where === "table").map((person) => (
-          <PersonFigure key={person.name} {...props} person={person} onScreen={onScreen} />
+          <PersonFigure key={person.name} {...props} person={person} onScreen={onScreen} pixel={pixel} />
         ))}
         {places.map((thing) => (
           <g
@@ -226,8 +163,8 @@ export function Board(props: BoardProps) {
             aria-label={`${thing}, ${say("canChoose")}`}
             data-thing={thing}
           >
-            <circle r={170 / Math.sqrt(window.scale)} />
-            <path d="M-70 50L0 -90L70 50Z" />
+            <circle r={spot} />
+            <path d={`M${-spot * 0.45} ${spot * 0.35}L0 ${-spot * 0.6}L${spot * 0.45} ${spot * 0.35}Z`} />
           </g>
         ))}
         {ghosts.map((ghost) => (
@@ -240,7 +177,7 @@ export function Board(props: BoardProps) {
             ))}
           </g>
         ))}
-        {aim && (mover || walker) && <Ruler from={mover ? middleOf(mover.at.length ? mover.at : [aim]) : [walker!.x, walker!.y]} to={aim} onScreen={onScreen} word={word.cm} pixel={pixel} isLegal={isLegal} />}
+        {to && from && <Ruler from={from} to={to} onScreen={onScreen} word={word.cm} pixel={pixel} isLegal={isLegal} />}
       </svg>
       <Waiting {...props} units={units} persons={persons} />
       {drag.ghost}
@@ -250,7 +187,7 @@ export function Board(props: BoardProps) {
 
 // Presses on the bare ground: with a piece chosen they set a place and, drawn out, its facing; else they
 // move the window. Two fingers zoom.
-function useGround({ svg, look, canAim, fromPointer, facingNow, consider }: any) {
+function useGround({ svg, look, canAim, fromPointer, facingNow, consider }: { look: Look; [name: string]: any }) {
   const fingers = useRef(new Map<number, { x: number; y: number }>());
   const press = useRef<{ x: number; y: number; at: [number, number]; moved: boolean } | null>(null);
   const onBare = (event: any) => !(event.target as Element).closest("[data-thing]");
@@ -324,7 +261,8 @@ function ghostsOf({ scene, ghost }: BoardProps, mover: Unit | undefined, aim: Po
 
 type OnScreen = (x: number, y: number) => [number, number];
 
-function Ground({ scene, onScreen }: { scene: any; onScreen: OnScreen }) {
+function Ground({ scene, facts, onScreen }: { scene: any; facts: any; onScreen: OnScreen }) {
+  const nameOf = (key: string) => facts.terrains.find((terrain: any) => terrain.key === key)?.name;
   return (
     <g class="ground">
       {scene.ground.map((piece: any, index: number) => (
@@ -332,7 +270,9 @@ function Ground({ scene, onScreen }: { scene: any; onScreen: OnScreen }) {
           key={index}
           class={`terrain ${piece.key} level${piece.level}`}
           points={piece.corners.map(([x, y]: [number, number]) => onScreen(x, y).join(",")).join(" ")}
-        />
+        >
+          <title>{nameOf(piece.key)}</title>
+        </polygon>
       ))}
     </g>
   );
@@ -355,20 +295,20 @@ function Ranges({ scene, facts, mover, walker, onScreen }: BoardProps & { mover?
     return <circle class="range" cx={x} cy={y} r={walker.radius + PERSON_RADIUS} />;
   }
   if (!mover || mover.at.length === 0) return null;
-  const profile = profileOf(mover, scene, facts);
-  const reach = scene.key === "shooting" ? profile?.range : scene.moving ? profile?.move : 0;
+  const pace = scene.moving ? scene.order?.paces[scene.order.units.indexOf(mover.name)] : 0;
+  const reach = scene.key === "shooting" ? profileOf(mover, scene, facts)?.range * CENTIMETRE : pace;
   if (!reach) return null;
   return (
-    <g>
+    <g class="reaches">
       {mover.at.map((pose, index) => {
         const [x, y] = onScreen(pose[0], pose[1]);
-        return <circle key={index} class="range" cx={x} cy={y} r={reach * CENTIMETRE} />;
+        return <circle key={index} cx={x} cy={y} r={reach} />;
       })}
     </g>
   );
 }
 
-function Ruler({ from, to, onScreen, word, pixel, isLegal }: { from: [number, number]; to: Pose; onScreen: OnScreen; word: string; pixel: number; isLegal: boolean }) {
+function Ruler({ from, to, onScreen, word, pixel, isLegal }: { from: [number, number]; to: Pose | [number, number]; onScreen: OnScreen; word: string; pixel: number; isLegal: boolean }) {
   const [x1, y1] = onScreen(...from);
   const [x2, y2] = onScreen(to[0], to[1]);
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]) / CENTIMETRE;
@@ -388,28 +328,54 @@ interface FigureProps extends BoardProps {
   pixel: number; // its size on the field
 }
 
-function UnitFigure({ scene, facts, unit, next, chosen, marks, seat, say, standTransform, onScreen, pixel }: FigureProps) {
+const lettersAt = (pixel: number): number => Math.min(Math.max(170, LABEL[0]! * pixel), LABEL[1]! * pixel);
+
+// How far a unit reaches from its middle on the screen, across and down.
+function extentOf(unit: Unit): [number, number] {
+  const [mx, my] = middleOf(unit.at);
+  const reach = (pose: Pose): [number, number] => {
+    const angle = (pose[2] * Math.PI) / 1800;
+    const [cos, sin] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))];
+    return [Math.abs(pose[0] - mx) + (cos * unit.front + sin * unit.depth) / 2, Math.abs(pose[1] - my) + (sin * unit.front + cos * unit.depth) / 2];
+  };
+  return [Math.max(...unit.at.map((pose) => reach(pose)[0])), Math.max(...unit.at.map((pose) => reach(pose)[1]))];
+}
+
+// The name stands on a unit of several stands while these are small, else below it; the side's letter is
+// left out where there is no room.
+function UnitLabel({ unit, pixel }: { unit: Unit; pixel: number }) {
+  const [across, down] = extentOf(unit);
+  const letters = lettersAt(pixel);
+  const isSmall = unit.at.length > 1 && letters > 0.6 * unit.depth;
+  const hearts = unit.wounds ? ` −${unit.wounds}♥` : "";
+  const fits = letters * 0.62 * (unit.name.length + hearts.length) < 2 * across;
+  return <text font-size={letters} y={isSmall ? letters * 0.35 : down + letters * 0.95}>{fits ? unit.name : unit.name.slice(1)}{hearts}</text>;
+}
+
+function UnitFigure({ scene, facts, unit, next, chosen, goal, marks, seat, say, standTransform, onScreen, pixel }: FigureProps) {
   const profile = profileOf(unit, scene, facts);
   const word = words[say.language];
   const [x, y] = onScreen(...middleOf(unit.at));
   const isNext = next.has(unit.name);
+  const isChosen = goal === unit.name || chosen.includes(unit.name);
   const removable = unit.at.map((_, index) => next.has(`${unit.name}.${index + 1}`));
-  const letters = Math.max(170, LABEL * pixel);
-  const isSmall = letters > 1.4 * unit.depth; // then the name stands on the unit, for there is no room below
+  const isMeant = (stand: number) => chosen[0] === `${unit.name}.${stand}` || (scene.taskUnit === unit.name && scene.taskStand === stand);
   const ordered = scene.order?.units.includes(unit.name);
+  const reach = Math.max(60, 4 * pixel);
+  const sign = Math.max(380, 15 * pixel);
   const label = `${unit.name} ${profile?.name ?? unit.key}, ${unit.stands}/${unit.started} ${word.stands}${unit.confused ? `, ${word.confused}` : ""}${
     unit.engaged ? `, ${word.engaged}` : ""
   }${isNext ? `, ${say("canChoose")}` : ""}`;
   return (
     <g
-      class={`wm-unit side${unit.side}${isNext ? (unit.side !== seat ? " next strikes" : " next") : ""}${chosen.includes(unit.name) ? " chosen" : ""}${
+      class={`wm-unit side${unit.side}${isNext ? (unit.side !== seat ? " next strikes" : " next") : ""}${isChosen ? " chosen" : ""}${
         marks.includes(unit.name) ? " touched" : ""
       }${ordered ? " ordered" : ""}${scene.taskUnit === unit.name ? " asked" : ""}${unit.confused ? " confused" : ""}`}
     >
-      <g class={isNext ? "next" : ""} role="button" tabindex={isNext ? 0 : -1} aria-label={label} aria-pressed={chosen.includes(unit.name)} data-thing={unit.name}>
+      <g class={isNext ? "next" : ""} role="button" tabindex={isNext ? 0 : -1} aria-label={label} aria-pressed={isChosen} data-thing={unit.name}>
         {unit.at.map((pose, index) => (
-          <g key={index} class="stand" style={{ transform: standTransform(pose) }}>
-            <rect x={-unit.front / 2 - 60} y={-unit.depth / 2 - 60} width={unit.front + 120} height={unit.depth + 120} class="reach" />
+          <g key={index} class={`stand${isMeant(index + 1) ? " meant" : ""}`} style={{ transform: standTransform(pose) }}>
+            <rect x={-unit.front / 2 - reach} y={-unit.depth / 2 - reach} width={unit.front + 2 * reach} height={unit.depth + 2 * reach} class="reach" />
             <rect x={-unit.front / 2} y={-unit.depth / 2} width={unit.front} height={unit.depth} rx={unit.side ? 90 : 12} class="base" />
             {unit.side === 1 && <rect x={-unit.front / 2} y={-unit.depth / 2} width={unit.front} height={unit.depth} rx="90" class="hatch" />}
             <path class="front" d={`M${-unit.front / 2 + 20} ${-unit.depth / 2 + 22}h${unit.front - 40}`} />
@@ -423,54 +389,58 @@ function UnitFigure({ scene, facts, unit, next, chosen, marks, seat, say, standT
           <rect x={-unit.front / 2} y={-unit.depth / 2} width={unit.front} height={unit.depth} />
         </g>
       ))}
-      <g class="unit-label" style={{ transform: `translate(${x}px, ${y}px)` }}>
-        <text font-size={letters} y={isSmall ? letters * 0.35 : unit.depth / 2 + letters}>{unit.name}{unit.wounds ? ` ♥−${unit.wounds}` : ""}</text>
-        {unit.confused > 0 && <Icon name="confused" x={-190} y={-520} size={380} />}
-        {unit.magic > 0 && <Icon name="magic" x={190} y={-520} size={340} />}
+      <g class={`unit-label side${unit.side}`} style={{ transform: `translate(${x}px, ${y}px)` }}>
+        <UnitLabel unit={unit} pixel={pixel} />
+        {unit.confused > 0 && <Icon name="confused" x={-sign / 2} y={-sign * 1.35} size={sign} />}
+        {unit.magic > 0 && <Icon name="magic" x={sign / 2} y={-sign * 1.35} size={sign} />}
       </g>
     </g>
   );
 }
 
-function PersonFigure({ scene, facts, person, next, chosen, marks, say, onScreen }: BoardProps & { person: Person; onScreen: OnScreen }) {
+function PersonFigure({ scene, facts, person, next, chosen, marks, say, onScreen, pixel }: BoardProps & { person: Person; onScreen: OnScreen; pixel: number }) {
   const profile = characterOf(person, scene, facts);
   const [x, y] = onScreen(person.x, person.y);
   const isNext = next.has(person.name);
+  const isChosen = chosen.includes(person.name);
+  const radius = Math.max(PERSON_RADIUS, 7 * pixel);
+  const letters = lettersAt(pixel);
   return (
     <g
-      class={`wm-person side${person.side}${isNext ? " next" : ""}${chosen.includes(person.name) ? " chosen" : ""}${marks.includes(person.name) ? " touched" : ""}${
+      class={`wm-person side${person.side}${isNext ? " next" : ""}${isChosen ? " chosen" : ""}${marks.includes(person.name) ? " touched" : ""}${
         person.done ? " done" : ""
       }`}
       style={{ transform: `translate(${x}px, ${y}px)` }}
       role="button"
       tabindex={isNext ? 0 : -1}
       aria-label={`${person.name} ${profile?.name ?? person.key}${isNext ? `, ${say("canChoose")}` : ""}`}
-      aria-pressed={chosen.includes(person.name)}
+      aria-pressed={isChosen}
       data-thing={person.name}
     >
-      <circle class="reach" r={PERSON_RADIUS * 1.8} />
-      {person.side === 0 ? <circle class="base" r={PERSON_RADIUS} /> : <path class="base" d="M0 -240L240 0L0 240L-240 0Z" />}
-      <Icon name={profile?.role ?? "hero"} x={-135} y={-135} size={270} />
+      <circle class="reach" r={radius * 1.6} />
+      {person.side === 0 ? <circle class="base" r={radius} /> : <path class="base" d={`M0 ${-1.2 * radius}L${1.2 * radius} 0L0 ${1.2 * radius}L${-1.2 * radius} 0Z`} />}
+      <Icon name={profile?.role ?? "hero"} x={-0.68 * radius} y={-0.68 * radius} size={1.36 * radius} />
+      {(isNext || isChosen || letters < 1.2 * PERSON_RADIUS) && <text font-size={letters} y={radius * 1.2 + letters * 0.9}>{person.name}</text>}
     </g>
   );
 }
 
-// Pieces that are not on the table: to be set up, off for now, or lost.
+// Pieces that are not on the table: to be set up, off for now, or lost. Of those that others set up only
+// the number matters.
 function Waiting({ scene, facts, units, persons, next, chosen, seat, say }: BoardProps & { units: Unit[]; persons: Person[] }) {
   const word = words[say.language];
-  const rank = (piece: Unit | Person) => (next.has(piece.name) ? 0 : 2) + (piece.side === seat ? 0 : 1);
-  const waiting: (Unit | Person)[] = [...units.filter((unit) => unit.where === "waiting"), ...persons.filter((person) => person.where === "waiting")];
-  waiting.sort((one, other) => rank(one) - rank(other));
+  const waiting: (Unit | Person)[] = [...units, ...persons].filter((piece) => piece.where === "waiting");
+  const own = waiting.filter((piece) => seat < 0 || piece.side === seat || next.has(piece.name));
+  own.sort((one, other) => Number(next.has(other.name)) - Number(next.has(one.name)));
   const lost = units.filter((unit) => unit.where === "lost");
   if (waiting.length + lost.length === 0) return null;
   const nameOf = (piece: Unit | Person) =>
     ("at" in piece ? profileOf(piece, scene, facts) : characterOf(piece as Person, scene, facts))?.name ?? piece.key;
   return (
     <div class="muster-tray">
-      {waiting.length > 0 && (
-        <p>
-          <span class="quiet">{word.waiting}:</span>{" "}
-          {waiting.map((piece) => (
+      {own.length > 0 && (
+        <p class="reserves">
+          {own.map((piece) => (
             <button
               key={piece.name}
               type="button"
@@ -483,6 +453,7 @@ function Waiting({ scene, facts, units, persons, next, chosen, seat, say }: Boar
           ))}
         </p>
       )}
+      {waiting.length > own.length && <p class="quiet">{word.others}: {waiting.length - own.length}</p>}
       {lost.length > 0 && <p class="quiet">{word.lost}: {lost.map((unit) => `${unit.name} ${nameOf(unit)}`).join(", ")}</p>}
     </div>
   );

@@ -1,8 +1,9 @@
 import type { GameFace } from "../board";
 import { Die } from "../../ui/drawn";
 import { Icon } from "../../ui/icon";
-import { characterOf, personsOf, profileOf, unitsOf } from "./board";
+import { hint, shortcuts, warning } from "./guide";
 import { Table } from "./muster";
+import { characterOf, personsOf, profileOf, unitsOf } from "./scene";
 
 const words = {
   en: { attacks: "attacks", shots: "shots", range: "range", hits: "hits", armour: "armour", none: "none", move: "moves", stands: "stands", wounds: "hits on it", command: "command", points: "points", cm: "cm", stand: "stand", scored: "victory points", lost: "lost", breaks: "of" },
@@ -45,11 +46,17 @@ export const face: GameFace = {
     return count ? <b class="hit-count">{count[1]}</b> : null;
   },
   isDrawn: (thing) => /^[AB]\d+(\.\d)?$|^[AB]c\d+$|^\d|^\+/.test(thing),
+  hint,
+  warning,
+  shortcuts,
+  isForced: (action) => /^(end|give|remove|pick)\b/.test(action),
+  takesGoalFirst: true,
+  keepsButtons: true,
   // Every word comes with the facts; "Ac1.2" is a character's breath from a stand.
-  label(thing, facts, say) {
+  label(thing, facts, say, turned) {
     const breath = /^([AB]c\d+)\.(\d)$/.exec(thing);
     if (breath) return `${breath[1]}, ${words[say.language].stand} ${breath[2]}`;
-    return thing.split("/").map((part) => facts.words[part] ?? (/^[\d.]+$/.test(part) ? `${part}°` : part)).join(", ");
+    return thing.split("/").map((part) => facts.words[part] ?? (/^[\d.]+$/.test(part) ? arrowOf(Number(part), turned) : part)).join(", ");
   },
   hints(option, facts) {
     const armies: string[] = facts.armies.map((army: any) => army.key);
@@ -88,6 +95,12 @@ export const face: GameFace = {
     };
   },
 };
+
+// A direction as it lies on the screen.
+function arrowOf(degrees: number, turned: boolean): string {
+  const arrow = "↑↗→↘↓↙←↖"[Math.round((degrees + (turned ? 180 : 0)) / 45) % 8]!;
+  return degrees % 45 === 0 ? arrow : `${arrow} ${degrees}°`;
+}
 
 // Something of an army list, while an army is being built.
 function explainChoice(key: string, scene: any, facts: any, word: (typeof words)["en"]) {

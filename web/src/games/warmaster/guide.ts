@@ -1,0 +1,126 @@
+// guide.ts - what helps a person through a battle: what pointing does now, what an ending would leave
+// undone, and a move for a whole brigade at once. All of it is words and pointing; the rules judge.
+import type { Choice } from "../../table";
+import type { Say } from "../../texts";
+import type { Shortcut } from "../board";
+import { CENTIMETRE, middleOf, placeName, unitsOf, type Pose, type Unit } from "./scene";
+
+type Words = Record<string, string>;
+
+const hints: Record<"en" | "ru", Words> = {
+  en: {
+    deploy: "Choose a unit below the field.",
+    "deploy+": "Press a green spot or anywhere in your zone; press and pull to turn the unit.",
+    persons: "Choose a character below the field.",
+    "persons+": "Press a green spot or anywhere in your zone.",
+    initiative: "The lit units may act. Choose one, then the enemy it charges or how it evades.",
+    "initiative+": "Press a lit enemy to charge it, or a button to evade.",
+    orders: "Choose who commands and which unit, in either order. The odds come before you commit.",
+    "orders+": "Now the unit, within the circle.",
+    brigade: "Press more units that touch these, or give the order: one throw for all of them.",
+    move: "Drag a unit, or choose it and press where it shall go. The whole brigade has buttons.",
+    "move+": "Press a green spot or the ground, press and pull to turn, or press a lit enemy to charge.",
+    characters: "Drag a character, or choose it and press a place or a unit to join.",
+    shooting: "Choose who shoots or casts, then the target. The odds come before you commit.",
+    "shooting+": "Press a lit target.",
+    combat: "Press a unit of the combat to be fought next.",
+    casualties: "Press the stand that is lost.",
+    aim: "The stand that strikes is outlined: press the enemy stand it strikes.",
+    pursuit: "Press a green spot for this stand.",
+    arrange: "Press a green spot to set the unit otherwise, or leave it.",
+    fallback: "Press a green spot behind the unit.",
+    flight: "Choose the unit, then the way it runs.",
+    winners: "Choose a unit, then an enemy to go after, or a button.",
+    way: "Choose the unit to see how it can step out of the way.",
+    drivebacks: "Press the unit that is driven back next.",
+    reforms: "Press a unit that shall be set anew.",
+    displaced: "Choose the character, then the unit he goes to.",
+  },
+  ru: {
+    deploy: "Выберите отряд под полем.",
+    "deploy+": "Нажмите зелёную точку или любое место своей зоны; потяните, чтобы повернуть отряд.",
+    persons: "Выберите персонажа под полем.",
+    "persons+": "Нажмите зелёную точку или любое место своей зоны.",
+    initiative: "Подсвечены те, кто может действовать. Выберите отряд, затем цель атаки или уклонение.",
+    "initiative+": "Нажмите подсвеченного врага, чтобы атаковать, или кнопку, чтобы уклониться.",
+    orders: "Выберите, кто командует и каким отрядом, в любом порядке. Шансы видны до броска.",
+    "orders+": "Теперь отряд в пределах круга.",
+    brigade: "Нажмите соседние отряды или отдайте приказ: один бросок на всех.",
+    move: "Перетащите отряд или выберите его и нажмите, куда идти. Для всей бригады есть кнопки.",
+    "move+": "Нажмите зелёную точку или место; потяните, чтобы повернуть; нажмите подсвеченного врага, чтобы атаковать.",
+    characters: "Перетащите персонажа или выберите его и нажмите место или отряд.",
+    shooting: "Выберите, кто стреляет или колдует, затем цель. Шансы видны до броска.",
+    "shooting+": "Нажмите подсвеченную цель.",
+    combat: "Нажмите отряд того боя, который проводится следующим.",
+    casualties: "Нажмите базу, которую снимаете.",
+    aim: "Бьющая база обведена: нажмите базу врага, которую она бьёт.",
+    pursuit: "Нажмите зелёную точку для этой базы.",
+    arrange: "Нажмите зелёную точку, чтобы поставить отряд иначе, или оставьте так.",
+    fallback: "Нажмите зелёную точку позади отряда.",
+    flight: "Выберите отряд и куда он бежит.",
+    winners: "Выберите отряд, затем врага, за которым он идёт, или кнопку.",
+    way: "Выберите отряд, чтобы увидеть, как он уступит путь.",
+    drivebacks: "Нажмите отряд, который отбрасывают следующим.",
+    reforms: "Нажмите отряд, который перестраивается.",
+    displaced: "Выберите персонажа, затем отряд, к которому он уйдёт.",
+  },
+};
+
+export function hint(scene: any, chosen: string[], say: Say): string {
+  const words = hints[say.language];
+  const step: string = scene.task ?? scene.step;
+  return (chosen.length > 0 && words[`${step}+`]) || words[step] || "";
+}
+
+const left: Record<"en" | "ru", Words> = {
+  en: { "end-initiative": "Units that could still charge: {0}.", "end-orders": "Units that have had no order: {0}.", "done-order": "Units that have not moved: {0}.", "end-shooting": "Who could still shoot or cast: {0}." },
+  ru: { "end-initiative": "Ещё могут атаковать отрядов: {0}.", "end-orders": "Отрядов без приказа: {0}.", "done-order": "Ещё не двигалось отрядов: {0}.", "end-shooting": "Ещё могут стрелять или колдовать: {0}." },
+};
+
+// What would be left undone if this button ended the step now; "" if nothing.
+export function warning(button: string, choices: Choice[], scene: any, say: Say): string {
+  const text = left[say.language][button];
+  if (!text) return "";
+  const units = new Map(unitsOf(scene).map((unit) => [unit.name, unit]));
+  const idle = new Set<string>();
+  for (const [action, steps] of choices) {
+    const [first, second] = steps.split(" ");
+    if (button === "end-initiative" && action.startsWith("charge")) idle.add(first!);
+    if (button === "end-orders" && units.get(second!)?.orders === 0) idle.add(second!);
+    if (button === "done-order" && action.startsWith("move")) idle.add(first!);
+    if (button === "end-shooting" && steps !== button) idle.add(first!);
+  }
+  return idle.size > 0 ? text.replace("{0}", `${idle.size} (${[...idle].join(", ")})`) : "";
+}
+
+const brigadeWords = { en: { all: "All ahead", one: "Ahead", cm: "cm" }, ru: { all: "Все вперёд", one: "Вперёд", cm: "см" } };
+
+// Where a unit stands after going straight ahead so far.
+function ahead({ at }: Unit, far: number): string {
+  const [x, y] = middleOf(at);
+  const facing = at[0]![2];
+  const angle = (facing * Math.PI) / 1800;
+  return placeName([x + far * Math.sin(angle), y + far * Math.cos(angle), facing] as Pose);
+}
+
+// Those in front go first, so that nobody bars the way of his own brigade.
+function frontFirst(units: Unit[]): Unit[] {
+  const angle = (units[0]!.at[0]![2] * Math.PI) / 1800;
+  const along = (unit: Unit) => middleOf(unit.at)[0] * Math.sin(angle) + middleOf(unit.at)[1] * Math.cos(angle);
+  return [...units].sort((one, other) => along(other) - along(one));
+}
+
+export function shortcuts(scene: any, choices: Choice[], say: Say): Shortcut[] {
+  if (!scene.moving || !scene.order) return [];
+  const word = brigadeWords[say.language];
+  const movable = new Set(choices.filter(([action]) => action.startsWith("move ")).map(([, steps]) => steps.split(" ")[0]!));
+  const units = unitsOf(scene).filter((unit) => movable.has(unit.name));
+  if (units.length === 0) return [];
+  const pace = Math.min(...units.map((unit) => scene.order.paces[scene.order.units.indexOf(unit.name)] as number));
+  const distances = [pace, pace / 2].map((far) => Math.floor(far / CENTIMETRE)).filter((far) => far > 0);
+  const inOrder = frontFirst(units);
+  return distances.map((most) => ({
+    label: `${units.length > 1 ? word.all : word.one}, ${most} ${word.cm}`,
+    series: Array.from({ length: most }, (_, less) => inOrder.map((unit) => [unit.name, ahead(unit, (most - less) * CENTIMETRE)])),
+  }));
+}
