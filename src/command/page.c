@@ -7,34 +7,7 @@
 #include <string.h>
 
 #include "command/session.h"
-
-/* ---- JSON by hand: every object begins with a field that has no comma before it ---- */
-
-static void add_field(vx_text *out, const char *key)
-{
-    char before = out->length > 0 ? out->data[out->length - 1] : '{';
-    if (before != '{' && before != '[') vx_add_char(out, ',');
-    vx_add_quoted(out, key);
-    vx_add_char(out, ':');
-}
-
-static void add_text(vx_text *out, const char *key, const char *value)
-{
-    add_field(out, key);
-    vx_add_quoted(out, value);
-}
-
-static void add_number(vx_text *out, const char *key, int64_t value)
-{
-    add_field(out, key);
-    vx_add_number(out, value);
-}
-
-static void add_bool(vx_text *out, const char *key, bool value)
-{
-    add_field(out, key);
-    vx_add(out, value ? "true" : "false");
-}
+#include "core/json.h"
 
 /* ---- catalogue ---- */
 
@@ -42,50 +15,40 @@ enum { FACTS_CAP = 1 << 18, SCENE_CAP = 1 << 17, STEPS_CAP = 128, CHOICE_CAP = 5
 
 static void add_option(vx_text *out, const vx_option *option, vx_language language)
 {
-    vx_add_char(out, '{');
-    add_text(out, "key", option->key);
-    add_text(out, "fallback", option->fallback);
-    add_field(out, "values");
-    if (option->values != NULL)
-        vx_add_quoted(out, option->values);
-    else
-        vx_add(out, "null");
-    add_text(out, "help", option->help[language]);
-    vx_add_char(out, '}');
+    vx_json_open(out, NULL, '{');
+    vx_json_text(out, "key", option->key);
+    vx_json_text(out, "fallback", option->fallback);
+    vx_json_text(out, "values", option->values);
+    vx_json_text(out, "help", option->help[language]);
+    vx_json_close(out, '}');
 }
 
 static void add_game(vx_session *session, const vx_game *game)
 {
     vx_text *out = vx_answer(session, FACTS_CAP);
-    vx_add_char(out, '{');
-    add_text(out, "id", game->id);
-    add_text(out, "name", game->name[session->language]);
-    add_number(out, "seatsMin", game->seats_min);
-    add_number(out, "seatsMax", game->seats_max);
-    add_bool(out, "hidden", game->view != NULL);
-    add_field(out, "options");
-    vx_add_char(out, '[');
-    for (int i = 0; i < game->option_count; i++) {
-        if (i > 0) vx_add_char(out, ',');
+    vx_json_open(out, NULL, '{');
+    vx_json_text(out, "id", game->id);
+    vx_json_text(out, "name", game->name[session->language]);
+    vx_json_number(out, "seatsMin", game->seats_min);
+    vx_json_number(out, "seatsMax", game->seats_max);
+    vx_json_bool(out, "hidden", game->view != NULL);
+    vx_json_open(out, "options", '[');
+    for (int i = 0; i < game->option_count; i++)
         add_option(out, &game->options[i], session->language);
-    }
-    vx_add_char(out, ']');
-    add_field(out, "facts");
+    vx_json_close(out, ']');
+    vx_json_begin(out, "facts");
     if (game->facts != NULL)
         game->facts(session->language, out);
     else
         vx_add(out, "null");
-    vx_add_char(out, '}');
+    vx_json_close(out, '}');
 }
 
 vx_status vx_run_catalogue(vx_session *session, const vx_arguments *arguments)
 {
     (void)arguments;
     vx_add_char(vx_answer(session, 1), '[');
-    for (int i = 0; i < vx_game_count(); i++) {
-        if (i > 0) vx_add_char(vx_answer(session, 1), ',');
-        add_game(session, vx_game_at(i));
-    }
+    for (int i = 0; i < vx_game_count(); i++) add_game(session, vx_game_at(i));
     vx_add(vx_answer(session, 2), "]\n");
     return VX_YES;
 }
@@ -126,16 +89,14 @@ static int actor_of(const moment *m)
 
 static void add_scores(vx_text *out, const moment *m)
 {
-    add_field(out, "scores");
     if (actor_of(m) != VX_OVER) {
-        vx_add(out, "null");
+        vx_json_text(out, "scores", NULL);
         return;
     }
-    for (int seat = 0; seat < vx_seats(m->game, m->view); seat++) {
-        vx_add_char(out, seat == 0 ? '[' : ',');
-        vx_add_number(out, vx_match_score(m->match, seat));
-    }
-    vx_add_char(out, ']');
+    vx_json_open(out, "scores", '[');
+    for (int seat = 0; seat < vx_seats(m->game, m->view); seat++)
+        vx_json_number(out, NULL, vx_match_score(m->match, seat));
+    vx_json_close(out, ']');
 }
 
 static void add_choice(vx_text *out, const moment *m, vx_action action)
@@ -144,26 +105,21 @@ static void add_choice(vx_text *out, const moment *m, vx_action action)
     vx_text pointed = vx_text_on(steps, sizeof steps);
     vx_format_action(m->game, m->view, action, text, sizeof text);
     if (m->game->steps != NULL) m->game->steps(m->view, action, &pointed);
-    vx_add_char(out, '[');
-    vx_add_quoted(out, text);
-    vx_add_char(out, ',');
-    vx_add_quoted(out, steps);
-    vx_add_char(out, ']');
+    vx_json_open(out, NULL, '[');
+    vx_json_text(out, NULL, text);
+    vx_json_text(out, NULL, steps);
+    vx_json_close(out, ']');
 }
 
 /* The legal actions, for the seat that is to act and looks; nobody else is told them. */
 static vx_status add_choices(vx_session *session, const moment *m)
 {
-    vx_add(vx_answer(session, 16), ",\"choices\":[");
+    vx_json_open(vx_answer(session, 16), "choices", '[');
     if (actor_of(m) == m->seat && is_present(m)) {
         vx_action *actions = malloc((size_t)m->game->action_cap * sizeof *actions);
         if (actions == NULL) return vx_fail_memory(session);
         int count = vx_list(m->game, m->view, actions);
-        for (int i = 0; i < count; i++) {
-            vx_text *out = vx_answer(session, CHOICE_CAP);
-            if (i > 0) vx_add_char(out, ',');
-            add_choice(out, m, actions[i]);
-        }
+        for (int i = 0; i < count; i++) add_choice(vx_answer(session, CHOICE_CAP), m, actions[i]);
         free(actions);
     }
     vx_add_char(vx_answer(session, 1), ']');
@@ -176,22 +132,20 @@ static void add_head(vx_text *out, const moment *m, vx_language language)
     vx_text status = vx_text_on(line, sizeof line);
     int last = m->match->count > 0 ? m->match->entries[m->match->count - 1].actor : VX_CHANCE;
     if (m->game->status != NULL) m->game->status(m->view, language, &status);
-    add_text(out, "game", m->game->id);
-    add_number(out, "seat", m->seat);
-    add_number(out, "seats", vx_seats(m->game, m->view));
-    add_number(out, "toAct", actor_of(m));
-    add_text(out, "status", line);
-    add_number(out, "moves", m->at);
-    add_bool(out, "canUndo", last != VX_CHANCE);
-    add_bool(out, "hidden", hides_anything(m->game, m->match->state));
-    add_bool(out, "openEnded", vx_is_open_ended(m->game, m->view));
-    add_field(out, "teams");
-    for (int seat = 0; seat < vx_seats(m->game, m->view); seat++) {
-        vx_add_char(out, seat == 0 ? '[' : ',');
-        vx_add_number(out, vx_team(m->game, m->view, seat));
-    }
-    vx_add_char(out, ']');
-    add_field(out, "result");
+    vx_json_text(out, "game", m->game->id);
+    vx_json_number(out, "seat", m->seat);
+    vx_json_number(out, "seats", vx_seats(m->game, m->view));
+    vx_json_number(out, "toAct", actor_of(m));
+    vx_json_text(out, "status", line);
+    vx_json_number(out, "moves", m->at);
+    vx_json_bool(out, "canUndo", last != VX_CHANCE);
+    vx_json_bool(out, "hidden", hides_anything(m->game, m->match->state));
+    vx_json_bool(out, "openEnded", vx_is_open_ended(m->game, m->view));
+    vx_json_open(out, "teams", '[');
+    for (int seat = 0; seat < vx_seats(m->game, m->view); seat++)
+        vx_json_number(out, NULL, vx_team(m->game, m->view, seat));
+    vx_json_close(out, ']');
+    vx_json_begin(out, "result");
     vx_add_char(out, '"');
     if (is_present(m))
         vx_match_add_result(m->match, out);
@@ -206,7 +160,7 @@ static vx_status answer_table(vx_session *session, const moment *m)
     vx_add_char(out, '{');
     add_head(out, m, session->language);
     add_scores(out, m);
-    add_field(out, "scene");
+    vx_json_begin(out, "scene");
     if (m->game->scene != NULL)
         m->game->scene(m->view, out);
     else
@@ -260,8 +214,8 @@ vx_status vx_run_table(vx_session *session, const vx_arguments *arguments)
 static void add_chance(vx_text *out, const vx_game *game, const void *seen, vx_action outcome)
 {
     if (vx_to_act(game, seen) != VX_CHANCE) return;
-    add_number(out, "weight", (int64_t)vx_chance_weight(game, seen, outcome));
-    add_number(out, "total", (int64_t)vx_chance_total(game, seen));
+    vx_json_number(out, "weight", (int64_t)vx_chance_weight(game, seen, outcome));
+    vx_json_number(out, "total", (int64_t)vx_chance_total(game, seen));
 }
 
 void vx_add_entry(vx_text *out, const vx_game *game, const void *state, void *view,
@@ -280,14 +234,14 @@ void vx_add_entry(vx_text *out, const vx_game *game, const void *state, void *vi
         for (int i = 0; i < VX_LANGUAGES; i++)
             vx_describe_action(game, view, action, (vx_language)i, words[i], sizeof words[i]);
     }
-    vx_add_char(out, '{');
-    add_number(out, "who", entry->actor);
-    add_text(out, "action", text);
+    vx_json_open(out, NULL, '{');
+    vx_json_number(out, "who", entry->actor);
+    vx_json_text(out, "action", text);
     if (both_languages) {
-        add_text(out, "en", words[VX_ENGLISH]);
-        add_text(out, "ru", words[VX_RUSSIAN]);
+        vx_json_text(out, "en", words[VX_ENGLISH]);
+        vx_json_text(out, "ru", words[VX_RUSSIAN]);
     } else {
-        add_text(out, "words", words[language]);
+        vx_json_text(out, "words", words[language]);
     }
     if (entry->actor == VX_CHANCE && action == entry->action) add_chance(out, game, view, action);
     vx_add_char(out, '}');
@@ -302,7 +256,6 @@ static vx_status answer_log(vx_session *session, const vx_match *match, int seat
     vx_add_char(vx_answer(session, 1), '[');
     for (int i = 0; i < match->count; i++) {
         vx_text *out = vx_answer(session, 2048);
-        if (i > 0) vx_add_char(out, ',');
         vx_add_entry(out, match->game, state, view, &match->entries[i], seat, false,
                      session->language);
         if (!match->entries[i].resigned) vx_apply(match->game, state, match->entries[i].action);
@@ -340,10 +293,10 @@ static void answer_refusal(vx_session *session, const vx_match *match, vx_action
     }
     vx_text *out = vx_answer(session, 2048);
     vx_add_char(out, '{');
-    add_text(out, "action", text);
-    add_bool(out, "legal", is_legal);
-    add_text(out, "clause", clause);
-    add_text(out, "reason", reason);
+    vx_json_text(out, "action", text);
+    vx_json_bool(out, "legal", is_legal);
+    vx_json_text(out, "clause", clause);
+    vx_json_text(out, "reason", reason);
     vx_add(out, "}\n");
 }
 
@@ -441,15 +394,14 @@ void vx_answer_odds_json(vx_session *session, const vx_odds *odds)
     for (int i = 0; i < odds->count; i++) {
         const vx_odds_table *table = &odds->table[i];
         vx_text *out = vx_answer(session, 512 + 512 * VX_ODDS_ROWS);
-        vx_add(out, i > 0 ? ",{" : "{");
-        add_text(out, "title", table->title);
-        add_number(out, "total", (int64_t)table->total);
-        add_field(out, "rows");
-        vx_add_char(out, '[');
+        vx_json_open(out, NULL, '{');
+        vx_json_text(out, "title", table->title);
+        vx_json_number(out, "total", (int64_t)table->total);
+        vx_json_open(out, "rows", '[');
         for (int row = 0; row < table->count; row++) {
-            vx_add(out, row > 0 ? ",{" : "{");
-            add_number(out, "weight", (int64_t)table->row[row].weight);
-            add_text(out, "text", table->row[row].text);
+            vx_json_open(out, NULL, '{');
+            vx_json_number(out, "weight", (int64_t)table->row[row].weight);
+            vx_json_text(out, "text", table->row[row].text);
             vx_add_char(out, '}');
         }
         vx_add(out, "]}");

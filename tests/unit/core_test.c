@@ -4,6 +4,7 @@
 
 #include "core/game.h"
 #include "core/hash.h"
+#include "core/json.h"
 #include "core/text.h"
 #include "harness.h"
 
@@ -71,6 +72,30 @@ static void quoting_keeps_json_whole(void **state)
     vx_text text = vx_text_on(buffer, sizeof buffer);
     vx_add_quoted(&text, "a\"b\\c\nд");
     assert_string_equal(buffer, "\"a\\\"b\\\\c\\u000aд\"");
+}
+
+/* The commas, where a text ends with a bracket or a comma of its own too. */
+static void json_puts_its_commas(void **state)
+{
+    (void)state;
+    char buffer[128];
+    vx_text text = vx_text_on(buffer, sizeof buffer);
+    vx_json_open(&text, NULL, '{');
+    vx_json_open(&text, "a", '[');
+    vx_json_close(&text, ']');
+    vx_json_text(&text, "b", "[{:,");
+    vx_json_text(&text, "c", NULL);
+    vx_json_open(&text, "d", '[');
+    vx_json_number(&text, NULL, -1);
+    vx_json_open(&text, NULL, '{');
+    vx_json_bool(&text, "e", true);
+    vx_json_close(&text, '}');
+    vx_json_text(&text, NULL, "");
+    vx_json_close(&text, ']');
+    vx_json_begin(&text, "f");
+    vx_add(&text, "2}");
+    assert_string_equal(
+        buffer, "{\"a\":[],\"b\":\"[{:,\",\"c\":null,\"d\":[-1,{\"e\":true},\"\"],\"f\":2}");
 }
 
 static void templates_are_filled_and_their_fillings_are_not(void **state)
@@ -309,6 +334,7 @@ int main(int words, char **word)
         cmocka_unit_test(a_buffer_of_one_byte_holds_the_empty_text),
         cmocka_unit_test(numbers_are_written_to_both_ends_of_the_range),
         cmocka_unit_test(quoting_keeps_json_whole),
+        cmocka_unit_test(json_puts_its_commas),
         cmocka_unit_test(templates_are_filled_and_their_fillings_are_not),
         cmocka_unit_test(padding_counts_letters_and_not_bytes),
         cmocka_unit_test(words_know_their_line_and_column),

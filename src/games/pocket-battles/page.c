@@ -1,120 +1,90 @@
 /* SPDX-License-Identifier: MIT */
 /* page.c - what the page is told of Pocket Battles, as JSON: the tables once, the field each time,
  * and for each action the things to point at. */
+#include "core/json.h"
 #include "games/pocket-battles/position.h"
 #include "games/pocket-battles/words.h"
 
-static void open_field(vx_text *out, const char *key, bool first)
+static void add_unit_value(vx_text *out, const char *key, int seat, int unit)
 {
-    if (!first) vx_add_char(out, ',');
-    vx_add_quoted(out, key);
-    vx_add_char(out, ':');
-}
-
-static void add_number_field(vx_text *out, const char *key, int number)
-{
-    open_field(out, key, false);
-    vx_add_number(out, number);
-}
-
-static void add_text_field(vx_text *out, const char *key, const char *value)
-{
-    open_field(out, key, false);
-    vx_add_quoted(out, value);
-}
-
-static void add_unit_name(vx_text *out, int seat, int unit)
-{
-    vx_add_char(out, '"');
-    pb_add_unit(out, seat, unit);
-    vx_add_char(out, '"');
+    char name[8];
+    vx_text text = vx_text_on(name, sizeof name);
+    pb_add_unit(&text, seat, unit);
+    vx_json_text(out, key, name);
 }
 
 /* ---- The tables ---- */
 
 static void add_faces(vx_text *out, const char *key, uint32_t faces)
 {
-    bool opened = false;
-    open_field(out, key, false);
-    vx_add_char(out, '[');
+    vx_json_open(out, key, '[');
     for (int face = 0; face < FACES; face++)
-        for (int i = 0; i < faces_with(faces, face); i++) {
-            if (opened) vx_add_char(out, ',');
-            vx_add_number(out, face + 1);
-            opened = true;
-        }
-    vx_add_char(out, ']');
+        for (int i = 0; i < faces_with(faces, face); i++) vx_json_number(out, NULL, face + 1);
+    vx_json_close(out, ']');
 }
 
-static void add_trait(vx_text *out, int which, int number, bool *opened)
+static void add_trait(vx_text *out, int which, int number)
 {
-    if (*opened) vx_add_char(out, ',');
-    *opened = true;
-    vx_add(out, "{\"trait\":");
-    vx_add_number(out, which);
-    if (number > 0) add_number_field(out, "number", number);
-    vx_add_char(out, '}');
+    vx_json_open(out, NULL, '{');
+    vx_json_number(out, "trait", which);
+    if (number > 0) vx_json_number(out, "number", number);
+    vx_json_close(out, '}');
 }
 
 static void add_tile(vx_text *out, int tile, vx_language language)
 {
     const tile_facts *facts = &pb_tiles[tile];
-    bool opened = false;
-    vx_add(out, "{\"id\":");
-    vx_add_quoted(out, facts->id);
-    add_text_field(out, "name", facts->name[language]);
-    add_number_field(out, "army", army_of(tile));
-    add_number_field(out, "cost", facts->cost);
-    add_number_field(out, "health", facts->health);
-    add_number_field(out, "formation", facts->formation);
+    vx_json_open(out, NULL, '{');
+    vx_json_text(out, "id", facts->id);
+    vx_json_text(out, "name", facts->name[language]);
+    vx_json_number(out, "army", army_of(tile));
+    vx_json_number(out, "cost", facts->cost);
+    vx_json_number(out, "health", facts->health);
+    vx_json_number(out, "formation", facts->formation);
     add_faces(out, "black", facts->black);
     add_faces(out, "white", facts->white);
-    vx_add(out, ",\"traits\":[");
+    vx_json_open(out, "traits", '[');
     for (uint32_t rest = facts->traits; rest != 0; rest &= rest - 1)
-        add_trait(out, __builtin_ctz(rest), 0, &opened);
-    if (facts->engagement) add_trait(out, ENGAGEMENT, facts->engagement, &opened);
-    if (facts->shooting) add_trait(out, SHOOTING, facts->shooting, &opened);
-    if (facts->wounds) add_trait(out, WOUNDS, facts->wounds, &opened);
+        add_trait(out, __builtin_ctz(rest), 0);
+    if (facts->engagement) add_trait(out, ENGAGEMENT, facts->engagement);
+    if (facts->shooting) add_trait(out, SHOOTING, facts->shooting);
+    if (facts->wounds) add_trait(out, WOUNDS, facts->wounds);
     vx_add(out, "]}");
 }
 
 static void add_trait_facts(vx_text *out, int which, vx_language language)
 {
     const trait_facts *facts = &pb_traits[which];
-    vx_add(out, "{\"clause\":");
-    vx_add_quoted(out, facts->clause);
-    add_text_field(out, "name", facts->name[language]);
-    add_text_field(out, "meaning", facts->meaning[language]);
-    vx_add_char(out, '}');
+    vx_json_open(out, NULL, '{');
+    vx_json_text(out, "clause", facts->clause);
+    vx_json_text(out, "name", facts->name[language]);
+    vx_json_text(out, "meaning", facts->meaning[language]);
+    vx_json_close(out, '}');
 }
 
 static void add_army_facts(vx_text *out, int army, vx_language language)
 {
-    vx_add(out, "{\"key\":");
-    vx_add_quoted(out, pb_armies[army].key);
-    add_text_field(out, "name", pb_armies[army].name[language]);
-    vx_add_char(out, '}');
+    vx_json_open(out, NULL, '{');
+    vx_json_text(out, "key", pb_armies[army].key);
+    vx_json_text(out, "name", pb_armies[army].name[language]);
+    vx_json_close(out, '}');
 }
 
 static void add_preset(vx_text *out, int preset, vx_language language)
 {
     (void)language;
-    vx_add(out, "{\"key\":");
-    vx_add_quoted(out, pb_presets[preset].key);
-    add_text_field(out, "list", pb_presets[preset].list);
-    vx_add_char(out, '}');
+    vx_json_open(out, NULL, '{');
+    vx_json_text(out, "key", pb_presets[preset].key);
+    vx_json_text(out, "list", pb_presets[preset].list);
+    vx_json_close(out, '}');
 }
 
 static void add_array(vx_text *out, const char *key, int count, vx_language language,
                       void (*add)(vx_text *, int, vx_language))
 {
-    open_field(out, key, false);
-    vx_add_char(out, '[');
-    for (int i = 0; i < count; i++) {
-        if (i > 0) vx_add_char(out, ',');
-        add(out, i, language);
-    }
-    vx_add_char(out, ']');
+    vx_json_open(out, key, '[');
+    for (int i = 0; i < count; i++) add(out, i, language);
+    vx_json_close(out, ']');
 }
 
 void pb_facts(vx_language language, vx_text *out)
@@ -132,12 +102,14 @@ void pb_facts(vx_language language, vx_text *out)
         "тайлы "
         "стоят 10: мы берём 10, и армия стоит ровно 80. Русские названия, которых нет в книге, "
         "наши."};
-    vx_add(out, "{\"sectors\":3,\"zones\":9");
+    vx_json_open(out, NULL, '{');
+    vx_json_number(out, "sectors", 3);
+    vx_json_number(out, "zones", 9);
     add_array(out, "armies", ARMIES, language, add_army_facts);
     add_array(out, "traits", TRAITS, language, add_trait_facts);
     add_array(out, "tiles", TILES, language, add_tile);
     add_array(out, "presets", PRESETS, language, add_preset);
-    add_text_field(out, "provenance", provenance[language]);
+    vx_json_text(out, "provenance", provenance[language]);
     vx_add_char(out, '}');
 }
 
@@ -148,112 +120,95 @@ static void add_place(vx_text *out, int place)
     char text[4];
     vx_text zone = vx_text_on(text, sizeof text);
     if (place < ZONES) pb_add_zone(&zone, place);
-    add_text_field(out, "zone", place < ZONES ? text : place == UNPLACED ? "-" : "lost");
+    vx_json_text(out, "zone", place < ZONES ? text : place == UNPLACED ? "-" : "lost");
 }
 
 static void add_troop(vx_text *out, const side *s, int troop)
 {
     bool dead = s->wounds[troop] == DEAD;
-    vx_add(out, "{\"tile\":");
-    vx_add_quoted(out, facts_of(s, troop)->id);
-    add_number_field(out, "wounds", dead ? 0 : s->wounds[troop]);
-    add_number_field(out, "dead", dead);
-    vx_add_char(out, '}');
+    vx_json_open(out, NULL, '{');
+    vx_json_text(out, "tile", facts_of(s, troop)->id);
+    vx_json_number(out, "wounds", dead ? 0 : s->wounds[troop]);
+    vx_json_number(out, "dead", dead);
+    vx_json_close(out, '}');
 }
 
 static void add_scene_unit(vx_text *out, const side *s, int seat, int unit)
 {
-    vx_add(out, "{\"name\":");
-    add_unit_name(out, seat, unit);
+    vx_json_open(out, NULL, '{');
+    add_unit_value(out, "name", seat, unit);
     add_place(out, s->place[unit]);
-    add_number_field(out, "orders", s->orders[unit]);
-    add_number_field(out, "price", pb_price(s, unit));
-    vx_add(out, ",\"fights\":[");
-    for (unit_set rest = s->contact[unit]; rest != 0; rest &= rest - 1) {
-        if (rest != s->contact[unit]) vx_add_char(out, ',');
-        add_unit_name(out, !seat, first_unit(rest));
-    }
-    vx_add(out, "],\"troops\":[");
-    for (int i = 0; i < s->height[unit]; i++) {
-        if (i > 0) vx_add_char(out, ',');
-        add_troop(out, s, s->first[unit] + i);
-    }
+    vx_json_number(out, "orders", s->orders[unit]);
+    vx_json_number(out, "price", pb_price(s, unit));
+    vx_json_open(out, "fights", '[');
+    for (unit_set rest = s->contact[unit]; rest != 0; rest &= rest - 1)
+        add_unit_value(out, NULL, !seat, first_unit(rest));
+    vx_json_close(out, ']');
+    vx_json_open(out, "troops", '[');
+    for (int i = 0; i < s->height[unit]; i++) add_troop(out, s, s->first[unit] + i);
     vx_add(out, "]}");
 }
 
 static void add_scene_side(vx_text *out, const battle *b, int seat)
 {
     const side *s = &b->side[seat];
-    vx_add(out, "{\"army\":");
-    vx_add_quoted(out, s->army == NONE ? "" : pb_armies[s->army].key);
-    add_number_field(out, "hidden", s->hidden);
-    add_number_field(out, "building", s->source == SOURCE_BUILD);
-    add_number_field(out, "free", s->free);
-    add_number_field(out, "passed", s->passed);
-    add_number_field(out, "aside", s->aside);
-    add_number_field(out, "cost", s->cost);
-    add_number_field(out, "lost", s->lost);
-    add_number_field(out, "tally", pb_tally(b, seat));
+    vx_json_open(out, NULL, '{');
+    vx_json_text(out, "army", s->army == NONE ? "" : pb_armies[s->army].key);
+    vx_json_number(out, "hidden", s->hidden);
+    vx_json_number(out, "building", s->source == SOURCE_BUILD);
+    vx_json_number(out, "free", s->free);
+    vx_json_number(out, "passed", s->passed);
+    vx_json_number(out, "aside", s->aside);
+    vx_json_number(out, "cost", s->cost);
+    vx_json_number(out, "lost", s->lost);
+    vx_json_number(out, "tally", pb_tally(b, seat));
     if (pb_find_troop(s, UNKNOWN_TILE) == NONE) {
-        vx_add(out, ",\"list\":\"");
+        vx_json_begin(out, "list");
+        vx_add_char(out, '"');
         pb_add_list(out, s);
         vx_add_char(out, '"');
     }
-    vx_add(out, ",\"units\":[");
-    for (int unit = 0; unit < s->unit_count; unit++) {
-        if (unit > 0) vx_add_char(out, ',');
-        add_scene_unit(out, s, seat, unit);
-    }
+    vx_json_open(out, "units", '[');
+    for (int unit = 0; unit < s->unit_count; unit++) add_scene_unit(out, s, seat, unit);
     vx_add(out, "]}");
 }
 
 static void add_actors(vx_text *out, const battle *b)
 {
     if (b->order != NO_ORDER) {
-        add_text_field(out, "order", pb_order_words[b->order]);
-        open_field(out, "actor", false);
-        add_unit_name(out, b->active, b->actor);
+        vx_json_text(out, "order", pb_order_words[b->order]);
+        add_unit_value(out, "actor", b->active, b->actor);
     }
-    if (b->order != NO_ORDER && b->target != NONE) {
-        open_field(out, "target", false);
-        add_unit_name(out, !b->active, b->target);
-    }
+    if (b->order != NO_ORDER && b->target != NONE)
+        add_unit_value(out, "target", !b->active, b->target);
     if (b->blow == NO_BLOW) return;
-    add_text_field(out, "blow", pb_blow_words[b->blow]);
-    open_field(out, "striker", false);
-    add_unit_name(out, b->striker_side, b->striker);
-    add_number_field(out, "left", b->dice_left);
-    add_number_field(out, "hits", b->hits);
-    vx_add(out, ",\"dice\":[");
-    bool opened = false;
+    vx_json_text(out, "blow", pb_blow_words[b->blow]);
+    add_unit_value(out, "striker", b->striker_side, b->striker);
+    vx_json_number(out, "left", b->dice_left);
+    vx_json_number(out, "hits", b->hits);
+    vx_json_open(out, "dice", '[');
     for (int face = 0; face < FACES; face++)
-        for (int i = 0; i < b->faces[face]; i++) {
-            if (opened) vx_add_char(out, ',');
-            vx_add_number(out, face + 1);
-            opened = true;
-        }
-    vx_add_char(out, ']');
+        for (int i = 0; i < b->faces[face]; i++) vx_json_number(out, NULL, face + 1);
+    vx_json_close(out, ']');
 }
 
 void pb_scene(const void *state, vx_text *out)
 {
     const battle *b = state;
-    vx_add(out, "{\"phase\":");
-    vx_add_quoted(out, pb_phase_words[b->phase]);
-    add_number_field(out, "size", b->size);
-    add_number_field(out, "round", b->round);
-    add_number_field(out, "attacker", b->phase >= PHASE_DEPLOY ? b->attacker : -1);
-    add_number_field(out, "active", b->active);
-    if (b->phase == PHASE_OVER) add_number_field(out, "winner", b->winner);
+    vx_json_open(out, NULL, '{');
+    vx_json_text(out, "phase", pb_phase_words[b->phase]);
+    vx_json_number(out, "size", b->size);
+    vx_json_number(out, "round", b->round);
+    vx_json_number(out, "attacker", b->phase >= PHASE_DEPLOY ? b->attacker : -1);
+    vx_json_number(out, "active", b->active);
+    if (b->phase == PHASE_OVER) vx_json_number(out, "winner", b->winner);
     if (b->phase == PHASE_ALLOT) {
-        open_field(out, "hit", false);
-        add_unit_name(out, b->allot_side, b->allot_unit);
-        add_number_field(out, "toAllot", b->allot_hits);
+        add_unit_value(out, "hit", b->allot_side, b->allot_unit);
+        vx_json_number(out, "toAllot", b->allot_hits);
     }
     add_actors(out, b);
-    vx_add(out, ",\"sides\":[");
+    vx_json_open(out, "sides", '[');
     add_scene_side(out, b, 0);
-    vx_add_char(out, ',');
     add_scene_side(out, b, 1);
     vx_add(out, "]}");
 }

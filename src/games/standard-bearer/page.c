@@ -1,73 +1,49 @@
 /* SPDX-License-Identifier: MIT */
 /* page.c - what the page is told of Standard-Bearer, as JSON: the tables once, the board each time,
  * and for each action the cells to point at. */
+#include "core/json.h"
 #include "games/standard-bearer/standard_bearer.h"
-
-static void add_key(vx_text *out, const char *key)
-{
-    vx_add_quoted(out, key);
-    vx_add_char(out, ':');
-}
-
-static void add_number_field(vx_text *out, const char *key, int number)
-{
-    vx_add_char(out, ',');
-    add_key(out, key);
-    vx_add_number(out, number);
-}
-
-static void add_text_field(vx_text *out, const char *key, const char *value)
-{
-    vx_add_char(out, ',');
-    add_key(out, key);
-    vx_add_quoted(out, value);
-}
 
 static void add_type(vx_text *out, const type_facts *type, vx_language language)
 {
     char letter[2] = {type->letter, '\0'};
-    vx_add_char(out, '{');
-    add_key(out, "key");
-    vx_add_quoted(out, type->key);
-    add_text_field(out, "letter", letter);
-    add_text_field(out, "name", type->name[language]);
-    add_text_field(out, "ability", type->ability[language]);
-    add_number_field(out, "weight", type->weight);
-    add_number_field(out, "health", type->health);
-    add_number_field(out, "strength", type->strength);
-    add_number_field(out, "speed", type->speed == ANY_DISTANCE ? -1 : type->speed);
-    vx_add_char(out, '}');
+    vx_json_open(out, NULL, '{');
+    vx_json_text(out, "key", type->key);
+    vx_json_text(out, "letter", letter);
+    vx_json_text(out, "name", type->name[language]);
+    vx_json_text(out, "ability", type->ability[language]);
+    vx_json_number(out, "weight", type->weight);
+    vx_json_number(out, "health", type->health);
+    vx_json_number(out, "strength", type->strength);
+    vx_json_number(out, "speed", type->speed == ANY_DISTANCE ? -1 : type->speed);
+    vx_json_close(out, '}');
 }
 
 void sb_facts(vx_language language, vx_text *out)
 {
-    vx_add(out, "{\"columns\":7,\"rows\":8,\"types\":[");
-    for (int type = 0; type < TYPES; type++) {
-        if (type > 0) vx_add_char(out, ',');
-        add_type(out, &sb_types[type], language);
-    }
+    vx_json_open(out, NULL, '{');
+    vx_json_number(out, "columns", 7);
+    vx_json_number(out, "rows", 8);
+    vx_json_open(out, "types", '[');
+    for (int type = 0; type < TYPES; type++) add_type(out, &sb_types[type], language);
     vx_add(out, "]}");
-}
-
-static void add_quoted_cell(vx_text *out, int cell)
-{
-    vx_add_char(out, '"');
-    sb_add_cell(out, cell);
-    vx_add_char(out, '"');
 }
 
 static void add_scene_warrior(vx_text *out, const standard_bearer *game, int cell)
 {
     uint8_t warrior = game->warrior[cell];
-    vx_add(out, "{\"at\":");
-    add_quoted_cell(out, cell);
-    add_text_field(out, "type", sb_types[type_of(warrior)].key);
-    add_number_field(out, "side", side_of(warrior));
-    add_number_field(out, "wounds", wounds_of(warrior));
-    add_number_field(out, "health", sb_types[type_of(warrior)].health);
-    add_number_field(out, "strength", sb_strength_of(game, warrior));
-    add_number_field(out, "line", (game->line & bit(cell)) != 0);
-    vx_add_char(out, '}');
+    char name[4];
+    vx_text at = vx_text_on(name, sizeof name);
+    sb_add_cell(&at, cell);
+    vx_json_open(out, NULL, '{');
+    vx_json_text(out, "at", name);
+    vx_json_text(out, "type", sb_types[type_of(warrior)].key);
+    vx_json_number(out, "side", side_of(warrior));
+    vx_json_number(out, "wounds", wounds_of(warrior));
+    vx_json_number(out, "health", sb_types[type_of(warrior)].health);
+    vx_json_number(out, "strength", sb_strength_of(game, warrior));
+    vx_json_number(out, "line", (game->line & bit(cell)) != 0);
+    vx_json_close(out, '}');
 }
 
 void sb_scene(const void *state, vx_text *out)
@@ -76,22 +52,18 @@ void sb_scene(const void *state, vx_text *out)
         [PHASE_DEAL] = "deal",     [PHASE_COIN] = "coin",     [PHASE_MOVE] = "move",
         [PHASE_ATTACK] = "attack", [PHASE_REMOVE] = "remove", [PHASE_OVER] = "over"};
     const standard_bearer *game = state;
-    vx_add_char(out, '{');
-    add_key(out, "phase");
-    vx_add_quoted(out, phases[game->phase]);
-    add_number_field(out, "side", game->side);
+    vx_json_open(out, NULL, '{');
+    vx_json_text(out, "phase", phases[game->phase]);
+    vx_json_number(out, "side", game->side);
     if (game->phase == PHASE_OVER)
-        add_number_field(out, "winner", game->winner == NO_WINNER ? -1 : game->winner);
-    vx_add(out, ",\"standards\":[");
-    vx_add_number(out, game->standards[BLUE]);
-    vx_add_char(out, ',');
-    vx_add_number(out, game->standards[RED]);
-    vx_add(out, "],\"warriors\":[");
-    cell_set all = game->army[BLUE] | game->army[RED];
-    for (cell_set rest = all; rest != 0; rest &= rest - 1) {
-        if (rest != all) vx_add_char(out, ',');
+        vx_json_number(out, "winner", game->winner == NO_WINNER ? -1 : game->winner);
+    vx_json_open(out, "standards", '[');
+    vx_json_number(out, NULL, game->standards[BLUE]);
+    vx_json_number(out, NULL, game->standards[RED]);
+    vx_json_close(out, ']');
+    vx_json_open(out, "warriors", '[');
+    for (cell_set rest = game->army[BLUE] | game->army[RED]; rest != 0; rest &= rest - 1)
         add_scene_warrior(out, game, first_cell(rest));
-    }
     vx_add(out, "]}");
 }
 

@@ -3,68 +3,45 @@
  * for each action the things to point at. */
 #include <string.h>
 
+#include "core/json.h"
 #include "games/war-chest/war_chest.h"
 
-/* ---- JSON ---- */
-
-static void add_key(vx_text *out, const char *key)
+static void add_hex_value(vx_text *out, const char *key, int hex)
 {
-    vx_add_quoted(out, key);
-    vx_add_char(out, ':');
-}
-
-static void add_comma(vx_text *out, bool *is_first)
-{
-    if (!*is_first) vx_add_char(out, ',');
-    *is_first = false;
-}
-
-static void add_text_field(vx_text *out, const char *key, const char *value)
-{
-    vx_add_char(out, ',');
-    add_key(out, key);
-    vx_add_quoted(out, value != NULL ? value : "");
-}
-
-static void add_number_field(vx_text *out, const char *key, int number)
-{
-    vx_add_char(out, ',');
-    add_key(out, key);
-    vx_add_number(out, number);
-}
-
-static void add_quoted_hex(vx_text *out, int hex)
-{
-    vx_add_char(out, '"');
-    wc_add_hex(out, hex);
-    vx_add_char(out, '"');
+    char name[8];
+    vx_text text = vx_text_on(name, sizeof name);
+    wc_add_hex(&text, hex);
+    vx_json_text(out, key, name);
 }
 
 /* ---- Facts ---- */
 
+static const char *or_empty(const char *text)
+{
+    return text != NULL ? text : "";
+}
+
 static void add_type_facts(vx_text *out, int type, vx_language language)
 {
     const type_facts *facts = &wc_types[type];
-    vx_add_char(out, '{');
-    add_key(out, "code");
-    vx_add_quoted(out, facts->code);
-    add_text_field(out, "key", facts->key);
-    add_text_field(out, "name", facts->name[language]);
-    add_text_field(out, "tactic", facts->tactic[language]);
-    add_text_field(out, "attribute", facts->attribute[language]);
-    add_number_field(out, "coins", facts->coins);
-    add_number_field(out, "nobility", type >= BASE_TYPES && type < UNIT_TYPES);
-    vx_add_char(out, '}');
+    vx_json_open(out, NULL, '{');
+    vx_json_text(out, "code", facts->code);
+    vx_json_text(out, "key", facts->key);
+    vx_json_text(out, "name", facts->name[language]);
+    vx_json_text(out, "tactic", or_empty(facts->tactic[language]));
+    vx_json_text(out, "attribute", or_empty(facts->attribute[language]));
+    vx_json_number(out, "coins", facts->coins);
+    vx_json_number(out, "nobility", type >= BASE_TYPES && type < UNIT_TYPES);
+    vx_json_close(out, '}');
 }
 
 static void add_decree_facts(vx_text *out, int which, vx_language language)
 {
-    vx_add_char(out, '{');
-    add_key(out, "key");
-    vx_add_quoted(out, wc_decrees[which].key);
-    add_text_field(out, "name", wc_decrees[which].name[language]);
-    add_text_field(out, "effect", wc_decrees[which].effect[language]);
-    vx_add_char(out, '}');
+    vx_json_open(out, NULL, '{');
+    vx_json_text(out, "key", wc_decrees[which].key);
+    vx_json_text(out, "name", wc_decrees[which].name[language]);
+    vx_json_text(out, "effect", wc_decrees[which].effect[language]);
+    vx_json_close(out, '}');
 }
 
 /* `x` counts files from f, `y` half hexes upwards from the middle of the board: flat-topped hexes
@@ -74,41 +51,32 @@ static void add_hex_facts(vx_text *out, int hex)
     static const uint8_t heights[] = {2, 3, 4, 5, 6, 7, 6, 5, 4, 3, 2};
     int file = 0, rank = hex;
     while (rank >= heights[file]) rank -= heights[file++];
-    vx_add(out, "{\"at\":");
-    add_quoted_hex(out, hex);
-    add_number_field(out, "x", file - 5);
-    add_number_field(out, "y", 2 * (rank + 1) - heights[file] - 1);
-    add_number_field(out, "location", (int)(LOCATIONS >> hex & 1));
-    add_number_field(out, "two_players", (int)(MAP_2 >> hex & 1));
+    vx_json_open(out, NULL, '{');
+    add_hex_value(out, "at", hex);
+    vx_json_number(out, "x", file - 5);
+    vx_json_number(out, "y", 2 * (rank + 1) - heights[file] - 1);
+    vx_json_number(out, "location", (int)(LOCATIONS >> hex & 1));
+    vx_json_number(out, "two_players", (int)(MAP_2 >> hex & 1));
     bool is_wolf = WOLF_START_4 >> hex & 1, is_raven = RAVEN_START_4 >> hex & 1;
-    add_text_field(out, "start", is_wolf ? "W" : is_raven ? "R" : "");
-    vx_add_char(out, '}');
+    vx_json_text(out, "start", is_wolf ? "W" : is_raven ? "R" : "");
+    vx_json_close(out, '}');
 }
 
 void wc_facts(vx_language language, vx_text *out)
 {
-    bool is_first = true;
-    vx_add(out, "{\"types\":[");
-    for (int type = 0; type < TYPES; type++) {
-        add_comma(out, &is_first);
-        add_type_facts(out, type, language);
-    }
-    vx_add(out, "],\"decrees\":[");
-    is_first = true;
-    for (int which = 0; which < DECREES; which++) {
-        add_comma(out, &is_first);
-        add_decree_facts(out, which, language);
-    }
-    vx_add(out, "],\"hexes\":[");
-    is_first = true;
-    for (int hex = 0; hex < HEXES; hex++) {
-        add_comma(out, &is_first);
-        add_hex_facts(out, hex);
-    }
-    vx_add(out, "],\"factions\":[");
-    vx_add_quoted(out, wc_faction_names[WOLF][language]);
-    vx_add_char(out, ',');
-    vx_add_quoted(out, wc_faction_names[RAVEN][language]);
+    vx_json_open(out, NULL, '{');
+    vx_json_open(out, "types", '[');
+    for (int type = 0; type < TYPES; type++) add_type_facts(out, type, language);
+    vx_json_close(out, ']');
+    vx_json_open(out, "decrees", '[');
+    for (int which = 0; which < DECREES; which++) add_decree_facts(out, which, language);
+    vx_json_close(out, ']');
+    vx_json_open(out, "hexes", '[');
+    for (int hex = 0; hex < HEXES; hex++) add_hex_facts(out, hex);
+    vx_json_close(out, ']');
+    vx_json_open(out, "factions", '[');
+    vx_json_text(out, NULL, wc_faction_names[WOLF][language]);
+    vx_json_text(out, NULL, wc_faction_names[RAVEN][language]);
     vx_add(out, "]}");
 }
 
@@ -116,94 +84,77 @@ void wc_facts(vx_language language, vx_text *out)
 
 static void add_hex_list(vx_text *out, const char *key, hex_set hexes)
 {
-    bool is_first = true;
-    add_key(out, key);
-    vx_add_char(out, '[');
-    for (; hexes != 0; hexes &= hexes - 1) {
-        add_comma(out, &is_first);
-        add_quoted_hex(out, first_hex(hexes));
-    }
-    vx_add_char(out, ']');
+    vx_json_open(out, key, '[');
+    for (; hexes != 0; hexes &= hexes - 1) add_hex_value(out, NULL, first_hex(hexes));
+    vx_json_close(out, ']');
 }
 
 static void add_units(vx_text *out, const war_chest *s)
 {
-    bool is_first = true;
-    vx_add(out, ",\"units\":[");
+    vx_json_open(out, "units", '[');
     for (hex_set rest = s->side[WOLF] | s->side[RAVEN]; rest != 0; rest &= rest - 1) {
         int hex = first_hex(rest), unit = s->unit_at[hex];
-        add_comma(out, &is_first);
-        vx_add(out, "{\"at\":");
-        add_quoted_hex(out, hex);
-        add_number_field(out, "seat", unit_seat(unit) + 1);
-        add_text_field(out, "type", wc_types[s->kind[unit]].code);
-        add_number_field(out, "stack", s->stack[unit]);
-        vx_add_char(out, '}');
+        vx_json_open(out, NULL, '{');
+        add_hex_value(out, "at", hex);
+        vx_json_number(out, "seat", unit_seat(unit) + 1);
+        vx_json_text(out, "type", wc_types[s->kind[unit]].code);
+        vx_json_number(out, "stack", s->stack[unit]);
+        vx_json_close(out, '}');
     }
-    vx_add_char(out, ']');
+    vx_json_close(out, ']');
 }
 
 /* {"kn":2,"?":1} */
 static void add_zone(vx_text *out, const war_chest *s, int seat, const char *key, zone coins)
 {
-    bool is_first = true;
-    vx_add_char(out, ',');
-    add_key(out, key);
-    vx_add_char(out, '{');
+    vx_json_open(out, key, '{');
     for (int slot = 0; slot < 8; slot++) {
         if (coins_in(coins, slot) == 0) continue;
-        add_comma(out, &is_first);
-        add_key(out, slot == UNKNOWN_SLOT ? "?" : wc_types[slot_type(s, seat, slot)].code);
-        vx_add_number(out, coins_in(coins, slot));
+        bool is_known = slot != UNKNOWN_SLOT;
+        vx_json_number(out, is_known ? wc_types[slot_type(s, seat, slot)].code : "?",
+                       coins_in(coins, slot));
     }
-    vx_add_char(out, '}');
+    vx_json_close(out, '}');
 }
 
 static void add_seat(vx_text *out, const war_chest *s, int seat)
 {
-    bool is_first = true;
-    vx_add(out, "{\"army\":[");
+    vx_json_open(out, NULL, '{');
+    vx_json_open(out, "army", '[');
     for (int slot = 0; slot < ROYAL_SLOT; slot++) {
         int type = s->kind[seat * UNITS_EACH + slot];
-        if (type == NO_TYPE) continue;
-        add_comma(out, &is_first);
-        vx_add_quoted(out, wc_types[type].code);
+        if (type != NO_TYPE) vx_json_text(out, NULL, wc_types[type].code);
     }
-    vx_add_char(out, ']');
+    vx_json_close(out, ']');
     add_zone(out, s, seat, "hand", s->hand[seat]);
     add_zone(out, s, seat, "bag", s->bag[seat]);
     add_zone(out, s, seat, "up", s->up[seat]);
     add_zone(out, s, seat, "down", s->down[seat]);
     add_zone(out, s, seat, "supply", s->supply[seat]);
     add_zone(out, s, seat, "out", s->out[seat]);
-    vx_add_char(out, '}');
+    vx_json_close(out, '}');
 }
 
 static void add_decrees(vx_text *out, const war_chest *s)
 {
-    bool is_first = true;
-    vx_add(out, ",\"decrees\":[");
+    vx_json_open(out, "decrees", '[');
     for (int which = 0; which < DECREES; which++) {
         if ((s->decrees >> which & 1) == 0) continue;
-        add_comma(out, &is_first);
-        vx_add(out, "{\"key\":");
-        vx_add_quoted(out, wc_decrees[which].key);
-        add_number_field(out, "W", s->seals[WOLF] >> which & 1);
-        add_number_field(out, "R", s->seals[RAVEN] >> which & 1);
-        vx_add_char(out, '}');
+        vx_json_open(out, NULL, '{');
+        vx_json_text(out, "key", wc_decrees[which].key);
+        vx_json_number(out, "W", s->seals[WOLF] >> which & 1);
+        vx_json_number(out, "R", s->seals[RAVEN] >> which & 1);
+        vx_json_close(out, '}');
     }
-    vx_add_char(out, ']');
+    vx_json_close(out, ']');
 }
 
 static void add_pool(vx_text *out, const war_chest *s)
 {
-    bool is_first = true;
-    vx_add(out, ",\"pool\":[");
-    for (uint32_t rest = s->pool; rest != 0; rest &= rest - 1) {
-        add_comma(out, &is_first);
-        vx_add_quoted(out, wc_types[__builtin_ctz(rest)].code);
-    }
-    vx_add_char(out, ']');
+    vx_json_open(out, "pool", '[');
+    for (uint32_t rest = s->pool; rest != 0; rest &= rest - 1)
+        vx_json_text(out, NULL, wc_types[__builtin_ctz(rest)].code);
+    vx_json_close(out, ']');
 }
 
 /* What the question is about: the units whose triggers wait, an attack, a pending coin. */
@@ -212,35 +163,29 @@ static void add_question(vx_text *out, const war_chest *s)
     if (s->depth == 0) return;
     uint32_t top = top_frame(s);
     switch (frame_kind_of(top)) {
-    case FRAME_TRIGGERS: {
-        bool is_first = true;
-        vx_add(out, ",\"triggers\":[");
-        for (trigger_set due = frame_triggers(top); due != 0; due &= due - 1) {
-            add_comma(out, &is_first);
-            vx_add_quoted(out, wc_types[wc_trigger_type(due)].code);
-        }
-        vx_add_char(out, ']');
+    case FRAME_TRIGGERS:
+        vx_json_open(out, "triggers", '[');
+        for (trigger_set due = frame_triggers(top); due != 0; due &= due - 1)
+            vx_json_text(out, NULL, wc_types[wc_trigger_type(due)].code);
+        vx_json_close(out, ']');
         break;
-    }
     case FRAME_SOAK:
-        vx_add(out, ",\"attack\":[");
-        add_quoted_hex(out, frame_from(top));
-        vx_add_char(out, ',');
-        add_quoted_hex(out, frame_target(top));
-        vx_add_char(out, ']');
+        vx_json_open(out, "attack", '[');
+        add_hex_value(out, NULL, frame_from(top));
+        add_hex_value(out, NULL, frame_target(top));
+        vx_json_close(out, ']');
         break;
     case FRAME_FOOT:
-        vx_add(out, ",\"footman\":");
-        add_quoted_hex(out, frame_from(top));
+        add_hex_value(out, "footman", frame_from(top));
         break;
     case FRAME_SPY:
-        add_number_field(out, "spied", frame_target(top) + 1);
+        vx_json_number(out, "spied", frame_target(top) + 1);
         break;
     case FRAME_PENDING: {
         int slot = frame_from(top);
-        add_text_field(out, "pending",
-                       slot == UNKNOWN_SLOT ? "?"
-                                            : wc_types[slot_type(s, frame_seat(top), slot)].code);
+        vx_json_text(out, "pending",
+                     slot == UNKNOWN_SLOT ? "?"
+                                          : wc_types[slot_type(s, frame_seat(top), slot)].code);
         break;
     }
     default:
@@ -251,34 +196,30 @@ static void add_question(vx_text *out, const war_chest *s)
 void wc_scene(const void *state, vx_text *out)
 {
     const war_chest *s = state;
-    vx_add(out, "{\"node\":");
-    vx_add_quoted(out, wc_node_names[s->node]);
-    add_number_field(out, "players", s->players);
-    add_number_field(out, "nobility", s->nobility);
-    add_number_field(out, "round", s->round);
-    add_number_field(out, "turn", s->turn + 1);
-    add_number_field(out, "first", s->first + 1);
-    add_number_field(out, "initiative", s->init + 1);
-    add_number_field(out, "claimed", s->claimed);
-    add_number_field(out, "markers", s->players == 2 ? 6 : 8);
+    vx_json_open(out, NULL, '{');
+    vx_json_text(out, "node", wc_node_names[s->node]);
+    vx_json_number(out, "players", s->players);
+    vx_json_number(out, "nobility", s->nobility);
+    vx_json_number(out, "round", s->round);
+    vx_json_number(out, "turn", s->turn + 1);
+    vx_json_number(out, "first", s->first + 1);
+    vx_json_number(out, "initiative", s->init + 1);
+    vx_json_number(out, "claimed", s->claimed);
+    vx_json_number(out, "markers", s->players == 2 ? 6 : 8);
     if (s->node == NODE_OVER)
-        add_text_field(out, "winner", s->winner == NO_WINNER ? "-" : wc_faction_letters[s->winner]);
-    vx_add(out, ",\"marks\":{");
+        vx_json_text(out, "winner", s->winner == NO_WINNER ? "-" : wc_faction_letters[s->winner]);
+    vx_json_open(out, "marks", '{');
     add_hex_list(out, "W", s->marks[WOLF]);
-    vx_add_char(out, ',');
     add_hex_list(out, "R", s->marks[RAVEN]);
-    vx_add_char(out, '}');
+    vx_json_close(out, '}');
     add_units(out, s);
-    vx_add(out, ",\"seats\":[");
-    for (int seat = 0; seat < s->players; seat++) {
-        if (seat > 0) vx_add_char(out, ',');
-        add_seat(out, s, seat);
-    }
-    vx_add_char(out, ']');
+    vx_json_open(out, "seats", '[');
+    for (int seat = 0; seat < s->players; seat++) add_seat(out, s, seat);
+    vx_json_close(out, ']');
     if (s->nobility) add_decrees(out, s);
     if (s->pool != 0) add_pool(out, s);
     add_question(out, s);
-    vx_add_char(out, '}');
+    vx_json_close(out, '}');
 }
 
 /* ---- Pointing ----

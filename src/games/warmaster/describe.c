@@ -228,6 +228,11 @@ void wm_describe_action(const void *state, vx_action action, vx_language languag
     static const char *const at[VX_LANGUAGES] = {", at", ", по"};
     act a;
     if (!wm_unpack(action, &a) || describe_throw(out, state, &a, language)) return;
+    const char *label = wm_button_label(state, a.kind, language);
+    if (label != NULL) {
+        vx_add(out, label);
+        return;
+    }
     add_sentence(out, state, &a, wm_acts[a.kind].sentence[language], language);
     if (wm_acts[a.kind].mark != NULL && a.at.x != 0)
         add_sentence(out, state, &a, wm_acts[a.kind].marked[language], language);

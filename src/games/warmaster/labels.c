@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* labels.c - the words of actions as they stand on buttons. Every word that a step can hold is here,
  * so that a page needs no list of its own. */
+#include "core/json.h"
 #include "games/warmaster/spells.h"
 #include "games/warmaster/tasks.h"
 #include "games/warmaster/warmaster.h"
@@ -110,36 +111,41 @@ static const char *const form_labels[FORMS][VX_LANGUAGES] = {
     [FORM_RIGHT] = {"echelon right", "уступ вправо"},
 };
 
-const char *wm_button_word(const battle *b, int kind)
+/* Where in `places` this is; -1: nowhere. */
+static int place_of(const battle *b, int kind)
 {
     int task_now = b->task_count > 0 ? top_task(b)->kind : NO_TASK;
     for (int i = 0; i < PLACES; i++)
         if (places[i].kind == kind && places[i].task == task_now &&
             (task_now != NO_TASK || places[i].phase == b->phase))
-            return places[i].key;
-    return wm_acts[kind].key;
+            return i;
+    return -1;
 }
 
-static void add_label(vx_text *out, const char *key, const char *label, bool first)
+const char *wm_button_word(const battle *b, int kind)
 {
-    if (!first) vx_add_char(out, ',');
-    vx_add_quoted(out, key);
-    vx_add_char(out, ':');
-    vx_add_quoted(out, label);
+    int i = place_of(b, kind);
+    return i < 0 ? wm_acts[kind].key : places[i].key;
+}
+
+const char *wm_button_label(const battle *b, int kind, vx_language language)
+{
+    int i = place_of(b, kind);
+    return i < 0 ? NULL : places[i].name[language];
 }
 
 void wm_add_labels(vx_text *out, vx_language language)
 {
-    vx_add_char(out, '{');
-    for (int i = 0; i < ACTS; i++) add_label(out, wm_acts[i].key, act_labels[i][language], i == 0);
+    vx_json_open(out, NULL, '{');
+    for (int i = 0; i < ACTS; i++) vx_json_text(out, wm_acts[i].key, act_labels[i][language]);
     for (int i = 0; i < FORMS; i++)
-        add_label(out, wm_formation_keys[i], form_labels[i][language], false);
+        vx_json_text(out, wm_formation_keys[i], form_labels[i][language]);
     for (int i = 0; i < SPELLS; i++)
-        add_label(out, wm_spells[i].key, wm_spells[i].name[language], false);
+        vx_json_text(out, wm_spells[i].key, wm_spells[i].name[language]);
     for (int i = BY_RING; i < DEVICES; i++) /* the name begins with a space */
-        add_label(out, wm_devices[i].key, wm_devices[i].name[language] + 1, false);
+        vx_json_text(out, wm_devices[i].key, wm_devices[i].name[language] + 1);
     for (size_t i = 0; i < sizeof marks / sizeof *marks; i++)
-        add_label(out, marks[i].key, marks[i].name[language], false);
-    for (int i = 0; i < PLACES; i++) add_label(out, places[i].key, places[i].name[language], false);
-    vx_add_char(out, '}');
+        vx_json_text(out, marks[i].key, marks[i].name[language]);
+    for (int i = 0; i < PLACES; i++) vx_json_text(out, places[i].key, places[i].name[language]);
+    vx_json_close(out, '}');
 }

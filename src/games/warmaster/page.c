@@ -3,190 +3,212 @@
  * for each action the things to point at. Lengths are in units of 1/16 mm. */
 #include <string.h>
 
+#include "core/json.h"
 #include "games/warmaster/agreements.h"
 #include "games/warmaster/build.h"
 #include "games/warmaster/magic.h"
 #include "games/warmaster/numbers.h"
+#include "games/warmaster/spells.h"
 #include "games/warmaster/tasks.h"
 #include "games/warmaster/warmaster.h"
 #include "games/warmaster/words.h"
 
-/* ---- JSON ---- */
-
-static void open_field(vx_text *out, const char *key)
-{
-    vx_add_char(out, ',');
-    vx_add_quoted(out, key);
-    vx_add_char(out, ':');
-}
-
-static void add_number_field(vx_text *out, const char *key, int number)
-{
-    open_field(out, key);
-    vx_add_number(out, number);
-}
-
-static void add_text_field(vx_text *out, const char *key, const char *value)
-{
-    open_field(out, key);
-    vx_add_quoted(out, value);
-}
-
 /* `{"key":"..."` opens an object. */
-static void open_object(vx_text *out, bool first, const char *key)
+static void open_object(vx_text *out, const char *key)
 {
-    vx_add(out, first ? "{\"key\":" : ",{\"key\":");
-    vx_add_quoted(out, key);
+    vx_json_open(out, NULL, '{');
+    vx_json_text(out, "key", key);
+}
+
+static void add_unit_value(vx_text *out, const char *key, int id)
+{
+    char name[8];
+    vx_text text = vx_text_on(name, sizeof name);
+    wm_add_unit(&text, id);
+    vx_json_text(out, key, name);
+}
+
+static void add_person_value(vx_text *out, const char *key, int id)
+{
+    char name[8];
+    vx_text text = vx_text_on(name, sizeof name);
+    wm_add_person(&text, id);
+    vx_json_text(out, key, name);
 }
 
 /* ---- The tables ---- */
 
 static void add_rules(vx_text *out, const char *const rules[VX_LANGUAGES], vx_language language)
 {
-    if (rules[language] != NULL) add_text_field(out, "rules", rules[language]);
+    if (rules[language] != NULL) vx_json_text(out, "rules", rules[language]);
 }
 
 /* Keywords by their place in the table of them. */
 static void add_keywords(vx_text *out, const keyword_set *set)
 {
-    const char *separator = "";
-    open_field(out, "keywords");
-    vx_add_char(out, '[');
-    for (int i = 0; i < KEYWORDS; i++) {
-        if (!has_keyword(set, (keyword)i)) continue;
-        vx_add(out, separator);
-        vx_add_number(out, i);
-        separator = ",";
-    }
-    vx_add_char(out, ']');
+    vx_json_open(out, "keywords", '[');
+    for (int i = 0; i < KEYWORDS; i++)
+        if (has_keyword(set, (keyword)i)) vx_json_number(out, NULL, i);
+    vx_json_close(out, ']');
 }
 
 /* What it costs, how many there may be, what is special about it; 0: no limit. */
 static void add_price(vx_text *out, int points, const limits *limit, const keyword_set *words)
 {
-    add_number_field(out, "points", points);
-    if (limit->minimum != 0) add_number_field(out, "minimum", limit->minimum);
-    if (limit->maximum != 0) add_number_field(out, "maximum", limit->maximum);
-    if (limit->army_maximum != 0) add_number_field(out, "armyMaximum", limit->army_maximum);
+    vx_json_number(out, "points", points);
+    if (limit->minimum != 0) vx_json_number(out, "minimum", limit->minimum);
+    if (limit->maximum != 0) vx_json_number(out, "maximum", limit->maximum);
+    if (limit->army_maximum != 0) vx_json_number(out, "armyMaximum", limit->army_maximum);
     add_keywords(out, words);
 }
 
-static void add_unit_profile(vx_text *out, const unit_profile *p, bool first, vx_language language)
+static void add_unit_profile(vx_text *out, const unit_profile *p, vx_language language)
 {
     static const char *const types[TROOP_TYPES] = {"infantry", "cavalry",   "chariot",
                                                    "monster",  "artillery", "machine"};
-    open_object(out, first, p->key);
-    add_text_field(out, "name", p->name[language]);
-    add_text_field(out, "type", types[p->type]);
-    add_number_field(out, "attacks", p->attacks);
-    add_number_field(out, "shots", p->shots_kind == SHOTS_NONE ? 0 : p->shots);
-    add_number_field(out, "range", p->range);
-    add_number_field(out, "hits", p->hits);
-    add_number_field(out, "armour", p->armour);
-    add_number_field(out, "move", p->move);
-    add_number_field(out, "stands", p->stands);
+    open_object(out, p->key);
+    vx_json_text(out, "name", p->name[language]);
+    vx_json_text(out, "type", types[p->type]);
+    vx_json_number(out, "attacks", p->attacks);
+    vx_json_number(out, "shots", p->shots_kind == SHOTS_NONE ? 0 : p->shots);
+    vx_json_number(out, "range", p->range);
+    vx_json_number(out, "hits", p->hits);
+    vx_json_number(out, "armour", p->armour);
+    vx_json_number(out, "move", p->move);
+    vx_json_number(out, "stands", p->stands);
     add_price(out, p->points, &p->limit, &p->keywords);
     add_rules(out, p->rules, language);
-    vx_add_char(out, '}');
+    vx_json_close(out, '}');
 }
 
-static void add_character_profile(vx_text *out, const character_profile *p, bool first,
-                                  vx_language language)
+static void add_character_profile(vx_text *out, const character_profile *p, vx_language language)
 {
     static const char *const roles[ROLES] = {"general", "hero", "wizard"};
-    open_object(out, first, p->key);
-    add_text_field(out, "name", p->name[language]);
-    add_text_field(out, "role", roles[p->role]);
-    add_number_field(out, "attacks", p->attacks);
-    add_number_field(out, "command", p->command);
+    open_object(out, p->key);
+    vx_json_text(out, "name", p->name[language]);
+    vx_json_text(out, "role", roles[p->role]);
+    vx_json_number(out, "attacks", p->attacks);
+    vx_json_number(out, "command", p->command);
     add_price(out, p->points, &p->limit, &p->keywords);
     add_rules(out, p->rules, language);
-    vx_add_char(out, '}');
+    vx_json_close(out, '}');
 }
 
-static void add_mount_profile(vx_text *out, const mount_profile *p, bool first,
-                              vx_language language)
+static void add_mount_profile(vx_text *out, const mount_profile *p, vx_language language)
 {
-    open_object(out, first, p->key);
-    add_text_field(out, "name", p->name[language]);
-    add_number_field(out, "attacks", p->attacks);
+    open_object(out, p->key);
+    vx_json_text(out, "name", p->name[language]);
+    vx_json_number(out, "attacks", p->attacks);
     add_price(out, p->points, &p->limit, &p->keywords);
     add_rules(out, p->rules, language);
-    vx_add_char(out, '}');
+    vx_json_close(out, '}');
 }
 
-static void add_army_profile(vx_text *out, const army_profile *a, bool first, vx_language language)
+static void add_army_profile(vx_text *out, const army_profile *a, vx_language language)
 {
-    open_object(out, first, a->key);
-    add_text_field(out, "name", a->name[language]);
+    open_object(out, a->key);
+    vx_json_text(out, "name", a->name[language]);
     add_rules(out, a->rules, language);
-    vx_add(out, ",\"units\":[");
-    for (int i = 0; i < a->unit_count; i++) add_unit_profile(out, &a->units[i], i == 0, language);
-    vx_add(out, "],\"characters\":[");
+    vx_json_open(out, "units", '[');
+    for (int i = 0; i < a->unit_count; i++) add_unit_profile(out, &a->units[i], language);
+    vx_json_close(out, ']');
+    vx_json_open(out, "characters", '[');
     for (int i = 0; i < a->character_count; i++)
-        add_character_profile(out, &a->characters[i], i == 0, language);
-    vx_add(out, "],\"mounts\":[");
-    for (int i = 0; i < a->mount_count; i++)
-        add_mount_profile(out, &a->mounts[i], i == 0, language);
+        add_character_profile(out, &a->characters[i], language);
+    vx_json_close(out, ']');
+    vx_json_open(out, "mounts", '[');
+    for (int i = 0; i < a->mount_count; i++) add_mount_profile(out, &a->mounts[i], language);
     vx_add(out, "]}");
+}
+
+/* An object that is open and its fields: key, name, the clause behind it (or NULL). */
+static void open_named(vx_text *out, const char *key, const char *const name[VX_LANGUAGES],
+                       const char *clause, vx_language language)
+{
+    open_object(out, key);
+    vx_json_text(out, "name", name[language]);
+    if (clause != NULL) vx_json_text(out, "clause", clause);
+}
+
+static void add_items(vx_text *out, vx_language language)
+{
+    vx_json_open(out, "items", '[');
+    for (int i = 0; i < ITEMS; i++) {
+        open_named(out, wm_items[i].key, wm_items[i].name, wm_items[i].clause, language);
+        vx_json_number(out, "points", wm_items[i].points);
+        vx_json_close(out, '}');
+    }
+    vx_json_close(out, ']');
+}
+
+static void add_spells(vx_text *out, vx_language language)
+{
+    vx_json_open(out, "spells", '[');
+    for (int i = 0; i < SPELLS; i++) {
+        open_named(out, wm_spells[i].key, wm_spells[i].name, wm_spells[i].clause, language);
+        vx_json_number(out, "need", wm_spells[i].need);
+        vx_json_number(out, "range", wm_spells[i].range);
+        vx_json_close(out, '}');
+    }
+    vx_json_close(out, ']');
+}
+
+static void add_ground_facts(vx_text *out, vx_language language)
+{
+    vx_json_open(out, "terrains", '[');
+    for (int i = 0; i < TERRAINS; i++) {
+        open_named(out, wm_terrains[i].key, wm_terrains[i].name, wm_terrains[i].clause, language);
+        vx_json_close(out, '}');
+    }
+    vx_json_close(out, ']');
+    vx_json_open(out, "maps", '[');
+    for (int i = 0; i < READY_MAPS; i++) {
+        open_named(out, wm_ready_maps[i].key, wm_ready_maps[i].name, NULL, language);
+        vx_json_close(out, '}');
+    }
+    vx_json_close(out, ']');
 }
 
 void wm_facts(vx_language language, vx_text *out)
 {
-    vx_add(out, "{\"armies\":[");
-    for (int i = 0; i < wm_army_count; i++) add_army_profile(out, wm_armies[i], i == 0, language);
-    vx_add(out, "],\"items\":[");
-    for (int i = 0; i < ITEMS; i++) {
-        open_object(out, i == 0, wm_items[i].key);
-        add_text_field(out, "name", wm_items[i].name[language]);
-        add_text_field(out, "clause", wm_items[i].clause);
-        add_number_field(out, "points", wm_items[i].points);
-        vx_add_char(out, '}');
-    }
-    vx_add(out, "],\"keywords\":[");
+    vx_json_open(out, NULL, '{');
+    vx_json_open(out, "armies", '[');
+    for (int i = 0; i < wm_army_count; i++) add_army_profile(out, wm_armies[i], language);
+    vx_json_close(out, ']');
+    add_items(out, language);
+    add_spells(out, language);
+    vx_json_open(out, "keywords", '[');
     for (int i = 0; i < KEYWORDS; i++) {
-        open_object(out, i == 0, wm_keyword_texts[i].key);
-        add_text_field(out, "text", wm_keyword_texts[i].text[language]);
-        vx_add_char(out, '}');
+        open_object(out, wm_keyword_texts[i].key);
+        vx_json_text(out, "text", wm_keyword_texts[i].text[language]);
+        vx_json_close(out, '}');
     }
-    vx_add(out, "],\"terrains\":[");
-    for (int i = 0; i < TERRAINS; i++) {
-        open_object(out, i == 0, wm_terrains[i].key);
-        add_text_field(out, "name", wm_terrains[i].name[language]);
-        add_text_field(out, "clause", wm_terrains[i].clause);
-        vx_add_char(out, '}');
-    }
-    vx_add(out, "],\"words\":");
+    vx_json_close(out, ']');
+    add_ground_facts(out, language);
+    vx_json_begin(out, "words");
     wm_add_labels(out, language);
-    vx_add(out, ",\"maps\":[");
-    for (int i = 0; i < READY_MAPS; i++) {
-        open_object(out, i == 0, wm_ready_maps[i].key);
-        add_text_field(out, "name", wm_ready_maps[i].name[language]);
-        vx_add_char(out, '}');
-    }
-    vx_add(out, "]}");
+    vx_json_close(out, '}');
 }
 
 /* ---- The field ---- */
 
 static void add_pieces(vx_text *out, const battlefield *f)
 {
-    vx_add(out, ",\"ground\":[");
+    vx_json_open(out, "ground", '[');
     for (int i = 0; i < f->piece_count; i++) {
         const piece *p = &f->at[i];
-        open_object(out, i == 0, wm_terrains[p->kind].key);
-        add_number_field(out, "level", p->level);
-        vx_add(out, ",\"corners\":[");
+        open_object(out, wm_terrains[p->kind].key);
+        vx_json_number(out, "level", p->level);
+        vx_json_open(out, "corners", '[');
         for (int j = 0; j < p->count; j++) {
-            vx_add(out, j == 0 ? "[" : ",[");
-            vx_add_number(out, p->x[j] * MILLIMETRE);
-            vx_add_char(out, ',');
-            vx_add_number(out, p->y[j] * MILLIMETRE);
-            vx_add_char(out, ']');
+            vx_json_open(out, NULL, '[');
+            vx_json_number(out, NULL, p->x[j] * MILLIMETRE);
+            vx_json_number(out, NULL, p->y[j] * MILLIMETRE);
+            vx_json_close(out, ']');
         }
         vx_add(out, "]}");
     }
-    vx_add_char(out, ']');
+    vx_json_close(out, ']');
 }
 
 static const char *where_unit_is(const unit *u)
@@ -198,112 +220,107 @@ static const char *where_unit_is(const unit *u)
 
 static void add_unit_stands(vx_text *out, const unit *u)
 {
-    vx_add(out, ",\"at\":[");
+    vx_json_open(out, "at", '[');
     for (int i = 0; i < u->stands && is_on_table(u); i++) {
-        vx_add(out, i == 0 ? "[" : ",[");
-        vx_add_number(out, u->at[i].x);
-        vx_add_char(out, ',');
-        vx_add_number(out, u->at[i].y);
-        vx_add_char(out, ',');
-        vx_add_number(out, u->at[i].facing);
-        vx_add_char(out, ']');
+        vx_json_open(out, NULL, '[');
+        vx_json_number(out, NULL, u->at[i].x);
+        vx_json_number(out, NULL, u->at[i].y);
+        vx_json_number(out, NULL, u->at[i].facing);
+        vx_json_close(out, ']');
     }
-    vx_add_char(out, ']');
+    vx_json_close(out, ']');
 }
 
-static void add_scene_unit(vx_text *out, const battle *b, const stand_list *s, int id, bool first)
+static void add_scene_unit(vx_text *out, const battle *b, const stand_list *s, int id)
 {
     const unit *u = unit_of(b, id);
     const unit_profile *p = wm_unit_profile(b, id);
-    char name[8];
-    vx_text text = vx_text_on(name, sizeof name);
-    wm_add_unit(&text, id);
-    open_object(out, first, p->key);
-    add_text_field(out, "name", name);
-    add_number_field(out, "side", side_of_unit(id));
-    add_text_field(out, "where", where_unit_is(u));
-    add_number_field(out, "front", p->front * MILLIMETRE);
-    add_number_field(out, "depth", p->depth * MILLIMETRE);
-    add_number_field(out, "stands", u->stands);
-    add_number_field(out, "started", wm_stands_at_start(b, id));
-    add_number_field(out, "wounds", u->wounds);
-    add_number_field(out, "struck", u->struck);
-    add_number_field(out, "orders", u->orders);
-    add_number_field(out, "confused", (u->flags & UNIT_CONFUSED) != 0);
-    add_number_field(out, "charged", (u->flags & UNIT_CHARGED) != 0);
-    add_number_field(out, "engaged", is_on_table(u) && wm_is_engaged(s, b, id));
-    add_number_field(out, "magic", u->magic);
+    open_object(out, p->key);
+    add_unit_value(out, "name", id);
+    vx_json_number(out, "side", side_of_unit(id));
+    vx_json_text(out, "where", where_unit_is(u));
+    vx_json_number(out, "front", p->front * MILLIMETRE);
+    vx_json_number(out, "depth", p->depth * MILLIMETRE);
+    vx_json_number(out, "stands", u->stands);
+    vx_json_number(out, "started", wm_stands_at_start(b, id));
+    vx_json_number(out, "wounds", u->wounds);
+    vx_json_number(out, "struck", u->struck);
+    vx_json_number(out, "orders", u->orders);
+    vx_json_number(out, "confused", (u->flags & UNIT_CONFUSED) != 0);
+    vx_json_number(out, "charged", (u->flags & UNIT_CHARGED) != 0);
+    vx_json_number(out, "engaged", is_on_table(u) && wm_is_engaged(s, b, id));
+    vx_json_number(out, "magic", u->magic);
     uint8_t item = b->side[side_of_unit(id)].list.unit[id % UNITS_MAX].item;
-    if (item != NONE_CHOSEN) add_text_field(out, "item", wm_items[item].key);
+    if (item != NONE_CHOSEN) vx_json_text(out, "item", wm_items[item].key);
     add_unit_stands(out, u);
-    vx_add_char(out, '}');
+    vx_json_close(out, '}');
 }
 
-static void add_scene_person(vx_text *out, const battle *b, int id, bool first)
+static void add_scene_person(vx_text *out, const battle *b, int id)
 {
     const person *p = person_of(b, id);
     const army *a = &b->side[side_of_person(id)];
     const roster_character *chosen = &a->list.character[id % PERSONS_MAX];
-    char name[8], unit_name[8];
-    vx_text text = vx_text_on(name, sizeof name), other = vx_text_on(unit_name, sizeof unit_name);
-    wm_add_person(&text, id);
-    open_object(out, first, wm_person_profile(b, id)->key);
-    add_text_field(out, "name", name);
-    add_number_field(out, "side", side_of_person(id));
-    add_text_field(out, "where",
-                   p->flags & PERSON_GONE       ? "lost"
-                   : p->flags & PERSON_OFF      ? "off"
-                   : p->flags & PERSON_ON_TABLE ? "table"
-                                                : "waiting");
-    add_number_field(out, "x", p->x);
-    add_number_field(out, "y", p->y);
-    add_number_field(out, "done", (p->flags & PERSON_DONE) != 0);
-    add_number_field(out, "moved", (p->flags & PERSON_MOVED) != 0);
-    add_number_field(out, "radius", wm_order_radius(b, id) * CENTIMETRE);
-    if (p->joined != NOBODY_ID) {
-        wm_add_unit(&other, p->joined);
-        add_text_field(out, "with", unit_name);
-    }
+    open_object(out, wm_person_profile(b, id)->key);
+    add_person_value(out, "name", id);
+    vx_json_number(out, "side", side_of_person(id));
+    vx_json_text(out, "where",
+                 p->flags & PERSON_GONE       ? "lost"
+                 : p->flags & PERSON_OFF      ? "off"
+                 : p->flags & PERSON_ON_TABLE ? "table"
+                                              : "waiting");
+    vx_json_number(out, "x", p->x);
+    vx_json_number(out, "y", p->y);
+    vx_json_number(out, "done", (p->flags & PERSON_DONE) != 0);
+    vx_json_number(out, "moved", (p->flags & PERSON_MOVED) != 0);
+    vx_json_number(out, "radius", wm_order_radius(b, id) * CENTIMETRE);
+    if (p->joined != NOBODY_ID) add_unit_value(out, "with", p->joined);
     if (chosen->mount != NONE_CHOSEN)
-        add_text_field(out, "mount", wm_armies[a->list.army]->mounts[chosen->mount].key);
-    if (chosen->item != NONE_CHOSEN) add_text_field(out, "item", wm_items[chosen->item].key);
-    vx_add_char(out, '}');
+        vx_json_text(out, "mount", wm_armies[a->list.army]->mounts[chosen->mount].key);
+    if (chosen->item != NONE_CHOSEN) vx_json_text(out, "item", wm_items[chosen->item].key);
+    vx_json_close(out, '}');
 }
 
 static void add_scene_side(vx_text *out, const battle *b, const stand_list *s, int side)
 {
     const army *a = &b->side[side];
-    open_object(out, side == 0, wm_armies[a->list.army]->key);
-    add_number_field(out, "cost", wm_roster_points(&a->list));
-    add_number_field(out, "breaks", wm_break_point(&a->list));
-    add_number_field(out, "lost", wm_units_lost(b, side));
-    add_number_field(out, "scored", wm_score_of(b, side));
-    vx_add(out, ",\"units\":[");
-    for (int i = 0; i < a->list.unit_count; i++)
-        add_scene_unit(out, b, s, side * UNITS_MAX + i, i == 0);
-    vx_add(out, "],\"persons\":[");
+    open_object(out, wm_armies[a->list.army]->key);
+    vx_json_number(out, "cost", wm_roster_points(&a->list));
+    vx_json_number(out, "breaks", wm_break_point(&a->list));
+    vx_json_number(out, "lost", wm_units_lost(b, side));
+    vx_json_number(out, "scored", wm_score_of(b, side));
+    vx_json_open(out, "units", '[');
+    for (int i = 0; i < a->list.unit_count; i++) add_scene_unit(out, b, s, side * UNITS_MAX + i);
+    vx_json_close(out, ']');
+    vx_json_open(out, "persons", '[');
     for (int i = 0; i < a->list.character_count; i++)
-        add_scene_person(out, b, side * PERSONS_MAX + i, i == 0);
+        add_scene_person(out, b, side * PERSONS_MAX + i);
     vx_add(out, "]}");
 }
 
 static void add_scene_order(vx_text *out, const battle *b)
 {
     if (b->order.person == NOBODY_ID) return;
-    vx_add(out, ",\"order\":{\"person\":\"");
-    wm_add_person(out, b->order.person);
-    vx_add(out, "\",\"units\":[");
-    for (int i = 0; i < b->order.count; i++) {
-        vx_add(out, i == 0 ? "\"" : ",\"");
-        wm_add_unit(out, b->order.member[i]);
-        vx_add_char(out, '"');
-    }
-    vx_add(out, "],\"paces\":["); /* how far each may go */
-    for (int i = 0; i < b->order.count; i++) {
-        if (i > 0) vx_add_char(out, ',');
-        vx_add_number(out, b->order.moved >> i & 1 ? 0 : wm_pace(b, b->order.member[i]));
-    }
+    vx_json_open(out, "order", '{');
+    add_person_value(out, "person", b->order.person);
+    vx_json_open(out, "units", '[');
+    for (int i = 0; i < b->order.count; i++) add_unit_value(out, NULL, b->order.member[i]);
+    vx_json_close(out, ']');
+    vx_json_open(out, "paces", '['); /* how far each may go */
+    for (int i = 0; i < b->order.count; i++)
+        vx_json_number(out, NULL, b->order.moved >> i & 1 ? 0 : wm_pace(b, b->order.member[i]));
     vx_add(out, "]}");
+}
+
+/* What is begun and not finished: whose it is, and which stand is asked about. */
+static void add_scene_task(vx_text *out, const battle *b)
+{
+    if (b->task_count == 0) return;
+    const task *t = top_task(b);
+    vx_json_text(out, "task", wm_task_rules(b)->key);
+    vx_json_number(out, "taskSide", t->side);
+    if (t->unit != NOBODY_ID) add_unit_value(out, "taskUnit", t->unit);
+    if (t->kind == TASK_AIM && t->step < STANDS_MAX) vx_json_number(out, "taskStand", t->step + 1);
 }
 
 void wm_scene(const void *state, vx_text *out)
@@ -321,31 +338,20 @@ void wm_scene(const void *state, vx_text *out)
     const battle *b = state;
     stand_list s;
     wm_list_stands(b, &s);
-    open_object(out, true, phases[b->phase]);
-    add_text_field(out, "step", wm_phase_keys[b->phase]);
-    if (b->task_count > 0) {
-        const task *t = top_task(b);
-        add_text_field(out, "task", wm_task_rules(b)->key);
-        add_number_field(out, "taskSide", t->side);
-        if (t->unit != NOBODY_ID) {
-            vx_add(out, ",\"taskUnit\":\"");
-            wm_add_unit(out, t->unit);
-            vx_add_char(out, '"');
-        }
-        if (t->kind == TASK_AIM && t->step < STANDS_MAX)
-            add_number_field(out, "taskStand", t->step + 1);
-    }
-    add_number_field(out, "points", b->points);
-    add_number_field(out, "turn", b->turn);
-    add_number_field(out, "round", b->round);
-    add_number_field(out, "rounds", b->turns);
-    add_number_field(out, "width", b->table.width * CENTIMETRE);
-    add_number_field(out, "depth", b->table.depth * CENTIMETRE);
-    add_number_field(out, "zone", wm_zone_depth(&b->table) * CENTIMETRE);
-    add_number_field(out, "moving", b->phase == PHASE_MOVE && b->task_count == 0);
+    open_object(out, phases[b->phase]);
+    vx_json_text(out, "step", wm_phase_keys[b->phase]);
+    add_scene_task(out, b);
+    vx_json_number(out, "points", b->points);
+    vx_json_number(out, "turn", b->turn);
+    vx_json_number(out, "round", b->round);
+    vx_json_number(out, "rounds", b->turns);
+    vx_json_number(out, "width", b->table.width * CENTIMETRE);
+    vx_json_number(out, "depth", b->table.depth * CENTIMETRE);
+    vx_json_number(out, "zone", wm_zone_depth(&b->table) * CENTIMETRE);
+    vx_json_number(out, "moving", b->phase == PHASE_MOVE && b->task_count == 0);
     add_pieces(out, &b->table);
     add_scene_order(out, b);
-    vx_add(out, ",\"sides\":[");
+    vx_json_open(out, "sides", '[');
     for (int side = 0; side < SIDES; side++) add_scene_side(out, b, &s, side);
     vx_add(out, "]}");
 }
@@ -393,6 +399,41 @@ static char joint_before(const act *a, int index)
     return rules->at == AT_POSE && index == facing ? ',' : ' ';
 }
 
+/* WM-MAGIC: the spell is chosen before its target. A line is pointed at by where it ends, on the
+ * table. */
+static void add_line_end(vx_text *out, const battle *b, const act *a)
+{
+    int64_t sine = wm_sine(a->at.facing), cosine = wm_cosine(a->at.facing);
+    int64_t far = wm_spells[a->at.x].range * CENTIMETRE;
+    int64_t wide = b->table.width * CENTIMETRE, deep = b->table.depth * CENTIMETRE;
+    const person *p = person_of(b, a->who);
+    if (sine > 0 && far * sine > (wide - p->x) * TRIG_ONE) far = (wide - p->x) * TRIG_ONE / sine;
+    if (sine < 0 && far * -sine > p->x * TRIG_ONE) far = p->x * TRIG_ONE / -sine;
+    if (cosine > 0 && far * cosine > (deep - p->y) * TRIG_ONE)
+        far = (deep - p->y) * TRIG_ONE / cosine;
+    if (cosine < 0 && far * -cosine > p->y * TRIG_ONE) far = p->y * TRIG_ONE / -cosine;
+    wm_add_point(out, (int32_t)(p->x + far * sine / TRIG_ONE),
+                 (int32_t)(p->y + far * cosine / TRIG_ONE));
+}
+
+static void add_cast_steps(vx_text *out, const battle *b, const act *a)
+{
+    const spell_facts *spell = &wm_spells[a->at.x];
+    wm_add_person(out, a->who);
+    vx_add_char(out, ' ');
+    vx_add(out, spell->key);
+    if (a->at.y != BY_SKILL) {
+        vx_add_char(out, '/');
+        vx_add(out, wm_devices[a->at.y].key);
+    }
+    if (spell->aim == AIM_NOBODY) return;
+    vx_add_char(out, ' ');
+    if (spell->aim == AIM_LINE)
+        add_line_end(out, b, a);
+    else
+        wm_add_unit(out, a->detail);
+}
+
 /* The text of the action: what is drawn in its order, then all other words as one button, "column",
  * "evade/line/90/through". */
 void wm_steps(const void *state, vx_action action, vx_text *out)
@@ -401,6 +442,10 @@ void wm_steps(const void *state, vx_action action, vx_text *out)
     vx_text text = vx_text_on(line, sizeof line), words = vx_text_on(button, sizeof button);
     act a;
     if (warmaster_game.to_act(state) < 0 || !wm_unpack(action, &a)) return;
+    if (a.kind == ACT_CAST) {
+        add_cast_steps(out, state, &a);
+        return;
+    }
     wm_format_action(state, action, &text);
     vx_reader in = vx_read(line);
     vx_word word;

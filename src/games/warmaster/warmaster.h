@@ -726,6 +726,8 @@ extern const vx_level wm_levels[]; /* eight */
 void wm_order(const void *state, const vx_action *actions, int count, int *out);
 void wm_add_labels(vx_text *out, vx_language language); /* {"charge":"Charge",...} */
 const char *wm_button_word(const battle *b, int kind); /* one of them, for an action of this kind */
+/* What "done" or "no" means here; NULL: its sentence says it. */
+const char *wm_button_label(const battle *b, int kind, vx_language language);
 void wm_facts(vx_language language, vx_text *out);
 void wm_scene(const void *state, vx_text *out);
 void wm_steps(const void *state, vx_action action, vx_text *out);

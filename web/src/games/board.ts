@@ -54,5 +54,5 @@ export interface GameFace {
   isAnonymous?: boolean; // the words of an action do not say whose it is
   hints?: (option: string, facts: any) => string[]; // values to offer for an option that is free text
   // What a thing is, for the hover card and the screen reader; null if it says nothing.
-  explain: (thing: string, scene: any, facts: any, say: Say) => { title: string; lines: string[] } | null;
+  explain: (thing: string, scene: any, facts: any, say: Say) => { title: string; lines: string[]; clause?: string } | null;
 }

@@ -39,6 +39,7 @@ export function TablePage({ match, info, say, animate, setAnimate }: Props) {
   const [wantsText, setWantsText] = useState(false);
   const [boardText, setBoardText] = useState("");
   const [preview, setPreview] = useState<Preview | null>(null);
+  const [stakes, setStakes] = useState<Odds | null>(null); // odds of what a press of a button would commit to
   const [offered, setOffered] = useState<{ action: string; things: string[] } | null>(null);
   const [helped, setHelped] = useState<number[]>([]); // seats whose side the machine sets up
   const face = faces[info.id]!;
@@ -225,7 +226,9 @@ export function TablePage({ match, info, say, animate, setAnimate }: Props) {
   const card = about ? face.explain(about, table.scene, info.facts, say) : null;
   const isButton = (thing: string) => !face.isDrawn(thing);
   const buttons = [...options.next].filter(isButton);
-  const kept = face.keepsButtons && chosen.length > 0 && !warned && !offered ? [...first.next].filter(isButton) : [];
+  const isWhole = warned !== "" || offered !== null || options.complete.length > 0; // only to be confirmed
+  const kept = face.keepsButtons && chosen.length > 0 && !isWhole ? [...first.next].filter(isButton) : [];
+  const hint = isWhole || !moment.mine || moment.curtain !== null ? "" : (face.hint?.(table.scene, chosen, say) ?? "");
 
   return (
     <main class="table-page">
@@ -260,8 +263,10 @@ export function TablePage({ match, info, say, animate, setAnimate }: Props) {
           kept={kept}
           press={(thing) => take([thing])}
           hover={setHovered}
-          hint={warned || (moment.mine && moment.curtain === null ? (face.hint?.(table.scene, chosen, say) ?? "") : "")}
+          hint={warned || hint}
           isWarning={warned !== ""}
+          setOdds={setStakes}
+          canCancel={chosen.length > 0 || goal !== null}
           shortcuts={moment.mine && chosen.length === 0 ? (face.shortcuts?.(table.scene, choices, say) ?? []) : []}
           playAll={playAll}
           label={(thing) => face.label?.(thing, info.facts, say, isTurned) ?? thing}
@@ -285,11 +290,12 @@ export function TablePage({ match, info, say, animate, setAnimate }: Props) {
             <>
               <strong>{card.title}</strong>
               {card.lines.map((line) => <p key={line}>{line}</p>)}
+              {card.clause && <p><a href={`#/rules/${info.id}/${card.clause}`}>{say("ruleLink")} {card.clause}</a></p>}
             </>
           ) : (
             <p class="quiet">{say("keyboard")}</p>
           )}
-          {preview && <OddsTables odds={preview.odds} say={say} />}
+          {(preview?.odds ?? stakes) && <OddsTables odds={preview?.odds ?? stakes!} say={say} />}
         </div>
         <Tools
           match={match}
@@ -353,6 +359,8 @@ interface BarProps {
   hover: (thing: string | null) => void;
   hint: string;
   isWarning: boolean;
+  setOdds: (odds: Odds | null) => void;
+  canCancel: boolean;
   shortcuts: Shortcut[];
   playAll: (shortcut: Shortcut) => void;
   label: (thing: string) => string;
@@ -369,9 +377,8 @@ interface BarProps {
 // What cannot be pointed at on the board becomes a button, and a full action that could still go on
 // asks to be confirmed. Odds appear before the commitment.
 function ActionBar(props: BarProps) {
-  const { match, complete, buttons, kept, press, hover, hint, isWarning, shortcuts, playAll, label, choices, chosen, onward, play, point, cancel, prepare, say } = props;
+  const { match, complete, buttons, kept, press, hover, hint, isWarning, setOdds, canCancel, shortcuts, playAll, label, choices, chosen, onward, play, point, cancel, prepare, say } = props;
   const [words, setWords] = useState<Record<string, string>>({});
-  const [odds, setOdds] = useState<Odds | null>(null);
   const asked = useRef(0);
   const offered: { action: string; thing: string | null }[] = [
     ...complete.map(([action]) => ({ action, thing: null })),
@@ -398,7 +405,7 @@ function ActionBar(props: BarProps) {
   }, [key]);
   // The button that was pressed says again what it does, after what it would leave undone.
   const name = (action: string, thing: string | null) => (thing !== null ? label(thing) : isWarning ? label(chosen[0]!) : words[action] || action);
-  const isEmpty = offered.length + kept.length + shortcuts.length + chosen.length === 0 && !prepare && !hint;
+  const isEmpty = offered.length + kept.length + shortcuts.length === 0 && !canCancel && !prepare && !hint;
   if (isEmpty) return <div class="action-bar" />;
   return (
     <div class="action-bar filled">
@@ -420,8 +427,7 @@ function ActionBar(props: BarProps) {
       {shortcuts.map((shortcut) => <button key={shortcut.label} class="shortcut" onClick={() => playAll(shortcut)}>{shortcut.label}</button>)}
       {kept.map((thing) => <button key={thing} onClick={() => press(thing)}>{label(thing)}</button>)}
       {complete.length > 0 && onward && <span class="quiet">{say("chooseMore")}</span>}
-      {chosen.length > 0 && <button class="cancel" onClick={cancel}>{say("cancel")}</button>}
-      {odds && <OddsTables odds={odds} say={say} />}
+      {canCancel && <button class="cancel" onClick={cancel}>{say("cancel")}</button>}
     </div>
   );
 }

@@ -18,6 +18,7 @@ const words = {
   en: { others: "of the enemy still to be set up", lost: "lost", in: "Zoom in", out: "Zoom out", fit: "Whole field", left: "Turn left", right: "Turn right", form: "Formation", same: "formation as it is", confused: "confused", engaged: "engaged", stands: "stands", round: "Turn", cm: "cm" },
   ru: { others: "у противника ещё не расставлено", lost: "потеряны", in: "Ближе", out: "Дальше", fit: "Всё поле", left: "Повернуть влево", right: "Повернуть вправо", form: "Построение", same: "построение прежнее", confused: "деморализован", engaged: "в бою", stands: "баз", round: "Ход", cm: "см" },
 };
+const AIMLESS = ["initiative", "return", "orders"]; // open-ended, but not for the place of a piece
 const FORMATIONS = ["line", "column", "block", "left", "right"];
 
 // ---- The board ----
@@ -37,7 +38,7 @@ export function Board(props: BoardProps) {
   const word = words[say.language];
   const mover = moverOf(chosen[0], units);
   const walker = persons.find((person) => person.name === chosen[0]);
-  const canAim = isOpenEnded && chosen.length > 0 && (mover ?? walker) !== undefined;
+  const canAim = isOpenEnded && !AIMLESS.includes(scene.step) && (mover ?? walker) !== undefined;
 
   useEffect(() => {
     setAim(null);
@@ -153,6 +154,11 @@ export function Board(props: BoardProps) {
         {persons.filter((person) => person.where === "table").map((person) => (
           <PersonFigure key={person.name} {...props} person={person} onScreen={onScreen} pixel={pixel} />
         ))}
+        {walker && chosen.length > 1 && places.map((thing) => {
+          const [x1, y1] = onScreen(walker.x, walker.y);
+          const [x2, y2] = onScreen(...(poseOf(thing).slice(0, 2) as [number, number]));
+          return <path key={thing} class="line-of-spell" d={`M${x1} ${y1}L${x2} ${y2}`} />;
+        })}
         {places.map((thing) => (
           <g
             key={thing}

@@ -83,6 +83,8 @@ export const face: GameFace = {
       };
     }
     const person = personsOf(scene).find((other) => other.name === thing);
+    const spell = facts.spells.find((other: any) => other.key === thing.split("/")[0]);
+    if (spell) return { title: spell.name, lines: [`${spell.need}+${spell.range ? ` · ${word.range} ${spell.range} ${word.cm}` : ""}`], clause: spell.clause };
     if (!person) return null;
     const profile = characterOf(person, scene, facts);
     return {

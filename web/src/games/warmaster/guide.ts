@@ -21,8 +21,8 @@ const hints: Record<"en" | "ru", Words> = {
     move: "Drag a unit, or choose it and press where it shall go. The whole brigade has buttons.",
     "move+": "Press a green spot or the ground, press and pull to turn, or press a lit enemy to charge.",
     characters: "Drag a character, or choose it and press a place or a unit to join.",
-    shooting: "Choose who shoots or casts, then the target. The odds come before you commit.",
-    "shooting+": "Press a lit target.",
+    shooting: "Choose who shoots and then the target, or a wizard, a spell and its target.",
+    "shooting+": "Press a lit target, or a spell to see its targets. The odds come before you commit.",
     combat: "Press a unit of the combat to be fought next.",
     casualties: "Press the stand that is lost.",
     aim: "The stand that strikes is outlined: press the enemy stand it strikes.",
@@ -49,8 +49,8 @@ const hints: Record<"en" | "ru", Words> = {
     move: "Перетащите отряд или выберите его и нажмите, куда идти. Для всей бригады есть кнопки.",
     "move+": "Нажмите зелёную точку или место; потяните, чтобы повернуть; нажмите подсвеченного врага, чтобы атаковать.",
     characters: "Перетащите персонажа или выберите его и нажмите место или отряд.",
-    shooting: "Выберите, кто стреляет или колдует, затем цель. Шансы видны до броска.",
-    "shooting+": "Нажмите подсвеченную цель.",
+    shooting: "Выберите стрелков и цель или волшебника, заклятье и его цель.",
+    "shooting+": "Нажмите подсвеченную цель или заклятье, чтобы увидеть его цели. Шансы видны до броска.",
     combat: "Нажмите отряд того боя, который проводится следующим.",
     casualties: "Нажмите базу, которую снимаете.",
     aim: "Бьющая база обведена: нажмите базу врага, которую она бьёт.",
@@ -90,7 +90,8 @@ export function warning(button: string, choices: Choice[], scene: any, say: Say)
     if (button === "done-order" && action.startsWith("move")) idle.add(first!);
     if (button === "end-shooting" && steps !== button) idle.add(first!);
   }
-  return idle.size > 0 ? text.replace("{0}", `${idle.size} (${[...idle].join(", ")})`) : "";
+  const names = idle.size <= 6 ? ` (${[...idle].join(", ")})` : "";
+  return idle.size > 0 ? text.replace("{0}", `${idle.size}${names}`) : "";
 }
 
 const brigadeWords = { en: { all: "All ahead", one: "Ahead", cm: "cm" }, ru: { all: "Все вперёд", one: "Вперёд", cm: "см" } };
