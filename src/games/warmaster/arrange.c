@@ -109,10 +109,9 @@ void wm_begin_arrangement(const battle *b, const scene *s, int id, arrange_kind 
     for (int i = 0; i < out->count; i++) out->at[i] = wm_stand_box(b, id, unit_of(b, id)->at[i]);
 }
 
-enum { SIDES_OF_STAND = 4, SHIFTS = 3, SLOTS = SIDES_OF_STAND * SHIFTS };
+enum { SIDES_OF_STAND = 4, SHIFTS = SLOTS_BESIDE / SIDES_OF_STAND };
 
-/* Beside, behind or before a stand: flush, or shifted by half a side. */
-static box slot_beside(const box *stand, int number)
+box wm_slot_beside(const box *stand, int number)
 {
     static const int32_t right[SIDES_OF_STAND] = {1, -1, 0, 0}, on[SIDES_OF_STAND] = {0, 0, -1, 1};
     static const int32_t shift[SHIFTS] = {0, 1, -1};
@@ -129,11 +128,11 @@ static bool fill_rest(arrangement *a, int *tries)
     int next = 0;
     while (next < a->count && (a->placed >> next & 1)) next++;
     if (next == a->count) return true;
-    for (int number = 0; number < SLOTS; number++)
+    for (int number = 0; number < SLOTS_BESIDE; number++)
         for (int i = 0; i < a->count; i++) {
             if (!(a->placed >> i & 1)) continue;
             if (--*tries < 0) return false;
-            box to = slot_beside(&a->at[i], number);
+            box to = wm_slot_beside(&a->at[i], number);
             if (!check_stand_at(a, next, &to, NULL)) continue;
             box before = a->at[next];
             a->at[next] = to;

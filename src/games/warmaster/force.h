@@ -84,6 +84,9 @@ void wm_begin_arrangement(const battle *b, const scene *s, int id, arrange_kind 
 /* Gives the stands without a place one; false where there is no room. */
 bool wm_fill_arrangement(arrangement *a);
 void wm_take_places(const arrangement *a, unit *u);
+/* Beside, behind or before a stand: flush, or shifted by half a side. */
+enum { SLOTS_BESIDE = 12 };
+box wm_slot_beside(const box *stand, int number);
 /* The owner may set the stands that are not in `fixed` otherwise. */
 void wm_push_arrange(battle *b, int id, arrange_kind kind, unsigned fixed, int first, int driver);
 /* The distance of a stand from who drives it back, squared; 0 where nobody does. */

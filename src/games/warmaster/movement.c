@@ -256,7 +256,7 @@ static bool check_gaps(const battle *b, int id, const surroundings *r, const box
             if (side_of_unit(r->unit[i]) == side_of_unit(id)) continue;
             if (wm_segment_point_gap(at, next, enemy->centre) > near * near) continue;
             for (int k = 0; k < r->ways.stand_count; k++)
-                if (k != i && squeezes(at, next, enemy, &r->stands[k], front))
+                if (k != i && r->unit[k] != id && squeezes(at, next, enemy, &r->stands[k], front))
                     return vx_refuse(why, &narrow);
             for (int k = 0; k < r->ways.barrier_count; k++)
                 if (squeezes_by_ground(at, next, enemy, &r->barriers[k], front))

@@ -391,3 +391,94 @@ next shooting
 end
 actions shoot A1 B3 | end
 illegal shoot A1 B1 : WM-SHOOT-03
+
+# WM-FALLBACK-05 WM-FALLBACK-04 stand by stand: into a shape that is no formation, none farther than the most
+position warmaster
+field 180x120
+army 1 empire:halberdiers+general
+A1 46,30,0 50,30,0 54,30,0
+Ac1 50,10
+army 2 empire:halberdiers+general
+B1 46,32,180 50,32,180 54,32,180
+Bc1 90,110
+turn 1 round 1
+next combat
+task fallback 1 A1 1 3 10
+end
+illegal stand A1 2 50,26 0 : WM-MOVE-15
+says en stand 1 is the next to be placed
+illegal stand B1 1 46,40 0 : WM-FALLBACK-04
+illegal stand A1 1 46,19.9 0 : WM-MOVE-16
+# it may not stay in the fight
+illegal stand A1 1 46,30 0 : WM-CHARGE-01
+apply stand A1 1 46,26 0
+illegal move A1 line 50,25 0 : WM-MOVE-15
+illegal stand A1 2 51,26 0 : WM-STAND-06
+apply stand A1 2 50,26 0
+legal stand A1 3 54,26 0
+apply stand A1 3 54,25 0
+shows A1 46,26,0 50,26,0 54,25,0
+lacks task fallback 1 A1 1 3 10
+
+# WM-FALLBACK-05 AMB-38 one stand must go the least distance, the others need not
+position warmaster
+field 180x120
+army 1 empire:halberdiers+general
+A1 46,30,0 50,30,0 54,30,0
+Ac1 50,10
+army 2 empire:halberdiers+general
+B1 46,32,180 50,32,180 54,32,180
+Bc1 90,110
+turn 1 round 1
+next combat
+task fallback 1 A1 1 3 9
+end
+apply stand A1 1 46,28.5 0
+apply stand A1 2 50,28.5 0
+shows task fallback 1 A1 1 3 9 2
+illegal stand A1 3 54,28.5 0 : WM-FALLBACK-05
+says en at least one stand must move 3 cm
+says ru хотя бы одна база должна пройти 3 см
+legal stand A1 3 52,26.5 0
+apply stand A1 3 54,27 0
+shows A1 46,28.5,0 50,28.5,0 54,27,0
+
+# WM-MOVE-23 WM-MOVE-22 stands of the own unit make no gap narrow: 3 cm between the first stand and an enemy
+position warmaster
+field 180x120
+army 1 empire:halberdiers+general
+A1 46,30,0 50,30,0 54,30,0
+Ac1 60,20
+army 2 empire:halberdiers+pistoliers+pistoliers+general
+B1 46,35,180 46,37,180 46,39,180
+B2 170,110,180 172,110,180 174,110,180
+B3 150,110,180 152,110,180 154,110,180
+Bc1 90,110
+turn 1 round 1
+next orders
+end
+apply order Ac1 A1
+apply give
+apply roll 1 1
+apply stand A1 1 46,30 0
+legal stand A1 2 42,31 0
+
+# WM-MOVE-23 WM-MOVE-22 those of another unit do
+position warmaster
+field 180x120
+army 1 empire:2xhalberdiers+general
+A1 46,30,0
+A2 50,30,0
+Ac1 60,20
+army 2 empire:halberdiers+pistoliers+pistoliers+general
+B1 46,35,180 46,37,180 46,39,180
+B2 170,110,180 172,110,180 174,110,180
+B3 150,110,180 152,110,180 154,110,180
+Bc1 90,110
+turn 1 round 1
+next orders
+end
+apply order Ac1 A2
+apply give
+apply roll 1 1
+illegal move A2 line 42,31 0 : WM-MOVE-22
