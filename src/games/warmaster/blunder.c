@@ -204,20 +204,22 @@ void wm_stride(battle *b, int id, int32_t direction, int32_t pace)
 /* ---- One by one (WM-CHAR-15), so that each charge is answered before the next (WM-SHOOT-33):
  * two units in each value, counted from 1; `step` is how many have gone ---- */
 
-_Static_assert(BRIGADE_MAX <= 8, "a task holds all units of a brigade");
+enum { RUSHERS = 8 }; /* in one task; a larger brigade has several */
 
 /* The unit that goes as number `index`; -1: none does. */
 static int rusher(const task *t, int index)
 {
-    return index < BRIGADE_MAX ? (t->value[index / 2] >> index % 2 * 8 & 255) - 1 : -1;
+    return index < RUSHERS ? (t->value[index / 2] >> index % 2 * 8 & 255) - 1 : -1;
 }
 
 void wm_rush(battle *b)
 {
-    task t = {.kind = TASK_RUSH, .side = b->turn, .unit = b->order.member[0]};
-    for (int i = 0; i < b->order.count; i++)
-        t.value[i / 2] |= (uint16_t)((b->order.member[i] + 1) << i % 2 * 8);
-    wm_push_task(b, t);
+    for (int first = (b->order.count - 1) / RUSHERS * RUSHERS; first >= 0; first -= RUSHERS) {
+        task t = {.kind = TASK_RUSH, .side = b->turn, .unit = b->order.member[first]};
+        for (int i = 0; i < RUSHERS && first + i < b->order.count; i++)
+            t.value[i / 2] |= (uint16_t)((b->order.member[first + i] + 1) << i % 2 * 8);
+        wm_push_task(b, t);
+    }
 }
 
 static void rush_next(battle *b)
@@ -232,11 +234,11 @@ static void rush_next(battle *b)
 
 static bool is_rush_sound(const battle *b, const task *t)
 {
-    for (int i = 0; i < BRIGADE_MAX; i++) {
+    for (int i = 0; i < RUSHERS; i++) {
         int id = rusher(t, i);
         if (id >= 0 && (!wm_unit_exists(b, id) || side_of_unit(id) != b->turn)) return false;
     }
-    return t->side == b->turn && t->step <= BRIGADE_MAX;
+    return t->side == b->turn && t->step <= RUSHERS;
 }
 
 const task_rules wm_rush_task = {

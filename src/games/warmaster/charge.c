@@ -606,7 +606,7 @@ void wm_charge_within(battle *b, const act *a, int32_t limit)
     wm_push_displaced(b, a->who, from); /* AMB-73: before anybody shoots at it */
     if (b->phase == PHASE_INITIATIVE) u->flags |= UNIT_INITIATIVE;
     if (b->phase != PHASE_MOVE) return;
-    b->order.moved |= (uint8_t)(1 << member);
-    b->order.charged |= (uint8_t)(1 << member);
+    b->order.moved |= member_bit(member);
+    b->order.charged |= member_bit(member);
     if (b->order.count == 1) wm_finish_order(b);
 }

@@ -372,7 +372,7 @@ void wm_move(battle *b, const act *a)
     for (int i = 0; i < u->stands; i++)
         u->at[i] = wm_slot(wm_unit_profile(b, a->who), (formation)a->detail, u->stands, i, a->at);
     wm_push_displaced(b, a->who, from);
-    b->order.moved |= (uint8_t)(1 << wm_member(&b->order, a->who));
+    b->order.moved |= member_bit(wm_member(&b->order, a->who));
     wm_leave_persons(b, a->who);
     if (b->order.count == 1) wm_finish_order(b);
 }
@@ -413,7 +413,7 @@ void wm_set_stand(battle *b, const act *a)
     if (++b->order.placed < u->stands) return;
     b->order.placed = 0;
     b->order.placing = NOBODY_ID;
-    b->order.moved |= (uint8_t)(1 << member);
+    b->order.moved |= member_bit(member);
     wm_push_displaced(b, a->who, b->order.start[member]);
     wm_leave_persons(b, a->who);
     if (b->order.count == 1) wm_finish_order(b);
@@ -452,8 +452,7 @@ void wm_go_back(battle *b, int id)
 {
     int member = wm_member(&b->order, id);
     memcpy(unit_in(b, id)->at, b->order.start[member], sizeof b->order.start[member]);
-    b->order.moved |=
-        (uint8_t)(1 << member); /* it has had its move, or this could go on for ever */
+    b->order.moved |= member_bit(member); /* it has had its move, or this could go on for ever */
     b->order.placed = 0;
     b->order.placing = NOBODY_ID;
 }
@@ -475,7 +474,7 @@ static bool check_together(const battle *b, vx_problem *why)
         all_stay = all_stay && ((o->charged >> i & 1) || stays(b, i));
     if (all_stay) return true;
     scene s;
-    unsigned rest = ((1u << o->count) - 1) & ~(unsigned)o->charged, reached = rest & (0u - rest);
+    uint64_t rest = (member_bit(o->count) - 1) & ~o->charged, reached = rest & (0u - rest);
     wm_read_scene(b, &s);
     for (bool grew = true; grew;) {
         grew = false;
@@ -483,7 +482,7 @@ static bool check_together(const battle *b, vx_problem *why)
             for (int k = 0; k < o->count; k++)
                 if ((reached >> i & 1) && (rest >> k & 1) && !(reached >> k & 1) &&
                     wm_units_touch(&s.stands, b, o->member[i], o->member[k]))
-                    reached |= 1u << k, grew = true;
+                    reached |= member_bit(k), grew = true;
     }
     return reached == rest || vx_refuse(why, &apart);
 }
@@ -682,9 +681,12 @@ static vx_action *list_next_stand(const battle *b, int id, vx_action *out)
     return out;
 }
 
+/* In a great brigade those named first go first: what is offered stays within bounds. */
 static vx_action *list_all_but_done(const battle *b, vx_action *out)
 {
+    enum { OFFERED_MOST = 12 };
     const order *o = &b->order;
+    int offered = 0;
     scene s;
     wm_read_scene(b, &s);
     for (int i = 0; i < o->count; i++) {
@@ -693,7 +695,7 @@ static vx_action *list_all_but_done(const battle *b, vx_action *out)
         if (o->placing == i) out = list_next_stand(b, id, out);
         if (wm_check_back(b, &back, NULL)) *out++ = pack_act(back);
         if ((o->moved >> i & 1) || o->placing != NOBODY_ID) continue;
-        out = list_unit_moves(b, &s, id, out);
+        if (offered++ < OFFERED_MOST) out = list_unit_moves(b, &s, id, out);
         out = list_charges(b, id, out);
     }
     return out;

@@ -228,7 +228,7 @@ static void add_options(vx_text *out, const battle *b)
     vx_add_char(out, '\n');
 }
 
-static void add_members(vx_text *out, const order *o, const char *word, unsigned set)
+static void add_members(vx_text *out, const order *o, const char *word, uint64_t set)
 {
     if (set == 0) return;
     vx_add_char(out, ' ');
@@ -259,7 +259,7 @@ static void add_order(vx_text *out, const battle *b)
     if (o->person == NOBODY_ID) return;
     vx_add(out, "order ");
     wm_add_person(out, o->person);
-    add_members(out, o, "to", (1u << o->count) - 1);
+    add_members(out, o, "to", member_bit(o->count) - 1);
     add_members(out, o, "moved", o->moved);
     add_members(out, o, "charged", o->charged);
     if (o->half) vx_add(out, " half");
@@ -267,7 +267,7 @@ static void add_order(vx_text *out, const battle *b)
     vx_add(out, aids[o->aid]);
     if (o->placing != NOBODY_ID) {
         add_count(out, " placed ", o->placed);
-        add_members(out, o, "of", 1u << o->placing);
+        add_members(out, o, "of", member_bit(o->placing));
     }
     vx_add_char(out, '\n');
     if (!is_moving(b)) return;
@@ -609,7 +609,7 @@ static bool read_options(vx_reader *in, battle *b, vx_problem *why)
 }
 
 /* Units of the order named one after another; sets their bits. */
-static bool read_set(vx_reader *in, const order *o, uint8_t *out, vx_problem *why)
+static bool read_set(vx_reader *in, const order *o, uint64_t *out, vx_problem *why)
 {
     vx_reader ahead = *in;
     vx_word word;
@@ -617,7 +617,7 @@ static bool read_set(vx_reader *in, const order *o, uint8_t *out, vx_problem *wh
     while (vx_next_word(&ahead, &word) && wm_read_unit(&word, &id)) {
         int member = wm_member(o, id);
         if (member < 0) return vx_refuse_at(why, &no_such, &word);
-        *out |= (uint8_t)(1 << member);
+        *out |= member_bit(member);
         *in = ahead;
     }
     return true;
@@ -642,13 +642,14 @@ static bool read_members(vx_reader *in, battle *b, vx_problem *why)
 static bool read_placing(vx_reader *in, order *o, const battle *b, vx_problem *why)
 {
     vx_word word;
-    uint8_t set = 0;
+    uint64_t set = 0;
     if (!read_number(in, 1, STANDS_MAX - 1, &o->placed, why)) return false;
     if (!vx_next_word(in, &word)) return vx_refuse_here(why, &missing, in);
     if (!vx_word_is(&word, "of")) return vx_refuse_at(why, &bad_line, &word);
     if (!read_set(in, o, &set, why)) return false;
     for (int i = 0; i < o->count; i++)
-        if (set == 1 << i && o->placed < unit_of(b, o->member[i])->stands) o->placing = (uint8_t)i;
+        if (set == member_bit(i) && o->placed < unit_of(b, o->member[i])->stands)
+            o->placing = (uint8_t)i;
     return o->placing != NOBODY_ID || vx_refuse_at(why, &bad_line, &word);
 }
 

@@ -21,7 +21,7 @@ enum {
     ALL_PERSONS = SIDES * PERSONS_MAX,
     STANDS_MAX = 4,
     ALL_STANDS = ALL_UNITS * STANDS_MAX,
-    BRIGADE_MAX = 8, /* WM-BRIG-01: four, but for some armies; so many at most can be named */
+    BRIGADE_MAX = UNITS_MAX, /* WM-BRIG-01: four, but for some armies; one sets no limit */
     NOBODY_ID = 255,
     ACTIONS_MAX = 4096, /* in one list */
 };
@@ -173,12 +173,13 @@ typedef struct {
     uint8_t person;
     uint8_t count;               /* units that take part */
     uint8_t member[BRIGADE_MAX]; /* units' numbers, NOBODY_ID behind them */
-    uint8_t moved;               /* a bit for each member that has moved */
-    uint8_t charged;             /* a bit for each that charged */
     uint8_t placed;              /* stands of the member set one by one so far */
     uint8_t placing;             /* that member's place in the list, or NOBODY_ID */
     uint8_t half;                /* WM-CHAR-14: half pace and no charge */
     uint8_t aid;                 /* AID_*: an item takes part */
+    uint8_t padding[2];
+    uint64_t moved;   /* a bit for each member that has moved */
+    uint64_t charged; /* a bit for each that charged */
     place start[BRIGADE_MAX][STANDS_MAX];
 } order;
 
@@ -632,6 +633,10 @@ bool wm_has_room(const region *in, const box *stands, int count);
 /* Can the stands get from their old places to these, each by a way of its own no longer than that? */
 bool wm_check_ways(const battle *b, int id, const surroundings *r, const box *from, const box *to,
                    int count, int32_t limit, vx_problem *why);
+static inline uint64_t member_bit(int member)
+{
+    return (uint64_t)1 << member;
+}
 /* Where a member of the order has its place in it; -1: it does not take part. */
 int wm_member(const order *o, int id);
 

@@ -482,3 +482,120 @@ apply order Ac1 A2
 apply give
 apply roll 1 1
 illegal move A2 line 42,31 0 : WM-MOVE-22
+
+# WM-BRIG-01 Skaven set no limit to a brigade: ten units are ordered, move and end as one
+position warmaster
+field 180x120
+army 1 skaven:10xclanrats+grey-seer
+A1 30,30,0 30,28,0 30,26,0
+A2 34,30,0 34,28,0 34,26,0
+A3 38,30,0 38,28,0 38,26,0
+A4 42,30,0 42,28,0 42,26,0
+A5 46,30,0 46,28,0 46,26,0
+A6 50,30,0 50,28,0 50,26,0
+A7 54,30,0 54,28,0 54,26,0
+A8 58,30,0 58,28,0 58,26,0
+A9 62,30,0 62,28,0 62,26,0
+A10 66,30,0 66,28,0 66,26,0
+Ac1 48,20
+army 2 empire:halberdiers+pistoliers+pistoliers+general
+B1 46,100,180 50,100,180 54,100,180
+B2 170,110,180 172,110,180 174,110,180
+B3 150,110,180 152,110,180 154,110,180
+Bc1 90,110
+turn 1 round 1
+next orders
+end
+apply order Ac1 A1
+apply with A2
+apply with A3
+apply with A4
+apply with A5
+apply with A6
+apply with A7
+apply with A8
+apply with A9
+apply with A10
+apply give
+apply roll 1 1
+apply move A1 column 30,48 0
+apply move A2 column 34,48 0
+apply move A3 column 38,48 0
+apply move A4 column 42,48 0
+apply move A5 column 46,48 0
+apply move A6 column 50,48 0
+apply move A7 column 54,48 0
+apply move A8 column 58,48 0
+apply move A9 column 62,48 0
+illegal done : WM-BRIG-09
+apply move A10 column 66,48 0
+apply done
+shows A1 30,50,0 30,48,0 30,46,0 orders 1
+shows A10 66,50,0 66,48,0 66,46,0 orders 1
+shows turn 1 round 1 giver Ac1 block A1 A2 A3 A4 A5 A6 A7 A8 A9 A10
+
+# WM-BRIG-01 others have four at most
+position warmaster
+field 180x120
+army 1 empire:5xhalberdiers+general
+A1 30,30,0 30,28,0 30,26,0
+A2 34,30,0 34,28,0 34,26,0
+A3 38,30,0 38,28,0 38,26,0
+A4 42,30,0 42,28,0 42,26,0
+A5 46,30,0 46,28,0 46,26,0
+Ac1 48,20
+army 2 empire:halberdiers+pistoliers+pistoliers+general
+B1 46,100,180 50,100,180 54,100,180
+B2 170,110,180 172,110,180 174,110,180
+B3 150,110,180 152,110,180 154,110,180
+Bc1 90,110
+turn 1 round 1
+next orders
+end
+apply order Ac1 A1
+apply with A2
+apply with A3
+apply with A4
+illegal with A5 : WM-BRIG-01
+says en a brigade has at most 4 units
+
+# WM-CHAR-15 WM-BRIG-01 a blunder sends all ten of a great brigade at the enemy
+position warmaster
+field 180x120
+army 1 skaven:10xclanrats+grey-seer+hero
+A1 30,30,0 30,28,0 30,26,0
+A2 34,30,0 34,28,0 34,26,0
+A3 38,30,0 38,28,0 38,26,0
+A4 42,30,0 42,28,0 42,26,0
+A5 46,30,0 46,28,0 46,26,0
+A6 50,30,0 50,28,0 50,26,0
+A7 54,30,0 54,28,0 54,26,0
+A8 58,30,0 58,28,0 58,26,0
+A9 62,30,0 62,28,0 62,26,0
+A10 66,30,0 66,28,0 66,26,0
+Ac1 90,10
+Ac2 48,20
+army 2 empire:halberdiers+pistoliers+pistoliers+general
+B1 46,100,180 50,100,180 54,100,180
+B2 170,110,180 172,110,180 174,110,180
+B3 150,110,180 152,110,180 154,110,180
+Bc1 90,110
+turn 1 round 1
+next orders
+end
+apply order Ac2 A1
+apply with A2
+apply with A3
+apply with A4
+apply with A5
+apply with A6
+apply with A7
+apply with A8
+apply with A9
+apply with A10
+apply give
+apply roll 6 6
+apply blunder 6
+lacks A1 30,30,0 30,28,0 30,26,0 locked
+lacks A9 62,30,0 62,28,0 62,26,0 locked
+lacks A10 66,30,0 66,28,0 66,26,0 locked
