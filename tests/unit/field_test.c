@@ -104,6 +104,8 @@ static void each_kind_of_troops_enters_what_the_book_allows(void **state)
                     "bridge rampart ",
         [ON_WINGS] = "hill terrace steep village ruins rocks stream river marsh fence road bridge "
                      "rampart ",
+        [OF_WOODS] = "hill terrace wood stream fence road bridge ",
+        [OF_BOGS] = "hill terrace stream marsh fence road bridge ",
     };
     for (int mover = 0; mover < MOVERS; mover++) {
         char text[256] = "";
