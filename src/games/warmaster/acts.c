@@ -425,13 +425,13 @@ bool wm_unpack(vx_action action, act *out)
     return out->kind < ACTS && has_shape(out);
 }
 
-vx_action *wm_without_twins(vx_action *first, vx_action *end)
+vx_action *wm_without_twins(vx_action *first, vx_action *doubtful, vx_action *end)
 {
-    vx_action *kept = first;
-    for (vx_action *a = first; a < end; a++) {
-        bool twin = false;
-        for (vx_action *other = first; other < kept; other++) twin = twin || *other == *a;
-        if (!twin) *kept++ = *a;
+    vx_action *kept = doubtful;
+    for (vx_action *a = doubtful; a < end; a++) {
+        vx_action *twin = first;
+        while (twin < kept && *twin != *a) twin++;
+        if (twin == kept) *kept++ = *a;
     }
     return kept;
 }

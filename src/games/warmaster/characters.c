@@ -189,11 +189,11 @@ bool wm_may_be_with(const battle *b, int who, int id, vx_problem *why)
     return !wm_mount_bars(b, who, id) || vx_refuse(why, &barred);
 }
 
+/* WM-CHARM-09: the unit may be engaged. */
 static bool check_join(const traveller *t, int id, vx_problem *why)
 {
-    if (!wm_may_be_with(t->b, t->id, id, why)) return false;
-    /* WM-CHARM-09: the unit may be engaged */
-    return check_journey(t, beside_unit(t->b, t->s, t->id, id), why);
+    return wm_may_be_with(t->b, t->id, id, why) &&
+           check_journey(t, beside_unit(t->b, t->s, t->id, id), why);
 }
 
 bool wm_check_join(const battle *b, const act *a, vx_problem *why)
@@ -237,7 +237,9 @@ static vx_action *list_goal(const traveller *t, point to, vx_action *out)
 static vx_action *list_unit(const traveller *t, int id, vx_action *out)
 {
     if (!wm_unit_exists(t->b, id) || !is_on_table(unit_of(t->b, id))) return out;
-    if (is_in_reach(t, beside_unit(t->b, t->s, t->id, id)) && check_join(t, id, NULL))
+    point beside = beside_unit(t->b, t->s, t->id, id);
+    if (is_in_reach(t, beside) && check_journey(t, beside, NULL) &&
+        wm_may_be_with(t->b, t->id, id, NULL))
         *out++ = pack_act((act){ACT_JOIN, (uint8_t)t->id, (uint8_t)id, {0}});
     const box *stand = &t->s->stands.at[t->s->stands.first[id]];
     point to = wm_box_point(stand, 0, -stand->half_depth - PERSON_RADIUS - CENTIMETRE);
@@ -253,7 +255,7 @@ static vx_action *list_journeys(const traveller *t, vx_action *out)
     for (int32_t turn = 0; turn < FULL_TURN; turn += 450)
         for (int part_of = 1; part_of <= 2; part_of++)
             out = list_goal(t, wm_point_along(t->from.centre, turn, t->pace / part_of - 2), out);
-    return wm_without_twins(first, out);
+    return wm_without_twins(first, first, out);
 }
 
 vx_action *wm_list_person_moves(const battle *b, vx_action *out)

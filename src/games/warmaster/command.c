@@ -56,7 +56,8 @@ static void penalties_of(const battle *b, const stand_list *s, const ground *g, 
         dense = dense || wm_is_in_dense(g, &s->at[s->first[id] + i]);
     out[PENALTY_DISTANCE] = distance;
     out[PENALTY_REPEAT] = u->orders; /* WM-CMD-18, WM-BRIG-16 */
-    out[PENALTY_ENEMY] = !unit_has(b, id, HAS_undead) && wm_enemy_gap(s, b, id) <= square_cm(20);
+    out[PENALTY_ENEMY] =
+        !unit_has(b, id, HAS_undead) && wm_has_enemy_within(s, b, id, 20 * CENTIMETRE);
     out[PENALTY_DENSE] = dense && wm_minds_dense(b, id) && b->order.aid != AID_AMBUSH;
     bool attached =
         u->odd != 0 && b->side[side_of_unit(id)].list.unit[id % UNITS_MAX].extra != NONE_CHOSEN;

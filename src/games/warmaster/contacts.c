@@ -74,12 +74,13 @@ unit_set wm_linked_units(const battle *b, const stand_list *s, int id)
     set.side[side_of_unit(id)] |= (uint64_t)1 << id % UNITS_MAX;
     for (int at = 0; at < count; at++) {
         int enemy = 1 - side_of_unit(queue[at]);
-        for (int i = 0; i < b->side[enemy].list.unit_count; i++) {
-            int other = enemy * UNITS_MAX + i;
-            if (in_set(&set, other) || !is_on_table(unit_of(b, other))) continue;
+        circle round = wm_circle_round(&s->at[s->first[queue[at]]], unit_of(b, queue[at])->stands);
+        for (int i = wm_first_stand(s, enemy); i < wm_end_of_stands(s, enemy); i++) {
+            uint8_t other = s->unit[i];
+            if (!wm_may_be_near(&round, &s->at[i], TOUCH) || in_set(&set, other)) continue;
             if (!wm_units_touch(s, b, queue[at], other)) continue; /* AMB-30 */
-            set.side[enemy] |= (uint64_t)1 << i;
-            queue[count++] = (uint8_t)other;
+            set.side[enemy] |= (uint64_t)1 << other % UNITS_MAX;
+            queue[count++] = other;
         }
     }
     return set;

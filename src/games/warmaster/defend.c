@@ -79,7 +79,8 @@ static bool touches_walls(const battle *b, const stand_list *s, int at)
 {
     for (int i = 0; i < s->count; i++) {
         int other = s->unit[i];
-        if (side_of_unit(other) != side_of_unit(s->unit[at]) &&
+        if (!wm_are_far_apart(&s->at[at], &s->at[i], TOUCH) &&
+            side_of_unit(other) != side_of_unit(s->unit[at]) &&
             wm_boxes_touch(&s->at[at], &s->at[i]) &&
             wm_protection(b, other, i - s->first[other], NULL) == FORTIFIED)
             return true;

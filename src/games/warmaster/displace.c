@@ -149,11 +149,12 @@ bool wm_mount_bars(const battle *b, int person_id, int unit_id)
 {
     ground g;
     const unit *u = unit_of(b, unit_id);
+    int mover = wm_person_mover(b, person_id);
     if (b->table.piece_count == 0) return false;
     wm_read_ground(&b->table, &g);
     for (int i = 0; i < u->stands; i++) {
         box stand = wm_stand_box(b, unit_id, u->at[i]);
-        if (wm_barred_by(&g, &stand, wm_person_mover(b, person_id)) < 0) return false;
+        if (wm_barred_by(&g, &stand, mover) < 0) return false;
     }
     return true;
 }

@@ -287,6 +287,15 @@ static bool check_way(const battle *b, int id, const surroundings *r, const box 
     return check_gaps(b, id, r, from, to, &by, why);
 }
 
+/* Each stand could come straight to the place that this order of them gives it. */
+static bool are_in_reach(const box *from, const box *to, const uint8_t *taken, int count,
+                         int32_t limit)
+{
+    for (int i = 0; i < count; i++)
+        if (!wm_is_in_reach(&from[taken[i]], &to[i], limit)) return false;
+    return true;
+}
+
 /* Stands of a unit are alike: any of them may take any place of the new formation, as long as
  * none travels too far. Tries the assignments in turn. */
 bool wm_check_ways(const battle *b, int id, const surroundings *r, const box *from, const box *to,
@@ -301,7 +310,7 @@ bool wm_check_ways(const battle *b, int id, const surroundings *r, const box *fr
     enum { UNKNOWN, OPEN, CLOSED };
     uint8_t known[STANDS_MAX][STANDS_MAX] = {{UNKNOWN}};
     for (int i = 0; i < counts[count]; i++) {
-        bool fits = true;
+        bool fits = why != NULL || are_in_reach(from, to, orders[i], count, limit);
         for (int k = 0; k < count && fits; k++) {
             int stand = orders[i][k];
             uint8_t *way_there = &known[stand][k];
@@ -651,7 +660,7 @@ static vx_action *list_unit_moves(const battle *b, const scene *s, int id, vx_ac
     for (size_t i = 0; i < sizeof turns / sizeof turns[0]; i++)
         for (int form = FORM_LINE; form <= FORM_COLUMN; form++)
             end = list_direction(&w, wm_turned(w.middle.facing + turns[i]), (formation)form, end);
-    return wm_without_twins(out, end);
+    return wm_without_twins(out, out, end);
 }
 
 static vx_action *list_charges(const battle *b, int id, vx_action *out)

@@ -35,7 +35,6 @@ static bool is_far_from_characters(const battle *b, const stand_list *s, int id)
 /* WM-INIT-01, AMB-10: who is within 20 cm of an enemy now may act on initiative in this phase. */
 static void note_who_is_near(battle *b, int side)
 {
-    const int64_t near = (int64_t)20 * CENTIMETRE * 20 * CENTIMETRE;
     stand_list s;
     wm_list_stands(b, &s);
     for (int i = 0; i < b->side[side].list.unit_count; i++) {
@@ -48,7 +47,7 @@ static void note_who_is_near(battle *b, int side)
             u->flags |= UNIT_LOCKED;
             u->marks = MARK_HOMED | MARK_ENTERED;
         }
-        if (is_on_table(u) && wm_enemy_gap(&s, b, side * UNITS_MAX + i) <= near)
+        if (is_on_table(u) && wm_has_enemy_within(&s, b, side * UNITS_MAX + i, 20 * CENTIMETRE))
             u->flags |= UNIT_NEAR;
     }
 }

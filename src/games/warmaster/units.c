@@ -103,25 +103,24 @@ box wm_stand_box(const battle *b, int id, place where)
     return wm_box(wm_pose_of(where), p->front * MILLIMETRE, p->depth * MILLIMETRE);
 }
 
-static box shifted_to(const box *like, point to)
+static void copy_to(const box *like, point to, box *out)
 {
-    box at = *like;
     int32_t x = to.x - like->centre.x, y = to.y - like->centre.y;
-    at.centre = to;
-    for (int i = 0; i < EDGES; i++) at.corner[i].x += x, at.corner[i].y += y;
-    return at;
+    *out = *like;
+    out->centre = to;
+    for (int i = 0; i < EDGES; i++) out->corner[i].x += x, out->corner[i].y += y;
 }
 
 /* Most stands face as the one before does, and are as large: their corners lie alike. */
-static void add_stand(stand_list *out, int id, const unit_profile *p, place where)
+static void add_stand(stand_list *out, int id, int32_t front, int32_t depth, place where)
 {
-    const box *before = out->count > 0 ? &out->at[out->count - 1] : NULL;
-    bool alike = before != NULL && before->facing == where.facing &&
-                 before->half_front == p->front * MILLIMETRE / 2 &&
-                 before->half_depth == p->depth * MILLIMETRE / 2;
-    out->at[out->count] =
-        alike ? shifted_to(before, (point){where.x, where.y})
-              : wm_box(wm_pose_of(where), p->front * MILLIMETRE, p->depth * MILLIMETRE);
+    box *at = &out->at[out->count];
+    bool alike = out->count > 0 && at[-1].facing == where.facing &&
+                 at[-1].half_front == front / 2 && at[-1].half_depth == depth / 2;
+    if (alike)
+        copy_to(&at[-1], (point){where.x, where.y}, at);
+    else
+        *at = wm_box(wm_pose_of(where), front, depth);
     out->unit[out->count++] = (uint8_t)id;
 }
 
@@ -133,7 +132,8 @@ void wm_list_stands(const battle *b, stand_list *out)
         out->first[id] = (uint16_t)out->count;
         if (!is_on_table(u)) continue;
         const unit_profile *p = wm_unit_profile(b, id);
-        for (int i = 0; i < u->stands; i++) add_stand(out, id, p, u->at[i]);
+        for (int i = 0; i < u->stands; i++)
+            add_stand(out, id, p->front * MILLIMETRE, p->depth * MILLIMETRE, u->at[i]);
     }
 }
 
@@ -209,28 +209,23 @@ bool wm_units_touch(const stand_list *s, const battle *b, int one, int other)
 }
 
 /* WM-CHAR-03: to units; characters count for nothing here. */
-int64_t wm_enemy_gap(const stand_list *s, const battle *b, int id)
-{
-    least_gap least = no_gap;
-    int enemy = 1 - side_of_unit(id);
-    for (int i = wm_first_stand(s, enemy); i < wm_end_of_stands(s, enemy); i++)
-        for (int k = 0; k < stands_of(b, id); k++)
-            note_gap(&least, &s->at[i], &s->at[s->first[id] + k]);
-    return least.squared;
-}
-
-/* WM-COMBAT-01: a corner is enough */
-bool wm_is_engaged(const stand_list *s, const battle *b, int id)
+bool wm_has_enemy_within(const stand_list *s, const battle *b, int id, int32_t distance)
 {
     int enemy = 1 - side_of_unit(id), count = stands_of(b, id);
     const box *own = &s->at[s->first[id]];
     circle round = wm_circle_round(own, count);
     for (int i = wm_first_stand(s, enemy); i < wm_end_of_stands(s, enemy); i++) {
-        if (!wm_may_be_near(&round, &s->at[i], TOUCH)) continue;
+        if (!wm_may_be_near(&round, &s->at[i], distance)) continue;
         for (int k = 0; k < count; k++)
-            if (wm_boxes_touch(&s->at[i], &own[k])) return true;
+            if (wm_boxes_within(&s->at[i], &own[k], distance)) return true;
     }
     return false;
+}
+
+/* WM-COMBAT-01: a corner is enough */
+bool wm_is_engaged(const stand_list *s, const battle *b, int id)
+{
+    return wm_has_enemy_within(s, b, id, TOUCH);
 }
 
 /* ---- Formation ---- */
@@ -349,13 +344,14 @@ void wm_make_shape(const battle *b, int id, formation form, int32_t facing, shap
     out->count = unit_of(b, id)->stands;
     box stand = wm_box((pose){0, 0, facing}, p->front * MILLIMETRE, p->depth * MILLIMETRE);
     for (int i = 0; i < out->count; i++)
-        out->at[i] = shifted_to(&stand, slot_beside(&stand, form, out->count, i));
+        copy_to(&stand, slot_beside(&stand, form, out->count, i), &out->at[i]);
     out->is_sound = wm_is_connected(out->at, out->count) && !overlaps_itself(out->at, out->count);
 }
 
 void wm_set_down(const shape *s, point middle, box out[STANDS_MAX])
 {
-    for (int i = 0; i < s->count; i++)
-        out[i] = shifted_to(&s->at[i],
-                            (point){s->at[i].centre.x + middle.x, s->at[i].centre.y + middle.y});
+    for (int i = 0; i < s->count; i++) {
+        point at = {s->at[i].centre.x + middle.x, s->at[i].centre.y + middle.y};
+        copy_to(&s->at[i], at, &out[i]);
+    }
 }

@@ -312,8 +312,7 @@ int64_t wm_unit_gap(const stand_list *s, const battle *b, int one, int other); /
 int64_t wm_gap_to_person(const stand_list *s, const battle *b, int unit_id, const person *p);
 bool wm_units_touch(const stand_list *s, const battle *b, int one, int other);
 bool wm_is_engaged(const stand_list *s, const battle *b, int id); /* touches an enemy unit */
-/* The nearest enemy unit's squared distance; INT64_MAX where there is none. */
-int64_t wm_enemy_gap(const stand_list *s, const battle *b, int id);
+bool wm_has_enemy_within(const stand_list *s, const battle *b, int id, int32_t distance);
 bool wm_is_connected(const box *stands, int count); /* WM-STAND-06 */
 
 typedef enum { FORM_LINE, FORM_COLUMN, FORM_BLOCK, FORM_LEFT, FORM_RIGHT, FORMS } formation;
@@ -469,8 +468,9 @@ const char *wm_other_word(int kind); /* the word before the other piece; NULL: t
 bool wm_may_name(int kind, int other);
 /* " by 2 from B2.1", with the words given */
 void wm_add_names(vx_text *out, const act *a, const char *by, const char *other);
-/* Two ways may lead to one action; a list names it once. Returns the new end. */
-vx_action *wm_without_twins(vx_action *first, vx_action *end);
+/* Two ways may lead to one action; a list names it once. Those before `doubtful` differ. Returns the
+ * new end. */
+vx_action *wm_without_twins(vx_action *first, vx_action *doubtful, vx_action *end);
 
 /* ---- sighting.c ---- */
 
