@@ -90,13 +90,27 @@ static bool sees(const battle *b, const scene *s, int who, int target)
 
 /* ---- Spells that reach several units ---- */
 
+/* No ground that hides lies near the line. */
+static bool is_in_open(const scene *s, point from, point to)
+{
+    point low = {from.x < to.x ? from.x : to.x, from.y < to.y ? from.y : to.y};
+    point high = {from.x < to.x ? to.x : from.x, from.y < to.y ? to.y : from.y};
+    for (int i = 0; i < s->sight.dense_count; i++)
+        if (!wm_polygon_is_far(&s->dense[i], low, high)) return false;
+    for (int i = 0; i < s->sight.solid_count; i++)
+        if (!wm_polygon_is_far(&s->solid[i], low, high)) return false;
+    return !wm_may_rise(&s->ground, from, to);
+}
+
 /* WM-MAGIC-10: stopped by what hides, not by troops; in steps of 5 mm. */
 static point end_of_line(const scene *s, point from, int32_t facing, int32_t length)
 {
+    enum { STEP = 5 * MILLIMETRE };
     sight_field field = s->sight;
-    point end = from;
+    point end = from, last = wm_point_along(from, facing, length / STEP * STEP);
+    if (is_in_open(s, from, last)) return last;
     field.stand_count = 0;
-    for (int32_t far = 5 * MILLIMETRE; far <= length; far += 5 * MILLIMETRE) {
+    for (int32_t far = STEP; far <= length; far += STEP) {
         point to = wm_point_along(from, facing, far);
         if (!wm_line_is_free(from, to, &field)) break;
         end = to;

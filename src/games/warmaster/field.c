@@ -32,9 +32,15 @@ const terrain_facts wm_terrains[TERRAINS] = {
 };
 /* clang-format on */
 
+static bool is_raised(terrain_kind kind)
+{
+    return kind == HILL || kind == TERRACE || kind == STEEP;
+}
+
 void wm_read_ground(const battlefield *on, ground *out)
 {
     out->on = on;
+    out->raised = 0;
     for (int i = 0; i < on->piece_count; i++) {
         const piece *p = &on->at[i];
         int64_t x = 0, y = 0;
@@ -48,6 +54,7 @@ void wm_read_ground(const battlefield *on, ground *out)
             x += p->x[k], y += p->y[k];
         }
         out->low[i] = low, out->high[i] = high;
+        if (is_raised((terrain_kind)p->kind)) out->raised |= (uint32_t)1 << i;
         out->centre[i] =
             (point){(int32_t)(x * MILLIMETRE / p->count), (int32_t)(y * MILLIMETRE / p->count)};
     }
@@ -101,20 +108,14 @@ static int slope_at(const polygon *p, point centre, point at)
     return (int)height;
 }
 
-static bool is_raised(terrain_kind kind)
-{
-    return kind == HILL || kind == TERRACE || kind == STEEP;
-}
-
 int wm_height_at(const ground *g, point at)
 {
     int height = 0;
-    for (int i = 0; i < g->on->piece_count; i++) {
-        terrain_kind kind = kind_of(g, i);
-        if (!is_raised(kind)) continue;
+    for (uint32_t left = g->raised; left != 0; left &= left - 1) {
+        int i = __builtin_ctz(left);
         if (!holds(g, i, at)) continue;
-        int here = kind == HILL ? slope_at(&g->outline[i], g->centre[i], at)
-                                : LEVEL_HEIGHT * g->on->at[i].level; /* WM-TERRAIN-05 */
+        int here = kind_of(g, i) == HILL ? slope_at(&g->outline[i], g->centre[i], at)
+                                         : LEVEL_HEIGHT * g->on->at[i].level; /* WM-TERRAIN-05 */
         if (here > height) height = here;
     }
     return height;
@@ -168,13 +169,12 @@ static point on_line(point from, point to, int32_t at, int32_t length)
                    (int32_t)(from.y + (int64_t)(to.y - from.y) * at / length)};
 }
 
-/* Whether any raised ground lies near the line: most lines need no closer look. */
-static bool may_rise(const ground *g, point from, point to)
+bool wm_may_rise(const ground *g, point from, point to)
 {
     point low = {from.x < to.x ? from.x : to.x, from.y < to.y ? from.y : to.y};
     point high = {from.x < to.x ? to.x : from.x, from.y < to.y ? to.y : from.y};
-    for (int i = 0; i < g->on->piece_count; i++)
-        if (is_raised(kind_of(g, i)) && may_reach(g, i, low, high)) return true;
+    for (uint32_t left = g->raised; left != 0; left &= left - 1)
+        if (may_reach(g, __builtin_ctz(left), low, high)) return true;
     return false;
 }
 
@@ -182,7 +182,7 @@ static bool may_rise(const ground *g, point from, point to)
 bool wm_hill_hides(const void *context, point from, point to)
 {
     const ground *g = context;
-    if (!may_rise(g, from, to)) return false;
+    if (!wm_may_rise(g, from, to)) return false;
     int32_t length = wm_length(to.x - from.x, to.y - from.y);
     int top = wm_height_at(g, from);
     bool rose = false;
@@ -198,7 +198,7 @@ bool wm_hill_hides(const void *context, point from, point to)
 bool wm_hill_stops_shots(const void *context, point from, point to)
 {
     const ground *g = context;
-    if (!may_rise(g, from, to)) return false;
+    if (!wm_may_rise(g, from, to)) return false;
     int32_t length = wm_length(to.x - from.x, to.y - from.y);
     int gun = wm_height_at(g, from), target = wm_height_at(g, to), top = 0;
     for (int32_t at = HILL_STEP; at < length; at += HILL_STEP) {
@@ -326,15 +326,13 @@ int wm_lanes(const ground *g, polygon out[PIECES_MAX])
 void wm_terrain_sight(const ground *g, polygon dense[PIECES_MAX], polygon solid[PIECES_MAX],
                       sight_field *out)
 {
-    bool hilly = false;
     out->dense = dense, out->solid = solid;
     out->dense_count = out->solid_count = 0;
     for (int i = 0; i < g->on->piece_count; i++) {
         terrain_kind kind = kind_of(g, i);
-        hilly = hilly || kind == HILL || kind == TERRACE || kind == STEEP;
         if (wm_terrains[kind].sight == SIGHT_DENSE) dense[out->dense_count++] = g->outline[i];
         if (wm_terrains[kind].sight == SIGHT_SOLID) solid[out->solid_count++] = g->outline[i];
     }
-    out->hides = hilly ? wm_hill_hides : NULL;
+    out->hides = g->raised != 0 ? wm_hill_hides : NULL;
     out->ground = g;
 }

@@ -73,6 +73,7 @@ typedef struct {
     const battlefield *on;
     polygon outline[PIECES_MAX];
     point low[PIECES_MAX], high[PIECES_MAX]; /* what no part of the outline lies beyond */
+    uint32_t raised;                         /* hills of all kinds, a bit for each */
     point centre[PIECES_MAX]; /* WM-TERRAIN-04: of hills, the middle of their corners */
 } ground;
 
@@ -97,6 +98,8 @@ bool wm_is_barred(const ground *g, const box *stand, uint32_t pieces);
 /* For wm_find_way(): what bars this mover's way, and the lanes through it. Returns the counts. */
 int wm_barriers(const ground *g, int mover, polygon out[PIECES_MAX]);
 int wm_lanes(const ground *g, polygon out[PIECES_MAX]);
+/* Whether any raised ground lies near the line: most lines need no closer look. */
+bool wm_may_rise(const ground *g, point from, point to);
 /* WM-INIT-06, WM-TERRAIN-07, AMB-21: for sight_field.hides; `g` is a ground. */
 bool wm_hill_hides(const void *g, point from, point to);
 /* The same for guns, which shoot over tops lower than themselves or than the target (WM-ART-04). */
