@@ -42,11 +42,18 @@ static bool check_person(const battle *b, int id, vx_problem *why)
     return !(person_of(b, id)->flags & PERSON_MOVED) || vx_refuse(why, &moved);
 }
 
+static uint32_t barred_to(const battle *b, const scene *s, int id)
+{
+    point far_corner = {b->table.width * CENTIMETRE, b->table.depth * CENTIMETRE};
+    return wm_barred_pieces(&s->ground, wm_person_mover(b, id), (point){0, 0}, far_corner);
+}
+
 /* A character who looks for places to go, and what bars his way. */
 typedef struct {
     const battle *b;
     const scene *s;
-    int id, mover;
+    int id;
+    uint32_t barred; /* features where he may not stand, a bit for each */
     int32_t pace;
     box from;
     polygon barriers[PIECES_MAX], lanes[PIECES_MAX];
@@ -59,7 +66,7 @@ static void read_traveller(const battle *b, const scene *s, int id, traveller *o
     const person *p = person_of(b, id);
     int enemy = 1 - side_of_person(id);
     out->b = b, out->s = s, out->id = id;
-    out->mover = wm_person_mover(b, id);
+    out->barred = barred_to(b, s, id);
     out->pace = pace_of(b, id);
     out->from = box_of((point){p->x, p->y});
     out->ways = (way_field){.stands = &s->stands.at[wm_first_stand(&s->stands, enemy)],
@@ -67,9 +74,10 @@ static void read_traveller(const battle *b, const scene *s, int id, traveller *o
                             .lanes = out->lanes,
                             .width = 2 * PERSON_RADIUS,
                             .table = {b->table.width * CENTIMETRE, b->table.depth * CENTIMETRE}};
-    if (out->mover == ON_WINGS) return;
+    int mover = wm_person_mover(b, id);
+    if (mover == ON_WINGS) return;
     out->ways.stand_count = wm_end_of_stands(&s->stands, enemy) - wm_first_stand(&s->stands, enemy);
-    out->ways.barrier_count = wm_barriers(&s->ground, out->mover, out->barriers);
+    out->ways.barrier_count = wm_barriers(&s->ground, mover, out->barriers);
     out->ways.lane_count = wm_lanes(&s->ground, out->lanes);
 }
 
@@ -102,7 +110,7 @@ static bool lies_on_enemy(const battle *b, int who, point to)
     return false;
 }
 
-static bool may_stand_at(const battle *b, const scene *s, int who, int mover, point to,
+static bool may_stand_at(const battle *b, const scene *s, int who, uint32_t barred_pieces, point to,
                          vx_problem *why)
 {
     static const vx_message off_table = {
@@ -117,7 +125,7 @@ static bool may_stand_at(const battle *b, const scene *s, int who, int mover, po
     box end = box_of(to);
     if (!wm_is_on_table(&s->ground, &end)) return vx_refuse(why, &off_table);
     if (lies_on_enemy(b, who, to)) return vx_refuse(why, &upon_enemy);
-    if (wm_barred_by(&s->ground, &end, mover) >= 0) return vx_refuse(why, &barred);
+    if (wm_is_barred(&s->ground, &end, barred_pieces)) return vx_refuse(why, &barred);
     for (int i = 0; i < s->stands.count; i++) {
         const int64_t near = PERSON_RADIUS + TOUCH;
         if (wm_are_far_apart(&end, &s->stands.at[i], TOUCH)) continue;
@@ -128,14 +136,14 @@ static bool may_stand_at(const battle *b, const scene *s, int who, int mover, po
 
 bool wm_may_stand_at(const battle *b, const scene *s, int who, point to, vx_problem *why)
 {
-    return may_stand_at(b, s, who, wm_person_mover(b, who), to, why);
+    return may_stand_at(b, s, who, barred_to(b, s, who), to, why);
 }
 
 /* WM-CHARM-02, WM-CHARM-11: no order is needed, and neither failed orders nor a confused unit hold
  * a character. */
 static bool check_goal(const traveller *t, point to, vx_problem *why)
 {
-    return may_stand_at(t->b, t->s, t->id, t->mover, to, why) && check_journey(t, to, why);
+    return may_stand_at(t->b, t->s, t->id, t->barred, to, why) && check_journey(t, to, why);
 }
 
 bool wm_check_person_move(const battle *b, const act *a, vx_problem *why)

@@ -124,17 +124,23 @@ static void add_stand(stand_list *out, int id, int32_t front, int32_t depth, pla
     out->unit[out->count++] = (uint8_t)id;
 }
 
+static void add_stands_of(const battle *b, int id, stand_list *out)
+{
+    const unit *u = unit_of(b, id);
+    const unit_profile *p = wm_unit_profile(b, id);
+    for (int i = 0; i < u->stands; i++)
+        add_stand(out, id, p->front * MILLIMETRE, p->depth * MILLIMETRE, u->at[i]);
+}
+
 void wm_list_stands(const battle *b, stand_list *out)
 {
     out->count = 0;
-    for (int id = 0; id < ALL_UNITS; id++) {
-        const unit *u = unit_of(b, id);
-        out->first[id] = (uint16_t)out->count;
-        if (!is_on_table(u)) continue;
-        const unit_profile *p = wm_unit_profile(b, id);
-        for (int i = 0; i < u->stands; i++)
-            add_stand(out, id, p->front * MILLIMETRE, p->depth * MILLIMETRE, u->at[i]);
-    }
+    for (int side = 0; side < SIDES; side++)
+        for (int i = 0; i < UNITS_MAX; i++) {
+            int id = side * UNITS_MAX + i;
+            out->first[id] = (uint16_t)out->count;
+            if (is_on_table(&b->side[side].unit[i])) add_stands_of(b, id, out);
+        }
 }
 
 static int stands_of(const battle *b, int id)
