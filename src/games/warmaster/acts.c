@@ -425,7 +425,7 @@ bool wm_unpack(vx_action action, act *out)
     return out->kind < ACTS && has_shape(out);
 }
 
-vx_action *wm_without_twins(vx_action *first, vx_action *doubtful, vx_action *end)
+vx_action *wm_without_new_twins(vx_action *first, vx_action *doubtful, vx_action *end)
 {
     vx_action *kept = doubtful;
     for (vx_action *a = doubtful; a < end; a++) {
@@ -434,4 +434,9 @@ vx_action *wm_without_twins(vx_action *first, vx_action *doubtful, vx_action *en
         if (twin == kept) *kept++ = *a;
     }
     return kept;
+}
+
+vx_action *wm_without_twins(vx_action *first, vx_action *end)
+{
+    return wm_without_new_twins(first, first, end);
 }

@@ -263,7 +263,7 @@ static vx_action *list_journeys(const traveller *t, vx_action *out)
     for (int32_t turn = 0; turn < FULL_TURN; turn += 450)
         for (int part_of = 1; part_of <= 2; part_of++)
             out = list_goal(t, wm_point_along(t->from.centre, turn, t->pace / part_of - 2), out);
-    return wm_without_twins(first, first, out);
+    return wm_without_twins(first, out);
 }
 
 vx_action *wm_list_person_moves(const battle *b, vx_action *out)

@@ -289,7 +289,7 @@ vx_action *wm_list_unit_places(const battle *b, int id, vx_action *out)
         wm_make_shape(b, id, (formation)form, to.facing, &to.form[form]);
     vx_action *end = list_raster(&to, 3, 10, out);
     if (end == out) end = list_raster(&to, 8, 1, out);
-    return wm_without_twins(out, end, list_beside(&to, end));
+    return wm_without_new_twins(out, end, list_beside(&to, end));
 }
 
 vx_action *wm_list_person_places(const battle *b, int id, vx_action *out)

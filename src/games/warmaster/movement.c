@@ -660,7 +660,7 @@ static vx_action *list_unit_moves(const battle *b, const scene *s, int id, vx_ac
     for (size_t i = 0; i < sizeof turns / sizeof turns[0]; i++)
         for (int form = FORM_LINE; form <= FORM_COLUMN; form++)
             end = list_direction(&w, wm_turned(w.middle.facing + turns[i]), (formation)form, end);
-    return wm_without_twins(out, out, end);
+    return wm_without_twins(out, end);
 }
 
 static vx_action *list_charges(const battle *b, int id, vx_action *out)

@@ -468,9 +468,10 @@ const char *wm_other_word(int kind); /* the word before the other piece; NULL: t
 bool wm_may_name(int kind, int other);
 /* " by 2 from B2.1", with the words given */
 void wm_add_names(vx_text *out, const act *a, const char *by, const char *other);
-/* Two ways may lead to one action; a list names it once. Those before `doubtful` differ. Returns the
- * new end. */
-vx_action *wm_without_twins(vx_action *first, vx_action *doubtful, vx_action *end);
+/* Two ways may lead to one action; a list names it once. Returns the new end. */
+vx_action *wm_without_twins(vx_action *first, vx_action *end);
+/* The same where those before `doubtful` are known to differ. */
+vx_action *wm_without_new_twins(vx_action *first, vx_action *doubtful, vx_action *end);
 
 /* ---- sighting.c ---- */
 
