@@ -198,4 +198,4 @@ clean: ## removes build/
 help: ## this list
 	@sed -n 's/^\([a-z ]*\):.*## \(.*\)/\1\t\2/p' Makefile | awk -F'\t' '{printf "%-32s %s\n", $$1, $$2}'
 
--include $(patsubst %.o,%.d,$(call objects,$(LIBRARY) $(PROGRAM) $(MODULE) $(UNIT) $(TESTS) $(FUZZERS)))
+-include $(patsubst %.o,%.d,$(call objects,$(LIBRARY) $(PROGRAM) $(MODULE) $(UNIT) $(TESTS) $(FUZZERS) tests/soak/battles.c))

@@ -117,6 +117,124 @@ static void a_giant_has_a_will_of_its_own(void **state)
     due(ACT_HITS, 3, 4);
 }
 
+/* 4: through friends, who are confused, if it can end beyond them; else it stops at them. */
+static void a_giant_walks_through_friends(void **state)
+{
+    static const char giants[] = "orcs:giant+goblins+orc-hero+orc-general",
+                      men[] = "empire:halberdiers+general";
+    (void)state;
+    set_field(giants, men);
+    put("A2", FORM_LINE, 60, 50, 0);
+    put_person("Ac2", 150, 5);
+    fail_order("die 4");
+    assert_int_equal(unit_named("A1")->at[0].y, 60 * CENTIMETRE);
+    assert_true(unit_named("A2")->flags & UNIT_CONFUSED);
+    set_field(giants, men);
+    put("A2", FORM_LINE, 60, 60, 0); /* where it would end */
+    put_person("Ac2", 150, 5);
+    fail_order("die 4");
+    stand_list s;
+    wm_list_stands(&b, &s);
+    assert_true(wm_units_touch(&s, &b, id_of("A1"), id_of("A2")));
+    assert_true(unit_named("A2")->flags & UNIT_CONFUSED);
+}
+
+/* 2: on its way to the edge it fights whoever it meets, friends too. */
+static void a_giant_fights_friends_on_its_way_home(void **state)
+{
+    (void)state;
+    set_field("orcs:giant+goblins+orc-hero+orc-general", "empire:halberdiers+general");
+    put("A2", FORM_LINE, 60, 30, 0);
+    put_person("Ac2", 150, 5);
+    put_person("Ac1", 100, 30);
+    fail_order("die 2");
+    assert_int_equal(top_task(&b)->kind, TASK_BRAWL);
+    due(ACT_HITS, 8 + 2, 4);
+    survives_text();
+    apply("hits 5");     /* goblins have no armour */
+    due(ACT_HITS, 1, 4); /* one stand, two attacks, one of them lost to terror */
+    survives_text();
+    apply("hits 1");
+    due(ACT_HITS, 1, 5);
+    apply("hits 1"); /* saved */
+    assert_int_equal(top_task(&b)->kind, TASK_CASUALTIES);
+    apply("remove A2 1");
+    assert_int_equal(unit_named("A2")->stands, 2);
+    assert_int_equal(unit_named("A2")->wounds, 2);
+    assert_int_equal(unit_named("A1")->wounds, 0);
+    for (int guard = 0; guard < 9 && b.task_count > 0; guard++)
+        warmaster_game.apply(&b, first_listed());
+    assert_int_equal(unit_named("A2")->at[0].y, 25 * CENTIMETRE); /* five hits, five cm */
+}
+
+/* 3: what it throws hits like a shot, and drives back when the shooting is done. */
+static void what_a_giant_throws_drives_back(void **state)
+{
+    (void)state;
+    set_field("orcs:giant+goblins+orc-hero+orc-general", "empire:halberdiers+general");
+    put("A2", FORM_LINE, 150, 10, 0);
+    put_person("Ac2", 150, 5);
+    put("B1", FORM_LINE, 60, 40 + 2 + 10 + 1, 180);
+    fail_order("die 3");
+    apply("die 2");
+    apply("hits 2");
+    apply("hits 0");
+    assert_int_equal(unit_named("B1")->struck, 2);
+    while (b.phase != PHASE_SHOOTING) apply("end");
+    for (int guard = 0; guard < 9 && warmaster_game.to_act(&b) != VX_CHANCE; guard++) apply("end");
+    assert_int_equal(top_task(&b)->kind, TASK_DRIVE);
+    assert_int_equal(wm_task_rules(&b)->dice(&b).count, 2);
+}
+
+static void set_elephants(void)
+{
+    set_up("", "araby:elephants+spearmen+general", "empire:halberdiers+general");
+    put("A1", FORM_LINE, 60, 50, 0);
+    put("A2", FORM_LINE, 60, 30, 0);
+    put("B1", FORM_LINE, 60, 90, 180);
+    put_person("Ac1", 100, 30);
+    put_person("Bc1", 90, 115);
+    wm_confuse(&b, id_of("A1"));
+    assert_false(unit_named("A1")->flags & UNIT_CONFUSED);
+    wm_start_turn(&b, 0);
+    wm_settle(&b);
+    assert_int_equal(top_task(&b)->kind, TASK_STAMPEDE);
+    survives_text();
+}
+
+/* 1-2 at the enemy, 3-4 from him, 5 at friends, 6 from them. */
+static void elephants_stampede(void **state)
+{
+    (void)state;
+    set_elephants();
+    apply("die 1");
+    assert_int_equal(unit_named("A1")->at[0].y, 70 * CENTIMETRE);
+    assert_true(wm_stampedes(&b, id_of("A1")));
+    illegal("order Ac1 A1", "WM-TURN-09");
+    set_elephants();
+    apply("die 4");
+    assert_int_equal(top_task(&b)->kind, TASK_BRAWL); /* friends stand behind them */
+    set_elephants();
+    apply("die 6");
+    assert_int_equal(unit_named("A1")->at[0].y, 70 * CENTIMETRE);
+    set_elephants();
+    put("B1", FORM_LINE, 60, 65, 180);
+    apply("die 2");
+    assert_true(unit_named("A1")->flags & UNIT_CHARGED);
+    set_elephants();
+    apply("die 5");
+    assert_int_equal(top_task(&b)->kind, TASK_BRAWL);
+    due(ACT_HITS, 3 * 7, 4);
+    survives_text();
+    apply("hits 0");
+    due(ACT_HITS, 3 * 2, 4); /* spears without one attack each, for terror */
+    apply("hits 0");
+    assert_int_equal(b.task_count, 0);
+    assert_true(wm_stampedes(&b, id_of("A1")));
+    wm_end_turn(&b);
+    assert_false(wm_stampedes(&b, id_of("A1")));
+}
+
 /* 0-1 gone, 2-3 confused, 4-5 recovers, 6 regains a stand; -1 with one stand of three. */
 static void daemons_fade(void **state)
 {
@@ -155,6 +273,10 @@ int main(int words, char **word)
         cmocka_unit_test(a_monster_badly_hurt_is_half_as_strong),
         cmocka_unit_test(hurts_are_noted_when_a_phase_ends),
         cmocka_unit_test(a_giant_has_a_will_of_its_own),
+        cmocka_unit_test(a_giant_walks_through_friends),
+        cmocka_unit_test(a_giant_fights_friends_on_its_way_home),
+        cmocka_unit_test(what_a_giant_throws_drives_back),
+        cmocka_unit_test(elephants_stampede),
         cmocka_unit_test(daemons_fade),
     };
     return RUN_SUITE("warmaster_monsters", tests, words, word);

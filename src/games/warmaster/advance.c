@@ -39,11 +39,15 @@ static bool check_advancer(const battle *b, int id, vx_problem *why)
         {"nobody advances from a fortified position", "из укреплённой позиции броска не делают"}};
     static const vx_message doomed = {"WM-MAGIC-17",
                                       {"doom lies on this unit", "на этом отряде лежит рок"}};
+    static const vx_message wild = {
+        "WM-STAT-13",
+        {"beasts that stampede do not advance", "обезумевшие звери вперёд не бросаются"}};
     static const vx_message alone = {"WM-STAT-13",
                                      {"the Bell goes nowhere without infantry beside it",
                                       "без пехоты рядом Колокол никуда не идёт"}};
     if (!has_destroyed_all(b, id)) return vx_refuse(why, &not_all);
     if (wm_is_left_alone(b, id)) return vx_refuse(why, &alone);
+    if (wm_stampedes(b, id)) return vx_refuse(why, &wild);
     if (unit_of(b, id)->combat & COMBAT_ADVANCED) return vx_refuse(why, &tired);
     if (wm_unit_protection(b, id, NULL) == FORTIFIED) return vx_refuse(why, &walls);
     return !wm_is_doomed(b, id) || vx_refuse(why, &doomed);

@@ -58,6 +58,18 @@ static bool may_shift(const battle *b, const scene *s, int id, int32_t x, int32_
     return true;
 }
 
+/* It may stand there, or is off the table. */
+static bool ends_well(const battle *b, const scene *s, int id, int32_t x, int32_t y)
+{
+    place to[STANDS_MAX];
+    box stands[STANDS_MAX];
+    point over;
+    if (sixteenths_on_table(b, id, x, y, &over) < 16) return true;
+    if (!shifted(b, id, x, y, to)) return false;
+    for (int i = 0; i < unit_of(b, id)->stands; i++) stands[i] = wm_stand_box(b, id, to[i]);
+    return wm_check_footing(b, s, id, stands, unit_of(b, id)->stands, false, NULL);
+}
+
 static void shift(battle *b, int id, int32_t x, int32_t y)
 {
     place to[STANDS_MAX], from[STANDS_MAX] = {0};
@@ -188,17 +200,40 @@ void wm_rush_unit(battle *b, int id, int32_t pace)
     }
 }
 
-/* Straight in one direction as far as it may, over the edge of the table too. */
-void wm_stride(battle *b, int id, int32_t direction, int32_t pace)
+/* Where it may end all stands count; on the way friends may be left out. */
+static bool may_go(const battle *b, const battle *passing, int id, point to)
 {
     scene s;
+    wm_read_scene(passing, &s);
+    if (!may_shift(passing, &s, id, to.x, to.y)) return false;
     wm_read_scene(b, &s);
-    for (int32_t d = pace; d > 0; d -= 5 * MILLIMETRE) {
+    return passing == b || ends_well(b, &s, id, to.x, to.y);
+}
+
+/* In steps of 5 mm, and at last of half a millimetre, so that it comes up to what stops it; over the
+ * edge of the table too. */
+int32_t wm_stride(battle *b, int id, int32_t direction, int32_t pace, bool through)
+{
+    enum { STEP = 5 * MILLIMETRE, FINE = MILLIMETRE / 2 };
+    battle alone = *b;
+    for (int i = 0; i < UNITS_MAX; i++)
+        if (side_of_unit(id) * UNITS_MAX + i != id)
+            alone.side[side_of_unit(id)].unit[i].flags &= (uint8_t)~UNIT_ON_TABLE;
+    const battle *passing = through ? &alone : b;
+    for (int32_t d = pace; d > 0; d -= STEP) {
         point to = wm_point_along((point){0, 0}, direction, d);
-        if (!may_shift(b, &s, id, to.x, to.y)) continue;
+        if (!may_go(b, passing, id, to)) continue;
+        for (int32_t more = d + STEP - FINE; more > d && more < pace; more -= FINE) {
+            point on = wm_point_along((point){0, 0}, direction, more);
+            if (!may_go(b, passing, id, on)) continue;
+            d = more - TOUCH; /* up to it, not into it */
+            to = wm_point_along((point){0, 0}, direction, d);
+            break;
+        }
         shift(b, id, to.x, to.y);
-        return;
+        return d;
     }
+    return 0;
 }
 
 /* ---- One by one (WM-CHAR-15), so that each charge is answered before the next (WM-SHOOT-33):

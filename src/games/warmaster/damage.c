@@ -18,6 +18,10 @@ void wm_confuse(battle *b, int id)
 {
     if (unit_has(b, id, HAS_undead) || wm_is_special(b, id, SPECIAL_PUMP_WAGON))
         return; /* never are */
+    if (wm_is_special(b, id, SPECIAL_ELEPHANTS)) {
+        unit_in(b, id)->magic |= MAGIC_STAMPEDE; /* instead */
+        return;
+    }
     unit_in(b, id)->flags |= UNIT_CONFUSED;
 }
 

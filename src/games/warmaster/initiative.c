@@ -42,7 +42,7 @@ bool wm_check_initiative(const battle *b, int id, vx_problem *why)
     if (u->flags & UNIT_INITIATIVE) return vx_refuse(why, &acted);
     if (u->marks & MARK_ENTERED) return vx_refuse(why, &entered);
     if (unit_has(b, id, HAS_no_initiative) || unit_has(b, id, HAS_undead) ||
-        wm_is_special(b, id, SPECIAL_PUMP_WAGON))
+        wm_is_special(b, id, SPECIAL_PUMP_WAGON) || wm_stampedes(b, id))
         return vx_refuse(why, &never);
     wm_list_stands(b, &s);
     return !wm_is_engaged(&s, b, id) || vx_refuse(why, &engaged);

@@ -40,7 +40,7 @@ bool wm_must_charge(const battle *b, int id)
 bool wm_must_pursue(const battle *b, int id)
 {
     return unit_has(b, id, HAS_must_pursue) || unit_has(b, id, HAS_must_pursue_only) ||
-           wm_must_advance(b, id);
+           wm_must_advance(b, id) || wm_stampedes(b, id);
 }
 
 bool wm_must_advance(const battle *b, int id)
@@ -188,7 +188,8 @@ bool wm_check_hearing(const battle *b, int who, int id, vx_problem *why)
                                       "этот отряд приказов не получает: он движется сам"}};
     bool wizard = wm_person_profile(b, who)->role == WIZARD;
     bool bound = wm_is_special(b, id, SPECIAL_FENBEAST) || wm_is_special(b, id, SPECIAL_TERRACOTTA);
-    if (wm_is_special(b, id, SPECIAL_PUMP_WAGON)) return vx_refuse(why, &never);
+    if (wm_is_special(b, id, SPECIAL_PUMP_WAGON) || wm_stampedes(b, id))
+        return vx_refuse(why, &never);
     return wizard || !bound || vx_refuse(why, &wizards);
 }
 

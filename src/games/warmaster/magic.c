@@ -87,7 +87,7 @@ void wm_expire_magic(battle *b, int side)
     for (int id = 0; id < ALL_UNITS; id++) {
         unit *u = unit_in(b, id);
         unsigned ends = FOR_PHASE;
-        if (side_of_unit(id) == side) ends |= MAGIC_ENCHANTED | MAGIC_DOOMED;
+        if (side_of_unit(id) == side) ends |= MAGIC_ENCHANTED | MAGIC_DOOMED | MAGIC_RUNAWAY;
         if (side_of_unit(id) != side) ends |= MAGIC_FEARLESS;
         u->magic &= (uint16_t)~ends;
         u->bonus = 0;

@@ -86,6 +86,8 @@ enum {
     MAGIC_DOUBLE = 4096,  /* a Giant whose attacks are doubled when it charges */
     MAGIC_KING = 1024,    /* +1 attack a stand by the word of a king */
     MAGIC_BLOODLUST = 8192, /* by the company of a Doombull (kinds.c) */
+    MAGIC_STAMPEDE = 16384, /* Elephants that will run wild when their turn begins (whims.c) */
+    MAGIC_RUNAWAY = 32768,  /* and that have done so this turn */
 };
 
 bool wm_is_enchanted(const battle *b, int id);

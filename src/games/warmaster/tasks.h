@@ -34,10 +34,12 @@ typedef enum {
     TASK_HELM,  /* devices.c */
     TASK_ORB,
     TASK_SCEPTRE,
-    TASK_GIANT, /* monsters.c */
-    TASK_FADING,
-    TASK_ANVIL, /* powers.c */
-    TASK_SIDES, /* agreements.c */
+    TASK_GIANT, /* whims.c */
+    TASK_STAMPEDE,
+    TASK_BRAWL,
+    TASK_FADING, /* monsters.c */
+    TASK_ANVIL,  /* powers.c */
+    TASK_SIDES,  /* agreements.c */
     TASK_LEAD,
     TASK_LENGTH,
     TASK_COMBAT,      /* engagement.c: the whole phase */
@@ -140,10 +142,11 @@ extern const task_rules wm_casting_task;     /* casting.c */
 extern const task_rules wm_storm_task, wm_rage_task;
 extern const task_rules wm_teleport_task, wm_voice_task, wm_wagon_task;
 extern const task_rules wm_raise_task;
-extern const task_rules wm_helm_task, wm_orb_task, wm_sceptre_task;  /* devices.c */
-extern const task_rules wm_giant_task, wm_fading_task;               /* monsters.c */
-extern const task_rules wm_anvil_task;                               /* powers.c */
-extern const task_rules wm_sides_task, wm_lead_task, wm_length_task; /* agreements.c */
+extern const task_rules wm_helm_task, wm_orb_task, wm_sceptre_task;     /* devices.c */
+extern const task_rules wm_giant_task, wm_stampede_task, wm_brawl_task; /* whims.c */
+extern const task_rules wm_fading_task;                                 /* monsters.c */
+extern const task_rules wm_anvil_task;                                  /* powers.c */
+extern const task_rules wm_sides_task, wm_lead_task, wm_length_task;    /* agreements.c */
 extern const task_rules wm_combat_task, wm_round_task, wm_aim_task, wm_strikes_task, wm_draw_task,
     wm_flight_task, wm_winners_task, wm_pursuit_task; /* combat.h */
 

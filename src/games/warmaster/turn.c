@@ -74,6 +74,7 @@ void wm_start_turn(battle *b, int side)
         b->side[side].person[i].flags &= (uint8_t) ~(PERSON_DONE | PERSON_MOVED | PERSON_SHOT);
     b->phase = PHASE_INITIATIVE; /* WM-TURN-09 */
     wm_push_fading(b);
+    wm_push_stampedes(b);
     if (is_somebody_off(b, side))
         wm_push_returns(b); /* WM-TURN-08 */
     else

@@ -670,7 +670,8 @@ vx_action *wm_list_home(const battle *b, vx_action *out);
 void wm_shy_away(battle *b); /* WM-CHAR-13: away from the nearest enemy seen */
 void wm_rush(battle *b);     /* WM-CHAR-15: at the nearest enemy, as a task */
 void wm_rush_unit(battle *b, int id, int32_t pace);
-void wm_stride(battle *b, int id, int32_t direction, int32_t pace);
+/* Straight on; `through` friends, if it can end beyond them. Tells how far. */
+int32_t wm_stride(battle *b, int id, int32_t direction, int32_t pace, bool through);
 
 /* ---- monsters.c ---- */
 
@@ -678,9 +679,14 @@ int wm_base_attacks(const battle *b, int id); /* of the profile, or of one badly
 int wm_base_shots(const battle *b, int id);
 int wm_base_hits(const battle *b, int id);
 void wm_note_hurt(battle *b, int id); /* where leftover hits are about to be wiped */
-bool wm_is_giant(const battle *b, int id);
-void wm_push_whim(battle *b, int id); /* an order to it has failed */
 void wm_push_fading(battle *b);       /* when a turn begins */
+
+/* ---- whims.c ---- */
+
+bool wm_is_giant(const battle *b, int id);
+void wm_push_whim(battle *b, int id);       /* an order to it has failed */
+bool wm_stampedes(const battle *b, int id); /* neither orders nor initiative */
+void wm_push_stampedes(battle *b);          /* when a turn begins */
 
 /* ---- charge.c ---- */
 

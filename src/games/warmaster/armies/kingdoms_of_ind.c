@@ -31,9 +31,14 @@ static const unit_profile units[] = {
     {.key = "elephants", .name = {"Elephants", "Слоны"},
      BEAST, .special = SPECIAL_ELEPHANTS, .attacks = 5, .hits = 4, .armour = 5, .stands = 3,
      .points = 200, .limit = {.maximum = 1}, .keywords = KEYWORD_SET(terror, brigade_limits),
-     .rules = {"Not in a brigade with cavalry. Instead of being confused they stampede.",
-               "Не входят в бригаду с кавалерией. Вместо деморализации впадают в панику и топчут "
-               "всё подряд."}},
+     .rules = {"Not in a brigade with cavalry. Instead of being confused they stampede: neither "
+               "orders nor initiative, and a die when their Command phase begins: 1-2 a full move "
+               "at the nearest enemy, 3-4 away from him, 5 at the nearest friends, 6 away from "
+               "them. They charge what they meet, friends too, must pursue and do not advance.",
+               "Не входят в бригаду с кавалерией. Вместо деморализации впадают в панику: ни "
+               "приказов, ни инициативы, а в начале своей Командной фазы кубик: 1–2 полный ход на "
+               "ближайшего врага, 3–4 от него, 5 на ближайших своих, 6 от них. Атакуют всех, кого "
+               "встретят, и своих тоже; обязаны преследовать и вперёд не бросаются."}},
     {.key = "devan-flyers", .name = {"Devan Flyers", "Летучие дэвы"},
      .type = MONSTER, .move = 100, .front = 40, .depth = 20, .special = SPECIAL_DEVAN, .attacks = 2,
      .hits = 3, .armour = 5, .stands = 3, .points = 80, .limit = {.maximum = 1},
