@@ -183,6 +183,30 @@ static void a_pump_wagon_goes_by_itself(void **state)
     assert_false(unit_named("A1")->flags & UNIT_CONFUSED);
 }
 
+/* Two of them have their turns one after the other. */
+static void two_pump_wagons_go_in_turn(void **state)
+{
+    (void)state;
+    set_up("", "goblins:2xpump-wagon+goblins+goblin-warboss", "empire:halberdiers+general");
+    put("A1", FORM_LINE, 60, 20, 0);
+    put("A2", FORM_LINE, 80, 20, 0);
+    put("A3", FORM_LINE, 150, 20, 0);
+    put("B1", FORM_LINE, 60, 100, 180);
+    put_person("Ac1", 150, 10);
+    put_person("Bc1", 60, 110);
+    wm_start_turn(&b, 0);
+    wm_settle(&b);
+    apply("end");
+    apply("die 2");
+    survives_text();
+    apply("done");
+    apply("die 1");
+    assert_int_equal(top_task(&b)->unit, id_of("A2"));
+    survives_text();
+    apply("done");
+    assert_int_equal(b.task_count, 0);
+}
+
 static void zealots_hate_chaos_and_undead(void **state)
 {
     (void)state;
@@ -466,6 +490,7 @@ int main(int words, char **word)
         cmocka_unit_test(the_doom_wheel_rolls_for_its_charge),
         cmocka_unit_test(a_pump_wagon_rolls_every_round),
         cmocka_unit_test(a_pump_wagon_goes_by_itself),
+        cmocka_unit_test(two_pump_wagons_go_in_turn),
         cmocka_unit_test(zealots_hate_chaos_and_undead),
         cmocka_unit_test(pikes_hold_off_riders),
         cmocka_unit_test(attached_stands_fight_with_their_own_figures),

@@ -162,7 +162,7 @@ static bool is_wagon_sound(const battle *b, const task *t)
     if (!wm_is_special(b, t->unit, SPECIAL_PUMP_WAGON) || t->side != side_of_unit(t->unit))
         return false;
     if (!wm_person_exists(b, t->value[0]) || t->value[1] > 6) return false;
-    if (t->step != WAGON_MOVES) return b->order.person == NOBODY_ID;
+    if (t->step != WAGON_MOVES) return t != top_task(b) || b->order.person == NOBODY_ID;
     return t->value[1] > 0 && is_voice_sound(b, t);
 }
 
