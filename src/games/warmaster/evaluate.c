@@ -95,6 +95,12 @@ static int distance_between(point a, point b)
     return (int)(wm_square_root((uint64_t)wm_squared_distance(a, b)) / CENTIMETRE);
 }
 
+/* The same or less in whole centimetres, without a root. */
+static bool is_within(point a, point b, int centimetres)
+{
+    return wm_squared_distance(a, b) < square_cm(centimetres + 1);
+}
+
 /* The best it can do to one enemy soon, in points: by a charge, less what comes back, or by shots. */
 static int threat_of(const fighter *f, const fighter *enemies, int count)
 {
@@ -341,8 +347,7 @@ static int reach_gain(const battle *b, int id)
     for (int other = enemy * UNITS_MAX; other < (enemy + 1) * UNITS_MAX; other++) {
         if (!wm_unit_exists(b, other) || !is_on_table(unit_of(b, other))) continue;
         const unit *e = unit_of(b, other);
-        if (distance_between((point){u->at[0].x, u->at[0].y}, (point){e->at[0].x, e->at[0].y}) >
-            pace + 2)
+        if (!is_within((point){u->at[0].x, u->at[0].y}, (point){e->at[0].x, e->at[0].y}, pace + 2))
             continue;
         int gain = charge_gain(b, id, other);
         if (gain > best) best = gain;
@@ -377,15 +382,16 @@ static int person_score(const targets *t, const act *a)
     for (int i = 0; i < b->side[side].list.unit_count; i++) {
         const unit *u = &b->side[side].unit[i];
         if (!is_on_table(u)) continue;
-        point at = {u->at[0].x, u->at[0].y};
-        int gap = distance_between(at, (point){a->at.x, a->at.y}), others = 0;
+        point at = {u->at[0].x, u->at[0].y}, to = {a->at.x, a->at.y};
+        int others = 0;
+        if (!is_within(at, to, 40)) continue;
         for (int k = 0; k < b->side[side].list.character_count; k++) {
             const person *p = &b->side[side].person[k];
             if (side * PERSONS_MAX + k == a->who || !(p->flags & PERSON_ON_TABLE)) continue;
-            others += distance_between(at, (point){p->x, p->y}) <= 20;
+            others += is_within(at, (point){p->x, p->y}, 20);
         }
         int points = wm_unit_profile(b, side * UNITS_MAX + i)->points;
-        served += (gap <= 20 ? points : gap <= 40 ? points / 3 : 0) / (1 + others);
+        served += (is_within(at, to, 20) ? points : points / 3) / (1 + others);
     }
     int danger = distance_cm(t, (point){a->at.x, a->at.y});
     return 445 + served / 8 - (danger < 20 ? 100 : 0);
@@ -405,20 +411,14 @@ static int deploy_score(const battle *b, const act *a)
 static int plain_score(const battle *b, const act *a)
 {
     static const int worth[ACTS] = {
-        [ACT_EVADE] = 300, [ACT_WITH] = 600,    [ACT_GIVE] = 550,   [ACT_STAND] = 50,
-        [ACT_BACK] = 5,    [ACT_HOME] = 600,    [ACT_RETURN] = 500, [ACT_STAY] = 300,
-        [ACT_JOIN] = 430,  [ACT_CAST] = 930,    [ACT_SHOOT] = 950,  [ACT_BREATHE] = 940,
-        [ACT_YES] = 520,   [ACT_NO] = 480,      [ACT_FIGHT] = 500,  [ACT_PURSUE] = 800,
-        [ACT_HOLD] = 500,  [ACT_ADVANCE] = 820, [ACT_FALL] = 300,   [ACT_READY] = 900,
-        [ACT_ASIDE] = 520, [ACT_RETIRE] = 500,
+        [ACT_EVADE] = 300,   [ACT_WITH] = 600,  [ACT_GIVE] = 550,    [ACT_STAND] = 50,
+        [ACT_BACK] = 5,      [ACT_HOME] = 600,  [ACT_RETURN] = 500,  [ACT_STAY] = 300,
+        [ACT_CAST] = 930,    [ACT_SHOOT] = 950, [ACT_BREATHE] = 940, [ACT_YES] = 520,
+        [ACT_NO] = 480,      [ACT_FIGHT] = 500, [ACT_PURSUE] = 800,  [ACT_HOLD] = 500,
+        [ACT_ADVANCE] = 820, [ACT_FALL] = 300,  [ACT_READY] = 900,   [ACT_ASIDE] = 520,
+        [ACT_RETIRE] = 500,
     };
     if (a->kind == ACT_END) return b->phase == PHASE_ORDERS ? 120 : 440;
-    if (a->kind == ACT_JOIN) { /* in the fight he helps; elsewhere he may fall with the unit */
-        stand_list s;
-        wm_list_stands(b, &s);
-        bool general = wm_person_profile(b, a->who)->role == GENERAL;
-        return wm_is_engaged(&s, b, a->detail) && !general ? 520 : 380;
-    }
     if (a->kind == ACT_WITH) { /* the slow would hold the others back */
         int pace = wm_unit_profile(b, b->order.member[0])->move;
         return wm_unit_profile(b, a->who)->move != pace ? 540 : 600;
@@ -427,18 +427,30 @@ static int plain_score(const battle *b, const act *a)
     return worth[a->kind] != 0 ? worth[a->kind] : 500;
 }
 
+/* In the fight he helps; elsewhere he may fall with the unit. */
+static int join_score(const battle *b, const stand_list *s, const act *a)
+{
+    bool general = wm_person_profile(b, a->who)->role == GENERAL;
+    return !general && wm_is_engaged(s, b, a->detail) ? 520 : 380;
+}
+
 void wm_order(const void *state, const vx_action *actions, int count, int *out)
 {
     const battle *b = state;
     int seat = warmaster_game.to_act(state);
     targets t = {.b = b};
+    stand_list s;
+    bool is_listed = false; /* only where somebody may join a unit */
     if (seat >= 0) find_targets(b, 1 - seat, &t);
     for (int i = 0; i < count; i++) {
         act a;
         out[i] = 0;
         if (!wm_unpack(actions[i], &a)) continue;
+        if (a.kind == ACT_JOIN && !is_listed) wm_list_stands(b, &s), is_listed = true;
         if (a.kind == ACT_MOVE)
             out[i] = move_score(&t, &a);
+        else if (a.kind == ACT_JOIN)
+            out[i] = join_score(b, &s, &a);
         else if (a.kind == ACT_CHARGE)
             out[i] = charge_score(b, &a);
         else if (a.kind == ACT_ORDER)
