@@ -5,12 +5,21 @@
 
 /* ---- WC-TURN-07 Paying ---- */
 
-typedef enum { ONTO_THE_BOARD, FACE_DOWN, FACE_UP } payment;
-
-static payment payment_for(int act_verb)
+/* A coin that has left the hand goes onto the board, face down or face up. */
+static inline bool is_paid_face_down(int act_verb)
 {
-    if (act_verb <= ACT_BOLSTER) return ONTO_THE_BOARD;
-    return act_verb <= ACT_PASS ? FACE_DOWN : FACE_UP;
+    return act_verb >= ACT_CLAIM && act_verb <= ACT_PASS;
+}
+
+static inline bool is_paid_face_up(int act_verb)
+{
+    return act_verb > ACT_PASS;
+}
+
+/* All of the zone or nothing of it, without a branch. */
+static inline zone zone_if(bool condition, zone z)
+{
+    return z & (0 - (zone)condition);
 }
 
 static inline int paid_type(const act *a)
@@ -28,18 +37,16 @@ int wc_paid_type(const act *a)
 /* WC-TURN-08: the coin lies where it goes before anything else happens. */
 static inline void pay(war_chest *s, int seat, const act *a)
 {
-    int slot = slot_of(s, seat, paid_type(a));
-    payment where = payment_for(a->verb);
+    int slot = slot_held(s, paid_type(a));
+    bool is_face_down = is_paid_face_down(a->verb);
     if (a->by == BY_PRIEST) {
         wc_pop(s); /* WC-PRIEST-04: the pending coin; the hand is untouched */
     } else {
         s->hand[seat] -= one_coin(slot);
-        if (s->watched >> seat & 1) wc_note_play(s, seat, slot, where != FACE_DOWN);
+        if (s->watched >> seat & 1) wc_note_play(s, seat, slot, !is_face_down);
     }
-    if (where == FACE_DOWN)
-        s->down[seat] += one_coin(slot);
-    else if (where == FACE_UP)
-        s->up[seat] += one_coin(slot);
+    s->down[seat] += zone_if(is_face_down, one_coin(slot));
+    s->up[seat] += zone_if(is_paid_face_up(a->verb), one_coin(slot));
     if (s->max_coins != 0) s->coins++;
 }
 
@@ -79,7 +86,7 @@ static inline void settle_price(war_chest *s, int seat, const act *a)
 /* WC-DEPLOY-04: a type whose unit was destroyed is like one that never stood there. */
 static inline trigger_set deploy(war_chest *s, int seat, const act *a)
 {
-    wc_put_unit(s, deployable_unit(s, seat, slot_of(s, seat, a->u)), a->h, 1);
+    wc_put_unit(s, deployable_unit(s, seat, slot_held(s, a->u)), a->h, 1);
     return a->u == EARL ? DUE_EARL : 0; /* WC-EARL-06 */
 }
 
@@ -94,11 +101,17 @@ trigger_set wc_recruit(war_chest *s, int seat, int slot)
     return s->kind[seat * UNITS_EACH + slot] == MERCENARY ? DUE_MERCENARY : 0;
 }
 
-/* WC-INIT-01, WC-INIT-05: the order of this round stays. */
-static void claim(war_chest *s, int seat)
+/* Claiming, recruiting and passing in one: at random play a branch between them is guessed wrong
+ * every other time. WC-INIT-01, WC-INIT-05: the order of this round stays. WC-PASS-01, WC-PASS-02. */
+static inline trigger_set act_face_down(war_chest *s, int seat, const act *a)
 {
-    s->init = (uint8_t)seat;
-    s->claimed = 1;
+    bool is_claim = a->verb == ACT_CLAIM, is_recruit = a->verb == ACT_RECRUIT;
+    zone recruited = zone_if(is_recruit, one_coin(slot_held(s, a->v)));
+    s->init = is_claim ? (uint8_t)seat : s->init;
+    s->claimed |= is_claim;
+    s->supply[seat] -= recruited;
+    s->up[seat] += recruited;
+    return is_recruit && a->v == MERCENARY ? DUE_MERCENARY : 0;
 }
 
 /* ---- Manoeuvres ---- */
@@ -211,18 +224,12 @@ static trigger_set perform_tactic(war_chest *s, int seat, vx_action action)
 
 static inline trigger_set perform(war_chest *s, int seat, const act *a, vx_action action)
 {
+    if (is_paid_face_down(a->verb)) return act_face_down(s, seat, a);
     switch (a->verb) {
     case ACT_DEPLOY:
         return deploy(s, seat, a);
     case ACT_BOLSTER: /* WC-BOLSTER-01, WC-BOLSTER-02 */
         s->stack[s->unit_at[a->h]]++;
-        return 0;
-    case ACT_CLAIM:
-        claim(s, seat);
-        return 0;
-    case ACT_RECRUIT:
-        return wc_recruit(s, seat, slot_of(s, seat, a->v));
-    case ACT_PASS: /* WC-PASS-01, WC-PASS-02 */
         return 0;
     case ACT_MOVE:
         return wc_move(s, a->h, a->i);

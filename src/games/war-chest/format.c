@@ -360,8 +360,10 @@ static void add_refill_line(vx_text *out, const war_chest *s, int seat, const re
     vx_add(out, " up=");
     add_counted_coins(out, s, seat, r->up, 0);
     stretch last = {r->shown, r->face_down};
-    for (int i = r->eras; i >= 0; i--)
-        add_stretch(out, s, seat, i == r->eras ? " shown=" : " new=", i > 0 ? r->era[i - 1] : last);
+    int eras = era_count(r->eras);
+    for (int i = eras; i >= 0; i--)
+        add_stretch(out, s, seat,
+                    i == eras ? " shown=" : " new=", i > 0 ? era_at(r->eras, i - 1) : last);
     add_key_number(out, "open", r->is_open);
 }
 

@@ -191,7 +191,7 @@ static void fold_spied(uint16_t *spied, const refill_record *oldest, const refil
     for (int i = 0; i < KEPT_CHOICES; i++) spied[i] = (uint16_t)origin[i];
 }
 
-static void fold_oldest(war_chest *s, int seat)
+SELDOM static void fold_oldest(war_chest *s, int seat)
 {
     refill_record oldest = unpack_past(s->refill_past[seat][PAST_REFILLS - 1]);
     refill_record next = unpack_past(s->refill_past[seat][PAST_REFILLS - 2]);
@@ -218,9 +218,19 @@ static void push_refill(war_chest *s, int seat)
     past[0] = pack_past(&last);
 }
 
+static void fold_all_spied(uint16_t *spied, const refill_record *last, const uint64_t *past,
+                           const refill_record *next)
+{
+    uint32_t origin[KEPT_CHOICES];
+    for (int i = 0; i < KEPT_CHOICES; i++) origin[i] = spied[i];
+    wc_fold_refills(origin, last, past, spied[KEPT_CHOICES], next, 16);
+    for (int i = 0; i < KEPT_CHOICES; i++) spied[i] = (uint16_t)origin[i];
+    spied[KEPT_CHOICES] = 0;
+}
+
 /* A hand into which new coins came would take more room than there is: all refills are folded into
  * the one at hand. */
-static void fold_all(war_chest *s, int seat, const refill_record *next)
+SELDOM static void fold_all(war_chest *s, int seat, const refill_record *next)
 {
     refill_record last = unpack_refill(s, seat);
     uint64_t *past = s->refill_past[seat];
@@ -229,13 +239,8 @@ static void fold_all(war_chest *s, int seat, const refill_record *next)
     wc_fold_refills(s->refill_origin[seat], &last, past, depth, next, 32);
     for (int i = 0; i < opponents(s); i++) {
         int observer = opponent_of(s, seat, i);
-        uint16_t *spied = spied_by(s, observer, seat);
-        uint32_t origin[KEPT_CHOICES];
-        if (!has_spied(s, observer, opponent_index(observer, seat, s->players))) continue;
-        for (int n = 0; n < KEPT_CHOICES; n++) origin[n] = spied[n];
-        wc_fold_refills(origin, &last, past, spied[KEPT_CHOICES], next, 16);
-        for (int n = 0; n < KEPT_CHOICES; n++) spied[n] = (uint16_t)origin[n];
-        spied[KEPT_CHOICES] = 0;
+        if (has_spied(s, observer, opponent_index(observer, seat, s->players)))
+            fold_all_spied(spied_by(s, observer, seat), &last, past, next);
     }
     memset(past, 0, PAST_REFILLS * sizeof *past);
 }
@@ -267,7 +272,7 @@ static void note_look(war_chest *s, int observer, int target)
     uint32_t *looked = looked_by(s, observer, target);
     if (!is_refill_open(s, target) || *looked != 0) return;
     refill_record refill = unpack_refill(s, target);
-    *looked = pack_looked(refill.shown + s->hand[target], refill.face_down, refill.eras);
+    *looked = pack_looked(refill.shown + s->hand[target], refill.face_down, era_count(refill.eras));
 }
 
 static bool knows_hand(const war_chest *s, int target, uint64_t seen)
@@ -291,7 +296,7 @@ static void renew_story(war_chest *s, int observer, int target)
 }
 
 /* WC-INFO-12: what a spy has seen goes into how likely he thinks the kept coins are. */
-static void note_spied_refill(war_chest *s, int seat)
+SELDOM static void note_spied_refill(war_chest *s, int seat)
 {
     uint16_t told[2][KEPT_CHOICES + 1] = {{0}};
     bool is_spy[2] = {false, false};
@@ -325,9 +330,7 @@ static void close_refill(war_chest *s, int seat)
 {
     if (!is_refill_open(s, seat)) return;
     s->refill_since[seat] &= one_coin(OPEN_BYTE) - 1;
-    refill_record refill = unpack_refill(s, seat);
-    for (int i = 0; i < refill.eras; i++) refill.face_down += refill.era[i].face_down;
-    if (refill.face_down == 0) forget_refills(s, seat);
+    if (!has_face_down(s, seat)) forget_refills(s, seat);
 }
 
 void wc_note_round_end(war_chest *s)
@@ -382,10 +385,8 @@ static void add_new_coin(uint64_t *record)
 static void begin_era(war_chest *s, int seat)
 {
     refill_record refill = unpack_refill(s, seat);
-    if (refill.eras == REFILL_ERAS) return;
-    memmove(refill.era + 1, refill.era, (size_t)refill.eras * sizeof refill.era[0]);
-    refill.era[0] = (stretch){refill.shown, refill.face_down};
-    refill.eras++;
+    if (era_count(refill.eras) == REFILL_ERAS) return;
+    refill.eras = add_era(refill.eras, &(stretch){refill.shown, refill.face_down});
     refill.shown = 0;
     refill.face_down = 0;
     pack_refill(s, seat, &refill);

@@ -61,9 +61,34 @@ static inline uint64_t pack_stretch(const stretch *part)
     return word;
 }
 
-/* ---- Refills ---- */
-
+/* Stretches in one word, the newest lowest, and their number on top. */
 enum { REFILL_ERAS = 5, ERA_COUNT_AT = REFILL_ERAS * STRETCH_BITS };
+#define ERA_BITS (((uint64_t)1 << ERA_COUNT_AT) - 1)
+
+static inline int era_count(uint64_t eras)
+{
+    return (int)(eras >> ERA_COUNT_AT);
+}
+
+static inline stretch era_at(uint64_t eras, int index)
+{
+    return unpack_stretch(eras >> index * STRETCH_BITS);
+}
+
+static inline uint64_t add_era(uint64_t eras, const stretch *newest)
+{
+    return (uint64_t)(era_count(eras) + 1) << ERA_COUNT_AT | (eras << STRETCH_BITS & ERA_BITS) |
+           pack_stretch(newest);
+}
+
+/* The oldest of them. */
+static inline uint64_t first_eras(uint64_t eras, int count)
+{
+    int later = era_count(eras) - count;
+    return (uint64_t)count << ERA_COUNT_AT | (eras & ERA_BITS) >> later * STRETCH_BITS;
+}
+
+/* ---- Refills ---- */
 
 typedef struct {
     zone hidden; /* hand and face-down pile at the refill: nobody else could tell them apart */
@@ -71,24 +96,20 @@ typedef struct {
     int kept;    /* coins in hand at the refill */
     zone shown;  /* played from the hand of that round, since the last new coin in it */
     int face_down;
-    bool is_open; /* that round still lasts */
-    int eras;     /* new coins that have come into that hand; what left it before them: */
-    stretch era[REFILL_ERAS]; /* the newest first */
+    bool is_open;  /* that round still lasts */
+    uint64_t eras; /* what left that hand before new coins came */
 } refill_record;
 
 static inline refill_record unpack_refill(const war_chest *s, int seat)
 {
     zone stock = s->refill_stock[seat], since = s->refill_since[seat];
-    refill_record r = {.hidden = stock & EACH_SLOT * 15,
-                       .up = stock >> 4 & EACH_SLOT * 15,
-                       .kept = coins_in(since, KEPT_BYTE),
-                       .shown = since & SLOT_BYTES,
-                       .face_down = coins_in(since, FACE_DOWN_BYTE),
-                       .is_open = coins_in(since, OPEN_BYTE) != 0,
-                       .eras = (int)(s->refill_eras[seat] >> ERA_COUNT_AT)};
-    for (int i = 0; i < r.eras; i++)
-        r.era[i] = unpack_stretch(s->refill_eras[seat] >> i * STRETCH_BITS);
-    return r;
+    return (refill_record){.hidden = stock & EACH_SLOT * 15,
+                           .up = stock >> 4 & EACH_SLOT * 15,
+                           .kept = coins_in(since, KEPT_BYTE),
+                           .shown = since & SLOT_BYTES,
+                           .face_down = coins_in(since, FACE_DOWN_BYTE),
+                           .is_open = coins_in(since, OPEN_BYTE) != 0,
+                           .eras = s->refill_eras[seat]};
 }
 
 static inline void pack_refill(war_chest *s, int seat, const refill_record *r)
@@ -97,9 +118,17 @@ static inline void pack_refill(war_chest *s, int seat, const refill_record *r)
     s->refill_since[seat] = r->shown | (zone)r->face_down * one_coin(FACE_DOWN_BYTE) |
                             (zone)r->kept * one_coin(KEPT_BYTE) |
                             (zone)r->is_open * one_coin(OPEN_BYTE);
-    s->refill_eras[seat] = (uint64_t)r->eras << ERA_COUNT_AT;
-    for (int i = 0; i < r->eras; i++)
-        s->refill_eras[seat] |= pack_stretch(&r->era[i]) << i * STRETCH_BITS;
+    s->refill_eras[seat] = r->eras;
+}
+
+/* Have coins left the hand of that round face down? */
+static inline bool has_face_down(const war_chest *s, int seat)
+{
+    uint64_t eras = 0;
+    for (int i = 0; i < REFILL_ERAS; i++)
+        eras |= (uint64_t)STRETCH_CAP << (i * STRETCH_BITS + STRETCH_DOWN_AT);
+    return coins_in(s->refill_since[seat], FACE_DOWN_BYTE) > 0 ||
+           (s->refill_eras[seat] & eras) != 0;
 }
 
 static inline bool is_refill_open(const war_chest *s, int seat)

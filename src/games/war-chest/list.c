@@ -23,9 +23,8 @@ static inline vx_action *add_targets(vx_action *out, vx_action base, hex_set tar
 
 /* One step in every direction that is free. The loop has no branch that depends on the board: with
  * the pieces at random such branches are guessed wrong, and that costs more than the writing. */
-static inline vx_action *add_steps(vx_action *out, vx_action base, const war_chest *s, int hex)
+static inline vx_action *add_steps(vx_action *out, vx_action base, hex_set empty, int hex)
 {
-    hex_set empty = empty_hexes(s);
     for (int direction = 0; direction < DIRECTIONS; direction++) {
         int to = wc_step[hex][direction];
         *out = base | field(to, I_AT);
@@ -47,14 +46,30 @@ static inline zone without_slot(zone z, int slot)
 
 /* ---- Manoeuvres of a unit on the board: WC-ROYALGUARD-08, the same for all ---- */
 
-static inline vx_action *add_moves_and_attacks(const war_chest *s, vx_action by, int faction,
-                                               int type, int hex, int stack, vx_action *out)
+/* The board as the units of a faction see it, read before the list is written: while it is, the
+ * compiler must take every word of the state for one that may have changed. */
+typedef struct {
+    hex_set empty;
+    hex_set victims[2]; /* whom a single coin may attack, and a bolstered unit */
+    hex_set open;       /* Locations to control */
+} outlook;
+
+static inline outlook look_out(const war_chest *s, int faction)
+{
+    return (outlook){.empty = empty_hexes(s),
+                     .victims = {attackable(s, faction, 1), attackable(s, faction, 2)},
+                     .open = controllable(s, faction)};
+}
+
+static inline vx_action *add_moves_and_attacks(const outlook *at, vx_action by, int type, int hex,
+                                               int stack, vx_action *out)
 {
     vx_action unit = field(type, U_AT) | field(hex, H_AT) | by;
-    out = add_steps(out, unit | ACT_MOVE, s, hex);
-    out = add_targets(out, unit | ACT_ATTACK, attack_targets(s, faction, type, hex, stack), I_AT);
+    hex_set reach = wc_around[hex] & (0 - (hex_set)attacks_plainly(type));
+    out = add_steps(out, unit | ACT_MOVE, at->empty, hex);
+    out = add_targets(out, unit | ACT_ATTACK, reach & at->victims[stack >= 2], I_AT);
     *out = unit | ACT_CONTROL;
-    return out + can_control(s, faction, hex);
+    return out + has(at->open, hex);
 }
 
 /* ---- Tactics ---- */
@@ -194,28 +209,30 @@ enum {
 };
 
 /* WC-FOOTMAN-07: each Footman may be driven; WC-BOLSTER-05: each may be bolstered. */
-static inline vx_action *add_unit_actions(const war_chest *s, vx_action by, int seat, int unit,
-                                          vx_action *out)
+static inline vx_action *add_unit_actions(const war_chest *s, const outlook *at, vx_action by,
+                                          int seat, int unit, vx_action *out)
 {
     int type = s->kind[unit], hex = s->place[unit], stack = s->stack[unit];
     *out++ = start_act(ACT_BOLSTER, by) | field(type, U_AT) | field(hex, H_AT);
-    out = add_moves_and_attacks(s, by, faction_of(seat), type, hex, stack, out);
+    out = add_moves_and_attacks(at, by, type, hex, stack, out);
     if ((WITH_TACTIC >> type & 1) == 0) return out;
     return add_tactic(s, by, seat, type, hex, stack, out);
 }
 
-static vx_action *add_footmen(const war_chest *s, vx_action by, int seat, int first, vx_action *out)
+__attribute__((noinline)) static vx_action *add_footmen(const war_chest *s, vx_action by, int seat,
+                                                        int first, vx_action *out)
 {
     int second = seat * UNITS_EACH + SECOND_FOOTMAN;
-    out = add_unit_actions(s, by, seat, first, out);
+    const outlook at = look_out(s, faction_of(seat));
+    out = add_unit_actions(s, &at, by, seat, first, out);
     if (s->place[second] == NO_HEX) return out;
-    out = add_unit_actions(s, by, seat, second, out);
+    out = add_unit_actions(s, &at, by, seat, second, out);
     out = add_footman_tactic(s, by, faction_of(seat), s->place[first], s->stack[first], out);
     return add_footman_tactic(s, by, faction_of(seat), s->place[second], s->stack[second], out);
 }
 
-static vx_action *add_unit_coin(const war_chest *s, vx_action by, int seat, int slot,
-                                vx_action *out)
+static inline vx_action *add_unit_coin(const war_chest *s, const outlook *at, vx_action by,
+                                       int seat, int slot, vx_action *out)
 {
     int unit = seat * UNITS_EACH + slot, type = s->kind[unit];
     if (s->place[unit] == NO_HEX || (type == FOOTMAN && deployable_unit(s, seat, slot) != NO_UNIT))
@@ -223,7 +240,7 @@ static vx_action *add_unit_coin(const war_chest *s, vx_action by, int seat, int 
                           deploy_targets(s, faction_of(seat), type), H_AT);
     if (s->place[unit] == NO_HEX) return out;
     if (type == FOOTMAN) return add_footmen(s, by, seat, unit, out);
-    return add_unit_actions(s, by, seat, unit, out);
+    return add_unit_actions(s, at, by, seat, unit, out);
 }
 
 /* ---- Decrees ---- */
@@ -371,6 +388,7 @@ static inline zone coins_at_hand(const war_chest *s, int seat)
 /* WC-TURN-02: everything that one of these coins can buy. */
 static vx_action *add_plays(const war_chest *s, vx_action by, int seat, zone coins, vx_action *out)
 {
+    const outlook at = look_out(s, faction_of(seat));
     bool may_claim = can_claim(s, seat);
     zone supply = s->supply[seat];
     while (coins != 0) {
@@ -380,15 +398,16 @@ static vx_action *add_plays(const war_chest *s, vx_action by, int seat, zone coi
         if (slot == ROYAL_SLOT)
             out = add_royal_coin(s, by, seat, out);
         else
-            out = add_unit_coin(s, by, seat, slot, out);
+            out = add_unit_coin(s, &at, by, seat, slot, out);
     }
     return out;
 }
 
 static vx_action *add_manoeuvres(const war_chest *s, grant by, int unit, int stack, vx_action *out)
 {
-    return add_moves_and_attacks(s, field((int)by, BY_AT), faction_of(unit_seat(unit)),
-                                 s->kind[unit], s->place[unit], stack, out);
+    const outlook at = look_out(s, faction_of(unit_seat(unit)));
+    return add_moves_and_attacks(&at, field((int)by, BY_AT), s->kind[unit], s->place[unit], stack,
+                                 out);
 }
 
 /* WC-BANNERMAN-02 to WC-BANNERMAN-06. */
@@ -529,18 +548,20 @@ static vx_action *add_inside_turn(const war_chest *s, vx_action *out)
     }
 }
 
+SELDOM static vx_action *add_others(const war_chest *s, vx_action *out)
+{
+    if (s->node == NODE_OVER) return out;
+    if (s->node > NODE_DRAW) return add_inside_turn(s, out);
+    if (s->node < NODE_DRAW) return add_setup(s, out);
+    return add_coins(start_act(ACT_DRAW, 0) | field(s->drawer, SEAT_AT), s, s->drawer,
+                     draw_source(s, s->drawer), out);
+}
+
 int wc_list(const void *state, vx_action *out)
 {
     const war_chest *s = state;
-    vx_action *end = out;
-    if (s->node == NODE_PLAY)
-        end = add_plays(s, 0, s->actor, coins_at_hand(s, s->actor), out);
-    else if (s->node == NODE_DRAW)
-        end = add_coins(start_act(ACT_DRAW, 0) | field(s->drawer, SEAT_AT), s, s->drawer,
-                        draw_source(s, s->drawer), out);
-    else if (s->node < NODE_DRAW)
-        end = add_setup(s, out);
-    else if (s->node != NODE_OVER)
-        end = add_inside_turn(s, out);
+    vx_action *end = s->node == NODE_PLAY
+                         ? add_plays(s, 0, s->actor, coins_at_hand(s, s->actor), out)
+                         : add_others(s, out);
     return (int)(end - out);
 }

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: MIT */
 /* parse_knowledge.c - reading what seats know of hidden coins: the lines seen, told, refill, spied. */
-#include <string.h>
-
 #include "games/war-chest/knowledge.h"
 #include "games/war-chest/messages.h"
 #include "games/war-chest/parse.h"
@@ -151,9 +149,9 @@ bool wc_read_told(reading *r, vx_reader *in)
 static stretch before_last_coin(const refill_record *refill)
 {
     stretch all = {0, 0};
-    for (int i = 0; i < refill->eras; i++) {
-        all.coins += refill->era[i].coins;
-        all.face_down += refill->era[i].face_down;
+    for (int i = 0; i < era_count(refill->eras); i++) {
+        all.coins += era_at(refill->eras, i).coins;
+        all.face_down += era_at(refill->eras, i).face_down;
     }
     return all;
 }
@@ -165,7 +163,7 @@ static bool is_refill_sound(const refill_record *refill, int hand)
     stretch before = before_last_coin(refill);
     zone shown = refill->shown + before.coins;
     int face_down = refill->face_down + before.face_down;
-    int group = size_of_zone(shown) + face_down + hand - refill->eras;
+    int group = size_of_zone(shown) + face_down + hand - era_count(refill->eras);
     bool fits = refill->kept >= 1 && refill->kept <= size_of_zone(refill->hidden) &&
                 refill->kept <= group && is_within(shown, refill->hidden + refill->up) &&
                 (refill->is_open || face_down > 0);
@@ -234,10 +232,8 @@ static bool read_played(const reading *r, int seat, const vx_word *value, bool i
     stretch part;
     if (!read_stretch(r, seat, value, &part)) return false;
     if (is_new) {
-        if (out->eras == REFILL_ERAS) return refuse(r, &wc_bad_knowledge, value);
-        memmove(out->era + 1, out->era, (size_t)out->eras * sizeof out->era[0]);
-        out->era[0] = (stretch){out->shown, out->face_down};
-        out->eras++;
+        if (era_count(out->eras) == REFILL_ERAS) return refuse(r, &wc_bad_knowledge, value);
+        out->eras = add_era(out->eras, &(stretch){out->shown, out->face_down});
     }
     out->shown = part.coins;
     out->face_down = part.face_down;
@@ -322,7 +318,7 @@ static bool read_looked_eras(const reading *r, int target, const vx_word *value,
 {
     int64_t eras;
     refill_record refill = unpack_refill(r->s, target);
-    if (*out == 0 || !vx_word_number(value, 1, refill.eras, &eras))
+    if (*out == 0 || !vx_word_number(value, 1, era_count(refill.eras), &eras))
         return refuse(r, &wc_bad_knowledge, value);
     *out = pack_looked(looked_known(*out), looked_down(*out), (int)eras);
     return true;
@@ -363,7 +359,7 @@ static bool is_looked_sound(const war_chest *s, int target, uint32_t looked)
     refill_record refill = unpack_refill(s, target);
     int group = size_of_zone(looked_known(looked)) + looked_down(looked);
     for (int i = 0; i < looked_eras(looked); i++) {
-        stretch part = refill.era[refill.eras - 1 - i];
+        stretch part = era_at(refill.eras, era_count(refill.eras) - 1 - i);
         group += size_of_zone(part.coins) + part.face_down - 1;
     }
     return looked == 0 || refill.kept <= group;

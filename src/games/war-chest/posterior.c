@@ -148,18 +148,18 @@ static void weigh_era(group_weights *w, int era, zone group, zone pile, zone tak
 {
     const refill_record *refill = w->refill;
     zone down[PARTS];
-    int face_down = era == 0 ? refill->face_down : refill->era[era - 1].face_down;
+    int face_down = era == 0 ? refill->face_down : era_at(refill->eras, era - 1).face_down;
     int count = wc_list_parts(pile, face_down, down);
     for (int i = 0; i < count; i++) {
         zone hand = group + down[i];
         wide weight = times * ways(pile, down[i]);
-        if (era == refill->eras) {
+        if (era == era_count(refill->eras)) {
             add_taken(w, taken + down[i], weight * fit_of(refill, w->older, hand));
             continue;
         }
         for (int slot = 0; slot < SLOTS; slot++)
             if (coins_in(hand, slot) > 0)
-                weigh_era(w, era + 1, hand - one_coin(slot) + refill->era[era].coins,
+                weigh_era(w, era + 1, hand - one_coin(slot) + era_at(refill->eras, era).coins,
                           zone_less(pile, down[i]), taken + down[i],
                           weight * (unsigned)coins_in(hand, slot));
     }

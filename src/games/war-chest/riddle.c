@@ -127,12 +127,10 @@ static void add_refills(riddle *r, const war_chest *view, int seat, const uint16
  * and what came new is another matter. */
 static void add_look(refill_record *refill, uint32_t looked)
 {
-    int eras = looked_eras(looked), later = refill->eras - eras;
     refill->shown = looked_known(looked);
     refill->face_down = looked_down(looked);
     refill->is_open = false;
-    for (int i = 0; i < eras; i++) refill->era[i] = refill->era[i + later];
-    refill->eras = eras;
+    refill->eras = first_eras(refill->eras, looked_eras(looked));
 }
 
 /* ---- All of it ---- */

@@ -99,7 +99,7 @@ void wc_end_turn(war_chest *s)
         wc_end_game(s, NO_WINNER); /* */
         return;
     }
-    int next = s->turn + 1 == s->players ? 0 : s->turn + 1;
+    int next = (s->turn + 1) & (s->players - 1); /* two or four */
     if (pass_turn_to(s, next)) return;
     if (!find_player(s, next)) end_round(s);
 }
@@ -111,26 +111,8 @@ zone wc_source_in_view(const war_chest *s, int seat, zone source)
     return source - unknown + wc_unseen(s, seat);
 }
 
-static void refill(war_chest *s, int seat)
+SELDOM static void draw_inside_turn(war_chest *s, int seat, int slot)
 {
-    wc_note_refill(s, seat);
-    s->bag[seat] = s->up[seat] + s->down[seat];
-    s->up[seat] = 0;
-    s->down[seat] = 0;
-}
-
-void wc_apply_draw(war_chest *s, vx_action action)
-{
-    int seat = (int)(action >> SEAT_AT & 3), type = (int)(action >> U_AT & 31);
-    int slot = slot_of(s, seat, type);
-    if (s->bag[seat] == 0) refill(s, seat);
-    s->bag[seat] -= one_coin(slot);
-    if (s->depth == 0) {
-        s->hand[seat] += one_coin(slot);
-        bool draws_again = size_of_zone(s->hand[seat]) < HAND_SIZE && wc_can_draw(s, seat);
-        if (!draws_again) wc_next_draw(s);
-        return;
-    }
     bool for_priest = frame_kind_of(top_frame(s)) == FRAME_PRIEST;
     wc_pop(s);
     if (for_priest) /* WC-PRIEST-04: not into the hand */
@@ -140,4 +122,31 @@ void wc_apply_draw(war_chest *s, vx_action action)
         wc_note_new_coin(s, seat);
     }
     wc_settle(s);
+}
+
+/* WC-ROUND-03, WC-ROUND-04. */
+SELDOM static void refill_and_draw(war_chest *s, int seat, vx_action action)
+{
+    wc_note_refill(s, seat);
+    s->bag[seat] = s->up[seat] + s->down[seat];
+    s->up[seat] = 0;
+    s->down[seat] = 0;
+    wc_apply_draw(s, action);
+}
+
+void wc_apply_draw(war_chest *s, vx_action action)
+{
+    int seat = (int)(action >> SEAT_AT & 3), slot = slot_held(s, (int)(action >> U_AT & 31));
+    if (s->bag[seat] == 0) {
+        refill_and_draw(s, seat, action);
+        return;
+    }
+    s->bag[seat] -= one_coin(slot);
+    if (s->depth > 0) {
+        draw_inside_turn(s, seat, slot);
+        return;
+    }
+    s->hand[seat] += one_coin(slot);
+    bool draws_again = size_of_zone(s->hand[seat]) < HAND_SIZE && wc_can_draw(s, seat);
+    if (!draws_again) wc_next_draw(s);
 }

@@ -48,12 +48,10 @@ static int cards_left(const war_chest *s)
     return __builtin_popcount(wc_card_pool(s));
 }
 
-static uint64_t chance_total(const void *state)
+/* Before the first round; nearly all chance comes later. */
+SELDOM static uint64_t setup_total(const war_chest *s)
 {
-    const war_chest *s = state;
     switch (s->node) {
-    case NODE_DRAW:
-        return (uint64_t)size_of_zone(draw_source(s, s->drawer));
     case NODE_FLIP:
         return FACTIONS;
     case NODE_DECREES:
@@ -61,6 +59,13 @@ static uint64_t chance_total(const void *state)
     default: /* NODE_DEAL, NODE_POOL */
         return (uint64_t)cards_left(s);
     }
+}
+
+static uint64_t chance_total(const void *state)
+{
+    const war_chest *s = state;
+    if (s->node != NODE_DRAW) return setup_total(s);
+    return (uint64_t)size_of_zone(draw_source(s, s->drawer));
 }
 
 static uint64_t chance_weight(const void *state, vx_action outcome)
@@ -94,15 +99,9 @@ static vx_action pick_card(const war_chest *s, uint64_t ticket)
     return pack_act(a);
 }
 
-static vx_action chance_pick(const void *state, uint64_t ticket)
+SELDOM static vx_action pick_in_setup(const war_chest *s, uint64_t ticket)
 {
-    const war_chest *s = state;
     switch (s->node) {
-    case NODE_DRAW: {
-        int slot = slot_at(draw_source(s, s->drawer), ticket);
-        return pack_act((act){
-            .verb = ACT_DRAW, .seat = s->drawer, .u = (uint8_t)slot_type(s, s->drawer, slot)});
-    }
     case NODE_FLIP:
         return pack_act((act){.verb = ACT_FLIP, .seat = (uint8_t)ticket});
     case NODE_DECREES:
@@ -110,6 +109,15 @@ static vx_action chance_pick(const void *state, uint64_t ticket)
     default:
         return pick_card(s, ticket);
     }
+}
+
+static vx_action chance_pick(const void *state, uint64_t ticket)
+{
+    const war_chest *s = state;
+    if (s->node != NODE_DRAW) return pick_in_setup(s, ticket);
+    int slot = slot_at(draw_source(s, s->drawer), ticket);
+    return pack_act(
+        (act){.verb = ACT_DRAW, .seat = s->drawer, .u = (uint8_t)slot_type(s, s->drawer, slot)});
 }
 
 /* Random games hardly ever end; so long they are long enough to be compared. */

@@ -58,10 +58,11 @@ static zone go_back_to_refill(const refill_record *refill, zone *group, zone *po
 {
     zone down = take_coins(pool, refill->face_down, random);
     *group += refill->shown + down;
-    for (int i = 0; i < refill->eras; i++) {
+    for (int i = 0; i < era_count(refill->eras); i++) {
+        stretch before = era_at(refill->eras, i);
         take_coins(group, 1, random);
-        zone others = take_coins(pool, refill->era[i].face_down, random);
-        *group += refill->era[i].coins + others;
+        zone others = take_coins(pool, before.face_down, random);
+        *group += before.coins + others;
         down += others;
     }
     return down;

@@ -73,6 +73,7 @@ static void clear_board(war_chest *s)
     memset(s->place, NO_HEX, sizeof s->place);
     memset(s->kind, NO_TYPE, sizeof s->kind);
     memset(s->address, NO_TYPE, sizeof s->address);
+    s->address[ROYAL] = SEATS * 8 + ROYAL_SLOT; /* nobody's alone */
 }
 
 void wc_clear(war_chest *s)

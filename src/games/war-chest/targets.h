@@ -79,7 +79,7 @@ static inline hex_set attackable(const war_chest *s, int faction, int stack)
 /* WC-ARCHER-03, WC-LANCER-05. */
 static inline bool attacks_plainly(int type)
 {
-    return type != ARCHER && type != LANCER;
+    return ((1 << ARCHER | 1 << LANCER) >> type & 1) == 0;
 }
 
 /* WC-ATTACK-01: the plain attack. Cavalry and Crossbowman have it beside their tactics
@@ -161,9 +161,14 @@ static inline hex_set redeploy_targets(const war_chest *s, hex_set marks, int un
 /* ---- Controlling ---- */
 
 /* WC-CONTROL-01, WC-CONTROL-03, WC-CONTROL-05, WC-CONTROL-07, WC-TEAM-09. */
+static inline hex_set controllable(const war_chest *s, int faction)
+{
+    return LOCATIONS & ~s->marks[faction];
+}
+
 static inline bool can_control(const war_chest *s, int faction, int hex)
 {
-    return has(LOCATIONS & ~s->marks[faction], hex);
+    return has(controllable(s, faction), hex);
 }
 
 /* WC-ATTR-09, without the tactic. */
@@ -186,7 +191,7 @@ static inline bool can_be_bolstered_by_herald(const war_chest *s, int unit)
  * then its holder is also the one who held it when the round began. */
 static inline bool can_claim(const war_chest *s, int seat)
 {
-    return !s->claimed && faction_of(s->init) != faction_of(seat);
+    return !s->claimed & (faction_of(s->init) != faction_of(seat));
 }
 
 #endif

@@ -204,13 +204,21 @@ static bool ask_about_top(war_chest *s)
     }
 }
 
+SELDOM static void settle_frames(war_chest *s)
+{
+    while (s->depth > 0)
+        if (ask_about_top(s)) return;
+    wc_end_turn(s);
+}
+
 void wc_settle(war_chest *s)
 {
     if (s->address[FOOTMAN] != NO_TYPE) wc_sort_footmen(s);
     s->drawer = 0;
-    while (s->depth > 0)
-        if (ask_about_top(s)) return;
-    wc_end_turn(s);
+    if (s->depth > 0)
+        settle_frames(s);
+    else
+        wc_end_turn(s);
 }
 
 /* ---- Choices that are no actions of a unit ---- */

@@ -15,6 +15,9 @@
 
 #include "core/game.h"
 
+/* What is seldom done is kept out of line, so that what is always done pays nothing for it. */
+#define SELDOM __attribute__((noinline, cold))
+
 enum { HEXES = 47, NO_HEX = 63, DIRECTIONS = 6 };
 enum { WOLF, RAVEN, FACTIONS };
 enum { SEATS = 4 };
@@ -209,28 +212,28 @@ typedef struct {
     uint8_t unit_at[HEXES + 1]; /* a unit, or NO_UNIT */
     uint8_t place[UNITS];       /* its hex, or NO_HEX */
     uint8_t stack[UNITS];
-    uint8_t kind[UNITS];         /* the type, also of units not on the board; NO_TYPE if none */
-    uint8_t address[UNIT_TYPES]; /* seat * 8 + slot of the type; NO_TYPE if nobody has it */
-    uint8_t depth;               /* frames */
-    uint8_t node;                /* node_kind */
-    int8_t actor;                /* a seat, VX_CHANCE or VX_OVER */
-    uint8_t turn, first, init;   /* seats */
+    uint8_t kind[UNITS];       /* the type, also of units not on the board; NO_TYPE if none */
+    uint8_t address[TYPES];    /* seat * 8 + slot of the type; NO_TYPE if nobody has it */
+    uint8_t depth;             /* frames */
+    uint8_t node;              /* node_kind */
+    int8_t actor;              /* a seat, VX_CHANCE or VX_OVER */
+    uint8_t turn, first, init; /* seats */
     uint8_t claimed;
     uint8_t winner;  /* when over; NO_WINNER before and for a draw */
     uint8_t decrees; /* bit per decree on the table */
     uint8_t seals[FACTIONS];
     uint8_t watched; /* bit per seat about which somebody knows more than sizes */
+    uint8_t drawer;  /* who draws at NODE_DRAW; 0 elsewhere */
     uint16_t round, quiet, coins;
     /* options */
     uint16_t quiet_rounds, max_coins;
     uint8_t players, nobility, army;
     uint8_t rg_classic, priest_needs_unit, enlist_one, spy_down, redeploy_single, draft4_init;
-    uint8_t drawer;   /* who draws at NODE_DRAW; 0 elsewhere */
     uint8_t progress; /* a marker was placed or a coin removed this round */
-    uint8_t spare[3]; /* no byte of a state is padding */
+    uint8_t spare[2]; /* no byte of a state is padding */
 } war_chest;
 
-_Static_assert(sizeof(war_chest) % 8 == 0, "a state is a multiple of 8 bytes");
+_Static_assert(sizeof(war_chest) == 1480, "a multiple of 8, and no byte of it is padding");
 
 static inline int faction_of(int seat)
 {
@@ -264,12 +267,18 @@ static inline int slot_type(const war_chest *s, int seat, int slot)
     return slot == ROYAL_SLOT ? ROYAL : s->kind[seat * UNITS_EACH + slot];
 }
 
+/* The slot of a type at the seat that has it; of the Royal coin at any seat. */
+static inline int slot_held(const war_chest *s, int type)
+{
+    return s->address[type] & 7;
+}
+
 /* The slot of a type at a seat, or -1 if the seat does not have it. */
 static inline int slot_of(const war_chest *s, int seat, int type)
 {
     if (type == ROYAL) return ROYAL_SLOT;
     if (type > ROYAL || s->address[type] >> 3 != seat) return -1;
-    return s->address[type] & 7;
+    return slot_held(s, type);
 }
 
 /* The seat that owns a unit type, or -1. */
