@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* field_test.c - Warmaster's terrain: maps as text, heights, access, sight and the generator. */
+#include <math.h>
 #include <string.h>
 
 #include "games/warmaster/field.h"
@@ -206,6 +207,38 @@ static void a_hilltop_hides_what_is_behind_it(void **state)
     assert_false(wm_hill_hides(&g, south, west));
 }
 
+/* The width of a section: the least of its extents, each measured across one of its edges. */
+static double width_of(const piece *p)
+{
+    double least = 1e9;
+    for (int i = 0; i < p->count; i++) {
+        int next = (i + 1) % p->count;
+        double x = p->x[next] - p->x[i], y = p->y[next] - p->y[i], most = 0;
+        for (int k = 0; k < p->count; k++) {
+            double off = (x * (p->y[k] - p->y[i]) - y * (p->x[k] - p->x[i])) / sqrt(x * x + y * y);
+            if (fabs(off) > most) most = fabs(off);
+        }
+        if (most < least) least = most;
+    }
+    return least;
+}
+
+/* WM-TERRAIN-14: on our maps sections up to 40 mm wide are shallow, wider ones deep. */
+static void shallow_water_is_narrow(void **state)
+{
+    (void)state;
+    int sections = 0;
+    for (int i = 0; i < READY_MAPS; i++) {
+        battlefield f = map_of(wm_ready_maps[i].text);
+        for (int k = 0; k < f.piece_count; k++) {
+            if (f.at[k].kind == STREAM) assert_true(width_of(&f.at[k]) <= 40);
+            if (f.at[k].kind == RIVER) assert_true(width_of(&f.at[k]) > 40);
+            sections += f.at[k].kind == STREAM || f.at[k].kind == RIVER;
+        }
+    }
+    assert_true(sections >= 4);
+}
+
 /* WM-OPTION-12 */
 static void generated_maps_are_fair_and_sound(void **state)
 {
@@ -241,6 +274,7 @@ int main(int words, char **word)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(lengths_are_read_back_as_written),
         cmocka_unit_test(ready_maps_are_read_and_written_back),
+        cmocka_unit_test(shallow_water_is_narrow),
         cmocka_unit_test(bad_maps_are_refused_with_the_place),
         cmocka_unit_test(each_kind_of_troops_enters_what_the_book_allows),
         cmocka_unit_test(stands_are_barred_by_what_they_stand_on),

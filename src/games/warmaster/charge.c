@@ -17,6 +17,7 @@ typedef struct {
     int32_t limit;
     bool prefer_right; /* how the owner breaks a tie */
     bool sideways;     /* WM-CHARGE-27: not with the front */
+    bool corner;       /* WM-CHARGE-18: some stand of the enemy could be touched at a corner only */
     int leader;        /* 1 + the stand that he wants to go first, 0: any */
     scene s;
     surroundings r;
@@ -121,6 +122,17 @@ static placing place_on_edge(attempt *t, int stand, const box *enemy, int edge)
     for (int32_t turn = 900; turn <= 2700; turn += 1800)
         if (place_turned(t, stand, enemy, edge, turn) == PLACED) return PLACED;
     return result;
+}
+
+/* Corner to corner there would be room. */
+static bool meets_corner(const attempt *t, int stand, const box *enemy, int edge)
+{
+    int32_t off = half_edge(enemy, edge) + t->from[stand].half_front;
+    for (int sign = -1; sign <= 1; sign += 2) {
+        box to = laid_on(t, enemy, edge, sign * off, 0);
+        if (stands_well(t, &to) && can_reach(t, stand, &to)) return true;
+    }
+    return false;
 }
 
 /* AMB-28: how much charging frontage lies left and right of the line through the closest points. */
@@ -236,6 +248,7 @@ static bool place_pair(attempt *t, const sighting *pair)
         placing result = place_on_edge(t, pair->mine, enemy, edge[k]);
         if (result == PLACED && edges == 2) t->clause = k == 0 ? "WM-CHARGE-09" : "WM-CHARGE-11";
         if (result == PLACED) return true;
+        if (result == COVERED) t->corner = t->corner || meets_corner(t, pair->mine, enemy, edge[k]);
         if (result == TOO_FAR) return false; /* only a covered edge gives way to the other */
     }
     return false;
@@ -268,6 +281,10 @@ static bool place_first(attempt *t, vx_problem *why)
         "WM-DEFEND-09",
         {"these troops may not touch enemies in a fortified position",
          "этим войскам нельзя касаться врагов в укреплённой позиции"}};
+    static const vx_message only_corner = {
+        "WM-CHARGE-18",
+        {"only a corner of this enemy is free, and a corner is not enough",
+         "у этого врага свободен только угол, а угла мало"}};
     bool open = false;
     sighting pair[STANDS_MAX * STANDS_MAX];
     int count = list_pairs(t, pair);
@@ -278,6 +295,7 @@ static bool place_first(attempt *t, vx_problem *why)
         return place_leader(t, pair, count, pair[i].gap, why);
     }
     for (int i = 0; i < count; i++) open = open || may_touch(t, enemy_stand(t, pair[i].his));
+    if (open && t->corner) return vx_refuse(why, &only_corner);
     return vx_refuse(why, open ? &no_reach : &fortified);
 }
 

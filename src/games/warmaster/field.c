@@ -10,7 +10,7 @@ enum {
 };
 
 /* WM-TERRAIN-12: what is flat hides nobody, even where it bars the way. WM-TERRAIN-14: a map says
- * itself which water is shallow, whatever its width. */
+ * itself which water is shallow, whatever its width; on the ready ones shallow is narrow. */
 /* clang-format off */
 const terrain_facts wm_terrains[TERRAINS] = {
     [HILL]    = {"hill", {"gentle hill", "пологий холм"}, "WM-MOVE-30", EVERYBODY, 1, SIGHT_FLAT, 0, IN_OPEN, 0},

@@ -220,3 +220,78 @@ legal place Ac1 130,70
 legal place Ac2 50,45
 illegal place Ac2 130,45 : WM-CHARM-05
 
+
+# WM-FLY-07 home and ordered in one phase: the order is carried out
+position warmaster
+field 180x120
+army 1 high-elves:giant-eagles+general+hero
+A1 48,60,0 50,60,0 52,60,0 far
+Ac1 50,10
+Ac2 100,80
+army 2 empire:halberdiers+pistoliers+pistoliers+general
+B1 126,110,180 130,110,180 134,110,180
+B2 170,110,180 172,110,180 174,110,180
+B3 150,110,180 152,110,180 154,110,180
+Bc1 90,110
+turn 1 round 1
+next home
+end
+apply home A1
+apply wings 6
+apply return Ac1 line 0
+apply order Ac1 A1
+apply give
+apply roll 1 1
+apply move A1 line 50,90 0
+shows A1 48,90,0 50,90,0 52,90,0 far homed orders 1
+
+# WM-FLY-11 it has flown over its enemies by order; in their turn they charge it, shoot at it and cast at it
+position warmaster
+field 180x120
+army 1 high-elves:giant-eagles+general
+A1 48,40,0 50,40,0 52,40,0
+Ac1 50,30
+army 2 high-elves:spearmen+archers+general+wizard
+B1 46,60,0 50,60,0 54,60,0
+B2 66,60,0 70,60,0 74,60,0
+Bc1 90,110
+Bc2 60,58
+turn 1 round 1
+next orders
+end
+apply order Ac1 A1
+apply give
+apply roll 1 1
+apply move A1 line 50,70 180
+apply end
+apply end
+acts 2
+legal charge B1 A1
+apply end
+apply end
+apply end
+legal shoot B2 A1
+legal cast Bc2 hail-of-destruction A1
+
+# WM-FLY-12 an enemy unit hides another from a flyer, who would fly over it
+position warmaster
+field 180x120
+army 1 high-elves:giant-eagles+general+hero
+A1 48,30,0 50,30,0 52,30,0
+Ac1 50,20
+Ac2 100,110
+army 2 empire:halberdiers+halberdiers+pistoliers+pistoliers+general
+B1 46,40,180 50,40,180 54,40,180
+B2 50,46,180
+B3 170,110,180 172,110,180 174,110,180
+B4 150,110,180 152,110,180 154,110,180
+Bc1 90,110
+turn 1 round 1
+next orders
+end
+apply order Ac1 A1
+apply give
+apply roll 1 1
+legal charge A1 B1
+illegal charge A1 B2 : WM-CHARGE-03
+legal move A1 line 50,60 0

@@ -18,6 +18,30 @@ apply order Ac1 A1
 apply give
 apply roll 1 1
 
+illegal charge A1 B1 : WM-CHARGE-18
+says en only a corner of this enemy is free
+says ru свободен только угол
+
+# WM-CHARGE-18 WM-CHARGE-11 where nothing of it is free, not even a corner, that is not the reason
+position warmaster
+field 180x120
+lake 51,42 60,42 60,60 51,60
+lake 40,42 49,42 49,60 40,60
+army 1 empire:2xhalberdiers+general
+A1 54,30,0
+A2 50,43,0
+Ac1 50,10
+army 2 empire:halberdiers+pistoliers+pistoliers+general
+B1 50,45,180
+B2 170,110,180 172,110,180 174,110,180
+B3 150,110,180 152,110,180 154,110,180
+Bc1 90,110
+turn 1 round 1
+next orders
+end
+apply order Ac1 A1
+apply give
+apply roll 1 1
 illegal charge A1 B1 : WM-CHARGE-20
 
 # WM-CHARGE-18 4 mm of its edge are enough

@@ -211,6 +211,27 @@ refused warmaster inches=yes : inches
 # WM-OPTION-16 no die settles disputes: the rulings are fixed
 refused warmaster disputes=die : disputes
 
+# WM-OPTION-16 what players agree on is said before the game, changes the rules and stays with the position
+setup warmaster army1=empire army2=orcs brigades=no blunders=simple over=20 turns=9
+shows options points=1000 turns=9 blunders=simple brigades=no over=20
+
+# WM-OPTION-16 WM-OPTION-03 so agreed, nobody is named with another
+position warmaster
+options points=1000 turns=6 brigades=no
+field 180x120
+army 1 empire:2xhalberdiers+general
+A1 46,30,0 50,30,0 54,30,0
+A2 58,30,0 62,30,0 66,30,0
+Ac1 50,10
+army 2 empire:halberdiers+general
+B1 46,100,180 50,100,180 54,100,180
+Bc1 90,110
+turn 1 round 1
+next orders
+end
+apply order Ac1 A1
+illegal with A2 : WM-OPTION-03
+
 # WM-OPTION-15 a stand on a narrow way is as broad as ever: across the bridge only sideways
 position warmaster
 field 180x120
@@ -234,3 +255,37 @@ apply roll 1 1
 legal move A1 line 50,40 90
 illegal move A1 line 50,40 0 : WM-MOVE-31
 
+
+# WM-TERRAIN-12 a lake bars everybody and hides nobody: shots go over it
+position warmaster
+field 180x120
+lake 20,36 80,36 80,50 20,50
+army 1 empire:crossbowmen+general
+A1 46,30,0 50,30,0 54,30,0
+Ac1 50,10
+army 2 empire:halberdiers+pistoliers+pistoliers+general
+B1 46,55,180 50,55,180 54,55,180
+B2 170,110,180 172,110,180 174,110,180
+B3 150,110,180 152,110,180 154,110,180
+Bc1 90,110
+turn 1 round 1
+next shooting
+end
+legal shoot A1 B1
+
+# WM-TERRAIN-12 a fence hides nobody: shots go over it
+position warmaster
+field 180x120
+fence 20,36 80,36 80,37 20,37
+army 1 empire:crossbowmen+general
+A1 46,30,0 50,30,0 54,30,0
+Ac1 50,10
+army 2 empire:halberdiers+pistoliers+pistoliers+general
+B1 46,55,180 50,55,180 54,55,180
+B2 170,110,180 172,110,180 174,110,180
+B3 150,110,180 152,110,180 154,110,180
+Bc1 90,110
+turn 1 round 1
+next shooting
+end
+legal shoot A1 B1
