@@ -56,7 +56,7 @@ void put(const char *name, formation form, double x, double y, int degrees)
     uint8_t id = id_of(name);
     unit *u = unit_in(&b, id);
     for (int i = 0; i < u->stands; i++)
-        u->at[i] = wm_slot(wm_unit_profile(&b, id), form, u->stands, i, cm(x, y, degrees));
+        u->at[i] = wm_slot(&b, id, form, u->stands, i, cm(x, y, degrees));
     u->flags |= UNIT_ON_TABLE;
 }
 

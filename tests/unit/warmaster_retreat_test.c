@@ -495,8 +495,7 @@ static void throw_a_crowd(vx_random *r)
                         (uint16_t)(vx_random_below(r, 45 * CENTIMETRE) + 6 * CENTIMETRE),
                         (uint16_t)(vx_random_below(r, 8) * 450)};
             formation form = (formation)vx_random_below(r, FORM_BLOCK + 1);
-            for (int i = 0; i < u->stands; i++)
-                u->at[i] = wm_slot(wm_unit_profile(&b, id), form, u->stands, i, at);
+            for (int i = 0; i < u->stands; i++) u->at[i] = wm_slot(&b, id, form, u->stands, i, at);
             u->flags |= UNIT_ON_TABLE;
             if (!overlaps_anybody(id) && !stands_badly(id)) break;
             u->flags &= (uint8_t)~UNIT_ON_TABLE;

@@ -129,7 +129,7 @@ static void put(const char *name, formation form, double x, double y, int degree
     assert_true(wm_read_unit(&word, &id) && wm_unit_exists(&b, id));
     unit *u = unit_in(&b, id);
     for (int i = 0; i < u->stands; i++)
-        u->at[i] = wm_slot(wm_unit_profile(&b, id), form, u->stands, i, cm(x, y, degrees));
+        u->at[i] = wm_slot(&b, id, form, u->stands, i, cm(x, y, degrees));
     u->flags |= UNIT_ON_TABLE;
 }
 

@@ -57,8 +57,7 @@ static int boxes_at(const battle *b, const act *a, box out[STANDS_MAX])
 {
     int count = unit_of(b, a->who)->stands;
     for (int i = 0; i < count; i++)
-        out[i] = wm_stand_box(b, a->who,
-                              wm_slot(wm_unit_profile(b, a->who), FORM_LINE, count, i, a->at));
+        out[i] = wm_stand_box(b, a->who, wm_slot(b, a->who, FORM_LINE, count, i, a->at));
     return count;
 }
 
@@ -99,7 +98,7 @@ void wm_enter(battle *b, const act *a)
 {
     unit *u = unit_in(b, a->who);
     for (int i = 0; i < u->stands; i++)
-        u->at[i] = wm_slot(wm_unit_profile(b, a->who), FORM_LINE, u->stands, i, a->at);
+        u->at[i] = wm_slot(b, a->who, FORM_LINE, u->stands, i, a->at);
     u->flags |= UNIT_ON_TABLE;
     u->used &= (uint8_t)~USED_WAITS;
     wm_begin_order(b, &(act){ACT_ORDER, a->detail, a->who, {0}});
@@ -129,7 +128,7 @@ static vx_action *list_for(const battle *b, int id, int who, vx_action *out)
 {
     int32_t depth = b->table.depth * CENTIMETRE, width = b->table.width * CENTIMETRE;
     int32_t facing = b->turn == 0 ? 0 : FULL_TURN / 2;
-    int32_t deep = wm_unit_profile(b, id)->depth * MILLIMETRE / 2;
+    int32_t deep = wm_depth(b, id) / 2;
     for (int i = 0; i < b->table.piece_count; i++) {
         const piece *p = &b->table.at[i];
         int32_t x = 0, y = 0;

@@ -191,8 +191,7 @@ static bool assign_slots(arrangement *a, const act *move)
     unsigned taken = 0, had = a->placed;
     for (int i = 0; i < a->count; i++)
         slot[i] = wm_stand_box(
-            a->b, a->id,
-            wm_slot(wm_unit_profile(a->b, a->id), (formation)move->detail, a->count, i, move->at));
+            a->b, a->id, wm_slot(a->b, a->id, (formation)move->detail, a->count, i, move->at));
     for (int i = 0; i < a->count; i++) {
         bool kept = a->kind == ARRANGE_REFORM ? a->placed == 0 : (had >> i & 1) != 0;
         for (int k = 0; kept && k < a->count; k++) {
@@ -325,14 +324,13 @@ static vx_action *list_formations(const battle *b, int stand, int32_t turn, cons
 {
     const task *t = top_task(b);
     const unit *u = unit_of(b, t->unit);
-    const unit_profile *p = wm_unit_profile(b, t->unit);
     place fixed = u->at[stand];
     fixed.facing = (uint16_t)wm_turned(fixed.facing + turn);
     static const formation last[STANDS_MAX + 1] = {FORM_LINE, FORM_LINE, FORM_COLUMN, FORM_BLOCK,
                                                    FORM_BLOCK};
     for (int form = FORM_LINE; form <= (int)last[u->stands]; form++)
         for (int k = 0; k < u->stands; k++) {
-            place slot = wm_slot(p, (formation)form, u->stands, k, fixed);
+            place slot = wm_slot(b, t->unit, (formation)form, u->stands, k, fixed);
             int32_t x = 2 * fixed.x - slot.x, y = 2 * fixed.y - slot.y;
             if (x < 0 || y < 0 || x > UINT16_MAX || y > UINT16_MAX) continue;
             act a = {ACT_MOVE, t->unit, (uint8_t)form, wm_place_of((pose){x, y, fixed.facing})};

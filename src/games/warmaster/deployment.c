@@ -150,9 +150,8 @@ bool wm_check_deploy(const battle *b, const act *a, vx_problem *why)
     if (!check_unplaced(b, a->who, why)) return false;
     const unit *u = unit_of(b, a->who);
     for (int i = 0; i < u->stands; i++)
-        stands[i] = wm_stand_box(
-            b, a->who,
-            wm_slot(wm_unit_profile(b, a->who), (formation)a->detail, u->stands, i, a->at));
+        stands[i] =
+            wm_stand_box(b, a->who, wm_slot(b, a->who, (formation)a->detail, u->stands, i, a->at));
     if (!are_in_zone(b, stands, u->stands))
         return vx_refuse_numbers(why, &outside, wm_zone_depth(&b->table), 0);
     wm_read_scene(b, &s);
@@ -163,7 +162,7 @@ void wm_deploy(battle *b, const act *a)
 {
     unit *u = unit_in(b, a->who);
     for (int i = 0; i < u->stands; i++)
-        u->at[i] = wm_slot(wm_unit_profile(b, a->who), (formation)a->detail, u->stands, i, a->at);
+        u->at[i] = wm_slot(b, a->who, (formation)a->detail, u->stands, i, a->at);
     u->flags |= UNIT_ON_TABLE;
     if (b->deployment == DEPLOY_UNITS) b->turn = 1 - b->turn;
     settle(b);
@@ -247,7 +246,7 @@ static vx_action *list_raster(const settler *to, int rows, int step, vx_action *
 
 static int32_t line_width(const battle *b, int id)
 {
-    return wm_unit_profile(b, id)->front * unit_of(b, id)->stands * MILLIMETRE;
+    return wm_front(b, id) * unit_of(b, id)->stands;
 }
 
 /* Beside the lines that stand already, so that they can act as one brigade. */

@@ -22,10 +22,9 @@ static int32_t within(int32_t value, int32_t least, int32_t most)
 /* AMB-13: in line, the rear on the edge where it left, `shift` along it. */
 static void line_on_edge(const battle *b, int id, point near, int32_t shift, place out[STANDS_MAX])
 {
-    const unit_profile *p = wm_unit_profile(b, id);
     int count = unit_of(b, id)->stands;
     int32_t width = b->table.width * CENTIMETRE, depth = b->table.depth * CENTIMETRE;
-    int32_t half = count * p->front * MILLIMETRE / 2, deep = p->depth * MILLIMETRE / 2;
+    int32_t half = count * wm_front(b, id) / 2, deep = wm_depth(b, id) / 2;
     int32_t facing = inwards(b, near);
     point at = wm_point_along(near, facing + 2700, shift); /* clockwise round the table */
     if (facing % 1800 == 0) {
@@ -36,7 +35,7 @@ static void line_on_edge(const battle *b, int id, point near, int32_t shift, pla
         at.x = facing == 900 ? deep : width - deep;
     }
     for (int i = 0; i < count; i++)
-        out[i] = wm_slot(p, FORM_LINE, count, i, wm_place_of((pose){at.x, at.y, facing}));
+        out[i] = wm_slot(b, id, FORM_LINE, count, i, wm_place_of((pose){at.x, at.y, facing}));
 }
 
 static void push_edge(battle *b, int side, int unit_id, int person_id, int step)

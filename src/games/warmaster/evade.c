@@ -138,17 +138,16 @@ static int64_t gap_to_enemy(const escape *e, const box *stand)
  * nearest to the enemy; tries each of its places for the first stand. */
 static bool regroup(escape *e, formation form, place first)
 {
-    const unit_profile *p = wm_unit_profile(e->b, e->id);
     int count = unit_of(e->b, e->id)->stands;
     box lead = wm_stand_box(e->b, e->id, first);
     int64_t near = (int64_t)wm_square_root((uint64_t)gap_to_enemy(e, &lead)) - 2; /* rounding */
     for (int k = 0; k < count; k++) {
-        place slot = wm_slot(p, form, count, k, first);
+        place slot = wm_slot(e->b, e->id, form, count, k, first);
         place middle = {(uint16_t)(2 * first.x - slot.x), (uint16_t)(2 * first.y - slot.y),
                         first.facing};
         bool fits = true;
         for (int i = 0; i < count; i++) {
-            e->to[i] = wm_slot(p, form, count, i, middle);
+            e->to[i] = wm_slot(e->b, e->id, form, count, i, middle);
             box stand = wm_stand_box(e->b, e->id, e->to[i]);
             if (near > 0 && gap_to_enemy(e, &stand) < near * near) fits = false;
         }
@@ -249,8 +248,7 @@ bool wm_check_evade(const battle *b, const act *a, vx_problem *why)
 /* WM-INIT-23, WM-INIT-24: friends in the path of the first stand are confused. */
 static void confuse_friends(battle *b, const escape *e)
 {
-    const unit_profile *p = wm_unit_profile(b, e->id);
-    int64_t half = (p->front < p->depth ? p->front : p->depth) * MILLIMETRE / 2 - TOUCH;
+    int64_t half = wm_short_side(b, e->id) / 2 - TOUCH;
     for (int i = 0; i < e->s.stands.count; i++) {
         int other = e->s.stands.unit[i];
         if (other == e->id || side_of_unit(other) != side_of_unit(e->id)) continue;

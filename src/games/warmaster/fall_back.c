@@ -94,9 +94,8 @@ static bool check_formation(const battle *b, const act *a, vx_problem *why)
     const unit *u = unit_of(b, t->unit);
     for (int i = 0; i < u->stands; i++) {
         from[i] = wm_stand_box(b, t->unit, u->at[i]);
-        to[i] = wm_stand_box(
-            b, t->unit,
-            wm_slot(wm_unit_profile(b, t->unit), (formation)a->detail, u->stands, i, a->at));
+        to[i] = wm_stand_box(b, t->unit,
+                             wm_slot(b, t->unit, (formation)a->detail, u->stands, i, a->at));
     }
     int32_t most = t->value[1] * CENTIMETRE, least = t->value[0] * CENTIMETRE;
     wm_read_scene(b, &s);
@@ -336,7 +335,7 @@ static void apply_fall_back(battle *b, const act *a)
     memcpy(from, u->at, sizeof from);
     bool done = a->kind == ACT_MOVE || set_stand(b, a);
     for (int i = 0; a->kind == ACT_MOVE && i < u->stands; i++)
-        u->at[i] = wm_slot(wm_unit_profile(b, a->who), (formation)a->detail, u->stands, i, a->at);
+        u->at[i] = wm_slot(b, a->who, (formation)a->detail, u->stands, i, a->at);
     if (done) {
         wm_pop_task(b);
         wm_bring_persons(b, a->who);

@@ -130,5 +130,7 @@ void wm_format_map(const battlefield *f, vx_text *out);
 enum { MAP_TICKETS = 1000000 };
 /* WM-OPTION-12: a fair table, the same from both sides; a pure function of the ticket. */
 void wm_generate_map(uint32_t ticket, int width, int depth, battlefield *out);
+/* WM-OPTION-01: the same table with half an inch for every centimetre, in whole ones. */
+void wm_measure_in_inches(battlefield *f);
 
 #endif

@@ -53,7 +53,7 @@ static bool may_land(const journey *j, int32_t distance, place out[STANDS_MAX])
     point to = wm_point_along(j->from, j->direction, distance);
     box stands[STANDS_MAX];
     for (int i = 0; i < u->stands; i++) {
-        out[i] = wm_slot(wm_unit_profile(b, b->homing), (formation)j->a->detail, u->stands, i,
+        out[i] = wm_slot(b, b->homing, (formation)j->a->detail, u->stands, i,
                          wm_place_of((pose){to.x, to.y, j->a->at.facing}));
         stands[i] = wm_stand_box(b, b->homing, out[i]);
         if (wm_point_gap((point){p->x, p->y}, &stands[i]) < PERSON_RADIUS * PERSON_RADIUS)

@@ -77,7 +77,7 @@ static bool can_go_round(const battle *b, const scene *s, int id, const box *fro
                       .barrier_count = wm_barriers(&s->ground, wm_mover_of(b, id), barriers),
                       .lanes = lanes,
                       .lane_count = wm_lanes(&s->ground, lanes),
-                      .width = 20 * MILLIMETRE};
+                      .width = wm_short_side(b, id)};
     way by = {0};
     return wm_find_way(from, to, wm_full_pace(b, id), &ways, &by);
 }

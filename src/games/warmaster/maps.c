@@ -285,3 +285,23 @@ void wm_generate_map(uint32_t ticket, int width, int depth, battlefield *out)
         if (is_clear_of_others(out, &lump)) add_with_twin(out, &lump);
     }
 }
+
+/* ---- Inches ---- */
+
+static int16_t share(int value, int part_of, int whole)
+{
+    return (int16_t)((value * part_of * 2 + whole) / (2 * whole));
+}
+
+void wm_measure_in_inches(battlefield *f)
+{
+    enum { TENTHS = 10, PER_HALF_INCH = 127 }; /* tenths of a millimetre */
+    int width = f->width, depth = f->depth;
+    f->width = (uint16_t)(width * TENTHS * TENTHS / PER_HALF_INCH);
+    f->depth = (uint16_t)(depth * TENTHS * TENTHS / PER_HALF_INCH);
+    for (int i = 0; i < f->piece_count; i++)
+        for (int k = 0; k < f->at[i].count; k++) {
+            f->at[i].x[k] = share(f->at[i].x[k], f->width, width);
+            f->at[i].y[k] = share(f->at[i].y[k], f->depth, depth);
+        }
+}

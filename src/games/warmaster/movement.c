@@ -358,8 +358,7 @@ bool wm_check_move(const battle *b, const act *a, vx_problem *why)
     const unit *u = unit_of(b, a->who);
     int count = boxes_at(b, a->who, u->at, from);
     for (int i = 0; i < count; i++)
-        to[i] = wm_stand_box(
-            b, a->who, wm_slot(wm_unit_profile(b, a->who), (formation)a->detail, count, i, a->at));
+        to[i] = wm_stand_box(b, a->who, wm_slot(b, a->who, (formation)a->detail, count, i, a->at));
     int32_t limit = wm_pace(b, a->who);
     wm_read_scene(b, &s);
     wm_look_round(b, &s, a->who, limit, &r);
@@ -379,7 +378,7 @@ void wm_move(battle *b, const act *a)
     place from[STANDS_MAX];
     memcpy(from, u->at, sizeof from);
     for (int i = 0; i < u->stands; i++)
-        u->at[i] = wm_slot(wm_unit_profile(b, a->who), (formation)a->detail, u->stands, i, a->at);
+        u->at[i] = wm_slot(b, a->who, (formation)a->detail, u->stands, i, a->at);
     wm_push_displaced(b, a->who, from);
     b->order.moved |= member_bit(wm_member(&b->order, a->who));
     wm_leave_persons(b, a->who);

@@ -239,8 +239,8 @@ static void add_scene_unit(vx_text *out, const battle *b, const stand_list *s, i
     add_unit_value(out, "name", id);
     vx_json_number(out, "side", side_of_unit(id));
     vx_json_text(out, "where", where_unit_is(u));
-    vx_json_number(out, "front", p->front * MILLIMETRE);
-    vx_json_number(out, "depth", p->depth * MILLIMETRE);
+    vx_json_number(out, "front", wm_front(b, id));
+    vx_json_number(out, "depth", wm_depth(b, id));
     vx_json_number(out, "stands", u->stands);
     vx_json_number(out, "started", wm_stands_at_start(b, id));
     vx_json_number(out, "wounds", u->wounds);

@@ -224,6 +224,7 @@ static void add_options(vx_text *out, const battle *b)
     if (b->deployment != DEPLOY_UNITS) add_option(out, "deploy", wm_deployment_keys[b->deployment]);
     if (b->terrain != SIDES_GIVEN) add_option(out, "sides", wm_sides_keys[b->terrain]);
     if (b->over != 0) add_count(out, " over=", b->over);
+    if (b->inches) vx_add(out, " measure=inches");
     if (b->scenario != 0) add_option(out, "scenario", wm_scenarios[b->scenario].key);
     vx_add_char(out, '\n');
 }
@@ -600,6 +601,8 @@ static bool read_options(vx_reader *in, battle *b, vx_problem *why)
             b->blunders = BLUNDERS_SIMPLE;
         else if (vx_word_is(&word, "brigades=no"))
             b->brigades = 0;
+        else if (vx_word_is(&word, "measure=inches"))
+            b->inches = 1;
         else if (vx_word_is(&key, "over") && vx_word_number(&value, 1, 100, &number))
             b->over = (uint8_t)number;
         else if (!read_agreement(&key, &value, b))

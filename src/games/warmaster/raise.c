@@ -78,9 +78,8 @@ static int boxes_of(const battle *b, const act *a, box out[STANDS_MAX])
         return count;
     }
     for (; count < whole; count++)
-        out[count] = wm_stand_box(
-            b, a->who,
-            wm_slot(wm_unit_profile(b, a->who), (formation)a->detail, whole, count, a->at));
+        out[count] =
+            wm_stand_box(b, a->who, wm_slot(b, a->who, (formation)a->detail, whole, count, a->at));
     return count;
 }
 
@@ -97,9 +96,8 @@ static nearness place_of_act(const battle *b, const scene *s, const act *a, vx_p
 /* The middle stand of a line lies on the middle of this edge and looks at it. */
 static act against_edge(const battle *b, const task *t, const box *stand, int edge, formation form)
 {
-    const unit_profile *p = wm_unit_profile(b, t->unit);
     int32_t half = edge == FRONT || edge == REAR ? stand->half_depth : stand->half_front;
-    int32_t deep = p->depth * MILLIMETRE / 2;
+    int32_t deep = wm_depth(b, t->unit) / 2;
     int32_t away = half + (form == FORM_COLUMN ? deep * wm_stands_at_start(b, t->unit) : deep);
     int32_t outward = wm_turned(stand->facing + edge * 900);
     point at = wm_point_along(stand->centre, outward, away);
@@ -228,8 +226,7 @@ static void apply_raise(battle *b, const act *a)
         place_stand(b, a->at);
     else
         for (int i = 0; i < whole; i++)
-            place_stand(b,
-                        wm_slot(wm_unit_profile(b, a->who), (formation)a->detail, whole, i, a->at));
+            place_stand(b, wm_slot(b, a->who, (formation)a->detail, whole, i, a->at));
 }
 
 void wm_push_raise(battle *b, int side, int enemy)

@@ -55,7 +55,7 @@ static void place_units(battle *b, int side, vx_random *random)
         if (end == places) continue;
         wm_unpack(draw(places, end, random), &a);
         for (int k = 0; k < u->stands; k++)
-            u->at[k] = wm_slot(wm_unit_profile(b, a.who), (formation)a.detail, u->stands, k, a.at);
+            u->at[k] = wm_slot(b, a.who, (formation)a.detail, u->stands, k, a.at);
         u->flags |= UNIT_ON_TABLE;
     }
 }

@@ -6,9 +6,8 @@
 #include "games/warmaster/build.h"
 #include "games/warmaster/warmaster.h"
 
-/* Three agreements need no option. Inches are not offered (WM-OPTION-01): the program measures.
- * Narrow stands for narrow ways change no rule (WM-OPTION-15). Disputes are settled by the rulings
- * of RULES.md and not by a die (WM-OPTION-16). */
+/* Two agreements need no option. Narrow stands for narrow ways change no rule (WM-OPTION-15).
+ * Disputes are settled by the rulings of RULES.md and not by a die (WM-OPTION-16). */
 const vx_option wm_options[] = {
     {"army1",
      "empire",
@@ -69,6 +68,12 @@ const vx_option wm_options[] = {
      "none|crossings|height|breakthrough|old-fort",
      {"WM-OPTION-17: a battle with an objective; it brings its map, turns and deployment",
       "WM-OPTION-17: битва с целью; карта, ходы и расстановка — её"}},
+    {"measure",
+     "cm",
+     "cm|inches",
+     {"WM-OPTION-01: centimetres, or inches with every distance halved: it then reaches farther",
+      "WM-OPTION-01: сантиметры или дюймы с половиной каждого расстояния: всё дотягивается "
+      "дальше"}},
 };
 
 _Static_assert(sizeof wm_options / sizeof wm_options[0] == OPTIONS, "options are counted");
@@ -184,6 +189,8 @@ bool wm_setup(void *state, const vx_setting *settings, int count, vx_problem *wh
     if (strcmp(VALUE("length"), "dice") == 0) b->turns = 0;
     const char *map = set_scenario(b, VALUE("scenario"), VALUE("map"));
     if (!choose_map(map, &b->table, why)) return false;
+    b->inches = strcmp(VALUE("measure"), "inches") == 0;
+    if (b->inches && b->scenario == 0) wm_measure_in_inches(&b->table);
     const char *const armies[SIDES] = {VALUE("army1"), VALUE("army2")};
     if (!choose_armies(b, armies, why)) return false;
 #undef VALUE

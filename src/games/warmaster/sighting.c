@@ -18,8 +18,7 @@ void wm_look_round(const battle *b, const scene *s, int id, int32_t reach, surro
                             .barriers = out->barriers,
                             .lanes = out->lanes,
                             .table = {b->table.width * CENTIMETRE, b->table.depth * CENTIMETRE}};
-    const unit_profile *p = wm_unit_profile(b, id);
-    out->ways.width = (p->front < p->depth ? p->front : p->depth) * MILLIMETRE;
+    out->ways.width = wm_short_side(b, id);
     if (wm_flies(b, id)) return; /* WM-FLY-09: over units and any ground */
     const unit *u = unit_of(b, id);
     int64_t far = reach + 12 * CENTIMETRE;

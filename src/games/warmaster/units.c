@@ -94,13 +94,29 @@ place wm_place_of(pose where)
     return (place){(uint16_t)where.x, (uint16_t)where.y, (uint16_t)wm_turned(where.facing)};
 }
 
+/* An even number, for halves of it are taken. */
+static int32_t length_of(const battle *b, int millimetres)
+{
+    int32_t length = millimetres * MILLIMETRE;
+    return b->inches ? (length * 50 + 63) / 127 * 2 : length;
+}
+
+int32_t wm_front(const battle *b, int id)
+{
+    return length_of(b, wm_unit_profile(b, id)->front);
+}
+
+int32_t wm_depth(const battle *b, int id)
+{
+    return length_of(b, wm_unit_profile(b, id)->depth);
+}
+
 /* WM-STAND-01 to WM-STAND-04: front and depth are profile data. Infantry looks along its long edge
  * (WM-STAND-02), others along the short one (WM-STAND-03); machines have a stand like others
  * (AMB-60), and so has a gun together with its crew (WM-STAND-12). */
 box wm_stand_box(const battle *b, int id, place where)
 {
-    const unit_profile *p = wm_unit_profile(b, id);
-    return wm_box(wm_pose_of(where), p->front * MILLIMETRE, p->depth * MILLIMETRE);
+    return wm_box(wm_pose_of(where), wm_front(b, id), wm_depth(b, id));
 }
 
 static void copy_to(const box *like, point to, box *out)
@@ -127,9 +143,8 @@ static void add_stand(stand_list *out, int id, int32_t front, int32_t depth, pla
 static void add_stands_of(const battle *b, int id, stand_list *out)
 {
     const unit *u = unit_of(b, id);
-    const unit_profile *p = wm_unit_profile(b, id);
-    for (int i = 0; i < u->stands; i++)
-        add_stand(out, id, p->front * MILLIMETRE, p->depth * MILLIMETRE, u->at[i]);
+    int32_t front = wm_front(b, id), depth = wm_depth(b, id);
+    for (int i = 0; i < u->stands; i++) add_stand(out, id, front, depth, u->at[i]);
 }
 
 void wm_list_stands(const battle *b, stand_list *out)
@@ -166,8 +181,7 @@ static void note_gap(least_gap *least, const box *a, const box *b)
 
 static int32_t reach_of_stands(const battle *b, int id)
 {
-    const unit_profile *p = wm_unit_profile(b, id);
-    return (p->front + p->depth) * MILLIMETRE / 2;
+    return (wm_front(b, id) + wm_depth(b, id)) / 2;
 }
 
 bool wm_units_are_far_apart(const battle *b, int one, int other, int32_t distance)
@@ -327,9 +341,9 @@ static point slot_beside(const box *stand, formation form, int count, int index)
     return wm_box_point(stand, steps.x * stand->half_front, steps.y * stand->half_depth);
 }
 
-place wm_slot(const unit_profile *p, formation form, int count, int index, place middle)
+place wm_slot(const battle *b, int id, formation form, int count, int index, place middle)
 {
-    box stand = wm_box(wm_pose_of(middle), p->front * MILLIMETRE, p->depth * MILLIMETRE);
+    box stand = wm_stand_box(b, id, middle);
     point at = slot_beside(&stand, form, count, index);
     return wm_place_of((pose){at.x, at.y, middle.facing});
 }
@@ -346,9 +360,8 @@ static bool overlaps_itself(const box *stands, int count)
 
 void wm_make_shape(const battle *b, int id, formation form, int32_t facing, shape *out)
 {
-    const unit_profile *p = wm_unit_profile(b, id);
     out->count = unit_of(b, id)->stands;
-    box stand = wm_box((pose){0, 0, facing}, p->front * MILLIMETRE, p->depth * MILLIMETRE);
+    box stand = wm_box((pose){0, 0, facing}, wm_front(b, id), wm_depth(b, id));
     for (int i = 0; i < out->count; i++)
         copy_to(&stand, slot_beside(&stand, form, out->count, i), &out->at[i]);
     out->is_sound = wm_is_connected(out->at, out->count) && !overlaps_itself(out->at, out->count);

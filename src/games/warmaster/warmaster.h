@@ -223,6 +223,7 @@ typedef struct {
     uint8_t ended; /* an army has withdrawn: the battle is over at once (WM-END-05) */
     uint8_t deployment, terrain, scenario; /* options: agreements.h */
     uint8_t over;                          /* WM-OPTION-13: points either army may go over */
+    uint8_t inches;                        /* WM-OPTION-01: 1: a centimetre means half an inch */
 } battle;
 
 /* ---- Names and profiles ---- */
@@ -300,6 +301,15 @@ static inline int wm_end_of_stands(const stand_list *s, int side)
 }
 
 box wm_stand_box(const battle *b, int id, place where);
+/* The sides of a unit's stands. WM-OPTION-01: where a centimetre of the rules is half an inch, stands
+ * are smaller against every distance. */
+int32_t wm_front(const battle *b, int id);
+int32_t wm_depth(const battle *b, int id);
+static inline int32_t wm_short_side(const battle *b, int id)
+{
+    int32_t front = wm_front(b, id), depth = wm_depth(b, id);
+    return front < depth ? front : depth;
+}
 pose wm_pose_of(place where);
 place wm_place_of(pose where);
 void wm_list_stands(const battle *b, stand_list *out);
@@ -320,7 +330,7 @@ extern const char *const wm_formation_keys[FORMS];
 /* WM-STAND-08 to WM-STAND-11: column or line, or FORMS where it is irregular. */
 formation wm_formation(const box *stands, int count);
 /* Where stand `index` of `count` goes when the formation's middle is at `middle`. */
-place wm_slot(const unit_profile *p, formation form, int count, int index, place middle);
+place wm_slot(const battle *b, int id, formation form, int count, int index, place middle);
 
 /* A unit's formation round a middle at 0, 0: made once, set down in many places. */
 typedef struct {
@@ -507,7 +517,7 @@ int64_t wm_nearest_seen(const battle *b, const scene *s, int id, sight_purpose p
 /* ---- setup.c, deployment.c ---- */
 
 extern const vx_option wm_options[];
-enum { OPTIONS = 12 };
+enum { OPTIONS = 13 };
 bool wm_setup(void *state, const vx_setting *settings, int count, vx_problem *why);
 void wm_start_deployment(battle *b);
 void wm_begin_deployment(battle *b, int side);

@@ -205,8 +205,111 @@ apply roll 1 1
 
 legal move A1 line 50,38 0
 
-# WM-OPTION-01 the table is measured in centimetres, no inches are offered
-refused warmaster inches=yes : inches
+# WM-OPTION-01 in inches every distance is halved: half an inch for a centimetre, on the same table
+setup warmaster map=plain measure=inches
+shows options points=1000 turns=6 measure=inches
+shows field 141x94
+
+# WM-OPTION-01 in centimetres it is as large as it is written
+setup warmaster map=plain measure=cm
+shows options points=1000 turns=6
+shows field 180x120
+
+# WM-OPTION-01 neither feet nor anything else
+refused warmaster measure=feet : feet
+
+# WM-OPTION-01 WM-MOVE-01 infantry moves 20 half inches; its stands of 40 x 20 mm are 3.15 x 1.575 of them
+position warmaster
+options points=1000 turns=6 measure=inches
+field 141x94
+army 1 empire:halberdiers+general
+A1 46.85,30,0 50,30,0 53.15,30,0
+Ac1 50,20
+army 2 empire:halberdiers+general
+B1 46.85,80,180 50,80,180 53.15,80,180
+Bc1 90,90
+turn 1 round 1
+next orders
+end
+apply order Ac1 A1
+apply give
+apply roll 1 1
+legal   move A1 line 50,50 0
+illegal move A1 line 50,50.1 0 : WM-MOVE-16
+apply move A1 line 50,50 0
+shows A1 46.85,50,0 50,50,0 53.15,50,0 orders 1
+
+# WM-OPTION-01 WM-SHOOT-10 30 half inches of range, and a target as deep as its stands are
+position warmaster
+options points=1000 turns=6 measure=inches
+field 141x94
+army 1 empire:crossbowmen+general
+A1 46.85,30,0 50,30,0 53.15,30,0
+Ac1 50,20
+army 2 empire:halberdiers+halberdiers+general
+B1 46.85,61.5,180 50,61.5,180 53.15,61.5,180
+B2 126.85,80,180 130,80,180 133.15,80,180
+Bc1 90,90
+turn 1 round 1
+next shooting
+end
+# edges at 30.7875 and 60.7125: 29.925 apart; stands of 2 cm would be 29.5 apart
+legal shoot A1 B1
+
+# WM-OPTION-01 WM-SHOOT-11 a tenth farther is out of range, though with stands of centimetres it would not be
+position warmaster
+options points=1000 turns=6 measure=inches
+field 141x94
+army 1 empire:2xcrossbowmen+general
+A1 46.85,30,0 50,30,0 53.15,30,0
+A2 126.85,60,0 130,60,0 133.15,60,0
+Ac1 50,20
+army 2 empire:halberdiers+halberdiers+general
+B1 46.85,61.6,180 50,61.6,180 53.15,61.6,180
+B2 126.85,80,180 130,80,180 133.15,80,180
+Bc1 90,90
+turn 1 round 1
+next shooting
+end
+legal   shoot A2 B2
+illegal shoot A1 B1 : WM-SHOOT-11
+
+# WM-OPTION-01 WM-MOVE-22 through a gap of 3.2 between enemies infantry passes in inches
+position warmaster
+options points=1000 turns=6 measure=inches
+field 141x94
+army 1 empire:halberdiers+general
+A1 50,30,0
+Ac1 50,20
+army 2 empire:halberdiers+halberdiers+general
+B1 46.825,40,180
+B2 53.175,40,180
+Bc1 90,90
+turn 1 round 1
+next orders
+end
+apply order Ac1 A1
+apply give
+apply roll 1 1
+legal move A1 line 50,45 0
+
+# WM-OPTION-01 WM-MOVE-22 and in centimetres it does not
+position warmaster
+field 180x120
+army 1 empire:halberdiers+general
+A1 50,30,0
+Ac1 50,20
+army 2 empire:halberdiers+halberdiers+general
+B1 46.4,40,180
+B2 53.6,40,180
+Bc1 90,90
+turn 1 round 1
+next orders
+end
+apply order Ac1 A1
+apply give
+apply roll 1 1
+illegal move A1 line 50,45 0 : WM-MOVE-22
 
 # WM-OPTION-16 no die settles disputes: the rulings are fixed
 refused warmaster disputes=die : disputes
