@@ -6,6 +6,7 @@ import {
 } from "./harness.mjs";
 
 import * as features from "./features.mjs";
+import * as situations from "./situations.mjs";
 import * as warmaster from "./warmaster.mjs";
 
 const games = process.argv.length > 2 ? process.argv.slice(2) : ["standard-bearer", "war-chest", "pocket-battles"];
@@ -234,6 +235,7 @@ const lanes = [
   [features.languageChangesInTheGame, features.machinesPlay, features.optionsAreKept, features.draggedAndHovered,
     features.animationCanBeTurnedOff, features.hintAndTextTwin, features.resignAndRematch],
   [features.tilesTellWhatTheyDo, features.oddsAndDice, features.shapesTellTheSidesApart, features.installable, features.replays, features.armiesAreBuilt],
+  [situations.situations, situations.sidesHaveOneName],
   [warmaster.battleBegins, warmaster.everyButtonIsNamed, warmaster.replayAndBranch, warmaster.twoBrowsers],
   [features.undoDrawAndRematch, features.strangersMeet, features.namesKeepGames,
     () => features.nobodySeesTooMuch("war-chest", "army=first-battle"),

@@ -68,10 +68,11 @@ export function TablePage({ match, info, say, animate, setAnimate }: Props) {
     [choices, chosen, goal],
   );
 
-  // A new moment begins with nothing chosen, or with the one piece there is.
+  // A new moment begins with nothing chosen, or with the one piece there is that needs more said.
   useEffect(() => {
     const drawn = [...first.next].filter((thing) => face.isDrawn(thing));
-    start(face.keepsButtons && drawn.length === 1 ? drawn : []);
+    const leadsOn = face.keepsButtons && drawn.length === 1 && optionsAfter(choices, drawn).complete.length === 0;
+    start(leadsOn ? drawn : []);
     setRefusal(null);
     setCandidates(null);
   }, [moves, moment?.shown, match]);

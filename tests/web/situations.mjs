@@ -1,0 +1,218 @@
+// situations.mjs - what is asked in the midst of a battle of Warmaster, each time from a position set
+// up by hand: two at one screen, dice given beforehand, so that nothing depends on luck.
+import { execFileSync } from "node:child_process";
+import { join } from "node:path";
+import { check, entries, equal, go, openPage, picture, root, things, waitForEntries } from "./harness.mjs";
+
+const shooters = (next) => `position warmaster
+field 180x120
+army 1 empire:2xcrossbowmen+general+hero
+A1 46,40,0 50,40,0 54,40,0
+A2 58,40,0 62,40,0 66,40,0
+Ac1 56,30
+Ac2 62,30
+army 2 empire:2xhalberdiers+general
+B1 46,65,180 50,65,180 54,65,180
+B2 150,100,180 154,100,180 158,100,180
+Bc1 90,110
+turn 1 round 1
+next ${next}
+`;
+
+const elves = (next, flags = "") => `position warmaster
+field 180x120
+army 1 high-elves:reavers+spearmen+general+wizard
+A1 46,40,0 48,40,0 50,40,0${flags}
+A2 58,30,0 62,30,0 66,30,0
+Ac1 56,20
+Ac2 50,36
+army 2 orcs:2xorc-warriors+orc-general
+B1 46,52,180 50,52,180 54,52,180
+B2 70,58,180 74,58,180 78,58,180
+Bc1 90,110
+turn 1 round 1
+next ${next}
+`;
+
+// The position after these actions, dice too.
+const after = (position, actions) =>
+  execFileSync(join(root, "build", "vexillum"), ["apply", "-", ...actions], { input: position, encoding: "utf8" });
+
+let count = 0;
+
+async function openPosition(position, options = {}) {
+  const page = await openPage(options);
+  await go(page, "");
+  await page.evaluate((text) => sessionStorage.setItem("branch", text), position);
+  await go(page, `#/play/warmaster?branch=1&seats=human,human&n=situation${count++}`);
+  await page.waitForSelector(".board.warmaster");
+  return page;
+}
+
+const status = (page) => page.locator(".status .turn").textContent();
+const hint = (page) => page.locator(".action-bar .hint").textContent();
+const button = (page, text) => page.locator(".action-bar button", { hasText: text }).first();
+const lastEntry = (page) => page.locator(".log .entry").last().textContent();
+const reads = (page, selector, text) =>
+  page.waitForFunction(([where, words]) => document.querySelector(where)?.textContent.includes(words), [selector, text]);
+const isLit = (page, thing) => page.waitForSelector(`[data-thing="${thing}"].next`);
+// By the keyboard: a press that moving pieces or the window cannot miss.
+async function press(page, thing) {
+  await page.focus(`[data-thing="${thing}"]`);
+  await page.keyboard.press("Enter");
+}
+
+async function casualtiesByClick() {
+  const page = await openPosition(after(shooters("shooting"), ["shoot A1 B1", "hits 3", "hits 0"]));
+  await page.waitForSelector(".stand-target.next");
+  check("the question names the side, the turn and the unit", /^Red, turn 1: remove a stand: B1 \(Halberdiers\)$/.test(await status(page)), await status(page));
+  equal("the outer stands can be lost", (await things(page, ".stand-target.next")).join(" "), "B1.1 B1.3");
+  check("and the hint says how", /Press the stand/.test(await hint(page)), await hint(page));
+  await page.waitForFunction(() => Number(document.querySelector(".board.warmaster").getAttribute("viewBox").split(" ")[2]) < 12000);
+  check("the window comes near", true);
+  await picture(page, "warmaster-casualties");
+  await page.locator('[data-thing="B1.1"]').click();
+  await waitForEntries(page, 1);
+  check("one press removes it", /B1 \(Halberdiers\) loses stand 1/.test(await page.locator(".log .entry").first().textContent()), await page.locator(".log").textContent());
+  await page.context().close();
+}
+
+async function endingWarns() {
+  const page = await openPosition(shooters("shooting"));
+  await button(page, "End the Shooting phase").click();
+  await page.waitForSelector(".hint.warned");
+  equal("an ending says what it would leave undone", await hint(page), "Who could still shoot or cast: 2 (A1, A2).");
+  equal("and has ended nothing yet", await entries(page), 0);
+  await button(page, "Cancel").click();
+  await page.waitForSelector(".hint:not(.warned)");
+  await button(page, "End the Shooting phase").click();
+  await page.waitForSelector(".hint.warned");
+  await page.locator(".action-bar .primary").click();
+  await waitForEntries(page, 1);
+  check("a second press ends the phase", /End the Shooting phase/.test(await page.locator(".log .entry").first().textContent()));
+  await page.context().close();
+}
+
+// Nobody is near an enemy, so the step of initiative has nothing to decide.
+async function stepsWithoutAChoicePass() {
+  const page = await openPosition(shooters("initiative"));
+  await waitForEntries(page, 1);
+  await reads(page, ".status .turn", "give an order");
+  equal("it passes by itself", await lastEntry(page).then((text) => text.replace(/^\d+ */, "")), "End moves on initiative");
+  await page.locator(".tools button", { hasText: "Undo" }).click();
+  await button(page, "End moves on initiative").waitFor();
+  equal("but not again when it was taken back", await entries(page), 0);
+  await page.context().close();
+}
+
+async function unitOrCommanderFirst() {
+  const page = await openPosition(shooters("orders"));
+  await isLit(page, "Ac1");
+  await press(page, "A1");
+  await page.waitForSelector(".wm-unit.chosen");
+  equal("a unit pointed at first lights who may order it", (await things(page, ".wm-person.next")).join(" "), "Ac1 Ac2");
+  await page.focus('[data-thing="Ac1"]');
+  await page.waitForSelector(".card .odds table");
+  equal("the odds come before the order", await entries(page), 0);
+  await page.keyboard.press("Enter");
+  await reads(page, ".status .turn", "add units or give the order");
+  equal("and units that touch it can be added", (await things(page, ".wm-unit [data-thing].next")).join(" "), "A2");
+  await page.context().close();
+}
+
+const ordered = after(shooters("orders"), ["order Ac1 A1", "with A2", "give", "roll 1 2"]);
+const placesOf = (page, unit) =>
+  page.$$eval(`[data-thing="${unit}"] .stand`, (stands) => stands.map((stand) => stand.style.transform.replace(/ rotate.*/, "")).join(" "));
+
+async function brigadeGoesAhead() {
+  const page = await openPosition(ordered);
+  const before = [await placesOf(page, "A1"), await placesOf(page, "A2")];
+  await button(page, "All ahead, 20 cm").click();
+  await waitForEntries(page, 2);
+  const log = await page.locator(".log").textContent();
+  check("one press moves every unit of the brigade", /A1 \(Crossbowmen\) moves in line to 50,60/.test(log) && /A2 \(Crossbowmen\) moves in line to 62,60/.test(log), log);
+  const now = [await placesOf(page, "A1"), await placesOf(page, "A2")];
+  check("and both stand elsewhere", now[0] !== before[0] && now[1] !== before[1]);
+  await page.context().close();
+}
+
+async function ghostFollowsTheDrag() {
+  const page = await openPosition(ordered);
+  await isLit(page, "A1");
+  const box = await page.locator('[data-thing="A1"] .base').first().boundingBox();
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x, y - 30, { steps: 6 });
+  await page.mouse.move(x, y - 40, { steps: 3 });
+  await page.waitForSelector(".ghost-unit:not(.refused)");
+  check("a dragged unit has its ghost and ruler on the way", /\d cm/.test(await page.locator(".ruler text").textContent()));
+  await page.mouse.move(x, y - 300, { steps: 6 });
+  await page.waitForSelector(".ghost-unit.refused");
+  check("red where it may not go", await page.locator(".ruler.refused").isVisible());
+  await page.mouse.move(x, y - 40, { steps: 3 });
+  await page.mouse.up();
+  await page.locator(".action-bar .primary").click();
+  await waitForEntries(page, 1);
+  check("and goes where it was dropped", /A1 \(Crossbowmen\) moves in line to 50,/.test(await lastEntry(page)), await lastEntry(page));
+  await page.context().close();
+}
+
+async function spellBeforeItsTarget() {
+  const page = await openPosition(elves("shooting"));
+  await isLit(page, "Ac2");
+  await press(page, "Ac2");
+  await button(page, "Hail of Destruction").hover();
+  await page.waitForSelector(".card a");
+  check("a spell tells its number and its rule", /5\+ · range 30 cm/.test(await page.locator(".card").textContent()) && /WM-MAGIC-26/.test(await page.locator(".card a").textContent()));
+  await button(page, "Hail of Destruction").click();
+  await isLit(page, "B2");
+  equal("its targets light up before it is cast", (await things(page, ".wm-unit [data-thing].next")).join(" "), "B1 B2");
+  await picture(page, "warmaster-spell");
+  await page.focus('[data-thing="B2"]');
+  await page.waitForSelector(".card .odds table");
+  await page.keyboard.press("Enter");
+  await page.waitForFunction(() => document.querySelector(".log .entry") || document.querySelector(".action-bar .primary"));
+  if ((await entries(page)) === 0) await page.locator(".action-bar .primary").click();
+  await waitForEntries(page, 2);
+  const log = await page.locator(".log").textContent();
+  check("the die says what it was for", /Hail of Destruction at B2 \(Orc Warriors\), on 5\+: the die shows [1-6]/.test(log), log);
+  await page.context().close();
+}
+
+// On the way the ghost shows where the evaders would stand; in Russian, on a phone, in the dark.
+async function evadersAreShown() {
+  const page = await openPosition(elves("initiative", " near"), { phone: true, language: "ru-RU", dark: true });
+  await page.waitForSelector(".wm-unit.chosen");
+  check("the one unit that may act is chosen already", /Синие, ход 1/.test(await status(page)), await status(page));
+  const labels = await page.$$eval(".action-bar button", (all) => all.map((each) => each.textContent));
+  check("directions are arrows", labels.includes("Уклониться, шеренга, ↑") && labels.includes("Уклониться, колонна, ↓"), labels.join("; "));
+  await button(page, "Уклониться, шеренга, ↓").focus();
+  await page.waitForSelector(".ghost-unit");
+  await picture(page, "warmaster-evade-phone");
+  await button(page, "Уклониться, шеренга, ↓").click();
+  await waitForEntries(page, 1);
+  check("and it evades", /A1 .*уклоняется/.test(await page.locator(".log .entry").first().textContent()));
+  await page.context().close();
+}
+
+export async function situations() {
+  for (const test of [casualtiesByClick, endingWarns, stepsWithoutAChoicePass, unitOrCommanderFirst, brigadeGoesAhead, ghostFollowsTheDrag, spellBeforeItsTarget, evadersAreShown])
+    await test();
+}
+
+// The status line calls a side what the list of players calls it.
+export async function sidesHaveOneName() {
+  for (const [game, options] of [["standard-bearer", ""], ["war-chest", "&army=first-battle"], ["pocket-battles", ""], ["warmaster", ""]]) {
+    const page = await openPage();
+    await go(page, `#/play/${game}?seats=human,human&n=name${game}${options}`);
+    const curtain = page.locator(".curtain button");
+    await page.waitForSelector(".curtain button, .player.to-act");
+    if (await curtain.isVisible()) await curtain.click();
+    await page.waitForSelector(".player.to-act");
+    const [said, player] = [await status(page), await page.locator(".player.to-act").textContent()];
+    const name = /(?:^|, )([A-Z][\w ]*)[:,]/.exec(said)?.[1];
+    check(`${game}: the status line names who acts as the page does`, name !== undefined && player.includes(name), `${said} | ${player}`);
+    await page.context().close();
+  }
+}
