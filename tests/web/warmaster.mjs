@@ -36,7 +36,7 @@ async function orderedUnit(page) {
       await page.focus(`[data-thing="${unit}"]`);
       await page.waitForSelector(".card .odds");
       await page.keyboard.press("Enter");
-    } else await page.locator(".action-bar button").first().click();
+    } else await page.locator(".action-bar button", { hasText: /^(End|Give)/ }).or(page.locator(".action-bar button:only-of-type")).first().click();
     // Odds that were not seen yet come before the commitment.
     await page.waitForFunction((old) => document.querySelectorAll(".log .entry").length !== old || document.querySelector(".action-bar .primary"), before);
     if ((await entries(page)) === before) await page.locator(".action-bar .primary").click();

@@ -9,11 +9,12 @@ const vx_option pb_options[OPTIONS] = {
     {"army1",
      "sample",
      NULL,
-     {"army of seat 1: sample, elves50 ..., random, random-elves ..., build, build-elves ... or a "
+     {"army of player 1: sample, elves50 ..., random, random-elves ..., build, build-elves ... or "
+      "a "
       "list",
-      "армия места 1: sample, elves50 ..., random, random-elves ..., build, build-elves ... или "
+      "армия игрока 1: sample, elves50 ..., random, random-elves ..., build, build-elves ... или "
       "список"}},
-    {"army2", "sample", NULL, {"army of seat 2, in the same way", "армия места 2, так же"}},
+    {"army2", "sample", NULL, {"army of player 2, in the same way", "армия игрока 2, так же"}},
     {"attacker",
      "roll",
      "roll|1|2",

@@ -321,7 +321,7 @@ const task_rules wm_round_task = {
     .acts = ACT_BIT(ACT_DICE),
     .asked = {"WM-COMBAT-20",
               {"dice decide who removes stands first", "кубики решают, кто первым снимает базы"}},
-    .status = {"the dice are thrown", "бросаются кубики"},
+    .status = {"the lower die removes stands first", "меньший кубик снимает базы первым"},
     .to_act = to_act,
     .run = run,
     .dice = dice,

@@ -399,11 +399,21 @@ static bool is_drive_sound(const battle *b, const task *t)
            is_way_sound(b, t);
 }
 
+static void ask_drive(const battle *b, vx_language language, vx_text *out)
+{
+    static const char *const driven[VX_LANGUAGES] = {" is driven back", " отброшен"};
+    static const char *const from[VX_LANGUAGES] = {": from which of the nearest?",
+                                                   ": от кого из ближайших?"};
+    wm_name_unit(out, b, top_task(b)->unit, language);
+    vx_add(out, driven[language]);
+    if (top_task(b)->step == CHOOSE) vx_add(out, from[language]);
+}
+
 const task_rules wm_drive_task = {
     .key = "drive",
     .acts = ACT_BIT(ACT_DRIVEN) | ACT_BIT(ACT_DIE) | ACT_BIT(ACT_GROUND),
     .asked = {"WM-SHOOT-22", {"a unit is driven back now", "сейчас отбрасывается отряд"}},
-    .status = {"drive back: from which of the nearest?", "отброс: от кого из ближайших?"},
+    .ask = ask_drive,
     .to_act = drive_to_act,
     .run = run_drive,
     .dice = drive_dice,

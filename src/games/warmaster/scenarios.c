@@ -127,10 +127,10 @@ const scenario wm_scenarios[SCENARIOS] = {
      score_height},
     {"breakthrough",
      {"Breakthrough", "Прорыв"},
-     {"Seat 1 must get through. Seat 2 sets up first, across the way; seat 1 scores half the cost "
+     {"Blue must get through. Red sets up first, across the way; Blue scores half the cost "
       "of each unit that stands wholly within 30 cm of the far edge at the end, besides the "
       "ordinary points of both.",
-      "Место 1 должно прорваться. Место 2 ставит армию первым, поперёк пути; место 1 получает "
+      "Синие должны прорваться. Красные ставят армию первыми, поперёк пути; Синие получают "
       "половину стоимости каждого отряда, который в конце целиком стоит не дальше 30 см от "
       "дальнего "
       "края, помимо обычных очков обеих сторон."},
@@ -142,14 +142,14 @@ const scenario wm_scenarios[SCENARIOS] = {
      score_breakthrough},
     {"old-fort",
      {"The old fort", "Старый форт"},
-     {"The fort stands nearer to seat 2, who sets up first. Whoever has more stands within 10 cm "
+     {"The fort stands nearer to Red, who sets up first. Whoever has more stands within 10 cm "
       "of "
-      "its gate at the end scores a quarter of the battle's points; seat 2 scores as much again if "
-      "any of his stands is still there.",
-      "Форт ближе к месту 2, которое ставит армию первым. У кого в конце больше баз в 10 см от "
-      "ворот, получает четверть очков битвы; место 2 получает ещё столько же, если там осталась "
+      "its gate at the end scores a quarter of the battle's points; Red scores as much again if "
+      "any of its stands is still there.",
+      "Форт ближе к Красным, которые ставят армию первыми. У кого в конце больше баз в 10 см от "
+      "ворот, получает четверть очков битвы; Красные получают ещё столько же, если там осталась "
       "хоть "
-      "одна его база."},
+      "одна их база."},
      "old-fort",
      7,
      DEPLOY_SIDE,

@@ -12,13 +12,13 @@ const vx_option wm_options[] = {
     {"army1",
      "empire",
      NULL,
-     {"seat 1: an army, such as orcs or high-elves, random, random-orcs ..., build, build-orcs "
+     {"Blue: an army, such as orcs or high-elves, random, random-orcs ..., build, build-orcs "
       "..., "
       "or a list",
-      "место 1: армия, например orcs или high-elves, random, random-orcs ..., build, build-orcs "
+      "Синие: армия, например orcs или high-elves, random, random-orcs ..., build, build-orcs "
       "... "
       "или список"}},
-    {"army2", "orcs", NULL, {"seat 2, in the same way", "место 2, так же"}},
+    {"army2", "orcs", NULL, {"Red, in the same way", "Красные, так же"}},
     {"points",
      "1000",
      "300..5000",
@@ -54,10 +54,10 @@ const vx_option wm_options[] = {
     {"sides",
      "given",
      "given|roll|choose",
-     {"WM-OPTION-10, 11: who gets which side of the table: as the map lies, by dice, or seat 2 "
+     {"WM-OPTION-10, 11: who gets which side of the table: as the map lies, by dice, or Red "
       "picks",
-      "WM-OPTION-10, 11: кому какая сторона стола: как лежит карта, по кубикам или выбирает место "
-      "2"}},
+      "WM-OPTION-10, 11: кому какая сторона стола: как лежит карта, по кубикам или выбирают "
+      "Красные"}},
     {"over",
      "0",
      "0..100",

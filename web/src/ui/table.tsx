@@ -25,6 +25,8 @@ interface Preview {
   odds: Odds;
 }
 
+const VARIANTS = 5;
+
 const hasChance = (odds: Odds | null): boolean => odds?.tables.some((table) => table.rows.length > 1) ?? false;
 
 export function TablePage({ match, info, say, animate, setAnimate }: Props) {
@@ -212,7 +214,8 @@ export function TablePage({ match, info, say, animate, setAnimate }: Props) {
     return () => removeEventListener("keydown", key);
   }, []);
 
-  const considered = offered?.action ?? aim ?? (options.complete.length === 1 ? options.complete[0]![0] : null);
+  const variant = chosen.length > 0 && aimed.length <= VARIANTS ? aimed[0]?.[0] : undefined; // the first of a few ways to do it
+  const considered = offered?.action ?? aim ?? variant ?? (options.complete.length === 1 ? options.complete[0]![0] : null);
   const ghost = useGhost(match, face.hasPreviews ? considered : null);
 
   if (match.error) return <p class="notice error" role="alert">{match.error}</p>;

@@ -27,8 +27,8 @@ export const face: GameFace = {
   sides: { en: ["Player 1", "Player 2"], ru: ["Игрок 1", "Игрок 2"] },
   seatNote: (seat, scene, facts) => facts.armies.find((army: any) => army.key === scene.sides[seat]?.army)?.name ?? "",
   valueNames: {
-    en: { roll: "by the dice", "attacker=1": "seat 1", "attacker=2": "seat 2", both: "any reaction", intercept: "interception only", troop: "single troops", unit: "whole units", highest: "the highest", add: "they add up" },
-    ru: { roll: "по кубикам", "attacker=1": "место 1", "attacker=2": "место 2", both: "любой ответ", intercept: "только перехват", troop: "отдельные отряды", unit: "целые подразделения", highest: "наибольший", add: "складываются" },
+    en: { roll: "by the dice", "attacker=1": "Player 1", "attacker=2": "Player 2", both: "any reaction", intercept: "interception only", troop: "single troops", unit: "whole units", highest: "the highest", add: "they add up" },
+    ru: { roll: "по кубикам", "attacker=1": "Игрок 1", "attacker=2": "Игрок 2", both: "любой ответ", intercept: "только перехват", troop: "отдельные отряды", unit: "целые подразделения", highest: "наибольший", add: "складываются" },
   },
   drawn(action) {
     const dice = /^roll ([1-6](?: [1-6])*)/.exec(action);

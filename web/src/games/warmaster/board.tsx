@@ -15,8 +15,8 @@ const LABEL = [10.5, 15]; // pixels, from afar and near
 const SPOT = 8; // pixels
 
 const words = {
-  en: { others: "of the enemy still to be set up", lost: "lost", in: "Zoom in", out: "Zoom out", fit: "Whole field", left: "Turn left", right: "Turn right", form: "Formation", same: "formation as it is", confused: "confused", engaged: "engaged", stands: "stands", round: "Turn", cm: "cm" },
-  ru: { others: "у противника ещё не расставлено", lost: "потеряны", in: "Ближе", out: "Дальше", fit: "Всё поле", left: "Повернуть влево", right: "Повернуть вправо", form: "Построение", same: "построение прежнее", confused: "деморализован", engaged: "в бою", stands: "баз", round: "Ход", cm: "см" },
+  en: { others: "of the enemy still to be set up", lost: "lost", in: "Zoom in", out: "Zoom out", fit: "Whole field", left: "Turn left", right: "Turn right", form: "Formation", same: "as it stands", confused: "confused", engaged: "engaged", stands: "stands", round: "Turn", cm: "cm" },
+  ru: { others: "у противника ещё не расставлено", lost: "потеряны", in: "Ближе", out: "Дальше", fit: "Всё поле", left: "Повернуть влево", right: "Повернуть вправо", form: "Построение", same: "как стоит", confused: "деморализован", engaged: "в бою", stands: "баз", round: "Ход", cm: "см" },
 };
 const AIMLESS = ["initiative", "return", "orders"]; // open-ended, but not for the place of a piece
 const FORMATIONS = ["line", "column", "block", "left", "right"];
@@ -294,11 +294,13 @@ function Zones({ scene, turned }: { scene: any; turned: boolean }) {
   );
 }
 
-// How far a chosen character's orders carry, or a chosen unit moves or shoots.
-function Ranges({ scene, facts, mover, walker, onScreen }: BoardProps & { mover?: Unit; walker?: Person; onScreen: OnScreen }) {
-  if (walker && walker.where === "table" && walker.radius > 0) {
+// How far a chosen character's orders or spell carry, or a chosen unit moves or shoots.
+function Ranges({ scene, facts, chosen, mover, walker, onScreen }: BoardProps & { mover?: Unit; walker?: Person; onScreen: OnScreen }) {
+  if (walker && walker.where === "table") {
     const [x, y] = onScreen(walker.x, walker.y);
-    return <circle class="range" cx={x} cy={y} r={walker.radius + PERSON_RADIUS} />;
+    const spell = facts.spells.find((other: any) => other.key === chosen[1]?.split("/")[0]);
+    const far = scene.step === "orders" ? walker.radius : spell ? spell.range * CENTIMETRE : 0;
+    return far > 0 ? <circle class="range" cx={x} cy={y} r={far + PERSON_RADIUS} /> : null;
   }
   if (!mover || mover.at.length === 0) return null;
   const pace = scene.moving ? scene.order?.paces[scene.order.units.indexOf(mover.name)] : 0;

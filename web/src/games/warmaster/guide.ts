@@ -9,6 +9,7 @@ type Words = Record<string, string>;
 
 const hints: Record<"en" | "ru", Words> = {
   en: {
+    build: "Press what your army shall have; what is lit may still be taken.",
     deploy: "Choose a unit below the field.",
     "deploy+": "Press a green spot or anywhere in your zone; press and pull to turn the unit.",
     persons: "Choose a character below the field.",
@@ -30,13 +31,17 @@ const hints: Record<"en" | "ru", Words> = {
     arrange: "Press a green spot to set the unit otherwise, or leave it.",
     fallback: "Press a green spot behind the unit.",
     flight: "Choose the unit, then the way it runs.",
+    "flight+": "Choose the way it runs.",
     winners: "Choose a unit, then an enemy to go after, or a button.",
+    "winners+": "Press a lit enemy to go after it, or a button.",
     way: "Choose the unit to see how it can step out of the way.",
+    "way+": "Who makes way is confused on a 6. Refused, the other stops and is confused, or is lost if it runs.",
     drivebacks: "Press the unit that is driven back next.",
     reforms: "Press a unit that shall be set anew.",
     displaced: "Choose the character, then the unit he goes to.",
   },
   ru: {
+    build: "Нажимайте, что взять в армию; подсвечено то, что ещё можно взять.",
     deploy: "Выберите отряд под полем.",
     "deploy+": "Нажмите зелёную точку или любое место своей зоны; потяните, чтобы повернуть отряд.",
     persons: "Выберите персонажа под полем.",
@@ -58,8 +63,11 @@ const hints: Record<"en" | "ru", Words> = {
     arrange: "Нажмите зелёную точку, чтобы поставить отряд иначе, или оставьте так.",
     fallback: "Нажмите зелёную точку позади отряда.",
     flight: "Выберите отряд и куда он бежит.",
+    "flight+": "Выберите, куда он бежит.",
     winners: "Выберите отряд, затем врага, за которым он идёт, или кнопку.",
+    "winners+": "Нажмите подсвеченного врага, чтобы идти за ним, или кнопку.",
     way: "Выберите отряд, чтобы увидеть, как он уступит путь.",
+    "way+": "Уступивший деморализован на 6. При отказе другой остановится деморализованным, а бегущий погибнет.",
     drivebacks: "Нажмите отряд, который отбрасывают следующим.",
     reforms: "Нажмите отряд, который перестраивается.",
     displaced: "Выберите персонажа, затем отряд, к которому он уйдёт.",

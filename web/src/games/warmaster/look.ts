@@ -68,11 +68,12 @@ export function useLook(props: BoardProps) {
 const CLOSE = ["aim", "casualties", "pursuit", "arrange", "fallback", "flight", "winners", "way", "answer", "draw"];
 
 // The stands that are in question: of the unit asked about, or of all units that may answer. On a narrow
-// screen those under orders too.
+// screen those under orders and on initiative too.
 function nearOf({ scene, next }: BoardProps, isNarrow: boolean): Pose[] {
   const units = unitsOf(scene);
   const of = (names: string[]) => names.flatMap((name) => moverOf(name, units)?.at ?? []);
   if (isNarrow && scene.moving && scene.order) return of(scene.order.units);
+  if (isNarrow && scene.step === "initiative") return of([...next]);
   if (!CLOSE.includes(scene.task)) return [];
   return of([scene.taskUnit ?? "", ...next]);
 }
