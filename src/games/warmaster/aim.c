@@ -6,23 +6,64 @@
 
 /* ---- Casters ---- */
 
+/* The lists follow one another in the table of spells. */
+static const struct {
+    uint8_t first, count;
+} lists[SPELL_LISTS] = {
+    [SPELLS_EMPIRE] = {BALL_OF_FLAME, 4},
+    [SPELLS_UNDEAD] = {RAISE_DEAD, 4},
+    [SPELLS_ORCS] = {FOOT_OF_GORK, 4},
+    [SPELLS_HIGH_ELVES] = {STORM_OF_STONE, 4},
+    [SPELLS_CHAOS] = {BOON_OF_CHAOS, 4},
+    [SPELLS_SKAVEN] = {SKITTERLEAP, 4},
+    [SPELLS_LIZARDMEN] = {GAZE_OF_SOTEK, 2},
+    [SPELLS_BRETONNIA] = {LADYS_FAVOUR, 1},
+    [SPELLS_KISLEV] = {ICY_BLAST, 1},
+    [SPELLS_DARK_ELVES] = {DOOM_BOLT, 4},
+    [SPELLS_VAMPIRE_COUNTS] = {RAISE_THE_DEAD, 4},
+    [SPELLS_DAEMONS] = {SORCEROUS_BLAST, 1},
+    [SPELLS_ARABY] = {SAND_STORM, 2},
+    [SPELLS_OGRES] = {BONE_CRUNCHER, 2},
+    [SPELLS_ALBION] = {DOWNPOUR, 2},
+    [SPELLS_GOBLINS] = {GOBLIN_GERROFF, 3},
+    [SPELLS_WITCH_HUNTERS] = {DOCTRINE_OF_SIGMAR, 3},
+    [SPELLS_CHAOS_DWARFS] = {FLAMING_HAND, 3},
+    [SPELLS_BEASTMEN] = {HUNTING_FOR_GORE, 2},
+    [SPELLS_NORSE] = {THUNDER_OF_FOWOR, 1},
+    [SPELLS_CATHAY] = {GLORY_OF_CATHAY, 3},
+    [SPELLS_IND] = {TONGUES_OF_FIRE, 1},
+};
+
+static int list_of(const battle *b, int who)
+{
+    return wm_armies[b->side[side_of_person(who)].list.army]->spells;
+}
+
 int wm_first_spell(const battle *b, int who)
 {
-    static const int first[] = {
-        [SPELLS_EMPIRE] = BALL_OF_FLAME, [SPELLS_UNDEAD] = RAISE_DEAD,
-        [SPELLS_ORCS] = FOOT_OF_GORK,    [SPELLS_HIGH_ELVES] = STORM_OF_STONE,
-        [SPELLS_CHAOS] = BOON_OF_CHAOS,
-    };
     const roster *list = &b->side[side_of_person(who)].list;
     bool wizard = wm_person_profile(b, who)->role == WIZARD ||
                   wm_character_has(list, who % PERSONS_MAX, HAS_wizard_general);
-    uint8_t spells = wm_armies[list->army]->spells;
-    return wizard && spells != SPELLS_NONE ? first[spells] : -1;
+    return wizard && lists[list_of(b, who)].count > 0 ? lists[list_of(b, who)].first : -1;
+}
+
+int wm_last_spell(const battle *b, int who)
+{
+    return lists[list_of(b, who)].first + lists[list_of(b, who)].count - 1;
 }
 
 static unsigned bit_of(int spell)
 {
-    return 1u << spell % SPELLS_IN_LIST;
+    int first = 0;
+    for (int i = 0; i < SPELL_LISTS; i++)
+        if (lists[i].count > 0 && lists[i].first <= spell && lists[i].first > first)
+            first = lists[i].first;
+    return 1u << (spell - first);
+}
+
+static int kind_of(const act *cast)
+{
+    return wm_spells[cast->at.x].kind;
 }
 
 bool wm_is_affected(const battle *b, int id, int spell)
@@ -163,7 +204,7 @@ static int list_near(const battle *b, const scene *s, const act *cast, int side,
 static int list_targets(const battle *b, const scene *s, const act *cast, uint8_t out[ALL_UNITS])
 {
     int side = side_of_person(cast->who);
-    switch (cast->at.x) {
+    switch (kind_of(cast)) {
     case BALL_OF_FLAME:
     case GOTCHA:
         return list_crossed(b, s, cast, out);
@@ -233,8 +274,8 @@ static bool check_engaged(const battle *b, const stand_list *s, const act *cast,
     };
     uint8_t target = wm_spells[cast->at.x].target;
     bool engaged = wm_is_engaged(s, b, cast->detail);
-    if (engaged && (target & TARGET_FREE)) return vx_refuse(why, &in_combat[cast->at.x]);
-    if (!engaged && (target & TARGET_ENGAGED)) return vx_refuse(why, &not_in_combat[cast->at.x]);
+    if (engaged && (target & TARGET_FREE)) return vx_refuse(why, &in_combat[kind_of(cast)]);
+    if (!engaged && (target & TARGET_ENGAGED)) return vx_refuse(why, &not_in_combat[kind_of(cast)]);
     return true;
 }
 
@@ -271,10 +312,10 @@ static bool check_raise(const battle *b, const stand_list *s, const act *cast, v
     wm_list_engagement(b, s, cast->detail, in);
     for (int id = 0; id < ALL_UNITS; id++) {
         if (!in[id]) continue;
-        near = near || wm_is_within(b, s, cast->who, id, wm_spells[RAISE_DEAD].range);
-        if (wm_is_affected(b, id, RAISE_DEAD)) return vx_refuse(why, &twice);
+        near = near || wm_is_within(b, s, cast->who, id, wm_spells[cast->at.x].range);
+        if (wm_is_affected(b, id, cast->at.x)) return vx_refuse(why, &twice);
     }
-    if (!near) return vx_refuse_numbers(why, &far, wm_spells[RAISE_DEAD].range, 0);
+    if (!near) return vx_refuse_numbers(why, &far, wm_spells[cast->at.x].range, 0);
     return wm_can_raise(b, side_of_person(cast->who)) || vx_refuse(why, &nobody);
 }
 
@@ -283,15 +324,22 @@ static bool check_kind(const battle *b, const act *cast, vx_problem *why)
     static const vx_message no_greenskin = {
         "WM-MAGIC-22",
         {"Waaagh moves only Orcs and Goblins", "Вааах — только для орков и гоблинов"}};
+    static const vx_message unfit = {
+        "WM-MAGIC-11",
+        {"this spell does not move such troops", "такие войска это заклятье не двигает"}};
     static const vx_message no_missiles = {
         "WM-MAGIC-25",
         {"the unit must be infantry or cavalry with missiles",
          "нужен отряд пехоты или кавалерии со стрелковым оружием"}};
     const unit_profile *p = wm_unit_profile(b, cast->detail);
-    if (cast->at.x == WAAAGH && p->race != RACE_GREENSKIN) return vx_refuse(why, &no_greenskin);
-    if (cast->at.x == HEAVENS_FIRE &&
-        (p->shots_kind == SHOTS_NONE || (p->type != INFANTRY && p->type != CAVALRY)))
+    if (kind_of(cast) == WAAAGH && p->race != RACE_GREENSKIN) return vx_refuse(why, &no_greenskin);
+    uint8_t riders = cast->at.x == GLORY_OF_CATHAY ? CHARIOT : CAVALRY;
+    if (kind_of(cast) == HEAVENS_FIRE &&
+        (p->shots_kind == SHOTS_NONE || (p->type != INFANTRY && p->type != riders)))
         return vx_refuse(why, &no_missiles);
+    if ((cast->at.x == DANSE_MACABRE && !unit_has(b, cast->detail, HAS_undead)) ||
+        (cast->at.x == HUNTING_FOR_GORE && p->type != INFANTRY && p->type != CAVALRY))
+        return vx_refuse(why, &unfit);
     return true;
 }
 
@@ -302,7 +350,7 @@ static bool is_far(const battle *b, const act *cast)
     const unit *u = unit_of(b, cast->detail);
     int range = wm_spells[cast->at.x].range;
     enum { SLACK = 15 }; /* cm: more than any stand reaches from its middle */
-    if (range == 0 || cast->at.x == RAISE_DEAD) return false;
+    if (range == 0 || kind_of(cast) == RAISE_DEAD) return false;
     for (int i = 0; i < u->stands; i++)
         if (wm_squared_distance((point){p->x, p->y}, (point){u->at[i].x, u->at[i].y}) <=
             square_cm(range + SLACK))
@@ -324,7 +372,7 @@ static bool check_target(const battle *b, const scene *s, const act *cast, vx_pr
     if (!check_unit(b, cast, why)) return false;
     if (why == NULL && is_far(b, cast)) return false;
     if (!check_engaged(b, &s->stands, cast, why)) return false;
-    if (cast->at.x == RAISE_DEAD) return check_raise(b, &s->stands, cast, why);
+    if (kind_of(cast) == RAISE_DEAD) return check_raise(b, &s->stands, cast, why);
     if (spell->range > 0 && !wm_is_within(b, &s->stands, cast->who, cast->detail, spell->range))
         return vx_refuse_numbers(why, &too_far, spell->range, 0);
     if (!check_joined(b, &s->stands, cast, why) || !check_kind(b, cast, why)) return false;
@@ -345,12 +393,12 @@ bool wm_check_aim(const battle *b, const scene *s, const act *cast, vx_problem *
     uint8_t reached[ALL_UNITS];
     uint8_t aim = wm_spells[cast->at.x].aim;
     if (aim == AIM_ENEMY || aim == AIM_FRIEND) return check_target(b, s, cast, why);
-    if (cast->at.x == TELEPORT) return true;
-    if (cast->at.x == ANGER_OF_THE_GODS)
+    if (kind_of(cast) == TELEPORT) return true;
+    if (kind_of(cast) == ANGER_OF_THE_GODS)
         return !(person_of(b, cast->who)->used & PERSON_ANGER) || vx_refuse(why, &twice);
     if (!check_joined(b, &s->stands, cast, why)) return false;
-    if (cast->at.x == BOON_OF_CHAOS)
-        return !wm_is_affected(b, person_of(b, cast->who)->joined, BOON_OF_CHAOS) ||
+    if (kind_of(cast) == BOON_OF_CHAOS)
+        return !wm_is_affected(b, person_of(b, cast->who)->joined, cast->at.x) ||
                vx_refuse(why, &twice);
     return list_targets(b, s, cast, reached) > 0 || vx_refuse(why, &nobody);
 }

@@ -70,8 +70,8 @@ static bool check_spell(const battle *b, const act *a, vx_problem *why)
          "после Телепорта насылают другое заклятье, не Телепорт"}};
     if (!check_caster(b, a->who, why)) return false;
     int first = wm_first_spell(b, a->who);
-    if (a->at.x < first || a->at.x >= first + SPELLS_IN_LIST) return vx_refuse(why, &not_his);
-    if (a->at.x == TELEPORT && (person_of(b, a->who)->cast & CAST_MORE))
+    if (a->at.x < first || a->at.x > wm_last_spell(b, a->who)) return vx_refuse(why, &not_his);
+    if (wm_spells[a->at.x].kind == TELEPORT && (person_of(b, a->who)->cast & CAST_MORE))
         return vx_refuse(why, &again);
     return true;
 }
@@ -432,7 +432,7 @@ static vx_action *list_casts_of(const battle *b, const scene *s, int who, vx_act
 {
     if (!check_caster(b, who, NULL)) return out;
     int first = wm_first_spell(b, who);
-    for (int spell = first; spell < first + SPELLS_IN_LIST; spell++)
+    for (int spell = first; spell <= wm_last_spell(b, who); spell++)
         out = list_spell(b, s, who, spell, out);
     return out;
 }

@@ -11,9 +11,11 @@ volley wm_spell_volley(int caster, int spell, int id, int dice)
                 .dice = (uint8_t)dice,
                 .need = 4, /* AMB-53: for Hail of Destruction too */
                 .saves = SAVES_NORMAL};
-    if (spell == DEATH_BOLT || spell == HAIL_OF_DESTRUCTION || spell == CURSE_OF_CHAOS)
+    int kind = wm_spells[spell].kind;
+    if (kind == DEATH_BOLT || kind == HAIL_OF_DESTRUCTION || kind == CURSE_OF_CHAOS ||
+        spell == SOUL_STEALER)
         v.saves = SAVES_NONE; /* WM-MAGIC-18, WM-MAGIC-26, WM-MAGIC-31 */
-    if (spell == FOOT_OF_GORK || spell == STORM_OF_STONE)
+    if (kind == FOOT_OF_GORK || kind == STORM_OF_STONE || spell == BLACK_HORROR)
         v.flags = VOLLEY_STAYS; /* WM-MAGIC-19, WM-MAGIC-23: from above, from below */
     return v;
 }
@@ -161,15 +163,15 @@ static void raise_dead(battle *b, const act *cast)
     wm_list_stands(b, &s);
     wm_list_engagement(b, &s, cast->detail, in);
     for (int id = 0; id < ALL_UNITS; id++)
-        if (in[id]) wm_affect(b, id, RAISE_DEAD); /* WM-MAGIC-14: once for the whole combat */
+        if (in[id]) wm_affect(b, id, cast->at.x); /* WM-MAGIC-14: once for the whole combat */
     wm_push_raise(b, side_of_person(cast->who), cast->detail);
 }
 
 void wm_work_spell(battle *b, const act *cast)
 {
-    switch (cast->at.x) {
+    switch (wm_spells[cast->at.x].kind) {
     case VOICE_OF_COMMAND:
-        wm_affect(b, cast->detail, VOICE_OF_COMMAND);
+        wm_affect(b, cast->detail, cast->at.x);
         push_for(b, cast, TASK_VOICE);
         wm_begin_voice(b);
         break;
@@ -194,10 +196,13 @@ void wm_work_spell(battle *b, const act *cast)
         mark_all(b, cast, MAGIC_EACH);
         break;
     case STORM_OF_STONE:
-        push_for(b, cast, TASK_STORM);
+        if (cast->at.x == STORM_OF_STONE)
+            push_for(b, cast, TASK_STORM);
+        else
+            strike_all(b, cast);
         break;
     case LIGHT_OF_BATTLE:
-        mark_all(b, cast, MAGIC_LIGHT);
+        mark_all(b, cast, cast->at.x == TRANQUILITY ? MAGIC_FEARLESS : MAGIC_LIGHT);
         break;
     case HEAVENS_FIRE:
         mark_all(b, cast, MAGIC_FIRE);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* spells.h - the spells of the five lists: what each is aimed at, and how it is written. */
+/* spells.h - the spells of all lists: what each is aimed at, and how it is written. */
 #ifndef VX_WARMASTER_SPELLS_H
 #define VX_WARMASTER_SPELLS_H
 
@@ -26,10 +26,48 @@ typedef enum {
     ANGER_OF_THE_GODS,
     RAGE_OF_CHAOS,
     CURSE_OF_CHAOS,
+    /* Of the further armies those that work like one of the book's, army by army. */
+    SKITTERLEAP,
+    WARP_LIGHTNING,
+    DEATH_FRENZY,
+    PLAGUE,
+    GAZE_OF_SOTEK,
+    MAZDAMUNDIS_REVENGE,
+    LADYS_FAVOUR,
+    ICY_BLAST,
+    DOOM_BOLT,
+    BLACK_HORROR,
+    DOMINION,
+    SOUL_STEALER,
+    RAISE_THE_DEAD,
+    DANSE_MACABRE,
+    BOLT_OF_DEATH,
+    CURSE_OF_YEARS,
+    SORCEROUS_BLAST,
+    SAND_STORM,
+    SUNSTRIKE,
+    BONE_CRUNCHER,
+    BULL_GORGER,
+    DOWNPOUR,
+    STORM_OF_HAIL,
+    GOBLIN_GERROFF,
+    BRAIN_BUSTA,
+    GOBLIN_WAAAGH,
+    DOCTRINE_OF_SIGMAR,
+    HOLY_FERVOUR,
+    DIVINE_CURSE,
+    FLAMING_HAND,
+    VOLCANIC_ERUPTION,
+    METEOR_STORM,
+    HUNTING_FOR_GORE,
+    CHAOS_BOLT,
+    THUNDER_OF_FOWOR,
+    GLORY_OF_CATHAY,
+    LION_DOGS,
+    TRANQUILITY,
+    TONGUES_OF_FIRE,
     SPELLS
 } spell_id;
-
-enum { SPELLS_IN_LIST = 4 };
 
 typedef enum { AIM_ENEMY, AIM_FRIEND, AIM_LINE, AIM_NOBODY } spell_aim;
 
@@ -51,6 +89,7 @@ typedef struct {
     uint8_t aim;
     uint8_t target;  /* TARGET_* */
     uint8_t attacks; /* shooting dice; 0: it does something else */
+    uint8_t kind;    /* the spell of the book whose work it does: of the book's it is itself */
 } spell_facts;
 extern const spell_facts wm_spells[SPELLS];
 

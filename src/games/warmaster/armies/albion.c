@@ -64,6 +64,7 @@ static const mount_profile mounts[] = {
 
 const army_profile wm_army_albion = {
     .key = "albion", .name = {"Albion", "Альбион"},
+    .spells = SPELLS_ALBION,
     UNITS(units), CHARACTERS(characters), MOUNTS(mounts),
 };
 /* clang-format on */

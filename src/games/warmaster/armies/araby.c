@@ -75,6 +75,7 @@ static const mount_profile mounts[] = {
 
 const army_profile wm_army_araby = {
     .key = "araby", .name = {"Araby", "Арабия"},
+    .spells = SPELLS_ARABY,
     UNITS(units), CHARACTERS(characters), MOUNTS(mounts),
 };
 /* clang-format on */

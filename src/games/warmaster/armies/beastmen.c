@@ -73,6 +73,7 @@ const army_profile wm_army_beastmen = {
     .key = "beastmen", .name = {"Beastmen", "Зверолюды"},
     .rules = {"Infantry has no penalty for orders in woods.",
               "Пехота не получает штрафа за приказы в лесу."},
+    .spells = SPELLS_BEASTMEN,
     UNITS(units), CHARACTERS(characters), MOUNTS(mounts),
     .traits = TRAIT_WOODS | TRAIT_UNHOLY,
 };

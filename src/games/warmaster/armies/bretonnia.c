@@ -64,6 +64,7 @@ const army_profile wm_army_bretonnia = {
     .key = "bretonnia", .name = {"Bretonnia", "Бретония"},
     .rules = {"Only Knights and Grail Knights count for the break point.",
               "В очки разгрома идут только Рыцари и Рыцари Грааля."},
+    .spells = SPELLS_BRETONNIA,
     UNITS(units), CHARACTERS(characters), MOUNTS(mounts),
 };
 /* clang-format on */

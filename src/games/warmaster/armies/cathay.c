@@ -85,6 +85,7 @@ const army_profile wm_army_cathay = {
               "or Terracotta Warriors.",
               "Бригады до шести отрядов, если два из них знамённые и нет колесниц, кавалерии и "
               "терракотовых воинов."},
+    .spells = SPELLS_CATHAY,
     UNITS(units), CHARACTERS(characters), MOUNTS(mounts),
     .traits = TRAIT_GREAT_BRIGADE,
 };

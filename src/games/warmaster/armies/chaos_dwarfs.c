@@ -92,6 +92,7 @@ static const mount_profile mounts[] = {
 const army_profile wm_army_chaos_dwarfs = {
     .key = "chaos-dwarfs", .name = {"Chaos Dwarfs", "Гномы Хаоса"},
     .traits = TRAIT_UNHOLY,
+    .spells = SPELLS_CHAOS_DWARFS,
     UNITS(units), CHARACTERS(characters), MOUNTS(mounts),
 };
 /* clang-format on */

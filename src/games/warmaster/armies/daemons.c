@@ -66,6 +66,7 @@ const army_profile wm_army_daemons = {
               "Отряды не боятся ужаса; потерявший базы в начале своей Командной фазы бросает "
               "на неустойчивость."},
     .traits = TRAIT_UNHOLY,
+    .spells = SPELLS_DAEMONS,
     UNITS(units), CHARACTERS(characters), MOUNTS(mounts),
 };
 /* clang-format on */

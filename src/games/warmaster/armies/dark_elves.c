@@ -69,6 +69,7 @@ static const mount_profile mounts[] = {
 
 const army_profile wm_army_dark_elves = {
     .key = "dark-elves", .name = {"Dark Elves", "Тёмные эльфы"},
+    .spells = SPELLS_DARK_ELVES,
     UNITS(units), CHARACTERS(characters), MOUNTS(mounts),
 };
 /* clang-format on */

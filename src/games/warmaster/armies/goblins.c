@@ -73,6 +73,7 @@ static const mount_profile mounts[] = {
 
 const army_profile wm_army_goblins = {
     .key = "goblins", .name = {"Goblins", "Гоблины"},
+    .spells = SPELLS_GOBLINS,
     UNITS(units), CHARACTERS(characters), MOUNTS(mounts),
 };
 /* clang-format on */

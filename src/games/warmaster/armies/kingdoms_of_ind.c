@@ -81,6 +81,7 @@ const army_profile wm_army_kingdoms_of_ind = {
               "1-2 the opponent may force it.",
               "Пока в игре есть дэвы, кубик в начале хода: на 5–6 можно перебросить один свой "
               "кубик, на 1–2 переброску назначает противник."},
+    .spells = SPELLS_IND,
     UNITS(units), CHARACTERS(characters), MOUNTS(mounts),
 };
 /* clang-format on */

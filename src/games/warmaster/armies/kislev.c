@@ -60,6 +60,7 @@ static const mount_profile mounts[] = {
 
 const army_profile wm_army_kislev = {
     .key = "kislev", .name = {"Kislev", "Кислев"},
+    .spells = SPELLS_KISLEV,
     UNITS(units), CHARACTERS(characters), MOUNTS(mounts),
 };
 /* clang-format on */

@@ -75,6 +75,7 @@ const army_profile wm_army_lizardmen = {
     .key = "lizardmen", .name = {"Lizardmen", "Людоящеры"},
     .rules = {"No penalty for orders into dense ground.",
               "Нет штрафа за приказы отрядам в плотном ландшафте."},
+    .spells = SPELLS_LIZARDMEN,
     UNITS(units), CHARACTERS(characters), MOUNTS(mounts),
     .traits = TRAIT_NO_DENSE,
 };

@@ -71,6 +71,7 @@ static const mount_profile mounts[] = {
 
 const army_profile wm_army_norse = {
     .key = "norse", .name = {"Norse", "Норска"},
+    .spells = SPELLS_NORSE,
     UNITS(units), CHARACTERS(characters), MOUNTS(mounts),
 };
 /* clang-format on */

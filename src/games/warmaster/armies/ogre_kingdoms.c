@@ -65,6 +65,7 @@ static const mount_profile mounts[] = {
 
 const army_profile wm_army_ogre_kingdoms = {
     .key = "ogre-kingdoms", .name = {"Ogre Kingdoms", "Королевства огров"},
+    .spells = SPELLS_OGRES,
     UNITS(units), CHARACTERS(characters), MOUNTS(mounts),
 };
 /* clang-format on */

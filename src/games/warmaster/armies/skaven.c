@@ -70,6 +70,7 @@ const army_profile wm_army_skaven = {
               "reach 20 cm.",
               "Бригады любого размера; любой отряд преследует любые войска; приказы всех "
               "персонажей действуют на 20 см."},
+    .spells = SPELLS_SKAVEN,
     UNITS(units), CHARACTERS(characters),
     .traits = TRAIT_ANY_BRIGADE | TRAIT_PURSUE_ANY | TRAIT_UNHOLY,
 };

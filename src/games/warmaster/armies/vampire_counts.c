@@ -56,6 +56,7 @@ const army_profile wm_army_vampire_counts = {
     .rules = {"All but the Ghouls are undead.",
               "Все, кроме упырей, — мертвецы."},
     .traits = TRAIT_UNHOLY,
+    .spells = SPELLS_VAMPIRE_COUNTS,
     UNITS(units), CHARACTERS(characters), MOUNTS(mounts),
 };
 /* clang-format on */

@@ -60,6 +60,7 @@ const army_profile wm_army_witch_hunters = {
               "Undead and Vampire Counts.",
               "Армии Хаоса: Хаос, Демоны, Зверолюды, Гномы Хаоса и Скавены; армии мертвецов: "
               "Мертвецы и Графы-вампиры."},
+    .spells = SPELLS_WITCH_HUNTERS,
     UNITS(units), CHARACTERS(characters),
 };
 /* clang-format on */
