@@ -50,6 +50,7 @@ static bool begin_fight(battle *b, int id)
 /* ---- Shots at the charger (WM-SHOOT-31): every way they may fall ---- */
 
 enum { BRANCHES_MAX = 40, WAY_MAX = 24, VISITS_MAX = 4000 };
+enum { OUTCOMES_MAX = 512 }; /* of one throw: of a tally of 24 dice 325 */
 
 /* A state that the shots may leave, and the dice that lead to it. */
 typedef struct {
@@ -160,7 +161,7 @@ static void follow(branches *all, const battle *b, branch *now)
     if (all->overflow) return;
     wm_dice dice = wm_task_rules(b)->dice(b);
     chance before = now->weight;
-    vx_action outcome[ACTIONS_MAX];
+    vx_action outcome[OUTCOMES_MAX]; /* small, for this goes deep */
     int count = (int)(wm_dice_list(&dice, outcome) - outcome);
     for (int i = 0; i < count; i++) {
         act a;
