@@ -202,6 +202,13 @@ __attribute__((noinline)) static vx_action *add_tactic(const war_chest *s, vx_ac
 
 /* ---- A unit coin ---- */
 
+static inline vx_action *add_deployments(const war_chest *s, vx_action by, int seat, int type,
+                                         vx_action *out)
+{
+    return add_targets(out, start_act(ACT_DEPLOY, by) | field(type, U_AT),
+                       deploy_targets(s, faction_of(seat), type), H_AT);
+}
+
 /* Those whose tactic is paid with their own coin and needs one unit only. */
 enum {
     WITH_TACTIC = 1 << ARCHER | 1 << CAVALRY | 1 << CROSSBOWMAN | 1 << ENSIGN | 1 << LANCER |
@@ -223,9 +230,11 @@ __attribute__((noinline)) static vx_action *add_footmen(const war_chest *s, vx_a
                                                         int first, vx_action *out)
 {
     int second = seat * UNITS_EACH + SECOND_FOOTMAN;
+    bool is_alone = s->place[second] == NO_HEX;
     const outlook at = look_out(s, faction_of(seat));
+    if (is_alone) out = add_deployments(s, by, seat, FOOTMAN, out); /* WC-FOOTMAN-02 */
     out = add_unit_actions(s, &at, by, seat, first, out);
-    if (s->place[second] == NO_HEX) return out;
+    if (is_alone) return out;
     out = add_unit_actions(s, &at, by, seat, second, out);
     out = add_footman_tactic(s, by, faction_of(seat), s->place[first], s->stack[first], out);
     return add_footman_tactic(s, by, faction_of(seat), s->place[second], s->stack[second], out);
@@ -235,10 +244,7 @@ static inline vx_action *add_unit_coin(const war_chest *s, const outlook *at, vx
                                        int seat, int slot, vx_action *out)
 {
     int unit = seat * UNITS_EACH + slot, type = s->kind[unit];
-    if (s->place[unit] == NO_HEX || (type == FOOTMAN && deployable_unit(s, seat, slot) != NO_UNIT))
-        out = add_targets(out, start_act(ACT_DEPLOY, by) | field(type, U_AT),
-                          deploy_targets(s, faction_of(seat), type), H_AT);
-    if (s->place[unit] == NO_HEX) return out;
+    if (s->place[unit] == NO_HEX) return add_deployments(s, by, seat, type, out);
     if (type == FOOTMAN) return add_footmen(s, by, seat, unit, out);
     return add_unit_actions(s, at, by, seat, unit, out);
 }
