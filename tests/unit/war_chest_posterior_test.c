@@ -13,7 +13,7 @@
 #include "harness.h"
 #include "war_chest_belief.h"
 
-enum { HIDER = 1, SAMPLE_EVERY = 75, SAMPLED_GAMES = 1 };
+enum { HIDER = 1, SAMPLE_EVERY = 75, SAMPLED_GAMES = 2 };
 
 static const vx_game *const game = &war_chest_game;
 

@@ -202,7 +202,7 @@ static inline bool is_going_on(uint64_t seen)
     return (seen & (((uint64_t)1 << ASIDE_AT) - 1)) != 0;
 }
 
-/* A coin more or less of a slot than there are: of any type, for stories are told in both ways. */
+/* Coins of each slot, where the count may fall below nothing. */
 typedef struct {
     int of[SLOTS];
 } balance;

@@ -132,10 +132,10 @@ typedef struct {
 
 static void add_taken(group_weights *w, zone taken, wide weight)
 {
-    int i = 0;
-    while (i < w->count && (w->refill->eras == 0 || w->taken[i] != taken)) i++;
+    int i = w->refill->eras == 0 ? w->count : 0; /* without new coins no part comes twice */
+    while (i < w->count && w->taken[i] != taken) i++;
     if (i == w->count) {
-        if (w->count == PARTS) return; /* more than seven coins: nobody plays so many */
+        if (w->count == PARTS) return; /* more than eight coins: nobody plays so many */
         w->taken[w->count] = taken;
         w->weight[w->count++] = 0;
     }
