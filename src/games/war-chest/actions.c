@@ -94,24 +94,27 @@ static inline trigger_set deploy(war_chest *s, int seat, const act *a)
 
 /* WC-RECRUIT-01 to WC-RECRUIT-03, WC-RECRUIT-02: the coin that paid does not matter. WC-MERCENARY-02,
  * WC-MERCENARY-06, A-29: the type recruited does. */
-trigger_set wc_recruit(war_chest *s, int seat, int slot)
+static inline trigger_set recruit_if(war_chest *s, bool condition, int seat, int type)
 {
-    s->supply[seat] -= one_coin(slot);
-    s->up[seat] += one_coin(slot);
-    return s->kind[seat * UNITS_EACH + slot] == MERCENARY ? DUE_MERCENARY : 0;
+    zone coin = zone_if(condition, one_coin(slot_held(s, type)));
+    s->supply[seat] -= coin;
+    s->up[seat] += coin;
+    return condition && type == MERCENARY ? DUE_MERCENARY : 0;
+}
+
+trigger_set wc_recruit(war_chest *s, int seat, int type)
+{
+    return recruit_if(s, true, seat, type);
 }
 
 /* Claiming, recruiting and passing in one: at random play a branch between them is guessed wrong
  * every other time. WC-INIT-01, WC-INIT-05: the order of this round stays. WC-PASS-01, WC-PASS-02. */
 static inline trigger_set act_face_down(war_chest *s, int seat, const act *a)
 {
-    bool is_claim = a->verb == ACT_CLAIM, is_recruit = a->verb == ACT_RECRUIT;
-    zone recruited = zone_if(is_recruit, one_coin(slot_held(s, a->v)));
+    bool is_claim = a->verb == ACT_CLAIM;
     s->init = is_claim ? (uint8_t)seat : s->init;
     s->claimed |= is_claim;
-    s->supply[seat] -= recruited;
-    s->up[seat] += recruited;
-    return is_recruit && a->v == MERCENARY ? DUE_MERCENARY : 0;
+    return recruit_if(s, a->verb == ACT_RECRUIT, seat, a->v);
 }
 
 /* ---- Manoeuvres ---- */
@@ -208,11 +211,11 @@ static trigger_set perform_tactic(war_chest *s, int seat, vx_action action)
         let_other_footman_wait(s, seat, a.h);
         return wc_control(s, s->unit_at[a.h]);
     case ACT_BISHOP_MOVE: { /* WC-BISHOP-02, WC-BISHOP-03, A-21 */
-        trigger_set due = wc_recruit(s, seat, slot_of(s, seat, a.v));
+        trigger_set due = wc_recruit(s, seat, a.v);
         return due | wc_move(s, a.h, a.i);
     }
     case ACT_BISHOP_ATTACK:
-        return wc_strike(s, a.h, a.i, false, wc_recruit(s, seat, slot_of(s, seat, a.v)));
+        return wc_strike(s, a.h, a.i, false, wc_recruit(s, seat, a.v));
     case ACT_HERALD:
         return herald_bolsters(s, a.i);
     default: /* ACT_EARL */

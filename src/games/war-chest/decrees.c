@@ -80,9 +80,9 @@ bool wc_earl_has_decree(const war_chest *s, int seat, int hex)
 /* WC-ENLIST-01, WC-ENLIST-02, WC-MERCENARY-05: each Mercenary coin counts. */
 static trigger_set enlist(war_chest *s, int seat, const act *a)
 {
-    trigger_set due = wc_recruit(s, seat, slot_of(s, seat, a->u));
+    trigger_set due = wc_recruit(s, seat, a->u);
     if (a->v == UNKNOWN_COIN) return due;
-    trigger_set second = wc_recruit(s, seat, slot_of(s, seat, a->v));
+    trigger_set second = wc_recruit(s, seat, a->v);
     return due != 0 && second != 0 ? DUE_MERCENARY | DUE_MERCENARY_AGAIN : due | second;
 }
 

@@ -466,7 +466,7 @@ trigger_set wc_finish_strike(war_chest *s, uint32_t soak, bool from_supply);
 void wc_apply_play(war_chest *s, vx_action action);
 trigger_set wc_move(war_chest *s, int from, int to);
 trigger_set wc_control(war_chest *s, int unit);
-trigger_set wc_recruit(war_chest *s, int seat, int slot);
+trigger_set wc_recruit(war_chest *s, int seat, int type);
 int wc_paid_type(const act *a); /* the coin an action costs when it is played from hand */
 
 /* decrees.c */
