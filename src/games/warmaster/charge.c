@@ -17,6 +17,8 @@ typedef struct {
     int32_t limit;
     bool prefer_right; /* how the owner breaks a tie */
     bool sideways;     /* WM-CHARGE-27: not with the front */
+    bool tied;         /* to the right it might have gone otherwise */
+    unsigned leaders;  /* a bit for each stand that may go first */
     bool corner;       /* WM-CHARGE-18: some stand of the enemy could be touched at a corner only */
     int leader;        /* 1 + the stand that he wants to go first, 0: any */
     scene s;
@@ -158,7 +160,7 @@ static void measure_frontage(const attempt *t, point from, point to, int64_t *le
 
 /* The edges to try, best first: the nearest one, or at a corner the two that meet there
  * (WM-CHARGE-09, WM-CHARGE-10). Returns their number. */
-static int edges_to_try(const attempt *t, int stand, const box *enemy, int out[2])
+static int edges_to_try(const attempt *t, int stand, const box *enemy, int out[2], bool *tied)
 {
     point p, q;
     wm_nearest_points(&t->from[stand], enemy, &p, &q);
@@ -172,6 +174,7 @@ static int edges_to_try(const attempt *t, int stand, const box *enemy, int out[2
     int before = (corner + EDGES - 1) % EDGES; /* the edge that ends at this corner */
     int64_t left, right;
     measure_frontage(t, p, q, &left, &right);
+    *tied = left - right <= TOUCH && right - left <= TOUCH;
     bool to_left = left - right > TOUCH || (right - left <= TOUCH && !t->prefer_right);
     bool corner_edge_is_left =
         wm_side(p, q, enemy->corner[(corner + 1) % EDGES]) > wm_side(p, q, enemy->corner[before]);
@@ -210,8 +213,9 @@ static int64_t nearness(const attempt *t, int stand, const box *enemy)
     int edge[2];
     way by = {0};
     point p, q;
+    bool tied;
     int64_t gap = wm_nearest_points(mine, enemy, &p, &q);
-    edges_to_try(t, stand, enemy, edge);
+    edges_to_try(t, stand, enemy, edge, &tied);
     box to = laid_on(t, enemy, edge[0], 0, 0);
     if (!wm_find_way(mine, &to, t->limit, &t->r.ways, &by) || by.count == 0) return gap;
     int64_t length = wm_length(by.at[0].x - p.x, by.at[0].y - p.y);
@@ -242,7 +246,9 @@ static int list_pairs(const attempt *t, sighting out[STANDS_MAX * STANDS_MAX])
 static bool place_pair(attempt *t, const sighting *pair)
 {
     const box *enemy = enemy_stand(t, pair->his);
-    int edge[2], edges = edges_to_try(t, pair->mine, enemy, edge);
+    bool tied = false;
+    int edge[2], edges = edges_to_try(t, pair->mine, enemy, edge, &tied);
+    t->tied = t->tied || tied;
     for (int k = 0; k < edges; k++) {
         if (!faces_edge(&t->from[pair->mine], enemy, edge[k])) continue;
         placing result = place_on_edge(t, pair->mine, enemy, edge[k]);
@@ -291,6 +297,8 @@ static bool place_first(attempt *t, vx_problem *why)
     if (count == 0) return vx_refuse(why, &unseen);
     for (int i = 0; i < count; i++) {
         if (!place_pair(t, &pair[i])) continue;
+        for (int k = i; k < count && pair[k].gap <= wm_as_near_as(pair[i].gap); k++)
+            t->leaders |= 1u << pair[k].mine;
         if (t->leader == 0 || pair[i].mine == t->leader - 1) return true;
         return place_leader(t, pair, count, pair[i].gap, why);
     }
@@ -362,16 +370,19 @@ static bool is_better(contact a, contact b)
 typedef struct {
     box best;
     contact worth;
-    bool found;
+    bool found, tied;
 } choice;
 
 static void consider(const attempt *t, int stand, const box *to, need what, choice *c)
 {
     if (!offers(t, to, what)) return;
     contact worth = contact_of(t, to);
-    if (c->found && !is_better(worth, c->worth)) return;
+    if (c->found && !is_better(worth, c->worth)) {
+        c->tied = c->tied || !is_better(c->worth, worth);
+        return;
+    }
     if (!stands_well(t, to) || !can_reach(t, stand, to)) return;
-    *c = (choice){*to, worth, true};
+    *c = (choice){*to, worth, true, false};
 }
 
 static box moved_by(const box *b, int32_t right, int32_t forward)
@@ -489,6 +500,7 @@ static bool place_next(attempt *t, vx_problem *why)
     if (!c.found) try_rear(t, stand, &c);
     if (!c.found) return vx_refuse(why, &left_behind);
     t->who[t->done] = (uint8_t)stand;
+    t->tied = t->tied || c.tied;
     t->placed[t->done++] = c.best;
     t->used |= 1u << stand;
     return true;
@@ -535,6 +547,8 @@ static bool work_out(const battle *b, const act *a, int32_t limit, charge_plan *
     if (!place_all(&t, why) && !place_sideways(&t)) return false;
     out->count = t.count;
     out->clause = t.clause;
+    out->leaders = (uint8_t)t.leaders;
+    out->tied = t.tied;
     memcpy(out->who, t.who, sizeof out->who);
     for (int i = 0; i < t.count; i++)
         out->at[i] =
@@ -574,7 +588,7 @@ static bool check_ordered(const battle *b, const act *a, vx_problem *why)
     return !b->order.half || vx_refuse(why, &afraid);
 }
 
-bool wm_check_charge(const battle *b, const act *a, vx_problem *why)
+static bool check_charge(const battle *b, const act *a, charge_plan *out, vx_problem *why)
 {
     static const vx_message too_far = {
         "WM-CHARGE-19",
@@ -584,7 +598,6 @@ bool wm_check_charge(const battle *b, const act *a, vx_problem *why)
         {"a spell keeps this unit from charging", "заклятье не даёт этому отряду атаковать"}};
     static const vx_message wagon = {"WM-STAT-13",
                                      {"war wagons never charge", "боевые возы в атаку не ходят"}};
-    charge_plan plan;
     stand_list s;
     if (wm_unit_exists(b, a->who) && wm_is_doomed(b, a->who)) return vx_refuse(why, &doomed);
     if (wm_unit_exists(b, a->who) && wm_is_special(b, a->who, SPECIAL_WAR_WAGON))
@@ -598,7 +611,78 @@ bool wm_check_charge(const battle *b, const act *a, vx_problem *why)
         if (wm_unit_gap(&s, b, a->who, a->detail) > (int64_t)pace * pace)
             return vx_refuse(why, &too_far);
     }
-    return work_out(b, a, wm_full_pace(b, a->who), &plan, why); /* WM-MOVE-10, WM-INIT-14 */
+    return work_out(b, a, wm_full_pace(b, a->who), out, why); /* WM-MOVE-10, WM-INIT-14 */
+}
+
+bool wm_check_charge(const battle *b, const act *a, vx_problem *why)
+{
+    charge_plan plan;
+    return check_charge(b, a, &plan, why);
+}
+
+/* ---- What is offered ---- */
+
+/* Whichever stand stands where: the same places are taken. */
+static bool end_alike(const charge_plan *a, const charge_plan *b)
+{
+    int alike = 0;
+    for (int i = 0; i < a->count; i++)
+        for (int k = 0; k < b->count; k++) {
+            point p = {a->at[i].x, a->at[i].y}, q = {b->at[k].x, b->at[k].y};
+            bool same = a->at[i].facing == b->at[k].facing && wm_squared_distance(p, q) <= 8;
+            alike += same;
+        }
+    return alike == a->count;
+}
+
+enum { ENDS_MAX = 2 * (STANDS_MAX + 1) };
+
+typedef struct {
+    charge_plan at[ENDS_MAX];
+    int count;
+} charge_ends;
+
+/* One more way to break the ties, if it ends elsewhere than those told. */
+static vx_action *add_end(const battle *b, act a, charge_ends *told, vx_action *out)
+{
+    charge_plan *plan = &told->at[told->count];
+    if (!work_out(b, &a, wm_full_pace(b, a.who), plan, NULL)) return out;
+    for (int i = 0; i < told->count; i++)
+        if (end_alike(&told->at[i], plan)) return out;
+    told->count++;
+    *out++ = pack_act(a);
+    return out;
+}
+
+/* WM-CHARGE-07, WM-CHARGE-10, AMB-29: which stand goes first, and left or right. */
+static vx_action *list_ends(const battle *b, act a, const charge_plan *plan, vx_action *out)
+{
+    charge_ends told = {.at = {*plan}, .count = 1};
+    unsigned leaders = plan->leaders;
+    if ((leaders & (leaders - 1)) == 0) leaders = 0; /* nobody is as near as the one that goes */
+    for (int leader = 0; leader <= STANDS_MAX; leader++) {
+        if (leader > 0 && !(leaders >> (leader - 1) & 1)) continue;
+        a.at.x = 0;
+        a.at.y = pack_names(leader, 0);
+        if (leader > 0) out = add_end(b, a, &told, out);
+        a.at.x = 1;
+        if (plan->tied) out = add_end(b, a, &told, out);
+    }
+    return out;
+}
+
+vx_action *wm_list_charges(const battle *b, int id, bool ends, vx_action *out)
+{
+    enum { WITH_ENDS = 3 }; /* so that lists stay within bounds */
+    int side = 1 - side_of_unit(id), found = 0;
+    for (int i = 0; i < b->side[side].list.unit_count; i++) {
+        charge_plan plan;
+        act a = {ACT_CHARGE, (uint8_t)id, (uint8_t)(side * UNITS_MAX + i), {0}};
+        if (!check_charge(b, &a, &plan, NULL)) continue;
+        *out++ = pack_act(a);
+        if (ends && found++ < WITH_ENDS) out = list_ends(b, a, &plan, out);
+    }
+    return out;
 }
 
 void wm_charge(battle *b, const act *a)

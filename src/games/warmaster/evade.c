@@ -4,7 +4,7 @@
 #include "games/warmaster/kinds.h"
 #include "games/warmaster/warmaster.h"
 
-enum { KEEP_OFF = CENTIMETRE, FLIGHTS_MAX = 64 };
+enum { KEEP_OFF = CENTIMETRE, FLIGHTS_MAX = 64, TOLD_MOST = 4 };
 
 /* ---- From whom, and which way ---- */
 
@@ -310,7 +310,7 @@ static uint16_t names_of(const scene *s, const flight *f)
 vx_action *wm_list_evades(const battle *b, int id, vx_action *out)
 {
     escape e;
-    flight all[FLIGHTS_MAX], told[FLIGHTS_MAX];
+    flight all[FLIGHTS_MAX], told[TOLD_MOST];
     if (!check_evader(b, id, NULL)) return out;
     look_round(b, id, &e);
     if (wm_nearest_seen(b, &e.s, id, TO_ACT) == INT64_MAX) return out;
@@ -318,7 +318,7 @@ vx_action *wm_list_evades(const battle *b, int id, vx_action *out)
     int tellings = 1;
     e.f = told[0] = *nearest_of(all, count);
     out = list_shapes(&e, 0, out);
-    for (int i = 0; i < count; i++) {
+    for (int i = 0; i < count && tellings < TOLD_MOST; i++) {
         if (is_told(&e.s, told, tellings, &all[i])) continue;
         e.f = told[tellings++] = all[i];
         out = list_shapes(&e, names_of(&e.s, &all[i]), out);

@@ -189,14 +189,10 @@ bool wm_check_initiative_end(const battle *b, vx_problem *why)
 
 vx_action *wm_list_initiative(const battle *b, vx_action *out)
 {
-    int enemy = 1 - b->turn;
     for (int i = 0; i < b->side[b->turn].list.unit_count; i++) {
         int id = b->turn * UNITS_MAX + i;
         if (!wm_check_initiative(b, id, NULL)) continue;
-        for (int k = 0; k < b->side[enemy].list.unit_count; k++) {
-            act a = {ACT_CHARGE, (uint8_t)id, (uint8_t)(enemy * UNITS_MAX + k), {0}};
-            if (wm_check_charge(b, &a, NULL)) *out++ = pack_act(a);
-        }
+        out = wm_list_charges(b, id, true, out);
         out = wm_list_evades(b, id, out);
     }
     if (wm_check_initiative_end(b, NULL)) *out++ = pack_act((act){.kind = ACT_END});

@@ -662,16 +662,6 @@ static vx_action *list_unit_moves(const battle *b, const scene *s, int id, vx_ac
     return wm_without_twins(out, end);
 }
 
-static vx_action *list_charges(const battle *b, int id, vx_action *out)
-{
-    int enemy = 1 - side_of_unit(id);
-    for (int i = 0; i < b->side[enemy].list.unit_count; i++) {
-        act a = {ACT_CHARGE, (uint8_t)id, (uint8_t)(enemy * UNITS_MAX + i), {0}};
-        if (wm_check_charge(b, &a, NULL)) *out++ = pack_act(a);
-    }
-    return out;
-}
-
 /* The next stand beside or behind the first, as it stands. */
 static vx_action *list_next_stand(const battle *b, int id, vx_action *out)
 {
@@ -692,7 +682,7 @@ static vx_action *list_next_stand(const battle *b, int id, vx_action *out)
 /* In a great brigade those named first go first: what is offered stays within bounds. */
 static vx_action *list_all_but_done(const battle *b, vx_action *out)
 {
-    enum { OFFERED_MOST = 12 };
+    enum { OFFERED_MOST = 12, SMALL = 8 };
     const order *o = &b->order;
     int offered = 0;
     scene s;
@@ -704,7 +694,7 @@ static vx_action *list_all_but_done(const battle *b, vx_action *out)
         if (wm_check_back(b, &back, NULL)) *out++ = pack_act(back);
         if ((o->moved >> i & 1) || o->placing != NOBODY_ID) continue;
         if (offered++ < OFFERED_MOST) out = list_unit_moves(b, &s, id, out);
-        out = list_charges(b, id, out);
+        out = wm_list_charges(b, id, o->count <= SMALL, out);
     }
     return out;
 }

@@ -705,7 +705,12 @@ typedef struct {
     place at[STANDS_MAX];
     uint8_t who[STANDS_MAX]; /* which stand goes to which place */
     const char *clause;      /* by which the first stand has its place */
+    uint8_t leaders;         /* a bit for each stand as near as the one that goes first */
+    bool tied;               /* left or right may matter */
 } charge_plan;
+/* The charges that a unit may make; with `ends`, of the first few also their other ends where the owner
+ * breaks ties otherwise. */
+vx_action *wm_list_charges(const battle *b, int id, bool ends, vx_action *out);
 /* The clause by which a charge is placed; NULL: it cannot be made. */
 const char *wm_charge_clause(const battle *b, const act *a);
 /* WM-CHARGE-05 to WM-CHARGE-26: where the stands go; false says by which clause they cannot. */

@@ -599,3 +599,59 @@ apply blunder 6
 lacks A1 30,30,0 30,28,0 30,26,0 locked
 lacks A9 62,30,0 62,28,0 62,26,0 locked
 lacks A10 66,30,0 66,28,0 66,26,0 locked
+
+# WM-CHARGE-10 AMB-28 equal shares left and right of a corner: both edges are offered
+position warmaster
+field 180x120
+army 1 empire:knights+general
+A1 50.7,30,0 near
+Ac1 50,10
+army 2 empire:halberdiers+pistoliers+pistoliers+general
+B1 50,45,225
+B2 170,110,180 172,110,180 174,110,180
+B3 150,110,180 152,110,180 154,110,180
+Bc1 90,110
+turn 1 round 1
+end
+# and four evades
+actions charge A1 B1 | charge A1 B1 right | evade A1 line 0 | evade A1 line 180 | evade A1 column 0 | evade A1 column 180 | end
+try charge A1 B1
+shows A1 47.88125,42.88125,45 near initiative charged
+
+try charge A1 B1 right
+shows A1 52.83125,42.16875,315 near initiative charged
+
+# WM-CHARGE-09 unequal shares leave no choice
+position warmaster
+field 180x120
+army 1 empire:knights+general
+A1 49.7,30,0 near
+Ac1 50,10
+army 2 empire:halberdiers+pistoliers+pistoliers+general
+B1 50,45,225
+B2 170,110,180 172,110,180 174,110,180
+B3 150,110,180 152,110,180 154,110,180
+Bc1 90,110
+turn 1 round 1
+end
+actions charge A1 B1 | evade A1 line 0 | evade A1 line 180 | evade A1 column 0 | evade A1 column 180 | end
+
+# WM-CHARGE-07 AMB-29 the third stand may stand on either side: both ends are offered, and no third one
+position warmaster
+field 180x120
+army 1 empire:halberdiers+general
+A1 46,30,0 50,30,0 54,30,0 near
+Ac1 50,10
+army 2 empire:halberdiers+pistoliers+pistoliers+general
+B1 48,45,180 52,45,180
+B2 170,110,180 172,110,180 174,110,180
+B3 150,110,180 152,110,180 154,110,180
+Bc1 90,110
+turn 1 round 1
+end
+actions charge A1 B1 | charge A1 B1 right | evade A1 line 0 | evade A1 line 180 | evade A1 column 0 | evade A1 column 180 | end
+try charge A1 B1
+shows A1 48,43,0 52,43,0 44,43,0 near initiative charged
+
+try charge A1 B1 right
+shows A1 48,43,0 52,43,0 56,43,0 near initiative charged
