@@ -267,6 +267,54 @@ static void daemons_fade(void **state)
     assert_true(unit_named("A1")->flags & UNIT_GONE);
 }
 
+/* Other lists: a stand is lost and not the unit; a Shugenja near adds one; the last stand of three
+ * subtracts one only far from the wizards. */
+static void spirits_of_other_lists_fade_more_slowly(void **state)
+{
+    (void)state;
+    set_field("nippon:oni+shogun+shugenja", "empire:halberdiers+general");
+    put_person("Ac2", 150, 10);
+    wm_remove_stand(&b, id_of("A1"), 2);
+    wm_start_turn(&b, 0);
+    wm_settle(&b);
+    battle before = b;
+    apply("die 1");
+    assert_int_equal(unit_named("A1")->stands, 1);
+    b = before;
+    put_person("Ac2", 60, 30);
+    apply("die 1");
+    assert_int_equal(unit_named("A1")->stands, 2);
+    assert_true(unit_named("A1")->flags & UNIT_CONFUSED);
+    set_field("kingdoms-of-ind:devan-hosts+maharajah+purohita", "empire:halberdiers+general");
+    put_person("Ac2", 60, 30);
+    wm_remove_stand(&b, id_of("A1"), 2);
+    wm_remove_stand(&b, id_of("A1"), 1);
+    wm_start_turn(&b, 0);
+    wm_settle(&b);
+    before = b;
+    apply("die 2"); /* a wizard is near */
+    assert_int_equal(unit_named("A1")->stands, 1);
+    assert_true(unit_named("A1")->flags & UNIT_CONFUSED);
+    b = before;
+    put_person("Ac2", 150, 30);
+    apply("die 2"); /* counts as 1 */
+    assert_true(unit_named("A1")->flags & UNIT_GONE);
+}
+
+/* A mammoth storms walls as a Giant does, and Stegadons go with Skinks that have no Salamanders. */
+static void large_beasts_have_their_ways(void **state)
+{
+    (void)state;
+    set_field("norse:war-mammoth+jarl", "empire:knights+general");
+    assert_true(wm_may_storm(&b, id_of("A1")));
+    assert_false(wm_may_storm(&b, id_of("B1")));
+    set_field("lizardmen:stegadon+skinks+skinks/salamanders+slann-mage",
+              "empire:knights+general");
+    b.order.person = 0, b.order.member[0] = id_of("A1"), b.order.count = 1;
+    assert_true(wm_check_company(&b, id_of("A2"), NULL));
+    assert_false(wm_check_company(&b, id_of("A3"), NULL));
+}
+
 int main(int words, char **word)
 {
     const struct CMUnitTest tests[] = {
@@ -278,6 +326,8 @@ int main(int words, char **word)
         cmocka_unit_test(what_a_giant_throws_drives_back),
         cmocka_unit_test(elephants_stampede),
         cmocka_unit_test(daemons_fade),
+        cmocka_unit_test(spirits_of_other_lists_fade_more_slowly),
+        cmocka_unit_test(large_beasts_have_their_ways),
     };
     return RUN_SUITE("warmaster_monsters", tests, words, word);
 }

@@ -93,7 +93,8 @@ static bool is_bad_pair(const battle *b, int one, int two)
     if (wm_is_special(b, one, SPECIAL_SLAYERS) && wm_is_special(b, two, SPECIAL_SLAYERS))
         return true;
     if (wm_is_special(b, one, SPECIAL_ELEPHANTS)) return wm_unit_profile(b, two)->type == CAVALRY;
-    if (wm_is_special(b, one, SPECIAL_STEGADON)) return !is_kind(b, two, "skinks");
+    if (wm_is_special(b, one, SPECIAL_STEGADON))
+        return !is_kind(b, two, "skinks") || unit_of(b, two)->odd != 0; /* no Salamanders */
     if (wm_is_special(b, one, SPECIAL_HOBGOBLINS) && is_driven(b, two))
         return count_kind(b, "chaos-dwarfs") + count_kind(b, "blunderbusses") == 0;
     return false;

@@ -72,7 +72,7 @@ bool wm_may_storm(const battle *b, int id)
 {
     const unit_profile *p = wm_unit_profile(b, id);
     return p->type == INFANTRY || wm_flies(b, id) || p->special == SPECIAL_GIANT ||
-           p->special == SPECIAL_BONE_GIANT;
+           p->special == SPECIAL_BONE_GIANT || p->special == SPECIAL_MAMMOTH;
 }
 
 static bool touches_walls(const battle *b, const stand_list *s, int at)

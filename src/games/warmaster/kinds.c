@@ -3,6 +3,7 @@
  * What they do is worked out where others do it; here is asked whether they are such. */
 #include <string.h>
 
+#include "games/warmaster/casting.h"
 #include "games/warmaster/combat.h"
 #include "games/warmaster/kinds.h"
 #include "games/warmaster/magic.h"
@@ -204,6 +205,38 @@ bool wm_has_hounds(const battle *b, int id)
 {
     int odd = unit_of(b, id)->odd;
     return odd > 0 && strcmp(wm_stand_profile(b, id, odd - 1)->key, "warhounds") == 0;
+}
+
+/* ---- Units that may fade ---- */
+
+bool wm_is_of_daemons(const battle *b, int id)
+{
+    return strcmp(wm_armies[b->side[side_of_unit(id)].list.army]->key, "daemons") == 0;
+}
+
+/* Some character within 20 cm of the unit: a wizard, or one of that key. */
+static bool is_near_person(const battle *b, int id, const char *key)
+{
+    stand_list s;
+    int side = side_of_unit(id);
+    wm_list_stands(b, &s);
+    for (int i = 0; i < b->side[side].list.character_count; i++) {
+        int who = side * PERSONS_MAX + i;
+        const person *p = person_of(b, who);
+        bool meant = key != NULL ? is_person(b, who, key) : wm_first_spell(b, who) >= 0;
+        if (meant && (p->flags & PERSON_ON_TABLE) &&
+            wm_gap_to_person(&s, b, id, p) <= square_cm(20))
+            return true;
+    }
+    return false;
+}
+
+/* The last stand of three is less steady, in the other lists only far from who casts spells. */
+int wm_instability(const battle *b, int id)
+{
+    bool last = unit_of(b, id)->stands == 1 && wm_stands_at_start(b, id) == 3;
+    bool held = last && !wm_is_of_daemons(b, id) && is_near_person(b, id, NULL);
+    return is_near_person(b, id, "shugenja") - (last && !held);
 }
 
 /* ---- Pikes ---- */

@@ -35,6 +35,10 @@ void wm_push_wagons(battle *b);
 int32_t wm_wagon_pace(const battle *b, int id);
 bool wm_has_hounds(const battle *b, int id); /* pursues riders though it is infantry */
 
+/* What is added to the die of a unit that may fade, and whether it is of the army of Daemons. */
+int wm_instability(const battle *b, int id);
+bool wm_is_of_daemons(const battle *b, int id);
+
 /* Defended in combat against this stand of a charger. */
 bool wm_holds_off(const battle *b, int id, int stand, int attacker, const box *his);
 

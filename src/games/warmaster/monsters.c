@@ -3,6 +3,7 @@
  * rules of the army lists, WM-STAT-13). */
 #include <string.h>
 
+#include "games/warmaster/kinds.h"
 #include "games/warmaster/magic.h"
 #include "games/warmaster/shooting.h"
 #include "games/warmaster/tasks.h"
@@ -94,9 +95,9 @@ static void fade(battle *b, const act *a)
 {
     task *t = top_task_in(b);
     int id = next_to_fade(b, t);
-    int die = a->who - (unit_of(b, id)->stands == 1 && wm_stands_at_start(b, id) == 3);
+    int die = a->who + wm_instability(b, id);
     t->value[0] = (uint16_t)(id % UNITS_MAX + 1);
-    if (die <= 1 && unit_has(b, id, HAS_daemon))
+    if (die <= 1 && wm_is_of_daemons(b, id))
         wm_destroy_unit(b, id);
     else if (die <= 1)
         wm_remove_stand(b, id, unit_of(b, id)->stands - 1);

@@ -35,8 +35,8 @@ static const unit_profile units[] = {
                "Если приказ провален, гигант не стоит на месте: бросок по его особой таблице "
                "решает, что он сделает."}},
     {.key = "war-mammoth", .name = {"War Mammoth", "Боевой мамонт"},
-     .type = MONSTER, .move = 20, .front = 40, .depth = 60, .attacks = 8, .hits = 10, .armour = 5,
-     .stands = 1, .points = 180, .limit = {.maximum = 1},
+     .type = MONSTER, .move = 20, .front = 40, .depth = 60, .special = SPECIAL_MAMMOTH,
+     .attacks = 8, .hits = 10, .armour = 5, .stands = 1, .points = 180, .limit = {.maximum = 1},
      .hurt_from = 6, .hurt_attacks = 4, .hurt_hits = 5,
      .keywords = KEYWORD_SET(terror, base_40x60, badly_hurt),
      .rules = {"May attack ramparts as a Giant does.",
