@@ -158,6 +158,24 @@ async function ghostFollowsTheDrag() {
   await page.context().close();
 }
 
+// A board that jumped when a unit is taken up would drop it elsewhere.
+async function boardKeepsItsPlace() {
+  const page = await openPosition(ordered, { phone: true });
+  const top = async () => (await page.locator(".board.warmaster").boundingBox()).y;
+  await isLit(page, "A1");
+  const before = await top();
+  await press(page, "A1");
+  await page.waitForSelector(".field-tools select");
+  equal("the board stays where it is when a unit is chosen", await top(), before);
+  equal("and its tools fit a phone", await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true);
+  await page.locator(".field-tools select").selectOption("column");
+  await page.locator(".action-bar .primary").waitFor();
+  await page.locator(".action-bar .primary").click();
+  await waitForEntries(page, 1);
+  check("a formation can be chosen", /A1 \(Crossbowmen\) moves in column to/.test(await lastEntry(page)), await lastEntry(page));
+  await page.context().close();
+}
+
 async function spellBeforeItsTarget() {
   const page = await openPosition(elves("shooting"));
   await isLit(page, "Ac2");
@@ -197,7 +215,7 @@ async function evadersAreShown() {
 }
 
 export async function situations() {
-  for (const test of [casualtiesByClick, endingWarns, stepsWithoutAChoicePass, unitOrCommanderFirst, brigadeGoesAhead, ghostFollowsTheDrag, spellBeforeItsTarget, evadersAreShown])
+  for (const test of [casualtiesByClick, endingWarns, stepsWithoutAChoicePass, unitOrCommanderFirst, brigadeGoesAhead, ghostFollowsTheDrag, boardKeepsItsPlace, spellBeforeItsTarget, evadersAreShown])
     await test();
 }
 

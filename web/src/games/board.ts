@@ -37,6 +37,7 @@ export interface GameFace {
   pitch: Record<"en" | "ru", string>; // two sentences
   sides: Record<"en" | "ru", string[]>; // names of the seats
   seatNote?: (seat: number, scene: any, facts: any, say: Say) => string; // more about who sits there, such as his army
+  result?: (scene: any, say: Say) => string; // how it ended, in figures
   isPreparing?: (scene: any) => boolean; // armies are set up: the machine may do that for a person
   keepsView?: boolean; // two at one screen see the board from the same side throughout
   hasPreviews?: boolean; // the board shows the scene after an action as a ghost

@@ -89,6 +89,7 @@ export function Outcome({ match, moment, face, say }: { match: Match; moment: Mo
     <div class="outcome">
       <h2>{word}</h2>
       {how && <p>{say(how)}</p>}
+      {face.result && <p>{face.result(moment.table.scene, say)}</p>}
       {moment.offers.rematch && seat >= 0 && <p role="alert">{say("rematchAsked")}</p>}
       {!moment.isReplay && (
         <button class="primary" onClick={async () => (location.hash = await match.rematch())}>{say("rematch")}</button>

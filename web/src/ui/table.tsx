@@ -276,7 +276,7 @@ export function TablePage({ match, info, say, animate, setAnimate }: Props) {
           label={(thing) => face.label?.(thing, info.facts, say, isTurned) ?? thing}
           choices={choices}
           chosen={chosen}
-          onward={options.next.size > 0}
+          onward={!offered && options.next.size > 0}
           play={play}
           point={point}
           cancel={() => start([])}

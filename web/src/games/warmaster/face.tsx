@@ -38,6 +38,10 @@ export const face: GameFace = {
     const army = facts.armies.find((other: any) => other.key === key)?.name;
     return scene.round > 0 ? `${army}, ${scored} ${word.scored}, ${word.lost} ${lost} ${word.breaks} ${breaks}` : army;
   },
+  result(scene, say) {
+    const word = words[say.language];
+    return face.sides[say.language].map((name, seat) => `${name}: ${scene.sides[seat].scored} ${word.scored}, ${word.lost} ${scene.sides[seat].lost}`).join("; ");
+  },
   // Single dice as dice, a throw of many as its count.
   drawn(action) {
     const dice = /^(?:roll|die|dice|three|first|blunder|wings) ([1-6](?: [1-6])*)$/.exec(action);
