@@ -28,6 +28,11 @@ const vx_option wm_options[] = {
      NULL,
      {"a ready battlefield, or a number below 1000000 for a generated one",
       "готовое поле или число меньше 1000000 для составленного"}},
+    {"table",
+     "180x120",
+     "180x120|240x120",
+     {"WM-DEPLOY-02: the size of the table for a generated battlefield or the plain",
+      "WM-DEPLOY-02: размер стола для составленного поля или равнины"}},
     {"turns",
      "6",
      "1..99",
@@ -84,8 +89,13 @@ static vx_word word_of(const char *text)
     return (vx_word){.start = text, .length = strlen(text), .line = 1, .column = 1};
 }
 
-static bool choose_map(const char *value, battlefield *out, vx_problem *why)
+static bool choose_map(const char *value, int width, battlefield *out, vx_problem *why)
 {
+    static const vx_message narrow = {
+        "WM-DEPLOY-02",
+        {"{word} is 180 cm wide; on a wider table only the plain or a generated one lies",
+         "{word} — поле шириной 180 см; на более широкий стол ложится только равнина или "
+         "составленное"}};
     static const vx_message unknown = {
         "WM-TERRAIN-15",
         {"{word} is no ready battlefield and no number below 1000000",
@@ -95,11 +105,15 @@ static bool choose_map(const char *value, battlefield *out, vx_problem *why)
     for (int i = 0; i < READY_MAPS; i++)
         if (vx_word_is(&word, wm_ready_maps[i].key)) {
             vx_reader in = vx_read(wm_ready_maps[i].text);
-            return wm_parse_map(&in, out, why);
+            if (!wm_parse_map(&in, out, why)) return false;
+            if (out->width != width && out->piece_count > 0)
+                return vx_refuse_word(why, &narrow, word.start, word.length);
+            out->width = (uint16_t)width;
+            return true;
         }
     if (!vx_word_number(&word, 0, MAP_TICKETS - 1, &ticket))
         return vx_refuse_word(why, &unknown, word.start, word.length);
-    wm_generate_map((uint32_t)ticket, 180, 120, out); /* WM-DEPLOY-02 */
+    wm_generate_map((uint32_t)ticket, width, 120, out); /* WM-DEPLOY-02 */
     return true;
 }
 
@@ -188,7 +202,8 @@ bool wm_setup(void *state, const vx_setting *settings, int count, vx_problem *wh
     b->terrain = (uint8_t)key_of(wm_sides_keys, SIDES_WAYS, VALUE("sides"));
     if (strcmp(VALUE("length"), "dice") == 0) b->turns = 0;
     const char *map = set_scenario(b, VALUE("scenario"), VALUE("map"));
-    if (!choose_map(map, &b->table, why)) return false;
+    int width = strcmp(VALUE("table"), "240x120") == 0 ? 240 : 180;
+    if (!choose_map(map, width, &b->table, why)) return false;
     b->inches = strcmp(VALUE("measure"), "inches") == 0;
     if (b->inches && b->scenario == 0) wm_measure_in_inches(&b->table);
     const char *const armies[SIDES] = {VALUE("army1"), VALUE("army2")};

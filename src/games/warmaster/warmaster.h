@@ -517,7 +517,7 @@ int64_t wm_nearest_seen(const battle *b, const scene *s, int id, sight_purpose p
 /* ---- setup.c, deployment.c ---- */
 
 extern const vx_option wm_options[];
-enum { OPTIONS = 13 };
+enum { OPTIONS = 14 };
 bool wm_setup(void *state, const vx_setting *settings, int count, vx_problem *why);
 void wm_start_deployment(battle *b);
 void wm_begin_deployment(battle *b, int side);

@@ -69,3 +69,22 @@ shows turn 1 round 1 beginner 2
 apply first 2 3
 acts 2
 shows turn 2 round 1 first 2 beginner 2
+
+# WM-DEPLOY-02 both tables of the book: the long one for the plain and for generated battlefields
+setup warmaster map=plain table=240x120
+shows field 240x120
+
+# WM-DEPLOY-02 a generated battlefield fills it and is the same from both sides
+setup warmaster map=5 table=240x120
+shows field 240x120
+
+# WM-DEPLOY-02 without a word it is 180 x 120
+setup warmaster map=5
+shows field 180x120
+
+# WM-DEPLOY-02 a drawn battlefield does not stretch
+refused warmaster map=crossing table=240x120 : 180 cm wide
+refused warmaster scenario=crossings table=240x120 : 180 cm wide
+
+# WM-DEPLOY-02 nor is there a table of any size
+refused warmaster table=60x60 : 60x60
