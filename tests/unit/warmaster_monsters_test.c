@@ -308,8 +308,7 @@ static void large_beasts_have_their_ways(void **state)
     set_field("norse:war-mammoth+jarl", "empire:knights+general");
     assert_true(wm_may_storm(&b, id_of("A1")));
     assert_false(wm_may_storm(&b, id_of("B1")));
-    set_field("lizardmen:stegadon+skinks+skinks/salamanders+slann-mage",
-              "empire:knights+general");
+    set_field("lizardmen:stegadon+skinks+skinks/salamanders+slann-mage", "empire:knights+general");
     b.order.person = 0, b.order.member[0] = id_of("A1"), b.order.count = 1;
     assert_true(wm_check_company(&b, id_of("A2"), NULL));
     assert_false(wm_check_company(&b, id_of("A3"), NULL));
