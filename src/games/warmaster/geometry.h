@@ -179,7 +179,7 @@ bool wm_line_is_free(point from, point to, const sight_field *field);
 
 /* ---- Ways ---- */
 
-enum { WAY_POINTS_MAX = 4, WAY_OBSTACLES_MAX = 128 };
+enum { WAY_POINTS_MAX = 4 };
 
 typedef struct {
     int32_t count;

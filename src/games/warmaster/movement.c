@@ -104,28 +104,26 @@ static bool refuse_ground(terrain_kind kind, int mover, vx_problem *why)
 static const vx_message place_taken = {
     "WM-MOVE-17", {"other stands are in this place", "это место занято другими базами"}};
 
-/* Who is so near to a body of stands that it may matter; NULL behind the last. */
-typedef struct {
-    const box *stand[ALL_STANDS + 1];
-    bool is_enemy[ALL_STANDS];
-} neighbours;
-
-static void list_neighbours(const stand_list *s, int id, const box *stands, int count,
-                            neighbours *out)
+void wm_read_region(const battle *b, const scene *s, int id, point low, point high, region *out)
 {
-    circle round = wm_circle_round(stands, count);
-    int found = 0;
-    for (int i = 0; i < s->count; i++) {
-        if (!wm_may_be_near(&round, &s->at[i], TOUCH) || s->unit[i] == id) continue;
-        out->is_enemy[found] = side_of_unit(s->unit[i]) != side_of_unit(id);
-        out->stand[found++] = &s->at[i];
+    out->ground = &s->ground;
+    out->barred = wm_barred_pieces(&s->ground, wm_mover_of(b, id), low, high);
+    out->count = 0;
+    for (int i = 0; i < s->stands.count; i++) {
+        const box *stand = &s->stands.at[i];
+        int32_t reach = stand->reach + TOUCH;
+        if (stand->centre.x < low.x - reach || stand->centre.x > high.x + reach ||
+            stand->centre.y < low.y - reach || stand->centre.y > high.y + reach ||
+            s->stands.unit[i] == id)
+            continue;
+        out->is_enemy[out->count] = side_of_unit(s->stands.unit[i]) != side_of_unit(id);
+        out->stand[out->count++] = stand;
     }
-    out->stand[found] = NULL;
 }
 
 /* One stand, whatever the others of its unit do. */
-static bool check_spot(const ground *g, const neighbours *near, int mover, const box *stand,
-                       bool charging, vx_problem *why)
+static bool check_spot(const region *near, int mover, const box *stand, bool charging,
+                       vx_problem *why)
 {
     static const vx_message off_table = {
         "WM-EDGE-01",
@@ -133,10 +131,11 @@ static bool check_spot(const ground *g, const neighbours *near, int mover, const
     static const vx_message touches_enemy = {
         "WM-CHARGE-01",
         {"only a charge may end touching an enemy", "касаться врага можно только атакой"}};
+    const ground *g = near->ground;
     if (!wm_is_on_table(g, stand)) return vx_refuse(why, &off_table);
     int barrier = wm_barred_by(g, stand, mover);
     if (barrier >= 0) return refuse_ground((terrain_kind)g->on->at[barrier].kind, mover, why);
-    for (int i = 0; near->stand[i] != NULL; i++) {
+    for (int i = 0; i < near->count; i++) {
         if (wm_are_far_apart(stand, near->stand[i], TOUCH)) continue;
         if (wm_boxes_overlap(stand, near->stand[i])) return vx_refuse(why, &place_taken);
         if (!charging && near->is_enemy[i] && wm_boxes_touch(stand, near->stand[i]))
@@ -153,31 +152,17 @@ bool wm_check_footing(const battle *b, const scene *s, int id, const box *stands
         "WM-STAND-06",
         {"all stands of a unit must touch one another", "все базы отряда должны соприкасаться"}};
     int mover = wm_mover_of(b, id);
-    neighbours near;
-    list_neighbours(&s->stands, id, stands, count, &near);
+    circle round = wm_circle_round(stands, count);
+    point low = {round.centre.x - round.reach, round.centre.y - round.reach};
+    point high = {round.centre.x + round.reach, round.centre.y + round.reach};
+    region near;
+    wm_read_region(b, s, id, low, high, &near);
     for (int i = 0; i < count; i++) {
-        if (!check_spot(&s->ground, &near, mover, &stands[i], charging, why)) return false;
+        if (!check_spot(&near, mover, &stands[i], charging, why)) return false;
         for (int k = 0; k < i; k++)
             if (wm_boxes_overlap(&stands[i], &stands[k])) return vx_refuse(why, &place_taken);
     }
     return wm_is_connected(stands, count) || vx_refuse(why, &apart);
-}
-
-void wm_read_region(const battle *b, const scene *s, int id, point low, point high, region *out)
-{
-    out->ground = &s->ground;
-    out->barred = wm_barred_pieces(&s->ground, wm_mover_of(b, id), low, high);
-    out->count = 0;
-    for (int i = 0; i < s->stands.count; i++) {
-        const box *stand = &s->stands.at[i];
-        int32_t reach = stand->reach + TOUCH;
-        if (stand->centre.x < low.x - reach || stand->centre.x > high.x + reach ||
-            stand->centre.y < low.y - reach || stand->centre.y > high.y + reach ||
-            s->stands.unit[i] == id)
-            continue;
-        out->is_enemy[out->count] = side_of_unit(s->stands.unit[i]) != side_of_unit(id);
-        out->stand[out->count++] = stand;
-    }
 }
 
 static bool is_in_the_way(const box *other, bool is_enemy, const box *stands, int count)
