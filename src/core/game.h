@@ -27,6 +27,7 @@ typedef struct {
     int milliseconds; /* 0: no limit */
     int overlooks[2]; /* of a hundred: own actions, and others', that stand out least */
     int misjudges;    /* how far off its judgement of an action may be, of 10000 */
+    int confuses;     /* by how much of their list actions may seem too good or too bad, of 100 */
 } vx_level;
 
 struct vx_game {

@@ -24,6 +24,7 @@ static const double EXPLORATION = 2.0;   /* of the spread of results */
 static const double PRIOR_OFFSET = 1.0;  /* the larger, the less the order of actions counts */
 static const double FIRST_URGENCY = 0.6; /* how much worse than its node an untried action starts */
 static const double SPREAD_FLOOR = 0.02;
+static const double DOUBT = 3.0; /* standard errors by which a mean may be too high */
 
 enum { FRAMES_USED = 3 }; /* the sample, a line shown, and a view */
 
@@ -144,15 +145,18 @@ static void play_out(vx_worker *worker, vx_frame *frame)
     }
 }
 
-/* Where only the beginning of a stage can be judged: everybody does what looks best, to the end of
- * the stage that is decided about and of the next, so that the reply is seen. */
+/* Where only the beginning of a stage can be judged: everybody does what looks best to the end of
+ * the stage that is decided about. What the reply may be is left to the judgement: playing it out
+ * costs as much again and adds the luck of its dice. A budget that is used up before the first end
+ * buys no more than the first of the order of actions. */
 static void play_on(vx_worker *worker, vx_frame *frame)
 {
-    enum { STAGES = 2, ACTIONS = 400 };
+    enum { ACTIONS = 400 };
     const vx_run *run = worker->run;
-    int last = run->game->stage(run->view) + STAGES;
+    int now = run->game->stage(run->view);
     for (int i = 0; i < ACTIONS && settle_chance(worker, frame->state) != VX_OVER; i++) {
-        if (run->game->stage(frame->state) >= last) return;
+        if (run->game->stage(frame->state) > now) return;
+        if (worker->iterations == 0 && vx_is_out_of_budget(worker)) return;
         vx_list_scored(run, frame);
         vx_rank(frame);
         run->game->apply(frame->state, frame->actions[vx_next_ranked(frame)]);
@@ -256,11 +260,28 @@ static void follow_line(const vx_searcher *searcher, vx_worker *worker, vx_candi
     }
 }
 
-/* Candidates by visits: the value of what was hardly tried means little. */
+/* What a candidate is good for at least, as far as its visits tell. */
+static double assured(const vx_candidate *candidate, double spread)
+{
+    if (candidate->visits == 0) return -1e9; /* nothing is known about it */
+    return (double)candidate->value / (double)VX_CERTAIN -
+           DOUBT * spread / square_root((double)candidate->visits);
+}
+
+/* Candidates by visits: the value of what was hardly tried means little. Where dice fall all the way
+ * to the judgement they blur it, and only what is better beyond doubt goes before the likeliest. */
+static bool goes_before(const vx_worker *worker, const vx_candidate *a, const vx_candidate *b)
+{
+    if (worker->run->game->stage == NULL) return a->visits > b->visits;
+    double spread = spread_of(worker);
+    return assured(a, spread) > assured(b, spread);
+}
+
 static void place_candidate(vx_searcher *searcher, int at)
 {
     vx_candidate candidate = searcher->candidates[at];
-    for (; at > 0 && searcher->candidates[at - 1].visits < candidate.visits; at--)
+    const vx_worker *first = &searcher->workers[0];
+    for (; at > 0 && goes_before(first, &candidate, &searcher->candidates[at - 1]); at--)
         searcher->candidates[at] = searcher->candidates[at - 1];
     searcher->candidates[at] = candidate;
 }

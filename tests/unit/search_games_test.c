@@ -214,6 +214,7 @@ static void levels_only_get_better(void **state)
         for (int i = 1; levels != NULL && i < VX_LEVEL_MAX; i++) {
             assert_true(levels[i].is_blind <= levels[i - 1].is_blind);
             assert_true(levels[i].misjudges <= levels[i - 1].misjudges);
+            assert_true(levels[i].confuses <= levels[i - 1].confuses);
             if (levels[i].nodes != 0) assert_true(levels[i].nodes >= levels[i - 1].nodes);
         }
         if (levels != NULL) assert_int_equal(levels[VX_LEVEL_MAX - 1].milliseconds, 1000);

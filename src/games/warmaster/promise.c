@@ -1,0 +1,440 @@
+/* SPDX-License-Identifier: MIT */
+/* promise.c - which actions to try first. Taken alone the first of them make a sound battle: the
+ * search plays on by them, and weak levels miss some of them. */
+#include "games/warmaster/judgement.h"
+#include "games/warmaster/spells.h"
+#include "games/warmaster/tasks.h"
+
+typedef struct {
+    survey s;
+    const battle *b;
+    int side, enemy;
+    int front; /* how far the own troops have come on the whole, in cm */
+    stand_list stands;
+    ground ground;
+} outlook;
+
+static bool is_there(const outlook *o, int id)
+{
+    return o->s.unit[id].count > 0;
+}
+
+static int front_of(const outlook *o)
+{
+    int sum = 0, count = 0;
+    for (int i = 0; i < o->s.used[o->side]; i++) {
+        const fighter *f = &o->s.unit[o->side * UNITS_MAX + i];
+        if (f->count == 0) continue;
+        sum += progress_of(o->b, o->side, f->middle.y);
+        count++;
+    }
+    return count > 0 ? sum / count : 0;
+}
+
+static void look_out(const battle *b, int side, outlook *out)
+{
+    wm_survey(b, &out->s);
+    out->b = b;
+    out->side = side;
+    out->enemy = 1 - side;
+    out->front = front_of(out);
+    wm_list_stands(b, &out->stands);
+    wm_read_ground(&b->table, &out->ground);
+}
+
+/* ---- Where a unit is best used ---- */
+
+static int gap_to_enemies(const outlook *o, const point *at, int count)
+{
+    int least = 999;
+    for (int i = 0; i < o->s.used[o->enemy]; i++) {
+        const fighter *e = &o->s.unit[o->enemy * UNITS_MAX + i];
+        if (e->count == 0) continue;
+        int gap = wm_gap_from(at, count, e);
+        if (gap < least) least = gap;
+    }
+    return least;
+}
+
+/* How good a place is: what can be done from there, less what may be suffered. */
+static int worth_at(const outlook *o, int id, const point *at)
+{
+    int count = o->s.unit[id].count;
+    return wm_prospect(&o->s, id, at, count) - wm_peril(&o->s, id, at, count) * 6 / 10;
+}
+
+static int worth_now(const outlook *o, int id)
+{
+    return worth_at(o, id, o->s.unit[id].at);
+}
+
+/* ---- Charges ---- */
+
+/* Dice of own units that are there already, and how many units. */
+static int friends_at(const outlook *o, int target, int *count)
+{
+    int dice = 0;
+    *count = 0;
+    for (int i = 0; i < o->s.used[o->side]; i++) {
+        int id = o->side * UNITS_MAX + i;
+        if (!is_there(o, id) ||
+            wm_gap_from(o->s.unit[id].at, o->s.unit[id].count, &o->s.unit[target]) > 4)
+            continue;
+        if (!wm_units_touch(&o->stands, o->b, id, target)) continue;
+        ++*count;
+        dice += o->s.unit[id].charge;
+    }
+    return dice;
+}
+
+static int charge_worth(const outlook *o, int id, int target)
+{
+    const fighter *own = &o->s.unit[id], *other = &o->s.unit[target];
+    int friends, dice = friends_at(o, target, &friends) + own->charge;
+    return wm_charge_worth(dice, own, other->blows / (1 + friends), other);
+}
+
+/* The best charge within its reach, in points; 0 where there is none worth it. */
+static int reach_worth(const outlook *o, int id)
+{
+    const fighter *f = &o->s.unit[id];
+    int best = 0;
+    for (int i = 0; i < o->s.used[o->enemy]; i++) {
+        int target = o->enemy * UNITS_MAX + i;
+        const fighter *e = &o->s.unit[target];
+        if (e->count == 0 || wm_gap_from(f->at, f->count, e) > f->pace) continue;
+        int worth = charge_worth(o, id, target);
+        if (worth > best) best = worth;
+    }
+    return best;
+}
+
+static int charge_score(const outlook *o, const act *a)
+{
+    return 1000 + charge_worth(o, a->who, a->detail);
+}
+
+/* ---- Moves ---- */
+
+/* The formation that a unit is in, FORMS where it is in none. */
+static formation form_of(const outlook *o, int id)
+{
+    return wm_formation(&o->stands.at[o->stands.first[id]], o->s.unit[id].count);
+}
+
+/* Of the others in the order that have not moved, so many can go the same way. */
+static int followers(const outlook *o, const act *a)
+{
+    const battle *b = o->b;
+    point from = o->s.unit[a->who].middle;
+    int count = 0;
+    for (int i = 0; i < b->order.count; i++) {
+        int id = b->order.member[i];
+        if (id == a->who || (b->order.moved >> i & 1)) continue;
+        point at = o->s.unit[id].middle;
+        pose to = {at.x + a->at.x - from.x, at.y + a->at.y - from.y, unit_of(b, id)->at[0].facing};
+        if (to.x < 0 || to.y < 0 || to.x >= COORDINATE_MAX || to.y >= COORDINATE_MAX) continue;
+        formation form = form_of(o, id);
+        if (form == FORMS) continue;
+        act same = {ACT_MOVE, (uint8_t)id, (uint8_t)form, wm_place_of(to)};
+        count += wm_check_move(b, &same, NULL);
+    }
+    return count;
+}
+
+/* A brigade that has begun to move keeps together. */
+static bool is_in_step(const outlook *o, const act *a)
+{
+    const order *now = &o->b->order;
+    const unit *u = unit_of(o->b, a->who);
+    point middle = o->s.unit[a->who].middle;
+    if (a->detail != form_of(o, a->who)) return false;
+    for (int i = 0; i < now->count; i++) {
+        const unit *other = unit_of(o->b, now->member[i]);
+        if (!(now->moved >> i & 1) || (now->charged >> i & 1)) continue;
+        if (a->at.facing != u->at[0].facing) continue;
+        int x = a->at.x - middle.x - (other->at[0].x - now->start[i][0].x);
+        int y = a->at.y - middle.y - (other->at[0].y - now->start[i][0].y);
+        if (x >= -2 && x <= 2 && y >= -2 && y <= 2) return true;
+    }
+    return false;
+}
+
+static bool has_moved_on(const order *o)
+{
+    return (o->moved & ~o->charged) != 0;
+}
+
+/* A unit of a brigade goes where all can go, and as those before it went. */
+static bool keeps_together(const outlook *o, const act *a)
+{
+    const order *now = &o->b->order;
+    if (now->count < 2) return true;
+    if (has_moved_on(now)) return is_in_step(o, a);
+    if (a->at.facing != unit_of(o->b, a->who)->at[0].facing) return false;
+    if (a->detail != form_of(o, a->who)) return false;
+    int left = -1;
+    for (int i = 0; i < now->count; i++) left += !(now->moved >> i & 1);
+    return followers(o, a) == left;
+}
+
+static int move_score(const outlook *o, const act *a)
+{
+    static const int form[FORMS] = {[FORM_LINE] = 6, [FORM_COLUMN] = 2, [FORM_BLOCK] = 1};
+    enum { VANGUARD = 25, LONELY = 60 }; /* cm ahead of the rest: farther on it stands alone */
+    const fighter *f = &o->s.unit[a->who];
+    formation new_form = a->detail < FORMS ? (formation)a->detail : FORM_LINE;
+    point at[STANDS_MAX];
+    for (int k = 0; k < f->count; k++) {
+        place to = wm_slot(o->b, a->who, new_form, f->count, k, a->at);
+        at[k] = (point){to.x, to.y};
+    }
+    int gain = worth_at(o, a->who, at) - worth_now(o, a->who);
+    int alone = progress_of(o->b, o->side, a->at.y) - o->front - VANGUARD;
+    if (alone > 0) gain -= LONELY * alone;
+    int score = 400 + gain / 10 + (a->detail < FORMS ? form[a->detail] : 0);
+    if (keeps_together(o, a)) return has_moved_on(&o->b->order) ? score + 200 : score;
+    return score > 400 ? 50 : 20; /* below an end of the order, above going back */
+}
+
+/* ---- Orders ---- */
+
+/* About what the order must roll at most, before brigades and special rules. */
+static int order_target(const outlook *o, int who, int id)
+{
+    const person *p = person_of(o->b, who);
+    const unit *u = unit_of(o->b, id);
+    const fighter *f = &o->s.unit[id];
+    fighter giver = {.count = 1, .at = {{p->x, p->y}}};
+    int away = wm_gap_from(f->at, f->count, &giver);
+    bool pressed = gap_to_enemies(o, f->at, f->count) <= 20;
+    return wm_person_profile(o->b, who)->command - (away > 20 ? (away - 1) / 20 : 0) - u->orders -
+           (wm_stands_at_start(o->b, id) - u->stands) - pressed;
+}
+
+/* A friend stands in its way: where it would come by half its pace. */
+static bool stands_before(const outlook *o, int id, int other)
+{
+    const fighter *f = &o->s.unit[id];
+    point ahead[STANDS_MAX];
+    int32_t facing = unit_of(o->b, id)->at[0].facing;
+    for (int far = 1; far <= 2; far++) {
+        for (int k = 0; k < f->count; k++)
+            ahead[k] = wm_point_along(f->at[k], facing, far * f->pace * CENTIMETRE / 3);
+        if (wm_gap_from(ahead, f->count, &o->s.unit[other]) < 2) return true;
+    }
+    return false;
+}
+
+/* Nothing that it may not enter lies in its way straight ahead. */
+static bool is_free_ahead(const outlook *o, int id)
+{
+    const fighter *f = &o->s.unit[id];
+    int mover = wm_mover_of(o->b, id);
+    for (int i = 0; i < o->b->table.piece_count; i++) {
+        if (wm_may_enter(o->b->table.at[i].kind, mover)) continue;
+        for (int k = 0; k < f->count; k++)
+            for (int far = 1; far <= 2; far++) {
+                point to = wm_point_along(f->at[k], unit_of(o->b, id)->at[0].facing,
+                                          far * f->pace * CENTIMETRE / 2);
+                if (wm_polygon_holds(&o->ground.outline[i], to)) return false;
+            }
+    }
+    for (int i = 0; i < o->s.used[o->side]; i++) {
+        int other = o->side * UNITS_MAX + i;
+        if (other != id && is_there(o, other) && stands_before(o, id, other)) return false;
+    }
+    return true;
+}
+
+/* What an order that is obeyed gains, in points: a charge, or part of the way to one. */
+static int use_of_order(const outlook *o, int id)
+{
+    const fighter *f = &o->s.unit[id];
+    point ahead[STANDS_MAX];
+    int charge = reach_worth(o, id);
+    if (charge > 0) return charge;
+    int goal = wm_goal(&o->s, id);
+    if (goal < 0) return 0;
+    int32_t to = wm_direction(o->s.unit[goal].middle.x - f->middle.x,
+                              o->s.unit[goal].middle.y - f->middle.y);
+    for (int k = 0; k < f->count; k++)
+        ahead[k] = wm_point_along(f->at[k], to, f->pace * CENTIMETRE);
+    int gain = worth_at(o, id, ahead) - worth_now(o, id);
+    return gain > 0 ? gain / 100 + 1 : 0;
+}
+
+/* The two go the same way at the same pace. */
+static bool goes_along(const outlook *o, int leader, int id)
+{
+    return o->s.unit[leader].pace == o->s.unit[id].pace &&
+           unit_of(o->b, leader)->at[0].facing == unit_of(o->b, id)->at[0].facing &&
+           is_free_ahead(o, leader) && is_free_ahead(o, id) && use_of_order(o, id) > 0;
+}
+
+/* What those gain who can be asked along. */
+static int use_of_company(const outlook *o, int id)
+{
+    int sum = 0, count = 0;
+    if (!o->b->brigades || unit_of(o->b, id)->orders > 0) return 0;
+    for (int i = 0; i < o->s.used[o->side] && count < 3; i++) {
+        int other = o->side * UNITS_MAX + i;
+        const unit *u = unit_of(o->b, other);
+        if (other == id || !is_there(o, other) || u->orders > 0 ||
+            (u->flags & (UNIT_LOCKED | UNIT_CONFUSED | UNIT_INITIATIVE | UNIT_CHARGED)))
+            continue;
+        if (!wm_units_touch(&o->stands, o->b, id, other) || !goes_along(o, id, other)) continue;
+        sum += use_of_order(o, other);
+        count++;
+    }
+    return sum;
+}
+
+/* Out of a hundred orders so many are obeyed. */
+static int chance_of(const outlook *o, int who, int id)
+{
+    static const int chance[13] = {0, 0, 3, 8, 17, 28, 42, 58, 72, 83, 92, 97, 100};
+    int target = order_target(o, who, id);
+    return chance[target < 0 ? 0 : target > 12 ? 12 : target];
+}
+
+/* By the chance that it is obeyed. A General's failure ends the phase, so he comes last. */
+static int order_score(const outlook *o, const act *a)
+{
+    enum { POINTLESS = 110, LAST = 150 }; /* a useless order might still become a blunder */
+    int use = use_of_order(o, a->detail) + use_of_company(o, a->detail);
+    if (use <= 0) return POINTLESS;
+    bool general = wm_person_profile(o->b, a->who)->role == GENERAL;
+    return 500 + use * chance_of(o, a->who, a->detail) / 100 - (general ? LAST : 0);
+}
+
+static int company_score(const outlook *o, const act *a)
+{
+    return goes_along(o, o->b->order.member[0], a->who) ? 600 : 540;
+}
+
+/* ---- Characters ---- */
+
+/* Where most of the own troops are at hand that no other character is near, clear of the enemy. */
+static int person_score(const outlook *o, const act *a)
+{
+    const battle *b = o->b;
+    point to = {a->at.x, a->at.y};
+    int served = 0, crowd = 0;
+    for (int i = 0; i < o->s.used[o->side]; i++) {
+        const fighter *f = &o->s.unit[o->side * UNITS_MAX + i];
+        if (f->count == 0) continue;
+        int gap = distance_cm(f->middle, to), others = 0;
+        for (int k = 0; k < b->side[o->side].list.character_count; k++) {
+            const person *p = &b->side[o->side].person[k];
+            if (o->side * PERSONS_MAX + k == a->who || !(p->flags & PERSON_ON_TABLE)) continue;
+            others += distance_cm(f->middle, (point){p->x, p->y}) <= 20;
+        }
+        served += (gap <= 20 ? f->points : gap <= 40 ? f->points / 3 : 0) / (1 + others);
+    }
+    for (int k = 0; k < b->side[o->side].list.character_count; k++) {
+        const person *p = &b->side[o->side].person[k];
+        if (o->side * PERSONS_MAX + k == a->who || !(p->flags & PERSON_ON_TABLE)) continue;
+        crowd += distance_cm(to, (point){p->x, p->y}) < 8;
+    }
+    int danger = gap_to_enemies(o, &to, 1);
+    return 445 + served / 8 - (danger < 20 ? 100 : 0) - 40 * crowd;
+}
+
+/* ---- Setting up ---- */
+
+/* The middle of what a side has set up, from the left, in cm; that of the table before. */
+static int middle_of_side(const outlook *o, int side)
+{
+    int sum = 0, count = 0;
+    for (int i = 0; i < o->s.used[side]; i++) {
+        const fighter *f = &o->s.unit[side * UNITS_MAX + i];
+        if (f->count == 0) continue;
+        sum += f->middle.x / CENTIMETRE;
+        count++;
+    }
+    return count > 0 ? sum / count : o->b->table.width / 2;
+}
+
+static int deploy_score(const outlook *o, const act *a)
+{
+    static const int form[FORMS] = {[FORM_LINE] = 40, [FORM_COLUMN] = 10, [FORM_BLOCK] = 5};
+    const battle *b = o->b;
+    int middle = (2 * middle_of_side(o, o->side) + middle_of_side(o, o->enemy)) / 3;
+    int aside = a->at.x / CENTIMETRE - middle;
+    int wing = wm_unit_profile(b, a->who)->type == CAVALRY ? 30 : 10;
+    int off = (aside < 0 ? -aside : aside) - wing;
+    bool beside = a->at.x % (10 * CENTIMETRE) != 0; /* off the raster: next to a friend */
+    return 500 - (off < 0 ? -off : off) + (a->detail < FORMS ? form[a->detail] : 0) +
+           (beside ? 25 : 0) + progress_of(b, o->side, a->at.y);
+}
+
+/* ---- Shooting and casting ---- */
+
+static int shot_score(const outlook *o, const act *a)
+{
+    const fighter *target = &o->s.unit[a->detail];
+    return 950 + wm_damage(o->s.unit[a->who].shots, target) * target->points / 200;
+}
+
+static int cast_score(const outlook *o, const act *a)
+{
+    const spell_facts *spell = &wm_spells[a->at.x];
+    if (spell->aim == AIM_NOBODY || spell->aim == AIM_LINE) return 930;
+    const fighter *target = &o->s.unit[a->detail];
+    if (spell->aim == AIM_FRIEND) return 925 + use_of_order(o, a->detail);
+    return 925 + wm_damage(spell->attacks > 0 ? spell->attacks : 2, target) * target->points / 200;
+}
+
+/* ---- All of them ---- */
+
+static int plain_score(const outlook *o, const act *a)
+{
+    static const int worth[ACTS] = {
+        [ACT_EVADE] = 300,   [ACT_GIVE] = 550,  [ACT_STAND] = 50,    [ACT_BACK] = 5,
+        [ACT_HOME] = 600,    [ACT_JOIN] = 380,  [ACT_RETURN] = 500,  [ACT_STAY] = 300,
+        [ACT_BREATHE] = 940, [ACT_YES] = 520,   [ACT_NO] = 480,      [ACT_FIGHT] = 500,
+        [ACT_PURSUE] = 800,  [ACT_HOLD] = 500,  [ACT_ADVANCE] = 820, [ACT_FALL] = 300,
+        [ACT_READY] = 900,   [ACT_ASIDE] = 520, [ACT_RETIRE] = 500,
+    };
+    if (a->kind == ACT_END) return o->b->phase == PHASE_ORDERS ? 120 : 440;
+    if (a->kind == ACT_DONE) return has_moved_on(&o->b->order) ? 390 : 398;
+    return worth[a->kind] != 0 ? worth[a->kind] : 500;
+}
+
+static int promise_of(const outlook *o, const act *a)
+{
+    switch (a->kind) {
+    case ACT_MOVE:
+        return move_score(o, a);
+    case ACT_CHARGE:
+        return charge_score(o, a);
+    case ACT_ORDER:
+        return order_score(o, a);
+    case ACT_WITH:
+        return company_score(o, a);
+    case ACT_PLACE:
+        return person_score(o, a);
+    case ACT_DEPLOY:
+        return deploy_score(o, a);
+    case ACT_SHOOT:
+        return shot_score(o, a);
+    case ACT_CAST:
+        return cast_score(o, a);
+    default:
+        return plain_score(o, a);
+    }
+}
+
+void wm_order(const void *state, const vx_action *actions, int count, int *out)
+{
+    int seat = warmaster_game.to_act(state);
+    outlook o;
+    for (int i = 0; i < count; i++) out[i] = 0;
+    if (seat < 0 || count < 2) return;
+    look_out(state, seat, &o);
+    for (int i = 0; i < count; i++) {
+        act a;
+        if (wm_unpack(actions[i], &a)) out[i] = promise_of(&o, &a);
+    }
+}

@@ -1,0 +1,146 @@
+/* SPDX-License-Identifier: MIT */
+/* warmaster_machine_test.c - what the machine prefers at once, and how it judges a battle. */
+#include <string.h>
+
+#include "warmaster_battle.h"
+
+static vx_action actions[ACTIONS_MAX];
+static int scores[ACTIONS_MAX];
+
+/* The action that looks best to whoever is to act. */
+static act preferred(void)
+{
+    int count = warmaster_game.list(&b, actions), best = 0;
+    act a;
+    warmaster_game.order(&b, actions, count, scores);
+    for (int i = 1; i < count; i++)
+        if (scores[i] > scores[best]) best = i;
+    assert_true(wm_unpack(actions[best], &a));
+    return a;
+}
+
+/* Two armies that face each other over 60 cm, characters behind. */
+static void face_off(void)
+{
+    set_up("", "empire:2xhalberdiers+knights+cannon+general+hero",
+           "orcs:2xorc-warriors+boar-riders+orc-general+orc-hero");
+    put("A1", FORM_LINE, 60, 30, 0);
+    put("A2", FORM_LINE, 72, 30, 0);
+    put("A3", FORM_LINE, 100, 30, 0);
+    put("A4", FORM_LINE, 85, 25, 0);
+    put_person("Ac1", 66, 25);
+    put_person("Ac2", 90, 20);
+    put("B1", FORM_LINE, 60, 90, 180);
+    put("B2", FORM_LINE, 72, 90, 180);
+    put("B3", FORM_LINE, 100, 90, 180);
+    put_person("Bc1", 66, 95);
+    put_person("Bc2", 90, 95);
+}
+
+static void play_preferred(int count)
+{
+    for (int i = 0; i < count && warmaster_game.to_act(&b) == 0; i++) {
+        act a = preferred();
+        warmaster_game.apply(&b, pack_act(a));
+    }
+}
+
+static void it_charges_a_gun_in_reach(void **state)
+{
+    (void)state;
+    set_up("", "empire:knights+general", "orcs:rock-lobber+goblins+orc-general");
+    put("A1", FORM_LINE, 60, 60, 0);
+    put_person("Ac1", 60, 50);
+    put("B1", FORM_LINE, 60, 75, 180);
+    put("B2", FORM_LINE, 120, 110, 180);
+    put_person("Bc1", 120, 115);
+    wm_start_turn(&b, 0);
+    wm_settle(&b);
+    act a = preferred();
+    assert_int_equal(a.kind, ACT_CHARGE);
+    assert_int_equal(a.detail, id_of("B1"));
+}
+
+/* The hero gives the first order: a General's failure would end the phase for all. */
+static void the_general_orders_last(void **state)
+{
+    (void)state;
+    face_off();
+    wm_start_turn(&b, 0);
+    wm_settle(&b);
+    play_preferred(1); /* initiative ends */
+    assert_int_equal(b.phase, PHASE_ORDERS);
+    act a = preferred();
+    assert_int_equal(a.kind, ACT_ORDER);
+    assert_int_equal(wm_person_profile(&b, a.who)->role, HERO);
+}
+
+/* An ordered brigade ends nearer to the enemy, and together. */
+static void brigades_go_forward_together(void **state)
+{
+    (void)state;
+    face_off();
+    wm_start_turn(&b, 0);
+    wm_settle(&b);
+    apply("end");
+    apply("order Ac1 A1");
+    assert_int_equal(preferred().kind, ACT_WITH);
+    apply("with A2");
+    apply("give");
+    apply("roll 1 1");
+    while (b.phase == PHASE_MOVE) play_preferred(1);
+    stand_list s;
+    wm_list_stands(&b, &s);
+    assert_true(wm_units_touch(&s, &b, id_of("A1"), id_of("A2")));
+    assert_true(unit_named("A1")->at[0].y > 45 * CENTIMETRE);
+    assert_true(unit_named("A2")->at[0].y > 45 * CENTIMETRE);
+}
+
+/* When the characters have moved none stands on another, and the General is with no unit. */
+static void characters_keep_apart(void **state)
+{
+    (void)state;
+    face_off();
+    put_person("Ac2", 66, 25); /* where the General is */
+    wm_start_characters(&b);
+    while (b.phase == PHASE_CHARACTERS) play_preferred(1);
+    const person *one = person_named("Ac1"), *two = person_named("Ac2");
+    int64_t gap = wm_squared_distance((point){one->x, one->y}, (point){two->x, two->y});
+    assert_true(gap >= square_cm(8));
+    assert_int_equal(one->joined, NOBODY_ID);
+}
+
+static void a_lost_unit_counts_for_the_other_side(void **state)
+{
+    (void)state;
+    face_off();
+    int before = wm_evaluate(&b, 0);
+    assert_int_equal(before, -wm_evaluate(&b, 1));
+    wm_destroy_unit(&b, id_of("B3"));
+    assert_true(wm_evaluate(&b, 0) > before + 1000);
+    assert_true(wm_evaluate(&b, 0) < 10000);
+}
+
+/* A General in a unit makes it a prey: whoever can charge it has more in prospect. */
+static void a_general_in_the_line_is_a_risk(void **state)
+{
+    (void)state;
+    face_off();
+    put("A3", FORM_LINE, 66, 70, 0);
+    int apart = wm_evaluate(&b, 1);
+    join("Bc1", "B1");
+    assert_true(wm_evaluate(&b, 1) < apart);
+}
+
+int main(int words, char **word)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(it_charges_a_gun_in_reach),
+        cmocka_unit_test(the_general_orders_last),
+        cmocka_unit_test(brigades_go_forward_together),
+        cmocka_unit_test(characters_keep_apart),
+        cmocka_unit_test(a_lost_unit_counts_for_the_other_side),
+        cmocka_unit_test(a_general_in_the_line_is_a_risk),
+    };
+    return RUN_SUITE("warmaster machine", tests, words, word);
+}
