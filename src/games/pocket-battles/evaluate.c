@@ -349,7 +349,7 @@ const vx_level pb_levels[] = {
     {.is_blind = true, .overlooks = {50, 0}, .misjudges = 16000},
     {.is_blind = true, .overlooks = {70, 0}, .misjudges = 13000},
     {.is_blind = true, .overlooks = {90, 0}, .misjudges = 5500},
-    {.nodes = 250, .overlooks = {70, 80}, .misjudges = 6500},
+    {.nodes = 250, .overlooks = {80, 88}, .misjudges = 5500},
     {.nodes = 450, .overlooks = {40, 55}, .misjudges = 900},
     {.nodes = 500, .overlooks = {35, 50}, .misjudges = 800},
     {.nodes = 16000},
