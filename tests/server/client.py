@@ -19,7 +19,7 @@ class Closed(Exception):
 
 
 class Client:
-    def __init__(self, port, source="", timeout=20, receive_buffer=None):
+    def __init__(self, port, source="", timeout=60, receive_buffer=None):
         self.socket = socket.socket()
         self.socket.settimeout(timeout)
         if receive_buffer:

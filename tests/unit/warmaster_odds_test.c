@@ -159,7 +159,7 @@ static double told(const vx_odds_table *t, const char *text)
 /* Five times what chance alone would let it be off. */
 static void near_enough(double found, double expected, const char *what)
 {
-    double off = found - expected, spread = expected * (1 - expected) / FIGHTS;
+    double off = found - expected, spread = expected * (1 - expected) / (double)FIGHTS;
     if (off * off > 25 * spread + 1e-6)
         fail_msg("%s: told %.4f, found %.4f", what, expected, found);
 }
@@ -181,14 +181,14 @@ static void odds_hold(const char *how)
     }
     b = start;
     for (int i = 0; i < RESULTS; i++)
-        near_enough((double)count[i] / FIGHTS, told(&odds.table[0], result_names[i]),
+        near_enough((double)count[i] / (double)FIGHTS, told(&odds.table[0], result_names[i]),
                     result_names[i]);
     for (int side = 0; side < SIDES; side++) { /* how far on the average, to a tenth of a cm */
         double expected = 0;
         const vx_odds_table *t = &odds.table[1 + side];
         for (int i = 0; i < t->count; i++)
             expected += atof(t->row[i].text) * (double)t->row[i].weight / (double)t->total;
-        double off = expected - (double)far[side] / FIGHTS;
+        double off = expected - (double)far[side] / (double)FIGHTS;
         if (off > 0.15 || off < -0.15) fail_msg("runs off by %.3f cm", off);
     }
 }
