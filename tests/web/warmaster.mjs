@@ -82,8 +82,13 @@ export async function battleBegins() {
   check("and drawn in red with a ruler", (await page.locator(".ghost-unit.refused").count()) === 1 && /cm/.test(await page.locator(".ruler.refused").textContent()));
   await page.keyboard.press("Escape");
   const before = await entries(page);
-  await dragBy(page, unit, 0, forward * 30);
-  await page.waitForSelector(".action-bar .primary");
+  // The window may still be on its way to the unit, and what stands ahead differs: then once more.
+  const offered = page.locator(".action-bar .primary");
+  for (const far of [30, 20, 12, 40, 8]) {
+    await dragBy(page, unit, 0, forward * far);
+    if (await offered.waitFor({ timeout: 8000 }).then(() => true, () => false)) break;
+    await page.keyboard.press("Escape");
+  }
   await page.waitForSelector(".ghost-unit:not(.refused)");
   await page.locator(".action-bar .primary").click();
   await page.waitForFunction((old) => document.querySelectorAll(".log .entry").length > old, before);
