@@ -101,8 +101,8 @@ bool vx_setup(const vx_game *game, void *state, const vx_setting *settings, int 
 int vx_seats(const vx_game *game, const void *state);
 int vx_team(const vx_game *game, const void *state, int seat); /* partners share a number from 0 */
 int vx_to_act(const vx_game *game, const void *state);         /* a seat, VX_CHANCE or VX_OVER */
-int vx_score(const vx_game *game, const void *state,
-             int seat); /* when over: 1 won, 0 drew, -1 lost */
+/* When over: 1 won, 0 drew, -1 lost. */
+int vx_score(const vx_game *game, const void *state, int seat);
 uint64_t vx_hash(const vx_game *game, const void *state);
 
 /* Writes the legal actions (for VX_CHANCE: the outcomes) to `out`, which must have room for

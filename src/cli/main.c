@@ -70,10 +70,8 @@ static const vx_command terminal_commands[] = {
     {.name = "arena",
      .traits = VX_IN_TERMINAL | VX_SETTINGS | VX_HEAVY,
      .words_max = 1,
-     .usage = "GAME --bots A,B,... [--games N] [--gauntlet | --ladder] [--test LOW,HIGH] [--log "
-              "FILE] [--html "
-              "FILE] "
-              "[--json] | [GAME] --check PROGRAM",
+     .usage = "GAME --bots A,B,... [--games N] [--gauntlet | --ladder] [--test LOW,HIGH] "
+              "[--log FILE] [--html FILE] [--json] | [GAME] --check PROGRAM",
      .summary = {"matches between bots, with ratings", "матчи между ботами, с рейтингами"},
      .flags = arena_flags,
      .flag_count = (int)(sizeof arena_flags / sizeof arena_flags[0]),
@@ -82,8 +80,8 @@ static const vx_command terminal_commands[] = {
      .traits = VX_IN_TERMINAL | VX_SETTINGS | VX_HEAVY,
      .words_min = 1,
      .words_max = 1,
-     .usage = "GAME [--count N] [--seed N] [key=value ...] | FILE [--bots A,B,... | --check "
-              "[--count N]]",
+     .usage = "GAME [--count N] [--seed N] [key=value ...] | "
+              "FILE [--bots A,B,... | --check [--count N]]",
      .summary = {"find positions with one winning action, or let bots solve a file of them",
                  "найти позиции с единственным выигрышем или дать ботам решать их из файла"},
      .flags = puzzle_flags,

@@ -65,13 +65,6 @@ static void date_record(vx_match *match)
 
 /* ---- Turns ---- */
 
-static void tell_problem(const vx_evening *e, const vx_problem *problem)
-{
-    char line[512];
-    vx_format_problem(problem, e->language, line, sizeof line);
-    printf("%s\n", line);
-}
-
 /* Chance, and a machine's seat. */
 static void take_machine_turn(vx_evening *e, int actor)
 {
@@ -88,7 +81,7 @@ static void take_machine_turn(vx_evening *e, int actor)
         printf("%s\n", vx_say(e, "Out of memory.", "Не хватает памяти."));
         e->has_left = true;
     } else if (!vx_make_action(e, action, &problem)) {
-        tell_problem(e, &problem);
+        vx_tell_problem(e, &problem);
         e->has_left = true;
     }
 }

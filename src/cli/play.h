@@ -40,6 +40,7 @@ void vx_tell_news(vx_evening *e);
 void vx_tell_turn(const vx_evening *e);
 /* "d3-d5  Blue: pikeman d3 goes to d5" */
 void vx_tell_action(const vx_evening *e, const void *state, vx_action action);
+void vx_tell_problem(const vx_evening *e, const vx_problem *problem);
 /* Hides one player's things from the next. False at the end of the input. */
 bool vx_draw_curtain(vx_evening *e, int seat);
 /* The state as the viewer may know it; you free() it. NULL if there is no memory. */

@@ -193,10 +193,8 @@ static void wish_undo(vx_evening *e, const char *argument)
         undone = vx_match_undo(match, human_seats(e), &problem);
     } while (undone && !is_humans_turn(e));
     if (!undone) { /* half the way is no way: play on to where we were */
-        char line[512];
         for (int i = match->count; i < before; i++) vx_match_play(match, kept[i].action, NULL);
-        vx_format_problem(&problem, e->language, line, sizeof line);
-        printf("%s\n", line);
+        vx_tell_problem(e, &problem);
     } else {
         for (int seat = 0; seat < e->seats; seat++)
             if (e->shown[seat] > match->count) e->shown[seat] = match->count;
@@ -255,11 +253,12 @@ static void wish_auto(vx_evening *e, const char *argument)
 void vx_take_entrusted_turn(vx_evening *e)
 {
     vx_action action;
+    vx_problem problem;
     void *seen = vx_seen_state(e);
-    e->entrusted--;
-    bool made = seen != NULL && find_advice(e, seen, &action) && !vx_is_interrupted() &&
-                vx_make_action(e, action, NULL);
-    if (!made) e->entrusted = 0;
+    bool found = seen != NULL && find_advice(e, seen, &action) && !vx_is_interrupted();
+    bool made = found && vx_make_action(e, action, &problem);
+    e->entrusted = made ? e->entrusted - 1 : 0;
+    if (found && !made) vx_tell_problem(e, &problem);
     free(seen);
 }
 

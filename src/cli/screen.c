@@ -118,6 +118,13 @@ void vx_tell_turn(const vx_evening *e)
     vx_set_style(e, "0");
 }
 
+void vx_tell_problem(const vx_evening *e, const vx_problem *problem)
+{
+    char line[512];
+    vx_format_problem(problem, e->language, line, sizeof line);
+    printf("%s\n", line);
+}
+
 bool vx_draw_curtain(vx_evening *e, int seat)
 {
     char line[VX_LINE_LENGTH];
