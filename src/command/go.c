@@ -6,6 +6,7 @@
 #include "command/bots.h"
 #include "command/numbers.h"
 #include "command/session.h"
+#include "core/json.h"
 #include "search/explain.h"
 
 enum { SEARCH_MEMORY = 64 << 20, CANDIDATES_SHOWN = 5, FACTS_CAP = 1024 };
@@ -68,26 +69,25 @@ static void explain(vx_session *session, const vx_match *match, const vx_choice 
 
 /* ---- The same as JSON ---- */
 
-static void add_quoted_action(vx_text *out, const vx_match *match, const void *state,
-                              vx_action action)
+static void add_action_json(vx_text *out, const char *key, const vx_match *match,
+                            const void *state, vx_action action)
 {
     char text[VX_ACTION_TEXT_CAP];
     vx_format_action(match->game, state, action, text, sizeof text);
-    vx_add_quoted(out, text);
+    vx_json_text(out, key, text);
 }
 
 static void add_line_json(vx_text *out, const vx_match *match, const void *world, void *state,
                           const vx_candidate *candidate)
 {
     memcpy(state, world, match->game->state_size);
-    vx_add(out, ",\"line\":[");
+    vx_json_open(out, "line", '[');
     for (int i = 0; i < candidate->line_length; i++) {
         if (!vx_check(match->game, state, candidate->line[i], NULL)) break;
-        if (i > 0) vx_add_char(out, ',');
-        add_quoted_action(out, match, state, candidate->line[i]);
+        add_action_json(out, NULL, match, state, candidate->line[i]);
         vx_apply(match->game, state, candidate->line[i]);
     }
-    vx_add_char(out, ']');
+    vx_json_close(out, ']');
 }
 
 static void add_facts_json(vx_session *session, vx_explainer *explainer,
@@ -97,15 +97,14 @@ static void add_facts_json(vx_session *session, vx_explainer *explainer,
     vx_text text = vx_text_on(facts, sizeof facts);
     vx_text *out = vx_answer(session, 2 * FACTS_CAP);
     if (explainer != NULL) vx_explain(explainer, candidate, session->language, &text);
-    vx_add(out, ",\"facts\":[");
+    vx_json_open(out, "facts", '[');
     for (char *at = facts; *at != '\0';) {
         size_t length = strcspn(at, "\n");
         at[length] = '\0';
-        if (at != facts) vx_add_char(out, ',');
-        vx_add_quoted(out, at);
+        vx_json_text(out, NULL, at);
         at += length + 1;
     }
-    vx_add_char(out, ']');
+    vx_json_close(out, ']');
 }
 
 static void add_candidate_json(vx_session *session, const vx_match *match, const vx_choice *choice,
@@ -115,15 +114,13 @@ static void add_candidate_json(vx_session *session, const vx_match *match, const
     vx_text *out = vx_answer(session, (VX_LINE_CAP + 3) * 2 * VX_ACTION_TEXT_CAP);
     vx_describe_action(match->game, choice->world, candidate->action, session->language, words,
                        sizeof words);
-    vx_add(out, "{\"action\":");
-    add_quoted_action(out, match, choice->world, candidate->action);
-    vx_add(out, ",\"words\":");
-    vx_add_quoted(out, words);
-    vx_add(out, ",\"value\":");
-    vx_add_number(out, candidate->value);
+    vx_json_open(out, NULL, '{');
+    add_action_json(out, "action", match, choice->world, candidate->action);
+    vx_json_text(out, "words", words);
+    vx_json_number(out, "value", candidate->value);
     add_line_json(out, match, choice->world, state, candidate);
     add_facts_json(session, explainer, candidate);
-    vx_add_char(vx_answer(session, 1), '}');
+    vx_json_close(vx_answer(session, 1), '}');
 }
 
 /* {"action":"d3-d5","candidates":[{"action","words","value","line":[...],"facts":[...]}]};
@@ -134,13 +131,11 @@ static void answer_json(vx_session *session, const vx_match *match, const vx_cho
     void *state = malloc(match->game->state_size);
     int shown = choice->count < CANDIDATES_SHOWN ? choice->count : CANDIDATES_SHOWN;
     vx_text *out = vx_answer(session, 2 * VX_ACTION_TEXT_CAP);
-    vx_add(out, "{\"action\":");
-    add_quoted_action(out, match, choice->world, choice->action);
-    vx_add(out, ",\"candidates\":[");
-    for (int i = 0; i < shown && state != NULL; i++) {
-        if (i > 0) vx_add_char(vx_answer(session, 1), ',');
+    vx_json_open(out, NULL, '{');
+    add_action_json(out, "action", match, choice->world, choice->action);
+    vx_json_open(out, "candidates", '[');
+    for (int i = 0; i < shown && state != NULL; i++)
         add_candidate_json(session, match, choice, state, &choice->candidates[i], explainer);
-    }
     vx_add(vx_answer(session, 4), "]}\n");
     free(state);
 }

@@ -390,7 +390,9 @@ vx_status vx_run_describe(vx_session *session, const vx_arguments *arguments)
 
 void vx_answer_odds_json(vx_session *session, const vx_odds *odds)
 {
-    vx_add(vx_answer(session, 16), "{\"tables\":[");
+    vx_text *head = vx_answer(session, 16);
+    vx_json_open(head, NULL, '{');
+    vx_json_open(head, "tables", '[');
     for (int i = 0; i < odds->count; i++) {
         const vx_odds_table *table = &odds->table[i];
         vx_text *out = vx_answer(session, 512 + 512 * VX_ODDS_ROWS);

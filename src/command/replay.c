@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "command/session.h"
+#include "core/json.h"
 #include "match/fair.h"
 
 /* Unlike other commands this one tells an illegal line (no) from a badly written one (bad). */
@@ -64,15 +65,13 @@ vx_status vx_run_verify(vx_session *session, const vx_arguments *arguments)
     vx_close_subject(&subject);
     if (!agrees) vx_format_problem(&problem, session->language, reason, sizeof reason);
     vx_text *out = vx_answer(session, 2 * sizeof reason);
-    vx_add(out, "{\"checked\":");
-    vx_add_number(out, checked);
-    vx_add(out, ",\"failed\":");
+    vx_json_open(out, NULL, '{');
+    vx_json_number(out, "checked", checked);
     if (agrees || checked == 0)
-        vx_add(out, "null");
+        vx_json_text(out, "failed", NULL);
     else
-        vx_add_number(out, checked);
-    vx_add(out, ",\"reason\":");
-    vx_add_quoted(out, reason);
+        vx_json_number(out, "failed", checked);
+    vx_json_text(out, "reason", reason);
     vx_add(out, "}\n");
     return agrees ? VX_YES : vx_fail(session, VX_NO, NULL, &problem);
 }

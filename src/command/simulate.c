@@ -138,6 +138,7 @@ static uint64_t percentile(const tally *sum, uint64_t games, uint64_t percent)
     return 0;
 }
 
+/* With blanks, unlike core/json.h: this object is read by people too. */
 static void add_key(vx_text *out, const char *key)
 {
     vx_add(out, out->data[out->length - 1] == '{' ? "" : ", ");

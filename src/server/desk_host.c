@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "core/game.h"
+#include "core/json.h"
 #include "search/search.h"
 #include "server/clock.h"
 #include "server/request.h"
@@ -13,29 +14,26 @@ enum { LOBBY_MAX = 50 };
 
 /* ---- lobby ---- */
 
-static void add_field(vx_text *out, const char *key, const char *value)
-{
-    vx_add(out, key);
-    vx_add_quoted(out, value);
-}
-
 static void add_open_game(void *context, const store_game *game, const char *host)
 {
     const request *r = context;
     vx_text *out = &r->house->frame;
-    if (out->data[out->length - 1] != '[') vx_add_char(out, ',');
-    add_field(out, "{\"id\":", game->id);
-    add_field(out, ",\"game\":", game->game);
-    add_field(out, ",\"host\":", host);
-    add_field(out, ",\"options\":", game->options);
-    add_field(out, ",\"clock\":", game->clock);
-    vx_add(out, hall_is_attended(r->house, game->id) ? ",\"here\":true}" : ",\"here\":false}");
+    vx_json_open(out, NULL, '{');
+    vx_json_text(out, "id", game->id);
+    vx_json_text(out, "game", game->game);
+    vx_json_text(out, "host", host);
+    vx_json_text(out, "options", game->options);
+    vx_json_text(out, "clock", game->clock);
+    vx_json_bool(out, "here", hall_is_attended(r->house, game->id));
+    vx_json_close(out, '}');
 }
 
 void run_lobby(request *r)
 {
     vx_text *out = request_answer(r);
-    vx_add(out, "{\"type\":\"lobby\",\"games\":[");
+    vx_json_open(out, NULL, '{');
+    vx_json_text(out, "type", "lobby");
+    vx_json_open(out, "games", '[');
     store_list_open(r->house->store, LOBBY_MAX, add_open_game, r);
     vx_add(out, "]}");
     request_send(r, out);
@@ -104,27 +102,24 @@ static bool take_wish(const request *r, hall_wish *wish)
 /* The host of a private table is given the keys of all its people, to pass on. */
 static void add_keys(vx_text *out, const table *made, const hall_wish *wish)
 {
+    vx_json_open(out, "keys", '[');
     for (int seat = 0; seat < made->seats; seat++) {
         bool is_told = table_is_person(made, seat) && (seat == wish->seat || !wish->is_open);
-        vx_add_char(out, seat == 0 ? '[' : ',');
-        if (is_told)
-            vx_add_quoted(out, made->seat[seat].key);
-        else
-            vx_add(out, "null");
+        vx_json_text(out, NULL, is_told ? made->seat[seat].key : NULL);
     }
-    vx_add_char(out, ']');
+    vx_json_close(out, ']');
 }
 
 static void answer_hosted(request *r, const table *made, const hall_wish *wish)
 {
     vx_text *out = request_answer(r);
-    add_field(out, "{\"type\":\"hosted\",\"id\":", made->facts.id);
-    vx_add(out, ",\"seat\":");
-    vx_add_number(out, wish->seat);
-    vx_add(out, ",\"keys\":");
+    vx_json_open(out, NULL, '{');
+    vx_json_text(out, "type", "hosted");
+    vx_json_text(out, "id", made->facts.id);
+    vx_json_number(out, "seat", wish->seat);
     add_keys(out, made, wish);
     table_add_commitment(made, out);
-    vx_add_char(out, '}');
+    vx_json_close(out, '}');
     request_send(r, out);
 }
 
@@ -171,12 +166,13 @@ void run_host(request *r)
 static void answer_joined(request *r, const table *at, int seat)
 {
     vx_text *out = request_answer(r);
-    add_field(out, "{\"type\":\"joined\",\"id\":", at->facts.id);
-    vx_add(out, ",\"seat\":");
-    vx_add_number(out, seat);
-    add_field(out, ",\"key\":", at->seat[seat].key);
+    vx_json_open(out, NULL, '{');
+    vx_json_text(out, "type", "joined");
+    vx_json_text(out, "id", at->facts.id);
+    vx_json_number(out, "seat", seat);
+    vx_json_text(out, "key", at->seat[seat].key);
     table_add_commitment(at, out);
-    vx_add_char(out, '}');
+    vx_json_close(out, '}');
     request_claim(r, at, seat);
     request_send(r, out);
 }

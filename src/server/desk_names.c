@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "core/hash.h"
+#include "core/json.h"
 #include "server/desk.h"
 #include "server/request.h"
 #include "server/visitors.h"
@@ -93,11 +94,11 @@ void run_signin(request *r)
 static void answer_signed(hall *house, guest *who, const char *token)
 {
     vx_text *out = hall_new_frame(house);
-    vx_add(out, "{\"type\":\"signed\",\"name\":");
-    vx_add_quoted(out, who->name);
-    vx_add(out, ",\"token\":");
-    vx_add_quoted(out, token);
-    vx_add_char(out, '}');
+    vx_json_open(out, NULL, '{');
+    vx_json_text(out, "type", "signed");
+    vx_json_text(out, "name", who->name);
+    vx_json_text(out, "token", token);
+    vx_json_close(out, '}');
     hall_send(who, out);
 }
 
@@ -155,22 +156,20 @@ static void add_claim(void *context, const char *id, const char *key, const char
                       const char *result)
 {
     vx_text *out = context;
-    if (out->data[out->length - 1] != '[') vx_add_char(out, ',');
-    vx_add(out, "{\"id\":");
-    vx_add_quoted(out, id);
-    vx_add(out, ",\"key\":");
-    vx_add_quoted(out, key);
-    vx_add(out, ",\"game\":");
-    vx_add_quoted(out, game);
-    vx_add(out, ",\"result\":");
-    vx_add_quoted(out, result);
-    vx_add_char(out, '}');
+    vx_json_open(out, NULL, '{');
+    vx_json_text(out, "id", id);
+    vx_json_text(out, "key", key);
+    vx_json_text(out, "game", game);
+    vx_json_text(out, "result", result);
+    vx_json_close(out, '}');
 }
 
 void run_mine(request *r)
 {
     vx_text *out = request_answer(r);
-    vx_add(out, "{\"type\":\"mine\",\"games\":[");
+    vx_json_open(out, NULL, '{');
+    vx_json_text(out, "type", "mine");
+    vx_json_open(out, "games", '[');
     if (r->who->name[0] != '\0')
         store_list_claims(r->house->store, r->who->name, CLAIMS_MAX, add_claim, out);
     vx_add(out, "]}");

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "core/game.h"
+#include "core/json.h"
 #include "server/request.h"
 
 /* ---- sit ---- */
@@ -62,9 +63,10 @@ void run_past(request *r)
     }
     if (!request_pays(r, at->match->count)) return;
     vx_text *out = request_answer(r);
-    vx_add(out, "{\"type\":\"past\",\"position\":");
+    vx_json_open(out, NULL, '{');
+    vx_json_text(out, "type", "past");
     table_add_past(r->house, at, seat, (int)number, out);
-    vx_add_char(out, '}');
+    vx_json_close(out, '}');
     request_send(r, out);
 }
 
@@ -75,9 +77,10 @@ void run_record(request *r)
     if (at == NULL || !request_pays(r, at->match->count)) return;
     char *record = table_record(at, seat);
     vx_text *out = request_answer(r);
-    vx_add(out, "{\"type\":\"record\",\"text\":");
-    vx_add_quoted(out, record != NULL ? record : "");
-    vx_add_char(out, '}');
+    vx_json_open(out, NULL, '{');
+    vx_json_text(out, "type", "record");
+    vx_json_text(out, "text", record != NULL ? record : "");
+    vx_json_close(out, '}');
     free(record);
     request_send(r, out);
 }
@@ -98,14 +101,14 @@ void run_verify(request *r)
     vx_fair_tag(&at->fair, at->match, true);
     bool agrees = vx_fair_verify(at->match, &checked, NULL);
     vx_text *out = request_answer(r);
-    vx_add(out, "{\"type\":\"verified\",\"checked\":");
-    vx_add_number(out, checked);
-    vx_add(out, ",\"failed\":");
+    vx_json_open(out, NULL, '{');
+    vx_json_text(out, "type", "verified");
+    vx_json_number(out, "checked", checked);
     if (agrees)
-        vx_add(out, "null");
+        vx_json_text(out, "failed", NULL);
     else
-        vx_add_number(out, checked);
-    vx_add_char(out, '}');
+        vx_json_number(out, "failed", checked);
+    vx_json_close(out, '}');
     request_send(r, out);
 }
 

@@ -6,6 +6,7 @@
 
 #include "command/page.h"
 #include "core/game.h"
+#include "core/json.h"
 #include "server/clock.h"
 #include "server/hall.h"
 
@@ -31,15 +32,15 @@ void hall_refuse(hall *self, guest *who, const vx_problem *problem)
     char words[512];
     vx_text *out = hall_new_frame(self);
     const char *clause = problem->message->clause;
-    vx_add(out, "{\"type\":\"refused\",\"clause\":");
-    vx_add_quoted(out, clause != NULL ? clause : "");
+    vx_json_open(out, NULL, '{');
+    vx_json_text(out, "type", "refused");
+    vx_json_text(out, "clause", clause != NULL ? clause : "");
     for (int i = 0; i < VX_LANGUAGES; i++) {
         vx_text text = vx_text_on(words, sizeof words);
         vx_add_reason(&text, problem, (vx_language)i);
-        vx_add(out, i == VX_ENGLISH ? ",\"en\":" : ",\"ru\":");
-        vx_add_quoted(out, words);
+        vx_json_text(out, i == VX_ENGLISH ? "en" : "ru", words);
     }
-    vx_add_char(out, '}');
+    vx_json_close(out, '}');
     hall_send(who, out);
 }
 
@@ -62,16 +63,15 @@ static void add_log(hall *house, vx_text *out, const table *at, int seat, int fr
 {
     const vx_match *match = at->match;
     char *state = house->memory, *view = state + vx_largest_state();
-    vx_add(out, ",\"from\":");
-    vx_add_number(out, from);
-    vx_add(out, ",\"log\":[");
+    vx_json_number(out, "from", from);
+    vx_json_open(out, "log", '[');
     if (from < to) state_before(at, from, state);
     for (int i = from; i < to; i++) {
-        if (i > from) vx_add_char(out, ',');
+        vx_json_begin(out, NULL);
         vx_add_entry(out, match->game, state, view, &match->entries[i], seat, true, VX_ENGLISH);
         if (!match->entries[i].resigned) vx_apply(match->game, state, match->entries[i].action);
     }
-    vx_add_char(out, ']');
+    vx_json_close(out, ']');
 }
 
 static void add_view(hall *house, vx_text *out, const vx_game *game, const void *state, int seat)
@@ -80,7 +80,7 @@ static void add_view(hall *house, vx_text *out, const vx_game *game, const void 
     char *view = (char *)house->memory + vx_largest_state();
     vx_view(game, state, seat, view);
     vx_format_position(game, view, position, sizeof position);
-    vx_add_quoted(out, position);
+    vx_json_text(out, "position", position);
 }
 
 static void add_player(vx_text *out, const store_seat *place)
@@ -90,38 +90,26 @@ static void add_player(vx_text *out, const store_seat *place)
         snprintf(name, sizeof name, "machine %d", place->level);
     else
         snprintf(name, sizeof name, "%s", place->name);
-    vx_add_quoted(out, name);
+    vx_json_text(out, NULL, name);
 }
 
 static void add_seats(vx_text *out, const table *at)
 {
-    vx_add(out, ",\"names\":");
-    for (int seat = 0; seat < at->seats; seat++) {
-        vx_add_char(out, seat == 0 ? '[' : ',');
-        add_player(out, &at->seat[seat]);
-    }
-    vx_add(out, "],\"present\":");
-    for (int seat = 0; seat < at->seats; seat++) {
-        bool is_present = !table_is_person(at, seat) || at->guests[seat] != NULL;
-        vx_add_char(out, seat == 0 ? '[' : ',');
-        vx_add(out, is_present ? "true" : "false");
-    }
-    vx_add_char(out, ']');
-}
-
-static void add_bool(vx_text *out, const char *key, bool value)
-{
-    vx_add(out, key);
-    vx_add(out, value ? "true" : "false");
+    vx_json_open(out, "names", '[');
+    for (int seat = 0; seat < at->seats; seat++) add_player(out, &at->seat[seat]);
+    vx_json_close(out, ']');
+    vx_json_open(out, "present", '[');
+    for (int seat = 0; seat < at->seats; seat++)
+        vx_json_bool(out, NULL, !table_is_person(at, seat) || at->guests[seat] != NULL);
+    vx_json_close(out, ']');
 }
 
 static void add_seat_or_null(vx_text *out, const char *key, int seat)
 {
-    vx_add(out, key);
     if (seat == NOBODY)
-        vx_add(out, "null");
+        vx_json_text(out, key, NULL);
     else
-        vx_add_number(out, seat);
+        vx_json_number(out, key, seat);
 }
 
 static bool may_ask_undo(const table *at)
@@ -132,56 +120,47 @@ static bool may_ask_undo(const table *at)
 
 static void add_outcome(vx_text *out, const table *at)
 {
-    vx_add(out, ",\"result\":");
-    vx_add_quoted(out, at->now.result);
-    vx_add(out, ",\"ended\":");
-    vx_add_quoted(out, at->now.ended);
-    add_bool(out, ",\"begun\":", table_has_begun(at));
-    add_bool(out, ",\"canUndo\":", may_ask_undo(at));
-    add_seat_or_null(out, ",\"draw\":", at->now.draw.by);
-    add_seat_or_null(out, ",\"undo\":", at->now.undo.by);
-    vx_add(out, ",\"next\":");
-    if (at->now.next[0] != '\0')
-        vx_add_quoted(out, at->now.next);
-    else
-        vx_add(out, "null");
+    vx_json_text(out, "result", at->now.result);
+    vx_json_text(out, "ended", at->now.ended);
+    vx_json_bool(out, "begun", table_has_begun(at));
+    vx_json_bool(out, "canUndo", may_ask_undo(at));
+    add_seat_or_null(out, "draw", at->now.draw.by);
+    add_seat_or_null(out, "undo", at->now.undo.by);
+    vx_json_text(out, "next", at->now.next[0] != '\0' ? at->now.next : NULL);
 }
 
 static void add_clock(vx_text *out, const table *at)
 {
-    vx_add(out, ",\"clock\":");
     if (clock_first_time(at->facts.clock) == 0) {
-        vx_add(out, "null");
+        vx_json_text(out, "clock", NULL);
         return;
     }
-    vx_add(out, "{\"left\":");
-    for (int seat = 0; seat < at->seats; seat++) {
-        vx_add_char(out, seat == 0 ? '[' : ',');
-        vx_add_number(out, clock_left(at, seat));
-    }
-    vx_add(out, "],\"running\":");
-    vx_add_number(out, clock_running(at));
-    vx_add_char(out, '}');
+    vx_json_open(out, "clock", '{');
+    vx_json_open(out, "left", '[');
+    for (int seat = 0; seat < at->seats; seat++) vx_json_number(out, NULL, clock_left(at, seat));
+    vx_json_close(out, ']');
+    vx_json_number(out, "running", clock_running(at));
+    vx_json_close(out, '}');
 }
 
 /* Only where something was said that the guest has not heard: it is the longest part of a frame. */
 static void add_chat(vx_text *out, const table *at, int heard)
 {
     if (heard == at->chat_total) return;
-    vx_add(out, ",\"chat\":[");
+    vx_json_open(out, "chat", '[');
     for (int i = 0; i < at->chat_count; i++) {
-        vx_add(out, i > 0 ? ",{\"who\":" : "{\"who\":");
-        vx_add_number(out, at->chat[i].seat);
-        vx_add(out, ",\"text\":");
-        vx_add_quoted(out, at->chat[i].text);
-        vx_add_char(out, '}');
+        vx_json_open(out, NULL, '{');
+        vx_json_number(out, "who", at->chat[i].seat);
+        vx_json_text(out, "text", at->chat[i].text);
+        vx_json_close(out, '}');
     }
-    vx_add_char(out, ']');
+    vx_json_close(out, ']');
 }
 
-static void add_hex(vx_text *out, const uint8_t *bytes, int length)
+static void add_hex(vx_text *out, const char *key, const uint8_t *bytes, int length)
 {
     static const char digits[] = "0123456789abcdef";
+    vx_json_begin(out, key);
     vx_add_char(out, '"');
     for (int i = 0; i < length; i++) {
         vx_add_char(out, digits[bytes[i] >> 4]);
@@ -194,39 +173,35 @@ void table_add_commitment(const table *self, vx_text *out)
 {
     uint8_t digest[VX_DIGEST_SIZE];
     vx_sha256(self->fair.secret, VX_SECRET_SIZE, digest);
-    vx_add(out, ",\"commitment\":");
-    add_hex(out, digest, VX_DIGEST_SIZE);
+    add_hex(out, "commitment", digest, VX_DIGEST_SIZE);
 }
 
 static void add_proof(vx_text *out, const table *at, int seat)
 {
     table_add_commitment(at, out);
-    vx_add(out, ",\"secret\":");
     if (table_is_over(at))
-        add_hex(out, at->fair.secret, VX_SECRET_SIZE);
+        add_hex(out, "secret", at->fair.secret, VX_SECRET_SIZE);
     else
-        vx_add(out, "null");
-    add_bool(out, ",\"nonceWanted\":", seat >= 0 && at->seat[seat].nonce[0] == '\0');
+        vx_json_text(out, "secret", NULL);
+    vx_json_bool(out, "nonceWanted", seat >= 0 && at->seat[seat].nonce[0] == '\0');
 }
 
 static void write_table(hall *house, const table *at, int seat, int from, int to, int heard)
 {
     vx_text *out = hall_new_frame(house);
-    vx_add(out, "{\"type\":\"table\",\"game\":");
-    vx_add_quoted(out, at->facts.game);
-    vx_add(out, ",\"seat\":");
-    vx_add_number(out, seat);
+    vx_json_open(out, NULL, '{');
+    vx_json_text(out, "type", "table");
+    vx_json_text(out, "game", at->facts.game);
+    vx_json_number(out, "seat", seat);
     add_log(house, out, at, seat, from, to);
-    vx_add(out, ",\"cuts\":");
-    vx_add_number(out, at->now.cuts);
-    vx_add(out, ",\"position\":");
+    vx_json_number(out, "cuts", at->now.cuts);
     add_view(house, out, at->match->game, at->match->state, seat);
     add_seats(out, at);
     add_outcome(out, at);
     add_clock(out, at);
     add_chat(out, at, heard);
     add_proof(out, at, seat);
-    vx_add_char(out, '}');
+    vx_json_close(out, '}');
 }
 
 /* ---- Telling ---- */
