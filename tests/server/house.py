@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
 """A server on loopback with a database of its own, players, and a count of what held."""
+import atexit
 import os
 import re
 import resource
@@ -43,6 +44,20 @@ def finish():
 
 # ---- The server ----
 
+started = []  # every server, so that none outlives a test that failed
+
+
+@atexit.register
+def end_servers():
+    for child in started:
+        if child.poll() is None:
+            child.kill()
+            child.wait()
+
+
+signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # who is told to end leaves nothing behind
+
+
 class House:
     """A running server. Whatever a sanitizer says fails the test."""
 
@@ -59,6 +74,7 @@ class House:
                 [PROGRAM, "serve", "--port", "0", "--db", self.database, "--threads", str(threads)],
                 stdout=subprocess.PIPE, stderr=errors, text=True,
                 preexec_fn=limit if file_limit else None)
+        started.append(self.child)
         line = self.child.stdout.readline()
         found = re.search(r"http://127\.0\.0\.1:(\d+)/", line)
         if found is None:

@@ -34,6 +34,8 @@ export const equal = (claim, found, wanted) => check(claim, found === wanted, `$
 // ---- The server ----
 
 let server = null;
+process.on("exit", () => server?.kill("SIGKILL")); // none outlives a test that failed
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => process.exit(1));
 export let address = "";
 const database = join(folder, "table.db");
 
