@@ -214,6 +214,7 @@ enum {
     TRAIT_STEADY = 16,        /* one more unit lost before it breaks */
     TRAIT_GREAT_BRIGADE = 32, /* brigades of six with two units of Bannermen */
     TRAIT_UNHOLY = 64,        /* of Chaos or of the Undead: Zealots hate it */
+    TRAIT_TYRANT = 128,       /* its General punishes blunders */
 };
 
 enum { PROFILES_MAX = 16 };

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* casting.c - WM-MAGIC-01 to WM-MAGIC-09: the casting die, what breaks a spell, what repeats it. */
 #include "games/warmaster/casting.h"
+#include "games/warmaster/kinds.h"
 
 /* ---- May he cast? ---- */
 
@@ -175,7 +176,8 @@ int wm_scroll_bearer(const battle *b, int side)
 
 bool wm_rolls_again(const battle *b, int who)
 {
-    return wm_armies[b->side[side_of_person(who)].list.army]->spells == SPELLS_HIGH_ELVES;
+    return wm_armies[b->side[side_of_person(who)].list.army]->spells == SPELLS_HIGH_ELVES ||
+           wm_is_person(b, who, "slann-mage");
 }
 
 static void ask_scroll(battle *b)

@@ -18,6 +18,7 @@ const char *const wm_penalty_names[PENALTIES][VX_LANGUAGES] = {
     [PENALTY_MADNESS] = {"blunders", "прежние ошибки"},
     [PENALTY_TROOPS] = {"kind of troops", "род войск"},
     [PENALTY_MAGIC] = {"Anger of the Gods", "Ярость Богов"},
+    [PENALTY_GUIDANCE] = {"divine guidance", "божественное наставление"},
 };
 
 /* WM-CMD-17, AMB-01: nothing up to 20 cm, then -1 for each 20 cm begun. */
@@ -66,6 +67,7 @@ static void penalties_of(const battle *b, const stand_list *s, const ground *g, 
     out[PENALTY_MADNESS] = u->madness;                         /* WM-CMD-23, WM-CHAR-12 */
     out[PENALTY_TROOPS] = wm_troop_penalty(b, id);
     out[PENALTY_MAGIC] = is_under_anger(b, s, id);
+    out[PENALTY_GUIDANCE] = 0; /* of the whole order */
 }
 
 int wm_order_target(const battle *b, int penalty_out[PENALTIES])
@@ -84,6 +86,7 @@ int wm_order_target(const battle *b, int penalty_out[PENALTIES])
         for (int k = 0; k < PENALTIES; k++)
             if (one[k] > penalty_out[k]) penalty_out[k] = one[k];
     }
+    penalty_out[PENALTY_GUIDANCE] = wm_guidance(b);
     for (int k = 0; k < PENALTIES; k++) target -= penalty_out[k]; /* WM-CMD-22 */
     return target;
 }
@@ -287,10 +290,23 @@ void wm_order_succeeds(battle *b)
         start_moves(b); /* WM-CMD-06 */
 }
 
+/* Not the General, who only fails (WM-CMD-09), nor who comes out of hiding or is guided. */
+bool wm_may_blunder(const battle *b)
+{
+    return wm_person_profile(b, b->order.person)->role != GENERAL && b->order.aid != AID_AMBUSH &&
+           b->order.aid != AID_GUIDED;
+}
+
 void wm_accept_failure(battle *b, int rolled)
 {
-    bool general = wm_person_profile(b, b->order.person)->role == GENERAL;
     wm_crown_fails(b);
+    wm_guidance_fails(b);
+    if (rolled != 12 || !wm_ask_tyrant(b)) wm_suffer_failure(b, rolled);
+}
+
+void wm_suffer_failure(battle *b, int rolled)
+{
+    bool blunders = rolled == 12 && wm_may_blunder(b);
     if (b->order.aid == AID_AMBUSH) {
         wm_vanish(b);
         wm_fail_order(b);
@@ -304,7 +320,7 @@ void wm_accept_failure(battle *b, int rolled)
         order failed = b->order;
         wm_fail_order(b);
         for (int i = failed.count - 1; i >= 0; i--) wm_push_whim(b, failed.member[i]);
-    } else if (rolled == 12 && !general) { /* WM-CHAR-10 */
+    } else if (blunders) { /* WM-CHAR-10 */
         if (b->blunders == BLUNDERS_SIMPLE)
             wm_start_characters(b); /* WM-OPTION-02 */
         else
@@ -316,9 +332,9 @@ void wm_accept_failure(battle *b, int rolled)
 
 void wm_test_order(battle *b, int one, int two)
 {
-    int taken[PENALTIES];
+    int taken[PENALTIES], target = wm_order_target(b, taken);
     person_in(b, b->order.person)->used |= PERSON_ORDERED;
-    if (one + two <= wm_order_target(b, taken)) /* WM-CMD-04, AMB-04 */
+    if (one + two <= target) /* WM-CMD-04, AMB-04 */
         wm_order_succeeds(b);
     else if (!wm_ask_orb(b, one + two))
         wm_accept_failure(b, one + two);
@@ -327,6 +343,7 @@ void wm_test_order(battle *b, int one, int two)
 /* WM-CHAR-11 to WM-CHAR-16. */
 void wm_suffer_blunder(battle *b, int die)
 {
+    die = wm_blunder_result(b, die);
     if (die == 1) {
         b->phase = PHASE_MADNESS; /* WM-CHAR-12 */
         if (b->order.count == 1) wm_go_mad(b, b->order.member[0]);
@@ -351,7 +368,12 @@ bool wm_check_madness(const battle *b, const act *a, vx_problem *why)
 {
     static const vx_message outside = {
         "WM-CHAR-12", {"name a unit of the ordered brigade", "назовите отряд из этой бригады"}};
-    return wm_member(&b->order, a->who) >= 0 || vx_refuse(why, &outside);
+    static const vx_message samurai = {
+        "WM-STAT-13",
+        {"under a Shogun the Samurai of the brigade take the blame",
+         "под началом Сёгуна вину берут на себя самураи бригады"}};
+    if (wm_member(&b->order, a->who) < 0) return vx_refuse(why, &outside);
+    return wm_takes_blame(b, a->who) || vx_refuse(why, &samurai);
 }
 
 void wm_go_mad(battle *b, int id)
@@ -388,6 +410,7 @@ vx_action *wm_list_brigade(const battle *b, vx_action *out)
         if (touches_brigade(b, &s, id) && check_with(b, &s, id, NULL))
             *out++ = pack_act((act){ACT_WITH, (uint8_t)id, 0, {0}});
     *out++ = pack_act((act){.kind = ACT_GIVE});
+    if (wm_check_guidance(b, NULL)) *out++ = pack_act((act){.kind = ACT_GUIDE});
     if (wm_check_crown(b, NULL)) *out++ = pack_act((act){.kind = ACT_GIVE, .at = {.x = 1}});
     return out;
 }

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "games/warmaster/build.h"
+#include "games/warmaster/kinds.h"
 #include "games/warmaster/numbers.h"
 #include "games/warmaster/spells.h"
 #include "games/warmaster/tasks.h"
@@ -238,7 +239,7 @@ void wm_describe_action(const void *state, vx_action action, vx_language languag
         add_sentence(out, state, &a, wm_acts[a.kind].marked[language], language);
     if (a.kind == ACT_CHARGE) add_placing(out, state, &a, language);
     if (a.kind == ACT_TEST) add_order_test(out, state, &a, language);
-    if (a.kind == ACT_BLUNDER) add_blunder(out, a.who, language);
+    if (a.kind == ACT_BLUNDER) add_blunder(out, wm_blunder_result(state, a.who), language);
     wm_add_names(out, &a, by_stand[language], (a.kind == ACT_BREATHE ? at : from)[language]);
 }
 

@@ -37,7 +37,8 @@ int wm_command_now(const battle *b)
     int command = wm_person_profile(b, b->order.person)->command; /* WM-CMD-04 */
     if (b->order.aid == AID_CROWN) return 10;                     /* WM-ITEM-16 */
     if (b->order.aid == AID_ORB) return 8;                        /* WM-ITEM-18 */
-    if ((p->used & PERSON_STRONG) && command < 10) command++;     /* WM-ITEM-17 */
+    command -= wm_levels_lost(b, b->order.person);
+    if ((p->used & PERSON_STRONG) && command < 10) command++; /* WM-ITEM-17 */
     return wm_command_of_kinds(b, command);
 }
 

@@ -49,7 +49,7 @@ static void push_edge(battle *b, int side, int unit_id, int person_id, int step)
 
 static void set_person_flag(person *p, uint8_t flag)
 {
-    p->flags = (uint8_t)((p->flags & (PERSON_DONE | PERSON_MOVED)) | flag);
+    p->flags = (uint8_t)((p->flags & ~(PERSON_ON_TABLE | PERSON_OFF | PERSON_SHOT)) | flag);
 }
 
 /* WM-EDGE-07: who has joined it goes with it. */

@@ -154,7 +154,7 @@ static void add_order(vx_text *out, const battle *b)
     add_members(out, o, "moved", o->moved);
     add_members(out, o, "charged", o->charged);
     if (o->half) vx_add(out, " half");
-    static const char *const aids[] = {"", " crown", " orb", " ambush"};
+    static const char *const aids[] = {"", " crown", " orb", " ambush", " guided"};
     vx_add(out, aids[o->aid]);
     if (o->placing != NOBODY_ID) {
         add_count(out, " placed ", o->placed);

@@ -13,9 +13,30 @@ bool wm_is_special(const battle *b, int id, int special)
     return wm_unit_profile(b, id)->special == special;
 }
 
-static bool is_person(const battle *b, int who, const char *key)
+static bool is_army(const battle *b, int side, const char *key)
+{
+    return strcmp(wm_armies[b->side[side].list.army]->key, key) == 0;
+}
+
+bool wm_is_person(const battle *b, int who, const char *key)
 {
     return strcmp(wm_person_profile(b, who)->key, key) == 0;
+}
+
+bool wm_rides(const battle *b, int who, const char *key)
+{
+    const roster *list = &b->side[side_of_person(who)].list;
+    const roster_character *c = &list->character[who % PERSONS_MAX];
+    const mount_profile *all = wm_armies[list->army]->mounts;
+    return (c->mount != NONE_CHOSEN && strcmp(all[c->mount].key, key) == 0) ||
+           (c->boon != NONE_CHOSEN && strcmp(all[c->boon].key, key) == 0);
+}
+
+bool wm_persons_within(const battle *b, int one, int other, int centimetres)
+{
+    const person *p = person_of(b, one), *q = person_of(b, other);
+    int64_t within = centimetres * CENTIMETRE + 2 * PERSON_RADIUS;
+    return wm_squared_distance((point){p->x, p->y}, (point){q->x, q->y}) <= within * within;
 }
 
 /* ---- Troops that cannot be held ---- */
@@ -63,7 +84,7 @@ void wm_spread_bloodlust(battle *b, int side)
         b->side[side].unit[i].magic &= (uint16_t)~MAGIC_BLOODLUST;
     for (int i = 0; i < b->side[side].list.character_count; i++) {
         int who = side * PERSONS_MAX + i, id = person_of(b, who)->joined;
-        if (id == NOBODY_ID || !is_person(b, who, "doombull")) continue;
+        if (id == NOBODY_ID || !wm_is_person(b, who, "doombull")) continue;
         for (int k = 0; k < 3; k++)
             if (strcmp(wm_unit_profile(b, id)->key, herd[k]) == 0)
                 unit_in(b, id)->magic |= MAGIC_BLOODLUST;
@@ -154,7 +175,7 @@ bool wm_obeys_general(const battle *b)
 /* Spirits of the forest and elves do not listen well to one another. */
 bool wm_is_spirit(const battle *b, int who)
 {
-    return is_person(b, who, "treeman-ancient") || is_person(b, who, "branchwraith");
+    return wm_is_person(b, who, "treeman-ancient") || wm_is_person(b, who, "branchwraith");
 }
 
 bool wm_is_strange(const battle *b, int who, int id)
@@ -164,19 +185,13 @@ bool wm_is_strange(const battle *b, int who, int id)
     return spirit && wm_person_profile(b, who)->role != WIZARD;
 }
 
-static bool rides(const battle *b, int who, const char *key)
-{
-    const roster *list = &b->side[side_of_person(who)].list;
-    const roster_character *c = &list->character[who % PERSONS_MAX];
-    const mount_profile *all = wm_armies[list->army]->mounts;
-    return (c->mount != NONE_CHOSEN && strcmp(all[c->mount].key, key) == 0) ||
-           (c->boon != NONE_CHOSEN && strcmp(all[c->boon].key, key) == 0);
-}
-
 bool wm_suits(const battle *b, int who, int id)
 {
     if (wm_is_spirit(b, who)) return wm_is_special(b, id, SPECIAL_FOREST_SPIRIT);
-    return strcmp(wm_unit_profile(b, id)->key, "ulfwerener") != 0 || rides(b, who, "were-kin");
+    if (wm_unit_profile(b, id)->type == CAVALRY && is_army(b, side_of_person(who), "araby") &&
+        wm_rides(b, who, "elephant"))
+        return false;
+    return strcmp(wm_unit_profile(b, id)->key, "ulfwerener") != 0 || wm_rides(b, who, "were-kin");
 }
 
 bool wm_check_hearing(const battle *b, int who, int id, vx_problem *why)
@@ -187,10 +202,15 @@ bool wm_check_hearing(const battle *b, int who, int id, vx_problem *why)
     static const vx_message never = {"WM-STAT-13",
                                      {"this unit takes no orders: it moves by itself",
                                       "этот отряд приказов не получает: он движется сам"}};
+    static const vx_message dragon = {"WM-STAT-13",
+                                      {"Terracotta Warriors do not hear a dragon",
+                                       "терракотовые воины дракона не слушают"}};
     bool wizard = wm_person_profile(b, who)->role == WIZARD;
     bool bound = wm_is_special(b, id, SPECIAL_FENBEAST) || wm_is_special(b, id, SPECIAL_TERRACOTTA);
     if (wm_is_special(b, id, SPECIAL_PUMP_WAGON) || wm_stampedes(b, id))
         return vx_refuse(why, &never);
+    if (wm_is_special(b, id, SPECIAL_TERRACOTTA) && wm_rides(b, who, "celestial-dragon"))
+        return vx_refuse(why, &dragon);
     return wizard || !bound || vx_refuse(why, &wizards);
 }
 
@@ -211,7 +231,7 @@ bool wm_has_hounds(const battle *b, int id)
 
 bool wm_is_of_daemons(const battle *b, int id)
 {
-    return strcmp(wm_armies[b->side[side_of_unit(id)].list.army]->key, "daemons") == 0;
+    return is_army(b, side_of_unit(id), "daemons");
 }
 
 /* Some character within 20 cm of the unit: a wizard, or one of that key. */
@@ -223,7 +243,7 @@ static bool is_near_person(const battle *b, int id, const char *key)
     for (int i = 0; i < b->side[side].list.character_count; i++) {
         int who = side * PERSONS_MAX + i;
         const person *p = person_of(b, who);
-        bool meant = key != NULL ? is_person(b, who, key) : wm_first_spell(b, who) >= 0;
+        bool meant = key != NULL ? wm_is_person(b, who, key) : wm_first_spell(b, who) >= 0;
         if (meant && (p->flags & PERSON_ON_TABLE) &&
             wm_gap_to_person(&s, b, id, p) <= square_cm(20))
             return true;

@@ -6,6 +6,10 @@
 #include "games/warmaster/warmaster.h"
 
 bool wm_is_special(const battle *b, int id, int special);
+bool wm_is_person(const battle *b, int who, const char *key);
+bool wm_rides(const battle *b, int who, const char *key); /* as a mount, or as a boon */
+/* From stand to stand (AMB-54). */
+bool wm_persons_within(const battle *b, int one, int other, int centimetres);
 
 /* Troops that cannot be held: by nature, by hatred, or by the company they keep. */
 bool wm_is_zealous(const battle *b, int id);
@@ -27,6 +31,19 @@ bool wm_is_strange(const battle *b, int who, int id); /* -1 to his orders to it 
 /* May this character be with that unit: spirits with spirits, were-kin with their like. */
 bool wm_suits(const battle *b, int who, int id);
 bool wm_check_hearing(const battle *b, int who, int id, vx_problem *why);
+
+/* Generals (lords.c). The Slann: may the order be given under his guidance, what that adds to its
+ * dice, and that such an order has failed. */
+bool wm_check_guidance(const battle *b, vx_problem *why);
+int wm_guidance(const battle *b);
+void wm_guidance_fails(battle *b);
+/* The Dark Elf: after two sixes; true: the owner is asked first. Levels of Command he has lost. */
+bool wm_ask_tyrant(battle *b);
+int wm_levels_lost(const battle *b, int who);
+bool wm_is_executed(const battle *b, int who);
+/* The Shogun: what a die of the blunder table means, and who of the order may go mad. */
+int wm_blunder_result(const battle *b, int die);
+bool wm_takes_blame(const battle *b, int id);
 
 /* War wagons: without a team they do not move, and they never charge. */
 bool wm_has_no_team(const battle *b, int id);

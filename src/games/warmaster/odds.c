@@ -33,8 +33,8 @@ static void add_title(const battle *b, vx_language language, int target, const i
         if (taken[i] == 0) continue;
         vx_add(&out, ", ");
         vx_add(&out, wm_penalty_names[i][language]);
-        vx_add(&out, " -");
-        vx_add_number(&out, taken[i]);
+        vx_add(&out, taken[i] > 0 ? " -" : " +");
+        vx_add_number(&out, taken[i] > 0 ? taken[i] : -taken[i]);
     }
 }
 
@@ -46,13 +46,12 @@ static void order_odds(const battle *b, vx_language language, vx_odds *out)
         [BLUNDERS] = {"blunder", "ошибочный приказ"},
     };
     int taken[PENALTIES], target = wm_order_target(b, taken);
-    bool general =
-        wm_person_profile(b, b->order.person)->role == GENERAL || b->order.aid == AID_AMBUSH;
+    bool blunders = wm_may_blunder(b);
     uint64_t weight[RESULTS] = {0};
     for (int one = 1; one <= 6; one++)
         for (int two = 1; two <= 6; two++) {
             int sum = one + two;
-            weight[sum <= target ? SUCCEEDS : sum == 12 && !general ? BLUNDERS : FAILS]++;
+            weight[sum <= target ? SUCCEEDS : sum == 12 && blunders ? BLUNDERS : FAILS]++;
         }
     vx_odds_table *t = &out->table[out->count++];
     t->total = 36;
@@ -69,8 +68,10 @@ void wm_odds(const void *state, vx_action action, vx_language language, vx_odds 
     if (a.kind == ACT_ORDER) wm_begin_order(&after, &a);
     if (a.kind == ACT_ENTER) wm_enter(&after, &a);
     if (a.kind == ACT_GIVE && a.at.x != 0) after.order.aid = AID_CROWN;
+    if (a.kind == ACT_GUIDE) after.order.aid = AID_GUIDED;
     if (a.kind == ACT_WITH) after.order.member[after.order.count++] = a.who;
-    if (a.kind == ACT_ORDER || a.kind == ACT_WITH || a.kind == ACT_GIVE || a.kind == ACT_ENTER) {
+    if (a.kind == ACT_ORDER || a.kind == ACT_WITH || a.kind == ACT_GIVE || a.kind == ACT_GUIDE ||
+        a.kind == ACT_ENTER) {
         order_odds(&after, language, out);
         return;
     }

@@ -216,14 +216,13 @@ static bool read_person_line(vx_reader *in, battle *b, int id, vx_problem *why)
     while (vx_next_word(in, &word)) {
         if (vx_word_is(&word, "with")) {
             if (!read_unit(in, b, &p->joined, why)) return false;
-        } else if (vx_word_is(&word, wm_person_words[0].key)) {
-            p->flags |= (uint8_t)wm_person_words[0].flag;
-        } else if (vx_word_is(&word, wm_person_words[1].key)) {
-            p->flags |= (uint8_t)wm_person_words[1].flag;
-        } else if (vx_word_is(&word, wm_person_words[2].key)) {
-            p->flags |= (uint8_t)wm_person_words[2].flag;
         } else {
             bool known = false;
+            for (int i = 0; i < PERSON_WORDS && !known; i++) {
+                known = vx_word_is(&word, wm_person_words[i].key);
+                if (known) p->flags |= (uint8_t)wm_person_words[i].flag;
+            }
+            if (known) continue;
             if (!read_field(in, &word, p, wm_person_numbers, PERSON_NUMBERS, &known, why))
                 return false;
             if (!known) return vx_refuse_at(why, &bad_line, &word);
@@ -350,6 +349,8 @@ static bool read_order(vx_reader *in, battle *b, vx_problem *why)
             o->aid = AID_ORB;
         else if (vx_word_is(&word, "ambush"))
             o->aid = AID_AMBUSH;
+        else if (vx_word_is(&word, "guided"))
+            o->aid = AID_GUIDED;
         else if (vx_word_is(&word, "placed"))
             fine = read_placing(in, o, b, why);
         else

@@ -24,7 +24,7 @@ enum {
     UNIT_WORDS = 5,
     MARK_WORDS = 6,
     COMBAT_WORDS = 10,
-    PERSON_WORDS = 3,
+    PERSON_WORDS = 5,
     UNIT_NUMBERS = 14,
     PERSON_NUMBERS = 2,
 };

@@ -1,27 +1,14 @@
 /* SPDX-License-Identifier: MIT */
 /* powers.c - what characters can do in the Shooting phase that is no spell: the Tomb King's word,
- * which strengthens a unit, and the blow on the Anvil, which takes fear away. */
-#include <string.h>
-
+ * which strengthens a unit, and the Anvil of Dwarfs and the Shrine of Nippon, which take fear away. */
 #include "games/warmaster/casting.h"
+#include "games/warmaster/kinds.h"
 
 enum { WORD_RANGE = 20, ANVIL_RANGE = 20, ANVIL_NEED = 4 };
 
-static bool rides(const battle *b, int who, const char *key)
-{
-    const roster *list = &b->side[side_of_person(who)].list;
-    uint8_t mount = list->character[who % PERSONS_MAX].mount;
-    return mount != NONE_CHOSEN && strcmp(wm_armies[list->army]->mounts[mount].key, key) == 0;
-}
-
-static bool is_king(const battle *b, int who)
-{
-    return strcmp(wm_person_profile(b, who)->key, "tomb-king") == 0;
-}
-
 bool wm_has_anvil(const battle *b, int who)
 {
-    return rides(b, who, "anvil");
+    return wm_rides(b, who, "anvil") || wm_rides(b, who, "shrine");
 }
 
 static bool is_own(const battle *b, int who)
@@ -42,7 +29,7 @@ bool wm_check_word(const battle *b, const act *a, vx_problem *why)
         "WM-STAT-13",
         {"name a unit of your own within {0} cm", "назовите свой отряд не дальше {0} см"}};
     stand_list s;
-    if (!is_own(b, a->who) || !is_king(b, a->who) || (person_of(b, a->who)->used & USED_POWER))
+    if (!is_own(b, a->who) || !wm_is_person(b, a->who, "tomb-king") || (person_of(b, a->who)->used & USED_POWER))
         return vx_refuse(why, &no_king);
     wm_list_stands(b, &s);
     if (wm_unit_exists(b, a->detail) && side_of_unit(a->detail) == b->turn &&
@@ -63,8 +50,8 @@ bool wm_check_strike(const battle *b, const act *a, vx_problem *why)
 {
     static const vx_message no_anvil = {
         "WM-STAT-13",
-        {"only a Runesmith with an Anvil strikes it, once a turn",
-         "бьёт по Наковальне только Рунный кузнец, у которого она есть, раз за ход"}};
+        {"only who has an Anvil or a Shrine takes fear away so, once a turn",
+         "так избавляет от ужаса только тот, у кого есть Наковальня или Святилище, раз за ход"}};
     return (is_own(b, a->who) && wm_has_anvil(b, a->who) &&
             !(person_of(b, a->who)->cast & CAST_TRIED)) ||
            vx_refuse(why, &no_anvil);
@@ -98,8 +85,8 @@ static bool is_anvil_sound(const battle *b, const task *t)
 const task_rules wm_anvil_task = {
     .key = "anvil",
     .acts = ACT_BIT(ACT_DIE),
-    .asked = {"WM-STAT-13", {"the Anvil rings: a die decides", "Наковальня звенит: решает кубик"}},
-    .status = {"a die for the Anvil", "кубик Наковальни"},
+    .asked = {"WM-STAT-13", {"whether fear is taken away a die decides", "избавит ли от ужаса, решает кубик"}},
+    .status = {"fear is taken away on 4+", "от ужаса избавляет 4+"},
     .to_act = wm_dice_act,
     .dice = wm_one_die,
     .apply = apply_anvil,
@@ -111,7 +98,7 @@ vx_action *wm_list_powers(const battle *b, vx_action *out)
     for (int who = b->turn * PERSONS_MAX; who < (b->turn + 1) * PERSONS_MAX; who++) {
         act strike = {ACT_ANVIL, (uint8_t)who, 0, {0}};
         if (wm_check_strike(b, &strike, NULL)) *out++ = pack_act(strike);
-        if (!is_own(b, who) || !is_king(b, who)) continue;
+        if (!is_own(b, who) || !wm_is_person(b, who, "tomb-king")) continue;
         for (int id = b->turn * UNITS_MAX; id < (b->turn + 1) * UNITS_MAX; id++) {
             act word = {ACT_WORD, (uint8_t)who, (uint8_t)id, {0}};
             if (wm_check_word(b, &word, NULL)) *out++ = pack_act(word);

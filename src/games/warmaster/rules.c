@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "games/warmaster/agreements.h"
+#include "games/warmaster/kinds.h"
 #include "games/warmaster/magic.h"
 #include "games/warmaster/tasks.h"
 #include "games/warmaster/warmaster.h"
@@ -122,7 +123,8 @@ static int list(const void *state, vx_action *out)
         break;
     case PHASE_MADNESS:
         for (int i = 0; i < b->order.count; i++)
-            *end++ = pack_act((act){ACT_MAD, b->order.member[i], 0, {0}});
+            if (wm_takes_blame(b, b->order.member[i]))
+                *end++ = pack_act((act){ACT_MAD, b->order.member[i], 0, {0}});
         break;
     case PHASE_CHARACTERS:
         end = wm_list_person_moves(b, out);
@@ -151,6 +153,7 @@ static const uint32_t due[ACTS] = {
     [ACT_HOLD] = 1 << PHASE_DEPLOY,
     [ACT_WITH] = 1 << PHASE_BRIGADE,
     [ACT_GIVE] = 1 << PHASE_BRIGADE,
+    [ACT_GUIDE] = 1 << PHASE_BRIGADE,
     [ACT_TEST] = 1 << PHASE_TEST,
     [ACT_MOVE] = 1 << PHASE_MOVE,
     [ACT_STAND] = 1 << PHASE_MOVE,
@@ -180,7 +183,8 @@ static const vx_message *special_delay(const battle *b, const act *a)
                                         {"without an order that succeeded a unit does not move",
                                          "без удавшегося приказа отряд не двигается"}};
     bool moves = a->kind == ACT_MOVE || a->kind == ACT_STAND;
-    if (b->phase == PHASE_INITIATIVE && (a->kind == ACT_WITH || a->kind == ACT_GIVE)) return &alone;
+    bool brigades = a->kind == ACT_WITH || a->kind == ACT_GIVE || a->kind == ACT_GUIDE;
+    if (b->phase == PHASE_INITIATIVE && brigades) return &alone;
     if (b->phase == PHASE_ORDERS && moves) return &no_order; /* WM-CMD-07 */
     return NULL;
 }
@@ -274,6 +278,8 @@ static bool check(const void *state, vx_action action, vx_problem *why)
         return wm_check_with(b, &a, why);
     case ACT_GIVE:
         return a.at.x == 0 || wm_check_crown(b, why);
+    case ACT_GUIDE:
+        return wm_check_guidance(b, why);
     case ACT_MOVE:
         return wm_check_move(b, &a, why);
     case ACT_STAND:
@@ -356,6 +362,10 @@ static void do_act(battle *b, const act *a)
         break;
     case ACT_GIVE:
         if (a->at.x != 0) b->order.aid = AID_CROWN;
+        b->phase = PHASE_TEST;
+        break;
+    case ACT_GUIDE:
+        b->order.aid = AID_GUIDED;
         b->phase = PHASE_TEST;
         break;
     case ACT_TEST:

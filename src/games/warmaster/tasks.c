@@ -29,6 +29,7 @@ static const task_rules *const all_rules[TASKS] = {
     [TASK_HELM] = &wm_helm_task,
     [TASK_ORB] = &wm_orb_task,
     [TASK_SCEPTRE] = &wm_sceptre_task,
+    [TASK_TYRANT] = &wm_tyrant_task,
     [TASK_GIANT] = &wm_giant_task,
     [TASK_STAMPEDE] = &wm_stampede_task,
     [TASK_BRAWL] = &wm_brawl_task,

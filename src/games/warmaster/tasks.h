@@ -34,6 +34,7 @@ typedef enum {
     TASK_HELM,  /* devices.c */
     TASK_ORB,
     TASK_SCEPTRE,
+    TASK_TYRANT, /* lords.c */
     TASK_GIANT, /* whims.c */
     TASK_STAMPEDE,
     TASK_BRAWL,
@@ -143,6 +144,7 @@ extern const task_rules wm_storm_task, wm_rage_task;
 extern const task_rules wm_teleport_task, wm_voice_task, wm_wagon_task;
 extern const task_rules wm_raise_task;
 extern const task_rules wm_helm_task, wm_orb_task, wm_sceptre_task;     /* devices.c */
+extern const task_rules wm_tyrant_task;                                 /* lords.c */
 extern const task_rules wm_giant_task, wm_stampede_task, wm_brawl_task; /* whims.c */
 extern const task_rules wm_fading_task;                                 /* monsters.c */
 extern const task_rules wm_anvil_task;                                  /* powers.c */

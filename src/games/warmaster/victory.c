@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* victory.c - section END: who withdraws, what is scored, who has won. */
 #include "games/warmaster/agreements.h"
+#include "games/warmaster/kinds.h"
 #include "games/warmaster/magic.h"
 #include "games/warmaster/tasks.h"
 
@@ -101,7 +102,8 @@ int wm_victory_points(const battle *b, int side)
     for (int i = 0; i < b->side[enemy].list.unit_count; i++)
         points += scored_for_unit(b, enemy * UNITS_MAX + i);
     for (int i = 0; i < b->side[enemy].list.character_count; i++)
-        if (b->side[enemy].person[i].flags & PERSON_GONE)
+        if ((b->side[enemy].person[i].flags & PERSON_GONE) &&
+            !wm_is_executed(b, enemy * PERSONS_MAX + i))
             points += wm_character_points(&b->side[enemy].list, i);
     return points;
 }

@@ -124,6 +124,10 @@ enum {
     PERSON_DONE = 8, /* gives no more orders this phase */
     PERSON_MOVED = 16,
     PERSON_SHOT = 32, /* WM-CHAR-09: he or his mount */
+    /* A Dark Elf General who has lost a level of Command, or two; of one who is gone the first says
+     * that his General had him executed (lords.c). */
+    PERSON_PUNISHED = 64,
+    PERSON_PUNISHED_TWICE = 128,
 };
 
 typedef struct {
@@ -166,7 +170,8 @@ typedef enum {
 
 enum { BLUNDERS_TABLE, BLUNDERS_SIMPLE }; /* WM-OPTION-02 */
 
-enum { AID_NONE, AID_CROWN, AID_ORB, AID_AMBUSH }; /* WM-ITEM-16, WM-ITEM-18 */
+/* WM-ITEM-16, WM-ITEM-18, ambush.c, lords.c */
+enum { AID_NONE, AID_CROWN, AID_ORB, AID_AMBUSH, AID_GUIDED };
 
 /* The order being given. All zero but `person` = NOBODY_ID where none is. */
 typedef struct {
@@ -353,6 +358,7 @@ typedef enum {
     ACT_ORDER,   /* a character, a unit */
     ACT_WITH,    /* one more unit takes part */
     ACT_GIVE,    /* the brigade is complete: roll */
+    ACT_GUIDE,   /* the same under the guidance of a Slann (lords.c) */
     ACT_TEST,    /* chance: two dice */
     ACT_MOVE,    /* a unit, a formation, a place */
     ACT_STAND,   /* a unit, a stand, a place */
@@ -561,7 +567,7 @@ void wm_confuse(battle *b, int id);
 
 /* ---- command.c: orders ---- */
 
-enum { PENALTIES = 8 };
+enum { PENALTIES = 9 };
 typedef enum {
     PENALTY_DISTANCE, /* WM-CMD-17 */
     PENALTY_REPEAT,   /* WM-CMD-18 */
@@ -571,6 +577,7 @@ typedef enum {
     PENALTY_MADNESS,  /* WM-CMD-23 */
     PENALTY_TROOPS,   /* special rules of the units */
     PENALTY_MAGIC,    /* WM-MAGIC-28 */
+    PENALTY_GUIDANCE, /* -1 with it, +1 where it has failed: lords.c */
 } penalty_kind;
 extern const char *const wm_penalty_names[PENALTIES][VX_LANGUAGES];
 /* What the order now being given must roll at most, and what took how much off. */
@@ -581,8 +588,10 @@ bool wm_check_order(const battle *b, const act *a, vx_problem *why);
 bool wm_check_with(const battle *b, const act *a, vx_problem *why);
 void wm_begin_order(battle *b, const act *a);
 void wm_test_order(battle *b, int one, int two);
+bool wm_may_blunder(const battle *b); /* if the order being given rolls two sixes */
 void wm_order_succeeds(battle *b);
 void wm_accept_failure(battle *b, int rolled); /* no item helps any more */
+void wm_suffer_failure(battle *b, int rolled); /* and the General has punished it */
 void wm_blunder(battle *b, int die);
 void wm_suffer_blunder(battle *b, int die); /* no item helps */
 bool wm_check_madness(const battle *b, const act *a, vx_problem *why);

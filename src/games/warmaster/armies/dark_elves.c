@@ -40,10 +40,12 @@ static const character_profile characters[] = {
     {.key = "general", .name = {"General", "Генерал"},
      .role = GENERAL, .attacks = 2, .command = 10, .bearer = BY_GENERAL, .points = 155,
      .limit = {.army_maximum = 1},
-     .rules = {"A subordinate's double six costs the General a level of Command or the "
-               "subordinate his life; no more than two levels are lost.",
-               "Две шестёрки подчинённого стоят Генералу единицы командования или подчинённому "
-               "жизни; больше двух единиц не теряется."}},
+     .rules = {"When a subordinate rolls two sixes on an order, the General loses a level of "
+               "Command or has him executed, which scores nothing; the blunder follows all the "
+               "same. His own two sixes cost a level. After two levels he only executes.",
+               "Если подчинённый выбросил на приказ две шестёрки, Генерал теряет единицу "
+               "командования или казнит его (очков за это нет); ошибка разыгрывается всё равно. "
+               "Две шестёрки самого Генерала стоят единицы. Потеряв две, он только казнит."}},
     {.key = "hero", .name = {"Hero", "Герой"},
      .role = HERO, .attacks = 1, .command = 8, .command_range = 60, .bearer = BY_HERO, .points = 80,
      .limit = {.maximum = 1}},
@@ -71,5 +73,6 @@ const army_profile wm_army_dark_elves = {
     .key = "dark-elves", .name = {"Dark Elves", "Тёмные эльфы"},
     .spells = SPELLS_DARK_ELVES,
     UNITS(units), CHARACTERS(characters), MOUNTS(mounts),
+    .traits = TRAIT_TYRANT,
 };
 /* clang-format on */

@@ -43,12 +43,16 @@ static const character_profile characters[] = {
     {.key = "slann-mage", .name = {"Slann Mage", "Маг-сланн на паланкине"},
      .role = GENERAL, .attacks = 2, .bearer = BY_GENERAL | BY_WIZARD, .points = 95,
      .limit = {.army_maximum = 1}, .keywords = KEYWORD_SET(wizard_general),
-     .rules = {"Gives no orders himself; Skink characters within 20 cm may order under his "
-               "guidance. May cast through any Skink Shaman and roll a failed casting again "
+     .rules = {"Gives no orders himself. A Skink character within 20 cm may order under his "
+               "guidance: -1 on the dice and no blunder. Once such an order has failed there is "
+               "no more guidance this turn, and whoever has given no order yet has +1 on the dice "
+               "of his first. May cast through any Skink Shaman and roll a failed casting again "
                "unless it was a 1.",
-               "Сам приказов не отдаёт; персонажи-сцинки в 20 см от него могут приказывать под "
-               "его наставлением. Колдует и через любого Шамана сцинков, проваленное заклятие "
-               "перебрасывает, если выпала не 1."}},
+               "Сам приказов не отдаёт. Персонаж-сцинк в 20 см от него может приказывать под "
+               "наставлением: -1 к броску и без ошибок. Если такой приказ провален, наставлений в "
+               "этот ход больше нет, а у тех, кто ещё не приказывал, +1 к броску первого приказа. "
+               "Колдует и через любого Шамана сцинков, проваленное заклятье перебрасывает, если "
+               "выпала не 1."}},
     {.key = "saurus-hero", .name = {"Saurus Hero", "Герой-завр"},
      .role = HERO, .attacks = 2, .command = 6, .command_range = 60, .bearer = BY_HERO, .points = 45,
      .limit = {.maximum = 1}},

@@ -49,8 +49,10 @@ static const character_profile characters[] = {
     {.key = "shogun", .name = {"Shogun", "Сёгун"},
      .role = GENERAL, .attacks = 2, .command = 9, .bearer = BY_GENERAL, .points = 125,
      .limit = {.army_maximum = 1},
-     .rules = {"Blunders of his subordinates are rolled at -1.",
-               "Ошибочные приказы его подчинённых бросаются с −1."}},
+     .rules = {"Blunders of his subordinates are rolled at -1; what makes a unit go mad falls on "
+               "Samurai where some are ordered.",
+               "Ошибочные приказы его подчинённых бросаются с −1; безумие достаётся самураям, если "
+               "приказ отдан и им."}},
     {.key = "daimyo", .name = {"Daimyo", "Даймё"},
      .role = HERO, .attacks = 1, .command = 8, .command_range = 60, .bearer = BY_HERO, .points = 80,
      .limit = {.maximum = 1}},
