@@ -339,51 +339,52 @@ static vx_status answer_preview(vx_session *session, const vx_match *match, vx_a
     return VX_YES;
 }
 
-vx_status vx_run_preview(vx_session *session, const vx_arguments *arguments)
+static vx_status answer_description(vx_session *session, const vx_match *match, vx_action action)
+{
+    vx_text *out = vx_answer(session, VX_ACTION_TEXT_CAP + 1);
+    out->length += vx_describe_action(match->game, match->state, action, session->language,
+                                      out->data + out->length, VX_ACTION_TEXT_CAP);
+    vx_add_char(out, '\n');
+    return VX_YES;
+}
+
+/* What a command says of an action that has been read and is legal. */
+typedef vx_status answer_about(vx_session *session, const vx_match *match, vx_action action);
+
+static vx_status answer_if_legal(vx_session *session, const vx_match *match, const char *text,
+                                 answer_about *answer)
+{
+    vx_action action;
+    vx_problem problem;
+    if (!vx_parse_action(match->game, match->state, text, &action, &problem)) {
+        problem.line = 0;
+        return vx_fail(session, VX_BAD, text, &problem);
+    }
+    if (!vx_check(match->game, match->state, action, &problem))
+        return vx_fail(session, VX_NO, NULL, &problem);
+    return answer(session, match, action);
+}
+
+static vx_status run_about_action(vx_session *session, const vx_arguments *arguments,
+                                  answer_about *answer)
 {
     char text[VX_ACTION_TEXT_CAP];
     vx_subject subject;
-    vx_action action;
-    vx_problem problem;
     if (!vx_join_words(session, arguments, 0, text, sizeof text)) return VX_BAD;
     if (!vx_open_subject(session, NULL, &subject)) return VX_BAD;
-    const vx_match *match = subject.match;
-    vx_status status;
-    if (!vx_parse_action(match->game, match->state, text, &action, &problem)) {
-        problem.line = 0;
-        status = vx_fail(session, VX_BAD, text, &problem);
-    } else if (!vx_check(match->game, match->state, action, &problem)) {
-        status = vx_fail(session, VX_NO, NULL, &problem);
-    } else {
-        status = answer_preview(session, match, action);
-    }
+    vx_status status = answer_if_legal(session, subject.match, text, answer);
     vx_close_subject(&subject);
     return status;
 }
 
+vx_status vx_run_preview(vx_session *session, const vx_arguments *arguments)
+{
+    return run_about_action(session, arguments, answer_preview);
+}
+
 vx_status vx_run_describe(vx_session *session, const vx_arguments *arguments)
 {
-    char text[VX_ACTION_TEXT_CAP];
-    vx_subject subject;
-    vx_action action;
-    vx_problem problem;
-    if (!vx_join_words(session, arguments, 0, text, sizeof text)) return VX_BAD;
-    if (!vx_open_subject(session, NULL, &subject)) return VX_BAD;
-    const vx_match *match = subject.match;
-    vx_status status = VX_YES;
-    if (!vx_parse_action(match->game, match->state, text, &action, &problem)) {
-        problem.line = 0;
-        status = vx_fail(session, VX_BAD, text, &problem);
-    } else if (!vx_check(match->game, match->state, action, &problem)) {
-        status = vx_fail(session, VX_NO, NULL, &problem);
-    } else {
-        vx_text *out = vx_answer(session, VX_ACTION_TEXT_CAP + 1);
-        out->length += vx_describe_action(match->game, match->state, action, session->language,
-                                          out->data + out->length, VX_ACTION_TEXT_CAP);
-        vx_add_char(out, '\n');
-    }
-    vx_close_subject(&subject);
-    return status;
+    return run_about_action(session, arguments, answer_description);
 }
 
 /* ---- Odds and advice as JSON, for the commands that have --json ---- */

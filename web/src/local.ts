@@ -1,7 +1,8 @@
 // local.ts - a match in this browser: against the machine, two at one screen, machines, a replay.
-import { Engine, languageFlag, quoted } from "./engine";
+import { Engine, quoted } from "./engine";
 import { ADVISER, type Match, type Moment, type Player } from "./match";
-import type { Candidate, Entry, GameInfo, Odds, Refusal, Table } from "./table";
+import { Questions } from "./questions";
+import type { Candidate, Entry, GameInfo, Table } from "./table";
 import { CHANCE, OVER } from "./table";
 import type { Say } from "./texts";
 import { rememberGame } from "./shelf";
@@ -20,14 +21,13 @@ export interface LocalSetup {
   isReplay: boolean;
 }
 
-export class LocalMatch implements Match {
+export class LocalMatch extends Questions implements Match {
   readonly game: string;
   moment: Moment | null = null;
   error = "";
   onChange = () => {};
   verify = null;
   watchLink = null;
-  private engine = new Engine();
   private thinker = new Engine();
   private looking: number; // the seat that the screen shows
   private closed = false;
@@ -36,8 +36,9 @@ export class LocalMatch implements Match {
   constructor(
     private info: GameInfo,
     private setup: LocalSetup,
-    private say: Say,
+    say: Say,
   ) {
+    super(say);
     this.game = info.id;
     this.looking = setup.isReplay ? SPECTATOR : setup.players.findIndex((player) => player.kind === "human");
     if (this.looking < 0) this.looking = SPECTATOR;
@@ -59,10 +60,6 @@ export class LocalMatch implements Match {
   }
 
   // ---- What is shown ----
-
-  private get flag() {
-    return languageFlag(this.say.language);
-  }
 
   private seatFlag(seat = this.looking) {
     return `--seat ${seat < 0 ? 0 : seat + 1}`;
@@ -212,27 +209,7 @@ export class LocalMatch implements Match {
   async answer(): Promise<void> {}
   chat(): void {}
 
-  // ---- Questions ----
-
-  async point(steps: string[]): Promise<Refusal | null> {
-    const answer = await this.engine.run(`point ${steps.join(" ")} ${this.flag}`);
-    return answer.status === 0 ? (JSON.parse(answer.output) as Refusal) : null;
-  }
-
-  async odds(action: string): Promise<Odds | null> {
-    const answer = await this.engine.run(`odds ${quoted(action)} --json ${this.flag}`);
-    return answer.status === 0 ? (JSON.parse(answer.output) as Odds) : null;
-  }
-
-  async preview(action: string): Promise<any> {
-    const answer = await this.engine.run(`preview ${quoted(action)}`);
-    return answer.status === 0 ? JSON.parse(answer.output) : null;
-  }
-
-  async words(action: string): Promise<string> {
-    const answer = await this.engine.run(`describe ${quoted(action)} ${this.flag}`);
-    return answer.output.trim();
-  }
+  // ---- Advice ----
 
   async analyse(): Promise<Candidate[]> {
     const table = this.moment?.table;

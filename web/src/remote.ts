@@ -1,10 +1,11 @@
 // remote.ts - a match on the server. A seat is sent its own view and nothing else; the legal
 // actions of that view come from the rules in this browser, without asking.
-import { Engine, languageFlag, quoted } from "./engine";
+import { Engine, quoted } from "./engine";
 import { ADVISER, type ChatLine, type Clock, type Match, type Moment } from "./match";
+import { Questions } from "./questions";
 import { ask, openGames, socketAddress, type OpenGame } from "./server";
 import { keptLinks, rememberLink } from "./shelf";
-import type { Candidate, Entry, GameInfo, Odds, Refusal, Table } from "./table";
+import type { Candidate, Entry, GameInfo, Table } from "./table";
 import { OVER } from "./table";
 import type { Say } from "./texts";
 
@@ -78,14 +79,13 @@ export async function joinGame(id: string): Promise<string> {
   return linkTo(answer.id, answer.key);
 }
 
-export class RemoteMatch implements Match {
+export class RemoteMatch extends Questions implements Match {
   game = "";
   moment: Moment | null = null;
   error = "";
   onChange = () => {};
   verify: (() => Promise<string>) | null = null;
   readonly watchLink: string;
-  private engine = new Engine();
   private thinker = new Engine();
   private socket: WebSocket | null = null;
   private log: RemoteEntry[] = [];
@@ -98,8 +98,9 @@ export class RemoteMatch implements Match {
   constructor(
     private id: string,
     private key: string | null,
-    private say: Say,
+    say: Say,
   ) {
+    super(say);
     this.watchLink = `${location.origin}/#/table/${id}`;
   }
 
@@ -162,10 +163,6 @@ export class RemoteMatch implements Match {
   }
 
   // ---- What is shown ----
-
-  private get flag() {
-    return languageFlag(this.say.language);
-  }
 
   private async present(): Promise<void> {
     const frame = this.frame!;
@@ -278,26 +275,7 @@ export class RemoteMatch implements Match {
     return linkTo(answer.id, answer.key);
   }
 
-  // ---- Questions: answered here, about what this seat sees ----
-
-  async point(steps: string[]): Promise<Refusal | null> {
-    const answer = await this.engine.run(`point ${steps.join(" ")} ${this.flag}`);
-    return answer.status === 0 ? (JSON.parse(answer.output) as Refusal) : null;
-  }
-
-  async odds(action: string): Promise<Odds | null> {
-    const answer = await this.engine.run(`odds ${quoted(action)} --json ${this.flag}`);
-    return answer.status === 0 ? (JSON.parse(answer.output) as Odds) : null;
-  }
-
-  async preview(action: string): Promise<any> {
-    const answer = await this.engine.run(`preview ${quoted(action)}`);
-    return answer.status === 0 ? JSON.parse(answer.output) : null;
-  }
-
-  async words(action: string): Promise<string> {
-    return (await this.engine.run(`describe ${quoted(action)} ${this.flag}`)).output.trim();
-  }
+  // ---- Advice: worked out here, from what this seat sees ----
 
   async analyse(): Promise<Candidate[]> {
     await this.thinker.run(this.frame!.position);

@@ -138,37 +138,43 @@ static void add_trio(vx_text *out, int trio)
     }
 }
 
-static void add_part(vx_text *out, const act *a, const char *part, size_t length)
+bool wc_add_operand(vx_text *out, const act *a, char letter)
 {
-    switch (length == 1 ? part[0] : '\0') {
+    switch (letter) {
     case 'U':
         wc_add_type(out, a->u);
-        break;
+        return true;
     case 'V':
-    case 'W':
         wc_add_type(out, a->v);
-        break;
+        return true;
     case 'H':
         wc_add_hex(out, a->h);
-        break;
+        return true;
     case 'I':
         wc_add_hex(out, a->i);
-        break;
+        return true;
     case 'J':
         wc_add_hex(out, a->j);
-        break;
+        return true;
     case 'S':
         wc_add_seat(out, a->seat);
-        break;
-    case 'F':
-        vx_add(out, wc_faction_letters[a->seat]);
-        break;
-    case 'D':
-        add_trio(out, a->h);
-        break;
+        return true;
     default:
+        return false;
+    }
+}
+
+static void add_part(vx_text *out, const act *a, const char *part, size_t length)
+{
+    char letter = length == 1 ? part[0] : '\0';
+    if (letter == 'W') {
+        wc_add_type(out, a->v);
+    } else if (letter == 'F') {
+        vx_add(out, wc_faction_letters[a->seat]);
+    } else if (letter == 'D') {
+        add_trio(out, a->h);
+    } else if (!wc_add_operand(out, a, letter)) {
         vx_add_bytes(out, part, length);
-        break;
     }
 }
 

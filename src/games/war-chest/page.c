@@ -279,33 +279,6 @@ static bool add_coin_step(vx_text *out, const war_chest *s, const act *a)
     return true;
 }
 
-static void add_step_letter(vx_text *out, const act *a, char letter)
-{
-    switch (letter) {
-    case 'H':
-        wc_add_hex(out, a->h);
-        break;
-    case 'I':
-        wc_add_hex(out, a->i);
-        break;
-    case 'J':
-        wc_add_hex(out, a->j);
-        break;
-    case 'U':
-        wc_add_type(out, a->u);
-        break;
-    case 'V':
-        wc_add_type(out, a->v);
-        break;
-    case 'S':
-        wc_add_seat(out, a->seat);
-        break;
-    default:
-        vx_add_char(out, letter);
-        break;
-    }
-}
-
 void wc_steps(const void *state, vx_action action, vx_text *out)
 {
     const war_chest *s = state;
@@ -315,7 +288,8 @@ void wc_steps(const void *state, vx_action action, vx_text *out)
     if (at[0] == 'C') at += add_coin_step(out, s, &a) ? 1 : 2;
     bool enlists_one = a.verb == ACT_ENLIST && a.v == UNKNOWN_COIN;
     const char *end = at + strlen(at) - (enlists_one ? strlen(" supply:V") : 0);
-    for (; at < end; at++) add_step_letter(out, &a, *at);
+    for (; at < end; at++)
+        if (!wc_add_operand(out, &a, *at)) vx_add_char(out, *at);
 }
 
 /* ---- What somebody means who points at these things ---- */

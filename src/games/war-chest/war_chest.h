@@ -551,6 +551,7 @@ extern const char *const wc_faction_letters[FACTIONS];
 void wc_add_hex(vx_text *out, int hex);
 void wc_add_type(vx_text *out, int type);
 void wc_add_seat(vx_text *out, int seat);
+bool wc_add_operand(vx_text *out, const act *a, char letter); /* U V H I J S; false: none of them */
 bool wc_take_hex(const vx_word *word, int *out);
 bool wc_take_type(const vx_word *word, int *out); /* a code, a long name or ? */
 bool wc_take_seat(const vx_word *word, int *out);

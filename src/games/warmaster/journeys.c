@@ -54,19 +54,25 @@ static bool check_voice(const battle *b, const act *a, vx_problem *why)
     }
 }
 
-/* A charge may push what follows it, so the task steps aside while the act is done. */
-static void apply_voice(battle *b, const act *a)
+/* One act of a move that a task grants in another phase, done as in the Command phase. */
+static void move_outside_command(battle *b, const act *a, int phase)
 {
-    task t = *top_task(b);
-    wm_pop_task(b);
     b->phase = PHASE_MOVE;
     if (a->kind == ACT_MOVE) wm_move(b, a);
     if (a->kind == ACT_STAND) wm_set_stand(b, a);
     if (a->kind == ACT_BACK) wm_go_back(b, a->who);
     if (a->kind == ACT_CHARGE) wm_charge(b, a);
     if (a->kind == ACT_DONE) wm_finish_order(b);
-    b->phase = PHASE_SHOOTING;
+    b->phase = (uint8_t)phase;
     for (int i = 0; i < BRIGADE_MAX; i++) b->block[i] = NOBODY_ID;
+}
+
+/* A charge may push what follows it, so the task steps aside while the act is done. */
+static void apply_voice(battle *b, const act *a)
+{
+    task t = *top_task(b);
+    wm_pop_task(b);
+    move_outside_command(b, a, PHASE_SHOOTING);
     if (b->order.person != NOBODY_ID) wm_push_task(b, t);
 }
 
@@ -145,14 +151,7 @@ static void apply_wagon(battle *b, const act *a)
         wm_begin_voice(b);
         return;
     }
-    b->phase = PHASE_MOVE;
-    if (a->kind == ACT_MOVE) wm_move(b, a);
-    if (a->kind == ACT_STAND) wm_set_stand(b, a);
-    if (a->kind == ACT_BACK) wm_go_back(b, a->who);
-    if (a->kind == ACT_CHARGE) wm_charge(b, a);
-    if (a->kind == ACT_DONE) wm_finish_order(b);
-    b->phase = PHASE_ORDERS;
-    for (int i = 0; i < BRIGADE_MAX; i++) b->block[i] = NOBODY_ID;
+    move_outside_command(b, a, PHASE_ORDERS);
     if (b->order.person == NOBODY_ID) b->task[at].step = WAGON_STANDS;
 }
 

@@ -1,0 +1,33 @@
+// questions.ts - what a table asks the rules in this browser, wherever the match itself is kept.
+import { Engine, languageFlag, quoted } from "./engine";
+import type { Odds, Refusal } from "./table";
+import type { Say } from "./texts";
+
+export class Questions {
+  protected engine = new Engine();
+
+  constructor(protected say: Say) {}
+
+  protected get flag() {
+    return languageFlag(this.say.language);
+  }
+
+  async point(steps: string[]): Promise<Refusal | null> {
+    const answer = await this.engine.run(`point ${steps.join(" ")} ${this.flag}`);
+    return answer.status === 0 ? (JSON.parse(answer.output) as Refusal) : null;
+  }
+
+  async odds(action: string): Promise<Odds | null> {
+    const answer = await this.engine.run(`odds ${quoted(action)} --json ${this.flag}`);
+    return answer.status === 0 ? (JSON.parse(answer.output) as Odds) : null;
+  }
+
+  async preview(action: string): Promise<any> {
+    const answer = await this.engine.run(`preview ${quoted(action)}`);
+    return answer.status === 0 ? JSON.parse(answer.output) : null;
+  }
+
+  async words(action: string): Promise<string> {
+    return (await this.engine.run(`describe ${quoted(action)} ${this.flag}`)).output.trim();
+  }
+}
