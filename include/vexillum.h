@@ -47,6 +47,8 @@ typedef struct {
     int64_t number[2];
     char word[64];
     const char *values; /* what would do instead, as "line|block"; or NULL */
+    /* Changes the finished sentence, which gets no longer; NULL: it stands as it is. */
+    void (*retell)(char *sentence);
 } vx_problem;
 
 /* Writes "line 3, column 5: ..." or "ZN-13: ..." and returns the length, cut to fit `capacity`. */

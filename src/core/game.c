@@ -28,7 +28,12 @@ bool vx_refuse_word(vx_problem *why, const vx_message *message, const char *word
 
 void vx_add_reason(vx_text *text, const vx_problem *problem, vx_language language)
 {
+    size_t from = text->length;
     vx_add_filled(text, problem->message->text[language], problem->number, problem->word);
+    if (problem->retell != NULL) {
+        problem->retell(text->data + from);
+        text->length = from + strlen(text->data + from);
+    }
     for (const char *at = problem->values; at != NULL && *at != '\0'; at++)
         if (*at == '|')
             vx_add(text, ", ");

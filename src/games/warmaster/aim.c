@@ -119,7 +119,8 @@ static bool sees(const battle *b, const scene *s, int who, int target)
             others[field.stand_count++] = s->stands.at[i];
     }
     if (count == 0)
-        eyes[count++] = wm_box((pose){p->x, p->y, 0}, 2 * PERSON_RADIUS, 2 * PERSON_RADIUS);
+        eyes[count++] =
+            wm_box((pose){p->x, p->y, 0}, 2 * wm_person_radius(b), 2 * wm_person_radius(b));
     for (int i = 0; i < count; i++)
         for (int k = 0; k < unit_of(b, target)->stands; k++)
             for (int edge = 0; edge < EDGES; edge++)
@@ -176,7 +177,7 @@ static int list_crossed(const battle *b, const scene *s, const act *cast, uint8_
     const person *p = person_of(b, cast->who);
     const spell_facts *spell = &wm_spells[cast->at.x];
     int count = 0;
-    point from = wm_point_along((point){p->x, p->y}, cast->at.facing, PERSON_RADIUS);
+    point from = wm_point_along((point){p->x, p->y}, cast->at.facing, wm_person_radius(b));
     int32_t length = spell->range * CENTIMETRE;
     if (!may_cross(s, from, wm_point_along(from, cast->at.facing, length))) return 0;
     point to = end_of_line(s, from, cast->at.facing, length);

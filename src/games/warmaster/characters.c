@@ -25,9 +25,9 @@ int wm_person_mover(const battle *b, int id)
     return kind == MOUNT_CHARIOT ? CHARIOT : kind == MOUNT_MONSTER ? MONSTER : ON_FOOT;
 }
 
-static box box_of(point at)
+static box box_of(const battle *b, point at)
 {
-    return wm_box((pose){at.x, at.y, 0}, 2 * PERSON_RADIUS, 2 * PERSON_RADIUS);
+    return wm_box((pose){at.x, at.y, 0}, 2 * wm_person_radius(b), 2 * wm_person_radius(b));
 }
 
 static bool check_person(const battle *b, int id, vx_problem *why)
@@ -68,11 +68,11 @@ static void read_traveller(const battle *b, const scene *s, int id, traveller *o
     out->b = b, out->s = s, out->id = id;
     out->barred = barred_to(b, s, id);
     out->pace = pace_of(b, id);
-    out->from = box_of((point){p->x, p->y});
+    out->from = box_of(b, (point){p->x, p->y});
     out->ways = (way_field){.stands = &s->stands.at[wm_first_stand(&s->stands, enemy)],
                             .barriers = out->barriers,
                             .lanes = out->lanes,
-                            .width = 2 * PERSON_RADIUS,
+                            .width = 2 * wm_person_radius(b),
                             .table = {b->table.width * CENTIMETRE, b->table.depth * CENTIMETRE}};
     int mover = wm_person_mover(b, id);
     if (mover == ON_WINGS) return;
@@ -91,7 +91,7 @@ static bool check_journey(const traveller *t, point to, vx_problem *why)
 {
     static const vx_message too_far = {
         "WM-CHARM-01", {"a character moves at most {0} cm", "персонаж двигается не дальше {0} см"}};
-    box end = box_of(to);
+    box end = box_of(t->b, to);
     way by = {0};
     if (wm_find_way(&t->from, &end, t->pace, &t->ways, &by)) return true;
     return vx_refuse_numbers(why, &too_far, t->pace / CENTIMETRE, 0);
@@ -100,7 +100,7 @@ static bool check_journey(const traveller *t, point to, vx_problem *why)
 /* AMB-81: enemy characters are in nobody's way, but two stands do not lie over each other. */
 static bool lies_on_enemy(const battle *b, int who, point to)
 {
-    const int64_t near = 2 * PERSON_RADIUS - TOUCH;
+    const int64_t near = 2 * wm_person_radius(b) - TOUCH;
     int enemy = 1 - side_of_person(who);
     for (int i = 0; i < b->side[enemy].list.character_count; i++) {
         const person *p = &b->side[enemy].person[i];
@@ -122,12 +122,12 @@ static bool may_stand_at(const battle *b, const scene *s, int who, uint32_t barr
                                         "неприсоединённый персонаж стоит, не касаясь отрядов"}};
     static const vx_message upon_enemy = {
         "AMB-81", {"an enemy character stands there", "там стоит вражеский персонаж"}};
-    box end = box_of(to);
+    box end = box_of(b, to);
     if (!wm_is_on_table(&s->ground, &end)) return vx_refuse(why, &off_table);
     if (lies_on_enemy(b, who, to)) return vx_refuse(why, &upon_enemy);
     if (wm_is_barred(&s->ground, &end, barred_pieces)) return vx_refuse(why, &barred);
     for (int i = 0; i < s->stands.count; i++) {
-        const int64_t near = PERSON_RADIUS + TOUCH;
+        const int64_t near = wm_person_radius(b) + TOUCH;
         if (wm_are_far_apart(&end, &s->stands.at[i], TOUCH)) continue;
         if (wm_point_gap(to, &s->stands.at[i]) <= near * near) return vx_refuse(why, &touches);
     }
@@ -167,8 +167,9 @@ static point beside_unit(const battle *b, const scene *s, int id, int unit_id)
         int64_t gap = wm_point_gap(from, stand);
         if (gap < least) least = gap, best = wm_nearest_point(from, stand);
     }
-    if (least <= PERSON_RADIUS * PERSON_RADIUS) return from;
-    return wm_point_along(best, wm_direction(from.x - best.x, from.y - best.y), PERSON_RADIUS);
+    const int64_t radius = wm_person_radius(b);
+    if (least <= radius * radius) return from;
+    return wm_point_along(best, wm_direction(from.x - best.x, from.y - best.y), (int32_t)radius);
 }
 
 bool wm_may_be_with(const battle *b, int who, int id, vx_problem *why)
@@ -250,7 +251,7 @@ static vx_action *list_unit(const traveller *t, int id, vx_action *out)
         wm_may_be_with(t->b, t->id, id, NULL))
         *out++ = pack_act((act){ACT_JOIN, (uint8_t)t->id, (uint8_t)id, {0}});
     const box *stand = &t->s->stands.at[t->s->stands.first[id]];
-    point to = wm_box_point(stand, 0, -stand->half_depth - PERSON_RADIUS - CENTIMETRE);
+    point to = wm_box_point(stand, 0, -stand->half_depth - wm_person_radius(t->b) - CENTIMETRE);
     return list_goal(t, to, out);
 }
 

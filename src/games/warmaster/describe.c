@@ -4,6 +4,7 @@
 
 #include "games/warmaster/build.h"
 #include "games/warmaster/kinds.h"
+#include "games/warmaster/lengths.h"
 #include "games/warmaster/numbers.h"
 #include "games/warmaster/spells.h"
 #include "games/warmaster/tasks.h"
@@ -221,7 +222,7 @@ static bool describe_throw(vx_text *out, const battle *b, const act *a, vx_langu
     return true;
 }
 
-void wm_describe_action(const void *state, vx_action action, vx_language language, vx_text *out)
+static void describe(const battle *state, vx_action action, vx_language language, vx_text *out)
 {
     static const char *const by_stand[VX_LANGUAGES] = {", first of all stand ",
                                                        ", прежде всего база "};
@@ -243,8 +244,16 @@ void wm_describe_action(const void *state, vx_action action, vx_language languag
     wm_add_names(out, &a, by_stand[language], (a.kind == ACT_BREATHE ? at : from)[language]);
 }
 
+void wm_describe_action(const void *state, vx_action action, vx_language language, vx_text *out)
+{
+    size_t from = out->length;
+    describe(state, action, language, out);
+    wm_tell_lengths(state, out, from);
+}
+
 void wm_status(const void *state, vx_language language, vx_text *out)
 {
+    size_t from = out->length;
     static const char *const turn[VX_LANGUAGES] = {", turn ", ", ход "};
     const battle *b = state;
     int side = warmaster_game.to_act(state);
@@ -257,4 +266,5 @@ void wm_status(const void *state, vx_language language, vx_text *out)
         vx_add(out, ": ");
     }
     add_question(out, b, language);
+    wm_tell_lengths(b, out, from);
 }

@@ -6,9 +6,9 @@ enum { FLIGHT = 30 * CENTIMETRE };
 
 /* ---- Who is crossed ---- */
 
-static bool ends_on(const box *stand, point at)
+static bool ends_on(const box *stand, point at, int32_t radius)
 {
-    int64_t near = PERSON_RADIUS - TOUCH;
+    int64_t near = radius - TOUCH;
     return wm_point_gap(at, stand) < near * near;
 }
 
@@ -16,19 +16,20 @@ static bool ends_on(const box *stand, point at)
 typedef struct {
     box from, to;
     way by;
-    int32_t width; /* of the disc that travelled */
+    int32_t width;  /* of the disc that travelled */
+    int32_t radius; /* of a character */
 } passage;
 
 /* AMB-08: straight where it kept its facing, else a disc along the way found for it. */
 static bool crosses(const passage *p, point at)
 {
-    box him = wm_box((pose){at.x, at.y, 0}, 2 * PERSON_RADIUS, 2 * PERSON_RADIUS);
+    box him = wm_box((pose){at.x, at.y, 0}, 2 * p->radius, 2 * p->radius);
     int32_t x = p->to.centre.x - p->from.centre.x, y = p->to.centre.y - p->from.centre.y;
-    if (ends_on(&p->to, at)) return true;
+    if (ends_on(&p->to, at, p->radius)) return true;
     if (x == 0 && y == 0) return false;
     if (p->by.count == 0 && p->from.facing == p->to.facing)
         return wm_sweep(&p->from, wm_direction(x, y), wm_length(x, y), &him, TOUCH, NULL);
-    int64_t near = p->width / 2 + PERSON_RADIUS - TOUCH;
+    int64_t near = p->width / 2 + p->radius - TOUCH;
     point here = p->from.centre;
     for (int i = 0; i <= p->by.count; i++) {
         point next = i < p->by.count ? p->by.at[i] : p->to.centre;
@@ -67,6 +68,7 @@ static void find_passages(const battle *b, int id, const place *from, passage ou
     for (int i = 0; i < unit_of(b, id)->stands; i++) {
         out[i].by.count = 0;
         out[i].width = r.ways.width;
+        out[i].radius = wm_person_radius(b);
         wm_find_way(&out[i].from, &out[i].to, 200 * CENTIMETRE, &r.ways, &out[i].by);
     }
 }
@@ -74,7 +76,7 @@ static void find_passages(const battle *b, int id, const place *from, passage ou
 static bool is_crossed(const battle *b, int mover, const passage *ways, point at)
 {
     for (int i = 0; i < unit_of(b, mover)->stands; i++)
-        if (wm_flies(b, mover) ? ends_on(&ways[i].to, at) /* WM-CHARM-15 */
+        if (wm_flies(b, mover) ? ends_on(&ways[i].to, at, ways[i].radius) /* WM-CHARM-15 */
                                : crosses(&ways[i], at))
             return true;
     return false;
@@ -118,7 +120,7 @@ static void move_friends_aside(battle *b, int mover)
             continue;
         for (int k = 0; k < u->stands; k++) {
             box stand = wm_stand_box(b, mover, u->at[k]);
-            covered = covered || ends_on(&stand, (point){p->x, p->y});
+            covered = covered || ends_on(&stand, (point){p->x, p->y}, wm_person_radius(b));
         }
         if (covered) step_aside(b, side * PERSONS_MAX + i);
     }
@@ -171,8 +173,8 @@ static void set_beside(const battle *b, int id, person *p)
         if (gap < least) least = gap, best = wm_nearest_point(from, &stand);
     }
     if (least > 0) {
-        point out =
-            wm_point_along(best, wm_direction(from.x - best.x, from.y - best.y), PERSON_RADIUS);
+        point out = wm_point_along(best, wm_direction(from.x - best.x, from.y - best.y),
+                                   wm_person_radius(b));
         bool on_table = out.x >= 0 && out.y >= 0 && out.x <= b->table.width * CENTIMETRE &&
                         out.y <= b->table.depth * CENTIMETRE;
         if (on_table) best = out;

@@ -72,14 +72,14 @@ void wm_leave_table(battle *b, int id, point near)
 void wm_person_leaves(battle *b, int id, point near)
 {
     person *p = person_in(b, id);
-    int32_t facing = inwards(b, near);
+    int32_t facing = inwards(b, near), radius = wm_person_radius(b);
     int32_t width = b->table.width * CENTIMETRE, depth = b->table.depth * CENTIMETRE;
-    near.x = within(near.x, PERSON_RADIUS, width - PERSON_RADIUS);
-    near.y = within(near.y, PERSON_RADIUS, depth - PERSON_RADIUS);
+    near.x = within(near.x, radius, width - radius);
+    near.y = within(near.y, radius, depth - radius);
     if (facing % 1800 == 0)
-        near.y = facing == 0 ? PERSON_RADIUS : depth - PERSON_RADIUS;
+        near.y = facing == 0 ? radius : depth - radius;
     else
-        near.x = facing == 900 ? PERSON_RADIUS : width - PERSON_RADIUS;
+        near.x = facing == 900 ? radius : width - radius;
     p->x = (uint16_t)near.x, p->y = (uint16_t)near.y;
     p->joined = NOBODY_ID;
     set_person_flag(p, PERSON_OFF);

@@ -50,14 +50,14 @@ static bool may_land(const journey *j, int32_t distance, place out[STANDS_MAX])
     const battle *b = j->b;
     const unit *u = unit_of(b, b->homing);
     const person *p = person_of(b, j->a->who);
+    const int64_t radius = wm_person_radius(b);
     point to = wm_point_along(j->from, j->direction, distance);
     box stands[STANDS_MAX];
     for (int i = 0; i < u->stands; i++) {
         out[i] = wm_slot(b, b->homing, (formation)j->a->detail, u->stands, i,
                          wm_place_of((pose){to.x, to.y, j->a->at.facing}));
         stands[i] = wm_stand_box(b, b->homing, out[i]);
-        if (wm_point_gap((point){p->x, p->y}, &stands[i]) < PERSON_RADIUS * PERSON_RADIUS)
-            return false;
+        if (wm_point_gap((point){p->x, p->y}, &stands[i]) < radius * radius) return false;
     }
     return wm_check_footing(b, &j->s, b->homing, stands, u->stands, false, NULL);
 }

@@ -4,6 +4,7 @@
 
 #include "games/warmaster/casting.h"
 #include "games/warmaster/combat.h"
+#include "games/warmaster/lengths.h"
 #include "games/warmaster/shooting.h"
 #include "games/warmaster/warmaster.h"
 
@@ -59,10 +60,10 @@ static void order_odds(const battle *b, vx_language language, vx_odds *out)
     for (int i = 0; i < RESULTS; i++) add_row(t, weight[i], names[i][language]);
 }
 
-void wm_odds(const void *state, vx_action action, vx_language language, vx_odds *out)
+static void tell_odds(const battle *b, vx_action action, vx_language language, vx_odds *out)
 {
     static const char *const certain[VX_LANGUAGES] = {"certain", "наверняка"};
-    battle after = *(const battle *)state;
+    battle after = *b;
     act a;
     if (!wm_unpack(action, &a)) return;
     if (a.kind == ACT_ORDER) wm_begin_order(&after, &a);
@@ -90,4 +91,10 @@ void wm_odds(const void *state, vx_action action, vx_language language, vx_odds 
     vx_add(&said, title[language]);
     t->total = 1;
     add_row(t, 1, certain[language]);
+}
+
+void wm_odds(const void *state, vx_action action, vx_language language, vx_odds *out)
+{
+    tell_odds(state, action, language, out);
+    wm_tell_lengths_of_odds(state, out);
 }

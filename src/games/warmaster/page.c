@@ -6,6 +6,7 @@
 #include "core/json.h"
 #include "games/warmaster/agreements.h"
 #include "games/warmaster/build.h"
+#include "games/warmaster/lengths.h"
 #include "games/warmaster/magic.h"
 #include "games/warmaster/numbers.h"
 #include "games/warmaster/spells.h"
@@ -153,6 +154,35 @@ static void add_spells(vx_text *out, vx_language language)
     vx_json_close(out, ']');
 }
 
+/* WM-OPTION-01: every text above that names a length, with the same in inches. */
+static void add_in_inches(vx_text *out, const char *text)
+{
+    char told[2048];
+    vx_text words = vx_text_on(told, sizeof told);
+    if (text == NULL || !wm_tells_lengths(text)) return;
+    vx_add(&words, text);
+    wm_tell_in_inches(told);
+    vx_json_open(out, NULL, '[');
+    vx_json_text(out, NULL, text);
+    vx_json_text(out, NULL, told);
+    vx_json_close(out, ']');
+}
+
+static void add_inches(vx_text *out, vx_language language)
+{
+    vx_json_open(out, "inches", '[');
+    for (int i = 0; i < KEYWORDS; i++) add_in_inches(out, wm_keyword_texts[i].text[language]);
+    for (int i = 0; i < wm_army_count; i++) {
+        const army_profile *a = wm_armies[i];
+        add_in_inches(out, a->rules[language]);
+        for (int k = 0; k < a->unit_count; k++) add_in_inches(out, a->units[k].rules[language]);
+        for (int k = 0; k < a->character_count; k++)
+            add_in_inches(out, a->characters[k].rules[language]);
+        for (int k = 0; k < a->mount_count; k++) add_in_inches(out, a->mounts[k].rules[language]);
+    }
+    vx_json_close(out, ']');
+}
+
 static void add_ground_facts(vx_text *out, vx_language language)
 {
     vx_json_open(out, "terrains", '[');
@@ -184,6 +214,7 @@ void wm_facts(vx_language language, vx_text *out)
         vx_json_close(out, '}');
     }
     vx_json_close(out, ']');
+    add_inches(out, language);
     add_ground_facts(out, language);
     vx_json_begin(out, "words");
     wm_add_labels(out, language);
@@ -323,6 +354,17 @@ static void add_scene_task(vx_text *out, const battle *b)
     if (t->kind == TASK_AIM && t->step < STANDS_MAX) vx_json_number(out, "taskStand", t->step + 1);
 }
 
+/* How lengths are told: so many centimetres of the rules to one of the unit, and its sign. */
+static void add_measure(vx_text *out, const battle *b)
+{
+    vx_json_open(out, "measure", '{');
+    vx_json_number(out, "per", b->inches ? 2 : 1);
+    vx_json_text(out, "en", b->inches ? "\"" : " cm");
+    vx_json_text(out, "ru", b->inches ? "\"" : " см");
+    vx_json_close(out, '}');
+    vx_json_number(out, "disc", wm_person_radius(b));
+}
+
 void wm_scene(const void *state, vx_text *out)
 {
     static const char *const phases[PHASES] = {
@@ -347,6 +389,7 @@ void wm_scene(const void *state, vx_text *out)
     vx_json_number(out, "rounds", b->turns);
     vx_json_number(out, "width", b->table.width * CENTIMETRE);
     vx_json_number(out, "depth", b->table.depth * CENTIMETRE);
+    add_measure(out, b);
     vx_json_number(out, "zone", wm_zone_depth(&b->table) * CENTIMETRE);
     vx_json_number(out, "moving", b->phase == PHASE_MOVE && b->task_count == 0);
     add_pieces(out, &b->table);

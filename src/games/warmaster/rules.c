@@ -4,6 +4,7 @@
 
 #include "games/warmaster/agreements.h"
 #include "games/warmaster/kinds.h"
+#include "games/warmaster/lengths.h"
 #include "games/warmaster/magic.h"
 #include "games/warmaster/tasks.h"
 #include "games/warmaster/warmaster.h"
@@ -245,11 +246,10 @@ static bool check_lots(const act *a, vx_problem *why)
 }
 
 /* AMB-75: a refusal names a clause of the rules page, never a page of the book. */
-static bool check(const void *state, vx_action action, vx_problem *why)
+static bool judge(const battle *b, vx_action action, vx_problem *why)
 {
     static const vx_message no_action = {
         "WM-TURN-03", {"this is no action of the game", "такого действия в игре нет"}};
-    const battle *b = state;
     act a;
     if (!wm_unpack(action, &a)) return vx_refuse(why, &no_action);
     if (b->task_count > 0) return wm_check_task(b, &a, why);
@@ -299,6 +299,14 @@ static bool check(const void *state, vx_action action, vx_problem *why)
     default:
         return true; /* dice, and giving an order that stands */
     }
+}
+
+static bool check(const void *state, vx_action action, vx_problem *why)
+{
+    const battle *b = state;
+    if (judge(b, action, why)) return true;
+    if (why != NULL && b->inches) why->retell = wm_tell_in_inches; /* WM-OPTION-01 */
+    return false;
 }
 
 /* ---- Doing ---- */

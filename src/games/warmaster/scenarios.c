@@ -26,9 +26,12 @@ static point middle_of(const battle *b)
     return (point){b->table.width * CENTIMETRE / 2, b->table.depth * CENTIMETRE / 2};
 }
 
-static point in_cm(int x, int y)
+/* A place as the map is written, which lies on the table smaller in inches (WM-OPTION-01). */
+static point on_map(const battle *b, int x, int y)
 {
-    return (point){x * CENTIMETRE, y * CENTIMETRE};
+    enum { MAP_WIDTH = 180, MAP_DEPTH = 120 };
+    return (point){x * b->table.width * CENTIMETRE / MAP_WIDTH,
+                   y * b->table.depth * CENTIMETRE / MAP_DEPTH};
 }
 
 static bool holds(const battle *b, int side, point at)
@@ -42,8 +45,8 @@ static bool holds(const battle *b, int side, point at)
 /* Every crossing of the river that is held is worth a tenth of an army. */
 static int score_crossings(const battle *b, int side)
 {
-    int held = holds(b, side, in_cm(90, 60)) + holds(b, side, in_cm(42, 61)) +
-               holds(b, side, in_cm(138, 59));
+    int held = holds(b, side, on_map(b, 90, 60)) + holds(b, side, on_map(b, 42, 61)) +
+               holds(b, side, on_map(b, 138, 59));
     return held * b->points / 10;
 }
 
@@ -77,7 +80,7 @@ static int score_breakthrough(const battle *b, int side)
  * out in it at the end as much again. */
 static int score_fort(const battle *b, int side)
 {
-    point gate = in_cm(90, 74);
+    point gate = on_map(b, 90, 74);
     int points = holds(b, side, gate) ? b->points / 4 : 0;
     if (side == 1 && stands_near(b, 1, gate, 10) > 0) points += b->points / 4;
     return points;

@@ -205,7 +205,7 @@ bool wm_setup(void *state, const vx_setting *settings, int count, vx_problem *wh
     int width = strcmp(VALUE("table"), "240x120") == 0 ? 240 : 180;
     if (!choose_map(map, width, &b->table, why)) return false;
     b->inches = strcmp(VALUE("measure"), "inches") == 0;
-    if (b->inches && b->scenario == 0) wm_measure_in_inches(&b->table);
+    if (b->inches) wm_measure_in_inches(&b->table);
     const char *const armies[SIDES] = {VALUE("army1"), VALUE("army2")};
     if (!choose_armies(b, armies, why)) return false;
 #undef VALUE

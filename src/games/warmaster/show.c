@@ -252,6 +252,9 @@ void wm_show(const void *state, const vx_style *style, vx_text *out)
     static const char *const legend[VX_LANGUAGES] = {
         "arrows are stands with their facing, @ a character; places below in cm\n",
         "стрелки — базы и куда они смотрят, @ — персонаж; места ниже в сантиметрах\n"};
+    static const char *const in_inches[VX_LANGUAGES] = {
+        "arrows are stands with their facing, @ a character; places below in half inches\n",
+        "стрелки — базы и куда они смотрят, @ — персонаж; места ниже в половинах дюйма\n"};
     canvas c = {.b = state, .style = style, .out = out};
     c.columns = style->width >= COLUMNS_MIN && style->width <= COLUMNS_MAX ? style->width : 90;
     c.rows = c.columns * c.b->table.depth / (2 * c.b->table.width);
@@ -265,7 +268,7 @@ void wm_show(const void *state, const vx_style *style, vx_text *out)
         for (int column = 0; column < c.columns; column++) add_cell(&c, &c.at[row][column]);
         vx_add_char(out, '\n');
     }
-    vx_add(out, legend[style->language]);
+    vx_add(out, (c.b->inches ? in_inches : legend)[style->language]);
     for (int side = 0; side < SIDES; side++) add_army(&c, style->seat == 1 ? side : 1 - side);
     warmaster_game.status(state, style->language, out);
     vx_add_char(out, '\n');

@@ -214,7 +214,7 @@ int64_t wm_gap_to_person(const stand_list *s, const battle *b, int unit_id, cons
         if (gap < least) least = gap;
     }
     if (least == INT64_MAX) return least;
-    int64_t length = (int64_t)wm_square_root((uint64_t)least) - PERSON_RADIUS;
+    int64_t length = (int64_t)wm_square_root((uint64_t)least) - wm_person_radius(b);
     return length > 0 ? length * length : 0;
 }
 

@@ -65,7 +65,7 @@ box wm_source_box(const battle *b, int source, const box *towards)
 {
     if (source >= ALL_UNITS) {
         const person *p = person_of(b, source - ALL_UNITS);
-        return wm_box((pose){p->x, p->y, 0}, 2 * PERSON_RADIUS, 2 * PERSON_RADIUS);
+        return wm_box((pose){p->x, p->y, 0}, 2 * wm_person_radius(b), 2 * wm_person_radius(b));
     }
     const unit *u = unit_of(b, source);
     box nearest = wm_stand_box(b, source, u->at[0]);

@@ -318,8 +318,13 @@ static inline int32_t wm_short_side(const battle *b, int id)
 pose wm_pose_of(place where);
 place wm_place_of(pose where);
 void wm_list_stands(const battle *b, stand_list *out);
-/* WM-STAND-13: a disc of 25 mm for every character, mounted or not; WM-STAND-14 is not used. */
-enum { PERSON_RADIUS = 25 * MILLIMETRE / 2 };
+/* WM-STAND-13: a disc of 25 mm for every character, mounted or not; WM-STAND-14 is not used. In
+ * inches it is smaller against every distance, as stands are (WM-OPTION-01). */
+enum { PERSON_RADIUS = 25 * MILLIMETRE / 2, PERSON_RADIUS_IN_INCHES = PERSON_RADIUS * 100 / 127 };
+static inline int32_t wm_person_radius(const battle *b)
+{
+    return b->inches ? PERSON_RADIUS_IN_INCHES : PERSON_RADIUS;
+}
 
 /* A quick look at the middles of stands: farther apart than that beyond doubt. */
 bool wm_units_are_far_apart(const battle *b, int one, int other, int32_t distance);

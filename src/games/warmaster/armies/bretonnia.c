@@ -33,9 +33,9 @@ static const unit_profile units[] = {
      .stands = 1, .points = 150, .limit = {.maximum = 1, .army_maximum = 1},
      .keywords = KEYWORD_SET(base_40x60, immobile, ignore_armour,
                              no_shoot_chargers, blind_fire, no_breakpoint, army_limit1),
-     .rules = {"Range 30 to 100 cm: nearer targets are ignored. Any 6 of a drive back destroys "
+     .rules = {"Range 30 cm to 100 cm: nearer targets are ignored. Any 6 of a drive back destroys "
                "it.",
-               "Дальность от 30 до 100 см, цели ближе не замечает. Любая 6 на броске отброса "
+               "Дальность от 30 см до 100 см, цели ближе не замечает. Любая 6 на броске отброса "
                "уничтожает его."}},
 };
 

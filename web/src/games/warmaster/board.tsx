@@ -7,16 +7,15 @@ import type { Refusal } from "../../table";
 import type { BoardProps } from "../board";
 import { useLook, useWidth, type Look } from "./look";
 import {
-  CENTIMETRE, characterOf, isPlace, middleOf, moverOf, personsOf, placeName, poseOf, profileOf, unitsOf, type Person, type Pose, type Unit,
+  CENTIMETRE, characterOf, isPlace, measured, middleOf, moverOf, personsOf, placeName, poseOf, profileOf, unitsOf, type Person, type Pose, type Unit,
 } from "./scene";
 
-const PERSON_RADIUS = 200;
 const LABEL = [10.5, 15]; // pixels, from afar and near
 const SPOT = 8; // pixels
 
 const words = {
-  en: { others: "of the enemy still to be set up", lost: "lost", in: "Zoom in", out: "Zoom out", fit: "Whole field", left: "Turn left", right: "Turn right", form: "Formation", same: "as it stands", confused: "confused", engaged: "engaged", stands: "stands", round: "Turn", cm: "cm" },
-  ru: { others: "у противника ещё не расставлено", lost: "потеряны", in: "Ближе", out: "Дальше", fit: "Всё поле", left: "Повернуть влево", right: "Повернуть вправо", form: "Построение", same: "как стоит", confused: "деморализован", engaged: "в бою", stands: "баз", round: "Ход", cm: "см" },
+  en: { others: "of the enemy still to be set up", lost: "lost", in: "Zoom in", out: "Zoom out", fit: "Whole field", left: "Turn left", right: "Turn right", form: "Formation", same: "as it stands", confused: "confused", engaged: "engaged", stands: "stands", round: "Turn" },
+  ru: { others: "у противника ещё не расставлено", lost: "потеряны", in: "Ближе", out: "Дальше", fit: "Всё поле", left: "Повернуть влево", right: "Повернуть вправо", form: "Построение", same: "как стоит", confused: "деморализован", engaged: "в бою", stands: "баз", round: "Ход" },
 };
 const AIMLESS = ["initiative", "return", "orders"]; // open-ended, but not for the place of a piece
 const FORMATIONS = ["line", "column", "block", "left", "right"];
@@ -183,7 +182,7 @@ export function Board(props: BoardProps) {
             ))}
           </g>
         ))}
-        {to && from && <Ruler from={from} to={to} onScreen={onScreen} word={word.cm} pixel={pixel} isLegal={isLegal} />}
+        {to && from && <Ruler from={from} to={to} onScreen={onScreen} told={(length: number) => measured(length, scene, say)} pixel={pixel} isLegal={isLegal} />}
       </svg>
       <Waiting {...props} units={units} persons={persons} />
       {drag.ghost}
@@ -300,7 +299,7 @@ function Ranges({ scene, facts, chosen, mover, walker, onScreen }: BoardProps & 
     const [x, y] = onScreen(walker.x, walker.y);
     const spell = facts.spells.find((other: any) => other.key === chosen[1]?.split("/")[0]);
     const far = scene.step === "orders" ? walker.radius : spell ? spell.range * CENTIMETRE : 0;
-    return far > 0 ? <circle class="range" cx={x} cy={y} r={far + PERSON_RADIUS} /> : null;
+    return far > 0 ? <circle class="range" cx={x} cy={y} r={far + scene.disc} /> : null;
   }
   if (!mover || mover.at.length === 0) return null;
   const pace = scene.moving ? scene.order?.paces[scene.order.units.indexOf(mover.name)] : 0;
@@ -316,7 +315,7 @@ function Ranges({ scene, facts, chosen, mover, walker, onScreen }: BoardProps & 
   );
 }
 
-function Ruler({ from, to, onScreen, word, pixel, isLegal }: { from: [number, number]; to: Pose | [number, number]; onScreen: OnScreen; word: string; pixel: number; isLegal: boolean }) {
+function Ruler({ from, to, onScreen, told, pixel, isLegal }: { from: [number, number]; to: Pose | [number, number]; onScreen: OnScreen; told: (length: number) => string; pixel: number; isLegal: boolean }) {
   const [x1, y1] = onScreen(...from);
   const [x2, y2] = onScreen(to[0], to[1]);
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]) / CENTIMETRE;
@@ -324,7 +323,7 @@ function Ruler({ from, to, onScreen, word, pixel, isLegal }: { from: [number, nu
   return (
     <g class={`ruler${isLegal ? "" : " refused"}`}>
       <path d={`M${x1} ${y1}L${x2} ${y2}`} />
-      <text x={(x1 + x2) / 2} y={(y1 + y2) / 2 - 60} font-size={14 * pixel}>{length.toFixed(1)} {word}</text>
+      <text x={(x1 + x2) / 2} y={(y1 + y2) / 2 - 60} font-size={14 * pixel}>{told(Number(length.toFixed(1)))}</text>
     </g>
   );
 }
@@ -411,7 +410,7 @@ function PersonFigure({ scene, facts, person, next, chosen, marks, say, onScreen
   const [x, y] = onScreen(person.x, person.y);
   const isNext = next.has(person.name);
   const isChosen = chosen.includes(person.name);
-  const radius = Math.max(PERSON_RADIUS, 7 * pixel);
+  const radius = Math.max(scene.disc, 7 * pixel);
   const letters = lettersAt(pixel);
   return (
     <g
@@ -428,7 +427,7 @@ function PersonFigure({ scene, facts, person, next, chosen, marks, say, onScreen
       <circle class="reach" r={radius * 1.6} />
       {person.side === 0 ? <circle class="base" r={radius} /> : <path class="base" d={`M0 ${-1.2 * radius}L${1.2 * radius} 0L0 ${1.2 * radius}L${-1.2 * radius} 0Z`} />}
       <Icon name={profile?.role ?? "hero"} x={-0.68 * radius} y={-0.68 * radius} size={1.36 * radius} />
-      {(isNext || isChosen || letters < 1.2 * PERSON_RADIUS) && <text font-size={letters} y={radius * 1.2 + letters * 0.9}>{person.name}</text>}
+      {(isNext || isChosen || letters < 1.2 * scene.disc) && <text font-size={letters} y={radius * 1.2 + letters * 0.9}>{person.name}</text>}
     </g>
   );
 }

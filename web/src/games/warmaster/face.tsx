@@ -3,11 +3,11 @@ import { Die } from "../../ui/drawn";
 import { Icon } from "../../ui/icon";
 import { hint, shortcuts, warning } from "./guide";
 import { Table } from "./muster";
-import { characterOf, personsOf, profileOf, unitsOf } from "./scene";
+import { characterOf, measured, personsOf, profileOf, told, unitsOf } from "./scene";
 
 const words = {
-  en: { attacks: "attacks", shots: "shots", range: "range", hits: "hits", armour: "armour", none: "none", move: "moves", stands: "stands", wounds: "hits on it", command: "command", points: "points", cm: "cm", stand: "stand", scored: "victory points", lost: "lost", breaks: "of" },
-  ru: { attacks: "атаки", shots: "выстрелы", range: "дальность", hits: "хиты", armour: "броня", none: "нет", move: "ход", stands: "баз", wounds: "хитов на отряде", command: "командование", points: "очков", cm: "см", stand: "база", scored: "победных очков", lost: "потеряно", breaks: "из" },
+  en: { attacks: "attacks", shots: "shots", range: "range", hits: "hits", armour: "armour", none: "none", move: "moves", stands: "stands", wounds: "hits on it", command: "command", points: "points", stand: "stand", scored: "victory points", lost: "lost", breaks: "of" },
+  ru: { attacks: "атаки", shots: "выстрелы", range: "дальность", hits: "хиты", armour: "броня", none: "нет", move: "ход", stands: "баз", wounds: "хитов на отряде", command: "командование", points: "очков", stand: "база", scored: "победных очков", lost: "потеряно", breaks: "из" },
 };
 
 export const face: GameFace = {
@@ -70,25 +70,26 @@ export const face: GameFace = {
   },
   explain(thing, scene, facts, say) {
     const word = words[say.language];
-    if (thing.startsWith("+")) return explainChoice(thing.slice(1), scene, facts, word);
+    const far = (length: number) => measured(length, scene, say);
+    if (thing.startsWith("+")) return explainChoice(thing.slice(1), scene, facts, word, far);
     const unit = unitsOf(scene).find((other) => other.name === thing.split(".")[0]);
     if (unit) {
       const profile = profileOf(unit, scene, facts);
       const armour = profile.armour ? `${profile.armour}+` : word.none;
-      const shooting = profile.shots ? ` · ${word.shots} ${profile.shots} · ${word.range} ${profile.range} ${word.cm}` : "";
+      const shooting = profile.shots ? ` · ${word.shots} ${profile.shots} · ${word.range} ${far(profile.range)}` : "";
       return {
         title: `${unit.name} ${profile.name}`,
         lines: [
-          `${word.attacks} ${profile.attacks}${shooting} · ${word.hits} ${profile.hits} · ${word.armour} ${armour} · ${word.move} ${profile.move} ${word.cm}`,
+          `${word.attacks} ${profile.attacks}${shooting} · ${word.hits} ${profile.hits} · ${word.armour} ${armour} · ${word.move} ${far(profile.move)}`,
           `${word.stands} ${unit.stands}/${unit.started}${unit.wounds ? ` · ${word.wounds} ${unit.wounds}` : ""} · ${profile.points} ${word.points}`,
           ...(unit.item ? [facts.items.find((item: any) => item.key === unit.item)?.name] : []),
-          ...(profile.rules ? [profile.rules] : []),
+          ...(profile.rules ? [told(profile.rules, scene, facts)] : []),
         ],
       };
     }
     const person = personsOf(scene).find((other) => other.name === thing);
     const spell = facts.spells.find((other: any) => other.key === thing.split("/")[0]);
-    if (spell) return { title: spell.name, lines: [`${spell.need}+${spell.range ? ` · ${word.range} ${spell.range} ${word.cm}` : ""}`], clause: spell.clause };
+    if (spell) return { title: spell.name, lines: [`${spell.need}+${spell.range ? ` · ${word.range} ${far(spell.range)}` : ""}`], clause: spell.clause };
     if (!person) return null;
     const profile = characterOf(person, scene, facts);
     return {
@@ -96,7 +97,7 @@ export const face: GameFace = {
       lines: [
         `${word.command} ${profile.command} · ${word.attacks} +${profile.attacks}`,
         ...(person.item ? [facts.items.find((item: any) => item.key === person.item)?.name] : []),
-        ...(profile.rules ? [profile.rules] : []),
+        ...(profile.rules ? [told(profile.rules, scene, facts)] : []),
       ],
     };
   },
@@ -109,17 +110,17 @@ function arrowOf(degrees: number, turned: boolean): string {
 }
 
 // Something of an army list, while an army is being built.
-function explainChoice(key: string, scene: any, facts: any, word: (typeof words)["en"]) {
+function explainChoice(key: string, scene: any, facts: any, word: (typeof words)["en"], far: (length: number) => string) {
   const army = facts.armies.find((other: any) => other.key === scene.sides[scene.taskSide ?? 0].key);
   const choice = [...army.units, ...army.characters, ...army.mounts, ...facts.items, ...facts.armies].find((other: any) => other.key === key);
   if (!choice) return null;
   const figures = [
     choice.attacks !== undefined ? `${word.attacks} ${choice.attacks}` : "",
-    choice.shots ? `${word.shots} ${choice.shots} · ${word.range} ${choice.range} ${word.cm}` : "",
+    choice.shots ? `${word.shots} ${choice.shots} · ${word.range} ${far(choice.range)}` : "",
     choice.hits ? `${word.hits} ${choice.hits} · ${word.armour} ${choice.armour ? `${choice.armour}+` : word.none}` : "",
     choice.command ? `${word.command} ${choice.command}` : "",
     choice.points ? `${choice.points} ${word.points}` : "",
   ].filter(Boolean);
-  const keywords: string[] = (choice.keywords ?? []).map((index: number) => facts.keywords[index].text);
-  return { title: choice.name as string, lines: [figures.join(" · "), ...keywords, ...(choice.rules ? [choice.rules] : [])].filter(Boolean) };
+  const keywords: string[] = (choice.keywords ?? []).map((index: number) => told(facts.keywords[index].text, scene, facts));
+  return { title: choice.name as string, lines: [figures.join(" · "), ...keywords, ...(choice.rules ? [told(choice.rules, scene, facts)] : [])].filter(Boolean) };
 }

@@ -3,7 +3,7 @@
 import type { Choice } from "../../table";
 import type { Say } from "../../texts";
 import type { Shortcut } from "../board";
-import { CENTIMETRE, middleOf, placeName, unitsOf, type Pose, type Unit } from "./scene";
+import { CENTIMETRE, measured, middleOf, placeName, unitsOf, type Pose, type Unit } from "./scene";
 
 type Words = Record<string, string>;
 
@@ -112,7 +112,7 @@ export function warning(button: string, choices: Choice[], scene: any, say: Say)
   return idle.size > 0 ? text.replace("{0}", `${idle.size}${names}`) : "";
 }
 
-const brigadeWords = { en: { all: "All ahead", one: "Ahead", cm: "cm" }, ru: { all: "Все вперёд", one: "Вперёд", cm: "см" } };
+const brigadeWords = { en: { all: "All ahead", one: "Ahead" }, ru: { all: "Все вперёд", one: "Вперёд" } };
 
 // Where a unit stands after going straight ahead so far.
 function ahead({ at }: Unit, far: number): string {
@@ -139,7 +139,7 @@ export function shortcuts(scene: any, choices: Choice[], say: Say): Shortcut[] {
   const distances = [pace, pace / 2].map((far) => Math.floor(far / CENTIMETRE)).filter((far) => far > 0);
   const inOrder = frontFirst(units);
   return distances.map((most) => ({
-    label: `${units.length > 1 ? word.all : word.one}, ${most} ${word.cm}`,
+    label: `${units.length > 1 ? word.all : word.one}, ${measured(most, scene, say)}`,
     series: Array.from({ length: most }, (_, less) => inOrder.map((unit) => [unit.name, ahead(unit, (most - less) * CENTIMETRE)])),
   }));
 }

@@ -1,5 +1,7 @@
 // scene.ts - what the rules tell of a battle, and places as they are written. Lengths are those of the
 // rules, 1/16 mm.
+import type { Say } from "../../texts";
+
 export const CENTIMETRE = 160;
 
 export type Pose = [x: number, y: number, facing: number]; // facing in tenths of a degree, 0 away from seat 1
@@ -45,6 +47,18 @@ export const profileOf = (unit: Unit, scene: any, facts: any) =>
   armyOf(scene, facts, unit.side)?.units.find((profile: any) => profile.key === unit.key);
 export const characterOf = (person: Person, scene: any, facts: any) =>
   armyOf(scene, facts, person.side)?.characters.find((profile: any) => profile.key === person.key);
+
+// A length in centimetres of the rules, as the players of this battle measure; the rules say how.
+export function measured(length: number, scene: any, say: Say): string {
+  const { per, [say.language]: sign } = scene.measure;
+  return `${Number((length / per).toFixed(2))}${sign}`;
+}
+
+// A sentence of the facts, told so.
+export function told(text: string, scene: any, facts: any): string {
+  const inches: [string, string] | undefined = scene.measure.per === 1 ? undefined : facts.inches.find(([other]: [string, string]) => other === text);
+  return inches?.[1] ?? text;
+}
 
 export const isPlace = (thing: string): boolean => /^\d/.test(thing);
 
