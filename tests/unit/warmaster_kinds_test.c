@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "games/warmaster/agreements.h"
 #include "games/warmaster/combat.h"
 #include "games/warmaster/kinds.h"
 #include "games/warmaster/magic.h"
@@ -342,6 +343,109 @@ static void only_the_wagon_of_a_war_wagon_fights(void **state)
     assert_int_equal(wm_full_pace(&b, id), 0);
 }
 
+/* Halberdiers on the side of a wagon: a laager has none, and is no harder beset for it. */
+static void beset_laager(bool laagered)
+{
+    set_up("", "empire:halberdiers+general", "kislev:war-wagon+axemen+general");
+    put("A1", FORM_LINE, 60, 43, 0);
+    put_stand("B1", 0, 60, 45, 90);
+    put_stand("B1", 1, 60, 47, 90);
+    put("B2", FORM_LINE, 120, 80, 180);
+    put_person("Ac1", 60, 10);
+    put_person("Bc1", 60, 110);
+    if (laagered) wm_note_laager(&b, id_of("B1"));
+}
+
+static void a_laager_has_no_flanks(void **state)
+{
+    (void)state;
+    beset_laager(false);
+    assert_int_equal(wm_stand_attacks(&b, id_of("B1"), 0, id_of("A1"), 1, NULL), 3);
+    assert_int_equal(wm_blow_need(&b, id_of("A1"), 1, id_of("B1"), 0), 4);
+    beset_laager(true);
+    assert_true(wm_is_laagered(&b, id_of("B1")));
+    assert_int_equal(wm_stand_attacks(&b, id_of("B1"), 0, id_of("A1"), 1, NULL), 4);
+    assert_int_equal(wm_blow_need(&b, id_of("A1"), 1, id_of("B1"), 0), 5);
+    survives_text();
+    wm_remove_stand(&b, id_of("B1"), 1); /* the team */
+    assert_true(wm_is_laagered(&b, id_of("B1")));
+    beset_laager(true);
+    wm_remove_stand(&b, id_of("B1"), 0); /* the wagon */
+    assert_false(wm_is_laagered(&b, id_of("B1")));
+}
+
+/* It does not run; who beats it may stand, or fight on, without the bonus of a pursuit. */
+static void a_beaten_laager_stays(void **state)
+{
+    (void)state;
+    beset_laager(true);
+    unit_named("A1")->combat |= COMBAT_CHARGES | COMBAT_ATTACKER;
+    begin_fight();
+    due(ACT_HITS, 9, 5); /* no bonus for a charge at who is defended */
+    apply("hits 2");
+    apply("hits 0");
+    due(ACT_HITS, 4, 4);
+    apply("hits 0");
+    assert_true(is_legal("hold A1"));
+    assert_true(offers("pursue A1 B1"));
+    assert_true(stands_at("B1", 60, 45));
+    apply("pursue A1 B1");
+    due(ACT_HITS, 9, 5);
+    survives_text();
+    apply("hits 0");
+    apply("hits 2");
+    apply("hits 0"); /* now it wins: the Halberdiers run and it does not follow */
+    assert_true(stands_at("B1", 60, 45));
+    assert_true(unit_named("A1")->at[0].y < 43 * CENTIMETRE);
+}
+
+static void a_laager_stays_in_a_draw(void **state)
+{
+    (void)state;
+    beset_laager(true);
+    begin_fight();
+    apply("hits 0");
+    apply("hits 0");
+    assert_int_equal(top_task(&b)->kind, TASK_DRAW);
+    apply("three 2 3 4"); /* how far the Halberdiers fall back */
+    assert_true(stands_at("B1", 60, 45));
+    assert_int_equal(top_task(&b)->unit, id_of("A1"));
+}
+
+/* Beside the wagon, in the first round that they fight and not when they come themselves. */
+static void infantry_fights_from_behind_a_laager(void **state)
+{
+    (void)state;
+    set_up("", "empire:halberdiers+general", "kislev:war-wagon+axemen+general");
+    put("A1", FORM_LINE, 60, 43, 0);
+    put("B2", FORM_LINE, 60, 45, 180);
+    put("B1", FORM_LINE, 52, 46, 180); /* the wagon is on its left */
+    put_person("Ac1", 60, 10);
+    put_person("Bc1", 60, 110);
+    int axes = id_of("B2");
+    assert_int_equal(wm_blow_need(&b, id_of("A1"), 0, axes, 0), 4);
+    wm_note_laager(&b, id_of("B1"));
+    assert_true(wm_is_behind_laager(&b, axes));
+    assert_int_equal(wm_blow_need(&b, id_of("A1"), 0, axes, 0), 5);
+    b.bout[axes].round = 2;
+    assert_int_equal(wm_blow_need(&b, id_of("A1"), 0, axes, 0), 4);
+    b.bout[axes].round = 1;
+    unit_named("B2")->combat |= COMBAT_ATTACKER;
+    assert_int_equal(wm_blow_need(&b, id_of("A1"), 0, axes, 0), 4);
+}
+
+static void a_wagon_set_up_in_line_is_a_laager(void **state)
+{
+    (void)state;
+    set_up("", "kislev:2xwar-wagon+general", "empire:halberdiers+general");
+    put("A1", FORM_LINE, 60, 10, 0);
+    put("A2", FORM_COLUMN, 80, 10, 0);
+    put("B1", FORM_LINE, 60, 110, 180);
+    wm_start_battle(&b, 0);
+    assert_true(wm_is_laagered(&b, id_of("A1")));
+    assert_false(wm_is_laagered(&b, id_of("A2")));
+}
+
 /* ---- Under orders ---- */
 
 static void order_to(const char *unit_name, int who)
@@ -497,6 +601,11 @@ int main(int words, char **word)
         cmocka_unit_test(an_attached_stand_is_no_loss),
         cmocka_unit_test(hounds_catch_riders),
         cmocka_unit_test(only_the_wagon_of_a_war_wagon_fights),
+        cmocka_unit_test(a_laager_has_no_flanks),
+        cmocka_unit_test(a_beaten_laager_stays),
+        cmocka_unit_test(a_laager_stays_in_a_draw),
+        cmocka_unit_test(infantry_fights_from_behind_a_laager),
+        cmocka_unit_test(a_wagon_set_up_in_line_is_a_laager),
         cmocka_unit_test(guards_obey_their_general),
         cmocka_unit_test(spirits_and_elves_are_strangers),
         cmocka_unit_test(monsters_at_home_in_woods_and_bogs),

@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* aftermath.c - what follows a round: draws, retreats, and what the winners do. */
+#include <string.h>
+
 #include "games/warmaster/combat.h"
 #include "games/warmaster/forced.h"
 #include "games/warmaster/kinds.h"
@@ -20,6 +22,24 @@ static int lone_undecided(const battle *b, int side)
         found = side * UNITS_MAX + i;
     }
     return found;
+}
+
+/* A laager that has not been seen to: it neither runs nor follows. NOBODY_ID: none. */
+static int unmoved_laager(const battle *b)
+{
+    for (int side = 0; side < SIDES; side++) {
+        if (!(wm_armies[b->side[side].list.army]->traits & TRAIT_WAGONS)) continue;
+        for (int i = 0; i < b->side[side].list.unit_count; i++)
+            if (wm_is_laagered(b, side * UNITS_MAX + i) && is_undecided(b, side * UNITS_MAX + i))
+                return side * UNITS_MAX + i;
+    }
+    return NOBODY_ID;
+}
+
+static void stand_fast(battle *b, int id)
+{
+    unit_in(b, id)->combat |= COMBAT_DECIDED;
+    memset(b->bout[id].away, 0, sizeof b->bout[id].away);
 }
 
 static bool check_due(const battle *b, int side, int id, vx_problem *why)
@@ -85,6 +105,7 @@ static bool anybody_falls(const battle *b, int side)
 static int draw_to_act(const battle *b)
 {
     const task *t = top_task(b);
+    if (unmoved_laager(b) != NOBODY_ID) return TASK_RUNS;
     switch (t->step) {
     case WHO_STAYS: {
         int asked = next_to_ask(b);
@@ -114,6 +135,10 @@ static void fall_in_turn(battle *b, int id)
 static void draw_run(battle *b)
 {
     task *t = top_task_in(b);
+    if (unmoved_laager(b) != NOBODY_ID) {
+        stand_fast(b, unmoved_laager(b));
+        return;
+    }
     if (t->step == ROLL_OFF) {
         t->value[2] = anybody_falls(b, 0) ? 0 : 1;
         t->step = FALL_BACK;
@@ -262,6 +287,7 @@ static int count_ways(const battle *b, int id)
 static int flight_to_act(const battle *b)
 {
     int id = lone_undecided(b, top_task(b)->side);
+    if (unmoved_laager(b) != NOBODY_ID) return TASK_RUNS;
     if (id == NOBODY_ID || (id != ALL_UNITS && count_ways(b, id) <= 1)) return TASK_RUNS;
     return top_task(b)->side; /* WM-MULTI-04, WM-MULTI-05, WM-RETREAT-03 */
 }
@@ -288,8 +314,10 @@ static int32_t first_way(const battle *b, int id)
 
 static void flight_run(battle *b)
 {
-    int id = lone_undecided(b, top_task(b)->side);
-    if (id == NOBODY_ID)
+    int id = lone_undecided(b, top_task(b)->side), laager = unmoved_laager(b);
+    if (laager != NOBODY_ID)
+        stand_fast(b, laager);
+    else if (id == NOBODY_ID)
         wm_pop_task(b);
     else
         flee(b, id, first_way(b, id));
@@ -356,12 +384,16 @@ static int winners_to_act(const battle *b)
 {
     const task *t = top_task(b);
     if (t->step == WINNERS_ROLL) return VX_CHANCE;
+    if (unmoved_laager(b) != NOBODY_ID) return TASK_RUNS;
     return lone_undecided(b, t->side) == NOBODY_ID ? TASK_RUNS : t->side;
 }
 
 static void winners_run(battle *b)
 {
-    wm_pop_task(b); /* WM-COMBAT-41, WM-COMBAT-42: who pursues fights on, the others have done */
+    if (unmoved_laager(b) != NOBODY_ID)
+        stand_fast(b, unmoved_laager(b));
+    else
+        wm_pop_task(b); /* WM-COMBAT-41, WM-COMBAT-42: who pursues fights on, the others are done */
 }
 
 static wm_dice winners_dice(const battle *b)

@@ -215,6 +215,7 @@ enum {
     TRAIT_GREAT_BRIGADE = 32, /* brigades of six with two units of Bannermen */
     TRAIT_UNHOLY = 64,        /* of Chaos or of the Undead: Zealots hate it */
     TRAIT_TYRANT = 128,       /* its General punishes blunders */
+    TRAIT_WAGONS = 256,       /* infantry fights from behind its laagers */
 };
 
 enum { PROFILES_MAX = 16 };
@@ -229,7 +230,7 @@ typedef struct {
     const mount_profile *mounts;
     uint8_t unit_count, character_count, mount_count;
     uint8_t spells; /* spell_list */
-    uint8_t traits;
+    uint16_t traits;
     const char *ready[READY_LISTS]; /* rosters without "army:"; NULL: none */
 } army_profile;
 

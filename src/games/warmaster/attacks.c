@@ -31,6 +31,7 @@ static void note_neighbours(const battle *b, int id, int stand, int gain[ATTACK_
 {
     box mine = box_of(b, id, stand);
     int enemy = 1 - side_of_unit(id);
+    bool has_flanks = !wm_is_laagered(b, id);
     for (int i = 0; i < b->side[enemy].list.unit_count; i++) {
         int other = enemy * UNITS_MAX + i;
         if (!is_on_table(unit_of(b, other))) continue;
@@ -38,7 +39,7 @@ static void note_neighbours(const battle *b, int id, int stand, int gain[ATTACK_
             box his = box_of(b, other, k);
             meeting m;
             if (!wm_meet(&mine, &his, &m)) continue;
-            if (wm_is_flanked(&m)) gain[BY_FLANK] = -1;
+            if (has_flanks && wm_is_flanked(&m)) gain[BY_FLANK] = -1;
             if (wm_fears(b, id, other)) gain[BY_TERROR] = -1;
         }
     }

@@ -51,7 +51,7 @@ static bool bars_great_brigade(const battle *b, int id)
 
 static int size_limit(const battle *b, int id)
 {
-    uint8_t traits = army_of(b, id)->traits;
+    unsigned traits = army_of(b, id)->traits;
     if (traits & TRAIT_ANY_BRIGADE) return BRIGADE_MAX;
     if (!(traits & TRAIT_GREAT_BRIGADE)) return BRIGADE_SIZE;
     if (count_kind(b, "bannermen") + is_kind(b, id, "bannermen") < 2) return BRIGADE_SIZE;
@@ -181,7 +181,7 @@ int wm_troop_penalty(const battle *b, int id)
 /* WM-CMD-20, and who is at home in dense ground. */
 bool wm_minds_dense(const battle *b, int id)
 {
-    uint8_t traits = army_of(b, id)->traits;
+    unsigned traits = army_of(b, id)->traits;
     if (unit_has(b, id, HAS_no_dense_penalty) || (traits & TRAIT_NO_DENSE)) return false;
     if (!(traits & TRAIT_WOODS)) return true;
     return wm_unit_profile(b, id)->type != INFANTRY && !wm_is_special(b, id, SPECIAL_FOREST_SPIRIT);

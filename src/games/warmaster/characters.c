@@ -126,8 +126,8 @@ static bool may_stand_at(const battle *b, const scene *s, int who, uint32_t barr
     if (!wm_is_on_table(&s->ground, &end)) return vx_refuse(why, &off_table);
     if (lies_on_enemy(b, who, to)) return vx_refuse(why, &upon_enemy);
     if (wm_is_barred(&s->ground, &end, barred_pieces)) return vx_refuse(why, &barred);
+    const int64_t near = wm_person_radius(b) + TOUCH;
     for (int i = 0; i < s->stands.count; i++) {
-        const int64_t near = wm_person_radius(b) + TOUCH;
         if (wm_are_far_apart(&end, &s->stands.at[i], TOUCH)) continue;
         if (wm_point_gap(to, &s->stands.at[i]) <= near * near) return vx_refuse(why, &touches);
     }

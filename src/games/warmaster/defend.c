@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* defend.c - section DEFEND: who stands in the open, in a defended or in a fortified position. */
 #include "games/warmaster/combat.h"
+#include "games/warmaster/kinds.h"
 
 enum { BEHIND = CENTIMETRE }; /* who is nearer than this to a low obstacle stands at it */
 
@@ -54,6 +55,13 @@ static protection cover_of_ground(const ground *g, const box *stand, const box *
     return IN_OPEN;
 }
 
+/* What covers a stand wherever it is: a laager of its own, or one beside it. */
+static protection cover_of_wagons(const battle *b, int id)
+{
+    if (wm_is_laagered(b, id)) return DEFENDED;
+    return wm_is_behind_laager(b, id) && !gave_up_cover(b, id) ? DEFENDED : IN_OPEN;
+}
+
 protection wm_protection(const battle *b, int id, int stand, const box *attacker)
 {
     const unit_profile *p = wm_unit_profile(b, id);
@@ -61,10 +69,12 @@ protection wm_protection(const battle *b, int id, int stand, const box *attacker
     if (has_keyword(&p->keywords, HAS_always_defended)) return DEFENDED; /* WM-MACH-06, AMB-51 */
     if (p->type != INFANTRY && p->type != ARTILLERY)
         return IN_OPEN; /* WM-DEFEND-01, WM-DEFEND-02 */
-    if (b->table.piece_count == 0 || gave_up_cover(b, id)) return IN_OPEN;
+    protection least = cover_of_wagons(b, id);
+    if (b->table.piece_count == 0 || gave_up_cover(b, id)) return least;
     box at = wm_stand_box(b, id, unit_of(b, id)->at[stand]);
     wm_read_ground(&b->table, &g);
-    return cover_of_ground(&g, &at, attacker, p->special == SPECIAL_PIKEMEN);
+    protection here = cover_of_ground(&g, &at, attacker, p->special == SPECIAL_PIKEMEN);
+    return here > least ? here : least;
 }
 
 /* WM-FLY-17: flyers too */

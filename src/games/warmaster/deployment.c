@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* deployment.c - section DEPLOY and WM-OPTION-05 to WM-OPTION-09: setting the armies up. */
 #include "games/warmaster/agreements.h"
+#include "games/warmaster/kinds.h"
 #include "games/warmaster/tasks.h"
 
 int wm_zone_depth(const battlefield *f)
@@ -47,6 +48,7 @@ void wm_lots_fall(battle *b, int higher)
 void wm_start_battle(battle *b, int side)
 {
     b->first = (uint8_t)side;
+    wm_note_laagers(b);
     wm_start_turn(b, side);
     if (b->turns == 0) /* WM-OPTION-04 */
         wm_push_task(b, (task){.kind = TASK_LENGTH, .side = (uint8_t)side, .unit = NOBODY_ID});
@@ -148,6 +150,7 @@ bool wm_check_deploy(const battle *b, const act *a, vx_problem *why)
     box stands[STANDS_MAX];
     scene s;
     if (!check_unplaced(b, a->who, why)) return false;
+    if (a->detail != FORM_LINE && !wm_may_form(b, a->who, a->detail)) return wm_refuse_form(why);
     const unit *u = unit_of(b, a->who);
     for (int i = 0; i < u->stands; i++)
         stands[i] =

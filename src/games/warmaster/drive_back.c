@@ -325,7 +325,7 @@ static void go(battle *b, task *t)
     int id = t->unit, total = t->value[2];
     unit *u = unit_in(b, id);
     bool shoved = (u->magic & MAGIC_GERROFF) != 0;
-    bool stays = unit_has(b, id, HAS_drive_back_confuse_only); /* WM-MACH-08 */
+    bool stays = wm_is_never_moved(b, id);
     u->magic &= (uint16_t)~MAGIC_GERROFF;
     if (shoved)
         t->step = ROLL_SHOVE;
@@ -361,7 +361,7 @@ static void apply_drive(battle *b, const act *a)
         wm_pop_task(b);
         if (!is_on_table(unit_of(b, id))) return; /* it has left the table meanwhile */
         if (a->who == 6) wm_confuse(b, id);
-        if (!unit_has(b, id, HAS_drive_back_confuse_only)) push_shove(b, id, 5 * a->who);
+        if (!wm_is_never_moved(b, id)) push_shove(b, id, 5 * a->who);
         return;
     }
     if (a->at.x) wm_confuse(b, id); /* WM-SHOOT-29 */

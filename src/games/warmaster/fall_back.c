@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* fall_back.c - section FALLBACK: after a draw, or because the winner likes it so. */
 #include "games/warmaster/force.h"
+#include "games/warmaster/kinds.h"
 
 #include <string.h>
 
@@ -91,6 +92,7 @@ static bool check_formation(const battle *b, const act *a, vx_problem *why)
     surroundings r;
     box from[STANDS_MAX], to[STANDS_MAX];
     if (t->value[2] > 0) return vx_refuse(why, &begun);
+    if (!wm_may_form(b, t->unit, a->detail)) return wm_refuse_form(why);
     const unit *u = unit_of(b, t->unit);
     for (int i = 0; i < u->stands; i++) {
         from[i] = wm_stand_box(b, t->unit, u->at[i]);

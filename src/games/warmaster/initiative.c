@@ -194,6 +194,7 @@ vx_action *wm_list_initiative(const battle *b, vx_action *out)
         if (!wm_check_initiative(b, id, NULL)) continue;
         out = wm_list_charges(b, id, true, out);
         out = wm_list_evades(b, id, out);
+        out = wm_list_laager(b, id, out);
     }
     if (wm_check_initiative_end(b, NULL)) *out++ = pack_act((act){.kind = ACT_END});
     return out;

@@ -216,6 +216,12 @@ bool wm_check_hearing(const battle *b, int who, int id, vx_problem *why)
 
 /* ---- Wagons and hounds ---- */
 
+/* WM-MACH-08: dice of drive backs confuse it, and that is all. */
+bool wm_is_never_moved(const battle *b, int id)
+{
+    return unit_has(b, id, HAS_drive_back_confuse_only) || wm_is_laagered(b, id);
+}
+
 bool wm_has_no_team(const battle *b, int id)
 {
     return wm_is_special(b, id, SPECIAL_WAR_WAGON) && unit_of(b, id)->odd == 0;

@@ -47,6 +47,21 @@ bool wm_takes_blame(const battle *b, int id);
 
 /* War wagons: without a team they do not move, and they never charge. */
 bool wm_has_no_team(const battle *b, int id);
+/* In a laager (laager.c): defended, without flanks, and moved by nobody. */
+bool wm_has_wagon(const battle *b, int id);
+static inline bool wm_is_laagered(const battle *b, int id)
+{
+    return (unit_of(b, id)->used & USED_LAAGER) != 0 && wm_has_wagon(b, id);
+}
+bool wm_check_laager(const battle *b, const act *a, vx_problem *why);
+void wm_form_laager(battle *b, const act *a);
+vx_action *wm_list_laager(const battle *b, int id, vx_action *out);
+bool wm_may_form(const battle *b, int id, int form); /* wagons march in column only */
+bool wm_refuse_form(vx_problem *why);
+void wm_note_laager(battle *b, int id); /* its stands have been moved */
+void wm_note_laagers(battle *b);        /* when a battle begins */
+bool wm_is_behind_laager(const battle *b, int id);
+bool wm_is_never_moved(const battle *b, int id); /* by shots */
 /* Pump Wagons: each has its move when the orders begin, as far as its die says. */
 void wm_push_wagons(battle *b);
 int32_t wm_wagon_pace(const battle *b, int id);

@@ -17,6 +17,7 @@ static const char *const act_labels[ACTS][VX_LANGUAGES] = {
     [ACT_ORDER]   = {"Order", "Приказать"},
     [ACT_WITH]    = {"Add to the brigade", "Добавить в бригаду"},
     [ACT_GIVE]    = {"Give the order", "Отдать приказ"},
+    [ACT_LAAGER]  = {"Form a laager", "Встать табором"},
     [ACT_GUIDE]   = {"Give it under guidance", "Отдать под наставлением"},
     [ACT_TEST]    = {"Roll for the order", "Бросок на приказ"},
     [ACT_MOVE]    = {"Move", "Двигаться"},

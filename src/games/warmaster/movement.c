@@ -16,6 +16,7 @@ int32_t wm_full_pace(const battle *b, int id)
 {
     int32_t pace = wm_unit_profile(b, id)->move * CENTIMETRE;
     if (wm_is_special(b, id, SPECIAL_PUMP_WAGON)) pace = wm_wagon_pace(b, id);
+    if (wm_is_laagered(b, id)) pace /= 2;
     if (unit_has(b, id, HAS_immobile) || wm_has_no_team(b, id)) return 0;
     return wm_is_enchanted(b, id) ? pace / 2 : pace; /* WM-MAGIC-12, AMB-71 */
 }
@@ -340,6 +341,7 @@ bool wm_check_move(const battle *b, const act *a, vx_problem *why)
     surroundings r;
     if (!check_member(b, a->who, why)) return false;
     if (b->order.placing != NOBODY_ID) return vx_refuse(why, &begun);
+    if (!wm_may_form(b, a->who, a->detail)) return wm_refuse_form(why);
     const unit *u = unit_of(b, a->who);
     int count = boxes_at(b, a->who, u->at, from);
     for (int i = 0; i < count; i++)
@@ -364,6 +366,7 @@ void wm_move(battle *b, const act *a)
     memcpy(from, u->at, sizeof from);
     for (int i = 0; i < u->stands; i++)
         u->at[i] = wm_slot(b, a->who, (formation)a->detail, u->stands, i, a->at);
+    wm_note_laager(b, a->who);
     wm_push_displaced(b, a->who, from);
     b->order.moved |= member_bit(wm_member(&b->order, a->who));
     wm_leave_persons(b, a->who);
@@ -387,6 +390,8 @@ bool wm_check_stand(const battle *b, const act *a, vx_problem *why)
     stands[placed] = wm_stand_box(b, a->who, a->at);
     box from = wm_stand_box(b, a->who, start_of(b, a->who)[placed]);
     int32_t limit = wm_pace(b, a->who);
+    if (placed + 1 == u->stands && !wm_may_form(b, a->who, wm_formation(stands, placed + 1)))
+        return wm_refuse_form(why);
     wm_read_scene(b, &s);
     if (!wm_check_footing(b, &s, a->who, stands, placed + 1, false, why)) return false;
     wm_look_round(b, &s, a->who, limit, &r);
@@ -407,6 +412,7 @@ void wm_set_stand(battle *b, const act *a)
     b->order.placed = 0;
     b->order.placing = NOBODY_ID;
     b->order.moved |= member_bit(member);
+    wm_note_laager(b, a->who);
     wm_push_displaced(b, a->who, b->order.start[member]);
     wm_leave_persons(b, a->who);
     if (b->order.count == 1) wm_finish_order(b);
@@ -446,6 +452,7 @@ void wm_go_back(battle *b, int id)
     int member = wm_member(&b->order, id);
     memcpy(unit_in(b, id)->at, b->order.start[member], sizeof b->order.start[member]);
     b->order.moved |= member_bit(member); /* it has had its move, or this could go on for ever */
+    wm_note_laager(b, id);
     b->order.placed = 0;
     b->order.placing = NOBODY_ID;
 }
@@ -521,6 +528,7 @@ static vx_action *list_move(const wanderer *w, formation form, pose to, vx_actio
 {
     shape body;
     point at = {to.x, to.y};
+    if (!wm_may_form(w->b, w->id, form)) return out;
     wm_make_shape(w->b, w->id, form, to.facing, &body);
     if (body.is_sound && can_move(w, &body, at)) *out++ = move_to(w, form, at, to.facing);
     return out;
@@ -531,6 +539,7 @@ static vx_action *list_direction(const wanderer *w, int32_t facing, formation fo
 {
     static const int32_t percent[] = {100, 75, 40};
     shape body;
+    if (!wm_may_form(w->b, w->id, form)) return out;
     wm_make_shape(w->b, w->id, form, facing, &body);
     for (size_t i = 0; i < sizeof percent / sizeof percent[0] && body.is_sound; i++) {
         point to = wm_point_along((point){w->middle.x, w->middle.y}, facing,
@@ -679,6 +688,7 @@ static vx_action *list_all_but_done(const battle *b, vx_action *out)
         if (wm_check_back(b, &back, NULL)) *out++ = pack_act(back);
         if ((o->moved >> i & 1) || o->placing != NOBODY_ID) continue;
         if (offered++ < OFFERED_MOST) out = list_unit_moves(b, &s, id, out);
+        out = wm_list_laager(b, id, out);
         out = wm_list_charges(b, id, o->count <= SMALL, out);
     }
     return out;

@@ -5,6 +5,7 @@
  * by die; what a die needs may change with the hits before it (WM-SHOOT-15). Weights are reduced
  * where all faces share a divisor; a table that would still not fit 64 bits leaves out the saves. */
 #include "games/warmaster/combat.h"
+#include "games/warmaster/kinds.h"
 #include "games/warmaster/magic.h"
 #include "games/warmaster/shooting.h"
 #include "games/warmaster/tasks.h"
@@ -286,7 +287,7 @@ static bool may_foretell_drive(const battle *b, const volley *v)
     wm_volley_need(b, v, &mixed);
     if (mixed != 0 || (v->flags & (VOLLEY_CHARGER | VOLLEY_STAYS)) || is_engaged(b, v->target))
         return false;
-    if (has_keyword(words, HAS_no_drive_back) || has_keyword(words, HAS_drive_back_confuse_only) ||
+    if (has_keyword(words, HAS_no_drive_back) || wm_is_never_moved(b, v->target) ||
         has_keyword(words, HAS_undead))
         return false;
     return v->flags & VOLLEY_SKULLS ? u->skulls == u->struck : u->skulls == 0;

@@ -6,6 +6,7 @@
 #include "core/json.h"
 #include "games/warmaster/agreements.h"
 #include "games/warmaster/build.h"
+#include "games/warmaster/kinds.h"
 #include "games/warmaster/lengths.h"
 #include "games/warmaster/magic.h"
 #include "games/warmaster/numbers.h"
@@ -280,6 +281,7 @@ static void add_scene_unit(vx_text *out, const battle *b, const stand_list *s, i
     vx_json_number(out, "confused", (u->flags & UNIT_CONFUSED) != 0);
     vx_json_number(out, "charged", (u->flags & UNIT_CHARGED) != 0);
     vx_json_number(out, "engaged", is_on_table(u) && wm_is_engaged(s, b, id));
+    vx_json_number(out, "laager", wm_is_laagered(b, id));
     vx_json_number(out, "magic", u->magic);
     uint8_t item = b->side[side_of_unit(id)].list.unit[id % UNITS_MAX].item;
     if (item != NONE_CHOSEN) vx_json_text(out, "item", wm_items[item].key);

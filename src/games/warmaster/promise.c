@@ -391,11 +391,12 @@ static int cast_score(const outlook *o, const act *a)
 static int plain_score(const outlook *o, const act *a)
 {
     static const int worth[ACTS] = {
-        [ACT_EVADE] = 300,   [ACT_GIVE] = 550,  [ACT_GUIDE] = 555,  [ACT_STAND] = 50,    [ACT_BACK] = 5,
-        [ACT_HOME] = 600,    [ACT_JOIN] = 380,  [ACT_RETURN] = 500,  [ACT_STAY] = 300,
-        [ACT_BREATHE] = 940, [ACT_YES] = 520,   [ACT_NO] = 480,      [ACT_FIGHT] = 500,
-        [ACT_PURSUE] = 800,  [ACT_HOLD] = 500,  [ACT_ADVANCE] = 820, [ACT_FALL] = 300,
-        [ACT_READY] = 900,   [ACT_ASIDE] = 520, [ACT_RETIRE] = 500,
+        [ACT_EVADE] = 300,   [ACT_GIVE] = 550,  [ACT_GUIDE] = 555,   [ACT_LAAGER] = 396,
+        [ACT_STAND] = 50,    [ACT_BACK] = 5,    [ACT_HOME] = 600,    [ACT_JOIN] = 380,
+        [ACT_RETURN] = 500,  [ACT_STAY] = 300,  [ACT_BREATHE] = 940, [ACT_YES] = 520,
+        [ACT_NO] = 480,      [ACT_FIGHT] = 500, [ACT_PURSUE] = 800,  [ACT_HOLD] = 500,
+        [ACT_ADVANCE] = 820, [ACT_FALL] = 300,  [ACT_READY] = 900,   [ACT_ASIDE] = 520,
+        [ACT_RETIRE] = 500,
     };
     if (a->kind == ACT_END) return o->b->phase == PHASE_ORDERS ? 120 : 440;
     if (a->kind == ACT_DONE) return has_moved_on(&o->b->order) ? 390 : 398;

@@ -14,14 +14,15 @@ static int enemy_at(int id, int place_in_roster)
     return (1 - side_of_unit(id)) * UNITS_MAX + place_in_roster;
 }
 
-/* WM-PURSUE-26, WM-PURSUE-27: it touched them in this round, they ran and are on the table. */
+/* WM-PURSUE-26, WM-PURSUE-27: it touched them in this round, they ran and are on the table. A laager
+ * does not run, and is fought on. */
 static uint64_t runners(const battle *b, int id)
 {
     uint64_t out = 0;
     for (int i = 0; i < UNITS_MAX; i++) {
         int other = enemy_at(id, i);
         if (!(b->bout[id].touched >> i & 1) || !is_on_table(unit_of(b, other))) continue;
-        if (unit_of(b, other)->retreated > 0) out |= (uint64_t)1 << i;
+        if (unit_of(b, other)->retreated > 0 || wm_is_laagered(b, other)) out |= (uint64_t)1 << i;
     }
     return out;
 }
@@ -400,6 +401,7 @@ static bool check_quarry(const battle *b, int id, int target, vx_problem *why)
     if (!(quarry(b, id) >> target % UNITS_MAX & 1)) return vx_refuse(why, &front);
     if (!may_follow_type(b, id, target))
         return vx_refuse(why, wm_flies(b, target) ? &flyers : &infantry); /* AMB-70 */
+    if (wm_is_laagered(b, target)) return true;
     wm_read_ground(&b->table, &g);
     return !ran_where_none_follows(b, &g, id, target) || vx_refuse(why, &ground_bars);
 }
@@ -411,6 +413,7 @@ bool wm_check_pursuit(const battle *b, int id, int target, vx_problem *why)
                                        "ни одна база не достаёт фронтом до края врага"}};
     chase c;
     if (!check_pursuer(b, id, why) || !check_quarry(b, id, target, why)) return false;
+    if (wm_is_laagered(b, target)) return true;
     begin_chase(&c, b, id, prey_with(b, id, target));
     return place_first(&c) != 0 || vx_refuse(why, &corner);
 }
@@ -441,6 +444,8 @@ void wm_pursue(battle *b, int id, int target)
     chase c;
     unit *u = unit_in(b, id);
     place from[STANDS_MAX];
+    u->combat |= COMBAT_PURSUES | COMBAT_ATTACKER; /* WM-DEFEND-12 */
+    if (wm_is_laagered(b, target)) return;         /* they touch already */
     memcpy(from, u->at, sizeof from);
     begin_chase(&c, b, id, prey_with(b, id, target));
     unsigned moved = place_first(&c), left = ((1u << u->stands) - 1) & ~moved;
@@ -449,7 +454,6 @@ void wm_pursue(battle *b, int id, int target)
         const box *to = &c.placed[at++];
         u->at[i] = wm_place_of((pose){to->centre.x, to->centre.y, to->facing});
     }
-    u->combat |= COMBAT_PURSUES | COMBAT_ATTACKER; /* WM-DEFEND-12 */
     if (left != 0)
         wm_push_task(b, (task){.kind = TASK_PURSUIT,
                                .side = (uint8_t)side_of_unit(id),

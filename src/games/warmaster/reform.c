@@ -2,6 +2,7 @@
 /* reform.c - section REFORM: at the end of the Combat phase. How the stands are set is in
  * arrange.c. */
 #include "games/warmaster/force.h"
+#include "games/warmaster/kinds.h"
 
 /* The side of the task is whose turn it is; value 0 has a bit for each side that has passed. */
 enum { ROLL_OFF, CHOOSE, IN_TURN };
@@ -19,7 +20,7 @@ static bool may_reform(const battle *b, const stand_list *s, int id)
     const unit *u = unit_of(b, id);
     if (!is_on_table(u) || !(u->combat & COMBAT_FOUGHT) || (u->combat & COMBAT_REFORMED))
         return false;
-    return !wm_is_engaged(s, b, id);
+    return !wm_is_engaged(s, b, id) && !wm_is_laagered(b, id);
 }
 
 static int waiting(const battle *b, int side)

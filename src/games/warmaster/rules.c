@@ -155,6 +155,7 @@ static const uint32_t due[ACTS] = {
     [ACT_WITH] = 1 << PHASE_BRIGADE,
     [ACT_GIVE] = 1 << PHASE_BRIGADE,
     [ACT_GUIDE] = 1 << PHASE_BRIGADE,
+    [ACT_LAAGER] = 1 << PHASE_INITIATIVE | 1 << PHASE_MOVE,
     [ACT_TEST] = 1 << PHASE_TEST,
     [ACT_MOVE] = 1 << PHASE_MOVE,
     [ACT_STAND] = 1 << PHASE_MOVE,
@@ -280,6 +281,8 @@ static bool judge(const battle *b, vx_action action, vx_problem *why)
         return a.at.x == 0 || wm_check_crown(b, why);
     case ACT_GUIDE:
         return wm_check_guidance(b, why);
+    case ACT_LAAGER:
+        return wm_check_laager(b, &a, why);
     case ACT_MOVE:
         return wm_check_move(b, &a, why);
     case ACT_STAND:
@@ -375,6 +378,9 @@ static void do_act(battle *b, const act *a)
     case ACT_GUIDE:
         b->order.aid = AID_GUIDED;
         b->phase = PHASE_TEST;
+        break;
+    case ACT_LAAGER:
+        wm_form_laager(b, a);
         break;
     case ACT_TEST:
         wm_test_order(b, a->who, a->detail);

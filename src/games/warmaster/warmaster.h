@@ -70,6 +70,7 @@ typedef struct {
 
 /* For the rest of the battle; the lower bits are those of items. */
 enum {
+    USED_LAAGER = 8,   /* a war wagon drawn up in a laager (laager.c) */
     USED_WAITS = 16,   /* off the table until it infiltrates (ambush.c) */
     USED_HURT = 32,    /* a monster badly hurt (monsters.c) */
     USED_FLAME = 64,   /* WM-ART-36: a flame cannon that has one die left */
@@ -363,6 +364,7 @@ typedef enum {
     ACT_ORDER,   /* a character, a unit */
     ACT_WITH,    /* one more unit takes part */
     ACT_GIVE,    /* the brigade is complete: roll */
+    ACT_LAAGER,  /* a war wagon: by order or on initiative (laager.c) */
     ACT_GUIDE,   /* the same under the guidance of a Slann (lords.c) */
     ACT_TEST,    /* chance: two dice */
     ACT_MOVE,    /* a unit, a formation, a place */

@@ -27,12 +27,19 @@ static const unit_profile units[] = {
      .type = ARTILLERY, .move = 20, .front = 20, .depth = 40, .race = RACE_HUMAN,
      .special = SPECIAL_WAR_WAGON, .attacks = 4, SHOOTS(4, 30), .hits = 5, .armour = 4, .stands = 2,
      .points = 140, .limit = {.maximum = 1}, .keywords = KEYWORD_SET(all_round, pierce1, move20),
-     .rules = {"A wagon and its team, in column or laagered. Only the wagon shoots and fights; "
-               "without it there is no armour, without the team no movement. Cannot charge. A "
-               "laager is defended and has no flanks.",
-               "Воз и упряжка, колонной или табором. Стреляет и дерётся только воз; без него нет "
-               "брони, без упряжки — движения. Атаковать не может. Табор — оборонительная позиция "
-               "без флангов."}},
+     .rules = {"A wagon and its team. Only the wagon shoots and fights; without it there is no "
+               "armour, without the team no movement. Cannot charge; 20 cm a move, 10 cm out of a "
+               "laager, always ending in column. Forms a laager by an order of its own, on "
+               "initiative before enemies in sight, or in line at deployment: it is defended, has "
+               "no flanks, is neither driven back nor retreats nor pursues; who beats it may fight "
+               "on without the bonus of a pursuit. Infantry in line beside it is defended in its "
+               "first round and against shots.",
+               "Воз и упряжка. Стреляет и дерётся только воз; без него нет брони, без упряжки — "
+               "движения. Атаковать не может; ход 20 см, из табора 10 см, всегда в колонну. "
+               "Табором встаёт отдельным приказом, по инициативе при видимом враге или шеренгой "
+               "при расстановке: он в обороне, флангов у него нет, его не отбросить, он не бежит и "
+               "не преследует; победивший может драться дальше без прибавки за преследование. "
+               "Пехота шеренгой рядом с ним в обороне в первом раунде и от стрельбы."}},
 };
 
 static const character_profile characters[] = {
@@ -62,5 +69,6 @@ const army_profile wm_army_kislev = {
     .key = "kislev", .name = {"Kislev", "Кислев"},
     .spells = SPELLS_KISLEV,
     UNITS(units), CHARACTERS(characters), MOUNTS(mounts),
+    .traits = TRAIT_WAGONS,
 };
 /* clang-format on */

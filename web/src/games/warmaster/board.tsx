@@ -14,8 +14,8 @@ const LABEL = [10.5, 15]; // pixels, from afar and near
 const SPOT = 8; // pixels
 
 const words = {
-  en: { others: "of the enemy still to be set up", lost: "lost", in: "Zoom in", out: "Zoom out", fit: "Whole field", left: "Turn left", right: "Turn right", form: "Formation", same: "as it stands", confused: "confused", engaged: "engaged", stands: "stands", round: "Turn" },
-  ru: { others: "у противника ещё не расставлено", lost: "потеряны", in: "Ближе", out: "Дальше", fit: "Всё поле", left: "Повернуть влево", right: "Повернуть вправо", form: "Построение", same: "как стоит", confused: "деморализован", engaged: "в бою", stands: "баз", round: "Ход" },
+  en: { others: "of the enemy still to be set up", lost: "lost", in: "Zoom in", out: "Zoom out", fit: "Whole field", left: "Turn left", right: "Turn right", form: "Formation", same: "as it stands", confused: "confused", laager: "in a laager", engaged: "engaged", stands: "stands", round: "Turn" },
+  ru: { others: "у противника ещё не расставлено", lost: "потеряны", in: "Ближе", out: "Дальше", fit: "Всё поле", left: "Повернуть влево", right: "Повернуть вправо", form: "Построение", same: "как стоит", confused: "деморализован", laager: "табором", engaged: "в бою", stands: "баз", round: "Ход" },
 };
 const AIMLESS = ["initiative", "return", "orders"]; // open-ended, but not for the place of a piece
 const FORMATIONS = ["line", "column", "block", "left", "right"];
@@ -370,7 +370,7 @@ function UnitFigure({ scene, facts, unit, next, chosen, goal, marks, seat, say, 
   const ordered = scene.order?.units.includes(unit.name);
   const reach = Math.max(60, 4 * pixel);
   const sign = Math.max(380, 15 * pixel);
-  const label = `${unit.name} ${profile?.name ?? unit.key}, ${unit.stands}/${unit.started} ${word.stands}${unit.confused ? `, ${word.confused}` : ""}${
+  const label = `${unit.name} ${profile?.name ?? unit.key}, ${unit.stands}/${unit.started} ${word.stands}${unit.confused ? `, ${word.confused}` : ""}${unit.laager ? `, ${word.laager}` : ""}${
     unit.engaged ? `, ${word.engaged}` : ""
   }${isNext ? `, ${say("canChoose")}` : ""}`;
   return (

@@ -18,6 +18,7 @@ export interface Unit {
   wounds: number;
   orders: number;
   confused: number;
+  laager: number;
   engaged: number;
   magic: number;
   item?: string;
