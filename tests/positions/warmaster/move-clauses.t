@@ -82,7 +82,7 @@ illegal stand A1 1 48,45.1 0 : WM-MOVE-16
 position warmaster
 field 180x120
 army 1 empire:cannon+general
-A1 50,32,0 50,28,0
+A1 49,30,0 51,30,0
 Ac1 50,10
 army 2 empire:halberdiers+2xpistoliers+general
 B1 126,110,180 130,110,180 134,110,180
@@ -701,7 +701,7 @@ position warmaster
 field 180x120
 marsh 20,36 80,36 80,60 20,60
 army 1 empire:cannon+general
-A1 50,32,0 50,28,0
+A1 49,30,0 51,30,0
 Ac1 50,10
 army 2 empire:halberdiers+2xpistoliers+general
 B1 126,110,180 130,110,180 134,110,180
@@ -721,7 +721,7 @@ position warmaster
 field 180x120
 steep 1 20,36 80,36 80,60 20,60
 army 1 empire:cannon+general
-A1 50,32,0 50,28,0
+A1 49,30,0 51,30,0
 Ac1 50,10
 army 2 empire:halberdiers+2xpistoliers+general
 B1 126,110,180 130,110,180 134,110,180
@@ -741,7 +741,7 @@ position warmaster
 field 180x120
 hill 20,36 80,36 80,60 20,60
 army 1 empire:cannon+general
-A1 50,32,0 50,28,0
+A1 49,30,0 51,30,0
 Ac1 50,10
 army 2 empire:halberdiers+2xpistoliers+general
 B1 126,110,180 130,110,180 134,110,180
