@@ -172,36 +172,20 @@ static unsigned human_seats(const vx_evening *e)
     return seats;
 }
 
-static bool is_humans_turn(const vx_evening *e)
-{
-    int actor = vx_match_to_act(e->session->match);
-    return actor >= 0 && e->is_human[actor];
-}
-
 /* Goes back to the last decision of a person at the screen, or not at all. */
 static void wish_undo(vx_evening *e, const char *argument)
 {
     (void)argument;
     vx_match *match = e->session->match;
-    int before = match->count;
-    vx_entry *kept = malloc(((size_t)before + 1) * sizeof *kept);
     vx_problem problem;
-    if (kept == NULL) return;
-    if (before > 0) memcpy(kept, match->entries, (size_t)before * sizeof *kept);
-    bool undone;
-    do {
-        undone = vx_match_undo(match, human_seats(e), &problem);
-    } while (undone && !is_humans_turn(e));
-    if (!undone) { /* half the way is no way: play on to where we were */
-        for (int i = match->count; i < before; i++) vx_match_play(match, kept[i].action, NULL);
+    if (!vx_match_undo_choice(match, human_seats(e), human_seats(e), &problem)) {
         vx_tell_problem(e, &problem);
-    } else {
-        for (int seat = 0; seat < e->seats; seat++)
-            if (e->shown[seat] > match->count) e->shown[seat] = match->count;
-        e->needs_drawing = true;
-        vx_keep_record(e);
+        return;
     }
-    free(kept);
+    for (int seat = 0; seat < e->seats; seat++)
+        if (e->shown[seat] > match->count) e->shown[seat] = match->count;
+    e->needs_drawing = true;
+    vx_keep_record(e);
 }
 
 static void wish_save(vx_evening *e, const char *argument)

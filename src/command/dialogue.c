@@ -132,16 +132,29 @@ vx_status vx_run_play(vx_session *session, const vx_arguments *arguments)
     return session->dice_are_given ? VX_YES : roll(session, match);
 }
 
+/* "1 2": their bits. */
+static unsigned named_seats(const vx_arguments *arguments)
+{
+    unsigned seats = 0;
+    for (int i = 0; i < arguments->count; i++) {
+        vx_word word = {.start = arguments->word[i], .length = strlen(arguments->word[i])};
+        int64_t seat;
+        if (vx_word_number(&word, 1, VX_SEATS_MAX, &seat)) seats |= 1u << (seat - 1);
+    }
+    return seats;
+}
+
 vx_status vx_run_undo(vx_session *session, const vx_arguments *arguments)
 {
-    (void)arguments;
     vx_problem problem;
     vx_match *match = held_match(session);
     if (match == NULL) return VX_BAD;
     if (!vx_speaks_as_umpire(session)) return VX_NO;
     unsigned everyone = (1u << vx_seats(match->game, match->state)) - 1;
-    if (vx_match_undo(match, everyone, &problem)) return VX_YES;
-    return vx_fail(session, VX_NO, NULL, &problem);
+    bool undone = arguments->count == 0
+                      ? vx_match_undo(match, everyone, &problem)
+                      : vx_match_undo_choice(match, named_seats(arguments), everyone, &problem);
+    return undone ? VX_YES : vx_fail(session, VX_NO, NULL, &problem);
 }
 
 vx_status vx_run_resign(vx_session *session, const vx_arguments *arguments)

@@ -69,8 +69,8 @@ static void explain(vx_session *session, const vx_match *match, const vx_choice 
 
 /* ---- The same as JSON ---- */
 
-static void add_action_json(vx_text *out, const char *key, const vx_match *match,
-                            const void *state, vx_action action)
+static void add_action_json(vx_text *out, const char *key, const vx_match *match, const void *state,
+                            vx_action action)
 {
     char text[VX_ACTION_TEXT_CAP];
     vx_format_action(match->game, state, action, text, sizeof text);

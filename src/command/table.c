@@ -224,8 +224,12 @@ const vx_command vx_commands[] = {
      .run = vx_run_roll},
     {.name = "undo",
      .traits = VX_IN_DIALOGUE,
-     .summary = {"take back the last action, unless it revealed something",
-                 "взять назад последнее действие, если оно ничего не открыло"},
+     .words_max = VX_SEATS_MAX,
+     .usage = "[SEAT ...]",
+     .summary = {"take back the last action, or to the last choice of these seats; not what "
+                 "revealed something",
+                 "взять назад последнее действие или до последнего выбора этих мест; не то, что "
+                 "что-то открыло"},
      .run = vx_run_undo},
     {.name = "resign",
      .traits = VX_IN_DIALOGUE,

@@ -203,6 +203,36 @@ bool vx_match_undo(vx_match *match, unsigned seats, vx_problem *why)
     return may;
 }
 
+/* Where a single thing can be done, nothing is decided. What is open-ended lists good examples; one
+ * alone is an ending that has to be said. */
+static bool has_choice(const vx_match *match)
+{
+    vx_action *all = malloc((size_t)match->game->action_cap * sizeof *all);
+    if (all == NULL) return true;
+    bool has = vx_list(match->game, match->state, all) != 1;
+    free(all);
+    return has;
+}
+
+bool vx_match_undo_choice(vx_match *match, unsigned deciders, unsigned seats, vx_problem *why)
+{
+    int count = match->count, actor;
+    void *now = malloc(match->game->state_size);
+    if (now == NULL) return vx_refuse(why, &no_memory);
+    memcpy(now, match->state, match->game->state_size);
+    bool undone;
+    do {
+        undone = vx_match_undo(match, seats, why);
+        actor = vx_match_to_act(match);
+    } while (undone && !(actor >= 0 && (deciders >> actor & 1) && has_choice(match)));
+    if (!undone) { /* half the way is no way */
+        memcpy(match->state, now, match->game->state_size);
+        match->count = count;
+    }
+    free(now);
+    return undone;
+}
+
 /* ---- Header lines ---- */
 
 static vx_tag *find_tag(const vx_match *match, const char *key)

@@ -34,6 +34,10 @@ struct vx_match {
 /* The state before entry `index`, written to `out`. */
 void vx_match_state_at(const vx_match *match, int index, void *out);
 
+/* Takes entries back to the last moment at which a seat whose bit is set in `deciders` had more
+ * than one thing to do, or none at all; `seats` as for vx_match_undo(). */
+bool vx_match_undo_choice(vx_match *match, unsigned deciders, unsigned seats, vx_problem *why);
+
 /* Sets a header line; false if the key or the text is empty, too long or of more lines than one,
  * or if there are too many. */
 bool vx_match_set_tag(vx_match *match, const char *key, const char *text);

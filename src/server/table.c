@@ -331,13 +331,7 @@ static void redo(vx_match *match, int length)
 static bool undo_to(table *self, int seat, vx_problem *why)
 {
     unsigned everyone = (1u << self->seats) - 1;
-    int length = self->match->count;
-    do {
-        if (vx_match_undo(self->match, everyone, why)) continue;
-        redo(self->match, length);
-        return false;
-    } while (vx_match_to_act(self->match) != seat);
-    return true;
+    return vx_match_undo_choice(self->match, 1u << seat, everyone, why);
 }
 
 static void forget_what_was_told(table *self)

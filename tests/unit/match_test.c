@@ -286,6 +286,26 @@ static void taking_back_restores_every_byte(void **state)
     vx_match_free(match);
 }
 
+/* The one blow that was possible was no decision: back to the move before it. */
+static void taking_back_skips_what_was_no_choice(void **state)
+{
+    (void)state;
+    vx_match *match = read_match(duel);
+    uint64_t first = vx_hash(match->game, match->state);
+    play_text(match, "g3-g4");
+    vx_action *only = calloc((size_t)match->game->action_cap, sizeof *only);
+    assert_int_equal(vx_list(match->game, match->state, only), 1);
+    free(only);
+    play_text(match, "g4xg5");
+    uint64_t now = vx_hash(match->game, match->state);
+    assert_false(vx_match_undo_choice(match, 2, 3, NULL));  /* Red has decided nothing: */
+    assert_true(vx_hash(match->game, match->state) == now); /* so nothing is taken back */
+    assert_int_equal(vx_match_length(match), 2);
+    assert_true(vx_match_undo_choice(match, 1, 3, NULL));
+    assert_true(vx_hash(match->game, match->state) == first);
+    vx_match_free(match);
+}
+
 static void a_resignation_can_be_taken_back(void **state)
 {
     (void)state;
@@ -590,6 +610,7 @@ int main(int words, char **word)
         cmocka_unit_test(the_seed_decides_the_dice),
         cmocka_unit_test(whoever_resigns_loses_and_ends_the_game),
         cmocka_unit_test(taking_back_restores_every_byte),
+        cmocka_unit_test(taking_back_skips_what_was_no_choice),
         cmocka_unit_test(a_resignation_can_be_taken_back),
         cmocka_unit_test(dice_cannot_be_taken_back),
         cmocka_unit_test(what_told_nothing_can_be_taken_back),

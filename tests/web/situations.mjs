@@ -35,29 +35,30 @@ next ${next}
 `;
 
 // The position after these actions, dice too.
-const after = (position, actions) =>
+export const after = (position, actions) =>
   execFileSync(join(root, "build", "vexillum"), ["apply", "-", ...actions], { input: position, encoding: "utf8" });
 
 let count = 0;
 
-async function openPosition(position, options = {}) {
+// Without a position: a new game with these settings.
+export async function openPosition(position, options = {}, settings = "") {
   const page = await openPage(options);
   await go(page, "");
   await page.evaluate((text) => sessionStorage.setItem("branch", text), position);
-  await go(page, `#/play/warmaster?branch=1&seats=human,human&n=situation${count++}`);
+  await go(page, `#/play/warmaster?${position ? "branch=1&" : ""}seats=human,human${settings}&n=situation${count++}`);
   await page.waitForSelector(".board.warmaster");
   return page;
 }
 
-const status = (page) => page.locator(".status .turn").textContent();
-const hint = (page) => page.locator(".action-bar .hint").textContent();
-const button = (page, text) => page.locator(".action-bar button", { hasText: text }).first();
-const lastEntry = (page) => page.locator(".log .entry").last().textContent();
-const reads = (page, selector, text) =>
+export const status = (page) => page.locator(".status .turn").textContent();
+export const hint = (page) => page.locator(".action-bar .hint").textContent();
+export const button = (page, text) => page.locator(".action-bar button", { hasText: text }).first();
+export const lastEntry = (page) => page.locator(".log .entry").last().textContent();
+export const reads = (page, selector, text) =>
   page.waitForFunction(([where, words]) => document.querySelector(where)?.textContent.includes(words), [selector, text]);
-const isLit = (page, thing) => page.waitForSelector(`[data-thing="${thing}"].next`);
+export const isLit = (page, thing) => page.waitForSelector(`[data-thing="${thing}"].next`);
 // By the keyboard: a press that moving pieces or the window cannot miss.
-async function press(page, thing) {
+export async function press(page, thing) {
   await page.focus(`[data-thing="${thing}"]`);
   await page.keyboard.press("Enter");
 }
@@ -99,9 +100,24 @@ async function stepsWithoutAChoicePass() {
   await waitForEntries(page, 1);
   await reads(page, ".status .turn", "give an order");
   equal("it passes by itself", await lastEntry(page).then((text) => text.replace(/^\d+ */, "")), "End moves on initiative");
-  await page.locator(".tools button", { hasText: "Undo" }).click();
+  await undo(page).click();
+  await reads(page, ".tools .notice", "nothing to take back");
+  equal("and is no decision that could be taken back", await entries(page), 1);
+  await page.context().close();
+}
+
+const undo = (page) => page.locator(".tools button", { hasText: "Undo" });
+
+// Both commanders are done, so orders pass by themselves after the decision to charge nobody.
+async function undoFindsTheLastDecision() {
+  const page = await openPosition(elves("initiative", " near").replace("Ac1 56,20", "Ac1 56,20 done").replace("Ac2 50,36", "Ac2 50,36 done"));
+  await button(page, "End moves on initiative").click();
+  await page.locator(".action-bar .primary").click();
+  await waitForEntries(page, 2);
+  equal("orders that nobody can give pass by themselves", await lastEntry(page).then((text) => text.replace(/^\d+ */, "")), "End orders");
+  await undo(page).click();
   await button(page, "End moves on initiative").waitFor();
-  equal("but not again when it was taken back", await entries(page), 0);
+  equal("one press takes back to the decision before them", await entries(page), 0);
   await page.context().close();
 }
 
@@ -215,7 +231,7 @@ async function evadersAreShown() {
 }
 
 export async function situations() {
-  for (const test of [casualtiesByClick, endingWarns, stepsWithoutAChoicePass, unitOrCommanderFirst, brigadeGoesAhead, ghostFollowsTheDrag, boardKeepsItsPlace, spellBeforeItsTarget, evadersAreShown])
+  for (const test of [casualtiesByClick, endingWarns, stepsWithoutAChoicePass, undoFindsTheLastDecision, unitOrCommanderFirst, brigadeGoesAhead, ghostFollowsTheDrag, boardKeepsItsPlace, spellBeforeItsTarget, evadersAreShown])
     await test();
 }
 

@@ -7,6 +7,7 @@ import {
 
 import * as features from "./features.mjs";
 import * as situations from "./situations.mjs";
+import { questions } from "./questions.mjs";
 import * as warmaster from "./warmaster.mjs";
 
 const games = process.argv.length > 2 ? process.argv.slice(2) : ["standard-bearer", "war-chest", "pocket-battles"];
@@ -236,6 +237,7 @@ const lanes = [
     features.animationCanBeTurnedOff, features.hintAndTextTwin, features.resignAndRematch],
   [features.tilesTellWhatTheyDo, features.oddsAndDice, features.shapesTellTheSidesApart, features.installable, features.replays, features.armiesAreBuilt],
   [situations.situations, situations.sidesHaveOneName],
+  [questions],
   [warmaster.battleBegins, warmaster.everyButtonIsNamed, warmaster.replayAndBranch, warmaster.twoBrowsers],
   [features.undoDrawAndRematch, features.strangersMeet, features.namesKeepGames,
     () => features.nobodySeesTooMuch("war-chest", "army=first-battle"),

@@ -93,7 +93,7 @@ export async function battleBegins() {
   await page.locator(".action-bar .primary").click();
   await page.waitForFunction((old) => document.querySelectorAll(".log .entry").length > old, before);
   check("a move by drag is made", new RegExp(`${unit} .*moves`).test(await page.locator(".log .entry").last().textContent()));
-  check("the score stands beside the names", /0 victory points, lost 0 of \d/.test(await page.locator(".players").textContent()));
+  check("the score stands beside the names", /0 points · lost 0\/\d/.test(await page.locator(".players").textContent()));
   await picture(page, "warmaster-battle");
   await axe(page, "axe finds nothing serious in a battle");
   await page.locator(".tools button", { hasText: "Board as text" }).click();

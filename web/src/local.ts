@@ -54,6 +54,7 @@ export class LocalMatch extends Questions implements Match {
       this.onChange();
       return;
     }
+    if (record && !this.setup.isReplay) await this.engine.run("roll"); // it may have been cut before a throw
     await this.refresh();
     await this.keep();
     void this.goOn();
@@ -180,18 +181,13 @@ export class LocalMatch extends Questions implements Match {
     return answer.output.trim();
   }
 
-  // Back to the last own decision: what the machine did since goes with it.
+  // Back to the last own decision: what the machine did since, and what went by itself, goes with it.
   async undo(): Promise<string> {
     this.stopThinking();
-    const isMine = async () => {
-      const table = await this.engine.json<Table>(`table ${this.seatFlag()} ${this.flag}`);
-      return table.toAct >= 0 && this.setup.players[table.toAct]?.kind === "human";
-    };
-    let answer = await this.engine.run(`undo ${this.flag}`);
-    const refusal = answer.status === 0 ? "" : answer.error;
-    while (answer.status === 0 && !(await isMine())) answer = await this.engine.run("undo");
+    const people = this.setup.players.flatMap((player, seat) => (player.kind === "human" ? [seat + 1] : []));
+    const answer = await this.engine.run(`undo ${people.join(" ")} ${this.flag}`);
     await this.settle();
-    return refusal;
+    return answer.status === 0 ? "" : answer.error;
   }
 
   private stopThinking(): void {

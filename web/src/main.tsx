@@ -143,7 +143,7 @@ function App() {
   };
   return (
     <>
-      <Header say={say} setLanguage={() => chooseLanguage(language === "en" ? "ru" : "en")} />
+      <Header say={say} isHome={route.page === ""} setLanguage={() => chooseLanguage(language === "en" ? "ru" : "en")} />
       {failure && <p class="notice error" role="alert">{failure}</p>}
       {!games && !failure && <p class="notice">{say("loading")}</p>}
       {games && <Page route={route} games={games} match={match} say={say} animate={animate} setAnimate={chooseAnimation} />}
@@ -172,7 +172,7 @@ function Page({ route, games, match, say, animate, setAnimate }: PageProps) {
   return <p class="notice">{say(known ? "loading" : "notFound")}</p>;
 }
 
-function Header({ say, setLanguage }: { say: Say; setLanguage: () => void }) {
+function Header({ say, isHome, setLanguage }: { say: Say; isHome: boolean; setLanguage: () => void }) {
   const turnTheme = () => {
     const root = document.documentElement;
     const dark = root.dataset.theme ? root.dataset.theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
@@ -186,7 +186,7 @@ function Header({ say, setLanguage }: { say: Say; setLanguage: () => void }) {
         <span>{say("title")}</span>
       </a>
       <nav>
-        <a href="#/">{say("home")}</a>
+        {!isHome && <a href="#/">{say("home")}</a>}
         <button class="link" onClick={turnTheme} title={say("theme")} aria-label={say("theme")}>
           <InlineIcon name="sun" />
         </button>

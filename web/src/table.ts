@@ -66,4 +66,5 @@ export interface Candidate {
   words: string;
   value: number; // -10000 .. 10000 for the seat that asked
   line: string[];
+  facts: string[]; // what happens in it, in words
 }

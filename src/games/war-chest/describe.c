@@ -128,8 +128,9 @@ static void add_blank(vx_text *out, const war_chest *s, const act *a, char what,
     case 'T':
         add_target(out, s, hex_attacked(a), language);
         break;
-    case 'S':
-        wc_add_seat(out, a->seat);
+    case 'S': /* partners have the third and fourth seat */
+        vx_add(out, wc_faction_names[faction_of(a->seat)][language]);
+        if (a->seat >= FACTIONS) vx_add(out, " 2");
         break;
     case 'F':
         vx_add(out, wc_faction_names[a->seat][language]);

@@ -222,6 +222,14 @@ static bool describe_throw(vx_text *out, const battle *b, const act *a, vx_langu
     return true;
 }
 
+/* A yes or no says little without its question. */
+static void add_asked(vx_text *out, const battle *b, const act *a, vx_language language)
+{
+    if ((a->kind != ACT_YES && a->kind != ACT_NO) || b->task_count == 0) return;
+    add_question(out, b, language);
+    vx_add_char(out, ' ');
+}
+
 static void describe(const battle *state, vx_action action, vx_language language, vx_text *out)
 {
     static const char *const by_stand[VX_LANGUAGES] = {", first of all stand ",
@@ -233,8 +241,11 @@ static void describe(const battle *state, vx_action action, vx_language language
     const char *label = wm_button_label(state, a.kind, language);
     if (label != NULL) {
         vx_add(out, label);
+        if (wm_acts[a.kind].who != WHO_NOBODY) vx_add(out, ": ");
+        if (wm_acts[a.kind].who != WHO_NOBODY) add_who(out, state, &a, language);
         return;
     }
+    add_asked(out, state, &a, language);
     add_sentence(out, state, &a, wm_acts[a.kind].sentence[language], language);
     if (wm_acts[a.kind].mark != NULL && a.at.x != 0)
         add_sentence(out, state, &a, wm_acts[a.kind].marked[language], language);

@@ -93,13 +93,21 @@ static bool is_helm_sound(const battle *b, const task *t)
     return names_person(b, t) && has_strong_turn(b, t->value[0]);
 }
 
+static void ask_helm(const battle *b, vx_language language, vx_text *out)
+{
+    static const char *const asked[VX_LANGUAGES] = {": +1 Command in this turn, once a battle?",
+                                                    ": командование +1 в этот ход, раз за бой?"};
+    wm_add_person(out, top_task(b)->value[0]);
+    vx_add(out, asked[language]);
+}
+
 const task_rules wm_helm_task = {
     .key = "helm",
     .acts = ACT_BIT(ACT_YES) | ACT_BIT(ACT_NO),
     .asked = {"WM-ITEM-17",
               {"say whether this is the turn of +1 Command",
                "решите, в этот ли ход командование +1"}},
-    .status = {"use the turn of +1 Command now?", "командование +1 — в этот ход?"},
+    .ask = ask_helm,
     .to_act = wm_owner_acts,
     .list = wm_list_yes_no,
     .check = wm_check_yes_no,

@@ -93,6 +93,7 @@ static const struct {
     {PHASE_CHARACTERS, NO_TASK, ACT_END, "end-command",    {"End the Command phase", "Закончить фазу командования"}},
     {PHASES, TASK_SHOOTING,     ACT_END, "end-shooting",   {"End the Shooting phase", "Закончить фазу стрельбы"}},
     {PHASES, TASK_REFORMS,      ACT_END, "end-reforms",    {"Reform no more units", "Больше не перестраиваться"}},
+    {PHASE_DEPLOY,     NO_TASK, ACT_HOLD, "hold-back",     {"Keep hidden for later", "Оставить в засаде"}},
     {PHASE_MOVE,       NO_TASK, ACT_DONE, "done-order",    {"The order is carried out", "Приказ выполнен"}},
     {PHASES, TASK_ARRANGE,      ACT_DONE, "done-stands",   {"Leave the stands so", "Базы стоят хорошо"}},
     {PHASES, TASK_ANSWER,       ACT_NO,   "no-shots",      {"Hold fire", "Не стрелять"}},
@@ -103,6 +104,19 @@ static const struct {
     {PHASES, TASK_DRAW,         ACT_NO,   "no-they-first", {"They fall back first", "Сначала отходят они"}},
     {PHASES, TASK_REFORMS,      ACT_YES,  "yes-we-begin",  {"We begin", "Начинаем мы"}},
     {PHASES, TASK_REFORMS,      ACT_NO,   "no-they-begin", {"They begin", "Начинают они"}},
+    {PHASES, TASK_HELM,         ACT_YES,  "yes-this-turn", {"Yes, this turn", "Да, в этот ход"}},
+    {PHASES, TASK_HELM,         ACT_NO,   "no-later",      {"Not yet", "Пока нет"}},
+    {PHASES, TASK_ORB,          ACT_YES,  "yes-again",     {"Try again with the Orb", "Повторить с Шаром"}},
+    {PHASES, TASK_ORB,          ACT_NO,   "no-failed",     {"Let the order fail", "Пусть приказ не выйдет"}},
+    {PHASES, TASK_SCEPTRE,      ACT_YES,  "yes-undo",      {"Undo it with the Sceptre", "Отменить Скипетром"}},
+    {PHASES, TASK_SCEPTRE,      ACT_NO,   "no-blunder",    {"Suffer the blunder", "Пусть будет ошибка"}},
+    {PHASES, TASK_RAGE,         ACT_YES,  "yes-rage",      {"One more die", "Ещё кубик"}},
+    {PHASES, TASK_RAGE,         ACT_NO,   "no-rage",       {"Enough", "Хватит"}},
+    {PHASES, TASK_SIDES,        ACT_YES,  "yes-swap",      {"Take the other side", "Взять другую сторону"}},
+    {PHASES, TASK_SIDES,        ACT_NO,   "no-swap",       {"Stay on this side", "Остаться на своей"}},
+    {PHASES, TASK_LEAD,         ACT_YES,  "yes-lead",      {"We set up first", "Сначала ставим мы"}},
+    {PHASES, TASK_LEAD,         ACT_NO,   "no-lead",       {"They set up first", "Сначала ставят они"}},
+    {PHASES, TASK_WAGON,        ACT_DONE, "done-wagon",    {"It stays so", "Стоит так"}},
 };
 enum { PLACES = sizeof places / sizeof *places };
 /* clang-format on */

@@ -35,6 +35,8 @@ export interface GameFace {
   board: ComponentType<BoardProps>;
   picture: ComponentType; // for the home page
   pitch: Record<"en" | "ru", string>; // two sentences
+  facts: Record<"en" | "ru", string[]>; // a few words each: how many play, how long, with what luck
+  aim: Record<"en" | "ru", string[]>; // for a newcomer at the table: how one wins, what a turn is
   sides: Record<"en" | "ru", string[]>; // names of the seats
   seatNote?: (seat: number, scene: any, facts: any, say: Say) => string; // more about who sits there, such as his army
   result?: (scene: any, say: Say) => string; // how it ended, in figures

@@ -13,32 +13,21 @@ import { Setup } from "./setup";
 
 export function Home({ games, say }: { games: GameInfo[]; say: Say }) {
   const [open, setOpen] = useState<string | null>(null);
+  const last = keptGames().find((game) => !game.over);
   return (
     <main class="home">
-      <p class="tagline">{say("tagline")}</p>
+      <section class="hero">
+        <h1>{say("tagline")}</h1>
+        <p>{say("promise")}</p>
+        {last && <a class="button" href={`#/resume/${last.id}`}>{say("resume")}: {games.find((game) => game.id === last.game)?.name}</a>}
+      </section>
       <div class="games" style={{ "--count": games.length }}>
-        {games.map((info) => {
-          const face = faces[info.id];
-          const isOpen = open === info.id;
-          return (
-            <Fragment key={info.id}>
-            <article class={`game${isOpen ? " open" : ""}`}>
-              {face && <face.picture />}
-              <h2>{info.name}</h2>
-              <p>{face ? face.pitch[say.language] : say("soon")}</p>
-              <p class="row">
-                {face && (
-                  <button class="primary" aria-expanded={isOpen} onClick={() => setOpen(isOpen ? null : info.id)}>
-                    {say("play")}
-                  </button>
-                )}
-                <a class="button" href={`#/rules/${info.id}`}>{say("rules")}</a>
-              </p>
-            </article>
-            {isOpen && <Setup info={info} say={say} />}
-            </Fragment>
-          );
-        })}
+        {games.map((info) => (
+          <Fragment key={info.id}>
+            <GameCard info={info} isOpen={open === info.id} press={() => setOpen(open === info.id ? null : info.id)} say={say} />
+            {open === info.id && <Setup info={info} say={say} />}
+          </Fragment>
+        ))}
       </div>
       <MyGames games={games} say={say} />
       <Lobby games={games} say={say} />
@@ -58,6 +47,24 @@ export function Home({ games, say }: { games: GameInfo[]; say: Say }) {
         </label>
       </section>
     </main>
+  );
+}
+
+function GameCard({ info, isOpen, press, say }: { info: GameInfo; isOpen: boolean; press: () => void; say: Say }) {
+  const face = faces[info.id];
+  return (
+    <article class={`game${isOpen ? " open" : ""}`}>
+      {face && <face.picture />}
+      <div class="game-body">
+        <h2>{info.name}</h2>
+        <p>{face ? face.pitch[say.language] : say("soon")}</p>
+        {face && <p class="quiet">{face.facts[say.language].join(" · ")}</p>}
+        <p class="row">
+          {face && <button class="primary" aria-expanded={isOpen} onClick={press}>{say("play")}</button>}
+          <a class="button" href={`#/rules/${info.id}`}>{say("rules")}</a>
+        </p>
+      </div>
+    </article>
   );
 }
 

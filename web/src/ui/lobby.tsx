@@ -16,10 +16,10 @@ export function Lobby({ games, say }: { games: GameInfo[]; say: Say }) {
     return () => clearInterval(timer);
   }, []);
   if (open === null) return <p class="quiet">{say("offline")}</p>;
+  if (open.length === 0) return null;
   return (
     <section class="lobby">
       <h2>{say("openGames")}</h2>
-      {open.length === 0 && <p class="quiet">{say("noGames")}</p>}
       <ul>
         {[...open].sort((a, b) => Number(b.here) - Number(a.here)).map((game) => (
           <li key={game.id}>

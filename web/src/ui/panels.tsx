@@ -18,8 +18,9 @@ interface PlayersProps {
 export function Players({ moment, face, facts, say, turned }: PlayersProps) {
   const seats = Array.from({ length: moment.table.seats }, (_, seat) => seat);
   if (turned) seats.reverse();
+  const isAlone = moment.chat !== null || moment.names.some((name) => name !== ""); // not two at one screen
   const notes = (seat: number) =>
-    [face.seatNote?.(seat, moment.table.scene, facts, say), moment.names[seat]].filter(Boolean).join(", ");
+    [moment.names[seat] || (isAlone && seat === moment.table.seat ? say("you") : ""), face.seatNote?.(seat, moment.table.scene, facts, say)].filter(Boolean).join(" · ");
   return (
     <ul class="players">
       {seats.map((seat) => (

@@ -1,5 +1,5 @@
 // setup.tsx - how to play a game: opponent, side, clock and options, and then the table.
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { faces } from "../games";
 import type { GameFace } from "../games/board";
 import type { GameInfo, Option } from "../table";
@@ -41,8 +41,12 @@ export function Setup({ info, say }: { info: GameInfo; say: Say }) {
     if (opponent === "stranger" && seat === 0) words.push("seek=1");
     location.hash = `#/${online ? "host" : "play"}/${info.id}?${words.join("&")}&n=${Date.now()}`;
   };
+  // What the press has opened may lie below the edge of the screen.
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.scrollIntoView({ block: "nearest" }), []);
   return (
     <form
+      ref={form}
       class="setup"
       aria-label={info.name}
       onSubmit={(event) => {

@@ -26,6 +26,8 @@ interface Preview {
 }
 
 const VARIANTS = 5;
+const NEWCOMER = 6; // own actions after which a small screen no longer tells the aim of the game
+const LINE_SHOWN = 6; // actions of a line that are told
 
 const hasChance = (odds: Odds | null): boolean => odds?.tables.some((table) => table.rows.length > 1) ?? false;
 
@@ -38,6 +40,7 @@ export function TablePage({ match, info, say, animate, setAnimate }: Props) {
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [turned, setTurned] = useState<boolean | null>(null);
   const [candidates, setCandidates] = useState<Candidate[] | null>(null);
+  const [isSearching, setSearching] = useState(false);
   const [wantsText, setWantsText] = useState(false);
   const [boardText, setBoardText] = useState("");
   const [preview, setPreview] = useState<Preview | null>(null);
@@ -71,13 +74,15 @@ export function TablePage({ match, info, say, animate, setAnimate }: Props) {
   );
 
   // A new moment begins with nothing chosen, or with the one piece there is that needs more said.
-  useEffect(() => {
+  const given = useMemo(() => {
     const drawn = [...first.next].filter((thing) => face.isDrawn(thing));
-    const leadsOn = face.keepsButtons && drawn.length === 1 && optionsAfter(choices, drawn).complete.length === 0;
-    start(leadsOn ? drawn : []);
+    return face.keepsButtons && drawn.length === 1 && optionsAfter(choices, drawn).complete.length === 0 ? drawn : [];
+  }, [first, choices, face]);
+  useEffect(() => {
+    start(given);
     setRefusal(null);
     setCandidates(null);
-  }, [moves, moment?.shown, match]);
+  }, [moves, moment?.shown, match, given.join(" ")]);
 
   const play = useCallback(
     async (action: string) => {
@@ -116,9 +121,18 @@ export function TablePage({ match, info, say, animate, setAnimate }: Props) {
   );
 
   const advise = useCallback(async () => {
+    setSearching(true);
     const action = await match.advise();
+    setSearching(false);
     if (action) await play(action);
   }, [match, play]);
+  const analyse = useCallback(async () => {
+    setCandidates(null);
+    setSearching(true);
+    const found = await match.analyse();
+    setSearching(false);
+    setCandidates(found);
+  }, [match]);
 
   // Sets up a side step by step, until it stands or the player looks elsewhere.
   const isPreparing = moment !== null && moment.mine && moment.curtain === null && (face.isPreparing?.(moment.table.scene) ?? false);
@@ -226,13 +240,16 @@ export function TablePage({ match, info, say, animate, setAnimate }: Props) {
   const isShared = moment.chat === null && moment.names.every((name) => name === ""); // two at one screen
   const isTurned = turned ?? (looksFrom === 1 && !(face.keepsView && isShared));
   const last = log[moment.shown - 1];
+  const isNew = log.filter((entry) => entry.who === table.seat).length < NEWCOMER;
   const about = hovered ?? chosen.at(-1);
   const card = about ? face.explain(about, table.scene, info.facts, say) : null;
   const isButton = (thing: string) => !face.isDrawn(thing);
   const buttons = [...options.next].filter(isButton);
   const isWhole = warned !== "" || offered !== null || options.complete.length > 0; // only to be confirmed
   const kept = face.keepsButtons && chosen.length > 0 && !isWhole ? [...first.next].filter(isButton) : [];
-  const hint = isWhole || !moment.mine || moment.curtain !== null ? "" : (face.hint?.(table.scene, chosen, say) ?? "");
+  // Where there is nothing to point at, the question stands beside the buttons that answer it.
+  const asked = chosen.length === 0 && first.next.size > 0 && [...first.next].every(isButton) ? table.status : "";
+  const hint = isWhole || !moment.mine || moment.curtain !== null ? "" : face.hint?.(table.scene, chosen, say) || asked;
 
   return (
     <main class="table-page">
@@ -270,7 +287,7 @@ export function TablePage({ match, info, say, animate, setAnimate }: Props) {
           hint={warned || hint}
           isWarning={warned !== ""}
           setOdds={setStakes}
-          canCancel={chosen.length > 0 || goal !== null}
+          canCancel={warned !== "" || offered !== null || chosen.length > given.length || goal !== null}
           shortcuts={moment.mine && chosen.length === 0 ? (face.shortcuts?.(table.scene, choices, say) ?? []) : []}
           playAll={playAll}
           label={(thing) => face.label?.(thing, info.facts, say, isTurned) ?? thing}
@@ -279,7 +296,7 @@ export function TablePage({ match, info, say, animate, setAnimate }: Props) {
           onward={!offered && options.next.size > 0}
           play={play}
           point={point}
-          cancel={() => start([])}
+          cancel={() => start(given)}
           prepare={isPreparing && !isHelped ? () => setHelped([...helped, table.toAct]) : null}
           say={say}
         />
@@ -289,7 +306,7 @@ export function TablePage({ match, info, say, animate, setAnimate }: Props) {
         {refusal && <Refused refusal={refusal} game={info.id} say={say} close={() => setRefusal(null)} />}
         {table.toAct === OVER && <Outcome match={match} moment={moment} face={face} say={say} />}
         <Invitation moment={moment} say={say} />
-        <div class="card" aria-live="off">
+        <div class={`card${card ? "" : isNew ? " aim" : " aim known"}`} aria-live="off">
           {card ? (
             <>
               <strong>{card.title}</strong>
@@ -297,7 +314,11 @@ export function TablePage({ match, info, say, animate, setAnimate }: Props) {
               {card.clause && <p><a href={`#/rules/${info.id}/${card.clause}`}>{say("ruleLink")} {card.clause}</a></p>}
             </>
           ) : (
-            <p class="quiet">{say("keyboard")}</p>
+            <>
+              <strong>{say("aim")}</strong>
+              {face.aim[say.language].map((line) => <p key={line}>{line}</p>)}
+              <p class="quiet"><a href={`#/rules/${info.id}`}>{say("rules")}</a><span class="for-keys"> · {say("keyboard")}</span></p>
+            </>
           )}
           {(preview?.odds ?? stakes) && <OddsTables odds={preview?.odds ?? stakes!} say={say} />}
         </div>
@@ -309,9 +330,10 @@ export function TablePage({ match, info, say, animate, setAnimate }: Props) {
           setAnimate={setAnimate}
           advise={() => void advise()}
           flip={() => setTurned(!isTurned)}
-          analyse={async () => setCandidates(await match.analyse())}
+          analyse={() => void analyse()}
           showText={() => setWantsText(!wantsText)}
         />
+        {isSearching && <p class="quiet" role="status">{say("searching")}</p>}
         {candidates && <Candidates candidates={candidates} play={moment.mine ? play : null} say={say} />}
         {wantsText && <pre class="board-text" tabIndex={0} aria-label={say("textBoard")}>{boardText}</pre>}
         <Chat match={match} moment={moment} face={face} say={say} />
@@ -468,11 +490,9 @@ function Candidates({ candidates, play, say }: { candidates: Candidate[]; play: 
             <button class="link" disabled={!play} onClick={() => play?.(candidate.action)}>
               {candidate.words || candidate.action}
             </button>{" "}
-            <span class="quiet">
-              {say("expected")} {candidate.value > 0 ? "+" : ""}
-              {(candidate.value / 100).toFixed(0)}%
-            </span>
-            {candidate.line.length > 1 && <div class="quiet line">{candidate.line.join("  ")}</div>}
+            <span class="quiet">{say("expected", (50 + candidate.value / 200).toFixed(0))}</span>
+            {candidate.facts.map((fact) => <div key={fact} class="quiet">{fact}</div>)}
+            {candidate.line.length > 1 && <div class="quiet line">{candidate.line.slice(0, LINE_SHOWN).join(" · ")}{candidate.line.length > LINE_SHOWN ? " …" : ""}</div>}
           </li>
         ))}
       </ol>

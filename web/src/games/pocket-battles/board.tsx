@@ -30,8 +30,8 @@ interface Side {
 }
 
 const words = {
-  en: { rear: "rear", front: "front", fight: "engaged", reserve: "to deploy", tokens: "orders", lost: "lost", price: "next order" },
-  ru: { rear: "тыл", front: "фронт", fight: "бой", reserve: "ещё не на поле", tokens: "приказы", lost: "потери", price: "следующий приказ" },
+  en: { rear: "rear", front: "front", fight: "engaged", reserve: "to deploy", tokens: "orders", lost: "lost", price: "next order", choose: "Choose an army below to see its tiles." },
+  ru: { rear: "тыл", front: "фронт", fight: "бой", reserve: "ещё не на поле", tokens: "приказы", lost: "потери", price: "следующий приказ", choose: "Выберите внизу армию, чтобы увидеть её тайлы." },
 };
 
 export const tileOf = (id: string, facts: any) => facts.tiles.find((tile: any) => tile.id === id);
@@ -164,10 +164,12 @@ function Traits({ tile, facts }: { tile: any; facts: any }) {
 // ---- Building an army: every tile of it, those that may still be taken lit up ----
 
 function Muster(props: BoardProps & { side: Side }) {
-  const { facts, side, scene } = props;
-  const army = facts.armies.findIndex((other: any) => other.key === side.army);
+  const { facts, side, scene, chosen, next, say } = props;
+  const isOpen = facts.armies.some((other: any) => next.has(other.key) || other.key === chosen[0]); // which army is still to be said
+  const army = facts.armies.findIndex((other: any) => other.key === (isOpen ? chosen[0] : side.army));
   const taken = new Set(side.units.flatMap((unit) => unit.troops.map((troop) => troop.tile)));
-  const tiles = facts.tiles.filter((tile: any) => (army < 0 || tile.army === army) && !taken.has(tile.id));
+  const tiles = facts.tiles.filter((tile: any) => (army < 0 ? !isOpen : tile.army === army) && !taken.has(tile.id));
+  if (isOpen && army < 0) return <section class="muster"><p>{words[say.language].choose}</p></section>;
   return (
     <section class="muster">
       <p>

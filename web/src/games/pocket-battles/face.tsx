@@ -4,25 +4,81 @@ import { Icon } from "../../ui/icon";
 import { Board, tileOf } from "./board";
 
 const buttons = {
-  en: { charge: "Charge", leave: "Leave combat", pass: "Pass", wait: "Wait", keep: "Keep the roll", done: "Enough", stop: "No second order", ready: "Army ready", sacrifice: "Sacrifice", intercept: "Intercept", fire: "Shoot at the charger", move: "Tactical move", redeploy: "Redeploy (free)", shoot: "Shoot", attack: "Carry on", excite: "Excite", galvanize: "Galvanize", control: "Control", double: "Double order", heal: "Heal", lose: "Destroy", wound: "Wound", reroll: "Roll again", dice: "dice", cull: "Eliminate", take: "Take", army: "Army", from: "token from", with: "join", over: "on top of", passed: "those passed", cost: "cost", formation: "formation" },
-  ru: { charge: "Наступление", leave: "Выйти из боя", pass: "Пропуск", wait: "Ждать", keep: "Оставить бросок", done: "Довольно", stop: "Без второго приказа", ready: "Армия готова", sacrifice: "Жертва", intercept: "Перехват", fire: "Обстрелять наступающих", move: "Тактический ход", redeploy: "Передислокация (даром)", shoot: "Обстрел", attack: "Продолжить бой", excite: "Воодушевить", galvanize: "Побудить", control: "Контроль", double: "Двойной приказ", heal: "Лечить", lose: "Уничтожить", wound: "Ранить", reroll: "Перебросить", dice: "кубики", cull: "Убрать", take: "Взять", army: "Армия", from: "жетон с", with: "к подразделению", over: "поверх", passed: "пропущенных", cost: "цена", formation: "построение" },
+  en: { charge: "Charge", leave: "Leave combat", pass: "Pass", wait: "Wait", keep: "Keep the roll", done: "Enough", stop: "No second order", ready: "Army ready", sacrifice: "Sacrifice", intercept: "Intercept", fire: "Shoot at the charger", move: "Tactical move", redeploy: "Redeploy (free)", shoot: "Shoot", attack: "Carry on", excite: "Excite", galvanize: "Galvanize", control: "Control", double: "Double order", heal: "Heal", lose: "Destroy", wound: "Wound", reroll: "Roll again", dice: "dice", cull: "Eliminate", take: "Take", army: "Take this army", from: "token from", with: "join", over: "on top of", passed: "those passed", cost: "cost", formation: "formation" },
+  ru: { charge: "Наступление", leave: "Выйти из боя", pass: "Пропуск", wait: "Ждать", keep: "Оставить бросок", done: "Довольно", stop: "Без второго приказа", ready: "Армия готова", sacrifice: "Жертва", intercept: "Перехват", fire: "Обстрелять наступающих", move: "Тактический ход", redeploy: "Передислокация (даром)", shoot: "Обстрел", attack: "Продолжить бой", excite: "Воодушевить", galvanize: "Побудить", control: "Контроль", double: "Двойной приказ", heal: "Лечить", lose: "Уничтожить", wound: "Ранить", reroll: "Перебросить", dice: "кубики", cull: "Убрать", take: "Взять", army: "Взять эту армию", from: "жетон с", with: "к подразделению", over: "поверх", passed: "пропущенных", cost: "цена", formation: "построение" },
+};
+
+// For the home page: stacks of tiles in three sectors.
+const STACKS: [side: string, icon: string, x: number, y: number, height: number][] = [
+  ["red", "berserker", 14, 4, 1], ["red", "heavy-infantryman", 84, 8, 3], ["red", "pikeman", 150, 4, 2],
+  ["blue", "archer", 12, 74, 2], ["blue", "horseman", 80, 52, 2], ["blue", "standard-bearer", 150, 80, 1],
+];
+
+const hints: Record<"en" | "ru", Record<string, string>> = {
+  en: {
+    build: "Press the tiles you want; what is lit may still be taken.",
+    deploy: "Press one of your stacks below, then a lit zone.",
+    "deploy+": "Press the zone where it shall stand.",
+    order: "Press a lit unit to see what it may do, or pass.",
+    "order+": "Press a button, a lit enemy or a lit zone.",
+    react: "The enemy charges. Press a unit that answers, then how; or wait.",
+    "react+": "Press a button: how it answers.",
+    target: "Press the enemy it fights.",
+    again: "It has to charge on: press whom.",
+    dice: "Choose how many dice it rolls.",
+    tough: "Choose a die that is to be rolled again, or keep the roll.",
+    allot: "Press what the unit hit shall lose.",
+    cull: "Press a wounded troop to take it off now, or leave it.",
+  },
+  ru: {
+    build: "Нажимайте тайлы; подсвечено то, что ещё можно взять.",
+    deploy: "Нажмите одну из своих стопок внизу, затем подсвеченную зону.",
+    "deploy+": "Нажмите зону, где она встанет.",
+    order: "Нажмите подсвеченное подразделение, чтобы увидеть, что оно может, или пропустите.",
+    "order+": "Нажмите кнопку, подсвеченного врага или подсвеченную зону.",
+    react: "Враг наступает. Нажмите, кто ответит, и как; или ждите.",
+    "react+": "Нажмите кнопку: как ответить.",
+    target: "Нажмите врага, с которым оно сражается.",
+    again: "Оно обязано наступать дальше: нажмите на кого.",
+    dice: "Выберите, сколько кубиков бросить.",
+    tough: "Выберите кубик для переброса или оставьте бросок.",
+    allot: "Нажмите, что теряет подразделение.",
+    cull: "Нажмите раненый отряд, чтобы убрать его сейчас, или оставьте.",
+  },
 };
 
 export const face: GameFace = {
   board: Board,
   picture: () => (
-    <svg viewBox="0 0 200 120" class="picture" aria-hidden="true">
-      <rect class="blue" x="26" y="18" width="62" height="62" rx="8" />
-      <rect class="blue" x="36" y="40" width="62" height="62" rx="8" />
-      <rect class="red" x="112" y="18" width="62" height="62" rx="8" />
-      <g class="ink"><Icon name="archer" x={42} y={46} size={50} /></g>
-      <g class="ink"><Icon name="berserker" x={118} y={24} size={50} /></g>
-      <g class="dice-picture"><Icon name="dice" x={118} y={74} size={40} /></g>
+    <svg viewBox="0 0 200 120" preserveAspectRatio="xMidYMid slice" class="picture" aria-hidden="true">
+      <rect class="even" width="200" height="120" />
+      <rect class="odd" y="44" width="200" height="32" />
+      <path class="edge" d="M67 0V120M133 0V120" />
+      {STACKS.map(([side, icon, x, y, height]) => (
+        <g key={`${x} ${y}`}>
+          {Array.from({ length: height }, (_, tile) => (
+            <rect key={tile} class={side} x={x + 3 * (height - tile - 1)} y={y + 3 * (height - tile - 1)} width="36" height="36" rx="5" />
+          ))}
+          <g class="ink"><Icon name={icon} x={x + 4} y={y + 4} size={28} /></g>
+        </g>
+      ))}
+      <g class="dice-picture"><Icon name="dice" x={150} y={44} size={34} /></g>
     </svg>
   ),
   pitch: {
     en: "Build an army of tiles, hide it in stacks, and spend a handful of orders where they hurt. Charges, reactions and dice in three sectors; half the enemy's army wins.",
     ru: "Соберите армию из тайлов, спрячьте её в стопках и тратьте горсть приказов там, где больнее. Наступления, реакции и кубики в трёх секторах; половина вражеской армии — победа.",
+  },
+  facts: {
+    en: ["2 players", "30 minutes", "dice, army building"],
+    ru: ["2 игрока", "30 минут", "кубики, сбор армии"],
+  },
+  aim: {
+    en: ["Destroy half of the enemy army, counted in points.", "Each order is a token on a unit: charge, shoot, carry on a combat or move. When both have spent theirs a new round begins."],
+    ru: ["Уничтожьте половину вражеской армии по очкам.", "Каждый приказ — жетон на подразделение: наступление, обстрел, продолжение боя или ход. Когда жетоны вышли у обоих, начинается новый раунд."],
+  },
+  hint(scene, chosen, say) {
+    return hints[say.language][`${scene.phase}${chosen.length > 0 ? "+" : ""}`] ?? "";
   },
   sides: { en: ["Player 1", "Player 2"], ru: ["Игрок 1", "Игрок 2"] },
   seatNote: (seat, scene, facts) => facts.armies.find((army: any) => army.key === scene.sides[seat]?.army)?.name ?? "",
@@ -35,9 +91,9 @@ export const face: GameFace = {
     return dice && <>{dice[1]!.split(" ").map((value, index) => <Die key={index} value={Number(value)} />)}</>;
   },
   isDrawn: (thing) => /^[refRFE][123]$|^[A-Za-z]{1,2}$|^[A-Z]{3}\d\d$/.test(thing),
-  label(thing, _facts, say) {
+  label(thing, facts, say) {
     const words: Record<string, string> = buttons[say.language];
-    return words[thing] ?? thing;
+    return words[thing] ?? facts.armies.find((army: any) => army.key === thing)?.name ?? thing;
   },
   hints(option, facts) {
     if (option !== "army1" && option !== "army2") return [];

@@ -7,19 +7,61 @@ const words = {
   ru: { strength: "сила", health: "здоровье", speed: "ход", any: "любое расстояние", line: "в строю, который двигался: +1" },
 };
 
+// For the home page: a berserker breaks into the enemy ranks.
+const SCENE: [side: string, icon: string, x: number, y: number][] = [
+  ["red", "archer", 20, 20], ["red", "heavy-infantryman", 60, 20], ["red", "standard-bearer", 100, 20], ["red", "pikeman", 180, 20],
+  ["red", "horseman", 140, 60], ["blue", "berserker", 100, 60], ["blue", "horseman", 60, 60],
+  ["blue", "pikeman", 20, 100], ["blue", "standard-bearer", 60, 100], ["blue", "archer", 140, 100], ["blue", "heavy-infantryman", 180, 100],
+];
+
+const hints: Record<"en" | "ru", Record<string, string>> = {
+  en: {
+    move: "Press a warrior with a dashed frame, then a green dot. For a line press its two ends.",
+    "move+": "Press a green dot to go there, or another warrior to move the line between them.",
+    attack: "Press a warrior with a dashed frame, then the enemy it attacks.",
+    "attack+": "Press the enemy with crossed swords.",
+    remove: "There is no move or no attack: press the warrior you give up.",
+  },
+  ru: {
+    move: "Нажмите воина в пунктирной рамке, затем зелёную точку. Для строя нажмите оба его конца.",
+    "move+": "Нажмите зелёную точку, чтобы пойти туда, или другого воина, чтобы двинуть строй между ними.",
+    attack: "Нажмите воина в пунктирной рамке, затем врага, которого он атакует.",
+    "attack+": "Нажмите врага со скрещёнными мечами.",
+    remove: "Ход или атака невозможны: нажмите воина, которого отдаёте.",
+  },
+};
+
 export const face: GameFace = {
   board: Board,
   picture: () => (
-    <svg viewBox="0 0 200 120" class="picture" aria-hidden="true">
-      <path class="blue" d="M22 16H92V52C92 78 76 94 57 104C38 94 22 78 22 52Z" />
-      <circle class="red" cx="143" cy="60" r="43" />
-      <g class="ink"><Icon name="standard-bearer" x={30} y={24} size={54} /></g>
-      <g class="ink"><Icon name="berserker" x={116} y={33} size={54} /></g>
+    <svg viewBox="0 0 200 120" preserveAspectRatio="xMidYMid slice" class="picture" aria-hidden="true">
+      {Array.from({ length: 15 }, (_, cell) => (
+        <rect key={cell} class={cell % 2 ? "odd" : "even"} x={(cell % 5) * 40} y={Math.floor(cell / 5) * 40} width="40" height="40" />
+      ))}
+      <path class="edge" d="M0 80H200" />
+      {SCENE.map(([side, icon, x, y]) => (
+        <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
+          {side === "blue" ? <path class="blue" d="M-16 -17H16V-2C16 9 9 15 0 19C-9 15 -16 9 -16 -2Z" /> : <circle class="red" r="17" />}
+          <g class="ink"><Icon name={icon} x={-12} y={-13} size={24} /></g>
+        </g>
+      ))}
     </svg>
   ),
   pitch: {
     en: "Two armies of twenty, dealt at random, shield to shield. Form lines behind your standards and cut down the enemy's three before yours fall.",
     ru: "Две армии по двадцать воинов, случайная расстановка, щит к щиту. Стройте ряды за знамёнами и срубите три вражеских знамени раньше, чем падут ваши.",
+  },
+  facts: {
+    en: ["2 players", "30 minutes", "no dice, nothing hidden"],
+    ru: ["2 игрока", "30 минут", "без кубиков, всё открыто"],
+  },
+  aim: {
+    en: ["Cut down the three enemy standard-bearers before yours fall.", "Each turn: move one warrior or a line, then attack. The number is strength, hearts are health; the stronger wounds the weaker."],
+    ru: ["Срубите трёх вражеских знаменосцев раньше, чем падут ваши.", "Каждый ход: сдвиньте воина или строй, затем атакуйте. Число — сила, сердца — здоровье; сильный ранит слабого."],
+  },
+  hint(scene, chosen, say) {
+    const key = `${scene.phase}${chosen.length > 0 ? "+" : ""}`;
+    return hints[say.language][key] ?? "";
   },
   sides: { en: ["Blue", "Red"], ru: ["Синие", "Красные"] },
   isIdle: (option, valueOf) => option === "draw_after" && valueOf("penalty") !== "both",

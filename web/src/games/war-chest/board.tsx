@@ -83,11 +83,12 @@ export function Board(props: BoardProps) {
       {scene.decrees && <Decrees {...props} />}
       <Tray {...props} place={own} isOwn />
       {drag.ghost}
-      <span class="quiet">{`${facts.factions[0]} ${scene.marks.W.length}/${scene.markers} · ${facts.factions[1]} ${scene.marks.R.length}/${scene.markers} · ${roundWord(say)} ${scene.round}`}</span>
+      <span class="quiet">{`${markerWord(say)}: ${facts.factions[0]} ${scene.marks.W.length}/${scene.markers} · ${facts.factions[1]} ${scene.marks.R.length}/${scene.markers} · ${roundWord(say)} ${scene.round}`}</span>
     </div>
   );
 }
 
+const markerWord = (say: Say) => (say.language === "ru" ? "Захвачено точек" : "Locations held");
 const roundWord = (say: Say) => (say.language === "ru" ? "раунд" : "round");
 
 // ---- The hexes ----

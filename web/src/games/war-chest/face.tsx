@@ -7,6 +7,29 @@ const buttons = {
   ru: { pass: "Пас", claim: "Взять инициативу", control: "Захватить", bolster: "Усилить", tactic: "Тактика", keep: "Оставить руку", "soak:stack": "Потерять монету стопки", "soak:supply": "Потерять монету запаса", skip: "Не пользоваться", next: "Сначала", drop: "Сбросить" },
 };
 
+// For the home page: coins on the board, four rows of hexes to a column.
+const hexAt = (x: number, y: number): string => `M${x - 24} ${y}l12 -20.8h24l12 20.8l-12 20.8h-24Z`;
+const HEXES: [x: number, y: number][] = Array.from({ length: 28 }, (_, index) => {
+  const [column, row] = [Math.floor(index / 4), index % 4];
+  return [-8 + column * 36, -1 + row * 41.6 + (column % 2 ? 20.8 : 0)];
+});
+const COINS: [side: string, icon: string, hex: number][] = [
+  ["blue", "wolf", 9], ["blue", "ar", 6], ["blue", "ca", 10], ["red", "raven", 17], ["red", "kn", 14], ["red", "be", 20],
+];
+
+const hints = {
+  en: {
+    play: "Press a coin of your hand.",
+    coin: "Press where its unit shall go or whom it attacks, a coin of your supply to recruit, or a button.",
+    unit: "Press a green place, an enemy with crossed swords, or a button.",
+  },
+  ru: {
+    play: "Нажмите монету на руке.",
+    coin: "Нажмите, куда идёт или кого атакует её отряд, монету запаса, чтобы призвать её, или кнопку.",
+    unit: "Нажмите зелёное место, врага со скрещёнными мечами или кнопку.",
+  },
+};
+
 const locations = {
   en: { title: "Location", held: "held by", nobody: "nobody" },
   ru: { title: "Объект", held: "под контролем", nobody: "ничей" },
@@ -15,17 +38,33 @@ const locations = {
 export const face: GameFace = {
   board: Board,
   picture: () => (
-    <svg viewBox="0 0 200 120" class="picture" aria-hidden="true">
-      <path class="gold" d="M100 6L147 33V87L100 114L53 87V33Z" opacity="0.25" />
-      <path class="blue" d="M40 22H84L100 38V82L84 98H40L24 82V38Z" transform="translate(2 0) scale(0.95)" />
-      <circle class="red" cx="142" cy="60" r="40" />
-      <g class="ink"><Icon name="wolf" x={33} y={30} size={56} /></g>
-      <g class="ink"><Icon name="raven" x={115} y={33} size={54} /></g>
+    <svg viewBox="0 0 200 120" preserveAspectRatio="xMidYMid slice" class="picture" aria-hidden="true">
+      {HEXES.map(([x, y]) => <path key={`${x} ${y}`} class="hex" d={hexAt(x, y)} />)}
+      {HEXES.filter((_, index) => [5, 13, 18, 21].includes(index)).map(([x, y]) => <circle key={`${x} ${y}`} class="ring" cx={x} cy={y} r="14" />)}
+      {COINS.map(([side, icon, hex]) => (
+        <g key={hex} transform={`translate(${HEXES[hex]!.join(" ")})`}>
+          {side === "blue" ? <path class="blue" d="M-8 -19H8L19 -8V8L8 19H-8L-19 8V-8Z" /> : <circle class="red" r="19" />}
+          <g class="ink"><Icon name={icon} x={-13} y={-13} size={26} /></g>
+        </g>
+      ))}
     </svg>
   ),
   pitch: {
     en: "Draw coins from your bag and spend them: deploy, move, attack, or take the locations that win the war. Every coin is a soldier, and your hand is your secret.",
     ru: "Тяните монеты из мешка и тратьте их: вводите отряды, двигайтесь, атакуйте, берите ключевые точки. Каждая монета — воин, а рука — ваша тайна.",
+  },
+  facts: {
+    en: ["2 or 4 players", "30 minutes", "hidden hands, no dice"],
+    ru: ["2 или 4 игрока", "30 минут", "скрытые руки, без кубиков"],
+  },
+  aim: {
+    en: ["Be the first to place all your markers on the ringed locations.", "In turn, each plays a coin of his hand: to bring that unit on, to move it, attack or take a location, or face down to recruit, pass or take the initiative."],
+    ru: ["Первым выставьте все свои маркеры на отмеченные кольцом точки.", "По очереди играйте монеты с руки: ввести отряд, двинуть его, атаковать, захватить точку или — взакрытую — призвать, пасовать, взять инициативу."],
+  },
+  hint(scene, chosen, say) {
+    if (scene.node !== "play") return "";
+    const [first = ""] = chosen;
+    return hints[say.language][first === "" ? "play" : first.startsWith("hand:") ? "coin" : "unit"]!;
   },
   sides: { en: ["Wolf", "Raven", "Wolf 2", "Raven 2"], ru: ["Волк", "Ворон", "Волк 2", "Ворон 2"] },
   isAnonymous: true,

@@ -130,7 +130,7 @@ export function Board(props: BoardProps) {
         ref={svg}
         class={`board warmaster${animate ? " animate" : ""}${canAim ? " aiming" : ""}`}
         viewBox={view}
-        style={{ aspectRatio: String(aspect) }}
+        style={{ aspectRatio: String(aspect), "--aspect": aspect }}
         role="group"
         aria-label={say("play")}
         {...ground}

@@ -6,26 +6,47 @@ import { Table } from "./muster";
 import { characterOf, measured, personsOf, profileOf, told, unitsOf } from "./scene";
 
 const words = {
-  en: { attacks: "attacks", shots: "shots", range: "range", hits: "hits", armour: "armour", none: "none", move: "moves", stands: "stands", wounds: "hits on it", command: "command", points: "points", stand: "stand", scored: "victory points", lost: "lost", breaks: "of" },
-  ru: { attacks: "атаки", shots: "выстрелы", range: "дальность", hits: "хиты", armour: "броня", none: "нет", move: "ход", stands: "баз", wounds: "хитов на отряде", command: "командование", points: "очков", stand: "база", scored: "победных очков", lost: "потеряно", breaks: "из" },
+  en: { attacks: "attacks", shots: "shots", range: "range", hits: "hits", armour: "armour", none: "none", move: "moves", stands: "stands", wounds: "hits on it", command: "command", points: "points", stand: "stand", scored: "victory points", lost: "lost" },
+  ru: { attacks: "атаки", shots: "выстрелы", range: "дальность", hits: "хиты", armour: "броня", none: "нет", move: "ход", stands: "баз", wounds: "хитов на отряде", command: "командование", points: "очков", stand: "база", scored: "победных очков", lost: "потеряно" },
 };
+
+// For the home page: a charge goes home.
+const RANKS: [side: string, icon: string, x: number, y: number, turn: number][] = [
+  ["red", "infantry", 104, 38, 0], ["red", "cavalry", 166, 34, 0], ["red", "artillery", 120, 14, 0],
+  ["blue", "cavalry", 104, 56, 0], ["blue", "infantry", 40, 62, 8], ["blue", "infantry", 46, 92, 0], ["blue", "artillery", 166, 92, -6],
+];
 
 export const face: GameFace = {
   board: Table,
   hasPreviews: true,
   picture: () => (
-    <svg viewBox="0 0 200 120" class="picture" aria-hidden="true">
-      <rect class="blue" x="20" y="66" width="48" height="26" />
-      <rect class="blue" x="70" y="66" width="48" height="26" />
-      <rect class="blue" x="120" y="66" width="48" height="26" />
-      <g class="red"><rect x="52" y="18" width="26" height="44" rx="6" /><rect x="84" y="18" width="26" height="44" rx="6" /><rect x="116" y="18" width="26" height="44" rx="6" /></g>
-      <g class="ink"><Icon name="infantry" x={32} y={66} size={26} /><Icon name="infantry" x={82} y={66} size={26} /><Icon name="infantry" x={132} y={66} size={26} /></g>
-      <g class="ink"><Icon name="cavalry" x={53} y={28} size={25} /><Icon name="cavalry" x={85} y={28} size={25} /><Icon name="cavalry" x={117} y={28} size={25} /></g>
+    <svg viewBox="0 0 200 120" preserveAspectRatio="xMidYMid slice" class="picture field-picture" aria-hidden="true">
+      <rect class="meadow" width="200" height="120" />
+      <path class="terrain hill" d="M132 122C118 96 140 70 168 68C188 66 202 72 206 82V124Z" />
+      {[[18, 18], [34, 10], [30, 30], [48, 22], [12, 36]].map(([x, y]) => <circle key={x} class="tree" cx={x} cy={y} r="9" />)}
+      {RANKS.map(([side, icon, x, y, turn]) => (
+        <g key={`${x} ${y}`} transform={`translate(${x} ${y}) rotate(${turn})`}>
+          {[-1, 0, 1].map((stand) => (
+            <g key={stand}>
+              <rect class={side} x={stand * 20 - 9.5} y="-8" width="19" height="16" rx={side === "red" ? 4 : 1} />
+              <g class="ink"><Icon name={icon} x={stand * 20 - 7} y={-7} size={14} /></g>
+            </g>
+          ))}
+        </g>
+      ))}
     </svg>
   ),
   pitch: {
     en: "Whole armies on an open field, stand by stand and to the millimetre. Send orders down a chain of command that may fail you, charge home, and break the enemy before your general falls.",
     ru: "Целые армии на открытом поле, база к базе и с точностью до миллиметра. Отдавайте приказы, которые могут и не дойти, ведите атаку до конца и сломите врага раньше, чем погибнет ваш генерал.",
+  },
+  facts: {
+    en: ["2 players", "an evening", "dice, 26 armies"],
+    ru: ["2 игрока", "целый вечер", "кубики, 26 армий"],
+  },
+  aim: {
+    en: ["Break the enemy army: it withdraws when it has lost half its units or its General. After the last turn points decide.", "Each turn: initiative, orders and moves, shooting and magic, then combat. An order works on two dice; a failure ends that commander's turn."],
+    ru: ["Сломите армию врага: она отступает, потеряв половину отрядов или генерала. После последнего хода решают очки.", "Каждый ход: инициатива, приказы и движение, стрельба и магия, затем бой. Приказ проверяют двумя кубиками; неудача — и этот командир больше не командует."],
   },
   sides: { en: ["Blue", "Red"], ru: ["Синие", "Красные"] },
   isPreparing: (scene) => scene.key === "setup",
@@ -36,7 +57,7 @@ export const face: GameFace = {
     if (units.length === 0) return "";
     const word = words[say.language];
     const army = facts.armies.find((other: any) => other.key === key)?.name;
-    return scene.round > 0 ? `${army}, ${scored} ${word.scored}, ${word.lost} ${lost} ${word.breaks} ${breaks}` : army;
+    return scene.round > 0 ? `${army} · ${scored} ${word.points} · ${word.lost} ${lost}/${breaks}` : army;
   },
   result(scene, say) {
     const word = words[say.language];
@@ -59,7 +80,7 @@ export const face: GameFace = {
   // Every word comes with the facts; "Ac1.2" is a character's breath from a stand.
   label(thing, facts, say, turned) {
     const breath = /^([AB]c\d+)\.(\d)$/.exec(thing);
-    if (breath) return `${breath[1]}, ${words[say.language].stand} ${breath[2]}`;
+    if (breath) return `${facts.words.breathe}: ${breath[1]}, ${words[say.language].stand} ${breath[2]}`;
     return thing.split("/").map((part) => facts.words[part] ?? (/^[\d.]+$/.test(part) ? arrowOf(Number(part), turned) : part)).join(", ");
   },
   hints(option, facts) {

@@ -42,6 +42,11 @@ const hints: Record<"en" | "ru", Words> = {
     "answer+": "Press the lit charger to shoot at it, or hold fire.",
     "voice+": "Press a green spot or the ground, or a lit enemy to charge.",
     "teleport+": "Press a place, or a unit to join.",
+    raise: "Press a green spot: there the dead rise, against the enemy they are called up to fight.",
+    drive: "Press one of the marked stands that shot: the unit goes straight away from it.",
+    wagon: "Press a green spot, the ground or a lit enemy, as far as its die carries it; or let it stand.",
+    madness: "Press the unit that bears it: orders to it are harder for the rest of the battle.",
+    "ambush+": "Press who calls it, then the spot where it comes out of hiding.",
     home: "Press a unit of flyers: a die says how far it may fly.",
     return: "Press the character they fly to, or let them stay.",
   },
@@ -79,6 +84,11 @@ const hints: Record<"en" | "ru", Words> = {
     "answer+": "Нажмите подсвеченного атакующего, чтобы стрелять, или не стреляйте.",
     "voice+": "Нажмите зелёную точку или место, либо подсвеченного врага, чтобы атаковать.",
     "teleport+": "Нажмите место или отряд, к которому он присоединится.",
+    raise: "Нажмите зелёную точку: там встанут мёртвые, против врага, с которым их подняли сражаться.",
+    drive: "Нажмите одну из отмеченных баз, что стреляли: отряд отойдёт прямо от неё.",
+    wagon: "Нажмите зелёную точку, место или подсвеченного врага, насколько позволит кубик; или оставьте её.",
+    madness: "Нажмите отряд, который за это ответит: приказывать ему до конца боя труднее.",
+    "ambush+": "Нажмите, кто его зовёт, затем точку, где он выйдет из засады.",
     home: "Нажмите летающий отряд: кубик скажет, как далеко он полетит.",
     return: "Нажмите персонажа, к которому они летят, или оставьте их.",
   },
@@ -86,7 +96,8 @@ const hints: Record<"en" | "ru", Words> = {
 
 export function hint(scene: any, chosen: string[], say: Say): string {
   const words = hints[say.language];
-  const step: string = scene.task ?? scene.step;
+  const isHidden = scene.step === "orders" && unitsOf(scene).some((unit) => unit.name === chosen[0] && unit.where === "waiting");
+  const step: string = isHidden ? "ambush" : (scene.task ?? scene.step);
   return (chosen.length > 0 && words[`${step}+`]) || words[step] || "";
 }
 

@@ -2,7 +2,7 @@
 // and a question about a few stands brings it near them.
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { BoardProps } from "../board";
-import { CENTIMETRE, moverOf, unitsOf, type Pose } from "./scene";
+import { CENTIMETRE, isPlace, moverOf, poseOf, unitsOf, type Pose } from "./scene";
 
 const ZOOM_MOST = 8;
 const MARGIN = 2 * CENTIMETRE; // round the table, for the names of those who stand at its edge
@@ -44,8 +44,9 @@ export function useLook(props: BoardProps) {
   const looked = useRef<any>(null);
   useEffect(() => {
     if (looked.current === scene || props.next.size === 0) return;
-    looked.current = scene;
     const near = nearOf(props, isNarrow);
+    if (near.length === 0 && CLOSE.includes(scene.task)) return; // its places show when the piece is chosen
+    looked.current = scene;
     if (near.length === 0) {
       if (before.current) setWindow(before.current);
       before.current = null;
@@ -65,7 +66,7 @@ export function useLook(props: BoardProps) {
 }
 
 // Questions about single stands or places next to them.
-const CLOSE = ["aim", "casualties", "pursuit", "arrange", "fallback", "flight", "winners", "way", "answer", "draw"];
+const CLOSE = ["aim", "casualties", "pursuit", "arrange", "fallback", "flight", "winners", "way", "answer", "draw", "raise", "drive"];
 
 // The stands that are in question: of the unit asked about, or of all units that may answer. On a narrow
 // screen those under orders and on initiative too.
@@ -75,7 +76,7 @@ function nearOf({ scene, next }: BoardProps, isNarrow: boolean): Pose[] {
   if (isNarrow && scene.moving && scene.order) return of(scene.order.units);
   if (isNarrow && scene.step === "initiative") return of([...next]);
   if (!CLOSE.includes(scene.task)) return [];
-  return of([scene.taskUnit ?? "", ...next]);
+  return [...of([scene.taskUnit ?? "", ...next]), ...[...next].filter(isPlace).map(poseOf)];
 }
 
 // How wide an element is on the screen, in pixels.
