@@ -92,15 +92,28 @@ static void pause_for_watcher(const vx_evening *e)
     if (e->is_screen) nanosleep(&pause, NULL);
 }
 
+/* The first that is legal: a stranger sees how actions are written. */
+static void name_an_action(const vx_match *match, char out[VX_ACTION_TEXT_CAP])
+{
+    vx_action *all = malloc((size_t)match->game->action_cap * sizeof *all);
+    out[0] = '\0';
+    if (all != NULL && vx_list(match->game, match->state, all) > 0)
+        vx_format_action(match->game, match->state, all[0], out, VX_ACTION_TEXT_CAP);
+    free(all);
+}
+
 static void greet(vx_evening *e)
 {
     if (e->was_greeted) return;
     e->was_greeted = true;
+    char example[VX_ACTION_TEXT_CAP];
+    name_an_action(e->session->match, example);
     vx_set_style(e, "2");
-    printf("%s%s\n%s\n",
-           vx_say(e, "The record of this game is kept in ", "Запись партии хранится в "), e->path,
-           vx_say(e, "Type an action; ? lists the legal ones, help tells what else there is.",
-                  "Введите действие; ? покажет возможные, help — что ещё можно."));
+    printf("%s%s\n", vx_say(e, "The record of this game is kept in ", "Запись партии хранится в "),
+           e->path);
+    printf(vx_say(e, "Type an action, such as %s\n", "Введите действие, например %s\n"), example);
+    puts(vx_say(e, "? lists them, hint advises, auto decides for you, help tells the rest.",
+                "? покажет все, подсказка посоветует, авто решит за вас, помощь — прочее."));
     vx_set_style(e, "0");
 }
 

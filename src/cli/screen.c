@@ -54,6 +54,24 @@ void vx_draw_board(vx_evening *e)
     e->needs_drawing = false;
 }
 
+/* Words from column `indent` on, broken between words at the width of the screen. */
+static void print_wrapped(const vx_evening *e, const char *words, int indent)
+{
+    int room = e->host.width - indent, used = 0;
+    for (const char *at = words; *at != '\0';) {
+        size_t length = strcspn(at, " ");
+        int letters = 0;
+        for (size_t i = 0; i < length; i++) letters += (at[i] & 0xC0) != 0x80;
+        if (used > 0 && used + 1 + letters > room) {
+            printf("\n%*s", indent, "");
+            used = 0;
+        }
+        used += printf("%s%.*s", used > 0 ? " " : "", (int)length, at) > 0 ? letters + 1 : 0;
+        at += length + strspn(at + length, " ");
+    }
+    putchar('\n');
+}
+
 void vx_tell_action(const vx_evening *e, const void *state, vx_action action)
 {
     const vx_game *game = e->session->match->game;
@@ -61,9 +79,9 @@ void vx_tell_action(const vx_evening *e, const void *state, vx_action action)
     vx_format_action(game, state, action, text, sizeof text);
     vx_describe_action(game, state, action, e->language, words, sizeof words);
     vx_set_style(e, "1");
-    printf("  %-12s", text);
+    printf("  %-12s ", text);
     vx_set_style(e, "0");
-    printf(" %s\n", words);
+    print_wrapped(e, words, 3 + (strlen(text) > 12 ? (int)strlen(text) : 12));
 }
 
 static void tell_entry(const vx_evening *e, const void *state, void *seen, const vx_entry *entry)

@@ -9,7 +9,7 @@ static const char *const side_color[SIDES] = {"\033[36m", "\033[33m"};
 static const char *const dim_color = "\033[2m";
 static const char *const no_color = "\033[0m";
 
-enum { COLUMN_MIN = 24, COLUMN_MAX = 40, ROWS = 5 };
+enum { COLUMN_MIN = 20, COLUMN_MAX = 40, ROWS = 5, TILE_INDENT = 9 };
 
 typedef struct {
     const battle *b;
@@ -256,6 +256,29 @@ static bool has_traits(const tile_facts *tile)
     return tile->traits != 0 || tile->engagement + tile->shooting + tile->wounds > 0;
 }
 
+static int letters(const char *text, size_t length)
+{
+    int count = 0;
+    for (size_t i = 0; i < length; i++) count += (text[i] & 0xC0) != 0x80;
+    return count;
+}
+
+/* Behind the figures, or on a line of their own where the screen is too narrow. */
+static void add_tile_traits(const canvas *c, size_t start, int tile)
+{
+    char names[256];
+    vx_text text = vx_text_on(names, sizeof names);
+    pb_add_traits(&text, tile, c->style->language);
+    int used = TILE_INDENT + letters(c->out->data + start, c->out->length - start);
+    if (used + 2 + letters(names, text.length) <= c->style->width) {
+        vx_add(c->out, "  ");
+    } else {
+        vx_add_char(c->out, '\n');
+        vx_add_spaces(c->out, TILE_INDENT + 6);
+    }
+    vx_add(c->out, names);
+}
+
 static void add_tile(const canvas *c, int tile, int health)
 {
     static const char *const black[2] = {"B", "⚔"}, *const white[2] = {"W", "➶"};
@@ -272,8 +295,7 @@ static void add_tile(const canvas *c, int tile, int health)
         add_health(c, health, facts->health);
         add_faces(c->out, facts->black, black[c->style->unicode]);
         add_faces(c->out, facts->white, white[c->style->unicode]);
-        if (has_traits(facts)) vx_add(c->out, "  ");
-        pb_add_traits(c->out, tile, language);
+        if (has_traits(facts)) add_tile_traits(c, start, tile);
     }
 }
 
@@ -296,7 +318,7 @@ static void add_unit_lines(const canvas *c, int seat, int unit)
             add_times(c->out, c->style->unicode ? "●" : "*", s->orders[unit]);
         }
         opened = true;
-        vx_add_padding(c->out, start, 9);
+        vx_add_padding(c->out, start, TILE_INDENT);
         add_tile(c, s->tile[troop], health_left(s, troop));
         vx_add_char(c->out, '\n');
     }

@@ -240,7 +240,7 @@ static void add_type_line(vx_text *out, const standard_bearer *game, int type, v
 /* `line` counts the lines of the board from its top rule. */
 static void add_sidebar(vx_text *out, const standard_bearer *game, int line, const vx_style *style)
 {
-    static const char *const heading[VX_LANGUAGES] = {"                  power speed Blue:Red",
+    static const char *const heading[VX_LANGUAGES] = {"               strength speed Blue:Red",
                                                       "                    сила ход  Син:Крас"};
     static const char *const notes[VX_LANGUAGES][4] = {
         {"capital letter: Blue, small: Red", "I5: heavy infantryman, strength 5",
