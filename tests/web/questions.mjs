@@ -117,8 +117,8 @@ B1 60,90,180
 B2 116,100,180 120,100,180 124,100,180
 Bc1 90,115`, "shooting"));
   await page.waitForSelector(".wm-person.chosen"); // nobody else has anything to do
-  await button(page, "Strike the Anvil").click();
-  await tells(page, "the Runesmith strikes, and a die falls for it", /the Anvil: the die shows [1-6]/);
+  await button(page, "Take fear away").click();
+  await tells(page, "the Runesmith strikes, and a die falls for it", /fear is taken away on 4\+: the die shows [1-6]/);
   await page.context().close();
 }
 
