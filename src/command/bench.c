@@ -48,14 +48,15 @@ static bool open_player(player *p, const vx_game *game)
 }
 
 /* Any action, each as likely as the next; outcomes of chance by their weights. */
-static vx_action draw_action(player *p, int actor)
+static vx_action draw_action(const vx_game *game, const void *state, int actor, vx_action *actions,
+                             vx_random *random)
 {
     if (actor == VX_CHANCE) {
-        uint64_t total = vx_chance_total(p->game, p->state);
-        return vx_chance_pick(p->game, p->state, vx_random_below(&p->random, total));
+        uint64_t total = vx_chance_total(game, state);
+        return vx_chance_pick(game, state, vx_random_below(random, total));
     }
-    int count = vx_list(p->game, p->state, p->actions);
-    return p->actions[vx_random_below(&p->random, (uint64_t)count)];
+    int count = vx_list(game, state, actions);
+    return actions[vx_random_below(random, (uint64_t)count)];
 }
 
 static void sign(player *p, vx_action action)
@@ -66,15 +67,17 @@ static void sign(player *p, vx_action action)
 
 static void play_one(player *p, bool with_signature)
 {
-    memcpy(p->state, p->start, p->game->state_size);
-    for (int i = 0; i < LONGEST_GAME; i++) {
-        int actor = vx_to_act(p->game, p->state);
-        if (actor == VX_OVER) return;
-        vx_action action = draw_action(p, actor);
-        vx_apply(p->game, p->state, action);
-        p->action_count++;
+    const vx_game *game = p->game; /* not read anew after every call */
+    void *state = p->state;
+    vx_action *actions = p->actions;
+    int i = 0;
+    memcpy(state, p->start, game->state_size);
+    for (int actor; i < LONGEST_GAME && (actor = vx_to_act(game, state)) != VX_OVER; i++) {
+        vx_action action = draw_action(game, state, actor, actions, &p->random);
+        vx_apply(game, state, action);
         if (with_signature) sign(p, action);
     }
+    p->action_count += (uint64_t)i;
 }
 
 static bool add_signature(const vx_game *game, uint64_t *signature)

@@ -34,24 +34,32 @@ uint64_t vx_random_next(vx_random *random)
     return result;
 }
 
-/* Scales 32 random bits by multiplication; the few results that would fall unevenly are redrawn. */
-static uint64_t below_32_bits(vx_random *random, uint32_t below)
+/* Out of line, so that the usual case has no registers to save. */
+#define SELDOM __attribute__((noinline, cold))
+
+/* The few results that would fall unevenly are redrawn. */
+SELDOM static uint64_t redraw(vx_random *random, uint32_t below, uint64_t product)
 {
-    uint64_t product = (vx_random_next(random) >> 32) * below;
-    if ((uint32_t)product < below) {
-        uint32_t uneven = (0u - below) % below;
-        while ((uint32_t)product < uneven) product = (vx_random_next(random) >> 32) * below;
-    }
+    uint32_t uneven = (0u - below) % below;
+    while ((uint32_t)product < uneven) product = (vx_random_next(random) >> 32) * below;
     return product >> 32;
 }
 
-uint64_t vx_random_below(vx_random *random, uint64_t below)
+SELDOM static uint64_t below_64_bits(vx_random *random, uint64_t below)
 {
-    if (below <= UINT32_MAX) return below_32_bits(random, (uint32_t)below);
     uint64_t uneven = (0u - below) % below; /* 2^64 modulo below */
     uint64_t value;
     do {
         value = vx_random_next(random);
     } while (value < uneven);
     return value % below;
+}
+
+/* Scales 32 random bits by multiplication. */
+uint64_t vx_random_below(vx_random *random, uint64_t below)
+{
+    if (below > UINT32_MAX) return below_64_bits(random, below);
+    uint64_t product = (vx_random_next(random) >> 32) * below;
+    if ((uint32_t)product < below) return redraw(random, (uint32_t)below, product);
+    return product >> 32;
 }
