@@ -24,7 +24,7 @@ static void believe_draw(const belief *b, double out[SLOTS])
     double sum = 0;
     for (int slot = 0; slot < SLOTS; slot++) out[slot] = 0;
     for (int i = 0; i < b->count; i++) {
-        zone source = draw_source(&b->at[i].state, HIDER);
+        zone source = wc_draw_source(&b->at[i].state, HIDER);
         sum += b->at[i].weight;
         for (int slot = 0; slot < SLOTS; slot++)
             out[slot] += b->at[i].weight * coins_in(source, slot) / size_of_zone(source);

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* actions.c - what the actions do: the nine of the base game, tactics among them. */
+#include "games/war-chest/knowledge.h"
 #include "games/war-chest/targets.h"
 #include "games/war-chest/war_chest.h"
 
@@ -34,20 +35,25 @@ int wc_paid_type(const act *a)
     return paid_type(a);
 }
 
-/* WC-TURN-08: the coin lies where it goes before anything else happens. */
+/* WC-TURN-08: the coin lies where it goes before anything else happens. WC-PRIEST-04: the pending
+ * coin is none of the hand. */
+static inline void take_coin(war_chest *s, int seat, bool is_pending, int slot, bool is_shown)
+{
+    if (is_pending)
+        wc_pop(s);
+    else {
+        s->hand[seat] -= one_coin(slot);
+        note_refill_round_play(s, seat, slot, is_shown);
+    }
+    s->coins = (uint16_t)(s->coins + (s->max_coins != 0));
+}
+
 static inline void pay(war_chest *s, int seat, const act *a)
 {
     int slot = slot_held(s, paid_type(a));
-    bool is_face_down = is_paid_face_down(a->verb);
-    if (a->by == BY_PRIEST) {
-        wc_pop(s); /* WC-PRIEST-04: the pending coin; the hand is untouched */
-    } else {
-        s->hand[seat] -= one_coin(slot);
-        if (s->watched >> seat & 1) wc_note_play(s, seat, slot, !is_face_down);
-    }
-    s->down[seat] += zone_if(is_face_down, one_coin(slot));
+    take_coin(s, seat, a->by == BY_PRIEST, slot, true);
     s->up[seat] += zone_if(is_paid_face_up(a->verb), one_coin(slot));
-    if (s->max_coins != 0) s->coins++;
+    if (s->nobility && a->by == BY_COIN) wc_note_spied_play(s, seat, slot, true);
 }
 
 /* WC-BERSERKER-02, WC-BERSERKER-04, WC-BERSERKER-05, WC-BERSERKER-06, A-06: a coin of the stack,
@@ -81,6 +87,15 @@ static inline void settle_price(war_chest *s, int seat, const act *a)
     }
 }
 
+/* What the action has set off, or the next decision. */
+static inline void finish(war_chest *s, trigger_set due)
+{
+    if (due != 0)
+        wc_settle_triggers(s, due);
+    else
+        wc_settle(s);
+}
+
 /* ---- Placing ---- */
 
 /* WC-DEPLOY-04: a type whose unit was destroyed is like one that never stood there. */
@@ -107,14 +122,30 @@ trigger_set wc_recruit(war_chest *s, int seat, int type)
     return recruit_if(s, true, seat, type);
 }
 
+/* Last of all, so that the usual end is a jump and not a call. */
+SELDOM static void finish_spied(war_chest *s, int seat, int slot, trigger_set due)
+{
+    wc_note_spied_play(s, seat, slot, false);
+    finish(s, due);
+}
+
 /* Claiming, recruiting and passing in one: at random play a branch between them is guessed wrong
  * every other time. WC-INIT-01, WC-INIT-05: the order of this round stays. WC-PASS-01, WC-PASS-02. */
-static inline trigger_set act_face_down(war_chest *s, int seat, const act *a)
+static inline void play_face_down(war_chest *s, vx_action action)
 {
-    bool is_claim = a->verb == ACT_CLAIM;
-    s->init = is_claim ? (uint8_t)seat : s->init;
+    int seat = s->actor;
+    act a = unpack_act(action);
+    bool is_claim = a.verb == ACT_CLAIM;
+    int slot = slot_held(s, a.u);
+    take_coin(s, seat, a.by == BY_PRIEST, slot, false);
+    s->down[seat] += one_coin(slot);
+    s->init = (uint8_t)(s->init + is_claim * (seat - s->init)); /* no branch here either */
     s->claimed |= is_claim;
-    return recruit_if(s, a->verb == ACT_RECRUIT, seat, a->v);
+    trigger_set due = recruit_if(s, a.verb == ACT_RECRUIT, seat, a.v);
+    if (s->nobility && a.by == BY_COIN)
+        finish_spied(s, seat, slot, due);
+    else
+        finish(s, due);
 }
 
 /* ---- Manoeuvres ---- */
@@ -227,7 +258,6 @@ static trigger_set perform_tactic(war_chest *s, int seat, vx_action action)
 
 static inline trigger_set perform(war_chest *s, int seat, const act *a, vx_action action)
 {
-    if (is_paid_face_down(a->verb)) return act_face_down(s, seat, a);
     switch (a->verb) {
     case ACT_DEPLOY:
         return deploy(s, seat, a);
@@ -249,14 +279,21 @@ static inline trigger_set perform(war_chest *s, int seat, const act *a, vx_actio
     }
 }
 
-/* The unpacked action stays in registers: nothing outside this file is given its address. */
-void wc_apply_play(war_chest *s, vx_action action)
+/* The unpacked action stays in registers: nothing outside this file is given its address. Out of
+ * line, so that what is played face down has fewer of them to save. */
+__attribute__((noinline)) static void play_openly(war_chest *s, vx_action action)
 {
     int seat = s->actor;
     act a = unpack_act(action);
     settle_price(s, seat, &a);
     trigger_set due = perform(s, seat, &a, action);
-    if (s->node == NODE_OVER) return;
-    if (due != 0) wc_push_triggers(s, due);
-    wc_settle(s);
+    if (s->node != NODE_OVER) finish(s, due);
+}
+
+void wc_apply_play(war_chest *s, vx_action action)
+{
+    if (is_paid_face_down(verb_of(action)))
+        play_face_down(s, action);
+    else
+        play_openly(s, action);
 }

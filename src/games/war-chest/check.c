@@ -197,9 +197,9 @@ static bool check_lancer(const question *q, const act *a, int stack)
     const war_chest *s = q->s;
     bool is_line = false;
     for (int direction = 0; direction < DIRECTIONS; direction++) {
-        int run[2], count = lancer_run(s, a->h, direction, run);
-        for (int i = 0; i < count; i++)
-            is_line |= run[i] == a->i && wc_step[run[i]][direction] == a->j;
+        const lancer_way way = look_ahead(empty_hexes(s), a->h, direction);
+        for (int i = 0; i < 2; i++)
+            is_line |= way.is_free[i] && way.hex[i] == a->i && way.hex[i + 1] == a->j;
     }
     if (!is_line) return refuse(q, &wc_lancer_line);
     if (has(attackable(s, q->faction, stack), a->j)) return true;
@@ -447,7 +447,7 @@ static bool is_possible(const war_chest *s, const act *a)
         return (wc_card_pool(s) >> a->u & 1) != 0;
     case ACT_DRAW:
         slot = slot_of(s, a->seat, a->u);
-        return a->seat == s->drawer && slot >= 0 && coins_in(draw_source(s, a->seat), slot) > 0;
+        return a->seat == s->drawer && slot >= 0 && coins_in(wc_draw_source(s, a->seat), slot) > 0;
     default: /* ACT_DECREES, ACT_FLIP */
         return true;
     }

@@ -102,21 +102,9 @@ static void note_coin_from_hand(war_chest *s, int observer, int target, int slot
     *record = pack_story(&seen);
 }
 
-static void note_refill_round_play(war_chest *s, int seat, int slot, bool is_shown)
-{
-    if (!is_refill_open(s, seat)) return;
-    zone *since = &s->refill_since[seat];
-    if (is_shown)
-        *since += one_coin(slot);
-    else if (coins_in(*since, FACE_DOWN_BYTE) < FACE_DOWN_CAP)
-        *since += one_coin(FACE_DOWN_BYTE);
-}
-
 /* Only Nobility has spies. */
-void wc_note_play(war_chest *s, int seat, int slot, bool is_shown)
+void wc_note_spied_play(war_chest *s, int seat, int slot, bool is_shown)
 {
-    note_refill_round_play(s, seat, slot, is_shown);
-    if (!s->nobility) return;
     for (int i = 0; i < opponents(s); i++)
         note_coin_from_hand(s, opponent_of(s, seat, i), seat, slot, is_shown);
     wc_count_watched(s);

@@ -136,6 +136,15 @@ static inline bool is_refill_open(const war_chest *s, int seat)
     return s->refill_since[seat] >= one_coin(OPEN_BYTE);
 }
 
+/* Without branches: at random play it is as good as unknown whether a refill is open. */
+static inline void note_refill_round_play(war_chest *s, int seat, int slot, bool is_shown)
+{
+    zone since = s->refill_since[seat];
+    bool has_room = is_shown || coins_in(since, FACE_DOWN_BYTE) < FACE_DOWN_CAP;
+    zone open = 0 - (zone)(is_refill_open(s, seat) & has_room);
+    s->refill_since[seat] = since + (one_coin(is_shown ? slot : FACE_DOWN_BYTE) & open);
+}
+
 enum { PAST_BITS = 3, PAST_SLOT = 3 * PAST_BITS, PAST_DOWN_AT = SLOTS * PAST_SLOT };
 enum { PAST_KEPT_AT = PAST_DOWN_AT + PAST_BITS, PAST_OPEN_AT = PAST_KEPT_AT + PAST_BITS };
 enum { PAST_CAP = 7 }; /* no type has so many coins */

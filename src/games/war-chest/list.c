@@ -78,7 +78,8 @@ static vx_action *add_cavalry(const war_chest *s, vx_action base, int faction, i
                               vx_action *out)
 {
     hex_set victims = attackable(s, faction, stack);
-    for (hex_set ways = step_targets(s, hex); ways != 0; ways &= ways - 1) {
+    hex_set ways = step_targets(s, hex) & hexes_next_to(victims & within_two(hex));
+    for (; ways != 0; ways &= ways - 1) {
         int to = first_hex(ways); /* WC-CAVALRY-03, A-09: the attack is judged from there */
         out = add_targets(out, base | field(to, I_AT), wc_around[to] & victims, J_AT);
     }
@@ -88,12 +89,12 @@ static vx_action *add_cavalry(const war_chest *s, vx_action base, int faction, i
 static vx_action *add_lancer(const war_chest *s, vx_action base, int faction, int hex, int stack,
                              vx_action *out)
 {
-    hex_set victims = attackable(s, faction, stack);
+    hex_set victims = attackable(s, faction, stack), empty = empty_hexes(s);
     for (int direction = 0; direction < DIRECTIONS; direction++) {
-        int run[2], count = lancer_run(s, hex, direction, run);
-        for (int i = 0; i < count; i++) {
-            int target = wc_step[run[i]][direction]; /* WC-LANCER-03 */
-            if (has(victims, target)) *out++ = base | field(run[i], I_AT) | field(target, J_AT);
+        const lancer_way way = look_ahead(empty, hex, direction);
+        for (int i = 0; i < 2; i++) {
+            *out = base | field(way.hex[i], I_AT) | field(way.hex[i + 1], J_AT);
+            out += way.is_free[i] & has(victims, way.hex[i + 1]); /* WC-LANCER-03 */
         }
     }
     return out;
@@ -547,10 +548,8 @@ static vx_action *add_inside_turn(const war_chest *s, vx_action *out)
                          wc_may_hold(s, frame_target(top)), out);
     case NODE_ORDER:
         return add_orders(s, out);
-    case NODE_THEN:
+    default: /* NODE_THEN */
         return add_triggers(s, out);
-    default: /* NODE_FORCED */
-        return add_plays(s, field(BY_PRIEST, BY_AT), s->actor, pending_coins(s), out);
     }
 }
 
@@ -560,14 +559,16 @@ SELDOM static vx_action *add_others(const war_chest *s, vx_action *out)
     if (s->node > NODE_DRAW) return add_inside_turn(s, out);
     if (s->node < NODE_DRAW) return add_setup(s, out);
     return add_coins(start_act(ACT_DRAW, 0) | field(s->drawer, SEAT_AT), s, s->drawer,
-                     draw_source(s, s->drawer), out);
+                     wc_draw_source(s, s->drawer), out);
 }
 
+/* add_plays() is called in one place only, so that it becomes part of this. */
 int wc_list(const void *state, vx_action *out)
 {
     const war_chest *s = state;
-    vx_action *end = s->node == NODE_PLAY
-                         ? add_plays(s, 0, s->actor, coins_at_hand(s, s->actor), out)
-                         : add_others(s, out);
-    return (int)(end - out);
+    bool is_forced = s->node == NODE_FORCED;
+    if (s->node != NODE_PLAY && !is_forced) return (int)(add_others(s, out) - out);
+    vx_action by = is_forced ? field(BY_PRIEST, BY_AT) : 0;
+    zone coins = is_forced ? pending_coins(s) : coins_at_hand(s, s->actor);
+    return (int)(add_plays(s, by, s->actor, coins, out) - out);
 }

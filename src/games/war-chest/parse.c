@@ -365,7 +365,7 @@ static bool put_units(reading *r)
         if (s->place[unit] != NO_HEX) return refuse_type(r, &wc_unit_twice, text->type, 0, 0);
         wc_put_unit(s, unit, text->hex, text->stack);
     }
-    if (s->address[FOOTMAN] != NO_TYPE) wc_sort_footmen(s);
+    wc_sort_footmen(s);
     return true;
 }
 

@@ -311,7 +311,7 @@ static void count_hands(tally *t)
 
 void wc_weigh_draw(const war_chest *view, int seat, uint64_t weight[SLOTS])
 {
-    zone source = draw_source(view, seat);
+    zone source = wc_draw_source(view, seat);
     riddle r;
     tally t = {.riddle = &r, .open = view->up[seat] + zone_less(view->down[seat], 0)};
     for (int slot = 0; slot < SLOTS; slot++) weight[slot] = (uint64_t)coins_in(source, slot);

@@ -104,9 +104,10 @@ void wc_end_turn(war_chest *s)
     if (!find_player(s, next)) end_round(s);
 }
 
-/* In a view any coin out of sight may come. */
-zone wc_source_in_view(const war_chest *s, int seat, zone source)
+zone wc_draw_source(const war_chest *s, int seat)
 {
+    zone source = bag_or_discard(s, seat);
+    if (!has_unknown(source)) return source;
     zone unknown = (zone)coins_in(source, UNKNOWN_SLOT) * one_coin(UNKNOWN_SLOT);
     return source - unknown + wc_unseen(s, seat);
 }

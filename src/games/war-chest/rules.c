@@ -48,10 +48,12 @@ static int cards_left(const war_chest *s)
     return __builtin_popcount(wc_card_pool(s));
 }
 
-/* Before the first round; nearly all chance comes later. */
-SELDOM static uint64_t setup_total(const war_chest *s)
+/* Before the first round, and in views. */
+SELDOM static uint64_t seldom_total(const war_chest *s)
 {
     switch (s->node) {
+    case NODE_DRAW:
+        return (uint64_t)size_of_zone(wc_draw_source(s, s->drawer));
     case NODE_FLIP:
         return FACTIONS;
     case NODE_DECREES:
@@ -64,8 +66,9 @@ SELDOM static uint64_t setup_total(const war_chest *s)
 static uint64_t chance_total(const void *state)
 {
     const war_chest *s = state;
-    if (s->node != NODE_DRAW) return setup_total(s);
-    return (uint64_t)size_of_zone(draw_source(s, s->drawer));
+    zone source = bag_or_discard(s, s->drawer);
+    if (s->node != NODE_DRAW || has_unknown(source)) return seldom_total(s);
+    return (uint64_t)size_of_zone(source);
 }
 
 static uint64_t chance_weight(const void *state, vx_action outcome)
@@ -74,7 +77,7 @@ static uint64_t chance_weight(const void *state, vx_action outcome)
     if (!wc_check(s, outcome, NULL)) return 0;
     if (s->node != NODE_DRAW) return 1;
     act a = unpack_act(outcome);
-    return (uint64_t)coins_in(draw_source(s, a.seat), slot_of(s, a.seat, a.u));
+    return (uint64_t)coins_in(wc_draw_source(s, a.seat), slot_of(s, a.seat, a.u));
 }
 
 /* The slot that a ticket falls on: the first whose running sum of coins is above it. One
@@ -99,9 +102,18 @@ static vx_action pick_card(const war_chest *s, uint64_t ticket)
     return pack_act(a);
 }
 
-SELDOM static vx_action pick_in_setup(const war_chest *s, uint64_t ticket)
+static vx_action pick_coin(const war_chest *s, zone source, uint64_t ticket)
+{
+    int slot = slot_at(source, ticket);
+    return pack_act(
+        (act){.verb = ACT_DRAW, .seat = s->drawer, .u = (uint8_t)slot_type(s, s->drawer, slot)});
+}
+
+SELDOM static vx_action pick_seldom(const war_chest *s, uint64_t ticket)
 {
     switch (s->node) {
+    case NODE_DRAW:
+        return pick_coin(s, wc_draw_source(s, s->drawer), ticket);
     case NODE_FLIP:
         return pack_act((act){.verb = ACT_FLIP, .seat = (uint8_t)ticket});
     case NODE_DECREES:
@@ -114,10 +126,9 @@ SELDOM static vx_action pick_in_setup(const war_chest *s, uint64_t ticket)
 static vx_action chance_pick(const void *state, uint64_t ticket)
 {
     const war_chest *s = state;
-    if (s->node != NODE_DRAW) return pick_in_setup(s, ticket);
-    int slot = slot_at(draw_source(s, s->drawer), ticket);
-    return pack_act(
-        (act){.verb = ACT_DRAW, .seat = s->drawer, .u = (uint8_t)slot_type(s, s->drawer, slot)});
+    zone source = bag_or_discard(s, s->drawer);
+    if (s->node != NODE_DRAW || has_unknown(source)) return pick_seldom(s, ticket);
+    return pick_coin(s, source, ticket);
 }
 
 /* Random games hardly ever end; so long they are long enough to be compared. */

@@ -73,7 +73,8 @@ static inline hex_set shiftable(const war_chest *s, int faction, int hex)
  * that is, has two coins or more (WC-BOLSTER-04). */
 static inline hex_set attackable(const war_chest *s, int faction, int stack)
 {
-    return s->side[!faction] & ~(stack >= 2 ? s->bishop : s->knight);
+    hex_set knight = s->knight, bishop = s->bishop; /* read both: no branch between them */
+    return s->side[!faction] & ~(stack >= 2 ? bishop : knight);
 }
 
 /* WC-ARCHER-03, WC-LANCER-05. */
@@ -101,7 +102,7 @@ static inline hex_set crossbow_reach(const war_chest *s, int hex)
     hex_set empty = empty_hexes(s), reach = 0;
     for (int direction = 0; direction < DIRECTIONS; direction++) {
         int middle = wc_step[hex][direction];
-        if (has(empty, middle)) reach |= bit(wc_step[middle][direction]);
+        reach |= (hex_set)has(empty, middle) << wc_step[middle][direction];
     }
     return reach;
 }
@@ -113,14 +114,22 @@ static inline hex_set shot_targets(const war_chest *s, int faction, int type, in
     return reach & attackable(s, faction, stack);
 }
 
-/* WC-LANCER-02: the hexes entered when it runs from `hex` along a direction, at most two. */
-static inline int lancer_run(const war_chest *s, int hex, int direction, int run[2])
+/* WC-LANCER-02: what lies ahead of a Lancer on `hex`: it runs to the first or second hex, if that is
+ * free and all before it, and attacks the next. Without branches, as in add_steps(). */
+typedef struct {
+    int hex[3];
+    bool is_free[2];
+} lancer_way;
+
+static inline lancer_way look_ahead(hex_set empty, int hex, int direction)
 {
-    hex_set empty = empty_hexes(s);
-    int count = 0;
-    for (int at = wc_step[hex][direction]; count < 2 && has(empty, at); at = wc_step[at][direction])
-        run[count++] = at;
-    return count;
+    lancer_way way;
+    way.hex[0] = wc_step[hex][direction];
+    way.hex[1] = wc_step[way.hex[0]][direction];
+    way.hex[2] = wc_step[way.hex[1]][direction];
+    way.is_free[0] = has(empty, way.hex[0]);
+    way.is_free[1] = way.is_free[0] & has(empty, way.hex[1]);
+    return way;
 }
 
 /* ---- Deploying ---- */

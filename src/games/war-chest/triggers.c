@@ -18,11 +18,6 @@ void wc_push(war_chest *s, uint32_t frame)
     if (s->depth < FRAMES) s->frame[s->depth++] = frame;
 }
 
-void wc_pop(war_chest *s)
-{
-    s->frame[--s->depth] = 0;
-}
-
 static const uint8_t type_of_trigger[] = {BERSERKER, SWORDSMAN, BANNERMAN, MERCENARY,
                                           MERCENARY, HERALD,    EARL,      WARRIOR_PRIEST};
 
@@ -213,12 +208,18 @@ SELDOM static void settle_frames(war_chest *s)
 
 void wc_settle(war_chest *s)
 {
-    if (s->address[FOOTMAN] != NO_TYPE) wc_sort_footmen(s);
+    wc_sort_footmen(s);
     s->drawer = 0;
     if (s->depth > 0)
         settle_frames(s);
     else
         wc_end_turn(s);
+}
+
+void wc_settle_triggers(war_chest *s, trigger_set due)
+{
+    wc_push_triggers(s, due);
+    wc_settle(s);
 }
 
 /* ---- Choices that are no actions of a unit ---- */

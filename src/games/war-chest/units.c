@@ -40,14 +40,8 @@ void wc_move_unit(war_chest *s, int unit, int hex)
     mark_guarded(s, unit, change);
 }
 
-/* WC-FOOTMAN-02: two Footmen are told apart by where they stand only, so the one on the lower hex
- * is always the first: equal positions have equal bytes. */
-void wc_sort_footmen(war_chest *s)
+void wc_swap_footmen(war_chest *s, int first, int second)
 {
-    int address = s->address[FOOTMAN];
-    int second = (address >> 3) * UNITS_EACH + SECOND_FOOTMAN;
-    int first = (address >> 3) * UNITS_EACH + (address & 7);
-    if (s->place[first] <= s->place[second]) return;
     uint8_t place = s->place[first], stack = s->stack[first];
     s->place[first] = s->place[second];
     s->stack[first] = s->stack[second];

@@ -91,9 +91,10 @@ extern const decree_facts wc_decrees[DECREES];
 #define MAP_2 0x03ffffffffe0u
 #define MAP_4 0x7fffffffffffu
 
-extern const hex_set wc_around[HEXES];           /* the neighbours */
-extern const hex_set wc_two_away[HEXES];         /* at distance exactly 2 */
-extern const uint8_t wc_step[HEXES][DIRECTIONS]; /* clockwise from the top; NO_HEX off the map */
+extern const hex_set wc_around[HEXES];   /* the neighbours */
+extern const hex_set wc_two_away[HEXES]; /* at distance exactly 2 */
+/* Clockwise from the top; NO_HEX off the map, and from there too. */
+extern const uint8_t wc_step[NO_HEX + 1][DIRECTIONS];
 
 static inline hex_set bit(int hex)
 {
@@ -344,6 +345,11 @@ static inline uint32_t top_frame(const war_chest *s)
     return s->frame[s->depth - 1];
 }
 
+static inline void wc_pop(war_chest *s)
+{
+    s->frame[--s->depth] = 0;
+}
+
 /* ---- Actions ---- */
 
 typedef enum {
@@ -455,7 +461,17 @@ static inline act unpack_act(vx_action action)
 void wc_put_unit(war_chest *s, int unit, int hex, int stack);
 void wc_lift_unit(war_chest *s, int unit); /* off the board; its coins go nowhere */
 void wc_move_unit(war_chest *s, int unit, int hex);
-void wc_sort_footmen(war_chest *s);
+void wc_swap_footmen(war_chest *s, int first, int second);
+
+/* WC-FOOTMAN-02: two Footmen are told apart by where they stand only, so the one on the lower hex
+ * is always the first: equal positions have equal bytes. */
+static inline void wc_sort_footmen(war_chest *s)
+{
+    int address = s->address[FOOTMAN], seat = address >> 3;
+    if (address == NO_TYPE) return;
+    int first = seat * UNITS_EACH + (address & 7), second = seat * UNITS_EACH + SECOND_FOOTMAN;
+    if (s->place[first] > s->place[second]) wc_swap_footmen(s, first, second);
+}
 
 /* attack.c: what the attack has caused is returned; if the Royal Guard's owner must choose first,
  * that waits in a frame, together with `due`, and nothing is returned. */
@@ -477,11 +493,11 @@ decree wc_decree_of(verb v);
 
 /* triggers.c */
 void wc_push(war_chest *s, uint32_t frame);
-void wc_pop(war_chest *s);
 void wc_push_triggers(war_chest *s, trigger_set due);
 trigger_set wc_without_lost_units(const war_chest *s, trigger_set due);
 void wc_drop_triggers(war_chest *s, int type); /* its unit has left the board */
 void wc_consume(war_chest *s, trigger_set due);
+void wc_settle_triggers(war_chest *s, trigger_set due);
 void wc_settle(war_chest *s); /* finds the next decision: the node and who acts */
 void wc_apply_frame(war_chest *s, vx_action action);
 int wc_trigger_type(trigger_set due); /* the unit type of the lowest trigger */
@@ -494,20 +510,26 @@ void wc_end_game(war_chest *s, int winner);
 void wc_next_draw(war_chest *s);
 void wc_apply_draw(war_chest *s, vx_action action);
 bool wc_can_draw(const war_chest *s, int seat);
-zone wc_source_in_view(const war_chest *s, int seat, zone source);
 
 /* WC-ROUND-03, WC-ROUND-04: the bag, or what a refill would put into it: everything that lies in
- * the discard, nothing else (WC-ROUND-09). Byte n is the weight of slot n in a draw. */
-static inline zone draw_source(const war_chest *s, int seat)
+ * the discard, nothing else (WC-ROUND-09). */
+static inline zone bag_or_discard(const war_chest *s, int seat)
 {
-    zone source = s->bag[seat] != 0 ? s->bag[seat] : s->up[seat] + s->down[seat];
-    return source < one_coin(UNKNOWN_SLOT) ? source : wc_source_in_view(s, seat, source);
+    return s->bag[seat] != 0 ? s->bag[seat] : s->up[seat] + s->down[seat];
+}
+
+/* Byte n is the weight of slot n in a draw. In a view any coin out of sight may come. */
+zone wc_draw_source(const war_chest *s, int seat);
+
+static inline bool has_unknown(zone z)
+{
+    return z >= one_coin(UNKNOWN_SLOT);
 }
 
 /* knowledge.c */
 zone wc_unseen(const war_chest *s, int seat); /* the coins that unknown places of a view hold */
 zone wc_may_hold(const war_chest *s, int seat);
-void wc_note_play(war_chest *s, int seat, int slot, bool is_shown);
+void wc_note_spied_play(war_chest *s, int seat, int slot, bool is_shown);
 void wc_note_refill(war_chest *s, int seat);
 void wc_note_round_end(war_chest *s);
 void wc_note_spy(war_chest *s, int observer, int target);
