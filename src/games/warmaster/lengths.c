@@ -4,22 +4,30 @@
 
 #include "games/warmaster/lengths.h"
 
-static const char *const units[VX_LANGUAGES] = {" cm", " см"};
+enum { NUMBER_MAX = 20 };
+
+typedef struct {
+    const char *text;
+    bool tenth; /* of a centimetre */
+} unit_of_length;
+
+static const unit_of_length units[] = {
+    {" cm", false}, {" см", false}, {" mm", true}, {" мм", true}};
 
 static bool is_digit(char c)
 {
     return c >= '0' && c <= '9';
 }
 
-/* The unit that begins here and is a word of its own; 0: none. */
-static size_t unit_at(const char *at)
+/* The unit that begins here and is a word of its own; NULL: none. */
+static const unit_of_length *unit_at(const char *at)
 {
-    for (int i = 0; i < VX_LANGUAGES; i++) {
-        size_t length = strlen(units[i]);
-        char next = strncmp(at, units[i], length) == 0 ? at[length] : 'x';
-        if ((unsigned char)next < 0x80 && !(next >= 'a' && next <= 'z')) return length;
+    for (size_t i = 0; i < sizeof units / sizeof *units; i++) {
+        size_t length = strlen(units[i].text);
+        char next = strncmp(at, units[i].text, length) == 0 ? at[length] : 'x';
+        if ((unsigned char)next < 0x80 && !(next >= 'a' && next <= 'z')) return &units[i];
     }
-    return 0;
+    return NULL;
 }
 
 /* Where the number begins that ends at `end`; `end` itself where there is none. */
@@ -62,6 +70,21 @@ static size_t halve(const char *number, size_t length, char *out)
     return written;
 }
 
+/* Whole millimetres as inches. */
+static size_t halve_tenths(const char *number, size_t length, char *out)
+{
+    int64_t value = 0;
+    vx_text text = vx_text_on(out, NUMBER_MAX + 2);
+    for (size_t i = 0; i < length && is_digit(number[i]); i++) value = value * 10 + number[i] - '0';
+    vx_add_number(&text, value / 20);
+    if (value % 20 != 0) {
+        vx_add_char(&text, '.');
+        vx_add_number(&text, value % 20 / 2);
+        if (value % 2 != 0) vx_add_char(&text, '5');
+    }
+    return text.length;
+}
+
 /* Puts so many bytes in the place of those from `start` to `end`; the text gets no longer. */
 static void replace(char *start, const char *end, const char *with, size_t length)
 {
@@ -69,16 +92,27 @@ static void replace(char *start, const char *end, const char *with, size_t lengt
     memcpy(start, with, length);
 }
 
+/* A length that ends in `sign`, which begins at `at`, told in inches; false: there is none. The
+ * sides of a stand are written "40x60 mm" and stay as they are. */
+static bool find_inches(char *text, char *at, const unit_of_length *sign, char **start, char **end,
+                        char half[NUMBER_MAX + 2], size_t *length)
+{
+    *end = at;
+    *start = length_before(text, end);
+    if (*start == *end || *end - *start > NUMBER_MAX) return false;
+    if (sign->tenth && *start > text && (*start)[-1] == 'x') return false;
+    *length = (sign->tenth ? halve_tenths : halve)(*start, (size_t)(*end - *start), half);
+    return *length + 1 <= (size_t)(*end - *start) + strlen(sign->text);
+}
+
 void wm_tell_in_inches(char *text)
 {
-    enum { NUMBER_MAX = 20 };
     for (char *at = text; *at != '\0'; at++) {
-        size_t sign = unit_at(at);
-        if (sign == 0) continue;
-        char half[NUMBER_MAX + 2], *end = at, *start = length_before(text, &end);
-        if (start == end || end - start > NUMBER_MAX) continue;
-        size_t length = halve(start, (size_t)(end - start), half);
-        replace(at, at + sign, "\"", 1); /* this first: it makes the room that a fraction needs */
+        const unit_of_length *sign = unit_at(at);
+        char half[NUMBER_MAX + 2], *start, *end;
+        size_t length;
+        if (sign == NULL || !find_inches(text, at, sign, &start, &end, half, &length)) continue;
+        replace(at, at + strlen(sign->text), "\"", 1); /* makes the room that a fraction needs */
         replace(start, end, half, length);
         at += start + length - end;
     }
@@ -87,7 +121,7 @@ void wm_tell_in_inches(char *text)
 bool wm_tells_lengths(const char *text)
 {
     for (const char *at = text; *at != '\0'; at++)
-        if (at > text && is_digit(at[-1]) && unit_at(at) > 0) return true;
+        if (at > text && is_digit(at[-1]) && unit_at(at) != NULL) return true;
     return false;
 }
 

@@ -87,3 +87,22 @@ next characters
 end
 apply   end
 score   0 0
+
+# WM-OPTION-01 WM-MOVE-16 so do those that count millimetres
+position warmaster
+options points=1000 turns=6 measure=inches
+field 141x94
+army 1 empire:halberdiers+general
+A1 46.85,30,0 50,30,0 53.15,30,0
+Ac1 50,20
+army 2 empire:halberdiers+general
+B1 126.85,90,180 130,90,180 133.15,90,180
+Bc1 90,90
+turn 1 round 1
+next orders
+end
+apply   order Ac1 A1
+apply   give
+apply   roll 1 1
+illegal move A1 line 50,52 0 : WM-MOVE-16
+says en more than 10" here: this is 11"
