@@ -547,7 +547,67 @@ static void the_bell_is_heard_far(void **state)
     assert_false(wm_fears(&b, id_of("A2"), id_of("B1"))); /* touches the bell */
     put("A2", FORM_LINE, 100, 22.5, 0);
     assert_true(wm_fears(&b, id_of("A2"), id_of("B1")));
-    assert_true(wm_is_left_alone(&b, id_of("A1")));
+}
+
+/* The Bell strikes nobody; Clanrats win the round for it, by two hits or by as many as they take. */
+static void fight_beside_bell(double x_of_escort, double y_of_escort, int hits)
+{
+    set_up("", "skaven:screaming-bell+2xclanrats+grey-seer", "empire:halberdiers+general");
+    put("A1", FORM_LINE, 65, 42, 0);
+    put("A2", FORM_LINE, 55, 43, 0); /* three centimetres off the Bell */
+    put("A3", FORM_LINE, x_of_escort, y_of_escort, 0);
+    put("B1", FORM_LINE, 60, 45, 180);
+    put_person("Ac1", 60, 10);
+    put_person("Bc1", 60, 110);
+    begin_fight();
+    due(ACT_HITS, 6, 4); /* of two stands */
+    apply(hits == 1 ? "hits 1" : "hits 2");
+    apply("hits 0");                        /* armour */
+    apply(hits == 1 ? "hits 2" : "hits 0"); /* a stand of theirs supports, none of its */
+    while (b.task_count > 0 && top_task(&b)->kind == TASK_STRIKES) apply("hits 0");
+}
+
+static void the_bell_follows_with_infantry_only(void **state)
+{
+    (void)state;
+    fight_beside_bell(120, 20, 2); /* nobody is beside it: it stands, and is not asked */
+    assert_false(unit_named("A1")->combat & COMBAT_ATTENDED);
+    legal("pursue A2 B1");
+    illegal("pursue A1 B1", "WM-MULTI-06");
+    fight_beside_bell(65, 39, 2); /* behind it: it would leave them there */
+    assert_true(unit_named("A1")->combat & COMBAT_ATTENDED);
+    survives_text();
+    illegal("pursue A1 B1", "WM-STAT-13");
+    assert_false(offers("pursue A1 B1"));
+    legal("hold A1");
+    fight_beside_bell(72, 42.8, 2); /* beside it, and still so when it has gone on */
+    legal("pursue A1 B1");
+    assert_true(offers("pursue A1 B1"));
+}
+
+/* Dice and questions of a draw, up to the first unit that falls back; the Bell where it may. */
+static void settle_draw(void)
+{
+    static const char *const steps[] = {"three 2 3 4", "dice 6 1", "yes", "fall A1"};
+    assert_int_equal(top_task(&b)->kind, TASK_DRAW);
+    for (int i = 0; i < 8 && top_task(&b)->kind == TASK_DRAW; i++)
+        for (int k = 0; k < 4 && top_task(&b)->kind == TASK_DRAW; k++)
+            if (is_legal(steps[k])) apply(steps[k]);
+}
+
+static void the_bell_falls_back_with_infantry_only(void **state)
+{
+    (void)state;
+    fight_beside_bell(120, 20, 1);
+    settle_draw();
+    assert_int_equal(top_task(&b)->unit, id_of("A2")); /* the Bell stays where it is */
+    assert_true(unit_named("A1")->combat & COMBAT_DECIDED);
+    fight_beside_bell(72, 40.5, 1);
+    settle_draw();
+    assert_int_equal(top_task(&b)->kind, TASK_FALL_BACK);
+    assert_int_equal(top_task(&b)->unit, id_of("A1"));
+    legal("move A1 line 65,39.9 0");
+    illegal("move A1 line 62,37 0", "WM-STAT-13");
 }
 
 /* Until the end of the next Command phase of theirs. */
@@ -611,6 +671,8 @@ int main(int words, char **word)
         cmocka_unit_test(monsters_at_home_in_woods_and_bogs),
         cmocka_unit_test(some_hear_wizards_only),
         cmocka_unit_test(the_bell_is_heard_far),
+        cmocka_unit_test(the_bell_follows_with_infantry_only),
+        cmocka_unit_test(the_bell_falls_back_with_infantry_only),
         cmocka_unit_test(a_doombull_drives_the_herd_mad),
         cmocka_unit_test(samurai_give_less_ground),
     };

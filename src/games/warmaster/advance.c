@@ -42,11 +42,8 @@ static bool check_advancer(const battle *b, int id, vx_problem *why)
     static const vx_message wild = {
         "WM-STAT-13",
         {"beasts that stampede do not advance", "обезумевшие звери вперёд не бросаются"}};
-    static const vx_message alone = {"WM-STAT-13",
-                                     {"the Bell goes nowhere without infantry beside it",
-                                      "без пехоты рядом Колокол никуда не идёт"}};
     if (!has_destroyed_all(b, id)) return vx_refuse(why, &not_all);
-    if (wm_is_left_alone(b, id)) return vx_refuse(why, &alone);
+    if (wm_is_left_alone(b, id)) return wm_refuse_loneliness(why);
     if (wm_stampedes(b, id)) return vx_refuse(why, &wild);
     if (unit_of(b, id)->combat & COMBAT_ADVANCED) return vx_refuse(why, &tired);
     if (wm_unit_protection(b, id, NULL) == FORTIFIED) return vx_refuse(why, &walls);
@@ -103,6 +100,7 @@ bool wm_check_advance(const battle *b, const act *a, vx_problem *why)
     if (!is_near(b, a->who, a->detail)) return vx_refuse(why, &far);
     if (!wm_plan_charge(b, a->who, a->detail, reach_of(b, a->who), &plan, why))
         return false; /* WM-ADVANCE-05 */
+    if (!wm_keeps_company(b, a->who, plan.at[0])) return wm_refuse_loneliness(why);
     return !somebody_is_nearer(b, a->who, a->detail) || vx_refuse(why, &nearer);
 }
 

@@ -24,13 +24,21 @@ static int lone_undecided(const battle *b, int side)
     return found;
 }
 
-/* A laager that has not been seen to: it neither runs nor follows. NOBODY_ID: none. */
-static int unmoved_laager(const battle *b)
+/* A laager neither runs nor follows; a Screaming Bell without infantry does not follow or fall back,
+ * but is destroyed where it must run. */
+static bool is_rooted(const battle *b, int id)
+{
+    bool runs = top_task(b)->kind == TASK_FLIGHT;
+    return wm_is_laagered(b, id) || (!runs && wm_is_left_alone(b, id));
+}
+
+/* Such a unit that has not been seen to; NOBODY_ID: none. */
+static int next_rooted(const battle *b)
 {
     for (int side = 0; side < SIDES; side++) {
-        if (!(wm_armies[b->side[side].list.army]->traits & TRAIT_WAGONS)) continue;
+        if (!(wm_armies[b->side[side].list.army]->traits & (TRAIT_WAGONS | TRAIT_BELL))) continue;
         for (int i = 0; i < b->side[side].list.unit_count; i++)
-            if (wm_is_laagered(b, side * UNITS_MAX + i) && is_undecided(b, side * UNITS_MAX + i))
+            if (is_rooted(b, side * UNITS_MAX + i) && is_undecided(b, side * UNITS_MAX + i))
                 return side * UNITS_MAX + i;
     }
     return NOBODY_ID;
@@ -105,7 +113,7 @@ static bool anybody_falls(const battle *b, int side)
 static int draw_to_act(const battle *b)
 {
     const task *t = top_task(b);
-    if (unmoved_laager(b) != NOBODY_ID) return TASK_RUNS;
+    if (next_rooted(b) != NOBODY_ID) return TASK_RUNS;
     switch (t->step) {
     case WHO_STAYS: {
         int asked = next_to_ask(b);
@@ -135,8 +143,8 @@ static void fall_in_turn(battle *b, int id)
 static void draw_run(battle *b)
 {
     task *t = top_task_in(b);
-    if (unmoved_laager(b) != NOBODY_ID) {
-        stand_fast(b, unmoved_laager(b));
+    if (next_rooted(b) != NOBODY_ID) {
+        stand_fast(b, next_rooted(b));
         return;
     }
     if (t->step == ROLL_OFF) {
@@ -287,7 +295,7 @@ static int count_ways(const battle *b, int id)
 static int flight_to_act(const battle *b)
 {
     int id = lone_undecided(b, top_task(b)->side);
-    if (unmoved_laager(b) != NOBODY_ID) return TASK_RUNS;
+    if (next_rooted(b) != NOBODY_ID) return TASK_RUNS;
     if (id == NOBODY_ID || (id != ALL_UNITS && count_ways(b, id) <= 1)) return TASK_RUNS;
     return top_task(b)->side; /* WM-MULTI-04, WM-MULTI-05, WM-RETREAT-03 */
 }
@@ -314,9 +322,9 @@ static int32_t first_way(const battle *b, int id)
 
 static void flight_run(battle *b)
 {
-    int id = lone_undecided(b, top_task(b)->side), laager = unmoved_laager(b);
-    if (laager != NOBODY_ID)
-        stand_fast(b, laager);
+    int id = lone_undecided(b, top_task(b)->side), rooted = next_rooted(b);
+    if (rooted != NOBODY_ID)
+        stand_fast(b, rooted);
     else if (id == NOBODY_ID)
         wm_pop_task(b);
     else
@@ -384,14 +392,14 @@ static int winners_to_act(const battle *b)
 {
     const task *t = top_task(b);
     if (t->step == WINNERS_ROLL) return VX_CHANCE;
-    if (unmoved_laager(b) != NOBODY_ID) return TASK_RUNS;
+    if (next_rooted(b) != NOBODY_ID) return TASK_RUNS;
     return lone_undecided(b, t->side) == NOBODY_ID ? TASK_RUNS : t->side;
 }
 
 static void winners_run(battle *b)
 {
-    if (unmoved_laager(b) != NOBODY_ID)
-        stand_fast(b, unmoved_laager(b));
+    if (next_rooted(b) != NOBODY_ID)
+        stand_fast(b, next_rooted(b));
     else
         wm_pop_task(b); /* WM-COMBAT-41, WM-COMBAT-42: who pursues fights on, the others are done */
 }

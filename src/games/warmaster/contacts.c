@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "games/warmaster/combat.h"
+#include "games/warmaster/kinds.h"
 
 /* ---- Two stands ---- */
 
@@ -234,6 +235,7 @@ void wm_begin_bouts(battle *b, const unit_set *members)
         b->bout[id].fights = 1;
         unit_in(b, id)->combat |= COMBAT_FOUGHT;
         record(b, &s, id);
+        wm_note_company(b, id);
     }
 }
 

@@ -224,6 +224,7 @@ static bool check_fall_back(const battle *b, const act *a, vx_problem *why)
     static const vx_message other = {
         "WM-FALLBACK-04", {"another unit falls back now", "сейчас отходит другой отряд"}};
     if (a->who != top_task(b)->unit) return vx_refuse(why, &other);
+    if (!wm_keeps_company(b, a->who, a->at)) return wm_refuse_loneliness(why);
     return a->kind == ACT_STAND ? check_stand(b, a, why) : check_formation(b, a, why);
 }
 
@@ -314,7 +315,7 @@ static void run_fall_back(battle *b)
     }
     wm_pop_task(b);
     int enemy = is_on_table(unit_of(b, id)) ? nearest_enemy(b, id) : -1;
-    if (enemy < 0) return;
+    if (enemy < 0 || wm_is_special(b, id, SPECIAL_SCREAMING_BELL)) return; /* it stays */
     int32_t away = wm_away_from(b, id, enemy, &first);
     wm_push_task(b, wm_force_task(id, FORCE_DRIVEN, first, away, least * CENTIMETRE, enemy + 1));
 }

@@ -112,18 +112,46 @@ bool wm_hears_bell(const battle *b, int id)
     return wm_units_touch(&s, b, id, bell);
 }
 
-/* It goes after nobody unless infantry of its own is with it. */
-bool wm_is_left_alone(const battle *b, int id)
+/* It pursues, advances and falls back only with infantry of its own, which touches it when the round
+ * begins and where it comes to stand. */
+static bool has_infantry_at(const battle *b, const stand_list *s, int side, const box *at)
+{
+    for (int i = wm_first_stand(s, side); i < wm_end_of_stands(s, side); i++)
+        if (wm_unit_profile(b, s->unit[i])->type == INFANTRY && wm_boxes_touch(at, &s->at[i]))
+            return true;
+    return false;
+}
+
+bool wm_keeps_company(const battle *b, int id, place at)
 {
     stand_list s;
-    if (!wm_is_special(b, id, SPECIAL_SCREAMING_BELL)) return false;
+    if (!wm_is_special(b, id, SPECIAL_SCREAMING_BELL)) return true;
+    box there = wm_stand_box(b, id, at); /* it is one stand */
     wm_list_stands(b, &s);
-    for (int i = 0; i < b->side[side_of_unit(id)].list.unit_count; i++) {
-        int other = side_of_unit(id) * UNITS_MAX + i;
-        if (wm_unit_profile(b, other)->type == INFANTRY && wm_units_touch(&s, b, id, other))
-            return false;
-    }
-    return true;
+    return has_infantry_at(b, &s, side_of_unit(id), &there);
+}
+
+bool wm_refuse_loneliness(vx_problem *why)
+{
+    static const vx_message alone = {
+        "WM-STAT-13",
+        {"the Bell goes nowhere unless infantry is beside it before and after",
+         "Колокол никуда не идёт, если пехота не рядом с ним и до, и после"}};
+    return vx_refuse(why, &alone);
+}
+
+void wm_note_company(battle *b, int id)
+{
+    unit *u = unit_in(b, id);
+    if (!wm_is_special(b, id, SPECIAL_SCREAMING_BELL)) return;
+    u->combat &= (uint16_t)~COMBAT_ATTENDED;
+    if (wm_keeps_company(b, id, u->at[0])) u->combat |= COMBAT_ATTENDED;
+}
+
+bool wm_is_left_alone(const battle *b, int id)
+{
+    return wm_is_special(b, id, SPECIAL_SCREAMING_BELL) &&
+           !(unit_of(b, id)->combat & COMBAT_ATTENDED);
 }
 
 static bool is_near_bell(const battle *b, int who, int side)

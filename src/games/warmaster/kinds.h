@@ -21,7 +21,11 @@ void wm_spread_bloodlust(battle *b, int side); /* when its Command phase ends */
 
 /* The Screaming Bell. */
 bool wm_hears_bell(const battle *b, int id);    /* touches one of its side: fears nobody */
-bool wm_is_left_alone(const battle *b, int id); /* a bell without infantry beside it */
+void wm_note_company(battle *b, int id);        /* when a round begins */
+bool wm_is_left_alone(const battle *b, int id); /* a bell that had no infantry beside it then */
+/* A bell would have infantry beside it there; true for all others. */
+bool wm_keeps_company(const battle *b, int id, place at);
+bool wm_refuse_loneliness(vx_problem *why);
 
 /* Orders: about the order being given. */
 int wm_command_of_kinds(const battle *b, int command);

@@ -23,7 +23,7 @@ typedef struct {
 enum {
     UNIT_WORDS = 5,
     MARK_WORDS = 6,
-    COMBAT_WORDS = 10,
+    COMBAT_WORDS = 11,
     PERSON_WORDS = 5,
     UNIT_NUMBERS = 14,
     PERSON_NUMBERS = 2,

@@ -361,16 +361,13 @@ static bool check_pursuer(const battle *b, int id, vx_problem *why)
         {"troops in a fortified position never pursue", "из укреплённой позиции не преследуют"}};
     static const vx_message doomed = {"WM-MAGIC-17",
                                       {"doom lies on this unit", "на этом отряде лежит рок"}};
-    static const vx_message alone = {"WM-STAT-13",
-                                     {"the Bell goes nowhere without infantry beside it",
-                                      "без пехоты рядом Колокол никуда не идёт"}};
     static const vx_message nobody = {
         "WM-PURSUE-26",
         {"none of those it fought has retreated", "никто из тех, с кем он бился, не бежал"}};
     const roster *list = &b->side[side_of_unit(id)].list;
     bool swarms = (wm_armies[list->army]->traits & TRAIT_PURSUE_ANY) != 0;
     if (wm_unit_profile(b, id)->type == ARTILLERY && !swarms) return vx_refuse(why, &guns);
-    if (wm_is_left_alone(b, id)) return vx_refuse(why, &alone);
+    if (wm_is_left_alone(b, id)) return wm_refuse_loneliness(why);
     if (wm_unit_protection(b, id, NULL) == FORTIFIED) return vx_refuse(why, &walls);
     if (wm_is_doomed(b, id)) return vx_refuse(why, &doomed);
     return runners(b, id) != 0 || vx_refuse(why, &nobody); /* WM-PURSUE-01, WM-PURSUE-02 */
@@ -415,7 +412,10 @@ bool wm_check_pursuit(const battle *b, int id, int target, vx_problem *why)
     if (!check_pursuer(b, id, why) || !check_quarry(b, id, target, why)) return false;
     if (wm_is_laagered(b, target)) return true;
     begin_chase(&c, b, id, prey_with(b, id, target));
-    return place_first(&c) != 0 || vx_refuse(why, &corner);
+    if (place_first(&c) == 0) return vx_refuse(why, &corner);
+    const box *to = &c.placed[0];
+    return wm_keeps_company(b, id, wm_place_of((pose){to->centre.x, to->centre.y, to->facing})) ||
+           wm_refuse_loneliness(why);
 }
 
 vx_action *wm_list_pursuits(const battle *b, int id, vx_action *out)

@@ -87,8 +87,9 @@ enum {
     COMBAT_ATTACKER = 32, /* came by charge, pursuit or advance: in the open (WM-DEFEND-12) */
     COMBAT_DECIDED = 64,  /* has made its choice after this round (WM-COMBAT-40) */
     COMBAT_REFORMED = 128,
-    COMBAT_FALLS = 256, /* falls back after this draw (WM-COMBAT-37) */
-    COMBAT_AGAIN = 512, /* Bears that will strike once more in this round */
+    COMBAT_FALLS = 256,     /* falls back after this draw (WM-COMBAT-37) */
+    COMBAT_AGAIN = 512,     /* Bears that will strike once more in this round */
+    COMBAT_ATTENDED = 1024, /* a Screaming Bell that infantry touched when the round began */
 };
 
 /* What a unit has to do with the round of combat being fought: the contacts it began with, which

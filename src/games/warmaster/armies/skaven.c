@@ -43,12 +43,14 @@ static const unit_profile units[] = {
      .limit = {.army_maximum = 1},
      .keywords = KEYWORD_SET(army_limit1, no_initiative, no_drive_back,
                              brigade_limits, destroyed_on_retreat, move20),
-     .rules = {"Moves only in a brigade with infantry. Units touching it ignore terror. Own "
+     .rules = {"Moves only in a brigade with infantry; pursues, advances and falls back only if "
+               "infantry touches it before and after. Units touching it ignore terror. Own "
                "Heroes and Warlocks within 30 cm have +1 Command, enemy characters within 30 cm "
                "-1.",
-               "Движется только в бригаде с пехотой. Касающиеся его отряды не боятся ужаса. У "
-               "своих Героев и Чернокнижников в 30 см +1 к командованию, у вражеских персонажей в "
-               "30 см −1."}},
+               "Движется только в бригаде с пехотой; преследует, бросается вперёд и отходит, "
+               "только если пехота касается его и до, и после. Касающиеся его отряды не боятся "
+               "ужаса. У своих Героев и Чернокнижников в 30 см +1 к командованию, у вражеских "
+               "персонажей в 30 см −1."}},
 };
 
 static const character_profile characters[] = {
@@ -72,6 +74,6 @@ const army_profile wm_army_skaven = {
               "персонажей действуют на 20 см."},
     .spells = SPELLS_SKAVEN,
     UNITS(units), CHARACTERS(characters),
-    .traits = TRAIT_ANY_BRIGADE | TRAIT_PURSUE_ANY | TRAIT_UNHOLY,
+    .traits = TRAIT_BELL | TRAIT_ANY_BRIGADE | TRAIT_PURSUE_ANY | TRAIT_UNHOLY,
 };
 /* clang-format on */
