@@ -69,6 +69,37 @@ export async function optionsAreKept() {
   await close(page);
 }
 
+// Armies stand in the open, by name, and so does who builds one; clauses are links behind the words.
+export async function armiesAreChosenByName() {
+  const page = await openPage({ language: "ru-RU" });
+  await go(page, "");
+  await page.locator(".game", { hasText: "Warmaster" }).locator("button").click();
+  await page.locator(".setup label", { hasText: "Армия Синих" }).locator("select").selectOption({ label: "Мертвецы" });
+  const red = page.locator(".setup label", { hasText: "Армия Красных" }).locator("select");
+  check("an army can be built, or drawn by lot", /Собирает игрок.*По жребию/s.test(await red.innerHTML()));
+  await red.selectOption("build-dwarfs");
+  await page.locator(".options summary").click();
+  equal("a clause is a link, not a label", await page.locator('.options a[href="#/rules/warmaster/WM-OPTION-03"]').textContent(), "WM-OPTION-03");
+  await page.locator(".setup button[type=submit]").click();
+  await page.waitForSelector(".board-frame > *");
+  check("what was chosen goes along", /army1=undead&army2=build-dwarfs/.test(page.url()), page.url());
+  await close(page);
+}
+
+// Whoever sits down for the first time is told how to win, what to press, and who he is.
+export async function newcomersAreTold() {
+  for (const [game, options] of [["standard-bearer", ""], ["war-chest", "&army=first-battle"], ["pocket-battles", ""], ["warmaster", ""]]) {
+    const page = await openLocal(game, `seats=human,2${options}`, { phone: true, language: "ru-RU" });
+    await waitForTurn(page);
+    await page.waitForSelector(".action-bar .hint");
+    check(`${game}: what to press`, /ажмите|ыберите/.test(await page.locator(".action-bar .hint").textContent()));
+    check(`${game}: how to win`, /Как победить/.test(await page.locator(".card").textContent()));
+    check(`${game}: who he is`, /вы/.test(await page.locator(".player .quiet").first().textContent()));
+    equal(`${game}: it fits a phone`, await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true);
+    await close(page);
+  }
+}
+
 export async function draggedAndHovered() {
   const page = await openLocal("standard-bearer", "seats=human,human&first=blue");
   const before = await entries(page);
@@ -78,7 +109,7 @@ export async function draggedAndHovered() {
   };
   const [from] = await things(page, ".target.pick");
   await page.mouse.move(...(await centre(from)));
-  await page.waitForSelector(".card strong");
+  await page.waitForSelector(".card:not(.aim) strong");
   check("hovering tells what a piece is and does", /\S/.test(await page.locator(".card p").nth(1).textContent()));
   await page.mouse.down();
   const [x, y] = await centre(from);

@@ -197,7 +197,7 @@ async function spellBeforeItsTarget() {
   await isLit(page, "Ac2");
   await press(page, "Ac2");
   await button(page, "Hail of Destruction").hover();
-  await page.waitForSelector(".card a");
+  await page.waitForSelector(".card:not(.aim) a");
   check("a spell tells its number and its rule", /5\+ · range 30 cm/.test(await page.locator(".card").textContent()) && /WM-MAGIC-26/.test(await page.locator(".card a").textContent()));
   await button(page, "Hail of Destruction").click();
   await isLit(page, "B2");

@@ -233,7 +233,7 @@ async function accessible(game) {
 const names = { "standard-bearer": "Standard-Bearer", "war-chest": "War Chest", "pocket-battles": "Pocket Battles" };
 // Side by side, for much of it is waiting; nothing here stops the server.
 const lanes = [
-  [features.languageChangesInTheGame, features.machinesPlay, features.optionsAreKept, features.draggedAndHovered,
+  [features.languageChangesInTheGame, features.machinesPlay, features.optionsAreKept, features.armiesAreChosenByName, features.newcomersAreTold, features.draggedAndHovered,
     features.animationCanBeTurnedOff, features.hintAndTextTwin, features.resignAndRematch],
   [features.tilesTellWhatTheyDo, features.oddsAndDice, features.shapesTellTheSidesApart, features.installable, features.replays, features.armiesAreBuilt],
   [situations.situations, situations.sidesHaveOneName],

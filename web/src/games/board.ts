@@ -31,6 +31,22 @@ export interface Shortcut {
   series: string[][][];
 }
 
+// A value of an option in words, and among which others it stands.
+export interface Suggestion {
+  group: string;
+  value: string;
+  name: string;
+}
+
+// An army ready made, built by its player or drawn by lot: any, or one of these.
+export function armySuggestions(armies: { key: string; name: string }[], ready: Suggestion[], say: Say): Suggestion[] {
+  const of = (word: string, group: string, any: string): Suggestion[] => [
+    { group, value: word, name: any },
+    ...armies.map(({ key, name }) => ({ group, value: `${word}-${key}`, name })),
+  ];
+  return [...ready, ...of("build", say("armyBuilt"), say("armyAny")), ...of("random", say("armyDrawn"), say("armyAny"))];
+}
+
 export interface GameFace {
   board: ComponentType<BoardProps>;
   picture: ComponentType; // for the home page
@@ -55,7 +71,9 @@ export interface GameFace {
   keepsButtons?: boolean; // buttons that need no piece stay while one is chosen; a lone piece is chosen at once
   drawn?: (action: string, facts: any) => ComponentChildren; // what chance drew, to be looked at
   isAnonymous?: boolean; // the words of an action do not say whose it is
-  hints?: (option: string, facts: any) => string[]; // values to offer for an option that is free text
+  leading?: string[]; // the options that everybody asks for: they stand before all others
+  optionNames?: Record<"en" | "ru", Record<string, string>>; // short names of options, where their help is long
+  suggestions?: (option: string, facts: any, say: Say) => Suggestion[]; // values of an option that is free text
   // What a thing is, for the hover card and the screen reader; null if it says nothing.
   explain: (thing: string, scene: any, facts: any, say: Say) => { title: string; lines: string[]; clause?: string } | null;
 }

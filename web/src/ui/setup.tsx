@@ -1,7 +1,7 @@
 // setup.tsx - how to play a game: opponent, side, clock and options, and then the table.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { faces } from "../games";
-import type { GameFace } from "../games/board";
+import type { GameFace, Suggestion } from "../games/board";
 import type { GameInfo, Option } from "../table";
 import type { Say } from "../texts";
 
@@ -26,6 +26,9 @@ export function Setup({ info, say }: { info: GameInfo; say: Say }) {
   const [values, setValues] = useState<Record<string, string>>({});
   const face = faces[info.id]!;
   const seats = Number(values.players ?? info.seatsMin);
+  const isLeading = (option: Option) => face.leading?.includes(option.key) ?? false;
+  const leading = info.options.filter(isLeading);
+  const rest = info.options.filter((option) => !isLeading(option));
   const online = opponent === "friend" || opponent === "stranger";
   const start = () => {
     localStorage.setItem("level", String(level));
@@ -90,9 +93,22 @@ export function Setup({ info, say }: { info: GameInfo; say: Say }) {
             </select>
           </label>
         )}
-        <button class="primary" type="submit">{say("start")}</button>
+        {leading.length === 0 && <button class="primary" type="submit">{say("start")}</button>}
       </div>
-      {info.options.length > 0 && <Options info={info} face={face} values={values} setValues={setValues} say={say} />}
+      {leading.length > 0 && (
+        <div class="setup-fields">
+          <OptionFields info={info} face={face} options={leading} values={values} setValues={setValues} say={say} />
+          <button class="primary" type="submit">{say("start")}</button>
+        </div>
+      )}
+      {rest.length > 0 && (
+        <details class="options">
+          <summary>{say("options")}</summary>
+          <div class="option-list">
+            <OptionFields info={info} face={face} options={rest} values={values} setValues={setValues} say={say} />
+          </div>
+        </details>
+      )}
     </form>
   );
 }
@@ -100,54 +116,69 @@ export function Setup({ info, say }: { info: GameInfo; say: Say }) {
 interface OptionsProps {
   info: GameInfo;
   face: GameFace;
+  options: Option[];
   values: Record<string, string>;
   setValues: (values: Record<string, string>) => void;
   say: Say;
 }
 
-function Options({ info, face, values, setValues, say }: OptionsProps) {
+function OptionFields({ info, face, options, values, setValues, say }: OptionsProps) {
   const valueOf = (key: string) => values[key] ?? info.options.find((option) => option.key === key)!.fallback;
   return (
-    <details class="options">
-      <summary>{say("options")}</summary>
-      <div class="option-list">
-        {info.options
-          .filter((option) => !face.isIdle?.(option.key, valueOf))
-          .map((option) => (
-            <OptionField
-              key={option.key}
-              option={option}
-              hints={face.hints?.(option.key, info.facts) ?? []}
-              name={(value) => face.valueNames?.[say.language][`${option.key}=${value}`] ?? face.valueNames?.[say.language][value] ?? value}
-              value={valueOf(option.key)}
-              change={(value) => setValues({ ...values, [option.key]: value })}
-            />
-          ))}
-      </div>
-    </details>
+    <>
+      {options
+        .filter((option) => !face.isIdle?.(option.key, valueOf))
+        .map((option) => (
+          <OptionField
+            key={option.key}
+            option={option}
+            label={face.optionNames?.[say.language][option.key] ?? option.help}
+            game={info.id}
+            suggestions={face.suggestions?.(option.key, info.facts, say) ?? []}
+            name={(value) => face.valueNames?.[say.language][`${option.key}=${value}`] ?? face.valueNames?.[say.language][value] ?? value}
+            value={valueOf(option.key)}
+            change={(value) => setValues({ ...values, [option.key]: value })}
+            say={say}
+          />
+        ))}
+    </>
   );
 }
 
 interface OptionProps {
   option: Option;
-  hints: string[];
+  label: string;
+  game: string;
+  suggestions: Suggestion[];
   name: (value: string) => string;
   value: string;
   change: (value: string) => void;
+  say: Say;
 }
 
-function OptionField({ option, hints, name, value, change }: OptionProps) {
+// A clause at the head of a help text becomes a link behind it.
+function OptionLabel({ label, game }: { label: string; game: string }) {
+  const [, clause, words] = /^([A-Z]+(?:-[A-Z]+)?-\d+)[^:]*: (.*)$/.exec(label) ?? [];
+  return (
+    <span class="option-help">
+      {words ?? label} {clause && <a class="quiet" href={`#/rules/${game}/${clause}`}>{clause}</a>}
+    </span>
+  );
+}
+
+function OptionField({ option, label, game, suggestions, name, value, change, say }: OptionProps) {
   const range = /^(-?\d+)\.\.(-?\d+)$/.exec(option.values ?? "");
   if (option.values === "0|1")
     return (
       <label class="option-switch">
         <input type="checkbox" checked={value === "1"} onChange={(event) => change(event.currentTarget.checked ? "1" : "0")} />
-        <span class="option-help">{option.help}</span>
+        <OptionLabel label={label} game={game} />
       </label>
     );
+  if (suggestions.length > 0) return <Suggested suggestions={suggestions} label={label} value={value} change={change} say={say} />;
   return (
     <label class="form-field">
-      <span class="option-help">{option.help}</span>
+      <OptionLabel label={label} game={game} />
       {range ? (
         <input type="number" min={range[1]} max={range[2]} value={value} onChange={(event) => change(event.currentTarget.value)} />
       ) : option.values ? (
@@ -155,11 +186,32 @@ function OptionField({ option, hints, name, value, change }: OptionProps) {
           {option.values.split("|").map((each) => <option key={each} value={each}>{name(each)}</option>)}
         </select>
       ) : (
-        <>
-          <input value={value} list={`hints-${option.key}`} onChange={(event) => change(event.currentTarget.value)} />
-          <datalist id={`hints-${option.key}`}>{hints.map((hint) => <option key={hint} value={hint} />)}</datalist>
-        </>
+        <input value={value} onChange={(event) => change(event.currentTarget.value)} />
       )}
+    </label>
+  );
+}
+
+const OWN = "\u0000"; // chosen to write something else
+
+// Free text of which most is known: a list to choose from, and a line for anything else.
+function Suggested({ suggestions, label, value, change, say }: { suggestions: Suggestion[]; label: string; value: string; change: (value: string) => void; say: Say }) {
+  const [isOwn, setOwn] = useState(!suggestions.some((each) => each.value === value));
+  const groups = [...new Set(suggestions.map((each) => each.group))];
+  const items = (group: string) =>
+    suggestions.filter((each) => each.group === group).map((each) => <option key={each.value} value={each.value}>{each.name}</option>);
+  const choose = (chosen: string) => {
+    setOwn(chosen === OWN);
+    if (chosen !== OWN) change(chosen);
+  };
+  return (
+    <label class="form-field">
+      <span class="option-help">{label}</span>
+      <select value={isOwn ? OWN : value} onChange={(event) => choose(event.currentTarget.value)}>
+        {groups.map((group) => (group ? <optgroup key={group} label={group}>{items(group)}</optgroup> : items(group)))}
+        <option value={OWN}>{say("ownText")}</option>
+      </select>
+      {isOwn && <input value={value} aria-label={label} onChange={(event) => change(event.currentTarget.value)} />}
     </label>
   );
 }

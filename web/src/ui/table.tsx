@@ -241,7 +241,7 @@ export function TablePage({ match, info, say, animate, setAnimate }: Props) {
   const isTurned = turned ?? (looksFrom === 1 && !(face.keepsView && isShared));
   const last = log[moment.shown - 1];
   const isNew = log.filter((entry) => entry.who === table.seat).length < NEWCOMER;
-  const about = hovered ?? chosen.at(-1);
+  const about = hovered ?? (isNew && chosen.length === given.length ? undefined : chosen.at(-1)); // not what was chosen for a newcomer
   const card = about ? face.explain(about, table.scene, info.facts, say) : null;
   const isButton = (thing: string) => !face.isDrawn(thing);
   const buttons = [...options.next].filter(isButton);

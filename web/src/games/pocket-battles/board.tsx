@@ -21,6 +21,7 @@ interface Unit {
 
 interface Side {
   army: string;
+  building: number;
   free: number;
   passed: number;
   aside: number;
@@ -195,6 +196,7 @@ function Purse(props: BoardProps & { side: Side; number: number }) {
   const waiting = side.units.filter((unit) => unit.zone === "-");
   const isKnown = side.units.every((unit) => unit.troops.every((troop) => troop.tile !== "?"));
   const army = facts.armies.find((other: any) => other.key === side.army)?.name ?? side.army;
+  if (side.building && side.units.length === 0) return null;
   return (
     <div class={`purse side${number}${scene.active === number ? " to-act" : ""}`}>
       <span>

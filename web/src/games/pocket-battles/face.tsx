@@ -1,11 +1,11 @@
-import type { GameFace } from "../board";
+import { armySuggestions, type GameFace } from "../board";
 import { Die } from "../../ui/drawn";
 import { Icon } from "../../ui/icon";
 import { Board, tileOf } from "./board";
 
 const buttons = {
-  en: { charge: "Charge", leave: "Leave combat", pass: "Pass", wait: "Wait", keep: "Keep the roll", done: "Enough", stop: "No second order", ready: "Army ready", sacrifice: "Sacrifice", intercept: "Intercept", fire: "Shoot at the charger", move: "Tactical move", redeploy: "Redeploy (free)", shoot: "Shoot", attack: "Carry on", excite: "Excite", galvanize: "Galvanize", control: "Control", double: "Double order", heal: "Heal", lose: "Destroy", wound: "Wound", reroll: "Roll again", dice: "dice", cull: "Eliminate", take: "Take", army: "Take this army", from: "token from", with: "join", over: "on top of", passed: "those passed", cost: "cost", formation: "formation" },
-  ru: { charge: "Наступление", leave: "Выйти из боя", pass: "Пропуск", wait: "Ждать", keep: "Оставить бросок", done: "Довольно", stop: "Без второго приказа", ready: "Армия готова", sacrifice: "Жертва", intercept: "Перехват", fire: "Обстрелять наступающих", move: "Тактический ход", redeploy: "Передислокация (даром)", shoot: "Обстрел", attack: "Продолжить бой", excite: "Воодушевить", galvanize: "Побудить", control: "Контроль", double: "Двойной приказ", heal: "Лечить", lose: "Уничтожить", wound: "Ранить", reroll: "Перебросить", dice: "кубики", cull: "Убрать", take: "Взять", army: "Взять эту армию", from: "жетон с", with: "к подразделению", over: "поверх", passed: "пропущенных", cost: "цена", formation: "построение" },
+  en: { charge: "Charge", leave: "Leave combat", pass: "Pass", wait: "Wait", keep: "Keep the roll", done: "Enough", stop: "No second order", ready: "Army ready", sacrifice: "Sacrifice", intercept: "Intercept", fire: "Shoot at the charger", move: "Tactical move", redeploy: "Redeploy (free)", shoot: "Shoot", attack: "Carry on", excite: "Excite", galvanize: "Galvanize", control: "Control", double: "Double order", heal: "Heal", lose: "Destroy", wound: "Wound", reroll: "Roll again", dice: "dice", cull: "Eliminate", take: "Take", army: "Take this army", from: "token from", with: "join", over: "on top of", passed: "those passed", cost: "cost", formation: "formation", sample: "of the rulebook" },
+  ru: { charge: "Наступление", leave: "Выйти из боя", pass: "Пропуск", wait: "Ждать", keep: "Оставить бросок", done: "Довольно", stop: "Без второго приказа", ready: "Армия готова", sacrifice: "Жертва", intercept: "Перехват", fire: "Обстрелять наступающих", move: "Тактический ход", redeploy: "Передислокация (даром)", shoot: "Обстрел", attack: "Продолжить бой", excite: "Воодушевить", galvanize: "Побудить", control: "Контроль", double: "Двойной приказ", heal: "Лечить", lose: "Уничтожить", wound: "Ранить", reroll: "Перебросить", dice: "кубики", cull: "Убрать", take: "Взять", army: "Взять эту армию", from: "жетон с", with: "к подразделению", over: "поверх", passed: "пропущенных", cost: "цена", formation: "построение", sample: "из правил" },
 };
 
 // For the home page: stacks of tiles in three sectors.
@@ -16,6 +16,7 @@ const STACKS: [side: string, icon: string, x: number, y: number, height: number]
 
 const hints: Record<"en" | "ru", Record<string, string>> = {
   en: {
+    army: "Choose the army you build from.",
     build: "Press the tiles you want; what is lit may still be taken.",
     deploy: "Press one of your stacks below, then a lit zone.",
     "deploy+": "Press the zone where it shall stand.",
@@ -31,6 +32,7 @@ const hints: Record<"en" | "ru", Record<string, string>> = {
     cull: "Press a wounded troop to take it off now, or leave it.",
   },
   ru: {
+    army: "Выберите, из какой армии собирать.",
     build: "Нажимайте тайлы; подсвечено то, что ещё можно взять.",
     deploy: "Нажмите одну из своих стопок внизу, затем подсвеченную зону.",
     "deploy+": "Нажмите зону, где она встанет.",
@@ -78,7 +80,8 @@ export const face: GameFace = {
     ru: ["Уничтожьте половину вражеской армии по очкам.", "Каждый приказ — жетон на подразделение: наступление, обстрел, продолжение боя или ход. Когда жетоны вышли у обоих, начинается новый раунд."],
   },
   hint(scene, chosen, say) {
-    return hints[say.language][`${scene.phase}${chosen.length > 0 ? "+" : ""}`] ?? "";
+    const step = scene.sides.some((side: any) => side.building && side.army === "") ? "army" : scene.phase;
+    return hints[say.language][`${step}${chosen.length > 0 ? "+" : ""}`] ?? "";
   },
   sides: { en: ["Player 1", "Player 2"], ru: ["Игрок 1", "Игрок 2"] },
   seatNote: (seat, scene, facts) => facts.armies.find((army: any) => army.key === scene.sides[seat]?.army)?.name ?? "",
@@ -95,11 +98,17 @@ export const face: GameFace = {
     const words: Record<string, string> = buttons[say.language];
     return words[thing] ?? facts.armies.find((army: any) => army.key === thing)?.name ?? thing;
   },
-  hints(option, facts) {
+  leading: ["army1", "army2", "size"],
+  optionNames: {
+    en: { army1: "Army of player 1", army2: "Army of player 2", size: "Points an army" },
+    ru: { army1: "Армия игрока 1", army2: "Армия игрока 2", size: "Очков на армию" },
+  },
+  suggestions(option, facts, say) {
     if (option !== "army1" && option !== "army2") return [];
-    const armies: string[] = facts.armies.map((army: any) => army.key);
-    const presets: string[] = facts.presets.map((preset: any) => preset.key);
-    return ["sample", ...presets, "random", ...armies.map((key) => `random-${key}`), "build", ...armies.map((key) => `build-${key}`)];
+    const group = say("armyReady");
+    const nameOf = (key: string) => `${facts.armies.find((army: any) => key.startsWith(army.key))?.name} ${key.replace(/\D/g, "")}`;
+    const presets = facts.presets.map((preset: any) => ({ group, value: preset.key, name: nameOf(preset.key) }));
+    return armySuggestions(facts.armies, [{ group, value: "sample", name: buttons[say.language].sample }, ...presets], say);
   },
   explain(thing, scene, facts, say) {
     const word = buttons[say.language];

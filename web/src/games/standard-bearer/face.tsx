@@ -64,6 +64,8 @@ export const face: GameFace = {
     return hints[say.language][key] ?? "";
   },
   sides: { en: ["Blue", "Red"], ru: ["Синие", "Красные"] },
+  leading: ["layout"],
+  optionNames: { en: { layout: "Battle array" }, ru: { layout: "Построение армий" } },
   isIdle: (option, valueOf) => option === "draw_after" && valueOf("penalty") !== "both",
   valueNames: {
     en: { line: "a line", block: "a block", wedge: "a wedge", funnel: "a funnel", hollow: "a hollow square", random: "by lot", blue: "Blue", red: "Red", either: "either part", both: "both parts" },

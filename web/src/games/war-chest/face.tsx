@@ -68,6 +68,11 @@ export const face: GameFace = {
   },
   sides: { en: ["Wolf", "Raven", "Wolf 2", "Raven 2"], ru: ["Волк", "Ворон", "Волк 2", "Ворон 2"] },
   isAnonymous: true,
+  leading: ["players", "army", "nobility"],
+  optionNames: {
+    en: { players: "Players", army: "Armies", nobility: "With Nobility: decrees, seals, four more units" },
+    ru: { players: "Игроков", army: "Армии", nobility: "С «Аристократией»: указы, печати, ещё четыре отряда" },
+  },
   isIdle(option, valueOf) {
     if (["p3", "p4", "draft4_init"].includes(option)) return valueOf("players") !== "4";
     if (["enlist_strict", "spy_face", "redeploy_single"].includes(option)) return valueOf("nobility") !== "1";

@@ -1,4 +1,4 @@
-import type { GameFace } from "../board";
+import { armySuggestions, type GameFace } from "../board";
 import { Die } from "../../ui/drawn";
 import { Icon } from "../../ui/icon";
 import { hint, shortcuts, warning } from "./guide";
@@ -83,11 +83,19 @@ export const face: GameFace = {
     if (breath) return `${facts.words.breathe}: ${breath[1]}, ${words[say.language].stand} ${breath[2]}`;
     return thing.split("/").map((part) => facts.words[part] ?? (/^[\d.]+$/.test(part) ? arrowOf(Number(part), turned) : part)).join(", ");
   },
-  hints(option, facts) {
-    const armies: string[] = facts.armies.map((army: any) => army.key);
-    if (option === "army1" || option === "army2")
-      return [...armies, "random", ...armies.map((key) => `random-${key}`), "build", ...armies.map((key) => `build-${key}`)];
-    return option === "map" ? facts.maps.map((map: any) => map.key) : [];
+  leading: ["army1", "army2", "points", "map"],
+  optionNames: {
+    en: { army1: "Blue's army", army2: "Red's army", points: "Points an army", map: "Battlefield" },
+    ru: { army1: "Армия Синих", army2: "Армия Красных", points: "Очков на армию", map: "Поле битвы" },
+  },
+  valueNames: {
+    en: { "blunders=table": "by the table", simple: "ends the phase", yes: "yes", no: "no", "length=turns": "as many as said", "length=dice": "six to eight, by a die", units: "unit by unit", side: "army by army", screen: "behind a screen", "deploy=map": "by maps", given: "as the map lies", roll: "by dice", choose: "Red picks", none: "none", crossings: "The crossings", height: "The height", breakthrough: "Breakthrough", "old-fort": "The old fort", cm: "centimetres", inches: "inches" },
+    ru: { "blunders=table": "по таблице", simple: "кончает фазу", yes: "да", no: "нет", "length=turns": "сколько сказано", "length=dice": "от шести до восьми, по кубику", units: "по отряду", side: "армия за армией", screen: "за ширмой", "deploy=map": "по картам", given: "как лежит карта", roll: "по кубикам", choose: "выбирают Красные", none: "нет", crossings: "Переправы", height: "Высота", breakthrough: "Прорыв", "old-fort": "Старый форт", cm: "сантиметры", inches: "дюймы" },
+  },
+  suggestions(option, facts, say) {
+    const named = (list: { key: string; name: string }[], group: string) => list.map(({ key, name }) => ({ group, value: key, name }));
+    if (option === "army1" || option === "army2") return armySuggestions(facts.armies, named(facts.armies, say("armyReady")), say);
+    return option === "map" ? named(facts.maps, "") : [];
   },
   explain(thing, scene, facts, say) {
     const word = words[say.language];
