@@ -238,7 +238,7 @@ const lanes = [
   [features.tilesTellWhatTheyDo, features.oddsAndDice, features.shapesTellTheSidesApart, features.installable, features.replays, features.armiesAreBuilt],
   [situations.situations, situations.sidesHaveOneName],
   [questions],
-  [warmaster.battleBegins, warmaster.everyButtonIsNamed, warmaster.replayAndBranch, warmaster.twoBrowsers],
+  [warmaster.battleBegins, warmaster.everyButtonIsNamed, warmaster.replayAndBranch, warmaster.twoBrowsers, () => accessible("warmaster")],
   [features.undoDrawAndRematch, features.strangersMeet, features.namesKeepGames,
     () => features.nobodySeesTooMuch("war-chest", "army=first-battle"),
     () => features.nobodySeesTooMuch("pocket-battles", "size=20&army1=random&army2=random")],
