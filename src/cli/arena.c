@@ -19,6 +19,7 @@ enum { REPORT_CAP = 1 << 22, THINK_FOR = 1000 /* milliseconds */, DEFAULT_GAMES 
 
 typedef struct {
     const arena_plan *plan;
+    const vx_host *host;
     const vx_platform *platform;
     arena_results results;
     FILE *log;
@@ -109,7 +110,7 @@ static void enter_game(tournament *t, const arena_game *game, const char *fault)
 static void work(void *argument, int index)
 {
     tournament *t = argument;
-    arena_table *table = arena_table_new(t->plan, t->platform);
+    arena_table *table = arena_table_new(t->plan, t->host, t->platform);
     arena_game game;
     char fault[256];
     (void)index;
@@ -139,7 +140,7 @@ static void mark_played(tournament *t)
     for (int p = 0; p < arena_pairing_count(t->plan); p++) decide(t, p);
 }
 
-static bool hold_tournament(tournament *t, const vx_host *host)
+static bool hold_tournament(tournament *t)
 {
     t->is_taken = calloc(slot_count(t->plan) + 1, sizeof *t->is_taken);
     t->is_decided = calloc((size_t)arena_pairing_count(t->plan), sizeof *t->is_decided);
@@ -148,7 +149,7 @@ static bool hold_tournament(tournament *t, const vx_host *host)
         pthread_mutex_init(&t->lock, NULL);
         mark_played(t);
         if (t->plan->threads > 1)
-            host->run_parallel(host->context, t->plan->threads, work, t);
+            t->host->run_parallel(t->host->context, t->plan->threads, work, t);
         else
             work(t, 0);
         pthread_mutex_destroy(&t->lock);
@@ -271,20 +272,24 @@ static vx_status answer_report(vx_session *session, const vx_arguments *argument
 
 static vx_status play_plan(vx_session *session, const vx_arguments *arguments, arena_plan *plan)
 {
-    vx_platform platform = vx_search_platform(session->host);
+    const vx_host *host = session->host;
+    vx_platform platform = vx_search_platform(host);
     const char *path = vx_flag_text(arguments, "--log", NULL);
-    tournament t = {.plan = plan, .platform = &platform, .shows_progress = isatty(STDERR_FILENO)};
+    tournament t = {
+        .plan = plan, .host = host, .platform = &platform, .shows_progress = isatty(STDERR_FILENO)};
     vx_problem why;
     vx_status status = VX_YES;
     platform.should_stop = is_interrupted;
+    /* A busy machine makes nobody weaker who thinks for a second. */
+    if (host->processor_time != NULL) platform.clock = host->processor_time;
     interrupted = 0;
     if (path != NULL && (t.log = arena_log_open(path, plan, &t.results, &why)) == NULL) {
         status = vx_fail(session, VX_BAD, NULL, &why);
     } else {
         struct sigaction before, ours = {.sa_handler = interrupt}; /* for every Ctrl-C, not one */
         sigaction(SIGINT, &ours, &before);
-        status = hold_tournament(&t, session->host) ? answer_report(session, arguments, &t)
-                                                    : vx_fail_memory(session);
+        status =
+            hold_tournament(&t) ? answer_report(session, arguments, &t) : vx_fail_memory(session);
         sigaction(SIGINT, &before, NULL);
     }
     if (t.log != NULL) fclose(t.log);

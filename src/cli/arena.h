@@ -62,7 +62,8 @@ typedef struct {
 
 /* The things of one worker: its searchers and programs, kept from game to game. */
 typedef struct arena_table arena_table;
-arena_table *arena_table_new(const arena_plan *plan, const vx_platform *platform);
+arena_table *arena_table_new(const arena_plan *plan, const vx_host *host,
+                             const vx_platform *platform);
 void arena_table_free(arena_table *table);
 /* Fills `game`, whose pairing, pair and swapped are set. On END_FAULT `fault` says what the loser
  * did. False if there is no memory or the game was given up because of a stop. */

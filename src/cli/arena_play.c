@@ -13,6 +13,7 @@ const char *const arena_end_names[ENDS] = {"over", "cap", "fault"};
 
 struct arena_table {
     const arena_plan *plan;
+    const vx_host *host;
     const vx_platform *platform;
     void *state, *view;
     vx_searcher *searchers[ARENA_BOTS]; /* made when first needed */
@@ -37,11 +38,13 @@ arena_pairing arena_pairing_at(const arena_plan *plan, int index)
     return (arena_pairing){first, first + 1 + index};
 }
 
-arena_table *arena_table_new(const arena_plan *plan, const vx_platform *platform)
+arena_table *arena_table_new(const arena_plan *plan, const vx_host *host,
+                             const vx_platform *platform)
 {
     arena_table *table = calloc(1, sizeof *table);
     if (table == NULL) return NULL;
     table->plan = plan;
+    table->host = host;
     table->platform = platform;
     table->state = malloc(vx_state_size(plan->game));
     table->view = malloc(vx_state_size(plan->game));
@@ -132,10 +135,13 @@ static int result_for_first(const arena_table *table, const arena_game *game)
     return 0;
 }
 
-static uint64_t now_on(const arena_table *table)
+/* A program works in a process of its own: only the clock on the wall can tell its time. */
+static uint64_t now_for(const arena_table *table, int bot)
 {
-    const vx_platform *platform = table->platform;
-    return platform->clock != NULL ? platform->clock(platform->context) : 0;
+    const vx_host *host = table->host;
+    bool is_program = table->plan->bots[bot].is_program;
+    uint64_t (*clock)(void *) = is_program ? host->clock : table->platform->clock;
+    return clock != NULL ? clock(host->context) : 0;
 }
 
 static bool is_stopped(const arena_table *table)
@@ -153,10 +159,10 @@ static bool take_decision(arena_table *table, arena_game *game, int seat, int sp
     int bot = holder == 0 ? pairing.first : pairing.second;
     uint64_t seed =
         seed_of(table->plan, game->pairing, game->pair, 1 + game->swapped + 2 * game->decisions);
-    uint64_t before = now_on(table);
+    uint64_t before = now_for(table, bot);
     vx_action action;
     bool chosen = ask(table, bot, seat, seed, &action, fault, capacity);
-    game->microseconds[holder] += now_on(table) - before;
+    game->microseconds[holder] += now_for(table, bot) - before;
     spent[holder]++;
     game->decisions++;
     if (!chosen) {
