@@ -47,7 +47,8 @@ static void watch_unit(int id)
     claim(!(u->flags & (UNIT_GONE | UNIT_OFF)), "a unit is on the table or it is not");
     claim(u->stands > 0 && u->stands <= wm_stands_at_start(&b, id),
           "a unit has some of its stands");
-    claim(u->wounds < wm_hits_per_stand(&b, id), "so many hits would have removed a stand");
+    claim(u->wounds < wm_hits_per_stand(&b, id) || u->carried > 0, /* AMB-55: it fights first */
+          "so many hits would have removed a stand");
     for (int i = 0; i < u->stands; i++)
         claim(u->at[i].x <= width && u->at[i].y <= depth, "stands are on the table");
 }

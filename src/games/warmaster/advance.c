@@ -46,7 +46,7 @@ static bool check_advancer(const battle *b, int id, vx_problem *why)
     if (wm_is_left_alone(b, id)) return wm_refuse_loneliness(why);
     if (wm_stampedes(b, id)) return vx_refuse(why, &wild);
     if (unit_of(b, id)->combat & COMBAT_ADVANCED) return vx_refuse(why, &tired);
-    if (wm_unit_protection(b, id, NULL) == FORTIFIED) return vx_refuse(why, &walls);
+    if (wm_holds_walls(b, id)) return vx_refuse(why, &walls);
     return !wm_is_doomed(b, id) || vx_refuse(why, &doomed);
 }
 

@@ -6,33 +6,9 @@
 
 /* ---- Casters ---- */
 
-/* The lists follow one another in the table of spells. */
-static const struct {
-    uint8_t first, count;
-} lists[SPELL_LISTS] = {
-    [SPELLS_EMPIRE] = {BALL_OF_FLAME, 4},
-    [SPELLS_UNDEAD] = {RAISE_DEAD, 4},
-    [SPELLS_ORCS] = {FOOT_OF_GORK, 4},
-    [SPELLS_HIGH_ELVES] = {STORM_OF_STONE, 4},
-    [SPELLS_CHAOS] = {BOON_OF_CHAOS, 4},
-    [SPELLS_SKAVEN] = {SKITTERLEAP, 4},
-    [SPELLS_LIZARDMEN] = {GAZE_OF_SOTEK, 2},
-    [SPELLS_BRETONNIA] = {LADYS_FAVOUR, 1},
-    [SPELLS_KISLEV] = {ICY_BLAST, 1},
-    [SPELLS_DARK_ELVES] = {DOOM_BOLT, 4},
-    [SPELLS_VAMPIRE_COUNTS] = {RAISE_THE_DEAD, 4},
-    [SPELLS_DAEMONS] = {SORCEROUS_BLAST, 1},
-    [SPELLS_ARABY] = {SAND_STORM, 2},
-    [SPELLS_OGRES] = {BONE_CRUNCHER, 2},
-    [SPELLS_ALBION] = {DOWNPOUR, 2},
-    [SPELLS_GOBLINS] = {GOBLIN_GERROFF, 3},
-    [SPELLS_WITCH_HUNTERS] = {DOCTRINE_OF_SIGMAR, 3},
-    [SPELLS_CHAOS_DWARFS] = {FLAMING_HAND, 3},
-    [SPELLS_BEASTMEN] = {HUNTING_FOR_GORE, 2},
-    [SPELLS_NORSE] = {THUNDER_OF_FOWOR, 1},
-    [SPELLS_CATHAY] = {GLORY_OF_CATHAY, 3},
-    [SPELLS_IND] = {TONGUES_OF_FIRE, 1},
-};
+/* The lists follow one another in the table of spells, four each. */
+enum { LIST_LENGTH = 4 };
+_Static_assert(SPELLS == LIST_LENGTH * (SPELL_LISTS - 1), "every list has four spells");
 
 static int list_of(const battle *b, int who)
 {
@@ -44,21 +20,17 @@ int wm_first_spell(const battle *b, int who)
     const roster *list = &b->side[side_of_person(who)].list;
     bool wizard = wm_person_profile(b, who)->role == WIZARD ||
                   wm_character_has(list, who % PERSONS_MAX, HAS_wizard_general);
-    return wizard && lists[list_of(b, who)].count > 0 ? lists[list_of(b, who)].first : -1;
+    return wizard && list_of(b, who) != SPELLS_NONE ? LIST_LENGTH * (list_of(b, who) - 1) : -1;
 }
 
 int wm_last_spell(const battle *b, int who)
 {
-    return lists[list_of(b, who)].first + lists[list_of(b, who)].count - 1;
+    return LIST_LENGTH * list_of(b, who) - 1;
 }
 
 static unsigned bit_of(int spell)
 {
-    int first = 0;
-    for (int i = 0; i < SPELL_LISTS; i++)
-        if (lists[i].count > 0 && lists[i].first <= spell && lists[i].first > first)
-            first = lists[i].first;
-    return 1u << (spell - first);
+    return 1u << spell % LIST_LENGTH;
 }
 
 static int kind_of(const act *cast)
@@ -164,20 +136,32 @@ static point end_of_line(const scene *s, point from, int32_t facing, int32_t len
  * and to find where a line ends takes long. */
 static bool may_cross(const scene *s, point from, point to)
 {
+    int64_t length = wm_length(to.x - from.x, to.y - from.y);
     for (int i = 0; i < s->stands.count; i++) {
-        int64_t near = s->stands.at[i].reach + MILLIMETRE;
+        int64_t near = s->stands.at[i].reach + MILLIMETRE, far = near + length;
+        if (wm_squared_distance(from, s->stands.at[i].centre) > far * far) continue;
         if (wm_segment_point_gap(from, to, s->stands.at[i].centre) <= near * near) return true;
     }
     return false;
 }
 
-/* From the rim of his stand; AMB-48: a mere touch of the outline does not count. */
-static int list_crossed(const battle *b, const scene *s, const act *cast, uint8_t out[ALL_UNITS])
+/* WM-MAGIC-10: on the rim of his stand, straight before its middle or beside that. */
+point wm_start_of_line(const battle *b, const act *cast)
 {
     const person *p = person_of(b, cast->who);
+    int32_t radius = wm_person_radius(b);
+    int32_t aside = aside_of(cast) * 2 * radius / 25; /* of a stand of 25 mm */
+    uint64_t ahead = wm_square_root((uint64_t)(radius * radius - aside * aside));
+    point at = wm_point_along((point){p->x, p->y}, cast->at.facing, (int32_t)ahead);
+    return aside == 0 ? at : wm_point_along(at, wm_turned(cast->at.facing + 900), aside);
+}
+
+/* AMB-48: a mere touch of the outline does not count. */
+static int list_crossed(const battle *b, const scene *s, const act *cast, uint8_t out[ALL_UNITS])
+{
     const spell_facts *spell = &wm_spells[cast->at.x];
     int count = 0;
-    point from = wm_point_along((point){p->x, p->y}, cast->at.facing, wm_person_radius(b));
+    point from = wm_start_of_line(b, cast);
     int32_t length = spell->range * CENTIMETRE;
     if (!may_cross(s, from, wm_point_along(from, cast->at.facing, length))) return 0;
     point to = end_of_line(s, from, cast->at.facing, length);
@@ -191,38 +175,132 @@ static int list_crossed(const battle *b, const scene *s, const act *cast, uint8_
     return count;
 }
 
+/* Ground is left out: what it hides from one line it hides from the other, or nearly so. */
+bool wm_is_better_line(const battle *b, const scene *s, const act *line, const act *than)
+{
+    const act *casts[2] = {line, than};
+    int32_t length = wm_spells[line->at.x].range * CENTIMETRE;
+    uint64_t met[2][SIDES] = {{0}};
+    point from[2], to[2];
+    for (int i = 0; i < 2; i++) {
+        from[i] = wm_start_of_line(b, casts[i]);
+        to[i] = wm_point_along(from[i], line->at.facing, length);
+    }
+    for (int i = 0; i < s->stands.count; i++) {
+        const box *stand = &s->stands.at[i];
+        int64_t near = stand->reach + 2 * wm_person_radius(b), far = near + length;
+        int id = s->stands.unit[i];
+        if (wm_squared_distance(from[0], stand->centre) > far * far ||
+            wm_segment_point_gap(from[0], to[0], stand->centre) > near * near)
+            continue;
+        for (int k = 0; k < 2; k++)
+            if (wm_segment_crosses_box(from[k], to[k], stand))
+                met[k][side_of_unit(id)] |= (uint64_t)1 << id % UNITS_MAX;
+    }
+    int own = side_of_person(line->who);
+    return (met[0][1 - own] & ~met[1][1 - own]) != 0 || (met[1][own] & ~met[0][own]) != 0;
+}
+
+/* Power of Herd is for Gor, Ungor and Centigors. */
+static bool is_of_herd(const battle *b, int id)
+{
+    static const char *const herd[] = {"gor", "ungor", "centigors"};
+    for (int i = 0; i < 3; i++)
+        if (strcmp(wm_unit_profile(b, id)->key, herd[i]) == 0) return true;
+    return false;
+}
+
 static int list_near(const battle *b, const scene *s, const act *cast, int side,
                      uint8_t out[ALL_UNITS])
 {
+    const spell_facts *spell = &wm_spells[cast->at.x];
     int count = 0;
-    for (int id = side * UNITS_MAX; id < (side + 1) * UNITS_MAX; id++)
-        if (is_on_table(unit_of(b, id)) && !wm_is_affected(b, id, cast->at.x) &&
-            wm_is_within(b, &s->stands, cast->who, id, wm_spells[cast->at.x].range))
-            out[count++] = (uint8_t)id;
+    for (int id = side * UNITS_MAX; id < (side + 1) * UNITS_MAX; id++) {
+        if (!is_on_table(unit_of(b, id)) || wm_is_affected(b, id, cast->at.x) ||
+            !wm_is_within(b, &s->stands, cast->who, id, spell->range))
+            continue;
+        if ((spell->target & TARGET_ENGAGED) && !wm_is_engaged(&s->stands, b, id)) continue;
+        if (cast->at.x == POWER_OF_HERD && !is_of_herd(b, id)) continue;
+        out[count++] = (uint8_t)id;
+    }
     return count;
 }
 
+/* ---- Fury of the Forest ---- */
+
+/* Squared; 0 where the stand lies in it. */
+static int64_t gap_to_piece(const scene *s, int feature, const box *stand)
+{
+    int64_t least = INT64_MAX;
+    if (wm_box_meets_polygon(stand, &s->ground.outline[feature])) return 0;
+    for (int i = 0; i < EDGES; i++) {
+        int64_t gap = wm_segment_polygon_gap(stand->corner[i], stand->corner[(i + 1) % EDGES],
+                                             &s->ground.outline[feature]);
+        if (gap < least) least = gap;
+    }
+    return least;
+}
+
+static bool is_wood(const battle *b, int feature)
+{
+    return feature < b->table.piece_count && b->table.at[feature].kind == WOOD;
+}
+
+/* Enemies with a stand within 10 cm of the wood. */
+static int list_near_wood(const battle *b, const scene *s, const act *cast, uint8_t out[ALL_UNITS])
+{
+    enum { NEAR_WOOD = 10 };
+    int count = 0, enemy = 1 - side_of_person(cast->who);
+    if (!is_wood(b, cast->at.facing)) return 0;
+    for (int i = wm_first_stand(&s->stands, enemy); i < wm_end_of_stands(&s->stands, enemy); i++) {
+        uint8_t id = s->stands.unit[i];
+        if (count > 0 && out[count - 1] == id) continue;
+        if (!wm_is_affected(b, id, cast->at.x) &&
+            gap_to_piece(s, cast->at.facing, &s->stands.at[i]) <= square_cm(NEAR_WOOD))
+            out[count++] = id;
+    }
+    return count;
+}
+
+static bool check_wood(const battle *b, const scene *s, const act *cast, vx_problem *why)
+{
+    static const vx_message no_wood = {
+        "WM-MAGIC-02", {"name a wood of the map by its number", "назовите номер леса на карте"}};
+    static const vx_message far = {
+        "WM-MAGIC-02",
+        {"the wood is farther away than the {0} cm of this spell", "до леса больше {0} см"}};
+    const person *p = person_of(b, cast->who);
+    box stand = wm_box((pose){p->x, p->y, 0}, 2 * wm_person_radius(b), 2 * wm_person_radius(b));
+    int range = wm_spells[cast->at.x].range;
+    if (!is_wood(b, cast->at.facing)) return vx_refuse(why, &no_wood);
+    return gap_to_piece(s, cast->at.facing, &stand) <= square_cm(range) ||
+           vx_refuse_numbers(why, &far, range, 0);
+}
+
+bool wm_is_in_wood(const battle *b, int id)
+{
+    ground g;
+    wm_read_ground(&b->table, &g);
+    for (int i = 0; i < b->table.piece_count; i++)
+        for (int k = 0; is_wood(b, i) && k < unit_of(b, id)->stands; k++) {
+            box stand = wm_stand_box(b, id, unit_of(b, id)->at[k]);
+            if (wm_box_meets_polygon(&stand, &g.outline[i])) return true;
+        }
+    return false;
+}
+
+/* ---- Whom a spell reaches ---- */
+
 static int list_targets(const battle *b, const scene *s, const act *cast, uint8_t out[ALL_UNITS])
 {
+    const spell_facts *spell = &wm_spells[cast->at.x];
     int side = side_of_person(cast->who);
-    switch (kind_of(cast)) {
-    case BALL_OF_FLAME:
-    case GOTCHA:
-        return list_crossed(b, s, cast, out);
-    case STORM_OF_STONE:
-        return list_near(b, s, cast, 1 - side, out);
-    case LIGHT_OF_BATTLE:
-        return list_near(b, s, cast, side, out);
-    case TELEPORT:
-    case ANGER_OF_THE_GODS:
-        return 0;
-    case BOON_OF_CHAOS:
-        out[0] = person_of(b, cast->who)->joined;
-        return 1;
-    default:
-        out[0] = cast->detail;
-        return 1;
-    }
+    if (spell->aim == AIM_LINE) return list_crossed(b, s, cast, out);
+    if (spell->aim == AIM_WOOD) return list_near_wood(b, s, cast, out);
+    if (spell->target & TARGET_ENEMIES) return list_near(b, s, cast, 1 - side, out);
+    if (spell->target & TARGET_FRIENDS) return list_near(b, s, cast, side, out);
+    out[0] = spell->target & TARGET_JOINED ? person_of(b, cast->who)->joined : cast->detail;
+    return out[0] < ALL_UNITS;
 }
 
 int wm_list_targets(const battle *b, const act *cast, uint8_t out[ALL_UNITS])
@@ -243,40 +321,46 @@ static bool check_unit(const battle *b, const act *cast, vx_problem *why)
         "WM-MAGIC-02", {"the spell is cast at a unit of your own", "это заклятье — на свой отряд"}};
     bool enemy = wm_spells[cast->at.x].aim == AIM_ENEMY;
     if (!wm_unit_exists(b, cast->detail) || !is_on_table(unit_of(b, cast->detail)) ||
-        (side_of_unit(cast->detail) != side_of_person(cast->who)) != enemy)
+        (side_of_unit(cast->detail) != side_of_person(cast->who)) != enemy ||
+        (!enemy && has_ward(b, cast->detail, WARD_MIRAGE)))
         return vx_refuse(why, enemy ? &no_enemy : &no_friend);
     return true;
 }
 
 static bool check_engaged(const battle *b, const stand_list *s, const act *cast, vx_problem *why)
 {
-    static const vx_message in_combat[SPELLS] = {
+    static const vx_message in_combat[SPELLS + 1] = {
 #define FREE(id, clause)                                                                       \
     [id] = {                                                                                   \
         clause,                                                                                \
         {"this spell is not for units in combat", "это заклятье не действует на отряды в бою"} \
     }
-        FREE(VOICE_OF_COMMAND, "WM-MAGIC-11"),    FREE(DEATH_BOLT, "WM-MAGIC-18"),
-        FREE(FOOT_OF_GORK, "WM-MAGIC-19"),        FREE(GERROFF, "WM-MAGIC-21"),
-        FREE(HAIL_OF_DESTRUCTION, "WM-MAGIC-26"), FREE(CURSE_OF_CHAOS, "WM-MAGIC-31"),
+        FREE(VOICE_OF_COMMAND, "WM-MAGIC-11"),
+        FREE(DEATH_BOLT, "WM-MAGIC-18"),
+        FREE(FOOT_OF_GORK, "WM-MAGIC-19"),
+        FREE(GERROFF, "WM-MAGIC-21"),
+        FREE(HAIL_OF_DESTRUCTION, "WM-MAGIC-26"),
+        FREE(CURSE_OF_CHAOS, "WM-MAGIC-31"),
+        FREE(SPELLS, "WM-MAGIC-02"), /* of the further armies */
 #undef FREE
     };
-    static const vx_message not_in_combat[SPELLS] = {
+    static const vx_message not_in_combat[SPELLS + 1] = {
 #define ENGAGED(id, clause)                               \
     [id] = {                                              \
         clause,                                           \
         {"this spell is for units in combat only",        \
          "это заклятье действует только на отряды в бою"} \
     }
-        ENGAGED(RAISE_DEAD, "WM-MAGIC-14"),
-        ENGAGED(WAAAGH, "WM-MAGIC-22"),
+        ENGAGED(RAISE_DEAD, "WM-MAGIC-14"), ENGAGED(WAAAGH, "WM-MAGIC-22"),
         ENGAGED(RAGE_OF_CHAOS, "WM-MAGIC-29"),
+        ENGAGED(SPELLS, "WM-MAGIC-02"), /* of the further armies */
 #undef ENGAGED
     };
     uint8_t target = wm_spells[cast->at.x].target;
+    int kind = kind_of(cast) <= CURSE_OF_CHAOS ? kind_of(cast) : SPELLS;
     bool engaged = wm_is_engaged(s, b, cast->detail);
-    if (engaged && (target & TARGET_FREE)) return vx_refuse(why, &in_combat[kind_of(cast)]);
-    if (!engaged && (target & TARGET_ENGAGED)) return vx_refuse(why, &not_in_combat[kind_of(cast)]);
+    if (engaged && (target & TARGET_FREE)) return vx_refuse(why, &in_combat[kind]);
+    if (!engaged && (target & TARGET_ENGAGED)) return vx_refuse(why, &not_in_combat[kind]);
     return true;
 }
 
@@ -289,13 +373,20 @@ static bool check_joined(const battle *b, const stand_list *s, const act *cast, 
     static const vx_message boon = {
         "WM-MAGIC-27",
         {"the caster must be with a unit in combat", "заклинатель должен быть с отрядом в бою"}};
+    static const vx_message alone = {
+        "WM-MAGIC-27", {"the caster must be with a unit", "заклинатель должен быть с отрядом"}};
+    static const vx_message fighting = {"WM-MAGIC-11",
+                                        {"the caster must be with a unit that is not in combat",
+                                         "заклинатель должен быть с отрядом вне боя"}};
     uint8_t joined = person_of(b, cast->who)->joined, target = wm_spells[cast->at.x].target;
     if (target & TARGET_TOUCHED)
         return (joined != NOBODY_ID && wm_units_touch(s, b, joined, cast->detail)) ||
                vx_refuse(why, &touch);
-    if (target & TARGET_JOINED)
-        return (joined != NOBODY_ID && wm_is_engaged(s, b, joined)) || vx_refuse(why, &boon);
-    return true;
+    if (!(target & TARGET_JOINED)) return true;
+    bool engaged = joined != NOBODY_ID && wm_is_engaged(s, b, joined);
+    if (target & TARGET_ENGAGED) return engaged || vx_refuse(why, &boon);
+    if (joined == NOBODY_ID) return vx_refuse(why, &alone);
+    return !(engaged && (target & TARGET_FREE)) || vx_refuse(why, &fighting);
 }
 
 /* WM-MAGIC-14: a combat is near if any unit in it is, and has the spell only once. */
@@ -328,6 +419,15 @@ static bool check_kind(const battle *b, const act *cast, vx_problem *why)
     static const vx_message unfit = {
         "WM-MAGIC-11",
         {"this spell does not move such troops", "такие войска это заклятье не двигает"}};
+    static const vx_message other_troops = {
+        "WM-MAGIC-02",
+        {"this spell is not for such troops", "на такие войска это заклятье не действует"}};
+    static const uint8_t troops[SPELLS] = {
+        /* 0: all */
+        [MISTS_OF_ALBION] = 1 << INFANTRY,
+        [TREE_SINGING] = 1 << INFANTRY,
+        [TRAITOR_KIN] = 1 << CAVALRY | 1 << CHARIOT | 1 << MONSTER,
+    };
     static const vx_message no_missiles = {
         "WM-MAGIC-25",
         {"the unit must be infantry or cavalry with missiles",
@@ -341,6 +441,10 @@ static bool check_kind(const battle *b, const act *cast, vx_problem *why)
     if ((cast->at.x == DANSE_MACABRE && !unit_has(b, cast->detail, HAS_undead)) ||
         (cast->at.x == HUNTING_FOR_GORE && p->type != INFANTRY && p->type != CAVALRY))
         return vx_refuse(why, &unfit);
+    if (troops[cast->at.x] != 0 && !(troops[cast->at.x] >> p->type & 1))
+        return vx_refuse(why, &other_troops);
+    if (kind_of(cast) == SUMMON_DAEMONS) return wm_check_regain(b, cast->detail, why);
+    if (cast->at.x == CALL_OF_THE_HUNT) return wm_check_hunt(b, cast->detail, why);
     return true;
 }
 
@@ -383,22 +487,47 @@ static bool check_target(const battle *b, const scene *s, const act *cast, vx_pr
     return true;
 }
 
+/* Spells that lie on the caster himself. */
+static bool is_at_work(const battle *b, const act *cast)
+{
+    const person *p = person_of(b, cast->who);
+    if (kind_of(cast) == ANGER_OF_THE_GODS) return (p->used & PERSON_ANGER) != 0;
+    return (p->cast & wm_aura_of(cast->at.x)) != 0;
+}
+
+static bool check_self(const battle *b, const act *cast, vx_problem *why)
+{
+    static const vx_message twice = {
+        "WM-MAGIC-06",
+        {"this spell is at work already this turn", "это заклятье в этот ход уже действует"}};
+    switch (kind_of(cast)) {
+    case TELEPORT:
+        return true;
+    case SUMMON_FENBEAST:
+    case MIRAGE:
+        return wm_check_summons(b, cast, why);
+    case BEHOLD_THE_AVATAR:
+        return wm_check_avatar(b, cast->who, why);
+    default:
+        return !is_at_work(b, cast) || vx_refuse(why, &twice);
+    }
+}
+
 bool wm_check_aim(const battle *b, const scene *s, const act *cast, vx_problem *why)
 {
     static const vx_message nobody = {"WM-MAGIC-02",
                                       {"the spell would reach nobody on whom it is not yet",
                                        "заклятье не достанет никого, на ком его ещё нет"}};
-    static const vx_message twice = {
-        "WM-MAGIC-06",
-        {"this spell is at work already this turn", "это заклятье в этот ход уже действует"}};
+    static const vx_message twice = {"WM-MAGIC-06",
+                                     {"this spell has taken hold of the unit this turn",
+                                      "этому заклятью отряд в этот ход уже подвергался"}};
     uint8_t reached[ALL_UNITS];
-    uint8_t aim = wm_spells[cast->at.x].aim;
-    if (aim == AIM_ENEMY || aim == AIM_FRIEND) return check_target(b, s, cast, why);
-    if (kind_of(cast) == TELEPORT) return true;
-    if (kind_of(cast) == ANGER_OF_THE_GODS)
-        return !(person_of(b, cast->who)->used & PERSON_ANGER) || vx_refuse(why, &twice);
+    const spell_facts *spell = &wm_spells[cast->at.x];
+    if (spell->aim == AIM_ENEMY || spell->aim == AIM_FRIEND) return check_target(b, s, cast, why);
+    if (spell->aim == AIM_NOBODY && spell->target == 0) return check_self(b, cast, why);
+    if (spell->aim == AIM_WOOD && !check_wood(b, s, cast, why)) return false;
     if (!check_joined(b, &s->stands, cast, why)) return false;
-    if (kind_of(cast) == BOON_OF_CHAOS)
+    if (spell->target & TARGET_JOINED)
         return !wm_is_affected(b, person_of(b, cast->who)->joined, cast->at.x) ||
                vx_refuse(why, &twice);
     return list_targets(b, s, cast, reached) > 0 || vx_refuse(why, &nobody);

@@ -2,6 +2,7 @@
 /* answer.c - WM-SHOOT-31 to WM-SHOOT-40: charged units shoot at those who charge them. */
 #include <string.h>
 
+#include "games/warmaster/magic.h"
 #include "games/warmaster/shooting.h"
 #include "games/warmaster/tasks.h"
 
@@ -123,6 +124,7 @@ static void watch(const battle *b, int charger, const place *from, task *list, i
 void wm_push_answer(battle *b, int charger, const place *from)
 {
     task list[UNITS_MAX];
+    if (has_charm(b, charger, CHARM_HUNT)) return; /* Call of the Hunt */
     int count = list_charged(b, charger, list);
     if (count > 0) watch(b, charger, from, list, count);
     for (int i = count - 1; i >= 0; i--) {

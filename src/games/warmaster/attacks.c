@@ -113,15 +113,16 @@ int wm_stand_attacks(const battle *b, int id, int stand, int target, int target_
     if (sum < 0) sum = 0;                              /* AMB-32 */
     gain[BY_MAGIC] = wm_item_attacks_each(b, id) + wm_magic_attacks_each(b, id);
     if (gain_out != NULL) memcpy(gain_out, gain, sizeof gain);
-    return sum + gain[BY_MAGIC];
+    return sum + gain[BY_MAGIC] > 0 ? sum + gain[BY_MAGIC] : 0; /* Chill takes attacks away */
 }
 
 /* ---- Extra attacks: characters, weapons, spells ---- */
 
-/* WM-CHAR-17: with what his mount adds. */
+/* WM-CHAR-17: with what his mount adds, and two more as a Monster Bear. */
 static int person_attacks(const battle *b, int id)
 {
-    return wm_character_attacks(&b->side[side_of_person(id)].list, id % PERSONS_MAX);
+    return wm_character_attacks(&b->side[side_of_person(id)].list, id % PERSONS_MAX) +
+           (person_of(b, id)->cast & CAST_BEAR ? 2 : 0);
 }
 
 int wm_leader_of(const battle *b, int id)
@@ -139,7 +140,10 @@ int wm_leader_of(const battle *b, int id)
 int wm_lead_attacks(const battle *b, int id, lead_source source)
 {
     int leader = wm_leader_of(b, id);
-    if (source == LEAD_CHARACTER) return leader == NOBODY_ID ? 0 : person_attacks(b, leader);
+    if (source == LEAD_CHARACTER) {
+        int attacks = leader == NOBODY_ID ? 0 : person_attacks(b, leader);
+        return attacks > 0 ? attacks - has_charm(b, id, CHARM_CHILL) : 0;
+    }
     if (source == LEAD_WEAPON) return wm_item_attacks(b, id);
     return wm_magic_attacks(b, id, leader != NOBODY_ID);
 }

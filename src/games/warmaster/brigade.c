@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "games/warmaster/kinds.h"
+#include "games/warmaster/magic.h"
 #include "games/warmaster/warmaster.h"
 
 enum { BRIGADE_SIZE = 4, GREAT_SIZE = 6 };
@@ -114,9 +115,14 @@ bool wm_check_company(const battle *b, int id, vx_problem *why)
     static const vx_message unfit = {
         "WM-STAT-13",
         {"these troops do not go into one brigade", "эти войска в одну бригаду не входят"}};
+    static const vx_message spied = {"WM-BRIG-01",
+                                     {"spies keep this unit out of brigades",
+                                      "соглядатаи не дают этому отряду войти в бригаду"}};
     bool infantry = false;
     for (int i = 0; i < b->order.count; i++) {
         int other = b->order.member[i];
+        if (has_ward(b, id, WARD_SPIED) || has_ward(b, other, WARD_SPIED))
+            return vx_refuse(why, &spied);
         int lone = goes_alone(b, id) ? id : other;
         if (goes_alone(b, lone)) return vx_refuse(why, wm_flies(b, lone) ? &flown : &alone);
         bool same_only =

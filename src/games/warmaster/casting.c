@@ -28,10 +28,15 @@ static bool check_caster(const battle *b, int who, vx_problem *why)
     static const vx_message done = {
         "WM-MAGIC-01",
         {"this wizard has tried his spell of this turn", "этот волшебник в этот ход уже насылал"}};
+    static const vx_message dreaming = {
+        "WM-MAGIC-01",
+        {"while his mirage lasts this wizard casts nothing else",
+         "пока держится его мираж, этот волшебник больше ничего не насылает"}};
     if (!wm_person_exists(b, who) || side_of_person(who) != b->turn ||
         !(person_of(b, who)->flags & PERSON_ON_TABLE))
         return vx_refuse(why, &not_own);
     if (wm_first_spell(b, who) < 0) return vx_refuse(why, &no_wizard);
+    if (wm_kept_by(b, who, WARD_MIRAGE) >= 0) return vx_refuse(why, &dreaming);
     return has_spell_left(b, who) || vx_refuse(why, &done);
 }
 
@@ -85,7 +90,8 @@ bool wm_check_cast(const battle *b, const act *a, vx_problem *why)
     return wm_check_aim(b, &s, a, why);
 }
 
-/* ---- The casting as a task: unit the target; values 0 spell and device, 1 line, 2 caster ---- */
+/* ---- The casting as a task: unit the target; values 0 spell and device, 1 line or wood, 2 caster, 3
+ * 1 + the detail of a line beside the middle ---- */
 
 enum {
     CAST_DIE,       /* WM-MAGIC-04 */
@@ -102,10 +108,12 @@ enum {
 
 static act cast_of(const task *t)
 {
-    return (act){.kind = ACT_CAST,
-                 .who = (uint8_t)t->value[2],
-                 .detail = t->unit == NOBODY_ID ? NO_TARGET : t->unit,
-                 .at = {t->value[0] & 255, t->value[0] >> 8, t->value[1]}};
+    act cast = {.kind = ACT_CAST,
+                .who = (uint8_t)t->value[2],
+                .detail = t->unit == NOBODY_ID ? NO_TARGET : t->unit,
+                .at = {t->value[0] & 255, t->value[0] >> 8, t->value[1]}};
+    if (t->value[3] > 0) cast.detail = (uint8_t)(t->value[3] - 1);
+    return cast;
 }
 
 int wm_casting_need(const battle *b, const act *cast)
@@ -120,6 +128,8 @@ int wm_casting_need(const battle *b, const act *cast)
 static void spend_casting(battle *b, const act *a)
 {
     person *p = person_in(b, a->who);
+    int kept = wm_kept_by(b, a->who, WARD_SANCTUARY);
+    if (kept >= 0) wm_end_keeping(b, kept); /* who casts again lets go of it */
     if (!(p->cast & CAST_TRIED))
         p->cast |= CAST_TRIED;
     else if (p->cast & CAST_MORE)
@@ -198,12 +208,14 @@ static void casting_succeeds(battle *b)
 
 void wm_cast(battle *b, const act *a)
 {
+    bool aside = a->detail != NO_TARGET && wm_spells[a->at.x].aim == AIM_LINE;
     spend_casting(b, a);
     wm_push_task(b, (task){.kind = TASK_CASTING,
                            .side = (uint8_t)side_of_person(a->who),
-                           .unit = a->detail == NO_TARGET ? NOBODY_ID : a->detail,
+                           .unit = a->detail == NO_TARGET || aside ? NOBODY_ID : a->detail,
                            .step = a->at.y == BY_RING ? CAST_WORKS : CAST_DIE,
-                           .value = {(uint16_t)(a->at.x | a->at.y << 8), a->at.facing, a->who}});
+                           .value = {(uint16_t)(a->at.x | a->at.y << 8), a->at.facing, a->who,
+                                     aside ? (uint16_t)(a->detail + 1) : 0}});
     if (a->at.y == BY_RING) casting_succeeds(b);
 }
 
@@ -228,6 +240,14 @@ static void judge_die(battle *b, int die)
         t->step = CAST_ASK_AGAIN; /* WM-MAGIC-08 */
     else
         casting_fails(b);
+}
+
+bool wm_casting_fails_by(const battle *b, int die)
+{
+    const task *t = top_task(b);
+    if (t->kind != TASK_CASTING || t->step != CAST_DIE) return false;
+    act cast = cast_of(t);
+    return die < wm_casting_need(b, &cast);
 }
 
 static void judge_staff(battle *b, int die)
@@ -337,6 +357,8 @@ static bool is_casting_sound(const battle *b, const task *t)
     return t->value[2] < ALL_PERSONS && wm_person_exists(b, cast.who) &&
            side_of_person(cast.who) == t->side && is_there(b, cast.who) &&
            wm_has_spell_shape(&cast) && t->step < CAST_STEPS &&
+           (t->value[3] == 0 || (t->unit == NOBODY_ID && t->value[3] <= 2 * ASIDE_MAX + 1 &&
+                                 wm_spells[cast.at.x].aim == AIM_LINE)) &&
            (t->step != CAST_ASK_SCROLL || wm_scroll_bearer(b, 1 - t->side) >= 0) &&
            ((t->step != CAST_ASK_STAFF && t->step != CAST_STAFF_DIE) ||
             bearer_of(b, 1 - t->side, ITEM_STAFF) >= 0);
@@ -394,12 +416,28 @@ static vx_action *add_cast(const battle *b, const scene *s, act a, vx_action *ou
     return out;
 }
 
-/* Lines through the middles of enemy stands in reach. */
+/* WM-MAGIC-10: beside the middle of his stand, left and right, where that is better than a line
+ * through it. */
+static vx_action *list_aside(const battle *b, const scene *s, act a, int *left, vx_action *out)
+{
+    act middle = a;
+    for (int side = -1; side <= 1; side += 2) {
+        vx_action *before = out;
+        a.detail = (uint8_t)(ASIDE_MAX + side * ASIDE_MAX);
+        if (*left == 0 || !wm_is_better_line(b, s, &a, &middle)) continue;
+        out = add_cast(b, s, a, out);
+        *left -= out > before;
+    }
+    return out;
+}
+
+/* Lines through the middles of enemy stands in reach, and beside those at the middle stand of a unit. */
 static vx_action *list_lines(const battle *b, const scene *s, act a, vx_action *out)
 {
     const person *p = person_of(b, a.who);
     int enemy = 1 - side_of_person(a.who);
     vx_action *start = out;
+    int aside_left = 40;
     for (int id = enemy * UNITS_MAX; id < (enemy + 1) * UNITS_MAX; id++) {
         if (!is_on_table(unit_of(b, id)) || wm_is_affected(b, id, a.at.x) ||
             !wm_is_within(b, &s->stands, a.who, id, wm_spells[a.at.x].range))
@@ -410,8 +448,19 @@ static vx_action *list_lines(const battle *b, const scene *s, act a, vx_action *
             bool listed = false;
             for (vx_action *k = start; k < out; k++)
                 listed = listed || (*k >> 52 & 4095) == a.at.facing;
-            if (!listed) out = add_cast(b, s, a, out);
+            if (listed) continue;
+            out = add_cast(b, s, a, out);
+            if (i == unit_of(b, id)->stands / 2) out = list_aside(b, s, a, &aside_left, out);
         }
+    }
+    return out;
+}
+
+static vx_action *list_woods(const battle *b, const scene *s, act a, vx_action *out)
+{
+    for (int i = 0; i < b->table.piece_count; i++) {
+        a.at.facing = (uint16_t)i;
+        if (b->table.at[i].kind == WOOD) out = add_cast(b, s, a, out);
     }
     return out;
 }
@@ -420,6 +469,7 @@ static vx_action *list_spell(const battle *b, const scene *s, int who, int spell
 {
     act a = {ACT_CAST, (uint8_t)who, NO_TARGET, {(uint16_t)spell, 0, 0}};
     uint8_t aim = wm_spells[spell].aim;
+    if (aim == AIM_WOOD) return list_woods(b, s, a, out);
     if (aim == AIM_LINE) return list_lines(b, s, a, out);
     if (aim == AIM_NOBODY) return add_cast(b, s, a, out);
     int side = aim == AIM_ENEMY ? 1 - side_of_person(who) : side_of_person(who);
@@ -449,7 +499,14 @@ vx_action *wm_list_casts(const battle *b, const scene *s, vx_action *out)
 bool wm_can_cast(const battle *b, const scene *s)
 {
     vx_action found[CASTS_MAX / PERSONS_MAX];
-    for (int who = b->turn * PERSONS_MAX; who < (b->turn + 1) * PERSONS_MAX; who++)
-        if (list_casts_of(b, s, who, found) != found) return true;
+    for (int who = b->turn * PERSONS_MAX; who < (b->turn + 1) * PERSONS_MAX; who++) {
+        if (!check_caster(b, who, NULL)) continue;
+        int first = wm_first_spell(b, who); /* lines take longest and come last */
+        for (int k = 0; k < 2; k++)
+            for (int spell = first; spell <= wm_last_spell(b, who); spell++)
+                if ((wm_spells[spell].aim == AIM_LINE) == (k == 1) &&
+                    list_spell(b, s, who, spell, found) != found)
+                    return true;
+    }
     return false;
 }

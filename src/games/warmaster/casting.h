@@ -21,22 +21,52 @@ void wm_list_engagement(const battle *b, const stand_list *s, int id, bool out[A
 bool wm_is_within(const battle *b, const stand_list *s, int who, int id, int centimetres);
 /* The units that the spell would reach now; the list is by number (WM-MAGIC-10, 20, 23, 24). */
 int wm_list_targets(const battle *b, const act *cast, uint8_t out[ALL_UNITS]);
+/* Of two lines in one direction: does this one meet an enemy, or spare a friend, that the other does
+ * not? */
+bool wm_is_better_line(const battle *b, const scene *s, const act *line, const act *than);
 bool wm_check_aim(const battle *b, const scene *s, const act *cast, vx_problem *why);
+point wm_start_of_line(const battle *b, const act *cast);
+bool wm_is_in_wood(const battle *b, int id); /* some stand of it */
 
 /* ---- effects.c ---- */
 
 /* The spell took hold: its targets are marked, shot at or told to move. */
 void wm_work_spell(battle *b, const act *cast);
-volley wm_spell_volley(int caster, int spell, int id, int dice); /* its shots at one unit */
+/* Its shots at one unit. */
+volley wm_spell_volley(const battle *b, int caster, int spell, int id, int dice);
+unsigned wm_aura_of(int spell); /* CAST_*: what it leaves on its caster; 0: nothing */
 
 /* ---- journeys.c ---- */
 
-void wm_begin_voice(battle *b); /* the topmost task is a TASK_VOICE just pushed */
+void wm_begin_voice(battle *b); /* the topmost task is a TASK_VOICE or TASK_WAGON just pushed */
+void wm_push_voice(battle *b, const act *cast);
+/* Call of the Hunt: somebody near enough and in sight, whom it can charge. */
+bool wm_check_hunt(const battle *b, int id, vx_problem *why);
+
+/* ---- summons.c ---- */
+
+bool wm_check_regain(const battle *b, int id, vx_problem *why);
+bool wm_check_summons(const battle *b, const act *cast, vx_problem *why);
+void wm_push_summons(battle *b, const act *cast);
+bool wm_check_avatar(const battle *b, int who, vx_problem *why);
+void wm_become_avatar(battle *b, int who);
 
 /* ---- raise.c ---- */
 
 bool wm_can_raise(const battle *b, int side); /* somebody who can be raised, and room for him */
 void wm_push_raise(battle *b, int side, int enemy);
+/* Units that come by a spell: the profile of this key, -1: none; is there a place in the list? */
+int wm_profile_of(const battle *b, int side, const char *key);
+bool wm_has_place_in_list(const battle *b, int side);
+int wm_raise_unit(battle *b, int side, int profile); /* not placed yet; -1: there is no place */
+void wm_unraise(battle *b, int id);                  /* it comes to nothing after all */
+
+/* ---- casting.c, volley.c, strikes.c, for raven.c: whose dice are in the air ---- */
+
+bool wm_casting_fails_by(const battle *b, int die); /* the topmost task is a casting die */
+/* Of a TASK_VOLLEY or TASK_STRIKES on top: -1 where the dice are thrown again already. */
+int wm_side_of_shots(const battle *b);
+int wm_side_of_blows(const battle *b);
 
 /* ---- odds_cast.c ---- */
 

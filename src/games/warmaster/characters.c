@@ -2,6 +2,7 @@
 /* characters.c - section CHARM: characters move last and may join a unit. */
 #include "games/warmaster/forced.h"
 #include "games/warmaster/kinds.h"
+#include "games/warmaster/magic.h"
 
 enum { ON_FOOT_PACE = 60 * CENTIMETRE, FLYING_PACE = 100 * CENTIMETRE };
 
@@ -192,6 +193,7 @@ bool wm_may_be_with(const battle *b, int who, int id, vx_problem *why)
     if (!wm_unit_exists(b, id) || side_of_unit(id) != side_of_person(who) ||
         !is_on_table(unit_of(b, id)))
         return vx_refuse(why, &not_own);
+    if (has_ward(b, id, WARD_MIRAGE)) return vx_refuse(why, &unwanted);
     if (has_keyword(&wm_unit_profile(b, id)->keywords, HAS_no_character))
         return vx_refuse(why, wm_flies(b, id) ? &flown : &unwanted);
     if (!wm_suits(b, who, id)) return vx_refuse(why, &strangers);

@@ -696,6 +696,7 @@ void wm_charge_within(battle *b, const act *a, int32_t limit)
     unit *u = unit_in(b, a->who);
     int member = wm_member(&b->order, a->who);
     if (!work_out(b, a, limit, &plan, NULL)) return;
+    if (wm_is_sheltered(b, a->who)) u->charms |= CHARM_SHELTERED;
     place from[STANDS_MAX];
     memcpy(from, u->at, sizeof from);
     for (int i = 0; i < plan.count; i++) u->at[i] = plan.at[i];

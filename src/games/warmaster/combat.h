@@ -18,7 +18,10 @@
 protection wm_protection(const battle *b, int id, int stand, const box *attacker);
 /* Of the best covered stand of the unit (WM-SHOOT-23, WM-COMBAT-38). */
 protection wm_unit_protection(const battle *b, int id, const box *attacker);
-int wm_need_to_hit(protection cover); /* WM-DEFEND-07 */
+/* Fortified by the ground, and not only by magic: nobody can be kept off by a spell. */
+bool wm_is_on_walls(const battle *b, int id, int stand);
+bool wm_holds_walls(const battle *b, int id); /* some stand of it */
+int wm_need_to_hit(protection cover);         /* WM-DEFEND-07 */
 /* WM-DEFEND-09: infantry, flyers and giants come into contact with fortified enemies. */
 bool wm_may_storm(const battle *b, int id);
 /* WM-DEFEND-11: who may not and does is destroyed before the fight. */

@@ -17,7 +17,7 @@ const char *const wm_penalty_names[PENALTIES][VX_LANGUAGES] = {
     [PENALTY_LOSSES] = {"stands lost", "потери"},
     [PENALTY_MADNESS] = {"blunders", "прежние ошибки"},
     [PENALTY_TROOPS] = {"kind of troops", "род войск"},
-    [PENALTY_MAGIC] = {"Anger of the Gods", "Ярость Богов"},
+    [PENALTY_MAGIC] = {"magic", "магия"},
     [PENALTY_GUIDANCE] = {"divine guidance", "божественное наставление"},
 };
 
@@ -37,6 +37,22 @@ static bool is_under_anger(const battle *b, const stand_list *s, int id)
         const person *p = &b->side[enemy].person[i];
         if ((p->used & PERSON_ANGER) && (p->flags & PERSON_ON_TABLE) &&
             wm_gap_to_person(s, b, id, p) <= square_cm(30))
+            return true;
+    }
+    return false;
+}
+
+/* Spite of Low'Key: a character within 30 cm of the wizard, but no General, blunders on any double. */
+bool wm_is_spited(const battle *b, int who)
+{
+    const person *p = person_of(b, who);
+    int enemy = 1 - side_of_person(who);
+    int64_t within = 30 * CENTIMETRE + 2 * wm_person_radius(b); /* AMB-54: from stand to stand */
+    if (wm_person_profile(b, who)->role == GENERAL) return false;
+    for (int i = 0; i < b->side[enemy].list.character_count; i++) {
+        const person *q = &b->side[enemy].person[i];
+        if ((q->cast & CAST_SPITE) && (q->flags & PERSON_ON_TABLE) &&
+            wm_squared_distance((point){p->x, p->y}, (point){q->x, q->y}) <= within * within)
             return true;
     }
     return false;
@@ -66,7 +82,7 @@ static void penalties_of(const battle *b, const stand_list *s, const ground *g, 
         wm_unit_profile(b, id)->stands + attached - u->stands; /* WM-CMD-21, AMB-80 */
     out[PENALTY_MADNESS] = u->madness;                         /* WM-CMD-23, WM-CHAR-12 */
     out[PENALTY_TROOPS] = wm_troop_penalty(b, id);
-    out[PENALTY_MAGIC] = is_under_anger(b, s, id);
+    out[PENALTY_MAGIC] = is_under_anger(b, s, id) + has_ward(b, id, WARD_MIST);
     out[PENALTY_GUIDANCE] = 0; /* of the whole order */
 }
 
@@ -163,9 +179,12 @@ static bool check_unit(const battle *b, const stand_list *s, int person_id, int 
         {"another character has already moved this unit", "этот отряд уже двигал другой персонаж"}};
     static const vx_message broken = {
         "WM-MACH-11", {"this tank will not move again", "этот танк больше не сдвинется"}};
+    static const vx_message illusion = {"WM-MAGIC-01",
+                                        {"a mirage does not move", "мираж не двигается"}};
     const unit *u = unit_of(b, id);
     if (!wm_unit_exists(b, id) || side_of_unit(id) != b->turn || !is_on_table(u))
         return vx_refuse(why, &not_own);
+    if (has_ward(b, id, WARD_MIRAGE)) return vx_refuse(why, &illusion);
     if (wm_is_broken(b, id)) return vx_refuse(why, &broken);
     if (u->flags & UNIT_CONFUSED) return vx_refuse(why, &confused);
     if (u->flags & UNIT_CHARGED) return vx_refuse(why, &touches);
@@ -334,7 +353,9 @@ void wm_test_order(battle *b, int one, int two)
 {
     int taken[PENALTIES], target = wm_order_target(b, taken);
     person_in(b, b->order.person)->used |= PERSON_ORDERED;
-    if (one + two <= target) /* WM-CMD-04, AMB-04 */
+    if (one == two && wm_is_spited(b, b->order.person))
+        wm_accept_failure(b, 12); /* as a double six */
+    else if (one + two <= target) /* WM-CMD-04, AMB-04 */
         wm_order_succeeds(b);
     else if (!wm_ask_orb(b, one + two))
         wm_accept_failure(b, one + two);
@@ -368,10 +389,9 @@ bool wm_check_madness(const battle *b, const act *a, vx_problem *why)
 {
     static const vx_message outside = {
         "WM-CHAR-12", {"name a unit of the ordered brigade", "назовите отряд из этой бригады"}};
-    static const vx_message samurai = {
-        "WM-STAT-13",
-        {"under a Shogun the Samurai of the brigade take the blame",
-         "под началом Сёгуна вину берут на себя самураи бригады"}};
+    static const vx_message samurai = {"WM-STAT-13",
+                                       {"under a Shogun the Samurai of the brigade take the blame",
+                                        "под началом Сёгуна вину берут на себя самураи бригады"}};
     if (wm_member(&b->order, a->who) < 0) return vx_refuse(why, &outside);
     return wm_takes_blame(b, a->who) || vx_refuse(why, &samurai);
 }

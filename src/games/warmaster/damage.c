@@ -10,13 +10,15 @@
 
 int wm_hits_per_stand(const battle *b, int id)
 {
-    return wm_base_hits(b, id) + wm_item_hits(b, id);
+    bool guts = b->phase == PHASE_COMBAT && has_charm(b, id, CHARM_GUTS);
+    return wm_base_hits(b, id) + wm_item_hits(b, id) + guts;
 }
 
 /* WM-CONF-11: a flag; no stand moves (AMB-43). */
 void wm_confuse(battle *b, int id)
 {
-    if (unit_has(b, id, HAS_undead) || wm_is_special(b, id, SPECIAL_PUMP_WAGON))
+    if (unit_has(b, id, HAS_undead) || wm_is_special(b, id, SPECIAL_PUMP_WAGON) ||
+        has_ward(b, id, WARD_TOOTH | WARD_MIRAGE))
         return; /* never are */
     if (wm_is_special(b, id, SPECIAL_ELEPHANTS)) {
         unit_in(b, id)->magic |= MAGIC_STAMPEDE; /* instead */

@@ -2,6 +2,7 @@
 /* defend.c - section DEFEND: who stands in the open, in a defended or in a fortified position. */
 #include "games/warmaster/combat.h"
 #include "games/warmaster/kinds.h"
+#include "games/warmaster/magic.h"
 
 enum { BEHIND = CENTIMETRE }; /* who is nearer than this to a low obstacle stands at it */
 
@@ -62,7 +63,8 @@ static protection cover_of_wagons(const battle *b, int id)
     return wm_is_behind_laager(b, id) && !gave_up_cover(b, id) ? DEFENDED : IN_OPEN;
 }
 
-protection wm_protection(const battle *b, int id, int stand, const box *attacker)
+/* Magic apart. */
+static protection cover_of_place(const battle *b, int id, int stand, const box *attacker)
 {
     const unit_profile *p = wm_unit_profile(b, id);
     ground g;
@@ -75,6 +77,27 @@ protection wm_protection(const battle *b, int id, int stand, const box *attacker
     wm_read_ground(&b->table, &g);
     protection here = cover_of_ground(&g, &at, attacker, p->special == SPECIAL_PIKEMEN);
     return here > least ? here : least;
+}
+
+/* Mists of Albion and Tree Singing defend who is in the open; Sanctuary lifts any cover by a step. */
+protection wm_protection(const battle *b, int id, int stand, const box *attacker)
+{
+    protection here = cover_of_place(b, id, stand, attacker);
+    if (here == IN_OPEN && has_ward(b, id, WARD_DEFENDED)) here = DEFENDED;
+    if (here < FORTIFIED && has_ward(b, id, WARD_SANCTUARY)) here++;
+    return here;
+}
+
+bool wm_is_on_walls(const battle *b, int id, int stand)
+{
+    return cover_of_place(b, id, stand, NULL) == FORTIFIED;
+}
+
+bool wm_holds_walls(const battle *b, int id)
+{
+    for (int i = 0; i < unit_of(b, id)->stands; i++)
+        if (wm_is_on_walls(b, id, i)) return true;
+    return false;
 }
 
 /* WM-FLY-17: flyers too */
@@ -91,8 +114,7 @@ static bool touches_walls(const battle *b, const stand_list *s, int at)
         int other = s->unit[i];
         if (!wm_are_far_apart(&s->at[at], &s->at[i], TOUCH) &&
             side_of_unit(other) != side_of_unit(s->unit[at]) &&
-            wm_boxes_touch(&s->at[at], &s->at[i]) &&
-            wm_protection(b, other, i - s->first[other], NULL) == FORTIFIED)
+            wm_boxes_touch(&s->at[at], &s->at[i]) && wm_is_on_walls(b, other, i - s->first[other]))
             return true;
     }
     return false;

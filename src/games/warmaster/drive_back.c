@@ -195,7 +195,8 @@ static void begin_drive(battle *b, int id)
     wm_list_stands(b, &s);
     bool engaged = wm_is_engaged(&s, b, id);
     if (engaged) u->carried = (uint8_t)(u->carried + u->struck);
-    if (engaged || unit_has(b, id, HAS_no_drive_back)) {
+    if (engaged || unit_has(b, id, HAS_no_drive_back) ||
+        has_ward(b, id, WARD_TOOTH | WARD_MIRAGE)) {
         forget_hits(u);
         u->magic &= (uint16_t)~MAGIC_GERROFF;
         return;

@@ -4,7 +4,7 @@
 
 /* ---- Shots by magic (WM-MAGIC-07) ---- */
 
-volley wm_spell_volley(int caster, int spell, int id, int dice)
+volley wm_spell_volley(const battle *b, int caster, int spell, int id, int dice)
 {
     volley v = {.source = (uint8_t)(ALL_UNITS + caster),
                 .target = (uint8_t)id,
@@ -15,14 +15,16 @@ volley wm_spell_volley(int caster, int spell, int id, int dice)
     if (kind == DEATH_BOLT || kind == HAIL_OF_DESTRUCTION || kind == CURSE_OF_CHAOS ||
         spell == SOUL_STEALER)
         v.saves = SAVES_NONE; /* WM-MAGIC-18, WM-MAGIC-26, WM-MAGIC-31 */
-    if (kind == FOOT_OF_GORK || kind == STORM_OF_STONE || spell == BLACK_HORROR)
+    if (spell == FURY_OF_THE_FOREST && wm_is_in_wood(b, id)) v.saves = SAVES_NONE;
+    if (kind == FOOT_OF_GORK || kind == STORM_OF_STONE || spell == BLACK_HORROR ||
+        spell == FURY_OF_THE_FOREST)
         v.flags = VOLLEY_STAYS; /* WM-MAGIC-19, WM-MAGIC-23: from above, from below */
     return v;
 }
 
 static void strike(battle *b, int caster, int spell, int id, int dice)
 {
-    volley v = wm_spell_volley(caster, spell, id, dice);
+    volley v = wm_spell_volley(b, caster, spell, id, dice);
     wm_push_volley(b, &v);
 }
 
@@ -136,17 +138,102 @@ const task_rules wm_rage_task = {
     .is_sound = is_rage_sound,
 };
 
-/* ---- All spells ---- */
+/* ---- Freeze: the unit, which loses a stand if the die is higher than its Hits ---- */
 
-static void mark_all(battle *b, const act *cast, unsigned bits)
+static void apply_freeze(battle *b, const act *a)
 {
+    int id = top_task(b)->unit;
+    wm_pop_task(b);
+    if (a->who <= wm_hits_per_stand(b, id) || has_ward(b, id, WARD_MIRAGE)) return;
+    if (unit_of(b, id)->stands == 1)
+        wm_destroy_unit(b, id);
+    else
+        wm_push_task(b, (task){.kind = TASK_CASUALTIES,
+                               .side = (uint8_t)side_of_unit(id),
+                               .unit = (uint8_t)id,
+                               .value = {1}});
+}
+
+static bool is_freeze_sound(const battle *b, const task *t)
+{
+    return t->unit != NOBODY_ID && is_on_table(unit_of(b, t->unit)) &&
+           side_of_unit(t->unit) != t->side;
+}
+
+const task_rules wm_freeze_task = {
+    .key = "freeze",
+    .acts = ACT_BIT(ACT_DIE),
+    .asked = {"WM-MAGIC-04",
+              {"the frost bites: a die higher than the Hits of the unit",
+               "мороз крепчает: нужен кубик больше числа хитов отряда"}},
+    .status = {"higher than its Hits, and a stand freezes: ",
+               "больше числа хитов — база замёрзла: "},
+    .to_act = wm_dice_act,
+    .dice = wm_one_die,
+    .apply = apply_freeze,
+    .is_sound = is_freeze_sound,
+};
+
+/* ---- What spells leave on units and on their casters ---- */
+
+typedef struct {
+    uint16_t magic, charms, wards;
+} gift;
+
+/* clang-format off */
+static const gift gifts[SPELLS] = {
+    [WEIRD_ENCHANTMENT]  = {.magic = MAGIC_ENCHANTED}, [DIVINE_CURSE]        = {.magic = MAGIC_ENCHANTED},
+    [DOOM_AND_DESPAIR]   = {.magic = MAGIC_DOOMED},    [MAZDAMUNDIS_REVENGE] = {.magic = MAGIC_DOOMED},
+    [DOMINION]           = {.magic = MAGIC_DOOMED},    [LION_DOGS]           = {.magic = MAGIC_DOOMED},
+    [GERROFF]            = {.magic = MAGIC_GERROFF},   [GOBLIN_GERROFF]      = {.magic = MAGIC_GERROFF},
+    [WAAAGH]             = {.magic = MAGIC_EACH},      [GOBLIN_WAAAGH]       = {.magic = MAGIC_EACH},
+    [BOON_OF_CHAOS]      = {.magic = MAGIC_EACH},      [BULL_GORGER]         = {.magic = MAGIC_EACH},
+    [HOLY_FERVOUR]       = {.magic = MAGIC_EACH},      [LIGHT_OF_BATTLE]     = {.magic = MAGIC_LIGHT},
+    [HEAVENS_FIRE]       = {.magic = MAGIC_FIRE},      [GLORY_OF_CATHAY]     = {.magic = MAGIC_FIRE},
+    [TRANQUILITY]        = {.magic = MAGIC_FEARLESS},
+
+    [SHIELD_OF_THE_OLD_ONES] = {.charms = CHARM_SHIELD}, [CHILL]              = {.charms = CHARM_CHILL},
+    [MONSTER_BEAR]       = {.charms = CHARM_TERROR},     [DAEMONIC_RAGE]      = {.charms = CHARM_ONE},
+    [FRENZY_OF_CHAOS]    = {.charms = CHARM_FRENZY},     [CURSE_OF_THE_DJINN] = {.charms = CHARM_DJINN},
+    [TROLL_GUTS]         = {.charms = CHARM_GUTS},       [WORD_OF_FEAR]       = {.charms = CHARM_TERROR},
+    [ASPECT_OF_WULFEN]   = {.charms = CHARM_TERROR},     [POWER_OF_HERD]      = {.charms = CHARM_HERD},
+    [FEROCITY_OF_TIGERS] = {.charms = CHARM_TIGER},      [CALL_OF_THE_HUNT]   = {.charms = CHARM_HUNT},
+
+    [SHIELD_OF_COMBAT]   = {.wards = WARD_COMBAT},       [EERIE_MIST]         = {.wards = WARD_MIST},
+    [TRAITOR_KIN]        = {.wards = WARD_MIST},         [TOOTH_CRACKER]      = {.wards = WARD_TOOTH},
+    [MISTS_OF_ALBION]    = {.wards = WARD_DEFENDED},     [TREE_SINGING]       = {.wards = WARD_DEFENDED},
+    [MORK_SAVE_UZ]       = {.wards = WARD_MORK},         [TWILIGHT_HOST]      = {.wards = WARD_HOST},
+    [THOUSAND_EYED_SPIES] = {.wards = WARD_SPIED},       [SANCTUARY]          = {.wards = WARD_SANCTUARY},
+};
+/* clang-format on */
+
+unsigned wm_aura_of(int spell)
+{
+    static const uint8_t auras[SPELLS] = {
+        [MONSTER_BEAR] = CAST_BEAR,
+        [AERIAL_SHIELD] = CAST_SHELTER,
+        [SPITE_OF_LOW_KEY] = CAST_SPITE,
+        [EYE_OF_THE_RAVEN] = CAST_RAVEN,
+    };
+    return auras[spell];
+}
+
+static void give_all(battle *b, const act *cast)
+{
+    const gift *g = &gifts[cast->at.x];
     uint8_t hit[ALL_UNITS];
     int count = wm_list_targets(b, cast, hit);
     for (int i = 0; i < count; i++) {
+        unit *u = unit_in(b, hit[i]);
         wm_affect(b, hit[i], cast->at.x);
-        unit_in(b, hit[i])->magic |= (uint16_t)bits;
+        u->magic |= g->magic;
+        u->charms |= g->charms;
+        u->wards |= g->wards;
+        if (g->wards & WARD_SANCTUARY) u->keeper = (uint8_t)(cast->who + 1);
     }
 }
+
+/* ---- All spells ---- */
 
 static void push_for(battle *b, const act *cast, task_kind kind)
 {
@@ -169,14 +256,17 @@ static void raise_dead(battle *b, const act *cast)
 
 void wm_work_spell(battle *b, const act *cast)
 {
+    person_in(b, cast->who)->cast |= (uint8_t)wm_aura_of(cast->at.x);
+    if (wm_spells[cast->at.x].attacks > 0) {
+        strike_all(b, cast);
+        return;
+    }
+    if (wm_spells[cast->at.x].kind != RAISE_DEAD && cast->at.x != STORM_OF_STONE) give_all(b, cast);
     switch (wm_spells[cast->at.x].kind) {
     case VOICE_OF_COMMAND:
-        wm_affect(b, cast->detail, cast->at.x);
-        push_for(b, cast, TASK_VOICE);
-        wm_begin_voice(b);
-        break;
-    case WEIRD_ENCHANTMENT:
-        mark_all(b, cast, MAGIC_ENCHANTED);
+    case WINGS_IN_THE_JUNGLE:
+    case CALL_OF_THE_HUNT:
+        wm_push_voice(b, cast);
         break;
     case TELEPORT:
         person_in(b, cast->who)->cast |= CAST_MORE;
@@ -185,37 +275,29 @@ void wm_work_spell(battle *b, const act *cast)
     case RAISE_DEAD:
         raise_dead(b, cast);
         break;
-    case DOOM_AND_DESPAIR:
-        mark_all(b, cast, MAGIC_DOOMED);
-        break;
-    case GERROFF:
-        mark_all(b, cast, MAGIC_GERROFF);
-        break;
-    case WAAAGH:
-    case BOON_OF_CHAOS:
-        mark_all(b, cast, MAGIC_EACH);
-        break;
     case STORM_OF_STONE:
-        if (cast->at.x == STORM_OF_STONE)
-            push_for(b, cast, TASK_STORM);
-        else
-            strike_all(b, cast);
-        break;
-    case LIGHT_OF_BATTLE:
-        mark_all(b, cast, cast->at.x == TRANQUILITY ? MAGIC_FEARLESS : MAGIC_LIGHT);
-        break;
-    case HEAVENS_FIRE:
-        mark_all(b, cast, MAGIC_FIRE);
+        push_for(b, cast, TASK_STORM);
         break;
     case ANGER_OF_THE_GODS:
         person_in(b, cast->who)->used |= PERSON_ANGER;
         break;
     case RAGE_OF_CHAOS:
-        mark_all(b, cast, 0);
         push_for(b, cast, TASK_RAGE);
         break;
+    case FREEZE:
+        push_for(b, cast, TASK_FREEZE);
+        break;
+    case SUMMON_DAEMONS:
+        push_for(b, cast, TASK_REGAIN);
+        break;
+    case SUMMON_FENBEAST:
+    case MIRAGE:
+        wm_push_summons(b, cast);
+        break;
+    case BEHOLD_THE_AVATAR:
+        wm_become_avatar(b, cast->who);
+        break;
     default:
-        strike_all(b, cast);
         break;
     }
 }

@@ -3,6 +3,7 @@
  * evade.c. */
 #include "games/warmaster/forced.h"
 #include "games/warmaster/kinds.h"
+#include "games/warmaster/magic.h"
 #include "games/warmaster/shooting.h"
 #include "games/warmaster/warmaster.h"
 
@@ -32,6 +33,10 @@ bool wm_check_initiative(const battle *b, int id, vx_problem *why)
         {"these troops never act on initiative", "эти войска по инициативе не действуют"}};
     static const vx_message broken = {
         "WM-MACH-11", {"this tank will not move again", "этот танк больше не сдвинется"}};
+    static const vx_message bewitched = {
+        "WM-MAGIC-28",
+        {"a spell keeps this unit from acting on initiative",
+         "заклятье не даёт этому отряду действовать по инициативе"}};
     stand_list s;
     if (!wm_unit_exists(b, id) || side_of_unit(id) != b->turn || !is_on_table(unit_of(b, id)))
         return vx_refuse(why, &not_own);
@@ -44,6 +49,8 @@ bool wm_check_initiative(const battle *b, int id, vx_problem *why)
     if (unit_has(b, id, HAS_no_initiative) || unit_has(b, id, HAS_undead) ||
         wm_is_special(b, id, SPECIAL_PUMP_WAGON) || wm_stampedes(b, id))
         return vx_refuse(why, &never);
+    if (has_ward(b, id, WARD_MIRAGE)) return vx_refuse(why, &never);
+    if (has_ward(b, id, WARD_MIST)) return vx_refuse(why, &bewitched);
     wm_list_stands(b, &s);
     return !wm_is_engaged(&s, b, id) || vx_refuse(why, &engaged);
 }

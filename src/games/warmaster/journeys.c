@@ -6,22 +6,47 @@
 #include "games/warmaster/casting.h"
 #include "games/warmaster/kinds.h"
 
-/* ---- Voice of Command: unit the one that moves, value 0 the caster ----
+/* ---- Voice of Command: unit the one that moves, value 0 the caster, value 1 which voice ----
  *
  * It moves as if it had an order (AMB-56), so it has one while it does: the checks of the Command
  * phase are asked about a battle in that phase. */
 
-void wm_begin_voice(battle *b)
+enum {
+    VOICE_PLAIN,
+    VOICE_WINGS, /* Wings in the Jungle: the caster goes with the unit */
+    VOICE_HUNT,  /* Call of the Hunt: it charges the nearest enemy in sight */
+    VOICES
+};
+
+static void order_alone(battle *b, int who, int id)
 {
-    const task *t = top_task(b);
     order *o = &b->order;
     memset(o, 0, sizeof *o);
-    o->person = (uint8_t)t->value[0];
+    o->person = (uint8_t)who;
     o->placing = NOBODY_ID;
     for (int i = 0; i < BRIGADE_MAX; i++) o->member[i] = NOBODY_ID;
-    o->member[0] = t->unit;
+    o->member[0] = (uint8_t)id;
     o->count = 1;
-    memcpy(o->start[0], unit_of(b, t->unit)->at, sizeof o->start[0]);
+    memcpy(o->start[0], unit_of(b, id)->at, sizeof o->start[0]);
+}
+
+void wm_begin_voice(battle *b)
+{
+    order_alone(b, top_task(b)->value[0], top_task(b)->unit);
+}
+
+void wm_push_voice(battle *b, const act *cast)
+{
+    uint16_t voice = cast->at.x == WINGS_IN_THE_JUNGLE ? VOICE_WINGS
+                     : cast->at.x == CALL_OF_THE_HUNT  ? VOICE_HUNT
+                                                       : VOICE_PLAIN;
+    int id = voice == VOICE_WINGS ? person_of(b, cast->who)->joined : cast->detail;
+    if (id >= ALL_UNITS || !is_on_table(unit_of(b, id))) return;
+    wm_push_task(b, (task){.kind = TASK_VOICE,
+                           .side = (uint8_t)side_of_person(cast->who),
+                           .unit = (uint8_t)id,
+                           .value = {cast->who, voice}});
+    wm_begin_voice(b);
 }
 
 static battle as_if_ordered(const battle *b)
@@ -31,15 +56,88 @@ static battle as_if_ordered(const battle *b)
     return moving;
 }
 
+/* ---- Call of the Hunt ---- */
+
+/* The squared distance up to which enemies in sight are the nearest; -1: it sees none. */
+static int64_t nearest_prey(const battle *b, const scene *s, int id)
+{
+    int64_t nearest = INT64_MAX;
+    int enemy = 1 - side_of_unit(id);
+    for (int other = enemy * UNITS_MAX; other < (enemy + 1) * UNITS_MAX; other++) {
+        if (!is_on_table(unit_of(b, other))) continue;
+        int64_t gap = wm_unit_gap(&s->stands, b, id, other);
+        if (gap < nearest && wm_unit_sees(b, s, id, other, TO_CHARGE)) nearest = gap;
+    }
+    return nearest == INT64_MAX ? -1 : wm_as_near_as(nearest);
+}
+
+/* The charges that the call may lead to, of a battle in which the unit is being ordered. */
+static vx_action *list_hunt(const battle *moving, int id, vx_action *out)
+{
+    scene s;
+    vx_action *start = out, *end = out;
+    wm_read_scene(moving, &s);
+    int64_t limit = nearest_prey(moving, &s, id);
+    if (limit < 0) return out;
+    end = wm_list_charges(moving, id, true, out);
+    for (vx_action *k = start; k < end; k++) {
+        act a;
+        if (wm_unpack(*k, &a) && wm_unit_gap(&s.stands, moving, id, a.detail) <= limit) *out++ = *k;
+    }
+    return out;
+}
+
+static bool can_hunt(const battle *moving, int id)
+{
+    vx_action found[ACTIONS_MAX];
+    return list_hunt(moving, id, found) > found;
+}
+
+bool wm_check_hunt(const battle *b, int id, vx_problem *why)
+{
+    static const vx_message nobody = {"WM-MAGIC-11",
+                                      {"the unit cannot charge the nearest enemy it sees",
+                                       "отряд не может атаковать ближайшего видимого врага"}};
+    stand_list s;
+    wm_list_stands(b, &s);
+    if (!wm_has_enemy_within(&s, b, id, wm_full_pace(b, id))) return vx_refuse(why, &nobody);
+    battle moving = as_if_ordered(b);
+    order_alone(&moving, side_of_unit(id) * PERSONS_MAX, id);
+    return can_hunt(&moving, id) || vx_refuse(why, &nobody);
+}
+
+static bool check_prey(const battle *moving, const act *a, vx_problem *why)
+{
+    static const vx_message must = {
+        "WM-MAGIC-11",
+        {"the unit charges the nearest enemy it sees", "отряд атакует ближайшего видимого врага"}};
+    scene s;
+    int id = moving->order.member[0];
+    if (a->kind == ACT_DONE) return !can_hunt(moving, id) || vx_refuse(why, &must);
+    if (a->kind != ACT_CHARGE || a->who != id) return vx_refuse(why, &must);
+    if (!wm_check_charge(moving, a, why)) return false;
+    wm_read_scene(moving, &s);
+    return wm_unit_gap(&s.stands, moving, id, a->detail) <= nearest_prey(moving, &s, id) ||
+           vx_refuse(why, &must);
+}
+
+/* ---- All voices ---- */
+
 static vx_action *list_voice(const battle *b, vx_action *out)
 {
     battle moving = as_if_ordered(b);
-    return wm_list_moves(&moving, out);
+    if (top_task(b)->kind != TASK_VOICE || top_task(b)->value[1] != VOICE_HUNT)
+        return wm_list_moves(&moving, out);
+    vx_action *end = list_hunt(&moving, top_task(b)->unit, out);
+    if (end == out) *end++ = pack_act((act){.kind = ACT_DONE});
+    return end;
 }
 
 static bool check_voice(const battle *b, const act *a, vx_problem *why)
 {
     battle moving = as_if_ordered(b);
+    if (top_task(b)->kind == TASK_VOICE && top_task(b)->value[1] == VOICE_HUNT)
+        return check_prey(&moving, a, why);
     switch (a->kind) {
     case ACT_MOVE:
         return wm_check_move(&moving, a, why);
@@ -52,6 +150,16 @@ static bool check_voice(const battle *b, const act *a, vx_problem *why)
     default:
         return wm_check_done(&moving, why);
     }
+}
+
+/* He arrives with the unit, and has his own move still. */
+static void carry_caster(battle *b, int who, int id)
+{
+    uint8_t moved = person_of(b, who)->flags & PERSON_MOVED;
+    act with = {ACT_JOIN, (uint8_t)who, (uint8_t)id, {0}};
+    if (!is_on_table(unit_of(b, id)) || person_of(b, who)->joined == id) return;
+    wm_join(b, &with);
+    if (!moved) person_in(b, who)->flags &= (uint8_t)~PERSON_MOVED;
 }
 
 /* One act of a move that a task grants in another phase, done as in the Command phase. */
@@ -73,13 +181,21 @@ static void apply_voice(battle *b, const act *a)
     task t = *top_task(b);
     wm_pop_task(b);
     move_outside_command(b, a, PHASE_SHOOTING);
-    if (b->order.person != NOBODY_ID) wm_push_task(b, t);
+    if (b->order.person != NOBODY_ID)
+        wm_push_task(b, t);
+    else if (t.value[1] == VOICE_WINGS)
+        carry_caster(b, t.value[0], t.unit);
+}
+
+static bool is_ordered_alone(const battle *b, const task *t)
+{
+    return t == top_task(b) && b->order.person == t->value[0] && b->order.count == 1 &&
+           b->order.member[0] == t->unit;
 }
 
 static bool is_voice_sound(const battle *b, const task *t)
 {
-    return t == top_task(b) && b->order.person == t->value[0] && b->order.count == 1 &&
-           b->order.member[0] == t->unit;
+    return is_ordered_alone(b, t) && t->value[1] < VOICES;
 }
 
 const task_rules wm_voice_task = {
@@ -162,7 +278,7 @@ static bool is_wagon_sound(const battle *b, const task *t)
         return false;
     if (!wm_person_exists(b, t->value[0]) || t->value[1] > 6) return false;
     if (t->step != WAGON_MOVES) return t != top_task(b) || b->order.person == NOBODY_ID;
-    return t->value[1] > 0 && is_voice_sound(b, t);
+    return t->value[1] > 0 && is_ordered_alone(b, t);
 }
 
 const task_rules wm_wagon_task = {

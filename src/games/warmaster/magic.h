@@ -39,9 +39,13 @@ enum {
 };
 /* Bits of person.cast. */
 enum {
-    CAST_TRIED = 1,  /* his spell of this turn (WM-MAGIC-01) */
-    CAST_MORE = 2,   /* after Teleport he may try one more (WM-MAGIC-13) */
-    CAST_WORKED = 4, /* a casting die succeeded: a rod may follow (WM-ITEM-24) */
+    CAST_TRIED = 1,    /* his spell of this turn (WM-MAGIC-01) */
+    CAST_MORE = 2,     /* after Teleport he may try one more (WM-MAGIC-13) */
+    CAST_WORKED = 4,   /* a casting die succeeded: a rod may follow (WM-ITEM-24) */
+    CAST_BEAR = 8,     /* Monster Bear: +2 attacks in the coming Combat phase */
+    CAST_SHELTER = 16, /* Aerial Shield: friends near him try failed saves against shots again */
+    CAST_SPITE = 32,   /* enemy characters near him blunder on any double */
+    CAST_RAVEN = 64,   /* his side may throw one die again */
 };
 
 /* The unit has this item: of its own, or, if it is a weapon, by a character with it (WM-ITEM-10). */
@@ -90,6 +94,52 @@ enum {
     MAGIC_RUNAWAY = 32768,  /* and that have done so this turn */
 };
 
+/* Bits of unit.charms: spells of the further armies for the coming Combat phase. */
+enum {
+    CHARM_TERROR = 1,       /* causes terror */
+    CHARM_TIGER = 2,        /* +1 attack a stand, fears no terror */
+    CHARM_CHILL = 4,        /* -1 attack a stand and for a character */
+    CHARM_ONE = 8,          /* +1 attack in all */
+    CHARM_HERD = 16,        /* +1 attack a stand and for a character, until it advances */
+    CHARM_FRENZY = 32,      /* attacks that miss are thrown again */
+    CHARM_SHIELD = 64,      /* armour one better, but no better than 4+ */
+    CHARM_DJINN = 128,      /* saves that succeed are thrown again */
+    CHARM_GUTS = 256,       /* a stand takes one hit more */
+    CHARM_HUNT = 512,       /* nobody shoots at its charge */
+    CHARM_SHELTERED = 1024, /* began its charge under an Aerial Shield */
+    CHARMS_ALL = 2047
+};
+/* Bits of unit.wards: until the caster's next turn on friends, to the end of its own next turn on
+ * enemies, and some until something ends them. */
+enum {
+    WARD_HOST = 1,        /* causes terror */
+    WARD_MORK = 2,        /* saves on 5+ at least */
+    WARD_COMBAT = 4,      /* failed saves of combat are thrown again */
+    WARD_TOOTH = 8,       /* neither driven back nor confused */
+    WARD_DEFENDED = 16,   /* counts as defended until it moves */
+    WARD_MIST = 32,       /* no initiative, and orders at -1 */
+    WARD_SPIED = 64,      /* is ordered alone */
+    WARD_SANCTUARY = 128, /* covered a step better, until it moves or its `keeper` leaves it */
+    WARD_MIRAGE = 256,    /* a unit that is not there: it belongs to its `keeper` */
+    WARDS_ALL = 511
+};
+
+/* Any of these lies on the unit. */
+static inline bool has_charm(const battle *b, int id, unsigned charms)
+{
+    return (unit_of(b, id)->charms & charms) != 0;
+}
+static inline bool has_ward(const battle *b, int id, unsigned wards)
+{
+    return (unit_of(b, id)->wards & wards) != 0;
+}
+
+/* An illusion stands in nobody's way of its own side. */
+static inline bool is_own_mirage(const battle *b, int id, int other)
+{
+    return has_ward(b, other, WARD_MIRAGE) && side_of_unit(id) == side_of_unit(other);
+}
+
 bool wm_is_enchanted(const battle *b, int id);
 bool wm_is_doomed(const battle *b, int id);
 bool wm_is_raised(const battle *b, int id);
@@ -102,12 +152,29 @@ int wm_magic_attacks(const battle *b, int id, bool character);
 int wm_magic_attacks_on_itself(const battle *b, int id);
 /* Whether touching this enemy costs each stand of `id` an attack. */
 bool wm_fears(const battle *b, int id, int enemy);
+bool wm_is_sheltered(const battle *b, int id); /* under an Aerial Shield now */
+/* The unit on which this wizard keeps up a spell; -1: none. Ends it there. */
+int wm_kept_by(const battle *b, int who, unsigned ward);
+void wm_end_keeping(battle *b, int id);
 /* Ends what ends with this side's turn; called when the turn ends. */
 void wm_expire_magic(battle *b, int side);
 
+/* ---- wards.c: spells that last until something ends them ---- */
+
+bool wm_has_wards(const battle *b); /* such spells are at work */
+/* After an action: `before` is what the battle was before it. */
+void wm_watch_wards(battle *b, const battle *before);
+void wm_fade_mirages(battle *b); /* those that an enemy touches, or that are about to be run over */
+
+/* ---- raven.c: Eye of the Raven ---- */
+
+bool wm_asks_raven(battle *b,
+                   const act *a);       /* dice have fallen: true if they may be thrown again */
+void wm_close_eye(battle *b, int side); /* it has seen enough */
+
 /* ---- casting, for the Shooting phase: ACT_CAST ---- */
 
-enum { CASTS_MAX = PERSONS_MAX * 600 }; /* no wizard is offered more */
+enum { CASTS_MAX = PERSONS_MAX * 1000 }; /* no wizard is offered more */
 /* Powers of characters that are no spells: ACT_WORD, ACT_ANVIL. */
 vx_action *wm_list_powers(const battle *b, vx_action *out);
 bool wm_check_word(const battle *b, const act *a, vx_problem *why);

@@ -115,7 +115,7 @@ void wm_read_region(const battle *b, const scene *s, int id, point low, point hi
         int32_t reach = stand->reach + TOUCH;
         if (stand->centre.x < low.x - reach || stand->centre.x > high.x + reach ||
             stand->centre.y < low.y - reach || stand->centre.y > high.y + reach ||
-            s->stands.unit[i] == id)
+            s->stands.unit[i] == id || is_own_mirage(b, id, s->stands.unit[i]))
             continue;
         out->is_enemy[out->count] = side_of_unit(s->stands.unit[i]) != side_of_unit(id);
         out->stand[out->count++] = stand;

@@ -47,12 +47,13 @@ static void order_odds(const battle *b, vx_language language, vx_odds *out)
         [BLUNDERS] = {"blunder", "ошибочный приказ"},
     };
     int taken[PENALTIES], target = wm_order_target(b, taken);
-    bool blunders = wm_may_blunder(b);
+    bool blunders = wm_may_blunder(b), spited = wm_is_spited(b, b->order.person);
     uint64_t weight[RESULTS] = {0};
     for (int one = 1; one <= 6; one++)
         for (int two = 1; two <= 6; two++) {
-            int sum = one + two;
-            weight[sum <= target ? SUCCEEDS : sum == 12 && blunders ? BLUNDERS : FAILS]++;
+            bool spite = spited && one == two;
+            bool blunder = blunders && (spite || one + two == 12);
+            weight[one + two <= target && !spite ? SUCCEEDS : blunder ? BLUNDERS : FAILS]++;
         }
     vx_odds_table *t = &out->table[out->count++];
     t->total = 36;

@@ -56,7 +56,7 @@ static void add_shots(const battle *b, const act *cast, vx_language language, vx
     uint8_t hit[ALL_UNITS];
     int attacks = wm_spells[cast->at.x].attacks, count = wm_list_targets(b, cast, hit);
     for (int i = 0; attacks > 0 && i < count; i++) {
-        volley v = wm_spell_volley(cast->who, cast->at.x, hit[i], attacks);
+        volley v = wm_spell_volley(b, cast->who, cast->at.x, hit[i], attacks);
         if (out->count + 2 > TABLES_FOR_SHOTS) return; /* hits, and the drive back */
         wm_volley_odds(b, &v, language, out);
     }

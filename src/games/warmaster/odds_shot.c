@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* odds_shot.c - what shots may do, exactly: hits that stay, stands lost, and the drive back.
  *
- * A die that hits and a die that fails to save it are one die of 36 faces, so hits are counted die
+ * A die that hits and the dice that fail to save it are one die of 216 faces, so hits are counted die
  * by die; what a die needs may change with the hits before it (WM-SHOOT-15). Weights are reduced
  * where all faces share a divisor; a table that would still not fit 64 bits leaves out the saves. */
 #include "games/warmaster/combat.h"
@@ -10,7 +10,7 @@
 #include "games/warmaster/shooting.h"
 #include "games/warmaster/tasks.h"
 
-enum { HITS_MAX = 64, FACES = 6 };
+enum { HITS_MAX = 64, FACES = 6, PAIRS = 36, TRIPLES = 216 };
 
 /* Hits on one unit, each number with its weight; the last is destruction. */
 typedef struct {
@@ -54,7 +54,14 @@ static battle after_hits(const battle *b, const volley *v, int hits)
     return then;
 }
 
-/* How many of the 36 faces stay a hit when so many dice are left and so many hits have stayed. */
+/* Of 36 pairs of dice so many let a hit pass: one save, or one and another where that fails. */
+static int pairs_that_pass(const battle *b, const volley *v, int armour)
+{
+    if (armour == 0) return PAIRS;
+    return (armour - 1) * (wm_saves_again(b, v) ? armour - 1 : FACES);
+}
+
+/* How many of the 216 faces stay a hit when so many dice are left and so many hits have stayed. */
 static int faces_that_hit(const battle *b, volley v, int left, int hits, bool saves)
 {
     unsigned first;
@@ -62,7 +69,7 @@ static int faces_that_hit(const battle *b, volley v, int left, int hits, bool sa
     int armour = saves ? wm_armour(&then, v.target, v.saves) : 0;
     v.dice = (uint8_t)left;
     int need = wm_volley_need(&then, &v, &first);
-    return (FACES + 1 - need) * (armour > 0 ? armour - 1 : FACES);
+    return (FACES + 1 - need) * pairs_that_pass(&then, &v, armour);
 }
 
 static bool is_engaged(const battle *b, int id)
@@ -109,7 +116,7 @@ static void read_needs(const battle *b, const volley *v, int most, bool saves, n
     int ward = warded(b, v);
     wm_volley_need(b, v, &mixed);
     int same = faces_that_hit(b, *v, v->dice, 0, saves);
-    out->divisor = common_divisor(36, (uint64_t)same);
+    out->divisor = common_divisor(TRIPLES, (uint64_t)same);
     for (int left = v->dice; left > 0; left--)
         for (int hits = 0; hits <= v->dice - left && hits < most; hits++) {
             int faces = mixed != 0
@@ -122,7 +129,7 @@ static void read_needs(const battle *b, const volley *v, int most, bool saves, n
 
 static void count_hits(const needs *n, int dice, hit_table *out)
 {
-    uint64_t whole = 36 / n->divisor;
+    uint64_t whole = TRIPLES / n->divisor;
     out->weight[0] = out->total = 1;
     for (int left = dice; left > 0; left--) {
         uint64_t next[HITS_MAX + 1] = {0};
@@ -177,24 +184,25 @@ static hit_table hits_by_tally(const battle *b, const volley *v, uint64_t *lost)
     unsigned first;
     int ward = warded(b, v);
     int armour = wm_armour(b, v->target, v->saves), most = hits_to_destroy(b, v) + ward;
-    int pass = armour > 0 ? armour - 1 : FACES; /* of six faces these do not save */
+    uint64_t pass = (uint64_t)pairs_that_pass(b, v, armour), all = PAIRS;
+    if (pass % FACES == 0) pass /= FACES, all /= FACES; /* one die will do */
     wm_dice dice = {
         .act = ACT_TALLY, .count = v->each, .need = (uint8_t)wm_volley_need(b, v, &first)};
     int saved_at_most = v->each > FACES ? v->each : FACES;
-    hit_table out = {.most = most < saved_at_most ? most : saved_at_most, .fits = v->each <= 12};
-    out.total = out.fits ? power(FACES, v->each + saved_at_most) : 0;
+    hit_table out = {.most = most < saved_at_most ? most : saved_at_most,
+                     .fits = v->each + (all > FACES ? 2 : 1) * saved_at_most <= 24};
+    out.total = out.fits ? power(FACES, v->each) * power(all, saved_at_most) : 0;
     *lost = 0;
     for (int hits = 0; out.fits && hits <= v->each; hits++)
         for (int ones = 0; ones <= v->each - hits; ones++) {
             act a = {ACT_TALLY, (uint8_t)hits, (uint8_t)ones, {0}};
             uint64_t weight = wm_dice_weight(&dice, &a);
             int left = hits_left_by_ones(v, hits, ones);
-            if (ones > 3) *lost += weight * power(FACES, saved_at_most);
+            if (ones > 3) *lost += weight * power(all, saved_at_most);
             for (int stay = 0; stay <= left; stay++)
                 out.weight[stay < out.most ? stay : out.most] +=
-                    weight * choose(left, stay) * power((uint64_t)pass, stay) *
-                    power((uint64_t)(FACES - pass), left - stay) *
-                    power(FACES, saved_at_most - left);
+                    weight * choose(left, stay) * power(pass, stay) *
+                    power(all - pass, left - stay) * power(all, saved_at_most - left);
         }
     take_off(&out, ward);
     return out;
@@ -287,8 +295,8 @@ static bool may_foretell_drive(const battle *b, const volley *v)
     wm_volley_need(b, v, &mixed);
     if (mixed != 0 || (v->flags & (VOLLEY_CHARGER | VOLLEY_STAYS)) || is_engaged(b, v->target))
         return false;
-    if (has_keyword(words, HAS_no_drive_back) || wm_is_never_moved(b, v->target) ||
-        has_keyword(words, HAS_undead))
+    if (has_ward(b, v->target, WARD_TOOTH) || has_keyword(words, HAS_no_drive_back) ||
+        wm_is_never_moved(b, v->target) || has_keyword(words, HAS_undead))
         return false;
     return v->flags & VOLLEY_SKULLS ? u->skulls == u->struck : u->skulls == 0;
 }

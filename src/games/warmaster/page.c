@@ -444,6 +444,20 @@ static char joint_before(const act *a, int index)
     return rules->at == AT_POSE && index == facing ? ',' : ' ';
 }
 
+/* Where a line passes the middle of the wizard's stand, on the table. */
+static point beside_middle(const battle *b, const act *a)
+{
+    const person *p = person_of(b, a->who);
+    int32_t wide = b->table.width * CENTIMETRE, deep = b->table.depth * CENTIMETRE;
+    point at = {p->x, p->y};
+    if (aside_of(a) != 0)
+        at = wm_point_along(at, wm_turned(a->at.facing + 900),
+                            aside_of(a) * 2 * wm_person_radius(b) / 25);
+    at.x = at.x < 0 ? 0 : at.x > wide ? wide : at.x;
+    at.y = at.y < 0 ? 0 : at.y > deep ? deep : at.y;
+    return at;
+}
+
 /* WM-MAGIC: the spell is chosen before its target. A line is pointed at by where it ends, on the
  * table. */
 static void add_line_end(vx_text *out, const battle *b, const act *a)
@@ -451,14 +465,23 @@ static void add_line_end(vx_text *out, const battle *b, const act *a)
     int64_t sine = wm_sine(a->at.facing), cosine = wm_cosine(a->at.facing);
     int64_t far = wm_spells[a->at.x].range * CENTIMETRE;
     int64_t wide = b->table.width * CENTIMETRE, deep = b->table.depth * CENTIMETRE;
-    const person *p = person_of(b, a->who);
-    if (sine > 0 && far * sine > (wide - p->x) * TRIG_ONE) far = (wide - p->x) * TRIG_ONE / sine;
-    if (sine < 0 && far * -sine > p->x * TRIG_ONE) far = p->x * TRIG_ONE / -sine;
-    if (cosine > 0 && far * cosine > (deep - p->y) * TRIG_ONE)
-        far = (deep - p->y) * TRIG_ONE / cosine;
-    if (cosine < 0 && far * -cosine > p->y * TRIG_ONE) far = p->y * TRIG_ONE / -cosine;
-    wm_add_point(out, (int32_t)(p->x + far * sine / TRIG_ONE),
-                 (int32_t)(p->y + far * cosine / TRIG_ONE));
+    point p = beside_middle(b, a);
+    if (sine > 0 && far * sine > (wide - p.x) * TRIG_ONE) far = (wide - p.x) * TRIG_ONE / sine;
+    if (sine < 0 && far * -sine > p.x * TRIG_ONE) far = p.x * TRIG_ONE / -sine;
+    if (cosine > 0 && far * cosine > (deep - p.y) * TRIG_ONE)
+        far = (deep - p.y) * TRIG_ONE / cosine;
+    if (cosine < 0 && far * -cosine > p.y * TRIG_ONE) far = p.y * TRIG_ONE / -cosine;
+    wm_add_point(out, (int32_t)(p.x + far * sine / TRIG_ONE),
+                 (int32_t)(p.y + far * cosine / TRIG_ONE));
+}
+
+/* A wood is pointed at by its middle. */
+static void add_wood(vx_text *out, const battle *b, int feature)
+{
+    ground g;
+    wm_read_ground(&b->table, &g);
+    wm_add_point(out, (g.low[feature].x + g.high[feature].x) / 2,
+                 (g.low[feature].y + g.high[feature].y) / 2);
 }
 
 static void add_cast_steps(vx_text *out, const battle *b, const act *a)
@@ -475,6 +498,8 @@ static void add_cast_steps(vx_text *out, const battle *b, const act *a)
     vx_add_char(out, ' ');
     if (spell->aim == AIM_LINE)
         add_line_end(out, b, a);
+    else if (spell->aim == AIM_WOOD)
+        add_wood(out, b, a->at.facing);
     else
         wm_add_unit(out, a->detail);
 }

@@ -42,6 +42,9 @@ const number_field wm_unit_numbers[UNIT_NUMBERS] = {
     {"magic", offsetof(unit, magic), 65535, true},
     {"affected", offsetof(unit, affected), 65535, true},
     {"odd", offsetof(unit, odd), STANDS_MAX, false},
+    {"charms", offsetof(unit, charms), CHARMS_ALL, true},
+    {"wards", offsetof(unit, wards), WARDS_ALL, true},
+    {"keeper", offsetof(unit, keeper), ALL_PERSONS, false},
 };
 
 const number_field wm_person_numbers[PERSON_NUMBERS] = {

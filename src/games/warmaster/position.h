@@ -25,7 +25,7 @@ enum {
     MARK_WORDS = 6,
     COMBAT_WORDS = 11,
     PERSON_WORDS = 5,
-    UNIT_NUMBERS = 14,
+    UNIT_NUMBERS = 17,
     PERSON_NUMBERS = 2,
 };
 

@@ -118,7 +118,7 @@ static bool may_touch(const chase *c, int k)
 {
     int other = c->s.stands.unit[k];
     if (wm_may_storm(c->b, c->id)) return true;
-    return wm_protection(c->b, other, k - c->s.stands.first[other], NULL) != FORTIFIED;
+    return !wm_is_on_walls(c->b, other, k - c->s.stands.first[other]);
 }
 
 static bool fits(const chase *c, const box *to)
@@ -368,7 +368,7 @@ static bool check_pursuer(const battle *b, int id, vx_problem *why)
     bool swarms = (wm_armies[list->army]->traits & TRAIT_PURSUE_ANY) != 0;
     if (wm_unit_profile(b, id)->type == ARTILLERY && !swarms) return vx_refuse(why, &guns);
     if (wm_is_left_alone(b, id)) return wm_refuse_loneliness(why);
-    if (wm_unit_protection(b, id, NULL) == FORTIFIED) return vx_refuse(why, &walls);
+    if (wm_holds_walls(b, id)) return vx_refuse(why, &walls);
     if (wm_is_doomed(b, id)) return vx_refuse(why, &doomed);
     return runners(b, id) != 0 || vx_refuse(why, &nobody); /* WM-PURSUE-01, WM-PURSUE-02 */
 }

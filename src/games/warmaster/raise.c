@@ -9,13 +9,17 @@
 
 /* ---- Who is raised ---- */
 
-static int profile_of_dead(const battle *b, int side)
+int wm_profile_of(const battle *b, int side, const char *key)
 {
     const army_profile *list = wm_armies[b->side[side].list.army];
-    vx_word key = {.start = "skeletons", .length = 9};
     for (int i = 0; i < list->unit_count; i++)
-        if (vx_word_is(&key, list->units[i].key)) return i;
+        if (strcmp(key, list->units[i].key) == 0) return i;
     return -1;
+}
+
+static int profile_of_dead(const battle *b, int side)
+{
+    return wm_profile_of(b, side, "skeletons");
 }
 
 /* A unit raised before and destroyed since leaves its place to the next. */
@@ -27,21 +31,34 @@ static int place_in_list(const battle *b, int side)
     return a->list.unit_count < UNITS_MAX ? a->list.unit_count : -1;
 }
 
+bool wm_has_place_in_list(const battle *b, int side)
+{
+    return place_in_list(b, side) >= 0;
+}
+
 bool wm_can_raise(const battle *b, int side)
 {
     return profile_of_dead(b, side) >= 0 && place_in_list(b, side) >= 0;
 }
 
-static int raise_unit(battle *b, int side)
+int wm_raise_unit(battle *b, int side, int profile)
 {
     army *a = &b->side[side];
-    int at = place_in_list(b, side), profile = profile_of_dead(b, side);
+    int at = place_in_list(b, side);
+    if (at < 0 || profile < 0) return -1;
     a->list.unit[at] = (roster_unit){(uint8_t)profile, NONE_CHOSEN, NONE_CHOSEN};
     if (at == a->list.unit_count) a->list.unit_count++;
     memset(&a->unit[at], 0, sizeof a->unit[at]);
     wm_muster_unit(b, side * UNITS_MAX + at);
     a->unit[at].magic = MAGIC_RAISED;
     return side * UNITS_MAX + at;
+}
+
+void wm_unraise(battle *b, int id)
+{
+    memset(unit_in(b, id), 0, sizeof(unit));
+    unit_in(b, id)->flags = UNIT_GONE;
+    unit_in(b, id)->magic = MAGIC_RAISED;
 }
 
 /* ---- Where it may stand: unit the raised one, value 0 an enemy unit of the combat; step how many
@@ -232,7 +249,8 @@ static void apply_raise(battle *b, const act *a)
 void wm_push_raise(battle *b, int side, int enemy)
 {
     scene s;
-    int id = raise_unit(b, side);
+    int id = wm_raise_unit(b, side, profile_of_dead(b, side));
+    if (id < 0) return;
     wm_push_task(b, (task){.kind = TASK_RAISE,
                            .side = (uint8_t)side,
                            .unit = (uint8_t)id,
@@ -240,9 +258,7 @@ void wm_push_raise(battle *b, int side, int enemy)
     wm_read_scene(b, &s);
     if (best_nearness(b, &s) != NEAR_NOBODY) return;
     wm_pop_task(b); /* no room at all: the spell fails */
-    memset(unit_in(b, id), 0, sizeof(unit));
-    unit_in(b, id)->flags = UNIT_GONE;
-    unit_in(b, id)->magic = MAGIC_RAISED;
+    wm_unraise(b, id);
 }
 
 static bool is_raise_sound(const battle *b, const task *t)

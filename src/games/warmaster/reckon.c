@@ -74,23 +74,39 @@ static void try_fortune(spread *s, int dice, int need, bool cleaves)
 
 typedef enum { SAVES_PLAIN, SAVES_FAIL, SAVES_RETHROWN } save_case;
 
-/* Hits that get past the armour: all cases, those in which nothing is saved, or those in which
- * something is and one save is thrown again (WM-ITEM-11). */
-static spread past_armour(const spread *hits, int armour, save_case which)
+/* Hits that get past saves of this chance: all cases, those in which nothing is saved, or those in
+ * which something is. */
+static spread past_saves(const spread *hits, chance saves, save_case which)
 {
     spread out = {.most = hits->most, .of = {0}};
     spread saved = nothing_yet();
-    chance saves = armour > 6 ? 0 : sixths(7 - armour);
     for (int n = 0; n <= hits->most; n++) {
         for (int k = 0; k <= n; k++) {
-            chance here = chance_times(hits->of[n], saved.of[k]);
             if ((which == SAVES_FAIL && k > 0) || (which == SAVES_RETHROWN && k == 0)) continue;
-            chance lost = which == SAVES_RETHROWN ? chance_times(here, CERTAIN - saves) : 0;
-            out.of[n - k] += here - lost;
-            if (k > 0) out.of[n - k + 1] += lost;
+            out.of[n - k] += chance_times(hits->of[n], saved.of[k]);
         }
         add_die(&saved, saves);
     }
+    return out;
+}
+
+/* Under a Curse of the Djinn a save must succeed twice, with a Shield of Combat besides it is thrown
+ * afresh; a shield alone gives what failed a second throw. Then the sword has one of those that
+ * succeeded thrown again (WM-ITEM-11). */
+static spread past_armour(const battle *b, int id, const spread *hits, save_case which)
+{
+    int armour = wm_armour_in_combat(b, id);
+    chance saves = armour > 6 ? 0 : sixths(7 - armour);
+    bool djinn = has_charm(b, id, CHARM_DJINN), shield = has_ward(b, id, WARD_COMBAT);
+    if (djinn) return past_saves(hits, shield ? saves : chance_times(saves, saves), SAVES_PLAIN);
+    spread out = past_saves(hits, saves, which);
+    if (shield) out = past_saves(&out, saves, SAVES_PLAIN);
+    if (which == SAVES_RETHROWN)
+        for (int n = out.most - 1; n >= 0; n--) { /* one is saved at least */
+            chance lost = chance_times(out.of[n], CERTAIN - saves);
+            out.of[n] -= lost;
+            out.of[n + 1] += lost;
+        }
     return out;
 }
 
@@ -374,12 +390,15 @@ static void pass_armour(onslaught *o, int at, const assault *a)
     spread past[VOLLEYS_MAX];
     int cases = a->rethrows ? a->count + 1 : 1;
     for (int which = 0; which < cases; which++) {
+        /* Saves under a Curse of the Djinn have all been thrown twice. */
+        if (which < a->count && a->rethrows &&
+            has_charm(o->to->b, a->of[which].target, CHARM_DJINN))
+            continue;
         for (int i = 0; i < a->count; i++) {
             save_case here = !a->rethrows || i > which ? SAVES_PLAIN
                              : i < which               ? SAVES_FAIL
                                                        : SAVES_RETHROWN;
-            past[i] =
-                past_armour(&a->hits[i], wm_armour_in_combat(o->to->b, a->of[i].target), here);
+            past[i] = past_armour(o->to->b, a->of[i].target, &a->hits[i], here);
         }
         land(o, at, a, past);
     }
@@ -418,13 +437,16 @@ static void cleave_one(onslaught *o, int at, const assault *a)
 
 static assault assault_of(const battle *b, int id, int die)
 {
-    assault a = {.cleaves = wm_carries(b, id, ITEM_CLEAVING),
+    bool frenzy = has_charm(b, id, CHARM_FRENZY); /* WM-DICE-05: nothing is thrown a third time */
+    assault a = {.cleaves = !frenzy && wm_carries(b, id, ITEM_CLEAVING),
                  .rethrows = wm_carries(b, id, ITEM_DESTRUCTION),
-                 .fortune = wm_may_reroll_all(b, id)};
+                 .fortune = !frenzy && wm_may_reroll_all(b, id)};
     for (int head = -1; (head = wm_next_volley(b, id, head)) >= 0 && a.count < VOLLEYS_MAX;) {
         blows v = wm_volley_by_die(b, id, head, die);
         if (v.dice == 0) continue;
-        a.hits[a.count] = pool(v.dice, sixths(7 - v.need));
+        chance hits = sixths(7 - v.need);
+        if (frenzy) hits += chance_times(hits, CERTAIN - hits); /* what missed, once more */
+        a.hits[a.count] = pool(v.dice, hits);
         a.of[a.count++] = v;
     }
     return a;
@@ -470,7 +492,8 @@ static spread rage_of(const battle *b, int id)
 {
     int dice = b->bout[id].round == 1 ? wm_magic_attacks_on_itself(b, id) : 0;
     spread hits = pool(dice, sixths(7 - wm_need_to_hit(IN_OPEN)));
-    return past_armour(&hits, wm_armour_in_combat(b, id), SAVES_PLAIN);
+    int armour = wm_armour_in_combat(b, id);
+    return past_saves(&hits, armour > 6 ? 0 : sixths(7 - armour), SAVES_PLAIN);
 }
 
 /* ---- Who wins ---- */

@@ -423,16 +423,25 @@ static void do_act(battle *b, const act *a)
     }
 }
 
+void wm_do_act(battle *b, const act *a)
+{
+    if (b->task_count > 0)
+        wm_task_rules(b)->apply(b, a);
+    else
+        do_act(b, a);
+}
+
 static void apply(void *state, vx_action action)
 {
-    battle *b = state;
+    battle *b = state, before;
     act a;
     if (!wm_unpack(action, &a)) return;
-    if (b->task_count > 0)
-        wm_task_rules(b)->apply(b, &a);
-    else
-        do_act(b, &a);
+    bool watched = wm_has_wards(b);
+    if (watched) before = *b;
+    if (!wm_asks_raven(b, &a)) wm_do_act(b, &a);
+    if (watched) wm_watch_wards(b, &before); /* before anybody strikes or shoots */
     wm_settle(b);
+    if (watched) wm_watch_wards(b, &before);
 }
 
 const vx_game warmaster_game = {

@@ -38,6 +38,8 @@ volley wm_volley_of(const task *t); /* of a TASK_VOLLEY: what is left of it */
 int wm_volley_need(const battle *b, const volley *v, unsigned *first);
 /* The least die that saves; 0: none does (WM-STAT-05, WM-STAT-06, WM-ART-18). */
 int wm_armour(const battle *b, int id, int mode);
+/* Failed saves against it are tried once more: Aerial Shield. */
+bool wm_saves_again(const battle *b, const volley *v);
 /* What its dice need against the least covered of these stands. */
 int wm_need_against(const battle *b, const volley *v, unsigned stands, const box *from);
 /* Where shots of this source come from: a stand, or a character's own. */

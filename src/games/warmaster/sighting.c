@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* sighting.c - the battle as geometry sees it: who blocks sight, who is in the way. */
+#include "games/warmaster/magic.h"
 #include "games/warmaster/warmaster.h"
 
 void wm_read_scene(const battle *b, scene *out)
@@ -26,6 +27,7 @@ void wm_look_round(const battle *b, const scene *s, int id, int32_t reach, surro
         point at = s->stands.at[i].centre;
         if (s->stands.unit[i] == id) continue;
         if (wm_squared_distance(at, (point){u->at[0].x, u->at[0].y}) > far * far) continue;
+        if (is_own_mirage(b, id, s->stands.unit[i])) continue;
         out->unit[out->ways.stand_count] = s->stands.unit[i];
         out->stands[out->ways.stand_count++] = s->stands.at[i]; /* WM-MOVE-17 */
     }

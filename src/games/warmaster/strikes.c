@@ -2,6 +2,7 @@
 /* strikes.c - the dice of one unit in a round of combat: blows, re-rolls, armour. */
 #include <string.h>
 
+#include "games/warmaster/casting.h"
 #include "games/warmaster/combat.h"
 #include "games/warmaster/kinds.h"
 #include "games/warmaster/magic.h"
@@ -86,9 +87,11 @@ enum {
     RAGE_BLOWS, /* WM-MAGIC-30: on itself */
     RAGE_SAVES,
     ROLL_ATTACKS, /* how many there are */
+    ROLL_FRENZY,  /* what missed, once more: Frenzy of Chaos */
+    ROLL_SECOND,  /* saves once more: Shield of Combat, Curse of the Djinn */
     STRIKE_STEPS
 };
-enum { REROLLED = 1, DESTROYED_SAVE = 2, ASKED = 4, BLOW_AGAIN = 8, DIE_AT = 8 };
+enum { REROLLED = 1, DESTROYED_SAVE = 2, ASKED = 4, BLOW_AGAIN = 8, SWORD_DUE = 16, DIE_AT = 8 };
 
 /* What the unit throws: its die is remembered in value 3; Bears that strike again have one attack a
  * stand and nothing else. */
@@ -157,6 +160,8 @@ static int to_act(const battle *b)
     case RAGE_BLOWS:
     case RAGE_SAVES:
     case ROLL_ATTACKS:
+    case ROLL_FRENZY:
+    case ROLL_SECOND:
         return VX_CHANCE;
     case ASK_FORTUNE:
         return top_task(b)->side;
@@ -165,14 +170,24 @@ static int to_act(const battle *b)
     }
 }
 
+static bool is_rage(const task *t)
+{
+    return t->step == RAGE_BLOWS || t->step == RAGE_SAVES;
+}
+
+static bool is_blow(const task *t)
+{
+    return t->step == ROLL_BLOWS || t->step == CLEAVE || t->step == ROLL_FRENZY;
+}
+
 static wm_dice dice(const battle *b)
 {
     const task *t = top_task(b);
     if (t->step == ROLL_ATTACKS) return (wm_dice){.act = ACT_DIE};
     wm_dice out = {.act = ACT_HITS, .count = (uint8_t)dice_at_once(t->value[1])};
     blows v = {t->unit, wm_need_to_hit(IN_OPEN), 0};
-    if (t->step < RAGE_BLOWS) v = volley_now(b, t, t->value[0]);
-    bool blow = t->step == ROLL_BLOWS || t->step == CLEAVE || t->step == RAGE_BLOWS;
+    if (!is_rage(t)) v = volley_now(b, t, t->value[0]);
+    bool blow = is_blow(t) || t->step == RAGE_BLOWS;
     out.need = (uint8_t)(blow ? v.need : wm_armour_in_combat(b, v.target));
     return out;
 }
@@ -292,8 +307,49 @@ static void roll_blows(battle *b, int hits)
     b->bout[t->unit].score[t->value[0]] = (uint8_t)(b->bout[t->unit].score[t->value[0]] + hits);
     t->value[1] = (uint16_t)(t->value[1] - dice_at_once(t->value[1]));
     if (t->value[1] > 0) return;
+    int missed = volley_now(b, t, t->value[0]).dice - b->bout[t->unit].score[t->value[0]];
+    if (t->step == ROLL_BLOWS && missed > 0 && has_charm(b, t->unit, CHARM_FRENZY)) {
+        t->value[1] = (uint16_t)missed;
+        t->value[3] |= REROLLED; /* WM-DICE-05: no banner or sword behind it */
+        t->step = ROLL_FRENZY;
+        return;
+    }
     t->value[0]++;
     t->step = NEXT_VOLLEY;
+}
+
+/* WM-ITEM-11: one enemy unit, one save, once a round. */
+static void strike_save_away(battle *b)
+{
+    task *t = top_task_in(b);
+    if (!(t->value[3] & SWORD_DUE)) {
+        finish_saves(b);
+        return;
+    }
+    t->value[3] = (uint16_t)((t->value[3] & ~SWORD_DUE) | DESTROYED_SAVE);
+    t->value[1] = 1;
+    t->step = ROLL_AGAIN;
+}
+
+/* Whose saves are thrown twice: those made under a Curse of the Djinn, those failed under a Shield of
+ * Combat, all of them under both. The sword takes one that was thrown once (WM-DICE-05). */
+static void end_first_saves(battle *b)
+{
+    task *t = top_task_in(b);
+    int target = wm_volley(b, t->unit, t->value[0]).target;
+    int made = t->value[2], failed = b->bout[t->unit].score[t->value[0]] - made;
+    bool djinn = has_charm(b, target, CHARM_DJINN), shield = has_ward(b, target, WARD_COMBAT);
+    int again = (djinn ? made : 0) + (shield ? failed : 0);
+    if (made > 0 && !djinn && !(t->value[3] & DESTROYED_SAVE) &&
+        wm_carries(b, t->unit, ITEM_DESTRUCTION))
+        t->value[3] |= SWORD_DUE;
+    if (again == 0) {
+        strike_save_away(b);
+        return;
+    }
+    if (djinn) t->value[2] = 0;
+    t->value[1] = (uint16_t)again;
+    t->step = ROLL_SECOND;
 }
 
 static void roll_saves(battle *b, int saved)
@@ -302,14 +358,10 @@ static void roll_saves(battle *b, int saved)
     t->value[2] = (uint16_t)(t->value[2] + saved);
     t->value[1] = (uint16_t)(t->value[1] - dice_at_once(t->value[1]));
     if (t->value[1] > 0) return;
-    if (t->value[2] > 0 && !(t->value[3] & DESTROYED_SAVE) &&
-        wm_carries(b, t->unit, ITEM_DESTRUCTION)) { /* one enemy unit, one save, once a round */
-        t->value[3] |= DESTROYED_SAVE;
-        t->value[1] = 1;
-        t->step = ROLL_AGAIN;
-        return;
-    }
-    finish_saves(b);
+    if (t->step == ROLL_SAVES)
+        end_first_saves(b);
+    else
+        strike_save_away(b);
 }
 
 static void answer_fortune(battle *b, bool again)
@@ -332,6 +384,7 @@ static void apply(battle *b, const act *a)
     task *t = top_task_in(b);
     switch (t->step) {
     case ROLL_BLOWS:
+    case ROLL_FRENZY:
         roll_blows(b, a->who);
         break;
     case ROLL_ATTACKS:
@@ -347,6 +400,7 @@ static void apply(battle *b, const act *a)
         start_saves(t);
         break;
     case ROLL_SAVES:
+    case ROLL_SECOND:
         roll_saves(b, a->who);
         break;
     case RAGE_BLOWS:
@@ -377,6 +431,13 @@ static bool check(const battle *b, const act *a, vx_problem *why)
     return a->kind == ACT_YES || a->kind == ACT_NO || vx_refuse(why, &asked);
 }
 
+int wm_side_of_blows(const battle *b)
+{
+    const task *t = top_task(b);
+    if (t->step == ROLL_BLOWS) return t->value[3] & REROLLED ? -1 : t->side;
+    return t->step == ROLL_SAVES ? 1 - t->side : -1;
+}
+
 static bool is_sound(const battle *b, const task *t)
 {
     if (t->unit == NOBODY_ID || !wm_still_fights(b, t->unit) || t->step >= STRIKE_STEPS)
@@ -384,7 +445,7 @@ static bool is_sound(const battle *b, const task *t)
     if (t->side != side_of_unit(t->unit) || t->value[0] > STANDS_MAX) return false;
     if (t->value[3] >> DIE_AT > 6) return false;
     if (t->step == ROLL_ATTACKS) return wm_rolls_for_attacks(b, t->unit);
-    if (t->step >= RAGE_BLOWS)
+    if (is_rage(t))
         return t->value[1] > 0 && t->value[1] < 256 && t->value[2] < 256 &&
                (t->step == RAGE_BLOWS ||
                 (wm_armour_in_combat(b, t->unit) <= 6 && t->value[1] <= t->value[2]));
@@ -392,8 +453,7 @@ static bool is_sound(const battle *b, const task *t)
     for (int head = -1; (head = wm_next_volley(b, t->unit, head)) >= 0;)
         if (head == t->value[0] && is_on_table(unit_of(b, wm_volley(b, t->unit, head).target)))
             return t->value[1] > 0 && t->value[1] < 256 && t->value[2] < 256 &&
-                   (t->step == ROLL_BLOWS || t->step == CLEAVE ||
-                    wm_armour_in_combat(b, wm_volley(b, t->unit, head).target) <= 6);
+                   (is_blow(t) || wm_armour_in_combat(b, wm_volley(b, t->unit, head).target) <= 6);
     return false;
 }
 
@@ -403,10 +463,9 @@ static void ask(const battle *b, vx_language language, vx_text *out)
     static const char *const strikes[VX_LANGUAGES] = {" strikes ", " бьёт "};
     static const char *const armour[VX_LANGUAGES] = {"armour of ", "броня: "};
     const task *t = top_task(b);
-    bool rages = t->step >= RAGE_BLOWS;
-    int target =
-        !rages && to_act(b) == VX_CHANCE ? wm_volley(b, t->unit, t->value[0]).target : t->unit;
-    bool saves = t->step == ROLL_SAVES || t->step == ROLL_AGAIN || t->step == RAGE_SAVES;
+    bool volleys = to_act(b) == VX_CHANCE && !is_rage(t) && t->step != ROLL_ATTACKS;
+    int target = volleys ? wm_volley(b, t->unit, t->value[0]).target : t->unit;
+    bool saves = t->step == RAGE_SAVES || (volleys && !is_blow(t));
     if (t->step == ASK_FORTUNE) vx_add(out, wm_strikes_task.status[language]);
     if (saves) vx_add(out, armour[language]);
     wm_name_unit(out, b, saves ? target : t->unit, language);

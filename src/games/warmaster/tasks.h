@@ -27,11 +27,15 @@ typedef enum {
     TASK_CASTING,     /* casting.c */
     TASK_STORM,       /* effects.c */
     TASK_RAGE,
+    TASK_FREEZE,
     TASK_TELEPORT, /* journeys.c */
     TASK_VOICE,
     TASK_WAGON,
-    TASK_RAISE, /* raise.c */
-    TASK_HELM,  /* devices.c */
+    TASK_RAISE,  /* raise.c */
+    TASK_RAVEN,  /* raven.c */
+    TASK_REGAIN, /* summons.c */
+    TASK_SUMMON,
+    TASK_HELM, /* devices.c */
     TASK_ORB,
     TASK_SCEPTRE,
     TASK_TYRANT, /* lords.c */
@@ -140,9 +144,9 @@ extern const task_rules wm_wreck_task;
 extern const task_rules wm_tremor_task;
 extern const task_rules wm_malfunction_task; /* machines.c */
 extern const task_rules wm_casting_task;     /* casting.c */
-extern const task_rules wm_storm_task, wm_rage_task;
+extern const task_rules wm_storm_task, wm_rage_task, wm_freeze_task;
 extern const task_rules wm_teleport_task, wm_voice_task, wm_wagon_task;
-extern const task_rules wm_raise_task;
+extern const task_rules wm_raise_task, wm_raven_task, wm_regain_task, wm_summon_task;
 extern const task_rules wm_helm_task, wm_orb_task, wm_sceptre_task;     /* devices.c */
 extern const task_rules wm_tyrant_task;                                 /* lords.c */
 extern const task_rules wm_giant_task, wm_stampede_task, wm_brawl_task; /* whims.c */

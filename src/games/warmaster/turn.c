@@ -107,6 +107,7 @@ void wm_start_shooting(battle *b)
     for (int i = 0; i < b->side[b->turn].list.unit_count; i++)
         b->side[b->turn].unit[i].flags &= (uint8_t)~UNIT_CONFUSED;
     wm_spread_bloodlust(b, b->turn);
+    wm_close_eye(b, b->turn); /* Eye of the Raven */
     b->giver = NOBODY_ID;
     b->phase = PHASE_SHOOTING; /* WM-TURN-03 */
     wm_push_task(b, (task){.kind = TASK_SHOOTING, .side = b->turn, .unit = NOBODY_ID});
@@ -136,6 +137,7 @@ void wm_settle(battle *b)
             memset(b->task, 0, sizeof b->task);
             return;
         }
+        wm_fade_mirages(b);
         if (b->task_count > 0) {
             const task_rules *rules = wm_task_rules(b);
             if (rules->to_act(b) != TASK_RUNS) return;

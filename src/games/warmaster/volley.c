@@ -3,6 +3,7 @@
  *
  * All dice fall at once unless the cover of the target's stands differs: then they fall in portions
  * that cannot use up the least covered stands before their last die (WM-SHOOT-15, AMB-23). */
+#include "games/warmaster/casting.h"
 #include "games/warmaster/combat.h"
 #include "games/warmaster/forced.h"
 #include "games/warmaster/magic.h"
@@ -12,7 +13,7 @@
 /* The target is the task's unit. Of the values the first is source and flags, the second dice left,
  * need and saves, the third shooters and dice of each. The fourth, while dice are in the air: how
  * many, what they need, and how many fell to hit in this portion. */
-enum { NEXT, TO_HIT, TO_SAVE, AGAIN };
+enum { NEXT, TO_HIT, TO_SAVE, AGAIN, SAVE_AGAIN };
 enum { BY_EIGHT = 8, BYTE = 255, BLAST_HITS = 6 };
 
 volley wm_volley_of(const task *t)
@@ -56,6 +57,9 @@ int wm_armour(const battle *b, int id, int mode)
     int armour = wm_unit_profile(b, id)->armour;
     if (unit_of(b, id)->stands == 1 && wm_is_team(b, id, 0)) armour = 0; /* without its wagon */
     if (wm_item_armours(b, id)) armour = armour == 0 ? 6 : armour > 3 ? armour - 1 : 3; /* AMB-62 */
+    if (has_ward(b, id, WARD_MORK) && (armour == 0 || armour > 5)) armour = 5;
+    if (has_charm(b, id, CHARM_SHIELD) && b->phase == PHASE_COMBAT)
+        armour = armour == 0 ? 6 : armour > 4 ? armour - 1 : armour;
     if (armour == 0 || mode == SAVES_NONE) return 0; /* WM-STAT-06 */
     if (mode == SAVES_WORSE) armour++;               /* WM-ART-18, WM-MACH-18 */
     return armour <= 6 ? armour : 0;
@@ -239,6 +243,7 @@ static void land_hits(battle *b, const volley *v, int hits)
 {
     unit *u = unit_in(b, v->target);
     bool charger = (v->flags & VOLLEY_CHARGER) != 0;
+    if (has_ward(b, v->target, WARD_MIRAGE)) return; /* nothing is there */
     hits = wm_item_wards(b, v->target, hits);
     if (hits == 0) return;
     if (!charger && is_engaged(b, v->target)) {
@@ -329,6 +334,25 @@ static void save_or_suffer(battle *b, int hits)
     t->step = TO_SAVE;
 }
 
+/* An Aerial Shield is asked about where a charger began its charge. */
+bool wm_saves_again(const battle *b, const volley *v)
+{
+    return v->flags & VOLLEY_CHARGER ? has_charm(b, v->target, CHARM_SHELTERED)
+                                     : wm_is_sheltered(b, v->target);
+}
+
+static void end_saves(battle *b, int failed)
+{
+    task *t = top_task_in(b);
+    volley v = wm_volley_of(t);
+    if (t->step == SAVE_AGAIN || failed == 0 || !wm_saves_again(b, &v)) {
+        end_portion(b, failed);
+        return;
+    }
+    t->value[3] = pack_thrown((thrown){failed, thrown_of(t).need, thrown_of(t).portion});
+    t->step = SAVE_AGAIN;
+}
+
 /* WM-ART-19, WM-ART-20, WM-ART-21 */
 static int hits_after_ones(battle *b, const volley *v, int hits, int ones)
 {
@@ -386,12 +410,22 @@ static void apply(battle *b, const act *a)
         reroll(b);
     else if (a->kind == ACT_NO)
         save_or_suffer(b, thrown_of(t).dice);
-    else if (t->step == TO_SAVE)
-        end_portion(b, thrown_of(t).dice - a->who);
+    else if (t->step == TO_SAVE || t->step == SAVE_AGAIN)
+        end_saves(b, thrown_of(t).dice - a->who);
     else if (a->kind == ACT_TALLY)
         save_or_suffer(b, hits_after_ones(b, &v, a->who, a->detail));
     else
         offer_reroll(b, a->who);
+}
+
+/* A Banner of Fortune that is spent may have been so on these very dice (WM-DICE-05). */
+int wm_side_of_shots(const battle *b)
+{
+    const task *t = top_task(b);
+    int source = wm_volley_of(t).source;
+    if (t->step == TO_SAVE) return side_of_unit(t->unit);
+    bool again = source < ALL_UNITS && wm_carries(b, source, ITEM_FORTUNE);
+    return t->step == TO_HIT && !again ? t->side : -1;
 }
 
 static bool is_sound(const battle *b, const task *t)
@@ -406,7 +440,7 @@ static bool is_sound(const battle *b, const task *t)
         return false;
     if ((v.flags & VOLLEY_TALLY) && (by_person || v.each == 0)) return false;
     if (t->step == NEXT) return t->value[3] == 0;
-    if (t->step > AGAIN || (t->step == AGAIN ? by_person : now.dice == 0)) return false;
+    if (t->step > SAVE_AGAIN || (t->step == AGAIN ? by_person : now.dice == 0)) return false;
     return is_on_table(unit_of(b, t->unit)) && now.dice <= now.portion && now.portion <= v.dice &&
            now.portion <= DICE_AT_ONCE && now.need >= 2;
 }
@@ -416,7 +450,8 @@ static void ask_volley(const battle *b, vx_language language, vx_text *out)
     static const char *const shots[VX_LANGUAGES] = {"shots at ", "выстрелы: "};
     static const char *const armour[VX_LANGUAGES] = {"armour of ", "броня: "};
     if (top_task(b)->step == AGAIN) vx_add(out, wm_strikes_task.status[language]);
-    vx_add(out, (top_task(b)->step == TO_SAVE ? armour : shots)[language]);
+    bool saves = top_task(b)->step == TO_SAVE || top_task(b)->step == SAVE_AGAIN;
+    vx_add(out, (saves ? armour : shots)[language]);
     wm_name_unit(out, b, top_task(b)->unit, language);
 }
 

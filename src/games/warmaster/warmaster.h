@@ -61,9 +61,11 @@ typedef struct {
     uint8_t bonus;     /* attacks that spells give it in the coming Combat phase */
     uint8_t used;      /* what it has used of its item and its special rules: USED_* */
     uint8_t odd; /* 1 + the stand that is unlike the others: attached, or a wagon's team; 0: none */
-    uint8_t unused;
+    uint8_t keeper;  /* 1 + the wizard whose lasting spell this is: Sanctuary, Mirage; 0: none */
     uint16_t combat; /* COMBAT_* */
     uint16_t magic;  /* MAGIC_*: what lies on it */
+    uint16_t charms; /* CHARM_*: spells that end with this turn */
+    uint16_t wards;  /* WARD_*: spells that last longer */
     uint16_t
         affected; /* spells that took hold this turn, by their place in the list (WM-MAGIC-06) */
 } unit;
@@ -590,6 +592,7 @@ typedef enum {
 extern const char *const wm_penalty_names[PENALTIES][VX_LANGUAGES];
 /* What the order now being given must roll at most, and what took how much off. */
 int wm_order_target(const battle *b, int penalty_out[PENALTIES]);
+bool wm_is_spited(const battle *b, int who); /* blunders on any double */
 /* How far a character's orders reach, in cm; 0: all over the table (WM-CMD-05). */
 int wm_order_radius(const battle *b, int person_id);
 bool wm_check_order(const battle *b, const act *a, vx_problem *why);
@@ -752,7 +755,8 @@ vx_action *wm_list_person_moves(const battle *b, vx_action *out);
 
 /* ---- rules.c, notation.c, position.c, show.c, describe.c, page.c ---- */
 
-uint64_t wm_due_acts(const battle *b); /* a bit for each act_kind that the step asks for */
+void wm_do_act(battle *b, const act *a); /* it has been asked about, and is done */
+uint64_t wm_due_acts(const battle *b);   /* a bit for each act_kind that the step asks for */
 
 void wm_format_action(const void *state, vx_action action, vx_text *out);
 bool wm_parse_action(const void *state, vx_reader *in, vx_action *out, vx_problem *why);

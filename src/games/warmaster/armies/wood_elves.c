@@ -96,6 +96,6 @@ const army_profile wm_army_wood_elves = {
     .rules = {"Infantry has no penalty for orders in woods.",
               "Пехота не получает штрафа за приказы в лесу."},
     UNITS(units), CHARACTERS(characters), MOUNTS(mounts),
-    .traits = TRAIT_WOODS,
+    .spells = SPELLS_WOOD_ELVES, .traits = TRAIT_WOODS,
 };
 /* clang-format on */
