@@ -70,6 +70,7 @@ export interface GameFace {
   takesGoalFirst?: boolean; // what comes second may be pointed at first
   keepsButtons?: boolean; // buttons that need no piece stay while one is chosen; a lone piece is chosen at once
   drawn?: (action: string, facts: any) => ComponentChildren; // what chance drew, to be looked at
+  dealsAtOnce?: boolean; // draws in a row are one line of the record
   isAnonymous?: boolean; // the words of an action do not say whose it is
   leading?: string[]; // the options that everybody asks for: they stand before all others
   optionNames?: Record<"en" | "ru", Record<string, string>>; // short names of options, where their help is long

@@ -47,7 +47,7 @@ export function Log({ match, moment, face, say }: { match: Match; moment: Moment
       </header>
       <ol ref={list} tabIndex={0}>
         {log.length === 0 && <li class="quiet">{say("noMoves")}</li>}
-        {linesOf(log).map(({ entry, index, draws }) => (
+        {linesOf(log, face.dealsAtOnce ? DEAL_MIN : Infinity).map(({ entry, index, draws }) => (
           <li key={index}>
             <button
               class={`entry side${entry.who < 0 ? "-chance" : moment.table.teams[entry.who]}`}
@@ -103,15 +103,15 @@ interface Line {
   draws: number; // more than one: a whole deal
 }
 
-const DEAL_MIN = 4; // so many draws in a row are shown as one line
+const DEAL_MIN = 4; // so many draws in a row are a deal
 
-function linesOf(log: Entry[]): Line[] {
+function linesOf(log: Entry[], least: number): Line[] {
   const lines: Line[] = [];
   for (let index = 0; index < log.length; index++) {
     let last = index;
     while (last + 1 < log.length && log[index]!.who === CHANCE && log[last + 1]!.who === CHANCE) last++;
     const draws = last - index + 1;
-    if (draws >= DEAL_MIN) {
+    if (draws >= least) {
       lines.push({ entry: log[last]!, index: last, draws });
       index = last;
     } else lines.push({ entry: log[index]!, index, draws: 1 });

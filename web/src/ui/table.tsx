@@ -232,7 +232,12 @@ export function TablePage({ match, info, say, animate, setAnimate }: Props) {
   const considered = offered?.action ?? aim ?? variant ?? (options.complete.length === 1 ? options.complete[0]![0] : null);
   const ghost = useGhost(match, face.hasPreviews ? considered : null);
 
-  if (match.error) return <p class="notice error" role="alert">{match.error}</p>;
+  if (match.error)
+    return (
+      <p class="notice">
+        <span class="error" role="alert">{match.error}</span> <a class="button" href="#/">{say("home")}</a>
+      </p>
+    );
   if (!moment) return <p class="notice">{say("loading")}</p>;
 
   const { table, log } = moment;

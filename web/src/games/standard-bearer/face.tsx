@@ -64,6 +64,7 @@ export const face: GameFace = {
     return hints[say.language][key] ?? "";
   },
   sides: { en: ["Blue", "Red"], ru: ["Синие", "Красные"] },
+  dealsAtOnce: true,
   leading: ["layout"],
   optionNames: { en: { layout: "Battle array" }, ru: { layout: "Построение армий" } },
   isIdle: (option, valueOf) => option === "draw_after" && valueOf("penalty") !== "both",

@@ -22,11 +22,21 @@ const hints = {
     play: "Press a coin of your hand.",
     coin: "Press where its unit shall go or whom it attacks, a coin of your supply to recruit, or a button.",
     unit: "Press a green place, an enemy with crossed swords, or a button.",
+    pick: "Press a card on offer: its coins join your army.",
+    then: "Press what the unit does now, or leave it.",
+    foot: "Now the other Footman: press it, then what it does.",
+    forced: "Press what the coin just drawn does.",
+    spy: "Press a coin of the hand you see, or let the hand be.",
   },
   ru: {
     play: "Нажмите монету на руке.",
     coin: "Нажмите, куда идёт или кого атакует её отряд, монету запаса, чтобы призвать её, или кнопку.",
     unit: "Нажмите зелёное место, врага со скрещёнными мечами или кнопку.",
+    pick: "Нажмите одну из карт: её монеты войдут в вашу армию.",
+    then: "Нажмите, что отряд делает теперь, или откажитесь.",
+    foot: "Теперь второй Пехотинец: нажмите его и что он делает.",
+    forced: "Нажмите, что делает вытянутая монета.",
+    spy: "Нажмите монету увиденной руки или оставьте руку.",
   },
 };
 
@@ -62,12 +72,14 @@ export const face: GameFace = {
     ru: ["Первым выставьте все свои маркеры на отмеченные кольцом точки.", "По очереди играйте монеты с руки: ввести отряд, двинуть его, атаковать, захватить точку или — взакрытую — призвать, пасовать, взять инициативу."],
   },
   hint(scene, chosen, say) {
-    if (scene.node !== "play") return "";
+    const words: Record<string, string> = hints[say.language];
     const [first = ""] = chosen;
-    return hints[say.language][first === "" ? "play" : first.startsWith("hand:") ? "coin" : "unit"]!;
+    if (scene.node !== "play") return words[scene.node] ?? "";
+    return words[first === "" ? "play" : first.startsWith("hand:") ? "coin" : "unit"]!;
   },
   sides: { en: ["Wolf", "Raven", "Wolf 2", "Raven 2"], ru: ["Волк", "Ворон", "Волк 2", "Ворон 2"] },
   isAnonymous: true,
+  dealsAtOnce: true,
   leading: ["players", "army", "nobility"],
   optionNames: {
     en: { players: "Players", army: "Armies", nobility: "With Nobility: decrees, seals, four more units" },
