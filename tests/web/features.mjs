@@ -10,7 +10,9 @@ const close = (...pages) => Promise.all(pages.map((page) => page.context().close
 
 async function raiseCurtain(page) {
   const curtain = page.locator(".curtain button");
-  if (await curtain.isVisible()) await curtain.click();
+  if (!(await curtain.isVisible())) return;
+  await curtain.click();
+  await curtain.waitFor({ state: "hidden" }); // it goes up when the other's view has come
 }
 
 async function openLocal(game, query, options) {
