@@ -282,7 +282,7 @@ static void add_scene_unit(vx_text *out, const battle *b, const stand_list *s, i
     vx_json_number(out, "charged", (u->flags & UNIT_CHARGED) != 0);
     vx_json_number(out, "engaged", is_on_table(u) && wm_is_engaged(s, b, id));
     vx_json_number(out, "laager", wm_is_laagered(b, id));
-    vx_json_number(out, "magic", u->magic);
+    vx_json_number(out, "magic", u->magic | u->charms | u->wards);
     uint8_t item = b->side[side_of_unit(id)].list.unit[id % UNITS_MAX].item;
     if (item != NONE_CHOSEN) vx_json_text(out, "item", wm_items[item].key);
     add_unit_stands(out, u);

@@ -377,9 +377,122 @@ static int shot_score(const outlook *o, const act *a)
     return 950 + wm_damage(o->s.unit[a->who].shots, target) * target->points / 200;
 }
 
+/* What spells of the further armies are good for; of the others their aim says enough. */
+typedef enum {
+    BY_ITS_AIM,
+    FOR_FIGHTERS, /* a friend in combat */
+    FOR_GUARD,    /* a friend whom the enemy can reach */
+    AGAINST_FOE,
+    FOR_MOVES,
+    FOR_FRIENDS_NEAR, /* who stand round the caster */
+    AGAINST_LEADERS,  /* enemy characters near the caster */
+    FOR_NUMBERS,      /* more troops on the table */
+    BESIDES,          /* better than nothing */
+} spell_purpose;
+
+static const uint8_t purposes[SPELLS] = {
+    [BULL_GORGER] = FOR_FIGHTERS,
+    [HOLY_FERVOUR] = FOR_FIGHTERS,
+    [SHIELD_OF_THE_OLD_ONES] = FOR_FIGHTERS,
+    [SHIELD_OF_COMBAT] = FOR_FIGHTERS,
+    [MONSTER_BEAR] = FOR_FIGHTERS,
+    [FRENZY_OF_CHAOS] = FOR_FIGHTERS,
+    [TROLL_GUTS] = FOR_FIGHTERS,
+    [WORD_OF_FEAR] = FOR_FIGHTERS,
+    [ASPECT_OF_WULFEN] = FOR_FIGHTERS,
+    [FEROCITY_OF_TIGERS] = FOR_FIGHTERS,
+    [BEHOLD_THE_AVATAR] = FOR_FIGHTERS,
+    [TWILIGHT_HOST] = FOR_FIGHTERS,
+    [TOOTH_CRACKER] = FOR_GUARD,
+    [MISTS_OF_ALBION] = FOR_GUARD,
+    [TREE_SINGING] = FOR_GUARD,
+    [MORK_SAVE_UZ] = FOR_GUARD,
+    [SANCTUARY] = FOR_GUARD,
+    [EERIE_MIST] = AGAINST_FOE,
+    [CHILL] = AGAINST_FOE,
+    [FREEZE] = AGAINST_FOE,
+    [CURSE_OF_THE_DJINN] = AGAINST_FOE,
+    [TRAITOR_KIN] = AGAINST_FOE,
+    [THOUSAND_EYED_SPIES] = AGAINST_FOE,
+    [WINGS_IN_THE_JUNGLE] = FOR_MOVES,
+    [CALL_OF_THE_HUNT] = FOR_MOVES,
+    [AERIAL_SHIELD] = FOR_FRIENDS_NEAR,
+    [DAEMONIC_RAGE] = FOR_FRIENDS_NEAR,
+    [SPITE_OF_LOW_KEY] = AGAINST_LEADERS,
+    [SUMMON_DAEMONS] = FOR_NUMBERS,
+    [SUMMON_FENBEAST] = FOR_NUMBERS,
+    [SUMMON_DEVANS] = FOR_NUMBERS,
+    [MIRAGE] = BESIDES,
+    [EYE_OF_THE_RAVEN] = BESIDES,
+};
+
+/* The unit that the spell is for: its target, or the one that the caster is with; -1: neither. */
+static int unit_of_spell(const outlook *o, const act *a)
+{
+    int joined = person_of(o->b, a->who)->joined;
+    if (a->detail < ALL_UNITS) return a->detail;
+    return joined < ALL_UNITS ? joined : -1;
+}
+
+static int friends_near(const outlook *o, const act *a)
+{
+    const person *p = person_of(o->b, a->who);
+    fighter caster = {.count = 1, .at = {{p->x, p->y}}};
+    int count = 0;
+    for (int i = 0; i < o->s.used[o->side]; i++) {
+        const fighter *f = &o->s.unit[o->side * UNITS_MAX + i];
+        count += f->count > 0 && wm_gap_from(f->at, f->count, &caster) <= wm_spells[a->at.x].range;
+    }
+    return count;
+}
+
+static int leaders_near(const outlook *o, const act *a)
+{
+    const person *p = person_of(o->b, a->who);
+    int count = 0;
+    for (int i = 0; i < o->b->side[o->enemy].list.character_count; i++) {
+        const person *q = &o->b->side[o->enemy].person[i];
+        count += (q->flags & PERSON_ON_TABLE) &&
+                 wm_person_profile(o->b, o->enemy * PERSONS_MAX + i)->role != GENERAL &&
+                 distance_cm((point){p->x, p->y}, (point){q->x, q->y}) <= wm_spells[a->at.x].range;
+    }
+    return count;
+}
+
+/* More than 0 where the spell is of use. */
+static int use_of_spell(const outlook *o, const act *a)
+{
+    int id = unit_of_spell(o, a);
+    const fighter *f = id >= 0 ? &o->s.unit[id] : NULL;
+    switch (purposes[a->at.x]) {
+    case FOR_FIGHTERS:
+        return f != NULL && wm_is_engaged(&o->stands, o->b, id) ? 5 + f->points / 5 : 0;
+    case FOR_GUARD:
+        return f != NULL && gap_to_enemies(o, f->at, f->count) <= 40 ? 1 + f->points / 10 : 0;
+    case AGAINST_FOE:
+        return f == NULL ? 0 : 1 + f->points / 10;
+    case FOR_MOVES:
+        return f == NULL                     ? 0
+               : a->at.x == CALL_OF_THE_HUNT ? reach_worth(o, id)
+                                             : use_of_order(o, id);
+    case FOR_FRIENDS_NEAR:
+        return 4 * friends_near(o, a);
+    case AGAINST_LEADERS:
+        return 12 * leaders_near(o, a);
+    default:
+        return purposes[a->at.x] == FOR_NUMBERS ? 30 : 1;
+    }
+}
+
 static int cast_score(const outlook *o, const act *a)
 {
+    enum { USELESS = 430 }; /* below the end of the phase */
     const spell_facts *spell = &wm_spells[a->at.x];
+    if (purposes[a->at.x] != BY_ITS_AIM) {
+        int use = use_of_spell(o, a);
+        return use > 0 ? 925 + use : USELESS;
+    }
+    if (spell->aim == AIM_WOOD) return 930;
     if (spell->aim == AIM_NOBODY || spell->aim == AIM_LINE) return 930;
     const fighter *target = &o->s.unit[a->detail];
     if (spell->aim == AIM_FRIEND) return 925 + use_of_order(o, a->detail);
