@@ -291,6 +291,7 @@ static void spirits_of_other_lists_fade_more_slowly(void **state)
     wm_remove_stand(&b, id_of("A1"), 1);
     wm_start_turn(&b, 0);
     wm_settle(&b);
+    apply("die 3"); /* the Devans favour nobody */
     before = b;
     apply("die 2"); /* a wizard is near */
     assert_int_equal(unit_named("A1")->stands, 1);

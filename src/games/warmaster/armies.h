@@ -216,8 +216,9 @@ enum {
     TRAIT_GREAT_BRIGADE = 32, /* brigades of six with two units of Bannermen */
     TRAIT_UNHOLY = 64,        /* of Chaos or of the Undead: Zealots hate it */
     TRAIT_TYRANT = 128,       /* its General punishes blunders */
-    TRAIT_BELL = 512,         /* it may have a Screaming Bell */
     TRAIT_WAGONS = 256,       /* infantry fights from behind its laagers */
+    TRAIT_BELL = 512,         /* it may have a Screaming Bell */
+    TRAIT_DEVANS = 1024,      /* Devans battle for its luck */
 };
 
 enum { PROFILES_MAX = 16 };

@@ -344,6 +344,13 @@ static int casting_to_act(const battle *b)
     }
 }
 
+/* The casting die is the wizard's, what answers it the enemy's. */
+static int casting_thrower(const battle *b)
+{
+    const task *t = top_task(b);
+    return t->step == CAST_DIE || t->step == CAST_DIE_AGAIN ? t->side : 1 - t->side;
+}
+
 static void run_casting(battle *b)
 {
     act cast = cast_of(top_task(b));
@@ -398,6 +405,7 @@ const task_rules wm_casting_task = {
     .to_act = casting_to_act,
     .run = run_casting,
     .dice = wm_one_die,
+    .thrower = casting_thrower,
     .list = wm_list_yes_no,
     .check = wm_check_yes_no,
     .apply = apply_casting,

@@ -49,6 +49,11 @@ bool wm_is_executed(const battle *b, int who);
 int wm_blunder_result(const battle *b, int die);
 bool wm_takes_blame(const battle *b, int id);
 
+/* Battling Devans (devans.c): the die of a turn, and a throw of which one die may fall again; true:
+ * somebody is asked first. */
+void wm_push_devans(battle *b);
+bool wm_ask_again(battle *b, const act *thrown);
+
 /* War wagons: without a team they do not move, and they never charge. */
 bool wm_has_no_team(const battle *b, int id);
 /* In a laager (laager.c): defended, without flanks, and moved by nobody. */

@@ -124,6 +124,7 @@ const task_rules wm_fading_task = {
     .to_act = fading_to_act,
     .run = wm_pop_task,
     .dice = wm_one_die,
+    .thrower = wm_owner_acts,
     .apply = fade,
     .is_sound = is_fading_sound,
 };

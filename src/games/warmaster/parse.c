@@ -394,6 +394,8 @@ static bool read_turn(vx_reader *in, battle *b, vx_problem *why)
             fine = read_unit(in, b, &b->homing, why);
         else if (vx_word_is(&word, "die"))
             fine = read_number(in, 1, 6, &b->die, why);
+        else if (vx_word_is(&word, "favour"))
+            fine = read_number(in, 1, 2, &b->favour, why);
         else if (vx_word_is(&word, "block")) {
             int count = 0;
             while (count < BRIGADE_MAX && !vx_at_line_end(in) && fine)

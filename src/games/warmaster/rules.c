@@ -55,7 +55,7 @@ static bool is_open_ended(const void *state)
 /* ---- Chance ---- */
 
 /* The dice that are due. */
-static wm_dice due_dice(const battle *b)
+wm_dice wm_due_dice(const battle *b)
 {
     if (b->task_count > 0) return wm_task_rules(b)->dice(b);
     switch (b->phase) {
@@ -72,19 +72,19 @@ static wm_dice due_dice(const battle *b)
 
 static uint64_t chance_total(const void *state)
 {
-    wm_dice dice = due_dice(state);
+    wm_dice dice = wm_due_dice(state);
     return wm_dice_total(&dice);
 }
 
 static vx_action chance_pick(const void *state, uint64_t ticket)
 {
-    wm_dice dice = due_dice(state);
+    wm_dice dice = wm_due_dice(state);
     return wm_dice_pick(&dice, ticket);
 }
 
 static uint64_t chance_weight(const void *state, vx_action outcome)
 {
-    wm_dice dice = due_dice(state);
+    wm_dice dice = wm_due_dice(state);
     act a;
     return wm_unpack(outcome, &a) ? wm_dice_weight(&dice, &a) : 0;
 }
@@ -96,7 +96,7 @@ static int list(const void *state, vx_action *out)
     const battle *b = state;
     vx_action *end = out;
     if (to_act(state) == VX_CHANCE) {
-        wm_dice dice = due_dice(b);
+        wm_dice dice = wm_due_dice(b);
         return (int)(wm_dice_list(&dice, out) - out);
     }
     if (b->task_count > 0) return (int)(wm_task_rules(b)->list(b, out) - out);
@@ -438,7 +438,7 @@ static void apply(void *state, vx_action action)
     if (!wm_unpack(action, &a)) return;
     bool watched = wm_has_wards(b);
     if (watched) before = *b;
-    if (!wm_asks_raven(b, &a)) wm_do_act(b, &a);
+    if (!wm_ask_again(b, &a) && !wm_asks_raven(b, &a)) wm_do_act(b, &a);
     if (watched) wm_watch_wards(b, &before); /* before anybody strikes or shoots */
     wm_settle(b);
     if (watched) wm_watch_wards(b, &before);

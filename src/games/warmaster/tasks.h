@@ -39,6 +39,8 @@ typedef enum {
     TASK_ORB,
     TASK_SCEPTRE,
     TASK_TYRANT, /* lords.c */
+    TASK_DEVANS, /* devans.c */
+    TASK_AGAIN,
     TASK_GIANT, /* whims.c */
     TASK_STAMPEDE,
     TASK_BRAWL,
@@ -102,6 +104,7 @@ typedef struct {
     int (*to_act)(const battle *b);   /* a seat, VX_CHANCE or TASK_RUNS */
     void (*run)(battle *b);           /* for TASK_RUNS: one step; must push, pop or change */
     wm_dice (*dice)(const battle *b); /* for VX_CHANCE */
+    int (*thrower)(const battle *b);  /* whose dice they are; NULL: nobody throws one again */
     vx_action *(*list)(const battle *b, vx_action *out);           /* for a seat */
     bool (*check)(const battle *b, const act *a, vx_problem *why); /* for a seat */
     void (*apply)(battle *b, const act *a);                        /* answers and dice */
@@ -109,6 +112,7 @@ typedef struct {
 } task_rules;
 
 const task_rules *wm_task_rules(const battle *b); /* of the topmost */
+wm_dice wm_due_dice(const battle *b);             /* rules.c: where chance acts */
 const task_rules *wm_rules_of_task(int kind);
 bool wm_check_task(const battle *b, const act *a, vx_problem *why);
 
@@ -149,6 +153,7 @@ extern const task_rules wm_teleport_task, wm_voice_task, wm_wagon_task;
 extern const task_rules wm_raise_task, wm_raven_task, wm_regain_task, wm_summon_task;
 extern const task_rules wm_helm_task, wm_orb_task, wm_sceptre_task;     /* devices.c */
 extern const task_rules wm_tyrant_task;                                 /* lords.c */
+extern const task_rules wm_devans_task, wm_again_task;                  /* devans.c */
 extern const task_rules wm_giant_task, wm_stampede_task, wm_brawl_task; /* whims.c */
 extern const task_rules wm_fading_task;                                 /* monsters.c */
 extern const task_rules wm_anvil_task;                                  /* powers.c */

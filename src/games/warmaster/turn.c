@@ -80,6 +80,7 @@ void wm_start_turn(battle *b, int side)
     else
         wm_begin_command(b);
     wm_ask_helms(b); /* WM-ITEM-17: before anything else */
+    wm_push_devans(b);
 }
 
 void wm_begin_command(battle *b)

@@ -233,6 +233,8 @@ typedef struct {
     uint8_t deployment, terrain, scenario; /* options: agreements.h */
     uint8_t over;                          /* WM-OPTION-13: points either army may go over */
     uint8_t inches;                        /* WM-OPTION-01: 1: a centimetre means half an inch */
+    uint8_t favour;                        /* who may have a die thrown again (devans.c) */
+    uint8_t unused[2];
 } battle;
 
 /* ---- Names and profiles ---- */

@@ -410,6 +410,7 @@ const task_rules wm_stampede_task = {
     .to_act = stampede_to_act,
     .run = wm_pop_task,
     .dice = wm_one_die,
+    .thrower = wm_owner_acts,
     .apply = stampede,
     .is_sound = is_stampede_sound,
 };

@@ -77,11 +77,13 @@ static const mount_profile mounts[] = {
 
 const army_profile wm_army_kingdoms_of_ind = {
     .key = "kingdoms-of-ind", .name = {"Kingdoms of Ind", "Царства Инда"},
-    .rules = {"With Devans in play a die each turn: on 5-6 one own die may be rolled again, on "
-              "1-2 the opponent may force it.",
-              "Пока в игре есть дэвы, кубик в начале хода: на 5–6 можно перебросить один свой "
-              "кубик, на 1–2 переброску назначает противник."},
+    .rules = {"With Devans or the Avatar on the table a die when the turn begins: on 5-6 its "
+              "player may throw one of his dice of this turn again, on 1-2 the opponent may make "
+              "him.",
+              "Пока на столе дэвы или Аватар, в начале хода бросают кубик: на 5–6 игрок может "
+              "перебросить один свой кубик этого хода, на 1–2 этого вправе потребовать противник."},
     .spells = SPELLS_IND,
     UNITS(units), CHARACTERS(characters), MOUNTS(mounts),
+    .traits = TRAIT_DEVANS,
 };
 /* clang-format on */
