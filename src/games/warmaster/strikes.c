@@ -460,7 +460,7 @@ static bool is_sound(const battle *b, const task *t)
 static int thrower(const battle *b)
 {
     const task *t = top_task(b);
-    bool saves = t->step == ROLL_SAVES || t->step == ROLL_AGAIN;
+    bool saves = t->step == ROLL_SAVES || t->step == ROLL_AGAIN || t->step == ROLL_SECOND;
     return saves ? 1 - side_of_unit(t->unit) : side_of_unit(t->unit);
 }
 
