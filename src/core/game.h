@@ -28,6 +28,7 @@ typedef struct {
     int overlooks[2]; /* of a hundred: own actions, and others', that stand out least */
     int misjudges;    /* how far off its judgement of an action may be, of 10000 */
     int confuses;     /* by how much of their list actions may seem too good or too bad, of 100 */
+    unsigned lacks;   /* what it has not learnt yet: bits of the game's own, for order_lacking() */
 } vx_level;
 
 struct vx_game {
@@ -96,8 +97,12 @@ struct vx_game {
     bool sees_threats; /* evaluate() counts what could be taken next: no need to look on for it */
     /* How promising each action looks, higher first. Only the order means anything. */
     void (*order)(const void *state, const vx_action *actions, int count, int *out);
-    /* How far the game has come, never less than before: which turn it is, say. Where a game has
-     * this, states are judged when a stage begins and not in the midst of it. NULL: anywhere. */
+    /* The same as it looks to somebody who has not learnt all of it yet. NULL: all have. */
+    void (*order_lacking)(const void *state, const vx_action *actions, int count, unsigned lacks,
+                          int *out);
+    /* How far the game has come, never less than before: which turn it is, say, and 0 before the
+     * first. Where a game has this, states are judged when a stage begins and not in the midst of
+     * it, and before the first the order of actions decides alone. NULL: anywhere. */
     int (*stage)(const void *state);
     /* Levels 1 to 8 as the arena has found them to be apart; NULL: those that suit most games. */
     const vx_level *levels;

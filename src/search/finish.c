@@ -61,12 +61,10 @@ static bool find_finish(vx_searcher *searcher, const vx_run *run, vx_action *out
     return false;
 }
 
-/* Where a turn is a long stage of many actions no win is in sight of the few tried here. */
 void vx_choose_or_finish(vx_searcher *searcher, vx_run *run)
 {
     vx_action finish;
-    bool looks = run->overlooks[0] == 0 && run->game->stage == NULL;
-    bool found = looks && find_finish(searcher, run, &finish);
+    bool found = run->overlooks[0] == 0 && find_finish(searcher, run, &finish);
     if (!found || run->limits.lines > 0) vx_choose_by_mcts(searcher, run);
     if (found) promote(searcher, finish);
 }

@@ -27,6 +27,7 @@ typedef struct {
     int seat, team;
     int overlooks[2]; /* own actions and others', of a hundred; see levels.c */
     int misjudges, confuses;
+    unsigned lacks;
     uint64_t started; /* microseconds */
     atomic_bool stop;
 } vx_run;
@@ -127,6 +128,9 @@ int vx_value_of(const vx_run *run, const void *state);
 /* True where `seat` is on the side of the searching seat. */
 bool vx_is_friend(const vx_run *run, const void *state, int seat);
 vx_action vx_draw_outcome(vx_worker *worker, const void *state);
+vx_action vx_likeliest_outcome(const vx_run *run, vx_frame *frame); /* lists them on the way */
+/* Lets chance act until somebody decides or the game ends; returns who. Counts nodes. */
+int vx_settle_chance(vx_worker *worker, void *state);
 
 /* ---- Methods; each fills value, visits, proof and line of the searcher's candidates ---- */
 
@@ -134,6 +138,8 @@ void vx_choose_at_random(vx_searcher *searcher, vx_worker *worker);
 void vx_choose_greedily(vx_searcher *searcher, vx_worker *worker);
 void vx_choose_by_alphabeta(vx_searcher *searcher, vx_run *run);
 void vx_choose_by_mcts(vx_searcher *searcher, vx_run *run);
+/* For games with stages; on one thread. */
+void vx_choose_by_halving(vx_searcher *searcher, vx_worker *worker);
 /* MCTS, but an action that is proved to win within this turn is simply taken. */
 void vx_choose_or_finish(vx_searcher *searcher, vx_run *run);
 

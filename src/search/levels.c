@@ -7,7 +7,8 @@
  *  - They misjudge. Each action looks a little better or worse than it is, by a bounded error, so
  *    that near equals are confused and a clear choice is not.
  *  - They are unsure what is promising. In the order of actions to try each may stand too high or too
- *    low, by a bounded share of the list. */
+ *    low, by a bounded share of the list.
+ *  - They have not learnt all of a game yet, and do not see what that would tell them. */
 #include "core/hash.h"
 #include "search/internal.h"
 
@@ -56,6 +57,7 @@ void vx_apply_level(vx_run *run)
         run->overlooks[1] = level->overlooks[1];
         run->misjudges = level->misjudges;
         run->confuses = level->confuses;
+        run->lacks = level->lacks;
     }
     bool is_endless = limits->depth == 0 && limits->nodes == 0 && !has_clock &&
                       run->platform->should_stop == NULL;

@@ -24,7 +24,6 @@ static const double EXPLORATION = 2.0;   /* of the spread of results */
 static const double PRIOR_OFFSET = 1.0;  /* the larger, the less the order of actions counts */
 static const double FIRST_URGENCY = 0.6; /* how much worse than its node an untried action starts */
 static const double SPREAD_FLOOR = 0.02;
-static const double DOUBT = 3.0; /* standard errors by which a mean may be too high */
 
 enum { FRAMES_USED = 3 }; /* the sample, a line shown, and a view */
 
@@ -120,46 +119,15 @@ static vx_edge *select_edge(vx_worker *worker, const vx_tree_node *node, bool ou
     return chosen;
 }
 
-/* Lets chance act until somebody decides or the game ends. */
-static int settle_chance(vx_worker *worker, void *state)
-{
-    const vx_game *game = worker->run->game;
-    int actor;
-    while ((actor = game->to_act(state)) == VX_CHANCE) {
-        game->apply(state, vx_draw_outcome(worker, state));
-        worker->nodes++;
-    }
-    return actor;
-}
-
 /* Without anything that judges positions: random play to the end, or for very long. */
 static void play_out(vx_worker *worker, vx_frame *frame)
 {
     enum { ACTIONS = 500 };
     const vx_run *run = worker->run;
-    for (int i = 0; i < ACTIONS && settle_chance(worker, frame->state) != VX_OVER; i++) {
+    for (int i = 0; i < ACTIONS && vx_settle_chance(worker, frame->state) != VX_OVER; i++) {
         vx_list_plain(run, frame);
         uint64_t chosen = vx_random_below(&worker->random, (uint64_t)frame->count);
         run->game->apply(frame->state, frame->actions[chosen]);
-        worker->nodes++;
-    }
-}
-
-/* Where only the beginning of a stage can be judged: everybody does what looks best to the end of
- * the stage that is decided about. What the reply may be is left to the judgement: playing it out
- * costs as much again and adds the luck of its dice. A budget that is used up before the first end
- * buys no more than the first of the order of actions. */
-static void play_on(vx_worker *worker, vx_frame *frame)
-{
-    enum { ACTIONS = 400 };
-    const vx_run *run = worker->run;
-    int now = run->game->stage(run->view);
-    for (int i = 0; i < ACTIONS && settle_chance(worker, frame->state) != VX_OVER; i++) {
-        if (run->game->stage(frame->state) > now) return;
-        if (worker->iterations == 0 && vx_is_out_of_budget(worker)) return;
-        vx_list_scored(run, frame);
-        vx_rank(frame);
-        run->game->apply(frame->state, frame->actions[vx_next_ranked(frame)]);
         worker->nodes++;
     }
 }
@@ -170,7 +138,7 @@ static double walk_down(vx_worker *worker, vx_frame *frame, path *taken)
     const vx_run *run = worker->run;
     bool is_new = false;
     for (;;) {
-        int actor = settle_chance(worker, frame->state);
+        int actor = vx_settle_chance(worker, frame->state);
         if (actor == VX_OVER || taken->length == PLY_CAP) break;
         uint64_t key = key_of(worker, frame->state);
         vx_tree_node *node = vx_tree_find(&worker->tree, key);
@@ -183,10 +151,7 @@ static double walk_down(vx_worker *worker, vx_frame *frame, path *taken)
         run->game->apply(frame->state, edge->action);
         worker->nodes++;
     }
-    if (run->evaluator == NULL)
-        play_out(worker, frame);
-    else if (run->game->stage != NULL)
-        play_on(worker, frame);
+    if (run->evaluator == NULL) play_out(worker, frame);
     return (double)vx_value_of(run, frame->state) / (double)VX_CERTAIN;
 }
 
@@ -209,20 +174,6 @@ static void hand_back(vx_worker *worker, const path *taken, double value)
 static const vx_edge *root_edges(const vx_worker *worker)
 {
     return &worker->tree.edges[worker->tree.nodes[1].first];
-}
-
-static vx_action likeliest_outcome(const vx_run *run, vx_frame *frame)
-{
-    vx_action likeliest = 0;
-    uint64_t most = 0;
-    vx_list_plain(run, frame);
-    for (int i = 0; i < frame->count; i++) {
-        uint64_t weight = run->game->chance_weight(frame->state, frame->actions[i]);
-        if (weight <= most) continue;
-        most = weight;
-        likeliest = frame->actions[i];
-    }
-    return likeliest;
 }
 
 /* The edge taken most often; NULL: nothing is known. */
@@ -249,7 +200,7 @@ static void follow_line(const vx_searcher *searcher, vx_worker *worker, vx_candi
         if (actor == VX_OVER) break;
         vx_action action;
         if (actor == VX_CHANCE) {
-            action = likeliest_outcome(run, frame);
+            action = vx_likeliest_outcome(run, frame);
         } else {
             const vx_edge *edge = favourite(worker, frame);
             if (edge == NULL) break;
@@ -260,28 +211,11 @@ static void follow_line(const vx_searcher *searcher, vx_worker *worker, vx_candi
     }
 }
 
-/* What a candidate is good for at least, as far as its visits tell. */
-static double assured(const vx_candidate *candidate, double spread)
-{
-    if (candidate->visits == 0) return -1e9; /* nothing is known about it */
-    return (double)candidate->value / (double)VX_CERTAIN -
-           DOUBT * spread / square_root((double)candidate->visits);
-}
-
-/* Candidates by visits: the value of what was hardly tried means little. Where dice fall all the way
- * to the judgement they blur it, and only what is better beyond doubt goes before the likeliest. */
-static bool goes_before(const vx_worker *worker, const vx_candidate *a, const vx_candidate *b)
-{
-    if (worker->run->game->stage == NULL) return a->visits > b->visits;
-    double spread = spread_of(worker);
-    return assured(a, spread) > assured(b, spread);
-}
-
+/* By visits: the value of what was hardly tried means little. */
 static void place_candidate(vx_searcher *searcher, int at)
 {
     vx_candidate candidate = searcher->candidates[at];
-    const vx_worker *first = &searcher->workers[0];
-    for (; at > 0 && goes_before(first, &candidate, &searcher->candidates[at - 1]); at--)
+    for (; at > 0 && candidate.visits > searcher->candidates[at - 1].visits; at--)
         searcher->candidates[at] = searcher->candidates[at - 1];
     searcher->candidates[at] = candidate;
 }

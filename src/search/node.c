@@ -69,7 +69,10 @@ void vx_list_scored(const vx_run *run, vx_frame *frame)
 {
     const vx_evaluator *evaluator = run->evaluator;
     vx_list_plain(run, frame);
-    if (evaluator != NULL && evaluator->order != NULL)
+    if (run->lacks != 0 && run->game->order_lacking != NULL)
+        run->game->order_lacking(frame->state, frame->actions, frame->count, run->lacks,
+                                 frame->scores);
+    else if (evaluator != NULL && evaluator->order != NULL)
         evaluator->order(evaluator->context, frame->state, frame->actions, frame->count,
                          frame->scores);
     else
@@ -135,4 +138,29 @@ vx_action vx_draw_outcome(vx_worker *worker, const void *state)
     const vx_game *game = worker->run->game;
     uint64_t ticket = vx_random_below(&worker->random, game->chance_total(state));
     return game->chance_pick(state, ticket);
+}
+
+int vx_settle_chance(vx_worker *worker, void *state)
+{
+    const vx_game *game = worker->run->game;
+    int actor;
+    while ((actor = game->to_act(state)) == VX_CHANCE) {
+        game->apply(state, vx_draw_outcome(worker, state));
+        worker->nodes++;
+    }
+    return actor;
+}
+
+vx_action vx_likeliest_outcome(const vx_run *run, vx_frame *frame)
+{
+    vx_action likeliest = 0;
+    uint64_t most = 0;
+    vx_list_plain(run, frame);
+    for (int i = 0; i < frame->count; i++) {
+        uint64_t weight = run->game->chance_weight(frame->state, frame->actions[i]);
+        if (weight <= most) continue;
+        most = weight;
+        likeliest = frame->actions[i];
+    }
+    return likeliest;
 }

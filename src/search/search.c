@@ -212,7 +212,10 @@ static void choose(vx_searcher *searcher, vx_run *run)
         vx_choose_greedily(searcher, &searcher->workers[0]);
         break;
     case VX_METHOD_MCTS:
-        vx_choose_or_finish(searcher, run);
+        if (run->game->stage != NULL && run->evaluator != NULL)
+            vx_choose_by_halving(searcher, &searcher->workers[0]);
+        else
+            vx_choose_or_finish(searcher, run);
         break;
     default:
         vx_choose_by_alphabeta(searcher, run);

@@ -2,21 +2,27 @@
 /* warmaster_machine_test.c - what the machine prefers at once, and how it judges a battle. */
 #include <string.h>
 
+#include "games/warmaster/judgement.h"
 #include "warmaster_battle.h"
 
 static vx_action actions[ACTIONS_MAX];
 static int scores[ACTIONS_MAX];
 
-/* The action that looks best to whoever is to act. */
-static act preferred(void)
+/* The action that looks best to whoever is to act and has not learnt these lessons. */
+static act preferred_lacking(unsigned lacks)
 {
     int count = warmaster_game.list(&b, actions), best = 0;
     act a;
-    warmaster_game.order(&b, actions, count, scores);
+    warmaster_game.order_lacking(&b, actions, count, lacks, scores);
     for (int i = 1; i < count; i++)
         if (scores[i] > scores[best]) best = i;
     assert_true(wm_unpack(actions[best], &a));
     return a;
+}
+
+static act preferred(void)
+{
+    return preferred_lacking(0);
 }
 
 /* Two armies that face each other over 60 cm, characters behind. */
@@ -110,6 +116,86 @@ static void characters_keep_apart(void **state)
     assert_int_equal(one->joined, NOBODY_ID);
 }
 
+/* What each lesson is about is done otherwise without it. */
+static void newcomers_order_alone_and_by_the_general(void **state)
+{
+    (void)state;
+    face_off();
+    wm_start_turn(&b, 0);
+    wm_settle(&b);
+    apply("end");
+    act a = preferred_lacking(LESSON_COMMAND);
+    assert_int_equal(a.kind, ACT_ORDER);
+    assert_int_equal(wm_person_profile(&b, a.who)->role, GENERAL);
+    apply("order Ac1 A1");
+    assert_int_equal(preferred().kind, ACT_WITH);
+    assert_int_equal(preferred_lacking(LESSON_BRIGADES).kind, ACT_GIVE);
+}
+
+static void newcomers_order_who_is_in_front(void **state)
+{
+    (void)state;
+    face_off();
+    put("A3", FORM_LINE, 100, 50, 0);
+    wm_start_turn(&b, 0);
+    wm_settle(&b);
+    apply("end");
+    assert_int_not_equal(preferred().detail, id_of("A3"));
+    assert_int_equal(preferred_lacking(LESSON_TOGETHER).detail, id_of("A3"));
+}
+
+static void newcomers_put_their_characters_into_the_line(void **state)
+{
+    (void)state;
+    face_off();
+    wm_start_characters(&b);
+    assert_int_equal(preferred().kind, ACT_PLACE);
+    assert_int_equal(preferred_lacking(LESSON_GENERAL).kind, ACT_JOIN);
+}
+
+static void newcomers_forget_to_shoot(void **state)
+{
+    (void)state;
+    set_up("", "empire:handgunners+general", "orcs:orc-warriors+orc-general");
+    put("A1", FORM_LINE, 60, 60, 0);
+    put_person("Ac1", 60, 50);
+    put("B1", FORM_LINE, 60, 75, 180);
+    put_person("Bc1", 120, 115);
+    wm_start_shooting(&b);
+    wm_settle(&b);
+    assert_int_equal(preferred().kind, ACT_SHOOT);
+    assert_int_equal(preferred_lacking(LESSON_SHOOTING).kind, ACT_END);
+}
+
+/* Six centimetres before two enemies is no place to stop; outside of their reach is. */
+static void it_stops_where_it_cannot_be_charged(void **state)
+{
+    (void)state;
+    face_off();
+    put("A1", FORM_LINE, 66, 56, 0);
+    put("B1", FORM_LINE, 60, 83, 180);
+    put("B2", FORM_LINE, 72, 83, 180);
+    wm_start_turn(&b, 0);
+    wm_settle(&b);
+    apply("end");
+    apply("order Ac1 A1");
+    apply("give");
+    apply("roll 1 1");
+    while (b.phase == PHASE_MOVE) play_preferred(1);
+    assert_true(unit_named("A1")->at[0].y < 63 * CENTIMETRE);
+}
+
+static void who_may_charge_next_is_better_off(void **state)
+{
+    (void)state;
+    face_off();
+    put("A3", FORM_LINE, 66, 75, 0);
+    b.turn = 0;
+    int own = wm_evaluate(&b, 0);
+    b.turn = 1;
+    assert_true(wm_evaluate(&b, 0) < own);
+}
+
 static void a_lost_unit_counts_for_the_other_side(void **state)
 {
     (void)state;
@@ -139,6 +225,12 @@ int main(int words, char **word)
         cmocka_unit_test(the_general_orders_last),
         cmocka_unit_test(brigades_go_forward_together),
         cmocka_unit_test(characters_keep_apart),
+        cmocka_unit_test(newcomers_order_alone_and_by_the_general),
+        cmocka_unit_test(newcomers_order_who_is_in_front),
+        cmocka_unit_test(newcomers_put_their_characters_into_the_line),
+        cmocka_unit_test(newcomers_forget_to_shoot),
+        cmocka_unit_test(it_stops_where_it_cannot_be_charged),
+        cmocka_unit_test(who_may_charge_next_is_better_off),
         cmocka_unit_test(a_lost_unit_counts_for_the_other_side),
         cmocka_unit_test(a_general_in_the_line_is_a_risk),
     };

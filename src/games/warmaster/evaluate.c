@@ -56,12 +56,19 @@ static int prospects_of(const survey *s, int side)
     return sum / 100;
 }
 
-/* Whose turn comes next counts for little: who is near the enemy is near to both. */
+/* Who has the next turn charges first, and often leaves little to charge back with. */
+static int strike_lead(const survey *s, int seat)
+{
+    enum { AT_ONCE = 6, LATER = 2 };
+    int own = wm_strike(s, seat), theirs = wm_strike(s, 1 - seat);
+    return s->b->turn == seat ? AT_ONCE * own - LATER * theirs : LATER * own - AT_ONCE * theirs;
+}
+
 static int prospect_lead(const battle *b, int seat)
 {
     survey s;
     wm_survey(b, &s);
-    return 2 * (prospects_of(&s, seat) - prospects_of(&s, 1 - seat));
+    return 2 * (prospects_of(&s, seat) - prospects_of(&s, 1 - seat)) + strike_lead(&s, seat);
 }
 
 int wm_evaluate(const void *state, int seat)
@@ -81,15 +88,20 @@ int wm_stage(const void *state)
     return b->round == 0 ? 0 : 2 * b->round - (b->turn == b->first) + 1;
 }
 
-/* What looks best at once (promise.c) plays a sound battle, so the lower levels differ by how unsure
- * they are of it, and the upper ones by how often they play their turn through in thought. */
+/* What looks best at once (promise.c) plays a sound battle. The lower levels have not learnt all of it
+ * and are unsure of the rest, the upper ones play their turn through in thought. What is lacking makes
+ * them careless rather than timid: players who only err keep apart and end as they began. */
+enum {
+    LEARNT_NOTHING = LESSON_BRIGADES | LESSON_PERIL | LESSON_COMMAND | LESSON_GENERAL |
+                     LESSON_SHOOTING | LESSON_MAGIC | LESSON_PURSUIT | LESSON_TOGETHER,
+};
 const vx_level wm_levels[] = {
-    {.nodes = 1, .confuses = 3000},
-    {.nodes = 1, .confuses = 1000},
-    {.nodes = 1, .confuses = 60},
-    {.nodes = 1, .confuses = 40},
-    {.nodes = 300},
-    {.nodes = 400},
-    {.nodes = 1500},
-    {.nodes = 2500, .milliseconds = 1000},
+    {.nodes = 1, .lacks = LEARNT_NOTHING},
+    {.nodes = 1, .lacks = LEARNT_NOTHING & ~LESSON_MAGIC},
+    {.nodes = 1, .lacks = LEARNT_NOTHING & ~LESSON_SHOOTING, .confuses = 30},
+    {.nodes = 1, .lacks = LEARNT_NOTHING & ~(LESSON_SHOOTING | LESSON_MAGIC), .confuses = 60},
+    {.nodes = 1, .lacks = LESSON_PURSUIT | LESSON_GENERAL, .confuses = 30},
+    {.nodes = 1, .lacks = LESSON_PURSUIT, .confuses = 30},
+    {.nodes = 600},
+    {.nodes = 2000, .milliseconds = 1000},
 };

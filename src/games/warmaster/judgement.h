@@ -26,6 +26,18 @@ typedef struct {
     int used[SIDES]; /* places of the roster that are in use */
 } survey;
 
+/* What a player learns, lesson by lesson; the lower levels lack some of them. */
+enum {
+    LESSON_BRIGADES = 1 << 0, /* units that touch are ordered together */
+    LESSON_PERIL = 1 << 1,    /* who could be charged there, or would stand alone, keeps back */
+    LESSON_COMMAND = 1 << 2,  /* he gives an order who is likeliest obeyed, and the General last */
+    LESSON_GENERAL = 1 << 3,  /* characters keep out of fights */
+    LESSON_SHOOTING = 1 << 4,
+    LESSON_MAGIC = 1 << 5,
+    LESSON_PURSUIT = 1 << 6,  /* beaten enemies are followed */
+    LESSON_TOGETHER = 1 << 7, /* the whole army goes, not always the unit that is in front */
+};
+
 void wm_survey(const battle *b, survey *out);
 /* In hundredths of the victim's life, when so many dice are thrown at it on 4+. */
 int wm_damage(int dice, const fighter *victim);
@@ -34,8 +46,10 @@ int wm_gap_from(const point *at, int count, const fighter *other);
 /* What it could do from these places, in hundredths of points: by shots where enemies are in range, by
  * a charge where they are in reach, and ever less the farther it has to go for either. */
 int wm_prospect(const survey *s, int id, const point *at, int count);
-/* What the worst of the enemies could do to it there by a charge, in hundredths of points. */
+/* What enemies could do to it there by charges, in hundredths of points. */
 int wm_peril(const survey *s, int id, const point *at, int count);
+/* What the charges within reach of a side's units promise, each by itself, in points. */
+int wm_strike(const survey *s, int side);
 /* The enemy that promises most to a unit; -1: there is none. */
 int wm_goal(const survey *s, int id);
 /* What a charge of these dice wins, in points: what it destroys less what comes back. */

@@ -9,10 +9,16 @@ typedef struct {
     survey s;
     const battle *b;
     int side, enemy;
-    int front; /* how far the own troops have come on the whole, in cm */
+    unsigned lacks; /* what the player has not learnt yet */
+    int front;      /* how far the own troops have come on the whole, in cm */
     stand_list stands;
     ground ground;
 } outlook;
+
+static bool lacks(const outlook *o, unsigned lesson)
+{
+    return (o->lacks & lesson) != 0;
+}
 
 static bool is_there(const outlook *o, int id)
 {
@@ -56,11 +62,21 @@ static int gap_to_enemies(const outlook *o, const point *at, int count)
     return least;
 }
 
-/* How good a place is: what can be done from there, less what may be suffered. */
+/* How good a place is: what can be done from there, less what may be suffered. That weighs more, for
+ * who is charged has lost the better half of the fight. */
 static int worth_at(const outlook *o, int id, const point *at)
 {
-    int count = o->s.unit[id].count;
-    return wm_prospect(&o->s, id, at, count) - wm_peril(&o->s, id, at, count) * 6 / 10;
+    int count = o->s.unit[id].count, hopes = wm_prospect(&o->s, id, at, count);
+    if (lacks(o, LESSON_PERIL)) return hopes;
+    return hopes - wm_peril(&o->s, id, at, count) * 3 / 2;
+}
+
+/* What it costs to stand far ahead of the rest, which is to stand alone. */
+static int loneliness(const outlook *o, int progress)
+{
+    enum { VANGUARD = 25, EACH = 60 };
+    int ahead = progress - o->front - VANGUARD;
+    return ahead > 0 && !lacks(o, LESSON_PERIL) ? EACH * ahead : 0;
 }
 
 static int worth_now(const outlook *o, int id)
@@ -181,7 +197,6 @@ static bool keeps_together(const outlook *o, const act *a)
 static int move_score(const outlook *o, const act *a)
 {
     static const int form[FORMS] = {[FORM_LINE] = 6, [FORM_COLUMN] = 2, [FORM_BLOCK] = 1};
-    enum { VANGUARD = 25, LONELY = 60 }; /* cm ahead of the rest: farther on it stands alone */
     const fighter *f = &o->s.unit[a->who];
     formation new_form = a->detail < FORMS ? (formation)a->detail : FORM_LINE;
     point at[STANDS_MAX];
@@ -190,8 +205,7 @@ static int move_score(const outlook *o, const act *a)
         at[k] = (point){to.x, to.y};
     }
     int gain = worth_at(o, a->who, at) - worth_now(o, a->who);
-    int alone = progress_of(o->b, o->side, a->at.y) - o->front - VANGUARD;
-    if (alone > 0) gain -= LONELY * alone;
+    gain -= loneliness(o, progress_of(o->b, o->side, a->at.y));
     int score = 400 + gain / 10 + (a->detail < FORMS ? form[a->detail] : 0);
     if (keeps_together(o, a)) return has_moved_on(&o->b->order) ? score + 200 : score;
     return score > 400 ? 50 : 20; /* below an end of the order, above going back */
@@ -261,6 +275,7 @@ static int use_of_order(const outlook *o, int id)
     for (int k = 0; k < f->count; k++)
         ahead[k] = wm_point_along(f->at[k], to, f->pace * CENTIMETRE);
     int gain = worth_at(o, id, ahead) - worth_now(o, id);
+    gain -= loneliness(o, progress_of(o->b, o->side, f->middle.y) + f->pace);
     return gain > 0 ? gain / 100 + 1 : 0;
 }
 
@@ -276,6 +291,7 @@ static bool goes_along(const outlook *o, int leader, int id)
 static int use_of_company(const outlook *o, int id)
 {
     int sum = 0, count = 0;
+    if (lacks(o, LESSON_BRIGADES)) return 0;
     if (!o->b->brigades || unit_of(o->b, id)->orders > 0) return 0;
     for (int i = 0; i < o->s.used[o->side] && count < 3; i++) {
         int other = o->side * UNITS_MAX + i;
@@ -295,21 +311,28 @@ static int chance_of(const outlook *o, int who, int id)
 {
     static const int chance[13] = {0, 0, 3, 8, 17, 28, 42, 58, 72, 83, 92, 97, 100};
     int target = order_target(o, who, id);
+    if (lacks(o, LESSON_COMMAND)) return 100;
     return chance[target < 0 ? 0 : target > 12 ? 12 : target];
 }
 
-/* By the chance that it is obeyed. A General's failure ends the phase, so he comes last. */
+/* By the chance that it is obeyed; who has not been ordered comes before who would go on. A General's
+ * failure ends the phase, so he comes last. */
 static int order_score(const outlook *o, const act *a)
 {
-    enum { POINTLESS = 110, LAST = 150 }; /* a useless order might still become a blunder */
+    enum { POINTLESS = 110, LAST = 150, IDLE = 40 }; /* a useless order might become a blunder */
     int use = use_of_order(o, a->detail) + use_of_company(o, a->detail);
+    if (lacks(o, LESSON_TOGETHER))
+        return 500 + progress_of(o->b, o->side, o->s.unit[a->detail].middle.y);
     if (use <= 0) return POINTLESS;
     bool general = wm_person_profile(o->b, a->who)->role == GENERAL;
-    return 500 + use * chance_of(o, a->who, a->detail) / 100 - (general ? LAST : 0);
+    if (unit_of(o->b, a->detail)->orders == 0) use += IDLE;
+    int late = !general ? 0 : lacks(o, LESSON_COMMAND) ? -LAST : LAST;
+    return 500 + use * chance_of(o, a->who, a->detail) / 100 - late;
 }
 
 static int company_score(const outlook *o, const act *a)
 {
+    if (lacks(o, LESSON_BRIGADES)) return 540;
     return goes_along(o, o->b->order.member[0], a->who) ? 600 : 540;
 }
 
@@ -338,41 +361,25 @@ static int person_score(const outlook *o, const act *a)
         crowd += distance_cm(to, (point){p->x, p->y}) < 8;
     }
     int danger = gap_to_enemies(o, &to, 1);
+    if (lacks(o, LESSON_GENERAL)) return 445 + served / 8 + 40 - danger;
     return 445 + served / 8 - (danger < 20 ? 100 : 0) - 40 * crowd;
 }
 
 /* ---- Setting up ---- */
 
-/* The middle of what a side has set up, from the left, in cm; that of the table before. */
-static int middle_of_side(const outlook *o, int side)
-{
-    int sum = 0, count = 0;
-    for (int i = 0; i < o->s.used[side]; i++) {
-        const fighter *f = &o->s.unit[side * UNITS_MAX + i];
-        if (f->count == 0) continue;
-        sum += f->middle.x / CENTIMETRE;
-        count++;
-    }
-    return count > 0 ? sum / count : o->b->table.width / 2;
-}
-
+/* In line, as far forward as may be, round the middle of the table. */
 static int deploy_score(const outlook *o, const act *a)
 {
-    static const int form[FORMS] = {[FORM_LINE] = 40, [FORM_COLUMN] = 10, [FORM_BLOCK] = 5};
-    const battle *b = o->b;
-    int middle = (2 * middle_of_side(o, o->side) + middle_of_side(o, o->enemy)) / 3;
-    int aside = a->at.x / CENTIMETRE - middle;
-    int wing = wm_unit_profile(b, a->who)->type == CAVALRY ? 30 : 10;
-    int off = (aside < 0 ? -aside : aside) - wing;
-    bool beside = a->at.x % (10 * CENTIMETRE) != 0; /* off the raster: next to a friend */
-    return 500 - (off < 0 ? -off : off) + (a->detail < FORMS ? form[a->detail] : 0) +
-           (beside ? 25 : 0) + progress_of(b, o->side, a->at.y);
+    int aside = a->at.x / CENTIMETRE - o->b->table.width / 2;
+    return (a->detail == FORM_LINE ? 2000 : 0) + 20 * progress_of(o->b, o->side, a->at.y) -
+           (aside < 0 ? -aside : aside);
 }
 
 /* ---- Shooting and casting ---- */
 
 static int shot_score(const outlook *o, const act *a)
 {
+    if (lacks(o, LESSON_SHOOTING)) return 100;
     const fighter *target = &o->s.unit[a->detail];
     return 950 + wm_damage(o->s.unit[a->who].shots, target) * target->points / 200;
 }
@@ -487,6 +494,7 @@ static int use_of_spell(const outlook *o, const act *a)
 static int cast_score(const outlook *o, const act *a)
 {
     enum { USELESS = 430 }; /* below the end of the phase */
+    if (lacks(o, LESSON_MAGIC)) return 100;
     const spell_facts *spell = &wm_spells[a->at.x];
     if (purposes[a->at.x] != BY_ITS_AIM) {
         int use = use_of_spell(o, a);
@@ -511,6 +519,8 @@ static int plain_score(const outlook *o, const act *a)
         [ACT_ADVANCE] = 820, [ACT_FALL] = 300,  [ACT_READY] = 900,   [ACT_ASIDE] = 520,
         [ACT_RETIRE] = 500,
     };
+    if (lacks(o, LESSON_GENERAL) && a->kind == ACT_JOIN) return 700;
+    if (lacks(o, LESSON_PURSUIT) && (a->kind == ACT_PURSUE || a->kind == ACT_ADVANCE)) return 400;
     if (a->kind == ACT_END) return o->b->phase == PHASE_ORDERS ? 120 : 440;
     if (a->kind == ACT_DONE) return has_moved_on(&o->b->order) ? 390 : 398;
     return worth[a->kind] != 0 ? worth[a->kind] : 500;
@@ -540,15 +550,22 @@ static int promise_of(const outlook *o, const act *a)
     }
 }
 
-void wm_order(const void *state, const vx_action *actions, int count, int *out)
+void wm_order_lacking(const void *state, const vx_action *actions, int count, unsigned lacked,
+                      int *out)
 {
     int seat = warmaster_game.to_act(state);
     outlook o;
     for (int i = 0; i < count; i++) out[i] = 0;
     if (seat < 0 || count < 2) return;
     look_out(state, seat, &o);
+    o.lacks = lacked;
     for (int i = 0; i < count; i++) {
         act a;
         if (wm_unpack(actions[i], &a)) out[i] = promise_of(&o, &a);
     }
+}
+
+void wm_order(const void *state, const vx_action *actions, int count, int *out)
+{
+    wm_order_lacking(state, actions, count, 0, out);
 }

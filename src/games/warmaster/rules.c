@@ -479,6 +479,7 @@ const vx_game warmaster_game = {
     .stage = wm_stage,
     .levels = wm_levels,
     .order = wm_order,
+    .order_lacking = wm_order_lacking,
     .facts = wm_facts,
     .scene = wm_scene,
     .steps = wm_steps,

@@ -158,15 +158,34 @@ int wm_prospect(const survey *s, int id, const point *at, int count)
     return melee + 2 * shots;
 }
 
+/* The two worst of them, for they come together. */
 int wm_peril(const survey *s, int id, const point *at, int count)
 {
-    int enemy = 1 - side_of_unit(id), peril = 0;
+    int enemy = 1 - side_of_unit(id), worst = 0, second = 0;
     for (int i = 0; i < s->used[enemy]; i++) {
         const fighter *e = &s->unit[enemy * UNITS_MAX + i];
         if (e->count == 0) continue;
-        peril = larger(peril, peril_from(e, &s->unit[id], wm_gap_from(at, count, e)));
+        int peril = peril_from(e, &s->unit[id], wm_gap_from(at, count, e));
+        second = larger(second, peril > worst ? worst : peril);
+        worst = larger(worst, peril);
     }
-    return peril;
+    return worst + second;
+}
+
+int wm_strike(const survey *s, int side)
+{
+    int sum = 0;
+    for (int i = 0; i < s->used[side]; i++) {
+        const fighter *e = &s->unit[side * UNITS_MAX + i];
+        int best = 0;
+        for (int k = 0; k < s->used[1 - side] && e->count > 0; k++) {
+            const fighter *own = &s->unit[(1 - side) * UNITS_MAX + k];
+            if (own->count == 0) continue;
+            best = larger(best, peril_from(e, own, wm_gap_from(own->at, own->count, e)));
+        }
+        sum += best;
+    }
+    return sum / 100;
 }
 
 int wm_goal(const survey *s, int id)

@@ -774,6 +774,8 @@ int wm_evaluate(const void *state, int seat);
 int wm_stage(const void *state);
 extern const vx_level wm_levels[]; /* eight */
 void wm_order(const void *state, const vx_action *actions, int count, int *out);
+void wm_order_lacking(const void *state, const vx_action *actions, int count, unsigned lacked,
+                      int *out);
 void wm_add_labels(vx_text *out, vx_language language); /* {"charge":"Charge",...} */
 const char *wm_button_word(const battle *b, int kind); /* one of them, for an action of this kind */
 /* What "done" or "no" means here; NULL: its sentence says it. */
