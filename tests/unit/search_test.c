@@ -150,6 +150,50 @@ static void mcts_comes_near_the_mean_of_chance(void **state)
     assert_in_range(best.value + VX_CERTAIN, 3334 - 300, 3334 + 300);
 }
 
+/* ---- Stages ---- */
+
+static int lead_in_steps(const void *state, int seat)
+{
+    const climb *game = state;
+    return 2000 * (game->height[seat] - game->height[!seat]);
+}
+
+static void throws_look_better(const void *state, const vx_action *actions, int count, int *out)
+{
+    (void)state;
+    for (int i = 0; i < count; i++) out[i] = actions[i] == CLIMB_THROW;
+}
+
+static int steps_in_all(const void *state)
+{
+    return 1 + ((const climb *)state)->height[0] + ((const climb *)state)->height[1];
+}
+
+static int not_begun(const void *state)
+{
+    (void)state;
+    return 0;
+}
+
+/* A step is worth 2000. A throw looks better, but half of the time nothing comes of it, and the other
+ * seat throws in the same stage: 1555 in the mean. */
+static void the_promising_is_left_for_what_proves_better(void **state)
+{
+    (void)state;
+    vx_game game = climb_game;
+    climb start = on_heights(0, 0);
+    game.evaluate = lead_in_steps;
+    game.order = throws_look_better;
+    game.stage = steps_in_all;
+    vx_candidate best = best_of(&game, &start, 0, "mcts:nodes=4000");
+    assert_int_equal(best.action, CLIMB_STEP);
+    assert_in_range(best.value, 1999, 2000);
+    assert_true(best.visits > 100);
+    assert_int_equal(best_of(&game, &start, 0, "mcts:nodes=1").action, CLIMB_THROW);
+    game.stage = not_begun;
+    assert_int_equal(best_of(&game, &start, 0, "mcts:nodes=4000").action, CLIMB_THROW);
+}
+
 static void a_certain_step_is_a_proven_win(void **state)
 {
     (void)state;
@@ -431,6 +475,7 @@ int main(int words, char **word)
         cmocka_unit_test(the_second_seat_wins_for_itself),
         cmocka_unit_test(chance_is_averaged_exactly),
         cmocka_unit_test(mcts_comes_near_the_mean_of_chance),
+        cmocka_unit_test(the_promising_is_left_for_what_proves_better),
         cmocka_unit_test(a_certain_step_is_a_proven_win),
         cmocka_unit_test(the_method_fits_the_game),
         cmocka_unit_test(the_duel_is_played_by_the_odds),

@@ -103,5 +103,5 @@ const vx_level wm_levels[] = {
     {.nodes = 1, .lacks = LESSON_PURSUIT | LESSON_GENERAL, .confuses = 30},
     {.nodes = 1, .lacks = LESSON_PURSUIT, .confuses = 30},
     {.nodes = 600},
-    {.nodes = 2000, .milliseconds = 1000},
+    {.nodes = 2500, .milliseconds = 1000},
 };
