@@ -351,7 +351,7 @@ const vx_level pb_levels[] = {
     {.is_blind = true, .overlooks = {90, 0}, .misjudges = 5500},
     {.nodes = 250, .overlooks = {80, 88}, .misjudges = 5500},
     {.nodes = 450, .overlooks = {40, 55}, .misjudges = 900},
-    {.nodes = 500, .overlooks = {35, 50}, .misjudges = 800},
+    {.nodes = 1000, .overlooks = {25, 35}, .misjudges = 500},
     {.nodes = 16000},
     {.milliseconds = 1000},
 };
