@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "games/warmaster/casting.h"
+#include "games/warmaster/kinds.h"
 
 /* ---- Casters ---- */
 
@@ -20,11 +21,14 @@ int wm_first_spell(const battle *b, int who)
     const roster *list = &b->side[side_of_person(who)].list;
     bool wizard = wm_person_profile(b, who)->role == WIZARD ||
                   wm_character_has(list, who % PERSONS_MAX, HAS_wizard_general);
+    if (wm_is_spirit(b, who)) return TREE_SINGING;
     return wizard && list_of(b, who) != SPELLS_NONE ? LIST_LENGTH * (list_of(b, who) - 1) : -1;
 }
 
+/* Spirits of the forest sing to the trees and know nothing else. */
 int wm_last_spell(const battle *b, int who)
 {
+    if (wm_is_spirit(b, who)) return TREE_SINGING;
     return LIST_LENGTH * list_of(b, who) - 1;
 }
 

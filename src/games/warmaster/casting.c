@@ -121,8 +121,9 @@ int wm_casting_need(const battle *b, const act *cast)
     int need = wm_spells[cast->at.x].need;
     if (person_of(b, cast->who)->used & PERSON_BOUND) need++;    /* WM-ITEM-20 */
     if (cast->at.y == BY_WAND || cast->at.y == BY_ALTAR) need--; /* WM-ITEM-23 */
-    if (cast->at.y == BY_RING) return 1;                         /* WM-ITEM-19 */
-    return need < 2 ? 2 : need > 6 ? 6 : need;                   /* WM-MAGIC-05 */
+    if (cast->at.x == CURSE_OF_THE_DJINN && wm_rides(b, cast->who, "djinn")) need--;
+    if (cast->at.y == BY_RING) return 1;       /* WM-ITEM-19 */
+    return need < 2 ? 2 : need > 6 ? 6 : need; /* WM-MAGIC-05 */
 }
 
 static void spend_casting(battle *b, const act *a)
@@ -155,7 +156,7 @@ static bool is_near_caster(const battle *b, int who, int caster)
     return wm_squared_distance((point){p->x, p->y}, (point){q->x, q->y}) <= within * within;
 }
 
-bool wm_has_runesmith_near(const battle *b, int caster)
+static bool has_runesmith_near(const battle *b, int caster)
 {
     int side = 1 - side_of_person(caster);
     const roster *list = &b->side[side].list;
@@ -164,6 +165,29 @@ bool wm_has_runesmith_near(const battle *b, int caster)
             is_near_caster(b, side * PERSONS_MAX + i, caster))
             return true;
     return false;
+}
+
+/* Whoever rides a Lammasu may break a spell on a unit of his side within 30 cm, once a turn; -1: none. */
+static int lammasu_near(const battle *b, const act *cast)
+{
+    int side = 1 - side_of_person(cast->who), count = -1;
+    uint8_t hit[ALL_UNITS];
+    stand_list s;
+    for (int i = 0; i < b->side[side].list.character_count; i++) {
+        int who = side * PERSONS_MAX + i;
+        if (!is_there(b, who) || (person_of(b, who)->cast & CAST_BREAKS) ||
+            !wm_rides(b, who, "lammasu"))
+            continue;
+        if (count < 0) wm_list_stands(b, &s), count = wm_list_targets(b, cast, hit);
+        for (int k = 0; k < count; k++)
+            if (side_of_unit(hit[k]) == side && wm_is_within(b, &s, who, hit[k], 30)) return who;
+    }
+    return -1;
+}
+
+bool wm_may_be_broken(const battle *b, const act *cast)
+{
+    return has_runesmith_near(b, cast->who) || lammasu_near(b, cast) >= 0;
 }
 
 static int bearer_of(const battle *b, int side, int item)
@@ -199,8 +223,9 @@ static void ask_scroll(battle *b)
 static void casting_succeeds(battle *b)
 {
     task *t = top_task_in(b);
+    act cast = cast_of(t);
     person_in(b, t->value[2])->cast |= CAST_WORKED;
-    if (wm_has_runesmith_near(b, t->value[2]))
+    if (wm_may_be_broken(b, &cast))
         t->step = CAST_ASK_RUNES;
     else
         ask_scroll(b);
@@ -283,6 +308,15 @@ static void judge_runes(battle *b, int die)
         ask_scroll(b); /* WM-ITEM-22: a scroll may follow */
 }
 
+/* Where there is no Runesmith it was the Lammasu who tried. */
+static void tire_lammasu(battle *b)
+{
+    act cast = cast_of(top_task(b));
+    if (has_runesmith_near(b, cast.who)) return;
+    int who = lammasu_near(b, &cast);
+    if (who >= 0) person_in(b, who)->cast |= CAST_BREAKS;
+}
+
 static void answer_casting(battle *b, bool yes)
 {
     task *t = top_task_in(b);
@@ -297,7 +331,10 @@ static void answer_casting(battle *b, bool yes)
         break;
     case CAST_ASK_RUNES:
         t->step = CAST_RUNES_DIE;
-        if (!yes) ask_scroll(b);
+        if (yes)
+            tire_lammasu(b);
+        else
+            ask_scroll(b);
         break;
     default:
         t->step = CAST_WORKS;
@@ -381,9 +418,8 @@ static void ask_casting(const battle *b, vx_language language, vx_text *out)
         [CAST_ASK_STAFF] = {"{word} failed: bind its wizard with the Staff, on 4+?",
                             "{word}: не вышло; связать волшебника Посохом, на 4+?"},
         [CAST_STAFF_DIE] = {"the Staff binds the wizard on 4+", "Посох связывает волшебника на 4+"},
-        [CAST_ASK_RUNES] = {"{word}: break it with runes, on 4+?",
-                            "{word}: рассеять рунами, на 4+?"},
-        [CAST_RUNES_DIE] = {"{word}: runes break it on 4+", "{word}: руны рассеют на 4+"},
+        [CAST_ASK_RUNES] = {"{word}: try to break it, on 4+?", "{word}: рассеять, на 4+?"},
+        [CAST_RUNES_DIE] = {"{word}: broken on 4+", "{word}: рассеется на 4+"},
         [CAST_ASK_SCROLL] = {"{word}: break it with the Scroll?", "{word}: рассеять Свитком?"},
         [CAST_WORKS] = {"{word}", "{word}"},
     };

@@ -76,7 +76,7 @@ bool wm_rolls_again(const battle *b, int who); /* WM-MAGIC-08 */
 /* What a casting needs on its die, with everything that helps or hinders (WM-MAGIC-05). */
 int wm_casting_need(const battle *b, const act *cast);
 /* Somebody of the other side could try to break it (WM-MAGIC-09, WM-ITEM-22). */
-bool wm_has_runesmith_near(const battle *b, int caster);
+bool wm_may_be_broken(const battle *b, const act *cast);
 int wm_scroll_bearer(const battle *b, int side); /* -1: none */
 
 #endif

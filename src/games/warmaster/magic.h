@@ -46,6 +46,7 @@ enum {
     CAST_SHELTER = 16, /* Aerial Shield: friends near him try failed saves against shots again */
     CAST_SPITE = 32,   /* enemy characters near him blunder on any double */
     CAST_RAVEN = 64,   /* his side may throw one die again */
+    CAST_BREAKS = 128, /* what he rides has tried to break a spell this turn */
 };
 
 /* The unit has this item: of its own, or, if it is a weapon, by a character with it (WM-ITEM-10). */

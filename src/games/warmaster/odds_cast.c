@@ -17,7 +17,7 @@ static casting_odds weigh(const battle *b, const act *cast)
     bool ring = cast->at.y == BY_RING, mage = wm_rolls_again(b, cast->who);
     uint64_t works = ring ? FACES * FACES : good * FACES + (mage ? again * good : 0);
     casting_odds out = {works * FACES, 0, (FACES * FACES - works) * FACES};
-    if (wm_has_runesmith_near(b, cast->who)) out.works = out.broken = works * FACES / 2;
+    if (wm_may_be_broken(b, cast)) out.works = out.broken = works * FACES / 2;
     return out;
 }
 
@@ -62,6 +62,21 @@ static void add_shots(const battle *b, const act *cast, vx_language language, vx
     }
 }
 
+/* Freeze: one die against the Hits of the unit. */
+static void add_freeze(const battle *b, const act *cast, vx_language language, vx_odds *out)
+{
+    static const char *const rows[2][VX_LANGUAGES] = {{"a stand is lost", "база потеряна"},
+                                                      {"no effect", "без последствий"}};
+    if (cast->at.x != FREEZE) return;
+    int hits = wm_hits_per_stand(b, cast->detail), stays = hits < FACES ? hits : FACES;
+    vx_odds_table *t = &out->table[out->count++];
+    vx_text title = vx_text_on(t->title, sizeof t->title);
+    wm_add_unit(&title, cast->detail);
+    t->total = FACES;
+    add_row(t, (uint64_t)(FACES - stays), rows[0][language]);
+    add_row(t, (uint64_t)stays, rows[1][language]);
+}
+
 void wm_cast_odds(const battle *b, const act *cast, vx_language language, vx_odds *out)
 {
     static const char *const rows[3][VX_LANGUAGES] = {
@@ -78,4 +93,5 @@ void wm_cast_odds(const battle *b, const act *cast, vx_language language, vx_odd
     add_row(t, odds.broken, rows[1][language]);
     add_row(t, odds.fails, rows[2][language]);
     add_shots(b, cast, language, out);
+    add_freeze(b, cast, language, out);
 }

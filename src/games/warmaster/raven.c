@@ -36,9 +36,8 @@ static int kept_die(const act *test)
 static bool is_lost_order(const battle *b, const act *a)
 {
     int taken[PENALTIES], target = wm_order_target(b, taken);
-    bool general = wm_person_profile(b, b->order.person)->role == GENERAL;
-    bool blunder =
-        a->who == a->detail && ((a->who == 6 && !general) || wm_is_spited(b, b->order.person));
+    bool blunder = wm_may_blunder(b) && a->who == a->detail &&
+                   (a->who == 6 || wm_is_spited(b, b->order.person));
     return !blunder && a->who + a->detail > target && kept_die(a) + 1 <= target;
 }
 

@@ -1724,3 +1724,108 @@ apply die 5
 apply hits 0
 # the friend was not on it
 shows turn 2 round 1
+
+# WM-MAGIC-09 a Lammasu breaks a spell on a friend within 30 cm on 4 and more, once a turn
+position warmaster
+field 180x120
+army 1 undead:skeletons+tomb-king+2xliche-priest
+A1 46,10,0 50,10,0 54,10,0
+Ac1 90,5
+Ac2 50,25
+Ac3 60,25
+army 2 chaos-dwarfs:2xblack-orcs+general+sorcerer/lammasu
+B1 46,45,180 50,45,180 54,45,180
+B2 58,45,180 62,45,180 66,45,180
+Bc1 90,110
+Bc2 50,60
+turn 1 round 1
+next shooting
+end
+odds cast Ac2 death-bolt B1 : 36/216 anti-magic
+apply cast Ac2 death-bolt B1
+apply die 5
+acts 2
+apply yes
+apply die 4
+shows Bc2 50,60 cast 128
+lacks B1 46,45,180 50,45,180 54,45,180 affected 8
+apply cast Ac3 death-bolt B1
+apply die 5
+# not again this turn
+chance 4
+
+# WM-MAGIC-09 a Lammasu reaches 30 cm
+position warmaster
+field 180x120
+army 1 undead:skeletons+tomb-king+liche-priest
+A1 46,10,0 50,10,0 54,10,0
+Ac1 90,5
+Ac2 50,25
+army 2 chaos-dwarfs:2xblack-orcs+general+sorcerer/lammasu
+B1 46,45,180 50,45,180 54,45,180
+B2 58,45,180 62,45,180 66,45,180
+Bc1 90,110
+Bc2 50,80
+turn 1 round 1
+next shooting
+end
+apply cast Ac2 death-bolt B1
+apply die 5
+chance 4
+
+# WM-MAGIC-05 the rider of a Djinn casts its curse at +1
+position warmaster
+field 180x120
+army 1 araby:spearmen+general+wizard/djinn
+A1 46,30,0 50,30,0 54,30,0
+Ac1 90,5
+Ac2 50,25
+army 2 dwarfs:warriors+2xgyrocopter+general
+B1 46,32,180 50,32,180 54,32,180
+B2 170,110,180
+B3 150,110,180
+Bc1 90,110
+turn 1 round 1
+next shooting
+end
+odds cast Ac2 curse-of-the-djinn B1 : 72/216 works
+apply cast Ac2 curse-of-the-djinn B1
+apply die 5
+shows B1 46,32,180 50,32,180 54,32,180 fought affected 8 charms 128
+
+# WM-MAGIC-01 a Branchwraith sings to the trees and casts nothing else
+position warmaster
+field 180x120
+army 1 wood-elves:glade-guard+general+branchwraith
+A1 46,10,0 50,10,0 54,10,0
+Ac1 90,5
+Ac2 50,15
+army 2 empire:halberdiers+2xpistoliers+general
+B1 46,45,180 50,45,180 54,45,180
+B2 170,110,180 172,110,180 174,110,180
+B3 150,110,180 152,110,180 154,110,180
+Bc1 90,110
+turn 1 round 1
+next shooting
+end
+illegal cast Ac2 twilight-host A1 : WM-MAGIC-01
+apply cast Ac2 tree-singing A1
+apply die 5
+shows A1 46,10,0 50,10,0 54,10,0 wards 16
+
+# WM-MAGIC-04 the odds of Freeze
+position warmaster
+field 180x120
+army 1 kislev:axemen+general+shaman
+A1 46,30,0 50,30,0 54,30,0
+Ac1 90,5
+Ac2 50,25
+army 2 empire:halberdiers+2xpistoliers+general
+B1 46,45,180 50,45,180 54,45,180
+B2 170,110,180 172,110,180 174,110,180
+B3 150,110,180 152,110,180 154,110,180
+Bc1 90,110
+turn 1 round 1
+next shooting
+end
+odds cast Ac2 freeze B1 : 3/6 a stand is lost
