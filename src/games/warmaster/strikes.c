@@ -457,13 +457,6 @@ static bool is_sound(const battle *b, const task *t)
     return false;
 }
 
-static int thrower(const battle *b)
-{
-    const task *t = top_task(b);
-    bool saves = t->step == ROLL_SAVES || t->step == ROLL_AGAIN || t->step == ROLL_SECOND;
-    return saves ? 1 - side_of_unit(t->unit) : side_of_unit(t->unit);
-}
-
 /* Whose dice they are: of the blows, or of the armour that they meet. */
 static void ask(const battle *b, vx_language language, vx_text *out)
 {
@@ -490,7 +483,7 @@ const task_rules wm_strikes_task = {
     .to_act = to_act,
     .run = run,
     .dice = dice,
-    .thrower = thrower,
+    .thrower = wm_side_of_blows,
     .list = list,
     .check = check,
     .apply = apply,

@@ -309,14 +309,6 @@ static wm_dice dice_due(const battle *b)
         .act = tally ? ACT_TALLY : ACT_HITS, .count = (uint8_t)now.dice, .need = (uint8_t)now.need};
 }
 
-/* Shots are the active side's or the charged unit's, the armour its target's. */
-static int thrower(const battle *b)
-{
-    volley v = wm_volley_of(top_task(b));
-    int target = side_of_unit(v.target);
-    return top_task(b)->step == TO_SAVE ? target : 1 - target;
-}
-
 /* The portion is done: these hits stay. */
 static void end_portion(battle *b, int hits)
 {
@@ -471,7 +463,7 @@ const task_rules wm_volley_task = {
     .to_act = to_act,
     .run = start_portion,
     .dice = dice_due,
-    .thrower = thrower,
+    .thrower = wm_side_of_shots,
     .list = list_reroll,
     .check = check_reroll,
     .apply = apply,
