@@ -139,11 +139,53 @@ static int hits_that_do_not_count(const battle *b, int id, const way_back *back)
     return spared[wm_unit_protection(b, id, stands ? &his : NULL)];
 }
 
-/* Whether this way is another than that: in about another direction, or with other dice. */
+/* What the stand that goes first would come upon, as far as its dice may send it: units, and ground
+ * or an edge of the table that it does not cross. */
+typedef struct {
+    unit_set met;
+    int barred_at; /* cm; 0: nothing bars it */
+} prospect;
+
+static prospect look_ahead(const battle *b, const stand_list *s, int id, const way_back *back)
+{
+    const unit *u = unit_of(b, id);
+    int most = wm_unit_profile(b, id)->move, far = 6 * u->struck < most ? 6 * u->struck : most;
+    box mine = wm_stand_box(b, id, u->at[back->first]);
+    prospect out = {0};
+    ground g;
+    for (int i = 0; i < s->count; i++)
+        if (s->unit[i] != id &&
+            wm_sweep(&mine, back->away, far * CENTIMETRE, &s->at[i], TOUCH, NULL))
+            out.met.side[side_of_unit(s->unit[i])] |= (uint64_t)1 << s->unit[i] % UNITS_MAX;
+    wm_read_ground(&b->table, &g);
+    for (int cm = 1; cm <= far && out.barred_at == 0; cm++) {
+        point at = wm_point_along(mine.centre, back->away, cm * CENTIMETRE);
+        box there =
+            wm_box((pose){at.x, at.y, mine.facing}, 2 * mine.half_front, 2 * mine.half_depth);
+        if (!wm_is_on_table(&g, &there) || wm_barred_by(&g, &there, wm_mover_of(b, id)) >= 0)
+            out.barred_at = cm;
+    }
+    return out;
+}
+
+/* Of its own equally near stands another would go first, and fare otherwise. */
+static bool fares_otherwise(const battle *b, int id, const way_back *one, const way_back *two)
+{
+    stand_list s;
+    if (one->first == two->first) return false;
+    wm_list_stands(b, &s);
+    prospect here = look_ahead(b, &s, id, one), there = look_ahead(b, &s, id, two);
+    return here.met.side[0] != there.met.side[0] || here.met.side[1] != there.met.side[1] ||
+           here.barred_at != there.barred_at;
+}
+
+/* Whether this way is another than that: in about another direction, with other dice, or with a
+ * stand ahead that comes upon something else. */
 static bool is_other_way(const battle *b, int id, const way_back *one, const way_back *two)
 {
     return wm_angle_between(one->away, two->away) > 10 ||
-           hits_that_do_not_count(b, id, one) != hits_that_do_not_count(b, id, two);
+           hits_that_do_not_count(b, id, one) != hits_that_do_not_count(b, id, two) ||
+           fares_otherwise(b, id, one, two);
 }
 
 /* The owner is asked only where the ways differ. */

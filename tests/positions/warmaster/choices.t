@@ -655,3 +655,72 @@ shows A1 48,43,0 52,43,0 44,43,0 near initiative charged
 
 try charge A1 B1 right
 shows A1 48,43,0 52,43,0 56,43,0 near initiative charged
+
+# WM-SHOOT-27 of its own equally near stands the owner says which goes first, where one would come upon friends
+position warmaster
+field 180x120
+army 1 empire:crossbowmen+general
+A1 46,30,0 50,30,0 54,30,0
+Ac1 50,10
+army 2 empire:halberdiers+pistoliers+general
+B1 46,50,180 50,50,180 54,50,180
+B2 54,55,180 54,59,180 54,63,180
+Bc1 90,110
+turn 1 round 1
+next shooting
+end
+apply   shoot A1 B1
+apply   hits 1
+apply   hits 0
+acts    2
+actions ground B1 by 1 from A1.1 | ground B1 by 3 from A1.2
+try     ground B1 by 1 from A1.1
+apply   driven 4
+# it goes by itself, and its third stand finds a place beside the others
+acts    2
+lacks   task makeway
+
+apply   ground B1 by 3 from A1.3
+apply   driven 4
+# stand 3 comes upon the Pistoliers after two centimetres: they may make way
+acts    2
+illegal done : WM-CONF-12
+
+# WM-SHOOT-27 where all of them would fare alike nobody is asked
+position warmaster
+field 180x120
+army 1 empire:crossbowmen+general
+A1 46,30,0 50,30,0 54,30,0
+Ac1 50,10
+army 2 empire:halberdiers+pistoliers+general
+B1 46,50,180 50,50,180 54,50,180
+B2 94,55,180 94,59,180 94,63,180
+Bc1 90,110
+turn 1 round 1
+next shooting
+end
+apply   shoot A1 B1
+apply   hits 1
+apply   hits 0
+acts    chance
+
+# WM-SHOOT-27 a lake behind one of them is asked about too
+position warmaster
+field 180x120
+lake 53,53 60,53 60,60 53,60
+army 1 empire:crossbowmen+general
+A1 46,30,0 50,30,0 54,30,0
+Ac1 50,10
+army 2 empire:halberdiers+pistoliers+general
+B1 46,50,180 50,50,180 54,50,180
+B2 94,55,180 94,59,180 94,63,180
+Bc1 90,110
+turn 1 round 1
+next shooting
+end
+apply   shoot A1 B1
+apply   hits 1
+apply   hits 0
+acts    2
+legal   ground B1 by 1
+legal   ground B1 by 3
