@@ -455,7 +455,7 @@ static bool check_kind(const battle *b, const act *cast, vx_problem *why)
 /* Out of range beyond doubt, as is seen without the boxes of all stands. */
 static bool is_far(const battle *b, const act *cast)
 {
-    const person *p = person_of(b, cast->who);
+    const person *p = person_of(b, origin_of(cast));
     const unit *u = unit_of(b, cast->detail);
     int range = wm_spells[cast->at.x].range;
     enum { SLACK = 15 }; /* cm: more than any stand reaches from its middle */
@@ -482,11 +482,12 @@ static bool check_target(const battle *b, const scene *s, const act *cast, vx_pr
     if (why == NULL && is_far(b, cast)) return false;
     if (!check_engaged(b, &s->stands, cast, why)) return false;
     if (kind_of(cast) == RAISE_DEAD) return check_raise(b, &s->stands, cast, why);
-    if (spell->range > 0 && !wm_is_within(b, &s->stands, cast->who, cast->detail, spell->range))
+    if (spell->range > 0 &&
+        !wm_is_within(b, &s->stands, origin_of(cast), cast->detail, spell->range))
         return vx_refuse_numbers(why, &too_far, spell->range, 0);
     if (!check_joined(b, &s->stands, cast, why) || !check_kind(b, cast, why)) return false;
     if (wm_is_affected(b, cast->detail, cast->at.x)) return vx_refuse(why, &twice);
-    if ((spell->target & TARGET_SEEN) && !sees(b, s, cast->who, cast->detail))
+    if ((spell->target & TARGET_SEEN) && !sees(b, s, origin_of(cast), cast->detail))
         return vx_refuse(why, &unseen);
     return true;
 }

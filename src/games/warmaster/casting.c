@@ -56,12 +56,20 @@ static bool check_device(const battle *b, const act *a, vx_problem *why)
     const person *p = person_of(b, a->who);
     const roster *list = &b->side[side_of_person(a->who)].list;
     bool has = true;
-    if (a->at.y == BY_ALTAR)
+    if (device_of(a) == BY_ALTAR)
         has = wm_character_has(list, a->who % PERSONS_MAX, HAS_spell_plus1_once) &&
               !(p->used & USED_MOUNT);
-    else if (a->at.y != BY_SKILL)
-        has = wm_person_carries(b, a->who, items[a->at.y]) && !(p->used & USED_ITEM);
-    return has || vx_refuse(why, &none[a->at.y]);
+    else if (device_of(a) != BY_SKILL)
+        has = wm_person_carries(b, a->who, items[device_of(a)]) && !(p->used & USED_ITEM);
+    return has || vx_refuse(why, &none[device_of(a)]);
+}
+
+/* A Slann, through a Skink Shaman of his. */
+static bool may_cast_through(const battle *b, const act *a)
+{
+    int who = origin_of(a);
+    return wm_is_person(b, a->who, "slann-mage") && wm_person_exists(b, who) &&
+           (person_of(b, who)->flags & PERSON_ON_TABLE) && wm_is_person(b, who, "skink-shaman");
 }
 
 /* But for what helps him and for the target. */
@@ -70,6 +78,10 @@ static bool check_spell(const battle *b, const act *a, vx_problem *why)
     static const vx_message not_his = {
         "WM-MAGIC-01",
         {"this spell is not of his army's list", "этого заклятья нет в списке его армии"}};
+    static const vx_message stranger = {
+        "WM-STAT-13",
+        {"only a Slann casts through another, a Skink Shaman",
+         "через другого насылает только сланн — через шамана сцинков"}};
     static const vx_message again = {
         "WM-MAGIC-13",
         {"after Teleport another spell may be tried, not Teleport again",
@@ -77,6 +89,7 @@ static bool check_spell(const battle *b, const act *a, vx_problem *why)
     if (!check_caster(b, a->who, why)) return false;
     int first = wm_first_spell(b, a->who);
     if (a->at.x < first || a->at.x > wm_last_spell(b, a->who)) return vx_refuse(why, &not_his);
+    if (through_of(a) != 0 && !may_cast_through(b, a)) return vx_refuse(why, &stranger);
     if (wm_spells[a->at.x].kind == TELEPORT && (person_of(b, a->who)->cast & CAST_MORE))
         return vx_refuse(why, &again);
     return true;
@@ -119,10 +132,10 @@ static act cast_of(const task *t)
 int wm_casting_need(const battle *b, const act *cast)
 {
     int need = wm_spells[cast->at.x].need;
-    if (person_of(b, cast->who)->used & PERSON_BOUND) need++;    /* WM-ITEM-20 */
-    if (cast->at.y == BY_WAND || cast->at.y == BY_ALTAR) need--; /* WM-ITEM-23 */
+    if (person_of(b, cast->who)->used & PERSON_BOUND) need++;              /* WM-ITEM-20 */
+    if (device_of(cast) == BY_WAND || device_of(cast) == BY_ALTAR) need--; /* WM-ITEM-23 */
     if (cast->at.x == CURSE_OF_THE_DJINN && wm_rides(b, cast->who, "djinn")) need--;
-    if (cast->at.y == BY_RING) return 1;       /* WM-ITEM-19 */
+    if (device_of(cast) == BY_RING) return 1;  /* WM-ITEM-19 */
     return need < 2 ? 2 : need > 6 ? 6 : need; /* WM-MAGIC-05 */
 }
 
@@ -137,8 +150,8 @@ static void spend_casting(battle *b, const act *a)
         p->cast &= (uint8_t)~CAST_MORE;
     else
         p->cast &= (uint8_t)~CAST_WORKED, p->used |= USED_ITEM; /* WM-ITEM-24 */
-    if (a->at.y == BY_RING || a->at.y == BY_WAND) p->used |= USED_ITEM;
-    if (a->at.y == BY_ALTAR) p->used |= USED_MOUNT;
+    if (device_of(a) == BY_RING || device_of(a) == BY_WAND) p->used |= USED_ITEM;
+    if (device_of(a) == BY_ALTAR) p->used |= USED_MOUNT;
 }
 
 /* ---- Those who break spells ---- */
@@ -238,10 +251,10 @@ void wm_cast(battle *b, const act *a)
     wm_push_task(b, (task){.kind = TASK_CASTING,
                            .side = (uint8_t)side_of_person(a->who),
                            .unit = a->detail == NO_TARGET || aside ? NOBODY_ID : a->detail,
-                           .step = a->at.y == BY_RING ? CAST_WORKS : CAST_DIE,
+                           .step = device_of(a) == BY_RING ? CAST_WORKS : CAST_DIE,
                            .value = {(uint16_t)(a->at.x | a->at.y << 8), a->at.facing, a->who,
                                      aside ? (uint16_t)(a->detail + 1) : 0}});
-    if (a->at.y == BY_RING) casting_succeeds(b);
+    if (device_of(a) == BY_RING) casting_succeeds(b);
 }
 
 /* WM-ITEM-20: he whom it has not bound yet. */
@@ -401,6 +414,7 @@ static bool is_casting_sound(const battle *b, const task *t)
     return t->value[2] < ALL_PERSONS && wm_person_exists(b, cast.who) &&
            side_of_person(cast.who) == t->side && is_there(b, cast.who) &&
            wm_has_spell_shape(&cast) && t->step < CAST_STEPS &&
+           (through_of(&cast) == 0 || may_cast_through(b, &cast)) &&
            (t->value[3] == 0 || (t->unit == NOBODY_ID && t->value[3] <= 2 * ASIDE_MAX + 1 &&
                                  wm_spells[cast.at.x].aim == AIM_LINE)) &&
            (t->step != CAST_ASK_SCROLL || wm_scroll_bearer(b, 1 - t->side) >= 0) &&
@@ -453,8 +467,9 @@ const task_rules wm_casting_task = {
 static vx_action *add_cast(const battle *b, const scene *s, act a, vx_action *out)
 {
     if (!check_spell(b, &a, NULL) || !wm_check_aim(b, s, &a, NULL)) return out;
+    uint16_t through = (uint16_t)(through_of(&a) << THROUGH_AT);
     for (uint16_t device = BY_SKILL; device < DEVICES; device++) {
-        a.at.y = device;
+        a.at.y = through | device;
         if (check_device(b, &a, NULL)) *out++ = pack_act(a);
     }
     return out;
@@ -509,6 +524,19 @@ static vx_action *list_woods(const battle *b, const scene *s, act a, vx_action *
     return out;
 }
 
+/* By himself; whom he does not reach so a Slann may reach through a Shaman. */
+static vx_action *list_origins(const battle *b, const scene *s, act a, vx_action *out)
+{
+    vx_action *start = out;
+    out = add_cast(b, s, a, out);
+    if (out > start || !wm_is_person(b, a.who, "slann-mage")) return out;
+    for (int i = 1; i <= PERSONS_MAX; i++) {
+        a.at.y = (uint16_t)(i << THROUGH_AT);
+        out = add_cast(b, s, a, out);
+    }
+    return out;
+}
+
 static vx_action *list_spell(const battle *b, const scene *s, int who, int spell, vx_action *out)
 {
     act a = {ACT_CAST, (uint8_t)who, NO_TARGET, {(uint16_t)spell, 0, 0}};
@@ -519,7 +547,7 @@ static vx_action *list_spell(const battle *b, const scene *s, int who, int spell
     int side = aim == AIM_ENEMY ? 1 - side_of_person(who) : side_of_person(who);
     for (int id = side * UNITS_MAX; id < (side + 1) * UNITS_MAX; id++) {
         a.detail = (uint8_t)id;
-        if (is_on_table(unit_of(b, id))) out = add_cast(b, s, a, out);
+        if (is_on_table(unit_of(b, id))) out = list_origins(b, s, a, out);
     }
     return out;
 }

@@ -34,7 +34,7 @@ static void strike_all(battle *b, const act *cast)
     int count = wm_list_targets(b, cast, hit);
     for (int i = count - 1; i >= 0; i--) { /* the last pushed is dealt with first */
         wm_affect(b, hit[i], cast->at.x);
-        strike(b, cast->who, cast->at.x, hit[i], wm_spells[cast->at.x].attacks);
+        strike(b, origin_of(cast), cast->at.x, hit[i], wm_spells[cast->at.x].attacks);
     }
 }
 

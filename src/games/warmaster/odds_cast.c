@@ -14,7 +14,7 @@ typedef struct {
 static casting_odds weigh(const battle *b, const act *cast)
 {
     uint64_t good = (uint64_t)(FACES + 1 - wm_casting_need(b, cast)), again = FACES - 1 - good;
-    bool ring = cast->at.y == BY_RING, mage = wm_rolls_again(b, cast->who);
+    bool ring = device_of(cast) == BY_RING, mage = wm_rolls_again(b, cast->who);
     uint64_t works = ring ? FACES * FACES : good * FACES + (mage ? again * good : 0);
     casting_odds out = {works * FACES, 0, (FACES * FACES - works) * FACES};
     if (wm_may_be_broken(b, cast)) out.works = out.broken = works * FACES / 2;
@@ -38,7 +38,7 @@ static void add_title(const battle *b, const act *cast, vx_language language, vx
     static const char *const reaches[VX_LANGUAGES] = {"; reaches ", "; цели: "};
     uint8_t hit[ALL_UNITS];
     int count = wm_list_targets(b, cast, hit);
-    if (cast->at.y == BY_RING) {
+    if (device_of(cast) == BY_RING) {
         vx_add(out, certain[language]);
     } else {
         vx_add(out, needs[language]);
@@ -56,7 +56,7 @@ static void add_shots(const battle *b, const act *cast, vx_language language, vx
     uint8_t hit[ALL_UNITS];
     int attacks = wm_spells[cast->at.x].attacks, count = wm_list_targets(b, cast, hit);
     for (int i = 0; attacks > 0 && i < count; i++) {
-        volley v = wm_spell_volley(b, cast->who, cast->at.x, hit[i], attacks);
+        volley v = wm_spell_volley(b, origin_of(cast), cast->at.x, hit[i], attacks);
         if (out->count + 2 > TABLES_FOR_SHOTS) return; /* hits, and the drive back */
         wm_volley_odds(b, &v, language, out);
     }

@@ -490,9 +490,13 @@ static void add_cast_steps(vx_text *out, const battle *b, const act *a)
     wm_add_person(out, a->who);
     vx_add_char(out, ' ');
     vx_add(out, spell->key);
-    if (a->at.y != BY_SKILL) {
+    if (device_of(a) != BY_SKILL) {
         vx_add_char(out, '/');
-        vx_add(out, wm_devices[a->at.y].key);
+        vx_add(out, wm_devices[device_of(a)].key);
+    }
+    if (through_of(a) != 0) {
+        vx_add_char(out, '/');
+        wm_add_person(out, origin_of(a));
     }
     if (spell->aim == AIM_NOBODY) return;
     vx_add_char(out, ' ');

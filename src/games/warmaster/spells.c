@@ -115,7 +115,9 @@ static bool has_target(const act *a)
 
 bool wm_has_spell_shape(const act *a)
 {
-    if (a->who >= ALL_PERSONS || a->at.x >= SPELLS || a->at.y >= DEVICES) return false;
+    if (a->who >= ALL_PERSONS || a->at.x >= SPELLS || device_of(a) >= DEVICES ||
+        through_of(a) > (has_target(a) ? PERSONS_MAX : 0))
+        return false;
     uint8_t aim = wm_spells[a->at.x].aim;
     if (a->at.facing >= (aim == AIM_LINE ? FULL_TURN : aim == AIM_WOOD ? PIECES_MAX : 1))
         return false;
@@ -146,9 +148,13 @@ void wm_add_spell(vx_text *out, const act *a)
         wm_add_angle(out, a->at.facing);
         add_aside(out, aside_of(a));
     }
-    if (a->at.y == BY_SKILL) return;
+    if (through_of(a) != 0) {
+        vx_add(out, " through ");
+        wm_add_person(out, origin_of(a));
+    }
+    if (device_of(a) == BY_SKILL) return;
     vx_add_char(out, ' ');
-    vx_add(out, wm_devices[a->at.y].key);
+    vx_add(out, wm_devices[device_of(a)].key);
 }
 
 /* "left 12": from so many mm left of the middle of his stand. */
@@ -196,6 +202,25 @@ static bool read_aim(vx_reader *in, act *a, vx_problem *why)
     return read_aside(in, a, why);
 }
 
+static bool read_through(vx_reader *in, act *a, vx_problem *why)
+{
+    static const vx_message nobody = {
+        NULL,
+        {"say through which character of his side he casts",
+         "назовите персонажа его стороны, через которого он насылает"}};
+    vx_reader ahead = *in;
+    vx_word word;
+    uint8_t who;
+    if (!vx_next_word(&ahead, &word) || !vx_word_is(&word, "through")) return true;
+    *in = ahead;
+    if (!vx_next_word(in, &word)) return vx_refuse_here(why, &nobody, in);
+    if (!has_target(a) || !wm_read_person(&word, &who) ||
+        side_of_person(who) != side_of_person(a->who))
+        return vx_refuse_at(why, &nobody, &word);
+    a->at.y = (uint16_t)((1 + who % PERSONS_MAX) << THROUGH_AT);
+    return true;
+}
+
 static void read_device(vx_reader *in, act *a)
 {
     vx_reader ahead = *in;
@@ -203,7 +228,7 @@ static void read_device(vx_reader *in, act *a)
     if (!vx_next_word(&ahead, &word)) return;
     for (uint16_t i = BY_RING; i < DEVICES; i++)
         if (vx_word_is(&word, wm_devices[i].key)) {
-            a->at.y = i;
+            a->at.y |= i;
             *in = ahead;
         }
 }
@@ -217,7 +242,7 @@ bool wm_read_spell(vx_reader *in, act *a, vx_problem *why)
     while (spell < SPELLS && !vx_word_is(&word, wm_spells[spell].key)) spell++;
     if (spell == SPELLS) return vx_refuse_at(why, &no_spell, &word);
     a->at.x = spell;
-    if (!read_aim(in, a, why)) return false;
+    if (!read_aim(in, a, why) || !read_through(in, a, why)) return false;
     read_device(in, a);
     return true;
 }
@@ -225,6 +250,7 @@ bool wm_read_spell(vx_reader *in, act *a, vx_problem *why)
 void wm_describe_spell(vx_text *out, const battle *b, const act *a, vx_language language)
 {
     static const char *const at[VX_LANGUAGES] = {" at ", " — цель "};
+    static const char *const through[VX_LANGUAGES] = {" through ", " через "};
     static const char *const wood[VX_LANGUAGES] = {", wood ", ", лес "};
     static const char *const beside[2][VX_LANGUAGES] = {
         {" from the left of his stand", " от левого края базы"},
@@ -245,5 +271,9 @@ void wm_describe_spell(vx_text *out, const battle *b, const act *a, vx_language 
         vx_add(out, "°");
         if (aside_of(a) != 0) vx_add(out, beside[aside_of(a) > 0][language]);
     }
-    if (a->at.y != BY_SKILL) vx_add(out, wm_devices[a->at.y].name[language]);
+    if (through_of(a) != 0) {
+        vx_add(out, through[language]);
+        wm_add_person(out, origin_of(a));
+    }
+    if (device_of(a) != BY_SKILL) vx_add(out, wm_devices[device_of(a)].name[language]);
 }

@@ -142,6 +142,21 @@ enum { NO_TARGET = 127 };
  * wood, by its place on the map. WM-MAGIC-10: a line may begin beside the middle of the wizard's
  * stand; then its detail is ASIDE_MAX + so many mm to the right. */
 enum { ASIDE_MAX = 12 };
+/* Above the device at.y has 1 + the place of the Skink Shaman through whom a Slann casts. */
+enum { THROUGH_AT = 4 };
+static inline int device_of(const act *cast)
+{
+    return cast->at.y & ((1 << THROUGH_AT) - 1);
+}
+static inline int through_of(const act *cast) /* 0: he casts it himself */
+{
+    return cast->at.y >> THROUGH_AT;
+}
+static inline int origin_of(const act *cast) /* the character from whom all is measured */
+{
+    if (through_of(cast) == 0) return cast->who;
+    return side_of_person(cast->who) * PERSONS_MAX + through_of(cast) - 1;
+}
 static inline int aside_of(const act *cast) /* mm to the right, or less than 0 to the left */
 {
     return cast->detail == NO_TARGET ? 0 : cast->detail - ASIDE_MAX;

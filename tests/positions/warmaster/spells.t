@@ -1219,8 +1219,8 @@ end
 apply cast Ac2 wings-in-the-jungle
 apply die 5
 apply move A1 line 50,48 0
-shows A1 46,48,0 50,48,0 54,48,0
-shows Ac2 50,45.75 with A1
+shows A1 46,48,0 50,48,0 54,48,0 affected 4
+shows Ac2 50,45.75 with A1 cast 5
 shows Ac3 52,27
 
 # WM-MAGIC-11 Wings in the Jungle: not out of a combat
@@ -1829,3 +1829,36 @@ turn 1 round 1
 next shooting
 end
 odds cast Ac2 freeze B1 : 3/6 a stand is lost
+
+# WM-STAT-13 WM-MAGIC-02 WM-MAGIC-03 a Slann casts through a Skink Shaman: range and sight are the Shaman's
+position warmaster
+field 180x120
+army 1 lizardmen:saurus+slann-mage+skink-shaman+skink-hero
+A1 46,10,0 50,10,0 54,10,0
+Ac1 120,5
+Ac2 50,25
+Ac3 60,25
+army 2 empire:halberdiers+2xpistoliers+general
+B1 46,45,180 50,45,180 54,45,180
+B2 170,110,180 172,110,180 174,110,180
+B3 150,110,180 152,110,180 154,110,180
+Bc1 90,110
+turn 1 round 1
+next shooting
+end
+illegal cast Ac1 gaze-of-sotek B1 : WM-MAGIC-02
+illegal cast Ac1 gaze-of-sotek B1 through Ac3 : WM-STAT-13
+illegal cast Ac2 gaze-of-sotek B1 through Ac2 : WM-STAT-13
+says ru через шамана
+bad cast Ac1 gaze-of-sotek B1 through Bc1 : through which character
+illegal cast Ac1 gaze-of-sotek B2 through Ac2 : WM-MAGIC-02
+apply cast Ac1 gaze-of-sotek B1 through Ac2
+apply die 5
+shows Ac1 120,5 cast 5
+shows Ac2 50,25
+chance 4
+apply hits 2
+apply end
+# driven away from the Shaman
+apply driven 5
+shows B1 46,50,180 50,50,180 54,50,180 wounds 2 driver 82 affected 1
