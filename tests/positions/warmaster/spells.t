@@ -600,8 +600,8 @@ end
 apply shoot B1 A1
 apply hits 2
 apply hits 0
-# driven back
-lacks turn 1 round 2
+# driven back at once
+apply driven 4
 
 # WM-MAGIC-06 Aerial Shield lies on the caster, until the turn of the enemy ends
 position warmaster
@@ -1862,3 +1862,93 @@ apply end
 # driven away from the Shaman
 apply driven 5
 shows B1 46,50,180 50,50,180 54,50,180 wounds 2 driver 82 affected 1
+
+# WM-MAGIC-28 Eerie Mist and Thousand-Eyed Spies end with the turn of the unit they lie on
+position warmaster
+field 180x120
+army 1 bretonnia:men-at-arms+general+enchantress
+A1 46,10,0 50,10,0 54,10,0
+Ac1 90,5
+Ac2 50,5
+army 2 empire:halberdiers+2xpistoliers+general
+B1 46,80,180 50,80,180 54,80,180 wards 96
+B2 170,110,180 172,110,180 174,110,180
+B3 150,110,180 152,110,180 154,110,180
+Bc1 90,110
+turn 2 round 1
+next characters
+end
+apply end
+shows turn 1 round 2
+shows B1 46,80,180 50,80,180 54,80,180
+
+# WM-DICE-05 Frenzy of Chaos in the odds: five dice of 5/8 against three of 1/3
+position warmaster
+field 180x120
+army 1 daemons:daemon-hordes+daemon-overlord
+A1 50,31,0 near charms 32
+Ac1 50,10
+army 2 empire:halberdiers+2xpistoliers+general
+B1 50,45,180
+B2 170,110,180 172,110,180 174,110,180
+B3 150,110,180 152,110,180 154,110,180
+Bc1 90,110
+turn 1 round 1
+next initiative
+end
+odds charge A1 B1 : 28869628906/1000000000000 Red wins
+odds charge A1 B1 : 75439453125/1000000000000 a draw
+
+# WM-DICE-05 Shield of Combat in the odds: four dice of 5/12 against three of 25/72
+position warmaster
+field 180x120
+army 1 bretonnia:men-at-arms+general
+A1 50,31,0 near wards 4
+Ac1 50,10
+army 2 empire:halberdiers+2xpistoliers+general
+B1 50,45,180
+B2 170,110,180 172,110,180 174,110,180
+B3 150,110,180 152,110,180 154,110,180
+Bc1 90,110
+turn 1 round 1
+next initiative
+end
+odds charge A1 B1 : 538554056005/1000000000000 Blue wins
+odds charge A1 B1 : 190377377134/1000000000000 Red wins
+odds charge A1 B1 : 262740935243/1000000000000 a draw
+
+# WM-DICE-05 Curse of the Djinn in the odds: four dice of 3/8 against three of 5/12
+position warmaster
+field 180x120
+army 1 araby:spearmen+general
+A1 50,31,0 near
+Ac1 50,10
+army 2 dwarfs:warriors+2xgyrocopter+general
+B1 50,45,180 charms 128
+B2 170,110,180
+B3 150,110,180
+Bc1 90,110
+turn 1 round 1
+next initiative
+end
+odds charge A1 B1 : 418947431776/1000000000000 Blue wins
+odds charge A1 B1 : 293431458650/1000000000000 Red wins
+odds charge A1 B1 : 286190598099/1000000000000 a draw
+
+# WM-ITEM-11 WM-DICE-05 Shield of Combat against the Sword of Destruction: one of the saves that came at once is thrown again
+position warmaster
+field 180x120
+army 1 bretonnia:men-at-arms+general
+A1 50,31,0 near wards 4
+Ac1 50,10
+army 2 empire:halberdiers/sword-of-destruction+2xpistoliers+general
+B1 50,45,180
+B2 170,110,180 172,110,180 174,110,180
+B3 150,110,180 152,110,180 154,110,180
+Bc1 90,110
+turn 1 round 1
+next initiative
+end
+odds charge A1 B1 : 476439658078/1000000000000 Blue wins
+odds charge A1 B1 : 237552425953/1000000000000 Red wins
+odds charge A1 B1 : 272683705381/1000000000000 a draw
