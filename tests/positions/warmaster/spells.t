@@ -436,7 +436,8 @@ apply hits 3
 chance 4
 weight hits 3 1/8
 apply hits 0
-# all four have passed: a stand is lost after the enemy has struck
+# all four have passed
+shows bout B1 fights 1 round 1 contacts 7 fronts 7 aim 1 1 2 lead 1 1 1 suffered 4 touched A1 front A1 most A1 away 0
 chance 10
 
 # WM-ITEM-11 WM-DICE-05 the Sword of Destruction finds nothing to throw again behind the curse
