@@ -67,6 +67,7 @@ typedef struct {
     vx_walk *walk;                   /* alpha-beta */
     vx_tree tree;                    /* MCTS */
     double value_sum, value_squares; /* of the results that MCTS has seen */
+    double spread;                   /* of those results */
     uint64_t iterations;
     vx_candidate *roots; /* its own copy of the candidates, best first */
     int root_count, depth;

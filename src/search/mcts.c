@@ -62,13 +62,20 @@ static double spread_of(const vx_worker *worker)
 
 /* ---- Nodes ---- */
 
+/* By everything but what is only remembered. */
+static uint64_t key_of_view(const vx_game *game, const char *view)
+{
+    uint64_t before = vx_key_of(view, game->memory_from);
+    return 3 * before ^ vx_key_of(view + game->memory_to, game->state_size - game->memory_to);
+}
+
 static uint64_t key_of(vx_worker *worker, const void *state)
 {
     const vx_game *game = worker->run->game;
-    if (game->view == NULL) return vx_key_of(state, game->state_size);
+    if (game->view == NULL) return key_of_view(game, state);
     vx_frame *scratch = vx_frame_at(worker, 2);
     game->view(state, game->to_act(state), scratch->state);
-    return vx_key_of(scratch->state, game->state_size);
+    return key_of_view(game, scratch->state);
 }
 
 /* Priors by rank: only the order of the scores means anything; equals share. */
@@ -104,7 +111,7 @@ static vx_tree_node *grow(vx_worker *worker, vx_frame *frame, uint64_t key)
 static vx_edge *select_edge(vx_worker *worker, const vx_tree_node *node, bool ours)
 {
     vx_edge *edges = &worker->tree.edges[node->first], *chosen = edges;
-    double sign = ours ? 1 : -1, spread = spread_of(worker), best = -1e9;
+    double sign = ours ? 1 : -1, spread = worker->spread, best = -1e9;
     double untried =
         node->visits > 0 ? sign * node->sum / node->visits - FIRST_URGENCY * spread : 0;
     double weight = EXPLORATION * spread * square_root(node->visits + 1);
@@ -167,6 +174,7 @@ static void hand_back(vx_worker *worker, const path *taken, double value)
     worker->iterations++;
     worker->value_sum += value;
     worker->value_squares += value * value;
+    worker->spread = spread_of(worker);
 }
 
 /* ---- From the tree to candidates ---- */
@@ -259,7 +267,8 @@ static void iterate(void *argument, int index)
     vx_frame *frame = &worker->frames[0];
     uint64_t next_report = 256;
     while (!vx_is_out_of_budget(worker)) {
-        path taken = {.length = 0};
+        path taken;
+        taken.length = 0; /* the rest is written before it is read */
         vx_sample(work->run->game, work->run->view, &worker->random, frame->state);
         double value = walk_down(worker, frame, &taken);
         hand_back(worker, &taken, value);
@@ -289,6 +298,7 @@ static bool prepare(vx_searcher *searcher, vx_worker *worker)
     vx_tree_clear(&worker->tree);
     worker->iterations = 0;
     worker->value_sum = worker->value_squares = 0;
+    worker->spread = spread_of(worker);
     return true;
 }
 

@@ -81,9 +81,24 @@ static void visit_list(fixture *f)
     claim(f, acts >= VX_OVER && acts < vx_seats(f->game, f->state), "a seat of this game acts");
 }
 
+/* Whoever forgets what a view only remembers has the same to do. */
+static void visit_forgetful_view(fixture *f)
+{
+    const vx_game *game = f->game;
+    int actor = vx_to_act(game, f->state);
+    if (actor < 0) return;
+    vx_view(game, f->state, actor, f->view);
+    int count = vx_list(game, f->view, f->list);
+    memset((char *)f->view + game->memory_from, 0, game->memory_to - game->memory_from);
+    bool same = vx_list(game, f->view, f->other) == count &&
+                memcmp(f->other, f->list, (size_t)count * sizeof *f->list) == 0;
+    claim(f, same, "what is only remembered does not change the list");
+}
+
 void lists_are_sound(void **state)
 {
     visit_states(*state, 2000, 1, visit_list);
+    visit_states(*state, 500, 1, visit_forgetful_view);
 }
 
 /* ---- List against check ---- */

@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* rules.c - the contract that War Chest keeps, and chance. */
+#include <stddef.h>
+
 #include "games/war-chest/war_chest.h"
 
 static int seats(const void *state)
@@ -171,6 +173,8 @@ const vx_game war_chest_game = {
     .odds = wc_odds,
     .evaluate = wc_evaluate,
     .sees_threats = true,
+    .memory_from = offsetof(war_chest, refill_stock),
+    .memory_to = offsetof(war_chest, frame),
     .levels = wc_levels,
     .order = wc_order,
     .asset_kinds = WC_ASSETS,
