@@ -104,6 +104,9 @@ struct vx_game {
      * first. Where a game has this, states are judged when a stage begins and not in the midst of
      * it, and before the first the order of actions decides alone. NULL: anywhere. */
     int (*stage)(const void *state);
+    /* Before the tree judges a state everybody does what looks best for so many actions, so that
+     * what hangs has been taken. 0: a state is judged as it is. */
+    int plays_on;
     /* The bytes of a view from `memory_from` up to `memory_to` only remember what was: views that
      * differ nowhere else list the same actions, and the tree takes them for one. */
     size_t memory_from, memory_to;

@@ -139,6 +139,34 @@ static void play_out(vx_worker *worker, vx_frame *frame)
     }
 }
 
+/* What looks best, any of equals; now and then anything, so that one line does not stand for all. */
+static vx_action likely_action(vx_worker *worker, const vx_frame *frame)
+{
+    enum { STRAY = 15 }; /* of a hundred */
+    bool strays = vx_random_below(&worker->random, 100) < STRAY;
+    int chosen = 0, equals = 0;
+    for (int i = 0; i < frame->count; i++) {
+        if (!strays && frame->scores[i] < frame->scores[chosen]) continue;
+        if (!strays && frame->scores[i] > frame->scores[chosen]) equals = 0;
+        if (vx_random_below(&worker->random, (uint64_t)++equals) == 0) chosen = i;
+    }
+    return frame->actions[chosen];
+}
+
+/* Those who overlook things do not think so far: they judge a state as it is. */
+static void play_a_little(vx_worker *worker, vx_frame *frame)
+{
+    const vx_run *run = worker->run;
+    if (run->overlooks[0] > 0 || run->evaluator->order == NULL) return;
+    for (int i = 0; i < run->game->plays_on; i++) {
+        if (vx_settle_chance(worker, frame->state) == VX_OVER) return;
+        vx_list_scored(run, frame);
+        run->game->apply(frame->state, likely_action(worker, frame));
+        worker->nodes++;
+    }
+    vx_settle_chance(worker, frame->state);
+}
+
 /* Walks one sample down to the first state that is new, and judges it. */
 static double walk_down(vx_worker *worker, vx_frame *frame, path *taken)
 {
@@ -158,7 +186,10 @@ static double walk_down(vx_worker *worker, vx_frame *frame, path *taken)
         run->game->apply(frame->state, edge->action);
         worker->nodes++;
     }
-    if (run->evaluator == NULL) play_out(worker, frame);
+    if (run->evaluator == NULL)
+        play_out(worker, frame);
+    else
+        play_a_little(worker, frame);
     return (double)vx_value_of(run, frame->state) / (double)VX_CERTAIN;
 }
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* search_games_test.c - the search on real games: against plain minimax, against itself without
- * quiescence, and how the weak levels err. */
+ * quiescence, what goes before a judgement, and how the weak levels err. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -170,6 +170,57 @@ static void looking_on_sees_what_hangs(void **state)
     assert_in_range(lower, 3, 57);
 }
 
+/* ---- Playing on before judging, in War Chest ---- */
+
+static int count_judgements(void *context, const void *state, int seat)
+{
+    (void)state;
+    (void)seat;
+    ++*(int *)context;
+    return 0;
+}
+
+static void order_chest(void *context, const void *state, const vx_action *actions, int count,
+                        int *out)
+{
+    (void)context;
+    vx_game_find("war-chest")->order(state, actions, count, out);
+}
+
+/* How often a search of so many actions judges a state near the start. */
+static int judgements_within(uint64_t nodes, int level)
+{
+    const vx_game *game = vx_game_find("war-chest");
+    void *start = malloc(vx_state_size(game)), *view = malloc(vx_state_size(game));
+    int judged = 0, actor;
+    assert_true(vx_setup(game, start, NULL, 0, NULL));
+    while ((actor = vx_to_act(game, start)) == VX_CHANCE)
+        vx_apply(game, start, vx_chance_pick(game, start, 0));
+    vx_view(game, start, actor, view);
+    vx_evaluator counting = {
+        .context = &judged, .evaluate = count_judgements, .order = order_chest};
+    vx_limits limits = {.method = VX_METHOD_MCTS, .nodes = nodes, .level = level};
+    vx_searcher *searcher = vx_searcher_new(game, MEMORY);
+    vx_searcher_use(searcher, &counting);
+    assert_true(vx_search(searcher, view, actor, &limits, NULL).found);
+    vx_searcher_free(searcher);
+    free(start);
+    free(view);
+    return judged;
+}
+
+/* One action in the tree and those played on, at the least, go before each judgement. A level that
+ * overlooks things does not think so far. */
+static void judging_comes_after_playing_on(void **state)
+{
+    (void)state;
+    enum { ACTIONS = 1400, OVERLOOKING = 5 };
+    int each = 1 + vx_game_find("war-chest")->plays_on;
+    assert_true(each > 1);
+    assert_in_range(judgements_within(ACTIONS, 0), 20, ACTIONS / each);
+    assert_in_range(judgements_within(ACTIONS, OVERLOOKING), ACTIONS / each + 1, ACTIONS);
+}
+
 /* ---- How weak levels err ---- */
 
 /* What a blind level chooses is never worse than the best it noticed by more than its error, is
@@ -237,6 +288,7 @@ int main(int words, char **word)
         cmocka_unit_test(one_turn_is_judged_as_by_minimax),
         cmocka_unit_test(wins_are_those_of_minimax),
         cmocka_unit_test(looking_on_sees_what_hangs),
+        cmocka_unit_test(judging_comes_after_playing_on),
         cmocka_unit_test(errors_are_bounded_and_happen),
         cmocka_unit_test(levels_only_get_better),
     };

@@ -173,6 +173,7 @@ const vx_game war_chest_game = {
     .odds = wc_odds,
     .evaluate = wc_evaluate,
     .sees_threats = true,
+    .plays_on = 6, /* the coins of one round */
     .memory_from = offsetof(war_chest, refill_stock),
     .memory_to = offsetof(war_chest, frame),
     .levels = wc_levels,
