@@ -217,7 +217,7 @@ const vx_level wc_levels[] = {
     {.nodes = 1600, .overlooks = {20, 35}, .misjudges = 150},
     {.nodes = 3000, .overlooks = {10, 20}, .misjudges = 80},
     {.nodes = 10000, .overlooks = {5, 10}},
-    {.nodes = 40000},
+    {.nodes = 24000},
     {.nodes = 250000},
     {.milliseconds = 1000},
 };
