@@ -390,7 +390,8 @@ bool wm_check_stand(const battle *b, const act *a, vx_problem *why)
     stands[placed] = wm_stand_box(b, a->who, a->at);
     box from = wm_stand_box(b, a->who, start_of(b, a->who)[placed]);
     int32_t limit = wm_pace(b, a->who);
-    if (placed + 1 == u->stands && !wm_may_form(b, a->who, wm_formation(stands, placed + 1)))
+    if (placed + 1 == u->stands &&
+        !wm_may_form(b, a->who, (int)wm_formation(stands, placed + 1)))
         return wm_refuse_form(why);
     wm_read_scene(b, &s);
     if (!wm_check_footing(b, &s, a->who, stands, placed + 1, false, why)) return false;
@@ -528,7 +529,7 @@ static vx_action *list_move(const wanderer *w, formation form, pose to, vx_actio
 {
     shape body;
     point at = {to.x, to.y};
-    if (!wm_may_form(w->b, w->id, form)) return out;
+    if (!wm_may_form(w->b, w->id, (int)form)) return out;
     wm_make_shape(w->b, w->id, form, to.facing, &body);
     if (body.is_sound && can_move(w, &body, at)) *out++ = move_to(w, form, at, to.facing);
     return out;
@@ -539,7 +540,7 @@ static vx_action *list_direction(const wanderer *w, int32_t facing, formation fo
 {
     static const int32_t percent[] = {100, 75, 40};
     shape body;
-    if (!wm_may_form(w->b, w->id, form)) return out;
+    if (!wm_may_form(w->b, w->id, (int)form)) return out;
     wm_make_shape(w->b, w->id, form, facing, &body);
     for (size_t i = 0; i < sizeof percent / sizeof percent[0] && body.is_sound; i++) {
         point to = wm_point_along((point){w->middle.x, w->middle.y}, facing,

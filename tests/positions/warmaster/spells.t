@@ -1864,6 +1864,28 @@ apply end
 apply driven 5
 shows B1 46,50,180 50,50,180 54,50,180 wounds 2 driver 82 affected 1
 
+# WM-DICE-05 WM-ITEM-09 Frenzy of Chaos: what was thrown twice no Banner of Fortune throws again
+position warmaster
+field 180x120
+army 1 daemons:daemon-hordes/banner-of-fortune+daemon-overlord+daemon-lord-wizard
+A1 46,30,0 50,30,0 54,30,0
+Ac1 90,5
+Ac2 50,25
+army 2 empire:halberdiers+2xpistoliers+general
+B1 46,32,180 50,32,180 54,32,180
+B2 170,110,180 172,110,180 174,110,180
+B3 150,110,180 152,110,180 154,110,180
+Bc1 90,110
+turn 1 round 1
+next shooting
+end
+apply cast Ac2 frenzy-of-chaos A1
+apply die 6
+apply hits 5
+apply hits 2
+# the armour of seven
+chance 8
+
 # WM-MAGIC-28 Eerie Mist and Thousand-Eyed Spies end with the turn of the unit they lie on
 position warmaster
 field 180x120
