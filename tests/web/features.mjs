@@ -254,6 +254,11 @@ export async function replays() {
   await page.locator(".log .entry").nth(2).click();
   await page.waitForFunction(() => document.querySelectorAll(".log .entry")[2].hasAttribute("aria-current"));
   check("a click on a line shows that moment", true);
+  check("and says that it is past", /You are looking back: \d+ of \d+/.test(await page.locator(".action-bar .hint").textContent()));
+  await page.locator(".action-bar button", { hasText: "Back to the game" }).click();
+  await page.waitForFunction(() => [...document.querySelectorAll(".log .entry")].at(-1).hasAttribute("aria-current"));
+  check("one press leads back", true);
+  await page.locator(".log .entry").nth(2).click();
   const [download] = await Promise.all([page.waitForEvent("download"), page.locator(".log button", { hasText: "Download" }).click()]);
   const record = readFileSync(await download.path(), "utf8");
   check("a record is downloaded", record.startsWith("record standard-bearer\n"));

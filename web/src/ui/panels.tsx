@@ -183,13 +183,13 @@ export function Tools({ match, moment, say, animate, setAnimate, flip, analyse, 
       {playing && <button onClick={async () => setMessage(await match.undo())} disabled={!moment.table.canUndo}>{say("undo")}</button>}
       <button onClick={analyse} disabled={isOver}>{playing && moment.mine ? say("hint") : say("analyse")}</button>
       {playing && moment.mine && moment.curtain === null && <button onClick={advise}>{say("advise")}</button>}
-      <button onClick={flip}>{say("flip")}</button>
-      <button onClick={showText}>{say("textBoard")}</button>
+      <button class="minor" onClick={flip}>{say("flip")}</button>
+      <button class="minor" onClick={showText}>{say("textBoard")}</button>
       {playing && moment.chat && (
-        <button class="offer-draw" onClick={() => match.offerDraw()} disabled={offer.draw !== null}>{say("offerDraw")}</button>
+        <button class="minor offer-draw" onClick={() => match.offerDraw()} disabled={offer.draw !== null}>{say("offerDraw")}</button>
       )}
       {playing && (
-        <button onClick={() => confirm(say("resignSure")) && match.resign()}>{say("resign")}</button>
+        <button class="minor" onClick={() => confirm(say("resignSure")) && match.resign()}>{say("resign")}</button>
       )}
       {match.verify && (
         <button onClick={async () => setMessage(await match.verify!())}>{say("verify")}</button>

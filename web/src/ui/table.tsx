@@ -56,6 +56,15 @@ export function TablePage({ match, info, say, animate, setAnimate }: Props) {
 
   const moment = match.moment;
   const moves = moment?.log.length ?? 0;
+
+  // Whoever waits in another window sees by its title that it is his turn.
+  const isDue = moment?.mine ?? false;
+  useEffect(() => {
+    document.title = `${isDue ? "● " : ""}${info.name} · ${say("title")}`;
+    return () => {
+      document.title = say("title");
+    };
+  }, [isDue, info.name, say]);
   const start = useCallback((path: string[]) => {
     setChosen(path);
     setGoal(null);
@@ -245,6 +254,7 @@ export function TablePage({ match, info, say, animate, setAnimate }: Props) {
   const isShared = moment.chat === null && moment.names.every((name) => name === ""); // two at one screen
   const isTurned = turned ?? (looksFrom === 1 && !(face.keepsView && isShared));
   const last = log[moment.shown - 1];
+  const isPast = moment.shown < log.length && !moment.isReplay;
   const isNew = log.filter((entry) => entry.who === table.seat).length < NEWCOMER;
   const about = hovered ?? (isNew && chosen.length === given.length ? undefined : chosen.at(-1)); // not what was chosen for a newcomer
   const card = about ? face.explain(about, table.scene, info.facts, say) : null;
@@ -282,29 +292,36 @@ export function TablePage({ match, info, say, animate, setAnimate }: Props) {
           {moment.curtain !== null && <Curtain match={match} name={face.sides[say.language][moment.curtain]!} say={say} />}
         </div>
         <Drawn moment={moment} face={face} facts={info.facts} animate={animate} say={say} />
-        <ActionBar
-          match={match}
-          complete={offered ? [[offered.action, ""]] : options.complete}
-          buttons={buttons}
-          kept={kept}
-          press={(thing) => take([thing])}
-          hover={setHovered}
-          hint={warned || hint}
-          isWarning={warned !== ""}
-          setOdds={setStakes}
-          canCancel={warned !== "" || offered !== null || chosen.length > given.length || goal !== null}
-          shortcuts={moment.mine && chosen.length === 0 ? (face.shortcuts?.(table.scene, choices, say) ?? []) : []}
-          playAll={playAll}
-          label={(thing) => face.label?.(thing, info.facts, say, isTurned) ?? thing}
-          choices={choices}
-          chosen={chosen}
-          onward={!offered && options.next.size > 0}
-          play={play}
-          point={point}
-          cancel={() => start(given)}
-          prepare={isPreparing && !isHelped ? () => setHelped([...helped, table.toAct]) : null}
-          say={say}
-        />
+        {isPast ? (
+          <div class="action-bar filled">
+            <p class="hint" role="status">{say("past", moment.shown, log.length)}</p>
+            <button class="primary" onClick={() => match.show(log.length)}>{say("present")}</button>
+          </div>
+        ) : (
+          <ActionBar
+            match={match}
+            complete={offered ? [[offered.action, ""]] : options.complete}
+            buttons={buttons}
+            kept={kept}
+            press={(thing) => take([thing])}
+            hover={setHovered}
+            hint={warned || hint}
+            isWarning={warned !== ""}
+            setOdds={setStakes}
+            canCancel={warned !== "" || offered !== null || chosen.length > given.length || goal !== null}
+            shortcuts={moment.mine && chosen.length === 0 ? (face.shortcuts?.(table.scene, choices, say) ?? []) : []}
+            playAll={playAll}
+            label={(thing) => face.label?.(thing, info.facts, say, isTurned) ?? thing}
+            choices={choices}
+            chosen={chosen}
+            onward={!offered && options.next.size > 0}
+            play={play}
+            point={point}
+            cancel={() => start(given)}
+            prepare={isPreparing && !isHelped ? () => setHelped([...helped, table.toAct]) : null}
+            say={say}
+          />
+        )}
       </section>
       <aside class="side">
         <Status match={match} face={face} say={say} />
