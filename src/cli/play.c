@@ -92,14 +92,25 @@ static void pause_for_watcher(const vx_evening *e)
     if (e->is_screen) nanosleep(&pause, NULL);
 }
 
-/* The first that is legal: a stranger sees how actions are written. */
-static void name_an_action(const vx_match *match, char out[VX_ACTION_TEXT_CAP])
+/* A stranger sees how actions are written: by one that looks promising to who sees what he sees. */
+static void name_an_action(const vx_evening *e, char out[VX_ACTION_TEXT_CAP])
 {
-    vx_action *all = malloc((size_t)match->game->action_cap * sizeof *all);
+    const vx_game *game = e->session->match->game;
+    size_t most = (size_t)game->action_cap;
+    vx_action *all = malloc(most * sizeof *all);
+    int *promise = calloc(most, sizeof *promise), best = 0;
+    void *seen = vx_seen_state(e);
     out[0] = '\0';
-    if (all != NULL && vx_list(match->game, match->state, all) > 0)
-        vx_format_action(match->game, match->state, all[0], out, VX_ACTION_TEXT_CAP);
+    if (all != NULL && promise != NULL && seen != NULL) {
+        int count = vx_list(game, seen, all);
+        if (game->order != NULL) game->order(seen, all, count, promise);
+        for (int i = 1; i < count; i++)
+            if (promise[i] > promise[best]) best = i;
+        if (count > 0) vx_format_action(game, seen, all[best], out, VX_ACTION_TEXT_CAP);
+    }
     free(all);
+    free(promise);
+    free(seen);
 }
 
 static void greet(vx_evening *e)
@@ -107,7 +118,7 @@ static void greet(vx_evening *e)
     if (e->was_greeted) return;
     e->was_greeted = true;
     char example[VX_ACTION_TEXT_CAP];
-    name_an_action(e->session->match, example);
+    name_an_action(e, example);
     vx_set_style(e, "2");
     printf("%s%s\n", vx_say(e, "The record of this game is kept in ", "Запись партии хранится в "),
            e->path);
