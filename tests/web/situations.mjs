@@ -152,6 +152,15 @@ async function brigadeGoesAhead() {
   await page.context().close();
 }
 
+async function oneUnitGoesAheadToo() {
+  const page = await openPosition(after(shooters("orders"), ["order Ac1 A1", "give", "roll 1 2"]));
+  await page.waitForSelector(".wm-unit.chosen");
+  await button(page, "Ahead, 10 cm").click();
+  await waitForEntries(page, 1);
+  check("a single unit has the button too", /A1 \(Crossbowmen\) moves in line to 50,50/.test(await lastEntry(page)), await lastEntry(page));
+  await page.context().close();
+}
+
 async function ghostFollowsTheDrag() {
   const page = await openPosition(ordered);
   await isLit(page, "A1");
@@ -231,7 +240,7 @@ async function evadersAreShown() {
 }
 
 export async function situations() {
-  for (const test of [casualtiesByClick, endingWarns, stepsWithoutAChoicePass, undoFindsTheLastDecision, unitOrCommanderFirst, brigadeGoesAhead, ghostFollowsTheDrag, boardKeepsItsPlace, spellBeforeItsTarget, evadersAreShown])
+  for (const test of [casualtiesByClick, endingWarns, stepsWithoutAChoicePass, undoFindsTheLastDecision, unitOrCommanderFirst, brigadeGoesAhead, oneUnitGoesAheadToo, ghostFollowsTheDrag, boardKeepsItsPlace, spellBeforeItsTarget, evadersAreShown])
     await test();
 }
 

@@ -256,8 +256,8 @@ export function TablePage({ match, info, say, animate, setAnimate }: Props) {
   const last = log[moment.shown - 1];
   const isPast = moment.shown < log.length && !moment.isReplay;
   const isNew = log.filter((entry) => entry.who === table.seat).length < NEWCOMER;
-  const about = hovered ?? (isNew && chosen.length === given.length ? undefined : chosen.at(-1)); // not what was chosen for a newcomer
-  const card = about ? face.explain(about, table.scene, info.facts, say) : null;
+  const explain = (thing: string | null | undefined) => (thing ? face.explain(thing, table.scene, info.facts, say) : null);
+  const card = explain(hovered) ?? (isNew && chosen.length === given.length ? null : explain(chosen.at(-1))); // not what was chosen for a newcomer
   const isButton = (thing: string) => !face.isDrawn(thing);
   const buttons = [...options.next].filter(isButton);
   const isWhole = warned !== "" || offered !== null || options.complete.length > 0; // only to be confirmed
@@ -309,7 +309,7 @@ export function TablePage({ match, info, say, animate, setAnimate }: Props) {
             isWarning={warned !== ""}
             setOdds={setStakes}
             canCancel={warned !== "" || offered !== null || chosen.length > given.length || goal !== null}
-            shortcuts={moment.mine && chosen.length === 0 ? (face.shortcuts?.(table.scene, choices, say) ?? []) : []}
+            shortcuts={moment.mine && chosen.length === given.length ? (face.shortcuts?.(table.scene, choices, say) ?? []) : []}
             playAll={playAll}
             label={(thing) => face.label?.(thing, info.facts, say, isTurned) ?? thing}
             choices={choices}
@@ -335,7 +335,7 @@ export function TablePage({ match, info, say, animate, setAnimate }: Props) {
               {card.lines.map((line) => <p key={line}>{line}</p>)}
               {card.clause && <p><a href={`#/rules/${info.id}/${card.clause}`}>{say("ruleLink")} {card.clause}</a></p>}
             </>
-          ) : (
+          ) : (preview?.odds ?? stakes) ? null : (
             <>
               <strong>{say("aim")}</strong>
               {face.aim[say.language].map((line) => <p key={line}>{line}</p>)}
