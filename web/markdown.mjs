@@ -64,7 +64,7 @@ export function toHtml(markdown) {
       html.push(`<h${level} id="${slug(heading[2])}">${inline(heading[2])}</h${level}>`);
     } else if (line.startsWith("```")) {
       at++;
-      html.push(`<pre>${escape(takeWhile((text) => !text.startsWith("```")).join("\n"))}</pre>`);
+      html.push(`<pre tabindex="0">${escape(takeWhile((text) => !text.startsWith("```")).join("\n"))}</pre>`);
       at++;
     } else if (line.startsWith("|")) html.push(table(takeWhile((text) => text.startsWith("|"))));
     else if (/^[-*] /.test(line)) html.push(list(/^[-*] /, "ul"));
