@@ -77,11 +77,12 @@ static vx_action casualty(bool charging)
 /* WM-ITEM-09, as the odds have it: again where fewer hit than the average. */
 static vx_action fortune(void)
 {
-    int id = top_task(&b)->unit, head = wm_next_volley(&b, id, -1);
-    blows v = wm_volley(&b, id, head);
-    bool alone = wm_next_volley(&b, id, head) < 0;
-    bool again = alone && 6 * b.bout[id].score[head] < v.dice * (7 - v.need);
-    return pack_act((act){.kind = again ? ACT_YES : ACT_NO});
+    int id = top_task(&b)->unit, short_by = 0;
+    for (int head = -1; (head = wm_next_volley(&b, id, head)) >= 0;) {
+        blows v = wm_volley(&b, id, head);
+        short_by += v.dice * (7 - v.need) - 6 * b.bout[id].score[head];
+    }
+    return pack_act((act){.kind = short_by > 0 ? ACT_YES : ACT_NO});
 }
 
 static vx_action choice(bool charging)
@@ -109,7 +110,8 @@ static void go_on(bool charging)
 
 /* ---- One fight ---- */
 
-enum { STEP_FLIGHT = 6 }; /* of the round's steps: from there on the loser is known */
+/* Of the round's steps: from FLIGHT on the loser is known; AGAIN comes before it. */
+enum { STEP_FLIGHT = 6, STEP_AGAIN = 9 };
 
 static bool anybody_left(int side, uint64_t members)
 {
@@ -139,7 +141,7 @@ static result play_out(const char *how, int *far_out)
             if (b.task[i].kind == TASK_ROUND) round = &b.task[i];
         bool left[SIDES] = {anybody_left(0, members[0]), anybody_left(1, members[1])};
         if (round == NULL) return left[0] ? ONE_WINS : left[1] ? TWO_WINS : NOBODY_LEFT;
-        if (round->step >= STEP_FLIGHT) {
+        if (round->step >= STEP_FLIGHT && round->step != STEP_AGAIN) {
             *far_out = left[round->value[3]] ? round->value[2] : 0;
             return round->value[3] == 0 ? TWO_WINS : ONE_WINS;
         }
@@ -191,6 +193,14 @@ static void odds_hold(const char *how)
         double off = expected - (double)far[side] / (double)FIGHTS;
         if (off > 0.15 || off < -0.15) fail_msg("runs off by %.3f cm", off);
     }
+}
+
+static bool has_row(const char *text)
+{
+    for (int i = 0; i < odds.count; i++)
+        for (int k = 0; k < odds.table[i].count; k++)
+            if (strstr(odds.table[i].row[k].text, text) != NULL) return true;
+    return false;
 }
 
 static void face(const char *one, const char *two)
@@ -314,6 +324,50 @@ static void dice_for_attacks_are_counted(void **state)
     odds_hold("charge A1 B1");
 }
 
+/* A stand in the way of the first of A1, and a line of which one meets the third; the second touches
+ * corners of both. */
+static void face_two(void)
+{
+    put("A1", FORM_LINE, 50, 30, 0);
+    put("B1", FORM_LINE, 46, 45, 180);
+    put("B2", FORM_LINE, 58, 45, 180);
+    put("B3", FORM_LINE, 172, 110, 180);
+    put("B4", FORM_LINE, 152, 110, 180);
+    wm_remove_stand(&b, id_of("B1"), 2);
+    wm_remove_stand(&b, id_of("B1"), 0);
+}
+
+/* A banner is used, or not, on the blows at two enemies together; with a sword, which is kept for
+ * what the banner leaves. */
+static void fortune_on_two_enemies(void **state)
+{
+    static const char *const armed[] = {
+        "empire:halberdiers/banner-of-fortune+general",
+        "empire:halberdiers/banner-of-fortune+general/sword-of-cleaving"};
+    (void)state;
+    for (int i = 0; i < 2; i++) {
+        face(armed[i], "empire:2xhalberdiers+2xpistoliers+general");
+        face_two();
+        if (i == 1) join("Ac1", "A1");
+        odds_hold("charge A1 B1");
+        assert_true(has_row("A1 > B2: 4 dice"));
+    }
+}
+
+/* Bears strike again by what they dealt and took: before one enemy and before two. */
+static void second_blows_of_bears_are_counted(void **state)
+{
+    (void)state;
+    for (int i = 0; i < 2; i++) {
+        face("kislev:bears+general", "empire:2xhalberdiers+2xpistoliers+general");
+        face_two();
+        if (i == 0) put("B2", FORM_LINE, 130, 110, 180);
+        odds_hold("charge A1 B1");
+        assert_int_equal(has_row("A1 > B2"), i == 1);
+        assert_false(has_row("second blows"));
+    }
+}
+
 /* WM-MAGIC-30: a unit in rage strikes itself too. */
 static void rage_is_counted(void **state)
 {
@@ -338,6 +392,8 @@ int main(int words, char **word)
         cmocka_unit_test(a_banner_kept_leaves_the_sword),
         cmocka_unit_test(many_fight),
         cmocka_unit_test(rage_is_counted),
+        cmocka_unit_test(fortune_on_two_enemies),
+        cmocka_unit_test(second_blows_of_bears_are_counted),
         cmocka_unit_test(dice_for_attacks_are_counted),
     };
     return RUN_SUITE("warmaster_odds", tests, words, word);

@@ -106,6 +106,7 @@ typedef struct {
     int target, need, dice;
 } blows;
 blows wm_volley(const battle *b, int id, int head);
+int wm_stands_of_volley(const battle *b, int id, int head);
 /* Some units throw a die first for how many attacks they have; so many they are then. */
 bool wm_rolls_for_attacks(const battle *b, int id);
 blows wm_volley_by_die(const battle *b, int id, int head, int die);

@@ -423,14 +423,11 @@ static void tell_assumptions(const verdict *v, const branches *shots, vx_languag
                                                    "; атакованные стреляют"};
     static const char *const unshot[VX_LANGUAGES] = {"; shots at the charger are left out",
                                                      "; выстрелы по атакующему не учтены"};
-    static const char *const fortune[VX_LANGUAGES] = {"; no Banner of Fortune",
-                                                      "; без Знамени Удачи"};
     static const char *const more_blows[VX_LANGUAGES] = {"; no second blows",
                                                          "; без вторых ударов"};
     vx_text text = open_row(open_table(out, title, SIDES, language), CERTAIN);
     vx_add(&text, always[language]);
     if (shots->visits > 0) vx_add(&text, shots->overflow ? unshot[language] : shot[language]);
-    if (v->left_out & LEFT_FORTUNE) vx_add(&text, fortune[language]);
     if (v->left_out & LEFT_BLOWS) vx_add(&text, more_blows[language]);
 }
 

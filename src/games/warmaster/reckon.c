@@ -151,6 +151,9 @@ typedef struct {
     /* What it may come to. */
     chance lead[LEADS_ALL]; /* support less hits suffered, where somebody is left */
     chance gone;            /* nobody is */
+    /* Of several passes one counts only the cases in which this fighter suffers so many hits. */
+    int watched, taken; /* -1: none */
+    bool or_more;
     verdict *out;
 } reckoning;
 
@@ -322,9 +325,11 @@ static bool suffer_with(const reckoning *r, const fighter *f, int lost, const to
 {
     bool any = false;
     int carried = unit_of(r->b, f->id)->carried;
+    bool watched = r->watched == f - r->unit;
     memset(out, 0, sizeof *out);
     for (int n = 0; n <= f->suffered.most; n++) {
         int counted = n < f->left ? n : f->left;
+        if (watched && (r->or_more ? n < r->taken : n != r->taken)) continue;
         if (f->suffered.of[n] == 0 || stands_lost(r->b, f, counted) != lost) continue;
         for (int k = 0; k <= LEAD_MAX; k++) {
             if (hits->of[k] == 0) continue;
@@ -357,6 +362,7 @@ typedef struct {
     int count;
     bool cleaves, rethrows, fortune; /* the swords and the banner it has */
     blows of[VOLLEYS_MAX];
+    uint8_t stands[VOLLEYS_MAX]; /* that throw together */
     spread hits[VOLLEYS_MAX];
 } assault;
 
@@ -365,6 +371,7 @@ typedef struct {
     int count;
     uint8_t striker[FIGHTERS_MAX];
     chance weight;
+    int bears, taken; /* who strikes again if they dealt more than they took; NOBODY_ID: nobody */
 } onslaught;
 
 static void strike_next(onslaught *o, int at);
@@ -384,6 +391,61 @@ static void land(onslaught *o, int at, const assault *a, const spread *past)
         o->to->unit[find_fighter(o->to, a->of[i].target)].suffered = before[i];
 }
 
+/* So many succeed, and no others. */
+static spread exactly(const spread *s, int count)
+{
+    spread out = {.most = s->most, .of = {0}};
+    out.of[count] = s->of[count];
+    return out;
+}
+
+/* Those that come to less than `least` go to the one, the others to the other; false: none do. */
+static bool divide(const spread *s, int least, spread *less, spread *rest)
+{
+    chance low = 0;
+    *less = *rest = (spread){.most = s->most, .of = {0}};
+    for (int n = 0; n <= s->most; n++) {
+        (n < least ? less : rest)->of[n] = s->of[n];
+        if (n < least) low += s->of[n];
+    }
+    return low > 0;
+}
+
+/* One more attack a stand, as the volleys were aimed. */
+static void land_again(onslaught *o, int at, const assault *a, const spread *past)
+{
+    spread both[VOLLEYS_MAX];
+    for (int i = 0; i < a->count; i++) {
+        spread more = pool(a->stands[i], sixths(7 - a->of[i].need));
+        more = past_armour(o->to->b, a->of[i].target, &more, SAVES_PLAIN);
+        both[i] = past[i];
+        add_spread(&both[i], &more);
+    }
+    land(o, at, a, both);
+}
+
+/* Bears: all but the last volley are taken number by number, so that their sum is known. */
+static void land_or_again(onslaught *o, int at, const assault *a, spread *past, int index,
+                          int dealt)
+{
+    const spread whole = past[index];
+    if (index + 1 < a->count) {
+        for (int n = 0; n <= whole.most; n++) {
+            if (whole.of[n] == 0) continue;
+            past[index] = exactly(&whole, n);
+            land_or_again(o, at, a, past, index + 1, dealt + n);
+        }
+    } else {
+        spread fewer, more;
+        bool some = divide(&whole, o->taken + 1 - dealt, &fewer, &more);
+        past[index] = more;
+        land_again(o, at, a, past);
+        past[index] = fewer;
+        if (some) land(o, at, a, past);
+    }
+    past[index] = whole;
+}
+
 /* WM-ITEM-11: the first volley of which something is saved loses a save to the sword. */
 static void pass_armour(onslaught *o, int at, const assault *a)
 {
@@ -400,7 +462,10 @@ static void pass_armour(onslaught *o, int at, const assault *a)
                                                        : SAVES_RETHROWN;
             past[i] = past_armour(o->to->b, a->of[i].target, &a->hits[i], here);
         }
-        land(o, at, a, past);
+        if (o->striker[at] == o->bears && a->count > 0)
+            land_or_again(o, at, a, past, 0, 0);
+        else
+            land(o, at, a, past);
     }
 }
 
@@ -435,6 +500,46 @@ static void cleave_one(onslaught *o, int at, const assault *a)
     }
 }
 
+static void strike_kept(onslaught *o, int at, const assault *a)
+{
+    if (a->cleaves)
+        cleave_one(o, at, a);
+    else
+        pass_armour(o, at, a);
+}
+
+/* WM-ITEM-09 on several enemies: all dice are thrown again where fewer hit than the average of all
+ * volleys. Strikes with what is kept, and tells how often nothing is. */
+static chance keep_or_not(onslaught *o, int at, assault *a, int index, int short_by, chance so_far)
+{
+    const spread whole = a->hits[index];
+    chance again = 0;
+    for (int n = 0; index + 1 < a->count && n <= whole.most; n++) {
+        if (whole.of[n] == 0) continue;
+        a->hits[index] = exactly(&whole, n);
+        again +=
+            keep_or_not(o, at, a, index + 1, short_by - 6 * n, chance_times(so_far, whole.of[n]));
+    }
+    if (index + 1 == a->count) {
+        spread fewer;
+        divide(&whole, short_by > 0 ? (short_by + 5) / 6 : 0, &fewer, &a->hits[index]);
+        strike_kept(o, at, a);
+        for (int n = 0; n <= whole.most; n++) again += chance_times(so_far, fewer.of[n]);
+    }
+    a->hits[index] = whole;
+    return again;
+}
+
+static void strike_with_fortune(onslaught *o, int at, assault *a)
+{
+    int average = 0; /* in sixths */
+    for (int i = 0; i < a->count; i++) average += a->of[i].dice * (7 - a->of[i].need);
+    chance again = keep_or_not(o, at, a, 0, average, CERTAIN);
+    for (int n = 0; n <= a->hits[0].most; n++)
+        a->hits[0].of[n] = chance_times(a->hits[0].of[n], again);
+    pass_armour(o, at, a); /* WM-DICE-05: no sword behind it */
+}
+
 static assault assault_of(const battle *b, int id, int die)
 {
     bool frenzy = has_charm(b, id, CHARM_FRENZY); /* WM-DICE-05: nothing is thrown a third time */
@@ -447,6 +552,7 @@ static assault assault_of(const battle *b, int id, int die)
         chance hits = sixths(7 - v.need);
         if (frenzy) hits += chance_times(hits, CERTAIN - hits); /* what missed, once more */
         a.hits[a.count] = pool(v.dice, hits);
+        a.stands[a.count] = (uint8_t)wm_stands_of_volley(b, id, head);
         a.of[a.count++] = v;
     }
     return a;
@@ -462,8 +568,6 @@ static void strike_next(onslaught *o, int at)
         return;
     }
     int id = o->striker[at];
-    if (wm_is_special(o->to->b, id, SPECIAL_BEARS) && o->to->b->bout[id].round == 1)
-        o->to->out->left_out |= LEFT_BLOWS;
     if (!wm_rolls_for_attacks(o->to->b, id)) {
         strike_with(o, at, assault_of(o->to->b, id, 0));
         return;
@@ -476,14 +580,15 @@ static void strike_next(onslaught *o, int at)
 
 static void strike_with(onslaught *o, int at, assault a)
 {
-    if (a.fortune && a.count > 1) o->to->out->left_out |= LEFT_FORTUNE;
-    if (a.fortune && a.count == 1) {
+    if (a.count == 0) {
+        pass_armour(o, at, &a);
+    } else if (a.fortune && a.count == 1) {
         try_fortune(&a.hits[0], a.of[0].dice, a.of[0].need, a.cleaves);
         pass_armour(o, at, &a);
-    } else if (a.cleaves && a.count > 0) {
-        cleave_one(o, at, &a);
+    } else if (a.fortune) {
+        strike_with_fortune(o, at, &a);
     } else {
-        pass_armour(o, at, &a);
+        strike_kept(o, at, &a);
     }
 }
 
@@ -530,7 +635,7 @@ static void weigh_destroyed(const reckoning side[SIDES], verdict *out)
 
 static bool gather(const battle *b, int side, reckoning *r, verdict *out)
 {
-    *r = (reckoning){.b = b, .side = side, .out = out};
+    *r = (reckoning){.b = b, .side = side, .watched = -1, .out = out};
     for (int i = 0; i < b->side[side].list.unit_count; i++) {
         int id = side * UNITS_MAX + i;
         if (!wm_still_fights(b, id)) continue;
@@ -546,9 +651,9 @@ static bool gather(const battle *b, int side, reckoning *r, verdict *out)
     return list_givers(r) && number_cases(r);
 }
 
-static void suffer_all(reckoning *r, chance weight)
+static void suffer_all(reckoning *r, chance weight, int bears, int taken)
 {
-    onslaught o = {.to = r, .weight = weight};
+    onslaught o = {.to = r, .weight = weight, .bears = bears, .taken = taken};
     const battle *b = r->b;
     for (int i = 0; i < b->side[1 - r->side].list.unit_count; i++) {
         int id = (1 - r->side) * UNITS_MAX + i;
@@ -557,21 +662,84 @@ static void suffer_all(reckoning *r, chance weight)
     strike_next(&o, 0);
 }
 
-bool wm_reckon_round(const battle *b, chance weight, verdict *out)
+static void note_stands(const reckoning side[SIDES], verdict *out)
 {
-    reckoning side[SIDES];
-    for (int i = 0; i < SIDES; i++)
-        if (!gather(b, i, &side[i], out)) return false;
     for (int i = 0; i < SIDES; i++) {
         int stands = 0;
         for (int k = 0; k < side[i].count; k++) stands += side[i].unit[k].stands;
         if (stands > out->stands[i]) out->stands[i] = stands;
     }
+}
+
+/* ---- Bears, who strike again if they dealt more than they took in the first round: one pass for
+ * each number that they may take ---- */
+
+/* Those of whom it is counted: the only ones, without a banner or a sword that might work twice. */
+static int bears_to_count(const battle *b, verdict *out)
+{
+    int found = NOBODY_ID;
+    for (int id = 0; id < ALL_UNITS; id++) {
+        if (!wm_unit_exists(b, id) || !wm_still_fights(b, id)) continue;
+        if (!wm_is_special(b, id, SPECIAL_BEARS) || b->bout[id].round != 1) continue;
+        assault a = assault_of(b, id, 0);
+        bool armed = a.cleaves || a.rethrows || a.fortune;
+        if (found != NOBODY_ID || armed || has_charm(b, id, CHARM_FRENZY))
+            out->left_out |= LEFT_BLOWS;
+        else
+            found = id;
+    }
+    return found;
+}
+
+static int most_dealt(const battle *b, int id)
+{
+    assault a = assault_of(b, id, 0);
+    int sum = 0;
+    for (int i = 0; i < a.count; i++) sum += a.of[i].dice;
+    return sum;
+}
+
+static chance sum_of(const reckoning *r)
+{
+    chance sum = r->gone;
+    for (int i = 0; i < LEADS_ALL; i++) sum += r->lead[i];
+    return sum;
+}
+
+static bool reckon_bears(const battle *b, chance weight, int bears, verdict *out)
+{
+    reckoning side[SIDES];
+    int own = side_of_unit(bears), most = most_dealt(b, bears);
+    for (int taken = 0; taken <= most; taken++) {
+        for (int i = 0; i < SIDES; i++)
+            if (!gather(b, i, &side[i], out)) return false;
+        note_stands(side, out);
+        side[own].watched = find_fighter(&side[own], bears);
+        side[own].taken = taken, side[own].or_more = taken == most;
+        side[own].share = weight;
+        suffer_all(&side[own], CERTAIN, NOBODY_ID, 0);
+        side[1 - own].share = sum_of(&side[own]); /* how often it comes to that */
+        if (side[1 - own].share == 0) continue;
+        suffer_all(&side[1 - own], weight, bears, taken);
+        weigh(side, out);
+        weigh_destroyed(side, out);
+    }
+    return true;
+}
+
+bool wm_reckon_round(const battle *b, chance weight, verdict *out)
+{
+    reckoning side[SIDES];
+    int bears = bears_to_count(b, out);
+    if (bears != NOBODY_ID) return reckon_bears(b, weight, bears, out);
+    for (int i = 0; i < SIDES; i++)
+        if (!gather(b, i, &side[i], out)) return false;
+    note_stands(side, out);
     /* The chances of the two sides are multiplied: one of them carries the weight. */
     side[0].share = CERTAIN;
     side[1].share = weight;
-    suffer_all(&side[0], weight);
-    suffer_all(&side[1], CERTAIN);
+    suffer_all(&side[0], weight, NOBODY_ID, 0);
+    suffer_all(&side[1], CERTAIN, NOBODY_ID, 0);
     weigh(side, out);
     weigh_destroyed(side, out);
     return true;

@@ -33,8 +33,7 @@ enum {
 
 /* What the counting cannot follow. */
 enum {
-    LEFT_FORTUNE = 1, /* a Banner of Fortune whose unit strikes several enemies */
-    LEFT_BLOWS = 2,   /* blows that depend on how the others fell */
+    LEFT_BLOWS = 1, /* second blows of several Bears, or of Bears with such items */
 };
 
 /* Chances add up, so that several courses of a fight can be told as one. */

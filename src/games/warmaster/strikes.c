@@ -24,6 +24,13 @@ static bool throw_together(const battle *b, int id, int one, int other)
            need_of(b, id, one) == need_of(b, id, other);
 }
 
+int wm_stands_of_volley(const battle *b, int id, int head)
+{
+    int count = 0;
+    for (int i = head; i < unit_of(b, id)->stands; i++) count += throw_together(b, id, head, i);
+    return count;
+}
+
 int wm_next_volley(const battle *b, int id, int after)
 {
     for (int i = after + 1; i < unit_of(b, id)->stands; i++) {
@@ -99,9 +106,7 @@ static blows volley_now(const battle *b, const task *t, int head)
 {
     blows out = wm_volley_by_die(b, t->unit, head, t->value[3] >> DIE_AT);
     if (!(t->value[3] & BLOW_AGAIN)) return out;
-    out.dice = 0;
-    for (int i = head; i < unit_of(b, t->unit)->stands; i++)
-        out.dice += throw_together(b, t->unit, head, i);
+    out.dice = wm_stands_of_volley(b, t->unit, head);
     return out;
 }
 
