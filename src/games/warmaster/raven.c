@@ -122,13 +122,27 @@ static bool is_raven_sound(const battle *b, const task *t)
     return side_of_dice(&below, &fell) == t->side;
 }
 
+/* "3 hits: throw one of these dice again by the Eye of the Raven?" */
+static void ask_raven(const battle *b, vx_language language, vx_text *out)
+{
+    static const char *const question[VX_LANGUAGES] = {
+        ": throw one of these dice again by the Eye of the Raven?",
+        ": перебросить один из этих кубиков Оком Ворона?"};
+    battle below = *b;
+    act fell;
+    if (!fallen(top_task(b), &fell)) return;
+    wm_pop_task(&below);
+    wm_describe_action(&below, pack_act(fell), language, out);
+    vx_add(out, question[language]);
+}
+
 const task_rules wm_raven_task = {
     .key = "raven",
     .acts = ACT_BIT(ACT_YES) | ACT_BIT(ACT_NO) | ACT_BIT(ACT_DIE),
     .asked = {"WM-DICE-05",
               {"say whether the Eye of the Raven has a die thrown again",
                "решите, перебросит ли Око Ворона кубик"}},
-    .status = {"throw a die again by the Eye of the Raven?", "перебросить кубик Оком Ворона?"},
+    .ask = ask_raven,
     .to_act = raven_to_act,
     .dice = wm_one_die,
     .list = wm_list_yes_no,
