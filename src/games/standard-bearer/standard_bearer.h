@@ -260,7 +260,7 @@ int sb_damage_to_attacker(const standard_bearer *game, const act *a);
 /* Enters the phase that the rules make of it when the one that is due cannot be played. */
 void sb_settle_phase(standard_bearer *game);
 
-/* ---- notation.c, show.c, evaluate.c, page.c ---- */
+/* ---- notation.c, show.c, judgement.c, evaluate.c, page.c ---- */
 
 void sb_format_action(const void *state, vx_action action, vx_text *out);
 bool sb_parse_action(const void *state, vx_reader *in, vx_action *out, vx_problem *why);
@@ -276,6 +276,8 @@ void sb_show(const void *state, const vx_style *style, vx_text *out);
 void sb_status(const void *state, vx_language language, vx_text *out);
 
 int sb_evaluate(const void *state, int seat);
+/* What so many wounds would take from the worth of the warrior's side. */
+int sb_cost_of_wounds(const standard_bearer *game, uint8_t warrior, int damage);
 extern const vx_level sb_levels[];
 void sb_order(const void *state, const vx_action *actions, int count, int *out);
 void sb_count_assets(const void *state, int seat, int *out);
