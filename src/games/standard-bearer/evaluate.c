@@ -87,11 +87,11 @@ void sb_name_asset(int kind, vx_language language, vx_text *out)
 /* Whoever looks through all replies hardly errs: the lower levels do so by missing a few. */
 const vx_level sb_levels[] = {
     {.is_blind = true, .overlooks = {50, 0}, .misjudges = 500},
-    {.nodes = 3000, .overlooks = {12, 20}, .misjudges = 150},
-    {.nodes = 4000, .overlooks = {6, 10}, .misjudges = 60},
-    {.nodes = 4000, .overlooks = {2, 4}, .misjudges = 20},
-    {.nodes = 4000},
-    {.nodes = 12000},
+    {.nodes = 1000, .overlooks = {20, 30}, .misjudges = 250},
+    {.nodes = 1500, .overlooks = {10, 16}, .misjudges = 120},
+    {.nodes = 2000, .overlooks = {4, 8}, .misjudges = 60},
+    {.nodes = 2500},
+    {.nodes = 10000},
     {.nodes = 150000},
     {.milliseconds = 1000},
 };

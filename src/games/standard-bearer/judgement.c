@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* judgement.c - who stands better in Standard-Bearer, and by how much.
  *
- * Five hundred points are about one unit of the logarithm of the odds to win. The tables were fitted to
- * the results of the machine's games with itself, except that standard-bearers are set higher: weak
- * games do not punish their loss as good ones do. docs/STRENGTH.md has the figures. */
+ * Five hundred points are one unit of the logarithm of the odds to win: 500 is 73%, 1000 is 88%. The tables
+ * were fitted to the results of the machine's games with itself; docs/STRENGTH.md has the figures. */
 #include "games/standard-bearer/standard_bearer.h"
 
 /* clang-format off */
@@ -16,7 +15,7 @@ static const int16_t worth[TYPES][WOUNDS_MAX] = {
     [BERSERKER]         = {282, 162, 46},
     [HORSEMAN]          = {350, 198, 82},
     [HEAVY_INFANTRYMAN] = {396, 265, 171, 0},
-    [STANDARD_BEARER]   = {850, 400, -25},
+    [STANDARD_BEARER]   = {530, 250, -15},
 };
 
 /* And by his row, from his own edge: standard-bearers belong behind the others. */
@@ -33,9 +32,9 @@ static const int16_t row_worth[TYPES][ROWS] = {
 static const int16_t column_worth[(COLUMNS + 1) / 2] = {74, 16, -66, -24};
 
 /* What is left of the standards, by how many; and the last one by its health. */
-static const int16_t standards_worth[STANDARDS + 1] = {0, -1000, -400, 0};
+static const int16_t standards_worth[STANDARDS + 1] = {0, -620, -250, 0};
 enum { STANDARD_HEALTH = 3 };
-static const int16_t last_standard[STANDARD_HEALTH + 1] = {0, -450, -300, -32};
+static const int16_t last_standard[STANDARD_HEALTH + 1] = {0, -280, -190, -20};
 
 /* A standard-bearer by whose turn it is (his, the enemy's), his health and how many could strike
  * him; and the last one by how many could do so within two turns. */
@@ -61,50 +60,6 @@ enum {
     BLOW_MAX = 1250,   /* no blow to come is worth more */
     LAST_STANDARD = 10000,
 };
-/* ---- Musters: a side's warriors by kind ---- */
-
-/* Warriors that are alike: the same type and wounds, so the same strength and reach. */
-typedef struct {
-    cell_set cells;
-    cell_set struck; /* what they could strike this turn */
-    warrior_type type;
-    int wounds, strength;
-} band;
-
-enum { BANDS_MAX = TYPES * WOUNDS_MAX, STRONG_MAX = 3 /* an unwounded standard-bearer's */ };
-typedef struct {
-    band bands[BANDS_MAX];
-    int count;
-    cell_set of_type[TYPES];
-    cell_set strong[STRONG_MAX + 1]; /* those of this strength or more */
-} muster;
-
-static void add_band(muster *out, warrior_type type, int wounds, int strength, cell_set cells)
-{
-    out->bands[out->count++] =
-        (band){.cells = cells, .type = type, .wounds = wounds, .strength = strength};
-    out->of_type[type] |= cells;
-    for (int least = 1; least <= STRONG_MAX && least <= strength; least++)
-        out->strong[least] |= cells;
-}
-
-static void muster_side(const standard_bearer *game, int side, muster *out)
-{
-    cell_set kind[TYPES][WOUNDS_MAX] = {{0}};
-    for (cell_set rest = game->army[side]; rest != 0; rest &= rest - 1) {
-        uint8_t warrior = game->warrior[first_cell(rest)];
-        kind[type_of(warrior)][wounds_of(warrior)] |= rest & (0 - rest);
-    }
-    out->count = 0;
-    for (int least = 1; least <= STRONG_MAX; least++) out->strong[least] = 0;
-    for (int type = 0; type < TYPES; type++) {
-        int unwounded = type == BERSERKER ? game->berserker : sb_types[type].strength;
-        out->of_type[type] = 0;
-        for (int wounds = 0; wounds < sb_types[type].health; wounds++)
-            if (kind[type][wounds] != 0)
-                add_band(out, (warrior_type)type, wounds, unwounded - wounds, kind[type][wounds]);
-    }
-}
 
 /* ---- What a wound costs ---- */
 
@@ -119,6 +74,76 @@ int sb_cost_of_wounds(const standard_bearer *game, uint8_t warrior, int damage)
     if (dies && left == 1) return LAST_STANDARD;
     if (dies) return cost + standards_worth[left] - standards_worth[left - 1];
     return left > 1 ? cost : cost + last_standard[health] - last_standard[health - damage];
+}
+
+static int at_most(int number, int limit)
+{
+    return number < limit ? number : limit;
+}
+
+static int at_least(int number, int limit)
+{
+    return number > limit ? number : limit;
+}
+
+/* ---- Musters: a side's warriors by kind ---- */
+
+/* Warriors that are alike: the same type and wounds, so the same strength and reach. */
+typedef struct {
+    cell_set cells;
+    cell_set struck; /* what they could strike this turn */
+    warrior_type type;
+    int weight, strength;
+    int cost, pierced; /* of one wound and of a pikeman's, to their side */
+} band;
+
+enum { BANDS_MAX = TYPES * WOUNDS_MAX, STRONG_MAX = 3 /* an unwounded standard-bearer's */ };
+typedef struct {
+    band bands[BANDS_MAX];
+    int count;
+    int worth; /* of all, by wounds and rows */
+    cell_set of_type[TYPES];
+    cell_set strong[STRONG_MAX + 1]; /* those of this strength or more */
+} muster;
+
+static void add_band(const standard_bearer *game, int side, muster *out, warrior_type type,
+                     int wounds, cell_set cells)
+{
+    uint8_t warrior = make_warrior(type, side, wounds);
+    int unwounded = type == BERSERKER ? game->berserker : sb_types[type].strength;
+    int strength = unwounded - wounds, cost = sb_cost_of_wounds(game, warrior, 1);
+    bool is_pierced = type == HEAVY_INFANTRYMAN; /* ZN-40 */
+    out->bands[out->count++] =
+        (band){.cells = cells,
+               .type = type,
+               .weight = sb_types[type].weight,
+               .strength = strength,
+               .cost = cost,
+               .pierced = is_pierced ? sb_cost_of_wounds(game, warrior, 2) : cost};
+    out->of_type[type] |= cells;
+    for (int least = 1; least <= STRONG_MAX && least <= strength; least++)
+        out->strong[least] |= cells;
+}
+
+static void muster_side(const standard_bearer *game, int side, muster *out)
+{
+    cell_set kind[TYPES][WOUNDS_MAX] = {{0}};
+    int flip = side == BLUE ? 0 : ROWS - 1; /* rows are counted from the own edge */
+    out->worth = standards_worth[game->standards[side]];
+    out->count = 0;
+    for (int type = 0; type < TYPES; type++) out->of_type[type] = 0;
+    for (int least = 1; least <= STRONG_MAX; least++) out->strong[least] = 0;
+    for (cell_set rest = game->army[side]; rest != 0; rest &= rest - 1) {
+        int cell = first_cell(rest);
+        warrior_type type = type_of(game->warrior[cell]);
+        int wounds = wounds_of(game->warrior[cell]);
+        kind[type][wounds] |= bit(cell);
+        out->worth += worth[type][wounds] + row_worth[type][row_of(cell) ^ flip];
+    }
+    for (int type = 0; type < TYPES; type++)
+        for (int wounds = 0; wounds < sb_types[type].health; wounds++)
+            if (kind[type][wounds] != 0)
+                add_band(game, side, out, (warrior_type)type, wounds, kind[type][wounds]);
 }
 
 /* ---- Threats: what a side could strike if it had the turn ---- */
@@ -175,35 +200,39 @@ static void add_threat(threats *t, int gain)
     }
 }
 
-/* What a blow of one band on another brings. */
-static int gain_of_blow(const standard_bearer *game, int side, const band *from, const band *victim,
-                        int strength)
+/* Whom of a band a side can strike, and what the best blow on one of them brings. */
+typedef struct {
+    cell_set cells;
+    int gain;
+} victims;
+
+static victims find_victims(const muster *own, const band *enemy)
 {
-    int damage = from->type == PIKEMAN && victim->type == HEAVY_INFANTRYMAN ? 2 : 1;
-    int gain = sb_cost_of_wounds(game, make_warrior(victim->type, !side, victim->wounds), damage);
-    if (strength > victim->strength) return gain;
-    return gain - sb_cost_of_wounds(game, make_warrior(from->type, side, from->wounds), 1);
+    int most = at_least(enemy->cost, enemy->pierced);
+    victims found = {0, INT16_MIN};
+    for (int i = 0; i < own->count; i++) {
+        const band *b = &own->bands[i];
+        cell_set struck = b->struck & enemy->cells;
+        int margin = b->strength + (b->weight > enemy->weight) - enemy->strength;
+        if (struck == 0 || margin < 0) continue;
+        int gain = b->type == PIKEMAN ? enemy->pierced : enemy->cost;
+        if (margin == 0) gain -= b->cost; /* ZN-23 */
+        found.gain = at_least(found.gain, gain);
+        found.cells |= struck;
+        if (found.gain == most && found.cells == enemy->cells) break;
+    }
+    return found;
 }
 
-static threats threats_of(const standard_bearer *game, int side, const muster *own,
-                          const muster *enemy)
+/* Standard-bearers, who bring most, stand last among the bands and are asked for first. */
+static threats threats_of(const muster *own, const muster *enemy)
 {
     threats t = {NO_BLOW, NO_BLOW};
-    for (int v = 0; v < enemy->count; v++) {
-        const band *victim = &enemy->bands[v];
-        int weight = sb_types[victim->type].weight, best = 0;
-        cell_set hit = 0;
-        for (int i = 0; i < own->count; i++) {
-            const band *b = &own->bands[i];
-            cell_set struck = b->struck & victim->cells;
-            if (struck == 0) continue;
-            int strength = b->strength + (sb_types[b->type].weight > weight);
-            if (strength < victim->strength) continue;
-            int gain = gain_of_blow(game, side, b, victim, strength);
-            if (hit == 0 || gain > best) best = gain;
-            hit |= struck;
-        }
-        for (; hit != 0; hit &= hit - 1) add_threat(&t, best);
+    for (int i = enemy->count - 1; i >= 0; i--) {
+        const band *b = &enemy->bands[i];
+        if (b->cost <= t.second && b->pierced <= t.second) continue;
+        victims found = find_victims(own, b);
+        for (; found.cells != 0; found.cells &= found.cells - 1) add_threat(&t, found.gain);
     }
     return t;
 }
@@ -232,11 +261,6 @@ static int hunters_of(const muster *side, int cell, int strength, int turns, cel
     return count_cells(hunters & able);
 }
 
-static int at_most(int number, int limit)
-{
-    return number < limit ? number : limit;
-}
-
 /* `waits`: the other side has the turn. */
 static int standard_safety(const standard_bearer *game, int cell, const muster *enemy, bool waits,
                            cell_set free)
@@ -255,26 +279,15 @@ static int standard_safety(const standard_bearer *game, int cell, const muster *
 
 /* ---- The whole ---- */
 
-static int army_worth(const standard_bearer *game, int side)
-{
-    int sum = standards_worth[game->standards[side]];
-    for (cell_set rest = game->army[side]; rest != 0; rest &= rest - 1) {
-        int cell = first_cell(rest), row = side == BLUE ? row_of(cell) : ROWS - 1 - row_of(cell);
-        uint8_t warrior = game->warrior[cell];
-        sum += worth[type_of(warrior)][wounds_of(warrior)] + row_worth[type_of(warrior)][row];
-    }
-    return sum;
-}
-
 static int side_worth(const standard_bearer *game, int side, const muster *own, const muster *enemy,
                       cell_set free)
 {
     bool waits = side != game->side;
     const int16_t *share = blow_shares[waits];
-    int sum = army_worth(game, side);
+    int sum = own->worth;
     for (cell_set rest = own->of_type[STANDARD_BEARER]; rest != 0; rest &= rest - 1)
         sum += standard_safety(game, first_cell(rest), enemy, waits, free);
-    threats t = threats_of(game, side, own, enemy);
+    threats t = threats_of(own, enemy);
     int best = at_most(t.best, BLOW_MAX), second = at_most(t.second, BLOW_MAX);
     return sum + (share[0] * best + share[1] * second) / 64;
 }
