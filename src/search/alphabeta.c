@@ -17,8 +17,6 @@ enum {
     QUIET_WIDTH = 6, /* and how many actions of each */
     LATE = 3,        /* actions before the first that is looked at less deeply */
     LAST_WIDTH = 12, /* actions looked at where the last turn begins or goes on */
-    DOUBT = 150,     /* a judgement that sees threats is taken to err by no more, for each turn left */
-    DOUBT_TURNS = 3, /* and is not relied on where more turns are left */
     HISTORY_LIMIT = 1 << 14,
     DEPTH_CAP = 60,
 };
@@ -186,16 +184,11 @@ static int quiet_after(vx_worker *worker, int ply, int turns, bool ours, int alp
     return -quiet_value(worker, ply, turns - 1, -beta, -alpha);
 }
 
-static bool sees_threats(const vx_run *run)
-{
-    return run->evaluator != NULL && run->evaluator->sees_threats;
-}
-
 /* Measured in Standard-Bearer at equal time: looking on scores 57% where the judgement counts only
  * what stands on the board, and 42% where it also counts the blows to come (docs/STRENGTH.md). */
 static int turns_to_look_on(const vx_run *run)
 {
-    return run->evaluator == NULL || sees_threats(run) ? 0 : QUIET_TURNS;
+    return run->evaluator == NULL || run->evaluator->sees_threats ? 0 : QUIET_TURNS;
 }
 
 /* The side to act may leave things as they are judged, or try its few most promising actions. */
@@ -222,17 +215,6 @@ static int quiet_value(vx_worker *worker, int ply, int turns, int alpha, int bet
 
 /* ---- The search itself ---- */
 
-/* A turn begins: is side `ours`, which has just acted, so far below `alpha` that what is left to look
- * at will not bring it there? */
-static bool is_hopeless(const vx_worker *worker, const vx_frame *frame, int turns, bool ours,
-                        int alpha, int *value)
-{
-    if (turns < 1 || turns > DOUBT_TURNS || is_mate(alpha) || !sees_threats(worker->run))
-        return false;
-    *value = vx_value_of(worker->run, frame->state) * (ours ? 1 : -1);
-    return *value + DOUBT * turns <= alpha;
-}
-
 /* The value for side `ours` of what stands in frame `ply` after an action of that side. */
 static int value_after(vx_searcher *searcher, vx_worker *worker, int ply, int depth, bool ours,
                        int alpha, int beta)
@@ -245,9 +227,7 @@ static int value_after(vx_searcher *searcher, vx_worker *worker, int ply, int de
     if (actor == VX_CHANCE) return chance_value(searcher, worker, ply, depth, ours);
     if (is_ours(worker, frame) == ours)
         return search_node(searcher, worker, ply, depth, alpha, beta);
-    int value, turns = depth - 1;
-    if (beta - alpha == 1 && is_hopeless(worker, frame, turns, ours, alpha, &value)) return value;
-    return -search_node(searcher, worker, ply, turns, -beta, -alpha);
+    return -search_node(searcher, worker, ply, depth - 1, -beta, -alpha);
 }
 
 static bool table_decides(const vx_known *known, int value, int depth, int alpha, int beta)

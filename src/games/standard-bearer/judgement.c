@@ -51,6 +51,9 @@ static const int16_t hunted[SIDES][HUNTED_MAX + 1] = {
 /* How much of its two best blows a side gets, in 64ths: with the turn, and without. */
 static const int16_t blow_shares[SIDES][2] = {{61, 28}, {30, 32}};
 
+/* More for a blow that ends the game, with the turn and without. */
+static const int16_t finish_worth[SIDES] = {4000, 250};
+
 /* clang-format on */
 
 enum {
@@ -288,6 +291,7 @@ static int side_worth(const standard_bearer *game, int side, const muster *own, 
     for (cell_set rest = own->of_type[STANDARD_BEARER]; rest != 0; rest &= rest - 1)
         sum += standard_safety(game, first_cell(rest), enemy, waits, free);
     threats t = threats_of(own, enemy);
+    if (t.best > LAST_STANDARD / 2) sum += finish_worth[waits];
     int best = at_most(t.best, BLOW_MAX), second = at_most(t.second, BLOW_MAX);
     return sum + (share[0] * best + share[1] * second) / 64;
 }
