@@ -91,7 +91,7 @@ const vx_level sb_levels[] = {
     {.nodes = 1500, .overlooks = {10, 16}, .misjudges = 120},
     {.nodes = 2000, .overlooks = {4, 8}, .misjudges = 60},
     {.nodes = 2500},
-    {.nodes = 8000},
+    {.nodes = 6000},
     {.nodes = 150000},
     {.milliseconds = 1000},
 };
