@@ -1886,6 +1886,30 @@ apply hits 2
 # the armour of seven
 chance 8
 
+# WM-DEFEND-07 cover by a spell is lost by moving, be it driven back
+position warmaster
+field 180x120
+army 1 albion:2xwarriors+general+druid
+A1 50,30,0 wards 16
+A2 96,30,0 100,30,0 104,30,0
+Ac1 90,5
+Ac2 50,5
+army 2 empire:crossbowmen+halberdiers+pistoliers+general
+B1 46,48,180 50,48,180 54,48,180
+B2 96,32,180 100,32,180 104,32,180
+B3 150,110,180 152,110,180 154,110,180
+Bc1 90,110
+turn 2 round 1
+next shooting
+end
+apply shoot B1 A1
+apply hits 2
+apply hits 0
+apply driven 4
+# elsewhere they fight
+shows next combat
+shows A1 50,26,0
+
 # WM-MAGIC-28 Eerie Mist and Thousand-Eyed Spies end with the turn of the unit they lie on
 position warmaster
 field 180x120
