@@ -2,7 +2,8 @@
 /* mcts.c - grows a tree where it is promising, over many samples of what is hidden and of chance.
  *
  * Each iteration draws a whole state from the view, walks down the tree by PUCT, draws chance as
- * the rules weigh it, judges the first state that is new and hands the result back up the path.
+ * the rules weigh it, judges the first state that is new (some games play on a little before that)
+ * and hands the result back up the path.
  *
  * A node is an information set: it is found by the hash of what the seat that acts may know, so that
  * all samples which this seat cannot tell apart share one node and one decision. Equal views have
@@ -14,6 +15,8 @@
  *    as a little luckier in guessing our hand than they are.
  *  - What the others hold is drawn as the rules would deal it. That somebody who held a better coin
  *    would have played it is not concluded.
+ *  - What a seat only remembers of earlier rounds does not tell its nodes apart (memory_from). The
+ *    samples are still drawn by all that our view remembers.
  *  - A choice is one action, the most visited: nothing is ever mixed, so there is no bluffing. */
 #include <stdlib.h>
 #include <string.h>
