@@ -367,12 +367,30 @@ static int person_score(const outlook *o, const act *a)
 
 /* ---- Setting up ---- */
 
-/* In line, as far forward as may be, round the middle of the table. */
+/* The middle of what a side has set up, from the left, in cm; that of the table before. */
+static int middle_of_side(const outlook *o, int side)
+{
+    int sum = 0, count = 0;
+    for (int i = 0; i < o->s.used[side]; i++) {
+        const fighter *f = &o->s.unit[side * UNITS_MAX + i];
+        if (f->count == 0) continue;
+        sum += f->middle.x / CENTIMETRE;
+        count++;
+    }
+    return count > 0 ? sum / count : o->b->table.width / 2;
+}
+
 static int deploy_score(const outlook *o, const act *a)
 {
-    int aside = a->at.x / CENTIMETRE - o->b->table.width / 2;
-    return (a->detail == FORM_LINE ? 2000 : 0) + 20 * progress_of(o->b, o->side, a->at.y) -
-           (aside < 0 ? -aside : aside);
+    static const int form[FORMS] = {[FORM_LINE] = 40, [FORM_COLUMN] = 10, [FORM_BLOCK] = 5};
+    const battle *b = o->b;
+    int middle = (2 * middle_of_side(o, o->side) + middle_of_side(o, o->enemy)) / 3;
+    int aside = a->at.x / CENTIMETRE - middle;
+    int wing = wm_unit_profile(b, a->who)->type == CAVALRY ? 30 : 10;
+    int off = (aside < 0 ? -aside : aside) - wing;
+    bool beside = a->at.x % (10 * CENTIMETRE) != 0; /* off the raster: next to a friend */
+    return 500 - (off < 0 ? -off : off) + (a->detail < FORMS ? form[a->detail] : 0) +
+           (beside ? 25 : 0) + progress_of(b, o->side, a->at.y);
 }
 
 /* ---- Shooting and casting ---- */
