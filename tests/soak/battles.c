@@ -75,8 +75,10 @@ static void watch_person(int id)
 {
     const person *p = person_of(&b, id);
     if (p->joined == NOBODY_ID) return;
-    claim((p->flags & PERSON_ON_TABLE) && is_on_table(unit_of(&b, p->joined)) &&
-              side_of_unit(p->joined) == side_of_person(id),
+    const unit *u = unit_of(&b, p->joined);
+    bool there = (p->flags & PERSON_ON_TABLE) && is_on_table(u);
+    bool away = (p->flags & PERSON_OFF) && (u->flags & UNIT_OFF); /* WM-EDGE-07 */
+    claim((there || away) && side_of_unit(p->joined) == side_of_person(id),
           "a character is with a unit of its own that is there");
 }
 
