@@ -11,7 +11,7 @@ export interface OpenGame {
 
 export const socketAddress = () => `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`;
 
-const PATIENCE = 5000; // milliseconds
+const PATIENCE = 30000; // milliseconds: a busy server hashes a password when it has time
 
 export function ask<T extends { type: string }>(frame: string, type: string): Promise<T> {
   return new Promise((resolve, reject) => {
