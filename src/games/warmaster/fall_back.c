@@ -346,12 +346,20 @@ static void apply_fall_back(battle *b, const act *a)
     wm_push_displaced(b, a->who, from);
 }
 
+/* Who has not is never asked. */
+static bool has_somewhere_to_go(const battle *b)
+{
+    vx_action offered[2 * 8];
+    return list_fall_backs(b, offered) > offered;
+}
+
 static bool is_fall_back_sound(const battle *b, const task *t)
 {
     return t->unit != NOBODY_ID && t->side == side_of_unit(t->unit) &&
            is_on_table(unit_of(b, t->unit)) && t->step <= 1 && t->value[0] <= t->value[1] &&
            t->value[1] <= 18 && t->value[2] < unit_of(b, t->unit)->stands && t->value[3] <= 1 &&
-           (t->value[2] == 0 ? t->value[3] == 0 : t->step == 1);
+           (t->value[2] == 0 ? t->value[3] == 0 : t->step == 1) &&
+           (t != top_task(b) || t->step == 0 || t->value[2] > 0 || has_somewhere_to_go(b));
 }
 
 const task_rules wm_fall_back_task = {
