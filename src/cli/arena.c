@@ -304,7 +304,8 @@ static vx_status check_program(vx_session *session, const vx_arguments *argument
     if (game == NULL) return VX_BAD;
     int think_for = (int)vx_flag_number(arguments, "--ms", 50);
     const char *command = vx_flag_text(arguments, "--check", "");
-    bool keeps_all = arena_check_program(command, game, think_for, vx_answer(session, 1 << 14));
+    bool keeps_all = arena_check_program(command, game, think_for, session->language,
+                                         vx_answer(session, 1 << 14));
     return keeps_all ? VX_YES : VX_NO;
 }
 

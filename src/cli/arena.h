@@ -122,6 +122,7 @@ void arena_report_page(const arena_plan *plan, const arena_results *results, vx_
 /* ---- A program held to the protocol (arena_check.c) ---- */
 
 /* Writes a line for each claim, and returns true if the program keeps all of them. */
-bool arena_check_program(const char *command, const vx_game *game, int think_for, vx_text *out);
+bool arena_check_program(const char *command, const vx_game *game, int think_for,
+                         vx_language language, vx_text *out);
 
 #endif

@@ -88,7 +88,10 @@ static bool ask_program(arena_table *table, int bot, vx_action *out, char *fault
     if (runs && vx_engine_choose(engine, plan->game, table->view, plan->think_for, PATIENCE, out))
         return true;
     vx_engine_stop(engine, 0);
-    return accuse(fault, capacity, name, engine->error);
+    char what[200];
+    vx_text text = vx_text_on(what, sizeof what);
+    vx_engine_explain(engine, VX_ENGLISH, &text);
+    return accuse(fault, capacity, name, what);
 }
 
 static bool ask_searcher(arena_table *table, int bot, int seat, uint64_t seed, vx_action *out,

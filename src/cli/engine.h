@@ -3,15 +3,22 @@
 #ifndef VX_CLI_ENGINE_H
 #define VX_CLI_ENGINE_H
 
-#include "vexillum.h"
+#include "core/text.h"
+
+enum { LINE_CAP = 4096 };
 
 typedef struct {
     int pid;      /* 0: not running */
     int to, from; /* its standard input and output */
     char buffer[1 << 16];
-    size_t length;   /* bytes read from it and not yet used */
-    char error[160]; /* what it did wrong last; "" if nothing */
+    size_t length;      /* bytes read from it and not yet used */
+    vx_problem error;   /* what it did wrong last; no message: nothing */
+    vx_problem because; /* and what the rules say about that; no message: nothing */
+    int slowest;        /* milliseconds that its longest choice took */
 } vx_engine;
+
+/* What it did wrong, in words. */
+void vx_engine_explain(const vx_engine *engine, vx_language language, vx_text *out);
 
 /* The command's words stand between blanks; no shell reads them. False: `error` says why. */
 bool vx_engine_start(vx_engine *engine, const char *command);
@@ -24,7 +31,7 @@ bool vx_engine_send(vx_engine *engine, const char *text);
 /* Takes one reply: its status ("ok", "no", "bad") and its lines, without the status line. */
 typedef struct {
     char status[8];
-    char note[160]; /* what follows the count on the status line */
+    char line[LINE_CAP]; /* the whole status line */
     int lines;
     char text[1 << 15];
 } vx_reply;
