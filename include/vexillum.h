@@ -126,6 +126,7 @@ void vx_apply(const vx_game *game, void *state, vx_action action);
  * an outcome. So any fair source of numbers will do: a seed, a commitment, a person's dice. */
 uint64_t vx_chance_total(const vx_game *game, const void *state);
 vx_action vx_chance_pick(const vx_game *game, const void *state, uint64_t ticket);
+vx_action vx_chance_draw(const vx_game *game, const void *state, vx_random *random);
 uint64_t vx_chance_weight(const vx_game *game, const void *state, vx_action outcome);
 
 /* ---- What a seat may know ---- */

@@ -166,18 +166,20 @@ static bool hold_tournament(tournament *t)
 /* ---- What was asked for ---- */
 
 /* A bot's name, or else a program where the word looks like a path. */
-static vx_status take_bot(vx_session *session, arena_plan *plan, const char *name, size_t length)
+static vx_status take_bot(vx_session *session, arena_plan *plan, const vx_word *name)
 {
     static const vx_message unknown = {
         NULL,
         {"'{word}' is neither a bot nor the path of a program (./bot)",
          "«{word}» — не бот и не путь к программе (./bot)"}};
     static const vx_message too_many = {NULL, {"too many bots", "слишком много ботов"}};
+    static const vx_message too_long = {
+        NULL, {"the name of a bot is too long: {word}", "слишком длинное имя бота: {word}"}};
+    if (plan->bot_count == ARENA_BOTS) return vx_fail_with(session, VX_BAD, &too_many, "");
     arena_bot *bot = &plan->bots[plan->bot_count];
-    if (plan->bot_count == ARENA_BOTS || length >= ARENA_NAME_CAP)
-        return vx_fail_with(session, VX_BAD, &too_many, "");
-    memcpy(bot->name, name, length);
-    bot->name[length] = '\0';
+    vx_text text = vx_text_on(bot->name, sizeof bot->name);
+    vx_add_bytes(&text, name->start, name->length);
+    if (text.cut) return vx_fail_with(session, VX_BAD, &too_long, bot->name);
     bot->is_program = !vx_limits_parse(bot->name, &bot->limits);
     if (bot->is_program && strchr(bot->name, '/') == NULL)
         return vx_fail_with(session, VX_BAD, &unknown, bot->name);
@@ -191,11 +193,10 @@ static vx_status take_bots(vx_session *session, arena_plan *plan, const char *na
                                        {"name at least two bots: --bots level3,level5",
                                         "назовите хотя бы двух ботов: --bots level3,level5"}};
     vx_status status = VX_YES;
-    for (const char *at = names[0] != '\0' ? names : NULL; at != NULL && status == VX_YES;) {
-        size_t length = strcspn(at, ",");
-        status = take_bot(session, plan, at, length);
-        at = at[length] == ',' ? at + length + 1 : NULL;
-    }
+    vx_word name;
+    for (const char *rest = names[0] != '\0' ? names : NULL;
+         status == VX_YES && vx_next_bot(&rest, &name);)
+        status = take_bot(session, plan, &name);
     if (status == VX_YES && plan->bot_count < 2) return vx_fail_with(session, VX_BAD, &too_few, "");
     return status;
 }

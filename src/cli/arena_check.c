@@ -55,8 +55,7 @@ static bool plays_a_game(checker *c, uint64_t seed, int *decisions)
     while (goes_on && *decisions < DECISIONS_MAX && (actor = vx_to_act(game, state)) != VX_OVER) {
         vx_action action;
         if (actor == VX_CHANCE) {
-            uint64_t ticket = vx_random_below(&random, vx_chance_total(game, state));
-            action = vx_chance_pick(game, state, ticket);
+            action = vx_chance_draw(game, state, &random);
         } else {
             vx_view(game, state, actor, view);
             goes_on = vx_engine_choose(c->engine, game, view, c->think_for, WAIT, &action);

@@ -19,6 +19,7 @@
 
 #include "cli/arena.h"
 #include "core/game.h"
+#include "match/match.h"
 
 static const char *const mode_names[ARENA_MODES] = {"round", "gauntlet", "ladder"};
 static const char *const result_names[3] = {"0-1", "1/2-1/2", "1-0"};
@@ -121,7 +122,6 @@ static bool read_games(FILE *log, const arena_plan *plan, arena_results *results
     static const vx_message bad_line = {
         NULL,
         {"this line of the log is no game: '{word}'", "строка журнала — не партия: «{word}»"}};
-    static const vx_message no_memory = {NULL, {"there is no memory", "не хватает памяти"}};
     char line[512];
     *whole = ftell(log);
     while (fgets(line, sizeof line, log) != NULL) {
@@ -131,7 +131,7 @@ static bool read_games(FILE *log, const arena_plan *plan, arena_results *results
         line[length - 1] = '\0';
         if (!read_game(plan, line, &game)) return vx_refuse_word(why, &bad_line, line, length - 1);
         if (!is_counted(results, &game) && !arena_results_add(results, &game))
-            return vx_refuse(why, &no_memory);
+            return vx_refuse(why, &vx_no_memory);
         *whole = ftell(log);
     }
     return true;

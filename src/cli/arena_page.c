@@ -43,19 +43,19 @@ static void add_escaped(vx_text *out, const char *text)
     }
 }
 
+/* With a true minus sign, which is none in SVG. */
 static void add_signed(vx_text *out, double number, int digits)
 {
     if (number < 0) vx_add(out, "−");
     vx_add_decimal(out, fabs(number), digits);
 }
 
-/* Coordinates may be negative, and a true minus sign is not one in SVG. */
 static void add_coordinate(vx_text *out, const char *key, double number)
 {
     vx_add_char(out, ' ');
     vx_add(out, key);
-    vx_add(out, number < 0 ? "=\"-" : "=\"");
-    vx_add_decimal(out, fabs(number), 1);
+    vx_add(out, "=\"");
+    vx_add_decimal(out, number, 1);
     vx_add_char(out, '"');
 }
 

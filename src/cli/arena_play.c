@@ -192,8 +192,7 @@ bool arena_play(arena_table *table, arena_game *game, char *fault, size_t capaci
         if (is_stopped(table)) return false;
         actor = vx_to_act(rules, table->state);
         if (actor == VX_CHANCE) {
-            uint64_t ticket = vx_random_below(&chance, vx_chance_total(rules, table->state));
-            vx_apply(rules, table->state, vx_chance_pick(rules, table->state, ticket));
+            vx_apply(rules, table->state, vx_chance_draw(rules, table->state, &chance));
         } else if (actor == VX_OVER) {
             game->end = END_OVER;
             game->result = result_for_first(table, game);

@@ -1,10 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* arena_report.c - the standing as a text table and as JSON. */
-#include <math.h>
-#include <string.h>
-
 #include "cli/arena.h"
 #include "command/numbers.h"
+#include "core/json.h"
 
 /* ---- Text ---- */
 
@@ -13,8 +11,7 @@ static void add_figure(vx_text *out, double figure, int digits, int width)
 {
     char number[32];
     vx_text text = vx_text_on(number, sizeof number);
-    if (figure < 0) vx_add_char(&text, '-');
-    vx_add_decimal(&text, fabs(figure), digits);
+    vx_add_decimal(&text, figure, digits);
     vx_add_spaces(out, width - (int)text.length);
     vx_add(out, number);
 }
@@ -93,64 +90,53 @@ void arena_report_text(const arena_plan *plan, const arena_results *results, vx_
 
 /* ---- JSON ---- */
 
-static void add_json_figure(vx_text *out, const char *key, double figure, int digits)
-{
-    vx_add_char(out, ',');
-    vx_add_quoted(out, key);
-    vx_add_char(out, ':');
-    add_figure(out, figure, digits, 0);
-}
-
 static void add_json_bots(const arena_plan *plan, const arena_results *results, vx_text *out)
 {
     arena_standing standing[ARENA_BOTS];
     arena_rate(plan, results, standing);
-    vx_add(out, ",\n \"bots\":[");
+    vx_json_open(out, "bots", '[');
     for (int i = 0; i < plan->bot_count; i++) {
-        vx_add(out, i > 0 ? ",\n  {\"name\":" : "\n  {\"name\":");
-        vx_add_quoted(out, plan->bots[i].name);
-        add_json_figure(out, "rating", standing[i].rating, 1);
-        add_json_figure(out, "error", standing[i].error, 1);
-        add_json_figure(out, "score", standing[i].score, 4);
-        add_json_figure(out, "games", standing[i].games, 0);
-        add_json_figure(out, "milliseconds", standing[i].milliseconds, 3);
-        vx_add_char(out, '}');
+        vx_json_open(out, NULL, '{');
+        vx_json_text(out, "name", plan->bots[i].name);
+        vx_json_decimal(out, "rating", standing[i].rating, 1);
+        vx_json_decimal(out, "error", standing[i].error, 1);
+        vx_json_decimal(out, "score", standing[i].score, 4);
+        vx_json_number(out, "games", standing[i].games);
+        vx_json_decimal(out, "milliseconds", standing[i].milliseconds, 3);
+        vx_json_close(out, '}');
     }
-    vx_add_char(out, ']');
+    vx_json_close(out, ']');
 }
 
 static void add_json_pairings(const arena_plan *plan, const arena_results *results, vx_text *out)
 {
-    vx_add(out, ",\n \"pairings\":[");
+    vx_json_open(out, "pairings", '[');
     for (int p = 0; p < arena_pairing_count(plan); p++) {
         arena_pairing pairing = arena_pairing_at(plan, p);
         arena_tally tally = arena_count(plan, results, p);
-        vx_add(out, p > 0 ? ",\n  {\"first\":" : "\n  {\"first\":");
-        vx_add_quoted(out, plan->bots[pairing.first].name);
-        vx_add(out, ",\"second\":");
-        vx_add_quoted(out, plan->bots[pairing.second].name);
-        add_json_figure(out, "wins", tally.wins, 0);
-        add_json_figure(out, "draws", tally.draws, 0);
-        add_json_figure(out, "losses", tally.losses, 0);
-        add_json_figure(out, "pairs", tally.pairs, 0);
-        add_json_figure(out, "score", tally.score, 4);
-        add_json_figure(out, "error", tally.error, 4);
-        add_json_figure(out, "evidence", tally.evidence, 3);
-        add_json_figure(out, "verdict", tally.verdict, 0);
-        vx_add_char(out, '}');
+        vx_json_open(out, NULL, '{');
+        vx_json_text(out, "first", plan->bots[pairing.first].name);
+        vx_json_text(out, "second", plan->bots[pairing.second].name);
+        vx_json_number(out, "wins", tally.wins);
+        vx_json_number(out, "draws", tally.draws);
+        vx_json_number(out, "losses", tally.losses);
+        vx_json_number(out, "pairs", tally.pairs);
+        vx_json_decimal(out, "score", tally.score, 4);
+        vx_json_decimal(out, "error", tally.error, 4);
+        vx_json_decimal(out, "evidence", tally.evidence, 3);
+        vx_json_number(out, "verdict", tally.verdict);
+        vx_json_close(out, '}');
     }
-    vx_add_char(out, ']');
+    vx_json_close(out, ']');
 }
 
 void arena_report_json(const arena_plan *plan, const arena_results *results, vx_text *out)
 {
-    vx_add(out, "{\"game\":");
-    vx_add_quoted(out, vx_game_id(plan->game));
-    vx_add(out, ",\"options\":");
-    vx_add_quoted(out, plan->options);
-    vx_add(out, ",\"seed\":");
-    vx_add_number(out, (int64_t)plan->seed);
-    add_json_figure(out, "games", results->count, 0);
+    vx_json_open(out, NULL, '{');
+    vx_json_text(out, "game", vx_game_id(plan->game));
+    vx_json_text(out, "options", plan->options);
+    vx_json_number(out, "seed", (int64_t)plan->seed);
+    vx_json_number(out, "games", results->count);
     add_json_bots(plan, results, out);
     add_json_pairings(plan, results, out);
     vx_add(out, "}\n");

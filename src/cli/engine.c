@@ -15,10 +15,10 @@
 #include <unistd.h>
 
 #include "core/game.h"
+#include "match/match.h"
 
 /* ---- What goes wrong ---- */
 
-static const vx_message no_memory = {NULL, {"there is no memory", "не хватает памяти"}};
 static const vx_message too_much = {NULL, {"it says far too much", "она говорит слишком много"}};
 
 static bool fails(vx_engine *engine, const vx_message *what)
@@ -291,7 +291,7 @@ static bool show_view(vx_engine *engine, const vx_game *game, const void *view, 
     static const vx_message refused = {
         NULL, {"it answers a position with '{word}'", "на позицию она отвечает «{word}»"}};
     char *text = malloc(VX_POSITION_CAP + 8);
-    if (text == NULL) return fails(engine, &no_memory);
+    if (text == NULL) return fails(engine, &vx_no_memory);
     size_t length = vx_format_position(game, view, text, VX_POSITION_CAP);
     snprintf(text + length, 8, "%s", text[length - 1] == '\n' ? "end\n" : "\nend\n");
     bool sent = vx_engine_send(engine, text);
@@ -333,7 +333,7 @@ bool vx_engine_choose(vx_engine *engine, const vx_game *game, const void *view, 
                       int wait_for, vx_action *out)
 {
     vx_reply *reply = malloc(sizeof *reply);
-    bool chosen = (reply != NULL || fails(engine, &no_memory)) &&
+    bool chosen = (reply != NULL || fails(engine, &vx_no_memory)) &&
                   show_view(engine, game, view, wait_for, reply) &&
                   ask_for_action(engine, think_for, wait_for, reply) &&
                   read_action(engine, game, view, reply, out);

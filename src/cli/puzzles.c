@@ -115,13 +115,6 @@ static bool is_puzzle(finder *f, int seat, vx_action *out)
            has_only_winner(f->prover, f->actions, choice.count, TURNS, out);
 }
 
-static void draw_chance(finder *f)
-{
-    uint64_t total = vx_chance_total(f->game, f->state);
-    uint64_t ticket = vx_random_below(&f->random, total);
-    vx_apply(f->game, f->state, vx_chance_pick(f->game, f->state, ticket));
-}
-
 /* Plays one game and stops at its first puzzle: one of each game, so that they differ. */
 static bool find_in_game(finder *f, vx_action *solution)
 {
@@ -129,7 +122,7 @@ static bool find_in_game(finder *f, vx_action *solution)
     memcpy(f->state, f->start, f->game->state_size);
     while ((actor = vx_to_act(f->game, f->state)) != VX_OVER) {
         if (actor == VX_CHANCE) {
-            draw_chance(f);
+            vx_apply(f->game, f->state, vx_chance_draw(f->game, f->state, &f->random));
             continue;
         }
         vx_view(f->game, f->state, actor, f->view);
@@ -194,33 +187,50 @@ static void free_book(puzzle_book *book)
     free(book->puzzles);
 }
 
-/* Reads the puzzle that begins at `*at` and moves on behind it; false where there is none. */
-static bool read_puzzle(const char **at, puzzle *out, vx_problem *why)
+static const char *next_puzzle(const char *text)
+{
+    return strstr(text, "position ");
+}
+
+/* A problem is placed in the part that begins at `start`; its reader looks for it in the file. */
+static bool misread(const char *text, const char *start, vx_problem *why)
+{
+    const char *line = text;
+    int lines = 0;
+    for (const char *at = text; at < start; at++) {
+        if (*at != '\n') continue;
+        line = at + 1;
+        lines++;
+    }
+    if (why->line == 1) why->column += (int)(start - line);
+    if (why->line > 0) why->line += lines;
+    return false;
+}
+
+/* Reads the puzzle that begins at `start` in the text; only after true is its state yours. */
+static bool read_puzzle(const char *text, const char *start, puzzle *out, vx_problem *why)
 {
     static const vx_message no_solution = {
         NULL,
         {"a puzzle has 'end' and 'wins ACTION in N' below its position",
          "под позицией задачи стоят «end» и «wins ХОД in N»"}};
-    const char *start = strstr(*at, "position "),
-               *end = start != NULL ? strstr(start, "\nend\n") : NULL;
-    const char *wins = end != NULL ? strstr(end, "\nwins ") : NULL;
+    const char *end = strstr(start, "\nend\nwins ");
+    const char *wins = end != NULL ? end + strlen("\nend\nwins ") : NULL;
     const char *in = wins != NULL ? strstr(wins, " in ") : NULL;
-    if (start == NULL) return false;
     if (in == NULL || in[4] < '1' || in[4] > '9') return vx_refuse(why, &no_solution);
     out->turns = in[4] - '0';
-    size_t length = (size_t)(end + 1 - start), action_length = (size_t)(in - wins - 6);
-    char *position = calloc(1, length + 1), action[256] = "";
-    out->state = calloc(1, vx_largest_state());
-    bool read = position != NULL && out->state != NULL && action_length < sizeof action;
-    if (read) {
-        memcpy(position, start, length);
-        memcpy(action, wins + 6, action_length);
-        read = vx_parse_position(position, &out->game, out->state, why) &&
-               vx_parse_action(out->game, out->state, action, &out->solution, why);
-    }
+    out->state = malloc(vx_largest_state());
+    char *position = strndup(start, (size_t)(end + 1 - start));
+    char *action = strndup(wins, (size_t)(in - wins));
+    bool read =
+        (out->state != NULL && position != NULL && action != NULL) || vx_refuse(why, &vx_no_memory);
+    read = read &&
+           (vx_parse_position(position, &out->game, out->state, why) || misread(text, start, why));
+    read = read && (vx_parse_action(out->game, out->state, action, &out->solution, why) ||
+                    misread(text, wins, why));
+    free(action);
     free(position);
     if (!read) free(out->state);
-    *at = in + 4;
     return read;
 }
 
@@ -228,17 +238,17 @@ static bool read_book(const char *text, puzzle_book *book, vx_problem *why)
 {
     int capacity = 0;
     *book = (puzzle_book){0};
-    why->message = NULL;
-    for (const char *at = text;;) {
+    for (const char *at = next_puzzle(text); at != NULL; at = next_puzzle(at + 1)) {
         if (book->count == capacity) {
             capacity = 2 * capacity + 64;
             puzzle *more = realloc(book->puzzles, (size_t)capacity * sizeof *more);
-            if (more == NULL) return false;
+            if (more == NULL) return vx_refuse(why, &vx_no_memory);
             book->puzzles = more;
         }
-        if (!read_puzzle(&at, &book->puzzles[book->count], why)) return why->message == NULL;
+        if (!read_puzzle(text, at, &book->puzzles[book->count], why)) return false;
         book->count++;
     }
+    return true;
 }
 
 /* ---- Proving them again ---- */
@@ -295,7 +305,7 @@ static bool solves(const puzzle *p, const vx_limits *limits, const vx_platform *
     return solved;
 }
 
-static void answer_share(vx_session *session, const puzzle_book *book, const char *name,
+static void answer_share(vx_session *session, const puzzle_book *book, const vx_word *name,
                          const vx_limits *limits)
 {
     vx_platform platform = vx_search_platform(session->host);
@@ -307,7 +317,7 @@ static void answer_share(vx_session *session, const puzzle_book *book, const cha
     }
     vx_text *out = vx_answer(session, 256);
     size_t start = out->length;
-    vx_add(out, name);
+    vx_add_bytes(out, name->start, name->length);
     vx_add_padding(out, start, 16);
     vx_add_number(out, solved);
     vx_add(out, " / ");
@@ -319,16 +329,11 @@ static void answer_share(vx_session *session, const puzzle_book *book, const cha
 
 static vx_status ask_bots(vx_session *session, const puzzle_book *book, const char *names)
 {
-    static const vx_message unknown = {NULL, {"there is no bot '{word}'", "нет бота «{word}»"}};
-    for (const char *at = names; at != NULL;) {
-        char name[64];
-        size_t length = strcspn(at, ",");
-        vx_limits limits;
-        vx_text text = vx_text_on(name, sizeof name);
-        vx_add_bytes(&text, at, length);
-        if (!vx_limits_parse(name, &limits)) return vx_fail_with(session, VX_BAD, &unknown, name);
-        answer_share(session, book, name, &limits);
-        at = at[length] == ',' ? at + length + 1 : NULL;
+    vx_word name;
+    vx_limits limits;
+    for (const char *rest = names; vx_next_bot(&rest, &name);) {
+        if (!vx_wanted_bot(session, &name, &limits)) return VX_BAD;
+        answer_share(session, book, &name, &limits);
     }
     return VX_YES;
 }

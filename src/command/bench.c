@@ -51,10 +51,7 @@ static bool open_player(player *p, const vx_game *game)
 static vx_action draw_action(const vx_game *game, const void *state, int actor, vx_action *actions,
                              vx_random *random)
 {
-    if (actor == VX_CHANCE) {
-        uint64_t total = vx_chance_total(game, state);
-        return vx_chance_pick(game, state, vx_random_below(random, total));
-    }
+    if (actor == VX_CHANCE) return vx_chance_draw(game, state, random);
     int count = vx_list(game, state, actions);
     return actions[vx_random_below(random, (uint64_t)count)];
 }

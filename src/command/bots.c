@@ -5,7 +5,30 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "command/session.h"
+
 enum { SEARCH_MEMORY = 64 << 20 }; /* bytes for each thinking seat */
+
+bool vx_next_bot(const char **rest, vx_word *out)
+{
+    if (*rest == NULL) return false;
+    *out = (vx_word){.start = *rest, .length = strcspn(*rest, ",")};
+    *rest = out->start[out->length] == ',' ? out->start + out->length + 1 : NULL;
+    return true;
+}
+
+bool vx_wanted_bot(vx_session *session, const vx_word *name, vx_limits *out)
+{
+    static const vx_message unknown = {NULL, {"there is no bot '{word}'", "нет бота «{word}»"}};
+    static const char *const known[] = {"random", "greedy", "level1", "level2", "level3", "level4",
+                                        "level5", "level6", "level7", "level8", "full",   NULL};
+    char copy[64];
+    vx_text text = vx_text_on(copy, sizeof copy);
+    vx_add_bytes(&text, name->start, name->length);
+    if (vx_limits_parse(copy, out)) return true;
+    vx_fail_unknown(session, &unknown, copy, known);
+    return false;
+}
 
 vx_platform vx_search_platform(const vx_host *host)
 {
@@ -46,16 +69,10 @@ bool vx_bots_start(vx_bots *bots, uint64_t seed)
     return true;
 }
 
-static vx_action draw_outcome(vx_bots *bots, const void *state)
-{
-    uint64_t total = vx_chance_total(bots->game, state);
-    return vx_chance_pick(bots->game, state, vx_random_below(&bots->random, total));
-}
-
 bool vx_bots_choose(vx_bots *bots, const void *state, int actor, vx_action *out)
 {
     if (actor == VX_CHANCE) {
-        *out = draw_outcome(bots, state);
+        *out = vx_chance_draw(bots->game, state, &bots->random);
         return true;
     }
     if (bots->searcher[actor] == NULL) {

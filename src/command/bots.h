@@ -4,6 +4,7 @@
 #define VX_COMMAND_BOTS_H
 
 #include "command/command.h"
+#include "core/text.h"
 #include "search/search.h"
 
 /* For one thread. */
@@ -17,6 +18,11 @@ typedef struct {
     vx_action *actions;
     vx_random random; /* dice, and the choices of random bots */
 } vx_bots;
+
+/* The next name of "A,B,C", which *rest then stands behind; false behind the last. */
+bool vx_next_bot(const char **rest, vx_word *out);
+/* The bot of this name. False, and the session says so, if there is none. */
+bool vx_wanted_bot(vx_session *session, const vx_word *name, vx_limits *out);
 
 /* What a host can lend to a search. */
 vx_platform vx_search_platform(const vx_host *host);

@@ -89,9 +89,7 @@ static vx_status answer_draw(vx_session *session, const vx_match *match, vx_acti
 static vx_status roll(vx_session *session, vx_match *match)
 {
     while (vx_match_to_act(match) == VX_CHANCE) {
-        uint64_t total = vx_chance_total(match->game, match->state);
-        uint64_t ticket = vx_random_below(&match->random, total);
-        vx_action outcome = vx_chance_pick(match->game, match->state, ticket);
+        vx_action outcome = vx_chance_draw(match->game, match->state, &match->random);
         vx_status status = answer_draw(session, match, outcome);
         if (status != VX_YES) return status;
         if (!vx_match_play(match, outcome, NULL)) return vx_fail_memory(session);

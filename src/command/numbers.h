@@ -7,8 +7,9 @@
 
 /* Sixteen hexadecimal digits. */
 void vx_add_hex(vx_text *out, uint64_t number);
-/* A number that is not negative, with so many digits behind the point. */
+/* With so many digits behind the point. */
 void vx_add_decimal(vx_text *out, double number, int digits);
+void vx_json_decimal(vx_text *out, const char *key, double number, int digits);
 /* 0 where no time has passed: there may be no clock. */
 double vx_per_second(uint64_t count, uint64_t microseconds);
 

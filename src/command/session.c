@@ -90,8 +90,7 @@ vx_status vx_fail_with(vx_session *session, vx_status status, const vx_message *
 
 vx_status vx_fail_memory(vx_session *session)
 {
-    static const vx_message no_memory = {NULL, {"out of memory", "не хватает памяти"}};
-    return vx_fail_with(session, VX_BAD, &no_memory, "");
+    return vx_fail_with(session, VX_BAD, &vx_no_memory, "");
 }
 
 vx_language vx_session_language(const vx_session *session)

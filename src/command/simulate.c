@@ -7,6 +7,7 @@
 #include "command/bots.h"
 #include "command/numbers.h"
 #include "command/session.h"
+#include "core/json.h"
 
 enum { WORKERS_MAX = 64 };
 
@@ -138,20 +139,6 @@ static uint64_t percentile(const tally *sum, uint64_t games, uint64_t percent)
     return 0;
 }
 
-/* With blanks, unlike core/json.h: this object is read by people too. */
-static void add_key(vx_text *out, const char *key)
-{
-    vx_add(out, out->data[out->length - 1] == '{' ? "" : ", ");
-    vx_add_quoted(out, key);
-    vx_add(out, ": ");
-}
-
-static void add_count(vx_text *out, const char *key, uint64_t count)
-{
-    add_key(out, key);
-    vx_add_number(out, (int64_t)count);
-}
-
 static void add_wins(vx_text *out, const plan *p, const tally *sum)
 {
     int teams = 0;
@@ -159,31 +146,24 @@ static void add_wins(vx_text *out, const plan *p, const tally *sum)
         int team = vx_team(p->game, p->start, seat);
         if (team >= teams) teams = team + 1;
     }
-    add_key(out, "wins");
-    vx_add_char(out, '[');
-    for (int team = 0; team < teams; team++) {
-        if (team > 0) vx_add(out, ", ");
-        vx_add_number(out, (int64_t)sum->wins[team]);
-    }
-    vx_add_char(out, ']');
+    vx_json_open(out, "wins", '[');
+    for (int team = 0; team < teams; team++) vx_json_number(out, NULL, (int64_t)sum->wins[team]);
+    vx_json_close(out, ']');
 }
 
 static void answer_tally(vx_session *session, const plan *p, const tally *sum, uint64_t elapsed)
 {
     vx_text *out = vx_answer(session, 1024);
-    vx_add_char(out, '{');
-    add_count(out, "games", p->games);
-    add_key(out, "seconds");
-    vx_add_decimal(out, (double)elapsed / 1e6, 6);
-    add_key(out, "games_per_second");
-    vx_add_decimal(out, vx_per_second(p->games, elapsed), 1);
-    add_key(out, "actions_per_second");
-    vx_add_decimal(out, vx_per_second(sum->actions, elapsed), 1);
+    vx_json_open(out, NULL, '{');
+    vx_json_number(out, "games", (int64_t)p->games);
+    vx_json_decimal(out, "seconds", (double)elapsed / 1e6, 6);
+    vx_json_decimal(out, "games_per_second", vx_per_second(p->games, elapsed), 1);
+    vx_json_decimal(out, "actions_per_second", vx_per_second(sum->actions, elapsed), 1);
     add_wins(out, p, sum);
-    add_count(out, "draws", sum->draws);
-    add_count(out, "capped", sum->capped);
-    add_count(out, "length_p50", percentile(sum, p->games, 50));
-    add_count(out, "length_p95", percentile(sum, p->games, 95));
+    vx_json_number(out, "draws", (int64_t)sum->draws);
+    vx_json_number(out, "capped", (int64_t)sum->capped);
+    vx_json_number(out, "length_p50", (int64_t)percentile(sum, p->games, 50));
+    vx_json_number(out, "length_p95", (int64_t)percentile(sum, p->games, 95));
     vx_add(out, "}\n");
 }
 
@@ -212,21 +192,13 @@ static vx_status simulate(vx_session *session, plan *p)
 /* "A,B" by seat, and again from the start where there are more seats. */
 static vx_status name_bots(vx_session *session, const char *names, plan *p)
 {
-    static const vx_message unknown = {NULL, {"there is no bot '{word}'", "нет бота «{word}»"}};
     static const vx_message too_many = {
         NULL, {"more bots than seats: '{word}'", "ботов больше, чем мест: «{word}»"}};
-    static const char *const known[] = {"random", "greedy", "level1", "level2", "level3", "level4",
-                                        "level5", "level6", "level7", "level8", "full",   NULL};
+    vx_word name;
     int count = 0;
-    for (const char *at = names; at != NULL; count++) {
-        char name[64];
-        size_t length = strcspn(at, ",");
-        vx_text text = vx_text_on(name, sizeof name);
-        vx_add_bytes(&text, at, length);
+    for (const char *rest = names; vx_next_bot(&rest, &name); count++) {
         if (count == p->seats) return vx_fail_with(session, VX_BAD, &too_many, names);
-        if (!vx_limits_parse(name, &p->bots[count]))
-            return vx_fail_unknown(session, &unknown, name, known);
-        at = at[length] == ',' ? at + length + 1 : NULL;
+        if (!vx_wanted_bot(session, &name, &p->bots[count])) return VX_BAD;
     }
     for (int seat = count; seat < p->seats; seat++) p->bots[seat] = p->bots[seat - count];
     return VX_YES;

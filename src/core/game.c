@@ -250,6 +250,11 @@ vx_action vx_chance_pick(const vx_game *game, const void *state, uint64_t ticket
     return game->chance_pick(state, ticket);
 }
 
+vx_action vx_chance_draw(const vx_game *game, const void *state, vx_random *random)
+{
+    return game->chance_pick(state, vx_random_below(random, game->chance_total(state)));
+}
+
 uint64_t vx_chance_weight(const vx_game *game, const void *state, vx_action outcome)
 {
     return game->chance_weight(state, outcome);

@@ -138,12 +138,11 @@ bool vx_fair_verify(const vx_match *match, int *checked, vx_problem *why)
     static const vx_message differs = {
         NULL,
         {"draw {0} is not the one that the secret gives", "выбор {0} не тот, который даёт секрет"}};
-    static const vx_message no_memory = {NULL, {"out of memory", "не хватает памяти"}};
     vx_fair fair;
     *checked = 0;
     if (!read_tags(match, &fair, why)) return false;
     vx_match *again = vx_match_new(match->game, match->start, 0);
-    bool agrees = again != NULL || vx_refuse(why, &no_memory);
+    bool agrees = again != NULL || vx_refuse(why, &vx_no_memory);
     for (int i = 0; agrees && i < match->count; i++) {
         const vx_entry *entry = &match->entries[i];
         if (entry->actor == VX_CHANCE) {

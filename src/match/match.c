@@ -7,7 +7,7 @@
 
 #include "core/game.h"
 
-static const vx_message no_memory = {NULL, {"out of memory", "не хватает памяти"}};
+const vx_message vx_no_memory = {NULL, {"out of memory", "не хватает памяти"}};
 static const vx_message is_over = {NULL, {"the game is over", "игра окончена"}};
 
 /* ---- Making and freeing ---- */
@@ -102,7 +102,7 @@ bool vx_match_play(vx_match *match, vx_action action, vx_problem *why)
 {
     if (has_resignation(match)) return vx_refuse(why, &is_over);
     if (!vx_check(match->game, match->state, action, why)) return false;
-    if (!make_room(match)) return vx_refuse(why, &no_memory);
+    if (!make_room(match)) return vx_refuse(why, &vx_no_memory);
     int actor = vx_to_act(match->game, match->state);
     match->entries[match->count++] = (vx_entry){.action = action, .actor = (int8_t)actor};
     vx_apply(match->game, match->state, action);
@@ -115,7 +115,7 @@ bool vx_match_resign(vx_match *match, int seat, vx_problem *why)
     if (vx_match_to_act(match) == VX_OVER) return vx_refuse(why, &is_over);
     if (seat < 0 || seat >= vx_seats(match->game, match->state))
         return vx_refuse_numbers(why, &no_seat, seat + 1, 0);
-    if (!make_room(match)) return vx_refuse(why, &no_memory);
+    if (!make_room(match)) return vx_refuse(why, &vx_no_memory);
     match->entries[match->count++] = (vx_entry){.actor = (int8_t)seat, .resigned = true};
     return true;
 }
@@ -123,9 +123,7 @@ bool vx_match_resign(vx_match *match, int seat, vx_problem *why)
 bool vx_match_roll(vx_match *match)
 {
     while (vx_match_to_act(match) == VX_CHANCE) {
-        uint64_t total = vx_chance_total(match->game, match->state);
-        uint64_t ticket = vx_random_below(&match->random, total);
-        vx_action outcome = vx_chance_pick(match->game, match->state, ticket);
+        vx_action outcome = vx_chance_draw(match->game, match->state, &match->random);
         if (!vx_match_play(match, outcome, NULL)) return false;
     }
     return true;
@@ -192,7 +190,7 @@ bool vx_match_undo(vx_match *match, unsigned seats, vx_problem *why)
                                        {"there is nothing to take back", "взять назад нечего"}};
     if (match->count == 0) return vx_refuse(why, &nothing);
     void *before = malloc(match->game->state_size);
-    if (before == NULL) return vx_refuse(why, &no_memory);
+    if (before == NULL) return vx_refuse(why, &vx_no_memory);
     vx_match_state_at(match, match->count - 1, before);
     bool may = may_undo(match, before, seats, why);
     if (may) {
@@ -218,7 +216,7 @@ bool vx_match_undo_choice(vx_match *match, unsigned deciders, unsigned seats, vx
 {
     int count = match->count, actor;
     void *now = malloc(match->game->state_size);
-    if (now == NULL) return vx_refuse(why, &no_memory);
+    if (now == NULL) return vx_refuse(why, &vx_no_memory);
     memcpy(now, match->state, match->game->state_size);
     bool undone;
     do {

@@ -7,6 +7,8 @@
 #include "core/text.h"
 #include "vexillum.h"
 
+extern const vx_message vx_no_memory;
+
 /* One thing that happened: an action, or that a seat resigned. */
 typedef struct {
     vx_action action;

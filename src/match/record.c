@@ -183,8 +183,6 @@ typedef struct {
     vx_problem *why;
 } reader;
 
-static const vx_message no_memory = {NULL, {"out of memory", "не хватает памяти"}};
-
 static vx_status yes_or_bad(bool yes)
 {
     return yes ? VX_YES : VX_BAD;
@@ -303,7 +301,7 @@ static bool start_match(reader *r, const char *text, int line)
         {"the position is of another game than the record", "позиция не той игры, что запись"}};
     const vx_game *game = NULL;
     void *state = malloc(vx_largest_state());
-    if (state == NULL) return vx_refuse(r->why, &no_memory);
+    if (state == NULL) return vx_refuse(r->why, &vx_no_memory);
     bool read = vx_parse_position(text, &game, state, r->why);
     if (!read && r->why != NULL && r->why->line > 0) r->why->line += line - 1;
     if (read && r->game != NULL && r->game != game) {
@@ -312,7 +310,7 @@ static bool start_match(reader *r, const char *text, int line)
     }
     if (read) {
         r->match = vx_match_new(game, state, r->seed);
-        read = r->match != NULL || vx_refuse(r->why, &no_memory);
+        read = r->match != NULL || vx_refuse(r->why, &vx_no_memory);
     }
     free(state);
     return read;
@@ -334,7 +332,7 @@ static bool read_position(reader *r)
     } while (!vx_word_is(&word, "actions"));
     size_t length = (size_t)(r->in.line_start - start);
     char *text = malloc(length + 1);
-    if (text == NULL) return vx_refuse(r->why, &no_memory);
+    if (text == NULL) return vx_refuse(r->why, &vx_no_memory);
     memcpy(text, start, length);
     text[length] = '\0';
     bool started = start_match(r, text, line);

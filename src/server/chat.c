@@ -29,11 +29,10 @@ bool table_talk(hall *house, table *self, int seat, const char *text, vx_problem
         NULL, {"say something, in {0} bytes at most", "скажите что-нибудь, не длиннее {0} байт"}};
     static const vx_message players_only = {
         NULL, {"only the players talk here", "здесь говорят только игроки"}};
-    static const vx_message no_memory = {NULL, {"out of memory", "не хватает памяти"}};
     if (seat < 0) return vx_refuse(why, &players_only);
     if (text[0] == '\0' || strlen(text) > HALL_TEXT_MAX)
         return vx_refuse_numbers(why, &too_long, HALL_TEXT_MAX, 0);
-    if (!chat_add(self, seat, text)) return vx_refuse(why, &no_memory);
+    if (!chat_add(self, seat, text)) return vx_refuse(why, &vx_no_memory);
     store_add_chat(house->store, self->facts.id, self->chat_total - 1,
                    self->chat_total - HALL_CHAT_MAX, seat, text);
     table_touch(house, self);

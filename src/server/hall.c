@@ -388,12 +388,11 @@ static bool may_host(const hall *self, const hall_wish *wish, vx_problem *why)
 
 table *hall_host(hall *self, const hall_wish *wish, vx_problem *why)
 {
-    static const vx_message no_memory = {NULL, {"out of memory", "не хватает памяти"}};
     static char position[VX_POSITION_CAP];
     if (!may_host(self, wish, why)) return NULL;
     table *made = new_table(wish->game, wish->start);
     if (made == NULL) {
-        vx_refuse(why, &no_memory);
+        vx_refuse(why, &vx_no_memory);
         return NULL;
     }
     fill_facts(made, wish);

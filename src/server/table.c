@@ -15,7 +15,6 @@ static const vx_message is_over = {NULL, {"the game is over", "партия за
 static const vx_message not_begun = {
     NULL,
     {"the game has not begun: somebody is still to come", "партия ещё не началась: не все пришли"}};
-static const vx_message no_memory = {NULL, {"out of memory", "не хватает памяти"}};
 
 /* ---- Asking ---- */
 
@@ -261,7 +260,7 @@ bool table_play(hall *house, table *self, int seat, const char *text, vx_problem
     if (vx_match_to_act(match) != seat) return vx_refuse(why, &not_your_turn);
     if (!vx_parse_action(match->game, match->state, text, &action, why)) return false;
     if (!vx_check(match->game, match->state, action, why)) return false;
-    return act(house, self, seat, action) || vx_refuse(why, &no_memory);
+    return act(house, self, seat, action) || vx_refuse(why, &vx_no_memory);
 }
 
 bool table_resign(hall *house, table *self, int seat, vx_problem *why)

@@ -187,10 +187,7 @@ static void play(void)
     for (step = 0; step < STEPS_MAX && broken == 0; step++) {
         int seat = vx_to_act(&warmaster_game, &b);
         int count = seat == VX_CHANCE ? 1 : vx_list(&warmaster_game, &b, all);
-        if (seat == VX_CHANCE)
-            all[0] =
-                vx_chance_pick(&warmaster_game, &b,
-                               vx_random_below(&randoms, vx_chance_total(&warmaster_game, &b)));
+        if (seat == VX_CHANCE) all[0] = vx_chance_draw(&warmaster_game, &b, &randoms);
         watch(count);
         if (seat == VX_OVER) break;
         vx_apply(&warmaster_game, &b, choose(count));

@@ -247,8 +247,7 @@ static void random_builders_always_get_to_an_army(void **state)
         begin(game_number % 3 == 0 ? "random" : "build", "build", points[game_number % 6]);
         for (int steps = 0; b.task_count > 0; steps++) {
             if (vx_to_act(game, &b) == VX_CHANCE) {
-                uint64_t total = vx_chance_total(game, &b);
-                vx_apply(game, &b, vx_chance_pick(game, &b, vx_random_below(&random, total)));
+                vx_apply(game, &b, vx_chance_draw(game, &b, &random));
                 continue;
             }
             int count = vx_list(game, &b, listed);
@@ -273,10 +272,7 @@ static void all_armies_are_drawn(void **state)
     vx_random_seed(&random, 5);
     for (int i = 0; i < 400; i++) {
         begin("random", "random", "1500");
-        while (b.task_count > 0) {
-            uint64_t total = vx_chance_total(game, &b);
-            vx_apply(game, &b, vx_chance_pick(game, &b, vx_random_below(&random, total)));
-        }
+        while (b.task_count > 0) vx_apply(game, &b, vx_chance_draw(game, &b, &random));
         check_legal_armies();
         for (int side = 0; side < SIDES; side++) seen[b.side[side].list.army] = true;
     }

@@ -399,13 +399,13 @@ static void a_simulation_counts_every_game_once(void **state)
 {
     (void)state;
     says(VX_YES, "sim standard-bearer --games 50 --seed 1 --threads 2",
-         "{\"games\": 50, \"seconds\": 0.0");
-    const char *wins = strstr(vx_session_output(session), "\"wins\": [");
-    const char *draws = strstr(vx_session_output(session), "\"draws\": ");
+         "{\"games\":50,\"seconds\":0.0");
+    const char *wins = strstr(vx_session_output(session), "\"wins\":[");
+    const char *draws = strstr(vx_session_output(session), "\"draws\":");
     char *end;
-    long blue = strtol(wins + 9, &end, 10), red = strtol(end + 2, NULL, 10);
-    assert_int_equal(blue + red + strtol(draws + 9, NULL, 10), 50);
-    says(VX_YES, "sim standard-bearer --games 5 --max-actions 45", "\"draws\": 5, \"capped\": 5");
+    long blue = strtol(wins + strlen("\"wins\":["), &end, 10), red = strtol(end + 1, NULL, 10);
+    assert_int_equal(blue + red + strtol(draws + strlen("\"draws\":"), NULL, 10), 50);
+    says(VX_YES, "sim standard-bearer --games 5 --max-actions 45", "\"draws\":5,\"capped\":5");
 }
 
 static void the_bench_does_the_same_work_each_time(void **state)

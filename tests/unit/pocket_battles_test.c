@@ -19,8 +19,7 @@ static void set_up(battle *b, const char *army1, const char *army2, const char *
 static vx_action any_action(const battle *b, vx_random *random)
 {
     vx_action actions[ACTION_CAP];
-    if (pb_to_act(b) == VX_CHANCE)
-        return game->chance_pick(b, vx_random_below(random, game->chance_total(b)));
+    if (pb_to_act(b) == VX_CHANCE) return vx_chance_draw(game, b, random);
     int count = pb_list(b, actions);
     assert_true(count > 0);
     return actions[vx_random_below(random, (uint64_t)count)];

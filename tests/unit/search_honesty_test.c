@@ -91,8 +91,7 @@ static void play_through(table *t, uint64_t seed, int from, int decisions)
         int actor = vx_to_act(t->game, t->state);
         if (actor == VX_OVER) return;
         if (actor == VX_CHANCE) {
-            uint64_t ticket = vx_random_below(&random, vx_chance_total(t->game, t->state));
-            vx_apply(t->game, t->state, vx_chance_pick(t->game, t->state, ticket));
+            vx_apply(t->game, t->state, vx_chance_draw(t->game, t->state, &random));
             continue;
         }
         if (i >= from && (i < from + FIRST || i % STRIDE == 0))

@@ -348,9 +348,7 @@ static void a_search_stops_when_asked(void **state)
     vx_random_seed(&random, 3);
     assert_true(vx_setup(game, position, NULL, 0, NULL));
     while (vx_to_act(game, position) == VX_CHANCE)
-        vx_apply(game, position,
-                 vx_chance_pick(game, position,
-                                vx_random_below(&random, vx_chance_total(game, position))));
+        vx_apply(game, position, vx_chance_draw(game, position, &random));
     for (size_t b = 0; b < 2; b++) {
         stopper when = {.stop_at = processor_time(NULL) + 50000};
         vx_platform platform = {.context = &when, .should_stop = stop_in_time};
@@ -434,8 +432,7 @@ static void play_with(const vx_game *game, const char *bot, uint64_t seed, int d
     assert_true(vx_setup(game, position, NULL, 0, NULL));
     for (int actor; decisions > 0 && (actor = vx_to_act(game, position)) != VX_OVER;) {
         if (actor == VX_CHANCE) {
-            uint64_t ticket = vx_random_below(&random, vx_chance_total(game, position));
-            vx_apply(game, position, vx_chance_pick(game, position, ticket));
+            vx_apply(game, position, vx_chance_draw(game, position, &random));
             continue;
         }
         vx_view(game, position, actor, view);

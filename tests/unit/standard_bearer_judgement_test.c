@@ -43,8 +43,7 @@ static void claim_no_colour(const standard_bearer *game)
 static vx_action draw(const standard_bearer *game, vx_random *random)
 {
     const vx_game *rules = &standard_bearer_game;
-    if (rules->to_act(game) == VX_CHANCE)
-        return rules->chance_pick(game, vx_random_below(random, rules->chance_total(game)));
+    if (rules->to_act(game) == VX_CHANCE) return vx_chance_draw(rules, game, random);
     static vx_action actions[2048];
     return actions[vx_random_below(random, (uint64_t)rules->list(game, actions))];
 }

@@ -66,8 +66,7 @@ static bool is_spying(vx_action action)
 static vx_action pick(const war_chest *s, vx_random *random)
 {
     vx_action actions[WC_ACTION_CAP], spying[WC_ACTION_CAP];
-    if (s->actor == VX_CHANCE)
-        return game->chance_pick(s, vx_random_below(random, game->chance_total(s)));
+    if (s->actor == VX_CHANCE) return vx_chance_draw(game, s, random);
     int count = game->list(s, actions), spies = 0;
     for (int i = 0; i < count; i++)
         if (is_spying(actions[i])) spying[spies++] = actions[i];

@@ -99,10 +99,7 @@ static vx_action choice(bool charging)
 static void go_on(bool charging)
 {
     bool dice = warmaster_game.to_act(&b) == VX_CHANCE;
-    vx_action next =
-        dice ? vx_chance_pick(&warmaster_game, &b,
-                              vx_random_below(&randoms, vx_chance_total(&warmaster_game, &b)))
-             : choice(charging);
+    vx_action next = dice ? vx_chance_draw(&warmaster_game, &b, &randoms) : choice(charging);
     vx_problem why = {0};
     if (!warmaster_game.check(&b, next, &why)) fail_msg("%s", why.message->text[VX_ENGLISH]);
     warmaster_game.apply(&b, next);

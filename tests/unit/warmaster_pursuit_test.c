@@ -426,9 +426,7 @@ static void fight_it_out(uint64_t seed)
         int count = warmaster_game.list(&b, all);
         assert_in_range(count, 1, warmaster_game.action_cap);
         vx_action chosen = all[vx_random_below(&dice, (uint64_t)count)];
-        if (acts() == VX_CHANCE)
-            chosen = warmaster_game.chance_pick(
-                &b, vx_random_below(&dice, warmaster_game.chance_total(&b)));
+        if (acts() == VX_CHANCE) chosen = vx_chance_draw(&warmaster_game, &b, &dice);
         vx_text out = vx_text_on(text, sizeof text);
         wm_format_action(&b, chosen, &out);
         apply(text);
