@@ -304,6 +304,13 @@ static void odds_agree_with_all_falls_of_the_dice(void **state)
     assert_true(compared > 300);
 }
 
+/* The game states the number outright: nothing else would notice if a part of them were left out. */
+static void all_encodable_actions_are_counted(void **state)
+{
+    (void)state;
+    assert_int_equal(game->encodable_count, pb_encodable_count());
+}
+
 int main(int words, char **word)
 {
     const struct CMUnitTest tests[] = {
@@ -312,6 +319,7 @@ int main(int words, char **word)
         cmocka_unit_test(random_armies_are_legal_at_every_size),
         cmocka_unit_test(hidden_tiles_are_drawn_evenly),
         cmocka_unit_test(odds_agree_with_all_falls_of_the_dice),
+        cmocka_unit_test(all_encodable_actions_are_counted),
     };
     return RUN_SUITE("pocket battles", tests, words, word);
 }

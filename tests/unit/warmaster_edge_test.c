@@ -167,28 +167,6 @@ static void characters_share_the_fate_of_their_unit(void **state)
     assert_true(person_named("Bc2")->flags & PERSON_GONE);
 }
 
-/* WM-EDGE-08: alone */
-static void a_character_alone_rolls_too(void **state)
-{
-    (void)state;
-    for (int die = 1; die <= 6; die++) {
-        set_up("", "empire:halberdiers+general", "empire:halberdiers+hero+general");
-        put("A1", FORM_LINE, 60, 95, 0);
-        put("B1", FORM_LINE, 60, 117, 180);
-        put_person("Ac1", 20, 20);
-        put_person("Bc1", 2, 60);
-        put_person("Bc2", 100, 60);
-        wm_person_leaves(&b, PERSONS_MAX, (point){0, 60 * CENTIMETRE});
-        survives_text();
-        act a = {.kind = ACT_DIE, .who = (uint8_t)die};
-        wm_task_rules(&b)->apply(&b, &a);
-        const person *p = person_named("Bc1");
-        assert_int_equal((p->flags & PERSON_OFF) != 0, die <= 2);
-        assert_int_equal((p->flags & PERSON_ON_TABLE) != 0, die > 2);
-        assert_int_equal(p->y, 60 * CENTIMETRE);
-    }
-}
-
 /* WM-EDGE-01, AMB-14, WM-CHAR-13: the edge does not stop who runs from the enemy by mistake */
 static void a_blunder_leads_over_the_edge(void **state)
 {
@@ -434,7 +412,6 @@ int main(int words, char **word)
         cmocka_unit_test(it_rolls_again_when_its_turn_begins),
         cmocka_unit_test(back_on_the_edge_it_may_have_to_wait),
         cmocka_unit_test(characters_share_the_fate_of_their_unit),
-        cmocka_unit_test(a_character_alone_rolls_too),
         cmocka_unit_test(a_blunder_leads_over_the_edge),
         cmocka_unit_test(a_crossed_character_joins_a_unit),
         cmocka_unit_test(others_stay_where_they_are),

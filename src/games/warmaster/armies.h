@@ -14,8 +14,6 @@ typedef enum { INFANTRY, CAVALRY, CHARIOT, MONSTER, ARTILLERY, MACHINE, TROOP_TY
 typedef enum { GENERAL, HERO, WIZARD, ROLES } character_role;
 /* A boon is no mount: it takes no room and bars no ground, and may come on top of a mount. */
 typedef enum { MOUNT_MONSTER, MOUNT_CHARIOT, MOUNT_OTHER, MOUNT_BOON } mount_kind;
-extern const char *const wm_type_names[TROOP_TYPES][VX_LANGUAGES];
-extern const char *const wm_role_names[ROLES][VX_LANGUAGES];
 
 /* What rules ask the descent of troops for: Ogres charge humans, Waaagh! moves greenskins. */
 typedef enum { RACE_OTHER, RACE_HUMAN, RACE_GREENSKIN } troop_race;

@@ -69,23 +69,6 @@ void wm_leave_table(battle *b, int id, point near)
     push_edge(b, side_of_unit(id), id, -1, 0);
 }
 
-void wm_person_leaves(battle *b, int id, point near)
-{
-    person *p = person_in(b, id);
-    int32_t facing = inwards(b, near), radius = wm_person_radius(b);
-    int32_t width = b->table.width * CENTIMETRE, depth = b->table.depth * CENTIMETRE;
-    near.x = within(near.x, radius, width - radius);
-    near.y = within(near.y, radius, depth - radius);
-    if (facing % 1800 == 0)
-        near.y = facing == 0 ? radius : depth - radius;
-    else
-        near.x = facing == 900 ? radius : width - radius;
-    p->x = (uint16_t)near.x, p->y = (uint16_t)near.y;
-    p->joined = NOBODY_ID;
-    set_person_flag(p, PERSON_OFF);
-    push_edge(b, side_of_person(id), NOBODY_ID, id, 0); /* WM-EDGE-08 */
-}
-
 /* ---- Coming back ---- */
 
 /* AMB-13: where it left, or the nearest free place along the edge, clockwise first. */
@@ -133,12 +116,10 @@ static bool has_general(const battle *b, const task *t)
     return false;
 }
 
+/* WM-EDGE-08: he has lost no stands, so that he is never gone for good. */
 static void settle_person(battle *b, int id, int result)
 {
-    if (result <= 0)
-        wm_kill_person(b, id);
-    else if (result >= 3)
-        set_person_flag(person_in(b, id), PERSON_ON_TABLE);
+    if (result >= 3) set_person_flag(person_in(b, id), PERSON_ON_TABLE);
     if (result == 3 || result == 4) person_in(b, id)->flags |= PERSON_DONE | PERSON_MOVED;
 }
 

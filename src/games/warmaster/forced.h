@@ -51,9 +51,8 @@ bool wm_mount_bars(const battle *b, int person_id, int unit_id);
 
 /* ---- edge.c ---- */
 
-/* WM-EDGE-02: the unit is over the edge near this point; WM-EDGE-08: a character alone. */
+/* WM-EDGE-02: the unit is over the edge near this point. */
 void wm_leave_table(battle *b, int id, point near);
-void wm_person_leaves(battle *b, int id, point near);
 
 /* WM-TURN-08: those who left the table roll. Called when a side's turn begins. */
 void wm_push_returns(battle *b);

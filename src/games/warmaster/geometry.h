@@ -147,7 +147,6 @@ int64_t wm_polygon_point_gap(const polygon *p,
                              point at); /* to the outline, squared, from inside too */
 /* WM-TERRAIN-11: wholly or partly in it, by more than TOUCH. */
 bool wm_box_meets_polygon(const box *b, const polygon *p);
-bool wm_box_inside_polygon(const box *b, const polygon *p);         /* wholly, but for TOUCH */
 int64_t wm_segment_polygon_gap(point a, point b, const polygon *p); /* squared; 0 where it meets */
 
 /* The parts of the straight way from a to b that lie inside, in order, as distances from a. */

@@ -41,19 +41,4 @@ const item_profile wm_items[ITEMS] = {
     [ITEM_ROD] = {"rod-of-repetition", {"Rod of Repetition", "Жезл Повторения"},
         "WM-ITEM-24", ITEM_DEVICE, BY_WIZARD, 10},
 };
-
-const char *const wm_type_names[TROOP_TYPES][VX_LANGUAGES] = { /* WM-STAT-09 */
-    [INFANTRY] = {"infantry", "пехота"},
-    [CAVALRY] = {"cavalry", "кавалерия"},
-    [CHARIOT] = {"chariots", "колесницы"},
-    [MONSTER] = {"monsters", "монстры"},
-    [ARTILLERY] = {"artillery", "артиллерия"},
-    [MACHINE] = {"machines", "машины"},
-};
-
-const char *const wm_role_names[ROLES][VX_LANGUAGES] = {
-    [GENERAL] = {"General", "Генерал"},
-    [HERO] = {"Hero", "Герой"},
-    [WIZARD] = {"Wizard", "Волшебник"},
-};
 /* clang-format on */

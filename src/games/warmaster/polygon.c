@@ -91,12 +91,6 @@ bool wm_box_meets_polygon(const box *b, const polygon *p)
     return wm_polygon_holds(p, inner.corner[0]) || outline_crosses(&inner, p);
 }
 
-bool wm_box_inside_polygon(const box *b, const polygon *p)
-{
-    box inner = drawn_in(b);
-    return wm_polygon_holds(p, inner.corner[0]) && !outline_crosses(&inner, p);
-}
-
 int64_t wm_segment_polygon_gap(point a, point b, const polygon *p)
 {
     if (wm_polygon_holds(p, a) || wm_polygon_holds(p, b)) return 0;

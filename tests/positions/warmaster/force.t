@@ -194,6 +194,36 @@ apply die 5
 apply end
 legal order Bc1 B1
 
+# WM-EDGE-08 WM-EDGE-04 WM-TURN-08 a character who is off the table alone rolls when a turn of his side begins
+position warmaster
+field 180x120
+army 1 empire:halberdiers+general
+A1 46,30,0 50,30,0 54,30,0
+Ac1 50,10
+army 2 empire:halberdiers+hero+general
+B1 46,100,180 50,100,180 54,100,180
+Bc1 off 2,60
+Bc2 100,110
+turn 1 round 1
+next characters
+end
+apply end
+acts chance
+chance 6
+try die 2
+shows Bc1 off 2,60
+apply end
+illegal order Bc1 B1 : WM-CMD-02
+
+try die 4
+shows Bc1 2,60 done moved
+illegal place Bc1 2,60 : WM-TURN-09
+
+apply die 5
+shows Bc1 2,60
+apply end
+legal order Bc1 B1
+
 # WM-EDGE-07 WM-EDGE-09 WM-END-02 the General leaves with his unit and does not come back at once: the battle is over
 position warmaster
 field 180x120
