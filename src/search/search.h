@@ -50,7 +50,6 @@ typedef enum {
     VX_UNPROVEN,
     VX_WINS,  /* whatever the others do and whatever chance brings */
     VX_LOSES, /* whatever the seat does */
-    VX_DRAWS, /* with best play of all sides */
 } vx_proof;
 
 enum { VX_CERTAIN = 10000, VX_LINE_CAP = 24 };

@@ -1,7 +1,7 @@
 // engine.ts - the rules in a worker. Alone in the page it knows that they are WebAssembly.
 import type { Language } from "./table";
 
-export interface Answer {
+interface Answer {
   status: number; // 0 done, 1 refused, 2 bad input
   output: string;
   error: string;

@@ -13,7 +13,7 @@ const MACHINE_PAUSE = 350; // milliseconds: a reply that comes at once is hard t
 const wantsMotion = () =>
   localStorage.getItem("animate") !== "no" && !matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-export interface LocalSetup {
+interface LocalSetup {
   id: string; // under which the shelf keeps it
   players: Player[];
   record: string | null; // go on from here
@@ -246,6 +246,6 @@ export class LocalMatch extends Questions implements Match {
   }
 }
 
-export function randomSeed(): number {
+function randomSeed(): number {
   return crypto.getRandomValues(new Uint32Array(1))[0]!;
 }

@@ -11,7 +11,7 @@ export interface KeptGame {
   when: number;
 }
 
-export interface KeptLink {
+interface KeptLink {
   address: string; // "#/table/..." with the seat's key
   game: string;
   over: boolean;

@@ -62,7 +62,7 @@ typedef enum {
     SPECIAL_DEVAN,
 } troop_special;
 
-enum { NONE_CHOSEN = 255, NO_PROFILE = 255 };
+enum { NONE_CHOSEN = 255 };
 
 /* How many of a kind an army may have; 0 stands for no limit. */
 typedef struct {

@@ -4,7 +4,7 @@ import type { Moment } from "../match";
 const KEY = "branch";
 
 // A record's actions come one to a line after the line "actions".
-export function cutRecord(record: string, at: number): string {
+function cutRecord(record: string, at: number): string {
   const lines = record.split("\n");
   const start = lines.indexOf("actions");
   if (start < 0) return record;

@@ -110,22 +110,16 @@ export function useDrag(
     };
     const focus = (event: FocusEvent) =>
       latest.current.hover((event.target as Element).closest<SVGElement>("[data-thing]")?.dataset.thing ?? null);
-    board.addEventListener("pointerdown", down);
-    board.addEventListener("pointermove", move);
-    board.addEventListener("pointerup", up);
-    board.addEventListener("pointercancel", cancel);
-    board.addEventListener("pointerleave", leave);
-    board.addEventListener("keydown", key);
-    board.addEventListener("focusin", focus);
-    return () => {
-      board.removeEventListener("pointerdown", down);
-      board.removeEventListener("pointermove", move);
-      board.removeEventListener("pointerup", up);
-      board.removeEventListener("pointercancel", cancel);
-      board.removeEventListener("pointerleave", leave);
-      board.removeEventListener("keydown", key);
-      board.removeEventListener("focusin", focus);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    board.addEventListener("pointerdown", down, { signal });
+    board.addEventListener("pointermove", move, { signal });
+    board.addEventListener("pointerup", up, { signal });
+    board.addEventListener("pointercancel", cancel, { signal });
+    board.addEventListener("pointerleave", leave, { signal });
+    board.addEventListener("keydown", key, { signal });
+    board.addEventListener("focusin", focus, { signal });
+    return () => listening.abort();
   }, []);
 
   return {

@@ -1,7 +1,7 @@
 // Pieces keep their identity from one scene to the next, so that they glide instead of jumping.
 import { useRef } from "preact/hooks";
 
-export interface Piece {
+interface Piece {
   at: string;
   kind: string; // pieces of one kind are alike
 }

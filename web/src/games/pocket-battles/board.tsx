@@ -127,7 +127,7 @@ function UnitCard(props: BoardProps & { unit: Unit; number: number }) {
   );
 }
 
-export function TileRow({ facts, troop, next, chosen }: BoardProps & { troop: Troop }) {
+function TileRow({ facts, troop, next, chosen }: BoardProps & { troop: Troop }) {
   const tile = tileOf(troop.tile, facts);
   if (!tile) return <span class="tile unknown">?</span>;
   const isNext = next.has(troop.tile);

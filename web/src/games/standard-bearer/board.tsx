@@ -140,5 +140,5 @@ export function Board(props: BoardProps) {
   );
 }
 
-export const sideName = (side: number, say: BoardProps["say"]): string =>
+const sideName = (side: number, say: BoardProps["say"]): string =>
   (say.language === "ru" ? ["синий", "красный"] : ["blue", "red"])[side] ?? "";

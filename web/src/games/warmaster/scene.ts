@@ -42,7 +42,7 @@ export interface Person {
 
 export const unitsOf = (scene: any): Unit[] => scene.sides.flatMap((side: any) => side.units);
 export const personsOf = (scene: any): Person[] => scene.sides.flatMap((side: any) => side.persons);
-export const armyOf = (scene: any, facts: any, side: number) =>
+const armyOf = (scene: any, facts: any, side: number) =>
   facts.armies.find((army: any) => army.key === scene.sides[side].key);
 export const profileOf = (unit: Unit, scene: any, facts: any) =>
   armyOf(scene, facts, unit.side)?.units.find((profile: any) => profile.key === unit.key);
