@@ -60,14 +60,8 @@ static bool stands_well(const attempt *t, const box *to)
 /* WM-CHARGE-19: no farther than the full pace; WM-MOVE-24: gaps do not matter to a charge. */
 static bool can_reach(const attempt *t, int stand, const box *to)
 {
-    way by = {0};
-    way_field ways = t->r.ways;
-    box around[ALL_STANDS];
-    memcpy(around, t->r.stands, (size_t)ways.stand_count * sizeof *around);
-    for (int i = 0; i < t->done; i++)
-        if (!wm_flies(t->b, t->id)) around[ways.stand_count++] = t->placed[i];
-    ways.stands = around;
-    return wm_find_way(&t->from[stand], to, t->limit, &ways, &by);
+    int in_the_way = wm_flies(t->b, t->id) ? 0 : t->done;
+    return wm_has_way(&t->r, t->placed, in_the_way, &t->from[stand], to, t->limit);
 }
 
 /* ---- The first stand ---- */

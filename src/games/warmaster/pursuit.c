@@ -148,13 +148,7 @@ static bool touches_placed(const chase *c, const box *to)
 /* WM-PURSUE-18 */
 static bool can_reach(const chase *c, int stand, const box *to)
 {
-    way by = {0};
-    way_field ways = c->r.ways;
-    box around[ALL_STANDS];
-    memcpy(around, c->r.stands, (size_t)ways.stand_count * sizeof *around);
-    for (int i = 0; i < c->done; i++) around[ways.stand_count++] = c->placed[i];
-    ways.stands = around;
-    return wm_find_way(&c->from[stand], to, CHASE_LIMIT, &ways, &by);
+    return wm_has_way(&c->r, c->placed, c->done, &c->from[stand], to, CHASE_LIMIT);
 }
 
 /* Its front lies along part of an edge of somebody it pursues. */

@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* sighting.c - the battle as geometry sees it: who blocks sight, who is in the way. */
+#include <string.h>
+
 #include "games/warmaster/magic.h"
 #include "games/warmaster/warmaster.h"
 
@@ -33,6 +35,18 @@ void wm_look_round(const battle *b, const scene *s, int id, int32_t reach, surro
     }
     out->ways.barrier_count = wm_barriers(&s->ground, wm_mover_of(b, id), out->barriers);
     out->ways.lane_count = wm_lanes(&s->ground, out->lanes);
+}
+
+bool wm_has_way(const surroundings *r, const box *placed, int count, const box *from, const box *to,
+                int32_t limit)
+{
+    way by = {0};
+    way_field ways = r->ways;
+    box around[ALL_STANDS];
+    memcpy(around, r->stands, (size_t)ways.stand_count * sizeof *around);
+    for (int i = 0; i < count; i++) around[ways.stand_count++] = placed[i];
+    ways.stands = around;
+    return wm_find_way(from, to, limit, &ways, &by);
 }
 
 bool wm_is_confined(const battle *b, const scene *s, int id, const box *stand)

@@ -520,6 +520,9 @@ typedef struct {
     way_field ways;
 } surroundings;
 void wm_look_round(const battle *b, const scene *s, int id, int32_t reach, surroundings *out);
+/* Is there a way of this length past all of it, and past the `count` stands set down since? */
+bool wm_has_way(const surroundings *r, const box *placed, int count, const box *from, const box *to,
+                int32_t limit);
 /* What is looked for. Infantry on a way too narrow for its front charges with a side, and looks along
  * that way to do so (WM-CHARGE-27). */
 typedef enum { TO_ACT, TO_CHARGE } sight_purpose;
