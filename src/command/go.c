@@ -9,7 +9,7 @@
 #include "core/json.h"
 #include "search/explain.h"
 
-enum { SEARCH_MEMORY = 64 << 20, CANDIDATES_SHOWN = 5, FACTS_CAP = 1024 };
+enum { SEARCH_MEMORY = 64 << 20, CANDIDATES_SHOWN = 5, LINE_SHOWN = 12, FACTS_CAP = 1024 };
 
 static void add_action(vx_text *out, const vx_match *match, const void *state, vx_action action)
 {
@@ -26,6 +26,10 @@ static void add_line(vx_text *out, const vx_match *match, const void *world, voi
     for (int i = 0; i < candidate->line_length; i++) {
         if (!vx_check(match->game, state, candidate->line[i], NULL)) return;
         vx_add(out, i == 0 ? "  " : ", ");
+        if (i == LINE_SHOWN) {
+            vx_add(out, "...");
+            return;
+        }
         add_action(out, match, state, candidate->line[i]);
         vx_apply(match->game, state, candidate->line[i]);
     }

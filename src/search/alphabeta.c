@@ -363,6 +363,13 @@ static void publish(vx_searcher *searcher, const vx_worker *worker)
     searcher->depth = worker->depth;
 }
 
+/* A round that was broken off has looked farther at some candidates than at others. That does for a
+ * choice, but where several are told they must bear comparison. */
+static bool is_comparable(const vx_worker *worker)
+{
+    return !worker->aborted || worker->run->limits.lines <= 1 || worker->depth == 0;
+}
+
 /* Nothing is left to find once the best is a proven win or even the best is lost. */
 static bool is_settled(const vx_worker *worker)
 {
@@ -380,7 +387,7 @@ static void deepen(void *argument, int index)
     int depth = 1 + (index & 1); /* helpers start apart, so that they do not all do the same */
     for (; depth <= cap && !worker->aborted; depth++) {
         search_root(work->searcher, worker, depth);
-        if (index == 0) {
+        if (index == 0 && is_comparable(worker)) {
             publish(work->searcher, worker);
             vx_report(work->searcher, work->run);
         }

@@ -221,6 +221,31 @@ static void judging_comes_after_playing_on(void **state)
     assert_in_range(judgements_within(ACTIONS, OVERLOOKING), ACTIONS / each + 1, ACTIONS);
 }
 
+/* Candidates that are told together have been looked at equally far, wherever the search ends: so
+ * they stand in the order of their values. */
+static void candidates_bear_comparison(void **state)
+{
+    (void)state;
+    enum { LINES = 5 };
+    const vx_game *game = bearer();
+    vx_searcher *searcher = vx_searcher_new(game, MEMORY);
+    uint64_t position[64];
+    vx_random random;
+    vx_random_seed(&random, 9);
+    assert_true(vx_setup(game, position, NULL, 0, NULL));
+    while (vx_to_act(game, position) == VX_CHANCE)
+        vx_apply(game, position, vx_chance_draw(game, position, &random));
+    int seat = vx_to_act(game, position);
+    for (uint64_t nodes = 2000; nodes < 60000; nodes = nodes * 5 / 4) {
+        vx_limits limits = {.method = VX_METHOD_ALPHABETA, .nodes = nodes, .lines = LINES};
+        vx_choice choice = vx_search(searcher, position, seat, &limits, NULL);
+        assert_true(choice.count > LINES && choice.depth > 0);
+        for (int i = 1; i < LINES; i++)
+            assert_true(choice.candidates[i].value <= choice.candidates[i - 1].value);
+    }
+    vx_searcher_free(searcher);
+}
+
 /* ---- How weak levels err ---- */
 
 /* What a blind level chooses is never worse than the best it noticed by more than its error, is
@@ -289,6 +314,7 @@ int main(int words, char **word)
         cmocka_unit_test(wins_are_those_of_minimax),
         cmocka_unit_test(looking_on_sees_what_hangs),
         cmocka_unit_test(judging_comes_after_playing_on),
+        cmocka_unit_test(candidates_bear_comparison),
         cmocka_unit_test(errors_are_bounded_and_happen),
         cmocka_unit_test(levels_only_get_better),
     };
