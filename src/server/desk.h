@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* desk.h - where frames arrive: each is one command of docs/PROTOCOL.md, and each that is refused
+/* desk.h - where frames arrive: each is one command of docs/TABLE.md, and each that is refused
  * is refused in words. */
 #ifndef VX_SERVER_DESK_H
 #define VX_SERVER_DESK_H
