@@ -251,6 +251,7 @@ static bool read_status(vx_engine *engine, vx_reply *out)
         NULL,
         {"a reply begins with ok, no or bad and a number of lines, not with '{word}'",
          "ответ начинается с ok, no или bad и числа строк, а не с «{word}»"}};
+    out->lines = -1;
     bool is_status = sscanf(out->line, "%7s %d", out->status, &out->lines) == 2 &&
                      out->lines >= 0 &&
                      (strcmp(out->status, "ok") == 0 || strcmp(out->status, "no") == 0 ||
@@ -332,9 +333,9 @@ static bool ask_for_action(vx_engine *engine, int think_for, int wait_for, vx_re
 bool vx_engine_choose(vx_engine *engine, const vx_game *game, const void *view, int think_for,
                       int wait_for, vx_action *out)
 {
-    vx_reply *reply = malloc(sizeof *reply);
-    bool chosen = (reply != NULL || fails(engine, &vx_no_memory)) &&
-                  show_view(engine, game, view, wait_for, reply) &&
+    vx_reply *reply = calloc(1, sizeof *reply);
+    if (reply == NULL) return fails(engine, &vx_no_memory);
+    bool chosen = show_view(engine, game, view, wait_for, reply) &&
                   ask_for_action(engine, think_for, wait_for, reply) &&
                   read_action(engine, game, view, reply, out);
     free(reply);

@@ -230,9 +230,9 @@ bool wm_check_hearing(const battle *b, int who, int id, vx_problem *why)
     static const vx_message never = {"WM-STAT-13",
                                      {"this unit takes no orders: it moves by itself",
                                       "этот отряд приказов не получает: он движется сам"}};
-    static const vx_message dragon = {"WM-STAT-13",
-                                      {"Terracotta Warriors do not hear a dragon",
-                                       "терракотовые воины дракона не слушают"}};
+    static const vx_message dragon = {
+        "WM-STAT-13",
+        {"Terracotta Warriors do not hear a dragon", "терракотовые воины дракона не слушают"}};
     bool wizard = wm_person_profile(b, who)->role == WIZARD;
     bool bound = wm_is_special(b, id, SPECIAL_FENBEAST) || wm_is_special(b, id, SPECIAL_TERRACOTTA);
     if (wm_is_special(b, id, SPECIAL_PUMP_WAGON) || wm_stampedes(b, id))

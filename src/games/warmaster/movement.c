@@ -390,8 +390,7 @@ bool wm_check_stand(const battle *b, const act *a, vx_problem *why)
     stands[placed] = wm_stand_box(b, a->who, a->at);
     box from = wm_stand_box(b, a->who, start_of(b, a->who)[placed]);
     int32_t limit = wm_pace(b, a->who);
-    if (placed + 1 == u->stands &&
-        !wm_may_form(b, a->who, (int)wm_formation(stands, placed + 1)))
+    if (placed + 1 == u->stands && !wm_may_form(b, a->who, (int)wm_formation(stands, placed + 1)))
         return wm_refuse_form(why);
     wm_read_scene(b, &s);
     if (!wm_check_footing(b, &s, a->who, stands, placed + 1, false, why)) return false;

@@ -23,7 +23,7 @@ const word_flag wm_combat_words[COMBAT_WORDS] = {
 };
 
 const word_flag wm_person_words[PERSON_WORDS] = {
-    {"done", PERSON_DONE},         {"moved", PERSON_MOVED},           {"shot", PERSON_SHOT},
+    {"done", PERSON_DONE},         {"moved", PERSON_MOVED},          {"shot", PERSON_SHOT},
     {"punished", PERSON_PUNISHED}, {"twice", PERSON_PUNISHED_TWICE},
 };
 

@@ -29,7 +29,8 @@ bool wm_check_word(const battle *b, const act *a, vx_problem *why)
         "WM-STAT-13",
         {"name a unit of your own within {0} cm", "назовите свой отряд не дальше {0} см"}};
     stand_list s;
-    if (!is_own(b, a->who) || !wm_is_person(b, a->who, "tomb-king") || (person_of(b, a->who)->used & USED_POWER))
+    if (!is_own(b, a->who) || !wm_is_person(b, a->who, "tomb-king") ||
+        (person_of(b, a->who)->used & USED_POWER))
         return vx_refuse(why, &no_king);
     wm_list_stands(b, &s);
     if (wm_unit_exists(b, a->detail) && side_of_unit(a->detail) == b->turn &&
@@ -85,7 +86,8 @@ static bool is_anvil_sound(const battle *b, const task *t)
 const task_rules wm_anvil_task = {
     .key = "anvil",
     .acts = ACT_BIT(ACT_DIE),
-    .asked = {"WM-STAT-13", {"whether fear is taken away a die decides", "избавит ли от ужаса, решает кубик"}},
+    .asked = {"WM-STAT-13",
+              {"whether fear is taken away a die decides", "избавит ли от ужаса, решает кубик"}},
     .status = {"fear is taken away on 4+", "от ужаса избавляет 4+"},
     .to_act = wm_dice_act,
     .dice = wm_one_die,
