@@ -127,29 +127,61 @@ static int chance_value(vx_searcher *searcher, vx_worker *worker, int ply, int d
 
 /* ---- Order ---- */
 
-static int *history_of(vx_worker *worker, bool ours, vx_action action)
+static int *history_of(vx_worker *worker, bool ours, uint16_t fingerprint)
 {
-    return &worker->walk->history[ours][vx_fingerprint(action) & (HISTORY_SIZE - 1)];
+    return &worker->walk->history[ours][fingerprint & (HISTORY_SIZE - 1)];
+}
+
+/* Where a level errs it must know how promising actions look before it knows what it notices. */
+static bool errs(const vx_run *run)
+{
+    return run->overlooks[0] != 0 || run->overlooks[1] != 0 || run->confuses != 0;
 }
 
 /* The table's action first, then what refuted a neighbour node, then what the game finds
- * promising; among equals what has been refuting elsewhere. */
+ * promising; among equals what has been refuting elsewhere. Two nodes of five end with one of those
+ * that need no judgement, so the others are judged only when it is their turn; but by the history
+ * of now, for the order must not depend on that. */
 static void order_actions(vx_worker *worker, int ply, bool ours, uint16_t best)
 {
-    enum { SCORE_LIMIT = 1 << 14 };
     vx_frame *frame = &worker->frames[ply];
     const vx_action *killers = worker->walk->killers[ply];
-    vx_list_scored(worker->run, frame);
+    vx_list_plain(worker->run, frame);
+    if (errs(worker->run)) vx_score_actions(worker->run, frame);
+    frame->first_count = frame->first_taken = 0;
+    frame->is_ranked = false;
+    for (int i = 0; i < frame->count; i++) {
+        uint16_t fingerprint = vx_fingerprint(frame->actions[i]);
+        frame->history[i] = *history_of(worker, ours, fingerprint);
+        if (best != 0 && fingerprint == best) frame->first[frame->first_count++] = i;
+    }
     for (int i = 0; i < frame->count; i++) {
         vx_action action = frame->actions[i];
+        if (action != killers[0] && action != killers[1]) continue;
+        if (best == 0 || vx_fingerprint(action) != best) frame->first[frame->first_count++] = i;
+    }
+}
+
+static void rank_others(vx_worker *worker, vx_frame *frame)
+{
+    enum { SCORE_LIMIT = 1 << 14 };
+    if (!errs(worker->run)) vx_score_actions(worker->run, frame);
+    for (int i = 0; i < frame->count; i++) {
         int score = frame->scores[i];
         score = score > SCORE_LIMIT ? SCORE_LIMIT : score < -SCORE_LIMIT ? -SCORE_LIMIT : score;
-        score = score * (2 * HISTORY_LIMIT) + *history_of(worker, ours, action);
-        if (action == killers[0] || action == killers[1]) score = INT32_MAX - 1;
-        if (best != 0 && vx_fingerprint(action) == best) score = INT32_MAX;
-        frame->scores[i] = score;
+        frame->scores[i] = score * (2 * HISTORY_LIMIT) + frame->history[i];
     }
+    for (int i = 0; i < frame->first_count; i++) frame->scores[frame->first[i]] = VX_LEFT_OUT;
     vx_rank(frame);
+    frame->is_ranked = true;
+}
+
+/* The next of the frame's actions; -1: none left. */
+static int next_action(vx_worker *worker, vx_frame *frame)
+{
+    if (frame->first_taken < frame->first_count) return frame->first[frame->first_taken++];
+    if (!frame->is_ranked) rank_others(worker, frame);
+    return vx_next_ranked(frame);
 }
 
 static void pull_history(int *entry, int bonus)
@@ -166,7 +198,7 @@ static void remember_refutation(vx_worker *worker, int ply, bool ours, int depth
         killers[1] = killers[0];
         killers[0] = action;
     }
-    pull_history(history_of(worker, ours, action), 16 * depth * depth);
+    pull_history(history_of(worker, ours, vx_fingerprint(action)), 16 * depth * depth);
 }
 
 /* ---- Where the depth ends ---- */
@@ -203,7 +235,7 @@ static int quiet_value(vx_worker *worker, int ply, int turns, int alpha, int bet
     if (next == NULL) return best;
     order_actions(worker, ply, ours, 0);
     for (int tried = 0; tried < QUIET_WIDTH; tried++) {
-        int index = vx_next_ranked(frame);
+        int index = next_action(worker, frame);
         if (index < 0) break;
         vx_step(worker, next, frame->state, frame->actions[index]);
         int value = quiet_after(worker, ply + 1, turns, ours, best > alpha ? best : alpha, beta);
@@ -285,7 +317,7 @@ static int search_node(vx_searcher *searcher, vx_worker *worker, int ply, int de
     order_actions(worker, ply, ours, known.best);
     int best = -INFINITE_VALUE, low = alpha, tried = 0;
     vx_action best_action = 0;
-    for (int index; (index = vx_next_ranked(frame)) >= 0; tried++) {
+    for (int index; (index = next_action(worker, frame)) >= 0; tried++) {
         if (!is_principal && is_enough(depth, tried, best)) break;
         vx_action action = frame->actions[index];
         vx_step(worker, next, frame->state, action);

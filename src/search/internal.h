@@ -39,6 +39,11 @@ typedef struct {
     int *scores;        /* beside each action, as the evaluator sees it */
     uint64_t *keys;     /* the actions not yet taken, a heap by promise */
     int count, left;
+    /* alpha-beta */
+    int *history; /* beside each action, as it was when they were listed */
+    int *first;   /* those that go before all others, in this order */
+    int first_count, first_taken;
+    bool is_ranked; /* the others, which is done when the first are through */
 } vx_frame;
 
 typedef struct {
@@ -119,8 +124,10 @@ uint64_t vx_key_of(const void *bytes, size_t length);
 /* The frame's state, one action on from `from`; counts a node. */
 void vx_step(vx_worker *worker, vx_frame *to, const void *from, vx_action action);
 void vx_list_plain(const vx_run *run, vx_frame *frame);
-/* Lists the actions that the level notices and asks the evaluator how promising they look. */
-void vx_list_scored(const vx_run *run, vx_frame *frame);
+/* Asks the evaluator how promising the actions look and keeps those that the level notices. */
+void vx_score_actions(const vx_run *run, vx_frame *frame);
+void vx_list_scored(const vx_run *run, vx_frame *frame); /* both */
+enum { VX_LEFT_OUT = INT32_MIN }; /* the score of an action that has no rank */
 /* Then vx_next_ranked() takes them by score, equals in the order of the list; -1: none left. */
 void vx_rank(vx_frame *frame);
 int vx_next_ranked(vx_frame *frame);

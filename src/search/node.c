@@ -9,13 +9,16 @@ static bool make_frame(vx_worker *worker, vx_frame *frame)
 {
     const vx_game *game = worker->run->game;
     size_t cap = (size_t)game->action_cap;
-    size_t each = sizeof *frame->actions + sizeof *frame->keys + sizeof *frame->scores;
+    size_t each = sizeof *frame->actions + sizeof *frame->keys + sizeof *frame->scores +
+                  sizeof *frame->history + sizeof *frame->first;
     char *room = malloc(game->state_size + cap * each);
     if (room == NULL) return false;
     frame->state = room;
     frame->actions = (vx_action *)(void *)(room + game->state_size);
     frame->keys = (uint64_t *)(void *)(frame->actions + cap);
     frame->scores = (int *)(void *)(frame->keys + cap);
+    frame->history = frame->scores + cap;
+    frame->first = frame->history + cap;
     return true;
 }
 
@@ -65,10 +68,9 @@ void vx_list_plain(const vx_run *run, vx_frame *frame)
     frame->count = run->game->list(frame->state, frame->actions);
 }
 
-void vx_list_scored(const vx_run *run, vx_frame *frame)
+void vx_score_actions(const vx_run *run, vx_frame *frame)
 {
     const vx_evaluator *evaluator = run->evaluator;
-    vx_list_plain(run, frame);
     if (run->lacks != 0 && run->game->order_lacking != NULL)
         run->game->order_lacking(frame->state, frame->actions, frame->count, run->lacks,
                                  frame->scores);
@@ -79,6 +81,12 @@ void vx_list_scored(const vx_run *run, vx_frame *frame)
         memset(frame->scores, 0, (size_t)frame->count * sizeof *frame->scores);
     vx_confuse(run, frame);
     vx_overlook(run, frame);
+}
+
+void vx_list_scored(const vx_run *run, vx_frame *frame)
+{
+    vx_list_plain(run, frame);
+    vx_score_actions(run, frame);
 }
 
 /* ---- A heap of the actions not yet taken; its keys differ, so the order is the same anywhere ---- */
@@ -98,12 +106,13 @@ static void sink(uint64_t *keys, int count, int at)
 
 void vx_rank(vx_frame *frame)
 {
-    frame->left = frame->count;
+    frame->left = 0;
     for (int i = 0; i < frame->count; i++) {
+        if (frame->scores[i] == VX_LEFT_OUT) continue;
         uint64_t promise = (uint64_t)((int64_t)frame->scores[i] - INT32_MIN);
-        frame->keys[i] = promise << INDEX_BITS | (uint64_t)(INDEX_MASK - i);
+        frame->keys[frame->left++] = promise << INDEX_BITS | (uint64_t)(INDEX_MASK - i);
     }
-    for (int i = frame->count / 2 - 1; i >= 0; i--) sink(frame->keys, frame->count, i);
+    for (int i = frame->left / 2 - 1; i >= 0; i--) sink(frame->keys, frame->left, i);
 }
 
 int vx_next_ranked(vx_frame *frame)

@@ -89,9 +89,3 @@ void vx_table_keep(vx_table *table, uint64_t key, const vx_known *known)
     atomic_store_explicit(&slot->data, data, memory_order_relaxed);
     atomic_store_explicit(&slot->check, key ^ data, memory_order_relaxed);
 }
-
-uint16_t vx_fingerprint(uint64_t action)
-{
-    uint64_t mixed = (action ^ action >> 29) * 0x9FB21C651E98DF25u;
-    return (uint16_t)(mixed >> 48 | 1);
-}

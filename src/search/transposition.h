@@ -34,6 +34,10 @@ bool vx_table_find(const vx_table *table, uint64_t key, vx_known *out);
 void vx_table_keep(vx_table *table, uint64_t key, const vx_known *known);
 
 /* Never 0. Two actions of one list may share it: then the first is taken, which is only slower. */
-uint16_t vx_fingerprint(uint64_t action);
+static inline uint16_t vx_fingerprint(uint64_t action)
+{
+    uint64_t mixed = (action ^ action >> 29) * 0x9FB21C651E98DF25u;
+    return (uint16_t)(mixed >> 48 | 1);
+}
 
 #endif
