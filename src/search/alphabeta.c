@@ -58,6 +58,16 @@ static int from_table(int value, int ply)
     return value >= MATE_EDGE ? value - ply : value <= -MATE_EDGE ? value + ply : value;
 }
 
+/* The judgement for our side. One in five has been made before: a turn is often searched again, with
+ * another window or a turn deeper, and ends where it ended. */
+static int judgement_of(vx_worker *worker, const void *state)
+{
+    uint64_t key = vx_key_of(state, worker->run->game->state_size);
+    vx_judged *known = &worker->walk->judged[key % JUDGED_SIZE];
+    if (known->key != key) *known = (vx_judged){key, vx_value_of(worker->run, state)};
+    return known->value;
+}
+
 /* ---- The line expected ---- */
 
 static void set_line(vx_worker *worker, int ply, vx_action action)
@@ -228,7 +238,7 @@ static int quiet_value(vx_worker *worker, int ply, int turns, int alpha, int bet
 {
     vx_frame *frame = &worker->frames[ply];
     bool ours = is_ours(worker, frame);
-    int best = vx_value_of(worker->run, frame->state) * (ours ? 1 : -1);
+    int best = judgement_of(worker, frame->state) * (ours ? 1 : -1);
     end_line(worker, ply);
     if (best >= beta || turns == 0 || ply >= PLY_CAP) return best;
     vx_frame *next = vx_frame_at(worker, ply + 1);

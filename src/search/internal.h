@@ -51,13 +51,19 @@ typedef struct {
     vx_action actions[VX_LINE_CAP];
 } vx_line;
 
-enum { HISTORY_SIZE = 1 << 12 };
+enum { HISTORY_SIZE = 1 << 12, JUDGED_SIZE = 1 << 13 };
+
+typedef struct {
+    uint64_t key;
+    int value;
+} vx_judged;
 
 /* What alpha-beta learns about actions while it walks. */
 typedef struct {
     vx_action killers[PLY_CAP + 1][2];
     int history[2][HISTORY_SIZE];
-    vx_line lines[PLY_CAP + 2]; /* the line expected from each ply on */
+    vx_line lines[PLY_CAP + 2];    /* the line expected from each ply on */
+    vx_judged judged[JUDGED_SIZE]; /* states by their key, the last of each place */
 } vx_walk;
 
 /* One thread's own things. */
