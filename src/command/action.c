@@ -33,9 +33,8 @@ static bool open_question(vx_session *session, const vx_arguments *arguments, vx
 /* Legal in the match: not only by the rules, but also before anybody resigned. */
 static bool is_legal(const vx_match *match, vx_action action, vx_problem *why)
 {
-    static const vx_message is_over = {NULL, {"the game is over", "игра окончена"}};
     if (vx_match_to_act(match) == VX_OVER && vx_to_act(match->game, match->state) != VX_OVER)
-        return vx_refuse(why, &is_over);
+        return vx_refuse(why, &vx_match_is_over);
     return vx_check(match->game, match->state, action, why);
 }
 

@@ -207,17 +207,15 @@ static vx_status think(vx_session *session, const vx_arguments *arguments, const
 
 vx_status vx_run_go(vx_session *session, const vx_arguments *arguments)
 {
-    static const vx_message is_over = {NULL, {"the game is over", "игра окончена"}};
     static const vx_message is_chance = {NULL,
                                          {"dice or a draw come next, there is nothing to decide",
                                           "сейчас бросок или раздача, решать нечего"}};
     vx_subject subject;
     vx_status status;
-    if (!vx_open_subject(session, arguments->count > 0 ? arguments->word[0] : NULL, &subject))
-        return VX_BAD;
+    if (!vx_open_named_subject(session, arguments, &subject)) return VX_BAD;
     int actor = vx_match_to_act(subject.match);
     if (actor == VX_OVER)
-        status = vx_fail_with(session, VX_NO, &is_over, "");
+        status = vx_fail_with(session, VX_NO, &vx_match_is_over, "");
     else if (actor == VX_CHANCE)
         status = vx_fail_with(session, VX_NO, &is_chance, "");
     else

@@ -197,8 +197,7 @@ vx_status vx_run_table(vx_session *session, const vx_arguments *arguments)
 {
     vx_subject subject;
     moment m;
-    if (!vx_open_subject(session, arguments->count > 0 ? arguments->word[0] : NULL, &subject))
-        return VX_BAD;
+    if (!vx_open_named_subject(session, arguments, &subject)) return VX_BAD;
     vx_status status = VX_BAD;
     if (open_moment(session, arguments, subject.match, &m)) {
         status = answer_table(session, &m);
@@ -269,8 +268,7 @@ vx_status vx_run_log(vx_session *session, const vx_arguments *arguments)
 {
     vx_subject subject;
     int seat;
-    if (!vx_open_subject(session, arguments->count > 0 ? arguments->word[0] : NULL, &subject))
-        return VX_BAD;
+    if (!vx_open_named_subject(session, arguments, &subject)) return VX_BAD;
     vx_status status = VX_BAD;
     if (vx_wanted_seat(session, subject.match, vx_flag_number(arguments, "--seat", 0), &seat))
         status = answer_log(session, subject.match, seat);

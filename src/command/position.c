@@ -128,8 +128,7 @@ vx_status vx_run_show(vx_session *session, const vx_arguments *arguments)
 {
     vx_subject subject;
     int seat;
-    if (!vx_open_subject(session, arguments->count > 0 ? arguments->word[0] : NULL, &subject))
-        return VX_BAD;
+    if (!vx_open_named_subject(session, arguments, &subject)) return VX_BAD;
     void *seen = seen_state(session, arguments, subject.match, &seat);
     if (seen != NULL) vx_answer_show(session, subject.match->game, seen, seat);
     vx_status status = seen != NULL ? VX_YES : VX_BAD;
@@ -145,8 +144,7 @@ vx_status vx_run_view(vx_session *session, const vx_arguments *arguments)
     vx_subject subject;
     int seat;
     if (!vx_flag_given(arguments, "--seat")) return vx_fail_with(session, VX_BAD, &no_seat, "");
-    if (!vx_open_subject(session, arguments->count > 0 ? arguments->word[0] : NULL, &subject))
-        return VX_BAD;
+    if (!vx_open_named_subject(session, arguments, &subject)) return VX_BAD;
     vx_match *match = match_at(arguments, subject.match);
     void *seen = match != NULL ? seen_state(session, arguments, match, &seat) : NULL;
     if (match == NULL) vx_fail_memory(session);
@@ -173,8 +171,7 @@ vx_status vx_run_actions(vx_session *session, const vx_arguments *arguments)
 {
     vx_subject subject;
     vx_status status = VX_YES;
-    if (!vx_open_subject(session, arguments->count > 0 ? arguments->word[0] : NULL, &subject))
-        return VX_BAD;
+    if (!vx_open_named_subject(session, arguments, &subject)) return VX_BAD;
     const vx_match *match = subject.match;
     vx_action *actions = malloc((size_t)match->game->action_cap * sizeof *actions);
     if (actions == NULL) {

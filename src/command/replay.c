@@ -108,8 +108,7 @@ vx_status vx_answer_record(vx_session *session, const vx_arguments *arguments,
 vx_status vx_run_rewrite(vx_session *session, const vx_arguments *arguments)
 {
     vx_subject subject;
-    if (!vx_open_subject(session, arguments->count > 0 ? arguments->word[0] : NULL, &subject))
-        return VX_BAD;
+    if (!vx_open_named_subject(session, arguments, &subject)) return VX_BAD;
     vx_status status = vx_answer_record(session, arguments, subject.match);
     vx_close_subject(&subject);
     return status;

@@ -108,6 +108,8 @@ typedef struct {
 
 /* `file` NULL: standard input, or the session's match. On false the session has failed. */
 bool vx_open_subject(vx_session *session, const char *file, vx_subject *out);
+/* Of a command whose only word, if it has one, is a file. */
+bool vx_open_named_subject(vx_session *session, const vx_arguments *arguments, vx_subject *out);
 void vx_close_subject(vx_subject *subject);
 /* The text of a file or, for "-", of standard input; you free() it. NULL: failed. */
 char *vx_read_text(vx_session *session, const char *file);

@@ -157,6 +157,11 @@ bool vx_open_subject(vx_session *session, const char *file, vx_subject *out)
     return true;
 }
 
+bool vx_open_named_subject(vx_session *session, const vx_arguments *arguments, vx_subject *out)
+{
+    return vx_open_subject(session, arguments->count > 0 ? arguments->word[0] : NULL, out);
+}
+
 void vx_close_subject(vx_subject *subject)
 {
     if (!subject->is_borrowed) vx_match_free(subject->match);

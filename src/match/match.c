@@ -8,7 +8,7 @@
 #include "core/game.h"
 
 const vx_message vx_no_memory = {NULL, {"out of memory", "не хватает памяти"}};
-static const vx_message is_over = {NULL, {"the game is over", "игра окончена"}};
+const vx_message vx_match_is_over = {NULL, {"the game is over", "игра окончена"}};
 
 /* ---- Making and freeing ---- */
 
@@ -100,7 +100,7 @@ static bool make_room(vx_match *match)
 
 bool vx_match_play(vx_match *match, vx_action action, vx_problem *why)
 {
-    if (has_resignation(match)) return vx_refuse(why, &is_over);
+    if (has_resignation(match)) return vx_refuse(why, &vx_match_is_over);
     if (!vx_check(match->game, match->state, action, why)) return false;
     if (!make_room(match)) return vx_refuse(why, &vx_no_memory);
     int actor = vx_to_act(match->game, match->state);
@@ -112,7 +112,7 @@ bool vx_match_play(vx_match *match, vx_action action, vx_problem *why)
 bool vx_match_resign(vx_match *match, int seat, vx_problem *why)
 {
     static const vx_message no_seat = {NULL, {"there is no seat {0}", "нет места {0}"}};
-    if (vx_match_to_act(match) == VX_OVER) return vx_refuse(why, &is_over);
+    if (vx_match_to_act(match) == VX_OVER) return vx_refuse(why, &vx_match_is_over);
     if (seat < 0 || seat >= vx_seats(match->game, match->state))
         return vx_refuse_numbers(why, &no_seat, seat + 1, 0);
     if (!make_room(match)) return vx_refuse(why, &vx_no_memory);

@@ -7,7 +7,7 @@
 #include "core/text.h"
 #include "vexillum.h"
 
-extern const vx_message vx_no_memory;
+extern const vx_message vx_no_memory, vx_match_is_over;
 
 /* One thing that happened: an action, or that a seat resigned. */
 typedef struct {

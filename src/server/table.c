@@ -11,7 +11,6 @@
 
 static const vx_message not_seated = {
     NULL, {"you have no seat at this table", "у вас нет места за этим столом"}};
-static const vx_message is_over = {NULL, {"the game is over", "партия закончена"}};
 static const vx_message not_begun = {
     NULL,
     {"the game has not begun: somebody is still to come", "партия ещё не началась: не все пришли"}};
@@ -62,7 +61,7 @@ static int team_of(const table *self, int seat)
 static bool may_act(const table *self, int seat, vx_problem *why)
 {
     if (seat < 0) return vx_refuse(why, &not_seated);
-    if (table_is_over(self)) return vx_refuse(why, &is_over);
+    if (table_is_over(self)) return vx_refuse(why, &vx_match_is_over);
     return table_has_begun(self) || vx_refuse(why, &not_begun);
 }
 

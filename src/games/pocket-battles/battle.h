@@ -396,6 +396,10 @@ void pb_apply_preparation(battle *b, vx_action action);
 /* ---- orders.c ---- */
 
 int pb_price(const side *s, int unit); /* PB-33 */
+bool pb_refuse_price(const side *s, int unit, vx_problem *why);
+bool pb_check_black(const side *s, int unit, vx_problem *why); /* PB-36, A-36 */
+/* Is it the code of a living enemy of whose turn it is? `not_enemy` refuses his own. */
+bool pb_check_enemy(const battle *b, int code, const vx_message *not_enemy, vx_problem *why);
 void pb_pay(side *s, int unit);
 void pb_pay_order(battle *b, int unit); /* nothing under Control */
 unit_set pb_orderable(const battle *b);

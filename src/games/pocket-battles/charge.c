@@ -46,10 +46,8 @@ static bool check_charger(const side *own, int unit, vx_problem *why)
 {
     static const vx_message not_front = {
         "PB-36", {"only a unit on the front can charge", "наступают только с фронта"}};
-    static const vx_message toothless = {
-        "PB-36", {"the unit has no black face", "у подразделения нет чёрных кубиков"}}; /* */
     if (row_of(own->place[unit]) != FRONT) return vx_refuse(why, &not_front);
-    return (own->black & BIT(unit)) != 0 || vx_refuse(why, &toothless);
+    return pb_check_black(own, unit, why);
 }
 
 static bool refuse_named(const battle *b, int sector, int target, vx_problem *why)
@@ -83,14 +81,11 @@ bool pb_check_charge(const battle *b, int unit, int target, vx_problem *why)
         {"no enemy stands on the front or in the Engagement zone of this sector",
          "на фронте и в зоне сражения этого сектора нет врагов"}};
     static const vx_message friend = {"PB-37", {"it charges an enemy", "наступают на противника"}};
-    static const vx_message gone = {
-        "PB-10", {"there is no such unit on the field", "такого подразделения на поле нет"}};
     const side *own = &b->side[b->active];
     if (!check_charger(own, unit, why)) return false;
     if (target == NONE) return pb_may_charge_plainly(b, b->active, unit) || vx_refuse(why, &nobody);
-    if (code_seat(target) == b->active) return vx_refuse(why, &friend);
+    if (!pb_check_enemy(b, target, &friend, why)) return false;
     int enemy = code_unit(target);
-    if (!is_alive(&b->side[!b->active], enemy)) return vx_refuse(why, &gone);
     if (pb_named_targets(b, b->active, unit) & BIT(enemy)) return true;
     return refuse_named(b, sector_of(own->place[unit]), enemy, why);
 }
@@ -171,8 +166,6 @@ static bool check_reacting(const battle *b, const act *a, vx_problem *why)
         "PB-39", {"the unit has no black face", "у подразделения нет чёрных кубиков"}};
     static const vx_message no_white = {
         "PB-41", {"the unit has no white face", "у подразделения нет белых кубиков"}};
-    static const vx_message too_dear = {
-        "PB-33", {"the order costs {0}, and {1} are left", "приказ стоит {0}, а осталось {1}"}};
     static const vx_message scout = {
         "PB-T12",
         {"a Scout's charge allows no such reaction", "на наступление лазутчика так не отвечают"}};
@@ -185,9 +178,7 @@ static bool check_reacting(const battle *b, const act *a, vx_problem *why)
     if (((shoots ? s->white : s->black) & BIT(unit)) == 0)
         return vx_refuse(why, shoots ? &no_white : &no_black);
     if (is_scouting(b) && !(shoots && b->scout_intercept)) return vx_refuse(why, &scout);
-    if (ready_to_react(s, BIT(unit)) == 0)
-        return vx_refuse_numbers(why, &too_dear, pb_price(s, unit), s->free);
-    return true;
+    return ready_to_react(s, BIT(unit)) != 0 || pb_refuse_price(s, unit, why);
 }
 
 static bool check_target(const battle *b, const act *a, vx_problem *why)

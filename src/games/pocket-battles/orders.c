@@ -191,22 +191,39 @@ vx_action *pb_list_orders(const battle *b, vx_action *out)
 
 /* ---- Checking ---- */
 
+static bool check_alive(const side *s, int unit, vx_problem *why)
+{
+    static const vx_message gone = {
+        "PB-10", {"there is no such unit on the field", "такого подразделения на поле нет"}};
+    return is_alive(s, unit) || vx_refuse(why, &gone);
+}
+
 static bool check_own(const battle *b, int code, vx_problem *why)
 {
     static const vx_message foreign = {"PB-22",
                                        {"it is not that side's turn", "сейчас ход другой стороны"}};
-    static const vx_message gone = {
-        "PB-10", {"there is no such unit on the field", "такого подразделения на поле нет"}};
     if (code_seat(code) != b->active) return vx_refuse(why, &foreign);
-    return is_alive(&b->side[b->active], code_unit(code)) || vx_refuse(why, &gone);
+    return check_alive(&b->side[b->active], code_unit(code), why);
 }
 
-static bool check_enemy(const battle *b, int code, const vx_message *not_enemy, vx_problem *why)
+bool pb_check_enemy(const battle *b, int code, const vx_message *not_enemy, vx_problem *why)
 {
-    static const vx_message gone = {
-        "PB-10", {"there is no such unit on the field", "такого подразделения на поле нет"}};
     if (code_seat(code) == b->active) return vx_refuse(why, not_enemy);
-    return is_alive(&b->side[!b->active], code_unit(code)) || vx_refuse(why, &gone);
+    return check_alive(&b->side[!b->active], code_unit(code), why);
+}
+
+bool pb_check_black(const side *s, int unit, vx_problem *why)
+{
+    static const vx_message toothless = {
+        "PB-36", {"the unit has no black face", "у подразделения нет чёрных кубиков"}};
+    return (s->black & BIT(unit)) != 0 || vx_refuse(why, &toothless);
+}
+
+bool pb_refuse_price(const side *s, int unit, vx_problem *why)
+{
+    static const vx_message too_dear = {
+        "PB-33", {"the order costs {0}, and {1} are left", "приказ стоит {0}, а осталось {1}"}};
+    return vx_refuse_numbers(why, &too_dear, pb_price(s, unit), s->free);
 }
 
 /* Is the unit one that may be given an order now? A support (Excite, Galvanize) pays even where the
@@ -225,8 +242,6 @@ bool pb_check_given(const battle *b, int code, bool supports, vx_problem *why)
         "PB-T20", {"another unit must act", "действовать должно другое подразделение"}};
     static const vx_message other_galvanize = {
         "PB-T21", {"another unit must charge", "наступать должно другое подразделение"}};
-    static const vx_message too_dear = {
-        "PB-33", {"the order costs {0}, and {1} are left", "приказ стоит {0}, а осталось {1}"}};
     if (!check_own(b, code, why)) return false;
     const side *own = &b->side[b->active];
     int unit = code_unit(code);
@@ -235,9 +250,8 @@ bool pb_check_given(const battle *b, int code, bool supports, vx_problem *why)
     if (unit == b->doubled || unit == b->after) return vx_refuse(why, &other_double);
     if (unit == b->excite && !supports) return vx_refuse(why, &other_excite);
     if (unit == b->galvanize && !supports) return vx_refuse(why, &other_galvanize);
-    int price = pb_price(own, unit);
-    if ((b->control == NONE || supports) && price > own->free)
-        return vx_refuse_numbers(why, &too_dear, price, own->free);
+    if ((b->control == NONE || supports) && pb_price(own, unit) > own->free)
+        return pb_refuse_price(own, unit, why);
     return true;
 }
 
@@ -281,13 +295,11 @@ static bool check_attack(const battle *b, const act *a, vx_problem *why)
     static const vx_message own = {"PB-65", {"it attacks an enemy", "нападают на противника"}};
     static const vx_message apart = {
         "PB-65", {"these two are not fighting each other", "эти двое между собой не сражаются"}};
-    static const vx_message toothless = {
-        "PB-36", {"the unit has no black face", "у подразделения нет чёрных кубиков"}}; /* */
     const side *s = &b->side[b->active];
     int unit = code_unit(a->x);
-    if (!check_enemy(b, a->y, &own, why)) return false;
+    if (!pb_check_enemy(b, a->y, &own, why)) return false;
     if ((s->contact[unit] & BIT(code_unit(a->y))) == 0) return vx_refuse(why, &apart);
-    return (s->black & BIT(unit)) != 0 || vx_refuse(why, &toothless);
+    return pb_check_black(s, unit, why);
 }
 
 static bool check_leaving(const battle *b, const act *a, vx_problem *why)

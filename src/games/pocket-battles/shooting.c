@@ -75,12 +75,9 @@ static bool refuse_target(const battle *b, int sector, int target, vx_problem *w
 bool pb_check_shot(const battle *b, int unit, int target, vx_problem *why)
 {
     static const vx_message friend = {"PB-71", {"it shoots at an enemy", "стреляют в противника"}};
-    static const vx_message gone = {
-        "PB-10", {"there is no such unit on the field", "такого подразделения на поле нет"}};
     const side *own = &b->side[b->active];
     if (!check_shooter(own, unit, why)) return false;
-    if (code_seat(target) == b->active) return vx_refuse(why, &friend);
-    if (!is_alive(&b->side[!b->active], code_unit(target))) return vx_refuse(why, &gone);
+    if (!pb_check_enemy(b, target, &friend, why)) return false;
     if (pb_shot_targets(b, b->active, unit) & BIT(code_unit(target))) return true;
     return refuse_target(b, sector_of(own->place[unit]), code_unit(target), why);
 }

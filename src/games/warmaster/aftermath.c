@@ -440,11 +440,9 @@ static bool winners_check(const battle *b, const act *a, vx_problem *why)
     static const vx_message bound = {"WM-ADVANCE-14",
                                      {"this unit must go after the enemy while it can",
                                       "этот отряд обязан идти на врага, пока может"}};
-    static const vx_message broken = {
-        "WM-MACH-11", {"this tank will not move again", "этот танк больше не сдвинется"}};
     if (!check_due(b, top_task(b)->side, a->who, why)) return false;
     bool goes = a->kind == ACT_PURSUE || a->kind == ACT_ADVANCE;
-    if (goes && wm_is_broken(b, a->who)) return vx_refuse(why, &broken);
+    if (goes && !wm_check_not_broken(b, a->who, why)) return false;
     if (a->kind == ACT_PURSUE) return wm_check_pursuit(b, a->who, a->detail, why);
     if (a->kind == ACT_ADVANCE) return wm_check_advance(b, a, why);
     return !must_follow(b, a->who) || vx_refuse(why, &bound);

@@ -177,15 +177,13 @@ static bool check_unit(const battle *b, const stand_list *s, int person_id, int 
     static const vx_message moved_before = {
         "WM-CMD-14",
         {"another character has already moved this unit", "этот отряд уже двигал другой персонаж"}};
-    static const vx_message broken = {
-        "WM-MACH-11", {"this tank will not move again", "этот танк больше не сдвинется"}};
     static const vx_message illusion = {"WM-MAGIC-01",
                                         {"a mirage does not move", "мираж не двигается"}};
     const unit *u = unit_of(b, id);
     if (!wm_unit_exists(b, id) || side_of_unit(id) != b->turn || !is_on_table(u))
         return vx_refuse(why, &not_own);
     if (has_ward(b, id, WARD_MIRAGE)) return vx_refuse(why, &illusion);
-    if (wm_is_broken(b, id)) return vx_refuse(why, &broken);
+    if (!wm_check_not_broken(b, id, why)) return false;
     if (u->flags & UNIT_CONFUSED) return vx_refuse(why, &confused);
     if (u->flags & UNIT_CHARGED) return vx_refuse(why, &touches);
     if (u->flags & UNIT_INITIATIVE) return vx_refuse(why, &acted);

@@ -84,14 +84,11 @@ static const vx_message too_short = {
 
 static bool check_formation(const battle *b, const act *a, vx_problem *why)
 {
-    static const vx_message begun = {
-        "WM-MOVE-15",
-        {"this unit is being placed stand by stand", "этот отряд уже ставится по одной базе"}};
     const task *t = top_task(b);
     scene s;
     surroundings r;
     box from[STANDS_MAX], to[STANDS_MAX];
-    if (t->value[2] > 0) return vx_refuse(why, &begun);
+    if (t->value[2] > 0) return wm_refuse_begun(why);
     if (!wm_may_form(b, t->unit, a->detail)) return wm_refuse_form(why);
     const unit *u = unit_of(b, t->unit);
     for (int i = 0; i < u->stands; i++) {
@@ -201,8 +198,6 @@ static bool can_be_finished(const setting *s, int *tries)
 /* WM-FALLBACK-05: no stand farther than the most, one at least as far as the least. */
 static bool check_stand(const battle *b, const act *a, vx_problem *why)
 {
-    static const vx_message next = {
-        "WM-MOVE-15", {"stand {0} is the next to be placed", "следующей ставится база {0}"}};
     static const vx_message no_room = {
         "WM-STAND-06",
         {"there is no room for the other stands then", "тогда остальным базам не хватит места"}};
@@ -211,7 +206,7 @@ static bool check_stand(const battle *b, const act *a, vx_problem *why)
     setting s;
     int tries = TRIES;
     read_setting(b, &around, &near, &s);
-    if (a->detail != s.done) return vx_refuse_numbers(why, &next, s.done + 1, 0);
+    if (!wm_check_next_stand(a->detail, s.done, why)) return false;
     box to = wm_stand_box(b, s.id, a->at);
     if (!set_next(&s, &to, why)) return false;
     if (s.done == s.count)

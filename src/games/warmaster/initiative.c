@@ -31,8 +31,6 @@ bool wm_check_initiative(const battle *b, int id, vx_problem *why)
     static const vx_message never = {
         "WM-STAT-13",
         {"these troops never act on initiative", "эти войска по инициативе не действуют"}};
-    static const vx_message broken = {
-        "WM-MACH-11", {"this tank will not move again", "этот танк больше не сдвинется"}};
     static const vx_message bewitched = {
         "WM-MAGIC-28",
         {"a spell keeps this unit from acting on initiative",
@@ -41,7 +39,7 @@ bool wm_check_initiative(const battle *b, int id, vx_problem *why)
     if (!wm_unit_exists(b, id) || side_of_unit(id) != b->turn || !is_on_table(unit_of(b, id)))
         return vx_refuse(why, &not_own);
     const unit *u = unit_of(b, id);
-    if (wm_is_broken(b, id)) return vx_refuse(why, &broken);
+    if (!wm_check_not_broken(b, id, why)) return false;
     if (!(u->flags & UNIT_NEAR)) return vx_refuse(why, &far);
     if (u->flags & UNIT_CONFUSED) return vx_refuse(why, &confused);
     if (u->flags & UNIT_INITIATIVE) return vx_refuse(why, &acted);

@@ -9,6 +9,13 @@ bool wm_is_broken(const battle *b, int id)
     return wm_is_steam_tank(b, id) && (unit_of(b, id)->used & USED_ENGINE);
 }
 
+bool wm_check_not_broken(const battle *b, int id, vx_problem *why)
+{
+    static const vx_message broken = {
+        "WM-MACH-11", {"this tank will not move again", "этот танк больше не сдвинется"}};
+    return !wm_is_broken(b, id) || vx_refuse(why, &broken);
+}
+
 bool wm_is_steam_tank(const battle *b, int id)
 {
     return wm_unit_profile(b, id)->special == SPECIAL_STEAM_TANK;

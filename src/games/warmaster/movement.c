@@ -330,17 +330,29 @@ static bool check_member(const battle *b, int id, vx_problem *why)
     return true;
 }
 
-/* WM-BRIG-10: of a brigade too each unit goes where and how it likes, within its own limit. */
-bool wm_check_move(const battle *b, const act *a, vx_problem *why)
+bool wm_refuse_begun(vx_problem *why)
 {
     static const vx_message begun = {
         "WM-MOVE-15",
         {"this unit is being placed stand by stand", "этот отряд уже ставится по одной базе"}};
+    return vx_refuse(why, &begun);
+}
+
+bool wm_check_next_stand(int stand, int next_stand, vx_problem *why)
+{
+    static const vx_message next = {
+        "WM-MOVE-15", {"stand {0} is the next to be placed", "следующей ставится база {0}"}};
+    return stand == next_stand || vx_refuse_numbers(why, &next, next_stand + 1, 0);
+}
+
+/* WM-BRIG-10: of a brigade too each unit goes where and how it likes, within its own limit. */
+bool wm_check_move(const battle *b, const act *a, vx_problem *why)
+{
     box from[STANDS_MAX], to[STANDS_MAX];
     scene s;
     surroundings r;
     if (!check_member(b, a->who, why)) return false;
-    if (b->order.placing != NOBODY_ID) return vx_refuse(why, &begun);
+    if (b->order.placing != NOBODY_ID) return wm_refuse_begun(why);
     if (!wm_may_form(b, a->who, a->detail)) return wm_refuse_form(why);
     const unit *u = unit_of(b, a->who);
     int count = boxes_at(b, a->who, u->at, from);
@@ -377,14 +389,12 @@ void wm_move(battle *b, const act *a)
 
 bool wm_check_stand(const battle *b, const act *a, vx_problem *why)
 {
-    static const vx_message next = {
-        "WM-MOVE-15", {"stand {0} is the next to be placed", "следующей ставится база {0}"}};
     scene s;
     surroundings r;
     box stands[STANDS_MAX];
     if (!check_member(b, a->who, why)) return false;
     int placed = b->order.placed;
-    if (a->detail != placed) return vx_refuse_numbers(why, &next, placed + 1, 0);
+    if (!wm_check_next_stand(a->detail, placed, why)) return false;
     const unit *u = unit_of(b, a->who);
     for (int i = 0; i < placed; i++) stands[i] = wm_stand_box(b, a->who, u->at[i]);
     stands[placed] = wm_stand_box(b, a->who, a->at);

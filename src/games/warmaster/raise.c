@@ -184,11 +184,6 @@ static bool check_raise(const battle *b, const act *a, vx_problem *why)
 {
     static const vx_message other = {"WM-MAGIC-14",
                                      {"place the unit that was raised", "ставьте поднятый отряд"}};
-    static const vx_message next = {
-        "WM-MOVE-15", {"stand {0} is the next to be placed", "следующей ставится база {0}"}};
-    static const vx_message begun = {
-        "WM-MOVE-15",
-        {"this unit is being placed stand by stand", "этот отряд уже ставится по одной базе"}};
     static const vx_message apart = {
         "WM-MAGIC-14",
         {"the raised unit must touch an enemy of the combat, or where "
@@ -199,9 +194,8 @@ static bool check_raise(const battle *b, const act *a, vx_problem *why)
     scene s;
     if (a->who != t->unit) return vx_refuse(why, &other);
     if (a->kind == ACT_BACK) return t->step > 0 || vx_refuse(why, &other);
-    if (a->kind == ACT_STAND && a->detail != t->step)
-        return vx_refuse_numbers(why, &next, t->step + 1, 0);
-    if (a->kind == ACT_DEPLOY && t->step > 0) return vx_refuse(why, &begun);
+    if (a->kind == ACT_STAND && !wm_check_next_stand(a->detail, t->step, why)) return false;
+    if (a->kind == ACT_DEPLOY && t->step > 0) return wm_refuse_begun(why);
     wm_read_scene(b, &s);
     vx_problem unsound = {0};
     nearness near = place_of_act(b, &s, a, &unsound);

@@ -120,6 +120,7 @@ void wm_shot_odds(const battle *b, const act *a, vx_language language, vx_odds *
 /* ---- machines.c ---- */
 
 bool wm_is_broken(const battle *b, int id); /* WM-MACH-11: it never moves again */
+bool wm_check_not_broken(const battle *b, int id, vx_problem *why);
 /* WM-MACH-09: a double six on an order to a steam tank. */
 bool wm_is_steam_tank(const battle *b, int id);
 void wm_push_malfunction(battle *b, int id);

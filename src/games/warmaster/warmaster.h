@@ -644,6 +644,9 @@ int32_t wm_pace(const battle *b, int id); /* what it may move by order, in units
 int32_t wm_full_pace(const battle *b, int id);
 /* Characters do not travel with a unit that moves in the Command phase (WM-CHARM-03). */
 void wm_leave_persons(battle *b, int id);
+/* WM-MOVE-15: stand by stand in their order, and then not as a formation. */
+bool wm_check_next_stand(int stand, int next_stand, vx_problem *why);
+bool wm_refuse_begun(vx_problem *why);
 bool wm_check_move(const battle *b, const act *a, vx_problem *why);
 bool wm_check_stand(const battle *b, const act *a, vx_problem *why);
 bool wm_check_back(const battle *b, const act *a, vx_problem *why);
