@@ -11,116 +11,39 @@
 
 The last line is "N passed, N failed".
 """
-import glob
-import itertools
-import os
-import random
-import re
-import shutil
-import subprocess
 import sys
-import tempfile
 
+import drawn
 from pocket_battles import State
 from pocket_battles_field import Troop, Unit, letter_of
 from pocket_battles_text import (UNREADABLE, format_action, format_position, new_battle,
                                  parse_action, parse_position, spent)
 from pocket_battles_tiles import ARMIES, TILES
 
-# What is compared when nothing is said
-STANDARD = ['build/release/tests/positions_test', '250', '40', '2009']
 
 
-# ---- Drawn positions (docs/TESTING.md), judged by this model ----
+# ---- Drawn positions, judged by this model ----
 
-class Cases:
-    """Runs the claims of .t files. Left to the program: the wording of messages, views, odds, and
-    everything about armies that are drawn at random."""
+class Cases(drawn.Cases):
+    """Left to the program: the wording of messages, views, odds, and everything about armies that
+    are drawn at random."""
+    parse_action, format_action = staticmethod(parse_action), staticmethod(format_action)
+    format_position = staticmethod(format_position)
 
-    def __init__(self):
-        self.passed = self.failed = 0
-        self.state = self.back = None
+    def read(self, text):
+        return None if UNREADABLE.search(text) else parse_position(text)
 
-    def run(self, name):
-        lines = enumerate(read_lines(name), 1)
-        for number, line in lines:
-            word, _, rest = line.partition(' ')
-            if not line.strip() and self.back:
-                self.state, self.back = self.back, None
-            elif word in ('position', 'badposition'):
-                text = list(itertools.takewhile(lambda l: l != 'end', (l for _, l in lines)))
-                self.start(word, '\n'.join(text))
-            elif word == 'setup':
-                settings = dict(word.split('=') for word in rest.split()[1:])
-                self.state, self.back = new_battle(settings), None
-            elif self.state and hasattr(self, 'claim_' + word):
-                self.judge(name, number, line, word, rest.strip())
+    def set_up(self, settings):
+        return new_battle(settings)
 
-    def start(self, word, text):
-        self.state = self.back = None
-        if word == 'position' and not UNREADABLE.search(text):
-            self.state = parse_position(text)
-
-    def judge(self, name, number, line, word, rest):
-        try:
-            found = getattr(self, 'claim_' + word)(rest)
-        except (ValueError, KeyError, StopIteration) as error:
-            found = repr(error)
-        self.passed, self.failed = self.passed + (found is None), self.failed + (found is not None)
-        if found is not None:
-            print(f'{name}:{number}: {line}: found {found}')
-
-    def claim_legal(self, text):
-        return self.state.problems(parse_action(text)) or None
+    def problem(self, action):
+        return self.state.problems(action) or None
 
     def claim_illegal(self, text):
         """The model knows the clause only where one alone forbids the action."""
         action, clause = text.rsplit(' : ', 1)
-        found = self.state.problems(parse_action(action))
+        found = self.problem(parse_action(action)) or ()
         return None if '?' in found or clause.strip() in found else found or 'legal'
-
-    def claim_bad(self, text):
-        try:
-            parse_action(text.split(' : ')[0])
-        except ValueError:
-            return None
-        return 'an action'
-
-    def claim_apply(self, text):
-        action = parse_action(text)
-        problems = self.state.problems(action)
-        if not problems:
-            self.state = self.state.after(action)
-        return problems or None
-
-    def claim_try(self, text):
-        self.back = self.back or self.state
-        return self.claim_apply(text)
-
-    def claim_shows(self, text):
-        lines = [' '.join(l.split()) for l in format_position(self.state).splitlines()]
-        return None if ' '.join(text.split()) in lines else lines
-
-    def claim_lacks(self, text):
-        return 'it' if self.claim_shows(text) is None else None
-
-    def claim_actions(self, text):
-        claimed = sorted(parse_action(a) for a in text.split('|'))
-        found = self.state.legal()
-        return None if claimed == found else ' | '.join(map(format_action, found))
-
-    def claim_count(self, text):
-        return None if len(self.state.legal()) == int(text) else len(self.state.legal())
-
-    def claim_chance(self, text):
-        return None if len(self.state.outcomes()) == int(text) else len(self.state.outcomes())
-
-    def claim_weight(self, text):
-        action, _, odds = text.rpartition(' ')
-        part, whole = map(int, odds.split('/'))
-        outcomes = self.state.outcomes()
-        found = outcomes[parse_action(action)]
-        return None if found * whole == part * sum(outcomes.values()) else found
 
     def claim_acts(self, text):
         return None if str(self.state.acts()) == text else self.state.acts()
@@ -131,18 +54,6 @@ class Cases:
     def claim_score(self, text):
         found = {1: '1 -1', 2: '-1 1'}.get(self.state.winner)
         return None if ' '.join(text.split()) == found else found
-
-
-def read_lines(name):
-    with open(name, encoding='utf-8') as file:
-        return file.read().splitlines()
-
-
-def run_cases(names):
-    cases = Cases()
-    for name in names:
-        cases.run(name)
-    return cases.passed, cases.failed
 
 
 # ---- Random armies and positions ----
@@ -378,81 +289,11 @@ def write_game(out, dice, number):
     play_on(out, dice, state, 250)
 
 
-def compare(program, positions, games, seed):
-    """Lets the program's own runner of drawn positions judge what this model says."""
-    dice, folder = random.Random(seed), tempfile.mkdtemp(prefix='pocket-battles-')
-    names, passed = [], 0
-    for number in range(positions + games):
-        out = []
-        (write_position if number < positions else write_game)(out, dice, number)
-        names.append(os.path.join(folder, f'{number}.t'))
-        with open(names[-1], 'w', encoding='utf-8') as file:
-            file.write('\n'.join(out) + '\n')
-    for first in range(0, len(names), 500):
-        passed += judged(program, names[first:first + 500])
-    if passed == len(names):
-        shutil.rmtree(folder)
-    else:
-        print(f'seed {seed}: the claims are in {folder}')
-    return passed, len(names) - passed
-
-
-def judged(program, names):
-    """How many of the cases the program agrees with, each file being one case."""
-    done = subprocess.run([program] + names, capture_output=True, text=True, check=False)
-    counts = re.search(r'(\d+) passed, (\d+) failed', done.stdout)
-    if counts and done.returncode == 0 and int(counts[1]) == len(names):
-        return len(names)
-    print(done.stdout + done.stderr)
-    return min(int(counts[1]), len(names) - 1) if counts else 0
-
-
-def replays(name):
-    """Whether a recorded battle, played by this model, ends in the position kept beside it. One
-    with an army drawn at random is left to the program."""
-    with open(name, encoding='utf-8') as record, \
-            open(name.replace('.txt', '.end'), encoding='utf-8') as final:
-        start, _, actions = record.read().partition('\nactions\n')
-        wanted = parse_position(final.read())
-    if UNREADABLE.search(start):
-        return True
-    state = parse_position(start[start.index('position'):])
-    for line in actions.splitlines()[:-1]:
-        action = parse_action(line.partition(' ')[2])
-        if state.problems(action):
-            print(f'{name}: {line}: {state.problems(action)}')
-            return False
-        state = state.after(action)
-    same = format_position(state) == format_position(wanted)
-    if not same:
-        print(f'{name}: ends otherwise:\n{format_position(state)}')
-    return same
-
-
-def run_everything(arguments):
-    program, positions, games, seed = (arguments + STANDARD[len(arguments):])[:4]
-    drawn = run_cases(sorted(glob.glob('tests/positions/pocket-battles/*.t')))
-    compared = compare(program, int(positions), int(games), int(seed))
-    golden = [replays(name) for name in glob.glob('tests/golden/pocket-battles/*.txt')]
-    replayed = golden.count(True), golden.count(False)
-    return [sum(column) for column in zip(drawn, compared, replayed)]
-
-
-def perft(state, depth):
-    actions = state.legal()
-    return len(actions) if depth == 1 else sum(perft(state.after(a), depth - 1) for a in actions)
-
-
-def main(arguments):
-    if arguments[:1] == ['perft']:
-        with open(arguments[1], encoding='utf-8') as file:
-            print(perft(parse_position(file.read()), int(arguments[2])))
-        return True
-    cases = arguments[:1] == ['cases']
-    passed, failed = run_cases(arguments[1:]) if cases else run_everything(arguments)
-    print(f'{passed} passed, {failed} failed')
-    return failed == 0 and passed > 0
+class Model:
+    game, cases = 'pocket-battles', Cases
+    standard = ['build/release/tests/positions_test', '250', '40', '2009']
+    write_position, write_game = staticmethod(write_position), staticmethod(write_game)
 
 
 if __name__ == '__main__':
-    sys.exit(0 if main(sys.argv[1:]) else 1)
+    sys.exit(0 if drawn.main(Model, sys.argv[1:]) else 1)

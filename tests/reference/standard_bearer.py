@@ -475,12 +475,3 @@ def format_phase(state):
     text = f'turn {state.side} {state.phase}'
     text += f' line {line[0]}:{line[-1]}' if line else ''
     return text + (f' quiet {state.quiet}' if state.quiet else '')
-
-
-def perft(state, depth):
-    if depth == 0:
-        return 1
-    actions = state.legal()
-    if depth == 1:
-        return len(actions)
-    return sum(perft(state.after(a), depth - 1) for a in actions)

@@ -11,106 +11,35 @@
 
 The last line is "N passed, N failed".
 """
-import glob
 import itertools
-import os
-import random
-import re
-import shutil
-import subprocess
 import sys
-import tempfile
 
+import drawn
 from standard_bearer import (CELLS, COLUMNS, LAYOUTS, SIDES, State, TYPES, canonical,
                              cells_between, composition, difference, format_action, format_phase,
-                             format_position, parse_action, parse_position, perft)
-
-# What is compared when nothing is said
-STANDARD = ['build/release/tests/positions_test', '1000', '25', '2012']
+                             format_position, parse_action, parse_position)
 
 
-# ---- Drawn positions (docs/TESTING.md), judged by this model ----
 
-class Cases:
-    """Runs the claims of .t files; those about the wording of messages are left to the program."""
+# ---- Drawn positions, judged by this model ----
 
-    def __init__(self):
-        self.passed = self.failed = 0
-        self.state = self.back = None
+class Cases(drawn.Cases):
+    parse_action, format_action = staticmethod(parse_action), staticmethod(format_action)
+    format_position = staticmethod(format_position)
 
-    def run(self, name):
-        lines = enumerate(read_lines(name), 1)
-        for number, line in lines:
-            word, _, rest = line.partition(' ')
-            if not line.strip() and self.back:
-                self.state, self.back = self.back, None
-            elif word in ('position', 'badposition'):
-                text = list(itertools.takewhile(lambda l: l != 'end', (l for _, l in lines)))
-                if word == 'position':
-                    self.state, self.back = parse_position('\n'.join(text)), None
-            elif word == 'setup':
-                self.state, self.back = State(dict(o.split('=') for o in rest.split()[1:])), None
-            elif hasattr(self, 'claim_' + word):
-                self.judge(name, number, line, word, rest.strip())
+    def read(self, text):
+        return parse_position(text)
 
-    def judge(self, name, number, line, word, rest):
-        try:
-            found = getattr(self, 'claim_' + word)(rest)
-        except (ValueError, KeyError, StopIteration) as error:
-            found = repr(error)
-        self.passed, self.failed = self.passed + (found is None), self.failed + (found is not None)
-        if found is not None:
-            print(f'{name}:{number}: {line}: found {found}')
+    def set_up(self, settings):
+        return State(settings)
 
-    def claim_legal(self, text):
-        return self.state.check(parse_action(text))
+    def problem(self, action):
+        return self.state.check(action)
 
     def claim_illegal(self, text):
         action, clause = text.split(' : ')
-        found = self.state.check(parse_action(action))
+        found = self.problem(parse_action(action))
         return None if found == clause.strip() else found or 'legal'
-
-    def claim_bad(self, text):
-        try:
-            parse_action(text.split(' : ')[0])
-        except ValueError:
-            return None
-        return 'an action'
-
-    def claim_apply(self, text):
-        action = parse_action(text)
-        problem = self.state.check(action)
-        if problem is None:
-            self.state = self.state.after(action)
-        return problem
-
-    def claim_try(self, text):
-        self.back = self.state
-        return self.claim_apply(text)
-
-    def claim_shows(self, text):
-        lines = [' '.join(l.split()) for l in format_position(self.state).splitlines()]
-        return None if ' '.join(text.split()) in lines else lines
-
-    def claim_lacks(self, text):
-        return 'it' if self.claim_shows(text) is None else None
-
-    def claim_actions(self, text):
-        claimed = sorted(parse_action(a) for a in text.split('|'))
-        found = self.state.legal()
-        return None if claimed == found else ' | '.join(map(format_action, found))
-
-    def claim_count(self, text):
-        return None if len(self.state.legal()) == int(text) else len(self.state.legal())
-
-    def claim_chance(self, text):
-        return None if len(self.state.outcomes()) == int(text) else self.state.outcomes()
-
-    def claim_weight(self, text):
-        action, _, odds = text.rpartition(' ')
-        outcomes = self.state.outcomes()
-        found = f'{outcomes[parse_action(action)]}/{sum(outcomes.values())}'
-        return None if found == odds else found
 
     def claim_acts(self, text):
         seat = {'blue': '1', 'red': '2'}.get(self.state.side, 'chance')
@@ -123,18 +52,6 @@ class Cases:
         scores = {'blue': '1 -1', 'red': '-1 1', 'draw': '0 0'}
         found = scores.get(self.state.winner)
         return None if ' '.join(text.split()) == found else found
-
-
-def read_lines(name):
-    with open(name, encoding='utf-8') as file:
-        return file.read().splitlines()
-
-
-def run_cases(names):
-    cases = Cases()
-    for name in names:
-        cases.run(name)
-    return cases.passed, cases.failed
 
 
 # ---- Random positions and games, written as drawn positions for the program to judge ----
@@ -275,72 +192,11 @@ def write_game(out, dice, number):
     out.append('')
 
 
-def compare(program, positions, games, seed):
-    """Lets the program's own runner of drawn positions judge what this model says."""
-    dice, folder = random.Random(seed), tempfile.mkdtemp(prefix='standard-bearer-')
-    names, passed = [], 0
-    for number in range(positions + games):
-        out = []
-        (write_position if number < positions else write_game)(out, dice, number)
-        names.append(os.path.join(folder, f'{number}.t'))
-        with open(names[-1], 'w', encoding='utf-8') as file:
-            file.write('\n'.join(out) + '\n')
-    for first in range(0, len(names), 500):
-        passed += judged(program, names[first:first + 500])
-    if passed == len(names):
-        shutil.rmtree(folder)
-    else:
-        print(f'seed {seed}: the claims are in {folder}')
-    return passed, len(names) - passed
-
-
-def judged(program, names):
-    """How many of the cases the program agrees with, each file being one case."""
-    done = subprocess.run([program] + names, capture_output=True, text=True, check=False)
-    counts = re.search(r'(\d+) passed, (\d+) failed', done.stdout)
-    if counts and done.returncode == 0 and int(counts[1]) == len(names):
-        return len(names)
-    print(done.stdout + done.stderr)
-    return min(int(counts[1]), len(names) - 1) if counts else 0
-
-
-def replays(name):
-    """Whether a recorded game, played by this model, ends in the position kept beside it."""
-    with open(name, encoding='utf-8') as record, \
-            open(name.replace('.txt', '.end'), encoding='utf-8') as final:
-        start, _, actions = record.read().partition('\nactions\n')
-        wanted = parse_position(final.read())
-    state = parse_position(start[start.index('position'):])
-    for line in actions.splitlines()[:-1]:
-        action = parse_action(line.partition(' ')[2])
-        if state.check(action):
-            print(f'{name}: {line}: {state.check(action)}')
-            return False
-        state = state.after(action)
-    if state.key() != wanted.key():
-        print(f'{name}: ends otherwise:\n{format_position(state)}')
-    return state.key() == wanted.key()
-
-
-def run_everything(arguments):
-    program, positions, games, seed = (arguments + STANDARD[len(arguments):])[:4]
-    drawn = run_cases(sorted(glob.glob('tests/positions/standard-bearer/*.t')))
-    compared = compare(program, int(positions), int(games), int(seed))
-    golden = [replays(name) for name in glob.glob('tests/golden/standard-bearer/*.txt')]
-    replayed = golden.count(True), golden.count(False)
-    return [sum(column) for column in zip(drawn, compared, replayed)]
-
-
-def main(arguments):
-    if arguments[:1] == ['perft']:
-        with open(arguments[1], encoding='utf-8') as file:
-            print(perft(parse_position(file.read()), int(arguments[2])))
-        return True
-    cases = arguments[:1] == ['cases']
-    passed, failed = run_cases(arguments[1:]) if cases else run_everything(arguments)
-    print(f'{passed} passed, {failed} failed')
-    return failed == 0 and passed > 0
+class Model:
+    game, cases = 'standard-bearer', Cases
+    standard = ['build/release/tests/positions_test', '1000', '25', '2012']
+    write_position, write_game = staticmethod(write_position), staticmethod(write_game)
 
 
 if __name__ == '__main__':
-    sys.exit(0 if main(sys.argv[1:]) else 1)
+    sys.exit(0 if drawn.main(Model, sys.argv[1:]) else 1)
