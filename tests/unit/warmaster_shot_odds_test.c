@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "games/warmaster/magic.h"
 #include "games/warmaster/shooting.h"
 #include "warmaster_battle.h"
 
@@ -97,6 +98,102 @@ static void agrees(const char *text, const char *target)
         sum += said;
     }
     assert_true(fabs(sum - 1) < 1e-9);
+}
+
+/* ---- The same with dice thrown again, from the action on ---- */
+
+/* Whoever may have a die thrown again does so at the first chance; a casting by its need, 5. */
+static vx_action answer_again(const battle *at)
+{
+    const task *t = top_task(at);
+    bool yes = true;
+    if (t->kind == TASK_AGAIN && (t->value[0] & 255) == ACT_DIE)
+        yes = (t->value[0] >> 8 < 5) == (t->side == at->turn);
+    return pack_act((act){.kind = yes ? ACT_YES : ACT_NO});
+}
+
+static bool is_on_top(const battle *at, task_kind kind)
+{
+    return at->task_count > 0 && top_task(at)->kind == kind;
+}
+
+static bool is_asking(const battle *at)
+{
+    return is_on_top(at, TASK_RAVEN) || is_on_top(at, TASK_AGAIN);
+}
+
+/* Adds up what became of `target` in all ways to play on until the shots are over, but for spells
+ * that failed; *worked is the chance that this one did not. */
+static void play_on(const battle *at, int target, int before, double chance, double *out,
+                    double *worked)
+{
+    bool again = is_asking(at), casts = false;
+    for (int i = 0; i < at->task_count; i++) casts = casts || at->task[i].kind == TASK_CASTING;
+    if (!again && !casts && !is_on_top(at, TASK_VOLLEY) && !is_on_top(at, TASK_CASUALTIES)) {
+        *worked += chance;
+        out[outcome(at, target, before)] += chance;
+        return;
+    }
+    int actor = warmaster_game.to_act(at);
+    vx_action all[64];
+    int count = 1;
+    double total = 1;
+    if (actor == VX_CHANCE) {
+        count = warmaster_game.list(at, all);
+        total = (double)warmaster_game.chance_total(at);
+    } else if (again) {
+        all[0] = answer_again(at);
+    } else {
+        static vx_action list[ACTIONS_MAX];
+        warmaster_game.list(at, list);
+        all[0] = list[0];
+    }
+    for (int i = 0; i < count; i++) {
+        battle next = *at;
+        double weight = actor == VX_CHANCE ? (double)warmaster_game.chance_weight(at, all[i]) : 1;
+        warmaster_game.apply(&next, all[i]);
+        bool failed = casts && !is_on_top(&next, TASK_CASTING) && !is_on_top(&next, TASK_VOLLEY) &&
+                      !is_asking(&next);
+        if (!failed) play_on(&next, target, before, chance * weight / total, out, worked);
+    }
+}
+
+/* The table about this target says what playing on says. */
+static void agrees_with_play(const char *text, const char *target, int index)
+{
+    double out[KEYS] = {0}, worked = 0, sum = 0;
+    int id = id_of(target);
+    ask(text);
+    const vx_odds_table *t = &odds.table[index];
+    assert_memory_equal(t->title, target, strlen(target));
+    battle then = b;
+    warmaster_game.apply(&then, action(text));
+    play_on(&then, id, unit_of(&b, id)->struck + unit_of(&b, id)->carried, 1, out, &worked);
+    for (int k = 0; k < t->count; k++) {
+        int hits = DESTROYED;
+        if (strcmp(t->row[k].text, "destroyed") != 0)
+            assert_int_equal(sscanf(t->row[k].text, "hits: %d", &hits), 1);
+        double said = (double)t->row[k].weight / (double)t->total;
+        if (fabs(said - out[hits] / worked) > 1e-9)
+            fail_msg("%s: %s %f, not %f", text, t->row[k].text, said, out[hits] / worked);
+        sum += said;
+    }
+    assert_true(fabs(sum - 1) < 1e-9);
+    if (strcmp(odds.table[0].row[0].text, "the spell works") == 0)
+        assert_true(fabs(row_chance(&odds.table[0], "the spell works") - worked) < 1e-9);
+    assert_string_equal(odds.table[odds.count - 1].title, "taken for granted");
+}
+
+/* Far to the right somebody else can shoot, so that the phase goes on. */
+static void add_far_shooters(const char *own, const char *enemy)
+{
+    put(own, FORM_LINE, 150, 20, 0);
+    put(enemy, FORM_LINE, 150, 45, 180);
+}
+
+static void open_eye(const char *name)
+{
+    person_named(name)->cast |= CAST_RAVEN;
 }
 
 static void face(const char *map, const char *one, const char *two, double at)
@@ -247,6 +344,102 @@ static void banners_change_the_odds(void **state)
     assert_true(fabs(row_chance(&odds.table[0], "hits: 0") - 4 / 8.0) < 1e-12);
 }
 
+/* WM-DICE-05: of three dice one that missed is thrown again: all hit in 1 + 3 x 1/2 of 8 ways */
+static void the_raven_sees_shots(void **state)
+{
+    (void)state;
+    face("", "norse:huntsmen+jarl+shaman", "empire:crossbowmen+general", 40);
+    put_person("Ac2", 60, 10);
+    open_eye("Ac2");
+    agrees_with_play("shoot A1 B1", "B1", 0);
+    assert_true(fabs(row_chance(&odds.table[0], "hits: 0") - 1 / 16.0) < 1e-12);
+    assert_true(fabs(row_chance(&odds.table[0], "hits: 3, stands lost: 1") - 5 / 16.0) < 1e-12);
+    assert_non_null(strstr(odds.table[odds.count - 1].row[0].text, "Blue: one die that fails"));
+}
+
+/* Both sides may have one: the shooters, and those whose armour fails. */
+static void ravens_see_shots_and_saves(void **state)
+{
+    (void)state;
+    face("wood 30,39 52,39 52,60 30,60\n", "norse:huntsmen+jarl+shaman",
+         "norse:cavalry+jarl+shaman", 40);
+    put_person("Ac2", 60, 10);
+    put_person("Bc2", 60, 100);
+    open_eye("Bc2");
+    agrees_with_play("shoot A1 B1", "B1", 0);
+    open_eye("Ac2");
+    agrees_with_play("shoot A1 B1", "B1", 0);
+    unit_named("B1")->wounds = 2;
+    agrees_with_play("shoot A1 B1", "B1", 0);
+}
+
+/* WM-STAT-13: the favour of the Devans, and their disfavour. */
+static void devans_change_shots(void **state)
+{
+    (void)state;
+    for (uint8_t favour = 1; favour <= 2; favour++) {
+        set_up("", "kingdoms-of-ind:2xarchers+devan-hosts+maharajah", "empire:2xknights+general");
+        put("A1", FORM_LINE, 50, 20, 0);
+        put("A3", FORM_LINE, 100, 20, 0);
+        put("B1", FORM_LINE, 50, 40, 180);
+        add_far_shooters("A2", "B2");
+        b.favour = favour;
+        wm_start_shooting(&b);
+        wm_settle(&b);
+        agrees_with_play("shoot A1 B1", "B1", 0);
+    }
+    /* Of three dice none hits in 1 of 8 ways, and in 3 the only one that does must hit again. */
+    face("", "kingdoms-of-ind:archers+devan-hosts+maharajah", "empire:crossbowmen+general", 40);
+    put("A2", FORM_LINE, 100, 20, 0);
+    b.favour = 2;
+    ask("shoot A1 B1");
+    assert_true(fabs(row_chance(&odds.table[0], "hits: 0") - 5 / 16.0) < 1e-12);
+    assert_non_null(strstr(odds.table[odds.count - 1].row[0].text, "Blue: the enemy has one die"));
+}
+
+/* An eye spent on the casting is not there for the shots, one spent on the first unit not for the
+ * second. */
+static void spells_may_use_it_up(void **state)
+{
+    (void)state;
+    set_up("", "norse:bondsmen+huntsmen+jarl+shaman", "empire:3xcrossbowmen+general");
+    put("A1", FORM_LINE, 90, 20, 0);
+    add_far_shooters("A2", "B3");
+    put("B1", FORM_LINE, 50, 40, 180);
+    put("B2", FORM_LINE, 50, 44, 180);
+    put_person("Ac1", 90, 10);
+    put_person("Ac2", 50, 25);
+    put_person("Bc1", 90, 110);
+    wm_start_shooting(&b);
+    wm_settle(&b);
+    open_eye("Ac2");
+    agrees_with_play("cast Ac2 thunder-of-fowor 0", "B1", 1);
+    agrees_with_play("cast Ac2 thunder-of-fowor 0", "B2", 3);
+    assert_true(fabs(row_chance(&odds.table[0], "the spell works") - 20 / 36.0) < 1e-12);
+}
+
+static void devans_change_castings(void **state)
+{
+    static const double works[] = {20 / 36.0, 4 / 36.0};
+    (void)state;
+    for (uint8_t favour = 1; favour <= 2; favour++) {
+        set_up("", "kingdoms-of-ind:archers+devan-hosts+maharajah+purohita",
+               "empire:2xknights+general");
+        add_far_shooters("A1", "B2");
+        put("A2", FORM_LINE, 120, 20, 0);
+        put("B1", FORM_LINE, 50, 40, 180);
+        put_person("Ac1", 90, 10);
+        put_person("Ac2", 50, 25);
+        put_person("Bc1", 90, 110);
+        b.favour = favour;
+        wm_start_shooting(&b);
+        wm_settle(&b);
+        agrees_with_play("cast Ac2 tongues-of-fire B1", "B1", 1);
+        assert_true(fabs(row_chance(&odds.table[0], "the spell works") - works[favour - 1]) <
+                    1e-12);
+    }
+}
+
 int main(int words, char **word)
 {
     const struct CMUnitTest tests[] = {
@@ -260,6 +453,11 @@ int main(int words, char **word)
         cmocka_unit_test(answers_have_odds_too),
         cmocka_unit_test(flames_have_a_table_of_shots),
         cmocka_unit_test(banners_change_the_odds),
+        cmocka_unit_test(the_raven_sees_shots),
+        cmocka_unit_test(ravens_see_shots_and_saves),
+        cmocka_unit_test(devans_change_shots),
+        cmocka_unit_test(spells_may_use_it_up),
+        cmocka_unit_test(devans_change_castings),
     };
     return RUN_SUITE("warmaster_shot_odds", tests, words, word);
 }

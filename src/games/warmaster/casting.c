@@ -299,20 +299,26 @@ static void judge_staff(battle *b, int die)
 }
 
 /* A Runesmith near the caster whose Anvil has not helped yet; -1: none. */
-static int anvil_near(const battle *b, const task *t)
+static int anvil_near(const battle *b, int caster)
 {
-    int first = (1 - t->side) * PERSONS_MAX;
+    int first = (1 - side_of_person(caster)) * PERSONS_MAX;
     for (int who = first; who < first + PERSONS_MAX; who++)
         if (wm_person_exists(b, who) && is_there(b, who) && wm_has_anvil(b, who) &&
-            !(person_of(b, who)->used & USED_MOUNT) && is_near_caster(b, who, t->value[2]))
+            !(person_of(b, who)->used & USED_MOUNT) && is_near_caster(b, who, caster))
             return who;
     return -1;
 }
 
 /* WM-MAGIC-09: on 4 and more. An Anvil makes a 3 one more, once a battle, which is never wrong. */
+int wm_breaking_need(const battle *b, const act *cast)
+{
+    if (!wm_may_be_broken(b, cast)) return 7;
+    return anvil_near(b, cast->who) >= 0 ? 3 : 4;
+}
+
 static void judge_runes(battle *b, int die)
 {
-    int who = anvil_near(b, top_task(b));
+    int who = anvil_near(b, top_task(b)->value[2]);
     bool helped = die == 3 && who >= 0;
     if (helped) person_in(b, who)->used |= USED_MOUNT;
     if (die >= 4 || helped)

@@ -77,6 +77,7 @@ bool wm_rolls_again(const battle *b, int who); /* WM-MAGIC-08 */
 int wm_casting_need(const battle *b, const act *cast);
 /* Somebody of the other side could try to break it (WM-MAGIC-09, WM-ITEM-22). */
 bool wm_may_be_broken(const battle *b, const act *cast);
-int wm_scroll_bearer(const battle *b, int side); /* -1: none */
+int wm_breaking_need(const battle *b, const act *cast); /* on what die; 7: nobody could */
+int wm_scroll_bearer(const battle *b, int side);        /* -1: none */
 
 #endif

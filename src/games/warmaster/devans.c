@@ -7,6 +7,13 @@
 
 enum { FAVOUR_NONE, FAVOUR_OWN, FAVOUR_ENEMY };
 
+again_kind wm_favour(const battle *b)
+{
+    return b->favour == FAVOUR_NONE  ? AGAIN_NEVER
+           : b->favour == FAVOUR_OWN ? AGAIN_HELPS
+                                     : AGAIN_HARMS;
+}
+
 static bool has_devans(const battle *b, int side)
 {
     for (int i = 0; i < b->side[side].list.unit_count; i++) {
@@ -92,12 +99,17 @@ static int thrower(const battle *b)
     return rules->thrower != NULL ? rules->thrower(b) : -1;
 }
 
+/* Somebody may have a die of these thrown again. */
+static bool is_offered(const battle *b, const act *thrown, const wm_dice *dice)
+{
+    return b->favour != FAVOUR_NONE && thrower(b) == b->turn && is_worth_it(b, thrown, dice);
+}
+
 bool wm_ask_again(battle *b, const act *thrown)
 {
-    if (b->favour == FAVOUR_NONE || warmaster_game.to_act(b) != VX_CHANCE || thrower(b) != b->turn)
-        return false;
+    if (b->favour == FAVOUR_NONE || warmaster_game.to_act(b) != VX_CHANCE) return false;
     wm_dice dice = wm_due_dice(b);
-    if (!is_worth_it(b, thrown, &dice)) return false;
+    if (!is_offered(b, thrown, &dice)) return false;
     wm_push_task(b, (task){.kind = TASK_AGAIN,
                            .side = b->favour == FAVOUR_OWN ? b->turn : (uint8_t)(1 - b->turn),
                            .unit = NOBODY_ID,
@@ -118,6 +130,14 @@ static act with_die(const act *thrown, int die, int need, bool own)
     else
         out.detail = (uint8_t)die;
     return out;
+}
+
+bool wm_favour_throws(const battle *b, const act *test, int die, act *out)
+{
+    const wm_dice dice = {.act = ACT_TEST};
+    if (!is_offered(b, test, &dice)) return false;
+    *out = with_die(test, die, 0, b->favour == FAVOUR_OWN);
+    return true;
 }
 
 static int again_to_act(const battle *b)

@@ -117,12 +117,16 @@ const task_rules wm_helm_task = {
 
 /* ---- Orb of Majesty: value 1 the dice that failed ---- */
 
-bool wm_ask_orb(battle *b, int rolled)
+bool wm_has_orb(const battle *b)
 {
     int who = b->order.person;
-    if (!is_general(b, who) || !has_unused(b, who, ITEM_ORB) || b->order.aid == AID_AMBUSH)
-        return false;
-    ask(b, TASK_ORB, who, rolled);
+    return is_general(b, who) && has_unused(b, who, ITEM_ORB) && b->order.aid != AID_AMBUSH;
+}
+
+bool wm_ask_orb(battle *b, int rolled)
+{
+    if (!wm_has_orb(b)) return false;
+    ask(b, TASK_ORB, b->order.person, rolled);
     return true;
 }
 

@@ -3,6 +3,7 @@
 #ifndef VX_WARMASTER_KINDS_H
 #define VX_WARMASTER_KINDS_H
 
+#include "games/warmaster/again.h"
 #include "games/warmaster/warmaster.h"
 
 bool wm_is_special(const battle *b, int id, int special);
@@ -53,6 +54,9 @@ bool wm_takes_blame(const battle *b, int id);
  * somebody is asked first. */
 void wm_push_devans(battle *b);
 bool wm_ask_again(battle *b, const act *thrown);
+again_kind wm_favour(const battle *b); /* what it means for the dice of whose turn it is */
+/* The dice of the order with this one instead of what is thrown again; false: nobody is asked. */
+bool wm_favour_throws(const battle *b, const act *test, int die, act *out);
 
 /* War wagons: without a team they do not move, and they never charge. */
 bool wm_has_no_team(const battle *b, int id);

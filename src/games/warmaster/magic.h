@@ -70,7 +70,8 @@ int wm_command_now(const battle *b);
 bool wm_check_crown(const battle *b, vx_problem *why);
 void wm_crown_fails(battle *b);
 void wm_ask_helms(battle *b);            /* WM-ITEM-17: when a turn begins */
-bool wm_ask_orb(battle *b, int rolled);  /* WM-ITEM-18: false: there is nothing to ask */
+bool wm_has_orb(const battle *b);        /* WM-ITEM-18: for the order being given */
+bool wm_ask_orb(battle *b, int rolled);  /* false: there is nothing to ask */
 bool wm_ask_sceptre(battle *b, int die); /* WM-ITEM-21 */
 
 /* ---- magic.c: what lies on a unit ---- */
@@ -172,6 +173,9 @@ void wm_fade_mirages(battle *b); /* those that an enemy touches, or that are abo
 bool wm_asks_raven(battle *b,
                    const act *a);       /* dice have fallen: true if they may be thrown again */
 void wm_close_eye(battle *b, int side); /* it has seen enough */
+bool wm_has_eye(const battle *b, int side);
+/* The dice of the order with this one instead of what is thrown again; false: nobody is asked. */
+bool wm_raven_throws(const battle *b, const act *test, int die, act *out);
 
 /* ---- casting, for the Shooting phase: ACT_CAST ---- */
 

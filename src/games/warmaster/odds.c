@@ -2,6 +2,7 @@
 /* odds.c - the exact chance of an order before it is given, each penalty named. */
 #include <string.h>
 
+#include "games/warmaster/again.h"
 #include "games/warmaster/casting.h"
 #include "games/warmaster/combat.h"
 #include "games/warmaster/lengths.h"
@@ -22,10 +23,13 @@ static void add_row(vx_odds_table *t, uint64_t weight, const char *text)
 static void add_title(const battle *b, vx_language language, int target, const int *taken,
                       vx_odds_table *t)
 {
+    static const char *const orb[VX_LANGUAGES] = {"the Orb, after a failure: ",
+                                                  "Шар Величия, после провала: "};
     static const char *const needs[VX_LANGUAGES] = {"needs ", "нужно "};
     static const char *const or_less[VX_LANGUAGES] = {" or less: Command ",
                                                       " или меньше: командование "};
     vx_text out = vx_text_on(t->title, sizeof t->title);
+    if (b->order.aid == AID_ORB) vx_add(&out, orb[language]);
     vx_add(&out, needs[language]);
     vx_add_number(&out, target);
     vx_add(&out, or_less[language]);
@@ -39,7 +43,43 @@ static void add_title(const battle *b, vx_language language, int target, const i
     }
 }
 
-static void order_odds(const battle *b, vx_language language, vx_odds *out)
+typedef struct {
+    uint64_t of[RESULTS];
+} results;
+
+static int judge(const battle *b, int target, const act *test)
+{
+    bool spite = wm_is_spited(b, b->order.person) && test->who == test->detail;
+    if (test->who + test->detail <= target && !spite) return SUCCEEDS;
+    return wm_may_blunder(b) && (spite || test->who + test->detail == 12) ? BLUNDERS : FAILS;
+}
+
+/* More that succeed, or as many and fewer blunders. */
+static bool is_better(const results *r, const results *than)
+{
+    if (r->of[SUCCEEDS] != than->of[SUCCEEDS]) return r->of[SUCCEEDS] > than->of[SUCCEEDS];
+    return r->of[BLUNDERS] < than->of[BLUNDERS];
+}
+
+/* What the throw may come to, of 6: one of its dice falls again where that is for the better, or
+ * for the worse where the enemy has it so. */
+static results judge_with_again(const battle *b, int target, const act *test)
+{
+    results kept = {{0}}, again = {{0}};
+    bool asked = false;
+    kept.of[judge(b, target, test)] = 6;
+    for (int die = 1; die <= 6; die++) {
+        act then;
+        if (!wm_throw_again(b, test, die, &then)) continue;
+        asked = true;
+        again.of[judge(b, target, &then)]++;
+    }
+    bool harms = wm_again_of(b, b->turn) == AGAIN_HARMS;
+    bool takes = harms ? is_better(&kept, &again) : is_better(&again, &kept);
+    return asked && takes ? again : kept;
+}
+
+static void add_order(const battle *b, vx_language language, vx_odds *out)
 {
     static const char *const names[RESULTS][VX_LANGUAGES] = {
         [SUCCEEDS] = {"the order succeeds", "приказ выполнен"},
@@ -47,18 +87,55 @@ static void order_odds(const battle *b, vx_language language, vx_odds *out)
         [BLUNDERS] = {"blunder", "ошибочный приказ"},
     };
     int taken[PENALTIES], target = wm_order_target(b, taken);
-    bool blunders = wm_may_blunder(b), spited = wm_is_spited(b, b->order.person);
+    bool again = wm_again_of(b, b->turn) != AGAIN_NEVER;
     uint64_t weight[RESULTS] = {0};
     for (int one = 1; one <= 6; one++)
         for (int two = 1; two <= 6; two++) {
-            bool spite = spited && one == two;
-            bool blunder = blunders && (spite || one + two == 12);
-            weight[one + two <= target && !spite ? SUCCEEDS : blunder ? BLUNDERS : FAILS]++;
+            act test = {ACT_TEST, (uint8_t)one, (uint8_t)two, {0}};
+            results r = judge_with_again(b, target, &test);
+            for (int i = 0; i < RESULTS; i++) weight[i] += r.of[i];
         }
     vx_odds_table *t = &out->table[out->count++];
-    t->total = 36;
+    t->total = again ? 216 : 36;
     add_title(b, language, target, taken, t);
-    for (int i = 0; i < RESULTS; i++) add_row(t, weight[i], names[i][language]);
+    for (int i = 0; i < RESULTS; i++)
+        add_row(t, again ? weight[i] : weight[i] / 6, names[i][language]);
+}
+
+/* WM-ITEM-18: a second test, of which no die is thrown again: that was done in the first. */
+static void order_odds(const battle *b, vx_language language, vx_odds *out)
+{
+    add_order(b, language, out);
+    if (wm_has_orb(b)) {
+        battle tried = *b;
+        tried.order.aid = AID_ORB;
+        tried.favour = 0;
+        wm_close_eye(&tried, b->turn);
+        add_order(&tried, language, out);
+    }
+    wm_tell_again(b, 1u << b->turn, language, out);
+}
+
+/* The dice that fall next, each way with its weight; false: none do, or in too many ways. */
+static bool next_throw_odds(const battle *b, vx_action action, vx_language language, vx_odds *out)
+{
+    static const char *const title[VX_LANGUAGES] = {"the dice that follow", "кубики, что за этим"};
+    vx_action all[ACTIONS_MAX];
+    battle after = *b;
+    warmaster_game.apply(&after, action);
+    if (warmaster_game.to_act(&after) != VX_CHANCE) return false;
+    int count = warmaster_game.list(&after, all);
+    if (count > VX_ODDS_ROWS) return false;
+    vx_odds_table *t = &out->table[out->count++];
+    vx_text said = vx_text_on(t->title, sizeof t->title);
+    vx_add(&said, title[language]);
+    t->total = warmaster_game.chance_total(&after);
+    for (int i = 0; i < count; i++) {
+        t->row[t->count].weight = warmaster_game.chance_weight(&after, all[i]);
+        vx_text row = vx_text_on(t->row[t->count++].text, sizeof t->row[0].text);
+        wm_describe_action(&after, all[i], language, &row);
+    }
+    return true;
 }
 
 static void tell_odds(const battle *b, vx_action action, vx_language language, vx_odds *out)
@@ -86,6 +163,9 @@ static void tell_odds(const battle *b, vx_action action, vx_language language, v
         if (out->count > 0) return;
     }
     if (wm_combat_odds(&after, &a, language, out)) return;
+    bool answers = a.kind == ACT_YES || a.kind == ACT_NO || a.kind == ACT_HOME ||
+                   a.kind == ACT_ANVIL || a.kind == ACT_WORD;
+    if (answers && next_throw_odds(b, action, language, out)) return;
     static const char *const title[VX_LANGUAGES] = {"no dice follow", "кубиков не будет"};
     vx_odds_table *t = &out->table[out->count++];
     vx_text said = vx_text_on(t->title, sizeof t->title);

@@ -1,23 +1,41 @@
 /* SPDX-License-Identifier: MIT */
 /* odds_cast.c - the chance of a spell before it is cast, whom it would reach, and what its shots
  * would do then. Scrolls are a decision, not a chance: they are left out. */
+#include "games/warmaster/again.h"
 #include "games/warmaster/casting.h"
 
 enum { FACES = 6, TABLES_FOR_SHOTS = VX_ODDS_TABLES - 1 };
 
 typedef struct {
-    uint64_t works, broken, fails;
+    uint64_t at_once, again; /* of 36: cast by the first die, by one thrown again */
 } casting_odds;
 
-/* WM-MAGIC-05; WM-MAGIC-08: any failure but a 1 is rolled once more; WM-MAGIC-09: half of what
- * works is broken. All of 216. */
+/* WM-MAGIC-05; WM-MAGIC-08: any failure but a 1 is rolled once more. A die that a side may have
+ * thrown again is thrown again here. */
 static casting_odds weigh(const battle *b, const act *cast)
 {
-    uint64_t good = (uint64_t)(FACES + 1 - wm_casting_need(b, cast)), again = FACES - 1 - good;
-    bool ring = device_of(cast) == BY_RING, mage = wm_rolls_again(b, cast->who);
-    uint64_t works = ring ? FACES * FACES : good * FACES + (mage ? again * good : 0);
-    casting_odds out = {works * FACES, 0, (FACES * FACES - works) * FACES};
-    if (wm_may_be_broken(b, cast)) out.works = out.broken = works * FACES / 2;
+    uint64_t good = (uint64_t)(FACES + 1 - wm_casting_need(b, cast)), bad = FACES - good;
+    if (device_of(cast) == BY_RING) return (casting_odds){FACES * FACES, 0};
+    switch (wm_again_of(b, side_of_person(cast->who))) {
+    case AGAIN_HELPS:
+        return (casting_odds){good * FACES, bad * good};
+    case AGAIN_HARMS:
+        return (casting_odds){0, good * good};
+    default:
+        return (casting_odds){good * FACES + (wm_rolls_again(b, cast->who) ? (bad - 1) * good : 0),
+                              0};
+    }
+}
+
+/* Who can have a die thrown again still, when the spell works. */
+static again_left left_by(const battle *b, const act *cast, const casting_odds *odds)
+{
+    again_left out = {{0}}, before = wm_again_unused(b);
+    unsigned caster = 1u << side_of_person(cast->who);
+    for (unsigned held = 0; held < HOLDERS; held++) {
+        out.ways[held] += before.ways[held] * odds->at_once;
+        out.ways[held & ~caster] += before.ways[held] * odds->again;
+    }
     return out;
 }
 
@@ -51,15 +69,20 @@ static void add_title(const battle *b, const act *cast, vx_language language, vx
     }
 }
 
-static void add_shots(const battle *b, const act *cast, vx_language language, vx_odds *out)
+/* Returns whose dice are thrown, a bit for each side. */
+static unsigned add_shots(const battle *b, const act *cast, again_left left, vx_language language,
+                          vx_odds *out)
 {
     uint8_t hit[ALL_UNITS];
     int attacks = wm_spells[cast->at.x].attacks, count = wm_list_targets(b, cast, hit);
+    unsigned throwers = 1u << side_of_person(cast->who);
     for (int i = 0; attacks > 0 && i < count; i++) {
         volley v = wm_spell_volley(b, origin_of(cast), cast->at.x, hit[i], attacks);
-        if (out->count + 2 > TABLES_FOR_SHOTS) return; /* hits, and the drive back */
-        wm_volley_odds(b, &v, language, out);
+        if (out->count + 2 > TABLES_FOR_SHOTS) break; /* hits, and the drive back */
+        wm_volley_odds(b, &v, &left, language, out);
+        throwers |= 1u << side_of_unit(hit[i]);
     }
+    return throwers;
 }
 
 /* Freeze: one die against the Hits of the unit. */
@@ -88,10 +111,12 @@ void wm_cast_odds(const battle *b, const act *cast, vx_language language, vx_odd
     vx_odds_table *t = &out->table[out->count++];
     vx_text title = vx_text_on(t->title, sizeof t->title);
     add_title(b, cast, language, &title);
+    uint64_t cast_in = odds.at_once + odds.again, holds = (uint64_t)wm_breaking_need(b, cast) - 1;
     t->total = FACES * FACES * FACES;
-    add_row(t, odds.works, rows[0][language]);
-    add_row(t, odds.broken, rows[1][language]);
-    add_row(t, odds.fails, rows[2][language]);
-    add_shots(b, cast, language, out);
+    add_row(t, cast_in * holds, rows[0][language]);
+    add_row(t, cast_in * (FACES - holds), rows[1][language]);
+    add_row(t, (FACES * FACES - cast_in) * FACES, rows[2][language]);
+    unsigned throwers = add_shots(b, cast, left_by(b, cast, &odds), language, out);
     add_freeze(b, cast, language, out);
+    wm_tell_again(b, throwers, language, out);
 }

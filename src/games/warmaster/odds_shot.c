@@ -2,8 +2,9 @@
 /* odds_shot.c - what shots may do, exactly: hits that stay, stands lost, and the drive back.
  *
  * A die that hits and the dice that fail to save it are one die of 216 faces, so hits are counted die
- * by die; what a die needs may change with the hits before it (WM-SHOOT-15). Weights are reduced
- * where all faces share a divisor; a table that would still not fit 64 bits leaves out the saves. */
+ * by die; what a die needs may change with the hits before it (WM-SHOOT-15). Weights are divided by
+ * what they have in common; a table that would still not fit 64 bits leaves out the saves. */
+#include "games/warmaster/again.h"
 #include "games/warmaster/combat.h"
 #include "games/warmaster/kinds.h"
 #include "games/warmaster/magic.h"
@@ -11,6 +12,8 @@
 #include "games/warmaster/tasks.h"
 
 enum { HITS_MAX = 64, FACES = 6, PAIRS = 36, TRIPLES = 216 };
+
+__extension__ typedef unsigned __int128 wide;
 
 /* Hits on one unit, each number with its weight; the last is destruction. */
 typedef struct {
@@ -26,14 +29,11 @@ static bool multiply(uint64_t *value, uint64_t by)
     return true;
 }
 
-static uint64_t common_divisor(uint64_t a, uint64_t b)
+static uint64_t power(uint64_t base, int exponent)
 {
-    while (b != 0) {
-        uint64_t rest = a % b;
-        a = b;
-        b = rest;
-    }
-    return a;
+    uint64_t out = 1;
+    while (exponent-- > 0) out *= base;
+    return out;
 }
 
 /* ---- What each die needs ---- */
@@ -54,22 +54,26 @@ static battle after_hits(const battle *b, const volley *v, int hits)
     return then;
 }
 
-/* Of 36 pairs of dice so many let a hit pass: one save, or one and another where that fails. */
-static int pairs_that_pass(const battle *b, const volley *v, int armour)
+/* Faces of a die that succeed: to hit, and to save; and whether what is not saved is tried again. */
+typedef struct {
+    uint8_t hit, save;
+    bool twice;
+} faces;
+
+static int faces_from(int need)
 {
-    if (armour == 0) return PAIRS;
-    return (armour - 1) * (wm_saves_again(b, v) ? armour - 1 : FACES);
+    return need == 0 || need > FACES ? 0 : FACES + 1 - need;
 }
 
-/* How many of the 216 faces stay a hit when so many dice are left and so many hits have stayed. */
-static int faces_that_hit(const battle *b, volley v, int left, int hits, bool saves)
+/* What a die needs when so many are left and so many hits have stayed. */
+static faces needs_of(const battle *b, volley v, int left, int hits, bool saves)
 {
     unsigned first;
     battle then = after_hits(b, &v, hits);
-    int armour = saves ? wm_armour(&then, v.target, v.saves) : 0;
     v.dice = (uint8_t)left;
-    int need = wm_volley_need(&then, &v, &first);
-    return (FACES + 1 - need) * pairs_that_pass(&then, &v, armour);
+    int armour = saves ? wm_armour(&then, v.target, v.saves) : 0;
+    return (faces){(uint8_t)faces_from(wm_volley_need(&then, &v, &first)),
+                   (uint8_t)faces_from(armour), wm_saves_again(&then, &v)};
 }
 
 static bool is_engaged(const battle *b, int id)
@@ -104,73 +108,169 @@ static void take_off(hit_table *h, int ward)
 
 /* ---- Dice that hit and are saved one by one ---- */
 
-/* faces[left][hits]; where nothing is mixed all are the same. */
+/* One die of a pool that failed, or one that succeeded, may be thrown again: which one does not
+ * matter, so it is the first. Whoever is shot by his own side would not help the shots. */
 typedef struct {
-    uint8_t faces[HITS_MAX + 1][HITS_MAX + 1];
-    uint64_t divisor;
-} needs;
+    int shooter, owner; /* sides */
+    again_kind shots, saves;
+} rethrows;
 
-static void read_needs(const battle *b, const volley *v, int most, bool saves, needs *out)
+static rethrows rethrows_of(const battle *b, const volley *v)
 {
-    unsigned mixed;
-    int ward = warded(b, v);
-    wm_volley_need(b, v, &mixed);
-    int same = faces_that_hit(b, *v, v->dice, 0, saves);
-    out->divisor = common_divisor(TRIPLES, (uint64_t)same);
-    for (int left = v->dice; left > 0; left--)
-        for (int hits = 0; hits <= v->dice - left && hits < most; hits++) {
-            int faces = mixed != 0
-                            ? faces_that_hit(b, *v, left, hits > ward ? hits - ward : 0, saves)
-                            : same;
-            out->faces[left][hits] = (uint8_t)faces;
-            out->divisor = common_divisor(out->divisor, (uint64_t)faces);
-        }
+    rethrows r = {.shooter = wm_thrower_of_shots(b, v->source), .owner = side_of_unit(v->target)};
+    r.saves = wm_again_of(b, r.owner);
+    r.shots = r.shooter < 0 || r.shooter == r.owner ? AGAIN_NEVER : wm_again_of(b, r.shooter);
+    return r;
 }
 
-static void count_hits(const needs *n, int dice, hit_table *out)
+/* One throw that succeeds on so many faces: ways that end well and badly, [1] where it was thrown
+ * again, which are six times as many. */
+typedef struct {
+    unsigned good[2], bad[2];
+} one_throw;
+
+static one_throw throw_one(unsigned succeeds, again_kind kind)
 {
-    uint64_t whole = TRIPLES / n->divisor;
-    out->weight[0] = out->total = 1;
-    for (int left = dice; left > 0; left--) {
-        uint64_t next[HITS_MAX + 1] = {0};
-        out->fits = out->fits && multiply(&out->total, whole);
-        for (int hits = 0; hits < out->most; hits++) {
-            uint64_t stays = n->faces[left][hits] / n->divisor;
-            next[hits] += out->weight[hits] * (whole - stays);
-            next[hits + 1] += out->weight[hits] * stays;
-        }
-        next[out->most] += out->weight[out->most] * whole;
-        for (int i = 0; i <= out->most; i++) out->weight[i] = next[i];
+    unsigned fails = FACES - succeeds;
+    if (kind == AGAIN_HELPS) return (one_throw){{succeeds, fails * succeeds}, {0, fails * fails}};
+    if (kind == AGAIN_HARMS)
+        return (one_throw){{0, succeeds * succeeds}, {fails, succeeds * fails}};
+    return (one_throw){{succeeds, 0}, {fails, 0}};
+}
+
+/* Ways to have so many hits with these sides still free to throw a die again. */
+typedef struct {
+    wide ways[HITS_MAX + 1][HOLDERS];
+} ways_table;
+
+static again_kind while_held(again_kind kind, int side, unsigned held)
+{
+    return side >= 0 && (held >> side & 1) ? kind : AGAIN_NEVER;
+}
+
+static unsigned held_after(unsigned held, int side, int thrown_again)
+{
+    return thrown_again ? held & ~(1u << side) : held;
+}
+
+/* A hit meets armour, by PAIRS of dice: the first, and the one that some may throw after it. */
+static void meet_armour(const faces *f, const rethrows *r, wide ways, int hits, unsigned held,
+                        int most, ways_table *out)
+{
+    int stays = hits < most ? hits + 1 : most;
+    if (f->save == 0) {
+        out->ways[stays][held] += ways * PAIRS;
+        return;
+    }
+    one_throw t = throw_one(f->save, while_held(r->saves, r->owner, held));
+    for (int again = 0; again < 2; again++) {
+        unsigned after = held_after(held, r->owner, again);
+        wide failed = ways * t.bad[again];
+        wide saved = f->twice ? failed * f->save : 0;
+        out->ways[hits][after] += ways * t.good[again] * FACES + saved;
+        out->ways[stays][after] += failed * FACES - saved;
     }
 }
 
-static hit_table hits_of(const battle *b, const volley *v, bool saves)
+static void throw_shot(const faces *f, const rethrows *r, wide ways, int hits, unsigned held,
+                       int most, ways_table *out)
 {
-    needs n;
+    one_throw t = throw_one(f->hit, while_held(r->shots, r->shooter, held));
+    for (int again = 0; again < 2; again++) {
+        unsigned after = held_after(held, r->shooter, again);
+        out->ways[hits][after] += ways * t.bad[again] * PAIRS;
+        if (t.good[again] > 0) meet_armour(f, r, ways * t.good[again], hits, after, most, out);
+    }
+}
+
+static wide common_divisor(wide a, wide b)
+{
+    while (b != 0) {
+        wide rest = a % b;
+        a = b;
+        b = rest;
+    }
+    return a;
+}
+
+/* Divides by what all have in common; returns how many ways there are then. */
+static wide reduce(ways_table *t, int most)
+{
+    wide divisor = 0, sum = 0;
+    for (int i = 0; i <= most; i++)
+        for (int k = 0; k < HOLDERS; k++) divisor = common_divisor(divisor, t->ways[i][k]);
+    for (int i = 0; i <= most; i++)
+        for (int k = 0; k < HOLDERS; k++) sum += t->ways[i][k] /= divisor;
+    return sum;
+}
+
+static int count_sides(unsigned held)
+{
+    return (int)(held & 1) + (int)(held >> 1);
+}
+
+/* Every throw again makes the ways six times as many: whoever has none to begin with, or one left in
+ * the end, has as many more. */
+static ways_table start_ways(const again_left *left)
+{
+    ways_table t = {{{0}}};
+    for (unsigned held = 0; held < HOLDERS; held++)
+        t.ways[0][held] = (wide)left->ways[held] * power(FACES, SIDES - count_sides(held));
+    return t;
+}
+
+/* The hits by number, and who is left to throw again; false: they do not fit. */
+static bool end_ways(ways_table *t, hit_table *out, again_left *left)
+{
+    again_left after = {{0}};
+    for (int i = 0; i <= out->most; i++)
+        for (unsigned held = 0; held < HOLDERS; held++)
+            t->ways[i][held] *= power(FACES, count_sides(held));
+    if (reduce(t, out->most) > UINT64_MAX) return false;
+    for (int i = 0; i <= out->most; i++)
+        for (unsigned held = 0; held < HOLDERS; held++) {
+            out->weight[i] += (uint64_t)t->ways[i][held];
+            after.ways[held] += (uint64_t)t->ways[i][held];
+        }
+    for (int i = 0; i <= out->most; i++) out->total += out->weight[i];
+    *left = after;
+    return true;
+}
+
+/* Hits after so many dice; of a unit whose stands are covered differently each needs its own. */
+static hit_table hits_of(const battle *b, const volley *v, bool saves, again_left *left)
+{
+    unsigned mixed;
     int ward = warded(b, v), most = hits_to_destroy(b, v) + ward;
     hit_table out = {.most = most < v->dice ? most : v->dice, .fits = v->dice < HITS_MAX};
-    if (!out.fits) return out;
-    read_needs(b, v, out.most, saves, &n);
-    count_hits(&n, v->dice, &out);
+    rethrows r = rethrows_of(b, v);
+    ways_table now = start_ways(left);
+    const wide room = ~(wide)0 / (TRIPLES * PAIRS * PAIRS);
+    wm_volley_need(b, v, &mixed);
+    faces same = needs_of(b, *v, v->dice, 0, saves);
+    for (int dice = v->dice; out.fits && dice > 0; dice--) {
+        ways_table next = {{{0}}};
+        if (reduce(&now, out.most) > room) out.fits = false;
+        for (int hits = 0; out.fits && hits <= out.most; hits++) {
+            int stay = hits > ward ? hits - ward : 0;
+            bool done = hits == most;
+            faces f = mixed != 0 && !done ? needs_of(b, *v, dice, stay, saves) : same;
+            for (unsigned held = 0; held < HOLDERS; held++) {
+                wide ways = now.ways[hits][held];
+                if (ways != 0 && !done)
+                    throw_shot(&f, &r, ways, hits, held, out.most, &next);
+                else
+                    next.ways[hits][held] += ways * TRIPLES;
+            }
+        }
+        now = next;
+    }
+    out.fits = out.fits && end_ways(&now, &out, left);
     take_off(&out, ward);
     return out;
 }
 
 /* ---- Dice whose ones count too (WM-ART-19, WM-ART-20, WM-ART-21) ---- */
-
-static uint64_t choose(int n, int k)
-{
-    uint64_t out = 1;
-    for (int i = 1; i <= k; i++) out = out * (uint64_t)(n - k + i) / (uint64_t)i;
-    return out;
-}
-
-static uint64_t power(uint64_t base, int exponent)
-{
-    uint64_t out = 1;
-    while (exponent-- > 0) out *= base;
-    return out;
-}
 
 static int hits_left_by_ones(const volley *v, int hits, int ones)
 {
@@ -178,32 +278,46 @@ static int hits_left_by_ones(const volley *v, int hits, int ones)
     return ones > 3 && (v->flags & VOLLEY_CHARGER) ? 6 : 0;
 }
 
-/* *lost is the weight of the throws in which the gun is destroyed. */
-static hit_table hits_by_tally(const battle *b, const volley *v, uint64_t *lost)
+/* So many hits meet the armour of the target. */
+static void save_hits(const faces *f, const rethrows *r, wide ways, int hits, int most,
+                      const ways_table *start, ways_table *sum)
 {
-    unsigned first;
-    int ward = warded(b, v);
-    int armour = wm_armour(b, v->target, v->saves), most = hits_to_destroy(b, v) + ward;
-    uint64_t pass = (uint64_t)pairs_that_pass(b, v, armour), all = PAIRS;
-    if (pass % FACES == 0) pass /= FACES, all /= FACES; /* one die will do */
-    wm_dice dice = {
-        .act = ACT_TALLY, .count = v->each, .need = (uint8_t)wm_volley_need(b, v, &first)};
+    ways_table now = *start;
+    for (int i = 0; i < hits; i++) {
+        ways_table next = {{{0}}};
+        for (int n = 0; n <= most; n++)
+            for (unsigned held = 0; held < HOLDERS; held++)
+                if (now.ways[n][held] != 0)
+                    meet_armour(f, r, now.ways[n][held], n, held, most, &next);
+        now = next;
+    }
+    for (int n = 0; n <= most; n++)
+        for (unsigned held = 0; held < HOLDERS; held++)
+            sum->ways[n][held] += now.ways[n][held] * ways;
+}
+
+/* Dice that count ones are never thrown again, saves may be. *lost is the weight, of 6 to the power
+ * of its dice, of the throws in which the gun is destroyed. */
+static hit_table hits_by_tally(const battle *b, const volley *v, again_left *left, uint64_t *lost)
+{
+    int ward = warded(b, v), most = hits_to_destroy(b, v) + ward;
     int saved_at_most = v->each > FACES ? v->each : FACES;
+    faces f = needs_of(b, *v, v->dice, 0, true);
+    rethrows r = rethrows_of(b, v);
+    wm_dice dice = {.act = ACT_TALLY, .count = v->each, .need = (uint8_t)(FACES + 1 - f.hit)};
+    ways_table start = start_ways(left), sum = {{{0}}};
     hit_table out = {.most = most < saved_at_most ? most : saved_at_most,
-                     .fits = v->each + (all > FACES ? 2 : 1) * saved_at_most <= 24};
-    out.total = out.fits ? power(FACES, v->each) * power(all, saved_at_most) : 0;
-    *lost = 0;
+                     .fits = v->each <= 12 && reduce(&start, 0) < 1 << 24};
     for (int hits = 0; out.fits && hits <= v->each; hits++)
         for (int ones = 0; ones <= v->each - hits; ones++) {
             act a = {ACT_TALLY, (uint8_t)hits, (uint8_t)ones, {0}};
-            uint64_t weight = wm_dice_weight(&dice, &a);
-            int left = hits_left_by_ones(v, hits, ones);
-            if (ones > 3) *lost += weight * power(all, saved_at_most);
-            for (int stay = 0; stay <= left; stay++)
-                out.weight[stay < out.most ? stay : out.most] +=
-                    weight * choose(left, stay) * power(pass, stay) *
-                    power(all - pass, left - stay) * power(all, saved_at_most - left);
+            wide weight = wm_dice_weight(&dice, &a);
+            int met = hits_left_by_ones(v, hits, ones);
+            if (ones > 3) *lost += (uint64_t)weight;
+            for (int i = met; i < saved_at_most; i++) weight *= PAIRS;
+            save_hits(&f, &r, weight, met, out.most, &start, &sum);
         }
+    out.fits = out.fits && end_ways(&sum, &out, left);
     take_off(&out, ward);
     return out;
 }
@@ -344,14 +458,15 @@ static void add_drive_table(const battle *b, const volley *v, const hit_table *h
     }
 }
 
-void wm_volley_odds(const battle *b, const volley *v, vx_language language, vx_odds *out)
+void wm_volley_odds(const battle *b, const volley *v, again_left *left, vx_language language,
+                    vx_odds *out)
 {
     static const char *const lost_gun[VX_LANGUAGES] = {"the gun blows up", "орудие взрывается"};
     static const char *const gun_stays[VX_LANGUAGES] = {"the gun stays whole", "орудие цело"};
     uint64_t lost = 0;
     bool tally = (v->flags & VOLLEY_TALLY) != 0, saves = true;
-    hit_table h = tally ? hits_by_tally(b, v, &lost) : hits_of(b, v, true);
-    if (!h.fits && !tally) h = hits_of(b, v, saves = false);
+    hit_table h = tally ? hits_by_tally(b, v, left, &lost) : hits_of(b, v, true, left);
+    if (!h.fits && !tally) h = hits_of(b, v, saves = false, left);
     vx_odds_table *t = h.fits ? new_table(out) : NULL;
     if (t == NULL) return;
     add_title(b, v, saves, language, t);
@@ -362,10 +477,10 @@ void wm_volley_odds(const battle *b, const volley *v, vx_language language, vx_o
     if (t == NULL) return;
     vx_text title = vx_text_on(t->title, sizeof t->title);
     wm_add_unit(&title, v->source);
-    t->total = h.total;
+    t->total = power(FACES, v->each);
     vx_text row = new_row(t, lost);
     vx_add(&row, lost_gun[language]);
-    row = new_row(t, h.total - lost);
+    row = new_row(t, t->total - lost);
     vx_add(&row, gun_stays[language]);
 }
 
@@ -437,8 +552,12 @@ void wm_shot_odds(const battle *b, const act *a, vx_language language, vx_odds *
         else
             add_blind_shot(top_task(&then), language, out);
     }
+    again_left left = wm_again_unused(b);
+    unsigned throwers = 0;
     for (; then.task_count > 0 && top_task(&then)->kind == TASK_VOLLEY; wm_pop_task(&then)) {
         volley v = wm_volley_of(top_task(&then));
-        wm_volley_odds(&then, &v, language, out);
+        wm_volley_odds(&then, &v, &left, language, out);
+        throwers = (1u << SIDES) - 1;
     }
+    wm_tell_again(b, throwers, language, out);
 }

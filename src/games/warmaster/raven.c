@@ -8,7 +8,7 @@
 
 enum { ASK, THROW };
 
-static bool has_eye(const battle *b, int side)
+bool wm_has_eye(const battle *b, int side)
 {
     if (wm_armies[b->side[side].list.army]->spells != SPELLS_NORSE) return false;
     for (int i = 0; i < b->side[side].list.character_count; i++)
@@ -55,9 +55,9 @@ static int side_of_dice(const battle *b, const act *a)
 
 bool wm_asks_raven(battle *b, const act *a)
 {
-    if (!has_eye(b, 0) && !has_eye(b, 1)) return false;
+    if (!wm_has_eye(b, 0) && !wm_has_eye(b, 1)) return false;
     int side = side_of_dice(b, a);
-    if (side < 0 || !has_eye(b, side)) return false;
+    if (side < 0 || !wm_has_eye(b, side)) return false;
     vx_action fell = pack_act(*a);
     wm_push_task(b, (task){.kind = TASK_RAVEN,
                            .side = (uint8_t)side,
@@ -92,6 +92,13 @@ static act with_die(const battle *b, act a, int die)
     return a;
 }
 
+bool wm_raven_throws(const battle *b, const act *test, int die, act *out)
+{
+    if (!wm_has_eye(b, b->turn) || !is_lost_order(b, test)) return false;
+    *out = with_die(b, *test, die);
+    return true;
+}
+
 static void apply_raven(battle *b, const act *a)
 {
     task t = *top_task(b);
@@ -115,7 +122,7 @@ static bool is_raven_sound(const battle *b, const task *t)
     if (t != top_task(b) || t->unit != NOBODY_ID || t->step > THROW || !fallen(t, &fell))
         return false;
     wm_pop_task(&below);
-    if (t->step == ASK && !has_eye(b, t->side)) return false;
+    if (t->step == ASK && !wm_has_eye(b, t->side)) return false;
     if (warmaster_game.to_act(&below) != VX_CHANCE ||
         warmaster_game.chance_weight(&below, pack_act(fell)) == 0)
         return false;

@@ -3,6 +3,7 @@
 #ifndef VX_WARMASTER_SHOOTING_H
 #define VX_WARMASTER_SHOOTING_H
 
+#include "games/warmaster/again.h"
 #include "games/warmaster/warmaster.h"
 
 /* ---- volley.c: dice thrown at one unit, saves, hits ---- */
@@ -42,6 +43,8 @@ int wm_armour(const battle *b, int id, int mode);
 bool wm_saves_again(const battle *b, const volley *v);
 /* What its dice need against the least covered of these stands. */
 int wm_need_against(const battle *b, const volley *v, unsigned stands, const box *from);
+/* Whose dice its shots are, of which one may be thrown again; -1: they may not. */
+int wm_thrower_of_shots(const battle *b, int source);
 /* Where shots of this source come from: a stand, or a character's own. */
 box wm_source_box(const battle *b, int source, const box *towards);
 
@@ -113,8 +116,10 @@ void wm_push_answer(battle *b, int charger, const place *from);
 /* ---- odds_shot.c ---- */
 
 /* What the shots of this action may do: ACT_SHOOT, ACT_BREATHE. */
-/* The same for one volley, as if it were thrown now. */
-void wm_volley_odds(const battle *b, const volley *v, vx_language language, vx_odds *out);
+/* The same for one volley, as if it were thrown now; *left tells who may have a die thrown again
+ * before it, and then after it. */
+void wm_volley_odds(const battle *b, const volley *v, again_left *left, vx_language language,
+                    vx_odds *out);
 void wm_shot_odds(const battle *b, const act *a, vx_language language, vx_odds *out);
 
 /* ---- machines.c ---- */

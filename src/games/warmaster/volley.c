@@ -419,13 +419,17 @@ static void apply(battle *b, const act *a)
 }
 
 /* A Banner of Fortune that is spent may have been so on these very dice (WM-DICE-05). */
+int wm_thrower_of_shots(const battle *b, int source)
+{
+    bool again = source < ALL_UNITS && wm_carries(b, source, ITEM_FORTUNE);
+    return again ? -1 : side_of_source(source);
+}
+
 int wm_side_of_shots(const battle *b)
 {
     const task *t = top_task(b);
-    int source = wm_volley_of(t).source;
     if (t->step == TO_SAVE) return side_of_unit(t->unit);
-    bool again = source < ALL_UNITS && wm_carries(b, source, ITEM_FORTUNE);
-    return t->step == TO_HIT && !again ? t->side : -1;
+    return t->step == TO_HIT ? wm_thrower_of_shots(b, wm_volley_of(t).source) : -1;
 }
 
 static bool is_sound(const battle *b, const task *t)

@@ -54,6 +54,8 @@ Bc1 90,110
 turn 1 round 1 favour 1
 next orders
 end
+# needs 9: what the higher die of the six throws above it may become adds 25 of 216
+odds    order Ac1 A1 : 205/216 succeeds
 apply   order Ac1 A1
 apply   give
 try     roll 3 3
@@ -92,6 +94,7 @@ Bc1 90,110
 turn 1 round 1 favour 2
 next orders
 end
+odds    order Ac1 A1 : 139/216 succeeds
 apply   order Ac1 A1
 apply   give
 try     roll 4 6

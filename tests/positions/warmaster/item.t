@@ -301,11 +301,14 @@ Bc1 90,110
 turn 1 round 1
 next orders
 end
+odds order Ac1 A2 : 26/36 succeeds
+odds order Ac1 A2 : 21/36 succeeds
 apply order Ac1 A2
 apply give
 apply roll 5 5
 acts 1
 actions yes | no
+odds yes : 1/36 4 and 3
 apply yes
 # 8 less the distance: 7
 apply roll 4 3

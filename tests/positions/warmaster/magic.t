@@ -749,6 +749,35 @@ apply hits 0
 chance 7
 weight hits 6 1/64
 
+# WM-MAGIC-09 with an Anvil he dispels on 3 too, and the odds know it
+position warmaster
+field 180x120
+army 1 empire:halberdiers+general+wizard
+A1 46,30,0 50,30,0 54,30,0
+Ac1 50,10
+Ac2 50,25
+army 2 dwarfs:warriors+rangers+rangers+general+runesmith/anvil
+B1 46,45,180 50,45,180 54,45,180
+B2 166,110,180 170,110,180 174,110,180
+B3 146,110,180 150,110,180 154,110,180
+Bc1 90,110
+Bc2 50,60
+turn 1 round 1
+next shooting
+end
+# cast in one half, broken in two thirds of that
+odds cast Ac2 weird-enchantment B1 : 72/216 anti-magic
+odds cast Ac2 weird-enchantment B1 : 36/216 works
+apply cast Ac2 weird-enchantment B1
+apply die 4
+odds yes : 1/6 3
+apply yes
+try die 2
+shows B1 46,45,180 50,45,180 54,45,180 near magic 1
+
+apply die 3
+lacks B1 46,45,180 50,45,180 54,45,180 near magic 1
+
 # WM-MAGIC-09 WM-MAGIC-06 a Runesmith within 50 cm dispels on 4 or more
 position warmaster
 field 180x120

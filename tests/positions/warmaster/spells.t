@@ -1069,10 +1069,12 @@ Bc1 90,110
 turn 1 round 1
 next orders
 end
+odds order Ac1 A1 : 205/216 succeeds
 apply order Ac1 A1
 apply give
 try roll 6 6
 acts 1
+odds yes : 1/6 5
 apply yes
 apply die 6
 shows next characters
@@ -1107,6 +1109,8 @@ Bc1 90,110
 turn 1 round 1
 next orders
 end
+odds order Ac2 A1 : 191/216 succeeds
+odds order Ac2 A1 : 6/216 blunder
 apply order Ac2 A1
 apply give
 apply roll 6 6
