@@ -117,6 +117,46 @@ static void bears_strike_again(void **state)
     assert_int_not_equal(b.task_count > 0 ? top_task(&b)->kind : TASKS, TASK_STRIKES);
 }
 
+/* WM-ITEM-11, WM-ITEM-13: a sword works once a round, and both blows are of one round. */
+static void swords_work_once_in_two_blows(void **state)
+{
+    (void)state;
+    face("", "kislev:bears+general/sword-of-cleaving", "empire:halberdiers+general");
+    join("Ac1", "A1");
+    begin_fight();
+    battle before = b;
+    apply("hits 4");
+    due(ACT_HITS, 1, 4);
+    survives_text();
+    apply("hits 0");
+    apply("hits 0"); /* no saves */
+    apply("hits 0"); /* of the halberdiers */
+    due(ACT_HITS, 3, 4);
+    survives_text();
+    apply("hits 2");
+    due(ACT_HITS, 2, 6); /* saves at once: the sword has had its die */
+    b = before;
+    apply("hits 17");
+    due(ACT_HITS, 17, 6); /* nothing missed, so it is left */
+    apply("hits 0");
+    apply("hits 0");
+    due(ACT_HITS, 3, 4);
+    apply("hits 2");
+    due(ACT_HITS, 1, 4);
+    face("", "kislev:bears+general/sword-of-destruction", "empire:halberdiers+general");
+    join("Ac1", "A1");
+    begin_fight();
+    apply("hits 4");
+    apply("hits 1");
+    due(ACT_HITS, 1, 6); /* the save thrown again */
+    apply("hits 0");
+    apply("hits 0");
+    apply("hits 3");
+    due(ACT_HITS, 3, 6);
+    apply("hits 1");
+    assert_int_equal(top_task(&b)->kind, TASK_CASUALTIES); /* the save holds */
+}
+
 /* D6 more when it charges in the open, and only then. */
 static void the_doom_wheel_rolls_for_its_charge(void **state)
 {
@@ -651,6 +691,7 @@ int main(int words, char **word)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(no_special_rule_is_unread),
         cmocka_unit_test(bears_strike_again),
+        cmocka_unit_test(swords_work_once_in_two_blows),
         cmocka_unit_test(the_doom_wheel_rolls_for_its_charge),
         cmocka_unit_test(a_pump_wagon_rolls_every_round),
         cmocka_unit_test(a_pump_wagon_goes_by_itself),

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "games/warmaster/combat.h"
+#include "games/warmaster/kinds.h"
 #include "games/warmaster/magic.h"
 #include "warmaster_battle.h"
 
@@ -77,9 +78,11 @@ static vx_action casualty(bool charging)
 /* WM-ITEM-09, as the odds have it: again where fewer hit than the average. */
 static vx_action fortune(void)
 {
+    enum { BLOW_AGAIN = 8 }; /* in value 3: one attack a stand */
     int id = top_task(&b)->unit, short_by = 0;
     for (int head = -1; (head = wm_next_volley(&b, id, head)) >= 0;) {
         blows v = wm_volley(&b, id, head);
+        if (top_task(&b)->value[3] & BLOW_AGAIN) v.dice = wm_stands_of_volley(&b, id, head);
         short_by += v.dice * (7 - v.need) - 6 * b.bout[id].score[head];
     }
     return pack_act((act){.kind = short_by > 0 ? ACT_YES : ACT_NO});
@@ -96,13 +99,13 @@ static vx_action choice(bool charging)
     return first_listed();
 }
 
-static void go_on(bool charging)
+static vx_action next_action(bool charging)
 {
     bool dice = warmaster_game.to_act(&b) == VX_CHANCE;
     vx_action next = dice ? vx_chance_draw(&warmaster_game, &b, &randoms) : choice(charging);
     vx_problem why = {0};
     if (!warmaster_game.check(&b, next, &why)) fail_msg("%s", why.message->text[VX_ENGLISH]);
-    warmaster_game.apply(&b, next);
+    return next;
 }
 
 /* ---- One fight ---- */
@@ -110,11 +113,51 @@ static void go_on(bool charging)
 /* Of the round's steps: from FLIGHT on the loser is known; AGAIN comes before it. */
 enum { STEP_FLIGHT = 6, STEP_AGAIN = 9 };
 
+static const task *round_task(void)
+{
+    for (int i = 0; i < b.task_count; i++)
+        if (b.task[i].kind == TASK_ROUND) return &b.task[i];
+    return NULL;
+}
+
+static bool is_decided(void)
+{
+    const task *round = round_task();
+    return round != NULL && round->step >= STEP_FLIGHT && round->step != STEP_AGAIN;
+}
+
+/* Plays on, a step at a time: from the result on everything might run by itself. */
+static void fight_on(vx_action next)
+{
+    act a;
+    wm_unpack(next, &a);
+    if (!wm_ask_again(&b, &a) && !wm_asks_raven(&b, &a)) wm_do_act(&b, &a);
+    while (!is_decided() && wm_task_rules(&b)->to_act(&b) == TASK_RUNS) wm_task_rules(&b)->run(&b);
+}
+
 static bool anybody_left(int side, uint64_t members)
 {
     for (int i = 0; i < UNITS_MAX; i++)
         if ((members >> i & 1) && is_on_table(&b.side[side].unit[i])) return true;
     return false;
+}
+
+static void note_members(uint64_t members[SIDES])
+{
+    members[0] = members[1] = 0;
+    for (int id = 0; id < ALL_UNITS; id++)
+        if (wm_fights(&b, id)) members[id / UNITS_MAX] |= (uint64_t)1 << id % UNITS_MAX;
+}
+
+static result result_of(const uint64_t members[SIDES], int *far_out)
+{
+    const task *round = round_task();
+    bool left[SIDES] = {anybody_left(0, members[0]), anybody_left(1, members[1])};
+    *far_out = 0;
+    if (is_in(TASK_DRAW)) return DRAW;
+    if (!left[0] && !left[1]) return NOBODY_LEFT;
+    if (left[round->value[3]]) *far_out = round->value[2];
+    return round->value[3] == 0 ? TWO_WINS : ONE_WINS;
 }
 
 static result play_out(const char *how, int *far_out)
@@ -125,24 +168,57 @@ static result play_out(const char *how, int *far_out)
         if (b.phase == PHASE_COMBAT && !is_in(TASK_COMBAT)) return NONE_FOUGHT;
         if (b.phase < PHASE_COMBAT && b.round > 1) return NONE_FOUGHT;
         int turn = b.turn;
-        go_on(true);
+        warmaster_game.apply(&b, next_action(true));
         if (b.turn != turn) return NONE_FOUGHT;
     }
-    uint64_t members[SIDES] = {0, 0};
-    for (int id = 0; id < ALL_UNITS; id++)
-        if (wm_fights(&b, id)) members[id / UNITS_MAX] |= (uint64_t)1 << id % UNITS_MAX;
-    for (;;) {
-        if (is_in(TASK_DRAW)) return DRAW;
-        const task *round = NULL;
-        for (int i = 0; i < b.task_count; i++)
-            if (b.task[i].kind == TASK_ROUND) round = &b.task[i];
-        bool left[SIDES] = {anybody_left(0, members[0]), anybody_left(1, members[1])};
-        if (round == NULL) return left[0] ? ONE_WINS : left[1] ? TWO_WINS : NOBODY_LEFT;
-        if (round->step >= STEP_FLIGHT && round->step != STEP_AGAIN) {
-            *far_out = left[round->value[3]] ? round->value[2] : 0;
-            return round->value[3] == 0 ? TWO_WINS : ONE_WINS;
-        }
-        go_on(false);
+    uint64_t members[SIDES];
+    note_members(members);
+    while (!is_decided()) fight_on(next_action(false));
+    return result_of(members, far_out);
+}
+
+/* The same for every way the dice of a small fight can fall. */
+typedef struct {
+    uint64_t members[SIDES];
+    double ends[RESULTS];
+    double left[SIDES][STANDS_MAX * 3 + 1], runs[SIDES][40]; /* by stands, by centimetres */
+} all_ways;
+
+static int stands_left(int side, uint64_t members)
+{
+    int sum = 0;
+    for (int i = 0; i < UNITS_MAX; i++)
+        if (members >> i & 1) sum += b.side[side].unit[i].stands;
+    return sum;
+}
+
+static void note_way(double chance, all_ways *out)
+{
+    int ran;
+    result r = result_of(out->members, &ran);
+    out->ends[r] += chance;
+    for (int side = 0; side < SIDES; side++)
+        out->left[side][stands_left(side, out->members[side])] += chance;
+    if (r == ONE_WINS || r == TWO_WINS) out->runs[r == ONE_WINS][ran] += chance;
+}
+
+static void explore(battle at, double chance, all_ways *out)
+{
+    vx_action all[64];
+    for (b = at; !is_decided() && warmaster_game.to_act(&b) != VX_CHANCE;)
+        fight_on(next_action(false));
+    if (is_decided()) {
+        note_way(chance, out);
+        return;
+    }
+    at = b;
+    int count = warmaster_game.list(&at, all);
+    double total = (double)warmaster_game.chance_total(&at);
+    for (int i = 0; i < count; i++) {
+        double weight = (double)warmaster_game.chance_weight(&at, all[i]);
+        b = at;
+        fight_on(all[i]);
+        explore(b, chance * weight / total, out);
     }
 }
 
@@ -189,6 +265,47 @@ static void odds_hold(const char *how)
             expected += atof(t->row[i].text) * (double)t->row[i].weight / (double)t->total;
         double off = expected - (double)far[side] / (double)FIGHTS;
         if (off > 0.15 || off < -0.15) fail_msg("runs off by %.3f cm", off);
+    }
+}
+
+static void equal(double found, double expected, const char *what, int number)
+{
+    if (found - expected > 1e-9 || expected - found > 1e-9)
+        fail_msg("%s %d: told %.9f, found %.9f", what, number, expected, found);
+}
+
+/* What is told of a number, which begins the row; `zero` begins the row of none. */
+static double told_of(const vx_odds_table *t, int number, const char *zero)
+{
+    for (int i = 0; i < t->count; i++)
+        if (number == 0 ? strncmp(t->row[i].text, zero, strlen(zero)) == 0
+                        : atoi(t->row[i].text) == number)
+            return (double)t->row[i].weight / (double)t->total;
+    return 0;
+}
+
+/* The fight has been chosen from several: every way to fight it, not some thousands. */
+static void odds_are_exact(const char *how)
+{
+    static all_ways found;
+    battle start = b;
+    memset(&found, 0, sizeof found);
+    memset(&odds, 0, sizeof odds);
+    assert_true(vx_get_odds(&warmaster_game, &b, action(how), VX_ENGLISH, &odds));
+    apply(how);
+    assert_true(is_in(TASK_ROUND));
+    note_members(found.members);
+    int stands[SIDES] = {stands_left(0, found.members[0]), stands_left(1, found.members[1])};
+    explore(b, 1, &found);
+    b = start;
+    for (int i = 0; i < RESULTS; i++)
+        equal(found.ends[i], told(&odds.table[0], result_names[i]), result_names[i], i);
+    for (int side = 0; side < SIDES; side++) {
+        for (int far = 0; far < 40; far++)
+            equal(found.runs[side][far], told_of(&odds.table[1 + side], far, "nobody"), "cm", far);
+        for (int lost = 0; lost <= stands[side]; lost++)
+            equal(found.left[side][stands[side] - lost], told_of(&odds.table[3 + side], lost, "0"),
+                  "stands", lost);
     }
 }
 
@@ -365,6 +482,228 @@ static void second_blows_of_bears_are_counted(void **state)
     }
 }
 
+/* Bears beside Bears, Bears against Bears, and both. */
+static void several_bears_are_counted(void **state)
+{
+    static const char *const armies[][2] = {
+        {"kislev:2xbears+general", "empire:2xhalberdiers+2xpistoliers+general"},
+        {"kislev:bears+axemen+general", "kislev:bears+axemen+2xhorse-archers+general"},
+        {"kislev:2xbears+general", "kislev:bears+axemen+2xhorse-archers+general"}};
+    (void)state;
+    for (int i = 0; i < 3; i++) {
+        face(armies[i][0], armies[i][1]);
+        put("A1", FORM_LINE, 50, 30, 0);
+        put("A2", FORM_LINE, 62, 43, 0);
+        put("B1", FORM_LINE, 50, 45, 180);
+        put("B2", FORM_LINE, 62, 45, 180);
+        put("B3", FORM_LINE, 172, 110, 180);
+        put("B4", FORM_LINE, 152, 110, 180);
+        odds_hold("charge A1 B1");
+        assert_true(has_row("A2 > B2"));
+        assert_false(has_row("second blows"));
+    }
+}
+
+/* What is left of banner and swords after the first blows may work in the second. */
+static void bears_with_items_are_counted(void **state)
+{
+    static const char *const armed[] = {"kislev:bears/banner-of-fortune+general",
+                                        "kislev:bears+general/sword-of-cleaving",
+                                        "kislev:bears+general/sword-of-destruction",
+                                        "kislev:bears/banner-of-fortune+general/sword-of-cleaving"};
+    (void)state;
+    for (int i = 0; i < 4; i++) {
+        face(armed[i], "empire:2xknights+2xpistoliers+general");
+        face_two();
+        if (i > 0) join("Ac1", "A1");
+        odds_hold("charge A1 B1");
+        assert_false(has_row("second blows"));
+    }
+}
+
+/* ---- Small fights, every way they may go: few dice, of which each matters ---- */
+
+/* Of each unit one stand, in pairs that fight; another pair far away, so that there is a choice. */
+static void pair_up(const char *one, const char *two, int pairs)
+{
+    static const char *const names[] = {"A1", "B1", "A2", "B2", "A3", "B3"};
+    face(one, two);
+    for (int i = 0; i < 2 * (pairs + 1); i++) {
+        double x = i / 2 == pairs ? 130 : 50 + 4 * (i / 2);
+        put(names[i], FORM_LINE, x - 4, i % 2 == 0 ? 43 : 45, i % 2 == 0 ? 0 : 180);
+        wm_remove_stand(&b, id_of(names[i]), i % 2 == 0 ? 0 : 2);
+        wm_remove_stand(&b, id_of(names[i]), i % 2 == 0 ? 0 : 1);
+        unit_named(names[i])->wounds = 1;
+    }
+}
+
+static void begin_combat(void)
+{
+    wm_start_combat(&b);
+    wm_settle(&b);
+}
+
+static void small_fights_of_bears(void **state)
+{
+    static const char *const one[] = {
+        "kislev:2xbears+general", "kislev:bears/banner-of-fortune+bears+general",
+        "kislev:2xbears+general/sword-of-cleaving", "kislev:2xbears+general/sword-of-destruction"};
+    (void)state;
+    for (int i = 0; i < 4; i++) {
+        pair_up(one[i], "kislev:2xbears+2xhorse-archers+general", 1);
+        if (i > 1) join("Ac1", "A1");
+        begin_combat();
+        odds_are_exact("fight A1");
+        pair_up(one[i], "empire:2xknights+general", 1);
+        if (i > 1) join("Ac1", "A1");
+        begin_combat();
+        odds_are_exact("fight A1");
+        assert_false(has_row("second blows"));
+    }
+}
+
+static void small_fights_of_several_bears(void **state)
+{
+    (void)state;
+    pair_up("kislev:3xbears+general", "kislev:bears+2xaxemen+general", 2);
+    for (int i = 0; i < 2; i++) unit_named(i == 0 ? "A2" : "B2")->flags |= UNIT_CONFUSED;
+    begin_combat();
+    odds_are_exact("fight A1");
+    assert_false(has_row("second blows"));
+}
+
+/* ---- One die thrown again, at the first chance ---- */
+
+static void open_eye(const char *name)
+{
+    person_named(name)->cast |= CAST_RAVEN;
+}
+
+/* Eye of the Raven: on the side that charges, on the other, on both. */
+static void ravens_are_counted(void **state)
+{
+    (void)state;
+    for (int eyes = 1; eyes < 4; eyes++) {
+        face("norse:huscarls+jarl+shaman", "norse:2xhuntsmen+2xcavalry+jarl+shaman");
+        face_two();
+        put_person("Ac2", 50, 5);
+        put_person("Bc2", 90, 110);
+        if (eyes & 1) open_eye("Ac2");
+        if (eyes & 2) open_eye("Bc2");
+        odds_hold("charge A1 B1");
+        assert_int_equal(has_row("Blue: one die that fails"), (eyes & 1) != 0);
+        assert_int_equal(has_row("Red: one die that fails"), (eyes & 2) != 0);
+    }
+}
+
+/* Against few dice, where one more matters most, and against those who strike twice. */
+static void a_raven_and_bears(void **state)
+{
+    (void)state;
+    face("kislev:bears+general", "norse:2xhuscarls+2xcavalry+jarl+shaman");
+    face_two();
+    put_person("Bc2", 90, 110);
+    open_eye("Bc2");
+    odds_hold("charge A1 B1");
+    assert_false(has_row("second blows"));
+}
+
+/* The eye of whose turn it is closes with his Command phase: it sees fights that go on now. */
+static void small_fights_with_ravens(void **state)
+{
+    static const char *const one[] = {
+        "norse:2xhuscarls+jarl+shaman", "norse:huscarls/banner-of-fortune+huscarls+jarl+shaman",
+        "norse:huscarls/sword-of-cleaving+huscarls+jarl+shaman",
+        "norse:huscarls/sword-of-destruction+huscarls+jarl+shaman", "norse:2xhuscarls+jarl+shaman"};
+    (void)state;
+    for (int i = 0; i < 5; i++)
+        for (int eyes = 1; eyes < 4; eyes++) {
+            pair_up(one[i], "norse:2xcavalry+jarl+shaman", 1);
+            put_person("Ac2", 50, 5);
+            put_person("Bc2", 90, 110);
+            begin_combat();
+            if (eyes & 1) open_eye("Ac2");
+            if (eyes & 2) open_eye("Bc2");
+            if (i == 4) unit_named("A1")->charms |= CHARM_FRENZY;
+            if (i == 4) unit_named("B1")->charms |= CHARM_DJINN;
+            odds_are_exact("fight A1");
+            assert_int_equal(has_row("Blue: one die that fails"), (eyes & 1) != 0);
+            assert_int_equal(has_row("Red: one die that fails"), (eyes & 2) != 0);
+        }
+}
+
+static void small_fights_of_bears_before_a_raven(void **state)
+{
+    (void)state;
+    pair_up("kislev:2xbears+general", "norse:2xcavalry+jarl+shaman", 1);
+    put_person("Bc2", 90, 110);
+    begin_combat();
+    open_eye("Bc2");
+    odds_are_exact("fight A1");
+    /* Huntsmen have no armour: what the Bondsmen save of the second blows may come first. */
+    face("kislev:2xbears+general", "norse:huntsmen+bondsmen+huscarls+jarl+shaman");
+    put("A1", FORM_LINE, 50, 43, 0);
+    put("B1", FORM_LINE, 46, 45, 180);
+    put("B2", FORM_LINE, 58, 45, 180);
+    put("A2", FORM_LINE, 130, 43, 0);
+    put("B3", FORM_LINE, 130, 45, 180);
+    put_person("Bc2", 90, 110);
+    wm_remove_stand(&b, id_of("B1"), 2);
+    wm_remove_stand(&b, id_of("B1"), 0);
+    wm_remove_stand(&b, id_of("B2"), 0);
+    wm_remove_stand(&b, id_of("B2"), 0);
+    for (int i = 0; i < 2; i++) unit_named(i == 0 ? "B1" : "B2")->wounds = 1;
+    unit_named("A1")->flags |= UNIT_CONFUSED;
+    begin_combat();
+    open_eye("Bc2");
+    odds_are_exact("fight A1");
+    assert_true(has_row("A1 > B2"));
+}
+
+static void small_fights_with_devans(void **state)
+{
+    (void)state;
+    for (uint8_t favour = 1; favour <= 2; favour++)
+        for (int pairs = 1; pairs <= 2; pairs++) {
+            pair_up("kingdoms-of-ind:horsemen+2xdevan-hosts+maharajah",
+                    "norse:3xcavalry+jarl+shaman", pairs);
+            begin_combat();
+            b.favour = favour;
+            odds_are_exact("fight A1");
+        }
+}
+
+/* WM-CONF-10: who is confused now will not be when the fight comes. */
+static void confusion_is_over_by_then(void **state)
+{
+    (void)state;
+    face("empire:2xhalberdiers+general", "orcs:2xorc-warriors+2xgoblins+orc-general");
+    put("A1", FORM_LINE, 50, 30, 0);
+    put("A2", FORM_LINE, 62, 43, 0);
+    put("B1", FORM_LINE, 50, 45, 180);
+    put("B2", FORM_LINE, 62, 45, 180);
+    put("B3", FORM_LINE, 150, 110, 180);
+    put("B4", FORM_LINE, 120, 110, 180);
+    unit_named("A2")->flags |= UNIT_CONFUSED;
+    odds_hold("charge A1 B1");
+    assert_true(has_row("A2 > B1: 3 dice needing 4; A2 > B2: 6 dice needing 4"));
+}
+
+/* WM-STAT-13: Battling Devans, for their player and against him. */
+static void devans_are_counted(void **state)
+{
+    (void)state;
+    for (uint8_t favour = 1; favour <= 2; favour++) {
+        face("kingdoms-of-ind:nobles+devan-hosts+maharajah",
+             "empire:handgunners+halberdiers+2xpistoliers+general");
+        face_two();
+        put("A2", FORM_LINE, 120, 10, 0);
+        b.favour = favour;
+        odds_hold("charge A1 B1");
+        assert_true(has_row(favour == 1 ? "Blue: one die that fails" : "Blue: the enemy has"));
+    }
+}
+
 /* WM-MAGIC-30: a unit in rage strikes itself too. */
 static void rage_is_counted(void **state)
 {
@@ -392,6 +731,17 @@ int main(int words, char **word)
         cmocka_unit_test(fortune_on_two_enemies),
         cmocka_unit_test(second_blows_of_bears_are_counted),
         cmocka_unit_test(dice_for_attacks_are_counted),
+        cmocka_unit_test(several_bears_are_counted),
+        cmocka_unit_test(bears_with_items_are_counted),
+        cmocka_unit_test(ravens_are_counted),
+        cmocka_unit_test(small_fights_of_bears),
+        cmocka_unit_test(small_fights_of_several_bears),
+        cmocka_unit_test(small_fights_with_ravens),
+        cmocka_unit_test(small_fights_of_bears_before_a_raven),
+        cmocka_unit_test(small_fights_with_devans),
+        cmocka_unit_test(confusion_is_over_by_then),
+        cmocka_unit_test(a_raven_and_bears),
+        cmocka_unit_test(devans_are_counted),
     };
     return RUN_SUITE("warmaster_odds", tests, words, word);
 }

@@ -173,7 +173,8 @@ static void clear_round(battle *b)
     for (int id = 0; id < ALL_UNITS; id++) {
         if (!wm_still_fights(b, id)) continue;
         unit *u = unit_in(b, id);
-        u->combat &= (uint16_t) ~(COMBAT_CHARGES | COMBAT_PURSUES | COMBAT_DECIDED | COMBAT_FALLS);
+        u->combat &= (uint16_t) ~(COMBAT_CHARGES | COMBAT_PURSUES | COMBAT_DECIDED | COMBAT_FALLS |
+                                  COMBAT_CLEFT | COMBAT_RENT);
         u->carried = u->retreated = 0;
     }
 }

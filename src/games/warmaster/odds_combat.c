@@ -7,7 +7,9 @@
  * else joins in. */
 #include <string.h>
 
+#include "games/warmaster/again.h"
 #include "games/warmaster/combat.h"
+#include "games/warmaster/kinds.h"
 #include "games/warmaster/magic.h"
 #include "games/warmaster/reckon.h"
 
@@ -34,6 +36,7 @@ static bool begin_fight(battle *b, int id)
     stand_list s;
     b->task_count = 0;
     memset(b->task, 0, sizeof b->task);
+    if (b->phase < PHASE_SHOOTING) wm_end_command(b);
     wm_start_combat(b);
     wm_list_stands(b, &s);
     if (!is_on_table(unit_of(b, id)) || !wm_is_engaged(&s, b, id)) return false;
@@ -79,6 +82,8 @@ static bool is_answering(const battle *b)
     case TASK_TREMOR:
     case TASK_CASUALTIES:
     case TASK_DISPLACED:
+    case TASK_AGAIN:
+    case TASK_RAVEN:
         return true;
     default:
         return false;
@@ -117,11 +122,12 @@ static vx_action answer_for(const battle *b)
     return best;
 }
 
+/* An answer, or dice of which one may be thrown again first. */
 static void answer_task(battle *b, vx_action action)
 {
     act a;
     wm_unpack(action, &a);
-    wm_task_rules(b)->apply(b, &a);
+    if (!wm_ask_again(b, &a) && !wm_asks_raven(b, &a)) wm_task_rules(b)->apply(b, &a);
     wm_settle(b);
 }
 
@@ -412,8 +418,8 @@ static void tell_dice(const battle *b, vx_language language, vx_odds *out)
 }
 
 /* What was taken for granted and what could not be counted. */
-static void tell_assumptions(const verdict *v, const branches *shots, vx_language language,
-                             vx_odds *out)
+static void tell_assumptions(const battle *b, const verdict *v, const branches *shots,
+                             vx_language language, vx_odds *out)
 {
     static const char *const title[VX_LANGUAGES] = {"taken for granted", "при допущениях"};
     static const char *const always[VX_LANGUAGES] = {
@@ -429,6 +435,7 @@ static void tell_assumptions(const verdict *v, const branches *shots, vx_languag
     vx_add(&text, always[language]);
     if (shots->visits > 0) vx_add(&text, shots->overflow ? unshot[language] : shot[language]);
     if (v->left_out & LEFT_BLOWS) vx_add(&text, more_blows[language]);
+    wm_add_again(b, (1u << SIDES) - 1, language, &text);
 }
 
 static void tell_nothing(vx_language language, vx_odds *out)
@@ -444,6 +451,7 @@ static void fight_odds(battle *b, int id, vx_language language, vx_odds *out)
 {
     branches shots;
     verdict v;
+    battle asked = *b;
     int stands = unit_of(b, id)->stands;
     memset(&v, 0, sizeof v);
     list_branches(b, id, &shots);
@@ -463,7 +471,7 @@ static void fight_odds(battle *b, int id, vx_language language, vx_odds *out)
     tell_losses(&v, language, out);
     tell_shots(&shots, stands, language, out);
     tell_dice(b, language, out);
-    tell_assumptions(&v, &shots, language, out);
+    tell_assumptions(shots.visits > 0 ? &asked : b, &v, &shots, language, out);
 }
 
 /* ---- The actions that lead to a fight ---- */

@@ -19,7 +19,8 @@ const word_flag wm_combat_words[COMBAT_WORDS] = {
     {"fought", COMBAT_FOUGHT},     {"retreated", COMBAT_RETREATED}, {"pursues", COMBAT_PURSUES},
     {"advanced", COMBAT_ADVANCED}, {"charges", COMBAT_CHARGES},     {"attacker", COMBAT_ATTACKER},
     {"decided", COMBAT_DECIDED},   {"reformed", COMBAT_REFORMED},   {"falls", COMBAT_FALLS},
-    {"again", COMBAT_AGAIN},       {"attended", COMBAT_ATTENDED},
+    {"again", COMBAT_AGAIN},       {"attended", COMBAT_ATTENDED},   {"cleft", COMBAT_CLEFT},
+    {"rent", COMBAT_RENT},
 };
 
 const word_flag wm_person_words[PERSON_WORDS] = {

@@ -23,7 +23,7 @@ typedef struct {
 enum {
     UNIT_WORDS = 5,
     MARK_WORDS = 6,
-    COMBAT_WORDS = 11,
+    COMBAT_WORDS = 13,
     PERSON_WORDS = 5,
     UNIT_NUMBERS = 17,
     PERSON_NUMBERS = 2,

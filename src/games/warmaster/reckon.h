@@ -1,27 +1,10 @@
 /* SPDX-License-Identifier: MIT */
-/* reckon.h - the chances of one round of combat, counted and not sampled.
- *
- * The pools of dice are too large for whole numbers in 64 bits (6 to the 40th and more), so chances
- * are carried as fractions of 2 to the 62nd, each product rounded once. */
+/* reckon.h - the chances of one round of combat, counted and not sampled. */
 #ifndef VX_WARMASTER_RECKON_H
 #define VX_WARMASTER_RECKON_H
 
 #include "games/warmaster/combat.h"
-
-typedef uint64_t chance;
-__extension__ typedef unsigned __int128 wide_chance;
-
-enum { CHANCE_BITS = 62 };
-#define CERTAIN ((chance)1 << CHANCE_BITS)
-
-static inline chance chance_times(chance a, chance b)
-{
-    return (chance)(((wide_chance)a * b + (CERTAIN >> 1)) >> CHANCE_BITS);
-}
-static inline chance chance_of(uint64_t weight, uint64_t total)
-{
-    return (chance)((wide_chance)CERTAIN * weight / total);
-}
+#include "games/warmaster/spread.h"
 
 typedef enum { FIRST_WINS, SECOND_WINS, DRAWN, BOTH_GONE, NO_FIGHT, ENDINGS } ending;
 
@@ -33,7 +16,7 @@ enum {
 
 /* What the counting cannot follow. */
 enum {
-    LEFT_BLOWS = 1, /* second blows of several Bears, or of Bears with such items */
+    LEFT_BLOWS = 1, /* second blows, of more Bears than can be counted together */
 };
 
 /* Chances add up, so that several courses of a fight can be told as one. */
@@ -47,7 +30,8 @@ typedef struct {
 
 /* A round has begun and everybody has said whom he strikes. Adds what may come of it, `weight` in
  * all. Owners remove the stands that leave them most support; a Banner of Fortune throws again
- * what falls short of the average. False: too many units fight to be counted. */
+ * what falls short of the average, and whoever may have one die thrown again does so at the first
+ * chance. False: too many units fight to be counted. */
 bool wm_reckon_round(const battle *b, chance weight, verdict *out);
 
 #endif

@@ -98,7 +98,7 @@ enum {
     ROLL_SECOND,  /* saves once more: Shield of Combat, Curse of the Djinn */
     STRIKE_STEPS
 };
-enum { REROLLED = 1, DESTROYED_SAVE = 2, ASKED = 4, BLOW_AGAIN = 8, SWORD_DUE = 16, DIE_AT = 8 };
+enum { REROLLED = 1, ASKED = 4, BLOW_AGAIN = 8, SWORD_DUE = 16, DIE_AT = 8 };
 
 /* What the unit throws: its die is remembered in value 3; Bears that strike again have one attack a
  * stand and nothing else. */
@@ -211,7 +211,9 @@ static void after_blows(battle *b)
     bool fresh = !(t->value[3] & REROLLED); /* WM-DICE-05: no die twice */
     if (fresh && !(t->value[3] & ASKED) && all > 0 && wm_may_reroll_all(b, t->unit)) {
         t->step = ASK_FORTUNE;
-    } else if (fresh && cleave >= 0 && wm_carries(b, t->unit, ITEM_CLEAVING)) {
+    } else if (fresh && cleave >= 0 && wm_carries(b, t->unit, ITEM_CLEAVING) &&
+               !(unit_of(b, t->unit)->combat & COMBAT_CLEFT)) {
+        unit_in(b, t->unit)->combat |= COMBAT_CLEFT;
         t->value[0] = (uint16_t)cleave, t->value[1] = 1;
         t->step = CLEAVE;
     } else {
@@ -331,7 +333,8 @@ static void strike_save_away(battle *b)
         finish_saves(b);
         return;
     }
-    t->value[3] = (uint16_t)((t->value[3] & ~SWORD_DUE) | DESTROYED_SAVE);
+    t->value[3] &= (uint16_t)~SWORD_DUE;
+    unit_in(b, t->unit)->combat |= COMBAT_RENT;
     t->value[1] = 1;
     t->step = ROLL_AGAIN;
 }
@@ -345,7 +348,7 @@ static void end_first_saves(battle *b)
     int made = t->value[2], failed = b->bout[t->unit].score[t->value[0]] - made;
     bool djinn = has_charm(b, target, CHARM_DJINN), shield = has_ward(b, target, WARD_COMBAT);
     int again = (djinn ? made : 0) + (shield ? failed : 0);
-    if (made > 0 && !djinn && !(t->value[3] & DESTROYED_SAVE) &&
+    if (made > 0 && !djinn && !(unit_of(b, t->unit)->combat & COMBAT_RENT) &&
         wm_carries(b, t->unit, ITEM_DESTRUCTION))
         t->value[3] |= SWORD_DUE;
     if (again == 0) {

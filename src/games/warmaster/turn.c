@@ -103,12 +103,17 @@ void wm_start_characters(battle *b)
 }
 
 /* WM-TURN-13, WM-CONF-10: confusion ends with the owner's Command phase. */
-void wm_start_shooting(battle *b)
+void wm_end_command(battle *b)
 {
     for (int i = 0; i < b->side[b->turn].list.unit_count; i++)
         b->side[b->turn].unit[i].flags &= (uint8_t)~UNIT_CONFUSED;
     wm_spread_bloodlust(b, b->turn);
     wm_close_eye(b, b->turn); /* Eye of the Raven */
+}
+
+void wm_start_shooting(battle *b)
+{
+    wm_end_command(b);
     b->giver = NOBODY_ID;
     b->phase = PHASE_SHOOTING; /* WM-TURN-03 */
     wm_push_task(b, (task){.kind = TASK_SHOOTING, .side = b->turn, .unit = NOBODY_ID});

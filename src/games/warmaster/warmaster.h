@@ -92,6 +92,8 @@ enum {
     COMBAT_FALLS = 256,     /* falls back after this draw (WM-COMBAT-37) */
     COMBAT_AGAIN = 512,     /* Bears that will strike once more in this round */
     COMBAT_ATTENDED = 1024, /* a Screaming Bell that infantry touched when the round began */
+    COMBAT_CLEFT = 2048,    /* its Sword of Cleaving has worked in this round (WM-ITEM-13) */
+    COMBAT_RENT = 4096,     /* and its Sword of Destruction (WM-ITEM-11) */
 };
 
 /* What a unit has to do with the round of combat being fought: the contacts it began with, which
@@ -558,6 +560,7 @@ void wm_start_turn(battle *b, int side);
 void wm_begin_command(battle *b); /* once those off the table have rolled */
 void wm_start_orders(battle *b);
 void wm_start_characters(battle *b);
+void wm_end_command(battle *b); /* what lasts until then is over */
 void wm_start_shooting(battle *b);
 void wm_start_combat(battle *b);
 void wm_end_turn(battle *b);
