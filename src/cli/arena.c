@@ -24,7 +24,7 @@ typedef struct {
     arena_results results;
     FILE *log;
     pthread_mutex_t lock;
-    bool *is_taken;   /* games played or being played, by arena_slot() */
+    bool *is_taken;   /* games played or being played, by slot_of() */
     bool *is_decided; /* pairings, by the sequential test */
     uint64_t *spent;  /* microseconds of thought, by pairing */
     bool failed;

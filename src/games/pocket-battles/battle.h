@@ -505,7 +505,7 @@ int pb_list(const void *state, vx_action *out);
 bool pb_check(const void *state, vx_action action, vx_problem *why);
 void pb_apply(void *state, vx_action action);
 
-/* ---- notation.c, position.c, view.c, show.c, describe.c, odds.c, evaluate.c, page.c ---- */
+/* ---- notation.c, format.c, position.c, view.c, show.c, describe.c, odds.c, evaluate.c, page.c ---- */
 
 void pb_add_unit(vx_text *out, int seat, int unit);
 void pb_add_zone(vx_text *out, int zone);

@@ -38,12 +38,12 @@ void wm_agree_on_sides(battle *b); /* pushes a task, or opens the deployment */
 void wm_open_deployment(battle *b);
 void wm_lots_fall(battle *b, int higher); /* who begins to set up */
 void wm_start_battle(battle *b, int side);
-bool wm_deploys_unseen(const battle *b); /* and what is placed is hidden now */
 vx_action *wm_list_unit_places(const battle *b, int id, vx_action *out);
 vx_action *wm_list_person_places(const battle *b, int id, vx_action *out);
 
 /* ---- screen.c: what a seat sees of a deployment behind a screen ---- */
 
+bool wm_deploys_unseen(const battle *b); /* and what is placed is hidden now */
 void wm_view(const void *state, int seat, void *out);
 void wm_sample(const void *view, vx_random *random, void *out);
 vx_action wm_hide_action(const void *state, vx_action action, int seat);

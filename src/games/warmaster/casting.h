@@ -68,7 +68,7 @@ bool wm_casting_fails_by(const battle *b, int die); /* the topmost task is a cas
 int wm_side_of_shots(const battle *b);
 int wm_side_of_blows(const battle *b);
 
-/* ---- odds_cast.c ---- */
+/* ---- odds_cast.c, and what it asks casting.c ---- */
 
 void wm_cast_odds(const battle *b, const act *cast, vx_language language, vx_odds *out);
 

@@ -100,6 +100,9 @@ static inline int aimed_stand(int aim)
 /* Every stand that touches an enemy aims at the first it may; pushes a question where the choice
  * matters. Returns false when nothing is left to be asked. */
 bool wm_ask_for_aim(battle *b);
+
+/* ---- strikes.c ---- */
+
 /* The first of the stands that throw their dice together, after `after`; -1: no more. */
 int wm_next_volley(const battle *b, int id, int after);
 typedef struct {

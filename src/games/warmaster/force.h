@@ -92,11 +92,14 @@ void wm_push_arrange(battle *b, int id, arrange_kind kind, unsigned fixed, int f
 /* The distance of a stand from who drives it back, squared; 0 where nobody does. */
 int64_t wm_driver_gap(const battle *b, const scene *s, int driver, const box *stand);
 
-/* ---- make_way.c, confusion.c, edge.c ---- */
+/* ---- make_way.c ---- */
 
 void wm_push_make_way(battle *b, int id);
 /* WM-CONF-01, 03, 05: a die; a 6 confuses. */
 void wm_push_confusion_test(battle *b, int id);
+
+/* ---- force.c ---- */
+
 /* The friends of a finished move may be asked again. */
 void wm_forget_refusals(battle *b);
 

@@ -562,7 +562,10 @@ void wm_start_orders(battle *b);
 void wm_start_characters(battle *b);
 void wm_end_command(battle *b); /* what lasts until then is over */
 void wm_start_shooting(battle *b);
-void wm_start_combat(battle *b);
+void wm_start_combat(battle *b); /* engagement.c */
+void wm_finish_order(battle *b);
+/* A failed order ends: the units are locked and the character has done (WM-CMD-07 to 09). */
+void wm_fail_order(battle *b);
 void wm_end_turn(battle *b);
 /* Goes on until somebody must decide or dice must fall. Called after every action. */
 void wm_settle(battle *b);
@@ -615,12 +618,11 @@ void wm_blunder(battle *b, int die);
 void wm_suffer_blunder(battle *b, int die); /* no item helps */
 bool wm_check_madness(const battle *b, const act *a, vx_problem *why);
 void wm_go_mad(battle *b, int id);
-void wm_finish_order(battle *b);
-/* A failed order ends: the units are locked and the character has done (WM-CMD-07 to 09). */
-void wm_fail_order(battle *b);
+/* Where a member of the order has its place in it; -1: it does not take part. */
+int wm_member(const order *o, int id);
+bool wm_check_giver(const battle *b, int who, vx_problem *why);
 vx_action *wm_list_orders(const battle *b, vx_action *out);
 vx_action *wm_list_brigade(const battle *b, vx_action *out);
-void wm_odds(const void *state, vx_action action, vx_language language, vx_odds *out);
 
 /* ---- brigade.c: kinds of troops and orders; about the order being given ---- */
 
@@ -639,7 +641,6 @@ bool wm_check_enter(const battle *b, const act *a, vx_problem *why);
 void wm_enter(battle *b, const act *a);
 void wm_vanish(battle *b); /* its order failed */
 vx_action *wm_list_entries(const battle *b, vx_action *out);
-bool wm_check_giver(const battle *b, int who, vx_problem *why); /* command.c */
 
 /* ---- movement.c ---- */
 
@@ -679,8 +680,6 @@ static inline uint64_t member_bit(int member)
 {
     return (uint64_t)1 << member;
 }
-/* Where a member of the order has its place in it; -1: it does not take part. */
-int wm_member(const order *o, int id);
 
 /* ---- initiative.c, evade.c ---- */
 
@@ -764,10 +763,12 @@ void wm_move_person(battle *b, const act *a);
 void wm_join(battle *b, const act *a);
 vx_action *wm_list_person_moves(const battle *b, vx_action *out);
 
-/* ---- rules.c, notation.c, position.c, show.c, describe.c, page.c ---- */
+/* ---- rules.c, odds.c, notation.c, format.c, parse.c, show.c, describe.c, evaluate.c, promise.c,
+ * labels.c, page.c ---- */
 
 void wm_do_act(battle *b, const act *a); /* it has been asked about, and is done */
 uint64_t wm_due_acts(const battle *b);   /* a bit for each act_kind that the step asks for */
+void wm_odds(const void *state, vx_action action, vx_language language, vx_odds *out);
 
 void wm_format_action(const void *state, vx_action action, vx_text *out);
 bool wm_parse_action(const void *state, vx_reader *in, vx_action *out, vx_problem *why);
