@@ -7,9 +7,10 @@
 
 /* clang-format off */
 
-/* By the wounds he has. A wound takes strength too (ZN-26), so that the first costs most. */
-enum { WOUNDS_MAX = 4 };
-static const int16_t worth[TYPES][WOUNDS_MAX] = {
+/* By the wounds he has; the dead are worth nothing. A wound takes strength too (ZN-26), so that the
+ * first costs most. */
+enum { WOUNDS_MAX = 4, DAMAGE_MAX = 3 };
+static const int16_t worth[TYPES][8] = {
     [ARCHER]            = {260, 78},
     [PIKEMAN]           = {182, 72},
     [BERSERKER]         = {282, 162, 46},
@@ -17,6 +18,7 @@ static const int16_t worth[TYPES][WOUNDS_MAX] = {
     [HEAVY_INFANTRYMAN] = {396, 265, 171, 0},
     [STANDARD_BEARER]   = {530, 250, -15},
 };
+_Static_assert(WOUNDS_MAX + DAMAGE_MAX <= 8, "no blow leads out of the table");
 
 /* And by his row, from his own edge: standard-bearers belong behind the others. */
 static const int16_t row_worth[TYPES][ROWS] = {
@@ -66,17 +68,21 @@ enum {
 
 /* ---- What a wound costs ---- */
 
-int sb_cost_of_wounds(const standard_bearer *game, uint8_t warrior, int damage)
+static int cost_of_standard(const standard_bearer *game, uint8_t warrior, int damage, int cost)
 {
-    warrior_type type = type_of(warrior);
-    int health = health_of(warrior), wounds = wounds_of(warrior);
+    int left = game->standards[side_of(warrior)], health = health_of(warrior);
     bool dies = damage >= health;
-    int cost = worth[type][wounds] - (dies ? 0 : worth[type][wounds + damage]);
-    if (type != STANDARD_BEARER) return cost;
-    int left = game->standards[side_of(warrior)];
     if (dies && left == 1) return LAST_STANDARD;
     if (dies) return cost + standards_worth[left] - standards_worth[left - 1];
     return left > 1 ? cost : cost + last_standard[health] - last_standard[health - damage];
+}
+
+int sb_cost_of_wounds(const standard_bearer *game, uint8_t warrior, int damage)
+{
+    const int16_t *by_wounds = &worth[type_of(warrior)][wounds_of(warrior)];
+    int cost = by_wounds[0] - by_wounds[damage];
+    return type_of(warrior) == STANDARD_BEARER ? cost_of_standard(game, warrior, damage, cost)
+                                               : cost;
 }
 
 static int at_most(int number, int limit)
@@ -89,106 +95,129 @@ static int at_least(int number, int limit)
     return number > limit ? number : limit;
 }
 
-/* ---- Musters: a side's warriors by kind ---- */
+/* ---- Musters: who is alike, and what they could strike if they had the turn ---- */
 
-/* Warriors that are alike: the same type and wounds, so the same strength and reach. */
+/* Two sets at once, mostly one of each side: most of the time goes into walks, and two walk as fast
+ * as one. */
+typedef cell_set pair __attribute__((vector_size(2 * sizeof(cell_set))));
+
+enum { KINDS = 64, STRENGTHS = 8, BANDS_MAX = TYPES * WOUNDS_MAX };
+
+/* Warriors that are alike, of both sides: the same type and wounds, so the same strength and reach. */
 typedef struct {
-    cell_set cells;
-    cell_set struck; /* what they could strike this turn */
-    warrior_type type;
-    int weight, strength;
-    int cost, pierced; /* of one wound and of a pikeman's, to their side */
+    pair cells;
+    pair struck;          /* what they could strike this turn */
+    const pair *strikers; /* of the muster's `struck`: strong enough for these; next: stronger */
+    int cost[SIDES];      /* of one wound, to their side */
+    int pierced;          /* of a pikeman's blow; only heavy infantrymen's is another (ZN-40) */
+    int type, weight, strength;
 } band;
 
-enum { BANDS_MAX = TYPES * WOUNDS_MAX, STRONG_MAX = 3 /* an unwounded standard-bearer's */ };
 typedef struct {
-    band bands[BANDS_MAX];
+    band *bands; /* standard-bearers first */
     int count;
-    int worth; /* of all, by wounds and rows */
-    cell_set of_type[TYPES];
-    cell_set strong[STRONG_MAX + 1]; /* those of this strength or more */
+    int worth[SIDES]; /* of all, by wounds and rows */
+    pair of_type[TYPES];
+    pair strong[STRENGTHS];            /* those of this strength or more */
+    pair struck[HEAVY + 1][STRENGTHS]; /* what is struck with this or more, by the weight struck */
+    pair pierced;                      /* what pikemen strike */
 } muster;
 
-static void add_band(const standard_bearer *game, int side, muster *out, warrior_type type,
-                     int wounds, cell_set cells)
+static pair step_on(pair from, cell_set free)
 {
-    uint8_t warrior = make_warrior(type, side, wounds);
-    int unwounded = type == BERSERKER ? game->berserker : sb_types[type].strength;
-    int strength = unwounded - wounds, cost = sb_cost_of_wounds(game, warrior, 1);
-    bool is_pierced = type == HEAVY_INFANTRYMAN; /* ZN-40 */
-    out->bands[out->count++] =
-        (band){.cells = cells,
-               .type = type,
-               .weight = sb_types[type].weight,
-               .strength = strength,
-               .cost = cost,
-               .pierced = is_pierced ? sb_cost_of_wounds(game, warrior, 2) : cost};
-    out->of_type[type] |= cells;
-    for (int least = 1; least <= STRONG_MAX && least <= strength; least++)
-        out->strong[least] |= cells;
+    return from | ((from << 8 | from >> 8 | from << 1 | from >> 1) & free);
 }
-
-static void muster_side(const standard_bearer *game, int side, muster *out)
-{
-    cell_set kind[TYPES][WOUNDS_MAX] = {{0}};
-    int flip = side == BLUE ? 0 : ROWS - 1; /* rows are counted from the own edge */
-    out->worth = standards_worth[game->standards[side]];
-    out->count = 0;
-    for (int type = 0; type < TYPES; type++) out->of_type[type] = 0;
-    for (int least = 1; least <= STRONG_MAX; least++) out->strong[least] = 0;
-    for (cell_set rest = game->army[side]; rest != 0; rest &= rest - 1) {
-        int cell = first_cell(rest);
-        warrior_type type = type_of(game->warrior[cell]);
-        int wounds = wounds_of(game->warrior[cell]);
-        kind[type][wounds] |= bit(cell);
-        out->worth += worth[type][wounds] + row_worth[type][row_of(cell) ^ flip];
-    }
-    for (int type = 0; type < TYPES; type++)
-        for (int wounds = 0; wounds < sb_types[type].health; wounds++)
-            if (kind[type][wounds] != 0)
-                add_band(game, side, out, (warrior_type)type, wounds, kind[type][wounds]);
-}
-
-/* ---- Threats: what a side could strike if it had the turn ---- */
 
 /* Where any of the warriors could stand after a walk; they may also stay, while another walks. */
-static cell_set reach_of(cell_set warriors, int speed, cell_set free)
+static inline pair reach_of(pair warriors, int speed, cell_set free)
 {
-    cell_set reached = warriors;
-    for (int i = 0; i < speed; i++) {
-        cell_set next = reached | (beside(reached) & free);
-        if (next == reached) break;
+    pair reached = warriors;
+    if (speed < ANY_DISTANCE) {
+        for (int i = 0; i < speed; i++) reached = step_on(reached, free);
+        return reached;
+    }
+    for (;;) {
+        pair next = step_on(step_on(reached, free), free), more = next ^ reached;
+        if ((more[0] | more[1]) == 0) return reached;
         reached = next;
     }
-    return reached;
-}
-
-static cell_set two_steps_from(cell_set cells)
-{
-    cell_set reached = 0;
-    for (int direction = 0; direction < DIRECTIONS; direction++)
-        reached |= step(step(cells, direction), direction);
-    return reached;
 }
 
 /* What could be struck from there. An archer's second cell is taken to be open. */
-static cell_set struck_from(warrior_type type, cell_set cells)
+static pair struck_from(warrior_type type, pair cells)
 {
-    cell_set next = beside(cells);
-    if (type == PIKEMAN) return next | diagonal(cells);
-    if (type != ARCHER) return next;
-    return next | diagonal(cells) | two_steps_from(cells);
+    pair east = cells << 1 & BOARD, west = cells >> 1 & BOARD, sides = east | west;
+    pair struck = cells << 8 | cells >> 8 | sides;
+    if (type == PIKEMAN || type == ARCHER) struck |= sides << 8 | sides >> 8;
+    if (type == ARCHER) struck |= cells << 16 | cells >> 16 | east << 1 | west >> 1;
+    return struck & BOARD;
 }
 
-static void find_blows(muster *own, cell_set free)
+/* Sorts a side's warriors as they are packed; returns what they are worth, by wounds and rows. */
+static int gather(const standard_bearer *game, int side, cell_set alike[KINDS])
 {
-    for (int i = 0; i < own->count; i++) {
-        band *b = &own->bands[i];
-        b->struck = struck_from(b->type, reach_of(b->cells, sb_types[b->type].speed, free));
+    unsigned flip = side == BLUE ? 0 : ROWS - 1; /* rows are counted from the own edge */
+    int sum = standards_worth[game->standards[side]];
+    for (cell_set rest = game->army[side]; rest != 0; rest &= rest - 1) {
+        unsigned cell = (unsigned)first_cell(rest), row = cell / 8 ^ flip;
+        unsigned warrior = game->warrior[cell], type = (warrior & 7) - 1, wounds = warrior >> 4;
+        alike[warrior] |= rest & -rest;
+        sum += worth[type][wounds] + row_worth[type][row];
+    }
+    return sum;
+}
+
+static void add_blows(muster *out, const band *b)
+{
+    for (int weight = LIGHT; weight <= HEAVY; weight++) /* ZN-27 */
+        out->struck[weight][b->strength + (b->weight > weight)] |= b->struck;
+    if (b->type == PIKEMAN) out->pierced |= b->struck;
+}
+
+static void add_band(const standard_bearer *game, warrior_type type, int wounds, pair cells,
+                     cell_set free, muster *out)
+{
+    int unwounded = type == BERSERKER ? game->berserker : sb_types[type].strength;
+    const int16_t *by_wounds = &worth[type][wounds];
+    band *b = &out->bands[out->count++];
+    b->cells = cells;
+    b->struck = struck_from(type, reach_of(cells, sb_types[type].speed, free));
+    b->type = (int)type;
+    b->weight = sb_types[type].weight;
+    b->strength = unwounded - wounds;
+    b->strikers = &out->struck[b->weight][b->strength];
+    b->cost[BLUE] = b->cost[RED] = by_wounds[0] - by_wounds[1];
+    b->pierced = by_wounds[0] - by_wounds[type == HEAVY_INFANTRYMAN ? 2 : 1];
+    if (type == STANDARD_BEARER)
+        for (int side = 0; side < SIDES; side++)
+            b->cost[side] = sb_cost_of_wounds(game, make_warrior(type, side, wounds), 1);
+    out->of_type[type] |= cells;
+    out->strong[b->strength] |= cells;
+    add_blows(out, b);
+}
+
+static void find_bands(const standard_bearer *game, cell_set free, muster *out)
+{
+    cell_set alike[KINDS] = {0};
+    for (int side = 0; side < SIDES; side++) out->worth[side] = gather(game, side, alike);
+    for (int kind = TYPES - 1; kind >= 0; kind--) {
+        warrior_type type = (warrior_type)kind;
+        for (int wounds = 0; wounds < sb_types[type].health; wounds++) {
+            cell_set blue = alike[make_warrior(type, BLUE, wounds)];
+            cell_set red = alike[make_warrior(type, RED, wounds)];
+            if (blue | red) add_band(game, type, wounds, (pair){blue, red}, free, out);
+        }
+    }
+    for (int strength = STRENGTHS - 2; strength > 0; strength--) {
+        out->strong[strength] |= out->strong[strength + 1];
+        for (int weight = LIGHT; weight <= HEAVY; weight++)
+            out->struck[weight][strength] |= out->struck[weight][strength + 1];
     }
 }
 
-/* The two best blows that a side has. Without any it must remove a warrior (ZN-11). */
+/* ---- Threats: the two best blows of a side ---- */
+
+/* Without any it must remove a warrior (ZN-11). */
 typedef struct {
     int best, second;
 } threats;
@@ -203,39 +232,34 @@ static void add_threat(threats *t, int gain)
     }
 }
 
-/* Whom of a band a side can strike, and what the best blow on one of them brings. */
-typedef struct {
-    cell_set cells;
-    int gain;
-} victims;
-
-static victims find_victims(const muster *own, const band *enemy)
+/* What the best blow on the prey brings, who are of one band. */
+static int best_gain(const muster *m, int side, const band *enemy, cell_set prey)
 {
-    int most = at_least(enemy->cost, enemy->pierced);
-    victims found = {0, INT16_MIN};
-    for (int i = 0; i < own->count; i++) {
-        const band *b = &own->bands[i];
-        cell_set struck = b->struck & enemy->cells;
+    int best = INT16_MIN;
+    for (const band *b = m->bands; b < m->bands + m->count; b++) {
+        if (!(b->struck[side] & prey)) continue;
         int margin = b->strength + (b->weight > enemy->weight) - enemy->strength;
-        if (struck == 0 || margin < 0) continue;
-        int gain = b->type == PIKEMAN ? enemy->pierced : enemy->cost;
-        if (margin == 0) gain -= b->cost; /* ZN-23 */
-        found.gain = at_least(found.gain, gain);
-        found.cells |= struck;
-        if (found.gain == most && found.cells == enemy->cells) break;
+        if (margin < 0) continue;
+        bool pierces = b->type == PIKEMAN && enemy->type == HEAVY_INFANTRYMAN;
+        int gain = pierces ? enemy->pierced : enemy->cost[!side];
+        best = at_least(best, margin > 0 ? gain : gain - b->cost[side]); /* ZN-23 */
     }
-    return found;
+    return best;
 }
 
-/* Standard-bearers, who bring most, stand last among the bands and are asked for first. */
-static threats threats_of(const muster *own, const muster *enemy)
+/* Whoever is struck by somebody stronger is struck at no cost, and nobody needs to ask by whom. */
+static threats threats_of(const muster *m, int side)
 {
     threats t = {NO_BLOW, NO_BLOW};
-    for (int i = enemy->count - 1; i >= 0; i--) {
-        const band *b = &enemy->bands[i];
-        if (b->cost <= t.second && b->pierced <= t.second) continue;
-        victims found = find_victims(own, b);
-        for (; found.cells != 0; found.cells &= found.cells - 1) add_threat(&t, found.gain);
+    for (const band *b = m->bands; b < m->bands + m->count; b++) {
+        cell_set prey = b->cells[!side] & b->strikers[0][side];
+        if (prey == 0) continue;
+        int gain = b->cost[!side];
+        if (gain <= t.second && b->pierced <= t.second) continue;
+        bool is_pierced = b->type == HEAVY_INFANTRYMAN && (m->pierced[side] & prey);
+        if (is_pierced || !(b->strikers[1][side] & prey)) gain = best_gain(m, side, b, prey);
+        add_threat(&t, gain);
+        if (prey & (prey - 1)) add_threat(&t, gain); /* there are two of them, or more */
     }
     return t;
 }
@@ -243,54 +267,58 @@ static threats threats_of(const muster *own, const muster *enemy)
 /* ---- Hunters: who could strike one standard-bearer ---- */
 
 /* How many of a side could strike the cell within so many turns, being at least that strong? The
- * way is walked backwards, from the cells a blow could come from. */
-static int hunters_of(const muster *side, int cell, int strength, int turns, cell_set free)
+ * way is walked backwards, from the cells a blow could come from: beside it or, for pikemen, round it. */
+static int hunters_of(const muster *m, int side, int cell, int strength, int turns, cell_set free)
 {
-    const cell_set *of_type = side->of_type;
-    cell_set close = beside(bit(cell)), around = close | diagonal(bit(cell));
-    cell_set shot = around | two_steps_from(bit(cell)), able = side->strong[strength];
+    cell_set able[TYPES];
+    for (int type = 0; type < TYPES; type++)
+        able[type] = m->of_type[type][side] & m->strong[strength][side];
     int slow = 3 * turns - 1, quick = 5 * turns - 1;
-    cell_set near = reach_of(close & free, slow, free);
-    cell_set far = reach_of(near, quick - slow, free);
+    cell_set close = beside(bit(cell)), around = close | diagonal(bit(cell));
+    pair near = reach_of((pair){close & free, around & free}, slow, free);
+    pair far = reach_of(near, quick - slow, free);
     cell_set hunters =
-        (of_type[HEAVY_INFANTRYMAN] | of_type[STANDARD_BEARER]) & (close | beside(near));
-    hunters |= of_type[BERSERKER] & (close | beside(far));
-    if (of_type[HORSEMAN] != 0)
-        hunters |= of_type[HORSEMAN] & (close | beside(reach_of(far, ANY_DISTANCE, free)));
-    if (of_type[PIKEMAN] != 0)
-        hunters |= of_type[PIKEMAN] & (around | beside(reach_of(around & free, quick, free)));
-    if (of_type[ARCHER] != 0)
-        hunters |= of_type[ARCHER] & (shot | beside(reach_of(shot & free, slow, free)));
-    return count_cells(hunters & able);
+        (able[HEAVY_INFANTRYMAN] | able[STANDARD_BEARER]) & (close | beside(near[0]));
+    hunters |= able[BERSERKER] & (close | beside(far[0]));
+    hunters |= able[PIKEMAN] & (around | beside(far[1]));
+    if (able[HORSEMAN] != 0) {
+        cell_set anywhere = reach_of((pair){far[0]}, ANY_DISTANCE, free)[0];
+        hunters |= able[HORSEMAN] & (close | beside(anywhere));
+    }
+    if (able[ARCHER] != 0) {
+        cell_set shot = struck_from(ARCHER, (pair){bit(cell)})[0];
+        hunters |= able[ARCHER] & (shot | beside(reach_of((pair){shot & free}, slow, free)[0]));
+    }
+    return count_cells(hunters);
 }
 
 /* `waits`: the other side has the turn. */
-static int standard_safety(const standard_bearer *game, int cell, const muster *enemy, bool waits,
+static int standard_safety(const standard_bearer *game, int cell, const muster *m, bool waits,
                            cell_set free)
 {
     uint8_t warrior = game->warrior[cell];
     int column = column_of(cell), health = health_of(warrior), side = side_of(warrior);
     int strength = sb_strength_of(game, warrior);
-    int hunters = hunters_of(enemy, cell, strength, 1, free);
+    bool is_struck = m->struck[HEAVY][strength][!side] & bit(cell);
+    int hunters = is_struck ? hunters_of(m, !side, cell, strength, 1, free) : 0;
     int sum = column_worth[at_most(column, COLUMNS - 1 - column)];
     sum += exposed[waits][health][at_most(hunters, EXPOSED_MAX)];
     sum += FREE_BESIDE * count_cells(beside(bit(cell)) & free);
     if (game->standards[side] > 1) return sum;
-    hunters = hunters_of(enemy, cell, strength, 2, free);
+    hunters = hunters_of(m, !side, cell, strength, 2, free);
     return sum + last_standard[health] + hunted[waits][at_most(hunters, HUNTED_MAX)];
 }
 
 /* ---- The whole ---- */
 
-static int side_worth(const standard_bearer *game, int side, const muster *own, const muster *enemy,
-                      cell_set free)
+static int side_worth(const standard_bearer *game, int side, const muster *m, cell_set free)
 {
     bool waits = side != game->side;
     const int16_t *share = blow_shares[waits];
-    int sum = own->worth;
-    for (cell_set rest = own->of_type[STANDARD_BEARER]; rest != 0; rest &= rest - 1)
-        sum += standard_safety(game, first_cell(rest), enemy, waits, free);
-    threats t = threats_of(own, enemy);
+    int sum = m->worth[side];
+    for (cell_set rest = m->of_type[STANDARD_BEARER][side]; rest != 0; rest &= rest - 1)
+        sum += standard_safety(game, first_cell(rest), m, waits, free);
+    threats t = threats_of(m, side);
     if (t.best > LAST_STANDARD / 2) sum += finish_worth[waits];
     int best = at_most(t.best, BLOW_MAX), second = at_most(t.second, BLOW_MAX);
     return sum + (share[0] * best + share[1] * second) / 64;
@@ -302,13 +330,10 @@ int sb_evaluate(const void *state, int seat)
     if (game->phase == PHASE_OVER)
         return game->winner == NO_WINNER ? 0 : game->winner == seat ? 10000 : -10000;
     cell_set free = BOARD & ~occupied(game);
-    muster musters[SIDES];
-    for (int side = 0; side < SIDES; side++) {
-        muster_side(game, side, &musters[side]);
-        find_blows(&musters[side], free);
-    }
-    int balance = side_worth(game, seat, &musters[seat], &musters[!seat], free) -
-                  side_worth(game, !seat, &musters[!seat], &musters[seat], free);
+    band bands[BANDS_MAX];
+    muster m = {.bands = bands};
+    find_bands(game, free, &m);
+    int balance = side_worth(game, seat, &m, free) - side_worth(game, !seat, &m, free);
     balance += seat == game->side ? TO_ACT : -TO_ACT;
     int limit = 9900; /* only a finished game is certain */
     return balance > limit ? limit : balance < -limit ? -limit : balance;
