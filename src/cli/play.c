@@ -8,7 +8,6 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "cli/host.h"
 #include "cli/terminal.h"
 
 enum { DEFAULT_LEVEL = 3 };

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
 /* prompt.c - what a player may say when it is his turn: an action, a question, a wish. */
-#include <errno.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>

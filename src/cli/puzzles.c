@@ -13,7 +13,6 @@
 #include "command/bots.h"
 #include "command/numbers.h"
 #include "command/session.h"
-#include "core/hash.h"
 #include "search/prove.h"
 
 enum {

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* action.c - commands about actions that have not been taken yet: why, apply, odds. */
 #include <stdlib.h>
-#include <string.h>
 
 #include "command/numbers.h"
 #include "command/session.h"

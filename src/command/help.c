@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: MIT */
 /* help.c - help, written from the command table itself. */
-#include <string.h>
-
 #include "command/session.h"
 
 static void answer_summary(vx_session *session, const vx_command *command)

@@ -3,7 +3,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "core/game.h"
 #include "core/json.h"
 #include "server/request.h"
 

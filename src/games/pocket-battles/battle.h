@@ -475,7 +475,6 @@ void pb_gain_tokens(side *s, int count);
 void pb_owe_token(side *s);
 void pb_disband(battle *b);
 bool pb_is_special(int kind);
-unit_set pb_special_units(const battle *b, int kind);
 vx_action *pb_list_specials(const battle *b, vx_action *out);
 bool pb_check_special(const battle *b, const act *a, vx_problem *why);
 void pb_apply_special(battle *b, const act *a);

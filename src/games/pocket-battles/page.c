@@ -3,7 +3,6 @@
  * and for each action the things to point at. */
 #include "core/json.h"
 #include "games/pocket-battles/position.h"
-#include "games/pocket-battles/words.h"
 
 static void add_unit_value(vx_text *out, const char *key, int seat, int unit)
 {

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: MIT */
 /* rounds.c - PB-21 to PB-28 and PB-78 to PB-82: turns, the end of a round, and the end. */
-#include <string.h>
-
 #include "games/pocket-battles/battle.h"
 
 /* ---- The end ---- */

@@ -2,8 +2,6 @@
 /* messages.c - the refusals of messages.h as constants. */
 #include "games/war-chest/messages.h"
 
-#include <stddef.h>
-
 #define WC_DEFINE(name, clause, english, russian) \
     const vx_message wc_##name = {clause, {english, russian}};
 WC_MESSAGES(WC_DEFINE)

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* artillery.c - section ART: overhead fire, and what the shots of each kind of weapon are. */
 #include "games/warmaster/shooting.h"
-#include "games/warmaster/tasks.h"
 
 static int count_of(unsigned set)
 {

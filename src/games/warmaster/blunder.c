@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: MIT */
 /* blunder.c - WM-CHAR-13 and WM-CHAR-15: units that run from the enemy or at him. */
-#include <string.h>
-
 #include "games/warmaster/forced.h"
 #include "games/warmaster/magic.h"
 #include "games/warmaster/tasks.h"

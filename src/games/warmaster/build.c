@@ -3,8 +3,6 @@
  * entry, or by dice. Both are tasks that lie below the deployment. */
 #include "games/warmaster/build.h"
 
-#include <string.h>
-
 #include "games/warmaster/tasks.h"
 
 /* TASK_BUILD: value 0 is 1 where a character was taken last, value 1 is 1 while no army is chosen.

@@ -5,7 +5,6 @@
 #include "games/warmaster/build.h"
 #include "games/warmaster/kinds.h"
 #include "games/warmaster/lengths.h"
-#include "games/warmaster/numbers.h"
 #include "games/warmaster/spells.h"
 #include "games/warmaster/tasks.h"
 #include "games/warmaster/warmaster.h"

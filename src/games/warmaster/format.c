@@ -3,7 +3,6 @@
 #include <string.h>
 
 #include "games/warmaster/agreements.h"
-#include "games/warmaster/build.h"
 #include "games/warmaster/combat.h"
 #include "games/warmaster/magic.h"
 #include "games/warmaster/numbers.h"

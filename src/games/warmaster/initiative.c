@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* initiative.c - section INIT: who may act without orders, and on whom; how units evade is in
  * evade.c. */
-#include "games/warmaster/forced.h"
 #include "games/warmaster/kinds.h"
 #include "games/warmaster/magic.h"
 #include "games/warmaster/shooting.h"

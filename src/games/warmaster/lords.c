@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* lords.c - Generals whose lists give them a rule that is theirs alone (WM-STAT-13): the Slann who
  * guides his Skinks, the Dark Elf who punishes failure, the Shogun before whom nobody errs far. */
-#include <string.h>
-
 #include "games/warmaster/kinds.h"
 #include "games/warmaster/magic.h"
 #include "games/warmaster/tasks.h"

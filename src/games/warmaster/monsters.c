@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* monsters.c - troops that are hurt before they fall, and daemons that fade from this world (special
  * rules of the army lists, WM-STAT-13). */
-#include <string.h>
-
 #include "games/warmaster/kinds.h"
 #include "games/warmaster/magic.h"
 #include "games/warmaster/shooting.h"

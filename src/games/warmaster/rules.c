@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: MIT */
 /* rules.c - what may be done when, and what it leads to. */
-#include <string.h>
-
 #include "games/warmaster/agreements.h"
 #include "games/warmaster/kinds.h"
 #include "games/warmaster/lengths.h"

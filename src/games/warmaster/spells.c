@@ -3,7 +3,6 @@
 #include "games/warmaster/spells.h"
 
 #include "games/warmaster/numbers.h"
-#include "games/warmaster/words.h"
 
 /* clang-format off */
 const spell_facts wm_spells[SPELLS] = {
