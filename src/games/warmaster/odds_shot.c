@@ -183,14 +183,20 @@ static void throw_shot(const faces *f, const rethrows *r, wide ways, int hits, u
     }
 }
 
+/* By halves and differences: where the browser's module is built there is no % for so wide a number. */
 static wide common_divisor(wide a, wide b)
 {
+    int twos = 0;
+    if (a == 0 || b == 0) return a | b;
+    for (; ((a | b) & 1) == 0; twos++) a >>= 1, b >>= 1;
+    while ((a & 1) == 0) a >>= 1;
     while (b != 0) {
-        wide rest = a % b;
-        a = b;
-        b = rest;
+        while ((b & 1) == 0) b >>= 1;
+        wide less = a < b ? a : b;
+        b = (a < b ? b : a) - less;
+        a = less;
     }
-    return a;
+    return a << twos;
 }
 
 /* Divides by what all have in common; returns how many ways there are then. */
