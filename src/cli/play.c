@@ -19,6 +19,9 @@ const char *vx_say(const vx_evening *e, const char *english, const char *russian
 
 /* ---- The record ---- */
 
+static const vx_message not_kept = {
+    NULL, {"the record cannot be written to {word}", "запись не пишется в {word}"}};
+
 bool vx_keep_record(vx_evening *e)
 {
     char *text = vx_match_record(e->session->match, VX_UMPIRE, false);
@@ -29,8 +32,6 @@ bool vx_keep_record(vx_evening *e)
 
 bool vx_make_action(vx_evening *e, vx_action action, vx_problem *why)
 {
-    static const vx_message not_kept = {
-        NULL, {"the record cannot be written to {word}", "запись не пишется в {word}"}};
     if (!vx_match_play(e->session->match, action, why)) return false;
     e->needs_drawing = true;
     if (vx_keep_record(e)) return true;
@@ -322,8 +323,6 @@ static bool should_stop(void *context)
 static bool sit_down(vx_session *session, const vx_arguments *arguments, vx_evening *e,
                      uint64_t seed)
 {
-    static const vx_message not_kept = {
-        NULL, {"the record cannot be written to {word}", "запись не пишется в {word}"}};
     const char *resumed = vx_flag_text(arguments, "--resume", NULL);
     vx_match *match = resumed != NULL ? resume_match(session, resumed, seed)
                                       : begin_match(session, arguments, seed);

@@ -183,6 +183,8 @@ typedef struct {
     vx_problem *why;
 } reader;
 
+static const vx_message too_long = {NULL, {"the line is too long", "строка слишком длинная"}};
+
 static vx_status yes_or_bad(bool yes)
 {
     return yes ? VX_YES : VX_BAD;
@@ -243,7 +245,6 @@ static bool read_tag(reader *r, const vx_word *first)
         NULL, {"more than {0} lines in the header", "в заголовке больше {0} строк"}};
     static const vx_message twice = {
         NULL, {"'{word}' stands twice in the header", "«{word}» стоит в заголовке дважды"}};
-    static const vx_message too_long = {NULL, {"the line is too long", "строка слишком длинная"}};
     static const vx_message says_nothing = {
         NULL, {"nothing follows '{word}' in the header", "после «{word}» в заголовке ничего нет"}};
     vx_tag *tag = &r->tags[r->tag_count];
@@ -358,7 +359,6 @@ static bool read_actor(reader *r, const vx_word *word, int *actor)
 /* The action's text without the remark behind " #". */
 static bool read_action_text(reader *r, char *out, size_t capacity)
 {
-    static const vx_message too_long = {NULL, {"the line is too long", "строка слишком длинная"}};
     static const vx_message missing = {NULL, {"the action is missing", "нет самого действия"}};
     char line[4 * VX_ACTION_TEXT_CAP];
     if (!rest_of_line(&r->in, line, sizeof line)) return vx_refuse_here(r->why, &too_long, &r->in);

@@ -159,9 +159,10 @@ vx_action *pb_list_preparation(const battle *b, vx_action *out)
 
 /* ---- Checking ---- */
 
+static const vx_message chosen = {"PB-6", {"the army is already chosen", "армия уже выбрана"}};
+
 static bool check_army_choice(const battle *b, int army, vx_problem *why)
 {
-    static const vx_message chosen = {"PB-6", {"the army is already chosen", "армия уже выбрана"}};
     static const vx_message taken = {
         "PB-6", {"the other side has this army", "эта армия у другой стороны"}};
     const side *own = &b->side[b->active];
@@ -173,7 +174,6 @@ static bool check_army_choice(const battle *b, int army, vx_problem *why)
 
 static bool check_building(const battle *b, const act *a, vx_problem *why)
 {
-    static const vx_message chosen = {"PB-6", {"the army is already chosen", "армия уже выбрана"}};
     static const vx_message not_yours = {"PB-14",
                                          {"the other's army is hidden", "чужая армия скрыта"}};
     static const vx_message unnamed = {"PB-14", {"name the tile", "назовите тайл"}};

@@ -467,6 +467,14 @@ static bool is_far(const battle *b, const act *cast)
     return true;
 }
 
+static bool check_unaffected(const battle *b, int id, int spell, vx_problem *why)
+{
+    static const vx_message twice = {"WM-MAGIC-06",
+                                     {"this spell has taken hold of the unit this turn",
+                                      "этому заклятью отряд в этот ход уже подвергался"}};
+    return !wm_is_affected(b, id, spell) || vx_refuse(why, &twice);
+}
+
 static bool check_target(const battle *b, const scene *s, const act *cast, vx_problem *why)
 {
     static const vx_message too_far = {"WM-MAGIC-02",
@@ -474,9 +482,6 @@ static bool check_target(const battle *b, const scene *s, const act *cast, vx_pr
                                         "до цели больше {0} см, дальности заклятья"}};
     static const vx_message unseen = {
         "WM-MAGIC-03", {"the wizard does not see this unit", "волшебник не видит этого отряда"}};
-    static const vx_message twice = {"WM-MAGIC-06",
-                                     {"this spell has taken hold of the unit this turn",
-                                      "этому заклятью отряд в этот ход уже подвергался"}};
     const spell_facts *spell = &wm_spells[cast->at.x];
     if (!check_unit(b, cast, why)) return false;
     if (why == NULL && is_far(b, cast)) return false;
@@ -486,7 +491,7 @@ static bool check_target(const battle *b, const scene *s, const act *cast, vx_pr
         !wm_is_within(b, &s->stands, origin_of(cast), cast->detail, spell->range))
         return vx_refuse_numbers(why, &too_far, spell->range, 0);
     if (!check_joined(b, &s->stands, cast, why) || !check_kind(b, cast, why)) return false;
-    if (wm_is_affected(b, cast->detail, cast->at.x)) return vx_refuse(why, &twice);
+    if (!check_unaffected(b, cast->detail, cast->at.x, why)) return false;
     if ((spell->target & TARGET_SEEN) && !sees(b, s, origin_of(cast), cast->detail))
         return vx_refuse(why, &unseen);
     return true;
@@ -523,9 +528,6 @@ bool wm_check_aim(const battle *b, const scene *s, const act *cast, vx_problem *
     static const vx_message nobody = {"WM-MAGIC-02",
                                       {"the spell would reach nobody on whom it is not yet",
                                        "заклятье не достанет никого, на ком его ещё нет"}};
-    static const vx_message twice = {"WM-MAGIC-06",
-                                     {"this spell has taken hold of the unit this turn",
-                                      "этому заклятью отряд в этот ход уже подвергался"}};
     uint8_t reached[ALL_UNITS];
     const spell_facts *spell = &wm_spells[cast->at.x];
     if (spell->aim == AIM_ENEMY || spell->aim == AIM_FRIEND) return check_target(b, s, cast, why);
@@ -533,7 +535,6 @@ bool wm_check_aim(const battle *b, const scene *s, const act *cast, vx_problem *
     if (spell->aim == AIM_WOOD && !check_wood(b, s, cast, why)) return false;
     if (!check_joined(b, &s->stands, cast, why)) return false;
     if (spell->target & TARGET_JOINED)
-        return !wm_is_affected(b, person_of(b, cast->who)->joined, cast->at.x) ||
-               vx_refuse(why, &twice);
+        return check_unaffected(b, person_of(b, cast->who)->joined, cast->at.x, why);
     return list_targets(b, s, cast, reached) > 0 || vx_refuse(why, &nobody);
 }
