@@ -27,6 +27,11 @@ export class Questions {
     return answer.status === 0 ? JSON.parse(answer.output) : null;
   }
 
+  async tryAll(actions: string[]): Promise<string> {
+    const answer = await this.engine.run(`apply ${actions.map(quoted).join(" ")} ${this.flag}`);
+    return answer.status === 0 ? "" : answer.error;
+  }
+
   async words(action: string): Promise<string> {
     return (await this.engine.run(`describe ${quoted(action)} ${this.flag}`)).output.trim();
   }

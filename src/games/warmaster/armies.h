@@ -292,5 +292,7 @@ bool wm_ready_roster(int army, int points, roster *out);
 bool wm_complete_roster(roster *list, int points);
 /* A random legal army; equal numbers give equal armies. */
 void wm_random_roster(int army, int points, vx_random *random, roster *out);
+/* The ready army, or where none of that size is ready the same drawn one every time. */
+void wm_usual_roster(int army, int points, roster *out);
 
 #endif

@@ -257,6 +257,90 @@ const task_rules wm_build_task = {
     .is_sound = is_build_sound,
 };
 
+/* ---- Filling an army up after the usual one ---- */
+
+typedef struct {
+    roster list;
+    int points;
+    bool to_character; /* taken last, so that items are his */
+    uint8_t *out;
+    int count;
+} filler;
+
+static bool fill(filler *f, int choice)
+{
+    roster before = f->list;
+    if (!take(&f->list, choice, f->to_character, NULL) || !may_go_on(&f->list, f->points, NULL)) {
+        f->list = before;
+        return false;
+    }
+    if (choice < 2 * PROFILES_MAX) f->to_character = choice >= PROFILES_MAX;
+    f->out[f->count++] = (uint8_t)choice;
+    return true;
+}
+
+static void fill_chosen(filler *f, int first, uint8_t chosen)
+{
+    if (chosen != NONE_CHOSEN) fill(f, first + chosen);
+}
+
+static void fill_units(filler *f, const roster *usual, const roster *taken)
+{
+    uint8_t here[PROFILES_MAX] = {0};
+    for (int i = 0; i < taken->unit_count; i++) here[taken->unit[i].profile]++;
+    for (int i = 0; i < usual->unit_count; i++) {
+        const roster_unit *u = &usual->unit[i];
+        if (here[u->profile] > 0) {
+            here[u->profile]--;
+        } else if (fill(f, u->profile)) {
+            fill_chosen(f, 0, u->extra);
+            fill_chosen(f, FIRST_ITEM, u->item);
+        }
+    }
+}
+
+static void fill_characters(filler *f, const roster *usual, const roster *taken)
+{
+    uint8_t here[PROFILES_MAX] = {0};
+    for (int i = 0; i < taken->character_count; i++) here[taken->character[i].profile]++;
+    for (int i = 0; i < usual->character_count; i++) {
+        const roster_character *c = &usual->character[i];
+        if (here[c->profile] > 0) {
+            here[c->profile]--;
+        } else if (fill(f, PROFILES_MAX + c->profile)) {
+            fill_chosen(f, 2 * PROFILES_MAX, c->mount);
+            fill_chosen(f, 2 * PROFILES_MAX, c->boon);
+            fill_chosen(f, FIRST_ITEM, c->item);
+        }
+    }
+}
+
+/* WM-ARMY-03, WM-ARMY-04: where other things were taken, what the list still needs comes first. */
+static void fill_needs(filler *f)
+{
+    roster whole = f->list;
+    int units = whole.unit_count, characters = whole.character_count;
+    wm_complete_roster(&whole, f->points);
+    for (int i = units; i < whole.unit_count; i++) fill(f, whole.unit[i].profile);
+    for (int i = characters; i < whole.character_count; i++)
+        fill(f, PROFILES_MAX + whole.character[i].profile);
+}
+
+int wm_suggest_choices(const battle *b, uint8_t out[SUGGESTED_MAX])
+{
+    if (b->task_count == 0 || top_task(b)->kind != TASK_BUILD || is_open(top_task(b))) return 0;
+    const task *t = top_task(b);
+    const roster *taken = &b->side[t->side].list;
+    filler f = {*taken, b->points + b->over, t->value[0] != 0, out, 0};
+    roster usual;
+    wm_usual_roster(taken->army, b->points, &usual);
+    if (taken->unit_count + taken->character_count > 0) fill_needs(&f);
+    roster known = f.list;
+    fill_characters(&f, &usual, &known); /* nothing moves without them */
+    fill_units(&f, &usual, &known);
+    return f.count;
+}
+
 /* ---- The task of the dice ---- */
 
 static wm_dice muster_dice(const battle *b)

@@ -14,6 +14,10 @@ bool wm_read_choice(const battle *b, const vx_word *word, uint8_t *out);
 void wm_add_army(vx_text *out, int which);
 bool wm_read_army(const vx_word *word, uint8_t *out);
 
+/* What the builder of an army may take, in this order, to fill it up after the usual one. */
+enum { SUGGESTED_MAX = 3 * ROSTER_UNITS + 4 * ROSTER_CHARACTERS };
+int wm_suggest_choices(const battle *b, uint8_t out[SUGGESTED_MAX]);
+
 bool wm_awaits_army(const battle *b, int side);
 /* The army of that side is yet to be chosen; -1: any army. */
 void wm_begin_build(battle *b, int side, int which);

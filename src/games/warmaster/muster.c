@@ -128,3 +128,10 @@ void wm_random_roster(int army, int points, vx_random *random, roster *out)
     add_items(&d);
     sort_units(out);
 }
+
+void wm_usual_roster(int army, int points, roster *out)
+{
+    vx_random random;
+    vx_random_seed(&random, 0);
+    if (!wm_ready_roster(army, points, out)) wm_random_roster(army, points, &random, out);
+}

@@ -345,6 +345,22 @@ static void add_scene_order(vx_text *out, const battle *b)
     vx_add(out, "]}");
 }
 
+/* What fills up the army that is being built, as the things to point at one after another. */
+static void add_suggestions(vx_text *out, const battle *b)
+{
+    uint8_t choice[SUGGESTED_MAX];
+    int count = wm_suggest_choices(b, choice);
+    vx_json_open(out, "suggested", '[');
+    for (int i = 0; i < count; i++) {
+        char thing[VX_ACTION_TEXT_CAP];
+        vx_text text = vx_text_on(thing, sizeof thing);
+        vx_add_char(&text, '+');
+        wm_add_choice(&text, b, choice[i]);
+        vx_json_text(out, NULL, thing);
+    }
+    vx_json_close(out, ']');
+}
+
 /* What is begun and not finished: whose it is, and which stand is asked about. */
 static void add_scene_task(vx_text *out, const battle *b)
 {
@@ -354,6 +370,7 @@ static void add_scene_task(vx_text *out, const battle *b)
     vx_json_number(out, "taskSide", t->side);
     if (t->unit != NOBODY_ID) add_unit_value(out, "taskUnit", t->unit);
     if (t->kind == TASK_AIM && t->step < STANDS_MAX) vx_json_number(out, "taskStand", t->step + 1);
+    if (t->kind == TASK_BUILD) add_suggestions(out, b);
 }
 
 /* How lengths are told: so many centimetres of the rules to one of the unit, and its sign. */
@@ -645,12 +662,14 @@ static void take_form(const battle *b, const things *t, int *next, const act_rul
 }
 
 /* Do the things mean an action of this kind? Somebody who points freely says no other word than a
- * formation. */
+ * formation, or the one on the button of an action that needs no more. */
 static bool means(const battle *b, const things *t, int kind, act *out)
 {
     const act_rules *rules = &wm_acts[kind];
     int next = 0;
     *out = (act){.kind = (uint8_t)kind};
+    if (rules->who == WHO_NOBODY)
+        return t->count == 1 && vx_word_is(&t->word[0], wm_button_word(b, kind));
     if (rules->at == AT_SPELL) return false; /* spells are chosen from the list */
     if (!take_who(b, t, &next, rules, out) || !take_goal(t, &next, rules, out)) return false;
     take_form(b, t, &next, rules, out);

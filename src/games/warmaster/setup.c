@@ -117,18 +117,14 @@ static bool choose_map(const char *value, int width, battlefield *out, vx_proble
     return true;
 }
 
-/* "empire": its ready list, or where none of that size is ready the same drawn list every time. */
 static bool choose_army(const char *value, int points, int over, roster *out, vx_problem *why)
 {
     vx_word word = word_of(value);
     int found = wm_find_army(&word);
-    vx_random random;
-    vx_random_seed(&random, 0);
-    if (found < 0) {
-        if (!wm_parse_roster(&word, out, why)) return false;
-    } else if (!wm_ready_roster(found, points, out)) {
-        wm_random_roster(found, points, &random, out);
-    }
+    if (found >= 0)
+        wm_usual_roster(found, points, out);
+    else if (!wm_parse_roster(&word, out, why))
+        return false;
     return wm_check_roster(out, points + over, why); /* WM-OPTION-13 */
 }
 

@@ -24,12 +24,10 @@ export interface BoardProps {
   say: Say;
 }
 
-// Several actions for one press, each as the things to point at; more modest series follow the first. The
-// rules judge: the first series whose beginning they allow is made.
-export interface Shortcut {
-  label: string;
-  series: string[][][];
-}
+// Several actions for one press. Either each as the things to point at, and then these actions as they are
+// written; more modest series follow the first, and the first that the rules allow as a whole is made. Or one
+// of the choices there are, asked for anew after each, until it is null.
+export type Shortcut = { label: string } & ({ series: string[][][]; closing: string[] } | { onward: (choices: Choice[]) => string | null });
 
 // A value of an option in words, and among which others it stands.
 export interface Suggestion {
@@ -66,10 +64,12 @@ export interface GameFace {
   hint?: (scene: any, chosen: string[], say: Say) => string; // what pointing does now
   warning?: (button: string, choices: Choice[], scene: any, say: Say) => string; // what a press would leave undone
   shortcuts?: (scene: any, choices: Choice[], say: Say) => Shortcut[];
+  ending?: (scene: any) => string | null; // the button by which this step is left
   isForced?: (action: string) => boolean; // as the only choice it needs no press
+  goesOn?: (scene: any) => boolean; // after an action: more is to be said before the dice fall, so nothing is to be confirmed yet
   takesGoalFirst?: boolean; // what comes second may be pointed at first
   keepsButtons?: boolean; // buttons that need no piece stay while one is chosen; a lone piece is chosen at once
-  drawn?: (action: string, facts: any) => ComponentChildren; // what chance drew, to be looked at
+  drawn?: (action: string, facts: any, words: string) => ComponentChildren; // what chance drew, to be looked at
   dealsAtOnce?: boolean; // draws in a row are one line of the record
   isAnonymous?: boolean; // the words of an action do not say whose it is
   leading?: string[]; // the options that everybody asks for: they stand before all others

@@ -26,6 +26,8 @@ export function optionsAfter(choices: Choice[], chosen: string[]): Options {
 // The choices whose second thing is `goal`, each with the thing that comes first.
 export const towards = (choices: Choice[], goal: string): Choice[] => choices.filter((choice) => things(choice)[1] === goal);
 
+// The choices that go on from here.
+export const onwards = (choices: Choice[], chosen: string[]): Choice[] => choices.filter((choice) => beginsWith(things(choice), chosen));
+
 // The choices that go on from here through `thing`.
-export const through = (choices: Choice[], chosen: string[], thing: string): Choice[] =>
-  choices.filter((choice) => beginsWith(things(choice), [...chosen, thing]));
+export const through = (choices: Choice[], chosen: string[], thing: string): Choice[] => onwards(choices, [...chosen, thing]);

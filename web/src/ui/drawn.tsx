@@ -33,7 +33,7 @@ export function Drawn({ moment, face, facts, animate, say }: { moment: Moment; f
   let start = end;
   while (start > 0 && end - start < MOST && moment.log[start - 1]!.who === CHANCE) start--;
   const parts = moment.log.slice(start, end).flatMap((entry, index) => {
-    const drawn = face.drawn!(entry.action, facts);
+    const drawn = face.drawn!(entry.action, facts, entry.words);
     return drawn ? [{ key: start + index, drawn, words: entry.words }] : [];
   });
   if (parts.length === 0) return null;

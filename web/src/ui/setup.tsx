@@ -21,7 +21,7 @@ export function clockWords(clock: string, say: Say): string {
 export function Setup({ info, say }: { info: GameInfo; say: Say }) {
   const [opponent, setOpponent] = useState<Opponent>("machine");
   const [level, setLevel] = useState(Number(localStorage.getItem("level") ?? 3));
-  const [seat, setSeat] = useState(0); // 0: by lot
+  const [wanted, setSeat] = useState<number | null>(null);
   const [clock, setClock] = useState("none");
   const [values, setValues] = useState<Record<string, string>>({});
   const face = faces[info.id]!;
@@ -30,6 +30,8 @@ export function Setup({ info, say }: { info: GameInfo; say: Say }) {
   const leading = info.options.filter(isLeading);
   const rest = info.options.filter((option) => !isLeading(option));
   const online = opponent === "friend" || opponent === "stranger";
+  // 0: by lot. Whoever picks an army for himself and one for the machine must know which is his.
+  const seat = wanted ?? (opponent === "machine" && info.options.some((option) => option.key === "army1") ? 1 : 0);
   const start = () => {
     localStorage.setItem("level", String(level));
     const mine = seat > 0 ? seat - 1 : Math.floor(Math.random() * seats);

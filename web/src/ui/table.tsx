@@ -6,7 +6,7 @@ import { OVER } from "../table";
 import type { Say } from "../texts";
 import { faces } from "../games";
 import type { GameFace, Shortcut } from "../games/board";
-import { optionsAfter, through, towards } from "./choose";
+import { onwards, optionsAfter, through, towards } from "./choose";
 import { Chat } from "./chat";
 import { Drawn } from "./drawn";
 import { Log, wordsOf } from "./log";
@@ -112,19 +112,33 @@ export function TablePage({ match, info, say, animate, setAnimate }: Props) {
     if (isNew && only && !other && face.isForced?.(only[0])) void play(only[0]);
   }, [moves, choices]);
 
-  // One after another, until the rules refuse one.
+  // One after another, until there is none or the rules refuse one.
   const playAll = useCallback(
-    async ({ series }: Shortcut) => {
+    async (shortcut: Shortcut) => {
       start([]);
-      const begins = await Promise.all(series.map(([things]) => match.point(things!)));
-      const found = begins.findIndex((answer) => answer?.legal);
-      if (found < 0) return setRefusal(begins[0]!);
-      for (const things of series[found]!) {
-        const answer = await match.point(things);
-        if (!answer?.legal) return setRefusal(answer);
-        const error = await match.play(answer.action);
-        if (error) return setRefusal({ ...answer, legal: false, reason: error });
+      if ("onward" in shortcut) {
+        const next = () => (match.moment?.mine ? shortcut.onward(match.moment.table.choices) : null);
+        for (let action = next(); action !== null; action = next()) {
+          const error = await match.play(action);
+          if (error) return setRefusal({ action, legal: false, clause: "", reason: error });
+        }
+        return;
       }
+      let reason = "";
+      for (const series of shortcut.series) {
+        const meant = await Promise.all(series.map((things) => match.point(things)));
+        if (meant.some((answer) => answer === null)) continue;
+        const actions = [...meant.map((answer) => answer!.action), ...shortcut.closing];
+        const error = await match.tryAll(actions);
+        reason ||= error;
+        if (error) continue;
+        for (const action of actions) {
+          const refused = await match.play(action);
+          if (refused) return setRefusal({ action, legal: false, clause: "", reason: refused });
+        }
+        return;
+      }
+      setRefusal({ action: "", legal: false, clause: "", reason });
     },
     [match],
   );
@@ -161,7 +175,7 @@ export function TablePage({ match, info, say, animate, setAnimate }: Props) {
   // Goes down this path; where only buttons are left on the one way from here, it is the action.
   const take = useCallback(
     (path: string[]) => {
-      const onward = choices.filter((choice) => `${choice[1]} `.startsWith(`${path.join(" ")} `));
+      const onward = onwards(choices, path);
       const rest = onward[0]?.[1].split(" ").slice(path.length) ?? [];
       const isSaid = rest.length === 0 || (path.length > 1 && rest.every((thing) => !face.isDrawn(thing)));
       if (onward.length !== 1 || !isSaid) return setChosen(path);
@@ -172,7 +186,7 @@ export function TablePage({ match, info, say, animate, setAnimate }: Props) {
         return setWarned(undone);
       }
       const commit = async () => {
-        const isUnseen = preview?.action !== action && hasChance(await match.odds(action));
+        const isUnseen = preview?.action !== action && hasChance(await match.odds(action)) && !face.goesOn?.((await match.preview(action)) ?? {});
         if (isUnseen) setChosen(steps.split(" ")); // the odds first, then the commitment
         else await play(action);
       };
@@ -237,7 +251,9 @@ export function TablePage({ match, info, say, animate, setAnimate }: Props) {
     return () => removeEventListener("keydown", key);
   }, []);
 
-  const variant = chosen.length > 0 && aimed.length <= VARIANTS ? aimed[0]?.[0] : undefined; // the first of a few ways to do it
+  // The first of a few ways to do what is pointed at, or what was.
+  const ways = aimed.length > 0 || [...options.next].some(face.isDrawn) ? aimed : onwards(choices, chosen);
+  const variant = chosen.length > 0 && ways.length <= VARIANTS ? ways[0]?.[0] : undefined;
   const considered = offered?.action ?? aim ?? variant ?? (options.complete.length === 1 ? options.complete[0]![0] : null);
   const ghost = useGhost(match, face.hasPreviews ? considered : null);
 
@@ -261,6 +277,9 @@ export function TablePage({ match, info, say, animate, setAnimate }: Props) {
   const isButton = (thing: string) => !face.isDrawn(thing);
   const buttons = [...options.next].filter(isButton);
   const isWhole = warned !== "" || offered !== null || options.complete.length > 0; // only to be confirmed
+  // The way out of a step stays in sight where it is not open: pressed, the rules say why.
+  const ending = moment.mine && !isWhole ? (face.ending?.(table.scene) ?? null) : null;
+  const closed = ending !== null && !first.next.has(ending) ? ending : null;
   const kept = face.keepsButtons && chosen.length > 0 && !isWhole ? [...first.next].filter(isButton) : [];
   // Where there is nothing to point at, the question stands beside the buttons that answer it.
   const asked = chosen.length === 0 && first.next.size > 0 && [...first.next].every(isButton) ? table.status : "";
@@ -303,6 +322,8 @@ export function TablePage({ match, info, say, animate, setAnimate }: Props) {
             complete={offered ? [[offered.action, ""]] : options.complete}
             buttons={buttons}
             kept={kept}
+            closed={closed}
+            explain={async (thing) => offer(await match.point([thing]), [thing])}
             press={(thing) => take([thing])}
             hover={setHovered}
             hint={warned || hint}
@@ -403,6 +424,8 @@ interface BarProps {
   complete: Choice[];
   buttons: string[];
   kept: string[]; // of the step, for they need no piece
+  closed: string | null; // of the step too, but not allowed now
+  explain: (thing: string) => void;
   press: (thing: string) => void;
   hover: (thing: string | null) => void;
   hint: string;
@@ -425,14 +448,14 @@ interface BarProps {
 // What cannot be pointed at on the board becomes a button, and a full action that could still go on
 // asks to be confirmed. Odds appear before the commitment.
 function ActionBar(props: BarProps) {
-  const { match, complete, buttons, kept, press, hover, hint, isWarning, setOdds, canCancel, shortcuts, playAll, label, choices, chosen, onward, play, point, cancel, prepare, say } = props;
+  const { match, complete, buttons, kept, closed, explain, press, hover, hint, isWarning, setOdds, canCancel, shortcuts, playAll, label, choices, chosen, onward, play, point, cancel, prepare, say } = props;
   const [words, setWords] = useState<Record<string, string>>({});
   const asked = useRef(0);
   const offered: { action: string; thing: string | null }[] = [
     ...complete.map(([action]) => ({ action, thing: null })),
     ...buttons.map((thing) => {
-      const onwards = through(choices, chosen, thing);
-      return { action: onwards.length === 1 ? onwards[0]![0] : "", thing };
+      const beyond = through(choices, chosen, thing);
+      return { action: beyond.length === 1 ? beyond[0]![0] : "", thing };
     }),
   ];
   // Odds of the one full action, or of the button that commits to dice when nothing is pointed at.
@@ -453,7 +476,7 @@ function ActionBar(props: BarProps) {
   }, [key]);
   // The button that was pressed says again what it does, after what it would leave undone.
   const name = (action: string, thing: string | null) => (thing !== null ? label(thing) : isWarning ? label(chosen[0]!) : words[action] || action);
-  const isEmpty = offered.length + kept.length + shortcuts.length === 0 && !canCancel && !prepare && !hint;
+  const isEmpty = offered.length + kept.length + shortcuts.length === 0 && !closed && !canCancel && !prepare && !hint;
   if (isEmpty) return <div class="action-bar" />;
   return (
     <div class="action-bar filled">
@@ -474,6 +497,7 @@ function ActionBar(props: BarProps) {
       ))}
       {shortcuts.map((shortcut) => <button key={shortcut.label} class="shortcut" onClick={() => playAll(shortcut)}>{shortcut.label}</button>)}
       {kept.map((thing) => <button key={thing} onClick={() => press(thing)}>{label(thing)}</button>)}
+      {closed && <button class="closed" aria-disabled="true" onClick={() => explain(closed)}>{label(closed)}</button>}
       {complete.length > 0 && onward && <span class="quiet">{say("chooseMore")}</span>}
       {canCancel && <button class="cancel" onClick={cancel}>{say("cancel")}</button>}
     </div>

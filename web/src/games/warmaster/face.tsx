@@ -49,7 +49,7 @@ export const face: GameFace = {
     ru: ["Сломите армию врага: она отступает, потеряв половину отрядов или генерала. После последнего хода решают очки.", "Каждый ход: инициатива, приказы и движение, стрельба и магия, затем бой. Приказ проверяют двумя кубиками; неудача — и этот командир больше не командует."],
   },
   sides: { en: ["Blue", "Red"], ru: ["Синие", "Красные"] },
-  isPreparing: (scene) => scene.key === "setup",
+  isPreparing: (scene) => scene.key === "setup" && scene.task !== "build",
   keepsView: true,
   // The army, what it has scored, and how near it is to breaking.
   seatNote(seat, scene, facts, say) {
@@ -64,17 +64,20 @@ export const face: GameFace = {
     return face.sides[say.language].map((name, seat) => `${name}: ${scene.sides[seat].scored} ${word.scored}, ${word.lost} ${scene.sides[seat].lost}`).join("; ");
   },
   // Single dice as dice, a throw of many as its count.
-  drawn(action) {
+  drawn(action, _facts, told) {
     const dice = /^(?:roll|die|dice|three|first|blunder|wings) ([1-6](?: [1-6])*)$/.exec(action);
     if (dice) return <>{dice[1]!.split(" ").map((value, index) => <Die key={index} value={Number(value)} />)}</>;
     const count = /^(?:hits|tally|driven) (\d+)/.exec(action);
-    return count ? <b class="hit-count">{count[1]}</b> : null;
+    const who = told.match(/\b[AB]c?\d+\b/g)?.join("→");
+    return count ? <>{who && <small class="quiet">{who}</small>}<b class="hit-count">{count[1]}</b></> : null;
   },
   isDrawn: (thing) => /^[AB]\d+(\.\d)?$|^[AB]c\d+$|^\d|^\+/.test(thing),
   hint,
   warning,
   shortcuts,
   isForced: (action) => /^(end|give|remove|pick)\b/.test(action),
+  ending: (scene) => (scene.moving ? "done-order" : null),
+  goesOn: (scene) => scene.step === "brigade",
   takesGoalFirst: true,
   keepsButtons: true,
   // Every word comes with the facts; "Ac1.2" is a character's breath from a stand.
@@ -147,6 +150,7 @@ function explainChoice(key: string, scene: any, facts: any, word: (typeof words)
     choice.attacks !== undefined ? `${word.attacks} ${choice.attacks}` : "",
     choice.shots ? `${word.shots} ${choice.shots} · ${word.range} ${far(choice.range)}` : "",
     choice.hits ? `${word.hits} ${choice.hits} · ${word.armour} ${choice.armour ? `${choice.armour}+` : word.none}` : "",
+    choice.move ? `${word.move} ${far(choice.move)}` : "",
     choice.command ? `${word.command} ${choice.command}` : "",
     choice.points ? `${choice.points} ${word.points}` : "",
   ].filter(Boolean);

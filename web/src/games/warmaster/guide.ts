@@ -9,9 +9,10 @@ type Words = Record<string, string>;
 
 const hints: Record<"en" | "ru", Words> = {
   en: {
-    build: "Press what your army shall have; what is lit may still be taken.",
+    build: "Press what your army shall have; what is lit may still be taken. Undo takes the last one back.",
     deploy: "Choose a unit below the field.",
     "deploy+": "Press a green spot or anywhere in your zone; press and pull to turn the unit.",
+    "deploy++": "Choose its formation.",
     persons: "Choose a character below the field.",
     "persons+": "Press a green spot or anywhere in your zone.",
     initiative: "The lit units may act. Choose one, then the enemy it charges or how it evades.",
@@ -52,9 +53,10 @@ const hints: Record<"en" | "ru", Words> = {
     return: "Press the character they fly to, or let them stay.",
   },
   ru: {
-    build: "Нажимайте, что взять в армию; подсвечено то, что ещё можно взять.",
+    build: "Нажимайте, что взять в армию; подсвечено то, что ещё можно взять. «Взять назад» убирает последнее.",
     deploy: "Выберите отряд под полем.",
     "deploy+": "Нажмите зелёную точку или любое место своей зоны; потяните, чтобы повернуть отряд.",
+    "deploy++": "Выберите построение.",
     persons: "Выберите персонажа под полем.",
     "persons+": "Нажмите зелёную точку или любое место своей зоны.",
     initiative: "Подсвечены те, кто может действовать. Выберите отряд, затем цель атаки или уклонение.",
@@ -100,7 +102,7 @@ export function hint(scene: any, chosen: string[], say: Say): string {
   const words = hints[say.language];
   const isHidden = scene.step === "orders" && unitsOf(scene).some((unit) => unit.name === chosen[0] && unit.where === "waiting");
   const step: string = isHidden ? "ambush" : (scene.task ?? scene.step);
-  return (chosen.length > 0 && words[`${step}+`]) || words[step] || "";
+  return (chosen.length > 1 && words[`${step}++`]) || (chosen.length > 0 && words[`${step}+`]) || words[step] || "";
 }
 
 const left: Record<"en" | "ru", Words> = {
@@ -125,34 +127,53 @@ export function warning(button: string, choices: Choice[], scene: any, say: Say)
   return idle.size > 0 ? text.replace("{0}", `${idle.size}${names}`) : "";
 }
 
-const brigadeWords = { en: { all: "All ahead", one: "Ahead" }, ru: { all: "Все вперёд", one: "Вперёд" } };
+const shortcutWords = {
+  en: { all: "All ahead", one: "Ahead", whole: "Add all that touch", stand: "All stand", usual: "Take the ready-made army", fill: "Fill the army up" },
+  ru: { all: "Все вперёд", one: "Вперёд", whole: "Добавить всех соседних", stand: "Все стоят", usual: "Взять готовую армию", fill: "Добрать армию" },
+};
 
-// Where a unit stands after going straight ahead so far.
-function ahead({ at }: Unit, far: number): string {
+type Way = [across: number, up: number];
+
+// Which way a brigade goes as one body: where most of it looks.
+function aheadOf(units: Unit[]): Way {
+  const angles = units.map(({ at }) => (at[0]![2] * Math.PI) / 1800);
+  const [across, up] = [angles.reduce((sum, angle) => sum + Math.sin(angle), 0), angles.reduce((sum, angle) => sum + Math.cos(angle), 0)];
+  const length = Math.hypot(across, up);
+  return length > 0.1 ? [across / length, up / length] : [Math.sin(angles[0]!), Math.cos(angles[0]!)];
+}
+
+function shifted({ at }: Unit, [across, up]: Way, far: number): string {
   const [x, y] = middleOf(at);
-  const facing = at[0]![2];
-  const angle = (facing * Math.PI) / 1800;
-  return placeName([x + far * Math.sin(angle), y + far * Math.cos(angle), facing] as Pose);
+  return placeName([x + far * across, y + far * up, at[0]![2]] as Pose);
 }
 
 // Those in front go first, so that nobody bars the way of his own brigade.
-function frontFirst(units: Unit[]): Unit[] {
-  const angle = (units[0]!.at[0]![2] * Math.PI) / 1800;
-  const along = (unit: Unit) => middleOf(unit.at)[0] * Math.sin(angle) + middleOf(unit.at)[1] * Math.cos(angle);
+function frontFirst(units: Unit[], [across, up]: Way): Unit[] {
+  const along = (unit: Unit) => middleOf(unit.at)[0] * across + middleOf(unit.at)[1] * up;
   return [...units].sort((one, other) => along(other) - along(one));
 }
 
 export function shortcuts(scene: any, choices: Choice[], say: Say): Shortcut[] {
+  const word = shortcutWords[say.language];
+  if (scene.task === "build" && scene.suggested.length > 0) {
+    const label = scene.sides[scene.taskSide].cost > 0 ? word.fill : word.usual;
+    return [{ label, series: [scene.suggested.map((thing: string) => [thing])], closing: [] }];
+  }
+  const joining = (now: Choice[]) => now.find(([action]) => action.startsWith("with "))?.[0] ?? null;
+  if (scene.step === "brigade" && joining(choices)) return [{ label: word.whole, onward: joining }];
+  const standing = (now: Choice[]) => now.find(([action]) => action.startsWith("hold "))?.[0] ?? null;
+  if (scene.task === "winners" && standing(choices)) return [{ label: word.stand, onward: standing }];
   if (!scene.moving || !scene.order) return [];
-  const word = brigadeWords[say.language];
   const movable = new Set(choices.filter(([action]) => action.startsWith("move ")).map(([, steps]) => steps.split(" ")[0]!));
   const units = unitsOf(scene).filter((unit) => movable.has(unit.name));
   if (units.length === 0) return [];
   const pace = Math.min(...units.map((unit) => scene.order.paces[scene.order.units.indexOf(unit.name)] as number));
   const distances = [pace, pace / 2].map((far) => Math.floor(far / CENTIMETRE)).filter((far) => far > 0);
-  const inOrder = frontFirst(units);
+  const way = aheadOf(units);
+  const inOrder = frontFirst(units, way);
   return distances.map((most) => ({
     label: `${units.length > 1 ? word.all : word.one}, ${measured(most, scene, say)}`,
-    series: Array.from({ length: most }, (_, less) => inOrder.map((unit) => [unit.name, ahead(unit, (most - less) * CENTIMETRE)])),
+    series: Array.from({ length: most }, (_, less) => inOrder.map((unit) => [unit.name, shifted(unit, way, (most - less) * CENTIMETRE)])),
+    closing: ["done"],
   }));
 }

@@ -1,5 +1,6 @@
 // Building an army of Warmaster: everything of its list with price and limits, what may still be
 // taken lit up, and what has been taken so far.
+import { useEffect, useRef } from "preact/hooks";
 import { useDrag } from "../../ui/drag";
 import type { BoardProps } from "../board";
 import { Board } from "./board";
@@ -18,8 +19,15 @@ interface Choice {
   armyMaximum?: number;
 }
 
+// An army list is long: whoever has read it to its end is brought to the field.
 export function Table(props: BoardProps) {
-  return props.scene.task === "build" ? <Muster {...props} /> : <Board {...props} />;
+  const isBuilding = props.scene.task === "build";
+  const wasBuilding = useRef(isBuilding);
+  useEffect(() => {
+    if (wasBuilding.current && !isBuilding) scrollTo({ top: 0 });
+    wasBuilding.current = isBuilding;
+  }, [isBuilding]);
+  return isBuilding ? <Muster {...props} /> : <Board {...props} />;
 }
 
 function Muster(props: BoardProps) {
@@ -35,7 +43,7 @@ function Muster(props: BoardProps) {
   return (
     <div class="warmaster-muster" ref={drag.ref}>
       <section class="muster">
-        <p>
+        <p class="purse-line">
           <b>{side.cost}</b> / {scene.points}
           {side.units.length > 0 && ` · ${word.breaks} ${side.breaks}`}
         </p>
@@ -49,8 +57,9 @@ function Muster(props: BoardProps) {
   );
 }
 
-function Group({ title, choices, next, chosen, say }: BoardProps & { title: string; choices: Choice[] }) {
+function Group({ title, choices, scene, next, chosen, say }: BoardProps & { title: string; choices: Choice[] }) {
   if (choices.length === 0) return null;
+  const counts = countsOf(scene.sides[scene.taskSide]);
   return (
     <>
       <h3>{title}</h3>
@@ -66,8 +75,8 @@ function Group({ title, choices, next, chosen, say }: BoardProps & { title: stri
               data-thing={thing}
               tabindex={isNext ? 0 : -1}
             >
-              <b class="cost">{choice.points}</b>
-              <span>{choice.name}</span>
+              {choice.points !== undefined && <b class="cost">{choice.points}</b>}
+              <span>{choice.name}{counts.has(choice.key) && <b> × {counts.get(choice.key)}</b>}</span>
               <small>{limitsOf(choice, words[say.language])}</small>
             </button>
           );
@@ -75,6 +84,14 @@ function Group({ title, choices, next, chosen, say }: BoardProps & { title: stri
       </div>
     </>
   );
+}
+
+// How often each thing was taken, by its key.
+function countsOf(side: any): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const piece of [...side.units, ...side.persons])
+    for (const key of [piece.key, piece.mount, piece.item]) if (key) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return counts;
 }
 
 function limitsOf(choice: Choice, word: (typeof words)["en"]): string {
