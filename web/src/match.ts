@@ -49,7 +49,7 @@ export interface Match {
   point(steps: string[]): Promise<Refusal | null>;
   odds(action: string): Promise<Odds | null>;
   preview(action: string): Promise<any>; // the scene after it, or null
-  tryAll(actions: string[]): Promise<string>; // are all of them legal one after another? The refusal, or ""
+  tryAll(actions: string[]): Promise<Refusal | null>; // the first that is not legal after those before it, or null
   words(action: string): Promise<string>;
   analyse(): Promise<Candidate[]>;
   advise(): Promise<string>; // what the machine would play here, found quickly; "" if nothing

@@ -27,9 +27,12 @@ export class Questions {
     return answer.status === 0 ? JSON.parse(answer.output) : null;
   }
 
-  async tryAll(actions: string[]): Promise<string> {
+  // The error names the action, the clause and the reason.
+  async tryAll(actions: string[]): Promise<Refusal | null> {
     const answer = await this.engine.run(`apply ${actions.map(quoted).join(" ")} ${this.flag}`);
-    return answer.status === 0 ? "" : answer.error;
+    if (answer.status === 0) return null;
+    const [, action, clause, reason] = /^(.*?): ([A-Z]+(?:-[A-Z]+)*-\d+): (.*)$/.exec(answer.error) ?? [];
+    return { action: action ?? "", legal: false, clause: clause ?? "", reason: reason ?? answer.error };
   }
 
   async words(action: string): Promise<string> {

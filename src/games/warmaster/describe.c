@@ -5,6 +5,7 @@
 #include "games/warmaster/build.h"
 #include "games/warmaster/kinds.h"
 #include "games/warmaster/lengths.h"
+#include "games/warmaster/magic.h"
 #include "games/warmaster/spells.h"
 #include "games/warmaster/tasks.h"
 #include "games/warmaster/warmaster.h"
@@ -125,6 +126,25 @@ static void add_placing(vx_text *out, const battle *b, const act *a, vx_language
 
 /* ---- What is asked ---- */
 
+/* WM-END-01 to WM-END-03: why nobody is asked any more. */
+static void add_end(vx_text *out, const battle *b, vx_language language)
+{
+    static const char *const last[VX_LANGUAGES] = {": the last turn has passed",
+                                                   ": прошёл последний ход"};
+    static const char *const general[VX_LANGUAGES] = {" has lost its General and withdraws",
+                                                      " потеряли Генерала и отступают"};
+    static const char *const broken[VX_LANGUAGES] = {" has lost half its units and withdraws",
+                                                     " потеряли половину отрядов и отступают"};
+    int told = 0;
+    for (int side = 0; side < SIDES; side++) {
+        if (!wm_has_withdrawn(b, side)) continue;
+        vx_add(out, told++ == 0 ? ": " : "; ");
+        vx_add(out, wm_side_names[side][language]);
+        vx_add(out, (wm_has_lost_general(b, side) ? general : broken)[language]);
+    }
+    if (told == 0) vx_add(out, last[language]);
+}
+
 static void add_question(vx_text *out, const battle *b, vx_language language)
 {
     static const char *const texts[PHASES][VX_LANGUAGES] = {
@@ -149,6 +169,7 @@ static void add_question(vx_text *out, const battle *b, vx_language language)
     };
     if (b->task_count == 0) {
         vx_add(out, texts[b->phase][language]);
+        if (b->phase == PHASE_OVER) add_end(out, b, language);
         return;
     }
     const task_rules *rules = wm_task_rules(b);

@@ -14,6 +14,7 @@
  * it, so whoever calls may go on with what he is doing. */
 void wm_check_end(battle *b);
 bool wm_has_withdrawn(const battle *b, int side);
+bool wm_has_lost_general(const battle *b, int side);
 /* WM-END-07 to WM-END-09: what `side` has scored by now. */
 int wm_victory_points(const battle *b, int side);
 int wm_units_lost(const battle *b, int side); /* towards the break point */

@@ -58,7 +58,7 @@ static bool is_rolled_for(const battle *b, int id)
 }
 
 /* WM-END-02, WM-EDGE-09 */
-static bool has_lost_general(const battle *b, int side)
+bool wm_has_lost_general(const battle *b, int side)
 {
     for (int i = 0; i < b->side[side].list.character_count; i++) {
         int id = side * PERSONS_MAX + i;
@@ -71,7 +71,7 @@ static bool has_lost_general(const battle *b, int side)
 
 bool wm_has_withdrawn(const battle *b, int side)
 {
-    return has_lost_general(b, side) || is_broken(b, side);
+    return wm_has_lost_general(b, side) || is_broken(b, side);
 }
 
 /* AMB-45: after every removal, in the middle of whatever is going on. */

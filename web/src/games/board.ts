@@ -54,6 +54,7 @@ export interface GameFace {
   sides: Record<"en" | "ru", string[]>; // names of the seats
   seatNote?: (seat: number, scene: any, facts: any, say: Say) => string; // more about who sits there, such as his army
   result?: (scene: any, say: Say) => string; // how it ended, in figures
+  isOver?: (scene: any) => boolean; // by the rules: then the status says why
   isPreparing?: (scene: any) => boolean; // armies are set up: the machine may do that for a person
   keepsView?: boolean; // two at one screen see the board from the same side throughout
   hasPreviews?: boolean; // the board shows the scene after an action as a ghost
@@ -63,7 +64,7 @@ export interface GameFace {
   isIdle?: (option: string, valueOf: (option: string) => string) => boolean; // makes no difference now
   hint?: (scene: any, chosen: string[], say: Say) => string; // what pointing does now
   warning?: (button: string, choices: Choice[], scene: any, say: Say) => string; // what a press would leave undone
-  shortcuts?: (scene: any, choices: Choice[], say: Say) => Shortcut[];
+  shortcuts?: (scene: any, choices: Choice[], chosen: string[], say: Say) => Shortcut[]; // chosen: nothing where a lone piece was chosen by itself
   ending?: (scene: any) => string | null; // the button by which this step is left
   isForced?: (action: string) => boolean; // as the only choice it needs no press
   goesOn?: (scene: any) => boolean; // after an action: more is to be said before the dice fall, so nothing is to be confirmed yet

@@ -1,5 +1,5 @@
 // panels.tsx - what stands around the board: players, tools, refusals, the end, an invitation.
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import type { GameFace } from "../games/board";
 import type { Match, Moment } from "../match";
 import type { Refusal } from "../table";
@@ -86,10 +86,13 @@ export function Outcome({ match, moment, face, say }: { match: Match; moment: Mo
   const word =
     winner < 0 ? say("draw") : own === undefined ? `${say("won")}: ${face.sides[say.language][teams[winner]!]}` : own > 0 ? say("won") : say("lost");
   const how = ENDINGS[moment.ended];
+  const shown = useRef<HTMLDivElement>(null);
+  useEffect(() => shown.current?.scrollIntoView({ block: "nearest" }), []); // it stands above what a small screen shows
   return (
-    <div class="outcome">
+    <div class="outcome" ref={shown}>
       <h2>{word}</h2>
       {how && <p>{say(how)}</p>}
+      {face.isOver?.(moment.table.scene) && <p class="why-over">{moment.table.status}</p>}
       {face.result && <p>{face.result(moment.table.scene, say)}</p>}
       {moment.offers.rematch && seat >= 0 && <p role="alert">{say("rematchAsked")}</p>}
       {!moment.isReplay && (

@@ -27,6 +27,7 @@ interface Preview {
 
 const VARIANTS = 5;
 const NEWCOMER = 6; // own actions after which a small screen no longer tells the aim of the game
+const PATIENCE = 200; // looks whether the other side has answered, before several actions at one press end
 const LINE_SHOWN = 6; // actions of a line that are told
 
 const hasChance = (odds: Odds | null): boolean => odds?.tables.some((table) => table.rows.length > 1) ?? false;
@@ -117,28 +118,31 @@ export function TablePage({ match, info, say, animate, setAnimate }: Props) {
     async (shortcut: Shortcut) => {
       start([]);
       if ("onward" in shortcut) {
-        const next = () => (match.moment?.mine ? shortcut.onward(match.moment.table.choices) : null);
-        for (let action = next(); action !== null; action = next()) {
+        const next = async () => {
+          for (let waits = 0; waits < PATIENCE && !match.moment?.mine && match.moment?.table.toAct !== OVER; waits++) await new Promise((resolve) => setTimeout(resolve, 50));
+          return match.moment?.mine ? shortcut.onward(match.moment.table.choices) : null;
+        };
+        for (let action = await next(); action !== null; action = await next()) {
           const error = await match.play(action);
           if (error) return setRefusal({ action, legal: false, clause: "", reason: error });
         }
         return;
       }
-      let reason = "";
+      let why: Refusal | null = null;
       for (const series of shortcut.series) {
         const meant = await Promise.all(series.map((things) => match.point(things)));
         if (meant.some((answer) => answer === null)) continue;
         const actions = [...meant.map((answer) => answer!.action), ...shortcut.closing];
-        const error = await match.tryAll(actions);
-        reason ||= error;
-        if (error) continue;
+        const illegal = await match.tryAll(actions);
+        why ??= illegal;
+        if (illegal) continue;
         for (const action of actions) {
           const refused = await match.play(action);
           if (refused) return setRefusal({ action, legal: false, clause: "", reason: refused });
         }
         return;
       }
-      setRefusal({ action: "", legal: false, clause: "", reason });
+      setRefusal(why);
     },
     [match],
   );
@@ -283,7 +287,7 @@ export function TablePage({ match, info, say, animate, setAnimate }: Props) {
   const kept = face.keepsButtons && chosen.length > 0 && !isWhole ? [...first.next].filter(isButton) : [];
   // Where there is nothing to point at, the question stands beside the buttons that answer it.
   const asked = chosen.length === 0 && first.next.size > 0 && [...first.next].every(isButton) ? table.status : "";
-  const hint = isWhole || !moment.mine || moment.curtain !== null ? "" : face.hint?.(table.scene, chosen, say) || asked;
+  const hint = isWhole || !moment.mine || moment.curtain !== null ? "" : asked || face.hint?.(table.scene, chosen, say) || "";
 
   return (
     <main class="table-page">
@@ -330,7 +334,7 @@ export function TablePage({ match, info, say, animate, setAnimate }: Props) {
             isWarning={warned !== ""}
             setOdds={setStakes}
             canCancel={warned !== "" || offered !== null || chosen.length > given.length || goal !== null}
-            shortcuts={moment.mine && chosen.length === given.length ? (face.shortcuts?.(table.scene, choices, say) ?? []) : []}
+            shortcuts={moment.mine && warned === "" ? (face.shortcuts?.(table.scene, choices, offered?.things ?? (chosen.length > given.length ? chosen : []), say) ?? []) : []}
             playAll={playAll}
             label={(thing) => face.label?.(thing, info.facts, say, isTurned) ?? thing}
             choices={choices}

@@ -63,13 +63,14 @@ export const face: GameFace = {
     const word = words[say.language];
     return face.sides[say.language].map((name, seat) => `${name}: ${scene.sides[seat].scored} ${word.scored}, ${word.lost} ${scene.sides[seat].lost}`).join("; ");
   },
+  isOver: (scene) => scene.key === "over",
   // Single dice as dice, a throw of many as its count.
   drawn(action, _facts, told) {
     const dice = /^(?:roll|die|dice|three|first|blunder|wings) ([1-6](?: [1-6])*)$/.exec(action);
     if (dice) return <>{dice[1]!.split(" ").map((value, index) => <Die key={index} value={Number(value)} />)}</>;
     const count = /^(?:hits|tally|driven) (\d+)/.exec(action);
-    const who = told.match(/\b[AB]c?\d+\b/g)?.join("→");
-    return count ? <>{who && <small class="quiet">{who}</small>}<b class="hit-count">{count[1]}</b></> : null;
+    const what = told.split(":")[0]!.replace(/ \([^)]*\)/g, ""); // without the names of the troops
+    return count ? <><small class="quiet">{what}</small><b class="hit-count">{count[1]}</b></> : null;
   },
   isDrawn: (thing) => /^[AB]\d+(\.\d)?$|^[AB]c\d+$|^\d|^\+/.test(thing),
   hint,

@@ -3,7 +3,7 @@
 import type { Choice } from "../../table";
 import type { Say } from "../../texts";
 import type { Shortcut } from "../board";
-import { CENTIMETRE, measured, middleOf, placeName, unitsOf, type Pose, type Unit } from "./scene";
+import { CENTIMETRE, isPlace, measured, middleOf, placeName, poseOf, unitsOf, type Pose, type Unit } from "./scene";
 
 type Words = Record<string, string>;
 
@@ -128,8 +128,8 @@ export function warning(button: string, choices: Choice[], scene: any, say: Say)
 }
 
 const shortcutWords = {
-  en: { all: "All ahead", one: "Ahead", whole: "Add all that touch", stand: "All stand", usual: "Take the ready-made army", fill: "Fill the army up" },
-  ru: { all: "Все вперёд", one: "Вперёд", whole: "Добавить всех соседних", stand: "Все стоят", usual: "Взять готовую армию", fill: "Добрать армию" },
+  en: { all: "All ahead", one: "Ahead", along: "The whole brigade the same way", whole: "Add all that touch", stand: "All stand", shoot: "All shoot", usual: "Take the ready-made army", fill: "Fill the army up" },
+  ru: { all: "Все вперёд", one: "Вперёд", along: "Вся бригада туда же", whole: "Добавить всех соседних", stand: "Все стоят", shoot: "Все стреляют", usual: "Взять готовую армию", fill: "Добрать армию" },
 };
 
 type Way = [across: number, up: number];
@@ -153,20 +153,45 @@ function frontFirst(units: Unit[], [across, up]: Way): Unit[] {
   return [...units].sort((one, other) => along(other) - along(one));
 }
 
-export function shortcuts(scene: any, choices: Choice[], say: Say): Shortcut[] {
+export function shortcuts(scene: any, choices: Choice[], chosen: string[], say: Say): Shortcut[] {
   const word = shortcutWords[say.language];
+  if (scene.moving && scene.order) return brigadeMoves(scene, choices, chosen, say);
+  if (chosen.length > 0) return [];
   if (scene.task === "build" && scene.suggested.length > 0) {
     const label = scene.sides[scene.taskSide].cost > 0 ? word.fill : word.usual;
     return [{ label, series: [scene.suggested.map((thing: string) => [thing])], closing: [] }];
   }
-  const joining = (now: Choice[]) => now.find(([action]) => action.startsWith("with "))?.[0] ?? null;
-  if (scene.step === "brigade" && joining(choices)) return [{ label: word.whole, onward: joining }];
-  const standing = (now: Choice[]) => now.find(([action]) => action.startsWith("hold "))?.[0] ?? null;
-  if (scene.task === "winners" && standing(choices)) return [{ label: word.stand, onward: standing }];
-  if (!scene.moving || !scene.order) return [];
+  const [label, onward]: [string, (now: Choice[]) => string | null] =
+    scene.task === "winners" ? [word.stand, firstOf("hold")] : scene.task === "shooting" ? [word.shoot, onlyShot] : [word.whole, firstOf("with")];
+  return onward(choices) === null ? [] : [{ label, onward }];
+}
+
+const firstOf = (verb: string) => (choices: Choice[]): string | null => choices.find(([action]) => action.startsWith(`${verb} `))?.[0] ?? null;
+
+// A shot of a unit that has but one target: there is nothing to choose.
+function onlyShot(choices: Choice[]): string | null {
+  const shots = choices.filter(([action]) => action.startsWith("shoot "));
+  const isOnly = ([, steps]: Choice) => shots.filter((other) => other[1].split(" ")[0] === steps.split(" ")[0]).length === 1;
+  return shots.find(isOnly)?.[0] ?? null;
+}
+
+// Straight ahead; or, where a unit is to be set elsewhere without being turned, all of them the same way.
+function brigadeMoves(scene: any, choices: Choice[], chosen: string[], say: Say): Shortcut[] {
+  const word = shortcutWords[say.language];
   const movable = new Set(choices.filter(([action]) => action.startsWith("move ")).map(([, steps]) => steps.split(" ")[0]!));
   const units = unitsOf(scene).filter((unit) => movable.has(unit.name));
   if (units.length === 0) return [];
+  const closing = scene.order.units.length > 1 ? ["done"] : []; // a single unit has carried out its order by moving
+  const [leader, goal] = [units.find((unit) => unit.name === chosen[0]), chosen[1]];
+  if (leader && goal && isPlace(goal)) {
+    const [x, y, facing] = poseOf(goal);
+    const [fromX, fromY] = middleOf(leader.at);
+    const far = Math.hypot(x - fromX, y - fromY);
+    if (units.length < 2 || chosen.length > 2 || far === 0 || Math.round(facing) !== leader.at[0]![2]) return [];
+    const there: Way = [(x - fromX) / far, (y - fromY) / far];
+    return [{ label: word.along, series: [frontFirst(units, there).map((unit) => [unit.name, shifted(unit, there, far)])], closing }];
+  }
+  if (chosen.length > 0) return [];
   const pace = Math.min(...units.map((unit) => scene.order.paces[scene.order.units.indexOf(unit.name)] as number));
   const distances = [pace, pace / 2].map((far) => Math.floor(far / CENTIMETRE)).filter((far) => far > 0);
   const way = aheadOf(units);
@@ -174,6 +199,6 @@ export function shortcuts(scene: any, choices: Choice[], say: Say): Shortcut[] {
   return distances.map((most) => ({
     label: `${units.length > 1 ? word.all : word.one}, ${measured(most, scene, say)}`,
     series: Array.from({ length: most }, (_, less) => inOrder.map((unit) => [unit.name, shifted(unit, way, (most - less) * CENTIMETRE)])),
-    closing: ["done"],
+    closing,
   }));
 }

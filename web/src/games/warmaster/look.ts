@@ -43,6 +43,9 @@ export function useLook(props: BoardProps) {
   const before = useRef<Window | null>(null);
   const looked = useRef<any>(null);
   useEffect(() => {
+    if (scene.key === "over") return setWindow(clamp({ x: 0, y: 0, scale: 1 }));
+  }, [scene.key]);
+  useEffect(() => {
     if (looked.current === scene || props.next.size === 0) return;
     const near = nearOf(props, isNarrow);
     if (near.length === 0 && CLOSE.includes(scene.task)) return; // its places show when the piece is chosen
