@@ -136,6 +136,47 @@ static void points_for_what_must_be_there_stay(void **state)
     refused("take hero", "WM-ARMY-04"); /* a General and at least one unit: 240 */
 }
 
+/* Takes what is suggested; the army can then be fielded and nothing more is suggested. */
+static void fill_up(void)
+{
+    uint8_t choice[SUGGESTED_MAX];
+    int count = wm_suggest_choices(&b, choice);
+    for (int i = 0; i < count; i++) {
+        char line[64] = "take ";
+        vx_text text = vx_text_on(line + 5, sizeof line - 5);
+        wm_add_choice(&text, &b, choice[i]);
+        apply(line);
+    }
+    assert_true(vx_check(game, &b, action("ready"), NULL));
+    assert_int_equal(wm_suggest_choices(&b, choice), 0);
+}
+
+/* WM-ARMY-01 to WM-ARMY-07: after the usual army, whatever was taken before */
+static void an_army_can_be_filled_up(void **state)
+{
+    (void)state;
+    const char *const sizes[] = {"300", "1000", "1500", "2000"};
+    for (int i = 0; i < wm_army_count; i++)
+        for (int k = 0; k < 4; k++) {
+            char name[64];
+            roster usual;
+            snprintf(name, sizeof name, "build-%s", wm_armies[i]->key);
+            begin(name, "orcs", sizes[k]);
+            fill_up();
+            wm_usual_roster(i, b.points, &usual);
+            assert_int_equal(wm_roster_points(&b.side[0].list), wm_roster_points(&usual));
+            begin(name, "orcs", sizes[k]);
+            vx_action actions[ACTIONS_MAX];
+            int count = game->list(&b, actions);
+            vx_apply(game, &b, actions[count - 1]); /* the last thing that may be taken */
+            fill_up();
+            if (k > 0) assert_true(wm_roster_points(&b.side[0].list) * 10 >= b.points * 8);
+        }
+    begin("build", "orcs", "1000");
+    uint8_t choice[SUGGESTED_MAX];
+    assert_int_equal(wm_suggest_choices(&b, choice), 0); /* of no army yet */
+}
+
 static void the_army_itself_may_be_chosen(void **state)
 {
     (void)state;
@@ -306,6 +347,7 @@ int main(int words, char **word)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_player_builds_his_army),
         cmocka_unit_test(points_for_what_must_be_there_stay),
+        cmocka_unit_test(an_army_can_be_filled_up),
         cmocka_unit_test(the_army_itself_may_be_chosen),
         cmocka_unit_test(dice_draw_an_army),
         cmocka_unit_test(what_is_no_army_is_refused),

@@ -335,6 +335,13 @@ export async function armiesAreBuilt() {
   await page.waitForSelector(".board.warmaster");
   check("the field follows the army", (await page.locator(".muster").count()) === 0);
   await picture(page, "warmaster-army");
+  await go(page, "#/play/warmaster?seats=human,human&army1=build-empire&army2=orcs&n=ready");
+  await take("steam-tank");
+  await page.click(".action-bar button:has-text('Fill the army up')");
+  await page.waitForSelector(".action-bar button:has-text('Army ready')");
+  await page.waitForFunction(() => !/Fill the army up/.test(document.querySelector(".action-bar").textContent));
+  const filled = await page.textContent(".muster");
+  check("one press fills an army up", /^9\d\d \/ 1000/.test(filled) && /Steam Tank/.test(filled) && /General/.test(filled), filled.slice(0, 200));
   await close(page);
 }
 

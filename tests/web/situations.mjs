@@ -152,6 +152,80 @@ async function brigadeGoesAhead() {
   await page.context().close();
 }
 
+async function neighboursByOnePress() {
+  const page = await openPosition(shooters("orders"), { phone: true });
+  await isLit(page, "Ac1");
+  for (const thing of ["Ac1", "A1"]) {
+    await isLit(page, thing);
+    await page.locator(`[data-thing="${thing}"] .base`).first().click();
+  }
+  await reads(page, ".status .turn", "add units or give the order");
+  equal("a brigade is not confirmed unit by unit", await entries(page), 1);
+  await button(page, "Add all that touch").click();
+  await waitForEntries(page, 4);
+  const log = await page.locator(".log").textContent();
+  check("one press adds all neighbours, and the order is given", /A2 \(Crossbowmen\) takes part.*the order is given/.test(log), log);
+  await page.context().close();
+}
+
+// A2 looks to the right: straight ahead each would go another way.
+const corner = shooters("orders").replace("A2 58,40,0 62,40,0 66,40,0", "A2 57,44,90 57,40,90 57,36,90");
+
+async function brigadeStaysTogether() {
+  const page = await openPosition(after(corner, ["order Ac1 A1", "with A2", "give", "roll 1 2"]));
+  await button(page, "All ahead, 20 cm").click();
+  await waitForEntries(page, 3);
+  check("a brigade that looks two ways goes as one body, and its order is done", /The order is carried out/.test(await lastEntry(page)), await lastEntry(page));
+  await page.context().close();
+}
+
+async function tornBrigadeIsExplained() {
+  const page = await openPosition(after(ordered, ["move A1 line 50,58 0", "move A2 line 70,42 0"]));
+  await page.locator(".action-bar .closed").click();
+  await page.waitForSelector(".refusal a");
+  check("an order that cannot end yet says why", /WM-BRIG-\d+/.test(await page.locator(".refusal a").textContent()), await page.locator(".refusal").textContent());
+  await page.context().close();
+}
+
+async function brigadeFollowsOne() {
+  const page = await openPosition(ordered);
+  await isLit(page, "A1");
+  const box = await page.locator('[data-thing="A1"] .base').first().boundingBox();
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 20, y - 20, { steps: 4 });
+  await page.mouse.move(x + 30, y - 30, { steps: 3 });
+  await page.mouse.up();
+  await button(page, "The whole brigade the same way").click();
+  await waitForEntries(page, 3);
+  const log = await page.locator(".log").textContent();
+  const [first, second] = ["A1", "A2"].map((unit) => new RegExp(`${unit} \\(Crossbowmen\\) moves in line to ([\\d.]+),([\\d.]+)`).exec(log)?.slice(1).map(Number) ?? []);
+  check("where one is dragged the brigade can follow", first && second && Math.abs(second[0] - first[0] - 12) < 0.2 && Math.abs(second[1] - first[1]) < 0.2 && /The order is carried out/.test(log), log);
+  await page.context().close();
+}
+
+async function everybodyShoots() {
+  const page = await openPosition(shooters("shooting"));
+  await button(page, "All shoot").click();
+  await page.waitForFunction(() => /A1 \(Crossbowmen\) shoots.*A2 \(Crossbowmen\) shoots/.test(document.querySelector(".log").textContent));
+  check("one press makes every shot that leaves nothing to choose", true);
+  await page.context().close();
+}
+
+async function endIsExplained() {
+  const page = await openPosition(elves("shooting").replace("turn 1 round 1", "turn 2 round 6").replace("A1 46,40", "A1 6,10").replace("48,40,0 50,40,0", "8,10,0 10,10,0"));
+  await button(page, "End the Shooting phase").or(page.locator(".outcome")).first().waitFor();
+  if (await button(page, "End the Shooting phase").isVisible()) {
+    await button(page, "End the Shooting phase").click();
+    await page.waitForSelector(".outcome, .action-bar .primary");
+    if (!(await page.locator(".outcome").isVisible())) await page.locator(".action-bar .primary").click();
+  }
+  await page.waitForSelector(".outcome");
+  check("the end says why", /the last turn has passed/.test(await page.locator(".outcome").textContent()), await page.locator(".outcome").textContent());
+  await page.context().close();
+}
+
 async function oneUnitGoesAheadToo() {
   const page = await openPosition(after(shooters("orders"), ["order Ac1 A1", "give", "roll 1 2"]));
   await page.waitForSelector(".wm-unit.chosen");
@@ -240,7 +314,7 @@ async function evadersAreShown() {
 }
 
 export async function situations() {
-  for (const test of [casualtiesByClick, endingWarns, stepsWithoutAChoicePass, undoFindsTheLastDecision, unitOrCommanderFirst, brigadeGoesAhead, oneUnitGoesAheadToo, ghostFollowsTheDrag, boardKeepsItsPlace, spellBeforeItsTarget, evadersAreShown])
+  for (const test of [casualtiesByClick, endingWarns, stepsWithoutAChoicePass, undoFindsTheLastDecision, unitOrCommanderFirst, neighboursByOnePress, brigadeGoesAhead, brigadeStaysTogether, tornBrigadeIsExplained, brigadeFollowsOne, everybodyShoots, endIsExplained, oneUnitGoesAheadToo, ghostFollowsTheDrag, boardKeepsItsPlace, spellBeforeItsTarget, evadersAreShown])
     await test();
 }
 

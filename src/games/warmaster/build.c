@@ -334,10 +334,13 @@ int wm_suggest_choices(const battle *b, uint8_t out[SUGGESTED_MAX])
     filler f = {*taken, b->points + b->over, t->value[0] != 0, out, 0};
     roster usual;
     wm_usual_roster(taken->army, b->points, &usual);
-    if (taken->unit_count + taken->character_count > 0) fill_needs(&f);
+    bool begun = taken->unit_count + taken->character_count > 0;
+    if (begun) fill_needs(&f);
     roster known = f.list;
     fill_characters(&f, &usual, &known); /* nothing moves without them */
     fill_units(&f, &usual, &known);
+    for (int i = 0; begun && i < usual.unit_count; i++) /* what is left buys more of the same */
+        while (fill(&f, usual.unit[i].profile)) continue;
     return f.count;
 }
 

@@ -501,7 +501,7 @@ function ActionBar(props: BarProps) {
       ))}
       {shortcuts.map((shortcut) => <button key={shortcut.label} class="shortcut" onClick={() => playAll(shortcut)}>{shortcut.label}</button>)}
       {kept.map((thing) => <button key={thing} onClick={() => press(thing)}>{label(thing)}</button>)}
-      {closed && <button class="closed" aria-disabled="true" onClick={() => explain(closed)}>{label(closed)}</button>}
+      {closed && <button class="closed" onClick={() => explain(closed)}>{label(closed)}</button>}
       {complete.length > 0 && onward && <span class="quiet">{say("chooseMore")}</span>}
       {canCancel && <button class="cancel" onClick={cancel}>{say("cancel")}</button>}
     </div>
