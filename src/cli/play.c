@@ -123,8 +123,11 @@ static void greet(vx_evening *e)
     printf("%s%s\n", vx_say(e, "The record of this game is kept in ", "Запись партии хранится в "),
            e->path);
     printf(vx_say(e, "Type an action, such as %s\n", "Введите действие, например %s\n"), example);
-    puts(vx_say(e, "? lists them, hint advises, auto decides for you, help tells the rest.",
-                "? покажет все, подсказка посоветует, авто решит за вас, помощь — прочее."));
+    puts(vx_say(e,
+                "? lists them, hint advises, auto decides for you, auto step the whole step (such "
+                "as setting up),\nhelp tells the rest.",
+                "? покажет все, подсказка посоветует, авто решит за вас, авто шаг — весь шаг "
+                "(скажем, расстановку),\nпомощь — прочее."));
     vx_set_style(e, "0");
 }
 

@@ -7,6 +7,8 @@
 #include "command/bots.h"
 #include "command/session.h"
 
+enum { VX_QUESTION_CAP = 512 };
+
 typedef struct {
     vx_session *session; /* holds the match and answers questions about it */
     vx_host host;
@@ -15,10 +17,11 @@ typedef struct {
     vx_language language;
     bool is_human[VX_SEATS_MAX];
     int seats, humans, level;
-    bool is_screen;          /* a terminal that can be cleared */
-    int viewer;              /* who looks at the screen: a seat or VX_UMPIRE */
-    int entrusted;           /* decisions the viewer still leaves to the machine */
-    int shown[VX_SEATS_MAX]; /* entries of the match that each seat has been told */
+    bool is_screen;                 /* a terminal that can be cleared */
+    int viewer;                     /* who looks at the screen: a seat or VX_UMPIRE */
+    int entrusted;                  /* decisions the viewer still leaves to the machine */
+    char question[VX_QUESTION_CAP]; /* while this is asked, or "" whatever is asked */
+    int shown[VX_SEATS_MAX];        /* entries of the match that each seat has been told */
     bool needs_drawing, was_greeted, has_left;
     char path[VX_PATH_CAP]; /* of the record */
 } vx_evening;
@@ -38,6 +41,7 @@ void vx_draw_board(vx_evening *e);
 void vx_tell_news(vx_evening *e);
 /* The rules' own words for whose turn it is. */
 void vx_tell_turn(const vx_evening *e);
+void vx_write_question(const vx_evening *e, char out[VX_QUESTION_CAP]);
 /* "d3-d5  Blue: pikeman d3 goes to d5" */
 void vx_tell_action(const vx_evening *e, const void *state, vx_action action);
 void vx_tell_problem(const vx_evening *e, const vx_problem *problem);

@@ -218,25 +218,40 @@ static void wish_resign(vx_evening *e, const char *argument)
     vx_keep_record(e);
 }
 
-/* Decides once for the player, and remembers how often he wants that again. */
+/* Decides once for the player, and remembers how often he wants that again, or up to when. */
 static void wish_auto(vx_evening *e, const char *argument)
 {
     enum { MOST = 1000 };
     int64_t times = 1;
     vx_word word = {.start = argument, .length = strlen(argument)};
-    if (argument[0] != '\0' && !vx_word_number(&word, 1, MOST, &times)) {
-        printf("%s\n", vx_say(e, "auto takes a number from 1 to 1000.",
-                              "После auto может стоять число от 1 до 1000."));
+    bool whole_step = vx_word_is(&word, "step") || vx_word_is(&word, "шаг");
+    if (argument[0] != '\0' && !whole_step && !vx_word_number(&word, 1, MOST, &times)) {
+        printf("%s\n", vx_say(e, "auto takes a number from 1 to 1000, or step.",
+                              "После авто может стоять число от 1 до 1000 или слово шаг."));
         return;
     }
-    e->entrusted = (int)times;
+    e->question[0] = '\0';
+    if (whole_step) vx_write_question(e, e->question);
+    e->entrusted = whole_step ? MOST : (int)times;
     vx_take_entrusted_turn(e);
+}
+
+/* Something else is asked than what was left to the machine. */
+static bool is_step_over(const vx_evening *e)
+{
+    char now[VX_QUESTION_CAP];
+    vx_write_question(e, now);
+    return e->question[0] != '\0' && strcmp(e->question, now) != 0;
 }
 
 void vx_take_entrusted_turn(vx_evening *e)
 {
     vx_action action;
     vx_problem problem;
+    if (is_step_over(e)) {
+        e->entrusted = 0;
+        return;
+    }
     void *seen = vx_seen_state(e);
     bool found = seen != NULL && find_advice(e, seen, &action) && !vx_is_interrupted();
     bool made = found && vx_make_action(e, action, &problem);
@@ -286,8 +301,9 @@ static const wish wishes[] = {
      {"what the machine would do", "как бы пошла машина"},
      ask_hint},
     {{"auto", "авто"},
-     {"[N]", "[N]"},
-     {"let the machine decide for you, N times", "пусть за вас решит машина, N раз"},
+     {"[N|step]", "[N|шаг]"},
+     {"let the machine decide for you, N times, or until something else is asked",
+      "пусть за вас решит машина, N раз или пока не спросят о другом"},
      wish_auto},
     {{"undo", "назад"},
      {"", ""},

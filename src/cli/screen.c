@@ -121,16 +121,21 @@ void vx_tell_news(vx_evening *e)
     free(states);
 }
 
-void vx_tell_turn(const vx_evening *e)
+void vx_write_question(const vx_evening *e, char out[VX_QUESTION_CAP])
 {
     const vx_match *match = e->session->match;
-    char line[512];
-    vx_text text = vx_text_on(line, sizeof line);
+    vx_text text = vx_text_on(out, VX_QUESTION_CAP);
     if (match->game->status != NULL)
         match->game->status(match->state, e->language, &text);
     else
-        snprintf(line, sizeof line, vx_say(e, "seat %d acts", "действует место %d"),
+        snprintf(out, VX_QUESTION_CAP, vx_say(e, "seat %d acts", "действует место %d"),
                  vx_match_to_act(match) + 1);
+}
+
+void vx_tell_turn(const vx_evening *e)
+{
+    char line[VX_QUESTION_CAP];
+    vx_write_question(e, line);
     vx_set_style(e, "1");
     printf("%s\n", line);
     vx_set_style(e, "0");
