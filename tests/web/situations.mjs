@@ -162,9 +162,12 @@ async function neighboursByOnePress() {
   await reads(page, ".status .turn", "add units or give the order");
   equal("a brigade is not confirmed unit by unit", await entries(page), 1);
   await button(page, "Add all that touch").click();
+  await waitForEntries(page, 2);
+  check("one press adds all neighbours", /A2 \(Crossbowmen\) takes part/.test(await lastEntry(page)), await lastEntry(page));
+  await page.waitForSelector(".card .odds table");
+  equal("the odds come before the throw", await entries(page), 2);
+  await button(page, "Give the order").click();
   await waitForEntries(page, 4);
-  const log = await page.locator(".log").textContent();
-  check("one press adds all neighbours, and the order is given", /A2 \(Crossbowmen\) takes part.*the order is given/.test(log), log);
   await page.context().close();
 }
 
@@ -176,6 +179,15 @@ async function brigadeStaysTogether() {
   await button(page, "All ahead, 20 cm").click();
   await waitForEntries(page, 3);
   check("a brigade that looks two ways goes as one body, and its order is done", /The order is carried out/.test(await lastEntry(page)), await lastEntry(page));
+  await page.context().close();
+}
+
+async function sameOrderAgain() {
+  const page = await openPosition(after(ordered, ["move A1 line 50,44 0", "move A2 line 62,44 0", "done"]));
+  await button(page, "The same again: A1, A2").click();
+  await waitForEntries(page, 2);
+  const log = await page.locator(".log").textContent();
+  check("who has commanded a brigade commands it again at one press", /Ac1 \(General\) orders A1.*A2 \(Crossbowmen\) takes part/.test(log), log);
   await page.context().close();
 }
 
@@ -314,7 +326,7 @@ async function evadersAreShown() {
 }
 
 export async function situations() {
-  for (const test of [casualtiesByClick, endingWarns, stepsWithoutAChoicePass, undoFindsTheLastDecision, unitOrCommanderFirst, neighboursByOnePress, brigadeGoesAhead, brigadeStaysTogether, tornBrigadeIsExplained, brigadeFollowsOne, everybodyShoots, endIsExplained, oneUnitGoesAheadToo, ghostFollowsTheDrag, boardKeepsItsPlace, spellBeforeItsTarget, evadersAreShown])
+  for (const test of [casualtiesByClick, endingWarns, stepsWithoutAChoicePass, undoFindsTheLastDecision, unitOrCommanderFirst, neighboursByOnePress, brigadeGoesAhead, brigadeStaysTogether, sameOrderAgain, tornBrigadeIsExplained, brigadeFollowsOne, everybodyShoots, endIsExplained, oneUnitGoesAheadToo, ghostFollowsTheDrag, boardKeepsItsPlace, spellBeforeItsTarget, evadersAreShown])
     await test();
 }
 

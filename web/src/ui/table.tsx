@@ -28,6 +28,7 @@ interface Preview {
 const VARIANTS = 5;
 const NEWCOMER = 6; // own actions after which a small screen no longer tells the aim of the game
 const PATIENCE = 200; // looks whether the other side has answered, before several actions at one press end
+const STAKES_SHOWN = 3; // outcomes of an action that are told beside its button
 const LINE_SHOWN = 6; // actions of a line that are told
 
 const hasChance = (odds: Odds | null): boolean => odds?.tables.some((table) => table.rows.length > 1) ?? false;
@@ -45,7 +46,7 @@ export function TablePage({ match, info, say, animate, setAnimate }: Props) {
   const [wantsText, setWantsText] = useState(false);
   const [boardText, setBoardText] = useState("");
   const [preview, setPreview] = useState<Preview | null>(null);
-  const [stakes, setStakes] = useState<Odds | null>(null); // odds of what a press of a button would commit to
+  const [stakes, setStakes] = useState<Preview | null>(null); // odds of what a press of a button would commit to
   const [offered, setOffered] = useState<{ action: string; things: string[] } | null>(null);
   const [helped, setHelped] = useState<number[]>([]); // seats whose side the machine sets up
   const face = faces[info.id]!;
@@ -190,13 +191,13 @@ export function TablePage({ match, info, say, animate, setAnimate }: Props) {
         return setWarned(undone);
       }
       const commit = async () => {
-        const isUnseen = preview?.action !== action && hasChance(await match.odds(action)) && !face.goesOn?.((await match.preview(action)) ?? {});
+        const isUnseen = preview?.action !== action && stakes?.action !== action && hasChance(await match.odds(action)) && !face.goesOn?.((await match.preview(action)) ?? {});
         if (isUnseen) setChosen(steps.split(" ")); // the odds first, then the commitment
         else await play(action);
       };
       void commit();
     },
-    [choices, play, face, match, preview, moment, say],
+    [choices, play, face, match, preview, stakes, moment, say],
   );
 
   // What the thing under the pointer, or with the focus, would do: its odds are shown beforehand.
@@ -333,6 +334,7 @@ export function TablePage({ match, info, say, animate, setAnimate }: Props) {
             hint={warned || hint}
             isWarning={warned !== ""}
             setOdds={setStakes}
+            odds={(preview ?? stakes)?.odds ?? null}
             canCancel={warned !== "" || offered !== null || chosen.length > given.length || goal !== null}
             shortcuts={moment.mine && warned === "" ? (face.shortcuts?.(table.scene, choices, offered?.things ?? (chosen.length > given.length ? chosen : []), say) ?? []) : []}
             playAll={playAll}
@@ -360,14 +362,14 @@ export function TablePage({ match, info, say, animate, setAnimate }: Props) {
               {card.lines.map((line) => <p key={line}>{line}</p>)}
               {card.clause && <p><a href={`#/rules/${info.id}/${card.clause}`}>{say("ruleLink")} {card.clause}</a></p>}
             </>
-          ) : (preview?.odds ?? stakes) ? null : (
+          ) : (preview ?? stakes) ? null : (
             <>
               <strong>{say("aim")}</strong>
               {face.aim[say.language].map((line) => <p key={line}>{line}</p>)}
               <p class="quiet"><a href={`#/rules/${info.id}`}>{say("rules")}</a><span class="for-keys"> · {say("keyboard")}</span></p>
             </>
           )}
-          {(preview?.odds ?? stakes) && <OddsTables odds={preview?.odds ?? stakes!} say={say} />}
+          {(preview ?? stakes) && <OddsTables odds={(preview ?? stakes)!.odds} say={say} />}
         </div>
         <Tools
           match={match}
@@ -434,7 +436,8 @@ interface BarProps {
   hover: (thing: string | null) => void;
   hint: string;
   isWarning: boolean;
-  setOdds: (odds: Odds | null) => void;
+  setOdds: (shown: Preview | null) => void;
+  odds: Odds | null; // on a small screen they would stand below it: a line of them stands here
   canCancel: boolean;
   shortcuts: Shortcut[];
   playAll: (shortcut: Shortcut) => void;
@@ -452,7 +455,7 @@ interface BarProps {
 // What cannot be pointed at on the board becomes a button, and a full action that could still go on
 // asks to be confirmed. Odds appear before the commitment.
 function ActionBar(props: BarProps) {
-  const { match, complete, buttons, kept, closed, explain, press, hover, hint, isWarning, setOdds, canCancel, shortcuts, playAll, label, choices, chosen, onward, play, point, cancel, prepare, say } = props;
+  const { match, complete, buttons, kept, closed, explain, press, hover, hint, isWarning, setOdds, odds, canCancel, shortcuts, playAll, label, choices, chosen, onward, play, point, cancel, prepare, say } = props;
   const [words, setWords] = useState<Record<string, string>>({});
   const asked = useRef(0);
   const offered: { action: string; thing: string | null }[] = [
@@ -474,7 +477,7 @@ function ActionBar(props: BarProps) {
       const chances = committing ? await match.odds(committing) : null;
       if (turn !== asked.current) return;
       setWords(found);
-      if (hasChance(chances)) setOdds(chances);
+      if (hasChance(chances)) setOdds({ action: committing!, odds: chances! });
     };
     void load();
   }, [key]);
@@ -485,6 +488,7 @@ function ActionBar(props: BarProps) {
   return (
     <div class="action-bar filled">
       {hint && <p class={isWarning ? "hint warned" : "hint"} role={isWarning ? "alert" : undefined}>{hint}</p>}
+      {odds && <p class="stakes">{stakesOf(odds)}</p>}
       {prepare && <button class="prepare" onClick={prepare}>{say("prepare")}</button>}
       {offered.map(({ action, thing }) => (
         <button
@@ -508,6 +512,15 @@ function ActionBar(props: BarProps) {
   );
 }
 
+const percent = (weight: number, total: number): string => `${((100 * weight) / total).toFixed(1)}%`;
+
+// The likeliest of the first table.
+function stakesOf({ tables }: Odds): string {
+  const [first] = tables;
+  const rows = [...first!.rows].sort((one, other) => other.weight - one.weight).slice(0, STAKES_SHOWN);
+  return `${first!.title} — ${rows.map((row) => `${row.text}: ${percent(row.weight, first!.total)}`).join(" · ")}`;
+}
+
 function OddsTables({ odds, say }: { odds: Odds; say: Say }) {
   return (
     <details class="odds" open>
@@ -519,7 +532,7 @@ function OddsTables({ odds, say }: { odds: Odds; say: Say }) {
             {table.rows.map((row) => (
               <tr key={row.text}>
                 <th scope="row">{row.text}</th>
-                <td>{((100 * row.weight) / table.total).toFixed(1)}%</td>
+                <td>{percent(row.weight, table.total)}</td>
                 <td class="bar"><span style={{ width: `${(100 * row.weight) / table.total}%` }} /></td>
               </tr>
             ))}

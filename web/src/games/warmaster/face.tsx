@@ -76,7 +76,7 @@ export const face: GameFace = {
   hint,
   warning,
   shortcuts,
-  isForced: (action) => /^(end|give|remove|pick)\b/.test(action),
+  isForced: (action) => /^(end|remove|pick)\b/.test(action),
   ending: (scene) => (scene.moving ? "done-order" : null),
   goesOn: (scene) => scene.step === "brigade",
   takesGoalFirst: true,

@@ -128,8 +128,8 @@ export function warning(button: string, choices: Choice[], scene: any, say: Say)
 }
 
 const shortcutWords = {
-  en: { all: "All ahead", one: "Ahead", along: "The whole brigade the same way", whole: "Add all that touch", stand: "All stand", shoot: "All shoot", usual: "Take the ready-made army", fill: "Fill the army up" },
-  ru: { all: "Все вперёд", one: "Вперёд", along: "Вся бригада туда же", whole: "Добавить всех соседних", stand: "Все стоят", shoot: "Все стреляют", usual: "Взять готовую армию", fill: "Добрать армию" },
+  en: { all: "All ahead", one: "Ahead", along: "The whole brigade the same way", whole: "Add all that touch", stand: "All stand", shoot: "All shoot", again: "The same again", usual: "Take the ready-made army", fill: "Fill the army up" },
+  ru: { all: "Все вперёд", one: "Вперёд", along: "Вся бригада туда же", whole: "Добавить всех соседних", stand: "Все стоят", shoot: "Все стреляют", again: "Те же ещё раз", usual: "Взять готовую армию", fill: "Добрать армию" },
 };
 
 type Way = [across: number, up: number];
@@ -160,6 +160,11 @@ export function shortcuts(scene: any, choices: Choice[], chosen: string[], say: 
   if (scene.task === "build" && scene.suggested.length > 0) {
     const label = scene.sides[scene.taskSide].cost > 0 ? word.fill : word.usual;
     return [{ label, series: [scene.suggested.map((thing: string) => [thing])], closing: [] }];
+  }
+  if (scene.again) {
+    const [first, ...others]: string[] = scene.again.units;
+    if (!choices.some(([action]) => action === `order ${scene.again.person} ${first}`)) return [];
+    return [{ label: `${word.again}: ${scene.again.units.join(", ")}`, series: [[[scene.again.person, first!]]], closing: others.map((unit) => `with ${unit}`) }];
   }
   const [label, onward]: [string, (now: Choice[]) => string | null] =
     scene.task === "winners" ? [word.stand, firstOf("hold")] : scene.task === "shooting" ? [word.shoot, onlyShot] : [word.whole, firstOf("with")];
