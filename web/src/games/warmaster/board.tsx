@@ -17,7 +17,7 @@ const words = {
   en: { others: "of the enemy still to be set up", lost: "lost", in: "Zoom in", out: "Zoom out", fit: "Whole field", left: "Turn left", right: "Turn right", form: "Formation", same: "as it stands", confused: "confused", laager: "in a laager", engaged: "engaged", stands: "stands", round: "Turn" },
   ru: { others: "у противника ещё не расставлено", lost: "потеряны", in: "Ближе", out: "Дальше", fit: "Всё поле", left: "Повернуть влево", right: "Повернуть вправо", form: "Построение", same: "как стоит", confused: "деморализован", laager: "табором", engaged: "в бою", stands: "баз", round: "Ход" },
 };
-const AIMLESS = ["initiative", "return", "orders"]; // open-ended, but not for the place of a piece
+const AIMLESS = ["initiative", "return", "orders"]; // open-ended, but not for the place of a piece; nor is the choice of shots and spells
 const FORMATIONS = ["line", "column", "block", "left", "right"];
 
 // ---- The board ----
@@ -37,7 +37,7 @@ export function Board(props: BoardProps) {
   const word = words[say.language];
   const mover = moverOf(chosen[0], units);
   const walker = persons.find((person) => person.name === chosen[0]);
-  const canAim = isOpenEnded && !AIMLESS.includes(scene.step) && (mover ?? walker) !== undefined;
+  const canAim = isOpenEnded && !AIMLESS.includes(scene.step) && scene.task !== "shooting" && (mover ?? walker) !== undefined;
 
   useEffect(() => {
     setAim(null);
