@@ -226,7 +226,7 @@ static int quiet_after(vx_worker *worker, int ply, int turns, bool ours, int alp
     return -quiet_value(worker, ply, turns - 1, -beta, -alpha);
 }
 
-/* Measured in Standard-Bearer at equal time: looking on scores 57% where the judgement counts only
+/* Measured at equal time in the first open game: looking on scores 57% where the judgement counts only
  * what stands on the board, and 42% where it also counts the blows to come (docs/STRENGTH.md). */
 static int turns_to_look_on(const vx_run *run)
 {

@@ -13,7 +13,7 @@
  *  - The samples are drawn from our view, so our own hand is the true one in all of them. The others
  *    do not see it, but the replies that did well against it are visited more: they are modelled
  *    as a little luckier in guessing our hand than they are.
- *  - What the others hold is drawn as the rules would deal it. That somebody who held a better coin
+ *  - What the others hold is drawn as the rules would deal it. That somebody who held something better
  *    would have played it is not concluded.
  *  - What a seat only remembers of earlier rounds does not tell its nodes apart (memory_from). The
  *    samples are still drawn by all that our view remembers.
