@@ -97,6 +97,26 @@ static void watch_text(void)
     }
 }
 
+/* The odds of what is about to be done are chances of something, and change nothing. */
+static void watch_odds(vx_action action)
+{
+    static vx_odds odds;
+    static battle before;
+    before = b;
+    claim(vx_get_odds(&warmaster_game, &b, action, VX_ENGLISH, &odds),
+          "whatever is legal has odds");
+    claim(memcmp(&b, &before, sizeof b) == 0, "asking for odds changes nothing");
+    claim(odds.count > 0, "odds tell something");
+    for (int i = 0; i < odds.count; i++) {
+        uint64_t sum = 0;
+        for (int k = 0; k < odds.table[i].count; k++) {
+            sum += odds.table[i].row[k].weight;
+            claim(odds.table[i].row[k].weight > 0, "a row of odds may come about");
+        }
+        claim(sum == odds.table[i].total && sum > 0, "the rows of odds add up");
+    }
+}
+
 static void watch(int count)
 {
     bool over = vx_to_act(&warmaster_game, &b) == VX_OVER;
@@ -190,7 +210,9 @@ static void play(void)
         if (seat == VX_CHANCE) all[0] = vx_chance_draw(&warmaster_game, &b, &randoms);
         watch(count);
         if (seat == VX_OVER) break;
-        vx_apply(&warmaster_game, &b, choose(count));
+        vx_action next = choose(count);
+        if (seat != VX_CHANCE && step % 4 == 0) watch_odds(next);
+        vx_apply(&warmaster_game, &b, next);
         bool fights = b.task_count > 0 && top_task(&b)->kind == TASK_STRIKES;
         strikes += fights && !fought;
         fought = fights;

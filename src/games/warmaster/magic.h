@@ -137,10 +137,11 @@ static inline bool has_ward(const battle *b, int id, unsigned wards)
     return (unit_of(b, id)->wards & wards) != 0;
 }
 
-/* An illusion stands in nobody's way of its own side. */
+/* An illusion stands in nobody's way of its own side, but for another illusion. */
 static inline bool is_own_mirage(const battle *b, int id, int other)
 {
-    return has_ward(b, other, WARD_MIRAGE) && side_of_unit(id) == side_of_unit(other);
+    return has_ward(b, other, WARD_MIRAGE) && !has_ward(b, id, WARD_MIRAGE) &&
+           side_of_unit(id) == side_of_unit(other);
 }
 
 bool wm_is_enchanted(const battle *b, int id);

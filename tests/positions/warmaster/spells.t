@@ -1598,6 +1598,29 @@ apply deploy A2 line 50,50 0
 shows A2 46,50,0 50,50,0 54,50,0 magic 256 wards 256 keeper 2
 shows turn 2 round 1
 
+# WM-MOVE-17 Mirage: not where another is, though units of its side may go there
+position warmaster
+field 180x120
+army 1 araby:2xspearmen+general+2xwizard
+A1 46,30,0 50,30,0 54,30,0
+A2 60,40,0 64,40,0 68,40,0 magic 256 wards 256 keeper 2
+Ac1 90,5
+Ac2 50,25
+Ac3 50,20
+army 2 empire:halberdiers+2xpistoliers+general
+B1 46,80,180 50,80,180 54,80,180
+B2 170,110,180 172,110,180 174,110,180
+B3 150,110,180 152,110,180 154,110,180
+Bc1 90,110
+turn 1 round 1
+next shooting
+end
+apply cast Ac3 mirage
+apply die 4
+illegal deploy A3 line 64,40 0 : WM-MOVE-17
+illegal deploy A3 line 66,41 0 : WM-MOVE-17
+legal deploy A3 line 64,42 0
+
 # WM-MAGIC-01 Mirage: its wizard casts nothing else
 position warmaster
 field 180x120
