@@ -97,7 +97,12 @@ static bool prepare_workers(vx_searcher *searcher, vx_run *run)
 
 /* ---- Limits ---- */
 
-enum { NODES_BETWEEN_LOOKS = 32 }; /* even a slow game plays so many in a few milliseconds */
+/* Reading a clock takes as long as trying an action of a quick game. Where a game has stages every
+ * action is listed and put in order before it is tried, and that may take milliseconds. */
+static uint64_t nodes_between_looks(const vx_run *run)
+{
+    return run->game->stage != NULL ? 1 : 32;
+}
 
 static uint64_t microseconds_since_start(const vx_run *run)
 {
@@ -118,7 +123,7 @@ bool vx_is_out_of_budget(vx_worker *worker)
     vx_run *run = worker->run;
     if (worker->node_limit != 0 && worker->nodes >= worker->node_limit) return true;
     if (worker->index == 0 && worker->nodes >= worker->next_look) {
-        worker->next_look = worker->nodes + NODES_BETWEEN_LOOKS;
+        worker->next_look = worker->nodes + nodes_between_looks(run);
         if (must_stop(run)) atomic_store_explicit(&run->stop, true, memory_order_relaxed);
     }
     return atomic_load_explicit(&run->stop, memory_order_relaxed);

@@ -364,6 +364,55 @@ static void a_search_stops_when_asked(void **state)
     free(position);
 }
 
+/* Putting a long list in order takes milliseconds: between two looks whether to stop a game with
+ * stages does so once. */
+static int ordered_since_look, ordered_at_most;
+
+static void order_and_count(const void *state, const vx_action *actions, int count, int *out)
+{
+    vx_game_find("warmaster")->order(state, actions, count, out);
+    if (++ordered_since_look > ordered_at_most) ordered_at_most = ordered_since_look;
+}
+
+static bool look_and_go_on(void *context)
+{
+    int *looks = context;
+    ordered_since_look = 0;
+    ++*looks;
+    return false;
+}
+
+static void slow_games_look_at_every_action(void **state)
+{
+    (void)state;
+    vx_game game = *vx_game_find("warmaster");
+    void *position = calloc(1, game.state_size);
+    vx_random random;
+    int looks = 0;
+    vx_platform platform = {.context = &looks, .should_stop = look_and_go_on};
+    vx_limits limits = {.nodes = 150};
+    game.order = order_and_count;
+    vx_random_seed(&random, 3);
+    assert_true(vx_setup(&game, position, NULL, 0, NULL));
+    vx_searcher *searcher = vx_searcher_new(&game, MEMORY);
+    vx_action *all = malloc((size_t)game.action_cap * sizeof *all);
+    while (game.stage(position) == 0 || vx_list(&game, position, all) < 5) { /* orders are due */
+        int actor = vx_to_act(&game, position);
+        vx_action action = actor == VX_CHANCE
+                               ? vx_chance_draw(&game, position, &random)
+                               : vx_search(searcher, position, actor, &limits, NULL).action;
+        vx_apply(&game, position, action);
+    }
+    ordered_since_look = ordered_at_most = 0;
+    assert_true(
+        vx_search(searcher, position, vx_to_act(&game, position), &limits, &platform).found);
+    assert_in_range(looks, 50, 1000);
+    assert_in_range(ordered_at_most, 1, 2);
+    vx_searcher_free(searcher);
+    free(all);
+    free(position);
+}
+
 /* ---- Threads ---- */
 
 typedef struct {
@@ -480,6 +529,7 @@ int main(int words, char **word)
         cmocka_unit_test(a_seat_that_is_not_to_act_decides_nothing),
         cmocka_unit_test(an_only_action_costs_no_search),
         cmocka_unit_test(a_search_stops_when_asked),
+        cmocka_unit_test(slow_games_look_at_every_action),
         cmocka_unit_test(threads_find_the_same_truth),
         cmocka_unit_test(every_answer_is_a_legal_action),
     };
