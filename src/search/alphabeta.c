@@ -156,7 +156,6 @@ static void order_actions(vx_worker *worker, int ply, bool ours, uint16_t best)
 {
     vx_frame *frame = &worker->frames[ply];
     const vx_action *killers = worker->walk->killers[ply];
-    vx_list_plain(worker->run, frame);
     if (errs(worker->run)) vx_score_actions(worker->run, frame);
     frame->first_count = frame->first_taken = 0;
     frame->is_ranked = false;
@@ -243,6 +242,7 @@ static int quiet_value(vx_worker *worker, int ply, int turns, int alpha, int bet
     if (best >= beta || turns == 0 || ply >= PLY_CAP) return best;
     vx_frame *next = vx_frame_at(worker, ply + 1);
     if (next == NULL) return best;
+    vx_list_plain(worker->run, frame);
     order_actions(worker, ply, ours, 0);
     for (int tried = 0; tried < QUIET_WIDTH; tried++) {
         int index = next_action(worker, frame);
@@ -313,9 +313,12 @@ static int search_node(vx_searcher *searcher, vx_worker *worker, int ply, int de
     if (worker->aborted || (worker->aborted = vx_is_out_of_budget(worker))) return 0;
     if (depth <= 0) return quiet_value(worker, ply, turns_to_look_on(worker->run), alpha, beta);
 
-    /* Step 2. Known from before? Principal nodes go on, for the sake of the line. */
+    /* Step 2. Known from before? Principal nodes go on, for the sake of the line. The actions are
+     * listed while the table's answer is on its way: few nodes end without them. */
     uint64_t key = vx_key_of(frame->state, worker->run->game->state_size);
     vx_known known = {.bound = BOUND_NONE};
+    vx_table_expect(&searcher->table, key);
+    vx_list_plain(worker->run, frame);
     if (vx_table_find(&searcher->table, key, &known)) {
         int value = from_table(known.value, ply);
         if (!is_principal && table_decides(&known, value, depth, alpha, beta)) return value;

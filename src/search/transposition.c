@@ -12,9 +12,12 @@ bool vx_table_make(vx_table *table, size_t memory)
     while (count * 2 * sizeof *table->slots <= memory) count *= 2;
     if (table->count == count) return true;
     vx_table_free(table);
-    table->slots = calloc(count, sizeof *table->slots);
+    /* aligned, so that no place lies across two lines of a cache */
+    table->slots =
+        aligned_alloc(SLOTS_A_PLACE * sizeof *table->slots, count * sizeof *table->slots);
     if (table->slots == NULL) return false;
     table->count = count;
+    vx_table_clear(table);
     return true;
 }
 
@@ -50,6 +53,11 @@ static bool holds(const vx_slot *slot, uint64_t data, uint64_t key)
 static int depth_in(uint64_t data)
 {
     return (int)(data >> DEPTH_SHIFT & 0xFF);
+}
+
+void vx_table_expect(const vx_table *table, uint64_t key)
+{
+    if (table->count != 0) __builtin_prefetch(place_of(table, key));
 }
 
 bool vx_table_find(const vx_table *table, uint64_t key, vx_known *out)
