@@ -36,16 +36,16 @@ vx_frame *vx_frame_at(vx_worker *worker, int ply)
 uint64_t vx_key_of(const void *bytes, size_t length)
 {
     static const uint64_t odd = 0x9FB21C651E98DF25u;
-    uint64_t lane[4] = {1, 2, 3, 4}, word[4];
+    uint64_t lane[4] = {1, 2, 3, 4}, word[4] = {0};
     const char *at = bytes;
     for (; length >= sizeof word; at += sizeof word, length -= sizeof word) {
-        memcpy(word, at, sizeof word);
         for (int i = 0; i < 4; i++) {
-            lane[i] = (lane[i] ^ word[i]) * odd;
+            uint64_t next;
+            memcpy(&next, at + (size_t)i * sizeof next, sizeof next);
+            lane[i] = (lane[i] ^ next) * odd;
             lane[i] ^= lane[i] >> 35;
         }
     }
-    memset(word, 0, sizeof word);
     memcpy(word, at, length);
     uint64_t key = length;
     for (int i = 0; i < 4; i++) {
