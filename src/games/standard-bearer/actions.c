@@ -9,11 +9,7 @@ static bool is_cell_or_none(int cell)
 
 bool sb_unpack(vx_action action, act *out)
 {
-    *out = (act){.kind = (uint8_t)action,
-                 .from = (uint8_t)(action >> 8),
-                 .to = (uint8_t)(action >> 16),
-                 .other = (uint8_t)(action >> 24),
-                 .plain = (uint8_t)(action >> 32)};
+    *out = unpack_act(action);
     if (action >> 40 != 0 || out->plain > (out->kind == ACT_ATTACK)) return false;
     switch (out->kind) {
     case ACT_MOVE:

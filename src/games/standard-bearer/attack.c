@@ -11,16 +11,19 @@ int sb_strength_of(const standard_bearer *game, uint8_t warrior)
     return unwounded - wounds_of(warrior);
 }
 
-/* ZN-27: a heavier attacker strikes with +1 (ZN-28, ZN-29 are its examples). ZN-30, AZ-7: so does
- * a member of the line that moved this turn, and the two add up (ZN-31). */
+/* ZN-27: a heavier attacker strikes with +1 (ZN-28, ZN-29 are its examples). */
+int sb_strength_against(const standard_bearer *game, uint8_t attacker, uint8_t target)
+{
+    bool is_heavier = sb_types[type_of(attacker)].weight > sb_types[type_of(target)].weight;
+    return sb_strength_of(game, attacker) + is_heavier;
+}
+
+/* ZN-30, AZ-7: a member of the line that moved this turn strikes with +1 too, and the two add up
+ * (ZN-31). */
 int sb_attack_strength(const standard_bearer *game, int from, int target, bool plain)
 {
-    uint8_t attacker = game->warrior[from];
-    int strength = sb_strength_of(game, attacker);
-    if (sb_types[type_of(attacker)].weight > sb_types[type_of(game->warrior[target])].weight)
-        strength++;
-    if (!plain && (game->line & bit(from))) strength++;
-    return strength;
+    int strength = sb_strength_against(game, game->warrior[from], game->warrior[target]);
+    return !plain && (game->line & bit(from)) ? strength + 1 : strength;
 }
 
 /* ZN-21; AZ-12 asks it of each target of a double blow. */
@@ -38,9 +41,9 @@ static bool is_equal_fight(const standard_bearer *game, int from, int target, bo
 
 /* ZN-32, ZN-33, AZ-13: two cells straight on, over a friend or an empty cell but not over an
  * enemy; AZ-14: diagonally the next cell only, so nothing can stand in between. */
-static cell_set archer_strike(const standard_bearer *game, int from)
+static cell_set archer_strike(const standard_bearer *game, int side, int from)
 {
-    cell_set enemies = game->army[!side_of(game->warrior[from])];
+    cell_set enemies = game->army[!side];
     cell_set reach = diagonal(bit(from));
     for (int direction = 0; direction < DIRECTIONS; direction++) {
         cell_set next = step(bit(from), direction);
@@ -49,11 +52,11 @@ static cell_set archer_strike(const standard_bearer *game, int from)
     return reach;
 }
 
-cell_set sb_strike_from(const standard_bearer *game, int from)
+cell_set sb_strike_from(const standard_bearer *game, uint8_t warrior, int from)
 {
-    switch (type_of(game->warrior[from])) {
+    switch (type_of(warrior)) {
     case ARCHER:
-        return archer_strike(game, from);
+        return archer_strike(game, side_of(warrior), from);
     case PIKEMAN:
         return beside(bit(from)) | diagonal(bit(from)); /* ZN-39 */
     default:
@@ -61,21 +64,35 @@ cell_set sb_strike_from(const standard_bearer *game, int from)
     }
 }
 
+/* From two cells away straight on or the next diagonally, whatever stands in between. */
+cell_set sb_within_reach(cell_set targets)
+{
+    cell_set east = targets << 1 & BOARD, west = targets >> 1 & BOARD, row = targets | east | west;
+    return (row << 8 | row >> 8 | row | targets << 16 | targets >> 16 | east << 1 | west >> 1) &
+           BOARD;
+}
+
 /* The enemies that `from` may attack one at a time. */
 static cell_set targets_of(const standard_bearer *game, int from)
 {
     cell_set targets = 0;
-    for (cell_set rest = sb_strike_from(game, from) & game->army[!game->side]; rest != 0;
-         rest &= rest - 1) {
+    cell_set struck = sb_strike_from(game, game->warrior[from], from);
+    for (cell_set rest = struck & game->army[!game->side]; rest != 0; rest &= rest - 1) {
         int target = first_cell(rest);
         if (is_strong_enough(game, from, target, false)) targets |= bit(target);
     }
     return targets;
 }
 
+/* Those whom an enemy is near enough to be struck by somebody: only they need a closer look. */
+static cell_set near_enemies(const standard_bearer *game)
+{
+    return game->army[game->side] & sb_within_reach(game->army[!game->side]);
+}
+
 bool sb_can_attack(const standard_bearer *game)
 {
-    for (cell_set rest = game->army[game->side]; rest != 0; rest &= rest - 1)
+    for (cell_set rest = near_enemies(game); rest != 0; rest &= rest - 1)
         if (targets_of(game, first_cell(rest)) != 0) return true;
     return false;
 }
@@ -106,7 +123,7 @@ static vx_action *list_attack(const standard_bearer *game, int from, int to, int
 
 vx_action *sb_list_attacks(const standard_bearer *game, vx_action *out)
 {
-    for (cell_set rest = game->army[game->side]; rest != 0; rest &= rest - 1) {
+    for (cell_set rest = near_enemies(game); rest != 0; rest &= rest - 1) {
         int from = first_cell(rest);
         cell_set targets = targets_of(game, from);
         bool strikes_twice = type_of(game->warrior[from]) == BERSERKER; /* ZN-35 */
@@ -127,7 +144,7 @@ static bool check_reach(const standard_bearer *game, int from, int target, vx_pr
         "ZN-33",
         {"an archer cannot shoot past an enemy who stands next to it",
          "лучник не стреляет через врага, стоящего вплотную"}};
-    if (sb_strike_from(game, from) & bit(target)) return true;
+    if (sb_strike_from(game, game->warrior[from], from) & bit(target)) return true;
     cell_set way = run_between(from, target);
     bool is_archer = type_of(game->warrior[from]) == ARCHER;
     if (is_archer && count_cells(way) == 3) return vx_refuse(why, &past_enemy);

@@ -18,18 +18,16 @@ static int attack_order(const standard_bearer *game, const act *a)
 /* A move looks promising if the warrior then has somebody to strike. */
 static int move_order(const standard_bearer *game, const act *a)
 {
-    standard_bearer after = *game;
-    int best = 0;
-    after.warrior[a->to] = game->warrior[a->from];
-    if (a->kind == ACT_LINE) after.line = bit(a->to);
-    for (cell_set rest = sb_strike_from(&after, a->to) & game->army[!game->side]; rest != 0;
-         rest &= rest - 1) {
-        int target = first_cell(rest);
-        int margin = sb_attack_strength(&after, a->to, target, false) -
-                     sb_strength_of(game, game->warrior[target]);
+    uint8_t warrior = game->warrior[a->from];
+    cell_set struck = sb_strike_from(game, warrior, a->to);
+    int best = 0, bonus = a->kind == ACT_LINE; /* ZN-30 */
+    for (cell_set rest = struck & game->army[!game->side]; rest != 0; rest &= rest - 1) {
+        uint8_t target = game->warrior[first_cell(rest)];
+        int strength = sb_strength_against(game, warrior, target) + bonus;
+        int margin = strength - sb_strength_of(game, target);
         if (margin < 0) continue;
-        int gain = sb_cost_of_wounds(game, game->warrior[target], 1);
-        if (margin == 0) gain -= sb_cost_of_wounds(game, game->warrior[a->from], 1);
+        int gain = sb_cost_of_wounds(game, target, 1);
+        if (margin == 0) gain -= sb_cost_of_wounds(game, warrior, 1);
         if (gain > best) best = gain;
     }
     return best;
@@ -38,13 +36,13 @@ static int move_order(const standard_bearer *game, const act *a)
 void sb_order(const void *state, const vx_action *actions, int count, int *out)
 {
     const standard_bearer *game = state;
+    cell_set near = sb_within_reach(game->army[!game->side]);
     for (int i = 0; i < count; i++) {
-        act a;
-        sb_unpack(actions[i], &a);
+        act a = unpack_act(actions[i]);
         switch (a.kind) {
         case ACT_MOVE:
         case ACT_LINE:
-            out[i] = move_order(game, &a);
+            out[i] = near & bit(a.to) ? move_order(game, &a) : 0;
             break;
         case ACT_ATTACK:
             out[i] = attack_order(game, &a);

@@ -83,8 +83,7 @@ static void deal(standard_bearer *game, warrior_type type)
 static void apply(void *state, vx_action action)
 {
     standard_bearer *game = state;
-    act a;
-    sb_unpack(action, &a);
+    act a = unpack_act(action);
     switch (a.kind) {
     case ACT_MOVE:
         sb_move_warrior(game, a.from, a.to);

@@ -202,6 +202,15 @@ static inline vx_action pack_act(act a)
            (vx_action)a.other << 24 | (vx_action)a.plain << 32;
 }
 
+static inline act unpack_act(vx_action action) /* one that was packed */
+{
+    return (act){.kind = (uint8_t)action,
+                 .from = (uint8_t)(action >> 8),
+                 .to = (uint8_t)(action >> 16),
+                 .other = (uint8_t)(action >> 24),
+                 .plain = (uint8_t)(action >> 32)};
+}
+
 /* False if the bits are no action of this game at all. */
 bool sb_unpack(vx_action action, act *out);
 /* The one spelling of an action that has two: a line named from its other end, targets swapped. */
@@ -244,10 +253,13 @@ vx_action *sb_list_attacks(const standard_bearer *game, vx_action *out); /* retu
 bool sb_check_attack(const standard_bearer *game, const act *a, vx_problem *why);
 void sb_strike(standard_bearer *game, const act *a);
 void sb_kill(standard_bearer *game, int cell);
-/* Cells that `from` can strike if its strength allows. */
-cell_set sb_strike_from(const standard_bearer *game, int from);
+/* Cells that the warrior, standing on `from`, can strike if its strength allows. */
+cell_set sb_strike_from(const standard_bearer *game, uint8_t warrior, int from);
+/* Cells from which somebody might strike one of the targets, and the targets' own. */
+cell_set sb_within_reach(cell_set targets);
 
 int sb_strength_of(const standard_bearer *game, uint8_t warrior);
+int sb_strength_against(const standard_bearer *game, uint8_t attacker, uint8_t target);
 /* Strength in an attack on `target`, the line bonus included unless `plain`. */
 int sb_attack_strength(const standard_bearer *game, int from, int target, bool plain);
 /* Wounds that `from` gives to `target`. */
