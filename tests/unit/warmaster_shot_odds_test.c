@@ -342,6 +342,10 @@ static void banners_change_the_odds(void **state)
     face("", "empire:crossbowmen", "empire:crossbowmen/banner-of-steadfastness", 40);
     agrees("shoot A1 B1", "B1");
     assert_true(fabs(row_chance(&odds.table[0], "hits: 0") - 4 / 8.0) < 1e-12);
+    face("", "empire:crossbowmen/banner-of-fortune", "empire:crossbowmen", 40);
+    ask("shoot A1 B1");
+    assert_string_equal(odds.table[odds.count - 1].row[0].text,
+                        "the Banner of Fortune is not used");
 }
 
 /* WM-DICE-05: of three dice one that missed is thrown again: all hit in 1 + 3 x 1/2 of 8 ways */

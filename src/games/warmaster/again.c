@@ -43,12 +43,14 @@ void wm_add_again(const battle *b, unsigned sides, vx_language language, vx_text
     }
 }
 
-void wm_tell_again(const battle *b, unsigned sides, vx_language language, vx_odds *out)
+void wm_tell_granted(const battle *b, unsigned sides, const char *const more[VX_LANGUAGES],
+                     vx_language language, vx_odds *out)
 {
     static const char *const title[VX_LANGUAGES] = {"taken for granted", "при допущениях"};
     if (out->count == VX_ODDS_TABLES) return;
     vx_odds_table *t = &out->table[out->count];
     vx_text text = vx_text_on(t->row[0].text, sizeof t->row[0].text);
+    if (more != NULL) vx_add(&text, more[language]);
     wm_add_again(b, sides, language, &text);
     if (text.length == 0) return;
     text = vx_text_on(t->title, sizeof t->title);

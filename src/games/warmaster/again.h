@@ -31,7 +31,8 @@ again_left wm_again_unused(const battle *b);
 /* Adds what is taken for granted of these sides' dice, a bit for each side; nothing where none is
  * thrown again. */
 void wm_add_again(const battle *b, unsigned sides, vx_language language, vx_text *out);
-/* The same as a table of its own. */
-void wm_tell_again(const battle *b, unsigned sides, vx_language language, vx_odds *out);
+/* The same as a table of its own, with what else is taken for granted (NULL: nothing). */
+void wm_tell_granted(const battle *b, unsigned sides, const char *const more[VX_LANGUAGES],
+                     vx_language language, vx_odds *out);
 
 #endif

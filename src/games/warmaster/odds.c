@@ -9,7 +9,7 @@
 #include "games/warmaster/shooting.h"
 #include "games/warmaster/warmaster.h"
 
-enum { SUCCEEDS, FAILS, BLUNDERS, RESULTS };
+enum { SUCCEEDS, FAILS, BLUNDERS, BREAKS, STRAYS, RESULTS };
 
 static void add_row(vx_odds_table *t, uint64_t weight, const char *text)
 {
@@ -47,18 +47,23 @@ typedef struct {
     uint64_t of[RESULTS];
 } results;
 
+/* WM-CMD-04, WM-CHAR-10, WM-MACH-09: steam tanks and Giants do not blunder, they do worse. */
 static int judge(const battle *b, int target, const act *test)
 {
     bool spite = wm_is_spited(b, b->order.person) && test->who == test->detail;
+    bool twelve = spite || test->who + test->detail == 12;
     if (test->who + test->detail <= target && !spite) return SUCCEEDS;
-    return wm_may_blunder(b) && (spite || test->who + test->detail == 12) ? BLUNDERS : FAILS;
+    if (b->order.aid == AID_AMBUSH) return FAILS;
+    if (twelve && wm_is_steam_tank(b, b->order.member[0])) return BREAKS;
+    if (wm_is_giant(b, b->order.member[0])) return STRAYS;
+    return twelve && wm_may_blunder(b) ? BLUNDERS : FAILS;
 }
 
-/* More that succeed, or as many and fewer blunders. */
+/* More that succeed, or as many and fewer that do harm. */
 static bool is_better(const results *r, const results *than)
 {
     if (r->of[SUCCEEDS] != than->of[SUCCEEDS]) return r->of[SUCCEEDS] > than->of[SUCCEEDS];
-    return r->of[BLUNDERS] < than->of[BLUNDERS];
+    return r->of[BLUNDERS] + r->of[BREAKS] < than->of[BLUNDERS] + than->of[BREAKS];
 }
 
 /* What the throw may come to, of 6: one of its dice falls again where that is for the better, or
@@ -85,6 +90,10 @@ static void add_order(const battle *b, vx_language language, vx_odds *out)
         [SUCCEEDS] = {"the order succeeds", "приказ выполнен"},
         [FAILS] = {"the order fails", "приказ провален"},
         [BLUNDERS] = {"blunder", "ошибочный приказ"},
+        [BREAKS] = {"the order fails and the steam tank breaks down",
+                    "приказ провален, в паровом танке поломка"},
+        [STRAYS] = {"the order fails: Giants do as they like",
+                    "приказ провален: великаны поступят, как им вздумается"},
     };
     int taken[PENALTIES], target = wm_order_target(b, taken);
     bool again = wm_again_of(b, b->turn) != AGAIN_NEVER;
@@ -113,7 +122,7 @@ static void order_odds(const battle *b, vx_language language, vx_odds *out)
         wm_close_eye(&tried, b->turn);
         add_order(&tried, language, out);
     }
-    wm_tell_again(b, 1u << b->turn, language, out);
+    wm_tell_granted(b, 1u << b->turn, NULL, language, out);
 }
 
 /* The dice that fall next, each way with its weight; false: none do, or in too many ways. */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* odds_cast.c - the chance of a spell before it is cast, whom it would reach, and what its shots
- * would do then. Scrolls are a decision, not a chance: they are left out. */
+ * would do then. Scrolls are a decision, not a chance: they are left out, and the answer says so. */
 #include "games/warmaster/again.h"
 #include "games/warmaster/casting.h"
 
@@ -107,6 +107,8 @@ void wm_cast_odds(const battle *b, const act *cast, vx_language language, vx_odd
         {"anti-magic breaks the spell", "антимагия срывает заклятье"},
         {"the casting fails", "наслать не удаётся"},
     };
+    static const char *const unread[VX_LANGUAGES] = {"the enemy keeps his Scroll of Dispelling",
+                                                     "враг бережёт Свиток Рассеивания Чар"};
     casting_odds odds = weigh(b, cast);
     vx_odds_table *t = &out->table[out->count++];
     vx_text title = vx_text_on(t->title, sizeof t->title);
@@ -118,5 +120,6 @@ void wm_cast_odds(const battle *b, const act *cast, vx_language language, vx_odd
     add_row(t, (FACES * FACES - cast_in) * FACES, rows[2][language]);
     unsigned throwers = add_shots(b, cast, left_by(b, cast, &odds), language, out);
     add_freeze(b, cast, language, out);
-    wm_tell_again(b, throwers, language, out);
+    bool scroll = wm_scroll_bearer(b, 1 - side_of_person(cast->who)) >= 0; /* WM-ITEM-22 */
+    wm_tell_granted(b, throwers, scroll ? unread : NULL, language, out);
 }

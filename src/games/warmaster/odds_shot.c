@@ -543,6 +543,9 @@ static void add_blind_shot(const task *flame, vx_language language, vx_odds *out
 
 void wm_shot_odds(const battle *b, const act *a, vx_language language, vx_odds *out)
 {
+    static const char *const kept[VX_LANGUAGES] = {
+        "the Banner of Fortune is not used", /* WM-ITEM-09 */
+        "Знамя Удачи не применяется"};
     battle then = *b;
     wm_task_rules(&then)->apply(&then, a);
     for (int steps = 0; steps < 8 && then.task_count > 0; steps++) {
@@ -565,5 +568,6 @@ void wm_shot_odds(const battle *b, const act *a, vx_language language, vx_odds *
         wm_volley_odds(&then, &v, &left, language, out);
         throwers = (1u << SIDES) - 1;
     }
-    wm_tell_again(b, throwers, language, out);
+    bool banner = a->kind == ACT_SHOOT && throwers != 0 && wm_may_reroll_all(b, a->who);
+    wm_tell_granted(b, throwers, banner ? kept : NULL, language, out);
 }

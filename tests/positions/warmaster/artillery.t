@@ -893,6 +893,8 @@ Bc1 90,110
 turn 1 round 1
 next orders
 end
+odds order Ac1 A1 : 1/36 breaks down
+odds order Ac2 A1 : 1/36 breaks down
 apply order Ac1 A1
 apply give
 apply roll 6 6

@@ -760,3 +760,25 @@ apply give
 apply roll 1 1
 apply move A3 line 94,35 0
 
+
+# WM-CHAR-10 a Giant does not blunder: whatever fails sets it loose, and the odds say so
+position warmaster
+field 180x120
+army 1 orcs:giant+orc-warriors+orc-general+orc-hero
+A1 50,30,0
+A2 86,30,0 90,30,0 94,30,0
+Ac1 120,10
+Ac2 50,20
+army 2 empire:halberdiers+general
+B1 46,110,180 50,110,180 54,110,180
+Bc1 90,110
+turn 1 round 1
+next orders
+end
+odds order Ac2 A1 : 26/36 succeeds
+odds order Ac2 A1 : 10/36 do as they like
+odds order Ac2 A2 : 1/36 blunder
+apply order Ac2 A1
+apply give
+apply roll 6 6
+lacks next blunder

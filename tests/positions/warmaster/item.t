@@ -455,6 +455,8 @@ Bc2 56,55
 turn 1 round 1
 next shooting
 end
+odds cast Ac2 weird-enchantment B1 : 1/2 works
+odds cast Ac2 weird-enchantment B1 : 1/1 the enemy keeps his Scroll
 apply cast Ac2 weird-enchantment B1
 apply die 4
 acts 2
