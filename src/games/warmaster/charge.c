@@ -408,27 +408,30 @@ static point where_side_meets(const box *mine, int corner, const box *enemy, int
                    (int32_t)(front.y + (rear.y - front.y) * to_front / (to_front - to_rear))};
 }
 
-/* WM-CHARGE-24: flush to an enemy stand of a line that bends away, with a front corner on the side
- * of a stand already placed. */
+/* Flush to an edge of an enemy stand, with a front corner on the side of one already placed. */
+static void try_pivot(const attempt *t, int stand, const box *mine, const box *enemy, int edge,
+                      choice *c)
+{
+    int32_t facing = wm_turned(enemy->facing + edge * 900 + FULL_TURN / 2);
+    int32_t bend = wm_angle_between(facing, mine->facing);
+    if (bend == 0 || bend > 600) return; /* WM-CHARGE-23: no wrapping */
+    for (int corner = FRONT; corner <= RIGHT; corner++) {
+        point on = where_side_meets(mine, corner, enemy, edge);
+        box frame = wm_box((pose){on.x, on.y, facing}, 0, 0);
+        int32_t side = corner == RIGHT ? mine->half_front : -mine->half_front;
+        point at = wm_box_point(&frame, side, -mine->half_depth);
+        box to = wm_box((pose){at.x, at.y, facing}, 2 * mine->half_front, 2 * mine->half_depth);
+        consider(t, stand, &to, NEED_EDGE, c);
+    }
+}
+
+/* WM-CHARGE-24: against a line that bends away. */
 static void try_pivots(const attempt *t, int stand, choice *c)
 {
     for (int i = 0; i < t->done; i++)
         for (int k = 0; k < unit_of(t->b, t->target)->stands; k++)
-            for (int edge = 0; edge < EDGES; edge++) {
-                const box *mine = &t->placed[i], *enemy = enemy_stand(t, k);
-                int32_t facing = wm_turned(enemy->facing + edge * 900 + FULL_TURN / 2);
-                int32_t bend = wm_angle_between(facing, mine->facing);
-                if (bend == 0 || bend > 600) continue; /* WM-CHARGE-23: no wrapping */
-                for (int corner = FRONT; corner <= RIGHT; corner++) {
-                    point on = where_side_meets(mine, corner, enemy, edge);
-                    box frame = wm_box((pose){on.x, on.y, facing}, 0, 0);
-                    int32_t side = corner == RIGHT ? mine->half_front : -mine->half_front;
-                    point at = wm_box_point(&frame, side, -mine->half_depth);
-                    box to = wm_box((pose){at.x, at.y, facing}, 2 * mine->half_front,
-                                    2 * mine->half_depth);
-                    consider(t, stand, &to, NEED_EDGE, c);
-                }
-            }
+            for (int edge = 0; edge < EDGES; edge++)
+                try_pivot(t, stand, &t->placed[i], enemy_stand(t, k), edge, c);
 }
 
 /* WM-CHARGE-25: against a line that bends forward, up beside its neighbour until a corner meets. */

@@ -122,19 +122,30 @@ static int size_of(unsigned set)
     return size;
 }
 
+static bool touches_any(const box *stands, int count, int stand, unsigned group)
+{
+    for (int i = 0; i < count; i++)
+        if ((group >> i & 1) && wm_boxes_touch(&stands[stand], &stands[i])) return true;
+    return false;
+}
+
+/* All that hang together with this stand, without those in the path. */
+static unsigned group_of(const box *stands, int count, int stand, unsigned in_path)
+{
+    unsigned group = 1u << stand;
+    for (int turn = 0; turn < count; turn++)
+        for (int i = 0; i < count; i++)
+            if (!(in_path >> i & 1) && touches_any(stands, count, i, group)) group |= 1u << i;
+    return group;
+}
+
 /* The stands that stay: those out of the path; where they fall apart, the larger group of them. */
 static unsigned stands_that_stay(const box *stands, int count, unsigned in_path)
 {
     unsigned best = 0;
     for (int i = 0; i < count; i++) {
         if (in_path >> i & 1) continue;
-        unsigned group = 1u << i;
-        for (int turn = 0; turn < count; turn++)
-            for (int k = 0; k < count; k++)
-                for (int n = 0; n < count; n++)
-                    if ((group >> n & 1) && !(in_path >> k & 1) &&
-                        wm_boxes_touch(&stands[k], &stands[n]))
-                        group |= 1u << k;
+        unsigned group = group_of(stands, count, i, in_path);
         if (size_of(group) > size_of(best)) best = group;
     }
     return best;

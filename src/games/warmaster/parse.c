@@ -188,6 +188,21 @@ static bool read_unit_line(vx_reader *in, battle *b, int id, vx_problem *why)
     return read_unit_words(in, b, id, why);
 }
 
+/* One of the words behind a character's place, and what belongs to it. */
+static bool read_person_word(vx_reader *in, const vx_word *word, const battle *b, person *p,
+                             vx_problem *why)
+{
+    bool known = false;
+    if (vx_word_is(word, "with")) return read_unit(in, b, &p->joined, why);
+    for (int i = 0; i < PERSON_WORDS; i++) {
+        if (!vx_word_is(word, wm_person_words[i].key)) continue;
+        p->flags |= (uint8_t)wm_person_words[i].flag;
+        return true;
+    }
+    if (!read_field(in, word, p, wm_person_numbers, PERSON_NUMBERS, &known, why)) return false;
+    return known || vx_refuse_at(why, &bad_line, word);
+}
+
 static bool read_person_line(vx_reader *in, battle *b, int id, vx_problem *why)
 {
     person *p = person_in(b, id);
@@ -213,21 +228,8 @@ static bool read_person_line(vx_reader *in, battle *b, int id, vx_problem *why)
     } else {
         return vx_refuse_at(why, &bad_line, &word);
     }
-    while (vx_next_word(in, &word)) {
-        if (vx_word_is(&word, "with")) {
-            if (!read_unit(in, b, &p->joined, why)) return false;
-        } else {
-            bool known = false;
-            for (int i = 0; i < PERSON_WORDS && !known; i++) {
-                known = vx_word_is(&word, wm_person_words[i].key);
-                if (known) p->flags |= (uint8_t)wm_person_words[i].flag;
-            }
-            if (known) continue;
-            if (!read_field(in, &word, p, wm_person_numbers, PERSON_NUMBERS, &known, why))
-                return false;
-            if (!known) return vx_refuse_at(why, &bad_line, &word);
-        }
-    }
+    while (vx_next_word(in, &word))
+        if (!read_person_word(in, &word, b, p, why)) return false;
     return true;
 }
 
