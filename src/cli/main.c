@@ -89,7 +89,6 @@ static const vx_command terminal_commands[] = {
      .run = vx_run_terminal_puzzles},
     {.name = "protocol",
      .traits = VX_IN_TERMINAL | VX_HEAVY,
-     .usage = "",
      .summary = {"a dialogue with a program: one command per line",
                  "разговор с программой: команда в строке"},
      .run = vx_run_terminal_dialogue},

@@ -61,6 +61,7 @@ static void ready_maps_are_read_and_written_back(void **state)
         assert_memory_equal(&f, &again, sizeof f);
         assert_int_equal(f.width, 180);
         assert_true(strlen(wm_ready_maps[i].name[VX_RUSSIAN]) > 0);
+        assert_non_null(strstr(READY_MAP_KEYS, wm_ready_maps[i].key));
     }
 }
 

@@ -123,6 +123,8 @@ typedef struct {
     const char *text; /* "field 180x120" and lines of pieces */
 } ready_map;
 extern const ready_map wm_ready_maps[READY_MAPS];
+/* For sentences. */
+#define READY_MAP_KEYS "plain, two-woods, crossing, ridge, villages, lakes, old-fort"
 /* A map text: "field WIDTHxDEPTH", then pieces up to the end or to a line that is none. */
 bool wm_parse_map(vx_reader *in, battlefield *out, vx_problem *why);
 void wm_format_map(const battlefield *f, vx_text *out);

@@ -26,8 +26,8 @@ const vx_option wm_options[] = {
     {"map",
      "two-woods",
      NULL,
-     {"a ready battlefield, or a number below 1000000 for a generated one",
-      "готовое поле или число меньше 1000000 для составленного"}},
+     {"a ready battlefield (" READY_MAP_KEYS "), or a number below 1000000 for a generated one",
+      "готовое поле (" READY_MAP_KEYS ") или число меньше 1000000 для составленного"}},
     {"table",
      "180x120",
      "180x120|240x120",
@@ -98,8 +98,8 @@ static bool choose_map(const char *value, int width, battlefield *out, vx_proble
          "составленное"}};
     static const vx_message unknown = {
         "WM-TERRAIN-15",
-        {"{word} is no ready battlefield and no number below 1000000",
-         "{word} — не готовое поле и не число меньше 1000000"}};
+        {"{word} is no number below 1000000 and no ready battlefield: " READY_MAP_KEYS,
+         "{word} — не число меньше 1000000 и не готовое поле: " READY_MAP_KEYS}};
     vx_word word = word_of(value);
     int64_t ticket;
     for (int i = 0; i < READY_MAPS; i++)
