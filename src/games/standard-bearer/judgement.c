@@ -116,11 +116,11 @@ typedef struct {
 typedef struct {
     band *bands; /* standard-bearers first */
     int count;
-    int worth[SIDES]; /* of all, by wounds and rows */
-    pair of_type[TYPES];
-    pair strong[STRENGTHS];            /* those of this strength or more */
-    pair struck[HEAVY + 1][STRENGTHS]; /* what is struck with this or more, by the weight struck */
-    pair pierced;                      /* what pikemen strike */
+    int worth[SIDES];                 /* of all, by wounds and rows */
+    pair blows[HEAVY + 1][STRENGTHS]; /* what is struck, by the striker's weight and strength */
+    pair struck[HEAVY + 1]
+               [STRENGTHS]; /* the same by the weight struck, with this strength or more */
+    pair pierced;           /* what pikemen strike */
 } muster;
 
 static pair step_on(pair from, cell_set free)
@@ -167,13 +167,6 @@ static int gather(const standard_bearer *game, int side, cell_set alike[KINDS])
     return sum;
 }
 
-static void add_blows(muster *out, const band *b)
-{
-    for (int weight = LIGHT; weight <= HEAVY; weight++) /* ZN-27 */
-        out->struck[weight][b->strength + (b->weight > weight)] |= b->struck;
-    if (b->type == PIKEMAN) out->pierced |= b->struck;
-}
-
 static void add_band(const standard_bearer *game, warrior_type type, int wounds, pair cells,
                      cell_set free, muster *out)
 {
@@ -186,14 +179,27 @@ static void add_band(const standard_bearer *game, warrior_type type, int wounds,
     b->weight = sb_types[type].weight;
     b->strength = unwounded - wounds;
     b->strikers = &out->struck[b->weight][b->strength];
-    b->cost[BLUE] = b->cost[RED] = by_wounds[0] - by_wounds[1];
-    b->pierced = by_wounds[0] - by_wounds[type == HEAVY_INFANTRYMAN ? 2 : 1];
+    int cost = by_wounds[0] - by_wounds[1];
+    b->cost[BLUE] = b->cost[RED] = cost;
+    b->pierced = type == HEAVY_INFANTRYMAN ? by_wounds[0] - by_wounds[2] : cost;
     if (type == STANDARD_BEARER)
         for (int side = 0; side < SIDES; side++)
-            b->cost[side] = sb_cost_of_wounds(game, make_warrior(type, side, wounds), 1);
-    out->of_type[type] |= cells;
-    out->strong[b->strength] |= cells;
-    add_blows(out, b);
+            b->cost[side] = cost_of_standard(game, make_warrior(type, side, wounds), 1, cost);
+    out->blows[b->weight][b->strength] |= b->struck;
+    if (type == PIKEMAN) out->pierced |= b->struck;
+}
+
+/* ZN-27: who is heavier than the one he strikes has one more. */
+static void sum_blows(muster *m)
+{
+    for (int weight = LIGHT; weight <= HEAVY; weight++) {
+        pair struck = {0};
+        for (int strength = STRENGTHS - 1; strength > 0; strength--) {
+            for (int own = LIGHT; own <= HEAVY; own++)
+                struck |= m->blows[own][strength - (own > weight)];
+            m->struck[weight][strength] = struck;
+        }
+    }
 }
 
 static void find_bands(const standard_bearer *game, cell_set free, muster *out)
@@ -208,11 +214,7 @@ static void find_bands(const standard_bearer *game, cell_set free, muster *out)
             if (blue | red) add_band(game, type, wounds, (pair){blue, red}, free, out);
         }
     }
-    for (int strength = STRENGTHS - 2; strength > 0; strength--) {
-        out->strong[strength] |= out->strong[strength + 1];
-        for (int weight = LIGHT; weight <= HEAVY; weight++)
-            out->struck[weight][strength] |= out->struck[weight][strength + 1];
-    }
+    sum_blows(out);
 }
 
 /* ---- Threats: the two best blows of a side ---- */
@@ -266,13 +268,10 @@ static threats threats_of(const muster *m, int side)
 
 /* ---- Hunters: who could strike one standard-bearer ---- */
 
-/* How many of a side could strike the cell within so many turns, being at least that strong? The
- * way is walked backwards, from the cells a blow could come from: beside it or, for pikemen, round it. */
-static int hunters_of(const muster *m, int side, int cell, int strength, int turns, cell_set free)
+/* How many of these could strike the cell within so many turns? The way is walked backwards, from
+ * the cells a blow could come from: beside it or, for pikemen, round it. */
+static int count_hunters(const cell_set able[TYPES], int cell, int turns, cell_set free)
 {
-    cell_set able[TYPES];
-    for (int type = 0; type < TYPES; type++)
-        able[type] = m->of_type[type][side] & m->strong[strength][side];
     int slow = 3 * turns - 1, quick = 5 * turns - 1;
     cell_set close = beside(bit(cell)), around = close | diagonal(bit(cell));
     pair near = reach_of((pair){close & free, around & free}, slow, free);
@@ -290,6 +289,17 @@ static int hunters_of(const muster *m, int side, int cell, int strength, int tur
         hunters |= able[ARCHER] & (shot | beside(reach_of((pair){shot & free}, slow, free)[0]));
     }
     return count_cells(hunters);
+}
+
+/* Those of a side, at least that strong. For one turn only bands that strike the cell are asked. */
+static int hunters_of(const muster *m, int side, int cell, int strength, int turns, cell_set free)
+{
+    cell_set able[TYPES] = {0};
+    for (const band *b = m->bands; b < m->bands + m->count; b++) {
+        if (b->strength < strength || (turns == 1 && !(b->struck[side] & bit(cell)))) continue;
+        able[b->type] |= b->cells[side];
+    }
+    return count_hunters(able, cell, turns, free);
 }
 
 /* `waits`: the other side has the turn. */
@@ -316,8 +326,9 @@ static int side_worth(const standard_bearer *game, int side, const muster *m, ce
     bool waits = side != game->side;
     const int16_t *share = blow_shares[waits];
     int sum = m->worth[side];
-    for (cell_set rest = m->of_type[STANDARD_BEARER][side]; rest != 0; rest &= rest - 1)
-        sum += standard_safety(game, first_cell(rest), m, waits, free);
+    for (const band *b = m->bands; b < m->bands + m->count && b->type == STANDARD_BEARER; b++)
+        for (cell_set rest = b->cells[side]; rest != 0; rest &= rest - 1)
+            sum += standard_safety(game, first_cell(rest), m, waits, free);
     threats t = threats_of(m, side);
     if (t.best > LAST_STANDARD / 2) sum += finish_worth[waits];
     int best = at_most(t.best, BLOW_MAX), second = at_most(t.second, BLOW_MAX);
