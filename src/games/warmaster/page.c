@@ -439,7 +439,8 @@ static bool is_said_by_pointing(const act *a)
     static const uint64_t said = ACT_BIT(ACT_CHARGE) | ACT_BIT(ACT_ORDER) | ACT_BIT(ACT_MOVE) |
                                  ACT_BIT(ACT_DEPLOY) | ACT_BIT(ACT_PLACE) | ACT_BIT(ACT_WITH) |
                                  ACT_BIT(ACT_REMOVE) | ACT_BIT(ACT_STAND) | ACT_BIT(ACT_ARMY) |
-                                 ACT_BIT(ACT_TAKE);
+                                 ACT_BIT(ACT_TAKE) | ACT_BIT(ACT_STRIKE) | ACT_BIT(ACT_LEAD) |
+                                 ACT_BIT(ACT_PICK);
     return said >> a->kind & 1;
 }
 
