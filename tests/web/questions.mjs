@@ -118,6 +118,9 @@ B2 116,100,180 120,100,180 124,100,180
 Bc1 90,115`, "shooting"));
   await page.waitForSelector(".wm-person.chosen"); // nobody else has anything to do
   await button(page, "Take fear away").click();
+  // Odds that were not seen yet come before the commitment.
+  await page.waitForFunction(() => document.querySelector(".log .entry") || document.querySelector(".action-bar .primary"));
+  if (await page.locator(".action-bar .primary").isVisible()) await page.locator(".action-bar .primary").click();
   await tells(page, "the Runesmith strikes, and a die falls for it", /fear is taken away on 4\+: the die shows [1-6]/);
   await page.context().close();
 }

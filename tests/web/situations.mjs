@@ -217,6 +217,18 @@ async function brigadeFollowsOne() {
   await page.context().close();
 }
 
+// The General stands on the very unit that he is to order.
+async function charactersDoNotCover() {
+  const page = await openPosition(shooters("orders").replace("Ac1 56,30", "Ac1 50,40"), { phone: true });
+  for (const piece of ["Ac1", "A1"]) {
+    await isLit(page, piece);
+    await page.locator(`[data-thing="${piece}"] .base`).nth(piece === "A1" ? 1 : 0).click();
+  }
+  await reads(page, ".status .turn", "add units or give the order");
+  check("a unit can be pressed through the character on it", /orders A1/.test(await lastEntry(page)), await lastEntry(page));
+  await page.context().close();
+}
+
 async function everybodyShoots() {
   const page = await openPosition(shooters("shooting"));
   await button(page, "All shoot").click();
@@ -326,7 +338,7 @@ async function evadersAreShown() {
 }
 
 export async function situations() {
-  for (const test of [casualtiesByClick, endingWarns, stepsWithoutAChoicePass, undoFindsTheLastDecision, unitOrCommanderFirst, neighboursByOnePress, brigadeGoesAhead, brigadeStaysTogether, sameOrderAgain, tornBrigadeIsExplained, brigadeFollowsOne, everybodyShoots, endIsExplained, oneUnitGoesAheadToo, ghostFollowsTheDrag, boardKeepsItsPlace, spellBeforeItsTarget, evadersAreShown])
+  for (const test of [casualtiesByClick, endingWarns, stepsWithoutAChoicePass, undoFindsTheLastDecision, unitOrCommanderFirst, neighboursByOnePress, brigadeGoesAhead, brigadeStaysTogether, sameOrderAgain, tornBrigadeIsExplained, brigadeFollowsOne, charactersDoNotCover, everybodyShoots, endIsExplained, oneUnitGoesAheadToo, ghostFollowsTheDrag, boardKeepsItsPlace, spellBeforeItsTarget, evadersAreShown])
     await test();
 }
 

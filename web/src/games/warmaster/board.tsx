@@ -416,7 +416,7 @@ function PersonFigure({ scene, facts, person, next, chosen, marks, say, onScreen
     <g
       class={`wm-person side${person.side}${isNext ? " next" : ""}${isChosen ? " chosen" : ""}${marks.includes(person.name) ? " touched" : ""}${
         person.done ? " done" : ""
-      }`}
+      }${chosen.length > 0 && next.size > 0 && !isNext ? " passed" : ""}`}
       style={{ transform: `translate(${x}px, ${y}px)` }}
       role="button"
       tabindex={isNext ? 0 : -1}
