@@ -41,8 +41,8 @@ export const face: GameFace = {
     ru: "Целые армии на открытом поле, база к базе и с точностью до миллиметра. Отдавайте приказы, которые могут и не дойти, ведите атаку до конца и сломите врага раньше, чем погибнет ваш генерал.",
   },
   facts: {
-    en: ["2 players", "an evening", "dice, 26 armies"],
-    ru: ["2 игрока", "целый вечер", "кубики, 26 армий"],
+    en: ["2 players", "an hour", "dice, 26 armies"],
+    ru: ["2 игрока", "около часа", "кубики, 26 армий"],
   },
   aim: {
     en: ["Break the enemy army: it withdraws when it has lost half its units or its General. After the last turn points decide.", "Each turn: initiative, orders and moves, shooting and magic, then combat. An order works on two dice; a failure ends that commander's turn."],
