@@ -116,11 +116,10 @@ typedef struct {
 typedef struct {
     band *bands; /* standard-bearers first */
     int count;
-    int worth[SIDES];                 /* of all, by wounds and rows */
-    pair blows[HEAVY + 1][STRENGTHS]; /* what is struck, by the striker's weight and strength */
-    pair struck[HEAVY + 1]
-               [STRENGTHS]; /* the same by the weight struck, with this strength or more */
-    pair pierced;           /* what pikemen strike */
+    int worth[SIDES];                  /* of all, by wounds and rows */
+    pair blows[HEAVY + 1][STRENGTHS];  /* what is struck, by the striker's weight and strength */
+    pair struck[HEAVY + 1][STRENGTHS]; /* by the weight struck, with this strength or more */
+    pair pierced;                      /* by pikemen */
 } muster;
 
 static pair step_on(pair from, cell_set free)
