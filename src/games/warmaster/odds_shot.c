@@ -150,7 +150,7 @@ static again_kind while_held(again_kind kind, int side, unsigned held)
 
 static unsigned held_after(unsigned held, int side, int thrown_again)
 {
-    return thrown_again ? held & ~(1u << side) : held;
+    return thrown_again && side >= 0 ? held & ~(1u << side) : held;
 }
 
 /* A hit meets armour, by PAIRS of dice: the first, and the one that some may throw after it. */
