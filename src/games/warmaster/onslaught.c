@@ -277,7 +277,7 @@ static void order_by_need(const striker *s, int by_ease[VOLLEYS_MAX])
 
 static void cleave_one(onslaught *o, int at, const assault *a)
 {
-    int by_ease[VOLLEYS_MAX];
+    int by_ease[VOLLEYS_MAX] = {0};
     order_by_need(a->by, by_ease);
     for (int which = 0; which <= a->by->count; which++) {
         assault now = *a;
