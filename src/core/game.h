@@ -27,7 +27,6 @@ typedef struct {
     int milliseconds; /* 0: no limit */
     int overlooks[2]; /* of a hundred: own actions, and others', that stand out least */
     int misjudges;    /* how far off its judgement of an action may be, of 10000 */
-    int confuses;     /* by how much of their list actions may seem too good or too bad, of 100 */
     unsigned lacks;   /* what it has not learnt yet: bits of the game's own, for order_lacking() */
 } vx_level;
 

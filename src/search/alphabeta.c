@@ -145,7 +145,7 @@ static int *history_of(vx_worker *worker, bool ours, uint16_t fingerprint)
 /* Where a level errs it must know how promising actions look before it knows what it notices. */
 static bool errs(const vx_run *run)
 {
-    return run->overlooks[0] != 0 || run->overlooks[1] != 0 || run->confuses != 0;
+    return run->overlooks[0] != 0 || run->overlooks[1] != 0;
 }
 
 /* The table's action first, then what refuted a neighbour node, then what the game finds

@@ -8,8 +8,8 @@
  * throws, so that luck favours none; then the worse half drops out and the others are tried again.
  *
  * The most promising one never drops out, and is left only for what has been better than it by more
- * than chance would explain: between near equals the dice decide more than the choice does. Before the
- * first stage there is nothing to judge by, and it is simply taken. */
+ * than chance would explain: between near equals the dice decide more than the choice does. Once none of
+ * the others is likely to get there the race is over. Before the first stage there is nothing to judge by, and it is simply taken. */
 #include <string.h>
 
 #include "search/internal.h"
@@ -121,6 +121,19 @@ static bool is_beyond_doubt(const race *r, int i)
     return mean > MARGIN && mean * mean > DOUBT * DOUBT * variance;
 }
 
+/* None of the others will be that much better, as far as their tries can tell. */
+static bool is_decided(const race *r)
+{
+    enum { ENOUGH = 8 };
+    if (r->at[0].tries < ENOUGH) return false;
+    for (int i = 1; i < r->in; i++) {
+        double n = r->at[i].tries, mean = r->at[i].lead / n;
+        double variance = (r->at[i].squares / n - mean * mean) / n, room = MARGIN - mean;
+        if (room <= 0 || room * room < DOUBT * DOUBT * variance) return false;
+    }
+    return true;
+}
+
 static int winner_of(race *r)
 {
     sort_entrants(r);
@@ -184,6 +197,7 @@ static void run_race(vx_searcher *searcher, vx_worker *worker, race *r)
     uint64_t round = limit != 0 ? limit / (uint64_t)rounds_for(r->count) : ROUND_WITHOUT_LIMIT;
     uint64_t next = worker->nodes + round;
     while (!vx_is_out_of_budget(worker) && try_all(worker, r)) {
+        if (is_decided(r)) break;
         if (worker->nodes < next || r->in <= 2) continue;
         next += round;
         drop_worse_half(r);

@@ -26,7 +26,7 @@ typedef struct {
     const void *view;
     int seat, team;
     int overlooks[2]; /* own actions and others', of a hundred; see levels.c */
-    int misjudges, confuses;
+    int misjudges;
     unsigned lacks;
     uint64_t started; /* microseconds */
     atomic_bool stop;
@@ -115,7 +115,6 @@ bool vx_sees_everything(const vx_run *run);
 /* Fills in the limits of the level asked for. */
 void vx_apply_level(vx_run *run);
 /* Ranks the actions as a weak level takes them to be: by their scores, a little out of order. */
-void vx_confuse(const vx_run *run, vx_frame *frame);
 /* Drops the actions that a weak level does not notice; never all. */
 void vx_overlook(const vx_run *run, vx_frame *frame);
 /* Puts first what the level takes for the best of the searcher's candidates. */

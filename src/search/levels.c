@@ -6,8 +6,6 @@
  *    often than one's own chances, and what is missed stays missed for the whole decision.
  *  - They misjudge. Each action looks a little better or worse than it is, by a bounded error, so
  *    that near equals are confused and a clear choice is not.
- *  - They are unsure what is promising. In the order of actions to try each may stand too high or too
- *    low, by a bounded share of the list.
  *  - They have not learnt all of a game yet, and do not see what that would tell them. */
 #include "core/hash.h"
 #include "search/internal.h"
@@ -56,7 +54,6 @@ void vx_apply_level(vx_run *run)
         run->overlooks[0] = level->overlooks[0];
         run->overlooks[1] = level->overlooks[1];
         run->misjudges = level->misjudges;
-        run->confuses = level->confuses;
         run->lacks = level->lacks;
     }
     bool is_endless = limits->depth == 0 && limits->nodes == 0 && !has_clock &&
@@ -109,16 +106,6 @@ static int error_about(const vx_run *run, vx_action action, int limit)
     uint64_t roll = vx_hash_bytes(&action, sizeof action, ~run->limits.seed);
     int half = limit / 2 + 1;
     return (int)(roll % (uint64_t)half) - (int)((roll >> 32) % (uint64_t)half);
-}
-
-void vx_confuse(const vx_run *run, vx_frame *frame)
-{
-    enum { A_RANK = 100 };
-    int limit = run->confuses * frame->count, rank = 0;
-    if (limit == 0 || frame->count < 2) return;
-    vx_rank(frame);
-    for (int index; (index = vx_next_ranked(frame)) >= 0; rank++)
-        frame->scores[index] = error_about(run, frame->actions[index], limit) - A_RANK * rank;
 }
 
 void vx_misjudge(vx_searcher *searcher, const vx_run *run)

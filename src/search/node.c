@@ -79,7 +79,6 @@ void vx_score_actions(const vx_run *run, vx_frame *frame)
                          frame->scores);
     else
         memset(frame->scores, 0, (size_t)frame->count * sizeof *frame->scores);
-    vx_confuse(run, frame);
     vx_overlook(run, frame);
 }
 

@@ -117,7 +117,7 @@ static void characters_keep_apart(void **state)
 }
 
 /* What each lesson is about is done otherwise without it. */
-static void newcomers_order_alone_and_by_the_general(void **state)
+static void newcomers_order_by_the_general(void **state)
 {
     (void)state;
     face_off();
@@ -127,9 +127,7 @@ static void newcomers_order_alone_and_by_the_general(void **state)
     act a = preferred_lacking(LESSON_COMMAND);
     assert_int_equal(a.kind, ACT_ORDER);
     assert_int_equal(wm_person_profile(&b, a.who)->role, GENERAL);
-    apply("order Ac1 A1");
-    assert_int_equal(preferred().kind, ACT_WITH);
-    assert_int_equal(preferred_lacking(LESSON_BRIGADES).kind, ACT_GIVE);
+    assert_int_not_equal(wm_person_profile(&b, preferred().who)->role, GENERAL);
 }
 
 static void newcomers_order_who_is_in_front(void **state)
@@ -144,27 +142,85 @@ static void newcomers_order_who_is_in_front(void **state)
     assert_int_equal(preferred_lacking(LESSON_TOGETHER).detail, id_of("A3"));
 }
 
-static void newcomers_put_their_characters_into_the_line(void **state)
+/* Heroes do; a General never, for the battle ends with him. */
+static void newcomers_put_their_heroes_into_the_line(void **state)
 {
     (void)state;
     face_off();
     wm_start_characters(&b);
+    int joined = 0;
     assert_int_equal(preferred().kind, ACT_PLACE);
-    assert_int_equal(preferred_lacking(LESSON_GENERAL).kind, ACT_JOIN);
+    while (b.phase == PHASE_CHARACTERS) {
+        act a = preferred_lacking(LESSON_HEROES);
+        if (a.kind == ACT_JOIN) {
+            assert_int_not_equal(wm_person_profile(&b, a.who)->role, GENERAL);
+            joined++;
+        }
+        warmaster_game.apply(&b, pack_act(a));
+    }
+    assert_int_equal(joined, 1);
 }
 
-static void newcomers_forget_to_shoot(void **state)
+static void newcomers_set_up_with_gaps(void **state)
 {
     (void)state;
-    set_up("", "empire:handgunners+general", "orcs:orc-warriors+orc-general");
+    static const unsigned lacking[] = {0, LESSON_ARRAY};
+    int wide[2] = {0};
+    for (int i = 0; i < 2; i++) {
+        set_up("", "empire:4xhalberdiers+general", "orcs:4xorc-warriors+orc-general");
+        b.phase = PHASE_DEPLOY;
+        while (b.phase == PHASE_DEPLOY)
+            warmaster_game.apply(&b, pack_act(preferred_lacking(lacking[i])));
+        int least = COORDINATE_MAX, most = 0;
+        for (int id = id_of("A1"); id <= id_of("A4"); id++) {
+            int x = unit_of(&b, id)->at[1].x;
+            if (x < least) least = x;
+            if (x > most) most = x;
+        }
+        wide[i] = (most - least) / CENTIMETRE;
+    }
+    assert_int_equal(wide[0], 3 * 12);
+    assert_true(wide[1] > 3 * 12);
+}
+
+/* The share of units that get no order and do not shoot, in many places. */
+static int forgotten_of_hundred(unsigned lacked)
+{
+    int forgotten = 0;
+    for (int i = 0; i < 100; i++) {
+        set_up("", "empire:handgunners+general", "orcs:orc-warriors+orc-general");
+        put("A1", FORM_LINE, 30 + i, 60, 0);
+        put_person("Ac1", 30 + i, 50);
+        put("B1", FORM_LINE, 30 + i, 75, 180);
+        put_person("Bc1", 120, 115);
+        wm_start_shooting(&b);
+        wm_settle(&b);
+        forgotten += preferred_lacking(lacked).kind == ACT_END;
+    }
+    return forgotten;
+}
+
+static void newcomers_forget_units(void **state)
+{
+    (void)state;
+    assert_int_equal(forgotten_of_hundred(0), 0);
+    assert_in_range(forgotten_of_hundred(LESSON_ATTENTION), 35, 65);
+}
+
+static void a_hopeless_charge_is_left_alone(void **state)
+{
+    (void)state;
+    set_up("", "empire:crossbowmen+general", "orcs:2xblack-orcs+orc-general");
     put("A1", FORM_LINE, 60, 60, 0);
     put_person("Ac1", 60, 50);
     put("B1", FORM_LINE, 60, 75, 180);
+    put("B2", FORM_LINE, 120, 110, 180);
     put_person("Bc1", 120, 115);
-    wm_start_shooting(&b);
+    unit_named("A1")->stands = 1;
+    wm_start_turn(&b, 0);
     wm_settle(&b);
-    assert_int_equal(preferred().kind, ACT_SHOOT);
-    assert_int_equal(preferred_lacking(LESSON_SHOOTING).kind, ACT_END);
+    legal("charge A1 B1");
+    assert_int_equal(preferred().kind, ACT_END);
 }
 
 /* Six centimetres before two enemies is no place to stop; outside of their reach is. */
@@ -225,10 +281,12 @@ int main(int words, char **word)
         cmocka_unit_test(the_general_orders_last),
         cmocka_unit_test(brigades_go_forward_together),
         cmocka_unit_test(characters_keep_apart),
-        cmocka_unit_test(newcomers_order_alone_and_by_the_general),
+        cmocka_unit_test(newcomers_order_by_the_general),
         cmocka_unit_test(newcomers_order_who_is_in_front),
-        cmocka_unit_test(newcomers_put_their_characters_into_the_line),
-        cmocka_unit_test(newcomers_forget_to_shoot),
+        cmocka_unit_test(newcomers_put_their_heroes_into_the_line),
+        cmocka_unit_test(newcomers_set_up_with_gaps),
+        cmocka_unit_test(newcomers_forget_units),
+        cmocka_unit_test(a_hopeless_charge_is_left_alone),
         cmocka_unit_test(it_stops_where_it_cannot_be_charged),
         cmocka_unit_test(who_may_charge_next_is_better_off),
         cmocka_unit_test(a_lost_unit_counts_for_the_other_side),

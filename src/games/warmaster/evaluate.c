@@ -88,20 +88,24 @@ int wm_stage(const void *state)
     return b->round == 0 ? 0 : 2 * b->round - (b->turn == b->first) + 1;
 }
 
-/* What looks best at once (promise.c) plays a sound battle. The lower levels have not learnt all of it
- * and are unsure of the rest, the upper ones play their turn through in thought. What is lacking makes
- * them careless rather than timid: players who only err keep apart and end as they began. */
+/* What looks best at once (promise.c) plays a sound battle. The lower levels have not learnt all of it,
+ * the upper ones play their turn through in thought. What is lacking makes them careless rather than timid:
+ * players who only err keep apart and end as they began. */
 enum {
-    LEARNT_NOTHING = LESSON_BRIGADES | LESSON_PERIL | LESSON_COMMAND | LESSON_GENERAL |
-                     LESSON_SHOOTING | LESSON_MAGIC | LESSON_PURSUIT | LESSON_TOGETHER,
+    LACKS_6 = LESSON_HEROES,
+    LACKS_5 = LACKS_6 | LESSON_PURSUIT,
+    LACKS_4 = LACKS_5 | LESSON_ATTENTION,
+    LACKS_3 = LACKS_4 | LESSON_ARRAY,
+    LACKS_2 = LACKS_3 | LESSON_PERIL | LESSON_TOGETHER,
+    LACKS_1 = LACKS_2 | LESSON_MAGIC | LESSON_COMMAND,
 };
 const vx_level wm_levels[] = {
-    {.nodes = 1, .lacks = LEARNT_NOTHING},
-    {.nodes = 1, .lacks = LEARNT_NOTHING & ~LESSON_MAGIC},
-    {.nodes = 1, .lacks = LEARNT_NOTHING & ~LESSON_SHOOTING, .confuses = 30},
-    {.nodes = 1, .lacks = LEARNT_NOTHING & ~(LESSON_SHOOTING | LESSON_MAGIC), .confuses = 60},
-    {.nodes = 1, .lacks = LESSON_PURSUIT | LESSON_GENERAL, .confuses = 30},
-    {.nodes = 1, .lacks = LESSON_PURSUIT, .confuses = 30},
+    {.nodes = 1, .lacks = LACKS_1},
+    {.nodes = 1, .lacks = LACKS_2},
+    {.nodes = 1, .lacks = LACKS_3},
+    {.nodes = 1, .lacks = LACKS_4},
+    {.nodes = 1, .lacks = LACKS_5},
+    {.nodes = 1, .lacks = LACKS_6},
     {.nodes = 600},
-    {.nodes = 2500, .milliseconds = 1000},
+    {.nodes = 12000, .milliseconds = 1000},
 };

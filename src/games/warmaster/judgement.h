@@ -17,7 +17,6 @@ typedef struct {
     int life, most;    /* hits it can take, and could when the battle began */
     int pierced;       /* of six hits so many get past its armour */
     int pace, range;   /* cm */
-    bool flies;
 } fighter;
 
 typedef struct {
@@ -26,16 +25,17 @@ typedef struct {
     int used[SIDES]; /* places of the roster that are in use */
 } survey;
 
-/* What a player learns, lesson by lesson; the lower levels lack some of them. */
+/* What a player learns, lesson by lesson; the lower levels lack some of them. All of them march, order
+ * brigades, shoot, charge where the odds are good and keep their General out of fights. */
 enum {
-    LESSON_BRIGADES = 1 << 0, /* units that touch are ordered together */
-    LESSON_PERIL = 1 << 1,    /* who could be charged there, or would stand alone, keeps back */
-    LESSON_COMMAND = 1 << 2,  /* he gives an order who is likeliest obeyed, and the General last */
-    LESSON_GENERAL = 1 << 3,  /* characters keep out of fights */
-    LESSON_SHOOTING = 1 << 4,
-    LESSON_MAGIC = 1 << 5,
-    LESSON_PURSUIT = 1 << 6,  /* beaten enemies are followed */
-    LESSON_TOGETHER = 1 << 7, /* the whole army goes, not always the unit that is in front */
+    LESSON_ARRAY = 1 << 0,     /* an army is set up shoulder to shoulder, about its middle */
+    LESSON_PERIL = 1 << 1,     /* who could be charged there, or would stand alone, keeps back */
+    LESSON_COMMAND = 1 << 2,   /* he gives an order who is likeliest obeyed, and the General last */
+    LESSON_HEROES = 1 << 3,    /* heroes and wizards keep out of fights too */
+    LESSON_MAGIC = 1 << 4,     /* spells are cast */
+    LESSON_PURSUIT = 1 << 5,   /* beaten enemies are followed */
+    LESSON_TOGETHER = 1 << 6,  /* the whole army goes, not always the unit that is in front */
+    LESSON_ATTENTION = 1 << 7, /* nobody is forgotten over the others */
 };
 
 void wm_survey(const battle *b, survey *out);

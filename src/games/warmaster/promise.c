@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* promise.c - which actions to try first. Taken alone the first of them make a sound battle: the
  * search plays on by them, and weak levels miss some of them. */
+#include "core/hash.h"
 #include "games/warmaster/judgement.h"
 #include "games/warmaster/spells.h"
 #include "games/warmaster/tasks.h"
@@ -18,6 +19,15 @@ typedef struct {
 static bool lacks(const outlook *o, unsigned lesson)
 {
     return (o->lacks & lesson) != 0;
+}
+
+/* Who has too much to look after forgets half of it: for a turn nothing is done with this unit. Which
+ * ones follows from where they stand, so that it is the same until they move. */
+static bool is_forgotten(const outlook *o, int id)
+{
+    const place *at = &unit_of(o->b, id)->at[0];
+    int32_t what[] = {id, o->b->round, at->x, at->y};
+    return lacks(o, LESSON_ATTENTION) && vx_hash_bytes(what, sizeof what, 0) % 2 == 0;
 }
 
 static bool is_there(const outlook *o, int id)
@@ -125,9 +135,13 @@ static int reach_worth(const outlook *o, int id)
     return best;
 }
 
+/* One that loses more than it wins is left alone. */
 static int charge_score(const outlook *o, const act *a)
 {
-    return 1000 + charge_worth(o, a->who, a->detail);
+    enum { NOT_NOW = 380 }; /* below the end of the phase and of the order */
+    if (o->b->phase == PHASE_INITIATIVE && is_forgotten(o, a->who)) return NOT_NOW;
+    int worth = charge_worth(o, a->who, a->detail);
+    return worth < 0 ? NOT_NOW : 1000 + worth;
 }
 
 /* ---- Moves ---- */
@@ -291,7 +305,6 @@ static bool goes_along(const outlook *o, int leader, int id)
 static int use_of_company(const outlook *o, int id)
 {
     int sum = 0, count = 0;
-    if (lacks(o, LESSON_BRIGADES)) return 0;
     if (!o->b->brigades || unit_of(o->b, id)->orders > 0) return 0;
     for (int i = 0; i < o->s.used[o->side] && count < 3; i++) {
         int other = o->side * UNITS_MAX + i;
@@ -323,7 +336,7 @@ static int order_score(const outlook *o, const act *a)
     int use = use_of_order(o, a->detail) + use_of_company(o, a->detail);
     if (lacks(o, LESSON_TOGETHER))
         return 500 + progress_of(o->b, o->side, o->s.unit[a->detail].middle.y);
-    if (use <= 0) return POINTLESS;
+    if (use <= 0 || is_forgotten(o, a->detail)) return POINTLESS;
     bool general = wm_person_profile(o->b, a->who)->role == GENERAL;
     if (unit_of(o->b, a->detail)->orders == 0) use += IDLE;
     int late = !general ? 0 : lacks(o, LESSON_COMMAND) ? -LAST : LAST;
@@ -332,11 +345,16 @@ static int order_score(const outlook *o, const act *a)
 
 static int company_score(const outlook *o, const act *a)
 {
-    if (lacks(o, LESSON_BRIGADES)) return 540;
     return goes_along(o, o->b->order.member[0], a->who) ? 600 : 540;
 }
 
 /* ---- Characters ---- */
+
+/* Heroes and wizards of a beginner seek the fight; every General knows that the battle ends with him. */
+static bool is_reckless(const outlook *o, int who)
+{
+    return lacks(o, LESSON_HEROES) && wm_person_profile(o->b, who)->role != GENERAL;
+}
 
 /* Where most of the own troops are at hand that no other character is near, clear of the enemy. */
 static int person_score(const outlook *o, const act *a)
@@ -361,7 +379,7 @@ static int person_score(const outlook *o, const act *a)
         crowd += distance_cm(to, (point){p->x, p->y}) < 8;
     }
     int danger = gap_to_enemies(o, &to, 1);
-    if (lacks(o, LESSON_GENERAL)) return 445 + served / 8 + 40 - danger;
+    if (is_reckless(o, a->who)) return 445 + served / 8 + 40 - danger;
     return 445 + served / 8 - (danger < 20 ? 100 : 0) - 40 * crowd;
 }
 
@@ -380,24 +398,30 @@ static int middle_of_side(const outlook *o, int side)
     return count > 0 ? sum / count : o->b->table.width / 2;
 }
 
+/* How well a place suits the array: about its middle, the cavalry on the wings, next to a friend. */
+static int array_worth(const outlook *o, const act *a)
+{
+    int middle = (2 * middle_of_side(o, o->side) + middle_of_side(o, o->enemy)) / 3;
+    int aside = a->at.x / CENTIMETRE - middle;
+    int wing = wm_unit_profile(o->b, a->who)->type == CAVALRY ? 30 : 10;
+    int off = (aside < 0 ? -aside : aside) - wing;
+    bool beside = a->at.x % (10 * CENTIMETRE) != 0; /* off the raster of places */
+    return (beside ? 25 : 0) - (off < 0 ? -off : off);
+}
+
 static int deploy_score(const outlook *o, const act *a)
 {
     static const int form[FORMS] = {[FORM_LINE] = 40, [FORM_COLUMN] = 10, [FORM_BLOCK] = 5};
-    const battle *b = o->b;
-    int middle = (2 * middle_of_side(o, o->side) + middle_of_side(o, o->enemy)) / 3;
-    int aside = a->at.x / CENTIMETRE - middle;
-    int wing = wm_unit_profile(b, a->who)->type == CAVALRY ? 30 : 10;
-    int off = (aside < 0 ? -aside : aside) - wing;
-    bool beside = a->at.x % (10 * CENTIMETRE) != 0; /* off the raster: next to a friend */
-    return 500 - (off < 0 ? -off : off) + (a->detail < FORMS ? form[a->detail] : 0) +
-           (beside ? 25 : 0) + progress_of(b, o->side, a->at.y);
+    int score =
+        500 + (a->detail < FORMS ? form[a->detail] : 0) + progress_of(o->b, o->side, a->at.y);
+    return lacks(o, LESSON_ARRAY) ? score : score + array_worth(o, a);
 }
 
 /* ---- Shooting and casting ---- */
 
 static int shot_score(const outlook *o, const act *a)
 {
-    if (lacks(o, LESSON_SHOOTING)) return 100;
+    if (is_forgotten(o, a->who)) return 100;
     const fighter *target = &o->s.unit[a->detail];
     return 950 + wm_damage(o->s.unit[a->who].shots, target) * target->points / 200;
 }
@@ -537,7 +561,7 @@ static int plain_score(const outlook *o, const act *a)
         [ACT_ADVANCE] = 820, [ACT_FALL] = 300,  [ACT_READY] = 900,   [ACT_ASIDE] = 520,
         [ACT_RETIRE] = 500,
     };
-    if (lacks(o, LESSON_GENERAL) && a->kind == ACT_JOIN) return 700;
+    if (a->kind == ACT_JOIN && is_reckless(o, a->who)) return 700;
     if (lacks(o, LESSON_PURSUIT) && (a->kind == ACT_PURSUE || a->kind == ACT_ADVANCE)) return 400;
     if (a->kind == ACT_END) return o->b->phase == PHASE_ORDERS ? 120 : 440;
     if (a->kind == ACT_DONE) return has_moved_on(&o->b->order) ? 390 : 398;

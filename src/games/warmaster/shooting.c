@@ -56,6 +56,17 @@ unsigned wm_shooters_at(const battle *b, const scene *s, int id, const reach *by
     return out;
 }
 
+static bool is_seen_by_any(const battle *b, const scene *s, int id, const reach *by,
+                           unsigned stands, int target)
+{
+    for (int i = 0; i < unit_of(b, id)->stands; i++) {
+        if (!(stands >> i & 1) || wm_is_team(b, id, i)) continue;
+        for (int k = 0; k < unit_of(b, target)->stands; k++)
+            if (wm_may_hit(b, s, by, stand_in(s, id, i), stand_in(s, target, k))) return true;
+    }
+    return false;
+}
+
 /* ---- Targets ---- */
 
 /* The distance of the nearest of these stands to a unit, in whole units of length. */
@@ -70,29 +81,54 @@ static int64_t distance_of(const battle *b, const scene *s, int id, unsigned sta
     return least == INT64_MAX ? least : (int64_t)wm_square_root((uint64_t)least);
 }
 
-/* Those that these stands see, or, `blindly`, all. */
-static int nearest_of(const battle *b, const scene *s, int id, const reach *by, unsigned stands,
-                      bool blindly, int64_t nearest, uint8_t out[UNITS_MAX])
+/* Enemies that may be shot at, by how far away they are. */
+typedef struct {
+    int64_t gap[UNITS_MAX]; /* by their place in the roster; NO_TARGET: none */
+} targets;
+
+static const int64_t NO_TARGET = INT64_MAX;
+
+static void measure_targets(const battle *b, const scene *s, int id, const reach *by,
+                            unsigned stands, int64_t most, targets *out)
 {
-    enum { ALIKE = 2 }; /* equally near, but for rounding (WM-SHOOT-04) */
-    int64_t gaps[UNITS_MAX], most = nearest;
-    int enemy = 1 - side_of_unit(id), count = 0, kept = 0;
+    int enemy = 1 - side_of_unit(id);
     for (int i = 0; i < b->side[enemy].list.unit_count; i++) {
         int target = enemy * UNITS_MAX + i;
+        out->gap[i] = NO_TARGET;
         if (!is_on_table(unit_of(b, target)) || wm_units_are_far_apart(b, id, target, by->range))
             continue;
         int64_t gap = distance_of(b, s, id, stands, target);
-        if (gap < by->least) continue;
-        if (gap > most || gap > nearest + ALIKE) continue;
-        if (wm_is_engaged(&s->stands, b, target)) continue; /* WM-SHOOT-09 */
-        if (!blindly && (wm_shooters_at(b, s, id, by, target) & stands) == 0) continue;
-        if (gap < nearest) nearest = gap;
-        gaps[count] = gap;
-        out[count++] = (uint8_t)target;
+        if (gap < by->least || gap > most) continue;
+        if (!wm_is_engaged(&s->stands, b, target)) out->gap[i] = gap; /* WM-SHOOT-09 */
     }
-    for (int i = 0; i < count; i++)
-        if (gaps[i] <= nearest + ALIKE) out[kept++] = out[i];
-    return kept;
+}
+
+static int nearest_left(const targets *t, int count)
+{
+    int nearest = 0;
+    for (int i = 1; i < count; i++)
+        if (t->gap[i] < t->gap[nearest]) nearest = i;
+    return nearest;
+}
+
+/* Those that these stands see, or, `blindly`, all. Sight is dear: the near are asked about first. */
+static int nearest_of(const battle *b, const scene *s, int id, const reach *by, unsigned stands,
+                      bool blindly, int64_t most, uint8_t out[UNITS_MAX])
+{
+    enum { ALIKE = 2 }; /* equally near, but for rounding (WM-SHOOT-04) */
+    int enemy = 1 - side_of_unit(id), units = b->side[enemy].list.unit_count, count = 0;
+    bool seen[UNITS_MAX] = {false};
+    targets t;
+    measure_targets(b, s, id, by, stands, most, &t);
+    for (int i; t.gap[i = nearest_left(&t, units)] <= most; t.gap[i] = NO_TARGET) {
+        int target = enemy * UNITS_MAX + i;
+        if (!blindly && !is_seen_by_any(b, s, id, by, stands, target)) continue;
+        seen[i] = true;
+        if (t.gap[i] + ALIKE < most) most = t.gap[i] + ALIKE;
+    }
+    for (int i = 0; i < units; i++)
+        if (seen[i]) out[count++] = (uint8_t)(enemy * UNITS_MAX + i);
+    return count;
 }
 
 /* AMB-22: seen in range by at least one of the stands; equally near ones are all told. Who may shoot

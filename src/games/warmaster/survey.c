@@ -32,7 +32,6 @@ static void read_fighter(const battle *b, int id, fighter *out)
         .pierced = p->armour == 0 ? 6 : p->armour - 1,
         .pace = p->move,
         .range = p->range,
-        .flies = wm_flies(b, id),
     };
     if (out->life < 1) out->life = 1;
     read_places(u, out);
