@@ -121,11 +121,9 @@ bool wm_ask_again(battle *b, const act *thrown)
 static act with_die(const act *thrown, int die, int need, bool own)
 {
     act out = *thrown;
-    if (is_single(thrown->kind))
-        out.who = (uint8_t)die;
-    else if (thrown->kind == ACT_HITS)
+    if (thrown->kind == ACT_HITS)
         out.who = (uint8_t)(own ? thrown->who + (die >= need) : thrown->who - (die < need));
-    else if ((thrown->who >= thrown->detail) == own)
+    else if (is_single(thrown->kind) || (thrown->who >= thrown->detail) == own)
         out.who = (uint8_t)die;
     else
         out.detail = (uint8_t)die;
