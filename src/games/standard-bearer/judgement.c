@@ -68,11 +68,12 @@ enum {
 
 /* ---- What a wound costs ---- */
 
+/* What the table says, and what his loss or his wounds mean for the standards left. */
 static int cost_of_standard(const standard_bearer *game, uint8_t warrior, int damage, int cost)
 {
     int left = game->standards[side_of(warrior)], health = health_of(warrior);
     bool dies = damage >= health;
-    if (dies && left == 1) return LAST_STANDARD;
+    if (dies && left <= 1) return LAST_STANDARD;
     if (dies) return cost + standards_worth[left] - standards_worth[left - 1];
     return left > 1 ? cost : cost + last_standard[health] - last_standard[health - damage];
 }
