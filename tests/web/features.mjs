@@ -336,6 +336,7 @@ export async function armiesAreBuilt() {
   check("the field follows the army", (await page.locator(".muster").count()) === 0);
   await picture(page, "warmaster-army");
   await go(page, "#/play/warmaster?seats=human,human&army1=build-empire&army2=orcs&n=ready");
+  await page.waitForFunction(() => document.querySelector(".muster") && !document.querySelector(".log .entry"));
   await take("steam-tank");
   await page.click(".action-bar button:has-text('Fill the army up')");
   await page.waitForSelector(".action-bar button:has-text('Army ready')");

@@ -229,6 +229,21 @@ async function charactersDoNotCover() {
   await page.context().close();
 }
 
+// Browsers take a finger that lands just beside a small thing for a press on it.
+async function fingersMayMissALittle() {
+  const page = await openPosition(ordered, { phone: true });
+  await isLit(page, "A1");
+  await press(page, "A1");
+  const spot = page.locator(".place-target circle").first();
+  await spot.waitFor();
+  await page.waitForTimeout(500); // the window may still be on its way
+  const box = await spot.boundingBox();
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height + 2);
+  await page.waitForFunction(() => document.querySelector(".log .entry, .action-bar .primary") || /column/.test(document.querySelector(".action-bar").textContent));
+  check("a finger beside a spot is not lost", true);
+  await page.context().close();
+}
+
 async function everybodyShoots() {
   const page = await openPosition(shooters("shooting"));
   await button(page, "All shoot").click();
@@ -338,7 +353,7 @@ async function evadersAreShown() {
 }
 
 export async function situations() {
-  for (const test of [casualtiesByClick, endingWarns, stepsWithoutAChoicePass, undoFindsTheLastDecision, unitOrCommanderFirst, neighboursByOnePress, brigadeGoesAhead, brigadeStaysTogether, sameOrderAgain, tornBrigadeIsExplained, brigadeFollowsOne, charactersDoNotCover, everybodyShoots, endIsExplained, oneUnitGoesAheadToo, ghostFollowsTheDrag, boardKeepsItsPlace, spellBeforeItsTarget, evadersAreShown])
+  for (const test of [casualtiesByClick, endingWarns, stepsWithoutAChoicePass, undoFindsTheLastDecision, unitOrCommanderFirst, neighboursByOnePress, brigadeGoesAhead, brigadeStaysTogether, sameOrderAgain, tornBrigadeIsExplained, brigadeFollowsOne, charactersDoNotCover, fingersMayMissALittle, everybodyShoots, endIsExplained, oneUnitGoesAheadToo, ghostFollowsTheDrag, boardKeepsItsPlace, spellBeforeItsTarget, evadersAreShown])
     await test();
 }
 

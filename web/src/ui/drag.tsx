@@ -4,21 +4,25 @@ import type { BoardProps } from "../games/board";
 
 const DRAG_START = 8; // pixels before a press becomes a drag
 
-// The things under the pointer, the innermost first. A card may stand for the thing whose button
+// The things that hold an element, the innermost first. A card may stand for the thing whose button
 // it holds.
-function thingsAt(event: PointerEvent): string[] {
+function thingsOf(element: Element | null): string[] {
   const things: string[] = [];
-  let found = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>("[data-thing], [data-card]");
+  let found = element?.closest<HTMLElement>("[data-thing], [data-card]");
   for (; found; found = found.parentElement?.closest<HTMLElement>("[data-thing], [data-card]"))
     things.push(found.dataset.thing ?? found.dataset.card!);
   return things;
 }
 
-const thingAt = (event: PointerEvent): string | null => thingsAt(event)[0] ?? null;
+// What is dragged keeps the pointer, so what lies under it must be looked for.
+const under = (event: PointerEvent): Element | null => document.elementFromPoint(event.clientX, event.clientY);
+const thingAt = (event: PointerEvent): string | null => thingsOf(under(event))[0] ?? null;
 
 // What a press means: a zone that can be chosen, although the pointer is on a unit in it that cannot.
-const meantAt = (event: PointerEvent, next: BoardProps["next"]): string | null =>
-  thingsAt(event).find((thing) => next.has(thing)) ?? thingAt(event);
+function meant(element: Element | null, next: BoardProps["next"]): string | null {
+  const things = thingsOf(element);
+  return things.find((thing) => next.has(thing)) ?? things[0] ?? null;
+}
 
 // Moves the focus to the nearest thing in the direction of an arrow key.
 function moveFocus(board: Element, from: Element, key: string): void {
@@ -69,7 +73,7 @@ export function useDrag(
     const board = ref.current as HTMLElement;
     let pressed: { thing: string; x: number; y: number; dragging: boolean } | null = null;
     const down = (event: PointerEvent) => {
-      const thing = meantAt(event, latest.current.next);
+      const thing = meant(event.target as Element, latest.current.next); // a finger beside a small thing is taken for a press on it
       if (thing && event.button === 0) pressed = { thing, x: event.clientX, y: event.clientY, dragging: false };
     };
     const move = (event: PointerEvent) => {
@@ -87,7 +91,7 @@ export function useDrag(
       setGhost(place && carries.current ? null : { x: event.clientX, y: event.clientY });
     };
     const up = (event: PointerEvent) => {
-      const thing = meantAt(event, latest.current.next);
+      const thing = meant(pressed?.dragging ? under(event) : (event.target as Element), latest.current.next);
       if (pressed?.dragging) {
         const goal = thing ?? places.current?.(event, pressed.thing);
         if (goal && goal !== pressed.thing) latest.current.point(goal);

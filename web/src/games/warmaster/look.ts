@@ -68,15 +68,20 @@ export function useLook(props: BoardProps) {
   return { window, wide: width / window.scale, aspect, zoomAt, moveBy, fit: () => setWindow(clamp({ x: 0, y: 0, scale: 1 })) };
 }
 
+const ahead = ([x, y, facing]: Pose, far: number): Pose => {
+  const angle = (facing * Math.PI) / 1800;
+  return [x + far * Math.sin(angle), y + far * Math.cos(angle), facing];
+};
+
 // Questions about single stands or places next to them.
 const CLOSE = ["aim", "casualties", "pursuit", "arrange", "fallback", "flight", "winners", "way", "answer", "draw", "raise", "drive"];
 
 // The stands that are in question: of the unit asked about, or of all units that may answer. On a narrow
-// screen those under orders and on initiative too.
+// screen those under orders, with what lies ahead of them, and on initiative too.
 function nearOf({ scene, next }: BoardProps, isNarrow: boolean): Pose[] {
   const units = unitsOf(scene);
   const of = (names: string[]) => names.flatMap((name) => moverOf(name, units)?.at ?? []);
-  if (isNarrow && scene.moving && scene.order) return of(scene.order.units);
+  if (isNarrow && scene.moving && scene.order) return of(scene.order.units).flatMap((pose) => [pose, ahead(pose, Math.max(...scene.order.paces))]);
   if (isNarrow && scene.step === "initiative") return of([...next]);
   if (!CLOSE.includes(scene.task)) return [];
   return [...of([scene.taskUnit ?? "", ...next]), ...[...next].filter(isPlace).map(poseOf)];
