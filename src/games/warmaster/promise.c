@@ -334,12 +334,12 @@ static int order_score(const outlook *o, const act *a)
 {
     enum { POINTLESS = 110, LAST = 150, IDLE = 40 }; /* a useless order might become a blunder */
     int use = use_of_order(o, a->detail) + use_of_company(o, a->detail);
-    if (lacks(o, LESSON_TOGETHER))
-        return 500 + progress_of(o->b, o->side, o->s.unit[a->detail].middle.y);
-    if (use <= 0 || is_forgotten(o, a->detail)) return POINTLESS;
     bool general = wm_person_profile(o->b, a->who)->role == GENERAL;
-    if (unit_of(o->b, a->detail)->orders == 0) use += IDLE;
     int late = !general ? 0 : lacks(o, LESSON_COMMAND) ? -LAST : LAST;
+    if (lacks(o, LESSON_TOGETHER))
+        return 500 + progress_of(o->b, o->side, o->s.unit[a->detail].middle.y) - late;
+    if (use <= 0 || is_forgotten(o, a->detail)) return POINTLESS;
+    if (unit_of(o->b, a->detail)->orders == 0) use += IDLE;
     return 500 + use * chance_of(o, a->who, a->detail) / 100 - late;
 }
 
