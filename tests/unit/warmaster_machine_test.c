@@ -2,6 +2,7 @@
 /* warmaster_machine_test.c - what the machine prefers at once, and how it judges a battle. */
 #include <string.h>
 
+#include "games/warmaster/build.h"
 #include "games/warmaster/judgement.h"
 #include "warmaster_battle.h"
 
@@ -241,6 +242,39 @@ static void it_stops_where_it_cannot_be_charged(void **state)
     assert_true(unit_named("A1")->at[0].y < 63 * CENTIMETRE);
 }
 
+/* When little time is left and nothing is won it goes there all the same. */
+static void it_dares_more_towards_the_end(void **state)
+{
+    (void)state;
+    for (int round = 1; round <= 6; round += 5) {
+        face_off();
+        put("A1", FORM_LINE, 66, 56, 0);
+        put("B1", FORM_LINE, 60, 83, 180);
+        put("B2", FORM_LINE, 72, 83, 180);
+        b.round = (uint8_t)round;
+        wm_start_turn(&b, 0);
+        wm_settle(&b);
+        apply("end");
+        apply("order Ac1 A1");
+        apply("give");
+        apply("roll 1 1");
+        while (b.phase == PHASE_MOVE) play_preferred(1);
+        assert_int_equal(unit_named("A1")->at[0].y > 63 * CENTIMETRE, round == 6);
+    }
+}
+
+static void it_builds_the_usual_army(void **state)
+{
+    (void)state;
+    const vx_setting settings[] = {{"army1", "build-empire"}};
+    assert_true(warmaster_game.setup(&b, settings, 1, NULL));
+    while (b.side[0].list.unit_count == 0 || wm_awaits_army(&b, 0))
+        warmaster_game.apply(&b, pack_act(preferred()));
+    assert_true(b.side[0].list.character_count >= 3);
+    assert_in_range(b.side[0].list.unit_count, 8, 12);
+    assert_in_range(wm_roster_points(&b.side[0].list), 950, 1000);
+}
+
 static void who_may_charge_next_is_better_off(void **state)
 {
     (void)state;
@@ -288,6 +322,8 @@ int main(int words, char **word)
         cmocka_unit_test(newcomers_forget_units),
         cmocka_unit_test(a_hopeless_charge_is_left_alone),
         cmocka_unit_test(it_stops_where_it_cannot_be_charged),
+        cmocka_unit_test(it_dares_more_towards_the_end),
+        cmocka_unit_test(it_builds_the_usual_army),
         cmocka_unit_test(who_may_charge_next_is_better_off),
         cmocka_unit_test(a_lost_unit_counts_for_the_other_side),
         cmocka_unit_test(a_general_in_the_line_is_a_risk),

@@ -2,7 +2,9 @@
 /* promise.c - which actions to try first. Taken alone the first of them make a sound battle: the
  * search plays on by them, and weak levels miss some of them. */
 #include "core/hash.h"
+#include "games/warmaster/build.h"
 #include "games/warmaster/judgement.h"
+#include "games/warmaster/magic.h"
 #include "games/warmaster/spells.h"
 #include "games/warmaster/tasks.h"
 
@@ -12,6 +14,8 @@ typedef struct {
     int side, enemy;
     unsigned lacks; /* what the player has not learnt yet */
     int front;      /* how far the own troops have come on the whole, in cm */
+    bool dares;     /* little time is left and nothing won yet */
+    int wanted;     /* what the army that is being built needs next; -1: nothing */
     stand_list stands;
     ground ground;
 } outlook;
@@ -47,6 +51,20 @@ static int front_of(const outlook *o)
     return count > 0 ? sum / count : 0;
 }
 
+/* Towards the end who is not ahead has nothing to keep back for. */
+static bool must_dare(const battle *b, int side)
+{
+    enum { LAST_TURNS = 4 };
+    return b->round + LAST_TURNS > b->turns &&
+           wm_victory_points(b, side) <= wm_victory_points(b, 1 - side);
+}
+
+static int wanted_choice(const battle *b)
+{
+    uint8_t choice[SUGGESTED_MAX];
+    return wm_suggest_choices(b, choice) > 0 ? choice[0] : -1;
+}
+
 static void look_out(const battle *b, int side, outlook *out)
 {
     wm_survey(b, &out->s);
@@ -54,6 +72,8 @@ static void look_out(const battle *b, int side, outlook *out)
     out->side = side;
     out->enemy = 1 - side;
     out->front = front_of(out);
+    out->dares = must_dare(b, side);
+    out->wanted = wanted_choice(b);
     wm_list_stands(b, &out->stands);
     wm_read_ground(&b->table, &out->ground);
 }
@@ -72,12 +92,17 @@ static int gap_to_enemies(const outlook *o, const point *at, int count)
     return least;
 }
 
+static bool is_fearless(const outlook *o)
+{
+    return o->dares || lacks(o, LESSON_PERIL);
+}
+
 /* How good a place is: what can be done from there, less what may be suffered. That weighs more, for
  * who is charged has lost the better half of the fight. */
 static int worth_at(const outlook *o, int id, const point *at)
 {
     int count = o->s.unit[id].count, hopes = wm_prospect(&o->s, id, at, count);
-    if (lacks(o, LESSON_PERIL)) return hopes;
+    if (is_fearless(o)) return hopes;
     return hopes - wm_peril(&o->s, id, at, count) * 3 / 2;
 }
 
@@ -86,7 +111,7 @@ static int loneliness(const outlook *o, int progress)
 {
     enum { VANGUARD = 25, EACH = 60 };
     int ahead = progress - o->front - VANGUARD;
-    return ahead > 0 && !lacks(o, LESSON_PERIL) ? EACH * ahead : 0;
+    return ahead > 0 && !is_fearless(o) ? EACH * ahead : 0;
 }
 
 static int worth_now(const outlook *o, int id)
@@ -553,6 +578,7 @@ static int cast_score(const outlook *o, const act *a)
 
 static int plain_score(const outlook *o, const act *a)
 {
+    enum { WANTED = 950 }; /* before the army is called ready */
     static const int worth[ACTS] = {
         [ACT_EVADE] = 300,   [ACT_GIVE] = 550,  [ACT_GUIDE] = 555,   [ACT_LAAGER] = 396,
         [ACT_STAND] = 50,    [ACT_BACK] = 5,    [ACT_HOME] = 600,    [ACT_JOIN] = 380,
@@ -563,6 +589,7 @@ static int plain_score(const outlook *o, const act *a)
     };
     if (a->kind == ACT_JOIN && is_reckless(o, a->who)) return 700;
     if (lacks(o, LESSON_PURSUIT) && (a->kind == ACT_PURSUE || a->kind == ACT_ADVANCE)) return 400;
+    if (a->kind == ACT_TAKE && a->who == o->wanted) return WANTED;
     if (a->kind == ACT_END) return o->b->phase == PHASE_ORDERS ? 120 : 440;
     if (a->kind == ACT_DONE) return has_moved_on(&o->b->order) ? 390 : 398;
     return worth[a->kind] != 0 ? worth[a->kind] : 500;
