@@ -205,7 +205,8 @@ static void newcomers_forget_units(void **state)
 {
     (void)state;
     assert_int_equal(forgotten_of_hundred(0), 0);
-    assert_in_range(forgotten_of_hundred(LESSON_ATTENTION), 35, 65);
+    assert_in_range(forgotten_of_hundred(LESSON_ATTENTION), 12, 38);
+    assert_in_range(forgotten_of_hundred(LESSON_ATTENTION | LESSON_ROUTINE), 39, 65);
 }
 
 static void a_hopeless_charge_is_left_alone(void **state)

@@ -92,9 +92,9 @@ int wm_stage(const void *state)
  * the upper ones play their turn through in thought. What is lacking makes them careless rather than timid:
  * players who only err keep apart and end as they began. */
 enum {
-    LACKS_6 = LESSON_HEROES,
-    LACKS_5 = LACKS_6 | LESSON_PURSUIT,
-    LACKS_4 = LACKS_5 | LESSON_ATTENTION,
+    LACKS_6 = LESSON_HEROES | LESSON_PURSUIT,
+    LACKS_5 = LACKS_6 | LESSON_ATTENTION,
+    LACKS_4 = LACKS_5 | LESSON_ROUTINE,
     LACKS_3 = LACKS_4 | LESSON_ARRAY,
     LACKS_2 = LACKS_3 | LESSON_PERIL | LESSON_TOGETHER | LESSON_MAGIC,
     LACKS_1 = LACKS_2 | LESSON_COMMAND,
