@@ -204,9 +204,13 @@ static int forgotten_of_hundred(unsigned lacked)
 static void newcomers_forget_units(void **state)
 {
     (void)state;
+    int few = forgotten_of_hundred(LESSON_ATTENTION);
+    int half = forgotten_of_hundred(LESSON_ATTENTION | LESSON_ROUTINE);
+    int most = forgotten_of_hundred(LESSON_ATTENTION | LESSON_ROUTINE | LESSON_CALM);
     assert_int_equal(forgotten_of_hundred(0), 0);
-    assert_in_range(forgotten_of_hundred(LESSON_ATTENTION), 12, 38);
-    assert_in_range(forgotten_of_hundred(LESSON_ATTENTION | LESSON_ROUTINE), 39, 65);
+    assert_in_range(few, 12, 38);
+    assert_in_range(half, few + 5, 65);
+    assert_in_range(most, half + 2, 80);
 }
 
 static void a_hopeless_charge_is_left_alone(void **state)

@@ -36,7 +36,8 @@ enum {
     LESSON_PURSUIT = 1 << 5,   /* beaten enemies are followed */
     LESSON_TOGETHER = 1 << 6,  /* the whole army goes, not always the unit that is in front */
     LESSON_ATTENTION = 1 << 7, /* nobody is forgotten over the others */
-    LESSON_ROUTINE = 1 << 8,   /* or not that many */
+    LESSON_ROUTINE = 1 << 8,   /* or not that many of them */
+    LESSON_CALM = 1 << 9,      /* or at least not more than half */
 };
 
 void wm_survey(const battle *b, survey *out);

@@ -25,14 +25,18 @@ static bool lacks(const outlook *o, unsigned lesson)
     return (o->lacks & lesson) != 0;
 }
 
-/* Who has too much to look after forgets a quarter of it or half: for a turn nothing is done with this
- * unit. Which ones follows from where they stand, so that it is the same until they move. */
+/* Who has too much to look after forgets some of it: for a turn nothing is done with this unit. Which
+ * ones follows from where they stand, so that it is the same until they move. */
 static bool is_forgotten(const outlook *o, int id)
 {
+    enum { OF = 8, AT_BEST = 2, WITHOUT_ROUTINE = 2, WITHOUT_CALM = 1 };
     const place *at = &unit_of(o->b, id)->at[0];
     int32_t what[] = {id, o->b->round, at->x, at->y};
     if (!lacks(o, LESSON_ATTENTION)) return false;
-    return vx_hash_bytes(what, sizeof what, 0) % (lacks(o, LESSON_ROUTINE) ? 2 : 4) == 0;
+    uint64_t share = AT_BEST;
+    if (lacks(o, LESSON_ROUTINE)) share += WITHOUT_ROUTINE;
+    if (lacks(o, LESSON_CALM)) share += WITHOUT_CALM;
+    return vx_hash_bytes(what, sizeof what, 0) % OF < share;
 }
 
 static bool is_there(const outlook *o, int id)
