@@ -9,7 +9,8 @@
  *
  * The most promising one never drops out, and is left only for what has been better than it by more
  * than chance would explain: between near equals the dice decide more than the choice does. Once none of
- * the others is likely to get there the race is over. Before the first stage there is nothing to judge by, and it is simply taken. */
+ * the others is likely to get there the race is over. Before the first stage there is nothing to judge
+ * by, and it is simply taken. */
 #include <string.h>
 
 #include "search/internal.h"
@@ -112,13 +113,23 @@ static int rounds_for(int count)
 
 /* ---- From the race to candidates ---- */
 
+/* How far it is ahead of the first in the mean, and how far that mean may be off, squared. */
+typedef struct {
+    double mean, variance;
+} lead;
+
+static lead lead_of(const entrant *e)
+{
+    double n = e->tries, mean = e->lead / n;
+    return (lead){mean, (e->squares / n - mean * mean) / n};
+}
+
 /* Better than the first by more than chance would explain, compared by squares. */
 static bool is_beyond_doubt(const race *r, int i)
 {
-    double n = r->at[i].tries;
-    if (n < 2) return false;
-    double mean = r->at[i].lead / n, variance = (r->at[i].squares / n - mean * mean) / n;
-    return mean > MARGIN && mean * mean > DOUBT * DOUBT * variance;
+    if (r->at[i].tries < 2) return false;
+    lead l = lead_of(&r->at[i]);
+    return l.mean > MARGIN && l.mean * l.mean > DOUBT * DOUBT * l.variance;
 }
 
 /* None of the others will be that much better, as far as their tries can tell. */
@@ -127,9 +138,9 @@ static bool is_decided(const race *r)
     enum { ENOUGH = 8 };
     if (r->at[0].tries < ENOUGH) return false;
     for (int i = 1; i < r->in; i++) {
-        double n = r->at[i].tries, mean = r->at[i].lead / n;
-        double variance = (r->at[i].squares / n - mean * mean) / n, room = MARGIN - mean;
-        if (room <= 0 || room * room < DOUBT * DOUBT * variance) return false;
+        lead l = lead_of(&r->at[i]);
+        double room = MARGIN - l.mean;
+        if (room <= 0 || room * room < DOUBT * DOUBT * l.variance) return false;
     }
     return true;
 }

@@ -114,7 +114,6 @@ bool vx_sees_everything(const vx_run *run);
 
 /* Fills in the limits of the level asked for. */
 void vx_apply_level(vx_run *run);
-/* Ranks the actions as a weak level takes them to be: by their scores, a little out of order. */
 /* Drops the actions that a weak level does not notice; never all. */
 void vx_overlook(const vx_run *run, vx_frame *frame);
 /* Puts first what the level takes for the best of the searcher's candidates. */
