@@ -239,7 +239,7 @@ static vx_action *list_raster(const settler *to, int rows, int step, vx_action *
     int32_t depth = b->table.depth * CENTIMETRE, zone = wm_zone_depth(&b->table) * CENTIMETRE;
     for (int row = 1; row <= rows; row++)
         for (int x = step; x < b->table.width; x += step)
-            for (int form = FORM_LINE; form <= FORM_COLUMN; form++) {
+            for (int form = FORM_LINE; form <= (int)wm_last_offered_form(b, to->id); form++) {
                 int32_t y = zone * (2 * row - 1) / (2 * rows);
                 point at = {x * CENTIMETRE, b->turn == 0 ? y : depth - y};
                 out = list_place(to, (formation)form, at, out);

@@ -280,7 +280,7 @@ void wm_evade(battle *b, const act *a)
 static vx_action *list_shapes(escape *e, uint16_t names, vx_action *out)
 {
     int32_t facing = unit_of(e->b, e->id)->at[0].facing;
-    for (int form = FORM_LINE; form <= FORM_COLUMN; form++)
+    for (int form = FORM_LINE; form <= (int)wm_last_offered_form(e->b, e->id); form++)
         for (int burst = 0; burst < 2; burst++)
             for (int turn = 0; turn < 2; turn++) {
                 place at = {(uint16_t)burst, names,

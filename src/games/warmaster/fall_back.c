@@ -271,8 +271,8 @@ static vx_action *list_stands(const battle *b, vx_action *out)
 static vx_action *list_fall_backs(const battle *b, vx_action *out)
 {
     if (top_task(b)->value[2] > 0) return list_stands(b, out);
-    int forms = unit_of(b, top_task(b)->unit)->stands > 1 ? FORM_COLUMN : FORM_LINE;
-    for (int form = FORM_LINE; form <= forms; form++)
+    int last = (int)wm_last_offered_form(b, top_task(b)->unit);
+    for (int form = FORM_LINE; form <= last; form++)
         for (int32_t turn = 0; turn < FULL_TURN; turn += 450) out = offer(b, turn, form, out);
     return out;
 }

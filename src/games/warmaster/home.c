@@ -140,7 +140,7 @@ vx_action *wm_list_home(const battle *b, vx_action *out)
         return out;
     }
     for (int i = 0; i < b->side[b->turn].list.character_count; i++)
-        for (int form = FORM_LINE; form <= FORM_COLUMN; form++) {
+        for (int form = FORM_LINE; form <= (int)wm_last_offered_form(b, b->homing); form++) {
             act a = {ACT_RETURN,
                      (uint8_t)(b->turn * PERSONS_MAX + i),
                      (uint8_t)form,

@@ -311,6 +311,11 @@ formation wm_formation(const box *stands, int count)
     return FORMS; /* WM-STAND-11 */
 }
 
+formation wm_last_offered_form(const battle *b, int id)
+{
+    return unit_of(b, id)->stands > 1 ? FORM_COLUMN : FORM_LINE;
+}
+
 const char *const wm_formation_keys[FORMS] = {
     [FORM_LINE] = "line",         [FORM_COLUMN] = "column",       [FORM_BLOCK] = "block",
     [FORM_LEFT] = "echelon-left", [FORM_RIGHT] = "echelon-right",

@@ -347,6 +347,8 @@ typedef enum { FORM_LINE, FORM_COLUMN, FORM_BLOCK, FORM_LEFT, FORM_RIGHT, FORMS 
 extern const char *const wm_formation_keys[FORMS];
 /* WM-STAND-08 to WM-STAND-11: column or line, or FORMS where it is irregular. */
 formation wm_formation(const box *stands, int count);
+/* Lines and columns are offered, from FORM_LINE to this; a single stand has but a line. */
+formation wm_last_offered_form(const battle *b, int id);
 /* Where stand `index` of `count` goes when the formation's middle is at `middle`. */
 place wm_slot(const battle *b, int id, formation form, int count, int index, place middle);
 

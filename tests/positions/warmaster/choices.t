@@ -179,8 +179,8 @@ shows A1 37.99375,24.00625,0 near initiative
 illegal evade A1 line 0 from B1.1 : WM-INIT-16
 says en this stand of the enemy is not among the nearest
 says ru эта база врага не из ближайших
-# two charges, four evades from each of the two (line or column, either way), the end
-count 11
+# two charges, two evades from each of the two (either way), the end
+count 7
 
 # WM-CHARGE-27 on initiative too infantry on a bridge charges with its short side
 position warmaster
@@ -613,8 +613,9 @@ B3 150,110,180 152,110,180 154,110,180
 Bc1 90,110
 turn 1 round 1
 end
-# and four evades
-actions charge A1 B1 | charge A1 B1 right | evade A1 line 0 | evade A1 line 180 | evade A1 column 0 | evade A1 column 180 | end
+# and two evades: one stand is offered no column, which older records may name
+actions charge A1 B1 | charge A1 B1 right | evade A1 line 0 | evade A1 line 180 | end
+legal evade A1 column 180
 try charge A1 B1
 shows A1 47.88125,42.88125,45 near initiative charged
 
@@ -634,7 +635,7 @@ B3 150,110,180 152,110,180 154,110,180
 Bc1 90,110
 turn 1 round 1
 end
-actions charge A1 B1 | evade A1 line 0 | evade A1 line 180 | evade A1 column 0 | evade A1 column 180 | end
+actions charge A1 B1 | evade A1 line 0 | evade A1 line 180 | end
 
 # WM-CHARGE-07 AMB-29 the third stand may stand on either side: both ends are offered, and no third one
 position warmaster
