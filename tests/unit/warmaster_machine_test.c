@@ -103,6 +103,49 @@ static void brigades_go_forward_together(void **state)
     assert_true(unit_named("A2")->at[0].y > 45 * CENTIMETRE);
 }
 
+/* Halberdiers have gone ahead; the wood is before the other unit of their brigade, who may not enter. */
+static void go_past_a_wood(const char *own, double second)
+{
+    set_up("wood 66,36 90,36 90,60 66,60\n", own, "orcs:2xorc-warriors+orc-general");
+    put("A1", FORM_LINE, 60, 30, 0);
+    put("A2", FORM_LINE, second, 30, 0);
+    put_person("Ac1", 64, 22);
+    put("B1", FORM_LINE, 60, 95, 180);
+    put("B2", FORM_LINE, 72, 95, 180);
+    put_person("Bc1", 66, 105);
+    wm_start_turn(&b, 0);
+    wm_settle(&b);
+    apply("end");
+    apply("order Ac1 A1");
+    apply("with A2");
+    apply("give");
+    apply("roll 1 1");
+    apply("move A1 line 59,49 0");
+    illegal("done", "WM-BRIG-09");
+}
+
+/* WM-BRIG-09: who cannot go as the others went keeps to them in another place. */
+static void who_cannot_follow_joins(void **state)
+{
+    (void)state;
+    go_past_a_wood("empire:halberdiers+knights+general", 69);
+    illegal("move A2 line 68,49 0", "WM-MOVE-26");
+    act a = preferred();
+    assert_int_equal(a.kind, ACT_MOVE);
+    warmaster_game.apply(&b, pack_act(a));
+    assert_int_equal(preferred().kind, ACT_DONE);
+}
+
+/* Where nobody can, the brigade goes home at once and goes nowhere else before. */
+static void who_is_out_of_reach_is_taken_back(void **state)
+{
+    (void)state;
+    go_past_a_wood("empire:halberdiers+cannon+general", 68);
+    assert_int_equal(preferred().kind, ACT_BACK);
+    play_preferred(1);
+    assert_int_equal(preferred().kind, ACT_DONE);
+}
+
 /* When the characters have moved none stands on another, and the General is with no unit. */
 static void characters_keep_apart(void **state)
 {
@@ -319,6 +362,8 @@ int main(int words, char **word)
         cmocka_unit_test(it_charges_a_gun_in_reach),
         cmocka_unit_test(the_general_orders_last),
         cmocka_unit_test(brigades_go_forward_together),
+        cmocka_unit_test(who_cannot_follow_joins),
+        cmocka_unit_test(who_is_out_of_reach_is_taken_back),
         cmocka_unit_test(characters_keep_apart),
         cmocka_unit_test(newcomers_order_by_the_general),
         cmocka_unit_test(newcomers_order_who_is_in_front),

@@ -429,7 +429,7 @@ void wm_set_stand(battle *b, const act *a)
 }
 
 /* The member stands where it stood when the order began. */
-static bool stays(const battle *b, int member)
+bool wm_stays(const battle *b, int member)
 {
     const unit *u = unit_of(b, b->order.member[member]);
     return memcmp(u->at, b->order.start[member], sizeof u->at) == 0;
@@ -444,7 +444,7 @@ bool wm_check_back(const battle *b, const act *a, vx_problem *why)
     static const vx_message taken = {
         "WM-MOVE-17", {"another unit stands there now", "там теперь стоит другой отряд"}};
     int member = wm_member(&b->order, a->who);
-    if (member < 0 || stays(b, member)) return vx_refuse(why, &not_moved);
+    if (member < 0 || wm_stays(b, member)) return vx_refuse(why, &not_moved);
     if (b->order.charged >> member & 1) return vx_refuse(why, &charged);
     box stands[STANDS_MAX];
     scene s;
@@ -481,7 +481,7 @@ static bool check_together(const battle *b, vx_problem *why)
     if (o->placing != NOBODY_ID) return vx_refuse(why, &unfinished);
     bool all_stay = true;
     for (int i = 0; i < o->count; i++)
-        all_stay = all_stay && ((o->charged >> i & 1) || stays(b, i));
+        all_stay = all_stay && ((o->charged >> i & 1) || wm_stays(b, i));
     if (all_stay) return true;
     scene s;
     uint64_t rest = (member_bit(o->count) - 1) & ~o->charged, reached = rest & (0u - rest);
@@ -618,6 +618,64 @@ static vx_action *list_in_step(const wanderer *w, vx_action *out)
     return out;
 }
 
+/* How far a line or a column reaches from its middle to the side and to the front. */
+static point half_extent(const battle *b, int id, formation form)
+{
+    int count = unit_of(b, id)->stands;
+    return (point){wm_front(b, id) * (form == FORM_LINE ? count : 1) / 2,
+                   wm_depth(b, id) * (form == FORM_COLUMN ? count : 1) / 2};
+}
+
+/* Who cannot go as the others went can join one of them: at his side, there half a unit behind, or at
+ * his back (WM-BRIG-09). */
+static vx_action *list_joining(const wanderer *w, int other, vx_action *out)
+{
+    const battle *b = w->b;
+    box stands[STANDS_MAX];
+    formation his = wm_formation(stands, boxes_at(b, other, unit_of(b, other)->at, stands));
+    if (his == FORMS) return out;
+    place at = middle_of(unit_of(b, other));
+    point half = half_extent(b, other, his), own = half_extent(b, w->id, FORM_LINE);
+    int32_t aside = half.x + own.x;
+    const point steps[] = {
+        {aside, 0}, {-aside, 0}, {aside, -own.y}, {-aside, -own.y}, {0, -(half.y + own.y)}};
+    for (size_t i = 0; i < sizeof steps / sizeof steps[0]; i++) {
+        point to = wm_point_along((point){at.x, at.y}, at.facing, steps[i].y);
+        to = wm_point_along(to, wm_turned(at.facing + 900), steps[i].x);
+        out = list_move(w, FORM_LINE, (pose){to.x, to.y, at.facing}, out);
+    }
+    return out;
+}
+
+bool wm_joins_brigade(const battle *b, const stand_list *s, const act *a)
+{
+    const order *o = &b->order;
+    int count = unit_of(b, a->who)->stands;
+    for (int k = 0; k < count; k++) {
+        box own =
+            wm_stand_box(b, a->who, wm_slot(b, a->who, (formation)a->detail, count, k, a->at));
+        for (int i = 0; i < o->count; i++) {
+            if (!((o->moved & ~o->charged) >> i & 1)) continue;
+            for (int j = 0; j < unit_of(b, o->member[i])->stands; j++)
+                if (wm_boxes_touch(&own, &s->at[s->first[o->member[i]] + j])) return true;
+        }
+    }
+    return false;
+}
+
+static vx_action *list_with_brigade(const wanderer *w, vx_action *out)
+{
+    const order *o = &w->b->order;
+    vx_action *end = list_in_step(w, out);
+    for (vx_action *each = out; each < end; each++) {
+        act a;
+        if (wm_unpack(*each, &a) && wm_joins_brigade(w->b, &w->s->stands, &a)) return end;
+    }
+    for (int i = 0; i < o->count; i++)
+        if ((o->moved & ~o->charged) >> i & 1) end = list_joining(w, o->member[i], end);
+    return end;
+}
+
 /* Straight ahead by several distances: what stops one unit of a brigade is to stop them all. */
 static vx_action *list_common(const wanderer *w, vx_action *out)
 {
@@ -657,11 +715,11 @@ static vx_action *list_unit_moves(const battle *b, const scene *s, int id, vx_ac
     int32_t far = w.pace + 40 * CENTIMETRE; /* and half of the longest unit, with room to spare */
     wm_read_region(b, s, id, (point){w.middle.x - far, w.middle.y - far},
                    (point){w.middle.x + far, w.middle.y + far}, &w.near);
-    vx_action *end = list_in_step(&w, out);
+    vx_action *end = list_with_brigade(&w, out);
     end = list_common(&w, end);
     end = list_approaches(&w, end);
     for (size_t i = 0; i < sizeof turns / sizeof turns[0]; i++)
-        for (int form = FORM_LINE; form <= FORM_COLUMN; form++)
+        for (int form = FORM_LINE; form <= (int)wm_last_offered_form(b, id); form++)
             end = list_direction(&w, wm_turned(w.middle.facing + turns[i]), (formation)form, end);
     return wm_without_twins(out, end);
 }

@@ -212,7 +212,7 @@ static bool is_in_step(const outlook *o, const act *a)
     for (int i = 0; i < now->count; i++) {
         const unit *other = unit_of(o->b, now->member[i]);
         if (!(now->moved >> i & 1) || (now->charged >> i & 1)) continue;
-        if (a->at.facing != u->at[0].facing) continue;
+        if (a->at.facing != u->at[0].facing || wm_stays(o->b, i)) continue;
         int x = a->at.x - middle.x - (other->at[0].x - now->start[i][0].x);
         int y = a->at.y - middle.y - (other->at[0].y - now->start[i][0].y);
         if (x >= -2 && x <= 2 && y >= -2 && y <= 2) return true;
@@ -238,6 +238,24 @@ static bool keeps_together(const outlook *o, const act *a)
     return followers(o, a) == left;
 }
 
+/* One has been taken back, for the others could not follow: so are all. */
+static bool goes_home(const battle *b)
+{
+    const order *now = &b->order;
+    for (int i = 0; i < now->count; i++)
+        if (((now->moved & ~now->charged) >> i & 1) && wm_stays(b, i)) return true;
+    return false;
+}
+
+/* A brigade that would come apart had better go back; whoever joins those ahead need not go their way. */
+static int straggler_score(const outlook *o, int score, bool joins)
+{
+    enum { JOINS = 300, ALONE = 2, NOT_ALL = 20, NOT_ALL_BUT_BETTER = 50, MOST = 80 };
+    if (!has_moved_on(&o->b->order)) return score > 400 ? NOT_ALL_BUT_BETTER : NOT_ALL;
+    int gain = score - 400;
+    return joins ? JOINS + (gain < -MOST ? -MOST : gain > MOST ? MOST : gain) : ALONE;
+}
+
 static int move_score(const outlook *o, const act *a)
 {
     static const int form[FORMS] = {[FORM_LINE] = 6, [FORM_COLUMN] = 2, [FORM_BLOCK] = 1};
@@ -251,8 +269,10 @@ static int move_score(const outlook *o, const act *a)
     int gain = worth_at(o, a->who, at) - worth_now(o, a->who);
     gain -= loneliness(o, progress_of(o->b, o->side, a->at.y));
     int score = 400 + gain / 10 + (a->detail < FORMS ? form[a->detail] : 0);
-    if (keeps_together(o, a)) return has_moved_on(&o->b->order) ? score + 200 : score;
-    return score > 400 ? 50 : 20; /* below an end of the order, above going back */
+    bool begun = has_moved_on(&o->b->order);
+    bool joins = begun && !goes_home(o->b) && wm_joins_brigade(o->b, &o->stands, a);
+    if (keeps_together(o, a) && (joins || !begun)) return begun ? score + 200 : score;
+    return straggler_score(o, score, joins);
 }
 
 /* ---- Orders ---- */

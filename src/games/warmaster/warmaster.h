@@ -657,6 +657,9 @@ bool wm_check_move(const battle *b, const act *a, vx_problem *why);
 bool wm_check_stand(const battle *b, const act *a, vx_problem *why);
 bool wm_check_back(const battle *b, const act *a, vx_problem *why);
 bool wm_check_done(const battle *b, vx_problem *why);
+bool wm_stays(const battle *b, int member); /* of the order: it stands where the order found it */
+/* Moved so it touches a unit of its brigade that has had its move and not charged. */
+bool wm_joins_brigade(const battle *b, const stand_list *s, const act *a);
 void wm_move(battle *b, const act *a);
 void wm_set_stand(battle *b, const act *a);
 void wm_go_back(battle *b, int id);
