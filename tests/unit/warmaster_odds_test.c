@@ -75,15 +75,19 @@ static vx_action casualty(bool charging)
     return pack_act((act){ACT_REMOVE, t->unit, (uint8_t)best, {0}});
 }
 
-/* WM-ITEM-09, as the odds have it: again where fewer hit than the average. */
+/* WM-ITEM-09, as the odds have it: again where fewer hit than the average of what would fall again. */
 static vx_action fortune(void)
 {
-    enum { BLOW_AGAIN = 8 }; /* in value 3: one attack a stand */
-    int id = top_task(&b)->unit, short_by = 0;
+    /* In value 3: one attack a stand; a die that stays (WM-DICE-05), whether it hit, and where. */
+    enum { BLOW_AGAIN = 8, ONE_AGAIN = 32, ONE_GOOD = 64, ONE_AT = 12 };
+    int id = top_task(&b)->unit, short_by = 0, marks = top_task(&b)->value[3];
     for (int head = -1; (head = wm_next_volley(&b, id, head)) >= 0;) {
         blows v = wm_volley(&b, id, head);
-        if (top_task(&b)->value[3] & BLOW_AGAIN) v.dice = wm_stands_of_volley(&b, id, head);
-        short_by += v.dice * (7 - v.need) - 6 * b.bout[id].score[head];
+        int hits = b.bout[id].score[head];
+        if (marks & BLOW_AGAIN) v.dice = wm_stands_of_volley(&b, id, head);
+        if ((marks & ONE_AGAIN) && marks >> ONE_AT == head)
+            v.dice--, hits -= (marks & ONE_GOOD) != 0;
+        short_by += v.dice * (7 - v.need) - 6 * hits;
     }
     return pack_act((act){.kind = short_by > 0 ? ACT_YES : ACT_NO});
 }
@@ -632,6 +636,72 @@ static void small_fights_with_ravens(void **state)
         }
 }
 
+/* WM-DICE-05: what one of them has thrown again no other does. Banner and sword strike, a sword takes
+ * saves away, spells have saves fall twice; one die of either side falls again beside that. */
+static void no_die_is_thrown_a_third_time(void **state)
+{
+    (void)state;
+    for (int spells = 0; spells < 4; spells++)
+        for (int eyes = 1; eyes < 4; eyes++) {
+            pair_up("norse:huscarls/banner-of-fortune+huscarls+jarl/sword-of-cleaving+shaman",
+                    "norse:cavalry/sword-of-destruction+cavalry+jarl+shaman", 1);
+            put_person("Ac2", 50, 5);
+            put_person("Bc2", 90, 110);
+            join("Ac1", "A1");
+            begin_combat();
+            if (eyes & 1) open_eye("Ac2");
+            if (eyes & 2) open_eye("Bc2");
+            if (spells & 1) unit_named("A1")->wards |= WARD_COMBAT;
+            if (spells & 2) unit_named("A1")->charms |= CHARM_DJINN;
+            unit_named("B1")->wards = unit_named("A1")->wards;
+            odds_are_exact("fight A1");
+        }
+}
+
+static void devans_beside_items(void **state)
+{
+    (void)state;
+    for (uint8_t favour = 1; favour <= 2; favour++)
+        for (int banner = 0; banner < 2; banner++) {
+            pair_up(banner ? "kingdoms-of-ind:horsemen/banner-of-fortune+devan-hosts+maharajah"
+                           : "kingdoms-of-ind:horsemen/sword-of-cleaving+devan-hosts+maharajah",
+                    "araby:spearmen/sword-of-destruction+spearmen+general", 1);
+            begin_combat();
+            b.favour = favour;
+            odds_are_exact("fight A1");
+            unit_named("A1")->charms |= CHARM_DJINN;
+            odds_are_exact("fight A1");
+        }
+}
+
+/* A line of which two strike one enemy and the third another: the die that stays is of one volley. */
+static void a_raven_among_volleys(void **state)
+{
+    static const char *const one[] = {"norse:huscarls/banner-of-fortune+huscarls+jarl+shaman",
+                                      "norse:huscarls/sword-of-cleaving+huscarls+jarl+shaman"};
+    (void)state;
+    for (int i = 0; i < 2; i++) {
+        face(one[i], "norse:huntsmen+bondsmen+huscarls+jarl+shaman");
+        put("A1", FORM_LINE, 50, 43, 0);
+        put("B1", FORM_LINE, 46, 45, 180);
+        put("B2", FORM_LINE, 58, 45, 180);
+        put("A2", FORM_LINE, 130, 43, 0);
+        put("B3", FORM_LINE, 130, 45, 180);
+        put_person("Ac2", 50, 5);
+        put_person("Bc2", 90, 110);
+        wm_remove_stand(&b, id_of("B1"), 2);
+        wm_remove_stand(&b, id_of("B1"), 0);
+        wm_remove_stand(&b, id_of("B2"), 0);
+        wm_remove_stand(&b, id_of("B2"), 0);
+        for (int k = 0; k < 2; k++) unit_named(k == 0 ? "B1" : "B2")->wounds = 1;
+        unit_named("A1")->flags |= UNIT_CONFUSED;
+        begin_combat();
+        open_eye("Ac2");
+        odds_are_exact("fight A1");
+        assert_true(has_row("A1 > B2"));
+    }
+}
+
 static void small_fights_of_bears_before_a_raven(void **state)
 {
     (void)state;
@@ -737,6 +807,9 @@ int main(int words, char **word)
         cmocka_unit_test(small_fights_of_bears),
         cmocka_unit_test(small_fights_of_several_bears),
         cmocka_unit_test(small_fights_with_ravens),
+        cmocka_unit_test(no_die_is_thrown_a_third_time),
+        cmocka_unit_test(devans_beside_items),
+        cmocka_unit_test(a_raven_among_volleys),
         cmocka_unit_test(small_fights_of_bears_before_a_raven),
         cmocka_unit_test(small_fights_with_devans),
         cmocka_unit_test(confusion_is_over_by_then),

@@ -361,6 +361,24 @@ static void the_raven_sees_shots(void **state)
     assert_non_null(strstr(odds.table[odds.count - 1].row[0].text, "Blue: one die that fails"));
 }
 
+/* WM-DICE-05: a Banner of Fortune, kept or spent, takes no Raven away; and under an Aerial Shield a
+ * save that failed twice is not thrown a third time. */
+static void the_raven_beside_what_throws_again(void **state)
+{
+    (void)state;
+    face("", "norse:huntsmen/banner-of-fortune+jarl+shaman", "norse:cavalry+jarl+shaman", 40);
+    put_person("Ac2", 60, 10);
+    put_person("Bc2", 60, 45);
+    open_eye("Ac2");
+    ask("shoot A1 B1");
+    assert_non_null(strstr(odds.table[odds.count - 1].row[0].text, "Blue: one die that fails"));
+    unit_named("A1")->used |= USED_ITEM;
+    agrees_with_play("shoot A1 B1", "B1", 0);
+    open_eye("Bc2");
+    person_named("Bc2")->cast |= CAST_SHELTER;
+    agrees_with_play("shoot A1 B1", "B1", 0);
+}
+
 /* Both sides may have one: the shooters, and those whose armour fails. */
 static void ravens_see_shots_and_saves(void **state)
 {
@@ -458,6 +476,7 @@ int main(int words, char **word)
         cmocka_unit_test(flames_have_a_table_of_shots),
         cmocka_unit_test(banners_change_the_odds),
         cmocka_unit_test(the_raven_sees_shots),
+        cmocka_unit_test(the_raven_beside_what_throws_again),
         cmocka_unit_test(ravens_see_shots_and_saves),
         cmocka_unit_test(devans_change_shots),
         cmocka_unit_test(spells_may_use_it_up),

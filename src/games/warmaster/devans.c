@@ -154,6 +154,7 @@ static void apply_again(battle *b, const act *a)
     wm_pop_task(b);
     if (a->kind == ACT_DIE) {
         wm_dice dice = wm_due_dice(b);
+        wm_settle_die(b, &thrown, a->who);
         thrown = with_die(&thrown, a->who, dice.need, b->favour == FAVOUR_OWN);
         b->favour = FAVOUR_NONE;
     }

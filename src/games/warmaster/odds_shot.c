@@ -117,9 +117,9 @@ typedef struct {
 
 static rethrows rethrows_of(const battle *b, const volley *v)
 {
-    rethrows r = {.shooter = wm_thrower_of_shots(b, v->source), .owner = side_of_unit(v->target)};
+    rethrows r = {.shooter = wm_side_of_source(v->source), .owner = side_of_unit(v->target)};
     r.saves = wm_again_of(b, r.owner);
-    r.shots = r.shooter < 0 || r.shooter == r.owner ? AGAIN_NEVER : wm_again_of(b, r.shooter);
+    r.shots = r.shooter == r.owner ? AGAIN_NEVER : wm_again_of(b, r.shooter);
     return r;
 }
 
@@ -145,12 +145,12 @@ typedef struct {
 
 static again_kind while_held(again_kind kind, int side, unsigned held)
 {
-    return side >= 0 && (held >> side & 1) ? kind : AGAIN_NEVER;
+    return (held >> side & 1) ? kind : AGAIN_NEVER;
 }
 
 static unsigned held_after(unsigned held, int side, int thrown_again)
 {
-    return thrown_again && side >= 0 ? held & ~(1u << side) : held;
+    return thrown_again ? held & ~(1u << side) : held;
 }
 
 /* A hit meets armour, by PAIRS of dice: the first, and the one that some may throw after it. */
@@ -166,7 +166,7 @@ static void meet_armour(const faces *f, const rethrows *r, wide ways, int hits, 
     for (int again = 0; again < 2; again++) {
         unsigned after = held_after(held, r->owner, again);
         wide failed = ways * t.bad[again];
-        wide saved = f->twice ? failed * f->save : 0;
+        wide saved = f->twice && !again ? failed * f->save : 0; /* WM-DICE-05: not a third time */
         out->ways[hits][after] += ways * t.good[again] * FACES + saved;
         out->ways[stays][after] += failed * FACES - saved;
     }

@@ -75,13 +75,6 @@ bool wm_is_watched(const reckoning *own, int id)
 
 typedef enum { SAVES_PLAIN, SAVES_FAIL, SAVES_RETHROWN } save_case;
 
-/* Of so many saves that stand each is thrown again; what fails gets past, beside what has already. */
-static void pass_again(spread *out, chance weight, int past, int again, chance saves)
-{
-    spread stand = wm_pool(again, saves);
-    for (int k = 0; k <= again; k++) out->of[past + again - k] += chance_times(weight, stand.of[k]);
-}
-
 typedef struct {
     chance saves;
     bool djinn, shield; /* what was saved must be so twice; what failed is thrown again */
@@ -89,30 +82,51 @@ typedef struct {
     save_case sword;
 } armour_throw;
 
-/* Hits that get past the first throw of saves; under a Curse of the Djinn past both. */
-static spread past_first_saves(const spread *hits, const armour_throw *t)
+/* The sword has one of the saves that were made fall again (WM-ITEM-11). */
+static void strike_save_away(const armour_throw *t, chance weight, int past, spread *out)
 {
-    spread out = {.most = hits->most, .of = {0}};
-    spread plain = wm_no_dice();
+    chance struck = t->sword == SAVES_RETHROWN ? chance_times(weight, CERTAIN - t->saves) : 0;
+    out->of[past] += weight - struck;
+    if (struck > 0) out->of[past + 1] += struck;
+}
+
+/* So many saves have been made and have failed, each thrown once: those are thrown again that must
+ * be. `past` have got past the armour besides. */
+static void throw_second_saves(const armour_throw *t, chance weight, int made, int failed, int past,
+                               spread *out)
+{
+    int again = (t->djinn ? made : 0) + (t->shield ? failed : 0);
+    if (!t->djinn && t->sword != SAVES_PLAIN && (t->sword == SAVES_FAIL) != (made == 0)) return;
+    if (!t->shield) past += failed;
+    if (again == 0) {
+        strike_save_away(t, weight, past, out);
+        return;
+    }
+    spread stand = wm_pool(again, t->saves);
+    for (int k = 0; k <= again; k++)
+        strike_save_away(t, chance_times(weight, stand.of[k]), past + again - k, out);
+}
+
+/* Hits that get past the armour, number by number. The one die that has been thrown again stands as
+ * it fell (WM-DICE-05). */
+static spread past_saves(const spread *hits, const armour_throw *t)
+{
+    spread out = {.most = hits->most, .of = {0}}, plain = wm_no_dice();
     for (int n = 0; n <= hits->most; n++) {
         spread saved = plain;
-        wm_take_case(&saved, n, t->saves, t->thrown);
-        for (int k = 0; k <= n; k++) {
+        int dice = wm_leave_case(&saved, n, t->thrown);
+        for (int k = 0; dice >= 0 && k <= dice; k++) {
             chance p = chance_times(hits->of[n], saved.of[k]);
-            if (p == 0) continue;
-            if (t->djinn)
-                pass_again(&out, p, t->shield ? 0 : n - k, t->shield ? n : k, t->saves);
-            else if (t->sword == SAVES_PLAIN || (t->sword == SAVES_FAIL) == (k == 0))
-                out.of[n - k] += p;
+            chance good = dice < n ? chance_times(p, t->saves) : p;
+            if (p > 0) throw_second_saves(t, good, k, dice - k, 0, &out);
+            if (p > good) throw_second_saves(t, p - good, k, dice - k, 1, &out);
         }
         wm_add_die(&plain, t->saves);
     }
     return out;
 }
 
-/* Under a Curse of the Djinn a save must succeed twice, with a Shield of Combat besides it is thrown
- * afresh; a shield alone gives what failed a second throw. Then the sword has one of those that
- * succeeded thrown again (WM-ITEM-11). */
+/* Under a Curse of the Djinn saves have all been thrown twice, and the sword takes none of them. */
 static spread past_armour(const battle *b, int id, const spread *hits, throw_case thrown,
                           save_case sword)
 {
@@ -123,18 +137,7 @@ static spread past_armour(const battle *b, int id, const spread *hits, throw_cas
     }
     armour_throw t = {sixths(7 - armour), has_charm(b, id, CHARM_DJINN),
                       has_ward(b, id, WARD_COMBAT), thrown, sword};
-    spread out = past_first_saves(hits, &t);
-    if (t.djinn) return out;
-    if (t.shield) {
-        armour_throw second = {.saves = t.saves};
-        out = past_first_saves(&out, &second);
-    }
-    for (int n = out.most - 1; sword == SAVES_RETHROWN && n >= 0; n--) { /* one is saved at least */
-        chance lost = chance_times(out.of[n], CERTAIN - t.saves);
-        out.of[n] -= lost;
-        out.of[n + 1] += lost;
-    }
-    return out;
+    return past_saves(hits, &t);
 }
 
 /* ---- Blows ---- */
@@ -146,7 +149,12 @@ typedef struct {
     bool cleaves, rethrows, fortune;
     int dice[VOLLEYS_MAX];
     spread hits[VOLLEYS_MAX];
+    /* WM-DICE-05: one die of this volley has been thrown again; it is none of the above. */
+    int single; /* NO_SINGLE: none has */
+    bool single_hits;
 } assault;
+
+enum { NO_SINGLE = -1 };
 
 typedef struct {
     reckoning *to;
@@ -172,12 +180,38 @@ static spread *suffered_by(onslaught *o, const assault *a, int volley)
 static void throw_blows(onslaught *o, assault *a)
 {
     const striker *s = a->by;
+    a->single = NO_SINGLE;
     for (int i = 0; i < s->count; i++) {
         int number = wm_throw_number(o->to->b, s->id, a->second, false, i);
+        throw_case which = case_of(o->plan, side_of_unit(s->id), number);
         a->hits[i] = wm_pool(a->dice[i], hit_chance(a, i));
-        wm_take_case(&a->hits[i], a->dice[i], hit_chance(a, i),
-                     case_of(o->plan, side_of_unit(s->id), number));
-        if (s->frenzied) wm_try_failures_again(&a->hits[i], a->dice[i], hit_chance(a, i));
+        int left = wm_leave_case(&a->hits[i], a->dice[i], which);
+        if (left != a->dice[i]) a->single = i;
+        a->dice[i] = left;
+        if (s->frenzied && left > 0) wm_try_failures_again(&a->hits[i], left, hit_chance(a, i));
+    }
+}
+
+static void scale(spread *s, chance by)
+{
+    for (int n = 0; n <= s->most; n++) s->of[n] = chance_times(s->of[n], by);
+}
+
+/* The blows fall: first where that one die hits, then where it does not. */
+static void strike(onslaught *o, int at, assault *a)
+{
+    throw_blows(o, a);
+    if (a->single == NO_SINGLE) {
+        strike_with(o, at, a);
+        return;
+    }
+    if (a->dice[a->single] < 0) return; /* there was none to throw again */
+    chance good = hit_chance(a, a->single);
+    for (int hits = 0; hits < 2; hits++) {
+        assault now = *a;
+        now.single_hits = hits != 0;
+        scale(&now.hits[a->single], hits ? good : CERTAIN - good);
+        strike_with(o, at, &now);
     }
 }
 
@@ -187,8 +221,7 @@ static void strike_again(onslaught *o, int at, const assault *first)
     assault a = *first;
     a.second = true;
     for (int i = 0; i < a.by->count; i++) a.dice[i] = a.by->stands[i];
-    throw_blows(o, &a);
-    strike_with(o, at, &a);
+    strike(o, at, &a);
 }
 
 /* The target's spreads are put back, so that the next case begins there too. */
@@ -236,6 +269,16 @@ static void land_or_again(onslaught *o, int at, const assault *a, spread *past, 
     past[index] = whole;
 }
 
+/* All hits of a volley, with the one die thrown again. */
+static spread hits_in_all(const assault *a, int volley)
+{
+    spread out = a->hits[volley];
+    if (volley != a->single) return out;
+    if (out.most < POOL_MAX) out.most++;
+    for (int n = out.most; a->single_hits && n >= 0; n--) out.of[n] = n > 0 ? out.of[n - 1] : 0;
+    return out;
+}
+
 /* WM-ITEM-11: the first volley of which something is saved loses a save to the sword. */
 static void pass_armour(onslaught *o, int at, const assault *a)
 {
@@ -254,7 +297,8 @@ static void pass_armour(onslaught *o, int at, const assault *a)
                               : i < which               ? SAVES_FAIL
                                                         : SAVES_RETHROWN;
             int number = wm_throw_number(o->to->b, s->id, a->second, true, i);
-            past[i] = past_armour(o->to->b, s->of[i].target, &a->hits[i],
+            spread hits = hits_in_all(a, i);
+            past[i] = past_armour(o->to->b, s->of[i].target, &hits,
                                   case_of(o->plan, o->to->side, number), sword);
         }
         if (!a->second && s->count > 0 && wm_is_watched(o->own, s->id))
@@ -345,8 +389,7 @@ static void strike_by_die(onslaught *o, int at, int die)
     const striker *s = &o->own->blow[at];
     assault a = {.by = s, .cleaves = s->cleaves, .rethrows = s->rethrows, .fortune = s->fortune};
     memcpy(a.dice, s->dice[die], sizeof a.dice);
-    throw_blows(o, &a);
-    strike_with(o, at, &a);
+    strike(o, at, &a);
 }
 
 static void strike_next(onslaught *o, int at)

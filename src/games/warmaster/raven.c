@@ -110,7 +110,10 @@ static void apply_raven(battle *b, const act *a)
         return;
     }
     wm_pop_task(b);
-    if (a->kind == ACT_DIE) fell = with_die(b, fell, a->who);
+    if (a->kind == ACT_DIE) {
+        wm_settle_die(b, &fell, a->who);
+        fell = with_die(b, fell, a->who);
+    }
     wm_do_act(b, &fell);
 }
 

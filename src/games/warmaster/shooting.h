@@ -43,8 +43,7 @@ int wm_armour(const battle *b, int id, int mode);
 bool wm_saves_again(const battle *b, const volley *v);
 /* What its dice need against the least covered of these stands. */
 int wm_need_against(const battle *b, const volley *v, unsigned stands, const box *from);
-/* Whose dice its shots are, of which one may be thrown again; -1: they may not. */
-int wm_thrower_of_shots(const battle *b, int source);
+int wm_side_of_source(int source); /* of a volley: a unit, or ALL_UNITS + a character */
 /* Where shots of this source come from: a stand, or a character's own. */
 box wm_source_box(const battle *b, int source, const box *towards);
 

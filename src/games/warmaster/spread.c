@@ -34,34 +34,37 @@ static void clear(spread *s, int from, int to)
     for (int n = from; n <= to; n++) s->of[n] = 0;
 }
 
-void wm_take_case(spread *s, int dice, chance succeeds, throw_case which)
+int wm_leave_case(spread *s, int dice, throw_case which)
 {
     if (dice > s->most) dice = s->most;
     switch (which) {
     case AS_IT_FELL:
-        break;
+        return dice;
     case ALL_SUCCEED:
         clear(s, 0, dice - 1);
-        break;
+        return dice;
     case ALL_FAIL:
         clear(s, 1, dice);
-        break;
+        return dice;
     case FAILURE_AGAIN:
         s->of[dice] = 0;
-        for (int n = dice - 1; n >= 0; n--) {
-            chance more = chance_times(s->of[n], succeeds);
-            s->of[n + 1] += more;
-            s->of[n] -= more;
-        }
         break;
     case SUCCESS_AGAIN:
-        s->of[0] = 0;
-        for (int n = 1; n <= dice; n++) {
-            chance fewer = chance_times(s->of[n], CERTAIN - succeeds);
-            s->of[n - 1] += fewer;
-            s->of[n] -= fewer;
-        }
+        for (int n = 0; n < dice; n++) s->of[n] = s->of[n + 1];
+        s->of[dice] = 0;
         break;
+    }
+    return dice - 1;
+}
+
+void wm_take_case(spread *s, int dice, chance succeeds, throw_case which)
+{
+    if (dice > s->most) dice = s->most;
+    if (wm_leave_case(s, dice, which) == dice) return;
+    for (int n = dice - 1; n >= 0; n--) {
+        chance more = chance_times(s->of[n], succeeds);
+        s->of[n + 1] += more;
+        s->of[n] -= more;
     }
 }
 

@@ -47,6 +47,9 @@ void wm_add_die(spread *s, chance succeeds);
 spread wm_pool(int dice, chance succeeds);
 /* The case alone, with its die thrown again, of so many dice. */
 void wm_take_case(spread *s, int dice, chance succeeds, throw_case which);
+/* The case alone, without the die thrown again. Returns how many dice are left of so many: one less
+ * where one is thrown again. */
+int wm_leave_case(spread *s, int dice, throw_case which);
 /* All dice that failed are thrown again. */
 void wm_try_failures_again(spread *s, int dice, chance succeeds);
 /* The two together. */

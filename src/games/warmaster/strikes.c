@@ -98,16 +98,48 @@ enum {
     ROLL_SECOND,  /* saves once more: Shield of Combat, Curse of the Djinn */
     STRIKE_STEPS
 };
-enum { REROLLED = 1, ASKED = 4, BLOW_AGAIN = 8, SWORD_DUE = 16, DIE_AT = 8 };
+enum { REROLLED = 1, ASKED = 4, BLOW_AGAIN = 8, SWORD_DUE = 16 };
+/* One die alone has been thrown again, and has succeeded: of the blows, then of the saves. */
+enum { ONE_AGAIN = 32, ONE_GOOD = 64 };
+enum { DIE_AT = 8, ONE_AT = 12 }; /* a die of attacks; the volley of that one die */
 
 /* What the unit throws: its die is remembered in value 3; Bears that strike again have one attack a
  * stand and nothing else. */
 static blows volley_now(const battle *b, const task *t, int head)
 {
-    blows out = wm_volley_by_die(b, t->unit, head, t->value[3] >> DIE_AT);
+    blows out = wm_volley_by_die(b, t->unit, head, t->value[3] >> DIE_AT & 7);
     if (!(t->value[3] & BLOW_AGAIN)) return out;
     out.dice = wm_stands_of_volley(b, t->unit, head);
     return out;
+}
+
+/* WM-DICE-05: the one die of this volley that may not be thrown a third time; 0 or 1. */
+static int settled_at(const task *t, int head)
+{
+    return (t->value[3] & ONE_AGAIN) != 0 && (t->value[3] >> ONE_AT & 3) == head;
+}
+static int settled_good(const task *t, int head)
+{
+    return settled_at(t, head) && (t->value[3] & ONE_GOOD) != 0;
+}
+
+static void forget_one(task *t)
+{
+    t->value[3] &= (uint16_t) ~(ONE_AGAIN | ONE_GOOD | 3 << ONE_AT);
+}
+
+static void settle_one(battle *b, bool good)
+{
+    task *t = top_task_in(b);
+    forget_one(t);
+    t->value[3] |= (uint16_t)(ONE_AGAIN | (good ? ONE_GOOD : 0) | (t->value[0] & 3) << ONE_AT);
+}
+
+/* Misses of a volley that may still be thrown again. */
+static int open_misses(const battle *b, const task *t, int head)
+{
+    int bad = settled_at(t, head) - settled_good(t, head);
+    return volley_now(b, t, head).dice - b->bout[t->unit].score[head] - bad;
 }
 
 static int dice_at_once(int left)
@@ -132,15 +164,12 @@ int wm_armour_in_combat(const battle *b, int id)
     return armour == 0 ? 7 : armour;
 }
 
-/* All dice of the unit and how many of them hit. */
-static int count_blows(const battle *b, const task *t, int *hits)
+/* Dice of the unit that may all be thrown again. */
+static int count_blows(const battle *b, const task *t)
 {
     int dice = 0;
-    *hits = 0;
-    for (int head = -1; (head = wm_next_volley(b, t->unit, head)) >= 0;) {
-        dice += volley_now(b, t, head).dice;
-        *hits += b->bout[t->unit].score[head];
-    }
+    for (int head = -1; (head = wm_next_volley(b, t->unit, head)) >= 0;)
+        dice += volley_now(b, t, head).dice - settled_at(t, head);
     return dice;
 }
 
@@ -150,7 +179,7 @@ static int volley_to_cleave(const battle *b, const task *t)
     int found = -1, need = 7;
     for (int head = -1; (head = wm_next_volley(b, t->unit, head)) >= 0;) {
         blows v = volley_now(b, t, head);
-        if (v.dice > b->bout[t->unit].score[head] && v.need < need) need = v.need, found = head;
+        if (open_misses(b, t, head) > 0 && v.need < need) need = v.need, found = head;
     }
     return found;
 }
@@ -199,6 +228,7 @@ static wm_dice dice(const battle *b)
 
 static void start_saves(task *t)
 {
+    forget_one(t);
     t->value[0] = t->value[1] = t->value[2] = 0;
     t->step = NEXT_SAVES;
 }
@@ -207,9 +237,11 @@ static void start_saves(task *t)
 static void after_blows(battle *b)
 {
     task *t = top_task_in(b);
-    int hits, all = count_blows(b, t, &hits), cleave = volley_to_cleave(b, t);
-    bool fresh = !(t->value[3] & REROLLED); /* WM-DICE-05: no die twice */
-    if (fresh && !(t->value[3] & ASKED) && all > 0 && wm_may_reroll_all(b, t->unit)) {
+    int cleave = volley_to_cleave(b, t);
+    /* WM-DICE-05: no die twice; a frenzy has had all that missed thrown again. */
+    bool fresh = !(t->value[3] & REROLLED) && !has_charm(b, t->unit, CHARM_FRENZY);
+    bool asks = !(t->value[3] & ASKED) && wm_may_reroll_all(b, t->unit);
+    if (fresh && asks && count_blows(b, t) > 0) {
         t->step = ASK_FORTUNE;
     } else if (fresh && cleave >= 0 && wm_carries(b, t->unit, ITEM_CLEAVING) &&
                !(unit_of(b, t->unit)->combat & COMBAT_CLEFT)) {
@@ -225,9 +257,9 @@ static void next_volley(battle *b)
 {
     task *t = top_task_in(b);
     for (int head = t->value[0] - 1; (head = wm_next_volley(b, t->unit, head)) >= 0;) {
-        blows v = volley_now(b, t, head);
-        if (v.dice == 0) continue;
-        t->value[0] = (uint16_t)head, t->value[1] = (uint16_t)v.dice;
+        int left = volley_now(b, t, head).dice - settled_at(t, head);
+        if (left <= 0) continue;
+        t->value[0] = (uint16_t)head, t->value[1] = (uint16_t)left;
         t->step = ROLL_BLOWS;
         return;
     }
@@ -304,6 +336,7 @@ static void finish_saves(battle *b)
     uint8_t *score = &b->bout[t->unit].score[head];
     *score = (uint8_t)(*score - t->value[2]); /* what got past the armour */
     suffer(b, wm_volley(b, t->unit, head).target, *score);
+    forget_one(t);
     t->value[0]++;
     t->step = NEXT_SAVES;
 }
@@ -314,10 +347,9 @@ static void roll_blows(battle *b, int hits)
     b->bout[t->unit].score[t->value[0]] = (uint8_t)(b->bout[t->unit].score[t->value[0]] + hits);
     t->value[1] = (uint16_t)(t->value[1] - dice_at_once(t->value[1]));
     if (t->value[1] > 0) return;
-    int missed = volley_now(b, t, t->value[0]).dice - b->bout[t->unit].score[t->value[0]];
+    int missed = open_misses(b, t, t->value[0]);
     if (t->step == ROLL_BLOWS && missed > 0 && has_charm(b, t->unit, CHARM_FRENZY)) {
         t->value[1] = (uint16_t)missed;
-        t->value[3] |= REROLLED; /* WM-DICE-05: no banner or sword behind it */
         t->step = ROLL_FRENZY;
         return;
     }
@@ -340,12 +372,14 @@ static void strike_save_away(battle *b)
 }
 
 /* Whose saves are thrown twice: those made under a Curse of the Djinn, those failed under a Shield of
- * Combat, all of them under both. The sword takes one that was thrown once (WM-DICE-05). */
+ * Combat, all of them under both, but none a third time (WM-DICE-05): the sword too takes one that was
+ * thrown once. */
 static void end_first_saves(battle *b)
 {
     task *t = top_task_in(b);
-    int target = wm_volley(b, t->unit, t->value[0]).target;
-    int made = t->value[2], failed = b->bout[t->unit].score[t->value[0]] - made;
+    int head = t->value[0], target = wm_volley(b, t->unit, head).target;
+    int settled = settled_at(t, head), kept = settled_good(t, head), made = t->value[2] - kept;
+    int failed = b->bout[t->unit].score[head] - settled - made;
     bool djinn = has_charm(b, target, CHARM_DJINN), shield = has_ward(b, target, WARD_COMBAT);
     int again = (djinn ? made : 0) + (shield ? failed : 0);
     if (made > 0 && !djinn && !(unit_of(b, t->unit)->combat & COMBAT_RENT) &&
@@ -355,7 +389,7 @@ static void end_first_saves(battle *b)
         strike_save_away(b);
         return;
     }
-    if (djinn) t->value[2] = 0;
+    if (djinn) t->value[2] = (uint16_t)kept;
     t->value[1] = (uint16_t)again;
     t->step = ROLL_SECOND;
 }
@@ -383,6 +417,7 @@ static void answer_fortune(battle *b, bool again)
     t->value[3] |= REROLLED;
     wm_reroll_all(b, t->unit); /* WM-ITEM-09: once a battle, all dice */
     memset(b->bout[t->unit].score, 0, sizeof b->bout[t->unit].score);
+    b->bout[t->unit].score[t->value[3] >> ONE_AT & 3] = (t->value[3] & ONE_GOOD) != 0;
     t->value[0] = 0;
     t->step = NEXT_VOLLEY;
 }
@@ -446,23 +481,54 @@ int wm_side_of_blows(const battle *b)
     return t->step == ROLL_SAVES ? 1 - t->side : -1;
 }
 
+static bool leads_volley(const battle *b, int id, int stand)
+{
+    for (int head = -1; (head = wm_next_volley(b, id, head)) >= 0;)
+        if (head == stand) return true;
+    return false;
+}
+
+static bool is_save(const task *t)
+{
+    return t->step == ROLL_SAVES || t->step == ROLL_SECOND || t->step == ROLL_AGAIN;
+}
+
+/* The one die thrown again is of a volley that throws, and counts where it succeeded. */
+static bool is_one_sound(const battle *b, const task *t)
+{
+    int head = t->value[3] >> ONE_AT, good = (t->value[3] & ONE_GOOD) != 0;
+    if (!(t->value[3] & ONE_AGAIN)) return head == 0 && good == 0;
+    if (is_save(t)) return t->value[0] == head && t->value[2] >= good;
+    return (is_blow(t) || t->step == NEXT_VOLLEY || t->step == ASK_FORTUNE) &&
+           leads_volley(b, t->unit, head) && volley_now(b, t, head).dice > 0 &&
+           b->bout[t->unit].score[head] >= good;
+}
+
+static bool is_throw_sound(const battle *b, const task *t)
+{
+    if (t->value[1] == 0 || t->value[1] > 255 || t->value[2] > 255) return false;
+    if (t->step == RAGE_BLOWS) return true;
+    if (t->step == RAGE_SAVES)
+        return wm_armour_in_combat(b, t->unit) <= 6 && t->value[1] <= t->value[2];
+    if (!leads_volley(b, t->unit, t->value[0])) return false;
+    int target = wm_volley(b, t->unit, t->value[0]).target;
+    if (!is_on_table(unit_of(b, target))) return false;
+    if (is_blow(t)) return true;
+    int hits = b->bout[t->unit].score[t->value[0]]; /* what is saved was hit */
+    bool fits = t->step == ROLL_AGAIN ? t->value[2] > 0 && t->value[2] <= hits
+                                      : t->value[1] + t->value[2] <= hits;
+    return fits && wm_armour_in_combat(b, target) <= 6;
+}
+
 static bool is_sound(const battle *b, const task *t)
 {
     if (t->unit == NOBODY_ID || !wm_still_fights(b, t->unit) || t->step >= STRIKE_STEPS)
         return false;
     if (t->side != side_of_unit(t->unit) || t->value[0] > STANDS_MAX) return false;
-    if (t->value[3] >> DIE_AT > 6) return false;
+    if ((t->value[3] >> DIE_AT & 15) > 6 || !is_one_sound(b, t)) return false;
     if (t->step == ROLL_ATTACKS) return wm_rolls_for_attacks(b, t->unit);
-    if (is_rage(t))
-        return t->value[1] > 0 && t->value[1] < 256 && t->value[2] < 256 &&
-               (t->step == RAGE_BLOWS ||
-                (wm_armour_in_combat(b, t->unit) <= 6 && t->value[1] <= t->value[2]));
-    if (t->step == NEXT_VOLLEY || t->step == ASK_FORTUNE || t->step == NEXT_SAVES) return true;
-    for (int head = -1; (head = wm_next_volley(b, t->unit, head)) >= 0;)
-        if (head == t->value[0] && is_on_table(unit_of(b, wm_volley(b, t->unit, head).target)))
-            return t->value[1] > 0 && t->value[1] < 256 && t->value[2] < 256 &&
-                   (is_blow(t) || wm_armour_in_combat(b, wm_volley(b, t->unit, head).target) <= 6);
-    return false;
+    bool runs = t->step == NEXT_VOLLEY || t->step == ASK_FORTUNE || t->step == NEXT_SAVES;
+    return runs || is_throw_sound(b, t);
 }
 
 /* Whose dice they are: of the blows, or of the armour that they meet. */
@@ -495,5 +561,6 @@ const task_rules wm_strikes_task = {
     .list = list,
     .check = check,
     .apply = apply,
+    .settle_one = settle_one,
     .is_sound = is_sound,
 };

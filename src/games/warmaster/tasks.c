@@ -84,6 +84,13 @@ bool wm_check_task(const battle *b, const act *a, vx_problem *why)
     return wm_dice_weight(&dice, a) > 0 || vx_refuse(why, &rules->asked);
 }
 
+void wm_settle_die(battle *b, const act *thrown, int die)
+{
+    if (b->task_count == 0 || thrown->kind != ACT_HITS) return;
+    const task_rules *rules = wm_task_rules(b);
+    if (rules->settle_one != NULL) rules->settle_one(b, die >= rules->dice(b).need);
+}
+
 /* Deeper stacks than TASKS_MAX cannot arise: every chapter's chain is bounded by the units on the
  * table and far shorter in practice. One task too many is dropped rather than written past the end. */
 void wm_push_task(battle *b, task t)

@@ -108,11 +108,16 @@ typedef struct {
     vx_action *(*list)(const battle *b, vx_action *out);           /* for a seat */
     bool (*check)(const battle *b, const act *a, vx_problem *why); /* for a seat */
     void (*apply)(battle *b, const act *a);                        /* answers and dice */
+    /* WM-DICE-05: one die of the throw in the air has been thrown again, and has succeeded or not.
+     * NULL: nothing else could throw it. */
+    void (*settle_one)(battle *b, bool good);
     bool (*is_sound)(const battle *b, const task *t); /* could it stand in a position so? */
 } task_rules;
 
 const task_rules *wm_task_rules(const battle *b); /* of the topmost */
 wm_dice wm_due_dice(const battle *b);             /* rules.c: where chance acts */
+/* One die of this throw has been thrown again and shows so now: it stays as it is (WM-DICE-05). */
+void wm_settle_die(battle *b, const act *thrown, int die);
 const task_rules *wm_rules_of_task(int kind);
 bool wm_check_task(const battle *b, const act *a, vx_problem *why);
 

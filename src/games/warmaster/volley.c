@@ -11,10 +11,13 @@
 #include "games/warmaster/tasks.h"
 
 /* The target is the task's unit. Of the values the first is source and flags, the second dice left,
- * need and saves, the third shooters and dice of each. The fourth, while dice are in the air: how
- * many, what they need, and how many fell to hit in this portion. */
+ * need and saves, the third shooters and dice of each, and what has been thrown again. The fourth,
+ * while dice are in the air: how many, what they need, and how many fell to hit in this portion. */
 enum { NEXT, TO_HIT, TO_SAVE, AGAIN, SAVE_AGAIN };
 enum { BY_EIGHT = 8, BYTE = 255, BLAST_HITS = 6 };
+/* In the third value: all shots of the portion have been thrown again; one die of this throw has, and
+ * has succeeded. */
+enum { ALL_AGAIN = 1 << 12, ONE_AGAIN = 1 << 13, ONE_GOOD = 1 << 14 };
 
 volley wm_volley_of(const task *t)
 {
@@ -26,6 +29,27 @@ volley wm_volley_of(const task *t)
                     .flags = (uint8_t)(t->value[0] >> BY_EIGHT),
                     .shooters = (uint8_t)(t->value[2] & 15),
                     .each = (uint8_t)(t->value[2] >> 4)};
+}
+
+/* WM-DICE-05: the one die that may not be thrown a third time; 0 or 1. */
+static int settled(const task *t)
+{
+    return (t->value[2] & ONE_AGAIN) != 0;
+}
+static int settled_good(const task *t)
+{
+    return (t->value[2] & ONE_GOOD) != 0;
+}
+
+static void forget_one(task *t)
+{
+    t->value[2] &= (uint16_t) ~(ONE_AGAIN | ONE_GOOD);
+}
+
+static void settle_one(battle *b, bool good)
+{
+    forget_one(top_task_in(b));
+    top_task_in(b)->value[2] |= (uint16_t)(ONE_AGAIN | (good ? ONE_GOOD : 0));
 }
 
 static uint16_t pair(int low, int high)
@@ -47,7 +71,7 @@ static uint16_t pack_thrown(thrown t)
     return (uint16_t)(t.dice | t.need << BY_EIGHT | t.portion << 11);
 }
 
-static int side_of_source(int source)
+int wm_side_of_source(int source)
 {
     return source < ALL_UNITS ? side_of_unit(source) : side_of_person(source - ALL_UNITS);
 }
@@ -268,7 +292,7 @@ void wm_push_volley(battle *b, const volley *v)
     if (v->dice == 0 || !is_on_table(unit_of(b, v->target))) return;
     wm_push_task(b,
                  (task){.kind = TASK_VOLLEY,
-                        .side = (uint8_t)side_of_source(v->source),
+                        .side = (uint8_t)wm_side_of_source(v->source),
                         .unit = v->target,
                         .value = {pair(v->source, v->flags), pair(v->dice, v->need | v->saves << 4),
                                   (uint16_t)(v->shooters | v->each << 4)}});
@@ -315,7 +339,9 @@ static void end_portion(battle *b, int hits)
     task *t = top_task_in(b);
     volley v = wm_volley_of(t);
     t->value[1] = (uint16_t)(t->value[1] - thrown_of(t).portion);
+    t->value[2] &= (uint16_t)~ALL_AGAIN;
     t->value[3] = 0;
+    forget_one(t);
     t->step = NEXT;
     land_hits(b, &v, hits);
 }
@@ -331,6 +357,7 @@ static void save_or_suffer(battle *b, int hits)
         return;
     }
     t->value[3] = pack_thrown((thrown){hits, armour, thrown_of(t).portion});
+    forget_one(t);
     t->step = TO_SAVE;
 }
 
@@ -341,15 +368,17 @@ bool wm_saves_again(const battle *b, const volley *v)
                                      : wm_is_sheltered(b, v->target);
 }
 
+/* The one that failed twice is out of it. */
 static void end_saves(battle *b, int failed)
 {
     task *t = top_task_in(b);
     volley v = wm_volley_of(t);
-    if (t->step == SAVE_AGAIN || failed == 0 || !wm_saves_again(b, &v)) {
-        end_portion(b, failed);
+    int lost = settled(t) - settled_good(t);
+    if (t->step == SAVE_AGAIN || failed <= lost || !wm_saves_again(b, &v)) {
+        end_portion(b, t->step == SAVE_AGAIN ? failed + lost : failed);
         return;
     }
-    t->value[3] = pack_thrown((thrown){failed, thrown_of(t).need, thrown_of(t).portion});
+    t->value[3] = pack_thrown((thrown){failed - lost, thrown_of(t).need, thrown_of(t).portion});
     t->step = SAVE_AGAIN;
 }
 
@@ -368,7 +397,9 @@ static void offer_reroll(battle *b, int hits)
 {
     task *t = top_task_in(b);
     volley v = wm_volley_of(t);
-    if (v.source >= ALL_UNITS || !wm_may_reroll_all(b, v.source)) {
+    if (t->value[2] & ALL_AGAIN) hits += settled_good(t);
+    if (v.source >= ALL_UNITS || !wm_may_reroll_all(b, v.source) ||
+        thrown_of(t).portion == settled(t)) {
         save_or_suffer(b, hits);
         return;
     }
@@ -381,7 +412,8 @@ static void reroll(battle *b)
     task *t = top_task_in(b);
     thrown now = thrown_of(t);
     wm_reroll_all(b, wm_volley_of(t).source);
-    t->value[3] = pack_thrown((thrown){now.portion, now.need, now.portion});
+    t->value[2] |= ALL_AGAIN;
+    t->value[3] = pack_thrown((thrown){now.portion - settled(t), now.need, now.portion});
     t->step = TO_HIT;
 }
 
@@ -418,18 +450,30 @@ static void apply(battle *b, const act *a)
         offer_reroll(b, a->who);
 }
 
-/* A Banner of Fortune that is spent may have been so on these very dice (WM-DICE-05). */
-int wm_thrower_of_shots(const battle *b, int source)
-{
-    bool again = source < ALL_UNITS && wm_carries(b, source, ITEM_FORTUNE);
-    return again ? -1 : side_of_source(source);
-}
-
 int wm_side_of_shots(const battle *b)
 {
     const task *t = top_task(b);
     if (t->step == TO_SAVE) return side_of_unit(t->unit);
-    return t->step == TO_HIT ? wm_thrower_of_shots(b, wm_volley_of(t).source) : -1;
+    return t->step == TO_HIT && !(t->value[2] & ALL_AGAIN) ? t->side : -1;
+}
+
+/* What has been thrown again leaves a die to throw, and is told only while it matters. */
+static bool are_marks_sound(const task *t)
+{
+    int marks = t->value[2] >> 12 << 12;
+    thrown now = thrown_of(t);
+    if (marks == 0) return true;
+    if (marks > (ALL_AGAIN | ONE_AGAIN | ONE_GOOD) || settled_good(t) > settled(t)) return false;
+    switch (t->step) {
+    case TO_HIT:
+        return (marks & ALL_AGAIN) && now.dice + settled(t) <= now.portion;
+    case AGAIN:
+        return !(marks & ALL_AGAIN) && now.portion > 1;
+    case SAVE_AGAIN:
+        return now.dice + settled(t) <= now.portion;
+    default:
+        return t->step == TO_SAVE && marks == ALL_AGAIN;
+    }
 }
 
 static bool is_sound(const battle *b, const task *t)
@@ -439,8 +483,8 @@ static bool is_sound(const battle *b, const task *t)
     bool by_person = v.source >= ALL_UNITS;
     if (by_person ? !wm_person_exists(b, v.source - ALL_UNITS) : !wm_unit_exists(b, v.source))
         return false;
-    if (t->unit == NOBODY_ID || t->side != side_of_source(v.source) || v.saves > SAVES_NONE ||
-        v.need < 2 || v.need > 7 || (t->value[2] >> 12) != 0)
+    if (t->unit == NOBODY_ID || t->side != wm_side_of_source(v.source) || v.saves > SAVES_NONE ||
+        v.need < 2 || v.need > 7 || !are_marks_sound(t))
         return false;
     if ((v.flags & VOLLEY_TALLY) && (by_person || v.each == 0)) return false;
     if (t->step == NEXT) return t->value[3] == 0;
@@ -471,5 +515,6 @@ const task_rules wm_volley_task = {
     .list = list_reroll,
     .check = check_reroll,
     .apply = apply,
+    .settle_one = settle_one,
     .is_sound = is_sound,
 };
