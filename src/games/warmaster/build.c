@@ -141,6 +141,85 @@ static bool take(roster *list, int choice, bool to_character, vx_problem *why)
     return kind == 1 ? take_character(list, number, why) : take_mount(list, number, why);
 }
 
+/* ---- Putting something back ---- */
+
+/* The last that the list has of it; -1: none. */
+static int last_unit_like(const roster *list, int profile)
+{
+    int found = list->unit_count - 1;
+    while (found >= 0 && list->unit[found].profile != profile) found--;
+    return found;
+}
+
+static int last_character_like(const roster *list, int profile)
+{
+    int found = list->character_count - 1;
+    while (found >= 0 && list->character[found].profile != profile) found--;
+    return found;
+}
+
+static bool drop_unit(roster *list, int profile)
+{
+    int at = last_unit_like(list, profile);
+    if (at < 0) return false;
+    for (list->unit_count--; at < list->unit_count; at++) list->unit[at] = list->unit[at + 1];
+    list->unit[at] = (roster_unit){0};
+    return true;
+}
+
+static bool drop_character(roster *list, int profile)
+{
+    int at = last_character_like(list, profile);
+    if (at < 0) return false;
+    for (list->character_count--; at < list->character_count; at++)
+        list->character[at] = list->character[at + 1];
+    list->character[at] = (roster_character){0};
+    return true;
+}
+
+static bool clear_if(uint8_t *slot, int value)
+{
+    if (*slot != value) return false;
+    *slot = NONE_CHOSEN;
+    return true;
+}
+
+static bool drop_stand(roster *list, int profile)
+{
+    for (int i = list->unit_count - 1; i >= 0; i--)
+        if (clear_if(&list->unit[i].extra, profile)) return true;
+    return false;
+}
+
+static bool drop_mount(roster *list, int mount)
+{
+    for (int i = list->character_count - 1; i >= 0; i--)
+        if (clear_if(&list->character[i].mount, mount) || clear_if(&list->character[i].boon, mount))
+            return true;
+    return false;
+}
+
+static bool drop_item(roster *list, int item)
+{
+    for (int i = list->character_count - 1; i >= 0; i--)
+        if (clear_if(&list->character[i].item, item)) return true;
+    for (int i = list->unit_count - 1; i >= 0; i--)
+        if (clear_if(&list->unit[i].item, item)) return true;
+    return false;
+}
+
+/* The last one of the kind, with all that was taken for it. */
+static bool drop(roster *list, int choice)
+{
+    int kind = choice / PROFILES_MAX, number = choice % PROFILES_MAX;
+    const army_profile *from = wm_armies[list->army];
+    if (choice_key(from, choice) == NULL) return false;
+    if (choice >= FIRST_ITEM) return drop_item(list, choice - FIRST_ITEM);
+    if (kind == 1) return drop_character(list, number);
+    if (kind == 2) return drop_mount(list, number);
+    return from->units[number].parents != 0 ? drop_stand(list, number) : drop_unit(list, number);
+}
+
 /* WM-ARMY-03, WM-ARMY-04: nobody may spend the points that the General and the minima need. */
 static bool check_reserve(const roster *list, int points, vx_problem *why)
 {
@@ -173,6 +252,8 @@ static bool check_build(const battle *b, const act *a, vx_problem *why)
                                           {"choose an army first", "сначала выберите армию"}};
     static const vx_message army_chosen = {"WM-ARMY-01",
                                            {"the army is chosen already", "армия уже выбрана"}};
+    static const vx_message none_taken = {
+        "WM-ARMY-01", {"nothing of the kind has been taken", "такого ещё не взято"}};
     const task *t = top_task(b);
     roster list = b->side[t->side].list;
     if (a->kind == ACT_ARMY) {
@@ -181,6 +262,8 @@ static bool check_build(const battle *b, const act *a, vx_problem *why)
     }
     if (is_open(t)) return vx_refuse(why, &army_first);
     if (a->kind == ACT_READY) return wm_check_roster(&list, b->points + b->over, why);
+    if (a->kind == ACT_DROP && !drop(&list, a->who)) return vx_refuse(why, &none_taken);
+    if (a->kind == ACT_DROP) return may_go_on(&list, b->points + b->over, why);
     return take(&list, a->who, t->value[0] != 0, why) && may_go_on(&list, b->points + b->over, why);
 }
 
@@ -190,6 +273,7 @@ static vx_action *add_legal(const battle *b, act a, vx_action *out)
     return out;
 }
 
+/* What has been taken may be put back, which is not listed: who plays by the list gets done. */
 static vx_action *list_build(const battle *b, vx_action *out)
 {
     for (int i = 0; is_open(top_task(b)) && i < wm_army_count; i++)
@@ -199,10 +283,15 @@ static vx_action *list_build(const battle *b, vx_action *out)
     return add_legal(b, (act){.kind = ACT_READY}, out);
 }
 
-/* Units that wait for their deployment have all their stands. */
+/* Units that wait for their deployment have all their stands; whoever was put back has none. */
 static void count_stands(battle *b, int side)
 {
-    for (int i = 0; i < b->side[side].list.unit_count; i++) wm_muster_unit(b, side * UNITS_MAX + i);
+    for (int i = 0; i < UNITS_MAX; i++) {
+        if (i < b->side[side].list.unit_count)
+            wm_muster_unit(b, side * UNITS_MAX + i);
+        else
+            b->side[side].unit[i].stands = b->side[side].unit[i].odd = 0;
+    }
 }
 
 /* The last army begins the deployment. */
@@ -221,6 +310,10 @@ static void apply_build(battle *b, const act *a)
     } else if (a->kind == ACT_ARMY) {
         list_of(b)->army = a->who;
         t->value[1] = 0;
+    } else if (a->kind == ACT_DROP) {
+        drop(list_of(b), a->who);
+        if (list_of(b)->character_count == 0) t->value[0] = 0;
+        count_stands(b, t->side);
     } else {
         take(list_of(b), a->who, t->value[0] != 0, NULL);
         if (a->who < 2 * PROFILES_MAX) t->value[0] = a->who >= PROFILES_MAX;
@@ -247,9 +340,10 @@ static bool is_build_sound(const battle *b, const task *t)
 
 const task_rules wm_build_task = {
     .key = "build",
-    .acts = ACT_BIT(ACT_ARMY) | ACT_BIT(ACT_TAKE) | ACT_BIT(ACT_READY),
+    .acts = ACT_BIT(ACT_ARMY) | ACT_BIT(ACT_TAKE) | ACT_BIT(ACT_DROP) | ACT_BIT(ACT_READY),
     .asked = {"WM-ARMY-01", {"first the army is chosen", "сначала набирают армию"}},
     .status = {"choose an army", "наберите армию"},
+    .open_ended = true,
     .to_act = wm_owner_acts,
     .list = list_build,
     .check = check_build,

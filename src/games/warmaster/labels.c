@@ -49,6 +49,7 @@ static const char *const act_labels[ACTS][VX_LANGUAGES] = {
     [ACT_ARMY]    = {"Choose this army", "Взять эту армию"},
     [ACT_TAKE]    = {"Take", "Взять"},
     [ACT_READY]   = {"Army ready", "Армия готова"},
+    [ACT_DROP]    = {"Put back", "Убрать"},
     [ACT_BREATHE] = {"Breathe", "Дохнуть"},
     [ACT_PICK]    = {"This one next", "Следующий — этот"},
     [ACT_ASIDE]   = {"Make way to the side", "Уступить, уйдя в сторону"},

@@ -283,8 +283,11 @@ static void add_scene_unit(vx_text *out, const battle *b, const stand_list *s, i
     vx_json_number(out, "engaged", is_on_table(u) && wm_is_engaged(s, b, id));
     vx_json_number(out, "laager", wm_is_laagered(b, id));
     vx_json_number(out, "magic", u->magic | u->charms | u->wards);
-    uint8_t item = b->side[side_of_unit(id)].list.unit[id % UNITS_MAX].item;
-    if (item != NONE_CHOSEN) vx_json_text(out, "item", wm_items[item].key);
+    const roster *list = &b->side[side_of_unit(id)].list;
+    const roster_unit *chosen = &list->unit[id % UNITS_MAX];
+    if (chosen->extra != NONE_CHOSEN)
+        vx_json_text(out, "extra", wm_armies[list->army]->units[chosen->extra].key);
+    if (chosen->item != NONE_CHOSEN) vx_json_text(out, "item", wm_items[chosen->item].key);
     add_unit_stands(out, u);
     vx_json_close(out, '}');
 }
@@ -310,6 +313,8 @@ static void add_scene_person(vx_text *out, const battle *b, int id)
     if (p->joined != NOBODY_ID) add_unit_value(out, "with", p->joined);
     if (chosen->mount != NONE_CHOSEN)
         vx_json_text(out, "mount", wm_armies[a->list.army]->mounts[chosen->mount].key);
+    if (chosen->boon != NONE_CHOSEN)
+        vx_json_text(out, "boon", wm_armies[a->list.army]->mounts[chosen->boon].key);
     if (chosen->item != NONE_CHOSEN) vx_json_text(out, "item", wm_items[chosen->item].key);
     vx_json_close(out, '}');
 }
@@ -439,8 +444,8 @@ static bool is_said_by_pointing(const act *a)
     static const uint64_t said = ACT_BIT(ACT_CHARGE) | ACT_BIT(ACT_ORDER) | ACT_BIT(ACT_MOVE) |
                                  ACT_BIT(ACT_DEPLOY) | ACT_BIT(ACT_PLACE) | ACT_BIT(ACT_WITH) |
                                  ACT_BIT(ACT_REMOVE) | ACT_BIT(ACT_STAND) | ACT_BIT(ACT_ARMY) |
-                                 ACT_BIT(ACT_TAKE) | ACT_BIT(ACT_STRIKE) | ACT_BIT(ACT_LEAD) |
-                                 ACT_BIT(ACT_PICK);
+                                 ACT_BIT(ACT_TAKE) | ACT_BIT(ACT_DROP) | ACT_BIT(ACT_STRIKE) |
+                                 ACT_BIT(ACT_LEAD) | ACT_BIT(ACT_PICK);
     return said >> a->kind & 1;
 }
 
@@ -449,10 +454,15 @@ static void add_step(vx_text *out, char between)
     if (out->length > 0) vx_add_char(out, between);
 }
 
-/* An army or something of its list: "+knights" among the steps. */
+/* An army or something of its list: "+knights" among the steps, "-knights" to put them back. */
 static bool is_choice(const act_rules *rules)
 {
     return rules->who == WHO_ARMY || rules->who == WHO_CHOICE;
+}
+
+static char choice_sign(int kind)
+{
+    return kind == ACT_DROP ? '-' : '+';
 }
 
 /* Is the word at this place of the action's text something the board shows: a piece, a place, an
@@ -563,7 +573,7 @@ void wm_steps(const void *state, vx_action action, vx_text *out)
             vx_add(&words, wm_button_word(state, a.kind));
             continue;
         }
-        if (i == 1 && is_choice(&wm_acts[a.kind])) vx_add_char(out, '+');
+        if (i == 1 && is_choice(&wm_acts[a.kind])) vx_add_char(out, choice_sign(a.kind));
         vx_add_bytes(drawn ? out : &words, word.start, word.length);
     }
     if (words.length == 0) return;
@@ -642,7 +652,8 @@ static bool take_choice(const battle *b, const things *t, int *next, const act_r
                         act *out)
 {
     vx_word none, key;
-    if (!vx_word_split(&t->word[(*next)++], '+', &none, &key) || none.length != 0) return false;
+    char sign = choice_sign(out->kind);
+    if (!vx_word_split(&t->word[(*next)++], sign, &none, &key) || none.length != 0) return false;
     return rules->who == WHO_ARMY ? wm_read_army(&key, &out->who)
                                   : wm_read_choice(b, &key, &out->who);
 }

@@ -100,7 +100,7 @@ typedef struct {
     const char *status[VX_LANGUAGES]; /* what is asked or thrown, in a few words */
     /* The same, where it depends on the step; NULL: `status` and the unit it is about. */
     void (*ask)(const battle *b, vx_language language, vx_text *out);
-    bool open_ended;                  /* answers are places, so the list is not complete */
+    bool open_ended; /* the list is not complete: answers are places, or may be undone */
     int (*to_act)(const battle *b);   /* a seat, VX_CHANCE or TASK_RUNS */
     void (*run)(battle *b);           /* for TASK_RUNS: one step; must push, pop or change */
     wm_dice (*dice)(const battle *b); /* for VX_CHANCE */

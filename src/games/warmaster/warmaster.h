@@ -422,6 +422,7 @@ typedef enum {
     ACT_RETIRE,  /* a unit makes way backwards (WM-CONF-16) */
     ACT_SUPPORT, /* a unit makes way so that it supports (WM-CONF-17) */
     ACT_GROUND,  /* a unit gives ground, from one of those as near (AMB-26) */
+    ACT_DROP,    /* puts something of an army that is being built back (build.h) */
     ACTS
 } act_kind;
 

@@ -86,6 +86,42 @@ apply   take crossbowmen
 apply   ready
 shows   next deploy
 
+# WM-ARMY-01 whatever was taken can be put back, the last of its kind with all that goes with it
+setup warmaster points=1000 army1=build-empire army2=orcs
+illegal drop knights : WM-ARMY-01
+says en nothing of the kind has been taken
+says ru такого ещё не взято
+apply   take halberdiers
+apply   take knights
+apply   take sword-of-might
+apply   take halberdiers
+apply   take skirmishers
+apply   take general
+apply   take griffon
+shows   army 1 empire:halberdiers+knights/sword-of-might+halberdiers/skirmishers+general/griffon
+try     drop halberdiers
+shows   army 1 empire:halberdiers+knights/sword-of-might+general/griffon
+lacks   A3 -
+
+try     drop knights
+shows   army 1 empire:halberdiers+halberdiers/skirmishers+general/griffon
+
+try     drop sword-of-might
+shows   army 1 empire:halberdiers+knights+halberdiers/skirmishers+general/griffon
+
+try     drop skirmishers
+shows   army 1 empire:halberdiers+knights/sword-of-might+halberdiers+general/griffon
+
+try     drop griffon
+shows   army 1 empire:halberdiers+knights/sword-of-might+halberdiers/skirmishers+general
+
+# an item now goes to the last unit, for there is no character left
+try     drop general
+apply   take battle-banner
+shows   army 1 empire:halberdiers+knights/sword-of-might+halberdiers/skirmishers/battle-banner
+
+illegal drop wizard : WM-ARMY-01
+
 # WM-ARMY-01 dice draw an army, of any list or of this one
 setup warmaster points=1000 army1=random-undead army2=random
 apply   three 1 1 1
