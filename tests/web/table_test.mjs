@@ -5,6 +5,7 @@ import {
   waitForEntries, waitForTurn,
 } from "./harness.mjs";
 
+import { comforts } from "./comforts.mjs";
 import * as features from "./features.mjs";
 import * as situations from "./situations.mjs";
 import { questions } from "./questions.mjs";
@@ -237,7 +238,7 @@ const lanes = [
     features.animationCanBeTurnedOff, features.hintAndTextTwin, features.resignAndRematch],
   [features.tilesTellWhatTheyDo, features.oddsAndDice, features.shapesTellTheSidesApart, features.installable, features.replays, features.armiesAreBuilt],
   [situations.situations, situations.sidesHaveOneName],
-  [questions],
+  [questions, comforts],
   [warmaster.battleBegins, warmaster.everyButtonIsNamed, warmaster.replayAndBranch, warmaster.twoBrowsers, () => accessible("warmaster")],
   [features.undoDrawAndRematch, features.strangersMeet, features.namesKeepGames,
     () => features.nobodySeesTooMuch("war-chest", "army=first-battle"),

@@ -24,10 +24,26 @@ export interface BoardProps {
   say: Say;
 }
 
-// Several actions for one press. Either each as the things to point at, and then these actions as they are
-// written; more modest series follow the first, and the first that the rules allow as a whole is made. Or one
-// of the choices there are, asked for anew after each, until it is null.
-export type Shortcut = { label: string } & ({ series: string[][][]; closing: string[] } | { onward: (choices: Choice[]) => string | null });
+// Several actions for one press.
+export type Shortcut = { label: string } & (Series | Body | Onward);
+
+// Each as the things to point at, and then these actions as they are written.
+interface Series {
+  series: string[][];
+  closing: string[];
+}
+
+// Pieces that go one after another, each by the first of its ways that is legal after those before, or not at
+// all. Where the closing is not legal then, none may take the first way any more, then the second, and so on.
+export interface Body {
+  pieces: { name: string; ways: string[][] }[];
+  closing: string[];
+}
+
+// One of the choices there are, asked for anew after each, until it is null.
+interface Onward {
+  onward: (choices: Choice[]) => string | null;
+}
 
 // A value of an option in words, and among which others it stands.
 export interface Suggestion {
@@ -59,6 +75,7 @@ export interface GameFace {
   keepsView?: boolean; // two at one screen see the board from the same side throughout
   hasPreviews?: boolean; // the board shows the scene after an action as a ghost
   isDrawn: (thing: string) => boolean; // the board shows it; anything else becomes a button
+  isPlain?: (thing: string) => boolean; // not listed, and yet nothing to be confirmed
   label?: (thing: string, facts: any, say: Say, turned: boolean) => string; // the words on such a button
   valueNames?: Record<"en" | "ru", Record<string, string>>; // of "option=value" or "value", in words
   isIdle?: (option: string, valueOf: (option: string) => string) => boolean; // makes no difference now

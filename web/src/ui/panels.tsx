@@ -54,19 +54,20 @@ function ClockFace({ moment, seat, say }: { moment: Moment; seat: number; say: S
   return <span class={`clock${rest < 20000 ? " low" : ""}`}>{text}</span>;
 }
 
-// The clause is a link into the rules page.
-export function Refused({ refusal, game, say, close }: { refusal: Refusal; game: string; say: Say; close: () => void }) {
+export type Why = Refusal & { who?: string }; // of several, whom it stopped
+
+// Each clause is a link into the rules page.
+export function Refused({ whys, game, say, close }: { whys: Why[]; game: string; say: Say; close: () => void }) {
   return (
     <div class="refusal" role="alert">
-      <p>{refusal.reason}</p>
-      <p>
-        {refusal.clause && (
-          <a href={`#/rules/${game}/${refusal.clause}`}>
-            {say("ruleLink")} {refusal.clause}
-          </a>
-        )}
-        <button class="link" onClick={close} aria-label={say("cancel")}>×</button>
-      </p>
+      <button class="link close" onClick={close} aria-label={say("close")}>×</button>
+      {whys.map(({ who, clause, reason }) => (
+        <p key={who}>
+          {who && <b>{who}: </b>}
+          {reason}{" "}
+          {clause && <a href={`#/rules/${game}/${clause}`}>{say("ruleLink")} {clause}</a>}
+        </p>
+      ))}
     </div>
   );
 }

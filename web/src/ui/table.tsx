@@ -5,12 +5,12 @@ import type { Candidate, Choice, GameInfo, Odds, Refusal } from "../table";
 import { OVER } from "../table";
 import type { Say } from "../texts";
 import { faces } from "../games";
-import type { GameFace, Shortcut } from "../games/board";
+import type { Body, GameFace, Shortcut } from "../games/board";
 import { onwards, optionsAfter, through, towards } from "./choose";
 import { Chat } from "./chat";
 import { Drawn } from "./drawn";
 import { Log, wordsOf } from "./log";
-import { Curtain, Invitation, Outcome, Players, Refused, Tools } from "./panels";
+import { Curtain, Invitation, Outcome, Players, Refused, Tools, type Why } from "./panels";
 
 interface Props {
   match: Match;
@@ -40,6 +40,7 @@ export function TablePage({ match, info, say, animate, setAnimate }: Props) {
   const [warned, setWarned] = useState("");
   const [hovered, setHovered] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [report, setReport] = useState<{ whys: Why[]; at: number } | null>(null); // of several actions at one press, until the next action
   const [turned, setTurned] = useState<boolean | null>(null);
   const [candidates, setCandidates] = useState<Candidate[] | null>(null);
   const [isSearching, setSearching] = useState(false);
@@ -50,6 +51,7 @@ export function TablePage({ match, info, say, animate, setAnimate }: Props) {
   const [offered, setOffered] = useState<{ action: string; things: string[] } | null>(null);
   const [helped, setHelped] = useState<number[]>([]); // seats whose side the machine sets up
   const face = faces[info.id]!;
+  const isNarrow = useMemo(() => matchMedia("(max-width: 860px)").matches, []);
 
   useEffect(() => {
     match.onChange = () => redraw((count) => count + 1);
@@ -129,21 +131,12 @@ export function TablePage({ match, info, say, animate, setAnimate }: Props) {
         }
         return;
       }
-      let why: Refusal | null = null;
-      for (const series of shortcut.series) {
-        const meant = await Promise.all(series.map((things) => match.point(things)));
-        if (meant.some((answer) => answer === null)) continue;
-        const actions = [...meant.map((answer) => answer!.action), ...shortcut.closing];
-        const illegal = await match.tryAll(actions);
-        why ??= illegal;
-        if (illegal) continue;
-        for (const action of actions) {
-          const refused = await match.play(action);
-          if (refused) return setRefusal({ action, legal: false, clause: "", reason: refused });
-        }
-        return;
+      const { actions, whys } = "pieces" in shortcut ? await goAsBody(match, shortcut, say) : await goInSeries(match, shortcut.series, shortcut.closing);
+      for (const action of actions) {
+        const refused = await match.play(action);
+        if (refused) return setRefusal({ action, legal: false, clause: "", reason: refused });
       }
-      setRefusal(why);
+      setReport({ whys, at: match.moment?.log.length ?? 0 });
     },
     [match],
   );
@@ -228,6 +221,7 @@ export function TablePage({ match, info, say, animate, setAnimate }: Props) {
     async (thing: string) => {
       if (!moment?.mine) return;
       setRefusal(null);
+      setReport(null);
       setOffered(null);
       if (goal !== null && options.next.has(thing)) {
         setGoal(null);
@@ -243,7 +237,9 @@ export function TablePage({ match, info, say, animate, setAnimate }: Props) {
       );
       if (between) return take([...chosen, between, thing]);
       if (first.next.has(thing)) return start([thing]);
-      offer(await match.point([...chosen, thing]), [...chosen, thing]);
+      const answer = await match.point([...chosen, thing]);
+      if (answer?.legal && face.isPlain?.(thing)) return play(answer.action);
+      offer(answer, [...chosen, thing]);
     },
     [moment, chosen, goal, first, options, choices, match, take],
   );
@@ -290,6 +286,19 @@ export function TablePage({ match, info, say, animate, setAnimate }: Props) {
   const asked = chosen.length === 0 && first.next.size > 0 && [...first.next].every(isButton) ? table.status : "";
   const hint = isWhole || !moment.mine || moment.curtain !== null ? "" : asked || face.hint?.(table.scene, chosen, say) || "";
 
+  const whys: Why[] = refusal ? [refusal] : report?.at === log.length ? report.whys : [];
+  const refused = whys.length > 0 && (
+    <Refused
+      whys={whys}
+      game={info.id}
+      say={say}
+      close={() => {
+        setRefusal(null);
+        setReport(null);
+      }}
+    />
+  );
+
   return (
     <main class="table-page">
       <section class="stage" aria-label={info.name}>
@@ -316,43 +325,46 @@ export function TablePage({ match, info, say, animate, setAnimate }: Props) {
           {moment.curtain !== null && <Curtain match={match} name={face.sides[say.language][moment.curtain]!} say={say} />}
         </div>
         <Drawn moment={moment} face={face} facts={info.facts} animate={animate} say={say} />
-        {isPast ? (
-          <div class="action-bar filled">
-            <p class="hint" role="status">{say("past", moment.shown, log.length)}</p>
-            <button class="primary" onClick={() => match.show(log.length)}>{say("present")}</button>
-          </div>
-        ) : (
-          <ActionBar
-            match={match}
-            complete={offered ? [[offered.action, ""]] : options.complete}
-            buttons={buttons}
-            kept={kept}
-            closed={closed}
-            explain={async (thing) => offer(await match.point([thing]), [thing])}
-            press={(thing) => take([thing])}
-            hover={setHovered}
-            hint={warned || hint}
-            isWarning={warned !== ""}
-            setOdds={setStakes}
-            odds={(preview ?? stakes)?.odds ?? null}
-            canCancel={warned !== "" || offered !== null || chosen.length > given.length || goal !== null}
-            shortcuts={moment.mine && warned === "" ? (face.shortcuts?.(table.scene, choices, offered?.things ?? (chosen.length > given.length ? chosen : []), say) ?? []) : []}
-            playAll={playAll}
-            label={(thing) => face.label?.(thing, info.facts, say, isTurned) ?? thing}
-            choices={choices}
-            chosen={chosen}
-            onward={!offered && options.next.size > 0}
-            play={play}
-            point={point}
-            cancel={() => start(given)}
-            prepare={isPreparing && !isHelped ? () => setHelped([...helped, table.toAct]) : null}
-            say={say}
-          />
-        )}
+        <div class="deck">
+          {isNarrow && refused}
+          {isPast ? (
+            <div class="action-bar filled">
+              <p class="hint" role="status">{say("past", moment.shown, log.length)}</p>
+              <button class="primary" onClick={() => match.show(log.length)}>{say("present")}</button>
+            </div>
+          ) : (
+            <ActionBar
+              match={match}
+              complete={offered ? [[offered.action, ""]] : options.complete}
+              buttons={buttons}
+              kept={kept}
+              closed={closed}
+              explain={async (thing) => offer(await match.point([thing]), [thing])}
+              press={(thing) => take([thing])}
+              hover={setHovered}
+              hint={warned || hint}
+              isWarning={warned !== ""}
+              setOdds={setStakes}
+              odds={(preview ?? stakes)?.odds ?? null}
+              canCancel={warned !== "" || offered !== null || chosen.length > given.length || goal !== null}
+              shortcuts={moment.mine && warned === "" ? (face.shortcuts?.(table.scene, choices, offered?.things ?? (chosen.length > given.length ? chosen : []), say) ?? []) : []}
+              playAll={playAll}
+              label={(thing) => face.label?.(thing, info.facts, say, isTurned) ?? thing}
+              choices={choices}
+              chosen={chosen}
+              onward={!offered && options.next.size > 0}
+              play={play}
+              point={point}
+              cancel={() => start(given)}
+              prepare={isPreparing && !isHelped ? () => setHelped([...helped, table.toAct]) : null}
+              say={say}
+            />
+          )}
+        </div>
       </section>
       <aside class="side">
         <Status match={match} face={face} say={say} />
-        {refusal && <Refused refusal={refusal} game={info.id} say={say} close={() => setRefusal(null)} />}
+        {!isNarrow && refused}
         {table.toAct === OVER && <Outcome match={match} moment={moment} face={face} say={say} />}
         <Invitation moment={moment} say={say} />
         <div class={`card${card ? "" : isNew ? " aim" : " aim known"}`} aria-live="off">
@@ -390,6 +402,50 @@ export function TablePage({ match, info, say, animate, setAnimate }: Props) {
       </aside>
     </main>
   );
+}
+
+interface Steps {
+  actions: string[];
+  whys: Why[]; // who did not do what was meant, and why
+}
+
+// All or nothing.
+async function goInSeries(match: Match, series: string[][], closing: string[]): Promise<Steps> {
+  const meant = await Promise.all(series.map((things) => match.point(things)));
+  const actions = [...meant.map((answer) => answer?.action ?? ""), ...closing];
+  const illegal = await match.tryAll(actions);
+  return illegal ? { actions: [], whys: [illegal] } : { actions, whys: [] };
+}
+
+// Each piece as far as it can go, and no farther than the closing allows.
+async function goAsBody(match: Match, { pieces, closing }: Body, say: Say): Promise<Steps> {
+  const stopped = new Map<string, Refusal>(); // why each went less far than was meant
+  const taken = pieces.map(() => 0); // nobody tries again what was not legal when all went farther
+  let apart: Refusal[] = [];
+  const whys = (): Why[] => [
+    ...pieces.flatMap(({ name, ways }, index) => (stopped.has(name) ? [{ ...stopped.get(name)!, who: say(taken[index]! < ways.length ? "goesLess" : "staysPut", name) }] : [])),
+    ...apart,
+  ];
+  for (let least = 0; least < (pieces[0]?.ways.length ?? 0); least++) {
+    const actions: string[] = [];
+    for (const [index, { name, ways }] of pieces.entries()) {
+      let way = Math.max(least, taken[index]!);
+      for (; way < ways.length; way++) {
+        const answer = await match.point(ways[way]!);
+        const illegal = answer && (await match.tryAll([...actions, answer.action]));
+        if (illegal && !stopped.has(name)) stopped.set(name, illegal);
+        if (!answer || illegal) continue;
+        actions.push(answer.action);
+        break;
+      }
+      taken[index] = way;
+    }
+    if (actions.length === 0) return { actions, whys: whys() };
+    const torn = closing.length > 0 ? await match.tryAll([...actions, ...closing]) : null;
+    if (!torn) return { actions: [...actions, ...closing], whys: whys() };
+    apart = [torn];
+  }
+  return { actions: [], whys: whys() };
 }
 
 // The scene after an action, for a ghost on the board; the latest question wins.

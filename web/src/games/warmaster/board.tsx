@@ -117,7 +117,7 @@ export function Board(props: BoardProps) {
           <>
             <button type="button" aria-label={word.left} onClick={() => turn(-150)}>⟲</button>
             <button type="button" aria-label={word.right} onClick={() => turn(150)}>⟳</button>
-            {!mover.name.includes(".") && (
+            {mover.stands > 1 && !mover.name.includes(".") && (
               <select aria-label={word.form} value={form} onChange={(event) => reform(event.currentTarget.value)}>
                 <option value="">{word.same}</option>
                 {FORMATIONS.map((name) => <option key={name} value={name}>{props.facts.words[name]}</option>)}

@@ -72,7 +72,8 @@ export const face: GameFace = {
     const what = told.split(":")[0]!.replace(/ \([^)]*\)/g, ""); // without the names of the troops
     return count ? <><small class="quiet">{what}</small><b class="hit-count">{count[1]}</b></> : null;
   },
-  isDrawn: (thing) => /^[AB]\d+(\.\d)?$|^[AB]c\d+$|^\d|^\+/.test(thing),
+  isDrawn: (thing) => /^[AB]\d+(\.\d)?$|^[AB]c\d+$|^\d|^[+-]/.test(thing),
+  isPlain: (thing) => thing.startsWith("-"),
   hint,
   warning,
   shortcuts,

@@ -2,14 +2,14 @@
 // undone, and a move for a whole brigade at once. All of it is words and pointing; the rules judge.
 import type { Choice } from "../../table";
 import type { Say } from "../../texts";
-import type { Shortcut } from "../board";
+import type { Body, Shortcut } from "../board";
 import { CENTIMETRE, isPlace, measured, middleOf, placeName, poseOf, unitsOf, type Pose, type Unit } from "./scene";
 
 type Words = Record<string, string>;
 
 const hints: Record<"en" | "ru", Words> = {
   en: {
-    build: "Press what your army shall have; what is lit may still be taken. Undo takes the last one back.",
+    build: "Press what your army shall have; what is lit may still be taken. − puts one back.",
     deploy: "Choose a unit below the field.",
     "deploy+": "Press a green spot or anywhere in your zone; press and pull to turn the unit.",
     "deploy++": "Choose its formation.",
@@ -53,7 +53,7 @@ const hints: Record<"en" | "ru", Words> = {
     return: "Press the character they fly to, or let them stay.",
   },
   ru: {
-    build: "Нажимайте, что взять в армию; подсвечено то, что ещё можно взять. «Взять назад» убирает последнее.",
+    build: "Нажимайте, что взять в армию; подсвечено то, что ещё можно взять. «−» убирает.",
     deploy: "Выберите отряд под полем.",
     "deploy+": "Нажмите зелёную точку или любое место своей зоны; потяните, чтобы повернуть отряд.",
     "deploy++": "Выберите построение.",
@@ -128,8 +128,8 @@ export function warning(button: string, choices: Choice[], scene: any, say: Say)
 }
 
 const shortcutWords = {
-  en: { all: "All ahead", one: "Ahead", along: "The whole brigade the same way", whole: "Add all that touch", stand: "All stand", shoot: "All shoot", again: "The same again", usual: "Take the ready-made army", fill: "Fill the army up" },
-  ru: { all: "Все вперёд", one: "Вперёд", along: "Вся бригада туда же", whole: "Добавить всех соседних", stand: "Все стоят", shoot: "Все стреляют", again: "Те же ещё раз", usual: "Взять готовую армию", fill: "Добрать армию" },
+  en: { all: "All ahead", one: "Ahead", along: "The whole brigade the same way", whole: "Add all that touch", stand: "All stand", shoot: "All shoot", again: "The same again", usual: "Take the ready-made army", fill: "Fill the army up", anew: "Begin anew" },
+  ru: { all: "Все вперёд", one: "Вперёд", along: "Вся бригада туда же", whole: "Добавить всех соседних", stand: "Все стоят", shoot: "Все стреляют", again: "Те же ещё раз", usual: "Взять готовую армию", fill: "Добрать армию", anew: "Набрать заново" },
 };
 
 type Way = [across: number, up: number];
@@ -157,18 +157,22 @@ export function shortcuts(scene: any, choices: Choice[], chosen: string[], say: 
   const word = shortcutWords[say.language];
   if (scene.moving && scene.order) return brigadeMoves(scene, choices, chosen, say);
   if (chosen.length > 0) return [];
-  if (scene.task === "build" && scene.suggested.length > 0) {
-    const label = scene.sides[scene.taskSide].cost > 0 ? word.fill : word.usual;
-    return [{ label, series: [scene.suggested.map((thing: string) => [thing])], closing: [] }];
-  }
+  if (scene.task === "build") return musterAtOnce(scene, word);
   if (scene.again) {
     const [first, ...others]: string[] = scene.again.units;
     if (!choices.some(([action]) => action === `order ${scene.again.person} ${first}`)) return [];
-    return [{ label: `${word.again}: ${scene.again.units.join(", ")}`, series: [[[scene.again.person, first!]]], closing: others.map((unit) => `with ${unit}`) }];
+    return [{ label: `${word.again}: ${scene.again.units.join(", ")}`, series: [[scene.again.person, first!]], closing: others.map((unit) => `with ${unit}`) }];
   }
   const [label, onward]: [string, (now: Choice[]) => string | null] =
     scene.task === "winners" ? [word.stand, firstOf("hold")] : scene.task === "shooting" ? [word.shoot, onlyShot] : [word.whole, firstOf("with")];
   return onward(choices) === null ? [] : [{ label, onward }];
+}
+
+function musterAtOnce(scene: any, word: Words): Shortcut[] {
+  const { cost, units, persons } = scene.sides[scene.taskSide];
+  const taken: string[] = [...units, ...persons].map((piece: { key: string }) => piece.key);
+  const made = (label: string, things: string[]): Shortcut[] => (things.length > 0 ? [{ label, series: things.map((thing) => [thing]), closing: [] }] : []);
+  return [...made(cost > 0 ? word.fill! : word.usual!, scene.suggested), ...made(word.anew!, taken.reverse().map((key) => `-${key}`))];
 }
 
 const firstOf = (verb: string) => (choices: Choice[]): string | null => choices.find(([action]) => action.startsWith(`${verb} `))?.[0] ?? null;
@@ -194,16 +198,20 @@ function brigadeMoves(scene: any, choices: Choice[], chosen: string[], say: Say)
     const far = Math.hypot(x - fromX, y - fromY);
     if (units.length < 2 || chosen.length > 2 || far === 0 || Math.round(facing) !== leader.at[0]![2]) return [];
     const there: Way = [(x - fromX) / far, (y - fromY) / far];
-    return [{ label: word.along, series: [frontFirst(units, there).map((unit) => [unit.name, shifted(unit, there, far)])], closing }];
+    return [{ label: word.along, pieces: goingOn(units, there, far), closing }];
   }
   if (chosen.length > 0) return [];
   const pace = Math.min(...units.map((unit) => scene.order.paces[scene.order.units.indexOf(unit.name)] as number));
   const distances = [pace, pace / 2].map((far) => Math.floor(far / CENTIMETRE)).filter((far) => far > 0);
-  const way = aheadOf(units);
-  const inOrder = frontFirst(units, way);
   return distances.map((most) => ({
     label: `${units.length > 1 ? word.all : word.one}, ${measured(most, scene, say)}`,
-    series: Array.from({ length: most }, (_, less) => inOrder.map((unit) => [unit.name, shifted(unit, way, (most - less) * CENTIMETRE)])),
+    pieces: goingOn(units, aheadOf(units), most * CENTIMETRE),
     closing,
   }));
+}
+
+// As far as that, or by so many centimetres less.
+function goingOn(units: Unit[], way: Way, far: number): Body["pieces"] {
+  const distances = Array.from({ length: Math.ceil(far / CENTIMETRE) }, (_, less) => far - less * CENTIMETRE);
+  return frontFirst(units, way).map((unit) => ({ name: unit.name, ways: distances.map((distance) => [unit.name, shifted(unit, way, distance)]) }));
 }

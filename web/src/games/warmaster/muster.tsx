@@ -6,8 +6,8 @@ import type { BoardProps } from "../board";
 import { Board } from "./board";
 
 const words = {
-  en: { units: "Units", characters: "Characters", mounts: "Mounts", items: "Magic items", armies: "Armies", taken: "Taken so far", breaks: "breaks after", each: "for each 1000", army: "in all" },
-  ru: { units: "Отряды", characters: "Персонажи", mounts: "Скакуны", items: "Магические предметы", armies: "Армии", taken: "Взято", breaks: "отступает, потеряв", each: "на каждую 1000", army: "на армию" },
+  en: { units: "Units", characters: "Characters", mounts: "Mounts", items: "Magic items", armies: "Armies", taken: "Taken so far", breaks: "breaks after", each: "for each 1000", army: "in all", back: "Put one back" },
+  ru: { units: "Отряды", characters: "Персонажи", mounts: "Скакуны", items: "Магические предметы", armies: "Армии", taken: "Взято", breaks: "отступает, потеряв", each: "на каждую 1000", army: "на армию", back: "Убрать" },
 };
 
 interface Choice {
@@ -67,18 +67,21 @@ function Group({ title, choices, scene, next, chosen, say }: BoardProps & { titl
         {choices.map((choice) => {
           const thing = `+${choice.key}`;
           const isNext = next.has(thing);
+          const word = words[say.language];
           return (
-            <button
-              key={choice.key}
-              type="button"
-              class={`choice${isNext ? " next" : ""}${chosen.includes(thing) ? " chosen" : ""}`}
-              data-thing={thing}
-              tabindex={isNext ? 0 : -1}
-            >
-              {choice.points !== undefined && <b class="cost">{choice.points}</b>}
-              <span>{choice.name}{counts.has(choice.key) && <b> × {counts.get(choice.key)}</b>}</span>
-              <small>{limitsOf(choice, words[say.language])}</small>
-            </button>
+            <span key={choice.key} class={`choice-line${counts.has(choice.key) ? " taken" : ""}`}>
+              <button
+                type="button"
+                class={`choice${isNext ? " next" : ""}${chosen.includes(thing) ? " chosen" : ""}`}
+                data-thing={thing}
+                tabindex={isNext ? 0 : -1}
+              >
+                {choice.points !== undefined && <b class="cost">{choice.points}</b>}
+                <span>{choice.name}{counts.has(choice.key) && <b> × {counts.get(choice.key)}</b>}</span>
+                <small>{limitsOf(choice, word)}</small>
+              </button>
+              {counts.has(choice.key) && <button type="button" class="put-back" data-thing={`-${choice.key}`} aria-label={`${word.back}: ${choice.name}`}>−</button>}
+            </span>
           );
         })}
       </div>
@@ -90,7 +93,7 @@ function Group({ title, choices, scene, next, chosen, say }: BoardProps & { titl
 function countsOf(side: any): Map<string, number> {
   const counts = new Map<string, number>();
   for (const piece of [...side.units, ...side.persons])
-    for (const key of [piece.key, piece.mount, piece.item]) if (key) counts.set(key, (counts.get(key) ?? 0) + 1);
+    for (const key of [piece.key, piece.extra, piece.mount, piece.boon, piece.item]) if (key) counts.set(key, (counts.get(key) ?? 0) + 1);
   return counts;
 }
 
@@ -105,13 +108,14 @@ function takenOf(side: any, army: any, facts: any): string {
   const nameOf = (thing: any, profiles: Choice[]) =>
     [
       profiles.find((profile) => profile.key === thing.key)?.name,
-      army.mounts.find((mount: Choice) => mount.key === thing.mount)?.name,
+      army.units.find((stand: Choice) => stand.key === thing.extra)?.name,
+      ...[thing.mount, thing.boon].map((key) => army.mounts.find((mount: Choice) => mount.key === key)?.name),
       facts.items.find((item: Choice) => item.key === thing.item)?.name,
     ]
       .filter(Boolean)
       .join(" + ");
   const names: string[] = [
-    ...side.units.map((unit: any) => nameOf(unit, army.units) + (unit.started > 3 ? " + 1" : "")),
+    ...side.units.map((unit: any) => nameOf(unit, army.units)),
     ...side.persons.map((person: any) => nameOf(person, army.characters)),
   ];
   const counted = new Map<string, number>();
