@@ -421,7 +421,7 @@ static void assert_four_dice_counted(int need)
     }
     for (uint8_t i = 0; i <= 24; i++) {
         act a = {.kind = ACT_HITS, .who = i};
-        wm_dice dice = {ACT_HITS, 4, (uint8_t)need, false};
+        wm_dice dice = {.act = ACT_HITS, .count = 4, .need = (uint8_t)need};
         if (i < 5) assert_true(wm_dice_weight(&dice, &a) == hits[i]);
         for (uint8_t j = 0; i < 5 && j < 5; j++) {
             a = (act){.kind = ACT_TALLY, .who = i, .detail = j}, dice.act = ACT_TALLY;
@@ -442,9 +442,10 @@ static void dice_weigh_what_counting_gives(void **state)
     assert_weights_add_up((wm_dice){.act = ACT_THREE});
     for (uint8_t count = 1; count <= DICE_AT_ONCE; count++)
         for (uint8_t need = 2; need <= 6; need++) {
-            assert_weights_add_up((wm_dice){ACT_HITS, count, need, false});
-            assert_weights_add_up((wm_dice){ACT_TALLY, count, need, false});
-            if (count <= 21) assert_weights_add_up((wm_dice){ACT_DRIVEN, count, need, false});
+            assert_weights_add_up((wm_dice){.act = ACT_HITS, .count = count, .need = need});
+            assert_weights_add_up((wm_dice){.act = ACT_TALLY, .count = count, .need = need});
+            if (count <= 21)
+                assert_weights_add_up((wm_dice){.act = ACT_DRIVEN, .count = count, .need = need});
         }
 }
 

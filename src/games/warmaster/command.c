@@ -299,6 +299,7 @@ static void start_moves(battle *b)
 
 void wm_order_succeeds(battle *b)
 {
+    b->order.stays = 0;
     for (int i = 0; i < b->order.count; i++) /* WM-BRIG-08: all of them */
         unit_in(b, b->order.member[i])->orders++;
     if (b->order.aid == AID_AMBUSH) /* appearing was its move */
@@ -316,6 +317,7 @@ bool wm_may_blunder(const battle *b)
 
 void wm_accept_failure(battle *b, int rolled)
 {
+    b->order.stays = 0;
     wm_crown_fails(b);
     wm_guidance_fails(b);
     if (rolled != 12 || !wm_ask_tyrant(b)) wm_suffer_failure(b, rolled);

@@ -89,6 +89,7 @@ static bool is_worth_it(const battle *b, const act *thrown, const wm_dice *dice)
     bool own = b->favour == FAVOUR_OWN;
     if (thrown->kind == ACT_HITS) return own ? thrown->who < dice->count : thrown->who > 0;
     if (thrown->kind != ACT_TEST) return is_single(thrown->kind);
+    if (b->order.aid == AID_ORB) return false; /* WM-DICE-05 */
     return (thrown->who + thrown->detail > wm_order_target(b, taken)) == own;
 }
 

@@ -139,7 +139,7 @@ static void answer_orb(battle *b, const act *a)
         return;
     }
     person_in(b, t.value[0])->used |= USED_ITEM;
-    b->order.aid = AID_ORB; /* and the test is made again */
+    b->order.aid = AID_ORB; /* and the test is made again, but for a die that stays */
 }
 
 static bool is_orb_sound(const battle *b, const task *t)

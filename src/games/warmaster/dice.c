@@ -30,7 +30,7 @@ static vx_action *list_faces(const wm_dice *dice, int faces, vx_action *out)
     int all = faces == 1 ? FACES : faces == 2 ? FACES * FACES : FACES * FACES * FACES;
     for (int number = 0; number < all; number++) {
         act a = throw_of(dice, faces, number);
-        if (!dice->unequal || a.who != a.detail) *out++ = pack_act(a);
+        if (wm_dice_weight(dice, &a) > 0) *out++ = pack_act(a);
     }
     return out;
 }
@@ -117,12 +117,14 @@ uint64_t wm_dice_total(const wm_dice *dice)
 {
     int faces = faces_of(dice);
     if (dice->unequal) return FACES * (FACES - 1);
+    if (dice->stays != 0) return FACES;
     return power(FACES, faces > 0 ? faces : dice->count);
 }
 
 uint64_t wm_dice_weight(const wm_dice *dice, const act *outcome)
 {
     if (outcome->kind != dice->act) return 0;
+    if (dice->stays != 0 && outcome->who != dice->stays) return 0;
     if (faces_of(dice) > 0) return !dice->unequal || outcome->who != outcome->detail;
     if (dice->act == ACT_HITS) return weigh_hits(dice, outcome->who);
     if (dice->act == ACT_TALLY) return weigh_tally(dice, outcome->who, outcome->detail);

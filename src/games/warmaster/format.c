@@ -155,6 +155,7 @@ static void add_order(vx_text *out, const battle *b)
     if (o->half) vx_add(out, " half");
     static const char *const aids[] = {"", " crown", " orb", " ambush", " guided"};
     vx_add(out, aids[o->aid]);
+    if (o->stays != 0) add_count(out, " stays ", o->stays);
     if (o->placing != NOBODY_ID) {
         add_count(out, " placed ", o->placed);
         add_members(out, o, "of", member_bit(o->placing));

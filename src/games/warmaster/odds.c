@@ -47,10 +47,15 @@ typedef struct {
     uint64_t of[RESULTS];
 } results;
 
+static bool is_spiteful(const battle *b, const act *test)
+{
+    return test->who == test->detail && wm_is_spited(b, b->order.person);
+}
+
 /* WM-CMD-04, WM-CHAR-10, WM-MACH-09: steam tanks and Giants do not blunder, they do worse. */
 static int judge(const battle *b, int target, const act *test)
 {
-    bool spite = wm_is_spited(b, b->order.person) && test->who == test->detail;
+    bool spite = is_spiteful(b, test);
     bool twelve = spite || test->who + test->detail == 12;
     if (test->who + test->detail <= target && !spite) return SUCCEEDS;
     if (b->order.aid == AID_AMBUSH) return FAILS;
@@ -66,9 +71,9 @@ static bool is_better(const results *r, const results *than)
     return r->of[BLUNDERS] + r->of[BREAKS] < than->of[BLUNDERS] + than->of[BREAKS];
 }
 
-/* What the throw may come to, of 6: one of its dice falls again where that is for the better, or
- * for the worse where the enemy has it so. */
-static results judge_with_again(const battle *b, int target, const act *test)
+/* One of its dice falls again where that is for the better, or for the worse where the enemy has it
+ * so. */
+static bool takes_again(const battle *b, int target, const act *test)
 {
     results kept = {{0}}, again = {{0}};
     bool asked = false;
@@ -80,11 +85,57 @@ static results judge_with_again(const battle *b, int target, const act *test)
         again.of[judge(b, target, &then)]++;
     }
     bool harms = wm_again_of(b, b->turn) == AGAIN_HARMS;
-    bool takes = harms ? is_better(&kept, &again) : is_better(&again, &kept);
-    return asked && takes ? again : kept;
+    return asked && (harms ? is_better(&kept, &again) : is_better(&again, &kept));
 }
 
-static void add_order(const battle *b, vx_language language, vx_odds *out)
+/* The test by its number of 36, in six ways: one for each die that one of its own may become; false:
+ * they are all alike, for none is thrown again. */
+static bool throw_test(const battle *b, int target, int number, act out[6])
+{
+    act test = {ACT_TEST, (uint8_t)(number / 6 + 1), (uint8_t)(number % 6 + 1), {0}};
+    bool again = takes_again(b, target, &test);
+    for (int die = 0; die < 6; die++) {
+        out[die] = test;
+        if (again) wm_throw_again(b, &test, die + 1, &out[die]);
+    }
+    return again;
+}
+
+static results judge_tests(const battle *b, int target)
+{
+    results sum = {{0}};
+    act test[6];
+    for (int number = 0; number < 36; number++) {
+        throw_test(b, target, number, test);
+        for (int die = 0; die < 6; die++) sum.of[judge(b, target, &test[die])]++;
+    }
+    return sum;
+}
+
+/* WM-ITEM-18, WM-DICE-05: the test by the Orb, after every way in which the first may fail: both dice
+ * fall once more, or only that which has not done so yet. */
+static results judge_orb(const battle *b, const battle *tried)
+{
+    int taken[PENALTIES], first = wm_order_target(b, taken), target = wm_order_target(tried, taken);
+    results sum = {{0}};
+    act test[6];
+    for (int number = 0; number < 36; number++) {
+        bool again = throw_test(b, first, number, test);
+        for (int die = 0; die < 6; die++) {
+            if (test[die].who + test[die].detail <= first || is_spiteful(b, &test[die])) continue;
+            for (int next = 0; next < 36; next++) {
+                int one = again ? die : next / 6;
+                act orb = {ACT_TEST, (uint8_t)(one + 1), (uint8_t)(next % 6 + 1), {0}};
+                sum.of[judge(tried, target, &orb)]++;
+            }
+        }
+    }
+    return sum;
+}
+
+/* `parts`: what one throw of the dice counts for. */
+static void add_results(const battle *b, const results *r, uint64_t parts, vx_language language,
+                        vx_odds *out)
 {
     static const char *const names[RESULTS][VX_LANGUAGES] = {
         [SUCCEEDS] = {"the order succeeds", "приказ выполнен"},
@@ -96,31 +147,25 @@ static void add_order(const battle *b, vx_language language, vx_odds *out)
                     "приказ провален: великаны поступят, как им вздумается"},
     };
     int taken[PENALTIES], target = wm_order_target(b, taken);
-    bool again = wm_again_of(b, b->turn) != AGAIN_NEVER;
-    uint64_t weight[RESULTS] = {0};
-    for (int one = 1; one <= 6; one++)
-        for (int two = 1; two <= 6; two++) {
-            act test = {ACT_TEST, (uint8_t)one, (uint8_t)two, {0}};
-            results r = judge_with_again(b, target, &test);
-            for (int i = 0; i < RESULTS; i++) weight[i] += r.of[i];
-        }
     vx_odds_table *t = &out->table[out->count++];
-    t->total = again ? 216 : 36;
     add_title(b, language, target, taken, t);
-    for (int i = 0; i < RESULTS; i++)
-        add_row(t, again ? weight[i] : weight[i] / 6, names[i][language]);
+    for (int i = 0; i < RESULTS; i++) {
+        add_row(t, r->of[i] / parts, names[i][language]);
+        t->total += r->of[i] / parts;
+    }
 }
 
-/* WM-ITEM-18: a second test, of which no die is thrown again: that was done in the first. */
 static void order_odds(const battle *b, vx_language language, vx_odds *out)
 {
-    add_order(b, language, out);
+    int taken[PENALTIES];
+    bool again = wm_again_of(b, b->turn) != AGAIN_NEVER;
+    results r = judge_tests(b, wm_order_target(b, taken));
+    add_results(b, &r, again ? 1 : 6, language, out);
     if (wm_has_orb(b)) {
         battle tried = *b;
         tried.order.aid = AID_ORB;
-        tried.favour = 0;
-        wm_close_eye(&tried, b->turn);
-        add_order(&tried, language, out);
+        r = again ? judge_orb(b, &tried) : judge_tests(&tried, wm_order_target(&tried, taken));
+        add_results(&tried, &r, again ? 1 : 6, language, out);
     }
     wm_tell_granted(b, 1u << b->turn, NULL, language, out);
 }

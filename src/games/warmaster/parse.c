@@ -353,6 +353,8 @@ static bool read_order(vx_reader *in, battle *b, vx_problem *why)
             o->aid = AID_AMBUSH;
         else if (vx_word_is(&word, "guided"))
             o->aid = AID_GUIDED;
+        else if (vx_word_is(&word, "stays"))
+            fine = read_number(in, 1, 6, &o->stays, why);
         else if (vx_word_is(&word, "placed"))
             fine = read_placing(in, o, b, why);
         else

@@ -32,9 +32,11 @@ static int kept_die(const act *test)
     return test->who < test->detail ? test->who : test->detail;
 }
 
-/* An order that failed, but for a blunder, and for one that no die can save. */
+/* An order that failed, but for a blunder, and for one that no die can save. The Orb's dice have been
+ * thrown again already (WM-DICE-05). */
 static bool is_lost_order(const battle *b, const act *a)
 {
+    if (b->order.aid == AID_ORB) return false;
     int taken[PENALTIES], target = wm_order_target(b, taken);
     bool blunder = wm_may_blunder(b) && a->who == a->detail &&
                    (a->who == 6 || wm_is_spited(b, b->order.person));

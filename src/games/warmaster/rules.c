@@ -58,7 +58,7 @@ wm_dice wm_due_dice(const battle *b)
     if (b->task_count > 0) return wm_task_rules(b)->dice(b);
     switch (b->phase) {
     case PHASE_TEST:
-        return (wm_dice){.act = ACT_TEST};
+        return (wm_dice){.act = ACT_TEST, .stays = b->order.aid == AID_ORB ? b->order.stays : 0};
     case PHASE_BLUNDER:
         return (wm_dice){.act = ACT_BLUNDER};
     case PHASE_HOME_ROLL:
@@ -244,6 +244,15 @@ static bool check_lots(const act *a, vx_problem *why)
     return a->who != a->detail || vx_refuse(why, &tie); /* AMB-63 */
 }
 
+static bool check_test(const battle *b, const act *a, vx_problem *why)
+{
+    static const vx_message stays = {"WM-DICE-05",
+                                     {"the {0} was thrown again and stays: the other die falls",
+                                      "{0} уже переброшено и остаётся: падает другой кубик"}};
+    wm_dice dice = wm_due_dice(b);
+    return wm_dice_weight(&dice, a) > 0 || vx_refuse_numbers(why, &stays, dice.stays, 0);
+}
+
 /* AMB-75: a refusal names a clause of the rules page, never a page of the book. */
 static bool judge(const battle *b, vx_action action, vx_problem *why)
 {
@@ -254,6 +263,8 @@ static bool judge(const battle *b, vx_action action, vx_problem *why)
     if (b->task_count > 0) return wm_check_task(b, &a, why);
     if (!check_phase(b, &a, why)) return false;
     switch (a.kind) {
+    case ACT_TEST:
+        return check_test(b, &a, why);
     case ACT_DEPLOY:
         return wm_check_deploy(b, &a, why);
     case ACT_PLACE:

@@ -86,6 +86,7 @@ bool wm_check_task(const battle *b, const act *a, vx_problem *why)
 
 void wm_settle_die(battle *b, const act *thrown, int die)
 {
+    if (thrown->kind == ACT_TEST) b->order.stays = (uint8_t)die;
     if (b->task_count == 0 || thrown->kind != ACT_HITS) return;
     const task_rules *rules = wm_task_rules(b);
     if (rules->settle_one != NULL) rules->settle_one(b, die >= rules->dice(b).need);

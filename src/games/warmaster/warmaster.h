@@ -188,7 +188,8 @@ typedef struct {
     uint8_t placing;             /* that member's place in the list, or NOBODY_ID */
     uint8_t half;                /* WM-CHAR-14: half pace and no charge */
     uint8_t aid;                 /* AID_*: an item takes part */
-    uint8_t padding[2];
+    uint8_t stays;               /* a die of its test that was thrown again; 0: none */
+    uint8_t padding;
     uint64_t moved;   /* a bit for each member that has moved */
     uint64_t charged; /* a bit for each that charged */
     place start[BRIGADE_MAX][STANDS_MAX];

@@ -365,3 +365,105 @@ apply yes
 apply die 6
 # two hits stay, and the sword has nothing to take
 shows A2 46,28,0 50,28,0 54,28,0 fought retreated decided wounds 2 retreat 2
+
+# WM-DICE-05 WM-ITEM-18 the dice of the Orb have been thrown again: no Raven throws one of them
+position warmaster
+field 180x120
+army 1 norse:bondsmen+jarl/orb-of-majesty+shaman
+A1 46,30,0 50,30,0 54,30,0
+Ac1 50,20
+Ac2 50,25 cast 64
+army 2 empire:halberdiers+2xpistoliers+general
+B1 46,80,180 50,80,180 54,80,180
+B2 170,110,180 172,110,180 174,110,180
+B3 150,110,180 152,110,180 154,110,180
+Bc1 90,110
+turn 1 round 1
+next orders
+end
+apply order Ac1 A1
+apply give
+apply roll 6 4
+# the Raven is kept
+apply no
+apply yes
+chance 36
+apply roll 6 3
+shows next characters
+shows Ac2 50,25 cast 64
+
+# WM-DICE-05 WM-ITEM-18 a die that the Raven had thrown stays when the Orb throws the other
+position warmaster
+field 180x120
+army 1 norse:bondsmen+jarl/orb-of-majesty+shaman
+A1 46,30,0 50,30,0 54,30,0
+Ac1 50,20
+Ac2 50,25 cast 64
+army 2 empire:halberdiers+2xpistoliers+general
+B1 46,80,180 50,80,180 54,80,180
+B2 170,110,180 172,110,180 174,110,180
+B3 150,110,180 152,110,180 154,110,180
+Bc1 90,110
+turn 1 round 1
+next orders
+end
+# it needs 9 and fails in 11 of 216 ways, with a 6 that stays in six of them, a 5 in four, a 4 in one; then it needs 8
+odds order Ac1 A1 : 205/216 succeeds
+odds order Ac1 A1 : 168/396 succeeds
+apply order Ac1 A1
+apply give
+apply roll 6 4
+apply yes
+try die 5
+shows next move
+
+apply die 6
+actions yes | no
+shows order Ac1 to A1 stays 6
+try no
+shows next characters
+
+apply yes
+shows order Ac1 to A1 orb stays 6
+chance 6
+weight roll 6 2 1/6
+illegal roll 5 2 : WM-DICE-05
+says en the 6 was thrown again
+try roll 6 3
+shows next characters
+
+apply roll 6 2
+shows next move
+shows order Ac1 to A1 orb
+
+# WM-DICE-05 WM-ITEM-18 WM-STAT-13 nor does the enemy, by the Devans
+position warmaster
+field 180x120
+army 1 kingdoms-of-ind:devan-hosts+archers+maharajah/orb-of-majesty
+A1 46,30,0 50,30,0 54,30,0
+A2 86,30,0 90,30,0 94,30,0
+Ac1 50,20
+army 2 empire:halberdiers+general
+B1 46,110,180 50,110,180 54,110,180
+Bc1 90,110
+turn 1 round 1 favour 2
+next orders
+end
+apply order Ac1 A1
+apply give
+try roll 6 4
+apply yes
+apply roll 2 2
+shows next move
+
+# what he had thrown again stays
+apply roll 2 5
+apply yes
+apply die 6
+apply yes
+chance 6
+try roll 6 2
+shows next move
+
+apply roll 6 3
+shows next characters
