@@ -400,11 +400,13 @@ static int casting_to_act(const battle *b)
     }
 }
 
-/* The casting die is the wizard's, what answers it the enemy's. */
+/* The casting die is the wizard's, unless he has thrown it twice (WM-DICE-05); what answers it the
+ * enemy's. */
 static int casting_thrower(const battle *b)
 {
     const task *t = top_task(b);
-    return t->step == CAST_DIE || t->step == CAST_DIE_AGAIN ? t->side : 1 - t->side;
+    if (t->step == CAST_DIE_AGAIN) return -1;
+    return t->step == CAST_DIE ? t->side : 1 - t->side;
 }
 
 static void run_casting(battle *b)
