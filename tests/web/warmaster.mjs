@@ -141,7 +141,7 @@ export async function replayAndBranch() {
   page.on("dialog", (dialog) => dialog.accept());
   await page.locator(".tools button", { hasText: "Resign" }).click();
   await page.waitForSelector(".outcome");
-  check("the end is told in figures", /Blue: 0 victory points, lost 0; Red: 0 victory points, lost 0/.test(await page.locator(".outcome").textContent()));
+  check("the end is told in figures", /Blue: 0 victory points, units lost: 0; Red: 0 victory points, units lost: 0/.test(await page.locator(".outcome").textContent()));
   await page.locator(".log button", { hasText: "Copy link" }).click();
   await page.waitForFunction(() => /copied/.test(document.querySelector(".log").textContent));
   await page.goto(await page.evaluate(() => navigator.clipboard.readText()));

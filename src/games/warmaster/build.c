@@ -338,11 +338,28 @@ static bool is_build_sound(const battle *b, const task *t)
     return may_go_on(list, b->points + b->over, NULL);
 }
 
+static void ask_build(const battle *b, vx_language language, vx_text *out)
+{
+    static const char *const choose[] = {"choose an army", "выберите армию"};
+    static const char *const gather[] = {"gather the army: ", "наберите армию: "};
+    static const char *const of[] = {" of ", " из "}, *const points[] = {" points", " очков"};
+    const task *t = top_task(b);
+    if (is_open(t)) {
+        vx_add(out, choose[language]);
+        return;
+    }
+    vx_add(out, gather[language]);
+    vx_add_number(out, wm_roster_points(&b->side[t->side].list));
+    vx_add(out, of[language]);
+    vx_add_number(out, b->points);
+    vx_add(out, points[language]);
+}
+
 const task_rules wm_build_task = {
     .key = "build",
     .acts = ACT_BIT(ACT_ARMY) | ACT_BIT(ACT_TAKE) | ACT_BIT(ACT_DROP) | ACT_BIT(ACT_READY),
     .asked = {"WM-ARMY-01", {"first the army is chosen", "сначала набирают армию"}},
-    .status = {"choose an army", "наберите армию"},
+    .ask = ask_build,
     .open_ended = true,
     .to_act = wm_owner_acts,
     .list = list_build,

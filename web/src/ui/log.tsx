@@ -95,7 +95,7 @@ export function Log({ match, moment, face, say }: { match: Match; moment: Moment
 }
 
 export const wordsOf = (entry: Entry, face: GameFace, say: Say): string =>
-  (face.isAnonymous || entry.action === "resign") && entry.who >= 0 ? `${face.sides[say.language][entry.who]}: ${entry.words}` : entry.words;
+  (face.isAnonymous || entry.action === "resign") && entry.who >= 0 ? `${face.sides[say.language][entry.who]}: ${entry.words}` : entry.words.charAt(0).toUpperCase() + entry.words.slice(1);
 
 interface Line {
   entry: Entry;

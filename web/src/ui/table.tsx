@@ -51,7 +51,6 @@ export function TablePage({ match, info, say, animate, setAnimate }: Props) {
   const [offered, setOffered] = useState<{ action: string; things: string[] } | null>(null);
   const [helped, setHelped] = useState<number[]>([]); // seats whose side the machine sets up
   const face = faces[info.id]!;
-  const isNarrow = useMemo(() => matchMedia("(max-width: 860px)").matches, []);
 
   useEffect(() => {
     match.onChange = () => redraw((count) => count + 1);
@@ -325,46 +324,43 @@ export function TablePage({ match, info, say, animate, setAnimate }: Props) {
           {moment.curtain !== null && <Curtain match={match} name={face.sides[say.language][moment.curtain]!} say={say} />}
         </div>
         <Drawn moment={moment} face={face} facts={info.facts} animate={animate} say={say} />
-        <div class="deck">
-          {isNarrow && refused}
-          {isPast ? (
-            <div class="action-bar filled">
-              <p class="hint" role="status">{say("past", moment.shown, log.length)}</p>
-              <button class="primary" onClick={() => match.show(log.length)}>{say("present")}</button>
-            </div>
-          ) : (
-            <ActionBar
-              match={match}
-              complete={offered ? [[offered.action, ""]] : options.complete}
-              buttons={buttons}
-              kept={kept}
-              closed={closed}
-              explain={async (thing) => offer(await match.point([thing]), [thing])}
-              press={(thing) => take([thing])}
-              hover={setHovered}
-              hint={warned || hint}
-              isWarning={warned !== ""}
-              setOdds={setStakes}
-              odds={(preview ?? stakes)?.odds ?? null}
-              canCancel={warned !== "" || offered !== null || chosen.length > given.length || goal !== null}
-              shortcuts={moment.mine && warned === "" ? (face.shortcuts?.(table.scene, choices, offered?.things ?? (chosen.length > given.length ? chosen : []), say) ?? []) : []}
-              playAll={playAll}
-              label={(thing) => face.label?.(thing, info.facts, say, isTurned) ?? thing}
-              choices={choices}
-              chosen={chosen}
-              onward={!offered && options.next.size > 0}
-              play={play}
-              point={point}
-              cancel={() => start(given)}
-              prepare={isPreparing && !isHelped ? () => setHelped([...helped, table.toAct]) : null}
-              say={say}
-            />
-          )}
-        </div>
+        {isPast ? (
+          <div class="action-bar filled">
+            <p class="hint" role="status">{say("past", moment.shown, log.length)}</p>
+            <button class="primary" onClick={() => match.show(log.length)}>{say("present")}</button>
+          </div>
+        ) : (
+          <ActionBar
+            match={match}
+            complete={offered ? [[offered.action, ""]] : options.complete}
+            buttons={buttons}
+            kept={kept}
+            closed={closed}
+            explain={async (thing) => offer(await match.point([thing]), [thing])}
+            press={(thing) => take([thing])}
+            hover={setHovered}
+            hint={warned || hint}
+            isWarning={warned !== ""}
+            setOdds={setStakes}
+            odds={(preview ?? stakes)?.odds ?? null}
+            canCancel={warned !== "" || offered !== null || chosen.length > given.length || goal !== null}
+            shortcuts={moment.mine && warned === "" ? (face.shortcuts?.(table.scene, choices, offered?.things ?? (chosen.length > given.length ? chosen : []), say) ?? []) : []}
+            playAll={playAll}
+            label={(thing) => face.label?.(thing, info.facts, say, isTurned) ?? thing}
+            choices={choices}
+            chosen={chosen}
+            onward={!offered && options.next.size > 0}
+            play={play}
+            point={point}
+            cancel={() => start(given)}
+            prepare={isPreparing && !isHelped ? () => setHelped([...helped, table.toAct]) : null}
+            say={say}
+          />
+        )}
       </section>
       <aside class="side">
         <Status match={match} face={face} say={say} />
-        {!isNarrow && refused}
+        {refused}
         {table.toAct === OVER && <Outcome match={match} moment={moment} face={face} say={say} />}
         <Invitation moment={moment} say={say} />
         <div class={`card${card ? "" : isNew ? " aim" : " aim known"}`} aria-live="off">

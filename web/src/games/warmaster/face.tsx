@@ -6,8 +6,8 @@ import { Table } from "./muster";
 import { characterOf, measured, personsOf, profileOf, told, unitsOf } from "./scene";
 
 const words = {
-  en: { attacks: "attacks", shots: "shots", range: "range", hits: "hits", armour: "armour", none: "none", move: "moves", stands: "stands", wounds: "hits on it", command: "command", points: "points", stand: "stand", scored: "victory points", lost: "lost" },
-  ru: { attacks: "атаки", shots: "выстрелы", range: "дальность", hits: "хиты", armour: "броня", none: "нет", move: "ход", stands: "баз", wounds: "хитов на отряде", command: "командование", points: "очков", stand: "база", scored: "победных очков", lost: "потеряно" },
+  en: { attacks: "attacks", shots: "shots", range: "range", hits: "hits", armour: "armour", none: "none", move: "moves", stands: "stands", wounds: "hits on it", command: "command", points: "points", stand: "stand", scored: "victory points", lost: "lost", units: "units lost:" },
+  ru: { attacks: "атаки", shots: "выстрелы", range: "дальность", hits: "хиты", armour: "броня", none: "нет", move: "ход", stands: "баз", wounds: "хитов на отряде", command: "командование", points: "очков", stand: "база", scored: "победных очков", lost: "потери", units: "потеряно отрядов:" },
 };
 
 // For the home page: a charge goes home.
@@ -61,7 +61,7 @@ export const face: GameFace = {
   },
   result(scene, say) {
     const word = words[say.language];
-    return face.sides[say.language].map((name, seat) => `${name}: ${scene.sides[seat].scored} ${word.scored}, ${word.lost} ${scene.sides[seat].lost}`).join("; ");
+    return face.sides[say.language].map((name, seat) => `${name}: ${scene.sides[seat].scored} ${word.scored}, ${word.units} ${scene.sides[seat].lost}`).join("; ");
   },
   isOver: (scene) => scene.key === "over",
   // Single dice as dice, a throw of many as its count.

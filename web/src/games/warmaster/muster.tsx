@@ -6,8 +6,8 @@ import type { BoardProps } from "../board";
 import { Board } from "./board";
 
 const words = {
-  en: { units: "Units", characters: "Characters", mounts: "Mounts", items: "Magic items", armies: "Armies", taken: "Taken so far", breaks: "breaks after", each: "for each 1000", army: "in all", back: "Put one back" },
-  ru: { units: "Отряды", characters: "Персонажи", mounts: "Скакуны", items: "Магические предметы", armies: "Армии", taken: "Взято", breaks: "отступает, потеряв", each: "на каждую 1000", army: "на армию", back: "Убрать" },
+  en: { units: "Units", characters: "Characters", mounts: "Mounts", items: "Magic items", armies: "Armies", taken: "Taken so far", breaks: "breaks after", each: "per 1000", army: "in all", back: "Put one back" },
+  ru: { units: "Отряды", characters: "Персонажи", mounts: "Скакуны", items: "Магические предметы", armies: "Армии", taken: "Взято", breaks: "отступает, потеряв", each: "на 1000", army: "на армию", back: "Убрать" },
 };
 
 interface Choice {
