@@ -73,6 +73,26 @@ async function theStoppedStay() {
   await page.context().close();
 }
 
+// Knights charge crossbowmen, who may shoot before the blow falls.
+async function chargersAreShotAtByAButton() {
+  const charge = `position warmaster
+field 180x120
+army 1 empire:knights+general
+A1 48,40,0 50,40,0 52,40,0 near
+Ac1 50,20
+army 2 empire:crossbowmen+general
+B1 46,58,180 50,58,180 54,58,180
+Bc1 90,110
+turn 1 round 1
+next initiative
+`;
+  const page = await openPosition(after(charge, ["charge A1 B1"]), { phone: true, language: "ru-RU" });
+  await button(page, "Стрелять по A1").click();
+  await waitForEntries(page, 2);
+  check("one press shoots at the charger", /B1 .*стреляет.*A1/.test(await page.locator(".log").textContent()), await page.locator(".log").textContent());
+  await page.context().close();
+}
+
 async function anythingCanBePutBack() {
   const page = await openPage({ phone: true });
   await go(page, "#/play/warmaster?seats=human,human&army1=build-empire&army2=empire&n=1");
@@ -110,5 +130,5 @@ Ac1 50,30`);
 }
 
 export async function comforts() {
-  for (const test of [refusalsKeepTheBoard, wordsKeepTheBoard, theBlockedAreTold, theStoppedStay, anythingCanBePutBack, oneStandHasOneFormation]) await test();
+  for (const test of [refusalsKeepTheBoard, wordsKeepTheBoard, theBlockedAreTold, theStoppedStay, chargersAreShotAtByAButton, anythingCanBePutBack, oneStandHasOneFormation]) await test();
 }

@@ -57,7 +57,7 @@ export const face: GameFace = {
     if (units.length === 0) return "";
     const word = words[say.language];
     const army = facts.armies.find((other: any) => other.key === key)?.name;
-    return scene.round > 0 ? `${army} · ${scored} ${word.points} · ${word.lost} ${lost}/${breaks}` : army;
+    return scene.round > 0 ? `${scored} ${word.points} · ${word.lost} ${lost}/${breaks} · ${army}` : army; // the army last: a narrow screen may cut it off
   },
   result(scene, say) {
     const word = words[say.language];

@@ -128,8 +128,8 @@ export function warning(button: string, choices: Choice[], scene: any, say: Say)
 }
 
 const shortcutWords = {
-  en: { all: "All ahead", one: "Ahead", along: "The whole brigade the same way", whole: "Add all that touch", stand: "All stand", shoot: "All shoot", again: "The same again", usual: "Take the ready-made army", fill: "Fill the army up", anew: "Begin anew" },
-  ru: { all: "Все вперёд", one: "Вперёд", along: "Вся бригада туда же", whole: "Добавить всех соседних", stand: "Все стоят", shoot: "Все стреляют", again: "Те же ещё раз", usual: "Взять готовую армию", fill: "Добрать армию", anew: "Набрать заново" },
+  en: { all: "All ahead", one: "Ahead", along: "The whole brigade the same way", whole: "Add all that touch", stand: "All stand", shoot: "All shoot", at: "Shoot at", again: "The same again", usual: "Take the ready-made army", fill: "Fill the army up", anew: "Begin anew" },
+  ru: { all: "Все вперёд", one: "Вперёд", along: "Вся бригада туда же", whole: "Добавить всех соседних", stand: "Все стоят", shoot: "Все стреляют", at: "Стрелять по", again: "Те же ещё раз", usual: "Взять готовую армию", fill: "Добрать армию", anew: "Набрать заново" },
 };
 
 type Way = [across: number, up: number];
@@ -157,6 +157,7 @@ export function shortcuts(scene: any, choices: Choice[], chosen: string[], say: 
   const word = shortcutWords[say.language];
   if (scene.moving && scene.order) return brigadeMoves(scene, choices, chosen, say);
   if (chosen.length > 0) return [];
+  if (scene.task === "answer") return answers(choices, word);
   if (scene.task === "build") return musterAtOnce(scene, word);
   if (scene.again) {
     const [first, ...others]: string[] = scene.again.units;
@@ -166,6 +167,12 @@ export function shortcuts(scene: any, choices: Choice[], chosen: string[], say: 
   const [label, onward]: [string, (now: Choice[]) => string | null] =
     scene.task === "winners" ? [word.stand, firstOf("hold")] : scene.task === "shooting" ? [word.shoot, onlyShot] : [word.whole, firstOf("with")];
   return onward(choices) === null ? [] : [{ label, onward }];
+}
+
+// A charge comes home: a shot at it is as near at hand as holding fire.
+function answers(choices: Choice[], word: Words): Shortcut[] {
+  const shots = choices.filter(([action]) => action.startsWith("shoot ")).map(([, steps]) => steps.split(" "));
+  return shots.map((things) => ({ label: `${word.at} ${things[1]}`, series: [things], closing: [] }));
 }
 
 function musterAtOnce(scene: any, word: Words): Shortcut[] {
