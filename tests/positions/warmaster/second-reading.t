@@ -1451,3 +1451,221 @@ shows task flight 2 - 0 1
 apply no
 shows B1 lost
 shows B2 50,34,180
+
+# AMB-58 WM-MAGIC-21 who was hit too is driven by the hits first, then by Gerroff, which a wood does not shorten
+position warmaster
+field 180x120
+wood 40,43 60,43 60,47 40,47
+army 1 orcs:rock-lobber+orc-general+orc-shaman
+A1 50,30,0
+Ac1 50,10
+Ac2 50,25
+army 2 empire:halberdiers+2xpistoliers+general
+B1 46,45,180 50,45,180 54,45,180
+B2 170,110,180 172,110,180 174,110,180
+B3 150,110,180 152,110,180 154,110,180
+Bc1 90,110
+turn 1 round 1
+next shooting
+end
+apply cast Ac2 gerroff B1
+apply die 5
+apply shoot A1 B1
+apply hits 2
+# one of two dice, for the wood
+weight driven 4 1/6
+apply driven 4
+apply done
+shows B1 46,49,180 50,49,180 54,49,180 wounds 2 driver 1 affected 4
+chance 6
+apply die 2
+shows B1 46,59,180 50,59,180 54,59,180 wounds 2 driver 1 affected 4
+
+# AMB-56 WM-MAGIC-11 who was shot and is then charged by a Voice of Command is not driven: the shots count in the first round
+position warmaster
+field 180x120
+army 1 empire:crossbowmen+halberdiers+general+wizard
+A1 26,30,0 30,30,0 34,30,0
+A2 46,30,0 50,30,0 54,30,0
+Ac1 50,10
+Ac2 50,25
+army 2 empire:halberdiers+2xpistoliers+general
+B1 42,45,180 46,45,180 50,45,180
+B2 170,110,180 172,110,180 174,110,180
+B3 150,110,180 152,110,180 154,110,180
+Bc1 90,110
+turn 1 round 1
+next shooting
+end
+apply shoot A1 B1
+apply hits 2
+apply hits 0
+apply cast Ac2 voice-of-command A2
+apply die 5
+apply charge A2 B1
+acts chance
+# no drive back: the fight begins, with a bonus for the charge
+shows next combat
+apply hits 0
+apply hits 1
+apply hits 0
+# two against one
+shows B1 42,46,180 46,46,180 50,46,180 fought retreated decided wounds 2 retreat 1
+
+# AMB-50 WM-ART-32 cover drops the first hit: that of the skulls, and the arrow's die confuses on 6 only
+position warmaster
+field 180x120
+wood 40,43 60,43 60,47 40,47
+army 1 undead:skull-chukka+skeleton-bowmen+tomb-king
+A1 50,30,0
+A2 38,30,0 42,30,0 46,30,0
+Ac1 90,10
+army 2 empire:halberdiers+2xpistoliers+general
+B1 46,45,180 50,45,180 54,45,180
+B2 170,110,180 172,110,180 174,110,180
+B3 150,110,180 152,110,180 154,110,180
+Bc1 90,110
+turn 1 round 1
+next shooting
+end
+apply shoot A1 B1
+apply hits 1
+apply shoot A2 B1
+apply hits 1
+apply hits 0
+weight driven 6 confused 1/6
+weight driven 5 1/6
+
+# AMB-50 WM-ART-32 if the arrow came first the die of the skulls is left, which confuses on 4
+position warmaster
+field 180x120
+wood 40,43 60,43 60,47 40,47
+army 1 undead:skull-chukka+skeleton-bowmen+tomb-king
+A1 50,30,0
+A2 38,30,0 42,30,0 46,30,0
+Ac1 90,10
+army 2 empire:halberdiers+2xpistoliers+general
+B1 46,45,180 50,45,180 54,45,180
+B2 170,110,180 172,110,180 174,110,180
+B3 150,110,180 152,110,180 154,110,180
+Bc1 90,110
+turn 1 round 1
+next shooting
+end
+apply shoot A2 B1
+apply hits 1
+apply hits 0
+apply shoot A1 B1
+apply hits 1
+weight driven 6 confused 1/6
+weight driven 4 confused 1/6
+weight driven 3 1/6
+
+# WM-PURSUE-13 WM-PURSUE-14 WM-PURSUE-16 the stands beside go round to the flanks of the enemy, into edge contact where they can
+position warmaster
+field 180x120
+army 1 empire:halberdiers+general
+A1 46,30,0 50,30,0 54,30,0
+Ac1 50,10
+army 2 dwarfs:warriors+2xhandgunners+general
+B1 50,32,180
+B2 166,110,180 170,110,180 174,110,180
+B3 146,110,180 150,110,180 154,110,180
+Bc1 90,110
+turn 1 round 1
+next combat
+end
+apply hits 2
+apply hits 0
+apply hits 0
+shows B1 50,34,180 fought retreated decided wounds 2 retreat 2
+apply pursue A1 B1
+legal stand A1 1 47,34 90
+illegal stand A1 1 46,32 0 : WM-PURSUE-14
+apply stand A1 1 47,34 90
+legal stand A1 3 53,34 270
+apply stand A1 3 53,34 270
+# each 3 and 1
+chance 13
+
+# WM-MULTI-11 WM-MULTI-02 once the unit between them is gone two pursuits are two engagements, and the player whose turn it is picks
+position warmaster
+field 180x120
+army 1 empire:2xhalberdiers+general
+A1 46,30,0 50,30,0 54,30,0
+A2 62,30,0 66,30,0 70,30,0
+Ac1 50,10
+army 2 dwarfs:3xwarriors+2xhandgunners+general
+B1 46,32,180 50,32,180
+B2 66,32,180 70,32,180
+B3 58,32,180 wounds 1
+B4 166,110,180 170,110,180 174,110,180
+B5 146,110,180 150,110,180 154,110,180
+Bc1 90,110
+turn 1 round 1
+next combat
+end
+apply strike B3 1
+apply strike B3 1
+apply strike A1 3
+apply hits 1
+apply hits 3
+apply hits 0
+apply hits 0
+apply hits 0
+apply hits 1
+apply hits 0
+apply hits 0
+apply hits 0
+apply hits 0
+shows B3 lost
+apply flee B1 0
+shows B1 46,34,180 50,34,180 fought retreated decided wounds 1 retreat 2
+apply pursue A1 B1
+apply stand A1 3 53,34 270
+apply pursue A2 B2
+apply stand A2 1 63,34 90
+actions fight A1 | fight A2 | fight B1 | fight B2
+apply fight A2
+chance 13
+
+# WM-ITEM-06 WM-ART-18 a Banner of Shielding makes 5 of 6, a Helblaster 6 of that
+position warmaster
+field 180x120
+army 1 empire:helblaster+general
+A1 50,30,0
+Ac1 50,10
+army 2 empire:halberdiers/banner-of-shielding+2xpistoliers+general
+B1 46,45,180 50,45,180 54,45,180
+B2 170,110,180 172,110,180 174,110,180
+B3 150,110,180 152,110,180 154,110,180
+Bc1 90,110
+turn 1 round 1
+next shooting
+end
+apply shoot A1 B1
+apply tally 2 0
+chance 3
+weight hits 2 1/36
+
+# AMB-82 WM-RETREAT-12 who lost the stands that were touched runs from where they were touched
+position warmaster
+field 180x120
+army 1 empire:halberdiers+general
+A1 45,30,0
+Ac1 50,10
+army 2 empire:2xhalberdiers+2xpistoliers+general
+B1 46,32,180 50,32,180
+B2 70,60,180 74,60,180 78,60,180
+B3 170,110,180 172,110,180 174,110,180
+B4 150,110,180 152,110,180 154,110,180
+Bc1 90,110
+turn 1 round 1
+next combat
+end
+apply hits 3
+apply hits 0
+apply hits 0
+apply remove B1 1
+# three, and nobody supports whom nobody touches
+shows B1 50,35,180 fought retreated decided retreat 3
