@@ -384,10 +384,31 @@ static char *trim(char *line)
     return line;
 }
 
+/* The one action that is listed, if it is the only one: then an empty line will do. */
+static bool find_only_action(const vx_evening *e, vx_action *out)
+{
+    const vx_game *game = e->session->match->game;
+    void *seen = vx_seen_state(e);
+    vx_action *all = malloc((size_t)game->action_cap * sizeof *all);
+    bool only = seen != NULL && all != NULL && vx_list(game, seen, all) == 1;
+    if (only) {
+        char sentence[VX_LINE_LENGTH];
+        *out = all[0];
+        vx_describe_action(game, seen, *out, e->language, sentence, sizeof sentence);
+        printf("%s: %s\n", vx_say(e, "Enter", "Ввод"), sentence);
+    }
+    free(all);
+    free(seen);
+    return only;
+}
+
 void vx_ask_player(vx_evening *e)
 {
     char buffer[VX_LINE_LENGTH];
     const char *argument;
+    vx_action only;
+    vx_problem problem;
+    bool is_only = find_only_action(e, &only);
     printf("> ");
     fflush(stdout);
     if (!vx_read_line(buffer, sizeof buffer)) {
@@ -395,7 +416,10 @@ void vx_ask_player(vx_evening *e)
         return;
     }
     char *line = trim(buffer);
-    if (line[0] == '\0') return;
+    if (line[0] == '\0') {
+        if (is_only && !vx_make_action(e, only, &problem)) vx_tell_problem(e, &problem);
+        return;
+    }
     if (line[0] == '?' && line[1] != '\0' && line[1] != ' ') { /* "?d3" will do */
         ask_actions(e, line + 1);
         return;

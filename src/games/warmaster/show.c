@@ -64,17 +64,21 @@ static uint8_t arrow_of(const canvas *c, int facing)
     return (uint8_t)(1 + (turned + 225) / 450 % 8);
 }
 
+static void draw_arrow(canvas *c, point at, int side, int facing)
+{
+    cell *into = cell_at(c, at);
+    if (into == NULL) return;
+    into->arrow = arrow_of(c, facing);
+    into->side = (uint8_t)side;
+}
+
+/* Along its longer axis: a stand may be less deep than a cell, and still every one is seen. */
 static void draw_stand(canvas *c, const box *stand, int side, int facing)
 {
-    int64_t near = (int64_t)c->wide * c->wide / 9;
-    for (int row = 0; row < c->rows; row++)
-        for (int column = 0; column < c->columns; column++) {
-            point at = middle_of(c, column, row);
-            if (wm_point_gap(at, stand) > near) continue;
-            cell *into = cell_at(c, at);
-            into->arrow = arrow_of(c, facing);
-            into->side = (uint8_t)side;
-        }
+    bool deep = stand->half_depth > stand->half_front;
+    int32_t end = (deep ? stand->half_depth : stand->half_front) - c->wide / 4;
+    for (int32_t at = -end; at <= end; at += c->wide / 2)
+        draw_arrow(c, wm_box_point(stand, deep ? 0 : at, deep ? at : 0), side, facing);
 }
 
 static void draw_name(canvas *c, point at, int side, const char *name)
@@ -186,6 +190,21 @@ static void add_state(vx_text *out, const battle *b, int id, vx_language languag
     if (u->flags & UNIT_CONFUSED) vx_add(out, confused[language]);
 }
 
+/* To the millimetre. */
+static void add_rounded(vx_text *out, int32_t x, int32_t y)
+{
+    int32_t half = MILLIMETRE / 2;
+    wm_add_point(out, (x + half) / MILLIMETRE * MILLIMETRE, (y + half) / MILLIMETRE * MILLIMETRE);
+}
+
+/* By which actions speak of its place. */
+static void add_middle(vx_text *out, const unit *u)
+{
+    int32_t x = 0, y = 0;
+    for (int i = 0; i < u->stands; i++) x += u->at[i].x, y += u->at[i].y;
+    add_rounded(out, x / u->stands, y / u->stands);
+}
+
 static void add_unit_line(const canvas *c, int id)
 {
     static const char *const waiting[VX_LANGUAGES] = {"to be set up", "ещё не на столе"};
@@ -203,13 +222,12 @@ static void add_unit_line(const canvas *c, int id)
                        : u->flags & UNIT_OFF ? off[language]
                                              : waiting[language]);
     } else {
-        wm_add_point(c->out, u->at[0].x, u->at[0].y);
+        add_middle(c->out, u);
         vx_add_char(c->out, ' ');
         wm_add_angle(c->out, u->at[0].facing);
         vx_add(c->out, c->style->unicode ? "°" : " deg");
         add_state(c->out, c->b, id, language);
     }
-    vx_add_char(c->out, '\n');
 }
 
 static void add_person_line(const canvas *c, int id)
@@ -224,27 +242,56 @@ static void add_person_line(const canvas *c, int id)
     vx_add(c->out, wm_person_profile(c->b, id)->name[language]);
     vx_add(c->out, ": ");
     if (p->flags & PERSON_ON_TABLE)
-        wm_add_point(c->out, p->x, p->y);
+        add_rounded(c->out, p->x, p->y);
     else
         vx_add(c->out, gone[language]);
     if (p->joined != NOBODY_ID) {
         vx_add(c->out, with[language]);
         wm_add_unit(c->out, p->joined);
     }
-    vx_add_char(c->out, '\n');
 }
 
-static void add_army(const canvas *c, int side)
+/* The name of the army, then its units, then its characters; as wide as `columns` at least. */
+static void add_army_line(const canvas *c, int side, int line, int columns)
 {
     const roster *list = &c->b->side[side].list;
-    if (c->style->color) vx_add(c->out, side_color[side]);
-    vx_add_number(c->out, side + 1);
-    vx_add(c->out, ". ");
-    vx_add(c->out, wm_armies[list->army]->name[c->style->language]);
-    if (c->style->color) vx_add(c->out, no_color);
-    vx_add_char(c->out, '\n');
-    for (int i = 0; i < list->unit_count; i++) add_unit_line(c, side * UNITS_MAX + i);
-    for (int i = 0; i < list->character_count; i++) add_person_line(c, side * PERSONS_MAX + i);
+    if (line == 0 && c->style->color) vx_add(c->out, side_color[side]);
+    size_t start = c->out->length;
+    if (line == 0) {
+        vx_add_number(c->out, side + 1);
+        vx_add(c->out, ". ");
+        vx_add(c->out, wm_armies[list->army]->name[c->style->language]);
+    } else if (line <= list->unit_count) {
+        add_unit_line(c, side * UNITS_MAX + line - 1);
+    } else if (line <= list->unit_count + list->character_count) {
+        add_person_line(c, side * PERSONS_MAX + line - 1 - list->unit_count);
+    }
+    vx_add_padding(c->out, start, columns);
+    if (line == 0 && c->style->color) vx_add(c->out, no_color);
+}
+
+static int army_lines(const battle *b, int side)
+{
+    return 1 + b->side[side].list.unit_count + b->side[side].list.character_count;
+}
+
+/* Side by side where there is room, so that the field above stays in sight. */
+static void add_armies(const canvas *c)
+{
+    enum { TWO_COLUMNS = 100 };
+    int far = c->style->seat == 1 ? 0 : 1, near = 1 - far;
+    int lines[SIDES] = {army_lines(c->b, 0), army_lines(c->b, 1)};
+    bool beside = c->columns >= TWO_COLUMNS;
+    int most = lines[near] > lines[far] ? lines[near] : lines[far];
+    for (int i = 0; i < (beside ? most : lines[far]); i++) {
+        if (beside) add_army_line(c, near, i, c->columns / 2);
+        if (i < lines[far]) add_army_line(c, far, i, 0);
+        vx_add_char(c->out, '\n');
+    }
+    for (int i = 0; !beside && i < lines[near]; i++) {
+        add_army_line(c, near, i, 0);
+        vx_add_char(c->out, '\n');
+    }
 }
 
 void wm_show(const void *state, const vx_style *style, vx_text *out)
@@ -269,7 +316,7 @@ void wm_show(const void *state, const vx_style *style, vx_text *out)
         vx_add_char(out, '\n');
     }
     vx_add(out, (c.b->inches ? in_inches : legend)[style->language]);
-    for (int side = 0; side < SIDES; side++) add_army(&c, style->seat == 1 ? side : 1 - side);
+    add_armies(&c);
     warmaster_game.status(state, style->language, out);
     vx_add_char(out, '\n');
 }
