@@ -59,7 +59,7 @@ objects   = $(patsubst %.c,$(OUT)/%.o,$(1))
 archive  := $(OUT)/libvexillum.a
 programs  = $(patsubst %.c,$(OUT)/%,$(1))
 
-.PHONY: all release debug asan tsan clang wasm lib page install test unit bench puzzles load fuzz fuzzers soak \
+.PHONY: all release debug asan tsan clang wasm lib page install test unit bench puzzles fit load fuzz fuzzers soak \
         battles signature lint format clean help build/lib/vexillum.pc
 .DELETE_ON_ERROR:
 .SECONDARY:
@@ -161,10 +161,16 @@ puzzles: all ## proves the kept puzzles again and says which share of them each 
 	for game in standard-bearer war-chest; do build/vexillum puzzles bench/puzzles/$$game.txt --check && \
 	    build/vexillum puzzles bench/puzzles/$$game.txt || exit 1; done
 
+fit: $(OUT)/bench/fit ## Standard-Bearer's network anew: SECONDS (1200) of games with itself, then the lesson from all games kept so far
+	@mkdir -p build/fit
+	$(OUT)/bench/fit play build/fit/standard-bearer.positions $(or $(SECONDS),1200) $$(date +%s)
+	$(OUT)/bench/fit train build/fit/standard-bearer.positions > build/fit/weights.c
+	cp build/fit/weights.c src/games/standard-bearer/weights.c
+
 load: all $(OUT)/bench/load ## the table under load: SOCKETS (5000), ACTIONS a second (1000), SECONDS (20)
 	$(OUT)/bench/load $(or $(SOCKETS),5000) $(or $(ACTIONS),1000) $(or $(SECONDS),20)
 
-$(OUT)/bench/load: $(OUT)/bench/load.o $(archive)
+$(addprefix $(OUT)/bench/,load fit): %: %.o $(archive)
 	$(CC) $(LDFLAGS) -o $@ $^ $(LDLIBS)
 
 signature: unit ## writes the bench signature anew, after a change of behaviour that was meant

@@ -27,7 +27,7 @@ typedef struct {
     int milliseconds; /* 0: no limit */
     int overlooks[2]; /* of a hundred: own actions, and others', that stand out least */
     int misjudges;    /* how far off its judgement of an action may be, of 10000 */
-    unsigned lacks;   /* what it has not learnt yet: bits of the game's own, for order_lacking() */
+    unsigned lacks;   /* what it has not learnt yet: bits of the game's own, for ..._lacking() */
 } vx_level;
 
 struct vx_game {
@@ -93,10 +93,11 @@ struct vx_game {
 
     /* How good the state is for `seat`: -10000 as good as lost .. 10000 as good as won. */
     int (*evaluate)(const void *state, int seat);
+    /* The same as it looks to somebody who has not learnt all of it yet. NULL: all have. */
+    int (*evaluate_lacking)(const void *state, int seat, unsigned lacks);
     bool sees_threats; /* evaluate() counts what could be taken next: no need to look on for it */
     /* How promising each action looks, higher first. Only the order means anything. */
     void (*order)(const void *state, const vx_action *actions, int count, int *out);
-    /* The same as it looks to somebody who has not learnt all of it yet. NULL: all have. */
     void (*order_lacking)(const void *state, const vx_action *actions, int count, unsigned lacks,
                           int *out);
     /* How far the game has come, never less than before: which turn it is, say, and 0 before the

@@ -35,6 +35,14 @@ static bool is_unlimited(const vx_limits *limits)
            limits->milliseconds == 0;
 }
 
+/* The greedy player neither errs nor learns: what others are measured by must not grow with them. */
+static void make_yardstick(vx_run *run)
+{
+    enum { NODES = 10000 }; /* enough for the whole turn, unless it is a long one */
+    run->lacks = ~0u;
+    if (is_unlimited(&run->limits)) run->limits.nodes = NODES;
+}
+
 static const vx_level *level_of(const vx_game *game, int level)
 {
     return &(game->levels != NULL ? game->levels : common_levels)[level - VX_LEVEL_MIN];
@@ -43,7 +51,10 @@ static const vx_level *level_of(const vx_game *game, int level)
 void vx_apply_level(vx_run *run)
 {
     vx_limits *limits = &run->limits;
-    if (is_unlimited(limits)) limits->level = 5;
+    if (limits->method == VX_METHOD_GREEDY)
+        make_yardstick(run);
+    else if (is_unlimited(limits))
+        limits->level = 5;
     bool has_clock = run->platform->clock != NULL;
     if (limits->level > 0) {
         const vx_level *level = level_of(run->game, limits->level);

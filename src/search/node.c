@@ -132,7 +132,9 @@ int vx_value_of(const vx_run *run, const void *state)
 {
     if (run->game->to_act(state) == VX_OVER) return run->game->score(state, run->seat) * VX_CERTAIN;
     if (run->evaluator == NULL) return 0;
-    int value = run->evaluator->evaluate(run->evaluator->context, state, run->seat);
+    int value = run->lacks != 0 && run->game->evaluate_lacking != NULL
+                    ? run->game->evaluate_lacking(state, run->seat, run->lacks)
+                    : run->evaluator->evaluate(run->evaluator->context, state, run->seat);
     return clamp(value, VX_CERTAIN - 1); /* only the end of a game is certain */
 }
 

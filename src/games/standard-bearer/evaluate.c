@@ -84,12 +84,12 @@ void sb_name_asset(int kind, vx_language language, vx_text *out)
 
 /* Whoever looks through all replies hardly errs: the lower levels do so by missing a few. */
 const vx_level sb_levels[] = {
-    {.is_blind = true, .overlooks = {50, 0}, .misjudges = 500},
-    {.nodes = 1000, .overlooks = {20, 30}, .misjudges = 250},
-    {.nodes = 1500, .overlooks = {10, 16}, .misjudges = 120},
-    {.nodes = 2000, .overlooks = {4, 8}, .misjudges = 60},
-    {.nodes = 2500},
-    {.nodes = 6000},
+    {.is_blind = true, .overlooks = {50, 0}, .misjudges = 500, .lacks = LESSON_NETWORK},
+    {.nodes = 1000, .overlooks = {20, 30}, .misjudges = 250, .lacks = LESSON_NETWORK},
+    {.nodes = 1500, .overlooks = {10, 16}, .misjudges = 120, .lacks = LESSON_NETWORK},
+    {.nodes = 2000, .overlooks = {4, 8}, .misjudges = 60, .lacks = LESSON_NETWORK},
+    {.nodes = 2500, .lacks = LESSON_NETWORK},
+    {.nodes = 6000, .lacks = LESSON_NETWORK},
     {.nodes = 150000},
     {.milliseconds = 1000},
 };

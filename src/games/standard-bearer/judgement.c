@@ -2,8 +2,9 @@
 /* judgement.c - who stands better in Standard-Bearer, and by how much.
  *
  * Five hundred points are one unit of the logarithm of the odds to win: 500 is 73%, 1000 is 88%. The tables
- * were fitted to the results of the machine's games with itself; docs/STRENGTH.md has the figures. */
-#include "games/standard-bearer/standard_bearer.h"
+ * were fitted to the results of the machine's games with itself, and so was the network that knows what they
+ * mean together; docs/STRENGTH.md has the figures. */
+#include "games/standard-bearer/network.h"
 
 /* clang-format off */
 
@@ -335,17 +336,55 @@ static int side_worth(const standard_bearer *game, int side, const muster *m, ce
     return sum + (share[0] * best + share[1] * second) / 64;
 }
 
-int sb_evaluate(const void *state, int seat)
+static dangers dangers_of(const muster *m)
+{
+    dangers found = {0};
+    for (const band *b = m->bands; b < m->bands + m->count; b++)
+        for (int side = 0; side < SIDES; side++) {
+            found.by_equal[side] |= b->cells[side] & b->strikers[0][!side];
+            found.by_stronger[side] |= b->cells[side] & b->strikers[1][!side];
+        }
+    return found;
+}
+
+dangers sb_find_dangers(const standard_bearer *game)
+{
+    band bands[BANDS_MAX];
+    muster m = {.bands = bands};
+    find_bands(game, BOARD & ~occupied(game), &m);
+    return dangers_of(&m);
+}
+
+static int clamp(int points)
+{
+    enum { LIMIT = 9900 }; /* only a finished game is certain */
+    return at_most(at_least(points, -LIMIT), LIMIT);
+}
+
+/* For the side that has the turn. */
+static int judge(const standard_bearer *game, bool by_network)
+{
+    cell_set free = BOARD & ~occupied(game);
+    band bands[BANDS_MAX];
+    muster m = {.bands = bands};
+    int side = game->side;
+    find_bands(game, free, &m);
+    int points = side_worth(game, side, &m, free) - side_worth(game, !side, &m, free) + TO_ACT;
+    if (!by_network) return clamp(points);
+    dangers danger = dangers_of(&m);
+    return clamp(sb_ask_network(game, &danger, points));
+}
+
+int sb_evaluate_lacking(const void *state, int seat, unsigned lacks)
 {
     const standard_bearer *game = state;
     if (game->phase == PHASE_OVER)
         return game->winner == NO_WINNER ? 0 : game->winner == seat ? 10000 : -10000;
-    cell_set free = BOARD & ~occupied(game);
-    band bands[BANDS_MAX];
-    muster m = {.bands = bands};
-    find_bands(game, free, &m);
-    int balance = side_worth(game, seat, &m, free) - side_worth(game, !seat, &m, free);
-    balance += seat == game->side ? TO_ACT : -TO_ACT;
-    int limit = 9900; /* only a finished game is certain */
-    return balance > limit ? limit : balance < -limit ? -limit : balance;
+    int points = judge(game, !(lacks & LESSON_NETWORK));
+    return seat == game->side ? points : -points;
+}
+
+int sb_evaluate(const void *state, int seat)
+{
+    return sb_evaluate_lacking(state, seat, 0);
 }

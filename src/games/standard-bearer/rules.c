@@ -307,6 +307,7 @@ const vx_game standard_bearer_game = {
     .show = sb_show,
     .status = sb_status,
     .evaluate = sb_evaluate,
+    .evaluate_lacking = sb_evaluate_lacking,
     .sees_threats = true,
     .levels = sb_levels,
     .order = sb_order,

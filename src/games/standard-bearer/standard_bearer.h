@@ -288,6 +288,8 @@ void sb_show(const void *state, const vx_style *style, vx_text *out);
 void sb_status(const void *state, vx_language language, vx_text *out);
 
 int sb_evaluate(const void *state, int seat);
+enum { LESSON_NETWORK = 1 }; /* what a level may lack: what was learnt from many games */
+int sb_evaluate_lacking(const void *state, int seat, unsigned lacks);
 /* What so many wounds would take from the worth of the warrior's side. */
 int sb_cost_of_wounds(const standard_bearer *game, uint8_t warrior, int damage);
 extern const vx_level sb_levels[];
