@@ -241,6 +241,33 @@ static void the_duel_is_played_by_the_odds(void **state)
     }
 }
 
+/* ---- What a level has not learnt ---- */
+
+/* Whoever lacks the lesson wants few stones left, the others many. */
+static int stones_to_the_unlearned(const void *state, int seat, unsigned lacks)
+{
+    const nim *game = state;
+    int stones = game->heap[0] + game->heap[1] + game->heap[2];
+    return lacks & 1 ? (seat == 0 ? 1 : -1) * (500 - 10 * stones) : nim_game.evaluate(state, seat);
+}
+
+/* Of 18 stones at most 7 are taken, and at least 1. */
+static void lessons_are_lacked_by_those_without_them(void **state)
+{
+    static const vx_level levels[VX_LEVEL_MAX] = {
+        {.depth = 1, .lacks = 1}, {.depth = 1, .lacks = 2}, [4] = {.overlooks = {100, 100}}};
+    (void)state;
+    vx_game game = nim_game;
+    nim start = make_nim(5, 6, 7);
+    game.evaluate_lacking = stones_to_the_unlearned;
+    game.sees_threats = true;
+    game.levels = levels;
+    assert_int_equal(best_of(&game, &start, 0, "alphabeta:depth=1").value, 170);
+    assert_int_equal(best_of(&game, &start, 0, "level1").value, 390);
+    assert_int_equal(best_of(&game, &start, 0, "level2").value, 170);
+    assert_int_equal(best_of(&game, &start, 0, "greedy").value, 390); /* neither learns nor errs */
+}
+
 /* ---- Promises ---- */
 
 typedef struct {
@@ -525,6 +552,7 @@ int main(int words, char **word)
         cmocka_unit_test(a_certain_step_is_a_proven_win),
         cmocka_unit_test(the_method_fits_the_game),
         cmocka_unit_test(the_duel_is_played_by_the_odds),
+        cmocka_unit_test(lessons_are_lacked_by_those_without_them),
         cmocka_unit_test(the_same_question_gets_the_same_answer),
         cmocka_unit_test(a_seat_that_is_not_to_act_decides_nothing),
         cmocka_unit_test(an_only_action_costs_no_search),

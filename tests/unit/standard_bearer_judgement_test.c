@@ -2,7 +2,7 @@
 /* standard_bearer_judgement_test.c - the judgement knows no colour, and sees who is in danger. */
 #include <string.h>
 
-#include "games/standard-bearer/standard_bearer.h"
+#include "games/standard-bearer/network.h"
 #include "harness.h"
 
 /* ---- The same position with the colours changed and the board turned round ---- */
@@ -71,12 +71,18 @@ static void neither_colour_is_favoured(void **unused)
 
 /* ---- What is in danger ---- */
 
-static int value_of(const char *position)
+static standard_bearer position_of(const char *position)
 {
     const vx_game *rules;
     standard_bearer game;
     vx_problem why;
     assert_true(vx_parse_position(position, &rules, &game, &why));
+    return game;
+}
+
+static int value_of(const char *position)
+{
+    standard_bearer game = position_of(position);
     return sb_evaluate(&game, BLUE);
 }
 
@@ -124,6 +130,53 @@ static void whoever_can_finish_has_as_good_as_won(void **unused)
     assert_true(value > 4000);
 }
 
+/* ---- What the network is told ---- */
+
+/* The horseman reaches everybody: he is stronger than the archer (ZN-27: 4+1 against 4), equal to
+ * the berserker, and weaker than the heavy infantryman. The archer reaches nobody (ZN-32). */
+static void dangers_are_told_by_strength(void **unused)
+{
+    (void)unused;
+    standard_bearer game = position_of("position standard-bearer\n" UPPER_HALF EMPTY(
+        "4") "3  .  .  .  .  .  .  h\n2  A  .  B  .  I  .  S\n" RED_TURN);
+    dangers found = sb_find_dangers(&game);
+    cell_set archer = bit(cell_at(1, 0)), berserker = bit(cell_at(1, 2));
+    assert_true((found.by_stronger[BLUE] & archer) != 0);
+    assert_true((found.by_stronger[BLUE] & berserker) == 0);
+    assert_true((found.by_equal[BLUE] & berserker) != 0);
+    assert_true((found.by_equal[BLUE] & bit(cell_at(1, 4))) == 0);
+}
+
+static void every_warrior_is_told_once(void **unused)
+{
+    (void)unused;
+    standard_bearer game =
+        position_of("position standard-bearer\n" UPPER_HALF WALLED_STANDARD RED_TURN);
+    dangers found = sb_find_dangers(&game);
+    uint16_t inputs[INPUTS_MAX];
+    int count = sb_list_inputs(&game, &found, inputs), kinds = 0;
+    assert_int_equal(count, 2 * count_cells(occupied(&game)));
+    for (int i = 0; i < count; i++) {
+        assert_true(inputs[i] < INPUTS);
+        kinds += inputs[i] < INPUT_KINDS;
+    }
+    assert_int_equal(kinds, count / 2);
+}
+
+/* No sum of the first layer may leave 16 bits, whoever stands where. */
+static void no_army_overflows_the_network(void **unused)
+{
+    (void)unused;
+    for (int lane = 0; lane < HIDDEN; lane++) {
+        int most = 0;
+        for (int i = 0; i < INPUTS; i++) {
+            int weight = sb_weights.input[i][lane];
+            most = weight > most ? weight : -weight > most ? -weight : most;
+        }
+        assert_true(most * INPUTS_MAX < INT16_MAX);
+    }
+}
+
 /* ---- What a wound costs ---- */
 
 static void the_last_standard_is_the_game(void **unused)
@@ -157,6 +210,9 @@ int main(int words, char **word)
         cmocka_unit_test(a_hunted_standard_is_worth_less),
         cmocka_unit_test(danger_is_greater_without_the_turn),
         cmocka_unit_test(whoever_can_finish_has_as_good_as_won),
+        cmocka_unit_test(dangers_are_told_by_strength),
+        cmocka_unit_test(every_warrior_is_told_once),
+        cmocka_unit_test(no_army_overflows_the_network),
         cmocka_unit_test(the_last_standard_is_the_game),
         cmocka_unit_test(no_wound_is_a_gain),
     };

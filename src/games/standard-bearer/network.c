@@ -12,24 +12,26 @@ static int kind_input(bool is_enemy, uint8_t warrior, int danger)
     return row * DANGERS + danger;
 }
 
-/* Rows count from the edge of the side that has the turn, for both sides. */
-static int place_input(bool is_enemy, warrior_type type, int row, int column)
+/* As the side that has the turn sees the board: its own edge is the first row. */
+static int place_input(const standard_bearer *game, bool is_enemy, warrior_type type, int cell)
 {
-    return INPUT_KINDS + (((int)is_enemy * TYPES + (int)type) * ROWS + row) * COLUMNS + column;
+    int place = row_of(cell) * COLUMNS + column_of(cell);
+    if (game->side == RED) place = ROWS * COLUMNS - 1 - place;
+    return INPUT_KINDS + ((int)is_enemy * TYPES + (int)type) * ROWS * COLUMNS + place;
 }
 
 int sb_list_inputs(const standard_bearer *game, const dangers *danger, uint16_t out[INPUTS_MAX])
 {
-    int count = 0, flip = game->side == BLUE ? 0 : ROWS - 1;
+    int count = 0;
     for (int side = 0; side < SIDES; side++) {
         bool is_enemy = side != game->side;
         for (cell_set rest = game->army[side]; rest != 0; rest &= rest - 1) {
-            int cell = first_cell(rest), row = row_of(cell) ^ flip;
+            int cell = first_cell(rest);
             uint8_t warrior = game->warrior[cell];
             int level = (int)(danger->by_equal[side] >> cell & 1) +
                         (int)(danger->by_stronger[side] >> cell & 1);
             out[count++] = (uint16_t)kind_input(is_enemy, warrior, level);
-            out[count++] = (uint16_t)place_input(is_enemy, type_of(warrior), row, column_of(cell));
+            out[count++] = (uint16_t)place_input(game, is_enemy, type_of(warrior), cell);
         }
     }
     return count;
