@@ -233,12 +233,14 @@ static void steadfastness_wards_one_hit_a_turn(void **state)
     assert_int_equal(wm_item_wards(&b, id, 1), 1);
 }
 
-/* WM-ITEM-09: once a battle. */
+/* WM-ITEM-09: once a battle, and in two phases only. */
 static void fortune_rolls_again_once(void **state)
 {
     (void)state;
     set_orders("empire:halberdiers/banner-of-fortune+halberdiers+general",
                "orcs:goblins+orc-general");
+    assert_false(wm_may_reroll_all(&b, id_of("A1")));
+    b.phase = PHASE_SHOOTING;
     assert_true(wm_may_reroll_all(&b, id_of("A1")));
     assert_false(wm_may_reroll_all(&b, id_of("A2")));
     wm_reroll_all(&b, id_of("A1"));

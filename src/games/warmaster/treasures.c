@@ -93,9 +93,11 @@ int wm_item_wards(battle *b, int id, int hits)
     return hits - 1; /* WM-ITEM-08 */
 }
 
+/* WM-ITEM-09: in a Shooting or a Combat phase, so not on shots at who charges in a Command phase. */
 bool wm_may_reroll_all(const battle *b, int id)
 {
-    return unit_bears(b, id, ITEM_FORTUNE) && !(unit_of(b, id)->used & USED_ITEM); /* WM-ITEM-09 */
+    return unit_bears(b, id, ITEM_FORTUNE) && !(unit_of(b, id)->used & USED_ITEM) &&
+           (b->phase == PHASE_SHOOTING || b->phase == PHASE_COMBAT);
 }
 
 void wm_reroll_all(battle *b, int id)

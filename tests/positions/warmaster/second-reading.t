@@ -1669,3 +1669,247 @@ apply hits 0
 apply remove B1 1
 # three, and nobody supports whom nobody touches
 shows B1 50,35,180 fought retreated decided retreat 3
+
+# WM-ITEM-09 a Banner of Fortune is for Shooting and Combat phases: not for shots at a charger in the Command phase
+position warmaster
+field 180x120
+army 1 orcs:goblins+orc-general
+A1 46,30,0 50,30,0 54,30,0 near
+Ac1 50,10
+army 2 empire:crossbowmen/banner-of-fortune+2xpistoliers+general
+B1 46,45,180 50,45,180 54,45,180
+B2 170,110,180 172,110,180 174,110,180
+B3 150,110,180 152,110,180 154,110,180
+Bc1 90,110
+turn 1 round 1
+end
+apply charge A1 B1
+apply shoot B1 A1
+apply hits 0
+acts 1
+shows next initiative
+
+# WM-ITEM-09 WM-ADVANCE-08 but it is for shots at one who advances in the Combat phase
+position warmaster
+field 180x120
+army 1 empire:knights+general
+A1 48,29,0 50,29,0 52,29,0
+Ac1 50,10
+army 2 empire:halberdiers+crossbowmen/banner-of-fortune+2xpistoliers+general
+B1 50,32,180
+B2 46,48,180 50,48,180 54,48,180
+B3 170,110,180 172,110,180 174,110,180
+B4 150,110,180 152,110,180 154,110,180
+Bc1 90,110
+turn 1 round 1
+next combat
+end
+apply hits 3
+apply hits 0
+apply hits 0
+apply advance A1 B2
+apply shoot B2 A1
+apply hits 0
+actions yes | no
+
+# WM-SHOOT-31 a charger shot to the last stand fights nobody
+position warmaster
+field 180x120
+army 1 orcs:goblins+orc-general
+A1 50,30,0 near wounds 1
+Ac1 50,10
+army 2 empire:crossbowmen+2xpistoliers+general
+B1 46,45,180 50,45,180 54,45,180
+B2 170,110,180 172,110,180 174,110,180
+B3 150,110,180 152,110,180 154,110,180
+Bc1 90,110
+turn 1 round 1
+end
+apply charge A1 B1
+apply shoot B1 A1
+apply hits 2
+shows A1 lost
+
+# WM-SHOOT-32 who is touched by the way though another was meant may shoot too
+position warmaster
+field 180x120
+army 1 empire:halberdiers+general
+A1 46,30,0 50,30,0 54,30,0 near
+Ac1 50,10
+army 2 empire:2xcrossbowmen+2xpistoliers+general
+B1 46,42,180
+B2 54,42,180 58,42,180
+B3 170,110,180 172,110,180 174,110,180
+B4 150,110,180 152,110,180 154,110,180
+Bc1 90,110
+turn 1 round 1
+end
+apply charge A1 B1
+acts 2
+legal shoot B1 A1
+legal shoot B2 A1
+
+# WM-MAGIC-01 a Wizard with a unit that fights casts all the same
+position warmaster
+field 180x120
+army 1 empire:halberdiers+general+wizard
+A1 46,30,0 50,30,0 54,30,0
+Ac1 50,10
+Ac2 50,27 with A1
+army 2 empire:2xhalberdiers+2xpistoliers+general
+B1 46,32,180 50,32,180 54,32,180
+B2 76,45,180 80,45,180 84,45,180
+B3 170,110,180 172,110,180 174,110,180
+B4 150,110,180 152,110,180 154,110,180
+Bc1 90,110
+turn 1 round 1
+next shooting
+end
+legal cast Ac2 weird-enchantment B1
+legal cast Ac2 weird-enchantment B2
+
+# WM-MAGIC-11 the unit that hears the Voice of Command leaves the characters with it behind
+position warmaster
+field 180x120
+army 1 empire:halberdiers+general+wizard
+A1 46,30,0 50,30,0 54,30,0
+Ac1 90,10
+Ac2 50,27 with A1
+army 2 empire:halberdiers+2xpistoliers+general
+B1 46,90,180 50,90,180 54,90,180
+B2 170,110,180 172,110,180 174,110,180
+B3 150,110,180 152,110,180 154,110,180
+Bc1 90,110
+turn 1 round 1
+next shooting
+end
+apply cast Ac2 voice-of-command A1
+apply die 5
+apply move A1 line 50,45 0
+shows A1 46,45,0 50,45,0 54,45,0
+shows Ac2 50,27
+
+# WM-MAGIC-25 who has shot already may shoot again by Heaven's Fire, at -1
+position warmaster
+field 180x120
+army 1 high-elves:archers+general+wizard
+A1 46,30,0 50,30,0 54,30,0
+Ac1 50,10
+Ac2 50,25
+army 2 empire:halberdiers+2xpistoliers+general
+B1 46,45,180 50,45,180 54,45,180
+B2 170,110,180 172,110,180 174,110,180
+B3 150,110,180 152,110,180 154,110,180
+Bc1 90,110
+turn 1 round 1
+next shooting
+end
+apply shoot A1 B1
+weight hits 3 8/27
+apply hits 0
+apply cast Ac2 heavens-fire A1
+apply die 4
+apply shoot A1 B1
+weight hits 3 1/8
+apply hits 0
+shows turn 2 round 1
+
+# WM-MAGIC-23 WM-MAGIC-16 a Storm of Stone upon who fights is carried into the first round
+position warmaster
+field 180x120
+army 1 high-elves:spearmen+general+wizard
+A1 46,30,0 50,30,0 54,30,0
+Ac1 50,10
+Ac2 50,20
+army 2 empire:crossbowmen+2xpistoliers+general
+B1 46,32,180 50,32,180 54,32,180
+B2 170,110,180 172,110,180 174,110,180
+B3 150,110,180 152,110,180 154,110,180
+Bc1 90,110
+turn 1 round 1
+next shooting
+end
+apply cast Ac2 storm-of-stone
+apply die 6
+apply die 5
+chance 4
+apply hits 3
+shows B1 46,32,180 50,32,180 54,32,180 fought wounds 3 carried 3 affected 1
+
+# WM-CONF-10 WM-ART-15 who is confused by a friend's ball stays so through the enemy's turn
+position warmaster
+field 180x120
+army 1 empire:cannon+halberdiers+general
+A1 49,29,0 51,29,0
+A2 46,54,0 50,54,0 54,54,0
+Ac1 50,10
+army 2 empire:halberdiers+2xpistoliers+general
+B1 46,50,180 50,50,180 54,50,180
+B2 170,110,180 172,110,180 174,110,180
+B3 150,110,180 152,110,180 154,110,180
+Bc1 90,110
+turn 1 round 1
+next shooting
+end
+apply shoot A1 B1
+apply hits 0
+apply hits 1
+apply driven 6 confused
+apply done
+shows turn 2 round 1
+shows A2 46,60,0 50,60,0 54,60,0 confused
+
+# WM-SHOOT-02 WM-SHOOT-40 stands of a unit that fights shoot at a second charger, those that touch nobody
+position warmaster
+field 180x120
+army 1 empire:2xknights+general
+A1 46,42,0
+A2 53,31,0 55,31,0 57,31,0 near
+Ac1 50,10
+army 2 empire:crossbowmen+2xpistoliers+general
+B1 46,45,180 50,45,180 54,45,180
+B2 170,110,180 172,110,180 174,110,180
+B3 150,110,180 152,110,180 154,110,180
+Bc1 90,110
+turn 1 round 1
+end
+apply charge A2 B1
+legal shoot B1 A2
+apply shoot B1 A2
+chance 3
+
+# WM-MAGIC-13 a Wizard teleports out of a unit that fights
+position warmaster
+field 180x120
+army 1 empire:halberdiers+general+wizard
+A1 46,30,0 50,30,0 54,30,0
+Ac1 90,10
+Ac2 50,27 with A1
+army 2 empire:halberdiers+2xpistoliers+general
+B1 46,32,180 50,32,180 54,32,180
+B2 170,110,180 172,110,180 174,110,180
+B3 150,110,180 152,110,180 154,110,180
+Bc1 90,110
+turn 1 round 1
+next shooting
+end
+apply cast Ac2 teleport
+apply die 2
+apply place Ac2 120,60
+shows Ac2 120,60 cast 7
+
+# WM-MAGIC-12 who is bewitched evades at half pace too
+position warmaster
+field 180x120
+army 1 empire:halberdiers+general
+A1 46,30,0 50,30,0 54,30,0 near magic 1
+Ac1 50,10
+army 2 empire:halberdiers+2xpistoliers+general
+B1 46,45,180 50,45,180 54,45,180
+B2 170,110,180 172,110,180 174,110,180
+B3 150,110,180 152,110,180 154,110,180
+Bc1 90,110
+turn 1 round 1
+end
+apply evade A1 line 0
+shows A1 46,20,0 50,20,0 54,20,0 near initiative magic 1
