@@ -34,6 +34,16 @@ static void units_are_listed_by_their_middle(void **state)
     assert_non_null(strstr(shown, "\n  Ac1 General: 66,25\n"));
 }
 
+static void armies_tell_their_score(void **state)
+{
+    (void)state;
+    face_off(30);
+    wm_destroy_unit(&b, id_of("B2"));
+    show(80);
+    assert_non_null(strstr(shown, "1. Empire: 60 points, lost 0/1\n"));
+    assert_non_null(strstr(shown, "2. Orcs & Goblins: 0 points, lost 1/1\n"));
+}
+
 /* A stand is less deep than a line of text: wherever it stands, its arrows are there. */
 static void every_line_of_battle_is_drawn(void **state)
 {
@@ -63,6 +73,7 @@ int main(int words, char **word)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(units_are_listed_by_their_middle),
+        cmocka_unit_test(armies_tell_their_score),
         cmocka_unit_test(every_line_of_battle_is_drawn),
         cmocka_unit_test(wide_screens_have_the_armies_side_by_side),
     };

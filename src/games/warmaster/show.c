@@ -2,6 +2,8 @@
 /* show.c - the field in a terminal, and under it both armies line by line. */
 #include <string.h>
 
+#include "games/warmaster/agreements.h"
+#include "games/warmaster/magic.h"
 #include "games/warmaster/numbers.h"
 #include "games/warmaster/warmaster.h"
 #include "games/warmaster/words.h"
@@ -251,6 +253,19 @@ static void add_person_line(const canvas *c, int id)
     }
 }
 
+/* How the battle stands for a side, and how near it is to breaking (WM-END-03). */
+static void add_tally(const canvas *c, int side)
+{
+    static const char *const points[VX_LANGUAGES] = {" points, lost ", " очков, потери "};
+    if (c->b->round == 0) return;
+    vx_add(c->out, ": ");
+    vx_add_number(c->out, wm_score_of(c->b, side));
+    vx_add(c->out, points[c->style->language]);
+    vx_add_number(c->out, wm_units_lost(c->b, side));
+    vx_add_char(c->out, '/');
+    vx_add_number(c->out, wm_break_point(&c->b->side[side].list));
+}
+
 /* The name of the army, then its units, then its characters; as wide as `columns` at least. */
 static void add_army_line(const canvas *c, int side, int line, int columns)
 {
@@ -261,6 +276,7 @@ static void add_army_line(const canvas *c, int side, int line, int columns)
         vx_add_number(c->out, side + 1);
         vx_add(c->out, ". ");
         vx_add(c->out, wm_armies[list->army]->name[c->style->language]);
+        add_tally(c, side);
     } else if (line <= list->unit_count) {
         add_unit_line(c, side * UNITS_MAX + line - 1);
     } else if (line <= list->unit_count + list->character_count) {
