@@ -121,7 +121,7 @@ Bc1 90,115`, "shooting"));
   // Odds that were not seen yet come before the commitment.
   await page.waitForFunction(() => document.querySelector(".log .entry") || document.querySelector(".action-bar .primary"));
   if (await page.locator(".action-bar .primary").isVisible()) await page.locator(".action-bar .primary").click();
-  await tells(page, "the Runesmith strikes, and a die falls for it", /fear is taken away on 4\+: the die shows [1-6]/);
+  await tells(page, "the Runesmith strikes, and a die falls for it", /Fear is taken away on 4\+: the die shows [1-6]/);
   await page.context().close();
 }
 
