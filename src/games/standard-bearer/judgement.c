@@ -10,7 +10,7 @@
 
 /* By the wounds he has; the dead are worth nothing. A wound takes strength too (ZN-26), so that the
  * first costs most. */
-enum { WOUNDS_MAX = 4, DAMAGE_MAX = 3 };
+enum { DAMAGE_MAX = 3 };
 static const int16_t worth[TYPES][8] = {
     [ARCHER]            = {260, 78},
     [PIKEMAN]           = {182, 72},
@@ -19,7 +19,7 @@ static const int16_t worth[TYPES][8] = {
     [HEAVY_INFANTRYMAN] = {396, 265, 171, 0},
     [STANDARD_BEARER]   = {530, 250, -15},
 };
-_Static_assert(WOUNDS_MAX + DAMAGE_MAX <= 8, "no blow leads out of the table");
+_Static_assert(HEALTH_MAX + DAMAGE_MAX <= 8, "no blow leads out of the table");
 
 /* And by his row, from his own edge: standard-bearers belong behind the others. */
 static const int16_t row_worth[TYPES][ROWS] = {
@@ -103,7 +103,7 @@ static int at_least(int number, int limit)
  * as one. */
 typedef cell_set pair __attribute__((vector_size(2 * sizeof(cell_set))));
 
-enum { KINDS = 64, STRENGTHS = 8, BANDS_MAX = TYPES * WOUNDS_MAX };
+enum { KINDS = 64, STRENGTHS = 8, BANDS_MAX = TYPES * HEALTH_MAX };
 
 /* Warriors that are alike, of both sides: the same type and wounds, so the same strength and reach. */
 typedef struct {

@@ -28,9 +28,10 @@ int sb_list_inputs(const standard_bearer *game, const dangers *danger, uint16_t 
         for (cell_set rest = game->army[side]; rest != 0; rest &= rest - 1) {
             int cell = first_cell(rest);
             uint8_t warrior = game->warrior[cell];
-            int level = (int)(danger->by_equal[side] >> cell & 1) +
-                        (int)(danger->by_stronger[side] >> cell & 1);
-            out[count++] = (uint16_t)kind_input(is_enemy, warrior, level);
+            int threat = danger->by_stronger[side] & bit(cell) ? DANGER_STRONGER
+                         : danger->by_equal[side] & bit(cell)  ? DANGER_EQUAL
+                                                               : DANGER_NONE;
+            out[count++] = (uint16_t)kind_input(is_enemy, warrior, threat);
             out[count++] = (uint16_t)place_input(game, is_enemy, type_of(warrior), cell);
         }
     }

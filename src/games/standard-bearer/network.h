@@ -10,12 +10,8 @@
 #include "games/standard-bearer/standard_bearer.h"
 
 enum { HEALTH_MAX = 4 };
-enum {
-    DANGER_NONE,
-    DANGER_EQUAL,
-    DANGER_STRONGER,
-    DANGERS
-}; /* who could strike him: ZN-22, ZN-23 */
+/* Who could strike a warrior: nobody strong enough, an equal (ZN-23), somebody stronger (ZN-22). */
+enum { DANGER_NONE, DANGER_EQUAL, DANGER_STRONGER, DANGERS };
 enum {
     INPUT_KINDS = SIDES * TYPES * HEALTH_MAX * DANGERS,
     INPUTS = INPUT_KINDS + SIDES * TYPES * ROWS * COLUMNS,
@@ -43,14 +39,12 @@ typedef struct {
     cell_set by_equal[SIDES], by_stronger[SIDES];
 } dangers;
 
+dangers sb_find_dangers(const standard_bearer *game); /* judgement.c */
+
 /* The inputs that are there, for the side that has the turn; returns how many. */
 int sb_list_inputs(const standard_bearer *game, const dangers *danger, uint16_t out[INPUTS_MAX]);
 
-/* What it would add to `tables`, the points that the tables give to the side that has the turn:
- * the points of both together. */
+/* The points of the side that has the turn; `tables` are what the tables give it. */
 int sb_ask_network(const standard_bearer *game, const dangers *danger, int tables);
-
-/* judgement.c */
-dangers sb_find_dangers(const standard_bearer *game);
 
 #endif
