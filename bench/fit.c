@@ -21,14 +21,6 @@ static void fail(const char *what)
     exit(1);
 }
 
-static uint64_t random_word(uint64_t *seed)
-{
-    uint64_t word = *seed += 0x9E3779B97F4A7C15;
-    word = (word ^ word >> 30) * 0xBF58476D1CE4E5B9;
-    word = (word ^ word >> 27) * 0x94D049BB133111EB;
-    return word ^ word >> 31;
-}
-
 /* ---- Playing ---- */
 
 /* One position where a turn begins; value and result are for the side that has it. */
@@ -50,42 +42,43 @@ enum {
 
 static const vx_game *game;
 
-static void deal(standard_bearer *state, uint64_t *seed)
+static void deal(standard_bearer *state, vx_random *random)
 {
     game->setup(state, NULL, 0, NULL);
-    if (random_word(seed) % 2) state->layout = (uint8_t)(random_word(seed) % LAYOUTS);
+    if (vx_random_below(random, 2)) state->layout = (uint8_t)vx_random_below(random, LAYOUTS);
     while (game->to_act(state) == VX_CHANCE)
-        game->apply(state, game->chance_pick(state, random_word(seed) % game->chance_total(state)));
+        game->apply(state, vx_chance_draw(game, state, random));
 }
 
-static vx_action any_action(const standard_bearer *state, uint64_t *seed)
+static vx_action any_action(const standard_bearer *state, vx_random *random)
 {
     static vx_action actions[ACTIONS_MAX];
     int count = game->list(state, actions);
-    return actions[random_word(seed) % (uint64_t)count];
+    return actions[vx_random_below(random, (uint64_t)count)];
 }
 
 /* Returns how many turns were written down. */
-static int play_game(vx_searcher *searcher, uint64_t seed, record *out)
+static int play_game(vx_searcher *searcher, vx_random *random, record *out)
 {
     standard_bearer state = {0};
-    deal(&state, &seed);
-    int turns = 0, strays = random_word(&seed) % 2 ? (int)(random_word(&seed) % OPENING) : 0;
+    uint16_t number = (uint16_t)vx_random_next(random);
+    deal(&state, random);
+    int turns = 0, strays = vx_random_below(random, 2) ? (int)vx_random_below(random, OPENING) : 0;
     for (int seat; (seat = game->to_act(&state)) != VX_OVER && turns < TURNS_MAX; strays--) {
-        vx_limits limits = {.nodes = SEARCHED, .seed = random_word(&seed), .lines = 1};
+        vx_limits limits = {.nodes = SEARCHED, .seed = vx_random_next(random), .lines = 1};
         vx_choice choice = vx_search(searcher, &state, seat, &limits, NULL);
         if (state.phase == PHASE_MOVE) {
             record *turn = &out[turns++];
             *turn = (record){.value = (int16_t)choice.candidates[0].value, .side = (uint8_t)seat};
             memcpy(turn->warrior, state.warrior, sizeof turn->warrior);
         }
-        bool is_stray = strays > 0 || random_word(&seed) % 100 < STRAYS;
-        game->apply(&state, is_stray ? any_action(&state, &seed) : choice.action);
+        bool is_stray = strays > 0 || vx_random_below(random, 100) < STRAYS;
+        game->apply(&state, is_stray ? any_action(&state, random) : choice.action);
     }
     for (int i = 0; i < turns; i++) {
         out[i].result =
             (int8_t)(game->to_act(&state) == VX_OVER ? game->score(&state, out[i].side) : 0);
-        out[i].game = (uint16_t)seed;
+        out[i].game = number;
     }
     return turns;
 }
@@ -93,13 +86,15 @@ static int play_game(vx_searcher *searcher, uint64_t seed, record *out)
 static int play(const char *path, double seconds, uint64_t seed)
 {
     static record turns[TURNS_MAX];
+    vx_random random;
+    vx_random_seed(&random, seed);
     vx_searcher *searcher = vx_searcher_new(game, (size_t)64 << 20);
     FILE *file = fopen(path, "ab");
     if (searcher == NULL || file == NULL) fail("cannot play into that file");
     time_t end = time(NULL) + (time_t)seconds;
     long games = 0, positions = 0;
     for (; time(NULL) < end; games++) {
-        int count = play_game(searcher, random_word(&seed), turns);
+        int count = play_game(searcher, &random, turns);
         if (fwrite(turns, sizeof *turns, (size_t)count, file) != (size_t)count) fail("disk full");
         positions += count;
     }
@@ -260,10 +255,10 @@ static void step_on(float pace)
     memset(&slope, 0, sizeof slope);
 }
 
-static void shuffle(uint64_t *seed)
+static void shuffle(vx_random *random)
 {
     for (size_t i = lesson_count[0] - 1; i > 0; i--) {
-        size_t other = random_word(seed) % (i + 1);
+        size_t other = vx_random_below(random, i + 1);
         lesson kept = lessons[0][i];
         lessons[0][i] = lessons[0][other];
         lessons[0][other] = kept;
@@ -284,10 +279,10 @@ static double loss_apart(bool by_tables)
     return sum / (double)lesson_count[1];
 }
 
-static void start_anew(uint64_t *seed)
+static void start_anew(vx_random *random)
 {
     float *weight = (float *)&net;
-    for (int i = 0; i < WEIGHTS; i++) weight[i] = (float)(random_word(seed) % 2001) / 1000 - 1;
+    for (int i = 0; i < WEIGHTS; i++) weight[i] = (float)(vx_random_below(random, 2001)) / 1000 - 1;
     for (int i = 0; i < INPUTS * HIDDEN; i++) weight[i] *= 0.05f;
     for (int i = 0; i < HIDDEN; i++) net.hidden_bias[i] = 0.3f;
     for (int i = 0; i < INNER; i++) {
@@ -301,13 +296,14 @@ static void start_anew(uint64_t *seed)
 
 static void fit(void)
 {
-    uint64_t seed = 1;
-    start_anew(&seed);
+    vx_random random;
+    vx_random_seed(&random, 1);
+    start_anew(&random);
     fprintf(stderr, "%zu lessons; apart %zu, loss by the tables %.4f\n", lesson_count[0],
             lesson_count[1], loss_apart(true));
     for (int round = 0; round < ROUNDS; round++) {
         float pace = STEP * (float)(ROUNDS - round) / ROUNDS;
-        shuffle(&seed);
+        shuffle(&random);
         for (size_t i = 0; i + BATCH <= lesson_count[0]; i += BATCH) {
             for (size_t j = i; j < i + BATCH; j++) learn(&lessons[0][j]);
             step_on(pace);

@@ -243,6 +243,8 @@ vx_choice vx_search(vx_searcher *searcher, const void *view, int seat, const vx_
     run.started = microseconds_since_start(&run);
     if (run.limits.threads < 1 || platform->run_parallel == NULL) run.limits.threads = 1;
     vx_apply_level(&run);
+    if (run.evaluator != &searcher->own)
+        run.lacks = 0; /* lessons are of the game's own judgement */
     if (run.game->to_act(view) != seat) return (vx_choice){0};
     if (!list_candidates(searcher, &run) || !prepare_workers(searcher, &run)) return (vx_choice){0};
     vx_sample(run.game, view, &searcher->workers[0].random, searcher->world);

@@ -25,8 +25,8 @@ typedef enum {
 enum { VX_LEVEL_MIN = 1, VX_LEVEL_MAX = 8 };
 
 /* Zero in any field means "not limited by this". The first limit reached ends the search; where
- * there is none at all the level is 5. A level brings its own limits, and those given here can only
- * shorten them. */
+ * there is none at all the level is 5, but the greedy player has no level and tries 10,000 actions.
+ * A level brings its own limits, and those given here can only shorten them. */
 typedef struct {
     vx_method method;
     int level;             /* VX_LEVEL_MIN .. VX_LEVEL_MAX */

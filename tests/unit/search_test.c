@@ -268,6 +268,28 @@ static void lessons_are_lacked_by_those_without_them(void **state)
     assert_int_equal(best_of(&game, &start, 0, "greedy").value, 390); /* neither learns nor errs */
 }
 
+static int always_42(void *context, const void *state, int seat)
+{
+    (void)context;
+    (void)state;
+    return seat == 0 ? 42 : -42;
+}
+
+/* What a game's own judgement can do without says nothing about one that was put in its place. */
+static void another_judgement_lacks_nothing(void **state)
+{
+    (void)state;
+    vx_game game = nim_game;
+    nim start = make_nim(5, 6, 7);
+    vx_evaluator other = {.evaluate = always_42};
+    vx_limits greedy = limits_named("greedy");
+    game.evaluate_lacking = stones_to_the_unlearned;
+    vx_searcher *searcher = vx_searcher_new(&game, MEMORY);
+    vx_searcher_use(searcher, &other);
+    assert_int_equal(vx_search(searcher, &start, 0, &greedy, NULL).candidates[0].value, 42);
+    vx_searcher_free(searcher);
+}
+
 /* ---- Promises ---- */
 
 typedef struct {
@@ -553,6 +575,7 @@ int main(int words, char **word)
         cmocka_unit_test(the_method_fits_the_game),
         cmocka_unit_test(the_duel_is_played_by_the_odds),
         cmocka_unit_test(lessons_are_lacked_by_those_without_them),
+        cmocka_unit_test(another_judgement_lacks_nothing),
         cmocka_unit_test(the_same_question_gets_the_same_answer),
         cmocka_unit_test(a_seat_that_is_not_to_act_decides_nothing),
         cmocka_unit_test(an_only_action_costs_no_search),

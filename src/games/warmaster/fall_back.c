@@ -225,17 +225,10 @@ static bool check_fall_back(const battle *b, const act *a, vx_problem *why)
 
 /* ---- What is offered: eight directions, line and column, the farthest that is legal ---- */
 
-static place middle_of(const unit *u)
-{
-    int32_t x = 0, y = 0;
-    for (int i = 0; i < u->stands; i++) x += u->at[i].x, y += u->at[i].y;
-    return (place){(uint16_t)(x / u->stands), (uint16_t)(y / u->stands), u->at[0].facing};
-}
-
 static vx_action *offer(const battle *b, int32_t turn, int form, vx_action *out)
 {
     const task *t = top_task(b);
-    place middle = middle_of(unit_of(b, t->unit));
+    place middle = wm_middle_of(unit_of(b, t->unit));
     int32_t least = t->value[0] * CENTIMETRE, most = t->value[1] * CENTIMETRE;
     int32_t distance[] = {most - 4, (least + most) / 2, least + 4};
     for (int i = 0; i < 3; i++) {

@@ -499,13 +499,6 @@ static bool check_together(const battle *b, vx_problem *why)
 
 /* ---- What is offered ---- */
 
-static place middle_of(const unit *u)
-{
-    int32_t x = 0, y = 0;
-    for (int i = 0; i < u->stands; i++) x += u->at[i].x, y += u->at[i].y;
-    return (place){(uint16_t)(x / u->stands), (uint16_t)(y / u->stands), u->at[0].facing};
-}
-
 /* A unit that looks for places to go. */
 typedef struct {
     const battle *b;
@@ -634,7 +627,7 @@ static vx_action *list_joining(const wanderer *w, int other, vx_action *out)
     box stands[STANDS_MAX];
     formation his = wm_formation(stands, boxes_at(b, other, unit_of(b, other)->at, stands));
     if (his == FORMS) return out;
-    place at = middle_of(unit_of(b, other));
+    place at = wm_middle_of(unit_of(b, other));
     point half = half_extent(b, other, his), own = half_extent(b, w->id, FORM_LINE);
     int32_t aside = half.x + own.x;
     const point steps[] = {
@@ -707,7 +700,7 @@ static vx_action *list_unit_moves(const battle *b, const scene *s, int id, vx_ac
     wanderer w;
     w.b = b, w.s = s, w.id = id;
     w.pace = wm_pace(b, id);
-    w.middle = middle_of(unit_of(b, id));
+    w.middle = wm_middle_of(unit_of(b, id));
     boxes_at(b, id, unit_of(b, id)->at, w.from);
     w.march = slowest_pace(b);
     if (w.march > w.pace) w.march = w.pace;

@@ -199,14 +199,6 @@ static void add_rounded(vx_text *out, int32_t x, int32_t y)
     wm_add_point(out, (x + half) / MILLIMETRE * MILLIMETRE, (y + half) / MILLIMETRE * MILLIMETRE);
 }
 
-/* By which actions speak of its place. */
-static void add_middle(vx_text *out, const unit *u)
-{
-    int32_t x = 0, y = 0;
-    for (int i = 0; i < u->stands; i++) x += u->at[i].x, y += u->at[i].y;
-    add_rounded(out, x / u->stands, y / u->stands);
-}
-
 static void add_unit_line(const canvas *c, int id)
 {
     static const char *const waiting[VX_LANGUAGES] = {"to be set up", "ещё не на столе"};
@@ -224,7 +216,8 @@ static void add_unit_line(const canvas *c, int id)
                        : u->flags & UNIT_OFF ? off[language]
                                              : waiting[language]);
     } else {
-        add_middle(c->out, u);
+        place middle = wm_middle_of(u);
+        add_rounded(c->out, middle.x, middle.y);
         vx_add_char(c->out, ' ');
         wm_add_angle(c->out, u->at[0].facing);
         vx_add(c->out, c->style->unicode ? "°" : " deg");

@@ -311,6 +311,13 @@ formation wm_formation(const box *stands, int count)
     return FORMS; /* WM-STAND-11 */
 }
 
+place wm_middle_of(const unit *u)
+{
+    int32_t x = 0, y = 0;
+    for (int i = 0; i < u->stands; i++) x += u->at[i].x, y += u->at[i].y;
+    return (place){(uint16_t)(x / u->stands), (uint16_t)(y / u->stands), u->at[0].facing};
+}
+
 formation wm_last_offered_form(const battle *b, int id)
 {
     return unit_of(b, id)->stands > 1 ? FORM_COLUMN : FORM_LINE;

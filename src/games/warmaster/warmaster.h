@@ -351,6 +351,8 @@ formation wm_formation(const box *stands, int count);
 /* Lines and columns are offered, from FORM_LINE to this; a single stand has but a line. */
 formation wm_last_offered_form(const battle *b, int id);
 /* Where stand `index` of `count` goes when the formation's middle is at `middle`. */
+/* Of a unit on the table: by it actions speak of its place. */
+place wm_middle_of(const unit *u);
 place wm_slot(const battle *b, int id, formation form, int count, int index, place middle);
 
 /* A unit's formation round a middle at 0, 0: made once, set down in many places. */
