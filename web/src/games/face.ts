@@ -1,0 +1,188 @@
+// face.ts - what a game gives the table, and what the table gives it back.
+//
+// The table (web/src/table) owns the window: top strip, command bar, tabs, menu, dialogs. A game fills slots:
+//
+//   Badge    one for each seat, in the top strip: markers or standards left, losses. At most 40 px high.
+//   Board    fills the box it is given and keeps its aspect: an <svg class="board" viewBox=...> of width and height 100%.
+//            It never scrolls and never asks for more room. The box is any size from 300x220 to 1400x800.
+//   Tray     the strip below the command bar: hand, bag, supply, unit cards. One row, about 84 px high on a laptop; on a phone
+//            it may scroll sideways. null where a game has none: then there is no strip.
+//   Left     floats over the felt left of the board where at least 200 px are free there: things of the opponent, initiative.
+//   Right    the same on the right: decrees, losses. On smaller windows both stand in the tab "Units". null where there is none.
+//            The table puts its own cards (what just happened, the piece under the pointer) below Left and Right.
+//   inspect  the card of a thing: the table draws it, beside the board or in the tab "Units".
+//   tell     what an action would do, at its target, before the press: "6 against 4", "Archer wounded, you lose nothing".
+//   guide    what is asked, in one sentence, the words on buttons, and the comforts a long game needs.
+//   about    home page and set-up: picture, pitch, sides, names of options.
+//
+// Every thing that can be pointed at carries its name in data-thing, in any slot: the table listens to presses, drags, keys
+// and hovering on all slots together, so a slot needs no handler. A thing that is to be reached by keyboard has tabindex and
+// an aria-label. Classes the shell styles on a [data-thing]: `next` (may be pressed now), `chosen`, `strikes` (next, and it
+// harms). Colours, sizes and materials are the CSS variables of web/static/style.css; shared patterns and filters are in
+// web/src/art/materials.tsx. All slots get the same SlotProps; nothing in them knows a rule: they draw `scene` and `facts`.
+//
+// What moves: `shown` says how many entries of the log the scene holds, `news` which entries came since the last drawn scene.
+import type { ComponentType, ComponentChildren } from "preact";
+import type { Choice, Entry, Refusal } from "../table";
+import type { Say } from "../texts";
+
+export interface SlotProps<Scene, Facts> {
+  scene: Scene;
+  facts: Facts;
+  seat: number; // the viewer; -3 for an onlooker
+  turned: boolean; // seen from the other side
+  chosen: string[]; // the things pointed at so far
+  goal: string | null; // pointed at first, though it comes second
+  next: Set<string>; // the things that can be pointed at now
+  hovered: string | null; // under the pointer, or with the focus
+  marks: string[]; // things the last action touched
+  hint: string[]; // things of the action that the machine advises: an arrow from the first to the last
+  ghost: Scene | null; // the scene after the action that is considered
+  considered: string | null; // that action
+  shown: number; // entries of the log in this scene
+  news: Entry[]; // entries since the scene drawn before
+  animate: boolean;
+  isOver: boolean;
+  say: Say;
+  point: (thing: string) => void;
+  // For boards with places that no list can hold.
+  isOpenEnded: boolean;
+  ask: (things: string[]) => Promise<Refusal | null>;
+  offer: (answer: Refusal | null, things: string[]) => void;
+  ground: { current: Ground | null }; // a board with open ground says here what lies under the pointer
+}
+
+export interface Ground {
+  placeAt: (event: PointerEvent, carried: string) => string | null;
+  carry: (place: string, carried: string) => void;
+}
+
+export type Slot<Scene, Facts> = ComponentType<SlotProps<Scene, Facts>>;
+
+export interface Card {
+  title: string;
+  rows?: [name: string, value: string][]; // figures, one to a line
+  lines: string[]; // sentences
+  clause?: string;
+  picture?: ComponentChildren; // an <svg>, drawn about 56 px wide
+}
+
+// What a press would do, at its target. `harm`: something is lost or wounded.
+export interface Telling {
+  title: string;
+  lines: string[];
+  harm: boolean;
+  thing?: string; // where it is told; else at the thing pointed at
+}
+
+// Several actions for one press.
+export type Shortcut = { label: string } & (Series | Body | Onward);
+
+// Each as the things to point at, and then these actions as they are written.
+interface Series {
+  series: string[][];
+  closing: string[];
+}
+
+// Pieces that go one after another, each by the first of its ways that is legal after those before, or not at
+// all. Where the closing is not legal then, none may take the first way any more, then the second, and so on.
+export interface Body {
+  pieces: { name: string; ways: string[][] }[];
+  closing: string[];
+}
+
+// One of the choices there are, asked for anew after each, until it is null.
+interface Onward {
+  onward: (choices: Choice[]) => string | null;
+}
+
+// What is asked and answered with words. `plainGuide` has the answers of a game that needs none of the comforts.
+export interface Guide<Scene, Facts> {
+  isDrawn: (thing: string) => boolean; // a slot shows it; anything else becomes a button
+  asks: (scene: Scene, chosen: string[], say: Say) => string; // what pointing does now, in one sentence
+  label: (thing: string, facts: Facts, say: Say, turned: boolean) => string; // the words on a button
+  drawn: (action: string, facts: Facts, words: string) => ComponentChildren; // what chance drew, to be looked at
+  result: (scene: Scene, say: Say) => string; // the count that decided, in figures
+  isOver: (scene: Scene) => boolean; // by the rules: then the status says why
+  isPreparing: (scene: Scene) => boolean; // armies are set up: the machine may do that for a person
+  isPlain: (thing: string) => boolean; // not listed, and yet nothing to be confirmed
+  warning: (button: string, choices: Choice[], scene: Scene, say: Say) => string; // what a press would leave undone
+  shortcuts: (scene: Scene, choices: Choice[], chosen: string[], say: Say) => Shortcut[]; // chosen: nothing where a lone piece was chosen by itself
+  ending: (scene: Scene) => string | null; // the button by which this step is left
+  isForced: (action: string) => boolean; // as the only choice it needs no press
+  goesOn: (scene: Scene) => boolean; // after an action: more is to be said before the dice fall, so nothing is to be confirmed yet
+  keepsView: boolean; // two at one screen see the board from the same side throughout
+  hasPreviews: boolean; // the board shows the scene after an action as a ghost
+  takesGoalFirst: boolean; // what comes second may be pointed at first
+  keepsButtons: boolean; // buttons that need no piece stay while one is chosen; a lone piece is chosen at once
+  dealsAtOnce: boolean; // draws in a row are one line of the record
+  isAnonymous: boolean; // the words of an action do not say whose it is
+}
+
+export const plainGuide = {
+  label: (thing: string) => thing,
+  drawn: () => null,
+  result: () => "",
+  isOver: () => false,
+  isPreparing: () => false,
+  isPlain: () => false,
+  warning: () => "",
+  shortcuts: () => [],
+  ending: () => null,
+  isForced: () => false,
+  goesOn: () => false,
+  keepsView: false,
+  hasPreviews: false,
+  takesGoalFirst: false,
+  keepsButtons: false,
+  dealsAtOnce: false,
+  isAnonymous: false,
+};
+
+type InBoth<T> = Record<"en" | "ru", T>;
+
+// A value of an option in words, and among which others it stands.
+export interface Suggestion {
+  group: string;
+  value: string;
+  name: string;
+}
+
+// For the home page and the set-up.
+export interface About<Facts> {
+  picture: ComponentType; // a scene for the card, drawn over its whole width
+  pitch: InBoth<string>; // two sentences
+  facts: InBoth<string[]>; // a few words each: how many play, how long, with what luck
+  aim: InBoth<string[]>; // for a newcomer at the table: how one wins, what a turn is
+  sides: InBoth<string[]>; // names of the seats
+  leading: string[]; // the options that everybody asks for: they stand before all others
+  optionNames: InBoth<Record<string, string>>; // short names of options, where their help is long
+  valueNames: InBoth<Record<string, string>>; // of "option=value" or "value", in words
+  isIdle: (option: string, valueOf: (option: string) => string) => boolean; // makes no difference now
+  suggestions: (option: string, facts: Facts, say: Say) => Suggestion[]; // values of an option that is free text
+}
+
+export interface GameFace<Scene, Facts> {
+  Board: Slot<Scene, Facts>;
+  Tray: Slot<Scene, Facts> | null;
+  Left: Slot<Scene, Facts> | null;
+  Right: Slot<Scene, Facts> | null;
+  Badge: ComponentType<SlotProps<Scene, Facts> & { place: number }>; // the seat it is about
+  inspect: (thing: string, scene: Scene, facts: Facts, say: Say) => Card | null;
+  tell: (action: string, scene: Scene, after: Scene, facts: Facts, say: Say) => Telling | null;
+  guide: Guide<Scene, Facts>;
+  about: About<Facts>;
+}
+
+// The table knows no game, so it holds every face as one whose scenes it cannot look into.
+export type AnyFace = GameFace<unknown, unknown>;
+export const anyFace = <Scene, Facts>(face: GameFace<Scene, Facts>): AnyFace => face as unknown as AnyFace;
+
+// An army ready made, built by its player or drawn by lot: any, or one of these.
+export function armySuggestions(armies: { key: string; name: string }[], ready: Suggestion[], say: Say): Suggestion[] {
+  const of = (word: string, group: string, any: string): Suggestion[] => [
+    { group, value: word, name: any },
+    ...armies.map(({ key, name }) => ({ group, value: `${word}-${key}`, name })),
+  ];
+  return [...ready, ...of("build", say("armyBuilt"), say("armyAny")), ...of("random", say("armyDrawn"), say("armyAny"))];
+}
