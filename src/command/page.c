@@ -11,7 +11,13 @@
 
 /* ---- catalogue ---- */
 
-enum { FACTS_CAP = 1 << 18, SCENE_CAP = 1 << 17, STEPS_CAP = 128, CHOICE_CAP = 512 };
+enum {
+    FACTS_CAP = 1 << 18,
+    SCENE_CAP = 1 << 17,
+    STEPS_CAP = 128,
+    FORETOLD_CAP = 256,
+    CHOICE_CAP = 1024
+};
 
 static void add_option(vx_text *out, const vx_option *option, vx_language language)
 {
@@ -99,15 +105,18 @@ static void add_scores(vx_text *out, const moment *m)
     vx_json_close(out, ']');
 }
 
-static void add_choice(vx_text *out, const moment *m, vx_action action)
+static void add_choice(vx_text *out, const moment *m, vx_action action, vx_language language)
 {
-    char text[VX_ACTION_TEXT_CAP], steps[STEPS_CAP];
+    char text[VX_ACTION_TEXT_CAP], steps[STEPS_CAP], effect[FORETOLD_CAP];
     vx_text pointed = vx_text_on(steps, sizeof steps);
+    vx_text foretold = vx_text_on(effect, sizeof effect);
     vx_format_action(m->game, m->view, action, text, sizeof text);
     if (m->game->steps != NULL) m->game->steps(m->view, action, &pointed);
     vx_json_open(out, NULL, '[');
     vx_json_text(out, NULL, text);
     vx_json_text(out, NULL, steps);
+    if (m->game->foretell != NULL) m->game->foretell(m->view, action, language, &foretold);
+    if (foretold.length > 0) vx_json_text(out, NULL, effect);
     vx_json_close(out, ']');
 }
 
@@ -119,7 +128,8 @@ static vx_status add_choices(vx_session *session, const moment *m)
         vx_action *actions = malloc((size_t)m->game->action_cap * sizeof *actions);
         if (actions == NULL) return vx_fail_memory(session);
         int count = vx_list(m->game, m->view, actions);
-        for (int i = 0; i < count; i++) add_choice(vx_answer(session, CHOICE_CAP), m, actions[i]);
+        for (int i = 0; i < count; i++)
+            add_choice(vx_answer(session, CHOICE_CAP), m, actions[i], session->language);
         free(actions);
     }
     vx_add_char(vx_answer(session, 1), ']');

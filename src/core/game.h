@@ -130,6 +130,9 @@ struct vx_game {
     /* The action that somebody pointing at these things means, legal or not, so that check() can
      * say why it is refused. False where they mean nothing. */
     bool (*parse_steps)(const void *state, vx_reader *in, vx_action *out);
+    /* What the action does at the last thing it points at, before anybody commits to it: up to three
+     * short lines, or nothing where the thing itself tells it. NULL: it always does. */
+    void (*foretell)(const void *state, vx_action action, vx_language language, vx_text *out);
 };
 
 /* Fills `why` (which may be NULL) and returns false, so that a check can `return vx_refuse(...)`. */

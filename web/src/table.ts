@@ -22,8 +22,9 @@ export interface GameInfo {
   facts: any;
 }
 
-// One legal action: its notation, and the things to point at to make it.
-export type Choice = [action: string, steps: string];
+// One legal action: its notation, the things to point at to make it, and what it does at the last of them, in
+// up to three short lines, where that needs words.
+export type Choice = [action: string, steps: string, effect?: string];
 
 export interface Table {
   game: string;

@@ -82,15 +82,28 @@ static vx_action *list_line(const standard_bearer *game, int first, int last, vx
     return out;
 }
 
+static void find_run(cell_set members, int standard, int stride, int *low, int *high)
+{
+    *low = *high = standard;
+    while (*low - stride >= 0 && (members & bit(*low - stride))) *low -= stride;
+    while (*high + stride < CELLS && (members & bit(*high + stride))) *high += stride;
+}
+
+cell_set sb_run_of(const standard_bearer *game, int standard, int stride)
+{
+    cell_set army = game->army[side_of(game->warrior[standard])];
+    int low, high;
+    find_run(army & ~standards_of(game, army), standard, stride, &low, &high);
+    return run_between(low, high);
+}
+
 /* ZN-15 to ZN-17, AZ-5: every run of two or more own warriors through this standard-bearer and
  * through no other. */
 static vx_action *list_lines_of(const standard_bearer *game, int standard, cell_set standards,
                                 int stride, vx_action *out)
 {
-    cell_set members = game->army[game->side] & ~standards;
-    int low = standard, high = standard;
-    while (low - stride >= 0 && (members & bit(low - stride))) low -= stride;
-    while (high + stride < CELLS && (members & bit(high + stride))) high += stride;
+    int low, high;
+    find_run(game->army[game->side] & ~standards, standard, stride, &low, &high);
     for (int first = low; first <= standard; first += stride)
         for (int last = standard; last <= high; last += stride)
             if (first != last) out = list_line(game, first, last, out);

@@ -29,14 +29,19 @@ void sb_facts(vx_language language, vx_text *out)
     vx_add(out, "]}");
 }
 
-static void add_scene_warrior(vx_text *out, const standard_bearer *game, int cell)
+static void add_cell_value(vx_text *out, const char *key, int cell)
 {
-    uint8_t warrior = game->warrior[cell];
     char name[4];
     vx_text at = vx_text_on(name, sizeof name);
     sb_add_cell(&at, cell);
+    vx_json_text(out, key, name);
+}
+
+static void add_scene_warrior(vx_text *out, const standard_bearer *game, int cell)
+{
+    uint8_t warrior = game->warrior[cell];
     vx_json_open(out, NULL, '{');
-    vx_json_text(out, "at", name);
+    add_cell_value(out, "at", cell);
     vx_json_text(out, "type", sb_types[type_of(warrior)].key);
     vx_json_number(out, "side", side_of(warrior));
     vx_json_number(out, "wounds", wounds_of(warrior));
@@ -44,6 +49,76 @@ static void add_scene_warrior(vx_text *out, const standard_bearer *game, int cel
     vx_json_number(out, "strength", sb_strength_of(game, warrior));
     vx_json_number(out, "line", (game->line & bit(cell)) != 0);
     vx_json_close(out, '}');
+}
+
+static void add_cell_list(vx_text *out, const char *key, cell_set cells)
+{
+    vx_json_open(out, key, '[');
+    for (; cells != 0; cells &= cells - 1) add_cell_value(out, NULL, first_cell(cells));
+    vx_json_close(out, ']');
+}
+
+/* Who strikes whom where they stand, with what strength and to what end; "may" is 0 where it is
+ * not enough. The weight's and the line's share of the strength stand beside it. */
+static void add_blow(vx_text *out, const standard_bearer *game, int from, int to)
+{
+    act a = {.kind = ACT_ATTACK, .from = (uint8_t)from, .to = (uint8_t)to, .other = NO_CELL};
+    int own = sb_strength_of(game, game->warrior[from]);
+    int heavier = sb_strength_against(game, game->warrior[from], game->warrior[to]) - own;
+    int strength = sb_attack_strength(game, from, to, false);
+    int against = sb_strength_of(game, game->warrior[to]);
+    vx_json_open(out, NULL, '{');
+    add_cell_value(out, "from", from);
+    add_cell_value(out, "to", to);
+    vx_json_number(out, "strength", strength);
+    vx_json_number(out, "weight", heavier);
+    vx_json_number(out, "line", strength - own - heavier);
+    vx_json_number(out, "against", against);
+    vx_json_number(out, "may", strength >= against);
+    vx_json_number(out, "wounds", sb_damage_to(game, from, to));
+    vx_json_number(out, "own", sb_damage_to_attacker(game, &a));
+    vx_json_close(out, '}');
+}
+
+static void add_blows(vx_text *out, const standard_bearer *game)
+{
+    vx_json_open(out, "blows", '[');
+    for (cell_set rest = occupied(game); rest != 0; rest &= rest - 1) {
+        int from = first_cell(rest), side = side_of(game->warrior[from]);
+        cell_set struck = sb_strike_from(game, game->warrior[from], from) & game->army[!side];
+        for (; struck != 0; struck &= struck - 1) add_blow(out, game, from, first_cell(struck));
+    }
+    vx_json_close(out, ']');
+}
+
+/* For each standard those who can march with it where they stand: its row and its column. */
+static void add_lines(vx_text *out, const standard_bearer *game)
+{
+    vx_json_open(out, "lines", '[');
+    for (cell_set rest = occupied(game); rest != 0; rest &= rest - 1) {
+        int cell = first_cell(rest);
+        if (type_of(game->warrior[cell]) != STANDARD_BEARER) continue;
+        vx_json_open(out, NULL, '{');
+        add_cell_value(out, "standard", cell);
+        add_cell_list(out, "row", sb_run_of(game, cell, 1));
+        add_cell_list(out, "column", sb_run_of(game, cell, COLUMNS + 1));
+        vx_json_close(out, '}');
+    }
+    vx_json_close(out, ']');
+}
+
+/* How many of each type have fallen, in the order of the facts. */
+static void add_lost(vx_text *out, const standard_bearer *game)
+{
+    vx_json_open(out, "lost", '[');
+    for (int side = 0; side < SIDES; side++) {
+        int cards[TYPES];
+        sb_cards_left(game, side, cards);
+        vx_json_open(out, NULL, '[');
+        for (int type = 0; type < TYPES; type++) vx_json_number(out, NULL, cards[type]);
+        vx_json_close(out, ']');
+    }
+    vx_json_close(out, ']');
 }
 
 void sb_scene(const void *state, vx_text *out)
@@ -64,7 +139,13 @@ void sb_scene(const void *state, vx_text *out)
     vx_json_open(out, "warriors", '[');
     for (cell_set rest = game->army[BLUE] | game->army[RED]; rest != 0; rest &= rest - 1)
         add_scene_warrior(out, game, first_cell(rest));
-    vx_add(out, "]}");
+    vx_json_close(out, ']');
+    if (game->phase != PHASE_DEAL) {
+        add_blows(out, game);
+        add_lines(out, game);
+        add_lost(out, game);
+    }
+    vx_json_close(out, '}');
 }
 
 /* A line is pointed at by its two ends and the goal of the first; `plain` is a button. */

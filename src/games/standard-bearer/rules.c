@@ -317,5 +317,6 @@ const vx_game standard_bearer_game = {
     .facts = sb_facts,
     .scene = sb_scene,
     .steps = sb_steps,
+    .foretell = sb_foretell,
     .parse_steps = sb_parse_steps,
 };

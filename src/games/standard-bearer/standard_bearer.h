@@ -240,6 +240,9 @@ int sb_side_to_deal(const standard_bearer *game);
 /* ---- movement.c ---- */
 
 bool sb_can_move(const standard_bearer *game);
+/* The longest line that this standard-bearer can lead along its row (stride 1) or column (stride 8),
+ * itself included. */
+cell_set sb_run_of(const standard_bearer *game, int standard, int stride);
 vx_action *sb_list_moves(const standard_bearer *game, vx_action *out); /* returns the new end */
 bool sb_check_walk(const standard_bearer *game, const act *a, vx_problem *why);
 bool sb_check_line(const standard_bearer *game, const act *a, vx_problem *why);
@@ -300,6 +303,7 @@ void sb_name_asset(int kind, vx_language language, vx_text *out);
 void sb_facts(vx_language language, vx_text *out);
 void sb_scene(const void *state, vx_text *out);
 void sb_steps(const void *state, vx_action action, vx_text *out);
+void sb_foretell(const void *state, vx_action action, vx_language language, vx_text *out);
 bool sb_parse_steps(const void *state, vx_reader *in, vx_action *out);
 
 extern const vx_game standard_bearer_game;

@@ -76,7 +76,7 @@ static void add_coin(vx_text *out, int type, vx_language language)
     vx_add(out, type == UNKNOWN_COIN ? unknown[language] : wc_types[type].name[language]);
 }
 
-static int hex_attacked(const act *a)
+int wc_hex_attacked(const act *a)
 {
     return a->verb == ACT_CHARGE || a->verb == ACT_MARSHALL ? a->j : a->i;
 }
@@ -126,7 +126,7 @@ static void add_blank(vx_text *out, const war_chest *s, const act *a, char what,
             add_coin(out, a->v, language);
         break;
     case 'T':
-        add_target(out, s, hex_attacked(a), language);
+        add_target(out, s, wc_hex_attacked(a), language);
         break;
     case 'S': /* partners have the third and fourth seat */
         vx_add(out, wc_faction_names[faction_of(a->seat)][language]);

@@ -184,5 +184,6 @@ const vx_game war_chest_game = {
     .facts = wc_facts,
     .scene = wc_scene,
     .steps = wc_steps,
+    .foretell = wc_foretell,
     .parse_steps = wc_parse_steps,
 };

@@ -589,6 +589,7 @@ vx_action wc_hide_action(const void *state, vx_action action, int seat);
 /* describe.c, show.c */
 extern const char *const wc_faction_names[FACTIONS][VX_LANGUAGES];
 void wc_describe_action(const void *state, vx_action action, vx_language language, vx_text *out);
+int wc_hex_attacked(const act *a); /* of an action that is an attack */
 void wc_odds(const void *state, vx_action action, vx_language language, vx_odds *out);
 void wc_show(const void *state, const vx_style *style, vx_text *out);
 void wc_status(const void *state, vx_language language, vx_text *out);
@@ -606,6 +607,9 @@ void wc_facts(vx_language language, vx_text *out);
 void wc_scene(const void *state, vx_text *out);
 void wc_steps(const void *state, vx_action action, vx_text *out);
 bool wc_parse_steps(const void *state, vx_reader *in, vx_action *out);
+
+/* foretell.c */
+void wc_foretell(const void *state, vx_action action, vx_language language, vx_text *out);
 
 /* format.c, parse.c: positions */
 void wc_format_position(const void *state, vx_text *out);

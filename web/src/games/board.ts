@@ -10,6 +10,7 @@ export interface BoardProps {
   chosen: string[]; // the things pointed at so far
   goal: string | null; // pointed at first, though it comes second
   next: Set<string>; // the things that can be pointed at now
+  effect: (thing: string) => string; // what pointing there next would do, in up to three short lines; "" where it needs no words
   point: (thing: string) => void;
   hover: (thing: string | null) => void;
   turned: boolean; // seen from the other side

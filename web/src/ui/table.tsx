@@ -6,7 +6,7 @@ import { OVER } from "../table";
 import type { Say } from "../texts";
 import { faces } from "../games";
 import type { Body, GameFace, Shortcut } from "../games/board";
-import { onwards, optionsAfter, through, towards } from "./choose";
+import { effectOf, onwards, optionsAfter, through, towards } from "./choose";
 import { Chat } from "./chat";
 import { Drawn } from "./drawn";
 import { Log, wordsOf } from "./log";
@@ -309,6 +309,7 @@ export function TablePage({ match, info, say, animate, setAnimate }: Props) {
             chosen={chosen}
             goal={goal}
             next={options.next}
+            effect={(thing) => (goal === null ? effectOf(choices, chosen, thing) : effectOf(choices, [thing], goal))}
             point={point}
             hover={setHovered}
             turned={isTurned}
