@@ -16,7 +16,8 @@ enum {
     SCENE_CAP = 1 << 17,
     STEPS_CAP = 128,
     FORETOLD_CAP = 256,
-    CHOICE_CAP = 1024
+    CHOICE_CAP = 1024,
+    ENTRY_CAP = 1 << 14,
 };
 
 static void add_option(vx_text *out, const vx_option *option, vx_language language)
@@ -227,47 +228,74 @@ static void add_chance(vx_text *out, const vx_game *game, const void *seen, vx_a
     vx_json_number(out, "total", (int64_t)vx_chance_total(game, seen));
 }
 
-void vx_add_entry(vx_text *out, const vx_game *game, const void *state, void *view,
-                  const vx_entry *entry, int seat, bool both_languages, vx_language language)
+/* What is seen to happen between the two views. */
+static void add_events(vx_text *out, const vx_game *game, const void *before, vx_action action,
+                       const void *after)
 {
-    static const char *const resigns[VX_LANGUAGES] = {"resigns", "сдаётся"};
-    char text[VX_ACTION_TEXT_CAP] = "resign", words[VX_LANGUAGES][VX_ACTION_TEXT_CAP];
-    vx_action action = entry->resigned ? 0 : vx_hide_action(game, state, entry->action, seat);
-    vx_view(game, state, seat, view);
-    for (int i = 0; i < VX_LANGUAGES; i++) {
-        vx_text said = vx_text_on(words[i], sizeof words[i]);
-        if (entry->resigned) vx_add(&said, resigns[i]);
-    }
-    if (!entry->resigned) {
-        vx_format_action(game, view, action, text, sizeof text);
-        for (int i = 0; i < VX_LANGUAGES; i++)
-            vx_describe_action(game, view, action, (vx_language)i, words[i], sizeof words[i]);
-    }
-    vx_json_open(out, NULL, '{');
-    vx_json_number(out, "who", entry->actor);
-    vx_json_text(out, "action", text);
+    if (game->events == NULL) return;
+    vx_json_open(out, "events", '[');
+    game->events(before, action, after, out);
+    vx_json_close(out, ']');
+}
+
+static void add_words(vx_text *out, const char *const words[VX_LANGUAGES], bool both_languages,
+                      vx_language language)
+{
     if (both_languages) {
         vx_json_text(out, "en", words[VX_ENGLISH]);
         vx_json_text(out, "ru", words[VX_RUSSIAN]);
     } else {
         vx_json_text(out, "words", words[language]);
     }
-    if (entry->actor == VX_CHANCE && action == entry->action) add_chance(out, game, view, action);
-    vx_add_char(out, '}');
+}
+
+static void add_resignation(vx_text *out, int who, bool both_languages, vx_language language)
+{
+    static const char *const resigns[VX_LANGUAGES] = {"resigns", "сдаётся"};
+    vx_json_open(out, NULL, '{');
+    vx_json_number(out, "who", who);
+    vx_json_text(out, "action", "resign");
+    add_words(out, resigns, both_languages, language);
+    vx_json_close(out, '}');
+}
+
+void vx_add_entry(vx_text *out, const vx_game *game, void *state, void *memory,
+                  const vx_entry *entry, int seat, bool both_languages, vx_language language)
+{
+    if (entry->resigned) {
+        add_resignation(out, entry->actor, both_languages, language);
+        return;
+    }
+    char text[VX_ACTION_TEXT_CAP], english[VX_ACTION_TEXT_CAP], russian[VX_ACTION_TEXT_CAP];
+    void *before = memory, *after = (char *)memory + game->state_size;
+    vx_action action = vx_hide_action(game, state, entry->action, seat);
+    vx_view(game, state, seat, before);
+    vx_apply(game, state, entry->action);
+    vx_view(game, state, seat, after);
+    vx_format_action(game, before, action, text, sizeof text);
+    vx_describe_action(game, before, action, VX_ENGLISH, english, sizeof english);
+    vx_describe_action(game, before, action, VX_RUSSIAN, russian, sizeof russian);
+    vx_json_open(out, NULL, '{');
+    vx_json_number(out, "who", entry->actor);
+    vx_json_text(out, "action", text);
+    add_words(out, (const char *const[]){english, russian}, both_languages, language);
+    if (entry->actor == VX_CHANCE && action == entry->action)
+        add_chance(out, game, before, action);
+    add_events(out, game, before, action, after);
+    vx_json_close(out, '}');
 }
 
 static vx_status answer_log(vx_session *session, const vx_match *match, int seat)
 {
-    char *state = malloc(2 * match->game->state_size);
+    char *state = malloc(3 * match->game->state_size);
     if (state == NULL) return vx_fail_memory(session);
-    void *view = state + match->game->state_size;
+    void *memory = state + match->game->state_size;
     memcpy(state, match->start, match->game->state_size);
     vx_add_char(vx_answer(session, 1), '[');
     for (int i = 0; i < match->count; i++) {
-        vx_text *out = vx_answer(session, 2048);
-        vx_add_entry(out, match->game, state, view, &match->entries[i], seat, false,
+        vx_text *out = vx_answer(session, ENTRY_CAP);
+        vx_add_entry(out, match->game, state, memory, &match->entries[i], seat, false,
                      session->language);
-        if (!match->entries[i].resigned) vx_apply(match->game, state, match->entries[i].action);
     }
     vx_add(vx_answer(session, 2), "]\n");
     free(state);

@@ -6,10 +6,10 @@
 #include "core/text.h"
 #include "match/match.h"
 
-/* One entry of a log as `seat` may see it; `state` is the one before it and `view` memory for
- * another. Whatever is told comes from the view, so that nothing hidden can show through. In words
- * it is told in both languages or in one. */
-void vx_add_entry(vx_text *out, const vx_game *game, const void *state, void *view,
+/* One entry of a log as `seat` may see it. `state` is the one before it and becomes the one after
+ * it; `memory` has room for two more states. Whatever is told comes from views, so that nothing
+ * hidden can show through. In words it is told in both languages or in one. */
+void vx_add_entry(vx_text *out, const vx_game *game, void *state, void *memory,
                   const vx_entry *entry, int seat, bool both_languages, vx_language language);
 
 #endif

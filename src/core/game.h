@@ -125,6 +125,9 @@ struct vx_game {
 
     void (*facts)(vx_language language, vx_text *out); /* tables and names, once */
     void (*scene)(const void *state, vx_text *out);    /* what to draw now */
+    /* What is seen to happen by this action, as items of a list (core/event.h). Both states are
+     * views of one seat and the action is as that seat sees it. NULL: nothing moves. */
+    void (*events)(const void *before, vx_action action, const void *after, vx_text *out);
     /* The things a person points at to make this action, in order, blank between: "d2 d5". */
     void (*steps)(const void *state, vx_action action, vx_text *out);
     /* The action that somebody pointing at these things means, legal or not, so that check() can

@@ -34,7 +34,7 @@ bool hall_open(hall *self, store *from)
     self->pass = 1;
     self->buckets = calloc(BUCKETS, sizeof *self->buckets);
     self->visitors = visitors_new();
-    self->memory = malloc(2 * vx_largest_state());
+    self->memory = malloc(3 * vx_largest_state());
     char *frame = malloc(FRAME_CAP);
     if (frame != NULL) self->frame = vx_text_on(frame, FRAME_CAP);
     if (self->buckets != NULL && self->visitors != NULL && self->memory != NULL && frame != NULL)

@@ -10,7 +10,7 @@
 #include "server/clock.h"
 #include "server/hall.h"
 
-enum { LOG_STEP = 1000 }; /* entries in one frame: a longer log comes in several */
+enum { LOG_STEP = 500 }; /* entries in one frame: a longer log comes in several */
 
 void hall_send(guest *who, const vx_text *frame)
 {
@@ -62,14 +62,13 @@ static void state_before(const table *at, int index, void *out)
 static void add_log(hall *house, vx_text *out, const table *at, int seat, int from, int to)
 {
     const vx_match *match = at->match;
-    char *state = house->memory, *view = state + vx_largest_state();
+    char *state = house->memory, *memory = state + vx_largest_state();
     vx_json_number(out, "from", from);
     vx_json_open(out, "log", '[');
     if (from < to) state_before(at, from, state);
     for (int i = from; i < to; i++) {
         vx_json_begin(out, NULL);
-        vx_add_entry(out, match->game, state, view, &match->entries[i], seat, true, VX_ENGLISH);
-        if (!match->entries[i].resigned) vx_apply(match->game, state, match->entries[i].action);
+        vx_add_entry(out, match->game, state, memory, &match->entries[i], seat, true, VX_ENGLISH);
     }
     vx_json_close(out, ']');
 }

@@ -316,6 +316,7 @@ const vx_game standard_bearer_game = {
     .name_asset = sb_name_asset,
     .facts = sb_facts,
     .scene = sb_scene,
+    .events = sb_events,
     .steps = sb_steps,
     .foretell = sb_foretell,
     .parse_steps = sb_parse_steps,

@@ -275,7 +275,7 @@ int sb_damage_to_attacker(const standard_bearer *game, const act *a);
 /* Enters the phase that the rules make of it when the one that is due cannot be played. */
 void sb_settle_phase(standard_bearer *game);
 
-/* ---- notation.c, show.c, judgement.c, evaluate.c, page.c ---- */
+/* ---- notation.c, show.c, judgement.c, evaluate.c, page.c, events.c ---- */
 
 void sb_format_action(const void *state, vx_action action, vx_text *out);
 bool sb_parse_action(const void *state, vx_reader *in, vx_action *out, vx_problem *why);
@@ -305,6 +305,7 @@ void sb_scene(const void *state, vx_text *out);
 void sb_steps(const void *state, vx_action action, vx_text *out);
 void sb_foretell(const void *state, vx_action action, vx_language language, vx_text *out);
 bool sb_parse_steps(const void *state, vx_reader *in, vx_action *out);
+void sb_events(const void *before, vx_action action, const void *after, vx_text *out);
 
 extern const vx_game standard_bearer_game;
 

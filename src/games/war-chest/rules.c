@@ -183,6 +183,7 @@ const vx_game war_chest_game = {
     .name_asset = wc_name_asset,
     .facts = wc_facts,
     .scene = wc_scene,
+    .events = wc_events,
     .steps = wc_steps,
     .foretell = wc_foretell,
     .parse_steps = wc_parse_steps,

@@ -611,6 +611,9 @@ bool wc_parse_steps(const void *state, vx_reader *in, vx_action *out);
 /* foretell.c */
 void wc_foretell(const void *state, vx_action action, vx_language language, vx_text *out);
 
+/* events.c */
+void wc_events(const void *before, vx_action action, const void *after, vx_text *out);
+
 /* format.c, parse.c: positions */
 void wc_format_position(const void *state, vx_text *out);
 bool wc_parse_position(void *state, vx_reader *in, vx_problem *why);
