@@ -21,7 +21,7 @@ typedef enum {
     VX_EVENT_PAY,     /* `seat` gives `what` away: `to` says where it goes */
     VX_EVENT_GAIN,    /* `seat` takes `what`: `from` says where it comes from */
     VX_EVENT_DRAW,    /* `seat` draws `what` */
-    VX_EVENT_DICE,    /* dice fall: `faces`, each a digit, on behalf of `to` */
+    VX_EVENT_DICE,    /* dice of `to`: `faces`, each a digit, or `number` of `against` succeed */
     VX_EVENT_ORDER,   /* `from` orders `to`; `number` is 1 obeyed, 0 refused, -1 blunder */
     VX_EVENT_SPELL,   /* `from` casts `what` at `to` */
     VX_EVENT_MARK,    /* the piece at `to` gets the mark `what`, such as "confused" */
@@ -34,8 +34,8 @@ typedef enum {
 
 enum { VX_NO_SEAT = -5 };
 
-/* What is NULL or VX_NO_SEAT is not written; nor is a number unless `has_number`. Places are things
- * that the scene names. */
+/* What is NULL or VX_NO_SEAT is not written; nor is a number unless `has_number`. Places and pieces
+ * are things that the scene names. Where pieces have names, `what` of a move is the piece. */
 typedef struct {
     vx_event_kind kind;
     bool together; /* happens at the same time as the event before it */

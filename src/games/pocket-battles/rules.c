@@ -317,6 +317,7 @@ const vx_game pocket_battles_game = {
     .name_asset = pb_name_asset,
     .facts = pb_facts,
     .scene = pb_scene,
+    .events = pb_events,
     .steps = pb_steps,
     .parse_steps = pb_parse_steps,
 };

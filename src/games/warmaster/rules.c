@@ -491,6 +491,7 @@ const vx_game warmaster_game = {
     .order_lacking = wm_order_lacking,
     .facts = wm_facts,
     .scene = wm_scene,
+    .events = wm_events,
     .steps = wm_steps,
     .parse_steps = wm_parse_steps,
 };

@@ -803,6 +803,7 @@ void wm_facts(vx_language language, vx_text *out);
 void wm_scene(const void *state, vx_text *out);
 void wm_steps(const void *state, vx_action action, vx_text *out);
 bool wm_parse_steps(const void *state, vx_reader *in, vx_action *out);
+void wm_events(const void *before, vx_action action, const void *after, vx_text *out);
 void wm_add_unit(vx_text *out, int id);
 void wm_add_person(vx_text *out, int id);
 bool wm_read_unit(const vx_word *word, uint8_t *out);
