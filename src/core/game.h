@@ -30,6 +30,19 @@ typedef struct {
     unsigned lacks;   /* what it has not learnt yet: bits of the game's own, for ..._lacking() */
 } vx_level;
 
+/* What the values of one kind of search are worth: from each point to the next the chance, of a
+ * thousand, goes in a straight line. Written by bench/calibrate.c. */
+typedef struct {
+    int16_t value, chance; /* both never less than those of the point before */
+} vx_chance_point;
+
+enum { VX_CHANCE_POINTS = 24 };
+
+typedef struct {
+    int count;
+    vx_chance_point point[VX_CHANCE_POINTS];
+} vx_chance_table;
+
 struct vx_game {
     const char *id; /* folder, command line and URL name */
     const char *name[VX_LANGUAGES];
@@ -112,6 +125,8 @@ struct vx_game {
     size_t memory_from, memory_to;
     /* Levels 1 to 8 as the arena has found them to be apart; NULL: those that suit most games. */
     const vx_level *levels;
+    /* From values to chances, by vx_judgement; NULL, or a table without points: not measured. */
+    const vx_chance_table *chances;
 
     /* ---- For explanations; NULL where nothing is won or lost on the way ---- */
 

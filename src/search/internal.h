@@ -119,6 +119,11 @@ void vx_overlook(const vx_run *run, vx_frame *frame);
 /* Puts first what the level takes for the best of the searcher's candidates. */
 void vx_misjudge(vx_searcher *searcher, const vx_run *run);
 
+/* ---- Chances (chance.c) ---- */
+
+/* Fills in the chances. `favourite` is the value of what the search itself takes for the best. */
+void vx_tell_chances(vx_searcher *searcher, const vx_run *run, int favourite);
+
 /* ---- Nodes (node.c) ---- */
 
 /* NULL when memory is out, which also stops the search. */

@@ -209,7 +209,8 @@ static vx_method method_for(const vx_searcher *searcher, vx_run *run)
 
 static void choose(vx_searcher *searcher, vx_run *run)
 {
-    switch (method_for(searcher, run)) {
+    run->limits.method = method_for(searcher, run);
+    switch (run->limits.method) {
     case VX_METHOD_RANDOM:
         vx_choose_at_random(searcher, &searcher->workers[0]);
         break;
@@ -250,6 +251,8 @@ vx_choice vx_search(vx_searcher *searcher, const void *view, int seat, const vx_
     vx_sample(run.game, view, &searcher->workers[0].random, searcher->world);
     searcher->depth = 0;
     if (searcher->count > 1 || run.limits.lines > 0) choose(searcher, &run);
+    int favourite = searcher->candidates[0].value;
     if (run.misjudges > 0) vx_misjudge(searcher, &run);
+    vx_tell_chances(searcher, &run, favourite);
     return answer(searcher, &run);
 }

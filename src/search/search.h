@@ -52,11 +52,22 @@ typedef enum {
     VX_LOSES, /* whatever the seat does */
 } vx_proof;
 
-enum { VX_CERTAIN = 10000, VX_LINE_CAP = 24 };
+enum { VX_CERTAIN = 10000, VX_LINE_CAP = 24, VX_CHANCE_UNKNOWN = -1 };
+
+/* Values of different searches are not worth the same, even in one game. */
+typedef enum {
+    VX_JUDGEMENT_BLIND,  /* own turn only: the greedy player and the lowest levels */
+    VX_JUDGEMENT_PARTIAL, /* looks at replies, but overlooks actions or lacks lessons */
+    VX_JUDGEMENT_FULL,
+    VX_JUDGEMENTS,
+} vx_judgement;
 
 typedef struct {
     vx_action action;
-    int value;       /* expected result for the seat: -VX_CERTAIN lost .. VX_CERTAIN won */
+    int value; /* how good it looks for the seat: -VX_CERTAIN lost .. VX_CERTAIN won; no chance */
+    /* How many of a thousand such games the seat's side wins, a draw counting half: measured, see
+     * docs/CALIBRATION.md. 0 and 1000 only with a proof. VX_CHANCE_UNKNOWN: not judged. */
+    int chance;
     vx_proof proof;  /* what is certain about it */
     int distance;    /* with a proof: actions until the end of the game, this one included */
     uint64_t visits; /* how much of the search went into it */
@@ -67,12 +78,17 @@ typedef struct {
 typedef struct {
     bool found;       /* false where the seat has nothing to decide, or memory ran out */
     vx_action action; /* always one of those listed for the view */
-    int count;        /* candidates, best first */
+    /* The choice first. The others by value or by how much they were tried; a candidate that was
+     * sampled less than the choice is never said to be better. */
+    int count;
     const vx_candidate *candidates; /* belong to the searcher, until its next search */
     const void *world; /* a full state that agrees with the view; the lines can be played on it */
     int depth;         /* turns looked ahead */
     uint64_t nodes, microseconds;
 } vx_choice;
+
+/* The chance, of a thousand, that a value of this kind of judgement stands for in this game. */
+int vx_chance_of_value(const vx_game *game, vx_judgement judgement, int value);
 
 /* ---- What the platform lends ---- */
 
