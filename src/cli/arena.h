@@ -88,10 +88,10 @@ bool arena_log_add(FILE *log, const arena_game *game, const char *fault);
 
 /* ---- Figures (arena_rating.c) ---- */
 
-/* A pairing, counted in whole pairs: half pairs wait for their other half. */
+/* A pairing. Games and score count every game; the interval and the test wait for whole pairs. */
 typedef struct {
     int wins, draws, losses; /* of the first bot, by games */
-    int pairs;
+    int pairs;               /* 0: there is no interval yet */
     double score, error; /* of the first bot, 0 .. 1; half the width of its 95% interval */
     double evidence;     /* log-likelihood ratio of the sequential test */
     int verdict;         /* 1: at least `high` is accepted, -1: at most `low`, 0: open */
@@ -99,7 +99,7 @@ typedef struct {
 
 typedef struct {
     double rating, error; /* Elo, mean of all 0; half the width of the 95% interval */
-    int games;
+    int games, pairs;     /* without a whole pair there is no interval */
     double score;        /* 0 .. 1 */
     double milliseconds; /* a decision, in the mean */
 } arena_standing;

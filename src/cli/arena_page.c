@@ -66,6 +66,14 @@ static void add_cell(vx_text *out, double number, int digits, const char *unit)
     vx_add(out, unit);
 }
 
+static void add_error_cell(vx_text *out, double error, int digits, int pairs)
+{
+    if (pairs > 0)
+        add_cell(out, error, digits, "");
+    else
+        vx_add(out, "<td>?");
+}
+
 /* ---- The standing ---- */
 
 static void add_bots(const arena_plan *plan, const arena_standing *standing, const int *order,
@@ -80,7 +88,7 @@ static void add_bots(const arena_plan *plan, const arena_standing *standing, con
         vx_add(out, "<tr><td>");
         add_escaped(out, plan->bots[order[i]].name);
         add_cell(out, s->rating, 0, "");
-        add_cell(out, s->error, 0, "");
+        add_error_cell(out, s->error, 0, s->pairs);
         add_cell(out, 100 * s->score, 1, "%");
         add_cell(out, s->games, 0, "");
         add_cell(out, s->milliseconds, 1, "");
@@ -149,7 +157,7 @@ static void add_cross_table(const arena_plan *plan, const arena_results *results
     for (int p = 0; p < arena_pairing_count(plan); p++) {
         arena_pairing pairing = arena_pairing_at(plan, p);
         arena_tally tally = arena_count(plan, results, p);
-        if (tally.pairs == 0) continue;
+        if (tally.wins + tally.draws + tally.losses == 0) continue;
         score[pairing.first][pairing.second] = tally.score;
         score[pairing.second][pairing.first] = 1 - tally.score;
         played[pairing.first][pairing.second] = played[pairing.second][pairing.first] = true;
@@ -210,7 +218,7 @@ static void add_pairings(const arena_plan *plan, const arena_results *results, v
         vx_add(out, " : ");
         add_escaped(out, plan->bots[pairing.second].name);
         add_cell(out, 100 * tally.score, 1, "%");
-        add_cell(out, 100 * tally.error, 1, "");
+        add_error_cell(out, 100 * tally.error, 1, tally.pairs);
         add_cell(out, tally.wins, 0, "");
         add_cell(out, tally.draws, 0, "");
         add_cell(out, tally.losses, 0, "<td>");

@@ -14,10 +14,13 @@ static const double ENOUGH_EVIDENCE = 2.944; /* ln(0.95 / 0.05): one error in tw
 
 /* ---- Pairs ---- */
 
-/* The scores of one pairing's whole pairs, 0 .. 1, in the order of their numbers. */
+/* The scores of one pairing's whole pairs, 0 .. 1, in the order of their numbers, and what is left:
+ * games whose other half was not played. */
 typedef struct {
     double *score;
     int count;
+    double lone_points;
+    int lone_games;
 } pair_scores;
 
 static int highest_pair(const arena_results *results, int pairing)
@@ -33,7 +36,7 @@ static int highest_pair(const arena_results *results, int pairing)
 static pair_scores collect(const arena_results *results, int pairing)
 {
     int slots = highest_pair(results, pairing) + 1;
-    pair_scores pairs = {calloc((size_t)slots + 1, sizeof(double)), 0};
+    pair_scores pairs = {.score = calloc((size_t)slots + 1, sizeof(double))};
     int *played = calloc((size_t)slots + 1, sizeof *played);
     for (int i = 0; pairs.score != NULL && played != NULL && i < results->count; i++) {
         const arena_game *game = &results->games[i];
@@ -41,8 +44,14 @@ static pair_scores collect(const arena_results *results, int pairing)
         pairs.score[game->pair] += (game->result + 1) / 4.0;
         played[game->pair]++;
     }
-    for (int i = 0; pairs.score != NULL && played != NULL && i < slots; i++)
-        if (played[i] == 2) pairs.score[pairs.count++] = pairs.score[i];
+    for (int i = 0; pairs.score != NULL && played != NULL && i < slots; i++) {
+        if (played[i] == 2) {
+            pairs.score[pairs.count++] = pairs.score[i];
+        } else if (played[i] == 1) {
+            pairs.lone_points += 2 * pairs.score[i];
+            pairs.lone_games++;
+        }
+    }
     free(played);
     return pairs;
 }
@@ -60,9 +69,10 @@ static double variance_of(const pair_scores *pairs)
 }
 
 /* The generalised sequential probability ratio test on the mean of the pairs. */
-static void test_sequentially(const arena_plan *plan, double variance, arena_tally *tally)
+static void test_sequentially(const arena_plan *plan, double mean, double variance,
+                              arena_tally *tally)
 {
-    double middle = 2 * tally->score - plan->low - plan->high;
+    double middle = 2 * mean - plan->low - plan->high;
     tally->evidence = tally->pairs * (plan->high - plan->low) * middle / (2 * variance);
     if (tally->pairs < PAIRS_BEFORE_VERDICT) return;
     tally->verdict = tally->evidence >= ENOUGH_EVIDENCE    ? 1
@@ -82,12 +92,13 @@ arena_tally arena_count(const arena_plan *plan, const arena_results *results, in
         tally.losses += result < 0;
     }
     tally.pairs = pairs.count;
+    int games = tally.wins + tally.draws + tally.losses;
+    if (games > 0) tally.score = (tally.wins + tally.draws / 2.0) / games;
     if (pairs.count > 0) {
         double sum = 0, variance = variance_of(&pairs);
         for (int i = 0; i < pairs.count; i++) sum += pairs.score[i];
-        tally.score = sum / pairs.count;
         tally.error = HALF_WIDTH * sqrt(variance / (pairs.count + 2));
-        if (plan->high > 0) test_sequentially(plan, variance, &tally);
+        if (plan->high > 0) test_sequentially(plan, sum / pairs.count, variance, &tally);
     }
     free(pairs.score);
     return tally;
@@ -136,12 +147,12 @@ static void rate(const cross_table *table, int count, double *rating)
     for (int i = 0; i < count; i++) rating[i] = 400 * log10(strength[i]);
 }
 
-static void enter(cross_table *table, arena_pairing pairing, double score)
+static void enter(cross_table *table, arena_pairing pairing, double points, double games)
 {
-    table->points[pairing.first][pairing.second] += 2 * score;
-    table->points[pairing.second][pairing.first] += 2 * (1 - score);
-    table->games[pairing.first][pairing.second] += 2;
-    table->games[pairing.second][pairing.first] += 2;
+    table->points[pairing.first][pairing.second] += points;
+    table->points[pairing.second][pairing.first] += games - points;
+    table->games[pairing.first][pairing.second] += games;
+    table->games[pairing.second][pairing.first] += games;
 }
 
 /* The pairs of each pairing as they were, or drawn anew from themselves and, as for the variance,
@@ -150,13 +161,15 @@ static void fill_table(const arena_plan *plan, const pair_scores *pairs, vx_rand
                        cross_table *table)
 {
     *table = (cross_table){0};
-    for (int p = 0; p < arena_pairing_count(plan); p++)
+    for (int p = 0; p < arena_pairing_count(plan); p++) {
         for (int i = 0; i < pairs[p].count; i++) {
             int at =
                 random != NULL ? (int)vx_random_below(random, (uint64_t)pairs[p].count + 2) : i;
             double score = at < pairs[p].count ? pairs[p].score[at] : at - pairs[p].count;
-            enter(table, arena_pairing_at(plan, p), score);
+            enter(table, arena_pairing_at(plan, p), 2 * score, 2);
         }
+        enter(table, arena_pairing_at(plan, p), pairs[p].lone_points, pairs[p].lone_games);
+    }
 }
 
 /* How much the ratings scatter when the pairs are drawn anew from themselves. */
@@ -214,7 +227,11 @@ void arena_rate(const arena_plan *plan, const arena_results *results, arena_stan
     rate(&table, plan->bot_count, rating);
     for (int i = 0; i < plan->bot_count; i++) out[i].rating = rating[i];
     estimate_errors(plan, pairs, out);
-    for (int p = 0; p < pairings; p++) free(pairs[p].score);
+    for (int p = 0; p < pairings; p++) {
+        out[arena_pairing_at(plan, p).first].pairs += pairs[p].count;
+        out[arena_pairing_at(plan, p).second].pairs += pairs[p].count;
+        free(pairs[p].score);
+    }
     free(pairs);
 }
 

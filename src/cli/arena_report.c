@@ -32,13 +32,31 @@ static void add_standing(const arena_plan *plan, const arena_standing *standing,
         vx_add(out, plan->bots[order[i]].name);
         vx_add_padding(out, start, 28);
         add_figure(out, s->rating, 0, 8);
-        add_figure(out, s->error, 0, 6);
+        if (s->pairs > 0)
+            add_figure(out, s->error, 0, 6);
+        else
+            vx_add(out, "     ?");
         add_figure(out, 100 * s->score, 1, 7);
         vx_add_char(out, '%');
         add_figure(out, s->games, 0, 8);
         add_figure(out, s->milliseconds, 1, 13);
         vx_add_char(out, '\n');
     }
+}
+
+/* " 62.5% ±8.1"; without a whole pair nothing can be said about how far off it is. */
+static void add_share(vx_text *out, const arena_tally *tally)
+{
+    bool is_played = tally->wins + tally->draws + tally->losses > 0;
+    if (is_played)
+        add_figure(out, 100 * tally->score, 1, 7);
+    else
+        vx_add(out, "      ?");
+    vx_add(out, "% ±");
+    if (tally->pairs > 0)
+        vx_add_decimal(out, 100 * tally->error, 1);
+    else
+        vx_add_char(out, '?');
 }
 
 static void add_pairing(const arena_plan *plan, const arena_results *results, int index,
@@ -53,9 +71,7 @@ static void add_pairing(const arena_plan *plan, const arena_results *results, in
     vx_add(out, " : ");
     vx_add(out, plan->bots[pairing.second].name);
     vx_add_padding(out, start, 36);
-    add_figure(out, 100 * tally.score, 1, 7);
-    vx_add(out, "% ±");
-    vx_add_decimal(out, 100 * tally.error, 1);
+    add_share(out, &tally);
     vx_add(out, "   +");
     vx_add_number(out, tally.wins);
     vx_add(out, " =");
@@ -90,6 +106,14 @@ void arena_report_text(const arena_plan *plan, const arena_results *results, vx_
 
 /* ---- JSON ---- */
 
+static void add_json_error(vx_text *out, double error, int digits, int pairs)
+{
+    if (pairs > 0)
+        vx_json_decimal(out, "error", error, digits);
+    else
+        vx_json_text(out, "error", NULL); /* null: nothing is known about it */
+}
+
 static void add_json_bots(const arena_plan *plan, const arena_results *results, vx_text *out)
 {
     arena_standing standing[ARENA_BOTS];
@@ -99,7 +123,7 @@ static void add_json_bots(const arena_plan *plan, const arena_results *results, 
         vx_json_open(out, NULL, '{');
         vx_json_text(out, "name", plan->bots[i].name);
         vx_json_decimal(out, "rating", standing[i].rating, 1);
-        vx_json_decimal(out, "error", standing[i].error, 1);
+        add_json_error(out, standing[i].error, 1, standing[i].pairs);
         vx_json_decimal(out, "score", standing[i].score, 4);
         vx_json_number(out, "games", standing[i].games);
         vx_json_decimal(out, "milliseconds", standing[i].milliseconds, 3);
@@ -122,7 +146,7 @@ static void add_json_pairings(const arena_plan *plan, const arena_results *resul
         vx_json_number(out, "losses", tally.losses);
         vx_json_number(out, "pairs", tally.pairs);
         vx_json_decimal(out, "score", tally.score, 4);
-        vx_json_decimal(out, "error", tally.error, 4);
+        add_json_error(out, tally.error, 4, tally.pairs);
         vx_json_decimal(out, "evidence", tally.evidence, 3);
         vx_json_number(out, "verdict", tally.verdict);
         vx_json_close(out, '}');
