@@ -26,11 +26,11 @@ enum { NAMES_MAX = 8, SHOWN = 5, JUDGED_MAX = 64, MEMORY = 64 << 20 };
 
 typedef struct {
     const char *id;
-    const char *players[NAMES_MAX]; /* each seat draws one of these for a game */
-    const char *judges[NAMES_MAX];  /* the first chooses what is played where it is asked */
+    const char *players[NAMES_MAX];  /* each seat draws one of these for a game */
+    const char *judges[NAMES_MAX];   /* the first chooses what is played where it is asked */
     const char *settings[NAMES_MAX]; /* "key=value key=value", drawn for each game */
-    int rare_judges;                /* the last so many judge one position of a game only */
-    int every;                      /* a position in so many decisions is judged */
+    int rare_judges;                 /* the last so many judge one position of a game only */
+    int every;                       /* a position in so many decisions is judged */
 } course;
 
 static const course courses[] = {
@@ -105,8 +105,7 @@ static void set_up(table *t)
     char text[256];
     vx_setting settings[8];
     int count = 0;
-    uint64_t chosen =
-        vx_random_below(&t->random, (uint64_t)count_names(t->course->settings));
+    uint64_t chosen = vx_random_below(&t->random, (uint64_t)count_names(t->course->settings));
     snprintf(text, sizeof text, "%s", t->course->settings[chosen]);
     for (char *word = strtok(text, " "); word != NULL && count < 8; word = strtok(NULL, " ")) {
         char *equals = strchr(word, '=');

@@ -92,16 +92,16 @@ bool arena_log_add(FILE *log, const arena_game *game, const char *fault);
 typedef struct {
     int wins, draws, losses; /* of the first bot, by games */
     int pairs;               /* 0: there is no interval yet */
-    double score, error; /* of the first bot, 0 .. 1; half the width of its 95% interval */
-    double evidence;     /* log-likelihood ratio of the sequential test */
-    int verdict;         /* 1: at least `high` is accepted, -1: at most `low`, 0: open */
+    double score, error;     /* of the first bot, 0 .. 1; half the width of its 95% interval */
+    double evidence;         /* log-likelihood ratio of the sequential test */
+    int verdict;             /* 1: at least `high` is accepted, -1: at most `low`, 0: open */
 } arena_tally;
 
 typedef struct {
     double rating, error; /* Elo, mean of all 0; half the width of the 95% interval */
     int games, pairs;     /* without a whole pair there is no interval */
-    double score;        /* 0 .. 1 */
-    double milliseconds; /* a decision, in the mean */
+    double score;         /* 0 .. 1 */
+    double milliseconds;  /* a decision, in the mean */
 } arena_standing;
 
 arena_tally arena_count(const arena_plan *plan, const arena_results *results, int pairing);

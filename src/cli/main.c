@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* main.c - the program: one command from the words it was started with. */
+#include <signal.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -116,6 +117,31 @@ static int run_command(const vx_host *host, int count, const char *const *words)
     return status;
 }
 
+/* ---- Ctrl-C: long counting and thinking end early and say what they have ---- */
+
+static volatile sig_atomic_t is_interrupted;
+
+static void interrupt(int signal_number)
+{
+    (void)signal_number;
+    is_interrupted = 1;
+}
+
+static bool should_stop(void *context)
+{
+    (void)context;
+    return is_interrupted != 0;
+}
+
+/* A second Ctrl-C ends the program as it would any other. */
+static void stop_when_interrupted(vx_host *host, const char *command)
+{
+    if (strcmp(command, "sim") != 0 && strcmp(command, "go") != 0) return;
+    struct sigaction once = {.sa_handler = interrupt, .sa_flags = (int)SA_RESETHAND};
+    sigaction(SIGINT, &once, NULL);
+    host->should_stop = should_stop;
+}
+
 /* Does somebody ask for help, in the way that other programs taught him? */
 static bool asks_for_help(int count, char **words)
 {
@@ -136,5 +162,6 @@ int main(int count, char **words)
         puts("vexillum " VX_VERSION);
         return 0;
     }
+    stop_when_interrupted(&host, words[1]);
     return run_command(&host, count - 1, (const char *const *)words + 1);
 }

@@ -26,10 +26,10 @@ typedef struct {
 /* What one worker counts. */
 typedef struct tally {
     uint64_t wins[VX_SEATS_MAX]; /* by team */
-    uint64_t draws, capped, actions;
+    uint64_t games, draws, capped, actions;
     uint64_t *by_length; /* how many games had so many decisions */
     size_t lengths;
-    bool failed;
+    bool failed, stopped;
 } tally;
 
 /* ---- One worker ---- */
@@ -61,16 +61,28 @@ static void count_result(const plan *p, tally *t, const void *state)
     if (!has_winner) t->draws++;
 }
 
-/* Plays one game to its end or to the cap. False if a bot had no memory to think with. */
+static bool must_stop(const plan *p)
+{
+    return p->platform->should_stop != NULL && p->platform->should_stop(p->platform->context);
+}
+
+/* Plays one game to its end or to the cap; a game that is stopped counts as none. False if a bot had
+ * no memory to think with. */
 static bool play_game(const plan *p, tally *t, vx_bots *bots, void *state, uint64_t seed)
 {
     size_t decisions = 0;
     memcpy(state, p->start, p->game->state_size);
     if (!vx_bots_start(bots, seed)) return false;
+    uint64_t actions_before = t->actions;
     for (uint64_t i = 0; i < p->longest; i++) {
+        if ((t->stopped = must_stop(p))) {
+            t->actions = actions_before;
+            return true;
+        }
         int actor = vx_to_act(p->game, state);
         if (actor == VX_OVER) {
             count_result(p, t, state);
+            t->games++;
             return count_length(t, decisions);
         }
         vx_action action;
@@ -79,6 +91,7 @@ static bool play_game(const plan *p, tally *t, vx_bots *bots, void *state, uint6
         t->actions++;
         decisions += actor != VX_CHANCE;
     }
+    t->games++;
     t->capped++;
     t->draws++;
     return count_length(t, decisions);
@@ -92,7 +105,8 @@ static void work(void *argument, int index)
     void *state = malloc(p->game->state_size);
     t->failed = state == NULL || !vx_bots_open(&bots, p->game, p->bots, p->seats, p->platform);
     if (!t->failed) {
-        for (uint64_t g = (uint64_t)index; g < p->games && !t->failed; g += (uint64_t)p->workers)
+        for (uint64_t g = (uint64_t)index; g < p->games && !t->failed && !t->stopped;
+             g += (uint64_t)p->workers)
             t->failed = !play_game(p, t, &bots, state, p->seed + g * 0x9E3779B97F4A7C15u);
         vx_bots_close(&bots);
     }
@@ -116,6 +130,8 @@ static bool add_up(const plan *p, tally *sum)
         const tally *t = &p->tallies[w];
         if (t->failed) return false;
         for (int team = 0; team < VX_SEATS_MAX; team++) sum->wins[team] += t->wins[team];
+        sum->games += t->games;
+        sum->stopped = sum->stopped || t->stopped;
         sum->draws += t->draws;
         sum->capped += t->capped;
         sum->actions += t->actions;
@@ -155,15 +171,16 @@ static void answer_tally(vx_session *session, const plan *p, const tally *sum, u
 {
     vx_text *out = vx_answer(session, 1024);
     vx_json_open(out, NULL, '{');
-    vx_json_number(out, "games", (int64_t)p->games);
+    vx_json_number(out, "games", (int64_t)sum->games);
+    if (sum->stopped) vx_json_bool(out, "stopped", true);
     vx_json_decimal(out, "seconds", (double)elapsed / 1e6, 6);
-    vx_json_decimal(out, "games_per_second", vx_per_second(p->games, elapsed), 1);
+    vx_json_decimal(out, "games_per_second", vx_per_second(sum->games, elapsed), 1);
     vx_json_decimal(out, "actions_per_second", vx_per_second(sum->actions, elapsed), 1);
     add_wins(out, p, sum);
     vx_json_number(out, "draws", (int64_t)sum->draws);
     vx_json_number(out, "capped", (int64_t)sum->capped);
-    vx_json_number(out, "length_p50", (int64_t)percentile(sum, p->games, 50));
-    vx_json_number(out, "length_p95", (int64_t)percentile(sum, p->games, 95));
+    vx_json_number(out, "length_p50", (int64_t)percentile(sum, sum->games, 50));
+    vx_json_number(out, "length_p95", (int64_t)percentile(sum, sum->games, 95));
     vx_add(out, "}\n");
 }
 

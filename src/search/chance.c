@@ -52,8 +52,7 @@ static void hold_back(const vx_run *run, int favourite, vx_candidate *candidate)
 /* The tables are about the game's own judgement: what another evaluator says was not measured. */
 void vx_tell_chances(vx_searcher *searcher, const vx_run *run, int favourite)
 {
-    bool is_measured =
-        run->evaluator == &searcher->own && run->limits.method != VX_METHOD_RANDOM;
+    bool is_measured = run->evaluator == &searcher->own && run->limits.method != VX_METHOD_RANDOM;
     for (int i = 0; i < searcher->count; i++) {
         vx_candidate *candidate = &searcher->candidates[i];
         hold_back(run, favourite, candidate);

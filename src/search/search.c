@@ -73,6 +73,13 @@ void vx_searcher_free(vx_searcher *searcher)
     free(searcher);
 }
 
+/* The budget is that of the search, however many work on it. No worker's share is 0, which would
+ * mean no limit. */
+static uint64_t share_of(uint64_t nodes, int workers, int index)
+{
+    return nodes / (uint64_t)workers + ((uint64_t)index < nodes % (uint64_t)workers);
+}
+
 /* Keeps the workers of the last search where their number is the same. */
 static bool prepare_workers(vx_searcher *searcher, vx_run *run)
 {
@@ -89,7 +96,7 @@ static bool prepare_workers(vx_searcher *searcher, vx_run *run)
         worker->index = i;
         worker->nodes = 0;
         worker->next_look = 0;
-        worker->node_limit = run->limits.nodes;
+        worker->node_limit = share_of(run->limits.nodes, count, i);
         vx_random_seed(&worker->random, run->limits.seed + (uint64_t)i * 0x9E3779B97F4A7C15u);
     }
     return true;
@@ -229,6 +236,17 @@ static void choose(vx_searcher *searcher, vx_run *run)
     }
 }
 
+/* One where the method works on one, so that the budget is not shared with idle ones. */
+static int threads_for(const vx_run *run)
+{
+    const vx_limits *limits = &run->limits;
+    bool halves = run->game->stage != NULL && limits->method != VX_METHOD_ALPHABETA;
+    bool is_plain = limits->method == VX_METHOD_RANDOM || limits->method == VX_METHOD_GREEDY;
+    if (halves || is_plain || limits->threads < 1 || run->platform->run_parallel == NULL) return 1;
+    bool are_too_many = limits->nodes != 0 && (uint64_t)limits->threads > limits->nodes;
+    return are_too_many ? (int)limits->nodes : limits->threads;
+}
+
 vx_choice vx_search(vx_searcher *searcher, const void *view, int seat, const vx_limits *limits,
                     const vx_platform *platform)
 {
@@ -242,8 +260,8 @@ vx_choice vx_search(vx_searcher *searcher, const void *view, int seat, const vx_
                   .seat = seat,
                   .team = vx_team(searcher->game, view, seat)};
     run.started = microseconds_since_start(&run);
-    if (run.limits.threads < 1 || platform->run_parallel == NULL) run.limits.threads = 1;
     vx_apply_level(&run);
+    run.limits.threads = threads_for(&run);
     if (run.evaluator != &searcher->own)
         run.lacks = 0; /* lessons are of the game's own judgement */
     if (run.game->to_act(view) != seat) return (vx_choice){0};

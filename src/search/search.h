@@ -31,7 +31,7 @@ typedef struct {
     vx_method method;
     int level;             /* VX_LEVEL_MIN .. VX_LEVEL_MAX */
     int depth;             /* turns looked ahead; alpha-beta only */
-    uint64_t nodes;        /* actions tried */
+    uint64_t nodes;        /* actions tried, by all threads together */
     uint64_t milliseconds; /* needs a clock */
     uint64_t seed;
     int threads; /* more than 1 needs run_parallel */
@@ -56,7 +56,7 @@ enum { VX_CERTAIN = 10000, VX_LINE_CAP = 24, VX_CHANCE_UNKNOWN = -1 };
 
 /* Values of different searches are not worth the same, even in one game. */
 typedef enum {
-    VX_JUDGEMENT_BLIND,  /* own turn only: the greedy player and the lowest levels */
+    VX_JUDGEMENT_BLIND,   /* own turn only: the greedy player and the lowest levels */
     VX_JUDGEMENT_PARTIAL, /* looks at replies, but overlooks actions or lacks lessons */
     VX_JUDGEMENT_FULL,
     VX_JUDGEMENTS,
