@@ -29,35 +29,39 @@ typedef struct {
     const char *players[NAMES_MAX];  /* each seat draws one of these for a game */
     const char *judges[NAMES_MAX];   /* the first chooses what is played where it is asked */
     const char *settings[NAMES_MAX]; /* "key=value key=value", drawn for each game */
-    int rare_judges;                 /* the last so many judge one position of a game only */
     int every;                       /* a position in so many decisions is judged */
+    /* Asked in one game of so many and once, to see whether much more thought changes the map. */
+    const char *slow_judge;
+    int slow_every;
 } course;
 
 static const course courses[] = {
     {.id = "standard-bearer",
-     .players = {"level2", "level3", "level4", "level5", "level6", "nodes=1000", "nodes=2500"},
-     .judges = {"nodes=6000", "level1", "level2", "level4", "level6", "level7"},
+     .players = {"level3", "level4", "level5", "nodes=300", "nodes=1000", "nodes=2500"},
+     .judges = {"nodes=6000", "level4", "level1"},
      .settings = {""},
-     .rare_judges = 1,
-     .every = 24},
+     .every = 14,
+     .slow_judge = "level7",
+     .slow_every = 6},
     {.id = "war-chest",
-     .players = {"level3", "level4", "nodes=1000", "nodes=3000", "nodes=6000"},
-     .judges = {"nodes=10000", "level1", "level3", "level5", "level7"},
+     .players = {"level3", "level4", "nodes=500", "nodes=1500", "nodes=4000"},
+     .judges = {"nodes=10000", "level4"},
      .settings = {"", "", "", "nobility=1", "players=4"},
-     .rare_judges = 1,
-     .every = 16},
+     .every = 12,
+     .slow_judge = "level7",
+     .slow_every = 2},
     {.id = "pocket-battles",
-     .players = {"level4", "level5", "level6", "nodes=1000", "nodes=2000"},
-     .judges = {"nodes=2500", "level1", "level3", "level5", "level7"},
+     .players = {"level4", "level5", "level6", "nodes=500", "nodes=1500"},
+     .judges = {"nodes=2500", "level5", "level1"},
      .settings = {"", "army1=random army2=random"},
-     .rare_judges = 1,
-     .every = 12},
+     .every = 8,
+     .slow_judge = "level7",
+     .slow_every = 3},
     {.id = "warmaster",
      .players = {"level3", "level4", "level5", "level6"},
      .judges = {"level7"},
      .settings = {"", "army1=random army2=random"},
-     .rare_judges = 0,
-     .every = 100},
+     .every = 70},
 };
 
 static const course *course_of(const char *id)
@@ -85,7 +89,8 @@ static vx_limits limits_of(const char *name)
 /* ---- Playing ---- */
 
 typedef struct {
-    int judge, value, seat;
+    const char *judge;
+    int value, seat;
 } judged;
 
 typedef struct {
@@ -98,6 +103,7 @@ typedef struct {
     vx_limits players[VX_SEATS_MAX];
     judged rows[JUDGED_MAX];
     int row_count;
+    bool asks_slow_judge; /* still, in this game */
 } table;
 
 static void set_up(table *t)
@@ -134,7 +140,8 @@ static vx_action choose_shown(table *t, const vx_choice *choice)
     return choice->candidates[best ? 0 : vx_random_below(&t->random, (uint64_t)shown)].action;
 }
 
-static void note(table *t, int judge, int seat, const vx_choice *choice, vx_action action)
+/* What the judge says of the action, if it is one of those that he would show. */
+static void note(table *t, const char *judge, int seat, const vx_choice *choice, vx_action action)
 {
     for (int i = 0; i < choice->count && i < SHOWN; i++) {
         const vx_candidate *candidate = &choice->candidates[i];
@@ -144,17 +151,21 @@ static void note(table *t, int judge, int seat, const vx_choice *choice, vx_acti
     }
 }
 
+static void ask_about(table *t, const char *judge, int seat, vx_action action)
+{
+    vx_choice choice = ask(t, limits_of(judge), seat, SHOWN);
+    note(t, judge, seat, &choice, action);
+}
+
 static vx_action judge_position(table *t, int seat)
 {
     const char *const *judges = t->course->judges;
-    int count = count_names(judges) - (t->row_count > 0 ? t->course->rare_judges : 0);
     vx_choice choice = ask(t, limits_of(judges[0]), seat, SHOWN);
     vx_action action = choose_shown(t, &choice);
-    note(t, 0, seat, &choice, action);
-    for (int judge = 1; judge < count; judge++) {
-        choice = ask(t, limits_of(judges[judge]), seat, SHOWN);
-        note(t, judge, seat, &choice, action);
-    }
+    note(t, judges[0], seat, &choice, action);
+    for (int i = 1; i < count_names(judges); i++) ask_about(t, judges[i], seat, action);
+    if (t->asks_slow_judge) ask_about(t, t->course->slow_judge, seat, action);
+    t->asks_slow_judge = false;
     return action;
 }
 
@@ -174,6 +185,8 @@ static void play_game(table *t, unsigned number)
     int actor;
     set_up(t);
     t->row_count = 0;
+    t->asks_slow_judge =
+        t->course->slow_judge != NULL && number % (unsigned)t->course->slow_every == 0;
     for (int i = 0; (actor = vx_to_act(t->game, t->state)) != VX_OVER; i++) {
         if (i == LONGEST) return;
         vx_apply(t->game, t->state,
@@ -181,7 +194,7 @@ static void play_game(table *t, unsigned number)
                                     : decide(t, actor));
     }
     for (int i = 0; i < t->row_count; i++)
-        printf("%s %d %d %u\n", t->course->judges[t->rows[i].judge], t->rows[i].value,
+        printf("%s %d %d %u\n", t->rows[i].judge, t->rows[i].value,
                vx_score(t->game, t->state, t->rows[i].seat) + 1, number);
     fflush(stdout);
 }

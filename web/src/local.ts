@@ -1,10 +1,11 @@
 // local.ts - a match in this browser: against the machine, two at one screen, machines, a replay.
 import { Engine, quoted } from "./engine";
-import { ADVISER, type Match, type Moment, type Player } from "./match";
+import { ADVICE, type Match, type Moment, type Player } from "./match";
 import { Questions } from "./questions";
 import type { Candidate, Entry, GameInfo, Table } from "./table";
 import { CHANCE, OVER } from "./table";
 import type { Say } from "./texts";
+import { withSeats } from "./seats";
 import { rememberGame } from "./shelf";
 
 const SPECTATOR = -3;
@@ -166,18 +167,18 @@ export class LocalMatch extends Questions implements Match {
     this.moment!.thinking = true;
     this.onChange();
     const pause = new Promise((resolve) => setTimeout(resolve, wantsMotion() ? MACHINE_PAUSE : 0));
-    const action = await this.think(table.toAct, player.level);
+    const action = await this.think(table.toAct, `--level ${player.level}`);
     await pause;
     if (this.closed || generation !== this.generation || !action) return;
     await this.play(action);
   }
 
   // The thinker is a worker of its own and is told only what its seat may know.
-  private async think(seat: number, level: number): Promise<string> {
+  private async think(seat: number, limits: string): Promise<string> {
     const view = await this.engine.run(`view --seat ${seat + 1}`);
     const loaded = await this.thinker.run(view.output);
     if (loaded.status !== 0) return "";
-    const answer = await this.thinker.run(`go --level ${level}`);
+    const answer = await this.thinker.run(`go ${limits}`);
     return answer.output.trim();
   }
 
@@ -220,7 +221,7 @@ export class LocalMatch extends Questions implements Match {
 
   async advise(): Promise<string> {
     const seat = this.moment?.table.toAct ?? OVER;
-    return seat < 0 ? "" : this.think(seat, ADVISER);
+    return seat < 0 ? "" : this.think(seat, ADVICE);
   }
 
   async text(): Promise<string> {
@@ -229,7 +230,8 @@ export class LocalMatch extends Questions implements Match {
   }
 
   async record(): Promise<string> {
-    return (await this.engine.run("record")).output;
+    const { output } = await this.engine.run("record");
+    return this.setup.isReplay ? output : withSeats(output, this.setup.players);
   }
 
   async rematch(): Promise<string> {

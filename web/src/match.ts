@@ -3,7 +3,8 @@ import type { Candidate, Entry, Odds, Refusal, Table } from "./table";
 
 export type Player = { kind: "human" } | { kind: "machine"; level: number };
 
-export const ADVISER = 3; // the level of the machine that plays a step for a person
+// How the machine plays a step for a person: as well as it can, and soon enough to set up a whole army.
+export const ADVICE = "--level 8 --ms 400";
 
 export interface Clock {
   left: number[]; // milliseconds by seat, at the time of `since`

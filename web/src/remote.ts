@@ -1,7 +1,7 @@
 // remote.ts - a match on the server. A seat is sent its own view and nothing else; the legal
 // actions of that view come from the rules in this browser, without asking.
 import { Engine, quoted } from "./engine";
-import { ADVISER, type ChatLine, type Clock, type Match, type Moment } from "./match";
+import { ADVICE, type ChatLine, type Clock, type Match, type Moment } from "./match";
 import { Questions } from "./questions";
 import { ask, openGames, socketAddress, type OpenGame } from "./server";
 import { keptLinks, rememberLink } from "./shelf";
@@ -285,7 +285,7 @@ export class RemoteMatch extends Questions implements Match {
 
   async advise(): Promise<string> {
     await this.thinker.run(this.frame!.position);
-    return (await this.thinker.run(`go --level ${ADVISER}`)).output.trim();
+    return (await this.thinker.run(`go ${ADVICE}`)).output.trim();
   }
 
   async text(): Promise<string> {

@@ -1,7 +1,9 @@
 // branch.ts - a record cut at a moment, on its way to a new game against the machine.
 import type { Moment } from "../match";
+import { playersIn } from "../seats";
 
 const KEY = "branch";
+const LEVEL = 5; // where no machine has played yet
 
 // A record's actions come one to a line after the line "actions".
 function cutRecord(record: string, at: number): string {
@@ -11,10 +13,18 @@ function cutRecord(record: string, at: number): string {
   return [...lines.slice(0, start + 1 + at), "result *", ""].join("\n");
 }
 
+// Against the machine as it was: its seat and its level. Where people played, or machines alone, the
+// side to act is yours.
 export function keepForBranch(game: string, record: string, at: number, moment: Moment): string {
   sessionStorage.setItem(KEY, cutRecord(record, at));
-  const human = Math.max(0, moment.table.toAct);
-  const seats = Array.from({ length: moment.table.seats }, (_, seat) => (seat === human ? "human" : "5"));
+  const players = playersIn(record, moment.table.seats);
+  const machines = players.filter((player) => player.kind === "machine").length;
+  const stays = machines > 0 && machines < players.length;
+  const mine = Math.max(0, moment.table.toAct);
+  const seats = players.map((player, seat) => {
+    const isHuman = stays ? player.kind === "human" : seat === mine;
+    return isHuman ? "human" : player.kind === "machine" ? player.level : LEVEL;
+  });
   return `#/play/${game}?branch=1&seats=${seats.join(",")}&n=${Date.now()}`;
 }
 
