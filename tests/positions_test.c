@@ -337,6 +337,23 @@ static bool claim_actions(runner *r, char *rest)
     return equal;
 }
 
+/* Legal, and offered or not: for steps whose lists are not complete. */
+static bool claim_listed(runner *r, char *rest)
+{
+    vx_action action;
+    if (!parse_legal(r, rest, &action)) return false;
+    int count = vx_list(r->game, r->state, listed);
+    return is_among(action, listed, count) || fail(r, "legal, but not listed");
+}
+
+static bool claim_unlisted(runner *r, char *rest)
+{
+    vx_action action;
+    if (!parse_legal(r, rest, &action)) return false;
+    int count = vx_list(r->game, r->state, listed);
+    return !is_among(action, listed, count) || fail(r, "it is listed");
+}
+
 static bool claim_count(runner *r, char *rest)
 {
     int64_t claimed;
@@ -518,6 +535,7 @@ static const struct claim {
     {"chance", claim_chance, true},      {"weight", claim_weight, true},
     {"shows", claim_shows, true},        {"lacks", claim_lacks, true},
     {"actions", claim_actions, true},    {"count", claim_count, true},
+    {"listed", claim_listed, true},      {"unlisted", claim_unlisted, true},
     {"acts", claim_acts, true},          {"over", claim_over, true},
     {"score", claim_score, true},        {"view", claim_view, true},
     {"hidden", claim_hidden, true},      {"odds", claim_odds, true},

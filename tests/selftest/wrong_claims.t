@@ -698,6 +698,32 @@ end
 refused standard-bearer layout=circle : layout
 count 1
 
+# WM-0 listed, of a charge that ends like a listed one
+position warmaster
+field 180x120
+army 1 empire:halberdiers+general
+A1 48,30,0 52,30,0 near
+Ac1 50,10
+army 2 empire:halberdiers+general
+B1 48,45,180 52,45,180
+Bc1 90,110
+turn 1 round 1
+end
+listed charge A1 B1 right
+
+# WM-0 unlisted, of a charge that is listed
+position warmaster
+field 180x120
+army 1 empire:halberdiers+general
+A1 48,30,0 52,30,0 near
+Ac1 50,10
+army 2 empire:halberdiers+general
+B1 48,45,180 52,45,180
+Bc1 90,110
+turn 1 round 1
+end
+unlisted charge A1 B1
+
 # ZN-0 a position without its end (so this one stands last)
 position standard-bearer
 8  .  .  .  .  .  .  s

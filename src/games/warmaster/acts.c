@@ -271,13 +271,8 @@ const act_rules wm_acts[ACTS] = {
                   NULL,
                   {"the army is to be {who}", "армия: {who}"},
                   {0}},
-    [ACT_TAKE] = {"take",
-                  WHO_CHOICE,
-                  DETAIL_NONE,
-                  AT_NOWHERE,
-                  NULL,
-                  {"taken: {who}", "взято: {who}"},
-                  {0}},
+    [ACT_TAKE] =
+        {"take", WHO_CHOICE, DETAIL_NONE, AT_NOWHERE, NULL, {"taken: {who}", "взято: {who}"}, {0}},
     [ACT_DROP] = {"drop",
                   WHO_CHOICE,
                   DETAIL_NONE,
@@ -385,9 +380,9 @@ const act_rules wm_acts[ACTS] = {
                      WHO_UNIT,
                      DETAIL_UNIT,
                      AT_NOWHERE,
-                     NULL,
+                     "right",
                      {"{who} advances on {unit}", "{who} делает бросок вперёд на {unit}"},
-                     {0}},
+                     {", to the right of the corner", ", вправо от угла"}},
 };
 
 static bool is_die(int n)
@@ -423,7 +418,8 @@ static bool has_place(const act *a)
     if (a->at.facing >= FULL_TURN || (!turned && a->at.facing != 0)) return false;
     if (rules->at == AT_POSE || rules->at == AT_POINT) return true;
     if (rules->at == AT_DIE) return is_die(a->at.x) && a->at.y == 0;
-    return has_names(a) && a->at.x <= (rules->mark != NULL ? 1 : 0);
+    int most = (rules->mark != NULL ? MARKED : 0) | (may_set_stands(a->kind) ? SETS_STANDS : 0);
+    return has_names(a) && a->at.x <= most;
 }
 
 static bool has_shape(const act *a)

@@ -2,6 +2,7 @@
 /* advance.c - section ADVANCE: who has destroyed all his enemies goes for the next. */
 #include <string.h>
 
+#include "games/warmaster/charge.h"
 #include "games/warmaster/combat.h"
 #include "games/warmaster/forced.h"
 #include "games/warmaster/kinds.h"
@@ -98,40 +99,64 @@ bool wm_check_advance(const battle *b, const act *a, vx_problem *why)
         !is_on_table(unit_of(b, a->detail)))
         return vx_refuse(why, &no_enemy);
     if (!is_near(b, a->who, a->detail)) return vx_refuse(why, &far);
-    if (!wm_plan_charge(b, a->who, a->detail, reach_of(b, a->who), &plan, why))
+    if (!wm_work_out_charge(b, a, reach_of(b, a->who), &plan, why))
         return false; /* WM-ADVANCE-05 */
     if (!wm_keeps_company(b, a->who, plan.at[0])) return wm_refuse_loneliness(why);
     return !somebody_is_nearer(b, a->who, a->detail) || vx_refuse(why, &nearer);
 }
 
+/* Where its owner breaks ties otherwise, if the stand that goes first finds company there too. */
+static vx_action *list_ends(const battle *b, act a, const charge_plan *plan, vx_action *out)
+{
+    vx_action *end = wm_list_charge_ends(b, a, reach_of(b, a.who), plan, out), *kept = out;
+    for (vx_action *at = out; at < end; at++) {
+        act other;
+        if (wm_unpack(*at, &other) && wm_check_advance(b, &other, NULL)) *kept++ = *at;
+    }
+    return kept;
+}
+
 vx_action *wm_list_advances(const battle *b, int id, vx_action *out)
 {
     int enemy = 1 - side_of_unit(id);
+    charge_plan plan;
     if (!check_advancer(b, id, NULL)) return out;
     for (int i = 0; i < b->side[enemy].list.unit_count; i++) {
         act a = {ACT_ADVANCE, (uint8_t)id, (uint8_t)(enemy * UNITS_MAX + i), {0}};
-        if (wm_check_advance(b, &a, NULL)) *out++ = pack_act(a);
+        if (!wm_check_advance(b, &a, NULL)) continue;
+        *out++ = pack_act(a);
+        if (is_in_reach(b, id, a.detail, &plan)) out = list_ends(b, a, &plan, out);
     }
     return out;
 }
 
 bool wm_may_advance_somewhere(const battle *b, int id)
 {
-    vx_action all[UNITS_MAX];
-    return wm_list_advances(b, id, all) > all;
+    int enemy = 1 - side_of_unit(id);
+    if (!check_advancer(b, id, NULL)) return false;
+    for (int i = 0; i < b->side[enemy].list.unit_count; i++) {
+        act a = {ACT_ADVANCE, (uint8_t)id, (uint8_t)(enemy * UNITS_MAX + i), {0}};
+        if (wm_check_advance(b, &a, NULL)) return true;
+    }
+    return false;
 }
 
 void wm_advance(battle *b, const act *a)
 {
     charge_plan plan;
     unit *u = unit_in(b, a->who);
-    place from[STANDS_MAX];
-    memcpy(from, u->at, sizeof from);
-    if (!is_in_reach(b, a->who, a->detail, &plan)) return;
-    for (int i = 0; i < plan.count; i++) u->at[i] = plan.at[i];
+    place before[STANDS_MAX], from[STANDS_MAX];
+    int32_t limit = reach_of(b, a->who);
+    memcpy(before, u->at, sizeof before);
+    if (!wm_work_out_charge(b, a, limit, &plan, NULL)) return;
+    for (int i = 0; i < plan.count; i++) {
+        u->at[i] = plan.at[i];
+        from[i] = before[plan.who[i]];
+    }
     u->combat |= COMBAT_ADVANCED | COMBAT_CHARGES |
-                 COMBAT_ATTACKER;    /* WM-ADVANCE-09; its hits stay: WM-ADVANCE-10 */
-    wm_bring_persons(b, a->who);     /* WM-CHAR-08 */
-    wm_push_answer(b, a->who, from); /* WM-ADVANCE-08 */
-    wm_push_displaced(b, a->who, from);
+                 COMBAT_ATTACKER; /* WM-ADVANCE-09; its hits stay: WM-ADVANCE-10 */
+    if (sets_stands(a))
+        wm_push_onset(b, a->who, a->detail, limit, ARRIVE_ADVANCING, from);
+    else
+        wm_arrive(b, a->who, ARRIVE_ADVANCING, from); /* WM-ADVANCE-08 */
 }

@@ -494,6 +494,7 @@ const task_rules wm_winners_task = {
               {"say what the winning units do", "решите, что делают победившие отряды"}},
     .status = {"won: stand, fall back, pursue or advance?",
                "бой выигран: стоять, отойти, преследовать, бросок?"},
+    .open_ended = true, /* of advances that end alike one is listed */
     .to_act = winners_to_act,
     .run = winners_run,
     .dice = winners_dice,

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* arrange.c - the stands of a unit that are set to those that have their places: after a drive back,
- * when making way, in a reform. The engine finds places at once, so that the unit always stands
+ * when making way, in a reform, after an evade. The engine finds places at once, so that the unit always stands
  * somewhere; its owner may then choose others, in a formation or stand by stand. */
 #include "games/warmaster/force.h"
 #include "games/warmaster/kinds.h"
@@ -23,7 +23,7 @@ int64_t wm_driver_gap(const battle *b, const scene *s, int driver, const box *st
     return least == INT64_MAX ? 0 : least;
 }
 
-/* WM-SHOOT-28; two units of leeway for rounding. */
+/* WM-SHOOT-28, WM-INIT-18; two units of leeway for rounding. */
 static bool keeps_behind(const arrangement *a, const box *to)
 {
     int64_t first =
@@ -71,7 +71,17 @@ static bool check_rule(const arrangement *a, int stand, const box *to, vx_proble
         "WM-REFORM-05",
         {"the stand cannot get there past other units and barred ground",
          "база не пройдёт туда мимо других отрядов и непроходимой местности"}};
+    static const vx_message too_near = {"WM-INIT-21",
+                                        {"an evading unit keeps a centimetre off all enemies",
+                                         "при уклонении держатся в сантиметре от всех врагов"}};
+    static const vx_message towards = {
+        "WM-INIT-18",
+        {"no stand may be nearer to the enemy it evades than the first",
+         "никакая база не может стоять ближе к врагу, от которого уклоняются, чем первая"}};
     switch (a->kind) {
+    case ARRANGE_EVADE:
+        if (!keeps_behind(a, to)) return vx_refuse(why, &towards);
+        return wm_keeps_off(a->s, a->id, to, 1) || vx_refuse(why, &too_near);
     case ARRANGE_FOLLOW:
         return keeps_behind(a, to) || vx_refuse(why, &nearer);
     case ARRANGE_ASIDE:
@@ -235,7 +245,10 @@ static bool plan_formation(arrangement *a, const act *move, vx_problem *why)
         "WM-SHOOT-28",
         {"the stands that have their places must keep them in this formation",
          "базы, уже вставшие на место, должны в этом построении на нём остаться"}};
-    if (!assign_slots(a, move)) return vx_refuse(why, &moved);
+    static const vx_message evaded = {"WM-INIT-18",
+                                      {"the first stand keeps its place in this formation",
+                                       "первая база в этом построении остаётся на своём месте"}};
+    if (!assign_slots(a, move)) return vx_refuse(why, a->kind == ARRANGE_EVADE ? &evaded : &moved);
     if (a->kind == ARRANGE_REFORM) { /* the one that turns is looked at like the others */
         for (int i = 0; i < a->count; i++)
             if ((a->placed >> i & 1) &&
@@ -250,6 +263,8 @@ static bool plan_stand(arrangement *a, const act *move, vx_problem *why)
 {
     static const vx_message fixed = {"WM-SHOOT-28",
                                      {"this stand has its place", "у этой базы уже есть место"}};
+    static const vx_message evaded = {"WM-INIT-17",
+                                      {"this stand has its place", "у этой базы уже есть место"}};
     static const vx_message no_room = {
         "WM-STAND-06",
         {"there is no room for the other stands then", "тогда остальным базам не хватит места"}};
@@ -257,7 +272,8 @@ static bool plan_stand(arrangement *a, const act *move, vx_problem *why)
                                       {"the first stand keeps its centre and only turns",
                                        "первая база остаётся на месте и только поворачивается"}};
     int stand = move->detail;
-    if (stand >= a->count || (a->placed >> stand & 1)) return vx_refuse(why, &fixed);
+    if (stand >= a->count || (a->placed >> stand & 1))
+        return vx_refuse(why, a->kind == ARRANGE_EVADE ? &evaded : &fixed);
     box to = wm_stand_box(a->b, a->id, move->at), before = a->at[stand];
     if (a->kind == ARRANGE_REFORM && a->placed == 0) {
         if (!are_same(&before, &to, false)) return vx_refuse(why, &centre);
@@ -362,7 +378,7 @@ static bool is_arrange_sound(const battle *b, const task *t)
 {
     if (t->unit == NOBODY_ID || !is_on_table(unit_of(b, t->unit))) return false;
     int stands = unit_of(b, t->unit)->stands;
-    return t->side == side_of_unit(t->unit) && t->value[0] <= ARRANGE_REFORM &&
+    return t->side == side_of_unit(t->unit) && t->value[0] <= ARRANGE_EVADE &&
            t->value[1] < 1 << stands && t->value[2] < stands &&
            t->value[3] <= ALL_UNITS + ALL_PERSONS;
 }

@@ -2,67 +2,13 @@
 /* charge.c - section CHARGE: which stand goes first, onto which edge, and where the others go. */
 #include <string.h>
 
+#include "games/warmaster/charge.h"
 #include "games/warmaster/combat.h"
 #include "games/warmaster/forced.h"
 #include "games/warmaster/kinds.h"
 #include "games/warmaster/magic.h"
 #include "games/warmaster/shooting.h"
 #include "games/warmaster/warmaster.h"
-
-/* One charge being worked out. Stands are numbered as in the unit; `placed` are those that have
- * their place, in the order in which they got it. */
-typedef struct {
-    const battle *b;
-    int id, target;
-    int32_t limit;
-    bool prefer_right; /* how the owner breaks a tie */
-    bool sideways;     /* WM-CHARGE-27: not with the front */
-    bool tied;         /* to the right it might have gone otherwise */
-    unsigned leaders;  /* a bit for each stand that may go first */
-    bool corner;       /* WM-CHARGE-18: some stand of the enemy could be touched at a corner only */
-    int leader;        /* 1 + the stand that he wants to go first, 0: any */
-    scene s;
-    surroundings r;
-    box from[STANDS_MAX];
-    box placed[STANDS_MAX];
-    int count, done;
-    unsigned used;           /* stands of `from` that are placed */
-    uint8_t who[STANDS_MAX]; /* which of them, in the order of their places */
-    const char *clause;      /* by which the first stand has its place */
-} attempt;
-
-static const box *enemy_stand(const attempt *t, int k)
-{
-    return &t->s.stands.at[t->s.stands.first[t->target] + k];
-}
-
-/* ---- May a stand go there? ---- */
-
-/* WM-DEFEND-09, WM-DEFEND-10 */
-static bool may_touch(const attempt *t, const box *enemy)
-{
-    return !wm_is_in_fortification(&t->s.ground, enemy) || wm_may_storm(t->b, t->id);
-}
-
-static bool stands_well(const attempt *t, const box *to)
-{
-    box all[STANDS_MAX];
-    for (int i = 0; i < t->done; i++) all[i] = t->placed[i];
-    all[t->done] = *to;
-    if (!wm_check_footing(t->b, &t->s, t->id, all, t->done + 1, true, NULL)) return false;
-    for (int i = 0; i < t->s.stands.count; i++)
-        if (side_of_unit(t->s.stands.unit[i]) != side_of_unit(t->id) &&
-            !may_touch(t, &t->s.stands.at[i]) && wm_boxes_touch(to, &t->s.stands.at[i]))
-            return false;
-    return true;
-}
-
-/* WM-CHARGE-19: no farther than the full pace; WM-MOVE-24: gaps do not matter to a charge. */
-static bool can_reach(const attempt *t, int stand, const box *to)
-{
-    int in_the_way = wm_flies(t->b, t->id) ? 0 : t->done;
-    return wm_has_way(&t->r, t->placed, in_the_way, &t->from[stand], to, t->limit);
-}
 
 /* ---- The first stand ---- */
 
@@ -99,7 +45,7 @@ static placing place_turned(attempt *t, int stand, const box *enemy, int edge, i
     for (int32_t off = 0; off <= most; off += MILLIMETRE)
         for (int sign = off == 0 ? 1 : -1; sign <= 1; sign += 2) {
             box to = laid_on(t, enemy, edge, sign * off, turn);
-            if (!stands_well(t, &to) || !can_reach(t, stand, &to)) continue;
+            if (!wm_charger_fits(t, &to) || !wm_charger_reaches(t, stand, &to)) continue;
             t->who[t->done] = (uint8_t)stand;
             t->placed[t->done++] = to;
             t->used |= 1u << stand;
@@ -126,7 +72,7 @@ static bool meets_corner(const attempt *t, int stand, const box *enemy, int edge
     int32_t off = half_edge(enemy, edge) + t->from[stand].half_front;
     for (int sign = -1; sign <= 1; sign += 2) {
         box to = laid_on(t, enemy, edge, sign * off, 0);
-        if (stands_well(t, &to) && can_reach(t, stand, &to)) return true;
+        if (wm_charger_fits(t, &to) && wm_charger_reaches(t, stand, &to)) return true;
     }
     return false;
 }
@@ -186,7 +132,7 @@ static bool faces_edge(const box *mine, const box *enemy, int edge)
 
 static bool stand_sees(const attempt *t, int stand, int k)
 {
-    return wm_stand_sees(t->b, &t->s, t->id, &t->from[stand], enemy_stand(t, k), TO_CHARGE);
+    return wm_stand_sees(t->b, &t->s, t->id, &t->from[stand], wm_charged_stand(t, k), TO_CHARGE);
 }
 
 typedef struct {
@@ -228,8 +174,9 @@ static int list_pairs(const attempt *t, sighting out[STANDS_MAX * STANDS_MAX])
     for (int i = 0; i < t->count; i++)
         for (int k = 0; k < unit_of(t->b, t->target)->stands; k++) {
             if (!stand_sees(t, i, k)) continue;
-            sighting found = {(uint8_t)i, (uint8_t)k, nearness(t, i, enemy_stand(t, k)),
-                              wm_squared_distance(t->from[i].centre, enemy_stand(t, k)->centre)};
+            sighting found = {
+                (uint8_t)i, (uint8_t)k, nearness(t, i, wm_charged_stand(t, k)),
+                wm_squared_distance(t->from[i].centre, wm_charged_stand(t, k)->centre)};
             int at = count++;
             for (; at > 0 && is_nearer(&found, &out[at - 1]); at--) out[at] = out[at - 1];
             out[at] = found;
@@ -239,7 +186,7 @@ static int list_pairs(const attempt *t, sighting out[STANDS_MAX * STANDS_MAX])
 
 static bool place_pair(attempt *t, const sighting *pair)
 {
-    const box *enemy = enemy_stand(t, pair->his);
+    const box *enemy = wm_charged_stand(t, pair->his);
     bool tied = false;
     int edge[2], edges = edges_to_try(t, pair->mine, enemy, edge, &tied);
     t->tied = t->tied || tied;
@@ -296,211 +243,10 @@ static bool place_first(attempt *t, vx_problem *why)
         if (t->leader == 0 || pair[i].mine == t->leader - 1) return true;
         return place_leader(t, pair, count, pair[i].gap, why);
     }
-    for (int i = 0; i < count; i++) open = open || may_touch(t, enemy_stand(t, pair[i].his));
+    for (int i = 0; i < count; i++)
+        open = open || wm_charger_may_touch(t, wm_charged_stand(t, pair[i].his));
     if (open && t->corner) return vx_refuse(why, &only_corner);
     return vx_refuse(why, open ? &no_reach : &fortified);
-}
-
-/* ---- The others ---- */
-
-/* What the unit would touch with one more stand: WM-CHARGE-14, WM-CHARGE-15, AMB-29. */
-typedef struct {
-    int units;
-    int32_t edge;
-    int corners;
-} contact;
-
-static contact contact_of(const attempt *t, const box *extra)
-{
-    contact c = {0};
-    uint8_t seen[ALL_UNITS] = {0};
-    for (int i = 0; i < t->s.stands.count; i++) {
-        int other = t->s.stands.unit[i];
-        if (side_of_unit(other) == side_of_unit(t->id)) continue;
-        const box *enemy = &t->s.stands.at[i];
-        for (int k = 0; k <= t->done; k++) {
-            const box *mine = k < t->done ? &t->placed[k] : extra;
-            if (!wm_boxes_touch(mine, enemy)) continue;
-            if (!seen[other]) c.units++;
-            seen[other] = 1;
-            int32_t along = wm_edge_contact(mine, FRONT, enemy, NULL);
-            c.edge += along;
-            c.corners += along == 0;
-        }
-    }
-    return c;
-}
-
-static bool touches_enemy(const attempt *t, const box *to)
-{
-    for (int i = 0; i < t->s.stands.count; i++)
-        if (side_of_unit(t->s.stands.unit[i]) != side_of_unit(t->id) &&
-            wm_boxes_touch(to, &t->s.stands.at[i]))
-            return true;
-    return false;
-}
-
-/* What a place must offer to be looked at. */
-typedef enum { NEED_NOTHING, NEED_TOUCH, NEED_EDGE } need;
-
-static bool offers(const attempt *t, const box *to, need what)
-{
-    if (what == NEED_NOTHING) return true;
-    if (what == NEED_TOUCH) return touches_enemy(t, to);
-    for (int i = 0; i < t->s.stands.count; i++)
-        if (side_of_unit(t->s.stands.unit[i]) != side_of_unit(t->id) &&
-            wm_edge_contact(to, FRONT, &t->s.stands.at[i], NULL) > TOUCH)
-            return true;
-    return false;
-}
-
-static bool is_better(contact a, contact b)
-{
-    if (a.units != b.units) return a.units > b.units;
-    if (a.edge > b.edge + TOUCH || b.edge > a.edge + TOUCH) return a.edge > b.edge;
-    return a.corners > b.corners;
-}
-
-typedef struct {
-    box best;
-    contact worth;
-    bool found, tied;
-} choice;
-
-static void consider(const attempt *t, int stand, const box *to, need what, choice *c)
-{
-    if (!offers(t, to, what)) return;
-    contact worth = contact_of(t, to);
-    if (c->found && !is_better(worth, c->worth)) {
-        c->tied = c->tied || !is_better(c->worth, worth);
-        return;
-    }
-    if (!stands_well(t, to) || !can_reach(t, stand, to)) return;
-    *c = (choice){*to, worth, true, false};
-}
-
-static box moved_by(const box *b, int32_t right, int32_t forward)
-{
-    point at = wm_box_point(b, right, forward);
-    return wm_box((pose){at.x, at.y, b->facing}, 2 * b->half_front, 2 * b->half_depth);
-}
-
-/* WM-CHARGE-13: on with the line of the first stand, to either side. */
-static void try_line(const attempt *t, int stand, need what, choice *c)
-{
-    for (int turn = 0; turn < 2; turn++) {
-        int sign = (turn == 0) == t->prefer_right ? 1 : -1;
-        for (int i = 0; i < t->done; i++) {
-            box to = moved_by(&t->placed[i], sign * 2 * t->placed[i].half_front, 0);
-            consider(t, stand, &to, what, c);
-        }
-    }
-}
-
-/* Where the side of a stand, from its front corner backwards, comes to the line of an edge. */
-static point where_side_meets(const box *mine, int corner, const box *enemy, int edge)
-{
-    point a = enemy->corner[edge], b = enemy->corner[(edge + 1) % EDGES];
-    point front = mine->corner[corner], rear = mine->corner[corner == FRONT ? LEFT : REAR];
-    int64_t to_front = wm_side(a, b, front), to_rear = wm_side(a, b, rear);
-    if (to_front >= 0 || to_rear <= 0) return front;
-    return (point){(int32_t)(front.x + (rear.x - front.x) * to_front / (to_front - to_rear)),
-                   (int32_t)(front.y + (rear.y - front.y) * to_front / (to_front - to_rear))};
-}
-
-/* Flush to an edge of an enemy stand, with a front corner on the side of one already placed. */
-static void try_pivot(const attempt *t, int stand, const box *mine, const box *enemy, int edge,
-                      choice *c)
-{
-    int32_t facing = wm_turned(enemy->facing + edge * 900 + FULL_TURN / 2);
-    int32_t bend = wm_angle_between(facing, mine->facing);
-    if (bend == 0 || bend > 600) return; /* WM-CHARGE-23: no wrapping */
-    for (int corner = FRONT; corner <= RIGHT; corner++) {
-        point on = where_side_meets(mine, corner, enemy, edge);
-        box frame = wm_box((pose){on.x, on.y, facing}, 0, 0);
-        int32_t side = corner == RIGHT ? mine->half_front : -mine->half_front;
-        point at = wm_box_point(&frame, side, -mine->half_depth);
-        box to = wm_box((pose){at.x, at.y, facing}, 2 * mine->half_front, 2 * mine->half_depth);
-        consider(t, stand, &to, NEED_EDGE, c);
-    }
-}
-
-/* WM-CHARGE-24: against a line that bends away. */
-static void try_pivots(const attempt *t, int stand, choice *c)
-{
-    for (int i = 0; i < t->done; i++)
-        for (int k = 0; k < unit_of(t->b, t->target)->stands; k++)
-            for (int edge = 0; edge < EDGES; edge++)
-                try_pivot(t, stand, &t->placed[i], enemy_stand(t, k), edge, c);
-}
-
-/* WM-CHARGE-25: against a line that bends forward, up beside its neighbour until a corner meets. */
-static void try_corners(const attempt *t, int stand, choice *c)
-{
-    for (int i = 0; i < t->done; i++)
-        for (int sign = -1; sign <= 1; sign += 2) {
-            const box *mine = &t->placed[i];
-            int32_t depth = 2 * mine->half_depth - 2 * TOUCH;
-            for (int32_t on = -depth; on <= depth; on += MILLIMETRE) {
-                box to = moved_by(mine, sign * 2 * mine->half_front, on);
-                if (!touches_enemy(t, &to)) continue;
-                consider(t, stand, &to, NEED_TOUCH, c);
-                break;
-            }
-        }
-}
-
-/* WM-CHARGE-21: behind those that are placed, or beside them. */
-static void try_rear(const attempt *t, int stand, choice *c)
-{
-    for (int i = 0; i < t->done && !c->found; i++) {
-        box behind = moved_by(&t->placed[i], 0, -2 * t->placed[i].half_depth);
-        consider(t, stand, &behind, NEED_NOTHING, c);
-    }
-    if (!c->found) try_line(t, stand, NEED_NOTHING, c);
-    for (int i = 0; i < t->done && !c->found; i++)
-        for (int sign = -1; sign <= 1; sign += 2) {
-            const box *mine = &t->placed[i];
-            box echelon = moved_by(mine, sign * 2 * mine->half_front, -mine->half_depth);
-            consider(t, stand, &echelon, NEED_NOTHING, c);
-        }
-}
-
-/* The unplaced stand nearest to the target. */
-static int next_stand(const attempt *t)
-{
-    int found = -1;
-    int64_t least = INT64_MAX;
-    for (int i = 0; i < t->count; i++) {
-        if (t->used >> i & 1) continue;
-        for (int k = 0; k < unit_of(t->b, t->target)->stands; k++) {
-            int64_t gap = wm_box_gap(&t->from[i], enemy_stand(t, k));
-            if (gap < least) least = gap, found = i;
-        }
-    }
-    return found;
-}
-
-/* WM-CHARGE-12, AMB-29: class by class, in each class the most contact. */
-static bool place_next(attempt *t, vx_problem *why)
-{
-    static const vx_message left_behind = {
-        "WM-CHARGE-22",
-        {"a stand could not stay with its unit in this charge",
-         "одна из баз не смогла бы остаться при отряде в этой атаке"}};
-    int stand = next_stand(t);
-    choice c = {0};
-    try_line(t, stand, NEED_EDGE, &c);
-    if (!c.found) try_pivots(t, stand, &c);
-    if (!c.found) try_line(t, stand, NEED_TOUCH, &c);
-    if (!c.found) try_corners(t, stand, &c);
-    if (!c.found) try_rear(t, stand, &c);
-    if (!c.found) return vx_refuse(why, &left_behind);
-    t->who[t->done] = (uint8_t)stand;
-    t->tied = t->tied || c.tied;
-    t->placed[t->done++] = c.best;
-    t->used |= 1u << stand;
-    return true;
 }
 
 static bool place_all(attempt *t, vx_problem *why)
@@ -509,7 +255,7 @@ static bool place_all(attempt *t, vx_problem *why)
     t->used = 0;
     if (!place_first(t, why)) return false;
     while (t->done < t->count)
-        if (!place_next(t, why)) return false;
+        if (!wm_place_charger(t, why)) return false;
     return true;
 }
 
@@ -523,24 +269,27 @@ static bool place_sideways(attempt *t)
     return confined && place_all(t, NULL);
 }
 
-static bool work_out(const battle *b, const act *a, int32_t limit, charge_plan *out,
-                     vx_problem *why)
+void wm_begin_attempt(const battle *b, int id, int target, int32_t limit, attempt *out)
+{
+    *out = (attempt){.b = b, .id = id, .target = target, .limit = limit};
+    out->count = unit_of(b, id)->stands;
+    for (int i = 0; i < out->count; i++) out->from[i] = wm_stand_box(b, id, unit_of(b, id)->at[i]);
+    wm_read_scene(b, &out->s);
+    wm_look_round(b, &out->s, id, limit, &out->r);
+}
+
+bool wm_work_out_charge(const battle *b, const act *a, int32_t limit, charge_plan *out,
+                        vx_problem *why)
 {
     static const vx_message no_enemy = {"WM-CHARGE-01",
                                         {"charge an enemy unit", "атакуйте вражеский отряд"}};
-    attempt t = {.b = b,
-                 .id = a->who,
-                 .target = a->detail,
-                 .limit = limit,
-                 .prefer_right = a->at.x != 0,
-                 .leader = first_stand(a)};
-    if (!wm_unit_exists(b, t.target) || side_of_unit(t.target) == side_of_unit(t.id) ||
-        !is_on_table(unit_of(b, t.target)))
+    attempt t;
+    if (!wm_unit_exists(b, a->detail) || side_of_unit(a->detail) == side_of_unit(a->who) ||
+        !is_on_table(unit_of(b, a->detail)))
         return vx_refuse(why, &no_enemy);
-    t.count = unit_of(b, t.id)->stands;
-    for (int i = 0; i < t.count; i++) t.from[i] = wm_stand_box(b, t.id, unit_of(b, t.id)->at[i]);
-    wm_read_scene(b, &t.s);
-    wm_look_round(b, &t.s, t.id, limit, &t.r);
+    wm_begin_attempt(b, a->who, a->detail, limit, &t);
+    t.prefer_right = is_marked(a);
+    t.leader = first_stand(a);
     if (!place_all(&t, why) && !place_sideways(&t)) return false;
     out->count = t.count;
     out->clause = t.clause;
@@ -557,14 +306,14 @@ const char *wm_charge_clause(const battle *b, const act *a)
 {
     charge_plan plan;
     if (!wm_unit_exists(b, a->who) || !is_on_table(unit_of(b, a->who))) return NULL;
-    return work_out(b, a, wm_full_pace(b, a->who), &plan, NULL) ? plan.clause : NULL;
+    return wm_work_out_charge(b, a, wm_full_pace(b, a->who), &plan, NULL) ? plan.clause : NULL;
 }
 
 bool wm_plan_charge(const battle *b, int id, int target, int32_t limit, charge_plan *out,
                     vx_problem *why)
 {
     act a = {ACT_CHARGE, (uint8_t)id, (uint8_t)target, {0}};
-    return work_out(b, &a, limit, out, why);
+    return wm_work_out_charge(b, &a, limit, out, why);
 }
 
 /* WM-BRIG-12, WM-BRIG-13: of a brigade each unit charges or not, when its turn comes. */
@@ -608,7 +357,7 @@ static bool check_charge(const battle *b, const act *a, charge_plan *out, vx_pro
         if (wm_unit_gap(&s, b, a->who, a->detail) > (int64_t)pace * pace)
             return vx_refuse(why, &too_far);
     }
-    return work_out(b, a, wm_full_pace(b, a->who), out, why); /* WM-MOVE-10, WM-INIT-14 */
+    return wm_work_out_charge(b, a, wm_full_pace(b, a->who), out, why); /* WM-MOVE-10, WM-INIT-14 */
 }
 
 bool wm_check_charge(const battle *b, const act *a, vx_problem *why)
@@ -640,10 +389,10 @@ typedef struct {
 } charge_ends;
 
 /* One more way to break the ties, if it ends elsewhere than those told. */
-static vx_action *add_end(const battle *b, act a, charge_ends *told, vx_action *out)
+static vx_action *add_end(const battle *b, act a, int32_t limit, charge_ends *told, vx_action *out)
 {
     charge_plan *plan = &told->at[told->count];
-    if (!work_out(b, &a, wm_full_pace(b, a.who), plan, NULL)) return out;
+    if (!wm_work_out_charge(b, &a, limit, plan, NULL)) return out;
     for (int i = 0; i < told->count; i++)
         if (end_alike(&told->at[i], plan)) return out;
     told->count++;
@@ -651,20 +400,35 @@ static vx_action *add_end(const battle *b, act a, charge_ends *told, vx_action *
     return out;
 }
 
-/* WM-CHARGE-07, WM-CHARGE-10, AMB-29: which stand goes first, and left or right. */
-static vx_action *list_ends(const battle *b, act a, const charge_plan *plan, vx_action *out)
+/* WM-CHARGE-10, AMB-29: with this stand first, by the left and by the right. */
+static vx_action *add_sides(const battle *b, act a, int32_t limit, charge_ends *told,
+                            vx_action *out)
+{
+    charge_plan plan;
+    a.at.x = 0;
+    if (!wm_work_out_charge(b, &a, limit, &plan, NULL)) return out;
+    if (first_stand(&a) != 0) out = add_end(b, a, limit, told, out);
+    a.at.x = MARKED;
+    return plan.tied ? add_end(b, a, limit, told, out) : out;
+}
+
+/* WM-CHARGE-07: whichever of the nearest stands goes first; WM-CHARGE-21: and its owner sets the
+ * others. */
+vx_action *wm_list_charge_ends(const battle *b, act a, int32_t limit, const charge_plan *plan,
+                               vx_action *out)
 {
     charge_ends told = {.at = {*plan}, .count = 1};
     unsigned leaders = plan->leaders;
     if ((leaders & (leaders - 1)) == 0) leaders = 0; /* nobody is as near as the one that goes */
-    for (int leader = 0; leader <= STANDS_MAX; leader++) {
-        if (leader > 0 && !(leaders >> (leader - 1) & 1)) continue;
-        a.at.x = 0;
-        a.at.y = pack_names(leader, 0);
-        if (leader > 0) out = add_end(b, a, &told, out);
-        a.at.x = 1;
-        if (plan->tied) out = add_end(b, a, &told, out);
-    }
+    if (plan->tied || leaders != 0)
+        for (int leader = 0; leader <= STANDS_MAX; leader++) {
+            if (leader > 0 && !(leaders >> (leader - 1) & 1)) continue;
+            a.at.y = pack_names(leader, 0);
+            out = add_sides(b, a, limit, &told, out);
+        }
+    a.at.x = SETS_STANDS;
+    a.at.y = 0;
+    if (wm_has_ranks_to_set(b, a.who, a.detail, limit, plan)) *out++ = pack_act(a);
     return out;
 }
 
@@ -677,7 +441,8 @@ vx_action *wm_list_charges(const battle *b, int id, bool ends, vx_action *out)
         act a = {ACT_CHARGE, (uint8_t)id, (uint8_t)(side * UNITS_MAX + i), {0}};
         if (!check_charge(b, &a, &plan, NULL)) continue;
         *out++ = pack_act(a);
-        if (ends && found++ < WITH_ENDS) out = list_ends(b, a, &plan, out);
+        if (ends && found++ < WITH_ENDS)
+            out = wm_list_charge_ends(b, a, wm_full_pace(b, id), &plan, out);
     }
     return out;
 }
@@ -692,18 +457,23 @@ void wm_charge_within(battle *b, const act *a, int32_t limit)
     charge_plan plan;
     unit *u = unit_in(b, a->who);
     int member = wm_member(&b->order, a->who);
-    if (!work_out(b, a, limit, &plan, NULL)) return;
+    if (!wm_work_out_charge(b, a, limit, &plan, NULL)) return;
     if (wm_is_sheltered(b, a->who)) u->charms |= CHARM_SHELTERED;
-    place from[STANDS_MAX];
-    memcpy(from, u->at, sizeof from);
-    for (int i = 0; i < plan.count; i++) u->at[i] = plan.at[i];
+    place before[STANDS_MAX], from[STANDS_MAX];
+    memcpy(before, u->at, sizeof before);
+    for (int i = 0; i < plan.count; i++) {
+        u->at[i] = plan.at[i];
+        from[i] = before[plan.who[i]];
+    }
     int odd = u->odd;
     for (int i = 0; i < plan.count && odd > 0; i++)
         if (plan.who[i] == odd - 1) u->odd = (uint8_t)(i + 1);
     u->flags |= UNIT_CHARGED;
     wm_leave_persons(b, a->who);
-    wm_push_answer(b, a->who, from);    /* WM-SHOOT-33, WM-CHARGE-16: of all units it touches */
-    wm_push_displaced(b, a->who, from); /* AMB-73: before anybody shoots at it */
+    if (sets_stands(a))
+        wm_push_onset(b, a->who, a->detail, limit, ARRIVE_CHARGING, from);
+    else
+        wm_arrive(b, a->who, ARRIVE_CHARGING, from);
     if (b->phase == PHASE_INITIATIVE) u->flags |= UNIT_INITIATIVE;
     if (b->phase != PHASE_MOVE) return;
     b->order.moved |= member_bit(member);

@@ -256,6 +256,8 @@ static void describe(const battle *state, vx_action action, vx_language language
                                                        ", прежде всего база "};
     static const char *const from[VX_LANGUAGES] = {", from", ", от"};
     static const char *const at[VX_LANGUAGES] = {", at", ", по"};
+    static const char *const stands[VX_LANGUAGES] = {", and then its other stands one by one",
+                                                     ", затем остальные базы по одной"};
     act a;
     if (!wm_unpack(action, &a) || describe_throw(out, state, &a, language)) return;
     const char *label = wm_button_label(state, a.kind, language);
@@ -267,12 +269,13 @@ static void describe(const battle *state, vx_action action, vx_language language
     }
     add_asked(out, state, &a, language);
     add_sentence(out, state, &a, wm_acts[a.kind].sentence[language], language);
-    if (wm_acts[a.kind].mark != NULL && a.at.x != 0)
+    if (wm_acts[a.kind].mark != NULL && is_marked(&a))
         add_sentence(out, state, &a, wm_acts[a.kind].marked[language], language);
     if (a.kind == ACT_CHARGE) add_placing(out, state, &a, language);
     if (a.kind == ACT_TEST) add_order_test(out, state, &a, language);
     if (a.kind == ACT_BLUNDER) add_blunder(out, wm_blunder_result(state, a.who), language);
     wm_add_names(out, &a, by_stand[language], (a.kind == ACT_BREATHE ? at : from)[language]);
+    if (may_set_stands(a.kind) && sets_stands(&a)) vx_add(out, stands[language]);
 }
 
 void wm_describe_action(const void *state, vx_action action, vx_language language, vx_text *out)

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* evade.c - section INIT: units that evade on initiative, and friends they burst through. */
-#include "games/warmaster/forced.h"
+#include "games/warmaster/charge.h"
+#include "games/warmaster/force.h"
 #include "games/warmaster/kinds.h"
 #include "games/warmaster/warmaster.h"
 
@@ -120,6 +121,7 @@ typedef struct {
     int id;
     flight f;
     point from, end; /* of the first stand */
+    int lead;        /* its place in the formation */
     place to[STANDS_MAX];
 } escape;
 
@@ -132,6 +134,18 @@ static int64_t gap_to_enemy(const escape *e, const box *stand)
         if (gap < least) least = gap;
     }
     return least;
+}
+
+/* WM-INIT-21 */
+bool wm_keeps_off(const scene *s, int id, const box *stands, int count)
+{
+    for (int k = 0; k < s->stands.count; k++) {
+        if (side_of_unit(s->stands.unit[k]) == side_of_unit(id)) continue;
+        for (int i = 0; i < count; i++)
+            if (wm_box_gap(&stands[i], &s->stands.at[k]) < (int64_t)KEEP_OFF * KEEP_OFF)
+                return false;
+    }
+    return true;
 }
 
 /* WM-INIT-18, WM-INIT-19: however far the other stands go, a formation in which the first stand is
@@ -151,9 +165,28 @@ static bool regroup(escape *e, formation form, place first)
             box stand = wm_stand_box(e->b, e->id, e->to[i]);
             if (near > 0 && gap_to_enemy(e, &stand) < near * near) fits = false;
         }
+        e->lead = k;
         if (fits) return true;
     }
     return false;
+}
+
+/* The same where its owner sets the others: they fit somehow, in no formation. */
+static bool gather(escape *e, place first)
+{
+    arrangement all;
+    box lead = wm_stand_box(e->b, e->id, first);
+    if (!wm_check_footing(e->b, &e->s, e->id, &lead, 1, false, NULL)) return false;
+    if (!wm_keeps_off(&e->s, e->id, &lead, 1)) return false;
+    wm_begin_arrangement(e->b, &e->s, e->id, ARRANGE_EVADE, &all);
+    all.first = e->lead = e->f.stand;
+    all.driver = e->s.stands.unit[e->f.threat] + 1;
+    all.placed = 1u << all.first;
+    all.at[all.first] = lead;
+    if (!wm_fill_arrangement(&all)) return false;
+    for (int i = 0; i < all.count; i++)
+        e->to[i] = wm_place_of((pose){all.at[i].centre.x, all.at[i].centre.y, all.at[i].facing});
+    return true;
 }
 
 /* WM-INIT-20, WM-INIT-22: enemies, combats and barred ground stop the evader; friends too, unless
@@ -175,28 +208,20 @@ static bool is_way_open(const escape *e, point to, bool burst)
     return wm_way_is_clear(e->from, to, &ways);
 }
 
-static bool keeps_off(const escape *e, const box *stands, int count)
-{
-    for (int k = 0; k < e->s.stands.count; k++) {
-        if (side_of_unit(e->s.stands.unit[k]) == side_of_unit(e->id)) continue;
-        for (int i = 0; i < count; i++)
-            if (wm_box_gap(&stands[i], &e->s.stands.at[k]) < (int64_t)KEEP_OFF * KEEP_OFF)
-                return false; /* WM-INIT-21 */
-    }
-    return true;
-}
-
 /* With the first stand there, in this formation. */
 static bool may_end_at(escape *e, const act *a, point to)
 {
     box stands[STANDS_MAX];
     int count = unit_of(e->b, e->id)->stands;
-    if (to.x < 0 || to.y < 0 || !is_way_open(e, to, a->at.x != 0)) return false;
+    if (to.x < 0 || to.y < 0 || !is_way_open(e, to, is_marked(a))) return false;
     place lead = wm_place_of((pose){to.x, to.y, a->at.facing}); /* WM-INIT-17 */
-    if (!regroup(e, (formation)a->detail, lead)) return false;
-    for (int i = 0; i < count; i++) stands[i] = wm_stand_box(e->b, e->id, e->to[i]);
-    return wm_check_footing(e->b, &e->s, e->id, stands, count, false, NULL) &&
-           keeps_off(e, stands, count);
+    if (regroup(e, (formation)a->detail, lead)) {
+        for (int i = 0; i < count; i++) stands[i] = wm_stand_box(e->b, e->id, e->to[i]);
+        if (wm_check_footing(e->b, &e->s, e->id, stands, count, false, NULL) &&
+            wm_keeps_off(&e->s, e->id, stands, count))
+            return true;
+    }
+    return sets_stands(a) && gather(e, lead);
 }
 
 /* AMB-12: as far as it is legal, up to the full pace, in steps of 5 mm. */
@@ -213,7 +238,7 @@ static bool plan_escape(escape *e, const act *a, vx_problem *why)
     for (int32_t d = wm_full_pace(e->b, e->id); d > 0; d -= 5 * MILLIMETRE) {
         e->end = wm_point_along(e->from, e->f.away, d);
         if (!may_end_at(e, a, e->end)) continue;
-        return a->at.x == 0 || !is_way_open(e, e->end, false) || vx_refuse(why, &nobody);
+        return !is_marked(a) || !is_way_open(e, e->end, false) || vx_refuse(why, &nobody);
     }
     return vx_refuse(why, &nowhere);
 }
@@ -270,13 +295,21 @@ void wm_evade(battle *b, const act *a)
     u->flags |= UNIT_INITIATIVE;
     wm_note_laager(b, a->who);
     wm_leave_persons(b, a->who);
-    wm_push_displaced(b, a->who, before);
+    if (sets_stands(a)) {
+        wm_push_whence(b, a->who, ARRIVE_EVADING, before);
+        if (u->stands > 1)
+            wm_push_arrange(b, a->who, ARRANGE_EVADE, 1u << e.lead, e.lead,
+                            e.s.stands.unit[e.f.threat] + 1);
+    } else {
+        wm_arrive(b, a->who, ARRIVE_EVADING, before);
+    }
     confuse_friends(b, &e);
 }
 
 /* ---- What is offered ---- */
 
-/* Line and column, as it faces and turned round, through friends where any stand in the way. */
+/* Line and column, as it faces and turned round, through friends where any stand in the way; and one in
+ * which its owner sets the other stands. */
 static vx_action *list_shapes(escape *e, uint16_t names, vx_action *out)
 {
     int32_t facing = unit_of(e->b, e->id)->at[0].facing;
@@ -288,6 +321,10 @@ static vx_action *list_shapes(escape *e, uint16_t names, vx_action *out)
                 act a = {ACT_EVADE, (uint8_t)e->id, (uint8_t)form, at};
                 if (plan_escape(e, &a, NULL)) *out++ = pack_act(a);
             }
+    place at = {SETS_STANDS, names, (uint16_t)facing};
+    act by_stands = {ACT_EVADE, (uint8_t)e->id, FORM_LINE, at};
+    if (unit_of(e->b, e->id)->stands > 1 && plan_escape(e, &by_stands, NULL))
+        *out++ = pack_act(by_stands);
     return out;
 }
 

@@ -65,6 +65,7 @@ typedef enum {
     ARRANGE_FOLLOW, /* after a drive back: none nearer to the driver than the first */
     ARRANGE_ASIDE,  /* out of the path of those it makes way for */
     ARRANGE_REFORM, /* round a stand that keeps its centre */
+    ARRANGE_EVADE,  /* none nearer to the enemy that it evades than the first */
 } arrange_kind;
 
 /* Stands with a bit in `placed` have their places in `at`. */
@@ -76,7 +77,7 @@ typedef struct {
     int count, first;
     unsigned placed;
     box at[STANDS_MAX];
-    int driver; /* ARRANGE_FOLLOW: as unit.driver; 0: nobody */
+    int driver; /* who drives it back, or whom it evades, as unit.driver; 0: nobody */
 } arrangement;
 
 void wm_begin_arrangement(const battle *b, const scene *s, int id, arrange_kind kind,

@@ -75,6 +75,7 @@ static const struct {
     {"by",       {"first stand", "первой база"}},
     {"from",     {"from", "от"}},
     {"at",       {"at", "по"}},
+    {"stands",   {"and set the other stands", "и расставить остальные базы"}},
     {"crown",    {"with the Crown", "с Короной"}},
     {"confused", {"confused", "деморализован"}},
 };
@@ -97,6 +98,7 @@ static const struct {
     {PHASE_DEPLOY,     NO_TASK, ACT_HOLD, "hold-back",     {"Keep hidden for later", "Оставить в засаде"}},
     {PHASE_MOVE,       NO_TASK, ACT_DONE, "done-order",    {"The order is carried out", "Приказ выполнен"}},
     {PHASES, TASK_ARRANGE,      ACT_DONE, "done-stands",   {"Leave the stands so", "Базы стоят хорошо"}},
+    {PHASES, TASK_ONSET,        ACT_DONE, "done-onset",    {"Leave the stands so", "Базы стоят хорошо"}},
     {PHASES, TASK_ANSWER,       ACT_NO,   "no-shots",      {"Hold fire", "Не стрелять"}},
     {PHASES, TASK_MAKE_WAY,     ACT_NO,   "no-way",        {"Do not make way", "Не уступать"}},
     {PHASES, TASK_TYRANT,       ACT_YES,  "yes-spare",     {"Spare him: -1 Command", "Пощадить: командование -1"}},

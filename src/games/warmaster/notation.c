@@ -145,11 +145,12 @@ void wm_format_action(const void *state, vx_action action, vx_text *out)
     add_who(out, state, &a);
     add_detail(out, &a);
     add_place(out, &a);
-    if (wm_acts[a.kind].mark != NULL && a.at.x != 0) {
+    if (wm_acts[a.kind].mark != NULL && is_marked(&a)) {
         vx_add_char(out, ' ');
         vx_add(out, wm_acts[a.kind].mark);
     }
     wm_add_names(out, &a, " by ", a.kind == ACT_BREATHE ? " at" : " from");
+    if (may_set_stands(a.kind) && sets_stands(&a)) vx_add(out, " stands");
 }
 
 /* ---- Reading ---- */
@@ -360,6 +361,7 @@ bool wm_parse_action(const void *state, vx_reader *in, vx_action *out, vx_proble
         return false;
     read_mark(in, wm_acts[a.kind].mark, &a.at);
     if (!read_names(in, &a, why)) return false;
+    if (may_set_stands(a.kind) && take_word(in, "stands")) a.at.x |= SETS_STANDS;
     if (vx_next_word(in, &word)) return vx_refuse_at(why, &too_much, &word);
     *out = pack_act(a);
     return true;

@@ -479,14 +479,16 @@ static void fight_odds(battle *b, int id, vx_language language, vx_odds *out)
 bool wm_combat_odds(const battle *b, const act *a, vx_language language, vx_odds *out)
 {
     battle after = *b;
+    act plain = *a; /* the places that the engine finds */
+    if (may_set_stands(a->kind)) plain.at.x &= MARKED;
     switch (a->kind) {
     case ACT_FIGHT:
         break;
     case ACT_CHARGE:
-        wm_charge(&after, a);
+        wm_charge(&after, &plain);
         break;
     case ACT_ADVANCE:
-        wm_advance(&after, a);
+        wm_advance(&after, &plain);
         break;
     case ACT_PURSUE:
         wm_pursue(&after, a->who, a->detail);

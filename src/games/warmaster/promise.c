@@ -170,6 +170,7 @@ static int charge_score(const outlook *o, const act *a)
 {
     enum { NOT_NOW = 380 }; /* below the end of the phase and of the order */
     if (o->b->phase == PHASE_INITIATIVE && is_forgotten(o, a->who)) return NOT_NOW;
+    if (sets_stands(a)) return NOT_NOW; /* the places that the engine finds are good */
     int worth = charge_worth(o, a->who, a->detail);
     return worth < 0 ? NOT_NOW : 1000 + worth;
 }
@@ -615,6 +616,7 @@ static int plain_score(const outlook *o, const act *a)
     if (a->kind == ACT_JOIN && is_reckless(o, a->who)) return 700;
     if (lacks(o, LESSON_PURSUIT) && (a->kind == ACT_PURSUE || a->kind == ACT_ADVANCE)) return 400;
     if (a->kind == ACT_TAKE && a->who == o->wanted) return WANTED;
+    if (may_set_stands(a->kind) && sets_stands(a)) return 10;
     if (a->kind == ACT_END) return o->b->phase == PHASE_ORDERS ? 120 : 440;
     if (a->kind == ACT_DONE) return has_moved_on(&o->b->order) ? 390 : 398;
     return worth[a->kind] != 0 ? worth[a->kind] : 500;

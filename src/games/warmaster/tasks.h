@@ -57,6 +57,8 @@ typedef enum {
     TASK_FLIGHT,      /* aftermath.c: losers retreat */
     TASK_WINNERS,     /* aftermath.c */
     TASK_PURSUIT,     /* pursuit.c: places of the other stands */
+    TASK_WHENCE,      /* onset.c: where a unit stood */
+    TASK_ONSET,       /* onset.c: places of a charger's other stands */
     TASK_FORCE,       /* force.c: a straight move */
     TASK_ARRANGE,     /* arrange.c */
     TASK_MAKE_WAY,    /* make_way.c */
@@ -164,6 +166,7 @@ extern const task_rules wm_giant_task, wm_stampede_task, wm_brawl_task; /* whims
 extern const task_rules wm_fading_task;                                 /* monsters.c */
 extern const task_rules wm_anvil_task;                                  /* powers.c */
 extern const task_rules wm_sides_task, wm_lead_task, wm_length_task;    /* agreements.c */
+extern const task_rules wm_whence_task, wm_onset_task;                  /* onset.c */
 extern const task_rules wm_combat_task, wm_round_task, wm_aim_task, wm_strikes_task, wm_draw_task,
     wm_flight_task, wm_winners_task, wm_pursuit_task; /* combat.h */
 

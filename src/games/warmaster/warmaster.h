@@ -486,7 +486,22 @@ enum {
 };
 static inline bool names_stand(int kind)
 {
-    return kind == ACT_CHARGE || kind == ACT_EVADE || kind == ACT_GROUND;
+    return kind == ACT_CHARGE || kind == ACT_EVADE || kind == ACT_GROUND || kind == ACT_ADVANCE;
+}
+/* What lies in at.x where an action has a mark: the mark itself, and of a charge, an advance or an
+ * evade that its owner sets the other stands ("stands" at its end). */
+enum { MARKED = 1, SETS_STANDS = 2 };
+static inline bool is_marked(const act *a)
+{
+    return (a->at.x & MARKED) != 0;
+}
+static inline bool sets_stands(const act *a)
+{
+    return (a->at.x & SETS_STANDS) != 0;
+}
+static inline bool may_set_stands(int kind)
+{
+    return kind == ACT_CHARGE || kind == ACT_EVADE || kind == ACT_ADVANCE;
 }
 static inline int first_stand(const act *a)
 {
@@ -703,6 +718,7 @@ int64_t wm_as_near_as(int64_t squared); /* the squared distance up to which thin
 vx_action *wm_list_initiative(const battle *b, vx_action *out);
 bool wm_check_evade(const battle *b, const act *a, vx_problem *why);
 void wm_evade(battle *b, const act *a);
+bool wm_keeps_off(const scene *s, int id, const box *stands, int count); /* WM-INIT-21 */
 vx_action *wm_list_evades(const battle *b, int id, vx_action *out);
 
 /* ---- home.c ---- */
@@ -755,6 +771,13 @@ const char *wm_charge_clause(const battle *b, const act *a);
 /* WM-CHARGE-05 to WM-CHARGE-26: where the stands go; false says by which clause they cannot. */
 bool wm_plan_charge(const battle *b, int id, int target, int32_t limit, charge_plan *out,
                     vx_problem *why);
+/* The same as the owner wants it: which stand first, left or right. */
+bool wm_work_out_charge(const battle *b, const act *a, int32_t limit, charge_plan *out,
+                        vx_problem *why);
+/* The other ends of a charge or an advance that goes no farther than that, with whom the owner lets go
+ * first and to which side, and that he sets the others. */
+vx_action *wm_list_charge_ends(const battle *b, act a, int32_t limit, const charge_plan *plan,
+                               vx_action *out);
 bool wm_check_charge(const battle *b, const act *a, vx_problem *why);
 void wm_charge(battle *b, const act *a);
 void wm_charge_within(battle *b, const act *a, int32_t limit); /* no farther than that */

@@ -14,8 +14,8 @@ end
 illegal evade A1 line 0 through : WM-INIT-22
 says en no friend stands in the way
 says ru нет своих
-# a charge, four evades, the end
-count 6
+# a charge, five evades, the end
+count 7
 
 # WM-INIT-22 a friend beside the way, or behind its end, is not burst through
 position warmaster
@@ -650,7 +650,7 @@ B3 150,110,180 152,110,180 154,110,180
 Bc1 90,110
 turn 1 round 1
 end
-actions charge A1 B1 | charge A1 B1 right | evade A1 line 0 | evade A1 line 180 | evade A1 column 0 | evade A1 column 180 | end
+actions charge A1 B1 | charge A1 B1 right | evade A1 line 0 | evade A1 line 180 | evade A1 column 0 | evade A1 column 180 | evade A1 line 0 stands | end
 try charge A1 B1
 shows A1 48,43,0 52,43,0 44,43,0 near initiative charged
 

@@ -445,7 +445,7 @@ apply hits 0
 apply hits 0
 apply die 1
 shows B1 lost
-actions hold A1 | fall A1 | advance A1 B4
+actions hold A1 | fall A1 | advance A1 B4 | advance A1 B4 stands
 
 # WM-CHARM-20 a flying character has 30 cm too when he is driven from his place
 position warmaster

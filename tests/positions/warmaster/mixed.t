@@ -18,7 +18,7 @@ apply hits 1
 apply hits 0
 apply hits 0
 shows B1 lost
-actions hold A1 | fall A1 | advance A1 B2
+actions hold A1 | fall A1 | advance A1 B2 | advance A1 B2 stands
 
 # WM-CHARGE-14 WM-CHARGE-08 cavalry into the side of a column: three against three, and all are taken in the flank
 position warmaster

@@ -498,7 +498,7 @@ end
 apply hits 3
 apply hits 0
 # 13 cm to B2, under 11 to B3
-actions hold A1 | fall A1 | advance A1 B3
+actions hold A1 | fall A1 | advance A1 B3 | advance A1 B3 stands
 illegal advance A1 B2 : WM-ADVANCE-04
 
 # WM-ADVANCE-08 WM-SHOOT-31 the enemy may shoot at who advances

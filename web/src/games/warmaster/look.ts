@@ -74,7 +74,7 @@ const ahead = ([x, y, facing]: Pose, far: number): Pose => {
 };
 
 // Questions about single stands or places next to them.
-const CLOSE = ["aim", "casualties", "pursuit", "arrange", "fallback", "flight", "winners", "way", "answer", "draw", "raise", "drive"];
+const CLOSE = ["aim", "casualties", "pursuit", "onset", "arrange", "fallback", "flight", "winners", "way", "answer", "draw", "raise", "drive"];
 
 // The stands that are in question: of the unit asked about, or of all units that may answer. On a narrow
 // screen those under orders, with what lies ahead of them, and on initiative too.
