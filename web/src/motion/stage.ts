@@ -1,0 +1,234 @@
+// stage.ts - plays beats on what is drawn. Pieces carry data-piece (the place they stand on, or their name where pieces have
+// names), everything that can be pointed at carries data-thing, and bags and piles carry data-spot. What is not drawn is not
+// moved: only its sound is heard. Animations use translate, opacity and filter alone, so that a piece keeps its own transform.
+import type { GameEvent } from "./event";
+import { sound } from "./sound";
+import type { Beat } from "./timeline";
+import { diceOf, floatUp, ripple, streak } from "./effects";
+
+export interface Point {
+  x: number; // on the screen
+  y: number;
+}
+
+const EASE = "cubic-bezier(.3,.7,.3,1)";
+const LUNGE = 0.34; // of the way to the target
+const STAGGER = 70; // milliseconds between things that are dealt at once
+
+export const centre = (element: Element): Point => {
+  const box = element.getBoundingClientRect();
+  return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+};
+
+// A distance on the screen, in the units in which the element is translated.
+export function distanceFor(element: Element, from: Point, to: Point): string {
+  const matrix = element instanceof SVGGraphicsElement ? (element.parentElement as unknown as SVGGraphicsElement).getScreenCTM?.()?.inverse() : null;
+  const dx = to.x - from.x;
+  const dy = to.y - from.y;
+  if (!matrix) return `${dx}px ${dy}px`;
+  return `${matrix.a * dx + matrix.c * dy}px ${matrix.b * dx + matrix.d * dy}px`;
+}
+
+export class Stage {
+  private running = new Set<Animation>();
+  private held: Animation[] = [];
+  private isSkipped = false;
+  private stood = new Map<string, Element>(); // pieces that have moved since the scene was drawn, by where they stand now
+  private offset = new Map<Element, string>(); // how far each has gone
+
+  constructor(
+    private readonly root: HTMLElement,
+    private readonly speed: number, // 1 is the usual one, 2 twice as fast
+    private readonly isLoud: boolean,
+  ) {}
+
+  // Ends everything at once: whatever is left to play shows its end.
+  skip(): void {
+    this.isSkipped = true;
+    for (const animation of this.running) animation.finish();
+  }
+
+  // The new scene is drawn: pieces stand where it puts them.
+  release(): void {
+    for (const animation of this.held.splice(0)) animation.cancel();
+    this.stood.clear();
+    this.offset.clear();
+  }
+
+  async play(beats: Beat[]): Promise<void> {
+    if (this.speed === Infinity) return this.soundLast(beats);
+    for (const beat of beats) {
+      if (this.isSkipped) return;
+      if (beat.sound && this.isLoud) sound(beat.sound);
+      const ms = beat.ms / this.speed;
+      await Promise.all(beat.events.map((event, index) => this.show(event, ms, beat.events.length > 2 && beat.isArrival ? index : 0)));
+    }
+  }
+
+  // Without motion everything is there at once, so one sound stands for all.
+  private soundLast(beats: Beat[]): void {
+    const last = beats.findLast((beat) => beat.sound !== null);
+    if (last?.sound && this.isLoud) sound(last.sound);
+  }
+
+  private find(attribute: string, name: string | undefined): Element | null {
+    return name === undefined ? null : this.root.querySelector(`[${attribute}="${CSS.escape(name)}"]`);
+  }
+
+  private pieceAt(name: string | undefined): Element | null {
+    return (name !== undefined && this.stood.get(name)) || this.find("data-piece", name);
+  }
+
+  private placeOf(name: string | undefined): Element | null {
+    return this.find("data-thing", name) ?? this.find("data-spot", name) ?? this.pieceAt(name);
+  }
+
+  // What `stays` keeps its last frame until the new scene is drawn.
+  private async run(element: Element | null, frames: Keyframe[], ms: number, { delay = 0, stays = false } = {}): Promise<void> {
+    if (!element || ms <= 0) return;
+    const animation = element.animate(frames, { duration: ms, delay, easing: EASE, fill: "both" });
+    this.running.add(animation);
+    if (stays) this.held.push(animation);
+    if (this.isSkipped) animation.finish();
+    try {
+      await animation.finished;
+      if (!stays) animation.cancel();
+    } catch {
+      // cancelled: the scene was drawn anew meanwhile
+    } finally {
+      this.running.delete(animation);
+    }
+  }
+
+  private show(event: GameEvent, ms: number, order: number): Promise<void> {
+    switch (event.kind) {
+      case "move":
+        return this.move(event, ms);
+      case "attack":
+        return this.lunge(event, ms);
+      case "shot":
+      case "spell":
+      case "order":
+        return this.reach(event, ms);
+      case "hit":
+        return this.flinch(event, ms);
+      case "loss":
+        return this.fall(event, ms);
+      case "dice":
+        return this.track(diceOf(this.root, event), ms);
+      case "pay":
+        return this.give(event, ms);
+      case "draw":
+      case "gain":
+        return this.take(event, ms, order);
+      case "control":
+        return this.track(ripple(this.placeOf(event.to)), ms);
+      case "place":
+      case "grow":
+      case "mark":
+        return this.arrive(event, ms, order);
+      default:
+        return Promise.resolve();
+    }
+  }
+
+  // Something that draws itself: a list of elements with their frames, removed when they have been seen.
+  private async track(parts: { element: Element; frames: Keyframe[] }[], ms: number): Promise<void> {
+    await Promise.all(parts.map(({ element, frames }) => this.run(element, frames, ms)));
+    for (const { element } of parts) element.remove();
+  }
+
+  private async move(event: GameEvent, ms: number): Promise<void> {
+    const isNamed = event.from === undefined || this.pieceAt(event.from) === null;
+    const piece = this.pieceAt(isNamed ? event.what : event.from);
+    const goal = this.placeOf(event.to);
+    if (!piece || !goal) return;
+    const from = this.offset.get(piece) ?? "0px 0px";
+    const home = this.homeOf(piece);
+    const to = distanceFor(piece, home, centre(goal));
+    this.stood.delete(event.from ?? "");
+    if (!isNamed && event.to) this.stood.set(event.to, piece);
+    this.offset.set(piece, to);
+    await this.run(piece, [{ translate: from }, { translate: to }], ms, { stays: true });
+  }
+
+  // Where the piece was drawn, however far it has gone since.
+  private homeOf(piece: Element): Point {
+    const now = centre(piece);
+    const gone = this.offset.get(piece);
+    if (!gone) return now;
+    const [x, y] = gone.split(" ").map(parseFloat) as [number, number];
+    const matrix = piece instanceof SVGGraphicsElement ? (piece.parentElement as unknown as SVGGraphicsElement).getScreenCTM?.() : null;
+    return matrix ? { x: now.x - matrix.a * x - matrix.c * y, y: now.y - matrix.b * x - matrix.d * y } : { x: now.x - x, y: now.y - y };
+  }
+
+  private async lunge(event: GameEvent, ms: number): Promise<void> {
+    const piece = this.pieceAt(event.from);
+    const target = this.pieceAt(event.to) ?? this.placeOf(event.to);
+    if (!piece || !target) return;
+    const rest = this.offset.get(piece) ?? "0px 0px";
+    const [restX, restY] = rest.split(" ").map(parseFloat) as [number, number];
+    const [x, y] = distanceFor(piece, centre(piece), centre(target)).split(" ").map(parseFloat) as [number, number];
+    const forth = `${restX + x * LUNGE}px ${restY + y * LUNGE}px`;
+    const figures = event.number !== undefined && event.against !== undefined ? floatUp(target, `${event.number} : ${event.against}`) : [];
+    await Promise.all([
+      this.run(piece, [{ translate: rest }, { translate: forth, offset: 0.45 }, { translate: rest }], ms, { stays: this.offset.has(piece) }),
+      this.run(target, [{ filter: "brightness(1)" }, { filter: "brightness(1.9)", offset: 0.5 }, { filter: "brightness(1)" }], ms),
+      this.track(figures, ms * 1.6),
+    ]);
+  }
+
+  private async reach(event: GameEvent, ms: number): Promise<void> {
+    const from = this.pieceAt(event.from);
+    const to = this.pieceAt(event.to);
+    if (from && to) await this.track(streak(from, to, event), ms);
+    else if (from) await this.track(ripple(from), ms);
+  }
+
+  private async flinch(event: GameEvent, ms: number): Promise<void> {
+    const piece = this.pieceAt(event.to);
+    if (!piece) return;
+    const rest = this.offset.get(piece) ?? "0px 0px";
+    const [x, y] = rest.split(" ").map(parseFloat) as [number, number];
+    const aside = (dx: number) => ({ translate: `${x + dx}px ${y}px` });
+    await Promise.all([
+      this.run(piece, [aside(0), aside(-4), aside(4), aside(-2), aside(0)], ms, { stays: this.offset.has(piece) }),
+      this.track(floatUp(piece, `−${event.number ?? 1}`), ms * 1.8),
+    ]);
+  }
+
+  private async fall(event: GameEvent, ms: number): Promise<void> {
+    const piece = this.pieceAt(event.to);
+    if (!piece) return;
+    const rest = this.offset.get(piece) ?? "0px 0px";
+    const [x, y] = rest.split(" ").map(parseFloat) as [number, number];
+    await this.run(piece, [
+      { translate: rest, opacity: 1, filter: "brightness(1)" },
+      { translate: rest, opacity: 1, filter: "brightness(2)", offset: 0.2 },
+      { translate: `${x}px ${y + 14}px`, opacity: 0, filter: "brightness(.5)" },
+    ], ms, { stays: true });
+  }
+
+  // A coin leaves the hand for the board or a pile.
+  private async give(event: GameEvent, ms: number): Promise<void> {
+    const coin = this.find("data-thing", `hand:${event.what}`) ?? this.find("data-spot", `hand:${event.seat}`);
+    const goal = this.placeOf(event.to) ?? this.find("data-spot", `${event.to}:${event.seat}`);
+    if (!coin || !goal) return;
+    await this.run(coin, [{ translate: "0px 0px", opacity: 1 }, { translate: distanceFor(coin, centre(coin), centre(goal)), opacity: 0.2 }], ms, { stays: true });
+  }
+
+  // It comes from the bag, the supply or the pool to where it lies now.
+  private async take(event: GameEvent, ms: number, order: number): Promise<void> {
+    const coin = this.find("data-thing", `hand:${event.what}`) ?? this.find("data-spot", `hand:${event.seat}`);
+    const source = this.find("data-spot", `${event.from ?? "bag"}:${event.seat}`);
+    if (!coin || !source) return;
+    const from = distanceFor(coin, centre(coin), centre(source));
+    await this.run(coin, [{ translate: from, opacity: 0.2 }, { translate: "0px 0px", opacity: 1 }], ms, { delay: (order * STAGGER) / this.speed });
+  }
+
+  private async arrive(event: GameEvent, ms: number, order: number): Promise<void> {
+    const piece = this.pieceAt(event.kind === "place" && this.find("data-piece", event.what) ? event.what : event.to);
+    if (!piece) return;
+    await this.run(piece, [{ translate: "0px -16px", opacity: 0.1 }, { translate: "0px 0px", opacity: 1 }], ms, { delay: (order * STAGGER) / this.speed });
+  }
+}
