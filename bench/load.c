@@ -230,12 +230,14 @@ static void note_time(double *samples, int *count, double due)
 
 static void take_hosted(pair *p, const char *frame)
 {
-    char text[256];
-    const char *keys = strstr(frame, "\"keys\":[");
-    if (keys == NULL || !take_string(frame, "\"id\":\"", p->id, sizeof p->id) ||
-        !take_string(keys, "[\"", p->key[0], sizeof p->key[0]) ||
-        !take_string(keys, "\",\"", p->key[1], sizeof p->key[1]))
+    char text[256], invitation[32];
+    if (!take_string(frame, "\"id\":\"", p->id, sizeof p->id) ||
+        !take_string(frame, "\"key\":\"", p->key[0], sizeof p->key[0]) ||
+        !take_string(frame, "\"invitations\":[null,\"", invitation, sizeof invitation))
         fail("no keys");
+    snprintf(p->key[1], sizeof p->key[1], "%026d", (int)(p - pairs));
+    snprintf(text, sizeof text, "join %s %s key=%s", p->id, invitation, p->key[1]);
+    send_text(&p->end[1], text);
     for (int seat = 0; seat < 2; seat++) {
         snprintf(text, sizeof text, "sit %s %s nonce=n%d", p->id, p->key[seat], seat);
         send_text(&p->end[seat], text);
@@ -270,7 +272,7 @@ static void take_frame(pair *p, int seat, const char *frame)
         take_hosted(p, frame);
     else if (strncmp(frame, "{\"type\":\"table\"", 15) == 0)
         take_table(p, seat, frame);
-    else if (++refused_count == 1)
+    else if (strncmp(frame, "{\"type\":\"joined\"", 16) != 0 && ++refused_count == 1)
         fprintf(stderr, "load: %s\n", frame);
 }
 

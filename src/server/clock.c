@@ -66,6 +66,14 @@ void clock_press(table *self, int seat)
     self->now.turn_began = now;
 }
 
+void clock_stop(table *self)
+{
+    int seat = clock_running(self);
+    if (seat == NOBODY) return;
+    self->seat[seat].left = clock_left(self, seat);
+    self->now.turn_began = net_now();
+}
+
 void clock_after_reading(const hall *house, table *self)
 {
     bool is_live = clock_first_time(self->facts.clock) <= (int64_t)CLOCK_LIVE_MAX * 1000;

@@ -23,6 +23,8 @@ int64_t clock_left(const table *self, int seat);
 void clock_start(table *self);
 /* The seat has acted and chance has had its say: its time is counted, and the next clock starts. */
 void clock_press(table *self, int seat);
+/* The running clock, if one runs, is read for the last time: what it shows is what is left. */
+void clock_stop(table *self);
 /* A table came back from the store: a live game does not lose the time that the server was away. */
 void clock_after_reading(const hall *house, table *self);
 

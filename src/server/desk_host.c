@@ -98,13 +98,13 @@ static bool take_wish(const request *r, hall_wish *wish)
     return is_fine;
 }
 
-/* The host of a private table is given the keys of all its people, to pass on. */
-static void add_keys(vx_text *out, const table *made, const hall_wish *wish)
+/* The host of a private table has something to pass on to everybody else. */
+static void add_invitations(vx_text *out, const table *made)
 {
-    vx_json_open(out, "keys", '[');
+    vx_json_open(out, "invitations", '[');
     for (int seat = 0; seat < made->seats; seat++) {
-        bool is_told = table_is_person(made, seat) && (seat == wish->seat || !wish->is_open);
-        vx_json_text(out, NULL, is_told ? made->seat[seat].key : NULL);
+        const char *invitation = made->seat[seat].invitation;
+        vx_json_text(out, NULL, invitation[0] != '\0' ? invitation : NULL);
     }
     vx_json_close(out, ']');
 }
@@ -116,7 +116,8 @@ static void answer_hosted(request *r, const table *made, const hall_wish *wish)
     vx_json_text(out, "type", "hosted");
     vx_json_text(out, "id", made->facts.id);
     vx_json_number(out, "seat", wish->seat);
-    add_keys(out, made, wish);
+    vx_json_text(out, "key", made->seat[wish->seat].key);
+    add_invitations(out, made);
     table_add_commitment(made, out);
     vx_json_close(out, '}');
     request_send(r, out);
@@ -176,19 +177,71 @@ static void answer_joined(request *r, const table *at, int seat)
     request_send(r, out);
 }
 
+/* A key that somebody made for himself: as long and of such letters as ours. */
+static bool is_key(const char *text)
+{
+    return strlen(text) == HALL_KEY_LETTERS &&
+           strspn(text, "abcdefghijklmnopqrstuvwxyz0123456789") == HALL_KEY_LETTERS;
+}
+
+/* The seat that is free for this guest, or NOBODY and refused. */
+static int wanted_seat(request *r, const table *at, const char *invitation)
+{
+    static const vx_message no_seat = {
+        NULL, {"no seat is free at this table", "за этим столом нет свободных мест"}};
+    static const vx_message unknown = {
+        NULL, {"this is no invitation to this table", "это приглашение не к этому столу"}};
+    static const vx_message used = {NULL,
+                                    {"this invitation has been used already: ask for a new game",
+                                     "это приглашение уже использовано: попросите о новой партии"}};
+    static const vx_message own = {
+        NULL, {"you sit at this table already", "вы уже сидите за этим столом"}};
+    bool is_open = at->facts.is_open && !table_is_over(at);
+    int seat = invitation != NULL ? table_invited(at, invitation)
+               : is_open          ? table_free_seat(at)
+                                  : NOBODY;
+    const vx_message *why = NULL;
+    if (seat == NOBODY)
+        why = invitation != NULL ? &unknown : &no_seat;
+    else if (at->seat[seat].is_taken)
+        why = &used;
+    else if (r->who->name[0] != '\0' &&
+             store_has_claim(r->house->store, r->who->name, at->facts.id))
+        why = &own;
+    if (why != NULL) request_refuse(r, why);
+    return why == NULL ? seat : NOBODY;
+}
+
+/* The key that the guest has made for himself, or "" for one of ours; false and refused if odd. */
+static bool take_key(request *r, const char **out)
+{
+    static const vx_message odd_key = {NULL,
+                                       {"a key has {0} small Latin letters and digits",
+                                        "в ключе {0} малых латинских букв и цифр"}};
+    vx_problem problem = {.message = &odd_key, .number = {HALL_KEY_LETTERS, 0}};
+    const char *given = request_value(r, "key");
+    *out = given != NULL ? given : "";
+    bool is_fine = given == NULL || is_key(given);
+    request_report(r, is_fine, &problem);
+    return is_fine;
+}
+
+/* Whoever asks again with the key that he has made himself gets the same answer: the first one may
+ * have been lost on its way. */
 void run_join(request *r)
 {
-    static const vx_message taken = {
-        NULL, {"no seat is free at this table", "за этим столом нет свободных мест"}};
+    const char *given, *invitation = r->count > 2 && !strchr(r->word[2], '=') ? r->word[2] : NULL;
+    char made[STORE_KEY_CAP];
     table *at = request_table(r);
-    if (at == NULL) return;
-    int seat = at->facts.is_open && !table_is_over(at) ? table_free_seat(at) : NOBODY;
-    if (seat == NOBODY) {
-        request_refuse(r, &taken);
-        return;
+    if (at == NULL || !take_key(r, &given)) return;
+    int seat = table_seat_of(at, given);
+    if (seat == VX_SPECTATOR) {
+        seat = wanted_seat(r, at, invitation);
+        if (seat == NOBODY) return;
+        hall_make_key(made);
+        table_take_seat(r->house, at, seat, request_name(r), given[0] != '\0' ? given : made);
     }
     answer_joined(r, at, seat);
-    table_take_seat(r->house, at, seat, request_name(r));
 }
 
 void run_rematch(request *r)

@@ -43,7 +43,7 @@ void run_sit(request *r)
     if (seat == VX_SPECTATOR) return;
     const char *name = request_name(r);
     bool has_new_name = name[0] != '\0' && at->seat[seat].name[0] == '\0';
-    if (!at->seat[seat].is_taken || has_new_name) table_take_seat(r->house, at, seat, name);
+    if (!at->seat[seat].is_taken || has_new_name) table_take_seat(r->house, at, seat, name, NULL);
     request_claim(r, at, seat);
     take_nonce(r, at, seat);
 }

@@ -17,7 +17,6 @@ enum {
     BUCKETS = 1 << 14,
     FRAME_CAP = 4 << 20,
     ID_LETTERS = 12,
-    KEY_LETTERS = 26,
     IDLE_MILLISECONDS = 60000,
     IDLE_STEP = 16,     /* buckets searched at a time, so that no single visitor pays for all */
     TICK_STEP = 32,     /* tables taken care of in one tick */
@@ -336,18 +335,23 @@ void hall_forget_touched(hall *self)
 /* ---- A new table ---- */
 
 /* Letters that are not mistaken for one another when read aloud. */
-static void make_key(char *out, int letters)
+static void make_letters(char *out, int letters)
 {
     static const char alphabet[] = "abcdefghjkmnpqrstuvwxyz23456789";
     for (int i = 0; i < letters; i++) out[i] = alphabet[randombytes_uniform(sizeof alphabet - 1)];
     out[letters] = '\0';
 }
 
+void hall_make_key(char *out)
+{
+    make_letters(out, HALL_KEY_LETTERS);
+}
+
 static void fill_facts(table *made, const hall_wish *wish)
 {
     store_game *facts = &made->facts;
     vx_text options = vx_text_on(facts->options, sizeof facts->options);
-    make_key(facts->id, ID_LETTERS);
+    make_letters(facts->id, ID_LETTERS);
     snprintf(facts->game, sizeof facts->game, "%s", vx_game_id(wish->game));
     snprintf(facts->clock, sizeof facts->clock, "%s", wish->clock);
     vx_add(&options, wish->options);
@@ -359,12 +363,22 @@ static void fill_facts(table *made, const hall_wish *wish)
     made->now.draw.by = made->now.undo.by = NOBODY;
 }
 
+/* The host is given the key of one seat. Who is invited makes or is given another when he comes, so
+ * that the host never has it; after a rematch everybody asks for his own. */
+static void make_secrets(store_seat *place, const hall_wish *wish, int seat)
+{
+    if (seat == wish->seat || wish->seat == NOBODY)
+        hall_make_key(place->key);
+    else if (!wish->is_open)
+        hall_make_key(place->invitation);
+}
+
 static void fill_seats(table *made, const hall_wish *wish)
 {
     for (int seat = 0; seat < made->seats; seat++) {
         store_seat *place = &made->seat[seat];
-        make_key(place->key, KEY_LETTERS);
         place->level = wish->level[seat];
+        if (place->level == 0) make_secrets(place, wish, seat);
         place->is_taken = place->level > 0 || seat == wish->seat;
         place->left = clock_first_time(wish->clock);
         if (seat == wish->seat) snprintf(place->name, sizeof place->name, "%s", wish->name);

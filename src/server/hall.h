@@ -96,6 +96,10 @@ struct hall {
     void *memory;                        /* room for two states of any game */
 };
 
+enum { HALL_KEY_LETTERS = 26 };
+/* Room for HALL_KEY_LETTERS and the '\0'. */
+void hall_make_key(char *out);
+
 bool hall_open(hall *self, store *from);
 void hall_close(hall *self);
 
@@ -119,13 +123,15 @@ table *hall_host(hall *self, const hall_wish *wish, vx_problem *why);
 
 /* ---- At a table. Each returns false and fills `why` where it refuses ---- */
 
-int table_seat_of(const table *self, const char *key); /* or VX_SPECTATOR */
+int table_seat_of(const table *self, const char *key);        /* or VX_SPECTATOR */
+int table_invited(const table *self, const char *invitation); /* the seat it is for, or NOBODY */
 bool table_is_over(const table *self);
 /* Everybody has come and given his share in the dice. */
 bool table_has_begun(const table *self);
 bool table_is_person(const table *self, int seat);
 int table_free_seat(const table *self); /* or NOBODY */
-void table_take_seat(hall *house, table *self, int seat, const char *name);
+/* `key` opens the seat from now on, and nothing else does; NULL leaves its key as it is. */
+void table_take_seat(hall *house, table *self, int seat, const char *name, const char *key);
 bool table_add_nonce(hall *house, table *self, int seat, const char *nonce, vx_problem *why);
 void table_use_nonce(table *self, int seat); /* that of the seat, for the draws to come */
 bool table_play(hall *house, table *self, int seat, const char *action, vx_problem *why);

@@ -23,7 +23,8 @@ static const char schema[] =
     "CREATE INDEX IF NOT EXISTS states_thinking ON states (id) WHERE thinking = 1;"
     "CREATE INDEX IF NOT EXISTS states_unbegun ON states (created) WHERE begun = 0;"
     "CREATE TABLE IF NOT EXISTS seats (id TEXT, seat INTEGER, key TEXT, name TEXT, nonce TEXT,"
-    " level INTEGER, taken INTEGER, time INTEGER, PRIMARY KEY (id, seat)) WITHOUT ROWID;"
+    " level INTEGER, taken INTEGER, time INTEGER, invitation TEXT, PRIMARY KEY (id, seat))"
+    " WITHOUT ROWID;"
     "CREATE TABLE IF NOT EXISTS entries (id TEXT, number INTEGER, actor INTEGER, action TEXT,"
     " at INTEGER, PRIMARY KEY (id, number)) WITHOUT ROWID;"
     "CREATE TABLE IF NOT EXISTS chat (id TEXT, number INTEGER, seat INTEGER, text TEXT,"
@@ -35,7 +36,12 @@ static const char schema[] =
     "CREATE TABLE IF NOT EXISTS claims (name TEXT, id TEXT, key TEXT, at INTEGER,"
     " PRIMARY KEY (name, id)) WITHOUT ROWID;"
     "CREATE INDEX IF NOT EXISTS claims_by_time ON claims (name, at);"
-    "PRAGMA user_version = 1;";
+    "PRAGMA user_version = 2;";
+
+/* From each version to the next, whole or not at all. */
+static const char *const upgrades[] = {
+    [1] = "BEGIN; ALTER TABLE seats ADD COLUMN invitation TEXT; PRAGMA user_version = 2; COMMIT",
+};
 
 typedef enum {
     BEGIN,
@@ -70,6 +76,7 @@ typedef enum {
     GET_TOKEN,
     ADD_CLAIM,
     LIST_CLAIMS,
+    GET_CLAIM,
     STATEMENTS
 } statement;
 
@@ -85,7 +92,7 @@ static const char *const sources[STATEMENTS] = {
     [SET_STATE] = "INSERT OR REPLACE INTO states VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?,"
                   " ?)",
     [STOP_CLOCK] = "UPDATE states SET deadline = 0 WHERE id = ?",
-    [SET_SEAT] = "INSERT OR REPLACE INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+    [SET_SEAT] = "INSERT OR REPLACE INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
     [ADD_ENTRY] = "INSERT INTO entries VALUES (?, ?, ?, ?, ?)",
     [CUT_ENTRIES] = "DELETE FROM entries WHERE id = ? AND number >= ?",
     [ADD_CHAT] = "INSERT INTO chat VALUES (?, ?, ?, ?)",
@@ -93,8 +100,8 @@ static const char *const sources[STATEMENTS] = {
     [GET_GAME] = "SELECT game, clock, options, open, secret, games.created, start, result, ended,"
                  " next, turn, deadline, begun, thinking, waiting, cuts, draw_by, draw_agreed,"
                  " undo_by, undo_agreed FROM games JOIN states USING (id) WHERE id = ?",
-    [GET_SEATS] = "SELECT seat, key, name, nonce, level, taken, time FROM seats WHERE id = ?"
-                  " ORDER BY seat",
+    [GET_SEATS] = "SELECT seat, key, name, nonce, level, taken, time, invitation FROM seats"
+                  " WHERE id = ? ORDER BY seat",
     [GET_ENTRIES] = "SELECT actor, action FROM entries WHERE id = ? ORDER BY number",
     [GET_CHAT] = "SELECT number, seat, text FROM chat WHERE id = ? ORDER BY number",
     [LIST_OPEN] = "SELECT id, game, clock, options, (SELECT name FROM seats WHERE"
@@ -115,6 +122,7 @@ static const char *const sources[STATEMENTS] = {
     [ADD_CLAIM] = "INSERT OR REPLACE INTO claims VALUES (?, ?, ?, ?)",
     [LIST_CLAIMS] = "SELECT id, key, game, result FROM claims JOIN games USING (id)"
                     " JOIN states USING (id) WHERE name = ? ORDER BY at DESC LIMIT ?",
+    [GET_CLAIM] = "SELECT 1 FROM claims WHERE name = ? AND id = ?",
 };
 
 struct store {
@@ -275,7 +283,7 @@ static bool take_lock(store *self, const char *file, char *error, size_t capacit
     return false;
 }
 
-static bool has_known_version(store *self)
+static int read_version(store *self)
 {
     sqlite3_stmt *row = NULL;
     int version = -1;
@@ -283,7 +291,7 @@ static bool has_known_version(store *self)
         sqlite3_step(row) == SQLITE_ROW)
         version = sqlite3_column_int(row, 0);
     sqlite3_finalize(row);
-    return version == 0 || version == 1;
+    return version;
 }
 
 static bool prepare_all(store *self)
@@ -298,6 +306,16 @@ static bool prepare_all(store *self)
 static bool run(store *self, const char *statements)
 {
     return sqlite3_exec(self->database, statements, NULL, NULL, NULL) == SQLITE_OK;
+}
+
+/* A new file, one of this version, or an older one that is brought up to it. */
+static bool has_known_version(store *self)
+{
+    int version = read_version(self), newest = (int)(sizeof upgrades / sizeof upgrades[0]);
+    if (version < 0 || version > newest) return false;
+    for (; version > 0 && version < newest; version++)
+        if (!run(self, upgrades[version])) return false;
+    return true;
 }
 
 static bool open_database(store *self, const char *file, char *error, size_t capacity)
@@ -371,8 +389,8 @@ void store_stop_clock(store *self, const char *id)
 
 void store_set_seat(store *self, const char *id, int seat, const store_seat *value)
 {
-    write_row(self, SET_SEAT, "titttiil", id, seat, value->key, value->name, value->nonce,
-              value->level, (int)value->is_taken, value->left);
+    write_row(self, SET_SEAT, "titttiilt", id, seat, value->key, value->name, value->nonce,
+              value->level, (int)value->is_taken, value->left, value->invitation);
 }
 
 void store_add_entry(store *self, const char *id, int number, int actor, const char *action,
@@ -447,6 +465,7 @@ static void read_seats(store *self, const char *id, const store_reader *reader)
         copy_column(row, 1, seat.key, sizeof seat.key);
         copy_column(row, 2, seat.name, sizeof seat.name);
         copy_column(row, 3, seat.nonce, sizeof seat.nonce);
+        copy_column(row, 7, seat.invitation, sizeof seat.invitation);
         reader->seat(reader->context, sqlite3_column_int(row, 0), &seat);
     }
 }
@@ -571,6 +590,14 @@ bool store_token_name(store *self, const char *token, char out[STORE_NAME_CAP])
 void store_add_claim(store *self, const char *name, const char *id, const char *key, int64_t when)
 {
     write_row(self, ADD_CLAIM, "tttl", name, id, key, when);
+}
+
+bool store_has_claim(store *self, const char *name, const char *id)
+{
+    sqlite3_stmt *row = query(self, GET_CLAIM, "tt", name, id);
+    bool is_there = next_row(self, row);
+    sqlite3_reset(row);
+    return is_there;
 }
 
 void store_list_claims(store *self, const char *name, int limit,

@@ -56,7 +56,8 @@ typedef struct {
 } store_state;
 
 typedef struct {
-    char key[STORE_KEY_CAP];
+    char key[STORE_KEY_CAP];        /* "": nobody has it yet */
+    char invitation[STORE_KEY_CAP]; /* exchanged for the key, once; "": nobody is invited */
     char name[STORE_NAME_CAP];
     char nonce[VX_NONCE_TEXT_MAX + 1]; /* "": has not come yet, "-": gave none */
     int level;                         /* of the machine; 0 for a person */
@@ -124,6 +125,7 @@ void store_add_token(store *self, const char *token, const char *name, int64_t w
 bool store_token_name(store *self, const char *token, char out[STORE_NAME_CAP]);
 /* The seat belongs to the name from now on. */
 void store_add_claim(store *self, const char *name, const char *id, const char *key, int64_t when);
+bool store_has_claim(store *self, const char *name, const char *id);
 /* The games claimed last come first. */
 void store_list_claims(store *self, const char *name, int limit,
                        void (*visit)(void *context, const char *id, const char *key,

@@ -17,16 +17,24 @@ static const vx_message not_begun = {
 
 /* ---- Asking ---- */
 
+static bool is_same_secret(const char *own, const char *given)
+{
+    size_t length = strlen(own);
+    return length > 0 && strlen(given) == length && sodium_memcmp(own, given, length) == 0;
+}
+
 int table_seat_of(const table *self, const char *key)
 {
-    size_t length = strlen(key);
-    for (int seat = 0; seat < self->seats; seat++) {
-        const char *own = self->seat[seat].key;
-        if (table_is_person(self, seat) && strlen(own) == length && length > 0 &&
-            sodium_memcmp(own, key, length) == 0)
-            return seat;
-    }
+    for (int seat = 0; seat < self->seats; seat++)
+        if (table_is_person(self, seat) && is_same_secret(self->seat[seat].key, key)) return seat;
     return VX_SPECTATOR;
+}
+
+int table_invited(const table *self, const char *invitation)
+{
+    for (int seat = 0; seat < self->seats; seat++)
+        if (is_same_secret(self->seat[seat].invitation, invitation)) return seat;
+    return NOBODY;
 }
 
 bool table_is_over(const table *self)
@@ -79,6 +87,7 @@ static void clear_offers(table *self)
 
 static void set_result(hall *house, table *self, const char *result, const char *how)
 {
+    clock_stop(self);
     snprintf(self->now.result, sizeof self->now.result, "%s", result);
     snprintf(self->now.ended, sizeof self->now.ended, "%s", how);
     clear_offers(self);
@@ -193,10 +202,11 @@ void table_go_on(hall *house, table *self)
 
 /* ---- Sitting down ---- */
 
-void table_take_seat(hall *house, table *self, int seat, const char *name)
+void table_take_seat(hall *house, table *self, int seat, const char *name, const char *key)
 {
     store_seat *place = &self->seat[seat];
     place->is_taken = true;
+    if (key != NULL) snprintf(place->key, sizeof place->key, "%s", key);
     if (name[0] != '\0') snprintf(place->name, sizeof place->name, "%s", name);
     table_touch(house, self);
 }
@@ -264,7 +274,9 @@ bool table_play(hall *house, table *self, int seat, const char *text, vx_problem
 
 bool table_resign(hall *house, table *self, int seat, vx_problem *why)
 {
-    if (!may_act(self, seat, why) || !vx_match_resign(self->match, seat, why)) return false;
+    if (!may_act(self, seat, why)) return false;
+    clock_stop(self); /* while it still runs: who has resigned is nobody's turn */
+    if (!vx_match_resign(self->match, seat, why)) return false;
     store_add_entry(house->store, self->facts.id, self->match->count - 1, seat, "resign",
                     net_now());
     table_go_on(house, self);

@@ -97,6 +97,9 @@ static void add_seats(vx_text *out, const table *at)
     vx_json_open(out, "names", '[');
     for (int seat = 0; seat < at->seats; seat++) add_player(out, &at->seat[seat]);
     vx_json_close(out, ']');
+    vx_json_open(out, "taken", '[');
+    for (int seat = 0; seat < at->seats; seat++) vx_json_bool(out, NULL, at->seat[seat].is_taken);
+    vx_json_close(out, ']');
     vx_json_open(out, "present", '[');
     for (int seat = 0; seat < at->seats; seat++)
         vx_json_bool(out, NULL, !table_is_person(at, seat) || at->guests[seat] != NULL);

@@ -29,7 +29,7 @@ static sqlite3 *database; /* of the store, to look at it from outside */
 static bool commit_fails;
 static int table_count;
 static struct {
-    char id[STORE_ID_CAP], key[VX_SEATS_MAX][STORE_KEY_CAP];
+    char id[STORE_ID_CAP];
 } known[TABLES_MAX];
 
 /* ---- What is sent ---- */
@@ -85,13 +85,20 @@ static void demand_own_view(const guest *who, const char *text)
     demand(strstr(text, quoted) != NULL, "a table is sent as the seat may know it");
 }
 
+static void demand_untold(const char *text, const char *secret)
+{
+    demand(secret[0] == '\0' || strstr(text, secret) == NULL, "no table frame tells a key");
+}
+
 static void demand_no_secret(const table *at, const char *text)
 {
     char hex[2 * VX_SECRET_SIZE + 1];
     sodium_bin2hex(hex, sizeof hex, at->fair.secret, VX_SECRET_SIZE);
     demand(table_is_over(at) || strstr(text, hex) == NULL, "the secret is told at the end only");
-    for (int seat = 0; seat < at->seats; seat++)
-        demand(strstr(text, at->seat[seat].key) == NULL, "no table frame tells a key");
+    for (int seat = 0; seat < at->seats; seat++) {
+        demand_untold(text, at->seat[seat].key);
+        demand_untold(text, at->seat[seat].invitation);
+    }
 }
 
 static void remember_table(const char *text)
@@ -102,12 +109,7 @@ static void remember_table(const char *text)
     memcpy(name, id + 6, 12);
     for (int i = 0; i < table_count; i++)
         if (strcmp(known[i].id, name) == 0) return;
-    const table *at = hall_find(&house, name);
-    if (at == NULL) return;
-    memcpy(known[table_count].id, name, sizeof name);
-    for (int seat = 0; seat < at->seats; seat++)
-        memcpy(known[table_count].key[seat], at->seat[seat].key, STORE_KEY_CAP);
-    table_count++;
+    if (hall_find(&house, name) != NULL) memcpy(known[table_count++].id, name, sizeof name);
 }
 
 static void check_frame(net_socket *socket, const char *text, size_t length)
@@ -224,19 +226,26 @@ static void end_pass(void)
     demand_stored();
 }
 
-/* Where a key is asked for. Elsewhere (in talk, in a name) a guest would tell it himself. */
+/* Where a key or an invitation is asked for. Elsewhere (in talk, in a name) a guest would tell it himself. */
 static bool wants_key(const char *line)
 {
-    static const char *const verbs[] = {"sit ", "past ", "record ", "rematch "};
-    for (int i = 0; i < 4; i++)
+    static const char *const verbs[] = {"sit ", "past ", "record ", "rematch ", "join "};
+    for (int i = 0; i < 5; i++)
         if (strncmp(line, verbs[i], strlen(verbs[i])) == 0) return strstr(line, "name=") == NULL;
     return false;
+}
+
+static void add_secret(vx_text *out, const char *id, int seat, bool is_invitation)
+{
+    const table *at = hall_find(&house, id);
+    if (at == NULL || seat >= at->seats) return;
+    vx_add(out, is_invitation ? at->seat[seat].invitation : at->seat[seat].key);
 }
 
 /* Writes the frame with its ids and keys in place. */
 static bool fill_in(const char *line, char *out, size_t capacity)
 {
-    bool has_keys = wants_key(line);
+    bool has_keys = wants_key(line), joins = strncmp(line, "join ", 5) == 0;
     vx_text text = vx_text_on(out, capacity);
     for (; *line != '\0'; line++) {
         int game = line[1] - '1', seat = line[1] == '\0' ? -1 : line[2] - '1';
@@ -245,7 +254,7 @@ static bool fill_in(const char *line, char *out, size_t capacity)
             vx_add(&text, known[game].id);
             line++;
         } else if (line[0] == '%' && has_keys && is_known && seat >= 0 && seat < VX_SEATS_MAX) {
-            vx_add(&text, known[game].key[seat]);
+            add_secret(&text, known[game].id, seat, joins);
             line += 2;
         } else {
             vx_add_char(&text, *line);
@@ -257,6 +266,7 @@ static bool fill_in(const char *line, char *out, size_t capacity)
 static void send_frame(int number, const char *line)
 {
     char frame[4096];
+    if (strstr(line, "key=") != NULL) return; /* a key of his own he may tell whom he likes */
     if (fill_in(line, frame, sizeof frame))
         desk_take_frame(&house, fake_sockets[number].user, frame);
 }

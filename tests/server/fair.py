@@ -9,7 +9,7 @@ import re
 import shutil
 import subprocess
 
-from house import ROOT, House, Player, Rules, ask, claim, equal, host, play_randomly, vexillum
+from house import ROOT, House, Player, Rules, ask, claim, equal, host, keys_of, play_randomly, vexillum
 
 
 def ticket(secret, nonces, draw, total):
@@ -25,8 +25,7 @@ def ticket(secret, nonces, draw, total):
 
 def commitment_comes_first(house):
     hosted = ask(house, "host standard-bearer", "hosted")
-    one = Player(house, hosted["id"], hosted["keys"][0], "")
-    two = Player(house, hosted["id"], hosted["keys"][1], "")
+    one, two = [Player(house, hosted["id"], key, "") for key in keys_of(house, hosted)]
     for player in (one, two):
         equal(player.frame["log"], [], "nothing is drawn before everybody has given his number")
         equal(player.frame["commitment"], hosted["commitment"], "the commitment is shown first")

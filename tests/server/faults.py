@@ -48,6 +48,30 @@ def games_survive_a_restart(house):
             player.leave()
 
 
+def an_older_database_is_brought_up(house):
+    """Version 1 knew no invitations: keys of seats that nobody has taken were passed on."""
+    game_id, players = host(house, "war-chest")
+    waiting = ask(house, "host war-chest", "hosted")
+    for player in players:
+        player.leave()
+    house.stop()
+    old = sqlite3.connect(house.database)
+    old.execute("UPDATE seats SET key = invitation WHERE id = ? AND seat = 1", (waiting["id"],))
+    old.execute("ALTER TABLE seats DROP COLUMN invitation")
+    old.execute("PRAGMA user_version = 1")
+    old.commit()
+    old.close()
+    house.start()
+    for player in players:
+        player.sit()
+    equal(players[1].frame["seat"], 1, "a game of an older version goes on")
+    guest = Player(house, waiting["id"], waiting["invitations"][1])
+    equal(guest.frame["seat"], 1, "and whoever was sent a key still comes in with it")
+    for player in (*players, guest):
+        player.leave()
+    equal(house.rows("PRAGMA user_version"), [(2,)], "the database is of this version now")
+
+
 def live_clocks_stand_still_while_away(house):
     _, players = host(house, "standard-bearer", "clock=60+0")
     seat = players[0].frame["clock"]["running"]
@@ -261,7 +285,8 @@ def bad_beginnings(house):
 
 
 def run(house):
-    for test in (games_survive_a_restart, live_clocks_stand_still_while_away, machines_go_on_thinking,
+    for test in (games_survive_a_restart, an_older_database_is_brought_up,
+                 live_clocks_stand_still_while_away, machines_go_on_thinking,
                  a_locked_database, a_machine_survives_a_lock, a_full_disk, bad_beginnings,
                  killed_in_a_loop):
         test(house)

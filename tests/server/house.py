@@ -238,13 +238,21 @@ def ask(house, frame, wanted):
         return client.ask(frame, wanted)
 
 
+def keys_of(house, hosted):
+    """The key of each person's seat, invitations being taken up by those who are invited."""
+    keys = [invitation and ask(house, f"join {hosted['id']} {invitation}", "joined")["key"]
+            for invitation in hosted["invitations"]]
+    keys[hosted["seat"]] = hosted["key"]
+    return keys
+
+
 def host(house, game, words="", **how):
     """A private table with a player in each seat that is not a machine's. Play has begun."""
     answer = ask(house, f"host {game} {words}", "hosted")
     if answer["type"] == "refused":
         raise AssertionError(answer["en"])
     players = [Player(house, answer["id"], key, f"n{seat}", **how)
-               for seat, key in enumerate(answer["keys"]) if key]
+               for seat, key in enumerate(keys_of(house, answer)) if key]
     for player in players:
         player.until(lambda frame: frame["begun"])
     return answer["id"], players

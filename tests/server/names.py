@@ -30,24 +30,37 @@ def own_games(house, token):
         equal(anna.ask(f"token {token}", "signed")["name"], "Anna", "a token signs in")
         hosted = anna.ask("host standard-bearer", "hosted")
         games = anna.ask("mine", "mine")["games"]
-        equal(games, [{"id": hosted["id"], "key": hosted["keys"][0], "game": "standard-bearer",
+        equal(games, [{"id": hosted["id"], "key": hosted["key"], "game": "standard-bearer",
                        "result": "*"}], "her games are listed with their keys")
     friend = ask(house, "host war-chest seat=2", "hosted")
     with house.client() as anna:
         anna.ask(f"token {token}", "signed")
-        anna.send(f"sit {friend['id']} {friend['keys'][0]}")
+        joined = anna.ask(f"join {friend['id']} {friend['invitations'][0]}", "joined")
+        anna.send(f"sit {friend['id']} {joined['key']}")
         equal(anna.until("table")["names"], ["Anna", ""], "she sits under her name")
         equal([game["id"] for game in anna.ask("mine", "mine")["games"]],
               [friend["id"], hosted["id"]], "and keeps that game too, the last one first")
         equal(anna.ask(f"token {token}", "signed")["token"], token, "a token may be used again")
-    player = Player(house, hosted["id"], hosted["keys"][0])
+    player = Player(house, hosted["id"], hosted["key"])
     equal(player.frame["names"][0], "Anna", "the host is called by her name")
     player.leave()
 
 
+def nobody_joins_himself(house, token):
+    hosted = None
+    with house.client() as anna:
+        anna.ask(f"token {token}", "signed")
+        hosted = anna.ask("host standard-bearer open=1", "hosted")
+    with house.client() as anna:
+        anna.ask(f"token {token}", "signed")
+        refused = anna.ask(f"join {hosted['id']}", "joined")
+        claim("already" in refused.get("en", ""), "nobody joins a table of her own", refused)
+    equal(ask(house, f"join {hosted['id']}", "joined")["seat"], 1, "others do")
+
+
 def names_are_not_borrowed(house):
     hosted = ask(house, "host standard-bearer name=Anna", "hosted")
-    player = Player(house, hosted["id"], hosted["keys"][0])
+    player = Player(house, hosted["id"], hosted["key"])
     equal(player.frame["names"], ["", ""], "a name that belongs to somebody is for her alone")
     player.leave()
 
@@ -74,6 +87,7 @@ def an_address_is_slowed_down(house):
 def run(house):
     token = signing(house)
     own_games(house, token)
+    nobody_joins_himself(house, token)
     names_are_not_borrowed(house)
     passwords_are_not_guessed(house)
     an_address_is_slowed_down(house)

@@ -6,8 +6,8 @@ import random
 import time
 
 from client import Closed
-from house import FOLDER, House, Player, Rules, act_randomly, ask, claim, equal, host, play_randomly, \
-    together, vexillum
+from house import FOLDER, House, Player, Rules, act_randomly, ask, claim, equal, host, keys_of, \
+    play_randomly, together, vexillum
 
 GAMES = [("standard-bearer", ""), ("war-chest", ""), ("war-chest", "players=4 nobility=1"),
          ("pocket-battles", "army1=random army2=random")]
@@ -116,15 +116,19 @@ def machines_play_to_the_end(house, games=("standard-bearer", "war-chest", "pock
 def private_tables_are_joined_by_link(house):
     answer = ask(house, 'host standard-bearer seat=2 name="Anna B"', "hosted")
     equal(answer["seat"], 1, "the host sits where she wished")
-    claim(all(len(key) == 26 for key in answer["keys"]), "a private table has keys for everybody")
+    claim(len(answer["key"]) == 26 and "keys" not in answer, "she is given her own key and no other", answer)
+    equal([invitation and len(invitation) for invitation in answer["invitations"]], [26, None],
+          "and an invitation for the other seat")
     equal(ask(house, f"join {answer['id']}", "joined")["type"], "refused", "nobody joins unasked")
     claim(answer["id"] not in str(ask(house, "lobby", "lobby")), "nor sees it in the lobby")
-    anna = Player(house, answer["id"], answer["keys"][1], "a")
+    anna = Player(house, answer["id"], answer["key"], "a")
     equal(anna.frame["names"], ["", "Anna B"], "names are told")
+    equal(anna.frame["taken"], [False, True], "the other seat is free")
     equal(anna.settle()["begun"], False, "alone she waits")
     refused = anna.play("d3-d4")
     claim("not begun" in refused["en"], "and cannot play", refused)
-    friend = Player(house, answer["id"], answer["keys"][0], "b")
+    friend = Player(house, answer["id"], keys_of(house, answer)[0], "b")
+    equal(friend.frame["taken"], [True, True], "then both seats are taken")
     equal(friend.frame["present"], [True, True], "the friend sees that she is there")
     anna.until(lambda frame: frame["present"] == [True, True] and frame["begun"])
     friend.leave()
@@ -132,15 +136,53 @@ def private_tables_are_joined_by_link(house):
     anna.leave()
 
 
+def an_invitation_is_used_once(house):
+    answer = ask(house, "host war-chest", "hosted")
+    game_id, invitation = answer["id"], answer["invitations"][1]
+    other = ask(house, "host war-chest", "hosted")
+    own = "k" * 26
+    for frame in (f"sit {game_id} {invitation}", f"past {game_id} {invitation} 0", f"record {game_id} {invitation}"):
+        equal(ask(house, frame, "table")["type"], "refused", f"an invitation is no key: {frame.split()[0]}")
+    for wrong in (f"join {game_id} {other['invitations'][1]}", f"join {game_id} {invitation[:-1]}",
+                  f"join {game_id} {answer['key']}", f"join {game_id} {invitation} key=short",
+                  f"join {game_id} {invitation} key={'K' * 26}"):
+        equal(ask(house, wrong, "joined")["type"], "refused", f"{wrong[:40]} takes no seat")
+    joined = ask(house, f"join {game_id} {invitation} key={own} name=Guest", "joined")
+    equal((joined["seat"], joined["key"], joined["commitment"]), (1, own, answer["commitment"]),
+          "it is exchanged for a key that the guest has made himself")
+    again = ask(house, f"join {game_id} {invitation} key={own}", "joined")
+    equal(again, joined, "an answer that was lost can be had again with that key")
+    for late in (f"join {game_id} {invitation}", f"join {game_id} {invitation} key={'j' * 26}"):
+        refused = ask(house, late, "joined")
+        claim("used" in refused.get("en", ""), "nobody else uses it a second time", refused)
+    host_, guest = Player(house, game_id, answer["key"], "a"), Player(house, game_id, own, "b")
+    guest.until(lambda frame: frame["begun"])
+    for frame in (f"sit {game_id} {invitation}", f"past {game_id} {invitation} 4", f"record {game_id} {invitation}"):
+        equal(ask(house, frame, "table")["type"], "refused", f"the host reads no hand with it: {frame.split()[0]}")
+    with house.client() as thief:
+        thief.ask(f"sit {game_id} {invitation}")
+        equal(thief.ask("resign")["type"], "refused", "nor resigns for the guest")
+    claim(invitation not in str(guest.frames) and own not in str(host_.frames), "neither is ever told to others")
+    host_.leave()
+    guest.leave()
+
+
+def a_free_seat_is_joined_again_with_its_key(house):
+    answer = ask(house, "host standard-bearer open=1", "hosted")
+    first = ask(house, f"join {answer['id']} key={'q' * 26}", "joined")
+    equal(ask(house, f"join {answer['id']} key={'q' * 26}", "joined"), first, "joining twice with one key is joining once")
+    equal(ask(house, f"join {answer['id']} key={'r' * 26}", "joined")["type"], "refused", "another finds no seat")
+
+
 def open_tables_are_found_in_the_lobby(house):
     answer = ask(house, 'host war-chest open=1 clock=600+5 nobility=1 name=Boris', "hosted")
-    claim(answer["keys"][0] and answer["keys"][1] is None, "an open table tells the host's key only")
+    equal(answer["invitations"], [None, None], "an open table needs no invitation")
 
     def listed():
         return [game for game in ask(house, "lobby", "lobby")["games"] if game["id"] == answer["id"]]
     equal(listed(), [{"id": answer["id"], "game": "war-chest", "host": "Boris",
                       "options": "nobility=1", "clock": "600+5", "here": False}], "the lobby lists it")
-    boris = Player(house, answer["id"], answer["keys"][0])
+    boris = Player(house, answer["id"], answer["key"])
     equal(listed()[0]["here"], True, "and tells that its host sits there")
     boris.leave()
     joined = ask(house, f"join {answer['id']} name=Vera", "joined")
@@ -306,6 +348,11 @@ def clocks(house):
         one.until(lambda frame: frame["result"] != "*")
         claim(9 < time.time() - began < 14, "it runs out in its time", time.time() - began)
         equal((one.frame["result"], one.frame["ended"]), (["0-1", "1-0"][seat], "time"), "and loses")
+        left = one.frame["clock"]["left"]
+        claim(left[seat] == 0 and left[1 - seat] > 9000, "the loser's clock shows nothing, the other's its time", left)
+        again = Player(house, one.id)
+        equal(again.frame["clock"], {"left": left, "running": -1}, "and so it stays")
+        again.leave()
         one.leave()
         two.leave()
 
@@ -330,7 +377,19 @@ def clocks(house):
         equal(players[0].frame["clock"]["running"], 1 - seat, "and his clock runs now")
         for player in players:
             player.leave()
-    together(sudden_death, teams, increment)
+
+    def resigned():
+        _, players = host(house, "standard-bearer", "clock=60+0")
+        seat = players[0].frame["clock"]["running"]
+        time.sleep(1.1)
+        players[1 - seat].settle()
+        players[1 - seat].say("resign")
+        players[0].until(lambda frame: frame["result"] != "*")
+        left = players[0].frame["clock"]["left"]
+        claim(left[seat] < 59000 and left[1 - seat] > 59500, "who thought when the other resigned has used his time", left)
+        for player in players:
+            player.leave()
+    together(sudden_death, teams, increment, resigned)
 
 
 def the_past_is_a_view_too(house):
@@ -352,7 +411,8 @@ def the_past_is_a_view_too(house):
 def run(house):
     together(lambda: whole_games(house), lambda: machines_play_to_the_end(house),
              lambda: clocks(house))
-    for test in (private_tables_are_joined_by_link, open_tables_are_found_in_the_lobby,
+    for test in (private_tables_are_joined_by_link, an_invitation_is_used_once,
+                 a_free_seat_is_joined_again_with_its_key, open_tables_are_found_in_the_lobby,
                  spectators_see_and_do_nothing, coming_back_resumes, screens_are_bounded, offers,
                  taking_back, resigning_and_rematch, talk, the_past_is_a_view_too):
         test(house)
