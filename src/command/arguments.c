@@ -291,19 +291,32 @@ static bool is_blank(char c)
     return c == ' ' || c == '\t' || c == '\r';
 }
 
+/* Copies the word at `at` without its quotes; returns where it ends, or NULL if a quote does not. */
+static const char *copy_word(const char *at, const char *end, char **memory)
+{
+    bool in_quotes = false;
+    for (; at < end && (in_quotes || !is_blank(*at)); at++) {
+        if (*at == '"') {
+            in_quotes = !in_quotes;
+            continue;
+        }
+        if (in_quotes && *at == '\\' && at + 1 < end) at++; /* a quote or backslash as itself */
+        *(*memory)++ = *at;
+    }
+    *(*memory)++ = '\0';
+    return in_quotes ? NULL : at;
+}
+
 int vx_split_line(const char *line, size_t length, char *memory, const char **slots)
 {
+    const char *at = line, *end = line + length;
     int count = 0;
-    size_t i = 0;
     for (;;) {
-        while (i < length && is_blank(line[i])) i++;
-        if (i == length) return count;
+        while (at < end && is_blank(*at)) at++;
+        if (at == end) return count;
         slots[count++] = memory;
-        char quote = line[i] == '"' || line[i] == '\'' ? line[i++] : '\0';
-        while (i < length && (quote != '\0' ? line[i] != quote : !is_blank(line[i])))
-            *memory++ = line[i++];
-        if (quote != '\0' && i++ == length) return -1;
-        *memory++ = '\0';
+        at = copy_word(at, end, &memory);
+        if (at == NULL) return -1;
     }
 }
 

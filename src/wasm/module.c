@@ -17,6 +17,7 @@ typedef struct {
 
 char *vx_module_room(size_t length);
 page_session *vx_module_open(uint32_t chance_high, uint32_t chance_low, int language);
+void vx_module_speak(page_session *page, int language);
 void vx_module_close(page_session *page);
 int vx_module_run(page_session *page, const char *text);
 const char *vx_module_output(const page_session *page);
@@ -54,6 +55,12 @@ page_session *vx_module_open(uint32_t chance_high, uint32_t chance_low, int lang
     if (page->session != NULL) return page;
     free(page);
     return NULL;
+}
+
+/* The language of answers from now on, where a command names none. */
+void vx_module_speak(page_session *page, int language)
+{
+    page->host.language = language == VX_RUSSIAN ? VX_RUSSIAN : VX_ENGLISH;
 }
 
 void vx_module_close(page_session *page)

@@ -9,6 +9,7 @@ import { comforts } from "./comforts.mjs";
 import * as features from "./features.mjs";
 import * as situations from "./situations.mjs";
 import { questions } from "./questions.mjs";
+import * as trust from "./trust.mjs";
 import * as warmaster from "./warmaster.mjs";
 
 const games = process.argv.length > 2 ? process.argv.slice(2) : ["standard-bearer", "war-chest", "pocket-battles"];
@@ -191,7 +192,7 @@ async function friendByLink(game, port) {
   await friend.waitForSelector(".outcome");
   equal("resigning ends it", (await text(friend, ".outcome h2")).trim(), "Победа");
   await friend.locator(".tools button", { hasText: "Проверить случай" }).click();
-  await friend.waitForFunction(() => /сходятся/.test(document.querySelector(".tools")?.textContent ?? ""));
+  await friend.waitForFunction(() => /Всё честно/.test(document.querySelector(".tools")?.textContent ?? ""));
   check("the dice can be checked", true);
   await picture(friend, `${game}-online-ru`);
   await host.context().close();
@@ -239,6 +240,7 @@ const lanes = [
   [features.tilesTellWhatTheyDo, features.oddsAndDice, features.shapesTellTheSidesApart, features.installable, features.replays, features.armiesAreBuilt],
   [situations.situations, situations.sidesHaveOneName],
   [questions, comforts],
+  Object.values(trust),
   [warmaster.battleBegins, warmaster.everyButtonIsNamed, warmaster.replayAndBranch, warmaster.twoBrowsers, () => accessible("warmaster")],
   [features.undoDrawAndRematch, features.strangersMeet, features.namesKeepGames,
     () => features.nobodySeesTooMuch("war-chest", "army=first-battle"),

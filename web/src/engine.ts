@@ -31,7 +31,7 @@ export class Engine {
     const id = this.next++;
     return new Promise((resolve) => {
       this.waiting.set(id, resolve);
-      this.worker.postMessage({ id, text });
+      this.worker.postMessage({ id, text, language: document.documentElement.lang });
     });
   }
 
@@ -53,5 +53,8 @@ export class Engine {
 
 export const languageFlag = (language: Language) => `--lang ${language}`;
 
-// Quotes an argument that may hold blanks.
-export const quoted = (text: string) => `"${text.replace(/["\\\n]/g, " ")}"`;
+// Quotes an argument that may hold blanks, for rules and server alike.
+export const quoted = (text: string) => `"${text.replace(/[\n\r]/g, " ").replace(/["\\]/g, "\\$&")}"`;
+
+// Quoted only where it must be.
+export const asWord = (text: string) => (/^[^\s"\\]+$/.test(text) ? text : quoted(text));

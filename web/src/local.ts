@@ -28,6 +28,7 @@ export class LocalMatch extends Questions implements Match {
   error = "";
   onChange = () => {};
   verify = null;
+  fair = null;
   watchLink = null;
   private thinker = new Engine();
   private looking: number; // the seat that the screen shows
@@ -49,7 +50,7 @@ export class LocalMatch extends Questions implements Match {
     const { record, settings } = this.setup;
     const answer = record
       ? await this.engine.run(record)
-      : await this.engine.run(`new ${this.info.id} --seed ${randomSeed()} ${settings}`);
+      : await this.engine.run(`new ${this.info.id} --seed ${randomSeed()} ${settings} ${this.flag}`);
     if (answer.status !== 0) {
       this.error = answer.error;
       this.onChange();
@@ -237,7 +238,7 @@ export class LocalMatch extends Questions implements Match {
   async rematch(): Promise<string> {
     const players = [...this.setup.players].reverse();
     const seats = players.map((player) => (player.kind === "human" ? "human" : player.level)).join(",");
-    const settings = this.setup.settings.trim().replace(/ +/g, "&");
+    const settings = wordsToQuery(this.setup.settings);
     return `#/play/${this.info.id}?seats=${seats}${settings ? `&${settings}` : ""}&n=${Date.now()}`;
   }
 
@@ -247,6 +248,12 @@ export class LocalMatch extends Questions implements Match {
     this.thinker.restart();
   }
 }
+
+// Settings as a command has them, key="value", as an address has them.
+const wordsToQuery = (words: string): string =>
+  [...words.matchAll(/(\w+)=(?:"((?:\\.|[^"\\])*)"|(\S+))/g)]
+    .map(([, key, inQuotes, bare]) => `${key}=${encodeURIComponent(inQuotes?.replace(/\\(.)/g, "$1") ?? bare ?? "")}`)
+    .join("&");
 
 function randomSeed(): number {
   return crypto.getRandomValues(new Uint32Array(1))[0]!;

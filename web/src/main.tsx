@@ -1,13 +1,15 @@
 // main.tsx - the page: language, theme, and which page the address names.
 import { render } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { Engine } from "./engine";
+import { asWord, Engine } from "./engine";
 import { LocalMatch } from "./local";
 import type { Match, Player } from "./match";
-import { findWaiting, hostGame, joinGame, RemoteMatch } from "./remote";
+import { randomId } from "./random";
+import { findWaiting, hostGame, openTable, readSecret } from "./remote";
 import { keptGames, type KeptGame } from "./shelf";
 import type { GameInfo, Language } from "./table";
 import { preferredLanguage, translator, type Say } from "./texts";
+import { Trouble, wordsOfTrouble } from "./trouble";
 import { takeBranch } from "./ui/branch";
 import { Home } from "./ui/home";
 import { keptRecord, recordFromLink } from "./ui/record";
@@ -23,9 +25,18 @@ interface Route {
   query: URLSearchParams;
 }
 
+// What is no address is left as it is: the page it names says that there is no such thing.
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 function readRoute(): Route {
   const [path = "", query = ""] = location.hash.replace(/^#\/?/, "").split("?");
-  const [page = "", ...parts] = path.split("/").map(decodeURIComponent);
+  const [page = "", ...parts] = path.split("/").map(decoded);
   return { page, parts, query: new URLSearchParams(query) };
 }
 
@@ -33,7 +44,7 @@ const ROUTE_WORDS = ["seats", "n", "branch", "open", "seek", "mine", "clock"];
 
 // What is left of the address are options of the game.
 const settingsOf = (query: URLSearchParams): string =>
-  [...query].filter(([key]) => !ROUTE_WORDS.includes(key)).map(([key, value]) => `${key}=${value}`).join(" ");
+  [...query].filter(([key]) => !ROUTE_WORDS.includes(key)).map(([key, value]) => `${key}=${asWord(value)}`).join(" ");
 
 const playersOf = (query: URLSearchParams, seats: number): Player[] => {
   const words = (query.get("seats") ?? "human,3").split(",");
@@ -50,20 +61,22 @@ async function openMatch(route: Route, games: GameInfo[], say: Say): Promise<Mat
     const players = setup.players ?? [{ kind: "human" }, { kind: "human" }];
     const match = new LocalMatch(
       game,
-      { id: crypto.randomUUID(), players, record: null, settings: "", isReplay: false, ...setup },
+      { id: randomId(), players, record: null, settings: "", isReplay: false, ...setup },
       say,
     );
     await match.start();
+    if (match.error) throw new Trouble(setup.isReplay ? "badRecord" : "badGame", match.error);
     return match;
   };
   const resume = (kept: KeptGame | undefined) => {
     const game = games.find((other) => other.id === kept?.game);
-    return kept && game ? local(game, { ...kept, settings: kept.settings ?? "" }) : null;
+    if (!kept || !game) throw new Trouble("noKeptGame");
+    return local(game, { ...kept, settings: kept.settings ?? "" });
   };
   const gameOf = (record: string) => games.find((game) => record.startsWith(`record ${game.id}\n`));
   if (route.page === "play" && info) {
     // The address names the game: a reload, or another language, goes on with it.
-    const id = `${info.id}.${route.query.get("n") ?? crypto.randomUUID()}`;
+    const id = `${info.id}.${route.query.get("n") ?? randomId()}`;
     const kept = keptGames().find((game) => game.id === id);
     if (kept) return resume(kept);
     const players = playersOf(route.query, info.seatsMin);
@@ -74,22 +87,20 @@ async function openMatch(route: Route, games: GameInfo[], say: Say): Promise<Mat
   if (route.page === "replay") {
     const record = route.parts[0] ? await recordFromLink(route.parts[0]) : keptRecord();
     const game = record ? gameOf(record) : undefined;
-    return record && game ? local(game, { record, isReplay: true }) : null;
+    if (!record || !game) throw new Trouble("noRecord");
+    return local(game, { record, isReplay: true });
   }
   if (route.page === "host" && info) {
     const waiting = route.query.has("seek") ? await findWaiting(info.id, route.query.get("clock") ?? "none", settingsOf(route.query)) : null;
     location.replace(waiting ? `#/join/${waiting.id}` : await hostGame(info, route.query, settingsOf(route.query)));
     return null;
   }
-  if (route.page === "join" && route.parts[0]) {
-    location.replace(await joinGame(route.parts[0]));
-    return null;
+  const [id, secret] = route.parts;
+  if ((route.page === "join" || route.page === "table") && id) {
+    readSecret(id, secret, route.page === "join");
+    return openTable(id, say);
   }
-  if (route.page === "table" && route.parts[0]) {
-    const match = new RemoteMatch(route.parts[0], route.parts[1] ?? null, say);
-    await match.start();
-    return match;
-  }
+  if (["play", "host"].includes(route.page)) throw new Trouble("noGame");
   return null;
 }
 
@@ -98,7 +109,7 @@ function App() {
   const [route, setRoute] = useState(readRoute);
   const [games, setGames] = useState<GameInfo[] | null>(null);
   const [match, setMatch] = useState<Match | null>(null);
-  const [failure, setFailure] = useState("");
+  const [failure, setFailure] = useState<unknown>(null);
   const [animate, setAnimate] = useState(
     () => localStorage.getItem("animate") !== "no" && !matchMedia("(prefers-reduced-motion: reduce)").matches,
   );
@@ -111,13 +122,13 @@ function App() {
   }, []);
   useEffect(() => {
     document.documentElement.lang = language;
-    void engine.json<GameInfo[]>(`catalogue --lang ${language}`).then(setGames, (error) => setFailure(String(error)));
+    void engine.json<GameInfo[]>(`catalogue --lang ${language}`).then(setGames, setFailure);
   }, [language]);
   useEffect(() => {
     if (!games) return;
     let current: Match | null = null;
     let gone = false;
-    setFailure("");
+    setFailure(null);
     setMatch(null);
     void openMatch(route, games, say).then(
       (opened) => {
@@ -125,7 +136,7 @@ function App() {
         if (gone) opened?.close();
         else setMatch(opened);
       },
-      (error: Error) => setFailure(error.message),
+      (error: unknown) => !gone && setFailure(error),
     );
     return () => {
       gone = true;
@@ -144,9 +155,13 @@ function App() {
   return (
     <>
       <Header say={say} isHome={route.page === ""} setLanguage={() => chooseLanguage(language === "en" ? "ru" : "en")} />
-      {failure && <p class="notice error" role="alert">{failure}</p>}
-      {!games && !failure && <p class="notice">{say("loading")}</p>}
-      {games && <Page route={route} games={games} match={match} say={say} animate={animate} setAnimate={chooseAnimation} />}
+      {failure !== null && (
+        <p class="notice">
+          <span class="error" role="alert">{wordsOfTrouble(failure, say)}</span> <a class="button" href="#/">{say("home")}</a>
+        </p>
+      )}
+      {!games && failure === null && <p class="notice">{say("loading")}</p>}
+      {games && failure === null && <Page route={route} games={games} match={match} say={say} animate={animate} setAnimate={chooseAnimation} />}
       <footer>{say("credits")}</footer>
     </>
   );

@@ -58,6 +58,7 @@ export interface Match {
   record(): Promise<string>;
   watchLink: string | null; // for onlookers
   verify: (() => Promise<string>) | null;
+  fair: { commitment: string; nonce: string | null } | null; // what binds the server's dice, from before the first draw
   rematch(): Promise<string>; // where to go
   close(): void;
 }

@@ -3,13 +3,18 @@
 import { Engine, quoted } from "./engine";
 import { ADVICE, type ChatLine, type Clock, type Match, type Moment } from "./match";
 import { Questions } from "./questions";
-import { ask, openGames, socketAddress, type OpenGame } from "./server";
-import { keptLinks, rememberLink } from "./shelf";
+import { checkDice } from "./fair";
+import { randomHex, randomLetters } from "./random";
+import { addressOf, dropSeat, heldSeat, holdSeat } from "./held";
+import { ask, isAnswerToToken, openGames, Refused, sendToken, socketAddress, type OpenGame } from "./server";
+import { rememberLink } from "./shelf";
 import type { Candidate, Entry, GameInfo, Table } from "./table";
 import { OVER } from "./table";
 import type { Say } from "./texts";
 
 const SPECTATOR = -3;
+const NONCE_BYTES = 16;
+const KEY_LETTERS = 26;
 const RETRY_FIRST = 500; // milliseconds, doubled up to RETRY_LAST
 const RETRY_LAST = 8000;
 
@@ -32,6 +37,7 @@ interface TableFrame {
   log: RemoteEntry[];
   position: string; // the seat's view
   names: string[];
+  taken: boolean[]; // seats that belong to somebody
   present: boolean[]; // who is connected
   result: string;
   ended: string; // how: "rules", "resigned", "time", "agreed", "length"
@@ -46,37 +52,58 @@ interface TableFrame {
   next: string | null; // the rematch, once somebody asked for it
 }
 
-type Frame = TableFrame | { type: "refused"; clause: string; en: string; ru: string } | { type: "over" };
-
-// This player's share in the dice, given only once the server has shown the hash of its secret.
-const newNonce = () => [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-
-const linkTo = (id: string, key: string) => `#/table/${id}/${key}`;
+type Frame = TableFrame | { type: "refused"; clause: string; en: string; ru: string } | { type: "signed" };
 
 export async function hostGame(info: GameInfo, query: URLSearchParams, settings: string): Promise<string> {
   const words = [`host ${info.id}`, `seat=${query.get("mine") ?? "1"}`, `open=${query.get("open") ?? "0"}`];
   words.push(`clock=${query.get("clock") ?? "none"}`);
   const name = localStorage.getItem("name");
   if (name) words.push(`name=${quoted(name)}`);
-  const answer = await ask<{ type: string; id: string; keys: (string | null)[]; seat: number }>(
+  const answer = await ask<{ type: string; id: string; key: string; invitations: (string | null)[]; commitment: string }>(
     `${words.join(" ")} ${settings}`,
     "hosted",
   );
-  sessionStorage.setItem(`keys:${answer.id}`, JSON.stringify(answer.keys));
-  return linkTo(answer.id, answer.keys[answer.seat]!);
+  const { id, key, invitations, commitment } = answer;
+  holdSeat(id, { key, invitations, commitment, isOpen: query.get("open") === "1" });
+  return addressOf(id);
 }
 
 // A game in the lobby at which somebody else waits, with the same clock and options.
 export async function findWaiting(game: string, clock: string, settings: string): Promise<OpenGame | null> {
   const sorted = (options: string) => options.split(" ").filter(Boolean).sort().join(" ");
-  const isOwn = (id: string) => keptLinks().some((link) => link.address.startsWith(`#/table/${id}/`));
   const open = await openGames();
-  return open.find((other) => other.here && other.game === game && other.clock === clock && sorted(other.options) === sorted(settings) && !isOwn(other.id)) ?? null;
+  return open.find((other) => other.here && other.game === game && other.clock === clock && sorted(other.options) === sorted(settings) && !heldSeat(other.id)) ?? null;
 }
 
-export async function joinGame(id: string): Promise<string> {
-  const answer = await ask<{ type: string; id: string; key: string }>(`join ${id}`, "joined");
-  return linkTo(answer.id, answer.key);
+// A secret of the address is read once: it leaves the address at once and stays with this browser. The key of a seat is made here,
+// before the invitation is exchanged for it, so that an answer that is lost can be asked for again. Whoever has a seat keeps it.
+export function readSecret(id: string, secret: string | undefined, isInvitation: boolean): void {
+  if (location.hash !== addressOf(id)) history.replaceState(history.state, "", addressOf(id));
+  if (heldSeat(id)) return;
+  if (isInvitation) holdSeat(id, { key: randomLetters(KEY_LETTERS), joining: secret ?? "" });
+  else if (secret) holdSeat(id, { key: secret });
+}
+
+// A table of the server, in the seat that this browser holds there, or as a spectator.
+export async function openTable(id: string, say: Say): Promise<RemoteMatch> {
+  const held = heldSeat(id);
+  if (held?.joining !== undefined) {
+    try {
+      const { key, commitment } = await ask<{ type: string; key: string; commitment: string }>(`join ${id} ${held.joining} key=${held.key}`, "joined");
+      holdSeat(id, { key, commitment, joining: undefined });
+    } catch (problem) {
+      if (problem instanceof Refused) dropSeat(id);
+      throw problem;
+    }
+  }
+  const match = new RemoteMatch(id, heldSeat(id)?.key ?? null, say);
+  try {
+    await match.start();
+  } catch (problem) {
+    match.close();
+    throw problem;
+  }
+  return match;
 }
 
 export class RemoteMatch extends Questions implements Match {
@@ -85,6 +112,7 @@ export class RemoteMatch extends Questions implements Match {
   error = "";
   onChange = () => {};
   verify: (() => Promise<string>) | null = null;
+  fair: Match["fair"] = null;
   readonly watchLink: string;
   private thinker = new Engine();
   private socket: WebSocket | null = null;
@@ -93,6 +121,7 @@ export class RemoteMatch extends Questions implements Match {
   private retry = RETRY_FIRST;
   private closed = false;
   private nonceSent = false;
+  private greeting = ""; // the token that has not been answered yet
   private refusal: ((text: string) => void) | null = null;
 
   constructor(
@@ -101,14 +130,15 @@ export class RemoteMatch extends Questions implements Match {
     say: Say,
   ) {
     super(say);
-    this.watchLink = `${location.origin}/#/table/${id}`;
+    this.watchLink = `${location.origin}/${addressOf(id)}`;
   }
 
   start(): Promise<void> {
-    return new Promise((resolve) => {
+    return new Promise((resolve, reject) => {
       const first = () => {
         this.onChange = () => {};
-        resolve();
+        if (this.error) reject(new Refused(this.error));
+        else resolve();
       };
       this.onChange = first;
       this.connect();
@@ -123,13 +153,13 @@ export class RemoteMatch extends Questions implements Match {
     socket.onopen = () => {
       this.retry = RETRY_FIRST;
       this.nonceSent = false;
-      const token = localStorage.getItem("token");
-      if (token) socket.send(`token ${token}`);
+      this.greeting = sendToken(socket);
       socket.send(`sit ${this.id} ${this.key ?? "-"} from ${this.log.length} cuts=${this.frame?.cuts ?? 0}`);
     };
     socket.onmessage = (event) => void this.take(JSON.parse(event.data as string) as Frame);
     socket.onclose = () => {
       if (this.closed) return;
+      if (!this.moment && !this.error) this.error = this.say("serverGone"); // the page was opened just now: it says so at once
       if (this.moment) this.moment.notice = this.say("connectionLost");
       this.onChange();
       setTimeout(() => this.connect(), this.retry);
@@ -142,6 +172,7 @@ export class RemoteMatch extends Questions implements Match {
   }
 
   private async take(frame: Frame): Promise<void> {
+    if (this.greeting && isAnswerToToken(frame)) return void (this.greeting = "");
     if (frame.type === "refused") {
       const text = frame[this.say.language];
       if (!this.moment) this.error = text;
@@ -151,7 +182,7 @@ export class RemoteMatch extends Questions implements Match {
       return;
     }
     if (frame.type !== "table") return;
-    if (frame.nonceWanted && !this.nonceSent) this.send(`nonce ${newNonce()}`);
+    if (frame.nonceWanted && !this.nonceSent) this.giveNonce(frame.commitment);
     this.nonceSent = true;
     frame.chat ??= this.frame?.chat ?? [];
     this.frame = frame;
@@ -160,6 +191,15 @@ export class RemoteMatch extends Questions implements Match {
     await this.present();
     this.refusal?.("");
     this.refusal = null;
+  }
+
+  // This player's share in the dice, given only once the server has shown the hash of its secret. Both are kept before it is sent:
+  // they are what the server is held to when the game is over.
+  private giveNonce(commitment: string): void {
+    const held = heldSeat(this.id);
+    const nonce = held?.nonce ?? randomHex(NONCE_BYTES);
+    holdSeat(this.id, { nonce, commitment: held?.commitment ?? commitment });
+    this.send(`nonce ${nonce}`);
   }
 
   // ---- What is shown ----
@@ -180,19 +220,15 @@ export class RemoteMatch extends Questions implements Match {
       table.scores = scoresOf(frame.result, table);
     }
     this.moment = this.momentOf(table, frame);
-    rememberLink({ address: location.hash, game: frame.game, over: table.toAct === OVER, when: Date.now() });
+    rememberLink({ address: addressOf(this.id), game: frame.game, over: table.toAct === OVER, when: Date.now() });
     this.verify = frame.secret ? () => this.verifyDraws() : null;
+    const held = heldSeat(this.id);
+    this.fair = { commitment: held?.commitment ?? frame.commitment, nonce: held?.nonce ?? null };
     this.onChange();
   }
 
   private momentOf(table: Table, frame: TableFrame): Moment {
     const mine = frame.seat >= 0 && table.toAct === frame.seat;
-    const keys = JSON.parse(sessionStorage.getItem(`keys:${this.id}`) ?? "[]") as (string | null)[];
-    const links = keys.flatMap((key, seat) =>
-      key && seat !== frame.seat && !frame.present[seat] && frame.log.length + frame.from < 200
-        ? [{ seat, address: `${location.origin}/${linkTo(this.id, key)}` }]
-        : [],
-    );
     const clock: Clock | null = frame.clock && { ...frame.clock, since: Date.now() };
     return {
       table,
@@ -207,9 +243,18 @@ export class RemoteMatch extends Questions implements Match {
       ended: frame.ended,
       clock,
       chat: frame.chat ?? [],
-      links,
+      links: this.invitationLinks(frame),
       isReplay: false,
     };
+  }
+
+  // For seats that nobody has taken yet: an invitation is used once.
+  private invitationLinks(frame: TableFrame): Moment["links"] {
+    const held = heldSeat(this.id);
+    const join = `${location.origin}/#/join/${this.id}`;
+    const free = frame.taken.flatMap((taken, seat) => (taken ? [] : [seat]));
+    if (held?.isOpen) return free.slice(0, 1).map((seat) => ({ seat, address: join }));
+    return free.flatMap((seat) => (held?.invitations?.[seat] ? [{ seat, address: `${join}/${held.invitations[seat]}` }] : []));
   }
 
   private waitingFor(frame: TableFrame): string {
@@ -271,8 +316,9 @@ export class RemoteMatch extends Questions implements Match {
   }
 
   async rematch(): Promise<string> {
-    const answer = await ask<{ type: string; id: string; key: string }>(`rematch ${this.id} ${this.key ?? "-"}`, "joined");
-    return linkTo(answer.id, answer.key);
+    const { id, key, commitment } = await ask<{ type: string; id: string; key: string; commitment: string }>(`rematch ${this.id} ${this.key ?? "-"}`, "joined");
+    holdSeat(id, { key, commitment });
+    return addressOf(id);
   }
 
   // ---- Advice: worked out here, from what this seat sees ----
@@ -299,11 +345,9 @@ export class RemoteMatch extends Questions implements Match {
 
   // Redone here, from the record and the revealed secret: the server is not asked.
   private async verifyDraws(): Promise<string> {
-    const loaded = await this.thinker.run(await this.record());
-    const answer = loaded.status === 0 ? await this.thinker.run("verify") : loaded;
-    if (answer.status !== 0 || answer.output === "") return answer.error;
-    const { checked, failed } = JSON.parse(answer.output) as { checked: number; failed: number | null };
-    return failed === null ? this.say("verified", checked) : this.say("notVerified", failed);
+    const held = heldSeat(this.id);
+    const witness = { seat: this.frame!.seat, commitment: (held?.nonce && held.commitment) || null, nonce: held?.nonce ?? null, log: this.log };
+    return checkDice(this.thinker, await this.record(), witness, this.say);
   }
 
   close(): void {

@@ -1,4 +1,7 @@
 // server.ts - one question and its answer over a short-lived socket.
+import { heldSeat, holdSeat } from "./held";
+import type { Language } from "./table";
+import { Trouble } from "./trouble";
 
 export interface OpenGame {
   id: string;
@@ -11,26 +14,48 @@ export interface OpenGame {
 
 export const socketAddress = () => `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`;
 
+// The server's own sentence why not, in the reader's language.
+export class Refused extends Trouble {
+  constructor(sentence: string) {
+    super(null, sentence);
+  }
+}
+
+// Who has signed in says so first; the answer to that comes before any other. A name that the server no longer knows is signed out,
+// and the visit goes on without it.
+export function sendToken(socket: WebSocket): string {
+  const token = localStorage.getItem("token") ?? "";
+  if (token) socket.send(`token ${token}`);
+  return token;
+}
+
+export function isAnswerToToken(answer: { type: string }): boolean {
+  if (answer.type === "refused") signOut();
+  return answer.type === "refused" || answer.type === "signed";
+}
+
 const PATIENCE = 30000; // milliseconds: a busy server hashes a password when it has time
 
 export function ask<T extends { type: string }>(frame: string, type: string): Promise<T> {
   return new Promise((resolve, reject) => {
     const socket = new WebSocket(socketAddress());
-    const timer = setTimeout(() => fail("timeout"), PATIENCE);
-    const fail = (reason: string) => {
+    const timer = setTimeout(() => fail(new Trouble("serverSilent")), PATIENCE);
+    const fail = (reason: Trouble) => {
       clearTimeout(timer);
       socket.close();
-      reject(new Error(reason));
+      reject(reason);
     };
+    let greeting = "";
     socket.onopen = () => {
-      const token = localStorage.getItem("token");
-      if (token) socket.send(`token ${token}`);
+      greeting = sendToken(socket);
       socket.send(frame);
     };
-    socket.onerror = () => fail("offline");
+    socket.onerror = () => fail(new Trouble("serverGone"));
+    socket.onclose = () => fail(new Trouble("serverGone"));
     socket.onmessage = (event) => {
       const answer = JSON.parse(event.data as string);
-      if (answer.type === "refused") return fail(answer[document.documentElement.lang] ?? answer.en);
+      if (greeting && isAnswerToToken(answer)) return (greeting = "");
+      if (answer.type === "refused") return fail(new Refused(answer[document.documentElement.lang as Language] ?? answer.en));
       if (answer.type !== type) return;
       clearTimeout(timer);
       socket.close();
@@ -49,8 +74,13 @@ export interface OwnGame {
   result: string;
 }
 
-export const ownGames = async (): Promise<OwnGame[]> =>
-  signedName() ? (await ask<{ type: string; games: OwnGame[] }>("mine", "mine")).games : [];
+// The games of whoever has signed in; this browser holds their seats from now on.
+export async function ownGames(): Promise<OwnGame[]> {
+  if (!signedName()) return [];
+  const { games } = await ask<{ type: string; games: OwnGame[] }>("mine", "mine");
+  for (const { id, key } of games) if (!heldSeat(id)) holdSeat(id, { key });
+  return games;
+}
 
 export const signedName = (): string | null => (localStorage.getItem("token") ? localStorage.getItem("name") : null);
 

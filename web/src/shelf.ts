@@ -1,5 +1,6 @@
 // shelf.ts - the games that this browser remembers: local ones whole, those on a server by link.
 import type { Player } from "./match";
+import { addressOf, dropSeat, heldSeat, holdSeat } from "./held";
 
 export interface KeptGame {
   id: string;
@@ -12,7 +13,7 @@ export interface KeptGame {
 }
 
 interface KeptLink {
-  address: string; // "#/table/..." with the seat's key
+  address: string; // "#/table/ID": held.ts holds the key
   game: string;
   over: boolean;
   when: number;
@@ -38,7 +39,15 @@ function write<T extends { when: number }>(key: string, items: T[]): void {
 }
 
 export const keptGames = () => read<KeptGame>("games");
-export const keptLinks = () => read<KeptLink>("links");
+// Links of earlier versions had the seat's key in them.
+function withoutKey(link: KeptLink): KeptLink {
+  const [, , id = "", key] = link.address.split("/");
+  if (key && !heldSeat(id)) holdSeat(id, { key });
+  return { ...link, address: addressOf(id) };
+}
+
+export const keptLinks = () => read<KeptLink>("links").map(withoutKey);
+
 
 export function rememberGame(game: KeptGame): void {
   write("games", [game, ...keptGames().filter((other) => other.id !== game.id)]);
@@ -53,5 +62,6 @@ export function rememberLink(link: KeptLink): void {
 }
 
 export function forgetLink(address: string): void {
+  dropSeat(address.split("/")[2] ?? "");
   write("links", keptLinks().filter((link) => link.address !== address));
 }

@@ -1,9 +1,11 @@
-// worker.ts - runs the rules module. One command in, one answer out.
+// worker.ts - runs the rules module. One command in, one answer out, in the language of the page.
+import type { Language } from "./table";
 
 interface Module {
   memory: WebAssembly.Memory;
   _initialize: () => void;
   vx_module_open: (chanceHigh: number, chanceLow: number, language: number) => number;
+  vx_module_speak: (session: number, language: number) => void;
   vx_module_room: (length: number) => number; // where to write a text of so many bytes
   vx_module_run: (session: number, text: number) => number; // the status
   vx_module_output: (session: number) => number;
@@ -25,13 +27,14 @@ function textAt(module: Module, pointer: number): string {
   return new TextDecoder().decode(bytes.subarray(pointer, bytes.indexOf(0, pointer)));
 }
 
-self.onmessage = async (event: MessageEvent<{ id: number; text: string }>) => {
-  const { id, text } = event.data;
+self.onmessage = async (event: MessageEvent<{ id: number; text: string; language: Language }>) => {
+  const { id, text, language } = event.data;
   const { module, session } = await started;
   const bytes = new TextEncoder().encode(text);
   const room = module.vx_module_room(bytes.length);
   if (room === 0) return self.postMessage({ id, status: 2, output: "", error: "too long" });
   new Uint8Array(module.memory.buffer).set(bytes, room);
+  module.vx_module_speak(session, language === "ru" ? 1 : 0);
   const status = module.vx_module_run(session, room);
   self.postMessage({
     id,

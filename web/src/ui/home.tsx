@@ -5,6 +5,7 @@ import { faces } from "../games";
 import { forgetGame, forgetLink, keptGames, keptLinks } from "../shelf";
 import type { GameInfo } from "../table";
 import type { Say } from "../texts";
+import { addressOf } from "../held";
 import { ownGames, type OwnGame } from "../server";
 import { Account } from "./account";
 import { Lobby } from "./lobby";
@@ -82,7 +83,7 @@ function MyGames({ games, say }: { games: GameInfo[]; say: Say }) {
   const links = [
     ...kept,
     ...own
-      .map((game) => ({ address: `#/table/${game.id}/${game.key}`, game: game.game, over: game.result !== "*", when: 0 }))
+      .map((game) => ({ address: addressOf(game.id), game: game.game, over: game.result !== "*", when: 0 }))
       .filter((link) => !kept.some((other) => other.address === link.address)),
   ];
   return (

@@ -2,6 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import type { GameInfo } from "../table";
 import type { Say } from "../texts";
+import { addressOf, heldSeat } from "../held";
 import { openGames, type OpenGame } from "../server";
 import { clockWords } from "./setup";
 
@@ -25,7 +26,7 @@ export function Lobby({ games, say }: { games: GameInfo[]; say: Say }) {
           <li key={game.id}>
             <strong>{games.find((info) => info.id === game.game)?.name}</strong>
             <span class="quiet">{[game.host, clockWords(game.clock, say), game.options, game.here ? "" : say("away")].filter(Boolean).join(" · ")}</span>
-            <a class="button" href={`#/join/${game.id}`}>{say("join")}</a>
+            {heldSeat(game.id) ? <a class="button" href={addressOf(game.id)}>{say("ownTable")}</a> : <a class="button" href={`#/join/${game.id}`}>{say("join")}</a>}
           </li>
         ))}
       </ul>

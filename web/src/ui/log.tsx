@@ -5,6 +5,7 @@ import type { Match, Moment } from "../match";
 import { CHANCE, OVER, type Entry } from "../table";
 import type { Say } from "../texts";
 import { keepForBranch } from "./branch";
+import { CopyLink } from "./copy";
 import { recordLink } from "./record";
 
 const REPLAY_STEP = 900; // milliseconds between the moments of a running replay
@@ -12,9 +13,9 @@ const REPLAY_STEP = 900; // milliseconds between the moments of a running replay
 export function Log({ match, moment, face, say }: { match: Match; moment: Moment; face: GameFace; say: Say }) {
   const [inWords, setInWords] = useState(true);
   const [running, setRunning] = useState(false);
-  const [copied, setCopied] = useState(false);
   const list = useRef<HTMLOListElement>(null);
   const { log, shown } = moment;
+  const isOver = moment.isReplay || moment.table.toAct === OVER;
 
   useEffect(() => {
     const line = list.current?.querySelector<HTMLElement>("[aria-current]");
@@ -73,17 +74,8 @@ export function Log({ match, moment, face, say }: { match: Match; moment: Moment
       </div>
       <div class="steps">
         <button onClick={() => download(match)}>{say("download")}</button>
-        {(moment.isReplay || moment.table.toAct === OVER || match.watchLink) && (
-          <button
-            onClick={async () => {
-              const over = moment.isReplay || moment.table.toAct === OVER;
-              await navigator.clipboard.writeText(over ? await recordLink(await match.record()) : match.watchLink!);
-              setCopied(true);
-            }}
-          >
-            {copied ? say("copied") : say("share")}
-          </button>
-        )}
+        {isOver && <CopyLink label={say("shareReplay")} link={async () => recordLink(await match.record())} say={say} />}
+        {!isOver && match.watchLink && <CopyLink label={say("shareWatch")} link={() => match.watchLink!} say={say} />}
         {(shown < log.length || moment.isReplay) && (
           <button onClick={async () => (location.hash = keepForBranch(match.game, await match.record(), shown, moment))}>
             {say("branch")}

@@ -5,6 +5,7 @@ import type { Match, Moment } from "../match";
 import type { Refusal } from "../table";
 import { OVER } from "../table";
 import type { Say, TextKey } from "../texts";
+import { CopyLink } from "./copy";
 
 interface PlayersProps {
   match: Match;
@@ -114,7 +115,6 @@ export function Curtain({ match, name, say }: { match: Match; name: string; say:
 }
 
 export function Invitation({ moment, say }: { moment: Moment; say: Say }) {
-  const [copied, setCopied] = useState(false);
   if (moment.links.length === 0) return null;
   return (
     <div class="invitation">
@@ -122,17 +122,9 @@ export function Invitation({ moment, say }: { moment: Moment; say: Say }) {
       {moment.links.map(({ seat, address }) => (
         <p key={seat}>
           <input readOnly value={address} aria-label={say("linkForFriend")} onFocus={(event) => event.currentTarget.select()} />
-          <button
-            onClick={async () => {
-              await navigator.clipboard.writeText(address);
-              setCopied(true);
-            }}
-          >
-            {say("share")}
-          </button>
+          <CopyLink label={say("share")} link={() => address} say={say} />
         </p>
       ))}
-      {copied && <p class="quiet" role="status">{say("copied")}</p>}
     </div>
   );
 }

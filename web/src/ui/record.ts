@@ -25,6 +25,11 @@ export async function recordLink(text: string): Promise<string> {
   return `${location.origin}/#/replay/${toBase64(packed)}`;
 }
 
+// "" where the link holds no record: it was cut, or mistyped.
 export async function recordFromLink(packed: string): Promise<string> {
-  return new TextDecoder().decode(await through(fromBase64(packed), new DecompressionStream("deflate-raw")));
+  try {
+    return new TextDecoder().decode(await through(fromBase64(packed), new DecompressionStream("deflate-raw")));
+  } catch {
+    return "";
+  }
 }

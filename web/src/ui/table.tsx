@@ -9,6 +9,7 @@ import type { Body, GameFace, Shortcut } from "../games/board";
 import { effectOf, onwards, optionsAfter, through, towards } from "./choose";
 import { Chat } from "./chat";
 import { Drawn } from "./drawn";
+import { FairDice } from "./fair";
 import { Log, wordsOf } from "./log";
 import { Curtain, Invitation, Outcome, Players, Refused, Tools, type Why } from "./panels";
 
@@ -391,6 +392,7 @@ export function TablePage({ match, info, say, animate, setAnimate }: Props) {
           analyse={() => void analyse()}
           showText={() => setWantsText(!wantsText)}
         />
+        <FairDice match={match} say={say} />
         {isSearching && <p class="quiet" role="status">{say("searching")}</p>}
         {candidates && <Candidates candidates={candidates} play={moment.mine ? play : null} say={say} />}
         {wantsText && <pre class="board-text" tabIndex={0} aria-label={say("textBoard")}>{boardText}</pre>}
