@@ -1,4 +1,11 @@
 // main.tsx - the page: language, theme, and which page the address names.
+import "./style/tokens.css";
+import "./style/base.css";
+import "./style/old.css";
+import "./style/shell.css";
+import "./style/over.css";
+import "./style/home.css";
+import "./style/rules.css";
 import { render } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { asWord, Engine } from "./engine";
@@ -14,8 +21,9 @@ import { takeBranch } from "./ui/branch";
 import { Home } from "./ui/home";
 import { keptRecord, recordFromLink } from "./ui/record";
 import { RulesPage } from "./ui/rules";
-import { TablePage } from "./ui/table";
+import { TablePage } from "./ui/table/page";
 import { InlineIcon } from "./ui/icon";
+import { changeSetting, isDark, showTheme, useSetting } from "./ui/settings";
 
 const engine = new Engine();
 
@@ -110,9 +118,6 @@ function App() {
   const [games, setGames] = useState<GameInfo[] | null>(null);
   const [match, setMatch] = useState<Match | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
-  const [animate, setAnimate] = useState(
-    () => localStorage.getItem("animate") !== "no" && !matchMedia("(prefers-reduced-motion: reduce)").matches,
-  );
   const say = useMemo(() => translator(language), [language]);
 
   useEffect(() => {
@@ -148,52 +153,35 @@ function App() {
     localStorage.setItem("language", chosen);
     setLanguage(chosen);
   };
-  const chooseAnimation = (on: boolean) => {
-    localStorage.setItem("animate", on ? "yes" : "no");
-    setAnimate(on);
-  };
+  const setLanguageOther = () => chooseLanguage(language === "en" ? "ru" : "en");
+  const info = match && games?.find((game) => game.id === match.game);
+  if (match && info && failure === null) return <TablePage match={match} info={info} setLanguage={setLanguageOther} say={say} />;
   return (
-    <>
-      <Header say={say} isHome={route.page === ""} setLanguage={() => chooseLanguage(language === "en" ? "ru" : "en")} />
+    <div class="paper-page">
+      <Header say={say} isHome={route.page === ""} setLanguage={setLanguageOther} />
       {failure !== null && (
-        <p class="notice">
-          <span class="error" role="alert">{wordsOfTrouble(failure, say)}</span> <a class="button" href="#/">{say("home")}</a>
-        </p>
+        <main class="notice">
+          <h1>{say("title")}</h1>
+          <p><span class="error" role="alert">{wordsOfTrouble(failure, say)}</span> <a class="button" href="#/">{say("home")}</a></p>
+        </main>
       )}
-      {!games && failure === null && <p class="notice">{say("loading")}</p>}
-      {games && failure === null && <Page route={route} games={games} match={match} say={say} animate={animate} setAnimate={chooseAnimation} />}
+      {!games && failure === null && <main class="notice"><h1>{say("title")}</h1><p>{say("loading")}</p></main>}
+      {games && failure === null && <Page route={route} games={games} say={say} />}
       <footer>{say("credits")}</footer>
-    </>
+    </div>
   );
 }
 
-interface PageProps {
-  route: Route;
-  games: GameInfo[];
-  match: Match | null;
-  say: Say;
-  animate: boolean;
-  setAnimate: (on: boolean) => void;
-}
-
-function Page({ route, games, match, say, animate, setAnimate }: PageProps) {
+function Page({ route, games, say }: { route: Route; games: GameInfo[]; say: Say }) {
   if (route.page === "") return <Home games={games} say={say} />;
   if (route.page === "rules" && route.parts[0])
     return <RulesPage game={route.parts[0]} clause={route.parts[1] ?? null} say={say} />;
-  const info = match && games.find((game) => game.id === match.game);
-  if (match && info)
-    return <TablePage match={match} info={info} say={say} animate={animate} setAnimate={setAnimate} />;
   const known = ["play", "resume", "replay", "host", "join", "table"].includes(route.page);
-  return <p class="notice">{say(known ? "loading" : "notFound")}</p>;
+  return <main class="notice"><h1>{say("title")}</h1><p>{say(known ? "loading" : "notFound")}</p></main>;
 }
 
 function Header({ say, isHome, setLanguage }: { say: Say; isHome: boolean; setLanguage: () => void }) {
-  const turnTheme = () => {
-    const root = document.documentElement;
-    const dark = root.dataset.theme ? root.dataset.theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
-    root.dataset.theme = dark ? "light" : "dark";
-    localStorage.setItem("theme", root.dataset.theme);
-  };
+  useSetting("theme");
   return (
     <header class="top">
       <a class="brand" href="#/">
@@ -202,8 +190,8 @@ function Header({ say, isHome, setLanguage }: { say: Say; isHome: boolean; setLa
       </a>
       <nav>
         {!isHome && <a href="#/">{say("home")}</a>}
-        <button class="link" onClick={turnTheme} title={say("theme")} aria-label={say("theme")}>
-          <InlineIcon name="sun" />
+        <button class="link" onClick={() => changeSetting("theme", isDark() ? "light" : "dark")}>
+          <InlineIcon name="sun" size={16} /> {say(isDark() ? "day" : "night")}
         </button>
         <button class="link" onClick={setLanguage} lang={say.language === "en" ? "ru" : "en"}>{say("language")}</button>
       </nav>
@@ -211,7 +199,7 @@ function Header({ say, isHome, setLanguage }: { say: Say; isHome: boolean; setLa
   );
 }
 
-const theme = localStorage.getItem("theme");
-if (theme) document.documentElement.dataset.theme = theme;
+showTheme();
+matchMedia("(prefers-color-scheme: light)").addEventListener("change", showTheme);
 render(<App />, document.getElementById("app")!);
 if ("serviceWorker" in navigator && location.protocol !== "file:") void navigator.serviceWorker.register("/sw.js");

@@ -49,7 +49,7 @@ export interface Match {
   raiseCurtain(): Promise<void>;
   point(steps: string[]): Promise<Refusal | null>;
   odds(action: string): Promise<Odds | null>;
-  preview(action: string): Promise<any>; // the scene after it, or null
+  preview(action: string): Promise<unknown>; // the scene after it, or null
   tryAll(actions: string[]): Promise<Refusal | null>; // the first that is not legal after those before it, or null
   words(action: string): Promise<string>;
   analyse(): Promise<Candidate[]>;

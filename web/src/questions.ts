@@ -22,9 +22,9 @@ export class Questions {
     return answer.status === 0 ? (JSON.parse(answer.output) as Odds) : null;
   }
 
-  async preview(action: string): Promise<any> {
+  async preview(action: string): Promise<unknown> {
     const answer = await this.engine.run(`preview ${quoted(action)}`);
-    return answer.status === 0 ? JSON.parse(answer.output) : null;
+    return answer.status === 0 ? (JSON.parse(answer.output) as unknown) : null;
   }
 
   // The error names the action, the clause and the reason.

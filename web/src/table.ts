@@ -19,7 +19,7 @@ export interface GameInfo {
   seatsMax: number;
   hidden: boolean;
   options: Option[];
-  facts: any;
+  facts: unknown; // the game's own; its face knows what they are
 }
 
 // One legal action: its notation, the things to point at to make it, and what it does at the last of them, in
@@ -37,16 +37,30 @@ export interface Table {
   canUndo: boolean;
   result: string; // "1-0", "*" ...
   scores: number[] | null;
-  scene: any;
+  scene: unknown; // the game's own; its face knows what it is
   choices: Choice[];
   hidden: boolean; // something is known to one seat only
   openEnded: boolean;
+}
+
+// What is seen to happen, one after another.
+export interface GameEvent {
+  kind: string; // "move" "attack" "hit" "loss" "dice" ...
+  together?: boolean; // with the one before
+  seat?: number;
+  what?: string;
+  from?: string;
+  to?: string;
+  faces?: string;
+  number?: number;
+  against?: number;
 }
 
 export interface Entry {
   who: number; // a seat or CHANCE
   action: string;
   words: string;
+  events?: GameEvent[];
   weight?: number; // chance: how likely this was, weight of total
   total?: number;
 }

@@ -7,19 +7,23 @@
 //            It never scrolls and never asks for more room. The box is any size from 300x220 to 1400x800.
 //   Tray     the strip below the command bar: hand, bag, supply, unit cards. One row, about 84 px high on a laptop; on a phone
 //            it may scroll sideways. null where a game has none: then there is no strip.
-//   Left     floats over the felt left of the board where at least 200 px are free there: things of the opponent, initiative.
-//   Right    the same on the right: decrees, losses. On smaller windows both stand in the tab "Units". null where there is none.
-//            The table puts its own cards (what just happened, the piece under the pointer) below Left and Right.
+//   Left     floats over the felt left of the board where at least 200 px are free there (form "panel"): things of the opponent,
+//            initiative. On a window higher than wide it is a band above the board (form "band"): one row, at most 76 px high.
+//   Right    floats on the right: decrees, losses. On smaller windows it stands in the tab "Units", as Left does on a phone on its
+//            side. null where there is none. The table puts its own cards (what just happened, the piece under the pointer) below
+//            Left and Right.
 //   inspect  the card of a thing: the table draws it, beside the board or in the tab "Units".
-//   tell     what an action would do, at its target, before the press: "6 against 4", "Archer wounded, you lose nothing".
 //   guide    what is asked, in one sentence, the words on buttons, and the comforts a long game needs.
 //   about    home page and set-up: picture, pitch, sides, names of options.
 //
 // Every thing that can be pointed at carries its name in data-thing, in any slot: the table listens to presses, drags, keys
 // and hovering on all slots together, so a slot needs no handler. A thing that is to be reached by keyboard has tabindex and
 // an aria-label. Classes the shell styles on a [data-thing]: `next` (may be pressed now), `chosen`, `strikes` (next, and it
-// harms). Colours, sizes and materials are the CSS variables of web/static/style.css; shared patterns and filters are in
+// harms). Colours, sizes and materials are the CSS variables of web/src/style/tokens.css; shared patterns and filters are in
 // web/src/art/materials.tsx. All slots get the same SlotProps; nothing in them knows a rule: they draw `scene` and `facts`.
+//
+// What an action does at its target comes from the rules as the third part of a choice ("6 against 4", "Archer wounded", "you lose
+// nothing"). The table draws it as a pill at the thing, with the why-not and the arrow of a hint: a board draws none of these.
 //
 // What moves: `shown` says how many entries of the log the scene holds, `news` which entries came since the last drawn scene.
 import type { ComponentType, ComponentChildren } from "preact";
@@ -34,13 +38,14 @@ export interface SlotProps<Scene, Facts> {
   chosen: string[]; // the things pointed at so far
   goal: string | null; // pointed at first, though it comes second
   next: Set<string>; // the things that can be pointed at now
+  effect: (thing: string) => string; // what pointing there next would do, in up to three short lines; "" where it needs no words
   hovered: string | null; // under the pointer, or with the focus
   marks: string[]; // things the last action touched
-  hint: string[]; // things of the action that the machine advises: an arrow from the first to the last
   ghost: Scene | null; // the scene after the action that is considered
   considered: string | null; // that action
   shown: number; // entries of the log in this scene
   news: Entry[]; // entries since the scene drawn before
+  form: "panel" | "band"; // for Left: how it stands
   animate: boolean;
   isOver: boolean;
   say: Say;
@@ -54,7 +59,8 @@ export interface SlotProps<Scene, Facts> {
 
 export interface Ground {
   placeAt: (event: PointerEvent, carried: string) => string | null;
-  carry: (place: string, carried: string) => void;
+  carry: (place: string, carried: string) => void; // draws it there
+  drop: (place: string) => boolean; // takes the place for an aim; false: it is a thing like any other
 }
 
 export type Slot<Scene, Facts> = ComponentType<SlotProps<Scene, Facts>>;
@@ -65,14 +71,6 @@ export interface Card {
   lines: string[]; // sentences
   clause?: string;
   picture?: ComponentChildren; // an <svg>, drawn about 56 px wide
-}
-
-// What a press would do, at its target. `harm`: something is lost or wounded.
-export interface Telling {
-  title: string;
-  lines: string[];
-  harm: boolean;
-  thing?: string; // where it is told; else at the thing pointed at
 }
 
 // Several actions for one press.
@@ -169,7 +167,6 @@ export interface GameFace<Scene, Facts> {
   Right: Slot<Scene, Facts> | null;
   Badge: ComponentType<SlotProps<Scene, Facts> & { place: number }>; // the seat it is about
   inspect: (thing: string, scene: Scene, facts: Facts, say: Say) => Card | null;
-  tell: (action: string, scene: Scene, after: Scene, facts: Facts, say: Say) => Telling | null;
   guide: Guide<Scene, Facts>;
   about: About<Facts>;
 }

@@ -1,10 +1,10 @@
 // chat.tsx - a few words between the players.
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { GameFace } from "../games/board";
+import type { AnyFace } from "../games/face";
 import type { Match, Moment } from "../match";
 import type { Say } from "../texts";
 
-export function Chat({ match, moment, face, say }: { match: Match; moment: Moment; face: GameFace; say: Say }) {
+export function Chat({ match, moment, face, say }: { match: Match; moment: Moment; face: AnyFace; say: Say }) {
   const [text, setText] = useState("");
   const list = useRef<HTMLOListElement>(null);
   const lines = moment.chat ?? [];
@@ -12,10 +12,9 @@ export function Chat({ match, moment, face, say }: { match: Match; moment: Momen
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [lines.length]);
   if (!moment.chat) return null;
-  const nameOf = (seat: number) => moment.names[seat] || face.sides[say.language][seat] || "";
+  const nameOf = (seat: number) => moment.names[seat] || face.about.sides[say.language][seat] || "";
   return (
     <section class="chat" aria-label={say("chat")}>
-      <h3>{say("chat")}</h3>
       <ol ref={list} aria-live="polite">
         {lines.map((line, index) => (
           <li key={index}>

@@ -1,6 +1,6 @@
-// drag.tsx - clicks, drags, keys and hovering on any board. Things carry their name in data-thing.
+// drag.tsx - clicks, drags, keys and hovering on whatever a game draws. Things carry their name in data-thing.
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { BoardProps } from "../games/board";
+import type { Ground } from "../games/face";
 
 const DRAG_START = 8; // pixels before a press becomes a drag
 
@@ -19,7 +19,7 @@ const under = (event: PointerEvent): Element | null => document.elementFromPoint
 const thingAt = (event: PointerEvent): string | null => thingsOf(under(event))[0] ?? null;
 
 // What a press means: a zone that can be chosen, although the pointer is on a unit in it that cannot.
-function meant(element: Element | null, next: BoardProps["next"]): string | null {
+function meant(element: Element | null, next: Set<string>): string | null {
   const things = thingsOf(element);
   return things.find((thing) => next.has(thing)) ?? things[0] ?? null;
 }
@@ -53,24 +53,21 @@ function moveFocus(board: Element, from: Element, key: string): void {
   best?.focus();
 }
 
-// `placeAt` names the open ground under the pointer, where a board has places without an element;
-// `carry` follows what is dragged over it, and draws it.
-export function useDrag(
-  props: BoardProps,
-  placeAt?: (event: PointerEvent, carried: string) => string | null,
-  carry?: (place: string, carried: string) => void,
-) {
-  const ref = useRef<any>(null); // an HTML or an SVG element
-  const latest = useRef(props);
-  latest.current = props;
-  const places = useRef(placeAt);
-  places.current = placeAt;
-  const carries = useRef(carry);
-  carries.current = carry;
+export interface Pointing {
+  chosen: string[];
+  next: Set<string>;
+  point: (thing: string) => void;
+  hover: (thing: string | null) => void;
+}
+
+// A board with places without an element says in `ground` what lies under the pointer, and draws what is carried over it.
+export function useDrag(root: { current: HTMLElement | null }, pointing: Pointing, ground: { current: Ground | null }) {
+  const latest = useRef(pointing);
+  latest.current = pointing;
   const [ghost, setGhost] = useState<{ x: number; y: number } | null>(null);
 
   useEffect(() => {
-    const board = ref.current as HTMLElement;
+    const board = root.current!;
     let pressed: { thing: string; x: number; y: number; dragging: boolean } | null = null;
     const down = (event: PointerEvent) => {
       const thing = meant(event.target as Element, latest.current.next); // a finger beside a small thing is taken for a press on it
@@ -86,15 +83,15 @@ export function useDrag(
         board.setPointerCapture(event.pointerId);
       }
       if (!pressed.dragging) return;
-      const place = thingAt(event) ? null : places.current?.(event, pressed.thing);
-      if (place && carries.current) carries.current(place, pressed.thing);
-      setGhost(place && carries.current ? null : { x: event.clientX, y: event.clientY });
+      const place = thingAt(event) ? null : ground.current?.placeAt(event, pressed.thing);
+      if (place) ground.current?.carry(place, pressed.thing);
+      setGhost(place ? null : { x: event.clientX, y: event.clientY });
     };
     const up = (event: PointerEvent) => {
       const thing = meant(pressed?.dragging ? under(event) : (event.target as Element), latest.current.next);
       if (pressed?.dragging) {
-        const goal = thing ?? places.current?.(event, pressed.thing);
-        if (goal && goal !== pressed.thing) latest.current.point(goal);
+        const goal = thing ?? ground.current?.placeAt(event, pressed.thing);
+        if (goal && goal !== pressed.thing && (thing !== null || !ground.current?.drop(goal))) latest.current.point(goal);
       } else if (pressed && thing === pressed.thing) latest.current.point(thing);
       pressed = null;
       setGhost(null);
@@ -107,6 +104,7 @@ export function useDrag(
     const key = (event: KeyboardEvent) => {
       const target = (event.target as Element).closest<SVGElement>("[data-thing]");
       if (!target) return;
+      if (event.key === "Enter" || event.key === " ") event.preventDefault();
       if (event.key === "Enter" || event.key === " ") latest.current.point(target.dataset.thing!);
       else if (event.key.startsWith("Arrow")) moveFocus(board, target, event.key);
       else return;
@@ -127,7 +125,6 @@ export function useDrag(
   }, []);
 
   return {
-    ref,
     ghost: ghost && <div class="ghost" style={{ left: `${ghost.x}px`, top: `${ghost.y}px` }} />,
   };
 }

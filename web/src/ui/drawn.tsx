@@ -1,5 +1,5 @@
 // drawn.tsx - the dice that fell and the coins that were drawn, as things and not only as words.
-import type { GameFace } from "../games/board";
+import type { AnyFace } from "../games/face";
 import type { Moment } from "../match";
 import { CHANCE } from "../table";
 import type { Say } from "../texts";
@@ -26,14 +26,13 @@ export function Die({ value }: { value: number }) {
 }
 
 // The last run of chance before what is shown, if it is still news.
-export function Drawn({ moment, face, facts, animate, say }: { moment: Moment; face: GameFace; facts: any; animate: boolean; say: Say }) {
-  if (!face.drawn) return null;
+export function Drawn({ moment, face, facts, animate, say }: { moment: Moment; face: AnyFace; facts: unknown; animate: boolean; say: Say }) {
   let end = moment.shown;
   while (end > 0 && moment.shown - end < RECENT && moment.log[end - 1]!.who !== CHANCE) end--;
   let start = end;
   while (start > 0 && end - start < MOST && moment.log[start - 1]!.who === CHANCE) start--;
   const parts = moment.log.slice(start, end).flatMap((entry, index) => {
-    const drawn = face.drawn!(entry.action, facts, entry.words);
+    const drawn = face.guide.drawn(entry.action, facts, entry.words);
     return drawn ? [{ key: start + index, drawn, words: entry.words }] : [];
   });
   if (parts.length === 0) return null;

@@ -55,11 +55,11 @@ function GameCard({ info, isOpen, press, say }: { info: GameInfo; isOpen: boolea
   const face = faces[info.id];
   return (
     <article class={`game${isOpen ? " open" : ""}`}>
-      {face && <face.picture />}
+      {face && <face.about.picture />}
       <div class="game-body">
         <h2>{info.name}</h2>
-        <p>{face ? face.pitch[say.language] : say("soon")}</p>
-        {face && <p class="quiet">{face.facts[say.language].join(" · ")}</p>}
+        <p>{face ? face.about.pitch[say.language] : say("soon")}</p>
+        {face && <p class="quiet">{face.about.facts[say.language].join(" · ")}</p>}
         <p class="row">
           {face && <button class="primary" aria-expanded={isOpen} onClick={press}>{say("play")}</button>}
           <a class="button" href={`#/rules/${info.id}`}>{say("rules")}</a>

@@ -1,18 +1,16 @@
 // log.tsx - the record in notation and in words. A click on a line shows that moment.
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { GameFace } from "../games/board";
+import type { AnyFace } from "../games/face";
 import type { Match, Moment } from "../match";
 import { CHANCE, OVER, type Entry } from "../table";
 import type { Say } from "../texts";
 import { keepForBranch } from "./branch";
 import { CopyLink } from "./copy";
 import { recordLink } from "./record";
+import type { Replay } from "./table/use-replay";
 
-const REPLAY_STEP = 900; // milliseconds between the moments of a running replay
-
-export function Log({ match, moment, face, say }: { match: Match; moment: Moment; face: GameFace; say: Say }) {
+export function Log({ match, moment, face, replay, say }: { match: Match; moment: Moment; face: AnyFace; replay: Replay; say: Say }) {
   const [inWords, setInWords] = useState(true);
-  const [running, setRunning] = useState(false);
   const list = useRef<HTMLOListElement>(null);
   const { log, shown } = moment;
   const isOver = moment.isReplay || moment.table.toAct === OVER;
@@ -22,33 +20,17 @@ export function Log({ match, moment, face, say }: { match: Match; moment: Moment
     if (line && list.current) list.current.scrollTop = line.offsetTop - list.current.clientHeight / 2;
   }, [shown, log.length]);
 
-  useEffect(() => {
-    if (!running) return;
-    if (shown >= log.length) return setRunning(false);
-    const timer = setTimeout(() => match.show(shown + 1), REPLAY_STEP);
-    return () => clearTimeout(timer);
-  }, [running, shown, log.length]);
-
-  const jump = (at: number) => {
-    setRunning(false);
-    void match.show(Math.max(0, Math.min(log.length, at)));
-  };
-  const runFrom = () => {
-    if (shown >= log.length) void match.show(0);
-    setRunning(!running);
-  };
-
+  const { running, jump, run } = replay;
   return (
     <section class="log" aria-label={say("log")}>
       <header>
-        <h3>{say("log")}</h3>
         <button class="link" aria-pressed={inWords} onClick={() => setInWords(!inWords)}>
           {inWords ? say("notation") : say("words")}
         </button>
       </header>
       <ol ref={list} tabIndex={0}>
         {log.length === 0 && <li class="quiet">{say("noMoves")}</li>}
-        {linesOf(log, face.dealsAtOnce ? DEAL_MIN : Infinity).map(({ entry, index, draws }) => (
+        {linesOf(log, face.guide.dealsAtOnce ? DEAL_MIN : Infinity).map(({ entry, index, draws }) => (
           <li key={index}>
             <button
               class={`entry side${entry.who < 0 ? "-chance" : moment.table.teams[entry.who]}`}
@@ -60,7 +42,7 @@ export function Log({ match, moment, face, say }: { match: Match; moment: Moment
                 ? say("draws", draws)
                 : inWords
                   ? wordsOf(entry, face, say)
-                  : `${entry.who < 0 ? say("chance") : face.sides[say.language][entry.who]}: ${entry.action}`}
+                  : `${entry.who < 0 ? say("chance") : face.about.sides[say.language][entry.who]}: ${entry.action}`}
             </button>
           </li>
         ))}
@@ -68,7 +50,7 @@ export function Log({ match, moment, face, say }: { match: Match; moment: Moment
       <div class="steps">
         <button onClick={() => jump(0)} aria-label={say("first")}>|◀</button>
         <button onClick={() => jump(shown - 1)} aria-label={say("previous")}>◀</button>
-        <button onClick={runFrom} aria-label={running ? say("pause") : say("playReplay")}>{running ? "❙❙" : "▶▶"}</button>
+        <button onClick={run} aria-label={running ? say("pause") : say("playReplay")}>{running ? "❙❙" : "▶▶"}</button>
         <button onClick={() => jump(shown + 1)} aria-label={say("next")}>▶</button>
         <button onClick={() => jump(log.length)} aria-label={say("last")}>▶|</button>
       </div>
@@ -86,8 +68,8 @@ export function Log({ match, moment, face, say }: { match: Match; moment: Moment
   );
 }
 
-export const wordsOf = (entry: Entry, face: GameFace, say: Say): string =>
-  (face.isAnonymous || entry.action === "resign") && entry.who >= 0 ? `${face.sides[say.language][entry.who]}: ${entry.words}` : entry.words.charAt(0).toUpperCase() + entry.words.slice(1);
+export const wordsOf = (entry: Entry, face: AnyFace, say: Say): string =>
+  (face.guide.isAnonymous || entry.action === "resign") && entry.who >= 0 ? `${face.about.sides[say.language][entry.who]}: ${entry.words}` : entry.words.charAt(0).toUpperCase() + entry.words.slice(1);
 
 interface Line {
   entry: Entry;

@@ -1,7 +1,7 @@
 // setup.tsx - how to play a game: opponent, side, clock and options, and then the table.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { faces } from "../games";
-import type { GameFace, Suggestion } from "../games/board";
+import type { AnyFace, Suggestion } from "../games/face";
 import type { GameInfo, Option } from "../table";
 import type { Say } from "../texts";
 
@@ -26,7 +26,7 @@ export function Setup({ info, say }: { info: GameInfo; say: Say }) {
   const [values, setValues] = useState<Record<string, string>>({});
   const face = faces[info.id]!;
   const seats = Number(values.players ?? info.seatsMin);
-  const isLeading = (option: Option) => face.leading?.includes(option.key) ?? false;
+  const isLeading = (option: Option) => face.about.leading.includes(option.key);
   const leading = info.options.filter(isLeading);
   const rest = info.options.filter((option) => !isLeading(option));
   const online = opponent === "friend" || opponent === "stranger";
@@ -82,7 +82,7 @@ export function Setup({ info, say }: { info: GameInfo; say: Say }) {
             <select value={seat} onChange={(event) => setSeat(Number(event.currentTarget.value))}>
               <option value={0}>{say("anySeat")}</option>
               {Array.from({ length: seats }, (_, index) => (
-                <option key={index} value={index + 1}>{face.sides[say.language][index]}</option>
+                <option key={index} value={index + 1}>{face.about.sides[say.language][index]}</option>
               ))}
             </select>
           </label>
@@ -117,7 +117,7 @@ export function Setup({ info, say }: { info: GameInfo; say: Say }) {
 
 interface OptionsProps {
   info: GameInfo;
-  face: GameFace;
+  face: AnyFace;
   options: Option[];
   values: Record<string, string>;
   setValues: (values: Record<string, string>) => void;
@@ -129,15 +129,15 @@ function OptionFields({ info, face, options, values, setValues, say }: OptionsPr
   return (
     <>
       {options
-        .filter((option) => !face.isIdle?.(option.key, valueOf))
+        .filter((option) => !face.about.isIdle(option.key, valueOf))
         .map((option) => (
           <OptionField
             key={option.key}
             option={option}
-            label={face.optionNames?.[say.language][option.key] ?? option.help}
+            label={face.about.optionNames[say.language][option.key] ?? option.help}
             game={info.id}
-            suggestions={face.suggestions?.(option.key, info.facts, say) ?? []}
-            name={(value) => face.valueNames?.[say.language][`${option.key}=${value}`] ?? face.valueNames?.[say.language][value] ?? value}
+            suggestions={face.about.suggestions(option.key, info.facts, say)}
+            name={(value) => face.about.valueNames[say.language][`${option.key}=${value}`] ?? face.about.valueNames[say.language][value] ?? value}
             value={valueOf(option.key)}
             change={(value) => setValues({ ...values, [option.key]: value })}
             say={say}

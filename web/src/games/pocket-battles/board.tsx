@@ -1,50 +1,22 @@
 // The field of Pocket Battles: three sectors by five rows, units as stacks of tiles with their
 // tokens. The viewer's own rows are at the bottom.
 import { InlineIcon } from "../../ui/icon";
-import { useDrag } from "../../ui/drag";
-import type { BoardProps } from "../board";
+import type { SlotProps } from "../face";
+import { living, tileOf, type Facts, type Scene, type Side, type Tile, type Troop, type Unit } from "./scene";
+import "./board.css";
 
-interface Troop {
-  tile: string; // "?" where it is not known
-  wounds: number;
-  dead: number;
-}
-
-interface Unit {
-  name: string;
-  zone: string; // "f1", "-" before deployment, "lost"
-  orders: number;
-  price: number;
-  fights: string[];
-  troops: Troop[];
-}
-
-interface Side {
-  army: string;
-  building: number;
-  free: number;
-  passed: number;
-  aside: number;
-  cost: number;
-  lost: number;
-  units: Unit[];
-}
+type BoardProps = SlotProps<Scene, Facts>;
 
 const words = {
   en: { rear: "rear", front: "front", fight: "engaged", reserve: "to deploy", tokens: "orders", lost: "lost", price: "next order", choose: "Choose an army below to see its tiles." },
   ru: { rear: "тыл", front: "фронт", fight: "бой", reserve: "ещё не на поле", tokens: "приказы", lost: "потери", price: "следующий приказ", choose: "Выберите внизу армию, чтобы увидеть её тайлы." },
 };
 
-export const tileOf = (id: string, facts: any) => facts.tiles.find((tile: any) => tile.id === id);
-
-const living = (unit: Unit) => unit.troops.filter((troop) => !troop.dead);
-
 export function Board(props: BoardProps) {
   const { scene, say, animate } = props;
-  const drag = useDrag(props);
   const own = props.turned ? 1 : 0; // whose rows are near
   const word = words[say.language];
-  const sides = scene.sides as Side[];
+  const { sides } = scene;
   const sectors = own === 0 ? [1, 2, 3] : [3, 2, 1];
   const rows = [
     { side: 1 - own, row: "r", title: word.rear },
@@ -54,18 +26,16 @@ export function Board(props: BoardProps) {
     { side: own, row: "r", title: word.rear },
   ];
   return (
-    <div class={`pocket-battles${animate ? " animate" : ""}`} ref={drag.ref}>
-      <Purse {...props} side={sides[1 - own]!} number={1 - own} />
+    <div class={`board pocket-battles${animate ? " animate" : ""}`}>
+      <Reserve {...props} number={1 - own} />
       {scene.phase === "build" && <Muster {...props} side={sides[scene.active]!} />}
-      <div class="battle-field" hidden={scene.phase === "build"} role="group" aria-label={say("play")}>
+      <div class="battle-field" hidden={scene.phase === "build"} role="group" aria-label={say("board")}>
         {rows.map(({ side, row, title }) =>
           sectors.map((sector) => (
             <ZoneCell key={`${side}${row}${sector}`} {...props} side={side} zone={`${row}${sector}`} title={title} own={scene.active} />
           )),
         )}
       </div>
-      <Purse {...props} side={sides[own]!} number={own} />
-      {drag.ghost}
     </div>
   );
 }
@@ -74,8 +44,8 @@ export function Board(props: BoardProps) {
 
 function ZoneCell(props: BoardProps & { side: number; zone: string; title: string; own: number }) {
   const { scene, side, zone, title, next, chosen, own, say } = props;
-  const sides = scene.sides as Side[];
-  const here = sides.flatMap((each, number) =>
+  const { sides } = scene;
+  const here = sides.flatMap((each: Side, number) =>
     side < 0 || side === number ? each.units.filter((unit) => unit.zone === zone).map((unit) => ({ unit, number })) : [],
   );
   // A zone named in an action is the acting side's own.
@@ -141,8 +111,8 @@ function TileRow({ facts, troop, next, chosen }: BoardProps & { troop: Troop }) 
       <span class="tile-name">{tile.name}</span>
       <span class="tile-hearts">{"♥".repeat(tile.health - troop.wounds)}<i>{"♡".repeat(troop.wounds)}</i></span>
       <span class="faces">
-        {tile.black.map((face: number, index: number) => <i key={`b${index}`} class="black">{face}</i>)}
-        {tile.white.map((face: number, index: number) => <i key={`w${index}`} class="white">{face}</i>)}
+        {tile.black.map((face, index) => <i key={`b${index}`} class="black">{face}</i>)}
+        {tile.white.map((face, index) => <i key={`w${index}`} class="white">{face}</i>)}
         <Traits tile={tile} facts={facts} />
       </span>
     </button>
@@ -150,26 +120,26 @@ function TileRow({ facts, troop, next, chosen }: BoardProps & { troop: Troop }) 
 }
 
 // What the tile can do, as small pictures; their names for those who point or listen.
-function Traits({ tile, facts }: { tile: any; facts: any }) {
-  return tile.traits.map(({ trait, number }: { trait: number; number?: number }) => {
-    const { clause, name } = facts.traits[trait];
+function Traits({ tile, facts }: { tile: Tile; facts: Facts }) {
+  return <>{tile.traits.map(({ trait, number }) => {
+    const { clause, name } = facts.traits[trait]!;
     const title = number ? `+${number} ${name}` : name;
     return (
       <span key={clause} class="trait" role="img" title={title} aria-label={title}>
         {number ? `+${number}` : ""}<InlineIcon name={clause} size={16} />
       </span>
     );
-  });
+  })}</>;
 }
 
 // ---- Building an army: every tile of it, those that may still be taken lit up ----
 
 function Muster(props: BoardProps & { side: Side }) {
   const { facts, side, scene, chosen, next, say } = props;
-  const isOpen = facts.armies.some((other: any) => next.has(other.key) || other.key === chosen[0]); // which army is still to be said
-  const army = facts.armies.findIndex((other: any) => other.key === (isOpen ? chosen[0] : side.army));
+  const isOpen = facts.armies.some((other) => next.has(other.key) || other.key === chosen[0]); // which army is still to be said
+  const army = facts.armies.findIndex((other) => other.key === (isOpen ? chosen[0] : side.army));
   const taken = new Set(side.units.flatMap((unit) => unit.troops.map((troop) => troop.tile)));
-  const tiles = facts.tiles.filter((tile: any) => (army < 0 ? !isOpen : tile.army === army) && !taken.has(tile.id));
+  const tiles = facts.tiles.filter((tile) => (army < 0 ? !isOpen : tile.army === army) && !taken.has(tile.id));
   if (isOpen && army < 0) return <section class="muster"><p>{words[say.language].choose}</p></section>;
   return (
     <section class="muster">
@@ -177,7 +147,7 @@ function Muster(props: BoardProps & { side: Side }) {
         <b>{side.cost}</b> / {scene.size}
       </p>
       <div class="tiles">
-        {tiles.map((tile: any) => (
+        {tiles.map((tile) => (
           <span key={tile.id} class="muster-tile">
             <b class="cost">{tile.cost}</b>
             <TileRow {...props} troop={{ tile: tile.id, wounds: 0, dead: 0 }} />
@@ -188,25 +158,32 @@ function Muster(props: BoardProps & { side: Side }) {
   );
 }
 
-// ---- What a side has beside the field ----
+// ---- What a side has beside the field: units that are still to be deployed ----
 
-function Purse(props: BoardProps & { side: Side; number: number }) {
-  const { side, number, scene, facts, say } = props;
-  const word = words[say.language];
+export function Reserve(props: BoardProps & { number: number }) {
+  const { number, scene, say } = props;
+  const side = scene.sides[number]!;
   const waiting = side.units.filter((unit) => unit.zone === "-");
-  const isKnown = side.units.every((unit) => unit.troops.every((troop) => troop.tile !== "?"));
-  const army = facts.armies.find((other: any) => other.key === side.army)?.name ?? side.army;
-  if (side.building && side.units.length === 0) return null;
+  if (waiting.length === 0 || (side.building && side.units.length === 0)) return null;
   return (
-    <div class={`purse side${number}${scene.active === number ? " to-act" : ""}`}>
-      <span>
-        <b>{army}</b> · {word.tokens} <b class="tokens">{"●".repeat(Math.min(side.free, 14))}</b> {side.free} · {word.lost} {side.lost}{isKnown ? `/${Math.ceil(side.cost / 2)}` : ""}
-      </span>
-      {waiting.length > 0 && (
-        <div class="reserve" aria-label={word.reserve}>
-          {waiting.map((unit) => <UnitCard key={unit.name} {...props} unit={unit} number={number} />)}
-        </div>
-      )}
+    <div class={`reserve side${number}`} role="group" aria-label={words[say.language].reserve}>
+      {waiting.map((unit) => <UnitCard key={unit.name} {...props} unit={unit} number={number} />)}
     </div>
+  );
+}
+
+export const Tray = (props: BoardProps) => <Reserve {...props} number={props.turned ? 1 : 0} />;
+
+export function Badge({ scene, facts, place, say }: BoardProps & { place: number }) {
+  const side = scene.sides[place]!;
+  const word = words[say.language];
+  const isKnown = side.units.every((unit) => unit.troops.every((troop) => troop.tile !== "?"));
+  const army = facts.armies.find((other) => other.key === side.army)?.name ?? "";
+  return (
+    <span class="count purse">
+      <span class="army">{army}</span>
+      <span class="tokens" title={`${word.tokens} ${side.free}`}>● {side.free}</span>
+      <span>{word.lost} {side.lost}{isKnown ? `/${Math.ceil(side.cost / 2)}` : ""}</span>
+    </span>
   );
 }

@@ -1,7 +1,9 @@
-import { armySuggestions, type GameFace } from "../board";
+// face.tsx - Pocket Battles at the table: what its slots show, what is asked, how it is set up.
+import { armySuggestions, plainGuide, type GameFace } from "../face";
 import { Die } from "../../ui/drawn";
 import { Icon } from "../../ui/icon";
-import { Board, tileOf } from "./board";
+import { Badge, Board, Tray } from "./board";
+import { living, tileOf, type Facts, type Scene, type Tile } from "./scene";
 
 const buttons = {
   en: { charge: "Charge", leave: "Leave combat", pass: "Pass", wait: "Wait", keep: "Keep the roll", done: "Enough", stop: "No second order", ready: "Army ready", sacrifice: "Sacrifice", intercept: "Intercept", fire: "Shoot at the charger", move: "Tactical move", redeploy: "Redeploy (free)", shoot: "Shoot", attack: "Carry on", excite: "Excite", galvanize: "Galvanize", control: "Control", double: "Double order", heal: "Heal", lose: "Destroy", wound: "Wound", reroll: "Roll again", dice: "dice", cull: "Eliminate", take: "Take", army: "Take this army", from: "token from", with: "join", over: "on top of", passed: "those passed", cost: "cost", formation: "formation", sample: "of the rulebook" },
@@ -49,8 +51,13 @@ const hints: Record<"en" | "ru", Record<string, string>> = {
   },
 };
 
-export const face: GameFace = {
-  board: Board,
+export const face: GameFace<Scene, Facts> = {
+  Board,
+  Tray,
+  Left: null,
+  Right: null,
+  Badge,
+  about: {
   picture: () => (
     <svg viewBox="0 0 200 120" preserveAspectRatio="xMidYMid slice" class="picture" aria-hidden="true">
       <rect class="even" width="200" height="120" />
@@ -79,25 +86,12 @@ export const face: GameFace = {
     en: ["Destroy half of the enemy army, counted in points.", "Each order is a token on a unit: charge, shoot, carry on a combat or move. When both have spent theirs a new round begins."],
     ru: ["Уничтожьте половину вражеской армии по очкам.", "Каждый приказ — жетон на подразделение: наступление, обстрел, продолжение боя или ход. Когда жетоны вышли у обоих, начинается новый раунд."],
   },
-  hint(scene, chosen, say) {
-    const step = scene.sides.some((side: any) => side.building && side.army === "") ? "army" : scene.phase;
-    return hints[say.language][`${step}${chosen.length > 0 ? "+" : ""}`] ?? "";
-  },
   sides: { en: ["Player 1", "Player 2"], ru: ["Игрок 1", "Игрок 2"] },
-  seatNote: (seat, scene, facts) => facts.armies.find((army: any) => army.key === scene.sides[seat]?.army)?.name ?? "",
   valueNames: {
     en: { roll: "by the dice", "attacker=1": "Player 1", "attacker=2": "Player 2", both: "any reaction", intercept: "interception only", troop: "single troops", unit: "whole units", highest: "the highest", add: "they add up" },
     ru: { roll: "по кубикам", "attacker=1": "Игрок 1", "attacker=2": "Игрок 2", both: "любой ответ", intercept: "только перехват", troop: "отдельные отряды", unit: "целые подразделения", highest: "наибольший", add: "складываются" },
   },
-  drawn(action) {
-    const dice = /^roll ([1-6](?: [1-6])*)/.exec(action);
-    return dice && <>{dice[1]!.split(" ").map((value, index) => <Die key={index} value={Number(value)} />)}</>;
-  },
-  isDrawn: (thing) => /^[refRFE][123]$|^[A-Za-z]{1,2}$|^[A-Z]{3}\d\d$/.test(thing),
-  label(thing, facts, say) {
-    const words: Record<string, string> = buttons[say.language];
-    return words[thing] ?? facts.armies.find((army: any) => army.key === thing)?.name ?? thing;
-  },
+  isIdle: () => false,
   leading: ["army1", "army2", "size"],
   optionNames: {
     en: { army1: "Army of player 1", army2: "Army of player 2", size: "Points an army" },
@@ -106,24 +100,39 @@ export const face: GameFace = {
   suggestions(option, facts, say) {
     if (option !== "army1" && option !== "army2") return [];
     const group = say("armyReady");
-    const nameOf = (key: string) => `${facts.armies.find((army: any) => key.startsWith(army.key))?.name} ${key.replace(/\D/g, "")}`;
-    const presets = facts.presets.map((preset: any) => ({ group, value: preset.key, name: nameOf(preset.key) }));
+    const nameOf = (key: string) => `${facts.armies.find((army) => key.startsWith(army.key))?.name} ${key.replace(/\D/g, "")}`;
+    const presets = facts.presets.map((preset) => ({ group, value: preset.key, name: nameOf(preset.key) }));
     return armySuggestions(facts.armies, [{ group, value: "sample", name: buttons[say.language].sample }, ...presets], say);
   },
-  explain(thing, scene, facts, say) {
+  },
+  guide: {
+    ...plainGuide,
+    isOver: (scene) => scene.phase === "over",
+    asks(scene, chosen, say) {
+      const step = scene.sides.some((side) => side.building && side.army === "") ? "army" : scene.phase;
+      return hints[say.language][`${step}${chosen.length > 0 ? "+" : ""}`] ?? "";
+    },
+  drawn(action) {
+    const dice = /^roll ([1-6](?: [1-6])*)/.exec(action);
+    return dice && <>{dice[1]!.split(" ").map((value, index) => <Die key={index} value={Number(value)} />)}</>;
+  },
+  isDrawn: (thing) => /^[refRFE][123]$|^[A-Za-z]{1,2}$|^[A-Z]{3}\d\d$/.test(thing),
+  label(thing, facts, say) {
+    const words: Record<string, string> = buttons[say.language];
+    return words[thing] ?? facts.armies.find((army) => army.key === thing)?.name ?? thing;
+  },
+  },
+  inspect(thing, scene, facts, say) {
     const word = buttons[say.language];
-    const unit = scene.sides.flatMap((side: any) => side.units).find((other: any) => other.name === thing);
-    const ids: string[] = unit ? unit.troops.filter((troop: any) => !troop.dead).map((troop: any) => troop.tile) : [thing];
-    const tiles = ids.map((id) => tileOf(id, facts)).filter(Boolean);
+    const unit = scene.sides.flatMap((side) => side.units).find((other) => other.name === thing);
+    const ids = unit ? living(unit).map((troop) => troop.tile) : [thing];
+    const tiles = ids.map((id) => tileOf(id, facts)).filter((tile): tile is Tile => tile !== undefined);
     if (tiles.length === 0) return null;
-    const traitWords = (tile: any) =>
-      tile.traits.map(({ trait, number }: any) => {
-        const fact = facts.traits[trait];
-        return `${number ? `+${number} ` : ""}${fact.name}: ${fact.meaning}`;
-      });
+    const traitWords = (tile: Tile) =>
+      tile.traits.map(({ trait, number }) => `${number ? `+${number} ` : ""}${facts.traits[trait]!.name}: ${facts.traits[trait]!.meaning}`);
     return {
-      title: unit ? `${unit.name}` : tiles[0].name,
-      lines: tiles.flatMap((tile: any) => [`${tile.name}: ${word.cost} ${tile.cost}, ♥${tile.health}, ${word.formation} ${tile.formation}`, ...traitWords(tile)]),
+      title: unit ? unit.name : tiles[0]!.name,
+      lines: tiles.flatMap((tile) => [`${tile.name}: ${word.cost} ${tile.cost}, ♥${tile.health}, ${word.formation} ${tile.formation}`, ...traitWords(tile)]),
     };
   },
 };

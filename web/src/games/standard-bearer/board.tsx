@@ -1,23 +1,14 @@
 // The board of Standard-Bearer: 7 x 8 cells, a shield for each warrior.
 import { Icon, StrikeMark } from "../../ui/icon";
-import { useDrag } from "../../ui/drag";
 import { useIdentities } from "../../ui/pieces";
-import type { BoardProps } from "../board";
+import type { SlotProps } from "../face";
+import { nameOf, type Facts, type Scene } from "./scene";
+import "./board.css";
 
 const CELL = 100;
 const MARGIN = 34;
 const COLUMNS = "abcdefg";
 const ROWS = 8;
-
-interface Warrior {
-  at: string;
-  type: string;
-  side: number;
-  wounds: number;
-  health: number;
-  strength: number;
-  line: number;
-}
 
 // Blue carries a heater shield, Red a round one: the shape tells the sides apart without colour.
 const SHIELDS = [
@@ -25,15 +16,11 @@ const SHIELDS = [
   "M50 6A44 44 0 1 1 49.9 6Z",
 ];
 
-export const nameOf = (warrior: Warrior, facts: any): string =>
-  facts.types.find((type: any) => type.key === warrior.type)?.name ?? warrior.type;
-
-export function Board(props: BoardProps) {
+export function Board(props: SlotProps<Scene, Facts>) {
   const { scene, facts, chosen, next, turned, marks, animate, say } = props;
   const pieces = useIdentities(
-    (scene.warriors as Warrior[]).map((warrior) => ({ ...warrior, kind: `${warrior.side}${warrior.type}` })),
+    scene.warriors.map((warrior) => ({ ...warrior, kind: `${warrior.side}${warrior.type}` })),
   );
-  const drag = useDrag(props);
   const x = (cell: string) => {
     const column = COLUMNS.indexOf(cell[0]!);
     return MARGIN + (turned ? COLUMNS.length - 1 - column : column) * CELL;
@@ -55,12 +42,11 @@ export function Board(props: BoardProps) {
   const wide = COLUMNS.length * CELL + 2 * MARGIN;
   const tall = ROWS * CELL + 2 * MARGIN;
   return (
-    <div class="board-holder" ref={drag.ref}>
     <svg
       class={`board standard-bearer${animate ? " animate" : ""}`}
       viewBox={`0 0 ${wide} ${tall}`}
       role="group"
-      aria-label={say("play")}
+      aria-label={say("board")}
     >
       <rect class="table-cloth" width={wide} height={tall} rx="14" />
       {cells.map((cell) => (
@@ -135,10 +121,8 @@ export function Board(props: BoardProps) {
         );
       })}
     </svg>
-    {drag.ghost}
-    </div>
   );
 }
 
-const sideName = (side: number, say: BoardProps["say"]): string =>
+const sideName = (side: number, say: SlotProps<Scene, Facts>["say"]): string =>
   (say.language === "ru" ? ["синий", "красный"] : ["blue", "red"])[side] ?? "";

@@ -1,10 +1,12 @@
-import type { GameFace } from "../board";
+// face.tsx - Standard-Bearer at the table: what its slots show, what is asked, how it is set up.
+import { plainGuide, type GameFace } from "../face";
 import { Icon } from "../../ui/icon";
-import { Board, nameOf } from "./board";
+import { Board } from "./board";
+import { nameOf, typeOf, type Facts, type Scene } from "./scene";
 
 const words = {
-  en: { strength: "strength", health: "health", speed: "moves", any: "any distance", line: "in the line that moved: +1" },
-  ru: { strength: "сила", health: "здоровье", speed: "ход", any: "любое расстояние", line: "в строю, который двигался: +1" },
+  en: { standards: "standards", strength: "strength", health: "health", speed: "moves", any: "any distance", line: "in the line that moved: +1" },
+  ru: { standards: "знамёна", strength: "сила", health: "здоровье", speed: "ход", any: "любое расстояние", line: "в строю, который двигался: +1" },
 };
 
 // For the home page: a berserker breaks into the enemy ranks.
@@ -31,8 +33,13 @@ const hints: Record<"en" | "ru", Record<string, string>> = {
   },
 };
 
-export const face: GameFace = {
-  board: Board,
+export const face: GameFace<Scene, Facts> = {
+  Board,
+  Tray: null,
+  Left: null,
+  Right: null,
+  Badge: ({ scene, place, say }) => <span class="count">{words[say.language].standards} {scene.standards[place]}</span>,
+  about: {
   picture: () => (
     <svg viewBox="0 0 200 120" preserveAspectRatio="xMidYMid slice" class="picture" aria-hidden="true">
       {Array.from({ length: 15 }, (_, cell) => (
@@ -59,12 +66,7 @@ export const face: GameFace = {
     en: ["Cut down the three enemy standard-bearers before yours fall.", "Each turn: move one warrior or a line, then attack. The number is strength, hearts are health; the stronger wounds the weaker."],
     ru: ["Срубите трёх вражеских знаменосцев раньше, чем падут ваши.", "Каждый ход: сдвиньте воина или строй, затем атакуйте. Число — сила, сердца — здоровье; сильный ранит слабого."],
   },
-  hint(scene, chosen, say) {
-    const key = `${scene.phase}${chosen.length > 0 ? "+" : ""}`;
-    return hints[say.language][key] ?? "";
-  },
   sides: { en: ["Blue", "Red"], ru: ["Синие", "Красные"] },
-  dealsAtOnce: true,
   leading: ["layout"],
   optionNames: { en: { layout: "Battle array" }, ru: { layout: "Построение армий" } },
   isIdle: (option, valueOf) => option === "draw_after" && valueOf("penalty") !== "both",
@@ -72,21 +74,28 @@ export const face: GameFace = {
     en: { line: "a line", block: "a block", wedge: "a wedge", funnel: "a funnel", hollow: "a hollow square", random: "by lot", blue: "Blue", red: "Red", either: "either part", both: "both parts" },
     ru: { line: "линия", block: "квадрат", wedge: "клин", funnel: "воронка", hollow: "каре", random: "по жребию", blue: "Синие", red: "Красные", either: "любая часть", both: "обе части" },
   },
-  isDrawn: (thing) => /^[a-g][1-8]$/.test(thing),
-  explain(thing, scene, facts, say) {
-    const warrior = scene.warriors.find((other: any) => other.at === thing);
-    if (!warrior) return null;
-    const type = facts.types.find((other: any) => other.key === warrior.type);
+  suggestions: () => [],
+  },
+  guide: {
+    ...plainGuide,
+    isDrawn: (thing) => /^[a-g][1-8]$/.test(thing),
+    asks: (scene, chosen, say) => hints[say.language][`${scene.phase}${chosen.length > 0 ? "+" : ""}`] ?? "",
+    isOver: (scene) => scene.phase === "over",
+    dealsAtOnce: true,
+  },
+  inspect(thing, scene, facts, say) {
+    const warrior = scene.warriors.find((other) => other.at === thing);
+    const type = warrior && typeOf(warrior.type, facts);
+    if (!warrior || !type) return null;
     const word = words[say.language];
     return {
       title: `${nameOf(warrior, facts)} ${thing}`,
-      lines: [
-        `${word.strength} ${warrior.strength} · ${word.health} ${warrior.health - warrior.wounds}/${warrior.health} · ${word.speed} ${
-          type.speed < 0 ? word.any : type.speed
-        }`,
-        type.ability,
-        ...(warrior.line ? [word.line] : []),
+      rows: [
+        [word.strength, String(warrior.strength)],
+        [word.health, `${warrior.health - warrior.wounds}/${warrior.health}`],
+        [word.speed, type.speed < 0 ? word.any : String(type.speed)],
       ],
+      lines: [type.ability, ...(warrior.line ? [word.line] : [])],
     };
   },
 };

@@ -1,50 +1,21 @@
 // The table of War Chest: hexes with stacks of coins, and each player's hand, bag, discard and
 // supply around them.
 import { Icon, InlineIcon, StrikeMark } from "../../ui/icon";
-import { useDrag } from "../../ui/drag";
 import { useIdentities } from "../../ui/pieces";
-import type { Say } from "../../texts";
-import type { BoardProps } from "../board";
+import type { SlotProps } from "../face";
+import { teamOf, total, typeOf, type Facts, type Hex, type Scene, type Zone } from "./scene";
+import "./board.css";
+
+type BoardProps = SlotProps<Scene, Facts>;
 
 const SIDE = 60; // of a hex, in units of the drawing
 const RISE = (SIDE * Math.sqrt(3)) / 2;
 const COIN = 40;
 
-interface Hex {
-  at: string;
-  x: number;
-  y: number;
-  location: number;
-  two_players: number;
-}
-
-interface Unit {
-  at: string;
-  seat: number; // from 1
-  type: string;
-  stack: number;
-}
-
-type Zone = Record<string, number>;
-
-interface Seat {
-  army: string[];
-  hand: Zone;
-  bag: Zone;
-  up: Zone;
-  down: Zone;
-  supply: Zone;
-  out: Zone;
-}
-
 const words = {
   en: { hand: "hand", bag: "bag", up: "face up", down: "face down", supply: "supply", out: "lost", initiative: "initiative", drawn: "drawn coin", draft: "cards to draft" },
   ru: { hand: "рука", bag: "мешок", up: "сброс открыто", down: "сброс скрыто", supply: "запас", out: "потеряно", initiative: "инициатива", drawn: "вытянутая монета", draft: "карты на выбор" },
 };
-
-export const typeOf = (code: string, facts: any) => facts.types.find((type: any) => type.code === code);
-const teamOf = (seat: number) => (seat - 1) % 2;
-const total = (zone: Zone) => Object.values(zone).reduce((sum, count) => sum + count, 0);
 
 const corners = Array.from({ length: 6 }, (_, index) => {
   const angle = (Math.PI / 3) * index;
@@ -66,36 +37,26 @@ export function CoinFace({ team, type, second }: { team: number; type: string; s
   );
 }
 
-export function Board(props: BoardProps) {
-  const { scene, facts, turned, animate, say } = props;
-  const drag = useDrag(props);
-  const seats = scene.seats as Seat[];
-  const own = props.seat >= 0 ? props.seat : 0;
-  const order = seats.map((_, index) => (own + index) % seats.length);
-  const others = order.slice(1);
-  return (
-    <div class={`war-chest${animate ? " animate" : ""}`} ref={drag.ref}>
-      <div class="trays">
-        {others.map((seat) => <Tray key={seat} {...props} place={seat} />)}
-      </div>
-      {scene.pool && <Draft {...props} />}
-      <Field {...props} turned={turned} />
-      {scene.decrees && <Decrees {...props} />}
-      <Tray {...props} place={own} isOwn />
-      {drag.ghost}
-      <span class="quiet">{`${markerWord(say)}: ${facts.factions[0]} ${scene.marks.W.length}/${scene.markers} · ${facts.factions[1]} ${scene.marks.R.length}/${scene.markers} · ${roundWord(say)} ${scene.round}`}</span>
-    </div>
-  );
+const ownSeat = ({ seat }: BoardProps) => Math.max(0, seat);
+
+// The others, in the order of play after the viewer.
+export function Left(props: BoardProps) {
+  const count = props.scene.seats.length;
+  const others = Array.from({ length: count - 1 }, (_, index) => (ownSeat(props) + index + 1) % count);
+  return <div class={`trays ${props.form}`}>{others.map((seat) => <TrayOf key={seat} {...props} place={seat} />)}</div>;
 }
 
-const markerWord = (say: Say) => (say.language === "ru" ? "Захвачено точек" : "Locations held");
-const roundWord = (say: Say) => (say.language === "ru" ? "раунд" : "round");
+export function Right(props: BoardProps) {
+  return <>{props.scene.pool && <Draft {...props} />}{props.scene.decrees && <Decrees {...props} />}</>;
+}
+
+export const Tray = (props: BoardProps) => <TrayOf {...props} place={ownSeat(props)} isOwn />;
 
 // ---- The hexes ----
 
-function Field({ scene, facts, chosen, next, turned, marks, say }: BoardProps) {
-  const hexes = (facts.hexes as Hex[]).filter((hex) => scene.players > 2 || hex.two_players);
-  const units = useIdentities((scene.units as Unit[]).map((unit) => ({ ...unit, kind: `${unit.seat}${unit.type}` })));
+export function Board({ scene, facts, chosen, next, turned, marks, animate, say }: BoardProps) {
+  const hexes = facts.hexes.filter((hex) => scene.players > 2 || hex.two_players);
+  const units = useIdentities(scene.units.map((unit) => ({ ...unit, kind: `${unit.seat}${unit.type}` })));
   const sign = turned ? -1 : 1;
   const x = (hex: Hex) => sign * hex.x * 1.5 * SIDE;
   const y = (hex: Hex) => -sign * hex.y * RISE;
@@ -106,13 +67,13 @@ function Field({ scene, facts, chosen, next, turned, marks, say }: BoardProps) {
   const label = (hex: Hex) => {
     const unit = unitAt(hex.at);
     const marker = scene.marks.W.includes(hex.at) ? facts.factions[0] : scene.marks.R.includes(hex.at) ? facts.factions[1] : "";
-    const parts = [hex.at, unit && `${facts.factions[teamOf(unit.seat)]} ${typeOf(unit.type, facts).name} ×${unit.stack}`, marker];
+    const parts = [hex.at, unit && `${facts.factions[teamOf(unit.seat)]} ${typeOf(unit.type, facts)?.name} ×${unit.stack}`, marker];
     const state = chosen.includes(hex.at) ? say("pressed") : next.has(hex.at) ? say("canChoose") : "";
     return [...parts, state].filter(Boolean).join(", ");
   };
   const ownTeam = teamOf(scene.turn);
   return (
-    <svg class="board hexes" viewBox={`${-wide} ${-tall} ${2 * wide} ${2 * tall}`} role="group" aria-label={say("play")}>
+    <svg class={`board hexes${animate ? " animate" : ""}`} viewBox={`${-wide} ${-tall} ${2 * wide} ${2 * tall}`} role="group" aria-label={say("board")}>
       {hexes.map((hex) => (
         <g key={hex.at} transform={`translate(${x(hex).toFixed(1)} ${y(hex).toFixed(1)})`}>
           <polygon class={`hex${hex.location ? " location" : ""}${marks.includes(hex.at) ? " touched" : ""}`} points={corners} />
@@ -195,7 +156,7 @@ function Coins({ prefix, zone, team, second, title, facts, chosen, next, say }: 
       {kinds.map(([type, count]) => {
         const thing = prefix + type;
         const isNext = next.has(thing);
-        const name = type === "?" ? "?" : typeOf(type, facts).name;
+        const name = type === "?" ? "?" : typeOf(type, facts)?.name;
         const state = chosen.includes(thing) ? `, ${say("pressed")}` : "";
         return (
           <button
@@ -219,14 +180,14 @@ function Coins({ prefix, zone, team, second, title, facts, chosen, next, say }: 
   );
 }
 
-function Tray(props: BoardProps & { place: number; isOwn?: boolean }) {
+function TrayOf(props: BoardProps & { place: number; isOwn?: boolean }) {
   const { scene, facts, place, isOwn, say, next, chosen } = props;
-  const seat = scene.seats[place] as Seat;
+  const seat = scene.seats[place]!;
   const team = place % 2;
   const word = words[say.language];
   const common = { ...props, team, second: place > 1 };
   const seatThing = `seat:p${place + 1}`;
-  const pending = scene.pending && scene.turn === place + 1 ? { [scene.pending]: 1 } : {};
+  const pending: Zone = scene.pending && scene.turn === place + 1 ? { [scene.pending]: 1 } : {};
   return (
     <div class={`tray side${team}${isOwn ? " own" : ""}${scene.turn === place + 1 ? " to-act" : ""}`}>
       <button
@@ -254,8 +215,8 @@ function Tray(props: BoardProps & { place: number; isOwn?: boolean }) {
 function Decrees({ scene, facts, next, chosen }: BoardProps) {
   return (
     <div class="decrees">
-      {scene.decrees.map((decree: { key: string; W: number; R: number }) => {
-        const fact = facts.decrees.find((other: any) => other.key === decree.key);
+      {scene.decrees!.map((decree) => {
+        const fact = facts.decrees.find((other) => other.key === decree.key);
         const thing = `decree:${decree.key}`;
         return (
           <button
@@ -264,9 +225,9 @@ function Decrees({ scene, facts, next, chosen }: BoardProps) {
             class={`decree${next.has(thing) ? " next" : ""}${chosen.includes(thing) ? " chosen" : ""}`}
             data-thing={thing}
             tabindex={next.has(thing) ? 0 : -1}
-            title={fact.effect}
+            title={fact?.effect}
           >
-            <InlineIcon name="scroll" size={18} /> {fact.name}
+            <InlineIcon name="scroll" size={18} /> {fact?.name}
             {decree.W === 1 && <InlineIcon name="wolf" size={16} />}
             {decree.R === 1 && <InlineIcon name="raven" size={16} />}
           </button>
@@ -277,7 +238,7 @@ function Decrees({ scene, facts, next, chosen }: BoardProps) {
 }
 
 function Draft(props: BoardProps) {
-  const zone = Object.fromEntries((props.scene.pool as string[]).map((code) => [code, 1]));
+  const zone = Object.fromEntries(props.scene.pool!.map((code) => [code, 1]));
   return (
     <div class="tray">
       <Coins {...props} prefix="card:" zone={zone} team={(props.scene.turn - 1) % 2} second={false} title={words[props.say.language].draft} />

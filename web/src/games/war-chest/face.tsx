@@ -1,6 +1,8 @@
-import type { GameFace } from "../board";
+// face.tsx - War Chest at the table: what its slots show, what is asked, how it is set up.
+import { plainGuide, type GameFace } from "../face";
 import { Icon } from "../../ui/icon";
-import { Board, CoinFace, typeOf } from "./board";
+import { Board, CoinFace, Left, Right, Tray } from "./board";
+import { typeOf, type Facts, type Scene } from "./scene";
 
 const buttons = {
   en: { pass: "Pass", claim: "Claim initiative", control: "Control", bolster: "Bolster", tactic: "Tactic", keep: "Let the hand be", "soak:stack": "Lose a coin of the stack", "soak:supply": "Lose a coin of the supply", skip: "Leave it", next: "First", drop: "Discard" },
@@ -45,8 +47,13 @@ const locations = {
   ru: { title: "Объект", held: "под контролем", nobody: "ничей" },
 };
 
-export const face: GameFace = {
-  board: Board,
+export const face: GameFace<Scene, Facts> = {
+  Board,
+  Tray,
+  Left,
+  Right,
+  Badge: ({ scene, place }) => <span class="count">{scene.marks[place % 2 ? "R" : "W"].length}/{scene.markers}</span>,
+  about: {
   picture: () => (
     <svg viewBox="0 0 200 120" preserveAspectRatio="xMidYMid slice" class="picture" aria-hidden="true">
       {HEXES.map(([x, y]) => <path key={`${x} ${y}`} class="hex" d={hexAt(x, y)} />)}
@@ -71,15 +78,7 @@ export const face: GameFace = {
     en: ["Be the first to place all your markers on the ringed locations.", "In turn, each plays a coin of his hand: to bring that unit on, to move it, attack or take a location, or face down to recruit, pass or take the initiative."],
     ru: ["Первым выставьте все свои маркеры на отмеченные кольцом точки.", "По очереди играйте монеты с руки: ввести отряд, двинуть его, атаковать, захватить точку или — взакрытую — призвать, пасовать, взять инициативу."],
   },
-  hint(scene, chosen, say) {
-    const words: Record<string, string> = hints[say.language];
-    const [first = ""] = chosen;
-    if (scene.node !== "play") return words[scene.node] ?? "";
-    return words[first === "" ? "play" : first.startsWith("hand:") ? "coin" : "unit"]!;
-  },
   sides: { en: ["Wolf", "Raven", "Wolf 2", "Raven 2"], ru: ["Волк", "Ворон", "Волк 2", "Ворон 2"] },
-  isAnonymous: true,
-  dealsAtOnce: true,
   leading: ["players", "army", "nobility"],
   optionNames: {
     en: { players: "Players", army: "Armies", nobility: "With Nobility: decrees, seals, four more units" },
@@ -94,6 +93,19 @@ export const face: GameFace = {
     en: { standard: "by the book", deal: "dealt", draft: "drafted", "first-battle": "first battle", gaugamela: "Gaugamela", bannockburn: "Bannockburn", crecy: "Crécy", bosworth: "Bosworth (Nobility)", nobility: "of Nobility", classic: "of the base game", up: "face up", down: "face down", first: "who chose first", second: "who chose second", flip: "by lot", ensign: "Ensign", bannerman: "Bannerman" },
     ru: { standard: "по книге", deal: "раздача", draft: "отбор", "first-battle": "первая битва", gaugamela: "Гавгамелы", bannockburn: "Бэннокберн", crecy: "Креси", bosworth: "Босворт (Аристократия)", nobility: "из «Аристократии»", classic: "из основной игры", up: "открыто", down: "скрыто", first: "кто выбирал первым", second: "кто выбирал вторым", flip: "по жребию", ensign: "Энсины", bannerman: "Знаменосец" },
   },
+  suggestions: () => [],
+  },
+  guide: {
+    ...plainGuide,
+    isAnonymous: true,
+    dealsAtOnce: true,
+    isOver: (scene) => scene.node === "over",
+    asks(scene, chosen, say) {
+      const words: Record<string, string> = hints[say.language];
+      const [first = ""] = chosen;
+      if (scene.node !== "play") return words[scene.node] ?? "";
+      return words[first === "" ? "play" : first.startsWith("hand:") ? "coin" : "unit"]!;
+    },
   drawn(action, facts) {
     const draw = /^draw p(\d) (\w\w|\?)/.exec(action);
     if (!draw) return null;
@@ -111,14 +123,15 @@ export const face: GameFace = {
     const [verb, code] = thing.split(":");
     return `${words[verb!] ?? verb}: ${typeOf(code!, facts)?.name ?? code}`;
   },
-  explain(thing, scene, facts, say) {
-    const code = /:(\w\w)$/.exec(thing)?.[1] ?? scene.units.find((unit: any) => unit.at === thing)?.type;
-    const type = code && typeOf(code, facts);
+  },
+  inspect(thing, scene, facts, say) {
+    const code = /:(\w\w)$/.exec(thing)?.[1] ?? scene.units.find((unit) => unit.at === thing)?.type;
+    const type = code ? typeOf(code, facts) : undefined;
     if (type) return { title: type.name, lines: [type.tactic, type.attribute].filter(Boolean) };
-    const decree = facts.decrees.find((other: any) => thing === `decree:${other.key}`);
+    const decree = facts.decrees.find((other) => thing === `decree:${other.key}`);
     if (decree) return { title: decree.name, lines: [decree.effect] };
     const word = locations[say.language];
-    if (!facts.hexes.some((hex: any) => hex.at === thing && hex.location)) return null;
+    if (!facts.hexes.some((hex) => hex.at === thing && hex.location)) return null;
     const owner = scene.marks.W.includes(thing) ? facts.factions[0] : scene.marks.R.includes(thing) ? facts.factions[1] : word.nobody;
     return { title: `${word.title} ${thing}`, lines: [`${word.held}: ${owner}`] };
   },

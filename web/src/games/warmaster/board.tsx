@@ -2,13 +2,15 @@
 // ghost of what is being considered.
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Icon } from "../../ui/icon";
-import { useDrag } from "../../ui/drag";
 import type { Refusal } from "../../table";
-import type { BoardProps } from "../board";
+import type { SlotProps } from "../face";
 import { useLook, useWidth, type Look } from "./look";
 import {
-  CENTIMETRE, characterOf, isPlace, measured, middleOf, moverOf, personsOf, placeName, poseOf, profileOf, unitsOf, type Person, type Pose, type Unit,
+  CENTIMETRE, characterOf, isPlace, measured, middleOf, moverOf, personsOf, placeName, poseOf, profileOf, unitsOf, type Facts, type Person, type Pose, type Scene, type Unit,
 } from "./scene";
+import "./board.css";
+
+type BoardProps = SlotProps<Scene, Facts>;
 
 const LABEL = [10.5, 15]; // pixels, from afar and near
 const SPOT = 8; // pixels
@@ -24,7 +26,7 @@ const FORMATIONS = ["line", "column", "block", "left", "right"];
 
 export function Board(props: BoardProps) {
   const { scene, chosen, next, turned, animate, say, isOpenEnded } = props;
-  const { width, depth } = scene as { width: number; depth: number };
+  const { width, depth } = scene;
   const look = useLook(props);
   const svg = useRef<SVGSVGElement>(null);
   const [aim, setAim] = useState<Pose | null>(null);
@@ -76,9 +78,8 @@ export function Board(props: BoardProps) {
     void consider(poseNow(), true, formation);
   };
 
-  const drag = useDrag(
-    { ...props, point: (thing) => (isPlace(thing) && !next.has(thing) && canAim ? void consider(poseOf(thing), true) : props.point(thing)) },
-    (event, carried) => {
+  props.ground.current = {
+    placeAt: (event, carried) => {
       if (!isOpenEnded) return null;
       const unit = moverOf(carried, units);
       const person = persons.find((other) => other.name === carried);
@@ -87,8 +88,9 @@ export function Board(props: BoardProps) {
       const [mx, my] = unit ? middleOf(unit.at) : [person!.x, person!.y];
       return placeName([mx + x - grab.current[0], my + y - grab.current[1], unit?.at[0]![2] ?? 0]);
     },
-    (place, carried) => chosen[0] === carried && void consider(poseOf(place), false),
-  );
+    carry: (place, carried) => chosen[0] === carried && void consider(poseOf(place), false),
+    drop: (place) => !next.has(place) && canAim && (void consider(poseOf(place), true), true),
+  };
   const ground = useGround({ svg, look, canAim, fromPointer, facingNow, consider });
 
   const ghosts = useMemo(() => ghostsOf(props, mover, aim), [props.ghost, mover, aim, scene]);
@@ -107,7 +109,7 @@ export function Board(props: BoardProps) {
   const to = aim ?? (meant && places.length > 0 ? middleOf(meant.at) : null);
   const from = mover ? (mover.at.length > 0 ? middleOf(mover.at) : null) : walker?.where === "table" ? [walker.x, walker.y] as [number, number] : null;
   return (
-    <div class="board-holder warmaster-holder" ref={drag.ref}>
+    <div class="board-holder warmaster-holder">
       <div class="field-tools">
         <span class="field-turn">{scene.round > 0 ? `${word.round} ${scene.round}/${scene.rounds}` : ""}</span>
         <button type="button" aria-label={word.out} onClick={() => look.zoomAt(window.x + wide / 2, window.y + tall / 2, 1 / 1.5)}>−</button>
@@ -130,9 +132,9 @@ export function Board(props: BoardProps) {
         ref={svg}
         class={`board warmaster${animate ? " animate" : ""}${canAim ? " aiming" : ""}`}
         viewBox={view}
-        style={{ aspectRatio: String(aspect), "--aspect": aspect }}
+        preserveAspectRatio="xMidYMid meet"
         role="group"
-        aria-label={say("play")}
+        aria-label={say("board")}
         {...ground}
         onPointerDown={(event) => {
           grab.current = fromPointer(event);
@@ -184,20 +186,27 @@ export function Board(props: BoardProps) {
         ))}
         {to && from && <Ruler from={from} to={to} onScreen={onScreen} told={(length: number) => measured(length, scene, say)} pixel={pixel} isLegal={isLegal} />}
       </svg>
-      <Waiting {...props} units={units} persons={persons} />
-      {drag.ghost}
     </div>
   );
 }
 
 // Presses on the bare ground: with a piece chosen they set a place and, drawn out, its facing; else they
 // move the window. Two fingers zoom.
-function useGround({ svg, look, canAim, fromPointer, facingNow, consider }: { look: Look; [name: string]: any }) {
+interface GroundProps {
+  svg: { current: SVGSVGElement | null };
+  look: Look;
+  canAim: boolean;
+  fromPointer: (event: { clientX: number; clientY: number }) => [number, number];
+  facingNow: () => number;
+  consider: (pose: Pose, commit: boolean) => Promise<void>;
+}
+
+function useGround({ svg, look, canAim, fromPointer, facingNow, consider }: GroundProps) {
   const fingers = useRef(new Map<number, { x: number; y: number }>());
   const press = useRef<{ x: number; y: number; at: [number, number]; moved: boolean } | null>(null);
-  const onBare = (event: any) => !(event.target as Element).closest("[data-thing]");
+  const onBare = (event: Event) => !(event.target as Element).closest("[data-thing]");
   const scaleOf = () => 1 / (svg.current?.getScreenCTM()?.a ?? 1);
-  const onScreenPoint = (event: any): [number, number] => {
+  const onScreenPoint = (event: { clientX: number; clientY: number }): [number, number] => {
     const at = new DOMPoint(event.clientX, event.clientY).matrixTransform(svg.current!.getScreenCTM()!.inverse());
     return [at.x, at.y];
   };
@@ -266,15 +275,15 @@ function ghostsOf({ scene, ghost }: BoardProps, mover: Unit | undefined, aim: Po
 
 type OnScreen = (x: number, y: number) => [number, number];
 
-function Ground({ scene, facts, onScreen }: { scene: any; facts: any; onScreen: OnScreen }) {
-  const nameOf = (key: string) => facts.terrains.find((terrain: any) => terrain.key === key)?.name;
+function Ground({ scene, facts, onScreen }: { scene: Scene; facts: Facts; onScreen: OnScreen }) {
+  const nameOf = (key: string) => facts.terrains.find((terrain) => terrain.key === key)?.name;
   return (
     <g class="ground">
-      {scene.ground.map((piece: any, index: number) => (
+      {scene.ground.map((piece, index) => (
         <polygon
           key={index}
           class={`terrain ${piece.key} level${piece.level}`}
-          points={piece.corners.map(([x, y]: [number, number]) => onScreen(x, y).join(",")).join(" ")}
+          points={piece.corners.map(([x, y]) => onScreen(x, y).join(",")).join(" ")}
         >
           <title>{nameOf(piece.key)}</title>
         </polygon>
@@ -283,7 +292,7 @@ function Ground({ scene, facts, onScreen }: { scene: any; facts: any; onScreen: 
   );
 }
 
-function Zones({ scene, turned }: { scene: any; turned: boolean }) {
+function Zones({ scene, turned }: { scene: Scene; turned: boolean }) {
   const near = turned ? 1 : 0;
   return (
     <g class="zones">
@@ -297,13 +306,13 @@ function Zones({ scene, turned }: { scene: any; turned: boolean }) {
 function Ranges({ scene, facts, chosen, mover, walker, onScreen }: BoardProps & { mover?: Unit; walker?: Person; onScreen: OnScreen }) {
   if (walker && walker.where === "table") {
     const [x, y] = onScreen(walker.x, walker.y);
-    const spell = facts.spells.find((other: any) => other.key === chosen[1]?.split("/")[0]);
+    const spell = facts.spells.find((other) => other.key === chosen[1]?.split("/")[0]);
     const far = scene.step === "orders" ? walker.radius : spell ? spell.range * CENTIMETRE : 0;
     return far > 0 ? <circle class="range" cx={x} cy={y} r={far + scene.disc} /> : null;
   }
   if (!mover || mover.at.length === 0) return null;
   const pace = scene.moving ? scene.order?.paces[scene.order.units.indexOf(mover.name)] : 0;
-  const reach = scene.key === "shooting" ? profileOf(mover, scene, facts)?.range * CENTIMETRE : pace;
+  const reach = scene.key === "shooting" ? (profileOf(mover, scene, facts)?.range ?? 0) * CENTIMETRE : pace;
   if (!reach) return null;
   return (
     <g class="reaches">
@@ -429,39 +438,5 @@ function PersonFigure({ scene, facts, person, next, chosen, marks, say, onScreen
       <Icon name={profile?.role ?? "hero"} x={-0.68 * radius} y={-0.68 * radius} size={1.36 * radius} />
       {(isNext || isChosen || letters < 1.2 * scene.disc) && <text font-size={letters} y={radius * 1.2 + letters * 0.9}>{person.name}</text>}
     </g>
-  );
-}
-
-// Pieces that are not on the table: to be set up, off for now, or lost. Of those that others set up only
-// the number matters.
-function Waiting({ scene, facts, units, persons, next, chosen, seat, say }: BoardProps & { units: Unit[]; persons: Person[] }) {
-  const word = words[say.language];
-  const waiting: (Unit | Person)[] = [...units, ...persons].filter((piece) => piece.where === "waiting");
-  const own = waiting.filter((piece) => seat < 0 || piece.side === seat || next.has(piece.name));
-  own.sort((one, other) => Number(next.has(other.name)) - Number(next.has(one.name)));
-  const lost = units.filter((unit) => unit.where === "lost");
-  if (waiting.length + lost.length === 0) return null;
-  const nameOf = (piece: Unit | Person) =>
-    ("at" in piece ? profileOf(piece, scene, facts) : characterOf(piece as Person, scene, facts))?.name ?? piece.key;
-  return (
-    <div class="muster-tray">
-      {own.length > 0 && (
-        <p class="reserves">
-          {own.map((piece) => (
-            <button
-              key={piece.name}
-              type="button"
-              class={`reserve-piece side${piece.side}${next.has(piece.name) ? " next" : ""}${chosen.includes(piece.name) ? " chosen" : ""}`}
-              data-thing={piece.name}
-              aria-pressed={chosen.includes(piece.name)}
-            >
-              {piece.name} {nameOf(piece)}
-            </button>
-          ))}
-        </p>
-      )}
-      {waiting.length > own.length && <p class="quiet">{word.others}: {waiting.length - own.length}</p>}
-      {lost.length > 0 && <p class="quiet">{word.lost}: {lost.map((unit) => `${unit.name} ${nameOf(unit)}`).join(", ")}</p>}
-    </div>
   );
 }

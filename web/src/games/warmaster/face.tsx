@@ -1,14 +1,18 @@
-import { armySuggestions, type GameFace } from "../board";
+// face.tsx - Warmaster at the table: what its slots show, what is asked, how it is set up.
+import { armySuggestions, plainGuide, type Card, type GameFace, type SlotProps } from "../face";
 import { Die } from "../../ui/drawn";
 import { Icon } from "../../ui/icon";
-import { hint, shortcuts, warning } from "./guide";
-import { Table } from "./muster";
-import { characterOf, measured, personsOf, profileOf, told, unitsOf } from "./scene";
+import { hint as asks, shortcuts, warning } from "./guide";
+import { Board } from "./muster";
+import { Tray } from "./tray";
+import { characterOf, measured, personsOf, profileOf, told, unitsOf, type Choosable, type Facts, type Scene } from "./scene";
 
 const words = {
   en: { attacks: "attacks", shots: "shots", range: "range", hits: "hits", armour: "armour", none: "none", move: "moves", stands: "stands", wounds: "hits on it", command: "command", points: "points", stand: "stand", scored: "victory points", lost: "lost", units: "units lost:" },
   ru: { attacks: "атаки", shots: "выстрелы", range: "дальность", hits: "хиты", armour: "броня", none: "нет", move: "ход", stands: "баз", wounds: "хитов на отряде", command: "командование", points: "очков", stand: "база", scored: "победных очков", lost: "потери", units: "потеряно отрядов:" },
 };
+
+const sides = { en: ["Blue", "Red"], ru: ["Синие", "Красные"] };
 
 // For the home page: a charge goes home.
 const RANKS: [side: string, icon: string, x: number, y: number, turn: number][] = [
@@ -16,9 +20,22 @@ const RANKS: [side: string, icon: string, x: number, y: number, turn: number][] 
   ["blue", "cavalry", 104, 56, 0], ["blue", "infantry", 40, 62, 8], ["blue", "infantry", 46, 92, 0], ["blue", "artillery", 166, 92, -6],
 ];
 
-export const face: GameFace = {
-  board: Table,
-  hasPreviews: true,
+// The army, what it has scored, and how near it is to breaking.
+function Badge({ scene, facts, place, say }: SlotProps<Scene, Facts> & { place: number }) {
+  const side = scene.sides[place];
+  if (!side || side.units.length === 0) return null;
+  const word = words[say.language];
+  const army = facts.armies.find((other) => other.key === side.key)?.name;
+  return <span class="count">{scene.round > 0 && `${side.scored} ${word.points} · ${word.lost} ${side.lost}/${side.breaks} · `}<span class="army">{army}</span></span>;
+}
+
+export const face: GameFace<Scene, Facts> = {
+  Board,
+  Tray,
+  Left: null,
+  Right: null,
+  Badge,
+  about: {
   picture: () => (
     <svg viewBox="0 0 200 120" preserveAspectRatio="xMidYMid slice" class="picture field-picture" aria-hidden="true">
       <rect class="meadow" width="200" height="120" />
@@ -48,46 +65,8 @@ export const face: GameFace = {
     en: ["Break the enemy army: it withdraws when it has lost half its units or its General. After the last turn points decide.", "Each turn: initiative, orders and moves, shooting and magic, then combat. An order works on two dice; a failure ends that commander's turn."],
     ru: ["Сломите армию врага: она отступает, потеряв половину отрядов или генерала. После последнего хода решают очки.", "Каждый ход: инициатива, приказы и движение, стрельба и магия, затем бой. Приказ проверяют двумя кубиками; неудача — и этот командир больше не командует."],
   },
-  sides: { en: ["Blue", "Red"], ru: ["Синие", "Красные"] },
-  isPreparing: (scene) => scene.key === "setup" && scene.task !== "build",
-  keepsView: true,
-  // The army, what it has scored, and how near it is to breaking.
-  seatNote(seat, scene, facts, say) {
-    const { key, units, scored, lost, breaks } = scene.sides[seat];
-    if (units.length === 0) return "";
-    const word = words[say.language];
-    const army = facts.armies.find((other: any) => other.key === key)?.name;
-    return scene.round > 0 ? `${scored} ${word.points} · ${word.lost} ${lost}/${breaks} · ${army}` : army; // the army last: a narrow screen may cut it off
-  },
-  result(scene, say) {
-    const word = words[say.language];
-    return face.sides[say.language].map((name, seat) => `${name}: ${scene.sides[seat].scored} ${word.scored}, ${word.units} ${scene.sides[seat].lost}`).join("; ");
-  },
-  isOver: (scene) => scene.key === "over",
-  // Single dice as dice, a throw of many as its count.
-  drawn(action, _facts, told) {
-    const dice = /^(?:roll|die|dice|three|first|blunder|wings) ([1-6](?: [1-6])*)$/.exec(action);
-    if (dice) return <>{dice[1]!.split(" ").map((value, index) => <Die key={index} value={Number(value)} />)}</>;
-    const count = /^(?:hits|tally|driven) (\d+)/.exec(action);
-    const what = told.split(":")[0]!.replace(/ \([^)]*\)/g, ""); // without the names of the troops
-    return count ? <><small class="quiet">{what}</small><b class="hit-count">{count[1]}</b></> : null;
-  },
-  isDrawn: (thing) => /^[AB]\d+(\.\d)?$|^[AB]c\d+$|^\d|^[+-]/.test(thing),
-  isPlain: (thing) => thing.startsWith("-"),
-  hint,
-  warning,
-  shortcuts,
-  isForced: (action) => /^(end|remove|pick)\b/.test(action),
-  ending: (scene) => (scene.moving ? "done-order" : null),
-  goesOn: (scene) => scene.step === "brigade",
-  takesGoalFirst: true,
-  keepsButtons: true,
-  // Every word comes with the facts; "Ac1.2" is a character's breath from a stand.
-  label(thing, facts, say, turned) {
-    const breath = /^([AB]c\d+)\.(\d)$/.exec(thing);
-    if (breath) return `${facts.words.breathe}: ${breath[1]}, ${words[say.language].stand} ${breath[2]}`;
-    return thing.split("/").map((part) => facts.words[part] ?? (/^[\d.]+$/.test(part) ? arrowOf(Number(part), turned) : part)).join(", ");
-  },
+  sides,
+  isIdle: () => false,
   leading: ["army1", "army2", "points", "map"],
   optionNames: {
     en: { army1: "Blue's army", army2: "Red's army", points: "Points an army", map: "Battlefield" },
@@ -102,37 +81,73 @@ export const face: GameFace = {
     if (option === "army1" || option === "army2") return armySuggestions(facts.armies, named(facts.armies, say("armyReady")), say);
     return option === "map" ? named(facts.maps, "") : [];
   },
-  explain(thing, scene, facts, say) {
+  },
+  guide: {
+  ...plainGuide,
+  isPreparing: (scene) => scene.key === "setup" && scene.task !== "build",
+  keepsView: true,
+  hasPreviews: true,
+  result(scene, say) {
+    const word = words[say.language];
+    return sides[say.language].map((name, seat) => `${name}: ${scene.sides[seat]!.scored} ${word.scored}, ${word.units} ${scene.sides[seat]!.lost}`).join("; ");
+  },
+  isOver: (scene) => scene.key === "over",
+  // Single dice as dice, a throw of many as its count.
+  drawn(action, _facts, told) {
+    const dice = /^(?:roll|die|dice|three|first|blunder|wings) ([1-6](?: [1-6])*)$/.exec(action);
+    if (dice) return <>{dice[1]!.split(" ").map((value, index) => <Die key={index} value={Number(value)} />)}</>;
+    const count = /^(?:hits|tally|driven) (\d+)/.exec(action);
+    const what = told.split(":")[0]!.replace(/ \([^)]*\)/g, ""); // without the names of the troops
+    return count ? <><small class="quiet">{what}</small><b class="hit-count">{count[1]}</b></> : null;
+  },
+  isDrawn: (thing) => /^[AB]\d+(\.\d)?$|^[AB]c\d+$|^\d|^[+-]/.test(thing),
+  isPlain: (thing) => thing.startsWith("-"),
+  asks,
+  warning,
+  shortcuts,
+  isForced: (action) => /^(end|remove|pick)\b/.test(action),
+  ending: (scene) => (scene.moving ? "done-order" : null),
+  goesOn: (scene) => scene.step === "brigade",
+  takesGoalFirst: true,
+  keepsButtons: true,
+  // Every word comes with the facts; "Ac1.2" is a character's breath from a stand.
+  label(thing, facts, say, turned) {
+    const breath = /^([AB]c\d+)\.(\d)$/.exec(thing);
+    if (breath) return `${facts.words.breathe}: ${breath[1]}, ${words[say.language].stand} ${breath[2]}`;
+    return thing.split("/").map((part) => facts.words[part] ?? (/^[\d.]+$/.test(part) ? arrowOf(Number(part), turned) : part)).join(", ");
+  },
+  },
+  inspect(thing, scene, facts, say) {
     const word = words[say.language];
     const far = (length: number) => measured(length, scene, say);
-    if (thing.startsWith("+")) return explainChoice(thing.slice(1), scene, facts, word, far);
+    if (thing.startsWith("+")) return cardOfChoice(thing.slice(1), scene, facts, word, far);
+    const nameOfItem = (key: string | undefined) => facts.items.filter((item) => item.key === key).map((item) => item.name);
     const unit = unitsOf(scene).find((other) => other.name === thing.split(".")[0]);
-    if (unit) {
-      const profile = profileOf(unit, scene, facts);
-      const armour = profile.armour ? `${profile.armour}+` : word.none;
-      const shooting = profile.shots ? ` · ${word.shots} ${profile.shots} · ${word.range} ${far(profile.range)}` : "";
+    const profile = unit && profileOf(unit, scene, facts);
+    if (unit && profile)
       return {
         title: `${unit.name} ${profile.name}`,
-        lines: [
-          `${word.attacks} ${profile.attacks}${shooting} · ${word.hits} ${profile.hits} · ${word.armour} ${armour} · ${word.move} ${far(profile.move)}`,
-          `${word.stands} ${unit.stands}/${unit.started}${unit.wounds ? ` · ${word.wounds} ${unit.wounds}` : ""} · ${profile.points} ${word.points}`,
-          ...(unit.item ? [facts.items.find((item: any) => item.key === unit.item)?.name] : []),
-          ...(profile.rules ? [told(profile.rules, scene, facts)] : []),
+        rows: [
+          [word.attacks, String(profile.attacks)],
+          ...(profile.shots ? [[word.shots, `${profile.shots} · ${far(profile.range)}`] as [string, string]] : []),
+          [word.hits, String(profile.hits)],
+          [word.armour, profile.armour ? `${profile.armour}+` : word.none],
+          [word.move, far(profile.move)],
+          [word.stands, `${unit.stands}/${unit.started}`],
+          ...(unit.wounds ? [[word.wounds, String(unit.wounds)] as [string, string]] : []),
+          [word.points, String(profile.points)],
         ],
+        lines: [...nameOfItem(unit.item), ...(profile.rules ? [told(profile.rules, scene, facts)] : [])],
       };
-    }
     const person = personsOf(scene).find((other) => other.name === thing);
-    const spell = facts.spells.find((other: any) => other.key === thing.split("/")[0]);
+    const spell = facts.spells.find((other) => other.key === thing.split("/")[0]);
     if (spell) return { title: spell.name, lines: [`${spell.need}+${spell.range ? ` · ${word.range} ${far(spell.range)}` : ""}`], clause: spell.clause };
-    if (!person) return null;
-    const profile = characterOf(person, scene, facts);
+    const lord = person && characterOf(person, scene, facts);
+    if (!person || !lord) return null;
     return {
-      title: `${person.name} ${profile.name}`,
-      lines: [
-        `${word.command} ${profile.command} · ${word.attacks} +${profile.attacks}`,
-        ...(person.item ? [facts.items.find((item: any) => item.key === person.item)?.name] : []),
-        ...(profile.rules ? [told(profile.rules, scene, facts)] : []),
-      ],
+      title: `${person.name} ${lord.name}`,
+      rows: [[word.command, String(lord.command)], [word.attacks, `+${lord.attacks}`]],
+      lines: [...nameOfItem(person.item), ...(lord.rules ? [told(lord.rules, scene, facts)] : [])],
     };
   },
 };
@@ -144,18 +159,19 @@ function arrowOf(degrees: number, turned: boolean): string {
 }
 
 // Something of an army list, while an army is being built.
-function explainChoice(key: string, scene: any, facts: any, word: (typeof words)["en"], far: (length: number) => string) {
-  const army = facts.armies.find((other: any) => other.key === scene.sides[scene.taskSide ?? 0].key);
-  const choice = [...army.units, ...army.characters, ...army.mounts, ...facts.items, ...facts.armies].find((other: any) => other.key === key);
+function cardOfChoice(key: string, scene: Scene, facts: Facts, word: (typeof words)["en"], far: (length: number) => string): Card | null {
+  const army = facts.armies.find((other) => other.key === scene.sides[scene.taskSide ?? 0]?.key);
+  const all: Choosable[] = [...(army ? [...army.units, ...army.characters, ...army.mounts] : []), ...facts.items, ...facts.armies];
+  const choice = all.find((other) => other.key === key);
   if (!choice) return null;
   const figures = [
     choice.attacks !== undefined ? `${word.attacks} ${choice.attacks}` : "",
-    choice.shots ? `${word.shots} ${choice.shots} · ${word.range} ${far(choice.range)}` : "",
+    choice.shots ? `${word.shots} ${choice.shots} · ${word.range} ${far(choice.range ?? 0)}` : "",
     choice.hits ? `${word.hits} ${choice.hits} · ${word.armour} ${choice.armour ? `${choice.armour}+` : word.none}` : "",
     choice.move ? `${word.move} ${far(choice.move)}` : "",
     choice.command ? `${word.command} ${choice.command}` : "",
     choice.points ? `${choice.points} ${word.points}` : "",
   ].filter(Boolean);
-  const keywords: string[] = (choice.keywords ?? []).map((index: number) => told(facts.keywords[index].text, scene, facts));
-  return { title: choice.name as string, lines: [figures.join(" · "), ...keywords, ...(choice.rules ? [told(choice.rules, scene, facts)] : [])].filter(Boolean) };
+  const keywords = (choice.keywords ?? []).flatMap((index) => (facts.keywords[index] ? [told(facts.keywords[index].text, scene, facts)] : []));
+  return { title: choice.name, lines: [figures.join(" · "), ...keywords, ...(choice.rules ? [told(choice.rules, scene, facts)] : [])].filter(Boolean) };
 }

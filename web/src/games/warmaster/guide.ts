@@ -2,8 +2,8 @@
 // undone, and a move for a whole brigade at once. All of it is words and pointing; the rules judge.
 import type { Choice } from "../../table";
 import type { Say } from "../../texts";
-import type { Body, Shortcut } from "../board";
-import { CENTIMETRE, isPlace, measured, middleOf, placeName, poseOf, unitsOf, type Pose, type Unit } from "./scene";
+import type { Body, Shortcut } from "../face";
+import { CENTIMETRE, isPlace, measured, middleOf, placeName, poseOf, unitsOf, type Pose, type Scene, type Unit } from "./scene";
 
 type Words = Record<string, string>;
 
@@ -100,7 +100,7 @@ const hints: Record<"en" | "ru", Words> = {
   },
 };
 
-export function hint(scene: any, chosen: string[], say: Say): string {
+export function hint(scene: Scene, chosen: string[], say: Say): string {
   const words = hints[say.language];
   const isHidden = scene.step === "orders" && unitsOf(scene).some((unit) => unit.name === chosen[0] && unit.where === "waiting");
   const step: string = isHidden ? "ambush" : (scene.task ?? scene.step);
@@ -113,7 +113,7 @@ const left: Record<"en" | "ru", Words> = {
 };
 
 // What would be left undone if this button ended the step now; "" if nothing.
-export function warning(button: string, choices: Choice[], scene: any, say: Say): string {
+export function warning(button: string, choices: Choice[], scene: Scene, say: Say): string {
   const text = left[say.language][button];
   if (!text) return "";
   const units = new Map(unitsOf(scene).map((unit) => [unit.name, unit]));
@@ -155,16 +155,17 @@ function frontFirst(units: Unit[], [across, up]: Way): Unit[] {
   return [...units].sort((one, other) => along(other) - along(one));
 }
 
-export function shortcuts(scene: any, choices: Choice[], chosen: string[], say: Say): Shortcut[] {
+export function shortcuts(scene: Scene, choices: Choice[], chosen: string[], say: Say): Shortcut[] {
   const word = shortcutWords[say.language];
   if (scene.moving && scene.order) return brigadeMoves(scene, choices, chosen, say);
   if (chosen.length > 0) return [];
   if (scene.task === "answer") return answers(choices, word);
   if (scene.task === "build") return musterAtOnce(scene, word);
   if (scene.again) {
-    const [first, ...others]: string[] = scene.again.units;
-    if (!choices.some(([action]) => action === `order ${scene.again.person} ${first}`)) return [];
-    return [{ label: `${word.again}: ${scene.again.units.join(", ")}`, series: [[scene.again.person, first!]], closing: others.map((unit) => `with ${unit}`) }];
+    const { person, units } = scene.again;
+    const [first, ...others] = units;
+    if (!choices.some(([action]) => action === `order ${person} ${first}`)) return [];
+    return [{ label: `${word.again}: ${units.join(", ")}`, series: [[person, first!]], closing: others.map((unit) => `with ${unit}`) }];
   }
   const [label, onward]: [string, (now: Choice[]) => string | null] =
     scene.task === "winners" ? [word.stand, firstOf("hold")] : scene.task === "shooting" ? [word.shoot, onlyShot] : [word.whole, firstOf("with")];
@@ -177,11 +178,11 @@ function answers(choices: Choice[], word: Words): Shortcut[] {
   return shots.map((things) => ({ label: `${word.at} ${things[1]}`, series: [things], closing: [] }));
 }
 
-function musterAtOnce(scene: any, word: Words): Shortcut[] {
-  const { cost, units, persons } = scene.sides[scene.taskSide];
-  const taken: string[] = [...units, ...persons].map((piece: { key: string }) => piece.key);
+function musterAtOnce(scene: Scene, word: Words): Shortcut[] {
+  const { cost, units, persons } = scene.sides[scene.taskSide ?? 0]!;
+  const taken = [...units, ...persons].map((piece) => piece.key);
   const made = (label: string, things: string[]): Shortcut[] => (things.length > 0 ? [{ label, series: things.map((thing) => [thing]), closing: [] }] : []);
-  return [...made(cost > 0 ? word.fill! : word.usual!, scene.suggested), ...made(word.anew!, taken.reverse().map((key) => `-${key}`))];
+  return [...made(cost > 0 ? word.fill! : word.usual!, scene.suggested ?? []), ...made(word.anew!, taken.reverse().map((key) => `-${key}`))];
 }
 
 const firstOf = (verb: string) => (choices: Choice[]): string | null => choices.find(([action]) => action.startsWith(`${verb} `))?.[0] ?? null;
@@ -194,12 +195,13 @@ function onlyShot(choices: Choice[]): string | null {
 }
 
 // Straight ahead; or, where a unit is to be set elsewhere without being turned, all of them the same way.
-function brigadeMoves(scene: any, choices: Choice[], chosen: string[], say: Say): Shortcut[] {
+function brigadeMoves(scene: Scene, choices: Choice[], chosen: string[], say: Say): Shortcut[] {
   const word = shortcutWords[say.language];
   const movable = new Set(choices.filter(([action]) => action.startsWith("move ")).map(([, steps]) => steps.split(" ")[0]!));
   const units = unitsOf(scene).filter((unit) => movable.has(unit.name));
   if (units.length === 0) return [];
-  const closing = scene.order.units.length > 1 ? ["done"] : []; // a single unit has carried out its order by moving
+  const order = scene.order!;
+  const closing = order.units.length > 1 ? ["done"] : []; // a single unit has carried out its order by moving
   const [leader, goal] = [units.find((unit) => unit.name === chosen[0]), chosen[1]];
   if (leader && goal && isPlace(goal)) {
     const [x, y, facing] = poseOf(goal);
@@ -210,7 +212,7 @@ function brigadeMoves(scene: any, choices: Choice[], chosen: string[], say: Say)
     return [{ label: word.along, pieces: goingOn(units, there, far), closing }];
   }
   if (chosen.length > 0) return [];
-  const pace = Math.min(...units.map((unit) => scene.order.paces[scene.order.units.indexOf(unit.name)] as number));
+  const pace = Math.min(...units.map((unit) => order.paces[order.units.indexOf(unit.name)]!));
   const distances = [pace, pace / 2].map((far) => Math.floor(far / CENTIMETRE)).filter((far) => far > 0);
   return distances.map((most) => ({
     label: `${units.length > 1 ? word.all : word.one}, ${measured(most, scene, say)}`,

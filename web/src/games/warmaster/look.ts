@@ -1,8 +1,10 @@
 // look.ts - the window on the field: wheel, pinch and buttons zoom, dragging the bare ground moves it,
 // and a question about a few stands brings it near them.
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import type { BoardProps } from "../board";
-import { CENTIMETRE, isPlace, moverOf, poseOf, unitsOf, type Pose } from "./scene";
+import type { SlotProps } from "../face";
+import { CENTIMETRE, isPlace, moverOf, poseOf, unitsOf, type Facts, type Pose, type Scene } from "./scene";
+
+type BoardProps = SlotProps<Scene, Facts>;
 
 const ZOOM_MOST = 8;
 const MARGIN = 2 * CENTIMETRE; // round the table, for the names of those who stand at its edge
@@ -41,14 +43,14 @@ export function useLook(props: BoardProps) {
   // Near the stands in question while one is asked about them; then back to where one looked before.
   // A moment is looked at once: whoever moves the window himself is left alone.
   const before = useRef<Window | null>(null);
-  const looked = useRef<any>(null);
+  const looked = useRef<Scene | null>(null);
   useEffect(() => {
     if (scene.key === "over") return setWindow(clamp({ x: 0, y: 0, scale: 1 }));
   }, [scene.key]);
   useEffect(() => {
     if (looked.current === scene || props.next.size === 0) return;
     const near = nearOf(props, isNarrow);
-    if (near.length === 0 && CLOSE.includes(scene.task)) return; // its places show when the piece is chosen
+    if (near.length === 0 && CLOSE.includes(scene.task ?? "")) return; // its places show when the piece is chosen
     looked.current = scene;
     if (near.length === 0) {
       if (before.current) setWindow(before.current);
@@ -81,9 +83,9 @@ const CLOSE = ["aim", "casualties", "pursuit", "onset", "arrange", "fallback", "
 function nearOf({ scene, next }: BoardProps, isNarrow: boolean): Pose[] {
   const units = unitsOf(scene);
   const of = (names: string[]) => names.flatMap((name) => moverOf(name, units)?.at ?? []);
-  if (isNarrow && scene.moving && scene.order) return of(scene.order.units).flatMap((pose) => [pose, ahead(pose, Math.max(...scene.order.paces))]);
+  if (isNarrow && scene.moving && scene.order) return of(scene.order.units).flatMap((pose) => [pose, ahead(pose, Math.max(...scene.order!.paces))]);
   if (isNarrow && scene.step === "initiative") return of([...next]);
-  if (!CLOSE.includes(scene.task)) return [];
+  if (!CLOSE.includes(scene.task ?? "")) return [];
   return [...of([scene.taskUnit ?? "", ...next]), ...[...next].filter(isPlace).map(poseOf)];
 }
 

@@ -1,47 +1,30 @@
 // Building an army of Warmaster: everything of its list with price and limits, what may still be
 // taken lit up, and what has been taken so far.
-import { useEffect, useRef } from "preact/hooks";
-import { useDrag } from "../../ui/drag";
-import type { BoardProps } from "../board";
-import { Board } from "./board";
+import type { SlotProps } from "../face";
+import { Board as Field } from "./board";
+import type { Army, Choosable as Choice, Facts, Person, Scene, Side, Unit } from "./scene";
+
+type BoardProps = SlotProps<Scene, Facts>;
 
 const words = {
   en: { units: "Units", characters: "Characters", mounts: "Mounts", items: "Magic items", armies: "Armies", taken: "Taken so far", breaks: "breaks after", each: "per 1000", army: "in all", back: "Put one back" },
   ru: { units: "Отряды", characters: "Персонажи", mounts: "Скакуны", items: "Магические предметы", armies: "Армии", taken: "Взято", breaks: "отступает, потеряв", each: "на 1000", army: "на армию", back: "Убрать" },
 };
 
-interface Choice {
-  key: string;
-  name: string;
-  points?: number;
-  minimum?: number;
-  maximum?: number;
-  armyMaximum?: number;
-}
-
-// An army list is long: whoever has read it to its end is brought to the field.
-export function Table(props: BoardProps) {
-  const isBuilding = props.scene.task === "build";
-  const wasBuilding = useRef(isBuilding);
-  useEffect(() => {
-    if (wasBuilding.current && !isBuilding) scrollTo({ top: 0 });
-    wasBuilding.current = isBuilding;
-  }, [isBuilding]);
-  return isBuilding ? <Muster {...props} /> : <Board {...props} />;
-}
+// The field, or the army list while an army is built.
+export const Board = (props: BoardProps) => (props.scene.task === "build" ? <Muster {...props} /> : <Field {...props} />);
 
 function Muster(props: BoardProps) {
   const { scene, facts, next, say } = props;
-  const drag = useDrag(props);
   const word = words[say.language];
-  const side = scene.sides[scene.taskSide];
-  const isOpen = facts.armies.some((army: Choice) => next.has(`+${army.key}`)) && side.units.length + side.persons.length === 0;
-  const army = facts.armies.find((other: Choice) => other.key === side.key);
+  const side = scene.sides[scene.taskSide ?? 0]!;
+  const isOpen = facts.armies.some((army) => next.has(`+${army.key}`)) && side.units.length + side.persons.length === 0;
+  const army = facts.armies.find((other) => other.key === side.key)!;
   const groups: [string, Choice[]][] = isOpen
     ? [[word.armies, facts.armies]]
     : [[word.units, army.units], [word.characters, army.characters], [word.mounts, army.mounts], [word.items, facts.items]];
   return (
-    <div class="warmaster-muster" ref={drag.ref}>
+    <div class="board warmaster-muster">
       <section class="muster">
         <p class="purse-line">
           <b>{side.cost}</b> / {scene.points}
@@ -52,14 +35,13 @@ function Muster(props: BoardProps) {
           <Group key={title} {...props} title={title} choices={choices} />
         ))}
       </section>
-      {drag.ghost}
     </div>
   );
 }
 
 function Group({ title, choices, scene, next, chosen, say }: BoardProps & { title: string; choices: Choice[] }) {
   if (choices.length === 0) return null;
-  const counts = countsOf(scene.sides[scene.taskSide]);
+  const counts = countsOf(scene.sides[scene.taskSide ?? 0]!);
   return (
     <>
       <h3>{title}</h3>
@@ -89,11 +71,15 @@ function Group({ title, choices, scene, next, chosen, say }: BoardProps & { titl
   );
 }
 
+// What a unit or a character is made of, by their keys.
+const partsOf = (piece: Unit | Person): (string | undefined)[] =>
+  "at" in piece ? [piece.key, piece.extra, piece.item] : [piece.key, piece.mount, piece.boon, piece.item];
+
 // How often each thing was taken, by its key.
-function countsOf(side: any): Map<string, number> {
+function countsOf(side: Side): Map<string, number> {
   const counts = new Map<string, number>();
   for (const piece of [...side.units, ...side.persons])
-    for (const key of [piece.key, piece.extra, piece.mount, piece.boon, piece.item]) if (key) counts.set(key, (counts.get(key) ?? 0) + 1);
+    for (const key of partsOf(piece)) if (key) counts.set(key, (counts.get(key) ?? 0) + 1);
   return counts;
 }
 
@@ -104,21 +90,10 @@ function limitsOf(choice: Choice, word: (typeof words)["en"]): string {
 }
 
 // "2 × Halberdiers, General": what stands behind one another and is alike is counted.
-function takenOf(side: any, army: any, facts: any): string {
-  const nameOf = (thing: any, profiles: Choice[]) =>
-    [
-      profiles.find((profile) => profile.key === thing.key)?.name,
-      army.units.find((stand: Choice) => stand.key === thing.extra)?.name,
-      ...[thing.mount, thing.boon].map((key) => army.mounts.find((mount: Choice) => mount.key === key)?.name),
-      facts.items.find((item: Choice) => item.key === thing.item)?.name,
-    ]
-      .filter(Boolean)
-      .join(" + ");
-  const names: string[] = [
-    ...side.units.map((unit: any) => nameOf(unit, army.units)),
-    ...side.persons.map((person: any) => nameOf(person, army.characters)),
-  ];
+function takenOf(side: Side, army: Army, facts: Facts): string {
+  const all: { key: string; name: string }[] = [...army.units, ...army.characters, ...army.mounts, ...facts.items];
+  const nameOf = (piece: Unit | Person) => partsOf(piece).flatMap((key) => all.find((each) => each.key === key)?.name ?? []).join(" + ");
   const counted = new Map<string, number>();
-  for (const name of names) counted.set(name, (counted.get(name) ?? 0) + 1);
+  for (const name of [...side.units, ...side.persons].map(nameOf)) counted.set(name, (counted.get(name) ?? 0) + 1);
   return [...counted].map(([name, count]) => (count > 1 ? `${count} × ${name}` : name)).join(", ");
 }

@@ -1,5 +1,6 @@
 // scene.ts - what the rules tell of a battle, and places as they are written. Lengths are those of the
 // rules, 1/16 mm.
+// tests/web/types.mjs holds these types against what the program sends.
 import type { Say } from "../../texts";
 
 export const CENTIMETRE = 160;
@@ -16,11 +17,14 @@ export interface Unit {
   stands: number;
   started: number;
   wounds: number;
+  struck: number;
   orders: number;
   confused: number;
+  charged: number;
   laager: number;
   engaged: number;
   magic: number;
+  extra?: string;
   item?: string;
   at: Pose[];
 }
@@ -37,27 +41,119 @@ export interface Person {
   radius: number;
   with?: string;
   mount?: string;
+  boon?: string;
   item?: string;
 }
 
-export const unitsOf = (scene: any): Unit[] => scene.sides.flatMap((side: any) => side.units);
-export const personsOf = (scene: any): Person[] => scene.sides.flatMap((side: any) => side.persons);
-const armyOf = (scene: any, facts: any, side: number) =>
-  facts.armies.find((army: any) => army.key === scene.sides[side].key);
-export const profileOf = (unit: Unit, scene: any, facts: any) =>
-  armyOf(scene, facts, unit.side)?.units.find((profile: any) => profile.key === unit.key);
-export const characterOf = (person: Person, scene: any, facts: any) =>
-  armyOf(scene, facts, person.side)?.characters.find((profile: any) => profile.key === person.key);
+export interface Side {
+  key: string;
+  cost: number;
+  breaks: number;
+  lost: number;
+  scored: number;
+  units: Unit[];
+  persons: Person[];
+}
+
+export interface Scene {
+  key: string; // "setup" "command" "shooting" "combat" "over"
+  step: string;
+  points: number;
+  turn: number;
+  round: number;
+  rounds: number;
+  width: number;
+  depth: number;
+  measure: { per: number; en: string; ru: string };
+  disc: number; // radius of a character
+  zone: number; // depth of a deployment zone
+  moving: number;
+  ground: { key: string; level: number; corners: [number, number][] }[];
+  sides: Side[];
+  order?: { person: string; units: string[]; paces: number[] };
+  again?: { person: string; units: string[] };
+  task?: string;
+  taskSide?: number;
+  taskUnit?: string;
+  taskStand?: number;
+  suggested?: string[];
+}
+
+// Something of an army list, with its price and its limits.
+export interface Choosable {
+  key: string;
+  name: string;
+  points?: number;
+  minimum?: number;
+  maximum?: number;
+  armyMaximum?: number;
+  keywords?: number[];
+  rules?: string;
+  attacks?: number;
+  shots?: number;
+  range?: number;
+  hits?: number;
+  armour?: number;
+  move?: number;
+  command?: number;
+}
+
+export interface Profile extends Choosable {
+  type: string;
+  attacks: number;
+  shots: number;
+  range: number;
+  hits: number;
+  armour: number;
+  move: number;
+  stands: number;
+  points: number;
+}
+
+export interface CharacterProfile extends Choosable {
+  role: string;
+  attacks: number;
+  command: number;
+  points: number;
+}
+
+export interface Army {
+  key: string;
+  name: string;
+  rules?: string;
+  units: Profile[];
+  characters: CharacterProfile[];
+  mounts: Choosable[];
+}
+
+export interface Facts {
+  armies: Army[];
+  items: { key: string; name: string; clause?: string; points: number }[];
+  spells: { key: string; name: string; clause?: string; need: number; range: number }[];
+  keywords: { key: string; name?: string; clause?: string; text: string }[];
+  terrains: { key: string; name: string }[];
+  maps: { key: string; name: string }[];
+  inches: [string, string][];
+  words: Record<string, string>;
+}
+
+export const unitsOf = (scene: Scene): Unit[] => scene.sides.flatMap((side) => side.units);
+export const personsOf = (scene: Scene): Person[] => scene.sides.flatMap((side) => side.persons);
+export const armyOf = (scene: Scene, facts: Facts, side: number): Army | undefined => facts.armies.find((army) => army.key === scene.sides[side]?.key);
+export const profileOf = (unit: Unit, scene: Scene, facts: Facts): Profile | undefined =>
+  armyOf(scene, facts, unit.side)?.units.find((profile) => profile.key === unit.key);
+export const characterOf = (person: Person, scene: Scene, facts: Facts): CharacterProfile | undefined =>
+  armyOf(scene, facts, person.side)?.characters.find((profile) => profile.key === person.key);
 
 // A length in centimetres of the rules, as the players of this battle measure; the rules say how.
-export function measured(length: number, scene: any, say: Say): string {
+export function measured(length: number, scene: Scene, say: Say): string {
   const { per, [say.language]: sign } = scene.measure;
   return `${Number((length / per).toFixed(2))}${sign}`;
 }
 
 // A sentence of the facts, told so.
-export function told(text: string, scene: any, facts: any): string {
-  const inches: [string, string] | undefined = scene.measure.per === 1 ? undefined : facts.inches.find(([other]: [string, string]) => other === text);
+export function told(text: string, scene: Scene, facts: Facts): string {
+  const inches = scene.measure.per === 1 ? undefined : facts.inches.find(([other]) => other === text);
   return inches?.[1] ?? text;
 }
 

@@ -1,6 +1,6 @@
 // choose.ts - from pointing at things to an action, knowing only the list of legal ones. Each
 // action comes with the things to point at in order; what has been pointed at so far is a prefix.
-import type { Choice } from "../table";
+import type { Choice } from "../../table";
 
 export interface Options {
   next: Set<string>; // things that lead on from here

@@ -1,0 +1,79 @@
+// scene.ts - what the rules tell of War Chest. tests/web/types.mjs holds these types against what the program sends.
+
+export type Zone = Record<string, number>; // coins by the code of their type; "?" where they are not known
+
+export interface Seat {
+  army: string[];
+  hand: Zone;
+  bag: Zone;
+  up: Zone;
+  down: Zone;
+  supply: Zone;
+  out: Zone;
+}
+
+export interface Unit {
+  at: string;
+  seat: number; // from 1
+  type: string;
+  stack: number;
+}
+
+interface Decree {
+  key: string;
+  W: number; // 1: the Wolf's seal lies on it
+  R: number;
+}
+
+export interface Scene {
+  node: string; // what is asked: "play" "pick" "then" "spy" ...
+  players: number;
+  nobility: number;
+  round: number;
+  turn: number; // seats from 1, as are the next two
+  first: number;
+  initiative: number;
+  claimed: number;
+  markers: number; // as many win
+  winner?: string; // "W", "R" or "-"
+  marks: { W: string[]; R: string[] };
+  units: Unit[];
+  seats: Seat[];
+  decrees?: Decree[];
+  pool?: string[]; // cards to draft
+  triggers?: string[];
+  attack?: string[];
+  footman?: string;
+  spied?: number;
+  pending?: string; // the coin just drawn
+}
+
+interface UnitType {
+  code: string;
+  key: string;
+  name: string;
+  tactic: string;
+  attribute: string;
+  coins: number;
+  nobility: number;
+}
+
+export interface Hex {
+  at: string;
+  x: number;
+  y: number;
+  location: number;
+  two_players: number;
+  start: string;
+}
+
+export interface Facts {
+  types: UnitType[];
+  decrees: { key: string; name: string; effect: string }[];
+  hexes: Hex[];
+  factions: string[];
+}
+
+export const typeOf = (code: string, facts: Facts): UnitType | undefined => facts.types.find((type) => type.code === code);
+export const teamOf = (seat: number): number => (seat - 1) % 2;
+export const total = (zone: Zone): number => Object.values(zone).reduce((sum, count) => sum + count, 0);

@@ -1,0 +1,17 @@
+// rules-text.ts - the rules pages of the build, fetched once each.
+import type { Language } from "../table";
+
+const pages = new Map<string, Promise<string>>();
+
+export function loadRules(game: string, language: Language): Promise<string> {
+  const address = `/rules/${game}.${language}.html`;
+  const known = pages.get(address);
+  if (known) return known;
+  const page = fetch(address).then((answer) => {
+    if (!answer.ok) throw new Error(String(answer.status));
+    return answer.text();
+  });
+  page.catch(() => pages.delete(address));
+  pages.set(address, page);
+  return page;
+}

@@ -1,0 +1,53 @@
+// cards.tsx - cards that lie beside the board: the piece under the pointer, what just happened, how to win.
+import type { AnyFace, Card } from "../../games/face";
+import type { Moment } from "../../match";
+import { CHANCE } from "../../table";
+import type { Say } from "../../texts";
+import { wordsOf } from "../log";
+
+export function PieceCard({ card, openClause, say }: { card: Card; openClause: (clause: string) => void; say: Say }) {
+  return (
+    <section class="slip card" aria-label={card.title}>
+      <header>
+        {card.picture && <span class="card-picture" aria-hidden="true">{card.picture}</span>}
+        <h2>{card.title}</h2>
+      </header>
+      {card.rows && card.rows.length > 0 && (
+        <dl>{card.rows.map(([name, value]) => <div key={name}><dt>{name}</dt><dd>{value}</dd></div>)}</dl>
+      )}
+      {card.lines.map((line) => <p key={line}>{line}</p>)}
+      {card.clause && <p><button class="link clause-link" onClick={() => openClause(card.clause!)}>{say("ruleLink")} {card.clause}</button></p>}
+    </section>
+  );
+}
+
+export function AimCard({ game, face, say }: { game: string; face: AnyFace; say: Say }) {
+  return (
+    <section class="slip card aim" aria-label={say("aim")}>
+      <h2>{say("aim")}</h2>
+      {face.about.aim[say.language].map((line) => <p key={line}>{line}</p>)}
+      <p class="quiet"><a href={`#/rules/${game}`}>{say("rules")}</a><span class="for-keys"> · {say("keyboard")}</span></p>
+    </section>
+  );
+}
+
+const RECENT = 4;
+
+// The last things that players did, newest first.
+export function JustNow({ moment, face, show, say }: { moment: Moment; face: AnyFace; show: (at: number) => void; say: Say }) {
+  const { log, shown, table } = moment;
+  const recent = log.slice(0, shown).map((entry, index) => ({ entry, index })).filter(({ entry }) => entry.who !== CHANCE).slice(-RECENT).reverse();
+  if (recent.length === 0) return null;
+  return (
+    <section class="slip just-now" aria-label={say("justNow")}>
+      <h2>{say("justNow")}</h2>
+      <ol>
+        {recent.map(({ entry, index }) => (
+          <li key={index} class={`side${table.teams[entry.who]}`}>
+            <button class="plain" onClick={() => show(index + 1)}><span class="token" aria-hidden="true" />{wordsOf(entry, face, say)}</button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

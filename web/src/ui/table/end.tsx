@@ -1,0 +1,69 @@
+// end.tsx - the end of a game: who won, how, the count that decided, and what next.
+import { useEffect, useRef } from "preact/hooks";
+import type { AnyFace, SlotProps } from "../../games/face";
+import type { Match, Moment } from "../../match";
+import type { Say, TextKey } from "../../texts";
+import { CopyLink } from "../copy";
+import { recordLink } from "../record";
+
+// How a game ended that its board does not show to be over.
+const ENDINGS: Record<string, TextKey> = {
+  resigned: "endedResigned",
+  time: "endedTime",
+  agreed: "endedAgreed",
+  length: "endedLength",
+};
+
+interface Props {
+  match: Match;
+  moment: Moment;
+  face: AnyFace;
+  slot: SlotProps<unknown, unknown>;
+  look: () => void; // back to the board
+  review: () => void; // from the beginning, step by step
+  say: Say;
+}
+
+export function EndScreen({ match, moment, face, slot, look, review, say }: Props) {
+  const first = useRef<HTMLButtonElement>(null);
+  useEffect(() => first.current?.focus(), []);
+  const { scores, seat, teams, seats } = moment.table;
+  const own = seat >= 0 ? scores?.[seat] : undefined;
+  const winner = scores?.findIndex((score) => score > 0) ?? -1;
+  const name = winner >= 0 ? face.about.sides[say.language][teams[winner]!] : "";
+  const isShared = moment.chat === null && moment.names.every((each) => each === "");
+  const word = winner < 0 ? say("draw") : own === undefined || isShared ? say("sideWon", name ?? "") : own > 0 ? say("won") : say("lost");
+  const how = ENDINGS[moment.ended];
+  const scene = moment.table.scene;
+  const result = face.guide.result(scene, say);
+  const banner = winner < 0 ? "" : ` side${teams[winner]}`;
+  return (
+    <section class={`end-screen${banner}`} role="dialog" aria-labelledby="end-word">
+      <div class="outcome slip">
+        <span class="end-banner" aria-hidden="true" />
+        <h2 id="end-word">{word}</h2>
+        {how && <p>{say(how)}</p>}
+        {face.guide.isOver(scene) && <p class="why-over">{moment.table.status}</p>}
+        <ul class="end-count">
+          {Array.from({ length: seats }, (_, each) => (
+            <li key={each} class={`side${teams[each]}`}>
+              <span class="token" aria-hidden="true" /><b>{face.about.sides[say.language][each]}</b>
+              <span class="quiet">{moment.names[each] || (each === seat && !isShared ? say("you") : "")}</span>
+              <face.Badge {...slot} place={each} />
+            </li>
+          ))}
+        </ul>
+        {result && <p class="end-result">{result}</p>}
+        <p class="quiet">{say("endLength", moment.log.filter((entry) => entry.who >= 0).length)}</p>
+        {moment.offers.rematch && seat >= 0 && <p role="alert">{say("rematchAsked")}</p>}
+        <div class="row">
+          {!moment.isReplay && <button ref={first} class="primary" onClick={async () => (location.hash = await match.rematch())}>{say("rematch")}</button>}
+          <button onClick={review}>{say("review")}</button>
+          <CopyLink label={say("shareGame")} link={async () => recordLink(await match.record())} say={say} />
+          <button onClick={look}>{say("lookAtBoard")}</button>
+          <a class="button" href="#/">{say("home")}</a>
+        </div>
+      </div>
+    </section>
+  );
+}

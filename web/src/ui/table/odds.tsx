@@ -1,0 +1,64 @@
+// odds.tsx - odds in a line, in two numbers and as full tables; and what the machine considers.
+import type { Candidate, Odds } from "../../table";
+import type { Say } from "../../texts";
+
+const STAKES_SHOWN = 3; // outcomes of an action that are told in a line
+const LINE_SHOWN = 6; // actions of a line that are told
+
+const percent = (weight: number, total: number): string => `${((100 * weight) / total).toFixed(1)}%`;
+const rounded = (weight: number, total: number): string => `${Math.round((100 * weight) / total)}%`;
+
+// The likeliest of the first table.
+export function stakesOf({ tables }: Odds): string {
+  const [first] = tables;
+  if (!first) return "";
+  const rows = [...first.rows].sort((one, other) => other.weight - one.weight).slice(0, STAKES_SHOWN);
+  return `${first.title}: ${rows.map((row) => `${row.text} ${rounded(row.weight, first.total)}`).join(" · ")}`;
+}
+
+// Two numbers for the pill at a target: the likeliest outcomes of the first table with a choice.
+export function shortOdds({ tables }: Odds): string {
+  const table = tables.find((each) => each.rows.length > 1);
+  if (!table) return "";
+  const rows = [...table.rows].sort((one, other) => other.weight - one.weight).slice(0, 2);
+  return [table.title, ...rows.map((row) => `${row.text}: ${rounded(row.weight, table.total)}`)].join("\n");
+}
+
+export function OddsTables({ odds, say }: { odds: Odds; say: Say }) {
+  return (
+    <section class="odds" aria-label={say("odds")}>
+      {odds.tables.map((table) => (
+        <table key={table.title}>
+          <caption>{table.title}</caption>
+          <tbody>
+            {table.rows.map((row) => (
+              <tr key={row.text}>
+                <th scope="row">{row.text}</th>
+                <td>{percent(row.weight, table.total)}</td>
+                <td class="bar"><span style={{ width: `${(100 * row.weight) / table.total}%` }} /></td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ))}
+    </section>
+  );
+}
+
+export function Candidates({ candidates, play, say }: { candidates: Candidate[]; play: ((action: string) => void) | null; say: Say }) {
+  return (
+    <section class="candidates">
+      <h2>{say("candidates")}</h2>
+      <ol>
+        {candidates.slice(0, 5).map((candidate) => (
+          <li key={candidate.action}>
+            <button class="link" disabled={!play} onClick={() => play?.(candidate.action)}>{candidate.words || candidate.action}</button>{" "}
+            <span class="quiet">{say("expected", (50 + candidate.value / 200).toFixed(0))}</span>
+            {candidate.facts.map((fact) => <div key={fact} class="quiet">{fact}</div>)}
+            {candidate.line.length > 1 && <div class="quiet line">{candidate.line.slice(0, LINE_SHOWN).join(" · ")}{candidate.line.length > LINE_SHOWN ? " …" : ""}</div>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

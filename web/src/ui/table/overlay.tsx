@@ -1,0 +1,125 @@
+// overlay.tsx - what is told at a place of the board: what a press would do, why one was refused, where the machine would go.
+// The place is the thing's own element, wherever its board draws it.
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import type { Say } from "../../texts";
+import type { Advice, Why } from "./state";
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+const EDGE = 8; // pixels between a pill and the edge of the window
+
+export function boxOf(root: Element | null, thing: string | null): Box | null {
+  if (!root || thing === null) return null;
+  for (const element of root.querySelectorAll(`[data-thing="${CSS.escape(thing)}"]`)) {
+    const box = element.getBoundingClientRect();
+    if (box.width > 0) return { x: box.x, y: box.y, width: box.width, height: box.height };
+  }
+  return null;
+}
+
+interface PillProps {
+  root: { current: HTMLElement | null };
+  thing: string | null; // null: above the command bar
+  kind: "effect" | "small" | "why" | "advice";
+  drawn: unknown; // changes when the board may have moved
+  role?: "alert" | "status";
+  children: preact.ComponentChildren;
+}
+
+// Beside the thing: above it where there is room, else below; kept inside the window.
+export function Pill({ root, thing, kind, drawn, role, children }: PillProps) {
+  const pill = useRef<HTMLDivElement>(null);
+  const [place, setPlace] = useState<{ left: number; top: number; side: string } | null>(null);
+  useLayoutEffect(() => {
+    const put = () => {
+      const element = pill.current;
+      const frame = root.current;
+      if (!element || !frame) return;
+      const around = frame.getBoundingClientRect();
+      const { width, height } = { width: element.offsetWidth, height: element.offsetHeight };
+      const box = boxOf(frame, thing);
+      const bar = frame.querySelector(".command-bar")?.getBoundingClientRect();
+      const at = box ?? { x: (bar ?? around).x + (bar ?? around).width / 2, y: (bar?.y ?? around.bottom) - 4, width: 0, height: 0 };
+      const isBelow = box !== null && at.y - height - 10 < around.top + (kind === "small" ? 0 : 44);
+      const top = kind === "small" ? at.y + at.height - height * 0.55 : isBelow ? at.y + at.height + 8 : at.y - height - 8;
+      const left = at.x + at.width / 2 - width / 2;
+      setPlace({
+        left: Math.round(Math.max(EDGE, Math.min(around.width - width - EDGE, left - around.x))),
+        top: Math.round(Math.max(EDGE, Math.min(around.height - height - EDGE, top - around.y))),
+        side: isBelow ? "below" : "above",
+      });
+    };
+    put();
+    addEventListener("resize", put);
+    return () => removeEventListener("resize", put);
+  }, [thing, kind, drawn]);
+  const style = place ? { left: `${place.left}px`, top: `${place.top}px` } : { left: "0", top: "0", visibility: "hidden" as const };
+  return <div ref={pill} class={`pill ${kind} ${place?.side ?? ""}`} style={style} role={role}>{children}</div>;
+}
+
+export function EffectPill({ root, thing, text, isSmall, drawn }: { root: PillProps["root"]; thing: string; text: string; isSmall: boolean; drawn: unknown }) {
+  const [title, ...lines] = text.split("\n").filter(Boolean);
+  return (
+    <Pill root={root} thing={thing} kind={isSmall ? "small" : "effect"} drawn={drawn}>
+      <b>{title}</b>
+      {!isSmall && lines.map((line) => <span key={line}>{line}</span>)}
+    </Pill>
+  );
+}
+
+interface WhyProps {
+  root: PillProps["root"];
+  why: { whys: Why[]; thing: string | null };
+  openClause: (clause: string) => void;
+  close: () => void;
+  drawn: unknown;
+  say: Say;
+}
+
+export function WhyNot({ root, why, openClause, close, drawn, say }: WhyProps) {
+  return (
+    <Pill root={root} thing={why.thing} kind="why" drawn={drawn} role="alert">
+      <div class="refusal">
+        {why.whys.map(({ who, clause, reason }) => (
+          <p key={`${who}${reason}`}>
+            {who && <b>{who}: </b>}
+            {reason}{" "}
+            {clause && <button class="link clause-link" onClick={() => openClause(clause)}>{say("ruleLink")} {clause}</button>}
+          </p>
+        ))}
+        <button class="close" onClick={close} aria-label={say("close")}>×</button>
+      </div>
+    </Pill>
+  );
+}
+
+// From the first thing of the advised action to its last, and a sentence.
+export function AdviceArrow({ root, advice, drawn }: { root: PillProps["root"]; advice: Advice; drawn: unknown }) {
+  const [line, setLine] = useState<{ from: [number, number]; to: [number, number] } | null>(null);
+  useLayoutEffect(() => {
+    const frame = root.current;
+    const around = frame?.getBoundingClientRect();
+    const boxes = advice.things.map((thing) => boxOf(frame, thing)).filter((box) => box !== null);
+    const [first, last] = [boxes[0], boxes.at(-1)];
+    const middle = (box: Box): [number, number] => [box.x + box.width / 2 - around!.x, box.y + box.height / 2 - around!.y];
+    setLine(around && first && last && first !== last ? { from: middle(first), to: middle(last) } : null);
+  }, [advice, drawn]);
+  const target = [...advice.things].reverse().find((thing) => boxOf(root.current, thing)) ?? null;
+  return (
+    <>
+      {line && (
+        <svg class="advice-arrow" aria-hidden="true">
+          <defs><marker id="advice-head" viewBox="0 0 10 10" refX="7" refY="5" markerWidth="4" markerHeight="4" orient="auto"><path d="M0 0L10 5L0 10Z" /></marker></defs>
+          <path class="under" d={`M${line.from}L${line.to}`} />
+          <path class="over" d={`M${line.from}L${line.to}`} marker-end="url(#advice-head)" />
+        </svg>
+      )}
+      <Pill root={root} thing={target} kind="advice" drawn={drawn} role="status"><span>{advice.words}</span></Pill>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+// tabs.tsx - what is not needed for the decision: log, units, odds, chat. A rail of tabs at the edge, and a panel that slides
+// over the board, or stands beside it where the game leaves room.
+import type { ComponentChildren } from "preact";
+import type { Say } from "../../texts";
+import type { Tab } from "./state";
+
+interface Props {
+  open: Tab | null;
+  tabs: { tab: Tab; label: string; isNew?: boolean; content: ComponentChildren }[];
+  toggle: (tab: Tab) => void;
+  close: () => void;
+  say: Say;
+}
+
+export function Tabs({ open, tabs, toggle, close, say }: Props) {
+  return (
+    <>
+      <nav class="rail" aria-label={say("tabs")}>
+        {tabs.filter(({ tab }) => tab !== "text").map(({ tab, label, isNew }) => (
+          <button key={tab} class={isNew ? "tab news" : "tab"} aria-expanded={open === tab} aria-controls={`panel-${tab}`} onClick={() => toggle(tab)}>{label}</button>
+        ))}
+      </nav>
+      {tabs.map(({ tab, label, content }) => (
+        <aside key={tab} id={`panel-${tab}`} class="panel" aria-label={label} hidden={open !== tab}>
+          <header><h2>{label}</h2><button class="close" aria-label={say("close")} onClick={close}>×</button></header>
+          <div class="panel-body">{content}</div>
+        </aside>
+      ))}
+    </>
+  );
+}
