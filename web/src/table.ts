@@ -1,5 +1,7 @@
 // What the rules tell the page, as the C core writes it. The page reads these; it knows no rules.
 
+import type { GameEvent } from "./motion/event";
+
 export type Language = "en" | "ru";
 
 export const CHANCE = -1;
@@ -43,24 +45,11 @@ export interface Table {
   openEnded: boolean;
 }
 
-// What is seen to happen, one after another.
-export interface GameEvent {
-  kind: string; // "move" "attack" "hit" "loss" "dice" ...
-  together?: boolean; // with the one before
-  seat?: number;
-  what?: string;
-  from?: string;
-  to?: string;
-  faces?: string;
-  number?: number;
-  against?: number;
-}
-
 export interface Entry {
   who: number; // a seat or CHANCE
   action: string;
   words: string;
-  events?: GameEvent[];
+  events?: GameEvent[]; // what is seen to happen, one after another
   weight?: number; // chance: how likely this was, weight of total
   total?: number;
 }

@@ -3,7 +3,8 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Ground, SlotProps } from "../../games/face";
 import { faces } from "../../games";
 import type { Match, Moment } from "../../match";
-import type { Candidate, Entry, GameInfo } from "../../table";
+import { touchedBy } from "../../motion/event";
+import type { Candidate, GameInfo } from "../../table";
 import { CHANCE, OVER } from "../../table";
 import type { Say } from "../../texts";
 import { Chat } from "../chat";
@@ -98,7 +99,7 @@ function Table({ match, moment, info, setLanguage, say }: Props & { moment: Mome
   const slot: SlotProps<unknown, unknown> = {
     scene: table.scene, facts: info.facts, seat: table.seat, turned: isTurned, chosen: state.chosen, goal: state.goal, next: options.next,
     effect: (thing) => (state.goal === null ? effectOf(asked.choices, state.chosen, thing) : effectOf(asked.choices, [thing], state.goal)),
-    hovered: state.hovered, marks: marksOf(log[moment.shown - 1]), ghost: guide.hasPreviews && prospect.action ? (considered?.after ?? null) : null,
+    hovered: state.hovered, marks: touchedBy(log[moment.shown - 1]?.events ?? []), ghost: guide.hasPreviews && prospect.action ? (considered?.after ?? null) : null,
     considered: prospect.action, shown: moment.shown, news, form: layout === "tall" ? "band" : "panel", animate: speed !== "none" && wantsMotion(), isOver, say,
     point: (thing) => dispatch({ type: "point", thing }),
     isOpenEnded: asked.mine && table.openEnded,
@@ -205,10 +206,6 @@ function Table({ match, moment, info, setLanguage, say }: Props & { moment: Mome
     </main>
   );
 }
-
-// The places that the last action touched, as the rules name them.
-const marksOf = (last: Entry | undefined): string[] =>
-  (last?.events ?? []).flatMap(({ from, to }) => [from, to].filter((thing): thing is string => thing !== undefined));
 
 // Players who wait in another window see by its title that it is their turn.
 function useTitle(isDue: boolean, name: string, say: Say): void {
