@@ -109,13 +109,6 @@ int wm_order_target(const battle *b, int penalty_out[PENALTIES])
 
 /* ---- Who may order whom ---- */
 
-static bool is_in_block(const battle *b, int id)
-{
-    for (int i = 0; i < BRIGADE_MAX; i++)
-        if (b->block[i] == id) return true;
-    return false;
-}
-
 /* WM-CMD-05 */
 int wm_order_radius(const battle *b, int person_id)
 {
@@ -240,6 +233,10 @@ static bool check_with(const battle *b, const stand_list *s, int id, vx_problem 
         "WM-BRIG-03",
         {"only units that touched when the orders began move as a brigade",
          "бригадой двигаются отряды, соприкасавшиеся в начале движения по приказам"}};
+    static const vx_message split = {
+        "WM-BRIG-17",
+        {"the brigade was split: its parts move one after the other and do not join again",
+         "бригада разделена: её части двигаются по очереди и снова не соединяются"}};
     const order *o = &b->order;
     if (!b->brigades) return vx_refuse(why, &no_brigades);
     if (!wm_unit_exists(b, id) || side_of_unit(id) != b->turn) return vx_refuse(why, &apart);
@@ -248,10 +245,11 @@ static bool check_with(const battle *b, const stand_list *s, int id, vx_problem 
     if (!check_unit(b, s, o->person, id, touches_enemy(b, s, id), why))
         return false; /* AMB-06: each in the radius */
     if (!wm_check_company(b, id, why)) return false;
+    int first = wm_place_in_block(b, o->member[0]), other = wm_place_in_block(b, id);
     bool again = unit_of(b, o->member[0])->orders > 0;
-    if (again != (unit_of(b, id)->orders > 0) ||
-        (again && !(is_in_block(b, id) && is_in_block(b, o->member[0]))))
+    if (again != (unit_of(b, id)->orders > 0) || (again && (first < 0 || other < 0)))
         return vx_refuse(why, &too_late);
+    if (again && b->part[first] != b->part[other]) return vx_refuse(why, &split);
     return touches_brigade(b, s, id) || vx_refuse(why, &apart);
 }
 
@@ -271,17 +269,11 @@ int wm_member(const order *o, int id)
 
 /* ---- Giving it ---- */
 
-/* WM-CMD-10: whoever ordered before is finished; WM-CMD-13: so are the units ordered before, unless
- * this one is of them. */
+/* WM-CMD-10: whoever ordered before is finished. */
 void wm_begin_order(battle *b, const act *a)
 {
     if (b->giver != NOBODY_ID && b->giver != a->who) person_in(b, b->giver)->flags |= PERSON_DONE;
-    if (!is_in_block(b, a->detail)) {
-        for (int i = 0; i < BRIGADE_MAX; i++) {
-            if (b->block[i] != NOBODY_ID) unit_in(b, b->block[i])->flags |= UNIT_LOCKED;
-            b->block[i] = NOBODY_ID;
-        }
-    }
+    wm_leave_others(b, a->detail);
     b->giver = a->who;
     b->order.person = a->who;
     b->order.member[0] = a->detail;

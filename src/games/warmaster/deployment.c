@@ -17,7 +17,8 @@ void wm_start_deployment(battle *b)
     b->order.person = b->giver = b->order.placing = NOBODY_ID;
     b->winner = SIDES;
     b->homing = NOBODY_ID;
-    for (int i = 0; i < BRIGADE_MAX; i++) b->order.member[i] = b->block[i] = NOBODY_ID;
+    for (int i = 0; i < BRIGADE_MAX; i++) b->order.member[i] = NOBODY_ID;
+    wm_clear_block(b);
     for (int id = 0; id < ALL_PERSONS; id++) person_in(b, id)->joined = NOBODY_ID;
     for (int id = 0; id < ALL_UNITS; id++)
         if (wm_unit_exists(b, id)) wm_muster_unit(b, id);

@@ -194,6 +194,21 @@ static void add_tasks(vx_text *out, const battle *b)
     }
 }
 
+/* block A1 A2 A3 part A1 A2 part A2: each part is made of units of the one before it. */
+static void add_block(vx_text *out, const battle *b)
+{
+    bool any = true;
+    for (int level = 0; any; level++) {
+        any = false;
+        for (int i = 0; i < BRIGADE_MAX && b->block[i] != NOBODY_ID; i++) {
+            if (b->part[i] < level) continue;
+            vx_add(out, any ? " " : level == 0 ? " block " : " part ");
+            wm_add_unit(out, b->block[i]);
+            any = true;
+        }
+    }
+}
+
 void wm_format_position(const void *state, vx_text *out)
 {
     const battle *b = state;
@@ -222,10 +237,7 @@ void wm_format_position(const void *state, vx_text *out)
         vx_add(out, " giver ");
         wm_add_person(out, b->giver);
     }
-    for (int i = 0; i < BRIGADE_MAX && b->block[i] != NOBODY_ID; i++) {
-        vx_add(out, i == 0 ? " block " : " ");
-        wm_add_unit(out, b->block[i]);
-    }
+    add_block(out, b);
     if (b->homing != NOBODY_ID) {
         vx_add(out, " homing ");
         wm_add_unit(out, b->homing);

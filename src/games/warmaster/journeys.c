@@ -172,7 +172,7 @@ static void move_outside_command(battle *b, const act *a, int phase)
     if (a->kind == ACT_CHARGE) wm_charge(b, a);
     if (a->kind == ACT_DONE) wm_finish_order(b);
     b->phase = (uint8_t)phase;
-    for (int i = 0; i < BRIGADE_MAX; i++) b->block[i] = NOBODY_ID;
+    wm_clear_block(b);
 }
 
 /* A charge may push what follows it, so the task steps aside while the act is done. */

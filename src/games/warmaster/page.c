@@ -353,12 +353,15 @@ static void add_scene_order(vx_text *out, const battle *b)
 /* Who commanded last, and whom: he may order the same units again. */
 static void add_scene_again(vx_text *out, const battle *b)
 {
-    if (b->phase != PHASE_ORDERS || b->giver == NOBODY_ID || b->block[0] == NOBODY_ID) return;
+    bool any = false;
+    for (int i = 0; i < BRIGADE_MAX && b->block[i] != NOBODY_ID; i++)
+        any = any || wm_is_of_last_part(b, i);
+    if (b->phase != PHASE_ORDERS || b->giver == NOBODY_ID || !any) return;
     vx_json_open(out, "again", '{');
     add_person_value(out, "person", b->giver);
     vx_json_open(out, "units", '[');
     for (int i = 0; i < BRIGADE_MAX && b->block[i] != NOBODY_ID; i++)
-        add_unit_value(out, NULL, b->block[i]);
+        if (wm_is_of_last_part(b, i)) add_unit_value(out, NULL, b->block[i]);
     vx_add(out, "]}");
 }
 

@@ -25,6 +25,10 @@ static const vx_message bad_line = {NULL,
 static const vx_message missing = {NULL, {"something is missing here", "здесь чего-то не хватает"}};
 static const vx_message no_such = {
     NULL, {"{word} does not exist in this battle", "{word} в этой битве нет"}};
+static const vx_message bad_block = {
+    "WM-BRIG-17",
+    {"a block names units of this battle, each once, and a part names units of the part before it",
+     "блок называет отряды этой битвы по разу, а часть — отряды предыдущей части"}};
 static const vx_message bad_stands = {
     "WM-STAND-05",
     {"a unit has at least one stand and no more than it began with",
@@ -379,9 +383,44 @@ static bool read_start(vx_reader *in, battle *b, vx_problem *why)
     return count == unit_of(b, id)->stands || vx_refuse_at(why, &bad_stands, &word);
 }
 
+/* The units that are named next, as many as there are. */
+static bool next_unit(vx_reader *in, uint8_t *out)
+{
+    vx_reader before = *in;
+    vx_word word;
+    if (vx_next_word(in, &word) && wm_read_unit(&word, out)) return true;
+    *in = before;
+    return false;
+}
+
+static bool read_block(vx_reader *in, battle *b, vx_problem *why)
+{
+    uint8_t id;
+    for (int count = 0; next_unit(in, &id); count++) {
+        if (count == BRIGADE_MAX || !wm_unit_exists(b, id) || wm_place_in_block(b, id) >= 0)
+            return vx_refuse_here(why, &bad_block, in);
+        b->block[count] = id;
+    }
+    return b->block[0] != NOBODY_ID || vx_refuse_here(why, &missing, in);
+}
+
+/* Units that have been split off from the part named before. */
+static bool read_part(vx_reader *in, battle *b, int level, vx_problem *why)
+{
+    uint8_t id;
+    bool any = false;
+    for (; next_unit(in, &id); any = true) {
+        int at = wm_place_in_block(b, id);
+        if (at < 0 || b->part[at] != level - 1) return vx_refuse_here(why, &bad_block, in);
+        b->part[at]++;
+    }
+    return any || vx_refuse_here(why, &missing, in);
+}
+
 static bool read_turn(vx_reader *in, battle *b, vx_problem *why)
 {
     vx_word word;
+    int level = 0;
     if (!read_number(in, 1, SIDES, &b->turn, why)) return false;
     b->turn--;
     while (vx_next_word(in, &word)) {
@@ -400,11 +439,11 @@ static bool read_turn(vx_reader *in, battle *b, vx_problem *why)
             fine = read_number(in, 1, 6, &b->die, why);
         else if (vx_word_is(&word, "favour"))
             fine = read_number(in, 1, 2, &b->favour, why);
-        else if (vx_word_is(&word, "block")) {
-            int count = 0;
-            while (count < BRIGADE_MAX && !vx_at_line_end(in) && fine)
-                fine = read_unit(in, b, &b->block[count++], why);
-        } else {
+        else if (vx_word_is(&word, "block"))
+            fine = read_block(in, b, why);
+        else if (vx_word_is(&word, "part"))
+            fine = read_part(in, b, ++level, why);
+        else {
             return vx_refuse_at(why, &bad_line, &word);
         }
         if (!fine) return false;
@@ -540,7 +579,8 @@ bool wm_parse_position(void *state, vx_reader *in, vx_problem *why)
     b->winner = SIDES;
     b->homing = NOBODY_ID;
     b->order.person = b->giver = b->order.placing = NOBODY_ID;
-    for (int i = 0; i < BRIGADE_MAX; i++) b->order.member[i] = b->block[i] = NOBODY_ID;
+    for (int i = 0; i < BRIGADE_MAX; i++) b->order.member[i] = NOBODY_ID;
+    wm_clear_block(b);
     b->table.width = 180, b->table.depth = 120;
     for (int id = 0; id < ALL_PERSONS; id++) person_in(b, id)->joined = NOBODY_ID;
     while (vx_next_line(in)) {

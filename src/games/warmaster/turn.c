@@ -15,11 +15,6 @@ static void clear_order(battle *b)
     for (int i = 0; i < BRIGADE_MAX; i++) b->order.member[i] = NOBODY_ID;
 }
 
-static void clear_block(battle *b)
-{
-    for (int i = 0; i < BRIGADE_MAX; i++) b->block[i] = NOBODY_ID;
-}
-
 /* WM-FLY-03, AMB-16: more than 20 cm from every character of its own on the table. */
 static bool is_far_from_characters(const battle *b, const stand_list *s, int id)
 {
@@ -42,7 +37,7 @@ static void note_who_is_near(battle *b, int side)
         bool entered = (u->marks & MARK_ENTERED) != 0;
         u->orders = 0;
         u->marks = is_far_from_characters(b, &s, side * UNITS_MAX + i) ? MARK_FAR : 0;
-        u->flags &= (uint8_t) ~(UNIT_NEAR | UNIT_INITIATIVE | UNIT_LOCKED | UNIT_CHARGED);
+        u->flags &= (uint8_t)~(UNIT_NEAR | UNIT_INITIATIVE | UNIT_LOCKED | UNIT_CHARGED);
         if (entered) { /* WM-EDGE-05: does not move this turn */
             u->flags |= UNIT_LOCKED;
             u->marks = MARK_HOMED | MARK_ENTERED;
@@ -66,12 +61,12 @@ void wm_start_turn(battle *b, int side)
     b->turn = (uint8_t)side;
     if (side == b->first) b->round++;
     clear_order(b);
-    clear_block(b);
+    wm_clear_block(b);
     b->giver = NOBODY_ID;
     for (int i = 0; i < b->side[side].list.unit_count; i++)
         b->side[side].unit[i].marks &= (uint8_t)~MARK_ENTERED;
     for (int i = 0; i < b->side[side].list.character_count; i++)
-        b->side[side].person[i].flags &= (uint8_t) ~(PERSON_DONE | PERSON_MOVED | PERSON_SHOT);
+        b->side[side].person[i].flags &= (uint8_t)~(PERSON_DONE | PERSON_MOVED | PERSON_SHOT);
     b->phase = PHASE_INITIATIVE; /* WM-TURN-09 */
     wm_push_fading(b);
     wm_push_stampedes(b);
@@ -97,7 +92,7 @@ void wm_start_orders(battle *b)
 void wm_start_characters(battle *b)
 {
     clear_order(b);
-    clear_block(b);
+    wm_clear_block(b);
     b->giver = NOBODY_ID;
     b->phase = PHASE_CHARACTERS; /* WM-TURN-12 */
 }
@@ -165,24 +160,18 @@ void wm_fail_order(battle *b)
         unit_in(b, b->order.member[i])->flags |= UNIT_LOCKED; /* WM-CMD-15, AMB-03 */
     person_in(b, b->order.person)->flags |= PERSON_DONE;      /* WM-CMD-08 */
     clear_order(b);
-    clear_block(b);
+    wm_clear_block(b);
     b->phase = PHASE_ORDERS;
     if (general) wm_start_characters(b); /* WM-CMD-09 */
 }
 
-/* The units just ordered must be finished before others (WM-CMD-13); a part of a brigade keeps the
- * whole of it waiting (WM-BRIG-17). */
 void wm_finish_order(battle *b)
 {
     if (b->order.half) { /* WM-CHAR-16: after the move it is a failed order like any other */
         wm_fail_order(b);
         return;
     }
-    bool again = false;
-    for (int i = 0; i < BRIGADE_MAX; i++)
-        again = again || (b->block[i] != NOBODY_ID && b->block[i] == b->order.member[0]);
-    if (!again)
-        for (int i = 0; i < BRIGADE_MAX; i++) b->block[i] = b->order.member[i];
+    wm_keep_block(b); /* WM-CMD-13 */
     clear_order(b);
     b->phase = PHASE_ORDERS;
 }

@@ -222,6 +222,7 @@ typedef struct {
     uint8_t round;              /* from 1; 0 before the first turn */
     uint8_t giver;              /* the character who gives orders, or NOBODY_ID (WM-CMD-10) */
     uint8_t block[BRIGADE_MAX]; /* units that must be finished first (WM-CMD-13, WM-BRIG-17) */
+    uint8_t part[BRIGADE_MAX];  /* of each of them: how often it was split off from the others */
     uint8_t winner;             /* when over: a side, or SIDES for a draw */
     /* options */
     uint8_t turns;
@@ -641,6 +642,13 @@ bool wm_check_madness(const battle *b, const act *a, vx_problem *why);
 void wm_go_mad(battle *b, int id);
 /* Where a member of the order has its place in it; -1: it does not take part. */
 int wm_member(const order *o, int id);
+/* The block: the units that were ordered last, in the parts they have been split into (WM-BRIG-17).
+ * A part holds the units whose number is the same, and all parts of higher numbers lie within it. */
+int wm_place_in_block(const battle *b, int id); /* -1: it is not of the block */
+void wm_clear_block(battle *b);
+void wm_leave_others(battle *b, int id); /* an order to this one begins: who is finished with it */
+void wm_keep_block(battle *b);           /* the order has been carried out */
+bool wm_is_of_last_part(const battle *b, int at); /* and may be ordered once more */
 bool wm_check_giver(const battle *b, int who, vx_problem *why);
 vx_action *wm_list_orders(const battle *b, vx_action *out);
 vx_action *wm_list_brigade(const battle *b, vx_action *out);
