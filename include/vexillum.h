@@ -119,6 +119,9 @@ bool vx_check(const vx_game *game, const void *state, vx_action action, vx_probl
 
 /* The action must be legal: ask vx_check() first about anything that came from outside. */
 void vx_apply(const vx_game *game, void *state, vx_action action);
+/* A fixed capacity was reached, so that something the rules demand has no room. Such a state is not
+ * played on: a match refuses the action that leads to it, and no position reads as one. */
+bool vx_is_overfull(const vx_game *game, const void *state);
 
 /* ---- Chance, where vx_to_act() is VX_CHANCE ---- */
 

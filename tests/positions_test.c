@@ -293,7 +293,9 @@ static bool claim_apply(runner *r, char *rest)
     vx_action action;
     if (!parse_legal(r, rest, &action)) return false;
     vx_apply(r->game, r->state, action);
-    return true;
+    if (!vx_is_overfull(r->game, r->state)) return true;
+    vx_add(&r->found, "a capacity was reached");
+    return false;
 }
 
 static bool claim_try(runner *r, char *rest)

@@ -67,7 +67,7 @@ static bool must_stop(const plan *p)
 }
 
 /* Plays one game to its end or to the cap; a game that is stopped counts as none. False if a bot had
- * no memory to think with. */
+ * no memory to think with, or the game no room for what the rules demand. */
 static bool play_game(const plan *p, tally *t, vx_bots *bots, void *state, uint64_t seed)
 {
     size_t decisions = 0;
@@ -88,6 +88,7 @@ static bool play_game(const plan *p, tally *t, vx_bots *bots, void *state, uint6
         vx_action action;
         if (!vx_bots_choose(bots, state, actor, &action)) return false;
         vx_apply(p->game, state, action);
+        if (vx_is_overfull(p->game, state)) return false;
         t->actions++;
         decisions += actor != VX_CHANCE;
     }

@@ -238,6 +238,11 @@ void vx_apply(const vx_game *game, void *state, vx_action action)
     game->apply(state, action);
 }
 
+bool vx_is_overfull(const vx_game *game, const void *state)
+{
+    return game->is_overfull != NULL && game->is_overfull(state);
+}
+
 /* ---- Chance ---- */
 
 uint64_t vx_chance_total(const vx_game *game, const void *state)

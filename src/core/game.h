@@ -66,6 +66,9 @@ struct vx_game {
     bool (*check)(const void *state, vx_action action, vx_problem *why); /* `why` may be NULL */
     void (*apply)(void *state, vx_action action);
     int (*score)(const void *state, int seat);
+    /* A capacity of the state was reached and a rule would be lost; the state then counts as over.
+     * NULL: no capacity can be reached. */
+    bool (*is_overfull)(const void *state);
 
     /* Every action that the packing can express, legal or not, numbered from 0: what the property
      * test walks to hold list() against check(). 0 where the set is not finite. */

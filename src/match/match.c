@@ -100,13 +100,19 @@ static bool make_room(vx_match *match)
 
 bool vx_match_play(vx_match *match, vx_action action, vx_problem *why)
 {
+    static const vx_message overfull = {
+        NULL,
+        {"the program has no room for all that follows from this; please report the position",
+         "программе не хватает места для всего, что из этого следует; сообщите нам позицию"}};
     if (has_resignation(match)) return vx_refuse(why, &vx_match_is_over);
     if (!vx_check(match->game, match->state, action, why)) return false;
     if (!make_room(match)) return vx_refuse(why, &vx_no_memory);
     int actor = vx_to_act(match->game, match->state);
     match->entries[match->count++] = (vx_entry){.action = action, .actor = (int8_t)actor};
     vx_apply(match->game, match->state, action);
-    return true;
+    if (!vx_is_overfull(match->game, match->state)) return true;
+    vx_match_state_at(match, --match->count, match->state);
+    return vx_refuse(why, &overfull);
 }
 
 bool vx_match_resign(vx_match *match, int seat, vx_problem *why)

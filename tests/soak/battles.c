@@ -213,6 +213,7 @@ static void play(void)
         vx_action next = choose(count);
         if (seat != VX_CHANCE && step % 4 == 0) watch_odds(next);
         vx_apply(&warmaster_game, &b, next);
+        claim(!vx_is_overfull(&warmaster_game, &b), "no capacity is reached");
         bool fights = b.task_count > 0 && top_task(&b)->kind == TASK_STRIKES;
         strikes += fights && !fought;
         fought = fights;

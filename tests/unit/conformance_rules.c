@@ -214,6 +214,7 @@ void games_end_with_fair_scores(void **state)
         start_game(f, game);
         for (; f->step < STEPS_MAX && vx_to_act(f->game, f->state) != VX_OVER; f->step++)
             vx_apply(f->game, f->state, draw_action(f, f->state));
+        claim(f, !vx_is_overfull(f->game, f->state), "no capacity is reached");
         if (vx_to_act(f->game, f->state) != VX_OVER) continue;
         ended++;
         claim_fair_scores(f);

@@ -526,6 +526,23 @@ static void nobody_sees_along_a_side(void **state)
     assert_true(wm_sees(&viewer, FRONT, &target, &field, NULL));
 }
 
+/* However many stands lie along the way, the wall behind them still hides who stands there. */
+static void the_hundredth_stand_hides_as_well_as_the_first(void **state)
+{
+    (void)state;
+    enum { BESIDE = 100 };
+    box stands[BESIDE + 3];
+    box viewer = wm_box((pose){0, 0, 0}, 640, 320), target = wm_box((pose){0, 20000, 0}, 640, 320);
+    for (int i = 0; i < BESIDE; i++)
+        stands[i] = wm_box((pose){i % 2 ? 672 : -672, 700 + i / 2 * 340, 0}, 640, 320);
+    for (int i = 0; i < 3; i++)
+        stands[BESIDE + i] = wm_box((pose){(i - 1) * 640, 19000, 0}, 640, 320);
+    sight_field field = {.stands = stands, .stand_count = BESIDE};
+    assert_true(wm_sees(&viewer, FRONT, &target, &field, NULL));
+    field.stand_count = BESIDE + 3;
+    assert_false(wm_sees(&viewer, FRONT, &target, &field, NULL));
+}
+
 static void nobody_sees_backwards(void **state)
 {
     (void)state;
@@ -764,6 +781,7 @@ int main(int words, char **word)
         cmocka_unit_test(parts_inside_agree_with_samples),
         cmocka_unit_test(sight_finds_every_line_that_samples_find_and_only_free_ones),
         cmocka_unit_test(nobody_sees_along_a_side),
+        cmocka_unit_test(the_hundredth_stand_hides_as_well_as_the_first),
         cmocka_unit_test(nobody_sees_backwards),
         cmocka_unit_test(a_wood_is_seen_into_for_two_centimetres),
         cmocka_unit_test(ways_are_clear_and_found_where_a_flood_finds_them),

@@ -213,6 +213,30 @@ static void an_illegal_action_changes_nothing(void **state)
     vx_match_free(match);
 }
 
+static bool toy_is_overfull(const void *state)
+{
+    return ((const toy *)state)->acted > 1;
+}
+
+/* Contract point 13: what has no room is refused, and nothing has happened. */
+static void an_action_that_finds_no_room_is_refused(void **state)
+{
+    (void)state;
+    vx_game small = toy_game;
+    toy start = {0};
+    vx_problem problem;
+    small.is_overfull = toy_is_overfull;
+    vx_match *match = vx_match_new(&small, &start, 1);
+    assert_true(vx_match_play(match, ACT_DEAL_HEADS, NULL));
+    assert_true(vx_match_play(match, ACT_PASS, NULL));
+    uint64_t before = vx_hash(&small, match->state);
+    assert_false(vx_match_play(match, ACT_PASS, &problem));
+    assert_non_null(strstr(problem.message->text[VX_ENGLISH], "no room"));
+    assert_int_equal(vx_match_length(match), 2);
+    assert_true(vx_hash(&small, match->state) == before);
+    vx_match_free(match);
+}
+
 static vx_match *random_match(const vx_game *game, uint64_t seed, int longest)
 {
     void *start = malloc(game->state_size);
@@ -607,6 +631,7 @@ int main(int words, char **word)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(an_illegal_action_changes_nothing),
+        cmocka_unit_test(an_action_that_finds_no_room_is_refused),
         cmocka_unit_test(the_seed_decides_the_dice),
         cmocka_unit_test(whoever_resigns_loses_and_ends_the_game),
         cmocka_unit_test(taking_back_restores_every_byte),

@@ -164,6 +164,20 @@ static void five_hits_on_a_human_unit(void **state)
     assert_int_equal(unit_named("B1")->wounds, 0);
 }
 
+/* A task too many is not lost without a word: the state says that it cannot be played on. */
+static void a_task_too_many_is_told(void **state)
+{
+    (void)state;
+    set_up("", "empire:halberdiers+general", "empire:halberdiers+general");
+    task test = {.kind = TASK_CONFUSION, .unit = id_of("A1")};
+    for (int i = 0; i < TASKS_MAX; i++) wm_push_task(&b, test);
+    assert_false(vx_is_overfull(&warmaster_game, &b));
+    wm_push_task(&b, test);
+    assert_true(vx_is_overfull(&warmaster_game, &b));
+    wm_settle(&b);
+    assert_int_equal(vx_to_act(&warmaster_game, &b), VX_OVER);
+}
+
 /* WM-SHOOT-29, WM-SHOOT-30, WM-CHAR-05 */
 static void a_six_confuses_and_too_far_disperses(void **state)
 {
@@ -607,6 +621,7 @@ int main(int words, char **word)
         cmocka_unit_test(stands_are_set_one_by_one),
         cmocka_unit_test(cover_spares_the_first_hits),
         cmocka_unit_test(five_hits_on_a_human_unit),
+        cmocka_unit_test(a_task_too_many_is_told),
         cmocka_unit_test(a_six_confuses_and_too_far_disperses),
         cmocka_unit_test(the_owner_orders_the_drive_backs),
         cmocka_unit_test(a_wizard_may_be_who_drives_back),

@@ -105,13 +105,18 @@ static void strike_again(battle *b, task *t)
     t->step = COUNT;
 }
 
+static int stands_lost(const battle *b, int id)
+{
+    return (unit_of(b, id)->wounds + b->bout[id].suffered) / wm_hits_per_stand(b, id);
+}
+
 /* Somebody of this side has to choose which stands are lost. */
 static bool must_choose(const battle *b, int side)
 {
     for (int i = 0; i < b->side[side].list.unit_count; i++) {
         int id = side * UNITS_MAX + i;
         if (!wm_still_fights(b, id)) continue;
-        int lost = (unit_of(b, id)->wounds + b->bout[id].suffered) / wm_hits_per_stand(b, id);
+        int lost = stands_lost(b, id);
         if (lost > 0 && lost < unit_of(b, id)->stands) return true;
     }
     return false;
@@ -128,13 +133,21 @@ static void count(battle *b, task *t)
     t->step = equal && must_choose(b, 0) && must_choose(b, 1) ? LOTS : REMOVE;
 }
 
-static void wound_side(battle *b, int side)
+static void wound(battle *b, int id)
+{
+    int hits = b->bout[id].suffered;
+    b->bout[id].suffered = 0;
+    wm_wound(b, id, hits); /* WM-COMBAT-19 */
+}
+
+/* Who loses every stand, or none, has its hits at once: its owner has nothing to choose. */
+static void wound_without_choice(battle *b, int side)
 {
     for (int i = 0; i < b->side[side].list.unit_count; i++) {
         int id = side * UNITS_MAX + i;
         if (!wm_still_fights(b, id)) continue;
-        wm_wound(b, id, b->bout[id].suffered); /* WM-COMBAT-19 */
-        b->bout[id].suffered = 0;
+        int lost = stands_lost(b, id);
+        if (lost == 0 || lost >= unit_of(b, id)->stands) wound(b, id);
     }
 }
 
@@ -148,15 +161,52 @@ static void forget_blows(battle *b)
     }
 }
 
-/* The tasks pushed last are dealt with first. */
+static void push_for(battle *b, task_kind kind, int side, int value)
+{
+    wm_push_task(b, (task){.kind = (uint8_t)kind,
+                           .side = (uint8_t)side,
+                           .unit = NOBODY_ID,
+                           .value = {(uint16_t)value}});
+}
+
+/* The side pushed last is dealt with first. */
 static void remove_casualties(battle *b, task *t)
 {
     int first = t->value[3];
     t->step = RESULT;
     forget_blows(b);
-    wound_side(b, 1 - first);
-    wound_side(b, first);
+    for (int side = 0; side < SIDES; side++) wound_without_choice(b, side);
+    push_for(b, TASK_LOSSES, 1 - first, UNITS_MAX);
+    push_for(b, TASK_LOSSES, first, UNITS_MAX);
 }
+
+/* ---- The losses of a side: value 0 is the cursor, which comes down over its roster ---- */
+
+static void run_losses(battle *b)
+{
+    task *t = top_task_in(b);
+    if (t->value[0] == 0) {
+        wm_pop_task(b);
+        return;
+    }
+    int id = t->side * UNITS_MAX + --t->value[0];
+    if (wm_still_fights(b, id)) wound(b, id);
+}
+
+static bool are_losses_sound(const battle *b, const task *t)
+{
+    (void)b;
+    return t->unit == NOBODY_ID && t->step == 0 && t->value[0] <= UNITS_MAX;
+}
+
+const task_rules wm_losses_task = {
+    .key = "losses",
+    .asked = {"WM-COMBAT-20", {"stands are being removed", "снимаются базы"}},
+    .status = {"stands are removed", "снимаются базы"},
+    .to_act = wm_task_runs,
+    .run = run_losses,
+    .is_sound = are_losses_sound,
+};
 
 /* Trolls and their like mend one hit that did not make up a stand. */
 static void regenerate(battle *b)
@@ -173,18 +223,10 @@ static void clear_round(battle *b)
     for (int id = 0; id < ALL_UNITS; id++) {
         if (!wm_still_fights(b, id)) continue;
         unit *u = unit_in(b, id);
-        u->combat &= (uint16_t) ~(COMBAT_CHARGES | COMBAT_PURSUES | COMBAT_DECIDED | COMBAT_FALLS |
-                                  COMBAT_CLEFT | COMBAT_RENT);
+        u->combat &= (uint16_t)~(COMBAT_CHARGES | COMBAT_PURSUES | COMBAT_DECIDED | COMBAT_FALLS |
+                                 COMBAT_CLEFT | COMBAT_RENT);
         u->carried = u->retreated = 0;
     }
-}
-
-static void push_for(battle *b, task_kind kind, int side, int value)
-{
-    wm_push_task(b, (task){.kind = (uint8_t)kind,
-                           .side = (uint8_t)side,
-                           .unit = NOBODY_ID,
-                           .value = {(uint16_t)value}});
 }
 
 /* WM-COMBAT-25, WM-COMBAT-26, WM-COMBAT-37, WM-COMBAT-39 */
@@ -247,7 +289,7 @@ static void end_round(battle *b)
             continue;
         }
         unit_set linked = wm_linked_units(b, &s, id); /* WM-MULTI-11: it may have fallen apart */
-        unit_in(b, id)->combat &= (uint16_t) ~(COMBAT_DECIDED | COMBAT_FALLS);
+        unit_in(b, id)->combat &= (uint16_t)~(COMBAT_DECIDED | COMBAT_FALLS);
         if (!pursues(b, &linked)) leave_engagement(b, id);
     }
 }

@@ -36,7 +36,8 @@ typedef struct {
     int32_t away;
 } way_back;
 
-enum { WAYS_MAX = 64 };
+/* From every stand of every shooter and from every wizard, by every stand of its own. */
+enum { WAYS_MAX = STANDS_MAX * (UNITS_MAX * STANDS_MAX + PERSONS_MAX) };
 
 typedef struct {
     way_back at[WAYS_MAX];
@@ -45,7 +46,7 @@ typedef struct {
 
 static void add_way(ways_back *w, way_back back)
 {
-    if (w->count < WAYS_MAX) w->at[w->count++] = back;
+    w->at[w->count++] = back;
 }
 
 /* From each stand of a unit, or from a character's own. */
@@ -110,7 +111,8 @@ static void find_ways(const battle *b, int id, ways_back *w)
         add_ways(b, &s, id, driver, w);
         keep_nearest(w);
     }
-    for (int i = 0; w->count == 0 && i < b->side[enemy].list.unit_count; i++)
+    if (w->count > 0) return;
+    for (int i = 0; i < b->side[enemy].list.unit_count; i++)
         if (is_there(b, 1 + enemy * UNITS_MAX + i))
             add_ways(b, &s, id, 1 + enemy * UNITS_MAX + i, w);
     keep_nearest(w);
@@ -206,7 +208,6 @@ static task count_dice(const battle *b, int id, const way_back *back)
     for (int i = 0; i < spared; i++) skulls_spared += u->early >> i & 1;
     int skulls = u->skulls - skulls_spared, dice = u->struck - spared - skulls;
     if (dice > 0 && wm_is_special(b, id, SPECIAL_BUSHIDO)) dice--; /* Samurai give less ground */
-    if (dice > DICE_AT_ONCE) dice = DICE_AT_ONCE;
     return (task){
         .kind = TASK_DRIVE,
         .side = (uint8_t)side_of_unit(id),
@@ -310,12 +311,18 @@ static int drive_to_act(const battle *b)
     return rolls ? VX_CHANCE : TASK_RUNS;
 }
 
+static uint8_t dice_at_once(const task *t)
+{
+    int left = t->value[t->step];
+    return (uint8_t)(left < DICE_AT_ONCE ? left : DICE_AT_ONCE);
+}
+
 static wm_dice drive_dice(const battle *b)
 {
     const task *t = top_task(b);
     if (t->step == ROLL_SHOVE) return (wm_dice){.act = ACT_DIE};
     return (wm_dice){.act = ACT_DRIVEN,
-                     .count = (uint8_t)t->value[t->step],
+                     .count = dice_at_once(t),
                      .need = t->step == ROLL_SKULLS ? 4 : 6}; /* WM-ART-31, WM-SHOOT-29 */
 }
 
@@ -409,8 +416,8 @@ static void apply_drive(battle *b, const act *a)
     }
     if (a->at.x) wm_confuse(b, id); /* WM-SHOOT-29 */
     t->value[2] = (uint16_t)(t->value[2] + a->who);
-    t->value[t->step] = 0;
-    t->step++;
+    t->value[t->step] = (uint16_t)(t->value[t->step] - dice_at_once(t));
+    if (t->value[t->step] == 0) t->step++;
 }
 
 static bool is_way_sound(const battle *b, const task *t)
@@ -438,7 +445,7 @@ static bool is_drive_sound(const battle *b, const task *t)
         !is_on_table(unit_of(b, t->unit)) || t->step > CHOOSE)
         return false;
     if (t->step == CHOOSE && !has_choice(b, t)) return false;
-    return t->value[0] <= DICE_AT_ONCE && t->value[1] <= DICE_AT_ONCE && t->value[2] <= 255 &&
+    return t->value[0] <= 255 && t->value[1] <= 255 && t->value[2] <= 2 * 6 * 255 &&
            is_way_sound(b, t);
 }
 

@@ -5,7 +5,7 @@
 #include "games/warmaster/kinds.h"
 #include "games/warmaster/warmaster.h"
 
-enum { KEEP_OFF = CENTIMETRE, FLIGHTS_MAX = 64, TOLD_MOST = 4 };
+enum { KEEP_OFF = CENTIMETRE, FLIGHTS_MAX = STANDS_MAX * UNITS_MAX * STANDS_MAX, TOLD_MOST = 4 };
 
 /* ---- From whom, and which way ---- */
 
@@ -34,7 +34,7 @@ static int list_flights(const battle *b, const scene *s, int id, int64_t reach,
             limit = fits ? wm_as_near_as(gap) : 0;
             asked = enemy;
         }
-        for (int i = 0; fits && i < unit_of(b, id)->stands && count < FLIGHTS_MAX; i++) {
+        for (int i = 0; fits && i < unit_of(b, id)->stands; i++) {
             point p, q;
             int64_t gap =
                 wm_nearest_points(&s->stands.at[s->stands.first[id] + i], &s->stands.at[k], &p, &q);

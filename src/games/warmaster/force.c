@@ -286,6 +286,9 @@ static void make_way(battle *b, const forced_move *m)
 
 /* ---- The task ---- */
 
+/* Each friend says no or leaves the way, so the askings come to an end long before this. */
+enum { ASKED_MOST = 250 };
+
 static void run_force(battle *b)
 {
     forced_move m;
@@ -296,7 +299,9 @@ static void run_force(battle *b)
     }
     wm_read_force(b, t, &m);
     int in_way = wm_friend_in_way(&m);
-    if (in_way >= 0) {
+    if (in_way >= 0 && t->step == ASKED_MOST) {
+        b->crammed = 1;
+    } else if (in_way >= 0) {
         t->step++;
         wm_push_make_way(b, in_way); /* WM-RETREAT-05, WM-CONF-12 */
     } else if (must_go_as_a_whole(b, t, &m)) {

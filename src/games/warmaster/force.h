@@ -32,8 +32,7 @@ typedef struct {
     int32_t direction, distance;
     int count; /* stands whose way counts */
     box from[STANDS_MAX];
-    bool all_refuse; /* nobody is asked any more */
-    int level;       /* its place on the stack; those above it make way for it */
+    int level; /* its place on the stack; those above it make way for it */
     /* How far each of them sweeps, as far as is known before it moves; 0: it does not leave its
      * place. Only wm_read_path() tells. */
     int32_t swept[STANDS_MAX];

@@ -155,9 +155,12 @@ int wm_parts_inside(point a, point b, const polygon *p, part out[PARTS_MAX]);
 
 /* ---- Sight ---- */
 
+/* Room for every stand and every piece of dense ground of a table. */
+enum { BLOCKERS_MAX = 320, DENSE_MAX = 24 };
+
 /* What a line of sight must get past. Lines may graze an outline (AMB-21). */
 typedef struct {
-    const box *stands; /* that block */
+    const box *stands; /* that block; at most BLOCKERS_MAX */
     int stand_count;
     const polygon *dense; /* WM-SHOOT-08: seen into for 2 cm and never through */
     int dense_count;

@@ -22,6 +22,7 @@ static void set_field(void *thing, const number_field *f, uint16_t value)
 
 static const vx_message bad_line = {NULL,
                                     {"{word} is not understood here", "{word} здесь непонятно"}};
+static const vx_message too_deep = {NULL, {"too many tasks", "слишком много задач"}};
 static const vx_message missing = {NULL, {"something is missing here", "здесь чего-то не хватает"}};
 static const vx_message no_such = {
     NULL, {"{word} does not exist in this battle", "{word} в этой битве нет"}};
@@ -482,7 +483,6 @@ static bool read_task_numbers(vx_reader *in, task *t, vx_problem *why)
 
 static bool read_task(vx_reader *in, battle *b, vx_problem *why)
 {
-    static const vx_message too_deep = {NULL, {"too many tasks", "слишком много задач"}};
     vx_word word;
     task t = {.kind = TASKS, .unit = NOBODY_ID};
     if (b->task_count == TASKS_MAX) return vx_refuse_here(why, &too_deep, in);
@@ -599,5 +599,5 @@ bool wm_parse_position(void *state, vx_reader *in, vx_problem *why)
     if (b->task_count == 0 && b->phase == PHASE_COMBAT) wm_start_combat(b);
     wm_check_end(b);
     wm_settle(b);
-    return true;
+    return !b->crammed || vx_refuse_here(why, &too_deep, in);
 }

@@ -16,7 +16,6 @@ task wm_force_task(int id, force_kind kind, int first, int32_t direction, int32_
 
 /* A unit less than TOUCH: places are rounded to units when the move is made. */
 enum { DEEP = TOUCH - 1 };
-enum { ASKED_MOST = 40, DEEP_STACK = TASKS_MAX - 8 };
 
 void wm_read_force(const battle *b, const task *t, forced_move *out)
 {
@@ -30,7 +29,6 @@ void wm_read_force(const battle *b, const task *t, forced_move *out)
     out->count = 0;
     out->level = 0;
     while (out->level < b->task_count && &b->task[out->level] != t) out->level++;
-    out->all_refuse = t->step >= ASKED_MOST || b->task_count > DEEP_STACK;
     const unit *u = unit_of(b, t->unit);
     bool alone =
         out->kind == FORCE_ASIDE || (out->kind == FORCE_DRIVEN && !(t->value[2] & FORCE_WHOLE));
@@ -68,7 +66,7 @@ static bool is_moving(const forced_move *m, int id)
 /* WM-CONF-12, AMB-72: who is not engaged may be asked, once for every mover. */
 static bool may_ask(const forced_move *m, int other)
 {
-    if (m->all_refuse || side_of_unit(other) != side_of_unit(m->id)) return false;
+    if (side_of_unit(other) != side_of_unit(m->id)) return false;
     if (unit_of(m->b, other)->marks & MARK_REFUSES) return false;
     return !is_moving(m, other) && !wm_is_in_combat(m->b, &m->s.stands, other);
 }

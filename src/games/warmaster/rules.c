@@ -40,6 +40,11 @@ static int score(const void *state, int seat)
     return b->winner == seat ? 1 : -1;
 }
 
+static bool is_overfull(const void *state)
+{
+    return ((const battle *)state)->crammed != 0;
+}
+
 /* The places to set a unit, to move it to and to send a character to are endless. */
 static bool is_open_ended(const void *state)
 {
@@ -470,6 +475,7 @@ const vx_game warmaster_game = {
     .check = check,
     .apply = apply,
     .score = score,
+    .is_overfull = is_overfull,
     .chance_total = chance_total,
     .chance_weight = chance_weight,
     .chance_pick = chance_pick,

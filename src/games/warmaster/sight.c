@@ -3,7 +3,11 @@
  * docs/decisions/0005-sight-past-stands.md). */
 #include "games/warmaster/geometry.h"
 
-enum { NEAR_MAX = 64, TURNING_POINTS = 104, GRAZE = 2, SEAMS_MAX = 16 };
+enum {
+    GRAZE = 2,
+    /* Both ends of the edge and every corner of what is looked at, of stands and of dense ground. */
+    TURNING_POINTS = 2 + EDGES + EDGES * BLOCKERS_MAX + POLYGON_MAX * DENSE_MAX,
+};
 
 /* AMB-76: a line may lie in dense ground for 2 cm at either end, and nowhere between. */
 static bool dense_hides(point from, point to, const polygon *p)
@@ -40,7 +44,7 @@ static bool runs_along(point from, point to, const box *stand)
  * either side. */
 static bool sides_hide(point from, point to, const sight_field *field)
 {
-    part left[SEAMS_MAX], right[SEAMS_MAX];
+    part left[BLOCKERS_MAX], right[BLOCKERS_MAX];
     int lefts = 0, rights = 0;
     for (int i = 0; i < field->stand_count; i++) {
         const box *stand = &field->stands[i];
@@ -49,8 +53,10 @@ static bool sides_hide(point from, point to, const sight_field *field)
         if (along.to - along.from <= 2 * TOUCH) continue;
         if (runs_along(from, to, stand)) return true;
         bool on_left = wm_side(from, to, stand->centre) > 0;
-        if (on_left && lefts < SEAMS_MAX) left[lefts++] = along;
-        if (!on_left && rights < SEAMS_MAX) right[rights++] = along;
+        if (on_left)
+            left[lefts++] = along;
+        else
+            right[rights++] = along;
     }
     for (int i = 0; i < lefts; i++)
         for (int k = 0; k < rights; k++) {
@@ -84,7 +90,7 @@ typedef struct {
     point left, right; /* the ends of the edge, as the stand looks */
     const box *target;
     sight_field field;
-    box near[NEAR_MAX];
+    box *near; /* room for BLOCKERS_MAX */
     point *line;
 } look;
 
@@ -162,11 +168,9 @@ static bool try_grazing_lines(const look *l)
     at[count++] = l->right;
     for (int i = 0; i < EDGES; i++) at[count++] = l->target->corner[i];
     for (int i = 0; i < l->field.stand_count; i++)
-        for (int k = 0; k < EDGES && count < TURNING_POINTS; k++)
-            at[count++] = beside_corner(&l->field.stands[i], k);
+        for (int k = 0; k < EDGES; k++) at[count++] = beside_corner(&l->field.stands[i], k);
     for (int i = 0; i < l->field.dense_count; i++)
-        for (int k = 0; k < l->field.dense[i].count && count < TURNING_POINTS; k++)
-            at[count++] = l->field.dense[i].at[k];
+        for (int k = 0; k < l->field.dense[i].count; k++) at[count++] = l->field.dense[i].at[k];
     for (int i = 0; i < count; i++)
         for (int k = i + 1; k < count; k++)
             if (try_line_through(l, at[i], at[k])) return true;
@@ -188,7 +192,7 @@ static void keep_what_is_near(look *l, const box *viewer, const sight_field *fie
     l->field = *field;
     l->field.stands = l->near;
     l->field.stand_count = 0;
-    for (int i = 0; i < field->stand_count && l->field.stand_count < NEAR_MAX; i++) {
+    for (int i = 0; i < field->stand_count; i++) {
         const box *stand = &field->stands[i];
         int64_t limit = band + stand->reach;
         if (wm_segment_point_gap(middle, l->target->centre, stand->centre) > limit * limit ||
@@ -200,7 +204,9 @@ static void keep_what_is_near(look *l, const box *viewer, const sight_field *fie
 
 bool wm_sees(const box *viewer, int edge, const box *target, const sight_field *field, point *line)
 {
-    look l = {.left = viewer->corner[edge],
+    box near[BLOCKERS_MAX];
+    look l = {.near = near,
+              .left = viewer->corner[edge],
               .right = viewer->corner[(edge + 1) % EDGES],
               .target = target,
               .line = line};

@@ -10,6 +10,7 @@ static const task_rules *const all_rules[TASKS] = {
     [TASK_BUILD] = &wm_build_task,
     [TASK_MUSTER] = &wm_muster_task,
     [TASK_CASUALTIES] = &wm_casualties_task,
+    [TASK_LOSSES] = &wm_losses_task,
     [TASK_RUSH] = &wm_rush_task,
     [TASK_SHOOTING] = &wm_shooting_task,
     [TASK_SALVO] = &wm_salvo_task,
@@ -94,11 +95,13 @@ void wm_settle_die(battle *b, const act *thrown, int die)
     if (rules->settle_one != NULL) rules->settle_one(b, die >= rules->dice(b).need);
 }
 
-/* Deeper stacks than TASKS_MAX cannot arise: every chapter's chain is bounded by the units on the
- * table and far shorter in practice. One task too many is dropped rather than written past the end. */
+/* What finds no room would be a rule that is lost: the state says so and is not played on. */
 void wm_push_task(battle *b, task t)
 {
-    if (b->task_count < TASKS_MAX) b->task[b->task_count++] = t;
+    if (b->task_count < TASKS_MAX)
+        b->task[b->task_count++] = t;
+    else
+        b->crammed = 1;
 }
 
 void wm_pop_task(battle *b)

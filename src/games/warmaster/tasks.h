@@ -15,6 +15,7 @@ typedef enum {
     TASK_BUILD, /* build.c */
     TASK_MUSTER,
     TASK_CASUALTIES, /* damage.c */
+    TASK_LOSSES,     /* combat.c: of all units of a side, one after the other */
     TASK_RUSH,       /* blunder.c */
     TASK_SHOOTING,   /* shooting.c */
     TASK_SALVO,
@@ -167,7 +168,7 @@ extern const task_rules wm_fading_task;                                 /* monst
 extern const task_rules wm_anvil_task;                                  /* powers.c */
 extern const task_rules wm_sides_task, wm_lead_task, wm_length_task;    /* agreements.c */
 extern const task_rules wm_whence_task, wm_onset_task;                  /* onset.c */
-extern const task_rules wm_combat_task, wm_round_task, wm_aim_task, wm_strikes_task, wm_draw_task,
-    wm_flight_task, wm_winners_task, wm_pursuit_task; /* combat.h */
+extern const task_rules wm_combat_task, wm_round_task, wm_losses_task, wm_aim_task, wm_strikes_task,
+    wm_draw_task, wm_flight_task, wm_winners_task, wm_pursuit_task; /* combat.h */
 
 #endif

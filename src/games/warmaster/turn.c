@@ -130,7 +130,7 @@ void wm_end_turn(battle *b)
 void wm_settle(battle *b)
 {
     for (;;) {
-        if (b->ended) b->phase = PHASE_OVER;
+        if (b->ended || b->crammed) b->phase = PHASE_OVER;
         if (b->phase == PHASE_OVER) {
             wm_decide_battle(b);
             clear_order(b); /* it may have ended in the midst of one */

@@ -26,6 +26,9 @@ enum {
     ACTIONS_MAX = 4096, /* in one list */
 };
 
+_Static_assert((int)ALL_STANDS <= (int)BLOCKERS_MAX && (int)PIECES_MAX <= (int)DENSE_MAX,
+               "sight has room for all");
+
 /* ---- Pieces ---- */
 
 typedef struct {
@@ -205,7 +208,9 @@ typedef struct {
     uint16_t value[4];
 } task;
 
-enum { TASKS_MAX = 32 };
+/* The deepest stack is a chain of units that make way for one another, each of them once, over the
+ * phase, the engagement and its round, under the tests and characters of the last of them. */
+enum { TASKS_MAX = 2 * UNITS_MAX + 16 };
 
 typedef struct {
     battlefield table;
@@ -238,7 +243,8 @@ typedef struct {
     uint8_t over;                          /* WM-OPTION-13: points either army may go over */
     uint8_t inches;                        /* WM-OPTION-01: 1: a centimetre means half an inch */
     uint8_t favour;                        /* who may have a die thrown again (devans.c) */
-    uint8_t unused[2];
+    uint8_t crammed;                       /* 1: a task found no room, so a rule would be lost */
+    uint8_t unused[1];
 } battle;
 
 /* ---- Names and profiles ---- */
