@@ -24,7 +24,7 @@ static const vx_message not_kept = {
 
 bool vx_keep_record(vx_evening *e)
 {
-    char *text = vx_match_record(e->session->match, VX_UMPIRE, false);
+    char *text = vx_match_record(e->match, VX_UMPIRE, false);
     bool kept = text != NULL && vx_save_text(e->path, text);
     free(text);
     return kept;
@@ -32,12 +32,12 @@ bool vx_keep_record(vx_evening *e)
 
 bool vx_make_action(vx_evening *e, vx_action action, vx_problem *why)
 {
-    if (!vx_match_play(e->session->match, action, why)) return false;
+    if (!vx_match_play(e->match, action, why)) return false;
     e->needs_drawing = true;
     if (vx_keep_record(e)) return true;
     /* What is not on disk has not happened. */
     vx_refuse_word(why, &not_kept, e->path, strlen(e->path));
-    vx_match *match = e->session->match;
+    vx_match *match = e->match;
     vx_match_state_at(match, match->count - 1, match->state);
     match->count--;
     return false;
@@ -49,7 +49,7 @@ static void name_seats(vx_evening *e)
         char key[VX_TAG_KEY_CAP], text[32];
         snprintf(key, sizeof key, "seat %d", seat + 1);
         snprintf(text, sizeof text, e->is_human[seat] ? "human" : "level %d", e->level);
-        vx_match_set_tag(e->session->match, key, text);
+        vx_match_set_tag(e->match, key, text);
     }
 }
 
@@ -75,7 +75,7 @@ static void take_machine_turn(vx_evening *e, int actor)
         printf("%s", vx_say(e, "The machine is thinking ...", "Машина думает ..."));
         fflush(stdout);
     }
-    bool chosen = vx_bots_choose(&e->bots, e->session->match->state, actor, &action);
+    bool chosen = vx_bots_choose(&e->bots, e->match->state, actor, &action);
     if (thinks) fputs("\r\033[K", stdout);
     if (!chosen) {
         printf("%s\n", vx_say(e, "Out of memory.", "Не хватает памяти."));
@@ -95,7 +95,7 @@ static void pause_for_watcher(const vx_evening *e)
 /* A stranger sees how actions are written: by one that looks promising to who sees what he sees. */
 static void name_an_action(const vx_evening *e, char out[VX_ACTION_TEXT_CAP])
 {
-    const vx_game *game = e->session->match->game;
+    const vx_game *game = e->match->game;
     size_t most = (size_t)game->action_cap;
     vx_action *all = malloc(most * sizeof *all);
     int *promise = calloc(most, sizeof *promise), best = 0;
@@ -133,7 +133,7 @@ static void greet(vx_evening *e)
 
 static void take_human_turn(vx_evening *e, int actor)
 {
-    bool hides = e->session->match->game->view != NULL && e->humans > 1;
+    bool hides = e->match->game->view != NULL && e->humans > 1;
     if (e->entrusted > 0 && e->viewer == actor) {
         vx_take_entrusted_turn(e);
         return;
@@ -182,9 +182,10 @@ static int human_seat(const vx_evening *e)
 
 static void tell_result(vx_evening *e)
 {
-    const vx_match *match = e->session->match;
+    const vx_match *match = e->match;
     char result[64];
     vx_text text = vx_text_on(result, sizeof result);
+    if (e->humans > 1) e->viewer = VX_SPECTATOR; /* all of them look now */
     vx_draw_board(e);
     vx_tell_news(e);
     vx_match_add_result(match, &text);
@@ -210,8 +211,7 @@ static void play_on(vx_evening *e)
 {
     int actor;
     e->needs_drawing = true;
-    while (!e->has_left && (actor = vx_match_to_act(e->session->match)) != VX_OVER)
-        take_turn(e, actor);
+    while (!e->has_left && (actor = vx_match_to_act(e->match)) != VX_OVER) take_turn(e, actor);
     if (e->has_left)
         say_goodbye(e);
     else
@@ -270,7 +270,7 @@ static bool seat_players(vx_session *session, const vx_arguments *arguments, vx_
     for (int seat = 0; seat < e->seats; seat++) {
         char key[VX_TAG_KEY_CAP];
         snprintf(key, sizeof key, "seat %d", seat + 1);
-        const char *tag = vx_match_tag(e->session->match, key);
+        const char *tag = vx_match_tag(e->match, key);
         e->is_human[seat] = wanted == NULL && tag != NULL ? strcmp(tag, "human") == 0
                                                           : everybody || number == seat + 1;
         e->humans += e->is_human[seat];
@@ -290,7 +290,7 @@ static bool choose_path(vx_session *session, const vx_arguments *arguments, vx_e
                                        "«{word}» уже есть: --resume продолжит"}};
     const char *resumed = vx_flag_text(arguments, "--resume", NULL);
     const char *wanted = vx_flag_text(arguments, "--record", resumed);
-    if (wanted == NULL && vx_new_record_path(e->session->match->game->id, e->path, sizeof e->path))
+    if (wanted == NULL && vx_new_record_path(e->match->game->id, e->path, sizeof e->path))
         return true;
     if (wanted == NULL || strlen(wanted) >= sizeof e->path) {
         vx_fail_with(session, VX_BAD, &no_path, "");
@@ -312,7 +312,7 @@ static bool open_bots(vx_evening *e, uint64_t seed)
         if (e->is_human[seat]) limits[seat].method = VX_METHOD_RANDOM; /* needs no memory */
     }
     e->platform = vx_search_platform(&e->host);
-    return vx_bots_open(&e->bots, e->session->match->game, limits, e->seats, &e->platform) &&
+    return vx_bots_open(&e->bots, e->match->game, limits, e->seats, &e->platform) &&
            vx_bots_start(&e->bots, seed);
 }
 
@@ -330,7 +330,8 @@ static bool sit_down(vx_session *session, const vx_arguments *arguments, vx_even
     vx_match *match = resumed != NULL ? resume_match(session, resumed, seed)
                                       : begin_match(session, arguments, seed);
     if (match == NULL) return false;
-    e->session->match = match;
+    e->match = match;
+    vx_hold_match(e->session, match);
     e->seats = vx_seats(match->game, match->state);
     if (!seat_players(session, arguments, e)) return false;
     e->level = (int)vx_flag_number(arguments, "--level", e->level);
@@ -353,7 +354,7 @@ vx_status vx_run_terminal_play(vx_session *session, const vx_arguments *argument
     e.host.should_stop = should_stop;
     e.host.is_file = NULL; /* what a player types is an action, never a file */
     e.is_screen = e.host.color && isatty(STDIN_FILENO);
-    e.viewer = VX_UMPIRE;
+    e.viewer = VX_SPECTATOR;
     e.session = vx_session_new(&e.host, VX_DIALOGUE);
     if (e.session == NULL) return vx_fail_memory(session);
     if (sit_down(session, arguments, &e, seed)) {

@@ -10,7 +10,8 @@
 enum { VX_QUESTION_CAP = 512 };
 
 typedef struct {
-    vx_session *session; /* holds the match and answers questions about it */
+    vx_session *session; /* answers questions about the match, as the viewer may know it */
+    vx_match *match;     /* the session's own; only playing and chance touch the whole of it */
     vx_host host;
     vx_platform platform;
     vx_bots bots;
@@ -18,7 +19,7 @@ typedef struct {
     bool is_human[VX_SEATS_MAX];
     int seats, humans, level;
     bool is_screen;                 /* a terminal that can be cleared */
-    int viewer;                     /* who looks at the screen: a seat or VX_UMPIRE */
+    int viewer;                     /* who looks at the screen: a seat or VX_SPECTATOR */
     int entrusted;                  /* decisions the viewer still leaves to the machine */
     char question[VX_QUESTION_CAP]; /* while this is asked, or "" whatever is asked */
     int shown[VX_SEATS_MAX];        /* entries of the match that each seat has been told */

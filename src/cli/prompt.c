@@ -69,7 +69,7 @@ static void ask_odds(vx_evening *e, const char *argument)
 
 static void ask_rules(vx_evening *e, const char *argument)
 {
-    const char *game = e->session->match->game->id;
+    const char *game = e->match->game->id;
     const char *words[] = {"rules", game, argument};
     if (argument[0] == '\0') {
         printf(vx_say(e, "rules CLAUSE shows one clause. The whole page: vexillum rules %s\n",
@@ -86,7 +86,7 @@ static bool find_advice(vx_evening *e, const void *seen, vx_action *out)
 {
     enum { LEVEL = 6, MEMORY = 32 << 20 };
     vx_limits limits = {.level = LEVEL, .milliseconds = 2000, .seed = 1};
-    vx_searcher *searcher = vx_searcher_new(e->session->match->game, MEMORY);
+    vx_searcher *searcher = vx_searcher_new(e->match->game, MEMORY);
     vx_choice choice = {.found = false};
     if (searcher != NULL) choice = vx_search(searcher, seen, e->viewer, &limits, &e->platform);
     vx_searcher_free(searcher);
@@ -143,7 +143,7 @@ static void print_columns(const vx_evening *e, const listed_action *listed, int 
 static void ask_actions(vx_evening *e, const char *beginning)
 {
     enum { FEW = 8 };
-    const vx_game *game = e->session->match->game;
+    const vx_game *game = e->match->game;
     void *seen = vx_seen_state(e);
     listed_action *listed = malloc((size_t)game->action_cap * sizeof *listed);
     if (seen != NULL && listed != NULL) {
@@ -175,7 +175,7 @@ static unsigned human_seats(const vx_evening *e)
 static void wish_undo(vx_evening *e, const char *argument)
 {
     (void)argument;
-    vx_match *match = e->session->match;
+    vx_match *match = e->match;
     vx_problem problem;
     if (!vx_match_undo_choice(match, human_seats(e), human_seats(e), &problem)) {
         vx_tell_problem(e, &problem);
@@ -189,7 +189,7 @@ static void wish_undo(vx_evening *e, const char *argument)
 
 static void wish_save(vx_evening *e, const char *argument)
 {
-    char *text = vx_match_record(e->session->match, VX_UMPIRE, false);
+    char *text = vx_match_record(e->match, VX_UMPIRE, false);
     if (argument[0] == '\0')
         printf(vx_say(e, "The record is kept in %s; save FILE makes a copy.\n",
                       "Запись хранится в %s; save ФАЙЛ сделает копию.\n"),
@@ -213,7 +213,7 @@ static void wish_resign(vx_evening *e, const char *argument)
         if (!vx_read_line(line, sizeof line)) return;
         if (line[0] != 'y' && line[0] != 'Y' && strncmp(line, "д", 2) != 0) return;
     }
-    vx_match_resign(e->session->match, e->viewer, NULL);
+    vx_match_resign(e->match, e->viewer, NULL);
     e->needs_drawing = true;
     vx_keep_record(e);
 }
@@ -362,12 +362,13 @@ static const wish *find_wish(const char *line, const char **argument)
 
 static void try_action(vx_evening *e, const char *line)
 {
-    const vx_match *match = e->session->match;
+    const vx_match *match = e->match;
     vx_action action;
     vx_problem problem;
     char sentence[512];
-    bool parsed = vx_parse_action(match->game, match->state, line, &action, &problem);
-    if (parsed && vx_make_action(e, action, &problem)) return;
+    vx_status read = vx_match_read_action(match, line, &action, &problem);
+    bool parsed = read != VX_BAD;
+    if (read == VX_YES && vx_make_action(e, action, &problem)) return;
     if (!parsed) problem.line = 0;
     vx_format_problem(&problem, e->language, sentence, sizeof sentence);
     vx_set_style(e, "33");
@@ -387,7 +388,7 @@ static char *trim(char *line)
 /* The one action that is listed, if it is the only one: then an empty line will do. */
 static bool find_only_action(const vx_evening *e, vx_action *out)
 {
-    const vx_game *game = e->session->match->game;
+    const vx_game *game = e->match->game;
     void *seen = vx_seen_state(e);
     vx_action *all = malloc((size_t)game->action_cap * sizeof *all);
     bool only = seen != NULL && all != NULL && vx_list(game, seen, all) == 1;

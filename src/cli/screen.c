@@ -16,26 +16,23 @@ void vx_set_style(const vx_evening *e, const char *code)
 
 void *vx_seen_state(const vx_evening *e)
 {
-    const vx_match *match = e->session->match;
+    const vx_match *match = e->match;
     void *seen = malloc(match->game->state_size);
     if (seen == NULL) return NULL;
-    if (e->viewer == VX_UMPIRE)
-        memcpy(seen, match->state, match->game->state_size);
-    else
-        vx_view(match->game, match->state, e->viewer, seen);
+    vx_view(match->game, match->state, e->viewer, seen);
     return seen;
 }
 
 /* Players at one open board look at it from one side; it does not turn round between them. */
 static int near_seat(const vx_evening *e)
 {
-    bool share_a_board = e->humans > 1 && e->session->match->game->view == NULL;
+    bool share_a_board = e->humans > 1 && e->match->game->view == NULL;
     return share_a_board || e->viewer < 0 ? 0 : e->viewer;
 }
 
 void vx_draw_board(vx_evening *e)
 {
-    const vx_game *game = e->session->match->game;
+    const vx_game *game = e->match->game;
     char *text = malloc(VX_POSITION_CAP);
     void *seen = vx_seen_state(e);
     e->host.width = vx_terminal_width();
@@ -74,7 +71,7 @@ static void print_wrapped(const vx_evening *e, const char *words, int indent)
 
 void vx_tell_action(const vx_evening *e, const void *state, vx_action action)
 {
-    const vx_game *game = e->session->match->game;
+    const vx_game *game = e->match->game;
     char text[VX_ACTION_TEXT_CAP], words[512];
     vx_format_action(game, state, action, text, sizeof text);
     vx_describe_action(game, state, action, e->language, words, sizeof words);
@@ -86,24 +83,18 @@ void vx_tell_action(const vx_evening *e, const void *state, vx_action action)
 
 static void tell_entry(const vx_evening *e, const void *state, void *seen, const vx_entry *entry)
 {
-    const vx_game *game = e->session->match->game;
-    vx_action action = entry->action;
+    const vx_game *game = e->match->game;
+    vx_seen_entry told = vx_see_entry(game, state, entry, e->viewer, seen);
     if (entry->resigned) {
         printf(vx_say(e, "  seat %d resigns\n", "  место %d сдаётся\n"), entry->actor + 1);
         return;
     }
-    if (e->viewer == VX_UMPIRE) {
-        memcpy(seen, state, game->state_size);
-    } else {
-        vx_view(game, state, e->viewer, seen);
-        action = vx_hide_action(game, state, action, e->viewer);
-    }
-    vx_tell_action(e, seen, action);
+    vx_tell_action(e, seen, told.action);
 }
 
 void vx_tell_news(vx_evening *e)
 {
-    const vx_match *match = e->session->match;
+    const vx_match *match = e->match;
     int *shown = &e->shown[e->viewer < 0 ? 0 : e->viewer];
     int first = match->count - *shown > NEWS_MAX ? match->count - NEWS_MAX : *shown;
     char *states = malloc(2 * match->game->state_size);
@@ -123,13 +114,15 @@ void vx_tell_news(vx_evening *e)
 
 void vx_write_question(const vx_evening *e, char out[VX_QUESTION_CAP])
 {
-    const vx_match *match = e->session->match;
+    const vx_match *match = e->match;
+    void *seen = vx_seen_state(e);
     vx_text text = vx_text_on(out, VX_QUESTION_CAP);
-    if (match->game->status != NULL)
-        match->game->status(match->state, e->language, &text);
+    if (match->game->status != NULL && seen != NULL)
+        match->game->status(seen, e->language, &text);
     else
         snprintf(out, VX_QUESTION_CAP, vx_say(e, "seat %d acts", "действует место %d"),
                  vx_match_to_act(match) + 1);
+    free(seen);
 }
 
 void vx_tell_turn(const vx_evening *e)

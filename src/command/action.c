@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* action.c - commands about actions that have not been taken yet: why, apply, odds. */
 #include <stdlib.h>
+#include <string.h>
 
 #include "command/numbers.h"
 #include "command/session.h"
@@ -20,7 +21,8 @@ static bool open_question(vx_session *session, const vx_arguments *arguments, vx
         return false;
     }
     if (!vx_join_words(session, arguments, first, text, sizeof text)) return false;
-    if (!vx_open_subject(session, first == 1 ? arguments->word[0] : NULL, subject)) return false;
+    if (!vx_open_subject(session, arguments, first == 1 ? arguments->word[0] : NULL, subject))
+        return false;
     if (vx_parse_action(subject->match->game, subject->match->state, text, action, &problem))
         return true;
     problem.line = 0; /* there is but one line, and the action is named */
@@ -75,8 +77,22 @@ static vx_status apply_one(vx_session *session, vx_match *match, const char *tex
     return vx_fail(session, parsed ? VX_NO : VX_BAD, text, &problem);
 }
 
+/* The position as whoever asks may know it after all that. */
+static vx_status answer_outcome(vx_session *session, const vx_match *match, int seat)
+{
+    void *seen = malloc(match->game->state_size);
+    if (seen == NULL) return vx_fail_memory(session);
+    if (seat == VX_UMPIRE)
+        memcpy(seen, match->state, match->game->state_size);
+    else
+        vx_view(match->game, match->state, seat, seen);
+    vx_answer_position(session, match->game, seen);
+    free(seen);
+    return VX_YES;
+}
+
 static vx_status apply_all(vx_session *session, const vx_arguments *arguments, int first,
-                           vx_match *match)
+                           vx_match *match, int seat)
 {
     bool has_seed = vx_flag_given(arguments, "--seed");
     for (int i = first; i < arguments->count; i++) {
@@ -84,20 +100,25 @@ static vx_status apply_all(vx_session *session, const vx_arguments *arguments, i
         if (status != VX_YES) return status;
     }
     if (has_seed && !vx_match_roll(match)) return vx_fail_memory(session);
-    vx_answer_position(session, match);
-    return VX_YES;
+    return answer_outcome(session, match, seat);
 }
 
 vx_status vx_run_apply(vx_session *session, const vx_arguments *arguments)
 {
     vx_subject subject;
     bool has_file = arguments->count > 0 && vx_names_file(session, arguments->word[0]);
-    if (!vx_open_subject(session, has_file ? arguments->word[0] : NULL, &subject)) return VX_BAD;
+    if (!vx_open_subject(session, arguments, has_file ? arguments->word[0] : NULL, &subject))
+        return VX_BAD;
+    if (!vx_may_play_on(session, &subject)) {
+        vx_close_subject(&subject);
+        return VX_NO;
+    }
     /* A match of its own: what a dialogue holds stays as it is. */
     vx_match *match = vx_match_new(subject.match->game, subject.match->state,
                                    (uint64_t)vx_flag_number(arguments, "--seed", 0));
-    vx_status status = match != NULL ? apply_all(session, arguments, has_file ? 1 : 0, match)
-                                     : vx_fail_memory(session);
+    vx_status status = match != NULL
+                           ? apply_all(session, arguments, has_file ? 1 : 0, match, subject.seat)
+                           : vx_fail_memory(session);
     vx_match_free(match);
     vx_close_subject(&subject);
     return status;

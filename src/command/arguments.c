@@ -111,10 +111,11 @@ static vx_status fail_unknown_flag(vx_session *session, const vx_command *comman
 {
     static const vx_message unknown = {
         NULL, {"there is no option '{word}' here", "здесь нет ключа «{word}»"}};
-    const char *names[VX_FLAGS_MAX + 2];
+    const char *names[VX_FLAGS_MAX + 3];
     int count = 0;
     for (int i = 0; i < command->flag_count; i++) names[count++] = command->flags[i].name;
     names[count++] = "--lang";
+    names[count++] = "--seat";
     names[count] = NULL;
     return vx_fail_unknown(session, &unknown, name, names);
 }
@@ -133,6 +134,8 @@ static vx_status set_language(vx_session *session, const char *value)
     return VX_YES;
 }
 
+static const vx_flag seat_flag = {"--seat", "N", true, 0, VX_SEATS_MAX, {NULL, NULL}};
+
 static vx_status fail_number(vx_session *session, const vx_flag *flag)
 {
     static const vx_message no_number = {
@@ -141,6 +144,24 @@ static vx_status fail_number(vx_session *session, const vx_flag *flag)
     vx_text word = vx_text_on(problem.word, sizeof problem.word);
     vx_add(&word, flag->name);
     return vx_fail(session, VX_BAD, NULL, &problem);
+}
+
+/* As whom the command is asked. Whoever has been given a seat asks as no other. */
+static vx_status set_seat(vx_session *session, const char *value)
+{
+    static const vx_message seated = {NULL,
+                                      {"whoever has a seat asks for that seat only",
+                                       "сидящий за столом спрашивает только за себя"}};
+    vx_word word = {.start = value, .length = strlen(value)};
+    int64_t number;
+    if (vx_word_is(&word, "all"))
+        session->asked_as = VX_UMPIRE;
+    else if (vx_word_number(&word, seat_flag.minimum, seat_flag.maximum, &number))
+        session->asked_as = number == 0 ? VX_SPECTATOR : (int)number - 1;
+    else
+        return fail_number(session, &seat_flag);
+    if (session->seat == VX_UMPIRE || session->asked_as == session->seat) return VX_YES;
+    return vx_fail_with(session, VX_NO, &seated, "");
 }
 
 static vx_status set_flag(vx_session *session, const vx_command *command, int index,
@@ -153,6 +174,11 @@ static vx_status set_flag(vx_session *session, const vx_command *command, int in
         !vx_word_number(&word, flag->minimum, flag->maximum, &out->number[index]))
         return fail_number(session, flag);
     return VX_YES;
+}
+
+bool vx_has_flag(const vx_arguments *arguments, const char *name)
+{
+    return find_flag(arguments->command, name) >= 0;
 }
 
 bool vx_flag_given(const vx_arguments *arguments, const char *name)
@@ -196,10 +222,12 @@ static vx_status sort_flag(sorter *s)
     if (length >= sizeof name) return fail_unknown_flag(s->session, s->out->command, word);
     memcpy(name, word, length);
     name[length] = '\0';
-    bool is_language = strcmp(name, "--lang") == 0;
     int index = find_flag(s->out->command, name);
-    if (!is_language && index < 0) return fail_unknown_flag(s->session, s->out->command, name);
-    if (!is_language && s->out->command->flags[index].value == NULL) {
+    bool is_language = strcmp(name, "--lang") == 0;
+    bool is_seat = index < 0 && strcmp(name, seat_flag.name) == 0;
+    bool is_common = is_language || is_seat; /* every command takes these */
+    if (!is_common && index < 0) return fail_unknown_flag(s->session, s->out->command, name);
+    if (!is_common && s->out->command->flags[index].value == NULL) {
         s->out->text[index] = "";
         return value == NULL ? VX_YES : vx_fail_with(s->session, VX_BAD, &takes_none, name);
     }
@@ -207,6 +235,7 @@ static vx_status sort_flag(sorter *s)
         return vx_fail_with(s->session, VX_BAD, &no_value, name);
     if (value == NULL) value = s->words[++s->at];
     if (is_language) return set_language(s->session, value);
+    if (is_seat) return set_seat(s->session, value);
     return set_flag(s->session, s->out->command, index, value, s->out);
 }
 

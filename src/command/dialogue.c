@@ -1,32 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /* dialogue.c - commands that only a dialogue has, because they change the match that it holds. */
+#include <stdlib.h>
 #include <string.h>
 
 #include "command/numbers.h"
 #include "command/session.h"
-
-/* The match itself, to be changed; NULL and failed if there is none. */
-static vx_match *held_match(vx_session *session)
-{
-    static const vx_message no_match = {
-        NULL, {"no game has been started here", "здесь игра ещё не начата"}};
-    if (session->match == NULL) vx_fail_with(session, VX_BAD, &no_match, "");
-    return session->match;
-}
-
-bool vx_speaks_as_umpire(vx_session *session)
-{
-    static const vx_message seated = {
-        NULL, {"whoever has a seat cannot do that", "сидящему за столом этого нельзя"}};
-    if (session->seat != VX_UMPIRE) vx_fail_with(session, VX_NO, &seated, "");
-    return session->seat == VX_UMPIRE;
-}
-
-static void hold(vx_session *session, vx_match *match)
-{
-    vx_match_free(session->match);
-    session->match = match;
-}
 
 /* ---- Putting a match in, and reading it out ---- */
 
@@ -41,10 +19,10 @@ static vx_status take_text(vx_session *session, const char *lines)
 {
     vx_match *match;
     vx_problem problem;
-    if (!vx_speaks_as_umpire(session)) return VX_NO;
+    if (!vx_owns_match(session)) return VX_NO;
     vx_status status = vx_match_read(lines, seed_for_reading(session), &match, &problem);
     if (status != VX_YES) return vx_fail(session, status, NULL, &problem);
-    hold(session, match);
+    vx_hold_match(session, match);
     return VX_YES;
 }
 
@@ -53,8 +31,8 @@ vx_status vx_run_position(vx_session *session, const vx_arguments *arguments)
     vx_subject subject;
     if (arguments->count > 0)
         return take_text(session, arguments->lines != NULL ? arguments->lines : "position");
-    if (!vx_open_subject(session, NULL, &subject)) return VX_BAD;
-    vx_answer_position(session, subject.match);
+    if (!vx_open_subject(session, arguments, NULL, &subject)) return VX_BAD;
+    vx_answer_position(session, subject.match->game, subject.match->state);
     vx_close_subject(&subject);
     return VX_YES;
 }
@@ -63,22 +41,22 @@ vx_status vx_run_record(vx_session *session, const vx_arguments *arguments)
 {
     if (arguments->count > 0)
         return take_text(session, arguments->lines != NULL ? arguments->lines : "record");
-    const vx_match *match = held_match(session);
-    return match != NULL ? vx_answer_record(session, arguments, match) : VX_BAD;
+    return vx_run_rewrite(session, arguments);
 }
 
 /* ---- Playing ---- */
 
 /* One line, as it would stand in the record that the speaker may see. */
-static vx_status answer_draw(vx_session *session, const vx_match *match, vx_action outcome)
+static vx_status answer_draw(vx_session *session, const vx_match *match, vx_action outcome,
+                             int asker)
 {
     char text[VX_ACTION_TEXT_CAP];
-    vx_subject subject;
-    if (!vx_open_subject(session, NULL, &subject)) return VX_BAD;
-    if (session->seat != VX_UMPIRE)
-        outcome = vx_hide_action(match->game, match->state, outcome, session->seat);
-    vx_format_action(match->game, subject.match->state, outcome, text, sizeof text);
-    vx_close_subject(&subject);
+    vx_entry entry = {.action = outcome, .actor = VX_CHANCE};
+    void *before = malloc(match->game->state_size);
+    if (before == NULL) return vx_fail_memory(session);
+    vx_seen_entry seen = vx_see_entry(match->game, match->state, &entry, asker, before);
+    vx_format_action(match->game, before, seen.action, text, sizeof text);
+    free(before);
     vx_text *out = vx_answer(session, sizeof text + 3);
     vx_add(out, "* ");
     vx_add(out, text);
@@ -86,11 +64,11 @@ static vx_status answer_draw(vx_session *session, const vx_match *match, vx_acti
     return VX_YES;
 }
 
-static vx_status roll(vx_session *session, vx_match *match)
+static vx_status roll(vx_session *session, vx_match *match, int asker)
 {
     while (vx_match_to_act(match) == VX_CHANCE) {
         vx_action outcome = vx_chance_draw(match->game, match->state, &match->random);
-        vx_status status = answer_draw(session, match, outcome);
+        vx_status status = answer_draw(session, match, outcome, asker);
         if (status != VX_YES) return status;
         if (!vx_match_play(match, outcome, NULL)) return vx_fail_memory(session);
     }
@@ -100,16 +78,20 @@ static vx_status roll(vx_session *session, vx_match *match)
 vx_status vx_run_roll(vx_session *session, const vx_arguments *arguments)
 {
     (void)arguments;
-    vx_match *match = held_match(session);
-    return match != NULL ? roll(session, match) : VX_BAD;
+    int asker;
+    vx_match *match = vx_whole_match(session);
+    if (match == NULL || !vx_find_asker(session, match, true, &asker)) return VX_BAD;
+    return roll(session, match, asker);
 }
 
-/* A seat acts for itself only. */
-static bool is_own_turn(vx_session *session, const vx_match *match)
+/* A seat acts for itself only; chance is played by whoever owns the match. */
+static bool is_own_turn(vx_session *session, const vx_match *match, int asker)
 {
     static const vx_message not_yours = {NULL, {"it is not your turn", "сейчас не ваш ход"}};
     int actor = vx_match_to_act(match);
-    if (session->seat == VX_UMPIRE || actor == session->seat || actor == VX_OVER) return true;
+    bool is_owner = session->seat == VX_UMPIRE;
+    if (actor == asker || actor == VX_OVER || asker == VX_UMPIRE) return true;
+    if (actor == VX_CHANCE && is_owner) return true;
     vx_fail_with(session, VX_NO, &not_yours, "");
     return false;
 }
@@ -119,15 +101,16 @@ vx_status vx_run_play(vx_session *session, const vx_arguments *arguments)
     char text[VX_ACTION_TEXT_CAP];
     vx_action action;
     vx_problem problem;
-    vx_match *match = held_match(session);
+    int asker;
+    vx_match *match = vx_whole_match(session);
     if (match == NULL || !vx_join_words(session, arguments, 0, text, sizeof text)) return VX_BAD;
-    if (!is_own_turn(session, match)) return VX_NO;
-    if (!vx_parse_action(match->game, match->state, text, &action, &problem)) {
-        problem.line = 0;
-        return vx_fail(session, VX_BAD, NULL, &problem);
-    }
+    if (!vx_find_asker(session, match, true, &asker)) return VX_BAD;
+    if (!is_own_turn(session, match, asker)) return VX_NO;
+    vx_status status = vx_match_read_action(match, text, &action, &problem);
+    if (status == VX_BAD) problem.line = 0;
+    if (status != VX_YES) return vx_fail(session, status, NULL, &problem);
     if (!vx_match_play(match, action, &problem)) return vx_fail(session, VX_NO, NULL, &problem);
-    return session->dice_are_given ? VX_YES : roll(session, match);
+    return session->dice_are_given ? VX_YES : roll(session, match, asker);
 }
 
 /* "1 2": their bits. */
@@ -145,9 +128,9 @@ static unsigned named_seats(const vx_arguments *arguments)
 vx_status vx_run_undo(vx_session *session, const vx_arguments *arguments)
 {
     vx_problem problem;
-    vx_match *match = held_match(session);
+    vx_match *match = vx_whole_match(session);
     if (match == NULL) return VX_BAD;
-    if (!vx_speaks_as_umpire(session)) return VX_NO;
+    if (!vx_owns_match(session)) return VX_NO;
     unsigned everyone = (1u << vx_seats(match->game, match->state)) - 1;
     bool undone = arguments->count == 0
                       ? vx_match_undo(match, everyone, &problem)
@@ -161,12 +144,12 @@ vx_status vx_run_resign(vx_session *session, const vx_arguments *arguments)
         NULL, {"say which seat resigns: 1, 2, ...", "скажите, кто сдаётся: 1, 2, ..."}};
     vx_problem problem;
     int64_t seat;
-    vx_match *match = held_match(session);
+    vx_match *match = vx_whole_match(session);
     if (match == NULL) return VX_BAD;
     vx_word word = {.start = arguments->word[0], .length = strlen(arguments->word[0])};
     if (!vx_word_number(&word, 1, VX_SEATS_MAX, &seat))
         return vx_fail_with(session, VX_BAD, &no_seat, "");
-    if (session->seat != (int)seat - 1 && !vx_speaks_as_umpire(session)) return VX_NO;
+    if (session->seat != (int)seat - 1 && !vx_owns_match(session)) return VX_NO;
     if (vx_match_resign(match, (int)seat - 1, &problem)) return VX_YES;
     return vx_fail(session, VX_NO, NULL, &problem);
 }
@@ -188,9 +171,8 @@ static void add_actor(vx_text *out, int actor)
 
 vx_status vx_run_state(vx_session *session, const vx_arguments *arguments)
 {
-    (void)arguments;
     vx_subject subject;
-    if (held_match(session) == NULL || !vx_open_subject(session, NULL, &subject)) return VX_BAD;
+    if (!vx_open_subject(session, arguments, NULL, &subject)) return VX_BAD;
     const vx_match *match = subject.match;
     vx_text *out = vx_answer(session, 512);
     vx_add(out, "game ");
@@ -198,7 +180,7 @@ vx_status vx_run_state(vx_session *session, const vx_arguments *arguments)
     vx_add(out, "\nseats ");
     vx_add_number(out, vx_seats(match->game, match->state));
     vx_add(out, "\nlength ");
-    vx_add_number(out, session->match->count);
+    vx_add_number(out, subject.length);
     vx_add_char(out, '\n');
     add_actor(out, vx_match_to_act(match));
     vx_add(out, "result ");
@@ -215,7 +197,7 @@ vx_status vx_run_seed(vx_session *session, const vx_arguments *arguments)
     static const vx_message bad_seed = {
         NULL, {"a seed is a number, or 'none'", "зерно — число или «none»"}};
     int64_t seed;
-    if (!vx_speaks_as_umpire(session)) return VX_NO;
+    if (!vx_owns_match(session)) return VX_NO;
     vx_word word = {.start = arguments->word[0], .length = strlen(arguments->word[0])};
     session->dice_are_given = vx_word_is(&word, "none");
     if (session->dice_are_given) return VX_YES;
@@ -223,7 +205,7 @@ vx_status vx_run_seed(vx_session *session, const vx_arguments *arguments)
         return vx_fail_with(session, VX_BAD, &bad_seed, "");
     vx_random_seed(&session->seeds, (uint64_t)seed);
     session->has_seed = true;
-    if (session->match != NULL) vx_random_seed(&session->match->random, (uint64_t)seed);
+    vx_seed_held_match(session, (uint64_t)seed);
     return VX_YES;
 }
 

@@ -210,6 +210,10 @@ vx_status vx_run_go(vx_session *session, const vx_arguments *arguments)
     static const vx_message is_chance = {NULL,
                                          {"dice or a draw come next, there is nothing to decide",
                                           "сейчас бросок или раздача, решать нечего"}};
+    static const vx_message hidden = {
+        NULL,
+        {"what seat {0} holds is hidden from you: nothing can be advised for it",
+         "что у места {0}, от вас скрыто: советовать за него нельзя"}};
     vx_subject subject;
     vx_status status;
     if (!vx_open_named_subject(session, arguments, &subject)) return VX_BAD;
@@ -218,6 +222,9 @@ vx_status vx_run_go(vx_session *session, const vx_arguments *arguments)
         status = vx_fail_with(session, VX_NO, &vx_match_is_over, "");
     else if (actor == VX_CHANCE)
         status = vx_fail_with(session, VX_NO, &is_chance, "");
+    else if (actor != subject.seat && subject.seat != VX_UMPIRE && subject.hides)
+        status =
+            vx_fail(session, VX_NO, NULL, &(vx_problem){.message = &hidden, .number = {actor + 1}});
     else
         status = think(session, arguments, subject.match, actor);
     vx_close_subject(&subject);

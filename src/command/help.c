@@ -19,15 +19,17 @@ static void answer_all(vx_session *session)
         "Vexillum: tabletop wargames by exact rules\n\n",
         "Vexillum: настольные военные игры по точным правилам\n\n"};
     static const char *const more[VX_LANGUAGES] = {
-        "\nMore about one of them: help COMMAND. Every command takes --lang en|ru.\n",
-        "\nПодробнее об одной: help КОМАНДА. Каждая команда понимает --lang en|ru.\n"};
+        "\nMore about one of them: help COMMAND. Every command takes --lang en|ru.\n"
+        "Every question is asked by a seat: --seat N, 0 for a spectator, all for who sees all.\n",
+        "\nПодробнее об одной: help КОМАНДА. Каждая команда понимает --lang en|ru.\n"
+        "Каждый вопрос задают с места: --seat N, 0 — зритель, all — кто видит всё.\n"};
     vx_add(vx_answer(session, 256), title[session->language]);
     unsigned here = session->manner == VX_DIALOGUE ? VX_IN_DIALOGUE : VX_IN_TERMINAL;
     for (int t = 0; t < session->table_count; t++)
         for (int i = 0; i < session->tables[t].count; i++)
             if (session->tables[t].commands[i].traits & here)
                 answer_summary(session, &session->tables[t].commands[i]);
-    vx_add(vx_answer(session, 256), more[session->language]);
+    vx_add(vx_answer(session, 512), more[session->language]);
 }
 
 static void answer_flag(vx_session *session, const vx_flag *flag)

@@ -62,73 +62,47 @@ vx_status vx_run_catalogue(vx_session *session, const vx_arguments *arguments)
 
 /* ---- table ---- */
 
-/* A moment of a match as one seat may know it. */
-typedef struct {
-    const vx_match *match;
-    const vx_game *game;
-    void *view;
-    int seat, at;
-} moment;
-
-/* Is there anything in this state that one of the seats or an onlooker may not know? */
-static bool hides_anything(const vx_game *game, const void *state)
+static int actor_of(const vx_subject *m)
 {
-    if (game->view == NULL) return false;
-    void *seen = malloc(game->state_size);
-    bool hides = seen == NULL; /* without memory nothing is shown */
-    for (int seat = -1; seat < vx_seats(game, state) && !hides; seat++) {
-        game->view(state, seat < 0 ? VX_SPECTATOR : seat, seen);
-        hides = memcmp(seen, state, game->state_size) != 0;
-    }
-    free(seen);
-    return hides;
+    return vx_match_to_act(m->match);
 }
 
-static bool is_present(const moment *m)
-{
-    return m->at == m->match->count;
-}
-
-static int actor_of(const moment *m)
-{
-    return is_present(m) ? vx_match_to_act(m->match) : vx_to_act(m->game, m->view);
-}
-
-static void add_scores(vx_text *out, const moment *m)
+static void add_scores(vx_text *out, const vx_subject *m)
 {
     if (actor_of(m) != VX_OVER) {
         vx_json_text(out, "scores", NULL);
         return;
     }
     vx_json_open(out, "scores", '[');
-    for (int seat = 0; seat < vx_seats(m->game, m->view); seat++)
+    for (int seat = 0; seat < vx_seats(m->match->game, m->match->state); seat++)
         vx_json_number(out, NULL, vx_match_score(m->match, seat));
     vx_json_close(out, ']');
 }
 
-static void add_choice(vx_text *out, const moment *m, vx_action action, vx_language language)
+static void add_choice(vx_text *out, const vx_subject *m, vx_action action, vx_language language)
 {
     char text[VX_ACTION_TEXT_CAP], steps[STEPS_CAP], effect[FORETOLD_CAP];
     vx_text pointed = vx_text_on(steps, sizeof steps);
     vx_text foretold = vx_text_on(effect, sizeof effect);
-    vx_format_action(m->game, m->view, action, text, sizeof text);
-    if (m->game->steps != NULL) m->game->steps(m->view, action, &pointed);
+    vx_format_action(m->match->game, m->match->state, action, text, sizeof text);
+    if (m->match->game->steps != NULL) m->match->game->steps(m->match->state, action, &pointed);
     vx_json_open(out, NULL, '[');
     vx_json_text(out, NULL, text);
     vx_json_text(out, NULL, steps);
-    if (m->game->foretell != NULL) m->game->foretell(m->view, action, language, &foretold);
+    if (m->match->game->foretell != NULL)
+        m->match->game->foretell(m->match->state, action, language, &foretold);
     if (foretold.length > 0) vx_json_text(out, NULL, effect);
     vx_json_close(out, ']');
 }
 
 /* The legal actions, for the seat that is to act and looks; nobody else is told them. */
-static vx_status add_choices(vx_session *session, const moment *m)
+static vx_status add_choices(vx_session *session, const vx_subject *m)
 {
     vx_json_open(vx_answer(session, 16), "choices", '[');
-    if (actor_of(m) == m->seat && is_present(m)) {
-        vx_action *actions = malloc((size_t)m->game->action_cap * sizeof *actions);
+    if (actor_of(m) == m->seat && vx_is_present(m)) {
+        vx_action *actions = malloc((size_t)m->match->game->action_cap * sizeof *actions);
         if (actions == NULL) return vx_fail_memory(session);
-        int count = vx_list(m->game, m->view, actions);
+        int count = vx_list(m->match->game, m->match->state, actions);
         for (int i = 0; i < count; i++)
             add_choice(vx_answer(session, CHOICE_CAP), m, actions[i], session->language);
         free(actions);
@@ -137,43 +111,39 @@ static vx_status add_choices(vx_session *session, const moment *m)
     return VX_YES;
 }
 
-static void add_head(vx_text *out, const moment *m, vx_language language)
+static void add_head(vx_text *out, const vx_subject *m, vx_language language)
 {
     char line[256];
     vx_text status = vx_text_on(line, sizeof line);
-    int last = m->match->count > 0 ? m->match->entries[m->match->count - 1].actor : VX_CHANCE;
-    if (m->game->status != NULL) m->game->status(m->view, language, &status);
-    vx_json_text(out, "game", m->game->id);
+    if (m->match->game->status != NULL) m->match->game->status(m->match->state, language, &status);
+    vx_json_text(out, "game", m->match->game->id);
     vx_json_number(out, "seat", m->seat);
-    vx_json_number(out, "seats", vx_seats(m->game, m->view));
+    vx_json_number(out, "seats", vx_seats(m->match->game, m->match->state));
     vx_json_number(out, "toAct", actor_of(m));
     vx_json_text(out, "status", line);
     vx_json_number(out, "moves", m->at);
-    vx_json_bool(out, "canUndo", last != VX_CHANCE);
-    vx_json_bool(out, "hidden", hides_anything(m->game, m->match->state));
-    vx_json_bool(out, "openEnded", vx_is_open_ended(m->game, m->view));
+    vx_json_bool(out, "canUndo", m->last_actor != VX_CHANCE);
+    vx_json_bool(out, "hidden", m->hides);
+    vx_json_bool(out, "openEnded", vx_is_open_ended(m->match->game, m->match->state));
     vx_json_open(out, "teams", '[');
-    for (int seat = 0; seat < vx_seats(m->game, m->view); seat++)
-        vx_json_number(out, NULL, vx_team(m->game, m->view, seat));
+    for (int seat = 0; seat < vx_seats(m->match->game, m->match->state); seat++)
+        vx_json_number(out, NULL, vx_team(m->match->game, m->match->state, seat));
     vx_json_close(out, ']');
     vx_json_begin(out, "result");
     vx_add_char(out, '"');
-    if (is_present(m))
-        vx_match_add_result(m->match, out);
-    else
-        vx_add_char(out, '*');
+    vx_match_add_result(m->match, out);
     vx_add_char(out, '"');
 }
 
-static vx_status answer_table(vx_session *session, const moment *m)
+static vx_status answer_table(vx_session *session, const vx_subject *m)
 {
     vx_text *out = vx_answer(session, SCENE_CAP);
     vx_add_char(out, '{');
     add_head(out, m, session->language);
     add_scores(out, m);
     vx_json_begin(out, "scene");
-    if (m->game->scene != NULL)
-        m->game->scene(m->view, out);
+    if (m->match->game->scene != NULL)
+        m->match->game->scene(m->match->state, out);
     else
         vx_add(out, "null");
     vx_status status = add_choices(session, m);
@@ -181,39 +151,11 @@ static vx_status answer_table(vx_session *session, const moment *m)
     return status;
 }
 
-/* The moment that --seat and --at name; the view is to be freed. False: failed. */
-static bool open_moment(vx_session *session, const vx_arguments *arguments, const vx_match *match,
-                        moment *out)
-{
-    *out = (moment){.match = match, .game = match->game, .seat = VX_SPECTATOR};
-    out->at = (int)vx_flag_number(arguments, "--at", match->count);
-    if (out->at > match->count) out->at = match->count;
-    if (!vx_wanted_seat(session, match, vx_flag_number(arguments, "--seat", 0), &out->seat))
-        return false;
-    void *state = malloc(match->game->state_size);
-    out->view = malloc(match->game->state_size);
-    if (state == NULL || out->view == NULL) {
-        free(state);
-        free(out->view);
-        vx_fail_memory(session);
-        return false;
-    }
-    vx_match_state_at(match, out->at, state);
-    vx_view(match->game, state, out->seat, out->view);
-    free(state);
-    return true;
-}
-
 vx_status vx_run_table(vx_session *session, const vx_arguments *arguments)
 {
     vx_subject subject;
-    moment m;
     if (!vx_open_named_subject(session, arguments, &subject)) return VX_BAD;
-    vx_status status = VX_BAD;
-    if (open_moment(session, arguments, subject.match, &m)) {
-        status = answer_table(session, &m);
-        free(m.view);
-    }
+    vx_status status = answer_table(session, &subject);
     vx_close_subject(&subject);
     return status;
 }
@@ -221,11 +163,11 @@ vx_status vx_run_table(vx_session *session, const vx_arguments *arguments)
 /* ---- log ---- */
 
 /* How likely it was, as far as the seat could know: reckoned from its view alone. */
-static void add_chance(vx_text *out, const vx_game *game, const void *seen, vx_action outcome)
+static void add_chance(vx_text *out, const vx_game *game, const void *before, vx_action outcome)
 {
-    if (vx_to_act(game, seen) != VX_CHANCE) return;
-    vx_json_number(out, "weight", (int64_t)vx_chance_weight(game, seen, outcome));
-    vx_json_number(out, "total", (int64_t)vx_chance_total(game, seen));
+    if (vx_to_act(game, before) != VX_CHANCE) return;
+    vx_json_number(out, "weight", (int64_t)vx_chance_weight(game, before, outcome));
+    vx_json_number(out, "total", (int64_t)vx_chance_total(game, before));
 }
 
 /* What is seen to happen between the two views. */
@@ -259,59 +201,49 @@ static void add_resignation(vx_text *out, int who, bool both_languages, vx_langu
     vx_json_close(out, '}');
 }
 
-void vx_add_entry(vx_text *out, const vx_game *game, void *state, void *memory,
-                  const vx_entry *entry, int seat, bool both_languages, vx_language language)
+void vx_add_entry(vx_text *out, const vx_game *game, const void *before, const vx_seen_entry *entry,
+                  const void *after, bool both_languages, vx_language language)
 {
     if (entry->resigned) {
         add_resignation(out, entry->actor, both_languages, language);
         return;
     }
     char text[VX_ACTION_TEXT_CAP], english[VX_ACTION_TEXT_CAP], russian[VX_ACTION_TEXT_CAP];
-    void *before = memory, *after = (char *)memory + game->state_size;
-    vx_action action = vx_hide_action(game, state, entry->action, seat);
-    vx_view(game, state, seat, before);
-    vx_apply(game, state, entry->action);
-    vx_view(game, state, seat, after);
-    vx_format_action(game, before, action, text, sizeof text);
-    vx_describe_action(game, before, action, VX_ENGLISH, english, sizeof english);
-    vx_describe_action(game, before, action, VX_RUSSIAN, russian, sizeof russian);
+    vx_format_action(game, before, entry->action, text, sizeof text);
+    vx_describe_action(game, before, entry->action, VX_ENGLISH, english, sizeof english);
+    vx_describe_action(game, before, entry->action, VX_RUSSIAN, russian, sizeof russian);
     vx_json_open(out, NULL, '{');
     vx_json_number(out, "who", entry->actor);
     vx_json_text(out, "action", text);
     add_words(out, (const char *const[]){english, russian}, both_languages, language);
-    if (entry->actor == VX_CHANCE && action == entry->action)
-        add_chance(out, game, before, action);
-    add_events(out, game, before, action, after);
+    if (entry->actor == VX_CHANCE && entry->is_told) add_chance(out, game, before, entry->action);
+    add_events(out, game, before, entry->action, after);
     vx_json_close(out, '}');
 }
 
-static vx_status answer_log(vx_session *session, const vx_match *match, int seat)
+typedef struct {
+    vx_session *session;
+    const vx_game *game;
+} log_writer;
+
+static void answer_entry(void *context, const void *before, const vx_seen_entry *entry,
+                         const void *after)
 {
-    char *state = malloc(3 * match->game->state_size);
-    if (state == NULL) return vx_fail_memory(session);
-    void *memory = state + match->game->state_size;
-    memcpy(state, match->start, match->game->state_size);
-    vx_add_char(vx_answer(session, 1), '[');
-    for (int i = 0; i < match->count; i++) {
-        vx_text *out = vx_answer(session, ENTRY_CAP);
-        vx_add_entry(out, match->game, state, memory, &match->entries[i], seat, false,
-                     session->language);
-    }
-    vx_add(vx_answer(session, 2), "]\n");
-    free(state);
-    return VX_YES;
+    const log_writer *writer = context;
+    vx_add_entry(vx_answer(writer->session, ENTRY_CAP), writer->game, before, entry, after, false,
+                 writer->session->language);
 }
 
 vx_status vx_run_log(vx_session *session, const vx_arguments *arguments)
 {
     vx_subject subject;
-    int seat;
     if (!vx_open_named_subject(session, arguments, &subject)) return VX_BAD;
-    vx_status status = VX_BAD;
-    if (vx_wanted_seat(session, subject.match, vx_flag_number(arguments, "--seat", 0), &seat))
-        status = answer_log(session, subject.match, seat);
+    log_writer writer = {session, subject.match->game};
+    vx_add_char(vx_answer(session, 1), '[');
+    bool is_written = vx_visit_past(session, &subject, answer_entry, &writer);
+    vx_add(vx_answer(session, 2), "]\n");
     vx_close_subject(&subject);
-    return status;
+    return is_written ? VX_YES : VX_BAD;
 }
 
 /* ---- point, describe ---- */
@@ -345,7 +277,7 @@ vx_status vx_run_point(vx_session *session, const vx_arguments *arguments)
     vx_subject subject;
     vx_action action;
     if (!vx_join_words(session, arguments, 0, steps, sizeof steps)) return VX_BAD;
-    if (!vx_open_subject(session, NULL, &subject)) return VX_BAD;
+    if (!vx_open_subject(session, arguments, NULL, &subject)) return VX_BAD;
     const vx_match *match = subject.match;
     vx_reader in = vx_read(steps);
     vx_status status = VX_YES;
@@ -357,26 +289,34 @@ vx_status vx_run_point(vx_session *session, const vx_arguments *arguments)
     return status;
 }
 
-/* What would be drawn after a legal action: the page shows it as a ghost before the commitment. A
- * state with hidden parts has no such answer, for it would tell what comes to light. */
-static vx_status answer_preview(vx_session *session, const vx_match *match, vx_action action)
+/* What would be drawn after a legal action: the page shows it as a ghost before the commitment. */
+static vx_status answer_preview(vx_session *session, const vx_subject *subject, vx_action action)
 {
-    static const vx_message hidden = {NULL, {"this shows no preview", "здесь предпросмотра нет"}};
-    if (match->game->scene == NULL || hides_anything(match->game, match->state))
-        return vx_fail_with(session, VX_NO, &hidden, "");
-    void *after = malloc(match->game->state_size);
+    static const vx_message no_scene = {NULL, {"this shows no preview", "здесь предпросмотра нет"}};
+    const vx_match *match = subject->match;
+    const vx_game *game = match->game;
+    if (game->scene == NULL) return vx_fail_with(session, VX_NO, &no_scene, "");
+    if (!vx_may_play_on(session, subject)) return VX_NO;
+    char *after = malloc(2 * game->state_size);
     if (after == NULL) return vx_fail_memory(session);
-    memcpy(after, match->state, match->game->state_size);
-    vx_apply(match->game, after, action);
+    void *seen = after + game->state_size;
+    memcpy(after, match->state, game->state_size);
+    vx_apply(game, after, action);
+    if (subject->seat == VX_UMPIRE)
+        memcpy(seen, after, game->state_size);
+    else
+        vx_view(game, after, subject->seat, seen);
     vx_text *out = vx_answer(session, SCENE_CAP);
-    match->game->scene(after, out);
+    game->scene(seen, out);
     vx_add_char(out, '\n');
     free(after);
     return VX_YES;
 }
 
-static vx_status answer_description(vx_session *session, const vx_match *match, vx_action action)
+static vx_status answer_description(vx_session *session, const vx_subject *subject,
+                                    vx_action action)
 {
+    const vx_match *match = subject->match;
     vx_text *out = vx_answer(session, VX_ACTION_TEXT_CAP + 1);
     out->length += vx_describe_action(match->game, match->state, action, session->language,
                                       out->data + out->length, VX_ACTION_TEXT_CAP);
@@ -385,11 +325,12 @@ static vx_status answer_description(vx_session *session, const vx_match *match, 
 }
 
 /* What a command says of an action that has been read and is legal. */
-typedef vx_status answer_about(vx_session *session, const vx_match *match, vx_action action);
+typedef vx_status answer_about(vx_session *session, const vx_subject *subject, vx_action action);
 
-static vx_status answer_if_legal(vx_session *session, const vx_match *match, const char *text,
+static vx_status answer_if_legal(vx_session *session, const vx_subject *subject, const char *text,
                                  answer_about *answer)
 {
+    const vx_match *match = subject->match;
     vx_action action;
     vx_problem problem;
     if (!vx_parse_action(match->game, match->state, text, &action, &problem)) {
@@ -398,7 +339,7 @@ static vx_status answer_if_legal(vx_session *session, const vx_match *match, con
     }
     if (!vx_check(match->game, match->state, action, &problem))
         return vx_fail(session, VX_NO, NULL, &problem);
-    return answer(session, match, action);
+    return answer(session, subject, action);
 }
 
 static vx_status run_about_action(vx_session *session, const vx_arguments *arguments,
@@ -407,8 +348,8 @@ static vx_status run_about_action(vx_session *session, const vx_arguments *argum
     char text[VX_ACTION_TEXT_CAP];
     vx_subject subject;
     if (!vx_join_words(session, arguments, 0, text, sizeof text)) return VX_BAD;
-    if (!vx_open_subject(session, NULL, &subject)) return VX_BAD;
-    vx_status status = answer_if_legal(session, subject.match, text, answer);
+    if (!vx_open_subject(session, arguments, NULL, &subject)) return VX_BAD;
+    vx_status status = answer_if_legal(session, &subject, text, answer);
     vx_close_subject(&subject);
     return status;
 }

@@ -6,10 +6,10 @@
 #include "core/text.h"
 #include "match/match.h"
 
-/* One entry of a log as `seat` may see it. `state` is the one before it and becomes the one after
- * it; `memory` has room for two more states. Whatever is told comes from views, so that nothing
- * hidden can show through. In words it is told in both languages or in one. */
-void vx_add_entry(vx_text *out, const vx_game *game, void *state, void *memory,
-                  const vx_entry *entry, int seat, bool both_languages, vx_language language);
+/* One entry of a log as somebody saw it; `before` and `after` are what was known then. Whatever is
+ * told comes from these, so that nothing hidden can show through. In words it is told in both languages or in
+ * one. */
+void vx_add_entry(vx_text *out, const vx_game *game, const void *before, const vx_seen_entry *entry,
+                  const void *after, bool both_languages, vx_language language);
 
 #endif

@@ -90,8 +90,11 @@ vx_status vx_run_perft(vx_session *session, const vx_arguments *arguments)
         vx_wanted_game(session, source);
         return VX_BAD;
     }
-    if (!vx_open_subject(session, source, &subject)) return VX_BAD;
-    vx_status status = count_from(session, subject.match->game, subject.match->state, (int)depth);
+    if (!vx_open_subject(session, arguments, source, &subject)) return VX_BAD;
+    vx_status status =
+        vx_may_play_on(session, &subject)
+            ? count_from(session, subject.match->game, subject.match->state, (int)depth)
+            : VX_NO;
     vx_close_subject(&subject);
     return status;
 }

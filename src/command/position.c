@@ -29,16 +29,11 @@ vx_status vx_run_games(vx_session *session, const vx_arguments *arguments)
     return VX_YES;
 }
 
-static void answer_position(vx_session *session, const vx_game *game, const void *state)
+void vx_answer_position(vx_session *session, const vx_game *game, const void *state)
 {
     vx_text *out = vx_answer(session, VX_POSITION_CAP);
     size_t room = out->capacity - out->length;
     out->length += vx_format_position(game, state, out->data + out->length, room);
-}
-
-void vx_answer_position(vx_session *session, const vx_match *match)
-{
-    answer_position(session, match->game, match->state);
 }
 
 /* ---- new ---- */
@@ -57,65 +52,52 @@ static vx_match *start_match(vx_session *session, const vx_game *game,
     return NULL;
 }
 
-vx_status vx_run_new(vx_session *session, const vx_arguments *arguments)
+/* The seed tells every draw, so only whoever may see them all is told it. */
+static void answer_start(vx_session *session, const vx_arguments *arguments, const vx_match *match,
+                         uint64_t seed, int seat)
 {
-    const vx_game *game = vx_wanted_game(session, arguments->word[0]);
-    if (game == NULL) return VX_BAD;
-    if (!vx_speaks_as_umpire(session)) return VX_NO;
-    uint64_t seed = vx_wanted_seed(session, arguments);
-    vx_match *match = start_match(session, game, arguments, seed);
-    if (match == NULL) return VX_BAD;
-    if (!vx_flag_given(arguments, "--seed")) {
-        vx_text *out = vx_answer(session, 64);
+    void *seen = malloc(match->game->state_size);
+    bool is_told = seat == VX_UMPIRE || match->game->view == NULL;
+    vx_text *out = vx_answer(session, 64);
+    if (!vx_flag_given(arguments, "--seed") && is_told) {
         vx_add(out, "# seed ");
         vx_add_number(out, (int64_t)seed);
         vx_add_char(out, '\n');
     }
-    vx_answer_position(session, match);
-    if (session->manner == VX_ONE_COMMAND) {
+    if (seen != NULL && seat != VX_UMPIRE) vx_view(match->game, match->state, seat, seen);
+    if (seen != NULL)
+        vx_answer_position(session, match->game, seat == VX_UMPIRE ? match->state : seen);
+    else
+        vx_fail_memory(session);
+    free(seen);
+}
+
+vx_status vx_run_new(vx_session *session, const vx_arguments *arguments)
+{
+    const vx_game *game = vx_wanted_game(session, arguments->word[0]);
+    if (game == NULL) return VX_BAD;
+    if (!vx_owns_match(session)) return VX_NO;
+    uint64_t seed = vx_wanted_seed(session, arguments);
+    vx_match *match = start_match(session, game, arguments, seed);
+    if (match == NULL) return VX_BAD;
+    int seat;
+    bool is_dialogue = session->manner == VX_DIALOGUE;
+    bool is_found = vx_find_asker(session, match, is_dialogue, &seat);
+    if (is_found) answer_start(session, arguments, match, seed, seat);
+    if (is_found && is_dialogue)
+        vx_hold_match(session, match);
+    else
         vx_match_free(match);
-    } else {
-        vx_match_free(session->match);
-        session->match = match;
-    }
-    return VX_YES;
+    return is_found ? VX_YES : VX_BAD;
 }
 
 /* ---- show, view ---- */
-
-/* The state as the seat named by --seat may know it; the whole of it where no seat is named. */
-static void *seen_state(vx_session *session, const vx_arguments *arguments, const vx_match *match,
-                        int *seat)
-{
-    bool is_named = vx_flag_given(arguments, "--seat");
-    *seat = 0;
-    if (is_named && !vx_wanted_seat(session, match, vx_flag_number(arguments, "--seat", 0), seat))
-        return NULL;
-    void *seen = malloc(match->game->state_size);
-    if (seen == NULL)
-        vx_fail_memory(session);
-    else if (is_named)
-        vx_view(match->game, match->state, *seat, seen);
-    else
-        memcpy(seen, match->state, match->game->state_size);
-    return seen;
-}
-
-/* The match as it was at the entry that --at names: itself, or a shorter one to be freed. */
-static vx_match *match_at(const vx_arguments *arguments, vx_match *match)
-{
-    int64_t at = vx_flag_number(arguments, "--at", match->count);
-    if (at >= match->count) return match;
-    vx_match *earlier = vx_match_new(match->game, match->start, 0);
-    if (earlier != NULL) vx_match_state_at(match, (int)at, earlier->state);
-    return earlier;
-}
 
 void vx_answer_show(vx_session *session, const vx_game *game, const void *state, int seat)
 {
     const vx_host *host = session->host;
     vx_style style = {.language = session->language,
-                      .seat = seat == VX_SPECTATOR ? 0 : seat,
+                      .seat = seat < 0 ? 0 : seat,
                       .color = host->color,
                       .unicode = host->unicode,
                       .width = host->width > 0 ? host->width : 80};
@@ -127,14 +109,10 @@ void vx_answer_show(vx_session *session, const vx_game *game, const void *state,
 vx_status vx_run_show(vx_session *session, const vx_arguments *arguments)
 {
     vx_subject subject;
-    int seat;
     if (!vx_open_named_subject(session, arguments, &subject)) return VX_BAD;
-    void *seen = seen_state(session, arguments, subject.match, &seat);
-    if (seen != NULL) vx_answer_show(session, subject.match->game, seen, seat);
-    vx_status status = seen != NULL ? VX_YES : VX_BAD;
-    free(seen);
+    vx_answer_show(session, subject.match->game, subject.match->state, subject.seat);
     vx_close_subject(&subject);
-    return status;
+    return VX_YES;
 }
 
 vx_status vx_run_view(vx_session *session, const vx_arguments *arguments)
@@ -142,18 +120,12 @@ vx_status vx_run_view(vx_session *session, const vx_arguments *arguments)
     static const vx_message no_seat = {NULL,
                                        {"say whose view: --seat N", "скажите, чей вид: --seat N"}};
     vx_subject subject;
-    int seat;
-    if (!vx_flag_given(arguments, "--seat")) return vx_fail_with(session, VX_BAD, &no_seat, "");
+    if (session->manner == VX_ONE_COMMAND && session->asked_as == VX_UNSAID)
+        return vx_fail_with(session, VX_BAD, &no_seat, "");
     if (!vx_open_named_subject(session, arguments, &subject)) return VX_BAD;
-    vx_match *match = match_at(arguments, subject.match);
-    void *seen = match != NULL ? seen_state(session, arguments, match, &seat) : NULL;
-    if (match == NULL) vx_fail_memory(session);
-    if (seen != NULL) answer_position(session, match->game, seen);
-    vx_status status = seen != NULL ? VX_YES : VX_BAD;
-    if (match != subject.match) vx_match_free(match);
-    free(seen);
+    vx_answer_position(session, subject.match->game, subject.match->state);
     vx_close_subject(&subject);
-    return status;
+    return VX_YES;
 }
 
 /* ---- actions ---- */

@@ -55,13 +55,12 @@ static vx_status verify(vx_session *session, const vx_match *match)
 /* For a page: the same as JSON, about the match of the dialogue. */
 vx_status vx_run_verify(vx_session *session, const vx_arguments *arguments)
 {
-    (void)arguments;
     vx_subject subject;
     vx_problem problem = {0};
     char reason[512] = "";
     int checked = 0;
-    if (!vx_open_subject(session, NULL, &subject)) return VX_BAD;
-    bool agrees = vx_fair_verify(subject.match, &checked, &problem);
+    if (!vx_open_subject(session, arguments, NULL, &subject)) return VX_BAD;
+    bool agrees = vx_subject_verify(&subject, &checked, &problem);
     vx_close_subject(&subject);
     if (!agrees) vx_format_problem(&problem, session->language, reason, sizeof reason);
     vx_text *out = vx_answer(session, 2 * sizeof reason);
@@ -85,31 +84,20 @@ vx_status vx_run_replay(vx_session *session, const vx_arguments *arguments)
     if (vx_flag_given(arguments, "--verify")) status = verify(session, match);
     if (status == VX_YES) {
         answer_summary(session, match);
-        vx_answer_position(session, match);
+        vx_answer_position(session, match->game, match->state);
     }
     vx_match_free(match);
     return status;
-}
-
-vx_status vx_answer_record(vx_session *session, const vx_arguments *arguments,
-                           const vx_match *match)
-{
-    int viewer = session->seat;
-    if (session->seat == VX_UMPIRE && vx_flag_given(arguments, "--seat") &&
-        !vx_wanted_seat(session, match, vx_flag_number(arguments, "--seat", 0), &viewer))
-        return VX_BAD;
-    char *text = vx_match_record(match, viewer, vx_flag_given(arguments, "--chances"));
-    if (text == NULL) return vx_fail_memory(session);
-    vx_add(vx_answer(session, strlen(text)), text);
-    free(text);
-    return VX_YES;
 }
 
 vx_status vx_run_rewrite(vx_session *session, const vx_arguments *arguments)
 {
     vx_subject subject;
     if (!vx_open_named_subject(session, arguments, &subject)) return VX_BAD;
-    vx_status status = vx_answer_record(session, arguments, subject.match);
+    char *text = vx_subject_record(session, &subject, vx_flag_given(arguments, "--chances"));
     vx_close_subject(&subject);
-    return status;
+    if (text == NULL) return VX_BAD;
+    vx_add(vx_answer(session, strlen(text)), text);
+    free(text);
+    return VX_YES;
 }

@@ -22,7 +22,7 @@ vx_session *vx_session_new(const vx_host *host, vx_manner manner)
 void vx_session_free(vx_session *session)
 {
     if (session == NULL) return;
-    vx_match_free(session->match);
+    vx_match_free(session->held);
     free(session->output.data);
     free(session->pending);
     free(session);
@@ -123,6 +123,8 @@ bool vx_session_has_quit(const vx_session *session)
 static void clear_answer(vx_session *session)
 {
     session->language = session->host->language;
+    session->asked_as = VX_UNSAID;
+    session->command = NULL;
     session->error[0] = '\0';
     session->output.length = 0;
     session->output.cut = false;
@@ -156,6 +158,7 @@ static vx_status carry_out(vx_session *session, int count, const char *const *wo
     } else {
         arguments->lines = lines;
         status = vx_sort_arguments(session, count, words, memory, slots, arguments);
+        session->command = arguments->command;
         if (status == VX_YES) status = arguments->command->run(session, arguments);
     }
     free(memory);

@@ -8,7 +8,7 @@
 #include "core/text.h"
 #include "match/match.h"
 
-enum { VX_TABLES_MAX = 4 };
+enum { VX_TABLES_MAX = 4, VX_UNSAID = -5 };
 
 typedef struct {
     const vx_command *commands;
@@ -21,9 +21,12 @@ struct vx_session {
     vx_language language; /* of the command being carried out */
     vx_table tables[VX_TABLES_MAX];
     int table_count;
-    vx_match *match; /* of a dialogue; NULL before the first */
-    int seat;        /* as whom its questions are answered */
-    vx_random seeds; /* where seeds come from once a dialogue has set one */
+    vx_match *held; /* the whole match of a dialogue, or NULL. subject.c alone looks into it: what
+                       it lends to a question is what the asking seat may know */
+    int seat;       /* where the host has put the speaker; VX_UMPIRE: he owns the match */
+    int asked_as;   /* what --seat says of this command, or VX_UNSAID */
+    const vx_command *command; /* being carried out */
+    vx_random seeds;           /* where seeds come from once a dialogue has set one */
     bool has_seed, has_quit;
     bool dice_are_given; /* chance waits to be played instead of being drawn */
     vx_status status;
@@ -40,16 +43,13 @@ extern const int vx_command_count;
 
 /* Where to write the answer; has room for `room` more bytes. */
 vx_text *vx_answer(vx_session *session, size_t room);
-void vx_answer_position(vx_session *session, const vx_match *match);
+void vx_answer_position(vx_session *session, const vx_game *game, const void *state);
 /* The state drawn for `seat`, as the host's screen can show it. */
 void vx_answer_show(vx_session *session, const vx_game *game, const void *state, int seat);
 void vx_answer_odds(vx_session *session, const vx_odds *odds);
 void vx_answer_odds_json(vx_session *session, const vx_odds *odds);
 /* The clause of the rules page in the session's language; false if the page has none such. */
 bool vx_answer_clause(vx_session *session, const vx_game *game, const char *clause);
-/* The record as --seat may see it, with probabilities if --chances. */
-vx_status vx_answer_record(vx_session *session, const vx_arguments *arguments,
-                           const vx_match *match);
 
 /* The one line that says what is wrong; returns the status, so that a command can return it. A
  * `subject` (may be NULL) stands before it: a file name, an action. */
@@ -65,6 +65,7 @@ vx_status vx_fail_unknown(vx_session *session, const vx_message *message, const 
 
 /* ---- Arguments ---- */
 
+bool vx_has_flag(const vx_arguments *arguments, const char *name);
 /* The flag must be one of the command's own. */
 bool vx_flag_given(const vx_arguments *arguments, const char *name);
 const char *vx_flag_text(const vx_arguments *arguments, const char *name, const char *fallback);
@@ -100,29 +101,62 @@ void *vx_wanted_start(vx_session *session, const vx_game *game, const vx_argumen
 /* A seed: the one given, the next of the dialogue's, or one from the host. */
 uint64_t vx_wanted_seed(vx_session *session, const vx_arguments *arguments);
 
-/* ---- The position a command is about ---- */
+/* ---- What a command is about ---- */
 
-/* A match that is either made for this command or the session's own. */
+/* A moment of a match as whoever asks may know it. Everything in here comes from his view, so a
+ * verb that asks it cannot tell more than he may know. */
 typedef struct {
-    vx_match *match;
+    vx_match *match; /* his view as a match without a past; a resignation is in it */
+    int seat;        /* who asks: a seat, VX_SPECTATOR or VX_UMPIRE */
+    int at, length;  /* entries before this moment, and in all */
+    int last_actor;  /* of the last entry in all; VX_CHANCE where there is none */
+    bool hides;      /* some seat, or an onlooker, does not know all of it */
+    /* The rest is for subject.c alone. */
+    vx_match *whole;
     bool is_borrowed;
 } vx_subject;
 
-/* `file` NULL: standard input, or the session's match. On false the session has failed. */
-bool vx_open_subject(vx_session *session, const char *file, vx_subject *out);
+/* `file` NULL: standard input, or the session's match. The moment is that of --at, if the command
+ * has the flag and it is given. On false the session has failed. */
+bool vx_open_subject(vx_session *session, const vx_arguments *arguments, const char *file,
+                     vx_subject *out);
 /* Of a command whose only word, if it has one, is a file. */
 bool vx_open_named_subject(vx_session *session, const vx_arguments *arguments, vx_subject *out);
 void vx_close_subject(vx_subject *subject);
+
+/* What was decided at this moment is the last there is: nothing has followed. */
+bool vx_is_present(const vx_subject *subject);
+/* False (and failed): playing on from here would tell what is hidden from whoever asks. */
+bool vx_may_play_on(vx_session *session, const vx_subject *subject);
+/* Visits what happened up to the moment, as whoever asks saw it: `before` and
+ * `after` are what he knew then. False (and failed) if there is no memory. */
+typedef void vx_visit_entry(void *context, const void *before, const vx_seen_entry *entry,
+                            const void *after);
+bool vx_visit_past(vx_session *session, const vx_subject *subject, vx_visit_entry *visit,
+                   void *context);
+/* The record as he may see it, with probabilities if `chances`; you free() it. As at any table, the
+ * record of a game that is over tells all. NULL: failed. */
+char *vx_subject_record(vx_session *session, const vx_subject *subject, bool chances);
+/* Redoes every draw from the secret, which stands in the header of a match only once it has been
+ * given away. */
+bool vx_subject_verify(const vx_subject *subject, int *checked, vx_problem *why);
+
+/* The match itself, for a command of the trait VX_PLAYS; NULL and failed if there is none. */
+vx_match *vx_whole_match(vx_session *session);
+/* As whom the speaker asks about a match: one that he plays, or one that he owns as a text. False:
+ * failed. Whoever changes a match finds it out first. */
+bool vx_find_asker(vx_session *session, const vx_match *match, bool is_played, int *out);
+/* The match of the dialogue from now on. */
+void vx_hold_match(vx_session *session, vx_match *match);
+/* Its dice come from this seed, if there is one. */
+void vx_seed_held_match(vx_session *session, uint64_t seed);
+/* May whoever speaks change what lies on the table, as no seat may? False: failed. */
+bool vx_owns_match(vx_session *session);
+
 /* The text of a file or, for "-", of standard input; you free() it. NULL: failed. */
 char *vx_read_text(vx_session *session, const char *file);
 /* Splits [FILE] ACTION... : is the first word a file? */
 bool vx_names_file(const vx_session *session, const char *word);
-
-/* May whoever speaks change what lies on the table, as no seat may? False: failed. */
-bool vx_speaks_as_umpire(vx_session *session);
-
-/* A seat number as a person writes it, 1.. or 0 for a spectator; false: failed. */
-bool vx_wanted_seat(vx_session *session, const vx_match *match, int64_t number, int *out);
 
 /* ---- The commands, by file ---- */
 

@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: MIT */
-/* subject.c - what a command is about: a game, a position, a seat, a seed. */
+/* subject.c - what a command is about: a game, a position, a seat, a seed. This is the one place
+ * between the whole match and those who ask about it. */
 #include <stdlib.h>
 #include <string.h>
 
 #include "command/session.h"
+#include "match/fair.h"
 
 /* ---- Games, seats, seeds ---- */
 
@@ -59,20 +61,6 @@ void *vx_wanted_start(vx_session *session, const vx_game *game, const vx_argumen
     return state;
 }
 
-bool vx_wanted_seat(vx_session *session, const vx_match *match, int64_t number, int *out)
-{
-    static const vx_message no_seat = {
-        NULL, {"there is no seat {0}: the seats are 1 to {1}", "нет места {0}: места от 1 до {1}"}};
-    int seats = vx_seats(match->game, match->state);
-    if (number > seats) {
-        vx_problem problem = {.message = &no_seat, .number = {number, seats}};
-        vx_fail(session, VX_BAD, NULL, &problem);
-        return false;
-    }
-    *out = number == 0 ? VX_SPECTATOR : (int)number - 1;
-    return true;
-}
-
 uint64_t vx_wanted_seed(vx_session *session, const vx_arguments *arguments)
 {
     if (vx_flag_given(arguments, "--seed")) return (uint64_t)vx_flag_number(arguments, "--seed", 0);
@@ -106,63 +94,223 @@ static bool is_empty(const char *text)
     return text[strspn(text, " \t\r\n")] == '\0';
 }
 
-static bool read_subject(vx_session *session, const char *file, vx_subject *out)
+static vx_match *read_match(vx_session *session, const char *file)
 {
     static const vx_message nothing = {
         NULL, {"no position on standard input", "на стандартном вводе нет позиции"}};
     bool is_input = strcmp(file, "-") == 0;
+    vx_match *match = NULL;
     vx_problem problem;
     char *text = vx_read_text(session, file);
-    if (text == NULL) return false;
+    if (text == NULL) return NULL;
     if (is_input && is_empty(text)) {
         vx_fail_with(session, VX_BAD, &nothing, "");
-    } else if (vx_match_read(text, 0, &out->match, &problem) != VX_YES) {
+    } else if (vx_match_read(text, 0, &match, &problem) != VX_YES) {
         vx_fail(session, VX_BAD, is_input ? NULL : file, &problem);
     }
     free(text);
-    return out->match != NULL;
+    return match;
 }
 
-/* What the seat may know becomes a match without a past: nothing else is there to be told. */
-static bool open_view(vx_session *session, vx_subject *out)
-{
-    const vx_match *match = session->match;
-    void *view = malloc(match->game->state_size);
-    if (view != NULL) {
-        vx_view(match->game, match->state, session->seat, view);
-        out->match = vx_match_new(match->game, view, 0);
-    }
-    bool is_resigned =
-        vx_match_to_act(match) == VX_OVER && vx_to_act(match->game, match->state) != VX_OVER;
-    if (out->match != NULL && is_resigned)
-        vx_match_resign(out->match, match->entries[match->count - 1].actor, NULL);
-    free(view);
-    if (out->match == NULL) vx_fail_memory(session);
-    return out->match != NULL;
-}
+/* ---- The match of a dialogue ---- */
 
-bool vx_open_subject(vx_session *session, const char *file, vx_subject *out)
+static vx_match *held_match(vx_session *session)
 {
     static const vx_message no_match = {
         NULL, {"no game has been started here", "здесь игра ещё не начата"}};
-    *out = (vx_subject){0};
-    if (file != NULL) return read_subject(session, file, out);
-    if (session->manner == VX_ONE_COMMAND) return read_subject(session, "-", out);
-    if (session->match == NULL) {
-        vx_fail_with(session, VX_BAD, &no_match, "");
+    if (session->held == NULL) vx_fail_with(session, VX_BAD, &no_match, "");
+    return session->held;
+}
+
+vx_match *vx_whole_match(vx_session *session)
+{
+    static const vx_message only_asks = {NULL,
+                                         {"'{word}' only asks", "«{word}» только спрашивает"}};
+    if (session->command->traits & VX_PLAYS) return held_match(session);
+    vx_fail_with(session, VX_BAD, &only_asks, session->command->name);
+    return NULL;
+}
+
+void vx_hold_match(vx_session *session, vx_match *match)
+{
+    vx_match_free(session->held);
+    session->held = match;
+}
+
+void vx_seed_held_match(vx_session *session, uint64_t seed)
+{
+    if (session->held != NULL) vx_random_seed(&session->held->random, seed);
+}
+
+bool vx_owns_match(vx_session *session)
+{
+    static const vx_message seated = {
+        NULL, {"whoever has a seat cannot do that", "сидящему за столом этого нельзя"}};
+    if (session->seat != VX_UMPIRE) vx_fail_with(session, VX_NO, &seated, "");
+    return session->seat == VX_UMPIRE;
+}
+
+/* ---- Who asks ---- */
+
+bool vx_find_asker(vx_session *session, const vx_match *match, bool is_played, int *out)
+{
+    static const vx_message no_seat = {
+        NULL, {"there is no seat {0}: the seats are 1 to {1}", "нет места {0}: места от 1 до {1}"}};
+    int seats = vx_seats(match->game, match->state), actor = vx_match_to_act(match);
+    if (session->asked_as >= seats) {
+        vx_problem problem = {.message = &no_seat, .number = {session->asked_as + 1, seats}};
+        vx_fail(session, VX_BAD, NULL, &problem);
         return false;
     }
-    if (session->seat != VX_UMPIRE) return open_view(session, out);
-    *out = (vx_subject){.match = session->match, .is_borrowed = true};
+    if (session->asked_as != VX_UNSAID)
+        *out = session->asked_as;
+    else if (session->seat != VX_UMPIRE)
+        *out = session->seat;
+    else if (!is_played)
+        *out = session->command->traits & VX_OF_OWNER ? VX_UMPIRE : VX_SPECTATOR;
+    else
+        *out = actor >= 0 ? actor : VX_SPECTATOR;
     return true;
+}
+
+/* ---- What he may know ---- */
+
+static void look(const vx_game *game, const void *state, int seat, void *out)
+{
+    if (seat == VX_UMPIRE)
+        memcpy(out, state, game->state_size);
+    else
+        vx_view(game, state, seat, out);
+}
+
+/* Is there anything in it that a seat or an onlooker may not know? A view that was put in as a
+ * position may hide what none of its seats knows: then a sample of it differs. */
+static bool hides_anything(const vx_game *game, const void *state, void *scratch)
+{
+    if (game->view == NULL) return false;
+    bool hides = false;
+    for (int seat = -1; seat < vx_seats(game, state) && !hides; seat++) {
+        vx_view(game, state, seat < 0 ? VX_SPECTATOR : seat, scratch);
+        hides = memcmp(scratch, state, game->state_size) != 0;
+    }
+    if (hides) return true;
+    vx_random random;
+    vx_random_seed(&random, 1);
+    vx_sample(game, state, &random, scratch);
+    return memcmp(scratch, state, game->state_size) != 0;
+}
+
+/* What the asker may know becomes a match without a past: nothing else is there to be told. */
+static bool see_moment(vx_subject *s)
+{
+    const vx_match *whole = s->whole;
+    const vx_game *game = whole->game;
+    char *state = malloc(2 * game->state_size);
+    if (state == NULL) return false;
+    void *seen = state + game->state_size;
+    if (vx_is_present(s))
+        memcpy(state, whole->state, game->state_size);
+    else
+        vx_match_state_at(whole, s->at, state);
+    s->hides = hides_anything(game, state, seen);
+    look(game, state, s->seat, seen);
+    s->match = vx_match_new(game, seen, 0);
+    free(state);
+    if (s->match == NULL) return false;
+    bool is_resigned = s->length > 0 && whole->entries[s->length - 1].resigned;
+    return !is_resigned || !vx_is_present(s) ||
+           vx_match_resign(s->match, whole->entries[s->length - 1].actor, NULL);
+}
+
+bool vx_open_subject(vx_session *session, const vx_arguments *arguments, const char *file,
+                     vx_subject *out)
+{
+    if (file == NULL && session->manner == VX_ONE_COMMAND) file = "-";
+    *out = (vx_subject){.is_borrowed = file == NULL, .last_actor = VX_CHANCE};
+    out->whole = file != NULL ? read_match(session, file) : held_match(session);
+    if (out->whole == NULL) return false;
+    out->at = out->length = out->whole->count;
+    if (out->length > 0) out->last_actor = out->whole->entries[out->length - 1].actor;
+    if (vx_has_flag(arguments, "--at")) {
+        int64_t at = vx_flag_number(arguments, "--at", out->length);
+        if (at < out->length) out->at = (int)at;
+    }
+    bool is_found = vx_find_asker(session, out->whole, out->is_borrowed, &out->seat);
+    if (is_found && see_moment(out)) return true;
+    if (is_found) vx_fail_memory(session);
+    vx_close_subject(out);
+    return false;
 }
 
 bool vx_open_named_subject(vx_session *session, const vx_arguments *arguments, vx_subject *out)
 {
-    return vx_open_subject(session, arguments->count > 0 ? arguments->word[0] : NULL, out);
+    return vx_open_subject(session, arguments, arguments->count > 0 ? arguments->word[0] : NULL,
+                           out);
 }
 
 void vx_close_subject(vx_subject *subject)
 {
-    if (!subject->is_borrowed) vx_match_free(subject->match);
+    vx_match_free(subject->match);
+    if (!subject->is_borrowed) vx_match_free(subject->whole);
+    *subject = (vx_subject){0};
+}
+
+bool vx_is_present(const vx_subject *subject)
+{
+    return subject->at == subject->length;
+}
+
+bool vx_may_play_on(vx_session *session, const vx_subject *subject)
+{
+    static const vx_message hidden = {NULL,
+                                      {"what follows depends on what is hidden from you",
+                                       "дальнейшее зависит от того, что от вас скрыто"}};
+    if (subject->seat == VX_UMPIRE || !subject->hides) return true;
+    vx_fail_with(session, VX_NO, &hidden, "");
+    return false;
+}
+
+/* ---- What he saw ---- */
+
+bool vx_visit_past(vx_session *session, const vx_subject *subject, vx_visit_entry *visit,
+                   void *context)
+{
+    const vx_match *whole = subject->whole;
+    const vx_game *game = whole->game;
+    char *state = malloc(3 * game->state_size);
+    if (state == NULL) {
+        vx_fail_memory(session);
+        return false;
+    }
+    void *before = state + game->state_size, *after = state + 2 * game->state_size;
+    memcpy(state, whole->start, game->state_size);
+    for (int i = 0; i < subject->at; i++) {
+        const vx_entry *entry = &whole->entries[i];
+        vx_seen_entry seen = vx_see_entry(game, state, entry, subject->seat, before);
+        if (!entry->resigned) vx_apply(game, state, entry->action);
+        look(game, state, subject->seat, after);
+        visit(context, before, &seen, after);
+    }
+    free(state);
+    return true;
+}
+
+/* Over by the rules or resigned; or by the clock or an agreement, as the header then says. */
+static bool is_all_told(const vx_subject *subject)
+{
+    return subject->seat == VX_UMPIRE || vx_match_to_act(subject->whole) == VX_OVER ||
+           vx_match_tag(subject->whole, "ended") != NULL;
+}
+
+char *vx_subject_record(vx_session *session, const vx_subject *subject, bool chances)
+{
+    int viewer = is_all_told(subject) ? VX_UMPIRE : subject->seat;
+    char *text = vx_match_record(subject->whole, viewer, chances);
+    if (text == NULL) vx_fail_memory(session);
+    return text;
+}
+
+bool vx_subject_verify(const vx_subject *subject, int *checked, vx_problem *why)
+{
+    return vx_fair_verify(subject->whole, checked, why);
 }

@@ -9,8 +9,6 @@ enum { MANY = 1000000000, DAY = 86400000 /* milliseconds */ };
 /* clang-format off */
 #define SEED    {"--seed", "N", true, 0, INT64_MAX, \
                  {"where dice and draws come from", "откуда берутся броски и раздача"}}
-#define SEAT    {"--seat", "N", true, 0, VX_SEATS_MAX, \
-                 {"as this seat may know it; 0 is a spectator", "как это видно с места N; 0 — зритель"}}
 #define THREADS {"--threads", "T", true, 1, 64, \
                  {"how many threads work", "сколько потоков работает"}}
 #define CHANCES {"--chances", NULL, false, 0, 0, \
@@ -21,11 +19,10 @@ enum { MANY = 1000000000, DAY = 86400000 /* milliseconds */ };
 #define JSON    {"--json", NULL, false, 0, 0, \
                  {"as one JSON object", "одним объектом JSON"}}
 
-static const vx_flag json_flags[] = {JSON};
-static const vx_flag moment_flags[] = {SEAT, AT};
+static const vx_flag odds_flags[] = {JSON, AT};
+static const vx_flag moment_flags[] = {AT};
 static const vx_flag seed_flags[] = {SEED};
-static const vx_flag seat_flags[] = {SEAT};
-static const vx_flag record_flags[] = {SEAT, CHANCES};
+static const vx_flag record_flags[] = {CHANCES};
 
 static const vx_flag sim_flags[] = {
     {"--games", "N", true, 1, MANY, {"how many games (1000)", "сколько партий (1000)"}},
@@ -47,6 +44,7 @@ static const vx_flag go_flags[] = {
     {"--explain", NULL, false, 0, 0,
      {"also what else was thought of, and why", "и что ещё рассматривалось, и почему"}},
     JSON,
+    AT,
 };
 
 static const vx_flag replay_flags[] = {
@@ -60,7 +58,11 @@ static const vx_flag clauses_flags[] = {
 };
 /* clang-format on */
 
-enum { BOTH = VX_IN_TERMINAL | VX_IN_DIALOGUE };
+enum {
+    BOTH = VX_IN_TERMINAL | VX_IN_DIALOGUE,
+    OWNED = BOTH | VX_OF_OWNER,
+    PLAYS = VX_IN_DIALOGUE | VX_PLAYS,
+};
 
 const vx_command vx_commands[] = {
     {.name = "games",
@@ -69,7 +71,7 @@ const vx_command vx_commands[] = {
                  "игры: имя, число мест, названия"},
      .run = vx_run_games},
     {.name = "new",
-     .traits = BOTH | VX_SETTINGS,
+     .traits = OWNED | VX_SETTINGS,
      .words_min = 1,
      .words_max = 1,
      .usage = "GAME [--seed N] [key=value ...]",
@@ -79,12 +81,12 @@ const vx_command vx_commands[] = {
      .flag_count = COUNT(seed_flags),
      .run = vx_run_new},
     {.name = "show",
-     .traits = BOTH,
+     .traits = OWNED,
      .words_max = 1,
-     .usage = "[FILE] [--seat N] [--lang ru|en]",
+     .usage = "[FILE] [--seat N] [--at K] [--lang ru|en]",
      .summary = {"the position for a human eye", "позиция для глаз человека"},
-     .flags = seat_flags,
-     .flag_count = COUNT(seat_flags),
+     .flags = moment_flags,
+     .flag_count = COUNT(moment_flags),
      .run = vx_run_show},
     {.name = "view",
      .traits = BOTH,
@@ -95,21 +97,25 @@ const vx_command vx_commands[] = {
      .flag_count = COUNT(moment_flags),
      .run = vx_run_view},
     {.name = "actions",
-     .traits = BOTH,
+     .traits = OWNED,
      .words_max = 1,
-     .usage = "[FILE]",
+     .usage = "[FILE] [--seat N] [--at K]",
      .summary = {"the legal actions, one per line", "дозволенные действия, по одному в строке"},
+     .flags = moment_flags,
+     .flag_count = COUNT(moment_flags),
      .run = vx_run_actions},
     {.name = "why",
-     .traits = BOTH,
+     .traits = OWNED,
      .words_min = 1,
      .words_max = -1,
-     .usage = "[FILE] ACTION",
+     .usage = "[FILE] ACTION [--seat N] [--at K]",
      .summary = {"'legal', or the clause that forbids the action",
                  "«legal» или правило, которое запрещает действие"},
+     .flags = moment_flags,
+     .flag_count = COUNT(moment_flags),
      .run = vx_run_why},
     {.name = "apply",
-     .traits = BOTH,
+     .traits = OWNED,
      .words_max = -1,
      .usage = "[FILE] [--seed N] ACTION ...",
      .summary = {"the position after the actions; dice from the seed or given as actions",
@@ -118,17 +124,17 @@ const vx_command vx_commands[] = {
      .flag_count = COUNT(seed_flags),
      .run = vx_run_apply},
     {.name = "odds",
-     .traits = BOTH,
+     .traits = OWNED,
      .words_min = 1,
      .words_max = -1,
-     .usage = "[FILE] ACTION [--json]",
+     .usage = "[FILE] ACTION [--json] [--seat N] [--at K]",
      .summary = {"what the action may lead to, with exact chances",
                  "к чему действие может привести, с точными шансами"},
-     .flags = json_flags,
-     .flag_count = COUNT(json_flags),
+     .flags = odds_flags,
+     .flag_count = COUNT(odds_flags),
      .run = vx_run_odds},
     {.name = "perft",
-     .traits = BOTH | VX_SETTINGS | VX_HEAVY,
+     .traits = OWNED | VX_SETTINGS | VX_HEAVY,
      .words_min = 1,
      .words_max = 2,
      .usage = "GAME|FILE DEPTH [key=value ...]",
@@ -147,10 +153,11 @@ const vx_command vx_commands[] = {
      .flag_count = COUNT(sim_flags),
      .run = vx_run_sim},
     {.name = "go",
-     .traits = BOTH | VX_HEAVY,
+     .traits = OWNED | VX_HEAVY,
      .words_max = 1,
      .usage =
-         "[FILE] [--level L | --ms N | --nodes N] [--seed N] [--threads T] [--explain | --json]",
+         "[FILE] [--level L | --ms N | --nodes N] [--seed N] [--threads T] [--explain | --json] "
+         "[--at K]",
      .summary = {"the machine's choice", "что выберет машина"},
      .flags = go_flags,
      .flag_count = COUNT(go_flags),
@@ -165,7 +172,7 @@ const vx_command vx_commands[] = {
      .flag_count = COUNT(replay_flags),
      .run = vx_run_replay},
     {.name = "record",
-     .traits = VX_IN_TERMINAL,
+     .traits = VX_IN_TERMINAL | VX_OF_OWNER,
      .words_max = 1,
      .usage = "[FILE] [--seat N] [--chances]",
      .summary = {"write a record anew, as a seat may see it",
@@ -198,9 +205,11 @@ const vx_command vx_commands[] = {
     {.name = "position",
      .traits = VX_IN_DIALOGUE,
      .words_max = 1,
-     .usage = "[GAME, lines ..., end]",
+     .usage = "[GAME, lines ..., end] [--seat N] [--at K]",
      .summary = {"take a position, or tell the present one",
                  "принять позицию или показать нынешнюю"},
+     .flags = moment_flags,
+     .flag_count = COUNT(moment_flags),
      .run = vx_run_position},
     {.name = "record",
      .traits = VX_IN_DIALOGUE,
@@ -211,7 +220,7 @@ const vx_command vx_commands[] = {
      .flag_count = COUNT(record_flags),
      .run = vx_run_record},
     {.name = "play",
-     .traits = VX_IN_DIALOGUE,
+     .traits = PLAYS,
      .words_min = 1,
      .words_max = -1,
      .usage = "ACTION",
@@ -219,11 +228,11 @@ const vx_command vx_commands[] = {
                  "сделать действие; вслед сообщаются броски"},
      .run = vx_run_play},
     {.name = "roll",
-     .traits = VX_IN_DIALOGUE,
+     .traits = PLAYS,
      .summary = {"draw the chance that is pending", "решить случай, который сейчас на очереди"},
      .run = vx_run_roll},
     {.name = "undo",
-     .traits = VX_IN_DIALOGUE,
+     .traits = PLAYS,
      .words_max = VX_SEATS_MAX,
      .usage = "[SEAT ...]",
      .summary = {"take back the last action, or to the last choice of these seats; not what "
@@ -232,7 +241,7 @@ const vx_command vx_commands[] = {
                  "что-то открыло"},
      .run = vx_run_undo},
     {.name = "resign",
-     .traits = VX_IN_DIALOGUE,
+     .traits = PLAYS,
      .words_min = 1,
      .words_max = 1,
      .usage = "SEAT",
@@ -240,8 +249,11 @@ const vx_command vx_commands[] = {
      .run = vx_run_resign},
     {.name = "state",
      .traits = VX_IN_DIALOGUE,
+     .usage = "[--seat N] [--at K]",
      .summary = {"game, seats, length, who acts, result, hash",
                  "игра, места, длина, чей ход, результат, хеш"},
+     .flags = moment_flags,
+     .flag_count = COUNT(moment_flags),
      .run = vx_run_state},
     {.name = "seed",
      .traits = VX_IN_DIALOGUE,
@@ -272,34 +284,40 @@ const vx_command vx_commands[] = {
     {.name = "log",
      .traits = BOTH,
      .words_max = 1,
-     .usage = "[FILE] [--seat N]",
+     .usage = "[FILE] [--seat N] [--at K]",
      .summary = {"for a page: what happened, in notation and in words, as JSON",
                  "для страницы: что произошло, нотацией и словами, в JSON"},
-     .flags = seat_flags,
-     .flag_count = COUNT(seat_flags),
+     .flags = moment_flags,
+     .flag_count = COUNT(moment_flags),
      .run = vx_run_log},
     {.name = "point",
      .traits = VX_IN_DIALOGUE,
      .words_min = 1,
      .words_max = -1,
-     .usage = "THING ...",
+     .usage = "THING ... [--seat N] [--at K]",
      .summary = {"for a page: what pointing at these things means and why not, as JSON",
                  "для страницы: что значит указать на это и почему нельзя, в JSON"},
+     .flags = moment_flags,
+     .flag_count = COUNT(moment_flags),
      .run = vx_run_point},
     {.name = "preview",
      .traits = VX_IN_DIALOGUE,
      .words_min = 1,
      .words_max = -1,
-     .usage = "ACTION",
+     .usage = "ACTION [--seat N] [--at K]",
      .summary = {"for a page: what would be drawn after this action, as JSON",
                  "для страницы: что будет нарисовано после этого действия, в JSON"},
+     .flags = moment_flags,
+     .flag_count = COUNT(moment_flags),
      .run = vx_run_preview},
     {.name = "describe",
      .traits = VX_IN_DIALOGUE,
      .words_min = 1,
      .words_max = -1,
-     .usage = "ACTION",
+     .usage = "ACTION [--seat N] [--at K]",
      .summary = {"the action in words", "действие словами"},
+     .flags = moment_flags,
+     .flag_count = COUNT(moment_flags),
      .run = vx_run_describe},
     {.name = "verify",
      .traits = VX_IN_DIALOGUE,

@@ -85,6 +85,48 @@ void vx_match_state_at(const vx_match *match, int index, void *out)
     for (int i = 0; i < index; i++) apply_entry(match->game, out, &match->entries[i]);
 }
 
+/* ---- What is seen ---- */
+
+vx_seen_entry vx_see_entry(const vx_game *game, const void *state, const vx_entry *entry, int seat,
+                           void *before)
+{
+    vx_seen_entry seen = {.actor = entry->actor, .resigned = entry->resigned, .is_told = true};
+    bool sees_all = seat == VX_UMPIRE;
+    if (sees_all)
+        memcpy(before, state, game->state_size);
+    else
+        vx_view(game, state, seat, before);
+    if (entry->resigned) return seen;
+    seen.action = sees_all ? entry->action : vx_hide_action(game, state, entry->action, seat);
+    seen.is_told = seen.action == entry->action;
+    return seen;
+}
+
+static vx_status read_action(const vx_match *match, const void *state, const char *text,
+                             vx_action *out, vx_problem *why)
+{
+    if (!vx_parse_action(match->game, state, text, out, why)) return VX_BAD;
+    if (has_resignation(match)) vx_refuse(why, &vx_match_is_over);
+    return !has_resignation(match) && vx_check(match->game, state, *out, why) ? VX_YES : VX_NO;
+}
+
+vx_status vx_match_read_action(const vx_match *match, const char *text, vx_action *out,
+                               vx_problem *why)
+{
+    int actor = vx_match_to_act(match);
+    if (actor < 0) return read_action(match, match->state, text, out, why);
+    void *view = malloc(match->game->state_size);
+    vx_status status = VX_BAD;
+    if (view != NULL) {
+        vx_view(match->game, match->state, actor, view);
+        status = read_action(match, view, text, out, why);
+    } else {
+        vx_refuse(why, &vx_no_memory);
+    }
+    free(view);
+    return status;
+}
+
 /* ---- Playing ---- */
 
 static bool make_room(vx_match *match)

@@ -33,6 +33,23 @@ struct vx_match {
     int tag_count;
 };
 
+/* The same as one seat, or an onlooker, saw it happen. */
+typedef struct {
+    vx_action action;
+    int actor;
+    bool resigned;
+    bool is_told; /* nothing of the action is hidden from who saw it */
+} vx_seen_entry;
+
+/* What `seat` sees of an entry that is made in `state`, and in `before` what it knew then. */
+vx_seen_entry vx_see_entry(const vx_game *game, const void *state, const vx_entry *entry, int seat,
+                           void *before);
+
+/* Reads what the seat to act wants to do and checks it as that seat knows the match, so that a
+ * refusal tells nothing hidden. VX_BAD: it is no action; VX_NO: it is not allowed. */
+vx_status vx_match_read_action(const vx_match *match, const char *text, vx_action *out,
+                               vx_problem *why);
+
 /* The state before entry `index`, written to `out`. */
 void vx_match_state_at(const vx_match *match, int index, void *out);
 

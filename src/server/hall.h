@@ -93,7 +93,7 @@ struct hall {
     int64_t started, last_sweep, complained, frames, refused;
     budget attempts[HALL_ATTEMPTS_KEPT]; /* to sign in, by name */
     vx_text frame;                       /* where frames are written, one at a time */
-    void *memory;                        /* room for two states of any game */
+    void *memory;                        /* room for three states of any game */
 };
 
 enum { HALL_KEY_LETTERS = 26 };

@@ -267,7 +267,7 @@ bool table_play(hall *house, table *self, int seat, const char *text, vx_problem
     vx_action action;
     if (!may_act(self, seat, why)) return false;
     if (vx_match_to_act(match) != seat) return vx_refuse(why, &not_your_turn);
-    if (!vx_parse_action(match->game, match->state, text, &action, why)) return false;
+    if (vx_match_read_action(match, text, &action, why) != VX_YES) return false;
     if (!vx_check(match->game, match->state, action, why)) return false;
     return act(house, self, seat, action) || vx_refuse(why, &vx_no_memory);
 }

@@ -62,13 +62,18 @@ static void state_before(const table *at, int index, void *out)
 static void add_log(hall *house, vx_text *out, const table *at, int seat, int from, int to)
 {
     const vx_match *match = at->match;
-    char *state = house->memory, *memory = state + vx_largest_state();
+    char *state = house->memory, *before = state + vx_largest_state();
+    char *after = before + vx_largest_state();
     vx_json_number(out, "from", from);
     vx_json_open(out, "log", '[');
     if (from < to) state_before(at, from, state);
     for (int i = from; i < to; i++) {
         vx_json_begin(out, NULL);
-        vx_add_entry(out, match->game, state, memory, &match->entries[i], seat, true, VX_ENGLISH);
+        const vx_entry *entry = &match->entries[i];
+        vx_seen_entry seen = vx_see_entry(match->game, state, entry, seat, before);
+        if (!entry->resigned) vx_apply(match->game, state, entry->action);
+        vx_view(match->game, state, seat, after);
+        vx_add_entry(out, match->game, before, &seen, after, true, VX_ENGLISH);
     }
     vx_json_close(out, ']');
 }
