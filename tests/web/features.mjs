@@ -126,7 +126,7 @@ export async function draggedAndHovered() {
 }
 
 export async function hintAndTextTwin() {
-  const page = await openLocal("standard-bearer", "seats=human,human&first=blue");
+  const page = await openLocal("standard-bearer", "seats=human,human&hints=1&first=blue");
   await page.locator(".tools button", { hasText: "Board as text" }).click();
   await page.waitForFunction(() => /a +b +c/.test(document.querySelector(".board-text")?.textContent ?? ""));
   const before = await page.locator(".board-text").textContent();

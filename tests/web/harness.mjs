@@ -131,9 +131,9 @@ export async function actorOf(one, other) {
   return acts ? [one, other] : [other, one];
 }
 
-// Waits until a page shows this many lines of the log, or the end of the game.
+// Waits until a page shows this many lines of the log, a curtain, which hides them, or the end of the game.
 export const waitForEntries = (page, least) =>
-  page.waitForFunction((number) => document.querySelectorAll(".log .entry").length >= number || document.querySelector(".outcome"), least, { timeout: PATIENCE });
+  page.waitForFunction((number) => document.querySelectorAll(".log .entry").length >= number || document.querySelector(".outcome, .curtain"), least, { timeout: PATIENCE });
 
 // Waits until there is something to press, a curtain to raise, or the end.
 export const waitForTurn = (page) =>

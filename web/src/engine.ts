@@ -35,6 +35,15 @@ export class Engine {
     });
   }
 
+  // A question. Whoever asks is a seat, from 0, or a spectator, and is told what it may know and no more.
+  ask(seat: number, text: string): Promise<Answer> {
+    return this.run(`${text} --seat ${seatWord(seat)}`);
+  }
+
+  askJson<T>(seat: number, text: string): Promise<T> {
+    return this.json<T>(`${text} --seat ${seatWord(seat)}`);
+  }
+
   async json<T>(text: string): Promise<T> {
     const answer = await this.run(text);
     if (answer.status !== 0 && answer.error === "") return new Promise(() => {}); // ended: nobody waits any more
@@ -50,6 +59,9 @@ export class Engine {
     this.worker = this.start();
   }
 }
+
+// A seat as it is written: 1, 2, ... and 0 for a spectator.
+export const seatWord = (seat: number) => (seat < 0 ? 0 : seat + 1);
 
 export const languageFlag = (language: Language) => `--lang ${language}`;
 

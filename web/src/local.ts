@@ -1,5 +1,5 @@
 // local.ts - a match in this browser: against the machine, two at one screen, machines, a replay.
-import { Engine, quoted } from "./engine";
+import { Engine, quoted, seatWord } from "./engine";
 import { ADVICE, type Match, type Moment, type Player } from "./match";
 import { Questions } from "./questions";
 import type { Candidate, Entry, GameInfo, Table } from "./table";
@@ -20,6 +20,7 @@ interface LocalSetup {
   record: string | null; // go on from here
   settings: string; // key=value words of a new game
   isReplay: boolean;
+  hints: boolean; // people who play each other have agreed on the machine's help
 }
 
 export class LocalMatch extends Questions implements Match {
@@ -31,7 +32,9 @@ export class LocalMatch extends Questions implements Match {
   fair = null;
   watchLink = null;
   private thinker = new Engine();
-  private looking: number; // the seat that the screen shows
+  private looking = SPECTATOR; // the seat that looks at the screen, and so the one that asks
+  private raised: number | null = null; // of two at one screen, who has raised the curtain and looks alone
+  private isOpen = false; // nothing is hidden from anybody at present
   private closed = false;
   private generation = 0; // an undo or a jump makes a running search pointless
 
@@ -42,8 +45,16 @@ export class LocalMatch extends Questions implements Match {
   ) {
     super(say);
     this.game = info.id;
-    this.looking = setup.isReplay ? SPECTATOR : setup.players.findIndex((player) => player.kind === "human");
-    if (this.looking < 0) this.looking = SPECTATOR;
+    const [only, other] = this.people;
+    if (!setup.isReplay && other === undefined) this.looking = only ?? SPECTATOR;
+  }
+
+  private get people(): number[] {
+    return this.setup.players.flatMap((player, seat) => (player.kind === "human" ? [seat] : []));
+  }
+
+  protected get asker(): number {
+    return this.looking;
   }
 
   async start(): Promise<void> {
@@ -64,27 +75,24 @@ export class LocalMatch extends Questions implements Match {
 
   // ---- What is shown ----
 
-  private seatFlag(seat = this.looking) {
-    return `--seat ${seat < 0 ? 0 : seat + 1}`;
-  }
-
+  // Who acts, and whether anything is hidden, is the same for all; the rest is told to whoever looks by now.
   private async refresh(at?: number): Promise<void> {
-    const present = at === undefined;
-    const now = await this.engine.json<Table>(`table ${this.seatFlag()} ${this.flag}`);
-    this.chooseLooker(now);
-    const table = await this.engine.json<Table>(
-      `table ${this.seatFlag()} ${this.flag}${present ? "" : ` --at ${at}`}`,
-    );
-    const log = await this.engine.json<Entry[]>(`log ${this.seatFlag()} ${this.flag}`);
-    const before = this.moment;
+    const now = await this.engine.askJson<Table>(SPECTATOR, "table");
+    const curtain = this.chooseLooker(now);
+    const present = at === undefined || curtain !== null;
+    const seat = this.looking;
+    const table = await this.engine.askJson<Table>(seat, `table ${this.flag}${present ? "" : ` --at ${at}`}`);
+    const log = await this.engine.askJson<Entry[]>(seat, `log ${this.flag}`);
+    const isOver = now.toAct === OVER;
+    this.isOpen = !now.hidden;
     this.moment = {
       table,
       log,
       shown: present ? log.length : at,
-      mine: present && !this.setup.isReplay && table.toAct >= 0 && this.setup.players[table.toAct]?.kind === "human",
+      mine: present && curtain === null && !this.setup.isReplay && table.toAct >= 0 && table.toAct === seat,
       thinking: false,
       names: this.names(),
-      curtain: present ? this.curtainFor(table) : null,
+      curtain,
       notice: "",
       offers: { draw: null, undo: null, rematch: false },
       ended: "",
@@ -92,9 +100,17 @@ export class LocalMatch extends Questions implements Match {
       chat: null,
       links: [],
       isReplay: this.setup.isReplay,
+      advice: curtain === null && table.toAct >= 0 && this.mayAdvise(table, isOver),
+      canBranch: this.setup.isReplay || isOver || this.isOpen,
     };
-    if (before?.curtain != null && this.moment.curtain != null) this.moment.curtain = before.curtain;
     this.onChange();
+  }
+
+  // The machine advises whoever sees what the seat to act holds.
+  private mayAdvise(table: Table, isOver: boolean): boolean {
+    if (this.setup.isReplay) return true;
+    const isAgreed = this.people.length < 2 || this.setup.hints || isOver;
+    return isAgreed && (table.toAct === this.looking || !table.hidden);
   }
 
   private names(): string[] {
@@ -103,36 +119,41 @@ export class LocalMatch extends Questions implements Match {
     );
   }
 
-  // Two at one screen look in turn; with hidden hands only behind a curtain.
-  private chooseLooker(table: Table): void {
-    const humans = this.setup.players.filter((player) => player.kind === "human").length;
-    if (humans < 2 || table.toAct < 0 || this.setup.isReplay) return;
-    if (this.setup.players[table.toAct]?.kind !== "human") return;
-    if (!table.hidden) this.looking = table.toAct;
-  }
-
-  private curtainFor(table: Table): number | null {
-    if (!table.hidden || this.setup.isReplay) return null;
-    if (table.toAct < 0 || this.setup.players[table.toAct]?.kind !== "human") return null;
-    return table.toAct === this.looking ? null : table.toAct;
+  // Two at one screen look in turn; where something is hidden, each behind a curtain of which this is the seat. Once
+  // the screen is to be passed on nobody looks, and when the game is over both do.
+  private chooseLooker(now: Table): number | null {
+    if (this.people.length < 2 || this.setup.isReplay) return null;
+    const next = this.people.find((seat) => seat === now.toAct);
+    if (!now.hidden) {
+      this.raised = next ?? this.raised ?? this.people[0]!; // whoever acts has the screen
+      this.looking = this.raised;
+      return null;
+    }
+    if (next === undefined ? now.toAct === OVER : next !== this.raised) this.raised = null;
+    this.looking = this.raised ?? SPECTATOR; // while machines act, whoever looked goes on looking
+    return next !== undefined && this.raised === null ? next : null;
   }
 
   async raiseCurtain(): Promise<void> {
     if (this.moment?.curtain == null) return;
-    this.looking = this.moment.curtain;
-    this.moment.curtain = null;
+    this.raised = this.moment.curtain;
     await this.refresh();
   }
 
   async show(at: number): Promise<void> {
-    if (!this.moment) return;
+    if (!this.moment || this.moment.curtain !== null) return;
     await this.refresh(at >= this.moment.log.length ? undefined : at);
   }
 
   // ---- Playing ----
 
-  async play(action: string): Promise<string> {
-    const answer = await this.engine.run(`play ${quoted(action)}`);
+  play(action: string): Promise<string> {
+    return this.playAs(this.looking, action);
+  }
+
+  // A seat plays for itself alone.
+  private async playAs(seat: number, action: string): Promise<string> {
+    const answer = await this.engine.ask(seat, `play ${quoted(action)} ${this.flag}`);
     if (answer.status !== 0) return answer.error;
     await this.settle();
     return "";
@@ -151,7 +172,8 @@ export class LocalMatch extends Questions implements Match {
       game: this.info.id,
       players: this.setup.players,
       settings: this.setup.settings,
-      record: await this.record(),
+      hints: this.setup.hints,
+      record: withSeats(await this.wholeRecord(), this.setup.players), // not to be shown: to go on with
       over: this.moment.table.toAct === OVER,
       when: Date.now(),
     });
@@ -171,23 +193,22 @@ export class LocalMatch extends Questions implements Match {
     const action = await this.think(table.toAct, `--level ${player.level}`);
     await pause;
     if (this.closed || generation !== this.generation || !action) return;
-    await this.play(action);
+    await this.playAs(table.toAct, action);
   }
 
   // The thinker is a worker of its own and is told only what its seat may know.
   private async think(seat: number, limits: string): Promise<string> {
-    const view = await this.engine.run(`view --seat ${seat + 1}`);
+    const view = await this.engine.ask(seat, "view");
     const loaded = await this.thinker.run(view.output);
     if (loaded.status !== 0) return "";
-    const answer = await this.thinker.run(`go ${limits}`);
+    const answer = await this.thinker.ask(seat, `go ${limits}`);
     return answer.output.trim();
   }
 
   // Back to the last own decision: what the machine did since, and what went by itself, goes with it.
   async undo(): Promise<string> {
     this.stopThinking();
-    const people = this.setup.players.flatMap((player, seat) => (player.kind === "human" ? [seat + 1] : []));
-    const answer = await this.engine.run(`undo ${people.join(" ")} ${this.flag}`);
+    const answer = await this.engine.run(`undo ${this.people.map(seatWord).join(" ")} ${this.flag}`);
     await this.settle();
     return answer.status === 0 ? "" : answer.error;
   }
@@ -198,8 +219,9 @@ export class LocalMatch extends Questions implements Match {
   }
 
   async resign(): Promise<void> {
+    if (this.looking < 0) return;
     this.stopThinking();
-    await this.engine.run(`resign ${this.looking < 0 ? "" : this.looking + 1}`);
+    await this.engine.ask(this.looking, `resign ${seatWord(this.looking)}`);
     await this.settle();
   }
 
@@ -209,37 +231,50 @@ export class LocalMatch extends Questions implements Match {
 
   // ---- Advice ----
 
+  // An answer that comes when something else is shown, or to somebody else, is none.
   async analyse(): Promise<Candidate[]> {
-    const table = this.moment?.table;
-    if (!table || table.toAct < 0) return [];
-    const at = this.moment!.shown < this.moment!.log.length ? ` --at ${this.moment!.shown}` : "";
-    const view = await this.engine.run(`view --seat ${table.toAct + 1}${at}`);
+    const asked = this.moment;
+    if (!asked?.advice) return [];
+    const seat = this.setup.isReplay ? asked.table.toAct : this.looking;
+    const view = await this.engine.ask(seat, `view --at ${asked.shown}`);
     const loaded = await this.thinker.run(view.output);
     if (loaded.status !== 0) return [];
-    const answer = await this.thinker.run(`go --level 7 --json ${this.flag}`);
-    return answer.status === 0 ? (JSON.parse(answer.output) as { candidates: Candidate[] }).candidates : [];
+    const answer = await this.thinker.ask(seat, `go --level 7 --json ${this.flag}`);
+    if (answer.status !== 0 || this.moment !== asked) return [];
+    return (JSON.parse(answer.output) as { candidates: Candidate[] }).candidates;
   }
 
   async advise(): Promise<string> {
-    const seat = this.moment?.table.toAct ?? OVER;
-    return seat < 0 ? "" : this.think(seat, ADVICE);
+    return this.moment?.advice ? this.prepare() : "";
+  }
+
+  async prepare(): Promise<string> {
+    const asked = this.moment;
+    if (!asked?.mine) return "";
+    const action = await this.think(this.looking, ADVICE);
+    return this.moment === asked ? action : "";
   }
 
   async text(): Promise<string> {
-    const answer = await this.engine.run(`show ${this.seatFlag()} ${this.flag}`);
-    return answer.output;
+    return (await this.ask(`show --at ${this.moment?.shown ?? 0} ${this.flag}`)).output;
   }
 
+  // Where nothing is hidden any more, nothing is hidden in the record either.
   async record(): Promise<string> {
-    const { output } = await this.engine.run("record");
-    return this.setup.isReplay ? output : withSeats(output, this.setup.players);
+    if (this.setup.isReplay) return this.wholeRecord();
+    return withSeats(this.isOpen ? await this.wholeRecord() : (await this.ask("record")).output, this.setup.players);
+  }
+
+  private async wholeRecord(): Promise<string> {
+    return (await this.engine.run("record --seat all")).output;
   }
 
   async rematch(): Promise<string> {
     const players = [...this.setup.players].reverse();
     const seats = players.map((player) => (player.kind === "human" ? "human" : player.level)).join(",");
     const settings = wordsToQuery(this.setup.settings);
-    return `#/play/${this.info.id}?seats=${seats}${settings ? `&${settings}` : ""}&n=${Date.now()}`;
+    const hints = this.setup.hints ? "&hints=1" : "";
+    return `#/play/${this.info.id}?seats=${seats}${settings ? `&${settings}` : ""}${hints}&n=${Date.now()}`;
   }
 
   close(): void {

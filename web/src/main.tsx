@@ -48,7 +48,7 @@ function readRoute(): Route {
   return { page, parts, query: new URLSearchParams(query) };
 }
 
-const ROUTE_WORDS = ["seats", "n", "branch", "open", "seek", "mine", "clock"];
+const ROUTE_WORDS = ["seats", "n", "branch", "open", "seek", "mine", "clock", "hints"];
 
 // What is left of the address are options of the game.
 const settingsOf = (query: URLSearchParams): string =>
@@ -69,7 +69,7 @@ async function openMatch(route: Route, games: GameInfo[], say: Say): Promise<Mat
     const players = setup.players ?? [{ kind: "human" }, { kind: "human" }];
     const match = new LocalMatch(
       game,
-      { id: randomId(), players, record: null, settings: "", isReplay: false, ...setup },
+      { id: randomId(), players, record: null, settings: "", isReplay: false, hints: false, ...setup },
       say,
     );
     await match.start();
@@ -79,7 +79,7 @@ async function openMatch(route: Route, games: GameInfo[], say: Say): Promise<Mat
   const resume = (kept: KeptGame | undefined) => {
     const game = games.find((other) => other.id === kept?.game);
     if (!kept || !game) throw new Trouble("noKeptGame");
-    return local(game, { ...kept, settings: kept.settings ?? "" });
+    return local(game, { ...kept, settings: kept.settings ?? "", hints: kept.hints ?? false });
   };
   const gameOf = (record: string) => games.find((game) => record.startsWith(`record ${game.id}\n`));
   if (route.page === "play" && info) {
@@ -89,7 +89,7 @@ async function openMatch(route: Route, games: GameInfo[], say: Say): Promise<Mat
     if (kept) return resume(kept);
     const players = playersOf(route.query, info.seatsMin);
     const record = route.query.has("branch") ? takeBranch() : null;
-    return local(info, { id, players, record, settings: settingsOf(route.query) });
+    return local(info, { id, players, record, settings: settingsOf(route.query), hints: route.query.get("hints") === "1" });
   }
   if (route.page === "resume") return resume(keptGames().find((game) => game.id === route.parts[0]));
   if (route.page === "replay") {

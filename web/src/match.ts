@@ -17,6 +17,9 @@ export interface ChatLine {
   text: string;
 }
 
+// What one seat may know of a match at one moment, and no more. Under a curtain nobody looks: table and log are a
+// spectator's, `mine` and `advice` are false, there are no choices, and every question is answered as to a spectator. So
+// whatever is drawn from a Moment is fit for the eyes of whoever holds the screen.
 export interface Moment {
   table: Table;
   log: Entry[];
@@ -32,6 +35,8 @@ export interface Moment {
   chat: ChatLine[] | null; // null: nobody to talk to
   links: { seat: number; address: string }[]; // for a friend
   isReplay: boolean;
+  advice: boolean; // the machine may be asked: a hint, an analysis, a step that it plays for a person
+  canBranch: boolean; // the record tells all, so that another game can begin with it
 }
 
 export interface Match {
@@ -52,10 +57,11 @@ export interface Match {
   preview(action: string): Promise<unknown>; // the scene after it, or null
   tryAll(actions: string[]): Promise<Refusal | null>; // the first that is not legal after those before it, or null
   words(action: string): Promise<string>;
-  analyse(): Promise<Candidate[]>;
-  advise(): Promise<string>; // what the machine would play here, found quickly; "" if nothing
+  analyse(): Promise<Candidate[]>; // of the moment that is shown; none where advice is off
+  advise(): Promise<string>; // what the machine would play here, found quickly; "" if nothing, or where advice is off
+  prepare(): Promise<string>; // the same while a side is set up, which anybody may leave to the machine
   text(): Promise<string>; // the board as text
-  record(): Promise<string>;
+  record(): Promise<string>; // as whoever looks may see it; all of it once the game is over
   watchLink: string | null; // for onlookers
   verify: (() => Promise<string>) | null;
   fair: { commitment: string; nonce: string | null } | null; // what binds the server's dice, from before the first draw

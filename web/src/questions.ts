@@ -3,39 +3,45 @@ import { Engine, languageFlag, quoted } from "./engine";
 import type { Odds, Refusal } from "./table";
 import type { Say } from "./texts";
 
-export class Questions {
+export abstract class Questions {
   protected engine = new Engine();
 
   constructor(protected say: Say) {}
+
+  protected abstract get asker(): number; // the seat that asks, or a spectator
 
   protected get flag() {
     return languageFlag(this.say.language);
   }
 
+  protected ask(text: string) {
+    return this.engine.ask(this.asker, text);
+  }
+
   async point(steps: string[]): Promise<Refusal | null> {
-    const answer = await this.engine.run(`point ${steps.join(" ")} ${this.flag}`);
+    const answer = await this.ask(`point ${steps.join(" ")} ${this.flag}`);
     return answer.status === 0 ? (JSON.parse(answer.output) as Refusal) : null;
   }
 
   async odds(action: string): Promise<Odds | null> {
-    const answer = await this.engine.run(`odds ${quoted(action)} --json ${this.flag}`);
+    const answer = await this.ask(`odds ${quoted(action)} --json ${this.flag}`);
     return answer.status === 0 ? (JSON.parse(answer.output) as Odds) : null;
   }
 
   async preview(action: string): Promise<unknown> {
-    const answer = await this.engine.run(`preview ${quoted(action)}`);
+    const answer = await this.ask(`preview ${quoted(action)}`);
     return answer.status === 0 ? (JSON.parse(answer.output) as unknown) : null;
   }
 
   // The error names the action, the clause and the reason.
   async tryAll(actions: string[]): Promise<Refusal | null> {
-    const answer = await this.engine.run(`apply ${actions.map(quoted).join(" ")} ${this.flag}`);
+    const answer = await this.ask(`apply ${actions.map(quoted).join(" ")} ${this.flag}`);
     if (answer.status === 0) return null;
     const [, action, clause, reason] = /^(.*?): ([A-Z]+(?:-[A-Z]+)*-\d+): (.*)$/.exec(answer.error) ?? [];
     return { action: action ?? "", legal: false, clause: clause ?? "", reason: reason ?? answer.error };
   }
 
   async words(action: string): Promise<string> {
-    return (await this.engine.run(`describe ${quoted(action)} ${this.flag}`)).output.trim();
+    return (await this.ask(`describe ${quoted(action)} ${this.flag}`)).output.trim();
   }
 }

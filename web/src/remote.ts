@@ -118,6 +118,7 @@ export class RemoteMatch extends Questions implements Match {
   private socket: WebSocket | null = null;
   private log: RemoteEntry[] = [];
   private frame: TableFrame | null = null;
+  private position = ""; // the view that is shown: of the present, or of the past
   private retry = RETRY_FIRST;
   private closed = false;
   private nonceSent = false;
@@ -131,6 +132,10 @@ export class RemoteMatch extends Questions implements Match {
   ) {
     super(say);
     this.watchLink = `${location.origin}/${addressOf(id)}`;
+  }
+
+  protected get asker(): number {
+    return this.frame?.seat ?? SPECTATOR;
   }
 
   start(): Promise<void> {
@@ -206,13 +211,13 @@ export class RemoteMatch extends Questions implements Match {
 
   private async present(): Promise<void> {
     const frame = this.frame!;
+    this.position = frame.position;
     const loaded = await this.engine.run(frame.position);
     if (loaded.status !== 0) {
       this.error = loaded.error;
       return this.onChange();
     }
-    const seatWord = frame.seat < 0 ? 0 : frame.seat + 1;
-    const table = await this.engine.json<Table>(`table --seat ${seatWord} ${this.flag}`);
+    const table = await this.engine.askJson<Table>(this.asker, `table ${this.flag}`);
     table.canUndo = frame.canUndo;
     table.result = frame.result;
     if (frame.result !== "*" && table.toAct !== OVER) {
@@ -245,6 +250,8 @@ export class RemoteMatch extends Questions implements Match {
       chat: frame.chat ?? [],
       links: this.invitationLinks(frame),
       isReplay: false,
+      advice: this.mayAdvise(table),
+      canBranch: frame.result !== "*" || !table.hidden,
     };
   }
 
@@ -255,6 +262,11 @@ export class RemoteMatch extends Questions implements Match {
     const free = frame.taken.flatMap((taken, seat) => (taken ? [] : [seat]));
     if (held?.isOpen) return free.slice(0, 1).map((seat) => ({ seat, address: join }));
     return free.flatMap((seat) => (held?.invitations?.[seat] ? [{ seat, address: `${join}/${held.invitations[seat]}` }] : []));
+  }
+
+  // The machine advises whoever sees what the seat to act holds.
+  private mayAdvise(table: Table): boolean {
+    return table.toAct >= 0 && (table.toAct === this.asker || !table.hidden);
   }
 
   private waitingFor(frame: TableFrame): string {
@@ -272,10 +284,10 @@ export class RemoteMatch extends Questions implements Match {
     if (!this.moment) return;
     if (at >= this.log.length) return this.present();
     const answer = await ask<{ type: string; position: string }>(`past ${this.id} ${this.key ?? "-"} ${at}`, "past");
+    this.position = answer.position;
     await this.engine.run(answer.position);
-    const seatWord = this.frame!.seat < 0 ? 0 : this.frame!.seat + 1;
-    const table = await this.engine.json<Table>(`table --seat ${seatWord} ${this.flag}`);
-    this.moment = { ...this.moment, table, shown: at, mine: false };
+    const table = await this.engine.askJson<Table>(this.asker, `table ${this.flag}`);
+    this.moment = { ...this.moment, table, shown: at, mine: false, advice: this.mayAdvise(table) };
     this.onChange();
   }
 
@@ -323,20 +335,30 @@ export class RemoteMatch extends Questions implements Match {
 
   // ---- Advice: worked out here, from what this seat sees ----
 
+  // An answer that comes when something else is shown is none.
   async analyse(): Promise<Candidate[]> {
-    await this.thinker.run(this.frame!.position);
-    const answer = await this.thinker.run(`go --level 7 --json ${this.flag}`);
-    return answer.status === 0 ? (JSON.parse(answer.output) as { candidates: Candidate[] }).candidates : [];
+    const asked = this.moment;
+    if (!asked?.advice) return [];
+    await this.thinker.run(this.position);
+    const answer = await this.thinker.ask(this.asker, `go --level 7 --json ${this.flag}`);
+    if (answer.status !== 0 || this.moment?.shown !== asked.shown) return [];
+    return (JSON.parse(answer.output) as { candidates: Candidate[] }).candidates;
   }
 
   async advise(): Promise<string> {
-    await this.thinker.run(this.frame!.position);
-    return (await this.thinker.run(`go ${ADVICE}`)).output.trim();
+    return this.moment?.advice ? this.prepare() : "";
+  }
+
+  async prepare(): Promise<string> {
+    const asked = this.moment;
+    if (!asked?.mine) return "";
+    await this.thinker.run(this.position);
+    const action = (await this.thinker.ask(this.asker, `go ${ADVICE}`)).output.trim();
+    return this.moment?.shown === asked.shown ? action : "";
   }
 
   async text(): Promise<string> {
-    const seat = this.frame!.seat;
-    return (await this.engine.run(`show --seat ${seat < 0 ? 0 : seat + 1} ${this.flag}`)).output;
+    return (await this.ask(`show ${this.flag}`)).output;
   }
 
   async record(): Promise<string> {

@@ -7,6 +7,7 @@ export interface KeptGame {
   game: string;
   players: Player[];
   settings?: string; // of the set-up, for a rematch
+  hints?: boolean; // its people have agreed on the machine's help
   record: string;
   over: boolean;
   when: number;

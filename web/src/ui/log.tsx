@@ -58,7 +58,7 @@ export function Log({ match, moment, face, replay, say }: { match: Match; moment
         <button onClick={() => download(match)}>{say("download")}</button>
         {isOver && <CopyLink label={say("shareReplay")} link={async () => recordLink(await match.record())} say={say} />}
         {!isOver && match.watchLink && <CopyLink label={say("shareWatch")} link={() => match.watchLink!} say={say} />}
-        {(shown < log.length || moment.isReplay) && (
+        {(shown < log.length || moment.isReplay) && moment.canBranch && (
           <button onClick={async () => (location.hash = keepForBranch(match.game, await match.record(), shown, moment))}>
             {say("branch")}
           </button>

@@ -52,7 +52,7 @@ export function CommandBar({ sentence, isWarning, stakes, buttons, undo, hint, i
       )}
       <div class="bar-tools">
         <button class="tool" disabled={!undo} onClick={undo ?? undefined} aria-label={say("undo")} title={`${say("undo")} (U)`}><InlineIcon name="undo" size={20} /></button>
-        <button class="tool" disabled={!hint} aria-busy={isSearching} onClick={hint ?? undefined} aria-label={say("hint")} title={`${say("hint")} (H)`}><InlineIcon name="hint" size={20} /></button>
+        {(hint || isSearching) && <button class="tool" disabled={!hint} aria-busy={isSearching} onClick={hint ?? undefined} aria-label={say("hint")} title={`${say("hint")} (H)`}><InlineIcon name="hint" size={20} /></button>}
       </div>
     </section>
   );

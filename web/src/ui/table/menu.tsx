@@ -51,8 +51,8 @@ export function Menu({ match, moment, close, undo, hint, advise, flip, showText,
   return (
     <div class="menu" role="menu" aria-label={say("menu")} ref={list} onKeyDown={move}>
       {item(say("undo"), "undo", undo, "U")}
-      {item(say(playing && moment.mine ? "hint" : "analyse"), "hint", hint, "H")}
-      {item(say("advise"), "advise", advise)}
+      {hint && item(say(playing && moment.mine ? "hint" : "analyse"), "hint", hint, "H")}
+      {advise && item(say("advise"), "advise", advise)}
       <div class="menu-row" role="group" aria-label={say("speed")}>
         <span>{say("speed")}</span>
         {SPEEDS.map((each) => (

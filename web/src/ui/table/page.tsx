@@ -53,6 +53,13 @@ export function TablePage(props: Props) {
       </main>
     );
   if (!moment) return <main class="notice"><h1>{props.info.name}</h1><p>{say("loading")}</p></main>;
+  // Under the curtain there is nothing but the curtain: the table is taken down, with all that it has found out.
+  if (moment.curtain !== null)
+    return (
+      <main class="table curtained">
+        <Curtain match={match} name={faces[props.info.id]!.about.sides[say.language][moment.curtain]!} say={say} />
+      </main>
+    );
   return <Table {...props} moment={moment} />;
 }
 
@@ -112,7 +119,7 @@ function Table({ match, moment, info, setLanguage, say }: Props & { moment: Mome
   // ---- Tools ----
   const playing = !isOver && !moment.isReplay && table.seat >= 0;
   const undo = playing && table.canUndo ? async () => setMessage(await match.undo()) : null;
-  const hint = isOver ? null : async () => {
+  const hint = !moment.advice ? null : async () => {
     setSearching(true);
     const found = await match.analyse();
     setSearching(false);
@@ -122,7 +129,7 @@ function Table({ match, moment, info, setLanguage, say }: Props & { moment: Mome
     const steps = asked.choices.find(([each]) => each === best.action)?.[1].split(" ") ?? [];
     dispatch({ type: "advised", advice: { things: steps, action: best.action, words: say("advises", best.words || best.action) } });
   };
-  const advise = asked.mine ? async () => {
+  const advise = asked.mine && moment.advice ? async () => {
     setSearching(true);
     const best = await match.advise();
     setSearching(false);
@@ -199,7 +206,6 @@ function Table({ match, moment, info, setLanguage, say }: Props & { moment: Mome
       {isSearching && <Pill root={root} thing={null} kind="advice" drawn={drawn} role="status"><span>{say("searching")}</span></Pill>}
       {state.isMenuOpen && <Menu match={match} moment={moment} close={() => dispatch({ type: "menu", open: false })} undo={undo && (() => void undo())} hint={hint && (() => void hint())} advise={advise && (() => void advise())} flip={flip} showText={() => dispatch({ type: "tab", tab: "text" })} tell={setMessage} setLanguage={setLanguage} say={say} />}
       {isOver && !state.hasLeftEnd && !isPast && <EndScreen match={match} moment={moment} face={face} slot={slot} look={() => dispatch({ type: "look" })} review={() => { dispatch({ type: "look" }); dispatch({ type: "tab", tab: "log" }); replay.step("first"); }} say={say} />}
-      {moment.curtain !== null && <Curtain match={match} name={face.about.sides[say.language][moment.curtain]!} say={say} />}
       {state.clause && <ClauseDialog game={info.id} clause={state.clause} close={() => dispatch({ type: "clause", clause: null })} say={say} />}
       <p class="unseen live" role="status" aria-live="polite">{said}</p>
       {drag.ghost}

@@ -145,7 +145,7 @@ export function usePreparing(match: Match, moment: Moment | null, asked: Asked, 
   useEffect(() => {
     let isCurrent = true;
     const go = async () => {
-      const action = await match.advise();
+      const action = await match.prepare();
       if (isCurrent && action) await play(action);
     };
     if (isHelped) void go();
