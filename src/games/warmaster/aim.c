@@ -94,9 +94,7 @@ static bool sees(const battle *b, const scene *s, int who, int target)
         else
             others[field.stand_count++] = s->stands.at[i];
     }
-    if (count == 0)
-        eyes[count++] =
-            wm_box((pose){p->x, p->y, 0}, 2 * wm_person_radius(b), 2 * wm_person_radius(b));
+    if (count == 0) eyes[count++] = wm_person_box(b, p);
     for (int i = 0; i < count; i++)
         for (int k = 0; k < unit_of(b, target)->stands; k++)
             for (int edge = 0; edge < EDGES; edge++)
@@ -153,7 +151,7 @@ static bool may_cross(const scene *s, point from, point to)
 point wm_start_of_line(const battle *b, const act *cast)
 {
     const person *p = person_of(b, cast->who);
-    int32_t radius = wm_person_radius(b);
+    int32_t radius = wm_person_rim(b);
     int32_t aside = aside_of(cast) * 2 * radius / 25; /* of a stand of 25 mm */
     uint64_t ahead = wm_square_root((uint64_t)(radius * radius - aside * aside));
     point at = wm_point_along((point){p->x, p->y}, cast->at.facing, (int32_t)ahead);
@@ -192,7 +190,7 @@ bool wm_is_better_line(const battle *b, const scene *s, const act *line, const a
     }
     for (int i = 0; i < s->stands.count; i++) {
         const box *stand = &s->stands.at[i];
-        int64_t near = stand->reach + 2 * wm_person_radius(b), far = near + length;
+        int64_t near = stand->reach + 2 * wm_person_rim(b), far = near + length;
         int id = s->stands.unit[i];
         if (wm_squared_distance(from[0], stand->centre) > far * far ||
             wm_segment_point_gap(from[0], to[0], stand->centre) > near * near)
@@ -274,7 +272,7 @@ static bool check_wood(const battle *b, const scene *s, const act *cast, vx_prob
         "WM-MAGIC-02",
         {"the wood is farther away than the {0} cm of this spell", "до леса больше {0} см"}};
     const person *p = person_of(b, cast->who);
-    box stand = wm_box((pose){p->x, p->y, 0}, 2 * wm_person_radius(b), 2 * wm_person_radius(b));
+    box stand = wm_person_box(b, p);
     int range = wm_spells[cast->at.x].range;
     if (!is_wood(b, cast->at.facing)) return vx_refuse(why, &no_wood);
     return gap_to_piece(s, cast->at.facing, &stand) <= square_cm(range) ||
@@ -334,11 +332,10 @@ static bool check_unit(const battle *b, const act *cast, vx_problem *why)
 static bool check_engaged(const battle *b, const stand_list *s, const act *cast, vx_problem *why)
 {
     static const vx_message in_combat[SPELLS + 1] = {
-#define FREE(id, clause)                                                                       \
-    [id] = {                                                                                   \
-        clause,                                                                                \
-        {"this spell is not for units in combat", "это заклятье не действует на отряды в бою"} \
-    }
+#define FREE(id, clause) \
+    [id] = {             \
+        clause,          \
+        {"this spell is not for units in combat", "это заклятье не действует на отряды в бою"}}
         FREE(VOICE_OF_COMMAND, "WM-MAGIC-11"),
         FREE(DEATH_BOLT, "WM-MAGIC-18"),
         FREE(FOOT_OF_GORK, "WM-MAGIC-19"),
@@ -349,12 +346,10 @@ static bool check_engaged(const battle *b, const stand_list *s, const act *cast,
 #undef FREE
     };
     static const vx_message not_in_combat[SPELLS + 1] = {
-#define ENGAGED(id, clause)                               \
-    [id] = {                                              \
-        clause,                                           \
-        {"this spell is for units in combat only",        \
-         "это заклятье действует только на отряды в бою"} \
-    }
+#define ENGAGED(id, clause)                            \
+    [id] = {clause,                                    \
+            {"this spell is for units in combat only", \
+             "это заклятье действует только на отряды в бою"}}
         ENGAGED(RAISE_DEAD, "WM-MAGIC-14"), ENGAGED(WAAAGH, "WM-MAGIC-22"),
         ENGAGED(RAGE_OF_CHAOS, "WM-MAGIC-29"),
         ENGAGED(SPELLS, "WM-MAGIC-02"), /* of the further armies */

@@ -165,7 +165,7 @@ static bool is_there(const battle *b, int who)
 static bool is_near_caster(const battle *b, int who, int caster)
 {
     const person *p = person_of(b, who), *q = person_of(b, caster);
-    int64_t within = 50 * CENTIMETRE + 2 * wm_person_radius(b);
+    int64_t within = 50 * CENTIMETRE + 2 * wm_person_rim(b);
     return wm_squared_distance((point){p->x, p->y}, (point){q->x, q->y}) <= within * within;
 }
 

@@ -47,7 +47,7 @@ bool wm_is_spited(const battle *b, int who)
 {
     const person *p = person_of(b, who);
     int enemy = 1 - side_of_person(who);
-    int64_t within = 30 * CENTIMETRE + 2 * wm_person_radius(b); /* AMB-54: from stand to stand */
+    int64_t within = 30 * CENTIMETRE + 2 * wm_person_rim(b); /* AMB-54: from stand to stand */
     if (wm_person_profile(b, who)->role == GENERAL) return false;
     for (int i = 0; i < b->side[enemy].list.character_count; i++) {
         const person *q = &b->side[enemy].person[i];

@@ -58,7 +58,7 @@ static void add_ways(const battle *b, const stand_list *s, int id, int driver, w
         if (driver > ALL_UNITS) { /* WM-SHOOT-25: a wizard */
             const person *p = person_of(b, driver - 1 - ALL_UNITS);
             back.gap = wm_away_from_point(mine, (point){p->x, p->y}, &back.away);
-            int64_t gap = (int64_t)wm_square_root((uint64_t)back.gap) - wm_person_radius(b);
+            int64_t gap = (int64_t)wm_square_root((uint64_t)back.gap) - wm_person_rim(b);
             back.gap = gap > 0 ? gap * gap : 0;
             add_way(w, back);
             continue;

@@ -63,7 +63,9 @@ typedef struct {
     piece at[PIECES_MAX];
 } battlefield;
 
-enum { WIDTH_MIN = 80, WIDTH_MAX = 240, DEPTH_MIN = 80, DEPTH_MAX = 180 };
+/* In inches a table of 80 x 80 cm counts as 62 x 62 (WM-OPTION-01). */
+enum { WIDTH_MIN = 60, WIDTH_MAX = 300, DEPTH_MIN = 60, DEPTH_MAX = 240 };
+enum { TABLE_MIN = 80 };
 enum { LEVEL_HEIGHT = 100 }; /* the top of a hill, one level of a terrace */
 
 /* ---- Asking the ground ---- */
@@ -128,6 +130,8 @@ extern const ready_map wm_ready_maps[READY_MAPS];
 /* A map text: "field WIDTHxDEPTH", then pieces up to the end or to a line that is none. */
 bool wm_parse_map(vx_reader *in, battlefield *out, vx_problem *why);
 void wm_format_map(const battlefield *f, vx_text *out);
+/* "180x120", each side at least so much */
+bool wm_read_size(const vx_word *word, int least, uint16_t *width, uint16_t *depth);
 
 enum { MAP_TICKETS = 1000000 };
 /* WM-OPTION-12: a fair table, the same from both sides; a pure function of the ticket. */

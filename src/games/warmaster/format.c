@@ -126,6 +126,7 @@ static void add_options(vx_text *out, const battle *b)
     if (b->deployment != DEPLOY_UNITS) add_option(out, "deploy", wm_deployment_keys[b->deployment]);
     if (b->terrain != SIDES_GIVEN) add_option(out, "sides", wm_sides_keys[b->terrain]);
     if (b->over != 0) add_count(out, " over=", b->over);
+    if (b->discs != 0) add_count(out, " discs=", b->discs);
     if (b->inches) vx_add(out, " measure=inches");
     if (b->scenario != 0) add_option(out, "scenario", wm_scenarios[b->scenario].key);
     vx_add_char(out, '\n');

@@ -35,7 +35,7 @@ bool wm_rides(const battle *b, int who, const char *key)
 bool wm_persons_within(const battle *b, int one, int other, int centimetres)
 {
     const person *p = person_of(b, one), *q = person_of(b, other);
-    int64_t within = centimetres * CENTIMETRE + 2 * wm_person_radius(b);
+    int64_t within = centimetres * CENTIMETRE + 2 * wm_person_rim(b);
     return wm_squared_distance((point){p->x, p->y}, (point){q->x, q->y}) <= within * within;
 }
 

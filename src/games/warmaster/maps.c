@@ -91,23 +91,30 @@ bool wm_parse_piece(vx_reader *in, const vx_word *kind, const battlefield *on, p
 
 /* ---- Whole maps ---- */
 
+bool wm_read_size(const vx_word *word, int least, uint16_t *width, uint16_t *depth)
+{
+    vx_word wide, deep;
+    int64_t size[2];
+    if (!vx_word_split(word, 'x', &wide, &deep) ||
+        !vx_word_number(&wide, least, WIDTH_MAX, &size[0]) ||
+        !vx_word_number(&deep, least, DEPTH_MAX, &size[1]))
+        return false;
+    *width = (uint16_t)size[0];
+    *depth = (uint16_t)size[1];
+    return true;
+}
+
 static bool parse_size(vx_reader *in, battlefield *out, vx_problem *why)
 {
     static const vx_message bad_size = {
         "WM-DEPLOY-02",
         {"the map begins with the size of the table in cm, as in \"field 180x120\"",
          "карта начинается с размера стола в сантиметрах, например «field 180x120»"}};
-    vx_word word, width_word, depth_word;
-    int64_t width, depth;
+    vx_word word;
     if (!vx_next_word(in, &word) || !vx_word_is(&word, "field") || !vx_next_word(in, &word))
         return vx_refuse_here(why, &bad_size, in);
-    if (!vx_word_split(&word, 'x', &width_word, &depth_word) ||
-        !vx_word_number(&width_word, WIDTH_MIN, WIDTH_MAX, &width) ||
-        !vx_word_number(&depth_word, DEPTH_MIN, DEPTH_MAX, &depth))
-        return vx_refuse_at(why, &bad_size, &word);
-    out->width = (uint16_t)width;
-    out->depth = (uint16_t)depth;
-    return true;
+    return wm_read_size(&word, WIDTH_MIN, &out->width, &out->depth) ||
+           vx_refuse_at(why, &bad_size, &word);
 }
 
 bool wm_parse_map(vx_reader *in, battlefield *out, vx_problem *why)

@@ -496,7 +496,7 @@ static point beside_middle(const battle *b, const act *a)
     point at = {p->x, p->y};
     if (aside_of(a) != 0)
         at = wm_point_along(at, wm_turned(a->at.facing + 900),
-                            aside_of(a) * 2 * wm_person_radius(b) / 25);
+                            aside_of(a) * 2 * wm_person_rim(b) / 25);
     at.x = at.x < 0 ? 0 : at.x > wide ? wide : at.x;
     at.y = at.y < 0 ? 0 : at.y > deep ? deep : at.y;
     return at;

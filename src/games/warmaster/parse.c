@@ -280,6 +280,9 @@ static bool read_options(vx_reader *in, battle *b, vx_problem *why)
             b->brigades = 0;
         else if (vx_word_is(&word, "measure=inches"))
             b->inches = 1;
+        else if (vx_word_is(&key, "discs") &&
+                 (vx_word_is(&value, "40") || vx_word_is(&value, "60")))
+            b->discs = vx_word_is(&value, "40") ? 40 : 60;
         else if (vx_word_is(&key, "over") && vx_word_number(&value, 1, 100, &number))
             b->over = (uint8_t)number;
         else if (!read_agreement(&key, &value, b))

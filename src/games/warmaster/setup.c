@@ -30,9 +30,10 @@ const vx_option wm_options[] = {
       "готовое поле (" READY_MAP_KEYS ") или число меньше 1000000 для составленного"}},
     {"table",
      "180x120",
-     "180x120|240x120",
-     {"WM-DEPLOY-02: the size of the table for a generated battlefield or the plain",
-      "WM-DEPLOY-02: размер стола для составленного поля или равнины"}},
+     NULL,
+     {"WM-DEPLOY-02: the size of the table in cm, from 80x80 to 300x240; a ready battlefield is "
+      "180x120",
+      "WM-DEPLOY-02: размер стола в сантиметрах, от 80x80 до 300x240; готовые поля — 180x120"}},
     {"turns",
      "6",
      "1..99",
@@ -79,6 +80,14 @@ const vx_option wm_options[] = {
      {"WM-OPTION-01: centimetres, or inches with every distance halved: it then reaches farther",
       "WM-OPTION-01: сантиметры или дюймы с половиной каждого расстояния: всё дотягивается "
       "дальше"}},
+    {"discs",
+     "25",
+     "25|40|60",
+     {"WM-STAND-14: how many mm across the stands of characters are; larger ones than 25 are "
+      "measured "
+      "from the middle",
+      "WM-STAND-14: сколько мм в поперечнике базы персонажей; от баз больше 25 мм меряют от "
+      "центра"}},
 };
 
 _Static_assert(sizeof wm_options / sizeof wm_options[0] == OPTIONS, "options are counted");
@@ -89,31 +98,72 @@ static vx_word word_of(const char *text)
     return (vx_word){.start = text, .length = strlen(text), .line = 1, .column = 1};
 }
 
-static bool choose_map(const char *value, int width, battlefield *out, vx_problem *why)
+/* WM-DEPLOY-02: what the table measures. */
+static bool choose_table(const char *value, battlefield *out, vx_problem *why)
+{
+    static const vx_message no_size = {
+        "WM-DEPLOY-02",
+        {"{word} is no size of a table: write centimetres from 80x80 to 300x240, as in 180x120",
+         "{word} — не размер стола: пишите сантиметры от 80x80 до 300x240, например 180x120"}};
+    vx_word word = word_of(value);
+    return wm_read_size(&word, TABLE_MIN, &out->width, &out->depth) ||
+           vx_refuse_word(why, &no_size, word.start, word.length);
+}
+
+/* The ground that an army covers, in square centimetres; of one still to be chosen a guess. */
+static int footprint(const battle *b, int side)
+{
+    enum { STAND = 8, GUESSED_POINTS = 50, GUESSED_STANDS = 3 };
+    const roster *list = &b->side[side].list;
+    int stands = 0;
+    for (int i = 0; i < list->unit_count; i++)
+        stands += wm_stands_at_start(b, side * UNITS_MAX + i);
+    if (stands == 0) stands = b->points * GUESSED_STANDS / GUESSED_POINTS;
+    return stands * STAND;
+}
+
+/* WM-DEPLOY-04: on a small table the zones are small; an army must find room in its own. */
+static bool check_room(const battle *b, vx_problem *why)
+{
+    static const vx_message crowded = {
+        "WM-DEPLOY-04",
+        {"an army of {0} points finds no room to deploy on this table: take a larger one",
+         "армии в {0} очков на этом столе негде расставиться: возьмите стол побольше"}};
+    enum {
+        ELBOW_ROOM = 3
+    }; /* so many times its ground, for what stands in the way and lies between */
+    int zone = b->table.width * wm_zone_depth(&b->table);
+    for (int side = 0; side < SIDES; side++)
+        if (zone < ELBOW_ROOM * footprint(b, side))
+            return vx_refuse_numbers(why, &crowded, b->points, 0);
+    return true;
+}
+
+static bool choose_map(const char *value, battlefield *out, vx_problem *why)
 {
     static const vx_message narrow = {
         "WM-DEPLOY-02",
-        {"{word} is 180 cm wide; on a wider table only the plain or a generated one lies",
-         "{word} — поле шириной 180 см; на более широкий стол ложится только равнина или "
-         "составленное"}};
+        {"{word} is 180 x 120 cm; on another table only the plain or a generated one lies",
+         "{word} — поле 180 x 120 см; на другой стол ложится только равнина или составленное"}};
     static const vx_message unknown = {
         "WM-TERRAIN-15",
         {"{word} is no number below 1000000 and no ready battlefield: " READY_MAP_KEYS,
          "{word} — не число меньше 1000000 и не готовое поле: " READY_MAP_KEYS}};
     vx_word word = word_of(value);
+    uint16_t width = out->width, depth = out->depth;
     int64_t ticket;
     for (int i = 0; i < READY_MAPS; i++)
         if (vx_word_is(&word, wm_ready_maps[i].key)) {
             vx_reader in = vx_read(wm_ready_maps[i].text);
             if (!wm_parse_map(&in, out, why)) return false;
-            if (out->width != width && out->piece_count > 0)
+            if ((out->width != width || out->depth != depth) && out->piece_count > 0)
                 return vx_refuse_word(why, &narrow, word.start, word.length);
-            out->width = (uint16_t)width;
+            out->width = width, out->depth = depth;
             return true;
         }
     if (!vx_word_number(&word, 0, MAP_TICKETS - 1, &ticket))
         return vx_refuse_word(why, &unknown, word.start, word.length);
-    wm_generate_map((uint32_t)ticket, width, 120, out); /* WM-DEPLOY-02 */
+    wm_generate_map((uint32_t)ticket, width, depth, out);
     return true;
 }
 
@@ -198,13 +248,18 @@ bool wm_setup(void *state, const vx_setting *settings, int count, vx_problem *wh
     b->terrain = (uint8_t)key_of(wm_sides_keys, SIDES_WAYS, VALUE("sides"));
     if (strcmp(VALUE("length"), "dice") == 0) b->turns = 0;
     const char *map = set_scenario(b, VALUE("scenario"), VALUE("map"));
-    int width = strcmp(VALUE("table"), "240x120") == 0 ? 240 : 180;
-    if (!choose_map(map, width, &b->table, why)) return false;
+    const char *table = VALUE("table");
+    if (!choose_table(table, &b->table, why)) return false;
+    if (!choose_map(map, &b->table, why)) return false;
+    int disc = number_of(VALUE("discs"));
+    b->discs = (uint8_t)(disc == USUAL_DISC ? 0 : disc);
     b->inches = strcmp(VALUE("measure"), "inches") == 0;
     if (b->inches) wm_measure_in_inches(&b->table);
     const char *const armies[SIDES] = {VALUE("army1"), VALUE("army2")};
     if (!choose_armies(b, armies, why)) return false;
 #undef VALUE
+    bool usual = strcmp(table, "180x120") == 0 || strcmp(table, "240x120") == 0;
+    if (!usual && !check_room(b, why)) return false;
     wm_start_deployment(b);
     if (b->task_count == 0) return true;
     b->phase = PHASE_LOTS; /* deployment begins anew when both armies are there */

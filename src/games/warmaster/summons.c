@@ -189,7 +189,7 @@ static int boxes_of(const battle *b, const act *a, box out[STANDS_MAX])
 static bool is_in_reach(const battle *b, const task *t, const box *stands, int count)
 {
     const person *p = person_of(b, t->value[0]);
-    int64_t limit = reach_of_summons(b, t->unit) * CENTIMETRE + wm_person_radius(b);
+    int64_t limit = reach_of_summons(b, t->unit) * CENTIMETRE + wm_person_rim(b);
     for (int i = 0; i < count; i++) {
         point near = wm_nearest_point((point){p->x, p->y}, &stands[i]);
         if (wm_squared_distance((point){p->x, p->y}, near) <= limit * limit) return true;

@@ -205,7 +205,14 @@ int64_t wm_unit_gap(const stand_list *s, const battle *b, int one, int other)
     return least.squared;
 }
 
-/* From the edge of the round stand (WM-STAND-13), squared. */
+box wm_person_box(const battle *b, const person *p)
+{
+    int32_t side = 2 * wm_person_rim(b);
+    if (side == 0) side = 2; /* a point has no edges to look along */
+    return wm_box((pose){p->x, p->y, 0}, side, side);
+}
+
+/* From the edge of the round stand (WM-STAND-13), or the middle of a large one (WM-STAND-14); squared. */
 int64_t wm_gap_to_person(const stand_list *s, const battle *b, int unit_id, const person *p)
 {
     int64_t least = INT64_MAX;
@@ -214,7 +221,7 @@ int64_t wm_gap_to_person(const stand_list *s, const battle *b, int unit_id, cons
         if (gap < least) least = gap;
     }
     if (least == INT64_MAX) return least;
-    int64_t length = (int64_t)wm_square_root((uint64_t)least) - wm_person_radius(b);
+    int64_t length = (int64_t)wm_square_root((uint64_t)least) - wm_person_rim(b);
     return length > 0 ? length * length : 0;
 }
 

@@ -43,7 +43,7 @@ static int settled_good(const task *t)
 
 static void forget_one(task *t)
 {
-    t->value[2] &= (uint16_t) ~(ONE_AGAIN | ONE_GOOD);
+    t->value[2] &= (uint16_t)~(ONE_AGAIN | ONE_GOOD);
 }
 
 static void settle_one(battle *b, bool good)
@@ -93,7 +93,7 @@ box wm_source_box(const battle *b, int source, const box *towards)
 {
     if (source >= ALL_UNITS) {
         const person *p = person_of(b, source - ALL_UNITS);
-        return wm_box((pose){p->x, p->y, 0}, 2 * wm_person_radius(b), 2 * wm_person_radius(b));
+        return wm_person_box(b, p);
     }
     const unit *u = unit_of(b, source);
     box nearest = wm_stand_box(b, source, u->at[0]);

@@ -3,7 +3,7 @@
  *
  * Everything is open; dice decide. The near edge of the table is seat 1's, x runs to his right and
  * y away from him. Units and characters are named by one number, side * MAX + place in the roster.
- * A character is a round stand of 25 mm (WM-STAND-13): a friend who comes to stand on it moves it
+ * A character is a round stand (WM-STAND-13, WM-STAND-14): a friend who comes to stand on it moves it
  * aside by just enough (WM-CHARM-07); with a unit its place has no meaning (WM-CHARM-12). */
 #ifndef VX_WARMASTER_H
 #define VX_WARMASTER_H
@@ -244,7 +244,7 @@ typedef struct {
     uint8_t inches;                        /* WM-OPTION-01: 1: a centimetre means half an inch */
     uint8_t favour;                        /* who may have a die thrown again (devans.c) */
     uint8_t crammed;                       /* 1: a task found no room, so a rule would be lost */
-    uint8_t unused[1];
+    uint8_t discs; /* WM-STAND-14: mm across of characters' stands; 0: as usual */
 } battle;
 
 /* ---- Names and profiles ---- */
@@ -334,13 +334,22 @@ static inline int32_t wm_short_side(const battle *b, int id)
 pose wm_pose_of(place where);
 place wm_place_of(pose where);
 void wm_list_stands(const battle *b, stand_list *out);
-/* WM-STAND-13: a disc of 25 mm for every character, mounted or not; WM-STAND-14 is not used. In
- * inches it is smaller against every distance, as stands are (WM-OPTION-01). */
-enum { PERSON_RADIUS = 25 * MILLIMETRE / 2, PERSON_RADIUS_IN_INCHES = PERSON_RADIUS * 100 / 127 };
+/* WM-STAND-13: a disc of 25 mm for every character, mounted or not, or a larger one where that was
+ * agreed (WM-STAND-14). In inches it is smaller against every distance, as stands are
+ * (WM-OPTION-01). */
+enum { USUAL_DISC = 25 }; /* mm */
 static inline int32_t wm_person_radius(const battle *b)
 {
-    return b->inches ? PERSON_RADIUS_IN_INCHES : PERSON_RADIUS;
+    int32_t radius = (b->discs != 0 ? b->discs : USUAL_DISC) * MILLIMETRE / 2;
+    return b->inches ? radius * 100 / 127 : radius;
 }
+/* How far before its middle distances begin: at its edge, but at the middle of a larger stand. */
+static inline int32_t wm_person_rim(const battle *b)
+{
+    return b->discs != 0 ? 0 : wm_person_radius(b);
+}
+/* From where a character looks and is measured, as a stand. */
+box wm_person_box(const battle *b, const person *p);
 
 /* A quick look at the middles of stands: farther apart than that beyond doubt. */
 bool wm_units_are_far_apart(const battle *b, int one, int other, int32_t distance);
@@ -568,7 +577,7 @@ int64_t wm_nearest_seen(const battle *b, const scene *s, int id, sight_purpose p
 /* ---- setup.c, deployment.c ---- */
 
 extern const vx_option wm_options[];
-enum { OPTIONS = 14 };
+enum { OPTIONS = 15 };
 bool wm_setup(void *state, const vx_setting *settings, int count, vx_problem *why);
 void wm_start_deployment(battle *b);
 void wm_begin_deployment(battle *b, int side);

@@ -83,8 +83,52 @@ setup warmaster map=5
 shows field 180x120
 
 # WM-DEPLOY-02 a drawn battlefield does not stretch
-refused warmaster map=crossing table=240x120 : 180 cm wide
-refused warmaster scenario=crossings table=240x120 : 180 cm wide
+refused warmaster map=crossing table=240x120 : 180 x 120 cm
+refused warmaster scenario=crossings table=240x120 : 180 x 120 cm
 
-# WM-DEPLOY-02 nor is there a table of any size
+# WM-DEPLOY-02 tables of other sizes
+setup warmaster map=plain table=200x140
+shows field 200x140
+
+# WM-DEPLOY-02 a generated battlefield fills any of them and is the same from both sides
+setup warmaster map=5 table=300x240
+shows field 300x240
+
+# WM-DEPLOY-02 what is no table
 refused warmaster table=60x60 : 60x60
+refused warmaster table=180 : 180 is no size of a table
+refused warmaster table=180x300 : 180x300
+refused warmaster table=310x120 : from 80x80 to 300x240
+
+# WM-DEPLOY-04 on a table too shallow for 80 cm between them the armies stand along their edges
+position warmaster
+field 120x90
+army 1 empire:halberdiers+general
+A1 -
+Ac1 -
+army 2 empire:halberdiers+general
+B1 -
+Bc1 -
+turn 1 round 0
+next deploy
+end
+legal deploy A1 line 30,4 0
+illegal deploy A1 line 30,5 0 : WM-DEPLOY-03
+
+# WM-DEPLOY-04 where an army would find no room it is said at once
+refused warmaster map=plain table=80x80 points=2000 : no room to deploy
+
+# WM-DEPLOY-03 WM-DEPLOY-04 on a deep table the armies stand farther apart
+position warmaster
+field 180x200
+army 1 empire:halberdiers+general
+A1 -
+Ac1 -
+army 2 empire:halberdiers+general
+B1 -
+Bc1 -
+turn 1 round 0
+next deploy
+end
+legal deploy A1 line 30,19 0
+illegal deploy A1 line 30,20 0 : WM-DEPLOY-03

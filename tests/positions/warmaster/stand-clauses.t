@@ -520,8 +520,9 @@ next orders
 end
 odds order Ac1 A1 : 26/36 succeeds
 
-# WM-STAND-14 who rides a monster has the same disc, measured from its edge
+# WM-STAND-13 who rides a monster has the same disc, measured from its edge
 position warmaster
+options points=1000 turns=6
 field 180x120
 army 1 empire:halberdiers+general/griffon
 A1 46,30,0 50,30,0 54,30,0
@@ -536,8 +537,9 @@ next orders
 end
 odds order Ac1 A1 : 30/36 succeeds
 
-# WM-STAND-14 and no larger one
+# WM-STAND-13 and no larger one
 position warmaster
+options points=1000 turns=6
 field 180x120
 army 1 empire:halberdiers+general/griffon
 A1 46,30,0 50,30,0 54,30,0
@@ -551,6 +553,119 @@ turn 1 round 1
 next orders
 end
 odds order Ac1 A1 : 26/36 succeeds
+
+# WM-STAND-14 a larger stand is measured from its middle: 20 cm
+position warmaster
+options points=1000 turns=6 discs=60
+field 180x120
+army 1 empire:halberdiers+general/griffon
+A1 46,30,0 50,30,0 54,30,0
+Ac1 76,30
+army 2 empire:halberdiers+2xpistoliers+general
+B1 126,110,180 130,110,180 134,110,180
+B2 170,110,180 172,110,180 174,110,180
+B3 150,110,180 152,110,180 154,110,180
+Bc1 90,110
+turn 1 round 1
+next orders
+end
+odds order Ac1 A1 : 30/36 succeeds
+
+# WM-STAND-14 not from its edge
+position warmaster
+options points=1000 turns=6 discs=60
+field 180x120
+army 1 empire:halberdiers+general/griffon
+A1 46,30,0 50,30,0 54,30,0
+Ac1 76.1,30
+army 2 empire:halberdiers+2xpistoliers+general
+B1 126,110,180 130,110,180 134,110,180
+B2 170,110,180 172,110,180 174,110,180
+B3 150,110,180 152,110,180 154,110,180
+Bc1 90,110
+turn 1 round 1
+next orders
+end
+odds order Ac1 A1 : 26/36 succeeds
+
+# WM-STAND-14 WM-CHARM-10 but it takes the room it takes: 3 cm from the middle to the edge
+position warmaster
+options points=1000 turns=6 discs=60
+field 180x120
+army 1 empire:halberdiers+general/griffon
+A1 46,30,0 50,30,0 54,30,0
+Ac1 70,30
+army 2 empire:halberdiers+2xpistoliers+general
+B1 126,110,180 130,110,180 134,110,180
+B2 170,110,180 172,110,180 174,110,180
+B3 150,110,180 152,110,180 154,110,180
+Bc1 90,110
+turn 1 round 1
+next characters
+end
+legal place Ac1 50,34.1
+illegal place Ac1 50,33.9 : WM-CHARM-10
+illegal place Ac1 2.9,30 : WM-EDGE-01
+
+# WM-STAND-14 the usual disc stands there
+position warmaster
+options points=1000 turns=6
+field 180x120
+army 1 empire:halberdiers+general/griffon
+A1 46,30,0 50,30,0 54,30,0
+Ac1 70,30
+army 2 empire:halberdiers+2xpistoliers+general
+B1 126,110,180 130,110,180 134,110,180
+B2 170,110,180 172,110,180 174,110,180
+B3 150,110,180 152,110,180 154,110,180
+Bc1 90,110
+turn 1 round 1
+next characters
+end
+legal place Ac1 50,33.9
+legal place Ac1 2.9,30
+
+# WM-STAND-14 agreed before the battle
+setup warmaster discs=40
+shows options points=1000 turns=6 discs=40
+
+# WM-STAND-14 of these sizes
+refused warmaster discs=30 : 30
+
+# WM-STAND-14 WM-MAGIC-10 the line of a spell begins at the middle of a large stand: 30 cm from there, and no more
+position warmaster
+options points=1000 turns=6 discs=60
+field 180x120
+army 1 empire:halberdiers+wizard+general
+A1 46,10,0 50,10,0 54,10,0
+Ac1 50,30
+Ac2 90,10
+army 2 empire:halberdiers+2xpistoliers+general
+B1 46,61.5,180 50,61.5,180 54,61.5,180
+B2 170,110,180 172,110,180 174,110,180
+B3 150,110,180 152,110,180 154,110,180
+Bc1 90,110
+turn 1 round 1
+next shooting
+end
+illegal cast Ac1 ball-of-flame 0 : WM-MAGIC-02
+
+# WM-MAGIC-10 of a usual one it begins at the edge
+position warmaster
+field 180x120
+army 1 empire:halberdiers+wizard+general
+A1 46,10,0 50,10,0 54,10,0
+Ac1 50,30
+Ac2 90,10
+army 2 empire:halberdiers+2xpistoliers+general
+B1 46,61.5,180 50,61.5,180 54,61.5,180
+B2 170,110,180 172,110,180 174,110,180
+B3 150,110,180 152,110,180 154,110,180
+Bc1 90,110
+turn 1 round 1
+next shooting
+end
+legal cast Ac1 ball-of-flame 0
 
 # AMB-66 stands less than half a millimetre apart touch: a brigade
 position warmaster

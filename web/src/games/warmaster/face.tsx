@@ -20,6 +20,9 @@ const RANKS: [side: string, icon: string, x: number, y: number, turn: number][] 
   ["blue", "cavalry", 104, 56, 0], ["blue", "infantry", 40, 62, 8], ["blue", "infantry", 46, 92, 0], ["blue", "artillery", 166, 92, -6],
 ];
 
+// Tables that people have; any other size may be written.
+const tables = ["180x120", "240x120", "120x120", "150x100", "200x150", "240x180"];
+
 // The army, what it has scored, and how near it is to breaking.
 function Badge({ scene, facts, place, say }: SlotProps<Scene, Facts> & { place: number }) {
   const side = scene.sides[place];
@@ -79,6 +82,7 @@ export const face: GameFace<Scene, Facts> = {
   suggestions(option, facts, say) {
     const named = (list: { key: string; name: string }[], group: string) => list.map(({ key, name }) => ({ group, value: key, name }));
     if (option === "army1" || option === "army2") return armySuggestions(facts.armies, named(facts.armies, say("armyReady")), say);
+    if (option === "table") return tables.map((size) => ({ group: "", value: size, name: size.replace("x", " × ") }));
     return option === "map" ? named(facts.maps, "") : [];
   },
   },
