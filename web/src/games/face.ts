@@ -45,6 +45,7 @@ export interface SlotProps<Scene, Facts> {
   considered: string | null; // that action
   shown: number; // entries of the log in this scene
   news: Entry[]; // entries since the scene drawn before
+  past: Entry[]; // the log up to this scene
   form: "panel" | "band"; // for Left: how it stands
   animate: boolean;
   isOver: boolean;

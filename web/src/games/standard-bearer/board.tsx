@@ -1,128 +1,199 @@
-// The board of Standard-Bearer: 7 x 8 cells, a shield for each warrior.
-import { Icon, StrikeMark } from "../../ui/icon";
-import { useIdentities } from "../../ui/pieces";
+// board.tsx - the board of Standard-Bearer: shields against discs on vellum, who may go and strike where, which line marched.
+import { useMemo } from "preact/hooks";
+import "../../art/art.css";
+import "./standard-bearer.css";
+import { Arrow, Blow as BlowMark, Origin, Strike } from "../../art/marks";
+import { materials } from "../../art/materials";
+import { Bonus, heartAt, HEART_Y, Piece, PIECE, pieceShape, Standard, Strength } from "../../art/shield";
 import type { SlotProps } from "../face";
-import { nameOf, type Facts, type Scene } from "./scene";
-import "./board.css";
+import { lastTurn, type Track } from "../last-turn";
+import { CELL, COLUMNS, drawGround, EDGE, HIGH, ROWS, WIDE } from "./ground";
+import { LineCords } from "./lines";
+import { nameOf, typeOf, type Blow, type Facts, type Scene, type Warrior } from "./scene";
 
-const CELL = 100;
-const MARGIN = 34;
-const COLUMNS = "abcdefg";
-const ROWS = 8;
+type Props = SlotProps<Scene, Facts>;
 
-// Blue carries a heater shield, Red a round one: the shape tells the sides apart without colour.
-const SHIELDS = [
-  "M12 8H88V46C88 72 68 88 50 95C32 88 12 72 12 46Z",
-  "M50 6A44 44 0 1 1 49.9 6Z",
-];
+const OUTSIDE = 14; // for the shadow of the sheet
+const FILES = "abcdefg";
 
-export function Board(props: SlotProps<Scene, Facts>) {
-  const { scene, facts, chosen, next, turned, marks, animate, say } = props;
-  const pieces = useIdentities(
-    scene.warriors.map((warrior) => ({ ...warrior, kind: `${warrior.side}${warrior.type}` })),
-  );
-  const x = (cell: string) => {
-    const column = COLUMNS.indexOf(cell[0]!);
-    return MARGIN + (turned ? COLUMNS.length - 1 - column : column) * CELL;
-  };
-  const y = (cell: string) => {
-    const row = Number(cell[1]) - 1;
-    return MARGIN + (turned ? row : ROWS - 1 - row) * CELL;
-  };
-  const cells = [...COLUMNS].flatMap((column) => Array.from({ length: ROWS }, (_, row) => `${column}${row + 1}`));
-  const at = (cell: string) => pieces.find((piece) => piece.at === cell);
-  const label = (cell: string) => {
-    const warrior = at(cell);
-    const words = warrior
-      ? `${cell}: ${sideName(warrior.side, say)} ${nameOf(warrior, facts)} ${warrior.strength}, ♥${warrior.health - warrior.wounds}`
-      : cell;
-    const state = chosen.includes(cell) ? `, ${say("pressed")}` : next.has(cell) ? `, ${say("canChoose")}` : "";
-    return words + state;
-  };
-  const wide = COLUMNS.length * CELL + 2 * MARGIN;
-  const tall = ROWS * CELL + 2 * MARGIN;
+const words = {
+  en: { board: "The board", sides: ["blue", "red"], strength: "strength", health: "health" },
+  ru: { board: "Поле", sides: ["синий", "красный"], strength: "сила", health: "здоровье" },
+};
+
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+// The middle of a cell, seen from either side.
+export const spotOf = (cell: string, turned: boolean): Spot => {
+  const [column, row] = [FILES.indexOf(cell[0]!), Number(cell[1]) - 1];
+  return { x: EDGE + (turned ? COLUMNS - 1 - column + 0.5 : column + 0.5) * CELL, y: EDGE + (turned ? row + 0.5 : ROWS - 1 - row + 0.5) * CELL };
+};
+
+const CELLS = [...FILES].flatMap((file) => Array.from({ length: ROWS }, (_, row) => `${file}${row + 1}`));
+
+export function Board(props: Props) {
+  const { turned, animate, say } = props;
+  materials();
+  const ground = useMemo(() => ({ __html: drawGround(turned) }), [turned]);
+  const box = `${-OUTSIDE} ${-OUTSIDE} ${WIDE + 2 * OUTSIDE} ${HIGH + 2 * OUTSIDE}`;
   return (
-    <svg
-      class={`board standard-bearer${animate ? " animate" : ""}`}
-      viewBox={`0 0 ${wide} ${tall}`}
-      role="group"
-      aria-label={say("board")}
-    >
-      <rect class="table-cloth" width={wide} height={tall} rx="14" />
-      {cells.map((cell) => (
-        <rect
-          key={cell}
-          class={`cell ${Number(cell[1]) <= ROWS / 2 ? "blue-land" : "red-land"} ${
-            (COLUMNS.indexOf(cell[0]!) + Number(cell[1])) % 2 ? "odd" : "even"
-          }${marks.includes(cell) ? " touched" : ""}`}
-          x={x(cell)}
-          y={y(cell)}
-          width={CELL}
-          height={CELL}
-        />
-      ))}
-      <path class="frontier" d={`M${MARGIN} ${tall / 2}H${wide - MARGIN}`} />
-      {[...COLUMNS].map((column) => (
-        <g key={column} class="coordinate">
-          <text x={x(`${column}1`) + CELL / 2} y={tall - 10}>{column}</text>
-          <text x={x(`${column}1`) + CELL / 2} y={23}>{column}</text>
-        </g>
-      ))}
-      {Array.from({ length: ROWS }, (_, row) => (
-        <g key={row} class="coordinate">
-          <text x={16} y={y(`a${row + 1}`) + CELL / 2 + 8}>{row + 1}</text>
-          <text x={wide - 16} y={y(`a${row + 1}`) + CELL / 2 + 8}>{row + 1}</text>
-        </g>
-      ))}
-      {pieces.map((warrior) => (
-        <g
-          key={warrior.id}
-          class={`warrior side${warrior.side}${chosen.includes(warrior.at) ? " chosen" : ""}${
-            warrior.line ? " in-line" : ""
-          }${warrior.type === "standard-bearer" ? " standard" : ""}`}
-          style={{ transform: `translate(${x(warrior.at)}px, ${y(warrior.at)}px)` }}
-        >
-          <path class="shield" d={SHIELDS[warrior.side]} />
-          <Icon name={warrior.type} x={25} y={14} size={50} />
-          <g class="strength">
-            <circle cx="80" cy="20" r="15" />
-            <text x="80" y="27">{warrior.strength}</text>
-          </g>
-          <g class="hearts">
-            {Array.from({ length: warrior.health }, (_, index) => (
-              <path
-                key={index}
-                class={index < warrior.health - warrior.wounds ? "full" : "empty"}
-                transform={`translate(${50 + (index - (warrior.health - 1) / 2) * 15 - 7} 66) scale(0.6)`}
-                d="M12 21C5 15 1 11 1 6.5A5.5 5.5 0 0 1 12 4A5.5 5.5 0 0 1 23 6.5C23 11 19 15 12 21Z"
-              />
-            ))}
-          </g>
-        </g>
-      ))}
-      {cells.map((cell) => {
-        const warrior = at(cell);
-        const kind = !next.has(cell) ? "" : !warrior ? "go" : chosen.length && warrior.side !== scene.side ? "strike" : "pick";
-        return (
-          <g
-            key={cell}
-            class={`target ${kind}`}
-            style={{ transform: `translate(${x(cell)}px, ${y(cell)}px)` }}
-            role="button"
-            tabindex={cell === (chosen[chosen.length - 1] ?? "a1") ? 0 : -1}
-            aria-label={label(cell)}
-            aria-pressed={chosen.includes(cell)}
-            data-thing={cell}
-          >
-            <rect width={CELL} height={CELL} rx="10" />
-            {kind === "go" && <circle cx={CELL / 2} cy={CELL / 2} r="13" />}
-            {kind === "strike" && <StrikeMark x={18} y={22} />}
-          </g>
-        );
-      })}
-    </svg>
+    <div class={`standard-bearer-table${animate ? " animate" : ""}`}>
+      <svg class="ground" viewBox={box} aria-hidden="true" dangerouslySetInnerHTML={ground} />
+      <svg class="board standard-bearer" viewBox={box} role="group" aria-label={words[say.language].board}>
+        <Pieces {...props} />
+      </svg>
+    </div>
   );
 }
 
-const sideName = (side: number, say: SlotProps<Scene, Facts>["say"]): string =>
-  (say.language === "ru" ? ["синий", "красный"] : ["blue", "red"])[side] ?? "";
+function Pieces(props: Props) {
+  const { scene, facts, chosen, next, turned, past, seat, ghost, hovered } = props;
+  const spot = (cell: string) => spotOf(cell, turned);
+  const pieces = [...scene.warriors].sort((one, other) => spot(one.at).y - spot(other.at).y); // the nearer over the farther
+  const standing = new Map(pieces.map((piece) => [piece.at, piece]));
+  const isAttack = scene.phase === "attack";
+  const kindOf = (cell: string): string => {
+    const warrior = standing.get(cell);
+    return !next.has(cell) ? "" : !warrior ? "go" : chosen.length > 0 && warrior.side !== scene.side ? "strikes" : "pick";
+  };
+  const tracks = lastTurn(past, seat, scene.side === seat);
+  const attacker = isAttack ? chosen[0] : undefined;
+  const struck = hovered && kindOf(hovered) === "strikes" ? hovered : (chosen[1] ?? null);
+  const blow = attacker ? blowOf(scene, attacker, struck) : null;
+  return (
+    <>
+      <LastMoves tracks={tracks} spot={spot} />
+      <LineCords {...props} layer="under" />
+      {CELLS.map((cell) => kindOf(cell) === "go" && <Lit key={cell} at={spot(cell)} />)}
+      {CELLS.map((cell) => kindOf(cell) === "pick" && <Frame key={cell} at={spot(cell)} name="ready" />)}
+      {chosen.map((cell) => standing.has(cell) && kindOf(cell) !== "strikes" && standing.get(cell)!.side === scene.side && <Picked key={cell} at={spot(cell)} />)}
+      {pieces.map((warrior) => (
+        <g key={warrior.at} class={`warrior side${warrior.side}`} data-piece={warrior.at} style={placed(spot(warrior.at))}>
+          <Piece warrior={warrior} weight={typeOf(warrior.type, facts)?.weight ?? 1} />
+          {warrior.type === "standard-bearer" && <Standard side={warrior.side} />}
+          <Badges warrior={warrior} blow={warrior.at === attacker ? blow : null} />
+        </g>
+      ))}
+      {ghost && <Ghosts scene={scene} ghost={ghost} facts={facts} spot={spot} />}
+      <LineCords {...props} layer="over" />
+      <LastBlows tracks={tracks} spot={spot} />
+      {CELLS.map((cell) => kindOf(cell) === "strikes" && <Strike key={cell} {...spot(cell)} radius={PIECE + 4} />)}
+      {attacker && struck && <Arrow from={spot(attacker)} to={spot(struck)} start={PIECE * 0.8} end={PIECE * 0.9} />}
+      {CELLS.map((cell) => <Target key={cell} {...props} cell={cell} kind={kindOf(cell)} warrior={standing.get(cell)} />)}
+    </>
+  );
+}
+
+const placed = ({ x, y }: Spot) => ({ transform: `translate(${x}px, ${y}px)` });
+
+// The blow that is considered; where none is, what all this warrior's blows have in common.
+function blowOf(scene: Scene, from: string, to: string | null): Blow | null {
+  const blows = (scene.blows ?? []).filter((blow) => blow.from === from && blow.may === 1);
+  const [first] = blows;
+  if (to !== null) return blows.find((blow) => blow.to === to) ?? null;
+  return first && blows.every((blow) => blow.strength === first.strength) ? first : null;
+}
+
+function Badges({ warrior, blow }: { warrior: Warrior; blow: Blow | null }) {
+  const bonus = blow ? blow.weight + blow.line : 0;
+  return (
+    <>
+      <Strength value={blow ? blow.strength : warrior.strength} mood={blow && bonus > 0 ? "more" : warrior.wounds > 0 ? "less" : ""} />
+      {bonus > 0 && <Bonus value={bonus} />}
+    </>
+  );
+}
+
+const square = (half: number, radius: number) => ({ x: -half, y: -half, width: 2 * half, height: 2 * half, rx: radius });
+
+const Lit = ({ at }: { at: Spot }) => (
+  <g class="lit" transform={`translate(${at.x} ${at.y})`}>
+    <rect class="lit-field" {...square(45, 9)} />
+    <rect class="lit-line" {...square(40, 7)} />
+    <circle r="12" />
+  </g>
+);
+
+const Frame = ({ at, name }: { at: Spot; name: string }) => <rect class={name} transform={`translate(${at.x} ${at.y})`} {...square(46, 9)} />;
+
+const Picked = ({ at }: { at: Spot }) => (
+  <g class="picked" transform={`translate(${at.x} ${at.y})`}>
+    <rect fill="url(#glow)" {...square(66, 30)} />
+    <rect class="picked-edge" {...square(48, 11)} />
+    <rect class="picked-line" {...square(48, 11)} />
+  </g>
+);
+
+interface Marked {
+  tracks: Track[];
+  spot: (cell: string) => Spot;
+}
+
+const LastMoves = ({ tracks, spot }: Marked) => (
+  <g class="last-turn">
+    {tracks.map(({ kind, from, to, isOwn }, index) => (
+      <g key={index} class={isOwn ? "own" : ""}>
+        {kind === "move" && <rect class="origin" transform={`translate(${spot(from).x} ${spot(from).y})`} {...square(45, 8)} />}
+        {kind === "move" && <Origin from={spot(from)} to={spot(to)} short={PIECE * 0.9} />}
+        {kind === "loss" && to && <rect class="origin loss" transform={`translate(${spot(to).x} ${spot(to).y})`} {...square(45, 8)} />}
+      </g>
+    ))}
+  </g>
+);
+
+const LastBlows = ({ tracks, spot }: Marked) => (
+  <g class="last-turn">{tracks.map(({ kind, from, to }, index) => kind === "blow" && <BlowMark key={index} from={spot(from)} to={spot(to)} />)}</g>
+);
+
+// The scene after the action that is considered: who would stand elsewhere, which hearts would go, who would fall.
+function Ghosts({ scene, ghost, facts, spot }: { scene: Scene; ghost: Scene; facts: Facts; spot: (cell: string) => Spot }) {
+  const after = new Map(ghost.warriors.map((warrior) => [warrior.at, warrior]));
+  const now = new Map(scene.warriors.map((warrior) => [warrior.at, warrior]));
+  const isMove = scene.phase === "move";
+  return (
+    <g class="foreseen">
+      {isMove && ghost.warriors.filter((warrior) => now.get(warrior.at)?.type !== warrior.type || now.get(warrior.at)?.side !== warrior.side).map((warrior) => (
+        <g key={warrior.at} class="ghost-piece" transform={`translate(${spot(warrior.at).x} ${spot(warrior.at).y})`}>
+          <Piece warrior={warrior} weight={typeOf(warrior.type, facts)?.weight ?? 1} />
+          {warrior.type === "standard-bearer" && <Standard side={warrior.side} />}
+        </g>
+      ))}
+      {!isMove && scene.warriors.map((warrior) => {
+        const later = after.get(warrior.at);
+        const lost = later ? later.wounds - warrior.wounds : warrior.health - warrior.wounds;
+        if (lost <= 0) return null;
+        return (
+          <g key={warrior.at} transform={`translate(${spot(warrior.at).x} ${spot(warrior.at).y})`}>
+            {!later && <path class="doomed" d="M-30 -30L30 30M30 -30L-30 30" />}
+            {Array.from({ length: lost }, (_, index) => <circle key={index} class="heart-goes" cx={heartAt(warrior.health - warrior.wounds - 1 - index, warrior.health)} cy={HEART_Y} r="10" />)}
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+function Target({ cell, kind, warrior, facts, chosen, next, turned, say }: Props & { cell: string; kind: string; warrior: Warrior | undefined }) {
+  const word = words[say.language];
+  const isChosen = chosen.includes(cell);
+  const label = warrior ? `${cell}: ${word.sides[warrior.side]} ${nameOf(warrior, facts)}, ${word.strength} ${warrior.strength}, ${word.health} ${warrior.health - warrior.wounds}` : cell;
+  const state = isChosen ? say("pressed") : next.has(cell) ? say("canChoose") : "";
+  const { x, y } = spotOf(cell, turned);
+  return (
+    <g
+      class={`target ${kind}${next.has(cell) ? " next" : ""}${isChosen ? " chosen" : ""}`}
+      transform={`translate(${x} ${y})`}
+      role="button"
+      tabindex={cell === (chosen.at(-1) ?? "a1") || next.has(cell) ? 0 : -1}
+      aria-label={[label, state].filter(Boolean).join(", ")}
+      aria-pressed={isChosen}
+      data-thing={cell}
+    >
+      <rect {...square(CELL / 2, 8)} />
+      {warrior && <path class="halo" d={pieceShape(warrior.side, PIECE)} />}
+    </g>
+  );
+}

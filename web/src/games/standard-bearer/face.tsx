@@ -2,12 +2,9 @@
 import { plainGuide, type GameFace } from "../face";
 import { Icon } from "../../ui/icon";
 import { Board } from "./board";
-import { nameOf, typeOf, type Facts, type Scene } from "./scene";
-
-const words = {
-  en: { standards: "standards", strength: "strength", health: "health", speed: "moves", any: "any distance", line: "in the line that moved: +1" },
-  ru: { standards: "знамёна", strength: "сила", health: "здоровье", speed: "ход", any: "любое расстояние", line: "в строю, который двигался: +1" },
-};
+import { inspect } from "./inspect";
+import { Badge, Left, Right } from "./panels";
+import type { Facts, Scene } from "./scene";
 
 // For the home page: a berserker breaks into the enemy ranks.
 const SCENE: [side: string, icon: string, x: number, y: number][] = [
@@ -18,16 +15,16 @@ const SCENE: [side: string, icon: string, x: number, y: number][] = [
 
 const hints: Record<"en" | "ru", Record<string, string>> = {
   en: {
-    move: "Press a warrior with a dashed frame, then a green dot. For a line press its two ends.",
-    "move+": "Press a green dot to go there, or another warrior to move the line between them.",
-    attack: "Press a warrior with a dashed frame, then the enemy it attacks.",
+    move: "Press a warrior, then a green cell. For a line press its two ends.",
+    "move+": "Press a green cell to go there, or another warrior to move the line between them.",
+    attack: "Press a warrior, then the enemy it attacks.",
     "attack+": "Press the enemy with crossed swords.",
     remove: "There is no move or no attack: press the warrior you give up.",
   },
   ru: {
-    move: "Нажмите воина в пунктирной рамке, затем зелёную точку. Для строя нажмите оба его конца.",
-    "move+": "Нажмите зелёную точку, чтобы пойти туда, или другого воина, чтобы двинуть строй между ними.",
-    attack: "Нажмите воина в пунктирной рамке, затем врага, которого он атакует.",
+    move: "Нажмите воина, затем зелёную клетку. Для строя нажмите оба его конца.",
+    "move+": "Нажмите зелёную клетку, чтобы пойти туда, или другого воина, чтобы двинуть строй между ними.",
+    attack: "Нажмите воина, затем врага, которого он атакует.",
     "attack+": "Нажмите врага со скрещёнными мечами.",
     remove: "Ход или атака невозможны: нажмите воина, которого отдаёте.",
   },
@@ -36,9 +33,9 @@ const hints: Record<"en" | "ru", Record<string, string>> = {
 export const face: GameFace<Scene, Facts> = {
   Board,
   Tray: null,
-  Left: null,
-  Right: null,
-  Badge: ({ scene, place, say }) => <span class="count">{words[say.language].standards} {scene.standards[place]}</span>,
+  Left,
+  Right,
+  Badge,
   about: {
   picture: () => (
     <svg viewBox="0 0 200 120" preserveAspectRatio="xMidYMid slice" class="picture" aria-hidden="true">
@@ -82,20 +79,7 @@ export const face: GameFace<Scene, Facts> = {
     asks: (scene, chosen, say) => hints[say.language][`${scene.phase}${chosen.length > 0 ? "+" : ""}`] ?? "",
     isOver: (scene) => scene.phase === "over",
     dealsAtOnce: true,
+    hasPreviews: true,
   },
-  inspect(thing, scene, facts, say) {
-    const warrior = scene.warriors.find((other) => other.at === thing);
-    const type = warrior && typeOf(warrior.type, facts);
-    if (!warrior || !type) return null;
-    const word = words[say.language];
-    return {
-      title: `${nameOf(warrior, facts)} ${thing}`,
-      rows: [
-        [word.strength, String(warrior.strength)],
-        [word.health, `${warrior.health - warrior.wounds}/${warrior.health}`],
-        [word.speed, type.speed < 0 ? word.any : String(type.speed)],
-      ],
-      lines: [type.ability, ...(warrior.line ? [word.line] : [])],
-    };
-  },
+  inspect,
 };

@@ -10,12 +10,35 @@ export interface Warrior {
   line: number; // 1: in the line that moved this turn
 }
 
+// Who strikes whom where they stand, and what comes of it.
+export interface Blow {
+  from: string;
+  to: string;
+  strength: number; // in this attack, all counted
+  weight: number; // of which for being heavier
+  line: number; // and for the line that moved
+  against: number;
+  may: number; // 0: not strong enough
+  wounds: number; // that it gives
+  own: number; // and takes
+}
+
+// Those whom a standard can lead where they stand, itself among them.
+export interface Line {
+  standard: string;
+  row: string[];
+  column: string[];
+}
+
 export interface Scene {
   phase: string; // "deal" "coin" "move" "attack" "remove" "over"
   side: number; // whose turn it is
   winner?: number;
   standards: number[]; // left, by side
   warriors: Warrior[];
+  blows?: Blow[]; // these three from the end of the deal on
+  lines?: Line[];
+  lost?: number[][]; // by side, then by type in the order of the facts
 }
 
 interface WarriorType {

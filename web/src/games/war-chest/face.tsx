@@ -1,12 +1,16 @@
 // face.tsx - War Chest at the table: what its slots show, what is asked, how it is set up.
 import { plainGuide, type GameFace } from "../face";
+import { Coin } from "../../art/coin";
 import { Icon } from "../../ui/icon";
-import { Board, CoinFace, Left, Right, Tray } from "./board";
+import { Board } from "./board";
+import { Right } from "./decrees";
+import { inspect } from "./inspect";
 import { typeOf, type Facts, type Scene } from "./scene";
+import { Badge, Left, Tray } from "./tray";
 
 const buttons = {
   en: { pass: "Pass", claim: "Claim initiative", control: "Control", bolster: "Bolster", tactic: "Tactic", keep: "Let the hand be", "soak:stack": "Lose a coin of the stack", "soak:supply": "Lose a coin of the supply", skip: "Leave it", next: "First", drop: "Discard" },
-  ru: { pass: "Пас", claim: "Взять инициативу", control: "Захватить", bolster: "Усилить", tactic: "Тактика", keep: "Оставить руку", "soak:stack": "Потерять монету стопки", "soak:supply": "Потерять монету запаса", skip: "Не пользоваться", next: "Сначала", drop: "Сбросить" },
+  ru: { pass: "Пас", claim: "Взять инициативу", control: "Захватить", bolster: "Усилить", tactic: "Тактика", keep: "Оставить руку", "soak:stack": "Потерять жетон стопки", "soak:supply": "Потерять жетон запаса", skip: "Не пользоваться", next: "Сначала", drop: "Сбросить" },
 };
 
 // For the home page: coins on the board, four rows of hexes to a column.
@@ -22,7 +26,7 @@ const COINS: [side: string, icon: string, hex: number][] = [
 const hints = {
   en: {
     play: "Press a coin of your hand.",
-    coin: "Press where its unit shall go or whom it attacks, a coin of your supply to recruit, or a button.",
+    coin: "Press where its unit goes or whom it attacks, a coin of your supply to recruit, or a button.",
     unit: "Press a green place, an enemy with crossed swords, or a button.",
     pick: "Press a card on offer: its coins join your army.",
     then: "Press what the unit does now, or leave it.",
@@ -31,20 +35,15 @@ const hints = {
     spy: "Press a coin of the hand you see, or let the hand be.",
   },
   ru: {
-    play: "Нажмите монету на руке.",
-    coin: "Нажмите, куда идёт или кого атакует её отряд, монету запаса, чтобы призвать её, или кнопку.",
+    play: "Нажмите жетон на руке.",
+    coin: "Нажмите, куда идёт или кого атакует его отряд, жетон запаса, чтобы призвать его, или кнопку.",
     unit: "Нажмите зелёное место, врага со скрещёнными мечами или кнопку.",
-    pick: "Нажмите одну из карт: её монеты войдут в вашу армию.",
+    pick: "Нажмите одну из карт: её жетоны войдут в вашу армию.",
     then: "Нажмите, что отряд делает теперь, или откажитесь.",
     foot: "Теперь второй Пехотинец: нажмите его и что он делает.",
-    forced: "Нажмите, что делает вытянутая монета.",
-    spy: "Нажмите монету увиденной руки или оставьте руку.",
+    forced: "Нажмите, что делает вытянутый жетон.",
+    spy: "Нажмите жетон увиденной руки или оставьте руку.",
   },
-};
-
-const locations = {
-  en: { title: "Location", held: "held by", nobody: "nobody" },
-  ru: { title: "Объект", held: "под контролем", nobody: "ничей" },
 };
 
 export const face: GameFace<Scene, Facts> = {
@@ -52,7 +51,7 @@ export const face: GameFace<Scene, Facts> = {
   Tray,
   Left,
   Right,
-  Badge: ({ scene, place }) => <span class="count">{scene.marks[place % 2 ? "R" : "W"].length}/{scene.markers}</span>,
+  Badge,
   about: {
   picture: () => (
     <svg viewBox="0 0 200 120" preserveAspectRatio="xMidYMid slice" class="picture" aria-hidden="true">
@@ -68,15 +67,15 @@ export const face: GameFace<Scene, Facts> = {
   ),
   pitch: {
     en: "Draw coins from your bag and spend them: deploy, move, attack, or take the locations that win the war. Every coin is a soldier, and your hand is your secret.",
-    ru: "Тяните монеты из мешка и тратьте их: вводите отряды, двигайтесь, атакуйте, берите ключевые точки. Каждая монета — воин, а рука — ваша тайна.",
+    ru: "Тяните жетоны из мешка и тратьте их: вводите отряды, двигайтесь, атакуйте, берите объекты. Каждый жетон — воин, а рука — ваша тайна.",
   },
   facts: {
     en: ["2 or 4 players", "30 minutes", "hidden hands, no dice"],
     ru: ["2 или 4 игрока", "30 минут", "скрытые руки, без кубиков"],
   },
   aim: {
-    en: ["Be the first to place all your markers on the ringed locations.", "In turn, each plays a coin of his hand: to bring that unit on, to move it, attack or take a location, or face down to recruit, pass or take the initiative."],
-    ru: ["Первым выставьте все свои маркеры на отмеченные кольцом точки.", "По очереди играйте монеты с руки: ввести отряд, двинуть его, атаковать, захватить точку или — взакрытую — призвать, пасовать, взять инициативу."],
+    en: ["Be the first to plant all your banners on locations, the green hexes with a castle.", "In turn, each plays a coin of his hand: to bring that unit on, to move it, attack or take a location, or face down to recruit, pass or take the initiative."],
+    ru: ["Первым поставьте все свои эмблемы на объекты — зелёные ячейки с замком.", "По очереди играйте жетоны с руки: ввести отряд, двинуть его, атаковать, взять объект или — взакрытую — призвать, пасовать, взять инициативу."],
   },
   sides: { en: ["Wolf", "Raven", "Wolf 2", "Raven 2"], ru: ["Волк", "Ворон", "Волк 2", "Ворон 2"] },
   leading: ["players", "army", "nobility"],
@@ -112,7 +111,7 @@ export const face: GameFace<Scene, Facts> = {
     const seat = Number(draw[1]);
     return (
       <svg class="drawn-coin" viewBox="-44 -44 88 88" aria-hidden="true">
-        <CoinFace team={(seat - 1) % 2} type={typeOf(draw[2]!, facts) ? draw[2]! : "?"} second={seat > 2} />
+        <Coin team={(seat - 1) % 2} type={typeOf(draw[2]!, facts) ? draw[2]! : "?"} second={seat > 2} />
       </svg>
     );
   },
@@ -124,15 +123,5 @@ export const face: GameFace<Scene, Facts> = {
     return `${words[verb!] ?? verb}: ${typeOf(code!, facts)?.name ?? code}`;
   },
   },
-  inspect(thing, scene, facts, say) {
-    const code = /:(\w\w)$/.exec(thing)?.[1] ?? scene.units.find((unit) => unit.at === thing)?.type;
-    const type = code ? typeOf(code, facts) : undefined;
-    if (type) return { title: type.name, lines: [type.tactic, type.attribute].filter(Boolean) };
-    const decree = facts.decrees.find((other) => thing === `decree:${other.key}`);
-    if (decree) return { title: decree.name, lines: [decree.effect] };
-    const word = locations[say.language];
-    if (!facts.hexes.some((hex) => hex.at === thing && hex.location)) return null;
-    const owner = scene.marks.W.includes(thing) ? facts.factions[0] : scene.marks.R.includes(thing) ? facts.factions[1] : word.nobody;
-    return { title: `${word.title} ${thing}`, lines: [`${word.held}: ${owner}`] };
-  },
+  inspect,
 };

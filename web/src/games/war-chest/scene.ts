@@ -19,7 +19,7 @@ export interface Unit {
   stack: number;
 }
 
-interface Decree {
+export interface Decree {
   key: string;
   W: number; // 1: the Wolf's seal lies on it
   R: number;
@@ -48,7 +48,7 @@ export interface Scene {
   pending?: string; // the coin just drawn
 }
 
-interface UnitType {
+export interface UnitType {
   code: string;
   key: string;
   name: string;

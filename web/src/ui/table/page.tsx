@@ -107,7 +107,7 @@ function Table({ match, moment, info, setLanguage, say }: Props & { moment: Mome
     scene: table.scene, facts: info.facts, seat: table.seat, turned: isTurned, chosen: state.chosen, goal: state.goal, next: options.next,
     effect: (thing) => (state.goal === null ? effectOf(asked.choices, state.chosen, thing) : effectOf(asked.choices, [thing], state.goal)),
     hovered: state.hovered, marks: touchedBy(log[moment.shown - 1]?.events ?? []), ghost: guide.hasPreviews && prospect.action ? (considered?.after ?? null) : null,
-    considered: prospect.action, shown: moment.shown, news, form: layout === "tall" ? "band" : "panel", animate: speed !== "none" && wantsMotion(), isOver, say,
+    considered: prospect.action, shown: moment.shown, news, past: log.slice(0, moment.shown), form: layout === "tall" ? "band" : "panel", animate: speed !== "none" && wantsMotion(), isOver, say,
     point: (thing) => dispatch({ type: "point", thing }),
     isOpenEnded: asked.mine && table.openEnded,
     ask: (things) => match.point(things),

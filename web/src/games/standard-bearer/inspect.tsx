@@ -1,0 +1,51 @@
+// inspect.tsx - the card of a warrior: its figures, and whom it can strike from where it stands with what result.
+import type { Card } from "../face";
+import type { Say } from "../../texts";
+import { Piece, Standard } from "../../art/shield";
+import { nameOf, typeOf, type Blow, type Facts, type Scene, type Warrior } from "./scene";
+
+const words = {
+  en: { strength: "strength", health: "health", speed: "moves", any: "any distance", line: "In the line that moved: +1 in this attack.", whom: "Whom it can strike", kills: "kills", wounds: "wounds", equal: "both hurt", weak: "too weak", leads: "can lead" },
+  ru: { strength: "сила", health: "здоровье", speed: "ход", any: "любое расстояние", line: "В строю, который двигался: +1 в этой атаке.", whom: "Кого может ударить", kills: "убивает", wounds: "ранит", equal: "ранены оба", weak: "не хватает силы", leads: "может вести" },
+};
+
+type Words = (typeof words)["en"];
+
+function resultOf(blow: Blow, target: Warrior, word: Words): string {
+  const left = target.health - target.wounds;
+  const result = blow.may === 0 ? word.weak : blow.own > 0 ? word.equal : blow.wounds >= left ? word.kills : word.wounds;
+  return `${blow.strength} : ${blow.against} ${result}`;
+}
+
+export function inspect(thing: string, scene: Scene, facts: Facts, say: Say): Card | null {
+  const warrior = scene.warriors.find(({ at }) => at === thing);
+  const type = warrior && typeOf(warrior.type, facts);
+  if (!warrior || !type) return null;
+  const word = words[say.language];
+  const at = new Map(scene.warriors.map((other) => [other.at, other]));
+  const blows = (scene.blows ?? []).filter(({ from }) => from === thing);
+  const line = scene.lines?.find(({ standard }) => standard === thing);
+  const led = line ? Math.max(line.row.length, line.column.length) - 1 : 0;
+  const rows: [string, string][] = [
+    [word.strength, String(warrior.strength)],
+    [word.health, `${warrior.health - warrior.wounds} / ${warrior.health}`],
+    [word.speed, type.speed < 0 ? word.any : String(type.speed)],
+  ];
+  if (line) rows.push([word.leads, String(led)]);
+  if (blows.length > 0) rows.push([word.whom, ""]);
+  for (const blow of blows) {
+    const target = at.get(blow.to);
+    if (target) rows.push([`${nameOf(target, facts)} ${blow.to}`, resultOf(blow, target, word)]);
+  }
+  return {
+    title: `${nameOf(warrior, facts)} ${thing}`,
+    rows,
+    lines: [type.ability, ...(warrior.line ? [word.line] : [])],
+    picture: (
+      <svg viewBox="-50 -66 100 122">
+        <Piece warrior={warrior} weight={type.weight} />
+        {warrior.type === "standard-bearer" && <Standard side={warrior.side} />}
+      </svg>
+    ),
+  };
+}

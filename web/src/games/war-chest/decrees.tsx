@@ -1,0 +1,42 @@
+// decrees.tsx - the royal decrees: cards with what they do, and the seals of those who have proclaimed them.
+import { Seal } from "../../art/cloth";
+import { InlineIcon } from "../../ui/icon";
+import { words, type Props } from "./coins";
+import type { Decree } from "./scene";
+
+const SealPicture = ({ team, lies }: { team: number; lies: boolean }) => (
+  <svg class="seal" viewBox="-20 -20 40 40" aria-hidden="true">{lies ? <Seal team={team} /> : <circle class="no-seal" r="14" />}</svg>
+);
+
+export function DecreeCard({ props, decree }: { props: Props; decree: Decree }) {
+  const { facts, next, chosen, say } = props;
+  const fact = facts.decrees.find(({ key }) => key === decree.key);
+  const thing = `decree:${decree.key}`;
+  const isChosen = chosen.includes(thing);
+  const sealed = [decree.W, decree.R].map((lies, team) => (lies ? facts.factions[team] : "")).filter(Boolean);
+  return (
+    <button
+      type="button"
+      class={`decree${next.has(thing) ? " next" : ""}${isChosen ? " chosen" : ""}`}
+      data-thing={thing}
+      tabindex={next.has(thing) ? 0 : -1}
+      aria-label={[`${fact?.name}: ${fact?.effect}`, ...sealed, isChosen ? say("pressed") : ""].filter(Boolean).join(", ")}
+    >
+      <b class="decree-name">{fact?.name}</b>
+      <InlineIcon name={`decree-${decree.key}`} size={34} />
+      <span class="decree-effect">{fact?.effect}</span>
+      <span class="seals"><SealPicture team={0} lies={decree.W === 1} /><SealPicture team={1} lies={decree.R === 1} /></span>
+    </button>
+  );
+}
+
+export function Right(props: Props) {
+  const { scene, say } = props;
+  if (!scene.decrees) return null;
+  return (
+    <div class="war-chest-decrees">
+      <div class="decree-row">{scene.decrees.map((decree) => <DecreeCard key={decree.key} props={props} decree={decree} />)}</div>
+      <p class="decree-note">{words[say.language].decrees}</p>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+// inspect.tsx - the card of a thing of War Chest: a unit, a coin, a decree, a location.
+import type { Card } from "../face";
+import type { Say } from "../../texts";
+import { CoinPicture } from "./coins";
+import { teamOf, typeOf, type Facts, type Scene } from "./scene";
+
+const words = {
+  en: { location: "Location", held: "held by", nobody: "nobody", stands: "stands on", high: "coins high", coins: "coins in all", supply: "in the supply", hand: "in your hand", tactic: "Tactic", attribute: "Attribute" },
+  ru: { location: "Объект", held: "под контролем", nobody: "ничей", stands: "стоит на", high: "жетонов в стопке", coins: "жетонов всего", supply: "в запасе", hand: "на руке", tactic: "Тактика", attribute: "Свойство" },
+};
+
+// Whose it is: each unit belongs to one army.
+function ownerOf(code: string, scene: Scene): number {
+  const place = scene.seats.findIndex(({ army }) => army.includes(code));
+  return place >= 0 ? place : scene.turn - 1;
+}
+
+function inspectType(code: string, at: string, scene: Scene, facts: Facts, say: Say): Card | null {
+  const type = typeOf(code, facts);
+  if (!type) return null;
+  const word = words[say.language];
+  const unit = scene.units.find((other) => other.at === at);
+  const place = unit ? unit.seat - 1 : ownerOf(code, scene);
+  const seat = scene.seats[place];
+  const rows: [string, string][] = [];
+  if (unit) rows.push([word.stands, unit.at], [word.high, String(unit.stack)]);
+  else if (type.coins > 0) rows.push([word.coins, String(type.coins)]);
+  if (seat?.supply[code]) rows.push([word.supply, String(seat.supply[code])]);
+  const lines = [type.tactic && `${word.tactic}: ${type.tactic}`, type.attribute && `${word.attribute}: ${type.attribute}`].filter(Boolean);
+  return { title: type.name, rows, lines, picture: <CoinPicture team={unit ? teamOf(unit.seat) : place % 2} type={code} second={place > 1} /> };
+}
+
+export function inspect(thing: string, scene: Scene, facts: Facts, say: Say): Card | null {
+  const code = /:(\w\w)$/.exec(thing)?.[1] ?? scene.units.find((unit) => unit.at === thing)?.type;
+  if (code && !thing.startsWith("seat:")) return inspectType(code, thing, scene, facts, say);
+  const decree = facts.decrees.find((other) => thing === `decree:${other.key}`);
+  if (decree) return { title: decree.name, lines: [decree.effect] };
+  if (!facts.hexes.some((hex) => hex.at === thing && hex.location)) return null;
+  const word = words[say.language];
+  const owner = scene.marks.W.includes(thing) ? facts.factions[0] : scene.marks.R.includes(thing) ? facts.factions[1] : word.nobody;
+  return { title: `${word.location} ${thing}`, rows: [[word.held, owner ?? ""]], lines: [] };
+}

@@ -1,0 +1,119 @@
+// tray.tsx - what a player has before him: hand, bag, discard, supply, lost coins; and the same of the others.
+import { Coin, COIN } from "../../art/coin";
+import { InlineIcon } from "../../ui/icon";
+import { BagPile, Coins, Discard, Pile, words, type Props } from "./coins";
+import { DecreeCard } from "./decrees";
+import { total } from "./scene";
+
+const ownPlace = ({ seat }: Props): number => Math.max(0, seat);
+
+export function Tray(props: Props) {
+  const { scene, next, say } = props;
+  const place = ownPlace(props);
+  const own = scene.seats[place]!;
+  const word = words[say.language];
+  const pending = scene.pending && scene.turn === place + 1 ? { [scene.pending]: 1 } : {};
+  const decrees = (scene.decrees ?? []).filter(({ key }) => next.has(`decree:${key}`) || props.chosen.includes(`decree:${key}`));
+  return (
+    <div class="war-chest-tray" role="group" aria-label={word.army}>
+      <BagPile place={place} count={total(own.bag)} word={word} />
+      <Discard props={props} place={place} />
+      <Pile name="hand" title={`${word.hand} ${total(own.hand)}`} spot={`hand:${place}`}>
+        <Coins props={props} prefix="hand:" zone={own.hand} place={place} title={word.hand} />
+        {scene.pending && <Coins props={props} prefix="pending:" zone={pending} place={place} title={word.drawn} />}
+      </Pile>
+      {total(own.supply) > 0 && (
+        <Pile name="supply" title={word.supply} spot={`supply:${place}`}>
+          <Coins props={props} prefix="supply:" zone={own.supply} place={place} title={word.supply} />
+        </Pile>
+      )}
+      {total(own.out) > 0 && (
+        <Pile name="lost" title={`${word.out} ${total(own.out)}`} spot={`out:${place}`}>
+          <Coins props={props} prefix="out:" zone={own.out} place={place} title={word.out} />
+        </Pile>
+      )}
+      {decrees.length > 0 && <div class="decrees-at-hand">{decrees.map((decree) => <DecreeCard key={decree.key} props={props} decree={decree} />)}</div>}
+    </div>
+  );
+}
+
+// The others' things, the next to play first.
+export function Left(props: Props) {
+  const { scene, say, form } = props;
+  const word = words[say.language];
+  const own = ownPlace(props);
+  const others = scene.seats.map((_, index) => (own + index) % scene.seats.length).slice(1);
+  return (
+    <div class={`war-chest-others ${form}${others.length > 1 ? " many" : ""}`}>
+      {others.map((place) => <Other key={place} props={props} place={place} />)}
+      {form === "panel" && (
+        <div class="initiative">
+          <svg viewBox={`${-COIN - 8} ${-COIN - 8} ${2 * COIN + 16} ${2 * COIN + 22}`} aria-hidden="true">
+            <circle r={COIN + 6} class="initiative-ring" />
+            <Coin team={(scene.initiative - 1) % 2} type="?" second={scene.initiative > 2} />
+          </svg>
+          <span>{word.initiative}: {seatName(props, scene.initiative - 1)}</span>
+        </div>
+      )}
+    </div>
+  );
+}
+
+// Partners have the third and fourth seat.
+export const seatName = ({ facts }: Props, place: number): string => `${facts.factions[place % 2]}${place > 1 ? " 2" : ""}`;
+
+function Other({ props, place }: { props: Props; place: number }) {
+  const { scene, say } = props;
+  const seat = scene.seats[place]!;
+  const word = words[say.language];
+  return (
+    <section class={`other side${place % 2}${scene.turn === place + 1 ? " to-act" : ""}`} aria-label={seatName(props, place)}>
+      {scene.players > 2 && <h3><InlineIcon name={place % 2 === 0 ? "wolf" : "raven"} size={16} /> {seatName(props, place)}</h3>}
+      <div class="piles">
+        <BagPile place={place} count={total(seat.bag)} word={word} />
+        <Pile name="hand" title={`${word.hand} ${total(seat.hand)}`} spot={`hand:${place}`}>
+          <Coins props={props} prefix="" zone={seat.hand} place={place} title={word.hand} each />
+        </Pile>
+        <Discard props={props} place={place} />
+        {total(seat.supply) > 0 && (
+          <Pile name="supply" title={word.supply} spot={`supply:${place}`}>
+            <Coins props={props} prefix="" zone={seat.supply} place={place} title={word.supply} />
+          </Pile>
+        )}
+        {total(seat.out) > 0 && (
+          <Pile name="lost" title={`${word.out} ${total(seat.out)}`} spot={`out:${place}`}>
+            <Coins props={props} prefix="" zone={seat.out} place={place} title={word.out} />
+          </Pile>
+        )}
+      </div>
+    </section>
+  );
+}
+
+const FLAG = 15; // between two of a badge's flags
+
+// Banners planted and still to plant; who has the initiative. A seat that can be pointed at is pointed at here.
+export function Badge(props: Props & { place: number }) {
+  const { scene, next, chosen, place, say } = props;
+  const word = words[say.language];
+  const team = place % 2;
+  const held = (team === 0 ? scene.marks.W : scene.marks.R).length;
+  const thing = `seat:p${place + 1}`;
+  const isNext = next.has(thing);
+  const flags = (
+    <svg class="flags" viewBox={`0 0 ${scene.markers * FLAG + 4} 24`} role="img" aria-label={`${held} / ${scene.markers}`}>
+      {Array.from({ length: scene.markers }, (_, index) => (
+        <path key={index} class={index < held ? `flag side${team}` : "flag empty"} d={`M${3 + index * FLAG} 22V3l11 ${team === 0 ? "0l-3 4.500l3 4.500l-11 0" : "4.500l-11 4.500"}`} />
+      ))}
+    </svg>
+  );
+  return (
+    <span class="war-chest-badge">
+      {place < 2 && flags}
+      {scene.initiative === place + 1 && <span class="has-initiative" role="img" title={word.initiative} aria-label={word.initiative}><InlineIcon name="crown" size={16} /></span>}
+      {(isNext || chosen.includes(thing)) && (
+        <button type="button" class={`seat-button${isNext ? " next" : ""}${chosen.includes(thing) ? " chosen" : ""}`} data-thing={thing}>{seatName(props, place)}</button>
+      )}
+    </span>
+  );
+}
