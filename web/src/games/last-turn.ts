@@ -1,5 +1,6 @@
 // last-turn.ts - what the others did since the viewer acted, to be marked on a board: moves, blows, and who came or fell where.
-import type { Entry, GameEvent } from "../table";
+import type { GameEvent } from "../motion/event";
+import type { Entry } from "../table";
 import { CHANCE } from "../table";
 
 export interface Track {
