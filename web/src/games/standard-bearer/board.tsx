@@ -68,7 +68,7 @@ function Pieces(props: Props) {
       <LastMoves tracks={tracks} spot={spot} />
       <LineCords {...props} layer="under" />
       {CELLS.map((cell) => kindOf(cell) === "go" && <Lit key={cell} at={spot(cell)} />)}
-      {CELLS.map((cell) => kindOf(cell) === "pick" && <Frame key={cell} at={spot(cell)} name="ready" />)}
+      {CELLS.map((cell) => kindOf(cell) === "pick" && <Frame key={cell} at={spot(cell)} name={`ready${scene.phase === "move" || chosen.length > 0 ? "" : " deciding"}`} />)}
       {chosen.map((cell) => standing.has(cell) && kindOf(cell) !== "strikes" && standing.get(cell)!.side === scene.side && <Picked key={cell} at={spot(cell)} />)}
       {pieces.map((warrior) => (
         <g key={warrior.at} class={`warrior side${warrior.side}`} data-piece={warrior.at} style={placed(spot(warrior.at))}>

@@ -16,14 +16,14 @@ const SCENE: [side: string, icon: string, x: number, y: number][] = [
 const hints: Record<"en" | "ru", Record<string, string>> = {
   en: {
     move: "Press a warrior, then a green cell. For a line press its two ends.",
-    "move+": "Press a green cell to go there, or another warrior to move the line between them.",
+    "move+": "Press a green cell, or another warrior for the line between.",
     attack: "Press a warrior, then the enemy it attacks.",
     "attack+": "Press the enemy with crossed swords.",
-    remove: "There is no move or no attack: press the warrior you give up.",
+    remove: "No move or no attack: press the warrior you give up.",
   },
   ru: {
     move: "Нажмите воина, затем зелёную клетку. Для строя нажмите оба его конца.",
-    "move+": "Нажмите зелёную клетку, чтобы пойти туда, или другого воина, чтобы двинуть строй между ними.",
+    "move+": "Нажмите зелёную клетку или другого воина — для строя между ними.",
     attack: "Нажмите воина, затем врага, которого он атакует.",
     "attack+": "Нажмите врага со скрещёнными мечами.",
     remove: "Ход или атака невозможны: нажмите воина, которого отдаёте.",

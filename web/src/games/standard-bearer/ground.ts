@@ -56,7 +56,7 @@ function names(turned: boolean): string {
 export function drawGround(turned: boolean): string {
   const random = dice(7);
   const edge = sheet(random);
-  const shadows = [26, 18, 10].map((width) => `<path d="${edge}" transform="translate(3 8)" fill="#000" fill-opacity=".14" stroke="#000" stroke-opacity=".14" stroke-width="${width}" stroke-linejoin="round"/>`).join("");
+  const shadows = [26, 18, 10].map((width) => `<path d="${edge}" transform="translate(3 8)" fill="#000" fill-opacity=".09" stroke="#000" stroke-opacity=".07" stroke-width="${width}" stroke-linejoin="round"/>`).join("");
   return (
     shadows +
     `<path d="${edge}" fill="#efe0b8"/><path d="${edge}" fill="url(#vellum)"/><path d="${edge}" fill="none" stroke="#8a6433" stroke-opacity=".7" stroke-width="3"/>` +

@@ -42,8 +42,8 @@ function Fallen({ props, side }: { props: Props; side: number }) {
 
 const ownSide = ({ seat }: Props): number => Math.max(0, seat);
 
-export const Left = (props: Props) => (props.scene.lost ? <div class={`standard-bearer-fallen ${props.form}`}><Fallen props={props} side={1 - ownSide(props)} /></div> : null);
-export const Right = (props: Props) => (props.scene.lost ? <div class="standard-bearer-fallen panel"><Fallen props={props} side={ownSide(props)} /></div> : null);
+export const Left = (props: Props) => (props.scene.lost ? <div class={`standard-bearer-fallen as-${props.form}`}><Fallen props={props} side={1 - ownSide(props)} /></div> : null);
+export const Right = (props: Props) => (props.scene.lost ? <div class="standard-bearer-fallen as-panel"><Fallen props={props} side={ownSide(props)} /></div> : null);
 
 export function Badge({ scene, place, say }: Props & { place: number }) {
   const word = words[say.language];

@@ -26,7 +26,7 @@ const COINS: [side: string, icon: string, hex: number][] = [
 const hints = {
   en: {
     play: "Press a coin of your hand.",
-    coin: "Press where its unit goes or whom it attacks, a coin of your supply to recruit, or a button.",
+    coin: "Press a lit place, a coin of your supply to recruit it, or a button.",
     unit: "Press a green place, an enemy with crossed swords, or a button.",
     pick: "Press a card on offer: its coins join your army.",
     then: "Press what the unit does now, or leave it.",
@@ -36,7 +36,7 @@ const hints = {
   },
   ru: {
     play: "Нажмите жетон на руке.",
-    coin: "Нажмите, куда идёт или кого атакует его отряд, жетон запаса, чтобы призвать его, или кнопку.",
+    coin: "Нажмите место на поле, жетон запаса, чтобы призвать его, или кнопку.",
     unit: "Нажмите зелёное место, врага со скрещёнными мечами или кнопку.",
     pick: "Нажмите одну из карт: её жетоны войдут в вашу армию.",
     then: "Нажмите, что отряд делает теперь, или откажитесь.",

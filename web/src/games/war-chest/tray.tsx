@@ -44,7 +44,7 @@ export function Left(props: Props) {
   const own = ownPlace(props);
   const others = scene.seats.map((_, index) => (own + index) % scene.seats.length).slice(1);
   return (
-    <div class={`war-chest-others ${form}${others.length > 1 ? " many" : ""}`}>
+    <div class={`war-chest-others as-${form}${others.length > 1 ? " many" : ""}`}>
       {others.map((place) => <Other key={place} props={props} place={place} />)}
       {form === "panel" && (
         <div class="initiative">
@@ -92,6 +92,9 @@ function Other({ props, place }: { props: Props; place: number }) {
 
 const FLAG = 15; // between two of a badge's flags
 
+// The Wolf's are swallow-tailed, the Raven's are pointed.
+const flagShape = (team: number, index: number): string => `M${3 + index * FLAG} 22V3l11 ${team === 0 ? "0l-3 4.500l3 4.500l-11 0" : "4.500l-11 4.500"}`;
+
 // Banners planted and still to plant; who has the initiative. A seat that can be pointed at is pointed at here.
 export function Badge(props: Props & { place: number }) {
   const { scene, next, chosen, place, say } = props;
@@ -103,13 +106,14 @@ export function Badge(props: Props & { place: number }) {
   const flags = (
     <svg class="flags" viewBox={`0 0 ${scene.markers * FLAG + 4} 24`} role="img" aria-label={`${held} / ${scene.markers}`}>
       {Array.from({ length: scene.markers }, (_, index) => (
-        <path key={index} class={index < held ? `flag side${team}` : "flag empty"} d={`M${3 + index * FLAG} 22V3l11 ${team === 0 ? "0l-3 4.500l3 4.500l-11 0" : "4.500l-11 4.500"}`} />
+        <path key={index} class={index < held ? `flag side${team}` : "flag empty"} d={flagShape(team, index)} />
       ))}
     </svg>
   );
   return (
     <span class="war-chest-badge">
       {place < 2 && flags}
+      {place < 2 && <span class="tally" aria-hidden="true"><svg viewBox="0 0 18 24"><path class={`flag side${team}`} d={flagShape(team, 0)} /></svg>{held}/{scene.markers}</span>}
       {scene.initiative === place + 1 && <span class="has-initiative" role="img" title={word.initiative} aria-label={word.initiative}><InlineIcon name="crown" size={16} /></span>}
       {(isNext || chosen.includes(thing)) && (
         <button type="button" class={`seat-button${isNext ? " next" : ""}${chosen.includes(thing) ? " chosen" : ""}`} data-thing={thing}>{seatName(props, place)}</button>
