@@ -482,8 +482,13 @@ void pb_apply_special(battle *b, const act *a);
 /* ---- judgement.c ---- */
 
 vx_action pb_best_allotment(const battle *b); /* in PHASE_ALLOT */
-vx_action pb_best_reroll(const battle *b);    /* in PHASE_TOUGH */
-vx_action pb_best_dice(const battle *b);      /* in PHASE_DICE */
+/* The first actions of all ways to allot that cost the fewest points, and of these the fewest Wound
+ * tokens. The one of pb_best_allotment() comes first; the order of tiles in the unit changes
+ * nothing. */
+enum { CHEAPEST_ALLOTMENTS = 2 * UNIT_HEIGHT + 2 };
+int pb_cheapest_allotments(const battle *b, vx_action out[CHEAPEST_ALLOTMENTS]);
+vx_action pb_best_reroll(const battle *b); /* in PHASE_TOUGH */
+vx_action pb_best_dice(const battle *b);   /* in PHASE_DICE */
 
 /* ---- rounds.c ---- */
 

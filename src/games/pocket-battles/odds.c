@@ -4,7 +4,10 @@
  *
  * All rolls of a blow that come to the same hits are one case, weighted by how many there are, so
  * the number of cases stays small. Weights are counted over 6^n, n being the most dice that any
- * course of the order rolls; a course with fewer dice is weighted up. */
+ * course of the order rolls; a course with fewer dice is weighted up.
+ *
+ * Where an owner may lose one tile or another at the same cost, and the unit is to strike or to be
+ * struck again in this order, both are played through and the better one for him is taken. */
 #include <string.h>
 
 #include "games/pocket-battles/wide.h"
@@ -26,13 +29,17 @@ typedef struct {
 enum { HITS_OF_FIRST, LOSSES_OF_OTHER, HITS_OF_OTHER, LOSSES_OF_FIRST, DESTROYED, TOGETHER };
 enum { COLLECTORS = TOGETHER + 1 }; /* TOGETHER: the losses of both sides of a fight, as pairs */
 
+/* Find out how many dice are rolled at most; fill the tables; or only add up what it is worth. */
+typedef enum { MEASURE, COLLECT, VALUE } task;
+
 typedef struct {
     const battle *start;
     int seat, striker, blow; /* the roll that comes first */
     bool first_blow;         /* look no further than that */
-    bool measuring;          /* only find out how many dice are rolled at most */
-    int dice, leaves;        /* most dice of a course; courses so far */
-    collector of[COLLECTORS];
+    task task;
+    int dice, leaves; /* most dice of a course; courses so far */
+    wide value;       /* VALUE: what `seat` gains, times 6^WIDE_DICE */
+    collector *of;    /* COLLECT: the tables */
 } odds_search;
 
 /* ---- Counting ---- */
@@ -71,13 +78,29 @@ static uint64_t loss_key(const odds_search *x, const battle *b, const course *c,
     return (uint64_t)points << 8 | (uint64_t)c->wounds[seat];
 }
 
+/* Points first, Wound tokens after them. Never negative, so that the sums are natural numbers. */
+static uint64_t worth_of(const odds_search *x, const battle *b, const course *c)
+{
+    enum { POINT = 64, NOTHING = 1 << 15 };
+    const side *own = &b->side[x->seat], *enemy = &b->side[!x->seat];
+    return (uint64_t)(NOTHING + POINT * (enemy->lost - own->lost) + c->wounds[!x->seat] -
+                      c->wounds[x->seat]);
+}
+
+static void add_value(odds_search *x, const battle *b, const course *c, const wide *way, int dice)
+{
+    if (dice > WIDE_DICE) return; /* more than there are tables for: search_odds() refuses it */
+    wide up = power_of_six(WIDE_DICE - dice), weight = wide_product(way, &up);
+    weight = wide_times(&weight, worth_of(x, b, c));
+    x->value = wide_sum(&x->value, &weight);
+}
+
 static void reach_leaf(odds_search *x, const battle *b, const course *c, const wide *way, int dice)
 {
     x->leaves++;
-    if (x->measuring) {
-        if (dice > x->dice) x->dice = dice;
-        return;
-    }
+    if (dice > x->dice && x->task != COLLECT) x->dice = dice;
+    if (x->task == VALUE) add_value(x, b, c, way, dice);
+    if (x->task != COLLECT) return;
     wide up = power_of_six(x->dice - dice), weight = wide_product(way, &up);
     int first = x->seat, other = !x->seat;
     uint64_t fallen[SIDES];
@@ -283,10 +306,55 @@ static void explore_blow(odds_search *search, const battle *b, const course *c, 
     for (int i = 0; i < x.count; i++) explore_outcome(&x, &x.of[i]);
 }
 
-static vx_action decide(const battle *b)
+/* May the unit that is hit now strike or be struck again in this order? With several strikers still
+ * to come trying everything out would take too long. */
+static bool is_followed(const battle *b)
+{
+    switch (b->blow) {
+    case BLOW_ATTACK:
+        return (b->flags & FLAG_STRUCK) == 0;
+    case BLOW_FIRST:
+    case BLOW_REACTION:
+        return true;
+    case BLOW_FREE:
+        return count_units(b->strikers) == 1;
+    default:
+        return false;
+    }
+}
+
+static wide value_after(const odds_search *x, const battle *b, vx_action action)
+{
+    odds_search trial = {.start = x->start, .seat = b->allot_side, .task = VALUE};
+    battle next = *b;
+    course c = {.hits = {0, 0}};
+    wide once = wide_of(1);
+    c.wounds[b->allot_side] = unpack(action).kind == ACT_WOUND;
+    pb_apply(&next, action);
+    explore(&trial, &next, c, &once, 0);
+    return trial.value;
+}
+
+/* Of the ways that cost the owner the same now, the one after which the order goes best for him. */
+static vx_action best_allotment(const odds_search *x, const battle *b)
+{
+    vx_action ways[CHEAPEST_ALLOTMENTS];
+    int count = pb_cheapest_allotments(b, ways), best = 0;
+    if (count == 1 || !is_followed(b)) return ways[0];
+    wide value = value_after(x, b, ways[0]);
+    for (int i = 1; i < count; i++) {
+        wide other = value_after(x, b, ways[i]);
+        if (wide_compare(&other, &value) <= 0) continue;
+        best = i;
+        value = other;
+    }
+    return ways[best];
+}
+
+static vx_action decide(const odds_search *x, const battle *b)
 {
     if (b->phase == PHASE_DICE) return pb_best_dice(b);
-    return pb_best_allotment(b);
+    return best_allotment(x, b);
 }
 
 static bool is_done(const odds_search *x, const battle *b)
@@ -299,7 +367,7 @@ static bool is_done(const odds_search *x, const battle *b)
 static void explore(odds_search *x, battle *b, course c, const wide *weight, int dice)
 {
     while (!is_done(x, b) && b->phase != PHASE_ROLL) {
-        vx_action action = decide(b);
+        vx_action action = decide(x, b);
         if (unpack(action).kind == ACT_WOUND) c.wounds[b->allot_side]++;
         pb_apply(b, action);
     }
@@ -456,10 +524,10 @@ static void write_tables(odds_search *x, vx_language language, vx_odds *out)
 
 /* ---- Asking ---- */
 
-static void run(odds_search *x, const battle *b, bool measuring)
+static void run(odds_search *x, const battle *b, task what)
 {
     course c = {.hits = {0, 0}};
-    x->measuring = measuring;
+    x->task = what;
     x->leaves = 0;
     battle copy = *b;
     wide once = wide_of(1);
@@ -469,16 +537,19 @@ static void run(odds_search *x, const battle *b, bool measuring)
 /* Too many courses for all of the order, which no army can bring about: its first blow alone. */
 static bool search_odds(odds_search *x, const battle *start, const battle *b, bool first_blow)
 {
+    collector *of = x->of;
     memset(x, 0, sizeof *x);
+    memset(of, 0, COLLECTORS * sizeof *of);
+    x->of = of;
     x->start = start;
     x->seat = b->striker_side;
     x->striker = b->striker;
     x->blow = b->blow;
     x->first_blow = first_blow;
-    run(x, b, true);
+    run(x, b, MEASURE);
     if (x->dice > WIDE_DICE || x->leaves > MOST_LEAVES)
         return !first_blow && search_odds(x, start, b, true);
-    run(x, b, false);
+    run(x, b, COLLECT);
     return x->dice > 0;
 }
 
@@ -487,7 +558,8 @@ static void write_targets(const battle *start, const battle *b, vx_language lang
 {
     static const char *const against[VX_LANGUAGES] = {": against ", ": против "};
     for (unit_set rest = pb_charge_targets(b); rest != 0; rest &= rest - 1) {
-        odds_search x;
+        collector of[COLLECTORS];
+        odds_search x = {.of = of};
         battle next = *b;
         int unit = first_unit(rest), at = out->count;
         pb_apply(&next, pack(ACT_TARGET, unit_code(!b->active, unit), 0, 0));
@@ -507,7 +579,8 @@ void pb_odds(const void *state, vx_action action, vx_language language, vx_odds 
 {
     const battle *start = state;
     battle b = *start;
-    odds_search x;
+    collector of[COLLECTORS];
+    odds_search x = {.of = of};
     if (pb_to_act(start) < 0 || start->phase <= PHASE_DEPLOY) return;
     pb_apply(&b, action);
     if (b.phase == PHASE_REACT) pb_apply(&b, pack(ACT_WAIT, 0, 0, 0));

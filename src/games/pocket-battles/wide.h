@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: MIT */
-/* wide.h - whole numbers of 384 bits: the ways in which up to 148 dice may fall. */
+/* wide.h - whole numbers of 416 bits: the ways in which up to 148 dice may fall,
+ * and such a number of ways times what they are worth. */
 #ifndef VX_POCKET_BATTLES_WIDE_H
 #define VX_POCKET_BATTLES_WIDE_H
 
 #include <stdbool.h>
 #include <stdint.h>
 
-enum { WIDE_WORDS = 12, WIDE_DICE = 148 }; /* 6^148 still fits */
+enum { WIDE_WORDS = 13, WIDE_DICE = 148 }; /* 2^16 times 6^148 still fits */
 
 typedef struct {
     uint32_t word[WIDE_WORDS]; /* the lowest first */
@@ -27,6 +28,14 @@ static inline wide wide_sum(const wide *a, const wide *b)
         carry >>= 32;
     }
     return sum;
+}
+
+/* Less than, equal to or greater than 0, as a is to b. */
+static inline int wide_compare(const wide *a, const wide *b)
+{
+    int i = WIDE_WORDS - 1;
+    while (i > 0 && a->word[i] == b->word[i]) i--;
+    return (a->word[i] > b->word[i]) - (a->word[i] < b->word[i]);
 }
 
 static inline wide wide_product(const wide *a, const wide *b)

@@ -288,3 +288,37 @@ odds leave A : 99433076935796/205891132094649 6
 odds leave A : 7494622048342/22876792454961 7
 odds leave A : 77056/14348907 10
 odds leave A : 224/4782969 12
+
+# PB-57 PB-54 of two tiles of one cost the one that can strike back is kept: 29.6% to lose A
+position pocket-battles
+army 1 persians
+A f1 : PER14
+army 2 macedonians
+a f1 : MAC21 MAC06
+round 2
+turn 1
+end
+odds charge A : 8/27 A
+
+# PB-57 PB-54 in whatever order the tiles lie
+position pocket-battles
+army 1 persians
+A f1 : PER14
+army 2 macedonians
+a f1 : MAC06 MAC21
+round 2
+turn 1
+end
+odds charge A : 8/27 A
+
+# PB-57 PB-54 equal faces, equal cost: two different ones hit a single hit point more often
+position pocket-battles
+army 1 macedonians
+A f1 : MAC05
+army 2 persians
+a f1 : PER02 PER12
+round 2
+turn 1
+end
+# no hit in 4 of 9 (faces 4 4 4 5 kill in a third), one in 4 of 9 (PER12 with 4 5 is kept: a third)
+odds charge A : 8/27 A
