@@ -401,14 +401,25 @@ class State(Knowledge, Legality):
         if unit.has('Blood Lust'):
             self.next = 'dice'
             return None
+        if kind in ('counter', 'first', 'free'):  # PB-54, PB-T4, PB-68: it may strike
+            self.next = 'strike'
+            return None
+        return self.do_strike()
+
+    def do_strike(self):
         self.blow.left = self.dice()
         self.next = 'roll'
-        return None
+
+    def do_hold(self):
+        """PB-T4: a First Strike is a right to come first, not to strike twice or not at all."""
+        if self.blow.kind == 'first':
+            self.order.words.discard('struck')
+        self.blow.hits = 0
+        self.end_blow()
 
     def do_dice(self, count):
         if count == '0':
-            self.blow.hits = 0
-            return self.end_blow()
+            return self.do_hold()
         self.blow.left, self.next = int(count), 'roll'
         return None
 

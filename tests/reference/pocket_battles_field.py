@@ -6,7 +6,7 @@ import math
 
 from pocket_battles_tiles import TILES
 
-DEFAULTS = {'size': '50', 'attacker': 'roll', 'impetus_free': '0', 'scout': 'both', 'cull': 'troop',
+DEFAULTS = {'size': '50', 'attacker': 'roll', 'impetus_free': '0', 'scout': 'intercept', 'cull': 'troop',
             'quiet_rounds': '10', 'bonus': 'highest', 'mixed': '0', 'concede': '0'}
 ZONES = [row + sector for row in 'rfe' for sector in '123']
 ORDERS = ('move', 'charge', 'attack', 'leave', 'shoot')
@@ -262,7 +262,7 @@ class Knowledge:
         target = self.unit(self.order.at)
         if 'named' not in self.order.words or target.row != 'f':
             return set()
-        return {'intercept'} if self.options['scout'] == 'intercept' else {'intercept', 'fire'}
+        return {'intercept', 'fire'} if self.options['scout'] == 'both' else {'intercept'}
 
     def may_pay(self, unit):
         return unit.has('Skirmish') or self.price(unit) <= self.sides[unit.seat].free
@@ -351,7 +351,7 @@ class Knowledge:
             return 'over' if self.next == 'over' else 'chance'
         if self.next == 'react':
             return 3 - self.turn
-        if self.next == 'dice':
+        if self.next in ('strike', 'dice'):
             return self.unit(self.blow.striker).seat
         if self.next == 'tough':
             return self.unit(self.blow.victim).seat

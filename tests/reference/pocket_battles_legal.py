@@ -12,7 +12,7 @@ class Legality:
         word = action[0]
         home = {'order': set(ORDERS) | set(SPECIAL) | {'redeploy', 'pass', 'stop', 'concede'},
                 'react': {'intercept', 'fire', 'wait'}, 'target': {'target'}, 'again': {'charge'},
-                'dice': {'dice'}, 'tough': {'reroll', 'keep'}, 'cull': {'cull', 'done'},
+                'strike': {'strike', 'hold'}, 'dice': {'dice'}, 'tough': {'reroll', 'keep'}, 'cull': {'cull', 'done'},
                 'allot': {'lose', 'wound', 'sacrifice'}, 'deploy': {'deploy'},
                 'roll': {'roll'}, 'initiative': {'initiative'}, 'build': {'army', 'take', 'ready'}}
         if word not in home.get(self.next, set()):
@@ -140,8 +140,11 @@ class Legality:
     def target_problems(self, _, letter):
         return [] if letter in self.targets() else ['?']
 
+    def strike_problems(self, _):
+        return []
+
     def dice_problems(self, _, count):
-        least = 0 if self.blow.kind in ('counter', 'free') else 1
+        least = 0 if self.blow.kind in ('counter', 'free', 'first') else 1
         return [] if least <= int(count) <= 6 else ['PB-T23']
 
     def tough_problems(self, word, die=None):
@@ -246,6 +249,8 @@ class Legality:
         elif self.next == 'again':
             unit = self.unit(self.order.unit)
             yield from (('charge', unit.letter) + way for way in self.charges(unit))
+        elif self.next == 'strike':
+            yield from (('strike',), ('hold',))
         elif self.next == 'dice':
             yield from (('dice', str(n)) for n in range(7))
         elif self.next == 'tough':

@@ -60,7 +60,7 @@ class Cases(drawn.Cases):
 
 def random_options(dice):
     options = {'size': str(dice.choice([20, 30, 40, 50, 50, 60, 80, 120]))}
-    for key, value in (('impetus_free', '1'), ('scout', 'intercept'), ('cull', 'unit'),
+    for key, value in (('impetus_free', '1'), ('scout', 'both'), ('cull', 'unit'),
                        ('bonus', 'add'), ('mixed', '1'), ('concede', '1')):
         if dice.random() < 0.2:
             options[key] = value

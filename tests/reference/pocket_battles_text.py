@@ -12,7 +12,7 @@ FORMS = [
     f'deploy {UNIT} {ZONE}', f'redeploy {UNIT} {ZONE}', f'move {UNIT} {ZONE}',
     f'charge {UNIT}( {UNIT})?', f'attack {UNIT} {UNIT}', f'leave {UNIT}', f'shoot {UNIT} {UNIT}',
     f'(excite|galvanize|control|double) {UNIT}', 'stop', f'heal {UNIT} {TILE}', 'pass', 'concede',
-    f'intercept {UNIT}', f'fire {UNIT}', 'wait', f'target {UNIT}', 'dice [0-6]',
+    f'intercept {UNIT}', f'fire {UNIT}', 'wait', f'target {UNIT}', 'strike', 'hold', 'dice [0-6]',
     f'roll( {DIE}){{1,6}}', f'reroll {DIE}', 'keep', f'lose {TILE}',
     f'wound {TILE}( from ({UNIT}|passed))?', 'sacrifice', f'cull ({TILE}|{UNIT})', 'done',
     f'initiative {DIE} {DIE}', f'army ({"|".join(ARMIES)})', f'take {TILE}( (with|over) {UNIT})?',

@@ -183,6 +183,9 @@ static losses expect(const battle *b, losses so_far)
     case PHASE_DICE:
         pb_apply(&next, pb_best_dice(b));
         return expect(&next, so_far);
+    case PHASE_STRIKE:
+        pb_apply(&next, pack(ACT_STRIKE, 0, 0, 0));
+        return expect(&next, so_far);
     default:
         for (int seat = 0; seat < SIDES; seat++) so_far.points[seat] = b->side[seat].lost;
         return so_far;

@@ -233,10 +233,9 @@ static void note_fate(census *c, const battle *b, uint64_t weight)
 
 static void decide(battle *b)
 {
-    while (b->phase == PHASE_DICE || b->phase == PHASE_TOUGH || b->phase == PHASE_ALLOT)
-        pb_apply(b, b->phase == PHASE_DICE    ? pb_best_dice(b)
-                    : b->phase == PHASE_TOUGH ? pb_best_reroll(b)
-                                              : pb_best_allotment(b));
+    while (b->phase == PHASE_STRIKE || b->phase == PHASE_DICE || b->phase == PHASE_TOUGH ||
+           b->phase == PHASE_ALLOT)
+        pb_apply(b, b->phase == PHASE_TOUGH ? pb_best_reroll(b) : pb_assumed_decision(b));
 }
 
 /* Every outcome that the rules list, one by one; `measure` only counts dice. */

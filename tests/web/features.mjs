@@ -185,6 +185,10 @@ export async function tilesTellWhatTheyDo() {
   const drawn = await page.$$eval(".trait", (all) => all.map((each) => `${each.title}:${each.querySelector("path").getAttribute("d").length}`));
   check("traits are drawn on the tiles", drawn.length > 5 && drawn.every((each) => !/^:|:0$/.test(each)), drawn.join("; "));
   check("with their numbers", drawn.some((each) => /^\+\d /.test(each)), drawn.join("; "));
+  const enemy = await page.locator(".zone-cell .unit-card.side1 [data-thing]").first().getAttribute("data-thing");
+  await page.locator(`[data-thing="${enemy}"]`).first().hover();
+  await page.waitForSelector(".card:not(.aim) strong");
+  equal("the card of an enemy unit names its army and its own letter", await page.locator(".card:not(.aim) strong").textContent(), `Orcs ${enemy}`);
   await close(page);
 }
 

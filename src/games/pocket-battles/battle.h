@@ -157,6 +157,7 @@ typedef enum {
     PHASE_REACT,  /* PB-38 */
     PHASE_TARGET, /* PB-42, PB-43 */
     PHASE_AGAIN,  /* PB-T9 */
+    PHASE_STRIKE, /* PB-54, PB-68, PB-T4: strikes that may be declined */
     PHASE_DICE,   /* PB-T23 */
     PHASE_ROLL,   /* chance */
     PHASE_TOUGH,  /* PB-T16 */
@@ -192,7 +193,7 @@ typedef enum {
 typedef struct {
     side side[SIDES];
     /* options */
-    uint8_t size, impetus_free, scout_intercept, cull_unit, quiet_rounds, bonus_add, mixed, concede;
+    uint8_t size, impetus_free, scout_both, cull_unit, quiet_rounds, bonus_add, mixed, concede;
     uint8_t agreed_attacker; /* a seat, or NONE: by the dice */
     /* the battle */
     uint8_t phase;                    /* battle_phase */
@@ -241,6 +242,8 @@ typedef enum {
     ACT_FIRE,      /* unit */
     ACT_WAIT,
     ACT_TARGET, /* enemy unit */
+    ACT_STRIKE,
+    ACT_HOLD,
     ACT_DICE,   /* number */
     ACT_ROLL,   /* six counts of three bits */
     ACT_REROLL, /* face */
@@ -529,6 +532,8 @@ vx_action pb_hide_action(const void *state, vx_action action, int seat);
 void pb_show(const void *state, const vx_style *style, vx_text *out);
 void pb_status(const void *state, vx_language language, vx_text *out);
 void pb_describe_action(const void *state, vx_action action, vx_language language, vx_text *out);
+/* What the odds assume of the owner in PHASE_STRIKE, PHASE_DICE and PHASE_ALLOT. */
+vx_action pb_assumed_decision(const battle *b);
 void pb_odds(const void *state, vx_action action, vx_language language, vx_odds *out);
 
 int pb_evaluate(const void *state, int seat);

@@ -124,7 +124,7 @@ unit_set pb_interceptors(const battle *b)
 unit_set pb_shooters_at_charger(const battle *b)
 {
     const side *enemy = &b->side[!b->active];
-    if (is_scouting(b) && !b->scout_intercept) return 0; /* PB-T12, A-17 */
+    if (is_scouting(b) && b->scout_both) return 0; /* */
     return ready_to_react(enemy, enemy->zone[FRONT + charge_sector(b)] & enemy->white);
 }
 
@@ -177,7 +177,7 @@ static bool check_reacting(const battle *b, const act *a, vx_problem *why)
         return vx_refuse(why, shoots ? &not_there : &elsewhere);
     if (((shoots ? s->white : s->black) & BIT(unit)) == 0)
         return vx_refuse(why, shoots ? &no_white : &no_black);
-    if (is_scouting(b) && !(shoots && b->scout_intercept)) return vx_refuse(why, &scout);
+    if (is_scouting(b) && !(shoots && !b->scout_both)) return vx_refuse(why, &scout);
     return ready_to_react(s, BIT(unit)) != 0 || pb_refuse_price(s, unit, why);
 }
 

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* combat.c - PB-51 to PB-56, PB-65 to PB-69, PB-72: rolls, their hits, and whose blow comes next.
  *
- * A blow is one roll of one unit: dice (PHASE_DICE for Blood Lust), PHASE_ROLL, PHASE_TOUGH, the
- * striker's own wounds, then the losses of whom it hits. An order is a row of blows. */
+ * A blow is one roll of one unit: PHASE_STRIKE where its owner may decline it, dice (PHASE_DICE for
+ * Blood Lust), PHASE_ROLL, PHASE_TOUGH, the striker's own wounds, then the losses of whom it hits.
+ * An order is a row of blows. */
 #include <string.h>
 
 #include "games/pocket-battles/battle.h"
@@ -108,6 +109,12 @@ static void clear_blow(battle *b)
 
 static void end_blow(battle *b);
 
+static void take_dice(battle *b, int number)
+{
+    b->dice_left = (uint8_t)number;
+    b->phase = PHASE_ROLL;
+}
+
 void pb_start_blow(battle *b, int kind, int seat, int unit, int victim)
 {
     const side *s = &b->side[seat];
@@ -120,9 +127,10 @@ void pb_start_blow(battle *b, int kind, int seat, int unit, int victim)
         end_blow(b); /* it cannot hit */
     } else if (has_trait(s, unit, BLOOD_LUST)) {
         b->phase = PHASE_DICE; /* the number of dice first */
+    } else if (pb_may_decline(b)) {
+        b->phase = PHASE_STRIKE;
     } else {
-        b->dice_left = (uint8_t)pb_count_dice(b);
-        b->phase = PHASE_ROLL;
+        take_dice(b, pb_count_dice(b));
     }
 }
 
@@ -224,13 +232,9 @@ static void roll(battle *b, vx_action action)
     settle_roll(b);
 }
 
-static void choose_dice(battle *b, int number)
+/* A First Strike that is not made leaves the counter-strike. */
+static void decline(battle *b)
 {
-    if (number > 0) {
-        b->dice_left = (uint8_t)number;
-        b->phase = PHASE_ROLL;
-        return;
-    }
     if (b->blow == BLOW_FIRST) b->flags &= (uint8_t)~FLAG_STRUCK;
     end_blow(b);
 }
@@ -329,8 +333,17 @@ void pb_apply_combat(battle *b, vx_action action)
 {
     act a = unpack(action);
     switch (a.kind) {
+    case ACT_STRIKE:
+        take_dice(b, pb_count_dice(b));
+        break;
+    case ACT_HOLD:
+        decline(b);
+        break;
     case ACT_DICE:
-        choose_dice(b, a.x);
+        if (a.x > 0)
+            take_dice(b, a.x);
+        else
+            decline(b);
         break;
     case ACT_ROLL:
         roll(b, action);
@@ -385,5 +398,5 @@ bool pb_check_combat(const battle *b, vx_action action, vx_problem *why)
     if (a.kind == ACT_DICE) return check_dice_number(b, a.x, why);
     if (a.kind == ACT_ROLL) return check_roll(b, action, why);
     if (a.kind == ACT_REROLL) return check_reroll(b, a.x, why);
-    return true; /* ACT_KEEP */
+    return true; /* ACT_STRIKE, ACT_HOLD, ACT_KEEP */
 }

@@ -297,6 +297,7 @@ static int action_value(const battle *b, const act *a)
         return -200;
     case ACT_PASS:
     case ACT_CONCEDE:
+    case ACT_HOLD:
         return -400;
     case ACT_LOSE:
     case ACT_WOUND:

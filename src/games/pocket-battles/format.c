@@ -5,9 +5,9 @@
 const char *const pb_phase_words[PHASES] = {
     [PHASE_MUSTER] = "muster", [PHASE_BUILD] = "build", [PHASE_INITIATIVE] = "initiative",
     [PHASE_DEPLOY] = "deploy", [PHASE_ORDER] = "order", [PHASE_REACT] = "react",
-    [PHASE_TARGET] = "target", [PHASE_AGAIN] = "again", [PHASE_DICE] = "dice",
-    [PHASE_ROLL] = "roll",     [PHASE_TOUGH] = "tough", [PHASE_ALLOT] = "allot",
-    [PHASE_CULL] = "cull",     [PHASE_OVER] = "over",
+    [PHASE_TARGET] = "target", [PHASE_AGAIN] = "again", [PHASE_STRIKE] = "strike",
+    [PHASE_DICE] = "dice",     [PHASE_ROLL] = "roll",   [PHASE_TOUGH] = "tough",
+    [PHASE_ALLOT] = "allot",   [PHASE_CULL] = "cull",   [PHASE_OVER] = "over",
 };
 const char *const pb_order_words[ORDERS] = {
     [NO_ORDER] = "",         [ORDER_CHARGE] = "charge", [ORDER_ATTACK] = "attack",
@@ -81,7 +81,7 @@ static void add_options(vx_text *out, const battle *b)
     if (b->agreed_attacker != NONE)
         add_number_option(out, "attacker", b->agreed_attacker + 1, &opened);
     if (b->impetus_free) add_option(out, "impetus_free", "1", &opened);
-    if (b->scout_intercept) add_option(out, "scout", "intercept", &opened);
+    if (b->scout_both) add_option(out, "scout", "both", &opened);
     if (b->cull_unit) add_option(out, "cull", "unit", &opened);
     if (b->quiet_rounds != 10) add_number_option(out, "quiet_rounds", b->quiet_rounds, &opened);
     if (b->bonus_add) add_option(out, "bonus", "add", &opened);

@@ -99,6 +99,8 @@ static const struct {
     [ACT_FIRE] = {"fire", {UNIT, NO_FIELD}, 0, 0},
     [ACT_WAIT] = {"wait", {NO_FIELD, NO_FIELD}, 0, 0},
     [ACT_TARGET] = {"target", {UNIT, NO_FIELD}, 0, 0},
+    [ACT_STRIKE] = {"strike", {NO_FIELD, NO_FIELD}, 0, 0},
+    [ACT_HOLD] = {"hold", {NO_FIELD, NO_FIELD}, 0, 0},
     [ACT_DICE] = {"dice", {NUMBER, NO_FIELD}, 0, HANDFUL},
     [ACT_ROLL] = {"roll", {NO_FIELD, NO_FIELD}, 0, 0},
     [ACT_REROLL] = {"reroll", {NUMBER, NO_FIELD}, 1, FACES},

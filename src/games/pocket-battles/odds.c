@@ -255,8 +255,8 @@ static void explore(odds_search *x, battle *b, course c, const wide *weight, int
 
 static bool is_resolving(const battle *b)
 {
-    return b->phase == PHASE_DICE || b->phase == PHASE_ROLL || b->phase == PHASE_TOUGH ||
-           b->phase == PHASE_ALLOT;
+    return b->phase == PHASE_STRIKE || b->phase == PHASE_DICE || b->phase == PHASE_ROLL ||
+           b->phase == PHASE_TOUGH || b->phase == PHASE_ALLOT;
 }
 
 /* Throws the dice as the rules do: a handful at a time. */
@@ -323,9 +323,9 @@ static bool is_followed(const battle *b)
     }
 }
 
-static wide value_after(const odds_search *x, const battle *b, vx_action action)
+static wide value_after(const battle *b, vx_action action)
 {
-    odds_search trial = {.start = x->start, .seat = b->allot_side, .task = VALUE};
+    odds_search trial = {.seat = b->allot_side, .task = VALUE};
     battle next = *b;
     course c = {.hits = {0, 0}};
     wide once = wide_of(1);
@@ -336,14 +336,14 @@ static wide value_after(const odds_search *x, const battle *b, vx_action action)
 }
 
 /* Of the ways that cost the owner the same now, the one after which the order goes best for him. */
-static vx_action best_allotment(const odds_search *x, const battle *b)
+static vx_action best_allotment(const battle *b)
 {
     vx_action ways[CHEAPEST_ALLOTMENTS];
     int count = pb_cheapest_allotments(b, ways), best = 0;
     if (count == 1 || !is_followed(b)) return ways[0];
-    wide value = value_after(x, b, ways[0]);
+    wide value = value_after(b, ways[0]);
     for (int i = 1; i < count; i++) {
-        wide other = value_after(x, b, ways[i]);
+        wide other = value_after(b, ways[i]);
         if (wide_compare(&other, &value) <= 0) continue;
         best = i;
         value = other;
@@ -351,10 +351,11 @@ static vx_action best_allotment(const odds_search *x, const battle *b)
     return ways[best];
 }
 
-static vx_action decide(const odds_search *x, const battle *b)
+vx_action pb_assumed_decision(const battle *b)
 {
+    if (b->phase == PHASE_STRIKE) return pack(ACT_STRIKE, 0, 0, 0); /* it cannot hurt */
     if (b->phase == PHASE_DICE) return pb_best_dice(b);
-    return best_allotment(x, b);
+    return best_allotment(b);
 }
 
 static bool is_done(const odds_search *x, const battle *b)
@@ -367,7 +368,7 @@ static bool is_done(const odds_search *x, const battle *b)
 static void explore(odds_search *x, battle *b, course c, const wide *weight, int dice)
 {
     while (!is_done(x, b) && b->phase != PHASE_ROLL) {
-        vx_action action = decide(x, b);
+        vx_action action = pb_assumed_decision(b);
         if (unpack(action).kind == ACT_WOUND) c.wounds[b->allot_side]++;
         pb_apply(b, action);
     }

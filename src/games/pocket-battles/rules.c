@@ -13,6 +13,7 @@ int pb_to_act(const battle *b)
         return VX_CHANCE;
     case PHASE_REACT:
         return !b->active; /* PB-44: it is not his turn, but his answer */
+    case PHASE_STRIKE:
     case PHASE_DICE:
         return b->striker_side;
     case PHASE_TOUGH:
@@ -54,6 +55,10 @@ static vx_action *list_to(const battle *b, vx_action *out)
     case PHASE_TARGET:
     case PHASE_AGAIN:
         return pb_list_reactions(b, out);
+    case PHASE_STRIKE:
+        *out++ = pack(ACT_STRIKE, 0, 0, 0);
+        *out++ = pack(ACT_HOLD, 0, 0, 0);
+        return out;
     case PHASE_DICE:
         return list_dice(b, out);
     case PHASE_ROLL:
@@ -102,6 +107,7 @@ static const uint64_t kinds_in[PHASES] = {
         (uint64_t)1 << ACT_INTERCEPT | (uint64_t)1 << ACT_FIRE | (uint64_t)1 << ACT_WAIT,
     [PHASE_TARGET] = (uint64_t)1 << ACT_TARGET,
     [PHASE_AGAIN] = (uint64_t)1 << ACT_CHARGE,
+    [PHASE_STRIKE] = (uint64_t)1 << ACT_STRIKE | (uint64_t)1 << ACT_HOLD,
     [PHASE_DICE] = (uint64_t)1 << ACT_DICE,
     [PHASE_ROLL] = (uint64_t)1 << ACT_ROLL,
     [PHASE_TOUGH] = (uint64_t)1 << ACT_REROLL | (uint64_t)1 << ACT_KEEP,
@@ -124,6 +130,9 @@ static const vx_message due[PHASES] = {
     [PHASE_AGAIN] = {"PB-T9",
                      {"the Overwhelming unit must charge on",
                       "подавляющее подразделение обязано наступать дальше"}},
+    [PHASE_STRIKE] = {"PB-54",
+                      {"its owner decides first whether the unit strikes",
+                       "сначала владелец решает, наносит ли подразделение удар"}},
     [PHASE_DICE] = {"PB-T23",
                     {"the number of dice is chosen first", "сначала выбирают число кубиков"}},
     [PHASE_ROLL] = {"PB-51", {"dice are being rolled", "бросают кубики"}},
@@ -161,6 +170,7 @@ bool pb_check(const void *state, vx_action action, vx_problem *why)
     case PHASE_TARGET:
     case PHASE_AGAIN:
         return pb_check_reaction(b, &a, why);
+    case PHASE_STRIKE:
     case PHASE_DICE:
     case PHASE_ROLL:
     case PHASE_TOUGH:
@@ -187,6 +197,7 @@ void pb_apply(void *state, vx_action action)
     case PHASE_AGAIN:
         pb_apply_reaction(b, &a);
         break;
+    case PHASE_STRIKE:
     case PHASE_DICE:
     case PHASE_ROLL:
     case PHASE_TOUGH:
@@ -273,7 +284,7 @@ static int score(const void *state, int seat)
     return b->winner == seat ? 1 : -1; /* PB-82: there is no draw */
 }
 
-enum { ENCODABLE_COUNT = 47523 };
+enum { ENCODABLE_COUNT = 47525 };
 
 const vx_game pocket_battles_game = {
     .id = "pocket-battles",

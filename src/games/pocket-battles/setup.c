@@ -24,10 +24,10 @@ const vx_option pb_options[OPTIONS] = {
      "0|1",
      {"Impetus also counts on a free charge", "Импульс действует и при бесплатном наступлении"}},
     {"scout",
-     "both",
-     "both|intercept",
-     {"what a Scout's charge bars: any reaction, or interception only",
-      "что исключает наступление Лазутчика: любой ответ или только перехват"}},
+     "intercept",
+     "intercept|both",
+     {"what a Scout's charge bars: interception only, or any reaction",
+      "что исключает наступление Лазутчика: только перехват или любой ответ"}},
     {"cull",
      "troop",
      "troop|unit",
@@ -89,7 +89,7 @@ bool pb_apply_option(battle *b, const char *key, const char *value, vx_problem *
     if (strcmp(key, "attacker") == 0)
         b->agreed_attacker = value[0] == 'r' ? NONE : (uint8_t)(value[0] - '1');
     if (strcmp(key, "impetus_free") == 0) b->impetus_free = second;
-    if (strcmp(key, "scout") == 0) b->scout_intercept = value[0] == 'i';
+    if (strcmp(key, "scout") == 0) b->scout_both = value[0] == 'b';
     if (strcmp(key, "cull") == 0) b->cull_unit = value[0] == 'u';
     if (strcmp(key, "quiet_rounds") == 0) b->quiet_rounds = (uint8_t)number_in(value);
     if (strcmp(key, "bonus") == 0) b->bonus_add = value[0] == 'a';

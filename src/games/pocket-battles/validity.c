@@ -307,14 +307,22 @@ static int dice_on_table(const battle *b)
 
 enum { DICE_MAX = 36 };
 
+static bool is_untouched_blow(const battle *b, int shown)
+{
+    return shown == 0 && b->dice_left == 0 && !b->rerolled && b->hits == 0;
+}
+
 static bool fits_dice(const battle *b)
 {
     int shown = dice_on_table(b);
     bool lust = has_trait(&b->side[b->striker_side], b->striker, BLOOD_LUST);
     if (shown + b->dice_left > DICE_MAX || b->hits > NONE - 1) return false;
     switch (b->phase) {
+    case PHASE_STRIKE:
+        return is_untouched_blow(b, shown) && !lust && pb_may_decline(b) &&
+               (b->side[b->striker_side].black & BIT(b->striker)) != 0;
     case PHASE_DICE:
-        return shown == 0 && b->dice_left == 0 && lust && !b->rerolled && b->hits == 0;
+        return is_untouched_blow(b, shown) && lust;
     case PHASE_ROLL:
         return b->dice_left > 0 && b->hits == 0;
     case PHASE_TOUGH:
@@ -356,6 +364,7 @@ static bool fits_phase(const battle *b)
         return fits_reaction(b);
     case PHASE_AGAIN:
         return fits_again(b);
+    case PHASE_STRIKE:
     case PHASE_DICE:
     case PHASE_ROLL:
     case PHASE_TOUGH:

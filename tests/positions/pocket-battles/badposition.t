@@ -920,6 +920,69 @@ fights B-b
 attacker 1
 round 2
 turn 1
+next strike
+end
+# a blow of one's own order is not declined; nor one of which dice lie on the table already
+badposition do not fit
+position pocket-battles
+army 1 elves
+A f1 : ELV26 ELV13
+B e2 : ELV27
+army 2 orcs
+a f1 : ORC17
+b e2 : ORC18
+fights B-b
+attacker 1
+round 2
+turn 1
+order attack B at b
+blow attack B b
+next strike
+end
+badposition do not fit
+position pocket-battles
+army 1 elves
+A f1 : ELV26 ELV13
+B e2 : ELV27
+army 2 orcs
+a f1 : ORC17
+b e2 : ORC18
+fights B-b
+attacker 1
+round 2
+turn 1
+order attack B at b
+blow counter b B left 1
+next strike
+end
+badposition do not fit
+position pocket-battles
+army 1 elves
+A f1 : ELV26 ELV13
+B e2 : ELV27
+army 2 orcs
+a f1 : ORC17
+b e2 : ORC18
+fights B-b
+attacker 1
+round 2
+turn 1
+order attack B at b
+blow counter b B faces 4
+next strike
+end
+badposition do not fit
+position pocket-battles
+army 1 elves
+A f1 : ELV26 ELV13
+B e2 : ELV27
+army 2 orcs
+a f1 : ORC17
+b e2 : ORC18
+fights B-b
+attacker 1
+round 2
+turn 1
 next again
 end
 badposition do not fit

@@ -128,6 +128,7 @@ apply   roll 1 3
 apply   lose ORC17
 # units are kept apart: the counter-strike is one die of those who are left
 shows   a e1 : ORC17x ORC18
+apply   strike
 shows   blow counter a A left 1
 
 # PB-46 the hits go to one enemy unit, and the counter-strike to the attacker alone
@@ -143,6 +144,7 @@ turn 1
 end
 apply   charge A
 apply   roll 1 1
+apply   strike
 shows   blow counter a A left 1
 apply   roll 3
 shows   A lost : ELV26x
@@ -347,6 +349,7 @@ turn 1
 end
 apply   charge A a
 apply   roll 1 1
+apply   strike
 apply   roll 1
 shows   A e1 orders 1 : ELV26
 shows   a e1 : ORC17
@@ -474,6 +477,7 @@ turn 1
 end
 apply   charge A a
 apply   roll 1 1
+apply   strike
 apply   roll 4
 shows   A lost : ELV26x
 shows   a f2 : ORC17
@@ -493,6 +497,7 @@ shows   A e2 orders 1 : ELV26
 shows   a e2 : ORC03
 acts    2
 apply   leave a
+apply   strike
 apply   roll 1
 shows   a f2 orders 1 : ORC03
 shows   A f2 orders 1 : ELV26

@@ -53,6 +53,7 @@ try     roll 3
 shows   allot a 2
 
 try     roll 6
+try     strike
 shows   blow counter a A left 4
 
 # PB-52 the book's example: a 4 and a 5 are three hits
@@ -105,6 +106,7 @@ try     lose ELV28
 apply   lose ELV08
 apply   wound ELV13
 # the Guard alone has one die
+apply   strike
 shows   blow counter a A left 1
 apply   roll 2
 shows   allot A 1
@@ -113,6 +115,7 @@ try     lose ELV13
 apply   lose ELV28
 # the Wood Pack has two, for it has +1 Engagement
 shows   army 2 elves free 5
+apply   strike
 shows   blow counter a A left 2
 
 # PB-54 a destroyed unit does not strike back
@@ -142,6 +145,7 @@ turn 1
 end
 apply   charge A
 apply   roll 1 1
+apply   strike
 apply   roll 4
 shows   A lost : ELV26x
 shows   a f1 : ORC17
@@ -175,6 +179,7 @@ turn 1
 end
 apply   charge A
 apply   roll 1 1
+apply   strike
 apply   roll 1
 shows   A e1 orders 1 : ELV26
 shows   a e1 : ORC17
@@ -266,6 +271,7 @@ apply   attack a A
 shows   a e1 orders 1 : ORC17
 shows   blow attack a A left 1
 apply   roll 1
+apply   strike
 shows   blow counter A a left 1
 apply   roll 1
 shows   turn 1
@@ -297,6 +303,47 @@ turn 1
 end
 apply   attack A b
 apply   roll 1
+apply   strike
 shows   blow counter b A left 1
 apply   roll 1
 shows   turn 2
+
+# PB-54 the counter-strike may be declined: no die is rolled, and the order is over
+position pocket-battles
+army 1 elves
+A f1 : ELV26
+army 2 orcs
+a f1 : ORC17
+round 2
+turn 1
+end
+apply   charge A
+apply   wait
+apply   roll 1 1
+acts    2
+actions strike | hold
+illegal roll 3 : PB-54
+says en decides first whether the unit strikes
+bad     strike a : left over
+try     hold
+shows   A e1 orders 1 : ELV26
+shows   a e1 : ORC17
+shows   fights A-a
+shows   turn 2
+
+try     strike
+chance  6
+
+# PB-54 a unit without a black face is not asked
+position pocket-battles
+army 1 elves
+A f1 : ELV26
+army 2 orcs
+a f1 : ORC03
+round 2
+turn 1
+end
+apply   charge A
+apply   roll 1 1
+shows   turn 2
+shows   fights A-a

@@ -12,6 +12,7 @@ apply   leave A
 shows   A e2 orders 1 : ELV26
 shows   army 1 elves free 4
 shows   order leave A
+apply   strike
 shows   blow free a A left 1
 chance  6
 apply   roll 1
@@ -47,13 +48,16 @@ turn 1
 end
 apply   leave A
 shows   order leave A strikers b c
+apply   strike
 shows   blow free a A left 1
 apply   roll 1
 shows   order leave A strikers c
+apply   strike
 shows   blow free b A left 1
 apply   roll 4
 apply   wound ELV14
 shows   A e2 orders 1 : ELV14/1
+apply   strike
 shows   blow free c A left 1
 apply   roll 1
 shows   A f2 orders 1 : ELV14/1
@@ -75,6 +79,7 @@ round 2
 turn 1
 end
 apply   leave A
+apply   strike
 apply   roll 3
 shows   A lost : ELV26x
 shows   a f2 : ORC17
@@ -93,6 +98,7 @@ round 2
 turn 1
 end
 apply   leave A
+apply   strike
 shows   blow free b A left 1
 apply   roll 1
 shows   A f2 orders 1 : ELV26
@@ -125,6 +131,7 @@ turn 1
 end
 apply   leave A
 # the Troll has +2 Engagement
+apply   strike
 shows   blow free a A left 3
 apply   roll 1 1 1
 shows   turn 2
@@ -143,6 +150,7 @@ round 2
 turn 1
 end
 apply   leave A
+apply   strike
 apply   roll 1
 shows   A f2 orders 1 : ELV26
 shows   B e2 : ELV27
@@ -162,6 +170,7 @@ turn 1
 end
 apply   leave A
 # the Chariot has +1 Engagement; Impetus is for charges
+apply   strike
 shows   blow free a A left 2
 apply   roll 5 1
 shows   A lost : ELV26x
@@ -182,3 +191,27 @@ end
 apply   leave A
 shows   A f2 orders 3 : ELV26
 shows   army 1 elves free 2
+
+# PB-68 each of the strikes at a leaver may be declined
+position pocket-battles
+army 1 elves
+A e2 : ELV26
+army 2 orcs
+a e2 : ORC17
+b e2 : ORC18
+fights A-a A-b
+round 2
+turn 1
+end
+apply   leave A
+acts    2
+shows   blow free a A
+actions strike | hold
+apply   hold
+shows   blow free b A
+actions strike | hold
+apply   strike
+apply   roll 1
+shows   A f2 orders 1 : ELV26
+shows   a f2 : ORC17
+shows   b f2 : ORC18

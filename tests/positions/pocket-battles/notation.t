@@ -208,6 +208,7 @@ next roll
 end
 apply   roll 1
 shows   order leave A
+apply   strike
 shows   blow free b A left 1
 
 # PB-28 the end of a round

@@ -1,6 +1,6 @@
 # PB-7 the options that differ from their defaults are kept in the position
-setup pocket-battles size=80 attacker=2 impetus_free=1 scout=intercept cull=unit quiet_rounds=3 bonus=add mixed=1 concede=1
-shows   options size=80 attacker=2 impetus_free=1 scout=intercept cull=unit quiet_rounds=3 bonus=add mixed=1 concede=1
+setup pocket-battles size=80 attacker=2 impetus_free=1 scout=both cull=unit quiet_rounds=3 bonus=add mixed=1 concede=1
+shows   options size=80 attacker=2 impetus_free=1 scout=both cull=unit quiet_rounds=3 bonus=add mixed=1 concede=1
 
 # PB-7 the default is a battle of 50 points with the book's two armies, and is not printed
 setup pocket-battles

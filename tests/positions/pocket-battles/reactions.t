@@ -58,6 +58,7 @@ shows   fights A-b
 # the charger rolls first, with its charge die
 shows   blow attack A b left 2
 apply   roll 1 1
+apply   strike
 shows   blow counter b A left 1
 apply   roll 2
 shows   A lost : ORC17x
@@ -215,6 +216,7 @@ shows   fights A-a
 shows   turn 2
 
 try     target b
+try     strike
 shows   blow counter b A left 1
 
 # PB-43 wait: no order, and the target is picked
@@ -245,6 +247,7 @@ end
 apply   charge A
 apply   intercept a
 apply   roll 1 1
+apply   strike
 apply   roll 1
 shows   turn 2
 shows   army 2 elves free 4
@@ -262,6 +265,7 @@ end
 apply   charge A
 apply   intercept a
 apply   roll 1 1
+apply   strike
 apply   roll 1
 shows   turn 1
 shows   army 2 elves free 0 passed 4

@@ -60,6 +60,7 @@ apply   charge B
 apply   target a
 shows   fights A-b B-a
 apply   roll 1 1
+apply   strike
 apply   roll 1
 # now a is fought by B alone: charging it makes a the middle
 apply   charge C
@@ -78,6 +79,7 @@ round 2
 turn 2
 end
 apply   leave a
+apply   strike
 apply   roll 1
 shows   a f1 orders 1 : ORC09
 shows   A e1 : ELV14
@@ -146,6 +148,7 @@ round 2
 turn 1
 end
 apply   charge A a
+apply   strike
 apply   roll 4
 shows   A lost : ELV26x
 shows   a f1 : MAC13
@@ -168,4 +171,5 @@ apply   roll 1
 apply   lose ORC05
 shows   A e1 orders 1 : ORC05x ORC29
 # no hit was rolled; the Guard strikes back
+apply   strike
 shows   blow counter a A left 1

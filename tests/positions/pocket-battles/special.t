@@ -300,6 +300,7 @@ try     attack D c
 shows   blow attack D c left 2
 apply   roll 1 1
 # the counter-strike is not excited
+apply   strike
 shows   blow counter c D left 4
 
 # PB-T20 where nobody can charge, fight or shoot it is refused

@@ -8,6 +8,7 @@ round 2
 turn 1
 end
 apply   charge A
+apply   strike
 shows   blow first a A left 1
 apply   roll 1
 shows   order charge A at a struck
@@ -29,6 +30,7 @@ round 2
 turn 1
 end
 apply   charge A
+apply   strike
 apply   roll 3
 shows   A lost : ELV26x
 shows   a f1 : MAC13
@@ -44,6 +46,7 @@ round 2
 turn 1
 end
 apply   charge A
+apply   strike
 apply   roll 3
 apply   lose ORC01
 # its +2 Engagement is gone
@@ -63,6 +66,7 @@ apply   charge A
 apply   intercept a
 shows   blow attack A a left 2
 apply   roll 1 1
+apply   strike
 shows   blow counter a A left 1
 
 # PB-T4 not when the fight goes on
@@ -91,6 +95,30 @@ end
 apply   charge A
 shows   blow attack A a left 2
 apply   roll 1 1
+apply   strike
+shows   blow counter a A left 1
+
+# PB-T4 A-25 it may be declined: the charger strikes, and the counter-strike is left
+position pocket-battles
+army 1 elves
+A f1 : ELV26
+army 2 macedonians
+a f1 : MAC13
+round 2
+turn 1
+end
+apply   charge A
+apply   wait
+acts    2
+shows   next strike
+actions strike | hold
+apply   hold
+shows   order charge A at a
+shows   blow attack A a left 2
+apply   roll 1 1
+shows   blow counter a A
+actions strike | hold
+apply   strike
 shows   blow counter a A left 1
 
 # PB-T4 a charge into the rear meets it too
@@ -103,6 +131,7 @@ round 2
 turn 1
 end
 apply   charge A a
+apply   strike
 shows   blow first a A left 1
 
 # PB-T9 A-26 Overwhelming: it destroys by a charge and must charge again, for no token
@@ -141,6 +170,7 @@ apply   charge A
 shows   blow attack A b left 2
 apply   roll 1 1
 # it did not destroy: the Orcs strike back
+apply   strike
 shows   blow counter b A left 1
 apply   roll 1
 shows   turn 1
@@ -271,6 +301,7 @@ turn 1
 end
 apply   charge A
 apply   roll 1 1
+apply   strike
 apply   roll 5
 shows   A lost : ORC17x
 shows   turn 1
@@ -317,8 +348,29 @@ shows   fights B-b
 apply   charge A
 shows   fights A-b B-b
 
-# PB-T12 A-37 Scout: it names a target at the front, and nobody reacts
+# PB-T12 A-17 A-37 Scout: it names a target at the front, and nobody intercepts
 position pocket-battles
+army 1 macedonians
+A f1 : MAC22
+army 2 elves
+a f1 : ELV26
+b f1 : ELV27
+c r1 : ELV28
+round 2
+turn 1
+end
+legal   charge A
+legal   charge A a
+legal   charge A b
+illegal charge A c : PB-48
+apply   charge A a
+acts    chance
+shows   order charge A at a named
+shows   fights A-a
+
+# PB-T12 A-17 A-37 scout=both: nobody reacts at all
+position pocket-battles
+options scout=both
 army 1 macedonians
 A f1 : MAC22
 army 2 elves
@@ -350,9 +402,8 @@ end
 apply   charge A
 actions fire a | intercept b | wait
 
-# PB-T12 A-17 scout=intercept: shots are allowed, interception is not
+# PB-T12 A-17 by the book shots at a Scout are allowed, interception is not
 position pocket-battles
-options scout=intercept
 army 1 macedonians
 A f1 : MAC22
 army 2 elves
@@ -370,8 +421,21 @@ apply   roll 1
 # it still fights the one it named
 shows   blow attack A b left 2
 
-# PB-T12 A-17 with a Skirmish unit too
+# PB-T12 A-17 a Skirmish unit shoots too, and does not intercept
 position pocket-battles
+army 1 macedonians
+A f1 : MAC22
+army 2 elves
+a f1 : ELV11
+round 2
+turn 1
+end
+apply   charge A a
+actions fire a | wait
+
+# PB-T12 A-17 scout=both: not even a Skirmish unit
+position pocket-battles
+options scout=both
 army 1 macedonians
 A f1 : MAC22
 army 2 elves

@@ -14,12 +14,14 @@ try     charge A
 shows   blow attack A a left 3
 apply   roll 1 1 1
 # the Wood Pack strikes back with two
+apply   strike
 shows   blow counter a A left 2
 
 try     attack B b
 shows   blow attack B b left 1
 apply   roll 1
 # the Treeman has +3
+apply   strike
 shows   blow counter b B left 4
 
 # PB-T2 the bonus is gone with its bearer
@@ -174,6 +176,7 @@ try     roll 3
 shows   allot a 2
 
 try     roll 6
+try     strike
 shows   blow counter a A left 4
 
 # PB-T17 once a roll, not once a die
@@ -259,6 +262,7 @@ turn 1
 end
 apply   charge A
 apply   roll 1 1
+apply   strike
 apply   roll 5
 shows   A lost : ELV14x
 
@@ -292,6 +296,7 @@ turn 1
 end
 apply   charge A
 apply   roll 1 1
+apply   strike
 shows   blow counter a A left 4
 
 # PB-T26 tokens of orders given earlier in the round count
@@ -340,6 +345,7 @@ apply   charge A
 apply   intercept a
 shows   blow attack A a left 2
 apply   roll 1 1
+apply   strike
 shows   blow counter a A left 1
 
 # PB-T7 A-24 it goes with its bearer
@@ -371,6 +377,7 @@ apply   charge A
 shows   blow attack A a left 2
 apply   roll 1 1
 # +2 of the Warlord; neither a charge die nor Impetus
+apply   strike
 shows   blow counter a A left 3
 
 # A-24 PB-T2 a trait is gone at once, also between the two rolls of one combat
@@ -385,7 +392,9 @@ end
 apply   charge A
 apply   roll 2 1
 try     lose ORC01
+try     strike
 shows   blow counter a A left 1
 
 try     lose ORC17
+try     strike
 shows   blow counter a A left 3

@@ -206,6 +206,7 @@ turn 2
 end
 apply   attack a A
 apply   roll 1 1
+apply   strike
 apply   roll 4
 actions lose MAC01 | lose MAC05 | wound MAC01
 apply   lose MAC01
@@ -247,6 +248,7 @@ apply   roll 4
 apply   lose MAC01
 shows   army 2 macedonians free 0 aside 2 debt 1
 # the counter-strike of what is left
+apply   strike
 apply   roll 1
 acts    2
 apply   done

@@ -16,6 +16,7 @@ apply   sacrifice
 shows   a e1 : MAC24x MAC05 MAC06
 shows   army 2 macedonians free 5
 # it is over with the hits: they strike back
+apply   strike
 shows   blow counter a A left 1
 
 # PB-T11 it saves a unit from any number of hits
@@ -149,6 +150,7 @@ turn 1
 end
 apply   charge A
 apply   roll 1 2
+apply   strike
 shows   blow counter a A left 1
 
 # PB-T16 A-27 +X Wounds is worked out again
@@ -167,6 +169,7 @@ try     reroll 5
 apply   roll 4
 # no hit, no wounds
 shows   a e1 : PER08 PER12 PER13
+apply   strike
 shows   blow counter a A left 1
 
 try     reroll 5
@@ -192,6 +195,7 @@ apply   reroll 3
 apply   roll 1
 apply   target b
 apply   roll 1 1
+apply   strike
 apply   roll 4
 acts    1
 actions reroll 4 | keep
@@ -439,6 +443,7 @@ turn 1
 end
 apply   charge A
 apply   roll 1 1
+apply   strike
 apply   roll 2
 apply   lose ELV26
 shows   army 1 elves free 3 passed 1

@@ -21,6 +21,7 @@ shows   a e1 : ELV13 ELV14 ELV28x
 try     lose ELV13
 shows   a e1 : ELV13x ELV14 ELV28
 shows   army 2 elves free 5
+try     strike
 shows   blow counter a A left 1
 
 try     wound ELV14
@@ -65,6 +66,7 @@ shows   allot a 2
 try     lose ELV13
 shows   a e1 : ELV13x ELV28 ELV08
 shows   army 2 elves free 5
+try     strike
 shows   blow counter a A left 2
 
 try     lose ELV28
@@ -251,6 +253,7 @@ apply   attack A a
 apply   roll 4
 apply   wound ELV13 from a
 shows   a e1 orders 2 : ELV13/1
+apply   strike
 apply   roll 1
 shows   turn 1
 

@@ -6,8 +6,8 @@ import { Badge, Board, Tray } from "./board";
 import { living, tileOf, type Facts, type Scene, type Tile } from "./scene";
 
 const buttons = {
-  en: { charge: "Charge", leave: "Leave combat", pass: "Pass", wait: "Wait", keep: "Keep the roll", done: "Enough", stop: "No second order", ready: "Army ready", sacrifice: "Sacrifice", intercept: "Intercept", fire: "Shoot at the charger", move: "Tactical move", redeploy: "Redeploy (free)", shoot: "Shoot", attack: "Carry on", excite: "Excite", galvanize: "Galvanize", control: "Control", double: "Double order", heal: "Heal", lose: "Destroy", wound: "Wound", reroll: "Roll again", dice: "dice", cull: "Eliminate", take: "Take", army: "Take this army", from: "token from", with: "join", over: "on top of", passed: "those passed", cost: "cost", formation: "formation", sample: "of the rulebook" },
-  ru: { charge: "Наступление", leave: "Выйти из боя", pass: "Пропуск", wait: "Ждать", keep: "Оставить бросок", done: "Довольно", stop: "Без второго приказа", ready: "Армия готова", sacrifice: "Жертва", intercept: "Перехват", fire: "Обстрелять наступающих", move: "Тактический ход", redeploy: "Передислокация (даром)", shoot: "Обстрел", attack: "Продолжить бой", excite: "Воодушевить", galvanize: "Побудить", control: "Контроль", double: "Двойной приказ", heal: "Лечить", lose: "Уничтожить", wound: "Ранить", reroll: "Перебросить", dice: "кубики", cull: "Убрать", take: "Взять", army: "Взять эту армию", from: "жетон с", with: "к подразделению", over: "поверх", passed: "пропущенных", cost: "цена", formation: "построение", sample: "из правил" },
+  en: { charge: "Charge", leave: "Leave combat", pass: "Pass", wait: "Wait", unit: "Unit", keep: "Keep the roll", strike: "Strike", hold: "Do not strike", done: "Enough", stop: "No second order", ready: "Army ready", sacrifice: "Sacrifice", intercept: "Intercept", fire: "Shoot at the charger", move: "Tactical move", redeploy: "Redeploy (free)", shoot: "Shoot", attack: "Carry on", excite: "Excite", galvanize: "Galvanize", control: "Control", double: "Double order", heal: "Heal", lose: "Destroy", wound: "Wound", reroll: "Roll again", dice: "dice", cull: "Eliminate", take: "Take", army: "Take this army", from: "token from", with: "join", over: "on top of", passed: "those passed", cost: "cost", formation: "formation", sample: "of the rulebook" },
+  ru: { charge: "Наступление", leave: "Выйти из боя", pass: "Пропуск", wait: "Ждать", unit: "Подразделение", keep: "Оставить бросок", strike: "Нанести удар", hold: "Не наносить", done: "Довольно", stop: "Без второго приказа", ready: "Армия готова", sacrifice: "Жертва", intercept: "Перехват", fire: "Обстрелять наступающих", move: "Тактический ход", redeploy: "Передислокация (даром)", shoot: "Обстрел", attack: "Продолжить бой", excite: "Воодушевить", galvanize: "Побудить", control: "Контроль", double: "Двойной приказ", heal: "Лечить", lose: "Уничтожить", wound: "Ранить", reroll: "Перебросить", dice: "кубики", cull: "Убрать", take: "Взять", army: "Взять эту армию", from: "жетон с", with: "к подразделению", over: "поверх", passed: "пропущенных", cost: "цена", formation: "построение", sample: "из правил" },
 };
 
 // For the home page: stacks of tiles in three sectors.
@@ -28,6 +28,7 @@ const hints: Record<"en" | "ru", Record<string, string>> = {
     "react+": "Press a button: how it answers.",
     target: "Press the enemy it fights.",
     again: "It has to charge on: press whom.",
+    strike: "Your unit may strike now. Strike, or let it be.",
     dice: "Choose how many dice it rolls.",
     tough: "Choose a die that is to be rolled again, or keep the roll.",
     allot: "Press what the unit hit shall lose.",
@@ -44,6 +45,7 @@ const hints: Record<"en" | "ru", Record<string, string>> = {
     "react+": "Нажмите кнопку: как ответить.",
     target: "Нажмите врага, с которым оно сражается.",
     again: "Оно обязано наступать дальше: нажмите на кого.",
+    strike: "Ваше подразделение может нанести удар. Нанесите его или откажитесь.",
     dice: "Выберите, сколько кубиков бросить.",
     tough: "Выберите кубик для переброса или оставьте бросок.",
     allot: "Нажмите, что теряет подразделение.",
@@ -88,8 +90,8 @@ export const face: GameFace<Scene, Facts> = {
   },
   sides: { en: ["Player 1", "Player 2"], ru: ["Игрок 1", "Игрок 2"] },
   valueNames: {
-    en: { roll: "by the dice", "attacker=1": "Player 1", "attacker=2": "Player 2", both: "any reaction", intercept: "interception only", troop: "single troops", unit: "whole units", highest: "the highest", add: "they add up" },
-    ru: { roll: "по кубикам", "attacker=1": "Игрок 1", "attacker=2": "Игрок 2", both: "любой ответ", intercept: "только перехват", troop: "отдельные отряды", unit: "целые подразделения", highest: "наибольший", add: "складываются" },
+    en: { roll: "by the dice", "attacker=1": "Player 1", "attacker=2": "Player 2", intercept: "interception only", both: "any reaction", troop: "single troops", unit: "whole units", highest: "the highest", add: "they add up" },
+    ru: { roll: "по кубикам", "attacker=1": "Игрок 1", "attacker=2": "Игрок 2", intercept: "только перехват", both: "любой ответ", troop: "отдельные отряды", unit: "целые подразделения", highest: "наибольший", add: "складываются" },
   },
   isIdle: () => false,
   leading: ["army1", "army2", "size"],
@@ -124,14 +126,16 @@ export const face: GameFace<Scene, Facts> = {
   },
   inspect(thing, scene, facts, say) {
     const word = buttons[say.language];
-    const unit = scene.sides.flatMap((side) => side.units).find((other) => other.name === thing);
+    const owner = scene.sides.find((side) => side.units.some((other) => other.name === thing));
+    const unit = owner?.units.find((other) => other.name === thing);
     const ids = unit ? living(unit).map((troop) => troop.tile) : [thing];
     const tiles = ids.map((id) => tileOf(id, facts)).filter((tile): tile is Tile => tile !== undefined);
     if (tiles.length === 0) return null;
     const traitWords = (tile: Tile) =>
       tile.traits.map(({ trait, number }) => `${number ? `+${number} ` : ""}${facts.traits[trait]!.name}: ${facts.traits[trait]!.meaning}`);
     return {
-      title: unit ? unit.name : tiles[0]!.name,
+      // The army comes first: a card begins with a capital, and "D" is not the unit "d".
+      title: unit ? `${facts.armies.find((army) => army.key === owner?.army)?.name ?? word.unit} ${unit.name}` : tiles[0]!.name,
       lines: tiles.flatMap((tile) => [`${tile.name}: ${word.cost} ${tile.cost}, ♥${tile.health}, ${word.formation} ${tile.formation}`, ...traitWords(tile)]),
     };
   },
