@@ -566,3 +566,29 @@ end
 # 5 of 11 is less than half
 apply   pass
 shows   round 3
+
+# PB-T5 A-29 Darius counts 5 and no less: with nobody destroyed, half of an army of 10
+position pocket-battles
+army 1 persians free 1 passed 4
+A f1 : PER01
+army 2 orcs free 0 passed 5
+a f1 : ORC09 ORC10
+round 2
+turn 1
+end
+apply   pass
+over
+score   1 -1
+
+# PB-T5 A-29 and no more: with 3 destroyed he has 8 of 17, which is not half
+position pocket-battles
+army 1 persians free 1 passed 4
+A f1 : PER01
+army 2 orcs free 0 passed 5
+a lost : ORC17x
+b f1 : ORC09 ORC10 ORC15
+round 2 last_loss 1
+turn 1
+end
+apply   pass
+shows   round 3 last_loss 1
