@@ -309,6 +309,50 @@ export async function replays() {
   await close(page, other);
 }
 
+// A branch meets the same opponent again, from the table and from a record that was downloaded.
+export async function aBranchKeepsTheLevel() {
+  const page = await openLocal("standard-bearer", "seats=human,7&first=blue");
+  await makeOneAction(page);
+  await makeOneAction(page);
+  await waitForEntries(page, 4);
+  const [download] = await Promise.all([page.waitForEvent("download"), page.locator(".log button", { hasText: "Download" }).click()]);
+  const file = await download.path();
+  check("a record names the level", /^seat 1 human\nseat 2 level 7$/m.test(readFileSync(file, "utf8")));
+  for (const from of ["the table", "a replay"]) {
+    if (from === "a replay") {
+      await go(page, "");
+      await page.locator(".replays input[type=file]").setInputFiles(file);
+      await page.waitForFunction(() => /replay/.test(location.hash) && document.querySelector(".log .entry"));
+    }
+    await page.locator(".log .entry").nth(1).click();
+    await page.waitForFunction(() => document.querySelectorAll(".log .entry")[1].hasAttribute("aria-current"));
+    await page.locator(".log button", { hasText: "Play on from here" }).click();
+    await page.waitForFunction(() => /#\/play.*branch/.test(location.hash));
+    const hash = await page.evaluate(() => location.hash);
+    check(`a branch from ${from} keeps the opponent's level`, /seats=human,7&/.test(hash), hash);
+  }
+  await close(page);
+}
+
+// What plays a step for a person plays as well as it can.
+export async function adviceIsTheBestThereIs() {
+  const page = await openPage();
+  await page.addInitScript(() => {
+    window.asked = [];
+    const post = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function (message, ...rest) {
+      if (/^go /.test(message?.text ?? "")) window.asked.push(message.text);
+      return post.call(this, message, ...rest);
+    };
+  });
+  await go(page, "#/play/warmaster?seats=human,human&n=advice");
+  await page.locator("button", { hasText: "Set up for me" }).first().click();
+  await waitForEntries(page, 1);
+  const asked = await page.evaluate(() => window.asked);
+  check("a set-up is played at full strength", asked.length > 0 && asked.every((text) => /--level 8/.test(text)), asked.join());
+  await close(page);
+}
+
 // ---- With others ----
 
 async function hostAndJoin(query, game = "standard-bearer") {

@@ -237,7 +237,7 @@ const names = { "standard-bearer": "Standard-Bearer", "war-chest": "War Chest", 
 const lanes = [
   [features.languageChangesInTheGame, features.machinesPlay, features.optionsAreKept, features.armiesAreChosenByName, features.newcomersAreTold, features.draggedAndHovered,
     features.animationCanBeTurnedOff, features.hintAndTextTwin, features.resignAndRematch],
-  [features.tilesTellWhatTheyDo, features.oddsAndDice, features.shapesTellTheSidesApart, features.installable, features.replays, features.armiesAreBuilt],
+  [features.tilesTellWhatTheyDo, features.oddsAndDice, features.shapesTellTheSidesApart, features.installable, features.replays, features.aBranchKeepsTheLevel, features.adviceIsTheBestThereIs, features.armiesAreBuilt],
   [situations.situations, situations.sidesHaveOneName],
   [questions, comforts],
   Object.values(trust),
