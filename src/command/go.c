@@ -9,30 +9,57 @@
 #include "core/json.h"
 #include "search/explain.h"
 
-enum { SEARCH_MEMORY = 64 << 20, CANDIDATES_SHOWN = 5, LINE_SHOWN = 12, FACTS_CAP = 1024 };
+enum { SEARCH_MEMORY = 64 << 20, CANDIDATES_SHOWN = 5, STEPS_SHOWN = 6, FACTS_CAP = 1024 };
 
-static void add_action(vx_text *out, const vx_match *match, const void *state, vx_action action)
+/* What was chosen and what can be said about it. */
+typedef struct {
+    const vx_game *game;
+    const void *view; /* of the seat that decides: all texts are written as it sees things */
+    vx_choice choice;
+    vx_explainer *explainer; /* NULL: no reasons are asked for */
+} decision;
+
+static void add_action(vx_text *out, const decision *d, vx_action action)
 {
     char text[VX_ACTION_TEXT_CAP];
-    vx_format_action(match->game, state, action, text, sizeof text);
+    vx_format_action(d->game, d->view, action, text, sizeof text);
     vx_add(out, text);
 }
 
-/* The actions that the search expects, each written in the state that it is made in. */
-static void add_line(vx_text *out, const vx_match *match, const void *world, void *state,
-                     const vx_candidate *candidate)
+/* ---- The candidates that are shown ---- */
+
+static int compare_chances(const void *a, const void *b)
 {
-    memcpy(state, world, match->game->state_size);
-    for (int i = 0; i < candidate->line_length; i++) {
-        if (!vx_check(match->game, state, candidate->line[i], NULL)) return;
-        vx_add(out, i == 0 ? "  " : ", ");
-        if (i == LINE_SHOWN) {
-            vx_add(out, "...");
-            return;
-        }
-        add_action(out, match, state, candidate->line[i]);
-        vx_apply(match->game, state, candidate->line[i]);
-    }
+    const vx_candidate *one = *(const vx_candidate *const *)a;
+    const vx_candidate *other = *(const vx_candidate *const *)b;
+    if (one->chance != other->chance) return one->chance < other->chance ? 1 : -1;
+    return one < other ? -1 : one > other; /* equals as the search has them */
+}
+
+/* The first few of the search, the likeliest to win first. */
+static int choose_shown(const vx_choice *choice, const vx_candidate **out)
+{
+    int count = choice->count < CANDIDATES_SHOWN ? choice->count : CANDIDATES_SHOWN;
+    for (int i = 0; i < count; i++) out[i] = &choice->candidates[i];
+    qsort(out, (size_t)count, sizeof *out, compare_chances);
+    return count;
+}
+
+/* ---- As text ---- */
+
+typedef struct {
+    vx_session *session;
+    int count;
+} steps;
+
+/* The first beside the action, the others below it. */
+static void add_step(void *context, const char *words)
+{
+    steps *s = context;
+    vx_text *out = vx_answer(s->session, strlen(words) + 32);
+    if (s->count >= STEPS_SHOWN) return;
+    vx_add(out, s->count++ == 0 ? "  " : "\n         - ");
+    vx_add(out, words);
 }
 
 /* The facts proved about a candidate, each on a line of its own. */
@@ -51,47 +78,59 @@ static void add_facts(vx_session *session, vx_explainer *explainer, const vx_can
     }
 }
 
-/* "54.3%  d3-d5, e6xd5" : the share of the point it expects, then the line it expects; below it
- * what is certain. */
-static void explain(vx_session *session, const vx_match *match, const vx_choice *choice,
-                    vx_explainer *explainer)
+/* " 54%" of a chance in thousandths, rounded. */
+static void add_percent(vx_text *out, int chance)
 {
-    void *state = malloc(match->game->state_size);
-    int shown = choice->count < CANDIDATES_SHOWN ? choice->count : CANDIDATES_SHOWN;
-    for (int i = 0; i < shown && state != NULL; i++) {
-        const vx_candidate *candidate = &choice->candidates[i];
-        vx_text *out = vx_answer(session, (VX_LINE_CAP + 1) * VX_ACTION_TEXT_CAP);
-        vx_add(out, "  ");
-        vx_add_decimal(out, 50.0 + 50.0 * candidate->value / (double)VX_CERTAIN, 1);
-        vx_add_char(out, '%');
-        add_line(out, match, choice->world, state, candidate);
-        vx_add_char(out, '\n');
-        add_facts(session, explainer, candidate);
+    int percent = (chance + 5) / 10;
+    if (chance == VX_CHANCE_UNKNOWN) {
+        vx_add(out, "   ?");
+        return;
     }
-    free(state);
+    vx_add_spaces(out, percent < 10 ? 2 : percent < 100);
+    vx_add_number(out, percent);
+    vx_add_char(out, '%');
+}
+
+/* " 54%  d3-d5  Blue: the pikeman ...": the chance to win, the action, then what the search expects
+ * as far as it is known, and what is certain. */
+static void explain(vx_session *session, const decision *d)
+{
+    const vx_candidate *shown[CANDIDATES_SHOWN];
+    int count = choose_shown(&d->choice, shown);
+    for (int i = 0; i < count && d->explainer != NULL; i++) {
+        steps told = {session, 0};
+        vx_text *out = vx_answer(session, 2 * VX_ACTION_TEXT_CAP);
+        add_percent(out, shown[i]->chance);
+        vx_add(out, "  ");
+        add_action(out, d, shown[i]->action);
+        vx_explain_line(d->explainer, shown[i], d->choice.world, session->language, add_step,
+                        &told);
+        vx_add_char(vx_answer(session, 1), '\n');
+        add_facts(session, d->explainer, shown[i]);
+    }
 }
 
 /* ---- The same as JSON ---- */
 
-static void add_action_json(vx_text *out, const char *key, const vx_match *match, const void *state,
-                            vx_action action)
+static void add_action_json(vx_text *out, const decision *d, vx_action action)
 {
     char text[VX_ACTION_TEXT_CAP];
-    vx_format_action(match->game, state, action, text, sizeof text);
-    vx_json_text(out, key, text);
+    vx_format_action(d->game, d->view, action, text, sizeof text);
+    vx_json_text(out, "action", text);
 }
 
-static void add_line_json(vx_text *out, const vx_match *match, const void *world, void *state,
-                          const vx_candidate *candidate)
+static void add_step_json(void *context, const char *words)
 {
-    memcpy(state, world, match->game->state_size);
-    vx_json_open(out, "line", '[');
-    for (int i = 0; i < candidate->line_length; i++) {
-        if (!vx_check(match->game, state, candidate->line[i], NULL)) break;
-        add_action_json(out, NULL, match, state, candidate->line[i]);
-        vx_apply(match->game, state, candidate->line[i]);
-    }
-    vx_json_close(out, ']');
+    vx_json_text(vx_answer(context, 2 * VX_ACTION_TEXT_CAP), NULL, words);
+}
+
+static void add_line_json(vx_session *session, const decision *d, const vx_candidate *candidate)
+{
+    vx_json_open(vx_answer(session, 16), "line", '[');
+    if (d->explainer != NULL)
+        vx_explain_line(d->explainer, candidate, d->choice.world, session->language, add_step_json,
+                        session);
+    vx_json_close(vx_answer(session, 1), ']');
 }
 
 static void add_facts_json(vx_session *session, vx_explainer *explainer,
@@ -111,37 +150,43 @@ static void add_facts_json(vx_session *session, vx_explainer *explainer,
     vx_json_close(out, ']');
 }
 
-static void add_candidate_json(vx_session *session, const vx_match *match, const vx_choice *choice,
-                               void *state, const vx_candidate *candidate, vx_explainer *explainer)
+static void add_chance_json(vx_text *out, int chance)
+{
+    if (chance == VX_CHANCE_UNKNOWN)
+        vx_json_text(out, "chance", NULL);
+    else
+        vx_json_number(out, "chance", chance);
+}
+
+static void add_candidate_json(vx_session *session, const decision *d,
+                               const vx_candidate *candidate)
 {
     char words[VX_ACTION_TEXT_CAP];
-    vx_text *out = vx_answer(session, (VX_LINE_CAP + 3) * 2 * VX_ACTION_TEXT_CAP);
-    vx_describe_action(match->game, choice->world, candidate->action, session->language, words,
-                       sizeof words);
+    vx_text *out = vx_answer(session, 6 * VX_ACTION_TEXT_CAP);
+    vx_describe_action(d->game, d->view, candidate->action, session->language, words, sizeof words);
     vx_json_open(out, NULL, '{');
-    add_action_json(out, "action", match, choice->world, candidate->action);
+    add_action_json(out, d, candidate->action);
     vx_json_text(out, "words", words);
     vx_json_number(out, "value", candidate->value);
-    add_line_json(out, match, choice->world, state, candidate);
-    add_facts_json(session, explainer, candidate);
+    add_chance_json(out, candidate->chance);
+    add_line_json(session, d, candidate);
+    add_facts_json(session, d->explainer, candidate);
     vx_json_close(vx_answer(session, 1), '}');
 }
 
-/* {"action":"d3-d5","candidates":[{"action","words","value","line":[...],"facts":[...]}]};
- * values go from -10000 to 10000. */
-static void answer_json(vx_session *session, const vx_match *match, const vx_choice *choice,
-                        vx_explainer *explainer)
+/* {"action":"d3-d5","candidates":[{"action","words","value","chance","line":[...],"facts":[...]}]};
+ * values go from -10000 to 10000, chances of winning are of a thousand, or null where nothing is
+ * known. */
+static void answer_json(vx_session *session, const decision *d)
 {
-    void *state = malloc(match->game->state_size);
-    int shown = choice->count < CANDIDATES_SHOWN ? choice->count : CANDIDATES_SHOWN;
+    const vx_candidate *shown[CANDIDATES_SHOWN];
+    int count = choose_shown(&d->choice, shown);
     vx_text *out = vx_answer(session, 2 * VX_ACTION_TEXT_CAP);
     vx_json_open(out, NULL, '{');
-    add_action_json(out, "action", match, choice->world, choice->action);
+    add_action_json(out, d, d->choice.action);
     vx_json_open(out, "candidates", '[');
-    for (int i = 0; i < shown && state != NULL; i++)
-        add_candidate_json(session, match, choice, state, &choice->candidates[i], explainer);
+    for (int i = 0; i < count; i++) add_candidate_json(session, d, shown[i]);
     vx_add(vx_answer(session, 4), "]}\n");
-    free(state);
 }
 
 static bool wants_reasons(const vx_arguments *arguments)
@@ -149,17 +194,16 @@ static bool wants_reasons(const vx_arguments *arguments)
     return vx_flag_given(arguments, "--explain") || vx_flag_given(arguments, "--json");
 }
 
-static void answer_choice(vx_session *session, const vx_arguments *arguments, const vx_match *match,
-                          const vx_choice *choice, vx_explainer *explainer)
+static void answer_choice(vx_session *session, const vx_arguments *arguments, const decision *d)
 {
     if (vx_flag_given(arguments, "--json")) {
-        answer_json(session, match, choice, explainer);
+        answer_json(session, d);
         return;
     }
     vx_text *out = vx_answer(session, VX_ACTION_TEXT_CAP + 1);
-    add_action(out, match, choice->world, choice->action);
+    add_action(out, d, d->choice.action);
     vx_add_char(out, '\n');
-    if (vx_flag_given(arguments, "--explain")) explain(session, match, choice, explainer);
+    if (vx_flag_given(arguments, "--explain")) explain(session, d);
 }
 
 static vx_limits wanted_limits(vx_session *session, const vx_arguments *arguments)
@@ -191,14 +235,13 @@ static vx_status think(vx_session *session, const vx_arguments *arguments, const
         status = vx_fail_memory(session);
     } else {
         vx_view(match->game, match->state, seat, view);
-        vx_choice choice = vx_search(searcher, view, seat, &limits, &platform);
-        vx_explainer *explainer =
-            wants_reasons(arguments) ? vx_explainer_new(match->game, view, seat) : NULL;
-        if (choice.found)
-            answer_choice(session, arguments, match, &choice, explainer);
+        decision d = {match->game, view, vx_search(searcher, view, seat, &limits, &platform), NULL};
+        if (wants_reasons(arguments)) d.explainer = vx_explainer_new(match->game, view, seat);
+        if (d.choice.found)
+            answer_choice(session, arguments, &d);
         else
             status = vx_fail_with(session, VX_NO, &no_choice, "");
-        vx_explainer_free(explainer);
+        vx_explainer_free(d.explainer);
     }
     free(view);
     vx_searcher_free(searcher);

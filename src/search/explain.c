@@ -8,7 +8,12 @@
 #include "core/game.h"
 #include "search/prove.h"
 
-enum { PROVER_MEMORY = 32 << 20, EFFORT = 30000, KINDS_MAX = 64 };
+enum {
+    PROVER_MEMORY = 32 << 20,
+    EFFORT = 30000,
+    KINDS_MAX = 64,
+    WORLDS = 4, /* other states that the seat cannot tell from the one that a line is played on */
+};
 
 struct vx_explainer {
     const vx_game *game;
@@ -17,7 +22,27 @@ struct vx_explainer {
     vx_prover *prover;
     int *before[2]; /* what our side has and what the others have, by kind */
     void *state;
+    void *worlds[WORLDS];  /* NULL for a game in which nothing is hidden */
+    void *now[WORLDS + 1]; /* the worlds after the steps told so far; the last is the line's own */
+    void *seen, *other;    /* what the seat sees of them */
 };
+
+/* False if there is no memory. */
+static bool draw_worlds(vx_explainer *e)
+{
+    size_t size = e->game->state_size;
+    vx_random random;
+    vx_random_seed(&random, 1);
+    e->seen = malloc(size);
+    e->other = malloc(size);
+    bool complete = e->seen != NULL && e->other != NULL;
+    for (int i = 0; i <= WORLDS && complete; i++) complete = (e->now[i] = malloc(size)) != NULL;
+    for (int i = 0; i < WORLDS && complete && e->game->sample != NULL; i++) {
+        complete = (e->worlds[i] = malloc(size)) != NULL;
+        if (complete) vx_sample(e->game, e->view, &random, e->worlds[i]);
+    }
+    return complete;
+}
 
 vx_explainer *vx_explainer_new(const vx_game *game, const void *view, int seat)
 {
@@ -30,7 +55,7 @@ vx_explainer *vx_explainer_new(const vx_game *game, const void *view, int seat)
         explainer->before[side] = calloc((size_t)game->asset_kinds + 1, sizeof(int));
     bool complete = explainer->prover != NULL && explainer->state != NULL &&
                     explainer->before[0] != NULL && explainer->before[1] != NULL;
-    if (complete) return explainer;
+    if (complete && draw_worlds(explainer)) return explainer;
     vx_explainer_free(explainer);
     return NULL;
 }
@@ -40,6 +65,10 @@ void vx_explainer_free(vx_explainer *explainer)
     if (explainer == NULL) return;
     vx_prover_free(explainer->prover);
     free(explainer->state);
+    free(explainer->seen);
+    free(explainer->other);
+    for (int i = 0; i < WORLDS; i++) free(explainer->worlds[i]);
+    for (int i = 0; i <= WORLDS; i++) free(explainer->now[i]);
     free(explainer->before[0]);
     free(explainer->before[1]);
     free(explainer);
@@ -146,4 +175,67 @@ void vx_explain(vx_explainer *explainer, const vx_candidate *candidate, vx_langu
     if (vx_prover_look(explainer->prover, explainer->view, explainer->seat, 1))
         explain_gain(explainer, candidate->action, language, out);
     explain_loss(explainer, candidate->action, language, out);
+}
+
+/* ---- Lines ---- */
+
+/* Why a line goes no farther. */
+typedef enum { GOES_ON, MEETS_CHANCE, MEETS_HIDDEN } line_end;
+
+/* Do all worlds that could be the true one look the same to the seat by now? */
+static bool is_same_everywhere(vx_explainer *e)
+{
+    size_t size = e->game->state_size;
+    for (int i = 0; i < WORLDS && e->worlds[i] != NULL; i++) {
+        vx_view(e->game, e->now[i], e->seat, e->other);
+        if (memcmp(e->seen, e->other, size) != 0) return false;
+    }
+    return true;
+}
+
+/* Looks at the line's own world as the seat sees it, and whether the next step can be known. */
+static line_end look_ahead(vx_explainer *e)
+{
+    const void *state = e->now[WORLDS];
+    int actor = vx_to_act(e->game, state);
+    vx_view(e->game, state, e->seat, e->seen);
+    if (actor == VX_CHANCE) return MEETS_CHANCE;
+    bool hides = memcmp(e->seen, state, e->game->state_size) != 0;
+    if (hides && (actor != e->seat || !is_same_everywhere(e))) return MEETS_HIDDEN;
+    return GOES_ON;
+}
+
+/* False where the step is not legal in all of the worlds: then it was a guess. */
+static bool step_on(vx_explainer *e, vx_action action)
+{
+    bool is_legal = vx_check(e->game, e->now[WORLDS], action, NULL);
+    for (int i = 0; i < WORLDS && e->worlds[i] != NULL && is_legal; i++) {
+        is_legal = vx_check(e->game, e->now[i], action, NULL);
+        if (is_legal) vx_apply(e->game, e->now[i], action);
+    }
+    if (is_legal) vx_apply(e->game, e->now[WORLDS], action);
+    return is_legal;
+}
+
+void vx_explain_line(vx_explainer *explainer, const vx_candidate *candidate, const void *world,
+                     vx_language language, void (*add)(void *context, const char *words),
+                     void *context)
+{
+    static const char *const ends[][VX_LANGUAGES] = {
+        [MEETS_CHANCE] = {"then chance decides", "дальше решает случай"},
+        [MEETS_HIDDEN] = {"then it depends on what is hidden", "дальше зависит от скрытого"}};
+    vx_explainer *e = explainer;
+    char words[VX_ACTION_TEXT_CAP];
+    line_end end = GOES_ON;
+    memcpy(e->now[WORLDS], world, e->game->state_size);
+    for (int i = 0; i < WORLDS && e->worlds[i] != NULL; i++)
+        memcpy(e->now[i], e->worlds[i], e->game->state_size);
+    int told = 0;
+    for (; told < candidate->line_length; told++) {
+        if ((end = look_ahead(e)) != GOES_ON) break;
+        vx_describe_action(e->game, e->seen, candidate->line[told], language, words, sizeof words);
+        if (!step_on(e, candidate->line[told])) break;
+        add(context, words);
+    }
+    if (told > 1 && end != GOES_ON) add(context, ends[end][language]);
 }

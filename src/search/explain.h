@@ -16,4 +16,12 @@ void vx_explainer_free(vx_explainer *explainer); /* NULL is fine */
 void vx_explain(vx_explainer *explainer, const vx_candidate *candidate, vx_language language,
                 vx_text *out);
 
+/* What the search expects from the candidate's action on, in words, as far as it can be known now.
+ * The line ends before dice or a draw, and where what comes next depends on things that the seat
+ * does not know; if more than the action was told, the last step says so. `world` is the choice's.
+ * Calls add() for each step; the first is the action itself. */
+void vx_explain_line(vx_explainer *explainer, const vx_candidate *candidate, const void *world,
+                     vx_language language, void (*add)(void *context, const char *words),
+                     void *context);
+
 #endif

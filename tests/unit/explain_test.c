@@ -137,6 +137,117 @@ static void things_to_take_are_counted(void **state)
     }
 }
 
+/* ---- Lines ---- */
+
+enum { STEPS_MAX = VX_LINE_CAP + 1 };
+
+typedef struct {
+    int count;
+    char words[STEPS_MAX][VX_ACTION_TEXT_CAP];
+} told_line;
+
+static void keep_step(void *context, const char *words)
+{
+    told_line *line = context;
+    assert_true(line->count < STEPS_MAX);
+    strncpy(line->words[line->count++], words, VX_ACTION_TEXT_CAP - 1);
+}
+
+static bool is_closing(const char *words)
+{
+    return strncmp(words, "then ", 5) == 0 || strncmp(words, "дальше ", 13) == 0;
+}
+
+/* How many steps of a line may be told: those before chance, and before anybody decides who knows
+ * what the seat does not. */
+static int knowable_steps(const vx_game *game, const vx_candidate *candidate, const void *world,
+                          int seat)
+{
+    void *now = malloc(vx_state_size(game)), *seen = malloc(vx_state_size(game));
+    int count = 0;
+    memcpy(now, world, vx_state_size(game));
+    for (; count < candidate->line_length; count++) {
+        int actor = vx_to_act(game, now);
+        vx_view(game, now, seat, seen);
+        bool hides = memcmp(now, seen, vx_state_size(game)) != 0;
+        if (actor == VX_CHANCE || (hides && actor != seat)) break;
+        vx_apply(game, now, candidate->line[count]);
+    }
+    free(seen);
+    free(now);
+    return count;
+}
+
+/* Nothing that chance or a hidden hand decides is told as if it were known, and what is told is told
+ * in words: no step is the notation of its action. */
+static void assert_line_is_honest(const vx_game *game, vx_explainer *explainer,
+                                  const vx_choice *choice, int index, int seat, const void *view)
+{
+    const vx_candidate *candidate = &choice->candidates[index];
+    int knowable = knowable_steps(game, candidate, choice->world, seat);
+    for (int language = 0; language < VX_LANGUAGES; language++) {
+        static told_line line;
+        char notation[VX_ACTION_TEXT_CAP];
+        memset(&line, 0, sizeof line);
+        vx_explain_line(explainer, candidate, choice->world, (vx_language)language, keep_step,
+                        &line);
+        bool is_closed = line.count > 0 && is_closing(line.words[line.count - 1]);
+        assert_true(line.count >= 1 && line.count - is_closed <= knowable);
+        if (line.count == knowable + 1) assert_true(is_closed && knowable > 1);
+        vx_format_action(game, view, candidate->action, notation, sizeof notation);
+        assert_string_not_equal(line.words[0], notation);
+    }
+}
+
+static void explain_lines_of(const vx_game *game, int *positions, int *cut)
+{
+    void *position = calloc(1, vx_state_size(game)), *view = calloc(1, vx_state_size(game));
+    vx_action *actions = calloc((size_t)vx_action_cap(game), sizeof *actions);
+    vx_searcher *searcher = vx_searcher_new(game, 16 << 20);
+    vx_limits limits = {.nodes = 400, .lines = 3, .seed = 1};
+    vx_random random;
+    vx_random_seed(&random, 11);
+    assert_true(vx_setup(game, position, NULL, 0, NULL));
+    for (int i = 0, actor; i < 600 && (actor = vx_to_act(game, position)) != VX_OVER; i++) {
+        uint64_t total = actor == VX_CHANCE ? vx_chance_total(game, position)
+                                            : (uint64_t)vx_list(game, position, actions);
+        uint64_t ticket = vx_random_below(&random, total);
+        if (actor != VX_CHANCE && i % 9 == 0) {
+            vx_view(game, position, actor, view);
+            vx_choice choice = vx_search(searcher, view, actor, &limits, NULL);
+            vx_explainer *explainer = vx_explainer_new(game, view, actor);
+            for (int c = 0; c < choice.count && c < limits.lines; c++) {
+                assert_line_is_honest(game, explainer, &choice, c, actor, view);
+                int length = choice.candidates[c].line_length;
+                *cut += knowable_steps(game, &choice.candidates[c], choice.world, actor) < length;
+            }
+            vx_explainer_free(explainer);
+            ++*positions;
+        }
+        vx_apply(game, position,
+                 actor == VX_CHANCE ? vx_chance_pick(game, position, ticket) : actions[ticket]);
+    }
+    vx_searcher_free(searcher);
+    free(actions);
+    free(view);
+    free(position);
+}
+
+static void lines_tell_only_what_is_known(void **state)
+{
+    (void)state;
+    for (int g = 0; g < vx_game_count(); g++) {
+        int positions = 0, cut = 0;
+        explain_lines_of(vx_game_at(g), &positions, &cut);
+        assert_true(positions >= 5);
+        /* Without chance and secrets a line is never cut; elsewhere there was something to cut. */
+        if (strcmp(vx_game_id(vx_game_at(g)), "standard-bearer") == 0)
+            assert_int_equal(cut, 0);
+        else
+            assert_true(cut > 0);
+    }
+}
+
 int main(int words, char **word)
 {
     const struct CMUnitTest tests[] = {
@@ -145,6 +256,7 @@ int main(int words, char **word)
         cmocka_unit_test(a_proof_of_the_search_is_said),
         cmocka_unit_test(assets_have_names),
         cmocka_unit_test(things_to_take_are_counted),
+        cmocka_unit_test(lines_tell_only_what_is_known),
     };
     return RUN_SUITE("explain", tests, words, word);
 }

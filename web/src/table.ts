@@ -69,6 +69,7 @@ export interface Candidate {
   action: string;
   words: string;
   value: number; // -10000 .. 10000 for the seat that asked
-  line: string[];
+  chance: number | null; // to win, of a thousand; null: not known
+  line: string[]; // what is expected, in words, as far as it is known
   facts: string[]; // what happens in it, in words
 }

@@ -53,9 +53,9 @@ export function Candidates({ candidates, play, say }: { candidates: Candidate[];
         {candidates.slice(0, 5).map((candidate) => (
           <li key={candidate.action}>
             <button class="link" disabled={!play} onClick={() => play?.(candidate.action)}>{candidate.words || candidate.action}</button>{" "}
-            <span class="quiet">{say("expected", (50 + candidate.value / 200).toFixed(0))}</span>
+            {candidate.chance !== null && <span class="quiet">{say("expected", Math.round(candidate.chance / 10))}</span>}
             {candidate.facts.map((fact) => <div key={fact} class="quiet">{fact}</div>)}
-            {candidate.line.length > 1 && <div class="quiet line">{candidate.line.slice(0, LINE_SHOWN).join(" · ")}{candidate.line.length > LINE_SHOWN ? " …" : ""}</div>}
+            {candidate.line.length > 1 && <div class="quiet line">{candidate.line.slice(1, LINE_SHOWN).join(" · ")}{candidate.line.length > LINE_SHOWN ? " …" : ""}</div>}
           </li>
         ))}
       </ol>
