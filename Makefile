@@ -170,7 +170,7 @@ fit: $(OUT)/bench/fit ## Standard-Bearer's network anew: SECONDS (1200) of games
 load: all $(OUT)/bench/load ## the table under load: SOCKETS (5000), ACTIONS a second (1000), SECONDS (20)
 	$(OUT)/bench/load $(or $(SOCKETS),5000) $(or $(ACTIONS),1000) $(or $(SECONDS),20)
 
-$(addprefix $(OUT)/bench/,load fit calibrate): %: %.o $(archive)
+$(addprefix $(OUT)/bench/,load fit calibrate chances): %: %.o $(archive)
 	$(CC) $(LDFLAGS) -o $@ $^ $(LDLIBS)
 
 signature: unit ## writes the bench signature anew, after a change of behaviour that was meant

@@ -199,6 +199,23 @@ typedef struct {
 bool vx_get_odds(const vx_game *game, const void *state, vx_action action, vx_language language,
                  vx_odds *out);
 
+/* ---- Chances ---- */
+
+/* How a value came about. Values of different kinds are not worth the same, even in one game. */
+typedef enum {
+    VX_JUDGEMENT_BLIND,   /* own turn only: the greedy player and the lowest levels */
+    VX_JUDGEMENT_PARTIAL, /* looks at replies, but overlooks actions or lacks lessons */
+    VX_JUDGEMENT_FULL,
+    VX_JUDGEMENTS,
+} vx_judgement;
+
+enum { VX_CHANCE_UNKNOWN = -1 };
+
+/* The chance to win, of a thousand, that a value from -10000 to 10000 stands for; a draw counts half,
+ * so the other side has the rest. It is measured: of positions said to be 700, 70% are won.
+ * VX_CHANCE_UNKNOWN where this kind was not measured. docs/CALIBRATION.md says how. */
+int vx_chance_of_value(const vx_game *game, vx_judgement judgement, int value);
+
 /* ---- A match: one play of a game, with its past and its dice ---- */
 
 typedef struct vx_match vx_match;

@@ -52,15 +52,7 @@ typedef enum {
     VX_LOSES, /* whatever the seat does */
 } vx_proof;
 
-enum { VX_CERTAIN = 10000, VX_LINE_CAP = 24, VX_CHANCE_UNKNOWN = -1 };
-
-/* Values of different searches are not worth the same, even in one game. */
-typedef enum {
-    VX_JUDGEMENT_BLIND,   /* own turn only: the greedy player and the lowest levels */
-    VX_JUDGEMENT_PARTIAL, /* looks at replies, but overlooks actions or lacks lessons */
-    VX_JUDGEMENT_FULL,
-    VX_JUDGEMENTS,
-} vx_judgement;
+enum { VX_CERTAIN = 10000, VX_LINE_CAP = 24 };
 
 typedef struct {
     vx_action action;
@@ -86,9 +78,6 @@ typedef struct {
     int depth;         /* turns looked ahead */
     uint64_t nodes, microseconds;
 } vx_choice;
-
-/* The chance, of a thousand, that a value of this kind of judgement stands for in this game. */
-int vx_chance_of_value(const vx_game *game, vx_judgement judgement, int value);
 
 /* ---- What the platform lends ---- */
 

@@ -538,6 +538,7 @@ void pb_odds(const void *state, vx_action action, vx_language language, vx_odds 
 
 int pb_evaluate(const void *state, int seat);
 extern const vx_level pb_levels[];
+extern const vx_chance_table pb_chances[VX_JUDGEMENTS]; /* chances.c */
 enum { PB_ASSETS = 2 };
 void pb_count_assets(const void *state, int seat, int *out);
 void pb_name_asset(int kind, vx_language language, vx_text *out);

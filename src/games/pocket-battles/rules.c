@@ -322,6 +322,7 @@ const vx_game pocket_battles_game = {
     .evaluate = pb_evaluate,
     .sees_threats = true,
     .levels = pb_levels,
+    .chances = pb_chances,
     .order = pb_order,
     .asset_kinds = PB_ASSETS,
     .count_assets = pb_count_assets,

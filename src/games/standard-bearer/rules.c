@@ -310,6 +310,7 @@ const vx_game standard_bearer_game = {
     .evaluate_lacking = sb_evaluate_lacking,
     .sees_threats = true,
     .levels = sb_levels,
+    .chances = sb_chances,
     .order = sb_order,
     .asset_kinds = TYPES,
     .count_assets = sb_count_assets,

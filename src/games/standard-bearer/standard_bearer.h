@@ -296,6 +296,7 @@ int sb_evaluate_lacking(const void *state, int seat, unsigned lacks);
 /* What so many wounds would take from the worth of the warrior's side. */
 int sb_cost_of_wounds(const standard_bearer *game, uint8_t warrior, int damage);
 extern const vx_level sb_levels[];
+extern const vx_chance_table sb_chances[VX_JUDGEMENTS]; /* chances.c */
 void sb_order(const void *state, const vx_action *actions, int count, int *out);
 void sb_count_assets(const void *state, int seat, int *out);
 void sb_name_asset(int kind, vx_language language, vx_text *out);

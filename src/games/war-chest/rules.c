@@ -177,6 +177,7 @@ const vx_game war_chest_game = {
     .memory_from = offsetof(war_chest, refill_stock),
     .memory_to = offsetof(war_chest, frame),
     .levels = wc_levels,
+    .chances = wc_chances,
     .order = wc_order,
     .asset_kinds = WC_ASSETS,
     .count_assets = wc_count_assets,

@@ -597,6 +597,7 @@ void wc_status(const void *state, vx_language language, vx_text *out);
 /* evaluate.c */
 int wc_evaluate(const void *state, int seat);
 extern const vx_level wc_levels[];
+extern const vx_chance_table wc_chances[VX_JUDGEMENTS]; /* chances.c */
 void wc_order(const void *state, const vx_action *actions, int count, int *out);
 enum { WC_ASSETS = 1 + UNIT_TYPES };
 void wc_count_assets(const void *state, int seat, int *out);

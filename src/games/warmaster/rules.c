@@ -493,6 +493,7 @@ const vx_game warmaster_game = {
     .evaluate = wm_evaluate,
     .stage = wm_stage,
     .levels = wm_levels,
+    .chances = wm_chances,
     .order = wm_order,
     .order_lacking = wm_order_lacking,
     .facts = wm_facts,

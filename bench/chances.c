@@ -1,0 +1,461 @@
+/* SPDX-License-Identifier: MIT */
+/* chances.c - from the lines of bench/calibrate.c to tables of chances, and how far these hold.
+ *
+ *     chances fit GAME FILES... > src/games/GAME/chances.c    the tables, from some of the games
+ *     chances keep GAME FILES... > tests/calibration/GAME.txt  other games, for the test
+ *     chances report                                           the kept games as Markdown
+ *     chances plot                                             the kept games as a picture (SVG)
+ *     chances judges GAME FILES...                             each judge by itself, to compare
+ *
+ * A table is fitted by logistic regression: the logarithm of the odds goes in straight lines between
+ * a few values, as the likelihood wants it, and never falls. */
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "core/game.h"
+#include "search/search.h"
+
+enum { ROWS_MAX = 2000000, NODES_MAX = 9, BINS = 10, JUDGES_MAX = 8 };
+
+static const char *const kind_names[VX_JUDGEMENTS] = {"blind", "partial", "full"};
+
+static void fail(const char *what)
+{
+    fprintf(stderr, "chances: %s\n", what);
+    exit(1);
+}
+
+/* ---- Rows ---- */
+
+typedef struct {
+    int kind, judge, value, points; /* points: 0 lost, 1 drawn, 2 won */
+    unsigned game;
+} row;
+
+static row *rows;
+static int row_count;
+static char judges[JUDGES_MAX][32];
+static int judge_count;
+
+static int judge_number(const char *name)
+{
+    for (int i = 0; i < judge_count; i++)
+        if (strcmp(judges[i], name) == 0) return i;
+    if (judge_count == JUDGES_MAX) fail("too many judges");
+    snprintf(judges[judge_count], sizeof judges[0], "%s", name);
+    return judge_count++;
+}
+
+/* As src/search/chance.c tells them apart. */
+static vx_judgement kind_of(const vx_game *game, const char *judge)
+{
+    vx_limits limits;
+    if (!vx_limits_parse(judge, &limits)) fail("no such judge");
+    if (limits.level == 0) return VX_JUDGEMENT_FULL;
+    const vx_level *level = &game->levels[limits.level - VX_LEVEL_MIN];
+    if (level->is_blind) return VX_JUDGEMENT_BLIND;
+    bool is_partial = level->overlooks[0] > 0 || level->overlooks[1] > 0 || level->lacks != 0;
+    return is_partial ? VX_JUDGEMENT_PARTIAL : VX_JUDGEMENT_FULL;
+}
+
+static void read_rows(const vx_game *game, char **paths)
+{
+    rows = malloc(ROWS_MAX * sizeof *rows);
+    if (rows == NULL) fail("no memory");
+    for (unsigned file = 0; paths[file] != NULL; file++) {
+        FILE *in = fopen(paths[file], "r");
+        char judge[32];
+        int value, points;
+        unsigned number;
+        if (in == NULL) fail("cannot read a file of games");
+        while (fscanf(in, "%31s %d %d %u", judge, &value, &points, &number) == 4) {
+            if (row_count == ROWS_MAX) fail("too many lines");
+            rows[row_count++] = (row){(int)kind_of(game, judge), judge_number(judge), value, points,
+                                      file << 16 | number};
+        }
+        fclose(in);
+    }
+}
+
+static int by_kind_and_value(const void *a, const void *b)
+{
+    const row *one = a, *other = b;
+    if (one->kind != other->kind) return one->kind < other->kind ? -1 : 1;
+    return (one->value > other->value) - (one->value < other->value);
+}
+
+/* ---- Fitting ---- */
+
+typedef struct {
+    int count;
+    double at[NODES_MAX], odds[NODES_MAX]; /* values, and the logarithm of the odds there */
+} curve;
+
+/* Which two nodes a value lies between, and how much of it belongs to the second. Beyond the ends the
+ * last line goes on. */
+static int place(const curve *c, double value, double *share)
+{
+    int i = 0;
+    while (i + 2 < c->count && value > c->at[i + 1]) i++;
+    *share = (value - c->at[i]) / (c->at[i + 1] - c->at[i]);
+    return i;
+}
+
+static double chance_at(const curve *c, double value)
+{
+    double share;
+    int i = place(c, value, &share);
+    return 1 / (1 + exp(-(c->odds[i] + share * (c->odds[i + 1] - c->odds[i]))));
+}
+
+/* Nodes where so many hundredths of the rows lie below; few rows bear few nodes. */
+static void set_nodes(curve *c, const row *first, int count)
+{
+    static const double fine[] = {0.01, 0.06, 0.18, 0.34, 0.5, 0.66, 0.82, 0.94, 0.99};
+    static const double rough[] = {0.03, 0.25, 0.5, 0.75, 0.97};
+    bool is_fine = count > 4000;
+    int wanted = is_fine ? 9 : 5;
+    c->count = 0;
+    for (int i = 0; i < wanted; i++) {
+        double value = first[(int)((is_fine ? fine[i] : rough[i]) * (count - 1))].value;
+        if (c->count > 0 && value < c->at[c->count - 1] + 20) continue;
+        c->at[c->count++] = value;
+    }
+    if (c->count < 2) fail("all values are the same");
+}
+
+/* Solves `matrix` x = `side` in place, by elimination. */
+static void solve(double matrix[NODES_MAX][NODES_MAX], double *side, int count)
+{
+    for (int i = 0; i < count; i++) {
+        for (int k = i + 1; k < count; k++) {
+            double factor = matrix[k][i] / matrix[i][i];
+            for (int j = i; j < count; j++) matrix[k][j] -= factor * matrix[i][j];
+            side[k] -= factor * side[i];
+        }
+    }
+    for (int i = count - 1; i >= 0; i--) {
+        for (int j = i + 1; j < count; j++) side[i] -= matrix[i][j] * side[j];
+        side[i] /= matrix[i][i];
+    }
+}
+
+/* One step of Newton's method on the likelihood. */
+static void improve(curve *c, const row *first, int count)
+{
+    double matrix[NODES_MAX][NODES_MAX] = {{0}}, side[NODES_MAX] = {0};
+    for (int r = 0; r < count; r++) {
+        double share, chance = chance_at(c, first[r].value);
+        int i = place(c, first[r].value, &share);
+        double part[2] = {1 - share, share};
+        for (int a = 0; a < 2; a++) {
+            side[i + a] += part[a] * (first[r].points / 2.0 - chance);
+            for (int b = 0; b < 2; b++)
+                matrix[i + a][i + b] += part[a] * part[b] * chance * (1 - chance);
+        }
+    }
+    for (int i = 0; i < c->count; i++) { /* a little pull towards even odds keeps it finite */
+        matrix[i][i] += 0.5;
+        side[i] -= 0.5 * c->odds[i];
+    }
+    solve(matrix, side, c->count);
+    for (int i = 0; i < c->count; i++) c->odds[i] += side[i];
+}
+
+/* Neighbours that fall are set to their mean, until none does. */
+static void make_monotone(curve *c)
+{
+    for (bool falls = true; falls;) {
+        falls = false;
+        for (int i = 0; i + 1 < c->count; i++) {
+            if (c->odds[i] <= c->odds[i + 1] + 1e-9) continue;
+            c->odds[i] = c->odds[i + 1] = (c->odds[i] + c->odds[i + 1]) / 2;
+            falls = true;
+        }
+    }
+}
+
+static curve fit_curve(const row *first, int count)
+{
+    enum { ROUNDS = 12 };
+    curve c = {0};
+    set_nodes(&c, first, count);
+    for (int i = 0; i < ROUNDS; i++) improve(&c, first, count);
+    make_monotone(&c);
+    return c;
+}
+
+/* ---- Writing the tables ---- */
+
+static int thousandths(double chance)
+{
+    int rounded = (int)lrint(1000 * chance);
+    return rounded < 1 ? 1 : rounded > 999 ? 999 : rounded; /* nothing is certain without a proof */
+}
+
+static double odds_of(int chance)
+{
+    return log(chance / (double)(1000 - chance));
+}
+
+/* Points so far apart that the logarithm of the odds changes by the same amount from each to the
+ * next. */
+static void print_table(const char *kind, const curve *c)
+{
+    double low = odds_of(thousandths(chance_at(c, -VX_CERTAIN)));
+    double high = odds_of(thousandths(chance_at(c, VX_CERTAIN)));
+    int last = -1, printed = 0;
+    printf("    [VX_JUDGEMENT_%s] = {.point = {", kind);
+    for (int value = -VX_CERTAIN; value <= VX_CERTAIN; value += 10) {
+        int chance = thousandths(chance_at(c, value));
+        double wanted = low + (high - low) * printed / (VX_CHANCE_POINTS - 1);
+        bool is_end = value == VX_CERTAIN, is_due = odds_of(chance) >= wanted - 1e-9;
+        if ((!is_due || chance == last || printed >= VX_CHANCE_POINTS - 1) && !is_end) continue;
+        printf("%s{%d, %d}%s", printed++ % 8 == 0 ? "\n        " : " ", value, chance,
+               is_end ? "" : ",");
+        last = chance;
+    }
+    printf("},\n        .count = %d},\n", printed);
+}
+
+/* Where a game keeps its own table. */
+static const struct {
+    const char *id, *header, *name;
+} homes[] = {
+    {"standard-bearer", "standard_bearer.h", "sb_chances"},
+    {"war-chest", "war_chest.h", "wc_chances"},
+    {"pocket-battles", "battle.h", "pb_chances"},
+    {"warmaster", "warmaster.h", "wm_chances"},
+};
+enum { HOMES = sizeof homes / sizeof homes[0] };
+
+static void print_opening(const vx_game *game)
+{
+    for (size_t i = 0; i < HOMES; i++)
+        if (strcmp(homes[i].id, game->id) == 0)
+            printf(
+                "/* SPDX-License-Identifier: MIT */\n"
+                "/* chances.c - what the values of the search are worth, as measured. Written by\n"
+                " * `make calibrate`, see docs/CALIBRATION.md. */\n"
+                "#include \"games/%s/%s\"\n\n"
+                "/* clang-format off */\nconst vx_chance_table %s[VX_JUDGEMENTS] = {\n",
+                game->id, homes[i].header, homes[i].name);
+}
+
+static int fit(const vx_game *game, char **paths)
+{
+    static const char *const names[VX_JUDGEMENTS] = {"BLIND", "PARTIAL", "FULL"};
+    read_rows(game, paths);
+    qsort(rows, (size_t)row_count, sizeof *rows, by_kind_and_value);
+    print_opening(game);
+    for (int from = 0, to; from < row_count; from = to) {
+        for (to = from; to < row_count && rows[to].kind == rows[from].kind;) to++;
+        curve c = fit_curve(rows + from, to - from);
+        print_table(names[rows[from].kind], &c);
+        fprintf(stderr, "%s %s: %d lines\n", game->id, kind_names[rows[from].kind], to - from);
+    }
+    printf("};\n");
+    return 0;
+}
+
+/* ---- Keeping games for the test ---- */
+
+/* One line of a game in each bin of ten points is enough: the others end in the same result. */
+static void drop_repeated(const vx_game *game)
+{
+    int kept = 0;
+    for (int i = 0; i < row_count; i++) {
+        int chance = vx_chance_of_value(game, (vx_judgement)rows[i].kind, rows[i].value);
+        bool is_repeated = false;
+        for (int k = kept - 1; k >= 0 && rows[k].game == rows[i].game && !is_repeated; k--) {
+            int other = vx_chance_of_value(game, (vx_judgement)rows[k].kind, rows[k].value);
+            is_repeated = rows[k].kind == rows[i].kind && other / 100 == chance / 100;
+        }
+        if (!is_repeated) rows[kept++] = rows[i];
+    }
+    row_count = kept;
+}
+
+static int keep(const vx_game *game, char **paths)
+{
+    read_rows(game, paths);
+    drop_repeated(game);
+    qsort(rows, (size_t)row_count, sizeof *rows, by_kind_and_value);
+    printf("# Games that no table was fitted to: kind, value, positions, half points. `make "
+           "calibrate`.\n");
+    for (int from = 0, to; from < row_count; from = to) {
+        int points = 0;
+        for (to = from; to < row_count && rows[to].kind == rows[from].kind &&
+                        rows[to].value == rows[from].value;)
+            points += rows[to++].points;
+        printf("%s %d %d %d\n", kind_names[rows[from].kind], rows[from].value, to - from, points);
+    }
+    return 0;
+}
+
+/* ---- How far they hold ---- */
+
+typedef struct {
+    double said, points;
+    int count;
+} bin;
+
+static void add_to_bin(bin *bins, int chance, int count, double points)
+{
+    bin *b = &bins[chance < 1000 ? chance / 100 : BINS - 1];
+    b->said += (double)chance * count / 1000;
+    b->points += points / 2;
+    b->count += count;
+}
+
+static double error_of(const bin *b)
+{
+    double won = b->points / b->count;
+    return 1.96 * sqrt(won * (1 - won) / b->count);
+}
+
+static void read_kept(const vx_game *game, bin bins[VX_JUDGEMENTS][BINS])
+{
+    char path[128], line[128], kind[16];
+    int value, count, points;
+    snprintf(path, sizeof path, "tests/calibration/%s.txt", game->id);
+    FILE *in = fopen(path, "r");
+    if (in == NULL) fail("no kept games");
+    while (fgets(line, sizeof line, in) != NULL) {
+        if (sscanf(line, "%15s %d %d %d", kind, &value, &count, &points) != 4) continue;
+        for (int k = 0; k < VX_JUDGEMENTS; k++)
+            if (strcmp(kind, kind_names[k]) == 0)
+                add_to_bin(bins[k], vx_chance_of_value(game, (vx_judgement)k, value), count,
+                           points);
+    }
+    fclose(in);
+}
+
+static void print_bins(const char *title, const bin *bins)
+{
+    printf("| %s |", title);
+    for (int b = 0; b < BINS; b++) {
+        if (bins[b].count < 20)
+            printf(" - |");
+        else
+            printf(" %.0f: **%.0f** ±%.0f (%d) |", 100 * bins[b].said / bins[b].count,
+                   100 * bins[b].points / bins[b].count, 100 * error_of(&bins[b]), bins[b].count);
+    }
+    printf("\n");
+}
+
+static void print_heading(const char *what)
+{
+    printf("| %s |", what);
+    for (int b = 0; b < BINS; b++) printf(" %d-%d%% |", 10 * b, 10 * b + 10);
+    printf("\n|---|");
+    for (int b = 0; b < BINS; b++) printf("---|");
+    printf("\n");
+}
+
+static int report(void)
+{
+    print_heading("game, kind");
+    for (int g = 0; g < vx_game_count(); g++) {
+        bin bins[VX_JUDGEMENTS][BINS] = {{{0}}};
+        read_kept(vx_game_at(g), bins);
+        for (int k = VX_JUDGEMENTS - 1; k >= 0; k--) {
+            char title[64];
+            if (vx_game_at(g)->chances[k].count == 0) continue;
+            snprintf(title, sizeof title, "%s, %s", vx_game_at(g)->id, kind_names[k]);
+            print_bins(title, bins[k]);
+        }
+    }
+    return 0;
+}
+
+/* Each judge alone, by the shipped table: does much more thought change what a value is worth? */
+static int compare_judges(const vx_game *game, char **paths)
+{
+    read_rows(game, paths);
+    print_heading(game->id);
+    for (int j = 0; j < judge_count; j++) {
+        bin bins[BINS] = {{0}};
+        for (int i = 0; i < row_count; i++)
+            if (rows[i].judge == j)
+                add_to_bin(bins,
+                           vx_chance_of_value(game, (vx_judgement)rows[i].kind, rows[i].value), 1,
+                           rows[i].points);
+        print_bins(judges[j], bins);
+    }
+    return 0;
+}
+
+/* ---- The picture ---- */
+
+enum { SIDE = 260, MARGIN = 46, PANEL = SIDE + MARGIN };
+
+static void draw_frame(const vx_game *game, int left, int top)
+{
+    printf("<text x=\"%d\" y=\"%d\" font-weight=\"bold\">%s</text>\n", left, top - 8,
+           game->name[VX_ENGLISH]);
+    printf("<rect x=\"%d\" y=\"%d\" width=\"%d\" height=\"%d\" fill=\"none\" stroke=\"#888\"/>\n",
+           left, top, SIDE, SIDE);
+    printf("<path d=\"M%d %dL%d %d\" stroke=\"#888\" stroke-dasharray=\"4 3\"/>\n", left,
+           top + SIDE, left + SIDE, top);
+    for (int i = 0; i <= 100; i += 20) {
+        printf("<text x=\"%d\" y=\"%d\" text-anchor=\"middle\">%d</text>\n", left + i * SIDE / 100,
+               top + SIDE + 14, i);
+        printf("<text x=\"%d\" y=\"%d\" text-anchor=\"end\">%d</text>\n", left - 4,
+               top + SIDE - i * SIDE / 100 + 4, i);
+    }
+}
+
+static void draw_bins(const bin *bins, const char *color, int left, int top)
+{
+    for (int b = 0; b < BINS; b++) {
+        if (bins[b].count < 20) continue;
+        double x = left + SIDE * bins[b].said / bins[b].count;
+        double won = bins[b].points / bins[b].count, y = top + SIDE * (1 - won);
+        double error = SIDE * error_of(&bins[b]);
+        printf("<path d=\"M%.1f %.1fV%.1f\" stroke=\"%s\"/><circle cx=\"%.1f\" cy=\"%.1f\" "
+               "r=\"3.5\" fill=\"%s\"/>\n",
+               x, y - error, y + error, color, x, y, color);
+    }
+}
+
+static int plot(void)
+{
+    static const char *const colors[VX_JUDGEMENTS] = {"#b8860b", "#b03060", "#1f5fa8"};
+    int width = 2 * PANEL + MARGIN, height = 2 * (PANEL + 10) + 40;
+    printf("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %d %d\" width=\"%d\" "
+           "font-family=\"sans-serif\" font-size=\"11\" fill=\"#222\">\n"
+           "<rect width=\"100%%\" height=\"100%%\" fill=\"#fff\"/>\n",
+           width, height, width);
+    for (int g = 0; g < vx_game_count(); g++) {
+        int left = MARGIN + g % 2 * PANEL, top = 30 + g / 2 * (PANEL + 10);
+        bin bins[VX_JUDGEMENTS][BINS] = {{{0}}};
+        read_kept(vx_game_at(g), bins);
+        draw_frame(vx_game_at(g), left, top);
+        for (int k = 0; k < VX_JUDGEMENTS; k++) draw_bins(bins[k], colors[k], left, top);
+    }
+    printf("<text x=\"%d\" y=\"%d\">across: chance said, %%; up: games won, %%, with 95%% "
+           "intervals</text>\n",
+           MARGIN, height - 24);
+    for (int k = 0; k < VX_JUDGEMENTS; k++)
+        printf("<circle cx=\"%d\" cy=\"%d\" r=\"4\" fill=\"%s\"/><text x=\"%d\" "
+               "y=\"%d\">%s</text>\n",
+               MARGIN + 6 + 110 * k, height - 10, colors[k], MARGIN + 16 + 110 * k, height - 6,
+               kind_names[k]);
+    printf("</svg>\n");
+    return 0;
+}
+
+int main(int count, char **words)
+{
+    const vx_game *game = count > 2 ? vx_game_find(words[2]) : NULL;
+    if (game != NULL && strcmp(words[1], "fit") == 0) return fit(game, words + 3);
+    if (game != NULL && strcmp(words[1], "keep") == 0) return keep(game, words + 3);
+    if (game != NULL && strcmp(words[1], "judges") == 0) return compare_judges(game, words + 3);
+    if (count == 2 && strcmp(words[1], "report") == 0) return report();
+    if (count == 2 && strcmp(words[1], "plot") == 0) return plot();
+    fail("say: chances fit|keep|judges GAME FILES..., or: chances report|plot");
+    return 1;
+}
