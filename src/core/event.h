@@ -35,7 +35,8 @@ typedef enum {
 enum { VX_NO_SEAT = -5 };
 
 /* What is NULL or VX_NO_SEAT is not written; nor is a number unless `has_number`. Places and pieces
- * are things that the scene names. Where pieces have names, `what` of a move is the piece. */
+ * are things that the scene names. Where pieces have names, a move or a placing names the piece in
+ * `what` and no place. */
 typedef struct {
     vx_event_kind kind;
     bool together; /* happens at the same time as the event before it */

@@ -46,6 +46,7 @@ async function testTimeline() {
   check("what has come is seen last, on the new scene", JSON.stringify(deployed) === '["pay","place"]', deployed);
   const deal = kindsOf(Array.from({ length: 6 }, () => ({ kind: "draw", what: "?", seat: 0 })));
   check("a deal is one beat", deal.length === 1, deal);
+  check("a piece with a name is seen to come on the new scene", timelineOf([{ kind: "move", what: "A1" }])[0].isArrival);
   const refused = timelineOf([{ kind: "order", from: "AG", to: "A1", number: 0 }])[0];
   check("an order that is refused sounds different from one that is obeyed", refused.sound !== timelineOf([{ kind: "order", number: 1 }])[0].sound, refused);
   check("every kind lasts and sounds as it must", EVENT_KINDS.every((kind) => timelineOf([{ kind }]).length === 1));

@@ -4,6 +4,7 @@ import "./style/base.css";
 import "./style/old.css";
 import "./style/shell.css";
 import "./style/over.css";
+import "./style/motion.css";
 import "./style/home.css";
 import "./style/rules.css";
 import { render } from "preact";

@@ -13,13 +13,6 @@ static const char *name_unit(int seat, int unit, char name[NAME_CAP])
     return name;
 }
 
-static const char *name_zone(int zone, char name[NAME_CAP])
-{
-    vx_text text = vx_text_on(name, NAME_CAP);
-    pb_add_zone(&text, zone);
-    return name;
-}
-
 static bool stands(const side *s, int unit)
 {
     return unit < s->unit_count && s->place[unit] < ZONES;
@@ -40,15 +33,13 @@ static void add_order(vx_text *out, const side *was, const side *is, int seat, i
 
 static void add_march(vx_text *out, const side *was, const side *is, int seat, int unit)
 {
-    char name[NAME_CAP], from[NAME_CAP], to[NAME_CAP];
+    char name[NAME_CAP];
     if (!stands(is, unit)) return;
     bool stood = stands(was, unit);
     if (stood && was->place[unit] == is->place[unit]) return;
     vx_add_event(out, &(vx_event){.kind = stood ? VX_EVENT_MOVE : VX_EVENT_PLACE,
                                   .seat = seat,
-                                  .what = name_unit(seat, unit, name),
-                                  .from = stood ? name_zone(was->place[unit], from) : NULL,
-                                  .to = name_zone(is->place[unit], to)});
+                                  .what = name_unit(seat, unit, name)});
 }
 
 /* Hit points that the unit has lost; negative where it was healed. */

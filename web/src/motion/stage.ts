@@ -3,7 +3,7 @@
 // moved: only its sound is heard. Animations use translate, opacity and filter alone, so that a piece keeps its own transform.
 import type { GameEvent } from "./event";
 import { sound } from "./sound";
-import type { Beat } from "./timeline";
+import { movesByName, type Beat } from "./timeline";
 import { diceOf, floatUp, ripple, streak } from "./effects";
 
 export interface Point {
@@ -13,6 +13,7 @@ export interface Point {
 
 const EASE = "cubic-bezier(.3,.7,.3,1)";
 const LUNGE = 0.34; // of the way to the target
+const FAR = 3; // times the size of a piece: from farther away a charge is seen as a march
 const STAGGER = 70; // milliseconds between things that are dealt at once
 
 export const centre = (element: Element): Point => {
@@ -34,6 +35,7 @@ export class Stage {
   private held: Animation[] = [];
   private isSkipped = false;
   private stood = new Map<string, Element>(); // pieces that have moved since the scene was drawn, by where they stand now
+  private was = new Map<string, Point>(); // where pieces with names were drawn before
   private offset = new Map<Element, string>(); // how far each has gone
 
   constructor(
@@ -46,6 +48,14 @@ export class Stage {
   skip(): void {
     this.isSkipped = true;
     for (const animation of this.running) animation.finish();
+  }
+
+  // The new scene is about to be drawn: pieces with names will come from where they are now.
+  remember(beats: Beat[]): void {
+    for (const event of beats.flatMap((beat) => beat.events)) {
+      const piece = movesByName(event) ? this.find("data-piece", event.what) : null;
+      if (piece) this.was.set(event.what!, centre(piece));
+    }
   }
 
   // The new scene is drawn: pieces stand where it puts them.
@@ -139,17 +149,24 @@ export class Stage {
   }
 
   private async move(event: GameEvent, ms: number): Promise<void> {
-    const isNamed = event.from === undefined || this.pieceAt(event.from) === null;
-    const piece = this.pieceAt(isNamed ? event.what : event.from);
+    if (movesByName(event)) return this.come(event.what!, ms);
+    const piece = this.pieceAt(event.from);
     const goal = this.placeOf(event.to);
     if (!piece || !goal) return;
     const from = this.offset.get(piece) ?? "0px 0px";
-    const home = this.homeOf(piece);
-    const to = distanceFor(piece, home, centre(goal));
-    this.stood.delete(event.from ?? "");
-    if (!isNamed && event.to) this.stood.set(event.to, piece);
+    const to = distanceFor(piece, this.homeOf(piece), centre(goal));
+    this.stood.delete(event.from!);
+    this.stood.set(event.to!, piece);
     this.offset.set(piece, to);
     await this.run(piece, [{ translate: from }, { translate: to }], ms, { stays: true });
+  }
+
+  // From where it was drawn before to where it is drawn now.
+  private async come(name: string, ms: number): Promise<void> {
+    const piece = this.find("data-piece", name);
+    const from = this.was.get(name);
+    if (!piece || !from) return;
+    await this.run(piece, [{ translate: distanceFor(piece, centre(piece), from) }, { translate: "0px 0px" }], ms);
   }
 
   // Where the piece was drawn, however far it has gone since.
@@ -166,6 +183,7 @@ export class Stage {
     const piece = this.pieceAt(event.from);
     const target = this.pieceAt(event.to) ?? this.placeOf(event.to);
     if (!piece || !target) return;
+    if (this.isFar(piece, target)) return this.track(ripple(target), ms);
     const rest = this.offset.get(piece) ?? "0px 0px";
     const [restX, restY] = rest.split(" ").map(parseFloat) as [number, number];
     const [x, y] = distanceFor(piece, centre(piece), centre(target)).split(" ").map(parseFloat) as [number, number];
@@ -176,6 +194,12 @@ export class Stage {
       this.run(target, [{ filter: "brightness(1)" }, { filter: "brightness(1.9)", offset: 0.5 }, { filter: "brightness(1)" }], ms),
       this.track(figures, ms * 1.6),
     ]);
+  }
+
+  private isFar(piece: Element, target: Element): boolean {
+    const box = piece.getBoundingClientRect();
+    const [from, to] = [centre(piece), centre(target)];
+    return Math.hypot(to.x - from.x, to.y - from.y) > FAR * Math.max(box.width, box.height);
   }
 
   private async reach(event: GameEvent, ms: number): Promise<void> {

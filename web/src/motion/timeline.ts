@@ -43,10 +43,13 @@ const DEAL = 4; // arrivals in a row from which on they come at once, as a hand 
 
 const isOrderRefused = (event: GameEvent): boolean => event.kind === "order" && (event.number ?? 1) <= 0;
 
+// A piece with a name is seen to come to where the new scene draws it.
+export const movesByName = (event: GameEvent): boolean => event.kind === "move" && event.to === undefined;
+
 function beatOf(event: GameEvent): Beat {
   const manner = MANNERS[event.kind];
   const sound = isOrderRefused(event) ? "drum" : manner.sound;
-  return { events: [event], ms: manner.ms, sound, isArrival: manner.isArrival ?? false };
+  return { events: [event], ms: manner.ms, sound, isArrival: manner.isArrival ?? movesByName(event) };
 }
 
 // Many of one kind in a row, such as cards dealt or coins drawn, are one beat.
@@ -56,7 +59,7 @@ function gather(beats: Beat[]): Beat[] {
     const kind = beats[at]!.events[0]!.kind;
     let end = at + 1;
     while (end < beats.length && beats[end]!.events[0]!.kind === kind) end++;
-    const isDeal = beats[at]!.isArrival && end - at >= DEAL;
+    const isDeal = beats[at]!.isArrival && kind !== "move" && end - at >= DEAL;
     if (isDeal) out.push({ ...beats[at]!, events: beats.slice(at, end).flatMap((beat) => beat.events) });
     else out.push(...beats.slice(at, end));
     at = end;

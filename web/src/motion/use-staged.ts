@@ -25,7 +25,7 @@ export function newsOf(drawn: Staged | null, next: Staged): GameEvent[] | null {
 
 const LONGEST = 14; // entries: more than these at once, after a long absence say, are not played
 
-export function useStaged<T extends Staged>(latest: T | null, root: RefObject<HTMLElement>, manner: Manner): { drawn: T | null; isPlaying: boolean; skip: () => void } {
+export function useStaged<T extends Staged>(latest: T | null, root: RefObject<HTMLElement | null>, manner: Manner): { drawn: T | null; isPlaying: boolean; skip: () => void } {
   const [drawn, setDrawn] = useState<T | null>(latest);
   const [isPlaying, setPlaying] = useState(false);
   const waiting = useRef<T[]>([]);
@@ -53,6 +53,7 @@ export function useStaged<T extends Staged>(latest: T | null, root: RefObject<HT
     const here = new Stage(root.current, isMoving ? speed : Infinity, isLoud);
     stage.current = here;
     await here.play(beats.filter((beat) => !beat.isArrival));
+    here.remember(beats);
     await draw(next);
     here.release();
     await here.play(beats.filter((beat) => beat.isArrival));

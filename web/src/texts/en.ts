@@ -153,6 +153,8 @@ export const en = {
   speed_fast: "fast",
   speed_none: "at once",
   sound: "Sound",
+  calls: "Notify me of my turn",
+  yourMove: "It is your turn.",
   on: "on",
   off: "off",
   toLight: "Day: light table",

@@ -156,6 +156,8 @@ export const ru: Texts = {
   speed_fast: "быстро",
   speed_none: "сразу",
   sound: "Звук",
+  calls: "Напоминать о моём ходе",
+  yourMove: "Ваш ход.",
   on: "включён",
   off: "выключен",
   toLight: "День: светлый стол",

@@ -1,6 +1,7 @@
 // settings.ts - what a person likes, kept in this browser: theme, speed, sound. A component that uses one is drawn anew when
 // it changes.
 import { useEffect, useState } from "preact/hooks";
+import type { Manner } from "../motion/use-staged";
 
 export type Theme = "auto" | "light" | "dark";
 export type Speed = "slow" | "normal" | "fast" | "none"; // none: nothing moves
@@ -9,9 +10,10 @@ interface Settings {
   theme: Theme;
   speed: Speed;
   sound: "on" | "off";
+  calls: "on" | "off"; // a notice of the browser when it is one's turn and the page is out of sight
 }
 
-const fallback: Settings = { theme: "auto", speed: "normal", sound: "on" };
+const fallback: Settings = { theme: "auto", speed: "normal", sound: "on", calls: "off" };
 const listeners = new Set<() => void>();
 
 export function setting<Key extends keyof Settings>(key: Key): Settings[Key] {
@@ -50,6 +52,10 @@ const likesStillness = () => matchMedia("(prefers-reduced-motion: reduce)").matc
 export const wantsMotion = (): boolean => setting("speed") !== "none" && !likesStillness();
 
 const FACTOR: Record<Speed, number> = { slow: 1.8, normal: 1, fast: 0.45, none: 0 };
+
+// How the motion engine plays: not at all where nothing is to move, and sounds only where they are wanted.
+export const mannerOfMotion = (): Manner => ({ isMoving: wantsMotion(), isLoud: setting("sound") === "on", speed: 1 / (FACTOR[setting("speed")] || 1) });
+
 const STEP = 900; // milliseconds between the moments of a running replay
 const PAUSE = 450; // a reply that comes at once is hard to follow
 

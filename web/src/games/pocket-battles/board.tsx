@@ -82,6 +82,7 @@ function UnitCard(props: BoardProps & { unit: Unit; number: number }) {
         type="button"
         class={`unit-name${isNext ? " next" : ""}`}
         data-thing={unit.name}
+        data-piece={unit.name}
         tabindex={isNext ? 0 : -1}
         aria-pressed={chosen.includes(unit.name)}
         aria-label={`${unit.name}: ${living(unit).map((troop) => tileOf(troop.tile, facts)?.name ?? "?").join(", ")}; ${word.tokens} ${unit.orders}${

@@ -388,7 +388,7 @@ function UnitFigure({ scene, facts, unit, next, chosen, goal, marks, seat, say, 
         marks.includes(unit.name) ? " touched" : ""
       }${ordered ? " ordered" : ""}${scene.taskUnit === unit.name ? " asked" : ""}${unit.confused ? " confused" : ""}`}
     >
-      <g class={isNext ? "next" : ""} role="button" tabindex={isNext ? 0 : -1} aria-label={label} aria-pressed={isChosen} data-thing={unit.name}>
+      <g class={isNext ? "next" : ""} role="button" tabindex={isNext ? 0 : -1} aria-label={label} aria-pressed={isChosen} data-thing={unit.name} data-piece={unit.name}>
         {unit.at.map((pose, index) => (
           <g key={index} class={`stand${isMeant(index + 1) ? " meant" : ""}`} style={{ transform: standTransform(pose) }}>
             <rect x={-unit.front / 2 - reach} y={-unit.depth / 2 - reach} width={unit.front + 2 * reach} height={unit.depth + 2 * reach} class="reach" />
@@ -432,6 +432,7 @@ function PersonFigure({ scene, facts, person, next, chosen, marks, say, onScreen
       aria-label={`${person.name} ${profile?.name ?? person.key}${isNext ? `, ${say("canChoose")}` : ""}`}
       aria-pressed={isChosen}
       data-thing={person.name}
+      data-piece={person.name}
     >
       <circle class="reach" r={radius * 1.6} />
       {person.side === 0 ? <circle class="base" r={radius} /> : <path class="base" d={`M0 ${-1.2 * radius}L${1.2 * radius} 0L0 ${1.2 * radius}L${-1.2 * radius} 0Z`} />}

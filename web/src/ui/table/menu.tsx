@@ -5,6 +5,7 @@ import { OVER } from "../../table";
 import type { Say } from "../../texts";
 import { changeSetting, isDark, useSetting, type Speed } from "../settings";
 import { InlineIcon } from "../icon";
+import { canCall, toggleCalls } from "./use-turn-call";
 
 interface Props {
   match: Match;
@@ -25,6 +26,7 @@ const SPEEDS: Speed[] = ["slow", "normal", "fast", "none"];
 export function Menu({ match, moment, close, undo, hint, advise, flip, showText, tell, setLanguage, say }: Props) {
   const speed = useSetting("speed");
   const sound = useSetting("sound");
+  const calls = useSetting("calls");
   useSetting("theme");
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -62,6 +64,11 @@ export function Menu({ match, moment, close, undo, hint, advise, flip, showText,
       <button role="menuitemcheckbox" aria-checked={sound === "on"} onClick={() => changeSetting("sound", sound === "on" ? "off" : "on")}>
         <InlineIcon name="horn" size={18} /><span>{say("sound")}: {say(sound === "on" ? "on" : "off")}</span>
       </button>
+      {moment.chat && canCall() && (
+        <button role="menuitemcheckbox" aria-checked={calls === "on"} onClick={() => void toggleCalls()}>
+          <InlineIcon name="flag" size={18} /><span>{say("calls")}: {say(calls === "on" ? "on" : "off")}</span>
+        </button>
+      )}
       <button role="menuitemcheckbox" aria-checked={isDark()} onClick={() => changeSetting("theme", isDark() ? "light" : "dark")}>
         <InlineIcon name="sun" size={18} /><span>{say(isDark() ? "toLight" : "toDark")}</span>
       </button>

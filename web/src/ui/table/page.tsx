@@ -4,6 +4,7 @@ import type { Ground, SlotProps } from "../../games/face";
 import { faces } from "../../games";
 import type { Match, Moment } from "../../match";
 import { touchedBy } from "../../motion/event";
+import { useStaged } from "../../motion/use-staged";
 import type { Candidate, GameInfo } from "../../table";
 import { CHANCE, OVER } from "../../table";
 import type { Say } from "../../texts";
@@ -13,7 +14,7 @@ import { Drawn } from "../drawn";
 import { FairDice } from "../fair";
 import { Log } from "../log";
 import { Curtain, Invitation, Offers } from "../panels";
-import { useSetting, wantsMotion } from "../settings";
+import { mannerOfMotion, useSetting } from "../settings";
 import { CommandBar } from "./bar";
 import { AimCard, JustNow, PieceCard } from "./cards";
 import { effectOf } from "./choose";
@@ -30,6 +31,7 @@ import { Tabs } from "./tabs";
 import { useKeptFocus, useKeys } from "./use-keys";
 import { hasChance, useConsidered, useMatch, useNews, type Considered } from "./use-match";
 import { useReplay } from "./use-replay";
+import { useTurnCall } from "./use-turn-call";
 import { prospectOf, useForced, usePreparing, useTable } from "./use-table";
 
 interface Props {
@@ -39,6 +41,7 @@ interface Props {
   say: Say;
 }
 
+const NOTHING: Set<string> = new Set();
 const NEWCOMER = 6; // own actions after which the aim of the game is no longer told
 const ANNOUNCED = 3; // entries that a screen reader is told at once
 
@@ -74,10 +77,15 @@ function Table({ match, moment, info, setLanguage, say }: Props & { moment: Mome
   const speed = useSetting("speed");
   const { state, asked, dispatch, play, playAll } = useTable(match, info, face, say, seen);
   const replay = useReplay(match, moment);
-  const news = useNews(moment);
+  useSetting("sound");
+  const staged = useStaged(moment, root, mannerOfMotion());
+  const seenNow = staged.drawn ?? moment; // what has happened up to what is drawn; the rest is still being played
+  const isBehind = seenNow !== moment;
+  const news = useNews(seenNow);
   const prepare = usePreparing(match, moment, asked, face, play);
   useForced(moment, asked, face, (action) => void play(action));
   useTitle(moment.mine, info.name, say);
+  useTurnCall(moment, info.name, say);
   useKeptFocus(root);
 
   const [candidates, setCandidates] = useState<Candidate[] | null>(null);
@@ -104,10 +112,10 @@ function Table({ match, moment, info, setLanguage, say }: Props & { moment: Mome
   const isTurned = state.turned ?? (looksFrom === 1 && !(guide.keepsView && isShared));
   const isOver = table.toAct === OVER;
   const slot: SlotProps<unknown, unknown> = {
-    scene: table.scene, facts: info.facts, seat: table.seat, turned: isTurned, chosen: state.chosen, goal: state.goal, next: options.next,
+    scene: seenNow.table.scene, facts: info.facts, seat: table.seat, turned: isTurned, chosen: isBehind ? [] : state.chosen, goal: state.goal, next: isBehind ? NOTHING : options.next,
     effect: (thing) => (state.goal === null ? effectOf(asked.choices, state.chosen, thing) : effectOf(asked.choices, [thing], state.goal)),
-    hovered: state.hovered, marks: touchedBy(log[moment.shown - 1]?.events ?? []), ghost: guide.hasPreviews && prospect.action ? (considered?.after ?? null) : null,
-    considered: prospect.action, shown: moment.shown, news, past: log.slice(0, moment.shown), form: layout === "tall" ? "band" : "panel", animate: speed !== "none" && wantsMotion(), isOver, say,
+    hovered: state.hovered, marks: touchedBy(log[seenNow.shown - 1]?.events ?? []), ghost: guide.hasPreviews && prospect.action ? (considered?.after ?? null) : null,
+    considered: prospect.action, shown: seenNow.shown, news, past: log.slice(0, seenNow.shown), form: layout === "tall" ? "band" : "panel", animate: speed !== "none" && mannerOfMotion().isMoving, isOver, say,
     point: (thing) => dispatch({ type: "point", thing }),
     isOpenEnded: asked.mine && table.openEnded,
     ask: (things) => match.point(things),
@@ -161,7 +169,7 @@ function Table({ match, moment, info, setLanguage, say }: Props & { moment: Mome
   const said = news.slice(-ANNOUNCED).map((entry) => entry.words).join(". ");
 
   return (
-    <main class={`table ${layout} game-${info.id}${table.seats > 2 ? " seats4" : ""}${showsColumns ? " columns" : ""}${isDocked ? " docked" : ""}${face.Tray ? "" : " trayless"}`} ref={root} tabIndex={-1}>
+    <main class={`table ${layout} game-${info.id}${table.seats > 2 ? " seats4" : ""}${showsColumns ? " columns" : ""}${isDocked ? " docked" : ""}${face.Tray ? "" : " trayless"}`} ref={root} tabIndex={-1} onPointerDown={staged.skip}>
       <Strip title={info.name} moment={moment} face={face} slot={slot} isMenuOpen={state.isMenuOpen} watchAgain={watchAgain} menu={() => dispatch({ type: "menu", open: !state.isMenuOpen })} say={say} />
       <div class="stage">
         {showsColumns && (
@@ -179,7 +187,7 @@ function Table({ match, moment, info, setLanguage, say }: Props & { moment: Mome
           </div>
         )}
         {layout === "wide" && !showsColumns && card && <div class="floating-card">{pieceCard}</div>}
-        <Drawn moment={moment} face={face} facts={info.facts} animate={slot.animate} say={say} />
+        <Drawn moment={seenNow} face={face} facts={info.facts} animate={slot.animate} say={say} />
         <Offers match={match} moment={moment} say={say} />
         <Invitation moment={moment} say={say} />
         {(message || (moment.mine && moment.notice)) && <p class="notice toast" role="status">{message || moment.notice}</p>}
@@ -205,7 +213,7 @@ function Table({ match, moment, info, setLanguage, say }: Props & { moment: Mome
       {state.advice && <AdviceArrow root={root} advice={state.advice} drawn={drawn} />}
       {isSearching && <Pill root={root} thing={null} kind="advice" drawn={drawn} role="status"><span>{say("searching")}</span></Pill>}
       {state.isMenuOpen && <Menu match={match} moment={moment} close={() => dispatch({ type: "menu", open: false })} undo={undo && (() => void undo())} hint={hint && (() => void hint())} advise={advise && (() => void advise())} flip={flip} showText={() => dispatch({ type: "tab", tab: "text" })} tell={setMessage} setLanguage={setLanguage} say={say} />}
-      {isOver && !state.hasLeftEnd && !isPast && <EndScreen match={match} moment={moment} face={face} slot={slot} look={() => dispatch({ type: "look" })} review={() => { dispatch({ type: "look" }); dispatch({ type: "tab", tab: "log" }); replay.step("first"); }} say={say} />}
+      {isOver && !isBehind && !state.hasLeftEnd && !isPast && <EndScreen match={match} moment={moment} face={face} slot={slot} look={() => dispatch({ type: "look" })} review={() => { dispatch({ type: "look" }); dispatch({ type: "tab", tab: "log" }); replay.step("first"); }} say={say} />}
       {state.clause && <ClauseDialog game={info.id} clause={state.clause} close={() => dispatch({ type: "clause", clause: null })} say={say} />}
       <p class="unseen live" role="status" aria-live="polite">{said}</p>
       {drag.ghost}
