@@ -320,20 +320,22 @@ static bool is_blank(char c)
     return c == ' ' || c == '\t' || c == '\r';
 }
 
-/* Copies the word at `at` without its quotes; returns where it ends, or NULL if a quote does not. */
+/* Copies the word at `at` without its quotes; returns where it ends, or NULL if a quote does not. A
+ * single quote inside a word is an apostrophe. */
 static const char *copy_word(const char *at, const char *end, char **memory)
 {
-    bool in_quotes = false;
-    for (; at < end && (in_quotes || !is_blank(*at)); at++) {
-        if (*at == '"') {
-            in_quotes = !in_quotes;
+    char quote = *at == '\'' ? *at++ : '\0';
+    for (; at < end && (quote != '\0' || !is_blank(*at)); at++) {
+        bool is_mark = quote != '\0' ? *at == quote : *at == '"';
+        if (is_mark) {
+            quote = quote != '\0' ? '\0' : '"';
             continue;
         }
-        if (in_quotes && *at == '\\' && at + 1 < end) at++; /* a quote or backslash as itself */
+        if (quote != '\0' && *at == '\\' && at + 1 < end) at++; /* a mark as itself */
         *(*memory)++ = *at;
     }
     *(*memory)++ = '\0';
-    return in_quotes ? NULL : at;
+    return quote != '\0' ? NULL : at;
 }
 
 int vx_split_line(const char *line, size_t length, char *memory, const char **slots)

@@ -81,8 +81,9 @@ vx_status vx_fail_unknown_command(vx_session *session, const char *name);
 vx_status vx_sort_arguments(vx_session *session, int count, const char *const *words, char *memory,
                             const char **slots, vx_arguments *out);
 /* Splits a line or a frame at blanks. What stands between double quotes is taken as it is, wherever
- * in a word they are: "remove d2", name="Anna B"; a backslash in there takes the next letter as
- * itself. The same room is needed. -1: a quote is not closed. */
+ * in a word they are: "remove d2", name="Anna B"; a word may also stand between single quotes. A
+ * backslash in there takes the next letter as itself. The same room is needed. -1: a quote is not
+ * closed. */
 int vx_split_line(const char *line, size_t length, char *memory, const char **slots);
 
 /* The words from `first` on with a blank between each two; false (and failed) if too long. */

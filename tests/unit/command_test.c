@@ -216,6 +216,29 @@ static void an_error_is_one_line_whatever_was_asked(void **state)
     assert_null(strchr(vx_session_error(session), '\n'));
 }
 
+static void splits_into(const char *line, int wanted, const char *const *words)
+{
+    char memory[128];
+    const char *slots[64];
+    int count = vx_split_line(line, strlen(line), memory, slots);
+    assert_int_equal(count, wanted);
+    for (int i = 0; i < count; i++) assert_string_equal(slots[i], words[i]);
+}
+
+static void one_quoting_for_every_line(void **state)
+{
+    (void)state;
+    splits_into("host  x\tname=\"Anna B\" layout=\"line\" ", 4,
+                (const char *[]){"host", "x", "name=Anna B", "layout=line"});
+    splits_into("apply \"remove d2\" don't 'a b' x='y", 5,
+                (const char *[]){"apply", "remove d2", "don't", "a b", "x='y"});
+    splits_into("\"a \\\"b\\\" \\\\\" c\\d \"\"", 3, (const char *[]){"a \"b\" \\", "c\\d", ""});
+    splits_into("name=\"Anna B", -1, NULL);
+    splits_into("'Anna B", -1, NULL);
+    splits_into("name=\"Anna B\\\"", -1, NULL);
+    splits_into("   ", 0, NULL);
+}
+
 static void quotes_keep_words_together(void **state)
 {
     (void)state;
@@ -626,6 +649,7 @@ int main(int words, char **word)
         TERMINAL(flags_want_their_values),
         TERMINAL(complaints_come_in_the_readers_language),
         TERMINAL(an_error_is_one_line_whatever_was_asked),
+        cmocka_unit_test(one_quoting_for_every_line),
         TERMINAL(quotes_keep_words_together),
         TERMINAL(a_file_or_the_input_is_read),
         TERMINAL(a_record_is_good_wherever_a_position_is),

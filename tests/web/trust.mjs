@@ -1,6 +1,6 @@
 // trust.mjs - seats that belong to one person, dice that bind the server, and words where something cannot be done. Whatever is pressed
 // or read here is found by its role and name, as a person finds it.
-import { check, equal, go, homeAddress, openPage } from "./harness.mjs";
+import { check, entries, equal, go, homeAddress, makeOneAction, openPage, things, waitForEntries, waitForTurn } from "./harness.mjs";
 
 const close = (...pages) => Promise.all(pages.map((page) => page.context().close()));
 const hash = (page) => new URL(page.url()).hash;
@@ -165,4 +165,66 @@ export async function failuresAreExplained() {
   await page.locator("input[type=file]").setInputFiles({ name: "y.txt", mimeType: "text/plain", buffer: Buffer.from("record standard-bearer\nposition standard-bearer\nx\n") });
   check("a damaged record says what is wrong", /cannot be replayed: \S/.test(await trouble(page)), await trouble(page));
   await close(page);
+}
+
+// ---- One game in two tabs ----
+
+export async function twoTabsOfOneGame() {
+  const first = await openPage();
+  await go(first, "#/play/standard-bearer?seats=human,human&first=blue&n=tabs");
+  await waitForTurn(first);
+  const second = await first.context().newPage();
+  await second.goto(first.url());
+  await second.getByText("being played in another tab").waitFor();
+  equal("the second tab has nothing to point at", (await things(second)).length, 0);
+  await makeOneAction(first);
+  const count = await entries(first);
+  await waitForEntries(second, count);
+  equal("it follows the first", await entries(second), count);
+  await button(second, "Play in this tab").click();
+  await second.getByText("being played in another tab").waitFor({ state: "detached" });
+  await first.getByText("being played in another tab").waitFor();
+  equal("who takes over leaves the other nothing to point at", (await things(first)).length, 0);
+  await makeOneAction(second);
+  await waitForEntries(first, count + 1);
+  equal("now the first follows", await entries(first), count + 1);
+  await second.close();
+  await first.getByText("being played in another tab").waitFor({ state: "detached" });
+  await waitForTurn(first);
+  check("when one tab closes the other plays on", (await things(first)).length > 0);
+  await makeOneAction(first);
+  await waitForEntries(first, count + 2);
+  await first.reload();
+  await waitForEntries(first, count + 2);
+  equal("nothing was overwritten", await entries(first), count + 2);
+  const [one, other] = [await first.context().newPage(), await first.context().newPage()];
+  await first.close();
+  const at = `#/play/standard-bearer?seats=human,human&first=blue&n=tabs`;
+  await Promise.all([go(one, at), go(other, at)]);
+  await Promise.all([waitForEntries(one, count + 2), waitForEntries(other, count + 2)]);
+  await Promise.race([one, other].map((page) => page.getByText("being played in another tab").waitFor()));
+  const followers = await Promise.all([one, other].map((page) => page.getByText("being played in another tab").count()));
+  equal("of two that open together one plays", followers[0] + followers[1], 1);
+  await one.context().close();
+}
+
+// ---- One's own table ----
+
+export async function ownTableIsNotJoined() {
+  const host = await openPage();
+  await go(host, "#/host/standard-bearer?mine=1&open=1&n=1");
+  await host.getByText("Waiting for the other player").waitFor();
+  equal("nothing is said to be dealt before all have come", await host.getByText(/being dealt/).count(), 0);
+  const table = hash(host);
+  equal("there is one button for a friend's link", await button(host, "Copy link").count(), 1);
+  equal("and one for spectators", await button(host, "Copy link for spectators").count(), 1);
+  await go(host, "");
+  const own = host.getByRole("link", { name: "Back to your table" });
+  await own.waitFor();
+  equal("one's own open table offers the way back", await own.getAttribute("href"), table);
+  await go(host, table.replace("table", "join"));
+  await host.getByText("Waiting for the other player").waitFor();
+  equal("joining it leads to one's own seat", hash(host), table);
+  equal("where nobody else has come", await host.locator(".log .entry").count(), 0);
+  await close(host);
 }

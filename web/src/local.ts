@@ -7,6 +7,7 @@ import { CHANCE, OVER } from "./table";
 import type { Say } from "./texts";
 import { withSeats } from "./seats";
 import { rememberGame } from "./shelf";
+import { Tab } from "./tabs";
 
 const SPECTATOR = -3;
 const MACHINE_PAUSE = 350; // milliseconds: a reply that comes at once is hard to follow
@@ -31,6 +32,8 @@ export class LocalMatch extends Questions implements Match {
   verify = null;
   fair = null;
   watchLink = null;
+  takeOver: Match["takeOver"] = null;
+  private tab: Tab;
   private thinker = new Engine();
   private looking = SPECTATOR; // the seat that looks at the screen, and so the one that asks
   private raised: number | null = null; // of two at one screen, who has raised the curtain and looks alone
@@ -47,6 +50,7 @@ export class LocalMatch extends Questions implements Match {
     this.game = info.id;
     const [only, other] = this.people;
     if (!setup.isReplay && other === undefined) this.looking = only ?? SPECTATOR;
+    this.tab = new Tab(setup.id, { lost: () => void this.follow(), kept: (record) => void this.load(record), left: () => void this.playIfFree() });
   }
 
   private get people(): number[] {
@@ -59,6 +63,7 @@ export class LocalMatch extends Questions implements Match {
 
   async start(): Promise<void> {
     const { record, settings } = this.setup;
+    const asked = this.setup.isReplay || this.tab.ask();
     const answer = record
       ? await this.engine.run(record)
       : await this.engine.run(`new ${this.info.id} --seed ${randomSeed()} ${settings} ${this.flag}`);
@@ -67,10 +72,35 @@ export class LocalMatch extends Questions implements Match {
       this.onChange();
       return;
     }
+    if (!(await asked)) this.takeOver = () => this.playHere();
     if (record && !this.setup.isReplay) await this.engine.run("roll"); // it may have been cut before a throw
     await this.refresh();
     await this.keep();
     void this.goOn();
+  }
+
+  // ---- Other tabs ----
+
+  private async follow(): Promise<void> {
+    this.stopThinking();
+    this.takeOver = () => this.playHere();
+    await this.refresh();
+  }
+
+  // What the tab that plays has kept last.
+  private async load(record: string): Promise<void> {
+    if (!this.closed && (await this.engine.run(record)).status === 0) await this.refresh();
+  }
+
+  private async playHere(): Promise<void> {
+    this.tab.take();
+    this.takeOver = null;
+    await this.refresh();
+    void this.goOn();
+  }
+
+  private async playIfFree(): Promise<void> {
+    if (!this.closed && (await this.tab.ask())) await this.playHere();
   }
 
   // ---- What is shown ----
@@ -89,11 +119,11 @@ export class LocalMatch extends Questions implements Match {
       table,
       log,
       shown: present ? log.length : at,
-      mine: present && curtain === null && !this.setup.isReplay && table.toAct >= 0 && table.toAct === seat,
+      mine: present && curtain === null && !this.takeOver && !this.setup.isReplay && table.toAct >= 0 && table.toAct === seat,
       thinking: false,
       names: this.names(),
       curtain,
-      notice: "",
+      notice: this.takeOver ? this.say("otherTab") : "",
       offers: { draw: null, undo: null, rematch: false },
       ended: "",
       clock: null,
@@ -153,6 +183,7 @@ export class LocalMatch extends Questions implements Match {
 
   // A seat plays for itself alone.
   private async playAs(seat: number, action: string): Promise<string> {
+    if (this.takeOver) return this.say("otherTab");
     const answer = await this.engine.ask(seat, `play ${quoted(action)} ${this.flag}`);
     if (answer.status !== 0) return answer.error;
     await this.settle();
@@ -166,23 +197,26 @@ export class LocalMatch extends Questions implements Match {
   }
 
   private async keep(): Promise<void> {
-    if (this.setup.isReplay || !this.moment) return;
+    if (this.setup.isReplay || this.takeOver || !this.moment) return;
+    const record = withSeats(await this.wholeRecord(), this.setup.players); // not to be shown: to go on with
+    if (this.takeOver) return;
     rememberGame({
       id: this.setup.id,
       game: this.info.id,
       players: this.setup.players,
       settings: this.setup.settings,
       hints: this.setup.hints,
-      record: withSeats(await this.wholeRecord(), this.setup.players), // not to be shown: to go on with
+      record,
       over: this.moment.table.toAct === OVER,
       when: Date.now(),
     });
+    this.tab.tell(record);
   }
 
   // Lets the machine play while it is to act.
   private async goOn(): Promise<void> {
     const table = this.moment?.table;
-    if (!table || this.closed || this.setup.isReplay || this.moment!.shown < this.moment!.log.length) return;
+    if (!table || this.closed || this.takeOver || this.setup.isReplay || this.moment!.shown < this.moment!.log.length) return;
     if (table.toAct === OVER || table.toAct === CHANCE) return;
     const player = this.setup.players[table.toAct];
     if (player?.kind !== "machine") return;
@@ -207,6 +241,7 @@ export class LocalMatch extends Questions implements Match {
 
   // Back to the last own decision: what the machine did since, and what went by itself, goes with it.
   async undo(): Promise<string> {
+    if (this.takeOver) return this.say("otherTab");
     this.stopThinking();
     const answer = await this.engine.run(`undo ${this.people.map(seatWord).join(" ")} ${this.flag}`);
     await this.settle();
@@ -219,7 +254,7 @@ export class LocalMatch extends Questions implements Match {
   }
 
   async resign(): Promise<void> {
-    if (this.looking < 0) return;
+    if (this.looking < 0 || this.takeOver) return;
     this.stopThinking();
     await this.engine.ask(this.looking, `resign ${seatWord(this.looking)}`);
     await this.settle();
@@ -279,6 +314,7 @@ export class LocalMatch extends Questions implements Match {
 
   close(): void {
     this.closed = true;
+    this.tab.close();
     this.engine.restart();
     this.thinker.restart();
   }

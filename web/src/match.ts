@@ -65,6 +65,7 @@ export interface Match {
   watchLink: string | null; // for onlookers
   verify: (() => Promise<string>) | null;
   fair: { commitment: string; nonce: string | null } | null; // what binds the server's dice, from before the first draw
+  takeOver: (() => Promise<void>) | null; // another tab of this browser plays: this one may
   rematch(): Promise<string>; // where to go
   close(): void;
 }

@@ -39,6 +39,7 @@ interface TableFrame {
   names: string[];
   taken: boolean[]; // seats that belong to somebody
   present: boolean[]; // who is connected
+  begun: boolean; // everybody has come and given a nonce
   result: string;
   ended: string; // how: "rules", "resigned", "time", "agreed", "length"
   canUndo: boolean;
@@ -113,6 +114,7 @@ export class RemoteMatch extends Questions implements Match {
   onChange = () => {};
   verify: (() => Promise<string>) | null = null;
   fair: Match["fair"] = null;
+  takeOver = null; // the server seats several screens of one player
   readonly watchLink: string;
   private thinker = new Engine();
   private socket: WebSocket | null = null;
@@ -224,6 +226,7 @@ export class RemoteMatch extends Questions implements Match {
       table.toAct = OVER; // resigned, agreed or out of time: the board alone does not tell
       table.scores = scoresOf(frame.result, table);
     }
+    if (!frame.begun && frame.result === "*") table.status = this.say("waiting"); // nothing is dealt before all have come
     this.moment = this.momentOf(table, frame);
     rememberLink({ address: addressOf(this.id), game: frame.game, over: table.toAct === OVER, when: Date.now() });
     this.verify = frame.secret ? () => this.verifyDraws() : null;
@@ -271,7 +274,7 @@ export class RemoteMatch extends Questions implements Match {
 
   private waitingFor(frame: TableFrame): string {
     const others = frame.present.some((present, seat) => !present && seat !== frame.seat);
-    if (frame.next) return "";
+    if (frame.next || !frame.begun) return "";
     return others && frame.result === "*" ? this.say("waiting") : "";
   }
 

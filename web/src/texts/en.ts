@@ -183,6 +183,8 @@ export const en = {
   fairNonce: "Your number",
   fairNone: "none: you are watching",
   ownTable: "Back to your table",
+  otherTab: "This game is being played in another tab. You see here what happens there.",
+  takeOver: "Play in this tab",
   defect: "Something went wrong in the page itself:",
   serverGone: "The server cannot be reached. Solo games go on without it.",
   serverSilent: "The server does not answer. Please try again later.",

@@ -77,14 +77,17 @@ export interface Question {
 }
 
 export function questionOf(context: Context): Question {
-  const { moment, replay, say } = context;
+  const { match, moment, replay, say } = context;
   const isPast = moment.shown < moment.log.length;
   if (moment.curtain !== null) return { sentence: "", isWarning: false, buttons: [], confirm: null };
   if (isPast || moment.isReplay) return { sentence: pastSentence(moment, say), isWarning: false, buttons: replayButtons(moment, replay, say), confirm: null };
-  return moment.mine ? ownQuestion(context) : { sentence: waitingSentence(moment, say), isWarning: false, buttons: [], confirm: null };
+  return moment.mine ? ownQuestion(context) : { sentence: waitingSentence(moment, say), isWarning: false, buttons: otherTabButtons(match, say), confirm: null };
 }
 
 const pastSentence = (moment: Moment, say: Say): string => (moment.isReplay ? say("replayAt", moment.shown, moment.log.length) : say("past", moment.shown, moment.log.length));
+
+const otherTabButtons = ({ takeOver }: Match, say: Say): BarButton[] =>
+  takeOver ? [{ key: "takeOver", label: say("takeOver"), kind: "primary", press: () => void takeOver() }] : [];
 
 const waitingSentence = (moment: Moment, say: Say): string =>
   moment.notice || (moment.thinking ? say("thinking") : moment.table.toAct === OVER ? say("over") : moment.table.status);
