@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "command/session.h"
+#include "core/limit.h"
 
 enum { CLAUSES_MAX = 2048, ID_CAP = 32, PATH_CAP = 512 };
 
@@ -115,7 +116,8 @@ static void define_clauses(survey *s, const char *page)
         if (*line == '\n') line++;
         if (strncmp(line, "- **", 4) != 0) continue;
         size_t length = id_length(line + 4);
-        if (length == 0 || s->count == CLAUSES_MAX || find(s, line + 4, length) != NULL) continue;
+        if (length == 0 || find(s, line + 4, length) != NULL) continue;
+        vx_require(s->count < CLAUSES_MAX);
         clause *c = &s->clauses[s->count++];
         memcpy(c->id, line + 4, length);
     }

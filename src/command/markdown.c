@@ -5,6 +5,8 @@
 
 #include <string.h>
 
+#include "core/limit.h"
+
 enum { NARROWEST = 40, WIDEST = 100, COLUMNS_MAX = 16 };
 
 typedef struct {
@@ -254,7 +256,8 @@ static int longest_word(piece cell)
 static void measure_row(columns *c, piece line)
 {
     piece cell;
-    for (int i = 0; i < COLUMNS_MAX && next_cell(&line, &cell); i++) {
+    for (int i = 0; next_cell(&line, &cell); i++) {
+        vx_require(i < COLUMNS_MAX);
         int width = visible_width(cell, false), word = longest_word(cell);
         if (i == c->count) c->width[c->count++] = 0;
         if (width > c->width[i]) c->width[i] = width;

@@ -93,6 +93,7 @@ static void add_choice(vx_text *out, const vx_subject *m, vx_action action, vx_l
         m->match->game->foretell(m->match->state, action, language, &foretold);
     if (foretold.length > 0) vx_json_text(out, NULL, effect);
     vx_json_close(out, ']');
+    out->cut |= pointed.cut || foretold.cut;
 }
 
 /* The legal actions, for the seat that is to act and looks; nobody else is told them. */

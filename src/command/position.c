@@ -33,7 +33,9 @@ void vx_answer_position(vx_session *session, const vx_game *game, const void *st
 {
     vx_text *out = vx_answer(session, VX_POSITION_CAP);
     size_t room = out->capacity - out->length;
-    out->length += vx_format_position(game, state, out->data + out->length, room);
+    size_t length = vx_format_position(game, state, out->data + out->length, room);
+    out->length += length;
+    out->cut |= length + 1 >= room; /* it may have been longer: the session refuses to say half */
 }
 
 /* ---- new ---- */

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "core/hash.h"
+#include "core/limit.h"
 
 /* ---- Problems ---- */
 
@@ -295,6 +296,7 @@ size_t vx_format_action(const vx_game *game, const void *state, vx_action action
 {
     vx_text text = vx_text_on(out, capacity);
     game->format_action(state, action, &text);
+    vx_require(!text.cut || capacity < VX_ACTION_TEXT_CAP);
     return text.length;
 }
 

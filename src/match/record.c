@@ -89,9 +89,12 @@ static void write_header(writer *w)
 static void write_position(writer *w)
 {
     size_t room = w->text.capacity - w->text.length;
+    if (room > VX_POSITION_CAP) room = VX_POSITION_CAP;
     look(w);
-    w->text.length += vx_format_position(w->match->game, w->seen, w->text.data + w->text.length,
-                                         room < VX_POSITION_CAP ? room : VX_POSITION_CAP);
+    size_t length =
+        vx_format_position(w->match->game, w->seen, w->text.data + w->text.length, room);
+    w->text.length += length;
+    w->text.cut |= length + 1 >= room; /* it may have been longer */
 }
 
 static void write_chance(writer *w, const vx_entry *entry)
@@ -163,6 +166,10 @@ char *vx_match_record(const vx_match *match, int viewer, bool chances)
         write_record(&w);
         char *fitting = realloc(data, w.text.length + 1);
         if (fitting != NULL) data = fitting;
+        if (w.text.cut) { /* half a record is none */
+            free(data);
+            data = NULL;
+        }
     } else {
         free(data);
         data = NULL;

@@ -491,6 +491,25 @@ static void the_first_wrong_line_is_named(void **state)
     }
 }
 
+static void write_too_much(const void *state, vx_text *out)
+{
+    (void)state;
+    for (int i = 0; i < VX_POSITION_CAP; i++) vx_add_char(out, 'x');
+}
+
+/* Half a record would be read as another game, or not at all. */
+static void a_record_that_does_not_fit_is_not_written(void **state)
+{
+    (void)state;
+    toy start;
+    vx_game wordy = toy_game;
+    memset(&start, 0, sizeof start);
+    wordy.format_position = write_too_much;
+    vx_match *match = vx_match_new(&wordy, &start, 1);
+    assert_null(vx_match_record(match, VX_UMPIRE, false));
+    vx_match_free(match);
+}
+
 /* Wherever a record is cut, it is no record any more: nothing is lost without being noticed. */
 static void a_cut_record_is_refused(void **state)
 {
@@ -645,6 +664,7 @@ int main(int words, char **word)
         cmocka_unit_test(header_lines_are_kept),
         cmocka_unit_test(results_say_who_won),
         cmocka_unit_test(the_first_wrong_line_is_named),
+        cmocka_unit_test(a_record_that_does_not_fit_is_not_written),
         cmocka_unit_test(a_cut_record_is_refused),
         cmocka_unit_test(chances_are_the_weights_of_the_draws),
         cmocka_unit_test(a_seats_record_holds_no_secret),

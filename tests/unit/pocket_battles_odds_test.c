@@ -305,11 +305,35 @@ static void odds_do_not_depend_on_the_order_of_tiles(void **state)
     try_fights(3000, judge_order);
 }
 
+/* There are eight tables. Of ten enemies two have none, and that is said. */
+static void targets_without_a_table_are_counted(void **state)
+{
+    (void)state;
+    char text[1024] = "position pocket-battles\noptions size=120\narmy 1 elves\nA f1 : ELV26\n"
+                      "army 2 orcs\n";
+    battle b;
+    const vx_game *found;
+    vx_action charge;
+    for (int i = 0; i < 10; i++) {
+        char line[32];
+        snprintf(line, sizeof line, "%c f1 : ORC%02d\n", 'a' + i, 17 + i);
+        strcat(text, line);
+    }
+    strcat(text, "round 2\nturn 1\n");
+    assert_true(vx_parse_position(text, &found, &b, NULL));
+    assert_true(vx_parse_action(game, &b, "charge A", &charge, NULL));
+    assert_true(vx_get_odds(game, &b, charge, VX_ENGLISH, &odds));
+    assert_int_equal(odds.count, VX_ODDS_TABLES);
+    assert_string_equal(odds.table[7].title, "Losses: against h; targets not shown: 2");
+    assert_string_equal(odds.table[6].title, "Losses: against g");
+}
+
 int main(int words, char **word)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(odds_follow_the_best_choice),
         cmocka_unit_test(odds_do_not_depend_on_the_order_of_tiles),
+        cmocka_unit_test(targets_without_a_table_are_counted),
     };
     return RUN_SUITE("pocket-battles odds", tests, words, word);
 }

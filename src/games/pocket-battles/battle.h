@@ -447,6 +447,8 @@ uint32_t pb_faces_of(const side *s, int unit, bool white);
 int pb_count_dice(const battle *b);
 int pb_hits_of(const battle *b, const uint8_t dice[FACES]); /* if these lay on the table */
 int pb_count_hits(const battle *b);                         /* of those that do */
+/* The most that a byte counts. No army comes near it; a position that does is refused. */
+enum { HITS_MAX = 254 };
 bool pb_is_shot(int blow);
 bool pb_may_decline(const battle *b);
 bool pb_may_toughen(const battle *b);

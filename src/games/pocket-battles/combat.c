@@ -6,6 +6,7 @@
  * An order is a row of blows. */
 #include <string.h>
 
+#include "core/limit.h"
 #include "games/pocket-battles/battle.h"
 
 bool pb_is_shot(int blow)
@@ -188,6 +189,7 @@ static void take_roll(battle *b)
 {
     bool lust = has_trait(&b->side[b->striker_side], b->striker, BLOOD_LUST);
     int own_wounds = lust ? b->faces[0] : 0;
+    vx_require(pb_count_hits(b) <= HITS_MAX);
     b->hits = (uint8_t)pb_count_hits(b);
     if (own_wounds > 0 && pb_begin_allotment(b, b->striker_side, b->striker, own_wounds, true))
         return;

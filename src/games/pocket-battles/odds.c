@@ -10,6 +10,7 @@
  * struck again in this order, both are played through and the better one for him is taken. */
 #include <string.h>
 
+#include "core/limit.h"
 #include "games/pocket-battles/wide.h"
 #include "games/pocket-battles/words.h"
 
@@ -44,17 +45,27 @@ typedef struct {
 
 /* ---- Counting ---- */
 
+/* More rows than a table has: the last row stands for the rest, and says so. */
+static const uint64_t REST = UINT64_MAX;
+
 static void collect(collector *c, uint64_t key, const wide *weight)
 {
     int i = 0;
     while (i < c->count && c->key[i] < key) i++;
     bool is_new = i == c->count || c->key[i] != key;
-    bool is_full =
-        c->count == VX_ODDS_ROWS; /* no more than the rows of a table: the worst are one */
-    if (is_new && is_full) i = VX_ODDS_ROWS - 1;
-    if (!is_new || is_full) {
+    if (is_new && c->count == VX_ODDS_ROWS && i >= VX_ODDS_ROWS - 1) { /* it is among the rest */
+        i = VX_ODDS_ROWS - 1;
+        c->key[i] = REST;
+        is_new = false;
+    }
+    if (!is_new) {
         c->weight[i] = wide_sum(&c->weight[i], weight);
         return;
+    }
+    if (c->count == VX_ODDS_ROWS) { /* the last two become the rest, and make room */
+        int last = --c->count;
+        c->weight[last - 1] = wide_sum(&c->weight[last - 1], &c->weight[last]);
+        c->key[last - 1] = REST;
     }
     for (int j = c->count; j > i; j--) {
         c->key[j] = c->key[j - 1];
@@ -482,7 +493,10 @@ static void fit_weights(collector *c)
 static void write_row(const odds_search *x, int which, uint64_t key, vx_language language,
                       vx_text *out)
 {
-    if (which == DESTROYED)
+    static const char *const rest[VX_LANGUAGES] = {"anything else", "всё остальное"};
+    if (key == REST)
+        vx_add(out, rest[language]);
+    else if (which == DESTROYED)
         add_fallen(out, key, language);
     else if (which == TOGETHER)
         add_pair(out, x, key, language);
@@ -495,7 +509,7 @@ static void write_row(const odds_search *x, int which, uint64_t key, vx_language
 static void write_table(odds_search *x, int which, vx_language language, vx_odds *out)
 {
     collector *c = &x->of[which];
-    if (out->count == VX_ODDS_TABLES) return;
+    vx_require(out->count < VX_ODDS_TABLES);
     vx_odds_table *table = &out->table[out->count++];
     vx_text title = vx_text_on(table->title, sizeof table->title);
     add_title(&title, x, which, language);
@@ -554,22 +568,35 @@ static bool search_odds(odds_search *x, const battle *start, const battle *b, bo
     return x->dice > 0;
 }
 
-/* One table for each enemy that the charge may fall on, if nobody reacts. */
+static vx_text on_last_title(vx_odds *out)
+{
+    char *title = out->table[out->count - 1].title;
+    return (vx_text){
+        .data = title, .length = strlen(title), .capacity = sizeof out->table[0].title};
+}
+
+/* One table for each enemy that the charge may fall on, if nobody reacts. Those for which there is
+ * no table are counted in the title of the last. */
 static void write_targets(const battle *start, const battle *b, vx_language language, vx_odds *out)
 {
     static const char *const against[VX_LANGUAGES] = {": against ", ": против "};
+    static const char *const more[VX_LANGUAGES] = {"; targets not shown: ",
+                                                   "; не показано целей: "};
     for (unit_set rest = pb_charge_targets(b); rest != 0; rest &= rest - 1) {
+        if (out->count == VX_ODDS_TABLES) {
+            vx_text title = on_last_title(out);
+            vx_add(&title, more[language]);
+            vx_add_number(&title, count_units(rest));
+            return;
+        }
         collector of[COLLECTORS];
         odds_search x = {.of = of};
         battle next = *b;
-        int unit = first_unit(rest), at = out->count;
+        int unit = first_unit(rest);
         pb_apply(&next, pack(ACT_TARGET, unit_code(!b->active, unit), 0, 0));
         if (!search_odds(&x, start, &next, false)) continue;
         write_table(&x, TOGETHER, language, out);
-        if (out->count == at) return;
-        vx_text title = {.data = out->table[at].title,
-                         .length = strlen(out->table[at].title),
-                         .capacity = sizeof out->table[at].title};
+        vx_text title = on_last_title(out);
         vx_add(&title, against[language]);
         pb_add_unit(&title, !b->active, unit);
     }

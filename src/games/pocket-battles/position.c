@@ -292,11 +292,14 @@ static bool read_fights(battle *b, vx_reader *in, vx_problem *why)
 
 /* ---- round, turn, order, blow, allot ---- */
 
+/* 16 bits count it. At the most a battle goes on for 100 quiet rounds after each of 60 losses. */
+enum { ROUND_MAX = 50000 };
+
 static bool read_round(battle *b, vx_reader *in, vx_problem *why)
 {
     int round = 0, loss = 0;
     vx_word word;
-    if (!read_count(in, 1, 60000, &round, why)) return false;
+    if (!read_count(in, 1, ROUND_MAX, &round, why)) return false;
     if (vx_next_word(in, &word)) {
         if (!vx_word_is(&word, "last_loss")) return vx_refuse_at(why, &misplaced, &word);
         if (!read_count(in, 0, round, &loss, why)) return false;

@@ -307,6 +307,18 @@ static int dice_on_table(const battle *b)
 
 enum { DICE_MAX = 36 };
 
+static int most_hits(const battle *b, int dice)
+{
+    int most = 0;
+    for (int face = 0; face < FACES; face++) {
+        uint8_t table[FACES] = {0};
+        table[face] = (uint8_t)dice;
+        int hits = pb_hits_of(b, table);
+        if (hits > most) most = hits;
+    }
+    return most;
+}
+
 static bool is_untouched_blow(const battle *b, int shown)
 {
     return shown == 0 && b->dice_left == 0 && !b->rerolled && b->hits == 0;
@@ -316,7 +328,8 @@ static bool fits_dice(const battle *b)
 {
     int shown = dice_on_table(b);
     bool lust = has_trait(&b->side[b->striker_side], b->striker, BLOOD_LUST);
-    if (shown + b->dice_left > DICE_MAX || b->hits > NONE - 1) return false;
+    if (shown + b->dice_left > DICE_MAX || b->hits > HITS_MAX) return false;
+    if (most_hits(b, shown + b->dice_left) > HITS_MAX) return false;
     switch (b->phase) {
     case PHASE_STRIKE:
         return is_untouched_blow(b, shown) && !lust && pb_may_decline(b) &&

@@ -123,6 +123,10 @@ typedef struct {
     int64_t round, first, turn, init, claimed, quiet, progress, coins;
 } state_numbers;
 
+/* What is counted in 16 bits begins well below their end: max_coins is no more than this, and play
+ * has room to reach it. */
+enum { COUNT_MAX = 60000 };
+
 static bool read_state_number(reading *r, const vx_word *word, const vx_word *key,
                               const vx_word *value, state_numbers *n)
 {
@@ -130,10 +134,10 @@ static bool read_state_number(reading *r, const vx_word *word, const vx_word *ke
         const char *key;
         int64_t *out, low, high;
     } keys[] = {
-        {"round", &n->round, 0, UINT16_MAX},  {"first", &n->first, 1, r->s->players},
+        {"round", &n->round, 0, COUNT_MAX},   {"first", &n->first, 1, r->s->players},
         {"turn", &n->turn, 1, r->s->players}, {"init", &n->init, 1, r->s->players},
-        {"claimed", &n->claimed, 0, 1},       {"quiet", &n->quiet, 0, UINT16_MAX},
-        {"coins", &n->coins, 0, UINT16_MAX},  {"progress", &n->progress, 0, 1},
+        {"claimed", &n->claimed, 0, 1},       {"quiet", &n->quiet, 0, COUNT_MAX},
+        {"coins", &n->coins, 0, COUNT_MAX},   {"progress", &n->progress, 0, 1},
     };
     for (size_t i = 0; i < sizeof keys / sizeof keys[0]; i++)
         if (vx_word_is(key, keys[i].key))

@@ -7,6 +7,7 @@
  * of the game that lead there. What is left of the coins lies like a shuffled deck. */
 #include <string.h>
 
+#include "core/limit.h"
 #include "games/war-chest/riddle.h"
 
 __extension__ typedef unsigned __int128 wide;
@@ -135,7 +136,7 @@ static void add_taken(group_weights *w, zone taken, wide weight)
     int i = w->refill->eras == 0 ? w->count : 0; /* without new coins no part comes twice */
     while (i < w->count && w->taken[i] != taken) i++;
     if (i == w->count) {
-        if (w->count == PARTS) return; /* more than eight coins: nobody plays so many */
+        vx_require(w->count < PARTS); /* eight coins at most: a hand and REFILL_ERAS new ones */
         w->taken[w->count] = taken;
         w->weight[w->count++] = 0;
     }

@@ -5,6 +5,7 @@
  * WC-ATTR-01: none of it is an action that somebody pays for.
  * WC-ATTR-05 and WC-ATTR-08 make this a stack: an action is finished before the next starts, and
  * what it causes is settled before what waited already. One frame holds what one action caused. */
+#include "core/limit.h"
 #include "games/war-chest/targets.h"
 #include "games/war-chest/war_chest.h"
 
@@ -12,10 +13,11 @@
 
 /* A frame that stays while others come on top keeps a Herald waiting, and every one of those
  * needs a decree not yet sealed or a marker placed by the Earl. Those run out long before the
- * room does; should they not, what is due lapses. */
+ * room does, and a position that begins with many frames is refused (parse_todo.c). */
 void wc_push(war_chest *s, uint32_t frame)
 {
-    if (s->depth < FRAMES) s->frame[s->depth++] = frame;
+    vx_require(s->depth < FRAMES);
+    s->frame[s->depth++] = frame;
 }
 
 static const uint8_t type_of_trigger[] = {BERSERKER, SWORDSMAN, BANNERMAN, MERCENARY,

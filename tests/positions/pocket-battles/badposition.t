@@ -1372,3 +1372,36 @@ turn 1
 order charge A excited
 next react
 end
+
+# PB-52 eight faces of one value and 32 dice would be 256 hits, more than are counted
+badposition do not fit
+position pocket-battles
+options size=120 mixed=1
+army 1 mixed
+A e1 : ORC10 PER02 CEL27 PER28 PER17
+army 2 mixed
+a e1 : ELV09
+fights A-a
+round 2
+turn 1
+order attack A at a
+blow attack A a faces 4 4 4 4 4 4 4 4 4 4 4 4 4 4 4 4 4 4 4 4 4 4 4 4 4 4 4 4 4 4 4 left 1
+next roll
+end
+
+# PB-52 with 31 dice they are 248, and all of them count
+position pocket-battles
+options size=120 mixed=1
+army 1 mixed
+A e1 : ORC10 PER02 CEL27 PER28 PER17
+army 2 mixed
+a e1 : ELV09
+fights A-a
+round 2
+turn 1
+order attack A at a
+blow attack A a left 1 faces 4 4 4 4 4 4 4 4 4 4 4 4 4 4 4 4 4 4 4 4 4 4 4 4 4 4 4 4 4 4
+next roll
+end
+apply   roll 4
+shows   a lost : ELV09x

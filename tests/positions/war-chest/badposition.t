@@ -484,6 +484,28 @@ p2 hand=la,ro sup=ca4,cb5,la2,sc5
 todo [be@f4]
 end
 
+# WC-ATTR-08 nine actions that wait for each other: the list has no room for what they may set off
+badposition '[sw@d1]' is one frame too many
+position war-chest
+state node=then
+units d1=1sw1 f4=1kn1 f6=2la1
+marks W=d1,g1 R=e6,h5
+p1 hand=kn,ro sup=ar4,kn2,lc5,sw4
+p2 hand=la,ro sup=ca4,cb5,la2,sc5
+todo [sw@d1] [sw@d1] [sw@d1] [sw@d1] [sw@d1] [sw@d1] [sw@d1] [sw@d1] [sw@d1]
+end
+
+# A-31 a count of coins beyond which 16 bits would begin anew, and the limit would be missed
+badposition coins=65535
+position war-chest
+options max_coins=60000
+state coins=65535
+units d1=1sw1 f4=1kn1 f6=2la1
+marks W=d1,g1 R=e6,h5
+p1 hand=kn,ro sup=ar4,kn2,lc5,sw4
+p2 hand=la,ro sup=ca4,cb5,la2,sc5
+end
+
 # WC-ROYALGUARD-06 a royal guard asked without a royal guard
 badposition soak
 position war-chest
