@@ -152,6 +152,38 @@ static void limits_of_single_lists_hold(void **state)
     allowed(1000, "cathay:3xbannermen+handguns+general");
 }
 
+/* WM-ARMY-04: Regiments of Renown, one for each full thousand, in the place of limited troops */
+static void regiments_of_renown_are_hired(void **state)
+{
+    (void)state;
+    allowed(1000, MINIMA "the-cursed-company+general");
+    allowed(1000, MINIMA "general+gotrek-and-felix");
+    allowed(1000, "orcs:2xorc-warriors+2xgoblins+wolf-riders+volands-venators+orc-general");
+    refused(999, "empire:halberdiers+the-cursed-company+general", "WM-ARMY-04",
+            "0 at most, here are 1");
+    refused(1999, MINIMA "the-cursed-company+volands-venators+general", "WM-ARMY-04",
+            "1 at most, here are 2");
+    refused(1999, MINIMA "the-cursed-company+general+gotrek-and-felix", "WM-ARMY-04",
+            "1 at most, here are 2");
+    refused(2000, "empire:4xhalberdiers+4xcrossbowmen+2xthe-cursed-company+general", "WM-ARMY-04",
+            "the-cursed-company: there is only 1");
+    allowed(2000, "empire:4xhalberdiers+4xcrossbowmen+the-cursed-company+general+gotrek-and-felix");
+    refused(1000, MINIMA "2xhero+general+gotrek-and-felix", "WM-ARMY-04",
+            "takes the place of a Hero: 0 are free, here are 1");
+    /* all that may be limited are there: nothing is left to take the place of */
+    refused(1000, "kislev:4xknights+bears+war-wagon+the-cursed-company+general", "WM-ARMY-04",
+            "takes the place of a unit with a maximum: 0 are free, here are 1");
+    refused(1000, "kislev:4xknights+bears+the-cursed-company+general", "WM-ARMY-04",
+            "horse-archers"); /* its own minima, no more */
+    refused(1000, MINIMA "the-cursed-company/battle-banner+general", "WM-ITEM-02",
+            "the-cursed-company carries no magic items");
+    refused(1000, MINIMA "general+gotrek-and-felix/sword-of-might", "WM-ITEM-02", "gotrek");
+    refused(1000, MINIMA "general+gotrek-and-felix/griffon", "WM-ARMY-06", "griffon");
+    refused(1000, MINIMA "the-cursed-company/skirmishers+general", "WM-ARMY-05", "skirmishers");
+    unreadable("renown:the-cursed-company", NULL, "renown");
+    unreadable(MINIMA "deathfang+general", NULL, "'deathfang'");
+}
+
 /* WM-ARMY-05: a line of the list; an attached stand belongs to a unit of the right kind */
 static void a_stand_is_added_to_a_unit_that_may_have_it(void **state)
 {
@@ -491,6 +523,7 @@ int main(int words, char **word)
         cmocka_unit_test(an_army_has_one_general),
         cmocka_unit_test(limits_grow_with_each_full_thousand),
         cmocka_unit_test(limits_of_single_lists_hold),
+        cmocka_unit_test(regiments_of_renown_are_hired),
         cmocka_unit_test(a_stand_is_added_to_a_unit_that_may_have_it),
         cmocka_unit_test(mounts_go_to_their_riders),
         cmocka_unit_test(items_are_paid_for_and_one_each),

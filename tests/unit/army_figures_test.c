@@ -40,7 +40,7 @@ static void check_unit_row(const army_profile *army, const unit_profile *p)
         if (p->parents >> i & 1) assert_int_equal(army->units[i].stands, 3);
 }
 
-static void note_key(const char *seen[64], int *count, const char *key)
+static void note_key(const char *seen[], int *count, const char *key)
 {
     for (int i = 0; i < *count; i++)
         if (strcmp(seen[i], key) == 0) fail_msg("%s stands twice in one army", key);
@@ -87,6 +87,29 @@ static void every_row_is_whole(void **state)
     assert_int_equal(units, 235);
     assert_int_equal(characters, 85);
     assert_int_equal(mounts, 52);
+}
+
+/* No army has anything of the same name, so that a list says what it means */
+static void regiments_of_renown_are_whole(void **state)
+{
+    (void)state;
+    assert_int_equal(wm_renown.unit_count, RENOWN_UNITS);
+    assert_int_equal(wm_renown.character_count, RENOWN_CHARACTERS);
+    for (int i = 0; i < wm_army_count; i++) {
+        const army_profile *army = wm_armies[i];
+        const char *seen[96];
+        int count = 0;
+        for (int j = 0; j < army->unit_count; j++) note_key(seen, &count, army->units[j].key);
+        for (int j = 0; j < army->character_count; j++)
+            note_key(seen, &count, army->characters[j].key);
+        for (int j = 0; j < army->mount_count; j++) note_key(seen, &count, army->mounts[j].key);
+        for (int j = 0; j < RENOWN_CHARACTERS; j++)
+            note_key(seen, &count, wm_renown.characters[j].key);
+        for (int j = 0; j < RENOWN_UNITS; j++) note_key(seen, &count, wm_renown.units[j].key);
+    }
+    for (int j = 0; j < RENOWN_UNITS; j++) check_unit_row(&wm_renown, &wm_renown.units[j]);
+    for (int j = 0; j < RENOWN_CHARACTERS; j++)
+        check_names(wm_renown.characters[j].key, wm_renown.characters[j].name);
 }
 
 /* WM-STAT-13: special rules have names, and each is explained in both languages */
@@ -248,9 +271,14 @@ static void army_figures_are_those_of_the_lists(void **state)
         for (int j = 0; j < army->mount_count; j++)
             print_mount(line, army, &army->mounts[j]), expect_line(line);
     }
+    expect_line("army renown");
+    for (int j = 0; j < wm_renown.unit_count; j++)
+        print_unit(line, &wm_renown.units[j]), expect_line(line);
+    for (int j = 0; j < wm_renown.character_count; j++)
+        print_character(line, &wm_renown.characters[j]), expect_line(line);
     for (int i = 0; i < ITEMS; i++) print_item(line, &wm_items[i]), expect_line(line);
     assert_null(fgets(line, sizeof line, figures));
-    assert_int_equal(figure_lines, 26 + 235 + 85 + 52 + 18);
+    assert_int_equal(figure_lines, 26 + 235 + 85 + 52 + 18 + 1 + 24);
     fclose(figures);
 }
 
@@ -380,6 +408,7 @@ int main(int words, char **word)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_row_is_whole),
+        cmocka_unit_test(regiments_of_renown_are_whole),
         cmocka_unit_test(every_keyword_is_explained),
         cmocka_unit_test(army_figures_are_those_of_the_lists),
         cmocka_unit_test(the_rules_pages_print_the_same_figures),

@@ -221,6 +221,7 @@ static int list_near(const battle *b, const scene *s, const act *cast, int side,
         if (!is_on_table(unit_of(b, id)) || wm_is_affected(b, id, cast->at.x) ||
             !wm_is_within(b, &s->stands, cast->who, id, spell->range))
             continue;
+        if (side == side_of_person(cast->who) && wm_is_renowned(b, id)) continue;
         if ((spell->target & TARGET_ENGAGED) && !wm_is_engaged(&s->stands, b, id)) continue;
         if (cast->at.x == POWER_OF_HERD && !is_of_herd(b, id)) continue;
         out[count++] = (uint8_t)id;
@@ -431,7 +432,12 @@ static bool check_kind(const battle *b, const act *cast, vx_problem *why)
         "WM-MAGIC-25",
         {"the unit must be infantry or cavalry with missiles",
          "нужен отряд пехоты или кавалерии со стрелковым оружием"}};
+    static const vx_message hired = {"WM-ARMY-04",
+                                     {"spells of its own side are not for a Regiment of Renown",
+                                      "заклятия своей стороны на прославленный полк не действуют"}};
     const unit_profile *p = wm_unit_profile(b, cast->detail);
+    if (side_of_unit(cast->detail) == side_of_person(cast->who) && wm_is_renowned(b, cast->detail))
+        return vx_refuse(why, &hired);
     if (kind_of(cast) == WAAAGH && p->race != RACE_GREENSKIN) return vx_refuse(why, &no_greenskin);
     uint8_t riders = cast->at.x == GLORY_OF_CATHAY ? CHARIOT : CAVALRY;
     if (kind_of(cast) == HEAVENS_FIRE &&

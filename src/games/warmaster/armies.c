@@ -31,16 +31,15 @@ static const mount_profile *mount_at(const roster *list, uint8_t mount)
 int wm_unit_points(const roster *list, int unit)
 {
     const roster_unit *u = &list->unit[unit];
-    const unit_profile *units = army_of(list)->units;
-    int extra = u->extra == NONE_CHOSEN ? 0 : units[u->extra].points;
-    return units[u->profile].points + extra + item_points(u->item);
+    int extra = u->extra == NONE_CHOSEN ? 0 : army_of(list)->units[u->extra].points;
+    return unit_profile_of(list, u->profile)->points + extra + item_points(u->item);
 }
 
 int wm_character_points(const roster *list, int character)
 {
     const roster_character *c = &list->character[character];
     const mount_profile *mount = mount_at(list, c->mount), *boon = mount_at(list, c->boon);
-    return army_of(list)->characters[c->profile].points + (mount == NULL ? 0 : mount->points) +
+    return character_profile_of(list, c->profile)->points + (mount == NULL ? 0 : mount->points) +
            (boon == NULL ? 0 : boon->points) + item_points(c->item);
 }
 
@@ -56,7 +55,7 @@ int wm_character_attacks(const roster *list, int character)
 {
     const roster_character *c = &list->character[character];
     const mount_profile *mount = mount_at(list, c->mount);
-    int own = army_of(list)->characters[c->profile].attacks;
+    int own = character_profile_of(list, c->profile)->attacks;
     if (mount == NULL) return own;
     return mount->replaces ? mount->attacks : own + mount->attacks; /* WM-CHAR-17 */
 }
@@ -65,7 +64,7 @@ bool wm_character_has(const roster *list, int character, keyword word)
 {
     const roster_character *c = &list->character[character];
     const mount_profile *mount = mount_at(list, c->mount), *boon = mount_at(list, c->boon);
-    return has_keyword(&army_of(list)->characters[c->profile].keywords, word) ||
+    return has_keyword(&character_profile_of(list, c->profile)->keywords, word) ||
            (mount != NULL && has_keyword(&mount->keywords, word)) || /* WM-CHAR-18 */
            (boon != NULL && has_keyword(&boon->keywords, word));
 }
@@ -74,7 +73,8 @@ int wm_break_point(const roster *list)
 {
     int counted = 0;
     for (int i = 0; i < list->unit_count; i++)
-        if (!has_keyword(&army_of(list)->units[list->unit[i].profile].keywords, HAS_no_breakpoint))
+        if (!has_keyword(&unit_profile_of(list, list->unit[i].profile)->keywords,
+                         HAS_no_breakpoint))
             counted++;
     if (counted == 0) counted = list->unit_count; /* nobody who counts: then all do */
     return (counted + 1) / 2 + ((army_of(list)->traits & TRAIT_STEADY) != 0);
@@ -85,6 +85,7 @@ int wm_break_point(const roster *list)
 typedef struct {
     uint8_t unit[PROFILES_MAX], character[PROFILES_MAX], mount[PROFILES_MAX];
     uint8_t item[ITEMS];
+    uint8_t renown[RENOWN_UNITS], hero[RENOWN_CHARACTERS]; /* Regiments of Renown */
 } tally;
 
 static void count_item(tally *t, uint8_t item)
@@ -97,13 +98,13 @@ static void count_all(const roster *list, tally *t)
     memset(t, 0, sizeof *t);
     for (int i = 0; i < list->unit_count; i++) {
         const roster_unit *u = &list->unit[i];
-        t->unit[u->profile]++;
+        ++*(is_renowned(u->profile) ? &t->renown[u->profile - RENOWN] : &t->unit[u->profile]);
         if (u->extra != NONE_CHOSEN) t->unit[u->extra]++;
         count_item(t, u->item);
     }
     for (int i = 0; i < list->character_count; i++) {
         const roster_character *c = &list->character[i];
-        t->character[c->profile]++;
+        ++*(is_renowned(c->profile) ? &t->hero[c->profile - RENOWN] : &t->character[c->profile]);
         if (c->mount != NONE_CHOSEN) t->mount[c->mount]++;
         if (c->boon != NONE_CHOSEN) t->mount[c->boon]++;
         count_item(t, c->item);
@@ -210,6 +211,81 @@ static bool check_minima(const army_profile *army, const tally *t, int points, v
     return true;
 }
 
+/* ---- Regiments of Renown: hired in the place of troops that are limited ---- */
+
+/* So many more of them, or of heroes, the maxima of the list would allow. Kinds that share a maximum
+ * are counted once. */
+static int free_places(const army_profile *army, const tally *t, int points, bool heroes)
+{
+    int places = 0, thousands = per_thousand(points);
+    unsigned counted = 0;
+    for (int i = 0; i < (heroes ? army->character_count : army->unit_count); i++) {
+        const limits *limit = heroes ? &army->characters[i].limit : &army->units[i].limit;
+        int shared = limit->shared, here = heroes ? t->character[i] : t->unit[i];
+        if (limit->maximum == 0 || (heroes && army->characters[i].role != HERO)) continue;
+        if (!heroes && (army->units[i].summoned || army->units[i].parents != 0)) continue;
+        if (shared != 0 && (counted >> shared & 1)) continue;
+        counted |= 1u << shared;
+        if (shared != 0)
+            here = heroes ? shared_characters(army, t, shared) : shared_units(army, t, shared);
+        int most = limit->maximum * thousands;
+        if (limit->army_maximum != 0 && most > limit->army_maximum) most = limit->army_maximum;
+        places += most > here ? most - here : 0;
+    }
+    return places;
+}
+
+static bool check_once(const uint8_t *here, int count, const char *(*key_of)(int), int *total,
+                       vx_problem *why)
+{
+    static const vx_message twice = {"WM-ARMY-04",
+                                     {"{word}: there is only {0} of each Regiment of Renown",
+                                      "{word}: каждый прославленный полк бывает только {0}"}};
+    for (int i = 0; i < count; i++) {
+        if (here[i] > 1) return refuse(why, &twice, key_of(i), 1, here[i]);
+        *total += here[i];
+    }
+    return true;
+}
+
+static const char *regiment_key(int which)
+{
+    return wm_renown.units[which].key;
+}
+
+static const char *hired_hero_key(int which)
+{
+    return wm_renown.characters[which].key;
+}
+
+static bool check_renown(const army_profile *army, const tally *t, int points, vx_problem *why)
+{
+    static const vx_message many = {
+        "WM-ARMY-04",
+        {"an army has one Regiment of Renown for each full thousand points: {0} at most, here are "
+         "{1}",
+         "прославленных полков — по одному на полную тысячу очков: не больше {0}, а здесь {1}"}};
+    static const vx_message no_place = {
+        "WM-ARMY-04",
+        {"a Regiment of Renown takes the place of a unit with a maximum: {0} are free, here are "
+         "{1}",
+         "прославленный полк занимает место отряда с пределом: свободно {0}, а здесь {1}"}};
+    static const vx_message no_hero = {
+        "WM-ARMY-04",
+        {"a hired hero takes the place of a Hero: {0} are free, here are {1}",
+         "нанятый герой занимает место героя: свободно {0}, а здесь {1}"}};
+    int units = 0, heroes = 0;
+    if (!check_once(t->renown, RENOWN_UNITS, regiment_key, &units, why) ||
+        !check_once(t->hero, RENOWN_CHARACTERS, hired_hero_key, &heroes, why))
+        return false;
+    if (units + heroes == 0) return true;
+    if (units + heroes > points / 1000)
+        return vx_refuse_numbers(why, &many, points / 1000, units + heroes);
+    int places = free_places(army, t, points, false), lords = free_places(army, t, points, true);
+    if (units > places) return vx_refuse_numbers(why, &no_place, places, units);
+    return heroes <= lords || vx_refuse_numbers(why, &no_hero, lords, heroes);
+}
+
 /* ---- WM-ITEM-01 to WM-ITEM-04, WM-ITEM-10, WM-ITEM-15 Who carries what ---- */
 
 #define DEVICE(clause, english, russian)                                             \
@@ -252,7 +328,7 @@ static bool check_character_item(const roster *list, int character, vx_problem *
                                       {"{word} is a banner, and those are for units only",
                                        "{word} — знамя, а их носят только отряды"}};
     const roster_character *c = &list->character[character];
-    const character_profile *p = &army_of(list)->characters[c->profile];
+    const character_profile *p = character_profile_of(list, c->profile);
     if (c->item == NONE_CHOSEN) return true;
     if (has_keyword(&p->keywords, HAS_no_magic_items)) return refuse(why, &no_items, p->key, 0, 0);
     const item_profile *item = &wm_items[c->item];
@@ -289,10 +365,11 @@ static bool check_unit(const roster *list, int unit, vx_problem *why)
         "WM-ARMY-05",
         {"{word} cannot be added to that unit", "{word}: к этому отряду не добавить"}};
     const roster_unit *u = &list->unit[unit];
-    const unit_profile *units = army_of(list)->units, *p = &units[u->profile];
+    const unit_profile *units = army_of(list)->units, *p = unit_profile_of(list, u->profile);
     if (p->summoned) return refuse(why, &summoned, p->key, 0, 0);
     if (p->parents != 0) return refuse(why, &alone, p->key, 0, 0);
-    if (u->extra != NONE_CHOSEN && !(units[u->extra].parents >> u->profile & 1))
+    if (u->extra != NONE_CHOSEN &&
+        (is_renowned(u->profile) || !(units[u->extra].parents >> u->profile & 1)))
         return refuse(why, &no_parent, units[u->extra].key, 0, 0);
     return check_unit_item(p, u->item, why);
 }
@@ -308,7 +385,8 @@ static bool check_mount(const roster *list, const tally *t, const roster_charact
          "{word}: для этого скакуна такой отряд в армии нужен, хотя бы {0}"}};
     const mount_profile *m = mount_at(list, mount);
     if (m == NULL) return true;
-    if (!(m->riders >> c->profile & 1)) return refuse(why, &no_rider, m->key, 0, 0);
+    if (is_renowned(c->profile) || !(m->riders >> c->profile & 1))
+        return refuse(why, &no_rider, m->key, 0, 0);
     if (m->needs != 0 && t->unit[m->needs - 1] == 0)
         return refuse(why, &missing, army_of(list)->units[m->needs - 1].key, 1, 0);
     return true;
@@ -317,7 +395,7 @@ static bool check_mount(const roster *list, const tally *t, const roster_charact
 static bool check_character(const roster *list, const tally *t, int character, vx_problem *why)
 {
     const roster_character *c = &list->character[character];
-    const character_profile *p = &army_of(list)->characters[c->profile];
+    const character_profile *p = character_profile_of(list, c->profile);
     if (p->summoned) return refuse(why, &summoned, p->key, 0, 0);
     return check_mount(list, t, c, c->mount, why) && check_mount(list, t, c, c->boon, why) &&
            check_character_item(list, character, why);
@@ -338,7 +416,7 @@ static int count_generals(const roster *list)
 {
     int count = 0;
     for (int i = 0; i < list->character_count; i++)
-        if (army_of(list)->characters[list->character[i].profile].role == GENERAL) count++;
+        if (character_profile_of(list, list->character[i].profile)->role == GENERAL) count++;
     return count;
 }
 
@@ -354,7 +432,9 @@ static bool check_so_far(const roster *list, const tally *t, int points, vx_prob
     int cost = wm_roster_points(list), generals = count_generals(list);
     if (!check_entries(list, t, why)) return false;
     if (generals > 1) return vx_refuse_numbers(why, &one_general, 1, generals);
-    if (!check_item_copies(t, why) || !check_maxima(army_of(list), t, points, why)) return false;
+    if (!check_item_copies(t, why) || !check_maxima(army_of(list), t, points, why) ||
+        !check_renown(army_of(list), t, points, why))
+        return false;
     return cost <= points || vx_refuse_numbers(why, &dear, cost, points);
 }
 

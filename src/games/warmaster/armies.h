@@ -239,18 +239,22 @@ extern const army_profile *const wm_armies[];
 extern const int wm_army_count;
 int wm_find_army(const vx_word *word); /* -1: there is none of that key */
 
+/* Regiments of Renown, whom any army may hire: its mounts are nobody's choice. */
+extern const army_profile wm_renown;
+
 /* ---- A roster: the army somebody chose ---- */
 
 enum { ROSTER_UNITS = 40, ROSTER_CHARACTERS = 12 };
+enum { RENOWN = 64, RENOWN_UNITS = 21, RENOWN_CHARACTERS = 3 }; /* profiles from 64 on: wm_renown */
 
 typedef struct {
-    uint8_t profile; /* in the army's units */
+    uint8_t profile; /* in the army's units, or RENOWN + in those of wm_renown */
     uint8_t item;    /* in wm_items, or NONE_CHOSEN */
     uint8_t extra;   /* the attached stand bought with it: a profile, or NONE_CHOSEN */
 } roster_unit;
 
 typedef struct {
-    uint8_t profile; /* in the army's characters */
+    uint8_t profile; /* in the army's characters, or RENOWN + in those of wm_renown */
     uint8_t mount;   /* in the army's mounts, or NONE_CHOSEN */
     uint8_t boon;    /* in the army's mounts, one of MOUNT_BOON, or NONE_CHOSEN */
     uint8_t item;    /* in wm_items, or NONE_CHOSEN */
@@ -264,6 +268,20 @@ typedef struct {
     roster_character character[ROSTER_CHARACTERS];
 } roster;
 
+static inline bool is_renowned(int profile)
+{
+    return profile >= RENOWN;
+}
+static inline const unit_profile *unit_profile_of(const roster *list, int profile)
+{
+    return is_renowned(profile) ? &wm_renown.units[profile - RENOWN]
+                                : &wm_armies[list->army]->units[profile];
+}
+static inline const character_profile *character_profile_of(const roster *list, int profile)
+{
+    return is_renowned(profile) ? &wm_renown.characters[profile - RENOWN]
+                                : &wm_armies[list->army]->characters[profile];
+}
 int wm_roster_points(const roster *list);
 int wm_unit_points(const roster *list, int unit); /* its item and its attached stand included */
 int wm_character_points(const roster *list, int character); /* WM-ARMY-06, WM-ARMY-07 */

@@ -28,11 +28,6 @@ static int count_kind(const battle *b, const char *key)
     return count;
 }
 
-static const army_profile *army_of(const battle *b, int id)
-{
-    return wm_armies[b->side[side_of_unit(id)].list.army];
-}
-
 /* ---- Size ---- */
 
 /* Chaos: one Spawn for each other unit does not count; Beastmen, whose Spawn never stop: two. */
@@ -52,7 +47,7 @@ static bool bars_great_brigade(const battle *b, int id)
 
 static int size_limit(const battle *b, int id)
 {
-    unsigned traits = army_of(b, id)->traits;
+    unsigned traits = wm_traits_of(b, id);
     if (traits & TRAIT_ANY_BRIGADE) return BRIGADE_MAX;
     if (!(traits & TRAIT_GREAT_BRIGADE)) return BRIGADE_SIZE;
     if (count_kind(b, "bannermen") + is_kind(b, id, "bannermen") < 2) return BRIGADE_SIZE;
@@ -187,7 +182,7 @@ int wm_troop_penalty(const battle *b, int id)
 /* WM-CMD-20, and who is at home in dense ground. */
 bool wm_minds_dense(const battle *b, int id)
 {
-    unsigned traits = army_of(b, id)->traits;
+    unsigned traits = wm_traits_of(b, id);
     if (unit_has(b, id, HAS_no_dense_penalty) || (traits & TRAIT_NO_DENSE)) return false;
     if (!(traits & TRAIT_WOODS)) return true;
     return wm_unit_profile(b, id)->type != INFANTRY && !wm_is_special(b, id, SPECIAL_FOREST_SPIRIT);

@@ -26,6 +26,8 @@ static const army_profile *army_in_question(const battle *b)
 static const char *choice_key(const army_profile *from, int choice)
 {
     int kind = choice / PROFILES_MAX, number = choice % PROFILES_MAX;
+    if (choice >= FIRST_HIRED) return wm_renown.characters[choice - FIRST_HIRED].key;
+    if (choice >= FIRST_REGIMENT) return wm_renown.units[choice - FIRST_REGIMENT].key;
     if (choice >= FIRST_ITEM) return wm_items[choice - FIRST_ITEM].key;
     if (kind == 0) return number < from->unit_count ? from->units[number].key : NULL;
     if (kind == 1) return number < from->character_count ? from->characters[number].key : NULL;
@@ -37,6 +39,8 @@ const char *wm_choice_name(const battle *b, int choice, vx_language language)
     const army_profile *from = army_in_question(b);
     int kind = choice / PROFILES_MAX, number = choice % PROFILES_MAX;
     if (choice_key(from, choice) == NULL) return "?";
+    if (choice >= FIRST_HIRED) return wm_renown.characters[choice - FIRST_HIRED].name[language];
+    if (choice >= FIRST_REGIMENT) return wm_renown.units[choice - FIRST_REGIMENT].name[language];
     if (choice >= FIRST_ITEM) return wm_items[choice - FIRST_ITEM].name[language];
     if (kind == 0) return from->units[number].name[language];
     return kind == 1 ? from->characters[number].name[language]
@@ -98,7 +102,7 @@ static bool set_once(uint8_t *slot, int value, const vx_message *one, vx_problem
 
 static bool take_unit(roster *list, int profile, vx_problem *why)
 {
-    const unit_profile *p = &wm_armies[list->army]->units[profile];
+    const unit_profile *p = unit_profile_of(list, profile);
     if (p->parents != 0) { /* a stand for the unit taken last */
         if (list->unit_count == 0) return vx_refuse(why, &no_bearer);
         return set_once(&list->unit[list->unit_count - 1].extra, profile, &one_stand, why);
@@ -132,10 +136,19 @@ static bool take_item(roster *list, int item, bool to_character, vx_problem *why
                     item, &one_item, why);
 }
 
+/* Whether items that are taken next are for a character: -1: as before. */
+static int bearer_after(int choice)
+{
+    if (choice >= FIRST_REGIMENT) return choice >= FIRST_HIRED;
+    return choice < 2 * PROFILES_MAX ? choice >= PROFILES_MAX : -1;
+}
+
 static bool take(roster *list, int choice, bool to_character, vx_problem *why)
 {
     int kind = choice / PROFILES_MAX, number = choice % PROFILES_MAX;
     if (choice_key(wm_armies[list->army], choice) == NULL) return vx_refuse(why, &no_choice);
+    if (choice >= FIRST_HIRED) return take_character(list, RENOWN + choice - FIRST_HIRED, why);
+    if (choice >= FIRST_REGIMENT) return take_unit(list, RENOWN + choice - FIRST_REGIMENT, why);
     if (choice >= FIRST_ITEM) return take_item(list, choice - FIRST_ITEM, to_character, why);
     if (kind == 0) return take_unit(list, number, why);
     return kind == 1 ? take_character(list, number, why) : take_mount(list, number, why);
@@ -214,6 +227,8 @@ static bool drop(roster *list, int choice)
     int kind = choice / PROFILES_MAX, number = choice % PROFILES_MAX;
     const army_profile *from = wm_armies[list->army];
     if (choice_key(from, choice) == NULL) return false;
+    if (choice >= FIRST_HIRED) return drop_character(list, RENOWN + choice - FIRST_HIRED);
+    if (choice >= FIRST_REGIMENT) return drop_unit(list, RENOWN + choice - FIRST_REGIMENT);
     if (choice >= FIRST_ITEM) return drop_item(list, choice - FIRST_ITEM);
     if (kind == 1) return drop_character(list, number);
     if (kind == 2) return drop_mount(list, number);
@@ -316,7 +331,7 @@ static void apply_build(battle *b, const act *a)
         count_stands(b, t->side);
     } else {
         take(list_of(b), a->who, t->value[0] != 0, NULL);
-        if (a->who < 2 * PROFILES_MAX) t->value[0] = a->who >= PROFILES_MAX;
+        if (bearer_after(a->who) >= 0) t->value[0] = (uint16_t)bearer_after(a->who);
         count_stands(b, t->side);
     }
 }
@@ -398,7 +413,8 @@ static void fill_chosen(filler *f, int first, uint8_t chosen)
 static void fill_units(filler *f, const roster *usual, const roster *taken)
 {
     uint8_t here[PROFILES_MAX] = {0};
-    for (int i = 0; i < taken->unit_count; i++) here[taken->unit[i].profile]++;
+    for (int i = 0; i < taken->unit_count; i++)
+        if (!is_renowned(taken->unit[i].profile)) here[taken->unit[i].profile]++;
     for (int i = 0; i < usual->unit_count; i++) {
         const roster_unit *u = &usual->unit[i];
         if (here[u->profile] > 0) {
@@ -413,7 +429,8 @@ static void fill_units(filler *f, const roster *usual, const roster *taken)
 static void fill_characters(filler *f, const roster *usual, const roster *taken)
 {
     uint8_t here[PROFILES_MAX] = {0};
-    for (int i = 0; i < taken->character_count; i++) here[taken->character[i].profile]++;
+    for (int i = 0; i < taken->character_count; i++)
+        if (!is_renowned(taken->character[i].profile)) here[taken->character[i].profile]++;
     for (int i = 0; i < usual->character_count; i++) {
         const roster_character *c = &usual->character[i];
         if (here[c->profile] > 0) {

@@ -5,8 +5,14 @@
 
 #include "games/warmaster/warmaster.h"
 
-/* A choice is a unit, a character or a mount by its place in the army, or an item. */
-enum { FIRST_ITEM = 3 * PROFILES_MAX, CHOICES = FIRST_ITEM + ITEMS };
+/* A choice is a unit, a character or a mount by its place in the army, an item, or a Regiment of
+ * Renown: units first, then heroes. */
+enum {
+    FIRST_ITEM = 3 * PROFILES_MAX,
+    FIRST_REGIMENT = FIRST_ITEM + ITEMS,
+    FIRST_HIRED = FIRST_REGIMENT + RENOWN_UNITS,
+    CHOICES = FIRST_HIRED + RENOWN_CHARACTERS
+};
 
 const char *wm_choice_name(const battle *b, int choice, vx_language language);
 void wm_add_choice(vx_text *out, const battle *b, int choice);

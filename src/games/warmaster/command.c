@@ -315,6 +315,25 @@ void wm_accept_failure(battle *b, int rolled)
     if (rolled != 12 || !wm_ask_tyrant(b)) wm_suffer_failure(b, rolled);
 }
 
+/* Regiments of Renown leave the brigade that blunders and throw for themselves, one by one, when it
+ * is done (wm_fail_order). */
+static void part_regiments(battle *b)
+{
+    order *o = &b->order;
+    int kept = 0;
+    bool hosts = false;
+    for (int i = 0; i < o->count; i++) hosts = hosts || !wm_is_renowned(b, o->member[i]);
+    for (int i = 0; i < o->count; i++) {
+        bool stays = hosts ? !wm_is_renowned(b, o->member[i]) : i == 0;
+        if (stays)
+            o->member[kept++] = o->member[i];
+        else
+            unit_in(b, o->member[i])->marks |= MARK_BLUNDERS;
+    }
+    for (int i = kept; i < o->count; i++) o->member[i] = NOBODY_ID;
+    o->count = (uint8_t)kept;
+}
+
 void wm_suffer_failure(battle *b, int rolled)
 {
     bool blunders = rolled == 12 && wm_may_blunder(b);
@@ -357,6 +376,7 @@ void wm_test_order(battle *b, int one, int two)
 void wm_suffer_blunder(battle *b, int die)
 {
     die = wm_blunder_result(b, die);
+    part_regiments(b);
     if (die == 1) {
         b->phase = PHASE_MADNESS; /* WM-CHAR-12 */
         if (b->order.count == 1) wm_go_mad(b, b->order.member[0]);

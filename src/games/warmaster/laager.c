@@ -162,7 +162,7 @@ bool wm_is_behind_laager(const battle *b, int id)
     const unit *u = unit_of(b, id);
     int side = side_of_unit(id);
     box stands[STANDS_MAX];
-    if (!(wm_armies[b->side[side].list.army]->traits & TRAIT_WAGONS) || b->bout[id].round > 1 ||
+    if (!(wm_traits_of(b, id) & TRAIT_WAGONS) || b->bout[id].round > 1 ||
         wm_unit_profile(b, id)->type != INFANTRY)
         return false;
     for (int i = 0; i < u->stands; i++) stands[i] = wm_stand_box(b, id, u->at[i]);

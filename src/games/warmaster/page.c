@@ -206,6 +206,8 @@ void wm_facts(vx_language language, vx_text *out)
     vx_json_open(out, "armies", '[');
     for (int i = 0; i < wm_army_count; i++) add_army_profile(out, wm_armies[i], language);
     vx_json_close(out, ']');
+    vx_json_begin(out, "renown");
+    add_army_profile(out, &wm_renown, language);
     add_items(out, language);
     add_spells(out, language);
     vx_json_open(out, "keywords", '[');

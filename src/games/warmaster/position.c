@@ -13,6 +13,7 @@ const word_flag wm_unit_words[UNIT_WORDS] = {
 const word_flag wm_mark_words[MARK_WORDS] = {
     {"far", MARK_FAR},           {"homed", MARK_HOMED},     {"shot", MARK_SHOT},
     {"pressure", MARK_PRESSURE}, {"refuses", MARK_REFUSES}, {"entered", MARK_ENTERED},
+    {"blunders", MARK_BLUNDERS},
 };
 
 const word_flag wm_combat_words[COMBAT_WORDS] = {

@@ -22,7 +22,7 @@ typedef struct {
 
 enum {
     UNIT_WORDS = 5,
-    MARK_WORDS = 6,
+    MARK_WORDS = 7,
     COMBAT_WORDS = 13,
     PERSON_WORDS = 5,
     UNIT_NUMBERS = 17,

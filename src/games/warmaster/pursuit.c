@@ -53,8 +53,7 @@ static uint64_t quarry(const battle *b, int id)
 static bool may_follow_type(const battle *b, int id, int target)
 {
     const unit_profile *p = wm_unit_profile(b, id), *t = wm_unit_profile(b, target);
-    const roster *list = &b->side[side_of_unit(id)].list;
-    if (unit_has(b, id, HAS_pursue_any) || (wm_armies[list->army]->traits & TRAIT_PURSUE_ANY) ||
+    if (unit_has(b, id, HAS_pursue_any) || (wm_traits_of(b, id) & TRAIT_PURSUE_ANY) ||
         wm_has_hounds(b, id))
         return true;
     if (wm_flies(b, target) && !wm_flies(b, id)) return unit_has(b, target, HAS_pursued_by_any);
@@ -358,8 +357,7 @@ static bool check_pursuer(const battle *b, int id, vx_problem *why)
     static const vx_message nobody = {
         "WM-PURSUE-26",
         {"none of those it fought has retreated", "никто из тех, с кем он бился, не бежал"}};
-    const roster *list = &b->side[side_of_unit(id)].list;
-    bool swarms = (wm_armies[list->army]->traits & TRAIT_PURSUE_ANY) != 0;
+    bool swarms = (wm_traits_of(b, id) & TRAIT_PURSUE_ANY) != 0;
     if (wm_unit_profile(b, id)->type == ARTILLERY && !swarms) return vx_refuse(why, &guns);
     if (wm_is_left_alone(b, id)) return wm_refuse_loneliness(why);
     if (wm_holds_walls(b, id)) return vx_refuse(why, &walls);
@@ -619,7 +617,7 @@ static void apply(battle *b, const act *a)
     place from[STANDS_MAX];
     memcpy(from, unit_of(b, a->who)->at, sizeof from);
     unit_in(b, a->who)->at[a->detail] = a->at;
-    t->value[0] &= (uint16_t) ~(1u << a->detail);
+    t->value[0] &= (uint16_t)~(1u << a->detail);
     if (t->value[0] == 0) wm_pop_task(b);
     have_moved(b, a->who, from);
 }

@@ -17,16 +17,18 @@ static void add_item(vx_text *out, uint8_t item)
     if (item != NONE_CHOSEN) add_option(out, wm_items[item].key);
 }
 
-static void add_unit(vx_text *out, const army_profile *army, const roster_unit *u)
+static void add_unit(vx_text *out, const roster *list, const roster_unit *u)
 {
-    vx_add(out, army->units[u->profile].key);
+    const army_profile *army = wm_armies[list->army];
+    vx_add(out, unit_profile_of(list, u->profile)->key);
     if (u->extra != NONE_CHOSEN) add_option(out, army->units[u->extra].key);
     add_item(out, u->item);
 }
 
-static void add_character(vx_text *out, const army_profile *army, const roster_character *c)
+static void add_character(vx_text *out, const roster *list, const roster_character *c)
 {
-    vx_add(out, army->characters[c->profile].key);
+    const army_profile *army = wm_armies[list->army];
+    vx_add(out, character_profile_of(list, c->profile)->key);
     if (c->mount != NONE_CHOSEN) add_option(out, army->mounts[c->mount].key);
     if (c->boon != NONE_CHOSEN) add_option(out, army->mounts[c->boon].key);
     add_item(out, c->item);
@@ -52,14 +54,14 @@ void wm_format_roster(const roster *list, vx_text *out)
         for (next = i + 1; next < list->unit_count; next++)
             if (memcmp(u, &list->unit[next], sizeof *u) != 0) break;
         begin_entry(out, i == 0, next - i);
-        add_unit(out, army, u);
+        add_unit(out, list, u);
     }
     for (int i = 0, next; i < list->character_count; i = next) {
         const roster_character *c = &list->character[i];
         for (next = i + 1; next < list->character_count; next++)
             if (memcmp(c, &list->character[next], sizeof *c) != 0) break;
         begin_entry(out, i == 0 && list->unit_count == 0, next - i);
-        add_character(out, army, c);
+        add_character(out, list, c);
     }
 }
 
@@ -198,6 +200,10 @@ static bool read_entry(roster *out, vx_word options, vx_problem *why)
     vx_word key = name;
     int count = cut_count(&key);
     uint8_t unit = find_unit(army, &key), character = find_character(army, &key);
+    if (unit == NONE_CHOSEN && find_unit(&wm_renown, &key) != NONE_CHOSEN)
+        unit = (uint8_t)(RENOWN + find_unit(&wm_renown, &key));
+    if (character == NONE_CHOSEN && find_character(&wm_renown, &key) != NONE_CHOSEN)
+        character = (uint8_t)(RENOWN + find_character(&wm_renown, &key));
     if (count == 0) return vx_refuse_at(why, &unknown_entry, &name);
     if (unit != NONE_CHOSEN) return read_units(army, out, unit, count, options, why);
     if (character != NONE_CHOSEN) return read_characters(army, out, character, count, options, why);

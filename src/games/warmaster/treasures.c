@@ -71,7 +71,8 @@ int wm_item_attacks_each(const battle *b, int id)
 
 int wm_item_attacks(const battle *b, int id)
 {
-    return wm_carries(b, id, ITEM_MIGHT) + has_fate_now(b, id); /* WM-ITEM-14, WM-ITEM-12 */
+    /* WM-ITEM-14, WM-ITEM-12; Regiments of Renown have leaders of their own. */
+    return wm_carries(b, id, ITEM_MIGHT) + has_fate_now(b, id) + wm_is_renowned(b, id);
 }
 
 bool wm_item_armours(const battle *b, int id)

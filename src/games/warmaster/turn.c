@@ -153,14 +153,33 @@ void wm_settle(battle *b)
     }
 }
 
+/* The next Regiment of Renown that throws for itself after its brigade. */
+static bool regiment_blunders(battle *b, int giver)
+{
+    for (int i = 0; i < b->side[b->turn].list.unit_count; i++) {
+        unit *u = &b->side[b->turn].unit[i];
+        if (!(u->marks & MARK_BLUNDERS)) continue;
+        u->marks &= (uint8_t)~MARK_BLUNDERS;
+        if (!is_on_table(u)) continue;
+        b->order.person = (uint8_t)giver;
+        b->order.count = 1;
+        b->order.member[0] = (uint8_t)(b->turn * UNITS_MAX + i);
+        b->phase = PHASE_BLUNDER;
+        return true;
+    }
+    return false;
+}
+
 void wm_fail_order(battle *b)
 {
     bool general = wm_person_profile(b, b->order.person)->role == GENERAL;
     for (int i = 0; i < b->order.count; i++) /* WM-CMD-07, WM-BRIG-08: none of them moves */
         unit_in(b, b->order.member[i])->flags |= UNIT_LOCKED; /* WM-CMD-15, AMB-03 */
     person_in(b, b->order.person)->flags |= PERSON_DONE;      /* WM-CMD-08 */
+    int giver = b->order.person;
     clear_order(b);
     wm_clear_block(b);
+    if (regiment_blunders(b, giver)) return;
     b->phase = PHASE_ORDERS;
     if (general) wm_start_characters(b); /* WM-CMD-09 */
 }

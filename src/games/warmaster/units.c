@@ -18,13 +18,23 @@ bool wm_person_exists(const battle *b, int id)
 const unit_profile *wm_unit_profile(const battle *b, int id)
 {
     const roster *list = &b->side[id / UNITS_MAX].list;
-    return &wm_armies[list->army]->units[list->unit[id % UNITS_MAX].profile];
+    return unit_profile_of(list, list->unit[id % UNITS_MAX].profile);
 }
 
 const character_profile *wm_person_profile(const battle *b, int id)
 {
     const roster *list = &b->side[id / PERSONS_MAX].list;
-    return &wm_armies[list->army]->characters[list->character[id % PERSONS_MAX].profile];
+    return character_profile_of(list, list->character[id % PERSONS_MAX].profile);
+}
+
+bool wm_is_renowned(const battle *b, int id)
+{
+    return is_renowned(b->side[id / UNITS_MAX].list.unit[id % UNITS_MAX].profile);
+}
+
+unsigned wm_traits_of(const battle *b, int id)
+{
+    return wm_is_renowned(b, id) ? 0 : wm_armies[b->side[id / UNITS_MAX].list.army]->traits;
 }
 
 bool wm_flies(const battle *b, int id)

@@ -118,12 +118,13 @@ typedef struct {
 } bout;
 
 enum {
-    MARK_FAR = 1,      /* WM-FLY-03: no own character was within 20 cm when the phase began */
-    MARK_HOMED = 2,    /* has homed back, or rolled and stayed */
-    MARK_SHOT = 4,     /* WM-SHOOT-01: once a turn */
-    MARK_PRESSURE = 8, /* WM-MACH-15: a tank that shoots twice as much this turn */
-    MARK_REFUSES = 16, /* does not make way in the move now being made (WM-CONF-04) */
-    MARK_ENTERED = 32, /* WM-EDGE-05: came back onto the table's edge and does not move */
+    MARK_FAR = 1,       /* WM-FLY-03: no own character was within 20 cm when the phase began */
+    MARK_HOMED = 2,     /* has homed back, or rolled and stayed */
+    MARK_SHOT = 4,      /* WM-SHOOT-01: once a turn */
+    MARK_PRESSURE = 8,  /* WM-MACH-15: a tank that shoots twice as much this turn */
+    MARK_REFUSES = 16,  /* does not make way in the move now being made (WM-CONF-04) */
+    MARK_BLUNDERS = 64, /* a Regiment of Renown that throws for itself when its brigade is done */
+    MARK_ENTERED = 32,  /* WM-EDGE-05: came back onto the table's edge and does not move */
 };
 
 enum {
@@ -281,6 +282,9 @@ static inline bool unit_has(const battle *b, int id, keyword word)
 {
     return has_keyword(&wm_unit_profile(b, id)->keywords, word);
 }
+bool wm_is_renowned(const battle *b, int id); /* a Regiment of Renown */
+/* TRAIT_*: what rules of its army hold for this unit. */
+unsigned wm_traits_of(const battle *b, int id);
 bool wm_flies(const battle *b, int id);
 bool wm_person_flies(const battle *b, int id);
 int wm_stands_at_start(const battle *b, int id);

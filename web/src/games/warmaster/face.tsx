@@ -165,7 +165,7 @@ function arrowOf(degrees: number, turned: boolean): string {
 // Something of an army list, while an army is being built.
 function cardOfChoice(key: string, scene: Scene, facts: Facts, word: (typeof words)["en"], far: (length: number) => string): Card | null {
   const army = facts.armies.find((other) => other.key === scene.sides[scene.taskSide ?? 0]?.key);
-  const all: Choosable[] = [...(army ? [...army.units, ...army.characters, ...army.mounts] : []), ...facts.items, ...facts.armies];
+  const all: Choosable[] = [...(army ? [...army.units, ...army.characters, ...army.mounts] : []), ...facts.items, ...facts.renown.units, ...facts.renown.characters, ...facts.armies];
   const choice = all.find((other) => other.key === key);
   if (!choice) return null;
   const figures = [

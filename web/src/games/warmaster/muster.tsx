@@ -7,8 +7,8 @@ import type { Army, Choosable as Choice, Facts, Person, Scene, Side, Unit } from
 type BoardProps = SlotProps<Scene, Facts>;
 
 const words = {
-  en: { units: "Units", characters: "Characters", mounts: "Mounts", items: "Magic items", armies: "Armies", taken: "Taken so far", breaks: "breaks after", each: "per 1000", army: "in all", back: "Put one back" },
-  ru: { units: "Отряды", characters: "Персонажи", mounts: "Скакуны", items: "Магические предметы", armies: "Армии", taken: "Взято", breaks: "отступает, потеряв", each: "на 1000", army: "на армию", back: "Убрать" },
+  en: { units: "Units", characters: "Characters", mounts: "Mounts", items: "Magic items", renown: "Regiments of Renown", armies: "Armies", taken: "Taken so far", breaks: "breaks after", each: "per 1000", army: "in all", back: "Put one back" },
+  ru: { units: "Отряды", characters: "Персонажи", mounts: "Скакуны", items: "Магические предметы", renown: "Прославленные полки", armies: "Армии", taken: "Взято", breaks: "отступает, потеряв", each: "на 1000", army: "на армию", back: "Убрать" },
 };
 
 // The field, or the army list while an army is built.
@@ -22,7 +22,7 @@ function Muster(props: BoardProps) {
   const army = facts.armies.find((other) => other.key === side.key)!;
   const groups: [string, Choice[]][] = isOpen
     ? [[word.armies, facts.armies]]
-    : [[word.units, army.units], [word.characters, army.characters], [word.mounts, army.mounts], [word.items, facts.items]];
+    : [[word.units, army.units], [word.characters, army.characters], [word.mounts, army.mounts], [word.items, facts.items], [word.renown, scene.points < 1000 ? [] : [...facts.renown.units, ...facts.renown.characters]]];
   return (
     <div class="board warmaster-muster">
       <section class="muster">
@@ -91,7 +91,7 @@ function limitsOf(choice: Choice, word: (typeof words)["en"]): string {
 
 // "2 × Halberdiers, General": what stands behind one another and is alike is counted.
 function takenOf(side: Side, army: Army, facts: Facts): string {
-  const all: { key: string; name: string }[] = [...army.units, ...army.characters, ...army.mounts, ...facts.items];
+  const all: { key: string; name: string }[] = [...army.units, ...army.characters, ...army.mounts, ...facts.items, ...facts.renown.units, ...facts.renown.characters];
   const nameOf = (piece: Unit | Person) => partsOf(piece).flatMap((key) => all.find((each) => each.key === key)?.name ?? []).join(" + ");
   const counted = new Map<string, number>();
   for (const name of [...side.units, ...side.persons].map(nameOf)) counted.set(name, (counted.get(name) ?? 0) + 1);

@@ -128,6 +128,7 @@ export interface Army {
 
 export interface Facts {
   armies: Army[];
+  renown: Army; // whom any army may hire
   items: { key: string; name: string; clause?: string; points: number }[];
   spells: { key: string; name: string; clause?: string; need: number; range: number }[];
   keywords: { key: string; name?: string; clause?: string; text: string }[];
@@ -141,9 +142,9 @@ export const unitsOf = (scene: Scene): Unit[] => scene.sides.flatMap((side) => s
 export const personsOf = (scene: Scene): Person[] => scene.sides.flatMap((side) => side.persons);
 export const armyOf = (scene: Scene, facts: Facts, side: number): Army | undefined => facts.armies.find((army) => army.key === scene.sides[side]?.key);
 export const profileOf = (unit: Unit, scene: Scene, facts: Facts): Profile | undefined =>
-  armyOf(scene, facts, unit.side)?.units.find((profile) => profile.key === unit.key);
+  [armyOf(scene, facts, unit.side), facts.renown].flatMap((army) => army?.units ?? []).find((profile) => profile.key === unit.key);
 export const characterOf = (person: Person, scene: Scene, facts: Facts): CharacterProfile | undefined =>
-  armyOf(scene, facts, person.side)?.characters.find((profile) => profile.key === person.key);
+  [armyOf(scene, facts, person.side), facts.renown].flatMap((army) => army?.characters ?? []).find((profile) => profile.key === person.key);
 
 // A length in centimetres of the rules, as the players of this battle measure; the rules say how.
 export function measured(length: number, scene: Scene, say: Say): string {
