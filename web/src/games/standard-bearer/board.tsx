@@ -68,7 +68,7 @@ function Pieces(props: Props) {
       <LastMoves tracks={tracks} spot={spot} />
       <LineCords {...props} layer="under" />
       {CELLS.map((cell) => kindOf(cell) === "go" && <Lit key={cell} at={spot(cell)} />)}
-      {CELLS.map((cell) => kindOf(cell) === "pick" && <Frame key={cell} at={spot(cell)} name={`ready${scene.phase === "move" || chosen.length > 0 ? "" : " deciding"}`} />)}
+      {CELLS.map((cell) => kindOf(cell) === "pick" && <Ready key={cell} at={spot(cell)} isQuiet={scene.phase === "move" || chosen.length > 0} />)}
       {chosen.map((cell) => standing.has(cell) && kindOf(cell) !== "strikes" && standing.get(cell)!.side === scene.side && <Picked key={cell} at={spot(cell)} />)}
       {pieces.map((warrior) => (
         <g key={warrior.at} class={`warrior side${warrior.side}`} data-piece={warrior.at} style={placed(spot(warrior.at))}>
@@ -117,7 +117,13 @@ const Lit = ({ at }: { at: Spot }) => (
   </g>
 );
 
-const Frame = ({ at, name }: { at: Spot; name: string }) => <rect class={name} transform={`translate(${at.x} ${at.y})`} {...square(46, 9)} />;
+// Where most may be chosen it is only hinted at.
+const Ready = ({ at, isQuiet }: { at: Spot; isQuiet: boolean }) => (
+  <g class="ready" transform={`translate(${at.x} ${at.y})`}>
+    <rect class={isQuiet ? "quiet-ready" : "ready-edge"} {...square(46, 9)} />
+    {!isQuiet && <rect class="ready-line" {...square(46, 9)} />}
+  </g>
+);
 
 const Picked = ({ at }: { at: Spot }) => (
   <g class="picked" transform={`translate(${at.x} ${at.y})`}>

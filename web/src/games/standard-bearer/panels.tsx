@@ -45,6 +45,8 @@ const ownSide = ({ seat }: Props): number => Math.max(0, seat);
 export const Left = (props: Props) => (props.scene.lost ? <div class={`standard-bearer-fallen as-${props.form}`}><Fallen props={props} side={1 - ownSide(props)} /></div> : null);
 export const Right = (props: Props) => (props.scene.lost ? <div class="standard-bearer-fallen as-panel"><Fallen props={props} side={ownSide(props)} /></div> : null);
 
+const flagShape = (index: number): string => `M${6 + index * 29} 28V3q8 -3 13 0t9 0l-4 6l4 6q-5 2 -9 0t-13 0`;
+
 export function Badge({ scene, place, say }: Props & { place: number }) {
   const word = words[say.language];
   const left = scene.standards[place] ?? 0;
@@ -53,9 +55,10 @@ export function Badge({ scene, place, say }: Props & { place: number }) {
     <span class="standard-bearer-badge">
       <svg class="flags" viewBox="0 0 92 30" role="img" aria-label={`${word.standards}: ${left} / ${STANDARDS}`}>
         {Array.from({ length: STANDARDS }, (_, index) => (
-          <path key={index} class={index < left ? `flag side${place}` : "flag empty"} d={`M${6 + index * 29} 28V3q8 -3 13 0t9 0l-4 6l4 6q-5 2 -9 0t-13 0`} />
+          <path key={index} class={index < left ? `flag side${place}` : "flag empty"} d={flagShape(index)} />
         ))}
       </svg>
+      <span class="tally" aria-hidden="true"><svg viewBox="0 0 36 30"><path class={`flag side${place}`} d={flagShape(0)} /></svg>{left}</span>
       <span class="warriors-left">{count} <span>{word.warriors}</span></span>
     </span>
   );

@@ -68,7 +68,7 @@ function Pieces(props: Props & { places: Place[] }) {
       <LastMoves tracks={tracks} at={at} />
       {places.map((place) => kindOf(place) === "go" && <Lit key={place.at} place={place} />)}
       {places.map((place) => picked.includes(place.at) && <Chosen key={place.at} place={place} />)}
-      {places.map((place) => kindOf(place) === "pick" && !picked.includes(place.at) && <path key={place.at} class="ready" d={hexShape(SIDE * 0.9, place.x, place.y)} />)}
+      {places.map((place) => kindOf(place) === "pick" && !picked.includes(place.at) && <Ready key={place.at} place={place} />)}
       {[...marks].sort((one, other) => (at.get(one[0])?.y ?? 0) - (at.get(other[0])?.y ?? 0)).map(([hex, side]) => {
         const place = at.get(hex);
         const isTaken = standing.has(hex);
@@ -103,6 +103,13 @@ const Lit = ({ place }: { place: Place }) => (
     <path class="lit-field" d={hexShape(SIDE * 0.89)} />
     <path class="lit-line" d={hexShape(SIDE * 0.81)} />
     <circle r="11.5" />
+  </g>
+);
+
+const Ready = ({ place }: { place: Place }) => (
+  <g class="ready" transform={`translate(${place.x} ${place.y})`}>
+    <path class="ready-edge" d={hexShape(SIDE * 0.92)} />
+    <path class="ready-line" d={hexShape(SIDE * 0.92)} />
   </g>
 );
 

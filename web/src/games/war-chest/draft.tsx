@@ -8,7 +8,7 @@ export function Draft(props: Props) {
   const team = (scene.turn - 1) % 2;
   const pool = scene.pool ?? [];
   return (
-    <div class={`war-chest-draft${pool.length > 8 ? " many" : ""}`} role="group" aria-label={word.draft}>
+    <div class={`war-chest-draft${pool.length > 9 ? " many" : ""}`} style={{ "--columns": pool.length <= 4 ? 2 : pool.length <= 9 ? 3 : 4 }} role="group" aria-label={word.draft}>
       {pool.map((code) => <UnitCard key={code} props={props} code={code} team={team} />)}
     </div>
   );
@@ -24,15 +24,15 @@ function UnitCard({ props, code, team }: { props: Props; code: string; team: num
   return (
     <button
       type="button"
-      class={`unit-card${next.has(thing) ? " next" : ""}${isChosen ? " chosen" : ""}`}
+      class={`draft-card${next.has(thing) ? " next" : ""}${isChosen ? " chosen" : ""}`}
       data-thing={thing}
       tabindex={next.has(thing) ? 0 : -1}
       aria-label={[`${type.name}, ${words[say.language].coins}: ${type.coins}`, ...lines, isChosen ? say("pressed") : ""].filter(Boolean).join(". ")}
     >
       <CoinPicture team={team} type={code} />
-      <b class="unit-name">{type.name}</b>
-      <span class="unit-coins">{words[say.language].coins} {type.coins}</span>
-      <span class="unit-does">{lines.map((line) => <span key={line}>{line} </span>)}</span>
+      <b class="draft-name">{type.name}</b>
+      <span class="draft-coins">{words[say.language].coins} {type.coins}</span>
+      <span class="draft-does">{lines.map((line) => <span key={line}>{line} </span>)}</span>
     </button>
   );
 }

@@ -1,6 +1,5 @@
 // face.tsx - War Chest at the table: what its slots show, what is asked, how it is set up.
 import { plainGuide, type GameFace } from "../face";
-import { Coin } from "../../art/coin";
 import { Icon } from "../../ui/icon";
 import { Board } from "./board";
 import { Right } from "./decrees";
@@ -26,7 +25,7 @@ const COINS: [side: string, icon: string, hex: number][] = [
 const hints = {
   en: {
     play: "Press a coin of your hand.",
-    coin: "Press a lit place, a coin of your supply to recruit it, or a button.",
+    coin: "Press a lit place, a supply coin, or a button.",
     unit: "Press a green place, an enemy with crossed swords, or a button.",
     pick: "Press a card on offer: its coins join your army.",
     then: "Press what the unit does now, or leave it.",
@@ -36,7 +35,7 @@ const hints = {
   },
   ru: {
     play: "Нажмите жетон на руке.",
-    coin: "Нажмите место на поле, жетон запаса, чтобы призвать его, или кнопку.",
+    coin: "Нажмите место на поле, жетон запаса или кнопку.",
     unit: "Нажмите зелёное место, врага со скрещёнными мечами или кнопку.",
     pick: "Нажмите одну из карт: её жетоны войдут в вашу армию.",
     then: "Нажмите, что отряд делает теперь, или откажитесь.",
@@ -105,16 +104,6 @@ export const face: GameFace<Scene, Facts> = {
       if (scene.node !== "play") return words[scene.node] ?? "";
       return words[first === "" ? "play" : first.startsWith("hand:") ? "coin" : "unit"]!;
     },
-  drawn(action, facts) {
-    const draw = /^draw p(\d) (\w\w|\?)/.exec(action);
-    if (!draw) return null;
-    const seat = Number(draw[1]);
-    return (
-      <svg class="drawn-coin" viewBox="-44 -44 88 88" aria-hidden="true">
-        <Coin team={(seat - 1) % 2} type={typeOf(draw[2]!, facts) ? draw[2]! : "?"} second={seat > 2} />
-      </svg>
-    );
-  },
   isDrawn: (thing) => /^[a-k]\d$|^(hand|supply|out|decree|card|pending|seat):/.test(thing),
   label(thing, facts, say) {
     const words: Record<string, string> = buttons[say.language];
