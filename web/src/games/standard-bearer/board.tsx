@@ -80,8 +80,11 @@ function Pieces(props: Props) {
       {ghost && <Ghosts scene={scene} ghost={ghost} facts={facts} spot={spot} />}
       <LineCords {...props} layer="over" />
       <LastBlows tracks={tracks} spot={spot} />
-      {CELLS.map((cell) => kindOf(cell) === "strikes" && <Strike key={cell} {...spot(cell)} radius={PIECE + 4} />)}
+      {CELLS.map((cell) => kindOf(cell) === "strikes" && <Strike key={cell} {...spot(cell)} radius={PIECE + 4} isLeft />)}
       {attacker && struck && <Arrow from={spot(attacker)} to={spot(struck)} start={PIECE * 0.8} end={PIECE * 0.9} />}
+      {[attacker, struck].map((cell) => cell && standing.has(cell) && (
+        <g key={cell} class="warrior" style={placed(spot(cell))}><Badges warrior={standing.get(cell)!} blow={cell === attacker ? blow : null} /></g>
+      ))}
       {CELLS.map((cell) => <Target key={cell} {...props} cell={cell} kind={kindOf(cell)} warrior={standing.get(cell)} />)}
     </>
   );

@@ -58,7 +58,7 @@ export function Badge({ scene, place, say }: Props & { place: number }) {
           <path key={index} class={index < left ? `flag side${place}` : "flag empty"} d={flagShape(index)} />
         ))}
       </svg>
-      <span class="tally" aria-hidden="true"><svg viewBox="0 0 36 30"><path class={`flag side${place}`} d={flagShape(0)} /></svg>{left}</span>
+      <span class="flag-tally" aria-hidden="true"><svg viewBox="0 0 36 30"><path class={`flag side${place}`} d={flagShape(0)} /></svg>{left}</span>
       <span class="warriors-left">{count} <span>{word.warriors}</span></span>
     </span>
   );

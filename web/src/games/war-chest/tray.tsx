@@ -114,7 +114,7 @@ export function Badge(props: Props & { place: number }) {
     <span class="war-chest-badge">
       {scene.players > 2 && <b class="partner">{place < 2 ? 1 : 2}</b>}
       {place < 2 && flags}
-      {place < 2 && <span class="tally" aria-hidden="true"><svg viewBox="0 0 18 24"><path class={`flag side${team}`} d={flagShape(team, 0)} /></svg>{held}/{scene.markers}</span>}
+      {place < 2 && <span class="flag-tally" aria-hidden="true"><svg viewBox="0 0 18 24"><path class={`flag side${team}`} d={flagShape(team, 0)} /></svg>{held}/{scene.markers}</span>}
       {scene.initiative === place + 1 && <span class="has-initiative" role="img" title={word.initiative} aria-label={word.initiative}><InlineIcon name="crown" size={16} /></span>}
       {(isNext || chosen.includes(thing)) && (
         <button type="button" class={`seat-button${isNext ? " next" : ""}${chosen.includes(thing) ? " chosen" : ""}`} data-thing={thing}>{seatName(props, place)}</button>
