@@ -288,7 +288,7 @@ const task_rules wm_draw_task = {
 static int count_ways(const battle *b, int id)
 {
     int count = 0;
-    while (count < 4 && b->bout[id].away[count] != 0) count++;
+    while (count < WAYS_OUT && b->bout[id].away[count] != 0) count++;
     return count;
 }
 
@@ -307,7 +307,7 @@ static void flee(battle *b, int id, int32_t direction)
     u->combat |= COMBAT_DECIDED | COMBAT_RETREATED; /* WM-RETREAT-11, WM-DEFEND-13 */
     u->retreated = (uint8_t)distance;
     b->bout[id].away[0] = (uint16_t)(1 + direction);
-    for (int i = 1; i < 4; i++) b->bout[id].away[i] = 0;
+    for (int i = 1; i < WAYS_OUT; i++) b->bout[id].away[i] = 0;
     if (has_keyword(&wm_unit_profile(b, id)->keywords, HAS_destroyed_on_retreat))
         wm_destroy_unit(b, id);
     else

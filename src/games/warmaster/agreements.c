@@ -16,6 +16,12 @@ const char *const wm_sides_keys[SIDES_WAYS] = {
     [SIDES_CHOSEN] = "choose",
 };
 
+const ruling wm_rulings[RULINGS] = {
+    {"corners", "flank", RULING_CORNERS_FLANK},
+    {"columns", "all", RULING_COLUMNS_ALL},
+    {"retreat", "after", RULING_RETREAT_AFTER},
+};
+
 int wm_find_key(const char *const *keys, int count, const vx_word *word)
 {
     for (int i = 0; i < count; i++)

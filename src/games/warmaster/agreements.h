@@ -27,6 +27,25 @@ typedef enum {
 } sides_way;
 extern const char *const wm_sides_keys[SIDES_WAYS];
 
+/* ---- Readings of the book that are not ours, each an option: battle.rulings ---- */
+
+enum {
+    /* WM-COMBAT-32: a front corner touched by the front of a flank charger counts as flank: its stand
+     * is not supported. */
+    RULING_CORNERS_FLANK = 1,
+    /* WM-SHOOT-07, AMB-21: a line of sight may run along the side of a stand, so that every stand of a
+     * column shoots straight ahead. */
+    RULING_COLUMNS_ALL = 2,
+    /* WM-RETREAT-12: the stands that are left when the losses are gone say which way a unit retreats. */
+    RULING_RETREAT_AFTER = 4,
+};
+typedef struct {
+    const char *key, *value; /* of the option that has it so */
+    uint8_t bit;
+} ruling;
+enum { RULINGS = 3 };
+extern const ruling wm_rulings[RULINGS];
+
 int wm_find_key(const char *const *keys, int count, const vx_word *word); /* -1: none */
 
 /* The table turned round: seat 1 gets what was seat 2's. */

@@ -68,7 +68,7 @@ static void add_bout(vx_text *out, const battle *b, int id)
         memcpy(&set, bytes + sets[i].offset, sizeof set);
         add_set(out, sets[i].key, id, set);
     }
-    for (int i = 0; i < 4 && b->bout[id].away[i] != 0; i++) {
+    for (int i = 0; i < WAYS_OUT && b->bout[id].away[i] != 0; i++) {
         vx_add(out, i == 0 ? " away " : " ");
         wm_add_angle(out, b->bout[id].away[i] - 1);
     }
@@ -117,7 +117,7 @@ static void read_ways(vx_reader *in, bout *r)
     vx_reader ahead = *in;
     vx_word word;
     int32_t angle;
-    for (int i = 0; i < 4 && vx_next_word(&ahead, &word); i++) {
+    for (int i = 0; i < WAYS_OUT && vx_next_word(&ahead, &word); i++) {
         if (!wm_read_angle(&word, &angle)) return;
         r->away[i] = (uint16_t)(1 + angle);
         *in = ahead;

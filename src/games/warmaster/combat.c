@@ -2,6 +2,7 @@
 /* combat.c - one round of an engagement: blows, casualties, support, result (section COMBAT). */
 #include <string.h>
 
+#include "games/warmaster/agreements.h"
 #include "games/warmaster/combat.h"
 #include "games/warmaster/kinds.h"
 
@@ -229,6 +230,12 @@ static void clear_round(battle *b)
     }
 }
 
+static void look_anew(battle *b, int side)
+{
+    for (int i = 0; i < b->side[side].list.unit_count; i++)
+        if (wm_still_fights(b, side * UNITS_MAX + i)) wm_look_for_ways_out(b, side * UNITS_MAX + i);
+}
+
 /* WM-COMBAT-25, WM-COMBAT-26, WM-COMBAT-37, WM-COMBAT-39 */
 static void decide(battle *b, task *t)
 {
@@ -255,6 +262,7 @@ static void decide(battle *b, task *t)
     t->value[2] = (uint16_t)wm_retreat_distance(difference, units_of(b, loser));
     t->value[3] = (uint16_t)loser;
     t->step = FLIGHT;
+    if (b->rulings & RULING_RETREAT_AFTER) look_anew(b, loser);
 }
 
 /* ---- The round ends ---- */

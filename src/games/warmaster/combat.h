@@ -59,6 +59,9 @@ static inline bool in_set(const unit_set *set, int id)
 }
 /* WM-RETREAT-12: the round begins for the units of this engagement. */
 void wm_begin_bouts(battle *b, const unit_set *members);
+/* RULING_RETREAT_AFTER: the directions in which it may retreat, from the enemies it touches now; as
+ * they were where it touches none. */
+void wm_look_for_ways_out(battle *b, int id);
 /* A stand is gone, those behind it have moved up one place. */
 void wm_forget_stand(battle *b, int id, int stand);
 

@@ -2,6 +2,7 @@
 /* contacts.c - who touches whom, with which side, and what is remembered of it for the round. */
 #include <string.h>
 
+#include "games/warmaster/agreements.h"
 #include "games/warmaster/combat.h"
 #include "games/warmaster/kinds.h"
 
@@ -124,15 +125,16 @@ static void note_corner(sides_touched *t, int stand, int spot, const box *mine, 
     if (bend[1] <= bend[0]) note_side(t, stand, before, enemy_stand);
 }
 
-static void add_direction(bout *r, int32_t facing, int side)
+static void add_direction(battle *b, int id, int32_t facing, int side)
 {
     uint16_t direction = (uint16_t)(1 + wm_turned(facing + 900 * side + FULL_TURN / 2));
-    for (int i = 0; i < 4; i++) {
-        if (r->away[i] == direction) return;
-        if (r->away[i] != 0) continue;
-        r->away[i] = direction;
+    for (int i = 0; i < WAYS_OUT; i++) {
+        if (b->bout[id].away[i] == direction) return;
+        if (b->bout[id].away[i] != 0) continue;
+        b->bout[id].away[i] = direction;
         return;
     }
+    b->crammed = 1;
 }
 
 static int most_of(const uint8_t count[EDGES])
@@ -144,15 +146,15 @@ static int most_of(const uint8_t count[EDGES])
 }
 
 /* WM-RETREAT-02, WM-RETREAT-03: in line and in straight column from the side with most enemies. */
-static void flee_from_side(const battle *b, int id, const sides_touched *t, bout *r)
+static void flee_from_side(battle *b, int id, const sides_touched *t)
 {
     for (int side = 0; side < EDGES; side++)
         if (t->count[side] == most_of(t->count))
-            add_direction(r, unit_of(b, id)->at[0].facing, side);
+            add_direction(b, id, unit_of(b, id)->at[0].facing, side);
 }
 
 /* WM-RETREAT-04: else as the stand that touches most enemy stands. */
-static void flee_from_stand(const battle *b, int id, const sides_touched *t, bout *r)
+static void flee_from_stand(battle *b, int id, const sides_touched *t)
 {
     const unit *u = unit_of(b, id);
     int sum[STANDS_MAX] = {0}, most = 0;
@@ -163,7 +165,7 @@ static void flee_from_stand(const battle *b, int id, const sides_touched *t, bou
     for (int i = 0; i < u->stands; i++)
         for (int side = 0; sum[i] == most && side < EDGES; side++)
             if (t->of_stand[i][side] == most_of(t->of_stand[i]))
-                add_direction(r, u->at[i].facing, side);
+                add_direction(b, id, u->at[i].facing, side);
 }
 
 static bool keeps_one_facing(const battle *b, int id)
@@ -189,10 +191,47 @@ static uint64_t before_most(const uint8_t faced[UNITS_MAX])
     return out;
 }
 
+/* Enemy stands at the sides of a unit; those that only touch corners are counted apart. */
+typedef struct {
+    sides_touched edges, corners;
+} surround;
+
+static void note_contact(surround *all, int stand, const meeting *m, const box *mine,
+                         const box *his, int enemy_stand)
+{
+    if (m->mine < EDGES && m->his < EDGES) note_side(&all->edges, stand, m->mine, enemy_stand);
+    note_corner(&all->corners, stand, m->mine, mine, his, enemy_stand);
+}
+
+static void find_ways_out(battle *b, int id, const surround *all)
+{
+    const sides_touched *t = most_of(all->edges.count) > 0 ? &all->edges : &all->corners;
+    if (keeps_one_facing(b, id))
+        flee_from_side(b, id, t);
+    else
+        flee_from_stand(b, id, t);
+}
+
+/* A corner touched by the front of somebody who came at the flank: to that it is more nearly parallel. */
+static bool is_from_flank(const meeting *m, const box *mine, const box *his)
+{
+    int32_t turn = wm_angle_between(mine->facing, his->facing);
+    return m->mine >= EDGES && wm_is_front(m->his) && turn > 450 && turn < 1350;
+}
+
+/* WM-COMBAT-32 */
+static bool is_met_with_front(const battle *b, const meeting *m, const box *mine, const box *his,
+                              int enemy)
+{
+    bool came = (unit_of(b, enemy)->combat & COMBAT_ATTACKER) != 0;
+    if ((b->rulings & RULING_CORNERS_FLANK) && came && is_from_flank(m, mine, his)) return false;
+    return wm_is_front(m->mine);
+}
+
 static void record(battle *b, const stand_list *s, int id)
 {
     bout *r = &b->bout[id];
-    sides_touched edges = {0}, corners = {0};
+    surround all = {0};
     uint8_t faced[UNITS_MAX] = {0};
     for (int i = 0; i < unit_of(b, id)->stands; i++) {
         const box *mine = &s->at[s->first[id] + i];
@@ -204,19 +243,36 @@ static void record(battle *b, const stand_list *s, int id)
             uint64_t bit = (uint64_t)1 << s->unit[k] % UNITS_MAX;
             r->touched |= bit;
             r->contacts |= (uint8_t)(1 << i);
-            if (wm_is_front(m.mine)) facing |= bit, r->fronts |= (uint8_t)(1 << i);
-            if (m.mine < EDGES && m.his < EDGES) note_side(&edges, i, m.mine, k);
-            note_corner(&corners, i, m.mine, mine, &s->at[k], k);
+            if (wm_is_front(m.mine)) facing |= bit;
+            if (is_met_with_front(b, &m, mine, &s->at[k], s->unit[k]))
+                r->fronts |= (uint8_t)(1 << i);
+            note_contact(&all, i, &m, mine, &s->at[k], k);
         }
         r->front |= facing;
         for (int k = 0; k < UNITS_MAX; k++) faced[k] = (uint8_t)(faced[k] + (facing >> k & 1));
     }
     r->most = before_most(faced);
-    const sides_touched *t = most_of(edges.count) > 0 ? &edges : &corners;
-    if (keeps_one_facing(b, id))
-        flee_from_side(b, id, t, r);
-    else
-        flee_from_stand(b, id, t, r);
+    find_ways_out(b, id, &all);
+}
+
+void wm_look_for_ways_out(battle *b, int id)
+{
+    stand_list s;
+    surround all = {0};
+    bool touches = false;
+    wm_list_stands(b, &s);
+    for (int i = 0; i < unit_of(b, id)->stands; i++)
+        for (int k = 0; k < s.count; k++) {
+            const box *mine = &s.at[s.first[id] + i];
+            meeting m;
+            if (side_of_unit(s.unit[k]) == side_of_unit(id) || !wm_meet(mine, &s.at[k], &m))
+                continue;
+            note_contact(&all, i, &m, mine, &s.at[k], k);
+            touches = true;
+        }
+    if (!touches) return;
+    memset(b->bout[id].away, 0, sizeof b->bout[id].away);
+    find_ways_out(b, id, &all);
 }
 
 void wm_begin_bouts(battle *b, const unit_set *members)

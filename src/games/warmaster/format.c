@@ -128,6 +128,8 @@ static void add_options(vx_text *out, const battle *b)
     if (b->over != 0) add_count(out, " over=", b->over);
     if (b->discs != 0) add_count(out, " discs=", b->discs);
     if (b->inches) vx_add(out, " measure=inches");
+    for (int i = 0; i < RULINGS; i++)
+        if (b->rulings & wm_rulings[i].bit) add_option(out, wm_rulings[i].key, wm_rulings[i].value);
     if (b->scenario != 0) add_option(out, "scenario", wm_scenarios[b->scenario].key);
     vx_add_char(out, '\n');
 }

@@ -169,6 +169,7 @@ typedef struct {
     /* Says whether the ground between two points hides one from the other; NULL: flat ground. */
     bool (*hides)(const void *ground, point from, point to);
     const void *ground;
+    bool along; /* lines may run along the side of a stand, though not between two that touch */
 } sight_field;
 
 enum { DENSE_SIGHT = 2 * CENTIMETRE };

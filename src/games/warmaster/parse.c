@@ -261,6 +261,9 @@ static bool read_agreement(const vx_word *key, const vx_word *value, battle *b)
         b->terrain = (uint8_t)(found = wm_find_key(wm_sides_keys, SIDES_WAYS, value));
     else if (vx_word_is(key, "scenario"))
         b->scenario = (uint8_t)(found = wm_find_scenario(value));
+    for (int i = 0; i < RULINGS; i++)
+        if (vx_word_is(key, wm_rulings[i].key) && vx_word_is(value, wm_rulings[i].value))
+            b->rulings |= wm_rulings[found = i].bit;
     return found >= 0;
 }
 

@@ -88,6 +88,24 @@ const vx_option wm_options[] = {
       "from the middle",
       "WM-STAND-14: сколько мм в поперечнике базы персонажей; от баз больше 25 мм меряют от "
       "центра"}},
+    {"corners",
+     "front",
+     "front|flank",
+     {"WM-COMBAT-32: a front corner that a flank charger touches counts as front and may be "
+      "supported, or as flank",
+      "WM-COMBAT-32: передний угол, которого касается атакующий во фланг, считается фронтом и "
+      "получает поддержку или считается флангом"}},
+    {"columns",
+     "first",
+     "first|all",
+     {"WM-SHOOT-07: of a column the first stand shoots straight ahead, or all do",
+      "WM-SHOOT-07: прямо вперёд из колонны стреляет первая база или все"}},
+    {"retreat",
+     "before",
+     "before|after",
+     {"WM-RETREAT-12: the enemies touched before the losses, or after them, say which way a unit "
+      "retreats",
+      "WM-RETREAT-12: куда бежать, решают враги, которых отряд касался до потерь или после них"}},
 };
 
 _Static_assert(sizeof wm_options / sizeof wm_options[0] == OPTIONS, "options are counted");
@@ -255,6 +273,9 @@ bool wm_setup(void *state, const vx_setting *settings, int count, vx_problem *wh
     b->discs = (uint8_t)(disc == USUAL_DISC ? 0 : disc);
     b->inches = strcmp(VALUE("measure"), "inches") == 0;
     if (b->inches) wm_measure_in_inches(&b->table);
+    for (int i = 0; i < RULINGS; i++)
+        if (strcmp(VALUE(wm_rulings[i].key), wm_rulings[i].value) == 0)
+            b->rulings |= wm_rulings[i].bit;
     const char *const armies[SIDES] = {VALUE("army1"), VALUE("army2")};
     if (!choose_armies(b, armies, why)) return false;
 #undef VALUE

@@ -51,7 +51,7 @@ static bool sides_hide(point from, point to, const sight_field *field)
         part along;
         if (!wm_part_inside_box(from, to, stand, TOUCH, &along)) continue;
         if (along.to - along.from <= 2 * TOUCH) continue;
-        if (runs_along(from, to, stand)) return true;
+        if (!field->along && runs_along(from, to, stand)) return true;
         bool on_left = wm_side(from, to, stand->centre) > 0;
         if (on_left)
             left[lefts++] = along;

@@ -2,6 +2,7 @@
 /* sighting.c - the battle as geometry sees it: who blocks sight, who is in the way. */
 #include <string.h>
 
+#include "games/warmaster/agreements.h"
 #include "games/warmaster/magic.h"
 #include "games/warmaster/warmaster.h"
 
@@ -13,6 +14,7 @@ void wm_read_scene(const battle *b, scene *out)
     out->sight.stands =
         out->stands.at; /* WM-INIT-06: of both sides; WM-INIT-07, WM-CHAR-02: no characters */
     out->sight.stand_count = out->stands.count;
+    out->sight.along = (b->rulings & RULING_COLUMNS_ALL) != 0;
 }
 
 void wm_look_round(const battle *b, const scene *s, int id, int32_t reach, surroundings *out)

@@ -99,13 +99,15 @@ enum {
     COMBAT_RENT = 4096,     /* and its Sword of Destruction (WM-ITEM-11) */
 };
 
+enum { WAYS_OUT = 8 };
+
 /* What a unit has to do with the round of combat being fought: the contacts it began with, which
  * hold for everything that follows (WM-RETREAT-12), and its blows. It outlives the unit's stands. */
 typedef struct {
-    uint64_t touched; /* a bit for each enemy unit, by its place in the roster */
-    uint64_t front;   /* of them those it touched with its front */
-    uint64_t most;    /* of those the ones before most of its stands (WM-MULTI-08) */
-    uint16_t away[4]; /* 1 + a direction it may retreat in; 0: no more */
+    uint64_t touched;        /* a bit for each enemy unit, by its place in the roster */
+    uint64_t front;          /* of them those it touched with its front */
+    uint64_t most;           /* of those the ones before most of its stands (WM-MULTI-08) */
+    uint16_t away[WAYS_OUT]; /* 1 + a direction it may retreat in; 0: no more */
     uint8_t
         aim[STANDS_MAX]; /* of each stand: 1 + STANDS_MAX x place of the unit + stand; 0: none */
     uint8_t lead[3];     /* 1 + the stand that the extra attacks go with, by source */
@@ -246,6 +248,8 @@ typedef struct {
     uint8_t favour;                        /* who may have a die thrown again (devans.c) */
     uint8_t crammed;                       /* 1: a task found no room, so a rule would be lost */
     uint8_t discs; /* WM-STAND-14: mm across of characters' stands; 0: as usual */
+    uint8_t rulings;                       /* RULING_*: where the book can be read otherwise */
+    uint8_t unused[7];
 } battle;
 
 /* ---- Names and profiles ---- */
@@ -581,7 +585,7 @@ int64_t wm_nearest_seen(const battle *b, const scene *s, int id, sight_purpose p
 /* ---- setup.c, deployment.c ---- */
 
 extern const vx_option wm_options[];
-enum { OPTIONS = 15 };
+enum { OPTIONS = 18 };
 bool wm_setup(void *state, const vx_setting *settings, int count, vx_problem *why);
 void wm_start_deployment(battle *b);
 void wm_begin_deployment(battle *b, int side);
