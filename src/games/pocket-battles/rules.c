@@ -143,8 +143,15 @@ static const vx_message due[PHASES] = {
     [PHASE_CULL] = {"PB-28",
                     {"the round is ending: eliminate wounded, or done",
                      "раунд кончается: уберите раненых или завершите"}},
-    [PHASE_OVER] = {"PB-80", {"the battle is over", "битва закончена"}},
 };
+
+static bool refuse_won(const battle *b, vx_problem *why)
+{
+    static const vx_message won[SIDES] = {
+        {"PB-80", {"the battle is over: player 1 has won", "битва закончена: победил игрок 1"}},
+        {"PB-80", {"the battle is over: player 2 has won", "битва закончена: победил игрок 2"}}};
+    return vx_refuse(why, &won[b->winner]);
+}
 
 static bool check_ticket(vx_action action, vx_problem *why)
 {
@@ -160,6 +167,7 @@ bool pb_check(const void *state, vx_action action, vx_problem *why)
     const battle *b = state;
     if (!pb_is_action(action)) return vx_refuse(why, &no_action);
     act a = unpack(action);
+    if (b->phase == PHASE_OVER) return refuse_won(b, why);
     if ((kinds_in[b->phase] >> a.kind & 1) == 0) return vx_refuse(why, &due[b->phase]);
     switch (b->phase) {
     case PHASE_MUSTER:

@@ -522,16 +522,25 @@ static bool read_phase(standard_bearer *game, vx_reader *in, vx_problem *why)
 
 static bool read_turn(standard_bearer *game, vx_reader *in, vx_problem *why)
 {
-    static const vx_message no_standard = {
+    static const vx_message blue_has_won = {
         "ZN-2",
-        {"a side without a standard-bearer has lost: no turn is left",
-         "сторона без знаменосцев проиграла: ходов больше нет"}};
+        {"Red has no standard-bearer left: Blue has won, write 'over blue'",
+         "у красных нет знаменосцев: победили синие, пишите «over blue»"}};
+    static const vx_message red_has_won = {
+        "ZN-2",
+        {"Blue has no standard-bearer left: Red has won, write 'over red'",
+         "у синих нет знаменосцев: победили красные, пишите «over red»"}};
+    static const vx_message drawn = {
+        "ZN-2",
+        {"no side has a standard-bearer left: a draw, write 'over draw'",
+         "знаменосцев нет ни у кого: ничья, пишите «over draw»"}};
     static const vx_message left_over = {
         NULL, {"'{word}' does not belong here", "«{word}» здесь лишнее"}};
     vx_word word;
     if (!read_side(in, &game->side, why) || !read_phase(game, in, why)) return false;
-    if (game->standards[BLUE] == 0 || game->standards[RED] == 0)
-        return vx_refuse(why, &no_standard);
+    bool blue = game->standards[BLUE] > 0, red = game->standards[RED] > 0;
+    if (!blue && !red) return vx_refuse(why, &drawn);
+    if (!blue || !red) return vx_refuse(why, blue ? &blue_has_won : &red_has_won);
     while (vx_next_word(in, &word)) {
         if (vx_word_is(&word, "line") && game->phase == PHASE_ATTACK && game->line == 0) {
             if (!read_line(game, in, why)) return false;

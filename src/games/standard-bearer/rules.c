@@ -157,7 +157,11 @@ static int list(const void *state, vx_action *out)
 /* ZN-9: is this kind of action due at all? */
 static bool check_phase(const standard_bearer *game, const act *a, vx_problem *why)
 {
-    static const vx_message over = {"ZN-2", {"the game is over", "партия закончена"}};
+    static const vx_message over[] = {
+        [BLUE] = {"ZN-2", {"the game is over: Blue has won", "партия закончена: победили синие"}},
+        [RED] = {"ZN-2", {"the game is over: Red has won", "партия закончена: победили красные"}}};
+    static const vx_message drawn = {"ZN-2",
+                                     {"the game is over: a draw", "партия закончена: ничья"}};
     static const vx_message dealing = {"ZN-5",
                                        {"the cards are being dealt", "ещё идёт раздача карт"}};
     static const vx_message coin = {
@@ -177,7 +181,8 @@ static bool check_phase(const standard_bearer *game, const act *a, vx_problem *w
     static const uint8_t phase_of_kind[ACTS] = {
         [ACT_MOVE] = PHASE_MOVE,     [ACT_LINE] = PHASE_MOVE, [ACT_ATTACK] = PHASE_ATTACK,
         [ACT_REMOVE] = PHASE_REMOVE, [ACT_DEAL] = PHASE_DEAL, [ACT_FIRST] = PHASE_COIN};
-    if (game->phase == PHASE_OVER) return vx_refuse(why, &over);
+    if (game->phase == PHASE_OVER)
+        return vx_refuse(why, game->winner == NO_WINNER ? &drawn : &over[game->winner]);
     if (phase_of_kind[a->kind] == game->phase) return true;
     if (game->phase == PHASE_DEAL || a->kind == ACT_DEAL) return vx_refuse(why, &dealing);
     if (game->phase == PHASE_COIN || a->kind == ACT_FIRST) return vx_refuse(why, &coin);

@@ -641,12 +641,18 @@ static bool is_chance_node(int node)
     return node <= NODE_FLIP || node == NODE_DRAW;
 }
 
+bool wc_refuse_won(int winner, vx_problem *why)
+{
+    if (winner == NO_WINNER) return vx_refuse(why, &wc_game_drawn);
+    return vx_refuse(why, winner == WOLF ? &wc_wolf_has_won : &wc_raven_has_won);
+}
+
 bool wc_check(const void *state, vx_action action, vx_problem *why)
 {
     const war_chest *s = state;
     if (!wc_is_well_formed(action)) return vx_refuse(why, &wc_no_action);
     act a = unpack_act(action);
-    if (s->node == NODE_OVER) return vx_refuse(why, &wc_game_over);
+    if (s->node == NODE_OVER) return wc_refuse_won(s->winner, why);
     if (a.verb >= ACT_DECREES || is_chance_node(s->node)) return check_chance(s, &a, why);
     if (a.verb == ACT_PICK || s->node == NODE_PICK) return check_pick(s, &a, why);
     if (a.verb == ACT_SEAT || s->node == NODE_SEAT) return check_seat(s, &a, why);

@@ -48,7 +48,9 @@
       "a team names which partner takes the marker when the flip has named the team", \
       "команда называет, кто берёт маркер, когда бросок назвал команду") \
     /* ---- Turns ---- */ \
-    X(game_over, "WC-WIN-01", "the game is over", "партия окончена") \
+    X(game_drawn, "WC-WIN-05", "the game is over: a draw", "партия окончена: ничья") \
+    X(wolf_has_won, "WC-WIN-01", "the game is over: Wolf has won", "партия окончена: победил Волк") \
+    X(raven_has_won, "WC-WIN-01", "the game is over: Raven has won", "партия окончена: победил Ворон") \
     X(no_action, "WC-TURN-02", "there is no such action", "такого действия нет") \
     X(draw_due, "WC-ROUND-02", "coins are drawn from the bag of the seat that is due", \
       "жетоны тянут из мешка того, чья очередь тянуть") \

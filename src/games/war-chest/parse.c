@@ -449,13 +449,16 @@ static bool fits_frames(const war_chest *s)
     return s->node == expected || (expected == NODE_THEN && s->node == NODE_ORDER);
 }
 
-static bool check_winner(const war_chest *s)
+/* WC-WIN-01: whoever has all markers on the board has won, and nobody else has. */
+static bool check_winner(reading *r)
 {
+    const war_chest *s = r->s;
     int limit = s->players == 2 ? 6 : 8;
     for (int faction = 0; faction < FACTIONS; faction++) {
         bool is_full = __builtin_popcountll(s->marks[faction]) == limit;
         bool has_won = s->node == NODE_OVER && s->winner == faction;
-        if (is_full != has_won) return false;
+        if (is_full && s->node != NODE_OVER) return wc_refuse_won(faction, r->why);
+        if (is_full != has_won) return refuse(r, &wc_bad_node, &r->node_word);
     }
     return true;
 }
@@ -480,7 +483,8 @@ static bool check_nobility(reading *r)
 static bool resume(reading *r)
 {
     war_chest *s = r->s;
-    if (!fits_frames(s) || !check_winner(s)) return refuse(r, &wc_bad_node, &r->node_word);
+    if (!fits_frames(s)) return refuse(r, &wc_bad_node, &r->node_word);
+    if (!check_winner(r)) return false;
     if (s->node < NODE_DRAW) return wc_resume_setup(s) || refuse(r, &wc_bad_node, &r->node_word);
     if (s->pool != 0) return refuse(r, &wc_bad_node, &r->node_word);
     if (!check_nobility(r)) return false;

@@ -542,6 +542,8 @@ enum { WC_ACTION_CAP = 768 };
 int wc_list(const void *state, vx_action *out);
 
 /* check.c */
+/* The game is over, or should be: says who has won. */
+bool wc_refuse_won(int winner, vx_problem *why);
 bool wc_check(const void *state, vx_action action, vx_problem *why);
 
 /* shapes.c */

@@ -4,6 +4,7 @@
 #include "games/warmaster/kinds.h"
 #include "games/warmaster/lengths.h"
 #include "games/warmaster/magic.h"
+#include "games/warmaster/shooting.h"
 #include "games/warmaster/tasks.h"
 #include "games/warmaster/warmaster.h"
 
@@ -235,8 +236,12 @@ static bool check_phase(const battle *b, const act *a, vx_problem *why)
                                "сейчас двигаются персонажи, отряды уже нет"}},
         [PHASE_SHOOTING] = {"WM-TURN-05", {"now missiles fly", "сейчас фаза стрельбы"}},
         [PHASE_COMBAT] = {"WM-TURN-06", {"now engaged units fight", "сейчас фаза боя"}},
-        [PHASE_OVER] = {"WM-END-01", {"the battle is over", "битва закончена"}},
     };
+    static const vx_message over[] = {
+        {"WM-END-01", {"the battle is over: Blue has won", "битва закончена: победили Синие"}},
+        {"WM-END-01", {"the battle is over: Red has won", "битва закончена: победили Красные"}},
+        [SIDES] = {"WM-END-01", {"the battle is over: a draw", "битва закончена: ничья"}}};
+    if (b->phase == PHASE_OVER) return vx_refuse(why, &over[b->winner]);
     if (due[a->kind] >> b->phase & 1) return true;
     const vx_message *special = special_delay(b, a);
     return vx_refuse(why, special != NULL ? special : &messages[b->phase]);
@@ -265,6 +270,7 @@ static bool judge(const battle *b, vx_action action, vx_problem *why)
         "WM-TURN-03", {"this is no action of the game", "такого действия в игре нет"}};
     act a;
     if (!wm_unpack(action, &a)) return vx_refuse(why, &no_action);
+    if (!(wm_due_acts(b) >> a.kind & 1) && !wm_check_missed_shot(b, &a, why)) return false;
     if (b->task_count > 0) return wm_check_task(b, &a, why);
     if (!check_phase(b, &a, why)) return false;
     switch (a.kind) {

@@ -292,6 +292,29 @@ static bool check_shooting(const battle *b, const act *a, vx_problem *why)
            check_target(b, &s, a, all_stands(b, a->who), why);
 }
 
+/* Whose Shooting phase has just passed, if nobody has moved of his own will since; SIDES: nobody's. */
+static int last_to_shoot(const battle *b)
+{
+    bool began = b->round > 1 || b->turn != b->first;
+    if (b->phase == PHASE_COMBAT) return b->turn;
+    return b->phase == PHASE_INITIATIVE && began ? 1 - b->turn : SIDES;
+}
+
+bool wm_check_missed_shot(const battle *b, const act *a, vx_problem *why)
+{
+    int side = last_to_shoot(b);
+    bool by_unit = a->kind == ACT_SHOOT, by_person = a->kind == ACT_BREATHE || a->kind == ACT_CAST;
+    if (side == SIDES || !(by_unit || by_person)) return true;
+    if ((by_unit ? side_of_unit(a->who) : side_of_person(a->who)) != side) return true;
+    battle then = *b;
+    then.turn = (uint8_t)side;
+    then.phase = PHASE_SHOOTING;
+    then.task_count = 1;
+    then.task[0] =
+        (task){.kind = TASK_SHOOTING, .side = (uint8_t)side, .unit = NOBODY_ID, .step = WAIT};
+    return check_shooting(&then, a, why);
+}
+
 static void apply_shooting(battle *b, const act *a)
 {
     if (a->kind == ACT_END) {

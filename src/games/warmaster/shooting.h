@@ -64,6 +64,9 @@ unsigned wm_stands_in_sight(const battle *b, int id, int stand, int target);
 /* Which stands of a unit may shoot at that unit now, a bit for each. */
 unsigned wm_shooters_at(const battle *b, const scene *s, int id, const reach *by, int target);
 /* May this unit shoot at all now: WM-SHOOT-01, WM-SHOOT-02. */
+/* A shot, breath or spell that comes too late, because the Shooting phase passed with nobody able to
+ * do anything: false says what forbade it then, true that nothing but the phase does. */
+bool wm_check_missed_shot(const battle *b, const act *a, vx_problem *why);
 bool wm_check_shooter(const battle *b, const stand_list *s, int id, vx_problem *why);
 /* The nearest enemy units that these stands may shoot at, equally near (WM-SHOOT-03, WM-SHOOT-04).
  * Returns how many there are. */

@@ -203,6 +203,8 @@ over
 score   1 -1
 count   0
 illegal pass : PB-80
+says en player 1 has won
+says ru победил игрок 1
 illegal redeploy A f2 : PB-80
 illegal concede : PB-80
 

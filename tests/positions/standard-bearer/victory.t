@@ -15,6 +15,8 @@ over
 shows   over blue
 score   1 -1
 illegal g8-g7 : ZN-2
+says en Blue has won
+says ru победили синие
 illegal d4xd5 : ZN-2
 illegal remove g8 : ZN-2
 illegal deal archer : ZN-2
@@ -293,3 +295,31 @@ end
 over
 score   0 0
 illegal d4-d5 : ZN-2
+
+# ZN-2 a position that is already won is refused, and the refusal says who has won
+badposition Blue has won
+position standard-bearer
+8  .  .  .  .  .  .  a
+7  .  .  .  .  .  .  .
+6  .  .  .  .  .  .  .
+5  .  .  .  .  .  .  .
+4  .  .  .  .  .  .  .
+3  .  .  .  .  .  .  .
+2  .  .  .  .  .  .  .
+1  S  .  .  .  .  .  .
+turn blue move
+end
+
+# ZN-2 and so for the other side
+badposition Red has won
+position standard-bearer
+8  .  .  .  .  .  .  s
+7  .  .  .  .  .  .  .
+6  .  .  .  .  .  .  .
+5  .  .  .  .  .  .  .
+4  .  .  .  .  .  .  .
+3  .  .  .  .  .  .  .
+2  .  .  .  .  .  .  .
+1  A  .  .  .  .  .  .
+turn blue move
+end

@@ -128,6 +128,19 @@ apply   draw p1 kn
 apply   then wp control kn d4
 over
 score   1 -1
+illegal pass kn : WC-WIN-01
+says en Wolf has won
+says ru победил Волк
+
+# WC-WIN-01 WC-WIN-02 a position that is already won is refused, and the refusal says who has won
+badposition Raven has won
+position war-chest
+state turn=1
+units d4=1kn1 f4=1wp1 f5=2la2
+marks W=c2 R=e6,h5,d1,e3,g1,h2
+p1 hand=wp bag=kn1 up=ro1 sup=ar4,kn2,sw5,wp2
+p2 hand=ro sup=ca4,cb5,la2,sc5
+end
 
 # WC-BERSERKER-02 WC-PIKEMAN-02 a berserker against pikes: each blow costs a coin, each follow-up another
 position war-chest
