@@ -247,8 +247,8 @@ typedef struct {
     uint8_t inches;                        /* WM-OPTION-01: 1: a centimetre means half an inch */
     uint8_t favour;                        /* who may have a die thrown again (devans.c) */
     uint8_t crammed;                       /* 1: a task found no room, so a rule would be lost */
-    uint8_t discs; /* WM-STAND-14: mm across of characters' stands; 0: as usual */
-    uint8_t rulings;                       /* RULING_*: where the book can be read otherwise */
+    uint8_t discs;   /* WM-STAND-14: mm across of characters' stands; 0: as usual */
+    uint8_t rulings; /* RULING_*: where the book can be read otherwise */
     uint8_t unused[7];
 } battle;
 

@@ -128,7 +128,7 @@ apply   draw p1 kn
 apply   then wp control kn d4
 over
 score   1 -1
-illegal pass kn : WC-WIN-01
+illegal pass with kn : WC-WIN-01
 says en Wolf has won
 says ru победил Волк
 
