@@ -11,6 +11,7 @@
 #include <time.h>
 #include <uv.h>
 
+#include "server/files.h"
 #include "server/utf8.h"
 
 typedef struct message {
@@ -42,7 +43,8 @@ struct net {
     uv_loop_t loop; /* epoll: what it costs depends on who speaks, not on how many listen */
     bool has_loop;  /* the library's part for it is installed; else it polls */
     net_events events;
-    net_socket *dirty; /* sockets with pending frames */
+    const char *folder; /* the files of the page */
+    net_socket *dirty;  /* sockets with pending frames */
     lws_sorted_usec_list_t timer;
     int port, count;
     size_t backlogs;
@@ -280,6 +282,8 @@ static int on_event(struct lws *wsi, enum lws_callback_reasons reason, void *use
     net *self = lws_context_user(lws_get_context(wsi));
     net_socket **slot = user;
     switch (reason) {
+    case LWS_CALLBACK_HTTP:
+        return files_serve(wsi, self->folder, in);
     case LWS_CALLBACK_ESTABLISHED:
         *slot = NULL;
         return open_socket(self, wsi, slot);
@@ -301,16 +305,11 @@ static int on_event(struct lws *wsi, enum lws_callback_reasons reason, void *use
 static const struct lws_protocol_vhost_options headers[] = {
     {&headers[1], NULL, "content-security-policy:",
      "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; "
-     "img-src 'self' data: blob:; connect-src 'self' ws: wss:; base-uri 'none'; "
+     "img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self' ws: wss:; base-uri "
+     "'none'; "
      "frame-ancestors 'none'"},
     {&headers[2], NULL, "x-content-type-options:", "nosniff"},
     {NULL, NULL, "referrer-policy:", "no-referrer"}, /* a seat's link is its key */
-};
-
-static const struct lws_protocol_vhost_options mime_types[] = {
-    {&mime_types[1], NULL, ".wasm", "application/wasm"},
-    {&mime_types[2], NULL, ".webmanifest", "application/manifest+json"},
-    {NULL, NULL, ".map", "application/json"},
 };
 
 /* A flood of complaints helps nobody: some lines a minute. */
@@ -374,10 +373,9 @@ static bool listen_on(net *self, const char *address, int port, const char *fold
 {
     static struct lws_http_mount mount = {.mountpoint = "/",
                                           .mountpoint_len = 1,
-                                          .def = "index.html",
-                                          .origin_protocol = LWSMPRO_FILE,
-                                          .extra_mimetypes = mime_types};
-    mount.origin = folder;
+                                          .protocol = "vexillum",
+                                          .origin_protocol = LWSMPRO_CALLBACK};
+    self->folder = folder;
     lws_set_log_level(0, NULL); /* whoever starts the server says in one line what is wrong */
     self->context = make_context(self, address, port, &mount, LWS_SERVER_OPTION_LIBUV);
     self->has_loop = self->context != NULL;

@@ -25,10 +25,11 @@ async function refusalsKeepTheBoard() {
   await page.locator(".action-bar .closed").waitFor();
   const before = await top();
   await page.locator(".action-bar .closed").click();
-  await page.waitForSelector(".refusal[role=alert] a");
+  await page.waitForSelector("[role=alert] .refusal .clause-link");
   equal("a refusal leaves the board where it was", await top(), before);
   const box = await page.locator(".refusal").boundingBox();
-  check("it is in sight and covers none of the board", box.y >= 0 && box.y + box.height <= before, JSON.stringify([box, before]));
+  const bar = await page.locator(".command-bar").boundingBox();
+  check("it stands at the button that was pressed, in sight", box.y >= 0 && box.x >= 0 && box.x + box.width <= 390 && Math.abs(box.y + box.height - bar.y) < 24, JSON.stringify([box, bar]));
   await page.locator(".refusal .close").click();
   await page.waitForSelector(".refusal", { state: "detached" });
   equal("and goes when it is closed, nothing having moved", await top(), before);

@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import {
-  actorOf, address, check, entries, equal, folder, go, isOver, makeOneAction, openPage, picture, root, things, waitForEntries, waitForTurn,
+  actorOf, address, check, entries, equal, folder, go, isOver, makeOneAction, menu, leaveEnd, openLog, openTab, openPage, picture, root, things, waitForEntries, waitForTurn,
 } from "./harness.mjs";
 
 const close = (...pages) => Promise.all(pages.map((page) => page.context().close()));
@@ -30,7 +30,7 @@ export async function languageChangesInTheGame() {
   await makeOneAction(page);
   const before = await page.$$eval(".warrior", (all) => all.map((each) => each.style.transform).sort().join());
   const count = await entries(page);
-  await page.click(".top nav button[lang]");
+  await menu(page, "Русский");
   await page.waitForFunction(() => /Синие/.test(document.querySelector(".status")?.textContent ?? ""));
   equal("another language leaves the record as it was", await entries(page), count);
   await page.reload();
@@ -96,7 +96,7 @@ export async function newcomersAreTold() {
     await page.waitForSelector(".action-bar .hint");
     check(`${game}: what to press`, /ажмите|ыберите/.test(await page.locator(".action-bar .hint").textContent()));
     check(`${game}: how to win`, /Как победить/.test(await page.locator(".card").textContent()));
-    check(`${game}: who he is`, /вы/.test(await page.locator(".player .quiet").first().textContent()));
+    check(`${game}: who he is`, /вы/.test(await page.locator(".seats.friends .player").first().textContent()));
     equal(`${game}: it fits a phone`, await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true);
     await close(page);
   }
@@ -111,8 +111,8 @@ export async function draggedAndHovered() {
   };
   const [from] = await things(page, ".target.pick");
   await page.mouse.move(...(await centre(from)));
-  await page.waitForSelector(".card:not(.aim) strong");
-  check("hovering tells what a piece is and does", /\S/.test(await page.locator(".card p").nth(1).textContent()));
+  await page.waitForSelector(".card:not(.aim) h2");
+  check("hovering tells what a piece is and does", /\d/.test(await page.locator(".card dd").first().textContent()) && /\S/.test(await page.locator(".card p").first().textContent()));
   await page.mouse.down();
   const [x, y] = await centre(from);
   await page.mouse.move(x + 20, y + 20, { steps: 3 });
@@ -127,14 +127,18 @@ export async function draggedAndHovered() {
 
 export async function hintAndTextTwin() {
   const page = await openLocal("standard-bearer", "seats=human,human&hints=1&first=blue");
-  await page.locator(".tools button", { hasText: "Board as text" }).click();
+  await menu(page, "Board as text");
   await page.waitForFunction(() => /a +b +c/.test(document.querySelector(".board-text")?.textContent ?? ""));
   const before = await page.locator(".board-text").textContent();
-  await page.locator(".tools button", { hasText: "Hint" }).click();
-  await page.waitForSelector(".candidates li button", { timeout: 60000 });
+  await menu(page, "Hint");
+  await page.waitForSelector(".pill.advice:has-text('Hint')", { timeout: 60000 });
+  check("a hint is a sentence at the board", /Hint: \S/.test(await page.locator(".pill.advice").textContent()));
+  await page.waitForSelector(".candidates li button", { state: "attached" });
   check("a hint says what it expects", /%/.test(await page.locator(".candidates li").first().textContent()));
   const count = await entries(page);
+  await openTab(page, "Odds");
   await page.locator(".candidates li button").first().click();
+  await menu(page, "Board as text");
   await waitForEntries(page, count + 1);
   await page.waitForFunction((old) => document.querySelector(".board-text").textContent !== old, before);
   check("the text twin follows the game", true);
@@ -145,9 +149,14 @@ export async function animationCanBeTurnedOff() {
   const page = await openLocal("standard-bearer", "seats=human,human&first=blue");
   const isMoving = () => page.locator(".board.animate").count();
   equal("who wants no motion gets none", await isMoving(), 0);
-  await page.locator(".switch input").check();
+  const speed = async (name) => {
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("menuitemradio", { name }).click();
+    await page.keyboard.press("Escape");
+  };
+  await speed("normal");
   equal("animation can be turned on", await isMoving(), 1);
-  await page.locator(".switch input").uncheck();
+  await speed("at once");
   equal("and off", await isMoving(), 0);
   await close(page);
 }
@@ -155,10 +164,10 @@ export async function animationCanBeTurnedOff() {
 export async function resignAndRematch() {
   const page = await openLocal("standard-bearer", "seats=human,1&first=blue&layout=block");
   page.on("dialog", (dialog) => dialog.accept());
-  await page.locator(".tools button", { hasText: "Resign" }).click();
+  await menu(page, "Resign");
   await page.waitForSelector(".outcome");
   equal("resigning loses", await page.locator(".outcome h2").textContent(), "Lost");
-  await page.locator(".outcome button").click();
+  await page.locator(".outcome button.primary").click();
   await page.waitForFunction(() => /seats=1,human/.test(location.hash));
   check("a rematch swaps the sides and keeps the options", page.url().includes("layout=block"), page.url());
   await close(page);
@@ -230,9 +239,9 @@ export async function shapesTellTheSidesApart() {
   const marker = (side) => page.locator(`.marker.side${side} > :not(path)`).first().evaluate((element) => element.tagName);
   check("so do markers", (await marker(0)) !== (await marker(1)));
   await go(page, "#/play/pocket-battles?seats=human,human&n=3");
-  await page.waitForSelector(".purse.side1");
-  const border = (side) => page.locator(`.purse.side${side}`).first().evaluate((element) => getComputedStyle(element).borderLeftStyle);
-  check("and the marks of the armies", (await border(0)) !== (await border(1)));
+  await page.waitForSelector(".seat.side1 .token");
+  const corners = (side) => page.locator(`.seat.side${side} .token`).first().evaluate((element) => getComputedStyle(element).borderRadius);
+  check("and the marks of the armies", (await corners(0)) !== (await corners(1)));
   await close(page);
 }
 
@@ -258,6 +267,7 @@ export async function replays() {
   const page = await openLocal("standard-bearer", "seats=human,human&first=blue");
   for (let i = 0; i < 5; i++) await makeOneAction(page);
   const count = await entries(page);
+  await openLog(page);
   await page.locator(".log .entry").nth(2).click();
   await page.waitForFunction(() => document.querySelectorAll(".log .entry")[2].hasAttribute("aria-current"));
   check("a click on a line shows that moment", true);
@@ -275,6 +285,8 @@ export async function replays() {
   await page.locator(".replays input[type=file]").setInputFiles(file);
   await page.waitForFunction(() => /replay/.test(location.hash) && document.querySelector(".log .entry"));
   equal("and opens as a replay", await entries(page), count);
+  await leaveEnd(page);
+  await openLog(page);
   const step = async (name, line) => {
     await page.locator(".steps").getByLabel(name, { exact: true }).click();
     await page.waitForFunction((wanted) => [...document.querySelectorAll(".log .entry")].findIndex((each) => each.hasAttribute("aria-current")) === wanted, line);
@@ -401,7 +413,7 @@ export async function undoDrawAndRematch() {
   const count = await entries(host);
   await makeOneAction(host);
   await waitForEntries(friend, count + 1);
-  await host.locator(".tools button", { hasText: "Undo" }).click();
+  await menu(host, "Undo");
   await host.waitForSelector(".offer");
   check("who asks is told so", /take back/.test(await host.locator(".offer").textContent()));
   await friend.waitForSelector(".offer");
@@ -409,19 +421,19 @@ export async function undoDrawAndRematch() {
   await friend.locator(".offer button", { hasText: "Allow" }).click();
   await host.waitForFunction((wanted) => document.querySelectorAll(".log .entry").length === wanted, count);
   check("with consent it is", true);
-  await friend.locator(".offer-draw").click();
+  await menu(friend, "Offer a draw");
   await host.locator(".offer button", { hasText: "Refuse" }).click();
   await friend.waitForSelector(".offer", { state: "detached" });
   check("a draw can be declined", !(await isOver(friend)));
-  await friend.locator(".offer-draw").click();
+  await menu(friend, "Offer a draw");
   await host.locator(".offer button.primary").click();
   for (const page of [host, friend]) {
     await page.waitForSelector(".outcome");
     check("an agreed draw ends the game", /Draw.*by agreement/.test(await page.locator(".outcome").textContent()));
   }
-  await host.locator(".outcome button").click();
+  await host.locator(".outcome button.primary").click();
   await friend.waitForFunction(() => /wants to play again/.test(document.querySelector(".outcome")?.textContent ?? ""));
-  await friend.locator(".outcome button").click();
+  await friend.locator(".outcome button.primary").click();
   await Promise.all([host, friend].map((page) => page.waitForSelector(".outcome", { state: "detached" })));
   await waitForTurn(friend);
   check("in the rematch the sides are swapped", (await things(friend)).length > 0 && (await things(host)).length === 0);
@@ -498,7 +510,7 @@ export async function nobodySeesTooMuch(game, query) {
   await friend.goto(await host.inputValue(".invitation input"));
   await friend.waitForSelector(".log .entry");
   await onlooker.goto(`${address}#/table/${new URL(host.url()).hash.split("/")[2]}`);
-  await onlooker.waitForFunction(() => /watching/.test(document.querySelector(".status")?.textContent ?? ""));
+  await onlooker.waitForFunction(() => /watching/.test(document.querySelector(".command-bar")?.textContent ?? ""));
   for (let turn = 0; turn < 8; turn++) {
     const [actor, waiter] = await actorOf(host, friend);
     await makeOneAction(actor);
@@ -506,8 +518,10 @@ export async function nobodySeesTooMuch(game, query) {
   }
   equal("an onlooker has nothing to point at", (await things(onlooker)).length, 0);
   host.on("dialog", (dialog) => dialog.accept());
-  await host.locator(".tools button", { hasText: "Resign" }).click();
+  await menu(host, "Resign");
   await onlooker.waitForSelector(".outcome");
+  await leaveEnd(host);
+  await openLog(host);
   const [download] = await Promise.all([host.waitForEvent("download"), host.locator(".log button", { hasText: "Download" }).click()]);
   const record = readFileSync(await download.path(), "utf8");
   let compared = 0;

@@ -122,12 +122,32 @@ export const random = (below) => {
   return Math.floor((state / 2147483648) * below);
 };
 
+// Everything that is no decision of the game is in the menu.
+export async function menu(page, name) {
+  await page.getByRole("button", { name: /^(Menu|Меню)$/ }).click();
+  await page.getByRole("menu").getByRole("menuitem", { name }).click();
+}
+
+// The log, the units, the odds and the talk stand in tabs.
+export async function openTab(page, name) {
+  const tab = page.getByRole("navigation").getByRole("button", { name });
+  if ((await tab.getAttribute("aria-expanded")) !== "true") await tab.click();
+}
+
+export const openLog = (page) => openTab(page, /^(Record|Запись)$/);
+
+// A finished game is laid over its board.
+export async function leaveEnd(page) {
+  const look = page.getByRole("button", { name: /^(Look at the board|Осмотреть доску)$/ });
+  if (await look.isVisible()) await look.click();
+}
+
 export const entries = (page) => page.locator(".log .entry").count();
 
 // Of two pages, the one that may act, and the other.
 export async function actorOf(one, other) {
-  await Promise.race([one, other].map((page) => page.waitForSelector(`${LIT}, .action-bar button`)));
-  const acts = (await things(one)).length > 0 || (await one.locator(".action-bar button").count()) > 0;
+  await Promise.race([one, other].map((page) => page.waitForSelector(`${LIT}, .buttons button`)));
+  const acts = (await things(one)).length > 0 || (await one.locator(".buttons button").count()) > 0;
   return acts ? [one, other] : [other, one];
 }
 
@@ -137,7 +157,7 @@ export const waitForEntries = (page, least) =>
 
 // Waits until there is something to press, a curtain to raise, or the end.
 export const waitForTurn = (page) =>
-  page.waitForFunction((lit) => document.querySelector(`.outcome, .curtain, ${lit}, .action-bar button`), LIT, { timeout: PATIENCE });
+  page.waitForFunction((lit) => document.querySelector(`.outcome, .curtain, ${lit}, .buttons button`), LIT, { timeout: PATIENCE });
 
 export const isOver = (page) => page.locator(".outcome").isVisible();
 
@@ -147,7 +167,7 @@ const BRIEFLY = { timeout: 3000 };
 
 // Whatever a player could see change after a press, as one string. It runs in the page.
 const outlook = () =>
-  [".log .entry", ".target", "[data-thing]", ".action-bar button", ".curtain", ".outcome"]
+  [".log .entry", ".target", "[data-thing]", ".action-bar .buttons button, .more-buttons button", ".curtain", ".outcome"]
     .map((selector) => [...document.querySelectorAll(selector)].map((each) => `${each.dataset.thing} ${each.getAttribute("class")} ${each.ariaLabel}`))
     .map((all) => `${all.length} ${all.join()}`)
     .join("|");
@@ -161,7 +181,7 @@ export async function makeOneAction(page, press = (thing) => page.click(`[data-t
   for (const until = Date.now() + PATIENCE; Date.now() < until; ) {
     if ((await isOver(page)) || (await page.locator(".curtain").isVisible())) return;
     const seen = await page.evaluate(outlook);
-    const buttons = page.locator(".action-bar button:not(.cancel)");
+    const buttons = page.locator(".buttons button:not(.cancel), .more-buttons button:not(.cancel)");
     const lit = await things(page);
     const choice = random(lit.length + (await buttons.count()));
     try {

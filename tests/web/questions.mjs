@@ -28,7 +28,7 @@ const tells = async (page, claim, words) => {
   const log = await page.locator(".log").textContent();
   check(claim, words.test(log), log);
 };
-const buttons = (page) => page.$$eval(".action-bar button", (all) => all.map((each) => each.textContent).join("; "));
+const buttons = (page) => page.$$eval(".buttons button:not(.more), .more-buttons button", (all) => all.map((each) => each.textContent).join("; "));
 const fits = async (page, claim) => equal(claim, await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true);
 const cameNear = (page) =>
   page.waitForFunction(() => Number(document.querySelector(".board.warmaster").getAttribute("viewBox").split(" ")[2]) < 12000);
@@ -60,7 +60,7 @@ Bc1 90,110`, "shooting"));
   await isLit(page, "B2");
   equal("of two equally near enemies either can be pressed", (await things(page, ".wm-unit [data-thing].next")).join(" "), "B1 B2");
   await page.focus('[data-thing="B2"]');
-  await page.waitForSelector(".card .odds table");
+  await page.waitForSelector(".stakes");
   await press(page, "B2");
   await page.waitForFunction(() => document.querySelector(".log .entry") || document.querySelector(".action-bar .primary"));
   const confirm = page.locator(".action-bar .primary");

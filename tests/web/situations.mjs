@@ -52,7 +52,18 @@ export async function openPosition(position, options = {}, settings = "") {
 
 export const status = (page) => page.locator(".status .turn").textContent();
 export const hint = (page) => page.locator(".action-bar .hint").textContent();
-export const button = (page, text) => page.locator(".action-bar button", { hasText: text }).first();
+// A button of the command bar. One for which there is no room waits behind another that opens it.
+export function button(page, text) {
+  const found = page.locator(".buttons button, .more-buttons button", { hasText: text }).first();
+  const click = found.click.bind(found);
+  found.click = async (options) => {
+    const more = page.locator(".buttons .more[aria-expanded=false]");
+    await found.or(more).first().waitFor();
+    if (!(await found.isVisible()) && (await more.isVisible())) await more.click();
+    await click(options);
+  };
+  return found;
+}
 export const lastEntry = (page) => page.locator(".log .entry").last().textContent();
 export const reads = (page, selector, text) =>
   page.waitForFunction(([where, words]) => document.querySelector(where)?.textContent.includes(words), [selector, text]);
@@ -101,12 +112,12 @@ async function stepsWithoutAChoicePass() {
   await reads(page, ".status .turn", "give an order");
   equal("it passes by itself", await lastEntry(page).then((text) => text.replace(/^\d+ */, "")), "End moves on initiative");
   await undo(page).click();
-  await reads(page, ".tools .notice", "nothing to take back");
+  await reads(page, ".toast", "nothing to take back");
   equal("and is no decision that could be taken back", await entries(page), 1);
   await page.context().close();
 }
 
-const undo = (page) => page.locator(".tools button", { hasText: "Undo" });
+const undo = (page) => page.getByRole("button", { name: "Undo" });
 
 // Both commanders are done, so orders pass by themselves after the decision to charge nobody.
 async function undoFindsTheLastDecision() {
@@ -128,7 +139,7 @@ async function unitOrCommanderFirst() {
   await page.waitForSelector(".wm-unit.chosen");
   equal("a unit pointed at first lights who may order it", (await things(page, ".wm-person.next")).join(" "), "Ac1 Ac2");
   await page.focus('[data-thing="Ac1"]');
-  await page.waitForSelector(".card .odds table");
+  await page.waitForSelector(".stakes");
   equal("the odds come before the order", await entries(page), 0);
   await page.keyboard.press("Enter");
   await reads(page, ".status .turn", "add units or give the order");
@@ -164,7 +175,7 @@ async function neighboursByOnePress() {
   await button(page, "Add all that touch").click();
   await waitForEntries(page, 2);
   check("one press adds all neighbours", /A2 \(Crossbowmen\) takes part/.test(await lastEntry(page)), await lastEntry(page));
-  await page.waitForSelector(".card .odds table");
+  await page.waitForSelector(".stakes");
   equal("the odds come before the throw", await entries(page), 2);
   await button(page, "Give the order").click();
   await waitForEntries(page, 4);
@@ -194,8 +205,8 @@ async function sameOrderAgain() {
 async function tornBrigadeIsExplained() {
   const page = await openPosition(after(ordered, ["move A1 line 50,58 0", "move A2 line 70,42 0"]));
   await page.locator(".action-bar .closed").click();
-  await page.waitForSelector(".refusal a");
-  check("an order that cannot end yet says why", /WM-BRIG-\d+/.test(await page.locator(".refusal a").textContent()), await page.locator(".refusal").textContent());
+  await page.waitForSelector(".refusal .clause-link");
+  check("an order that cannot end yet says why", /WM-BRIG-\d+/.test(await page.locator(".refusal .clause-link").textContent()), await page.locator(".refusal").textContent());
   await page.context().close();
 }
 
@@ -323,14 +334,14 @@ async function spellBeforeItsTarget() {
   await isLit(page, "Ac2");
   await press(page, "Ac2");
   await button(page, "Hail of Destruction").hover();
-  await page.waitForSelector(".card:not(.aim) a");
-  check("a spell tells its number and its rule", /5\+ · range 30 cm/.test(await page.locator(".card").textContent()) && /WM-MAGIC-26/.test(await page.locator(".card a").textContent()));
+  await page.waitForSelector(".card:not(.aim) .clause-link");
+  check("a spell tells its number and its rule", /5\+ · range 30 cm/.test(await page.locator(".card:not(.aim)").first().textContent()) && /WM-MAGIC-26/.test(await page.locator(".card .clause-link").first().textContent()));
   await button(page, "Hail of Destruction").click();
   await isLit(page, "B2");
   equal("its targets light up before it is cast", (await things(page, ".wm-unit [data-thing].next")).join(" "), "B1 B2");
   await picture(page, "warmaster-spell");
   await page.focus('[data-thing="B2"]');
-  await page.waitForSelector(".card .odds table");
+  await page.waitForSelector(".stakes");
   await page.keyboard.press("Enter");
   await page.waitForFunction(() => document.querySelector(".log .entry") || document.querySelector(".action-bar .primary"));
   if ((await entries(page)) === 0) await page.locator(".action-bar .primary").click();
@@ -345,7 +356,7 @@ async function evadersAreShown() {
   const page = await openPosition(elves("initiative", " near"), { phone: true, language: "ru-RU", dark: true });
   await page.waitForSelector(".wm-unit.chosen");
   check("the one unit that may act is chosen already", /Синие, ход 1/.test(await status(page)), await status(page));
-  const labels = await page.$$eval(".action-bar button", (all) => all.map((each) => each.textContent));
+  const labels = await page.$$eval(".buttons button:not(.more), .more-buttons button", (all) => all.map((each) => each.textContent));
   check("directions are arrows", labels.includes("Уклониться, шеренга, ↑") && labels.includes("Уклониться, колонна, ↓"), labels.join("; "));
   await button(page, "Уклониться, шеренга, ↓").focus();
   await page.waitForSelector(".ghost-unit");
@@ -367,10 +378,10 @@ export async function sidesHaveOneName() {
     const page = await openPage();
     await go(page, `#/play/${game}?seats=human,human&n=name${game}${options}`);
     const curtain = page.locator(".curtain button");
-    await page.waitForSelector(".curtain button, .player.to-act");
+    await page.waitForSelector(".curtain button, .seat.to-act");
     if (await curtain.isVisible()) await curtain.click();
-    await page.waitForSelector(".player.to-act");
-    const [said, player] = [await status(page), await page.locator(".player.to-act").textContent()];
+    await page.waitForSelector(".seat.to-act");
+    const [said, player] = [await status(page), await page.locator(".seat.to-act").textContent()];
     const name = /(?:^|, )([A-Z][\w ]*)[:,]/.exec(said)?.[1];
     check(`${game}: the status line names who acts as the page does`, name !== undefined && player.includes(name), `${said} | ${player}`);
     await page.context().close();

@@ -1,7 +1,7 @@
 // warmaster.mjs - a battle of Warmaster as people begin it: set up by the machine, an order with its
 // odds, moves by hand that the rules take or refuse.
 import { readFileSync } from "node:fs";
-import { axePath, check, entries, equal, go, isOver, openPage, picture, random, things } from "./harness.mjs";
+import { axePath, check, entries, equal, go, isOver, leaveEnd, menu, openLog, openPage, picture, random, things } from "./harness.mjs";
 
 const status = (page) => page.locator(".status .turn").textContent();
 
@@ -26,7 +26,7 @@ async function orderedUnit(page) {
   for (let tries = 0; tries < 60; tries++) {
     const now = await status(page);
     if (/move the ordered units/.test(now)) return page.locator(".wm-unit.ordered [data-thing]").first().getAttribute("data-thing");
-    await page.waitForSelector(".action-bar button");
+    await page.waitForSelector(".buttons button");
     const before = await entries(page);
     const [person] = /give an order/.test(now) ? await things(page, ".wm-person.next") : [];
     if (person) {
@@ -34,9 +34,9 @@ async function orderedUnit(page) {
       await page.waitForSelector(".wm-unit [data-thing].next");
       const [unit] = await things(page, ".wm-unit [data-thing].next");
       await page.focus(`[data-thing="${unit}"]`);
-      await page.waitForSelector(".card .odds");
+      await page.waitForSelector(".stakes");
       await page.keyboard.press("Enter");
-    } else await page.locator(".action-bar button", { hasText: /^(End|Give)/ }).or(page.locator(".action-bar button:only-of-type")).first().click();
+    } else await page.locator(".buttons button", { hasText: /^(End|Give)/ }).or(page.locator(".buttons button:only-of-type")).first().click();
     // Odds that were not seen yet come before the commitment.
     await page.waitForFunction((old) => document.querySelectorAll(".log .entry").length !== old || document.querySelector(".action-bar .primary"), before);
     if ((await entries(page)) === before) await page.locator(".action-bar .primary").click();
@@ -77,8 +77,8 @@ export async function battleBegins() {
   check("the field is seen from the same side as before", seenFrom === "side0");
   const forward = side === 0 ? 1 : -1;
   await dragBy(page, unit, 0, forward * 300);
-  await page.waitForSelector(".refusal a");
-  check("a move too far is refused by its clause", /WM-MOVE-\d+/.test(await page.locator(".refusal a").textContent()));
+  await page.waitForSelector(".refusal .clause-link");
+  check("a move too far is refused by its clause", /WM-MOVE-\d+/.test(await page.locator(".refusal .clause-link").textContent()));
   check("and drawn in red with a ruler", (await page.locator(".ghost-unit.refused").count()) === 1 && /cm/.test(await page.locator(".ruler.refused").textContent()));
   await page.keyboard.press("Escape");
   const before = await entries(page);
@@ -93,12 +93,13 @@ export async function battleBegins() {
   await page.locator(".action-bar .primary").click();
   await page.waitForFunction((old) => document.querySelectorAll(".log .entry").length > old, before);
   check("a move by drag is made", new RegExp(`${unit} .*moves`).test(await page.locator(".log .entry").last().textContent()));
-  check("the score stands beside the names", /0 points · lost 0\/\d/.test(await page.locator(".players").textContent()));
+  check("the score stands beside the names", /0 points · lost 0\/\d/.test(await page.locator(".strip").textContent()));
   await picture(page, "warmaster-battle");
   await axe(page, "axe finds nothing serious in a battle");
-  await page.locator(".tools button", { hasText: "Board as text" }).click();
+  await menu(page, "Board as text");
   await page.waitForFunction((name) => document.querySelector(".board-text")?.textContent.includes(name), unit);
   check("the text twin names the units", true);
+  await openLog(page);
   await page.locator(".log .entry").nth(2).click();
   await page.context().close();
 }
@@ -110,14 +111,14 @@ export async function everyButtonIsNamed() {
   await setUp(page, 1);
   const labels = new Set();
   const collect = async () => {
-    for (const label of await page.$$eval(".action-bar button", (all) => all.map((each) => each.textContent))) labels.add(label);
+    for (const label of await page.$$eval(".buttons button:not(.more), .more-buttons button", (all) => all.map((each) => each.textContent))) labels.add(label);
   };
   page.setDefaultTimeout(2000); // what has just gone is not waited for
   for (const end = Date.now() + 12000; Date.now() < end && !(await isOver(page)); ) {
-    await page.waitForSelector(".outcome, [data-thing].next, .action-bar button", { timeout: 60000 });
+    await page.waitForSelector(".outcome, [data-thing].next, .buttons button", { timeout: 60000 });
     await collect();
     const lit = await things(page);
-    const buttons = page.locator(".action-bar button:not(.cancel)");
+    const buttons = page.locator(".buttons button:not(.cancel), .more-buttons button:not(.cancel)");
     const choice = random(lit.length + 2 * (await buttons.count()));
     const pressed = choice < lit.length ? pressWith(page, lit[choice]) : buttons.nth((choice - lit.length) % (await buttons.count())).click();
     await pressed.catch(() => null);
@@ -139,14 +140,18 @@ export async function replayAndBranch() {
   await setUp(page, 2);
   const count = await entries(page);
   page.on("dialog", (dialog) => dialog.accept());
-  await page.locator(".tools button", { hasText: "Resign" }).click();
+  await menu(page, "Resign");
   await page.waitForSelector(".outcome");
   check("the end is told in figures", /Blue: 0 victory points, units lost: 0; Red: 0 victory points, units lost: 0/.test(await page.locator(".outcome").textContent()));
+  await leaveEnd(page);
+  await openLog(page);
   await page.locator(".log button", { hasText: "Copy link" }).click();
   await page.waitForFunction(() => /copied/.test(document.querySelector(".log").textContent));
   await page.goto(await page.evaluate(() => navigator.clipboard.readText()));
   await page.waitForSelector(".board.warmaster");
   await page.waitForFunction((least) => document.querySelectorAll(".log .entry").length >= least, count);
+  await leaveEnd(page);
+  await openLog(page);
   await page.locator(".log .entry").nth(4).click();
   await page.waitForSelector(".muster-tray .reserve-piece");
   await page.locator(".log button", { hasText: "Play on from here" }).click();

@@ -1,4 +1,5 @@
 // engine.ts - the rules in a worker. Alone in the page it knows that they are WebAssembly.
+import { addresses } from "./addresses";
 import type { Language } from "./table";
 
 interface Answer {
@@ -6,6 +7,10 @@ interface Answer {
   output: string;
   error: string;
 }
+
+// Fetched and compiled once, whatever the number of workers.
+let rules: Promise<WebAssembly.Module> | null = null;
+const compiled = (): Promise<WebAssembly.Module> => (rules ??= WebAssembly.compileStreaming(fetch(addresses.module)));
 
 export class Engine {
   private worker: Worker;
@@ -17,13 +22,21 @@ export class Engine {
   }
 
   private start(): Worker {
-    const worker = new Worker("/worker.js", { type: "module" });
+    const worker = new Worker(addresses.worker, { type: "module" });
     worker.onmessage = (event: MessageEvent<{ id: number } & Answer>) => {
       const { id, ...answer } = event.data;
       this.waiting.get(id)?.(answer);
       this.waiting.delete(id);
     };
+    compiled().then((module) => worker.postMessage({ module }), (error: Error) => this.fail(error.message));
     return worker;
+  }
+
+  // Without the rules nothing can be answered; the next page may try to fetch them again.
+  private fail(error: string): void {
+    rules = null;
+    for (const resolve of this.waiting.values()) resolve({ status: 2, output: "", error });
+    this.waiting.clear();
   }
 
   // One command of docs/PROTOCOL.md; the lines of a position may follow below the first.
@@ -49,6 +62,12 @@ export class Engine {
     if (answer.status !== 0 && answer.error === "") return new Promise(() => {}); // ended: nobody waits any more
     if (answer.status !== 0) throw new Error(answer.error);
     return JSON.parse(answer.output) as T;
+  }
+
+  // For good: nobody asks any more.
+  close(): void {
+    this.worker.terminate();
+    this.waiting.clear();
   }
 
   // A search cannot be asked to stop from outside, so its worker is ended and a fresh one started.

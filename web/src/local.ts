@@ -6,14 +6,11 @@ import type { Candidate, Entry, GameInfo, Table } from "./table";
 import { CHANCE, OVER } from "./table";
 import type { Say } from "./texts";
 import { withSeats } from "./seats";
-import { rememberGame } from "./shelf";
+import { rememberGame, standingOf } from "./shelf";
 import { Tab } from "./tabs";
+import { replyPause } from "./ui/settings";
 
 const SPECTATOR = -3;
-const MACHINE_PAUSE = 350; // milliseconds: a reply that comes at once is hard to follow
-
-const wantsMotion = () =>
-  localStorage.getItem("animate") !== "no" && !matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 interface LocalSetup {
   id: string; // under which the shelf keeps it
@@ -208,6 +205,7 @@ export class LocalMatch extends Questions implements Match {
       hints: this.setup.hints,
       record,
       over: this.moment.table.toAct === OVER,
+      standing: standingOf(this.moment),
       when: Date.now(),
     });
     this.tab.tell(record);
@@ -223,7 +221,7 @@ export class LocalMatch extends Questions implements Match {
     const generation = ++this.generation;
     this.moment!.thinking = true;
     this.onChange();
-    const pause = new Promise((resolve) => setTimeout(resolve, wantsMotion() ? MACHINE_PAUSE : 0));
+    const pause = new Promise((resolve) => setTimeout(resolve, replyPause()));
     const action = await this.think(table.toAct, `--level ${player.level}`);
     await pause;
     if (this.closed || generation !== this.generation || !action) return;

@@ -9,6 +9,7 @@ import "./style/home.css";
 import "./style/rules.css";
 import { render } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
+import { addresses } from "./addresses";
 import { asWord, Engine } from "./engine";
 import { LocalMatch } from "./local";
 import type { Match, Player } from "./match";
@@ -128,6 +129,7 @@ function App() {
   }, []);
   useEffect(() => {
     document.documentElement.lang = language;
+    loadFonts(language);
     void engine.json<GameInfo[]>(`catalogue --lang ${language}`).then(setGames, setFailure);
   }, [language]);
   useEffect(() => {
@@ -166,14 +168,13 @@ function App() {
           <p><span class="error" role="alert">{wordsOfTrouble(failure, say)}</span> <a class="button" href="#/">{say("home")}</a></p>
         </main>
       )}
-      {!games && failure === null && <main class="notice"><h1>{say("title")}</h1><p>{say("loading")}</p></main>}
-      {games && failure === null && <Page route={route} games={games} say={say} />}
+      {failure === null && <Page route={route} games={games} say={say} />}
       <footer>{say("credits")}</footer>
     </div>
   );
 }
 
-function Page({ route, games, say }: { route: Route; games: GameInfo[]; say: Say }) {
+function Page({ route, games, say }: { route: Route; games: GameInfo[] | null; say: Say }) {
   if (route.page === "") return <Home games={games} say={say} />;
   if (route.page === "rules" && route.parts[0])
     return <RulesPage game={route.parts[0]} clause={route.parts[1] ?? null} say={say} />;
@@ -186,11 +187,13 @@ function Header({ say, isHome, setLanguage }: { say: Say; isHome: boolean; setLa
   return (
     <header class="top">
       <a class="brand" href="#/">
-        <img src="/icon.svg" alt="" width="36" height="36" />
+        <svg viewBox="0 0 30 34" width="30" height="34" aria-hidden="true"><path d="M3 3H27V29L15 22L3 29Z" fill="#8a231b" stroke="#e9b949" stroke-width="2" /><path d="M1 2H29" stroke="#e9b949" stroke-width="3" stroke-linecap="round" /><path d="M9 8L15 19L21 8" fill="none" stroke="#fff4d6" stroke-width="3" /></svg>
         <span>{say("title")}</span>
       </a>
-      <nav>
+      <nav aria-label={say("title")}>
         {!isHome && <a href="#/">{say("home")}</a>}
+        {isHome && <a href="#/rules/standard-bearer">{say("rules")}</a>}
+        {isHome && <button class="link" onClick={() => document.getElementById("my-games")?.scrollIntoView({ behavior: "smooth" })}>{say("myGames")}</button>}
         <button class="link" onClick={() => changeSetting("theme", isDark() ? "light" : "dark")}>
           <InlineIcon name="sun" size={16} /> {say(isDark() ? "day" : "night")}
         </button>
@@ -203,4 +206,15 @@ function Header({ say, isHome, setLanguage }: { say: Say; isHome: boolean; setLa
 showTheme();
 matchMedia("(prefers-color-scheme: light)").addEventListener("change", showTheme);
 render(<App />, document.getElementById("app")!);
+loadFonts(preferredLanguage());
+
+// Once something is drawn; Latin letters stand in Russian texts too.
+function loadFonts(language: Language): void {
+  const { latin, cyrillic } = addresses.fonts;
+  for (const href of language === "ru" ? [cyrillic, latin] : [latin]) {
+    if (document.querySelector(`link[href="${href}"]`)) continue;
+    document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href }));
+  }
+}
+
 if ("serviceWorker" in navigator && location.protocol !== "file:") void navigator.serviceWorker.register("/sw.js");

@@ -7,7 +7,7 @@ import { checkDice } from "./fair";
 import { randomHex, randomLetters } from "./random";
 import { addressOf, dropSeat, heldSeat, holdSeat } from "./held";
 import { ask, isAnswerToToken, openGames, Refused, sendToken, socketAddress, type OpenGame } from "./server";
-import { rememberLink } from "./shelf";
+import { rememberLink, standingOf } from "./shelf";
 import type { Candidate, Entry, GameInfo, Table } from "./table";
 import { OVER } from "./table";
 import type { Say } from "./texts";
@@ -228,7 +228,7 @@ export class RemoteMatch extends Questions implements Match {
     }
     if (!frame.begun && frame.result === "*") table.status = this.say("waiting"); // nothing is dealt before all have come
     this.moment = this.momentOf(table, frame);
-    rememberLink({ address: addressOf(this.id), game: frame.game, over: table.toAct === OVER, when: Date.now() });
+    rememberLink({ address: addressOf(this.id), game: frame.game, over: table.toAct === OVER, standing: standingOf(this.moment), when: Date.now() });
     this.verify = frame.secret ? () => this.verifyDraws() : null;
     const held = heldSeat(this.id);
     this.fair = { commitment: held?.commitment ?? frame.commitment, nonce: held?.nonce ?? null };

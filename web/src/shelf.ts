@@ -1,6 +1,21 @@
 // shelf.ts - the games that this browser remembers: local ones whole, those on a server by link.
-import type { Player } from "./match";
+import type { Moment, Player } from "./match";
 import { addressOf, dropSeat, heldSeat, holdSeat } from "./held";
+
+// Where a game stood when it was last seen.
+export interface Standing {
+  seat: number; // the person's
+  turn: number; // who is to act; below 0: nobody
+  scores: number[] | null;
+  isAlone: boolean; // not two at one screen
+  opponent: string; // a name, where there is one
+}
+
+export function standingOf(moment: Moment): Standing {
+  const { seat, toAct, scores } = moment.table;
+  const isAlone = moment.chat !== null || moment.names.some((name) => name !== "");
+  return { seat, turn: toAct, scores, isAlone, opponent: moment.names.filter((name, other) => name && other !== seat).join(", ") };
+}
 
 export interface KeptGame {
   id: string;
@@ -10,6 +25,7 @@ export interface KeptGame {
   hints?: boolean; // its people have agreed on the machine's help
   record: string;
   over: boolean;
+  standing?: Standing;
   when: number;
 }
 
@@ -17,6 +33,7 @@ interface KeptLink {
   address: string; // "#/table/ID": held.ts holds the key
   game: string;
   over: boolean;
+  standing?: Standing;
   when: number;
 }
 

@@ -1,10 +1,11 @@
 // sw.js - keeps one build for offline play. The build fills in the version and the files.
 const version = "vexillum-__VERSION__";
-const files = __FILES__;
+const core = __FILES__;
+const later = __LATER__; // kept once somebody has read them
 
 self.addEventListener("install", (event) => {
   event.waitUntil(
-    caches.open(version).then((cache) => cache.addAll(["/", ...files])).then(() => self.skipWaiting()),
+    caches.open(version).then((cache) => cache.addAll(["/", ...core])).then(() => self.skipWaiting()),
   );
 });
 
@@ -17,10 +18,17 @@ self.addEventListener("activate", (event) => {
   );
 });
 
+async function answer(request, path) {
+  const kept = await caches.match(path);
+  if (kept) return kept;
+  const fresh = await fetch(request);
+  if (fresh.ok && later.includes(path)) await (await caches.open(version)).put(path, fresh.clone());
+  return fresh;
+}
+
 self.addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== "GET" || url.origin !== self.location.origin) return;
   const path = url.pathname === "/index.html" ? "/" : url.pathname;
-  if (path !== "/" && !files.includes(path)) return;
-  event.respondWith(caches.match(path).then((kept) => kept ?? fetch(event.request)));
+  if (path === "/" || core.includes(path) || later.includes(path)) event.respondWith(answer(event.request, path));
 });

@@ -20,7 +20,7 @@ export function translator(language: Language) {
   const rules = new Intl.PluralRules(language);
   const form = { zero: 2, one: 0, two: 1, few: 1, many: 2, other: 2 } as const;
   const days = (count: number) => texts.days[form[rules.select(count)]]!.replace("{0}", String(count));
-  return Object.assign(say, { levels: texts.levels, days, language });
+  return Object.assign(say, { levels: texts.levels, news: texts.news, days, language });
 }
 
 export type Say = ReturnType<typeof translator>;

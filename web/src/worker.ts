@@ -12,10 +12,12 @@ interface Module {
   vx_module_error: (session: number) => number;
 }
 
-const started = load();
+let begin: (module: WebAssembly.Module) => void;
+const given = new Promise<WebAssembly.Module>((resolve) => (begin = resolve));
+const started = given.then(start);
 
-async function load(): Promise<{ module: Module; session: number }> {
-  const { instance } = await WebAssembly.instantiateStreaming(fetch("/vexillum.wasm"));
+async function start(compiled: WebAssembly.Module): Promise<{ module: Module; session: number }> {
+  const instance = await WebAssembly.instantiate(compiled);
   const module = instance.exports as unknown as Module;
   module._initialize();
   const [high, low] = crypto.getRandomValues(new Int32Array(2));
@@ -27,7 +29,10 @@ function textAt(module: Module, pointer: number): string {
   return new TextDecoder().decode(bytes.subarray(pointer, bytes.indexOf(0, pointer)));
 }
 
-self.onmessage = async (event: MessageEvent<{ id: number; text: string; language: Language }>) => {
+type Message = { module: WebAssembly.Module } | { id: number; text: string; language: Language };
+
+self.onmessage = async (event: MessageEvent<Message>) => {
+  if ("module" in event.data) return begin(event.data.module);
   const { id, text, language } = event.data;
   const { module, session } = await started;
   const bytes = new TextEncoder().encode(text);

@@ -1,115 +1,115 @@
-// home.tsx - the games, and how to play one: a game, an opponent, and you are at the table.
-import { Fragment } from "preact";
-import { useEffect, useState } from "preact/hooks";
+// home.tsx - the games, and the shortest ways to a table: go on, play now, learn, play a friend.
+import { useState } from "preact/hooks";
 import { faces } from "../games";
-import { forgetGame, forgetLink, keptGames, keptLinks } from "../shelf";
+import { gameNames } from "../games.generated";
+import { keptGames, type KeptGame } from "../shelf";
 import type { GameInfo } from "../table";
 import type { Say } from "../texts";
-import { addressOf } from "../held";
-import { ownGames, type OwnGame } from "../server";
-import { Account } from "./account";
 import { Lobby } from "./lobby";
+import { MyGames, standingWords } from "./my-games";
 import { keepRecord } from "./record";
-import { Setup } from "./setup";
+import { Setup, type Opponent } from "./setup";
 
-export function Home({ games, say }: { games: GameInfo[]; say: Say }) {
-  const [open, setOpen] = useState<string | null>(null);
-  const last = keptGames().find((game) => !game.over);
+const DEFAULT_GAME = "standard-bearer";
+const DEFAULT_LEVEL = 3;
+
+// The game played last, or the one that is learnt soonest.
+const lastPlayed = (): string => keptGames()[0]?.game ?? DEFAULT_GAME;
+const lastLevel = (): number => Number(localStorage.getItem("level") ?? DEFAULT_LEVEL);
+
+// `games` is null while the rules are still on their way: names and pictures are there before them.
+export function Home({ games, say }: { games: GameInfo[] | null; say: Say }) {
+  const [open, setOpen] = useState<{ game: string; opponent: Opponent } | null>(null);
+  const waiting = keptGames().find((game) => !game.over);
+  const name = (id: string) => gameNames.find((game) => game.id === id)?.[say.language] ?? id;
+  const game = lastPlayed();
+  const info = games?.find((other) => other.id === open?.game) ?? null;
   return (
     <main class="home">
       <section class="hero">
-        <h1>{say("tagline")}</h1>
-        <p>{say("promise")}</p>
-        {last && <a class="button" href={`#/resume/${last.id}`}>{say("resume")}: {games.find((game) => game.id === last.game)?.name}</a>}
+        <div class="hero-words">
+          <h1>{say("tagline")}</h1>
+          <p>{say("promise")}</p>
+          <div class="doors">
+            <a class="button primary" href={`#/play/${game}?seats=human,${lastLevel()}&n=now${keptGames().length}-${keptGames()[0]?.when ?? 0}`}>
+              <span>{say("playNow")}<small>{name(game)}, {say("levelNumber", lastLevel())}</small></span>
+            </a>
+            <a class="button" href={`#/rules/${game}/summary`}><span>{say("learn")}<small>{say("learnHow")}</small></span></a>
+            <button onClick={() => setOpen({ game, opponent: "friend" })}><span>{say("playFriend")}<small>{say("playFriendHow")}</small></span></button>
+          </div>
+        </div>
+        <div class="slips">
+          {waiting && <Continue game={waiting} name={name(waiting.game)} say={say} />}
+          <section class="slip news" aria-label={say("whatIsNew")}>
+            <h2>{say("whatIsNew")}</h2>
+            <ul>{say.news.map((line) => <li key={line}>{line}</li>)}</ul>
+          </section>
+        </div>
       </section>
-      <div class="games" style={{ "--count": games.length }}>
-        {games.map((info) => (
-          <Fragment key={info.id}>
-            <GameCard info={info} isOpen={open === info.id} press={() => setOpen(open === info.id ? null : info.id)} say={say} />
-            {open === info.id && <Setup info={info} say={say} />}
-          </Fragment>
-        ))}
+      <div class="games">
+        {gameNames.map(({ id }) => <GameCard key={id} id={id} name={name(id)} isOpen={open?.game === id} press={() => setOpen({ game: id, opponent: "machine" })} say={say} />)}
       </div>
-      <MyGames games={games} say={say} />
-      <Lobby games={games} say={say} />
-      <section class="replays">
-        <h2>{say("replays")}</h2>
-        <p class="quiet">{say("replaysText")}</p>
-        <label class="button">
-          {say("openRecord")}
-          <input
-            type="file"
-            class="hidden-input"
-            onChange={async (event) => {
-              const file = event.currentTarget.files?.[0];
-              if (file) location.hash = keepRecord(await file.text());
-            }}
-          />
-        </label>
-      </section>
+      {open && <Setup key={`${open.game} ${open.opponent}`} name={name(open.game)} info={info} first={open.opponent} choose={(id) => setOpen({ ...open, game: id })} close={() => setOpen(null)} say={say} />}
+      <div class="shelves">
+        <MyGames name={name} say={say} />
+        <div>
+          <Lobby name={name} say={say} />
+          <Replays say={say} />
+        </div>
+      </div>
     </main>
   );
 }
 
-function GameCard({ info, isOpen, press, say }: { info: GameInfo; isOpen: boolean; press: () => void; say: Say }) {
-  const face = faces[info.id];
+function Continue({ game, name, say }: { game: KeptGame; name: string; say: Say }) {
+  const face = faces[game.game];
   return (
-    <article class={`game${isOpen ? " open" : ""}`}>
-      {face && <face.about.picture />}
+    <section class="slip continue" aria-label={say("yourGame")}>
+      {face && <span class="thumb" aria-hidden="true"><face.about.picture /></span>}
+      <div>
+        <h2>{say("yourGame")}</h2>
+        <p>{name}<br />{standingWords(game, say)}</p>
+        <a class="button primary" href={`#/resume/${game.id}`}>{say("resume")}</a>
+      </div>
+    </section>
+  );
+}
+
+function GameCard({ id, name, isOpen, press, say }: { id: string; name: string; isOpen: boolean; press: () => void; say: Say }) {
+  const face = faces[id];
+  if (!face) return null;
+  return (
+    <article class="game">
+      <face.about.picture />
       <div class="game-body">
-        <h2>{info.name}</h2>
-        <p>{face ? face.about.pitch[say.language] : say("soon")}</p>
-        {face && <p class="quiet">{face.about.facts[say.language].join(" · ")}</p>}
-        <p class="row">
-          {face && <button class="primary" aria-expanded={isOpen} onClick={press}>{say("play")}</button>}
-          <a class="button" href={`#/rules/${info.id}`}>{say("rules")}</a>
-        </p>
+        <h2>{name}</h2>
+        <p>{face.about.pitch[say.language]}</p>
+        <div class="game-foot">
+          <span>{face.about.facts[say.language].join(" · ")}</span>
+          <a href={`#/rules/${id}`}>{say("rules")}</a>
+          <button aria-haspopup="dialog" aria-expanded={isOpen} aria-label={`${say("play")}: ${name}`} onClick={press}>{say("play")}</button>
+        </div>
       </div>
     </article>
   );
 }
 
-function MyGames({ games, say }: { games: GameInfo[]; say: Say }) {
-  const [drawn, redraw] = useState(0);
-  const [own, setOwn] = useState<OwnGame[]>([]);
-  useEffect(() => {
-    void ownGames().then(setOwn, () => setOwn([]));
-  }, [drawn]);
-  const name = (id: string) => games.find((game) => game.id === id)?.name ?? id;
-  const when = (time: number) => new Date(time).toLocaleString(say.language, { dateStyle: "medium", timeStyle: "short" });
-  const again = () => redraw((count) => count + 1);
-  const local = keptGames();
-  const kept = keptLinks();
-  const links = [
-    ...kept,
-    ...own
-      .map((game) => ({ address: addressOf(game.id), game: game.game, over: game.result !== "*", when: 0 }))
-      .filter((link) => !kept.some((other) => other.address === link.address)),
-  ];
+function Replays({ say }: { say: Say }) {
   return (
-    <section class="my-games">
-      <h2>{say("myGames")}</h2>
-      <Account say={say} changed={again} />
-      {local.length + links.length === 0 && <p class="quiet">{say("noGames")}</p>}
-      <ul>
-        {links.map((link) => (
-          <li key={link.address}>
-            <a href={link.address}>{name(link.game)}</a>{" "}
-            <span class="quiet">
-              {link.when ? when(link.when) : ""}
-              {link.over ? ` · ${say("over")}` : ""}
-            </span>
-            <button class="link" onClick={() => { forgetLink(link.address); again(); }}>{say("remove")}</button>
-          </li>
-        ))}
-        {local.map((game) => (
-          <li key={game.id}>
-            <a href={`#/resume/${game.id}`}>{name(game.game)}</a>{" "}
-            <span class="quiet">{when(game.when)}{game.over ? ` · ${say("over")}` : ""}</span>
-            <button class="link" onClick={() => { forgetGame(game.id); again(); }}>{say("remove")}</button>
-          </li>
-        ))}
-      </ul>
+    <section class="replays slip">
+      <h2>{say("replays")}</h2>
+      <p class="quiet">{say("replaysText")}</p>
+      <label class="button">
+        {say("openRecord")}
+        <input
+          type="file"
+          class="hidden-input"
+          onChange={async (event) => {
+            const file = event.currentTarget.files?.[0];
+            if (file) location.hash = keepRecord(await file.text());
+          }}
+        />
+      </label>
     </section>
   );
 }

@@ -1,6 +1,5 @@
 // lobby.tsx - games on this server that wait for somebody.
 import { useEffect, useState } from "preact/hooks";
-import type { GameInfo } from "../table";
 import type { Say } from "../texts";
 import { addressOf, heldSeat } from "../held";
 import { openGames, type OpenGame } from "../server";
@@ -8,7 +7,7 @@ import { clockWords } from "./setup";
 
 const REFRESH = 5000; // milliseconds
 
-export function Lobby({ games, say }: { games: GameInfo[]; say: Say }) {
+export function Lobby({ name, say }: { name: (id: string) => string; say: Say }) {
   const [open, setOpen] = useState<OpenGame[] | null>(null);
   useEffect(() => {
     const load = () => openGames().then(setOpen, () => setOpen(null));
@@ -19,12 +18,12 @@ export function Lobby({ games, say }: { games: GameInfo[]; say: Say }) {
   if (open === null) return <p class="quiet">{say("offline")}</p>;
   if (open.length === 0) return null;
   return (
-    <section class="lobby">
+    <section class="lobby slip">
       <h2>{say("openGames")}</h2>
       <ul>
         {[...open].sort((a, b) => Number(b.here) - Number(a.here)).map((game) => (
           <li key={game.id}>
-            <strong>{games.find((info) => info.id === game.game)?.name}</strong>
+            <strong>{name(game.game)}</strong>
             <span class="quiet">{[game.host, clockWords(game.clock, say), game.options, game.here ? "" : say("away")].filter(Boolean).join(" · ")}</span>
             {heldSeat(game.id) ? <a class="button" href={addressOf(game.id)}>{say("ownTable")}</a> : <a class="button" href={`#/join/${game.id}`}>{say("join")}</a>}
           </li>

@@ -1,10 +1,12 @@
 // rules-text.ts - the rules pages of the build, fetched once each.
+import { addresses } from "../addresses";
 import type { Language } from "../table";
 
 const pages = new Map<string, Promise<string>>();
 
 export function loadRules(game: string, language: Language): Promise<string> {
-  const address = `/rules/${game}.${language}.html`;
+  const address = addresses.rules[`${game}.${language}`] ?? "";
+  if (!address) return Promise.reject(new Error(game));
   const known = pages.get(address);
   if (known) return known;
   const page = fetch(address).then((answer) => {

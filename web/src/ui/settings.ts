@@ -13,11 +13,12 @@ interface Settings {
   calls: "on" | "off"; // a notice of the browser when it is one's turn and the page is out of sight
 }
 
-const fallback: Settings = { theme: "auto", speed: "normal", sound: "on", calls: "off" };
+const likesStillness = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+const fallback = (): Settings => ({ theme: "auto", speed: likesStillness() ? "none" : "normal", sound: "on", calls: "off" });
 const listeners = new Set<() => void>();
 
 export function setting<Key extends keyof Settings>(key: Key): Settings[Key] {
-  return (localStorage.getItem(key) as Settings[Key] | null) ?? fallback[key];
+  return (localStorage.getItem(key) as Settings[Key] | null) ?? fallback()[key];
 }
 
 export function changeSetting<Key extends keyof Settings>(key: Key, value: Settings[Key]): void {
@@ -48,8 +49,8 @@ export function showTheme(): void {
   document.documentElement.dataset.theme = isDark() ? "dark" : "light";
 }
 
-const likesStillness = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
-export const wantsMotion = (): boolean => setting("speed") !== "none" && !likesStillness();
+// A speed that was chosen here counts for more than what the system likes in general.
+export const wantsMotion = (): boolean => setting("speed") !== "none";
 
 const FACTOR: Record<Speed, number> = { slow: 1.8, normal: 1, fast: 0.45, none: 0 };
 

@@ -1,11 +1,12 @@
 // setup.tsx - how to play a game: opponent, side, clock and options, and then the table.
 import { useEffect, useRef, useState } from "preact/hooks";
 import { faces } from "../games";
+import { gameNames } from "../games.generated";
 import type { AnyFace, Suggestion } from "../games/face";
 import type { GameInfo, Option } from "../table";
 import type { Say } from "../texts";
 
-type Opponent = "machine" | "same" | "friend" | "stranger" | "watch";
+export type Opponent = "machine" | "same" | "friend" | "stranger" | "watch";
 
 const OPPONENTS = [["machine", "machine"], ["same", "sameScreen"], ["friend", "friend"], ["stranger", "stranger"], ["watch", "watch"]] as const;
 
@@ -18,8 +19,38 @@ export function clockWords(clock: string, say: Say): string {
   return added === undefined ? say.days(Math.round(seconds / 86400)) : say("minutes", seconds / 60, added);
 }
 
-export function Setup({ info, say }: { info: GameInfo; say: Say }) {
-  const [opponent, setOpponent] = useState<Opponent>("machine");
+interface SetupProps {
+  name: string;
+  info: GameInfo | null; // null while the rules are on their way
+  first: Opponent;
+  choose: (game: string) => void; // another game
+  close: () => void;
+  say: Say;
+}
+
+export function Setup({ name, info, first, choose, close, say }: SetupProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (!dialog.current!.open) dialog.current!.showModal();
+  }, []);
+  return (
+    <dialog ref={dialog} class="slip setup-dialog" aria-label={name} onClose={close} onClick={(event) => event.target === dialog.current && dialog.current?.close()}>
+      <header>
+        <h2>{name}</h2>
+        {first === "friend" && (
+          <select aria-label={say("game")} value={info?.id} onChange={(event) => choose(event.currentTarget.value)}>
+            {gameNames.map((game) => <option key={game.id} value={game.id}>{game[say.language]}</option>)}
+          </select>
+        )}
+        <button class="close" aria-label={say("close")} onClick={() => dialog.current?.close()}>×</button>
+      </header>
+      {info ? <SetupForm info={info} first={first} say={say} /> : <p>{say("loading")}</p>}
+    </dialog>
+  );
+}
+
+function SetupForm({ info, first, say }: { info: GameInfo; first: Opponent; say: Say }) {
+  const [opponent, setOpponent] = useState<Opponent>(first);
   const [level, setLevel] = useState(Number(localStorage.getItem("level") ?? 3));
   const [wanted, setSeat] = useState<number | null>(null);
   const [clock, setClock] = useState("none");
@@ -46,12 +77,8 @@ export function Setup({ info, say }: { info: GameInfo; say: Say }) {
     if (opponent === "stranger" && seat === 0) words.push("seek=1");
     location.hash = `#/${online ? "host" : "play"}/${info.id}?${words.join("&")}&n=${Date.now()}`;
   };
-  // What the press has opened may lie below the edge of the screen.
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => form.current?.scrollIntoView({ block: "nearest" }), []);
   return (
     <form
-      ref={form}
       class="setup"
       aria-label={info.name}
       onSubmit={(event) => {
@@ -95,22 +122,21 @@ export function Setup({ info, say }: { info: GameInfo; say: Say }) {
             </select>
           </label>
         )}
-        {leading.length === 0 && <button class="primary" type="submit">{say("start")}</button>}
       </div>
       {leading.length > 0 && (
         <div class="setup-fields">
           <OptionFields info={info} face={face} options={leading} values={values} setValues={setValues} say={say} />
-          <button class="primary" type="submit">{say("start")}</button>
         </div>
       )}
       {rest.length > 0 && (
         <details class="options">
-          <summary>{say("options")}</summary>
+          <summary>{say("more")}</summary>
           <div class="option-list">
             <OptionFields info={info} face={face} options={rest} values={values} setValues={setValues} say={say} />
           </div>
         </details>
       )}
+      <p class="setup-foot"><button class="primary" type="submit">{say("start")}</button></p>
     </form>
   );
 }

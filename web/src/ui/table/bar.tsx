@@ -31,8 +31,10 @@ export function CommandBar({ sentence, isWarning, stakes, buttons, undo, hint, i
   const row = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   const fits = useFits(row, buttons.map((button) => button.label).join("|"));
-  const shown = buttons.slice(0, fits);
-  const rest = buttons.slice(fits);
+  const pinned = buttons.filter(({ kind }) => kind === "cancel"); // never behind the button that opens the rest
+  const free = buttons.filter(({ kind }) => kind !== "cancel");
+  const shown = free.slice(0, fits);
+  const rest = free.slice(fits);
   return (
     <section class="command-bar action-bar" aria-label={say("commandBar")}>
       <div class="question">
@@ -44,6 +46,7 @@ export function CommandBar({ sentence, isWarning, stakes, buttons, undo, hint, i
         {rest.length > 0 && (
           <button class="more" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>{say("moreButtons", rest.length)}</button>
         )}
+        {pinned.map((button) => <OneButton key={button.key} button={button} />)}
       </div>
       {rest.length > 0 && isOpen && (
         <div class="more-buttons" onClick={() => setOpen(false)}>
@@ -76,11 +79,13 @@ function useFits(row: { current: HTMLElement | null }, key: string): number {
     if (!element) return;
     const measure = () => {
       const room = element.clientWidth;
-      const widths = [...element.children].filter((child) => !child.classList.contains("more")).map((child) => (child as HTMLElement).offsetWidth);
       const gap = 8;
+      const children = [...element.children].filter((child): child is HTMLElement => child instanceof HTMLElement && !child.classList.contains("more"));
+      const widths = children.filter((child) => !child.classList.contains("cancel")).map((child) => child.offsetWidth);
+      const pinned = children.filter((child) => child.classList.contains("cancel")).reduce((sum, child) => sum + child.offsetWidth + gap, 0);
       const all = widths.reduce((sum, width) => sum + width + gap, -gap);
-      if (all <= room) return setFits({ key, width: room, count: Infinity });
-      let used = 96; // for the button that opens the rest
+      if (all + pinned <= room) return setFits({ key, width: room, count: Infinity });
+      let used = 90 + pinned; // for the button that opens the rest
       let count = 0;
       while (count < widths.length && used + widths[count]! + gap <= room) used += widths[count++]! + gap;
       setFits({ key, width: room, count });

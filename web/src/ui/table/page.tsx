@@ -158,6 +158,7 @@ function Table({ match, moment, info, setLanguage, say }: Props & { moment: Mome
   const isNew = log.filter((entry) => entry.who === table.seat).length < NEWCOMER;
   const card = inspect(state.hovered) ?? (isNew && state.chosen.length === state.given.length ? null : inspect(state.chosen.at(-1)));
   const pieceCard = card ? <PieceCard card={card} openClause={openClause} say={say} /> : <AimCard game={info.id} face={face} say={say} />;
+  const dice = <Drawn moment={seenNow} face={face} facts={info.facts} animate={slot.animate} say={say} />;
   const hasPanels = face.Left !== null || face.Right !== null;
   const showsColumns = hasColumns && hasPanels;
   const isDocked = hasColumns && !hasPanels; // the log stands beside a board that needs no panels
@@ -176,6 +177,7 @@ function Table({ match, moment, info, setLanguage, say }: Props & { moment: Mome
           <div class="column left">
             {face.Left && <face.Left {...slot} />}
             <JustNow moment={moment} face={face} show={replay.jump} say={say} />
+            {dice}
           </div>
         )}
         {layout === "tall" && face.Left && <div class="band"><face.Left {...slot} /></div>}
@@ -187,10 +189,9 @@ function Table({ match, moment, info, setLanguage, say }: Props & { moment: Mome
           </div>
         )}
         {layout === "wide" && !showsColumns && card && <div class="floating-card">{pieceCard}</div>}
-        <Drawn moment={seenNow} face={face} facts={info.facts} animate={slot.animate} say={say} />
+        {!showsColumns && dice}
         <Offers match={match} moment={moment} say={say} />
         <Invitation moment={moment} say={say} />
-        {(message || (moment.mine && moment.notice)) && <p class="notice toast" role="status">{message || moment.notice}</p>}
       </div>
       <CommandBar
         sentence={question.sentence} isWarning={question.isWarning} stakes={odds ? stakesOf(odds) : ""} buttons={question.buttons}
@@ -215,6 +216,7 @@ function Table({ match, moment, info, setLanguage, say }: Props & { moment: Mome
       {state.isMenuOpen && <Menu match={match} moment={moment} close={() => dispatch({ type: "menu", open: false })} undo={undo && (() => void undo())} hint={hint && (() => void hint())} advise={advise && (() => void advise())} flip={flip} showText={() => dispatch({ type: "tab", tab: "text" })} tell={setMessage} setLanguage={setLanguage} say={say} />}
       {isOver && !isBehind && !state.hasLeftEnd && !isPast && <EndScreen match={match} moment={moment} face={face} slot={slot} look={() => dispatch({ type: "look" })} review={() => { dispatch({ type: "look" }); dispatch({ type: "tab", tab: "log" }); replay.step("first"); }} say={say} />}
       {state.clause && <ClauseDialog game={info.id} clause={state.clause} close={() => dispatch({ type: "clause", clause: null })} say={say} />}
+      {(message || (moment.mine && moment.notice)) && <p class="toast" role="status">{message || moment.notice}</p>}
       <p class="unseen live" role="status" aria-live="polite">{said}</p>
       {drag.ghost}
     </main>

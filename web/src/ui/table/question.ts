@@ -11,6 +11,7 @@ import { optionsOf, type Asked, type TableEvent, type TableState } from "./state
 import type { Replay } from "./use-replay";
 
 const WORDS_MOST = 24;
+const CHOICES_SHOWN = 4;
 
 // The words of these actions; of those not known yet there are none.
 export function useWords(match: Match, actions: string[], language: string): Record<string, string> {
@@ -134,12 +135,18 @@ function ownQuestion(context: Context): Question {
   const closed = ending !== null && !first.has(ending) ? ending : null;
   const canCancel = isWarning || state.offered !== null || state.chosen.length > state.given.length || state.goal !== null;
   const explain = async (thing: string) => dispatch({ type: "answered", answer: await match.point([thing]), things: [thing], isPlain: false });
-  const buttons: BarButton[] = [
-    ...(prepare ? [{ key: "prepare", label: say("prepare"), kind: "prepare" as const, press: prepare }] : []),
-    ...offered,
+  const wholeButtons = offered.filter(({ kind }) => kind === "primary");
+  const choices = offered.filter(({ kind }) => kind !== "primary");
+  const others: BarButton[] = [
     ...shortcuts.map((shortcut): BarButton => ({ key: `shortcut ${shortcut.label}`, label: shortcut.label, kind: "shortcut", press: () => playAll(shortcut) })),
     ...kept.map((thing): BarButton => ({ key: `kept ${thing}`, label: label(thing), kind: "choice", press: () => dispatch({ type: "press", thing }) })),
     ...(closed ? [{ key: "closed", label: label(closed), kind: "closed" as const, press: () => void explain(closed) }] : []),
+  ];
+  // Of many choices some wait behind a button: what ends the step comes before them.
+  const buttons: BarButton[] = [
+    ...(prepare ? [{ key: "prepare", label: say("prepare"), kind: "prepare" as const, press: prepare }] : []),
+    ...wholeButtons,
+    ...(choices.length > CHOICES_SHOWN ? [...others, ...choices] : [...choices, ...others]),
     ...(canCancel ? [{ key: "cancel", label: say("cancel"), kind: "cancel" as const, keys: "Esc", press: () => dispatch({ type: "cancel" }) }] : []),
   ];
   // Where there is nothing to point at, the question is the status itself.

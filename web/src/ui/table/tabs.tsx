@@ -17,13 +17,13 @@ export function Tabs({ open, tabs, toggle, close, say }: Props) {
     <>
       <nav class="rail" aria-label={say("tabs")}>
         {tabs.filter(({ tab }) => tab !== "text").map(({ tab, label, isNew }) => (
-          <button key={tab} class={isNew ? "tab news" : "tab"} aria-expanded={open === tab} aria-controls={`panel-${tab}`} onClick={() => toggle(tab)}>{label}</button>
+          <button key={tab} class={isNew ? "tab news" : "tab"} aria-expanded={open === tab} aria-controls={`drawer-${tab}`} onClick={() => toggle(tab)}>{label}</button>
         ))}
       </nav>
       {tabs.map(({ tab, label, content }) => (
-        <aside key={tab} id={`panel-${tab}`} class="panel" aria-label={label} hidden={open !== tab}>
+        <aside key={tab} id={`drawer-${tab}`} class="drawer" aria-label={label} hidden={open !== tab}>
           <header><h2>{label}</h2><button class="close" aria-label={say("close")} onClick={close}>×</button></header>
-          <div class="panel-body">{content}</div>
+          <div class="drawer-body">{content}</div>
         </aside>
       ))}
     </>
