@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* games.c - the list of games, one line each. */
+/* games.c - the list of games. */
 #include <string.h>
 
 #include "core/game.h"

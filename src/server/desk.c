@@ -6,22 +6,55 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/game.h"
 #include "server/request.h"
 #include "server/utf8.h"
 #include "server/visitors.h"
 
-static const struct {
-    const char *name;
-    request_verb *run;
-    int cost; /* in frames: what takes more work may come less often */
-} verbs[] = {
-    {"play", run_play, 1},      {"sit", run_sit, 2},       {"lobby", run_lobby, 2},
-    {"host", run_host, 5},      {"join", run_join, 2},     {"past", run_past, 2},
-    {"record", run_record, 5},  {"verify", run_verify, 5}, {"rematch", run_rematch, 5},
-    {"undo", run_undo, 5},      {"draw", run_draw, 2},     {"resign", run_resign, 1},
-    {"chat", run_chat, 5},      {"nonce", run_nonce, 1},   {"signup", run_signup, 20},
-    {"signin", run_signin, 20}, {"token", run_token, 1},   {"mine", run_mine, 2},
+/* ---- The table of verbs ---- */
+
+static const vx_flag view_flags[] = {
+    {"--at", "N", true, 0, HALL_ENTRIES_MAX, {"before entry N", "до записи N"}}};
+
+/* clang-format off */
+#define VERB VX_IN_DIALOGUE
+static const vx_command commands[] = {
+    {"play", VERB, 2, -1, "LENGTH ACTION", {"makes the action", "делает действие"}, NULL, 0, NULL, NULL},
+    {"sit", VERB | VX_SETTINGS, 2, 2, "ID KEY [from=N] [cuts=C] [nonce=TEXT] [name=NAME]", {"takes the seat that the key opens", "занимает место по ключу"}, NULL, 0, NULL, NULL},
+    {"lobby", VERB, 0, 0, NULL, {"open tables", "открытые столы"}, NULL, 0, NULL, NULL},
+    {"host", VERB | VX_SETTINGS, 1, 1, "GAME [seat=N] [open=0|1] [clock=C] [name=NAME] [machines=SEAT:LEVEL,...] [key=value ...]", {"opens a table", "открывает стол"}, NULL, 0, NULL, NULL},
+    {"join", VERB | VX_SETTINGS, 1, 2, "ID [INVITATION] [key=KEY] [name=NAME]", {"takes a free seat", "занимает свободное место"}, NULL, 0, NULL, NULL},
+    {"view", VERB, 2, 2, "ID KEY [--at N]", {"the position as the seat may know it", "позиция, какой её может знать место"}, view_flags, 1, NULL, NULL},
+    {"record", VERB, 2, 2, "ID KEY", {"the record as the seat may see it", "запись, какой её может видеть место"}, NULL, 0, NULL, NULL},
+    {"verify", VERB, 1, 1, "ID", {"redoes every draw of a finished game", "повторяет весь случай оконченной партии"}, NULL, 0, NULL, NULL},
+    {"rematch", VERB, 2, 2, "ID KEY", {"the next game, seats moved on", "следующая партия со сменой мест"}, NULL, 0, NULL, NULL},
+    {"undo", VERB, 0, 1, "[yes|no]", {"asks to take back, or answers", "просит вернуть ход или отвечает"}, NULL, 0, NULL, NULL},
+    {"draw", VERB, 0, 1, "[yes|no]", {"offers a draw, or answers", "предлагает ничью или отвечает"}, NULL, 0, NULL, NULL},
+    {"resign", VERB, 0, 0, NULL, {"gives up", "сдаётся"}, NULL, 0, NULL, NULL},
+    {"chat", VERB, 0, -1, "TEXT", {"talk, taken as it is", "слова другим игрокам, как есть"}, NULL, 0, NULL, NULL},
+    {"nonce", VERB, 1, 1, "TEXT", {"this seat's share in the dice", "доля этого места в случае"}, NULL, 0, NULL, NULL},
+    {"signup", VERB, 2, 2, "NAME PASSWORD", {"a new name", "новое имя"}, NULL, 0, NULL, NULL},
+    {"signin", VERB, 2, 2, "NAME PASSWORD", {"a known name", "известное имя"}, NULL, 0, NULL, NULL},
+    {"token", VERB, 1, 1, "TOKEN", {"speaks for a name that has signed in", "говорит от имени вошедшего"}, NULL, 0, NULL, NULL},
+    {"mine", VERB, 0, 0, NULL, {"the games of that name", "партии этого имени"}, NULL, 0, NULL, NULL},
 };
+
+/* In the same order. */
+static const struct {
+    request_verb *run;
+    int cost;        /* in frames: what takes more work may come less often */
+    bool takes_text; /* whatever stands behind the verb is one text, quotes and all */
+} verbs[] = {
+    {run_play, 1, false},   {run_sit, 2, false},     {run_lobby, 2, false},  {run_host, 5, false},
+    {run_join, 2, false},   {run_view, 2, false},    {run_record, 5, false}, {run_verify, 5, false},
+    {run_rematch, 5, false}, {run_undo, 5, false},   {run_draw, 2, false},   {run_resign, 1, false},
+    {run_chat, 5, true},    {run_nonce, 1, false},   {run_signup, 20, false}, {run_signin, 20, false},
+    {run_token, 1, false},  {run_mine, 2, false},
+};
+/* clang-format on */
+
+_Static_assert(sizeof commands / sizeof commands[0] == sizeof verbs / sizeof verbs[0],
+               "every verb has its row in both tables");
 
 enum { UNKNOWN_COST = 2 };
 
@@ -37,36 +70,103 @@ static void note_badness(guest *who)
         net_close(who->socket);
 }
 
-static void carry_out(request *r, request_verb *run, int cost)
+/* The words of a frame are split, sorted and complained about as those of any dialogue: a frame is a
+ * line of the same language, with verbs of its own. */
+static vx_session *speech_of(hall *house)
 {
-    if (desk_may_send(r->who, cost))
-        run(r);
+    static const vx_host host = {.language = VX_ENGLISH};
+    if (house->speech != NULL) return house->speech;
+    house->speech = vx_session_new(&host, VX_DIALOGUE);
+    if (house->speech == NULL) return NULL;
+    house->speech->table_count = 0; /* nothing that a terminal may ask is asked here */
+    vx_session_add_commands(house->speech, commands, (int)(sizeof commands / sizeof commands[0]));
+    return house->speech;
+}
+
+typedef struct {
+    char words[NET_FRAME_CAP + 1], sorted[NET_FRAME_CAP + 1];
+    const char *slots[NET_FRAME_CAP / 2 + 2], *behind[NET_FRAME_CAP / 2 + 2];
+} frame_memory;
+
+/* False: session->error says what is wrong with the frame. */
+static bool sort_frame(vx_session *speech, const char *text, frame_memory *memory, request *r)
+{
+    static const vx_message open_quote = {NULL,
+                                          {"a quotation mark is not closed", "кавычка не закрыта"}};
+    int count = vx_split_line(text, strlen(text), memory->words, memory->slots);
+    if (count < 0) {
+        vx_fail_with(speech, VX_BAD, &open_quote, "");
+        return false;
+    }
+    memset(&r->arguments, 0, sizeof r->arguments);
+    return vx_sort_arguments(speech, count, memory->slots, memory->sorted, memory->behind,
+                             &r->arguments) == VX_YES;
+}
+
+/* Says it once in each language: the guest reads one of them. */
+static void refuse_frame(vx_session *speech, const char *text, frame_memory *memory, request *r)
+{
+    char said[VX_LANGUAGES][sizeof speech->error];
+    const char *words[VX_LANGUAGES];
+    for (int i = 0; i < VX_LANGUAGES; i++) {
+        speech->language = (vx_language)i;
+        sort_frame(speech, text, memory, r);
+        memcpy(said[i], speech->error, sizeof said[i]);
+        words[i] = said[i];
+    }
+    speech->language = VX_ENGLISH;
+    request_refuse_words(r, words);
+}
+
+static void carry_out(request *r, int index)
+{
+    if (desk_may_send(r->who, verbs[index].cost))
+        verbs[index].run(r);
     else
         request_refuse(r, &request_too_fast);
 }
 
-static void run_unknown(request *r)
+/* The row of the verb that takes the rest of the frame as one text, or -1. */
+static int find_text_verb(const char *text)
 {
-    static const vx_message unknown = {NULL, {"there is no such command", "такой команды нет"}};
-    static const vx_message control = {
-        NULL, {"a frame is one line of text", "команда — одна строка текста"}};
-    request_refuse(r, r->count == 0 || !has_control(r->rest[0]) ? &unknown : &control);
+    size_t length = strcspn(text, " ");
+    for (int i = 0; i < (int)(sizeof verbs / sizeof verbs[0]); i++)
+        if (verbs[i].takes_text && strlen(commands[i].name) == length &&
+            strncmp(commands[i].name, text, length) == 0)
+            return i;
+    return -1;
+}
+
+static void take_words(request *r, const char *text)
+{
+    static frame_memory memory;
+    vx_session *speech = speech_of(r->house);
+    int index = find_text_verb(text);
+    if (speech == NULL) {
+        request_refuse(r, &vx_no_memory);
+    } else if (index >= 0) {
+        r->text = text + strlen(commands[index].name);
+        r->text += strspn(r->text, " ");
+        carry_out(r, index);
+    } else if (sort_frame(speech, text, &memory, r)) {
+        carry_out(r, (int)(r->arguments.command - commands));
+    } else if (desk_may_send(r->who, UNKNOWN_COST)) {
+        refuse_frame(speech, text, &memory, r);
+    } else {
+        request_refuse(r, &request_too_fast);
+    }
 }
 
 void desk_take_frame(hall *house, guest *who, char *text)
 {
-    static char copy[NET_FRAME_CAP + 1];
+    static const vx_message control = {
+        NULL, {"a frame is one line of text", "команда — одна строка текста"}};
     request r = {.house = house, .who = who};
-    request_verb *run = run_unknown;
-    int cost = UNKNOWN_COST;
     house->frames++;
-    request_split(&r, text, copy);
-    for (size_t i = 0; r.count > 0 && i < sizeof verbs / sizeof verbs[0]; i++) {
-        if (strcmp(r.word[0], verbs[i].name) != 0 || has_control(text)) continue;
-        run = verbs[i].run;
-        cost = verbs[i].cost;
-    }
-    carry_out(&r, run, cost);
+    if (has_control(text))
+        request_refuse(&r, &control);
+    else
+        take_words(&r, text + strspn(text, " "));
     if (r.is_refused) note_badness(who);
 }
 

@@ -40,29 +40,38 @@ void run_lobby(request *r)
 
 /* ---- host ---- */
 
-static bool is_host_word(const char *word, size_t length)
+static bool is_host_word(const char *key)
 {
-    static const char *const host_words[] = {"seat", "open", "clock", "name", "machines", "nonce"};
+    static const char *const host_words[] = {"seat", "open", "clock", "name", "machines"};
     for (size_t i = 0; i < sizeof host_words / sizeof host_words[0]; i++)
-        if (strlen(host_words[i]) == length && strncmp(host_words[i], word, length) == 0)
-            return true;
+        if (strcmp(host_words[i], key) == 0) return true;
     return false;
 }
 
-/* Every word behind the game is "key=value", and those that are not ours are the game's. */
-static bool take_settings(request *r, vx_setting *settings, int *count, vx_text *options)
+/* Quoted where a reader of the lobby could not tell where it ends. */
+static void add_option(vx_text *options, const vx_setting *setting)
 {
-    *count = 0;
-    for (int i = 2; i < r->count; i++) {
-        char *equals = strchr(r->word[i], '=');
-        if (equals == NULL) return false;
-        if (is_host_word(r->word[i], (size_t)(equals - r->word[i]))) continue;
-        if (*count > 0) vx_add_char(options, ' ');
-        vx_add(options, r->word[i]);
-        *equals = '\0';
-        settings[(*count)++] = (vx_setting){r->word[i], equals + 1};
+    bool has_blank = strpbrk(setting->value, " \"\\") != NULL || setting->value[0] == '\0';
+    if (options->length > 0) vx_add_char(options, ' ');
+    vx_add(options, setting->key);
+    vx_add_char(options, '=');
+    if (has_blank)
+        vx_add_quoted(options, setting->value);
+    else
+        vx_add(options, setting->value);
+}
+
+/* Those words "key=value" that are not ours are the game's. */
+static int take_settings(const request *r, vx_setting *settings, vx_text *options)
+{
+    int count = 0;
+    for (int i = 0; i < r->arguments.setting_count; i++) {
+        const vx_setting *setting = &r->arguments.setting[i];
+        if (is_host_word(setting->key)) continue;
+        add_option(options, setting);
+        settings[count++] = *setting;
     }
-    return !r->is_cut;
+    return count;
 }
 
 /* "2:5,3:4": the machine sits at seat 2 with level 5 and at seat 3 with level 4. */
@@ -86,7 +95,7 @@ static bool take_wish(const request *r, hall_wish *wish)
     const char *clock = request_value(r, "clock"), *name = request_value(r, "name");
     const char *machines = request_value(r, "machines");
     int64_t number = 1;
-    wish->game = r->count > 1 ? vx_game_find(r->word[1]) : NULL;
+    wish->game = vx_game_find(request_word(r, 0));
     wish->clock = clock != NULL ? clock : "none";
     wish->name = request_name(r);
     wish->is_open = open != NULL && strcmp(open, "1") == 0;
@@ -151,11 +160,11 @@ void run_host(request *r)
         {"a table needs a known game, a seat, and a clock such as none, 600+5 or 86400",
          "столу нужны известная игра, место и часы вида none, 600+5 или 86400"}};
     static char options[NET_FRAME_CAP + 1];
-    vx_setting settings[REQUEST_WORDS_MAX];
+    vx_setting settings[VX_SETTINGS_MAX];
     hall_wish wish = {.options = options};
     vx_text text = vx_text_on(options, sizeof options);
-    int count;
-    if (take_wish(r, &wish) && take_settings(r, settings, &count, &text))
+    int count = take_settings(r, settings, &text);
+    if (take_wish(r, &wish))
         host(r, &wish, settings, count, r->house->memory);
     else
         request_refuse(r, &bad_wish);
@@ -230,7 +239,7 @@ static bool take_key(request *r, const char **out)
  * have been lost on its way. */
 void run_join(request *r)
 {
-    const char *given, *invitation = r->count > 2 && !strchr(r->word[2], '=') ? r->word[2] : NULL;
+    const char *given, *invitation = request_word(r, 1);
     char made[STORE_KEY_CAP];
     table *at = request_table(r);
     if (at == NULL || !take_key(r, &given)) return;

@@ -38,8 +38,8 @@ static job *new_job(const request *r, job_kind kind)
     if (work == NULL) return NULL;
     work->kind = kind;
     work->guest = r->who->number;
-    snprintf(work->name, sizeof work->name, "%s", r->word[1]);
-    snprintf(work->password, sizeof work->password, "%s", r->word[2]);
+    snprintf(work->name, sizeof work->name, "%s", request_word(r, 0));
+    snprintf(work->password, sizeof work->password, "%s", request_word(r, 1));
     return work;
 }
 
@@ -66,9 +66,9 @@ static void sign(request *r, job_kind kind)
     static const vx_message too_often = {NULL,
                                          {"too many attempts: please wait some minutes",
                                           "слишком много попыток: подождите несколько минут"}};
-    if (r->count != 3 || !request_is_name(r->word[1]) || !is_password(r->word[2]))
+    if (!request_is_name(request_word(r, 0)) || !is_password(request_word(r, 1)))
         request_refuse(r, &bad_name);
-    else if (!may_try(r, r->word[1]))
+    else if (!may_try(r, request_word(r, 0)))
         request_refuse(r, &too_often);
     else
         ask_thinker(r, kind);
@@ -146,8 +146,9 @@ void desk_take_password(hall *house, const job *work)
 void run_token(request *r)
 {
     static const vx_message unknown = {NULL, {"please sign in again", "войдите ещё раз"}};
-    if (r->count > 1 && store_token_name(r->house->store, r->word[1], r->who->name))
-        answer_signed(r->house, r->who, r->word[1]);
+    const char *token = request_word(r, 0);
+    if (store_token_name(r->house->store, token, r->who->name))
+        answer_signed(r->house, r->who, token);
     else
         request_refuse(r, &unknown);
 }

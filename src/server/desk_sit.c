@@ -11,10 +11,9 @@
 /* What the guest has of the log already, if it is still the same log. */
 static int known_entries(const request *r, const table *at)
 {
-    const char *cuts = request_value(r, "cuts");
+    const char *from = request_value(r, "from"), *cuts = request_value(r, "cuts");
     int64_t known = 0, number = 0;
-    if (r->count >= 5 && strcmp(r->word[3], "from") == 0)
-        request_number(r->word[4], 0, HALL_ENTRIES_MAX, &known);
+    if (from != NULL) request_number(from, 0, HALL_ENTRIES_MAX, &known);
     if (cuts != NULL) request_number(cuts, 0, INT32_MAX, &number);
     return number == at->now.cuts && known <= at->match->count ? (int)known : 0;
 }
@@ -48,22 +47,18 @@ void run_sit(request *r)
     take_nonce(r, at, seat);
 }
 
-/* ---- past, record, verify ---- */
+/* ---- view, record, verify ---- */
 
-void run_past(request *r)
+void run_view(request *r)
 {
     int seat;
-    int64_t number;
     table *at = request_seat(r, &seat);
     if (at == NULL) return;
-    if (r->count < 4 || !request_number(r->word[3], 0, HALL_ENTRIES_MAX, &number)) {
-        request_refuse(r, &request_too_few_words);
-        return;
-    }
     if (!request_pays(r, at->match->count)) return;
+    int64_t number = vx_flag_number(&r->arguments, "--at", at->match->count);
     vx_text *out = request_answer(r);
     vx_json_open(out, NULL, '{');
-    vx_json_text(out, "type", "past");
+    vx_json_text(out, "type", "view");
     table_add_past(r->house, at, seat, (int)number, out);
     vx_json_close(out, '}');
     request_send(r, out);
@@ -128,16 +123,24 @@ void run_play(request *r)
 {
     static const vx_message stale = {
         NULL, {"the position has changed meanwhile", "позиция тем временем изменилась"}};
+    static const vx_message no_length = {NULL,
+                                         {"first comes how long the record is, then the action",
+                                          "сначала длина записи, потом действие"}};
+    static const vx_message too_long = {
+        NULL, {"the action is too long", "действие записано слишком длинно"}};
     vx_problem problem = {0};
+    char action[VX_ACTION_TEXT_CAP];
     int64_t length;
     table *at = own_table(r);
     if (at == NULL) return;
-    if (r->count < 3 || !request_number(r->word[1], 0, HALL_ENTRIES_MAX, &length))
-        request_refuse(r, &request_too_few_words);
+    if (!request_number(request_word(r, 0), 0, HALL_ENTRIES_MAX, &length))
+        request_refuse(r, &no_length);
     else if (length != at->match->count)
         request_refuse(r, &stale);
+    else if (!vx_join_words(r->house->speech, &r->arguments, 1, action, sizeof action))
+        request_refuse(r, &too_long);
     else
-        request_report(r, table_play(r->house, at, r->who->seat, r->rest[2], &problem), &problem);
+        request_report(r, table_play(r->house, at, r->who->seat, action, &problem), &problem);
 }
 
 void run_resign(request *r)
@@ -156,9 +159,10 @@ void run_draw(request *r)
     bool is_done = false;
     table *at = own_table(r);
     if (at == NULL) return;
-    if (r->count == 1 || strcmp(r->word[1], "yes") == 0)
+    const char *answer = request_word(r, 0);
+    if (answer == NULL || strcmp(answer, "yes") == 0)
         is_done = table_offer_draw(r->house, at, r->who->seat, &problem);
-    else if (strcmp(r->word[1], "no") == 0)
+    else if (strcmp(answer, "no") == 0)
         is_done = table_refuse_draw(r->house, at, r->who->seat, &problem);
     request_report(r, is_done, &problem);
 }
@@ -166,12 +170,13 @@ void run_draw(request *r)
 void run_undo(request *r)
 {
     vx_problem problem = {.message = &yes_or_no};
-    bool is_done = false, is_yes = r->count > 1 && strcmp(r->word[1], "yes") == 0;
+    const char *answer = request_word(r, 0);
+    bool is_done = false, is_yes = answer != NULL && strcmp(answer, "yes") == 0;
     table *at = own_table(r);
     if (at == NULL || !request_pays(r, at->match->count)) return;
-    if (r->count == 1)
+    if (answer == NULL)
         is_done = table_ask_undo(r->house, at, r->who->seat, &problem);
-    else if (is_yes || strcmp(r->word[1], "no") == 0)
+    else if (is_yes || strcmp(answer, "no") == 0)
         is_done = table_answer_undo(r->house, at, r->who->seat, is_yes, &problem);
     request_report(r, is_done, &problem);
 }
@@ -180,16 +185,15 @@ void run_chat(request *r)
 {
     vx_problem problem = {0};
     table *at = own_table(r);
-    const char *text = r->count > 1 ? r->rest[1] : "";
     if (at != NULL)
-        request_report(r, table_talk(r->house, at, r->who->seat, text, &problem), &problem);
+        request_report(r, table_talk(r->house, at, r->who->seat, r->text, &problem), &problem);
 }
 
 void run_nonce(request *r)
 {
     vx_problem problem = {0};
     table *at = own_table(r);
-    const char *nonce = r->count > 1 ? r->word[1] : "";
-    if (at != NULL)
-        request_report(r, table_add_nonce(r->house, at, r->who->seat, nonce, &problem), &problem);
+    if (at == NULL) return;
+    bool is_done = table_add_nonce(r->house, at, r->who->seat, request_word(r, 0), &problem);
+    request_report(r, is_done, &problem);
 }

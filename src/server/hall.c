@@ -65,6 +65,7 @@ void hall_close(hall *self)
         }
     }
     visitors_free(self->visitors);
+    vx_session_free(self->speech);
     free(self->buckets);
     free(self->memory);
     free(self->frame.data);

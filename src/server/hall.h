@@ -10,6 +10,7 @@
 #ifndef VX_SERVER_HALL_H
 #define VX_SERVER_HALL_H
 
+#include "command/command.h"
 #include "core/text.h"
 #include "match/fair.h"
 #include "server/budget.h"
@@ -92,6 +93,7 @@ struct hall {
     uint64_t next_guest, pass;
     int64_t started, last_sweep, complained, frames, refused;
     budget attempts[HALL_ATTEMPTS_KEPT]; /* to sign in, by name */
+    vx_session *speech;                  /* sorts the words of frames; NULL before the first */
     vx_text frame;                       /* where frames are written, one at a time */
     void *memory;                        /* room for three states of any game */
 };
@@ -176,6 +178,8 @@ void table_leave(hall *house, guest *who);
 void hall_send(guest *who, const vx_text *frame);
 vx_text *hall_new_frame(hall *self);
 void hall_refuse(hall *self, guest *who, const vx_problem *problem);
+void hall_refuse_words(hall *self, guest *who, const char *clause,
+                       const char *const words[VX_LANGUAGES]);
 /* The hash of the secret, as hexadecimal. */
 void table_add_commitment(const table *self, vx_text *out);
 /* The seat's view before entry `at`, as position text. */

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* request.c - one frame of a guest, taken apart. Nothing here trusts a byte that came in. */
+/* request.c - one frame of a guest: its words, and answers to it. Nothing here trusts a byte that
+ * came in. */
 #include "server/request.h"
 
 #include <string.h>
@@ -7,51 +8,20 @@
 #include "server/desk.h"
 #include "server/utf8.h"
 
-const vx_message request_too_few_words = {
-    NULL, {"something is missing in that command", "в этой команде чего-то не хватает"}};
-
 const vx_message request_too_fast = {
     NULL, {"too fast: please wait a moment", "слишком часто: подождите немного"}};
 
 /* ---- Words ---- */
 
-/* Moves the word at *from to *to without its quotation marks; both then stand behind it. The word
- * in `to` is never longer than what was read, so that one buffer will do for both. */
-static void take_word(char **from, char **to)
+const char *request_word(const request *r, int index)
 {
-    bool in_quotes = false;
-    for (; **from != '\0' && (in_quotes || **from != ' '); ++*from) {
-        if (**from == '"')
-            in_quotes = !in_quotes;
-        else
-            *(*to)++ = **from;
-    }
-    if (**from != '\0') ++*from;
-    *(*to)++ = '\0';
-}
-
-void request_split(request *r, char *text, char *copy)
-{
-    char *from = copy, *to = copy;
-    strcpy(copy, text);
-    r->count = 0;
-    for (;;) {
-        while (*from == ' ') from++;
-        if (*from == '\0') return;
-        r->is_cut = r->count == REQUEST_WORDS_MAX;
-        if (r->is_cut) return;
-        r->word[r->count] = to;
-        r->rest[r->count++] = text + (from - copy);
-        take_word(&from, &to);
-    }
+    return index < r->arguments.count ? r->arguments.word[index] : NULL;
 }
 
 const char *request_value(const request *r, const char *key)
 {
-    size_t length = strlen(key);
-    for (int i = 1; i < r->count; i++)
-        if (strncmp(r->word[i], key, length) == 0 && r->word[i][length] == '=')
-            return r->word[i] + length + 1;
+    for (int i = 0; i < r->arguments.setting_count; i++)
+        if (strcmp(r->arguments.setting[i].key, key) == 0) return r->arguments.setting[i].value;
     return NULL;
 }
 
@@ -103,6 +73,13 @@ void request_refuse_with(request *r, const vx_problem *problem)
     hall_refuse(r->house, r->who, problem);
 }
 
+void request_refuse_words(request *r, const char *const words[VX_LANGUAGES])
+{
+    r->is_refused = true;
+    r->house->refused++;
+    hall_refuse_words(r->house, r->who, "", words);
+}
+
 void request_refuse(request *r, const vx_message *message)
 {
     vx_problem problem = {.message = message};
@@ -123,11 +100,7 @@ table *request_table(request *r)
         NULL,
         {"the table cannot be read just now; please try again",
          "сейчас этот стол прочитать не удаётся; попробуйте ещё раз"}};
-    if (r->count < 2) {
-        request_refuse(r, &request_too_few_words);
-        return NULL;
-    }
-    table *at = hall_find(r->house, r->word[1]);
+    table *at = hall_find(r->house, request_word(r, 0));
     if (at == NULL) request_refuse(r, store_read_failed(r->house->store) ? &unreadable : &no_table);
     return at;
 }
@@ -136,14 +109,11 @@ table *request_seat(request *r, int *seat)
 {
     static const vx_message no_key = {
         NULL, {"this key opens no seat here", "этот ключ не подходит ни к одному месту"}};
-    if (r->count < 3) {
-        request_refuse(r, &request_too_few_words);
-        return NULL;
-    }
+    const char *key = request_word(r, 1);
     table *at = request_table(r);
     *seat = VX_SPECTATOR;
-    if (at == NULL || strcmp(r->word[2], "-") == 0) return at;
-    *seat = table_seat_of(at, r->word[2]);
+    if (at == NULL || strcmp(key, "-") == 0) return at;
+    *seat = table_seat_of(at, key);
     if (*seat != VX_SPECTATOR) return at;
     request_refuse(r, &no_key);
     return NULL;

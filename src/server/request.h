@@ -1,26 +1,21 @@
 /* SPDX-License-Identifier: MIT */
-/* request.h - one frame of a guest, taken apart, and the verbs that answer it. */
+/* request.h - one frame of a guest, its words sorted, and the verbs that answer it. */
 #ifndef VX_SERVER_REQUEST_H
 #define VX_SERVER_REQUEST_H
 
+#include "command/session.h"
 #include "server/hall.h"
-
-enum { REQUEST_WORDS_MAX = 48 };
 
 typedef struct {
     hall *house;
     guest *who;
-    char *word[REQUEST_WORDS_MAX]; /* without quotation marks */
-    char *rest[REQUEST_WORDS_MAX]; /* the text from this word on, as it came */
-    int count;
-    bool is_cut;     /* there were more words */
-    bool is_refused; /* somebody has answered so */
+    vx_arguments arguments; /* sorted as a line of any dialogue is */
+    const char *text;       /* what stands behind the verb, as it came */
+    bool is_refused;        /* somebody has answered so */
 } request;
 
-/* Splits at blanks; "with blanks" and name="with blanks" are one word each. `copy` must have room
- * for the text; the words lie in it. */
-void request_split(request *r, char *text, char *copy);
-
+/* A word behind the verb, from 0; NULL if there are fewer. */
+const char *request_word(const request *r, int index);
 /* The value of a word "key=value"; NULL if no word has the key. */
 const char *request_value(const request *r, const char *key);
 /* A whole number within the bounds and nothing else. */
@@ -41,23 +36,25 @@ vx_text *request_answer(request *r); /* an empty frame */
 void request_send(request *r, const vx_text *frame);
 void request_refuse(request *r, const vx_message *message);
 void request_refuse_with(request *r, const vx_problem *problem);
+/* The same words of a dialogue, said in both languages. */
+void request_refuse_words(request *r, const char *const words[VX_LANGUAGES]);
 /* Refuses with `problem` where something was not done. */
 void request_report(request *r, bool is_done, const vx_problem *problem);
 
-extern const vx_message request_too_few_words, request_too_fast;
+extern const vx_message request_too_fast;
 
 /* ---- Verbs, by file ---- */
 
 typedef void request_verb(request *r);
 
 request_verb run_lobby, run_host, run_join, run_rematch;                    /* desk_host.c */
-request_verb run_sit, run_past, run_record, run_verify;                     /* desk_sit.c */
+request_verb run_sit, run_view, run_record, run_verify;                     /* desk_sit.c */
 request_verb run_play, run_resign, run_draw, run_undo, run_chat, run_nonce; /* desk_sit.c */
 request_verb run_signup, run_signin, run_token, run_mine;                   /* desk_names.c */
 
-/* The table that word 1 names, or NULL and refused. */
+/* The table that the first word names, or NULL and refused. */
 table *request_table(request *r);
-/* Words 1 and 2, "ID KEY": the table and the seat that the key opens, a spectator for "-". */
+/* The first two words, "ID KEY": the table and the seat that the key opens, a spectator for "-". */
 table *request_seat(request *r, int *seat);
 /* Whoever has signed in keeps the game. */
 void request_claim(request *r, const table *at, int seat);

@@ -27,21 +27,29 @@ vx_text *hall_new_frame(hall *self)
     return &self->frame;
 }
 
-void hall_refuse(hall *self, guest *who, const vx_problem *problem)
+void hall_refuse_words(hall *self, guest *who, const char *clause,
+                       const char *const words[VX_LANGUAGES])
 {
-    char words[512];
     vx_text *out = hall_new_frame(self);
-    const char *clause = problem->message->clause;
     vx_json_open(out, NULL, '{');
     vx_json_text(out, "type", "refused");
-    vx_json_text(out, "clause", clause != NULL ? clause : "");
-    for (int i = 0; i < VX_LANGUAGES; i++) {
-        vx_text text = vx_text_on(words, sizeof words);
-        vx_add_reason(&text, problem, (vx_language)i);
-        vx_json_text(out, i == VX_ENGLISH ? "en" : "ru", words);
-    }
+    vx_json_text(out, "clause", clause);
+    vx_json_text(out, "en", words[VX_ENGLISH]);
+    vx_json_text(out, "ru", words[VX_RUSSIAN]);
     vx_json_close(out, '}');
     hall_send(who, out);
+}
+
+void hall_refuse(hall *self, guest *who, const vx_problem *problem)
+{
+    char said[VX_LANGUAGES][512];
+    const char *words[VX_LANGUAGES], *clause = problem->message->clause;
+    for (int i = 0; i < VX_LANGUAGES; i++) {
+        vx_text text = vx_text_on(said[i], sizeof said[i]);
+        vx_add_reason(&text, problem, (vx_language)i);
+        words[i] = said[i];
+    }
+    hall_refuse_words(self, who, clause != NULL ? clause : "", words);
 }
 
 /* ---- A table as one seat may know it ---- */

@@ -229,7 +229,7 @@ static void end_pass(void)
 /* Where a key or an invitation is asked for. Elsewhere (in talk, in a name) a guest would tell it himself. */
 static bool wants_key(const char *line)
 {
-    static const char *const verbs[] = {"sit ", "past ", "record ", "rematch ", "join "};
+    static const char *const verbs[] = {"sit ", "view ", "record ", "rematch ", "join "};
     for (int i = 0; i < 5; i++)
         if (strncmp(line, verbs[i], strlen(verbs[i])) == 0) return strstr(line, "name=") == NULL;
     return false;

@@ -203,7 +203,7 @@ def a_locked_database(house):
         claim(fresh["type"] == "refused" and LOST in fresh["en"], "no table is opened either", fresh)
         signed = ask(house, "signup Locked long-enough", "signed")
         claim(signed["type"] == "refused" and LOST in signed["en"], "nor a name taken", signed)
-        equal(ask(house, f"past {game_id} - 3", "past")["type"], "past", "reading goes on")
+        equal(ask(house, f"view {game_id} - --at 3", "view")["type"], "view", "reading goes on")
         other.execute("ROLLBACK")
         other.close()
         claim("cannot store" in house.said(), "the server's log says why")

@@ -179,7 +179,7 @@ class Player:
     def sit(self):
         self.client = self.house.client(**self.how)
         known, cuts = len(self.log), self.frame.get("cuts", 0)
-        self.client.send(f"sit {self.id} {self.key} from {known} cuts={cuts}")
+        self.client.send(f"sit {self.id} {self.key} from={known} cuts={cuts}")
         self.next()
         if self.frame["nonceWanted"] and self.nonce:
             self.client.send(f"nonce {self.nonce}")

@@ -141,7 +141,7 @@ def an_invitation_is_used_once(house):
     game_id, invitation = answer["id"], answer["invitations"][1]
     other = ask(house, "host war-chest", "hosted")
     own = "k" * 26
-    for frame in (f"sit {game_id} {invitation}", f"past {game_id} {invitation} 0", f"record {game_id} {invitation}"):
+    for frame in (f"sit {game_id} {invitation}", f"view {game_id} {invitation} --at 0", f"record {game_id} {invitation}"):
         equal(ask(house, frame, "table")["type"], "refused", f"an invitation is no key: {frame.split()[0]}")
     for wrong in (f"join {game_id} {other['invitations'][1]}", f"join {game_id} {invitation[:-1]}",
                   f"join {game_id} {answer['key']}", f"join {game_id} {invitation} key=short",
@@ -157,7 +157,7 @@ def an_invitation_is_used_once(house):
         claim("used" in refused.get("en", ""), "nobody else uses it a second time", refused)
     host_, guest = Player(house, game_id, answer["key"], "a"), Player(house, game_id, own, "b")
     guest.until(lambda frame: frame["begun"])
-    for frame in (f"sit {game_id} {invitation}", f"past {game_id} {invitation} 4", f"record {game_id} {invitation}"):
+    for frame in (f"sit {game_id} {invitation}", f"view {game_id} {invitation} --at 4", f"record {game_id} {invitation}"):
         equal(ask(house, frame, "table")["type"], "refused", f"the host reads no hand with it: {frame.split()[0]}")
     with house.client() as thief:
         thief.ask(f"sit {game_id} {invitation}")
@@ -172,6 +172,29 @@ def a_free_seat_is_joined_again_with_its_key(house):
     first = ask(house, f"join {answer['id']} key={'q' * 26}", "joined")
     equal(ask(house, f"join {answer['id']} key={'q' * 26}", "joined"), first, "joining twice with one key is joining once")
     equal(ask(house, f"join {answer['id']} key={'r' * 26}", "joined")["type"], "refused", "another finds no seat")
+
+
+def one_quoting_everywhere(house):
+    """Frames and lines of a dialogue split alike: what a line takes, a frame takes."""
+    answer = ask(house, 'host standard-bearer layout="line" name="Anna \\"B\\"" "first=blue"', "hosted")
+    anna = Player(house, answer["id"], answer["key"], "a")
+    equal(anna.frame["names"], ['Anna "B"', ""], "a quoted name keeps its blanks and quotes")
+    with Rules() as rules:
+        equal(rules.say('new standard-bearer layout="line" "first=blue" --seed 1')[0], "ok", "so does a line")
+    friend = Player(house, answer["id"], keys_of(house, answer)[1], "b")
+    anna.until(lambda frame: frame["begun"])
+    friend.settle()
+    with Rules() as rules:
+        legal = rules.actions(anna.frame["position"])[0]
+    equal(anna.play(f'"{legal}"')["type"], "table", "an action may stand in quotes, or not")
+    refused = ask(house, "plya 3 d3-d4", "table")
+    claim("did you mean 'play'" in refused["en"] and "play" in refused["ru"], "a mistyped verb is guessed at", refused)
+    refused = ask(house, "sit", "table")
+    claim("sit ID KEY" in refused["en"] and refused["en"] != refused["ru"], "a short one says how it is used", refused)
+    spaced = ask(house, 'host pocket-battles army1="orcs and elves" open=1', "hosted")
+    claim("orcs and elves" in spaced.get("en", ""), "a value with blanks reaches the game", spaced)
+    anna.leave()
+    friend.leave()
 
 
 def open_tables_are_found_in_the_lobby(house):
@@ -220,10 +243,10 @@ def coming_back_resumes(house):
         equal(away.frame["from"], length, "only what was missed is sent")
         equal(away.log, players[0].log, "and it is all")
         with house.client() as other:
-            other.send(f"sit {game_id} {away.key} from 3 cuts=7")
+            other.send(f"sit {game_id} {away.key} from=3 cuts=7")
             equal(other.receive()["from"], 0, "a log of another past is sent anew")
         with house.client() as other:
-            other.send(f"sit {game_id} {away.key} from 999")
+            other.send(f"sit {game_id} {away.key} from=999")
             equal(other.receive()["from"], 0, "so is one that is too long")
         for player in players:
             player.leave()
@@ -399,8 +422,10 @@ def the_past_is_a_view_too(house):
         for player in players:
             frame = player.frames[-3]
             at = frame["from"] + len(frame["log"])
-            past = ask(house, f"past {game_id} {player.key} {at}", "past")
+            past = ask(house, f"view {game_id} {player.key} --at {at}", "view")
             equal(past["position"], frame["position"], "the past looks as it looked")
+        equal(ask(house, f"view {game_id} {players[0].key}", "view")["position"], players[0].frame["position"],
+              "without --at it is the present")
         own = ask(house, f"record {game_id} {players[0].key}", "record")["text"]
         claim("\nview 1\n" in own and "secret" not in own, "the record of a running game is a view")
         equal(ask(house, f"verify {game_id}", "verified")["type"], "refused", "no secret before the end")
@@ -412,7 +437,7 @@ def run(house):
     together(lambda: whole_games(house), lambda: machines_play_to_the_end(house),
              lambda: clocks(house))
     for test in (private_tables_are_joined_by_link, an_invitation_is_used_once,
-                 a_free_seat_is_joined_again_with_its_key, open_tables_are_found_in_the_lobby,
+                 a_free_seat_is_joined_again_with_its_key, one_quoting_everywhere, open_tables_are_found_in_the_lobby,
                  spectators_see_and_do_nothing, coming_back_resumes, screens_are_bounded, offers,
                  taking_back, resigning_and_rematch, talk, the_past_is_a_view_too):
         test(house)

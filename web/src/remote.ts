@@ -161,7 +161,7 @@ export class RemoteMatch extends Questions implements Match {
       this.retry = RETRY_FIRST;
       this.nonceSent = false;
       this.greeting = sendToken(socket);
-      socket.send(`sit ${this.id} ${this.key ?? "-"} from ${this.log.length} cuts=${this.frame?.cuts ?? 0}`);
+      socket.send(`sit ${this.id} ${this.key ?? "-"} from=${this.log.length} cuts=${this.frame?.cuts ?? 0}`);
     };
     socket.onmessage = (event) => void this.take(JSON.parse(event.data as string) as Frame);
     socket.onclose = () => {
@@ -286,7 +286,7 @@ export class RemoteMatch extends Questions implements Match {
   async show(at: number): Promise<void> {
     if (!this.moment) return;
     if (at >= this.log.length) return this.present();
-    const answer = await ask<{ type: string; position: string }>(`past ${this.id} ${this.key ?? "-"} ${at}`, "past");
+    const answer = await ask<{ type: string; position: string }>(`view ${this.id} ${this.key ?? "-"} --at ${at}`, "view");
     this.position = answer.position;
     await this.engine.run(answer.position);
     const table = await this.engine.askJson<Table>(this.asker, `table ${this.flag}`);

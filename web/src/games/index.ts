@@ -1,4 +1,4 @@
-// The games that have a board, one line each.
+// The games that have a board: an import and an entry each.
 import { anyFace, type AnyFace } from "./face";
 import { face as pocketBattles } from "./pocket-battles/face";
 import { face as standardBearer } from "./standard-bearer/face";

@@ -1,5 +1,6 @@
 // account.tsx - a name with a password, for those who want to keep their games on this server.
 import { useState } from "preact/hooks";
+import { quoted } from "../engine";
 import { ask, signOut, signedName, storeSign } from "../server";
 import type { Say } from "../texts";
 
@@ -18,7 +19,7 @@ export function Account({ say, changed }: { say: Say; changed: () => void }) {
   const send = async (verb: "signin" | "signup") => {
     try {
       const answer = await ask<{ type: string; name: string; token: string }>(
-        `${verb} ${name.replace(/\s+/g, "_")} ${password.replace(/\s+/g, "_")}`,
+        `${verb} ${quoted(name.trim())} ${quoted(password)}`,
         "signed",
       );
       storeSign(answer.name, answer.token);
