@@ -84,12 +84,12 @@ vx_status vx_run_roll(vx_session *session, const vx_arguments *arguments)
     return roll(session, match, asker);
 }
 
-/* A seat acts for itself only; chance is played by whoever owns the match. */
+/* A seat acts for itself only; chance is played by whoever owns the match and speaks for no seat. */
 static bool is_own_turn(vx_session *session, const vx_match *match, int asker)
 {
     static const vx_message not_yours = {NULL, {"it is not your turn", "сейчас не ваш ход"}};
     int actor = vx_match_to_act(match);
-    bool is_owner = session->seat == VX_UMPIRE;
+    bool is_owner = session->seat == VX_UMPIRE && session->asked_as == VX_UNSAID;
     if (actor == asker || actor == VX_OVER || asker == VX_UMPIRE) return true;
     if (actor == VX_CHANCE && is_owner) return true;
     vx_fail_with(session, VX_NO, &not_yours, "");

@@ -117,14 +117,39 @@ vx_status vx_run_show(vx_session *session, const vx_arguments *arguments)
     return VX_YES;
 }
 
-vx_status vx_run_view(vx_session *session, const vx_arguments *arguments)
+/* A view is somebody's: whoever owns the file says whose. */
+static bool open_view(vx_session *session, const vx_arguments *arguments, vx_subject *out)
 {
     static const vx_message no_seat = {NULL,
                                        {"say whose view: --seat N", "скажите, чей вид: --seat N"}};
+    if (session->manner != VX_ONE_COMMAND || session->asked_as != VX_UNSAID)
+        return vx_open_named_subject(session, arguments, out);
+    vx_fail_with(session, VX_BAD, &no_seat, "");
+    return false;
+}
+
+vx_status vx_run_sample(vx_session *session, const vx_arguments *arguments)
+{
     vx_subject subject;
-    if (session->manner == VX_ONE_COMMAND && session->asked_as == VX_UNSAID)
-        return vx_fail_with(session, VX_BAD, &no_seat, "");
-    if (!vx_open_named_subject(session, arguments, &subject)) return VX_BAD;
+    vx_random random;
+    if (!open_view(session, arguments, &subject)) return VX_BAD;
+    const vx_match *match = subject.match;
+    void *drawn = malloc(match->game->state_size);
+    vx_random_seed(&random, vx_wanted_seed(session, arguments));
+    if (drawn != NULL) {
+        vx_sample(match->game, match->state, &random, drawn);
+        vx_answer_position(session, match->game, drawn);
+    }
+    vx_status status = drawn != NULL ? VX_YES : vx_fail_memory(session);
+    free(drawn);
+    vx_close_subject(&subject);
+    return status;
+}
+
+vx_status vx_run_view(vx_session *session, const vx_arguments *arguments)
+{
+    vx_subject subject;
+    if (!open_view(session, arguments, &subject)) return VX_BAD;
     vx_answer_position(session, subject.match->game, subject.match->state);
     vx_close_subject(&subject);
     return VX_YES;

@@ -111,7 +111,7 @@ typedef struct {
     int seat;        /* who asks: a seat, VX_SPECTATOR or VX_UMPIRE */
     int at, length;  /* entries before this moment, and in all */
     int last_actor;  /* of the last entry in all; VX_CHANCE where there is none */
-    bool hides;      /* some seat, or an onlooker, does not know all of it */
+    bool hides;      /* at this stage some seat, or an onlooker, may not know all of it */
     /* The rest is for subject.c alone. */
     vx_match *whole;
     bool is_borrowed;
@@ -163,9 +163,10 @@ bool vx_names_file(const vx_session *session, const char *word);
 
 typedef vx_status vx_verb(vx_session *session, const vx_arguments *arguments);
 
-vx_verb vx_run_games, vx_run_new, vx_run_show, vx_run_view, vx_run_actions; /* position.c */
-vx_verb vx_run_why, vx_run_apply, vx_run_odds;                              /* action.c */
-vx_verb vx_run_replay, vx_run_rewrite, vx_run_verify;                       /* replay.c */
+vx_verb vx_run_games, vx_run_new, vx_run_show, vx_run_view, vx_run_sample,
+    vx_run_actions;                                   /* position.c */
+vx_verb vx_run_why, vx_run_apply, vx_run_odds;        /* action.c */
+vx_verb vx_run_replay, vx_run_rewrite, vx_run_verify; /* replay.c */
 vx_verb vx_run_position, vx_run_record, vx_run_play, vx_run_roll, vx_run_undo, vx_run_resign,
     vx_run_state, vx_run_seed, vx_run_quit; /* dialogue.c */
 vx_verb vx_run_go;                          /* go.c */

@@ -183,21 +183,10 @@ static void look(const vx_game *game, const void *state, int seat, void *out)
         vx_view(game, state, seat, out);
 }
 
-/* Is there anything in it that a seat or an onlooker may not know? A view that was put in as a
- * position may hide what none of its seats knows: then a sample of it differs. */
-static bool hides_anything(const vx_game *game, const void *state, void *scratch)
+/* As far as the asker may know: it is asked of what he sees. */
+static bool may_hide(const vx_game *game, const void *seen)
 {
-    if (game->view == NULL) return false;
-    bool hides = false;
-    for (int seat = -1; seat < vx_seats(game, state) && !hides; seat++) {
-        vx_view(game, state, seat < 0 ? VX_SPECTATOR : seat, scratch);
-        hides = memcmp(scratch, state, game->state_size) != 0;
-    }
-    if (hides) return true;
-    vx_random random;
-    vx_random_seed(&random, 1);
-    vx_sample(game, state, &random, scratch);
-    return memcmp(scratch, state, game->state_size) != 0;
+    return game->view != NULL && (game->is_open == NULL || !game->is_open(seen));
 }
 
 /* What the asker may know becomes a match without a past: nothing else is there to be told. */
@@ -212,8 +201,8 @@ static bool see_moment(vx_subject *s)
         memcpy(state, whole->state, game->state_size);
     else
         vx_match_state_at(whole, s->at, state);
-    s->hides = hides_anything(game, state, seen);
     look(game, state, s->seat, seen);
+    s->hides = may_hide(game, seen);
     s->match = vx_match_new(game, seen, 0);
     free(state);
     if (s->match == NULL) return false;

@@ -22,6 +22,7 @@ enum { MANY = 1000000000, DAY = 86400000 /* milliseconds */ };
 static const vx_flag odds_flags[] = {JSON, AT};
 static const vx_flag moment_flags[] = {AT};
 static const vx_flag seed_flags[] = {SEED};
+static const vx_flag sample_flags[] = {SEED, AT};
 static const vx_flag record_flags[] = {CHANCES};
 
 static const vx_flag sim_flags[] = {
@@ -96,6 +97,15 @@ const vx_command vx_commands[] = {
      .flags = moment_flags,
      .flag_count = COUNT(moment_flags),
      .run = vx_run_view},
+    {.name = "sample",
+     .traits = BOTH,
+     .words_max = 1,
+     .usage = "[FILE] --seat N [--at K] [--seed N]",
+     .summary = {"a whole position drawn from what a seat may know, with its true probability",
+                 "целая позиция, какой она может быть с места N, с её настоящей вероятностью"},
+     .flags = sample_flags,
+     .flag_count = COUNT(sample_flags),
+     .run = vx_run_sample},
     {.name = "actions",
      .traits = OWNED,
      .words_max = 1,

@@ -86,6 +86,9 @@ struct vx_game {
     void (*view)(const void *state, int seat, void *out);
     void (*sample)(const void *view, vx_random *random, void *out);
     vx_action (*hide_action)(const void *state, vx_action action, int seat);
+    /* At this stage of the game nothing is hidden from anybody. Everybody knows which stage it is:
+     * a view says the same. NULL: something may be hidden at any time. */
+    bool (*is_open)(const void *state);
 
     /* ---- Text ---- */
 

@@ -162,6 +162,15 @@ static void claim_sample_fits(fixture *f, int viewer)
     claim_playable(f, f->sampled);
 }
 
+/* Which stage it is everybody knows, and at an open one everybody sees all. */
+static void claim_openness(fixture *f)
+{
+    if (f->game->is_open == NULL) return;
+    bool open = f->game->is_open(f->state);
+    claim(f, f->game->is_open(f->view) == open, "everybody knows whether something may be hidden");
+    claim(f, !open || same_bytes(f, f->view, f->state), "at an open stage nothing is hidden");
+}
+
 static void visit_views(fixture *f)
 {
     int acts = vx_to_act(f->game, f->state);
@@ -171,6 +180,7 @@ static void visit_views(fixture *f)
         vx_view(f->game, f->view, viewer, f->scratch);
         claim(f, same_bytes(f, f->scratch, f->view), "the view of a view is that view");
         claim(f, vx_to_act(f->game, f->view) == acts, "a view has the same to act");
+        claim_openness(f);
         if (acts == viewer)
             claim(f, same_lists(f, f->state, f->view), "a view offers what the state does");
         claim_sample_fits(f, viewer);

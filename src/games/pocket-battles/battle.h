@@ -528,6 +528,7 @@ void pb_format_position(const void *state, vx_text *out);
 bool pb_parse_position(void *state, vx_reader *in, vx_problem *why);
 
 void pb_view(const void *state, int seat, void *out);
+bool pb_is_open(const void *state);
 void pb_sample(const void *view, vx_random *random, void *out);
 vx_action pb_hide_action(const void *state, vx_action action, int seat);
 

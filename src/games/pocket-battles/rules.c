@@ -317,6 +317,7 @@ const vx_game pocket_battles_game = {
     .chance_weight = chance_weight,
     .chance_pick = chance_pick,
     .view = pb_view,
+    .is_open = pb_is_open,
     .sample = pb_sample,
     .hide_action = pb_hide_action,
     .format_action = pb_format_action,

@@ -4,8 +4,9 @@
 
 #include "games/pocket-battles/battle.h"
 
-static bool is_open(const battle *b) /* PB-20 */
+bool pb_is_open(const void *state) /* PB-20 */
 {
+    const battle *b = state;
     return b->phase > PHASE_DEPLOY;
 }
 
@@ -31,7 +32,7 @@ void pb_view(const void *state, int seat, void *out)
 {
     battle *b = out;
     memcpy(b, state, sizeof *b);
-    if (is_open(b)) return;
+    if (pb_is_open(b)) return;
     for (int other = 0; other < SIDES; other++) {
         if (other == seat) continue;
         if (b->phase <= PHASE_BUILD)
@@ -56,7 +57,7 @@ void pb_sample(const void *view, vx_random *random, void *out)
 {
     battle *b = out;
     memcpy(b, view, sizeof *b);
-    if (is_open(b)) return;
+    if (pb_is_open(b)) return;
     for (int seat = 0; seat < SIDES; seat++) {
         if (b->side[seat].hidden)
             sample_hidden(b, seat, random);

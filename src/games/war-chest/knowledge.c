@@ -351,6 +351,8 @@ void wc_note_drop(war_chest *s, int observer, int target, int slot)
     }
     uint64_t *record = seen_by(s, observer, target);
     story seen = unpack_story(*record);
+    /* A position or a sample of this moment may not say that he has looked; he has. */
+    if (coins_in(seen.part[0].coins, slot) == 0) seen.part[0].coins = s->hand[target];
     seen.part[0].coins -= one_coin(slot);
     if (s->spy_down) seen.aside += one_coin(slot);
     *record = pack_story(&seen);

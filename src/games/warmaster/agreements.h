@@ -64,6 +64,7 @@ vx_action *wm_list_person_places(const battle *b, int id, vx_action *out);
 
 bool wm_deploys_unseen(const battle *b); /* and what is placed is hidden now */
 void wm_view(const void *state, int seat, void *out);
+bool wm_is_open(const void *state);
 void wm_sample(const void *view, vx_random *random, void *out);
 vx_action wm_hide_action(const void *state, vx_action action, int seat);
 

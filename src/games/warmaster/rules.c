@@ -486,6 +486,7 @@ const vx_game warmaster_game = {
     .chance_weight = chance_weight,
     .chance_pick = chance_pick,
     .view = wm_view,
+    .is_open = wm_is_open,
     .sample = wm_sample,
     .hide_action = wm_hide_action,
     .format_action = wm_format_action,

@@ -13,6 +13,11 @@ bool wm_deploys_unseen(const battle *b)
            (b->phase == PHASE_DEPLOY || b->phase == PHASE_PERSONS);
 }
 
+bool wm_is_open(const void *state)
+{
+    return !wm_deploys_unseen(state);
+}
+
 static void hide_army(battle *b, int side)
 {
     for (int i = 0; i < b->side[side].list.unit_count; i++) {

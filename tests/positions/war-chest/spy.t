@@ -127,3 +127,17 @@ end
 legal   proclaim spy : p2
 illegal proclaim spy : p3 : WC-SPY-01
 illegal proclaim spy : p4 : WC-SPY-01
+
+# WC-SPY-01 WC-INFO-12 whoever is to name a coin has seen the hand, though the position does not say so
+position war-chest
+options nobility=1 spy_face=down
+state turn=1 node=spy
+decrees guard=- sacrifice=- spy=WR
+units -
+marks W=d1,g1 R=e6,h5
+p1 hand=- up=ro1 sup=ar4,kn4,lc5,sw5
+p2 hand=ca,ca,ro bag=la1 sup=ca2,cb5,la3,sc5
+todo spy:p1>p2
+end
+apply   spy drop ro
+shows   seen p1:p2 hand=ca,ca/0 down=ro1

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+// verbs.mjs - how each verb of the command table is asked. A verb that is not here fails the test: whoever adds one says how
+// to ask it.
+//
+// Each entry makes the questions from a context: `probes` are actions, legal for somebody in one of the twins and so perhaps
+// naming what is hidden; `things` are what can be pointed at; `length` the entries so far; `seat` who asks, as a number from 1
+// or 0. The test adds --seat itself.
+
+const quoted = (action) => `"${action}"`;
+const moments = ({ length }) => ['', ...new Set([0, Math.floor(length / 2), length - 1].filter((at) => at >= 0 && at < length))].map((at) => (at === '' ? '' : ` --at ${at}`));
+const about = (verb, flags = '') => ({ probes }) => probes.map((action) => `${verb} ${quoted(action)}${flags}`);
+const atMoments = (verb) => (context) => moments(context).map((at) => `${verb}${at}`);
+const languages = (texts) => texts.flatMap((text) => [text, `${text} --lang ru`]);
+
+export const verbs = {
+  games: () => ['games'],
+  catalogue: () => ['catalogue'],
+  help: () => ['help', 'help play'],
+  rules: ({ game }) => [`rules ${game}`],
+  sim: () => ['sim standard-bearer --games 0'],
+  clauses: () => ['clauses'],
+  bench: null, // plays fixed games of its own for seconds, and tells times
+  perft: () => ['perft 1', 'perft 2'],
+
+  show: (context) => languages(atMoments('show')(context)),
+  view: atMoments('view'),
+  sample: (context) => atMoments('sample --seed 5')(context),
+  position: atMoments('position'),
+  actions: atMoments('actions'),
+  state: atMoments('state'),
+  table: (context) => languages(atMoments('table')(context)),
+  log: (context) => languages(atMoments('log')(context)),
+  record: () => ['record', 'record --chances'],
+  verify: () => ['verify'],
+  why: (context) => [...about('why')(context), ...about('why', ' --lang ru')(context)],
+  odds: (context) => [...about('odds')(context), ...about('odds', ' --json')(context)],
+  preview: about('preview'),
+  describe: about('describe'),
+  apply: (context) => ['apply', 'apply --seed 3', ...about('apply')(context), ...about('apply', ' --seed 3')(context)],
+  point: ({ things }) => things.map((thing) => `point ${thing}`),
+  go: ({ isBrief }) => ['go --nodes 200 --seed 3 --explain', ...(isBrief ? [] : ['go --nodes 200 --json', 'go --level 1'])],
+
+  // These change the match: each is asked of a copy, and then the copies have to look the same.
+  play: about('play'),
+  roll: () => ['roll'],
+  undo: () => ['undo', 'undo 1 2'],
+  resign: ({ seat }) => [`resign ${seat}`],
+  seed: () => ['seed 7'],
+  new: () => ['new war-chest --seed 4'],
+  quit: () => ['quit'],
+};
+
+export const CHANGING = new Set(['play', 'roll', 'undo', 'resign', 'new', 'seed', 'quit']);
