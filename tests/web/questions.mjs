@@ -202,6 +202,7 @@ Bc1 90,110`, "shooting"), ["shoot A1 B1", "hits 1", "hits 0", "shoot A2 B1", "hi
 // Behind screens: each sees his own set-up only, and the screen is handed over between.
 async function screensHideTheSetUp() {
   const page = await openPosition("", { phone: true }, "&army1=empire:2xhalberdiers%2Bgeneral&army2=orcs:2xgoblins%2Borc-general&points=500&deploy=screen");
+  await page.locator(".curtain button").click();
   await page.waitForSelector(".place-target");
   await press(page, (await things(page, ".place-target"))[0]);
   await button(page, "line").click();
