@@ -5,7 +5,7 @@ BUILD   ?= release
 PREFIX  ?= /usr/local
 DESTDIR ?=
 WERROR  ?= -Werror
-VERSION := 0.1.0
+VERSION := $(shell sed -n 's/^.define VX_VERSION "\(.*\)"/\1/p' include/vexillum.h)
 OUT     := build/$(BUILD)
 CLANG   := $(firstword $(notdir $(shell command -v clang-19 clang)) clang)
 ifeq ($(origin CC),default)
@@ -13,7 +13,7 @@ CC := gcc
 endif
 
 CFLAGS  = -std=c17 -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wmissing-prototypes \
-          -Wstrict-prototypes $(WERROR) -ffp-contract=off -DVX_VERSION='"$(VERSION)"' -Isrc -Iinclude
+          -Wstrict-prototypes $(WERROR) -ffp-contract=off -Isrc -Iinclude
 LDFLAGS = -pthread
 LDLIBS  = -lm
 
@@ -59,7 +59,7 @@ objects   = $(patsubst %.c,$(OUT)/%.o,$(1))
 archive  := $(OUT)/libvexillum.a
 programs  = $(patsubst %.c,$(OUT)/%,$(1))
 
-.PHONY: all release debug asan tsan clang wasm lib page install test unit bench puzzles fit load fuzz fuzzers soak \
+.PHONY: all release debug asan tsan clang wasm lib page install test unit bench puzzles fit calibrate load fuzz fuzzers soak \
         battles signature lint format clean help build/lib/vexillum.pc
 .DELETE_ON_ERROR:
 .SECONDARY:
@@ -167,6 +167,10 @@ fit: $(OUT)/bench/fit ## Standard-Bearer's network anew: SECONDS (1200) of games
 	$(OUT)/bench/fit train build/fit/standard-bearer.positions > build/fit/weights.c
 	cp build/fit/weights.c src/games/standard-bearer/weights.c
 
+calibrate: $(OUT)/bench/calibrate $(OUT)/bench/chances ## chances to win anew, from games of SEEDS (20) seeds that no evaluation learnt from (an hour)
+	tools/calibrate play $(or $(SEEDS),20)
+	tools/calibrate fit
+
 load: all $(OUT)/bench/load ## the table under load: SOCKETS (5000), ACTIONS a second (1000), SECONDS (20)
 	$(OUT)/bench/load $(or $(SOCKETS),5000) $(or $(ACTIONS),1000) $(or $(SECONDS),20)
 
@@ -193,7 +197,7 @@ $(OUT)/tests/soak/battles: $(OUT)/tests/soak/battles.o $(archive)
 lint: ## clang-format, clang-tidy and the direction of includes
 	tools/check_includes
 	clang-format --dry-run --Werror $$(git ls-files '*.c' '*.h')
-	clang-tidy --quiet $$(git ls-files 'src/*.c') -- -std=c17 -Isrc -Iinclude -D_POSIX_C_SOURCE=200809L -DVX_VERSION='""'
+	clang-tidy --quiet $$(git ls-files 'src/*.c') -- -std=c17 -Isrc -Iinclude -D_POSIX_C_SOURCE=200809L
 
 format: ## puts all C files into our format
 	clang-format -i $$(git ls-files '*.c' '*.h')

@@ -113,9 +113,9 @@ static double chance_at(const curve *c, double value)
 /* Nodes where so many hundredths of the rows lie below; few rows bear few nodes. */
 static void set_nodes(curve *c, const row *first, int count)
 {
-    static const double fine[] = {0.01, 0.06, 0.18, 0.34, 0.5, 0.66, 0.82, 0.94, 0.99};
+    static const double fine[] = {0.01, 0.05, 0.14, 0.3, 0.5, 0.7, 0.86, 0.95, 0.99};
     static const double rough[] = {0.03, 0.25, 0.5, 0.75, 0.97};
-    bool is_fine = count > 4000;
+    bool is_fine = count > 1200;
     int wanted = is_fine ? 9 : 5;
     c->count = 0;
     for (int i = 0; i < wanted; i++) {
@@ -157,8 +157,8 @@ static void improve(curve *c, const row *first, int count)
         }
     }
     for (int i = 0; i < c->count; i++) { /* a little pull towards even odds keeps it finite */
-        matrix[i][i] += 0.5;
-        side[i] -= 0.5 * c->odds[i];
+        matrix[i][i] += 0.02;
+        side[i] -= 0.02 * c->odds[i];
     }
     solve(matrix, side, c->count);
     for (int i = 0; i < c->count; i++) c->odds[i] += side[i];
@@ -262,73 +262,77 @@ static int fit(const vx_game *game, char **paths)
 
 /* ---- Keeping games for the test ---- */
 
-/* One line of a game in each bin of ten points is enough: the others end in the same result. */
-static void drop_repeated(const vx_game *game)
-{
-    int kept = 0;
-    for (int i = 0; i < row_count; i++) {
-        int chance = vx_chance_of_value(game, (vx_judgement)rows[i].kind, rows[i].value);
-        bool is_repeated = false;
-        for (int k = kept - 1; k >= 0 && rows[k].game == rows[i].game && !is_repeated; k--) {
-            int other = vx_chance_of_value(game, (vx_judgement)rows[k].kind, rows[k].value);
-            is_repeated = rows[k].kind == rows[i].kind && other / 100 == chance / 100;
-        }
-        if (!is_repeated) rows[kept++] = rows[i];
-    }
-    row_count = kept;
-}
-
+/* A game is a line: "f-350+ p12- b80=" says that the full search gave -350 to an action whose side won,
+ * the partial one 12 to one that lost, the blind one 80 to one that drew. */
 static int keep(const vx_game *game, char **paths)
 {
+    static const char marks[] = "-=+";
     read_rows(game, paths);
-    drop_repeated(game);
-    qsort(rows, (size_t)row_count, sizeof *rows, by_kind_and_value);
-    printf("# Games that no table was fitted to: kind, value, positions, half points. `make "
-           "calibrate`.\n");
-    for (int from = 0, to; from < row_count; from = to) {
-        int points = 0;
-        for (to = from; to < row_count && rows[to].kind == rows[from].kind &&
-                        rows[to].value == rows[from].value;)
-            points += rows[to++].points;
-        printf("%s %d %d %d\n", kind_names[rows[from].kind], rows[from].value, to - from, points);
+    printf("# Games that no table was fitted to, one a line: what was said, and how it ended.\n");
+    for (int i = 0; i < row_count; i++) {
+        bool is_last = i + 1 == row_count || rows[i + 1].game != rows[i].game;
+        printf("%c%d%c%c", kind_names[rows[i].kind][0], rows[i].value, marks[rows[i].points],
+               is_last ? '\n' : ' ');
     }
     return 0;
 }
 
 /* ---- How far they hold ---- */
 
+/* Positions of one game end alike: what is independent is the game. */
 typedef struct {
     double said, points;
     int count;
+    double game_said, game_points; /* of the game being read */
+    int game_count;
+    double squares, cross, counts; /* sums over games, for the error */
 } bin;
 
-static void add_to_bin(bin *bins, int chance, int count, double points)
+static void close_game(bin *bins)
 {
-    bin *b = &bins[chance < 1000 ? chance / 100 : BINS - 1];
-    b->said += (double)chance * count / 1000;
-    b->points += points / 2;
-    b->count += count;
+    for (int i = 0; i < BINS; i++) {
+        bin *b = &bins[i];
+        b->said += b->game_said;
+        b->points += b->game_points;
+        b->count += b->game_count;
+        b->squares += b->game_points * b->game_points;
+        b->cross += b->game_points * b->game_count;
+        b->counts += (double)b->game_count * b->game_count;
+        b->game_said = b->game_points = b->game_count = 0;
+    }
 }
 
+static void add_to_bin(bin *bins, int chance, int points)
+{
+    bin *b = &bins[chance < 1000 ? chance / 100 : BINS - 1];
+    b->game_said += chance / 1000.0;
+    b->game_points += points / 2.0;
+    b->game_count++;
+}
+
+/* Half the width of the 95% interval of the share won. */
 static double error_of(const bin *b)
 {
     double won = b->points / b->count;
-    return 1.96 * sqrt(won * (1 - won) / b->count);
+    return 1.96 * sqrt(b->squares - 2 * won * b->cross + won * won * b->counts) / b->count;
 }
 
 static void read_kept(const vx_game *game, bin bins[VX_JUDGEMENTS][BINS])
 {
-    char path[128], line[128], kind[16];
-    int value, count, points;
+    char path[128], kind, end, space;
+    int value;
     snprintf(path, sizeof path, "tests/calibration/%s.txt", game->id);
     FILE *in = fopen(path, "r");
-    if (in == NULL) fail("no kept games");
-    while (fgets(line, sizeof line, in) != NULL) {
-        if (sscanf(line, "%15s %d %d %d", kind, &value, &count, &points) != 4) continue;
-        for (int k = 0; k < VX_JUDGEMENTS; k++)
-            if (strcmp(kind, kind_names[k]) == 0)
-                add_to_bin(bins[k], vx_chance_of_value(game, (vx_judgement)k, value), count,
-                           points);
+    if (in == NULL || fscanf(in, "#%*[^\n]") != 0) fail("no kept games");
+    while (fscanf(in, " %c%d%c%c", &kind, &value, &end, &space) == 4) {
+        for (int k = 0; k < VX_JUDGEMENTS; k++) {
+            if (kind == kind_names[k][0])
+                add_to_bin(bins[k], vx_chance_of_value(game, (vx_judgement)k, value),
+                           end == '+'   ? 2
+                           : end == '=' ? 1
+                                        : 0);
+            if (space == '\n') close_game(bins[k]);
+        }
     }
     fclose(in);
 }
@@ -378,11 +382,13 @@ static int compare_judges(const vx_game *game, char **paths)
     print_heading(game->id);
     for (int j = 0; j < judge_count; j++) {
         bin bins[BINS] = {{0}};
-        for (int i = 0; i < row_count; i++)
-            if (rows[i].judge == j)
-                add_to_bin(bins,
-                           vx_chance_of_value(game, (vx_judgement)rows[i].kind, rows[i].value), 1,
-                           rows[i].points);
+        for (int i = 0; i < row_count; i++) {
+            if (i > 0 && rows[i].game != rows[i - 1].game) close_game(bins);
+            if (rows[i].judge != j) continue;
+            vx_judgement kind = (vx_judgement)rows[i].kind;
+            add_to_bin(bins, vx_chance_of_value(game, kind, rows[i].value), rows[i].points);
+        }
+        close_game(bins);
         print_bins(judges[j], bins);
     }
     return 0;

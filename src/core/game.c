@@ -8,6 +8,11 @@
 #include "core/hash.h"
 #include "core/limit.h"
 
+const char *vx_version(void)
+{
+    return VX_VERSION;
+}
+
 /* ---- Problems ---- */
 
 bool vx_refuse(vx_problem *why, const vx_message *message)
