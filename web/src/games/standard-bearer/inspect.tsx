@@ -5,8 +5,8 @@ import { Piece, Standard } from "../../art/shield";
 import { nameOf, typeOf, type Blow, type Facts, type Scene, type Warrior } from "./scene";
 
 const words = {
-  en: { strength: "strength", health: "health", speed: "moves", any: "any distance", line: "In the line that moved: +1 in this attack.", whom: "Whom it can strike", kills: "kills", wounds: "wounds", equal: "both hurt", weak: "too weak", leads: "can lead" },
-  ru: { strength: "сила", health: "здоровье", speed: "ход", any: "любое расстояние", line: "В строю, который двигался: +1 в этой атаке.", whom: "Кого может ударить", kills: "убивает", wounds: "ранит", equal: "ранены оба", weak: "не хватает силы", leads: "может вести" },
+  en: { strength: "strength", health: "health", speed: "moves", any: "any distance", line: "In the line that moved: +1 in this attack.", whom: "Whom it can strike", kills: "kills", wounds: "wounds", equal: "both hurt", weak: "weaker", leads: "can lead" },
+  ru: { strength: "сила", health: "здоровье", speed: "ход", any: "любое расстояние", line: "В строю, который двигался: +1 в этой атаке.", whom: "Кого может ударить", kills: "убивает", wounds: "ранит", equal: "ранены оба", weak: "слабее", leads: "может вести" },
 };
 
 type Words = (typeof words)["en"];

@@ -74,7 +74,7 @@ export const Pile = ({ name, title, spot, children }: { name: string; title: str
 
 export const BagPile = ({ place, count, word }: { place: number; count: number; word: Words }) => (
   <Pile name="bag-pile" title={word.bag} spot={`bag:${place}`}>
-    <span class="counted" aria-label={`${word.bag}: ${count}`}>
+    <span class="counted" role="img" aria-label={`${word.bag}: ${count}`}>
       <BagPicture team={place % 2} />
       <b class="number">{count}</b>
     </span>
@@ -89,7 +89,7 @@ export function Discard({ props, place }: { props: Props; place: number }) {
   return (
     <Pile name="discard" title={word.discard} spot={`up:${place}`}>
       {hidden > 0 && (
-        <span class="counted back" data-spot={`down:${place}`} title={`${word.down}: ${hidden}`} aria-label={`${word.down}: ${hidden}`}>
+        <span class="counted back" role="img" data-spot={`down:${place}`} title={`${word.down}: ${hidden}`} aria-label={`${word.down}: ${hidden}`}>
           <CoinPicture team={place % 2} type="?" />
           <b class="number">{hidden}</b>
         </span>
