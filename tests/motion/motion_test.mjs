@@ -57,10 +57,28 @@ async function testTimeline() {
   check("the marks of the last action are the things its events touch", JSON.stringify(touchedBy(charge)) === '["c3","c4","c5"]', touchedBy(charge));
 }
 
+async function testLastTurn() {
+  const out = join(folder, "last-turn.mjs");
+  await build({ entryPoints: [join(root, "web/src/games/last-turn.ts")], bundle: true, format: "esm", outfile: out, logLevel: "warning" });
+  const { lastTurn } = await import(pathToFileURL(out));
+  const move = (who, from, to) => ({ who, events: [{ kind: "move", from, to }] });
+  const blow = (who, from, to) => ({ who, events: [{ kind: "attack", from, to }, { kind: "hit", to }] });
+  const toldOf = (past, seat, isMidst) => lastTurn(past, seat, isMidst).map(({ kind, from, to, isOwn }) => `${isOwn ? "own " : ""}${kind} ${from}${to}`).join(", ");
+  const past = [move(0, "a1", "a2"), blow(0, "a2", "a3"), move(1, "g8", "g5"), blow(1, "g5", "g4")];
+  check("the last enemy turn is marked whole, move and blow", toldOf(past, 0, true) === "move g8g5, blow g5g4", toldOf(past, 0, true));
+  const midst = [...past, move(0, "b1", "b2")];
+  check("in the midst of a turn it stays, with what is done of one's own", toldOf(midst, 0, true) === "move g8g5, blow g5g4, own move b1b2", toldOf(midst, 0, true));
+  check("after one's turn only that is marked", toldOf(midst, 0, false) === "own move b1b2", toldOf(midst, 0, false));
+  const drawn = [...past, { who: -1, events: [{ kind: "draw" }] }];
+  check("draws between turns change nothing", toldOf(drawn, 0, true) === "move g8g5, blow g5g4", toldOf(drawn, 0, true));
+  check("an onlooker sees the turn of whoever acted last", toldOf(midst, -3, false) === "move b1b2", toldOf(midst, -3, false));
+}
+
 const PAGE = `<svg class="board" viewBox="0 0 100 100" width="500" height="500">
   <rect data-thing="a" x="0" y="0" width="20" height="20"/><rect data-thing="b" x="60" y="40" width="20" height="20"/>
   <rect data-thing="c" x="80" y="80" width="20" height="20"/>
-  <g data-piece="a" transform="translate(10 10)"><circle r="5"/></g><g data-piece="c" transform="translate(90 90)"><circle r="5"/></g></svg>`;
+  <g data-piece="a" transform="translate(10 10)"><circle r="5"/></g><g data-piece="c" transform="translate(90 90)"><circle r="5"/></g></svg>
+<div data-spot="hand:0"><button data-thing="hand:ro">own</button></div><div data-spot="hand:1">others</div><div data-spot="down:1">pile</div>`;
 
 async function testStage() {
   const browser = await chromium.launch({ executablePath: "/usr/bin/chromium", args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"] });
@@ -80,21 +98,28 @@ async function testStage() {
     const held = { there: middle(piece), goal: middle('[data-thing="b"]'), opacity: getComputedStyle(document.querySelector('[data-piece="c"]')).opacity };
     stage.release();
     const after = { back: middle(piece), opacity: getComputedStyle(document.querySelector('[data-piece="c"]')).opacity, left: document.querySelectorAll(".motion-layer > *").length };
+    const paid = new motion.Stage(document.body, 20, false);
+    await paid.play(motion.timelineOf([{ kind: "pay", seat: 1, what: "ro", to: "down" }]));
+    const opacityOf = (name) => getComputedStyle(document.querySelector(name)).opacity;
+    const coins = { own: opacityOf('[data-thing="hand:ro"]'), theirs: opacityOf('[data-spot="hand:1"]') };
+    paid.release();
     const slow = new motion.Stage(document.body, 0.001, false);
     const playing = slow.play(motion.timelineOf(events));
     slow.skip();
     const hasEnded = await Promise.race([playing.then(() => true), new Promise((resolve) => setTimeout(() => resolve(false), 5000))]);
-    return { start, held, after, hasEnded };
+    return { start, held, after, hasEnded, coins };
   });
   check("a piece goes to where it went, and strikes from there", JSON.stringify(seen.held.there) === JSON.stringify(seen.held.goal), seen);
   check("a piece that falls is gone until the new scene is drawn", seen.held.opacity === "0" && seen.after.opacity === "1", seen);
   check("once the new scene is drawn nothing is left over", JSON.stringify(seen.after.back) === JSON.stringify(seen.start) && seen.after.left === 0, seen);
+  check("a coin that the other side pays leaves the other side's hand", seen.coins.own === "1" && seen.coins.theirs === "0.2", seen.coins);
   check("skipping ends at once what would last minutes", seen.hasEnded, seen);
   await browser.close();
 }
 
 try {
   await testTimeline();
+  await testLastTurn();
   await testStage();
 } catch (error) {
   check("no error", false, String(error.stack));

@@ -233,9 +233,16 @@ export class Stage {
     ], ms, { stays: true });
   }
 
+  // In the hand of the seat that pays or draws: both sides may hold a coin of one kind.
+  private coinOf(event: GameEvent): Element | null {
+    const hand = this.find("data-spot", `hand:${event.seat}`);
+    if (!hand) return this.find("data-thing", `hand:${event.what}`);
+    return hand.querySelector(`[data-thing="${CSS.escape(`hand:${event.what}`)}"]`) ?? hand;
+  }
+
   // A coin leaves the hand for the board or a pile.
   private async give(event: GameEvent, ms: number): Promise<void> {
-    const coin = this.find("data-thing", `hand:${event.what}`) ?? this.find("data-spot", `hand:${event.seat}`);
+    const coin = this.coinOf(event);
     const goal = this.placeOf(event.to) ?? this.find("data-spot", `${event.to}:${event.seat}`);
     if (!coin || !goal) return;
     await this.run(coin, [{ translate: "0px 0px", opacity: 1 }, { translate: distanceFor(coin, centre(coin), centre(goal)), opacity: 0.2 }], ms, { stays: true });
@@ -243,7 +250,7 @@ export class Stage {
 
   // It comes from the bag, the supply or the pool to where it lies now.
   private async take(event: GameEvent, ms: number, order: number): Promise<void> {
-    const coin = this.find("data-thing", `hand:${event.what}`) ?? this.find("data-spot", `hand:${event.seat}`);
+    const coin = this.coinOf(event);
     const source = this.find("data-spot", `${event.from ?? "bag"}:${event.seat}`);
     if (!coin || !source) return;
     const from = distanceFor(coin, centre(coin), centre(source));
