@@ -1,17 +1,10 @@
 // face.tsx - Standard-Bearer at the table: what its slots show, what is asked, how it is set up.
 import { plainGuide, type GameFace } from "../face";
-import { Icon } from "../../ui/icon";
 import { Board } from "./board";
 import { inspect } from "./inspect";
+import { Picture } from "./picture";
 import { Badge, Left, Right } from "./panels";
 import type { Facts, Scene } from "./scene";
-
-// For the home page: a berserker breaks into the enemy ranks.
-const SCENE: [side: string, icon: string, x: number, y: number][] = [
-  ["red", "archer", 20, 20], ["red", "heavy-infantryman", 60, 20], ["red", "standard-bearer", 100, 20], ["red", "pikeman", 180, 20],
-  ["red", "horseman", 140, 60], ["blue", "berserker", 100, 60], ["blue", "horseman", 60, 60],
-  ["blue", "pikeman", 20, 100], ["blue", "standard-bearer", 60, 100], ["blue", "archer", 140, 100], ["blue", "heavy-infantryman", 180, 100],
-];
 
 const hints: Record<"en" | "ru", Record<string, string>> = {
   en: {
@@ -37,20 +30,7 @@ export const face: GameFace<Scene, Facts> = {
   Right,
   Badge,
   about: {
-  picture: () => (
-    <svg viewBox="0 0 200 120" preserveAspectRatio="xMidYMid slice" class="picture" aria-hidden="true">
-      {Array.from({ length: 15 }, (_, cell) => (
-        <rect key={cell} class={cell % 2 ? "odd" : "even"} x={(cell % 5) * 40} y={Math.floor(cell / 5) * 40} width="40" height="40" />
-      ))}
-      <path class="edge" d="M0 80H200" />
-      {SCENE.map(([side, icon, x, y]) => (
-        <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
-          {side === "blue" ? <path class="blue" d="M-16 -17H16V-2C16 9 9 15 0 19C-9 15 -16 9 -16 -2Z" /> : <circle class="red" r="17" />}
-          <g class="ink"><Icon name={icon} x={-12} y={-13} size={24} /></g>
-        </g>
-      ))}
-    </svg>
-  ),
+  picture: Picture,
   pitch: {
     en: "Two armies of twenty, dealt at random, shield to shield. Form lines behind your standards and cut down the enemy's three before yours fall.",
     ru: "Две армии по двадцать воинов, случайная расстановка, щит к щиту. Стройте ряды за знамёнами и срубите три вражеских знамени раньше, чем падут ваши.",

@@ -1,9 +1,9 @@
 // face.tsx - War Chest at the table: what its slots show, what is asked, how it is set up.
 import { plainGuide, type GameFace } from "../face";
-import { Icon } from "../../ui/icon";
 import { Board } from "./board";
 import { Right } from "./decrees";
 import { inspect } from "./inspect";
+import { Picture } from "./picture";
 import { typeOf, type Facts, type Scene } from "./scene";
 import { Badge, Left, Tray } from "./tray";
 
@@ -11,16 +11,6 @@ const buttons = {
   en: { pass: "Pass", claim: "Claim initiative", control: "Control", bolster: "Bolster", tactic: "Tactic", keep: "Let the hand be", "soak:stack": "Lose a coin of the stack", "soak:supply": "Lose a coin of the supply", skip: "Leave it", next: "First", drop: "Discard" },
   ru: { pass: "Пас", claim: "Взять инициативу", control: "Захватить", bolster: "Усилить", tactic: "Тактика", keep: "Оставить руку", "soak:stack": "Потерять жетон стопки", "soak:supply": "Потерять жетон запаса", skip: "Не пользоваться", next: "Сначала", drop: "Сбросить" },
 };
-
-// For the home page: coins on the board, four rows of hexes to a column.
-const hexAt = (x: number, y: number): string => `M${x - 24} ${y}l12 -20.8h24l12 20.8l-12 20.8h-24Z`;
-const HEXES: [x: number, y: number][] = Array.from({ length: 28 }, (_, index) => {
-  const [column, row] = [Math.floor(index / 4), index % 4];
-  return [-8 + column * 36, -1 + row * 41.6 + (column % 2 ? 20.8 : 0)];
-});
-const COINS: [side: string, icon: string, hex: number][] = [
-  ["blue", "wolf", 9], ["blue", "ar", 6], ["blue", "ca", 10], ["red", "raven", 17], ["red", "kn", 14], ["red", "be", 20],
-];
 
 const hints = {
   en: {
@@ -52,18 +42,7 @@ export const face: GameFace<Scene, Facts> = {
   Right,
   Badge,
   about: {
-  picture: () => (
-    <svg viewBox="0 0 200 120" preserveAspectRatio="xMidYMid slice" class="picture" aria-hidden="true">
-      {HEXES.map(([x, y]) => <path key={`${x} ${y}`} class="hex" d={hexAt(x, y)} />)}
-      {HEXES.filter((_, index) => [5, 13, 18, 21].includes(index)).map(([x, y]) => <circle key={`${x} ${y}`} class="ring" cx={x} cy={y} r="14" />)}
-      {COINS.map(([side, icon, hex]) => (
-        <g key={hex} transform={`translate(${HEXES[hex]!.join(" ")})`}>
-          {side === "blue" ? <path class="blue" d="M-8 -19H8L19 -8V8L8 19H-8L-19 8V-8Z" /> : <circle class="red" r="19" />}
-          <g class="ink"><Icon name={icon} x={-13} y={-13} size={26} /></g>
-        </g>
-      ))}
-    </svg>
-  ),
+  picture: Picture,
   pitch: {
     en: "Draw coins from your bag and spend them: deploy, move, attack, or take the locations that win the war. Every coin is a soldier, and your hand is your secret.",
     ru: "Тяните жетоны из мешка и тратьте их: вводите отряды, двигайтесь, атакуйте, берите объекты. Каждый жетон — воин, а рука — ваша тайна.",
