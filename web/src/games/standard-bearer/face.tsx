@@ -32,8 +32,8 @@ export const face: GameFace<Scene, Facts> = {
   about: {
   picture: Picture,
   pitch: {
-    en: "Two armies of twenty, dealt at random, shield to shield. Form lines behind your standards and cut down the enemy's three before yours fall.",
-    ru: "Две армии по двадцать воинов, случайная расстановка, щит к щиту. Стройте ряды за знамёнами и срубите три вражеских знамени раньше, чем падут ваши.",
+    en: "Form the line behind your standard. Cut down their three before yours fall.",
+    ru: "Стройте ряды за знаменем. Срубите три вражеских знамени раньше, чем падут ваши.",
   },
   facts: {
     en: ["2 players", "30 minutes", "no dice, nothing hidden"],

@@ -44,8 +44,8 @@ export const face: GameFace<Scene, Facts> = {
   about: {
   picture: Picture,
   pitch: {
-    en: "Draw coins from your bag and spend them: deploy, move, attack, or take the locations that win the war. Every coin is a soldier, and your hand is your secret.",
-    ru: "Тяните жетоны из мешка и тратьте их: вводите отряды, двигайтесь, атакуйте, берите объекты. Каждый жетон — воин, а рука — ваша тайна.",
+    en: "Every coin is a soldier, your hand is your secret. Plant your banners on the castles.",
+    ru: "Каждый жетон — воин, а рука — ваша тайна. Поставьте свои эмблемы у замков.",
   },
   facts: {
     en: ["2 or 4 players", "30 minutes", "hidden hands, no dice"],
