@@ -508,6 +508,19 @@ static bool read_task(vx_reader *in, battle *b, vx_problem *why)
     return true;
 }
 
+/* A line that begins with no word of ours; what is followed by a corner is meant as ground. */
+static bool refuse_line(vx_reader *in, const battle *b, const vx_word *word, vx_problem *why)
+{
+    vx_reader ahead = *in;
+    vx_word next, x, y;
+    int32_t length;
+    piece unknown;
+    if (vx_next_word(&ahead, &next) && vx_word_split(&next, ',', &x, &y) &&
+        wm_read_length(&x, &length) && wm_find_terrain(word) < 0)
+        return wm_parse_piece(in, word, &b->table, &unknown, why);
+    return vx_refuse_at(why, &bad_line, word);
+}
+
 static bool read_line(vx_reader *in, battle *b, const vx_word *word, vx_problem *why)
 {
     uint8_t id;
@@ -523,7 +536,7 @@ static bool read_line(vx_reader *in, battle *b, const vx_word *word, vx_problem 
         if (!wm_person_exists(b, id)) return vx_refuse_at(why, &no_such, word);
         return read_person_line(in, b, id, why);
     }
-    if (!wm_read_unit(word, &id)) return vx_refuse_at(why, &bad_line, word);
+    if (!wm_read_unit(word, &id)) return refuse_line(in, b, word, why);
     if (!wm_unit_exists(b, id)) return vx_refuse_at(why, &no_such, word);
     return read_unit_line(in, b, id, why);
 }

@@ -1,5 +1,21 @@
-# WM-TERRAIN-01 the ground is fixed before the battle: kinds are of the table, outlines have three corners at least
-badposition volcano
+# WM-TERRAIN-01 WM-TERRAIN-11 and outlines have three corners at least
+badposition WM-TERRAIN-11
+position warmaster
+field 180x120
+wood 20,20 30,20
+army 1 empire:halberdiers+general
+end
+
+# a word that no corner follows is not taken for ground
+badposition trun is not understood here
+position warmaster
+field 180x120
+trun 1 round 1
+army 1 empire:halberdiers+general
+end
+
+# WM-TERRAIN-01 the ground is fixed before the battle: its kinds are those of the rules
+badposition WM-TERRAIN-01: volcano is no kind of terrain
 position warmaster
 field 180x120
 volcano 20,20 30,20 30,30
