@@ -1,5 +1,9 @@
 /* SPDX-License-Identifier: MIT */
-/* clauses.c - which clauses of RULES.md does the code cite, and which do the tests? */
+/* clauses.c - which clauses of RULES.md does the code cite, and which do the tests?
+ *
+ * A citation says that somebody thought of the clause, not that it is played. So a clause that the
+ * program does not play is marked "(not playable)" in RULES.md and counted apart, and a citation whose
+ * sentence goes on to say "not used" counts as none. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -11,6 +15,7 @@ enum { CLAUSES_MAX = 2048, ID_CAP = 32, PATH_CAP = 512 };
 typedef struct {
     char id[ID_CAP];
     bool in_code, in_tests;
+    bool is_playable;
 } clause;
 
 /* One game's clauses and the folder that is being read for them. */
@@ -110,6 +115,11 @@ static char *read_under_root(survey *s, const char *folder, const char *name)
     return text.cut ? NULL : host->read_file(host->context, path, &problem);
 }
 
+static bool begins_with(const char *text, const char *start)
+{
+    return strncmp(text, start, strlen(start)) == 0;
+}
+
 static void define_clauses(survey *s, const char *page)
 {
     for (const char *line = page; line != NULL; line = strchr(line, '\n')) {
@@ -120,6 +130,7 @@ static void define_clauses(survey *s, const char *page)
         vx_require(s->count < CLAUSES_MAX);
         clause *c = &s->clauses[s->count++];
         memcpy(c->id, line + 4, length);
+        c->is_playable = !begins_with(line + 4 + length, "** (not playable)");
     }
 }
 
@@ -169,11 +180,29 @@ static void note_citation(survey *s, const char *id, size_t length, const char *
     }
 }
 
+/* Blanks, line ends and the stars of a comment between two words. */
+static const char *skip_gap(const char *at)
+{
+    while (*at == ' ' || *at == '\n' || *at == '\t' || (*at == '*' && at[1] != '/')) at++;
+    return at;
+}
+
+/* The rest of the sentence after an id says that the clause is not used. */
+static bool is_disowned(const char *at)
+{
+    enum { SENTENCE = 160 };
+    for (const char *end = at + SENTENCE; at < end && *at != '\0'; at++) {
+        if (*at == '.' || *at == ';' || *at == '"' || begins_with(at, "*/")) return false;
+        if (begins_with(at, "not") && begins_with(skip_gap(at + 3), "used")) return true;
+    }
+    return false;
+}
+
 static void scan(survey *s, const char *text, const char *file)
 {
     for (const char *at = text; *at != '\0';) {
         size_t length = id_length(at);
-        if (length > 0) note_citation(s, at, length, file);
+        if (length > 0 && !is_disowned(at + length)) note_citation(s, at, length, file);
         if (is_id_char(*at))
             while (is_id_char(*at)) at++;
         else
@@ -225,12 +254,17 @@ static void answer_clause(vx_session *session, const clause *c)
     size_t start = out->length;
     vx_add(out, c->id);
     vx_add_padding(out, start, 18);
+    if (!c->is_playable) {
+        vx_add(out, " not playable\n");
+        return;
+    }
     vx_add(out, c->in_code ? " code " : " -    ");
     vx_add(out, c->in_tests ? "tests\n" : "-\n");
 }
 
 typedef struct {
-    int all, in_code, in_tests;
+    int all, in_code, in_tests; /* of those that are playable */
+    int not_playable;
 } totals;
 
 static totals count_clauses(const survey *s, bool rulings)
@@ -239,6 +273,8 @@ static totals count_clauses(const survey *s, bool rulings)
     for (int i = 0; i < s->count; i++) {
         const clause *c = &s->clauses[i];
         if (is_ruling(c) != rulings) continue;
+        t.not_playable += !c->is_playable;
+        if (!c->is_playable) continue;
         t.all++;
         t.in_code += c->in_code;
         t.in_tests += c->in_tests;
@@ -256,7 +292,9 @@ static void answer_totals(survey *s, totals t, const char *what)
     vx_add_number(out, t.in_code);
     vx_add(out, " in code, ");
     vx_add_number(out, t.in_tests);
-    vx_add(out, " in tests\n");
+    vx_add(out, " in tests, ");
+    vx_add_number(out, t.not_playable);
+    vx_add(out, " not playable\n");
 }
 
 static vx_status answer_survey(survey *s)

@@ -28,10 +28,12 @@ static const fake_file files[] = {
     {"duel", duel},
     {"broken", "position standard-bearer\n8 . .\n"},
     {"tree/src/games/standard-bearer/RULES.md",
-     "# Rules\n- **ZN-1** one\n- **ZN-2** two\n- **ZN-3** three\n- **ZN-4** four\n- **AZ-1** r\n"},
-    {"tree/src/games/standard-bearer/rules.c", "/* ZN-1 */ \"ZN-2\" /* ZN-77 */ /* AZ-1 XZN-3 */"},
+     "# Rules\n- **ZN-1** one\n- **ZN-2** two\n- **ZN-3** three\n- **ZN-4** four\n"
+     "- **ZN-5** (not playable) five\n- **ZN-6** six\n- **AZ-1** r\n"},
+    {"tree/src/games/standard-bearer/rules.c", "/* ZN-1 */ \"ZN-2\" /* ZN-77 */ /* AZ-1 XZN-3 */ /* ZN-6 and the like are\n"
+     " * not\n * used. */ /* ZN-1 is at work. This is not used. */"},
     {"tree/src/games/standard-bearer/notes.txt", "ZN-3"},
-    {"tree/tests/positions/standard-bearer/a.t", "# ZN-1..3 ranges count\n"},
+    {"tree/tests/positions/standard-bearer/a.t", "# ZN-1..3 ranges count, ZN-6 too\n"},
     {"tree/tests/unit/x_test.c", "/* AZ-1, and ZN-99 of nobody */"},
     {"whole/src/games/standard-bearer/RULES.md", "- **ZN-1** one\n- **AZ-1** not cited\n"},
     {"whole/src/games/standard-bearer/rules.c", "ZN-1"},
@@ -511,9 +513,14 @@ static void clauses_that_are_missing_or_unknown_are_found(void **state)
     assert_non_null(strstr(said, "ZN-2               code tests\n"));
     assert_non_null(strstr(said, "ZN-3               -    tests\n"));
     assert_non_null(strstr(said, "ZN-4               -    -\n"));
-    assert_non_null(strstr(said, "standard-bearer: 1 rulings, 1 in code, 1 in tests\n"));
-    assert_non_null(strstr(said, "standard-bearer: 4 clauses, 2 in code, 3 in tests\n"));
-    says(VX_YES, "clauses standard-bearer --root whole", ": 1 clauses, 1 in code, 1 in tests\n");
+    assert_non_null(strstr(said, "ZN-5               not playable\n"));
+    assert_non_null(strstr(said, "ZN-6               -    tests\n")); /* "not used" is no use */
+    assert_non_null(
+        strstr(said, "standard-bearer: 1 rulings, 1 in code, 1 in tests, 0 not playable\n"));
+    assert_non_null(
+        strstr(said, "standard-bearer: 5 clauses, 2 in code, 4 in tests, 1 not playable\n"));
+    says(VX_YES, "clauses standard-bearer --root whole",
+         ": 1 clauses, 1 in code, 1 in tests, 0 not playable\n");
     says(VX_BAD, "clauses standard-bearer --root nowhere", "RULES.md");
 }
 

@@ -6,8 +6,8 @@
 #include "games/warmaster/build.h"
 #include "games/warmaster/warmaster.h"
 
-/* Two agreements need no option. Narrow stands for narrow ways change no rule (WM-OPTION-15).
- * Disputes are settled by the rulings of RULES.md and not by a die (WM-OPTION-16). */
+/* Two agreements are no options: narrow stands for narrow ways would change no rule, and disputes are
+ * settled by the rulings of RULES.md, not by a die (docs/WARMASTER.md, known gaps). */
 const vx_option wm_options[] = {
     {"army1",
      "empire",
