@@ -5,7 +5,7 @@ import re
 from pocket_battles import State
 from pocket_battles_field import (DEFAULTS, TURN_WORDS, Allot, Blow, Order, Side, Troop, Unit,
                                   letter_of, letter_order)
-from pocket_battles_tiles import ARMIES, PRESETS, TILES
+from pocket_battles_tiles import ARMIES, EVEN, PRESETS, TILES
 
 UNIT, ZONE, TILE, DIE = '[A-Za-z][A-Da-d]?', '[rfe][123]', '[A-Z]{3}[0-9]{2}', '[1-6]'
 FORMS = [
@@ -229,14 +229,16 @@ def format_allot(allot):
 
 def new_battle(options):
     """A set-up with armies that are built or known, presets or lists; None where one is drawn."""
-    lists = {1: options.get('army1', 'sample'), 2: options.get('army2', 'sample')}
+    lists = {1: options.get('army1', 'even'), 2: options.get('army2', 'even')}
     if any(words.startswith('random') for words in lists.values()):
         return None
     state = State({k: v for k, v in options.items() if k not in ('army1', 'army2')})
     size = int(state.options['size'])
     for seat, words in lists.items():
         sample = ('elves' if seat == 1 else 'orcs') + ('80' if size >= 80 else '50')
-        words = PRESETS.get(sample if words == 'sample' else words, words)
+        if words == 'even' and size < 80:
+            words = EVEN[seat]
+        words = PRESETS.get(sample if words in ('sample', 'even') else words, words)
         if words.startswith('build'):
             name = words[6:] or ('mixed' if state.mixed() else None)
             state.sides[seat] = Side(name, 'build')

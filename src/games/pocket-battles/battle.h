@@ -110,6 +110,8 @@ typedef struct {
 
 enum { PRESETS = 4 };
 extern const preset_facts pb_presets[PRESETS];
+/* Elves and Orcs of 50 points that have been measured to be even: docs/STRENGTH.md. */
+extern const char *const pb_even_armies[SIDES];
 
 static inline int army_of(int tile)
 {

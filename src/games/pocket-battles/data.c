@@ -31,6 +31,12 @@ const preset_facts pb_presets[PRESETS] = {
                "ORC17+ORC19+ORC25+ORC26,ORC21+ORC22+ORC23,ORC16+ORC27+ORC13+ORC14"},
 };
 
+/* The book's 50 points are uneven: its Orcs win two battles of three. */
+const char *const pb_even_armies[SIDES] = {
+    "ELV03,ELV09,ELV30,ELV17+ELV25+ELV19+ELV23,ELV26+ELV27+ELV29,ELV13+ELV28+ELV08,ELV22",
+    "ORC06,ORC07,ORC05+ORC29,ORC09+ORC16+ORC18+ORC28,ORC17+ORC19+ORC25+ORC26,ORC21+ORC22+ORC23",
+};
+
 /* clang-format off */
 const trait_facts pb_traits[TRAITS] = {
     [AUXILIARY] = {"PB-T1", {"Auxiliary", "Вспомогательный"},

@@ -7,14 +7,13 @@
 const vx_option pb_options[OPTIONS] = {
     {"size", "50", "10..120", {"size of the battle, a multiple of 10", "размер битвы, кратный 10"}},
     {"army1",
-     "sample",
+     "even",
      NULL,
-     {"army of player 1: sample, elves50 ..., random, random-elves ..., build, build-elves ... or "
-      "a "
-      "list",
-      "армия игрока 1: sample, elves50 ..., random, random-elves ..., build, build-elves ... или "
-      "список"}},
-    {"army2", "sample", NULL, {"army of player 2, in the same way", "армия игрока 2, так же"}},
+     {"army of player 1: even, sample, elves50 ..., random, random-elves ..., build, build-elves "
+      "... or a list",
+      "армия игрока 1: even, sample, elves50 ..., random, random-elves ..., build, build-elves ... "
+      "или список"}},
+    {"army2", "even", NULL, {"army of player 2, in the same way", "армия игрока 2, так же"}},
     {"attacker",
      "roll",
      "roll|1|2",
@@ -133,6 +132,11 @@ static const char *sample_list(const battle *b, int seat)
     return pb_presets[2 * seat + (b->size >= 80)].list;
 }
 
+static const char *even_list(const battle *b, int seat)
+{
+    return b->size >= 80 ? sample_list(b, seat) : pb_even_armies[seat];
+}
+
 static bool set_army(battle *b, int seat, const char *value, vx_problem *why)
 {
     side *s = &b->side[seat];
@@ -141,6 +145,7 @@ static bool set_army(battle *b, int seat, const char *value, vx_problem *why)
     if (begins_with(value, "build"))
         return set_source(b, s, SOURCE_BUILD, value + strlen("build"), why);
     if (strcmp(value, "sample") == 0) value = sample_list(b, seat);
+    if (strcmp(value, "even") == 0) value = even_list(b, seat);
     for (int i = 0; i < PRESETS; i++)
         if (strcmp(value, pb_presets[i].key) == 0) value = pb_presets[i].list;
     return pb_parse_army(b, s, value, why);

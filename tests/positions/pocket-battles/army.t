@@ -206,3 +206,21 @@ shows   C - : MAC05 ROM15
 shows   b - : PER10
 refused pocket-battles mixed=1 army1=ELV03,ELV03 army2=orcs50 : PB-6
 refused pocket-battles mixed=1 army1=ELV03+ORC17 army2=orcs50 : PB-12
+
+# PB-9 what is played when nothing is said: two armies of exactly 50 points that are evenly matched
+setup pocket-battles attacker=1
+shows   army 1 elves
+shows   D - : ELV17 ELV25 ELV19 ELV23
+shows   army 2 orcs
+shows   b - : ORC07
+refused pocket-battles size=40 : PB-9
+
+# PB-9 the book's armies are still there, and from 80 points on they are played
+setup pocket-battles attacker=1 army1=sample army2=sample
+shows   E - : ELV17 ELV25
+shows   a - : ORC06
+
+# PB-9 from 80 points on
+setup pocket-battles attacker=1 size=80
+shows   A - : ELV01
+shows   a - : ORC01 ORC09 ORC10

@@ -2,12 +2,12 @@
 setup pocket-battles size=80 attacker=2 impetus_free=1 scout=both cull=unit quiet_rounds=3 bonus=add mixed=1 concede=1
 shows   options size=80 attacker=2 impetus_free=1 scout=both cull=unit quiet_rounds=3 bonus=add mixed=1 concede=1
 
-# PB-7 the default is a battle of 50 points with the book's two armies, and is not printed
+# PB-7 the default is a battle of 50 points with two even armies, and is not printed
 setup pocket-battles
 lacks   options size=50
 shows   A - : ELV03
-shows   H - : ELV13 ELV28 ELV08
-shows   a - : ORC06
+shows   G - : ELV22
+shows   b - : ORC07
 shows   f - : ORC21 ORC22 ORC23
 acts    chance
 
