@@ -22,9 +22,10 @@ static const vx_command commands[] = {
     {"play", VERB, 2, -1, "LENGTH ACTION", {"makes the action", "делает действие"}, NULL, 0, NULL, NULL},
     {"sit", VERB | VX_SETTINGS, 2, 2, "ID KEY [from=N] [cuts=C] [nonce=TEXT] [name=NAME]", {"takes the seat that the key opens", "занимает место по ключу"}, NULL, 0, NULL, NULL},
     {"lobby", VERB, 0, 0, NULL, {"open tables", "открытые столы"}, NULL, 0, NULL, NULL},
-    {"host", VERB | VX_SETTINGS, 1, 1, "GAME [seat=N] [open=0|1] [clock=C] [name=NAME] [machines=SEAT:LEVEL,...] [key=value ...]", {"opens a table", "открывает стол"}, NULL, 0, NULL, NULL},
+    {"host", VERB | VX_SETTINGS, 1, 1, "GAME [seat=N] [open=0|1] [clock=C] [hints=0|1] [name=NAME] [machines=SEAT:LEVEL,...] [key=value ...]", {"opens a table", "открывает стол"}, NULL, 0, NULL, NULL},
     {"join", VERB | VX_SETTINGS, 1, 2, "ID [INVITATION] [key=KEY] [name=NAME]", {"takes a free seat", "занимает свободное место"}, NULL, 0, NULL, NULL},
     {"view", VERB, 2, 2, "ID KEY [--at N]", {"the position as the seat may know it", "позиция, какой её может знать место"}, view_flags, 1, NULL, NULL},
+    {"hint", VERB, 2, 2, "ID KEY [--at N]", {"the same, for the machine to advise on", "то же, чтобы машина подсказала"}, view_flags, 1, NULL, NULL},
     {"record", VERB, 2, 2, "ID KEY", {"the record as the seat may see it", "запись, какой её может видеть место"}, NULL, 0, NULL, NULL},
     {"verify", VERB, 1, 1, "ID", {"redoes every draw of a finished game", "повторяет весь случай оконченной партии"}, NULL, 0, NULL, NULL},
     {"rematch", VERB, 2, 2, "ID KEY", {"the next game, seats moved on", "следующая партия со сменой мест"}, NULL, 0, NULL, NULL},
@@ -46,7 +47,7 @@ static const struct {
     bool takes_text; /* whatever stands behind the verb is one text, quotes and all */
 } verbs[] = {
     {run_play, 1, false},   {run_sit, 2, false},     {run_lobby, 2, false},  {run_host, 5, false},
-    {run_join, 2, false},   {run_view, 2, false},    {run_record, 5, false}, {run_verify, 5, false},
+    {run_join, 2, false},   {run_view, 2, false},    {run_hint, 2, false},   {run_record, 5, false}, {run_verify, 5, false},
     {run_rematch, 5, false}, {run_undo, 5, false},   {run_draw, 2, false},   {run_resign, 1, false},
     {run_chat, 5, true},    {run_nonce, 1, false},   {run_signup, 20, false}, {run_signin, 20, false},
     {run_token, 1, false},  {run_mine, 2, false},
@@ -78,6 +79,7 @@ static vx_session *speech_of(hall *house)
     if (house->speech != NULL) return house->speech;
     house->speech = vx_session_new(&host, VX_DIALOGUE);
     if (house->speech == NULL) return NULL;
+    vx_session_sit(house->speech, VX_SPECTATOR); /* a key says who asks, and no word can */
     house->speech->table_count = 0; /* nothing that a terminal may ask is asked here */
     vx_session_add_commands(house->speech, commands, (int)(sizeof commands / sizeof commands[0]));
     return house->speech;

@@ -23,6 +23,7 @@ static void add_open_game(void *context, const store_game *game, const char *hos
     vx_json_text(out, "host", host);
     vx_json_text(out, "options", game->options);
     vx_json_text(out, "clock", game->clock);
+    vx_json_bool(out, "hints", game->has_hints);
     vx_json_bool(out, "here", hall_is_attended(r->house, game->id));
     vx_json_close(out, '}');
 }
@@ -42,7 +43,7 @@ void run_lobby(request *r)
 
 static bool is_host_word(const char *key)
 {
-    static const char *const host_words[] = {"seat", "open", "clock", "name", "machines"};
+    static const char *const host_words[] = {"seat", "open", "clock", "name", "machines", "hints"};
     for (size_t i = 0; i < sizeof host_words / sizeof host_words[0]; i++)
         if (strcmp(host_words[i], key) == 0) return true;
     return false;
@@ -93,12 +94,13 @@ static bool take_wish(const request *r, hall_wish *wish)
 {
     const char *seat = request_value(r, "seat"), *open = request_value(r, "open");
     const char *clock = request_value(r, "clock"), *name = request_value(r, "name");
-    const char *machines = request_value(r, "machines");
+    const char *machines = request_value(r, "machines"), *hints = request_value(r, "hints");
     int64_t number = 1;
     wish->game = vx_game_find(request_word(r, 0));
     wish->clock = clock != NULL ? clock : "none";
     wish->name = request_name(r);
     wish->is_open = open != NULL && strcmp(open, "1") == 0;
+    wish->has_hints = hints != NULL && strcmp(hints, "1") == 0;
     bool is_fine = wish->game != NULL && clock_is_well_formed(wish->clock) &&
                    (name == NULL || request_is_name(name)) &&
                    (seat == NULL || request_number(seat, 1, VX_SEATS_MAX, &number)) &&

@@ -49,19 +49,40 @@ void run_sit(request *r)
 
 /* ---- view, record, verify ---- */
 
-void run_view(request *r)
+static void answer_view(request *r, const table *at, int seat, const char *type)
 {
-    int seat;
-    table *at = request_seat(r, &seat);
-    if (at == NULL) return;
     if (!request_pays(r, at->match->count)) return;
     int64_t number = vx_flag_number(&r->arguments, "--at", at->match->count);
     vx_text *out = request_answer(r);
     vx_json_open(out, NULL, '{');
-    vx_json_text(out, "type", "view");
+    vx_json_text(out, "type", type);
     table_add_past(r->house, at, seat, (int)number, out);
     vx_json_close(out, '}');
     request_send(r, out);
+}
+
+void run_view(request *r)
+{
+    int seat;
+    table *at = request_seat(r, &seat);
+    if (at != NULL) answer_view(r, at, seat, "view");
+}
+
+/* The page thinks for itself; it asks here for what it may think about. */
+void run_hint(request *r)
+{
+    static const vx_message off = {
+        NULL,
+        {"hints are off at this table: its people did not agree on them before the game",
+         "подсказки за этим столом выключены: игроки не договорились о них до партии"}};
+    int seat;
+    table *at = request_seat(r, &seat);
+    if (at == NULL) return;
+    if (!table_allows_hints(at)) {
+        request_refuse(r, &off);
+        return;
+    }
+    answer_view(r, at, seat, "hint");
 }
 
 void run_record(request *r)

@@ -357,6 +357,7 @@ static void fill_facts(table *made, const hall_wish *wish)
     snprintf(facts->clock, sizeof facts->clock, "%s", wish->clock);
     vx_add(&options, wish->options);
     facts->is_open = wish->is_open;
+    facts->has_hints = wish->has_hints;
     facts->created = net_now();
     randombytes_buf(facts->secret, sizeof facts->secret);
     memcpy(made->fair.secret, facts->secret, VX_SECRET_SIZE);

@@ -116,7 +116,7 @@ typedef struct {
     const void *start; /* the state that it begins with */
     const char *clock, *name, *options;
     int seat; /* of the host, or NOBODY */
-    bool is_open;
+    bool is_open, has_hints;
     int level[VX_SEATS_MAX]; /* 0: a person */
 } hall_wish;
 
@@ -132,6 +132,9 @@ bool table_is_over(const table *self);
 bool table_has_begun(const table *self);
 bool table_is_person(const table *self, int seat);
 int table_free_seat(const table *self); /* or NOBODY */
+/* May the machine advise those who sit or look on here? Where people play each other they have to
+ * have agreed on it before the game. */
+bool table_allows_hints(const table *self);
 /* `key` opens the seat from now on, and nothing else does; NULL leaves its key as it is. */
 void table_take_seat(hall *house, table *self, int seat, const char *name, const char *key);
 bool table_add_nonce(hall *house, table *self, int seat, const char *nonce, vx_problem *why);

@@ -48,7 +48,7 @@ extern const vx_message request_too_fast;
 typedef void request_verb(request *r);
 
 request_verb run_lobby, run_host, run_join, run_rematch;                    /* desk_host.c */
-request_verb run_sit, run_view, run_record, run_verify;                     /* desk_sit.c */
+request_verb run_sit, run_view, run_hint, run_record, run_verify;           /* desk_sit.c */
 request_verb run_play, run_resign, run_draw, run_undo, run_chat, run_nonce; /* desk_sit.c */
 request_verb run_signup, run_signin, run_token, run_mine;                   /* desk_names.c */
 

@@ -13,7 +13,8 @@
 /* What changes with every action lies apart from what does not: a row is written as a whole. */
 static const char schema[] =
     "CREATE TABLE IF NOT EXISTS games (id TEXT PRIMARY KEY, game TEXT, clock TEXT, options TEXT,"
-    " open INTEGER, secret BLOB, start TEXT, created INTEGER) WITHOUT ROWID;"
+    " open INTEGER, secret BLOB, start TEXT, created INTEGER, hints INTEGER NOT NULL DEFAULT 0)"
+    " WITHOUT ROWID;"
     "CREATE TABLE IF NOT EXISTS states (id TEXT PRIMARY KEY, created INTEGER, result TEXT,"
     " ended TEXT, next TEXT, turn INTEGER, deadline INTEGER, begun INTEGER, thinking INTEGER,"
     " waiting INTEGER, cuts INTEGER, draw_by INTEGER, draw_agreed INTEGER, undo_by INTEGER,"
@@ -36,11 +37,13 @@ static const char schema[] =
     "CREATE TABLE IF NOT EXISTS claims (name TEXT, id TEXT, key TEXT, at INTEGER,"
     " PRIMARY KEY (name, id)) WITHOUT ROWID;"
     "CREATE INDEX IF NOT EXISTS claims_by_time ON claims (name, at);"
-    "PRAGMA user_version = 2;";
+    "PRAGMA user_version = 3;";
 
 /* From each version to the next, whole or not at all. */
 static const char *const upgrades[] = {
     [1] = "BEGIN; ALTER TABLE seats ADD COLUMN invitation TEXT; PRAGMA user_version = 2; COMMIT",
+    [2] = "BEGIN; ALTER TABLE games ADD COLUMN hints INTEGER NOT NULL DEFAULT 0;"
+          " PRAGMA user_version = 3; COMMIT",
 };
 
 typedef enum {
@@ -83,7 +86,7 @@ typedef enum {
 static const char *const sources[STATEMENTS] = {
     [BEGIN] = "BEGIN IMMEDIATE",
     [COMMIT] = "COMMIT",
-    [ADD_GAME] = "INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+    [ADD_GAME] = "INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
     [REMOVE_GAME] = "DELETE FROM games WHERE id = ?",
     [REMOVE_STATE] = "DELETE FROM states WHERE id = ?",
     [REMOVE_SEATS] = "DELETE FROM seats WHERE id = ?",
@@ -99,12 +102,12 @@ static const char *const sources[STATEMENTS] = {
     [CUT_CHAT] = "DELETE FROM chat WHERE id = ? AND number < ?",
     [GET_GAME] = "SELECT game, clock, options, open, secret, games.created, start, result, ended,"
                  " next, turn, deadline, begun, thinking, waiting, cuts, draw_by, draw_agreed,"
-                 " undo_by, undo_agreed FROM games JOIN states USING (id) WHERE id = ?",
+                 " undo_by, undo_agreed, hints FROM games JOIN states USING (id) WHERE id = ?",
     [GET_SEATS] = "SELECT seat, key, name, nonce, level, taken, time, invitation FROM seats"
                   " WHERE id = ? ORDER BY seat",
     [GET_ENTRIES] = "SELECT actor, action FROM entries WHERE id = ? ORDER BY number",
     [GET_CHAT] = "SELECT number, seat, text FROM chat WHERE id = ? ORDER BY number",
-    [LIST_OPEN] = "SELECT id, game, clock, options, (SELECT name FROM seats WHERE"
+    [LIST_OPEN] = "SELECT id, game, clock, options, hints, (SELECT name FROM seats WHERE"
                   " seats.id = states.id AND taken = 1 AND level = 0 LIMIT 1) FROM states"
                   " JOIN games USING (id) WHERE waiting = 1 ORDER BY states.created DESC LIMIT ?",
     [LIST_DUE] = "SELECT id FROM states WHERE deadline > 0 AND deadline <= ? ORDER BY deadline"
@@ -359,8 +362,8 @@ void store_close(store *self)
 
 void store_add_game(store *self, const store_game *game, const char *start)
 {
-    write_row(self, ADD_GAME, "ttttibtl", game->id, game->game, game->clock, game->options,
-              (int)game->is_open, game->secret, start, game->created);
+    write_row(self, ADD_GAME, "ttttibtli", game->id, game->game, game->clock, game->options,
+              (int)game->is_open, game->secret, start, game->created, (int)game->has_hints);
     self->games++;
 }
 
@@ -421,6 +424,7 @@ static void read_facts(sqlite3_stmt *row, store_game *game)
     if (sqlite3_column_bytes(row, 4) == VX_SECRET_SIZE)
         memcpy(game->secret, sqlite3_column_blob(row, 4), VX_SECRET_SIZE);
     game->created = sqlite3_column_int64(row, 5);
+    game->has_hints = sqlite3_column_int(row, 20) != 0;
 }
 
 static void read_state(sqlite3_stmt *row, store_state *state)
@@ -515,7 +519,8 @@ void store_list_open(store *self, int limit,
         copy_column(row, 1, game.game, sizeof game.game);
         copy_column(row, 2, game.clock, sizeof game.clock);
         copy_column(row, 3, game.options, sizeof game.options);
-        copy_column(row, 4, host, sizeof host);
+        game.has_hints = sqlite3_column_int(row, 4) != 0;
+        copy_column(row, 5, host, sizeof host);
         visit(context, &game, host);
     }
 }

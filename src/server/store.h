@@ -31,6 +31,7 @@ typedef struct {
     char clock[STORE_CLOCK_CAP]; /* as the host wrote it: "none", "600+5", "86400" */
     char options[256];           /* key=value words, for the lobby; cut where they are longer */
     bool is_open;                /* anybody may take a free seat */
+    bool has_hints; /* its people agreed, by sitting down, that the machine may advise them */
     uint8_t secret[VX_SECRET_SIZE];
     int64_t created; /* milliseconds */
 } store_game;

@@ -61,6 +61,13 @@ int table_free_seat(const table *self)
     return NOBODY;
 }
 
+bool table_allows_hints(const table *self)
+{
+    int people = 0;
+    for (int seat = 0; seat < self->seats; seat++) people += table_is_person(self, seat);
+    return people < 2 || self->facts.has_hints || table_is_over(self);
+}
+
 static int team_of(const table *self, int seat)
 {
     return vx_team(self->match->game, self->match->state, seat);
@@ -448,6 +455,7 @@ static table *make_rematch(hall *house, table *self, vx_problem *why)
                       .start = self->match->start,
                       .clock = self->facts.clock,
                       .options = self->facts.options,
+                      .has_hints = self->facts.has_hints,
                       .name = "",
                       .seat = NOBODY};
     for (int seat = 0; seat < self->seats; seat++)

@@ -139,6 +139,7 @@ static void add_outcome(vx_text *out, const table *at)
     vx_json_text(out, "ended", at->now.ended);
     vx_json_bool(out, "begun", table_has_begun(at));
     vx_json_bool(out, "canUndo", may_ask_undo(at));
+    vx_json_bool(out, "hints", table_allows_hints(at));
     add_seat_or_null(out, "draw", at->now.draw.by);
     add_seat_or_null(out, "undo", at->now.undo.by);
     vx_json_text(out, "next", at->now.next[0] != '\0' ? at->now.next : NULL);

@@ -58,6 +58,7 @@ def an_older_database_is_brought_up(house):
     old = sqlite3.connect(house.database)
     old.execute("UPDATE seats SET key = invitation WHERE id = ? AND seat = 1", (waiting["id"],))
     old.execute("ALTER TABLE seats DROP COLUMN invitation")
+    old.execute("ALTER TABLE games DROP COLUMN hints")
     old.execute("PRAGMA user_version = 1")
     old.commit()
     old.close()
@@ -69,7 +70,7 @@ def an_older_database_is_brought_up(house):
     equal(guest.frame["seat"], 1, "and whoever was sent a key still comes in with it")
     for player in (*players, guest):
         player.leave()
-    equal(house.rows("PRAGMA user_version"), [(2,)], "the database is of this version now")
+    equal(house.rows("PRAGMA user_version"), [(3,)], "the database is of this version now")
 
 
 def live_clocks_stand_still_while_away(house):

@@ -204,7 +204,7 @@ def open_tables_are_found_in_the_lobby(house):
     def listed():
         return [game for game in ask(house, "lobby", "lobby")["games"] if game["id"] == answer["id"]]
     equal(listed(), [{"id": answer["id"], "game": "war-chest", "host": "Boris",
-                      "options": "nobility=1", "clock": "600+5", "here": False}], "the lobby lists it")
+                      "options": "nobility=1", "clock": "600+5", "hints": False, "here": False}], "the lobby lists it")
     boris = Player(house, answer["id"], answer["key"])
     equal(listed()[0]["here"], True, "and tells that its host sits there")
     boris.leave()
@@ -339,6 +339,40 @@ def resigning_and_rematch(house):
         player.leave()
 
 
+# ---- Advice ----
+
+def hints_are_agreed_on_before_the_game(house):
+    """Against people the machine advises only where the table said so when they sat down."""
+    def asked(words, clock="none"):
+        game_id, players = host(house, "war-chest", f"{words} clock={clock}")
+        frames = [player.settle()["hints"] for player in players]
+        answers = [ask(house, f"hint {game_id} {key} --at 3", "hint") for key in (players[0].key, "-")]
+        return game_id, players, frames, answers
+    for clock in ("none", "600+5"):
+        game_id, players, frames, answers = asked("", clock)
+        equal(frames, [False, False], f"hints are off against a person, clock {clock}")
+        claim(all("hints are off" in answer.get("en", "") for answer in answers), "and refused, to onlookers too", answers)
+        players[0].say("resign")
+        equal(players[0].frame["hints"], True, "a finished game may be looked through with the machine")
+        equal(ask(house, f"hint {game_id} {players[0].key}", "hint")["type"], "hint", "and is")
+        again = ask(house, f"rematch {game_id} {players[0].key}", "joined")
+        equal(ask(house, f"hint {again['id']} {again['key']}", "hint")["type"], "refused", "off again in the rematch")
+        for player in players:
+            player.leave()
+    game_id, players, frames, answers = asked("hints=1", "600+5")
+    equal(frames, [True, True], "who agreed on hints has them")
+    past = ask(house, f"view {game_id} {players[0].key} --at 3", "view")
+    equal(answers[0]["position"], past["position"], "about the moment that was asked for, as the seat knew it")
+    for player in players:
+        player.leave()
+    game_id, (alone,) = host(house, "war-chest", "machines=2:1")
+    equal(alone.settle()["hints"], True, "against the machine nobody need agree")
+    alone.leave()
+    open_table = ask(house, "host war-chest open=1 hints=1", "hosted")["id"]
+    listed = [game["hints"] for game in ask(house, "lobby", "lobby")["games"] if game["id"] == open_table]
+    equal(listed, [True], "the lobby tells it before anybody joins")
+
+
 # ---- Talk, clocks, the past ----
 
 def talk(house):
@@ -439,7 +473,7 @@ def run(house):
     for test in (private_tables_are_joined_by_link, an_invitation_is_used_once,
                  a_free_seat_is_joined_again_with_its_key, one_quoting_everywhere, open_tables_are_found_in_the_lobby,
                  spectators_see_and_do_nothing, coming_back_resumes, screens_are_bounded, offers,
-                 taking_back, resigning_and_rematch, talk, the_past_is_a_view_too):
+                 taking_back, resigning_and_rematch, hints_are_agreed_on_before_the_game, talk, the_past_is_a_view_too):
         test(house)
 
 

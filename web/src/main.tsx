@@ -101,7 +101,7 @@ async function openMatch(route: Route, games: GameInfo[], say: Say): Promise<Mat
     return local(game, { record, isReplay: true });
   }
   if (route.page === "host" && info) {
-    const waiting = route.query.has("seek") ? await findWaiting(info.id, route.query.get("clock") ?? "none", settingsOf(route.query)) : null;
+    const waiting = route.query.has("seek") ? await findWaiting(info.id, route.query, settingsOf(route.query)) : null;
     location.replace(waiting ? `#/join/${waiting.id}` : await hostGame(info, route.query, settingsOf(route.query)));
     return null;
   }

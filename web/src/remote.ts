@@ -43,6 +43,7 @@ interface TableFrame {
   result: string;
   ended: string; // how: "rules", "resigned", "time", "agreed", "length"
   canUndo: boolean;
+  hints: boolean; // the machine may advise here: against people only where they agreed on it before the game
   draw: number | null;
   undo: number | null;
   clock: { left: number[]; running: number } | null;
@@ -57,7 +58,7 @@ type Frame = TableFrame | { type: "refused"; clause: string; en: string; ru: str
 
 export async function hostGame(info: GameInfo, query: URLSearchParams, settings: string): Promise<string> {
   const words = [`host ${info.id}`, `seat=${query.get("mine") ?? "1"}`, `open=${query.get("open") ?? "0"}`];
-  words.push(`clock=${query.get("clock") ?? "none"}`);
+  words.push(`clock=${query.get("clock") ?? "none"}`, `hints=${query.get("hints") ?? "0"}`);
   const name = localStorage.getItem("name");
   if (name) words.push(`name=${quoted(name)}`);
   const answer = await ask<{ type: string; id: string; key: string; invitations: (string | null)[]; commitment: string }>(
@@ -70,10 +71,11 @@ export async function hostGame(info: GameInfo, query: URLSearchParams, settings:
 }
 
 // A game in the lobby at which somebody else waits, with the same clock and options.
-export async function findWaiting(game: string, clock: string, settings: string): Promise<OpenGame | null> {
+export async function findWaiting(game: string, query: URLSearchParams, settings: string): Promise<OpenGame | null> {
+  const clock = query.get("clock") ?? "none", hints = query.get("hints") === "1";
   const sorted = (options: string) => options.split(" ").filter(Boolean).sort().join(" ");
   const open = await openGames();
-  return open.find((other) => other.here && other.game === game && other.clock === clock && sorted(other.options) === sorted(settings) && !heldSeat(other.id)) ?? null;
+  return open.find((other) => other.here && other.game === game && other.clock === clock && other.hints === hints && sorted(other.options) === sorted(settings) && !heldSeat(other.id)) ?? null;
 }
 
 // A secret of the address is read once: it leaves the address at once and stays with this browser. The key of a seat is made here,
@@ -269,7 +271,7 @@ export class RemoteMatch extends Questions implements Match {
 
   // The machine advises whoever sees what the seat to act holds.
   private mayAdvise(table: Table): boolean {
-    return table.toAct >= 0 && (table.toAct === this.asker || !table.hidden);
+    return this.frame!.hints && table.toAct >= 0 && (table.toAct === this.asker || !table.hidden);
   }
 
   private waitingFor(frame: TableFrame): string {
@@ -341,15 +343,25 @@ export class RemoteMatch extends Questions implements Match {
   // An answer that comes when something else is shown is none.
   async analyse(): Promise<Candidate[]> {
     const asked = this.moment;
-    if (!asked?.advice) return [];
-    await this.thinker.run(this.position);
+    if (!asked?.advice || !(await this.thinkAbout(asked.shown))) return [];
     const answer = await this.thinker.ask(this.asker, `go --level 7 --json ${this.flag}`);
     if (answer.status !== 0 || this.moment?.shown !== asked.shown) return [];
     return (JSON.parse(answer.output) as { candidates: Candidate[] }).candidates;
   }
 
   async advise(): Promise<string> {
-    return this.moment?.advice ? this.prepare() : "";
+    const asked = this.moment;
+    return asked?.advice && (await this.thinkAbout(asked.shown)) ? this.prepare() : "";
+  }
+
+  // What to advise on is asked of the server, which refuses where people did not agree on hints.
+  private async thinkAbout(at: number): Promise<boolean> {
+    try {
+      const { position } = await ask<{ type: string; position: string }>(`hint ${this.id} ${this.key ?? "-"} --at ${at}`, "hint");
+      return (await this.thinker.run(position)).status === 0;
+    } catch {
+      return false;
+    }
   }
 
   async prepare(): Promise<string> {

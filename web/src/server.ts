@@ -9,6 +9,7 @@ export interface OpenGame {
   host: string;
   options: string;
   clock: string;
+  hints: boolean; // the machine may advise there
   here: boolean; // somebody sits there just now
 }
 

@@ -45,6 +45,8 @@ export const en = {
   hint: "Hint",
   analyse: "Analysis",
   advise: "Play this step for me",
+  allowHints: "Everybody may ask the machine for hints",
+  hintsAllowed: "hints allowed",
   prepare: "Set up for me",
   resign: "Resign",
   resignSure: "Really resign?",

@@ -48,6 +48,8 @@ export const ru: Texts = {
   hint: "Подсказка",
   analyse: "Разбор",
   advise: "Сделать шаг за меня",
+  allowHints: "Всем можно просить подсказки у машины",
+  hintsAllowed: "с подсказками",
   prepare: "Расставить за меня",
   resign: "Сдаться",
   resignSure: "Точно сдаться?",

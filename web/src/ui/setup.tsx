@@ -54,6 +54,7 @@ function SetupForm({ info, first, say }: { info: GameInfo; first: Opponent; say:
   const [level, setLevel] = useState(Number(localStorage.getItem("level") ?? 3));
   const [wanted, setSeat] = useState<number | null>(null);
   const [clock, setClock] = useState("none");
+  const [hints, setHints] = useState(false);
   const [values, setValues] = useState<Record<string, string>>({});
   const face = faces[info.id]!;
   const seats = Number(values.players ?? info.seatsMin);
@@ -61,6 +62,7 @@ function SetupForm({ info, first, say }: { info: GameInfo; first: Opponent; say:
   const leading = info.options.filter(isLeading);
   const rest = info.options.filter((option) => !isLeading(option));
   const online = opponent === "friend" || opponent === "stranger";
+  const againstPeople = online || opponent === "same";
   // 0: by lot. Whoever picks an army for himself and one for the machine must know which is his.
   const seat = wanted ?? (opponent === "machine" && info.options.some((option) => option.key === "army1") ? 1 : 0);
   const start = () => {
@@ -75,6 +77,7 @@ function SetupForm({ info, first, say }: { info: GameInfo; first: Opponent; say:
     const words = [`seats=${players.join(",")}`, ...settings];
     if (online) words.push(`open=${opponent === "stranger" ? 1 : 0}`, `mine=${mine + 1}`, `clock=${encodeURIComponent(clock)}`);
     if (opponent === "stranger" && seat === 0) words.push("seek=1");
+    if (againstPeople && hints) words.push("hints=1");
     location.hash = `#/${online ? "host" : "play"}/${info.id}?${words.join("&")}&n=${Date.now()}`;
   };
   return (
@@ -123,6 +126,12 @@ function SetupForm({ info, first, say }: { info: GameInfo; first: Opponent; say:
           </label>
         )}
       </div>
+      {againstPeople && (
+        <label class="option-switch">
+          <input type="checkbox" checked={hints} onChange={(event) => setHints(event.currentTarget.checked)} />
+          <span class="option-help">{say("allowHints")}</span>
+        </label>
+      )}
       {leading.length > 0 && (
         <div class="setup-fields">
           <OptionFields info={info} face={face} options={leading} values={values} setValues={setValues} say={say} />
