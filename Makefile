@@ -59,7 +59,7 @@ objects   = $(patsubst %.c,$(OUT)/%.o,$(1))
 archive  := $(OUT)/libvexillum.a
 programs  = $(patsubst %.c,$(OUT)/%,$(1))
 
-.PHONY: all release debug asan tsan clang wasm lib page install test unit bench puzzles fit calibrate load fuzz fuzzers soak \
+.PHONY: all release debug asan tsan clang wasm lib page screens install test unit bench puzzles fit calibrate load fuzz fuzzers soak \
         battles signature lint format clean help build/lib/vexillum.pc
 .DELETE_ON_ERROR:
 .SECONDARY:
@@ -126,6 +126,9 @@ build/wasm/vexillum.wasm: $(call objects,$(LIBRARY) $(MODULE)) src/wasm/exports.
 
 page: wasm web/node_modules/.package-lock.json ## the page of the table, in build/web (needs node and npm)
 	cd web && node build.mjs
+
+screens: all page ## pictures of every game, size, language and theme, in build/screens
+	node tests/web/screens.mjs
 
 web/node_modules/.package-lock.json: web/package.json web/package-lock.json
 	cd web && npm ci --no-audit --no-fund --loglevel=error

@@ -53,6 +53,7 @@ async function bundle(entry, names, ending) {
     jsx: "automatic",
     jsxImportSource: "preact",
     minify: true,
+    loader: { ".svg": "text" },
     write: false,
     outdir: out,
     define: { ADDRESSES: JSON.stringify(names) },

@@ -3,17 +3,10 @@ import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import {
-  actorOf, address, check, entries, equal, folder, go, isOver, makeOneAction, menu, leaveEnd, openLog, openTab, openPage, picture, root, things, waitForEntries, waitForTurn,
+  actorOf, address, check, entries, equal, folder, go, isOver, makeOneAction, menu, leaveEnd, openLog, openTab, raiseCurtain, openPage, picture, root, things, waitForEntries, waitForTurn,
 } from "./harness.mjs";
 
 const close = (...pages) => Promise.all(pages.map((page) => page.context().close()));
-
-async function raiseCurtain(page) {
-  const curtain = page.locator(".curtain button");
-  if (!(await curtain.isVisible())) return;
-  await curtain.click();
-  await curtain.waitFor({ state: "hidden" }); // it goes up when the other's view has come
-}
 
 async function openLocal(game, query, options) {
   const page = await openPage(options);

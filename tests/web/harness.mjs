@@ -84,11 +84,11 @@ const browser = await chromium.launch({
 });
 
 // A page of its own, whose every error is a failed test.
-export async function openPage({ language = "en-US", phone = false, dark = false } = {}) {
+export async function openPage({ language = "en-US", phone = false, dark = false, size = null } = {}) {
   const context = await browser.newContext({
     locale: language,
-    viewport: phone ? { width: 390, height: 844 } : { width: 1280, height: 860 },
-    hasTouch: phone,
+    viewport: size ?? (phone ? { width: 390, height: 844 } : { width: 1280, height: 860 }),
+    hasTouch: phone || (size !== null && Math.min(size.width, size.height) < 700),
     colorScheme: dark ? "dark" : "light",
     reducedMotion: "reduce",
     permissions: ["clipboard-read", "clipboard-write"],
@@ -158,6 +158,13 @@ export const waitForEntries = (page, least) =>
 // Waits until there is something to press, a curtain to raise, or the end.
 export const waitForTurn = (page) =>
   page.waitForFunction((lit) => document.querySelector(`.outcome, .curtain, ${lit}, .buttons button`), LIT, { timeout: PATIENCE });
+
+export async function raiseCurtain(page) {
+  const curtain = page.locator(".curtain button");
+  if (!(await curtain.isVisible())) return;
+  await curtain.click();
+  await curtain.waitFor({ state: "hidden" }); // it goes up when the other's view has come
+}
 
 export const isOver = (page) => page.locator(".outcome").isVisible();
 

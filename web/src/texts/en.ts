@@ -214,4 +214,6 @@ export const en = {
   found: "Clauses found: {0}",
   summary: "One-page summary",
   print: "Print",
+  zoomIn: "Zoom in",
+  zoomOut: "Whole board",
 };

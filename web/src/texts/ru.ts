@@ -217,4 +217,6 @@ export const ru: Texts = {
   found: "Найдено пунктов: {0}",
   summary: "Кратко, на одной странице",
   print: "Напечатать",
+  zoomIn: "Ближе",
+  zoomOut: "Вся доска",
 };

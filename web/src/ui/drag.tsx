@@ -102,10 +102,10 @@ export function useDrag(root: { current: HTMLElement | null }, pointing: Pointin
       setGhost(null);
     };
     const key = (event: KeyboardEvent) => {
-      const target = (event.target as Element).closest<SVGElement>("[data-thing]");
+      const target = (event.target as Element).closest<SVGElement>("[data-thing], [data-card]");
       if (!target) return;
       if (event.key === "Enter" || event.key === " ") event.preventDefault();
-      if (event.key === "Enter" || event.key === " ") latest.current.point(target.dataset.thing!);
+      if (event.key === "Enter" || event.key === " ") latest.current.point((target.dataset.thing ?? target.dataset.card)!);
       else if (event.key.startsWith("Arrow")) moveFocus(board, target, event.key);
       else return;
       event.preventDefault();

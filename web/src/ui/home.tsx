@@ -1,5 +1,6 @@
 // home.tsx - the games, and the shortest ways to a table: go on, play now, learn, play a friend.
 import { useState } from "preact/hooks";
+import { SceneParts } from "../art/scene";
 import { faces } from "../games";
 import { gameNames } from "../games.generated";
 import { keptGames, type KeptGame } from "../shelf";
@@ -26,6 +27,7 @@ export function Home({ games, say }: { games: GameInfo[] | null; say: Say }) {
   const info = games?.find((other) => other.id === open?.game) ?? null;
   return (
     <main class="home">
+      <SceneParts />
       <section class="hero">
         <div class="hero-words">
           <h1>{say("tagline")}</h1>

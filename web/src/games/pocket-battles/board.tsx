@@ -1,5 +1,6 @@
 // The field of Pocket Battles: three sectors by five rows, units as stacks of tiles with their
 // tokens. The viewer's own rows are at the bottom.
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { InlineIcon } from "../../ui/icon";
 import type { SlotProps } from "../face";
 import { living, tileOf, type Facts, type Scene, type Side, type Tile, type Troop, type Unit } from "./scene";
@@ -12,10 +13,34 @@ const words = {
   ru: { rear: "тыл", front: "фронт", fight: "бой", reserve: "ещё не на поле", tokens: "приказы", lost: "потери", price: "следующий приказ", choose: "Выберите внизу армию, чтобы увидеть её тайлы." },
 };
 
+const SCALES = [1, 0.92, 0.84, 0.76, 0.68, 0.6, 0.52, 0.46, 0.4, 0.35];
+
+// A zone holds any number of units: they are drawn as large as they fit.
+function useFit(scene: Scene) {
+  const field = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const fit = () => {
+      for (const units of field.current?.querySelectorAll<HTMLElement>(".zone-units") ?? []) {
+        const cell = units.parentElement!;
+        for (const scale of SCALES) {
+          units.style.setProperty("zoom", String(scale));
+          if (cell.scrollHeight <= cell.clientHeight && cell.scrollWidth <= cell.clientWidth) break;
+        }
+      }
+    };
+    fit();
+    const watcher = new ResizeObserver(fit);
+    if (field.current) watcher.observe(field.current);
+    return () => watcher.disconnect();
+  }, [scene]);
+  return field;
+}
+
 export function Board(props: BoardProps) {
   const { scene, say, animate } = props;
   const own = props.turned ? 1 : 0; // whose rows are near
   const word = words[say.language];
+  const field = useFit(scene);
   const { sides } = scene;
   const sectors = own === 0 ? [1, 2, 3] : [3, 2, 1];
   const rows = [
@@ -29,7 +54,7 @@ export function Board(props: BoardProps) {
     <div class={`board pocket-battles${animate ? " animate" : ""}`}>
       <Reserve {...props} number={1 - own} />
       {scene.phase === "build" && <Muster {...props} side={sides[scene.active]!} />}
-      <div class="battle-field" hidden={scene.phase === "build"} role="group" aria-label={say("board")}>
+      <div class="battle-field" ref={field} hidden={scene.phase === "build"} role="group" aria-label={say("board")}>
         {rows.map(({ side, row, title }) =>
           sectors.map((sector) => (
             <ZoneCell key={`${side}${row}${sector}`} {...props} side={side} zone={`${row}${sector}`} title={title} own={scene.active} />
@@ -59,7 +84,7 @@ function ZoneCell(props: BoardProps & { side: number; zone: string; title: strin
       aria-label={isTarget ? `${title} ${zone[1]}, ${say("canChoose")}` : undefined}
     >
       <span class="zone-name">{title} {zone[1]}</span>
-      {here.map(({ unit, number }) => <UnitCard key={`${number}${unit.name}`} {...props} unit={unit} number={number} />)}
+      <div class="zone-units">{here.map(({ unit, number }) => <UnitCard key={`${number}${unit.name}`} {...props} unit={unit} number={number} />)}</div>
     </div>
   );
 }
@@ -173,7 +198,31 @@ export function Reserve(props: BoardProps & { number: number }) {
   );
 }
 
-export const Tray = (props: BoardProps) => <Reserve {...props} number={props.turned ? 1 : 0} />;
+// Before the battle the units to be deployed; in it a card for each unit that is left, and the orders still free.
+export function Tray(props: BoardProps) {
+  const number = props.turned ? 1 : 0;
+  const side = props.scene.sides[number]!;
+  const word = words[props.say.language];
+  const left = side.units.filter((unit) => unit.zone !== "-" && unit.zone !== "lost" && living(unit).length > 0);
+  return (
+    <div class="pocket-tray">
+      <Reserve {...props} number={number} />
+      {left.length > 0 && <span class="free-orders" role="img" aria-label={`${word.tokens}: ${side.free}`}>{Array.from({ length: Math.min(side.free, 10) }, (_, token) => <i key={token} />)}<small>{word.tokens} {side.free}</small></span>}
+      {left.map((unit) => <UnitChip key={unit.name} {...props} unit={unit} number={number} />)}
+    </div>
+  );
+}
+
+// It stands for the unit on the field.
+function UnitChip({ unit, number, facts, chosen, next, say }: BoardProps & { unit: Unit; number: number }) {
+  const word = words[say.language];
+  const names = living(unit).map((troop) => tileOf(troop.tile, facts)?.name ?? "?");
+  return (
+    <button type="button" class={`unit-chip side${number}${next.has(unit.name) ? " lit" : ""}${chosen.includes(unit.name) ? " chosen" : ""}`} data-card={unit.name} aria-label={`${unit.name}: ${names.join(", ")}; ${word.price} ${unit.price}`}>
+      <b>{unit.name}</b><span>{names[0]}{names.length > 1 ? ` +${names.length - 1}` : ""}</span><small>{"●".repeat(Math.min(unit.orders, 5))} {word.price} {unit.price}</small>
+    </button>
+  );
+}
 
 export function Badge({ scene, facts, place, say }: BoardProps & { place: number }) {
   const side = scene.sides[place]!;
@@ -184,7 +233,7 @@ export function Badge({ scene, facts, place, say }: BoardProps & { place: number
     <span class="count purse">
       <span class="army">{army}</span>
       <span class="tokens" title={`${word.tokens} ${side.free}`}>● {side.free}</span>
-      <span>{word.lost} {side.lost}{isKnown ? `/${Math.ceil(side.cost / 2)}` : ""}</span>
+      <span><span class="extra">{word.lost} </span>{side.lost}{isKnown ? `/${Math.ceil(side.cost / 2)}` : ""}</span>
     </span>
   );
 }

@@ -1,20 +1,14 @@
 // face.tsx - Pocket Battles at the table: what its slots show, what is asked, how it is set up.
 import { armySuggestions, plainGuide, type GameFace } from "../face";
 import { Die } from "../../ui/drawn";
-import { Icon } from "../../ui/icon";
 import { Badge, Board, Tray } from "./board";
 import { living, tileOf, type Facts, type Scene, type Tile } from "./scene";
+import { Picture } from "../../art/scene";
 
 const buttons = {
   en: { charge: "Charge", leave: "Leave combat", pass: "Pass", wait: "Wait", unit: "Unit", keep: "Keep the roll", strike: "Strike", hold: "Do not strike", done: "Enough", stop: "No second order", ready: "Army ready", sacrifice: "Sacrifice", intercept: "Intercept", fire: "Shoot at the charger", move: "Tactical move", redeploy: "Redeploy (free)", shoot: "Shoot", attack: "Carry on", excite: "Excite", galvanize: "Galvanize", control: "Control", double: "Double order", heal: "Heal", lose: "Destroy", wound: "Wound", reroll: "Roll again", dice: "dice", cull: "Eliminate", take: "Take", army: "Take this army", from: "token from", with: "join", over: "on top of", passed: "those passed", cost: "cost", formation: "formation", sample: "of the rulebook", even: "an even match" },
   ru: { charge: "Наступление", leave: "Выйти из боя", pass: "Пропуск", wait: "Ждать", unit: "Подразделение", keep: "Оставить бросок", strike: "Нанести удар", hold: "Не наносить", done: "Довольно", stop: "Без второго приказа", ready: "Армия готова", sacrifice: "Жертва", intercept: "Перехват", fire: "Обстрелять наступающих", move: "Тактический ход", redeploy: "Передислокация (даром)", shoot: "Обстрел", attack: "Продолжить бой", excite: "Воодушевить", galvanize: "Побудить", control: "Контроль", double: "Двойной приказ", heal: "Лечить", lose: "Уничтожить", wound: "Ранить", reroll: "Перебросить", dice: "кубики", cull: "Убрать", take: "Взять", army: "Взять эту армию", from: "жетон с", with: "к подразделению", over: "поверх", passed: "пропущенных", cost: "цена", formation: "построение", sample: "из правил", even: "равные силы" },
 };
-
-// For the home page: stacks of tiles in three sectors.
-const STACKS: [side: string, icon: string, x: number, y: number, height: number][] = [
-  ["red", "berserker", 14, 4, 1], ["red", "heavy-infantryman", 84, 8, 3], ["red", "pikeman", 150, 4, 2],
-  ["blue", "archer", 12, 74, 2], ["blue", "horseman", 80, 52, 2], ["blue", "standard-bearer", 150, 80, 1],
-];
 
 const hints: Record<"en" | "ru", Record<string, string>> = {
   en: {
@@ -60,22 +54,7 @@ export const face: GameFace<Scene, Facts> = {
   Right: null,
   Badge,
   about: {
-  picture: () => (
-    <svg viewBox="0 0 200 120" preserveAspectRatio="xMidYMid slice" class="picture" aria-hidden="true">
-      <rect class="even" width="200" height="120" />
-      <rect class="odd" y="44" width="200" height="32" />
-      <path class="edge" d="M67 0V120M133 0V120" />
-      {STACKS.map(([side, icon, x, y, height]) => (
-        <g key={`${x} ${y}`}>
-          {Array.from({ length: height }, (_, tile) => (
-            <rect key={tile} class={side} x={x + 3 * (height - tile - 1)} y={y + 3 * (height - tile - 1)} width="36" height="36" rx="5" />
-          ))}
-          <g class="ink"><Icon name={icon} x={x + 4} y={y + 4} size={28} /></g>
-        </g>
-      ))}
-      <g class="dice-picture"><Icon name="dice" x={150} y={44} size={34} /></g>
-    </svg>
-  ),
+  picture: () => <Picture game="pocket-battles" />,
   pitch: {
     en: "Build an army of tiles, hide it in stacks, and spend a handful of orders where they hurt. Charges, reactions and dice in three sectors; half the enemy's army wins.",
     ru: "Соберите армию из тайлов, спрячьте её в стопках и тратьте горсть приказов там, где больнее. Наступления, реакции и кубики в трёх секторах; половина вражеской армии — победа.",

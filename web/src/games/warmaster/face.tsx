@@ -1,11 +1,11 @@
 // face.tsx - Warmaster at the table: what its slots show, what is asked, how it is set up.
 import { armySuggestions, plainGuide, type Card, type GameFace, type SlotProps } from "../face";
 import { Die } from "../../ui/drawn";
-import { Icon } from "../../ui/icon";
 import { hint as asks, shortcuts, warning } from "./guide";
 import { Board } from "./muster";
 import { Tray } from "./tray";
 import { characterOf, measured, personsOf, profileOf, told, unitsOf, type Choosable, type Facts, type Scene } from "./scene";
+import { Picture } from "../../art/scene";
 
 const words = {
   en: { attacks: "attacks", shots: "shots", range: "range", hits: "hits", armour: "armour", none: "none", move: "moves", stands: "stands", wounds: "hits on it", command: "command", points: "points", stand: "stand", scored: "victory points", lost: "lost", units: "units lost:" },
@@ -13,12 +13,6 @@ const words = {
 };
 
 const sides = { en: ["Blue", "Red"], ru: ["Синие", "Красные"] };
-
-// For the home page: a charge goes home.
-const RANKS: [side: string, icon: string, x: number, y: number, turn: number][] = [
-  ["red", "infantry", 104, 38, 0], ["red", "cavalry", 166, 34, 0], ["red", "artillery", 120, 14, 0],
-  ["blue", "cavalry", 104, 56, 0], ["blue", "infantry", 40, 62, 8], ["blue", "infantry", 46, 92, 0], ["blue", "artillery", 166, 92, -6],
-];
 
 // Tables that people have; any other size may be written.
 const tables = ["180x120", "240x120", "120x120", "150x100", "200x150", "240x180"];
@@ -29,7 +23,7 @@ function Badge({ scene, facts, place, say }: SlotProps<Scene, Facts> & { place: 
   if (!side || side.units.length === 0) return null;
   const word = words[say.language];
   const army = facts.armies.find((other) => other.key === side.key)?.name;
-  return <span class="count">{scene.round > 0 && `${side.scored} ${word.points} · ${word.lost} ${side.lost}/${side.breaks} · `}<span class="army">{army}</span></span>;
+  return <span class="count">{scene.round > 0 && <><span class="extra">{`${side.scored} ${word.points} · `}</span>{`${word.lost} ${side.lost}/${side.breaks}`}<span class="extra"> · </span></>}<span class="army">{army}</span></span>;
 }
 
 export const face: GameFace<Scene, Facts> = {
@@ -39,23 +33,7 @@ export const face: GameFace<Scene, Facts> = {
   Right: null,
   Badge,
   about: {
-  picture: () => (
-    <svg viewBox="0 0 200 120" preserveAspectRatio="xMidYMid slice" class="picture field-picture" aria-hidden="true">
-      <rect class="meadow" width="200" height="120" />
-      <path class="terrain hill" d="M132 122C118 96 140 70 168 68C188 66 202 72 206 82V124Z" />
-      {[[18, 18], [34, 10], [30, 30], [48, 22], [12, 36]].map(([x, y]) => <circle key={x} class="tree" cx={x} cy={y} r="9" />)}
-      {RANKS.map(([side, icon, x, y, turn]) => (
-        <g key={`${x} ${y}`} transform={`translate(${x} ${y}) rotate(${turn})`}>
-          {[-1, 0, 1].map((stand) => (
-            <g key={stand}>
-              <rect class={side} x={stand * 20 - 9.5} y="-8" width="19" height="16" rx={side === "red" ? 4 : 1} />
-              <g class="ink"><Icon name={icon} x={stand * 20 - 7} y={-7} size={14} /></g>
-            </g>
-          ))}
-        </g>
-      ))}
-    </svg>
-  ),
+  picture: () => <Picture game="warmaster" />,
   pitch: {
     en: "Whole armies on an open field, stand by stand and to the millimetre. Send orders down a chain of command that may fail you, charge home, and break the enemy before your general falls.",
     ru: "Целые армии на открытом поле, база к базе и с точностью до миллиметра. Отдавайте приказы, которые могут и не дойти, ведите атаку до конца и сломите врага раньше, чем погибнет ваш генерал.",

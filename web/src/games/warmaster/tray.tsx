@@ -1,46 +1,83 @@
-// tray.tsx - the strip below the field: pieces that are still to be set up, and what is lost.
+// tray.tsx - the strip below the field: a card for each piece of the viewer's army, and while armies are set up those that wait.
+import { InlineIcon } from "../../ui/icon";
 import type { SlotProps } from "../face";
 import { characterOf, personsOf, profileOf, unitsOf, type Facts, type Person, type Scene, type Unit } from "./scene";
 
+type Props = SlotProps<Scene, Facts>;
+type Piece = Unit | Person;
+
 const words = {
-  en: { others: "of the enemy still to be set up", lost: "lost" },
-  ru: { others: "у противника ещё не расставлено", lost: "потеряны" },
+  en: { others: "of the enemy still to be set up", lost: "lost", orders: "orders this turn", confused: "confused", engaged: "engaged", hits: "hits", command: "command" },
+  ru: { others: "у противника ещё не расставлено", lost: "потерян", orders: "приказов в этот ход", confused: "деморализован", engaged: "в бою", hits: "хитов", command: "командование" },
 };
 
-export function Tray(props: SlotProps<Scene, Facts>) {
-  return <Waiting {...props} units={unitsOf(props.scene)} persons={personsOf(props.scene)} />;
-}
+const isUnit = (piece: Piece): piece is Unit => "at" in piece;
 
-// Pieces that are not on the table: to be set up, off for now, or lost. Of those that others set up only
-// the number matters.
-function Waiting({ scene, facts, units, persons, next, chosen, seat, say }: SlotProps<Scene, Facts> & { units: Unit[]; persons: Person[] }) {
-  const word = words[say.language];
-  const waiting: (Unit | Person)[] = [...units, ...persons].filter((piece) => piece.where === "waiting");
-  const own = waiting.filter((piece) => seat < 0 || piece.side === seat || next.has(piece.name));
-  own.sort((one, other) => Number(next.has(other.name)) - Number(next.has(one.name)));
-  const lost = units.filter((unit) => unit.where === "lost");
-  if (waiting.length + lost.length === 0) return null;
-  const nameOf = (piece: Unit | Person) =>
-    ("at" in piece ? profileOf(piece, scene, facts) : characterOf(piece as Person, scene, facts))?.name ?? piece.key;
+export function Tray(props: Props) {
+  const { scene, next, seat } = props;
+  const all: Piece[] = [...unitsOf(scene), ...personsOf(scene)];
+  const waiting = all.filter((piece) => piece.where === "waiting");
+  const own = Math.max(0, seat);
+  const shown = all.filter((piece) => piece.side === own || (piece.where === "waiting" && (seat < 0 || next.has(piece.name))));
+  // While one is asked about pieces that wait, these stand first.
+  const order = (piece: Piece) => (piece.where === "waiting" ? (next.has(piece.name) ? 0 : 1) : piece.where === "table" ? 2 : 3);
+  shown.sort((one, other) => order(one) - order(other));
+  const hidden = waiting.filter((piece) => !shown.includes(piece)).length;
   return (
     <div class="muster-tray">
-      {own.length > 0 && (
-        <p class="reserves">
-          {own.map((piece) => (
-            <button
-              key={piece.name}
-              type="button"
-              class={`reserve-piece side${piece.side}${next.has(piece.name) ? " next" : ""}${chosen.includes(piece.name) ? " chosen" : ""}`}
-              data-thing={piece.name}
-              aria-pressed={chosen.includes(piece.name)}
-            >
-              {piece.name} {nameOf(piece)}
-            </button>
-          ))}
-        </p>
-      )}
-      {waiting.length > own.length && <p class="quiet">{word.others}: {waiting.length - own.length}</p>}
-      {lost.length > 0 && <p class="quiet">{word.lost}: {lost.map((unit) => `${unit.name} ${nameOf(unit)}`).join(", ")}</p>}
+      {shown.map((piece) => <PieceCard key={piece.name} {...props} piece={piece} />)}
+      {hidden > 0 && <p class="quiet">{words[props.say.language].others}: {hidden}</p>}
     </div>
   );
+}
+
+// A piece on the field has its own element there: the card only stands for it.
+function PieceCard({ piece, scene, facts, next, chosen, goal, say }: Props & { piece: Piece }) {
+  const word = words[say.language];
+  const isWaiting = piece.where === "waiting";
+  const profile = isUnit(piece) ? profileOf(piece, scene, facts) : undefined;
+  const lord = isUnit(piece) ? undefined : characterOf(piece, scene, facts);
+  const name = profile?.name ?? lord?.name ?? piece.key;
+  const isChosen = goal === piece.name || chosen.includes(piece.name);
+  const isGone = piece.where === "lost" || piece.where === "off";
+  const marks = isUnit(piece) ? marksOf(piece, word) : [`${word.command} ${lord?.command ?? ""}`];
+  return (
+    <button
+      type="button"
+      class={`piece-card side${piece.side}${isWaiting ? " reserve-piece" : ""}${isUnit(piece) ? "" : " lord"}${isGone ? " gone" : ""}${isWaiting && next.has(piece.name) ? " next" : next.has(piece.name) ? " lit" : ""}${isChosen ? " chosen" : ""}`}
+      {...(isWaiting ? { "data-thing": piece.name } : { "data-card": piece.name })}
+      aria-pressed={isChosen}
+      disabled={isGone}
+      aria-label={`${piece.name} ${name}${isGone ? `, ${word.lost}` : ""}${marks.length > 0 ? `: ${marks.join(", ")}` : ""}`}
+    >
+      <span class="piece-name">{name}<b>{piece.name}</b></span>
+      {isUnit(piece) ? (
+        <>
+          <span class="ranks" aria-hidden="true">{Array.from({ length: Math.max(1, piece.stands) }, (_, stand) => <InlineIcon key={stand} name={profile?.type ?? "infantry"} size={20} />)}</span>
+          <span class="pips" aria-hidden="true">
+            {Array.from({ length: piece.started }, (_, stand) => <i key={stand} class={stand < piece.stands ? "left" : ""} />)}
+            {piece.orders > 0 && <em class="obeyed">{"⌃".repeat(Math.min(3, piece.orders))}</em>}
+            {piece.confused > 0 && <em class="confused">★</em>}
+            {piece.engaged > 0 && <em class="engaged">⚔</em>}
+            {piece.wounds > 0 && <em class="hits">{piece.wounds}</em>}
+          </span>
+        </>
+      ) : (
+        <>
+          <span class="ranks" aria-hidden="true"><InlineIcon name={lord?.role ?? "hero"} size={24} /></span>
+          <span class="pips" aria-hidden="true">{word.command} {lord?.command}</span>
+        </>
+      )}
+    </button>
+  );
+}
+
+function marksOf(unit: Unit, word: (typeof words)["en"]): string[] {
+  return [
+    `${unit.stands}/${unit.started}`,
+    ...(unit.orders > 0 ? [`${word.orders} ${unit.orders}`] : []),
+    ...(unit.confused ? [word.confused] : []),
+    ...(unit.engaged ? [word.engaged] : []),
+    ...(unit.wounds ? [`${word.hits} ${unit.wounds}`] : []),
+  ];
 }

@@ -16,6 +16,7 @@ import { Log } from "../log";
 import { Curtain, Invitation, Offers } from "../panels";
 import { mannerOfMotion, useSetting } from "../settings";
 import { CommandBar } from "./bar";
+import { BoardBox } from "./box";
 import { AimCard, JustNow, PieceCard } from "./cards";
 import { effectOf } from "./choose";
 import { ClauseDialog } from "./clause";
@@ -181,18 +182,18 @@ function Table({ match, moment, info, setLanguage, say }: Props & { moment: Mome
           </div>
         )}
         {layout === "tall" && face.Left && <div class="band"><face.Left {...slot} /></div>}
-        <div class="board-box board-frame"><face.Board {...slot} /></div>
+        <BoardBox canZoom={layout !== "wide" && !table.openEnded} focus={state.chosen.findLast(asked.isDrawn) ?? null} say={say}><face.Board {...slot} /></BoardBox>
         {showsColumns && (
           <div class="column right">
             {face.Right && <face.Right {...slot} />}
             {pieceCard}
           </div>
         )}
-        {layout === "wide" && !showsColumns && card && <div class="floating-card">{pieceCard}</div>}
         {!showsColumns && dice}
         <Offers match={match} moment={moment} say={say} />
         <Invitation moment={moment} say={say} />
       </div>
+      {layout === "wide" && !showsColumns && card && <div class="floating-card">{pieceCard}</div>}
       <CommandBar
         sentence={question.sentence} isWarning={question.isWarning} stakes={odds ? stakesOf(odds) : ""} buttons={question.buttons}
         undo={undo && (() => void undo())} hint={hint && !isSearching ? () => void hint() : null} isSearching={isSearching} say={say}

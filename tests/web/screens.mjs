@@ -1,0 +1,74 @@
+// screens.mjs - pictures of every game, size, language and theme, to be looked at: make screens. Words choose some of them:
+// node tests/web/screens.mjs war-chest 390x844 ru.
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { check, finish, go, makeOneAction, openPage, raiseCurtain, root, startServer, things, waitForTurn } from "./harness.mjs";
+
+export const SIZES = [[1440, 900], [1280, 720], [820, 1180], [390, 844], [844, 390]];
+const LANGUAGES = ["en", "ru"];
+const THEMES = ["dark", "light"];
+
+// Where each game is looked at: a few actions in, with a piece chosen where one can be.
+const TABLES = {
+  "standard-bearer": { query: "seats=human,1&first=blue", actions: 4 },
+  "war-chest": { query: "seats=human,1&army=bosworth&nobility=1", actions: 8 },
+  "war-chest-four": { game: "war-chest", query: "seats=human,1,1,1&players=4&army=deal", actions: 3 },
+  "pocket-battles": { query: "seats=human,1&army1=elves50&army2=orcs50", actions: 12 },
+  warmaster: { query: "seats=human,1&army1=empire&army2=orcs", actions: 0, prepares: true },
+};
+
+const folder = join(root, "build", "screens");
+mkdirSync(folder, { recursive: true });
+const wanted = process.argv.slice(2);
+const isWanted = (...words) => wanted.every((word) => words.includes(word));
+
+async function playOn(page, { game, query, actions, prepares }, seed) {
+  await go(page, `#/play/${game}?${query}&n=screen${seed}`);
+  await waitForTurn(page);
+  if (prepares) {
+    await page.locator(".prepare").click();
+    await page.waitForSelector(".field-turn:not(:empty)", { timeout: 60000 });
+  }
+  for (let done = 0; done < actions; done++) {
+    await waitForTurn(page);
+    await raiseCurtain(page);
+    await makeOneAction(page);
+  }
+  await waitForTurn(page);
+  const [first] = await things(page);
+  if (first) await page.focus(`[data-thing="${first}"]`).then(() => page.keyboard.press("Enter"));
+}
+
+async function picture(page, name) {
+  await page.evaluate(() => document.fonts.ready);
+  await page.screenshot({ path: join(folder, `${name}.png`) });
+}
+
+await startServer();
+for (const [width, height] of SIZES)
+  for (const language of LANGUAGES)
+    for (const theme of THEMES) {
+      const size = `${width}x${height}`;
+      const look = { language: language === "ru" ? "ru-RU" : "en-US", dark: theme === "dark", size: { width, height } };
+      const shoot = async (name, open) => {
+        if (!isWanted(...[name, size, language, theme])) return;
+        const page = await openPage(look);
+        try {
+          await open(page);
+          await picture(page, `${name}-${size}-${language}-${theme}`);
+        } catch (error) {
+          check(`${name} ${size} ${language} ${theme} is drawn`, false, error.message);
+        }
+        await page.context().close();
+      };
+      await shoot("home", async (page) => {
+        await go(page, "");
+        await page.waitForSelector(".game");
+      });
+      for (const [name, table] of Object.entries(TABLES)) await shoot(name, (page) => playOn(page, { game: name, ...table }, name));
+      await shoot("rules", async (page) => {
+        await go(page, "#/rules/standard-bearer");
+        await page.waitForSelector(".drawn-position");
+      });
+    }
+await finish();
