@@ -72,7 +72,10 @@ static const struct {
 } marks[] = {
     {"right",    {"to the right", "вправо"}},
     {"through",  {"through friends", "через своих"}},
-    {"by",       {"first stand", "первой база"}},
+    {"by1",      {"stand 1 first", "первой — база 1"}},
+    {"by2",      {"stand 2 first", "первой — база 2"}},
+    {"by3",      {"stand 3 first", "первой — база 3"}},
+    {"by4",      {"stand 4 first", "первой — база 4"}},
     {"from",     {"from", "от"}},
     {"at",       {"at", "по"}},
     {"stands",   {"and set the other stands", "и расставить остальные базы"}},

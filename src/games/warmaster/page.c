@@ -569,8 +569,15 @@ void wm_steps(const void *state, vx_action action, vx_text *out)
     wm_format_action(state, action, &text);
     vx_reader in = vx_read(line);
     vx_word word;
+    bool stand_follows = false; /* "by 2" is one word of a button: "by2" */
     for (int i = 0; vx_next_word(&in, &word); i++) {
         char joint = joint_before(&a, i);
+        if (stand_follows) {
+            vx_add_bytes(&words, word.start, word.length);
+            stand_follows = false;
+            continue;
+        }
+        stand_follows = i > 1 && vx_word_is(&word, "by");
         bool drawn = joint != ' ' || is_drawn(&a, i, &word);
         if (i == 0 && is_said_by_pointing(&a)) continue;
         add_step(drawn ? out : &words, drawn ? joint : '/');
@@ -722,6 +729,57 @@ static bool is_listed(const battle *b, const char *steps, vx_action *out)
     return false;
 }
 
+/* ---- A hand that slips ---- */
+
+enum { SLIP = 2 * CENTIMETRE };
+
+static act drawn_in(const act *a, point from, int32_t by)
+{
+    act out = *a;
+    int64_t x = a->at.x - from.x, y = a->at.y - from.y;
+    int64_t far = (int64_t)wm_square_root((uint64_t)(x * x + y * y));
+    if (far <= by) return out;
+    out.at.x = (uint16_t)(from.x + x * (far - by) / far);
+    out.at.y = (uint16_t)(from.y + y * (far - by) / far);
+    return out;
+}
+
+/* Where a piece stands that is dragged to another place; false: no such drag. */
+static bool drag_begins(const battle *b, const act *a, point *out)
+{
+    if (a->kind == ACT_MOVE && wm_unit_exists(b, a->who) && is_on_table(unit_of(b, a->who))) {
+        place middle = wm_middle_of(unit_of(b, a->who));
+        *out = (point){middle.x, middle.y};
+        return true;
+    }
+    if (a->kind != ACT_PLACE || b->phase != PHASE_CHARACTERS || !wm_person_exists(b, a->who))
+        return false;
+    *out = (point){person_of(b, a->who)->x, person_of(b, a->who)->y};
+    return true;
+}
+
+/* Refused for nothing but the distance (WM-MOVE-16, WM-CHARM-01). */
+static bool goes_too_far(const battle *b, const act *a)
+{
+    vx_problem why = {0};
+    if (warmaster_game.check(b, pack_act(*a), &why) || why.message->clause == NULL) return false;
+    return strcmp(why.message->clause, a->kind == ACT_MOVE ? "WM-MOVE-16" : "WM-CHARM-01") == 0;
+}
+
+/* Who is dragged a little farther than he may go goes as far as he may. */
+static void forgive_slip(const battle *b, act *a)
+{
+    point from;
+    if (!drag_begins(b, a, &from) || !goes_too_far(b, a)) return;
+    for (int32_t by = MILLIMETRE; by <= SLIP; by += MILLIMETRE) {
+        act shorter = drawn_in(a, from, by);
+        if (!warmaster_game.check(b, pack_act(shorter), NULL)) continue;
+        while (warmaster_game.check(b, pack_act(drawn_in(a, from, by - 1)), NULL)) by--;
+        *a = drawn_in(a, from, by);
+        return;
+    }
+}
+
 bool wm_parse_steps(const void *state, vx_reader *in, vx_action *out)
 {
     uint64_t due = wm_due_acts(state);
@@ -737,6 +795,7 @@ bool wm_parse_steps(const void *state, vx_reader *in, vx_action *out)
     if (is_listed(state, line, out)) return true;
     for (int kind = 0; kind < ACTS; kind++)
         if (due >> kind & 1 && means(state, &t, kind, &a)) {
+            forgive_slip(state, &a);
             *out = pack_act(a);
             return true;
         }
