@@ -75,8 +75,7 @@ static void a_stand_that_goes_first_is_named_in_one_word(void **state)
     put("B2", FORM_LINE, 90, 100, 180);
     put_person("Bc1", 66, 110);
     wm_start_turn(&b, 0);
-    assert_string_equal(steps_of("evade A1 line 180 by 1 from B1.1"),
-                        "A1 B1.1 evade/line/180/by1/from");
+    assert_string_equal(steps_of("evade A1 line 180 by 1 from B1.1"), "A1 B1.1 evade/line/180/by1");
     assert_string_equal(steps_of("charge A1 B1 by 2"), "A1 B1 by2");
     for (int language = 0; language < VX_LANGUAGES; language++) {
         vx_text out = vx_text_on(labels, sizeof labels);

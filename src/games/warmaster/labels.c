@@ -76,8 +76,6 @@ static const struct {
     {"by2",      {"stand 2 first", "первой — база 2"}},
     {"by3",      {"stand 3 first", "первой — база 3"}},
     {"by4",      {"stand 4 first", "первой — база 4"}},
-    {"from",     {"from", "от"}},
-    {"at",       {"at", "по"}},
     {"stands",   {"and set the other stands", "и расставить остальные базы"}},
     {"crown",    {"with the Crown", "с Короной"}},
     {"confused", {"confused", "деморализован"}},

@@ -578,6 +578,8 @@ void wm_steps(const void *state, vx_action action, vx_text *out)
             continue;
         }
         stand_follows = i > 1 && vx_word_is(&word, "by");
+        bool names_next = vx_word_is(&word, "from") || vx_word_is(&word, "at");
+        if (i > 1 && names_next) continue; /* what follows is pointed at */
         bool drawn = joint != ' ' || is_drawn(&a, i, &word);
         if (i == 0 && is_said_by_pointing(&a)) continue;
         add_step(drawn ? out : &words, drawn ? joint : '/');
