@@ -76,6 +76,10 @@ class Client:
 
     def receive(self):
         """The next frame, as what its JSON says."""
+        return json.loads(self.receive_text())
+
+    def receive_text(self):
+        """The next frame, as it came."""
         payload = b""
         while True:
             first, second = self.take(2)
@@ -92,7 +96,7 @@ class Client:
             elif opcode != PONG:
                 payload += data
                 if first & 128:
-                    return json.loads(payload.decode())
+                    return payload.decode()
 
     def until(self, *types):
         """The next frame of one of these types; tables that come before it are kept."""

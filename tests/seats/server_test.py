@@ -1,0 +1,178 @@
+# SPDX-License-Identifier: MIT
+"""Two servers whose tables differ only in what a seat may not know send that seat the same bytes, whatever it says.
+
+A table is hosted; then its database is copied twice, with another position to begin with in each. Both have the same
+secret and the same keys, so that everything that is told may be held byte against byte."""
+import json
+import os
+import random
+import re
+import shutil
+import sqlite3
+import sys
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path.insert(0, os.path.join(HERE, "..", "server"))
+import house  # noqa: E402
+from house import House, Rules, claim, equal, host  # noqa: E402
+
+DESK = os.path.join(HERE, "..", "..", "src", "server", "desk.c")
+TABLES = [("war-chest", "nobility=1 p1=ea,he,wp,me p2=be,bi,ba,rg", 14), ("war-chest", "players=4", 25),
+          ("pocket-battles", "army1=random army2=random", 4), ("warmaster", "deploy=screen army1=undead army2=orcs", 3)]
+SPECTATOR = -3
+FRAMES_A_SOCKET = 8  # fewer than would be too fast
+
+
+def asked(*frames):
+    return lambda c: [frame.format(**c) for frame in frames]
+
+
+def sat(*frames):
+    """Said by whoever has sat down there."""
+    return lambda c: [each for frame in frames for each in (f"sit {c['id']} {c['key']}", frame.format(**c))]
+
+
+# How each verb is said. One that is not here fails the test: whoever adds one says how.
+VERBS = {
+    "sit": asked("sit {id} {key}", "sit {id} {key} from=1", "sit {id} -"),
+    "view": asked("view {id} {key}", "view {id} {key} --at 0"),
+    "hint": asked("hint {id} {key}", "hint {id} {key} --at 0"),
+    "record": asked("record {id} {key}", "record {id} -"),
+    "verify": asked("verify {id}"),
+    "lobby": asked("lobby"),
+    "mine": asked("mine"),
+    "join": asked("join {id}", "join {id} aaaaaaaaaaaaaaaaaaaaaaaaaa"),
+    "rematch": asked("rematch {id} {key}"),
+    "token": asked("token abc"),
+    "chat": sat("chat hello"),
+    "nonce": sat("nonce abc"),
+    "draw": sat("draw", "draw no"),
+    "undo": sat("undo", "undo no", "undo yes"),
+    "play": lambda c: sat(*[f"play {c['length']} {action}" for action in c["probes"]])(c),
+    "resign": sat("resign"),
+    "host": None,  # about a table that is not there yet, with an id and keys drawn by lot
+    "signup": None,  # about no table; a token is drawn by lot
+    "signin": None,
+}
+LAST = ["play", "resign"]  # these change what both tables are about
+
+
+def played(game, options, steps, seed):
+    """A whole position some way into the game."""
+    dice = random.Random(seed)
+    with Rules() as rules:
+        rules.say(f"new {game} --seed {seed} {options}")
+        for _ in range(steps):
+            actions = rules.say("actions --seat all")[1].splitlines()
+            if not actions:
+                break
+            rules.say(f"play {dice.choice(actions)} --seat all")
+        return rules.say("position --seat all")[1]
+
+
+def about(position, word):
+    with Rules() as rules:
+        rules.load(position)
+        return rules.say(word)[1]
+
+
+def twin_of(position, seat, seed):
+    """Another position that looks the same to the seat, or None."""
+    word = seat + 1 if seat >= 0 else 0
+    for each in range(seed, seed + 4):
+        drawn = about(position, f"sample --seat {word} --seed {each}")
+        if drawn != position and about(drawn, f"view --seat {word}") == about(position, f"view --seat {word}"):
+            return drawn
+    return None
+
+
+def some_actions(position, seed):
+    """Legal for whoever acts, and so perhaps naming what is hidden from others."""
+    actions = about(position, "actions --seat all").splitlines()
+    return random.Random(seed).sample(actions, min(4, len(actions)))
+
+
+def table_from(template, name, game_id, position):
+    """A server like the template, at whose table play begins with this position."""
+    target = os.path.join(house.FOLDER, name + ".db")
+    shutil.copy(template, target)
+    database = sqlite3.connect(target)
+    database.execute("UPDATE games SET start = ? WHERE id = ?", (position, game_id))
+    database.execute("DELETE FROM entries WHERE id = ?", (game_id,))
+    database.commit()
+    database.close()
+    return House(name)
+
+
+class Listener:
+    """One who sits at a table of one server and hears everything that is sent there."""
+
+    def __init__(self, server):
+        self.server, self.client, self.left = server, None, 0
+
+    def hears(self, frame):
+        """What is sent because of this. It has all come before the second answer to `lobby`, whose own answers are
+        kept only where they were asked for. A socket that has said much is changed for a fresh one."""
+        if self.left == 0:
+            self.close()
+            self.client, self.left = self.server.client(), FRAMES_A_SOCKET
+        self.left -= 1
+        self.client.send(frame)
+        texts = []
+        for _ in range(2):
+            self.client.send("lobby")
+            texts.append(self.client.receive_text())
+            while json.loads(texts[-1])["type"] != "lobby":
+                texts.append(self.client.receive_text())
+        return [text for text in texts if frame == "lobby" or json.loads(text)["type"] != "lobby"]
+
+    def close(self):
+        if self.client is not None:
+            self.client.close()
+
+
+def compare(name, servers, seat, context):
+    listeners = [Listener(server) for server in servers]
+    for verb in [verb for verb in VERBS if verb not in LAST] + LAST:
+        for frame in VERBS[verb](context) if VERBS[verb] else []:
+            one, other = [listener.hears(frame) for listener in listeners]
+            parted = [pair for pair in zip(one, other) if pair[0] != pair[1]]
+            claim(one == other, f"{name}: '{verb}' tells seat {seat} what it may know", (frame, parted[:1]))
+    for listener in listeners:
+        listener.close()
+
+
+def compare_tables(game, options, steps, seed):
+    template = House(f"{game}-{seed}")
+    game_id, players = host(template, game, options)
+    keys = [player.key for player in players]
+    for player in players:
+        player.leave()
+    template.stop()
+    position = played(game, options, steps, seed)
+    pairs = 0
+    for seat in (SPECTATOR, *range(len(keys))):
+        twin = twin_of(position, seat, seed)
+        if twin is None:
+            continue
+        pairs += 1
+        servers = [table_from(template.database, f"{game}-{seed}-{seat}-{i}", game_id, text)
+                   for i, text in enumerate((position, twin))]
+        probes = {action for text in (position, twin) for action in some_actions(text, seed)}
+        compare(f"{game} {options}", servers, seat, {"id": game_id, "key": keys[seat] if seat >= 0 else "-", "length": 0,
+                                                     "probes": sorted(probes)})
+        for server in servers:
+            server.stop()
+    claim(pairs > 0, f"{game} {options}: something is hidden there")
+
+
+def every_verb_is_known():
+    with open(DESK) as source:
+        listed = re.findall(r'^    \{"([a-z]+)", VERB', source.read(), re.M)
+    claim(len(listed) > 15, "the desk lists its verbs", listed)
+    equal(sorted(listed), sorted(VERBS), "this test says how each verb is said")
+
+
+every_verb_is_known()
+house.together(*[lambda each=each, seed=seed: compare_tables(*each, seed + 1) for seed, each in enumerate(TABLES)])
+house.finish()
