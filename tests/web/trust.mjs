@@ -1,10 +1,10 @@
 // trust.mjs - seats that belong to one person, dice that bind the server, and words where something cannot be done. Whatever is pressed
 // or read here is found by its role and name, as a person finds it.
-import { check, entries, equal, go, homeAddress, makeOneAction, openPage, things, waitForEntries, waitForTurn } from "./harness.mjs";
+import { check, entries, equal, go, homeAddress, makeOneAction, menu, openLog, openPage, openTab, things, waitForEntries, waitForTurn } from "./harness.mjs";
 
 const close = (...pages) => Promise.all(pages.map((page) => page.context().close()));
 const hash = (page) => new URL(page.url()).hash;
-const hasEntries = (page) => page.waitForSelector(".log .entry");
+const hasEntries = (page) => page.waitForSelector(".log .entry", { state: "attached" });
 const button = (page, name) => page.getByRole("button", { name, exact: true });
 const trouble = async (page) => (await page.getByRole("alert").first().textContent()).trim();
 
@@ -28,7 +28,7 @@ export async function anInvitationIsUsedOnce() {
   await hasEntries(friend);
   equal("a reload keeps the seat", await friend.getByText("You are watching.").count(), 0);
   equal("and adds nothing to the history", await friend.evaluate(() => window.history.length), history);
-  await host.waitForSelector(".log .entry");
+  await hasEntries(host);
   equal("an invitation that was used is no longer offered", await host.getByRole("textbox", { name: "Send this link to your friend" }).count(), 0);
   await stranger.goto(link);
   equal("a second visitor is told why not", await trouble(stranger), "это приглашение уже использовано: попросите о новой партии");
@@ -57,11 +57,13 @@ async function checkThrough(lie) {
   });
   await guest.goto(link);
   await hasEntries(guest);
+  await openTab(guest, "Odds");
   await guest.getByText("Dice you can check").click();
   const shown = await guest.locator("details", { hasText: "Dice you can check" }).textContent();
   guest.on("dialog", (dialog) => dialog.accept());
-  await button(guest, "Resign").click();
-  await button(guest, "Check the dice").click();
+  await menu(guest, "Resign");
+  await guest.waitForSelector(".outcome");
+  await menu(guest, "Check the dice");
   const verdict = guest.getByRole("status").filter({ hasText: /honest|failed|agree|follow/ });
   await verdict.waitFor();
   const said = await verdict.textContent();
@@ -103,7 +105,7 @@ export async function lyingProxiesAreFound() {
 export async function playsOverPlainHttp() {
   const page = await openPage();
   await page.goto(`${homeAddress()}#/play/standard-bearer?seats=human,1`);
-  await page.waitForSelector(".target.pick, .action-bar button");
+  await waitForTurn(page);
   check("it is no secure context", !(await page.evaluate(() => isSecureContext || "randomUUID" in crypto)));
   check("a solo game begins over plain http", (await page.locator(".log .entry").count()) > 0);
   await page.goto(`${homeAddress()}#/host/standard-bearer?mine=1&open=0&n=1`);
@@ -116,6 +118,7 @@ export async function playsOverPlainHttp() {
   await link.press("Control+V");
   equal("Copy link copies", await link.inputValue(), wanted);
   await page.evaluate(() => (document.execCommand = () => false));
+  await openLog(page);
   await button(page, "Copy link for spectators").click();
   const shown = page.getByRole("textbox", { name: "The link: copy it from here" });
   equal("where nothing can be copied the link is shown", await shown.inputValue(), page.url());
@@ -213,17 +216,18 @@ export async function twoTabsOfOneGame() {
 export async function ownTableIsNotJoined() {
   const host = await openPage();
   await go(host, "#/host/standard-bearer?mine=1&open=1&n=1");
-  await host.getByText("Waiting for the other player").waitFor();
+  await host.getByText("Waiting for the other player").first().waitFor();
   equal("nothing is said to be dealt before all have come", await host.getByText(/being dealt/).count(), 0);
   const table = hash(host);
   equal("there is one button for a friend's link", await button(host, "Copy link").count(), 1);
+  await openLog(host);
   equal("and one for spectators", await button(host, "Copy link for spectators").count(), 1);
   await go(host, "");
   const own = host.getByRole("link", { name: "Back to your table" });
   await own.waitFor();
   equal("one's own open table offers the way back", await own.getAttribute("href"), table);
   await go(host, table.replace("table", "join"));
-  await host.getByText("Waiting for the other player").waitFor();
+  await host.getByText("Waiting for the other player").first().waitFor();
   equal("joining it leads to one's own seat", hash(host), table);
   equal("where nobody else has come", await host.locator(".log .entry").count(), 0);
   await close(host);
