@@ -13,6 +13,7 @@
 
 #include "server/files.h"
 #include "server/utf8.h"
+#include "server/wheel.h"
 
 typedef struct message {
     struct message *next;
@@ -24,9 +25,19 @@ typedef struct {
     message *first, *last;
 } message_queue;
 
+/* A connection that is no WebSocket (yet): it has so much time and no more, whatever it sends. */
+typedef struct {
+    wheel_timer deadline;
+    struct lws *wsi;
+} caller;
+
 struct net_socket {
+    wheel_timer alive; /* when to ask whether the other side is still there */
     net *owner;
     struct lws *wsi;
+    int ping_after;            /* milliseconds of silence: a little less than for others */
+    int64_t heard;             /* when something last came from there */
+    bool is_asked, wants_ping; /* since then; and the question has not left yet */
     void *user;
     message_queue ready;   /* may go out */
     message_queue pending; /* waits for net_release() */
@@ -46,13 +57,20 @@ struct net {
     const char *folder; /* the files of the page */
     net_socket *dirty;  /* sockets with pending frames */
     lws_sorted_usec_list_t timer;
+    wheel sockets, visits; /* deadlines of WebSockets, and of everything else */
+    int ping_after;        /* milliseconds of silence */
     int port, count;
     size_t backlogs;
     int64_t malformed;
     volatile sig_atomic_t stopped;
 };
 
-enum { TICK_MICROSECONDS = 100000, SPARE_FILES = 1000 };
+enum {
+    TICK_MICROSECONDS = 100000,
+    SPARE_FILES = 1000,
+    REQUEST_MILLISECONDS = 20000, /* until a request is there */
+    VISIT_MILLISECONDS = 120000,  /* until it is answered: a page over a slow line */
+};
 
 /* ---- Time ---- */
 
@@ -194,8 +212,19 @@ void net_close(net_socket *socket)
     lws_set_timeout(socket->wsi, PENDING_TIMEOUT_USER_REASON_BASE, PATIENCE);
 }
 
+static int write_ping(net_socket *socket)
+{
+    unsigned char question[LWS_PRE + 1] = {[LWS_PRE] =
+                                               0x3F}; /* an empty one comes back unnoticed */
+    socket->wants_ping = false;
+    if (lws_write(socket->wsi, question + LWS_PRE, 1, LWS_WRITE_PING) < 0) return -1;
+    lws_callback_on_writable(socket->wsi); /* one frame at a time: something may wait */
+    return 0;
+}
+
 static int write_one(net_socket *socket)
 {
+    if (socket->wants_ping && !socket->is_closing) return write_ping(socket);
     if (socket->is_closing && socket->ready.first == NULL && socket->pending.first == NULL)
         return -1;
     message *item = pop(&socket->ready);
@@ -248,6 +277,78 @@ static int take_piece(net_socket *socket, const void *bytes, size_t length)
 
 /* ---- Opening and closing ---- */
 
+static void note_heard(net_socket *socket)
+{
+    socket->heard = net_now();
+    socket->is_asked = false;
+}
+
+/* Silence is asked about, and silence after that is the end. Whoever speaks costs nothing here: the
+ * timer finds out by itself that it came too early. */
+static void look_after_socket(void *context, wheel_timer *timer)
+{
+    net *self = context;
+    net_socket *socket = lws_container_of(timer, net_socket, alive);
+    int64_t silence = net_now() - socket->heard, patience = self->ping_after / 3;
+    if (silence < socket->ping_after) {
+        wheel_set(&self->sockets, timer, socket->heard + socket->ping_after);
+    } else if (!socket->is_asked) {
+        socket->is_asked = socket->wants_ping = true;
+        lws_callback_on_writable(socket->wsi);
+        wheel_set(&self->sockets, timer, net_now() + patience);
+    } else {
+        lws_set_timeout(socket->wsi, PENDING_TIMEOUT_USER_REASON_BASE, LWS_TO_KILL_ASYNC);
+    }
+}
+
+static void end_visit(void *context, wheel_timer *timer)
+{
+    caller *gone = lws_container_of(timer, caller, deadline);
+    (void)context;
+    lws_set_timeout(gone->wsi, PENDING_TIMEOUT_USER_REASON_BASE, LWS_TO_KILL_ASYNC);
+}
+
+static int begin_visit(net *self, struct lws *wsi)
+{
+    caller *made = calloc(1, sizeof *made);
+    if (made == NULL) return -1;
+    made->wsi = wsi;
+    lws_set_opaque_user_data(wsi, made);
+    wheel_set(&self->visits, &made->deadline, net_now() + REQUEST_MILLISECONDS);
+    return 0;
+}
+
+static void forget_visit(struct lws *wsi)
+{
+    caller *gone = lws_get_opaque_user_data(wsi);
+    if (gone == NULL) return;
+    lws_set_opaque_user_data(wsi, NULL);
+    wheel_clear(&gone->deadline);
+    free(gone);
+}
+
+static void prolong_visit(net *self, struct lws *wsi)
+{
+    caller *going_on = lws_get_opaque_user_data(wsi);
+    if (going_on != NULL)
+        wheel_set(&self->visits, &going_on->deadline, net_now() + VISIT_MILLISECONDS);
+}
+
+/* A page of another host may not use the keys that a browser holds for this one, and only one path
+ * is a socket. Programs send no origin. */
+static bool may_upgrade(struct lws *wsi)
+{
+    char path[8], host[256], origin[256];
+    if (lws_hdr_copy(wsi, path, sizeof path, WSI_TOKEN_GET_URI) <= 0 || strcmp(path, "/ws") != 0)
+        return false;
+    if (lws_hdr_total_length(wsi, WSI_TOKEN_ORIGIN) == 0) return true;
+    if (lws_hdr_copy(wsi, origin, sizeof origin, WSI_TOKEN_ORIGIN) <= 0 ||
+        lws_hdr_copy(wsi, host, sizeof host, WSI_TOKEN_HOST) <= 0)
+        return false;
+    const char *behind = strstr(origin, "://");
+    return behind != NULL && strcmp(behind + 3, host) == 0;
+}
+
 static int open_socket(net *self, struct lws *wsi, net_socket **slot)
 {
     if (self->count >= NET_SOCKETS_CAP) return -1;
@@ -258,6 +359,11 @@ static int open_socket(net *self, struct lws *wsi, net_socket **slot)
     lws_get_peer_simple(wsi, socket->address, sizeof socket->address);
     *slot = socket;
     self->count++;
+    forget_visit(wsi);
+    note_heard(socket);
+    /* Those who came together are not asked together. */
+    socket->ping_after = self->ping_after - rand() % (self->ping_after / 3 + 1);
+    wheel_set(&self->sockets, &socket->alive, socket->heard + socket->ping_after);
     self->events.opened(self->events.context, socket);
     return 0;
 }
@@ -267,6 +373,7 @@ static void close_socket(net *self, net_socket **slot)
     net_socket *socket = *slot;
     if (socket == NULL) return;
     self->events.closed(self->events.context, socket);
+    wheel_clear(&socket->alive);
     clear_dirty(socket);
     empty_queue(socket, &socket->ready);
     empty_queue(socket, &socket->pending);
@@ -282,12 +389,24 @@ static int on_event(struct lws *wsi, enum lws_callback_reasons reason, void *use
     net *self = lws_context_user(lws_get_context(wsi));
     net_socket **slot = user;
     switch (reason) {
+    case LWS_CALLBACK_SERVER_NEW_CLIENT_INSTANTIATED:
+        return begin_visit(self, wsi);
+    case LWS_CALLBACK_WSI_DESTROY:
+        forget_visit(wsi);
+        return 0;
+    case LWS_CALLBACK_FILTER_PROTOCOL_CONNECTION:
+        return may_upgrade(wsi) ? 0 : -1;
     case LWS_CALLBACK_HTTP:
+        prolong_visit(self, wsi);
         return files_serve(wsi, self->folder, in);
     case LWS_CALLBACK_ESTABLISHED:
         *slot = NULL;
         return open_socket(self, wsi, slot);
+    case LWS_CALLBACK_RECEIVE_PONG:
+        if (*slot != NULL) note_heard(*slot);
+        return 0;
     case LWS_CALLBACK_RECEIVE:
+        if (*slot != NULL) note_heard(*slot);
         return *slot != NULL ? take_piece(*slot, in, length) : -1;
     case LWS_CALLBACK_SERVER_WRITEABLE:
         return *slot != NULL ? write_one(*slot) : -1;
@@ -305,7 +424,7 @@ static int on_event(struct lws *wsi, enum lws_callback_reasons reason, void *use
 static const struct lws_protocol_vhost_options headers[] = {
     {&headers[1], NULL, "content-security-policy:",
      "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; "
-     "img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self' ws: wss:; base-uri "
+     "img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self'; base-uri "
      "'none'; "
      "frame-ancestors 'none'"},
     {&headers[2], NULL, "x-content-type-options:", "nosniff"},
@@ -328,6 +447,8 @@ static void on_tick(lws_sorted_usec_list_t *timer)
 {
     net *self = lws_container_of(timer, net, timer);
     self->events.tick(self->events.context);
+    wheel_turn(&self->sockets, net_now(), look_after_socket, self);
+    wheel_turn(&self->visits, net_now(), end_visit, self);
     lws_sul_schedule(self->context, 0, &self->timer, on_tick, TICK_MICROSECONDS);
 }
 
@@ -348,8 +469,7 @@ static struct lws_context *make_context(net *self, const char *address, int port
     static const struct lws_protocols protocols[] = {
         {"vexillum", on_event, sizeof(net_socket *), 4096, 0, NULL, 0},
         {NULL, NULL, 0, 0, 0, NULL, 0}};
-    static const lws_retry_bo_t keep_alive = {.secs_since_valid_ping = 45,
-                                              .secs_since_valid_hangup = 60};
+    static const lws_retry_bo_t no_pings = {0}; /* the library's walk a list that grows with each */
     void *loops[] = {&self->loop};
     struct lws_context_creation_info info = {
         .foreign_loops = loops,
@@ -361,7 +481,7 @@ static struct lws_context *make_context(net *self, const char *address, int port
         .user = self,
         .gid = -1,
         .uid = -1,
-        .retry_and_idle_policy = &keep_alive,
+        .retry_and_idle_policy = &no_pings,
         .pt_serv_buf_size = 32 << 10,
         .options = LWS_SERVER_OPTION_DISABLE_IPV6 | options,
     };
@@ -391,9 +511,11 @@ static bool listen_on(net *self, const char *address, int port, const char *fold
  * part of it that the loop still calls (seen with 4.1.6). The end of the process does it. */
 static net the_net;
 
-net *net_start(const char *address, int port, const char *folder, const net_events *events)
+net *net_start(const char *address, int port, const char *folder, int ping_after,
+               const net_events *events)
 {
     net *self = &the_net;
+    self->ping_after = ping_after;
     self->events = *events;
     set_file_limit();
     if (uv_loop_init(&self->loop) != 0 || !listen_on(self, address, port, folder)) return NULL;

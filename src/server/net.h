@@ -35,9 +35,11 @@ typedef struct {
 /* Milliseconds since 1970. Goes on evenly when somebody sets the machine's clock. */
 int64_t net_now(void);
 
-/* Listens on `port` (0: any free one), once in a process. `folder` holds the page. NULL if it
+/* Listens on `port` (0: any free one), once in a process. `folder` holds the page. A socket that is
+ * silent for `ping_after` milliseconds is asked whether it is there, and ended if it does not say so. NULL if it
  * cannot. */
-net *net_start(const char *address, int port, const char *folder, const net_events *events);
+net *net_start(const char *address, int port, const char *folder, int ping_after,
+               const net_events *events);
 int net_port(const net *self);
 /* Runs until net_stop(), which may come from a signal handler. */
 void net_run(net *self);

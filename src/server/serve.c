@@ -115,7 +115,8 @@ static vx_status serve(vx_session *session, const vx_arguments *arguments, hall 
     int wanted = (int)vx_flag_number(arguments, "--port", 8080);
     int threads = (int)vx_flag_number(arguments, "--threads", session->host->cores);
     snprintf(port, sizeof port, "%d", wanted);
-    house->net = net_start(address, wanted, vx_flag_text(arguments, "--page", page), &events);
+    house->net = net_start(address, wanted, vx_flag_text(arguments, "--page", page),
+                           (int)vx_flag_number(arguments, "--ping", 45) * 1000, &events);
     if (house->net == NULL) return vx_fail_with(session, VX_BAD, &no_port, port);
     house->thinkers = thinkers_start(threads, on_wake, house->net);
     if (house->thinkers != NULL) keep_open(house, address);
@@ -151,6 +152,7 @@ static const vx_flag serve_flags[] = {
     {"--address", "A", false, 0, 0, {"on which address (127.0.0.1: this machine only)", "адрес (127.0.0.1: только этот компьютер)"}},
     {"--db", "FILE", false, 0, 0, {"where games are kept (vexillum.db)", "где хранятся партии (vexillum.db)"}},
     {"--page", "DIR", false, 0, 0, {"the folder of the page (beside the program)", "папка страницы (рядом с программой)"}},
+    {"--ping", "SECONDS", true, 1, 3600, {"of silence before a socket is asked whether it is there (45)", "тишины до вопроса, на связи ли соединение (45)"}},
     {"--threads", "T", true, 1, 16, {"threads for machine players", "потоки для машинных игроков"}},
 };
 /* clang-format on */
@@ -158,7 +160,7 @@ static const vx_flag serve_flags[] = {
 const vx_command vx_serve_command = {
     .name = "serve",
     .traits = VX_IN_TERMINAL | VX_HEAVY,
-    .usage = "[--port P] [--address A] [--db FILE] [--page DIR] [--threads T]",
+    .usage = "[--port P] [--address A] [--db FILE] [--page DIR] [--ping SECONDS] [--threads T]",
     .summary = {"the table: play in a browser, alone or with others",
                 "стол: игра в браузере, одному или с другими"},
     .flags = serve_flags,

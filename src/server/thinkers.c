@@ -18,12 +18,12 @@ _Static_assert(STORE_HASH_CAP >= crypto_pwhash_STRBYTES, "a hash fits");
 typedef struct {
     job *first, *last;
     int count;
+    pthread_cond_t has_work; /* of those who take from it */
 } job_queue;
 
 struct thinkers {
     pthread_mutex_t lock;
-    pthread_cond_t has_work;
-    pthread_t thread[THREADS_MAX];
+    pthread_t thread[THREADS_MAX + 1]; /* the last one hashes passwords */
     int threads;
     job_queue passwords, choices, finished;
     atomic_bool stopped;
@@ -114,16 +114,14 @@ static void do_work(thinkers *self, job *work)
     }
 }
 
-static void *think(void *argument)
+static void work_off(thinkers *self, job_queue *queue)
 {
-    thinkers *self = argument;
     setpriority(PRIO_PROCESS, 0, LOW_PRIORITY); /* of this thread: the loop goes first */
     pthread_mutex_lock(&self->lock);
     while (!atomic_load(&self->stopped)) {
-        job *work = pop(&self->passwords);
-        if (work == NULL) work = pop(&self->choices);
+        job *work = pop(queue);
         if (work == NULL) {
-            pthread_cond_wait(&self->has_work, &self->lock);
+            pthread_cond_wait(&queue->has_work, &self->lock);
             continue;
         }
         pthread_mutex_unlock(&self->lock);
@@ -133,6 +131,19 @@ static void *think(void *argument)
         self->wake(self->context);
     }
     pthread_mutex_unlock(&self->lock);
+}
+
+static void *think(void *argument)
+{
+    thinkers *self = argument;
+    work_off(self, &self->choices);
+    return NULL;
+}
+
+static void *hash_passwords(void *argument)
+{
+    thinkers *self = argument;
+    work_off(self, &self->passwords);
     return NULL;
 }
 
@@ -143,14 +154,20 @@ thinkers *thinkers_start(int threads, void (*wake)(void *context), void *context
     thinkers *self = calloc(1, sizeof *self);
     if (self == NULL) return NULL;
     pthread_mutex_init(&self->lock, NULL);
-    pthread_cond_init(&self->has_work, NULL);
+    pthread_cond_init(&self->choices.has_work, NULL);
+    pthread_cond_init(&self->passwords.has_work, NULL);
     self->wake = wake;
     self->context = context;
     if (threads > THREADS_MAX) threads = THREADS_MAX;
     while (self->threads < threads &&
            pthread_create(&self->thread[self->threads], NULL, think, self) == 0)
         self->threads++;
-    if (self->threads > 0) return self;
+    bool can_think = self->threads > 0;
+    if (pthread_create(&self->thread[self->threads], NULL, hash_passwords, self) == 0)
+        self->threads++;
+    else
+        can_think = false;
+    if (can_think) return self;
     thinkers_stop(self);
     return NULL;
 }
@@ -165,13 +182,15 @@ void thinkers_stop(thinkers *self)
     if (self == NULL) return;
     pthread_mutex_lock(&self->lock);
     atomic_store(&self->stopped, true);
-    pthread_cond_broadcast(&self->has_work);
+    pthread_cond_broadcast(&self->choices.has_work);
+    pthread_cond_broadcast(&self->passwords.has_work);
     pthread_mutex_unlock(&self->lock);
     for (int i = 0; i < self->threads; i++) pthread_join(self->thread[i], NULL);
     free_all(&self->passwords);
     free_all(&self->choices);
     free_all(&self->finished);
-    pthread_cond_destroy(&self->has_work);
+    pthread_cond_destroy(&self->choices.has_work);
+    pthread_cond_destroy(&self->passwords.has_work);
     pthread_mutex_destroy(&self->lock);
     free(self);
 }
@@ -184,7 +203,7 @@ bool thinkers_add(thinkers *self, job *work)
     bool has_room = queue->count < (is_choice ? THINKERS_CHOICES_MAX : THINKERS_PASSWORDS_MAX);
     if (has_room) {
         push(queue, work);
-        pthread_cond_signal(&self->has_work);
+        pthread_cond_signal(&queue->has_work);
     }
     pthread_mutex_unlock(&self->lock);
     return has_room;

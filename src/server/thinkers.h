@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* thinkers.h - threads for what takes long: the machine's choices and the hashing of passwords.
  * First come, first served, and a table has at most one job, so that no game starves another.
- * Passwords go before choices: somebody waits at a closed door. */
+ * Passwords have a thread of their own: however many knock at the door, games go on. */
 #ifndef VX_SERVER_THINKERS_H
 #define VX_SERVER_THINKERS_H
 

@@ -66,12 +66,13 @@ class House:
         self.errors = os.path.join(FOLDER, name + ".err")
         self.start(**how)
 
-    def start(self, file_limit=None, threads=2):
+    def start(self, file_limit=None, threads=2, ping=45):
         def limit():
             resource.setrlimit(resource.RLIMIT_FSIZE, (file_limit, resource.RLIM_INFINITY))
         with open(self.errors, "a") as errors:
             self.child = subprocess.Popen(
-                [PROGRAM, "serve", "--port", "0", "--db", self.database, "--threads", str(threads)],
+                [PROGRAM, "serve", "--port", "0", "--db", self.database, "--threads", str(threads),
+                 "--ping", str(ping)],
                 stdout=subprocess.PIPE, stderr=errors, text=True,
                 preexec_fn=limit if file_limit else None)
         started.append(self.child)
