@@ -17,6 +17,13 @@ static bool continues_a_letter(char byte)
     return ((unsigned char)byte & 0xC0) == 0x80; /* UTF-8 */
 }
 
+int vx_count_letters(const char *text)
+{
+    int letters = 0;
+    for (; *text != '\0'; text++) letters += !continues_a_letter(*text);
+    return letters;
+}
+
 /* The part of a text that fits: a letter is never cut in two. */
 static size_t fitting(const char *bytes, size_t length, size_t room)
 {

@@ -19,6 +19,8 @@ void vx_add(vx_text *text, const char *string);
 void vx_add_bytes(vx_text *text, const char *bytes, size_t length);
 void vx_add_number(vx_text *text, int64_t number);
 void vx_add_spaces(vx_text *text, int count);
+/* Letters of a text in UTF-8: a person counts these, not bytes. */
+int vx_count_letters(const char *text);
 /* A JSON string with its quotes. */
 void vx_add_quoted(vx_text *text, const char *string);
 /* The template with {0}, {1} and {word} replaced. */

@@ -26,12 +26,13 @@ bool chat_add(table *self, int seat, const char *text)
 bool table_talk(hall *house, table *self, int seat, const char *text, vx_problem *why)
 {
     static const vx_message too_long = {
-        NULL, {"say something, in {0} bytes at most", "скажите что-нибудь, не длиннее {0} байт"}};
+        NULL, {"say something, in {0} letters at most", "скажите что-нибудь, не длиннее {0} букв"}};
     static const vx_message players_only = {
         NULL, {"only the players talk here", "здесь говорят только игроки"}};
     if (seat < 0) return vx_refuse(why, &players_only);
-    if (text[0] == '\0' || strlen(text) > HALL_TEXT_MAX)
-        return vx_refuse_numbers(why, &too_long, HALL_TEXT_MAX, 0);
+    if (text[0] == '\0' || strlen(text) >= HALL_TEXT_CAP ||
+        vx_count_letters(text) > HALL_TEXT_LETTERS)
+        return vx_refuse_numbers(why, &too_long, HALL_TEXT_LETTERS, 0);
     if (!chat_add(self, seat, text)) return vx_refuse(why, &vx_no_memory);
     store_add_chat(house->store, self->facts.id, self->chat_total - 1,
                    self->chat_total - HALL_CHAT_MAX, seat, text);

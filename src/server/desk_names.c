@@ -60,9 +60,10 @@ static bool is_password(const char *text)
 
 static void sign(request *r, job_kind kind)
 {
-    static const vx_message bad_name = {NULL,
-                                        {"a name has up to 47 bytes and a password 8 to 47",
-                                         "имя — до 47 байт, пароль — от 8 до 47"}};
+    static const vx_message bad_name = {
+        NULL,
+        {"a name has up to 20 letters and a password 8 to 47 characters",
+         "имя — до 20 букв, пароль — от 8 до 47 знаков"}};
     static const vx_message too_often = {NULL,
                                          {"too many attempts: please wait some minutes",
                                           "слишком много попыток: подождите несколько минут"}};

@@ -23,7 +23,8 @@ enum {
     HALL_STALE_DAYS = 30,      /* a table at which play never began is cleared away */
     HALL_ENTRIES_MAX = 20000,  /* actions of one game; then it is a draw */
     HALL_CHAT_MAX = 100,       /* lines kept at a table */
-    HALL_TEXT_MAX = 300,       /* bytes of a line of talk */
+    HALL_TEXT_LETTERS = 300,   /* of a line of talk */
+    HALL_TEXT_CAP = 1201,      /* bytes: a letter has four at most */
     HALL_IDLE_MAX = 2000,      /* tables kept in memory that nobody sits at */
     HALL_SPECTATORS_MAX = 500, /* at one table */
     HALL_SOCKETS_A_SEAT = 8,   /* the same player, at several screens */
@@ -53,7 +54,7 @@ typedef struct guest {
 
 typedef struct {
     int seat;
-    char text[HALL_TEXT_MAX + 1];
+    char text[HALL_TEXT_CAP];
 } chat_line;
 
 /* Guests are kept by place: seats from 0, and behind them the spectators. */

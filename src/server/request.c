@@ -34,7 +34,8 @@ bool request_number(const char *text, int64_t low, int64_t high, int64_t *out)
 bool request_is_name(const char *text)
 {
     size_t length = strlen(text);
-    return length > 0 && length < STORE_NAME_CAP && strspn(text, " ") < length &&
+    return length > 0 && length < STORE_NAME_CAP &&
+           vx_count_letters(text) <= REQUEST_NAME_LETTERS && strspn(text, " ") < length &&
            !has_control(text);
 }
 

@@ -21,6 +21,7 @@ const char *request_value(const request *r, const char *key);
 /* A whole number within the bounds and nothing else. */
 bool request_number(const char *text, int64_t low, int64_t high, int64_t *out);
 /* A name is short, shows something and has no control characters. */
+enum { REQUEST_NAME_LETTERS = 20 };
 bool request_is_name(const char *text);
 /* How the guest wants to be called: what name= says, or who he has signed in as, or "". The name of
  * an account is for those who have signed in. */

@@ -24,3 +24,6 @@ export function translator(language: Language) {
 }
 
 export type Say = ReturnType<typeof translator>;
+
+// Russian names of sides that stand in the plural: Синие, Орки, Тёмные эльфы. English verbs follow the same names.
+export const isPlural = (name: string): boolean => /(ые|ие|ы|и|s)$/i.test(name.split(" ")[0] ?? "");

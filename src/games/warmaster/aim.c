@@ -319,9 +319,11 @@ int wm_list_targets(const battle *b, const act *cast, uint8_t out[ALL_UNITS])
 static bool check_unit(const battle *b, const act *cast, vx_problem *why)
 {
     static const vx_message no_enemy = {
-        "WM-MAGIC-02", {"the spell is cast at an enemy unit", "это заклятье — на вражеский отряд"}};
+        "WM-MAGIC-02",
+        {"the spell is cast at an enemy unit", "это заклинание — на вражеский отряд"}};
     static const vx_message no_friend = {
-        "WM-MAGIC-02", {"the spell is cast at a unit of your own", "это заклятье — на свой отряд"}};
+        "WM-MAGIC-02",
+        {"the spell is cast at a unit of your own", "это заклинание — на свой отряд"}};
     bool enemy = wm_spells[cast->at.x].aim == AIM_ENEMY;
     if (!wm_unit_exists(b, cast->detail) || !is_on_table(unit_of(b, cast->detail)) ||
         (side_of_unit(cast->detail) != side_of_person(cast->who)) != enemy ||
@@ -336,7 +338,7 @@ static bool check_engaged(const battle *b, const stand_list *s, const act *cast,
 #define FREE(id, clause) \
     [id] = {             \
         clause,          \
-        {"this spell is not for units in combat", "это заклятье не действует на отряды в бою"}}
+        {"this spell is not for units in combat", "это заклинание не действует на отряды в бою"}}
         FREE(VOICE_OF_COMMAND, "WM-MAGIC-11"),
         FREE(DEATH_BOLT, "WM-MAGIC-18"),
         FREE(FOOT_OF_GORK, "WM-MAGIC-19"),
@@ -350,7 +352,7 @@ static bool check_engaged(const battle *b, const stand_list *s, const act *cast,
 #define ENGAGED(id, clause)                            \
     [id] = {clause,                                    \
             {"this spell is for units in combat only", \
-             "это заклятье действует только на отряды в бою"}}
+             "это заклинание действует только на отряды в бою"}}
         ENGAGED(RAISE_DEAD, "WM-MAGIC-14"), ENGAGED(WAAAGH, "WM-MAGIC-22"),
         ENGAGED(RAGE_OF_CHAOS, "WM-MAGIC-29"),
         ENGAGED(SPELLS, "WM-MAGIC-02"), /* of the further armies */
@@ -418,10 +420,10 @@ static bool check_kind(const battle *b, const act *cast, vx_problem *why)
         {"Waaagh moves only Orcs and Goblins", "Вааах — только для орков и гоблинов"}};
     static const vx_message unfit = {
         "WM-MAGIC-11",
-        {"this spell does not move such troops", "такие войска это заклятье не двигает"}};
+        {"this spell does not move such troops", "такие войска это заклинание не двигает"}};
     static const vx_message other_troops = {
         "WM-MAGIC-02",
-        {"this spell is not for such troops", "на такие войска это заклятье не действует"}};
+        {"this spell is not for such troops", "на такие войска это заклинание не действует"}};
     static const uint8_t troops[SPELLS] = {
         /* 0: all */
         [MISTS_OF_ALBION] = 1 << INFANTRY,
@@ -432,9 +434,10 @@ static bool check_kind(const battle *b, const act *cast, vx_problem *why)
         "WM-MAGIC-25",
         {"the unit must be infantry or cavalry with missiles",
          "нужен отряд пехоты или кавалерии со стрелковым оружием"}};
-    static const vx_message hired = {"WM-ARMY-04",
-                                     {"spells of its own side are not for a Regiment of Renown",
-                                      "заклятия своей стороны на прославленный полк не действуют"}};
+    static const vx_message hired = {
+        "WM-ARMY-04",
+        {"spells of its own side are not for a Regiment of Renown",
+         "заклинания своей стороны на прославленный полк не действуют"}};
     const unit_profile *p = wm_unit_profile(b, cast->detail);
     if (side_of_unit(cast->detail) == side_of_person(cast->who) && wm_is_renowned(b, cast->detail))
         return vx_refuse(why, &hired);
@@ -472,7 +475,7 @@ static bool check_unaffected(const battle *b, int id, int spell, vx_problem *why
 {
     static const vx_message twice = {"WM-MAGIC-06",
                                      {"this spell has taken hold of the unit this turn",
-                                      "этому заклятью отряд в этот ход уже подвергался"}};
+                                      "этому заклинанию отряд в этот ход уже подвергался"}};
     return !wm_is_affected(b, id, spell) || vx_refuse(why, &twice);
 }
 
@@ -480,7 +483,7 @@ static bool check_target(const battle *b, const scene *s, const act *cast, vx_pr
 {
     static const vx_message too_far = {"WM-MAGIC-02",
                                        {"the target is farther away than the {0} cm of this spell",
-                                        "до цели больше {0} см, дальности заклятья"}};
+                                        "до цели больше {0} см, дальности заклинания"}};
     static const vx_message unseen = {
         "WM-MAGIC-03", {"the wizard does not see this unit", "волшебник не видит этого отряда"}};
     const spell_facts *spell = &wm_spells[cast->at.x];
@@ -510,7 +513,7 @@ static bool check_self(const battle *b, const act *cast, vx_problem *why)
 {
     static const vx_message twice = {
         "WM-MAGIC-06",
-        {"this spell is at work already this turn", "это заклятье в этот ход уже действует"}};
+        {"this spell is at work already this turn", "это заклинание в этот ход уже действует"}};
     switch (kind_of(cast)) {
     case TELEPORT:
         return true;
@@ -528,7 +531,7 @@ bool wm_check_aim(const battle *b, const scene *s, const act *cast, vx_problem *
 {
     static const vx_message nobody = {"WM-MAGIC-02",
                                       {"the spell would reach nobody on whom it is not yet",
-                                       "заклятье не достанет никого, на ком его ещё нет"}};
+                                       "заклинание не достанет никого, на ком его ещё нет"}};
     uint8_t reached[ALL_UNITS];
     const spell_facts *spell = &wm_spells[cast->at.x];
     if (spell->aim == AIM_ENEMY || spell->aim == AIM_FRIEND) return check_target(b, s, cast, why);

@@ -354,7 +354,7 @@ static bool check_item_copies(const tally *t, vx_problem *why)
 
 static const vx_message summoned = {"WM-ARMY-01",
                                     {"{word} comes by a spell only and is not chosen",
-                                     "{word}: появляется только от заклятия, выбрать нельзя"}};
+                                     "{word}: появляется только от заклинания, выбрать нельзя"}};
 
 static bool check_unit(const roster *list, int unit, vx_problem *why)
 {

@@ -20,11 +20,11 @@ static bool has_spell_left(const battle *b, int who)
 static bool check_caster(const battle *b, int who, vx_problem *why)
 {
     static const vx_message not_own = {
-        "WM-MAGIC-01", {"a wizard of your own casts", "заклятье насылает ваш волшебник"}};
+        "WM-MAGIC-01", {"a wizard of your own casts", "заклинание насылает ваш волшебник"}};
     static const vx_message no_wizard = {
         "WM-MAGIC-01",
         {"only wizards of an army with spells cast",
-         "насылают только волшебники армии, у которой есть заклятья"}};
+         "насылают только волшебники армии, у которой есть заклинания"}};
     static const vx_message done = {
         "WM-MAGIC-01",
         {"this wizard has tried his spell of this turn", "этот волшебник в этот ход уже насылал"}};
@@ -77,7 +77,7 @@ static bool check_spell(const battle *b, const act *a, vx_problem *why)
 {
     static const vx_message not_his = {
         "WM-MAGIC-01",
-        {"this spell is not of his army's list", "этого заклятья нет в списке его армии"}};
+        {"this spell is not of his army's list", "этого заклинания нет в списке его армии"}};
     static const vx_message stranger = {
         "WM-STAT-13",
         {"only a Slann casts through another, a Skink Shaman",
@@ -85,7 +85,7 @@ static bool check_spell(const battle *b, const act *a, vx_problem *why)
     static const vx_message again = {
         "WM-MAGIC-13",
         {"after Teleport another spell may be tried, not Teleport again",
-         "после Телепорта насылают другое заклятье, не Телепорт"}};
+         "после Телепорта насылают другое заклинание, не Телепорт"}};
     if (!check_caster(b, a->who, why)) return false;
     int first = wm_first_spell(b, a->who);
     if (a->at.x < first || a->at.x > wm_last_spell(b, a->who)) return vx_refuse(why, &not_his);
@@ -458,7 +458,7 @@ const task_rules wm_casting_task = {
     .acts = ACT_BIT(ACT_DIE) | ACT_BIT(ACT_YES) | ACT_BIT(ACT_NO),
     .asked = {"WM-MAGIC-04",
               {"a spell is being cast: the die, then whoever may answer it",
-               "насылается заклятье: бросок, затем тот, кто может ответить"}},
+               "насылается заклинание: бросок, затем тот, кто может ответить"}},
     .ask = ask_casting,
     .to_act = casting_to_act,
     .run = run_casting,

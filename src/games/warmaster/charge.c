@@ -341,7 +341,7 @@ static bool check_charge(const battle *b, const act *a, charge_plan *out, vx_pro
         {"this enemy is farther away than a full move", "до этого врага дальше полного хода"}};
     static const vx_message doomed = {
         "WM-MAGIC-17",
-        {"a spell keeps this unit from charging", "заклятье не даёт этому отряду атаковать"}};
+        {"a spell keeps this unit from charging", "заклинание не даёт этому отряду атаковать"}};
     static const vx_message wagon = {"WM-STAT-13",
                                      {"war wagons never charge", "боевые возы в атаку не ходят"}};
     stand_list s;

@@ -212,15 +212,16 @@ static void add_blunder(vx_text *out, int die, vx_language language)
     vx_add(out, meant[die - 1][language]);
 }
 
-/* "armour of B3 (Knights): 2 of 5 dice, 4+ needed" */
+/* "armour of B3 (Knights): saves: 2 of 5 (on 4+)" */
 static void add_pool(vx_text *out, const battle *b, const act *a, vx_language language)
 {
-    static const char *const many[VX_LANGUAGES] = {"{0} of {1} dice succeed",
-                                                   "удачно кубиков: {0} из {1}"};
+    static const char *const hits[VX_LANGUAGES] = {"hits: {0} of {1}", "попаданий: {0} из {1}"};
+    static const char *const saves[VX_LANGUAGES] = {"saves: {0} of {1}", "спасено: {0} из {1}"};
     static const char *const on[VX_LANGUAGES] = {" (on {0}+)", " (на {0}+)"};
     static const char *const ones[VX_LANGUAGES] = {"; ones: {0}", "; единиц: {0}"};
     wm_dice dice = wm_task_rules(b)->dice(b);
-    vx_add_filled(out, many[language], (int64_t[2]){a->who, dice.count}, "");
+    const char *count = (dice.saves ? saves : hits)[language];
+    vx_add_filled(out, count, (int64_t[2]){a->who, dice.count}, "");
     vx_add_filled(out, on[language], (int64_t[2]){dice.need, 0}, "");
     if (a->kind == ACT_TALLY) vx_add_filled(out, ones[language], (int64_t[2]){a->detail, 0}, "");
 }

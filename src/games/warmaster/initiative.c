@@ -33,7 +33,7 @@ bool wm_check_initiative(const battle *b, int id, vx_problem *why)
     static const vx_message bewitched = {
         "WM-MAGIC-28",
         {"a spell keeps this unit from acting on initiative",
-         "заклятье не даёт этому отряду действовать по инициативе"}};
+         "заклинание не даёт этому отряду действовать по инициативе"}};
     stand_list s;
     if (!wm_unit_exists(b, id) || side_of_unit(id) != b->turn || !is_on_table(unit_of(b, id)))
         return vx_refuse(why, &not_own);

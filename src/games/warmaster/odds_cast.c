@@ -103,8 +103,8 @@ static void add_freeze(const battle *b, const act *cast, vx_language language, v
 void wm_cast_odds(const battle *b, const act *cast, vx_language language, vx_odds *out)
 {
     static const char *const rows[3][VX_LANGUAGES] = {
-        {"the spell works", "заклятье действует"},
-        {"anti-magic breaks the spell", "антимагия срывает заклятье"},
+        {"the spell works", "заклинание действует"},
+        {"anti-magic breaks the spell", "антимагия срывает заклинание"},
         {"the casting fails", "наслать не удаётся"},
     };
     static const char *const unread[VX_LANGUAGES] = {"the enemy keeps his Scroll of Dispelling",

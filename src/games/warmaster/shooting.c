@@ -353,7 +353,8 @@ const task_rules wm_shooting_task = {
             ACT_BIT(ACT_ANVIL) | ACT_BIT(ACT_END),
     .open_ended = true, /* spells along a line go in any direction */
     .asked = {"WM-TURN-05", {"now missiles fly", "сейчас фаза стрельбы"}},
-    .status = {"shoot, cast, or end the phase", "стреляйте, насылайте заклятья или закончите фазу"},
+    .status = {"shoot, cast, or end the phase",
+               "стреляйте, насылайте заклинания или закончите фазу"},
     .to_act = shooting_to_act,
     .run = look_for_shots,
     .list = list_shooting,

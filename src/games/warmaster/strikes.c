@@ -125,7 +125,7 @@ static int settled_good(const task *t, int head)
 
 static void forget_one(task *t)
 {
-    t->value[3] &= (uint16_t) ~(ONE_AGAIN | ONE_GOOD | 3 << ONE_AT);
+    t->value[3] &= (uint16_t)~(ONE_AGAIN | ONE_GOOD | 3 << ONE_AT);
 }
 
 static void settle_one(battle *b, bool good)
@@ -223,6 +223,7 @@ static wm_dice dice(const battle *b)
     if (!is_rage(t)) v = volley_now(b, t, t->value[0]);
     bool blow = is_blow(t) || t->step == RAGE_BLOWS;
     out.need = (uint8_t)(blow ? v.need : wm_armour_in_combat(b, v.target));
+    out.saves = !blow;
     return out;
 }
 

@@ -84,6 +84,7 @@ typedef struct {
     uint8_t act;   /* which chance action says the result */
     uint8_t count; /* dice, where the action does not say it itself */
     uint8_t need;  /* a die of this or more succeeds; with ACT_DRIVEN: confuses */
+    bool saves;    /* armour: each success stops a hit */
     bool unequal;  /* two dice that must differ (AMB-63) */
     uint8_t stays; /* of two dice this one lies already: only the other falls; 0: both do */
 } wm_dice;

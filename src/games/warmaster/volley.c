@@ -329,8 +329,10 @@ static wm_dice dice_due(const battle *b)
     volley v = wm_volley_of(t);
     thrown now = thrown_of(t);
     bool tally = t->step == TO_HIT && (v.flags & VOLLEY_TALLY);
-    return (wm_dice){
-        .act = tally ? ACT_TALLY : ACT_HITS, .count = (uint8_t)now.dice, .need = (uint8_t)now.need};
+    return (wm_dice){.act = tally ? ACT_TALLY : ACT_HITS,
+                     .count = (uint8_t)now.dice,
+                     .need = (uint8_t)now.need,
+                     .saves = t->step == TO_SAVE || t->step == SAVE_AGAIN};
 }
 
 /* The portion is done: these hits stay. */

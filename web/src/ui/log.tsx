@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import type { AnyFace } from "../games/face";
 import type { Match, Moment } from "../match";
 import { CHANCE, OVER, type Entry } from "../table";
-import type { Say } from "../texts";
+import { isPlural, type Say } from "../texts";
 import { keepForBranch } from "./branch";
 import { CopyLink } from "./copy";
 import { recordLink } from "./record";
@@ -68,8 +68,11 @@ export function Log({ match, moment, face, replay, say }: { match: Match; moment
   );
 }
 
-export const wordsOf = (entry: Entry, face: AnyFace, say: Say): string =>
-  (face.guide.isAnonymous || entry.action === "resign") && entry.who >= 0 ? `${face.about.sides[say.language][entry.who]}: ${entry.words}` : entry.words.charAt(0).toUpperCase() + entry.words.slice(1);
+export function wordsOf(entry: Entry, face: AnyFace, say: Say): string {
+  const side = face.about.sides[say.language][entry.who] ?? "";
+  if (entry.action === "resign") return say(isPlural(side) ? "resignMany" : "resignOne", side);
+  return face.guide.isAnonymous && entry.who >= 0 ? `${side}: ${entry.words}` : entry.words.charAt(0).toUpperCase() + entry.words.slice(1);
+}
 
 interface Line {
   entry: Entry;

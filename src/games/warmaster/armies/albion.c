@@ -37,7 +37,7 @@ static const unit_profile units[] = {
      .limit = {.maximum = 1}, .summoned = 1,
      .keywords = KEYWORD_SET(terror, no_brigade, no_initiative, no_breakpoint),
      .rules = {"Comes only by a Druid's spell and is ordered only by Druids, at Command 8.",
-               "Появляется только от заклятия Друида; приказывают ей только друиды, с "
+               "Появляется только от заклинания Друида; приказывают ей только друиды, с "
                "командованием 8."}},
 };
 

@@ -81,7 +81,7 @@ static const mount_profile mounts[] = {
      .kind = MOUNT_MONSTER, .attacks = 1, .riders = 1 << 2, /* sorcerer */ .points = 35,
      .limit = {.maximum = 1, .army_maximum = 1}, .keywords = KEYWORD_SET(fly, army_limit1),
      .rules = {"Once a turn a 4+ cancels a hostile spell on a friendly unit within 30 cm.",
-               "Раз в ход на 4+ отменяет враждебное заклятие на свой отряд в 30 см."}},
+               "Раз в ход на 4+ отменяет враждебное заклинание на свой отряд в 30 см."}},
     {.key = "sorcerer-lord", .name = {"Sorcerer Lord", "Лорд-колдун"},
      .kind = MOUNT_BOON, .riders = 1 << 0, /* general */ .points = 25, .limit = {.army_maximum = 1},
      .keywords = KEYWORD_SET(wizard_general, spell_plus1_once),

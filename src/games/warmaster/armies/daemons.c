@@ -56,7 +56,7 @@ static const mount_profile mounts[] = {
      .kind = MOUNT_BOON, .riders = 1 << 0, /* daemon-overlord */ .points = 25,
      .limit = {.army_maximum = 1}, .keywords = KEYWORD_SET(wizard_general),
      .rules = {"The Overlord casts the spells of the army.",
-               "Повелитель колдует заклятия армии."}},
+               "Повелитель колдует заклинания армии."}},
 };
 
 const army_profile wm_army_daemons = {

@@ -73,7 +73,7 @@ static const character_profile characters[] = {
      .role = WIZARD, .command = 7, .command_range = 20, .bearer = BY_WIZARD, .points = 45,
      .limit = {.maximum = 1},
      .rules = {"Casts the spells of the Empire.",
-               "Пользуется заклятиями Империи."}},
+               "Пользуется заклинаниями Империи."}},
 };
 
 static const mount_profile mounts[] = {

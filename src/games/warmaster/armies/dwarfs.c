@@ -69,7 +69,7 @@ static const mount_profile mounts[] = {
 const army_profile wm_army_dwarfs = {
     .key = "dwarfs", .name = {"Dwarfs", "Гномы"},
     .rules = {"No wizards and no spells: Runesmiths try to break those of the enemy.",
-              "Ни волшебников, ни заклятий: Рунные кузнецы стараются сорвать чужие."},
+              "Ни волшебников, ни заклинаний: Рунные кузнецы стараются сорвать чужие."},
     UNITS(units), CHARACTERS(characters), MOUNTS(mounts),
     .ready = {"2xwarriors+2xhandgunners+rangers+troll-slayers+cannon+gyrocopter+general"
               "+hero/sword-of-might",

@@ -43,7 +43,7 @@ static const character_profile characters[] = {
      .role = WIZARD, .command = 8, .command_range = 20, .bearer = BY_WIZARD, .points = 90,
      .limit = {.maximum = 1},
      .rules = {"May roll a failed casting again, once, unless the die was a 1.",
-               "Проваленный бросок заклятия может перебросить один раз, если выпала не 1."}},
+               "Проваленный бросок заклинания может перебросить один раз, если выпала не 1."}},
 };
 
 static const mount_profile mounts[] = {

@@ -58,7 +58,7 @@ static const character_profile characters[] = {
      .role = HERO, .attacks = 3, .command = 6, .command_range = 60, .bearer = BY_HERO,
      .summoned = 1, .keywords = KEYWORD_SET(terror, no_magic_items, no_breakpoint),
      .rules = {"Comes only by a spell.",
-               "Появляется только от заклятия."}},
+               "Появляется только от заклинания."}},
     {.key = "purohita", .name = {"Purohita", "Пурохита"},
      .role = WIZARD, .command = 7, .command_range = 20, .bearer = BY_WIZARD, .points = 45,
      .limit = {.maximum = 1}},

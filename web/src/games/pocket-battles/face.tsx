@@ -7,7 +7,7 @@ import { Picture } from "../../art/scene";
 
 const buttons = {
   en: { charge: "Charge", leave: "Leave combat", pass: "Pass", wait: "Wait", unit: "Unit", keep: "Keep the roll", strike: "Strike", hold: "Do not strike", done: "Enough", stop: "No second order", ready: "Army ready", sacrifice: "Sacrifice", intercept: "Intercept", fire: "Shoot at the charger", move: "Tactical move", redeploy: "Redeploy (free)", shoot: "Shoot", attack: "Carry on", excite: "Excite", galvanize: "Galvanize", control: "Control", double: "Double order", heal: "Heal", lose: "Destroy", wound: "Wound", reroll: "Roll again", dice: "dice", cull: "Eliminate", take: "Take", army: "Take this army", from: "token from", with: "join", over: "on top of", passed: "those passed", cost: "cost", formation: "formation", sample: "of the rulebook", even: "an even match" },
-  ru: { charge: "Наступление", leave: "Выйти из боя", pass: "Пропуск", wait: "Ждать", unit: "Подразделение", keep: "Оставить бросок", strike: "Нанести удар", hold: "Не наносить", done: "Довольно", stop: "Без второго приказа", ready: "Армия готова", sacrifice: "Жертва", intercept: "Перехват", fire: "Обстрелять наступающих", move: "Тактический ход", redeploy: "Передислокация (даром)", shoot: "Обстрел", attack: "Продолжить бой", excite: "Воодушевить", galvanize: "Побудить", control: "Контроль", double: "Двойной приказ", heal: "Лечить", lose: "Уничтожить", wound: "Ранить", reroll: "Перебросить", dice: "кубики", cull: "Убрать", take: "Взять", army: "Взять эту армию", from: "жетон с", with: "к подразделению", over: "поверх", passed: "пропущенных", cost: "цена", formation: "построение", sample: "из правил", even: "равные силы" },
+  ru: { charge: "Наступление", leave: "Выйти из сражения", pass: "Пропуск", wait: "Ждать", unit: "Подразделение", keep: "Оставить бросок", strike: "Нанести удар", hold: "Не наносить", done: "Довольно", stop: "Без второго приказа", ready: "Армия готова", sacrifice: "Жертва", intercept: "Перехват", fire: "Обстрелять наступающих", move: "Тактический ход", redeploy: "Передислокация (даром)", shoot: "Обстрел", attack: "Продолжить сражение", excite: "Воодушевить", galvanize: "Побудить", control: "Контроль", double: "Двойной приказ", heal: "Лечить", lose: "Уничтожить", wound: "Ранить", reroll: "Перебросить", dice: "кубики", cull: "Убрать", take: "Взять", army: "Взять эту армию", from: "жетон с", with: "к подразделению", over: "поверх", passed: "пропущенных", cost: "цена", formation: "построение", sample: "из правил", even: "равные силы" },
 };
 
 const hints: Record<"en" | "ru", Record<string, string>> = {
@@ -15,7 +15,7 @@ const hints: Record<"en" | "ru", Record<string, string>> = {
     army: "Choose the army you build from.",
     build: "Press the tiles you want; what is lit may still be taken.",
     deploy: "Press one of your stacks below, then a lit zone.",
-    "deploy+": "Press the zone where it shall stand.",
+    "deploy+": "Press the zone for it.",
     order: "Press a lit unit to see what it may do, or pass.",
     "order+": "Press a button, a lit enemy or a lit zone.",
     react: "The enemy charges. Press a unit that answers, then how; or wait.",
@@ -25,7 +25,7 @@ const hints: Record<"en" | "ru", Record<string, string>> = {
     strike: "Your unit may strike now. Strike, or let it be.",
     dice: "Choose how many dice it rolls.",
     tough: "Choose a die that is to be rolled again, or keep the roll.",
-    allot: "Press what the unit hit shall lose.",
+    allot: "Press what the unit loses.",
     cull: "Press a wounded troop to take it off now, or leave it.",
   },
   ru: {

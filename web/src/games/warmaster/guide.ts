@@ -9,7 +9,7 @@ type Words = Record<string, string>;
 
 const hints: Record<"en" | "ru", Words> = {
   en: {
-    build: "Press what your army shall have; what is lit may still be taken. − puts one back.",
+    build: "Press what to add to your army; what is lit may still be taken. − puts one back.",
     deploy: "Choose a unit below the field.",
     "deploy+": "Press a green spot or anywhere in your zone; press and pull to turn the unit.",
     "deploy++": "Choose its formation.",
@@ -20,7 +20,7 @@ const hints: Record<"en" | "ru", Words> = {
     orders: "Choose who commands and which unit, in either order. The odds come before you commit.",
     "orders+": "Now press one of the lit units.",
     brigade: "Press more units that touch these, or give the order: one throw for all of them.",
-    move: "Drag a unit, or choose it and press where it shall go. The whole brigade has buttons.",
+    move: "Drag a unit, or choose it and press where it goes. The whole brigade has buttons.",
     "move+": "Press a green spot or the ground, press and pull to turn, or press a lit enemy to charge.",
     characters: "Drag a character, or choose it and press a place or a unit to join.",
     shooting: "Choose who shoots and then the target, or a wizard, a spell and its target.",
@@ -38,7 +38,7 @@ const hints: Record<"en" | "ru", Words> = {
     "winners+": "Press a lit enemy to go after it, or a button.",
     way: "Choose the unit to see how it can step out of the way.",
     "way+": "Press a green spot to step there, or a button to refuse; hover to see what follows.",
-    reforms: "Press a unit whose stands shall be put in order, or end.",
+    reforms: "Press a unit to put its stands in order, or end.",
     drivebacks: "Press the unit that is driven back next.",
     displaced: "Choose the character, then the unit he goes to.",
     "displaced+": "Press the unit he goes to.",
@@ -68,8 +68,8 @@ const hints: Record<"en" | "ru", Words> = {
     move: "Перетащите отряд или выберите его и нажмите, куда идти. Для всей бригады есть кнопки.",
     "move+": "Нажмите зелёную точку или место; потяните, чтобы повернуть; нажмите подсвеченного врага, чтобы атаковать.",
     characters: "Перетащите персонажа или выберите его и нажмите место или отряд.",
-    shooting: "Выберите стрелков и цель или волшебника, заклятье и его цель.",
-    "shooting+": "Нажмите подсвеченную цель или заклятье, чтобы увидеть его цели. Шансы видны до броска.",
+    shooting: "Выберите стрелков и цель или волшебника, заклинание и его цель.",
+    "shooting+": "Нажмите подсвеченную цель или заклинание, чтобы увидеть его цели. Шансы видны до броска.",
     combat: "Нажмите отряд того боя, который проводится следующим.",
     casualties: "Нажмите базу, которую снимаете.",
     aim: "Бьющая база обведена: нажмите базу врага, которую она бьёт.",
