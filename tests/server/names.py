@@ -7,6 +7,9 @@ def signing(house):
     for frame in ("signup Anna short", "signup Anna", f"signup {'x' * 48} longenough",
                   f"signup Anna {'x' * 48}", 'signup "  " longenough'):
         equal(ask(house, frame, "signed")["type"], "refused", f"{frame[:20]} is refused")
+    long_name = "Александра-Анастасия"  # twenty letters, forty bytes
+    equal(ask(house, f"signup {long_name} longenough", "signed").get("name"), long_name, "letters are counted, not bytes")
+    equal(ask(house, f"signup {long_name}я longenough", "signed")["type"], "refused", "one letter more is refused")
     signed = ask(house, "signup Anna correct-horse", "signed")
     equal((signed["type"], signed["name"]), ("signed", "Anna"), "a new name is taken")
     taken, wrong = "that name is taken", "name and password do not fit"
@@ -18,7 +21,7 @@ def signing(house):
     blanks = ask(house, 'signup "Anna Maria" "with blanks inside"', "signed")
     equal(blanks.get("name"), "Anna Maria", "quotation marks keep blanks in")
     hashes = house.rows("SELECT hash FROM accounts")
-    claim(len(hashes) == 2 and all(row[0].startswith("$argon2id$") for row in hashes),
+    claim(len(hashes) == 3 and all(row[0].startswith("$argon2id$") for row in hashes),
           "passwords are kept as argon2id", hashes)
     return signed["token"]
 
