@@ -914,7 +914,7 @@ apply cast Ac2 eerie-mist B1
 apply die 4
 shows turn 2 round 1
 illegal charge B1 A1 : WM-MAGIC-28
-says ru заклятье не даёт
+says ru заклинание не даёт
 apply end
 odds order Bc2 B1 : 15/36 succeeds
 
