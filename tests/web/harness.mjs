@@ -108,7 +108,7 @@ export async function go(page, hash) {
 
 export const picture = (page, name) => page.screenshot({ path: join(screens, `${name}.png`), fullPage: true });
 
-const LIT = ".target.pick, .target.go, .target.strike, [data-thing].next";
+export const LIT = ".target.pick, .target.go, .target.strike, [data-thing].next";
 
 export const things = (page, selector = LIT) =>
   page.$$eval(selector, (elements) => elements.map((element) => element.dataset.thing));

@@ -9,6 +9,7 @@ import { comforts } from "./comforts.mjs";
 import * as features from "./features.mjs";
 import * as situations from "./situations.mjs";
 import { questions } from "./questions.mjs";
+import { secrets } from "./secrets.mjs";
 import * as trust from "./trust.mjs";
 import * as warmaster from "./warmaster.mjs";
 
@@ -246,6 +247,7 @@ const lanes = [
   [features.tilesTellWhatTheyDo, features.oddsAndDice, features.shapesTellTheSidesApart, features.installable, features.replays, features.aBranchKeepsTheLevel, features.adviceIsTheBestThereIs, features.armiesAreBuilt],
   [situations.situations, situations.sidesHaveOneName],
   [questions, comforts],
+  [secrets],
   Object.values(trust),
   [warmaster.battleBegins, warmaster.everyButtonIsNamed, warmaster.replayAndBranch, warmaster.twoBrowsers, () => accessible("warmaster")],
   [features.undoDrawAndRematch, features.strangersMeet, features.namesKeepGames,
