@@ -8,6 +8,7 @@ import {
 import { comforts } from "./comforts.mjs";
 import * as features from "./features.mjs";
 import * as situations from "./situations.mjs";
+import * as physical from "./physical.mjs";
 import { questions } from "./questions.mjs";
 import { secrets } from "./secrets.mjs";
 import * as trust from "./trust.mjs";
@@ -99,7 +100,7 @@ async function arrowsMoveTheFocus(game) {
   }
   check("an arrow key moves to a neighbour", moved && moved !== first, moved);
   await page.keyboard.press("Escape");
-  equal("Escape takes the choice back", await page.locator(".warrior.chosen").count(), 0);
+  equal("Escape takes the choice back", await page.locator("[data-thing].chosen").count(), 0);
   await page.context().close();
 }
 
@@ -248,6 +249,7 @@ const lanes = [
   [situations.situations, situations.sidesHaveOneName],
   [questions, comforts],
   [secrets],
+  Object.values(physical),
   Object.values(trust),
   [warmaster.battleBegins, warmaster.everyButtonIsNamed, warmaster.replayAndBranch, warmaster.twoBrowsers, () => accessible("warmaster")],
   [features.undoDrawAndRematch, features.strangersMeet, features.namesKeepGames,

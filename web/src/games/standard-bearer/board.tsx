@@ -40,9 +40,9 @@ export function Board(props: Props) {
   const ground = useMemo(() => ({ __html: drawGround(turned) }), [turned]);
   const box = `${-OUTSIDE} ${-OUTSIDE} ${WIDE + 2 * OUTSIDE} ${HIGH + 2 * OUTSIDE}`;
   return (
-    <div class={`standard-bearer-table${animate ? " animate" : ""}`}>
+    <div class="standard-bearer-table">
       <svg class="ground" viewBox={box} aria-hidden="true" dangerouslySetInnerHTML={ground} />
-      <svg class="board standard-bearer" viewBox={box} role="group" aria-label={words[say.language].board}>
+      <svg class={`board standard-bearer${animate ? " animate" : ""}`} viewBox={box} role="group" aria-label={words[say.language].board}>
         <Pieces {...props} />
       </svg>
     </div>
@@ -83,7 +83,7 @@ function Pieces(props: Props) {
       {CELLS.map((cell) => kindOf(cell) === "strikes" && <Strike key={cell} {...spot(cell)} radius={PIECE + 4} isLeft />)}
       {attacker && struck && <Arrow from={spot(attacker)} to={spot(struck)} start={PIECE * 0.8} end={PIECE * 0.9} />}
       {[attacker, struck].map((cell) => cell && standing.has(cell) && (
-        <g key={cell} class="warrior" style={placed(spot(cell))}><Badges warrior={standing.get(cell)!} blow={cell === attacker ? blow : null} /></g>
+        <g key={cell} class="warrior" data-badge={cell} style={placed(spot(cell))}><Badges warrior={standing.get(cell)!} blow={cell === attacker ? blow : null} /></g>
       ))}
       {CELLS.map((cell) => <Target key={cell} {...props} cell={cell} kind={kindOf(cell)} warrior={standing.get(cell)} />)}
     </>

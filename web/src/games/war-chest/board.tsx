@@ -39,9 +39,9 @@ export function Board(props: Props) {
   const tall = Math.max(...places.map(({ y }) => Math.abs(y))) + RISE + EDGE;
   const box = `${-wide} ${-tall} ${2 * wide} ${2 * tall}`;
   return (
-    <div class={`war-chest-table${animate ? " animate" : ""}`}>
+    <div class="war-chest-table">
       <svg class="ground" viewBox={box} aria-hidden="true" dangerouslySetInnerHTML={ground} />
-      <svg class="board hexes" viewBox={box} role="group" aria-label={words[say.language].board}>
+      <svg class={`board hexes${animate ? " animate" : ""}`} viewBox={box} role="group" aria-label={words[say.language].board}>
         <Pieces {...props} places={places} />
       </svg>
     </div>
