@@ -80,7 +80,7 @@ static vx_session *speech_of(hall *house)
     house->speech = vx_session_new(&host, VX_DIALOGUE);
     if (house->speech == NULL) return NULL;
     vx_session_sit(house->speech, VX_SPECTATOR); /* a key says who asks, and no word can */
-    house->speech->table_count = 0; /* nothing that a terminal may ask is asked here */
+    house->speech->table_count = 0;              /* nothing that a terminal may ask is asked here */
     vx_session_add_commands(house->speech, commands, (int)(sizeof commands / sizeof commands[0]));
     return house->speech;
 }

@@ -13,28 +13,65 @@ enum { LOBBY_MAX = 50 };
 
 /* ---- lobby ---- */
 
-static void add_open_game(void *context, const store_game *game, const char *host)
+typedef struct {
+    request *r;
+    int count;
+} listing;
+
+static void add_open_game(listing *to, const store_game *game, const char *host, bool is_here)
 {
-    const request *r = context;
-    vx_text *out = &r->house->frame;
+    vx_text *out = &to->r->house->frame;
+    if (to->count == LOBBY_MAX) return;
+    to->count++;
     vx_json_open(out, NULL, '{');
     vx_json_text(out, "id", game->id);
     vx_json_text(out, "game", game->game);
     vx_json_text(out, "host", host);
     vx_json_text(out, "options", game->options);
     vx_json_text(out, "clock", game->clock);
-    vx_json_bool(out, "hints", game->has_hints);
-    vx_json_bool(out, "here", hall_is_attended(r->house, game->id));
+    vx_json_bool(out, "here", is_here);
     vx_json_close(out, '}');
+}
+
+static void add_empty_table(void *context, const store_game *game, const char *host)
+{
+    listing *to = context;
+    if (!hall_is_attended(to->r->house, game->id)) add_open_game(to, game, host, false);
+}
+
+/* The name and the visitor of whoever sits there. */
+static const guest *host_of(const table *at, const char **name)
+{
+    for (int seat = 0; seat < at->seats; seat++) {
+        *name = at->seat[seat].name;
+        if (at->guests[seat] != NULL) return at->guests[seat];
+    }
+    return NULL;
+}
+
+/* Who waits comes first, the longest before all others, and nobody fills the list alone. */
+static void add_waiting(listing *to)
+{
+    static uint64_t listings;
+    listings++;
+    for (table *at = to->r->house->waiting; at != NULL && to->count < LOBBY_MAX;
+         at = at->next_waiting) {
+        const char *name = "";
+        const guest *host = host_of(at, &name);
+        if (host != NULL && visitor_may_be_listed(host->from, listings))
+            add_open_game(to, &at->facts, name, true);
+    }
 }
 
 void run_lobby(request *r)
 {
     vx_text *out = request_answer(r);
+    listing to = {.r = r};
     vx_json_open(out, NULL, '{');
     vx_json_text(out, "type", "lobby");
     vx_json_open(out, "games", '[');
-    store_list_open(r->house->store, LOBBY_MAX, add_open_game, r);
+    add_waiting(&to);
+    if (to.count < LOBBY_MAX) store_list_open(r->house->store, LOBBY_MAX, add_empty_table, &to);
     vx_add(out, "]}");
     request_send(r, out);
 }
@@ -137,13 +174,13 @@ static void answer_hosted(request *r, const table *made, const hall_wish *wish)
 /* Makes the table that the words wish for, or refuses. */
 static void host(request *r, hall_wish *wish, const vx_setting *settings, int count, void *start)
 {
-    static const vx_message too_many = {
-        NULL,
-        {"too many tables from your address: please wait a little",
-         "слишком много столов с вашего адреса: подождите немного"}};
+    static const vx_message too_many = {NULL,
+                                        {"too many tables from you: please wait a little",
+                                         "слишком много столов от вас: подождите немного"}};
     vx_problem problem = {.message = &too_many};
     table *made = NULL;
     bool is_fine =
+        budget_take(&r->who->tables, net_now(), HALL_TABLES_AT_ONCE, HALL_TABLE_EVERY, 1) &&
         visitor_may_host(r->who->from) && vx_setup(wish->game, start, settings, count, &problem);
     wish->start = start;
     if (is_fine) made = hall_host(r->house, wish, &problem);

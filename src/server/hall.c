@@ -30,6 +30,7 @@ bool hall_open(hall *self, store *from)
     memset(self, 0, sizeof *self);
     self->store = from;
     self->started = net_now();
+    self->waiting_end = &self->waiting;
     self->pass = 1;
     self->buckets = calloc(BUCKETS, sizeof *self->buckets);
     self->visitors = visitors_new();
@@ -89,9 +90,41 @@ static table *find_in_memory(hall *self, const char *id)
 bool hall_is_attended(hall *self, const char *id)
 {
     const table *at = find_in_memory(self, id);
-    for (int seat = 0; at != NULL && seat < at->seats; seat++)
-        if (at->guests[seat] != NULL) return true;
+    return at != NULL && table_is_attended(at);
+}
+
+bool table_is_attended(const table *self)
+{
+    for (int seat = 0; seat < self->seats; seat++)
+        if (self->guests[seat] != NULL) return true;
     return false;
+}
+
+/* ---- The lobby ---- */
+
+static void leave_lobby(hall *self, table *at)
+{
+    if (at->waiting_link == NULL) return;
+    *at->waiting_link = at->next_waiting;
+    if (at->next_waiting != NULL)
+        at->next_waiting->waiting_link = at->waiting_link;
+    else
+        self->waiting_end = at->waiting_link;
+    at->waiting_link = NULL;
+}
+
+/* Whoever comes last stands last. */
+static void update_lobby(hall *self, table *at)
+{
+    bool belongs = at->now.is_waiting && table_is_attended(at);
+    if (!belongs) {
+        leave_lobby(self, at);
+    } else if (at->waiting_link == NULL) {
+        at->next_waiting = NULL;
+        at->waiting_link = self->waiting_end;
+        *self->waiting_end = at;
+        self->waiting_end = &at->next_waiting;
+    }
 }
 
 static void keep(hall *self, table *made)
@@ -118,6 +151,7 @@ static void drop(hall *self, table *gone)
     while (*at != gone) at = &(*at)->next;
     *at = gone->next;
     unlink_stalled(self, gone);
+    leave_lobby(self, gone);
     self->table_count--;
     free_table(gone);
 }
@@ -270,6 +304,7 @@ static void note_what_follows(table *at)
 static void save(hall *self, table *at)
 {
     note_what_follows(at);
+    update_lobby(self, at);
     if (memcmp(&at->now, &at->saved, sizeof at->now) != 0)
         store_set_state(self->store, at->facts.id, at->facts.created, &at->now);
     at->saved = at->now;

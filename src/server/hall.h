@@ -29,6 +29,8 @@ enum {
     HALL_SPECTATORS_MAX = 500, /* at one table */
     HALL_SOCKETS_A_SEAT = 8,   /* the same player, at several screens */
     HALL_ATTEMPTS_KEPT = 1024,
+    HALL_TABLES_AT_ONCE = 12, /* opened through one socket */
+    HALL_TABLE_EVERY = 5000,  /* milliseconds: in the long run */
     NOBODY = -1,
 };
 
@@ -47,7 +49,7 @@ typedef struct guest {
     int heard;       /* lines of the talk that have been sent */
     bool is_due;     /* has to be told the table even if nothing has happened there */
     struct guest *next_at_table, **link_at_table, *next, **link;
-    budget frames, badness;
+    budget frames, badness, tables;
     uint64_t signed_in;        /* the pass in which it happened */
     char name[STORE_NAME_CAP]; /* signed in as, or "" */
 } guest;
@@ -78,6 +80,7 @@ struct table {
     bool is_touched, has_news, is_stalled;
     int64_t last_used;
     table *next, *next_touched, *next_stalled;
+    table *next_waiting, **waiting_link; /* in the lobby; waiting_link NULL: not there */
 };
 
 struct hall {
@@ -89,6 +92,8 @@ struct hall {
     unsigned next_idle; /* the bucket to be searched next for idle tables */
     table *touched;     /* changed since the last commit */
     table *stalled;     /* could not go on, and will be tried again */
+    table *waiting,
+        **waiting_end; /* somebody sits there and a seat is free; who waits longest first */
     guest *guests;
     visitor **visitors;
     uint64_t next_guest, pass;
@@ -111,6 +116,7 @@ void hall_close(hall *self);
 table *hall_find(hall *self, const char *id);
 /* Does anybody sit there just now? Nothing is read for it: an empty table may not be in memory. */
 bool hall_is_attended(hall *self, const char *id);
+bool table_is_attended(const table *self);
 
 typedef struct {
     const vx_game *game;

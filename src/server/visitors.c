@@ -76,6 +76,13 @@ void visitors_sweep(visitor **all)
     }
 }
 
+bool visitor_may_be_listed(visitor *who, uint64_t listing)
+{
+    if (who->listed_in != listing) who->listed = 0;
+    who->listed_in = listing;
+    return who->listed++ < VISITOR_LOBBY_MAX || who->is_local;
+}
+
 bool visitor_may_host(visitor *who)
 {
     return who->is_local ||

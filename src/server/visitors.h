@@ -13,6 +13,7 @@ enum {
     VISITOR_TABLE_EVERY = 10000, /* milliseconds: in the long run */
     VISITOR_NAMES_AT_ONCE = 10,
     VISITOR_NAME_EVERY = 10000,
+    VISITOR_LOBBY_MAX = 5, /* tables of one address that the lobby shows */
 };
 
 struct visitor {
@@ -21,6 +22,8 @@ struct visitor {
     int sockets;
     bool is_local;
     budget tables, names;
+    uint64_t listed_in; /* the listing that the count below is about */
+    int listed;
 };
 
 visitor **visitors_new(void); /* NULL if there is no memory */
@@ -31,6 +34,8 @@ void visitor_go(visitor *who);
 /* Forgets those who are gone and whose purses are full again. */
 void visitors_sweep(visitor **all);
 
+/* One more of his tables in this listing of the lobby; false: he has enough in it. */
+bool visitor_may_be_listed(visitor *who, uint64_t listing);
 bool visitor_may_host(visitor *who);
 bool visitor_may_sign(visitor *who);
 

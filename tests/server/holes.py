@@ -9,7 +9,7 @@ import threading
 import time
 
 from client import PING, PONG, Closed
-from house import House, Rules, act_randomly, ask, claim, equal, host, together
+from house import House, Player, Rules, act_randomly, ask, claim, equal, host, together
 
 CROWD = 2000
 
@@ -152,6 +152,38 @@ def a_crowd_of_idle_sockets():
     house.stop()
 
 
+# ---- Tables ----
+
+def nobody_fills_the_lobby(house):
+    """Tables that nobody sits at hide no table at which somebody waits, nor do those of one address."""
+    with house.client() as hasty:
+        made = 0
+        for _ in range(14):
+            made += hasty.ask("host standard-bearer open=1", "hosted")["type"] == "hosted"
+            time.sleep(0.26)
+        claim(12 <= made < 14, "one socket opens twelve tables and no more", made)
+    first = ask(house, "host war-chest open=1", "hosted")
+    waiting = Player(house, first["id"], first["key"])
+    for _ in range(60):
+        ask(house, "host standard-bearer open=1", "hosted")
+    games = ask(house, "lobby", "lobby")["games"]
+    equal((games[0]["id"], games[0]["here"], len(games)), (first["id"], True, 50), "who sits at a table stands before empty ones")
+    crowd = []
+    for number in range(30):
+        with house.client(source="127.0.0.6") as client:
+            made = client.ask("host standard-bearer open=1", "hosted")
+        crowd.append(Player(house, made["id"], made["key"], source="127.0.0.6"))
+    late = ask(house, "host pocket-battles open=1", "hosted")
+    stranger = Player(house, late["id"], late["key"])
+    games = [game for game in ask(house, "lobby", "lobby")["games"] if game["here"]]
+    crowded = {player.id for player in crowd}
+    equal([game["id"] for game in games if game["id"] not in crowded], [first["id"], late["id"]], "both are seen, the older first")
+    equal(len([game for game in games if game["id"] in crowded]), 5, "of one address only some are")
+    for player in (waiting, stranger, *crowd):
+        player.leave()
+    equal(ask(house, f"join {first['id']}", "joined")["type"], "joined", "a table whose host went away can be joined still")
+
+
 # ---- Passwords ----
 
 def passwords_do_not_keep_machines_waiting():
@@ -176,7 +208,7 @@ def passwords_do_not_keep_machines_waiting():
 
 def run(house):
     together(lambda: every_connection_has_a_deadline(house), silence_is_asked_about)
-    for test in (only_our_own_page_and_path, the_policy_names_our_own_socket):
+    for test in (only_our_own_page_and_path, the_policy_names_our_own_socket, nobody_fills_the_lobby):
         test(house)
     passwords_do_not_keep_machines_waiting()
     a_crowd_of_idle_sockets()
