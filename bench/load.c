@@ -47,7 +47,7 @@ static pair *pairs;
 static int pair_count, open_count, ready_count;
 static int poll_file;
 static double *answer_times, *opponent_times;
-static int answer_count, opponent_count, sample_cap, refused_count;
+static int answer_count, opponent_count, sample_cap, refused_count, ping_count;
 
 static void fail(const char *what)
 {
@@ -183,10 +183,10 @@ static void open_link(link_end *end, int port, uint32_t index)
 }
 
 /* The mask is zero, which is a mask. */
-static void send_text(link_end *end, const char *text)
+static void send_frame(link_end *end, unsigned char opcode, const char *text, size_t length)
 {
-    unsigned char frame[512] = {0x81};
-    size_t length = strlen(text), head = length < 126 ? 6 : 8;
+    unsigned char frame[512] = {0x80 | opcode};
+    size_t head = length < 126 ? 6 : 8;
     if (length > sizeof frame - 8) fail("a frame is too long");
     frame[1] = (unsigned char)(0x80 | (length < 126 ? length : 126));
     if (length >= 126) {
@@ -195,6 +195,11 @@ static void send_text(link_end *end, const char *text)
     }
     memcpy(frame + head, text, length);
     if (write(end->file, frame, head + length) != (ssize_t)(head + length)) fail("send");
+}
+
+static void send_text(link_end *end, const char *text)
+{
+    send_frame(end, 1, text, strlen(text));
 }
 
 /* ---- Frames ---- */
@@ -295,6 +300,10 @@ static void take_buffer(pair *p, int seat)
         memcpy(frame, end->buffer + at + skip, size);
         frame[size] = '\0';
         if ((head[0] & 15) == 1) take_frame(p, seat, frame);
+        if ((head[0] & 15) == 9) {
+            send_frame(end, 10, frame, size);
+            ping_count++;
+        }
         at += skip + size;
     }
     memmove(end->buffer, end->buffer + at, end->length - at);
@@ -467,6 +476,7 @@ static bool play_and_report(const wishes *w)
     double took = now() - began;
     printf("%d actions in %.1f s: %.0f a second; refused %d; server %.0f%% of a core\n", sent, took,
            answer_count / took, refused_count, 100 * (time_used() - used) / took);
+    printf("%d pings answered, nobody dropped\n", ping_count); /* else read_link() has failed */
     report("answer to the player", answer_times, answer_count);
     report("news to the opponent", opponent_times, opponent_count);
     bool is_whole = answer_count == sent && opponent_count == sent && refused_count == 0;
