@@ -30,7 +30,8 @@ static const fake_file files[] = {
     {"tree/src/games/standard-bearer/RULES.md",
      "# Rules\n- **ZN-1** one\n- **ZN-2** two\n- **ZN-3** three\n- **ZN-4** four\n"
      "- **ZN-5** (not playable) five\n- **ZN-6** six\n- **AZ-1** r\n"},
-    {"tree/src/games/standard-bearer/rules.c", "/* ZN-1 */ \"ZN-2\" /* ZN-77 */ /* AZ-1 XZN-3 */ /* ZN-6 and the like are\n"
+    {"tree/src/games/standard-bearer/rules.c",
+     "/* ZN-1 */ \"ZN-2\" /* ZN-77 */ /* AZ-1 XZN-3 */ /* ZN-6 and the like are\n"
      " * not\n * used. */ /* ZN-1 is at work. This is not used. */"},
     {"tree/src/games/standard-bearer/notes.txt", "ZN-3"},
     {"tree/tests/positions/standard-bearer/a.t", "# ZN-1..3 ranges count, ZN-6 too\n"},
@@ -646,6 +647,103 @@ static void a_seat_speaks_for_itself_only(void **state)
     says(VX_YES, "state", "over\nresult 0-1\n");
 }
 
+/* ---- Who asks ---- */
+
+/* Seat 2 is to act; each knows his own hand and bag. */
+static const char coins[] = "position war-chest\n"
+                            "state round=1 first=2 turn=2 init=2 claimed=0 node=play\n"
+                            "units -\n"
+                            "marks W=d1,g1 R=e6,h5\n"
+                            "p1 hand=cb,ma,ro bag=cb1,la2,ma1,pk2 sup=cb3,la2,ma3,pk2\n"
+                            "p2 hand=kn,kn,sc bag=ca2,fo2,sc1,ro1 sup=ca2,fo3,kn2,sc3\n";
+
+static void a_question_is_asked_by_a_seat(void **state)
+{
+    (void)state;
+    says(VX_YES, coins, "");
+    says(VX_YES, "position", "p1 hand=?3 bag=?6"); /* whoever is to act */
+    says(VX_YES, "position --seat 1", "p1 hand=cb,ma,ro");
+    says(VX_YES, "position --seat 1", "p2 hand=?3 bag=?6");
+    says(VX_YES, "position --seat 0", "p1 hand=?3 bag=?6");
+    says(VX_YES, "position --seat all", "p2 hand=kn,kn,sc");
+    assert_non_null(strstr(vx_session_output(session), "p1 hand=cb,ma,ro"));
+    says(VX_BAD, "position --seat 3", "there is no seat 3: the seats are 1 to 2");
+    says(VX_BAD, "position --seat some", "--seat takes a number from 0 to 4");
+    says(VX_YES, "record", "view 2\n");
+    says(VX_YES, "record --seat all", "hand=cb,ma,ro");
+    says(VX_NO, "play pass with kn --seat 1", "not your turn");
+    says(VX_YES, "play pass with kn --seat 2", "");
+    says(VX_YES, "log --seat 1", "\"pass with ?\"");
+    says(VX_YES, "log --seat 2 --at 0", "[]");
+    says(VX_YES, "position --at 0 --seat 2", "p2 hand=kn,kn,sc");
+}
+
+static void what_is_hidden_is_neither_advised_nor_played_on(void **state)
+{
+    (void)state;
+    says(VX_YES, coins, "");
+    says(VX_NO, "go --nodes 50 --seat 1", "what seat 2 holds is hidden from you");
+    says(VX_YES, "go --nodes 50 --seat 2", "");
+    says(VX_NO, "apply \"pass with kn\"", "depends on what is hidden from you");
+    says(VX_YES, "apply \"pass with kn\" --seat all", "p1 hand=cb,ma,ro");
+    says(VX_NO, "perft 1", "depends on what is hidden from you");
+    says(VX_NO, "preview \"pass with kn\"", "depends on what is hidden from you");
+    says(VX_NO, "why \"pass with cb\"",
+         "WC-"); /* a coin of the other's hand is nobody's business */
+    says(VX_YES, duel, "");
+    says(VX_YES, "go --nodes 50 --seat 2", ""); /* nothing is hidden in this game */
+    says(VX_YES, "apply g3-g4 --seat 0", "turn blue attack");
+}
+
+static void a_seed_that_tells_the_draws_is_not_told(void **state)
+{
+    (void)state;
+    says(VX_YES, "new war-chest", "hand=?");
+    assert_null(strstr(vx_session_output(session), "seed"));
+    says(VX_YES, "new war-chest --seat all", "# seed ");
+    assert_null(strstr(vx_session_output(session), "?"));
+    says(VX_YES, "new standard-bearer", "# seed ");
+}
+
+static void a_sample_fits_what_is_known(void **state)
+{
+    (void)state;
+    says(VX_YES, coins, "");
+    says(VX_YES, "sample --seat 1 --seed 3", "p1 hand=cb,ma,ro bag=cb1,la2,ma1,pk2");
+    assert_null(strstr(vx_session_output(session), "?"));
+    char *first = output_copy();
+    answers("sample --seat 1 --seed 3", first);
+    free(first);
+}
+
+static void a_given_seat_is_the_only_one(void **state)
+{
+    (void)state;
+    says(VX_YES, coins, "");
+    vx_session_sit(session, 0);
+    says(VX_YES, "position", "p2 hand=?3");
+    says(VX_YES, "position --seat 1", "p2 hand=?3");
+    says(VX_NO, "position --seat 2", "asks for that seat only");
+    says(VX_NO, "record --seat all", "asks for that seat only");
+    says(VX_NO, "show --seat 0", "asks for that seat only");
+    vx_session_sit(session, VX_SPECTATOR);
+    says(VX_YES, "position", "p1 hand=?3");
+    says(VX_NO, "position --seat 1", "asks for that seat only");
+    says(VX_NO, "play pass with kn", "not your turn");
+}
+
+static void a_file_is_its_owners(void **state)
+{
+    (void)state;
+    input = coins;
+    says(VX_YES, "show", "hand (3): kn2 sc");
+    says(VX_YES, "odds - \"pass with kn\"", "1/1");
+    says(VX_YES, "table", "\"seat\":-3"); /* what a page draws is for somebody's eyes */
+    says(VX_BAD, "view", "say whose view");
+    says(VX_BAD, "sample", "say whose view");
+    says(VX_YES, "view --seat 1", "p2 hand=?3");
+}
+
 #define TERMINAL(test) cmocka_unit_test_setup_teardown(test, open_terminal, close_session)
 #define DIALOGUE(test) cmocka_unit_test_setup_teardown(test, open_dialogue, close_session)
 
@@ -675,6 +773,12 @@ int main(int words, char **word)
         TERMINAL(a_page_keeps_within_the_screen),
         TERMINAL(clauses_that_are_missing_or_unknown_are_found),
         TERMINAL(help_knows_every_command_in_both_languages),
+        TERMINAL(a_file_is_its_owners),
+        DIALOGUE(a_question_is_asked_by_a_seat),
+        DIALOGUE(what_is_hidden_is_neither_advised_nor_played_on),
+        DIALOGUE(a_seed_that_tells_the_draws_is_not_told),
+        DIALOGUE(a_sample_fits_what_is_known),
+        DIALOGUE(a_given_seat_is_the_only_one),
         DIALOGUE(a_dialogue_holds_a_match),
         DIALOGUE(a_bad_text_leaves_the_match_alone),
         DIALOGUE(a_text_without_end_is_bounded),
