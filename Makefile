@@ -170,8 +170,8 @@ fit: $(OUT)/bench/fit ## Standard-Bearer's network anew: SECONDS (1200) of games
 	$(OUT)/bench/fit train build/fit/standard-bearer.positions > build/fit/weights.c
 	cp build/fit/weights.c src/games/standard-bearer/weights.c
 
-calibrate: $(OUT)/bench/calibrate $(OUT)/bench/chances ## chances to win anew, from games of SEEDS (20) seeds that no evaluation learnt from (an hour)
-	tools/calibrate play $(or $(SEEDS),20)
+calibrate: $(OUT)/bench/calibrate $(OUT)/bench/chances ## chances to win anew, from games of SEEDS (24) seeds that no evaluation learnt from (an hour)
+	tools/calibrate play $(or $(SEEDS),24)
 	tools/calibrate fit
 
 load: all $(OUT)/bench/load ## the table under load: SOCKETS (5000), ACTIONS a second (1000), SECONDS (20)
