@@ -7,7 +7,7 @@
 #include <stdbool.h>
 #include <stdio.h>
 #include <string.h>
-#include <unistd.h>
+#include <sys/stat.h>
 
 enum { PATH_CAP = 1024, ACCEPTS_CAP = 128, HEADERS_CAP = 512, HASH_LETTERS = 8 };
 
@@ -70,6 +70,12 @@ static bool accepts(const char *list, const char *encoding)
     return false;
 }
 
+static bool is_file(const char *name)
+{
+    struct stat about;
+    return stat(name, &about) == 0 && S_ISREG(about.st_mode);
+}
+
 /* Puts the packed twin into `file` where there is one that the browser takes; its encoding. */
 static const char *choose_packed(struct lws *wsi, char *file)
 {
@@ -82,7 +88,7 @@ static const char *choose_packed(struct lws *wsi, char *file)
     for (size_t i = 0; i < sizeof packed / sizeof *packed; i++) {
         if (!accepts(list, packed[i].encoding)) continue;
         snprintf(file + length, PATH_CAP - length, "%s", packed[i].ending);
-        if (access(file, R_OK) == 0) return packed[i].encoding;
+        if (is_file(file)) return packed[i].encoding;
         file[length] = '\0';
     }
     return NULL;
@@ -108,7 +114,7 @@ int files_serve(struct lws *wsi, const char *folder, const char *path)
     if (path[0] == '\0') path = "index.html";
     char file[PATH_CAP];
     int length = snprintf(file, sizeof file, "%s/%s", folder, path);
-    if (!is_plain(path) || length < 0 || length >= PATH_CAP - 4 || access(file, R_OK) != 0)
+    if (!is_plain(path) || length < 0 || length >= PATH_CAP - 4 || !is_file(file))
         return refuse(wsi, HTTP_STATUS_NOT_FOUND);
     const char *encoding = choose_packed(wsi, file);
     const char *keep =

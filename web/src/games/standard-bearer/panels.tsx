@@ -23,7 +23,7 @@ function Fallen({ props, side }: { props: Props; side: number }) {
   const sorted = [...standard, ...fallen.filter((one) => !standard.includes(one))];
   return (
     <section class="fallen" aria-label={title}>
-      <h3>{title} {fallen.length > 0 ? fallen.length : word.none}</h3>
+      <h2>{title} {fallen.length > 0 ? fallen.length : word.none}</h2>
       {sorted.length > 0 && (
         <ul>
           {sorted.map(({ type, key }, index) => (

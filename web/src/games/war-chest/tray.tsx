@@ -68,7 +68,7 @@ function Other({ props, place }: { props: Props; place: number }) {
   const word = words[say.language];
   return (
     <section class={`other side${place % 2}${scene.turn === place + 1 ? " to-act" : ""}`} aria-label={seatName(props, place)}>
-      {scene.players > 2 && <h3><InlineIcon name={place % 2 === 0 ? "wolf" : "raven"} size={16} /> {seatName(props, place)}</h3>}
+      {scene.players > 2 && <h2><InlineIcon name={place % 2 === 0 ? "wolf" : "raven"} size={16} /> {seatName(props, place)}</h2>}
       <div class="piles">
         <BagPile place={place} count={total(seat.bag)} word={word} />
         <Pile name="hand" title={`${word.hand} ${total(seat.hand)}`} spot={`hand:${place}`}>

@@ -48,9 +48,9 @@ function PieceCard({ piece, scene, facts, next, chosen, goal, say }: Props & { p
       {...(isWaiting ? { "data-thing": piece.name } : { "data-card": piece.name })}
       aria-pressed={isChosen}
       disabled={isGone}
-      aria-label={`${piece.name} ${name}${isGone ? `, ${word.lost}` : ""}${marks.length > 0 ? `: ${marks.join(", ")}` : ""}`}
+      aria-label={`${name} ${piece.name}${isGone ? `, ${word.lost}` : ""}${marks.length > 0 ? `: ${marks.join(", ")}` : ""}`}
     >
-      <span class="piece-name">{name}<b>{piece.name}</b></span>
+      <span class="piece-name">{name} <b>{piece.name}</b></span>
       {isUnit(piece) ? (
         <>
           <span class="ranks" aria-hidden="true">{Array.from({ length: Math.max(1, piece.stands) }, (_, stand) => <InlineIcon key={stand} name={profile?.type ?? "infantry"} size={20} />)}</span>

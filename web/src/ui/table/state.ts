@@ -129,11 +129,12 @@ function answered(state: TableState, asked: Asked, event: TableEvent & { type: "
   return [{ ...state, offered: null, why: { whys, thing } }, null];
 }
 
-// A new moment begins with nothing chosen, or with what the game chooses by itself.
+// A new moment begins with nothing chosen, or with what the game chooses by itself. Why a press was refused stays in sight while
+// others play.
 export function arrive(state: TableState, asked: Asked): TableState {
   const given = givenOf(asked);
   if (state.key === asked.key && state.given.join(" ") === given.join(" ")) return state;
-  return { ...start(state, given), key: asked.key, given, why: state.key === asked.key ? state.why : null, advice: null };
+  return { ...start(state, given), key: asked.key, given, why: state.key === asked.key || !asked.mine ? state.why : null, advice: null };
 }
 
 export function step(before: TableState, asked: Asked, event: TableEvent): [TableState, Effect] {
