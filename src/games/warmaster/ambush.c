@@ -148,11 +148,12 @@ static vx_action *list_for(const battle *b, int id, int who, vx_action *out)
 
 vx_action *wm_list_entries(const battle *b, vx_action *out)
 {
+    vx_action *first = out;
     for (int i = 0; i < b->side[b->turn].list.unit_count; i++) {
         int id = b->turn * UNITS_MAX + i;
         if (!wm_waits(b, id)) continue;
         for (int k = 0; k < b->side[b->turn].list.character_count; k++)
-            out = list_for(b, id, b->turn * PERSONS_MAX + k, out);
+            if (may_offer_more(first, out)) out = list_for(b, id, b->turn * PERSONS_MAX + k, out);
     }
     return out;
 }

@@ -571,8 +571,9 @@ static vx_action *list_casts_of(const battle *b, const scene *s, int who, vx_act
 
 vx_action *wm_list_casts(const battle *b, const scene *s, vx_action *out)
 {
+    vx_action *first = out;
     for (int who = b->turn * PERSONS_MAX; who < (b->turn + 1) * PERSONS_MAX; who++)
-        out = list_casts_of(b, s, who, out);
+        if (may_offer_more(first, out)) out = list_casts_of(b, s, who, out);
     return out;
 }
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* drive_back.c - WM-SHOOT-20 to WM-SHOOT-30: units that were hit give ground. */
+#include "core/limit.h"
 #include "games/warmaster/combat.h"
 #include "games/warmaster/force.h"
 #include "games/warmaster/kinds.h"
@@ -46,6 +47,7 @@ typedef struct {
 
 static void add_way(ways_back *w, way_back back)
 {
+    vx_require(w->count < WAYS_MAX);
     w->at[w->count++] = back;
 }
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* evade.c - section INIT: units that evade on initiative, and friends they burst through. */
+#include "core/limit.h"
 #include "games/warmaster/charge.h"
 #include "games/warmaster/force.h"
 #include "games/warmaster/kinds.h"
@@ -38,8 +39,9 @@ static int list_flights(const battle *b, const scene *s, int id, int64_t reach,
             point p, q;
             int64_t gap =
                 wm_nearest_points(&s->stands.at[s->stands.first[id] + i], &s->stands.at[k], &p, &q);
-            if (gap <= limit)
-                out[count++] = (flight){i, k, gap, wm_direction(p.x - q.x, p.y - q.y)};
+            if (gap > limit) continue;
+            vx_require(count < FLIGHTS_MAX);
+            out[count++] = (flight){i, k, gap, wm_direction(p.x - q.x, p.y - q.y)};
         }
     }
     return count;

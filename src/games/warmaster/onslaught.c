@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* onslaught.c - inside the odds of a round: the blows of one side, unit by unit and case by case. */
 #include "games/warmaster/onslaught.h"
+#include "core/limit.h"
 
 #include <string.h>
 
@@ -27,7 +28,8 @@ void wm_read_striker(const battle *b, int id, striker *out)
     out->cleaves = !out->frenzied && wm_carries(b, id, ITEM_CLEAVING);
     out->rethrows = wm_carries(b, id, ITEM_DESTRUCTION);
     out->fortune = !out->frenzied && wm_may_reroll_all(b, id);
-    for (int head = -1; (head = wm_next_volley(b, id, head)) >= 0 && out->count < VOLLEYS_MAX;) {
+    for (int head = -1; (head = wm_next_volley(b, id, head)) >= 0;) {
+        vx_require(out->count < VOLLEYS_MAX); /* each has a stand of its own at its head */
         int at = out->count++;
         out->of[at] = wm_volley(b, id, head);
         out->stands[at] = wm_stands_of_volley(b, id, head);

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* polygon.c - outlines of terrain: what lies in them, and how much of a line does. */
+#include "core/limit.h"
 #include "games/warmaster/geometry.h"
 
 static point corner_after(const polygon *p, int i)
@@ -146,10 +147,13 @@ int wm_parts_inside(point a, point b, const polygon *p, part out[PARTS_MAX])
         if (cut[i + 1] - cut[i] < 2) continue;
         point middle = point_between(a, b, (int64_t)cut[i] + cut[i + 1], 2 * (int64_t)length);
         if (!lies_within(p, middle)) continue;
-        if (parts > 0 && out[parts - 1].to + 1 >= cut[i])
+        if (parts > 0 && out[parts - 1].to + 1 >= cut[i]) {
             out[parts - 1].to = cut[i + 1];
-        else if (parts < PARTS_MAX)
-            out[parts++] = (part){cut[i], cut[i + 1]};
+            continue;
+        }
+        vx_require(parts <
+                   PARTS_MAX); /* a part ends where the outline is cut, and so does the gap */
+        out[parts++] = (part){cut[i], cut[i + 1]};
     }
     return parts;
 }

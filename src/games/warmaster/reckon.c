@@ -2,6 +2,7 @@
 /* reckon.c - the chances of one round of combat: losses, support, result, over all passes of the
  * blows (onslaught.h). */
 #include "games/warmaster/reckon.h"
+#include "core/limit.h"
 
 #include <string.h>
 
@@ -15,7 +16,8 @@ static void note_option(fighter *f, unsigned removed, int count)
 {
     for (int i = 0; i < f->options[count]; i++)
         if (f->option[count][i] == removed) return;
-    if (f->options[count] < OPTIONS_MAX) f->option[count][f->options[count]++] = (uint8_t)removed;
+    vx_require(f->options[count] < OPTIONS_MAX); /* two of four stands can be chosen in six ways */
+    f->option[count][f->options[count]++] = (uint8_t)removed;
 }
 
 static void list_options(const battle *b, fighter *f)

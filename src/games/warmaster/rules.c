@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* rules.c - what may be done when, and what it leads to. */
+#include "core/limit.h"
 #include "games/warmaster/agreements.h"
 #include "games/warmaster/kinds.h"
 #include "games/warmaster/lengths.h"
@@ -95,7 +96,7 @@ static uint64_t chance_weight(const void *state, vx_action outcome)
 
 /* ---- Listing and checking ---- */
 
-static int list(const void *state, vx_action *out)
+static int list_all(const void *state, vx_action *out)
 {
     const battle *b = state;
     vx_action *end = out;
@@ -138,6 +139,13 @@ static int list(const void *state, vx_action *out)
         break;
     }
     return (int)(end - out);
+}
+
+static int list(const void *state, vx_action *out)
+{
+    int count = list_all(state, out);
+    vx_require(count <= ACTIONS_MAX);
+    return count;
 }
 
 /* WM-TURN-04: moves of units belong to the Command phase, and only its owner is asked for them. The

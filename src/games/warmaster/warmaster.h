@@ -252,6 +252,14 @@ typedef struct {
     uint8_t unused[7];
 } battle;
 
+/* Where a list cannot be complete it offers no more pieces once one part of it has taken a share of the
+ * room: four such parts, and what one more piece adds to each, stay below ACTIONS_MAX. */
+static inline bool may_offer_more(const vx_action *first, const vx_action *end)
+{
+    enum { SHARE = ACTIONS_MAX / 6 };
+    return end - first < SHARE;
+}
+
 /* ---- Names and profiles ---- */
 
 static inline int side_of_unit(int id)
@@ -845,7 +853,7 @@ void wm_show(const void *state, const vx_style *style, vx_text *out);
 void wm_status(const void *state, vx_language language, vx_text *out);
 int wm_evaluate(const void *state, int seat);
 int wm_stage(const void *state);
-extern const vx_level wm_levels[]; /* eight */
+extern const vx_level wm_levels[];                      /* eight */
 extern const vx_chance_table wm_chances[VX_JUDGEMENTS]; /* chances.c */
 void wm_order(const void *state, const vx_action *actions, int count, int *out);
 void wm_order_lacking(const void *state, const vx_action *actions, int count, unsigned lacked,
