@@ -35,7 +35,7 @@ static bool open_question(vx_session *session, const vx_arguments *arguments, vx
 static bool is_legal(const vx_match *match, vx_action action, vx_problem *why)
 {
     if (vx_match_to_act(match) == VX_OVER && vx_to_act(match->game, match->state) != VX_OVER)
-        return vx_refuse(why, &vx_match_is_over);
+        return vx_match_refuse_over(match, why);
     return vx_check(match->game, match->state, action, why);
 }
 

@@ -60,6 +60,15 @@ static bool has_resignation(const vx_match *match)
     return match->count > 0 && match->entries[match->count - 1].resigned;
 }
 
+bool vx_match_refuse_over(const vx_match *match, vx_problem *why)
+{
+    static const vx_message resigned = {NULL,
+                                        {"the game is over: seat {0} has resigned and lost",
+                                         "игра окончена: место {0} сдалось и проиграло"}};
+    if (!has_resignation(match)) return vx_refuse(why, &vx_match_is_over);
+    return vx_refuse_numbers(why, &resigned, match->entries[match->count - 1].actor + 1, 0);
+}
+
 int vx_match_to_act(const vx_match *match)
 {
     return has_resignation(match) ? VX_OVER : vx_to_act(match->game, match->state);
@@ -106,7 +115,7 @@ static vx_status read_action(const vx_match *match, const void *state, const cha
                              vx_action *out, vx_problem *why)
 {
     if (!vx_parse_action(match->game, state, text, out, why)) return VX_BAD;
-    if (has_resignation(match)) vx_refuse(why, &vx_match_is_over);
+    if (has_resignation(match)) vx_match_refuse_over(match, why);
     return !has_resignation(match) && vx_check(match->game, state, *out, why) ? VX_YES : VX_NO;
 }
 
@@ -146,7 +155,7 @@ bool vx_match_play(vx_match *match, vx_action action, vx_problem *why)
         NULL,
         {"the program has no room for all that follows from this; please report the position",
          "программе не хватает места для всего, что из этого следует; сообщите нам позицию"}};
-    if (has_resignation(match)) return vx_refuse(why, &vx_match_is_over);
+    if (has_resignation(match)) return vx_match_refuse_over(match, why);
     if (!vx_check(match->game, match->state, action, why)) return false;
     if (!make_room(match)) return vx_refuse(why, &vx_no_memory);
     int actor = vx_to_act(match->game, match->state);
@@ -160,7 +169,7 @@ bool vx_match_play(vx_match *match, vx_action action, vx_problem *why)
 bool vx_match_resign(vx_match *match, int seat, vx_problem *why)
 {
     static const vx_message no_seat = {NULL, {"there is no seat {0}", "нет места {0}"}};
-    if (vx_match_to_act(match) == VX_OVER) return vx_refuse(why, &vx_match_is_over);
+    if (vx_match_to_act(match) == VX_OVER) return vx_match_refuse_over(match, why);
     if (seat < 0 || seat >= vx_seats(match->game, match->state))
         return vx_refuse_numbers(why, &no_seat, seat + 1, 0);
     if (!make_room(match)) return vx_refuse(why, &vx_no_memory);

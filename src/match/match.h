@@ -8,6 +8,8 @@
 #include "vexillum.h"
 
 extern const vx_message vx_no_memory, vx_match_is_over;
+/* The match is over: says so, and who gave up where somebody did. Returns false. */
+bool vx_match_refuse_over(const vx_match *match, vx_problem *why);
 
 /* One thing that happened: an action, or that a seat resigned. */
 typedef struct {

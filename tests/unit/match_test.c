@@ -288,6 +288,8 @@ static void whoever_resigns_loses_and_ends_the_game(void **state)
     assert_int_equal(vx_match_score(match, 0), 1);
     assert_int_equal(vx_match_score(match, 1), -1);
     assert_false(vx_match_play(match, action, &problem));
+    assert_non_null(strstr(problem.message->text[VX_ENGLISH], "has resigned"));
+    assert_int_equal(problem.number[0], 2);
     assert_false(vx_match_resign(match, 0, &problem));
     vx_match_free(match);
 }
