@@ -225,13 +225,13 @@ export async function oddsAndDice() {
 
 export async function shapesTellTheSidesApart() {
   const page = await openLocal("standard-bearer", "seats=human,human&first=blue");
-  const shape = (side) => page.locator(`.warrior.side${side} .shield`).first().getAttribute("d");
-  check("shields differ in shape", (await shape(0)) !== (await shape(1)));
-  await go(page, "#/play/war-chest?seats=human,human&army=first-battle&n=2");
-  await page.waitForSelector(".marker.side1");
-  const marker = (side) => page.locator(`.marker.side${side} > :not(path)`).first().evaluate((element) => element.tagName);
-  check("so do markers", (await marker(0)) !== (await marker(1)));
-  await go(page, "#/play/pocket-battles?seats=human,human&n=3");
+  // The outline of what this element shows, which is kept once and used from many places.
+  const outline = (selector) => page.locator(selector).first().evaluate((used) => document.querySelector(used.getAttribute("href")).querySelector("path").getAttribute("d"));
+  check("shields differ in shape", (await outline(".warrior.side0 use")) !== (await outline(".warrior.side1 use")));
+  await go(page, "#/play/war-chest?seats=human,1&army=first-battle&n=2");
+  await page.waitForSelector(".banner", { state: "attached" });
+  check("so do coins", (await page.evaluate(() => [0, 1].map((team) => document.querySelector(`[id^="coin${team}-"] path`)?.getAttribute("d")))).every((path, team, both) => path && path !== both[1 - team]));
+  await go(page, "#/play/pocket-battles?seats=human,1&n=3");
   await page.waitForSelector(".seat.side1 .token");
   const corners = (side) => page.locator(`.seat.side${side} .token`).first().evaluate((element) => getComputedStyle(element).borderRadius);
   check("and the marks of the armies", (await corners(0)) !== (await corners(1)));

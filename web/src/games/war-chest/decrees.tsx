@@ -4,28 +4,26 @@ import { InlineIcon } from "../../ui/icon";
 import { words, type Props } from "./coins";
 import type { Decree } from "./scene";
 
-const SealPicture = ({ team, lies }: { team: number; lies: boolean }) => (
-  <svg class="seal" viewBox="-20 -20 40 40" aria-hidden="true">{lies ? <Seal team={team} /> : <circle class="no-seal" r="14" />}</svg>
-);
+const SealPicture = ({ team, lies, name }: { team: number; lies: boolean; name: string | undefined }) =>
+  lies ? <svg class="seal" viewBox="-20 -20 40 40" role="img" aria-label={name}><Seal team={team} /></svg> : <svg class="seal" viewBox="-20 -20 40 40" aria-hidden="true"><circle class="no-seal" r="14" /></svg>;
 
 export function DecreeCard({ props, decree }: { props: Props; decree: Decree }) {
-  const { facts, next, chosen, say } = props;
+  const { facts, next, chosen } = props;
   const fact = facts.decrees.find(({ key }) => key === decree.key);
   const thing = `decree:${decree.key}`;
   const isChosen = chosen.includes(thing);
-  const sealed = [decree.W, decree.R].map((lies, team) => (lies ? facts.factions[team] : "")).filter(Boolean);
   return (
     <button
       type="button"
       class={`decree${next.has(thing) ? " next" : ""}${isChosen ? " chosen" : ""}`}
       data-thing={thing}
       tabindex={next.has(thing) ? 0 : -1}
-      aria-label={[`${fact?.name}: ${fact?.effect}`, ...sealed, isChosen ? say("pressed") : ""].filter(Boolean).join(", ")}
+      aria-pressed={isChosen}
     >
       <b class="decree-name">{fact?.name}</b>
       <InlineIcon name={`decree-${decree.key}`} size={34} />
       <span class="decree-effect">{fact?.effect}</span>
-      <span class="seals"><SealPicture team={0} lies={decree.W === 1} /><SealPicture team={1} lies={decree.R === 1} /></span>
+      <span class="seals"><SealPicture team={0} lies={decree.W === 1} name={facts.factions[0]} /><SealPicture team={1} lies={decree.R === 1} name={facts.factions[1]} /></span>
     </button>
   );
 }

@@ -27,7 +27,7 @@ function UnitCard({ props, code, team }: { props: Props; code: string; team: num
       class={`draft-card${next.has(thing) ? " next" : ""}${isChosen ? " chosen" : ""}`}
       data-thing={thing}
       tabindex={next.has(thing) ? 0 : -1}
-      aria-label={[`${type.name}, ${words[say.language].coins}: ${type.coins}`, ...lines, isChosen ? say("pressed") : ""].filter(Boolean).join(". ")}
+      aria-pressed={isChosen}
     >
       <CoinPicture team={team} type={code} />
       <b class="draft-name">{type.name}</b>
