@@ -29,6 +29,7 @@ static void add_open_game(listing *to, const store_game *game, const char *host,
     vx_json_text(out, "host", host);
     vx_json_text(out, "options", game->options);
     vx_json_text(out, "clock", game->clock);
+    vx_json_bool(out, "hints", game->has_hints);
     vx_json_bool(out, "here", is_here);
     vx_json_close(out, '}');
 }

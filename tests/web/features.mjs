@@ -41,7 +41,7 @@ export async function machinesPlay() {
   await page.locator(".setup label", { hasText: "Watch two machines" }).click();
   await page.locator(".setup input[type=range]").fill("1");
   await page.locator(".setup button[type=submit]").click();
-  await page.waitForSelector(".log .entry");
+  await page.waitForSelector(".log .entry", { state: "attached" });
   const start = await entries(page);
   await waitForEntries(page, start + 3);
   check("two machines play by themselves", true);
@@ -366,8 +366,8 @@ async function hostAndJoin(query, game = "standard-bearer") {
   await go(host, `#/host/${game}?mine=1&open=0&n=1&${query}`);
   await host.waitForSelector(".invitation input");
   await friend.goto(await host.inputValue(".invitation input"));
-  await friend.waitForSelector(".log .entry");
-  await host.waitForSelector(".log .entry");
+  await friend.waitForSelector(".log .entry", { state: "attached" });
+  await host.waitForSelector(".log .entry", { state: "attached" });
   return [host, friend];
 }
 
@@ -450,12 +450,12 @@ export async function strangersMeet() {
   check("an open game is in the lobby", /Знаменосец.*без часов/.test(await third.locator(".lobby li").first().textContent()));
   await seek(other);
   equal("a second stranger finds the first", id(other), id(one));
-  await other.waitForSelector(".log .entry");
+  await other.waitForSelector(".log .entry", { state: "attached" });
   check("and they play", true);
   await seek(one);
   await third.waitForFunction((wanted) => document.querySelector(`.lobby a[href$="${wanted}"]`), id(one), { timeout: 15000 });
   await third.locator(`.lobby a[href$="${id(one)}"]`).click();
-  await third.waitForSelector(".log .entry");
+  await third.waitForSelector(".log .entry", { state: "attached" });
   equal("the lobby leads to the table", id(third), id(one));
   await close(one, other, third);
 }
@@ -501,7 +501,7 @@ export async function nobodySeesTooMuch(game, query) {
   await go(host, `#/host/${game}?mine=1&open=0&clock=none&n=1&${query}`);
   await host.waitForSelector(".invitation input");
   await friend.goto(await host.inputValue(".invitation input"));
-  await friend.waitForSelector(".log .entry");
+  await friend.waitForSelector(".log .entry", { state: "attached" });
   await onlooker.goto(`${address}#/table/${new URL(host.url()).hash.split("/")[2]}`);
   await onlooker.waitForFunction(() => /watching/.test(document.querySelector(".command-bar")?.textContent ?? ""));
   for (let turn = 0; turn < 8; turn++) {

@@ -173,7 +173,7 @@ async function friendByLink(game, port) {
   const heard = { host: [], friend: [] };
   friend.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => heard.friend.push(String(payload))));
   await friend.goto(link);
-  await friend.waitForSelector(".log .entry");
+  await friend.waitForSelector(".log .entry", { state: "attached" });
   for (let turn = 0; turn < 6; turn++) {
     const [actor, waiter] = await actorOf(host, friend);
     await makeOneAction(actor);
