@@ -36,16 +36,17 @@ export interface Scene {
   attacker: number;
   active: number;
   winner?: number;
+  hit?: string; // the unit whose wounds are allotted
+  toAllot?: number;
   order?: string;
-  blow?: string;
-  blowUnit?: string;
-  blowTarget?: string;
-  from?: string;
+  actor?: string; // the unit that carries it out
   target?: string;
-  left?: number;
+  blow?: string;
+  striker?: string;
+  struck?: string;
+  left?: number; // dice
   hits?: number;
   dice?: number[];
-  toAllot?: number;
   sides: Side[];
 }
 

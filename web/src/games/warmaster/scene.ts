@@ -132,8 +132,8 @@ export interface Facts {
   items: { key: string; name: string; clause?: string; points: number }[];
   spells: { key: string; name: string; clause?: string; need: number; range: number }[];
   keywords: { key: string; name?: string; clause?: string; text: string }[];
-  terrains: { key: string; name: string }[];
-  maps: { key: string; name: string }[];
+  terrains: { key: string; name: string; clause?: string }[];
+  maps: { key: string; name: string; clause?: string }[];
   inches: [string, string][];
   words: Record<string, string>;
 }
