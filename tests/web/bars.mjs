@@ -12,7 +12,7 @@ const TABLES = [
   ["warmaster", "seats=human,1&army1=empire&army2=orcs"],
 ];
 const TOUCH = 44;
-const ACTIONS = 5; // kinds of decisions that are looked at in each game
+const ACTIONS = 3; // kinds of decisions that are looked at in each game
 
 async function sit(game, query, look, name) {
   const page = await openPage(look);

@@ -55,13 +55,18 @@ export const hint = (page) => page.locator(".action-bar .hint").textContent();
 // A button of the command bar. One for which there is no room waits behind another that opens it.
 export function button(page, text) {
   const found = page.locator(".buttons button, .more-buttons button", { hasText: text }).first();
-  const click = found.click.bind(found);
-  found.click = async (options) => {
-    const more = page.locator(".buttons .more[aria-expanded=false]");
+  const more = page.locator(".buttons .more[aria-expanded=false]");
+  const uncover = async () => {
     await found.or(more).first().waitFor();
     if (!(await found.isVisible()) && (await more.isVisible())) await more.click();
-    await click(options);
   };
+  for (const deed of ["click", "hover", "focus"]) {
+    const plain = found[deed].bind(found);
+    found[deed] = async (options) => {
+      await uncover();
+      await plain(options);
+    };
+  }
   return found;
 }
 export const lastEntry = (page) => page.locator(".log .entry").last().textContent();

@@ -89,7 +89,6 @@ function SetupForm({ info, first, say }: { info: GameInfo; first: Opponent; say:
         start();
       }}
     >
-      <h3 class="setup-title">{info.name}</h3>
       <fieldset>
         <legend>{say("opponent")}</legend>
         {OPPONENTS.map(([kind, text]) => (

@@ -43,7 +43,6 @@ export interface Scene {
   target?: string;
   blow?: string;
   striker?: string;
-  struck?: string;
   left?: number; // dice
   hits?: number;
   dice?: number[];
