@@ -81,16 +81,23 @@ static void ask_rules(vx_evening *e, const char *argument)
     tell_answer(e);
 }
 
-/* What the machine would do in the viewer's place, knowing what he knows. */
-static bool find_advice(vx_evening *e, const void *seen, vx_action *out)
+/* A hint may take its time; many steps in a row must not. */
+enum { HINT_MS = 1000, ENTRUSTED_MS = 400 };
+
+/* What the machine, at full strength, would do in the viewer's place, knowing what the viewer knows. */
+static bool find_advice(vx_evening *e, const void *seen, uint64_t milliseconds, vx_action *out,
+                        int *chance)
 {
-    enum { LEVEL = 6, MEMORY = 32 << 20 };
-    vx_limits limits = {.level = LEVEL, .milliseconds = 2000, .seed = 1};
+    enum { MEMORY = 32 << 20 };
+    vx_limits limits = {.level = VX_LEVEL_MAX, .milliseconds = milliseconds, .seed = 1};
     vx_searcher *searcher = vx_searcher_new(e->match->game, MEMORY);
     vx_choice choice = {.found = false};
     if (searcher != NULL) choice = vx_search(searcher, seen, e->viewer, &limits, &e->platform);
+    if (choice.found) {
+        *out = choice.action;
+        *chance = choice.candidates[0].chance;
+    }
     vx_searcher_free(searcher);
-    *out = choice.action;
     return choice.found;
 }
 
@@ -98,8 +105,13 @@ static void ask_hint(vx_evening *e, const char *argument)
 {
     (void)argument;
     vx_action action;
+    int chance;
     void *seen = vx_seen_state(e);
-    if (seen != NULL && find_advice(e, seen, &action)) vx_tell_action(e, seen, action);
+    if (seen != NULL && find_advice(e, seen, HINT_MS, &action, &chance)) {
+        vx_tell_action(e, seen, action);
+        if (chance != VX_CHANCE_UNKNOWN)
+            printf(vx_say(e, "  wins about %d%%\n", "  победа примерно %d%%\n"), (chance + 5) / 10);
+    }
     free(seen);
 }
 
@@ -247,13 +259,15 @@ static bool is_step_over(const vx_evening *e)
 void vx_take_entrusted_turn(vx_evening *e)
 {
     vx_action action;
+    int chance;
     vx_problem problem;
     if (is_step_over(e)) {
         e->entrusted = 0;
         return;
     }
     void *seen = vx_seen_state(e);
-    bool found = seen != NULL && find_advice(e, seen, &action) && !vx_is_interrupted();
+    bool found = seen != NULL && find_advice(e, seen, ENTRUSTED_MS, &action, &chance) &&
+                 !vx_is_interrupted();
     bool made = found && vx_make_action(e, action, &problem);
     e->entrusted = made ? e->entrusted - 1 : 0;
     if (found && !made) vx_tell_problem(e, &problem);
