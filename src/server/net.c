@@ -349,6 +349,17 @@ static bool may_upgrade(struct lws *wsi)
     return behind != NULL && strcmp(behind + 3, host) == 0;
 }
 
+/* We send files and nothing else. What two readers could cut into requests differently is nothing to
+ * guess about. */
+static bool is_plain_request(struct lws *wsi)
+{
+    bool asks_for_file = lws_hdr_total_length(wsi, WSI_TOKEN_GET_URI) > 0 ||
+                         lws_hdr_total_length(wsi, WSI_TOKEN_HEAD_URI) > 0;
+    bool is_ambiguous = lws_hdr_total_length(wsi, WSI_TOKEN_HTTP_CONTENT_LENGTH) > 0 &&
+                        lws_hdr_total_length(wsi, WSI_TOKEN_HTTP_TRANSFER_ENCODING) > 0;
+    return asks_for_file && !is_ambiguous;
+}
+
 static int open_socket(net *self, struct lws *wsi, net_socket **slot)
 {
     if (self->count >= NET_SOCKETS_CAP) return -1;
@@ -397,6 +408,7 @@ static int on_event(struct lws *wsi, enum lws_callback_reasons reason, void *use
     case LWS_CALLBACK_FILTER_PROTOCOL_CONNECTION:
         return may_upgrade(wsi) ? 0 : -1;
     case LWS_CALLBACK_HTTP:
+        if (!is_plain_request(wsi)) return -1;
         prolong_visit(self, wsi);
         return files_serve(wsi, self->folder, in);
     case LWS_CALLBACK_ESTABLISHED:

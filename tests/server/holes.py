@@ -69,6 +69,21 @@ def every_connection_has_a_deadline(house):
         raw.close()
 
 
+def first_line(house, request):
+    with socket.create_connection(("127.0.0.1", house.port), 10) as raw:
+        raw.sendall(request.encode())
+        return raw.recv(4096).decode(errors="replace").split("\r\n")[0]
+
+
+def requests_are_plain(house):
+    both = "Content-Length: 4\r\nTransfer-Encoding: chunked\r\n"
+    equal(first_line(house, "GET / HTTP/1.1\r\nHost: x\r\n\r\n"), "HTTP/1.1 200 OK", "a file is served")
+    equal(first_line(house, f"GET / HTTP/1.1\r\nHost: x\r\n{both}\r\n0\r\n\r\n"), "", "a request that can be read in two ways is not")
+    for method in ("POST", "PUT", "DELETE", "OPTIONS"):
+        line = first_line(house, f"{method} / HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\n\r\n")
+        claim(" 200 " not in line, f"{method} is not answered", line)
+
+
 # ---- Pings ----
 
 def silence_is_asked_about():
@@ -208,7 +223,7 @@ def passwords_do_not_keep_machines_waiting():
 
 def run(house):
     together(lambda: every_connection_has_a_deadline(house), silence_is_asked_about)
-    for test in (only_our_own_page_and_path, the_policy_names_our_own_socket, nobody_fills_the_lobby):
+    for test in (only_our_own_page_and_path, the_policy_names_our_own_socket, requests_are_plain, nobody_fills_the_lobby):
         test(house)
     passwords_do_not_keep_machines_waiting()
     a_crowd_of_idle_sockets()
