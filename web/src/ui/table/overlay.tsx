@@ -22,17 +22,41 @@ export function boxOf(root: Element | null, thing: string | null): Box | null {
   return null;
 }
 
+// How much of a pill put there would lie over pieces.
+function covered(at: Box, pieces: DOMRect[]): number {
+  const along = (from: number, size: number, other: number, length: number) => Math.max(0, Math.min(from + size, other + length) - Math.max(from, other));
+  return pieces.reduce((sum, piece) => sum + along(at.x, at.width, piece.x, piece.width) * along(at.y, at.height, piece.y, piece.height), 0);
+}
+
+const GAP = 8; // pixels between a pill and its thing
+
+// Above, below or beside the thing: wherever it hides least of the pieces and stays inside; above where it makes no difference.
+function bestPlace(frame: HTMLElement, around: DOMRect, at: Box, width: number, height: number): { x: number; y: number; side: string } {
+  const pieces = [...frame.querySelectorAll("[data-piece]")].map((piece) => piece.getBoundingClientRect());
+  const [middle, level] = [at.x + at.width / 2 - width / 2, at.y + at.height / 2 - height / 2];
+  const inside = (x: number) => Math.max(around.left + EDGE, Math.min(around.right - width - EDGE, x));
+  const places = [
+    { x: inside(middle), y: at.y - height - GAP, side: "above" },
+    { x: inside(middle), y: at.y + at.height + GAP, side: "below" },
+    { x: at.x + at.width + GAP, y: level, side: "right" },
+    { x: at.x - width - GAP, y: level, side: "left" },
+  ].filter(({ x, y }) => x >= around.left + EDGE && x + width <= around.right - EDGE && y >= around.top + 44 && y + height <= around.bottom - EDGE);
+  const hidden = places.map(({ x, y }) => covered({ x, y, width, height }, pieces));
+  return places[hidden.indexOf(Math.min(...hidden))] ?? { x: inside(middle), y: at.y + at.height + GAP, side: "below" };
+}
+
 interface PillProps {
   root: { current: HTMLElement | null };
   thing: string | null; // null: above the command bar
   kind: "effect" | "small" | "why" | "advice";
+  isMild?: boolean; // what is told does no harm
   drawn: unknown; // changes when the board may have moved
   role?: "alert" | "status";
   children: preact.ComponentChildren;
 }
 
-// Beside the thing: above it where there is room, else below; kept inside the window.
-export function Pill({ root, thing, kind, drawn, role, children }: PillProps) {
+// At the thing, kept inside the window.
+export function Pill({ root, thing, kind, isMild = false, drawn, role, children }: PillProps) {
   const pill = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<{ left: number; top: number; side: string } | null>(null);
   useLayoutEffect(() => {
@@ -45,6 +69,10 @@ export function Pill({ root, thing, kind, drawn, role, children }: PillProps) {
       const box = boxOf(frame, thing);
       const bar = frame.querySelector(".command-bar")?.getBoundingClientRect();
       const at = box ?? { x: (bar ?? around).x + (bar ?? around).width / 2, y: (bar?.y ?? around.bottom) - 4, width: 0, height: 0 };
+      if (box && kind === "effect") {
+        const best = bestPlace(frame, around, box, width, height);
+        return setPlace({ left: Math.round(best.x - around.x), top: Math.round(best.y - around.y), side: best.side });
+      }
       const isBelow = box !== null && at.y - height - 10 < around.top + (kind === "small" ? 0 : 44);
       const top = kind === "small" ? at.y + at.height - height * 0.55 : isBelow ? at.y + at.height + 8 : at.y - height - 8;
       const left = at.x + at.width / 2 - width / 2;
@@ -59,13 +87,14 @@ export function Pill({ root, thing, kind, drawn, role, children }: PillProps) {
     return () => removeEventListener("resize", put);
   }, [thing, kind, drawn]);
   const style = place ? { left: `${place.left}px`, top: `${place.top}px` } : { left: "0", top: "0", visibility: "hidden" as const };
-  return <div ref={pill} class={`pill ${kind} ${place?.side ?? ""}`} style={style} role={role}>{children}</div>;
+  return <div ref={pill} class={`pill ${kind}${isMild ? " mild" : ""} ${place?.side ?? ""}`} style={style} role={role}>{children}</div>;
 }
 
 export function EffectPill({ root, thing, text, isSmall, drawn }: { root: PillProps["root"]; thing: string; text: string; isSmall: boolean; drawn: unknown }) {
   const [title, ...lines] = text.split("\n").filter(Boolean);
+  const isMild = root.current?.querySelector(`.strikes[data-thing="${CSS.escape(thing)}"]`) === null;
   return (
-    <Pill root={root} thing={thing} kind={isSmall ? "small" : "effect"} drawn={drawn}>
+    <Pill root={root} thing={thing} kind={isSmall ? "small" : "effect"} isMild={isMild} drawn={drawn}>
       <b>{title}</b>
       {!isSmall && lines.map((line) => <span key={line}>{line}</span>)}
     </Pill>
