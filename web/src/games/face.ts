@@ -111,6 +111,7 @@ export interface Guide<Scene, Facts> {
   isForced: (action: string) => boolean; // as the only choice it needs no press
   goesOn: (scene: Scene) => boolean; // after an action: more is to be said before the dice fall, so nothing is to be confirmed yet
   keepsView: boolean; // two at one screen see the board from the same side throughout
+  zooms: boolean; // the board can be looked at nearer by its own means
   hasPreviews: boolean; // the board shows the scene after an action as a ghost
   takesGoalFirst: boolean; // what comes second may be pointed at first
   keepsButtons: boolean; // buttons that need no piece stay while one is chosen; a lone piece is chosen at once
@@ -131,6 +132,7 @@ export const plainGuide = {
   isForced: () => false,
   goesOn: () => false,
   keepsView: false,
+  zooms: false,
   hasPreviews: false,
   takesGoalFirst: false,
   keepsButtons: false,

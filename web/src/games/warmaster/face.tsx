@@ -68,6 +68,7 @@ export const face: GameFace<Scene, Facts> = {
   ...plainGuide,
   isPreparing: (scene) => scene.key === "setup" && scene.task !== "build",
   keepsView: true,
+  zooms: true,
   hasPreviews: true,
   result(scene, say) {
     const word = words[say.language];

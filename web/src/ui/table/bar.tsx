@@ -24,10 +24,11 @@ interface Props {
   undo: (() => void) | null;
   hint: (() => void) | null;
   isSearching: boolean;
+  zoom: { isNear: boolean; turn: () => void } | null; // on a small window the board can be looked at nearer
   say: Say;
 }
 
-export function CommandBar({ sentence, isWarning, stakes, buttons, undo, hint, isSearching, say }: Props) {
+export function CommandBar({ sentence, isWarning, stakes, buttons, undo, hint, isSearching, zoom, say }: Props) {
   const row = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   const fits = useFits(row, buttons.map((button) => button.label).join("|"));
@@ -54,6 +55,7 @@ export function CommandBar({ sentence, isWarning, stakes, buttons, undo, hint, i
         </div>
       )}
       <div class="bar-tools">
+        {zoom && <button class="tool zoom" aria-pressed={zoom.isNear} onClick={zoom.turn} aria-label={say(zoom.isNear ? "zoomOut" : "zoomIn")} title={say(zoom.isNear ? "zoomOut" : "zoomIn")}><InlineIcon name="zoom" size={20} /></button>}
         <button class="tool" disabled={!undo} onClick={undo ?? undefined} aria-label={say("undo")} title={`${say("undo")} (U)`}><InlineIcon name="undo" size={20} /></button>
         {(hint || isSearching) && <button class="tool" disabled={!hint} aria-busy={isSearching} onClick={hint ?? undefined} aria-label={say("hint")} title={`${say("hint")} (H)`}><InlineIcon name="hint" size={20} /></button>}
       </div>
@@ -70,32 +72,41 @@ function OneButton({ button }: { button: BarButton }) {
   );
 }
 
-// How many buttons the row has room for. All are drawn first and measured; then again when the row changes its width.
+const GAP = 8;
+const MORE = 90; // pixels for the button that opens the rest
+const QUESTION = 190; // the least that the sentence keeps, beside the buttons
+const ROW = 660; // the most that the buttons take there
+
+// What the buttons may take: it must not depend on how many are drawn.
+function roomOf(row: HTMLElement): number {
+  const bar = row.closest<HTMLElement>(".command-bar")!;
+  if (row.closest(".tall, .flat")) return bar.clientWidth - 20; // a row of their own
+  const tools = bar.querySelector<HTMLElement>(".bar-tools")?.offsetWidth ?? 0;
+  return Math.min(ROW, bar.clientWidth - QUESTION - tools - 50);
+}
+
+// How many buttons there is room for. All are drawn first and measured; then again when the bar changes its width.
 function useFits(row: { current: HTMLElement | null }, key: string): number {
-  const [fits, setFits] = useState({ key: "", width: 0, count: Infinity });
+  const [fits, setFits] = useState({ key: "", room: 0, count: Infinity });
   const isCurrent = fits.key === key;
   useLayoutEffect(() => {
     const element = row.current;
     if (!element) return;
-    const measure = () => {
-      const room = element.clientWidth;
-      const gap = 8;
+    if (!isCurrent) {
+      const room = roomOf(element);
       const children = [...element.children].filter((child): child is HTMLElement => child instanceof HTMLElement && !child.classList.contains("more"));
       const widths = children.filter((child) => !child.classList.contains("cancel")).map((child) => child.offsetWidth);
-      const pinned = children.filter((child) => child.classList.contains("cancel")).reduce((sum, child) => sum + child.offsetWidth + gap, 0);
-      const all = widths.reduce((sum, width) => sum + width + gap, -gap);
-      if (all + pinned <= room) return setFits({ key, width: room, count: Infinity });
-      let used = 90 + pinned; // for the button that opens the rest
+      const pinned = children.filter((child) => child.classList.contains("cancel")).reduce((sum, child) => sum + child.offsetWidth + GAP, 0);
+      const all = widths.reduce((sum, width) => sum + width + GAP, -GAP);
       let count = 0;
-      while (count < widths.length && used + widths[count]! + gap <= room) used += widths[count++]! + gap;
-      setFits({ key, width: room, count });
-    };
-    if (!isCurrent) measure();
+      for (let used = MORE + pinned; count < widths.length && used + widths[count]! + GAP <= room; count++) used += widths[count]! + GAP;
+      setFits({ key, room, count: all + pinned <= room ? Infinity : count });
+    }
     const watcher = new ResizeObserver(() => {
-      if (Math.abs(element.clientWidth - fits.width) > 1) setFits({ key: "", width: 0, count: Infinity });
+      if (Math.abs(roomOf(element) - fits.room) > 1) setFits({ key: "", room: 0, count: Infinity });
     });
-    watcher.observe(element);
+    watcher.observe(element.closest(".command-bar")!);
     return () => watcher.disconnect();
-  }, [key, isCurrent]);
+  }, [key, isCurrent, fits.room]);
   return isCurrent ? fits.count : Infinity;
 }

@@ -1,20 +1,16 @@
 // box.tsx - the box that a board fills. On a small window it can be looked at twice as large: fingers need room.
 import type { ComponentChildren } from "preact";
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import type { Say } from "../../texts";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { boxOf } from "./overlay";
 
 interface Props {
-  canZoom: boolean;
+  isZoomed: boolean;
   focus: string | null; // the thing that zooming brings to the middle
-  say: Say;
   children: ComponentChildren;
 }
 
-export function BoardBox({ canZoom, focus, say, children }: Props) {
+export function BoardBox({ isZoomed, focus, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  const [isNear, setNear] = useState(false);
-  const isZoomed = canZoom && isNear;
   useLayoutEffect(() => {
     const frame = box.current;
     if (!frame || !isZoomed) return;
@@ -23,10 +19,5 @@ export function BoardBox({ canZoom, focus, say, children }: Props) {
     const [x, y] = thing ? [thing.x + thing.width / 2 - around.x + frame.scrollLeft, thing.y + thing.height / 2 - around.y + frame.scrollTop] : [frame.scrollWidth / 2, frame.scrollHeight / 2];
     frame.scrollTo(x - around.width / 2, y - around.height / 2);
   }, [isZoomed]);
-  return (
-    <div class="board-place">
-      <div class={`board-box board-frame${isZoomed ? " zoomed" : ""}`} ref={box}>{children}</div>
-      {canZoom && <button class="zoom" aria-pressed={isNear} onClick={() => setNear(!isNear)} aria-label={say(isNear ? "zoomOut" : "zoomIn")} title={say(isNear ? "zoomOut" : "zoomIn")}>{isNear ? "−" : "+"}</button>}
-    </div>
-  );
+  return <div class={`board-box board-frame${isZoomed ? " zoomed" : ""}`} ref={box}>{children}</div>;
 }

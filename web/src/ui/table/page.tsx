@@ -92,6 +92,8 @@ function Table({ match, moment, info, setLanguage, say }: Props & { moment: Mome
   const [candidates, setCandidates] = useState<Candidate[] | null>(null);
   const [isSearching, setSearching] = useState(false);
   const [message, setMessage] = useState("");
+  const [isNear, setNear] = useState(false);
+  const canZoom = layout !== "wide" && !guide.zooms;
   useEffect(() => {
     setCandidates(null);
     setMessage("");
@@ -182,7 +184,7 @@ function Table({ match, moment, info, setLanguage, say }: Props & { moment: Mome
           </div>
         )}
         {layout === "tall" && face.Left && <div class="band"><face.Left {...slot} /></div>}
-        <BoardBox canZoom={layout !== "wide" && !table.openEnded} focus={state.chosen.findLast(asked.isDrawn) ?? null} say={say}><face.Board {...slot} /></BoardBox>
+        <BoardBox isZoomed={canZoom && isNear} focus={state.chosen.findLast(asked.isDrawn) ?? null}><face.Board {...slot} /></BoardBox>
         {showsColumns && (
           <div class="column right">
             {face.Right && <face.Right {...slot} />}
@@ -196,7 +198,7 @@ function Table({ match, moment, info, setLanguage, say }: Props & { moment: Mome
       {layout === "wide" && !showsColumns && card && <div class="floating-card">{pieceCard}</div>}
       <CommandBar
         sentence={question.sentence} isWarning={question.isWarning} stakes={odds ? stakesOf(odds) : ""} buttons={question.buttons}
-        undo={undo && (() => void undo())} hint={hint && !isSearching ? () => void hint() : null} isSearching={isSearching} say={say}
+        undo={undo && (() => void undo())} hint={hint && !isSearching ? () => void hint() : null} isSearching={isSearching} zoom={canZoom ? { isNear, turn: () => setNear(!isNear) } : null} say={say}
       />
       {face.Tray && <div class="tray-box"><face.Tray {...slot} /></div>}
       <Tabs
