@@ -46,7 +46,7 @@ export async function openPosition(position, options = {}, settings = "") {
   await go(page, "");
   await page.evaluate((text) => sessionStorage.setItem("branch", text), position);
   await go(page, `#/play/warmaster?${position ? "branch=1&" : ""}seats=human,human${settings}&n=situation${count++}`);
-  await page.waitForSelector(".board.warmaster");
+  await page.waitForSelector(".board.warmaster, .curtain");
   return page;
 }
 
