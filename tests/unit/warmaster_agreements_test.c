@@ -47,6 +47,53 @@ static void deploy_all(void)
     "army1=empire:2xhalberdiers+2xcrossbowmen+general " \
     "army2=orcs:2xorc-warriors+2xgoblins+orc-general"
 
+/* Lays out the last place offered until there is no more to lay. Returns how often. */
+static int lay_all(void)
+{
+    static vx_action all[1 << 16];
+    int count = 0;
+    for (; b.task_count > 0 && top_task(&b)->kind == TASK_LAYING; count++) {
+        int listed = warmaster_game.list(&b, all);
+        assert_true(listed > 1);
+        warmaster_game.apply(&b, all[listed - 1]);
+        survives_text();
+    }
+    return count;
+}
+
+/* WM-TERRAIN-15, WM-OPTION-10 to WM-OPTION-12: the table is whole before anybody deploys. */
+static void players_lay_out_the_table(void **state)
+{
+    static const struct {
+        const char *text;
+        int layings, pieces, sides;
+    } ways[] = {{TINY " terrain=both", 6, 6, SIDES_ROLLED},
+                {TINY " terrain=one pieces=9", 9, 9, SIDES_CHOSEN},
+                {TINY " terrain=alike pieces=3", 3, 6, SIDES_GIVEN},
+                {TINY " terrain=both pieces=4 measure=inches", 4, 4, SIDES_ROLLED}};
+    (void)state;
+    for (size_t i = 0; i < sizeof ways / sizeof *ways; i++) {
+        begin(ways[i].text);
+        assert_int_equal(b.table.piece_count, 0);
+        assert_int_equal(lay_all(), ways[i].layings);
+        assert_int_equal(b.table.piece_count, ways[i].pieces);
+        assert_int_equal(b.terrain, ways[i].sides);
+        deploy_all();
+    }
+}
+
+/* A table alike on both halves is the same when it is turned round. */
+static void what_is_laid_alike_is_fair(void **state)
+{
+    (void)state;
+    begin(TINY " terrain=alike pieces=3");
+    lay_all();
+    battlefield turned = b.table;
+    wm_turn_table(&turned);
+    for (int i = 0; i < turned.piece_count; i++)
+        assert_memory_equal(&turned.at[i], &b.table.at[i ^ 1], sizeof turned.at[i]);
+}
+
 /* WM-OPTION-04: 1-2 six turns, 3-4 seven, 5-6 eight, rolled before the first turn. */
 static void a_die_says_how_long_the_battle_is(void **state)
 {
@@ -367,6 +414,8 @@ static void the_fort_is_worth_more_to_its_defender(void **state)
 int main(int words, char **word)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(players_lay_out_the_table),
+        cmocka_unit_test(what_is_laid_alike_is_fair),
         cmocka_unit_test(a_die_says_how_long_the_battle_is),
         cmocka_unit_test(one_side_sets_up_first_and_moves_first),
         cmocka_unit_test(sides_are_rolled_for_or_chosen),

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* acts.c - every kind of action: its word, its parts and its sentence. */
+#include "games/warmaster/agreements.h"
 #include "games/warmaster/build.h"
 #include "games/warmaster/spells.h"
 #include "games/warmaster/warmaster.h"
@@ -280,6 +281,13 @@ const act_rules wm_acts[ACTS] = {
                   NULL,
                   {"put back: {who}", "убрано: {who}"},
                   {0}},
+    [ACT_LAY] = {"lay",
+                 WHO_STOCK,
+                 DETAIL_NONE,
+                 AT_POSE,
+                 NULL,
+                 {"{who} is laid at {place}", "{who}: выложено на {place}"},
+                 {0}},
     [ACT_READY] = {"ready",
                    WHO_NOBODY,
                    DETAIL_NONE,
@@ -424,7 +432,7 @@ static bool has_place(const act *a)
 
 static bool has_shape(const act *a)
 {
-    static const uint8_t who_limit[] = {1, ALL_UNITS, ALL_PERSONS, 7, 128, 128, CHOICES};
+    static const uint8_t who_limit[] = {1, ALL_UNITS, ALL_PERSONS, 7, 128, 128, CHOICES, STOCK};
     static const uint8_t detail_limit[] = {1, ALL_UNITS, ALL_PERSONS, FORMS, STANDS_MAX, 7, 128};
     const act_rules *rules = &wm_acts[a->kind];
     if (rules->at == AT_SPELL) return wm_has_spell_shape(a);

@@ -48,6 +48,32 @@ extern const ruling wm_rulings[RULINGS];
 
 int wm_find_key(const char *const *keys, int count, const vx_word *word); /* -1: none */
 
+/* ---- laying.c: who lays out the table ---- */
+
+typedef enum {
+    LAID_BY_MAP,  /* nobody: a ready or a generated battlefield */
+    LAID_BY_BOTH, /* WM-OPTION-10: in turn, then dice decide who gets which side */
+    LAID_BY_ONE,  /* WM-OPTION-11: seat 1, then seat 2 picks his side */
+    LAID_ALIKE,   /* WM-OPTION-12: in turn, and every piece has its like on the other half */
+    LAYINGS
+} laying_way;
+extern const char *const wm_laying_keys[LAYINGS];
+
+/* What may be laid, each piece once. */
+enum { STOCK = 12, LAID_APART = 40 /* mm between pieces */ };
+typedef struct {
+    const char *key;
+    const char *name[VX_LANGUAGES];
+    uint8_t kind, count; /* terrain_kind; corners */
+    struct {
+        int16_t x, y;
+    } corner[CORNERS_MAX];
+} stock_piece;
+extern const stock_piece wm_stock[STOCK];
+void wm_add_stock(vx_text *out, int which);
+bool wm_read_stock(const vx_word *word, uint8_t *out);
+void wm_begin_laying(battle *b, laying_way who, int pieces);
+
 /* The table turned round: seat 1 gets what was seat 2's. */
 void wm_turn_table(battlefield *f);
 void wm_agree_on_sides(battle *b); /* pushes a task, or opens the deployment */

@@ -2,6 +2,7 @@
 /* describe.c - actions as sentences, and in one line what is asked of whom. */
 #include <string.h>
 
+#include "games/warmaster/agreements.h"
 #include "games/warmaster/build.h"
 #include "games/warmaster/kinds.h"
 #include "games/warmaster/lengths.h"
@@ -70,6 +71,8 @@ static void add_who(vx_text *out, const battle *b, const act *a, vx_language lan
     uint8_t kind = wm_acts[a->kind].who;
     if (kind == WHO_CHOICE)
         vx_add(out, wm_choice_name(b, a->who, language));
+    else if (kind == WHO_STOCK)
+        vx_add(out, wm_stock[a->who].name[language]);
     else if (kind == WHO_ARMY)
         vx_add(out, a->who < wm_army_count ? wm_armies[a->who]->name[language] : "?");
     else

@@ -133,6 +133,9 @@ void wm_format_map(const battlefield *f, vx_text *out);
 /* "180x120", each side at least so much */
 bool wm_read_size(const vx_word *word, int least, uint16_t *width, uint16_t *depth);
 
+/* Farther than so many millimetres from every feature of the map, and neither in nor around one. */
+bool wm_lies_apart(const battlefield *f, const piece *p, int32_t millimetres);
+
 enum { MAP_TICKETS = 1000000 };
 /* WM-OPTION-12: a fair table, the same from both sides; a pure function of the ticket. */
 void wm_generate_map(uint32_t ticket, int width, int depth, battlefield *out);

@@ -253,17 +253,17 @@ static polygon outline_of(const piece *p)
     return out;
 }
 
-static bool is_clear_of_others(const battlefield *f, const piece *p)
+bool wm_lies_apart(const battlefield *f, const piece *p, int32_t millimetres)
 {
-    enum { APART = 60 }; /* mm: three stands side by side pass between features in column */
     polygon mine = outline_of(p);
     for (int i = 0; i < f->piece_count; i++) {
         polygon other = outline_of(&f->at[i]);
         for (int k = 0; k < mine.count; k++) {
             point a = mine.at[k], b = mine.at[(k + 1) % mine.count];
-            if (wm_segment_polygon_gap(a, b, &other) < APART * APART) return false;
+            if (wm_segment_polygon_gap(a, b, &other) < millimetres * millimetres) return false;
         }
-        if (wm_polygon_holds(&mine, other.at[0])) return false;
+        if (wm_polygon_holds(&mine, other.at[0]) || wm_polygon_holds(&other, mine.at[0]))
+            return false;
     }
     return true;
 }
@@ -285,11 +285,12 @@ void wm_generate_map(uint32_t ticket, int width, int depth, battlefield *out)
     memset(out, 0, sizeof *out);
     out->width = (uint16_t)width;
     out->depth = (uint16_t)depth;
+    enum { APART = 60 }; /* mm: three stands side by side pass between features in column */
     int wanted = 3 + (int)spin(&wheel, 3);
     for (int tries = 0; tries < 60 && out->piece_count < 2 * wanted; tries++) {
         piece lump;
         make_lump(&wheel, out, &lump);
-        if (is_clear_of_others(out, &lump)) add_with_twin(out, &lump);
+        if (wm_lies_apart(out, &lump, APART)) add_with_twin(out, &lump);
     }
 }
 

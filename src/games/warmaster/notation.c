@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* notation.c - actions as text (docs/NOTATION.md). */
+#include "games/warmaster/agreements.h"
 #include "games/warmaster/build.h"
 #include "games/warmaster/numbers.h"
 #include "games/warmaster/spells.h"
@@ -76,6 +77,8 @@ static void add_who(vx_text *out, const battle *b, const act *a)
         wm_add_army(out, a->who);
     else if (kind == WHO_CHOICE)
         wm_add_choice(out, b, a->who);
+    else if (kind == WHO_STOCK)
+        wm_add_stock(out, a->who);
     else
         vx_add_number(out, a->who);
 }
@@ -176,6 +179,9 @@ static const vx_message no_army = {NULL, {"an army is named here", "здесь �
 static const vx_message no_choice = {NULL,
                                      {"a unit, a character, a mount or an item is named here",
                                       "здесь называют отряд, персонажа, скакуна или предмет"}};
+static const vx_message no_stock = {NULL,
+                                    {"a piece of ground from the stock is named here",
+                                     "здесь называют участок местности из набора"}};
 static const vx_message no_stand = {NULL,
                                     {"a stand is written 1 to 4", "база пишется цифрой от 1 до 4"}};
 static const vx_message too_much = {NULL, {"{word} does not belong here", "{word} здесь лишнее"}};
@@ -247,6 +253,8 @@ static bool read_who(vx_reader *in, const battle *b, act *a, vx_problem *why)
         return read_number(in, 0, 127, &no_number, &a->who, why);
     case WHO_ARMY:
         return read_thing(in, wm_read_army, &no_army, &a->who, why);
+    case WHO_STOCK:
+        return read_thing(in, wm_read_stock, &no_stock, &a->who, why);
     case WHO_CHOICE:
         return read_choice(in, b, &a->who, why);
     default:

@@ -192,6 +192,13 @@ static void add_ground_facts(vx_text *out, vx_language language)
         vx_json_close(out, '}');
     }
     vx_json_close(out, ']');
+    vx_json_open(out, "stock", '['); /* what players lay out */
+    for (int i = 0; i < STOCK; i++) {
+        open_named(out, wm_stock[i].key, wm_stock[i].name, NULL, language);
+        vx_json_text(out, "kind", wm_terrains[wm_stock[i].kind].key);
+        vx_json_close(out, '}');
+    }
+    vx_json_close(out, ']');
     vx_json_open(out, "maps", '[');
     for (int i = 0; i < READY_MAPS; i++) {
         open_named(out, wm_ready_maps[i].key, wm_ready_maps[i].name, NULL, language);
@@ -450,7 +457,7 @@ static bool is_said_by_pointing(const act *a)
                                  ACT_BIT(ACT_DEPLOY) | ACT_BIT(ACT_PLACE) | ACT_BIT(ACT_WITH) |
                                  ACT_BIT(ACT_REMOVE) | ACT_BIT(ACT_STAND) | ACT_BIT(ACT_ARMY) |
                                  ACT_BIT(ACT_TAKE) | ACT_BIT(ACT_DROP) | ACT_BIT(ACT_STRIKE) |
-                                 ACT_BIT(ACT_LEAD) | ACT_BIT(ACT_PICK);
+                                 ACT_BIT(ACT_LEAD) | ACT_BIT(ACT_PICK) | ACT_BIT(ACT_LAY);
     return said >> a->kind & 1;
 }
 
@@ -462,7 +469,7 @@ static void add_step(vx_text *out, char between)
 /* An army or something of its list: "+knights" among the steps, "-knights" to put them back. */
 static bool is_choice(const act_rules *rules)
 {
-    return rules->who == WHO_ARMY || rules->who == WHO_CHOICE;
+    return rules->who == WHO_ARMY || rules->who == WHO_CHOICE || rules->who == WHO_STOCK;
 }
 
 static char choice_sign(int kind)
@@ -668,6 +675,7 @@ static bool take_choice(const battle *b, const things *t, int *next, const act_r
     vx_word none, key;
     char sign = choice_sign(out->kind);
     if (!vx_word_split(&t->word[(*next)++], sign, &none, &key) || none.length != 0) return false;
+    if (rules->who == WHO_STOCK) return wm_read_stock(&key, &out->who);
     return rules->who == WHO_ARMY ? wm_read_army(&key, &out->who)
                                   : wm_read_choice(b, &key, &out->who);
 }

@@ -600,6 +600,24 @@ static int cast_score(const outlook *o, const act *a)
     return 925 + wm_damage(spell->attacks > 0 ? spell->attacks : 2, target) * target->points / 200;
 }
 
+/* ---- Ground that the players lay out ---- */
+
+/* Apart from what lies there; else as it comes. */
+static int lay_score(const outlook *o, const act *a)
+{
+    enum { ENOUGH = 50 }; /* cm */
+    const battlefield *f = &o->b->table;
+    uint32_t chance = (uint32_t)(a->who * 31 + a->at.x / CENTIMETRE * 7 +
+                                 a->at.y / CENTIMETRE * 13 + a->at.facing + f->piece_count * 101);
+    int apart = ENOUGH;
+    for (int i = 0; i < f->piece_count; i++) {
+        point middle = {f->at[i].x[0] * MILLIMETRE, f->at[i].y[0] * MILLIMETRE};
+        int gap = distance_cm(middle, (point){a->at.x, a->at.y});
+        if (gap < apart) apart = gap;
+    }
+    return 500 + apart + (int)(chance * 2654435761u >> 26);
+}
+
 /* ---- All of them ---- */
 
 static int plain_score(const outlook *o, const act *a)
@@ -641,6 +659,8 @@ static int promise_of(const outlook *o, const act *a)
         return shot_score(o, a);
     case ACT_CAST:
         return cast_score(o, a);
+    case ACT_LAY:
+        return lay_score(o, a);
     default:
         return plain_score(o, a);
     }

@@ -28,6 +28,20 @@ const vx_option wm_options[] = {
      NULL,
      {"a ready battlefield (" READY_MAP_KEYS "), or a number below 1000000 for a generated one",
       "готовое поле (" READY_MAP_KEYS ") или число меньше 1000000 для составленного"}},
+    {"terrain",
+     "map",
+     "map|both|one|alike",
+     {"WM-TERRAIN-15: the battlefield of the map, or the players lay it out: both in turn and dice "
+      "for the "
+      "sides, Blue alone and Red picks his side, or both in turn and alike on both halves",
+      "WM-TERRAIN-15: поле с карты, или местность выкладывают игроки: оба по очереди и бросок на "
+      "сторону, одни Синие, а сторону выбирают Красные, или оба по очереди и одинаково на обеих "
+      "половинах"}},
+    {"pieces",
+     "6",
+     "1..12",
+     {"WM-TERRAIN-01: how many pieces of ground the players may lay out in all",
+      "WM-TERRAIN-01: сколько всего участков местности могут выложить игроки"}},
     {"table",
      "180x120",
      NULL,
@@ -264,7 +278,11 @@ bool wm_setup(void *state, const vx_setting *settings, int count, vx_problem *wh
     b->deployment = (uint8_t)key_of(wm_deployment_keys, DEPLOYMENTS, VALUE("deploy"));
     b->terrain = (uint8_t)key_of(wm_sides_keys, SIDES_WAYS, VALUE("sides"));
     if (strcmp(VALUE("length"), "dice") == 0) b->turns = 0;
-    const char *map = set_scenario(b, VALUE("scenario"), VALUE("map"));
+    int laying = key_of(wm_laying_keys, LAYINGS, VALUE("terrain"));
+    const char *map =
+        set_scenario(b, VALUE("scenario"), laying == LAID_BY_MAP ? VALUE("map") : "plain");
+    if (laying != LAID_BY_MAP && b->scenario == 0) /* below the tasks of whoever builds an army */
+        wm_begin_laying(b, (laying_way)laying, number_of(VALUE("pieces")));
     const char *table = VALUE("table");
     if (!choose_table(table, &b->table, why)) return false;
     if (!choose_map(map, &b->table, why)) return false;

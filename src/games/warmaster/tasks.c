@@ -42,6 +42,7 @@ static const task_rules *const all_rules[TASKS] = {
     [TASK_BRAWL] = &wm_brawl_task,
     [TASK_FADING] = &wm_fading_task,
     [TASK_ANVIL] = &wm_anvil_task,
+    [TASK_LAYING] = &wm_laying_task,
     [TASK_SIDES] = &wm_sides_task,
     [TASK_LEAD] = &wm_lead_task,
     [TASK_LENGTH] = &wm_length_task,

@@ -47,6 +47,7 @@ typedef enum {
     TASK_BRAWL,
     TASK_FADING, /* monsters.c */
     TASK_ANVIL,  /* powers.c */
+    TASK_LAYING, /* laying.c */
     TASK_SIDES,  /* agreements.c */
     TASK_LEAD,
     TASK_LENGTH,
@@ -167,6 +168,7 @@ extern const task_rules wm_devans_task, wm_again_task;                  /* devan
 extern const task_rules wm_giant_task, wm_stampede_task, wm_brawl_task; /* whims.c */
 extern const task_rules wm_fading_task;                                 /* monsters.c */
 extern const task_rules wm_anvil_task;                                  /* powers.c */
+extern const task_rules wm_laying_task;                                 /* laying.c */
 extern const task_rules wm_sides_task, wm_lead_task, wm_length_task;    /* agreements.c */
 extern const task_rules wm_whence_task, wm_onset_task;                  /* onset.c */
 extern const task_rules wm_combat_task, wm_round_task, wm_losses_task, wm_aim_task, wm_strikes_task,

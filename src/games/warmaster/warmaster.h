@@ -458,6 +458,7 @@ typedef enum {
     ACT_SUPPORT, /* a unit makes way so that it supports (WM-CONF-17) */
     ACT_GROUND,  /* a unit gives ground, from one of those as near (AMB-26) */
     ACT_DROP,    /* puts something of an army that is being built back (build.h) */
+    ACT_LAY,     /* a piece of the stock, a place: the players lay out the table (laying.c) */
     ACTS
 } act_kind;
 
@@ -484,7 +485,8 @@ typedef enum {
     WHO_DIE,
     WHO_NUMBER,
     WHO_ARMY,
-    WHO_CHOICE
+    WHO_CHOICE,
+    WHO_STOCK
 } who_kind;
 typedef enum {
     DETAIL_NONE,
@@ -593,7 +595,7 @@ int64_t wm_nearest_seen(const battle *b, const scene *s, int id, sight_purpose p
 /* ---- setup.c, deployment.c ---- */
 
 extern const vx_option wm_options[];
-enum { OPTIONS = 18 };
+enum { OPTIONS = 20 };
 bool wm_setup(void *state, const vx_setting *settings, int count, vx_problem *why);
 void wm_start_deployment(battle *b);
 void wm_begin_deployment(battle *b, int side);

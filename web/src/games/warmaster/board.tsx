@@ -40,7 +40,7 @@ export function Board(props: BoardProps) {
   const word = words[say.language];
   const mover = moverOf(chosen[0], units);
   const walker = persons.find((person) => person.name === chosen[0]);
-  const canAim = isOpenEnded && !AIMLESS.includes(scene.step) && scene.task !== "shooting" && (mover ?? walker) !== undefined;
+  const canAim = isOpenEnded && !AIMLESS.includes(scene.step) && scene.task !== "shooting" && ((mover ?? walker) !== undefined || (scene.task === "laying" && chosen.length > 0));
 
   useEffect(() => {
     setAim(null);
@@ -148,6 +148,7 @@ export function Board(props: BoardProps) {
         </defs>
         <rect class="meadow" width={width} height={depth} />
         <Ground scene={scene} facts={props.facts} onScreen={onScreen} />
+        {props.ghost && <Ground scene={{ ...props.ghost, ground: props.ghost.ground.slice(scene.ground.length) }} facts={props.facts} onScreen={onScreen} />}
         {scene.key === "setup" && <Zones scene={scene} turned={turned} />}
         <Ranges {...props} mover={mover} walker={walker} onScreen={onScreen} />
         {units.filter((unit) => unit.where === "table").map((unit) => (

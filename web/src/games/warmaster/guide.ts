@@ -10,6 +10,8 @@ type Words = Record<string, string>;
 const hints: Record<"en" | "ru", Words> = {
   en: {
     build: "Press what to add to your army; what is lit may still be taken. − puts one back.",
+    laying: "Choose a piece of ground below the field.",
+    "laying+": "Press a green spot or the field; press and pull to turn the piece.",
     deploy: "Choose a unit below the field.",
     "deploy+": "Press a green spot or anywhere in your zone; press and pull to turn the unit.",
     "deploy++": "Choose its formation.",
@@ -55,6 +57,8 @@ const hints: Record<"en" | "ru", Words> = {
   },
   ru: {
     build: "Нажимайте, что взять в армию; подсвечено то, что ещё можно взять. «−» убирает.",
+    laying: "Выберите участок местности под полем.",
+    "laying+": "Нажмите зелёную точку или место на поле; потяните, чтобы повернуть участок.",
     deploy: "Выберите отряд под полем.",
     "deploy+": "Нажмите зелёную точку или любое место своей зоны; потяните, чтобы повернуть отряд.",
     "deploy++": "Выберите построение.",

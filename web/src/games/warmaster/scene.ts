@@ -133,6 +133,7 @@ export interface Facts {
   spells: { key: string; name: string; clause?: string; need: number; range: number }[];
   keywords: { key: string; name?: string; clause?: string; text: string }[];
   terrains: { key: string; name: string; clause?: string }[];
+  stock: { key: string; name: string; kind: string }[]; // what players lay out themselves
   maps: { key: string; name: string; clause?: string }[];
   inches: [string, string][];
   words: Record<string, string>;

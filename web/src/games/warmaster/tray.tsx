@@ -14,6 +14,30 @@ const words = {
 const isUnit = (piece: Piece): piece is Unit => "at" in piece;
 
 export function Tray(props: Props) {
+  return props.scene.task === "laying" ? <Stock {...props} /> : <Pieces {...props} />;
+}
+
+// The pieces of ground that may still be laid out.
+function Stock({ scene, facts, next, chosen }: Props) {
+  const left = facts.stock.filter(({ key }) => scene.stock?.includes(key));
+  return (
+    <div class="muster-tray">
+      {left.map(({ key, name }) => (
+        <button
+          key={key}
+          type="button"
+          class={`reserve-piece ground-piece${next.has(`+${key}`) ? " next" : ""}${chosen.includes(`+${key}`) ? " chosen" : ""}`}
+          data-thing={`+${key}`}
+          aria-pressed={chosen.includes(`+${key}`)}
+        >
+          {name}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function Pieces(props: Props) {
   const { scene, next, seat } = props;
   const all: Piece[] = [...unitsOf(scene), ...personsOf(scene)];
   const waiting = all.filter((piece) => piece.where === "waiting");
