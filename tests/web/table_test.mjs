@@ -5,6 +5,7 @@ import {
   waitForEntries, waitForTurn,
 } from "./harness.mjs";
 
+import * as choices from "./choices.mjs";
 import { comforts } from "./comforts.mjs";
 import * as features from "./features.mjs";
 import * as situations from "./situations.mjs";
@@ -251,7 +252,7 @@ const lanes = [
   [secrets],
   Object.values(physical),
   Object.values(trust),
-  [warmaster.battleBegins, warmaster.everyButtonIsNamed, warmaster.replayAndBranch, warmaster.twoBrowsers, () => accessible("warmaster")],
+  [warmaster.battleBegins, warmaster.everyButtonIsNamed, warmaster.replayAndBranch, warmaster.twoBrowsers, choices.groundIsLaidOut, choices.chargersAreSet, () => accessible("warmaster")],
   [features.undoDrawAndRematch, features.strangersMeet, features.namesKeepGames,
     () => features.nobodySeesTooMuch("war-chest", "army=first-battle"),
     () => features.nobodySeesTooMuch("pocket-battles", "size=20&army1=random&army2=random")],

@@ -167,7 +167,7 @@ static void apply_laying(battle *b, const act *a)
     if (t->value[1] == 0 || (t->value[2] >> t->side & 1)) finish(b);
 }
 
-/* A raster of places for every piece of the stock, each ahead and across. */
+/* A raster of places for every piece of the stock, ahead and across by turns. */
 static vx_action *list_laying(const battle *b, vx_action *out)
 {
     enum { COLUMNS = 6, ROWS = 10 };
@@ -175,13 +175,12 @@ static vx_action *list_laying(const battle *b, vx_action *out)
     *out++ = pack_act((act){.kind = ACT_DONE});
     for (int which = 0; which < STOCK; which++)
         for (int row = 3; row <= ROWS - 3; row += 2)
-            for (int column = 1; column < COLUMNS; column++)
-                for (int32_t turn = 0; turn <= 900; turn += 900) {
-                    act a = {
-                        ACT_LAY, (uint8_t)which, 0,
-                        wm_place_of((pose){width * column / COLUMNS, depth * row / ROWS, turn})};
-                    if (check_laying(b, &a, NULL)) *out++ = pack_act(a);
-                }
+            for (int column = 1; column < COLUMNS; column++) {
+                pose to = {width * column / COLUMNS, depth * row / ROWS,
+                           (row / 2 + column + which) % 2 * 900};
+                act a = {ACT_LAY, (uint8_t)which, 0, wm_place_of(to)};
+                if (check_laying(b, &a, NULL)) *out++ = pack_act(a);
+            }
     return out;
 }
 

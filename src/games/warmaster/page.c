@@ -390,6 +390,15 @@ static void add_suggestions(vx_text *out, const battle *b)
     vx_json_close(out, ']');
 }
 
+/* The pieces of ground that may still be laid out. */
+static void add_stock_left(vx_text *out, unsigned laid)
+{
+    vx_json_open(out, "stock", '[');
+    for (int i = 0; i < STOCK; i++)
+        if (!(laid >> i & 1)) vx_json_text(out, NULL, wm_stock[i].key);
+    vx_json_close(out, ']');
+}
+
 /* What is begun and not finished: whose it is, and which stand is asked about. */
 static void add_scene_task(vx_text *out, const battle *b)
 {
@@ -400,6 +409,7 @@ static void add_scene_task(vx_text *out, const battle *b)
     if (t->unit != NOBODY_ID) add_unit_value(out, "taskUnit", t->unit);
     if (t->kind == TASK_AIM && t->step < STANDS_MAX) vx_json_number(out, "taskStand", t->step + 1);
     if (t->kind == TASK_BUILD) add_suggestions(out, b);
+    if (t->kind == TASK_LAYING) add_stock_left(out, t->value[0]);
 }
 
 /* How lengths are told: so many centimetres of the rules to one of the unit, and its sign. */

@@ -3,7 +3,8 @@ setup warmaster terrain=both pieces=3
 shows field 180x120
 acts 1
 listed done
-listed lay large-hill 90,60 0
+listed lay large-hill 90,60 90
+unlisted lay large-hill 90,60 0
 apply lay large-hill 90,60 0
 shows hill 75,58 79,52 90,50 101,52 105,60 101,68 88,70 78,67
 acts 2

@@ -77,6 +77,7 @@ export interface Scene {
   taskUnit?: string;
   taskStand?: number;
   suggested?: string[];
+  stock?: string[]; // pieces of ground that may still be laid out
 }
 
 // Something of an army list, with its price and its limits.
