@@ -8,7 +8,7 @@ export async function groundIsLaidOut() {
   const page = await openPage();
   await go(page, "#/play/warmaster?seats=human,human&terrain=both&pieces=2&n=ground");
   await isLit(page, "+large-hill");
-  equal("the whole stock is offered", (await things(page, ".reserve-piece.next")).length, 12);
+  equal("the whole stock is offered", (await things(page, ".ground-piece.next")).length, 12);
   check("the question says what is due", /^Blue: lay a piece of ground: 2 more$/.test(await status(page)), await status(page));
   await press(page, "+large-hill");
   await isLit(page, "90,60,90");

@@ -15,7 +15,7 @@ const SETUPS = {
   "standard-bearer": ["", "layout=wedge"],
   "war-chest": ["", "army=draft nobility=1", "players=4 army=deal", "army=bosworth nobility=1"],
   "pocket-battles": ["", "army1=build army2=random size=20"],
-  warmaster: ["points=500 army1=random army2=random", "army1=build-empire army2=orcs points=500"],
+  warmaster: ["points=500 army1=random army2=random", "army1=build-empire army2=orcs points=500", "terrain=both pieces=3 points=500"],
 };
 
 function ask(lines) {

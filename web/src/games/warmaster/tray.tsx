@@ -26,7 +26,7 @@ function Stock({ scene, facts, next, chosen }: Props) {
         <button
           key={key}
           type="button"
-          class={`reserve-piece ground-piece${next.has(`+${key}`) ? " next" : ""}${chosen.includes(`+${key}`) ? " chosen" : ""}`}
+          class={`piece-card ground-piece${next.has(`+${key}`) ? " next" : ""}${chosen.includes(`+${key}`) ? " chosen" : ""}`}
           data-thing={`+${key}`}
           aria-pressed={chosen.includes(`+${key}`)}
         >
