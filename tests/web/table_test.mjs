@@ -185,7 +185,7 @@ async function friendByLink(game, port) {
   await killServer();
   await host.waitForFunction(() => /lost/.test(document.querySelector(".toast, .hint")?.textContent ?? ""));
   await startServer(port);
-  await host.waitForFunction(() => !/lost/.test(document.querySelector("main")?.textContent ?? ""), null, { timeout: 20000 });
+  await host.waitForFunction(() => [...document.querySelectorAll(".toast, .hint")].every((each) => !/lost/.test(each.textContent)), null, { timeout: 20000 });
   const [actor, waiter] = await actorOf(host, friend);
   await makeOneAction(actor);
   await waitForEntries(waiter, count + 1);
