@@ -160,6 +160,9 @@ export async function resignAndRematch() {
   await menu(page, "Resign");
   await page.waitForSelector(".outcome");
   equal("resigning loses", await page.locator(".outcome h2").textContent(), "Lost");
+  const tokens = await page.$$eval(".end-count .token", (all) => all.map((token) => getComputedStyle(token).backgroundImage));
+  check("each side keeps its colour on the end screen", tokens.length === 2 && tokens[0] !== tokens[1], tokens.join(" / "));
+  check("the end screen tells the count that decided", /\d/.test(await page.locator(".end-result").textContent()));
   await page.locator(".outcome button.primary").click();
   await page.waitForFunction(() => /seats=1,human/.test(location.hash));
   check("a rematch swaps the sides and keeps the options", page.url().includes("layout=block"), page.url());

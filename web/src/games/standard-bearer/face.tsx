@@ -23,6 +23,19 @@ const hints: Record<"en" | "ru", Record<string, string>> = {
   },
 };
 
+// How it ended, by the standards: [whose have fallen] and how many the other has left.
+const fallen = {
+  en: { all: ["Blue has lost all three standard-bearers; Red has {0} left.", "Red has lost all three standard-bearers; Blue has {0} left."], left: "Standard-bearers left: Blue {0}, Red {1}." },
+  ru: { all: ["Синие потеряли всех трёх знаменосцев, у красных осталось: {0}.", "Красные потеряли всех трёх знаменосцев, у синих осталось: {0}."], left: "Осталось знаменосцев: у синих {0}, у красных {1}." },
+};
+
+function resultOf({ standards }: Scene, language: "en" | "ru"): string {
+  const [blue = 0, red = 0] = standards;
+  const loser = blue === 0 && red > 0 ? 0 : red === 0 && blue > 0 ? 1 : null;
+  if (loser === null) return fallen[language].left.replace("{0}", String(blue)).replace("{1}", String(red));
+  return fallen[language].all[loser]!.replace("{0}", String(blue + red));
+}
+
 export const face: GameFace<Scene, Facts> = {
   Board,
   Tray: null,
@@ -58,6 +71,7 @@ export const face: GameFace<Scene, Facts> = {
     isDrawn: (thing) => /^[a-g][1-8]$/.test(thing),
     asks: (scene, chosen, say) => hints[say.language][`${scene.phase}${chosen.length > 0 ? "+" : ""}`] ?? "",
     isOver: (scene) => scene.phase === "over",
+    result: (scene, say) => resultOf(scene, say.language),
     dealsAtOnce: true,
     hasPreviews: true,
   },

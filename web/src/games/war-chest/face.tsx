@@ -4,7 +4,7 @@ import { Board } from "./board";
 import { Right } from "./decrees";
 import { inspect } from "./inspect";
 import { Picture } from "./picture";
-import { typeOf, type Facts, type Scene } from "./scene";
+import { total, typeOf, type Facts, type Scene } from "./scene";
 import { Badge, Left, Tray } from "./tray";
 
 const buttons = {
@@ -15,7 +15,8 @@ const buttons = {
 const hints = {
   en: {
     play: "Press a coin of your hand.",
-    coin: "Press a lit place, a supply coin, or a button.",
+    coin: "Press a lit place, a supply coin (recruit), or a button.",
+    coinAlone: "Press a lit place or a button.",
     unit: "Press a green place, an enemy with crossed swords, or a button.",
     pick: "Press a card on offer: its coins join your army.",
     then: "Press what the unit does now, or leave it.",
@@ -25,7 +26,8 @@ const hints = {
   },
   ru: {
     play: "Нажмите жетон на руке.",
-    coin: "Нажмите место на поле, жетон запаса или кнопку.",
+    coin: "Нажмите место на поле, жетон запаса (призыв) или кнопку.",
+    coinAlone: "Нажмите место на поле или кнопку.",
     unit: "Нажмите зелёное место, врага со скрещёнными мечами или кнопку.",
     pick: "Нажмите одну из карт: её жетоны войдут в вашу армию.",
     then: "Нажмите, что отряд делает теперь, или откажитесь.",
@@ -34,6 +36,8 @@ const hints = {
     spy: "Нажмите жетон увиденной руки или оставьте руку.",
   },
 };
+
+const counts = { en: { planted: "Banners planted", of: "of" }, ru: { planted: "Эмблем на поле", of: "из" } };
 
 export const face: GameFace<Scene, Facts> = {
   Board,
@@ -77,11 +81,17 @@ export const face: GameFace<Scene, Facts> = {
     isAnonymous: true,
     dealsAtOnce: true,
     isOver: (scene) => scene.node === "over",
+    result({ marks, markers }, say) {
+      const { planted, of } = counts[say.language];
+      const side = (place: number, held: string[]) => `${face.about.sides[say.language][place]} ${held.length} ${of} ${markers}`;
+      return `${planted}: ${side(0, marks.W)}, ${side(1, marks.R)}.`;
+    },
     asks(scene, chosen, say) {
       const words: Record<string, string> = hints[say.language];
-      const [first = ""] = chosen;
       if (scene.node !== "play") return words[scene.node] ?? "";
-      return words[first === "" ? "play" : first.startsWith("hand:") ? "coin" : "unit"]!;
+      if (chosen.length === 0) return words.play!;
+      if (chosen.length > 1 || !chosen[0]!.startsWith("hand:")) return words.unit!;
+      return words[total(scene.seats[scene.turn - 1]?.supply ?? {}) > 0 ? "coin" : "coinAlone"]!;
     },
   isDrawn: (thing) => /^[a-k]\d$|^(hand|supply|out|decree|card|pending|seat):/.test(thing),
   label(thing, facts, say) {

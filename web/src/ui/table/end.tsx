@@ -36,11 +36,11 @@ export function EndScreen({ match, moment, face, slot, look, review, say }: Prop
   const how = ENDINGS[moment.ended];
   const scene = moment.table.scene;
   const result = face.guide.result(scene, say);
-  const banner = winner < 0 ? "" : ` side${teams[winner]}`;
+  const banner = winner < 0 ? "" : ` side${teams[winner]}`; // on the ribbon alone: each seat below has its own colours
   return (
-    <section class={`end-screen${banner}`} role="dialog" aria-labelledby="end-word">
+    <section class="end-screen" role="dialog" aria-labelledby="end-word">
       <div class="outcome slip">
-        <span class="end-banner" aria-hidden="true" />
+        <span class={`end-banner${banner}`} aria-hidden="true" />
         <h2 id="end-word">{word}</h2>
         {how && <p>{say(how)}</p>}
         {face.guide.isOver(scene) && <p class="why-over">{moment.table.status}</p>}
