@@ -66,7 +66,7 @@ async function curtainHidesAll() {
     await page.click(".curtain button");
     await waitForTurn(page);
     const before = (await heard(page)).length;
-    for (let tries = 0; tries < 12 && !(await page.locator(".curtain").isVisible()); tries++) {
+    for (let tries = 0; tries < 40 && !(await page.locator(".curtain").isVisible()); tries++) {
       await waitForTurn(page);
       await makeOneAction(page);
       await page.waitForFunction(() => document.querySelector(".curtain, [data-thing].next, .target, .action-bar button"));
