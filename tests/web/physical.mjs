@@ -69,13 +69,14 @@ export async function fourPlayersFit() {
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
     await page.waitForFunction((wide) => innerWidth === wide && document.querySelector(".board"), width);
-    const outside = await page.evaluate(() =>
+    const findOutside = () =>
       [".board", ".war-chest-tray .hand", ".command-bar", ".strip"].filter((selector) => {
         const box = document.querySelector(selector).getBoundingClientRect();
         return box.width === 0 || box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1;
-      }),
-    );
-    equal(`four players at ${width}x${height}: all in the window`, outside.join(), "");
+      }).join();
+    await page.waitForFunction(`(${findOutside})() === ""`, null, { timeout: 8000 }).catch(() => null); // until the window has settled
+    const outside = await page.evaluate(findOutside);
+    equal(`four players at ${width}x${height}: all in the window`, outside, "");
     equal(`and nothing scrolls at ${width}x${height}`, await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight && document.documentElement.scrollWidth <= innerWidth), true);
   }
   await page.context().close();
