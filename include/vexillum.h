@@ -177,6 +177,7 @@ typedef struct {
     bool color;   /* ANSI colours */
     bool unicode; /* box drawing and symbols; plain ASCII without */
     int width;    /* columns of the terminal */
+    int height;   /* lines the picture should keep to, by leaving out what matters least; 0: any */
 } vx_style;
 
 size_t vx_show(const vx_game *game, const void *state, const vx_style *style, char *out,

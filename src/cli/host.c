@@ -202,6 +202,14 @@ int vx_terminal_width(void)
     return 80;
 }
 
+int vx_terminal_height(void)
+{
+    struct winsize size;
+    if (isatty(STDOUT_FILENO) && ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_row > 0)
+        return size.ws_row;
+    return 24;
+}
+
 vx_host vx_terminal_host(void)
 {
     long cores = sysconf(_SC_NPROCESSORS_ONLN);

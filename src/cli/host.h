@@ -10,5 +10,7 @@ vx_host vx_terminal_host(void);
 
 /* Columns of the terminal now. */
 int vx_terminal_width(void);
+/* Lines of the terminal now. */
+int vx_terminal_height(void);
 
 #endif

@@ -10,7 +10,7 @@
 
 #include "cli/terminal.h"
 
-enum { DEFAULT_LEVEL = 3 };
+enum { DEFAULT_LEVEL = 3, WATCHED_NEWS = 4, RESULT_LINES = 6 };
 
 const char *vx_say(const vx_evening *e, const char *english, const char *russian)
 {
@@ -30,10 +30,58 @@ bool vx_keep_record(vx_evening *e)
     return kept;
 }
 
-bool vx_make_action(vx_evening *e, vx_action action, vx_problem *why)
+/* ---- Steps ---- */
+
+/* A turn, a phase or a round begins with what the viewer sees happen between two states. */
+static bool begins_turn(const vx_evening *e, const void *before, vx_action action,
+                        const void *after)
+{
+    enum { EVENTS_CAP = 1 << 16 };
+    const vx_game *game = e->match->game;
+    size_t size = game->state_size;
+    char *text = malloc(EVENTS_CAP), *views = malloc(2 * size);
+    bool begins = false;
+    if (game->events != NULL && text != NULL && views != NULL) {
+        vx_text out = vx_text_on(text, EVENTS_CAP);
+        vx_view(game, before, e->viewer, views);
+        vx_view(game, after, e->viewer, views + size);
+        game->events(views, action, views + size, &out);
+        begins = strstr(text, "\"kind\":\"turn\"") != NULL;
+    }
+    free(text);
+    free(views);
+    return begins;
+}
+
+static void note_turn(vx_evening *e, const void *before, vx_action action)
+{
+    if (before == NULL || !begins_turn(e, before, action, e->match->state)) return;
+    e->has_begun = e->is_step_over = true;
+}
+
+/* A match that is resumed, or whose first turn fell to a machine, may be set up already. */
+static void find_first_turn(vx_evening *e)
+{
+    const vx_match *match = e->match;
+    size_t size = match->game->state_size;
+    char *states = malloc(2 * size);
+    if (states == NULL) return;
+    vx_match_state_at(match, 0, states);
+    for (int i = 0; i < match->count && !e->has_begun; i++) {
+        const vx_entry *entry = &match->entries[i];
+        if (entry->resigned) break;
+        memcpy(states + size, states, size);
+        vx_apply(match->game, states, entry->action);
+        e->has_begun = begins_turn(e, states + size, entry->action, states);
+    }
+    free(states);
+}
+
+/* ---- Playing ---- */
+
+static bool play_action(vx_evening *e, vx_action action, vx_problem *why)
 {
     if (!vx_match_play(e->match, action, why)) return false;
-    e->needs_drawing = true;
     if (vx_keep_record(e)) return true;
     /* What is not on disk has not happened. */
     vx_refuse_word(why, &not_kept, e->path, strlen(e->path));
@@ -41,6 +89,19 @@ bool vx_make_action(vx_evening *e, vx_action action, vx_problem *why)
     vx_match_state_at(match, match->count - 1, match->state);
     match->count--;
     return false;
+}
+
+bool vx_make_action(vx_evening *e, vx_action action, vx_problem *why)
+{
+    size_t size = e->match->game->state_size;
+    void *before = malloc(size);
+    if (before != NULL) memcpy(before, e->match->state, size);
+    bool played = play_action(e, action, why);
+    if (played) note_turn(e, before, action);
+    free(before);
+    e->needs_drawing = e->needs_drawing || played;
+    if (played) e->page = 0;
+    return played;
 }
 
 static void name_seats(vx_evening *e)
@@ -81,7 +142,8 @@ static void take_machine_turn(vx_evening *e, int actor)
         printf("%s\n", vx_say(e, "Out of memory.", "Не хватает памяти."));
         e->has_left = true;
     } else if (!vx_make_action(e, action, &problem)) {
-        vx_tell_problem(e, &problem);
+        vx_answer_problem(e, &problem);
+        fputs(e->answer, stdout);
         e->has_left = true;
     }
 }
@@ -90,45 +152,6 @@ static void pause_for_watcher(const vx_evening *e)
 {
     struct timespec pause = {.tv_nsec = 700000000};
     if (e->is_screen) nanosleep(&pause, NULL);
-}
-
-/* A stranger sees how actions are written: by one that looks promising to who sees what he sees. */
-static void name_an_action(const vx_evening *e, char out[VX_ACTION_TEXT_CAP])
-{
-    const vx_game *game = e->match->game;
-    size_t most = (size_t)game->action_cap;
-    vx_action *all = malloc(most * sizeof *all);
-    int *promise = calloc(most, sizeof *promise), best = 0;
-    void *seen = vx_seen_state(e);
-    out[0] = '\0';
-    if (all != NULL && promise != NULL && seen != NULL) {
-        int count = vx_list(game, seen, all);
-        if (game->order != NULL) game->order(seen, all, count, promise);
-        for (int i = 1; i < count; i++)
-            if (promise[i] > promise[best]) best = i;
-        if (count > 0) vx_format_action(game, seen, all[best], out, VX_ACTION_TEXT_CAP);
-    }
-    free(all);
-    free(promise);
-    free(seen);
-}
-
-static void greet(vx_evening *e)
-{
-    if (e->was_greeted) return;
-    e->was_greeted = true;
-    char example[VX_ACTION_TEXT_CAP];
-    name_an_action(e, example);
-    vx_set_style(e, "2");
-    printf("%s%s\n", vx_say(e, "The record of this game is kept in ", "Запись партии хранится в "),
-           e->path);
-    printf(vx_say(e, "Type an action, such as %s\n", "Введите действие, например %s\n"), example);
-    puts(vx_say(e,
-                "? lists them, hint advises, auto decides for you, auto step the whole step (such "
-                "as setting up),\nhelp tells the rest.",
-                "? покажет все, подсказка посоветует, авто решит за вас, авто шаг — весь шаг "
-                "(скажем, расстановку),\nпомощь — прочее."));
-    vx_set_style(e, "0");
 }
 
 static void take_human_turn(vx_evening *e, int actor)
@@ -146,12 +169,7 @@ static void take_human_turn(vx_evening *e, int actor)
     if (e->viewer != actor) e->needs_drawing = true;
     e->viewer = actor;
     vx_session_sit(e->session, actor);
-    if (e->needs_drawing) {
-        vx_draw_board(e);
-        vx_tell_news(e);
-        greet(e);
-        vx_tell_turn(e);
-    }
+    if (e->needs_drawing && e->pending[0] == '\0') vx_draw_table(e);
     vx_ask_player(e);
 }
 
@@ -161,7 +179,8 @@ static void take_turn(vx_evening *e, int actor)
         take_machine_turn(e, actor);
         if (e->humans == 0 && actor != VX_CHANCE) {
             vx_draw_board(e);
-            vx_tell_news(e);
+            vx_tell_news(e, WATCHED_NEWS);
+            e->shown[0] = e->match->count;
             pause_for_watcher(e);
         }
     } else {
@@ -187,7 +206,8 @@ static void tell_result(vx_evening *e)
     vx_text text = vx_text_on(result, sizeof result);
     if (e->humans > 1) e->viewer = VX_SPECTATOR; /* all of them look now */
     vx_draw_board(e);
-    vx_tell_news(e);
+    int room = e->is_screen ? vx_lines_left(e) - RESULT_LINES : WATCHED_NEWS;
+    vx_tell_news(e, room > 1 ? room : 1);
     vx_match_add_result(match, &text);
     if (vx_to_act(match->game, match->state) == VX_OVER) vx_tell_turn(e);
     if (e->humans == 1) {
@@ -196,8 +216,8 @@ static void tell_result(vx_evening *e)
                        : score < 0 ? vx_say(e, "You have lost.", "Вы проиграли.")
                                    : vx_say(e, "Nobody has won.", "Никто не победил."));
     }
-    printf("%s %s\n%s %s\n", vx_say(e, "Result:", "Результат:"), result,
-           vx_say(e, "The record is in", "Запись в"), e->path);
+    printf("%s %s\n%s\n%s\n", vx_say(e, "Result:", "Результат:"), result,
+           vx_say(e, "The record is in", "Запись партии:"), e->path);
 }
 
 static void say_goodbye(const vx_evening *e)
@@ -338,6 +358,7 @@ static bool sit_down(vx_session *session, const vx_arguments *arguments, vx_even
     if (!choose_path(session, arguments, e)) return false;
     if (resumed == NULL && !vx_match_roll(match)) return vx_fail_memory(session) == VX_YES;
     for (int seat = 0; seat < e->seats; seat++) e->shown[seat] = match->count;
+    find_first_turn(e);
     name_seats(e);
     date_record(match);
     if (!vx_keep_record(e)) return vx_fail_with(session, VX_BAD, &not_kept, e->path) == VX_YES;

@@ -7,7 +7,7 @@
 #include "command/bots.h"
 #include "command/session.h"
 
-enum { VX_QUESTION_CAP = 512 };
+enum { VX_QUESTION_CAP = 512, VX_LINE_LENGTH = 1024, VX_ANSWER_CAP = 1 << 18 };
 
 typedef struct {
     vx_session *session; /* answers questions about the match, as the viewer may know it */
@@ -21,7 +21,15 @@ typedef struct {
     bool is_screen;                 /* a terminal that can be cleared */
     int viewer;                     /* who looks at the screen: a seat or VX_SPECTATOR */
     int entrusted;                  /* decisions the viewer still leaves to the machine */
-    char question[VX_QUESTION_CAP]; /* while this is asked, or "" whatever is asked */
+    bool whole_step;                /* until the step is over */
+    bool has_begun;                 /* a turn of the game has begun: it is set up */
+    bool is_step_over;              /* a turn, phase or round has begun since */
+    char question[VX_QUESTION_CAP]; /* while the game is set up: as long as this is asked */
+    int page;                       /* of the choices on the screen */
+    int used;                       /* lines of the screen that are written */
+    char pending[VX_LINE_LENGTH];   /* typed while a page was read; "": nothing */
+    char answer[VX_ANSWER_CAP];     /* to what the player typed last */
+    size_t answered;                /* its length */
     int shown[VX_SEATS_MAX];        /* entries of the match that each seat has been told */
     bool needs_drawing, was_greeted, has_left;
     char path[VX_PATH_CAP]; /* of the record */
@@ -38,23 +46,58 @@ bool vx_keep_record(vx_evening *e);
 /* ---- screen.c ---- */
 
 void vx_draw_board(vx_evening *e);
-/* What happened since the viewer last looked. */
-void vx_tell_news(vx_evening *e);
+/* Board, news or the last answer, question and choices: all of it fits the screen. */
+void vx_draw_table(vx_evening *e);
+/* What happened since the viewer last acted, in as many lines as there is room for. */
+void vx_tell_news(vx_evening *e, int room);
 /* The rules' own words for whose turn it is. */
-void vx_tell_turn(const vx_evening *e);
+void vx_tell_turn(vx_evening *e);
 void vx_write_question(const vx_evening *e, char out[VX_QUESTION_CAP]);
-/* "d3-d5  Blue: pikeman d3 goes to d5" */
-void vx_tell_action(const vx_evening *e, const void *state, vx_action action);
-void vx_tell_problem(const vx_evening *e, const vx_problem *problem);
+/* Prints a line, on a screen no wider than the screen, and counts it. */
+void vx_put_line(vx_evening *e, const char *line);
+/* Lines of the screen above the one that is typed on. */
+int vx_lines_left(const vx_evening *e);
 /* Hides one player's things from the next. False at the end of the input. */
 bool vx_draw_curtain(vx_evening *e, int seat);
 /* The state as the viewer may know it; you free() it. NULL if there is no memory. */
 void *vx_seen_state(const vx_evening *e);
 void vx_set_style(const vx_evening *e, const char *code);
 
-/* ---- prompt.c ---- */
+/* ---- answer.c ---- */
 
-enum { VX_LINE_LENGTH = 1024 };
+/* Adds to the answer, as printf() would print it. */
+void vx_reply(vx_evening *e, const char *format, ...) __attribute__((format(printf, 2, 3)));
+/* "d3-d5  Blue: pikeman d3 goes to d5" */
+void vx_answer_action(vx_evening *e, const void *state, vx_action action);
+void vx_answer_problem(vx_evening *e, const vx_problem *problem);
+/* Answers with all that happened lately, or with the whole position. */
+void vx_answer_log(vx_evening *e);
+void vx_answer_details(vx_evening *e);
+/* Prints the answer. On a screen one that is too long for it is read page by page, and a short one
+ * waits for the table to be drawn again. */
+void vx_give_answer(vx_evening *e);
+
+/* ---- choices.c ---- */
+
+typedef struct {
+    void *seen; /* the state as the viewer may know it */
+    vx_action *all;
+    int count;
+} vx_choices;
+
+/* False if there is no memory. Close them in any case. */
+bool vx_open_choices(const vx_evening *e, vx_choices *out);
+void vx_close_choices(vx_choices *choices);
+/* Prints a page of numbered choices on at most `room` lines. */
+void vx_print_choices(vx_evening *e, int room);
+/* Answers with the choices whose notation begins so or has this word, each with its number. */
+void vx_answer_choices(vx_evening *e, const char *wanted);
+/* Answers with the choices that an unfinished action may mean; false if there is none. */
+bool vx_answer_nearest(vx_evening *e, const char *wanted);
+/* Choice `number` as an action, from 1. */
+bool vx_find_choice(vx_evening *e, int64_t number, vx_action *out);
+
+/* ---- prompt.c ---- */
 
 /* Reads a line without its end. False at the end of the input or when interrupted. */
 bool vx_read_line(char *out, size_t capacity);

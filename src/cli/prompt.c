@@ -7,6 +7,7 @@
 #include <unistd.h>
 
 #include "cli/play.h"
+#include "cli/words.h"
 
 /* ---- Input ---- */
 
@@ -43,42 +44,85 @@ bool vx_read_line(char *out, size_t capacity)
     return (c != EOF || length > 0) && !vx_is_interrupted();
 }
 
+/* ---- Numbers and words ---- */
+
+static bool is_number(const char *text)
+{
+    return text[0] != '\0' && text[strspn(text, "0123456789")] == '\0';
+}
+
+/* What the player means by a number or by words; answers why it means nothing. */
+static vx_status read_action(vx_evening *e, const char *typed, vx_action *out, vx_problem *why)
+{
+    if (!is_number(typed)) return vx_read_typed_action(e->match, typed, out, why);
+    why->message = NULL;
+    return vx_find_choice(e, strtoll(typed, NULL, 10), out) ? VX_YES : VX_BAD;
+}
+
+/* The notation of what is typed, for a question about it; false if it is answered already. */
+static bool write_notation(vx_evening *e, const char *typed, char *out, size_t capacity)
+{
+    vx_action action;
+    vx_problem why;
+    vx_status status = read_action(e, typed, &action, &why);
+    if (status == VX_BAD && is_number(typed)) return false;
+    void *seen = status == VX_BAD ? NULL : vx_seen_state(e);
+    if (seen != NULL)
+        vx_format_action(e->match->game, seen, action, out, capacity);
+    else
+        snprintf(out, capacity, "%s", typed);
+    free(seen);
+    return true;
+}
+
 /* ---- Questions ---- */
 
-static void tell_answer(const vx_evening *e)
+static void take_answer(vx_evening *e)
 {
-    fputs(vx_session_output(e->session), stdout);
-    if (vx_session_error(e->session)[0] != '\0') printf("%s\n", vx_session_error(e->session));
+    vx_reply(e, "%s", vx_session_output(e->session));
+    if (vx_session_error(e->session)[0] != '\0') vx_reply(e, "%s\n", vx_session_error(e->session));
+}
+
+static void ask_about(vx_evening *e, const char *verb, const char *argument)
+{
+    char text[VX_LINE_LENGTH];
+    if (!write_notation(e, argument, text, sizeof text)) return;
+    const char *words[] = {verb, text};
+    bool is_legal = vx_session_run(e->session, argument[0] != '\0' ? 2 : 1, words) == VX_YES;
+    if (is_legal && strcmp(verb, "why") == 0)
+        vx_reply(e, "%s\n", vx_say(e, "Nothing forbids it.", "Это не запрещено."));
+    else
+        take_answer(e);
 }
 
 static void ask_why(vx_evening *e, const char *argument)
 {
-    const char *words[] = {"why", argument};
-    if (vx_session_run(e->session, argument[0] != '\0' ? 2 : 1, words) == VX_YES)
-        printf("%s\n", vx_say(e, "Nothing forbids it.", "Это не запрещено."));
-    else
-        tell_answer(e);
+    ask_about(e, "why", argument);
 }
 
 static void ask_odds(vx_evening *e, const char *argument)
 {
-    const char *words[] = {"odds", argument};
-    vx_session_run(e->session, argument[0] != '\0' ? 2 : 1, words);
-    tell_answer(e);
+    ask_about(e, "odds", argument);
 }
 
 static void ask_rules(vx_evening *e, const char *argument)
 {
     const char *game = e->match->game->id;
     const char *words[] = {"rules", game, argument};
-    if (argument[0] == '\0') {
-        printf(vx_say(e, "rules CLAUSE shows one clause. The whole page: vexillum rules %s\n",
-                      "rules ПУНКТ покажет один пункт. Вся страница: vexillum rules %s\n"),
-               game);
-        return;
-    }
-    vx_session_run(e->session, 3, words);
-    tell_answer(e);
+    vx_session_run(e->session, argument[0] != '\0' ? 3 : 2, words);
+    take_answer(e);
+}
+
+static void ask_log(vx_evening *e, const char *argument)
+{
+    (void)argument;
+    vx_answer_log(e);
+}
+
+static void ask_details(vx_evening *e, const char *argument)
+{
+    (void)argument;
+    vx_answer_details(e);
 }
 
 /* A hint may take its time; many steps in a row must not. */
@@ -108,68 +152,12 @@ static void ask_hint(vx_evening *e, const char *argument)
     int chance;
     void *seen = vx_seen_state(e);
     if (seen != NULL && find_advice(e, seen, HINT_MS, &action, &chance)) {
-        vx_tell_action(e, seen, action);
+        vx_answer_action(e, seen, action);
         if (chance != VX_CHANCE_UNKNOWN)
-            printf(vx_say(e, "  wins about %d%%\n", "  победа примерно %d%%\n"), (chance + 5) / 10);
+            vx_reply(e, vx_say(e, "  wins about %d%%\n", "  победа примерно %d%%\n"),
+                     (chance + 5) / 10);
     }
     free(seen);
-}
-
-/* ---- The list of legal actions ---- */
-
-typedef struct {
-    char text[VX_ACTION_TEXT_CAP];
-    vx_action action;
-} listed_action;
-
-static int list_beginning_with(const vx_game *game, const void *seen, const char *beginning,
-                               listed_action *out)
-{
-    vx_action *actions = malloc((size_t)game->action_cap * sizeof *actions);
-    if (actions == NULL) return 0;
-    int all = vx_list(game, seen, actions), count = 0;
-    for (int i = 0; i < all; i++) {
-        vx_format_action(game, seen, actions[i], out[count].text, sizeof out[count].text);
-        out[count].action = actions[i];
-        if (strncmp(out[count].text, beginning, strlen(beginning)) == 0) count++;
-    }
-    free(actions);
-    return count;
-}
-
-static void print_columns(const vx_evening *e, const listed_action *listed, int count)
-{
-    int widest = 1;
-    for (int i = 0; i < count; i++)
-        if ((int)strlen(listed[i].text) > widest) widest = (int)strlen(listed[i].text);
-    int columns = e->host.width / (widest + 2);
-    if (columns < 1) columns = 1;
-    int rows = (count + columns - 1) / columns;
-    for (int row = 0; row < rows; row++) {
-        for (int i = row; i < count; i += rows) printf("%-*s", widest + 2, listed[i].text);
-        putchar('\n');
-    }
-}
-
-/* Few are told in words, many in columns. */
-static void ask_actions(vx_evening *e, const char *beginning)
-{
-    enum { FEW = 8 };
-    const vx_game *game = e->match->game;
-    void *seen = vx_seen_state(e);
-    listed_action *listed = malloc((size_t)game->action_cap * sizeof *listed);
-    if (seen != NULL && listed != NULL) {
-        int count = list_beginning_with(game, seen, beginning, listed);
-        if (count > FEW) print_columns(e, listed, count);
-        for (int i = 0; i < count && count <= FEW; i++) vx_tell_action(e, seen, listed[i].action);
-        if (count == 0)
-            printf("%s\n", vx_say(e, "No legal action begins so.", "Так не начинается ни одно."));
-        if (vx_is_open_ended(game, seen))
-            printf("%s\n", vx_say(e, "These are examples; others are legal too.",
-                                  "Это примеры; можно и другое."));
-    }
-    free(seen);
-    free(listed);
 }
 
 /* ---- Wishes ---- */
@@ -190,9 +178,10 @@ static void wish_undo(vx_evening *e, const char *argument)
     vx_match *match = e->match;
     vx_problem problem;
     if (!vx_match_undo_choice(match, human_seats(e), human_seats(e), &problem)) {
-        vx_tell_problem(e, &problem);
+        vx_answer_problem(e, &problem);
         return;
     }
+    e->page = 0;
     for (int seat = 0; seat < e->seats; seat++)
         if (e->shown[seat] > match->count) e->shown[seat] = match->count;
     e->needs_drawing = true;
@@ -203,15 +192,16 @@ static void wish_save(vx_evening *e, const char *argument)
 {
     char *text = vx_match_record(e->match, VX_UMPIRE, false);
     if (argument[0] == '\0')
-        printf(vx_say(e, "The record is kept in %s; save FILE makes a copy.\n",
-                      "Запись хранится в %s; save ФАЙЛ сделает копию.\n"),
-               e->path);
+        vx_reply(e,
+                 vx_say(e, "The record is kept in %s; save FILE makes a copy.\n",
+                        "Запись хранится в %s; сохранить ФАЙЛ сделает копию.\n"),
+                 e->path);
     else if (access(argument, F_OK) == 0)
-        printf(vx_say(e, "%s is there already.\n", "%s уже есть.\n"), argument);
+        vx_reply(e, vx_say(e, "%s is there already.\n", "%s уже есть.\n"), argument);
     else if (text == NULL || !vx_save_text(argument, text))
-        printf(vx_say(e, "Cannot write to %s.\n", "Не пишется в %s.\n"), argument);
+        vx_reply(e, vx_say(e, "Cannot write to %s.\n", "Не пишется в %s.\n"), argument);
     else
-        printf(vx_say(e, "Saved in %s.\n", "Сохранено в %s.\n"), argument);
+        vx_reply(e, vx_say(e, "Saved in %s.\n", "Сохранено в %s.\n"), argument);
     free(text);
 }
 
@@ -230,7 +220,19 @@ static void wish_resign(vx_evening *e, const char *argument)
     vx_keep_record(e);
 }
 
-/* Decides once for the player, and remembers how often he wants that again, or up to when. */
+/* While the game is set up a step lasts as long as the same is asked. The name of the side before it
+ * and figures in brackets may change. */
+static void write_plain_question(const vx_evening *e, char out[VX_QUESTION_CAP])
+{
+    char question[VX_QUESTION_CAP];
+    vx_write_question(e, question);
+    const char *name = strstr(question, ": ");
+    snprintf(out, VX_QUESTION_CAP, "%s", name != NULL ? name : question);
+    char *figures = strstr(out, " (");
+    if (figures != NULL) *figures = '\0';
+}
+
+/* Decides once for the player, and remembers how often again, or up to when. */
 static void wish_auto(vx_evening *e, const char *argument)
 {
     enum { MOST = 1000 };
@@ -238,22 +240,26 @@ static void wish_auto(vx_evening *e, const char *argument)
     vx_word word = {.start = argument, .length = strlen(argument)};
     bool whole_step = vx_word_is(&word, "step") || vx_word_is(&word, "шаг");
     if (argument[0] != '\0' && !whole_step && !vx_word_number(&word, 1, MOST, &times)) {
-        printf("%s\n", vx_say(e, "auto takes a number from 1 to 1000, or step.",
-                              "После авто может стоять число от 1 до 1000 или слово шаг."));
+        vx_reply(e, "%s\n",
+                 vx_say(e, "auto takes a number from 1 to 1000, or step.",
+                        "После авто может стоять число от 1 до 1000 или слово шаг."));
         return;
     }
-    e->question[0] = '\0';
-    if (whole_step) vx_write_question(e, e->question);
+    e->whole_step = whole_step;
+    e->is_step_over = false;
+    write_plain_question(e, e->question);
     e->entrusted = whole_step ? MOST : (int)times;
+    e->shown[e->viewer] = e->match->count;
     vx_take_entrusted_turn(e);
 }
 
-/* Something else is asked than what was left to the machine. */
+/* A turn, phase or round has begun, or something else is set up. */
 static bool is_step_over(const vx_evening *e)
 {
     char now[VX_QUESTION_CAP];
-    vx_write_question(e, now);
-    return e->question[0] != '\0' && strcmp(e->question, now) != 0;
+    if (!e->whole_step || e->is_step_over) return e->whole_step;
+    write_plain_question(e, now);
+    return !e->has_begun && strcmp(e->question, now) != 0;
 }
 
 void vx_take_entrusted_turn(vx_evening *e)
@@ -270,7 +276,7 @@ void vx_take_entrusted_turn(vx_evening *e)
                  !vx_is_interrupted();
     bool made = found && vx_make_action(e, action, &problem);
     e->entrusted = made ? e->entrusted - 1 : 0;
-    if (found && !made) vx_tell_problem(e, &problem);
+    if (found && !made) vx_answer_problem(e, &problem);
     free(seen);
 }
 
@@ -278,6 +284,13 @@ static void wish_board(vx_evening *e, const char *argument)
 {
     (void)argument;
     e->needs_drawing = true;
+}
+
+static void wish_more(vx_evening *e, const char *argument)
+{
+    (void)argument;
+    e->page++;
+    e->needs_drawing = e->needs_drawing || e->is_screen;
 }
 
 static void wish_quit(vx_evening *e, const char *argument)
@@ -290,48 +303,68 @@ static void wish_help(vx_evening *e, const char *argument);
 
 /* ---- The words ---- */
 
+enum { SYNONYMS = 3 };
+
 typedef struct {
-    const char *name[VX_LANGUAGES];
+    const char *name[VX_LANGUAGES][SYNONYMS]; /* the first is the one that help tells */
     const char *argument[VX_LANGUAGES];
     const char *summary[VX_LANGUAGES];
     void (*grant)(vx_evening *e, const char *argument);
 } wish;
 
+/* Cyrillic words with small letters and without "ё", as vx_lower() leaves them. */
 static const wish wishes[] = {
-    {{"?", "?"},
-     {"[D3]", "[D3]"},
-     {"the legal actions, or those that begin so", "все действия или те, что так начинаются"},
-     ask_actions},
-    {{"why", "почему"},
-     {"ACTION", "ДЕЙСТВИЕ"},
+    {{{"?", "list"}, {"?", "список"}},
+     {"[d3]", "[d3]"},
+     {"all choices in words, or those with d3", "все варианты словами или только с d3"},
+     vx_answer_choices},
+    {{{"more"}, {"еще", "дальше", "далее"}},
+     {"", ""},
+     {"the next page of choices (or just Enter)", "следующая страница (или просто Enter)"},
+     wish_more},
+    {{{"why"}, {"почему", "можно"}},
+     {"CHOICE", "ВАРИАНТ"},
      {"is it legal, and if not, by which clause", "можно ли, а если нет, то по какому пункту"},
      ask_why},
-    {{"odds", "шансы"},
-     {"ACTION", "ДЕЙСТВИЕ"},
-     {"what it may lead to", "к чему оно может привести"},
+    {{{"odds"}, {"шансы", "шанс"}},
+     {"CHOICE", "ВАРИАНТ"},
+     {"what it may lead to", "к чему он может привести"},
      ask_odds},
-    {{"hint", "подсказка"},
+    {{{"hint"}, {"подсказка", "совет"}},
      {"", ""},
      {"what the machine would do", "как бы пошла машина"},
      ask_hint},
-    {{"auto", "авто"},
+    {{{"auto"}, {"авто"}},
      {"[N|step]", "[N|шаг]"},
-     {"let the machine decide for you, N times, or until something else is asked",
-      "пусть за вас решит машина, N раз или пока не спросят о другом"},
+     {"the machine decides for you: N times, or the whole", "машина решит за вас: N раз или весь"},
      wish_auto},
-    {{"undo", "назад"},
+    {{{"undo"}, {"назад", "отмена", "отменить"}},
      {"", ""},
      {"back to your last decision", "назад к вашему последнему решению"},
      wish_undo},
-    {{"rules", "правила"},
-     {"CLAUSE", "ПУНКТ"},
-     {"a clause of the rules", "пункт правил"},
+    {{{"rules", "rule"}, {"правила", "правило", "пункт"}},
+     {"[CLAUSE]", "[ПУНКТ]"},
+     {"the rules, or a clause of them", "правила или один их пункт"},
      ask_rules},
-    {{"board", "поле"}, {"", ""}, {"draw the board again", "показать поле снова"}, wish_board},
-    {{"save", "сохранить"}, {"FILE", "ФАЙЛ"}, {"a copy of the record", "копия записи"}, wish_save},
-    {{"resign", "сдаюсь"}, {"", ""}, {"give up", "сдаться"}, wish_resign},
-    {{"help", "помощь"}, {"", ""}, {"this list", "этот список"}, wish_help},
-    {{"quit", "выход"},
+    {{{"details"}, {"подробно", "состав"}},
+     {"", ""},
+     {"all that can be seen, on several pages", "всё, что видно, на нескольких страницах"},
+     ask_details},
+    {{{"log"}, {"журнал"}},
+     {"", ""},
+     {"what happened lately", "что было в последнее время"},
+     ask_log},
+    {{{"board"}, {"поле", "доска", "стол"}},
+     {"", ""},
+     {"draw the board again", "показать поле снова"},
+     wish_board},
+    {{{"save"}, {"сохранить"}},
+     {"FILE", "ФАЙЛ"},
+     {"a copy of the record", "копия записи"},
+     wish_save},
+    {{{"resign"}, {"сдаюсь", "сдаться"}}, {"", ""}, {"give up", "сдаться"}, wish_resign},
+    {{{"help"}, {"помощь", "справка"}}, {"", ""}, {"this list", "этот список"}, wish_help},
+    {{{"quit", "exit"}, {"выход"}},
      {"", ""},
      {"leave; the game can be resumed", "выйти; партию можно продолжить"},
      wish_quit},
@@ -339,56 +372,92 @@ static const wish wishes[] = {
 
 enum { WISHES = sizeof wishes / sizeof wishes[0] };
 
+static void answer_wish(vx_evening *e, const wish *w)
+{
+    char line[256];
+    vx_text text = vx_text_on(line, sizeof line);
+    vx_add(&text, "  ");
+    vx_add(&text, w->name[e->language][0]);
+    vx_add_char(&text, ' ');
+    vx_add(&text, w->argument[e->language]);
+    vx_add_padding(&text, 0, 20);
+    vx_add(&text, w->summary[e->language]);
+    vx_reply(e, "%s\n", line);
+}
+
 static void wish_help(vx_evening *e, const char *argument)
 {
     (void)argument;
     for (int i = 0; i < WISHES; i++) {
-        char line[256];
-        vx_text text = vx_text_on(line, sizeof line);
-        vx_add(&text, "  ");
-        vx_add(&text, wishes[i].name[e->language]);
-        vx_add_char(&text, ' ');
-        vx_add(&text, wishes[i].argument[e->language]);
-        vx_add_padding(&text, 0, 22);
-        vx_add(&text, wishes[i].summary[e->language]);
-        printf("%s\n", line);
+        answer_wish(e, &wishes[i]);
+        if (wishes[i].grant == wish_auto)
+            vx_reply(e, "%20s%s\n", "",
+                     vx_say(e, "step (a phase, a turn, a round, setting up)",
+                            "шаг (фазу, ход, раунд, расстановку)"));
     }
-    printf("%s\n", vx_say(e, "Anything else is an action, written as ? lists it.",
-                          "Всё остальное — действие, записанное так, как показывает ?."));
+    vx_reply(e, "%s\n",
+             vx_say(e,
+                    "A number makes that choice. Anything else is an action, written as "
+                    "? lists it.",
+                    "Номер выбирает вариант. Всё остальное — действие, как его пишет ? "
+                    "или по-русски:\nвывод cb d1, пас, приказ Ac1 A1. Подходят слова "
+                    "обоих языков."));
+    vx_reply(e, "%s%s\n", vx_say(e, "The record is kept in ", "Запись партии: "), e->path);
+}
+
+static bool is_called(const wish *w, const char *word)
+{
+    for (int language = 0; language < VX_LANGUAGES; language++)
+        for (int i = 0; i < SYNONYMS; i++)
+            if (w->name[language][i] != NULL && strcmp(w->name[language][i], word) == 0)
+                return true;
+    return false;
 }
 
 /* Finds the word in either language and leaves what follows it in *argument. */
 static const wish *find_wish(const char *line, const char **argument)
 {
+    char word[64], small[64];
     size_t length = strcspn(line, " \t");
-    for (int i = 0; i < WISHES; i++) {
-        for (int language = 0; language < VX_LANGUAGES; language++) {
-            const char *name = wishes[i].name[language];
-            if (strlen(name) != length || strncmp(line, name, length) != 0) continue;
-            *argument = line + length + strspn(line + length, " \t");
-            return &wishes[i];
-        }
-    }
+    if (length >= sizeof word) return NULL;
+    memcpy(word, line, length);
+    word[length] = '\0';
+    vx_lower(word, small, sizeof small);
+    *argument = line + length + strspn(line + length, " \t");
+    for (int i = 0; i < WISHES; i++)
+        if (is_called(&wishes[i], small)) return &wishes[i];
     return NULL;
 }
 
 /* ---- Actions ---- */
 
+static void make_choice(vx_evening *e, vx_action action)
+{
+    vx_problem problem;
+    int before = e->match->count;
+    if (vx_make_action(e, action, &problem))
+        e->shown[e->viewer] = before;
+    else
+        vx_answer_problem(e, &problem);
+}
+
 static void try_action(vx_evening *e, const char *line)
 {
-    const vx_match *match = e->match;
     vx_action action;
     vx_problem problem;
-    char sentence[512];
-    vx_status read = vx_match_read_action(match, line, &action, &problem);
-    bool parsed = read != VX_BAD;
-    if (read == VX_YES && vx_make_action(e, action, &problem)) return;
-    if (!parsed) problem.line = 0;
-    vx_format_problem(&problem, e->language, sentence, sizeof sentence);
-    vx_set_style(e, "33");
-    printf("%s", sentence);
-    vx_set_style(e, "0");
-    fputs(parsed ? "\n" : vx_say(e, " (? lists the actions)\n", " (? покажет действия)\n"), stdout);
+    vx_status read = read_action(e, line, &action, &problem);
+    if (read == VX_YES) {
+        make_choice(e, action);
+        return;
+    }
+    if (problem.message == NULL) return; /* a number: answered already */
+    if (read == VX_BAD && vx_answer_nearest(e, line)) return;
+    if (read == VX_BAD) problem.line = 0;
+    vx_answer_problem(e, &problem);
+    if (read == VX_BAD)
+        vx_reply(e, "%s\n",
+                 vx_say(e, "(? lists the actions, help the words)",
+                        "(? покажет действия, помощь — слова)"));
 }
 
 static char *trim(char *line)
@@ -402,41 +471,37 @@ static char *trim(char *line)
 /* The one action that is listed, if it is the only one: then an empty line will do. */
 static bool find_only_action(const vx_evening *e, vx_action *out)
 {
-    const vx_game *game = e->match->game;
-    void *seen = vx_seen_state(e);
-    vx_action *all = malloc((size_t)game->action_cap * sizeof *all);
-    bool only = seen != NULL && all != NULL && vx_list(game, seen, all) == 1;
+    vx_choices choices;
+    bool only = vx_open_choices(e, &choices) && choices.count == 1;
     if (only) {
         char sentence[VX_LINE_LENGTH];
-        *out = all[0];
-        vx_describe_action(game, seen, *out, e->language, sentence, sizeof sentence);
-        printf("%s: %s\n", vx_say(e, "Enter", "Ввод"), sentence);
+        *out = choices.all[0];
+        vx_describe_action(e->match->game, choices.seen, *out, e->language, sentence,
+                           sizeof sentence);
+        if (!e->is_screen) printf("%s: %s\n", vx_say(e, "Enter", "Ввод"), sentence);
     }
-    free(all);
-    free(seen);
+    vx_close_choices(&choices);
     return only;
 }
 
-void vx_ask_player(vx_evening *e)
+/* What was typed while a page was read, or a line that is typed now. */
+static bool read_wish(vx_evening *e, bool is_only, char *out, size_t capacity)
 {
-    char buffer[VX_LINE_LENGTH];
-    const char *argument;
-    vx_action only;
-    vx_problem problem;
-    bool is_only = find_only_action(e, &only);
-    printf("> ");
+    if (e->pending[0] != '\0') {
+        snprintf(out, capacity, "%s", e->pending);
+        e->pending[0] = '\0';
+        return true;
+    }
+    printf("%s> ", e->is_screen && is_only ? vx_say(e, "Enter or 1 ", "Enter или 1 ") : "");
     fflush(stdout);
-    if (!vx_read_line(buffer, sizeof buffer)) {
-        e->has_left = true;
-        return;
-    }
-    char *line = trim(buffer);
-    if (line[0] == '\0') {
-        if (is_only && !vx_make_action(e, only, &problem)) vx_tell_problem(e, &problem);
-        return;
-    }
+    return vx_read_line(out, capacity);
+}
+
+static void take_line(vx_evening *e, const char *line)
+{
+    const char *argument;
     if (line[0] == '?' && line[1] != '\0' && line[1] != ' ') { /* "?d3" will do */
-        ask_actions(e, line + 1);
+        vx_answer_choices(e, line + 1);
         return;
     }
     const wish *found = find_wish(line, &argument);
@@ -444,4 +509,24 @@ void vx_ask_player(vx_evening *e)
         found->grant(e, argument);
     else
         try_action(e, line);
+}
+
+void vx_ask_player(vx_evening *e)
+{
+    char buffer[VX_LINE_LENGTH];
+    vx_action only;
+    bool is_only = find_only_action(e, &only);
+    e->needs_drawing = e->is_screen; /* what is typed scrolls the table */
+    if (!read_wish(e, is_only, buffer, sizeof buffer)) {
+        e->has_left = true;
+        return;
+    }
+    char *line = trim(buffer);
+    if (line[0] != '\0')
+        take_line(e, line);
+    else if (is_only)
+        make_choice(e, only);
+    else
+        wish_more(e, "");
+    vx_give_answer(e);
 }

@@ -7,7 +7,12 @@
 #include "cli/host.h"
 #include "cli/play.h"
 
-enum { NEWS_MAX = 12 }; /* a deal of forty cards is told in short */
+enum {
+    NEWS_MAX = 12,    /* a deal of forty cards is told in short */
+    BELOW_BOARD = 9,  /* lines for news, question, choices and what is typed */
+    CHOICE_LINES = 4, /* of them at least */
+    LOWEST_BOARD = 15
+};
 
 void vx_set_style(const vx_evening *e, const char *code)
 {
@@ -30,75 +35,99 @@ static int near_seat(const vx_evening *e)
     return share_a_board || e->viewer < 0 ? 0 : e->viewer;
 }
 
-void vx_draw_board(vx_evening *e)
+void vx_put_line(vx_evening *e, const char *line)
 {
-    const vx_game *game = e->match->game;
-    char *text = malloc(VX_POSITION_CAP);
-    void *seen = vx_seen_state(e);
-    e->host.width = vx_terminal_width();
+    char cut[4096];
+    vx_text text = vx_text_on(cut, sizeof cut);
+    bool is_cut = e->is_screen && vx_columns(line, strlen(line)) > e->host.width;
+    if (is_cut)
+        vx_add_cut(&text, line, e->host.width - 1);
+    else
+        vx_add(&text, line);
+    if (is_cut) vx_add(&text, e->host.unicode ? "…" : "~");
+    printf("%s\n", cut);
+    e->used++;
+}
+
+static int count_lines(const char *text)
+{
+    int lines = 0;
+    for (; *text != '\0'; text++) lines += *text == '\n';
+    return lines;
+}
+
+/* As it is where there is room for it, else as small as the game can draw it. */
+static void show_position(const vx_evening *e, const void *seen, char *text)
+{
+    int height = vx_terminal_height();
     vx_style style = {.language = e->language,
                       .seat = near_seat(e),
                       .color = e->host.color,
                       .unicode = e->host.unicode,
                       .width = e->host.width};
+    vx_show(e->match->game, seen, &style, text, VX_POSITION_CAP);
+    if (!e->is_screen || count_lines(text) + BELOW_BOARD <= height) return;
+    style.height = height - BELOW_BOARD > LOWEST_BOARD ? height - BELOW_BOARD : LOWEST_BOARD;
+    vx_show(e->match->game, seen, &style, text, VX_POSITION_CAP);
+}
+
+void vx_draw_board(vx_evening *e)
+{
+    char *text = malloc(VX_POSITION_CAP);
+    void *seen = vx_seen_state(e);
+    e->host.width = vx_terminal_width();
+    e->used = 0;
     if (text != NULL && seen != NULL) {
-        vx_show(game, seen, &style, text, VX_POSITION_CAP);
+        show_position(e, seen, text);
         fputs(e->is_screen ? "\033[H\033[2J" : "\n", stdout);
         fputs(text, stdout);
+        e->used = count_lines(text);
     }
     free(text);
     free(seen);
     e->needs_drawing = false;
 }
 
-/* Words from column `indent` on, broken between words at the width of the screen. */
-static void print_wrapped(const vx_evening *e, const char *words, int indent)
+/* ---- Under the board ---- */
+
+int vx_lines_left(const vx_evening *e)
 {
-    int room = e->host.width - indent, used = 0;
-    for (const char *at = words; *at != '\0';) {
-        size_t length = strcspn(at, " ");
-        int letters = 0;
-        for (size_t i = 0; i < length; i++) letters += (at[i] & 0xC0) != 0x80;
-        if (used > 0 && used + 1 + letters > room) {
-            printf("\n%*s", indent, "");
-            used = 0;
-        }
-        used += printf("%s%.*s", used > 0 ? " " : "", (int)length, at) > 0 ? letters + 1 : 0;
-        at += length + strspn(at + length, " ");
-    }
-    putchar('\n');
+    return vx_terminal_height() - 1 - e->used; /* the last one is typed on */
 }
 
-void vx_tell_action(const vx_evening *e, const void *state, vx_action action)
+static void tell_entry(vx_evening *e, const void *state, void *seen, const vx_entry *entry)
 {
     const vx_game *game = e->match->game;
-    char text[VX_ACTION_TEXT_CAP], words[512];
-    vx_format_action(game, state, action, text, sizeof text);
-    vx_describe_action(game, state, action, e->language, words, sizeof words);
-    vx_set_style(e, "1");
-    printf("  %-12s ", text);
-    vx_set_style(e, "0");
-    print_wrapped(e, words, 3 + (strlen(text) > 12 ? (int)strlen(text) : 12));
-}
-
-static void tell_entry(const vx_evening *e, const void *state, void *seen, const vx_entry *entry)
-{
-    const vx_game *game = e->match->game;
+    char text[VX_ACTION_TEXT_CAP] = "", words[512], line[1024];
     vx_seen_entry told = vx_see_entry(game, state, entry, e->viewer, seen);
     if (entry->resigned) {
-        printf(vx_say(e, "  seat %d resigns\n", "  место %d сдаётся\n"), entry->actor + 1);
-        return;
+        snprintf(line, sizeof line, vx_say(e, "  seat %d resigns", "  место %d сдаётся"),
+                 entry->actor + 1);
+    } else {
+        vx_format_action(game, seen, told.action, text, sizeof text);
+        vx_describe_action(game, seen, told.action, e->language, words, sizeof words);
+        snprintf(line, sizeof line, "  %-12s %s", text, words);
     }
-    vx_tell_action(e, seen, told.action);
+    vx_put_line(e, line);
 }
 
-void vx_tell_news(vx_evening *e)
+void vx_tell_news(vx_evening *e, int room)
 {
     const vx_match *match = e->match;
-    int *shown = &e->shown[e->viewer < 0 ? 0 : e->viewer];
-    int first = match->count - *shown > NEWS_MAX ? match->count - NEWS_MAX : *shown;
+    int first = e->shown[e->viewer < 0 ? 0 : e->viewer];
     char *states = malloc(2 * match->game->state_size);
+    if (room > NEWS_MAX) room = NEWS_MAX;
     if (first > match->count) first = match->count; /* after taking back */
+    int told = match->count - first;
+    if (told > room && room > 1) {
+        char line[128];
+        snprintf(line, sizeof line,
+                 vx_say(e, "  ... and %d before (log tells all)", "  … и до того %d (журнал)"),
+                 told - room + 1);
+        vx_put_line(e, line);
+        room--;
+    }
+    if (told > room) first = match->count - room;
     if (states != NULL && first < match->count) {
         void *state = states, *seen = states + match->game->state_size;
         vx_match_state_at(match, first, state);
@@ -108,8 +137,37 @@ void vx_tell_news(vx_evening *e)
             if (!entry->resigned) vx_apply(match->game, state, entry->action);
         }
     }
-    *shown = match->count;
     free(states);
+}
+
+static void tell_answer(vx_evening *e)
+{
+    fputs(e->answer, stdout);
+    e->used += count_lines(e->answer);
+    e->answer[e->answered = 0] = '\0';
+}
+
+/* How to speak with the program, until the player has. */
+static void greet(vx_evening *e)
+{
+    vx_set_style(e, "2");
+    vx_put_line(e,
+                vx_say(e, "Type a choice's number or an action; also: ?, hint, auto, undo, help",
+                       "Введите номер или действие; ещё есть: ?, подсказка, авто, назад, помощь"));
+    vx_set_style(e, "0");
+}
+
+void vx_draw_table(vx_evening *e)
+{
+    vx_draw_board(e);
+    if (e->answered > 0)
+        tell_answer(e);
+    else
+        vx_tell_news(e, e->is_screen ? vx_lines_left(e) - 2 - CHOICE_LINES : NEWS_MAX);
+    if (!e->was_greeted) greet(e);
+    e->was_greeted = true;
+    vx_tell_turn(e);
+    if (e->is_screen) vx_print_choices(e, vx_lines_left(e));
 }
 
 void vx_write_question(const vx_evening *e, char out[VX_QUESTION_CAP])
@@ -125,20 +183,13 @@ void vx_write_question(const vx_evening *e, char out[VX_QUESTION_CAP])
     free(seen);
 }
 
-void vx_tell_turn(const vx_evening *e)
+void vx_tell_turn(vx_evening *e)
 {
     char line[VX_QUESTION_CAP];
     vx_write_question(e, line);
     vx_set_style(e, "1");
-    printf("%s\n", line);
+    vx_put_line(e, line);
     vx_set_style(e, "0");
-}
-
-void vx_tell_problem(const vx_evening *e, const vx_problem *problem)
-{
-    char line[512];
-    vx_format_problem(problem, e->language, line, sizeof line);
-    printf("%s\n", line);
 }
 
 bool vx_draw_curtain(vx_evening *e, int seat)

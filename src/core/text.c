@@ -119,12 +119,45 @@ void vx_add_filled(vx_text *text, const char *template_text, const int64_t numbe
     }
 }
 
+/* The length of "ESC [ ... m", or 0 where none begins. */
+static size_t length_of_escape(const char *bytes, size_t length)
+{
+    size_t i = 1;
+    if (length == 0 || bytes[0] != '\x1b') return 0;
+    while (i < length && bytes[i] != 'm') i++;
+    return i < length ? i + 1 : i;
+}
+
+int vx_columns(const char *bytes, size_t length)
+{
+    int columns = 0;
+    for (size_t i = 0; i < length;) {
+        size_t escape = length_of_escape(bytes + i, length - i);
+        if (escape == 0 && !continues_a_letter(bytes[i])) columns++;
+        i += escape > 0 ? escape : 1;
+    }
+    return columns;
+}
+
 void vx_add_padding(vx_text *text, size_t line_start, int columns)
 {
-    int used = 0;
-    for (size_t i = line_start; i < text->length; i++)
-        if (!continues_a_letter(text->data[i])) used++;
-    vx_add_spaces(text, columns - used);
+    vx_add_spaces(text, columns - vx_columns(text->data + line_start, text->length - line_start));
+}
+
+void vx_add_cut(vx_text *text, const char *string, int columns)
+{
+    size_t length = 0;
+    for (; string[length] != '\0'; length++)
+        if (!continues_a_letter(string[length]) && columns-- <= 0) break;
+    vx_add_bytes(text, string, length);
+}
+
+void vx_add_line_of(vx_text *text, const char **rest)
+{
+    const char *end = *rest;
+    while (*end != '\0' && *end != '\n') end++;
+    vx_add_bytes(text, *rest, (size_t)(end - *rest));
+    *rest = *end == '\n' ? end + 1 : end;
 }
 
 /* ---- Reading ---- */

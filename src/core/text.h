@@ -26,8 +26,14 @@ void vx_add_quoted(vx_text *text, const char *string);
 /* The template with {0}, {1} and {word} replaced. */
 void vx_add_filled(vx_text *text, const char *template_text, const int64_t number[2],
                    const char *word);
-/* Adds blanks until the line written since `line_start` is `columns` wide; counts code points. */
+/* Columns on a screen: code points, without the escapes that colour them. */
+int vx_columns(const char *bytes, size_t length);
+/* Adds blanks until the line written since `line_start` is `columns` wide. */
 void vx_add_padding(vx_text *text, size_t line_start, int columns);
+/* Adds at most `columns` columns of the string. */
+void vx_add_cut(vx_text *text, const char *string, int columns);
+/* Adds the first line of *rest without its end, and moves *rest to the next line. */
+void vx_add_line_of(vx_text *text, const char **rest);
 
 /* ---- Reading: a place in a text, line by line and word by word ---- */
 

@@ -15,8 +15,9 @@ typedef struct {
     const battle *b;
     const vx_style *style;
     vx_text *out;
-    int near;   /* the seat at the bottom */
-    int column; /* width of a sector */
+    int near;    /* the seat at the bottom */
+    int column;  /* width of a sector */
+    size_t from; /* where the picture begins in the text */
 } canvas;
 
 static void add_color(const canvas *c, const char *color)
@@ -59,17 +60,6 @@ static void add_unit_summary(const canvas *c, int seat, int unit, vx_text *out)
         vx_add_number(out, others);
     }
     add_contacts(out, s, seat, unit);
-}
-
-/* Cuts to `columns` code points. */
-static void add_cut(vx_text *out, const char *text, int columns)
-{
-    size_t length = 0;
-    for (; text[length] != '\0'; length++) {
-        bool starts = ((unsigned char)text[length] & 0xC0) != 0x80;
-        if (starts && columns-- == 0) break;
-    }
-    vx_add_bytes(out, text, length);
 }
 
 /* ---- The field ---- */
@@ -150,7 +140,7 @@ static void add_cell(const canvas *c, int row, int column, int line)
         add_unit_summary(c, seat, unit, &unit_text);
         add_color(c, side_color[seat]);
         start = c->out->length;
-        add_cut(c->out, text, c->column);
+        vx_add_cut(c->out, text, c->column);
         vx_add_padding(c->out, start, c->column);
         add_color(c, no_color);
     } else {
@@ -184,14 +174,16 @@ static void add_sector_numbers(const canvas *c)
     vx_add_char(c->out, '\n');
 }
 
+/* On a low screen with rules around the Engagement zone only. */
 static void add_field(const canvas *c)
 {
+    bool is_low = c->style->height > 0;
     add_sector_numbers(c);
     for (int row = 0; row < ROWS; row++) {
-        add_row_rule(c, row);
+        if (!is_low || row == 2 || row == 3) add_row_rule(c, row);
         add_row(c, row);
     }
-    add_row_rule(c, ROWS);
+    if (!is_low) add_row_rule(c, ROWS);
 }
 
 /* ---- The armies ---- */
@@ -256,21 +248,14 @@ static bool has_traits(const tile_facts *tile)
     return tile->traits != 0 || tile->engagement + tile->shooting + tile->wounds > 0;
 }
 
-static int letters(const char *text, size_t length)
-{
-    int count = 0;
-    for (size_t i = 0; i < length; i++) count += (text[i] & 0xC0) != 0x80;
-    return count;
-}
-
 /* Behind the figures, or on a line of their own where the screen is too narrow. */
 static void add_tile_traits(const canvas *c, size_t start, int tile)
 {
     char names[256];
     vx_text text = vx_text_on(names, sizeof names);
     pb_add_traits(&text, tile, c->style->language);
-    int used = TILE_INDENT + letters(c->out->data + start, c->out->length - start);
-    if (used + 2 + letters(names, text.length) <= c->style->width) {
+    int used = TILE_INDENT + vx_columns(c->out->data + start, c->out->length - start);
+    if (used + 2 + vx_columns(names, text.length) <= c->style->width) {
         vx_add(c->out, "  ");
     } else {
         vx_add_char(c->out, '\n');
@@ -354,19 +339,117 @@ static void add_tokens(const canvas *c, const side *s)
     vx_add_number(c->out, s->cost);
 }
 
-static void add_army(const canvas *c, int seat)
+static void add_army_name(const canvas *c, int seat)
 {
     static const char *const attacks[VX_LANGUAGES] = {" (attacker)", " (атакует)"};
-    const side *s = &c->b->side[seat];
     add_color(c, side_color[seat]);
     pb_add_side_name(c->out, c->b, seat, c->style->language);
     if (c->b->phase >= PHASE_DEPLOY && c->b->attacker == seat)
         vx_add(c->out, attacks[c->style->language]);
     add_color(c, no_color);
+}
+
+static void add_army(const canvas *c, int seat)
+{
+    const side *s = &c->b->side[seat];
+    add_army_name(c, seat);
     if (c->b->phase > PHASE_DEPLOY) add_tokens(c, s);
     vx_add_char(c->out, '\n');
     for (int unit = 0; unit < s->unit_count; unit++)
         if (is_alive(s, unit)) add_unit_lines(c, seat, unit);
+}
+
+/* ---- A low screen: one line a unit, the armies side by side ---- */
+
+/* "7 ♥♥ ⚔4-5-6" */
+static void add_figures(const canvas *c, int tile, int health)
+{
+    static const char *const black[2] = {"B", "⚔"}, *const white[2] = {"W", "➶"};
+    if (tile == UNKNOWN_TILE) return;
+    vx_add_char(c->out, ' ');
+    add_health(c, health, pb_tiles[tile].health);
+    add_faces(c->out, pb_tiles[tile].black, black[c->style->unicode]);
+    add_faces(c->out, pb_tiles[tile].white, white[c->style->unicode]);
+}
+
+static int leading_troop(const side *s, int unit)
+{
+    int troop = s->first[unit];
+    while (s->wounds[troop] == DEAD) troop++;
+    return troop;
+}
+
+static void add_short_unit(const canvas *c, int seat, int unit)
+{
+    const side *s = &c->b->side[seat];
+    int troop = leading_troop(s, unit), others = living_troops(s, unit) - 1;
+    pb_add_unit(c->out, seat, unit);
+    vx_add_char(c->out, ' ');
+    if (s->place[unit] < ZONES) {
+        pb_add_zone(c->out, s->place[unit]);
+        vx_add_char(c->out, ' ');
+    }
+    vx_add(c->out, pb_tiles[s->tile[troop]].name[c->style->language]);
+    add_figures(c, s->tile[troop], health_left(s, troop));
+    if (others == 0) return;
+    vx_add(c->out, " +");
+    vx_add_number(c->out, others);
+}
+
+/* The `index`th unit that is alive, or NONE. */
+static int living_unit(const side *s, int index)
+{
+    for (int unit = 0; unit < s->unit_count; unit++)
+        if (is_alive(s, unit) && index-- == 0) return unit;
+    return NONE;
+}
+
+/* A line of one army cut to its column: the number of troops lost first, then the units. */
+static bool add_short_line(const canvas *c, int seat, int line, int columns)
+{
+    char text[512];
+    vx_text on = vx_text_on(text, sizeof text);
+    canvas into = *c;
+    vx_style plain = *c->style;
+    const side *s = &c->b->side[seat];
+    int unit = line > 0 ? living_unit(s, line - 1) : NONE;
+    plain.color = false;
+    into.out = &on;
+    into.style = &plain;
+    if (line == 0) {
+        add_army_name(&into, seat);
+        if (c->b->phase > PHASE_DEPLOY) add_tokens(&into, s);
+    } else if (unit != NONE) {
+        add_short_unit(&into, seat, unit);
+    }
+    if (line == 0) add_color(c, side_color[seat]);
+    vx_add_cut(c->out, text, columns - 1);
+    if (line == 0) add_color(c, no_color);
+    return line == 0 || unit != NONE;
+}
+
+static int lines_drawn(const canvas *c)
+{
+    int lines = 0;
+    for (size_t i = c->from; i < c->out->length; i++) lines += c->out->data[i] == '\n';
+    return lines;
+}
+
+/* As many lines as there is room for; the units on the field stand there too. */
+static void add_short_armies(const canvas *c)
+{
+    int half = c->style->width / SIDES;
+    for (int line = 0; lines_drawn(c) < c->style->height; line++) {
+        size_t start = c->out->length;
+        bool near = add_short_line(c, c->near, line, half);
+        vx_add_padding(c->out, start, half);
+        bool far = add_short_line(c, !c->near, line, half);
+        vx_add_char(c->out, '\n');
+        if (near || far) continue;
+        c->out->length = start;
+        c->out->data[start] = '\0';
+        return;
+    }
 }
 
 /* ---- Building: what is still in the box ---- */
@@ -433,7 +516,8 @@ static void add_dice(const canvas *c)
 void pb_show(const void *state, const vx_style *style, vx_text *out)
 {
     static const char *const round[VX_LANGUAGES] = {"Round ", "Раунд "};
-    canvas c = {.b = state, .style = style, .out = out, .near = style->seat == 1};
+    canvas c = {
+        .b = state, .style = style, .out = out, .near = style->seat == 1, .from = out->length};
     c.column = (style->width - 10) / SECTORS;
     if (c.column < COLUMN_MIN) c.column = COLUMN_MIN;
     if (c.column > COLUMN_MAX) c.column = COLUMN_MAX;
@@ -448,6 +532,10 @@ void pb_show(const void *state, const vx_style *style, vx_text *out)
     vx_add_char(out, '\n');
     add_dice(&c);
     if (c.b->phase >= PHASE_DEPLOY) add_field(&c);
+    if (style->height > 0) {
+        add_short_armies(&c);
+        return;
+    }
     add_army(&c, !c.near);
     add_army(&c, c.near);
     if (c.b->phase == PHASE_BUILD) add_box(&c);

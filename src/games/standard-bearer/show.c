@@ -127,7 +127,13 @@ void sb_describe_action(const void *state, vx_action action, vx_language languag
 
 /* ---- The board ---- */
 
-enum { CELL_WIDTH = 6, SIDEBAR_COLUMN = 56, SIDEBAR_WIDTH = 38 };
+enum {
+    CELL_WIDTH = 6,
+    SIDEBAR_COLUMN = 56,
+    SIDEBAR_WIDTH = 38,
+    NARROW_SIDEBAR = 24,       /* where the screen has no room for all of it */
+    FULL_HEIGHT = 2 * ROWS + 4 /* with a rule between any two rows, and the title */
+};
 
 typedef struct {
     const char *left, *middle, *cross, *right;
@@ -255,6 +261,43 @@ static void add_sidebar(vx_text *out, const standard_bearer *game, int line, con
     if (line >= 9 && line < 13) vx_add(out, notes[style->language][line - 9]);
 }
 
+/* The types with their strength and speed, beside the rows of a low board. */
+static void add_narrow_sidebar(vx_text *out, const standard_bearer *game, int row,
+                               const vx_style *style)
+{
+    if (style->width < SIDEBAR_COLUMN + NARROW_SIDEBAR || row >= TYPES) return;
+    size_t start = out->length;
+    vx_add(out, "  ");
+    vx_add_char(out, sb_types[row].letter);
+    vx_add_char(out, ' ');
+    vx_add(out, sb_types[row].name[style->language]);
+    vx_add_padding(out, start, 22);
+    vx_add_number(out, row == BERSERKER ? game->berserker : sb_types[row].strength);
+    vx_add_char(out, ' ');
+    if (sb_types[row].speed == ANY_DISTANCE)
+        vx_add_char(out, '*');
+    else
+        vx_add_number(out, sb_types[row].speed);
+}
+
+/* Rules above, below and between the armies only. */
+static void add_low_board(vx_text *out, const standard_bearer *game, const vx_style *style)
+{
+    bool turned = style->seat == RED;
+    add_column_names(out, turned);
+    for (int from_top = 0; from_top < ROWS; from_top++) {
+        if (from_top == 0 || from_top == ROWS / 2) {
+            add_rule(out, style, from_top == 0 ? RULE_TOP : RULE_BORDER);
+            vx_add_char(out, '\n');
+        }
+        add_row(out, game, turned ? from_top : ROWS - 1 - from_top, style);
+        add_narrow_sidebar(out, game, from_top, style);
+        vx_add_char(out, '\n');
+    }
+    add_rule(out, style, RULE_BOTTOM);
+    vx_add_char(out, '\n');
+}
+
 static void add_board(vx_text *out, const standard_bearer *game, const vx_style *style)
 {
     bool turned = style->seat == RED;
@@ -315,5 +358,8 @@ void sb_show(const void *state, const vx_style *style, vx_text *out)
     vx_add(out, " : ");
     vx_add_number(out, game->standards[RED]);
     vx_add_char(out, '\n');
-    add_board(out, game, style);
+    if (style->height > 0 && style->height < FULL_HEIGHT)
+        add_low_board(out, game, style);
+    else
+        add_board(out, game, style);
 }

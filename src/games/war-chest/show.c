@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* show.c - the table of War Chest in a terminal: the board seen from the viewer's side, then what
  * each seat has. */
+#include <string.h>
+
 #include "games/war-chest/war_chest.h"
 
 /* ---- Colours ---- */
@@ -134,7 +136,6 @@ static void add_board_row(const picture *p, int row)
     size_t length = text.length;
     while (length > 0 && line[length - 1] == ' ') length--;
     vx_add_bytes(p->out, line, length);
-    vx_add_char(p->out, '\n');
 }
 
 /* ---- What lies beside the board ---- */
@@ -250,9 +251,7 @@ static void add_markers(const picture *p)
 
 static int columns_of(const char *text)
 {
-    int columns = 0;
-    for (; *text != '\0'; text++) columns += (*text & 0xC0) != 0x80;
-    return columns;
+    return vx_columns(text, strlen(text));
 }
 
 /* A dozen names are wider than many a terminal. */
@@ -328,12 +327,159 @@ void wc_status(const void *state, vx_language language, vx_text *out)
     if (s->node == NODE_OVER) add_result(s, language, out);
 }
 
+/* ---- A low screen: what the seats have stands beside the board ---- */
+
+enum { PANEL_CAP = 8192, PIECE_CAP = 256 };
+
+/* Pieces of text that go on new lines where they do not fit. */
+typedef struct {
+    picture to;
+    int room, used;
+} panel;
+
+static void end_panel_line(panel *into)
+{
+    if (into->used > 0) vx_add_char(into->to.out, '\n');
+    into->used = 0;
+}
+
+static void add_piece(panel *into, const char *piece)
+{
+    int columns = columns_of(piece);
+    if (into->used > 0 && into->used + 1 + columns > into->room) {
+        end_panel_line(into);
+        vx_add_char(into->to.out, ' ');
+        into->used = 1;
+    }
+    if (into->used > 1) vx_add_char(into->to.out, ' ');
+    vx_add(into->to.out, piece);
+    into->used += columns + (into->used > 1);
+}
+
+/* Broken between words. */
+static void add_words(panel *into, char *words)
+{
+    for (char *at = words; *at != '\0';) {
+        size_t length = strcspn(at, " \n");
+        char end = at[length];
+        at[length] = '\0';
+        if (length > 0) add_piece(into, at);
+        at += length + (end != '\0');
+    }
+}
+
+/* "hand cb ma ro;" An empty one is left out; where there is little room only the number is said. */
+static void add_zone_words(panel *into, const char *const name[VX_LANGUAGES], int seat, zone coins,
+                           bool is_brief)
+{
+    char words[PIECE_CAP];
+    vx_text text = vx_text_on(words, sizeof words);
+    picture on = into->to;
+    on.out = &text;
+    if (coins == 0) return;
+    vx_add(&text, name[on.style->language]);
+    vx_add_char(&text, ' ');
+    if (is_brief)
+        vx_add_number(&text, size_of_zone(coins));
+    else
+        add_coins(&on, seat, coins);
+    vx_add_char(&text, ';');
+    add_words(into, words);
+}
+
+/* Of four seats the viewer's own is told whole, but for what nobody has to think of. */
+static void add_zones(panel *into, int seat)
+{
+    static const char *const names[][VX_LANGUAGES] = {
+        {"hand", "рука"},         {"bag", "мешок"},    {"face up", "открыто"},
+        {"face down", "закрыто"}, {"supply", "запас"}, {"lost", "выбыло"}};
+    const war_chest *s = into->to.s;
+    bool are_many = s->players > FACTIONS, is_brief = are_many && seat != into->to.style->seat;
+    add_zone_words(into, names[0], seat, s->hand[seat], is_brief);
+    if (!is_brief) add_zone_words(into, names[1], seat, s->bag[seat], are_many);
+    if (!is_brief) add_zone_words(into, names[2], seat, s->up[seat], false);
+    if (!is_brief) add_zone_words(into, names[3], seat, s->down[seat], false);
+    add_zone_words(into, names[4], seat, s->supply[seat], is_brief);
+    if (!are_many) add_zone_words(into, names[5], seat, s->out[seat], false);
+}
+
+/* With the names of its units where there are two seats; four have room for the codes alone. */
+static void add_panel_seat(panel *into, int seat)
+{
+    char piece[PIECE_CAP];
+    const war_chest *s = into->to.s;
+    vx_text text = vx_text_on(piece, sizeof piece);
+    picture on = into->to;
+    on.out = &text;
+    add_seat_name(&on, seat);
+    vx_add_char(&text, s->init == seat && s->node >= NODE_DRAW ? '*' : ':');
+    add_piece(into, piece);
+    for (int slot = 0; slot < ROYAL_SLOT; slot++) {
+        int type = s->kind[seat * UNITS_EACH + slot];
+        if (type == NO_TYPE) continue;
+        text = vx_text_on(piece, sizeof piece);
+        vx_add(&text, wc_types[type].code);
+        if (s->players == FACTIONS) {
+            vx_add_char(&text, ' ');
+            vx_add(&text, wc_types[type].name[on.style->language]);
+        }
+        add_piece(into, piece);
+    }
+    end_panel_line(into);
+    vx_add_char(into->to.out, ' ');
+    into->used = 1;
+    add_zones(into, seat);
+    end_panel_line(into);
+}
+
+static void add_panel(panel *into)
+{
+    char words[1024];
+    const war_chest *s = into->to.s;
+    void (*const parts[])(const picture *) = {add_markers, add_decrees, add_cards_on_offer};
+    for (size_t i = 0; i < sizeof parts / sizeof parts[0]; i++) {
+        vx_text text = vx_text_on(words, sizeof words);
+        picture on = into->to;
+        on.out = &text;
+        parts[i](&on);
+        add_words(into, words);
+        end_panel_line(into);
+    }
+    for (int seat = 0; seat < s->players; seat++) add_panel_seat(into, seat);
+}
+
+static void add_low_table(const picture *p)
+{
+    enum { SMALL_BOARD = 37, LARGE_BOARD = 57 };
+    char lines[PANEL_CAP];
+    vx_text text = vx_text_on(lines, sizeof lines);
+    int column = p->s->players == FACTIONS ? SMALL_BOARD : LARGE_BOARD;
+    panel beside = {.to = *p, .room = p->style->width - column};
+    beside.to.out = &text;
+    add_panel(&beside);
+    const char *rest = lines;
+    for (int row = 0; row < p->style->height && (row < BOARD_ROWS || *rest != '\0'); row++) {
+        size_t start = p->out->length;
+        if (row < BOARD_ROWS) add_board_row(p, row);
+        if (*rest != '\0') vx_add_padding(p->out, start, column);
+        vx_add_line_of(p->out, &rest);
+        vx_add_char(p->out, '\n');
+    }
+}
+
 void wc_show(const void *state, const vx_style *style, vx_text *out)
 {
     const war_chest *s = state;
     picture p = {.s = s, .style = style, .out = out};
     p.is_turned = style->seat >= 0 && faction_of(style->seat) == RAVEN;
-    for (int row = 0; row < BOARD_ROWS; row++) add_board_row(&p, row);
+    if (style->height >= BOARD_ROWS && style->width >= 80) {
+        add_low_table(&p);
+        return;
+    }
+    for (int row = 0; row < BOARD_ROWS; row++) {
+        add_board_row(&p, row);
+        vx_add_char(out, '\n');
+    }
     add_markers(&p);
     add_decrees(&p);
     add_cards_on_offer(&p);

@@ -303,6 +303,107 @@ static void add_armies(const canvas *c)
     }
 }
 
+/* ---- A low screen: the armies stand beside a small field, the units by name and stands ---- */
+
+/* "A7 Knights 3/3!": what is left of it, "!" if it is confused, "-" if it is not on the table. */
+static void add_short_line(const canvas *c, int side, int line, int columns)
+{
+    char text[128];
+    vx_text on = vx_text_on(text, sizeof text);
+    const roster *list = &c->b->side[side].list;
+    int unit_id = side * UNITS_MAX + line, person_id = side * PERSONS_MAX + line - list->unit_count;
+    bool is_unit = line < list->unit_count;
+    if (!is_unit && line - list->unit_count >= list->character_count) return;
+    char tail[16];
+    vx_text behind = vx_text_on(tail, sizeof tail);
+    const unit *u = is_unit ? unit_of(c->b, unit_id) : NULL;
+    bool stands = is_unit ? is_on_table(u) : person_of(c->b, person_id)->flags & PERSON_ON_TABLE;
+    if (is_unit && stands) {
+        vx_add_number(&behind, u->stands);
+        if (u->flags & UNIT_CONFUSED) vx_add_char(&behind, '!');
+    }
+    if (!stands) vx_add_char(&behind, '-');
+    if (is_unit)
+        wm_add_unit(&on, unit_id);
+    else
+        wm_add_person(&on, person_id);
+    vx_add_char(&on, ' ');
+    vx_add(&on, is_unit ? wm_unit_profile(c->b, unit_id)->name[c->style->language]
+                        : wm_person_profile(c->b, person_id)->name[c->style->language]);
+    size_t start = c->out->length;
+    vx_add_cut(c->out, text, columns - 2 - (int)behind.length);
+    vx_add_padding(c->out, start, columns - 1 - (int)behind.length);
+    vx_add(c->out, tail);
+}
+
+static int longer_army(const battle *b)
+{
+    int lines[SIDES] = {army_lines(b, 0) - 1, army_lines(b, 1) - 1};
+    return lines[0] > lines[1] ? lines[0] : lines[1];
+}
+
+/* One line of both lists, in the colours of the sides. */
+static void add_short_armies(const canvas *c, int line, int columns)
+{
+    for (int i = 0; i < SIDES; i++) {
+        int side = (c->style->seat == 1) ^ i;
+        size_t start = c->out->length;
+        if (c->style->color) vx_add(c->out, side_color[side]);
+        add_short_line(c, side, line, columns / SIDES);
+        if (c->style->color) vx_add(c->out, no_color);
+        if (i == 0) vx_add_padding(c->out, start, columns / SIDES);
+    }
+}
+
+/* "1. Empire: 0 points, lost 0/6 | 2. Orcs: ..." */
+static void add_tallies(const canvas *c)
+{
+    for (int i = 0; i < SIDES; i++) {
+        int side = (c->style->seat == 1) ^ i;
+        if (i > 0) vx_add(c->out, " | ");
+        add_army_line(c, side, 0, 0);
+    }
+    vx_add_char(c->out, '\n');
+}
+
+static void add_cells(const canvas *c, int row)
+{
+    for (int column = 0; column < c->columns; column++) add_cell(c, &c->at[row][column]);
+}
+
+static void draw_all(canvas *c)
+{
+    c->wide = c->b->table.width * CENTIMETRE / c->columns + 1;
+    c->high = c->b->table.depth * CENTIMETRE / c->rows + 1;
+    draw_ground(c);
+    draw_units(c);
+    draw_persons(c);
+}
+
+enum { LOW_ROWS_MIN = 8, LISTS_MIN = 24 };
+
+static void show_low(canvas *c)
+{
+    int most = c->style->width - LISTS_MIN;
+    c->rows = c->style->height - 1 < ROWS_MAX ? c->style->height - 1 : ROWS_MAX;
+    c->columns = 2 * c->rows * c->b->table.width / c->b->table.depth;
+    if (c->columns > most) c->columns = most;
+    if (c->columns > COLUMNS_MAX) c->columns = COLUMNS_MAX;
+    draw_all(c);
+    int lines = longer_army(c->b), room = c->style->width - c->columns - 1;
+    int all = lines > c->rows && lines < c->style->height ? lines : c->rows;
+    add_tallies(c);
+    for (int row = 0; row < all; row++) {
+        if (row < c->rows)
+            add_cells(c, row);
+        else
+            vx_add_spaces(c->out, c->columns);
+        vx_add_char(c->out, ' ');
+        add_short_armies(c, row, room);
+        vx_add_char(c->out, '\n');
+    }
+}
+
 void wm_show(const void *state, const vx_style *style, vx_text *out)
 {
     static const char *const legend[VX_LANGUAGES] = {
@@ -312,16 +413,16 @@ void wm_show(const void *state, const vx_style *style, vx_text *out)
         "arrows are stands with their facing, @ a character; places below in half inches\n",
         "стрелки — базы и куда они смотрят, @ — персонаж; места ниже в половинах дюйма\n"};
     canvas c = {.b = state, .style = style, .out = out};
+    if (style->height > LOW_ROWS_MIN && style->width >= COLUMNS_MIN) {
+        show_low(&c);
+        return;
+    }
     c.columns = style->width >= COLUMNS_MIN && style->width <= COLUMNS_MAX ? style->width : 90;
     c.rows = c.columns * c.b->table.depth / (2 * c.b->table.width);
     if (c.rows > ROWS_MAX) c.rows = ROWS_MAX;
-    c.wide = c.b->table.width * CENTIMETRE / c.columns + 1;
-    c.high = c.b->table.depth * CENTIMETRE / c.rows + 1;
-    draw_ground(&c);
-    draw_units(&c);
-    draw_persons(&c);
+    draw_all(&c);
     for (int row = 0; row < c.rows; row++) {
-        for (int column = 0; column < c.columns; column++) add_cell(&c, &c.at[row][column]);
+        add_cells(&c, row);
         vx_add_char(out, '\n');
     }
     vx_add(out, (c.b->inches ? in_inches : legend)[style->language]);
