@@ -81,3 +81,19 @@ export async function fourPlayersFit() {
   }
   await page.context().close();
 }
+
+// What a first-time player looks for: whose the pressed piece is, what the units do, the enemy's turn once more.
+export async function aStrangerIsAnswered() {
+  const page = await open("standard-bearer?seats=human,1&first=red&layout=line");
+  await page.click(".target[data-thing$='5']:not(.next)");
+  await page.waitForSelector(".pill.why");
+  check("an enemy's warrior is called one", /is the enemy's/.test(await textOf(page, ".pill.why")), await textOf(page, ".pill.why"));
+  await page.click(".rail button:nth-of-type(2)");
+  await page.waitForSelector("#drawer-units .card:not(.aim)");
+  equal("the units are told, each kind once", await page.locator("#drawer-units .card:not(.aim)").count(), 6);
+  await page.context().close();
+  const phone = await open("war-chest?seats=human,1&army=first-battle", { phone: true, language: "ru-RU" });
+  const outside = await phone.$$eval(".war-chest-tray .supply .coin-button", (all) => all.filter((coin) => coin.getBoundingClientRect().right > innerWidth).length);
+  equal("on a phone the whole supply is in view", outside, 0);
+  await phone.context().close();
+}

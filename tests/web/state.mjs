@@ -55,6 +55,7 @@ equal("an ending warns first", run([{ type: "press", thing: "end" }]).state.warn
 equal("and does nothing yet", run([{ type: "press", thing: "end" }]).effect, null);
 equal("pressed again it ends", run([{ type: "press", thing: "end" }, "end"]).effect, { do: "play", action: "end" });
 equal("out of turn a press is answered", run(["a"], asked({ mine: false, choices: [] })).state.why, { whys: [{ action: "", legal: false, clause: "", reason: "not your turn" }], thing: "a" });
+equal("advice takes the place of a refusal", run([{ type: "refused", whys: [refusal], thing: "x" }, { type: "advised", advice: { things: ["a"], words: "", action: "a-b" } }]).state.why, null);
 equal("a new moment begins with nothing chosen", arrive(run(["a"]).state, asked({ key: "2" })).chosen, []);
 equal("the same moment keeps the choice", arrive(run(["a"]).state, asked()).chosen, ["a"]);
 equal("a refusal stays while others play", arrive(run(["x", { type: "refused", whys: [refusal], thing: "x" }]).state, asked({ key: "2", mine: false, choices: [] })).why?.thing, "x");

@@ -104,6 +104,7 @@ export interface Guide<Scene, Facts> {
   result: (scene: Scene, say: Say) => string; // the count that decided, in figures
   isOver: (scene: Scene) => boolean; // by the rules: then the status says why
   isPreparing: (scene: Scene) => boolean; // armies are set up: the machine may do that for a person
+  isTheirs: (thing: string, scene: Scene, seat: number) => boolean; // an enemy's piece stands there
   isPlain: (thing: string) => boolean; // not listed, and yet nothing to be confirmed
   warning: (button: string, choices: Choice[], scene: Scene, say: Say) => string; // what a press would leave undone
   shortcuts: (scene: Scene, choices: Choice[], chosen: string[], say: Say) => Shortcut[]; // chosen: nothing where a lone piece was chosen by itself
@@ -125,6 +126,7 @@ export const plainGuide = {
   result: () => "",
   isOver: () => false,
   isPreparing: () => false,
+  isTheirs: () => false,
   isPlain: () => false,
   warning: () => "",
   shortcuts: () => [],
@@ -170,6 +172,7 @@ export interface GameFace<Scene, Facts> {
   Right: Slot<Scene, Facts> | null;
   Badge: ComponentType<SlotProps<Scene, Facts> & { place: number }>; // the seat it is about
   inspect: (thing: string, scene: Scene, facts: Facts, say: Say) => Card | null;
+  roster?: (scene: Scene, facts: Facts, say: Say) => Card[]; // every kind of unit in this game, to be read up in the tab "Units"
   guide: Guide<Scene, Facts>;
   about: About<Facts>;
 }

@@ -17,6 +17,24 @@ function resultOf(blow: Blow, target: Warrior, word: Words): string {
   return `${blow.strength} : ${blow.against} ${result}`;
 }
 
+// What each kind of warrior is, whole and by itself.
+export const roster = (_scene: Scene, facts: Facts, say: Say): Card[] =>
+  facts.types.map((type) => ({
+    title: type.name,
+    rows: [
+      [words[say.language].strength, String(type.strength)],
+      [words[say.language].health, String(type.health)],
+      [words[say.language].speed, type.speed < 0 ? words[say.language].any : String(type.speed)],
+    ],
+    lines: [type.ability],
+    picture: (
+      <svg viewBox="-50 -66 100 122">
+        <Piece warrior={{ type: type.key, side: 0, wounds: 0, health: type.health }} weight={type.weight} />
+        {type.key === "standard-bearer" && <Standard side={0} />}
+      </svg>
+    ),
+  }));
+
 export function inspect(thing: string, scene: Scene, facts: Facts, say: Say): Card | null {
   const warrior = scene.warriors.find(({ at }) => at === thing);
   const type = warrior && typeOf(warrior.type, facts);

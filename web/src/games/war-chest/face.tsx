@@ -2,9 +2,9 @@
 import { plainGuide, type GameFace } from "../face";
 import { Board } from "./board";
 import { Right } from "./decrees";
-import { inspect } from "./inspect";
+import { inspect, roster } from "./inspect";
 import { Picture } from "./picture";
-import { total, typeOf, type Facts, type Scene } from "./scene";
+import { teamOf, total, typeOf, type Facts, type Scene } from "./scene";
 import { Badge, Left, Tray } from "./tray";
 
 const buttons = {
@@ -80,6 +80,7 @@ export const face: GameFace<Scene, Facts> = {
     ...plainGuide,
     isAnonymous: true,
     dealsAtOnce: true,
+    isTheirs: (thing, scene, seat) => scene.units.some((unit) => unit.at === thing && teamOf(unit.seat) !== seat % 2),
     isOver: (scene) => scene.node === "over",
     result({ marks, markers }, say) {
       const { planted, of } = counts[say.language];
@@ -102,4 +103,5 @@ export const face: GameFace<Scene, Facts> = {
   },
   },
   inspect,
+  roster,
 };

@@ -30,6 +30,10 @@ function inspectType(code: string, at: string, scene: Scene, facts: Facts, say: 
   return { title: type.name, rows, lines, picture: <CoinPicture team={unit ? teamOf(unit.seat) : place % 2} type={code} second={place > 1} /> };
 }
 
+// The units of every army, seat by seat.
+export const roster = (scene: Scene, facts: Facts, say: Say): Card[] =>
+  scene.seats.flatMap(({ army }) => army).map((code) => inspectType(code, "", scene, facts, say)).filter((card) => card !== null);
+
 export function inspect(thing: string, scene: Scene, facts: Facts, say: Say): Card | null {
   const code = /:(\w\w)$/.exec(thing)?.[1] ?? scene.units.find((unit) => unit.at === thing)?.type;
   if (code && !thing.startsWith("seat:")) return inspectType(code, thing, scene, facts, say);

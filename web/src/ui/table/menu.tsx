@@ -14,6 +14,7 @@ interface Props {
   undo: (() => void) | null;
   hint: (() => void) | null;
   advise: (() => void) | null;
+  watchAgain: (() => void) | null;
   flip: () => void;
   showText: () => void;
   tell: (message: string) => void;
@@ -23,7 +24,7 @@ interface Props {
 
 const SPEEDS: Speed[] = ["slow", "normal", "fast", "none"];
 
-export function Menu({ match, moment, close, undo, hint, advise, flip, showText, tell, setLanguage, say }: Props) {
+export function Menu({ match, moment, close, undo, hint, advise, watchAgain, flip, showText, tell, setLanguage, say }: Props) {
   const speed = useSetting("speed");
   const sound = useSetting("sound");
   const calls = useSetting("calls");
@@ -55,6 +56,7 @@ export function Menu({ match, moment, close, undo, hint, advise, flip, showText,
       {item(say("undo"), "undo", undo, "U")}
       {hint && item(say(playing && moment.mine ? "hint" : "analyse"), "hint", hint, "H")}
       {advise && item(say("advise"), "advise", advise)}
+      {watchAgain && item(say("watchLast"), "zoom", watchAgain)}
       <div class="menu-row" role="group" aria-label={say("speed")}>
         <span>{say("speed")}</span>
         {SPEEDS.map((each) => (

@@ -166,6 +166,7 @@ function Table({ match, moment, info, setLanguage, say }: Props & { moment: Mome
   const showsColumns = hasColumns && hasPanels;
   const isDocked = hasColumns && !hasPanels; // the log stands beside a board that needs no panels
   const open: Tab | null = state.tab ?? (isDocked ? "log" : null);
+  const roster = open === "units" ? (face.roster?.(table.scene, info.facts, say) ?? []) : [];
   const watchAgain = useWatchAgain(match, moment, replay.run);
   const effects = state.chosen.length === 0 ? [] : prospect.targets;
   const pointedAt = state.hovered !== null && (options.next.has(state.hovered) || state.chosen.includes(state.hovered)) ? state.hovered : (state.offered?.things ?? state.chosen).findLast(asked.isDrawn);
@@ -205,7 +206,7 @@ function Table({ match, moment, info, setLanguage, say }: Props & { moment: Mome
         open={open} say={say} toggle={(tab) => dispatch({ type: "tab", tab })} close={() => dispatch({ type: "tab", tab: state.tab ?? null })}
         tabs={[
           { tab: "log", label: say("log"), content: <Log match={match} moment={moment} face={face} replay={replay} say={say} /> },
-          { tab: "units", label: say("units"), content: <>{!showsColumns && layout !== "tall" && face.Left && <face.Left {...slot} />}{!showsColumns && face.Right && <face.Right {...slot} />}{!showsColumns && pieceCard}{showsColumns && <AimCard game={info.id} face={face} say={say} />}</> },
+          { tab: "units", label: say("units"), content: <>{!showsColumns && layout !== "tall" && face.Left && <face.Left {...slot} />}{!showsColumns && face.Right && <face.Right {...slot} />}{!showsColumns && pieceCard}{showsColumns && <AimCard game={info.id} face={face} say={say} />}{roster.map((each) => <PieceCard key={each.title} card={each} openClause={openClause} say={say} />)}</> },
           { tab: "odds", label: say("odds"), content: <>{considered?.odds && <OddsTables odds={considered.odds} say={say} />}{candidates && <Candidates candidates={candidates} play={asked.mine ? (each) => void play(each) : null} say={say} />}{!considered?.odds && !candidates && <p class="quiet">{say("oddsHelp")}</p>}<FairDice match={match} say={say} /></> },
           ...(moment.chat ? [{ tab: "chat" as const, label: say("chat"), content: <Chat match={match} moment={moment} face={face} say={say} /> }] : []),
           { tab: "text", label: say("textBoard"), content: <BoardText match={match} drawn={state.key} isOpen={open === "text"} say={say} /> },
@@ -216,7 +217,7 @@ function Table({ match, moment, info, setLanguage, say }: Props & { moment: Mome
       {state.why && <WhyNot root={root} why={state.why} openClause={openClause} close={() => dispatch({ type: "dismiss" })} drawn={drawn} say={say} />}
       {state.advice && <AdviceArrow root={root} advice={state.advice} drawn={drawn} />}
       {isSearching && <Pill root={root} thing={null} kind="advice" drawn={drawn} role="status"><span>{say("searching")}</span></Pill>}
-      {state.isMenuOpen && <Menu match={match} moment={moment} close={() => dispatch({ type: "menu", open: false })} undo={undo && (() => void undo())} hint={hint && (() => void hint())} advise={advise && (() => void advise())} flip={flip} showText={() => dispatch({ type: "tab", tab: "text" })} tell={setMessage} setLanguage={setLanguage} say={say} />}
+      {state.isMenuOpen && <Menu match={match} moment={moment} close={() => dispatch({ type: "menu", open: false })} undo={undo && (() => void undo())} hint={hint && (() => void hint())} advise={advise && (() => void advise())} watchAgain={watchAgain} flip={flip} showText={() => dispatch({ type: "tab", tab: "text" })} tell={setMessage} setLanguage={setLanguage} say={say} />}
       {isOver && !isBehind && !state.hasLeftEnd && !isPast && <EndScreen match={match} moment={moment} face={face} slot={slot} look={() => dispatch({ type: "look" })} review={() => { dispatch({ type: "look" }); dispatch({ type: "tab", tab: "log" }); replay.step("first"); }} say={say} />}
       {state.clause && <ClauseDialog game={info.id} clause={state.clause} close={() => dispatch({ type: "clause", clause: null })} say={say} />}
       {(message || (moment.mine && moment.notice)) && <p class="toast" role="status">{message || moment.notice}</p>}

@@ -148,7 +148,7 @@ export function step(before: TableState, asked: Asked, event: TableEvent): [Tabl
     case "answered": return answered(state, asked, event);
     case "refused": return [{ ...state, why: event.whys.length > 0 ? { whys: event.whys, thing: event.thing } : null }, null];
     case "dismiss": return [{ ...state, why: null, advice: null }, null];
-    case "advised": return [{ ...state, advice: event.advice }, null];
+    case "advised": return [{ ...state, advice: event.advice, why: null }, null];
     case "tab": return [{ ...state, tab: state.tab === event.tab ? null : event.tab, isMenuOpen: false }, null];
     case "menu": return [{ ...state, isMenuOpen: event.open }, null];
     case "flip": return [{ ...state, turned: event.turned }, null];

@@ -37,8 +37,8 @@ export function Strip({ title, moment, face, slot, menu, isMenuOpen, watchAgain,
         <p class="turn">{state}</p>
         {last && (
           <p class="last">
-            {wordsOf(last, face, say)}
-            {watchAgain && <> <button class="link" onClick={watchAgain}>{say("watchAgain")}</button></>}
+            <span class="last-words">{wordsOf(last, face, say)}</span>
+            {watchAgain && <button class="link" onClick={watchAgain}>{say("watchAgain")}</button>}
           </p>
         )}
       </div>

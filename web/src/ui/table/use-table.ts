@@ -33,7 +33,8 @@ export function askedOf(match: Match, info: GameInfo, face: AnyFace, say: Say): 
     nothing: (thing, isBegun) => {
       const name = scene === undefined ? undefined : face.inspect(thing, scene, info.facts, say)?.title;
       const ask = scene === undefined ? "" : guide.asks(scene, [], say);
-      return isBegun ? say("noSuchAction") : `${name ? say("idleNow", name) : say("notFirst")} ${ask}`;
+      const isTheirs = scene !== undefined && guide.isTheirs(thing, scene, moment!.table.seat);
+      return isBegun ? say("noSuchAction") : `${name ? say(isTheirs ? "theirs" : "idleNow", name) : say("notFirst")} ${ask}`;
     },
   };
 }
