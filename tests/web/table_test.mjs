@@ -1,7 +1,7 @@
 // table_test.mjs - the table as people use it: clicks, keys, two browsers, reload, a dead server, no
 // network, both languages, and a screen reader's view.
 import {
-  actorOf, address, axePath, check, entries, equal, finish, go, isOver, killServer, makeOneAction, menu, openPage, openTab, picture, startServer, things,
+  actorOf, address, axePath, check, entries, equal, finish, go, isOver, killServer, makeOneAction, menu, openPage, openTab, raiseCurtain, picture, startServer, things,
   waitForEntries, waitForTurn,
 } from "./harness.mjs";
 
@@ -144,11 +144,16 @@ async function undoAndReload(game) {
   const page = await openPage();
   await openTable(page, game, "human,human");
   await makeOneAction(page);
+  await waitForTurn(page);
+  await raiseCurtain(page); // under it there is no record to be seen
+  await page.waitForSelector(".log .entry", { state: "attached" });
   const length = await page.locator(".log .entry").count();
   await page.reload();
   await go(page, "");
   await page.waitForSelector(".my-games a");
   await page.click(".my-games a");
+  await page.waitForSelector(".board-frame > *, .curtain button");
+  await raiseCurtain(page);
   await page.waitForSelector(".board-frame > *");
   await page.waitForFunction((wanted) => document.querySelectorAll(".log .entry").length === wanted, length);
   equal("a reload loses nothing", await page.locator(".log .entry").count(), length);
@@ -183,9 +188,9 @@ async function friendByLink(game, port) {
   const count = await entries(host);
   equal("both see the same record", await entries(friend), count);
   await killServer();
-  await host.waitForFunction(() => /lost/.test(document.querySelector(".toast, .hint")?.textContent ?? ""));
+  await host.waitForFunction(() => /connection is lost/.test(document.querySelector("main")?.textContent ?? ""));
   await startServer(port);
-  await host.waitForFunction(() => [...document.querySelectorAll(".toast, .hint")].every((each) => !/lost/.test(each.textContent)), null, { timeout: 20000 });
+  await host.waitForFunction(() => !/connection is lost/.test(document.querySelector("main")?.textContent ?? ""), null, { timeout: 20000 });
   const [actor, waiter] = await actorOf(host, friend);
   await makeOneAction(actor);
   await waitForEntries(waiter, count + 1);
