@@ -111,6 +111,16 @@ static void tell_entry(vx_evening *e, const void *state, void *seen, const vx_en
     vx_put_line(e, line);
 }
 
+static int count_news(const vx_match *match, int first, bool with_chance)
+{
+    int count = 0;
+    for (int i = first; i < match->count; i++)
+        count += with_chance || match->entries[i].actor != VX_CHANCE;
+    return count;
+}
+
+/* Where there is no room for all of it, what players did comes before what dice and bags did, and
+ * what is new before what is older. */
 void vx_tell_news(vx_evening *e, int room)
 {
     const vx_match *match = e->match;
@@ -118,22 +128,22 @@ void vx_tell_news(vx_evening *e, int room)
     char *states = malloc(2 * match->game->state_size);
     if (room > NEWS_MAX) room = NEWS_MAX;
     if (first > match->count) first = match->count; /* after taking back */
-    int told = match->count - first;
-    if (told > room && room > 1) {
+    bool with_chance = count_news(match, first, true) <= room;
+    int skipped = count_news(match, first, with_chance) - room;
+    if (skipped > 0 && room > 1) {
         char line[128];
         snprintf(line, sizeof line,
                  vx_say(e, "  ... and %d before (log tells all)", "  … и до того %d (журнал)"),
-                 told - room + 1);
+                 ++skipped);
         vx_put_line(e, line);
-        room--;
     }
-    if (told > room) first = match->count - room;
     if (states != NULL && first < match->count) {
         void *state = states, *seen = states + match->game->state_size;
         vx_match_state_at(match, first, state);
         for (int i = first; i < match->count; i++) {
             const vx_entry *entry = &match->entries[i];
-            tell_entry(e, state, seen, entry);
+            bool counts = with_chance || entry->actor != VX_CHANCE;
+            if (counts && skipped-- <= 0) tell_entry(e, state, seen, entry);
             if (!entry->resigned) vx_apply(match->game, state, entry->action);
         }
     }

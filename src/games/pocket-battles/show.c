@@ -404,28 +404,43 @@ static int living_unit(const side *s, int index)
     return NONE;
 }
 
-/* A line of one army cut to its column: the number of troops lost first, then the units. */
-static bool add_short_line(const canvas *c, int seat, int line, int columns)
+/* "Elves: tokens 5, lost 0/50" */
+static void add_short_name(const canvas *c, int seat)
+{
+    static const char *const tokens[VX_LANGUAGES] = {": tokens ", ": жетоны "};
+    static const char *const lost[VX_LANGUAGES] = {", lost ", ", потеряно "};
+    const side *s = &c->b->side[seat];
+    if (c->b->phase <= PHASE_DEPLOY) {
+        add_army_name(c, seat);
+        return;
+    }
+    pb_add_side_name(c->out, c->b, seat, c->style->language);
+    vx_add(c->out, tokens[c->style->language]);
+    vx_add_number(c->out, s->free);
+    vx_add(c->out, lost[c->style->language]);
+    vx_add_number(c->out, s->lost);
+    vx_add_char(c->out, '/');
+    vx_add_number(c->out, s->cost);
+}
+
+/* A line of one army cut to its column: how it stands, then its units. */
+static void add_short_line(const canvas *c, int seat, int line, int columns)
 {
     char text[512];
     vx_text on = vx_text_on(text, sizeof text);
     canvas into = *c;
     vx_style plain = *c->style;
-    const side *s = &c->b->side[seat];
-    int unit = line > 0 ? living_unit(s, line - 1) : NONE;
+    int unit = line > 0 ? living_unit(&c->b->side[seat], line - 1) : NONE;
     plain.color = false;
     into.out = &on;
     into.style = &plain;
-    if (line == 0) {
-        add_army_name(&into, seat);
-        if (c->b->phase > PHASE_DEPLOY) add_tokens(&into, s);
-    } else if (unit != NONE) {
+    if (line == 0)
+        add_short_name(&into, seat);
+    else if (unit != NONE)
         add_short_unit(&into, seat, unit);
-    }
     if (line == 0) add_color(c, side_color[seat]);
     vx_add_cut(c->out, text, columns - 1);
     if (line == 0) add_color(c, no_color);
-    return line == 0 || unit != NONE;
 }
 
 static int lines_drawn(const canvas *c)
@@ -435,20 +450,26 @@ static int lines_drawn(const canvas *c)
     return lines;
 }
 
-/* As many lines as there is room for; the units on the field stand there too. */
+static int living_units(const side *s)
+{
+    int count = 0;
+    while (living_unit(s, count) != NONE) count++;
+    return count;
+}
+
+/* The units are listed where there is room for all of them; the field names them too. */
 static void add_short_armies(const canvas *c)
 {
     int half = c->style->width / SIDES;
-    for (int line = 0; lines_drawn(c) < c->style->height; line++) {
+    int most = living_units(&c->b->side[0]), other = living_units(&c->b->side[1]);
+    if (other > most) most = other;
+    bool lists = lines_drawn(c) + 1 + most <= c->style->height;
+    for (int line = 0; line <= (lists ? most : 0); line++) {
         size_t start = c->out->length;
-        bool near = add_short_line(c, c->near, line, half);
+        add_short_line(c, c->near, line, half);
         vx_add_padding(c->out, start, half);
-        bool far = add_short_line(c, !c->near, line, half);
+        add_short_line(c, !c->near, line, half);
         vx_add_char(c->out, '\n');
-        if (near || far) continue;
-        c->out->length = start;
-        c->out->data[start] = '\0';
-        return;
     }
 }
 
