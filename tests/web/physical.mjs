@@ -91,6 +91,7 @@ export async function aStrangerIsAnswered() {
   await page.click(".rail button:nth-of-type(2)");
   await page.waitForSelector("#drawer-units .card:not(.aim)");
   equal("the units are told, each kind once", await page.locator("#drawer-units .card:not(.aim)").count(), 6);
+  equal("and each card whole", await page.$$eval("#drawer-units .card", (cards) => cards.filter((card) => card.scrollHeight > card.clientHeight + 1).length), 0);
   await page.context().close();
   const phone = await open("war-chest?seats=human,1&army=first-battle", { phone: true, language: "ru-RU" });
   const outside = await phone.$$eval(".war-chest-tray .supply .coin-button", (all) => all.filter((coin) => coin.getBoundingClientRect().right > innerWidth).length);
