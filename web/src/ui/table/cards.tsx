@@ -7,7 +7,7 @@ import { wordsOf } from "../log";
 
 export function PieceCard({ card, openClause, say }: { card: Card; openClause: (clause: string) => void; say: Say }) {
   return (
-    <section class="slip card" aria-label={card.title}>
+    <article class="slip card">
       <header>
         {card.picture && <span class="card-picture" aria-hidden="true">{card.picture}</span>}
         <h2>{card.title}</h2>
@@ -17,7 +17,7 @@ export function PieceCard({ card, openClause, say }: { card: Card; openClause: (
       )}
       {card.lines.map((line) => <p key={line}>{line}</p>)}
       {card.clause && <p><button class="link clause-link" onClick={() => openClause(card.clause!)}>{say("ruleLink")} {card.clause}</button></p>}
-    </section>
+    </article>
   );
 }
 
