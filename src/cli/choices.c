@@ -73,6 +73,17 @@ static int widest_of(const vx_evening *e, const vx_choices *c, bool in_words)
     return widest;
 }
 
+/* Words that are the same for two choices in a row help nobody to choose. */
+static bool words_tell_apart(const vx_evening *e, const vx_choices *c)
+{
+    char words[2][WORDS_CAP];
+    for (int i = 0; i < c->count; i++) {
+        write_choice(e, c, i, true, words[i % 2]);
+        if (i > 0 && strcmp(words[0], words[1]) == 0) return false;
+    }
+    return true;
+}
+
 static layout arrange(const vx_evening *e, const vx_choices *c, bool in_words, int room)
 {
     layout l = {.in_words = in_words, .rows = room > 0 ? room : 1};
@@ -87,11 +98,13 @@ static layout arrange(const vx_evening *e, const vx_choices *c, bool in_words, i
     return l;
 }
 
-/* In words where that takes few pages, else by the notation, which is shorter. */
+/* In words where these fit, tell the choices apart and take few pages; else by the notation. */
 static layout choose_layout(const vx_evening *e, const vx_choices *c, int room)
 {
     layout words = arrange(e, c, true, room), notation = arrange(e, c, false, room);
-    return words.pages <= PAGES_OF_WORDS || words.pages <= notation.pages ? words : notation;
+    bool is_cut = widest_of(e, c, true) + digits_of(c->count) + 3 > e->host.width;
+    bool are_few = words.pages <= PAGES_OF_WORDS || words.pages <= notation.pages;
+    return are_few && !is_cut && words_tell_apart(e, c) ? words : notation;
 }
 
 static void write_row(const vx_evening *e, const vx_choices *c, const layout *l, int first, int row,
@@ -148,8 +161,9 @@ static int wrap_choice(vx_evening *e, const char *words, int indent, bool prints
 /* Every choice whole, on as many lines as it takes; returns how many lines they take in all. */
 static int wrap_choices(vx_evening *e, const vx_choices *c, bool prints)
 {
-    char words[WORDS_CAP], line[WORDS_CAP + 16];
+    char words[WORDS_CAP], line[2 * WORDS_CAP + 16];
     int lines = 0, digits = digits_of(c->count);
+    bool by_words = words_tell_apart(e, c);
     for (int i = 0; i < c->count; i++) {
         vx_text text = vx_text_on(line, sizeof line);
         write_choice(e, c, i, true, words);
@@ -157,6 +171,11 @@ static int wrap_choices(vx_evening *e, const vx_choices *c, bool prints)
         vx_add_number(&text, i + 1);
         vx_add_char(&text, ' ');
         vx_add(&text, words);
+        if (!by_words) {
+            write_choice(e, c, i, false, words);
+            vx_add(&text, " = ");
+            vx_add(&text, words);
+        }
         lines += wrap_choice(e, line, digits + 2, prints);
     }
     return lines;

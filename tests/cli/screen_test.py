@@ -144,7 +144,21 @@ def choose_the_number_that_is_shown(folder):
     terminal.end()
 
 
+def tell_choices_apart(folder):
+    """Two ways to evade have the same words: the screen then shows what is typed for them."""
+    record = os.path.join(folder, "evasion")
+    with open("tests/cli/evasion.txt") as position, open(record, "w") as copy:
+        copy.write(position.read())
+    terminal = Terminal(folder, "--resume", record, "--seat", "1", "--lang", "ru", "--level", "1")
+    terminal.wait()
+    terminal.check_fit("the choices")
+    terminal.shows("evade A7 line 0")
+    terminal.shows("evade A7 line 180")
+    terminal.end()
+
+
 with tempfile.TemporaryDirectory() as data:
+    tell_choices_apart(data)
     speak_russian(data)
     for game in ("standard-bearer", "war-chest", "pocket-battles", "warmaster"):
         play_by_numbers(data, "ru", "сдаюсь", "д", game)
