@@ -59,7 +59,7 @@ objects   = $(patsubst %.c,$(OUT)/%.o,$(1))
 archive  := $(OUT)/libvexillum.a
 programs  = $(patsubst %.c,$(OUT)/%,$(1))
 
-.PHONY: all release debug asan tsan clang wasm lib page screens install test unit bench puzzles fit calibrate load fuzz fuzzers soak \
+.PHONY: all release debug asan tsan clang wasm lib page screens pictures install test unit bench puzzles fit calibrate load fuzz fuzzers soak \
         battles signature lint format clean help build/lib/vexillum.pc
 .DELETE_ON_ERROR:
 .SECONDARY:
@@ -129,6 +129,10 @@ page: wasm web/node_modules/.package-lock.json ## the page of the table, in buil
 
 screens: all page ## pictures of every game, size, language and theme, in build/screens
 	node tests/web/screens.mjs
+
+pictures: all page ## the pictures of both READMEs anew, in docs/images
+	@mkdir -p docs/images/ru
+	node tests/web/screens.mjs --readme
 
 web/node_modules/.package-lock.json: web/package.json web/package-lock.json
 	cd web && npm ci --no-audit --no-fund --loglevel=error

@@ -1,5 +1,5 @@
 // screens.mjs - pictures of every game, size, language and theme, to be looked at: make screens. Words choose some of them:
-// node tests/web/screens.mjs war-chest 390x844 ru.
+// node tests/web/screens.mjs war-chest 390x844 ru. With --readme it takes the pictures of both READMEs instead: make pictures.
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { check, finish, go, makeOneAction, openPage, raiseCurtain, root, startServer, things, waitForTurn } from "./harness.mjs";
@@ -19,7 +19,9 @@ const TABLES = {
 
 const folder = join(root, "build", "screens");
 mkdirSync(folder, { recursive: true });
-const wanted = process.argv.slice(2);
+const forReadme = process.argv.includes("--readme");
+const wanted = forReadme ? ["1280x720", "dark"] : process.argv.slice(2);
+const IN_README = ["home", "war-chest", "standard-bearer", "pocket-battles", "warmaster"];
 const isWanted = (...words) => wanted.every((word) => words.includes(word));
 
 async function playOn(page, { game, query, actions, prepares }, seed) {
@@ -39,9 +41,11 @@ async function playOn(page, { game, query, actions, prepares }, seed) {
   if (first) await page.focus(`[data-thing="${first}"]`).then(() => page.keyboard.press("Enter"));
 }
 
-async function picture(page, name) {
+async function picture(page, name, size, language, theme) {
   await page.evaluate(() => document.fonts.ready);
-  await page.screenshot({ path: join(folder, `${name}.png`) });
+  const kept = join(root, "docs", "images", ...(language === "ru" ? ["ru"] : []), `${name}.jpg`);
+  if (forReadme) await page.screenshot({ path: kept, type: "jpeg", quality: 80 });
+  else await page.screenshot({ path: join(folder, `${name}-${size}-${language}-${theme}.png`) });
 }
 
 await startServer();
@@ -51,11 +55,11 @@ for (const [width, height] of SIZES)
       const size = `${width}x${height}`;
       const look = { language: language === "ru" ? "ru-RU" : "en-US", dark: theme === "dark", size: { width, height } };
       const shoot = async (name, open) => {
-        if (!isWanted(...[name, size, language, theme])) return;
+        if (!isWanted(name, size, language, theme) || (forReadme && !IN_README.includes(name))) return;
         const page = await openPage(look);
         try {
           await open(page);
-          await picture(page, `${name}-${size}-${language}-${theme}`);
+          await picture(page, name, size, language, theme);
         } catch (error) {
           check(`${name} ${size} ${language} ${theme} is drawn`, false, error.message);
         }
