@@ -9,8 +9,8 @@ import "./board.css";
 type BoardProps = SlotProps<Scene, Facts>;
 
 const words = {
-  en: { rear: "rear", front: "front", fight: "engaged", reserve: "to deploy", tokens: "orders", lost: "lost", price: "next order", choose: "Choose an army below to see its tiles." },
-  ru: { rear: "тыл", front: "фронт", fight: "бой", reserve: "ещё не на поле", tokens: "приказы", lost: "потери", price: "следующий приказ", choose: "Выберите внизу армию, чтобы увидеть её тайлы." },
+  en: { rear: "rear", front: "front", fight: "engaged", reserve: "to deploy", tokens: "orders", lost: "lost", price: "next order", cost: "order", choose: "Choose an army below to see its tiles." },
+  ru: { rear: "тыл", front: "фронт", fight: "бой", reserve: "ещё не на поле", tokens: "приказы", lost: "потери", price: "следующий приказ", cost: "приказ", choose: "Выберите внизу армию, чтобы увидеть её тайлы." },
 };
 
 const SCALES = [1, 0.92, 0.84, 0.76, 0.68, 0.6, 0.52, 0.46, 0.4, 0.35];
@@ -219,7 +219,7 @@ function UnitChip({ unit, number, facts, chosen, next, say }: BoardProps & { uni
   const names = living(unit).map((troop) => tileOf(troop.tile, facts)?.name ?? "?");
   return (
     <button type="button" class={`unit-chip side${number}${next.has(unit.name) ? " lit" : ""}${chosen.includes(unit.name) ? " chosen" : ""}`} data-card={unit.name} aria-label={`${unit.name}: ${names.join(", ")}; ${word.price} ${unit.price}`}>
-      <b>{unit.name}</b><span>{names[0]}{names.length > 1 ? ` +${names.length - 1}` : ""}</span><small>{"●".repeat(Math.min(unit.orders, 5))} {word.price} {unit.price}</small>
+      <b>{unit.name}</b><span>{names[0]}{names.length > 1 ? ` +${names.length - 1}` : ""}</span><small>{"●".repeat(Math.min(unit.orders, 5))} {word.cost}: {unit.price}</small>
     </button>
   );
 }
