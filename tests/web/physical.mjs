@@ -84,7 +84,19 @@ export async function fourPlayersFit() {
 
 // What a first-time player looks for: whose the pressed piece is, what the units do, the enemy's turn once more.
 export async function aStrangerIsAnswered() {
-  const page = await open("standard-bearer?seats=human,1&first=red&layout=line");
+  const page = await open("standard-bearer?seats=human,1&first=red&layout=line&hints=1");
+  const length = await entries(page);
+  await menu(page, "Play this step for me");
+  await waitForEntries(page, length + 1);
+  await waitForTurn(page);
+  await menu(page, "Play this step for me");
+  await page.waitForFunction(() => /^Blue: movement/.test(document.querySelector(".status .turn").textContent) && document.querySelector(".status .last button"));
+  await page.click(".status .last button");
+  await page.waitForSelector(".buttons .primary");
+  const at = /(\d+) of (\d+)/.exec(await textOf(page, ".question .hint"));
+  check("the last turn is watched again, not the whole game", Number(at[2]) - Number(at[1]) <= 2, at[0]);
+  await page.click(".buttons .primary");
+  await waitForTurn(page);
   await page.click(".target[data-thing$='5']:not(.next)");
   await page.waitForSelector(".pill.why");
   check("an enemy's warrior is called one", /is the enemy's/.test(await textOf(page, ".pill.why")), await textOf(page, ".pill.why"));

@@ -8,8 +8,8 @@ type Props = SlotProps<Scene, Facts>;
 const STANDARDS = 3;
 
 const words = {
-  en: { yours: "You have lost", theirs: ["Blue has lost", "Red has lost"], none: "nobody", standards: "standards", warriors: "warriors" },
-  ru: { yours: "Вы потеряли", theirs: ["Синие потеряли", "Красные потеряли"], none: "никого", standards: "знамёна", warriors: "воинов" },
+  en: { yours: "You have lost", theirs: ["Blue has lost", "Red has lost"], nobody: ["You have lost nobody", "Blue has lost nobody", "Red has lost nobody"], standards: "standards", warriors: "warriors" },
+  ru: { yours: "Вы потеряли", theirs: ["Синие потеряли", "Красные потеряли"], nobody: ["Вы никого не потеряли", "Синие никого не потеряли", "Красные никого не потеряли"], standards: "знамёна", warriors: "воинов" },
 };
 
 const TILTS = [-9, 6, -4, 11, -12, 3, 8, -6];
@@ -18,12 +18,12 @@ function Fallen({ props, side }: { props: Props; side: number }) {
   const { scene, facts, seat, say } = props;
   const word = words[say.language];
   const fallen = facts.types.flatMap((type, index) => Array.from({ length: scene.lost?.[side]?.[index] ?? 0 }, (_, copy) => ({ type, key: `${type.key}${copy}` })));
-  const title = seat === side ? word.yours : word.theirs[side];
+  const title = fallen.length === 0 ? word.nobody[seat === side ? 0 : side + 1] : `${seat === side ? word.yours : word.theirs[side]} ${fallen.length}`;
   const standard = fallen.filter(({ type }) => type.key === "standard-bearer");
   const sorted = [...standard, ...fallen.filter((one) => !standard.includes(one))];
   return (
     <section class="fallen" aria-label={title}>
-      <h2>{title} {fallen.length > 0 ? fallen.length : word.none}</h2>
+      <h2>{title}</h2>
       {sorted.length > 0 && (
         <ul>
           {sorted.map(({ type, key }, index) => (

@@ -167,7 +167,7 @@ function Table({ match, moment, info, setLanguage, say }: Props & { moment: Mome
   const isDocked = hasColumns && !hasPanels; // the log stands beside a board that needs no panels
   const open: Tab | null = state.tab ?? (isDocked ? "log" : null);
   const roster = open === "units" ? (face.roster?.(table.scene, info.facts, say) ?? []) : [];
-  const watchAgain = useWatchAgain(match, moment, replay.run);
+  const watchAgain = useWatchAgain(moment, replay.runFrom);
   const effects = state.chosen.length === 0 ? [] : prospect.targets;
   const pointedAt = state.hovered !== null && (options.next.has(state.hovered) || state.chosen.includes(state.hovered)) ? state.hovered : (state.offered?.things ?? state.chosen).findLast(asked.isDrawn);
   const drawn = `${state.key} ${layout} ${isTurned} ${state.chosen} ${open}`;
@@ -212,7 +212,7 @@ function Table({ match, moment, info, setLanguage, say }: Props & { moment: Mome
           { tab: "text", label: say("textBoard"), content: <BoardText match={match} drawn={state.key} isOpen={open === "text"} say={say} /> },
         ]}
       />
-      {effects.map((thing) => <EffectPill key={thing} root={root} thing={thing} text={slot.effect(thing)} isSmall={thing !== state.hovered} drawn={drawn} />)}
+      {effects.map((thing) => <EffectPill key={thing} root={root} thing={thing} text={slot.effect(thing)} isSmall={thing !== state.hovered && (layout === "wide" || effects.length > 1)} drawn={drawn} />)}
       {odds && prospect.action && pointedAt && !slot.effect(pointedAt) && <EffectPill root={root} thing={pointedAt} text={shortOdds(odds)} isSmall={false} drawn={drawn} />}
       {state.why && <WhyNot root={root} why={state.why} openClause={openClause} close={() => dispatch({ type: "dismiss" })} drawn={drawn} say={say} />}
       {state.advice && <AdviceArrow root={root} advice={state.advice} drawn={drawn} />}
@@ -238,13 +238,13 @@ function useTitle(isDue: boolean, name: string, say: Say): void {
 }
 
 // Shows once more what the others did since the viewer's last action.
-function useWatchAgain(match: Match, moment: Moment, run: () => void): (() => void) | null {
+function useWatchAgain(moment: Moment, runFrom: (at: number) => void): (() => void) | null {
   const { log, shown, table } = moment;
   let from = log.length;
   while (from > 0 && log[from - 1]!.who !== table.seat) from--;
   const byOthers = log.slice(from).some((entry) => entry.who !== CHANCE);
   if (!byOthers || shown < log.length || from === 0) return null;
-  return () => void match.show(from).then(run);
+  return () => runFrom(from);
 }
 
 function BoardText({ match, drawn, isOpen, say }: { match: Match; drawn: string; isOpen: boolean; say: Say }) {

@@ -8,6 +8,7 @@ export interface Replay {
   jump: (at: number) => void;
   step: (by: number | "first" | "last") => void;
   run: () => void;
+  runFrom: (at: number) => void; // shows that moment and lets the rest follow
 }
 
 export function useReplay(match: Match, moment: Moment | null): Replay {
@@ -29,5 +30,6 @@ export function useReplay(match: Match, moment: Moment | null): Replay {
     if (shown >= length) void match.show(0);
     setRunning(!running);
   };
-  return { running, jump, step, run };
+  const runFrom = (at: number) => void match.show(at).then(() => setRunning(true));
+  return { running, jump, step, run, runFrom };
 }
