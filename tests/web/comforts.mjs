@@ -56,7 +56,7 @@ async function theBlockedAreTold() {
   await waitForEntries(page, 3);
   const log = (await page.locator(".log .entry").allTextContents()).join("\n");
   const [first, second] = ["A1", "A2"].map((unit) => Number(new RegExp(`${unit} \\(Crossbowmen\\) moves in line to [\\d.]+,([\\d.]+)`).exec(log)?.[1]));
-  check("those who can go on do, as far as the brigade holds together", second >= 42 && second <= 43 && first > second && first < 46 && /carried out/.test(log), log);
+  check("those who can go on do, as far as the brigade holds together", second >= 42 && second <= 43 && first > second && first < 46 && /Done moving/.test(log), log);
   const told = await page.locator(".refusal").textContent();
   check("and who does not is told, with the rule", /A2 goes less far: .*WM-MOVE-\d+/.test(told) && /WM-BRIG-09/.test(told), told);
   await press(page, "Ac1");

@@ -192,8 +192,8 @@ export async function tilesTellWhatTheyDo() {
   check("with their numbers", drawn.some((each) => /^\+\d /.test(each)), drawn.join("; "));
   const enemy = await page.locator(".zone-cell .unit-card.side1 [data-thing]").first().getAttribute("data-thing");
   await page.locator(`[data-thing="${enemy}"]`).first().hover();
-  await page.waitForSelector(".card:not(.aim) strong");
-  equal("the card of an enemy unit names its army and its own letter", await page.locator(".card:not(.aim) strong").textContent(), `Orcs ${enemy}`);
+  await page.waitForSelector(".floating-card h2");
+  equal("the card of an enemy unit names its army and its own letter", await page.locator(".floating-card h2").textContent(), `Orcs ${enemy}`);
   await close(page);
 }
 
@@ -323,6 +323,7 @@ export async function aBranchKeepsTheLevel() {
   await makeOneAction(page);
   await makeOneAction(page);
   await waitForEntries(page, 4);
+  await openLog(page);
   const [download] = await Promise.all([page.waitForEvent("download"), page.locator(".log button", { hasText: "Download" }).click()]);
   const file = await download.path();
   check("a record names the level", /^seat 1 human\nseat 2 level 7$/m.test(readFileSync(file, "utf8")));
@@ -332,6 +333,7 @@ export async function aBranchKeepsTheLevel() {
       await page.locator(".replays input[type=file]").setInputFiles(file);
       await page.waitForFunction(() => /replay/.test(location.hash) && document.querySelector(".log .entry"));
     }
+    await openLog(page);
     await page.locator(".log .entry").nth(1).click();
     await page.waitForFunction(() => document.querySelectorAll(".log .entry")[1].hasAttribute("aria-current"));
     await page.locator(".log button", { hasText: "Play on from here" }).click();

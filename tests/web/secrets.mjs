@@ -1,6 +1,6 @@
 // secrets.mjs - nobody is shown, or can ask for, more than his seat may know: the questions that the page asks, the curtain of
 // two at one screen, hints against people, and analysis of the moment that is shown.
-import { actorOf, check, entries, equal, go, isOver, LIT, makeOneAction, openPage, openTab, picture, waitForEntries, waitForTurn } from "./harness.mjs";
+import { actorOf, check, entries, equal, go, isOver, LIT, makeOneAction, openLog, openPage, picture, waitForEntries, waitForTurn } from "./harness.mjs";
 
 // Every command that goes to the rules, from all workers of the page, in order.
 async function openHeard(options) {
@@ -120,7 +120,7 @@ async function analysisOfWhatIsShown() {
   }
   const [actor] = await actorOf(host, friend);
   const page = actor === host ? friend : host; // not at turn, and looking back
-  await openTab(page, page === host ? "Log" : "Запись");
+  await openLog(page);
   const line = (await entries(page)) - 4;
   await page.locator(".log .entry").nth(line).click();
   await page.waitForFunction((at) => document.querySelectorAll(".log .entry")[at].hasAttribute("aria-current"), line);

@@ -194,7 +194,7 @@ async function brigadeStaysTogether() {
   const page = await openPosition(after(corner, ["order Ac1 A1", "with A2", "give", "roll 1 2"]));
   await button(page, "All ahead, 20 cm").click();
   await waitForEntries(page, 3);
-  check("a brigade that looks two ways goes as one body, and its order is done", /The order is carried out/.test(await lastEntry(page)), await lastEntry(page));
+  check("a brigade that looks two ways goes as one body, and its order is done", /Done moving/.test(await lastEntry(page)), await lastEntry(page));
   await page.context().close();
 }
 
@@ -229,7 +229,7 @@ async function brigadeFollowsOne() {
   await waitForEntries(page, 3);
   const log = await page.locator(".log").textContent();
   const [first, second] = ["A1", "A2"].map((unit) => new RegExp(`${unit} \\(Crossbowmen\\) moves in line to ([\\d.]+),([\\d.]+)`).exec(log)?.slice(1).map(Number) ?? []);
-  check("where one is dragged the brigade can follow", first && second && Math.abs(second[0] - first[0] - 12) < 0.2 && Math.abs(second[1] - first[1]) < 0.2 && /The order is carried out/.test(log), log);
+  check("where one is dragged the brigade can follow", first && second && Math.abs(second[0] - first[0] - 12) < 0.2 && Math.abs(second[1] - first[1]) < 0.2 && /Done moving/.test(log), log);
   await page.context().close();
 }
 

@@ -264,7 +264,8 @@ const lanes = [
 ];
 const isWanted = (test) => wanted.length === 0 || wanted.some((word) => test.name.includes(word));
 const inTurn = async (tests) => {
-  for (const test of tests) if (isWanted(test)) await test();
+  for (const test of tests)
+    if (isWanted(test)) await test().catch((error) => check(`${test.name} runs to its end`, false, error.stack));
 };
 
 const port = await startServer();

@@ -13,7 +13,7 @@ const centre = async (page, selector) => {
 // Lets the machine set up every side that a person of this page has.
 async function setUp(page, sides) {
   for (let side = 0; side < sides; side++) await page.locator(".prepare").click({ timeout: 30000 });
-  await page.waitForSelector(".field-turn:not(:empty)", { timeout: 20000 });
+  await page.waitForSelector(".field-turn:not(:empty)");
 }
 
 async function pressWith(page, thing) {
