@@ -152,7 +152,7 @@ $(OUT)/tests/fuzz/%_fuzz: $(OUT)/tests/fuzz/%_fuzz.o $(OUT)/tests/fuzz/fuzz.o $(
 
 # The server with neither sockets nor threads: tests/fuzz/fake_house.c has them in their place.
 $(OUT)/tests/fuzz/frame_fuzz: $(call objects,tests/fuzz/frame_fuzz.c tests/fuzz/fake_house.c tests/fuzz/fuzz.c \
-    $(filter-out %/net.c %/serve.c %/thinkers.c,$(call found,src/server))) $(archive)
+    $(filter-out %/files.c %/net.c %/serve.c %/thinkers.c,$(call found,src/server))) $(archive)
 	$(CC) $(LDFLAGS) -fsanitize=fuzzer -o $@ $^ -lsqlite3 -lsodium
 
 $(OUT)/tests/unit/%_test: $(OUT)/tests/unit/%_test.o $(call objects,$(filter-out %_test.c,$(UNIT))) $(archive)
