@@ -313,10 +313,13 @@ static int drive_to_act(const battle *b)
     return rolls ? VX_CHANCE : TASK_RUNS;
 }
 
+/* An action says the sum of these in seven bits. */
+enum { DRIVEN_AT_ONCE = 127 / 6 };
+
 static uint8_t dice_at_once(const task *t)
 {
     int left = t->value[t->step];
-    return (uint8_t)(left < DICE_AT_ONCE ? left : DICE_AT_ONCE);
+    return (uint8_t)(left < DRIVEN_AT_ONCE ? left : DRIVEN_AT_ONCE);
 }
 
 static wm_dice drive_dice(const battle *b)

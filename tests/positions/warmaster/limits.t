@@ -278,7 +278,7 @@ end
 apply driven 5
 shows B1 90,65,180 94,65,180 98,65,180
 
-# WM-SHOOT-22 WM-SHOOT-29 every hit is a die: more than twenty-four of them fall in portions
+# WM-SHOOT-22 WM-SHOOT-29 every hit is a die: more than twenty-one of them fall in portions
 position warmaster
 field 180x120
 army 1 empire:2xhalberdiers+general
@@ -293,7 +293,7 @@ next shooting
 task drivebacks 2 -
 end
 acts chance
-apply driven 24
+apply driven 22
 acts chance
-apply driven 12 confused
+apply driven 14 confused
 shows B1 90,56,180 92,56,180 94,56,180 confused driver 2
