@@ -97,7 +97,8 @@ export async function aStrangerIsAnswered() {
   check("the last turn is watched again, not the whole game", Number(at[2]) - Number(at[1]) <= 2, at[0]);
   await page.waitForFunction(() => !/\d+ of \d+/.test(document.querySelector(".question .hint")?.textContent ?? "")); // it ends by itself
   await waitForTurn(page);
-  await page.click(".target[data-thing$='5']:not(.next)");
+  const foe = await page.$eval(".warrior.side1", (warrior) => warrior.dataset.piece);
+  await page.click(`.target[data-thing="${foe}"]`);
   await page.waitForSelector(".pill.why");
   check("an enemy's warrior is called one", /is the enemy's/.test(await textOf(page, ".pill.why")), await textOf(page, ".pill.why"));
   await page.click(".rail button:nth-of-type(2)");
