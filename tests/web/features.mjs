@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import {
-  actorOf, address, check, entries, equal, folder, go, isOver, makeOneAction, menu, leaveEnd, openLog, openTab, raiseCurtain, openPage, picture, root, things, waitForEntries, waitForTurn,
+  actorOf, address, check, entries, equal, folder, go, isOver, LIT, makeOneAction, menu, leaveEnd, openLog, openTab, raiseCurtain, openPage, picture, root, things, waitForEntries, waitForTurn,
 } from "./harness.mjs";
 
 const close = (...pages) => Promise.all(pages.map((page) => page.context().close()));
@@ -323,6 +323,7 @@ export async function aBranchKeepsTheLevel() {
   await makeOneAction(page);
   await makeOneAction(page);
   await waitForEntries(page, 4);
+  await page.waitForSelector(LIT); // an answer that comes later brings the page back to the present
   await openLog(page);
   const [download] = await Promise.all([page.waitForEvent("download"), page.locator(".log button", { hasText: "Download" }).click()]);
   const file = await download.path();
