@@ -85,15 +85,37 @@ static int by_name(const struct dirent **a, const struct dirent **b)
     return strcmp((*a)->d_name, (*b)->d_name);
 }
 
+enum { PATH_CAP = 1024 };
+
+static int is_shown(const struct dirent *entry)
+{
+    return entry->d_name[0] != '.';
+}
+
+static void visit_entry(const char *folder, const char *name,
+                        void (*visit)(void *argument, const char *name), void *argument)
+{
+    char path[PATH_CAP];
+    struct stat facts;
+    int length = snprintf(path, sizeof path, "%s/%s", folder, name);
+    if (length < 0 || length >= (int)sizeof path || stat(path, &facts) != 0) return;
+    if (S_ISDIR(facts.st_mode)) {
+        snprintf(path, sizeof path, "%s/", name);
+        visit(argument, path);
+    } else {
+        visit(argument, name);
+    }
+}
+
 static void list_folder(void *context, const char *folder,
                         void (*visit)(void *argument, const char *name), void *argument)
 {
     struct dirent **entries;
     (void)context;
-    int count = scandir(folder, &entries, NULL, by_name);
+    int count = scandir(folder, &entries, is_shown, by_name);
     if (count < 0) return;
     for (int i = 0; i < count; i++) {
-        visit(argument, entries[i]->d_name);
+        visit_entry(folder, entries[i]->d_name, visit, argument);
         free(entries[i]);
     }
     free(entries);

@@ -216,9 +216,28 @@ static bool ends_with(const char *name, const char *ending)
     return length >= tail && strcmp(name + length - tail, ending) == 0;
 }
 
+static void visit(void *argument, const char *name);
+
+/* The folder being read grows by a name, is read, and is as before. */
+static void scan_inner_folder(survey *s, const char *name)
+{
+    const vx_host *host = s->session->host;
+    size_t length = strlen(s->folder), added = strlen(name); /* with the '/' at its end */
+    if (length + added >= sizeof s->folder) return;
+    s->folder[length] = '/';
+    memcpy(s->folder + length + 1, name, added - 1);
+    s->folder[length + added] = '\0';
+    host->list_folder(host->context, s->folder, visit, s);
+    s->folder[length] = '\0';
+}
+
 static void visit(void *argument, const char *name)
 {
     survey *s = argument;
+    if (ends_with(name, "/")) {
+        scan_inner_folder(s, name);
+        return;
+    }
     bool is_header = strcmp(s->ending, ".c") == 0 && ends_with(name, ".h");
     if (!is_header && !ends_with(name, s->ending)) return;
     char *text = read_under_root(s, s->folder, name);

@@ -21,7 +21,8 @@ typedef struct {
      * says what is wrong. At most VX_INPUT_CAP bytes, no '\0' inside. */
     char *(*read_file)(void *context, const char *name, vx_problem *why);
     bool (*is_file)(void *context, const char *name);
-    /* Calls visit() with each name in a folder, in the order of their bytes. */
+    /* Calls visit() with each name in a folder, in the order of their bytes: those of folders end in
+     * '/', hidden ones are left out. */
     void (*list_folder)(void *context, const char *folder,
                         void (*visit)(void *argument, const char *name), void *argument);
     uint64_t (*clock)(void *context);          /* microseconds from any start */

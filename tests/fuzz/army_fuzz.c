@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "fuzz.h"
-#include "games/warmaster/armies.h"
+#include "games/warmaster/army/army.h"
 
 static void demand_same_text(const roster *list)
 {

@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "games/warmaster/tasks.h"
+#include "games/warmaster/turn/tasks.h"
 #include "games/warmaster/warmaster.h"
 
 enum { STEPS_MAX = 20000, POINTS = 2000 };

@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "games/warmaster/armies.h"
+#include "games/warmaster/army/army.h"
 #include "harness.h"
 
 /* ---- Rosters to ask about ---- */

@@ -3,8 +3,8 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "games/warmaster/build.h"
-#include "games/warmaster/tasks.h"
+#include "games/warmaster/setup/choosing_army.h"
+#include "games/warmaster/turn/tasks.h"
 #include "harness.h"
 
 static battle b;

@@ -29,11 +29,12 @@ static const fake_file files[] = {
     {"broken", "position standard-bearer\n8 . .\n"},
     {"tree/src/games/standard-bearer/RULES.md",
      "# Rules\n- **ZN-1** one\n- **ZN-2** two\n- **ZN-3** three\n- **ZN-4** four\n"
-     "- **ZN-5** (not playable) five\n- **ZN-6** six\n- **AZ-1** r\n"},
+     "- **ZN-5** (not playable) five\n- **ZN-6** six\n- **ZN-7** seven\n- **AZ-1** r\n"},
     {"tree/src/games/standard-bearer/rules.c",
      "/* ZN-1 */ \"ZN-2\" /* ZN-77 */ /* AZ-1 XZN-3 */ /* ZN-6 and the like are\n"
      " * not\n * used. */ /* ZN-1 is at work. This is not used. */"},
     {"tree/src/games/standard-bearer/notes.txt", "ZN-3"},
+    {"tree/src/games/standard-bearer/march/far/steps.c", "/* ZN-7, and ZN-78 of nobody */"},
     {"tree/tests/positions/standard-bearer/a.t", "# ZN-1..3 ranges count, ZN-6 too\n"},
     {"tree/tests/unit/x_test.c", "/* AZ-1, and ZN-99 of nobody */"},
     {"whole/src/games/standard-bearer/RULES.md", "- **ZN-1** one\n- **AZ-1** not cited\n"},
@@ -78,9 +79,11 @@ static void list_folder(void *context, const char *folder,
     (void)context;
     for (int i = 0; i < FILES; i++) {
         const char *name = files[i].name;
-        if (strncmp(name, folder, length) == 0 && name[length] == '/' &&
-            strchr(name + length + 1, '/') == NULL)
-            visit(argument, name + length + 1);
+        if (strncmp(name, folder, length) != 0 || name[length] != '/') continue;
+        char entry[64] = "";
+        size_t end = strcspn(name + length + 1, "/");
+        strncpy(entry, name + length + 1, name[length + 1 + end] == '/' ? end + 1 : end);
+        visit(argument, entry);
     }
 }
 
@@ -509,6 +512,9 @@ static void clauses_that_are_missing_or_unknown_are_found(void **state)
     assert_int_equal(vx_session_run_text(session, "clauses standard-bearer --root tree"), VX_NO);
     const char *said = vx_session_output(session);
     assert_non_null(strstr(said, "unknown ZN-77 in tree/src/games/standard-bearer/rules.c\n"));
+    assert_non_null(
+        strstr(said, "unknown ZN-78 in tree/src/games/standard-bearer/march/far/steps.c\n"));
+    assert_non_null(strstr(said, "ZN-7               code -\n")); /* in a chapter's folder */
     assert_null(strstr(said, "ZN-99")); /* unit tests speak of all games */
     assert_non_null(strstr(said, "ZN-1               code tests\n"));
     assert_non_null(strstr(said, "ZN-2               code tests\n"));
@@ -519,7 +525,7 @@ static void clauses_that_are_missing_or_unknown_are_found(void **state)
     assert_non_null(
         strstr(said, "standard-bearer: 1 rulings, 1 in code, 1 in tests, 0 not playable\n"));
     assert_non_null(
-        strstr(said, "standard-bearer: 5 clauses, 2 in code, 4 in tests, 1 not playable\n"));
+        strstr(said, "standard-bearer: 6 clauses, 3 in code, 4 in tests, 1 not playable\n"));
     says(VX_YES, "clauses standard-bearer --root whole",
          ": 1 clauses, 1 in code, 1 in tests, 0 not playable\n");
     says(VX_BAD, "clauses standard-bearer --root nowhere", "RULES.md");

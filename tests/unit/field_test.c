@@ -3,8 +3,8 @@
 #include <math.h>
 #include <string.h>
 
-#include "games/warmaster/field.h"
-#include "games/warmaster/numbers.h"
+#include "games/warmaster/field/field.h"
+#include "games/warmaster/field/measures.h"
 #include "harness.h"
 
 static battlefield map_of(const char *text)

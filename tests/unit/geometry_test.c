@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <time.h>
 
-#include "games/warmaster/geometry.h"
+#include "games/warmaster/field/geometry.h"
 #include "harness.h"
 #include "vexillum.h"
 

@@ -3,8 +3,8 @@
  * units. */
 #include <string.h>
 
-#include "games/warmaster/combat.h"
-#include "games/warmaster/magic.h"
+#include "games/warmaster/combat/combat.h"
+#include "games/warmaster/magic/magic.h"
 #include "warmaster_fight.h"
 
 /* ---- Advances ---- */

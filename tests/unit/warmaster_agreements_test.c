@@ -4,8 +4,8 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "games/warmaster/agreements.h"
-#include "games/warmaster/magic.h"
+#include "games/warmaster/magic/magic.h"
+#include "games/warmaster/setup/setup.h"
 #include "warmaster_battle.h"
 
 enum { MOST_SETTINGS = 6 };

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* warmaster_answer_test.c - section SHOOT: shooting at chargers, and mounts that breathe. */
-#include "games/warmaster/combat.h"
-#include "games/warmaster/shooting.h"
+#include "games/warmaster/combat/combat.h"
+#include "games/warmaster/shooting/shooting.h"
 #include "warmaster_battle.h"
 
 static void start_shooting(void)

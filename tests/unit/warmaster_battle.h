@@ -4,7 +4,7 @@
 #ifndef VX_TESTS_WARMASTER_BATTLE_H
 #define VX_TESTS_WARMASTER_BATTLE_H
 
-#include "games/warmaster/tasks.h"
+#include "games/warmaster/turn/tasks.h"
 #include "games/warmaster/warmaster.h"
 #include "harness.h"
 

@@ -3,7 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "games/warmaster/shooting.h"
+#include "games/warmaster/shooting/shooting.h"
 #include "warmaster_cast.h"
 
 void start_shooting(void)

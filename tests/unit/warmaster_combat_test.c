@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* warmaster_combat_test.c - sections COMBAT, DEFEND and MULTI, and the book's long example. */
-#include "games/warmaster/combat.h"
+#include "games/warmaster/combat/combat.h"
 
-#include "games/warmaster/magic.h"
+#include "games/warmaster/magic/magic.h"
 #include "warmaster_fight.h"
 
 /* One stand before another: how many dice it throws. */

@@ -3,7 +3,7 @@
  * and parted from their units. */
 #include <stdio.h>
 
-#include "games/warmaster/forced.h"
+#include "games/warmaster/movement/forced.h"
 #include "warmaster_battle.h"
 
 static void run_tasks(void)

@@ -2,7 +2,7 @@
 /* warmaster_end_test.c - section END: withdrawal, victory points, who has won. */
 #include <string.h>
 
-#include "games/warmaster/magic.h"
+#include "games/warmaster/magic/magic.h"
 #include "warmaster_battle.h"
 
 /* Both armies stand far apart, the General of each behind his units. */

@@ -3,7 +3,7 @@
 #ifndef VX_TESTS_WARMASTER_FIGHT_H
 #define VX_TESTS_WARMASTER_FIGHT_H
 
-#include "games/warmaster/combat.h"
+#include "games/warmaster/combat/combat.h"
 #include "warmaster_battle.h"
 
 void start_combat(void);

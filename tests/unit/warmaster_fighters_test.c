@@ -2,8 +2,9 @@
 /* warmaster_fighters_test.c - characters and items in close combat, and the odds of a round. */
 #include <string.h>
 
-#include "games/warmaster/combat.h"
-#include "games/warmaster/magic.h"
+#include "games/warmaster/combat/combat.h"
+#include "games/warmaster/magic/magic.h"
+#include "games/warmaster/odds/odds.h"
 #include "warmaster_fight.h"
 
 /* ---- Characters and items ---- */

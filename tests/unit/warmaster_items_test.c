@@ -2,8 +2,8 @@
 /* warmaster_items_test.c - section ITEM, kinds of troops under orders, and powers of characters. */
 #include <string.h>
 
-#include "games/warmaster/casting.h"
-#include "games/warmaster/shooting.h"
+#include "games/warmaster/magic/casting.h"
+#include "games/warmaster/shooting/shooting.h"
 #include "warmaster_battle.h"
 
 static int target_of(const char *order_text)

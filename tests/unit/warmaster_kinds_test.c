@@ -5,11 +5,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "games/warmaster/agreements.h"
-#include "games/warmaster/combat.h"
-#include "games/warmaster/kinds.h"
-#include "games/warmaster/magic.h"
-#include "games/warmaster/shooting.h"
+#include "games/warmaster/combat/combat.h"
+#include "games/warmaster/kinds/kinds.h"
+#include "games/warmaster/magic/magic.h"
+#include "games/warmaster/setup/setup.h"
+#include "games/warmaster/shooting/shooting.h"
 #include "warmaster_battle.h"
 
 static void face(const char *map, const char *one, const char *two)
@@ -63,11 +63,11 @@ static bool is_read(const char *word, const glob_t *files)
     return false;
 }
 
-/* All names that begin so in armies.h; the tables in armies/ only set them. */
+/* All names that begin so in army.h; the tables in army/lists/ only set them. */
 static void claim_all_read(const char *prefix, const char *spared)
 {
     glob_t files;
-    char *text = file_text("src/games/warmaster/armies.h"), word[64];
+    char *text = file_text("src/games/warmaster/army/army.h"), word[64];
     int count = 0;
     assert_int_equal(glob("src/games/warmaster/*.c", 0, NULL, &files), 0);
     for (char *at = text; (at = strstr(at, prefix)) != NULL; count++) {

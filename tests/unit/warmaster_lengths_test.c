@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "games/warmaster/lengths.h"
+#include "games/warmaster/text/inches.h"
 #include "warmaster_battle.h"
 
 static void told_as(const char *text, const char *wanted)

@@ -3,8 +3,8 @@
  * spell of the book they are said to be like (WM-MAGIC-01). */
 #include <string.h>
 
-#include "games/warmaster/casting.h"
-#include "games/warmaster/shooting.h"
+#include "games/warmaster/magic/casting.h"
+#include "games/warmaster/shooting/shooting.h"
 #include "warmaster_battle.h"
 
 static void duel(const char *one, int gap)

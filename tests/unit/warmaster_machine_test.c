@@ -2,8 +2,8 @@
 /* warmaster_machine_test.c - what the machine prefers at once, and how it judges a battle. */
 #include <string.h>
 
-#include "games/warmaster/build.h"
-#include "games/warmaster/judgement.h"
+#include "games/warmaster/machine/judgement.h"
+#include "games/warmaster/setup/choosing_army.h"
 #include "warmaster_battle.h"
 
 static vx_action actions[ACTIONS_MAX];

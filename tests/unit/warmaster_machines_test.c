@@ -2,8 +2,8 @@
 /* warmaster_machines_test.c - section MACH: steam tanks, their table, and gyrocopters. */
 #include <stdio.h>
 
-#include "games/warmaster/forced.h"
-#include "games/warmaster/shooting.h"
+#include "games/warmaster/movement/forced.h"
+#include "games/warmaster/shooting/shooting.h"
 #include "warmaster_battle.h"
 
 static void start_shooting(void)

@@ -2,9 +2,9 @@
 /* warmaster_magic_test.c - section MAGIC: casting, the items that take part in it, and spells that move. */
 #include <string.h>
 
-#include "games/warmaster/casting.h"
-#include "games/warmaster/forced.h"
-#include "games/warmaster/shooting.h"
+#include "games/warmaster/magic/casting.h"
+#include "games/warmaster/movement/forced.h"
+#include "games/warmaster/shooting/shooting.h"
 #include "warmaster_cast.h"
 
 /* ---- Casting ---- */

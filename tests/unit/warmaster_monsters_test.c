@@ -2,8 +2,8 @@
 /* warmaster_monsters_test.c - special rules of monsters in the army lists (WM-STAT-13). */
 #include <string.h>
 
-#include "games/warmaster/combat.h"
-#include "games/warmaster/magic.h"
+#include "games/warmaster/combat/combat.h"
+#include "games/warmaster/magic/magic.h"
 #include "warmaster_battle.h"
 
 static void set_field(const char *one, const char *two)

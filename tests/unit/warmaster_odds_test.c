@@ -5,9 +5,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "games/warmaster/combat.h"
-#include "games/warmaster/kinds.h"
-#include "games/warmaster/magic.h"
+#include "games/warmaster/combat/combat.h"
+#include "games/warmaster/kinds/kinds.h"
+#include "games/warmaster/magic/magic.h"
 #include "warmaster_battle.h"
 
 enum { FIGHTS = 3000 };

@@ -3,8 +3,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "games/warmaster/combat.h"
-#include "games/warmaster/magic.h"
+#include "games/warmaster/combat/combat.h"
+#include "games/warmaster/magic/magic.h"
 #include "warmaster_fight.h"
 
 static int away(const char *name, int which)

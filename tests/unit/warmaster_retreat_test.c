@@ -2,7 +2,7 @@
 /* warmaster_retreat_test.c - how units run from combat, fall back from it and reform after it. */
 #include <stdio.h>
 
-#include "games/warmaster/forced.h"
+#include "games/warmaster/movement/forced.h"
 #include "warmaster_battle.h"
 
 static bool is_confused(const char *name)

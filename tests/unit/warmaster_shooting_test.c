@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* warmaster_shooting_test.c - section SHOOT up to the drive back. */
-#include "games/warmaster/combat.h"
-#include "games/warmaster/shooting.h"
+#include "games/warmaster/combat/combat.h"
+#include "games/warmaster/shooting/shooting.h"
 #include "warmaster_battle.h"
 
 static void start_shooting(void)

@@ -4,8 +4,8 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "games/warmaster/magic.h"
-#include "games/warmaster/shooting.h"
+#include "games/warmaster/magic/magic.h"
+#include "games/warmaster/shooting/shooting.h"
 #include "warmaster_battle.h"
 
 enum { KEYS = 40, DESTROYED = KEYS - 1 };

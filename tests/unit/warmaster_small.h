@@ -9,7 +9,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "games/warmaster/tasks.h"
+#include "games/warmaster/turn/tasks.h"
 #include "games/warmaster/warmaster.h"
 #include "harness.h"
 

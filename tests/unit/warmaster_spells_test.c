@@ -2,9 +2,9 @@
 /* warmaster_spells_test.c - section MAGIC: spells that shoot and spells that mark. */
 #include <string.h>
 
-#include "games/warmaster/casting.h"
-#include "games/warmaster/forced.h"
-#include "games/warmaster/shooting.h"
+#include "games/warmaster/magic/casting.h"
+#include "games/warmaster/movement/forced.h"
+#include "games/warmaster/shooting/shooting.h"
 #include "warmaster_cast.h"
 
 /* ---- Spells that shoot ---- */

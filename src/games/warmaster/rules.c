@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /* rules.c - what may be done when, and what it leads to. */
 #include "core/limit.h"
-#include "games/warmaster/agreements.h"
-#include "games/warmaster/kinds.h"
-#include "games/warmaster/lengths.h"
-#include "games/warmaster/magic.h"
-#include "games/warmaster/shooting.h"
-#include "games/warmaster/tasks.h"
+#include "games/warmaster/kinds/kinds.h"
+#include "games/warmaster/magic/magic.h"
+#include "games/warmaster/setup/setup.h"
+#include "games/warmaster/shooting/shooting.h"
+#include "games/warmaster/text/inches.h"
+#include "games/warmaster/turn/tasks.h"
 #include "games/warmaster/warmaster.h"
 
 /* ---- Who acts ---- */

@@ -9,9 +9,9 @@
 #define VX_WARMASTER_H
 
 #include "core/game.h"
-#include "games/warmaster/armies.h"
-#include "games/warmaster/field.h"
-#include "games/warmaster/geometry.h"
+#include "games/warmaster/army/army.h"
+#include "games/warmaster/field/field.h"
+#include "games/warmaster/field/geometry.h"
 
 enum {
     SIDES = 2,
@@ -75,8 +75,8 @@ typedef struct {
 
 /* For the rest of the battle; the lower bits are those of items. */
 enum {
-    USED_LAAGER = 8,   /* a war wagon drawn up in a laager (laager.c) */
-    USED_WAITS = 16,   /* off the table until it infiltrates (ambush.c) */
+    USED_LAAGER = 8,   /* a war wagon drawn up in a laager (war_wagons.c) */
+    USED_WAITS = 16,   /* off the table until it infiltrates (infiltration.c) */
     USED_HURT = 32,    /* a monster badly hurt (monsters.c) */
     USED_FLAME = 64,   /* WM-ART-36: a flame cannon that has one die left */
     USED_ENGINE = 128, /* WM-MACH-11: a tank that does not move any more */
@@ -137,7 +137,7 @@ enum {
     PERSON_MOVED = 16,
     PERSON_SHOT = 32, /* WM-CHAR-09: he or his mount */
     /* A Dark Elf General who has lost a level of Command, or two; of one who is gone the first says
-     * that his General had him executed (lords.c). */
+     * that his General had him executed (generals.c). */
     PERSON_PUNISHED = 64,
     PERSON_PUNISHED_TWICE = 128,
 };
@@ -182,7 +182,7 @@ typedef enum {
 
 enum { BLUNDERS_TABLE, BLUNDERS_SIMPLE }; /* WM-OPTION-02 */
 
-/* WM-ITEM-16, WM-ITEM-18, ambush.c, lords.c */
+/* WM-ITEM-16, WM-ITEM-18, infiltration.c, generals.c */
 enum { AID_NONE, AID_CROWN, AID_ORB, AID_AMBUSH, AID_GUIDED };
 
 /* The order being given. All zero but `person` = NOBODY_ID where none is. */
@@ -242,10 +242,10 @@ typedef struct {
     uint8_t die;    /* what it rolled; 0 else */
     uint8_t task_count;
     uint8_t ended; /* an army has withdrawn: the battle is over at once (WM-END-05) */
-    uint8_t deployment, terrain, scenario; /* options: agreements.h */
+    uint8_t deployment, terrain, scenario; /* options: setup.h */
     uint8_t over;                          /* WM-OPTION-13: points either army may go over */
     uint8_t inches;                        /* WM-OPTION-01: 1: a centimetre means half an inch */
-    uint8_t favour;                        /* who may have a die thrown again (devans.c) */
+    uint8_t favour;                        /* who may have a die thrown again (battling_devans.c) */
     uint8_t crammed;                       /* 1: a task found no room, so a rule would be lost */
     uint8_t discs;   /* WM-STAND-14: mm across of characters' stands; 0: as usual */
     uint8_t rulings; /* RULING_*: where the book can be read otherwise */
@@ -408,8 +408,8 @@ typedef enum {
     ACT_ORDER,   /* a character, a unit */
     ACT_WITH,    /* one more unit takes part */
     ACT_GIVE,    /* the brigade is complete: roll */
-    ACT_LAAGER,  /* a war wagon: by order or on initiative (laager.c) */
-    ACT_GUIDE,   /* the same under the guidance of a Slann (lords.c) */
+    ACT_LAAGER,  /* a war wagon: by order or on initiative (war_wagons.c) */
+    ACT_GUIDE,   /* the same under the guidance of a Slann (generals.c) */
     ACT_TEST,    /* chance: two dice */
     ACT_MOVE,    /* a unit, a formation, a place */
     ACT_STAND,   /* a unit, a stand, a place */
@@ -431,16 +431,16 @@ typedef enum {
     ACT_DRIVEN, /* chance: the sum of the dice, and whether one of them confuses */
     /* Answers to tasks. */
     ACT_REMOVE, /* a unit, a stand: it is lost */
-    ACT_WORD,   /* a Tomb King, a unit that he strengthens (powers.c) */
+    ACT_WORD,   /* a Tomb King, a unit that he strengthens (character_powers.c) */
     ACT_ANVIL,  /* a Runesmith strikes his Anvil */
-    ACT_ENTER,  /* a unit that waits off the table, by a character, to a place (ambush.c) */
+    ACT_ENTER,  /* a unit that waits off the table, by a character, to a place (infiltration.c) */
     ACT_UNSEEN, /* what the other seat does behind a screen (WM-OPTION-08) */
     ACT_CAST,   /* a wizard, a target, a spell with a direction and a device (magic.h) */
     ACT_YES,
     ACT_NO,
     /* Shooting. */
     ACT_SHOOT,   /* a unit, its target */
-    ACT_TAKE,    /* takes something of an army (build.h) */
+    ACT_TAKE,    /* takes something of an army (choosing_army.h) */
     ACT_ARMY,    /* chooses the army; behind ACT_TAKE, for some keys are both (page.c) */
     ACT_READY,   /* the army is complete */
     ACT_BREATHE, /* a character, the stand from which he or his mount shoots (WM-CHAR-09) */
@@ -457,8 +457,8 @@ typedef enum {
     ACT_RETIRE,  /* a unit makes way backwards (WM-CONF-16) */
     ACT_SUPPORT, /* a unit makes way so that it supports (WM-CONF-17) */
     ACT_GROUND,  /* a unit gives ground, from one of those as near (AMB-26) */
-    ACT_DROP,    /* puts something of an army that is being built back (build.h) */
-    ACT_LAY,     /* a piece of the stock, a place: the players lay out the table (laying.c) */
+    ACT_DROP,    /* puts something of an army that is being built back (choosing_army.h) */
+    ACT_LAY, /* a piece of the stock, a place: the players lay out the table (laying_terrain.c) */
     ACTS
 } act_kind;
 
@@ -476,7 +476,7 @@ static inline vx_action pack_act(act a)
 }
 bool wm_unpack(vx_action action, act *out); /* false: no action of this game at all */
 
-/* acts.c: what an action looks like in text and in words. Its parts are written in the order who,
+/* actions.c: what an action looks like in text and in words. Its parts are written in the order who,
  * detail, place, mark. */
 typedef enum {
     WHO_NOBODY,
@@ -558,7 +558,7 @@ vx_action *wm_without_twins(vx_action *first, vx_action *end);
 /* The same where those before `doubtful` are known to differ. */
 vx_action *wm_without_new_twins(vx_action *first, vx_action *doubtful, vx_action *end);
 
-/* ---- sighting.c ---- */
+/* ---- sight.c ---- */
 
 /* Everything that questions about sight and ways need; points into itself and into the battle. */
 typedef struct {
@@ -604,7 +604,7 @@ int wm_zone_depth(const battlefield *f); /* WM-DEPLOY-03, WM-DEPLOY-04; cm */
 int wm_side_to_deploy(const battle *b);
 bool wm_check_deploy(const battle *b, const act *a, vx_problem *why);
 void wm_deploy(battle *b, const act *a);
-void wm_hold_back(battle *b, int id); /* ambush.c says who may wait */
+void wm_hold_back(battle *b, int id); /* infiltration.c says who may wait */
 void wm_deploy_person(battle *b, const act *a);
 bool wm_check_deploy_person(const battle *b, const act *a, vx_problem *why);
 vx_action *wm_list_deployment(const battle *b, vx_action *out);
@@ -625,7 +625,7 @@ void wm_end_turn(battle *b);
 /* Goes on until somebody must decide or dice must fall. Called after every action. */
 void wm_settle(battle *b);
 
-/* ---- damage.c: stands and units lost ---- */
+/* ---- casualties.c: stands and units lost ---- */
 
 int wm_hits_per_stand(const battle *b, int id);
 /* Hits that got past the armour: recorded, and as many stands as they make up are to be removed by
@@ -653,7 +653,7 @@ typedef enum {
     PENALTY_MADNESS,  /* WM-CMD-23 */
     PENALTY_TROOPS,   /* special rules of the units */
     PENALTY_MAGIC,    /* WM-MAGIC-28 */
-    PENALTY_GUIDANCE, /* -1 with it, +1 where it has failed: lords.c */
+    PENALTY_GUIDANCE, /* -1 with it, +1 where it has failed: generals.c */
 } penalty_kind;
 extern const char *const wm_penalty_names[PENALTIES][VX_LANGUAGES];
 /* What the order now being given must roll at most, and what took how much off. */
@@ -694,7 +694,7 @@ bool wm_check_leading(const battle *b, int id, vx_problem *why);      /* may be 
 int wm_troop_penalty(const battle *b, int id);
 bool wm_minds_dense(const battle *b, int id);
 
-/* ---- ambush.c: units that infiltrate ---- */
+/* ---- infiltration.c: units that infiltrate ---- */
 
 bool wm_waits(const battle *b, int id);
 bool wm_somebody_waits(const battle *b); /* of the side whose turn it is */
@@ -762,7 +762,7 @@ void wm_evade(battle *b, const act *a);
 bool wm_keeps_off(const scene *s, int id, const box *stands, int count); /* WM-INIT-21 */
 vx_action *wm_list_evades(const battle *b, int id, vx_action *out);
 
-/* ---- home.c ---- */
+/* ---- home_back.c ---- */
 
 bool wm_somebody_may_home(const battle *b);
 bool wm_check_home(const battle *b, const act *a, vx_problem *why);
@@ -787,7 +787,7 @@ int wm_base_hits(const battle *b, int id);
 void wm_note_hurt(battle *b, int id); /* where leftover hits are about to be wiped */
 void wm_push_fading(battle *b);       /* when a turn begins */
 
-/* ---- whims.c ---- */
+/* ---- giants_and_elephants.c ---- */
 
 bool wm_is_giant(const battle *b, int id);
 void wm_push_whim(battle *b, int id);       /* an order to it has failed */
@@ -836,7 +836,7 @@ void wm_move_person(battle *b, const act *a);
 void wm_join(battle *b, const act *a);
 vx_action *wm_list_person_moves(const battle *b, vx_action *out);
 
-/* ---- rules.c, odds.c, notation.c, format.c, parse.c, show.c, describe.c, evaluate.c, promise.c,
+/* ---- rules.c, order_odds.c, notation.c, write_position.c, read_position.c, show.c, describe.c, evaluate.c, action_order.c,
  * labels.c, page.c ---- */
 
 void wm_do_act(battle *b, const act *a); /* it has been asked about, and is done */

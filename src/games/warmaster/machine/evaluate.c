@@ -1,0 +1,111 @@
+/* SPDX-License-Identifier: MIT */
+/* evaluate.c - how good a battle looks for a side, and what makes each level.
+ *
+ * Figures are in points of the army lists where not said otherwise. */
+#include "games/warmaster/machine/judgement.h"
+#include "games/warmaster/magic/magic.h"
+#include "games/warmaster/turn/tasks.h"
+#include "games/warmaster/warmaster.h"
+
+enum { WON = 10000, NEARLY = 9000 };
+
+/* ---- What a side has ---- */
+
+/* Hits that a unit can still take, of those it began with. */
+static int life_of(const battle *b, int id, int *most)
+{
+    const unit *u = unit_of(b, id);
+    int each = wm_unit_profile(b, id)->hits;
+    *most = each * wm_stands_at_start(b, id);
+    return is_on_table(u) ? each * u->stands - u->wounds : 0;
+}
+
+static int unit_value(const battle *b, int id)
+{
+    const unit_profile *p = wm_unit_profile(b, id);
+    int most, life = life_of(b, id, &most);
+    if (life <= 0) return 0;
+    /* A unit is worth more than its share of stands: the last one still holds the break point. */
+    int value = 4 * p->points + 6 * p->points * life / most;
+    return unit_of(b, id)->flags & UNIT_CONFUSED ? value - p->points : value;
+}
+
+static int material_of(const battle *b, int side)
+{
+    int value = 0;
+    for (int i = 0; i < b->side[side].list.unit_count; i++)
+        value += unit_value(b, side * UNITS_MAX + i);
+    for (int i = 0; i < b->side[side].list.character_count; i++) {
+        const person *p = &b->side[side].person[i];
+        int points = wm_person_profile(b, side * PERSONS_MAX + i)->points;
+        if (!(p->flags & PERSON_GONE)) value += 10 * points;
+    }
+    return value;
+}
+
+/* ---- What a side threatens ---- */
+
+static int prospects_of(const survey *s, int side)
+{
+    int sum = 0;
+    for (int i = 0; i < s->used[side]; i++) {
+        int id = side * UNITS_MAX + i;
+        const fighter *f = &s->unit[id];
+        if (f->count > 0) sum += wm_prospect(s, id, f->at, f->count);
+    }
+    return sum / 100;
+}
+
+/* Who has the next turn charges first, and often leaves little to charge back with. */
+static int strike_lead(const survey *s, int seat)
+{
+    enum { AT_ONCE = 6, LATER = 2 };
+    int own = wm_strike(s, seat), theirs = wm_strike(s, 1 - seat);
+    return s->b->turn == seat ? AT_ONCE * own - LATER * theirs : LATER * own - AT_ONCE * theirs;
+}
+
+static int prospect_lead(const battle *b, int seat)
+{
+    survey s;
+    wm_survey(b, &s);
+    return 2 * (prospects_of(&s, seat) - prospects_of(&s, 1 - seat)) + strike_lead(&s, seat);
+}
+
+int wm_evaluate(const void *state, int seat)
+{
+    const battle *b = state;
+    if (b->phase == PHASE_OVER) return WON * warmaster_game.score(state, seat);
+    int lead = material_of(b, seat) - material_of(b, 1 - seat) + prospect_lead(b, seat);
+    /* A lead of a fifth of an army is half a victory. */
+    int doubt = 2 * b->points;
+    return NEARLY * lead / (doubt + (lead < 0 ? -lead : lead));
+}
+
+/* Turns: in the midst of one too much is in the air. */
+int wm_stage(const void *state)
+{
+    const battle *b = state;
+    return b->round == 0 ? 0 : 2 * b->round - (b->turn == b->first) + 1;
+}
+
+/* What looks best at once (action_order.c) plays a sound battle. The lower levels have not learnt all of it,
+ * the upper ones play their turn through in thought. What is lacking makes them careless rather than timid:
+ * players who only err keep apart and end as they began. */
+enum {
+    LACKS_6 = LESSON_HEROES | LESSON_PURSUIT,
+    LACKS_5 = LACKS_6 | LESSON_ATTENTION,
+    LACKS_4 = LACKS_5 | LESSON_ROUTINE,
+    LACKS_3 = LACKS_4 | LESSON_ARRAY,
+    LACKS_2 = LACKS_3 | LESSON_CALM | LESSON_PERIL | LESSON_COMMAND | LESSON_MAGIC,
+    LACKS_1 = LACKS_2 | LESSON_TOGETHER,
+};
+const vx_level wm_levels[] = {
+    {.nodes = 1, .lacks = LACKS_1},
+    {.nodes = 1, .lacks = LACKS_2},
+    {.nodes = 1, .lacks = LACKS_3},
+    {.nodes = 1, .lacks = LACKS_4},
+    {.nodes = 1, .lacks = LACKS_5},
+    {.nodes = 1, .lacks = LACKS_6},
+    {.nodes = 600},
+    {.nodes = 12000, .milliseconds = 1000},
+};

@@ -1,0 +1,71 @@
+/* SPDX-License-Identifier: MIT */
+/* judgement.h - what the machine's judgement of a battle and its preferences share: a quick survey
+ * of who fights how well and where he stands. Figures are rough: they are asked for at every node. */
+#ifndef VX_WARMASTER_MACHINE_JUDGEMENT_H
+#define VX_WARMASTER_MACHINE_JUDGEMENT_H
+
+#include "games/warmaster/warmaster.h"
+
+/* All that is asked about a unit, read once. */
+typedef struct {
+    int count;            /* stands; 0: not on the table */
+    point at[STANDS_MAX]; /* their middles */
+    point middle;
+    int points;        /* what its loss costs, with the characters in it */
+    int blows, charge; /* dice in combat, standing and charging */
+    int shots;         /* dice in shooting */
+    int life, most;    /* hits it can take, and could when the battle began */
+    int pierced;       /* of six hits so many get past its armour */
+    int pace, range;   /* cm */
+} fighter;
+
+typedef struct {
+    const battle *b;
+    fighter unit[ALL_UNITS];
+    int used[SIDES]; /* places of the roster that are in use */
+} survey;
+
+/* What a player learns, lesson by lesson; the lower levels lack some of them. All of them march, order
+ * brigades, shoot, charge where the odds are good and keep their General out of fights. */
+enum {
+    LESSON_ARRAY = 1 << 0,     /* an army is set up shoulder to shoulder, about its middle */
+    LESSON_PERIL = 1 << 1,     /* who could be charged there, or would stand alone, keeps back */
+    LESSON_COMMAND = 1 << 2,   /* he gives an order who is likeliest obeyed, and the General last */
+    LESSON_HEROES = 1 << 3,    /* heroes and wizards keep out of fights too */
+    LESSON_MAGIC = 1 << 4,     /* spells are cast */
+    LESSON_PURSUIT = 1 << 5,   /* beaten enemies are followed */
+    LESSON_TOGETHER = 1 << 6,  /* the whole army goes, not always the unit that is in front */
+    LESSON_ATTENTION = 1 << 7, /* nobody is forgotten over the others */
+    LESSON_ROUTINE = 1 << 8,   /* or not that many of them */
+    LESSON_CALM = 1 << 9,      /* or at least not more than half */
+};
+
+void wm_survey(const battle *b, survey *out);
+/* In hundredths of the victim's life, when so many dice are thrown at it on 4+. */
+int wm_damage(int dice, const fighter *victim);
+/* The least distance between stands of the two, in cm, when the first stands at these places. */
+int wm_gap_from(const point *at, int count, const fighter *other);
+/* What it could do from these places, in hundredths of points: by shots where enemies are in range, by
+ * a charge where they are in reach, and ever less the farther it has to go for either. */
+int wm_prospect(const survey *s, int id, const point *at, int count);
+/* What enemies could do to it there by charges, in hundredths of points. */
+int wm_peril(const survey *s, int id, const point *at, int count);
+/* What the charges within reach of a side's units promise, each by itself, in points. */
+int wm_strike(const survey *s, int side);
+/* The enemy that promises most to a unit; -1: there is none. */
+int wm_goal(const survey *s, int id);
+/* What a charge of these dice wins, in points: what it destroys less what comes back. */
+int wm_charge_worth(int dice, const fighter *own, int answer, const fighter *enemy);
+
+static inline int distance_cm(point a, point b)
+{
+    return (int)(wm_square_root((uint64_t)wm_squared_distance(a, b)) / CENTIMETRE);
+}
+/* How far a place is from a side's own edge, in cm. */
+static inline int progress_of(const battle *b, int side, int32_t y)
+{
+    int cm = y / CENTIMETRE;
+    return side == 0 ? cm : b->table.depth - cm;
+}
+
+#endif

@@ -1,0 +1,203 @@
+/* SPDX-License-Identifier: MIT */
+/* survey.c - a quick look over the table: who fights how well, where he stands, what he is worth. */
+#include "games/warmaster/machine/judgement.h"
+
+/* ---- Reading ---- */
+
+static void read_places(const unit *u, fighter *out)
+{
+    int32_t x = 0, y = 0;
+    for (int k = 0; k < u->stands; k++) {
+        out->at[k] = (point){u->at[k].x, u->at[k].y};
+        x += u->at[k].x;
+        y += u->at[k].y;
+    }
+    out->middle = (point){x / u->stands, y / u->stands};
+}
+
+static void read_fighter(const battle *b, int id, fighter *out)
+{
+    const unit *u = unit_of(b, id);
+    const unit_profile *p = wm_unit_profile(b, id);
+    int each = wm_base_hits(b, id), attacks = wm_base_attacks(b, id);
+    if (u->flags & UNIT_CONFUSED && attacks > 0) attacks--;
+    *out = (fighter){
+        .count = u->stands,
+        .points = p->points,
+        .blows = attacks * u->stands,
+        .charge = (attacks + 1) * u->stands,
+        .shots = p->shots_kind == SHOTS_NONE ? 0 : wm_base_shots(b, id) * u->stands,
+        .life = each * u->stands - u->wounds,
+        .most = each * wm_stands_at_start(b, id),
+        .pierced = p->armour == 0 ? 6 : p->armour - 1,
+        .pace = p->move,
+        .range = p->range,
+    };
+    if (out->life < 1) out->life = 1;
+    read_places(u, out);
+}
+
+/* Who falls with the unit; with the General the battle. */
+static void read_persons(const battle *b, int side, survey *out)
+{
+    enum { GENERAL_WORTH = 300 };
+    for (int i = 0; i < b->side[side].list.character_count; i++) {
+        const person *p = &b->side[side].person[i];
+        const character_profile *profile = wm_person_profile(b, side * PERSONS_MAX + i);
+        if (!(p->flags & PERSON_ON_TABLE) || p->joined == NOBODY_ID) continue;
+        fighter *with = &out->unit[p->joined];
+        with->points += profile->role == GENERAL ? GENERAL_WORTH : profile->points;
+        with->blows += profile->attacks;
+        with->charge += profile->attacks;
+    }
+}
+
+void wm_survey(const battle *b, survey *out)
+{
+    out->b = b;
+    for (int side = 0; side < SIDES; side++) {
+        out->used[side] = b->side[side].list.unit_count;
+        for (int i = 0; i < out->used[side]; i++) {
+            int id = side * UNITS_MAX + i;
+            const unit *u = unit_of(b, id);
+            if (is_on_table(u) && u->stands > 0)
+                read_fighter(b, id, &out->unit[id]);
+            else
+                out->unit[id].count = 0;
+        }
+        read_persons(b, side, out);
+    }
+}
+
+/* ---- Asking ---- */
+
+int wm_damage(int dice, const fighter *victim)
+{
+    int share = dice * victim->pierced * 100 / (12 * victim->life);
+    return share > 120 ? 120 : share;
+}
+
+int wm_gap_from(const point *at, int count, const fighter *other)
+{
+    enum { DEPTH = 2 }; /* of a stand: from middle to middle where two fronts meet */
+    int64_t nearest = INT64_MAX;
+    for (int i = 0; i < count; i++)
+        for (int k = 0; k < other->count; k++) {
+            int64_t gap = wm_squared_distance(at[i], other->at[k]);
+            if (gap < nearest) nearest = gap;
+        }
+    if (nearest == INT64_MAX) return 999;
+    int gap = (int)(wm_square_root((uint64_t)nearest) / CENTIMETRE) - DEPTH;
+    return gap > 0 ? gap : 0;
+}
+
+int wm_charge_worth(int dice, const fighter *own, int answer, const fighter *enemy)
+{
+    int dealt = wm_damage(dice, enemy), taken = wm_damage(answer, own);
+    /* Who takes more hits retreats and is struck again. */
+    int won = dealt * enemy->life - taken * own->life;
+    int more = won / (won > 0 ? 2 * enemy->life : 2 * own->life);
+    if (won > 0)
+        dealt += more;
+    else
+        taken -= more;
+    return (dealt * enemy->points - taken * own->points * 7 / 10) / 100;
+}
+
+/* ---- Prospects ---- */
+
+/* All within reach, then ever less, and never nothing: so there is always a way to go. */
+static int nearness(int gap, int reach)
+{
+    enum { HALF = 20 };
+    return gap <= reach ? 100 : 100 * HALF / (HALF + gap - reach);
+}
+
+/* A charge home is more likely where some way is left over. */
+static int melee_prospect(const fighter *own, const fighter *e, int gap)
+{
+    enum { LEAST = 4, SPARE = 4 }; /* even a weak unit holds the enemy */
+    bool shoots_far = own->shots > 0 && own->range > 20;
+    int worth = wm_charge_worth(own->charge, own, e->blows, e), least = shoots_far ? 0 : LEAST;
+    return (worth > least ? worth : least) * nearness(gap, own->pace - SPARE);
+}
+
+static int shots_prospect(const fighter *own, const fighter *e, int gap)
+{
+    if (own->shots == 0) return 0;
+    return wm_damage(own->shots, e) * e->points / 100 * nearness(gap, own->range - 1);
+}
+
+/* By initiative the enemy comes surely, by an order more often than not. */
+static int peril_from(const fighter *e, const fighter *own, int gap)
+{
+    enum { INITIATIVE = 20, OBEYED = 60 };
+    if (gap > INITIATIVE && gap > e->pace) return 0;
+    int worth = wm_charge_worth(e->charge, e, own->blows, own);
+    return worth > 0 ? worth * (gap <= INITIATIVE ? 100 : OBEYED) : 0;
+}
+
+static int larger(int a, int b)
+{
+    return a > b ? a : b;
+}
+
+/* Shots count double: nothing comes back. */
+int wm_prospect(const survey *s, int id, const point *at, int count)
+{
+    const fighter *own = &s->unit[id];
+    int enemy = 1 - side_of_unit(id), melee = 0, shots = 0;
+    for (int i = 0; i < s->used[enemy]; i++) {
+        const fighter *e = &s->unit[enemy * UNITS_MAX + i];
+        if (e->count == 0) continue;
+        int gap = wm_gap_from(at, count, e);
+        melee = larger(melee, melee_prospect(own, e, gap));
+        shots = larger(shots, shots_prospect(own, e, gap));
+    }
+    return melee + 2 * shots;
+}
+
+/* The two worst of them, for they come together. */
+int wm_peril(const survey *s, int id, const point *at, int count)
+{
+    int enemy = 1 - side_of_unit(id), worst = 0, second = 0;
+    for (int i = 0; i < s->used[enemy]; i++) {
+        const fighter *e = &s->unit[enemy * UNITS_MAX + i];
+        if (e->count == 0) continue;
+        int peril = peril_from(e, &s->unit[id], wm_gap_from(at, count, e));
+        second = larger(second, peril > worst ? worst : peril);
+        worst = larger(worst, peril);
+    }
+    return worst + second;
+}
+
+int wm_strike(const survey *s, int side)
+{
+    int sum = 0;
+    for (int i = 0; i < s->used[side]; i++) {
+        const fighter *e = &s->unit[side * UNITS_MAX + i];
+        int best = 0;
+        for (int k = 0; k < s->used[1 - side] && e->count > 0; k++) {
+            const fighter *own = &s->unit[(1 - side) * UNITS_MAX + k];
+            if (own->count == 0) continue;
+            best = larger(best, peril_from(e, own, wm_gap_from(own->at, own->count, e)));
+        }
+        sum += best;
+    }
+    return sum / 100;
+}
+
+int wm_goal(const survey *s, int id)
+{
+    const fighter *own = &s->unit[id];
+    int enemy = 1 - side_of_unit(id), best = 0, goal = -1;
+    for (int i = 0; i < s->used[enemy]; i++) {
+        const fighter *e = &s->unit[enemy * UNITS_MAX + i];
+        if (e->count == 0) continue;
+        int here = melee_prospect(own, e, wm_gap_from(own->at, own->count, e));
+        if (goal >= 0 && here <= best) continue;
+        best = here;
+        goal = enemy * UNITS_MAX + i;
+    }
+    return goal;
+}

@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: MIT */
+/* odds.h - what an action may lead to, counted and not sampled: its shots, its combat, its spell. */
+#ifndef VX_WARMASTER_ODDS_ODDS_H
+#define VX_WARMASTER_ODDS_ODDS_H
+
+#include "games/warmaster/odds/rethrow.h"
+#include "games/warmaster/shooting/shooting.h"
+
+/* What the shots of this action may do: ACT_SHOOT, ACT_BREATHE. */
+void wm_shot_odds(const battle *b, const act *a, vx_language language, vx_odds *out);
+/* The same for one volley, as if it were thrown now; *left tells who may have a die thrown again
+ * before it, and then after it. */
+void wm_volley_odds(const battle *b, const volley *v, again_left *left, vx_language language,
+                    vx_odds *out);
+/* The odds of the first round that this action leads to; false: it leads to none at once. */
+bool wm_combat_odds(const battle *b, const act *a, vx_language language, vx_odds *out);
+void wm_cast_odds(const battle *b, const act *cast, vx_language language, vx_odds *out);
+
+#endif

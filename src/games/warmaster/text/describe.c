@@ -1,0 +1,308 @@
+/* SPDX-License-Identifier: MIT */
+/* describe.c - actions as sentences, and in one line what is asked of whom. */
+#include <string.h>
+
+#include "games/warmaster/kinds/kinds.h"
+#include "games/warmaster/magic/magic.h"
+#include "games/warmaster/magic/spells.h"
+#include "games/warmaster/setup/choosing_army.h"
+#include "games/warmaster/setup/setup.h"
+#include "games/warmaster/text/inches.h"
+#include "games/warmaster/text/words.h"
+#include "games/warmaster/turn/tasks.h"
+#include "games/warmaster/warmaster.h"
+
+const char *const wm_side_names[SIDES][VX_LANGUAGES] = {{"Blue", "Синие"}, {"Red", "Красные"}};
+
+void wm_name_unit(vx_text *out, const battle *b, int id, vx_language language)
+{
+    wm_add_unit(out, id);
+    if (!wm_unit_exists(b, id)) return;
+    vx_add(out, " (");
+    vx_add(out, wm_unit_profile(b, id)->name[language]);
+    vx_add_char(out, ')');
+}
+
+static void add_person_name(vx_text *out, const battle *b, int id, vx_language language)
+{
+    wm_add_person(out, id);
+    if (!wm_person_exists(b, id)) return;
+    vx_add(out, " (");
+    vx_add(out, wm_person_profile(b, id)->name[language]);
+    vx_add_char(out, ')');
+}
+
+static const char *const form_names[FORMS][VX_LANGUAGES] = {
+    [FORM_LINE] = {"line", "шеренга"},
+    [FORM_COLUMN] = {"column", "колонна"},
+    [FORM_BLOCK] = {"a block", "каре"},
+    [FORM_LEFT] = {"echelon to the left", "уступ влево"},
+    [FORM_RIGHT] = {"echelon to the right", "уступ вправо"},
+};
+
+/* To the millimetre: a sentence is for the ear. */
+static void add_rounded_place(vx_text *out, place at)
+{
+    int32_t x = (at.x + MILLIMETRE / 2) / MILLIMETRE, y = (at.y + MILLIMETRE / 2) / MILLIMETRE;
+    wm_add_point(out, x * MILLIMETRE, y * MILLIMETRE);
+}
+
+static bool take(const char **at, const char *mark)
+{
+    size_t length = 0;
+    while (mark[length] != '\0') {
+        if ((*at)[length] != mark[length]) return false;
+        length++;
+    }
+    *at += length;
+    return true;
+}
+
+static void add_piece(vx_text *out, const battle *b, bool is_person, int id, vx_language language)
+{
+    if (is_person)
+        add_person_name(out, b, id, language);
+    else
+        wm_name_unit(out, b, id, language);
+}
+
+static void add_who(vx_text *out, const battle *b, const act *a, vx_language language)
+{
+    uint8_t kind = wm_acts[a->kind].who;
+    if (kind == WHO_CHOICE)
+        vx_add(out, wm_choice_name(b, a->who, language));
+    else if (kind == WHO_STOCK)
+        vx_add(out, wm_stock[a->who].name[language]);
+    else if (kind == WHO_ARMY)
+        vx_add(out, a->who < wm_army_count ? wm_armies[a->who]->name[language] : "?");
+    else
+        add_piece(out, b, kind == WHO_PERSON, a->who, language);
+}
+
+static void add_sentence(vx_text *out, const battle *b, const act *a, const char *at,
+                         vx_language language)
+{
+    const act_rules *rules = &wm_acts[a->kind];
+    while (*at != '\0') {
+        if (take(&at, "{who}"))
+            add_who(out, b, a, language);
+        else if (take(&at, "{unit}"))
+            add_piece(out, b, rules->detail == DETAIL_PERSON, a->detail, language);
+        else if (take(&at, "{spell}"))
+            wm_describe_spell(out, b, a, language);
+        else if (take(&at, "{form}"))
+            vx_add(out, form_names[a->detail][language]);
+        else if (take(&at, "{place}"))
+            add_rounded_place(out, a->at);
+        else if (take(&at, "{0}"))
+            vx_add_number(out, a->who);
+        else if (take(&at, "{1}"))
+            vx_add_number(out, rules->detail == DETAIL_STAND ? a->detail + 1 : a->detail);
+        else if (take(&at, "{2}"))
+            vx_add_number(out, a->at.x);
+        else
+            vx_add_char(out, *at++);
+    }
+}
+
+/* WM-CHARGE-08, WM-CHARGE-09, WM-CHARGE-11, WM-CHARGE-17: how the first stand meets the enemy. */
+static const struct {
+    const char *clause;
+    const char *text[VX_LANGUAGES];
+} placings[] = {
+    {"WM-CHARGE-08", {": centre to centre", ": центр к центру"}},
+    {"WM-CHARGE-09", {": round the corner", ": от угла"}},
+    {"WM-CHARGE-11", {": on the open edge", ": на свободный край"}},
+    {"WM-CHARGE-17", {": beside the centre", ": рядом с центром"}},
+};
+
+static void add_placing(vx_text *out, const battle *b, const act *a, vx_language language)
+{
+    const char *clause = wm_charge_clause(b, a);
+    if (clause == NULL) return;
+    for (size_t i = 0; i < sizeof placings / sizeof *placings; i++)
+        if (strcmp(placings[i].clause, clause) == 0) vx_add(out, placings[i].text[language]);
+    vx_add(out, " (");
+    vx_add(out, clause);
+    vx_add_char(out, ')');
+}
+
+/* ---- What is asked ---- */
+
+/* WM-END-01 to WM-END-03: why nobody is asked any more. */
+static void add_end(vx_text *out, const battle *b, vx_language language)
+{
+    static const char *const last[VX_LANGUAGES] = {": the last turn has passed",
+                                                   ": прошёл последний ход"};
+    static const char *const general[VX_LANGUAGES] = {" has lost its General and withdraws",
+                                                      " потеряли Генерала и отступают"};
+    static const char *const broken[VX_LANGUAGES] = {" has lost half its units and withdraws",
+                                                     " потеряли половину отрядов и отступают"};
+    int told = 0;
+    for (int side = 0; side < SIDES; side++) {
+        if (!wm_has_withdrawn(b, side)) continue;
+        vx_add(out, told++ == 0 ? ": " : "; ");
+        vx_add(out, wm_side_names[side][language]);
+        vx_add(out, (wm_has_lost_general(b, side) ? general : broken)[language]);
+    }
+    if (told == 0) vx_add(out, last[language]);
+}
+
+static void add_question(vx_text *out, const battle *b, vx_language language)
+{
+    static const char *const texts[PHASES][VX_LANGUAGES] = {
+        [PHASE_LOTS] = {"dice decide who sets up first", "кубики решают, кто ставит первым"},
+        [PHASE_DEPLOY] = {"set up a unit", "поставьте отряд"},
+        [PHASE_PERSONS] = {"set up a character", "поставьте персонажа"},
+        [PHASE_FIRST] = {"dice decide who has the first turn", "кубики решают, чей ход первый"},
+        [PHASE_INITIATIVE] = {"charge or evade on initiative", "атака или уклонение по инициативе"},
+        [PHASE_HOME] = {"flyers may home back", "летающие могут вернуться"},
+        [PHASE_HOME_ROLL] = {"a die for homing back", "кубик на возврат"},
+        [PHASE_HOME_MOVE] = {"home back to whom, or stay", "к кому вернуться, или остаться"},
+        [PHASE_ORDERS] = {"give an order", "отдайте приказ"},
+        [PHASE_BRIGADE] = {"add units or give the order", "добавьте отряды или отдайте приказ"},
+        [PHASE_TEST] = {"the order is tested", "приказ проверяется"},
+        [PHASE_MOVE] = {"move the ordered units", "двигайте получивших приказ"},
+        [PHASE_BLUNDER] = {"a blunder: the die decides", "ошибочный приказ: решает кубик"},
+        [PHASE_MADNESS] = {"name the unit that is penalised", "назовите наказанный отряд"},
+        [PHASE_CHARACTERS] = {"move your characters", "двигайте персонажей"},
+        [PHASE_SHOOTING] = {"the Shooting phase", "фаза стрельбы"},
+        [PHASE_COMBAT] = {"the Combat phase", "фаза боя"},
+        [PHASE_OVER] = {"the battle is over", "битва закончена"},
+    };
+    if (b->task_count == 0) {
+        vx_add(out, texts[b->phase][language]);
+        if (b->phase == PHASE_OVER) add_end(out, b, language);
+        return;
+    }
+    const task_rules *rules = wm_task_rules(b);
+    if (rules->ask != NULL) {
+        rules->ask(b, language, out);
+        return;
+    }
+    vx_add(out, rules->status[language]);
+    if (top_task(b)->unit >= ALL_UNITS) return;
+    vx_add(out, language == VX_ENGLISH ? ": " : " — "); /* a plain board in English is ASCII */
+    wm_name_unit(out, b, top_task(b)->unit, language);
+}
+
+/* ---- What dice decide ---- */
+
+static void add_order_test(vx_text *out, const battle *b, const act *a, vx_language language)
+{
+    static const char *const needed[VX_LANGUAGES] = {", {0} or less needed: ",
+                                                     ", нужно {0} или меньше: "};
+    static const char *const obeyed[VX_LANGUAGES] = {"the order is obeyed", "приказ выполняется"};
+    static const char *const failed[VX_LANGUAGES] = {"the order fails", "приказ провален"};
+    int taken[PENALTIES];
+    if (b->phase != PHASE_TEST || b->task_count > 0) return;
+    int target = wm_order_target(b, taken);
+    vx_add_filled(out, needed[language], (int64_t[2]){target, 0}, "");
+    vx_add(out, (a->who + a->detail <= target ? obeyed : failed)[language]);
+}
+
+/* WM-CHAR-12 to WM-CHAR-15 */
+static void add_blunder(vx_text *out, int die, vx_language language)
+{
+    static const char *const meant[6][VX_LANGUAGES] = {
+        {": a unit has -1 on orders from now on", ": один отряд отныне получает приказы с -1"},
+        {": the units shy away", ": отряды отступают"},
+        {": the units shy away", ": отряды отступают"},
+        {": half a move and no charge", ": полхода и без атак"},
+        {": half a move and no charge", ": полхода и без атак"},
+        {": the units rush at the enemy", ": отряды бросаются на врага"},
+    };
+    vx_add(out, meant[die - 1][language]);
+}
+
+/* "armour of B3 (Knights): saves: 2 of 5 (on 4+)" */
+static void add_pool(vx_text *out, const battle *b, const act *a, vx_language language)
+{
+    static const char *const hits[VX_LANGUAGES] = {"hits: {0} of {1}", "попаданий: {0} из {1}"};
+    static const char *const saves[VX_LANGUAGES] = {"saves: {0} of {1}", "спасено: {0} из {1}"};
+    static const char *const on[VX_LANGUAGES] = {" (on {0}+)", " (на {0}+)"};
+    static const char *const ones[VX_LANGUAGES] = {"; ones: {0}", "; единиц: {0}"};
+    wm_dice dice = wm_task_rules(b)->dice(b);
+    const char *count = (dice.saves ? saves : hits)[language];
+    vx_add_filled(out, count, (int64_t[2]){a->who, dice.count}, "");
+    vx_add_filled(out, on[language], (int64_t[2]){dice.need, 0}, "");
+    if (a->kind == ACT_TALLY) vx_add_filled(out, ones[language], (int64_t[2]){a->detail, 0}, "");
+}
+
+static bool is_thrown_for_task(const battle *b, const act *a)
+{
+    return a->kind >= ACT_DIE && a->kind <= ACT_DRIVEN && b->task_count > 0 &&
+           wm_task_rules(b)->to_act(b) == VX_CHANCE;
+}
+
+/* What the task asks for, then what fell. */
+static bool describe_throw(vx_text *out, const battle *b, const act *a, vx_language language)
+{
+    if (!is_thrown_for_task(b, a)) return false;
+    add_question(out, b, language);
+    vx_add(out, ": ");
+    if (a->kind != ACT_HITS && a->kind != ACT_TALLY) return false;
+    add_pool(out, b, a, language);
+    return true;
+}
+
+/* A yes or no says little without its question. */
+static void add_asked(vx_text *out, const battle *b, const act *a, vx_language language)
+{
+    if ((a->kind != ACT_YES && a->kind != ACT_NO) || b->task_count == 0) return;
+    add_question(out, b, language);
+    vx_add_char(out, ' ');
+}
+
+static void describe(const battle *state, vx_action action, vx_language language, vx_text *out)
+{
+    static const char *const by_stand[VX_LANGUAGES] = {", first of all stand ",
+                                                       ", прежде всего база "};
+    static const char *const from[VX_LANGUAGES] = {", from", ", от"};
+    static const char *const at[VX_LANGUAGES] = {", at", ", по"};
+    static const char *const stands[VX_LANGUAGES] = {", and then its other stands one by one",
+                                                     ", затем остальные базы по одной"};
+    act a;
+    if (!wm_unpack(action, &a) || describe_throw(out, state, &a, language)) return;
+    const char *label = wm_button_label(state, a.kind, language);
+    if (label != NULL) {
+        vx_add(out, label);
+        if (wm_acts[a.kind].who != WHO_NOBODY) vx_add(out, ": ");
+        if (wm_acts[a.kind].who != WHO_NOBODY) add_who(out, state, &a, language);
+        return;
+    }
+    add_asked(out, state, &a, language);
+    add_sentence(out, state, &a, wm_acts[a.kind].sentence[language], language);
+    if (wm_acts[a.kind].mark != NULL && is_marked(&a))
+        add_sentence(out, state, &a, wm_acts[a.kind].marked[language], language);
+    if (a.kind == ACT_CHARGE) add_placing(out, state, &a, language);
+    if (a.kind == ACT_TEST) add_order_test(out, state, &a, language);
+    if (a.kind == ACT_BLUNDER) add_blunder(out, wm_blunder_result(state, a.who), language);
+    wm_add_names(out, &a, by_stand[language], (a.kind == ACT_BREATHE ? at : from)[language]);
+    if (may_set_stands(a.kind) && sets_stands(&a)) vx_add(out, stands[language]);
+}
+
+void wm_describe_action(const void *state, vx_action action, vx_language language, vx_text *out)
+{
+    size_t from = out->length;
+    describe(state, action, language, out);
+    wm_tell_lengths(state, out, from);
+}
+
+void wm_status(const void *state, vx_language language, vx_text *out)
+{
+    size_t from = out->length;
+    static const char *const turn[VX_LANGUAGES] = {", turn ", ", ход "};
+    const battle *b = state;
+    int side = warmaster_game.to_act(state);
+    if (side >= 0) {
+        vx_add(out, wm_side_names[side][language]);
+        if (b->round > 0) {
+            vx_add(out, turn[language]);
+            vx_add_number(out, b->round);
+        }
+        vx_add(out, ": ");
+    }
+    add_question(out, b, language);
+    wm_tell_lengths(b, out, from);
+}
