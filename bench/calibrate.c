@@ -173,7 +173,8 @@ static vx_action decide(table *t, int seat)
 {
     vx_view(t->game, t->state, seat, t->view);
     bool is_choice = vx_list(t->game, t->view, t->actions) > 1;
-    bool has_begun = t->game->stage == NULL || t->game->stage(t->state) > 0;
+    const vx_game_machine *machine = vx_machine_of(t->game);
+    bool has_begun = machine->stage == NULL || machine->stage(t->state) > 0;
     if (is_choice && has_begun && vx_random_below(&t->random, (uint64_t)t->course->every) == 0)
         return judge_position(t, seat);
     return ask(t, t->players[seat], seat, 0).action;

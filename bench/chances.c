@@ -54,7 +54,7 @@ static vx_judgement kind_of(const vx_game *game, const char *judge)
     vx_limits limits;
     if (!vx_limits_parse(judge, &limits)) fail("no such judge");
     if (limits.level == 0) return VX_JUDGEMENT_FULL;
-    const vx_level *level = &game->levels[limits.level - VX_LEVEL_MIN];
+    const vx_level *level = &vx_machine_of(game)->levels[limits.level - VX_LEVEL_MIN];
     if (level->is_blind) return VX_JUDGEMENT_BLIND;
     bool is_partial = level->overlooks[0] > 0 || level->overlooks[1] > 0 || level->lacks != 0;
     return is_partial ? VX_JUDGEMENT_PARTIAL : VX_JUDGEMENT_FULL;
@@ -364,10 +364,12 @@ static int report(void)
     print_heading("game, kind");
     for (int g = 0; g < vx_game_count(); g++) {
         bin bins[VX_JUDGEMENTS][BINS] = {{{0}}};
+        const vx_chance_table *chances = vx_machine_of(vx_game_at(g))->chances;
+        if (chances == NULL) continue;
         read_kept(vx_game_at(g), bins);
         for (int k = VX_JUDGEMENTS - 1; k >= 0; k--) {
             char title[64];
-            if (vx_game_at(g)->chances[k].count == 0) continue;
+            if (chances[k].count == 0) continue;
             snprintf(title, sizeof title, "%s, %s", vx_game_at(g)->id, kind_names[k]);
             print_bins(title, bins[k]);
         }

@@ -44,16 +44,16 @@ static const vx_game *game;
 
 static void deal(standard_bearer *state, vx_random *random)
 {
-    game->setup(state, NULL, 0, NULL);
+    game->rules.setup(state, NULL, 0, NULL);
     if (vx_random_below(random, 2)) state->layout = (uint8_t)vx_random_below(random, LAYOUTS);
-    while (game->to_act(state) == VX_CHANCE)
-        game->apply(state, vx_chance_draw(game, state, random));
+    while (game->rules.to_act(state) == VX_CHANCE)
+        game->rules.apply(state, vx_chance_draw(game, state, random));
 }
 
 static vx_action any_action(const standard_bearer *state, vx_random *random)
 {
     static vx_action actions[ACTIONS_MAX];
-    int count = game->list(state, actions);
+    int count = game->rules.list(state, actions);
     return actions[vx_random_below(random, (uint64_t)count)];
 }
 
@@ -64,7 +64,7 @@ static int play_game(vx_searcher *searcher, vx_random *random, record *out)
     uint16_t number = (uint16_t)vx_random_next(random);
     deal(&state, random);
     int turns = 0, strays = vx_random_below(random, 2) ? (int)vx_random_below(random, OPENING) : 0;
-    for (int seat; (seat = game->to_act(&state)) != VX_OVER && turns < TURNS_MAX; strays--) {
+    for (int seat; (seat = game->rules.to_act(&state)) != VX_OVER && turns < TURNS_MAX; strays--) {
         vx_limits limits = {.nodes = SEARCHED, .seed = vx_random_next(random), .lines = 1};
         vx_choice choice = vx_search(searcher, &state, seat, &limits, NULL);
         if (state.phase == PHASE_MOVE) {
@@ -73,11 +73,12 @@ static int play_game(vx_searcher *searcher, vx_random *random, record *out)
             memcpy(turn->warrior, state.warrior, sizeof turn->warrior);
         }
         bool is_stray = strays > 0 || vx_random_below(random, 100) < STRAYS;
-        game->apply(&state, is_stray ? any_action(&state, random) : choice.action);
+        game->rules.apply(&state, is_stray ? any_action(&state, random) : choice.action);
     }
     for (int i = 0; i < turns; i++) {
         out[i].result =
-            (int8_t)(game->to_act(&state) == VX_OVER ? game->score(&state, out[i].side) : 0);
+            (int8_t)(game->rules.to_act(&state) == VX_OVER ? game->rules.score(&state, out[i].side)
+                                                           : 0);
         out[i].game = number;
     }
     return turns;
@@ -128,7 +129,7 @@ static float chance_of(double units)
 static standard_bearer restore(const record *from, bool mirrored)
 {
     standard_bearer state = {0};
-    game->setup(&state, NULL, 0, NULL);
+    game->rules.setup(&state, NULL, 0, NULL);
     state.phase = PHASE_MOVE;
     state.side = from->side;
     for (int cell = 0; cell < CELLS; cell++) {

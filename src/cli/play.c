@@ -41,12 +41,12 @@ static bool begins_turn(const vx_evening *e, const void *before, vx_action actio
     size_t size = game->state_size;
     char *text = malloc(EVENTS_CAP), *views = malloc(2 * size);
     bool begins = false;
-    if (game->events != NULL && text != NULL && views != NULL) {
+    if (text != NULL && views != NULL) {
         vx_text out = vx_text_on(text, EVENTS_CAP);
         vx_view(game, before, e->viewer, views);
         vx_view(game, after, e->viewer, views + size);
-        game->events(views, action, views + size, &out);
-        begins = strstr(text, "\"kind\":\"turn\"") != NULL;
+        begins = vx_add_events(game, views, action, views + size, &out) &&
+                 strstr(text, "\"kind\":\"turn\"") != NULL;
     }
     free(text);
     free(views);
@@ -156,7 +156,7 @@ static void pause_for_watcher(const vx_evening *e)
 
 static void take_human_turn(vx_evening *e, int actor)
 {
-    bool hides = e->match->game->view != NULL && e->humans > 1;
+    bool hides = e->match->game->knowledge != NULL && e->humans > 1;
     if (e->entrusted > 0 && e->viewer == actor) {
         vx_take_entrusted_turn(e);
         return;

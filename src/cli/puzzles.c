@@ -259,7 +259,7 @@ static bool is_sound(const puzzle *p)
     vx_action *actions = malloc((size_t)p->game->action_cap * sizeof *actions), winner = 0;
     bool sound = false;
     if (prover != NULL && actions != NULL) {
-        int count = p->game->list(p->state, actions);
+        int count = p->game->rules.list(p->state, actions);
         sound = vx_prover_look(prover, p->state, vx_to_act(p->game, p->state), 1) &&
                 !wins_at_once(prover, actions, count) &&
                 has_only_winner(prover, actions, count, p->turns, &winner) && winner == p->solution;

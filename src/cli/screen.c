@@ -31,7 +31,7 @@ void *vx_seen_state(const vx_evening *e)
 /* Players at one open board look at it from one side; it does not turn round between them. */
 static int near_seat(const vx_evening *e)
 {
-    bool share_a_board = e->humans > 1 && e->match->game->view == NULL;
+    bool share_a_board = e->humans > 1 && e->match->game->knowledge == NULL;
     return share_a_board || e->viewer < 0 ? 0 : e->viewer;
 }
 
@@ -185,9 +185,7 @@ void vx_write_question(const vx_evening *e, char out[VX_QUESTION_CAP])
     const vx_match *match = e->match;
     void *seen = vx_seen_state(e);
     vx_text text = vx_text_on(out, VX_QUESTION_CAP);
-    if (match->game->status != NULL && seen != NULL)
-        match->game->status(seen, e->language, &text);
-    else
+    if (seen == NULL || !vx_add_status(match->game, seen, e->language, &text))
         snprintf(out, VX_QUESTION_CAP, vx_say(e, "seat %d acts", "действует место %d"),
                  vx_match_to_act(match) + 1);
     free(seen);

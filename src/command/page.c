@@ -38,14 +38,14 @@ static void add_game(vx_session *session, const vx_game *game)
     vx_json_text(out, "name", game->name[session->language]);
     vx_json_number(out, "seatsMin", game->seats_min);
     vx_json_number(out, "seatsMax", game->seats_max);
-    vx_json_bool(out, "hidden", game->view != NULL);
+    vx_json_bool(out, "hidden", game->knowledge != NULL);
     vx_json_open(out, "options", '[');
     for (int i = 0; i < game->option_count; i++)
         add_option(out, &game->options[i], session->language);
     vx_json_close(out, ']');
     vx_json_begin(out, "facts");
-    if (game->facts != NULL)
-        game->facts(session->language, out);
+    if (game->page != NULL)
+        game->page->facts(session->language, out);
     else
         vx_add(out, "null");
     vx_json_close(out, '}');
@@ -84,13 +84,14 @@ static void add_choice(vx_text *out, const vx_subject *m, vx_action action, vx_l
     char text[VX_ACTION_TEXT_CAP], steps[STEPS_CAP], effect[FORETOLD_CAP];
     vx_text pointed = vx_text_on(steps, sizeof steps);
     vx_text foretold = vx_text_on(effect, sizeof effect);
+    const vx_game_page *page = m->match->game->page;
     vx_format_action(m->match->game, m->match->state, action, text, sizeof text);
-    if (m->match->game->steps != NULL) m->match->game->steps(m->match->state, action, &pointed);
+    if (page != NULL) page->steps(m->match->state, action, &pointed);
     vx_json_open(out, NULL, '[');
     vx_json_text(out, NULL, text);
     vx_json_text(out, NULL, steps);
-    if (m->match->game->foretell != NULL)
-        m->match->game->foretell(m->match->state, action, language, &foretold);
+    if (page != NULL && page->foretell != NULL)
+        page->foretell(m->match->state, action, language, &foretold);
     if (foretold.length > 0) vx_json_text(out, NULL, effect);
     vx_json_close(out, ']');
     out->cut |= pointed.cut || foretold.cut;
@@ -116,7 +117,7 @@ static void add_head(vx_text *out, const vx_subject *m, vx_language language)
 {
     char line[256];
     vx_text status = vx_text_on(line, sizeof line);
-    if (m->match->game->status != NULL) m->match->game->status(m->match->state, language, &status);
+    vx_add_status(m->match->game, m->match->state, language, &status);
     vx_json_text(out, "game", m->match->game->id);
     vx_json_number(out, "seat", m->seat);
     vx_json_number(out, "seats", vx_seats(m->match->game, m->match->state));
@@ -143,8 +144,8 @@ static vx_status answer_table(vx_session *session, const vx_subject *m)
     add_head(out, m, session->language);
     add_scores(out, m);
     vx_json_begin(out, "scene");
-    if (m->match->game->scene != NULL)
-        m->match->game->scene(m->match->state, out);
+    if (m->match->game->page != NULL)
+        m->match->game->page->scene(m->match->state, out);
     else
         vx_add(out, "null");
     vx_status status = add_choices(session, m);
@@ -175,9 +176,9 @@ static void add_chance(vx_text *out, const vx_game *game, const void *before, vx
 static void add_events(vx_text *out, const vx_game *game, const void *before, vx_action action,
                        const void *after)
 {
-    if (game->events == NULL) return;
+    if (game->page == NULL || game->page->events == NULL) return;
     vx_json_open(out, "events", '[');
-    game->events(before, action, after, out);
+    vx_add_events(game, before, action, after, out);
     vx_json_close(out, ']');
 }
 
@@ -282,7 +283,8 @@ vx_status vx_run_point(vx_session *session, const vx_arguments *arguments)
     const vx_match *match = subject.match;
     vx_reader in = vx_read(steps);
     vx_status status = VX_YES;
-    if (match->game->parse_steps != NULL && match->game->parse_steps(match->state, &in, &action))
+    const vx_game_page *page = match->game->page;
+    if (page != NULL && page->parse_steps(match->state, &in, &action))
         answer_refusal(session, match, action);
     else
         status = vx_fail_with(session, VX_NO, &meaningless, "");
@@ -296,7 +298,7 @@ static vx_status answer_preview(vx_session *session, const vx_subject *subject, 
     static const vx_message no_scene = {NULL, {"this shows no preview", "здесь предпросмотра нет"}};
     const vx_match *match = subject->match;
     const vx_game *game = match->game;
-    if (game->scene == NULL) return vx_fail_with(session, VX_NO, &no_scene, "");
+    if (game->page == NULL) return vx_fail_with(session, VX_NO, &no_scene, "");
     if (!vx_may_play_on(session, subject)) return VX_NO;
     char *after = malloc(2 * game->state_size);
     if (after == NULL) return vx_fail_memory(session);
@@ -308,7 +310,7 @@ static vx_status answer_preview(vx_session *session, const vx_subject *subject, 
     else
         vx_view(game, after, subject->seat, seen);
     vx_text *out = vx_answer(session, SCENE_CAP);
-    game->scene(seen, out);
+    game->page->scene(seen, out);
     vx_add_char(out, '\n');
     free(after);
     return VX_YES;

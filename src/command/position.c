@@ -59,7 +59,7 @@ static void answer_start(vx_session *session, const vx_arguments *arguments, con
                          uint64_t seed, int seat)
 {
     void *seen = malloc(match->game->state_size);
-    bool is_told = seat == VX_UMPIRE || match->game->view == NULL;
+    bool is_told = seat == VX_UMPIRE || match->game->knowledge == NULL;
     vx_text *out = vx_answer(session, 64);
     if (!vx_flag_given(arguments, "--seed") && is_told) {
         vx_add(out, "# seed ");

@@ -183,12 +183,6 @@ static void look(const vx_game *game, const void *state, int seat, void *out)
         vx_view(game, state, seat, out);
 }
 
-/* As far as the asker may know: it is asked of what he sees. */
-static bool may_hide(const vx_game *game, const void *seen)
-{
-    return game->view != NULL && (game->is_open == NULL || !game->is_open(seen));
-}
-
 /* What the asker may know becomes a match without a past: nothing else is there to be told. */
 static bool see_moment(vx_subject *s)
 {
@@ -202,7 +196,7 @@ static bool see_moment(vx_subject *s)
     else
         vx_match_state_at(whole, s->at, state);
     look(game, state, s->seat, seen);
-    s->hides = may_hide(game, seen);
+    s->hides = vx_may_hide(game, seen);
     s->match = vx_match_new(game, seen, 0);
     free(state);
     if (s->match == NULL) return false;

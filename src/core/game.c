@@ -194,29 +194,29 @@ bool vx_setup(const vx_game *game, void *state, const vx_setting *settings, int 
 {
     for (int i = 0; i < count; i++)
         if (!check_setting(game, &settings[i], why)) return false;
-    return game->setup(state, settings, count, why);
+    return game->rules.setup(state, settings, count, why);
 }
 
 /* ---- A state ---- */
 
 int vx_seats(const vx_game *game, const void *state)
 {
-    return game->seats(state);
+    return game->rules.seats(state);
 }
 
 int vx_team(const vx_game *game, const void *state, int seat)
 {
-    return game->team != NULL ? game->team(state, seat) : seat;
+    return game->rules.team != NULL ? game->rules.team(state, seat) : seat;
 }
 
 int vx_to_act(const vx_game *game, const void *state)
 {
-    return game->to_act(state);
+    return game->rules.to_act(state);
 }
 
 int vx_score(const vx_game *game, const void *state, int seat)
 {
-    return game->score(state, seat);
+    return game->rules.score(state, seat);
 }
 
 uint64_t vx_hash(const vx_game *game, const void *state)
@@ -226,81 +226,94 @@ uint64_t vx_hash(const vx_game *game, const void *state)
 
 int vx_list(const vx_game *game, const void *state, vx_action *out)
 {
-    return game->list(state, out);
+    return game->rules.list(state, out);
 }
 
 bool vx_is_open_ended(const vx_game *game, const void *state)
 {
-    return game->is_open_ended != NULL && game->is_open_ended(state);
+    return game->rules.is_open_ended != NULL && game->rules.is_open_ended(state);
 }
 
 bool vx_check(const vx_game *game, const void *state, vx_action action, vx_problem *why)
 {
-    return game->check(state, action, why);
+    return game->rules.check(state, action, why);
 }
 
 void vx_apply(const vx_game *game, void *state, vx_action action)
 {
-    game->apply(state, action);
+    game->rules.apply(state, action);
 }
 
 bool vx_is_overfull(const vx_game *game, const void *state)
 {
-    return game->is_overfull != NULL && game->is_overfull(state);
+    return game->rules.is_overfull != NULL && game->rules.is_overfull(state);
 }
 
 /* ---- Chance ---- */
 
 uint64_t vx_chance_total(const vx_game *game, const void *state)
 {
-    return game->chance_total(state);
+    return game->chance->total(state);
 }
 
 vx_action vx_chance_pick(const vx_game *game, const void *state, uint64_t ticket)
 {
-    return game->chance_pick(state, ticket);
+    return game->chance->pick(state, ticket);
 }
 
 vx_action vx_chance_draw(const vx_game *game, const void *state, vx_random *random)
 {
-    return game->chance_pick(state, vx_random_below(random, game->chance_total(state)));
+    return game->chance->pick(state, vx_random_below(random, game->chance->total(state)));
 }
 
 uint64_t vx_chance_weight(const vx_game *game, const void *state, vx_action outcome)
 {
-    return game->chance_weight(state, outcome);
+    return game->chance->weight(state, outcome);
 }
 
 /* ---- Knowing ---- */
 
 void vx_view(const vx_game *game, const void *state, int seat, void *out)
 {
-    if (game->view != NULL)
-        game->view(state, seat, out);
+    if (game->knowledge != NULL)
+        game->knowledge->view(state, seat, out);
     else
         memcpy(out, state, game->state_size);
 }
 
 void vx_sample(const vx_game *game, const void *view, vx_random *random, void *out)
 {
-    if (game->sample != NULL)
-        game->sample(view, random, out);
+    if (game->knowledge != NULL)
+        game->knowledge->sample(view, random, out);
     else
         memcpy(out, view, game->state_size);
 }
 
 vx_action vx_hide_action(const vx_game *game, const void *state, vx_action action, int seat)
 {
-    return game->hide_action != NULL ? game->hide_action(state, action, seat) : action;
+    return game->knowledge != NULL ? game->knowledge->hide_action(state, action, seat) : action;
+}
+
+bool vx_may_hide(const vx_game *game, const void *view)
+{
+    const vx_game_knowledge *knowledge = game->knowledge;
+    return knowledge != NULL && (knowledge->is_open == NULL || !knowledge->is_open(view));
 }
 
 /* ---- Text ---- */
+
+bool vx_add_status(const vx_game *game, const void *state, vx_language language, vx_text *out)
+{
+    if (game->text.status == NULL) return false;
+    game->text.status(state, language, out);
+    return true;
+}
 
 size_t vx_format_action(const vx_game *game, const void *state, vx_action action, char *out,
                         size_t capacity)
 {
     vx_text text = vx_text_on(out, capacity);
-    game->format_action(state, action, &text);
+    game->text.format_action(state, action, &text);
     vx_require(!text.cut || capacity < VX_ACTION_TEXT_CAP);
     return text.length;
 }
@@ -312,7 +325,7 @@ bool vx_parse_action(const vx_game *game, const void *state, const char *text, v
         NULL, {"'{word}' is left over after the action", "после действия стоит лишнее «{word}»"}};
     vx_reader in = vx_read(text);
     vx_word word;
-    if (!game->parse_action(state, &in, out, why)) return false;
+    if (!game->text.parse_action(state, &in, out, why)) return false;
     if (vx_next_word(&in, &word)) return vx_refuse_at(why, &left_over, &word);
     return true;
 }
@@ -321,7 +334,7 @@ size_t vx_describe_action(const vx_game *game, const void *state, vx_action acti
                           vx_language language, char *out, size_t capacity)
 {
     vx_text text = vx_text_on(out, capacity);
-    game->describe_action(state, action, language, &text);
+    game->text.describe_action(state, action, language, &text);
     return text.length;
 }
 
@@ -331,7 +344,7 @@ size_t vx_format_position(const vx_game *game, const void *state, char *out, siz
     vx_add(&text, "position ");
     vx_add(&text, game->id);
     vx_add_char(&text, '\n');
-    game->format_position(state, &text);
+    game->text.format_position(state, &text);
     return text.length;
 }
 
@@ -358,7 +371,7 @@ static bool parse_game_line(vx_reader *in, const vx_game **game, vx_problem *why
 bool vx_parse_position(const char *text, const vx_game **game, void *state, vx_problem *why)
 {
     vx_reader in = vx_read(text);
-    return parse_game_line(&in, game, why) && (*game)->parse_position(state, &in, why);
+    return parse_game_line(&in, game, why) && (*game)->text.parse_position(state, &in, why);
 }
 
 size_t vx_largest_state(void)
@@ -375,7 +388,7 @@ size_t vx_show(const vx_game *game, const void *state, const vx_style *style, ch
                size_t capacity)
 {
     vx_text text = vx_text_on(out, capacity);
-    game->show(state, style, &text);
+    game->text.show(state, style, &text);
     return text.length;
 }
 
@@ -401,8 +414,25 @@ bool vx_get_odds(const vx_game *game, const void *state, vx_action action, vx_la
                  vx_odds *out)
 {
     memset(out, 0, sizeof *out);
-    if (!game->check(state, action, NULL)) return false;
-    if (game->odds != NULL) game->odds(state, action, language, out);
+    if (!game->rules.check(state, action, NULL)) return false;
+    bool has_odds = game->chance != NULL && game->chance->odds != NULL;
+    if (has_odds) game->chance->odds(state, action, language, out);
     if (out->count == 0) certain_odds(game, state, action, language, out);
+    return true;
+}
+
+/* ---- Machine and page ---- */
+
+const vx_game_machine *vx_machine_of(const vx_game *game)
+{
+    static const vx_game_machine none;
+    return game->machine != NULL ? game->machine : &none;
+}
+
+bool vx_add_events(const vx_game *game, const void *before, vx_action action, const void *after,
+                   vx_text *out)
+{
+    if (game->page == NULL || game->page->events == NULL) return false;
+    game->page->events(before, action, after, out);
     return true;
 }

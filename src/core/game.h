@@ -43,19 +43,10 @@ typedef struct {
     vx_chance_point point[VX_CHANCE_POINTS];
 } vx_chance_table;
 
-struct vx_game {
-    const char *id; /* folder, command line and URL name */
-    const char *name[VX_LANGUAGES];
-    int seats_min, seats_max;
-    size_t state_size; /* bytes, a multiple of 8 */
-    int action_cap;    /* no position lists more actions than this */
-    const vx_option *options;
-    int option_count;
-    const vx_setting *bench_settings; /* what the bench plays with; NULL: the defaults */
-    int bench_setting_count;
+/* ---- The parts of a game, one purpose each; a member may be NULL only where it says so ---- */
 
-    /* ---- Setting up and playing ---- */
-
+/* Setting up and playing. Every game has these. */
+typedef struct {
     /* The settings have been checked against `options`: keys known, values of the stated form. */
     bool (*setup)(void *state, const vx_setting *settings, int count, vx_problem *why);
     int (*seats)(const void *state);
@@ -74,24 +65,10 @@ struct vx_game {
      * test walks to hold list() against check(). 0 where the set is not finite. */
     uint64_t encodable_count;
     vx_action (*encodable)(uint64_t index);
+} vx_game_rules;
 
-    /* ---- Chance; all NULL for a game without it ---- */
-
-    uint64_t (*chance_total)(const void *state);
-    uint64_t (*chance_weight)(const void *state, vx_action outcome);
-    vx_action (*chance_pick)(const void *state, uint64_t ticket);
-
-    /* ---- Knowing; all NULL for a game in which nothing is hidden ---- */
-
-    void (*view)(const void *state, int seat, void *out);
-    void (*sample)(const void *view, vx_random *random, void *out);
-    vx_action (*hide_action)(const void *state, vx_action action, int seat);
-    /* At this stage of the game nothing is hidden from anybody. Everybody knows which stage it is:
-     * a view says the same. NULL: something may be hidden at any time. */
-    bool (*is_open)(const void *state);
-
-    /* ---- Text ---- */
-
+/* Notation and words. Every game has these. */
+typedef struct {
     void (*format_action)(const void *state, vx_action action, vx_text *out);
     bool (*parse_action)(const void *state, vx_reader *in, vx_action *out, vx_problem *why);
     void (*describe_action)(const void *state, vx_action action, vx_language language,
@@ -100,50 +77,67 @@ struct vx_game {
     void (*format_position)(const void *state, vx_text *out);
     bool (*parse_position)(void *state, vx_reader *in, vx_problem *why);
     void (*show)(const void *state, const vx_style *style, vx_text *out);
-    /* Whose turn it is and what is expected of him, or how it ended, in one short line. */
+    /* Whose turn it is and what that seat must do, or how the game ended, in one short line.
+     * NULL: nothing is said. */
     void (*status)(const void *state, vx_language language, vx_text *out);
+} vx_game_text;
 
-    /* ---- Questions ---- */
-
-    /* NULL where nothing a player decides is followed by chance. */
+/* Dice and draws. */
+typedef struct {
+    uint64_t (*total)(const void *state);
+    uint64_t (*weight)(const void *state, vx_action outcome);
+    vx_action (*pick)(const void *state, uint64_t ticket);
+    /* What may follow a decision. NULL: no decision is followed by chance. */
     void (*odds)(const void *state, vx_action action, vx_language language, vx_odds *out);
+} vx_game_chance;
 
-    /* ---- For search; may be NULL ---- */
+/* What each seat may know. */
+typedef struct {
+    void (*view)(const void *state, int seat, void *out);
+    void (*sample)(const void *view, vx_random *random, void *out);
+    vx_action (*hide_action)(const void *state, vx_action action, int seat);
+    /* Nothing is hidden from anybody at this stage of the game. Every seat knows the stage: a view
+     * gives the same answer. NULL: something may be hidden at any time. */
+    bool (*is_open)(const void *state);
+} vx_game_knowledge;
 
+/* Evaluation for search. Any member may be NULL or 0. */
+typedef struct {
     /* How good the state is for `seat`: -10000 as good as lost .. 10000 as good as won. */
     int (*evaluate)(const void *state, int seat);
-    /* The same as it looks to somebody who has not learnt all of it yet. NULL: all have. */
+    /* The same for a level that has not learnt all of it yet. NULL: every level has. */
     int (*evaluate_lacking)(const void *state, int seat, unsigned lacks);
     bool sees_threats; /* evaluate() counts what could be taken next: no need to look on for it */
     /* How promising each action looks, higher first. Only the order means anything. */
     void (*order)(const void *state, const vx_action *actions, int count, int *out);
     void (*order_lacking)(const void *state, const vx_action *actions, int count, unsigned lacks,
                           int *out);
-    /* How far the game has come, never less than before: which turn it is, say, and 0 before the
-     * first. Where a game has this, states are judged when a stage begins and not in the midst of
-     * it, and before the first the order of actions decides alone. NULL: anywhere. */
+    /* How far the game has come, never less than before: the number of the turn, say, and 0 before
+     * the first. A game with stages is evaluated when a stage begins, not in the middle of one; before
+     * the first stage the order of actions decides alone. NULL: it is evaluated anywhere. */
     int (*stage)(const void *state);
-    /* Before the tree judges a state everybody does what looks best for so many actions, so that
-     * what hangs has been taken. 0: a state is judged as it is. */
+    /* Before the tree evaluates a state every seat plays its most promising action so many times, so
+     * that hanging things are taken. 0: a state is evaluated as it is. */
     int plays_on;
-    /* The bytes of a view from `memory_from` up to `memory_to` only remember what was: views that
-     * differ nowhere else list the same actions, and the tree takes them for one. */
+    /* The bytes of a view from `memory_from` up to `memory_to` only remember the past: views that
+     * differ nowhere else list the same actions, and the tree treats them as one. */
     size_t memory_from, memory_to;
-    /* Levels 1 to 8 as the arena has found them to be apart; NULL: those that suit most games. */
+    /* Levels 1 to 8 as measured in the arena; NULL: those that suit most games. */
     const vx_level *levels;
     /* From values to chances, by vx_judgement; NULL, or a table without points: not measured. */
     const vx_chance_table *chances;
+} vx_game_machine;
 
-    /* ---- For explanations; NULL where nothing is won or lost on the way ---- */
-
-    /* Kinds of things that one side can take from the other, the most valuable first. */
-    int asset_kinds;
-    void (*count_assets)(const void *state, int seat, int *out); /* so many the seat's side has */
+/* Things that one side can take from the other, for explanations. */
+typedef struct {
+    int kinds;                                            /* the most valuable kind first */
+    void (*count)(const void *state, int seat, int *out); /* how many the seat's side has, by kind */
     /* As the object of a sentence: "takes" "a standard-bearer", «берёт» «знаменосца». */
-    void (*name_asset)(int kind, vx_language language, vx_text *out);
+    void (*name)(int kind, vx_language language, vx_text *out);
+} vx_game_assets;
 
-    /* ---- For the page, as JSON ---- */
-
+/* What the page draws and asks, as JSON. */
+typedef struct {
     void (*facts)(vx_language language, vx_text *out); /* tables and names, once */
     void (*scene)(const void *state, vx_text *out);    /* what to draw now */
     /* What is seen to happen by this action, as items of a list (core/event.h). Both states are
@@ -157,7 +151,41 @@ struct vx_game {
     /* What the action does at the last thing it points at, before anybody commits to it: up to three
      * short lines, or nothing where the thing itself tells it. NULL: it always does. */
     void (*foretell)(const void *state, vx_action action, vx_language language, vx_text *out);
+} vx_game_page;
+
+struct vx_game {
+    const char *id; /* folder, command line and URL name */
+    const char *name[VX_LANGUAGES];
+    int seats_min, seats_max;
+    size_t state_size; /* bytes, a multiple of 8 */
+    int action_cap;    /* no position lists more actions than this */
+    const vx_option *options;
+    int option_count;
+    const vx_setting *bench_settings; /* what the bench plays with; NULL: the defaults */
+    int bench_setting_count;
+
+    /* Values, not pointers: search calls them for every node. */
+    vx_game_rules rules;
+    vx_game_text text;
+    const vx_game_chance *chance;       /* NULL: no dice and no draws */
+    const vx_game_knowledge *knowledge; /* NULL: nothing is ever hidden */
+    const vx_game_machine *machine;     /* NULL: machines play it by playouts alone */
+    const vx_game_assets *assets;       /* NULL: nothing is won or lost on the way */
+    const vx_game_page *page;           /* NULL: the page offers the list of actions and no board */
 };
+
+/* The game's part, or one in which nothing is set: never NULL. */
+const vx_game_machine *vx_machine_of(const vx_game *game);
+
+/* Something may be hidden from somebody in the state that this view shows. */
+bool vx_may_hide(const vx_game *game, const void *view);
+
+/* Adds the status line. False, and nothing is added, where the game has none. */
+bool vx_add_status(const vx_game *game, const void *state, vx_language language, vx_text *out);
+
+/* Adds what is seen to happen as items of a list. False where nothing ever moves in this game. */
+bool vx_add_events(const vx_game *game, const void *before, vx_action action, const void *after,
+                   vx_text *out);
 
 /* Fills `why` (which may be NULL) and returns false, so that a check can `return vx_refuse(...)`. */
 bool vx_refuse(vx_problem *why, const vx_message *message);

@@ -209,7 +209,7 @@ static bool looks_the_same(const vx_game *game, const void *state, const void *o
 static bool tells_something(const vx_game *game, const void *state, int seat, vx_action action)
 {
     enum { WORLDS = 24, BUFFERS = 5 };
-    if (game->view == NULL) return false;
+    if (game->knowledge == NULL) return false;
     char *memory = malloc(BUFFERS * game->state_size);
     if (memory == NULL) return true;
     void *view = memory, *world = memory + game->state_size;

@@ -52,7 +52,7 @@ typedef struct {
 
 static bool hides(const writer *w)
 {
-    return w->viewer != VX_UMPIRE && w->match->game->view != NULL;
+    return w->viewer != VX_UMPIRE && w->match->game->knowledge != NULL;
 }
 
 static int seat_number(int viewer)

@@ -33,7 +33,7 @@ static int search_node(vx_searcher *searcher, vx_worker *worker, int ply, int de
 
 static bool is_ours(const vx_worker *worker, const vx_frame *frame)
 {
-    return vx_is_friend(worker->run, frame->state, worker->run->game->to_act(frame->state));
+    return vx_is_friend(worker->run, frame->state, worker->run->game->rules.to_act(frame->state));
 }
 
 static bool is_mate(int value)
@@ -44,7 +44,7 @@ static bool is_mate(int value)
 /* The end of the game, for our side. */
 static int end_value(const vx_worker *worker, const vx_frame *frame, int ply)
 {
-    return worker->run->game->score(frame->state, worker->run->seat) * (MATE - ply);
+    return worker->run->game->rules.score(frame->state, worker->run->seat) * (MATE - ply);
 }
 
 /* A proven end is kept in the table by its distance from the node, not from the root. */
@@ -123,7 +123,7 @@ static int chance_value(vx_searcher *searcher, vx_worker *worker, int ply, int d
     for (int i = 0; next != NULL && i < (listed ? frame->count : OUTCOMES_DRAWN); i++) {
         vx_action outcome = listed ? frame->actions[i] : vx_draw_outcome(worker, frame->state);
         double weight =
-            listed ? (double)worker->run->game->chance_weight(frame->state, outcome) : 1;
+            listed ? (double)worker->run->game->chance->weight(frame->state, outcome) : 1;
         vx_step(worker, next, frame->state, outcome);
         int value =
             value_after(searcher, worker, ply + 1, depth, ours, -INFINITE_VALUE, INFINITE_VALUE);
@@ -217,7 +217,7 @@ static int quiet_value(vx_worker *worker, int ply, int turns, int alpha, int bet
 static int quiet_after(vx_worker *worker, int ply, int turns, bool ours, int alpha, int beta)
 {
     const vx_frame *frame = &worker->frames[ply];
-    int actor = worker->run->game->to_act(frame->state);
+    int actor = worker->run->game->rules.to_act(frame->state);
     end_line(worker, ply);
     if (actor == VX_OVER) return end_value(worker, frame, ply) * (ours ? 1 : -1);
     if (actor == VX_CHANCE) return vx_value_of(worker->run, frame->state) * (ours ? 1 : -1);
@@ -262,7 +262,7 @@ static int value_after(vx_searcher *searcher, vx_worker *worker, int ply, int de
                        int alpha, int beta)
 {
     const vx_frame *frame = &worker->frames[ply];
-    int actor = worker->run->game->to_act(frame->state);
+    int actor = worker->run->game->rules.to_act(frame->state);
     end_line(worker, ply);
     if (actor == VX_OVER) return end_value(worker, frame, ply) * (ours ? 1 : -1);
     if (ply >= PLY_CAP) return vx_value_of(worker->run, frame->state) * (ours ? 1 : -1);

@@ -23,8 +23,9 @@ static int look_up(const vx_chance_table *table, int value)
 
 int vx_chance_of_value(const vx_game *game, vx_judgement judgement, int value)
 {
-    if (game->chances == NULL || game->chances[judgement].count == 0) return VX_CHANCE_UNKNOWN;
-    return look_up(&game->chances[judgement], value);
+    const vx_chance_table *chances = vx_machine_of(game)->chances;
+    if (chances == NULL || chances[judgement].count == 0) return VX_CHANCE_UNKNOWN;
+    return look_up(&chances[judgement], value);
 }
 
 static vx_judgement judgement_of(const vx_run *run)

@@ -20,7 +20,7 @@ struct vx_explainer {
     int seat;
     const void *view;
     vx_prover *prover;
-    int *before[2]; /* what our side has and what the others have, by kind */
+    int before[2][KINDS_MAX]; /* what our side has and what the others have, by kind */
     void *state;
     void *worlds[WORLDS];  /* NULL for a game in which nothing is hidden */
     void *now[WORLDS + 1]; /* the worlds after the steps told so far; the last is the line's own */
@@ -37,7 +37,7 @@ static bool draw_worlds(vx_explainer *e)
     e->other = malloc(size);
     bool complete = e->seen != NULL && e->other != NULL;
     for (int i = 0; i <= WORLDS && complete; i++) complete = (e->now[i] = malloc(size)) != NULL;
-    for (int i = 0; i < WORLDS && complete && e->game->sample != NULL; i++) {
+    for (int i = 0; i < WORLDS && complete && e->game->knowledge != NULL; i++) {
         complete = (e->worlds[i] = malloc(size)) != NULL;
         if (complete) vx_sample(e->game, e->view, &random, e->worlds[i]);
     }
@@ -51,10 +51,7 @@ vx_explainer *vx_explainer_new(const vx_game *game, const void *view, int seat)
     *explainer = (vx_explainer){.game = game, .seat = seat, .view = view};
     explainer->prover = vx_prover_new(game, PROVER_MEMORY);
     explainer->state = malloc(game->state_size);
-    for (int side = 0; side < 2; side++)
-        explainer->before[side] = calloc((size_t)game->asset_kinds + 1, sizeof(int));
-    bool complete = explainer->prover != NULL && explainer->state != NULL &&
-                    explainer->before[0] != NULL && explainer->before[1] != NULL;
+    bool complete = explainer->prover != NULL && explainer->state != NULL;
     if (complete && draw_worlds(explainer)) return explainer;
     vx_explainer_free(explainer);
     return NULL;
@@ -69,8 +66,6 @@ void vx_explainer_free(vx_explainer *explainer)
     free(explainer->other);
     for (int i = 0; i < WORLDS; i++) free(explainer->worlds[i]);
     for (int i = 0; i <= WORLDS; i++) free(explainer->now[i]);
-    free(explainer->before[0]);
-    free(explainer->before[1]);
     free(explainer);
 }
 
@@ -99,7 +94,7 @@ static bool has_lost(const void *context, const void *state)
 {
     const loss *l = context;
     int counts[KINDS_MAX];
-    l->game->count_assets(state, l->seat, counts);
+    l->game->assets->count(state, l->seat, counts);
     return counts[l->kind] < l->before;
 }
 
@@ -108,7 +103,7 @@ static bool has_lost(const void *context, const void *state)
 static int enemy_of(const vx_explainer *e)
 {
     int team = vx_team(e->game, e->view, e->seat);
-    for (int seat = 0; seat < e->game->seats(e->view); seat++)
+    for (int seat = 0; seat < e->game->rules.seats(e->view); seat++)
         if (vx_team(e->game, e->view, seat) != team) return seat;
     return e->seat;
 }
@@ -127,11 +122,11 @@ static void explain_gain(vx_explainer *e, vx_action action, vx_language language
                                        "форсированно берёт {word}, самое позднее следующим ходом"}};
     char thing[96];
     for (int turns = 1; turns <= 2; turns++)
-        for (int kind = 0; kind < e->game->asset_kinds; kind++) {
+        for (int kind = 0; kind < e->game->assets->kinds; kind++) {
             loss goal = {e->game, enemy_of(e), kind, e->before[1][kind]};
             if (goal.before == 0 || !is_forced(e, action, &goal, turns)) continue;
             vx_text text = vx_text_on(thing, sizeof thing);
-            e->game->name_asset(kind, language, &text);
+            e->game->assets->name(kind, language, &text);
             say(turns == 1 ? &at_once : &by_force, thing, language, out);
             return;
         }
@@ -143,16 +138,16 @@ static void explain_loss(vx_explainer *e, vx_action action, vx_language language
     static const sentence loses = {{"loses {word} by the opponent's next turn",
                                     "теряет {word} не позже следующего хода соперника"}};
     char thing[96];
-    if (e->game->sample != NULL) return; /* what the other may hold is not what he holds */
+    if (e->game->knowledge != NULL) return; /* what the other may hold is not what he holds */
     memcpy(e->state, e->view, e->game->state_size);
-    e->game->apply(e->state, action);
+    e->game->rules.apply(e->state, action);
     if (!vx_prover_look(e->prover, e->state, enemy_of(e), 1)) return;
-    for (int kind = 0; kind < e->game->asset_kinds; kind++) {
+    for (int kind = 0; kind < e->game->assets->kinds; kind++) {
         loss goal = {e->game, e->seat, kind, e->before[0][kind]};
         vx_goal wanted = {has_lost, &goal, 1, EFFORT};
         if (goal.before == 0 || vx_prove_any(e->prover, &wanted) != VX_PROVED) continue;
         vx_text text = vx_text_on(thing, sizeof thing);
-        e->game->name_asset(kind, language, &text);
+        e->game->assets->name(kind, language, &text);
         say(&loses, thing, language, out);
         return;
     }
@@ -167,11 +162,10 @@ void vx_explain(vx_explainer *explainer, const vx_candidate *candidate, vx_langu
     const vx_game *game = explainer->game;
     if (candidate->proof == VX_WINS) say(&wins, "", language, out);
     if (candidate->proof == VX_LOSES) say(&lost, "", language, out);
-    if (candidate->proof != VX_UNPROVEN || game->count_assets == NULL ||
-        game->asset_kinds > KINDS_MAX)
+    if (candidate->proof != VX_UNPROVEN || game->assets == NULL || game->assets->kinds > KINDS_MAX)
         return;
-    game->count_assets(explainer->view, explainer->seat, explainer->before[0]);
-    game->count_assets(explainer->view, enemy_of(explainer), explainer->before[1]);
+    game->assets->count(explainer->view, explainer->seat, explainer->before[0]);
+    game->assets->count(explainer->view, enemy_of(explainer), explainer->before[1]);
     if (vx_prover_look(explainer->prover, explainer->view, explainer->seat, 1))
         explain_gain(explainer, candidate->action, language, out);
     explain_loss(explainer, candidate->action, language, out);

@@ -18,8 +18,8 @@ static bool may_win(vx_worker *worker, const void *from, vx_action action, int p
     vx_frame *frame = vx_frame_at(worker, ply);
     if (frame == NULL || worker->nodes >= limit) return false;
     vx_step(worker, frame, from, action);
-    int actor = game->to_act(frame->state);
-    if (actor == VX_OVER) return game->score(frame->state, worker->run->seat) == 1;
+    int actor = game->rules.to_act(frame->state);
+    if (actor == VX_OVER) return game->rules.score(frame->state, worker->run->seat) == 1;
     if (ply >= ACTIONS || (actor != worker->run->seat && actor != VX_CHANCE)) return false;
     vx_list_plain(worker->run, frame);
     for (int i = 0; i < frame->count; i++)

@@ -46,11 +46,11 @@ static bool play_on(vx_worker *worker, vx_frame *frame)
 {
     enum { ACTIONS = 400 };
     const vx_run *run = worker->run;
-    int now = run->game->stage(run->view);
+    int now = run->machine->stage(run->view);
     for (int i = 0; i < ACTIONS && vx_settle_chance(worker, frame->state) != VX_OVER; i++) {
-        if (run->game->stage(frame->state) > now) return true;
+        if (run->machine->stage(frame->state) > now) return true;
         if (vx_is_out_of_budget(worker)) return false;
-        run->game->apply(frame->state, most_promising(run, frame));
+        run->game->rules.apply(frame->state, most_promising(run, frame));
         worker->nodes++;
     }
     return true;
@@ -62,7 +62,7 @@ static bool try_action(vx_worker *worker, vx_action action, uint64_t seed, doubl
     vx_frame *frame = vx_frame_at(worker, 0);
     vx_random_seed(&worker->random, seed);
     vx_sample(run->game, run->view, &worker->random, frame->state);
-    run->game->apply(frame->state, action);
+    run->game->rules.apply(frame->state, action);
     worker->nodes++;
     if (!play_on(worker, frame)) return false;
     *value = (double)vx_value_of(run, frame->state) / (double)VX_CERTAIN;
@@ -183,12 +183,12 @@ static void follow_line(const vx_searcher *searcher, vx_worker *worker, vx_candi
     vx_frame *frame = vx_frame_at(worker, 0);
     vx_step(worker, frame, searcher->world, candidate->action);
     while (candidate->line_length < VX_LINE_CAP) {
-        int actor = run->game->to_act(frame->state);
+        int actor = run->game->rules.to_act(frame->state);
         if (actor == VX_OVER) break;
         vx_action action =
             actor == VX_CHANCE ? vx_likeliest_outcome(run, frame) : most_promising(run, frame);
         candidate->line[candidate->line_length++] = action;
-        run->game->apply(frame->state, action);
+        run->game->rules.apply(frame->state, action);
     }
 }
 
@@ -225,7 +225,7 @@ void vx_choose_by_halving(vx_searcher *searcher, vx_worker *worker)
     rank_candidates(searcher, worker);
     r.count = r.in = searcher->count < ENTRANTS ? searcher->count : ENTRANTS;
     for (int i = 0; i < r.count; i++) r.at[i].action = searcher->candidates[i].action;
-    if (searcher->game->stage(searcher->world) > 0) run_race(searcher, worker, &r);
+    if (worker->run->machine->stage(searcher->world) > 0) run_race(searcher, worker, &r);
     int lines = worker->run->limits.lines;
     for (int i = 0; i < lines && i < searcher->count; i++)
         follow_line(searcher, worker, &searcher->candidates[i]);

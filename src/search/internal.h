@@ -20,9 +20,10 @@ enum { MATE = 30000, MATE_EDGE = MATE - 2 * PLY_CAP, INFINITE_VALUE = 32000 };
 /* One search, shared by its workers. Only `stop` changes while they work. */
 typedef struct {
     const vx_game *game;
-    const vx_evaluator *evaluator; /* NULL: nothing judges positions */
-    const vx_platform *platform;   /* never NULL */
-    vx_limits limits;              /* with those of the level filled in */
+    const vx_game_machine *machine; /* the game's own; never NULL */
+    const vx_evaluator *evaluator;  /* NULL: nothing judges positions */
+    const vx_platform *platform;    /* never NULL */
+    vx_limits limits;               /* with those of the level filled in */
     const void *view;
     int seat, team;
     int overlooks[2]; /* own actions and others', of a hundred; see levels.c */

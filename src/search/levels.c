@@ -45,7 +45,8 @@ static void make_yardstick(vx_run *run)
 
 static const vx_level *level_of(const vx_game *game, int level)
 {
-    return &(game->levels != NULL ? game->levels : common_levels)[level - VX_LEVEL_MIN];
+    const vx_level *own = vx_machine_of(game)->levels;
+    return &(own != NULL ? own : common_levels)[level - VX_LEVEL_MIN];
 }
 
 void vx_apply_level(vx_run *run)
@@ -87,7 +88,7 @@ static bool is_missed(const vx_run *run, vx_action action, int chance)
 
 void vx_overlook(const vx_run *run, vx_frame *frame)
 {
-    bool ours = vx_is_friend(run, frame->state, run->game->to_act(frame->state));
+    bool ours = vx_is_friend(run, frame->state, run->game->rules.to_act(frame->state));
     int overlooks = run->overlooks[ours ? 0 : 1];
     if (overlooks == 0 || frame->count < 2) return;
     int kept = 0, rank = 0, noticed = 0, first = 0;

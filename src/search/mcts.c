@@ -66,19 +66,20 @@ static double spread_of(const vx_worker *worker)
 /* ---- Nodes ---- */
 
 /* By everything but what is only remembered. */
-static uint64_t key_of_view(const vx_game *game, const char *view)
+static uint64_t key_of_view(const vx_run *run, const char *view)
 {
-    uint64_t before = vx_key_of(view, game->memory_from);
-    return 3 * before ^ vx_key_of(view + game->memory_to, game->state_size - game->memory_to);
+    size_t from = run->machine->memory_from, to = run->machine->memory_to;
+    uint64_t before = vx_key_of(view, from);
+    return 3 * before ^ vx_key_of(view + to, run->game->state_size - to);
 }
 
 static uint64_t key_of(vx_worker *worker, const void *state)
 {
     const vx_game *game = worker->run->game;
-    if (game->view == NULL) return key_of_view(game, state);
+    if (game->knowledge == NULL) return key_of_view(worker->run, state);
     vx_frame *scratch = vx_frame_at(worker, 2);
-    game->view(state, game->to_act(state), scratch->state);
-    return key_of_view(game, scratch->state);
+    game->knowledge->view(state, game->rules.to_act(state), scratch->state);
+    return key_of_view(worker->run, scratch->state);
 }
 
 /* Priors by rank: only the order of the scores means anything; equals share. */
@@ -137,7 +138,7 @@ static void play_out(vx_worker *worker, vx_frame *frame)
     for (int i = 0; i < ACTIONS && vx_settle_chance(worker, frame->state) != VX_OVER; i++) {
         vx_list_plain(run, frame);
         uint64_t chosen = vx_random_below(&worker->random, (uint64_t)frame->count);
-        run->game->apply(frame->state, frame->actions[chosen]);
+        run->game->rules.apply(frame->state, frame->actions[chosen]);
         worker->nodes++;
     }
 }
@@ -161,10 +162,10 @@ static void play_a_little(vx_worker *worker, vx_frame *frame)
 {
     const vx_run *run = worker->run;
     if (run->overlooks[0] > 0 || run->evaluator->order == NULL) return;
-    for (int i = 0; i < run->game->plays_on; i++) {
+    for (int i = 0; i < run->machine->plays_on; i++) {
         if (vx_settle_chance(worker, frame->state) == VX_OVER) return;
         vx_list_scored(run, frame);
-        run->game->apply(frame->state, likely_action(worker, frame));
+        run->game->rules.apply(frame->state, likely_action(worker, frame));
         worker->nodes++;
     }
     vx_settle_chance(worker, frame->state);
@@ -186,7 +187,7 @@ static double walk_down(vx_worker *worker, vx_frame *frame, path *taken)
         vx_edge *edge = select_edge(worker, node, vx_is_friend(run, frame->state, actor));
         is_new = edge->visits == 0;
         taken->steps[taken->length++] = (path_step){node, edge};
-        run->game->apply(frame->state, edge->action);
+        run->game->rules.apply(frame->state, edge->action);
         worker->nodes++;
     }
     if (run->evaluator == NULL)
@@ -238,7 +239,7 @@ static void follow_line(const vx_searcher *searcher, vx_worker *worker, vx_candi
     candidate->line_length = 1;
     vx_step(worker, frame, searcher->world, candidate->action);
     while (candidate->line_length < VX_LINE_CAP) {
-        int actor = run->game->to_act(frame->state);
+        int actor = run->game->rules.to_act(frame->state);
         if (actor == VX_OVER) break;
         vx_action action;
         if (actor == VX_CHANCE) {
@@ -249,7 +250,7 @@ static void follow_line(const vx_searcher *searcher, vx_worker *worker, vx_candi
             action = edge->action;
         }
         candidate->line[candidate->line_length++] = action;
-        run->game->apply(frame->state, action);
+        run->game->rules.apply(frame->state, action);
     }
 }
 

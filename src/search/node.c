@@ -59,21 +59,21 @@ void vx_step(vx_worker *worker, vx_frame *to, const void *from, vx_action action
 {
     const vx_game *game = worker->run->game;
     memcpy(to->state, from, game->state_size);
-    game->apply(to->state, action);
+    game->rules.apply(to->state, action);
     worker->nodes++;
 }
 
 void vx_list_plain(const vx_run *run, vx_frame *frame)
 {
-    frame->count = run->game->list(frame->state, frame->actions);
+    frame->count = run->game->rules.list(frame->state, frame->actions);
 }
 
 void vx_score_actions(const vx_run *run, vx_frame *frame)
 {
     const vx_evaluator *evaluator = run->evaluator;
-    if (run->lacks != 0 && run->game->order_lacking != NULL)
-        run->game->order_lacking(frame->state, frame->actions, frame->count, run->lacks,
-                                 frame->scores);
+    if (run->lacks != 0 && run->machine->order_lacking != NULL)
+        run->machine->order_lacking(frame->state, frame->actions, frame->count, run->lacks,
+                                    frame->scores);
     else if (evaluator != NULL && evaluator->order != NULL)
         evaluator->order(evaluator->context, frame->state, frame->actions, frame->count,
                          frame->scores);
@@ -130,10 +130,11 @@ static int clamp(int value, int limit)
 
 int vx_value_of(const vx_run *run, const void *state)
 {
-    if (run->game->to_act(state) == VX_OVER) return run->game->score(state, run->seat) * VX_CERTAIN;
+    if (run->game->rules.to_act(state) == VX_OVER)
+        return run->game->rules.score(state, run->seat) * VX_CERTAIN;
     if (run->evaluator == NULL) return 0;
-    int value = run->lacks != 0 && run->game->evaluate_lacking != NULL
-                    ? run->game->evaluate_lacking(state, run->seat, run->lacks)
+    int value = run->lacks != 0 && run->machine->evaluate_lacking != NULL
+                    ? run->machine->evaluate_lacking(state, run->seat, run->lacks)
                     : run->evaluator->evaluate(run->evaluator->context, state, run->seat);
     return clamp(value, VX_CERTAIN - 1); /* only the end of a game is certain */
 }
@@ -146,16 +147,16 @@ bool vx_is_friend(const vx_run *run, const void *state, int seat)
 vx_action vx_draw_outcome(vx_worker *worker, const void *state)
 {
     const vx_game *game = worker->run->game;
-    uint64_t ticket = vx_random_below(&worker->random, game->chance_total(state));
-    return game->chance_pick(state, ticket);
+    uint64_t ticket = vx_random_below(&worker->random, game->chance->total(state));
+    return game->chance->pick(state, ticket);
 }
 
 int vx_settle_chance(vx_worker *worker, void *state)
 {
     const vx_game *game = worker->run->game;
     int actor;
-    while ((actor = game->to_act(state)) == VX_CHANCE) {
-        game->apply(state, vx_draw_outcome(worker, state));
+    while ((actor = game->rules.to_act(state)) == VX_CHANCE) {
+        game->rules.apply(state, vx_draw_outcome(worker, state));
         worker->nodes++;
     }
     return actor;
@@ -167,7 +168,7 @@ vx_action vx_likeliest_outcome(const vx_run *run, vx_frame *frame)
     uint64_t most = 0;
     vx_list_plain(run, frame);
     for (int i = 0; i < frame->count; i++) {
-        uint64_t weight = run->game->chance_weight(frame->state, frame->actions[i]);
+        uint64_t weight = run->game->chance->weight(frame->state, frame->actions[i]);
         if (weight <= most) continue;
         most = weight;
         likeliest = frame->actions[i];

@@ -114,7 +114,7 @@ bool vx_prover_look(vx_prover *prover, const void *view, int seat, uint64_t seed
         bool is_new = !is_known(prover, next);
         prover->world_count += is_new;
         without = is_new ? 0 : without + 1;
-        if (game->sample == NULL) break;
+        if (game->knowledge == NULL) break;
     }
     return true;
 }
@@ -127,7 +127,8 @@ int vx_prover_worlds(const vx_prover *prover)
 bool vx_is_won(const void *context, const void *state)
 {
     const vx_prover *prover = context;
-    return prover->game->to_act(state) == VX_OVER && prover->game->score(state, prover->seat) == 1;
+    return prover->game->rules.to_act(state) == VX_OVER &&
+           prover->game->rules.score(state, prover->seat) == 1;
 }
 
 /* ---- Proofs ---- */
@@ -148,7 +149,7 @@ static bool add_child(vx_prover *prover, const void *state, vx_action action, st
     if (out->count == out->capacity) return false;
     char *child = state_at(prover, out, out->count);
     memcpy(child, state, game->state_size);
-    game->apply(child, action);
+    game->rules.apply(child, action);
     prover->nodes++;
     if (prover->goal->is_reached(prover->goal->context, child)) return true;
     vx_view(game, child, prover->seat, prover->scratch);
@@ -213,7 +214,7 @@ static vx_verdict force_with(vx_prover *prover, const state_set *set, vx_action 
 static vx_verdict force_own(vx_prover *prover, const state_set *set, stage at)
 {
     vx_action *actions = prover->actions[at.depth];
-    int count = prover->game->list(set->states, actions);
+    int count = prover->game->rules.list(set->states, actions);
     vx_verdict best = VX_REFUTED;
     if (!at.acting && at.turns == 0) return VX_REFUTED;
     stage next = {at.acting ? at.turns : at.turns - 1, true, at.depth + 1};
@@ -231,13 +232,14 @@ static vx_verdict force_others(vx_prover *prover, const state_set *set, stage at
     vx_action *actions = prover->actions[at.depth++];
     size_t mark = prover->used;
     int total = 0;
-    for (int i = 0; i < set->count; i++) total += game->list(state_at(prover, set, i), actions);
+    for (int i = 0; i < set->count; i++)
+        total += game->rules.list(state_at(prover, set, i), actions);
     state_set children;
     vx_verdict verdict = VX_OPEN;
     if (make_set(prover, total, &children)) {
         for (int i = 0; i < set->count; i++) {
             const char *state = state_at(prover, set, i);
-            int count = game->list(state, actions);
+            int count = game->rules.list(state, actions);
             for (int j = 0; j < count; j++) add_child(prover, state, actions[j], &children);
         }
         verdict = force_all(prover, &children, at);
@@ -250,7 +252,7 @@ static vx_verdict force_others(vx_prover *prover, const state_set *set, stage at
 static vx_verdict force(vx_prover *prover, const state_set *set, stage at)
 {
     const vx_game *game = prover->game;
-    int actor = game->to_act(set->states);
+    int actor = game->rules.to_act(set->states);
     if (actor == VX_OVER) return VX_REFUTED;
     if (at.depth == DEPTH_MAX || prover->nodes >= prover->goal->nodes) return VX_OPEN;
     if (actor == prover->seat) return force_own(prover, set, at);

@@ -11,22 +11,22 @@
 
 static int evaluate_by_game(void *context, const void *state, int seat)
 {
-    return ((const vx_game *)context)->evaluate(state, seat);
+    return ((const vx_game_machine *)context)->evaluate(state, seat);
 }
 
 static void order_by_game(void *context, const void *state, const vx_action *actions, int count,
                           int *out)
 {
-    ((const vx_game *)context)->order(state, actions, count, out);
+    ((const vx_game_machine *)context)->order(state, actions, count, out);
 }
 
 void vx_searcher_use(vx_searcher *searcher, const vx_evaluator *evaluator)
 {
-    const vx_game *game = searcher->game;
-    if (evaluator == NULL && game->evaluate != NULL) {
+    const vx_game_machine *machine = vx_machine_of(searcher->game);
+    if (evaluator == NULL && machine->evaluate != NULL) {
         searcher->own =
-            (vx_evaluator){(void *)(uintptr_t)game, evaluate_by_game,
-                           game->order != NULL ? order_by_game : NULL, game->sees_threats};
+            (vx_evaluator){(void *)(uintptr_t)machine, evaluate_by_game,
+                           machine->order != NULL ? order_by_game : NULL, machine->sees_threats};
         evaluator = &searcher->own;
     }
     searcher->evaluator = evaluator;
@@ -108,7 +108,7 @@ static bool prepare_workers(vx_searcher *searcher, vx_run *run)
  * action is listed and put in order before it is tried, and that may take milliseconds. */
 static uint64_t nodes_between_looks(const vx_run *run)
 {
-    return run->game->stage != NULL ? 1 : 32;
+    return run->machine->stage != NULL ? 1 : 32;
 }
 
 static uint64_t microseconds_since_start(const vx_run *run)
@@ -143,7 +143,7 @@ static bool list_candidates(vx_searcher *searcher, const vx_run *run)
     const vx_game *game = run->game;
     vx_action *actions = malloc((size_t)game->action_cap * sizeof *actions);
     if (actions == NULL) return false;
-    searcher->count = game->list(run->view, actions);
+    searcher->count = game->rules.list(run->view, actions);
     for (int i = 0; i < searcher->count; i++)
         searcher->candidates[i] =
             (vx_candidate){.action = actions[i], .line_length = 1, .line = {actions[i]}};
@@ -174,7 +174,7 @@ void vx_report(const vx_searcher *searcher, const vx_run *run)
 
 bool vx_sees_everything(const vx_run *run)
 {
-    return run->game->sample == NULL && run->overlooks[0] == 0 && run->overlooks[1] == 0;
+    return run->game->knowledge == NULL && run->overlooks[0] == 0 && run->overlooks[1] == 0;
 }
 
 void vx_run_workers(const vx_run *run, void (*job)(void *argument, int index), void *argument)
@@ -195,12 +195,12 @@ static bool meets_chance(const vx_searcher *searcher, vx_worker *worker)
     for (int trial = 0; frame != NULL && trial < TRIALS; trial++) {
         memcpy(frame->state, searcher->world, run->game->state_size);
         for (int i = 0; i < ACTIONS; i++) {
-            int actor = run->game->to_act(frame->state);
+            int actor = run->game->rules.to_act(frame->state);
             if (actor == VX_CHANCE) return true;
             if (actor == VX_OVER) break;
             vx_list_plain(run, frame);
             uint64_t chosen = vx_random_below(&worker->random, (uint64_t)frame->count);
-            run->game->apply(frame->state, frame->actions[chosen]);
+            run->game->rules.apply(frame->state, frame->actions[chosen]);
         }
     }
     return false;
@@ -209,8 +209,8 @@ static bool meets_chance(const vx_searcher *searcher, vx_worker *worker)
 static vx_method method_for(const vx_searcher *searcher, vx_run *run)
 {
     if (run->limits.method != VX_METHOD_AUTO) return run->limits.method;
-    bool uncertain = run->game->sample != NULL || (run->game->chance_pick != NULL &&
-                                                   meets_chance(searcher, &searcher->workers[0]));
+    bool uncertain = run->game->knowledge != NULL ||
+                     (run->game->chance != NULL && meets_chance(searcher, &searcher->workers[0]));
     return uncertain ? VX_METHOD_MCTS : VX_METHOD_ALPHABETA;
 }
 
@@ -225,7 +225,7 @@ static void choose(vx_searcher *searcher, vx_run *run)
         vx_choose_greedily(searcher, &searcher->workers[0]);
         break;
     case VX_METHOD_MCTS:
-        if (run->game->stage != NULL && run->evaluator != NULL)
+        if (run->machine->stage != NULL && run->evaluator != NULL)
             vx_choose_by_halving(searcher, &searcher->workers[0]);
         else
             vx_choose_or_finish(searcher, run);
@@ -240,7 +240,7 @@ static void choose(vx_searcher *searcher, vx_run *run)
 static int threads_for(const vx_run *run)
 {
     const vx_limits *limits = &run->limits;
-    bool halves = run->game->stage != NULL && limits->method != VX_METHOD_ALPHABETA;
+    bool halves = run->machine->stage != NULL && limits->method != VX_METHOD_ALPHABETA;
     bool is_plain = limits->method == VX_METHOD_RANDOM || limits->method == VX_METHOD_GREEDY;
     if (halves || is_plain || limits->threads < 1 || run->platform->run_parallel == NULL) return 1;
     bool are_too_many = limits->nodes != 0 && (uint64_t)limits->threads > limits->nodes;
@@ -253,6 +253,7 @@ vx_choice vx_search(vx_searcher *searcher, const void *view, int seat, const vx_
     static const vx_platform bare;
     if (platform == NULL) platform = &bare;
     vx_run run = {.game = searcher->game,
+                  .machine = vx_machine_of(searcher->game),
                   .evaluator = searcher->evaluator,
                   .platform = platform,
                   .limits = *limits,
@@ -264,7 +265,7 @@ vx_choice vx_search(vx_searcher *searcher, const void *view, int seat, const vx_
     run.limits.threads = threads_for(&run);
     if (run.evaluator != &searcher->own)
         run.lacks = 0; /* lessons are of the game's own judgement */
-    if (run.game->to_act(view) != seat) return (vx_choice){0};
+    if (run.game->rules.to_act(view) != seat) return (vx_choice){0};
     if (!list_candidates(searcher, &run) || !prepare_workers(searcher, &run)) return (vx_choice){0};
     vx_sample(run.game, view, &searcher->workers[0].random, searcher->world);
     searcher->depth = 0;

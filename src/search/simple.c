@@ -52,7 +52,7 @@ static double mean_of_chance(vx_worker *worker, vx_frame *frame, vx_frame *next,
     double sum = 0, weights = 0;
     for (int i = 0; i < (all ? frame->count : GREEDY_DRAWS); i++) {
         vx_action outcome = all ? frame->actions[i] : vx_draw_outcome(worker, frame->state);
-        double weight = all ? (double)worker->run->game->chance_weight(frame->state, outcome) : 1;
+        double weight = all ? (double)worker->run->game->chance->weight(frame->state, outcome) : 1;
         vx_step(worker, next, frame->state, outcome);
         sum += weight * turn_value(worker, next, ply + 1);
         weights += weight;
@@ -76,7 +76,7 @@ static double best_of_own(vx_worker *worker, vx_frame *frame, vx_frame *next, in
 static double turn_value(vx_worker *worker, vx_frame *frame, int ply)
 {
     const vx_run *run = worker->run;
-    int actor = run->game->to_act(frame->state);
+    int actor = run->game->rules.to_act(frame->state);
     bool may_go_on = ply < GREEDY_PLIES && !vx_is_out_of_budget(worker);
     vx_frame *next = may_go_on ? vx_frame_at(worker, ply + 1) : NULL;
     if (next != NULL && actor == VX_CHANCE) return mean_of_chance(worker, frame, next, ply);
@@ -99,7 +99,7 @@ static void notice_candidates(vx_searcher *searcher, vx_worker *worker, vx_frame
 void vx_choose_greedily(vx_searcher *searcher, vx_worker *worker)
 {
     const vx_run *run = worker->run;
-    int worlds = run->game->sample != NULL ? GREEDY_WORLDS : 1, seen = 0;
+    int worlds = run->game->knowledge != NULL ? GREEDY_WORLDS : 1, seen = 0;
     vx_frame *root = vx_frame_at(worker, 0), *next = vx_frame_at(worker, 1);
     if (root == NULL || next == NULL) return;
     notice_candidates(searcher, worker, root);

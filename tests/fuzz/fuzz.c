@@ -85,7 +85,8 @@ void demand_sound(const vx_game *game, const void *state)
         vx_sample(game, &copy, &random, &play);
         play_on(game, &play, 15, 1);
     }
-    if (game->sample != NULL) return; /* it may be a view, which is played only through samples */
+    if (game->knowledge != NULL)
+        return; /* it may be a view, which is played only through samples */
     memcpy(&play, state, vx_state_size(game));
     play_on(game, &play, 30, 1);
 }

@@ -167,7 +167,7 @@ static void an_army_can_be_filled_up(void **state)
             assert_int_equal(wm_roster_points(&b.side[0].list), wm_roster_points(&usual));
             begin(name, "orcs", sizes[k]);
             vx_action actions[ACTIONS_MAX];
-            int count = game->list(&b, actions);
+            int count = game->rules.list(&b, actions);
             vx_apply(game, &b, actions[count - 1]); /* the last thing that may be taken */
             fill_up();
             if (k > 0) assert_true(wm_roster_points(&b.side[0].list) * 10 >= b.points * 8);
@@ -234,7 +234,7 @@ static void check_steps(vx_action a, const char *text)
 {
     char steps[128];
     vx_text out = vx_text_on(steps, sizeof steps);
-    game->steps(&b, a, &out);
+    game->page->steps(&b, a, &out);
     const char *key = strchr(text, ' ');
     if (key == NULL)
         assert_string_equal(steps, text);
@@ -242,7 +242,7 @@ static void check_steps(vx_action a, const char *text)
         assert_true(steps[0] == '+' && strcmp(steps + 1, key + 1) == 0);
     vx_reader in = vx_read(steps);
     vx_action again = 0;
-    if (key != NULL) assert_true(game->parse_steps(&b, &in, &again) && again == a);
+    if (key != NULL) assert_true(game->page->parse_steps(&b, &in, &again) && again == a);
 }
 
 /* list() and check() agree on every choice, and whatever is listed reads back. */
@@ -328,7 +328,7 @@ static void the_page_knows_all_armies(void **state)
     static char json[1 << 18];
     for (vx_language language = 0; language < VX_LANGUAGES; language++) {
         vx_text out = vx_text_on(json, sizeof json);
-        game->facts(language, &out);
+        game->page->facts(language, &out);
         assert_false(out.cut);
         for (int i = 0; i < wm_army_count; i++)
             assert_non_null(strstr(json, wm_armies[i]->name[language]));
@@ -337,7 +337,7 @@ static void the_page_knows_all_armies(void **state)
     begin("build-empire", "orcs", "1000");
     apply("take knights");
     vx_text out = vx_text_on(json, sizeof json);
-    game->scene(&b, &out);
+    game->page->scene(&b, &out);
     assert_non_null(strstr(json, "\"points\":1000"));
     assert_non_null(strstr(json, "\"cost\":110"));
 }

@@ -121,7 +121,7 @@ static void chances_hold_in_games_not_seen(void **state)
     for (int g = 0; g < vx_game_count(); g++)
         for (int k = 0; k < VX_JUDGEMENTS; k++) {
             const vx_game *game = vx_game_at(g);
-            if (game->chances[k].count == 0) continue;
+            if (vx_machine_of(game)->chances[k].count == 0) continue;
             assert_int_equal(refuted_bins(game, (vx_judgement)k, vx_chance_of_value), 0);
             assert_true(game_count >= (strcmp(vx_game_id(game), "warmaster") == 0 ? 40 : 400));
         }
@@ -167,7 +167,7 @@ static void chances_never_fall_and_leave_certainty_to_proofs(void **state)
         for (int k = 0; k < VX_JUDGEMENTS; k++) {
             const vx_game *game = vx_game_at(g);
             int last = 0;
-            if (game->chances[k].count == 0) continue;
+            if (vx_machine_of(game)->chances[k].count == 0) continue;
             for (int value = -VX_CERTAIN; value <= VX_CERTAIN; value += 5) {
                 int chance = vx_chance_of_value(game, (vx_judgement)k, value);
                 assert_in_range(chance, last, 999);
@@ -176,7 +176,7 @@ static void chances_never_fall_and_leave_certainty_to_proofs(void **state)
             assert_in_range(vx_chance_of_value(game, (vx_judgement)k, -VX_CERTAIN), 1, 200);
             assert_in_range(last, 800, 999);
         }
-    assert_non_null(vx_game_find("war-chest")->chances);
+    assert_non_null(vx_game_find("war-chest")->machine->chances);
     assert_int_equal(vx_chance_of_value(vx_game_find("war-chest"), VX_JUDGEMENT_BLIND, 0),
                      VX_CHANCE_UNKNOWN);
 }

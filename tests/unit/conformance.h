@@ -11,6 +11,7 @@ void lists_are_sound(void **state);
 void list_agrees_with_check(void **state);
 void garbage_is_refused(void **state);
 void games_end_with_fair_scores(void **state);
+void parts_are_whole(void **state);
 void options_are_kept(void **state);
 
 /* conformance_chance.c */

@@ -165,9 +165,10 @@ static void claim_sample_fits(fixture *f, int viewer)
 /* Which stage it is everybody knows, and at an open one everybody sees all. */
 static void claim_openness(fixture *f)
 {
-    if (f->game->is_open == NULL) return;
-    bool open = f->game->is_open(f->state);
-    claim(f, f->game->is_open(f->view) == open, "everybody knows whether something may be hidden");
+    if (f->game->knowledge == NULL || f->game->knowledge->is_open == NULL) return;
+    bool open = f->game->knowledge->is_open(f->state);
+    claim(f, f->game->knowledge->is_open(f->view) == open,
+          "everybody knows whether something may be hidden");
     claim(f, !open || same_bytes(f, f->view, f->state), "at an open stage nothing is hidden");
 }
 
@@ -205,7 +206,7 @@ void views_hide_and_samples_fit(void **state)
     fixture *f = *state;
     something_was_hidden = false;
     visit_states(f, 300, 3, visit_views);
-    bool hides = f->game->view != NULL && !plays_openly(f);
+    bool hides = f->game->knowledge != NULL && !plays_openly(f);
     claim(f, something_was_hidden == hides, "samples differ from the truth where a game hides it");
 }
 

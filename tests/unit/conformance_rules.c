@@ -89,7 +89,8 @@ static void visit_forgetful_view(fixture *f)
     if (actor < 0) return;
     vx_view(game, f->state, actor, f->view);
     int count = vx_list(game, f->view, f->list);
-    memset((char *)f->view + game->memory_from, 0, game->memory_to - game->memory_from);
+    size_t from = vx_machine_of(game)->memory_from, to = vx_machine_of(game)->memory_to;
+    memset((char *)f->view + from, 0, to - from);
     bool same = vx_list(game, f->view, f->other) == count &&
                 memcmp(f->other, f->list, (size_t)count * sizeof *f->list) == 0;
     claim(f, same, "what is only remembered does not change the list");
@@ -135,10 +136,10 @@ static bool may_walk_all;
 static void visit_encodable(fixture *f)
 {
     int count = sorted_list(f), found = 0;
-    uint64_t all = f->game->encodable_count;
+    uint64_t all = f->game->rules.encodable_count;
     bool whole = all <= FEW || may_walk_all;
     for (uint64_t i = 0; i < (whole ? all : SHARE); i++) {
-        vx_action action = f->game->encodable(whole ? i : vx_random_below(&f->random, all));
+        vx_action action = f->game->rules.encodable(whole ? i : vx_random_below(&f->random, all));
         claim_agreement(f, action, count);
         if (is_listed(action, f->list, count)) found++;
     }
@@ -149,7 +150,7 @@ static void visit_encodable(fixture *f)
 void list_agrees_with_check(void **state)
 {
     fixture *f = *state;
-    uint64_t all = f->game->encodable_count;
+    uint64_t all = f->game->rules.encodable_count;
     if (all == 0) return;
     uint64_t visits = WALK_BUDGET / (all <= FEW ? all : SHARE);
     may_walk_all = games_to_play(f) >= LONG_RUN;
@@ -201,7 +202,7 @@ static void claim_fair_scores(fixture *f)
 static void visit_evaluation(fixture *f)
 {
     for (int seat = 0; seat < vx_seats(f->game, f->state); seat++) {
-        int value = f->game->evaluate(f->state, seat);
+        int value = vx_machine_of(f->game)->evaluate(f->state, seat);
         claim(f, value >= -10000 && value <= 10000, "an evaluation lies within its bounds");
     }
 }
@@ -220,7 +221,45 @@ void games_end_with_fair_scores(void **state)
         claim_fair_scores(f);
     }
     claim(f, ended > games_to_play(f) / 2, "most random games end");
-    if (f->game->evaluate != NULL) visit_states(f, 500, 2, visit_evaluation);
+    if (vx_machine_of(f->game)->evaluate != NULL) visit_states(f, 500, 2, visit_evaluation);
+}
+
+/* ---- Parts ---- */
+
+static bool has_whole_rules(const vx_game_rules *r)
+{
+    bool walks = (r->encodable_count > 0) == (r->encodable != NULL);
+    return walks && r->setup != NULL && r->seats != NULL && r->to_act != NULL && r->list != NULL &&
+           r->check != NULL && r->apply != NULL && r->score != NULL;
+}
+
+static bool has_whole_text(const vx_game_text *t)
+{
+    return t->format_action != NULL && t->parse_action != NULL && t->describe_action != NULL &&
+           t->format_position != NULL && t->parse_position != NULL && t->show != NULL;
+}
+
+/* Callers ask for a part and then call what it must have. */
+void parts_are_whole(void **state)
+{
+    fixture *f = *state;
+    const vx_game *game = f->game;
+    const vx_game_chance *c = game->chance;
+    const vx_game_knowledge *k = game->knowledge;
+    const vx_game_assets *a = game->assets;
+    const vx_game_page *p = game->page;
+    claim(f, has_whole_rules(&game->rules), "rules are whole");
+    claim(f, has_whole_text(&game->text), "text is whole");
+    claim(f, c == NULL || (c->total != NULL && c->weight != NULL && c->pick != NULL),
+          "chance is whole or not there");
+    claim(f, k == NULL || (k->view != NULL && k->sample != NULL && k->hide_action != NULL),
+          "knowledge is whole or not there");
+    claim(f, a == NULL || (a->kinds > 0 && a->count != NULL && a->name != NULL),
+          "assets are whole or not there");
+    claim(f,
+          p == NULL ||
+              (p->facts != NULL && p->scene != NULL && p->steps != NULL && p->parse_steps != NULL),
+          "the page is whole or not there");
 }
 
 /* ---- Options ---- */

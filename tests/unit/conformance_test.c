@@ -19,6 +19,7 @@ static const struct {
     {"list_agrees_with_check", list_agrees_with_check},
     {"garbage_is_refused", garbage_is_refused},
     {"games_end_with_fair_scores", games_end_with_fair_scores},
+    {"parts_are_whole", parts_are_whole},
     {"options_are_kept", options_are_kept},
     {"chance_adds_up", chance_adds_up},
     {"odds_add_up", odds_add_up},

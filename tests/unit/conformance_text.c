@@ -58,9 +58,9 @@ static void visit_action_texts(fixture *f)
     free(lines);
     claim(f, unique, "notation tells actions apart");
     /* A well-formed illegal action is printed and read like a legal one. */
-    for (int i = 0; i < 50 && f->game->encodable_count > 0; i++)
-        claim_action_text(
-            f, f->game->encodable(vx_random_below(&f->random, f->game->encodable_count)));
+    for (int i = 0; i < 50 && f->game->rules.encodable_count > 0; i++)
+        claim_action_text(f, f->game->rules.encodable(
+                                 vx_random_below(&f->random, f->game->rules.encodable_count)));
 }
 
 void actions_print_and_parse(void **state)
@@ -95,7 +95,7 @@ static void claim_position_text(fixture *f, const void *state)
 static void visit_position_texts(fixture *f)
 {
     claim_position_text(f, f->state);
-    for (int i = 0; i < viewer_count(f) && f->game->view != NULL; i++) {
+    for (int i = 0; i < viewer_count(f) && f->game->knowledge != NULL; i++) {
         vx_view(f->game, f->state, viewer_at(f, i), f->view);
         claim_position_text(f, f->view);
     }
@@ -227,9 +227,10 @@ static void visit_descriptions(fixture *f)
 {
     int count = vx_list(f->game, f->state, f->list);
     char sentence[1024];
-    for (vx_language language = 0; language < VX_LANGUAGES && f->game->status != NULL; language++) {
+    for (vx_language language = 0; language < VX_LANGUAGES && f->game->text.status != NULL;
+         language++) {
         vx_text status = vx_text_on(sentence, sizeof sentence);
-        f->game->status(f->state, language, &status);
+        f->game->text.status(f->state, language, &status);
         claim_sentence(f, language, sentence, "whose turn it is");
     }
     for (int i = 0; i < count; i++) {
@@ -288,36 +289,36 @@ static void claim_steps(fixture *f, vx_action action)
 {
     vx_action read;
     vx_text steps = vx_text_on(text, sizeof text);
-    f->game->steps(f->state, action, &steps);
+    f->game->page->steps(f->state, action, &steps);
     bool chance = vx_to_act(f->game, f->state) == VX_CHANCE;
     claim_action(f, chance || steps.length > 0, "an action has steps", action);
-    if (chance || f->game->parse_steps == NULL) return;
+    if (chance) return;
     vx_reader in = vx_read(text);
-    bool parses = f->game->parse_steps(f->state, &in, &read);
+    bool parses = f->game->page->parse_steps(f->state, &in, &read);
     claim_action(f, parses, "the steps of an action mean something", action);
     steps = vx_text_on(again, sizeof again);
-    f->game->steps(f->state, read, &steps);
+    f->game->page->steps(f->state, read, &steps);
     claim_action(f, strcmp(text, again) == 0, "the steps of an action lead back to it", action);
 }
 
 static void visit_page(fixture *f)
 {
-    if (f->game->scene != NULL) {
+    if (f->game->page != NULL) {
         vx_text scene = vx_text_on(text, sizeof text);
-        f->game->scene(f->state, &scene);
+        f->game->page->scene(f->state, &scene);
         claim(f, !scene.cut && is_utf8(text) && is_json(text), "the scene is JSON");
     }
     int count = vx_list(f->game, f->state, f->list);
-    for (int i = 0; i < count && f->game->steps != NULL; i++) claim_steps(f, f->list[i]);
+    for (int i = 0; i < count && f->game->page != NULL; i++) claim_steps(f, f->list[i]);
 }
 
 void the_page_is_told(void **state)
 {
     fixture *f = *state;
     start_game(f, 0);
-    for (vx_language language = 0; language < VX_LANGUAGES && f->game->facts != NULL; language++) {
+    for (vx_language language = 0; language < VX_LANGUAGES && f->game->page != NULL; language++) {
         vx_text facts = vx_text_on(facts_text, sizeof facts_text);
-        f->game->facts(language, &facts);
+        f->game->page->facts(language, &facts);
         claim(f, !facts.cut && is_utf8(facts_text) && is_json(facts_text), "the facts are JSON");
         claim(f, has_cyrillic(facts_text) == (language == VX_RUSSIAN), "in their language");
     }

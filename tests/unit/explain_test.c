@@ -86,14 +86,14 @@ static void assets_have_names(void **state)
     (void)state;
     for (int g = 0; g < vx_game_count(); g++) {
         const vx_game *game = vx_game_at(g);
-        if (game->count_assets == NULL) continue;
-        assert_true(game->asset_kinds > 0);
-        for (int kind = 0; kind < game->asset_kinds; kind++) {
+        if (game->assets == NULL) continue;
+        assert_true(game->assets->kinds > 0);
+        for (int kind = 0; kind < game->assets->kinds; kind++) {
             char english[96], russian[96];
             vx_text a = vx_text_on(english, sizeof english),
                     b = vx_text_on(russian, sizeof russian);
-            game->name_asset(kind, VX_ENGLISH, &a);
-            game->name_asset(kind, VX_RUSSIAN, &b);
+            game->assets->name(kind, VX_ENGLISH, &a);
+            game->assets->name(kind, VX_RUSSIAN, &b);
             assert_true(a.length > 2 && b.length > 2);
             assert_string_not_equal(english, russian);
         }
@@ -116,8 +116,8 @@ static void count_through(const vx_game *game, int *most, int *fewest)
         vx_apply(game, position,
                  actor == VX_CHANCE ? vx_chance_pick(game, position, ticket) : actions[ticket]);
         int sum = 0;
-        game->count_assets(position, 0, counts);
-        for (int kind = 0; kind < game->asset_kinds; kind++) sum += counts[kind];
+        game->assets->count(position, 0, counts);
+        for (int kind = 0; kind < game->assets->kinds; kind++) sum += counts[kind];
         if (sum > *most) *most = *fewest = sum;
         if (sum < *fewest) *fewest = sum;
     }

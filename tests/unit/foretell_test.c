@@ -26,7 +26,7 @@ static void claim(const char *action, const char *english, const char *russian)
     for (int language = 0; language < VX_LANGUAGES; language++) {
         char said[256];
         vx_text out = vx_text_on(said, sizeof said);
-        game->foretell(state, read, (vx_language)language, &out);
+        game->page->foretell(state, read, (vx_language)language, &out);
         assert_string_equal(said, wanted[language]);
     }
 }

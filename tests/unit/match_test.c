@@ -132,21 +132,18 @@ static const vx_game toy_game = {
     .id = "toy",
     .state_size = sizeof(toy),
     .action_cap = 2,
-    .seats = toy_seats,
-    .to_act = toy_to_act,
-    .list = toy_list,
-    .check = toy_check,
-    .apply = toy_apply,
-    .score = toy_score,
-    .chance_total = toy_chance_total,
-    .chance_weight = toy_chance_weight,
-    .chance_pick = toy_chance_pick,
-    .view = toy_view,
-    .sample = toy_sample,
-    .hide_action = toy_hide_action,
-    .format_action = toy_format_action,
-    .format_position = toy_format_position,
-};
+    .rules = {.seats = toy_seats,
+              .to_act = toy_to_act,
+              .list = toy_list,
+              .check = toy_check,
+              .apply = toy_apply,
+              .score = toy_score},
+    .text = {.format_action = toy_format_action, .format_position = toy_format_position},
+    .chance = &(const vx_game_chance){.total = toy_chance_total,
+                                      .weight = toy_chance_weight,
+                                      .pick = toy_chance_pick},
+    .knowledge = &(const vx_game_knowledge){
+        .view = toy_view, .sample = toy_sample, .hide_action = toy_hide_action}};
 
 static vx_match *toy_match(vx_action deal)
 {
@@ -225,7 +222,7 @@ static void an_action_that_finds_no_room_is_refused(void **state)
     vx_game small = toy_game;
     toy start = {0};
     vx_problem problem;
-    small.is_overfull = toy_is_overfull;
+    small.rules.is_overfull = toy_is_overfull;
     vx_match *match = vx_match_new(&small, &start, 1);
     assert_true(vx_match_play(match, ACT_DEAL_HEADS, NULL));
     assert_true(vx_match_play(match, ACT_PASS, NULL));
@@ -506,7 +503,7 @@ static void a_record_that_does_not_fit_is_not_written(void **state)
     toy start;
     vx_game wordy = toy_game;
     memset(&start, 0, sizeof start);
-    wordy.format_position = write_too_much;
+    wordy.text.format_position = write_too_much;
     vx_match *match = vx_match_new(&wordy, &start, 1);
     assert_null(vx_match_record(match, VX_UMPIRE, false));
     vx_match_free(match);
@@ -627,7 +624,7 @@ static void real_games_keep_their_secrets_in_records_too(void **state)
     for (int i = 0; i < vx_game_count(); i++) {
         const vx_game *game = vx_game_at(i);
         vx_match *match = random_match(game, 11, 40);
-        for (int seat = 0; seat < vx_seats(game, match->state) && game->view != NULL; seat++) {
+        for (int seat = 0; seat < vx_seats(game, match->state) && game->knowledge != NULL; seat++) {
             void *view = malloc(2 * game->state_size), *world = (char *)view + game->state_size;
             vx_random random;
             vx_random_seed(&random, 5);

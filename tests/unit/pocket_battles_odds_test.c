@@ -155,10 +155,10 @@ static losses expect_roll(const battle *b, losses so_far)
     vx_action rolls[ACTION_CAP];
     losses sum = {{0}, {0}};
     int count = pb_list(b, rolls);
-    double total = (double)game->chance_total(b);
+    double total = (double)game->chance->total(b);
     for (int i = 0; i < count; i++) {
         battle next = *b;
-        double share = (double)game->chance_weight(b, rolls[i]) / total;
+        double share = (double)game->chance->weight(b, rolls[i]) / total;
         pb_apply(&next, rolls[i]);
         losses l = expect(&next, so_far);
         for (int seat = 0; seat < SIDES; seat++) {

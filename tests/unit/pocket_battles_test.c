@@ -307,7 +307,7 @@ static void odds_agree_with_all_falls_of_the_dice(void **state)
 static void all_encodable_actions_are_counted(void **state)
 {
     (void)state;
-    assert_int_equal(game->encodable_count, pb_encodable_count());
+    assert_int_equal(game->rules.encodable_count, pb_encodable_count());
 }
 
 int main(int words, char **word)

@@ -56,7 +56,7 @@ static int minimax(const void *state, int mover, int depth)
     const vx_game *game = bearer();
     int actor = vx_to_act(game, state);
     if (actor == VX_OVER) return vx_score(game, state, 0) * FAR;
-    if (actor != mover && --depth <= 0) return game->evaluate(state, 0);
+    if (actor != mover && --depth <= 0) return game->machine->evaluate(state, 0);
     vx_action actions[ACTIONS_MAX];
     char next[512];
     int best = actor == 0 ? -2 * FAR : 2 * FAR;
@@ -124,9 +124,9 @@ static int count_warriors(void *context, const void *state, int seat)
     const vx_game *game = bearer();
     int own[16], others[16], sum = 0;
     (void)context;
-    game->count_assets(state, seat, own);
-    game->count_assets(state, !seat, others);
-    for (int kind = 0; kind < game->asset_kinds; kind++) sum += 300 * (own[kind] - others[kind]);
+    game->assets->count(state, seat, own);
+    game->assets->count(state, !seat, others);
+    for (int kind = 0; kind < game->assets->kinds; kind++) sum += 300 * (own[kind] - others[kind]);
     return sum;
 }
 
@@ -134,7 +134,7 @@ static void order_by_game(void *context, const void *state, const vx_action *act
                           int *out)
 {
     (void)context;
-    bearer()->order(state, actions, count, out);
+    bearer()->machine->order(state, actions, count, out);
 }
 
 static int value_by(const vx_evaluator *evaluator, const void *position)
@@ -184,7 +184,7 @@ static void order_chest(void *context, const void *state, const vx_action *actio
                         int *out)
 {
     (void)context;
-    vx_game_find("war-chest")->order(state, actions, count, out);
+    vx_game_find("war-chest")->machine->order(state, actions, count, out);
 }
 
 /* How often a search of so many actions judges a state near the start. */
@@ -215,7 +215,7 @@ static void judging_comes_after_playing_on(void **state)
 {
     (void)state;
     enum { ACTIONS = 1400, OVERLOOKING = 5 };
-    int each = 1 + vx_game_find("war-chest")->plays_on;
+    int each = 1 + vx_game_find("war-chest")->machine->plays_on;
     assert_true(each > 1);
     assert_in_range(judgements_within(ACTIONS, 0), 20, ACTIONS / each);
     assert_in_range(judgements_within(ACTIONS, OVERLOOKING), ACTIONS / each + 1, ACTIONS);
@@ -254,7 +254,7 @@ static void errors_are_bounded_and_happen(void **state)
 {
     (void)state;
     const vx_game *game = bearer();
-    const vx_level *level = &game->levels[0];
+    const vx_level *level = &game->machine->levels[0];
     vx_random random;
     uint64_t position[64];
     vx_action actions[ACTIONS_MAX];
@@ -287,7 +287,7 @@ static void levels_only_get_better(void **state)
 {
     (void)state;
     for (int g = 0; g < vx_game_count(); g++) {
-        const vx_level *levels = vx_game_at(g)->levels;
+        const vx_level *levels = vx_machine_of(vx_game_at(g))->levels;
         for (int i = 1; levels != NULL && i < VX_LEVEL_MAX; i++) {
             assert_true(levels[i].is_blind <= levels[i - 1].is_blind);
             assert_true(levels[i].misjudges <= levels[i - 1].misjudges);

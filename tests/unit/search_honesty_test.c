@@ -138,7 +138,7 @@ static void no_registered_game_is_peeked_into(void **state)
     (void)state;
     for (int g = 0; g < vx_game_count(); g++) {
         const vx_game *game = vx_game_at(g);
-        if (game->sample == NULL) continue; /* nothing is hidden */
+        if (game->knowledge == NULL) continue; /* nothing is hidden */
         const secret *asked = secret_of(game);
         table t;
         lay_table(&t, game, asked != NULL ? few_bots : all_bots);

@@ -84,9 +84,9 @@ static void nim_is_solved(void **state)
         assert_int_equal(best.proof, is_won ? VX_WINS : VX_LOSES);
         assert_int_equal(best.value, is_won ? VX_CERTAIN : -VX_CERTAIN);
         if (!is_won) continue;
-        nim_game.apply(&game, best.action);
+        nim_game.rules.apply(&game, best.action);
         best = best_of(&nim_game, &game, 0, "alphabeta:depth=20");
-        nim_game.apply(&game, best.action);
+        nim_game.rules.apply(&game, best.action);
         assert_int_equal(game.heap[0] ^ game.heap[1] ^ game.heap[2], 0);
     }
 }
@@ -105,7 +105,7 @@ static void mcts_finds_the_win_in_nim(void **state)
     (void)state;
     nim game = make_nim(1, 2, 4); /* only taking three from the heap of four wins */
     assert_int_equal(best_of(&nim_game, &game, 0, "mcts:nodes=40000").action, 2);
-    nim_game.apply(&game, 2);
+    nim_game.rules.apply(&game, 2);
     assert_int_equal(best_of(&nim_game, &game, 0, "mcts:nodes=40000").action, 101);
 }
 
@@ -181,16 +181,16 @@ static void the_promising_is_left_for_what_proves_better(void **state)
 {
     (void)state;
     vx_game game = climb_game;
+    vx_game_machine machine = {
+        .evaluate = lead_in_steps, .order = throws_look_better, .stage = steps_in_all};
     climb start = on_heights(0, 0);
-    game.evaluate = lead_in_steps;
-    game.order = throws_look_better;
-    game.stage = steps_in_all;
+    game.machine = &machine;
     vx_candidate best = best_of(&game, &start, 0, "mcts:nodes=4000");
     assert_int_equal(best.action, CLIMB_STEP);
     assert_in_range(best.value, 1999, 2000);
     assert_true(best.visits > 100);
     assert_int_equal(best_of(&game, &start, 0, "mcts:nodes=1").action, CLIMB_THROW);
-    game.stage = not_begun;
+    machine.stage = not_begun;
     assert_int_equal(best_of(&game, &start, 0, "mcts:nodes=4000").action, CLIMB_THROW);
 }
 
@@ -248,7 +248,8 @@ static int stones_to_the_unlearned(const void *state, int seat, unsigned lacks)
 {
     const nim *game = state;
     int stones = game->heap[0] + game->heap[1] + game->heap[2];
-    return lacks & 1 ? (seat == 0 ? 1 : -1) * (500 - 10 * stones) : nim_game.evaluate(state, seat);
+    return lacks & 1 ? (seat == 0 ? 1 : -1) * (500 - 10 * stones)
+                     : nim_game.machine->evaluate(state, seat);
 }
 
 /* Of 18 stones at most 7 are taken, and at least 1. */
@@ -258,10 +259,12 @@ static void lessons_are_lacked_by_those_without_them(void **state)
         {.depth = 1, .lacks = 1}, {.depth = 1, .lacks = 2}, [4] = {.overlooks = {100, 100}}};
     (void)state;
     vx_game game = nim_game;
+    vx_game_machine machine = *nim_game.machine;
     nim start = make_nim(5, 6, 7);
-    game.evaluate_lacking = stones_to_the_unlearned;
-    game.sees_threats = true;
-    game.levels = levels;
+    machine.evaluate_lacking = stones_to_the_unlearned;
+    machine.sees_threats = true;
+    machine.levels = levels;
+    game.machine = &machine;
     assert_int_equal(best_of(&game, &start, 0, "alphabeta:depth=1").value, 170);
     assert_int_equal(best_of(&game, &start, 0, "level1").value, 390);
     assert_int_equal(best_of(&game, &start, 0, "level2").value, 170);
@@ -280,10 +283,12 @@ static void another_judgement_lacks_nothing(void **state)
 {
     (void)state;
     vx_game game = nim_game;
+    vx_game_machine machine = *nim_game.machine;
     nim start = make_nim(5, 6, 7);
     vx_evaluator other = {.evaluate = always_42};
     vx_limits greedy = limits_named("greedy");
-    game.evaluate_lacking = stones_to_the_unlearned;
+    machine.evaluate_lacking = stones_to_the_unlearned;
+    game.machine = &machine;
     vx_searcher *searcher = vx_searcher_new(&game, MEMORY);
     vx_searcher_use(searcher, &other);
     assert_int_equal(vx_search(searcher, &start, 0, &greedy, NULL).candidates[0].value, 42);
@@ -419,7 +424,7 @@ static int ordered_since_look, ordered_at_most;
 
 static void order_and_count(const void *state, const vx_action *actions, int count, int *out)
 {
-    vx_game_find("warmaster")->order(state, actions, count, out);
+    vx_game_find("warmaster")->machine->order(state, actions, count, out);
     if (++ordered_since_look > ordered_at_most) ordered_at_most = ordered_since_look;
 }
 
@@ -435,17 +440,20 @@ static void slow_games_look_at_every_action(void **state)
 {
     (void)state;
     vx_game game = *vx_game_find("warmaster");
+    vx_game_machine machine = *game.machine;
     void *position = calloc(1, game.state_size);
     vx_random random;
     int looks = 0;
     vx_platform platform = {.context = &looks, .should_stop = look_and_go_on};
     vx_limits limits = {.nodes = 150};
-    game.order = order_and_count;
+    machine.order = order_and_count;
+    game.machine = &machine;
     vx_random_seed(&random, 3);
     assert_true(vx_setup(&game, position, NULL, 0, NULL));
     vx_searcher *searcher = vx_searcher_new(&game, MEMORY);
     vx_action *all = malloc((size_t)game.action_cap * sizeof *all);
-    while (game.stage(position) == 0 || vx_list(&game, position, all) < 5) { /* orders are due */
+    while (game.machine->stage(position) == 0 ||
+           vx_list(&game, position, all) < 5) { /* orders are due */
         int actor = vx_to_act(&game, position);
         vx_action action = actor == VX_CHANCE
                                ? vx_chance_draw(&game, position, &random)

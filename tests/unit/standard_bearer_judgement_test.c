@@ -43,9 +43,9 @@ static void claim_no_colour(const standard_bearer *game)
 static vx_action draw(const standard_bearer *game, vx_random *random)
 {
     const vx_game *rules = &standard_bearer_game;
-    if (rules->to_act(game) == VX_CHANCE) return vx_chance_draw(rules, game, random);
+    if (rules->rules.to_act(game) == VX_CHANCE) return vx_chance_draw(rules, game, random);
     static vx_action actions[2048];
-    return actions[vx_random_below(random, (uint64_t)rules->list(game, actions))];
+    return actions[vx_random_below(random, (uint64_t)rules->rules.list(game, actions))];
 }
 
 static void neither_colour_is_favoured(void **unused)
@@ -59,8 +59,9 @@ static void neither_colour_is_favoured(void **unused)
     int judged = 0;
     vx_random_seed(&random, 1);
     for (int i = 0; i < GAMES; i++) {
-        assert_true(rules->setup(&game, NULL, 0, &why));
-        for (; rules->to_act(&game) != VX_OVER; rules->apply(&game, draw(&game, &random))) {
+        assert_true(rules->rules.setup(&game, NULL, 0, &why));
+        for (; rules->rules.to_act(&game) != VX_OVER;
+             rules->rules.apply(&game, draw(&game, &random))) {
             if (game.phase != PHASE_MOVE) continue;
             claim_no_colour(&game);
             judged++;

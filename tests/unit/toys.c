@@ -67,12 +67,12 @@ const vx_game nim_game = {.id = "nim",
                           .seats_max = 2,
                           .state_size = sizeof(nim),
                           .action_cap = 32,
-                          .seats = two_seats,
-                          .to_act = nim_to_act,
-                          .list = nim_list,
-                          .apply = nim_apply,
-                          .score = nim_score,
-                          .evaluate = nim_evaluate};
+                          .rules = {.seats = two_seats,
+                                    .to_act = nim_to_act,
+                                    .list = nim_list,
+                                    .apply = nim_apply,
+                                    .score = nim_score},
+                          .machine = &(const vx_game_machine){.evaluate = nim_evaluate}};
 
 nim make_nim(int a, int b, int c)
 {
@@ -139,14 +139,13 @@ const vx_game climb_game = {.id = "climb",
                             .seats_max = 2,
                             .state_size = sizeof(climb),
                             .action_cap = 8,
-                            .seats = two_seats,
-                            .to_act = climb_to_act,
-                            .list = climb_list,
-                            .apply = climb_apply,
-                            .score = climb_score,
-                            .chance_total = climb_total,
-                            .chance_weight = climb_weight,
-                            .chance_pick = climb_pick};
+                            .rules = {.seats = two_seats,
+                                      .to_act = climb_to_act,
+                                      .list = climb_list,
+                                      .apply = climb_apply,
+                                      .score = climb_score},
+                            .chance = &(const vx_game_chance){
+                                .total = climb_total, .weight = climb_weight, .pick = climb_pick}};
 
 /* ---- Duel ---- */
 
@@ -251,19 +250,18 @@ static vx_action duel_hide(const void *state, vx_action action, int seat)
     return ((const duel *)state)->stage == DUEL_DRAWING && seat != 0 ? DUEL_UNKNOWN : action;
 }
 
-const vx_game duel_game = {.id = "duel",
-                           .seats_min = 2,
-                           .seats_max = 2,
-                           .state_size = sizeof(duel),
-                           .action_cap = 8,
-                           .seats = two_seats,
-                           .to_act = duel_to_act,
-                           .list = duel_list,
-                           .apply = duel_apply,
-                           .score = duel_score,
-                           .chance_total = duel_total,
-                           .chance_weight = duel_weight,
-                           .chance_pick = duel_pick,
-                           .view = duel_view,
-                           .sample = duel_sample,
-                           .hide_action = duel_hide};
+const vx_game duel_game = {
+    .id = "duel",
+    .seats_min = 2,
+    .seats_max = 2,
+    .state_size = sizeof(duel),
+    .action_cap = 8,
+    .rules = {.seats = two_seats,
+              .to_act = duel_to_act,
+              .list = duel_list,
+              .apply = duel_apply,
+              .score = duel_score},
+    .chance =
+        &(const vx_game_chance){.total = duel_total, .weight = duel_weight, .pick = duel_pick},
+    .knowledge = &(const vx_game_knowledge){
+        .view = duel_view, .sample = duel_sample, .hide_action = duel_hide}};

@@ -47,7 +47,7 @@ static void apply_to(belief *next, const possibility *from, vx_action action, do
 {
     war_chest after;
     memcpy(&after, &from->state, sizeof after);
-    game->apply(&after, action);
+    game->rules.apply(&after, action);
     add_possibility(next, &after, from->weight * factor);
 }
 
@@ -71,13 +71,13 @@ static void follow(belief *next, const possibility *from, const char *seen)
     vx_action actions[WC_ACTION_CAP];
     char text[128];
     const war_chest *s = &from->state;
-    int count = game->list(s, actions);
+    int count = game->rules.list(s, actions);
     for (int i = 0; i < count; i++) {
-        vx_action shown = game->hide_action(s, actions[i], next->observer);
+        vx_action shown = game->knowledge->hide_action(s, actions[i], next->observer);
         vx_format_action(game, s, shown, text, sizeof text);
         if (strcmp(text, seen) != 0) continue;
-        double factor = s->actor == VX_CHANCE ? (double)game->chance_weight(s, actions[i]) /
-                                                    (double)game->chance_total(s)
+        double factor = s->actor == VX_CHANCE ? (double)game->chance->weight(s, actions[i]) /
+                                                    (double)game->chance->total(s)
                                               : chance_of_coin(s, actions[i]);
         apply_to(next, from, actions[i], factor);
     }
@@ -135,9 +135,9 @@ static void print_mismatch(const possibility *p, double found)
 void views_are_equal(const belief *b, war_chest *view)
 {
     war_chest other;
-    game->view(&b->at[0].state, b->observer, view);
+    game->knowledge->view(&b->at[0].state, b->observer, view);
     for (int i = 1; i < b->count; i++) {
-        game->view(&b->at[i].state, b->observer, &other);
+        game->knowledge->view(&b->at[i].state, b->observer, &other);
         assert_memory_equal(view, &other, sizeof other);
     }
 }
@@ -173,7 +173,7 @@ void samples_follow(belief *belief_of_all)
     vx_random_seed(&random, 7);
     for (int n = 0; n < SAMPLES; n++) {
         int i = 0;
-        game->sample(&view, &random, &sample);
+        game->knowledge->sample(&view, &random, &sample);
         while (i < b->count && !hides_alike(&b->at[i].state, &sample)) i++;
         assert_true(i < b->count); /* nothing impossible is drawn */
         hits[i]++;

@@ -67,7 +67,7 @@ static vx_action pick(const war_chest *s, vx_random *random)
 {
     vx_action actions[WC_ACTION_CAP], spying[WC_ACTION_CAP];
     if (s->actor == VX_CHANCE) return vx_chance_draw(game, s, random);
-    int count = game->list(s, actions), spies = 0;
+    int count = game->rules.list(s, actions), spies = 0;
     for (int i = 0; i < count; i++)
         if (is_spying(actions[i])) spying[spies++] = actions[i];
     if (spies > 0 && vx_random_below(random, 2) == 0)
@@ -96,9 +96,9 @@ static void play_on(war_chest *truth, belief *b, vx_random *random)
 {
     char text[VX_ACTION_TEXT_CAP];
     vx_action action = pick(truth, random);
-    vx_action seen = game->hide_action(truth, action, b->observer);
+    vx_action seen = game->knowledge->hide_action(truth, action, b->observer);
     vx_format_action(game, truth, seen, text, sizeof text);
-    game->apply(truth, action);
+    game->rules.apply(truth, action);
     see(b, text);
     normalise_belief(b);
     if (truth->node == NODE_SPY && frame_seat(top_frame(truth)) == b->observer)

@@ -146,7 +146,7 @@ static void the_phase_ends_with_a_clean_slate(void **state)
     apply("hold A1");
     for (int guard = 0; b.phase == PHASE_COMBAT && guard < 40; guard++) {
         if (acts() == VX_CHANCE)
-            warmaster_game.apply(&b, warmaster_game.chance_pick(&b, 0));
+            warmaster_game.rules.apply(&b, warmaster_game.chance->pick(&b, 0));
         else
             answer();
     }

@@ -37,8 +37,8 @@ static void deploy_all(void)
 {
     static vx_action all[1 << 16];
     for (int i = 0; i < 500 && b.round == 0; i++) {
-        assert_true(warmaster_game.list(&b, all) > 0);
-        warmaster_game.apply(&b, all[0]);
+        assert_true(warmaster_game.rules.list(&b, all) > 0);
+        warmaster_game.rules.apply(&b, all[0]);
     }
     assert_int_equal(b.round, 1);
 }
@@ -53,9 +53,9 @@ static int lay_all(void)
     static vx_action all[1 << 16];
     int count = 0;
     for (; b.task_count > 0 && top_task(&b)->kind == TASK_LAYING; count++) {
-        int listed = warmaster_game.list(&b, all);
+        int listed = warmaster_game.rules.list(&b, all);
         assert_true(listed > 1);
-        warmaster_game.apply(&b, all[listed - 1]);
+        warmaster_game.rules.apply(&b, all[listed - 1]);
         survives_text();
     }
     return count;
@@ -127,7 +127,7 @@ static void one_side_sets_up_first_and_moves_first(void **state)
         begin(TINY " deploy=side");
         assert_int_equal(b.phase, PHASE_LOTS);
         apply("first 2 5");
-        assert_int_equal(warmaster_game.to_act(&b), 1);
+        assert_int_equal(warmaster_game.rules.to_act(&b), 1);
         survives_text();
         apply(yes ? "yes" : "no");
         int lead = yes ? 1 : 0;
@@ -135,12 +135,12 @@ static void one_side_sets_up_first_and_moves_first(void **state)
         assert_int_equal(b.beginner, lead);
         static vx_action all[1 << 16];
         for (int i = 0; i < 5; i++) { /* four units and the General, all of one side */
-            assert_int_equal(warmaster_game.to_act(&b), lead);
+            assert_int_equal(warmaster_game.rules.to_act(&b), lead);
             survives_text();
-            warmaster_game.list(&b, all);
-            warmaster_game.apply(&b, all[i]);
+            warmaster_game.rules.list(&b, all);
+            warmaster_game.rules.apply(&b, all[i]);
         }
-        assert_int_equal(warmaster_game.to_act(&b), 1 - lead);
+        assert_int_equal(warmaster_game.rules.to_act(&b), 1 - lead);
         assert_int_equal(b.phase, PHASE_DEPLOY);
         deploy_all();
         assert_int_equal(b.first, lead);
@@ -153,7 +153,7 @@ static void sides_are_rolled_for_or_chosen(void **state)
 {
     (void)state;
     begin(TINY " map=old-fort sides=roll");
-    assert_int_equal(warmaster_game.to_act(&b), VX_CHANCE);
+    assert_int_equal(warmaster_game.rules.to_act(&b), VX_CHANCE);
     battlefield as_given = b.table, turned = b.table;
     wm_turn_table(&turned);
     assert_true(memcmp(&as_given, &turned, sizeof turned) != 0);
@@ -167,7 +167,7 @@ static void sides_are_rolled_for_or_chosen(void **state)
     survives_text();
     deploy_all();
     begin(TINY " map=old-fort sides=choose");
-    assert_int_equal(warmaster_game.to_act(&b), 1);
+    assert_int_equal(warmaster_game.rules.to_act(&b), 1);
     before = b;
     apply("no");
     assert_memory_equal(&b.table, &as_given, sizeof as_given);
@@ -235,8 +235,8 @@ static void samples_fill_what_is_unseen(void **state)
     vx_random_seed(&random, 5);
     begin(TINY " deploy=screen");
     while (b.turn == 0) {
-        warmaster_game.list(&b, all);
-        warmaster_game.apply(&b, all[0]);
+        warmaster_game.rules.list(&b, all);
+        warmaster_game.rules.apply(&b, all[0]);
     }
     wm_view(&b, 1, &seen);
     assert_false(is_on_table(&seen.side[0].unit[0]));
@@ -245,7 +245,7 @@ static void samples_fill_what_is_unseen(void **state)
     assert_true(drawn.side[0].person[0].flags & PERSON_ON_TABLE);
     wm_view(&drawn, 1, &again);
     assert_memory_equal(&again, &seen, sizeof seen);
-    assert_int_equal(warmaster_game.to_act(&drawn), 1);
+    assert_int_equal(warmaster_game.rules.to_act(&drawn), 1);
     deploy_all();
     wm_view(&b, 1, &seen);
     assert_memory_equal(&seen, &b, sizeof b); /* the screen is gone */

@@ -33,7 +33,7 @@ static void charged_archers_shoot_at_once(void **state)
 {
     (void)state;
     charge_home("empire:knights+knights", "empire:crossbowmen");
-    assert_int_equal(warmaster_game.to_act(&b), 1);
+    assert_int_equal(warmaster_game.rules.to_act(&b), 1);
     illegal("end", "WM-SHOOT-33");
     illegal("shoot B1 A2", "WM-SHOOT-31");
     assert_int_equal(listed(), 2);
@@ -49,7 +49,7 @@ static void charged_archers_shoot_at_once(void **state)
     assert_int_equal(unit_named("A1")->struck, 0);
     assert_int_equal(unit_named("A1")->driver, 0);
     assert_int_equal(b.phase, PHASE_INITIATIVE);
-    assert_int_equal(warmaster_game.to_act(&b), 0); /* and the turn goes on */
+    assert_int_equal(warmaster_game.rules.to_act(&b), 0); /* and the turn goes on */
 }
 
 /* EX-23, WM-SHOOT-36, WM-SHOOT-38: three hits remove a stand at once, and all three count */
@@ -60,7 +60,7 @@ static void stands_shot_while_charging_do_not_fight(void **state)
     apply("shoot B1 A1");
     apply("hits 3");
     apply("hits 0");
-    assert_int_equal(warmaster_game.to_act(&b), 0); /* the charger's owner chooses */
+    assert_int_equal(warmaster_game.rules.to_act(&b), 0); /* the charger's owner chooses */
     apply("remove A1 3");
     assert_int_equal(unit_named("A1")->stands, 2);
     assert_int_equal(unit_named("A1")->wounds, 0);
@@ -101,7 +101,7 @@ static void unarmed_units_are_not_asked(void **state)
     (void)state;
     charge_home("empire:knights", "empire:halberdiers");
     assert_int_equal(b.task_count, 0);
-    assert_int_equal(warmaster_game.to_act(&b), 0);
+    assert_int_equal(warmaster_game.rules.to_act(&b), 0);
 }
 
 /* WM-SHOOT-32, AMB-27: who is touched is charged, though another was the target; the order in which
@@ -115,7 +115,7 @@ static void every_unit_that_is_touched_may_shoot(void **state)
     put("B2", FORM_LINE, 62, 39, 180);
     start_initiative();
     apply("charge A1 B1");
-    assert_int_equal(warmaster_game.to_act(&b), 1);
+    assert_int_equal(warmaster_game.rules.to_act(&b), 1);
     stand_list s;
     wm_list_stands(&b, &s);
     assert_true(wm_units_touch(&s, &b, id_of("A1"), id_of("B2")));
@@ -138,7 +138,7 @@ static void sight_at_any_point_of_the_charge_will_do(void **state)
     put("A1", FORM_COLUMN, 40, 47, 90); /* its way leads from before their line to its flank */
     start_initiative();
     apply("charge A1 B1");
-    assert_int_equal(warmaster_game.to_act(&b), 1);
+    assert_int_equal(warmaster_game.rules.to_act(&b), 1);
     set_up("", "empire:knights", "empire:crossbowmen");
     put("B1", FORM_LINE, 60, 50, 0); /* the same, looking away */
     put("A1", FORM_COLUMN, 40, 47, 90);
@@ -156,7 +156,7 @@ static void all_round_shooters_need_no_front(void **state)
     put("A1", FORM_LINE, 40, 50, 90);
     start_initiative();
     apply("charge A1 B1");
-    assert_int_equal(warmaster_game.to_act(&b), 1);
+    assert_int_equal(warmaster_game.rules.to_act(&b), 1);
     apply("shoot B1 A1");
     wm_dice thrown = wm_task_rules(&b)->dice(&b);
     assert_int_equal(thrown.count, 3);
@@ -250,13 +250,13 @@ static void each_rush_is_answered_in_its_turn(void **state)
     apply("give");
     apply("roll 6 6");
     apply("blunder 6");
-    assert_int_equal(warmaster_game.to_act(&b), 1);
+    assert_int_equal(warmaster_game.rules.to_act(&b), 1);
     assert_true(unit_named("A1")->flags & UNIT_CHARGED);
     assert_false(unit_named("A2")->flags & UNIT_CHARGED);
     survives_text();
     apply("no");
     assert_true(unit_named("A2")->flags & UNIT_CHARGED);
-    assert_int_equal(warmaster_game.to_act(&b), 1);
+    assert_int_equal(warmaster_game.rules.to_act(&b), 1);
     apply("no");
     assert_int_equal(b.phase, PHASE_ORDERS);
     assert_int_equal(b.task_count, 0);

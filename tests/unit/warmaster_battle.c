@@ -108,20 +108,20 @@ vx_action action(const char *text)
 
 bool is_legal(const char *text)
 {
-    return warmaster_game.check(&b, action(text), NULL);
+    return warmaster_game.rules.check(&b, action(text), NULL);
 }
 
 void legal(const char *text)
 {
     vx_problem why = {0};
-    if (!warmaster_game.check(&b, action(text), &why))
+    if (!warmaster_game.rules.check(&b, action(text), &why))
         fail_msg("%s: %s %s", text, why.message->clause, why.message->text[VX_ENGLISH]);
 }
 
 void illegal(const char *text, const char *clause)
 {
     vx_problem why = {0};
-    if (warmaster_game.check(&b, action(text), &why)) fail_msg("%s should be illegal", text);
+    if (warmaster_game.rules.check(&b, action(text), &why)) fail_msg("%s should be illegal", text);
     if (strcmp(why.message->clause, clause) != 0)
         fail_msg("%s: %s, not %s", text, why.message->clause, clause);
     assert_true(strlen(why.message->text[VX_RUSSIAN]) > 0);
@@ -130,7 +130,7 @@ void illegal(const char *text, const char *clause)
 void apply(const char *text)
 {
     legal(text);
-    warmaster_game.apply(&b, action(text));
+    warmaster_game.rules.apply(&b, action(text));
 }
 
 void survives_text(void)
@@ -150,7 +150,7 @@ void survives_text(void)
 
 void due(act_kind kind, int count, int need)
 {
-    assert_int_equal(warmaster_game.to_act(&b), VX_CHANCE);
+    assert_int_equal(warmaster_game.rules.to_act(&b), VX_CHANCE);
     wm_dice dice = wm_task_rules(&b)->dice(&b);
     assert_int_equal(dice.act, kind);
     assert_int_equal(dice.count, count);
@@ -161,7 +161,7 @@ static vx_action all[1 << 16];
 
 int listed(void)
 {
-    return warmaster_game.list(&b, all);
+    return warmaster_game.rules.list(&b, all);
 }
 
 vx_action first_listed(void)

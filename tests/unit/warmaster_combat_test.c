@@ -114,9 +114,9 @@ static void place_the_rest(void)
 {
     static vx_action all[4096];
     for (int guard = 0; topmost() == TASK_PURSUIT && guard < STANDS_MAX; guard++) {
-        assert_true(warmaster_game.list(&b, all) > 0);
-        assert_true(warmaster_game.check(&b, all[0], NULL));
-        warmaster_game.apply(&b, all[0]);
+        assert_true(warmaster_game.rules.list(&b, all) > 0);
+        assert_true(warmaster_game.rules.check(&b, all[0], NULL));
+        warmaster_game.rules.apply(&b, all[0]);
     }
 }
 

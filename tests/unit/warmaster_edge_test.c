@@ -38,7 +38,7 @@ static void drive_over_the_edge(int lost)
     wm_settle(&b);
     apply("driven 9");
     asked("edge");
-    assert_int_equal(warmaster_game.to_act(&b), VX_CHANCE);
+    assert_int_equal(warmaster_game.rules.to_act(&b), VX_CHANCE);
     assert_true(unit_named("B1")->flags & UNIT_OFF);
     survives_text();
 }
@@ -219,7 +219,7 @@ static void a_crossed_character_joins_a_unit(void **state)
     set_up_march("empire:halberdiers+general", 60, 47);
     apply("move A1 line 60,55 0");
     asked("displaced");
-    assert_int_equal(warmaster_game.to_act(&b), 1);
+    assert_int_equal(warmaster_game.rules.to_act(&b), 1);
     survives_text();
     assert_int_equal(listed(), 2);
     illegal("join Bc1 B3", "WM-CHARM-17"); /* more than 30 cm */

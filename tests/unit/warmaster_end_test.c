@@ -45,9 +45,9 @@ static void an_army_withdraws_when_half_its_units_are_lost(void **state)
         assert_false(wm_has_withdrawn(&b, 1));
         lose(names[5]);
         assert_int_equal(b.phase, PHASE_OVER);
-        assert_int_equal(warmaster_game.to_act(&b), VX_OVER);
-        assert_int_equal(warmaster_game.score(&b, 0), 1);
-        assert_int_equal(warmaster_game.score(&b, 1), -1);
+        assert_int_equal(warmaster_game.rules.to_act(&b), VX_OVER);
+        assert_int_equal(warmaster_game.rules.score(&b, 0), 1);
+        assert_int_equal(warmaster_game.rules.score(&b, 1), -1);
         survives_text();
     }
 }
@@ -168,7 +168,7 @@ static void the_battle_ends_after_its_turns(void **state)
     wm_end_turn(&b);
     wm_settle(&b);
     assert_int_equal(b.phase, PHASE_OVER);
-    assert_int_equal(warmaster_game.score(&b, 0), 1);
+    assert_int_equal(warmaster_game.rules.score(&b, 0), 1);
     face_off("empire:4xhalberdiers+general", "empire:4xhalberdiers+general");
     b.round = b.turns;
     b.turn = 1;
@@ -176,8 +176,8 @@ static void the_battle_ends_after_its_turns(void **state)
     wm_end_turn(&b);
     wm_settle(&b);
     assert_int_equal(b.phase, PHASE_OVER);
-    assert_int_equal(warmaster_game.score(&b, 0), 0);
-    assert_int_equal(warmaster_game.score(&b, 1), 0);
+    assert_int_equal(warmaster_game.rules.score(&b, 0), 0);
+    assert_int_equal(warmaster_game.rules.score(&b, 1), 0);
 }
 
 /* WM-END-11: with more points it has drawn at best; AMB-46: unless both withdrew. */
@@ -190,14 +190,14 @@ static void who_withdraws_does_not_win(void **state)
     lose("B1"); /* 30 points for seat 1, 220 for seat 2, which withdraws */
     assert_int_equal(b.phase, PHASE_OVER);
     assert_true(wm_victory_points(&b, 1) > wm_victory_points(&b, 0));
-    assert_int_equal(warmaster_game.score(&b, 0), 0);
-    assert_int_equal(warmaster_game.score(&b, 1), 0);
+    assert_int_equal(warmaster_game.rules.score(&b, 0), 0);
+    assert_int_equal(warmaster_game.rules.score(&b, 1), 0);
     face_off("empire:8xknights+general", "orcs:2xgoblins+orc-general");
     person_named("Ac1")->flags = person_named("Bc1")->flags = PERSON_GONE;
     unit_named("A1")->flags = UNIT_GONE;
     wm_check_end(&b);
     wm_settle(&b);
-    assert_int_equal(warmaster_game.score(&b, 1), 1);
+    assert_int_equal(warmaster_game.rules.score(&b, 1), 1);
 }
 
 /* WM-END-06: whoever gives up loses, whatever he has scored. AMB-45 */

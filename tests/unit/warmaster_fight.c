@@ -15,7 +15,7 @@ void charged(const char *name)
 
 int acts(void)
 {
-    return warmaster_game.to_act(&b);
+    return warmaster_game.rules.to_act(&b);
 }
 
 task_kind topmost(void)
@@ -50,8 +50,8 @@ void strike(int hits)
 void answer(void)
 {
     static vx_action all[4096];
-    assert_true(acts() >= 0 && warmaster_game.list(&b, all) > 0);
-    warmaster_game.apply(&b, all[0]);
+    assert_true(acts() >= 0 && warmaster_game.rules.list(&b, all) > 0);
+    warmaster_game.rules.apply(&b, all[0]);
 }
 
 void answer_while(task_kind kind)

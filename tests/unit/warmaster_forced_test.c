@@ -215,7 +215,7 @@ static void the_owner_orders_the_drive_backs(void **state)
     hit("B2", 1, "A1");
     hit("A2", 1, "A1"); /* by a ball of its own side */
     drive();
-    assert_int_equal(warmaster_game.to_act(&b), 1);
+    assert_int_equal(warmaster_game.rules.to_act(&b), 1);
     survives_text();
     illegal("pick A2", "WM-SHOOT-21");
     assert_int_equal(listed(), 2);
@@ -227,7 +227,7 @@ static void the_owner_orders_the_drive_backs(void **state)
     apply("done");
     asked("drive", "A2");
     apply("driven 4");
-    assert_int_equal(warmaster_game.to_act(&b), 0);
+    assert_int_equal(warmaster_game.rules.to_act(&b), 0);
     assert_true(unit_named("A2")->at[0].x > 86 * CENTIMETRE); /* away from A1, to the right */
 }
 
@@ -274,7 +274,7 @@ static void some_are_never_driven_back(void **state)
     hit("B1", 3, "A1");
     hit("B2", 3, "A1");
     drive();
-    if (warmaster_game.to_act(&b) == 1) apply("pick B1");
+    if (warmaster_game.rules.to_act(&b) == 1) apply("pick B1");
     assert_int_equal(unit_named("B1")->struck, 0);
     asked("drive", "B2");
     due(ACT_DRIVEN, 2, 6); /* AMB-51: always defended */
@@ -384,7 +384,7 @@ static void friends_make_way_or_refuse(void **state)
         drive();
         apply("driven 9"); /* the first stand is at 38, its rear comes to 48 */
         asked("way", "B2");
-        assert_int_equal(warmaster_game.to_act(&b), 1);
+        assert_int_equal(warmaster_game.rules.to_act(&b), 1);
         survives_text();
         illegal("retire B1", "WM-CONF-12");
         assert_true(offers("retire B2") && offers("no"));

@@ -111,7 +111,7 @@ static void the_orb_tries_again(void **state)
     apply("order Ac1 A1");
     apply("give");
     apply("roll 5 6");
-    assert_int_equal(warmaster_game.to_act(&b), 0);
+    assert_int_equal(warmaster_game.rules.to_act(&b), 0);
     survives_text();
     apply("yes");
     survives_text();
@@ -147,7 +147,7 @@ static void the_sceptre_undoes_a_blunder(void **state)
     apply("give");
     apply("roll 6 6");
     apply("blunder 1");
-    assert_int_equal(warmaster_game.to_act(&b), 0);
+    assert_int_equal(warmaster_game.rules.to_act(&b), 0);
     survives_text();
     battle asked = b;
     apply("yes");

@@ -203,7 +203,7 @@ static void a_pump_wagon_goes_by_itself(void **state)
     wm_start_turn(&b, 0);
     wm_settle(&b);
     apply("end");
-    assert_int_equal(warmaster_game.to_act(&b), VX_CHANCE);
+    assert_int_equal(warmaster_game.rules.to_act(&b), VX_CHANCE);
     survives_text();
     battle before = b;
     apply("die 2");
@@ -682,7 +682,8 @@ static void samurai_give_less_ground(void **state)
     unit_named("A1")->driver = (uint8_t)(1 + id_of("B1"));
     wm_push_task(&b, (task){.kind = TASK_SHOOTING, .side = 1, .unit = NOBODY_ID});
     wm_settle(&b);
-    for (int guard = 0; guard < 5 && warmaster_game.to_act(&b) != VX_CHANCE; guard++) apply("end");
+    for (int guard = 0; guard < 5 && warmaster_game.rules.to_act(&b) != VX_CHANCE; guard++)
+        apply("end");
     assert_int_equal(wm_task_rules(&b)->dice(&b).count, 1);
 }
 

@@ -175,13 +175,13 @@ static void what_is_offered_may_be_cast(void **state)
             wm_settle(&b);
             battle start = b;
             int count = listed(), casts = 0;
-            warmaster_game.list(&b, all);
+            warmaster_game.rules.list(&b, all);
             for (int k = 0; k < count; k++) {
                 act a;
                 if (!wm_unpack(all[k], &a) || a.kind != ACT_CAST) continue;
                 b = start;
-                assert_true(warmaster_game.check(&b, all[k], NULL));
-                warmaster_game.apply(&b, all[k]);
+                assert_true(warmaster_game.rules.check(&b, all[k], NULL));
+                warmaster_game.rules.apply(&b, all[k]);
                 survives_text();
                 apply("die 6");
                 survives_text();

@@ -12,9 +12,9 @@ static int scores[ACTIONS_MAX];
 /* The action that looks best to whoever is to act and has not learnt these lessons. */
 static act preferred_lacking(unsigned lacks)
 {
-    int count = warmaster_game.list(&b, actions), best = 0;
+    int count = warmaster_game.rules.list(&b, actions), best = 0;
     act a;
-    warmaster_game.order_lacking(&b, actions, count, lacks, scores);
+    warmaster_game.machine->order_lacking(&b, actions, count, lacks, scores);
     for (int i = 1; i < count; i++)
         if (scores[i] > scores[best]) best = i;
     assert_true(wm_unpack(actions[best], &a));
@@ -46,9 +46,9 @@ static void face_off(void)
 
 static void play_preferred(int count)
 {
-    for (int i = 0; i < count && warmaster_game.to_act(&b) == 0; i++) {
+    for (int i = 0; i < count && warmaster_game.rules.to_act(&b) == 0; i++) {
         act a = preferred();
-        warmaster_game.apply(&b, pack_act(a));
+        warmaster_game.rules.apply(&b, pack_act(a));
     }
 }
 
@@ -132,7 +132,7 @@ static void who_cannot_follow_joins(void **state)
     illegal("move A2 line 68,49 0", "WM-MOVE-26");
     act a = preferred();
     assert_int_equal(a.kind, ACT_MOVE);
-    warmaster_game.apply(&b, pack_act(a));
+    warmaster_game.rules.apply(&b, pack_act(a));
     assert_int_equal(preferred().kind, ACT_DONE);
 }
 
@@ -200,7 +200,7 @@ static void newcomers_put_their_heroes_into_the_line(void **state)
             assert_int_not_equal(wm_person_profile(&b, a.who)->role, GENERAL);
             joined++;
         }
-        warmaster_game.apply(&b, pack_act(a));
+        warmaster_game.rules.apply(&b, pack_act(a));
     }
     assert_int_equal(joined, 1);
 }
@@ -214,7 +214,7 @@ static void newcomers_set_up_with_gaps(void **state)
         set_up("", "empire:4xhalberdiers+general", "orcs:4xorc-warriors+orc-general");
         b.phase = PHASE_DEPLOY;
         while (b.phase == PHASE_DEPLOY)
-            warmaster_game.apply(&b, pack_act(preferred_lacking(lacking[i])));
+            warmaster_game.rules.apply(&b, pack_act(preferred_lacking(lacking[i])));
         int least = COORDINATE_MAX, most = 0;
         for (int id = id_of("A1"); id <= id_of("A4"); id++) {
             int x = unit_of(&b, id)->at[1].x;
@@ -315,9 +315,9 @@ static void it_builds_the_usual_army(void **state)
 {
     (void)state;
     const vx_setting settings[] = {{"army1", "build-empire"}};
-    assert_true(warmaster_game.setup(&b, settings, 1, NULL));
+    assert_true(warmaster_game.rules.setup(&b, settings, 1, NULL));
     while (b.side[0].list.unit_count == 0 || wm_awaits_army(&b, 0))
-        warmaster_game.apply(&b, pack_act(preferred()));
+        warmaster_game.rules.apply(&b, pack_act(preferred()));
     assert_true(b.side[0].list.character_count >= 3);
     assert_in_range(b.side[0].list.unit_count, 8, 12);
     assert_in_range(wm_roster_points(&b.side[0].list), 950, 1000);

@@ -147,7 +147,8 @@ static void tanks_are_not_driven_back(void **state)
         apply("shoot A1 B1");
         apply("hits 3");
         apply("hits 0");
-        while (warmaster_game.to_act(&b) != VX_CHANCE) warmaster_game.apply(&b, first_listed());
+        while (warmaster_game.rules.to_act(&b) != VX_CHANCE)
+            warmaster_game.rules.apply(&b, first_listed());
         wm_dice dice = wm_task_rules(&b)->dice(&b);
         assert_int_equal(dice.act, ACT_DRIVEN);
         assert_int_equal(dice.count, 2); /* WM-SHOOT-23, AMB-51: one fewer, being defended */

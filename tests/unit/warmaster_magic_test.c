@@ -21,7 +21,7 @@ static void a_wizard_tries_one_spell_of_his_list(void **state)
     assert_true(offers("cast Ac1 doom-and-despair B1"));
     apply("cast Ac1 doom-and-despair B1");
     survives_text();
-    assert_int_equal(warmaster_game.to_act(&b), VX_CHANCE);
+    assert_int_equal(warmaster_game.rules.to_act(&b), VX_CHANCE);
     apply("die 3"); /* needs 4 */
     assert_false(magic_on("B1", MAGIC_DOOMED));
     illegal("cast Ac1 doom-and-despair B1", "WM-MAGIC-01");
@@ -169,7 +169,7 @@ static void mages_roll_again_but_not_a_one(void **state)
     start_shooting();
     apply("cast Ac1 hail-of-destruction B1");
     apply("die 4");
-    assert_int_equal(warmaster_game.to_act(&b), 0);
+    assert_int_equal(warmaster_game.rules.to_act(&b), 0);
     survives_text();
     apply("yes");
     apply("die 5");
@@ -203,7 +203,7 @@ static void runesmiths_break_spells(void **state)
     start_shooting();
     apply("cast Ac1 light-of-battle");
     apply("die 5");
-    assert_int_equal(warmaster_game.to_act(&b), 1);
+    assert_int_equal(warmaster_game.rules.to_act(&b), 1);
     survives_text();
     apply("yes");
     apply("die 3"); /* two Runesmiths, one try */
@@ -240,7 +240,7 @@ static void a_scroll_dispels_once(void **state)
     apply("die 4");
     apply("yes"); /* anti-magic */
     apply("die 1");
-    assert_int_equal(warmaster_game.to_act(&b), 1); /* and now the scroll */
+    assert_int_equal(warmaster_game.rules.to_act(&b), 1); /* and now the scroll */
     survives_text();
     apply("yes");
     assert_false(magic_on("B1", MAGIC_DOOMED));
@@ -262,7 +262,7 @@ static void a_staff_binds_who_fails(void **state)
     start_shooting();
     apply("cast Ac1 doom-and-despair B1");
     apply("die 3");
-    assert_int_equal(warmaster_game.to_act(&b), 1);
+    assert_int_equal(warmaster_game.rules.to_act(&b), 1);
     survives_text();
     apply("yes");
     apply("die 3");
@@ -289,7 +289,7 @@ static void the_voice_of_command_moves_a_unit(void **state)
     start_shooting();
     apply("cast Ac1 voice-of-command A1");
     apply("die 5");
-    assert_int_equal(warmaster_game.to_act(&b), 0);
+    assert_int_equal(warmaster_game.rules.to_act(&b), 0);
     survives_text();
     assert_true(listed() > 3);
     illegal("move A1 line 60,60 0", "WM-CHARGE-01");
@@ -302,7 +302,8 @@ static void the_voice_of_command_moves_a_unit(void **state)
     apply("cast Ac1 voice-of-command A1");
     apply("die 5");
     apply("charge A1 B1");
-    assert_int_equal(warmaster_game.to_act(&b), 1); /* WM-SHOOT-31: the crossbows may answer */
+    assert_int_equal(warmaster_game.rules.to_act(&b),
+                     1); /* WM-SHOOT-31: the crossbows may answer */
     survives_text();
     assert_true(unit_named("A1")->flags & UNIT_CHARGED);
     set_fight("empire:halberdiers+wizard+general", "orcs:goblins+orc-general");

@@ -163,7 +163,7 @@ static void a_giant_fights_friends_on_its_way_home(void **state)
     assert_int_equal(unit_named("A2")->wounds, 2);
     assert_int_equal(unit_named("A1")->wounds, 0);
     for (int guard = 0; guard < 9 && b.task_count > 0; guard++)
-        warmaster_game.apply(&b, first_listed());
+        warmaster_game.rules.apply(&b, first_listed());
     assert_int_equal(unit_named("A2")->at[0].y, 25 * CENTIMETRE); /* five hits, five cm */
 }
 
@@ -181,7 +181,8 @@ static void what_a_giant_throws_drives_back(void **state)
     apply("hits 0");
     assert_int_equal(unit_named("B1")->struck, 2);
     while (b.phase != PHASE_SHOOTING) apply("end");
-    for (int guard = 0; guard < 9 && warmaster_game.to_act(&b) != VX_CHANCE; guard++) apply("end");
+    for (int guard = 0; guard < 9 && warmaster_game.rules.to_act(&b) != VX_CHANCE; guard++)
+        apply("end");
     assert_int_equal(top_task(&b)->kind, TASK_DRIVE);
     assert_int_equal(wm_task_rules(&b)->dice(&b).count, 2);
 }
@@ -244,7 +245,7 @@ static void daemons_fade(void **state)
     wm_remove_stand(&b, id_of("A1"), 2);
     wm_start_turn(&b, 0);
     wm_settle(&b);
-    assert_int_equal(warmaster_game.to_act(&b), VX_CHANCE); /* the whole unit does not roll */
+    assert_int_equal(warmaster_game.rules.to_act(&b), VX_CHANCE); /* the whole unit does not roll */
     survives_text();
     battle before = b;
     apply("die 2");

@@ -192,7 +192,7 @@ static void works_and_barriers_may_be_ignored(void **state)
         put("B2", FORM_COLUMN, 68, 52, 180);
         wm_start_turn(&b, 0);
         vx_problem why = {0};
-        bool free = warmaster_game.check(&b, action("charge A1 B2"), &why);
+        bool free = warmaster_game.rules.check(&b, action("charge A1 B2"), &why);
         if (cases[i].ignored)
             assert_true(free || strcmp(why.message->clause, "WM-CHARGE-04") != 0);
         else

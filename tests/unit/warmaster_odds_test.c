@@ -105,10 +105,10 @@ static vx_action choice(bool charging)
 
 static vx_action next_action(bool charging)
 {
-    bool dice = warmaster_game.to_act(&b) == VX_CHANCE;
+    bool dice = warmaster_game.rules.to_act(&b) == VX_CHANCE;
     vx_action next = dice ? vx_chance_draw(&warmaster_game, &b, &randoms) : choice(charging);
     vx_problem why = {0};
-    if (!warmaster_game.check(&b, next, &why)) fail_msg("%s", why.message->text[VX_ENGLISH]);
+    if (!warmaster_game.rules.check(&b, next, &why)) fail_msg("%s", why.message->text[VX_ENGLISH]);
     return next;
 }
 
@@ -172,7 +172,7 @@ static result play_out(const char *how, int *far_out)
         if (b.phase == PHASE_COMBAT && !is_in(TASK_COMBAT)) return NONE_FOUGHT;
         if (b.phase < PHASE_COMBAT && b.round > 1) return NONE_FOUGHT;
         int turn = b.turn;
-        warmaster_game.apply(&b, next_action(true));
+        warmaster_game.rules.apply(&b, next_action(true));
         if (b.turn != turn) return NONE_FOUGHT;
     }
     uint64_t members[SIDES];
@@ -209,17 +209,17 @@ static void note_way(double chance, all_ways *out)
 static void explore(battle at, double chance, all_ways *out)
 {
     vx_action all[64];
-    for (b = at; !is_decided() && warmaster_game.to_act(&b) != VX_CHANCE;)
+    for (b = at; !is_decided() && warmaster_game.rules.to_act(&b) != VX_CHANCE;)
         fight_on(next_action(false));
     if (is_decided()) {
         note_way(chance, out);
         return;
     }
     at = b;
-    int count = warmaster_game.list(&at, all);
-    double total = (double)warmaster_game.chance_total(&at);
+    int count = warmaster_game.rules.list(&at, all);
+    double total = (double)warmaster_game.chance->total(&at);
     for (int i = 0; i < count; i++) {
-        double weight = (double)warmaster_game.chance_weight(&at, all[i]);
+        double weight = (double)warmaster_game.chance->weight(&at, all[i]);
         b = at;
         fight_on(all[i]);
         explore(b, chance * weight / total, out);

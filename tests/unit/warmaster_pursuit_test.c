@@ -112,7 +112,7 @@ static void stands_left_over_wrap_round_the_enemy(void **state)
     assert_int_equal(topmost(), TASK_PURSUIT);
     assert_int_equal(acts(), 0);
     survives_text();
-    assert_true(warmaster_game.is_open_ended(&b));
+    assert_true(warmaster_game.rules.is_open_ended(&b));
     legal("stand A1 3 53,55 270"); /* full contact with the right side, corner on corner */
     legal("stand A1 3 45,55 90");
     legal("stand A1 3 53,54 270");                 /* half on the enemy, half on its friend */
@@ -423,7 +423,7 @@ static void fight_it_out(uint64_t seed)
     for (int steps = 0; b.phase == PHASE_COMBAT; steps++) {
         char text[VX_ACTION_TEXT_CAP];
         if (steps > 2000) fail_msg("the combat does not end, seed %d", (int)seed);
-        int count = warmaster_game.list(&b, all);
+        int count = warmaster_game.rules.list(&b, all);
         assert_in_range(count, 1, warmaster_game.action_cap);
         vx_action chosen = all[vx_random_below(&dice, (uint64_t)count)];
         if (acts() == VX_CHANCE) chosen = vx_chance_draw(&warmaster_game, &b, &dice);

@@ -160,7 +160,7 @@ static void friends_decide_about_retreating_stands(void **state)
         put_stand("B2", 2, 57, 44, 180);
         retreat("B1", 0, 3);
         asked("way", "B2");
-        assert_int_equal(warmaster_game.to_act(&b), 1);
+        assert_int_equal(warmaster_game.rules.to_act(&b), 1);
         illegal("support B2", "WM-CONF-17"); /* cavalry does not support */
         if (refuses) {
             answer("no");
@@ -307,7 +307,7 @@ static void a_fall_back_is_free_within_its_limits(void **state)
     put("B1", FORM_LINE, 60, 40, 180);
     fall_back("B1", 2, 12);
     asked("fallback", "B1");
-    assert_int_equal(warmaster_game.to_act(&b), 1);
+    assert_int_equal(warmaster_game.rules.to_act(&b), 1);
     survives_text();
     illegal("move A1 line 60,30 0", "WM-FALLBACK-04");
     illegal("move B1 line 60,41.5 180", "WM-FALLBACK-05");
@@ -404,23 +404,23 @@ static void sides_reform_in_turn(void **state)
     b.phase = PHASE_COMBAT;
     wm_push_reforms(&b);
     run_tasks();
-    assert_int_equal(warmaster_game.to_act(&b), VX_CHANCE);
+    assert_int_equal(warmaster_game.rules.to_act(&b), VX_CHANCE);
     illegal("dice 3 3", "WM-REFORM-01");
     answer("dice 2 5");
-    assert_int_equal(warmaster_game.to_act(&b), 1); /* the higher says who begins */
+    assert_int_equal(warmaster_game.rules.to_act(&b), 1); /* the higher says who begins */
     illegal("pick B1", "WM-REFORM-03");
     survives_text();
     answer("no");
-    assert_int_equal(warmaster_game.to_act(&b), 0);
+    assert_int_equal(warmaster_game.rules.to_act(&b), 0);
     illegal("pick B1", "WM-REFORM-01");
     answer("pick A2");
     asked("arrange", "A2");
     answer("done");
-    assert_int_equal(warmaster_game.to_act(&b), 1);
+    assert_int_equal(warmaster_game.rules.to_act(&b), 1);
     illegal("pick B2", "WM-REFORM-01");
     answer("pick B1");
     answer("done");
-    assert_int_equal(warmaster_game.to_act(&b), 0);
+    assert_int_equal(warmaster_game.rules.to_act(&b), 0);
     illegal("pick A2", "WM-REFORM-01"); /* once */
     answer("end");
     assert_int_equal(b.task_count, 0);
@@ -530,10 +530,10 @@ static void answer_at_random(vx_random *r)
 {
     static vx_action list[4096];
     act a;
-    int count = warmaster_game.list(&b, list);
+    int count = warmaster_game.rules.list(&b, list);
     assert_in_range(count, 1, 4096);
     vx_action chosen = list[vx_random_below(r, (uint64_t)count)];
-    assert_true(warmaster_game.check(&b, chosen, NULL));
+    assert_true(warmaster_game.rules.check(&b, chosen, NULL));
     assert_true(wm_unpack(chosen, &a));
     wm_task_rules(&b)->apply(&b, &a);
     run_tasks();

@@ -31,7 +31,7 @@ static void a_unit_shoots_once_a_turn(void **state)
     put("A3", FORM_LINE, 80, 20, 0);
     put("B1", FORM_LINE, 50, 40, 180);
     start_shooting();
-    assert_int_equal(warmaster_game.to_act(&b), 0);
+    assert_int_equal(warmaster_game.rules.to_act(&b), 0);
     assert_true(offers("shoot A1 B1") && offers("shoot A2 B1") && offers("end"));
     assert_int_equal(listed(), 3);
     illegal("shoot A3 B1", "WM-STAT-03");
@@ -145,7 +145,7 @@ static void the_owner_breaks_ties_for_the_other_stands(void **state)
     start_shooting();
     apply("shoot A1 B1");
     apply("hits 0");
-    assert_int_equal(warmaster_game.to_act(&b), 0);
+    assert_int_equal(warmaster_game.rules.to_act(&b), 0);
     assert_int_equal(listed(), 2);
     legal("shoot A1 B2");
     illegal("end", "WM-SHOOT-04");
@@ -390,7 +390,7 @@ static void the_least_covered_stand_is_aimed_at_and_falls_first(void **state)
     due(ACT_HITS, 1, 4);
     apply("hits 1");
     apply("hits 0");
-    assert_int_equal(warmaster_game.to_act(&b), 1); /* its owner removes the uncovered one */
+    assert_int_equal(warmaster_game.rules.to_act(&b), 1); /* its owner removes the uncovered one */
     assert_int_equal(listed(), 1);
     illegal("remove B1 2", "WM-SHOOT-15");
     survives_text();
@@ -472,7 +472,7 @@ static void without_armour_hits_count_at_once(void **state)
     put("A2", FORM_LINE, 63, 20, 0);
     apply("shoot A1 B1");
     apply("hits 3");
-    assert_int_equal(warmaster_game.to_act(&b), 1);
+    assert_int_equal(warmaster_game.rules.to_act(&b), 1);
     assert_int_equal(unit_named("B1")->stands, 3);
     illegal("remove B1 2", "WM-COMBAT-21"); /* AMB-25: the unit would fall apart */
     assert_int_equal(listed(), 2);
@@ -567,7 +567,7 @@ static void banners_help_against_shots(void **state)
     face("empire:crossbowmen/banner-of-fortune", "orcs:orc-warriors", 20);
     apply("shoot A1 B1");
     apply("hits 0");
-    assert_int_equal(warmaster_game.to_act(&b), 0);
+    assert_int_equal(warmaster_game.rules.to_act(&b), 0);
     assert_int_equal(listed(), 2);
     survives_text();
     apply("yes");
@@ -588,21 +588,21 @@ static uint64_t next_random(uint64_t *seed)
 static void play_at_random(uint64_t seed, int steps)
 {
     static vx_action list[1 << 16];
-    for (int i = 0; i < steps && warmaster_game.to_act(&b) != VX_OVER; i++) {
+    for (int i = 0; i < steps && warmaster_game.rules.to_act(&b) != VX_OVER; i++) {
         vx_action chosen;
-        if (warmaster_game.to_act(&b) == VX_CHANCE) {
-            uint64_t total = warmaster_game.chance_total(&b);
-            chosen = warmaster_game.chance_pick(&b, next_random(&seed) % total);
+        if (warmaster_game.rules.to_act(&b) == VX_CHANCE) {
+            uint64_t total = warmaster_game.chance->total(&b);
+            chosen = warmaster_game.chance->pick(&b, next_random(&seed) % total);
         } else {
-            int count = warmaster_game.list(&b, list);
+            int count = warmaster_game.rules.list(&b, list);
             assert_true(count > 0);
             chosen = list[next_random(&seed) % (uint64_t)count];
             vx_problem why = {0};
-            if (!warmaster_game.check(&b, chosen, &why))
+            if (!warmaster_game.rules.check(&b, chosen, &why))
                 fail_msg("seed %d step %d: %s %s", (int)seed, i, why.message->clause,
                          why.message->text[VX_ENGLISH]);
         }
-        warmaster_game.apply(&b, chosen);
+        warmaster_game.rules.apply(&b, chosen);
         if (b.task_count > 0) survives_text();
     }
 }

@@ -59,16 +59,16 @@ static void explore(const battle *at, int target, int before, double chance, dou
         explore(&next, target, before, chance, out);
         return;
     }
-    int count = warmaster_game.list(at, list);
+    int count = warmaster_game.rules.list(at, list);
     vx_action copy[200];
     if (actor != VX_CHANCE) count = 1; /* whichever goes, the same number is left */
     assert_true(count <= 200);
     memcpy(copy, list, (size_t)count * sizeof *copy);
-    double total = actor == VX_CHANCE ? (double)warmaster_game.chance_total(at) : 1;
+    double total = actor == VX_CHANCE ? (double)warmaster_game.chance->total(at) : 1;
     for (int i = 0; i < count; i++) {
         act a;
         battle next = *at;
-        double weight = actor == VX_CHANCE ? (double)warmaster_game.chance_weight(at, copy[i]) : 1;
+        double weight = actor == VX_CHANCE ? (double)warmaster_game.chance->weight(at, copy[i]) : 1;
         wm_unpack(copy[i], &a);
         wm_task_rules(&next)->apply(&next, &a);
         explore(&next, target, before, chance * weight / total, out);
@@ -134,24 +134,24 @@ static void play_on(const battle *at, int target, int before, double chance, dou
         out[outcome(at, target, before)] += chance;
         return;
     }
-    int actor = warmaster_game.to_act(at);
+    int actor = warmaster_game.rules.to_act(at);
     vx_action all[64];
     int count = 1;
     double total = 1;
     if (actor == VX_CHANCE) {
-        count = warmaster_game.list(at, all);
-        total = (double)warmaster_game.chance_total(at);
+        count = warmaster_game.rules.list(at, all);
+        total = (double)warmaster_game.chance->total(at);
     } else if (again) {
         all[0] = answer_again(at);
     } else {
         static vx_action list[ACTIONS_MAX];
-        warmaster_game.list(at, list);
+        warmaster_game.rules.list(at, list);
         all[0] = list[0];
     }
     for (int i = 0; i < count; i++) {
         battle next = *at;
-        double weight = actor == VX_CHANCE ? (double)warmaster_game.chance_weight(at, all[i]) : 1;
-        warmaster_game.apply(&next, all[i]);
+        double weight = actor == VX_CHANCE ? (double)warmaster_game.chance->weight(at, all[i]) : 1;
+        warmaster_game.rules.apply(&next, all[i]);
         bool failed = casts && !is_on_top(&next, TASK_CASTING) && !is_on_top(&next, TASK_VOLLEY) &&
                       !is_asking(&next);
         if (!failed) play_on(&next, target, before, chance * weight / total, out, worked);
@@ -167,7 +167,7 @@ static void agrees_with_play(const char *text, const char *target, int index)
     const vx_odds_table *t = &odds.table[index];
     assert_memory_equal(t->title, target, strlen(target));
     battle then = b;
-    warmaster_game.apply(&then, action(text));
+    warmaster_game.rules.apply(&then, action(text));
     play_on(&then, id, unit_of(&b, id)->struck + unit_of(&b, id)->carried, 1, out, &worked);
     for (int k = 0; k < t->count; k++) {
         int hits = DESTROYED;

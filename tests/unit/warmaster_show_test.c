@@ -10,7 +10,7 @@ static void show(int width)
 {
     vx_style style = {.language = VX_ENGLISH, .unicode = false, .width = width};
     vx_text out = vx_text_on(shown, sizeof shown);
-    warmaster_game.show(&b, &style, &out);
+    warmaster_game.text.show(&b, &style, &out);
 }
 
 static void face_off(double y)

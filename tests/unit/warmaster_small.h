@@ -161,14 +161,14 @@ static inline vx_action action(const char *text)
 static inline void legal(const char *text)
 {
     vx_problem why = {0};
-    if (!warmaster_game.check(&b, action(text), &why))
+    if (!warmaster_game.rules.check(&b, action(text), &why))
         fail_msg("%s: %s %s", text, why.message->clause, why.message->text[VX_ENGLISH]);
 }
 
 static inline void illegal(const char *text, const char *clause)
 {
     vx_problem why = {0};
-    if (warmaster_game.check(&b, action(text), &why)) fail_msg("%s should be illegal", text);
+    if (warmaster_game.rules.check(&b, action(text), &why)) fail_msg("%s should be illegal", text);
     if (strcmp(why.message->clause, clause) != 0)
         fail_msg("%s: %s, not %s", text, why.message->clause, clause);
     assert_true(strlen(why.message->text[VX_RUSSIAN]) > 0);
@@ -177,7 +177,7 @@ static inline void illegal(const char *text, const char *clause)
 static inline void apply(const char *text)
 {
     legal(text);
-    warmaster_game.apply(&b, action(text));
+    warmaster_game.rules.apply(&b, action(text));
 }
 
 /* The order needs `target` or less: so many of 36 throws do. */

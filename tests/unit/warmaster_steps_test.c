@@ -9,9 +9,9 @@ static const char *meant(const char *steps)
     static char text[VX_ACTION_TEXT_CAP];
     vx_reader in = vx_read(steps);
     vx_action found;
-    if (!warmaster_game.parse_steps(&b, &in, &found)) return "nothing";
+    if (!warmaster_game.page->parse_steps(&b, &in, &found)) return "nothing";
     vx_text out = vx_text_on(text, sizeof text);
-    warmaster_game.format_action(&b, found, &out);
+    warmaster_game.text.format_action(&b, found, &out);
     return text;
 }
 
@@ -19,7 +19,7 @@ static const char *steps_of(const char *text)
 {
     static char steps[VX_ACTION_TEXT_CAP];
     vx_text out = vx_text_on(steps, sizeof steps);
-    warmaster_game.steps(&b, action(text), &out);
+    warmaster_game.page->steps(&b, action(text), &out);
     return steps;
 }
 

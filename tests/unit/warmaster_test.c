@@ -368,11 +368,11 @@ static void play(uint64_t seed)
     vx_random_seed(&r, seed);
     memset(&b, 0xAA, sizeof b);
     assert_true(wm_setup(&b, settings, 4, &why));
-    for (int steps = 0; warmaster_game.to_act(&b) != VX_OVER; steps++) {
+    for (int steps = 0; warmaster_game.rules.to_act(&b) != VX_OVER; steps++) {
         char text[VX_ACTION_TEXT_CAP];
         vx_action chosen;
         if (steps > 4000) fail_msg("the battle does not end");
-        int count = warmaster_game.list(&b, list);
+        int count = warmaster_game.rules.list(&b, list);
         assert_in_range(count, 1, warmaster_game.action_cap);
         chosen = list[vx_random_below(&r, (uint64_t)count)];
         for (int i = 0; i < 6 && (chosen & 63) == ACT_END; i++) /* let something happen */

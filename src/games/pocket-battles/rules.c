@@ -294,6 +294,42 @@ static int score(const void *state, int seat)
 
 enum { ENCODABLE_COUNT = 47525 };
 
+static const vx_game_chance chance = {
+    .total = chance_total,
+    .weight = chance_weight,
+    .pick = chance_pick,
+    .odds = pb_odds,
+};
+
+static const vx_game_knowledge knowledge = {
+    .view = pb_view,
+    .sample = pb_sample,
+    .hide_action = pb_hide_action,
+    .is_open = pb_is_open,
+};
+
+static const vx_game_machine machine = {
+    .evaluate = pb_evaluate,
+    .sees_threats = true,
+    .order = pb_order,
+    .levels = pb_levels,
+    .chances = pb_chances,
+};
+
+static const vx_game_assets assets = {
+    .kinds = PB_ASSETS,
+    .count = pb_count_assets,
+    .name = pb_name_asset,
+};
+
+static const vx_game_page page = {
+    .facts = pb_facts,
+    .scene = pb_scene,
+    .events = pb_events,
+    .steps = pb_steps,
+    .parse_steps = pb_parse_steps,
+};
+
 const vx_game pocket_battles_game = {
     .id = "pocket-battles",
     .name = {"Pocket Battles", "Карманные сражения"},
@@ -303,42 +339,32 @@ const vx_game pocket_battles_game = {
     .action_cap = ACTION_CAP,
     .options = pb_options,
     .option_count = OPTIONS,
-    .setup = pb_setup,
-    .seats = seats,
-    .to_act = to_act,
-    .list = pb_list,
-    .is_open_ended = is_open_ended,
-    .check = pb_check,
-    .apply = pb_apply,
-    .score = score,
-    .encodable_count = ENCODABLE_COUNT,
-    .encodable = pb_encodable,
-    .chance_total = chance_total,
-    .chance_weight = chance_weight,
-    .chance_pick = chance_pick,
-    .view = pb_view,
-    .is_open = pb_is_open,
-    .sample = pb_sample,
-    .hide_action = pb_hide_action,
-    .format_action = pb_format_action,
-    .parse_action = pb_parse_action,
-    .describe_action = pb_describe_action,
-    .format_position = pb_format_position,
-    .parse_position = pb_parse_position,
-    .show = pb_show,
-    .status = pb_status,
-    .odds = pb_odds,
-    .evaluate = pb_evaluate,
-    .sees_threats = true,
-    .levels = pb_levels,
-    .chances = pb_chances,
-    .order = pb_order,
-    .asset_kinds = PB_ASSETS,
-    .count_assets = pb_count_assets,
-    .name_asset = pb_name_asset,
-    .facts = pb_facts,
-    .scene = pb_scene,
-    .events = pb_events,
-    .steps = pb_steps,
-    .parse_steps = pb_parse_steps,
+    .rules =
+        {
+            .setup = pb_setup,
+            .seats = seats,
+            .to_act = to_act,
+            .list = pb_list,
+            .is_open_ended = is_open_ended,
+            .check = pb_check,
+            .apply = pb_apply,
+            .score = score,
+            .encodable_count = ENCODABLE_COUNT,
+            .encodable = pb_encodable,
+        },
+    .text =
+        {
+            .format_action = pb_format_action,
+            .parse_action = pb_parse_action,
+            .describe_action = pb_describe_action,
+            .format_position = pb_format_position,
+            .parse_position = pb_parse_position,
+            .show = pb_show,
+            .status = pb_status,
+        },
+    .chance = &chance,
+    .knowledge = &knowledge,
+    .machine = &machine,
+    .assets = &assets,
+    .page = &page,
 };

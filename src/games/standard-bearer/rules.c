@@ -283,6 +283,36 @@ static int score(const void *state, int seat)
     return game->winner == seat ? 1 : -1;
 }
 
+static const vx_game_chance chance = {
+    .total = chance_total,
+    .weight = chance_weight,
+    .pick = chance_pick,
+};
+
+static const vx_game_machine machine = {
+    .evaluate = sb_evaluate,
+    .evaluate_lacking = sb_evaluate_lacking,
+    .sees_threats = true,
+    .order = sb_order,
+    .levels = sb_levels,
+    .chances = sb_chances,
+};
+
+static const vx_game_assets assets = {
+    .kinds = TYPES,
+    .count = sb_count_assets,
+    .name = sb_name_asset,
+};
+
+static const vx_game_page page = {
+    .facts = sb_facts,
+    .scene = sb_scene,
+    .events = sb_events,
+    .steps = sb_steps,
+    .parse_steps = sb_parse_steps,
+    .foretell = sb_foretell,
+};
+
 const vx_game standard_bearer_game = {
     .id = "standard-bearer",
     .name = {"Standard-Bearer", "Знаменосец"},
@@ -292,38 +322,30 @@ const vx_game standard_bearer_game = {
     .action_cap = 2048,
     .options = sb_options,
     .option_count = OPTIONS,
-    .setup = sb_setup,
-    .seats = seats,
-    .to_act = to_act,
-    .list = list,
-    .check = check,
-    .apply = apply,
-    .score = score,
-    .encodable_count = ENCODABLE,
-    .encodable = sb_encodable,
-    .chance_total = chance_total,
-    .chance_weight = chance_weight,
-    .chance_pick = chance_pick,
-    .format_action = sb_format_action,
-    .parse_action = sb_parse_action,
-    .describe_action = sb_describe_action,
-    .format_position = sb_format_position,
-    .parse_position = sb_parse_position,
-    .show = sb_show,
-    .status = sb_status,
-    .evaluate = sb_evaluate,
-    .evaluate_lacking = sb_evaluate_lacking,
-    .sees_threats = true,
-    .levels = sb_levels,
-    .chances = sb_chances,
-    .order = sb_order,
-    .asset_kinds = TYPES,
-    .count_assets = sb_count_assets,
-    .name_asset = sb_name_asset,
-    .facts = sb_facts,
-    .scene = sb_scene,
-    .events = sb_events,
-    .steps = sb_steps,
-    .foretell = sb_foretell,
-    .parse_steps = sb_parse_steps,
+    .rules =
+        {
+            .setup = sb_setup,
+            .seats = seats,
+            .to_act = to_act,
+            .list = list,
+            .check = check,
+            .apply = apply,
+            .score = score,
+            .encodable_count = ENCODABLE,
+            .encodable = sb_encodable,
+        },
+    .text =
+        {
+            .format_action = sb_format_action,
+            .parse_action = sb_parse_action,
+            .describe_action = sb_describe_action,
+            .format_position = sb_format_position,
+            .parse_position = sb_parse_position,
+            .show = sb_show,
+            .status = sb_status,
+        },
+    .chance = &chance,
+    .machine = &machine,
+    .assets = &assets,
+    .page = &page,
 };

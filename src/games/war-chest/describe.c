@@ -230,7 +230,7 @@ void wc_odds(const void *state, vx_action action, vx_language language, vx_odds 
     memcpy(&after, state, sizeof after);
     out->count = 0;
     show_paid_coin(&after, action);
-    war_chest_game.apply(&after, action);
+    war_chest_game.rules.apply(&after, action);
     bool draws = after.node == NODE_DRAW && after.depth > 0;
     if (draws)
         add_draw_table(&after, language, out);

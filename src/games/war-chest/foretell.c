@@ -71,7 +71,7 @@ static void foretell_attack(vx_text *out, const war_chest *s, vx_action action, 
     int victim = s->unit_at[wc_hex_attacked(a)], faction = faction_of(s->actor);
     war_chest after;
     memcpy(&after, s, sizeof after);
-    war_chest_game.apply(&after, action);
+    war_chest_game.rules.apply(&after, action);
     add_victim(out, s, &after, victim, language);
     vx_add_char(out, '\n');
     if (after.stack[victim] == 0) vx_add(out, last[language]);

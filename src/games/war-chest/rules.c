@@ -136,6 +136,45 @@ static vx_action chance_pick(const void *state, uint64_t ticket)
 /* Random games hardly ever end; so long they are long enough to be compared. */
 static const vx_setting bench_settings[] = {{"max_coins", "256"}};
 
+static const vx_game_chance chance = {
+    .total = chance_total,
+    .weight = chance_weight,
+    .pick = chance_pick,
+    .odds = wc_odds,
+};
+
+static const vx_game_knowledge knowledge = {
+    .view = wc_view,
+    .sample = wc_sample,
+    .hide_action = wc_hide_action,
+};
+
+static const vx_game_machine machine = {
+    .evaluate = wc_evaluate,
+    .sees_threats = true,
+    .order = wc_order,
+    .plays_on = 6, /* the coins of one round */
+    .memory_from = offsetof(war_chest, refill_stock),
+    .memory_to = offsetof(war_chest, frame),
+    .levels = wc_levels,
+    .chances = wc_chances,
+};
+
+static const vx_game_assets assets = {
+    .kinds = WC_ASSETS,
+    .count = wc_count_assets,
+    .name = wc_name_asset,
+};
+
+static const vx_game_page page = {
+    .facts = wc_facts,
+    .scene = wc_scene,
+    .events = wc_events,
+    .steps = wc_steps,
+    .parse_steps = wc_parse_steps,
+    .foretell = wc_foretell,
+};
+
 const vx_game war_chest_game = {
     .id = "war-chest",
     .name = {"War Chest", "Варчест"},
@@ -147,45 +186,32 @@ const vx_game war_chest_game = {
     .option_count = WC_OPTIONS,
     .bench_settings = bench_settings,
     .bench_setting_count = 1,
-    .setup = wc_setup,
-    .seats = seats,
-    .team = team,
-    .to_act = to_act,
-    .list = wc_list,
-    .check = wc_check,
-    .apply = apply,
-    .score = score,
-    .encodable_count = WC_ENCODABLE,
-    .encodable = wc_encodable,
-    .chance_total = chance_total,
-    .chance_weight = chance_weight,
-    .chance_pick = chance_pick,
-    .view = wc_view,
-    .sample = wc_sample,
-    .hide_action = wc_hide_action,
-    .format_action = wc_format_action,
-    .parse_action = wc_parse_action,
-    .format_position = wc_format_position,
-    .parse_position = wc_parse_position,
-    .describe_action = wc_describe_action,
-    .show = wc_show,
-    .status = wc_status,
-    .odds = wc_odds,
-    .evaluate = wc_evaluate,
-    .sees_threats = true,
-    .plays_on = 6, /* the coins of one round */
-    .memory_from = offsetof(war_chest, refill_stock),
-    .memory_to = offsetof(war_chest, frame),
-    .levels = wc_levels,
-    .chances = wc_chances,
-    .order = wc_order,
-    .asset_kinds = WC_ASSETS,
-    .count_assets = wc_count_assets,
-    .name_asset = wc_name_asset,
-    .facts = wc_facts,
-    .scene = wc_scene,
-    .events = wc_events,
-    .steps = wc_steps,
-    .foretell = wc_foretell,
-    .parse_steps = wc_parse_steps,
+    .rules =
+        {
+            .setup = wc_setup,
+            .seats = seats,
+            .team = team,
+            .to_act = to_act,
+            .list = wc_list,
+            .check = wc_check,
+            .apply = apply,
+            .score = score,
+            .encodable_count = WC_ENCODABLE,
+            .encodable = wc_encodable,
+        },
+    .text =
+        {
+            .format_action = wc_format_action,
+            .parse_action = wc_parse_action,
+            .describe_action = wc_describe_action,
+            .format_position = wc_format_position,
+            .parse_position = wc_parse_position,
+            .show = wc_show,
+            .status = wc_status,
+        },
+    .chance = &chance,
+    .knowledge = &knowledge,
+    .machine = &machine,
+    .assets = &assets,
+    .page = &page,
 };

@@ -472,6 +472,37 @@ static void apply(void *state, vx_action action)
     if (watched) wm_watch_wards(b, &before);
 }
 
+static const vx_game_chance chance = {
+    .total = chance_total,
+    .weight = chance_weight,
+    .pick = chance_pick,
+    .odds = wm_odds,
+};
+
+static const vx_game_knowledge knowledge = {
+    .view = wm_view,
+    .sample = wm_sample,
+    .hide_action = wm_hide_action,
+    .is_open = wm_is_open,
+};
+
+static const vx_game_machine machine = {
+    .evaluate = wm_evaluate,
+    .order = wm_order,
+    .order_lacking = wm_order_lacking,
+    .stage = wm_stage,
+    .levels = wm_levels,
+    .chances = wm_chances,
+};
+
+static const vx_game_page page = {
+    .facts = wm_facts,
+    .scene = wm_scene,
+    .events = wm_events,
+    .steps = wm_steps,
+    .parse_steps = wm_parse_steps,
+};
+
 const vx_game warmaster_game = {
     .id = "warmaster",
     .name = {"Warmaster", "Warmaster"},
@@ -481,39 +512,30 @@ const vx_game warmaster_game = {
     .action_cap = ACTIONS_MAX,
     .options = wm_options,
     .option_count = OPTIONS,
-    .setup = wm_setup,
-    .seats = seats,
-    .to_act = to_act,
-    .list = list,
-    .is_open_ended = is_open_ended,
-    .check = check,
-    .apply = apply,
-    .score = score,
-    .is_overfull = is_overfull,
-    .chance_total = chance_total,
-    .chance_weight = chance_weight,
-    .chance_pick = chance_pick,
-    .view = wm_view,
-    .is_open = wm_is_open,
-    .sample = wm_sample,
-    .hide_action = wm_hide_action,
-    .format_action = wm_format_action,
-    .parse_action = wm_parse_action,
-    .describe_action = wm_describe_action,
-    .format_position = wm_format_position,
-    .parse_position = wm_parse_position,
-    .show = wm_show,
-    .status = wm_status,
-    .odds = wm_odds,
-    .evaluate = wm_evaluate,
-    .stage = wm_stage,
-    .levels = wm_levels,
-    .chances = wm_chances,
-    .order = wm_order,
-    .order_lacking = wm_order_lacking,
-    .facts = wm_facts,
-    .scene = wm_scene,
-    .events = wm_events,
-    .steps = wm_steps,
-    .parse_steps = wm_parse_steps,
+    .rules =
+        {
+            .setup = wm_setup,
+            .seats = seats,
+            .to_act = to_act,
+            .list = list,
+            .is_open_ended = is_open_ended,
+            .check = check,
+            .apply = apply,
+            .score = score,
+            .is_overfull = is_overfull,
+        },
+    .text =
+        {
+            .format_action = wm_format_action,
+            .parse_action = wm_parse_action,
+            .describe_action = wm_describe_action,
+            .format_position = wm_format_position,
+            .parse_position = wm_parse_position,
+            .show = wm_show,
+            .status = wm_status,
+        },
+    .chance = &chance,
+    .knowledge = &knowledge,
+    .machine = &machine,
+    .page = &page,
 };

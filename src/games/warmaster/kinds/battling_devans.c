@@ -108,7 +108,7 @@ static bool is_offered(const battle *b, const act *thrown, const wm_dice *dice)
 
 bool wm_ask_again(battle *b, const act *thrown)
 {
-    if (b->favour == FAVOUR_NONE || warmaster_game.to_act(b) != VX_CHANCE) return false;
+    if (b->favour == FAVOUR_NONE || warmaster_game.rules.to_act(b) != VX_CHANCE) return false;
     wm_dice dice = wm_due_dice(b);
     if (!is_offered(b, thrown, &dice)) return false;
     wm_push_task(b, (task){.kind = TASK_AGAIN,
@@ -170,7 +170,8 @@ static bool is_again_sound(const battle *b, const task *t)
     if (b->favour == FAVOUR_NONE || t->side != (b->favour == FAVOUR_OWN ? b->turn : 1 - b->turn))
         return false;
     wm_pop_task(&below);
-    if (warmaster_game.to_act(&below) != VX_CHANCE || thrower(&below) != b->turn) return false;
+    if (warmaster_game.rules.to_act(&below) != VX_CHANCE || thrower(&below) != b->turn)
+        return false;
     wm_dice dice = wm_due_dice(&below);
     return wm_dice_weight(&dice, &thrown) > 0 && is_worth_it(&below, &thrown, &dice);
 }

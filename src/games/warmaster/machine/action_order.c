@@ -669,7 +669,7 @@ static int promise_of(const outlook *o, const act *a)
 void wm_order_lacking(const void *state, const vx_action *actions, int count, unsigned lacked,
                       int *out)
 {
-    int seat = warmaster_game.to_act(state);
+    int seat = warmaster_game.rules.to_act(state);
     outlook o;
     for (int i = 0; i < count; i++) out[i] = 0;
     if (seat < 0 || count < 2) return;

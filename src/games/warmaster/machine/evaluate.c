@@ -74,7 +74,7 @@ static int prospect_lead(const battle *b, int seat)
 int wm_evaluate(const void *state, int seat)
 {
     const battle *b = state;
-    if (b->phase == PHASE_OVER) return WON * warmaster_game.score(state, seat);
+    if (b->phase == PHASE_OVER) return WON * warmaster_game.rules.score(state, seat);
     int lead = material_of(b, seat) - material_of(b, 1 - seat) + prospect_lead(b, seat);
     /* A lead of a fifth of an army is half a victory. */
     int doubt = 2 * b->points;

@@ -128,8 +128,8 @@ static bool is_raven_sound(const battle *b, const task *t)
         return false;
     wm_pop_task(&below);
     if (t->step == ASK && !wm_has_eye(b, t->side)) return false;
-    if (warmaster_game.to_act(&below) != VX_CHANCE ||
-        warmaster_game.chance_weight(&below, pack_act(fell)) == 0)
+    if (warmaster_game.rules.to_act(&below) != VX_CHANCE ||
+        warmaster_game.chance->weight(&below, pack_act(fell)) == 0)
         return false;
     return side_of_dice(&below, &fell) == t->side;
 }

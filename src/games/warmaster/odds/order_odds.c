@@ -176,16 +176,16 @@ static bool next_throw_odds(const battle *b, vx_action action, vx_language langu
     static const char *const title[VX_LANGUAGES] = {"the dice that follow", "кубики, что за этим"};
     vx_action all[ACTIONS_MAX];
     battle after = *b;
-    warmaster_game.apply(&after, action);
-    if (warmaster_game.to_act(&after) != VX_CHANCE) return false;
-    int count = warmaster_game.list(&after, all);
+    warmaster_game.rules.apply(&after, action);
+    if (warmaster_game.rules.to_act(&after) != VX_CHANCE) return false;
+    int count = warmaster_game.rules.list(&after, all);
     if (count > VX_ODDS_ROWS) return false;
     vx_odds_table *t = &out->table[out->count++];
     vx_text said = vx_text_on(t->title, sizeof t->title);
     vx_add(&said, title[language]);
-    t->total = warmaster_game.chance_total(&after);
+    t->total = warmaster_game.chance->total(&after);
     for (int i = 0; i < count; i++) {
-        t->row[t->count].weight = warmaster_game.chance_weight(&after, all[i]);
+        t->row[t->count].weight = warmaster_game.chance->weight(&after, all[i]);
         vx_text row = vx_text_on(t->row[t->count++].text, sizeof t->row[0].text);
         wm_describe_action(&after, all[i], language, &row);
     }

@@ -578,7 +578,7 @@ void wm_steps(const void *state, vx_action action, vx_text *out)
     char line[VX_ACTION_TEXT_CAP], button[VX_ACTION_TEXT_CAP];
     vx_text text = vx_text_on(line, sizeof line), words = vx_text_on(button, sizeof button);
     act a;
-    if (warmaster_game.to_act(state) < 0 || !wm_unpack(action, &a)) return;
+    if (warmaster_game.rules.to_act(state) < 0 || !wm_unpack(action, &a)) return;
     if (a.kind == ACT_CAST) {
         add_cast_steps(out, state, &a);
         return;
@@ -737,7 +737,7 @@ static bool means(const battle *b, const things *t, int kind, act *out)
 static bool is_listed(const battle *b, const char *steps, vx_action *out)
 {
     vx_action all[ACTIONS_MAX];
-    int count = warmaster_game.list(b, all);
+    int count = warmaster_game.rules.list(b, all);
     for (int i = 0; i < count; i++) {
         char line[VX_ACTION_TEXT_CAP];
         vx_text own = vx_text_on(line, sizeof line);
@@ -782,7 +782,8 @@ static bool drag_begins(const battle *b, const act *a, point *out)
 static bool goes_too_far(const battle *b, const act *a)
 {
     vx_problem why = {0};
-    if (warmaster_game.check(b, pack_act(*a), &why) || why.message->clause == NULL) return false;
+    if (warmaster_game.rules.check(b, pack_act(*a), &why) || why.message->clause == NULL)
+        return false;
     return strcmp(why.message->clause, a->kind == ACT_MOVE ? "WM-MOVE-16" : "WM-CHARM-01") == 0;
 }
 
@@ -793,8 +794,8 @@ static void forgive_slip(const battle *b, act *a)
     if (!drag_begins(b, a, &from) || !goes_too_far(b, a)) return;
     for (int32_t by = MILLIMETRE; by <= SLIP; by += MILLIMETRE) {
         act shorter = drawn_in(a, from, by);
-        if (!warmaster_game.check(b, pack_act(shorter), NULL)) continue;
-        while (warmaster_game.check(b, pack_act(drawn_in(a, from, by - 1)), NULL)) by--;
+        if (!warmaster_game.rules.check(b, pack_act(shorter), NULL)) continue;
+        while (warmaster_game.rules.check(b, pack_act(drawn_in(a, from, by - 1)), NULL)) by--;
         *a = drawn_in(a, from, by);
         return;
     }

@@ -294,7 +294,7 @@ void wm_status(const void *state, vx_language language, vx_text *out)
     size_t from = out->length;
     static const char *const turn[VX_LANGUAGES] = {", turn ", ", ход "};
     const battle *b = state;
-    int side = warmaster_game.to_act(state);
+    int side = warmaster_game.rules.to_act(state);
     if (side >= 0) {
         vx_add(out, wm_side_names[side][language]);
         if (b->round > 0) {

@@ -427,6 +427,6 @@ void wm_show(const void *state, const vx_style *style, vx_text *out)
     }
     vx_add(out, (c.b->inches ? in_inches : legend)[style->language]);
     add_armies(&c);
-    warmaster_game.status(state, style->language, out);
+    warmaster_game.text.status(state, style->language, out);
     vx_add_char(out, '\n');
 }
