@@ -70,6 +70,7 @@ static void claim_all_read(const char *prefix, const char *spared)
     char *text = file_text("src/games/warmaster/army/army.h"), word[64];
     int count = 0;
     assert_int_equal(glob("src/games/warmaster/*.c", 0, NULL, &files), 0);
+    assert_int_equal(glob("src/games/warmaster/*/*.c", GLOB_APPEND, NULL, &files), 0);
     for (char *at = text; (at = strstr(at, prefix)) != NULL; count++) {
         size_t length = strspn(at, "ABCDEFGHIJKLMNOPQRSTUVWXYZ_");
         snprintf(word, sizeof word, "%.*s", (int)length, at);
