@@ -60,7 +60,7 @@ archive  := $(OUT)/libvexillum.a
 programs  = $(patsubst %.c,$(OUT)/%,$(1))
 
 .PHONY: all release debug asan tsan clang wasm lib page screens pictures install test unit bench puzzles fit calibrate load fuzz fuzzers soak \
-        battles signature lint format clean help build/lib/vexillum.pc
+        battles signature lint lint-all format clean help build/lib/vexillum.pc
 .DELETE_ON_ERROR:
 .SECONDARY:
 
@@ -201,13 +201,15 @@ battles: ## full battles of Warmaster, 2,000 points, any two armies, under sanit
 $(OUT)/tests/soak/battles: $(OUT)/tests/soak/battles.o $(archive)
 	$(CC) $(LDFLAGS) -o $@ $^ $(LDLIBS)
 
-lint: ## clang-format, clang-tidy and the direction of includes
+lint: ## what can be checked without running: format, clang-tidy, cppcheck, shellcheck, tsc, eslint, generated files
 	tools/check_includes
-	clang-format --dry-run --Werror $$(git ls-files '*.c' '*.h')
-	clang-tidy --quiet $$(git ls-files 'src/*.c') -- -std=c17 -Isrc -Iinclude -D_POSIX_C_SOURCE=200809L
+	tools/lint
+
+lint-all: lint ## the same with clang's path-sensitive analyzer (minutes)
+	tools/lint tidy-all
 
 format: ## puts all C files into our format
-	clang-format -i $$(git ls-files '*.c' '*.h')
+	$(firstword $(notdir $(shell command -v clang-format-19 clang-format)) clang-format) -i $$(git ls-files '*.c' '*.h')
 
 clean: ## removes build/
 	rm -rf build

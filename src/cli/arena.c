@@ -284,7 +284,8 @@ static vx_status play_plan(vx_session *session, const vx_arguments *arguments, a
     /* A busy machine makes nobody weaker who thinks for a second. */
     if (host->processor_time != NULL) platform.clock = host->processor_time;
     interrupted = 0;
-    if (path != NULL && (t.log = arena_log_open(path, plan, &t.results, &why)) == NULL) {
+    if (path != NULL) t.log = arena_log_open(path, plan, &t.results, &why);
+    if (path != NULL && t.log == NULL) {
         status = vx_fail(session, VX_BAD, NULL, &why);
     } else {
         struct sigaction before, ours = {.sa_handler = interrupt}; /* for every Ctrl-C, not one */

@@ -144,8 +144,7 @@ static bool match_header(FILE *log, const arena_plan *plan)
     write_header(plan, wanted);
     size_t length = strlen(wanted), got = fread(found, 1, length, log);
     if (got < length && (got == 0 || memcmp(wanted, found, got) == 0)) { /* new, or torn */
-        rewind(log);
-        return fputs(wanted, log) >= 0 && fflush(log) == 0;
+        return fseek(log, 0, SEEK_SET) == 0 && fputs(wanted, log) >= 0 && fflush(log) == 0;
     }
     return got == length && memcmp(wanted, found, length) == 0;
 }

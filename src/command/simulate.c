@@ -75,7 +75,8 @@ static bool play_game(const plan *p, tally *t, vx_bots *bots, void *state, uint6
     if (!vx_bots_start(bots, seed)) return false;
     uint64_t actions_before = t->actions;
     for (uint64_t i = 0; i < p->longest; i++) {
-        if ((t->stopped = must_stop(p))) {
+        t->stopped = must_stop(p);
+        if (t->stopped) {
             t->actions = actions_before;
             return true;
         }

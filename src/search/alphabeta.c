@@ -310,7 +310,8 @@ static int search_node(vx_searcher *searcher, vx_worker *worker, int ply, int de
     bool ours = is_ours(worker, frame), is_principal = beta - alpha > 1;
 
     /* Step 1. Ends: of the budget, of the depth. */
-    if (worker->aborted || (worker->aborted = vx_is_out_of_budget(worker))) return 0;
+    if (!worker->aborted) worker->aborted = vx_is_out_of_budget(worker);
+    if (worker->aborted) return 0;
     if (depth <= 0) return quiet_value(worker, ply, turns_to_look_on(worker->run), alpha, beta);
 
     /* Step 2. Known from before? Principal nodes go on, for the sake of the line. The actions are

@@ -226,7 +226,8 @@ void vx_explain_line(vx_explainer *explainer, const vx_candidate *candidate, con
         memcpy(e->now[i], e->worlds[i], e->game->state_size);
     int told = 0;
     for (; told < candidate->line_length; told++) {
-        if ((end = look_ahead(e)) != GOES_ON) break;
+        end = look_ahead(e);
+        if (end != GOES_ON) break;
         vx_describe_action(e->game, e->seen, candidate->line[told], language, words, sizeof words);
         if (!step_on(e, candidate->line[told])) break;
         add(context, words);

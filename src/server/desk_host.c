@@ -123,7 +123,10 @@ static bool take_machines(const char *text, hall_wish *wish)
         if (level < VX_LEVEL_MIN || level > VX_LEVEL_MAX) return false;
         wish->level[seat] = level;
         text += 3;
-        if (*text != '\0' && *text++ != ',') return false;
+        if (*text == ',')
+            text++;
+        else if (*text != '\0')
+            return false;
     }
     return true;
 }

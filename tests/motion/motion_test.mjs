@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // motion_test.mjs - motion: events become beats in the order of the rules, and pieces really go where C says they went.
+/* global motion -- what the bundle under test puts into the page */
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";

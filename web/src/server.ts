@@ -54,13 +54,13 @@ export function ask<T extends { type: string }>(frame: string, type: string): Pr
     socket.onerror = () => fail(new Trouble("serverGone"));
     socket.onclose = () => fail(new Trouble("serverGone"));
     socket.onmessage = (event) => {
-      const answer = JSON.parse(event.data as string);
+      const answer = JSON.parse(event.data as string) as T & { en: string } & Partial<Record<Language, string>>;
       if (greeting && isAnswerToToken(answer)) return (greeting = "");
       if (answer.type === "refused") return fail(new Refused(answer[document.documentElement.lang as Language] ?? answer.en));
       if (answer.type !== type) return;
       clearTimeout(timer);
       socket.close();
-      resolve(answer as T);
+      resolve(answer);
     };
   });
 }

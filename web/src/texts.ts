@@ -16,7 +16,7 @@ export function preferredLanguage(): Language {
 export function translator(language: Language) {
   const texts = all[language];
   const say = (key: TextKey, ...values: (string | number)[]) =>
-    (texts[key] as string).replace(/\{(\d)\}/g, (_, index) => String(values[Number(index)] ?? ""));
+    texts[key].replace(/\{(\d)\}/g, (_, index) => String(values[Number(index)] ?? ""));
   const rules = new Intl.PluralRules(language);
   const form = { zero: 2, one: 0, two: 1, few: 1, many: 2, other: 2 } as const;
   const days = (count: number) => texts.days[form[rules.select(count)]]!.replace("{0}", String(count));

@@ -249,7 +249,7 @@ static void add_rolls(blow_cases *x, outcome o, int kind, int left)
     bool is_last = kind == x->kinds.count - 1;
     for (int here = 0; here <= left; here++) {
         if (here > 0) { /* the next binomial coefficient, and one more die of this kind */
-            o.ways = wide_times(&o.ways, (uint64_t)((left - here + 1) * size));
+            o.ways = wide_times(&o.ways, (uint64_t)(left - here + 1) * (uint64_t)size);
             wide_divide(&o.ways, (uint32_t)here);
         }
         o.roll[face] = (uint8_t)here;

@@ -108,8 +108,8 @@ static bool read_options(battle *b, vx_reader *in, vx_problem *why)
     vx_setting settings[OPTIONS + 2] = {{"army1", "build"}, {"army2", "build"}};
     vx_word word;
     int count = 2;
-    while (vx_next_word(in, &word))
-        if (count == OPTIONS + 2 || !split_option(&word, &text, &settings[count++]))
+    for (; vx_next_word(in, &word); count++)
+        if (count == OPTIONS + 2 || !split_option(&word, &text, &settings[count]))
             return vx_refuse_at(why, &misplaced, &word);
     if (!vx_setup(&pocket_battles_game, b, settings, count, why)) {
         if (why != NULL) why->line = in->line;

@@ -202,8 +202,10 @@ bool sb_parse_steps(const void *state, vx_reader *in, vx_action *out)
     while (vx_next_word(in, &word)) {
         if (vx_word_is(&word, "plain"))
             plain = true;
-        else if (count == 3 || !sb_take_cell(&word, &cell[count++]))
+        else if (count == 3 || !sb_take_cell(&word, &cell[count]))
             return false;
+        else
+            count++;
     }
     act a;
     if (!meaning_of(state, cell, count, &a)) return false;

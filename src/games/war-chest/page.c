@@ -325,8 +325,8 @@ static bool guess(const char *text, const war_chest *s, vx_action *out)
     if (!vx_next_word(&in, &word) || !vx_word_split(&word, ':', &kind, &code)) return false;
     bool is_pending = vx_word_is(&kind, "pending");
     if ((!is_pending && !vx_word_is(&kind, "hand")) || !wc_take_type(&code, &type)) return false;
-    while (vx_next_word(&in, &word))
-        if (count == 2 || !wc_take_hex(&word, &hex[count++])) return false;
+    for (; vx_next_word(&in, &word); count++)
+        if (count == 2 || !wc_take_hex(&word, &hex[count])) return false;
     if (count == 0) return false;
     bool is_taken = count == 2 && s->unit_at[hex[1]] != NO_UNIT;
     act a = {.verb = count == 1 ? ACT_DEPLOY

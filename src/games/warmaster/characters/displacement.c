@@ -45,7 +45,7 @@ static void match_stands(const battle *b, int id, const place *from, passage out
     const unit *u = unit_of(b, id);
     unsigned used = 0;
     for (int i = 0; i < u->stands; i++) {
-        int best = -1;
+        int best = 0;
         int64_t least = INT64_MAX;
         for (int k = 0; k < u->stands; k++) {
             int64_t gap =

@@ -632,10 +632,15 @@ static bool read_things(vx_reader *in, things *out)
     return out->count > 0;
 }
 
+static const vx_word *take_word(const things *t, int *next)
+{
+    return *next == t->count ? NULL : &t->word[(*next)++];
+}
+
 static bool take_piece(const things *t, int *next, bool is_unit, uint8_t *out)
 {
-    if (*next == t->count) return false;
-    const vx_word *word = &t->word[(*next)++];
+    const vx_word *word = take_word(t, next);
+    if (word == NULL) return false;
     return is_unit ? wm_read_unit(word, out) : wm_read_person(word, out);
 }
 
@@ -644,8 +649,8 @@ static bool take_stand(const things *t, int *next, act *out)
 {
     vx_word unit_word, stand_word;
     int64_t number;
-    if (*next == t->count || !vx_word_split(&t->word[(*next)++], '.', &unit_word, &stand_word))
-        return false;
+    const vx_word *word = take_word(t, next);
+    if (word == NULL || !vx_word_split(word, '.', &unit_word, &stand_word)) return false;
     if (!wm_read_unit(&unit_word, &out->who)) return false;
     if (!vx_word_number(&stand_word, 1, STANDS_MAX, &number)) return false;
     out->detail = (uint8_t)(number - 1);
@@ -657,7 +662,8 @@ static bool take_place(const things *t, int *next, bool faces, place *out)
 {
     vx_word x, rest, y, facing;
     int32_t at[2], angle = 0;
-    if (*next == t->count || !vx_word_split(&t->word[(*next)++], ',', &x, &rest)) return false;
+    const vx_word *word = take_word(t, next);
+    if (word == NULL || !vx_word_split(word, ',', &x, &rest)) return false;
     if (!vx_word_split(&rest, ',', &y, &facing))
         y = rest;
     else if (!wm_read_angle(&facing, &angle))

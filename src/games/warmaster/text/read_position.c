@@ -224,11 +224,9 @@ static bool read_person_line(vx_reader *in, battle *b, int id, vx_problem *why)
         if (!wm_read_point(&word, &p->x, &p->y)) return vx_refuse_at(why, &bad_line, &word);
         if (p->x > b->table.width * CENTIMETRE || p->y > b->table.depth * CENTIMETRE)
             return vx_refuse_at(why, &off_table, &word);
-    } else if (p->flags & PERSON_OFF) {
-        return vx_refuse_at(why, &bad_line, &word);
-    } else if (vx_word_is(&word, "lost")) {
+    } else if (p->flags == PERSON_ON_TABLE && vx_word_is(&word, "lost")) {
         p->flags = PERSON_GONE;
-    } else if (vx_word_is(&word, "-")) {
+    } else if (p->flags == PERSON_ON_TABLE && vx_word_is(&word, "-")) {
         p->flags = 0;
     } else {
         return vx_refuse_at(why, &bad_line, &word);

@@ -97,7 +97,7 @@ export const face: GameFace<Scene, Facts> = {
   isDrawn: (thing) => /^[a-k]\d$|^(hand|supply|out|decree|card|pending|seat):/.test(thing),
   label(thing, facts, say) {
     const words: Record<string, string> = buttons[say.language];
-    if (words[thing]) return words[thing]!;
+    if (words[thing]) return words[thing];
     const [verb, code] = thing.split(":");
     return `${words[verb!] ?? verb}: ${typeOf(code!, facts)?.name ?? code}`;
   },

@@ -17,7 +17,7 @@
 #define ENGINE .type = MACHINE, .move = 20, .front = 20, .depth = 40
 
 #define SHOOTS(dice, centimetres) .shots_kind = SHOTS_PLAIN, .shots = (dice), .range = (centimetres)
-#define ALL_RIDERS(count) (1 << (count)) - 1
+#define ALL_RIDERS(count) ((1 << (count)) - 1)
 
 #define UNITS(table) .units = (table), .unit_count = sizeof(table) / sizeof(table)[0]
 #define CHARACTERS(table) .characters = (table), .character_count = sizeof(table) / sizeof(table)[0]
