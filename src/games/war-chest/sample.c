@@ -93,7 +93,8 @@ static bool were_hidden(zone coins, const refill_record *refill, vx_random *rand
         int hidden = coins_in(refill->hidden, slot), up = coins_in(refill->up, slot);
         for (int i = coins_in(coins, slot); i > 0; i--, hidden--) {
             if (hidden <= 0) return false;
-            if (vx_random_below(random, (uint64_t)hidden + (uint64_t)up) >= (uint64_t)hidden) return false;
+            if (vx_random_below(random, (uint64_t)hidden + (uint64_t)up) >= (uint64_t)hidden)
+                return false;
         }
     }
     return true;
