@@ -486,7 +486,7 @@ vx_action *pb_list_specials(const battle *b, vx_action *out);
 bool pb_check_special(const battle *b, const act *a, vx_problem *why);
 void pb_apply_special(battle *b, const act *a);
 
-/* ---- judgement.c ---- */
+/* ---- owner_choices.c ---- */
 
 vx_action pb_best_allotment(const battle *b); /* in PHASE_ALLOT */
 /* The first actions of all ways to allot that cost the fewest points, and of these the fewest Wound
@@ -516,7 +516,7 @@ int pb_list(const void *state, vx_action *out);
 bool pb_check(const void *state, vx_action action, vx_problem *why);
 void pb_apply(void *state, vx_action action);
 
-/* ---- notation.c, format.c, position.c, view.c, show.c, describe.c, odds.c, evaluate.c, page.c ---- */
+/* ---- notation.c, write_position.c, read_position.c, view.c, show.c, describe.c, odds.c, evaluate.c, page.c ---- */
 
 void pb_add_unit(vx_text *out, int seat, int unit);
 void pb_add_zone(vx_text *out, int zone);

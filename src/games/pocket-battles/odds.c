@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* odds.c - what an order may lead to, exactly: the rules themselves are played through for every
- * way the dice can fall, with the owners' decisions of judgement.c in between.
+ * way the dice can fall, with the owners' decisions of owner_choices.c in between.
  *
  * All rolls of a blow that come to the same hits are one case, weighted by how many there are, so
  * the number of cases stays small. Weights are counted over 6^n, n being the most dice that any

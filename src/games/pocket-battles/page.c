@@ -2,7 +2,7 @@
 /* page.c - what the page is told of Pocket Battles, as JSON: the tables once, the field each time,
  * and for each action the things to point at. */
 #include "core/json.h"
-#include "games/pocket-battles/position.h"
+#include "games/pocket-battles/read_position.h"
 
 static void add_unit_value(vx_text *out, const char *key, int seat, int unit)
 {

@@ -3,7 +3,7 @@
  * with, whoever wrote it. */
 #include <string.h>
 
-#include "games/pocket-battles/position.h"
+#include "games/pocket-battles/read_position.h"
 
 static const vx_message unfit = {NULL,
                                  {"the order, blow and allot lines do not fit what is next",

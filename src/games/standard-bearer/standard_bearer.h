@@ -275,7 +275,8 @@ int sb_damage_to_attacker(const standard_bearer *game, const act *a);
 /* Enters the phase that the rules make of it when the one that is due cannot be played. */
 void sb_settle_phase(standard_bearer *game);
 
-/* ---- notation.c, show.c, judgement.c, evaluate.c, page.c, events.c ---- */
+/* ---- Text: notation.c, write_position.c, read_position.c, describe.c, show.c; and judgement.c,
+ * evaluate.c, page.c, events.c ---- */
 
 void sb_format_action(const void *state, vx_action action, vx_text *out);
 bool sb_parse_action(const void *state, vx_reader *in, vx_action *out, vx_problem *why);
@@ -284,6 +285,8 @@ bool sb_parse_position(void *state, vx_reader *in, vx_problem *why);
 void sb_add_cell(vx_text *out, int cell);
 /* Takes a cell such as "d5" off the front of a word, capital or small. */
 bool sb_take_cell(vx_word *word, uint8_t *out);
+bool sb_take_char(vx_word *word, char c); /* false where the word begins otherwise */
+bool sb_read_side(vx_reader *in, uint8_t *out, vx_problem *why);
 extern const char *const sb_side_keys[SIDES];
 
 void sb_describe_action(const void *state, vx_action action, vx_language language, vx_text *out);

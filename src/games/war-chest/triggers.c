@@ -13,7 +13,7 @@
 
 /* A frame that stays while others come on top keeps a Herald waiting, and every one of those
  * needs a decree not yet sealed or a marker placed by the Earl. Those run out long before the
- * room does, and a position that begins with many frames is refused (parse_todo.c). */
+ * room does, and a position that begins with many frames is refused (read_todo.c). */
 void wc_push(war_chest *s, uint32_t frame)
 {
     vx_require(s->depth < FRAMES);

@@ -478,7 +478,7 @@ static inline void wc_sort_footmen(war_chest *s)
 trigger_set wc_strike(war_chest *s, int from, int target, bool is_sacrifice, trigger_set due);
 trigger_set wc_finish_strike(war_chest *s, uint32_t soak, bool from_supply);
 
-/* actions.c */
+/* effects.c */
 void wc_apply_play(war_chest *s, vx_action action);
 trigger_set wc_move(war_chest *s, int from, int to);
 trigger_set wc_control(war_chest *s, int unit);
@@ -546,7 +546,7 @@ int wc_list(const void *state, vx_action *out);
 bool wc_refuse_won(int winner, vx_problem *why);
 bool wc_check(const void *state, vx_action action, vx_problem *why);
 
-/* shapes.c */
+/* actions.c */
 enum { WC_ENCODABLE = 10125467 };
 bool wc_is_well_formed(vx_action action);
 vx_action wc_encodable(uint64_t index);
@@ -617,7 +617,7 @@ void wc_foretell(const void *state, vx_action action, vx_language language, vx_t
 /* events.c */
 void wc_events(const void *before, vx_action action, const void *after, vx_text *out);
 
-/* format.c, parse.c: positions */
+/* write_position.c, read_position.c: positions */
 void wc_format_position(const void *state, vx_text *out);
 bool wc_parse_position(void *state, vx_reader *in, vx_problem *why);
 

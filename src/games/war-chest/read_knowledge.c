@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* parse_knowledge.c - reading what seats know of hidden coins: the lines seen, told, refill, spied. */
+/* read_knowledge.c - reading what seats know of hidden coins: the lines seen, told, refill, spied. */
 #include "games/war-chest/knowledge.h"
 #include "games/war-chest/messages.h"
-#include "games/war-chest/parse.h"
+#include "games/war-chest/read_position.h"
 #include "games/war-chest/riddle.h"
 
 /* ---- Words ---- */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* parse_todo.c - reading what waits inside a turn. */
+/* read_todo.c - reading what waits inside a turn. */
 #include "games/war-chest/messages.h"
-#include "games/war-chest/parse.h"
+#include "games/war-chest/read_position.h"
 
 /* ---- todo ---- */
 

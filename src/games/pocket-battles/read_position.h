@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* position.h - what reading a position and judging it share. */
-#ifndef VX_POCKET_BATTLES_POSITION_H
-#define VX_POCKET_BATTLES_POSITION_H
+/* read_position.h - what reading a position and judging it share. */
+#ifndef VX_POCKET_BATTLES_READ_POSITION_H
+#define VX_POCKET_BATTLES_READ_POSITION_H
 
 #include "games/pocket-battles/battle.h"
 

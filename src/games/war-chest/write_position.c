@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* format.c - a position of War Chest as text. parse.c reads it back. */
+/* write_position.c - a position of War Chest as text. read_position.c reads it back. */
 #include "games/war-chest/knowledge.h"
 #include "games/war-chest/war_chest.h"
 

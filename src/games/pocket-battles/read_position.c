@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
-/* position.c - positions read from text. docs/NOTATION.md is the grammar; validity.c says which
- * positions can be, format.c writes them. */
+/* read_position.c - positions read from text. docs/NOTATION.md is the grammar; validity.c says which
+ * positions can be, write_position.c writes them. */
 #include <string.h>
 
-#include "games/pocket-battles/position.h"
+#include "games/pocket-battles/read_position.h"
 
 static const vx_message misplaced = {
     NULL, {"'{word}' does not belong here", "«{word}» здесь не на месте"}};

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* format.c - positions written as text. docs/NOTATION.md is the grammar. */
-#include "games/pocket-battles/position.h"
+/* write_position.c - positions written as text. docs/NOTATION.md is the grammar. */
+#include "games/pocket-battles/read_position.h"
 
 const char *const pb_phase_words[PHASES] = {
     [PHASE_MUSTER] = "muster", [PHASE_BUILD] = "build", [PHASE_INITIATIVE] = "initiative",

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
-/* parse.c - reading a position: what format.c writes and what a person may leave out of it. What
- * cannot lie on a table is refused with the numbers that do not fit. */
+/* read_position.c - positions read from text: what write_position.c writes and what a person may leave
+ * out of it. What cannot lie on a table is refused with the numbers that do not fit. */
 #include <string.h>
 
 #include "games/war-chest/messages.h"
-#include "games/war-chest/parse.h"
+#include "games/war-chest/read_position.h"
 
 static const char *const zone_names[ZONES] = {"hand", "bag", "up", "down", "sup", "out"};
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* parse.h - what the files that read a position share. */
-#ifndef VX_WAR_CHEST_PARSE_H
-#define VX_WAR_CHEST_PARSE_H
+/* read_position.h - what the files that read a position share. */
+#ifndef VX_WAR_CHEST_READ_POSITION_H
+#define VX_WAR_CHEST_READ_POSITION_H
 
 #include "games/war-chest/war_chest.h"
 
@@ -35,15 +35,15 @@ static inline bool refuse(const reading *r, const vx_message *message, const vx_
     return vx_refuse_at(r->why, message, word);
 }
 
-/* parse.c */
+/* read_position.c */
 bool wc_next_item(vx_word *rest, vx_word *item);
 bool wc_read_coins(const reading *r, vx_word list, coin_list *out, uint32_t *types);
 zone wc_zone_from(const war_chest *s, int seat, const coin_list *coins);
 
-/* parse_todo.c: when types have slots */
+/* read_todo.c: when types have slots */
 bool wc_read_todo(reading *r, vx_reader *in);
 
-/* parse_knowledge.c: when the coins have been counted too */
+/* read_knowledge.c: when the coins have been counted too */
 bool wc_read_seen(reading *r, vx_reader *in);
 bool wc_read_told(reading *r, vx_reader *in);
 bool wc_read_refill(reading *r, vx_reader *in);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* judgement.c - what a sensible owner does when his unit is hit: the assumptions behind the odds,
+/* owner_choices.c - what a sensible owner does when his unit is hit: the assumptions behind the odds,
  * and the first guess of the search.
  *
  * Allotment: the fewest points lost; of those ways the fewest Wound tokens. Ways that are equal so
