@@ -11,7 +11,7 @@ const char *const vx_event_names[VX_EVENTS] = {
     [VX_EVENT_GAIN] = "gain",     [VX_EVENT_DRAW] = "draw",       [VX_EVENT_DICE] = "dice",
     [VX_EVENT_ORDER] = "order",   [VX_EVENT_SPELL] = "spell",     [VX_EVENT_MARK] = "mark",
     [VX_EVENT_DECREE] = "decree", [VX_EVENT_CLAIM] = "claim",     [VX_EVENT_TURN] = "turn",
-    [VX_EVENT_END] = "end",
+    [VX_EVENT_END] = "end",       [VX_EVENT_REPORT] = "report",
 };
 
 static void add_text_unless_null(vx_text *out, const char *key, const char *value)
@@ -31,5 +31,8 @@ void vx_add_event(vx_text *out, const vx_event *event)
     add_text_unless_null(out, "faces", event->faces);
     if (event->has_number) vx_json_number(out, "number", event->number);
     if (event->against != 0) vx_json_number(out, "against", event->against);
+    if (event->need != 0) vx_json_number(out, "need", event->need);
+    add_text_unless_null(out, "en", event->told[VX_ENGLISH]);
+    add_text_unless_null(out, "ru", event->told[VX_RUSSIAN]);
     vx_json_close(out, '}');
 }

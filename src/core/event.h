@@ -29,6 +29,7 @@ typedef enum {
     VX_EVENT_CLAIM,   /* `seat` takes the initiative */
     VX_EVENT_TURN,    /* the turn, phase or round `what` begins for `seat` */
     VX_EVENT_END,     /* the game is over; `seat` has won, or nobody */
+    VX_EVENT_REPORT,  /* nothing moves: what a throw or its result means, in `told` and in figures */
     VX_EVENTS
 } vx_event_kind;
 
@@ -43,7 +44,9 @@ typedef struct {
     bool has_number;
     int seat;
     int number, against; /* `against` 0: not written */
+    int need;            /* what a die must show to succeed; 0: not written */
     const char *what, *from, *to, *faces;
+    const char *told[VX_LANGUAGES]; /* a sentence in both languages, or NULL */
 } vx_event;
 
 extern const char *const vx_event_names[VX_EVENTS];

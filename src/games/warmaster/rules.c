@@ -459,6 +459,12 @@ void wm_do_act(battle *b, const act *a)
         do_act(b, a);
 }
 
+/* What the action itself does, before the battle goes on. */
+static void begin(battle *b, const act *a)
+{
+    if (!wm_ask_again(b, a) && !wm_asks_raven(b, a)) wm_do_act(b, a);
+}
+
 static void apply(void *state, vx_action action)
 {
     battle *b = state, before;
@@ -466,10 +472,20 @@ static void apply(void *state, vx_action action)
     if (!wm_unpack(action, &a)) return;
     bool watched = wm_has_wards(b);
     if (watched) before = *b;
-    if (!wm_ask_again(b, &a) && !wm_asks_raven(b, &a)) wm_do_act(b, &a);
+    begin(b, &a);
     if (watched) wm_watch_wards(b, &before); /* before anybody strikes or shoots */
     wm_settle(b);
     if (watched) wm_watch_wards(b, &before);
+}
+
+void wm_play_watched(battle *b, const act *a, wm_watcher *watch, void *context)
+{
+    battle before = *b;
+    bool wards = wm_has_wards(b);
+    begin(b, a);
+    if (wards) wm_watch_wards(b, &before);
+    watch(context, &before, b);
+    wm_settle_watched(b, watch, context);
 }
 
 static const vx_game_chance chance = {

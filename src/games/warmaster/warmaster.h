@@ -624,6 +624,11 @@ void wm_fail_order(battle *b);
 void wm_end_turn(battle *b);
 /* Goes on until somebody must decide or dice must fall. Called after every action. */
 void wm_settle(battle *b);
+/* Told of each step that the battle makes by itself: how it stood before it, and how it stands. */
+typedef void wm_watcher(void *context, const battle *before, const battle *now);
+void wm_settle_watched(battle *b, wm_watcher *watch, void *context);
+/* Makes the action and goes on, as play does. */
+void wm_play_watched(battle *b, const act *a, wm_watcher *watch, void *context); /* rules.c */
 
 /* ---- casualties.c: stands and units lost ---- */
 

@@ -2,7 +2,7 @@
 
 export const EVENT_KINDS = [
   "move", "attack", "shot", "hit", "loss", "place", "grow", "control", "pay", "gain", "draw", "dice", "order", "spell",
-  "mark", "decree", "claim", "turn", "end",
+  "mark", "decree", "claim", "turn", "end", "report",
 ] as const;
 
 export type EventKind = (typeof EVENT_KINDS)[number];
@@ -17,14 +17,22 @@ export interface GameEvent {
   faces?: string; // of dice: a digit each
   number?: number;
   against?: number;
+  need?: number; // what a die must show
+  en?: string; // a sentence for the log, in both languages
+  ru?: string;
 }
 
 // The things that these events touched, so that the board can mark the last action.
 export function touchedBy(events: GameEvent[]): string[] {
   const seen = new Set<string>();
   for (const event of events) {
-    if (event.kind === "turn" || event.kind === "end" || event.kind === "pay" || event.kind === "gain") continue;
+    if (event.kind === "report" || event.kind === "turn" || event.kind === "end" || event.kind === "pay" || event.kind === "gain") continue;
     for (const thing of [event.from, event.to, event.kind === "move" ? event.what : undefined]) if (thing) seen.add(thing);
   }
   return [...seen];
+}
+
+// What came of it, in the sentences of the rules.
+export function toldBy(entry: { events?: GameEvent[] }, language: "en" | "ru"): string[] {
+  return (entry.events ?? []).flatMap((event) => (event.kind === "report" && event.what !== "part" && event[language] ? [event[language].charAt(0).toUpperCase() + event[language].slice(1)] : []));
 }

@@ -37,6 +37,7 @@ const MANNERS: Record<EventKind, Manner> = {
   claim: { ms: 300, sound: "coin", isArrival: true },
   turn: { ms: 420, sound: "turn", isArrival: true },
   end: { ms: 0, sound: null, isArrival: true },
+  report: { ms: 0, sound: null, isArrival: true },
 };
 
 const DEAL = 4; // arrivals in a row from which on they come at once, as a hand is dealt

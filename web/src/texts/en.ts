@@ -153,6 +153,7 @@ export const en = {
   notFirst: "Nothing begins here.",
   advises: "Hint: {0}",
   oddsHelp: "Point at a target to see its odds here.",
+  rareOutcomes: "{0} less likely outcomes",
   speed: "Speed",
   speed_slow: "slow",
   speed_normal: "normal",

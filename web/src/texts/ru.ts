@@ -156,6 +156,7 @@ export const ru: Texts = {
   notFirst: "С этого начать нельзя.",
   advises: "Подсказка: {0}",
   oddsHelp: "Наведите на цель, и здесь появятся её шансы.",
+  rareOutcomes: "менее вероятных исходов: {0}",
   speed: "Скорость",
   speed_slow: "медленно",
   speed_normal: "обычно",

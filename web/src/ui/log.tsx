@@ -4,6 +4,7 @@ import type { AnyFace } from "../games/face";
 import type { Match, Moment } from "../match";
 import { CHANCE, OVER, type Entry } from "../table";
 import { isPlural, type Say } from "../texts";
+import { toldBy } from "../motion/event";
 import { keepForBranch } from "./branch";
 import { CopyLink } from "./copy";
 import { recordLink } from "./record";
@@ -41,7 +42,7 @@ export function Log({ match, moment, face, replay, say }: { match: Match; moment
               {draws > 1
                 ? say("draws", draws)
                 : inWords
-                  ? wordsOf(entry, face, say)
+                  ? <>{wordsOf(entry, face, say)}{toldBy(entry, say.language).map((line) => <span key={line} class="told">{line}</span>)}</>
                   : `${entry.who < 0 ? say("chance") : face.about.sides[say.language][entry.who]}: ${entry.action}`}
             </button>
           </li>

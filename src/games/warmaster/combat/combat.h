@@ -119,6 +119,13 @@ blows wm_volley_by_die(const battle *b, int id, int head, int die);
 /* `again`: one more attack a stand, after the others have struck. */
 void wm_push_strikes(battle *b, int id, bool again);
 int wm_armour_in_combat(const battle *b, int id); /* WM-COMBAT-18; 7: none */
+/* The dice of a unit that fall now. */
+typedef struct {
+    int striker, target; /* the same where a rage turns on the unit itself */
+    int head, dice;      /* the first stand of those that throw together, and all their dice */
+    bool opens;          /* the first throw of these blows: none of them has fallen yet */
+} blows_due;
+bool wm_blows_due(const battle *b, blows_due *out); /* false: no blow or save is due */
 
 /* ---- support.c ---- */
 
@@ -133,6 +140,15 @@ bool wm_supports(const battle *b, const stand_list *s, int at, int other);
 int wm_counted_hits(const battle *b, int id, int suffered);
 /* WM-MULTI-02: how far the losers run. */
 int wm_retreat_distance(int difference, int units);
+/* What a round of combat came to. */
+typedef struct {
+    int hits[SIDES], support[SIDES]; /* inflicted by each side, and stands that support it */
+    int winner;                      /* a side; -1: a draw, or nobody is left */
+    int distance;                    /* the losers retreat so far, in cm; 0: none is left to */
+    bool drawn;                      /* both fall back */
+} round_result;
+/* Was the topmost task a round that this one step of the battle has decided? */
+bool wm_is_round_decided(const battle *before, const battle *now, round_result *out);
 
 /* ---- pursuit.c, advance.c ---- */
 

@@ -265,6 +265,24 @@ static void decide(battle *b, task *t)
     if (b->rulings & RULING_RETREAT_AFTER) look_anew(b, loser);
 }
 
+bool wm_is_round_decided(const battle *before, const battle *now, round_result *out)
+{
+    int at = before->task_count - 1;
+    if (at < 0 || top_task(before)->kind != TASK_ROUND || top_task(before)->step != RESULT)
+        return false;
+    const task *t = &now->task[at];
+    if (now->task_count <= at || t->kind != TASK_ROUND) return false;
+    for (int side = 0; side < SIDES; side++) {
+        out->hits[side] = top_task(before)->value[side];
+        out->support[side] = t->value[side] - out->hits[side];
+    }
+    bool fled = t->step == FLIGHT;
+    out->winner = fled ? 1 - t->value[3] : -1;
+    out->drawn = !fled && now->task_count > at + 1;
+    out->distance = fled && survivors_of(now, t->value[3]) > 0 ? t->value[2] : 0;
+    return true;
+}
+
 /* ---- The round ends ---- */
 
 static bool pursues(const battle *b, const unit_set *set)

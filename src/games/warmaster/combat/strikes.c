@@ -227,6 +227,21 @@ static wm_dice dice(const battle *b)
     return out;
 }
 
+bool wm_blows_due(const battle *b, blows_due *out)
+{
+    const task *t = b->task_count > 0 ? top_task(b) : NULL;
+    if (t == NULL || t->kind != TASK_STRIKES || to_act(b) != VX_CHANCE || t->step == ROLL_ATTACKS)
+        return false;
+    *out = (blows_due){.striker = t->unit, .target = t->unit, .dice = t->value[1]};
+    if (is_rage(t)) return true;
+    blows v = volley_now(b, t, t->value[0]);
+    out->target = v.target;
+    out->head = t->value[0];
+    out->dice = v.dice;
+    out->opens = t->step == ROLL_BLOWS && t->value[1] == v.dice && !(t->value[3] & BLOW_AGAIN);
+    return true;
+}
+
 static void start_saves(task *t)
 {
     forget_one(t);

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "core/event.h"
+#include "games/warmaster/page/account.h"
 #include "games/warmaster/turn/tasks.h"
 
 enum { NAME_CAP = 8 };
@@ -252,8 +253,10 @@ void wm_events(const void *before, vx_action action, const void *after, vx_text 
     act a;
     if (!wm_unpack(action, &a)) return;
     add_cause(out, &a);
+    wm_add_throw_account(out, was, &a);
     add_dice(out, was, &a);
     add_order(out, was, is, &a);
     add_changes(out, was, is);
+    wm_add_result_account(out, was, &a);
     add_course(out, was, is);
 }

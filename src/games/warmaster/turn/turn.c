@@ -127,30 +127,45 @@ void wm_end_turn(battle *b)
 
 /* WM-TURN-01, WM-TURN-03: when nothing is left to do the battle goes on to the next phase, the next
  * turn, and in the end to the count of points. */
+static bool settle_once(battle *b)
+{
+    if (b->ended || b->crammed) b->phase = PHASE_OVER;
+    if (b->phase == PHASE_OVER) {
+        wm_decide_battle(b);
+        clear_order(b); /* it may have ended in the midst of one */
+        b->task_count = 0;
+        memset(b->task, 0, sizeof b->task);
+        return false;
+    }
+    wm_fade_mirages(b);
+    if (b->task_count > 0) {
+        const task_rules *rules = wm_task_rules(b);
+        if (rules->to_act(b) != TASK_RUNS) return false;
+        rules->run(b);
+    } else if (b->phase == PHASE_SHOOTING) {
+        wm_start_combat(b);
+    } else if (b->phase == PHASE_COMBAT) {
+        wm_end_turn(b);
+    } else {
+        return false;
+    }
+    return true;
+}
+
 void wm_settle(battle *b)
 {
-    for (;;) {
-        if (b->ended || b->crammed) b->phase = PHASE_OVER;
-        if (b->phase == PHASE_OVER) {
-            wm_decide_battle(b);
-            clear_order(b); /* it may have ended in the midst of one */
-            b->task_count = 0;
-            memset(b->task, 0, sizeof b->task);
-            return;
-        }
-        wm_fade_mirages(b);
-        if (b->task_count > 0) {
-            const task_rules *rules = wm_task_rules(b);
-            if (rules->to_act(b) != TASK_RUNS) return;
-            rules->run(b);
-        } else if (b->phase == PHASE_SHOOTING) {
-            wm_start_combat(b);
-        } else if (b->phase == PHASE_COMBAT) {
-            wm_end_turn(b);
-        } else {
-            return;
-        }
+    while (settle_once(b)) {
     }
+}
+
+void wm_settle_watched(battle *b, wm_watcher *watch, void *context)
+{
+    battle before = *b;
+    while (settle_once(b)) {
+        watch(context, &before, b);
+        before = *b;
+    }
+    watch(context, &before, b);
 }
 
 /* The next Regiment of Renown that throws for itself after its brigade. */

@@ -2,7 +2,7 @@
 import { armySuggestions, plainGuide, type Card, type GameFace, type SlotProps } from "../face";
 import { Die } from "../../ui/drawn";
 import { hint as asks, shortcuts, warning } from "./guide";
-import { Board } from "./muster";
+import { Board } from "./table";
 import { Tray } from "./tray";
 import { characterOf, measured, personsOf, profileOf, told, unitsOf, type Choosable, type Facts, type Scene } from "./scene";
 import { Picture } from "../../art/scene";

@@ -1,4 +1,5 @@
 // odds.tsx - odds in a line, in two numbers and as full tables; and what the machine considers.
+import { useState } from "preact/hooks";
 import type { Candidate, Odds } from "../../table";
 import type { Say } from "../../texts";
 
@@ -27,21 +28,37 @@ export function shortOdds({ tables }: Odds): string {
 export function OddsTables({ odds, say }: { odds: Odds; say: Say }) {
   return (
     <section class="odds" aria-label={say("odds")}>
-      {odds.tables.map((table) => (
-        <table key={table.title}>
-          <caption>{table.title}</caption>
-          <tbody>
-            {table.rows.map((row) => (
-              <tr key={row.text}>
-                <th scope="row">{row.text}</th>
-                <td>{percent(row.weight, table.total)}</td>
-                <td class="bar"><span style={{ width: `${(100 * row.weight) / table.total}%` }} /></td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      ))}
+      {odds.tables.map((table) => <OddsTable key={table.title} table={table} say={say} />)}
     </section>
+  );
+}
+
+const RARE = 0.005; // of all outcomes: less likely ones are told together
+
+function OddsTable({ table, say }: { table: Odds["tables"][number]; say: Say }) {
+  const [isOpen, setOpen] = useState(false);
+  const rare = table.rows.filter((row) => row.weight < RARE * table.total);
+  const shown = isOpen || rare.length < 2 ? table.rows : table.rows.filter((row) => !rare.includes(row));
+  return (
+    <table>
+      <caption>{table.title}</caption>
+      <tbody>
+        {shown.map((row) => (
+          <tr key={row.text}>
+            <th scope="row">{row.text}</th>
+            <td>{percent(row.weight, table.total)}</td>
+            <td class="bar"><span style={{ width: `${(100 * row.weight) / table.total}%` }} /></td>
+          </tr>
+        ))}
+        {shown.length < table.rows.length && (
+          <tr class="rare">
+            <th scope="row"><button class="link" onClick={() => setOpen(true)}>{say("rareOutcomes", rare.length)}</button></th>
+            <td>{percent(rare.reduce((sum, row) => sum + row.weight, 0), table.total)}</td>
+            <td />
+          </tr>
+        )}
+      </tbody>
+    </table>
   );
 }
 
