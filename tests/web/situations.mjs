@@ -223,7 +223,9 @@ async function brigadeFollowsOne() {
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(x + 20, y - 20, { steps: 4 });
-  await page.mouse.move(x + 30, y - 30, { steps: 3 });
+  await page.waitForSelector(".place-target");
+  const bare = await page.evaluate(([fromX, fromY]) => [30, 34, 38, 42, 46].map((far) => [fromX + far, fromY - 0.8 * far]).find(([atX, atY]) => !document.elementFromPoint(atX, atY)?.closest("[data-thing]")), [x, y]);
+  await page.mouse.move(...bare, { steps: 3 });
   await page.mouse.up();
   await button(page, "The whole brigade the same way").click();
   await waitForEntries(page, 3);

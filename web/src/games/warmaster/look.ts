@@ -1,74 +1,182 @@
-// look.ts - the window on the field: wheel, pinch and buttons zoom, dragging the bare ground moves it,
-// and a question about a few stands brings it near them.
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+// look.ts - the camera over the field. It looks down at an angle, so that a wide window shows both armies and their figures stand
+// upright, or straight from above. Wheel, pinch, double press and buttons zoom, dragging the bare ground moves it, and a question
+// about a few stands brings it near them and then back.
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { SlotProps } from "../face";
-import { CENTIMETRE, isPlace, moverOf, poseOf, unitsOf, type Facts, type Pose, type Scene } from "./scene";
+import { CENTIMETRE, isPlace, moverOf, personsOf, poseOf, unitsOf, type Facts, type Pose, type Scene } from "./scene";
 
 type BoardProps = SlotProps<Scene, Facts>;
 
-const ZOOM_MOST = 8;
-const MARGIN = 2 * CENTIMETRE; // round the table, for the names of those who stand at its edge
-const ROUND = [14 * CENTIMETRE, 8 * CENTIMETRE]; // round what a question is about, on a wide screen and a narrow one
+const SLANT = 0.68; // how much shorter lengths along the line of sight are drawn, at the most; a higher window needs less
+const NEAREST = 4; // units of the field in a pixel
+const FIRST = 14; // as near as few units are shown at first
+const RIM = 3 * CENTIMETRE; // round the table
+const ROUND = [12 * CENTIMETRE, 7 * CENTIMETRE]; // round what a question is about, in a large window and a small one
+const SMALL = 700; // pixels of width below which a window is small
+const MARGIN = { side: 14, top: 42, low: 18 }; // pixels that stay free round what is shown: banners stand above units
+const GLIDE = 260; // ms
 
-interface Window {
+// The middle of what is seen, on the plane, and how many units of it are in a pixel.
+export interface View {
   x: number;
   y: number;
-  scale: number; // 1 shows the whole field
+  pixel: number;
 }
+
+type Box = [left: number, right: number, top: number, low: number];
 
 export type Look = ReturnType<typeof useLook>;
 
-// A narrow screen has a square window, at first as high as the field.
-export function useLook(props: BoardProps) {
+export function useLook(props: BoardProps, frame: { current: Element | null }) {
   const { scene, turned } = props;
-  const [width, depth] = [scene.width + 2 * MARGIN, scene.depth + 2 * MARGIN];
-  const isNarrow = useMemo(() => matchMedia("(max-width: 860px)").matches, []);
-  const aspect = isNarrow ? 1 : width / depth;
-  const within = (at: number, size: number, all: number) => (size >= all ? (all - size) / 2 : Math.min(all - size, Math.max(0, at + MARGIN))) - MARGIN;
-  const clamp = ({ x, y, scale }: Window): Window => {
-    const zoom = Math.min(ZOOM_MOST, Math.max(1, scale));
-    const wide = width / zoom;
-    return { x: within(x, wide, width), y: within(y, wide / aspect, depth), scale: zoom };
-  };
-  const first = width / (depth * aspect);
-  const [window, setWindow] = useState<Window>(() => clamp({ x: (width - width / first) / 2, y: 0, scale: first }));
-  const zoomAt = (x: number, y: number, factor: number) =>
-    setWindow((old) => {
-      const scale = Math.min(ZOOM_MOST, Math.max(1, old.scale * factor));
-      const keep = old.scale / scale;
-      return clamp({ x: x - (x - old.x) * keep, y: y - (y - old.y) * keep, scale });
-    });
-  const moveBy = (x: number, y: number) => setWindow((old) => clamp({ ...old, x: old.x - x, y: old.y - y }));
+  const { width, depth } = scene;
+  const [size, setSize] = useState<[number, number]>([1, 1]);
+  const [isLevel, setLevel] = useState(false); // as seen from straight above
+  const [wide, high] = size;
+  const isSmall = wide < SMALL;
+  const tilt = isLevel ? 1 : Math.min(1, Math.max(SLANT, (0.9 * high * width) / (wide * depth)));
+  const whole: Box = [-RIM, width + RIM, -RIM, depth + RIM];
 
-  // Near the stands in question while one is asked about them; then back to where one looked before.
-  // A moment is looked at once: whoever moves the window himself is left alone.
-  const before = useRef<Window | null>(null);
+  const around = ([left, right, top, low]: Box, margin = MARGIN): View => {
+    const pixel = Math.max((right - left) / Math.max(60, wide - 2 * margin.side), ((low - top) * tilt) / Math.max(60, high - margin.top - margin.low), NEAREST);
+    return { x: (left + right) / 2, y: (top + low) / 2 - ((margin.top - margin.low) * pixel) / 2 / tilt, pixel };
+  };
+  const farthest = around(whole, { side: 0, top: 0, low: 0 }).pixel;
+  const within = (at: number, seen: number, from: number, to: number) => (seen >= to - from ? (from + to) / 2 : Math.min(to - seen / 2, Math.max(from + seen / 2, at)));
+  const clamp = ({ x, y, pixel }: View): View => {
+    const scale = Math.min(Math.max(NEAREST, pixel), farthest);
+    const top = -RIM - (MARGIN.top * scale) / tilt; // there is room for the banners of those at the far edge
+    return { x: within(x, wide * scale, whole[0], whole[1]), y: within(y, (high * scale) / tilt, top, whole[3]), pixel: scale };
+  };
+  const boxOf = (poses: Pose[], round: number): Box => {
+    const across = poses.map(([x]) => (turned ? width - x : x));
+    const down = poses.map(([, y]) => (turned ? y : depth - y));
+    return [Math.min(...across) - round, Math.max(...across) + round, Math.min(...down) - round, Math.max(...down) + round];
+  };
+
+  // Both armies; the whole table while they are set up.
+  const everybody = (): View => {
+    const poses = [
+      ...unitsOf(scene).flatMap((unit) => (unit.where === "table" ? unit.at : [])),
+      ...personsOf(scene).flatMap((person): Pose[] => (person.where === "table" ? [[person.x, person.y, 0]] : [])),
+    ];
+    return clamp(scene.key === "setup" || poses.length === 0 ? around(whole, { side: 0, top: 4, low: 4 }) : atLeast(around(boxOf(poses, 3 * CENTIMETRE)), FIRST));
+  };
+
+  const [view, setView] = useState<View>(everybody);
+  const now = useRef(view);
+  const flight = useRef(0);
+  const put = (next: View) => {
+    now.current = next;
+    setView(next);
+  };
+  const jump = (next: View) => {
+    cancelAnimationFrame(flight.current);
+    put(clamp(next));
+  };
+  const glide = (goal: View) => {
+    const [from, to] = [now.current, clamp(goal)];
+    cancelAnimationFrame(flight.current);
+    if (!props.animate) return put(to);
+    const start = performance.now();
+    const frame = (time: number) => {
+      const part = Math.min(1, Math.max(0, (time - start) / GLIDE));
+      const eased = 1 - (1 - part) ** 3;
+      put({ x: from.x + (to.x - from.x) * eased, y: from.y + (to.y - from.y) * eased, pixel: from.pixel * (to.pixel / from.pixel) ** eased });
+      if (part < 1) flight.current = requestAnimationFrame(frame);
+    };
+    flight.current = requestAnimationFrame(frame);
+  };
+  useEffect(() => () => cancelAnimationFrame(flight.current), []);
+
+  const zoomAt = (x: number, y: number, factor: number) => {
+    const old = now.current;
+    const { pixel } = clamp({ ...old, pixel: old.pixel / factor });
+    const keep = pixel / old.pixel;
+    jump({ x: x - (x - old.x) * keep, y: y - (y - old.y) * keep, pixel });
+  };
+  const moveBy = (x: number, y: number) => jump({ ...now.current, x: now.current.x - x, y: now.current.y - y });
+  const centre = (x: number, y: number) => jump({ ...now.current, x, y });
+  const step = (factor: number) => glide({ ...now.current, pixel: now.current.pixel / factor });
+  const fit = () => glide(everybody());
+  // A double press goes near, and from near back to everybody.
+  const nearOrFit = (x: number, y: number) => {
+    const far = everybody().pixel;
+    glide(now.current.pixel < 0.75 * far ? everybody() : { x, y, pixel: far / (isSmall ? 3 : 2.2) });
+  };
+  const show = (poses: Pose[]) => {
+    if (poses.length === 0) return;
+    const [left, right, top, low] = boxOf(poses, 0);
+    const { x, y, pixel } = now.current;
+    const [halfWide, halfHigh] = [(wide * pixel) / 2, (high * pixel) / 2 / tilt];
+    const isSeen = left > x - 0.9 * halfWide && right < x + 0.9 * halfWide && top > y - 0.85 * halfHigh && low < y + 0.85 * halfHigh;
+    if (!isSeen || isSmall) glide({ x: (left + right) / 2, y: (top + low) / 2, pixel: isSmall ? Math.min(pixel, everybody().pixel / 1.8) : pixel });
+  };
+
+  // The window fits its frame from the first picture on; whoever has not moved the camera sees everybody at any size.
+  const untouched = useRef(true);
+  const everything = useRef<View | null>(null); // what was seen of all before a question
+  useLayoutEffect(() => {
+    const box = frame.current!.getBoundingClientRect();
+    setSize([Math.max(1, box.width), Math.max(1, box.height)]);
+    const watcher = new ResizeObserver(([entry]) => setSize([Math.max(1, entry!.contentRect.width), Math.max(1, entry!.contentRect.height)]));
+    watcher.observe(frame.current!);
+    return () => watcher.disconnect();
+  }, []);
+  const isSetUp = scene.key !== "setup";
+  useLayoutEffect(() => {
+    untouched.current = true;
+    jump(everybody());
+  }, [isSetUp, turned, width, depth]);
+  useLayoutEffect(() => jump(untouched.current ? everybody() : now.current), [wide, high, tilt]);
+  useEffect(() => {
+    if (scene.key === "over") glide(around(whole));
+  }, [scene.key]);
+
+  // Near the stands in question while one is asked about them; then back to where one looked before. A moment is looked at once:
+  // whoever moves the camera is left alone.
+  const before = useRef<View | null>(null);
   const looked = useRef<Scene | null>(null);
   useEffect(() => {
-    if (scene.key === "over") return setWindow(clamp({ x: 0, y: 0, scale: 1 }));
-  }, [scene.key]);
-  useEffect(() => {
-    if (looked.current === scene || props.next.size === 0) return;
-    const near = nearOf(props, isNarrow);
+    if (looked.current === scene || props.next.size === 0 || wide === 1) return;
+    const near = nearOf(props, isSmall);
     if (near.length === 0 && CLOSE.includes(scene.task ?? "")) return; // its places show when the piece is chosen
     looked.current = scene;
     if (near.length === 0) {
-      if (before.current) setWindow(before.current);
+      if (before.current) glide(before.current);
+      if (before.current && before.current === everything.current) untouched.current = true;
       before.current = null;
       return;
     }
-    before.current ??= window;
-    const round = ROUND[isNarrow ? 1 : 0]!;
-    const across = near.map(([x]) => (turned ? scene.width - x : x));
-    const down = near.map(([, y]) => (turned ? y : scene.depth - y));
-    const [left, right, top, low] = [Math.min(...across) - round, Math.max(...across) + round, Math.min(...down) - round, Math.max(...down) + round];
-    const scale = Math.max(before.current.scale, width / Math.max(right - left, (low - top) * aspect));
-    const size = width / Math.min(ZOOM_MOST, scale);
-    setWindow(clamp({ x: (left + right - size) / 2, y: (top + low - size / aspect) / 2, scale }));
+    if (!before.current) before.current = now.current;
+    if (untouched.current) everything.current = before.current;
+    untouched.current = false;
+    const goal = around(boxOf(near, ROUND[isSmall ? 1 : 0]!));
+    glide({ ...goal, pixel: Math.min(goal.pixel, before.current.pixel) });
   });
 
-  return { window, wide: width / window.scale, aspect, zoomAt, moveBy, fit: () => setWindow(clamp({ x: 0, y: 0, scale: 1 })) };
+  const touched = <Rest extends unknown[]>(act: (...rest: Rest) => void) => (...rest: Rest) => {
+    untouched.current = false;
+    act(...rest);
+  };
+  return {
+    view, size, tilt, isSmall, isLevel, whole,
+    level: () => setLevel(!isLevel),
+    zoomAt: touched(zoomAt), moveBy: touched(moveBy), centre: touched(centre), step: touched(step), nearOrFit: touched(nearOrFit), show: touched(show),
+    fit: () => {
+      untouched.current = true;
+      fit();
+    },
+  };
 }
+
+const atLeast = (view: View, pixel: number): View => ({ ...view, pixel: Math.max(view.pixel, pixel) });
+
+// What of the plane is seen.
+export const seenOf = ({ view, size, tilt }: Pick<Look, "view" | "size" | "tilt">): { left: number; top: number; wide: number; high: number } => {
+  const [wide, high] = [size[0] * view.pixel, (size[1] * view.pixel) / tilt];
+  return { left: view.x - wide / 2, top: view.y - high / 2, wide, high };
+};
 
 const ahead = ([x, y, facing]: Pose, far: number): Pose => {
   const angle = (facing * Math.PI) / 1800;
@@ -78,24 +186,13 @@ const ahead = ([x, y, facing]: Pose, far: number): Pose => {
 // Questions about single stands or places next to them.
 const CLOSE = ["aim", "casualties", "pursuit", "onset", "arrange", "fallback", "flight", "winners", "way", "answer", "draw", "raise", "drive"];
 
-// The stands that are in question: of the unit asked about, or of all units that may answer. On a narrow
-// screen those under orders, with what lies ahead of them, and on initiative too.
-function nearOf({ scene, next }: BoardProps, isNarrow: boolean): Pose[] {
+// The stands that are in question: of the unit asked about, or of all units that may answer. In a small window those under orders,
+// with what lies ahead of them, and on initiative too.
+function nearOf({ scene, next }: BoardProps, isSmall: boolean): Pose[] {
   const units = unitsOf(scene);
   const of = (names: string[]) => names.flatMap((name) => moverOf(name, units)?.at ?? []);
-  if (isNarrow && scene.moving && scene.order) return of(scene.order.units).flatMap((pose) => [pose, ahead(pose, Math.max(...scene.order!.paces))]);
-  if (isNarrow && scene.step === "initiative") return of([...next]);
+  if (isSmall && scene.moving && scene.order) return of(scene.order.units).flatMap((pose) => [pose, ahead(pose, Math.max(...scene.order!.paces))]);
+  if (isSmall && scene.step === "initiative") return of([...next]);
   if (!CLOSE.includes(scene.task ?? "")) return [];
   return [...of([scene.taskUnit ?? "", ...next]), ...[...next].filter(isPlace).map(poseOf)];
-}
-
-// How wide an element is on the screen, in pixels.
-export function useWidth(element: { current: Element | null }): number {
-  const [width, setWidth] = useState(800);
-  useEffect(() => {
-    const watcher = new ResizeObserver(([entry]) => setWidth(Math.max(1, entry!.contentRect.width)));
-    watcher.observe(element.current!);
-    return () => watcher.disconnect();
-  }, []);
-  return width;
 }

@@ -4,9 +4,9 @@ import type { Look } from "./look";
 import { CENTIMETRE, type Pose } from "./scene";
 
 // Presses on the bare ground: with a piece chosen they set a place and, drawn out, its facing; else they
-// move the window. Two fingers zoom.
+// move the window. Two fingers zoom, and two presses.
 interface GroundProps {
-  svg: { current: SVGSVGElement | null };
+  plane: { current: SVGGraphicsElement | null };
   look: Look;
   canAim: boolean;
   fromPointer: (event: { clientX: number; clientY: number }) => [number, number];
@@ -14,15 +14,15 @@ interface GroundProps {
   consider: (pose: Pose, commit: boolean) => Promise<void>;
 }
 
-export function useGround({ svg, look, canAim, fromPointer, facingNow, consider }: GroundProps) {
+export function useGround({ plane, look, canAim, fromPointer, facingNow, consider }: GroundProps) {
   const fingers = useRef(new Map<number, { x: number; y: number }>());
   const press = useRef<{ x: number; y: number; at: [number, number]; moved: boolean } | null>(null);
   const onBare = (event: Event) => !(event.target as Element).closest("[data-thing]");
-  const scaleOf = () => 1 / (svg.current?.getScreenCTM()?.a ?? 1);
   const onScreenPoint = (event: { clientX: number; clientY: number }): [number, number] => {
-    const at = new DOMPoint(event.clientX, event.clientY).matrixTransform(svg.current!.getScreenCTM()!.inverse());
+    const at = new DOMPoint(event.clientX, event.clientY).matrixTransform(plane.current!.getScreenCTM()!.inverse());
     return [at.x, at.y];
   };
+  const moveBy = (x: number, y: number) => look.moveBy(x * look.view.pixel, (y * look.view.pixel) / look.tilt);
   const poseFrom = (start: [number, number], end: [number, number]): Pose => {
     const [dx, dy] = [end[0] - start[0], end[1] - start[1]];
     const isTurn = Math.hypot(dx, dy) > 2 * CENTIMETRE;
@@ -34,7 +34,11 @@ export function useGround({ svg, look, canAim, fromPointer, facingNow, consider 
       event.preventDefault();
       look.zoomAt(...onScreenPoint(event), event.deltaY < 0 ? 1.2 : 1 / 1.2);
     },
+    onDblClick: (event: MouseEvent) => {
+      if (onBare(event) && !canAim) look.nearOrFit(...onScreenPoint(event));
+    },
     onPointerDown: (event: PointerEvent) => {
+      if (event.isPrimary) fingers.current.clear(); // one that was lifted elsewhere is forgotten
       fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
       if (fingers.current.size > 1) press.current = null;
       else if (onBare(event)) press.current = { x: event.clientX, y: event.clientY, at: fromPointer(event), moved: false };
@@ -45,8 +49,11 @@ export function useGround({ svg, look, canAim, fromPointer, facingNow, consider 
       if (finger && before.length === 2) {
         const other = before.find((each) => each !== finger)!;
         const old = Math.hypot(finger.x - other.x, finger.y - other.y);
+        const [x, y] = [event.clientX - finger.x, event.clientY - finger.y];
         Object.assign(finger, { x: event.clientX, y: event.clientY });
-        look.zoomAt(...onScreenPoint(event), Math.hypot(finger.x - other.x, finger.y - other.y) / Math.max(1, old));
+        const middle = { clientX: (finger.x + other.x) / 2, clientY: (finger.y + other.y) / 2 };
+        look.zoomAt(...onScreenPoint(middle), Math.hypot(finger.x - other.x, finger.y - other.y) / Math.max(1, old));
+        moveBy(x / 2, y / 2);
         return;
       }
       if (!press.current) return;
@@ -54,7 +61,7 @@ export function useGround({ svg, look, canAim, fromPointer, facingNow, consider 
       if (Math.hypot(event.clientX - x, event.clientY - y) < 5 && !press.current.moved) return;
       press.current.moved = true;
       if (canAim) return void consider(poseFrom(at, fromPointer(event)), false);
-      look.moveBy((event.clientX - x) * scaleOf(), (event.clientY - y) * scaleOf());
+      moveBy(event.clientX - x, event.clientY - y);
       Object.assign(press.current, { x: event.clientX, y: event.clientY });
     },
     onPointerUp: (event: PointerEvent) => {

@@ -1,5 +1,6 @@
 // terrain.tsx - what lies under the pieces: ground, zones, ranges, and the ruler.
 import type { SlotProps } from "../face";
+import { Sign } from "./plane";
 import { CENTIMETRE, profileOf, type Facts, type Person, type Pose, type Scene, type Unit } from "./scene";
 
 export type OnScreen = (x: number, y: number) => [number, number];
@@ -53,7 +54,7 @@ export function Ranges({ scene, facts, chosen, mover, walker, onScreen }: SlotPr
   );
 }
 
-export function Ruler({ from, to, onScreen, told, pixel, isLegal }: { from: [number, number]; to: Pose | [number, number]; onScreen: OnScreen; told: (length: number) => string; pixel: number; isLegal: boolean }) {
+export function Ruler({ from, to, onScreen, told, isLegal }: { from: [number, number]; to: Pose | [number, number]; onScreen: OnScreen; told: (length: number) => string; isLegal: boolean }) {
   const [x1, y1] = onScreen(...from);
   const [x2, y2] = onScreen(to[0], to[1]);
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]) / CENTIMETRE;
@@ -61,7 +62,7 @@ export function Ruler({ from, to, onScreen, told, pixel, isLegal }: { from: [num
   return (
     <g class={`ruler${isLegal ? "" : " refused"}`}>
       <path d={`M${x1} ${y1}L${x2} ${y2}`} />
-      <text x={(x1 + x2) / 2} y={(y1 + y2) / 2 - 60} font-size={14 * pixel}>{told(Number(length.toFixed(1)))}</text>
+      <Sign x={(x1 + x2) / 2} y={(y1 + y2) / 2}><text y="-6" font-size="14">{told(Number(length.toFixed(1)))}</text></Sign>
     </g>
   );
 }

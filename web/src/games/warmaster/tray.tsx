@@ -72,7 +72,7 @@ function PieceCard({ piece, scene, facts, next, chosen, goal, say }: Props & { p
       {...(isWaiting ? { "data-thing": piece.name } : { "data-card": piece.name })}
       aria-pressed={isChosen}
       disabled={isGone}
-      aria-label={`${name} ${piece.name}${isGone ? `, ${word.lost}` : ""}${marks.length > 0 ? `: ${marks.join(", ")}` : ""}`}
+      aria-label={`${name} ${piece.name}${isGone ? `, ${word.lost}` : ""}${marks.length > 0 ? `${isUnit(piece) ? ":" : ""} ${marks.join(", ")}` : ""}`}
     >
       <span class="piece-name">{name} <b>{piece.name}</b></span>
       {isUnit(piece) ? (
