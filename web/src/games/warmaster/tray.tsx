@@ -64,7 +64,7 @@ function PieceCard({ piece, scene, facts, next, chosen, goal, say }: Props & { p
   const name = profile?.name ?? lord?.name ?? piece.key;
   const isChosen = goal === piece.name || chosen.includes(piece.name);
   const isGone = piece.where === "lost" || piece.where === "off";
-  const marks = isUnit(piece) ? marksOf(piece, word) : [`${word.command} ${lord?.command ?? ""}`];
+  const marks = isUnit(piece) ? marksOf(piece, word) : [];
   return (
     <button
       type="button"
@@ -72,7 +72,7 @@ function PieceCard({ piece, scene, facts, next, chosen, goal, say }: Props & { p
       {...(isWaiting ? { "data-thing": piece.name } : { "data-card": piece.name })}
       aria-pressed={isChosen}
       disabled={isGone}
-      aria-label={`${name} ${piece.name}${isGone ? `, ${word.lost}` : ""}${marks.length > 0 ? `${isUnit(piece) ? ":" : ""} ${marks.join(", ")}` : ""}`}
+      aria-label={isUnit(piece) ? `${name} ${piece.name}${isGone ? `, ${word.lost}` : ""}: ${marks.join(", ")}` : undefined}
     >
       <span class="piece-name">{name} <b>{piece.name}</b></span>
       {isUnit(piece) ? (
@@ -89,7 +89,7 @@ function PieceCard({ piece, scene, facts, next, chosen, goal, say }: Props & { p
       ) : (
         <>
           <span class="ranks" aria-hidden="true"><InlineIcon name={lord?.role ?? "hero"} size={24} /></span>
-          <span class="pips" aria-hidden="true">{word.command} {lord?.command}</span>
+          <span class="pips">{isGone ? word.lost : `${word.command} ${lord?.command}`}</span>
         </>
       )}
     </button>
