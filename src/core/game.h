@@ -130,8 +130,9 @@ typedef struct {
 
 /* Things that one side can take from the other, for explanations. */
 typedef struct {
-    int kinds;                                            /* the most valuable kind first */
-    void (*count)(const void *state, int seat, int *out); /* how many the seat's side has, by kind */
+    int kinds; /* the most valuable kind first */
+    void (*count)(const void *state, int seat,
+                  int *out); /* how many the seat's side has, by kind */
     /* As the object of a sentence: "takes" "a standard-bearer", «берёт» «знаменосца». */
     void (*name)(int kind, vx_language language, vx_text *out);
 } vx_game_assets;

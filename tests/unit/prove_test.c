@@ -140,15 +140,14 @@ static void doors_sample(const void *view, vx_random *random, void *out)
 static void a_guess_is_no_proof(void **state)
 {
     static const vx_game_knowledge behind_doors = {.view = doors_view, .sample = doors_sample};
-    static const vx_game doors = {
-        .id = "doors",
-        .state_size = 8,
-        .action_cap = DOORS,
-        .rules = {.to_act = doors_to_act,
-                  .list = doors_list,
-                  .apply = doors_apply,
-                  .score = doors_score},
-        .knowledge = &behind_doors};
+    static const vx_game doors = {.id = "doors",
+                                  .state_size = 8,
+                                  .action_cap = DOORS,
+                                  .rules = {.to_act = doors_to_act,
+                                            .list = doors_list,
+                                            .apply = doors_apply,
+                                            .score = doors_score},
+                                  .knowledge = &behind_doors};
     (void)state;
     _Alignas(8) uint8_t hidden[8] = {0}, seen[8] = {1};
     for (vx_action door = 1; door <= DOORS; door++)
