@@ -159,7 +159,7 @@ export async function resignAndRematch() {
   page.on("dialog", (dialog) => dialog.accept());
   await menu(page, "Resign");
   await page.waitForSelector(".outcome");
-  equal("resigning loses", await page.locator(".outcome h2").textContent(), "Lost");
+  equal("resigning loses", await page.locator(".outcome h2").textContent(), "Defeat");
   const tokens = await page.$$eval(".end-count .token", (all) => all.map((token) => getComputedStyle(token).backgroundImage));
   check("each side keeps its colour on the end screen", tokens.length === 2 && tokens[0] !== tokens[1], tokens.join(" / "));
   check("the end screen tells the count that decided", /\d/.test(await page.locator(".end-result").textContent()));

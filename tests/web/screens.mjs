@@ -1,6 +1,6 @@
 // screens.mjs - pictures of every game, size, language and theme, to be looked at: make screens. Words choose some of them:
 // node tests/web/screens.mjs war-chest 390x844 ru. With --readme it takes the pictures of both READMEs instead: make pictures.
-import { mkdirSync } from "node:fs";
+import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { check, finish, go, makeOneAction, openPage, raiseCurtain, root, startServer, things, waitForTurn } from "./harness.mjs";
 
@@ -41,6 +41,25 @@ async function playOn(page, { game, query, actions, prepares }, seed) {
   if (first) await page.focus(`[data-thing="${first}"]`).then(() => page.keyboard.press("Enter"));
 }
 
+// Games that were played to their end, as the shelf of this browser keeps them.
+const kept = (game, file, when) => ({
+  id: `${game}.${file}`, game, players: [{ kind: "human" }, { kind: "machine", level: 3 }], record: readFileSync(join(root, "tests", "golden", game, `${file}.txt`), "utf8"), over: true,
+  standing: { seat: 0, turn: -2, scores: file === "base" ? [-1, 1] : [1, -1], isAlone: true, opponent: "" }, when: Date.now() - when,
+});
+
+const shelf = () => [
+  kept("standard-bearer", "line", 7200000), kept("war-chest", "base", 90000000),
+  { ...kept("pocket-battles", "plain", 400000), over: false, standing: { seat: 0, turn: 0, scores: null, isAlone: true, opponent: "" } },
+];
+
+const fill = (page) => page.addInitScript((games) => localStorage.setItem("games", JSON.stringify(games)), shelf());
+
+async function lookAtEnd(page, id) {
+  await fill(page);
+  await go(page, `#/resume/${id}`);
+  await page.waitForSelector(".turning li button");
+}
+
 async function picture(page, name, size, language, theme) {
   await page.evaluate(() => document.fonts.ready);
   const kept = join(root, "docs", "images", ...(language === "ru" ? ["ru"] : []), `${name}.jpg`);
@@ -70,6 +89,14 @@ for (const [width, height] of SIZES)
         await page.waitForSelector(".game");
       });
       for (const [name, table] of Object.entries(TABLES)) await shoot(name, (page) => playOn(page, { game: name, ...table }, name));
+      await shoot("end", (page) => lookAtEnd(page, "standard-bearer.line"));
+      await shoot("end-war-chest", (page) => lookAtEnd(page, "war-chest.base"));
+      await shoot("my-games", async (page) => {
+        await fill(page);
+        await go(page, "");
+        await page.waitForSelector(".my-games li");
+        await page.locator(".my-games").scrollIntoViewIfNeeded();
+      });
       await shoot("rules", async (page) => {
         await go(page, "#/rules/standard-bearer");
         await page.waitForSelector(".drawn-position");

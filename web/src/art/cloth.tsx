@@ -27,6 +27,26 @@ export function Banner({ team, x = 0, y = 0, scale = 1 }: { team: number; x?: nu
   return <use class="banner" href={ref} transform={`translate(${x} ${y}) scale(${scale})`} />;
 }
 
+// A standard without an emblem, for the end of any game: raised by whoever won, lowered by whoever lost.
+function drawStandard(id: string, team: number): string {
+  const cloth = team === 0 ? "M2 -88q16 -7 30 0t30 0l-11 17l11 17q-16 7 -30 0t-30 0Z" : "M2 -88q16 -5 33 4t34 15q-18 -1 -34 7t-33 12Z";
+  return (
+    `<g id="${id}"><path d="M0 2V-96" stroke="#2a190c" stroke-width="6" stroke-linecap="round"/><path d="M-1 0V-95" stroke="#b98a52" stroke-width="2.2"/>` +
+    `<path d="${cloth}" fill="url(#cloth${team})" stroke="#150b06" stroke-width="1.6"/><path d="M22 -84v29M9 -70h27" stroke="#fdf4dc" stroke-width="5"/>` +
+    `<circle cy="-97" r="4.2" fill="#e6cf9a" stroke="#2a190c"/></g>`
+  );
+}
+
+export function PlainStandard({ team, isLowered }: { team: number; isLowered: boolean }) {
+  materials();
+  const ref = keep(`standard${team}`, () => drawStandard(`standard${team}`, team));
+  return (
+    <svg class={`plain-standard${isLowered ? " lowered" : ""}`} viewBox="-14 -106 92 112" aria-hidden="true">
+      <g><use href={ref} /></g>
+    </svg>
+  );
+}
+
 const drawBag = (id: string, team: number): string =>
   `<g id="${id}"><ellipse cx="6" cy="46" rx="56" ry="14" fill="url(#shade)"/>` +
   `<path d="M-22 -30Q-56 4 -44 34Q-36 50 0 50Q36 50 44 34Q56 4 22 -30Z" fill="url(#bag${team})" stroke="#150c06" stroke-width="2"/>` +

@@ -1,10 +1,12 @@
 // end.tsx - the end of a game: who won, how, the count that decided, and what next.
 import { useEffect, useRef } from "preact/hooks";
+import { PlainStandard } from "../../art/cloth";
 import type { AnyFace, SlotProps } from "../../games/face";
 import type { Match, Moment } from "../../match";
 import type { Say, TextKey } from "../../texts";
 import { CopyLink } from "../copy";
 import { recordLink } from "../record";
+import { TurningPoints, type Turning } from "./turning-points";
 
 // How a game ended that its board does not show to be over.
 const ENDINGS: Record<string, TextKey> = {
@@ -21,10 +23,12 @@ interface Props {
   slot: SlotProps<unknown, unknown>;
   look: () => void; // back to the board
   review: () => void; // from the beginning, step by step
+  turning: Turning | null;
+  open: (at: number) => void; // that moment of the past
   say: Say;
 }
 
-export function EndScreen({ match, moment, face, slot, look, review, say }: Props) {
+export function EndScreen({ match, moment, face, slot, look, review, turning, open, say }: Props) {
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus(), []);
   const { scores, seat, teams, seats } = moment.table;
@@ -32,7 +36,7 @@ export function EndScreen({ match, moment, face, slot, look, review, say }: Prop
   const winner = scores?.findIndex((score) => score > 0) ?? -1;
   const name = winner >= 0 ? face.about.sides[say.language][teams[winner]!] : "";
   const isShared = moment.chat === null && moment.names.every((each) => each === "");
-  const word = winner < 0 ? say("draw") : own === undefined || isShared ? say("sideWon", name ?? "") : own > 0 ? say("won") : say("lost");
+  const word = winner < 0 ? say("draw") : own === undefined || isShared ? say("sideWon", name ?? "") : own > 0 ? say("victory") : say("defeat");
   const how = ENDINGS[moment.ended];
   const scene = moment.table.scene;
   const result = face.guide.result(scene, say);
@@ -41,9 +45,13 @@ export function EndScreen({ match, moment, face, slot, look, review, say }: Prop
     <section class="end-screen" role="dialog" aria-labelledby="end-word">
       <div class="outcome slip">
         <span class={`end-banner${banner}`} aria-hidden="true" />
-        <h2 id="end-word">{word}</h2>
+        <header>
+          <PlainStandard team={0} isLowered={winner >= 0 && teams[winner] !== 0} />
+          <h2 id="end-word">{word}</h2>
+          <PlainStandard team={1} isLowered={winner >= 0 && teams[winner] !== 1} />
+        </header>
         {how && <p>{say(how)}</p>}
-        {face.guide.isOver(scene) && <p class="why-over">{moment.table.status}</p>}
+        {result && <p class="end-result">{result}</p>}
         <ul class="end-count">
           {Array.from({ length: seats }, (_, each) => (
             <li key={each} class={`side${teams[each]}`}>
@@ -53,8 +61,8 @@ export function EndScreen({ match, moment, face, slot, look, review, say }: Prop
             </li>
           ))}
         </ul>
-        {result && <p class="end-result">{result}</p>}
-        <p class="quiet">{say("endLength", moment.log.filter((entry) => entry.who >= 0).length)}</p>
+        <p class="quiet">{face.guide.isOver(scene) && <span class="why-over">{moment.table.status}. </span>}{say("endLength", moment.log.filter((entry) => entry.who >= 0).length)}</p>
+        {turning && <TurningPoints turning={turning} moment={moment} face={face} isOwn={turning.seat === seat && !isShared} open={open} say={say} />}
         {moment.offers.rematch && seat >= 0 && <p role="alert">{say("rematchAsked")}</p>}
         <div class="row">
           {!moment.isReplay && <button ref={first} class="primary" onClick={async () => (location.hash = await match.rematch())}>{say("rematch")}</button>}

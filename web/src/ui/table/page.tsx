@@ -29,6 +29,7 @@ import { atStake, offersOf, questionOf, useWords } from "./question";
 import { optionsOf, type Tab } from "./state";
 import { Strip } from "./strip";
 import { Tabs } from "./tabs";
+import { useTurning } from "./turning-points";
 import { useKeptFocus, useKeys } from "./use-keys";
 import { hasChance, useConsidered, useMatch, useNews, type Considered } from "./use-match";
 import { useReplay } from "./use-replay";
@@ -114,6 +115,7 @@ function Table({ match, moment, info, setLanguage, say }: Props & { moment: Mome
   const isShared = moment.chat === null && moment.names.every((name) => name === ""); // two at one screen
   const isTurned = state.turned ?? (looksFrom === 1 && !(guide.keepsView && isShared));
   const isOver = table.toAct === OVER;
+  const turning = useTurning(match, moment, isShared, isOver && guide.isOver(table.scene));
   const slot: SlotProps<unknown, unknown> = {
     scene: seenNow.table.scene, facts: info.facts, seat: table.seat, turned: isTurned, chosen: isBehind ? [] : state.chosen, goal: state.goal, next: isBehind ? NOTHING : options.next,
     effect: (thing) => (state.goal === null ? effectOf(asked.choices, state.chosen, thing) : effectOf(asked.choices, [thing], state.goal)),
@@ -147,7 +149,7 @@ function Table({ match, moment, info, setLanguage, say }: Props & { moment: Mome
     if (best) await play(best);
   } : null;
   const flip = () => dispatch({ type: "flip", turned: !isTurned });
-  const question = questionOf({ match, moment, info, face, state, asked, offers, words, isTurned, replay, prepare, dispatch, play: (each) => void play(each), playAll: (each) => void playAll(each), say });
+  const question = questionOf({ match, moment, info, face, state, asked, offers, words, isTurned, replay, isFinished: state.hasLeftEnd, prepare, dispatch, play: (each) => void play(each), playAll: (each) => void playAll(each), say });
   const isPast = moment.shown < log.length || moment.isReplay;
   useKeys({
     cancel: () => (state.isMenuOpen ? dispatch({ type: "menu", open: false }) : state.tab && !isDocked ? dispatch({ type: "tab", tab: null }) : dispatch({ type: "cancel" })),
@@ -218,7 +220,7 @@ function Table({ match, moment, info, setLanguage, say }: Props & { moment: Mome
       {state.advice && <AdviceArrow root={root} advice={state.advice} drawn={drawn} />}
       {isSearching && <Pill root={root} thing={null} kind="advice" drawn={drawn} role="status"><span>{say("searching")}</span></Pill>}
       {state.isMenuOpen && <Menu match={match} moment={moment} close={() => dispatch({ type: "menu", open: false })} undo={undo && (() => void undo())} hint={hint && (() => void hint())} advise={advise && (() => void advise())} watchAgain={watchAgain} flip={flip} showText={() => dispatch({ type: "tab", tab: "text" })} tell={setMessage} setLanguage={setLanguage} say={say} />}
-      {isOver && !isBehind && !state.hasLeftEnd && !isPast && <EndScreen match={match} moment={moment} face={face} slot={slot} look={() => dispatch({ type: "look" })} review={() => { dispatch({ type: "look" }); dispatch({ type: "tab", tab: "log" }); replay.step("first"); }} say={say} />}
+      {isOver && !isBehind && !state.hasLeftEnd && !isPast && <EndScreen match={match} moment={moment} face={face} slot={slot} look={() => dispatch({ type: "look" })} review={() => { dispatch({ type: "look" }); dispatch({ type: "tab", tab: "log" }); replay.step("first"); }} turning={turning} open={(at) => { dispatch({ type: "look" }); replay.reach(at); }} say={say} />}
       {state.clause && <ClauseDialog game={info.id} clause={state.clause} close={() => dispatch({ type: "clause", clause: null })} say={say} />}
       {(message || (moment.mine && moment.notice)) && <p class="toast" role="status">{message || moment.notice}</p>}
       <p class="unseen live" role="status" aria-live="polite">{said}</p>

@@ -63,6 +63,7 @@ interface Context {
   words: Record<string, string>;
   isTurned: boolean;
   replay: Replay;
+  isFinished: boolean; // the game is over, whatever moment of it is shown
   prepare: (() => void) | null;
   dispatch: (event: TableEvent) => void;
   play: (action: string) => void;
@@ -78,11 +79,11 @@ export interface Question {
 }
 
 export function questionOf(context: Context): Question {
-  const { match, moment, replay, say } = context;
+  const { match, moment, say } = context;
   const isPast = moment.shown < moment.log.length;
   if (moment.curtain !== null) return { sentence: "", isWarning: false, buttons: [], confirm: null };
-  if (isPast || moment.isReplay) return { sentence: pastSentence(moment, say), isWarning: false, buttons: replayButtons(moment, replay, say), confirm: null };
-  return moment.mine ? ownQuestion(context) : { sentence: waitingSentence(moment, say), isWarning: false, buttons: otherTabButtons(match, say), confirm: null };
+  if (isPast || moment.isReplay) return { sentence: pastSentence(moment, say), isWarning: false, buttons: replayButtons(moment, context, say), confirm: null };
+  return moment.mine ? ownQuestion(context) : { sentence: waitingSentence(moment, say), isWarning: false, buttons: [...otherTabButtons(match, say), ...resultButtons(context)], confirm: null };
 }
 
 const pastSentence = (moment: Moment, say: Say): string => (moment.isReplay ? say("replayAt", moment.shown, moment.log.length) : say("past", moment.shown, moment.log.length));
@@ -93,10 +94,14 @@ const otherTabButtons = ({ takeOver }: Match, say: Say): BarButton[] =>
 const waitingSentence = (moment: Moment, say: Say): string =>
   moment.notice || (moment.thinking ? say("thinking") : moment.table.toAct === OVER ? say("over") : moment.table.status);
 
-function replayButtons(moment: Moment, { step, run, running }: Replay, say: Say): BarButton[] {
+// A finished game, looked at: its end is one press away.
+const resultButtons = ({ moment, dispatch, say }: Context): BarButton[] =>
+  moment.table.toAct === OVER && moment.curtain === null ? [{ key: "result", label: say("result"), kind: "primary", press: () => dispatch({ type: "result" }) }] : [];
+
+function replayButtons(moment: Moment, { replay: { step, run, running }, isFinished, dispatch }: Context, say: Say): BarButton[] {
   const button = (key: string, label: string, name: string, press: () => void): BarButton => ({ key, label, name, kind: "choice", press });
   return [
-    ...(moment.isReplay ? [] : [{ key: "present", label: say("present"), kind: "primary" as const, press: () => step("last") }]),
+    ...(moment.isReplay ? [] : [{ key: "present", label: say(isFinished ? "result" : "present"), kind: "primary" as const, press: () => (isFinished && dispatch({ type: "result" }), step("last")) }]),
     button("first", "|◀", say("first"), () => step("first")),
     button("previous", "◀", say("previous"), () => step(-1)),
     button("run", running ? "❙❙" : "▶▶", running ? say("pause") : say("playReplay"), run),

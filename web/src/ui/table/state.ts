@@ -59,7 +59,8 @@ export type TableEvent =
   | { type: "menu"; open: boolean }
   | { type: "flip"; turned: boolean }
   | { type: "clause"; clause: string | null }
-  | { type: "look" };
+  | { type: "look" } // at the board of a finished game
+  | { type: "result" }; // and back
 
 export type Effect =
   | { do: "play"; action: string }
@@ -154,5 +155,6 @@ export function step(before: TableState, asked: Asked, event: TableEvent): [Tabl
     case "flip": return [{ ...state, turned: event.turned }, null];
     case "clause": return [{ ...state, clause: event.clause }, null];
     case "look": return [{ ...state, hasLeftEnd: true }, null];
+    case "result": return [{ ...state, hasLeftEnd: false, tab: null }, null];
   }
 }

@@ -9,6 +9,7 @@ export interface Replay {
   step: (by: number | "first" | "last") => void;
   run: () => void;
   runFrom: (at: number) => void; // shows that moment and lets the rest follow
+  reach: (at: number) => void; // shows what this entry found, and then the entry itself
 }
 
 export function useReplay(match: Match, moment: Moment | null): Replay {
@@ -31,5 +32,9 @@ export function useReplay(match: Match, moment: Moment | null): Replay {
     setRunning(!running);
   };
   const runFrom = (at: number) => void match.show(at).then(() => setRunning(true));
-  return { running, jump, step, run, runFrom };
+  const reach = (at: number) => {
+    setRunning(false);
+    void match.show(at).then(() => match.show(at + 1));
+  };
+  return { running, jump, step, run, runFrom, reach };
 }
