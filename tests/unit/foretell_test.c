@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* foretell_test.c - the words at a target say what the action will do, in both languages. */
+/* foretell_test.c - the words at a target say what the action will do, and the record tells it in
+ * words, in both languages. */
 #include <stddef.h>
 
 #include "core/game.h"
@@ -29,6 +30,55 @@ static void claim(const char *action, const char *english, const char *russian)
         game->page->foretell(state, read, (vx_language)language, &out);
         assert_string_equal(said, wanted[language]);
     }
+}
+
+static void tells(const char *action, const char *english, const char *russian)
+{
+    const char *wanted[VX_LANGUAGES] = {english, russian};
+    vx_action read;
+    vx_problem why;
+    assert_true(vx_parse_action(game, state, action, &read, &why));
+    assert_true(vx_check(game, state, read, &why));
+    for (int language = 0; language < VX_LANGUAGES; language++) {
+        char said[256];
+        vx_describe_action(game, state, read, (vx_language)language, said, sizeof said);
+        assert_string_equal(said, wanted[language]);
+    }
+}
+
+static void a_march_is_told_without_notation(void **unused)
+{
+    (void)unused;
+    lay_out("position standard-bearer\n"
+            "8  .  .  .  .  .  .  s\n"
+            "7  .  .  .  .  .  .  .\n"
+            "6  .  .  .  .  .  .  .\n"
+            "5  .  .  .  .  .  .  .\n"
+            "4  .  .  I  .  .  .  .\n"
+            "3  .  .  S  .  .  .  .\n"
+            "2  .  .  P  .  .  .  .\n"
+            "1  .  .  .  .  .  .  .\n"
+            "turn blue move\n");
+    tells("c2:c4-c3", "Blue: the line from c2 to c4 marches 1 cell forward",
+          "Синие: строй от c2 до c4 идёт на 1 клетку вперёд");
+    tells("c2:c4-c1", "Blue: the line from c2 to c4 marches 1 cell back",
+          "Синие: строй от c2 до c4 идёт на 1 клетку назад");
+    tells("c2:c4-e2", "Blue: the line from c2 to c4 marches 2 cells to its right",
+          "Синие: строй от c2 до c4 идёт на 2 клетки вправо");
+    lay_out("position standard-bearer\n"
+            "8  .  .  .  .  .  .  .\n"
+            "7  .  .  .  .  .  .  .\n"
+            "6  .  .  s  p  .  .  .\n"
+            "5  .  .  .  .  .  .  .\n"
+            "4  .  .  .  .  .  .  .\n"
+            "3  .  .  .  .  .  .  .\n"
+            "2  .  .  .  .  .  .  .\n"
+            "1  .  .  .  .  .  .  S\n"
+            "turn red move\n");
+    tells("c6:d6-c5", "Red: the line from c6 to d6 marches 1 cell forward",
+          "Красные: строй от c6 до d6 идёт на 1 клетку вперёд");
+    tells("c6:d6-a6", "Red: the line from c6 to d6 marches 2 cells to its right",
+          "Красные: строй от c6 до d6 идёт на 2 клетки вправо");
 }
 
 static void a_blow_tells_strengths_fates_and_price(void **unused)
@@ -116,6 +166,7 @@ static void a_location_tells_whose_it_is_and_what_it_brings(void **unused)
 int main(int words, char **word)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_march_is_told_without_notation),
         cmocka_unit_test(a_blow_tells_strengths_fates_and_price),
         cmocka_unit_test(the_line_counts_and_the_dead_are_named),
         cmocka_unit_test(an_attack_tells_what_is_left_of_the_stack),

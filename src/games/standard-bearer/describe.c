@@ -62,19 +62,40 @@ static void describe_attack(vx_text *out, const standard_bearer *game, const act
     }
 }
 
-static void describe_line(vx_text *out, const act *a, vx_language language)
+/* How the line goes, as its own side sees it: ahead is towards the enemy. */
+static const char *direction_of(const act *a, int side, vx_language language)
 {
-    static const char *const line[VX_LANGUAGES] = {"the line ", "строй "};
-    static const char *const goes[VX_LANGUAGES] = {" marches, ", " идёт, "};
-    static const char *const to[VX_LANGUAGES] = {" to ", " на "};
+    static const char *const names[4][VX_LANGUAGES] = {{" forward", " вперёд"},
+                                                       {" back", " назад"},
+                                                       {" to its right", " вправо"},
+                                                       {" to its left", " влево"}};
+    bool is_sideways = row_of(a->from) == row_of(a->to);
+    bool is_onward = (a->to > a->from) == (side == BLUE);
+    return names[2 * is_sideways + !is_onward][language];
+}
+
+static void add_cells(vx_text *out, int count, vx_language language)
+{
+    static const char *const one[VX_LANGUAGES] = {" cell", " клетку"};
+    static const char *const few[VX_LANGUAGES] = {" cells", " клетки"};
+    static const char *const many[VX_LANGUAGES] = {" cells", " клеток"};
+    vx_add_number(out, count);
+    vx_add(out, (count == 1 ? one : count < 5 ? few : many)[language]);
+}
+
+static void describe_line(vx_text *out, const act *a, int side, vx_language language)
+{
+    static const char *const line[VX_LANGUAGES] = {"the line from ", "строй от "};
+    static const char *const to[VX_LANGUAGES] = {" to ", " до "};
+    static const char *const goes[VX_LANGUAGES] = {" marches ", " идёт на "};
+    int steps = column_of(a->to) - column_of(a->from) + row_of(a->to) - row_of(a->from);
     vx_add(out, line[language]);
     sb_add_cell(out, a->from);
-    vx_add_char(out, ':');
+    vx_add(out, to[language]);
     sb_add_cell(out, a->other);
     vx_add(out, goes[language]);
-    sb_add_cell(out, a->from);
-    vx_add(out, to[language]);
-    sb_add_cell(out, a->to);
+    add_cells(out, steps < 0 ? -steps : steps, language);
+    vx_add(out, direction_of(a, side, language));
 }
 
 static void describe_act(vx_text *out, const standard_bearer *game, const act *a,
@@ -91,7 +112,7 @@ static void describe_act(vx_text *out, const standard_bearer *game, const act *a
         sb_add_cell(out, a->to);
         break;
     case ACT_LINE:
-        describe_line(out, a, language);
+        describe_line(out, a, game->side, language);
         break;
     case ACT_ATTACK:
         describe_attack(out, game, a, language);
