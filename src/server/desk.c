@@ -21,7 +21,7 @@ static const vx_flag view_flags[] = {
 static const vx_command commands[] = {
     {"play", VERB, 2, -1, "LENGTH ACTION", {"makes the action", "делает действие"}, NULL, 0, NULL, NULL},
     {"sit", VERB | VX_SETTINGS, 2, 2, "ID KEY [from=N] [cuts=C] [nonce=TEXT] [name=NAME]", {"takes the seat that the key opens", "занимает место по ключу"}, NULL, 0, NULL, NULL},
-    {"lobby", VERB, 0, 0, NULL, {"open tables", "открытые столы"}, NULL, 0, NULL, NULL},
+    {"lobby", VERB, 0, 1, "[watch]", {"open tables, once or whenever they change", "открытые столы, один раз или при каждой перемене"}, NULL, 0, NULL, NULL},
     {"host", VERB | VX_SETTINGS, 1, 1, "GAME [seat=N] [open=0|1] [clock=C] [hints=0|1] [name=NAME] [machines=SEAT:LEVEL,...] [key=value ...]", {"opens a table", "открывает стол"}, NULL, 0, NULL, NULL},
     {"join", VERB | VX_SETTINGS, 1, 2, "ID [INVITATION] [key=KEY] [name=NAME]", {"takes a free seat", "занимает свободное место"}, NULL, 0, NULL, NULL},
     {"view", VERB, 2, 2, "ID KEY [--at N]", {"the position as the seat may know it", "позиция, какой её может знать место"}, view_flags, 1, NULL, NULL},
@@ -248,7 +248,10 @@ void desk_turn(hall *house)
     take_finished_jobs(house);
     hall_save_touched(house);
     hall_tell_touched(house);
-    if (!store_commit(house->store)) give_up(house);
+    if (store_commit(house->store))
+        desk_tell_lobby(house);
+    else
+        give_up(house);
     hall_clear_touched(house);
     net_release(house->net);
     house->pass++;

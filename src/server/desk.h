@@ -12,6 +12,7 @@ enum {
     DESK_BAD_AT_ONCE = 100,   /* who goes on after so many refusals is shown out */
     DESK_BAD_EVERY = 1000,    /* milliseconds after which one of them is forgotten */
     DESK_ACCOUNTS_MAX = 1000000,
+    DESK_LOBBY_EVERY = 500, /* milliseconds: whoever watches the lobby is told no more often */
 };
 
 /* NULL: there is no room for this guest. */
@@ -23,6 +24,8 @@ bool desk_may_send(guest *who, int cost);
 void desk_take_frame(hall *house, guest *who, char *text);
 /* A thinker has hashed a password. */
 void desk_take_password(hall *house, const job *work);
+/* Queues the lobby, if it has changed, for those who watch it. What it lists is on disk. */
+void desk_tell_lobby(hall *house);
 /* After each pass: saves, tells and commits what has changed. Nothing leaves before it is on disk. */
 void desk_turn(hall *house);
 

@@ -6,6 +6,7 @@
 #include "core/json.h"
 #include "search/search.h"
 #include "server/clock.h"
+#include "server/desk.h"
 #include "server/request.h"
 #include "server/visitors.h"
 
@@ -14,13 +15,13 @@ enum { LOBBY_MAX = 50 };
 /* ---- lobby ---- */
 
 typedef struct {
-    request *r;
+    hall *house;
     int count;
 } listing;
 
 static void add_open_game(listing *to, const store_game *game, const char *host, bool is_here)
 {
-    vx_text *out = &to->r->house->frame;
+    vx_text *out = &to->house->frame;
     if (to->count == LOBBY_MAX) return;
     to->count++;
     vx_json_open(out, NULL, '{');
@@ -37,7 +38,7 @@ static void add_open_game(listing *to, const store_game *game, const char *host,
 static void add_empty_table(void *context, const store_game *game, const char *host)
 {
     listing *to = context;
-    if (!hall_is_attended(to->r->house, game->id)) add_open_game(to, game, host, false);
+    if (!hall_is_attended(to->house, game->id)) add_open_game(to, game, host, false);
 }
 
 /* The name and the visitor of whoever sits there. */
@@ -55,7 +56,7 @@ static void add_waiting(listing *to)
 {
     static uint64_t listings;
     listings++;
-    for (table *at = to->r->house->waiting; at != NULL && to->count < LOBBY_MAX;
+    for (table *at = to->house->waiting; at != NULL && to->count < LOBBY_MAX;
          at = at->next_waiting) {
         const char *name = "";
         const guest *host = host_of(at, &name);
@@ -64,17 +65,43 @@ static void add_waiting(listing *to)
     }
 }
 
-void run_lobby(request *r)
+static vx_text *write_lobby(hall *house)
 {
-    vx_text *out = request_answer(r);
-    listing to = {.r = r};
+    vx_text *out = hall_new_frame(house);
+    listing to = {.house = house};
     vx_json_open(out, NULL, '{');
     vx_json_text(out, "type", "lobby");
     vx_json_open(out, "games", '[');
     add_waiting(&to);
-    if (to.count < LOBBY_MAX) store_list_open(r->house->store, LOBBY_MAX, add_empty_table, &to);
+    if (to.count < LOBBY_MAX) store_list_open(house->store, LOBBY_MAX, add_empty_table, &to);
     vx_add(out, "]}");
-    request_send(r, out);
+    return out;
+}
+
+void run_lobby(request *r)
+{
+    static const vx_message unknown = {
+        NULL, {"the word behind lobby can only be watch", "после lobby может стоять только watch"}};
+    const char *word = request_word(r, 0);
+    if (word != NULL && strcmp(word, "watch") != 0) {
+        request_refuse(r, &unknown);
+        return;
+    }
+    if (word != NULL) r->who->watches = true;
+    request_send(r, write_lobby(r->house));
+}
+
+void desk_tell_lobby(hall *house)
+{
+    vx_text *out = NULL;
+    if (!house->lobby_changed || net_now() - house->lobby_told < DESK_LOBBY_EVERY) return;
+    for (guest *who = house->guests; who != NULL; who = who->next) {
+        if (!who->watches) continue;
+        if (out == NULL) out = write_lobby(house);
+        hall_send(who, out);
+    }
+    house->lobby_changed = false;
+    house->lobby_told = net_now();
 }
 
 /* ---- host ---- */

@@ -113,10 +113,12 @@ static void leave_lobby(hall *self, table *at)
     at->waiting_link = NULL;
 }
 
-/* Whoever comes last stands last. */
+/* Whoever comes last stands last. An empty table is listed too, from the store. */
 static void update_lobby(hall *self, table *at)
 {
     bool belongs = at->now.is_waiting && table_is_attended(at);
+    bool stood = at->waiting_link != NULL;
+    if (belongs != stood || at->now.is_waiting != at->saved.is_waiting) self->lobby_changed = true;
     if (!belongs) {
         leave_lobby(self, at);
     } else if (at->waiting_link == NULL) {

@@ -48,6 +48,7 @@ typedef struct guest {
     int known;       /* entries of the log that have been sent */
     int heard;       /* lines of the talk that have been sent */
     bool is_due;     /* has to be told the table even if nothing has happened there */
+    bool watches;    /* is told the lobby whenever it changes */
     struct guest *next_at_table, **link_at_table, *next, **link;
     budget frames, badness, tables;
     uint64_t signed_in;        /* the pass in which it happened */
@@ -93,7 +94,9 @@ struct hall {
     table *touched;     /* changed since the last commit */
     table *stalled;     /* could not go on, and will be tried again */
     table *waiting,
-        **waiting_end; /* somebody sits there and a seat is free; who waits longest first */
+        **waiting_end;  /* somebody sits there and a seat is free; who waits longest first */
+    bool lobby_changed; /* since those who watch it were told */
+    int64_t lobby_told;
     guest *guests;
     visitor **visitors;
     uint64_t next_guest, pass;

@@ -5,7 +5,7 @@ import os
 import random
 import time
 
-from client import Closed
+from client import Client, Closed
 from house import FOLDER, House, Player, Rules, act_randomly, ask, claim, equal, host, keys_of, \
     play_randomly, together, vexillum
 
@@ -195,6 +195,31 @@ def one_quoting_everywhere(house):
     claim("orcs and elves" in spaced.get("en", ""), "a value with blanks reaches the game", spaced)
     anna.leave()
     friend.leave()
+
+
+def the_lobby_can_be_watched(house):
+    watcher = Client(house.port)
+    known = watcher.ask("lobby watch", "lobby")["games"]
+    answer = ask(house, "host war-chest open=1 name=Clara", "hosted")
+
+    def until(holds, claimed):
+        """Waits for the frame in which it holds; nothing is asked meanwhile."""
+        while True:
+            told = watcher.receive()
+            equal(told["type"], "lobby", "nothing but the lobby is told")
+            here = [game["here"] for game in told["games"] if game["id"] == answer["id"]]
+            if holds(here):
+                return claim(True, claimed)
+    claim(answer["id"] not in str(known), "a table that is not open yet is not told")
+    until(lambda here: here == [False], "a new table is told to whoever watches")
+    clara = Player(house, answer["id"], answer["key"])
+    until(lambda here: here == [True], "and that its host sits there")
+    clara.leave()
+    until(lambda here: here == [False], "and that its host has gone")
+    ask(house, f"join {answer['id']} name=Dora", "joined")
+    until(lambda here: here == [], "and that it is full")
+    equal(watcher.ask("lobby now", "lobby")["type"], "refused", "no other word means anything")
+    watcher.close()
 
 
 def open_tables_are_found_in_the_lobby(house):
@@ -471,7 +496,7 @@ def run(house):
     together(lambda: whole_games(house), lambda: machines_play_to_the_end(house),
              lambda: clocks(house))
     for test in (private_tables_are_joined_by_link, an_invitation_is_used_once,
-                 a_free_seat_is_joined_again_with_its_key, one_quoting_everywhere, open_tables_are_found_in_the_lobby,
+                 a_free_seat_is_joined_again_with_its_key, one_quoting_everywhere, open_tables_are_found_in_the_lobby, the_lobby_can_be_watched,
                  spectators_see_and_do_nothing, coming_back_resumes, screens_are_bounded, offers,
                  taking_back, resigning_and_rematch, hints_are_agreed_on_before_the_game, talk, the_past_is_a_view_too):
         test(house)

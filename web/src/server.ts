@@ -68,6 +68,40 @@ export function ask<T extends { type: string }>(frame: string, type: string): Pr
 export const openGames = async (): Promise<OpenGame[]> =>
   (await ask<{ type: string; games: OpenGame[] }>("lobby", "lobby")).games;
 
+const AGAIN_FIRST = 1000; // milliseconds, doubled up to AGAIN_LAST
+const AGAIN_LAST = 30000;
+
+// Told now and whenever it changes, null while the server cannot be reached; returns what ends it.
+export function watchLobby(hear: (games: OpenGame[] | null) => void): () => void {
+  let socket: WebSocket;
+  let timer = 0;
+  let pause = AGAIN_FIRST;
+  let isOver = false;
+  const connect = () => {
+    socket = new WebSocket(socketAddress());
+    socket.onopen = () => {
+      pause = AGAIN_FIRST;
+      socket.send("lobby watch");
+    };
+    socket.onmessage = (event) => {
+      const answer = JSON.parse(event.data as string) as { type: string; games: OpenGame[] };
+      if (answer.type === "lobby") hear(answer.games);
+    };
+    socket.onclose = () => {
+      if (isOver) return;
+      hear(null);
+      timer = window.setTimeout(connect, pause);
+      pause = Math.min(2 * pause, AGAIN_LAST);
+    };
+  };
+  connect();
+  return () => {
+    isOver = true;
+    clearTimeout(timer);
+    socket.close();
+  };
+}
+
 export interface OwnGame {
   id: string;
   key: string;

@@ -2,21 +2,14 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Say } from "../texts";
 import { addressOf, heldSeat } from "../held";
-import { openGames, type OpenGame } from "../server";
+import { watchLobby, type OpenGame } from "../server";
 import { clockWords } from "./setup";
 
-const REFRESH = 5000; // milliseconds
-
 export function Lobby({ name, say }: { name: (id: string) => string; say: Say }) {
-  const [open, setOpen] = useState<OpenGame[] | null>(null);
-  useEffect(() => {
-    const load = () => openGames().then(setOpen, () => setOpen(null));
-    void load();
-    const timer = setInterval(load, REFRESH);
-    return () => clearInterval(timer);
-  }, []);
+  const [open, setOpen] = useState<OpenGame[] | null | undefined>();
+  useEffect(() => watchLobby(setOpen), []);
   if (open === null) return <p class="quiet">{say("offline")}</p>;
-  if (open.length === 0) return null;
+  if (open === undefined || open.length === 0) return null;
   return (
     <section class="lobby slip">
       <h2>{say("openGames")}</h2>
