@@ -79,7 +79,8 @@ const PAGE = `<svg class="board" viewBox="0 0 100 100" width="500" height="500">
   <rect data-thing="a" x="0" y="0" width="20" height="20"/><rect data-thing="b" x="60" y="40" width="20" height="20"/>
   <rect data-thing="c" x="80" y="80" width="20" height="20"/>
   <g data-piece="a" transform="translate(10 10)"><circle r="5"/></g><g data-piece="c" transform="translate(90 90)"><circle r="5"/></g></svg>
-<div data-spot="hand:0"><button data-thing="hand:ro">own</button></div><div data-spot="hand:1">others</div><div data-spot="down:1">pile</div>`;
+<div data-spot="hand:0"><button data-thing="hand:ro">own</button></div><div data-spot="hand:1"><button>first</button><button class="their-last">last</button></div>
+<div data-spot="hand:2"><button data-thing="hand:kn"><svg width="20" height="20"></svg><b class="number">2</b></button></div><div data-spot="down:2">pile</div><div data-spot="down:1">pile</div>`;
 
 async function testStage() {
   const browser = await chromium.launch({ executablePath: "/usr/bin/chromium", args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"] });
@@ -102,8 +103,16 @@ async function testStage() {
     const paid = new motion.Stage(document.body, 20, false);
     await paid.play(motion.timelineOf([{ kind: "pay", seat: 1, what: "ro", to: "down" }]));
     const opacityOf = (name) => getComputedStyle(document.querySelector(name)).opacity;
-    const coins = { own: opacityOf('[data-thing="hand:ro"]'), theirs: opacityOf('[data-spot="hand:1"]') };
+    const coins = { own: opacityOf('[data-thing="hand:ro"]'), theirs: opacityOf(".their-last"), rest: opacityOf('[data-spot="hand:1"] button') };
     paid.release();
+    const pair = new motion.Stage(document.body, 20, false);
+    const flown = [];
+    const watcher = new MutationObserver((changes) => changes.forEach(({ addedNodes }) => addedNodes.forEach((node) => flown.push(node.className + (node.querySelector?.(".number, [data-thing]") ? " with all" : "")))));
+    watcher.observe(document.querySelector(".motion-layer"), { childList: true });
+    await pair.play(motion.timelineOf([{ kind: "pay", seat: 2, what: "kn", to: "down" }]));
+    await Promise.resolve();
+    Object.assign(coins, { pair: opacityOf('[data-thing="hand:kn"]'), flown, left: document.querySelectorAll(".motion-layer > *").length });
+    watcher.disconnect();
     const slow = new motion.Stage(document.body, 0.001, false);
     const playing = slow.play(motion.timelineOf(events));
     slow.skip();
@@ -113,7 +122,8 @@ async function testStage() {
   check("a piece goes to where it went, and strikes from there", JSON.stringify(seen.held.there) === JSON.stringify(seen.held.goal), seen);
   check("a piece that falls is gone until the new scene is drawn", seen.held.opacity === "0" && seen.after.opacity === "1", seen);
   check("once the new scene is drawn nothing is left over", JSON.stringify(seen.after.back) === JSON.stringify(seen.start) && seen.after.left === 0, seen);
-  check("a coin that the other side pays leaves the other side's hand", seen.coins.own === "1" && seen.coins.theirs === "0.2", seen.coins);
+  check("a coin that the other side pays leaves the other side's hand", seen.coins.own === "1" && seen.coins.theirs === "0.2" && seen.coins.rest === "1", seen.coins);
+  check("of two equal coins one flies and the other stays", seen.coins.pair === "1" && JSON.stringify(seen.coins.flown) === '["motion-copy"]' && seen.coins.left === 0, seen.coins);
   check("skipping ends at once what would last minutes", seen.hasEnded, seen);
   await browser.close();
 }

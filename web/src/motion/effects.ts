@@ -45,6 +45,19 @@ export function ripple(target: Element | null): Part[] {
   return [{ element, frames: [{ scale: "0.3", opacity: 1 }, { scale: "1.6", opacity: 0 }] }];
 }
 
+// A copy of what is drawn there, without its number, that goes from one distance of it to another.
+export function flyingCopy(original: Element, from: Point, to: Point): Part[] {
+  const picture = original.querySelector("svg") ?? original;
+  const { left, top, width, height } = picture.getBoundingClientRect();
+  const element = label("motion-copy", "");
+  Object.assign(element.style, { width: `${width}px`, height: `${height}px` });
+  const copy = picture.cloneNode(true) as Element;
+  for (const name of ["id", "data-thing", "data-spot", "data-piece"]) copy.removeAttribute(name);
+  element.append(copy);
+  put(element, { x: left, y: top });
+  return [{ element, frames: [{ translate: `${from.x}px ${from.y}px`, opacity: 1 }, { translate: `${(from.x + to.x) / 2}px ${(from.y + to.y) / 2 - 18}px`, opacity: 1 }, { translate: `${to.x}px ${to.y}px`, opacity: 0.85 }] }];
+}
+
 // A shot flies, a spell or an order reaches its unit; an order that is refused breaks off.
 export function streak(from: Element, to: Element, event: GameEvent): Part[] {
   const [start, end] = [centre(from), centre(to)];

@@ -4,7 +4,7 @@
 import type { GameEvent } from "./event";
 import { sound } from "./sound";
 import { movesByName, type Beat } from "./timeline";
-import { diceOf, floatUp, ripple, streak } from "./effects";
+import { diceOf, floatUp, flyingCopy, ripple, streak } from "./effects";
 
 export interface Point {
   x: number; // on the screen
@@ -143,8 +143,8 @@ export class Stage {
   }
 
   // Something that draws itself: a list of elements with their frames, removed when they have been seen.
-  private async track(parts: { element: Element; frames: Keyframe[] }[], ms: number): Promise<void> {
-    await Promise.all(parts.map(({ element, frames }) => this.run(element, frames, ms)));
+  private async track(parts: { element: Element; frames: Keyframe[] }[], ms: number, delay = 0): Promise<void> {
+    await Promise.all(parts.map(({ element, frames }) => this.run(element, frames, ms, { delay })));
     for (const { element } of parts) element.remove();
   }
 
@@ -233,19 +233,28 @@ export class Stage {
     ], ms, { stays: true });
   }
 
-  // In the hand of the seat that pays or draws: both sides may hold a coin of one kind.
+  // In the hand of the seat that pays or draws: both sides may hold a coin of one kind. Of a hidden hand any coin will do.
   private coinOf(event: GameEvent): Element | null {
     const hand = this.find("data-spot", `hand:${event.seat}`);
     if (!hand) return this.find("data-thing", `hand:${event.what}`);
-    return hand.querySelector(`[data-thing="${CSS.escape(`hand:${event.what}`)}"]`) ?? hand;
+    return hand.querySelector(`[data-thing="${CSS.escape(`hand:${event.what}`)}"]`) ?? [...hand.querySelectorAll("button")].at(-1) ?? hand;
   }
 
-  // A coin leaves the hand for the board or a pile.
+  // Several coins of a kind are drawn once, with their number: one of them goes, the others stay where they are.
+  private isOneOfMany(coin: Element): boolean {
+    return coin.querySelector(".number") !== null;
+  }
+
+  // A coin leaves the hand for the board or a pile: a copy flies, above everything.
   private async give(event: GameEvent, ms: number): Promise<void> {
     const coin = this.coinOf(event);
     const goal = this.placeOf(event.to) ?? this.find("data-spot", `${event.to}:${event.seat}`);
     if (!coin || !goal) return;
-    await this.run(coin, [{ translate: "0px 0px", opacity: 1 }, { translate: distanceFor(coin, centre(coin), centre(goal)), opacity: 0.2 }], ms, { stays: true });
+    const [from, to] = [centre(coin), centre(goal)];
+    await Promise.all([
+      this.track(flyingCopy(coin, { x: 0, y: 0 }, { x: to.x - from.x, y: to.y - from.y }), ms),
+      this.isOneOfMany(coin) ? null : this.run(coin, [{ opacity: 0.2 }, { opacity: 0.2 }], ms, { stays: true }),
+    ]);
   }
 
   // It comes from the bag, the supply or the pool to where it lies now.
@@ -253,8 +262,13 @@ export class Stage {
     const coin = this.coinOf(event);
     const source = this.find("data-spot", `${event.from ?? "bag"}:${event.seat}`);
     if (!coin || !source) return;
+    const delay = (order * STAGGER) / this.speed;
+    if (this.isOneOfMany(coin)) {
+      const [from, to] = [centre(source), centre(coin)];
+      return this.track(flyingCopy(coin, { x: from.x - to.x, y: from.y - to.y }, { x: 0, y: 0 }), ms, delay);
+    }
     const from = distanceFor(coin, centre(coin), centre(source));
-    await this.run(coin, [{ translate: from, opacity: 0.2 }, { translate: "0px 0px", opacity: 1 }], ms, { delay: (order * STAGGER) / this.speed });
+    await this.run(coin, [{ translate: from, opacity: 0.2 }, { translate: "0px 0px", opacity: 1 }], ms, { delay });
   }
 
   private async arrive(event: GameEvent, ms: number, order: number): Promise<void> {
