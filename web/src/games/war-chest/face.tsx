@@ -80,6 +80,7 @@ export const face: GameFace<Scene, Facts> = {
     ...plainGuide,
     isAnonymous: true,
     dealsAtOnce: true,
+    keepsButtons: true,
     isTheirs: (thing, scene, seat) => scene.units.some((unit) => unit.at === thing && teamOf(unit.seat) !== seat % 2),
     isOver: (scene) => scene.node === "over",
     result({ marks, markers }, say) {

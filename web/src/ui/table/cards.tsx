@@ -33,8 +33,8 @@ export function AimCard({ game, face, say }: { game: string; face: AnyFace; say:
 
 const RECENT = 4;
 
-// The last things that players did, newest first.
-export function JustNow({ moment, face, show, say }: { moment: Moment; face: AnyFace; show: (at: number) => void; say: Say }) {
+// The last things that players did, newest first. Where it is too small for fingers it is only to be read.
+export function JustNow({ moment, face, show, say }: { moment: Moment; face: AnyFace; show: ((at: number) => void) | null; say: Say }) {
   const { log, shown, table } = moment;
   const recent = log.slice(0, shown).map((entry, index) => ({ entry, index })).filter(({ entry }) => entry.who !== CHANCE).slice(-RECENT).reverse();
   if (recent.length === 0) return null;
@@ -44,7 +44,7 @@ export function JustNow({ moment, face, show, say }: { moment: Moment; face: Any
       <ol>
         {recent.map(({ entry, index }) => (
           <li key={index} class={`side${table.teams[entry.who]}`}>
-            <button class="plain" onClick={() => show(index + 1)}><span class="token" aria-hidden="true" />{wordsOf(entry, face, say)}</button>
+            {show ? <button class="plain" onClick={() => show(index + 1)}><span class="token" aria-hidden="true" />{wordsOf(entry, face, say)}</button> : <p><span class="token" aria-hidden="true" />{wordsOf(entry, face, say)}</p>}
           </li>
         ))}
       </ol>

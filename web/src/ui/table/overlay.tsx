@@ -22,26 +22,34 @@ export function boxOf(root: Element | null, thing: string | null): Box | null {
   return null;
 }
 
-// How much of a pill put there would lie over pieces.
+// How much of a pill put there would lie over these.
 function covered(at: Box, pieces: DOMRect[]): number {
   const along = (from: number, size: number, other: number, length: number) => Math.max(0, Math.min(from + size, other + length) - Math.max(from, other));
   return pieces.reduce((sum, piece) => sum + along(at.x, at.width, piece.x, piece.width) * along(at.y, at.height, piece.y, piece.height), 0);
 }
 
+const LIT = ".target.pick, .target.go, .target.strike, [data-thing].next, [data-thing].chosen";
+const LIT_WEIGHT = 4; // what may be pressed now is to be seen before all else
+
 const GAP = 8; // pixels between a pill and its thing
 
 // Above, below or beside the thing: wherever it hides least of the pieces and stays inside; above where it makes no difference.
 function bestPlace(frame: HTMLElement, around: DOMRect, at: Box, width: number, height: number): { x: number; y: number; side: string } {
-  const pieces = [...frame.querySelectorAll("[data-piece]")].map((piece) => piece.getBoundingClientRect());
+  const boxes = (selector: string) => [...frame.querySelectorAll(selector)].map((piece) => piece.getBoundingClientRect());
+  const [pieces, lit] = [boxes("[data-piece]"), boxes(LIT)];
   const [middle, level] = [at.x + at.width / 2 - width / 2, at.y + at.height / 2 - height / 2];
   const inside = (x: number) => Math.max(around.left + EDGE, Math.min(around.right - width - EDGE, x));
   const places = [
     { x: inside(middle), y: at.y - height - GAP, side: "above" },
     { x: inside(middle), y: at.y + at.height + GAP, side: "below" },
+    { x: inside(at.x + at.width + GAP), y: at.y - height - GAP, side: "aside" },
+    { x: inside(at.x - width - GAP), y: at.y - height - GAP, side: "aside" },
+    { x: inside(at.x + at.width + GAP), y: at.y + at.height + GAP, side: "aside" },
+    { x: inside(at.x - width - GAP), y: at.y + at.height + GAP, side: "aside" },
     { x: at.x + at.width + GAP, y: level, side: "right" },
     { x: at.x - width - GAP, y: level, side: "left" },
   ].filter(({ x, y }) => x >= around.left + EDGE && x + width <= around.right - EDGE && y >= around.top + 44 && y + height <= around.bottom - EDGE);
-  const hidden = places.map(({ x, y }) => covered({ x, y, width, height }, pieces));
+  const hidden = places.map(({ x, y }) => covered({ x, y, width, height }, pieces) + LIT_WEIGHT * covered({ x, y, width, height }, lit));
   return places[hidden.indexOf(Math.min(...hidden))] ?? { x: inside(middle), y: at.y + at.height + GAP, side: "below" };
 }
 
@@ -69,7 +77,7 @@ export function Pill({ root, thing, kind, isMild = false, drawn, role, children 
       const box = boxOf(frame, thing);
       const bar = frame.querySelector(".command-bar")?.getBoundingClientRect();
       const at = box ?? { x: (bar ?? around).x + (bar ?? around).width / 2, y: (bar?.y ?? around.bottom) - 4, width: 0, height: 0 };
-      if (box && kind === "effect") {
+      if (box && (kind === "effect" || kind === "why")) {
         const best = bestPlace(frame, around, box, width, height);
         return setPlace({ left: Math.round(best.x - around.x), top: Math.round(best.y - around.y), side: best.side });
       }

@@ -182,11 +182,12 @@ function Table({ match, moment, info, setLanguage, say }: Props & { moment: Mome
         {showsColumns && (
           <div class="column left">
             {face.Left && <face.Left {...slot} />}
-            <JustNow moment={moment} face={face} show={replay.jump} say={say} />
+            <JustNow moment={seenNow} face={face} show={replay.jump} say={say} />
             {dice}
           </div>
         )}
         {layout === "tall" && face.Left && <div class="band"><face.Left {...slot} /></div>}
+        {layout === "tall" && !guide.zooms && <div class="below"><JustNow moment={seenNow} face={face} show={null} say={say} /></div>}
         <BoardBox isZoomed={canZoom && isNear} focus={state.chosen.findLast(asked.isDrawn) ?? null}><face.Board {...slot} /></BoardBox>
         {showsColumns && (
           <div class="column right">
@@ -198,6 +199,7 @@ function Table({ match, moment, info, setLanguage, say }: Props & { moment: Mome
         <Offers match={match} moment={moment} say={say} />
         <Invitation moment={moment} say={say} />
       </div>
+      {layout === "flat" && <div class="side">{card ? pieceCard : <JustNow moment={seenNow} face={face} show={null} say={say} />}</div>}
       {layout === "wide" && !showsColumns && card && <div class="floating-card">{pieceCard}</div>}
       <CommandBar
         sentence={question.sentence} isWarning={question.isWarning} stakes={odds ? stakesOf(odds) : ""} buttons={question.buttons}

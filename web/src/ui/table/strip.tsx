@@ -52,7 +52,7 @@ export function Strip({ title, moment, face, slot, menu, isMenuOpen, watchAgain,
 function SeatBadge({ seat, moment, face, slot, say }: { seat: number; moment: Moment; face: AnyFace; slot: SlotProps<unknown, unknown>; say: Say }) {
   const { table } = moment;
   const isShared = moment.chat === null && moment.names.every((name) => name === ""); // two at one screen
-  const name = moment.names[seat] || (!isShared && seat === table.seat ? say("you") : "");
+  const name = !isShared && seat === table.seat ? say("you") : (moment.names[seat] ?? "");
   return (
     <li class={`seat side${table.teams[seat]}${table.toAct === seat ? " to-act" : ""}`}>
       <span class="token" aria-hidden="true" />
