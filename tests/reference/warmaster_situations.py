@@ -1,0 +1,163 @@
+# SPDX-License-Identifier: MIT
+"""Random situations of Warmaster: armies from the lists, stands at right angles, states of every
+kind. Every generator takes a random.Random and returns the text of a position."""
+from warmaster_figures import ARMIES
+
+BOOK = ('empire', 'orcs', 'undead', 'high-elves', 'dwarfs', 'chaos')
+
+
+def cm(value):
+    text = f'{value:.4f}'.rstrip('0').rstrip('.')
+    return text or '0'
+
+
+class Side:
+    """One army of a situation: entries of its list and lines of its position."""
+
+    def __init__(self, seat, army):
+        self.seat, self.army, self.letter = seat, army, 'AB'[seat - 1]
+        self.units, self.people = [], []     # (entry, line)
+        self.kinds = ARMIES[army]
+        self.boxes = []
+
+    def keys(self, role, unless=()):
+        return [k for k, v in self.kinds.items() if v.role == role and not v.keywords & set(unless)
+                and 'attached_stand' not in v and 'no_breakpoint' not in v]
+
+    def add_unit(self, key, stands, words='', items=''):
+        self.units.append((key + items, ' '.join(f'{cm(x)},{cm(y)},{f}' for x, y, f in stands)
+                           + (' ' + words if words else '') if stands else words))
+        return f'{self.letter}{len(self.units)}'
+
+    def add_person(self, key, x, y, words='', extras=''):
+        self.people.append((key + extras, f'{cm(x)},{cm(y)}' + (' ' + words if words else '')))
+        return f'{self.letter}c{len(self.people)}'
+
+    def general(self):
+        return next(k for k, v in self.kinds.items()
+                    if v.role == 'character' and v.type == 'general')
+
+    def lines(self):
+        entries = [e for e, _ in self.units] + [e for e, _ in self.people]
+        yield f'army {self.seat} {self.army}:' + '+'.join(entries)
+        for place, (_, line) in enumerate(self.units):
+            yield f'{self.letter}{place + 1} {line}'
+        for place, (_, line) in enumerate(self.people):
+            yield f'{self.letter}c{place + 1} {line}'
+
+
+def row(kind, x, y, facing, count):
+    """Stands in line, side by side, from the corner at the lower left; with the box they fill."""
+    wide, deep = kind.front / 10, kind.depth / 10
+    if facing in (90, 270):
+        stands = [(x + deep / 2, y + wide * (i + .5), facing) for i in range(count)]
+        return stands, (x, y, x + deep, y + wide * count)
+    stands = [(x + wide * (i + .5), y + deep / 2, facing) for i in range(count)]
+    return stands, (x, y, x + wide * count, y + deep)
+
+
+def file(kind, x, y, facing, count):
+    """Stands one behind another, in column."""
+    wide, deep = kind.front / 10, kind.depth / 10
+    places = [(x + wide / 2, y + deep * (i + .5)) for i in range(count)]
+    if facing == 0:
+        places.reverse()
+    return [(px, py, facing) for px, py in places], (x, y, x + wide, y + deep * count)
+
+
+def apart(box, boxes, room):
+    return all(box[0] > other[2] + room or other[0] > box[2] + room or
+               box[1] > other[3] + room or other[1] > box[3] + room for other in boxes)
+
+
+def text_of(sides, features=(), options='', turn='turn 1 round 2', step='orders', field='180x120'):
+    lines = ['position warmaster', f'options points=1000 turns=6{options}', f'field {field}']
+    lines += list(features)
+    for side in sides:
+        lines += list(side.lines())
+    return '\n'.join(lines + [turn, f'next {step}'])
+
+
+def rectangle(kind, left, low, right, high):
+    return f'{kind} {cm(left)},{cm(low)} {cm(right)},{cm(low)} {cm(right)},{cm(high)} ' \
+           f'{cm(left)},{cm(high)}'
+
+
+def random_side(random, seat, army=None):
+    return Side(seat, army or random.choice(BOOK))
+
+
+def unit_words(random, kind):
+    """States of a unit between two orders."""
+    words = []
+    if random.random() < .12 and 'undead' not in kind:
+        words.append('confused')
+    if random.random() < .08:
+        words.append('initiative')
+    if random.random() < .08:
+        words.append('locked')
+    if random.random() < .3:
+        words.append(f'orders {random.randint(1, 3)}')
+    if random.random() < .2:
+        words.append(f'madness {random.randint(1, 2)}')
+    return ' '.join(words)
+
+
+def command_situation(random):
+    """A mass of units that touch, others apart from it, characters, enemies at all distances."""
+    ours, theirs = random_side(random, 1), random_side(random, 2)
+    boxes, block = [], []
+    x, y = random.randint(20, 90), random.randint(25, 60)
+    for place in range(random.randint(2, 6)):
+        key = random.choice(ours.keys('unit', ('brigade_limits',)))
+        kind = ours.kinds[key]
+        count = max(1, kind.stands - random.choice((0, 0, 0, 1, 2)))
+        if place and random.random() < .35:
+            x, y = random.randint(5, 150), random.randint(5, 80)
+        stands, box = row(kind, x, y, 0, count)
+        while not apart(box, boxes, -.1):
+            x, y = random.randint(5, 150), random.randint(5, 80)
+            stands, box = row(kind, x, y, 0, count)
+        boxes.append(box)
+        words = unit_words(random, kind)
+        running = 'orders' in words and random.random() < .5
+        if 'orders' in words and not running and 'locked' not in words:
+            words = 'locked ' + words       # the program locks what was left (WM-CMD-13)
+        name = ours.add_unit(key, stands, words)
+        if running:
+            block.append(name)
+        x = box[2]
+    heads = [ours.general()]
+    others = [k for k in ours.keys('character') if k not in heads]
+    heads += random.sample(others, k=random.randint(0, min(2, len(others))))
+    for key in heads:
+        words = 'done' if random.random() < .15 else ''
+        place = (random.randint(2, 178), random.randint(2, 118))
+        if random.random() < .6:
+            place = (boxes[0][0] + random.randint(-30, 30), boxes[0][1] + random.randint(-30, 30))
+        ours.add_person(key, *place, words)
+    for _ in range(random.randint(1, 3)):
+        key = random.choice(theirs.keys('unit'))
+        kind = theirs.kinds[key]
+        stands, box = row(kind, random.randint(5, 150), random.randint(30, 110), 180, kind.stands)
+        while not apart(box, boxes, 1 if random.random() < .9 else -.1):
+            stands, box = row(kind, random.randint(5, 150), random.randint(30, 110), 180,
+                              kind.stands)
+        boxes.append(box)
+        theirs.add_unit(key, stands)
+    theirs.add_person(theirs.general(), random.randint(5, 175), 115)
+    angry = [k for k in theirs.keys('character') if theirs.kinds[k].type == 'wizard']
+    if angry and random.random() < .3:
+        theirs.add_person(angry[0], random.randint(5, 175), random.randint(30, 110),
+                          'used 8' if theirs.army == 'chaos' else '')
+    features = []
+    if random.random() < .5:
+        left, low = random.randint(5, 120) + .5, random.randint(10, 70) + .5
+        features.append(rectangle(random.choice(('wood', 'village', 'ruins', 'rocks')), left, low,
+                                  left + random.randint(5, 40), low + random.randint(5, 20)))
+    giver = ''
+    if block:
+        ours.people[0] = (ours.people[0][0], ours.people[0][1].replace(' done', ''))
+        giver = ' giver Ac1 block ' + ' '.join(block)
+    options = ' blunders=simple' if random.random() < .15 else ''
+    return text_of((ours, theirs), features, options, 'turn 1 round 2' + giver)
