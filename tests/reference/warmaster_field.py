@@ -76,12 +76,9 @@ class Contact:
                           first.high if second.y > first.y else first.low)
 
     def of_front(self):
-        """The first stand touches with its front edge or with a front corner."""
+        """The first stand touches with its front edge, or with a front corner alone."""
         if self.edge:
-            return self.side == 'front' or any(
-                self.second.left - TOLERANCE <= x <= self.second.right + TOLERANCE and
-                self.second.low - TOLERANCE <= y <= self.second.high + TOLERANCE
-                for x, y in self.first.corners('front'))
+            return self.side == 'front'
         return self.touches and any(near(self.point, c) for c in self.first.corners('front'))
 
     def in_flank_or_rear(self):

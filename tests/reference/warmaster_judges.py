@@ -5,7 +5,8 @@ import re
 
 import warmaster_command as command
 from warmaster_field import Position
-from warmaster_situations import command_situation
+from warmaster_melee import Follower
+from warmaster_situations import combat_situation, command_situation
 
 
 def same(what, program, model):
@@ -113,6 +114,11 @@ def judge_tank(program, before, tank, face):
     same('pressure', 'pressure' in after, face == 6)
 
 
+def judge_combat(program, dice):
+    Follower(program, dice).run()
+
+
 JUDGES = {
+    'combat': (combat_situation, judge_combat),
     'command': (command_situation, judge_command),
 }

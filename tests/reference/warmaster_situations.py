@@ -161,3 +161,143 @@ def command_situation(random):
         giver = ' giver Ac1 block ' + ' '.join(block)
     options = ' blunders=simple' if random.random() < .15 else ''
     return text_of((ours, theirs), features, options, 'turn 1 round 2' + giver)
+
+
+def park(side, y, facing, count=8):
+    """Units far from everything, so that no army breaks in the middle of a situation."""
+    key = next(k for k in side.keys('unit') if side.kinds[k].type == 'infantry' and
+               side.kinds[k].stands == 3 and not side.kinds[k].keywords - {'undead'})
+    for place in range(count):
+        stands, _ = row(side.kinds[key], 10 + place * 30, y, facing, 3)
+        side.add_unit(key, stands)
+
+
+WEAPONS = ('sword-of-might', 'sword-of-cleaving', 'sword-of-destruction')
+BANNERS = ('battle-banner', 'banner-of-shielding', 'banner-of-fortitude', 'banner-of-fortune')
+
+
+def fighter_words(random, kind, active):
+    words = []
+    if active and random.random() < .6:
+        words.append('charges attacker')
+    if random.random() < .15 and 'undead' not in kind:
+        words.append('confused')
+    if random.random() < .4 and kind.hits > 1:
+        words.append(f'wounds {random.randint(1, min(3, kind.hits - 1))}')
+    return words
+
+
+class Melee:
+    """Two lines that meet at y = 60 on a table 280 cm wide, with ranks behind and units in a flank."""
+
+    def __init__(self, random):
+        self.random = random
+        self.ours, self.theirs = random_side(random, 1), random_side(random, 2)
+        self.boxes, self.items, self.places = [], {1: set(), 2: set()}, {1: [], 2: []}
+
+    def fighter(self, side, kinds):
+        key = self.random.choice([k for k in side.keys('unit')
+                                  if side.kinds[k].type in kinds and k not in ('giant',)])
+        return key, side.kinds[key]
+
+    def extras(self, side, kind):
+        """An item, seldom, and each once in an army."""
+        choice = self.random.choice(WEAPONS + BANNERS)
+        if self.random.random() > .25 or kind.type not in ('infantry', 'cavalry', 'chariot') or \
+                'no_magic_items' in kind or choice in self.items[side.seat]:
+            return ''
+        self.items[side.seat].add(choice)
+        return '/' + choice
+
+    def put(self, side, key, stands, box, charging=True):
+        """Adds a unit if there is room."""
+        if not apart(box, self.boxes, -.01):
+            return False
+        kind = side.kinds[key]
+        self.boxes.append(box)
+        words = fighter_words(self.random, kind, charging and side.seat == 1)
+        name = side.add_unit(key, stands, ' '.join(words), self.extras(side, kind))
+        self.places[side.seat].append((name, box, kind))
+        return True
+
+    def line(self, side, kinds, start, count):
+        """Units side by side whose fronts lie on y = 60."""
+        x = start
+        for _ in range(count):
+            key, kind = self.fighter(side, kinds)
+            stands = max(1, kind.stands - self.random.choice((0, 0, 0, 1, 2)))
+            deep = kind.depth / 10
+            y = 60 - deep if side.seat == 1 else 60
+            shape, box = row(kind, x, y, 0 if side.seat == 1 else 180, stands)
+            self.put(side, key, shape, box)
+            x = box[2] + self.random.choice((0, 0, 0, 2, 5))
+
+    def ranks(self, side, start):
+        """Infantry in a second rank."""
+        key, kind = self.fighter(side, ('infantry',))
+        deep = kind.depth / 10
+        y = 60 - 2 * deep if side.seat == 1 else 60 + deep
+        shape, box = row(kind, start + self.random.choice((0, 0, 2, 4)), y,
+                         0 if side.seat == 1 else 180, kind.stands)
+        self.put(side, key, shape, box, charging=False)
+
+    def flank(self, side, others):
+        """A unit whose front touches the flank of an enemy line."""
+        if not self.places[others.seat]:
+            return
+        _, box, _ = self.random.choice(self.places[others.seat])
+        key, kind = self.fighter(side, ('infantry', 'cavalry', 'monster', 'chariot'))
+        wide, deep = kind.front / 10 * kind.stands, kind.depth / 10
+        low = self.random.choice((box[1], box[3] - wide, box[1] - 1))
+        if self.random.random() < .5:
+            shape, new = row(kind, box[0] - deep, low, 90, kind.stands)
+        else:
+            shape, new = row(kind, box[2], low, 270, kind.stands)
+        self.put(side, key, shape, new)
+
+    def leader(self, side):
+        """A character with a unit of the line."""
+        if not self.places[side.seat] or self.random.random() > .6:
+            return
+        name, box, kind = self.random.choice(self.places[side.seat])
+        if 'no_character' in kind:
+            return
+        key = self.random.choice([k for k in side.keys('character') if k != side.general()])
+        extras = ''
+        mounts = [k.split()[1] for k, v in side.kinds.items() if v.role == 'mount' and
+                  v.type == 'monster']
+        if mounts and self.random.random() < .3 and key not in ('goblin-shaman', 'runesmith'):
+            extras = '/' + mounts[0]
+        y = box[1] - 2 if side.seat == 1 else box[3] + 2
+        side.add_person(key, (box[0] + box[2]) / 2, y, 'with ' + name, extras)
+
+
+def combat_situation(random):
+    melee = Melee(random)
+    ours, theirs = melee.ours, melee.theirs
+    kinds = ('infantry', 'cavalry', 'chariot', 'monster', 'machine')
+    features, behind = [], kinds + ('artillery',)
+    work = random.choice(('', '', '', 'ruins', 'village', 'rampart'))
+    if work:
+        behind = ('infantry', 'artillery') if work == 'rampart' else ('infantry',)
+        kinds = ('infantry',) if work == 'rampart' else kinds
+    melee.line(theirs, behind, 100, random.randint(1, 3))
+    melee.line(ours, kinds, 100 + random.choice((-6, -4, -2, -1, 0, 0, 0, 2, 3, 4, 6)),
+               random.randint(1, 3))
+    for side in (ours, theirs):
+        if random.random() < .5:
+            melee.ranks(side, 100)
+    if not work:
+        if random.random() < .35:
+            melee.flank(ours, theirs)
+        if random.random() < .2:
+            melee.flank(theirs, ours)
+    else:
+        _, last, _ = melee.places[2][-1]
+        right = random.choice((last[2] + 1, (100 + last[2]) / 2 + .5, last[2] + 1))
+        features.append(rectangle(work, 99, 60, int(right), 61.5))
+    for side, y in ((ours, 10), (theirs, 110)):
+        park(side, y, 0 if side.seat == 1 else 180)
+        side.add_person(side.general(), 20, 20 if side.seat == 1 else 100)
+        melee.leader(side)
+    return text_of((ours, theirs), features, step='combat', field='280x120')
