@@ -58,7 +58,7 @@ def armour(unit, lost_before):
 
 
 class Fighter:
-    """A unit in a round."""
+    """A unit in a round; in the first of its engagement it has what a charge gives."""
 
     def __init__(self, position, unit, first_round):
         self.unit, self.first_round = unit, first_round
@@ -172,12 +172,11 @@ def stands_beside(one, other):
 class Round:
     """One round of an engagement: what the model expects, and what it has seen."""
 
-    def __init__(self, position, group, first_round, pursuit):
-        self.position, self.first_round, self.pursuit = position, first_round, pursuit
-        self.fighters = {n: Fighter(position, position.units[n], first_round)
+    def __init__(self, position, group, fresh, pursuit):
+        self.position, self.pursuit = position, pursuit
+        self.fighters = {n: Fighter(position, position.units[n], n in fresh)
                          for n in sorted(group)}
         self.alive = {u.name: list(u.stands) for u in position.on_table()}
-        self.gone = {u.name: [] for u in position.on_table()}
 
     def options(self, name, index):
         """[(enemy unit, needed, dice)] of a stand, one for each enemy stand it touches."""
@@ -219,7 +218,7 @@ class Round:
         for fighter in self.fighters.values():
             if fighter.unit.seat != seat:
                 total += min(fighter.suffered, fighter.capacity())
-                if self.first_round:
+                if fighter.first_round:
                     total += fighter.unit.get('carried')
         return total
 

@@ -6,7 +6,9 @@ import re
 import warmaster_command as command
 from warmaster_field import Position
 from warmaster_melee import Follower
-from warmaster_situations import combat_situation, command_situation
+from warmaster_situations import (combat_situation, command_situation,
+                                  shooting_situation)
+from warmaster_volleys import Volleys
 
 
 def same(what, program, model):
@@ -118,7 +120,12 @@ def judge_combat(program, dice):
     Follower(program, dice).run()
 
 
+def judge_shooting(program, dice):
+    Volleys(program, dice).run()
+
+
 JUDGES = {
+    'shooting': (shooting_situation, judge_shooting),
     'combat': (combat_situation, judge_combat),
     'command': (command_situation, judge_command),
 }

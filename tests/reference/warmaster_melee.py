@@ -31,7 +31,7 @@ class Follower:
         self.thrown = Counter()      # (unit, enemy, needed) -> dice
         self.closed = True           # no more blows are struck in this round
         self.judged = True
-        self.pursuers, self.bonus = set(), {}
+        self.fought, self.bonus = set(), {}
         self.cleft, self.rent, self.again = set(), set(), None
         self.advanced = set()
         self.shooting = False
@@ -84,7 +84,6 @@ class Follower:
 
     def pursue(self, before, name):
         """WM-COMBAT-10, WM-COMBAT-11, WM-PURSUE-23"""
-        self.pursuers.add(name)
         for enemy in before.enemies_of(before.units[name].seat):
             if enemy.name in self.round.fighters and 'retreated' in enemy:
                 self.bonus[name, enemy.name] = 1 + self.retreat // 3
@@ -138,11 +137,10 @@ class Follower:
             self.close()
         group = combat.engagement_of(before, unit)
         pursuit = {pair: bonus for pair, bonus in self.bonus.items() if pair[0] in group}
-        first = not self.pursuers & group
-        self.round = combat.Round(before, group, first, pursuit)
-        for name in self.advanced & group:
-            self.round.fighters[name].first_round = True
-        self.pursuers -= group
+        fresh = {name for name in group if name not in self.fought or name in self.advanced}
+        self.round = combat.Round(before, group, fresh, pursuit)
+        self.fought |= group
+        self.advanced -= group
         self.bonus = {pair: bonus for pair, bonus in self.bonus.items() if pair[0] not in group}
         self.thrown.clear()
         self.blows = []
@@ -176,7 +174,7 @@ class Follower:
                     sum(thrown.values()) == sum(expected.values()) + extra:
                 return
         raise AssertionError(f'dice of {name}: the program throws {dict(thrown)}, the model '
-                             f'{options} and {extra} more; round 1: {self.round.first_round}, '
+                             f'{options} and {extra} more; fresh: {fighter.first_round}, '
                              f'pursuit {self.round.pursuit}')
 
     def look(self, before, actions):

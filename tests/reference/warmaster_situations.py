@@ -301,3 +301,63 @@ def combat_situation(random):
         side.add_person(side.general(), 20, 20 if side.seat == 1 else 100)
         melee.leader(side)
     return text_of((ours, theirs), features, step='combat', field='280x120')
+
+
+def shooting_situation(random):
+    """Three lanes, each with one or two units that shoot and something ahead of them."""
+    ours, theirs = random_side(random, 1), random_side(random, 2)
+    features = []
+    shooters = [k for k in ours.keys('unit') if ours.kinds[k].shots]
+    if not shooters:
+        return shooting_situation(random)
+    for lane in (40, 135, 230):
+        key = random.choice(shooters)
+        kind = ours.kinds[key]
+        stands = max(1, kind.stands - random.choice((0, 0, 1, 2)))
+        wide = kind.front / 10 * stands
+        shape, box = row(kind, lane - wide / 2, 20, 0, stands)
+        ours.add_unit(key, shape, 'pressure' if key == 'steam-tank' and random.random() < .3
+                      else 'shot' if random.random() < .05 else '')
+        lined = 'bounce' in kind or 'skewer3' in kind
+        if not lined and random.random() < .4:
+            other = random.choice([k for k in shooters if not ours.kinds[k].keywords &
+                                   {'bounce', 'skewer3'}])
+            shape, _ = row(ours.kinds[other], box[2], box[3] - ours.kinds[other].depth / 10, 0,
+                           ours.kinds[other].stands)
+            ours.add_unit(other, shape)
+        reach = kind.range + 3
+        put_target(random, theirs, features, lane, box[3] + random.randint(2, reach), lined)
+    park(ours, 5, 0)
+    park(theirs, 110, 180)
+    ours.add_person(ours.general(), 90, 15)
+    theirs.add_person(theirs.general(), 90, 105)
+    return text_of((ours, theirs), features, step='shooting', field='280x120')
+
+
+def put_target(random, side, features, lane, low, lined):
+    work = random.choice(('', '', '', 'ruins', 'village', 'rampart'))
+    deep = lined or random.random() < .2
+    if deep:
+        work = random.choice(('', 'rampart'))       # who is deep in a ruin is not seen
+    types = {'': ('infantry', 'cavalry', 'chariot', 'monster', 'machine', 'artillery'),
+             'rampart': ('infantry', 'artillery')}.get(work, ('infantry',))
+    key = random.choice([k for k in side.keys('unit') if side.kinds[k].type in types])
+    kind = side.kinds[key]
+    stands = max(1, kind.stands - random.choice((0, 0, 0, 1, 2)))
+    wide = kind.front / 10
+    if deep:
+        shape, box = file(kind, lane - wide / 2, low, 180, stands)
+    else:
+        shape, box = row(kind, lane - wide * stands / 2, low, 180, stands)
+    banner = ''
+    if kind.type in ('infantry', 'cavalry', 'chariot') and 'no_magic_items' not in kind and \
+            random.random() < .1 and not any('shielding' in e for e, _ in side.units):
+        banner = '/banner-of-shielding'
+    side.add_unit(key, shape, '', banner)
+    if work:
+        features.append(rectangle(work, box[0] - 1, box[1] - .5, box[2] + 1, box[3] + .5))
+    elif lined and random.random() < .4:
+        behind = next(k for k in side.keys('unit') if side.kinds[k].type == 'infantry')
+        gap = random.choice((0, 1, 2, 4, 6))
+        shape, _ = row(side.kinds[behind], lane - 6, box[3] + gap, 180, 3)
+        side.add_unit(behind, shape)
