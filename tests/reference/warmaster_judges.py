@@ -4,10 +4,11 @@ while the program plays it. A judge raises AssertionError where the two disagree
 import re
 
 import warmaster_command as command
+import warmaster_points as points
 from warmaster_field import Position
 from warmaster_melee import Follower
 from warmaster_situations import (combat_situation, command_situation,
-                                  shooting_situation)
+                                  points_situation, shooting_situation)
 from warmaster_volleys import Volleys
 
 
@@ -124,7 +125,36 @@ def judge_shooting(program, dice):
     Volleys(program, dice).run()
 
 
+def compare_points(program):
+    position = Position(program.position())
+    shown = program.ask('show --seat all')
+    for seat in (1, 2):
+        line = next(l for l in shown if re.match(rf'{seat}\. .* points, lost', l))
+        said = [int(n) for n in re.search(r': (\d+) points, lost (\d+)/(\d+)', line).groups()]
+        same(f'points, losses and break point of seat {seat}', said,
+             [points.points_for(position, seat), *points.losses(position, seat)])
+    return position
+
+
+def judge_points(program, dice):
+    """To the end of the battle, or of the phase."""
+    position = compare_points(program)
+    while position.next not in ('over', 'initiative'):
+        actions = program.actions()
+        if position.next == 'characters':
+            actions = ['end']
+        program.play(dice.choice(actions))
+        position = Position(program.position())
+        if position.next != 'over' and actions[0].split()[0] in ('hits', 'remove'):
+            for seat in (1, 2):
+                same(f'seat {seat} has withdrawn', False, points.withdraws(position, seat))
+    compare_points(program)
+    if position.next == 'over':
+        same('result', program.ask('state')[4].split()[1], points.outcome(position))
+
+
 JUDGES = {
+    'points': (points_situation, judge_points),
     'shooting': (shooting_situation, judge_shooting),
     'combat': (combat_situation, judge_combat),
     'command': (command_situation, judge_command),

@@ -361,3 +361,50 @@ def put_target(random, side, features, lane, low, lined):
         gap = random.choice((0, 1, 2, 4, 6))
         shape, _ = row(side.kinds[behind], lane - 6, box[3] + gap, 180, 3)
         side.add_unit(behind, shape)
+
+
+def losses_of(random, side, limit):
+    """Units in any state, at most `limit` of them lost."""
+    lost = 0
+    for place in range(random.randint(3, 9)):
+        key = random.choice(side.keys('unit'))
+        kind = side.kinds[key]
+        items = ''
+        if kind.type in ('infantry', 'cavalry', 'chariot') and 'no_magic_items' not in kind and \
+                random.random() < .3:
+            free = [i for i in WEAPONS + BANNERS if not any(i in e for e, _ in side.units)]
+            items = '/' + random.choice(free) if free else ''
+        if random.random() < .4 and lost < limit:
+            lost += 1
+            side.add_unit(key, [], 'lost', items)
+        else:
+            stands, _ = row(kind, 5 + place * 18, 30 if side.seat == 1 else 80,
+                            0 if side.seat == 1 else 180, random.randint(1, kind.stands))
+            side.add_unit(key, stands, '', items)
+    side.add_person(side.general(), 20, 20 if side.seat == 1 else 100)
+    for key in random.sample([k for k in side.keys('character') if k != side.general()], k=1):
+        mounts = [k.split()[1] for k, v in side.kinds.items() if v.role == 'mount' and
+                  v.type == 'monster']
+        mount = '/' + mounts[0] if mounts and random.random() < .4 else ''
+        item = '/sword-of-fate' if random.random() < .3 else ''
+        if random.random() < .5:
+            side.people.append((key + mount + item, 'lost'))
+        else:
+            side.add_person(key, 40, 20 if side.seat == 1 else 100, '', mount + item)
+
+
+def points_situation(random):
+    """The last turn of a battle is over but for the last word; or a unit is about to die."""
+    ours, theirs = random_side(random, 1), random_side(random, 2)
+    losses_of(random, ours, 2)
+    losses_of(random, theirs, 4)
+    if random.random() < .5:
+        return text_of((ours, theirs), turn='turn 2 round 6', step='characters', field='280x120')
+    strong = next(k for k in ours.keys('unit') if ours.kinds[k].stands == 3)
+    weak = next(k for k in theirs.keys('unit') if theirs.kinds[k].type == 'infantry'
+                and theirs.kinds[k].stands == 3)
+    stands, box = row(ours.kinds[strong], 200, 50, 0, 3)
+    ours.add_unit(strong, stands, 'charges attacker')
+    stands, _ = row(theirs.kinds[weak], 200, box[3], 180, 1)
+    theirs.add_unit(weak, stands, f'wounds {theirs.kinds[weak].hits - 1}')
+    return text_of((ours, theirs), turn='turn 1 round 6', step='combat', field='280x120')
