@@ -60,7 +60,7 @@ archive  := $(OUT)/libvexillum.a
 programs  = $(patsubst %.c,$(OUT)/%,$(1))
 
 .PHONY: all release debug asan tsan clang wasm lib page screens pictures install test unit bench puzzles fit calibrate load fuzz fuzzers soak \
-        battles signature lint lint-all format clean help build/lib/vexillum.pc
+        battles model mutants signature lint lint-all format clean help build/lib/vexillum.pc
 .DELETE_ON_ERROR:
 .SECONDARY:
 
@@ -197,6 +197,9 @@ soak: ## random play against the contract under sanitizers, GAMES of each set of
 battles: ## full battles of Warmaster, 2,000 points, any two armies, under sanitizers: GAMES (100) from SEED (1) on
 	@$(MAKE) --no-print-directory BUILD=asan build/asan/tests/soak/battles
 	build/asan/tests/soak/battles $(or $(GAMES),100) $(or $(SEED),1)
+
+model: release ## Warmaster held against its second reading in tests/reference: SITUATIONS (10000) from SEED (1) on
+	python3 -B tests/reference/warmaster_test.py --situations $(or $(SITUATIONS),10000) --seed $(or $(SEED),1)
 
 $(OUT)/tests/soak/battles: $(OUT)/tests/soak/battles.o $(archive)
 	$(CC) $(LDFLAGS) -o $@ $^ $(LDLIBS)

@@ -5,16 +5,12 @@ import re
 
 import warmaster_command as command
 import warmaster_points as points
+from warmaster_castings import Casting
 from warmaster_field import Position
-from warmaster_melee import Follower
-from warmaster_situations import (combat_situation, command_situation,
+from warmaster_melee import Follower, same
+from warmaster_situations import (combat_situation, command_situation, magic_situation,
                                   points_situation, shooting_situation)
 from warmaster_volleys import Volleys
-
-
-def same(what, program, model):
-    if program != model:
-        raise AssertionError(f'{what}: the program says {program}, the model {model}')
 
 
 def judge_command(program, dice):
@@ -153,9 +149,14 @@ def judge_points(program, dice):
         same('result', program.ask('state')[4].split()[1], points.outcome(position))
 
 
+def judge_magic(program, dice):
+    Casting(program, dice).run()
+
+
 JUDGES = {
-    'points': (points_situation, judge_points),
+    'command': (command_situation, judge_command),
     'shooting': (shooting_situation, judge_shooting),
     'combat': (combat_situation, judge_combat),
-    'command': (command_situation, judge_command),
+    'magic': (magic_situation, judge_magic),
+    'points': (points_situation, judge_points),
 }

@@ -408,3 +408,42 @@ def points_situation(random):
     stands, _ = row(theirs.kinds[weak], 200, box[3], 180, 1)
     theirs.add_unit(weak, stands, f'wounds {theirs.kinds[weak].hits - 1}')
     return text_of((ours, theirs), turn='turn 1 round 6', step='combat', field='280x120')
+
+
+def magic_situation(random):
+    """A wizard, alone or with a unit, an engagement beside him, friends and enemies around."""
+    ours = random_side(random, 1, random.choice(('empire', 'orcs', 'undead', 'high-elves', 'chaos')))
+    theirs = random_side(random, 2)
+    foot = [k for k in ours.keys('unit') if ours.kinds[k].stands == 3]
+    foes = [k for k in theirs.keys('unit') if theirs.kinds[k].type == 'infantry']
+    boxes = []
+    key, foe = random.choice(foot), random.choice(foes)
+    stands, box = row(ours.kinds[key], 100, 60 - ours.kinds[key].depth / 10, 0, 3)
+    fighter = ours.add_unit(key, stands)
+    boxes.append(box)
+    stands, box = row(theirs.kinds[foe], 100 + random.randint(-4, 4), 60, 180, 3)
+    theirs.add_unit(foe, stands)
+    boxes.append(box)
+    for side, low, high, facing in ((ours, 25, 50, 0), (theirs, 66, 100, 180)):
+        for _ in range(random.randint(1, 3)):
+            key = random.choice(side.keys('unit'))
+            kind = side.kinds[key]
+            shape = row(kind, random.randint(60, 160), random.randint(low, high), facing,
+                        kind.stands)
+            if apart(shape[1], boxes, 1):
+                boxes.append(shape[1])
+                side.add_unit(key, shape[0], f'wounds {random.randint(1, kind.hits - 1)}'
+                              if random.random() < .3 and kind.hits > 1 else '')
+    park(ours, 5, 0)
+    park(theirs, 112, 180)
+    ours.add_person(ours.general(), 30, 20)
+    theirs.add_person(theirs.general(), 30, 105)
+    wizard = random.choice([k for k in ours.keys('character') if ours.kinds[k].type == 'wizard'])
+    item = random.choice(('', '', '', '/wand-of-power', '/ring-of-magic'))
+    if random.random() < .5:
+        ours.add_person(wizard, 106, boxes[0][1] - 2, f'with {fighter}', item)
+    else:
+        ours.add_person(wizard, random.randint(60, 160), random.choice((20, 53)), '', item)
+    if theirs.army == 'dwarfs' and random.random() < .6:
+        theirs.add_person('runesmith', random.randint(60, 200), random.randint(70, 104))
+    return text_of((ours, theirs), step='shooting', field='280x120')

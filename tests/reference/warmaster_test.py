@@ -61,7 +61,7 @@ def judge_one(program, chapter, seed, tally, show):
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument('--program', default='build/vexillum')
-    parser.add_argument('--situations', type=int, default=2000)
+    parser.add_argument('--situations', type=int, default=1000)
     parser.add_argument('--seed', type=int, default=1)
     parser.add_argument('--only', choices=sorted(JUDGES))
     parser.add_argument('--show', action='store_true')
