@@ -22,6 +22,11 @@ def same_chance(entry, dice, successes, needed):
          Fraction(entry['weight'], entry['total']), combat.chance(dice, successes, needed))
 
 
+def thrown_again(entry):
+    """Dice that are thrown again belong to no seat."""
+    return next(e['seat'] for e in entry['events'] if e['kind'] == 'dice') == -1
+
+
 class Follower:
     """The rounds of one Combat phase."""
 
@@ -35,6 +40,7 @@ class Follower:
         self.cleft, self.rent, self.again = set(), set(), None
         self.advanced = set()
         self.shooting = False
+        self.said = []               # what the program reports of the round
 
     def run(self, steps=120):
         before = Position(self.program.position())
@@ -60,6 +66,8 @@ class Follower:
     # ---- What is said ----
 
     def hear(self, before, entry):
+        self.said += [e for e in entry['events'] if e['kind'] == 'report' and
+                      e['what'] in ('score', 'result')]
         strike, save = STRIKE.match(entry['words']), SAVE.match(entry['words'])
         if entry['action'].startswith(('shoot ', 'breathe ')):
             self.shooting = True                    # at a unit that advances: judged by shooting
@@ -92,7 +100,7 @@ class Follower:
         if self.round is None or self.closed or unit not in self.round.fighters:
             self.begin(before, unit)
         same_chance(entry, dice, hits, needed)
-        if entry['events'][0]['seat'] == -1:
+        if thrown_again(entry):
             self.throw_again(unit, enemy, hits, dice, needed)
         else:
             self.thrown[unit, enemy, needed] += dice
@@ -121,7 +129,7 @@ class Follower:
         fighter = self.round.fighters[name]
         same(f'armour of {name}', needed, combat.armour(fighter.unit, fighter.unit.lost()))
         same_chance(entry, dice, saves, needed)
-        if entry['events'][0]['seat'] == -1:
+        if thrown_again(entry):
             same('die of the Sword of Destruction', dice, 1)
             fighter.suffered += 1 - saves
             return
@@ -219,7 +227,25 @@ class Follower:
             return
         if word == 'dice' and self.any_losses_left(after):
             return
+        self.compare_reports()
         self.judge_result(after, actions)
+
+    def compare_reports(self):
+        """Hits and support of both sides, who won and how far the loser runs."""
+        if not any(e['what'] == 'result' for e in self.said):
+            return
+        for event in self.said:
+            if event['what'] == 'score':
+                seat = event['seat'] + 1
+                same(f'hits and support of seat {seat}', (event['number'], event.get('against', 0)),
+                     (self.round.hits_for(seat), self.round.support(seat)))
+            elif self.round.result() is not None:
+                winner, retreat = self.round.result()
+                gone = not any(self.round.alive[n] for n, f in self.round.fighters.items()
+                               if f.unit.seat != winner)
+                same('winner and retreat', (event.get('seat', -1) + 1, event['number']),
+                     (winner, 0 if gone else retreat))
+        self.said = []
 
     def any_losses_left(self, after):
         return any(len(after.units[n].stands) > len(self.round.alive[n])
