@@ -404,7 +404,7 @@ static void fill_facts(table *made, const hall_wish *wish)
     made->now.draw.by = made->now.undo.by = NOBODY;
 }
 
-/* The host is given the key of one seat. Who is invited makes or is given another when he comes, so
+/* The host is given the key of one seat. A guest makes or is given another on arrival, so
  * that the host never has it; after a rematch everybody asks for his own. */
 static void make_secrets(store_seat *place, const hall_wish *wish, int seat)
 {

@@ -23,7 +23,7 @@ bool request_number(const char *text, int64_t low, int64_t high, int64_t *out);
 /* A name is short, shows something and has no control characters. */
 enum { REQUEST_NAME_LETTERS = 20 };
 bool request_is_name(const char *text);
-/* How the guest wants to be called: what name= says, or who he has signed in as, or "". The name of
+/* How the guest wants to be called: what name= says, or the signed-in name, or "". The name of
  * an account is for those who have signed in. */
 const char *request_name(const request *r);
 

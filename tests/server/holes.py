@@ -96,7 +96,7 @@ def silence_is_asked_about():
             pings += first & 15 == PING
             good.send_bytes(good.take(second & 127), PONG)
             busy.ask("lobby", "lobby")
-        claim(pings >= 3, "who is silent is asked whether he is there", pings)
+        claim(pings >= 3, "a silent socket is asked whether it is alive", pings)
         equal(good.ask("lobby", "lobby")["type"], "lobby", "who answers stays")
         mute.socket.settimeout(5)
         try:

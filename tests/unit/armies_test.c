@@ -296,7 +296,7 @@ static void each_device_has_its_bearer(void **state)
     }
 }
 
-/* WM-ITEM-19: a General who casts may carry a wizard's device, however he came to it */
+/* WM-ITEM-19: a General who casts may carry a wizard's device, however it was gained */
 static void a_casting_general_carries_what_wizards_do(void **state)
 {
     (void)state;

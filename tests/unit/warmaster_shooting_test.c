@@ -531,7 +531,7 @@ static void leftover_hits_end_with_the_phase(void **state)
     assert_int_equal(unit_named("B1")->struck, 0);
 }
 
-/* WM-SHOOT-25: the nearest who shot is remembered, whether he hit or not */
+/* WM-SHOOT-25: the nearest shooter is remembered, hit or not */
 static void the_nearest_shooter_drives_back(void **state)
 {
     (void)state;

@@ -190,7 +190,7 @@ static void add_band(const standard_bearer *game, warrior_type type, int wounds,
     if (type == PIKEMAN) out->pierced |= b->struck;
 }
 
-/* ZN-27: who is heavier than the one he strikes has one more. */
+/* ZN-27: a warrior heavier than its victim has one more. */
 static void sum_blows(muster *m)
 {
     for (int weight = LIGHT; weight <= HEAVY; weight++) {

@@ -106,7 +106,7 @@ enum {
     BY_HERO = 4,
     BY_WIZARD = 8,
     BY_RUNESMITH = 16, /* WM-ITEM-20 */
-    BY_DISPELLER = 32, /* WM-ITEM-22: a Runesmith, and who breaks spells as he does */
+    BY_DISPELLER = 32, /* WM-ITEM-22: a Runesmith, and any character that breaks spells as one */
     BY_CHARACTER = BY_GENERAL | BY_HERO | BY_WIZARD,
 };
 

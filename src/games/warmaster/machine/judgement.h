@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* judgement.h - what the machine's judgement of a battle and its preferences share: a quick survey
- * of who fights how well and where he stands. Figures are rough: they are asked for at every node. */
+ * of how well each unit fights and where it stands. Figures are rough: they are asked for at every node. */
 #ifndef VX_WARMASTER_MACHINE_JUDGEMENT_H
 #define VX_WARMASTER_MACHINE_JUDGEMENT_H
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* survey.c - a quick look over the table: who fights how well, where he stands, what he is worth. */
+/* survey.c - a quick look over the table: how well each unit fights, where it stands, what it is worth. */
 #include "games/warmaster/machine/judgement.h"
 
 /* ---- Reading ---- */

@@ -793,7 +793,7 @@ static bool goes_too_far(const battle *b, const act *a)
     return strcmp(why.message->clause, a->kind == ACT_MOVE ? "WM-MOVE-16" : "WM-CHARM-01") == 0;
 }
 
-/* Who is dragged a little farther than he may go goes as far as he may. */
+/* A piece dragged a little too far goes as far as it may. */
 static void forgive_slip(const battle *b, act *a)
 {
     point from;
