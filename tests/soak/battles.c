@@ -9,8 +9,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "games/warmaster/machine/machine.h"
 #include "games/warmaster/turn/tasks.h"
-#include "games/warmaster/warmaster.h"
+#include "games/warmaster/units/units.h"
 
 enum { STEPS_MAX = 20000, POINTS = 2000 };
 

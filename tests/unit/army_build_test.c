@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "games/warmaster/setup/choosing_army.h"
+#include "games/warmaster/text/text.h"
 #include "games/warmaster/turn/tasks.h"
 #include "harness.h"
 

@@ -5,6 +5,7 @@
 
 #include "games/warmaster/combat/combat.h"
 #include "games/warmaster/magic/magic.h"
+#include "games/warmaster/turn/tasks.h"
 #include "warmaster_fight.h"
 
 /* ---- Advances ---- */

@@ -6,6 +6,8 @@
 
 #include "games/warmaster/magic/magic.h"
 #include "games/warmaster/setup/setup.h"
+#include "games/warmaster/turn/tasks.h"
+#include "games/warmaster/victory/victory.h"
 #include "warmaster_battle.h"
 
 enum { MOST_SETTINGS = 6 };

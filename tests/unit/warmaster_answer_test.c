@@ -2,6 +2,8 @@
 /* warmaster_answer_test.c - section SHOOT: shooting at chargers, and mounts that breathe. */
 #include "games/warmaster/combat/combat.h"
 #include "games/warmaster/shooting/shooting.h"
+#include "games/warmaster/turn/tasks.h"
+#include "games/warmaster/turn/turn.h"
 #include "warmaster_battle.h"
 
 static void start_shooting(void)

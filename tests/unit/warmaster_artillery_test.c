@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* warmaster_artillery_test.c - section ART: guns and their tables. */
 #include "games/warmaster/shooting/shooting.h"
+#include "games/warmaster/turn/tasks.h"
+#include "games/warmaster/turn/turn.h"
 #include "warmaster_battle.h"
 
 static void start_shooting(void)

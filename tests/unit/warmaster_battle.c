@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* warmaster_battle.c - a battle of Warmaster to be set up by hand and asked. */
 #include "warmaster_battle.h"
+#include "games/warmaster/text/text.h"
+#include "games/warmaster/turn/tasks.h"
+#include "games/warmaster/units/units.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -5,7 +5,7 @@
 #define VX_TESTS_WARMASTER_BATTLE_H
 
 #include "games/warmaster/turn/tasks.h"
-#include "games/warmaster/warmaster.h"
+#include "games/warmaster/units/units.h"
 #include "harness.h"
 
 extern battle b;

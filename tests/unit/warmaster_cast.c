@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "games/warmaster/shooting/shooting.h"
+#include "games/warmaster/turn/turn.h"
 #include "warmaster_cast.h"
 
 void start_shooting(void)

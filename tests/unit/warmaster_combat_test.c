@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /* warmaster_combat_test.c - sections COMBAT, DEFEND and MULTI, and the book's long example. */
 #include "games/warmaster/combat/combat.h"
-
 #include "games/warmaster/magic/magic.h"
+#include "games/warmaster/turn/tasks.h"
+#include "games/warmaster/turn/turn.h"
+
 #include "warmaster_fight.h"
 
 /* One stand before another: how many dice it throws. */

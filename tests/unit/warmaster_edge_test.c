@@ -3,7 +3,10 @@
  * and parted from their units. */
 #include <stdio.h>
 
-#include "games/warmaster/movement/forced.h"
+#include "games/warmaster/combat/combat.h"
+#include "games/warmaster/shooting/shooting.h"
+#include "games/warmaster/turn/tasks.h"
+#include "games/warmaster/turn/turn.h"
 #include "warmaster_battle.h"
 
 static void run_tasks(void)

@@ -3,6 +3,8 @@
 #include <string.h>
 
 #include "games/warmaster/magic/magic.h"
+#include "games/warmaster/turn/turn.h"
+#include "games/warmaster/victory/victory.h"
 #include "warmaster_battle.h"
 
 /* Both armies stand far apart, the General of each behind his units. */

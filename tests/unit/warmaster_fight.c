@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* warmaster_fight.c - a combat of Warmaster to be fought step by step in a test. */
 #include "warmaster_fight.h"
+#include "games/warmaster/turn/tasks.h"
+#include "games/warmaster/turn/turn.h"
+#include "games/warmaster/units/units.h"
 
 void start_combat(void)
 {

@@ -4,6 +4,7 @@
 #define VX_TESTS_WARMASTER_FIGHT_H
 
 #include "games/warmaster/combat/combat.h"
+#include "games/warmaster/turn/tasks.h"
 #include "warmaster_battle.h"
 
 void start_combat(void);

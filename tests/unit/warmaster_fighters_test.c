@@ -5,6 +5,8 @@
 #include "games/warmaster/combat/combat.h"
 #include "games/warmaster/magic/magic.h"
 #include "games/warmaster/odds/odds.h"
+#include "games/warmaster/turn/tasks.h"
+#include "games/warmaster/turn/turn.h"
 #include "warmaster_fight.h"
 
 /* ---- Characters and items ---- */

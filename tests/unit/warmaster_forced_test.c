@@ -1,12 +1,14 @@
 /* SPDX-License-Identifier: MIT */
 /* warmaster_forced_test.c - drive backs, making way, confusion, the table edge, characters pushed
  * aside, retreats, fall backs and reforms. */
-#include "games/warmaster/movement/forced.h"
+#include "games/warmaster/magic/magic.h"
+#include "games/warmaster/shooting/shooting.h"
+#include "games/warmaster/turn/tasks.h"
+#include "games/warmaster/turn/turn.h"
 
 #include <stdio.h>
 #include <string.h>
 
-#include "games/warmaster/magic/magic.h"
 #include "warmaster_battle.h"
 
 /* The Shooting phase of seat 1 is over, and these hits were scored on that unit by that one. */

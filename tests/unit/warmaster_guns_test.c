@@ -2,7 +2,9 @@
 /* warmaster_guns_test.c - WM-STAT-13: guns of the further armies, by what their lists say. */
 #include <string.h>
 
-#include "games/warmaster/shooting/shooting.h"
+#include "games/warmaster/odds/odds.h"
+#include "games/warmaster/turn/tasks.h"
+#include "games/warmaster/turn/turn.h"
 #include "warmaster_battle.h"
 
 static void start_shooting(void)

@@ -2,8 +2,13 @@
 /* warmaster_items_test.c - section ITEM, kinds of troops under orders, and powers of characters. */
 #include <string.h>
 
+#include "games/warmaster/command/command.h"
 #include "games/warmaster/magic/casting.h"
-#include "games/warmaster/shooting/shooting.h"
+#include "games/warmaster/magic/magic.h"
+#include "games/warmaster/odds/odds.h"
+#include "games/warmaster/text/text.h"
+#include "games/warmaster/turn/tasks.h"
+#include "games/warmaster/turn/turn.h"
 #include "warmaster_battle.h"
 
 static int target_of(const char *order_text)

@@ -5,11 +5,15 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "games/warmaster/characters/characters.h"
 #include "games/warmaster/combat/combat.h"
+#include "games/warmaster/command/command.h"
 #include "games/warmaster/kinds/kinds.h"
 #include "games/warmaster/magic/magic.h"
+#include "games/warmaster/movement/movement.h"
 #include "games/warmaster/setup/setup.h"
-#include "games/warmaster/shooting/shooting.h"
+#include "games/warmaster/turn/tasks.h"
+#include "games/warmaster/turn/turn.h"
 #include "warmaster_battle.h"
 
 static void face(const char *map, const char *one, const char *two)

@@ -3,7 +3,10 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "games/warmaster/odds/odds.h"
+#include "games/warmaster/page/page.h"
 #include "games/warmaster/text/inches.h"
+#include "games/warmaster/turn/turn.h"
 #include "warmaster_battle.h"
 
 static void told_as(const char *text, const char *wanted)

@@ -4,7 +4,10 @@
 #include <string.h>
 
 #include "games/warmaster/magic/casting.h"
-#include "games/warmaster/shooting/shooting.h"
+#include "games/warmaster/magic/magic.h"
+#include "games/warmaster/magic/spells.h"
+#include "games/warmaster/turn/tasks.h"
+#include "games/warmaster/turn/turn.h"
 #include "warmaster_battle.h"
 
 static void duel(const char *one, int gap)

@@ -3,7 +3,10 @@
 #include <string.h>
 
 #include "games/warmaster/machine/judgement.h"
+#include "games/warmaster/machine/machine.h"
 #include "games/warmaster/setup/choosing_army.h"
+#include "games/warmaster/turn/turn.h"
+#include "games/warmaster/units/units.h"
 #include "warmaster_battle.h"
 
 static vx_action actions[ACTIONS_MAX];

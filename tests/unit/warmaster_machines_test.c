@@ -2,8 +2,11 @@
 /* warmaster_machines_test.c - section MACH: steam tanks, their table, and gyrocopters. */
 #include <stdio.h>
 
-#include "games/warmaster/movement/forced.h"
+#include "games/warmaster/combat/combat.h"
+#include "games/warmaster/command/command.h"
 #include "games/warmaster/shooting/shooting.h"
+#include "games/warmaster/turn/tasks.h"
+#include "games/warmaster/turn/turn.h"
 #include "warmaster_battle.h"
 
 static void start_shooting(void)

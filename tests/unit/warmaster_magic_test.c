@@ -3,8 +3,11 @@
 #include <string.h>
 
 #include "games/warmaster/magic/casting.h"
-#include "games/warmaster/movement/forced.h"
-#include "games/warmaster/shooting/shooting.h"
+#include "games/warmaster/magic/magic.h"
+#include "games/warmaster/magic/spells.h"
+#include "games/warmaster/odds/odds.h"
+#include "games/warmaster/turn/tasks.h"
+#include "games/warmaster/victory/victory.h"
 #include "warmaster_cast.h"
 
 /* ---- Casting ---- */

@@ -3,7 +3,11 @@
 #include <string.h>
 
 #include "games/warmaster/combat/combat.h"
+#include "games/warmaster/command/command.h"
+#include "games/warmaster/kinds/kinds.h"
 #include "games/warmaster/magic/magic.h"
+#include "games/warmaster/turn/tasks.h"
+#include "games/warmaster/turn/turn.h"
 #include "warmaster_battle.h"
 
 static void set_field(const char *one, const char *two)

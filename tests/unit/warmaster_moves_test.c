@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* warmaster_moves_test.c - Warmaster: moves by order and on initiative, and charges. */
+#include "games/warmaster/turn/turn.h"
+#include "games/warmaster/units/units.h"
 #include "warmaster_small.h"
 
 /* ---- Moves ---- */

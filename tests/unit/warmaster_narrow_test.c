@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* warmaster_narrow_test.c - charges one after another in a brigade, and charges along a bridge. */
+#include "games/warmaster/turn/turn.h"
+#include "games/warmaster/units/units.h"
 #include "warmaster_battle.h"
 
 static void order_first_unit(void)

@@ -8,6 +8,8 @@
 #include "games/warmaster/combat/combat.h"
 #include "games/warmaster/kinds/kinds.h"
 #include "games/warmaster/magic/magic.h"
+#include "games/warmaster/turn/tasks.h"
+#include "games/warmaster/turn/turn.h"
 #include "warmaster_battle.h"
 
 enum { FIGHTS = 3000 };

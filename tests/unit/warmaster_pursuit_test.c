@@ -5,6 +5,8 @@
 
 #include "games/warmaster/combat/combat.h"
 #include "games/warmaster/magic/magic.h"
+#include "games/warmaster/text/text.h"
+#include "games/warmaster/turn/tasks.h"
 #include "warmaster_fight.h"
 
 static int away(const char *name, int which)

@@ -2,7 +2,9 @@
 /* warmaster_retreat_test.c - how units run from combat, fall back from it and reform after it. */
 #include <stdio.h>
 
-#include "games/warmaster/movement/forced.h"
+#include "games/warmaster/combat/combat.h"
+#include "games/warmaster/shooting/shooting.h"
+#include "games/warmaster/turn/tasks.h"
 #include "warmaster_battle.h"
 
 static bool is_confused(const char *name)

@@ -5,7 +5,9 @@
 #include <string.h>
 
 #include "games/warmaster/magic/magic.h"
-#include "games/warmaster/shooting/shooting.h"
+#include "games/warmaster/odds/odds.h"
+#include "games/warmaster/turn/tasks.h"
+#include "games/warmaster/turn/turn.h"
 #include "warmaster_battle.h"
 
 enum { KEYS = 40, DESTROYED = KEYS - 1 };

@@ -2,6 +2,8 @@
 /* warmaster_show_test.c - a battle as the terminal shows it. */
 #include <string.h>
 
+#include "games/warmaster/turn/turn.h"
+#include "games/warmaster/units/units.h"
 #include "warmaster_battle.h"
 
 static char shown[VX_POSITION_CAP];

@@ -9,8 +9,9 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "games/warmaster/odds/odds.h"
+#include "games/warmaster/text/text.h"
 #include "games/warmaster/turn/tasks.h"
-#include "games/warmaster/warmaster.h"
 #include "harness.h"
 
 /* ---- An army for tests, in its smallest form ---- */

@@ -2,9 +2,13 @@
 /* warmaster_spells_test.c - section MAGIC: spells that shoot and spells that mark. */
 #include <string.h>
 
+#include "games/warmaster/command/command.h"
 #include "games/warmaster/magic/casting.h"
-#include "games/warmaster/movement/forced.h"
-#include "games/warmaster/shooting/shooting.h"
+#include "games/warmaster/magic/magic.h"
+#include "games/warmaster/magic/spells.h"
+#include "games/warmaster/movement/movement.h"
+#include "games/warmaster/turn/tasks.h"
+#include "games/warmaster/turn/turn.h"
 #include "warmaster_cast.h"
 
 /* ---- Spells that shoot ---- */

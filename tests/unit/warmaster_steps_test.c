@@ -2,6 +2,9 @@
 /* warmaster_steps_test.c - what is pointed at on the page, and what it means. */
 #include <string.h>
 
+#include "games/warmaster/text/text.h"
+#include "games/warmaster/turn/turn.h"
+#include "games/warmaster/units/units.h"
 #include "warmaster_battle.h"
 
 static const char *meant(const char *steps)

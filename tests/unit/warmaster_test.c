@@ -1,6 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /* warmaster_test.c - Warmaster up to the end of the Command phase, but for moves: orders, characters,
  * deployment, any battle, dice. */
+#include "games/warmaster/setup/setup.h"
+#include "games/warmaster/text/text.h"
+#include "games/warmaster/turn/tasks.h"
+#include "games/warmaster/turn/turn.h"
+#include "games/warmaster/units/units.h"
 #include "warmaster_small.h"
 
 /* ---- Orders ---- */

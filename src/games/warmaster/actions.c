@@ -3,7 +3,7 @@
 #include "games/warmaster/magic/spells.h"
 #include "games/warmaster/setup/choosing_army.h"
 #include "games/warmaster/setup/setup.h"
-#include "games/warmaster/warmaster.h"
+#include "games/warmaster/units/units.h"
 
 const act_rules wm_acts[ACTS] = {
     [ACT_DEPLOY] = {"deploy",

@@ -1,13 +1,19 @@
 /* SPDX-License-Identifier: MIT */
 /* rules.c - what may be done when, and what it leads to. */
 #include "core/limit.h"
-#include "games/warmaster/kinds/kinds.h"
+#include "games/warmaster/characters/characters.h"
+#include "games/warmaster/charge/charge.h"
+#include "games/warmaster/command/command.h"
+#include "games/warmaster/machine/machine.h"
 #include "games/warmaster/magic/magic.h"
+#include "games/warmaster/movement/movement.h"
+#include "games/warmaster/odds/odds.h"
+#include "games/warmaster/page/page.h"
 #include "games/warmaster/setup/setup.h"
-#include "games/warmaster/shooting/shooting.h"
 #include "games/warmaster/text/inches.h"
+#include "games/warmaster/text/text.h"
 #include "games/warmaster/turn/tasks.h"
-#include "games/warmaster/warmaster.h"
+#include "games/warmaster/turn/turn.h"
 
 /* ---- Who acts ---- */
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* characters.c - section CHARM: characters move last and may join a unit. */
+#include "games/warmaster/characters/characters.h"
 #include "games/warmaster/kinds/kinds.h"
 #include "games/warmaster/magic/magic.h"
-#include "games/warmaster/movement/forced.h"
 
 enum { ON_FOOT_PACE = 60 * CENTIMETRE, FLYING_PACE = 100 * CENTIMETRE };
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* displacement.c - characters whom a moving unit pushes aside or takes along. */
-#include "games/warmaster/movement/straight_move.h"
+#include "games/warmaster/characters/characters.h"
+#include "games/warmaster/turn/tasks.h"
 
 enum { FLIGHT = 30 * CENTIMETRE };
 

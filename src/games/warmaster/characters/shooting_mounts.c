@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* shooting_mounts.c - WM-CHAR-09: characters whose mounts shoot, from a stand of the unit they are with. */
-#include "games/warmaster/shooting/shooting.h"
+#include "games/warmaster/characters/characters.h"
 
 enum { BREATH_NEED = 4 };
 

@@ -2,13 +2,13 @@
 /* charge.c - section CHARGE: which stand goes first, onto which edge, and where the others go. */
 #include <string.h>
 
+#include "games/warmaster/charge/attempt.h"
 #include "games/warmaster/charge/charge.h"
-#include "games/warmaster/combat/combat.h"
+#include "games/warmaster/command/command.h"
 #include "games/warmaster/kinds/kinds.h"
 #include "games/warmaster/magic/magic.h"
-#include "games/warmaster/movement/forced.h"
-#include "games/warmaster/shooting/shooting.h"
-#include "games/warmaster/warmaster.h"
+#include "games/warmaster/movement/movement.h"
+#include "games/warmaster/turn/turn.h"
 
 /* ---- The first stand ---- */
 

@@ -1,65 +1,38 @@
 /* SPDX-License-Identifier: MIT */
-/* charge.h - what the files of charges share: charge.c places the first stand and judges the whole,
- * line_up.c the other stands, stands_by_owner.c asks their owner about them. */
+/* charge.h - section CHARGE: which charges may be made, and where the stands go. */
 #ifndef VX_WARMASTER_CHARGE_CHARGE_H
 #define VX_WARMASTER_CHARGE_CHARGE_H
 
-#include "games/warmaster/turn/tasks.h"
-#include "games/warmaster/warmaster.h"
-
-/* One charge being worked out. Stands are numbered as in the unit; `placed` are those that have
- * their place, in the order in which they got it. */
-typedef struct {
-    const battle *b;
-    int id, target;
-    int32_t limit;
-    bool prefer_right; /* how the owner breaks a tie */
-    bool sideways;     /* WM-CHARGE-27: not with the front */
-    bool tied;         /* to the right it might have gone otherwise */
-    unsigned leaders;  /* a bit for each stand that may go first */
-    bool corner;       /* WM-CHARGE-18: some stand of the enemy could be touched at a corner only */
-    int leader;        /* 1 + the stand that he wants to go first, 0: any */
-    scene s;
-    surroundings r;
-    box from[STANDS_MAX];
-    box placed[STANDS_MAX];
-    int count, done;
-    unsigned used;           /* stands of `from` that are placed */
-    uint8_t who[STANDS_MAX]; /* which of them, in the order of their places */
-    const char *clause;      /* by which the first stand has its place */
-} attempt;
+#include "games/warmaster/actions.h"
 
 /* ---- charge.c ---- */
 
-/* Reads what surrounds a charger that would go no farther than that; no stand is placed yet. */
-void wm_begin_attempt(const battle *b, int id, int target, int32_t limit, attempt *out);
-
-/* ---- line_up.c: the stands after the first ---- */
-
-static inline const box *wm_charged_stand(const attempt *t, int k)
-{
-    return &t->s.stands.at[t->s.stands.first[t->target] + k];
-}
-bool wm_charger_may_touch(const attempt *t, const box *enemy); /* WM-DEFEND-09, WM-DEFEND-10 */
-bool wm_charger_fits(const attempt *t, const box *to);
-bool wm_charger_reaches(const attempt *t, int stand, const box *to);
-/* Gives the stand that is due next the place the engine prefers. */
-bool wm_place_charger(attempt *t, vx_problem *why);
-/* The stand that is due: of those without a place the nearest to the target; -1: all have theirs. */
-int wm_charger_due(const attempt *t);
-bool wm_is_charger_due(const attempt *t, int stand); /* it, or one as near (AMB-29) */
-
-/* The places a stand may take. Where some of them bring it to the enemy it must take one of those;
- * else they are a good choice of places behind and in echelon. */
-enum { CHARGER_SLOTS = 2 * STANDS_MAX * STANDS_MAX * EDGES };
 typedef struct {
-    bool touching;
     int count;
-    box at[CHARGER_SLOTS];
-} charger_slots;
-void wm_find_charger_slots(const attempt *t, int stand, charger_slots *out);
-/* WM-CHARGE-21: behind or in echelon beside those placed, wherever the owner likes. */
-bool wm_is_in_ranks(const attempt *t, const box *to);
+    place at[STANDS_MAX];
+    uint8_t who[STANDS_MAX]; /* which stand goes to which place */
+    const char *clause;      /* by which the first stand has its place */
+    uint8_t leaders;         /* a bit for each stand as near as the one that goes first */
+    bool tied;               /* left or right may matter */
+} charge_plan;
+/* The charges that a unit may make; with `ends`, of the first few also their other ends where the owner
+ * breaks ties otherwise. */
+vx_action *wm_list_charges(const battle *b, int id, bool ends, vx_action *out);
+/* The clause by which a charge is placed; NULL: it cannot be made. */
+const char *wm_charge_clause(const battle *b, const act *a);
+/* WM-CHARGE-05 to WM-CHARGE-26: where the stands go; false says by which clause they cannot. */
+bool wm_plan_charge(const battle *b, int id, int target, int32_t limit, charge_plan *out,
+                    vx_problem *why);
+/* The same as the owner wants it: which stand first, left or right. */
+bool wm_work_out_charge(const battle *b, const act *a, int32_t limit, charge_plan *out,
+                        vx_problem *why);
+/* The other ends of a charge or an advance that goes no farther than that, with whom the owner lets go
+ * first and to which side, and that he sets the others. */
+vx_action *wm_list_charge_ends(const battle *b, act a, int32_t limit, const charge_plan *plan,
+                               vx_action *out);
+bool wm_check_charge(const battle *b, const act *a, vx_problem *why);
+void wm_charge(battle *b, const act *a);
+void wm_charge_within(battle *b, const act *a, int32_t limit); /* no farther than that */
 
 /* ---- stands_by_owner.c ---- */
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* line_up.c - section CHARGE: where the stands of a charger go after the first. */
-#include "games/warmaster/charge/charge.h"
+#include "games/warmaster/charge/attempt.h"
 #include "games/warmaster/combat/combat.h"
-#include "games/warmaster/kinds/kinds.h"
+#include "games/warmaster/movement/movement.h"
 
 /* ---- May a stand go there? ---- */
 

@@ -8,10 +8,10 @@
  * that comes to the top again. */
 #include <string.h>
 
+#include "games/warmaster/characters/characters.h"
+#include "games/warmaster/charge/attempt.h"
 #include "games/warmaster/charge/charge.h"
-#include "games/warmaster/combat/combat.h"
-#include "games/warmaster/movement/straight_move.h"
-#include "games/warmaster/shooting/shooting.h"
+#include "games/warmaster/turn/tasks.h"
 
 /* ---- Where they stood: step is the stand, values 0 to 2 its place, value 3 the arrival ---- */
 

@@ -6,8 +6,6 @@
 #include "games/warmaster/combat/combat.h"
 #include "games/warmaster/kinds/kinds.h"
 #include "games/warmaster/magic/magic.h"
-#include "games/warmaster/movement/forced.h"
-#include "games/warmaster/shooting/shooting.h"
 
 /* WM-ADVANCE-01, WM-ADVANCE-02, WM-PURSUE-24, WM-PURSUE-27: all it touched are gone for good. */
 static bool has_destroyed_all(const battle *b, int id)

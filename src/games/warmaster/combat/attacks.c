@@ -5,6 +5,7 @@
 #include "games/warmaster/combat/combat.h"
 #include "games/warmaster/kinds/kinds.h"
 #include "games/warmaster/magic/magic.h"
+#include "games/warmaster/turn/tasks.h"
 
 const char *const wm_attack_names[ATTACK_PARTS][VX_LANGUAGES] = {
     [BY_CHARGE] = {"charge", "атака"},

@@ -8,8 +8,8 @@
 #ifndef VX_WARMASTER_COMBAT_COMBAT_H
 #define VX_WARMASTER_COMBAT_COMBAT_H
 
-#include "games/warmaster/turn/tasks.h"
-#include "games/warmaster/warmaster.h"
+#include "games/warmaster/actions.h"
+#include "games/warmaster/units/units.h"
 
 /* ---- defended.c ---- */
 
@@ -161,9 +161,21 @@ bool wm_may_advance_somewhere(const battle *b, int id);
 vx_action *wm_list_pursuits(const battle *b, int id, vx_action *out);
 vx_action *wm_list_advances(const battle *b, int id, vx_action *out);
 
-/* ---- rounds_in_position.c: the round being fought, as text ---- */
+/* ---- retreat.c ---- */
 
-void wm_add_bouts(vx_text *out, const battle *b);
-bool wm_read_bout(vx_reader *in, battle *b, vx_problem *why);
+/* RETREAT: straight towards `direction` by so many centimetres, formation kept; what is blocked is
+ * destroyed. Artillery is destroyed at once (WM-RETREAT-10). */
+void wm_push_retreat(battle *b, int id, int32_t direction, int centimetres);
+
+/* ---- fall_back.c ---- */
+
+/* FALLBACK: the owner moves the unit by at least and at most so many centimetres. */
+void wm_push_fall_back(battle *b, int id, int least, int most);
+
+/* ---- reform.c ---- */
+
+/* REFORM: all units with COMBAT_FOUGHT may, one by one, the sides in turn. Called when the last
+ * engagement is over and leftover hits are wiped. */
+void wm_push_reforms(battle *b);
 
 #endif

@@ -1,9 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /* fall_back.c - section FALLBACK: after a draw, or because the winner likes it so. */
-#include "games/warmaster/kinds/kinds.h"
-#include "games/warmaster/movement/straight_move.h"
-
 #include <string.h>
+
+#include "games/warmaster/characters/characters.h"
+#include "games/warmaster/combat/combat.h"
+#include "games/warmaster/kinds/kinds.h"
+#include "games/warmaster/movement/forced_moves.h"
+#include "games/warmaster/movement/movement.h"
+#include "games/warmaster/turn/tasks.h"
 
 /* WM-FALLBACK-10: a winner falls back like anybody. Value 0 is the least, value 1 the most it may go,
  * in cm; where it goes stand by stand, value 2 is how many are set, and value 3 is 1 if one of them
@@ -27,9 +31,9 @@ static bool must_keep_off(const battle *b, const scene *s, int id, int other)
 }
 
 /* Those it must keep off are wider than they are while ways are looked for. */
-static void look_round(const battle *b, const scene *s, int id, int32_t reach, surroundings *r)
+static void look_round(const battle *b, const scene *s, int id, int32_t far, surroundings *r)
 {
-    wm_look_round(b, s, id, reach, r);
+    wm_look_round(b, s, id, far, r);
     for (int i = 0; i < r->ways.stand_count; i++) {
         const box *o = &r->stands[i];
         if (!must_keep_off(b, s, id, r->unit[i])) continue;

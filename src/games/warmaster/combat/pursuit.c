@@ -2,10 +2,11 @@
 /* pursuit.c - section PURSUE: who may follow whom, and where the stands go. */
 #include <string.h>
 
+#include "games/warmaster/characters/characters.h"
 #include "games/warmaster/combat/combat.h"
 #include "games/warmaster/kinds/kinds.h"
 #include "games/warmaster/magic/magic.h"
-#include "games/warmaster/movement/forced.h"
+#include "games/warmaster/turn/tasks.h"
 
 /* ---- Whom ---- */
 

@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /* reform.c - section REFORM: at the end of the Combat phase. How the stands are set is in
  * arrange_stands.c. */
+#include "games/warmaster/combat/combat.h"
 #include "games/warmaster/kinds/kinds.h"
-#include "games/warmaster/movement/straight_move.h"
+#include "games/warmaster/movement/forced_moves.h"
+#include "games/warmaster/turn/tasks.h"
 
 /* The side of the task is whose turn it is; value 0 has a bit for each side that has passed. */
 enum { ROLL_OFF, CHOOSE, IN_TURN };

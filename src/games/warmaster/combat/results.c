@@ -4,8 +4,7 @@
 
 #include "games/warmaster/combat/combat.h"
 #include "games/warmaster/kinds/kinds.h"
-#include "games/warmaster/movement/forced.h"
-#include "games/warmaster/shooting/shooting.h"
+#include "games/warmaster/turn/tasks.h"
 
 static bool is_undecided(const battle *b, int id)
 {

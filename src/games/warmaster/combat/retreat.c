@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* retreat.c - section RETREAT: beaten units run. What happens on the way is in straight_move.c. */
-#include "games/warmaster/movement/straight_move.h"
+#include "games/warmaster/combat/combat.h"
+#include "games/warmaster/movement/forced_moves.h"
+#include "games/warmaster/turn/tasks.h"
 
 void wm_push_retreat(battle *b, int id, int32_t direction, int centimetres)
 {

@@ -5,6 +5,7 @@
 #include "games/warmaster/combat/combat.h"
 #include "games/warmaster/kinds/kinds.h"
 #include "games/warmaster/setup/setup.h"
+#include "games/warmaster/turn/tasks.h"
 
 /* ---- Counting ---- */
 

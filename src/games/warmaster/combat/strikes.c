@@ -6,7 +6,7 @@
 #include "games/warmaster/kinds/kinds.h"
 #include "games/warmaster/magic/casting.h"
 #include "games/warmaster/magic/magic.h"
-#include "games/warmaster/shooting/shooting.h"
+#include "games/warmaster/turn/tasks.h"
 
 /* ---- Stands that throw together: same enemy unit, same number needed (AMB-24) ---- */
 

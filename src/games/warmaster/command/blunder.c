@@ -1,9 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /* blunder.c - WM-CHAR-13 and WM-CHAR-15: units that run from the enemy or at him. */
+#include "games/warmaster/characters/characters.h"
+#include "games/warmaster/charge/charge.h"
+#include "games/warmaster/command/command.h"
 #include "games/warmaster/magic/magic.h"
-#include "games/warmaster/movement/forced.h"
+#include "games/warmaster/movement/forced_moves.h"
+#include "games/warmaster/movement/movement.h"
 #include "games/warmaster/turn/tasks.h"
-#include "games/warmaster/warmaster.h"
 
 /* All stands of a unit by one vector. False where it may not be. */
 static bool shifted(const battle *b, int id, int32_t x, int32_t y, place out[STANDS_MAX])

@@ -2,9 +2,9 @@
 /* brigade.c - which troops make a brigade together, how many, and what their kinds cost an order. */
 #include <string.h>
 
+#include "games/warmaster/command/command.h"
 #include "games/warmaster/kinds/kinds.h"
 #include "games/warmaster/magic/magic.h"
-#include "games/warmaster/warmaster.h"
 
 enum { BRIGADE_SIZE = 4, GREAT_SIZE = 6 };
 

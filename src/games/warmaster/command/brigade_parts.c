@@ -2,7 +2,7 @@
 /* brigade_parts.c - the units ordered last: a brigade and the parts it is split into (WM-BRIG-15, WM-BRIG-17). */
 #include <string.h>
 
-#include "games/warmaster/warmaster.h"
+#include "games/warmaster/command/command.h"
 
 int wm_place_in_block(const battle *b, int id)
 {

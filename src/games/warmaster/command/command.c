@@ -2,10 +2,10 @@
 /* command.c - sections CMD and BRIG: who may order whom, the test, blunders, the odds. */
 #include <string.h>
 
+#include "games/warmaster/command/command.h"
 #include "games/warmaster/kinds/kinds.h"
 #include "games/warmaster/magic/magic.h"
-#include "games/warmaster/shooting/shooting.h"
-#include "games/warmaster/warmaster.h"
+#include "games/warmaster/turn/turn.h"
 
 /* ---- The test ---- */
 

@@ -2,6 +2,7 @@
 /* battling_devans.c - the army rule of the Kingdoms of Ind (WM-STAT-13): while Devans or their Avatar are on
  * the table a die falls when a turn begins. On 5 and 6 its player may throw one of his dice again
  * in this turn, on 1 and 2 the other may make him. */
+#include "games/warmaster/command/command.h"
 #include "games/warmaster/kinds/kinds.h"
 #include "games/warmaster/turn/tasks.h"
 

@@ -3,6 +3,8 @@
  * which strengthens a unit, and the Anvil of Dwarfs and the Shrine of Nippon, which take fear away. */
 #include "games/warmaster/kinds/kinds.h"
 #include "games/warmaster/magic/casting.h"
+#include "games/warmaster/magic/magic.h"
+#include "games/warmaster/turn/tasks.h"
 
 enum { WORD_RANGE = 20, ANVIL_RANGE = 20, ANVIL_NEED = 4 };
 

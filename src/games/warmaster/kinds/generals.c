@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* generals.c - Generals whose lists give them a rule that is theirs alone (WM-STAT-13): the Slann who
  * guides his Skinks, the Dark Elf who punishes failure, the Shogun before whom nobody errs far. */
+#include "games/warmaster/command/command.h"
 #include "games/warmaster/kinds/kinds.h"
 #include "games/warmaster/magic/magic.h"
 #include "games/warmaster/turn/tasks.h"

@@ -5,11 +5,14 @@
  * The lists do not say when beasts and friends fight it out: here at once and for one round. */
 #include <string.h>
 
+#include "games/warmaster/charge/charge.h"
 #include "games/warmaster/combat/combat.h"
+#include "games/warmaster/command/command.h"
 #include "games/warmaster/kinds/kinds.h"
 #include "games/warmaster/magic/magic.h"
-#include "games/warmaster/movement/forced.h"
+#include "games/warmaster/movement/movement.h"
 #include "games/warmaster/shooting/shooting.h"
+#include "games/warmaster/turn/tasks.h"
 
 enum { STEP = 5 * MILLIMETRE };
 

@@ -5,7 +5,9 @@
  * Such an order is tested with the unit where it would appear; if it fails the unit is gone again. */
 #include <string.h>
 
-#include "games/warmaster/warmaster.h"
+#include "games/warmaster/command/command.h"
+#include "games/warmaster/kinds/kinds.h"
+#include "games/warmaster/movement/movement.h"
 
 static bool may_infiltrate(const battle *b, int id)
 {

@@ -3,7 +3,7 @@
 #ifndef VX_WARMASTER_KINDS_KINDS_H
 #define VX_WARMASTER_KINDS_KINDS_H
 
-#include "games/warmaster/warmaster.h"
+#include "games/warmaster/actions.h"
 
 bool wm_is_special(const battle *b, int id, int special);
 bool wm_is_person(const battle *b, int who, const char *key);
@@ -90,5 +90,48 @@ bool wm_is_of_daemons(const battle *b, int id);
 
 /* Defended in combat against this stand of a charger. */
 bool wm_holds_off(const battle *b, int id, int stand, int attacker, const box *his);
+
+/* ---- infiltration.c: units that infiltrate ---- */
+
+bool wm_waits(const battle *b, int id);
+bool wm_somebody_waits(const battle *b); /* of the side whose turn it is */
+bool wm_check_hold_back(const battle *b, int id, vx_problem *why);
+bool wm_check_enter(const battle *b, const act *a, vx_problem *why);
+void wm_enter(battle *b, const act *a);
+void wm_vanish(battle *b); /* its order failed */
+vx_action *wm_list_entries(const battle *b, vx_action *out);
+
+/* ---- monsters.c ---- */
+
+int wm_base_attacks(const battle *b, int id); /* of the profile, or of one badly hurt */
+int wm_base_shots(const battle *b, int id);
+int wm_base_hits(const battle *b, int id);
+void wm_note_hurt(battle *b, int id); /* where leftover hits are about to be wiped */
+void wm_push_fading(battle *b);       /* when a turn begins */
+
+/* ---- giants_and_elephants.c ---- */
+
+bool wm_is_giant(const battle *b, int id);
+void wm_push_whim(battle *b, int id);       /* an order to it has failed */
+bool wm_stampedes(const battle *b, int id); /* neither orders nor initiative */
+void wm_push_stampedes(battle *b);          /* when a turn begins */
+
+/* ---- machines.c ---- */
+
+bool wm_is_broken(const battle *b, int id); /* WM-MACH-11: it never moves again */
+bool wm_check_not_broken(const battle *b, int id, vx_problem *why);
+/* WM-MACH-09: a double six on an order to a steam tank. */
+bool wm_is_steam_tank(const battle *b, int id);
+void wm_push_malfunction(battle *b, int id);
+
+/* ---- character_powers.c ---- */
+
+/* Powers of characters that are no spells: ACT_WORD, ACT_ANVIL. */
+vx_action *wm_list_powers(const battle *b, vx_action *out);
+bool wm_check_word(const battle *b, const act *a, vx_problem *why);
+void wm_say_word(battle *b, const act *a);
+bool wm_check_strike(const battle *b, const act *a, vx_problem *why);
+void wm_strike_anvil(battle *b, const act *a);
+bool wm_has_anvil(const battle *b, int who);
 
 #endif

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* machines.c - section MACH: the steam tank's own table. The rest are figures and keywords of
  * units of one stand in the army lists: WM-MACH-01, WM-MACH-02, WM-MACH-16. */
-#include "games/warmaster/shooting/shooting.h"
+#include "games/warmaster/kinds/kinds.h"
 #include "games/warmaster/turn/tasks.h"
+#include "games/warmaster/units/units.h"
 
 bool wm_is_broken(const battle *b, int id)
 {

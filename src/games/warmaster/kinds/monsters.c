@@ -2,8 +2,7 @@
 /* monsters.c - troops that are hurt before they fall, and daemons that fade from this world (special
  * rules of the army lists, WM-STAT-13). */
 #include "games/warmaster/kinds/kinds.h"
-#include "games/warmaster/magic/magic.h"
-#include "games/warmaster/shooting/shooting.h"
+#include "games/warmaster/movement/movement.h"
 #include "games/warmaster/turn/tasks.h"
 
 /* ---- Badly hurt ---- */

@@ -3,9 +3,11 @@
  * team beside the wagon. Infantry that stands beside a laager fights from behind it. */
 #include <string.h>
 
+#include "games/warmaster/characters/characters.h"
 #include "games/warmaster/combat/combat.h"
 #include "games/warmaster/kinds/kinds.h"
-#include "games/warmaster/movement/forced.h"
+#include "games/warmaster/movement/movement.h"
+#include "games/warmaster/turn/turn.h"
 
 /* Without it the team alone is no laager. */
 bool wm_has_wagon(const battle *b, int id)

@@ -3,10 +3,11 @@
  * search plays on by them, and weak levels miss some of them. */
 #include "core/hash.h"
 #include "games/warmaster/machine/judgement.h"
-#include "games/warmaster/magic/magic.h"
+#include "games/warmaster/machine/machine.h"
 #include "games/warmaster/magic/spells.h"
+#include "games/warmaster/movement/movement.h"
 #include "games/warmaster/setup/choosing_army.h"
-#include "games/warmaster/turn/tasks.h"
+#include "games/warmaster/victory/victory.h"
 
 typedef struct {
     survey s;

@@ -3,9 +3,8 @@
  *
  * Figures are in points of the army lists where not said otherwise. */
 #include "games/warmaster/machine/judgement.h"
-#include "games/warmaster/magic/magic.h"
-#include "games/warmaster/turn/tasks.h"
-#include "games/warmaster/warmaster.h"
+#include "games/warmaster/machine/machine.h"
+#include "games/warmaster/units/units.h"
 
 enum { WON = 10000, NEARLY = 9000 };
 

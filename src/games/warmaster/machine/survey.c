@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* survey.c - a quick look over the table: how well each unit fights, where it stands, what it is worth. */
+#include "games/warmaster/kinds/kinds.h"
 #include "games/warmaster/machine/judgement.h"
+#include "games/warmaster/units/units.h"
 
 /* ---- Reading ---- */
 

@@ -2,6 +2,9 @@
 /* casting.c - WM-MAGIC-01 to WM-MAGIC-09: the casting die, what breaks a spell, what repeats it. */
 #include "games/warmaster/magic/casting.h"
 #include "games/warmaster/kinds/kinds.h"
+#include "games/warmaster/magic/magic.h"
+#include "games/warmaster/magic/spells.h"
+#include "games/warmaster/turn/tasks.h"
 
 /* ---- May he cast? ---- */
 

@@ -3,10 +3,7 @@
 #ifndef VX_WARMASTER_MAGIC_CASTING_H
 #define VX_WARMASTER_MAGIC_CASTING_H
 
-#include "games/warmaster/magic/magic.h"
-#include "games/warmaster/magic/spells.h"
 #include "games/warmaster/shooting/shooting.h"
-#include "games/warmaster/turn/tasks.h"
 
 /* ---- targets.c: casters and targets ---- */
 

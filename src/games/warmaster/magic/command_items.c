@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* command_items.c - WM-ITEM-16 to WM-ITEM-18, WM-ITEM-21: what helps a General to command. */
+#include "games/warmaster/command/command.h"
 #include "games/warmaster/kinds/kinds.h"
 #include "games/warmaster/magic/magic.h"
 #include "games/warmaster/turn/tasks.h"

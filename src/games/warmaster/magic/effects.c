@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* effects.c - WM-MAGIC-10 to WM-MAGIC-31: what each spell does once it is cast. */
 #include "games/warmaster/magic/casting.h"
+#include "games/warmaster/magic/magic.h"
+#include "games/warmaster/magic/spells.h"
+#include "games/warmaster/turn/tasks.h"
 
 /* ---- Shots by magic (WM-MAGIC-07) ---- */
 

@@ -4,7 +4,10 @@
  * The dice have fallen and not counted yet: a task keeps what they showed, as it would have been
  * applied, and asks. What is offered are dice that failed: castings, orders that are no blunder, the
  * die of a blunder, shots and blows that missed, armour that did not save. */
+#include "games/warmaster/command/command.h"
 #include "games/warmaster/magic/casting.h"
+#include "games/warmaster/magic/magic.h"
+#include "games/warmaster/turn/tasks.h"
 
 enum { ASK, THROW };
 

@@ -3,7 +3,9 @@
  * hangs on its priest, a Mirage that nobody may touch. What has moved is seen by comparing the battle
  * with what it was before an action, however the move came about. */
 #include "games/warmaster/magic/casting.h"
-#include "games/warmaster/movement/straight_move.h"
+#include "games/warmaster/magic/magic.h"
+#include "games/warmaster/movement/forced_moves.h"
+#include "games/warmaster/turn/tasks.h"
 
 enum { STILL = WARD_DEFENDED | WARD_SANCTUARY };
 

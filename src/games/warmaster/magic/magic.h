@@ -1,24 +1,13 @@
 /* SPDX-License-Identifier: MIT */
-/* magic.h - spells, magic items and the end of a battle: what other chapters ask and tell.
+/* magic.h - spells and magic items: what other chapters ask and tell.
  *
  * What a spell or an item changes is never worked out where it is cast: the unit is marked, and
  * whoever fights, shoots, moves or drives back asks here. */
 #ifndef VX_WARMASTER_MAGIC_MAGIC_H
 #define VX_WARMASTER_MAGIC_MAGIC_H
 
-#include "games/warmaster/warmaster.h"
-
-/* ---- victory.c: section END ---- */
-
-/* WM-END-02 to WM-END-05: called after every removal. The battle is over when wm_settle() comes to
- * it, so whoever calls may go on with what he is doing. */
-void wm_check_end(battle *b);
-bool wm_has_withdrawn(const battle *b, int side);
-bool wm_has_lost_general(const battle *b, int side);
-/* WM-END-07 to WM-END-09: what `side` has scored by now. */
-int wm_victory_points(const battle *b, int side);
-int wm_units_lost(const battle *b, int side); /* towards the break point */
-void wm_decide_battle(battle *b);             /* WM-END-10, WM-END-11: sets the winner */
+#include "games/warmaster/actions.h"
+#include "games/warmaster/units/units.h"
 
 /* ---- items.c: items at work ---- */
 
@@ -183,13 +172,6 @@ bool wm_raven_throws(const battle *b, const act *test, int die, act *out);
 /* ---- casting, for the Shooting phase: ACT_CAST ---- */
 
 enum { CASTS_MAX = PERSONS_MAX * 1000 }; /* no wizard is offered more */
-/* Powers of characters that are no spells: ACT_WORD, ACT_ANVIL. */
-vx_action *wm_list_powers(const battle *b, vx_action *out);
-bool wm_check_word(const battle *b, const act *a, vx_problem *why);
-void wm_say_word(battle *b, const act *a);
-bool wm_check_strike(const battle *b, const act *a, vx_problem *why);
-void wm_strike_anvil(battle *b, const act *a);
-bool wm_has_anvil(const battle *b, int who);
 vx_action *wm_list_casts(const battle *b, const scene *s, vx_action *out);
 bool wm_can_cast(const battle *b, const scene *s); /* some spell is offered */
 bool wm_check_cast(const battle *b, const act *a, vx_problem *why);

@@ -3,8 +3,15 @@
  * in a Pump Wagon. */
 #include <string.h>
 
+#include "games/warmaster/characters/characters.h"
+#include "games/warmaster/charge/charge.h"
+#include "games/warmaster/command/command.h"
 #include "games/warmaster/kinds/kinds.h"
 #include "games/warmaster/magic/casting.h"
+#include "games/warmaster/magic/spells.h"
+#include "games/warmaster/movement/movement.h"
+#include "games/warmaster/turn/tasks.h"
+#include "games/warmaster/turn/turn.h"
 
 /* ---- Voice of Command: unit the one that moves, value 0 the caster, value 1 which voice ----
  *

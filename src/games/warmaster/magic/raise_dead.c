@@ -6,6 +6,9 @@
 #include <string.h>
 
 #include "games/warmaster/magic/casting.h"
+#include "games/warmaster/magic/magic.h"
+#include "games/warmaster/movement/movement.h"
+#include "games/warmaster/turn/tasks.h"
 
 /* ---- Who is raised ---- */
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* spells.c - the spells as a table (WM-MAGIC-10 to WM-MAGIC-31), and in text. */
 #include "games/warmaster/magic/spells.h"
-
 #include "games/warmaster/field/measures.h"
+#include "games/warmaster/units/units.h"
 
 /* clang-format off */
 const spell_facts wm_spells[SPELLS] = {

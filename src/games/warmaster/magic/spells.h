@@ -3,7 +3,7 @@
 #ifndef VX_WARMASTER_MAGIC_SPELLS_H
 #define VX_WARMASTER_MAGIC_SPELLS_H
 
-#include "games/warmaster/warmaster.h"
+#include "games/warmaster/actions.h"
 
 typedef enum {
     BALL_OF_FLAME,

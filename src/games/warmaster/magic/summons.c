@@ -4,6 +4,10 @@
 #include <string.h>
 
 #include "games/warmaster/magic/casting.h"
+#include "games/warmaster/magic/magic.h"
+#include "games/warmaster/magic/spells.h"
+#include "games/warmaster/movement/movement.h"
+#include "games/warmaster/turn/tasks.h"
 
 /* ---- A stand comes back: unit which, value 0 the caster ---- */
 

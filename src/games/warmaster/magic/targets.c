@@ -4,6 +4,8 @@
 
 #include "games/warmaster/kinds/kinds.h"
 #include "games/warmaster/magic/casting.h"
+#include "games/warmaster/magic/magic.h"
+#include "games/warmaster/magic/spells.h"
 
 /* ---- Casters ---- */
 

@@ -2,8 +2,11 @@
 /* arrange_stands.c - the stands of a unit that are set to those that have their places: after a drive back,
  * when making way, in a reform, after an evade. The engine finds places at once, so that the unit always stands
  * somewhere; its owner may then choose others, in a formation or stand by stand. */
+#include "games/warmaster/characters/characters.h"
 #include "games/warmaster/kinds/kinds.h"
-#include "games/warmaster/movement/straight_move.h"
+#include "games/warmaster/movement/forced_moves.h"
+#include "games/warmaster/movement/movement.h"
+#include "games/warmaster/turn/tasks.h"
 
 /* ---- What is allowed ---- */
 

@@ -3,7 +3,9 @@
  * for confusion. */
 #include <string.h>
 
-#include "games/warmaster/movement/straight_move.h"
+#include "games/warmaster/characters/characters.h"
+#include "games/warmaster/movement/forced_moves.h"
+#include "games/warmaster/turn/tasks.h"
 
 void wm_push_make_way(battle *b, int id)
 {

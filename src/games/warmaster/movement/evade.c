@@ -3,8 +3,8 @@
 #include "core/limit.h"
 #include "games/warmaster/charge/charge.h"
 #include "games/warmaster/kinds/kinds.h"
-#include "games/warmaster/movement/straight_move.h"
-#include "games/warmaster/warmaster.h"
+#include "games/warmaster/movement/forced_moves.h"
+#include "games/warmaster/movement/movement.h"
 
 enum { KEEP_OFF = CENTIMETRE, FLIGHTS_MAX = STANDS_MAX * UNITS_MAX * STANDS_MAX, TOLD_MOST = 4 };
 

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* home_back.c - WM-FLY-03 to WM-FLY-08: flyers far from every character home back. */
-#include "games/warmaster/movement/forced.h"
+#include "games/warmaster/characters/characters.h"
+#include "games/warmaster/movement/movement.h"
+#include "games/warmaster/turn/turn.h"
 
 bool wm_check_home(const battle *b, const act *a, vx_problem *why)
 {

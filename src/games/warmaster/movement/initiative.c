@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /* initiative.c - section INIT: who may act without orders, and on whom; how units evade is in
  * evade.c. */
+#include "games/warmaster/charge/charge.h"
 #include "games/warmaster/kinds/kinds.h"
 #include "games/warmaster/magic/magic.h"
-#include "games/warmaster/shooting/shooting.h"
-#include "games/warmaster/warmaster.h"
+#include "games/warmaster/movement/movement.h"
 
 enum { NEAR = 20 * CENTIMETRE };
 

@@ -2,10 +2,13 @@
 /* movement.c - section MOVE: how far, past what and onto what a unit may go by order. */
 #include <string.h>
 
+#include "games/warmaster/characters/characters.h"
+#include "games/warmaster/charge/charge.h"
+#include "games/warmaster/command/command.h"
 #include "games/warmaster/kinds/kinds.h"
 #include "games/warmaster/magic/magic.h"
-#include "games/warmaster/movement/forced.h"
-#include "games/warmaster/warmaster.h"
+#include "games/warmaster/movement/movement.h"
+#include "games/warmaster/turn/turn.h"
 
 /* ---- How far ---- */
 
@@ -112,9 +115,9 @@ void wm_read_region(const battle *b, const scene *s, int id, point low, point hi
     out->count = 0;
     for (int i = 0; i < s->stands.count; i++) {
         const box *stand = &s->stands.at[i];
-        int32_t reach = stand->reach + TOUCH;
-        if (stand->centre.x < low.x - reach || stand->centre.x > high.x + reach ||
-            stand->centre.y < low.y - reach || stand->centre.y > high.y + reach ||
+        int32_t around = stand->reach + TOUCH;
+        if (stand->centre.x < low.x - around || stand->centre.x > high.x + around ||
+            stand->centre.y < low.y - around || stand->centre.y > high.y + around ||
             s->stands.unit[i] == id || is_own_mirage(b, id, s->stands.unit[i]))
             continue;
         out->is_enemy[out->count] = side_of_unit(s->stands.unit[i]) != side_of_unit(id);

@@ -3,7 +3,10 @@
  * gets. */
 #include <string.h>
 
-#include "games/warmaster/movement/straight_move.h"
+#include "games/warmaster/characters/characters.h"
+#include "games/warmaster/movement/forced_moves.h"
+#include "games/warmaster/movement/movement.h"
+#include "games/warmaster/turn/tasks.h"
 
 /* Of stands that touch: away from the edge that touches most; from a mere corner, from its middle. */
 static int32_t away_from_contact(const box *mine, const box *his)

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* straight_path.c - a straight forced move: who and what stands in its way, and where it ends. */
 #include "games/warmaster/combat/combat.h"
-#include "games/warmaster/movement/straight_move.h"
+#include "games/warmaster/movement/forced_moves.h"
+#include "games/warmaster/turn/tasks.h"
 
 /* WM-MOVE-14: as far as dice or combat say, whatever its formation. */
 task wm_force_task(int id, force_kind kind, int first, int32_t direction, int32_t distance,

@@ -1,7 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /* table_edge.c - section EDGE: over the edge of the table, and perhaps back. */
-#include "games/warmaster/magic/magic.h"
-#include "games/warmaster/movement/straight_move.h"
+#include "games/warmaster/characters/characters.h"
+#include "games/warmaster/movement/forced_moves.h"
+#include "games/warmaster/movement/movement.h"
+#include "games/warmaster/turn/tasks.h"
+#include "games/warmaster/turn/turn.h"
+#include "games/warmaster/victory/victory.h"
 
 /* Which way the table lies from the edge nearest to this point (AMB-13). */
 static int32_t inwards(const battle *b, point at)

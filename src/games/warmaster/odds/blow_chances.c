@@ -1,12 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /* blow_chances.c - inside the odds of a round: the blows of one side, unit by unit and case by case. */
-#include "games/warmaster/odds/blow_chances.h"
-#include "core/limit.h"
-
 #include <string.h>
 
-#include "games/warmaster/kinds/kinds.h"
+#include "core/limit.h"
 #include "games/warmaster/magic/magic.h"
+#include "games/warmaster/odds/blow_chances.h"
 
 static chance sixths(int count)
 {

@@ -9,7 +9,8 @@
 #ifndef VX_WARMASTER_ODDS_BLOW_CHANCES_H
 #define VX_WARMASTER_ODDS_BLOW_CHANCES_H
 
-#include "games/warmaster/odds/rethrow.h"
+#include "games/warmaster/combat/combat.h"
+#include "games/warmaster/kinds/kinds.h"
 #include "games/warmaster/odds/round_chances.h"
 
 /* ---- Who is struck ---- */

@@ -7,11 +7,13 @@
  * else joins in. */
 #include <string.h>
 
+#include "games/warmaster/charge/charge.h"
 #include "games/warmaster/combat/combat.h"
-#include "games/warmaster/kinds/kinds.h"
 #include "games/warmaster/magic/magic.h"
 #include "games/warmaster/odds/odds.h"
 #include "games/warmaster/odds/round_chances.h"
+#include "games/warmaster/turn/tasks.h"
+#include "games/warmaster/turn/turn.h"
 
 static const uint64_t told_parts = 1000000000000u;
 

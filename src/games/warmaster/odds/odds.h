@@ -6,6 +6,8 @@
 #include "games/warmaster/odds/rethrow.h"
 #include "games/warmaster/shooting/shooting.h"
 
+void wm_odds(const void *state, vx_action action, vx_language language, vx_odds *out);
+
 /* What the shots of this action may do: ACT_SHOOT, ACT_BREATHE. */
 void wm_shot_odds(const battle *b, const act *a, vx_language language, vx_odds *out);
 /* The same for one volley, as if it were thrown now; *left tells who may have a die thrown again

@@ -2,12 +2,10 @@
 /* order_odds.c - the exact chance of an order before it is given, each penalty named. */
 #include <string.h>
 
-#include "games/warmaster/combat/combat.h"
-#include "games/warmaster/magic/casting.h"
+#include "games/warmaster/command/command.h"
+#include "games/warmaster/magic/magic.h"
 #include "games/warmaster/odds/odds.h"
-#include "games/warmaster/shooting/shooting.h"
 #include "games/warmaster/text/inches.h"
-#include "games/warmaster/warmaster.h"
 
 enum { SUCCEEDS, FAILS, BLUNDERS, BREAKS, STRAYS, RESULTS };
 

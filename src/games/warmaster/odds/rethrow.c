@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* rethrow.c - one die thrown again, as odds count it. */
 #include "games/warmaster/odds/rethrow.h"
-
-#include "games/warmaster/kinds/kinds.h"
 #include "games/warmaster/magic/magic.h"
 
 again_kind wm_again_of(const battle *b, int side)

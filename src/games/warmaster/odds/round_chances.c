@@ -1,14 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /* round_chances.c - the chances of one round of combat: losses, support, result, over all passes of the
  * blows (blow_chances.h). */
-#include "games/warmaster/odds/round_chances.h"
-#include "core/limit.h"
-
 #include <string.h>
 
-#include "games/warmaster/kinds/kinds.h"
+#include "core/limit.h"
 #include "games/warmaster/magic/magic.h"
 #include "games/warmaster/odds/blow_chances.h"
+#include "games/warmaster/odds/rethrow.h"
 
 /* ---- Which stands may be lost (WM-COMBAT-21) ---- */
 

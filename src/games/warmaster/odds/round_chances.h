@@ -3,8 +3,8 @@
 #ifndef VX_WARMASTER_ODDS_ROUND_CHANCES_H
 #define VX_WARMASTER_ODDS_ROUND_CHANCES_H
 
-#include "games/warmaster/combat/combat.h"
 #include "games/warmaster/odds/dice_pool.h"
+#include "games/warmaster/warmaster.h"
 
 typedef enum { FIRST_WINS, SECOND_WINS, DRAWN, BOTH_GONE, NO_FIGHT, ENDINGS } ending;
 

@@ -5,10 +5,9 @@
  * by die; what a die needs may change with the hits before it (WM-SHOOT-15). Weights are divided by
  * what they have in common; a table that would still not fit 64 bits leaves out the saves. */
 #include "games/warmaster/combat/combat.h"
-#include "games/warmaster/kinds/kinds.h"
 #include "games/warmaster/magic/magic.h"
+#include "games/warmaster/movement/movement.h"
 #include "games/warmaster/odds/odds.h"
-#include "games/warmaster/shooting/shooting.h"
 #include "games/warmaster/turn/tasks.h"
 
 enum { HITS_MAX = 64, FACES = 6, PAIRS = 36, TRIPLES = 216 };

@@ -2,6 +2,7 @@
 /* spell_odds.c - the chance of a spell before it is cast, whom it would reach, and what its shots
  * would do then. Scrolls are a decision, not a chance: they are left out, and the answer says so. */
 #include "games/warmaster/magic/casting.h"
+#include "games/warmaster/magic/spells.h"
 #include "games/warmaster/odds/odds.h"
 
 enum { FACES = 6, TABLES_FOR_SHOTS = VX_ODDS_TABLES - 1 };

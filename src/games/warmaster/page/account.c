@@ -10,6 +10,8 @@
 #include "games/warmaster/page/account.h"
 #include "games/warmaster/shooting/shooting.h"
 #include "games/warmaster/text/inches.h"
+#include "games/warmaster/turn/tasks.h"
+#include "games/warmaster/turn/turn.h"
 
 enum { NAME_CAP = 8, SENTENCE_CAP = 256 };
 

@@ -4,7 +4,7 @@
 #ifndef VX_WARMASTER_ACCOUNT_H
 #define VX_WARMASTER_ACCOUNT_H
 
-#include "games/warmaster/warmaster.h"
+#include "games/warmaster/actions.h"
 
 /* Before the dice of this throw: whose they are, at whom, and each modifier. */
 void wm_add_throw_account(vx_text *out, const battle *was, const act *a);

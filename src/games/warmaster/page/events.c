@@ -6,7 +6,9 @@
 
 #include "core/event.h"
 #include "games/warmaster/page/account.h"
+#include "games/warmaster/page/page.h"
 #include "games/warmaster/turn/tasks.h"
+#include "games/warmaster/units/units.h"
 
 enum { NAME_CAP = 8 };
 

@@ -4,16 +4,19 @@
 #include <string.h>
 
 #include "core/json.h"
+#include "games/warmaster/command/command.h"
 #include "games/warmaster/field/measures.h"
 #include "games/warmaster/kinds/kinds.h"
-#include "games/warmaster/magic/magic.h"
 #include "games/warmaster/magic/spells.h"
+#include "games/warmaster/movement/movement.h"
+#include "games/warmaster/page/page.h"
 #include "games/warmaster/setup/choosing_army.h"
 #include "games/warmaster/setup/setup.h"
 #include "games/warmaster/text/inches.h"
+#include "games/warmaster/text/text.h"
 #include "games/warmaster/text/words.h"
 #include "games/warmaster/turn/tasks.h"
-#include "games/warmaster/warmaster.h"
+#include "games/warmaster/victory/victory.h"
 
 /* `{"key":"..."` opens an object. */
 static void open_object(vx_text *out, const char *key)

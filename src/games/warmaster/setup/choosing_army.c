@@ -2,8 +2,9 @@
 /* choosing_army.c - armies that are not there yet when a battle begins: chosen by their player entry by
  * entry, or by dice. Both are tasks that lie below the deployment. */
 #include "games/warmaster/setup/choosing_army.h"
-
+#include "games/warmaster/setup/setup.h"
 #include "games/warmaster/turn/tasks.h"
+#include "games/warmaster/units/units.h"
 
 /* TASK_BUILD: value 0 is 1 where a character was taken last, value 1 is 1 while no army is chosen.
  * TASK_MUSTER: `step` throws of three dice lie in the values; with ANY_ARMY the army is drawn too. */

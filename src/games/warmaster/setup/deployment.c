@@ -1,8 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /* deployment.c - section DEPLOY and WM-OPTION-05 to WM-OPTION-09: setting the armies up. */
+#include "games/warmaster/command/command.h"
 #include "games/warmaster/kinds/kinds.h"
+#include "games/warmaster/movement/movement.h"
 #include "games/warmaster/setup/setup.h"
 #include "games/warmaster/turn/tasks.h"
+#include "games/warmaster/turn/turn.h"
+#include "games/warmaster/victory/victory.h"
 
 int wm_zone_depth(const battlefield *f)
 {

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "games/warmaster/setup/setup.h"
+#include "games/warmaster/units/units.h"
 
 bool wm_deploys_unseen(const battle *b)
 {

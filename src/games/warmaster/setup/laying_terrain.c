@@ -3,6 +3,7 @@
  * from a stock that is the same for every battle. */
 #include "games/warmaster/setup/setup.h"
 #include "games/warmaster/turn/tasks.h"
+#include "games/warmaster/units/units.h"
 
 const char *const wm_laying_keys[LAYINGS] = {
     [LAID_BY_MAP] = "map",

@@ -4,7 +4,8 @@
 
 #include "games/warmaster/setup/choosing_army.h"
 #include "games/warmaster/setup/setup.h"
-#include "games/warmaster/warmaster.h"
+#include "games/warmaster/units/units.h"
+#include "games/warmaster/victory/victory.h"
 
 /* Two agreements are no options: narrow stands for narrow ways would change no rule, and disputes are
  * settled by the rulings of RULES.md, not by a die (docs/WARMASTER.md, known gaps). */

@@ -4,7 +4,7 @@
 #ifndef VX_WARMASTER_SETUP_SETUP_H
 #define VX_WARMASTER_SETUP_SETUP_H
 
-#include "games/warmaster/warmaster.h"
+#include "games/warmaster/actions.h"
 
 /* ---- Ways of setting up: battle.deployment ---- */
 
@@ -94,23 +94,21 @@ bool wm_is_open(const void *state);
 void wm_sample(const void *view, vx_random *random, void *out);
 vx_action wm_hide_action(const void *state, vx_action action, int seat);
 
-/* ---- scenarios.c: WM-OPTION-17, WM-END-12 ---- */
+/* ---- setup.c, deployment.c ---- */
 
-typedef struct {
-    const char *key;
-    const char *name[VX_LANGUAGES];
-    const char *text[VX_LANGUAGES]; /* what it is about and what scores */
-    const char *map;                /* a ready battlefield */
-    uint8_t turns;
-    uint8_t deployment;
-    uint8_t beginner; /* with DEPLOY_SIDE: who sets up first; SIDES: dice decide */
-    bool replaces;    /* only what it scores itself counts */
-    int (*score)(const battle *b, int side);
-} scenario;
-enum { SCENARIOS = 5 }; /* the first is none at all */
-extern const scenario wm_scenarios[SCENARIOS];
-int wm_find_scenario(const vx_word *word); /* -1: none */
-/* All that `side` has scored by now. */
-int wm_score_of(const battle *b, int side);
+extern const vx_option wm_options[];
+enum { OPTIONS = 20 };
+bool wm_setup(void *state, const vx_setting *settings, int count, vx_problem *why);
+void wm_start_deployment(battle *b);
+void wm_begin_deployment(battle *b, int side);
+int wm_zone_depth(const battlefield *f); /* WM-DEPLOY-03, WM-DEPLOY-04; cm */
+/* Whose unit or character is placed next; -1: all are placed. */
+int wm_side_to_deploy(const battle *b);
+bool wm_check_deploy(const battle *b, const act *a, vx_problem *why);
+void wm_deploy(battle *b, const act *a);
+void wm_hold_back(battle *b, int id); /* infiltration.c says who may wait */
+void wm_deploy_person(battle *b, const act *a);
+bool wm_check_deploy_person(const battle *b, const act *a, vx_problem *why);
+vx_action *wm_list_deployment(const battle *b, vx_action *out);
 
 #endif

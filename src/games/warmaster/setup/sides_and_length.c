@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* sides_and_length.c - sides of the table and the length of the battle, rolled or chosen. */
 #include "games/warmaster/setup/setup.h"
-
 #include "games/warmaster/turn/tasks.h"
 
 const char *const wm_deployment_keys[DEPLOYMENTS] = {

@@ -4,7 +4,9 @@
 #include "games/warmaster/combat/combat.h"
 #include "games/warmaster/kinds/kinds.h"
 #include "games/warmaster/magic/magic.h"
-#include "games/warmaster/movement/straight_move.h"
+#include "games/warmaster/movement/forced_moves.h"
+#include "games/warmaster/shooting/shooting.h"
+#include "games/warmaster/turn/tasks.h"
 
 void wm_note_hits(battle *b, int id, int hits, bool skulls)
 {

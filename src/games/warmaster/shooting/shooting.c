@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* shooting.c - the Shooting phase: who may shoot at whom (WM-SHOOT-01 to WM-SHOOT-12). */
-#include "games/warmaster/shooting/shooting.h"
-
+#include "games/warmaster/characters/characters.h"
+#include "games/warmaster/kinds/kinds.h"
 #include "games/warmaster/magic/magic.h"
-#include "games/warmaster/movement/forced.h"
 #include "games/warmaster/turn/tasks.h"
 
 /* ---- Sight and range, stand by stand ---- */

@@ -3,7 +3,8 @@
 #ifndef VX_WARMASTER_SHOOTING_SHOOTING_H
 #define VX_WARMASTER_SHOOTING_SHOOTING_H
 
-#include "games/warmaster/warmaster.h"
+#include "games/warmaster/actions.h"
+#include "games/warmaster/units/units.h"
 
 /* ---- volley.c: dice thrown at one unit, saves, hits ---- */
 
@@ -99,27 +100,19 @@ void wm_push_flames(battle *b, const fire *f);
 void wm_push_blind_shot(battle *b, const fire *f); /* a trebuchet's: a die decides */
 void wm_push_tremor(battle *b, int target, bool itself);
 
-/* ---- shooting_mounts.c: characters who shoot (WM-CHAR-09) ---- */
-
-bool wm_check_breath(const battle *b, const act *a, vx_problem *why);
-void wm_breathe(battle *b, const act *a);
-vx_action *wm_list_breaths(const battle *b, vx_action *out);
-/* The character with this unit who can shoot; -1: none can. */
-int wm_breather_with(const battle *b, int id);
-reach wm_breath_reach(const battle *b, int person_id); /* from stands of his unit */
-void wm_breathe_at_charger(battle *b, int person_id, int charger);
-
 /* ---- shots_at_chargers.c: shooting at chargers ---- */
 
 /* To be called when a unit has charged; `from` is where its stands stood before. */
 void wm_push_answer(battle *b, int charger, const place *from);
 
-/* ---- machines.c ---- */
+/* ---- drive_back.c ---- */
 
-bool wm_is_broken(const battle *b, int id); /* WM-MACH-11: it never moves again */
-bool wm_check_not_broken(const battle *b, int id, vx_problem *why);
-/* WM-MACH-09: a double six on an order to a steam tank. */
-bool wm_is_steam_tank(const battle *b, int id);
-void wm_push_malfunction(battle *b, int id);
+/* Hits got past the armour of a unit in the Shooting phase: they count for its drive back
+ * (WM-SHOOT-22). `skulls`: of skull catapults, whose dice confuse on 4 and more (WM-ART-32). */
+void wm_note_hits(battle *b, int id, int hits, bool skulls);
+/* WM-SHOOT-20 to WM-SHOOT-30, WM-TURN-14, and WM-MAGIC-21 where MAGIC_GERROFF lies on a unit: the
+ * drive backs of the opponent's units, then those of
+ * the active side, then hits that are left over are wiped. Called when all shooting is done. */
+void wm_push_drive_backs(battle *b);
 
 #endif

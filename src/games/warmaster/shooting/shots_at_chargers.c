@@ -2,8 +2,8 @@
 /* shots_at_chargers.c - WM-SHOOT-31 to WM-SHOOT-40: charged units shoot at those who charge them. */
 #include <string.h>
 
+#include "games/warmaster/characters/characters.h"
 #include "games/warmaster/magic/magic.h"
-#include "games/warmaster/shooting/shooting.h"
 #include "games/warmaster/turn/tasks.h"
 
 /* WM-TURN-15: no other shot falls outside the Shooting phase of its owner.

@@ -6,8 +6,6 @@
 #include "games/warmaster/combat/combat.h"
 #include "games/warmaster/magic/casting.h"
 #include "games/warmaster/magic/magic.h"
-#include "games/warmaster/movement/forced.h"
-#include "games/warmaster/shooting/shooting.h"
 #include "games/warmaster/turn/tasks.h"
 
 /* The target is the task's unit. Of the values the first is source and flags, the second dice left,

@@ -2,26 +2,18 @@
 /* describe.c - actions as sentences, and in one line what is asked of whom. */
 #include <string.h>
 
+#include "games/warmaster/charge/charge.h"
+#include "games/warmaster/command/command.h"
 #include "games/warmaster/kinds/kinds.h"
-#include "games/warmaster/magic/magic.h"
 #include "games/warmaster/magic/spells.h"
 #include "games/warmaster/setup/choosing_army.h"
 #include "games/warmaster/setup/setup.h"
 #include "games/warmaster/text/inches.h"
+#include "games/warmaster/text/text.h"
 #include "games/warmaster/text/words.h"
 #include "games/warmaster/turn/tasks.h"
-#include "games/warmaster/warmaster.h"
-
-const char *const wm_side_names[SIDES][VX_LANGUAGES] = {{"Blue", "Синие"}, {"Red", "Красные"}};
-
-void wm_name_unit(vx_text *out, const battle *b, int id, vx_language language)
-{
-    wm_add_unit(out, id);
-    if (!wm_unit_exists(b, id)) return;
-    vx_add(out, " (");
-    vx_add(out, wm_unit_profile(b, id)->name[language]);
-    vx_add_char(out, ')');
-}
+#include "games/warmaster/units/units.h"
+#include "games/warmaster/victory/victory.h"
 
 static void add_person_name(vx_text *out, const battle *b, int id, vx_language language)
 {

@@ -4,45 +4,11 @@
 #include "games/warmaster/magic/spells.h"
 #include "games/warmaster/setup/choosing_army.h"
 #include "games/warmaster/setup/setup.h"
+#include "games/warmaster/text/text.h"
 #include "games/warmaster/text/words.h"
-#include "games/warmaster/warmaster.h"
+#include "games/warmaster/units/units.h"
 
-/* ---- Names and places, for positions too ---- */
-
-void wm_add_unit(vx_text *out, int id)
-{
-    vx_add_char(out, (char)('A' + id / UNITS_MAX));
-    vx_add_number(out, id % UNITS_MAX + 1);
-}
-
-void wm_add_person(vx_text *out, int id)
-{
-    vx_add_char(out, (char)('A' + id / PERSONS_MAX));
-    vx_add_char(out, 'c');
-    vx_add_number(out, id % PERSONS_MAX + 1);
-}
-
-static bool read_name(const vx_word *word, size_t prefix, int most, uint8_t *out)
-{
-    vx_word digits = *word;
-    int64_t number;
-    if (word->length <= prefix || word->start[0] < 'A' || word->start[0] > 'B') return false;
-    digits.start += prefix;
-    digits.length -= prefix;
-    if (digits.start[0] == '0' || !vx_word_number(&digits, 1, most, &number)) return false;
-    *out = (uint8_t)((word->start[0] - 'A') * most + number - 1);
-    return true;
-}
-
-bool wm_read_unit(const vx_word *word, uint8_t *out)
-{
-    return read_name(word, 1, UNITS_MAX, out);
-}
-
-bool wm_read_person(const vx_word *word, uint8_t *out)
-{
-    return word->length > 1 && word->start[1] == 'c' && read_name(word, 2, PERSONS_MAX, out);
-}
+/* ---- Places, for positions too ---- */
 
 void wm_add_point(vx_text *out, int32_t x, int32_t y)
 {

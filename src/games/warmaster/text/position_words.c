@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* position_words.c - the words of a position as text (docs/NOTATION.md). */
 #include "games/warmaster/text/position_words.h"
-
-#include "games/warmaster/combat/combat.h"
 #include "games/warmaster/magic/magic.h"
+#include "games/warmaster/text/text.h"
+#include "games/warmaster/turn/tasks.h"
 
 const word_flag wm_unit_words[UNIT_WORDS] = {
     {"confused", UNIT_CONFUSED}, {"near", UNIT_NEAR},       {"initiative", UNIT_INITIATIVE},

@@ -43,4 +43,9 @@ bool wm_hears_voice(const battle *b);
 /* Some units have begun to move by an order, or by that. */
 bool wm_is_moving(const battle *b);
 
+/* ---- rounds_in_position.c: the round being fought, as text ---- */
+
+void wm_add_bouts(vx_text *out, const battle *b);
+bool wm_read_bout(vx_reader *in, battle *b, vx_problem *why);
+
 #endif

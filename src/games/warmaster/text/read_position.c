@@ -2,14 +2,17 @@
 /* read_position.c - a position read from text and held against what can be (docs/NOTATION.md). */
 #include <string.h>
 
-#include "games/warmaster/combat/combat.h"
+#include "games/warmaster/command/command.h"
 #include "games/warmaster/field/measures.h"
-#include "games/warmaster/magic/magic.h"
+#include "games/warmaster/movement/movement.h"
 #include "games/warmaster/setup/choosing_army.h"
 #include "games/warmaster/setup/setup.h"
 #include "games/warmaster/text/position_words.h"
+#include "games/warmaster/text/text.h"
 #include "games/warmaster/text/words.h"
 #include "games/warmaster/turn/tasks.h"
+#include "games/warmaster/turn/turn.h"
+#include "games/warmaster/victory/victory.h"
 
 static void set_field(void *thing, const number_field *f, uint16_t value)
 {

@@ -6,6 +6,7 @@
 
 #include "games/warmaster/combat/combat.h"
 #include "games/warmaster/field/measures.h"
+#include "games/warmaster/text/position_words.h"
 
 /* Rows of numbers; zeros at the end of a row are left out, and so is a row of zeros. */
 static const struct {

@@ -3,10 +3,10 @@
 #include <string.h>
 
 #include "games/warmaster/field/measures.h"
-#include "games/warmaster/magic/magic.h"
-#include "games/warmaster/setup/setup.h"
+#include "games/warmaster/text/text.h"
 #include "games/warmaster/text/words.h"
-#include "games/warmaster/warmaster.h"
+#include "games/warmaster/units/units.h"
+#include "games/warmaster/victory/victory.h"
 
 enum { COLUMNS_MIN = 60, COLUMNS_MAX = 120, ROWS_MAX = 60 };
 

@@ -2,13 +2,14 @@
 /* write_position.c - a position written as text (docs/NOTATION.md). */
 #include <string.h>
 
-#include "games/warmaster/combat/combat.h"
 #include "games/warmaster/field/measures.h"
-#include "games/warmaster/magic/magic.h"
+#include "games/warmaster/movement/movement.h"
 #include "games/warmaster/setup/setup.h"
 #include "games/warmaster/text/position_words.h"
+#include "games/warmaster/text/text.h"
 #include "games/warmaster/text/words.h"
 #include "games/warmaster/turn/tasks.h"
+#include "games/warmaster/victory/victory.h"
 
 static int field_value(const void *thing, const number_field *f)
 {

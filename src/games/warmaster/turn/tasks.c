@@ -1,10 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* tasks.c - the stack of what is begun and not finished. */
-#include "games/warmaster/turn/tasks.h"
-
-#include "games/warmaster/movement/straight_move.h"
-
 #include <string.h>
+
+#include "games/warmaster/turn/tasks.h"
 
 static const task_rules *const all_rules[TASKS] = {
     [TASK_BUILD] = &wm_build_task,

@@ -9,7 +9,7 @@
 #ifndef VX_WARMASTER_TURN_TASKS_H
 #define VX_WARMASTER_TURN_TASKS_H
 
-#include "games/warmaster/warmaster.h"
+#include "games/warmaster/actions.h"
 
 typedef enum {
     TASK_BUILD, /* choosing_army.c */
@@ -173,5 +173,9 @@ extern const task_rules wm_sides_task, wm_lead_task, wm_length_task;    /* sides
 extern const task_rules wm_whence_task, wm_onset_task;                  /* stands_by_owner.c */
 extern const task_rules wm_combat_task, wm_round_task, wm_losses_task, wm_aim_task, wm_strikes_task,
     wm_draw_task, wm_flight_task, wm_winners_task, wm_pursuit_task; /* combat.h */
+
+extern const task_rules wm_force_task_rules, wm_arrange_task, wm_make_way_task, wm_confusion_task,
+    wm_edge_task, wm_returns_task, wm_drive_backs_task, wm_drive_task, wm_displaced_task,
+    wm_fall_back_task, wm_reforms_task;
 
 #endif

@@ -2,11 +2,13 @@
 /* turn.c - section TURN: the order of turns and of the steps of a Command phase. */
 #include <string.h>
 
+#include "games/warmaster/command/command.h"
 #include "games/warmaster/kinds/kinds.h"
 #include "games/warmaster/magic/magic.h"
-#include "games/warmaster/movement/forced.h"
+#include "games/warmaster/movement/forced_moves.h"
 #include "games/warmaster/turn/tasks.h"
-#include "games/warmaster/warmaster.h"
+#include "games/warmaster/turn/turn.h"
+#include "games/warmaster/victory/victory.h"
 
 static void clear_order(battle *b)
 {

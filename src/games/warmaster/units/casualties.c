@@ -3,10 +3,11 @@
 #include <string.h>
 
 #include "games/warmaster/combat/combat.h"
+#include "games/warmaster/command/command.h"
 #include "games/warmaster/kinds/kinds.h"
 #include "games/warmaster/magic/magic.h"
 #include "games/warmaster/turn/tasks.h"
-#include "games/warmaster/warmaster.h"
+#include "games/warmaster/victory/victory.h"
 
 int wm_hits_per_stand(const battle *b, int id)
 {

@@ -4,7 +4,6 @@
 
 #include "games/warmaster/magic/magic.h"
 #include "games/warmaster/setup/setup.h"
-#include "games/warmaster/warmaster.h"
 
 void wm_read_scene(const battle *b, scene *out)
 {

@@ -2,7 +2,7 @@
 /* units.c - units as stands on the table: contact, distance, formation (section STAND). */
 #include <string.h>
 
-#include "games/warmaster/warmaster.h"
+#include "games/warmaster/units/units.h"
 
 bool wm_unit_exists(const battle *b, int id)
 {

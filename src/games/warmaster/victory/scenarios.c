@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* scenarios.c - battles with objectives of our own (WM-OPTION-17, WM-END-12). */
-#include "games/warmaster/setup/setup.h"
-
 #include "games/warmaster/magic/magic.h"
+#include "games/warmaster/setup/setup.h"
+#include "games/warmaster/victory/victory.h"
 
 /* ---- What is held ---- */
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* victory.c - section END: who withdraws, what is scored, who has won. */
+#include "games/warmaster/victory/victory.h"
 #include "games/warmaster/kinds/kinds.h"
 #include "games/warmaster/magic/magic.h"
-#include "games/warmaster/setup/setup.h"
 #include "games/warmaster/turn/tasks.h"
 
 /* ---- Withdrawal ---- */

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
-/* straight_move.h - what the files of forced moves share: straight moves, what stops them, and the places of
- * stands that follow. Other chapters use forced.h. */
-#ifndef VX_WARMASTER_MOVEMENT_STRAIGHT_MOVE_H
-#define VX_WARMASTER_MOVEMENT_STRAIGHT_MOVE_H
+/* forced_moves.h - moves nobody ordered: straight ones, what stops them, the places of stands that follow,
+ * friends that make way (section CONF), and the edge of the table (section EDGE). */
+#ifndef VX_WARMASTER_MOVEMENT_FORCED_MOVES_H
+#define VX_WARMASTER_MOVEMENT_FORCED_MOVES_H
 
-#include "games/warmaster/movement/forced.h"
+#include "games/warmaster/units/units.h"
 
 /* ---- straight_path.c: a straight move and what it meets ---- */
 
@@ -110,8 +110,12 @@ int32_t wm_away_from(const battle *b, int id, int enemy, int *first);
 int64_t wm_away_from_stand(const box *mine, const box *his, int32_t *away);
 int64_t wm_away_from_point(const box *mine, point at, int32_t *away);
 
-extern const task_rules wm_force_task_rules, wm_arrange_task, wm_make_way_task, wm_confusion_task,
-    wm_edge_task, wm_returns_task, wm_drive_backs_task, wm_drive_task, wm_displaced_task,
-    wm_fall_back_task, wm_reforms_task;
+/* ---- table_edge.c ---- */
+
+/* WM-EDGE-02: the unit is over the edge near this point. */
+void wm_leave_table(battle *b, int id, point near);
+
+/* WM-TURN-08: those who left the table roll. Called when a side's turn begins. */
+void wm_push_returns(battle *b);
 
 #endif

@@ -3,8 +3,9 @@
  * so that a page needs no list of its own. */
 #include "core/json.h"
 #include "games/warmaster/magic/spells.h"
+#include "games/warmaster/text/text.h"
 #include "games/warmaster/turn/tasks.h"
-#include "games/warmaster/warmaster.h"
+#include "games/warmaster/units/units.h"
 
 /* clang-format off */
 static const char *const act_labels[ACTS][VX_LANGUAGES] = {

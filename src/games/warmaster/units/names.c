@@ -1,0 +1,49 @@
+/* SPDX-License-Identifier: MIT */
+/* names.c - units and characters by their names: A3, Ac1 in notation, "A3 (Knights)" in sentences. */
+#include "games/warmaster/units/units.h"
+
+void wm_add_unit(vx_text *out, int id)
+{
+    vx_add_char(out, (char)('A' + id / UNITS_MAX));
+    vx_add_number(out, id % UNITS_MAX + 1);
+}
+
+void wm_add_person(vx_text *out, int id)
+{
+    vx_add_char(out, (char)('A' + id / PERSONS_MAX));
+    vx_add_char(out, 'c');
+    vx_add_number(out, id % PERSONS_MAX + 1);
+}
+
+static bool read_name(const vx_word *word, size_t prefix, int most, uint8_t *out)
+{
+    vx_word digits = *word;
+    int64_t number;
+    if (word->length <= prefix || word->start[0] < 'A' || word->start[0] > 'B') return false;
+    digits.start += prefix;
+    digits.length -= prefix;
+    if (digits.start[0] == '0' || !vx_word_number(&digits, 1, most, &number)) return false;
+    *out = (uint8_t)((word->start[0] - 'A') * most + number - 1);
+    return true;
+}
+
+bool wm_read_unit(const vx_word *word, uint8_t *out)
+{
+    return read_name(word, 1, UNITS_MAX, out);
+}
+
+bool wm_read_person(const vx_word *word, uint8_t *out)
+{
+    return word->length > 1 && word->start[1] == 'c' && read_name(word, 2, PERSONS_MAX, out);
+}
+
+const char *const wm_side_names[SIDES][VX_LANGUAGES] = {{"Blue", "Синие"}, {"Red", "Красные"}};
+
+void wm_name_unit(vx_text *out, const battle *b, int id, vx_language language)
+{
+    wm_add_unit(out, id);
+    if (!wm_unit_exists(b, id)) return;
+    vx_add(out, " (");
+    vx_add(out, wm_unit_profile(b, id)->name[language]);
+    vx_add_char(out, ')');
+}
