@@ -345,7 +345,7 @@ async function spellBeforeItsTarget() {
   check("a spell tells its number and its rule", /5\+ · range 30 cm/.test(await page.locator(".card:not(.aim)").first().textContent()) && /WM-MAGIC-26/.test(await page.locator(".card .clause-link").first().textContent()));
   await button(page, "Hail of Destruction").click();
   await isLit(page, "B2");
-  equal("its targets light up before it is cast", (await things(page, ".wm-unit [data-thing].next")).join(" "), "B1 B2");
+  equal("its targets light up before it is cast", (await things(page, ".wm-unit [data-thing].next")).sort().join(" "), "B1 B2");
   await picture(page, "warmaster-spell");
   await page.focus('[data-thing="B2"]');
   await page.waitForSelector(".stakes");

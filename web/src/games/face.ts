@@ -38,6 +38,7 @@ export interface SlotProps<Scene, Facts> {
   chosen: string[]; // the things pointed at so far
   goal: string | null; // pointed at first, though it comes second
   next: Set<string>; // the things that can be pointed at now
+  able: Set<string>; // the things that any choice there is now begins with, leads to or passes
   effect: (thing: string) => string; // what pointing there next would do, in up to three short lines; "" where it needs no words
   hovered: string | null; // under the pointer, or with the focus
   marks: string[]; // things the last action touched

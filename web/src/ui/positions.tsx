@@ -11,7 +11,7 @@ const nothing: string[] = [];
 // A board that only shows.
 function stillSlot(scene: unknown, facts: unknown, say: Say): SlotProps<unknown, unknown> {
   return {
-    scene, facts, say, seat: -3, turned: false, chosen: nothing, goal: null, next: new Set(), effect: () => "", hovered: null, marks: nothing, ghost: null, considered: null,
+    scene, facts, say, seat: -3, turned: false, chosen: nothing, goal: null, next: new Set(), able: new Set(), effect: () => "", hovered: null, marks: nothing, ghost: null, considered: null,
     shown: 0, news: [], past: [], form: "panel", animate: false, isOver: true, point: () => {}, isOpenEnded: false, ask: async () => null, offer: () => {}, ground: { current: null },
   };
 }

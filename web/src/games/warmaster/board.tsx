@@ -1,17 +1,21 @@
 // board.tsx - the field of Warmaster, drawn to scale: painted ground, stands with their fronts, characters, marks, and over them what
 // is being considered.
-import { useRef } from "preact/hooks";
+import { useMemo, useRef } from "preact/hooks";
 import type { SlotProps } from "../face";
 import { useAiming } from "./aiming";
-import { PersonFigure, UnitFigure } from "./figures";
+import { onPlane, type Field } from "./figures";
 import { seenOf, useLook } from "./look";
+import { Legend } from "./marks";
 import { Corner } from "./minimap";
 import { Overlay } from "./overlay";
+import { Painting } from "./painting";
+import { Pieces } from "./pieces";
 import { useGround } from "./pointing";
-import { personsOf, unitsOf, type Facts, type Pose, type Scene } from "./scene";
+import type { Facts, Pose, Scene } from "./scene";
 import { Ground, Ranges, Zones } from "./terrain";
 import "./board.css";
 import "./field.css";
+import "./pieces.css";
 
 type BoardProps = SlotProps<Scene, Facts>;
 
@@ -19,6 +23,8 @@ const words = {
   en: { left: "Turn left", right: "Turn right", form: "Formation", same: "as it stands", round: "Turn" },
   ru: { left: "Повернуть влево", right: "Повернуть вправо", form: "Построение", same: "как стоит", round: "Ход" },
 };
+const STAND = 640; // the front of infantry
+const LEGIBLE = 0.75; // of their full size: names smaller than that are left out
 const FORMATIONS = ["line", "column", "block", "left", "right"];
 
 export function Board(props: BoardProps) {
@@ -31,7 +37,8 @@ export function Board(props: BoardProps) {
   const word = words[say.language];
 
   // The field as its own side sees it: y runs up the screen, or down where the board is turned.
-  const onScreen = (x: number, y: number): [number, number] => (turned ? [width - x, y] : [x, depth - y]);
+  const field = useMemo((): Field => ({ width, depth, turned, tilt }), [width, depth, turned, tilt]);
+  const onScreen = (x: number, y: number): [number, number] => onPlane(field, x, y);
   const fromPointer = (event: { clientX: number; clientY: number }): [number, number] => {
     const matrix = plane.current?.getScreenCTM();
     if (!matrix) return [0, 0];
@@ -47,6 +54,7 @@ export function Board(props: BoardProps) {
   const ground = useGround({ plane, look, canAim, fromPointer, facingNow: aiming.facingNow, consider: aiming.consider });
   const seen = seenOf(look);
   const { pixel } = view;
+  const flag = pixel * Math.min(1.2, Math.max(0.55, STAND / pixel / 27)); // banners shrink with the stands, and not below what can be read
   return (
     <div class="board-holder warmaster-holder" ref={frame}>
       <div class="field-tools">
@@ -64,10 +72,11 @@ export function Board(props: BoardProps) {
           </>
         )}
       </div>
+      <Painting ground={scene.ground} width={width} depth={depth} turned={turned} view={view} size={look.size} tilt={tilt} />
       <svg
         class={`board warmaster${animate ? " animate" : ""}${canAim ? " aiming" : ""}`}
         viewBox={`${seen.left} ${seen.top * tilt} ${seen.wide} ${seen.high * tilt}`}
-        style={{ "--pixel": pixel, "--pixel-up": pixel / tilt, "--upright": 1 / tilt }}
+        style={{ "--pixel": pixel, "--pixel-up": pixel / tilt, "--upright": 1 / tilt, "--flag": flag, "--flag-up": flag / tilt }}
         role="group"
         aria-label={say("board")}
         {...ground}
@@ -77,24 +86,18 @@ export function Board(props: BoardProps) {
         }}
       >
         <defs>
-          <pattern id="wm-wood" width="260" height="260" patternUnits="userSpaceOnUse"><circle class="tree" cx="70" cy="80" r="62" /><circle class="tree" cx="200" cy="200" r="62" /></pattern>
-          <pattern id="wm-stripes" width="110" height="110" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect class="stripe" width="45" height="110" /></pattern>
+          <pattern id="wm-idle" width="130" height="130" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="60" height="130" fill="#1c140c" fill-opacity=".55" /></pattern>
         </defs>
         <g class="plane" ref={plane} transform={`scale(1 ${tilt})`}>
-          <rect class="meadow" width={width} height={depth} />
           <Ground scene={scene} facts={props.facts} onScreen={onScreen} />
-          {props.ghost && <Ground scene={{ ...props.ghost, ground: props.ghost.ground.slice(scene.ground.length) }} facts={props.facts} onScreen={onScreen} />}
+          {props.ghost && <Ground isGhost scene={{ ...props.ghost, ground: props.ghost.ground.slice(scene.ground.length) }} facts={props.facts} onScreen={onScreen} />}
           {scene.key === "setup" && <Zones scene={scene} turned={turned} />}
           <Ranges {...props} mover={mover} walker={walker} onScreen={onScreen} />
-          {unitsOf(scene).filter((unit) => unit.where === "table").map((unit) => (
-            <UnitFigure key={unit.name} {...props} unit={unit} standTransform={standTransform} onScreen={onScreen} pixel={pixel} />
-          ))}
-          {personsOf(scene).filter((person) => person.where === "table").map((person) => (
-            <PersonFigure key={person.name} {...props} person={person} onScreen={onScreen} pixel={pixel} />
-          ))}
+          <Pieces {...props} field={field} flag={flag} areNamed={flag > LEGIBLE * pixel} />
           <Overlay {...props} aiming={aiming} onScreen={onScreen} standTransform={standTransform} pixel={pixel} />
         </g>
       </svg>
+      <Legend say={say} />
       <Corner scene={scene} turned={turned} look={look} say={say} />
     </div>
   );

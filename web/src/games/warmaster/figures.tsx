@@ -1,29 +1,30 @@
-// figures.tsx - units stand by stand, and characters, with their names.
-import { Icon } from "../../ui/icon";
-import type { SlotProps } from "../face";
-import { characterOf, middleOf, profileOf, type Facts, type Person, type Pose, type Scene, type Unit } from "./scene";
-import type { OnScreen } from "./terrain";
+// figures.tsx - units stand by stand with their figures, banners and marks, and characters with their standards.
+import { armsOf, artOf, escutcheon, standard, unitBanner } from "../../art/heraldry";
+import { ranks, type Art } from "../../art/troops";
+import { memo } from "./memo";
+import { Marks, type Mark } from "./marks";
+import { Flag } from "./plane";
+import { middleOf, type CharacterProfile, type Person, type Pose, type Profile, type Unit } from "./scene";
 
-type BoardProps = SlotProps<Scene, Facts>;
+const MILLIMETRE = 16;
 
-const LABEL = [10.5, 15]; // pixels, from afar and near
-
-const words = {
-  en: { confused: "confused", laager: "in a laager", engaged: "engaged", stands: "stands" },
-  ru: { confused: "деморализован", laager: "табором", engaged: "в бою", stands: "баз" },
-};
-
-interface FigureProps extends BoardProps {
-  unit: Unit;
-  standTransform: (pose: Pose) => string;
-  onScreen: OnScreen;
-  pixel: number; // its size on the field
+// From places of the rules to the plane; the same object as long as nothing in it changes.
+export interface Field {
+  width: number;
+  depth: number;
+  turned: boolean;
+  tilt: number;
 }
 
-const lettersAt = (pixel: number): number => Math.min(Math.max(170, LABEL[0]! * pixel), LABEL[1]! * pixel);
+export const onPlane = ({ width, depth, turned }: Field, x: number, y: number): [number, number] => (turned ? [width - x, y] : [x, depth - y]);
+const wayOf = ({ turned }: Field, [, , facing]: Pose): number => facing / 10 + (turned ? 180 : 0);
+const lieAt = (field: Field, pose: Pose): string => {
+  const [x, y] = onPlane(field, pose[0], pose[1]);
+  return `translate(${x}px, ${y}px) rotate(${wayOf(field, pose)}deg)`;
+};
 
-// How far a unit reaches from its middle on the screen, across and down.
-function extentOf(unit: Unit): [number, number] {
+// How far a unit reaches from its middle on the plane, across and down.
+export function extentOf(unit: Unit): [number, number] {
   const [mx, my] = middleOf(unit.at);
   const reach = (pose: Pose): [number, number] => {
     const angle = (pose[2] * Math.PI) / 1800;
@@ -33,87 +34,120 @@ function extentOf(unit: Unit): [number, number] {
   return [Math.max(...unit.at.map((pose) => reach(pose)[0])), Math.max(...unit.at.map((pose) => reach(pose)[1]))];
 }
 
-// The name stands on a unit of several stands while these are small, else below it; the side's letter is
-// left out where there is no room.
-function UnitLabel({ unit, pixel }: { unit: Unit; pixel: number }) {
-  const [across, down] = extentOf(unit);
-  const letters = lettersAt(pixel);
-  const isSmall = unit.at.length > 1 && letters > 0.6 * unit.depth;
-  const hearts = unit.wounds ? ` −${unit.wounds}♥` : "";
-  const fits = letters * 0.62 * (unit.name.length + hearts.length) < 2 * across;
-  return <text font-size={letters} y={isSmall ? letters * 0.35 : down + letters * 0.95}>{fits ? unit.name : unit.name.slice(1)}{hearts}</text>;
+export const unitArt = (unit: Unit, profile: Profile | undefined): Art => artOf(unit.key, profile?.type ?? "infantry", profile?.shots ?? 0);
+
+// ---- Stands ----
+
+// Blue stands are square, red ones have cut corners.
+function outline({ front, depth, side }: Unit, more = 0): string {
+  const [w, d] = [front / 2 + more, depth / 2 + more];
+  if (side === 0) return `M${-w} ${-d}H${w}V${d}H${-w}Z`;
+  const cut = Math.min(front, depth) * 0.22;
+  return `M${-w + cut} ${-d}H${w - cut}L${w} ${-d + cut}V${d - cut}L${w - cut} ${d}H${-w + cut}L${-w} ${d - cut}V${-d + cut}Z`;
 }
 
-export function UnitFigure({ scene, facts, unit, next, chosen, goal, marks, seat, say, standTransform, onScreen, pixel }: FigureProps) {
-  const profile = profileOf(unit, scene, facts);
-  const word = words[say.language];
-  const [x, y] = onScreen(...middleOf(unit.at));
-  const isNext = next.has(unit.name);
-  const isChosen = goal === unit.name || chosen.includes(unit.name);
-  const removable = unit.at.map((_, index) => next.has(`${unit.name}.${index + 1}`));
-  const isMeant = (stand: number) => chosen[0] === `${unit.name}.${stand}` || (scene.taskUnit === unit.name && scene.taskStand === stand);
-  const ordered = scene.order?.units.includes(unit.name);
-  const reach = Math.max(60, 4 * pixel);
-  const sign = Math.max(380, 15 * pixel);
-  const label = `${unit.name} ${profile?.name ?? unit.key}, ${unit.stands}/${unit.started} ${word.stands}${unit.confused ? `, ${word.confused}` : ""}${unit.laager ? `, ${word.laager}` : ""}${
-    unit.engaged ? `, ${word.engaged}` : ""
-  }${isNext ? `, ${say("canChoose")}` : ""}`;
+function Figures({ unit, art, army, field }: { unit: Unit; art: Art; army: string; field: Field }) {
+  const placed = unit.at.map((pose): [number, number, number] => [...onPlane(field, pose[0], pose[1]), wayOf(field, pose)]).sort((one, other) => one[1] - other[1]);
   return (
-    <g
-      class={`wm-unit side${unit.side}${isNext ? (unit.side !== seat ? " next strikes" : " next") : ""}${isChosen ? " chosen" : ""}${
-        marks.includes(unit.name) ? " touched" : ""
-      }${ordered ? " ordered" : ""}${scene.taskUnit === unit.name ? " asked" : ""}${unit.confused ? " confused" : ""}`}
-    >
-      <g class={isNext ? "next" : ""} role="button" tabindex={isNext ? 0 : -1} aria-label={label} aria-pressed={isChosen} data-thing={unit.name} data-piece={unit.name}>
+    <g class="figures">
+      {placed.map(([x, y, way], index) => (
+        <use
+          key={index}
+          href={ranks(art, army, armsOf(army), unit.side, unit.front / MILLIMETRE, unit.depth / MILLIMETRE, way, field.tilt)}
+          transform={`translate(${x} ${y}) scale(${MILLIMETRE} ${MILLIMETRE / field.tilt})`}
+        />
+      ))}
+    </g>
+  );
+}
+
+export interface UnitProps {
+  unit: Unit;
+  art: Art;
+  army: string;
+  field: Field;
+  state: string; // classes that tell how it stands in the question
+  marks: string; // names of its marks, with numbers
+  tag: string; // its name, where it covers nothing
+  label: string; // for those who do not see it
+  canChoose: string;
+  meant: number; // a single stand in question, from 1; 0: none
+  removable: string; // stands that can be pressed one by one
+}
+
+export const UnitFigure = memo(function UnitFigure({ unit, art, army, field, state, marks, tag, label, canChoose, meant, removable }: UnitProps) {
+  const [x, y] = onPlane(field, ...middleOf(unit.at));
+  const [, down] = extentOf(unit);
+  const isNext = state.includes(" next");
+  return (
+    <g class={`wm-unit side${unit.side}${state}`}>
+      <g class={isNext ? "next" : ""} role="button" tabindex={isNext ? 0 : -1} aria-label={label} aria-pressed={state.includes(" chosen")} data-thing={unit.name} data-piece={unit.name}>
+        <g class="halo" aria-hidden="true">{unit.at.map((pose, index) => <path key={index} d={outline(unit, 60)} style={{ transform: lieAt(field, pose) }} />)}</g>
         {unit.at.map((pose, index) => (
-          <g key={index} class={`stand${isMeant(index + 1) ? " meant" : ""}`} style={{ transform: standTransform(pose) }}>
-            <rect x={-unit.front / 2 - reach} y={-unit.depth / 2 - reach} width={unit.front + 2 * reach} height={unit.depth + 2 * reach} class="reach" />
-            <rect x={-unit.front / 2} y={-unit.depth / 2} width={unit.front} height={unit.depth} rx={unit.side ? 90 : 12} class="base" />
-            {unit.side === 1 && <rect x={-unit.front / 2} y={-unit.depth / 2} width={unit.front} height={unit.depth} rx="90" class="hatch" />}
-            <path class="front" d={`M${-unit.front / 2 + 20} ${-unit.depth / 2 + 22}h${unit.front - 40}`} />
-            <path class="nose" d={`M-60 ${-unit.depth / 2 + 40}L0 ${-unit.depth / 2 - 50}L60 ${-unit.depth / 2 + 40}Z`} />
-            <Icon name={profile?.type ?? "infantry"} x={-130} y={-110} size={260} />
+          <g key={index} class={`stand${meant === index + 1 ? " meant" : ""}`} style={{ transform: lieAt(field, pose) }}>
+            <path d={outline(unit, 40)} class="reach" />
+            <path d={outline(unit)} class="base" />
+            <path d={outline(unit, -34)} class="flock" />
+            <path class="front" d={`M${-unit.front / 2 + 40} ${-unit.depth / 2 + 10}h${unit.front - 80}`} />
+            <path class="nose" d={`M-50 ${-unit.depth / 2}L0 ${-unit.depth / 2 - 60}L50 ${-unit.depth / 2}Z`} />
           </g>
         ))}
+        <Figures unit={unit} art={art} army={army} field={field} />
+        {unit.at.map((pose, index) => <path key={index} class="hatching" d={outline(unit)} style={{ transform: lieAt(field, pose) }} />)}
+        <Flag x={x} y={y} class="unit-banner"><use href={unitBanner(art, army, unit.side)} transform="translate(-2 1)" /></Flag>
       </g>
-      {removable.map((can, index) => can && (
-        <g key={index} class="stand-target next" style={{ transform: standTransform(unit.at[index]!) }} role="button" tabindex={0} aria-label={`${unit.name}.${index + 1}, ${say("canChoose")}`} data-thing={`${unit.name}.${index + 1}`}>
+      {removable && removable.split(",").map((stand) => (
+        <g key={stand} class="stand-target next" style={{ transform: lieAt(field, unit.at[Number(stand) - 1]!) }} role="button" tabindex={0} aria-label={`${unit.name}.${stand}, ${canChoose}`} data-thing={`${unit.name}.${stand}`}>
           <rect x={-unit.front / 2} y={-unit.depth / 2} width={unit.front} height={unit.depth} />
         </g>
       ))}
-      <g class={`unit-label side${unit.side}`} style={{ transform: `translate(${x}px, ${y}px)` }}>
-        <UnitLabel unit={unit} pixel={pixel} />
-        {unit.confused > 0 && <Icon name="confused" x={-sign / 2} y={-sign * 1.35} size={sign} />}
-        {unit.magic > 0 && <Icon name="magic" x={sign / 2} y={-sign * 1.35} size={sign} />}
-      </g>
+      <Flag x={x} y={y + down} class={`unit-label side${unit.side}`}>
+        <Marks marks={marks.split(" ").filter(Boolean) as Mark[]} y={11} />
+        {tag && <text y="14" font-size="12">{tag}</text>}
+      </Flag>
     </g>
   );
+});
+
+// ---- Characters ----
+
+export interface PersonProps {
+  person: Person;
+  profile: CharacterProfile | undefined;
+  army: string;
+  field: Field;
+  disc: number;
+  state: string;
+  label: string;
 }
 
-export function PersonFigure({ scene, facts, person, next, chosen, marks, say, onScreen, pixel }: BoardProps & { person: Person; onScreen: OnScreen; pixel: number }) {
-  const profile = characterOf(person, scene, facts);
-  const [x, y] = onScreen(person.x, person.y);
-  const isNext = next.has(person.name);
-  const isChosen = chosen.includes(person.name);
-  const radius = Math.max(scene.disc, 7 * pixel);
-  const letters = lettersAt(pixel);
+// Mounts by their names: what flies, what is drawn, and other beasts.
+const mountArt = (mount: string): Art => (/chariot/.test(mount) ? "chariot" : /dragon|wyvern|griffon|griffin|pegasus|eagle|manticore|hippogriff|carpet|disc|cockatrice|lammasu|terradon|winged/.test(mount) ? "flyer" : /elephant|mammoth/.test(mount) ? "elephant" : "beast");
+
+export const PersonFigure = memo(function PersonFigure({ person, profile, army, field, disc, state, label }: PersonProps) {
+  const [x, y] = onPlane(field, person.x, person.y);
+  const isNext = state.includes(" next");
+  const facing = (person.side === 0) === field.turned ? 180 : 0;
   return (
     <g
-      class={`wm-person side${person.side}${isNext ? " next" : ""}${isChosen ? " chosen" : ""}${marks.includes(person.name) ? " touched" : ""}${
-        person.done ? " done" : ""
-      }${chosen.length > 0 && next.size > 0 && !isNext ? " passed" : ""}`}
+      class={`wm-person side${person.side}${state}`}
       style={{ transform: `translate(${x}px, ${y}px)` }}
       role="button"
       tabindex={isNext ? 0 : -1}
-      aria-label={`${person.name} ${profile?.name ?? person.key}${isNext ? `, ${say("canChoose")}` : ""}`}
-      aria-pressed={isChosen}
+      aria-label={label}
+      aria-pressed={state.includes(" chosen")}
       data-thing={person.name}
       data-piece={person.name}
     >
-      <circle class="reach" r={radius * 1.6} />
-      {person.side === 0 ? <circle class="base" r={radius} /> : <path class="base" d={`M0 ${-1.2 * radius}L${1.2 * radius} 0L0 ${1.2 * radius}L${-1.2 * radius} 0Z`} />}
-      <Icon name={profile?.role ?? "hero"} x={-0.68 * radius} y={-0.68 * radius} size={1.36 * radius} />
-      {(isNext || isChosen || letters < 1.2 * scene.disc) && <text font-size={letters} y={radius * 1.2 + letters * 0.9}>{person.name}</text>}
+      <circle class="person-foot" r={disc} />
+      {person.mount && <use href={ranks(mountArt(person.mount), army, armsOf(army), person.side, 30, 30, facing, field.tilt)} transform={`scale(${MILLIMETRE} ${MILLIMETRE / field.tilt})`} />}
+      <Flag x={0} y={0}>
+        <circle class="reach" cy="-8" r="17" />
+        {(!profile || profile.role === "general") && <use href={standard(army, person.side)} transform="translate(-10 2)" />}
+        <circle class="base" cy="-9" r="15" />
+        <use href={escutcheon(army, person.side, profile?.role ?? "hero")} transform="translate(0 -10) scale(.82)" />
+        <text class="person-tag" y="15" font-size="12">{person.name}</text>
+      </Flag>
     </g>
   );
-}
+});

@@ -5,10 +5,11 @@ import { CENTIMETRE, profileOf, type Facts, type Person, type Pose, type Scene, 
 
 export type OnScreen = (x: number, y: number) => [number, number];
 
-export function Ground({ scene, facts, onScreen }: { scene: Scene; facts: Facts; onScreen: OnScreen }) {
+// The ground is painted below (painting.tsx); here are the outlines that can be pointed at, and pieces that are still considered.
+export function Ground({ scene, facts, onScreen, isGhost = false }: { scene: Scene; facts: Facts; onScreen: OnScreen; isGhost?: boolean }) {
   const nameOf = (key: string) => facts.terrains.find((terrain) => terrain.key === key)?.name;
   return (
-    <g class="ground">
+    <g class={isGhost ? "ground considered" : "ground"}>
       {scene.ground.map((piece, index) => (
         <polygon
           key={index}

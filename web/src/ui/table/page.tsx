@@ -102,6 +102,7 @@ function Table({ match, moment, info, setLanguage, say }: Props & { moment: Mome
 
   // ---- What is considered ----
   const options = useMemo(() => optionsOf(state, asked), [state.chosen, state.goal, asked.choices]);
+  const able = useMemo(() => new Set(asked.choices.flatMap(([, steps]) => steps.split(" "))), [asked.choices]);
   const prospect = prospectOf(state, asked);
   const offers = offersOf(state, asked);
   const action = prospect.action ?? atStake(state, offers);
@@ -117,7 +118,7 @@ function Table({ match, moment, info, setLanguage, say }: Props & { moment: Mome
   const isOver = table.toAct === OVER;
   const turning = useTurning(match, moment, isShared, isOver && guide.isOver(table.scene));
   const slot: SlotProps<unknown, unknown> = {
-    scene: seenNow.table.scene, facts: info.facts, seat: table.seat, turned: isTurned, chosen: isBehind ? [] : state.chosen, goal: state.goal, next: isBehind ? NOTHING : options.next,
+    scene: seenNow.table.scene, facts: info.facts, seat: table.seat, turned: isTurned, chosen: isBehind ? [] : state.chosen, goal: state.goal, next: isBehind ? NOTHING : options.next, able: isBehind ? NOTHING : able,
     effect: (thing) => (state.goal === null ? effectOf(asked.choices, state.chosen, thing) : effectOf(asked.choices, [thing], state.goal)),
     hovered: state.hovered, marks: touchedBy(log[seenNow.shown - 1]?.events ?? []), ghost: guide.hasPreviews && prospect.action ? (considered?.after ?? null) : null,
     considered: prospect.action, shown: seenNow.shown, news, past: log.slice(0, seenNow.shown), form: layout === "tall" ? "band" : "panel", animate: speed !== "none" && mannerOfMotion().isMoving, isOver, say,
