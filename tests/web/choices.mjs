@@ -1,7 +1,7 @@
 // choices.mjs - what the book of Warmaster leaves to the player, by pressing: the ground he lays out and
 // the stands of a charger that he sets himself.
 import { check, equal, go, openPage, picture, things } from "./harness.mjs";
-import { after, button, hint, isLit, lastEntry, openPosition, press, status } from "./situations.mjs";
+import { after, button, hint, isLit, lastEntry, openPosition, press, status } from "./battlefield.mjs";
 
 // In turn; then dice decide who gets which side.
 export async function groundIsLaidOut() {

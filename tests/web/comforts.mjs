@@ -1,7 +1,7 @@
 // comforts.mjs - what spares a player trouble: refusals that do not move the board, brigades that go as
 // far as they can, armies from which anything can be put back, no choice where there is none.
 import { check, entries, equal, go, openPage, things, waitForEntries } from "./harness.mjs";
-import { after, button, isLit, openPosition, press, reads } from "./situations.mjs";
+import { after, button, isLit, openPosition, press, reads } from "./battlefield.mjs";
 
 const brigade = (ground, armies = "") => `position warmaster
 field 180x120

@@ -1,22 +1,7 @@
-// features.mjs - what the page offers around a game, each tried as a person would.
-import { execFileSync } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+// features.mjs - what the page offers around a game on one screen, each tried as a person would.
 import {
-  actorOf, address, check, entries, equal, folder, go, isOver, LIT, makeOneAction, menu, leaveEnd, openLog, openTab, raiseCurtain, openPage, picture, root, things, waitForEntries, waitForTurn,
+  address, answered, check, close, entries, equal, go, isOver, makeOneAction, menu, openLocal, openPage, openTab, picture, raiseCurtain, things, waitForEntries, waitForTurn,
 } from "./harness.mjs";
-
-const close = (...pages) => Promise.all(pages.map((page) => page.context().close()));
-
-async function openLocal(game, query, options) {
-  const page = await openPage(options);
-  await go(page, `#/play/${game}?n=1&${query}`);
-  await waitForTurn(page);
-  await raiseCurtain(page);
-  return page;
-}
-
-// ---- One screen ----
 
 export async function languageChangesInTheGame() {
   const page = await openLocal("standard-bearer", "seats=human,human&first=blue");
@@ -61,23 +46,6 @@ export async function optionsAreKept() {
   await page.goto(`${address}#/play/standard-bearer?seats=human,1&layout=foo&n=77`);
   await page.waitForFunction(() => /line, block, wedge/.test(document.querySelector("[role=alert]")?.textContent ?? ""));
   check("a wrong one is refused with the right ones", true);
-  await close(page);
-}
-
-// Armies stand in the open, by name, and so does who builds one; clauses are links behind the words.
-export async function armiesAreChosenByName() {
-  const page = await openPage({ language: "ru-RU" });
-  await go(page, "");
-  await page.locator(".game", { hasText: "Warmaster" }).locator("button").click();
-  await page.locator(".setup label", { hasText: "Армия Синих" }).locator("select").selectOption({ label: "Мертвецы" });
-  const red = page.locator(".setup label", { hasText: "Армия Красных" }).locator("select");
-  check("an army can be built, or drawn by lot", /Собирает игрок.*По жребию/s.test(await red.innerHTML()));
-  await red.selectOption("build-dwarfs");
-  await page.locator(".options summary").click();
-  equal("a clause is a link, not a label", await page.locator('.options a[href="#/rules/warmaster/WM-OPTION-03"]').textContent(), "WM-OPTION-03");
-  await page.locator(".setup button[type=submit]").click();
-  await page.waitForSelector(".board-frame > *");
-  check("what was chosen goes along", /army1=undead&army2=build-dwarfs/.test(page.url()), page.url());
   await close(page);
 }
 
@@ -169,7 +137,6 @@ export async function resignAndRematch() {
   await close(page);
 }
 
-// Dice: the odds come before the commitment, and what fell is shown.
 // A zone full of units is still a zone: a press on any of them places the next one there.
 export async function tilesTellWhatTheyDo() {
   const page = await openLocal("pocket-battles", "seats=human,human&size=50&army1=elves50&army2=orcs50");
@@ -197,6 +164,7 @@ export async function tilesTellWhatTheyDo() {
   await close(page);
 }
 
+// Dice: the odds come before the commitment, and what fell is shown.
 // Who plays anything may part without a fight, so there may be several battles.
 export async function oddsAndDice() {
   let percent = 0, dice = 0, page;
@@ -206,8 +174,7 @@ export async function oddsAndDice() {
       percent = (await rows.allTextContents()).reduce((sum, text) => sum + parseFloat(text), 0);
   };
   const press = async (thing) => {
-    await page.click(`[data-thing="${thing}"]`, { timeout: 3000 });
-    await page.waitForTimeout(40);
+    await answered(page, () => page.click(`[data-thing="${thing}"]`, { timeout: 3000 }));
     await look();
   };
   for (let battles = 0; battles < 5 && (percent === 0 || dice === 0); battles++) {
@@ -253,293 +220,18 @@ export async function installable() {
   await close(page);
 }
 
-// ---- Replays ----
-
-async function shownLine(page) {
-  return page.$$eval(".log .entry", (lines) => lines.findIndex((line) => line.hasAttribute("aria-current")));
-}
-
-export async function replays() {
-  const page = await openLocal("standard-bearer", "seats=human,human&first=blue");
-  for (let i = 0; i < 5; i++) await makeOneAction(page);
-  const count = await entries(page);
-  await openLog(page);
-  await page.locator(".log .entry").nth(2).click();
-  await page.waitForFunction(() => document.querySelectorAll(".log .entry")[2].hasAttribute("aria-current"));
-  check("a click on a line shows that moment", true);
-  check("and says that it is past", /You are looking back: \d+ of \d+/.test(await page.locator(".action-bar .hint").textContent()));
-  await page.locator(".action-bar button", { hasText: "Back to the game" }).click();
-  await page.waitForFunction(() => [...document.querySelectorAll(".log .entry")].at(-1).hasAttribute("aria-current"));
-  check("one press leads back", true);
-  await page.locator(".log .entry").nth(2).click();
-  const [download] = await Promise.all([page.waitForEvent("download"), page.locator(".log button", { hasText: "Download" }).click()]);
-  const record = readFileSync(await download.path(), "utf8");
-  check("a record is downloaded", record.startsWith("record standard-bearer\n"));
-  const file = join(folder, "game.vexillum");
-  writeFileSync(file, record);
-  await go(page, "");
-  await page.locator(".replays input[type=file]").setInputFiles(file);
-  await page.waitForFunction(() => /replay/.test(location.hash) && document.querySelector(".log .entry"));
-  equal("and opens as a replay", await entries(page), count);
-  await leaveEnd(page);
-  await openLog(page);
-  const step = async (name, line) => {
-    await page.locator(".steps").getByLabel(name, { exact: true }).click();
-    await page.waitForFunction((wanted) => [...document.querySelectorAll(".log .entry")].findIndex((each) => each.hasAttribute("aria-current")) === wanted, line);
-    equal(`${name} steps`, await shownLine(page), line);
-  };
-  await step("Back", count - 2);
-  await step("Forward", count - 1);
-  await step("First", -1);
-  await step("Last", count - 1);
-  await page.locator(".log .entry").nth(1).click();
-  await page.waitForFunction(() => document.querySelectorAll(".log .entry")[1].hasAttribute("aria-current"));
-  await page.locator(".steps").getByLabel("Play", { exact: true }).click();
-  await page.waitForFunction(() => document.querySelectorAll(".log .entry")[3]?.hasAttribute("aria-current"));
-  check("a replay plays by itself", true);
-  await picture(page, "replay");
-  await page.locator(".log button", { hasText: "Copy link" }).click();
-  await page.waitForFunction(() => /copied/.test(document.querySelector(".log").textContent));
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  const other = await openPage({ language: "ru-RU" });
-  await other.goto(link);
-  await waitForEntries(other, count);
-  equal("a link carries the whole record", await entries(other), count);
-  await page.locator(".log .entry").nth(2).click();
-  await page.waitForFunction(() => document.querySelectorAll(".log .entry")[2].hasAttribute("aria-current"));
-  await page.locator(".log button", { hasText: "Play on from here" }).click();
-  await page.waitForFunction(() => /#\/play/.test(location.hash));
-  await waitForTurn(page);
-  equal("a branch begins at the moment shown", await entries(page), 3);
-  await makeOneAction(page);
-  await waitForEntries(page, 4);
-  check("and is played on", true);
-  await close(page, other);
-}
-
-// A branch meets the same opponent again, from the table and from a record that was downloaded.
-export async function aBranchKeepsTheLevel() {
-  const page = await openLocal("standard-bearer", "seats=human,7&first=blue");
-  await makeOneAction(page);
-  await makeOneAction(page);
-  await waitForEntries(page, 4);
-  await page.waitForSelector(LIT); // an answer that comes later brings the page back to the present
-  await openLog(page);
-  const [download] = await Promise.all([page.waitForEvent("download"), page.locator(".log button", { hasText: "Download" }).click()]);
-  const file = await download.path();
-  check("a record names the level", /^seat 1 human\nseat 2 level 7$/m.test(readFileSync(file, "utf8")));
-  for (const from of ["the table", "a replay"]) {
-    if (from === "a replay") {
-      await go(page, "");
-      await page.locator(".replays input[type=file]").setInputFiles(file);
-      await page.waitForFunction(() => /replay/.test(location.hash) && document.querySelector(".log .entry"));
-    }
-    await openLog(page);
-    await page.locator(".log .entry").nth(1).click();
-    await page.waitForFunction(() => document.querySelectorAll(".log .entry")[1].hasAttribute("aria-current"));
-    await page.locator(".log button", { hasText: "Play on from here" }).click();
-    await page.waitForFunction(() => /#\/play.*branch/.test(location.hash));
-    const hash = await page.evaluate(() => location.hash);
-    check(`a branch from ${from} keeps the opponent's level`, /seats=human,7&/.test(hash), hash);
+// The status line calls a side what the list of players calls it.
+export async function sidesHaveOneName() {
+  for (const [game, options] of [["standard-bearer", ""], ["war-chest", "&army=first-battle"], ["pocket-battles", ""], ["warmaster", ""]]) {
+    const page = await openPage();
+    await go(page, `#/play/${game}?seats=human,human&n=name${game}${options}`);
+    const curtain = page.locator(".curtain button");
+    await page.waitForSelector(".curtain button, .seat.to-act");
+    if (await curtain.isVisible()) await curtain.click();
+    await page.waitForSelector(".seat.to-act");
+    const [said, player] = [await page.locator(".status .turn").textContent(), await page.locator(".seat.to-act").textContent()];
+    const name = /(?:^|, )([A-Z][\w ]*)[:,]/.exec(said)?.[1];
+    check(`${game}: the status line names who acts as the page does`, name !== undefined && player.includes(name), `${said} | ${player}`);
+    await page.context().close();
   }
-  await close(page);
-}
-
-// What plays a step for a person plays as well as it can.
-export async function adviceIsTheBestThereIs() {
-  const page = await openPage();
-  await page.addInitScript(() => {
-    window.asked = [];
-    const post = Worker.prototype.postMessage;
-    Worker.prototype.postMessage = function (message, ...rest) {
-      if (/^go /.test(message?.text ?? "")) window.asked.push(message.text);
-      return post.call(this, message, ...rest);
-    };
-  });
-  await go(page, "#/play/warmaster?seats=human,human&n=advice");
-  await page.locator("button", { hasText: "Set up for me" }).first().click();
-  await waitForEntries(page, 1);
-  const asked = await page.evaluate(() => window.asked);
-  check("a set-up is played at full strength", asked.length > 0 && asked.every((text) => /--level 8/.test(text)), asked.join());
-  await close(page);
-}
-
-// ---- With others ----
-
-async function hostAndJoin(query, game = "standard-bearer") {
-  const host = await openPage();
-  const friend = await openPage();
-  await go(host, `#/host/${game}?mine=1&open=0&n=1&${query}`);
-  await host.waitForSelector(".invitation input");
-  await friend.goto(await host.inputValue(".invitation input"));
-  await friend.waitForSelector(".log .entry", { state: "attached" });
-  await host.waitForSelector(".log .entry", { state: "attached" });
-  return [host, friend];
-}
-
-export async function armiesAreBuilt() {
-  const page = await openLocal("warmaster", "seats=human,human&army1=build&army2=orcs");
-  const take = async (key) => {
-    const before = await entries(page);
-    await page.click(`[data-thing="+${key}"]`);
-    await waitForEntries(page, before + 1);
-  };
-  for (const key of ["empire", "halberdiers", "skirmishers", "knights", "general"]) await take(key);
-  check("what was taken is added up", (await page.textContent(".muster")).startsWith("305 / 1000"));
-  await page.click('[data-thing="+war-altar"]');
-  await page.waitForSelector("text=WM-ARMY-06");
-  check("pointing at what cannot be taken says why", await page.isVisible("text=WM-ARMY-06"));
-  for (const key of ["griffon", "halberdiers", "crossbowmen", "crossbowmen"]) await take(key);
-  await page.click(".action-bar button:has-text('Army ready')");
-  await page.waitForSelector(".board.warmaster");
-  check("the field follows the army", (await page.locator(".muster").count()) === 0);
-  await picture(page, "warmaster-army");
-  await go(page, "#/play/warmaster?seats=human,human&army1=build-empire&army2=orcs&n=ready");
-  await page.waitForFunction(() => document.querySelector(".muster") && !document.querySelector(".log .entry"));
-  await take("steam-tank");
-  await page.click(".action-bar button:has-text('Fill the army up')");
-  await page.waitForSelector(".action-bar button:has-text('Army ready')");
-  await page.waitForFunction(() => !/Fill the army up/.test(document.querySelector(".action-bar").textContent));
-  const filled = await page.textContent(".muster");
-  check("one press fills an army up", /^9\d\d \/ 1000/.test(filled) && /Steam Tank/.test(filled) && /General/.test(filled), filled.slice(0, 200));
-  await close(page);
-}
-
-export async function undoDrawAndRematch() {
-  const [host, friend] = await hostAndJoin("clock=60%2B1&first=blue");
-  check("a bullet clock runs", /^[01]:\d\d$/.test(await host.locator(".clock").first().textContent()));
-  await waitForTurn(host);
-  const count = await entries(host);
-  await makeOneAction(host);
-  await waitForEntries(friend, count + 1);
-  await menu(host, "Undo");
-  await host.waitForSelector(".offer");
-  check("who asks is told so", /take back/.test(await host.locator(".offer").textContent()));
-  await friend.waitForSelector(".offer");
-  equal("nothing is taken back without consent", await entries(host), count + 1);
-  await friend.locator(".offer button", { hasText: "Allow" }).click();
-  await host.waitForFunction((wanted) => document.querySelectorAll(".log .entry").length === wanted, count);
-  check("with consent it is", true);
-  await menu(friend, "Offer a draw");
-  await host.locator(".offer button", { hasText: "Refuse" }).click();
-  await friend.waitForSelector(".offer", { state: "detached" });
-  check("a draw can be declined", !(await isOver(friend)));
-  await menu(friend, "Offer a draw");
-  await host.locator(".offer button.primary").click();
-  for (const page of [host, friend]) {
-    await page.waitForSelector(".outcome");
-    check("an agreed draw ends the game", /Draw.*by agreement/.test(await page.locator(".outcome").textContent()));
-  }
-  await host.locator(".outcome button.primary").click();
-  await friend.waitForFunction(() => /wants to play again/.test(document.querySelector(".outcome")?.textContent ?? ""));
-  await friend.locator(".outcome button.primary").click();
-  await Promise.all([host, friend].map((page) => page.waitForSelector(".outcome", { state: "detached" })));
-  await waitForTurn(friend);
-  check("in the rematch the sides are swapped", (await things(friend)).length > 0 && (await things(host)).length === 0);
-  await close(host, friend);
-}
-
-export async function strangersMeet() {
-  const [one, other, third] = [await openPage(), await openPage(), await openPage({ language: "ru-RU" })];
-  const seek = async (page) => {
-    await go(page, "");
-    await page.locator(".game", { hasText: "Standard-Bearer" }).locator("button", { hasText: "Play" }).click();
-    await page.locator(".setup label", { hasText: "Whoever is waiting" }).click();
-    await page.locator(".setup button[type=submit]").click();
-    await page.waitForFunction(() => /#\/table/.test(location.hash));
-  };
-  const id = (page) => new URL(page.url()).hash.split("/")[2];
-  await seek(one);
-  await go(third, "");
-  await third.waitForSelector(".lobby li");
-  await picture(third, "lobby-ru");
-  check("an open game is in the lobby", /Знаменосец.*без часов/.test(await third.locator(".lobby li").first().textContent()));
-  await seek(other);
-  equal("a second stranger finds the first", id(other), id(one));
-  await other.waitForSelector(".log .entry", { state: "attached" });
-  check("and they play", true);
-  await seek(one);
-  await third.waitForFunction((wanted) => document.querySelector(`.lobby a[href$="${wanted}"]`), id(one), { timeout: 15000 });
-  await third.locator(`.lobby a[href$="${id(one)}"]`).click();
-  await third.waitForSelector(".log .entry", { state: "attached" });
-  equal("the lobby leads to the table", id(third), id(one));
-  await close(one, other, third);
-}
-
-// A name with a password keeps one's games, whichever browser asks for them.
-export async function namesKeepGames() {
-  const name = `Vera${Date.now() % 1000000}`;
-  const sign = async (page, password, button) => {
-    await go(page, "");
-    await page.locator(".account summary").click();
-    await page.locator(".account input").first().fill(name);
-    await page.locator(".account input[type=password]").fill(password);
-    await page.locator(".account button", { hasText: button }).click();
-  };
-  const [first, second] = [await openPage(), await openPage()];
-  await sign(first, "correct-horse-7", "Keep this name");
-  await first.waitForFunction((wanted) => document.querySelector(".account")?.textContent.includes(`Signed in as ${wanted}`), name);
-  await go(first, "#/host/standard-bearer?mine=1&open=0&clock=none&n=1");
-  await first.waitForSelector(".invitation input");
-  const table = new URL(first.url()).hash;
-  await sign(second, "wrong-horse-77", "Sign in");
-  await second.waitForSelector(".account .error");
-  check("a wrong password is told so", /\S/.test(await second.locator(".account .error").textContent()));
-  await second.reload();
-  await sign(second, "correct-horse-7", "Sign in");
-  await second.waitForSelector(`.my-games a[href="${table}"]`);
-  check("a name finds its games in another browser", true);
-  await close(first, second);
-}
-
-// Two browsers with hidden hands, and one that looks on: whatever the server told each is, byte for
-// byte, the view that the rules give of that moment.
-export async function nobodySeesTooMuch(game, query) {
-  const heard = new Map();
-  const listen = (page) => {
-    heard.set(page, []);
-    page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => heard.get(page).push(JSON.parse(String(payload)))));
-  };
-  const host = await openPage();
-  const friend = await openPage();
-  const onlooker = await openPage();
-  for (const page of [host, friend, onlooker]) listen(page);
-  await go(host, `#/host/${game}?mine=1&open=0&clock=none&n=1&${query}`);
-  await host.waitForSelector(".invitation input");
-  await friend.goto(await host.inputValue(".invitation input"));
-  await friend.waitForSelector(".log .entry", { state: "attached" });
-  await onlooker.goto(`${address}#/table/${new URL(host.url()).hash.split("/")[2]}`);
-  await onlooker.waitForFunction(() => /watching/.test(document.querySelector(".command-bar")?.textContent ?? ""));
-  for (let turn = 0; turn < 8; turn++) {
-    const [actor, waiter] = await actorOf(host, friend);
-    await makeOneAction(actor);
-    await waitForEntries(waiter, await entries(actor));
-  }
-  equal("an onlooker has nothing to point at", (await things(onlooker)).length, 0);
-  host.on("dialog", (dialog) => dialog.accept());
-  await menu(host, "Resign");
-  await onlooker.waitForSelector(".outcome");
-  await leaveEnd(host);
-  await openLog(host);
-  const [download] = await Promise.all([host.waitForEvent("download"), host.locator(".log button", { hasText: "Download" }).click()]);
-  const record = readFileSync(await download.path(), "utf8");
-  let compared = 0;
-  let wrong = "";
-  for (const [page, seat] of [[host, 1], [friend, 2], [onlooker, 0]])
-    for (const frame of heard.get(page).filter((each) => each.type === "table" && each.result === "*")) {
-      const at = frame.from + frame.log.length;
-      const mayKnow = viewAt(record, seat, at);
-      compared++;
-      if (frame.position.trim() !== mayKnow.trim()) wrong ||= `seat ${seat} at ${at}:\n${frame.position}\ninstead of\n${mayKnow}`;
-    }
-  equal(`${game}: what each is told is what he may see`, wrong, "");
-  check(`${game}: enough was told to compare`, compared >= 20, compared);
-  await close(host, friend, onlooker);
-}
-
-function viewAt(record, seat, at) {
-  const answer = execFileSync(join(root, "build", "vexillum"), ["protocol"], { input: `${record.trimEnd()}\nend\nview --seat ${seat} --at ${at}\nquit\n`, encoding: "utf8" });
-  const lines = answer.split("\n");
-  const head = lines.findIndex((line, index) => index > 0 && line.startsWith("ok "));
-  return lines.slice(head + 1, head + 1 + Number(lines[head].slice(3))).join("\n");
 }

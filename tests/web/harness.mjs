@@ -83,6 +83,13 @@ const browser = await chromium.launch({
   ],
 });
 
+// Whatever a player could see change after a press, as one string. It runs in the page.
+const outlook = () =>
+  [".log .entry", ".target", "[data-thing]", ".action-bar .buttons button, .more-buttons button", ".curtain", ".outcome"]
+    .map((selector) => [...document.querySelectorAll(selector)].map((each) => `${each.dataset.thing} ${each.getAttribute("class")} ${each.ariaLabel}`))
+    .map((all) => `${all.length} ${all.join()}`)
+    .join("|");
+
 // A page of its own, whose every error is a failed test.
 export async function openPage({ language = "en-US", phone = false, dark = false, size = null } = {}) {
   const context = await browser.newContext({
@@ -95,6 +102,7 @@ export async function openPage({ language = "en-US", phone = false, dark = false
   });
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE);
+  await page.addInitScript(`window.outlook = ${outlook}`);
   page.on("pageerror", (error) => check("the page throws nothing", false, error.message));
   return page;
 }
@@ -172,12 +180,12 @@ const logState = (page) => page.$$eval(".log .entry", (lines) => lines.length + 
 
 const BRIEFLY = { timeout: 3000 };
 
-// Whatever a player could see change after a press, as one string. It runs in the page.
-const outlook = () =>
-  [".log .entry", ".target", "[data-thing]", ".action-bar .buttons button, .more-buttons button", ".curtain", ".outcome"]
-    .map((selector) => [...document.querySelectorAll(selector)].map((each) => `${each.dataset.thing} ${each.getAttribute("class")} ${each.ariaLabel}`))
-    .map((all) => `${all.length} ${all.join()}`)
-    .join("|");
+// Does something and waits until the page shows that it was done. Some presses change nothing: those are not waited for long.
+export async function answered(page, deed) {
+  const seen = await page.evaluate(() => window.outlook());
+  await deed();
+  await page.waitForFunction((before) => window.outlook() !== before, seen, { timeout: 600 }).catch(() => null);
+}
 
 // Points at things that light up, and presses the buttons that appear, until an action is made or
 // the game is over. What is lit can go out between the look and the press, when an answer comes
@@ -187,20 +195,64 @@ export async function makeOneAction(page, press = (thing) => page.click(`[data-t
   let trouble = "nothing lights up";
   for (const until = Date.now() + PATIENCE; Date.now() < until; ) {
     if ((await isOver(page)) || (await page.locator(".curtain").isVisible())) return;
-    const seen = await page.evaluate(outlook);
     const buttons = page.locator(".buttons button:not(.cancel), .more-buttons button:not(.cancel)");
     const lit = await things(page);
     const choice = random(lit.length + (await buttons.count()));
-    try {
-      if (choice < lit.length) await press(lit[choice]);
-      else await buttons.nth(choice - lit.length).click(BRIEFLY);
-    } catch (error) {
-      trouble = error.message;
-    }
-    for (let waits = 0; waits < 30 && (await page.evaluate(outlook)) === seen; waits++) await page.waitForTimeout(20);
+    await answered(page, async () => {
+      try {
+        if (choice < lit.length) await press(lit[choice]);
+        else await buttons.nth(choice - lit.length).click(BRIEFLY);
+      } catch (error) {
+        trouble = error.message;
+      }
+    });
     if ((await logState(page)) !== before) return;
   }
   throw new Error(`no action in ${PATIENCE} ms: ${trouble}`);
+}
+
+// What the focus is on, if the page matches it.
+const isFocused = (page, selector) => page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
+
+const STOPS = 150; // more stops of Tab than a page has
+
+// Goes on by Tab until this has the focus.
+export async function tabTo(page, selector) {
+  for (let stops = 0; stops < STOPS; stops++) {
+    if (await isFocused(page, selector)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`Tab does not lead to ${selector}`);
+}
+
+const DECISIONS = "main [data-thing].next, main .target.go, main .target.pick, main .target.strike, .buttons button:not(.cancel), .more-buttons button:not(.cancel)";
+
+// The same player without a pointer: Tab leads to what can be decided, Enter decides it. The machine sets up where it offers to.
+export async function makeOneActionByKeys(page) {
+  const before = await logState(page);
+  const prepare = page.locator(".prepare");
+  for (const until = Date.now() + PATIENCE; Date.now() < until; ) {
+    if ((await isOver(page)) || (await logState(page)) !== before) return;
+    const wanted = (await prepare.isVisible()) ? ".prepare" : DECISIONS;
+    await page.keyboard.press("Tab");
+    for (let passed = 1 + random(6), stops = 0; passed > 0 && stops < STOPS; stops++) {
+      if ((await isFocused(page, wanted)) && --passed === 0) break;
+      await page.keyboard.press("Tab");
+    }
+    await answered(page, () => page.keyboard.press("Enter"));
+  }
+  throw new Error(`no action by keys in ${PATIENCE} ms`);
+}
+
+export const close = (...pages) => Promise.all(pages.map((page) => page.context().close()));
+
+// A game in this browser, at its first decision.
+export async function openLocal(game, query, options) {
+  const page = await openPage(options);
+  await go(page, `#/play/${game}?n=1&${query}`);
+  await waitForTurn(page);
+  await raiseCurtain(page);
+  return page;
 }
 
 export async function finish() {

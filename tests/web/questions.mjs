@@ -1,7 +1,7 @@
 // questions.mjs - the rarer questions of Warmaster: is it clear what is asked, and can it be answered
 // by pressing? Each from a position set up by hand, dice given beforehand.
 import { check, equal, picture, things, waitForEntries } from "./harness.mjs";
-import { after, button, hint, isLit, lastEntry, openPosition, press, status } from "./situations.mjs";
+import { after, button, hint, isLit, lastEntry, openPosition, press, status } from "./battlefield.mjs";
 
 const position = (one, two, last) => `position warmaster
 field 180x120

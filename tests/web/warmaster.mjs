@@ -1,7 +1,7 @@
 // warmaster.mjs - a battle of Warmaster as people begin it: set up by the machine, an order with its
 // odds, moves by hand that the rules take or refuse.
 import { readFileSync } from "node:fs";
-import { axePath, check, entries, equal, go, isOver, leaveEnd, menu, openLog, openPage, picture, random, things } from "./harness.mjs";
+import { answered, axePath, check, entries, equal, go, isOver, leaveEnd, menu, openLog, openPage, picture, random, things } from "./harness.mjs";
 
 const status = (page) => page.locator(".status .turn").textContent();
 
@@ -120,9 +120,8 @@ export async function everyButtonIsNamed() {
     const lit = await things(page);
     const buttons = page.locator(".buttons button:not(.cancel), .more-buttons button:not(.cancel)");
     const choice = random(lit.length + 2 * (await buttons.count()));
-    const pressed = choice < lit.length ? pressWith(page, lit[choice]) : buttons.nth((choice - lit.length) % (await buttons.count())).click();
-    await pressed.catch(() => null);
-    await page.waitForTimeout(30);
+    const count = await buttons.count();
+    await answered(page, () => (choice < lit.length ? pressWith(page, lit[choice]) : buttons.nth((choice - lit.length) % count).click()).catch(() => null));
   }
   const raw = [...labels].filter((label) => label && !/[А-Яа-яё°]/.test(label));
   equal("every button speaks Russian", raw.join("; "), "");

@@ -39,3 +39,12 @@ export function dropSeat(id: string): void {
 }
 
 export const addressOf = (id: string) => `#/table/${id}`;
+
+// For seats that nobody has taken yet: an invitation is used once.
+export function invitationLinks(id: string, taken: boolean[]): { seat: number; address: string }[] {
+  const held = heldSeat(id);
+  const join = `${location.origin}/#/join/${id}`;
+  const free = taken.flatMap((isTaken, seat) => (isTaken ? [] : [seat]));
+  if (held?.isOpen) return free.slice(0, 1).map((seat) => ({ seat, address: join }));
+  return free.flatMap((seat) => (held?.invitations?.[seat] ? [{ seat, address: `${join}/${held.invitations[seat]}` }] : []));
+}

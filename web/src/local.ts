@@ -5,12 +5,12 @@ import { Questions } from "./questions";
 import type { Candidate, Entry, GameInfo, Table } from "./table";
 import { CHANCE, OVER } from "./table";
 import type { Say } from "./texts";
-import { withSeats } from "./seats";
+import { SPECTATOR } from "./frame";
+import { Looker } from "./looker";
+import { rematchAddress, withSeats } from "./seats";
 import { rememberGame, standingOf } from "./shelf";
 import { Tab } from "./tabs";
 import { replyPause } from "./ui/settings";
-
-const SPECTATOR = -3;
 
 interface LocalSetup {
   id: string; // under which the shelf keeps it
@@ -32,8 +32,7 @@ export class LocalMatch extends Questions implements Match {
   takeOver: Match["takeOver"] = null;
   private tab: Tab;
   private thinker = new Engine();
-  private looking = SPECTATOR; // the seat that looks at the screen, and so the one that asks
-  private raised: number | null = null; // of two at one screen, who has raised the curtain and looks alone
+  private looker: Looker;
   private isOpen = false; // nothing is hidden from anybody at present
   private closed = false;
   private generation = 0; // an undo or a jump makes a running search pointless
@@ -45,17 +44,12 @@ export class LocalMatch extends Questions implements Match {
   ) {
     super(say);
     this.game = info.id;
-    const [only, other] = this.people;
-    if (!setup.isReplay && other === undefined) this.looking = only ?? SPECTATOR;
+    this.looker = new Looker(setup.players, setup.isReplay);
     this.tab = new Tab(setup.id, { lost: () => void this.follow(), kept: (record) => void this.load(record), left: () => void this.playIfFree() });
   }
 
-  private get people(): number[] {
-    return this.setup.players.flatMap((player, seat) => (player.kind === "human" ? [seat] : []));
-  }
-
   protected get asker(): number {
-    return this.looking;
+    return this.looker.seat;
   }
 
   async start(): Promise<void> {
@@ -105,9 +99,9 @@ export class LocalMatch extends Questions implements Match {
   // Who acts, and whether anything is hidden, is the same for all; the rest is told to whoever looks by now.
   private async refresh(at?: number): Promise<void> {
     const now = await this.engine.askJson<Table>(SPECTATOR, "table");
-    const curtain = this.chooseLooker(now);
+    const curtain = this.looker.choose(now);
     const present = at === undefined || curtain !== null;
-    const seat = this.looking;
+    const seat = this.looker.seat;
     const table = await this.engine.askJson<Table>(seat, `table ${this.flag}${present ? "" : ` --at ${at}`}`);
     const log = await this.engine.askJson<Entry[]>(seat, `log ${this.flag}`);
     const isOver = now.toAct === OVER;
@@ -136,8 +130,8 @@ export class LocalMatch extends Questions implements Match {
   // The machine advises whoever sees what the seat to act holds.
   private mayAdvise(table: Table, isOver: boolean): boolean {
     if (this.setup.isReplay) return true;
-    const isAgreed = this.people.length < 2 || this.setup.hints || isOver;
-    return isAgreed && (table.toAct === this.looking || !table.hidden);
+    const isAgreed = this.looker.people.length < 2 || this.setup.hints || isOver;
+    return isAgreed && (table.toAct === this.looker.seat || !table.hidden);
   }
 
   private names(): string[] {
@@ -146,24 +140,9 @@ export class LocalMatch extends Questions implements Match {
     );
   }
 
-  // Two at one screen look in turn; where something is hidden, each behind a curtain of which this is the seat. Once
-  // the screen is to be passed on nobody looks, and when the game is over both do.
-  private chooseLooker(now: Table): number | null {
-    if (this.people.length < 2 || this.setup.isReplay) return null;
-    const next = this.people.find((seat) => seat === now.toAct);
-    if (!now.hidden) {
-      this.raised = next ?? this.raised ?? this.people[0]!; // whoever acts has the screen
-      this.looking = this.raised;
-      return null;
-    }
-    if (next === undefined ? now.toAct === OVER : next !== this.raised) this.raised = null;
-    this.looking = this.raised ?? SPECTATOR; // while machines act, whoever looked goes on looking
-    return next !== undefined && this.raised === null ? next : null;
-  }
-
   async raiseCurtain(): Promise<void> {
     if (this.moment?.curtain == null) return;
-    this.raised = this.moment.curtain;
+    this.looker.raise(this.moment.curtain);
     await this.refresh();
   }
 
@@ -175,7 +154,7 @@ export class LocalMatch extends Questions implements Match {
   // ---- Playing ----
 
   play(action: string): Promise<string> {
-    return this.playAs(this.looking, action);
+    return this.playAs(this.looker.seat, action);
   }
 
   // A seat plays for itself alone.
@@ -241,7 +220,7 @@ export class LocalMatch extends Questions implements Match {
   async undo(): Promise<string> {
     if (this.takeOver) return this.say("otherTab");
     this.stopThinking();
-    const answer = await this.engine.run(`undo ${this.people.map(seatWord).join(" ")} ${this.flag}`);
+    const answer = await this.engine.run(`undo ${this.looker.people.map(seatWord).join(" ")} ${this.flag}`);
     await this.settle();
     return answer.status === 0 ? "" : answer.error;
   }
@@ -252,9 +231,9 @@ export class LocalMatch extends Questions implements Match {
   }
 
   async resign(): Promise<void> {
-    if (this.looking < 0 || this.takeOver) return;
+    if (this.looker.seat < 0 || this.takeOver) return;
     this.stopThinking();
-    await this.engine.ask(this.looking, `resign ${seatWord(this.looking)}`);
+    await this.engine.ask(this.looker.seat, `resign ${seatWord(this.looker.seat)}`);
     await this.settle();
   }
 
@@ -268,7 +247,7 @@ export class LocalMatch extends Questions implements Match {
   async analyse(): Promise<Candidate[]> {
     const asked = this.moment;
     if (!asked?.advice) return [];
-    const seat = this.setup.isReplay ? asked.table.toAct : this.looking;
+    const seat = this.setup.isReplay ? asked.table.toAct : this.looker.seat;
     const view = await this.engine.ask(seat, `view --at ${asked.shown}`);
     const loaded = await this.thinker.run(view.output);
     if (loaded.status !== 0) return [];
@@ -284,7 +263,7 @@ export class LocalMatch extends Questions implements Match {
   async prepare(): Promise<string> {
     const asked = this.moment;
     if (!asked?.mine) return "";
-    const action = await this.think(this.looking, ADVICE);
+    const action = await this.think(this.looker.seat, ADVICE);
     return this.moment === asked ? action : "";
   }
 
@@ -303,11 +282,7 @@ export class LocalMatch extends Questions implements Match {
   }
 
   async rematch(): Promise<string> {
-    const players = [...this.setup.players].reverse();
-    const seats = players.map((player) => (player.kind === "human" ? "human" : player.level)).join(",");
-    const settings = wordsToQuery(this.setup.settings);
-    const hints = this.setup.hints ? "&hints=1" : "";
-    return `#/play/${this.info.id}?seats=${seats}${settings ? `&${settings}` : ""}${hints}&n=${Date.now()}`;
+    return rematchAddress(this.info.id, this.setup.players, this.setup.settings, this.setup.hints);
   }
 
   close(): void {
@@ -317,12 +292,6 @@ export class LocalMatch extends Questions implements Match {
     this.thinker.restart();
   }
 }
-
-// Settings as a command has them, key="value", as an address has them.
-const wordsToQuery = (words: string): string =>
-  [...words.matchAll(/(\w+)=(?:"((?:\\.|[^"\\])*)"|(\S+))/g)]
-    .map(([, key, inQuotes, bare]) => `${key}=${encodeURIComponent(inQuotes?.replace(/\\(.)/g, "$1") ?? bare ?? "")}`)
-    .join("&");
 
 function randomSeed(): number {
   return crypto.getRandomValues(new Uint32Array(1))[0]!;

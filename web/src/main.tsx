@@ -1,7 +1,6 @@
 // main.tsx - the page: language, theme, and which page the address names.
 import "./style/tokens.css";
 import "./style/base.css";
-import "./style/old.css";
 import "./style/shell.css";
 import "./style/over.css";
 import "./style/motion.css";
@@ -14,7 +13,7 @@ import { asWord, Engine } from "./engine";
 import { LocalMatch } from "./local";
 import type { Match, Player } from "./match";
 import { randomId } from "./random";
-import { findWaiting, hostGame, openTable, readSecret } from "./remote";
+import { findWaiting, hostGame, openTable, readSecret } from "./meeting";
 import { keptGames, type KeptGame } from "./shelf";
 import type { GameInfo, Language } from "./table";
 import { preferredLanguage, translator, type Say } from "./texts";

@@ -1,113 +1,21 @@
 // remote.ts - a match on the server. A seat is sent its own view and nothing else; the legal
 // actions of that view come from the rules in this browser, without asking.
-import { Engine, quoted } from "./engine";
-import { ADVICE, type ChatLine, type Clock, type Match, type Moment } from "./match";
-import { Questions } from "./questions";
+import { Engine } from "./engine";
 import { checkDice } from "./fair";
-import { randomHex, randomLetters } from "./random";
-import { addressOf, dropSeat, heldSeat, holdSeat } from "./held";
-import { ask, isAnswerToToken, openGames, Refused, sendToken, socketAddress, type OpenGame } from "./server";
+import { scoresOf, SPECTATOR, type Frame, type RemoteEntry, type TableFrame } from "./frame";
+import { addressOf, heldSeat, holdSeat, invitationLinks } from "./held";
+import { ADVICE, type Clock, type Match, type Moment } from "./match";
+import { Questions } from "./questions";
+import { randomHex } from "./random";
+import { ask, isAnswerToToken, Refused, sendToken, socketAddress } from "./server";
 import { rememberLink, standingOf } from "./shelf";
-import type { Candidate, Entry, GameInfo, Table } from "./table";
+import type { Candidate, Entry, Table } from "./table";
 import { OVER } from "./table";
 import type { Say } from "./texts";
 
-const SPECTATOR = -3;
 const NONCE_BYTES = 16;
-const KEY_LETTERS = 26;
 const RETRY_FIRST = 500; // milliseconds, doubled up to RETRY_LAST
 const RETRY_LAST = 8000;
-
-interface RemoteEntry {
-  who: number;
-  action: string;
-  en: string;
-  ru: string;
-  weight?: number;
-  total?: number;
-}
-
-// The whole of what the server tells a seat, each time something happens.
-interface TableFrame {
-  type: "table";
-  game: string;
-  seat: number; // from 0, -3 for a spectator
-  from: number; // the log below begins at this entry
-  cuts: number; // how often entries were taken back
-  log: RemoteEntry[];
-  position: string; // the seat's view
-  names: string[];
-  taken: boolean[]; // seats that belong to somebody
-  present: boolean[]; // who is connected
-  begun: boolean; // everybody has come and given a nonce
-  result: string;
-  ended: string; // how: "rules", "resigned", "time", "agreed", "length"
-  canUndo: boolean;
-  hints: boolean; // the machine may advise here: against people only where they agreed on it before the game
-  draw: number | null;
-  undo: number | null;
-  clock: { left: number[]; running: number } | null;
-  chat?: ChatLine[]; // left out when nothing new was said
-  commitment: string;
-  secret: string | null;
-  nonceWanted: boolean; // this seat has not given its share in the dice yet
-  next: string | null; // the rematch, once somebody asked for it
-}
-
-type Frame = TableFrame | { type: "refused"; clause: string; en: string; ru: string } | { type: "signed" };
-
-export async function hostGame(info: GameInfo, query: URLSearchParams, settings: string): Promise<string> {
-  const words = [`host ${info.id}`, `seat=${query.get("mine") ?? "1"}`, `open=${query.get("open") ?? "0"}`];
-  words.push(`clock=${query.get("clock") ?? "none"}`, `hints=${query.get("hints") ?? "0"}`);
-  const name = localStorage.getItem("name");
-  if (name) words.push(`name=${quoted(name)}`);
-  const answer = await ask<{ type: string; id: string; key: string; invitations: (string | null)[]; commitment: string }>(
-    `${words.join(" ")} ${settings}`,
-    "hosted",
-  );
-  const { id, key, invitations, commitment } = answer;
-  holdSeat(id, { key, invitations, commitment, isOpen: query.get("open") === "1" });
-  return addressOf(id);
-}
-
-// A game in the lobby at which somebody else waits, with the same clock and options.
-export async function findWaiting(game: string, query: URLSearchParams, settings: string): Promise<OpenGame | null> {
-  const clock = query.get("clock") ?? "none", hints = query.get("hints") === "1";
-  const sorted = (options: string) => options.split(" ").filter(Boolean).sort().join(" ");
-  const open = await openGames();
-  return open.find((other) => other.here && other.game === game && other.clock === clock && other.hints === hints && sorted(other.options) === sorted(settings) && !heldSeat(other.id)) ?? null;
-}
-
-// A secret of the address is read once: it leaves the address at once and stays with this browser. The key of a seat is made here,
-// before the invitation is exchanged for it, so that an answer that is lost can be asked for again. Whoever has a seat keeps it.
-export function readSecret(id: string, secret: string | undefined, isInvitation: boolean): void {
-  if (location.hash !== addressOf(id)) history.replaceState(history.state, "", addressOf(id));
-  if (heldSeat(id)) return;
-  if (isInvitation) holdSeat(id, { key: randomLetters(KEY_LETTERS), joining: secret ?? "" });
-  else if (secret) holdSeat(id, { key: secret });
-}
-
-// A table of the server, in the seat that this browser holds there, or as a spectator.
-export async function openTable(id: string, say: Say): Promise<RemoteMatch> {
-  const held = heldSeat(id);
-  if (held?.joining !== undefined) {
-    try {
-      const { key, commitment } = await ask<{ type: string; key: string; commitment: string }>(`join ${id} ${held.joining} key=${held.key}`, "joined");
-      holdSeat(id, { key, commitment, joining: undefined });
-    } catch (problem) {
-      if (problem instanceof Refused) dropSeat(id);
-      throw problem;
-    }
-  }
-  const match = new RemoteMatch(id, heldSeat(id)?.key ?? null, say);
-  try {
-    await match.start();
-  } catch (problem) {
-    match.close();
-    throw problem;
-  }
-  return match;
-}
 
 export class RemoteMatch extends Questions implements Match {
   game = "";
@@ -253,20 +161,11 @@ export class RemoteMatch extends Questions implements Match {
       ended: frame.ended,
       clock,
       chat: frame.chat ?? [],
-      links: this.invitationLinks(frame),
+      links: invitationLinks(this.id, frame.taken),
       isReplay: false,
       advice: this.mayAdvise(table),
       canBranch: frame.result !== "*" || !table.hidden,
     };
-  }
-
-  // For seats that nobody has taken yet: an invitation is used once.
-  private invitationLinks(frame: TableFrame): Moment["links"] {
-    const held = heldSeat(this.id);
-    const join = `${location.origin}/#/join/${this.id}`;
-    const free = frame.taken.flatMap((taken, seat) => (taken ? [] : [seat]));
-    if (held?.isOpen) return free.slice(0, 1).map((seat) => ({ seat, address: join }));
-    return free.flatMap((seat) => (held?.invitations?.[seat] ? [{ seat, address: `${join}/${held.invitations[seat]}` }] : []));
   }
 
   // The machine advises whoever sees what the seat to act holds.
@@ -393,11 +292,4 @@ export class RemoteMatch extends Questions implements Match {
     this.engine.restart();
     this.thinker.restart();
   }
-
-}
-
-// "1-0" has a score for each team, in the order of the teams.
-function scoresOf(result: string, table: Table): number[] {
-  const parts = result.split("-");
-  return table.teams.map((team) => (parts[team] === "1" ? 1 : parts[team] === "0" ? -1 : 0));
 }

@@ -1,4 +1,4 @@
-// seats.ts - who sat where, as the header of a record tells it: "seat 1 human", "seat 2 level 3".
+// seats.ts - who sat where, as the header of a record tells it: "seat 1 human", "seat 2 level 3"; and who sits where next time.
 import type { Player } from "./match";
 
 const nameOf = (player: Player): string => (player.kind === "human" ? "human" : `level ${player.level}`);
@@ -18,4 +18,17 @@ export function playersIn(record: string, seats: number): Player[] {
     const level = header.match(new RegExp(`^seat ${seat + 1} level ([1-8])$`, "m"))?.[1];
     return level ? { kind: "machine", level: Number(level) } : { kind: "human" };
   });
+}
+
+// Settings as a command has them, key="value", as an address has them.
+const wordsToQuery = (words: string): string =>
+  [...words.matchAll(/(\w+)=(?:"((?:\\.|[^"\\])*)"|(\S+))/g)]
+    .map(([, key, inQuotes, bare]) => `${key}=${encodeURIComponent(inQuotes?.replace(/\\(.)/g, "$1") ?? bare ?? "")}`)
+    .join("&");
+
+// The same game once more, sides swapped.
+export function rematchAddress(game: string, players: Player[], settings: string, hints: boolean): string {
+  const seats = [...players].reverse().map((player) => (player.kind === "human" ? "human" : player.level)).join(",");
+  const query = wordsToQuery(settings);
+  return `#/play/${game}?seats=${seats}${query ? `&${query}` : ""}${hints ? "&hints=1" : ""}&n=${Date.now()}`;
 }

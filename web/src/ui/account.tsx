@@ -11,7 +11,7 @@ export function Account({ say, changed }: { say: Say; changed: () => void }) {
   const current = signedName();
   if (current)
     return (
-      <p class="account">
+      <p class="sign-in">
         {say("signedIn", current)}{" "}
         <button class="link" onClick={() => { signOut(); changed(); }}>{say("signOut")}</button>
       </p>
@@ -30,7 +30,7 @@ export function Account({ say, changed }: { say: Say; changed: () => void }) {
     }
   };
   return (
-    <details class="account">
+    <details class="sign-in">
       <summary>{say("signIn")}</summary>
       <form onSubmit={(event) => { event.preventDefault(); void send("signin"); }}>
         <label class="form-field">

@@ -1,0 +1,86 @@
+// access.mjs - everything has a name, keys step a replay, the focus is never lost, axe finds nothing on any screen.
+import { readFileSync } from "node:fs";
+import { axePath, check, equal, go, makeOneAction, menu, openPage, things } from "./harness.mjs";
+import { sit, TABLES } from "./bars.mjs";
+
+async function axe(page, claim) {
+  await page.evaluate(readFileSync(axePath, "utf8"));
+  const { violations } = await page.evaluate(() => window.axe.run(document, { resultTypes: ["violations"] }));
+  equal(claim, violations.map((found) => `${found.id} (${found.impact}) ${found.nodes[0]?.html.slice(0, 140)}`).join("; "), "");
+}
+
+export async function everyScreenIsClean() {
+  for (const dark of [true, false]) {
+    const theme = dark ? "dark" : "light";
+    for (const hash of ["", "#/rules/war-chest", "#/rules/standard-bearer/summary"]) {
+      const page = await openPage({ dark });
+      await go(page, hash);
+      await page.waitForSelector(hash === "" ? ".game" : ".rules-page p");
+      equal(`one h1 at '${hash}'`, await page.locator("h1").count(), 1);
+      await axe(page, `axe finds nothing at '${hash}' (${theme})`);
+      if (hash === "") {
+        await page.locator(".game button").first().click();
+        await page.waitForSelector(".setup button[type=submit]");
+        await axe(page, `axe finds nothing in the set-up (${theme})`);
+      }
+      await page.context().close();
+    }
+    for (const [game, query] of TABLES.filter(([, each]) => !each.includes("players=4"))) {
+      const page = await sit(game, query, { dark, size: { width: 1280, height: 720 } }, `axe${game}${theme}`);
+      equal(`${game} has one h1`, await page.locator("h1").count(), 1);
+      const [first] = await things(page);
+      if (first) await page.focus(`[data-thing="${first}"]`).then(() => page.keyboard.press("Enter"));
+      await axe(page, `axe finds nothing at ${game} (${theme})`);
+      check(`${game}: the board has a name`, /\S/.test((await page.locator(".board [aria-label], .board[aria-label]").first().getAttribute("aria-label")) ?? ""));
+      const nameless = await page.$$eval("main [data-thing][tabindex]", (all) => all.filter((each) => !(each.ariaLabel ?? each.textContent ?? "").trim()).length);
+      equal(`${game}: everything that can be pressed has a name`, nameless, 0);
+      if (game === "war-chest") {
+        for (const tab of ["Record", "Units", "Odds"]) {
+          await page.getByRole("navigation").getByRole("button", { name: tab }).click();
+          await axe(page, `axe finds nothing in the tab ${tab} (${theme})`);
+        }
+        await page.getByRole("button", { name: "Menu" }).click();
+        await axe(page, `axe finds nothing in the menu (${theme})`);
+        await page.keyboard.press("Escape");
+        page.on("dialog", (dialog) => dialog.accept());
+        await menu(page, "Resign");
+        await page.waitForSelector(".outcome");
+        await axe(page, `axe finds nothing at the end (${theme})`);
+      }
+      await page.context().close();
+    }
+  }
+}
+
+export async function aReplayIsSteppedByArrows() {
+  const page = await sit("standard-bearer", "seats=human,human&first=blue", {}, "arrows");
+  for (let done = 0; done < 4; done++) await makeOneAction(page);
+  const count = await page.locator(".log .entry").count();
+  await page.getByRole("navigation").getByRole("button", { name: "Record" }).click();
+  await page.locator(".log .entry").nth(count - 2).click();
+  const at = () => page.$$eval(".log .entry", (lines) => lines.findIndex((line) => line.hasAttribute("aria-current")));
+  await page.waitForFunction((wanted) => document.querySelectorAll(".log .entry")[wanted].hasAttribute("aria-current"), count - 2);
+  await page.keyboard.press("ArrowLeft");
+  await page.waitForFunction((wanted) => document.querySelectorAll(".log .entry")[wanted].hasAttribute("aria-current"), count - 3);
+  check("an arrow steps back", true);
+  await page.keyboard.press("ArrowRight");
+  await page.waitForFunction((wanted) => document.querySelectorAll(".log .entry")[wanted].hasAttribute("aria-current"), count - 2);
+  await page.keyboard.press("End");
+  await page.waitForFunction((wanted) => document.querySelectorAll(".log .entry")[wanted].hasAttribute("aria-current"), count - 1);
+  equal("End leads to the present", await at(), count - 1);
+  await page.context().close();
+}
+
+export async function theFocusIsKept() {
+  const page = await sit("war-chest", "seats=human,1&army=first-battle", {}, "focus");
+  for (let done = 0; done < 6; done++) {
+    const lit = await things(page);
+    if (lit.length === 0) break;
+    await page.focus(`[data-thing="${lit[done % lit.length]}"]`).catch(() => null);
+    await page.keyboard.press("Enter");
+    await page.waitForFunction(() => document.activeElement && document.activeElement !== document.body);
+    check("the focus never falls to the body", true);
+  }
+  check("a live region tells what happened", (await page.locator("[role=status][aria-live=polite]").count()) > 0);
+  await page.context().close();
+}
