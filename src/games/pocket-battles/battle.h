@@ -505,7 +505,8 @@ void pb_settle_turn(battle *b); /* gives the turn to whoever has a token, or end
 vx_action *pb_list_culls(const battle *b, vx_action *out);
 bool pb_check_cull(const battle *b, const act *a, vx_problem *why);
 void pb_apply_cull(battle *b, const act *a);
-int pb_tally(const battle *b, int seat); /* points that count for `seat` */
+int pb_tally(const battle *b, int seat);               /* points that count for `seat` */
+bool pb_has_destroyed_half(const battle *b, int seat); /* PB-80 */
 void pb_concede(battle *b);
 
 /* ---- rules.c ---- */

@@ -248,6 +248,45 @@ static void add_detail(vx_text *out, const battle *b, vx_language language)
         add_count(out, points[language], b->size - own->cost);
 }
 
+static void add_figures(vx_text *out, const char *words, int first, const char *between, int second)
+{
+    vx_add(out, words);
+    vx_add_number(out, first);
+    vx_add(out, between);
+    vx_add_number(out, second);
+}
+
+/* Why the battle ended, and what decided it. */
+static void add_ending(vx_text *out, const battle *b, vx_language language)
+{
+    static const char *const half[] = {". Enemies destroyed: ", ". Уничтожено очков врага: "};
+    static const char *const needed[] = {" points, half of that army is ",
+                                         ", половина его армии — "};
+    static const char *const both[] = {". Both armies have lost half; destroyed: ",
+                                       ". Обе армии потеряли половину; уничтожено очков: "};
+    static const char *const quiet[] = {
+        ". For some rounds nothing was lost, so the points count; destroyed: ",
+        ". Несколько раундов никто не терял, и решают очки; уничтожено: "};
+    static const char *const conceded[] = {". The other side conceded", ". Противник сдался"};
+    static const char *const against[] = {" against ", " против "};
+    static const char *const defender[] = {", and the defender wins a tie",
+                                           ", а при равенстве побеждает обороняющийся"};
+    int own = pb_tally(b, b->winner), other = pb_tally(b, !b->winner);
+    bool has_half = pb_has_destroyed_half(b, b->winner);
+    bool lost_half = pb_has_destroyed_half(b, !b->winner);
+    if (has_half && !lost_half) {
+        int cost = b->side[!b->winner].cost;
+        add_figures(out, half[language], own, needed[language], (cost + 1) / 2);
+        return;
+    }
+    if (!has_half && b->round - b->last_loss < b->quiet_rounds) {
+        vx_add(out, conceded[language]);
+        return;
+    }
+    add_figures(out, has_half ? both[language] : quiet[language], own, against[language], other);
+    if (own == other) vx_add(out, defender[language]);
+}
+
 void pb_status(const void *state, vx_language language, vx_text *out)
 {
     const battle *b = state;
@@ -260,5 +299,8 @@ void pb_status(const void *state, vx_language language, vx_text *out)
         vx_add(out, ": ");
     }
     vx_add(out, expected[b->phase].text[language]);
-    add_detail(out, b, language);
+    if (b->phase == PHASE_OVER)
+        add_ending(out, b, language);
+    else
+        add_detail(out, b, language);
 }

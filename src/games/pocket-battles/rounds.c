@@ -43,21 +43,21 @@ static int leader_of(const battle *b)
 }
 
 /* PB-80, A-2: half of what the enemy's army really cost. */
-static bool has_destroyed_half(const battle *b, int seat)
+bool pb_has_destroyed_half(const battle *b, int seat)
 {
     return 2 * pb_tally(b, seat) >= b->side[!seat].cost;
 }
 
 static bool is_decided(const battle *b)
 {
-    return has_destroyed_half(b, 0) || has_destroyed_half(b, 1) ||
+    return pb_has_destroyed_half(b, 0) || pb_has_destroyed_half(b, 1) ||
            b->round - b->last_loss >= b->quiet_rounds; /* */
 }
 
 /* If only one side has destroyed half, it wins even with the smaller cost. */
 static int winner_of(const battle *b)
 {
-    bool first = has_destroyed_half(b, 0), second = has_destroyed_half(b, 1);
+    bool first = pb_has_destroyed_half(b, 0), second = pb_has_destroyed_half(b, 1);
     return first != second ? second : leader_of(b);
 }
 

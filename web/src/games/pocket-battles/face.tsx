@@ -1,7 +1,8 @@
 // face.tsx - Pocket Battles at the table: what its slots show, what is asked, how it is set up.
 import { armySuggestions, plainGuide, type GameFace } from "../face";
 import { Die } from "../../ui/drawn";
-import { Badge, Board, Tray } from "./board";
+import { Board } from "./board";
+import { Badge, Tray } from "./tray";
 import { living, tileOf, type Facts, type Scene, type Tile } from "./scene";
 import { Picture } from "../../art/scene";
 
