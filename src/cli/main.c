@@ -44,7 +44,7 @@ static const vx_flag arena_flags[] = {
     {"--json", NULL, false, 0, 0, {"as one JSON object", "одним объектом JSON"}},
     {"--seed", "N", true, 0, INT64_MAX, {"where dice and draws come from", "откуда берутся броски и раздача"}},
     {"--threads", "T", true, 1, 64, {"games at a time (one a core)", "сколько партий сразу (по числу ядер)"}},
-    {"--ms", "N", true, 1, 86400000, {"milliseconds that a program is told (1000)", "миллисекунд, о которых говорят программе (1000)"}},
+    {"--ms", "N", true, 1, 86400000, {"milliseconds a program gets for a move (1000)", "миллисекунд программе на ход (1000)"}},
     {"--check", "PROGRAM", false, 0, 0, {"does this program keep the protocol?", "соблюдает ли эта программа протокол?"}},
 };
 

@@ -133,7 +133,7 @@ void vx_tell_news(vx_evening *e, int room)
     if (skipped > 0 && room > 1) {
         char line[128];
         snprintf(line, sizeof line,
-                 vx_say(e, "  ... and %d before (log tells all)", "  … и до того %d (журнал)"),
+                 vx_say(e, "  ... and %d before (type log for all)", "  … и до того %d (журнал)"),
                  ++skipped);
         vx_put_line(e, line);
     }
