@@ -49,7 +49,7 @@ endif
 comma := ,
 
 found     = $(if $(wildcard $(1)),$(shell find $(wildcard $(1)) -name '*.c' | LC_ALL=C sort))
-LIBRARY  := $(call found,src/core src/games src/search src/match src/command) build/pages.c
+LIBRARY  := $(call found,src/core src/games src/search src/match src/lesson src/command) build/pages.c build/lessons.c
 PROGRAM  := $(call found,src/cli src/server)
 MODULE   := $(call found,src/wasm)
 UNIT     := $(call found,tests/unit)
@@ -80,13 +80,19 @@ $(archive): $(call objects,$(LIBRARY))
 	ar rcs $@ $^
 
 # Only what lives on a POSIX system may see more than plain C.
-$(call objects,$(call found,src/match src/command src/cli src/server tests)): CPPFLAGS += -D_POSIX_C_SOURCE=200809L
+$(call objects,$(call found,src/match src/lesson src/command src/cli src/server tests)): CPPFLAGS += -D_POSIX_C_SOURCE=200809L
 
 # The rules pages live in the program.
 pages := $(sort $(wildcard src/games/*/RULES*.md))
 build/pages.c: tools/embed_pages $(pages)
 	@mkdir -p $(@D)
 	tools/embed_pages $(pages) > $@
+
+# The lessons too.
+lessons := $(sort $(wildcard lessons/*/*.lesson))
+build/lessons.c: tools/embed_lessons $(lessons)
+	@mkdir -p $(@D)
+	tools/embed_lessons $(lessons) > $@
 
 $(OUT)/%.o: %.c Makefile
 	@mkdir -p $(@D)

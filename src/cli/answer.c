@@ -53,6 +53,12 @@ void vx_answer_problem(vx_evening *e, const vx_problem *problem)
     char sentence[512];
     vx_format_problem(problem, e->language, sentence, sizeof sentence);
     answer_wrapped(e, sentence, 0);
+    const char *clause = problem->message->clause;
+    const vx_game *game = e->match->game;
+    const vx_lesson_file *lesson = clause != NULL ? vx_lesson_on_clause(game, clause) : NULL;
+    if (lesson == NULL) return;
+    vx_reply(e, "%s vexillum learn %s %s\n", vx_say(e, "Learn it:", "Урок об этом:"), game->id,
+             lesson->name);
 }
 
 /* ---- The log and the position ---- */

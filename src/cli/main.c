@@ -58,7 +58,26 @@ static const vx_flag puzzle_flags[] = {
 };
 /* clang-format on */
 
+static const vx_flag learn_flags[] = {
+    {"--list",
+     NULL,
+     false,
+     0,
+     0,
+     {"the lessons of the game, with what is done", "уроки игры; пройденные отмечены"}},
+    {"--check", NULL, false, 0, 0, {"is this lesson file sound?", "верен ли этот файл урока?"}},
+};
+
 static const vx_command terminal_commands[] = {
+    {.name = "learn",
+     .traits = VX_IN_TERMINAL | VX_HEAVY,
+     .words_max = 2,
+     .usage = "[GAME [LESSON] [--list] | FILE [--check]]",
+     .summary = {"lessons: the list, the next one of a game, or one by name or number",
+                 "уроки: список, следующий урок игры или урок по имени или номеру"},
+     .flags = learn_flags,
+     .flag_count = (int)(sizeof learn_flags / sizeof learn_flags[0]),
+     .run = vx_run_terminal_learn},
     {.name = "play",
      .traits = VX_IN_TERMINAL | VX_SETTINGS | VX_HEAVY,
      .words_max = 1,

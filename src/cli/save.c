@@ -80,6 +80,13 @@ static void find_folder(char *out, size_t capacity)
     if (strcmp(out, ".") != 0 && !make_folders(out)) snprintf(out, capacity, ".");
 }
 
+void vx_data_path(const char *name, char *out, size_t capacity)
+{
+    char folder[VX_PATH_CAP / 2];
+    find_folder(folder, sizeof folder);
+    snprintf(out, capacity, "%s/%s", folder, name);
+}
+
 bool vx_new_record_path(const char *game, char *out, size_t capacity)
 {
     char folder[VX_PATH_CAP / 2], moment[32];

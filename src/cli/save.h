@@ -15,4 +15,7 @@ bool vx_save_text(const char *path, const char *text);
  * such folder. False if no name could be made. */
 bool vx_new_record_path(const char *game, char *out, size_t capacity);
 
+/* The path of a file of ours among the data of programs (XDG), or here where there is no such place. */
+void vx_data_path(const char *name, char *out, size_t capacity);
+
 #endif

@@ -22,6 +22,7 @@ vx_session *vx_session_new(const vx_host *host, vx_manner manner)
 void vx_session_free(vx_session *session)
 {
     if (session == NULL) return;
+    vx_end_study(session);
     vx_match_free(session->held);
     free(session->output.data);
     free(session->pending);

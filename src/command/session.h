@@ -6,6 +6,7 @@
 #include "command/command.h"
 #include "core/game.h"
 #include "core/text.h"
+#include "lesson/lesson.h"
 #include "match/match.h"
 
 enum { VX_TABLES_MAX = 4, VX_UNSAID = -5 };
@@ -23,8 +24,10 @@ struct vx_session {
     int table_count;
     vx_match *held; /* the whole match of a dialogue, or NULL. subject.c alone looks into it: what
                        it lends to a question is what the asking seat may know */
-    int seat;       /* where the host has put the speaker; VX_UMPIRE: he owns the match */
-    int asked_as;   /* what --seat says of this command, or VX_UNSAID */
+    struct vx_study
+        *study;   /* the lesson that this match is of, or NULL; lessons.c alone reads it */
+    int seat;     /* where the host has put the speaker; VX_UMPIRE: he owns the match */
+    int asked_as; /* what --seat says of this command, or VX_UNSAID */
     const vx_command *command; /* being carried out */
     vx_random seeds;           /* where seeds come from once a dialogue has set one */
     bool has_seed, has_quit;
@@ -149,6 +152,11 @@ vx_match *vx_whole_match(vx_session *session);
 bool vx_find_asker(vx_session *session, const vx_match *match, bool is_played, int *out);
 /* The match of the dialogue from now on. */
 void vx_hold_match(vx_session *session, vx_match *match);
+/* The same for a match of the lesson that goes on. */
+void vx_hold_lesson(vx_session *session, vx_match *match);
+/* The same where the match held so far has become this one, or has been freed. */
+void vx_replace_match(vx_session *session, vx_match *match);
+void vx_end_study(vx_session *session); /* of the lesson, if there is one */
 /* Its dice come from this seed, if there is one. */
 void vx_seed_held_match(vx_session *session, uint64_t seed);
 /* May whoever speaks change what lies on the table, as no seat may? False: failed. */
@@ -176,7 +184,11 @@ vx_verb vx_run_bench;                       /* bench.c */
 vx_verb vx_run_rules;                       /* rules.c */
 vx_verb vx_run_clauses;                     /* clauses.c */
 vx_verb vx_run_catalogue, vx_run_table, vx_run_log, vx_run_point, vx_run_preview,
-    vx_run_describe; /* page.c */
-vx_verb vx_run_help; /* help.c */
+    vx_run_describe;                   /* page.c */
+vx_verb vx_run_lessons, vx_run_lesson; /* lessons.c */
+vx_verb vx_run_help;                   /* help.c */
+
+/* The lesson of that name or number, or fails. NULL: failed. */
+const vx_lesson_file *vx_wanted_lesson(vx_session *session, const vx_game *game, const char *name);
 
 #endif

@@ -133,8 +133,20 @@ vx_match *vx_whole_match(vx_session *session)
 
 void vx_hold_match(vx_session *session, vx_match *match)
 {
+    vx_end_study(session);
+    vx_hold_lesson(session, match);
+}
+
+void vx_hold_lesson(vx_session *session, vx_match *match)
+{
     vx_match_free(session->held);
     session->held = match;
+}
+
+void vx_replace_match(vx_session *session, vx_match *match)
+{
+    session->held = match;
+    if (match == NULL) vx_end_study(session);
 }
 
 void vx_seed_held_match(vx_session *session, uint64_t seed)

@@ -17,6 +17,7 @@ export const verbs = {
   catalogue: () => ['catalogue'],
   help: () => ['help', 'help play'],
   rules: ({ game }) => [`rules ${game}`],
+  lessons: () => ['lessons', 'lessons --json'],
   sim: () => ['sim standard-bearer --games 0'],
   clauses: () => ['clauses'],
   bench: null, // plays fixed games of its own for seconds, and tells times
@@ -46,8 +47,9 @@ export const verbs = {
   undo: () => ['undo', 'undo 1 2'],
   resign: ({ seat }) => [`resign ${seat}`],
   seed: () => ['seed 7'],
+  lesson: () => ['lesson', 'lesson open standard-bearer 1', 'lesson next'],
   new: () => ['new war-chest --seed 4'],
   quit: () => ['quit'],
 };
 
-export const CHANGING = new Set(['play', 'roll', 'undo', 'resign', 'new', 'seed', 'quit']);
+export const CHANGING = new Set(['play', 'roll', 'undo', 'resign', 'new', 'lesson', 'seed', 'quit']);
