@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "command/plain.h"
 #include "command/session.h"
 #include "core/json.h"
 
@@ -14,9 +15,9 @@
 enum {
     FACTS_CAP = 1 << 18,
     SCENE_CAP = 1 << 17,
-    STEPS_CAP = 128,
-    FORETOLD_CAP = 256,
-    CHOICE_CAP = 1024,
+    STEPS_CAP = VX_ACTION_TEXT_CAP,
+    FORETOLD_CAP = VX_ACTION_TEXT_CAP,
+    CHOICE_CAP = 2048,
     ENTRY_CAP = 1 << 14,
 };
 
@@ -86,11 +87,16 @@ static void add_choice(vx_text *out, const vx_subject *m, vx_action action, vx_l
     vx_text foretold = vx_text_on(effect, sizeof effect);
     const vx_game_page *page = m->match->game->page;
     vx_format_action(m->match->game, m->match->state, action, text, sizeof text);
-    if (page != NULL) page->steps(m->match->state, action, &pointed);
+    if (page != NULL)
+        page->steps(m->match->state, action, &pointed);
+    else
+        vx_plain_steps(text, &pointed);
     vx_json_open(out, NULL, '[');
     vx_json_text(out, NULL, text);
     vx_json_text(out, NULL, steps);
-    if (page != NULL && page->foretell != NULL)
+    if (page == NULL)
+        vx_plain_foretell(m->match->game, m->match->state, action, language, &foretold);
+    else if (page->foretell != NULL)
         page->foretell(m->match->state, action, language, &foretold);
     if (foretold.length > 0) vx_json_text(out, NULL, effect);
     vx_json_close(out, ']');
@@ -147,7 +153,7 @@ static vx_status answer_table(vx_session *session, const vx_subject *m)
     if (m->match->game->page != NULL)
         m->match->game->page->scene(m->match->state, out);
     else
-        vx_add(out, "null");
+        vx_plain_scene(m->match->game, m->match->state, m->seat, session->language, out);
     vx_status status = add_choices(session, m);
     vx_add(vx_answer(session, 2), "}\n");
     return status;
@@ -287,7 +293,8 @@ vx_status vx_run_point(vx_session *session, const vx_arguments *arguments)
     vx_reader in = vx_read(steps);
     vx_status status = VX_YES;
     const vx_game_page *page = match->game->page;
-    if (page != NULL && page->parse_steps(match->state, &in, &action))
+    if (page != NULL ? page->parse_steps(match->state, &in, &action)
+                     : vx_plain_parse_steps(match->game, match->state, steps, &action))
         answer_refusal(session, match, action);
     else
         status = vx_fail_with(session, VX_NO, &meaningless, "");

@@ -172,7 +172,7 @@ struct vx_game {
     const vx_game_knowledge *knowledge; /* NULL: nothing is ever hidden */
     const vx_game_machine *machine;     /* NULL: machines play it by playouts alone */
     const vx_game_assets *assets;       /* NULL: nothing is won or lost on the way */
-    const vx_game_page *page;           /* NULL: the page offers the list of actions and no board */
+    const vx_game_page *page; /* NULL: the terminal board and a list of actions (command/plain.h) */
 };
 
 /* The game's part, or one in which nothing is set: never NULL. */

@@ -1,7 +1,7 @@
 // home.tsx - the games, and the shortest ways to a table: go on, play now, learn, play a friend.
 import { useState } from "preact/hooks";
 import { SceneParts } from "../art/scene";
-import { faces } from "../games";
+import { faceOf } from "../games";
 import { gameNames } from "../games.generated";
 import { keptGames, type KeptGame } from "../shelf";
 import type { GameInfo } from "../table";
@@ -64,10 +64,10 @@ export function Home({ games, say }: { games: GameInfo[] | null; say: Say }) {
 }
 
 function Continue({ game, name, say }: { game: KeptGame; name: string; say: Say }) {
-  const face = faces[game.game];
+  const face = faceOf(game.game);
   return (
     <section class="slip continue" aria-label={say("yourGame")}>
-      {face && <span class="thumb" aria-hidden="true"><face.about.picture /></span>}
+      <span class="thumb" aria-hidden="true"><face.about.picture /></span>
       <div>
         <h2>{say("yourGame")}</h2>
         <p>{name}<br />{standingWords(game, say)}</p>
@@ -78,8 +78,7 @@ function Continue({ game, name, say }: { game: KeptGame; name: string; say: Say 
 }
 
 function GameCard({ id, name, isOpen, press, say }: { id: string; name: string; isOpen: boolean; press: () => void; say: Say }) {
-  const face = faces[id];
-  if (!face) return null;
+  const face = faceOf(id);
   return (
     <article class="game">
       <face.about.picture />

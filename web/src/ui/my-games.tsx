@@ -1,6 +1,6 @@
 // my-games.tsx - the games of this browser and of this name: opponent, result, whose turn, when.
 import { useEffect, useState } from "preact/hooks";
-import { faces } from "../games";
+import { faceOf } from "../games";
 import { addressOf } from "../held";
 import { ownGames, type OwnGame } from "../server";
 import { forgetGame, forgetLink, keptGames, keptLinks, type KeptGame, type Standing } from "../shelf";
@@ -9,7 +9,7 @@ import { Account } from "./account";
 
 // Whose turn it is, or how it ended, as the person sees it.
 function turnWords(game: string, standing: Standing | undefined, isOver: boolean, say: Say): string {
-  const side = (seat: number) => faces[game]?.about.sides[say.language][seat] ?? "";
+  const side = (seat: number) => faceOf(game).about.sides[say.language][seat] ?? "";
   const own = standing?.scores?.[standing.seat];
   if (isOver && standing?.scores) {
     const winner = standing.scores.findIndex((score) => score > 0);

@@ -1,7 +1,7 @@
 // positions.tsx - positions written in a rules page, drawn as boards. The text stays for those who hear the page.
 import { render } from "preact";
 import { Engine } from "../engine";
-import { faces } from "../games";
+import { faceOf } from "../games";
 import type { SlotProps } from "../games/face";
 import type { GameInfo, Table } from "../table";
 import type { Say } from "../texts";
@@ -27,7 +27,7 @@ export function drawPositions(root: HTMLElement, say: Say): () => void {
     for (const figure of figures) {
       const text = figure.querySelector("pre")!.textContent ?? "";
       const info = games.find((game) => game.id === figure.dataset.game);
-      const face = info && faces[info.id];
+      const face = info && faceOf(info.id);
       if (!face || (await engine.run(text)).status !== 0) continue;
       const table = await engine.json<Table>(`table --seat 0 --lang ${say.language}`);
       if (isOver) return;

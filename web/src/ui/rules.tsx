@@ -1,6 +1,6 @@
 // rules.tsx - the rules of a game, made from its RULES.md: contents, search, drawn positions, and a summary for the table's edge.
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { faces } from "../games";
+import { faceOf } from "../games";
 import { gameNames } from "../games.generated";
 import type { Say } from "../texts";
 import { drawPositions } from "./positions";
@@ -65,7 +65,7 @@ export function RulesPage({ game, clause, say }: { game: string; clause: string 
           <header class="summary-head">
             <h1>{name(game)}</h1>
             <button onClick={() => print()}>{say("print")}</button>
-            <ul>{faces[game]?.about.aim[say.language].map((line) => <li key={line}>{line}</li>)}</ul>
+            <ul>{faceOf(game).about.aim[say.language].map((line) => <li key={line}>{line}</li>)}</ul>
           </header>
         )}
         {trouble && <><h1>{name(game)}</h1><p role="alert">{trouble}</p></>}

@@ -1,6 +1,6 @@
 // setup.tsx - how to play a game: opponent, side, clock and options, and then the table.
 import { useEffect, useRef, useState } from "preact/hooks";
-import { faces } from "../games";
+import { faceOf } from "../games";
 import { gameNames } from "../games.generated";
 import type { AnyFace, Suggestion } from "../games/face";
 import type { GameInfo, Option } from "../table";
@@ -56,7 +56,7 @@ function SetupForm({ info, first, say }: { info: GameInfo; first: Opponent; say:
   const [clock, setClock] = useState("none");
   const [hints, setHints] = useState(false);
   const [values, setValues] = useState<Record<string, string>>({});
-  const face = faces[info.id]!;
+  const face = faceOf(info.id);
   const seats = Number(values.players ?? info.seatsMin);
   const isLeading = (option: Option) => face.about.leading.includes(option.key);
   const leading = info.options.filter(isLeading);

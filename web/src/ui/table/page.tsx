@@ -1,7 +1,7 @@
 // page.tsx - the table: strip, board, command bar, tray, tabs, and what is laid over them. What happens at it is state.ts.
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Ground, SlotProps } from "../../games/face";
-import { faces } from "../../games";
+import { faceOf } from "../../games";
 import type { Match, Moment } from "../../match";
 import { touchedBy } from "../../motion/event";
 import { useStaged } from "../../motion/use-staged";
@@ -62,14 +62,14 @@ export function TablePage(props: Props) {
   if (moment.curtain !== null)
     return (
       <main class="table curtained">
-        <Curtain match={match} name={faces[props.info.id]!.about.sides[say.language][moment.curtain]!} say={say} />
+        <Curtain match={match} name={faceOf(props.info.id).about.sides[say.language][moment.curtain]!} say={say} />
       </main>
     );
   return <Table {...props} moment={moment} />;
 }
 
 function Table({ match, moment, info, setLanguage, say }: Props & { moment: Moment }) {
-  const face = faces[info.id]!;
+  const face = faceOf(info.id);
   const { guide } = face;
   const { table, log } = moment;
   const { layout, hasColumns } = useLayout();
