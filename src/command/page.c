@@ -258,7 +258,8 @@ vx_status vx_run_log(vx_session *session, const vx_arguments *arguments)
 
 static void answer_refusal(vx_session *session, const vx_match *match, vx_action action)
 {
-    char text[VX_ACTION_TEXT_CAP], reason[512] = "";
+    char text[VX_ACTION_TEXT_CAP], steps[STEPS_CAP], reason[512] = "";
+    vx_text pointed = vx_text_on(steps, sizeof steps);
     vx_problem problem = {0};
     bool is_legal = vx_check(match->game, match->state, action, &problem);
     const char *clause = !is_legal && problem.message->clause ? problem.message->clause : "";
@@ -267,9 +268,11 @@ static void answer_refusal(vx_session *session, const vx_match *match, vx_action
         vx_text said = vx_text_on(reason, sizeof reason);
         vx_add_reason(&said, &problem, session->language);
     }
+    if (match->game->page != NULL) match->game->page->steps(match->state, action, &pointed);
     vx_text *out = vx_answer(session, 2048);
     vx_add_char(out, '{');
     vx_json_text(out, "action", text);
+    vx_json_text(out, "steps", steps);
     vx_json_bool(out, "legal", is_legal);
     vx_json_text(out, "clause", clause);
     vx_json_text(out, "reason", reason);

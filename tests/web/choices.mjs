@@ -18,7 +18,7 @@ export async function groundIsLaidOut() {
   await picture(page, "warmaster-laying");
   await page.keyboard.press("Enter");
   await page.waitForFunction(() => /^Red: lay/.test(document.querySelector(".status .turn").textContent));
-  check("the log tells what was laid", /Large hill is laid at 90,60/.test(await lastEntry(page)), await lastEntry(page));
+  check("the log tells what was laid", /Large hill is laid 90 cm from the left edge, 60 cm from the rear edge/.test(await lastEntry(page)), await lastEntry(page));
   equal("it is gone from the stock", await page.locator('[data-thing="+large-hill"]').count(), 0);
   // Anywhere on the field, by pressing the ground: too near is refused by its clause.
   await press(page, "+wood");
@@ -60,7 +60,7 @@ export async function chargersAreSet() {
   await isLit(page, "46,41,0");
   await press(page, "46,41,0");
   await page.waitForFunction(() => document.querySelectorAll(".log .entry").length === 2);
-  check("the log tells where the stand went", /stand 2 of A1 .* goes to 46,41/i.test(await lastEntry(page)), await lastEntry(page));
+  check("the log tells where the stand went", /stand 2 of A1 .* goes .* cm /i.test(await lastEntry(page)), await lastEntry(page));
   await picture(page, "warmaster-onset");
   await button(page, "Leave the stands so").click();
   // Nobody is left to be ordered, so the phase of orders may end by itself.

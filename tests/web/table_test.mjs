@@ -15,6 +15,7 @@ import * as replays from "./replays.mjs";
 import { secrets } from "./secrets.mjs";
 import { situations } from "./situations.mjs";
 import * as trust from "./trust.mjs";
+import { moving } from "./moving.mjs";
 import * as warmaster from "./warmaster.mjs";
 
 // Words: games to be played, or parts of the names of tests that are to run alone.
@@ -83,6 +84,7 @@ const lanes = [
   [features.tilesTellWhatTheyDo, features.oddsAndDice, features.shapesTellTheSidesApart, features.installable, ...Object.values(replays), ...Object.values(armies)],
   [situations, brigades],
   [questions, comforts],
+  [moving],
   [secrets],
   Object.values(physical),
   Object.values(trust),

@@ -76,11 +76,6 @@ export async function battleBegins() {
   const side = unit.startsWith("A") ? 0 : 1;
   check("the field is seen from the same side as before", seenFrom === "side0");
   const forward = side === 0 ? 1 : -1;
-  await dragBy(page, unit, 0, forward * 300);
-  await page.waitForSelector(".refusal .clause-link");
-  check("a move too far is refused by its clause", /WM-MOVE-\d+/.test(await page.locator(".refusal .clause-link").textContent()));
-  check("and drawn in red with a ruler", (await page.locator(".ghost-unit.refused").count()) === 1 && /cm/.test(await page.locator(".ruler.refused").textContent()));
-  await page.keyboard.press("Escape");
   const before = await entries(page);
   // The window may still be on its way to the unit, and what stands ahead differs: then once more.
   const offered = page.locator(".action-bar .primary");

@@ -56,6 +56,7 @@ export interface Entry {
 
 export interface Refusal {
   action: string;
+  steps?: string; // the things to point at for it
   legal: boolean;
   clause: string;
   reason: string;

@@ -523,6 +523,7 @@ static const vx_game_page page = {
     .events = wm_events,
     .steps = wm_steps,
     .parse_steps = wm_parse_steps,
+    .foretell = wm_foretell,
 };
 
 const vx_game warmaster_game = {

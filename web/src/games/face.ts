@@ -106,6 +106,7 @@ export interface Guide<Scene, Facts> {
   isOver: (scene: Scene) => boolean; // by the rules: then the status says why
   isPreparing: (scene: Scene) => boolean; // armies are set up: the machine may do that for a person
   isTheirs: (thing: string, scene: Scene, seat: number) => boolean; // an enemy's piece stands there
+  isQuiet: (thing: string) => boolean; // what a press there does is told only where one points at it
   isPlain: (thing: string) => boolean; // not listed, and yet nothing to be confirmed
   warning: (button: string, choices: Choice[], scene: Scene, say: Say) => string; // what a press would leave undone
   shortcuts: (scene: Scene, choices: Choice[], chosen: string[], say: Say) => Shortcut[]; // chosen: nothing where a lone piece was chosen by itself
@@ -128,6 +129,7 @@ export const plainGuide = {
   isOver: () => false,
   isPreparing: () => false,
   isTheirs: () => false,
+  isQuiet: () => false,
   isPlain: () => false,
   warning: () => "",
   shortcuts: () => [],

@@ -449,23 +449,32 @@ static void tell_nothing(vx_language language, vx_odds *out)
     vx_add(&row, text[language]);
 }
 
+/* False: too many units fight to be counted. */
+static bool reckon_fight(const battle *b, int id, const branches *shots, verdict *v)
+{
+    memset(v, 0, sizeof *v);
+    for (int i = 0; i < shots->count; i++) {
+        battle after = at_branch(b, &shots->all[i]);
+        if (!begin_fight(&after, id)) {
+            v->ends[NO_FIGHT] += shots->all[i].weight;
+            for (int side = 0; side < SIDES; side++) v->lost[side][0] += shots->all[i].weight;
+        } else if (!wm_reckon_round(&after, shots->all[i].weight, v)) {
+            return false;
+        }
+    }
+    return true;
+}
+
 static void fight_odds(battle *b, int id, vx_language language, vx_odds *out)
 {
     branches shots;
     verdict v;
     battle asked = *b;
     int stands = unit_of(b, id)->stands;
-    memset(&v, 0, sizeof v);
     list_branches(b, id, &shots);
-    for (int i = 0; i < shots.count; i++) {
-        battle after = at_branch(b, &shots.all[i]);
-        if (!begin_fight(&after, id)) {
-            v.ends[NO_FIGHT] += shots.all[i].weight;
-            for (int side = 0; side < SIDES; side++) v.lost[side][0] += shots.all[i].weight;
-        } else if (!wm_reckon_round(&after, shots.all[i].weight, &v)) {
-            tell_nothing(language, out);
-            return;
-        }
+    if (!reckon_fight(b, id, &shots, &v)) {
+        tell_nothing(language, out);
+        return;
     }
     tell_endings(&v, language, out);
     begin_fight(b, id); /* as if no shot had hit */
@@ -478,31 +487,59 @@ static void fight_odds(battle *b, int id, vx_language language, vx_odds *out)
 
 /* ---- The actions that lead to a fight ---- */
 
-bool wm_combat_odds(const battle *b, const act *a, vx_language language, vx_odds *out)
+/* The battle after this action, as far as the fight it leads to. */
+static bool lead_to_fight(battle *after, const act *a)
 {
-    battle after = *b;
     act plain = *a; /* the places that the engine finds */
     if (may_set_stands(a->kind)) plain.at.x &= MARKED;
     switch (a->kind) {
     case ACT_FIGHT:
-        break;
+        return true;
     case ACT_CHARGE:
-        wm_charge(&after, &plain);
-        break;
+        wm_charge(after, &plain);
+        return true;
     case ACT_ADVANCE:
-        wm_advance(&after, &plain);
-        break;
+        wm_advance(after, &plain);
+        return true;
     case ACT_PURSUE:
-        wm_pursue(&after, a->who, a->detail);
-        while (after.task_count > 0 && top_task(&after)->kind != TASK_PURSUIT &&
-               top_task(&after)->kind != TASK_WINNERS)
-            wm_pop_task(&after); /* characters pushed aside do not matter here */
-        take_first_answers(&after, TASK_PURSUIT);
-        break;
+        wm_pursue(after, a->who, a->detail);
+        while (after->task_count > 0 && top_task(after)->kind != TASK_PURSUIT &&
+               top_task(after)->kind != TASK_WINNERS)
+            wm_pop_task(after); /* characters pushed aside do not matter here */
+        take_first_answers(after, TASK_PURSUIT);
+        return true;
     default:
         return false;
     }
+}
+
+bool wm_combat_odds(const battle *b, const act *a, vx_language language, vx_odds *out)
+{
+    battle after = *b;
+    if (!lead_to_fight(&after, a)) return false;
     fight_odds(&after, a->who, language, out);
     close_tables(out);
+    return true;
+}
+
+static int percent_of(chance share, chance all)
+{
+    return (int)(((wide_chance)share * 200 + all) / ((wide_chance)all * 2));
+}
+
+bool wm_round_prospect(const battle *b, const act *a, int *wins_out, int *loses_out)
+{
+    battle after = *b;
+    branches shots;
+    verdict v;
+    chance all = 0;
+    if (!lead_to_fight(&after, a)) return false;
+    list_branches(&after, a->who, &shots);
+    if (!reckon_fight(&after, a->who, &shots, &v)) return false;
+    for (int i = 0; i < ENDINGS; i++) all += v.ends[i];
+    if (all == 0) return false;
+    int side = side_of_unit(a->who);
+    *wins_out = percent_of(v.ends[side == 0 ? FIRST_WINS : SECOND_WINS], all);
+    *loses_out = percent_of(v.ends[side == 0 ? SECOND_WINS : FIRST_WINS], all);
     return true;
 }

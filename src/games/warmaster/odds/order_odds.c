@@ -17,7 +17,20 @@ static void add_row(vx_odds_table *t, uint64_t weight, const char *text)
     vx_add(&out, text);
 }
 
-/* "needs 5: Command 9, distance -3, repeated order -1" */
+/* "Command 9, distance -3, repeated order -1" */
+static void add_modifiers(const battle *b, vx_language language, const int *taken, vx_text *out)
+{
+    vx_add_number(out, wm_command_now(b));
+    for (int i = 0; i < PENALTIES; i++) {
+        if (taken[i] == 0) continue;
+        vx_add(out, ", ");
+        vx_add(out, wm_penalty_names[i][language]);
+        vx_add(out, taken[i] > 0 ? " -" : " +");
+        vx_add_number(out, taken[i] > 0 ? taken[i] : -taken[i]);
+    }
+}
+
+/* "needs 5 or less: Command 9, distance -3, repeated order -1" */
 static void add_title(const battle *b, vx_language language, int target, const int *taken,
                       vx_odds_table *t)
 {
@@ -31,14 +44,7 @@ static void add_title(const battle *b, vx_language language, int target, const i
     vx_add(&out, needs[language]);
     vx_add_number(&out, target);
     vx_add(&out, or_less[language]);
-    vx_add_number(&out, wm_command_now(b));
-    for (int i = 0; i < PENALTIES; i++) {
-        if (taken[i] == 0) continue;
-        vx_add(&out, ", ");
-        vx_add(&out, wm_penalty_names[i][language]);
-        vx_add(&out, taken[i] > 0 ? " -" : " +");
-        vx_add_number(&out, taken[i] > 0 ? taken[i] : -taken[i]);
-    }
+    add_modifiers(b, language, taken, &out);
 }
 
 typedef struct {
@@ -166,6 +172,20 @@ static void order_odds(const battle *b, vx_language language, vx_odds *out)
         add_results(&tried, &r, again ? 1 : 6, language, out);
     }
     wm_tell_granted(b, 1u << b->turn, NULL, language, out);
+}
+
+void wm_tell_order_chance(const battle *b, vx_language language, vx_text *out)
+{
+    static const char *const need[VX_LANGUAGES] = {"{0} or less: {1}%", "{0} или меньше: {1}%"};
+    static const char *const command[VX_LANGUAGES] = {"\nCommand ", "\nкомандование "};
+    int taken[PENALTIES], target = wm_order_target(b, taken);
+    results r = judge_tests(b, target);
+    uint64_t all = 0;
+    for (int i = 0; i < RESULTS; i++) all += r.of[i];
+    int64_t percent = (int64_t)((200 * r.of[SUCCEEDS] + all) / (2 * all));
+    vx_add_filled(out, need[language], (int64_t[2]){target, percent}, "");
+    vx_add(out, command[language]);
+    add_modifiers(b, language, taken, out);
 }
 
 /* The dice that fall next, each way with its weight; false: none do, or in too many ways. */

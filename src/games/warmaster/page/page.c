@@ -9,10 +9,12 @@
 #include "games/warmaster/kinds/kinds.h"
 #include "games/warmaster/magic/spells.h"
 #include "games/warmaster/movement/movement.h"
+#include "games/warmaster/page/nearest_pose.h"
 #include "games/warmaster/page/page.h"
 #include "games/warmaster/setup/choosing_army.h"
 #include "games/warmaster/setup/setup.h"
 #include "games/warmaster/text/inches.h"
+#include "games/warmaster/text/spots.h"
 #include "games/warmaster/text/text.h"
 #include "games/warmaster/text/words.h"
 #include "games/warmaster/turn/tasks.h"
@@ -617,7 +619,7 @@ void wm_steps(const void *state, vx_action action, vx_text *out)
 
 /* ---- From things to an action ---- */
 
-enum { THINGS_MAX = 4 };
+enum { THINGS_MAX = 5 };
 
 typedef struct {
     vx_word word[THINGS_MAX];
@@ -676,17 +678,6 @@ static bool take_place(const things *t, int *next, bool faces, place *out)
     return true;
 }
 
-/* The formation it is in where none is named; an irregular unit forms a line. */
-static uint8_t formation_now(const battle *b, int id)
-{
-    box stands[STANDS_MAX];
-    const unit *u = unit_of(b, id);
-    if (!wm_unit_exists(b, id) || !is_on_table(u)) return FORM_LINE;
-    for (int i = 0; i < u->stands; i++) stands[i] = wm_stand_box(b, id, u->at[i]);
-    formation found = wm_formation(stands, u->stands);
-    return (uint8_t)(found == FORMS ? FORM_LINE : found);
-}
-
 /* "+knights" */
 static bool take_choice(const battle *b, const things *t, int *next, const act_rules *rules,
                         act *out)
@@ -719,7 +710,7 @@ static bool take_goal(const things *t, int *next, const act_rules *rules, act *o
 static void take_form(const battle *b, const things *t, int *next, const act_rules *rules, act *out)
 {
     if (rules->detail != DETAIL_FORM) return;
-    out->detail = formation_now(b, out->who);
+    out->detail = wm_formation_now(b, out->who);
     for (int i = 0; i < FORMS && *next < t->count; i++)
         if (vx_word_is(&t->word[*next], wm_formation_keys[i])) {
             out->detail = (uint8_t)i;
@@ -758,56 +749,12 @@ static bool is_listed(const battle *b, const char *steps, vx_action *out)
     return false;
 }
 
-/* ---- A hand that slips ---- */
-
-enum { SLIP = 2 * CENTIMETRE };
-
-static act drawn_in(const act *a, point from, int32_t by)
+/* A person who names a place exactly says so behind it. */
+static bool is_exact(things *t)
 {
-    act out = *a;
-    int64_t x = a->at.x - from.x, y = a->at.y - from.y;
-    int64_t far = (int64_t)wm_square_root((uint64_t)(x * x + y * y));
-    if (far <= by) return out;
-    out.at.x = (uint16_t)(from.x + x * (far - by) / far);
-    out.at.y = (uint16_t)(from.y + y * (far - by) / far);
-    return out;
-}
-
-/* Where a piece stands that is dragged to another place; false: no such drag. */
-static bool drag_begins(const battle *b, const act *a, point *out)
-{
-    if (a->kind == ACT_MOVE && wm_unit_exists(b, a->who) && is_on_table(unit_of(b, a->who))) {
-        place middle = wm_middle_of(unit_of(b, a->who));
-        *out = (point){middle.x, middle.y};
-        return true;
-    }
-    if (a->kind != ACT_PLACE || b->phase != PHASE_CHARACTERS || !wm_person_exists(b, a->who))
-        return false;
-    *out = (point){person_of(b, a->who)->x, person_of(b, a->who)->y};
+    if (t->count < 2 || !vx_word_is(&t->word[t->count - 1], "exactly")) return false;
+    t->count--;
     return true;
-}
-
-/* Refused for nothing but the distance (WM-MOVE-16, WM-CHARM-01). */
-static bool goes_too_far(const battle *b, const act *a)
-{
-    vx_problem why = {0};
-    if (warmaster_game.rules.check(b, pack_act(*a), &why) || why.message->clause == NULL)
-        return false;
-    return strcmp(why.message->clause, a->kind == ACT_MOVE ? "WM-MOVE-16" : "WM-CHARM-01") == 0;
-}
-
-/* A piece dragged a little too far goes as far as it may. */
-static void forgive_slip(const battle *b, act *a)
-{
-    point from;
-    if (!drag_begins(b, a, &from) || !goes_too_far(b, a)) return;
-    for (int32_t by = MILLIMETRE; by <= SLIP; by += MILLIMETRE) {
-        act shorter = drawn_in(a, from, by);
-        if (!warmaster_game.rules.check(b, pack_act(shorter), NULL)) continue;
-        while (warmaster_game.rules.check(b, pack_act(drawn_in(a, from, by - 1)), NULL)) by--;
-        *a = drawn_in(a, from, by);
-        return;
-    }
 }
 
 bool wm_parse_steps(const void *state, vx_reader *in, vx_action *out)
@@ -818,6 +765,7 @@ bool wm_parse_steps(const void *state, vx_reader *in, vx_action *out)
     things t;
     act a;
     if (!read_things(in, &t)) return false;
+    bool exact = is_exact(&t);
     for (int i = 0; i < t.count; i++) {
         add_step(&steps, ' ');
         vx_add_bytes(&steps, t.word[i].start, t.word[i].length);
@@ -825,7 +773,7 @@ bool wm_parse_steps(const void *state, vx_reader *in, vx_action *out)
     if (is_listed(state, line, out)) return true;
     for (int kind = 0; kind < ACTS; kind++)
         if (due >> kind & 1 && means(state, &t, kind, &a)) {
-            forgive_slip(state, &a);
+            if (!exact) wm_take_nearest_pose(state, &a);
             *out = pack_act(a);
             return true;
         }

@@ -9,6 +9,7 @@ void wm_facts(vx_language language, vx_text *out);
 void wm_scene(const void *state, vx_text *out);
 void wm_steps(const void *state, vx_action action, vx_text *out);
 bool wm_parse_steps(const void *state, vx_reader *in, vx_action *out);
+void wm_foretell(const void *state, vx_action action, vx_language language, vx_text *out);
 void wm_events(const void *before, vx_action action, const void *after, vx_text *out);
 
 #endif

@@ -9,8 +9,8 @@
 #include "games/warmaster/setup/choosing_army.h"
 #include "games/warmaster/setup/setup.h"
 #include "games/warmaster/text/inches.h"
+#include "games/warmaster/text/spots.h"
 #include "games/warmaster/text/text.h"
-#include "games/warmaster/text/words.h"
 #include "games/warmaster/turn/tasks.h"
 #include "games/warmaster/units/units.h"
 #include "games/warmaster/victory/victory.h"
@@ -31,13 +31,6 @@ static const char *const form_names[FORMS][VX_LANGUAGES] = {
     [FORM_LEFT] = {"echelon to the left", "уступ влево"},
     [FORM_RIGHT] = {"echelon to the right", "уступ вправо"},
 };
-
-/* To the millimetre: a sentence is for the ear. */
-static void add_rounded_place(vx_text *out, place at)
-{
-    int32_t x = (at.x + MILLIMETRE / 2) / MILLIMETRE, y = (at.y + MILLIMETRE / 2) / MILLIMETRE;
-    wm_add_point(out, x * MILLIMETRE, y * MILLIMETRE);
-}
 
 static bool take(const char **at, const char *mark)
 {
@@ -85,7 +78,7 @@ static void add_sentence(vx_text *out, const battle *b, const act *a, const char
         else if (take(&at, "{form}"))
             vx_add(out, form_names[a->detail][language]);
         else if (take(&at, "{place}"))
-            add_rounded_place(out, a->at);
+            wm_add_spot(out, b, a, false, language);
         else if (take(&at, "{0}"))
             vx_add_number(out, a->who);
         else if (take(&at, "{1}"))
@@ -95,6 +88,14 @@ static void add_sentence(vx_text *out, const battle *b, const act *a, const char
         else
             vx_add_char(out, *at++);
     }
+}
+
+/* Only what changes is told. */
+static void add_new_form(vx_text *out, const battle *b, const act *a, vx_language language)
+{
+    if (a->detail == wm_formation_now(b, a->who) || a->detail >= FORMS) return;
+    vx_add(out, language == VX_ENGLISH ? ", in " : ", ");
+    vx_add(out, form_names[a->detail][language]);
 }
 
 /* WM-CHARGE-08, WM-CHARGE-09, WM-CHARGE-11, WM-CHARGE-17: how the first stand meets the enemy. */
@@ -267,6 +268,7 @@ static void describe(const battle *state, vx_action action, vx_language language
     add_sentence(out, state, &a, wm_acts[a.kind].sentence[language], language);
     if (wm_acts[a.kind].mark != NULL && is_marked(&a))
         add_sentence(out, state, &a, wm_acts[a.kind].marked[language], language);
+    if (a.kind == ACT_MOVE) add_new_form(out, state, &a, language);
     if (a.kind == ACT_CHARGE) add_placing(out, state, &a, language);
     if (a.kind == ACT_TEST) add_order_test(out, state, &a, language);
     if (a.kind == ACT_BLUNDER) add_blunder(out, wm_blunder_result(state, a.who), language);

@@ -1,35 +1,52 @@
-// aiming.ts - a piece that is to stand somewhere: where it is aimed, what the rules say of the place, and how it is turned and formed.
+// aiming.ts - a piece that is to stand somewhere: where the hand holds it, where the rules put it, and how it is turned and formed.
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Refusal } from "../../table";
 import type { SlotProps } from "../face";
-import { middleOf, moverOf, personsOf, placeName, poseOf, unitsOf, type Facts, type Person, type Pose, type Scene, type Unit } from "./scene";
+import { CENTIMETRE, isPlace, middleOf, moverOf, personsOf, placeName, poseOf, unitsOf, type Facts, type Person, type Pose, type Scene, type Unit } from "./scene";
 
 type BoardProps = SlotProps<Scene, Facts>;
 type At = { clientX: number; clientY: number };
 
 const AIMLESS = ["initiative", "return", "orders"]; // open-ended, but not for the place of a piece; nor is the choice of shots and spells
+const REFUSED: Refusal = { action: "", legal: false, clause: "", reason: "" };
 
 export interface Aiming {
   mover: Unit | undefined; // the unit, or one stand of it, that is chosen
   walker: Person | undefined; // the character who is chosen
   canAim: boolean;
-  aim: Pose | null;
+  aim: Pose | null; // where it would stand
+  isHeld: boolean; // the hand has not let go yet
   isLegal: boolean;
   form: string; // "": the one it has
   takeHold: (event: At) => void;
   facingNow: () => number;
-  consider: (pose: Pose, commit: boolean, inForm?: string) => Promise<void>;
+  consider: (pose: Pose, commit: boolean) => Promise<void>;
   turn: (tenths: number) => void;
+  turnTo: (facing: number, commit: boolean) => void;
+  nudge: (across: number, up: number) => void; // in centimetres, as the table lies
   reform: (formation: string) => void;
+}
+
+// What is asked about a place: of questions that come while one is open only the last counts.
+interface Question {
+  pose: Pose;
+  commit: boolean;
+  form: string;
+  exact: boolean; // not near it, where it is allowed
 }
 
 export function useAiming(props: BoardProps, fromPointer: (event: At) => [number, number]): Aiming {
   const { scene, chosen, next, isOpenEnded } = props;
   const [aim, setAim] = useState<Pose | null>(null);
-  const [verdict, setVerdict] = useState<Refusal | null>(null);
+  const [isHeld, setHeld] = useState(false);
+  const [isLegal, setLegal] = useState(true);
   const [form, setForm] = useState("");
-  const asked = useRef(0);
+  const open = useRef(false);
+  const waiting = useRef<Question | null>(null);
+  const moment = useRef(0); // another one: what was asked before no longer counts
   const grab = useRef<[number, number]>([0, 0]); // where the pointer took hold
+  const latest = useRef(props);
+  latest.current = props;
   const units = unitsOf(scene);
   const persons = personsOf(scene);
   const mover = moverOf(chosen[0], units);
@@ -37,25 +54,45 @@ export function useAiming(props: BoardProps, fromPointer: (event: At) => [number
   const canAim = isOpenEnded && !AIMLESS.includes(scene.step) && scene.task !== "shooting" && ((mover ?? walker) !== undefined || (scene.task === "laying" && chosen.length > 0));
 
   useEffect(() => {
+    moment.current++;
+    waiting.current = null;
     setAim(null);
-    setVerdict(null);
+    setHeld(false);
+    setLegal(true);
     setForm("");
   }, [chosen.join(" "), scene]);
 
   const facingNow = (): number => aim?.[2] ?? mover?.at[0]?.[2] ?? (scene.turn === 0 ? 0 : 1800);
-
-  // Asks the rules about a place; only the answer to the latest question counts. A place off the table
-  // has no answer.
-  const consider = async (pose: Pose, commit: boolean, inForm = form) => {
-    const question = ++asked.current;
-    const things = [...chosen.slice(0, 1), placeName(pose), ...(inForm ? [inForm] : [])];
-    setAim(pose);
-    const answer = (await props.ask(things)) ?? { action: "", legal: false, clause: "", reason: "" };
-    if (question !== asked.current) return;
-    setVerdict(answer);
-    if (commit) props.offer(answer.reason || answer.legal ? answer : null, things);
-  };
   const poseNow = (): Pose => aim ?? [...middleOf(mover!.at), facingNow()];
+  const onTable = ([x, y, facing]: Pose): Pose => [Math.min(scene.width, Math.max(0, x)), Math.min(scene.depth, Math.max(0, y)), facing];
+
+  const answer = async (question: Question) => {
+    const { chosen, ask, offer } = latest.current;
+    const asked = moment.current;
+    const things = (pose: Pose) => [...chosen.slice(0, 1), placeName(pose), ...(question.form ? [question.form] : [])];
+    const meant = things(question.pose);
+    let found = (question.exact ? await ask([...meant, "exactly"]) : null) ?? REFUSED;
+    if (!found.legal) found = (await ask(meant)) ?? found;
+    if (asked !== moment.current) return;
+    const place = found.legal ? found.steps?.split(" ").find(isPlace) : undefined;
+    const pose = place ? poseOf(place) : question.pose;
+    setAim(pose);
+    setLegal(found.legal);
+    if (question.commit) offer(found.reason || found.legal ? found : null, things(pose));
+  };
+
+  const inquire = async (question: Question) => {
+    setHeld(!question.commit);
+    if (open.current) return void (waiting.current = question);
+    open.current = true;
+    for (let now: Question | null = question; now; now = waiting.current) {
+      waiting.current = null;
+      await answer(now);
+    }
+    open.current = false;
+  };
+  const consider = (pose: Pose, commit: boolean) => inquire({ pose: onTable(pose), commit, form, exact: false });
+  const set = (pose: Pose, commit: boolean, exact: boolean, inForm = form) => void inquire({ pose: onTable(pose), commit, form: inForm, exact });
 
   props.ground.current = {
     placeAt: (event, carried) => {
@@ -63,24 +100,28 @@ export function useAiming(props: BoardProps, fromPointer: (event: At) => [number
       const unit = moverOf(carried, units);
       const person = persons.find((other) => other.name === carried);
       const [x, y] = fromPointer(event);
-      if (unit ? unit.at.length === 0 : person?.where !== "table") return placeName([x, y, facingNow()]);
+      if (unit ? unit.at.length === 0 : person?.where !== "table") return placeName(onTable([x, y, facingNow()]));
       const [mx, my] = unit ? middleOf(unit.at) : [person!.x, person!.y];
-      return placeName([mx + x - grab.current[0], my + y - grab.current[1], unit?.at[0]![2] ?? 0]);
+      return placeName(onTable([mx + x - grab.current[0], my + y - grab.current[1], unit?.at[0]![2] ?? 0]));
     },
     carry: (place, carried) => chosen[0] === carried && void consider(poseOf(place), false),
     drop: (place) => !next.has(place) && canAim && (void consider(poseOf(place), true), true),
   };
   return {
-    mover, walker, canAim, aim, form, facingNow, consider,
-    isLegal: verdict?.legal ?? true,
+    mover, walker, canAim, aim, isHeld, isLegal, form, facingNow, consider,
     takeHold: (event) => (grab.current = fromPointer(event)),
     turn: (tenths) => {
       const [x, y, facing] = poseNow();
-      void consider([x, y, (facing + tenths + 3600) % 3600], true);
+      set([x, y, (facing + tenths + 3600) % 3600], true, true);
+    },
+    turnTo: (facing, commit) => set([poseNow()[0], poseNow()[1], (facing + 3600) % 3600], commit, false),
+    nudge: (across, up) => {
+      const [x, y, facing] = walker && !aim ? [walker.x, walker.y, 0] : poseNow();
+      set([x + across * CENTIMETRE, y + up * CENTIMETRE, facing], true, true);
     },
     reform: (formation) => {
       setForm(formation);
-      void consider(poseNow(), true, formation);
+      set(poseNow(), true, true, formation);
     },
   };
 }

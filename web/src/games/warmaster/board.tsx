@@ -1,12 +1,14 @@
 // board.tsx - the field of Warmaster, drawn to scale: painted ground, stands with their fronts, characters, marks, and over them what
 // is being considered.
-import { useMemo, useRef } from "preact/hooks";
+import { useCallback, useMemo, useRef } from "preact/hooks";
 import type { SlotProps } from "../face";
 import { useAiming } from "./aiming";
 import { onPlane, type Field } from "./figures";
 import { seenOf, useLook } from "./look";
 import { Legend } from "./marks";
 import { Corner } from "./minimap";
+import { handleKey, Handles } from "./handles";
+import { memo } from "./memo";
 import { Overlay } from "./overlay";
 import { Painting } from "./painting";
 import { Pieces } from "./pieces";
@@ -27,6 +29,8 @@ const STAND = 640; // the front of infantry
 const LEGIBLE = 0.75; // of their full size: names smaller than that are left out
 const FORMATIONS = ["line", "column", "block", "left", "right"];
 
+const StillPieces = memo(Pieces); // a piece that is dragged moves above them
+
 export function Board(props: BoardProps) {
   const { scene, turned, animate, say } = props;
   const { width, depth } = scene;
@@ -38,7 +42,7 @@ export function Board(props: BoardProps) {
 
   // The field as its own side sees it: y runs up the screen, or down where the board is turned.
   const field = useMemo((): Field => ({ width, depth, turned, tilt }), [width, depth, turned, tilt]);
-  const onScreen = (x: number, y: number): [number, number] => onPlane(field, x, y);
+  const onScreen = useCallback((x: number, y: number): [number, number] => onPlane(field, x, y), [field]);
   const fromPointer = (event: { clientX: number; clientY: number }): [number, number] => {
     const matrix = plane.current?.getScreenCTM();
     if (!matrix) return [0, 0];
@@ -80,6 +84,7 @@ export function Board(props: BoardProps) {
         role="group"
         aria-label={say("board")}
         {...ground}
+        onKeyDown={(event) => handleKey(event, props.chosen[0], aiming, turned)}
         onPointerDown={(event) => {
           aiming.takeHold(event);
           ground.onPointerDown(event);
@@ -93,8 +98,9 @@ export function Board(props: BoardProps) {
           {props.ghost && <Ground isGhost scene={{ ...props.ghost, ground: props.ghost.ground.slice(scene.ground.length) }} facts={props.facts} onScreen={onScreen} />}
           {scene.key === "setup" && <Zones scene={scene} turned={turned} />}
           <Ranges {...props} mover={mover} walker={walker} onScreen={onScreen} />
-          <Pieces {...props} field={field} flag={flag} areNamed={flag > LEGIBLE * pixel} />
+          <StillPieces {...props} field={field} flag={flag} areNamed={flag > LEGIBLE * pixel} />
           <Overlay {...props} aiming={aiming} onScreen={onScreen} standTransform={standTransform} pixel={pixel} />
+          <Handles aiming={aiming} facts={props.facts} onScreen={onScreen} fromPointer={fromPointer} pixel={pixel} say={say} />
         </g>
       </svg>
       <Legend say={say} />

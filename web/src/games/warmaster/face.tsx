@@ -84,6 +84,7 @@ export const face: GameFace<Scene, Facts> = {
     return count ? <><small class="quiet">{what}</small><b class="hit-count">{count[1]}</b></> : null;
   },
   isDrawn: (thing) => /^[AB]\d+(\.\d)?$|^[AB]c\d+$|^\d|^[+-]/.test(thing),
+  isQuiet: (thing) => /^\d/.test(thing), // places are many
   isPlain: (thing) => thing.startsWith("-"),
   asks,
   warning,

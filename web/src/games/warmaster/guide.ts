@@ -228,5 +228,5 @@ function brigadeMoves(scene: Scene, choices: Choice[], chosen: string[], say: Sa
 // As far as that, or by so many centimetres less.
 function goingOn(units: Unit[], way: Way, far: number): Body["pieces"] {
   const distances = Array.from({ length: Math.ceil(far / CENTIMETRE) }, (_, less) => far - less * CENTIMETRE);
-  return frontFirst(units, way).map((unit) => ({ name: unit.name, ways: distances.map((distance) => [unit.name, shifted(unit, way, distance)]) }));
+  return frontFirst(units, way).map((unit) => ({ name: unit.name, ways: distances.map((distance) => [unit.name, shifted(unit, way, distance), "exactly"]) }));
 }

@@ -4,7 +4,7 @@ import { useMemo } from "preact/hooks";
 import type { SlotProps } from "../face";
 import type { Aiming } from "./aiming";
 import { Sign } from "./plane";
-import { isPlace, measured, middleOf, poseOf, unitsOf, type Facts, type Pose, type Scene, type Unit } from "./scene";
+import { CENTIMETRE, isPlace, measured, middleOf, poseOf, unitsOf, type Facts, type Pose, type Scene, type Unit } from "./scene";
 import { Ruler, type OnScreen } from "./terrain";
 
 interface Props extends SlotProps<Scene, Facts> {
@@ -15,15 +15,15 @@ interface Props extends SlotProps<Scene, Facts> {
 }
 
 export function Overlay(props: Props) {
-  const { scene, say, chosen, next, aiming, onScreen, standTransform } = props;
-  const { mover, walker, aim, isLegal } = aiming;
-  const ghosts = useMemo(() => ghostsOf(props, mover, aim), [props.ghost, mover, aim, scene]);
+  const { scene, chosen, next, aiming, onScreen, standTransform } = props;
+  const { mover, walker, aim, isLegal, isHeld } = aiming;
+  const ghosts = useMemo(() => ghostsOf(props, mover, aim), [props.ghost, mover, aim, isHeld, scene]);
   const places = [...next].filter(isPlace);
   const meant = ghosts.find((ghost) => ghost.name === mover?.name.split(".")[0]);
   const to = aim ?? (meant && places.length > 0 ? middleOf(meant.at) : null);
   const from = mover ? (mover.at.length > 0 ? middleOf(mover.at) : null) : walker?.where === "table" ? [walker.x, walker.y] as [number, number] : null;
   return (
-    <g class="overlay">
+    <g class={isHeld ? "overlay held" : "overlay"}>
       {walker && chosen.length > 1 && places.map((thing) => {
         const [x1, y1] = onScreen(walker.x, walker.y);
         const [x2, y2] = onScreen(...(poseOf(thing).slice(0, 2) as [number, number]));
@@ -40,18 +40,24 @@ export function Overlay(props: Props) {
           ))}
         </g>
       ))}
-      {to && from && <Ruler from={from} to={to} onScreen={onScreen} told={(length: number) => measured(length, scene, say)} isLegal={isLegal} />}
+      {to && from && <Ruler from={from} to={to} onScreen={onScreen} told={(length: number) => ofPace(length, props)} isLegal={isLegal} />}
     </g>
   );
 }
 
+// "16 cm", and of a move by order out of how many.
+function ofPace(length: number, { scene, aiming: { mover }, say }: Props): string {
+  const pace = mover && scene.moving ? scene.order?.paces[scene.order.units.indexOf(mover.name)] : undefined;
+  return pace ? `${measured(length, scene, say)} / ${measured(pace / CENTIMETRE, scene, say)}` : measured(length, scene, say);
+}
+
 // Where a piece may go, and which way it would face there.
-function Place({ thing, chosen, turned, say, onScreen, scene }: Props & { thing: string }) {
+function Place({ thing, chosen, turned, say, onScreen, scene, effect }: Props & { thing: string }) {
   const [x, y, facing] = poseOf(thing);
   const [sx, sy] = onScreen(x, y);
   const way = facing / 10 + (turned ? 180 : 0);
   return (
-    <g class={`place-target next${chosen.includes(thing) ? " chosen" : ""}`} role="button" tabindex={0} aria-label={`${thing}, ${say("canChoose")}`} data-thing={thing} data-scene={scene.key}>
+    <g class={`place-target next${chosen.includes(thing) ? " chosen" : ""}`} role="button" tabindex={0} aria-label={`${effect(thing) || thing}, ${say("canChoose")}`} data-thing={thing} data-scene={scene.key}>
       <Sign x={sx} y={sy}>
         <circle r="8" />
         <path transform={`rotate(${way})`} d="M-3.6 2.8L0 -4.8L3.6 2.8Z" />
@@ -61,8 +67,8 @@ function Place({ thing, chosen, turned, say, onScreen, scene }: Props & { thing:
 }
 
 // What moves in the scene to come; or the chosen unit shifted bodily to where it is aimed.
-function ghostsOf({ scene, ghost }: Props, mover: Unit | undefined, aim: Pose | null): Unit[] {
-  if (ghost) {
+function ghostsOf({ scene, ghost, aiming: { isHeld } }: Props, mover: Unit | undefined, aim: Pose | null): Unit[] {
+  if (ghost && !isHeld) {
     const before = new Map(unitsOf(scene).map((unit) => [unit.name, JSON.stringify(unit.at)]));
     return unitsOf(ghost).filter((unit) => unit.where === "table" && JSON.stringify(unit.at) !== before.get(unit.name));
   }

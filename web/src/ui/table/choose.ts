@@ -32,9 +32,9 @@ export const onwards = (choices: Choice[], chosen: string[]): Choice[] => choice
 // The choices that go on from here through `thing`.
 export const through = (choices: Choice[], chosen: string[], thing: string): Choice[] => onwards(choices, [...chosen, thing]);
 
-// What pointing at `thing` next would do, where that says an action or leaves one only.
+// What pointing at `thing` next would do, where that says an action or all that follow do the same.
 export function effectOf(choices: Choice[], chosen: string[], thing: string): string {
   const onward = through(choices, chosen, thing);
-  const whole = onward.find((choice) => things(choice).length === chosen.length + 1) ?? (onward.length === 1 ? onward[0] : undefined);
+  const whole = onward.find((choice) => things(choice).length === chosen.length + 1) ?? (onward.every((choice) => choice[2] === onward[0]![2]) ? onward[0] : undefined);
   return whole?.[2] ?? "";
 }

@@ -13,6 +13,7 @@ export interface Asked {
   mine: boolean;
   choices: Choice[];
   isDrawn: (thing: string) => boolean;
+  isQuiet?: (thing: string) => boolean;
   isPlain: (thing: string) => boolean;
   takesGoalFirst: boolean;
   keepsButtons: boolean;
@@ -109,6 +110,7 @@ function point(before: TableState, asked: Asked, thing: string): [TableState, Ef
   const first = optionsAfter(choices, []).next;
   const { chosen, goal } = state;
   if (goal !== null && options.next.has(thing)) return take({ ...state, goal: null }, asked, [thing, goal]);
+  if (before.offered && chosen.at(-1) === thing) return [start(state, []), { do: "play", action: before.offered.action }]; // the place that was named
   const isLast = chosen.at(-1) === thing && !options.next.has(thing);
   if (isLast && options.complete.length === 1) return [start(state, []), { do: "play", action: options.complete[0]![0] }];
   if (thing === goal || isLast) return [start(state, []), null];

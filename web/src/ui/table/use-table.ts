@@ -25,6 +25,7 @@ export function askedOf(match: Match, info: GameInfo, face: AnyFace, say: Say): 
     mine,
     choices,
     isDrawn: guide.isDrawn,
+    isQuiet: guide.isQuiet,
     isPlain: guide.isPlain,
     takesGoalFirst: guide.takesGoalFirst,
     keepsButtons: guide.keepsButtons,
@@ -117,7 +118,7 @@ export function prospectOf(state: TableState, asked: Asked): Prospect {
   const ways = aimed.length > 0 || [...options.next].some(asked.isDrawn) ? aimed : onwards(choices, chosen);
   const variant = chosen.length > 0 && ways.length <= VARIANTS ? ways[0]?.[0] : undefined;
   const action = offered?.action ?? aim ?? variant ?? (options.complete.length === 1 ? options.complete[0]![0] : null);
-  const targets = chosen.length === 0 ? [] : [...options.next].filter((thing) => asked.isDrawn(thing) && effectOf(choices, chosen, thing) !== "");
+  const targets = chosen.length === 0 ? [] : [...options.next].filter((thing) => asked.isDrawn(thing) && (thing === hovered || !asked.isQuiet?.(thing)) && effectOf(choices, chosen, thing) !== "");
   return { aim, action, targets: targets.length <= TARGETS_MOST ? targets : [] };
 }
 

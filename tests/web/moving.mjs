@@ -1,0 +1,107 @@
+// moving.mjs - units of Warmaster moved by hand and by keys at five sizes of the window: where a drag ends, what a spot is called,
+// where the focus stays.
+import { check, equal, openPage, waitForEntries } from "./harness.mjs";
+import { after, button, isLit, lastEntry, openPosition, press } from "./situations.mjs";
+
+const SIZES = [[1440, 900], [1280, 720], [820, 1180], [390, 844], [844, 390]];
+
+const line = `position warmaster
+field 180x120
+army 1 empire:2xcrossbowmen+general
+A1 46,40,0 50,40,0 54,40,0
+A2 58,40,0 62,40,0 66,40,0
+Ac1 56,30
+army 2 empire:halberdiers+general
+B1 46,95,180 50,95,180 54,95,180
+Bc1 90,110
+turn 1 round 1
+next orders
+`;
+const ordered = after(line, ["order Ac1 A1", "with A2", "give", "roll 1 1"]);
+
+// The window may still be on its way to the unit.
+async function resting(page, selector) {
+  await page.waitForSelector(selector);
+  await page.waitForFunction((where) => {
+    const box = document.querySelector(where).getBoundingClientRect();
+    const now = [box.x, box.y, box.width].map(Math.round).join();
+    const isStill = globalThis.restedAt === now;
+    globalThis.restedAt = now;
+    return isStill && box.width > 0;
+  }, selector, { polling: 300 });
+  const box = await page.locator(selector).first().boundingBox();
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}
+
+// Straight up, and far beyond what the unit may go.
+async function dragTooFar(page, unit) {
+  await isLit(page, unit);
+  const [x, y] = await resting(page, `[data-thing="${unit}"] .stand:nth-of-type(3) .base`);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  for (const up of [12, 60, 120, 300]) await page.mouse.move(x, Math.max(70, y - up), { steps: 3 });
+  await page.waitForSelector(".ghost-unit");
+}
+
+async function dragsAreClamped(size) {
+  const page = await openPosition(ordered, { size });
+  const at = `at ${size.width}x${size.height}`;
+  await dragTooFar(page, "A1");
+  await page.waitForFunction(() => /^20 cm/.test(document.querySelector(".ruler text")?.textContent ?? ""), null, { timeout: 15000 }).catch(() => null);
+  equal(`a unit dragged too far stops at the end of its move ${at}`, await page.locator(".ruler text").textContent(), "20 cm / 20 cm");
+  equal(`and its ghost is a place it may take ${at}`, await page.locator(".ghost-unit.refused").count(), 0);
+  await page.mouse.up();
+  await page.locator(".action-bar .primary").click();
+  await waitForEntries(page, 1);
+  check(`there it goes ${at}`, /A1 \(Crossbowmen\) moves 20 cm ahead/.test(await lastEntry(page)), await lastEntry(page));
+  await page.context().close();
+}
+
+async function keysMove(size) {
+  const page = await openPosition(ordered, { size, language: size.width === 390 ? "ru-RU" : "en-US" });
+  const at = `at ${size.width}x${size.height}`;
+  const isRussian = size.width === 390;
+  await isLit(page, "A1");
+  await press(page, "A1");
+  await page.waitForSelector(".place-target");
+  const spots = await page.$$eval(".place-target", (all) => all.map((each) => each.getAttribute("aria-label")));
+  const inWords = isRussian ? /^[\d.]+ см (вперёд|назад|вправо|влево)/ : /^[\d.]+ cm (ahead|back|to the (left|right))/;
+  check(`spots are named in words ${at}`, spots.length > 0 && spots.every((spot) => inWords.test(spot) && !/\d,\d/.test(spot)), spots.find((spot) => !inWords.test(spot)) ?? spots[0]);
+  check(`and say which way one faces ${at}`, spots.some((spot) => (isRussian ? /фронт прежний/ : /facing front/).test(spot)), spots.join("; "));
+  for (let step = 0; step < 2; step++) {
+    await page.keyboard.press("ArrowUp");
+    await page.waitForFunction((far) => document.querySelector(".ruler text")?.textContent.startsWith(`${far} `), step + 1);
+  }
+  await page.locator(".action-bar .primary").waitFor();
+  equal(`the focus stays on the unit ${at}`, await page.evaluate(() => document.activeElement?.closest("[data-thing]")?.dataset.thing), "A1");
+  await page.keyboard.press("Enter");
+  await waitForEntries(page, 1);
+  check(`arrows move it by centimetres, Enter sets it down ${at}`, (isRussian ? /A1 \(Арбалетчики\) идёт 2 см вперёд/ : /A1 \(Crossbowmen\) moves 2 cm ahead/).test(await lastEntry(page)), await lastEntry(page));
+  equal(`and the focus is not lost ${at}`, await page.evaluate(() => document.activeElement !== document.body && document.activeElement !== null), true);
+  await page.context().close();
+}
+
+// A neighbour's edge draws a unit that is set down beside it.
+async function edgesDraw() {
+  const page = await openPosition(after(ordered, ["move A2 line 62,55 0"]));
+  await isLit(page, "A1");
+  await press(page, "A1");
+  const answer = await page.evaluate(() => document.querySelector(".board.warmaster") !== null);
+  check("a battle is on the table", answer);
+  for (let step = 0; step < 3; step++) {
+    await page.keyboard.press("Shift+ArrowUp");
+    await page.waitForFunction((far) => document.querySelector(".ruler text")?.textContent.startsWith(`${far} `), 5 * (step + 1));
+  }
+  await page.keyboard.press("Enter");
+  await waitForEntries(page, 1);
+  check("Shift moves by five", /moves 15 cm ahead$/.test(await lastEntry(page)), await lastEntry(page));
+  await page.context().close();
+}
+
+export async function moving() {
+  for (const [width, height] of SIZES) {
+    await dragsAreClamped({ width, height });
+    await keysMove({ width, height });
+  }
+  await edgesDraw();
+}
