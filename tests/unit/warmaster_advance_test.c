@@ -249,8 +249,8 @@ static void destroyed_units_count_for_the_distance(void **state)
             answer();
     }
     while (topmost() == TASK_STRIKES) { /* three on B1, two on B2 */
-        int on =
-            aimed_unit(top_task(&b)->unit, b.bout[top_task(&b)->unit].aim[top_task(&b)->value[0]]);
+        int on = aimed_unit(top_task(&b)->unit,
+                            b.bout[top_task(&b)->unit].aim[top_task(&b)->strikes.volley]);
         bool enough = on == id_of("B2") ? b.bout[on].suffered > 0 : false;
         strike(side_of_unit(on) == 0 ? 0 : on == id_of("B1") ? 3 : enough ? 0 : 2);
     }
@@ -315,8 +315,8 @@ static void an_advance_may_join_a_pursuit(void **state)
     if (!wm_fights(&b, id_of("B2")) || !wm_fights(&b, id_of("A1"))) fail_msg("not one engagement");
     b.bout[id_of("A1")].touched = (uint64_t)1 << 0; /* as if it had not touched B2 */
     while (topmost() == TASK_STRIKES) {
-        int on =
-            aimed_unit(top_task(&b)->unit, b.bout[top_task(&b)->unit].aim[top_task(&b)->value[0]]);
+        int on = aimed_unit(top_task(&b)->unit,
+                            b.bout[top_task(&b)->unit].aim[top_task(&b)->strikes.volley]);
         strike(on == id_of("B1") ? 3 : 0);
     }
     assert_int_equal(topmost(), TASK_WINNERS);

@@ -103,7 +103,7 @@ static void the_orcs_lose_the_first_round_by_nine(void **state)
     assert_int_equal(unit_named("A2")->wounds, 2);
     assert_int_equal(unit_named("A1")->stands, 3);
     assert_int_equal(topmost(), TASK_FLIGHT); /* 13 : 4, no support left; 9 / 2 = 5 cm */
-    assert_int_equal(top_task(&b)->value[0], 5);
+    assert_int_equal(top_task(&b)->flight.distance, 5);
     assert_int_equal(acts(), 1);
     assert_true(offers("flee B1 0") && offers("flee B2 0"));
     illegal("flee B1 180", "WM-RETREAT-02");
@@ -506,10 +506,10 @@ static void a_draw_sends_both_back(void **state)
     due(ACT_THREE, 0, 0);
     survives_text();
     apply("three 2 4 6");
-    assert_int_equal(top_task(&b)->value[0], 2 | 12 << 8);
+    assert_int_equal(top_task(&b)->draw.limits[0], 2 | 12 << 8);
     due(ACT_THREE, 0, 0);
     apply("three 6 4 3");
-    assert_int_equal(top_task(&b)->value[1], 3 | 13 << 8); /* EX-31 */
+    assert_int_equal(top_task(&b)->draw.limits[1], 3 | 13 << 8); /* EX-31 */
     assert_false(is_legal("dice 3 3"));
     apply("dice 2 5");
     assert_int_equal(acts(), 1); /* the higher says who begins */

@@ -71,7 +71,7 @@ static void the_others_follow_in_any_formation(void **state)
     hit("B1", 2, "A1");
     drive();
     apply("driven 7");
-    int first = b.task[b.task_count - 1].value[2];
+    int first = b.task[b.task_count - 1].arrange.first;
     place at = unit_named("B1")->at[first];
     assert_int_equal(at.y, 47 * CENTIMETRE);
     double x = at.x / (double)CENTIMETRE;
@@ -104,7 +104,7 @@ static void stands_are_set_one_by_one(void **state)
     hit("B1", 1, "A1");
     drive();
     apply("driven 5");
-    int first = b.task[b.task_count - 1].value[2];
+    int first = b.task[b.task_count - 1].arrange.first;
     int other[2] = {first == 0 ? 2 : 1, first == 2 ? 2 : 3};
     double x = unit_named("B1")->at[first].x / (double)CENTIMETRE;
     char text[64];
@@ -431,7 +431,7 @@ static void stands_in_the_path_go_round_the_others(void **state)
     survives_text();
     int moved = 0;
     for (int i = 0; i < 3; i++)
-        if (!(b.task[b.task_count - 1].value[1] >> i & 1)) moved = i + 1;
+        if (!(b.task[b.task_count - 1].arrange.placed >> i & 1)) moved = i + 1;
     char text[64];
     snprintf(text, sizeof text, "stand B2 %d 58,52 180", moved);
     illegal(text, "WM-STAND-06");

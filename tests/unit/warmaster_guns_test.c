@@ -169,7 +169,7 @@ static void repeating_crossbows_shoot_twice_when_near(void **state)
         int before = near ? 6 : 3, shown = thrown.count;
         if (b.task_count > 1 && top_task(&b)->kind == TASK_VOLLEY)
             for (int i = b.task_count - 2; b.task[i].kind == TASK_VOLLEY; i--)
-                shown += b.task[i].value[1] & 255;
+                shown += b.task[i].volley.dice;
         assert_int_equal(shown, before);
     }
 }

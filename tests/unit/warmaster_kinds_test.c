@@ -114,7 +114,7 @@ static void bears_strike_again(void **state)
     apply("hits 0");
     assert_int_equal(unit_named("B1")->stands, 3); /* six hits: two stands are to go */
     assert_int_equal(top_task(&b)->kind, TASK_CASUALTIES);
-    assert_int_equal(top_task(&b)->value[0], 2);
+    assert_int_equal(top_task(&b)->casualties.lost, 2);
     b = before; /* not more than they took: they do not */
     apply("hits 2");
     apply("hits 0");

@@ -71,7 +71,7 @@ static vx_action casualty(bool charging)
         battle next = b;
         if (!wm_may_lose(&b, t->unit, i)) continue;
         wm_remove_stand(&next, t->unit, i);
-        int here = worth_of(&next, t->value[0] - 1, charging);
+        int here = worth_of(&next, t->casualties.lost - 1, charging);
         if (here > most) most = here, best = i;
     }
     return pack_act((act){ACT_REMOVE, t->unit, (uint8_t)best, {0}});
@@ -80,15 +80,14 @@ static vx_action casualty(bool charging)
 /* WM-ITEM-09, as the odds have it: again where fewer hit than the average of what would fall again. */
 static vx_action fortune(void)
 {
-    /* In value 3: one attack a stand; a die that stays (WM-DICE-05), whether it hit, and where. */
-    enum { BLOW_AGAIN = 8, ONE_AGAIN = 32, ONE_GOOD = 64, ONE_AT = 12 };
-    int id = top_task(&b)->unit, short_by = 0, marks = top_task(&b)->value[3];
+    const task *t = top_task(&b);
+    int id = t->unit, short_by = 0;
     for (int head = -1; (head = wm_next_volley(&b, id, head)) >= 0;) {
         blows v = wm_volley(&b, id, head);
         int hits = b.bout[id].score[head];
-        if (marks & BLOW_AGAIN) v.dice = wm_stands_of_volley(&b, id, head);
-        if ((marks & ONE_AGAIN) && marks >> ONE_AT == head)
-            v.dice--, hits -= (marks & ONE_GOOD) != 0;
+        if (t->strikes.second) v.dice = wm_stands_of_volley(&b, id, head);
+        if (t->strikes.one_again && t->strikes.one_volley == (unsigned)head) /* WM-DICE-05 */
+            v.dice--, hits -= t->strikes.one_good;
         short_by += v.dice * (7 - v.need) - 6 * hits;
     }
     return pack_act((act){.kind = short_by > 0 ? ACT_YES : ACT_NO});
@@ -162,8 +161,8 @@ static result result_of(const uint64_t members[SIDES], int *far_out)
     *far_out = 0;
     if (is_in(TASK_DRAW)) return DRAW;
     if (!left[0] && !left[1]) return NOBODY_LEFT;
-    if (left[round->value[3]]) *far_out = round->value[2];
-    return round->value[3] == 0 ? TWO_WINS : ONE_WINS;
+    if (left[round->outcome.loser]) *far_out = round->outcome.distance;
+    return round->outcome.loser == 0 ? TWO_WINS : ONE_WINS;
 }
 
 static result play_out(const char *how, int *far_out)

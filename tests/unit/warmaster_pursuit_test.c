@@ -296,7 +296,7 @@ static void winners_may_hold_or_fall_back(void **state)
     apply("three 2 3 4");
     for (int guard = 0; topmost() != TASK_WINNERS && guard < 9; guard++) answer();
     assert_int_equal(topmost(), TASK_WINNERS);
-    assert_int_equal(top_task(&b)->value[0], 2 | 9 << 8);
+    assert_int_equal(top_task(&b)->winners.limits, 2 | 9 << 8);
     illegal("hold A1", "WM-MULTI-06"); /* it has chosen */
     legal("hold A2");
     legal("fall A2");

@@ -109,8 +109,9 @@ static vx_action answer_again(const battle *at)
 {
     const task *t = top_task(at);
     bool yes = true;
-    if (t->kind == TASK_AGAIN && (t->value[0] & 255) == ACT_DIE)
-        yes = (t->value[0] >> 8 < 5) == (t->side == at->turn);
+    act thrown;
+    if (t->kind == TASK_AGAIN && wm_unpack(wm_kept_throw(t), &thrown) && thrown.kind == ACT_DIE)
+        yes = (thrown.who < 5) == (t->side == at->turn);
     return pack_act((act){.kind = yes ? ACT_YES : ACT_NO});
 }
 

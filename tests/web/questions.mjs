@@ -143,7 +143,7 @@ async function itemsAsk() {
   const order = ["order Ac2 A1", "give"];
   const wizards = halberdiers.replace("general", "general+wizard/scroll-of-dispelling").replace("Bc1", "Bc2 56,55\nBc1").replace(/(Bc2.*)\n(Bc1.*)/, "$2\n$1");
   const cases = [
-    ["the Helm", position(empire("general/helm-of-dominion+hero"), far, "initiative\ntask helm 1 -"), /Ac1: \+1 Command in this turn/, "Yes, this turn; Not yet", "Yes, this turn"],
+    ["the Helm", position(empire("general/helm-of-dominion+hero"), far, "initiative\ntask helm seat=1 person=Ac1"), /Ac1: \+1 Command in this turn/, "Yes, this turn; Not yet", "Yes, this turn"],
     ["the Sceptre", after(position(empire("general/sceptre-of-sovereignty+hero"), far, "orders"), [...order, "roll 6 6", "blunder 1"]), /undo the blunder with the Sceptre\?/, "Undo it with the Sceptre; Suffer the blunder", "Undo it with the Sceptre"],
     ["the Orb", after(position(empire("general/orb-of-majesty+hero"), far, "orders"), ["order Ac1 A1", "give", "roll 6 5"]), /try the order again with the Orb\?/, "Try again with the Orb; Let the order fail", "Try again with the Orb"],
     ["the Scroll", after(position(empire("general+wizard"), wizards, "shooting"), ["cast Ac2 weird-enchantment B1", "die 4"]), /Weird Enchantment at B1 \(Halberdiers\): break it with the Scroll\?/, "Yes; No", "Yes"],

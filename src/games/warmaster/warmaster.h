@@ -10,6 +10,7 @@
 
 #include "core/game.h"
 #include "games/warmaster/field/field.h"
+#include "games/warmaster/task_fields.h"
 
 enum {
     SIDES = 2,
@@ -200,14 +201,30 @@ typedef struct {
 } order;
 
 /* Something begun and not finished. Tasks lie on a stack; while it is not empty the topmost says
- * what happens next (tasks.h). What the values mean is said beside each kind. */
+ * what happens next (tasks.h). What it remembers has a name each (task_fields.h). */
+#define WORD_MEMBER(name, form) uint16_t name;
+#define BITS_MEMBER(name, bits, form) unsigned name : bits;
+#define LIST_MEMBER(name, count, form) uint16_t name[count];
+#define BYTES_MEMBER(name, count, form) uint8_t name[count];
+#define WIDE_MEMBER(name, form) uint16_t name[4];
+#define REST_MEMBER(name, bits) unsigned name : bits;
+#define TASK_MEMBER(LIST, member)                                                       \
+    struct {                                                                            \
+        LIST##_FIELDS(WORD_MEMBER, BITS_MEMBER, LIST_MEMBER, BYTES_MEMBER, WIDE_MEMBER, \
+                      REST_MEMBER)                                                      \
+    } member;
+
 typedef struct {
     uint8_t kind; /* task_kind */
     uint8_t side; /* whose it is */
     uint8_t unit; /* or NOBODY_ID */
     uint8_t step;
-    uint16_t value[4];
+    union {
+        uint16_t value[4]; /* all of them at once, for copying and reading (text/task_lines.c) */
+        TASK_LAYOUTS(TASK_MEMBER)
+    };
 } task;
+_Static_assert(sizeof(task) == 12, "every list of fields fills 64 bits");
 
 /* The deepest stack is a chain of units that make way for one another, each of them once, over the
  * phase, the engagement and its round, under the tests and characters of the last of them. */

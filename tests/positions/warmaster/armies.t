@@ -128,4 +128,4 @@ apply   three 1 1 1
 apply   three 2 2 2
 apply   three 3 3 3
 apply   three 4 4 4
-shows   task muster 2 - 8
+shows   task muster seat=2 step=any-first

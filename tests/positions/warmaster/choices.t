@@ -403,7 +403,7 @@ B1 46,32,180 50,32,180 54,32,180
 Bc1 90,110
 turn 1 round 1
 next combat
-task fallback 1 A1 1 3 10
+task fallback unit=A1 step=ask least=3 most=10
 end
 illegal stand A1 2 50,26 0 : WM-MOVE-15
 says en stand 1 is the next to be placed
@@ -418,7 +418,7 @@ apply stand A1 2 50,26 0
 legal stand A1 3 54,26 0
 apply stand A1 3 54,25 0
 shows A1 46,26,0 50,26,0 54,25,0
-lacks task fallback 1 A1 1 3 10
+lacks task fallback unit=A1 step=ask least=3 most=10
 
 # WM-FALLBACK-05 AMB-38 one stand must go the least distance, the others need not
 position warmaster
@@ -431,11 +431,11 @@ B1 46,32,180 50,32,180 54,32,180
 Bc1 90,110
 turn 1 round 1
 next combat
-task fallback 1 A1 1 3 9
+task fallback unit=A1 step=ask least=3 most=9
 end
 apply stand A1 1 46,28.5 0
 apply stand A1 2 50,28.5 0
-shows task fallback 1 A1 1 3 9 2
+shows task fallback unit=A1 step=ask least=3 most=9 placed=2
 illegal stand A1 3 54,28.5 0 : WM-FALLBACK-05
 says en at least one stand must move 3 cm
 says ru хотя бы одна база должна пройти 3 см
@@ -739,7 +739,7 @@ B2 170,60,180 172,60,180 174,60,180
 Bc1 90,110
 turn 1 round 1
 next shooting
-task shooting 1 -
+task shooting seat=1 step=look
 end
 apply   shoot A2 B1
 apply   hits 1

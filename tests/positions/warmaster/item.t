@@ -546,7 +546,7 @@ B3 150,110,180 152,110,180 154,110,180
 Bc1 90,110
 turn 1 round 2
 next initiative
-task helm 1 -
+task helm seat=1 person=Ac1
 end
 try no
 apply end
@@ -569,7 +569,7 @@ B3 150,110,180 152,110,180 154,110,180
 Bc1 90,110
 turn 1 round 2
 next initiative
-task helm 1 -
+task helm seat=1 person=Ac1
 end
 apply yes
 apply end

@@ -75,8 +75,8 @@ bout B14 fights 1 round 1 contacts 1 fronts 1 aim 49 lead 1 1 1 score 3 suffered
 bout B15 fights 1 round 1 contacts 1 fronts 1 aim 53 lead 1 1 1 score 3 suffered 3 touched A14 A15 A16 front A14 A15 A16 most A14 A15 A16 away 0
 bout B16 fights 1 round 1 contacts 1 fronts 1 aim 57 lead 1 1 1 score 3 suffered 3 touched A15 A16 A17 front A15 A16 A17 most A15 A16 A17 away 0
 bout B17 fights 1 round 1 contacts 1 fronts 1 aim 61 lead 1 1 1 score 3 suffered 3 touched A16 A17 front A16 A17 most A16 A17 away 0
-task combat 1 -
-task round 1 - 3 51 51 0 1
+task combat seat=1 step=walls
+task round seat=1 step=lots hits=51,51 first=2
 end
 apply dice 2 1
 acts 2
@@ -162,103 +162,103 @@ B1 30,81,180 30,83,180 30,85,180
 Bc1 60,110
 turn 1 round 1
 next shooting
-task test 1 A1
-task test 1 A1
-task test 1 A1
-task test 1 A1
-task test 1 A1
-task test 1 A1
-task test 1 A1
-task test 1 A1
-task test 1 A1
-task test 1 A1
-task test 1 A1
-task test 1 A1
-task test 1 A1
-task test 1 A1
-task test 1 A1
-task test 1 A1
-task test 1 A1
-task test 1 A1
-task test 1 A1
-task test 1 A1
-task test 1 A1
-task test 1 A1
-task test 1 A1
-task test 1 A1
-task test 1 A1
-task test 1 A1
-task test 1 A1
-task test 1 A1
-task test 1 A1
-task test 1 A1
-task test 1 A1
-task test 1 A1
-task test 1 A1
-task test 1 A1
-task test 1 A1
-task test 1 A1
-task test 1 A1
-task test 1 A1
-task test 1 A1
-task test 1 A1
-task test 1 A1
-task test 1 A1
-task test 1 A1
-task test 1 A1
-task test 1 A1
-task test 1 A1
-task test 1 A1
-task test 1 A1
-task test 1 A1
-task test 1 A1
-task test 1 A1
-task test 1 A1
-task test 1 A1
-task test 1 A1
-task test 1 A1
-task test 1 A1
-task test 1 A1
-task test 1 A1
-task test 1 A1
-task test 1 A1
-task test 1 A1
-task test 1 A1
-task test 1 A1
-task test 1 A1
-task test 1 A1
-task test 1 A1
-task test 1 A1
-task test 1 A1
-task test 1 A1
-task test 1 A1
-task test 1 A1
-task test 1 A1
-task test 1 A1
-task test 1 A1
-task test 1 A1
-task test 1 A1
-task test 1 A1
-task test 1 A1
-task test 1 A1
-task test 1 A1
-task test 1 A1
-task test 1 A1
-task test 1 A1
-task test 1 A1
-task test 1 A1
-task test 1 A1
-task test 1 A1
-task test 1 A1
-task test 1 A1
-task test 1 A1
-task test 1 A1
-task test 1 A1
-task test 1 A1
-task test 1 A1
-task test 1 A1
-task test 1 A1
-task test 1 A1
+task test unit=A1
+task test unit=A1
+task test unit=A1
+task test unit=A1
+task test unit=A1
+task test unit=A1
+task test unit=A1
+task test unit=A1
+task test unit=A1
+task test unit=A1
+task test unit=A1
+task test unit=A1
+task test unit=A1
+task test unit=A1
+task test unit=A1
+task test unit=A1
+task test unit=A1
+task test unit=A1
+task test unit=A1
+task test unit=A1
+task test unit=A1
+task test unit=A1
+task test unit=A1
+task test unit=A1
+task test unit=A1
+task test unit=A1
+task test unit=A1
+task test unit=A1
+task test unit=A1
+task test unit=A1
+task test unit=A1
+task test unit=A1
+task test unit=A1
+task test unit=A1
+task test unit=A1
+task test unit=A1
+task test unit=A1
+task test unit=A1
+task test unit=A1
+task test unit=A1
+task test unit=A1
+task test unit=A1
+task test unit=A1
+task test unit=A1
+task test unit=A1
+task test unit=A1
+task test unit=A1
+task test unit=A1
+task test unit=A1
+task test unit=A1
+task test unit=A1
+task test unit=A1
+task test unit=A1
+task test unit=A1
+task test unit=A1
+task test unit=A1
+task test unit=A1
+task test unit=A1
+task test unit=A1
+task test unit=A1
+task test unit=A1
+task test unit=A1
+task test unit=A1
+task test unit=A1
+task test unit=A1
+task test unit=A1
+task test unit=A1
+task test unit=A1
+task test unit=A1
+task test unit=A1
+task test unit=A1
+task test unit=A1
+task test unit=A1
+task test unit=A1
+task test unit=A1
+task test unit=A1
+task test unit=A1
+task test unit=A1
+task test unit=A1
+task test unit=A1
+task test unit=A1
+task test unit=A1
+task test unit=A1
+task test unit=A1
+task test unit=A1
+task test unit=A1
+task test unit=A1
+task test unit=A1
+task test unit=A1
+task test unit=A1
+task test unit=A1
+task test unit=A1
+task test unit=A1
+task test unit=A1
+task test unit=A1
+task test unit=A1
+task test unit=A1
 end
 
 # WM-SHOOT-25 who shot at it is gone: a unit gives ground before the nearest of all enemies, not before the first of their list
@@ -273,7 +273,7 @@ B1 90,60,180 94,60,180 98,60,180 struck 2
 Bc1 60,110
 turn 1 round 1
 next shooting
-task drivebacks 2 -
+task drivebacks seat=2 step=enemies
 end
 apply driven 5
 shows B1 90,65,180 94,65,180 98,65,180
@@ -290,7 +290,7 @@ B1 90,20,180 92,20,180 94,20,180 struck 30 driver 2
 Bc1 60,110
 turn 1 round 1
 next shooting
-task drivebacks 2 -
+task drivebacks seat=2 step=enemies
 end
 acts chance
 apply driven 22

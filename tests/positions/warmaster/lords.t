@@ -97,7 +97,7 @@ B1 46,60,180 50,60,180 54,60,180
 Bc1 90,110
 turn 1 round 1
 next shooting
-task shooting 1 -
+task shooting seat=1 step=look
 end
 try     cast Ac1 gaze-of-sotek B1
 apply   die 3
@@ -284,7 +284,7 @@ B1 46,110,180 50,110,180 54,110,180
 Bc1 90,110
 turn 1 round 1
 next shooting
-task shooting 1 -
+task shooting seat=1 step=look
 end
 illegal anvil Ac1 : WM-STAT-13
 apply   anvil Ac2

@@ -17,10 +17,10 @@ turn 1 round 1
 next combat
 bout A1 fights 1 round 1 contacts 7 fronts 7 touched B1 front B1 most B1 away 180
 bout B1 fights 1 round 1 contacts 3 fronts 3 touched A1 front A1 most A1 away 0
-task combat 1 -
-task round 1 - 8 3 0 3 1
-task winners 1 -
-task pursuit 1 A1 0 4 40
+task combat seat=1 step=walls
+task round seat=1 step=ends results=3 distance=3 loser=2
+task winners seat=1 step=choose
+task pursuit unit=A1 left=3 prey=B1
 end
 legal stand A1 3 45,35 90
 illegal stand A1 3 53,35 270 : WM-PURSUE-18
@@ -44,10 +44,10 @@ turn 1 round 1
 next combat
 bout A1 fights 1 round 1 contacts 7 fronts 7 touched B1 front B1 most B1 away 180
 bout B1 fights 1 round 1 contacts 3 fronts 3 touched A1 front A1 most A1 away 0
-task combat 1 -
-task round 1 - 8 3 0 3 1
-task winners 1 -
-task pursuit 1 A1 0 4 40
+task combat seat=1 step=walls
+task round seat=1 step=ends results=3 distance=3 loser=2
+task winners seat=1 step=choose
+task pursuit unit=A1 left=3 prey=B1
 end
 legal stand A1 3 45,35 90
 legal stand A1 3 53,35 270

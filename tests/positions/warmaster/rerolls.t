@@ -186,7 +186,7 @@ B3 150,110,180 152,110,180 154,110,180
 Bc1 90,110
 turn 1 round 1
 next shooting
-task shooting 1 - 1
+task shooting seat=1 step=wait
 end
 apply shoot A1 B1
 chance 4
@@ -224,7 +224,7 @@ B3 150,110,180 152,110,180 154,110,180
 Bc1 90,110
 turn 1 round 1
 next shooting
-task shooting 1 - 1
+task shooting seat=1 step=wait
 end
 apply shoot A1 B1
 chance 2
@@ -248,7 +248,7 @@ B3 150,110,180 152,110,180 154,110,180
 Bc1 90,110
 turn 1 round 1
 next shooting
-task shooting 1 - 1
+task shooting seat=1 step=wait
 end
 apply shoot A1 B1
 apply hits 1
@@ -271,7 +271,7 @@ B3 150,110,180 152,110,180 154,110,180
 Bc1 90,110
 turn 1 round 1
 next shooting
-task shooting 1 - 1
+task shooting seat=1 step=wait
 end
 apply shoot A1 B1
 apply hits 1

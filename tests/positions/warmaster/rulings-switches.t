@@ -46,8 +46,8 @@ next combat
 bout A1 fights 1 round 1 contacts 1 fronts 0 touched B1 B2 front B1 most B1 away 180
 bout B1 fights 1 round 1 contacts 1 fronts 1 touched A1 front A1 most A1 away 0
 bout B2 fights 1 round 1 contacts 1 fronts 1 touched A1 front A1 most A1 away 90
-task combat 1 -
-task round 1 - 5 1 6 0 0
+task combat seat=1 step=walls
+task round seat=1 step=result hits=1,6 first=1
 end
 shows A1 58,21,0 fought retreated decided retreat 8
 
@@ -67,8 +67,8 @@ next combat
 bout A1 fights 1 round 1 contacts 1 fronts 0 touched B1 B2 front B1 most B1 away 180
 bout B1 fights 1 round 1 contacts 1 fronts 1 touched A1 front A1 most A1 away 0
 bout B2 fights 1 round 1 contacts 1 fronts 1 touched A1 front A1 most A1 away 90
-task combat 1 -
-task round 1 - 5 1 6 0 0
+task combat seat=1 step=walls
+task round seat=1 step=result hits=1,6 first=1
 end
 shows A1 50,29,0 fought retreated decided retreat 8
 
@@ -88,8 +88,8 @@ next combat
 bout A1 fights 1 round 1 contacts 1 fronts 0 touched B1 B2 front B1 most B1 away 180
 bout B1 fights 1 round 1 contacts 1 fronts 1 touched A1 front A1 most A1 away 0
 bout B2 fights 1 round 1 contacts 1 fronts 1 touched A1 front A1 most A1 away 90
-task combat 1 -
-task round 1 - 5 1 6 0 0
+task combat seat=1 step=walls
+task round seat=1 step=result hits=1,6 first=1
 end
 shows A1 58,21,0 fought retreated decided retreat 8
 
@@ -109,8 +109,8 @@ next combat
 end
 apply hits 0
 apply hits 0
-shows task round 2 - 8 1 1 0 1
-shows task draw 2 - 1
+shows task round seat=2 step=ends results=1,1 loser=2
+shows task draw seat=2 step=roll-1 next=1 winner=1
 
 # WM-COMBAT-32 corners=flank: it counts as flank, and nobody supports it
 position warmaster
@@ -128,4 +128,4 @@ next combat
 end
 apply hits 0
 apply hits 0
-shows task round 2 - 8 0 1 1
+shows task round seat=2 step=ends results=0,1 distance=1 loser=1

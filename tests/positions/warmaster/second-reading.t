@@ -894,7 +894,7 @@ chance 4
 apply hits 1
 apply hits 0
 # nobody behind the wood
-shows task drivebacks 2 -
+shows task drivebacks seat=2 step=enemies
 
 # WM-MAGIC-06 a second Ball of Flame in a turn passes those by whom the first has reached
 position warmaster
@@ -1447,7 +1447,7 @@ apply hits 2
 apply hits 0
 apply hits 0
 # two less one: a centimetre, and the friend is in the way
-shows task flight 2 - 0 1
+shows task flight seat=2 distance=1
 apply no
 shows B1 lost
 shows B2 50,34,180

@@ -483,7 +483,7 @@ apply hits 0
 apply hits 4
 apply hits 0
 acts 2
-lacks task casualties 1 A1 0 1
+lacks task casualties unit=A1 lost=1
 
 # WM-STAT-05 Mork Save Uz: Goblins save on 5
 position warmaster
@@ -1138,7 +1138,7 @@ B3 150,110,180 152,110,180 154,110,180
 Bc1 90,110
 turn 1 round 1
 next shooting
-task shooting 1 - 1
+task shooting seat=1 step=wait
 end
 apply cast Ac2 spite-of-low-key
 try die 5
@@ -1165,7 +1165,7 @@ B3 150,110,180 152,110,180 154,110,180
 Bc1 90,110
 turn 1 round 1
 next shooting
-task shooting 1 - 1
+task shooting seat=1 step=wait
 end
 apply shoot A1 B1
 apply hits 1
@@ -1190,7 +1190,7 @@ B3 150,110,180 152,110,180 154,110,180
 Bc1 90,110
 turn 1 round 1
 next shooting
-task shooting 1 - 1
+task shooting seat=1 step=wait
 end
 acts 1
 apply end

@@ -88,7 +88,7 @@ static void push_displaced(battle *b, int id, int leaves)
     wm_push_task(b, (task){.kind = TASK_DISPLACED,
                            .side = (uint8_t)side_of_person(id),
                            .unit = NOBODY_ID,
-                           .value = {(uint16_t)id, (uint16_t)(leaves + 1)}});
+                           .displaced = {.person = (uint16_t)id, .left = (uint16_t)(leaves + 1)}});
 }
 
 /* WM-CHARM-07: a character on whom friends have come to stand goes just far enough aside. */
@@ -193,13 +193,12 @@ void wm_bring_persons(battle *b, int id)
     }
 }
 
-/* ---- The owner says where he goes: value 0 is the character, value 1 the unit he must leave,
- * and 1 ---- */
+/* ---- The owner says where he goes ---- */
 
 static bool may_go_to(const battle *b, const stand_list *s, int who, int id)
 {
     const person *p = person_of(b, who);
-    if (top_task(b)->value[1] == id + 1 || !wm_may_be_with(b, who, id, NULL)) return false;
+    if (top_task(b)->displaced.left == id + 1 || !wm_may_be_with(b, who, id, NULL)) return false;
     return wm_gap_to_person(s, b, id, p) <= (int64_t)FLIGHT * FLIGHT; /* WM-CHARM-20 */
 }
 
@@ -210,7 +209,7 @@ static int refuges(const battle *b, int *last)
     int count = 0;
     wm_list_stands(b, &s);
     for (int i = 0; i < UNITS_MAX; i++)
-        if (may_go_to(b, &s, t->value[0], t->side * UNITS_MAX + i))
+        if (may_go_to(b, &s, t->displaced.person, t->side * UNITS_MAX + i))
             count++, *last = t->side * UNITS_MAX + i;
     return count;
 }
@@ -219,8 +218,9 @@ static int refuges(const battle *b, int *last)
 static bool may_stay(const battle *b)
 {
     const task *t = top_task(b);
-    return t->value[1] != 0 && person_of(b, t->value[0])->joined == t->value[1] - 1 &&
-           !wm_mount_bars(b, t->value[0], t->value[1] - 1);
+    return t->displaced.left != 0 &&
+           person_of(b, t->displaced.person)->joined == t->displaced.left - 1 &&
+           !wm_mount_bars(b, t->displaced.person, t->displaced.left - 1);
 }
 
 static int displaced_to_act(const battle *b)
@@ -239,7 +239,7 @@ static void flee_to(battle *b, int who, int id)
 /* WM-CHARM-18, WM-CHARM-19: nobody near, and he is killed; that may end the battle. */
 static void run_displaced(battle *b)
 {
-    int last = 0, who = top_task(b)->value[0], count = refuges(b, &last);
+    int last = 0, who = top_task(b)->displaced.person, count = refuges(b, &last);
     bool stays = may_stay(b);
     wm_pop_task(b);
     if (stays) return;
@@ -255,8 +255,8 @@ static vx_action *list_displaced(const battle *b, vx_action *out)
     stand_list s;
     wm_list_stands(b, &s);
     for (int id = t->side * UNITS_MAX; id < (t->side + 1) * UNITS_MAX; id++)
-        if (may_go_to(b, &s, t->value[0], id))
-            *out++ = pack_act((act){ACT_JOIN, (uint8_t)t->value[0], (uint8_t)id, {0}});
+        if (may_go_to(b, &s, t->displaced.person, id))
+            *out++ = pack_act((act){ACT_JOIN, (uint8_t)t->displaced.person, (uint8_t)id, {0}});
     return out;
 }
 
@@ -270,7 +270,7 @@ static bool check_displaced(const battle *b, const act *a, vx_problem *why)
         {"he joins one of your units within 30 cm that can take him",
          "он присоединяется к вашему отряду в 30 см, который может его принять"}};
     stand_list s;
-    if (a->who != top_task(b)->value[0]) return vx_refuse(why, &other);
+    if (a->who != top_task(b)->displaced.person) return vx_refuse(why, &other);
     wm_list_stands(b, &s);
     return may_go_to(b, &s, a->who, a->detail) || vx_refuse(why, &far);
 }
@@ -283,13 +283,14 @@ static void apply_displaced(battle *b, const act *a)
 
 static bool is_displaced_sound(const battle *b, const task *t)
 {
-    return t->unit == NOBODY_ID && wm_person_exists(b, t->value[0]) &&
-           (person_of(b, t->value[0])->flags & PERSON_ON_TABLE) &&
-           t->side == side_of_person(t->value[0]) && t->value[1] <= ALL_UNITS;
+    return t->unit == NOBODY_ID && wm_person_exists(b, t->displaced.person) &&
+           (person_of(b, t->displaced.person)->flags & PERSON_ON_TABLE) &&
+           t->side == side_of_person(t->displaced.person) && t->displaced.left <= ALL_UNITS;
 }
 
 const task_rules wm_displaced_task = {
     .key = "displaced",
+    .layout = LAYOUT_DISPLACED,
     .acts = ACT_BIT(ACT_JOIN),
     .asked = {"WM-CHARM-14",
               {"first say which unit the displaced character joins",

@@ -13,7 +13,7 @@
 #include "games/warmaster/charge/charge.h"
 #include "games/warmaster/turn/tasks.h"
 
-/* ---- Where they stood: step is the stand, values 0 to 2 its place, value 3 the arrival ---- */
+/* ---- Where they stood: the step is the stand ---- */
 
 void wm_push_whence(battle *b, int id, arrival how, const place from[STANDS_MAX])
 {
@@ -22,7 +22,7 @@ void wm_push_whence(battle *b, int id, arrival how, const place from[STANDS_MAX]
                                .side = (uint8_t)side_of_unit(id),
                                .unit = (uint8_t)id,
                                .step = (uint8_t)i,
-                               .value = {from[i].x, from[i].y, from[i].facing, (uint16_t)how}});
+                               .whence = {from[i].x, from[i].y, from[i].facing, (uint16_t)how}});
 }
 
 /* A move that a spell grants in the Shooting phase is still one of the Command phase. */
@@ -45,14 +45,14 @@ static void read_whence(const battle *b, int at, place from[STANDS_MAX])
     int stands = unit_of(b, b->task[at].unit)->stands;
     for (int i = 0; i < stands; i++) {
         const task *t = &b->task[at - i];
-        from[t->step] = (place){t->value[0], t->value[1], t->value[2]};
+        from[t->step] = (place){t->whence.x, t->whence.y, t->whence.facing};
     }
 }
 
 static void run_whence(battle *b)
 {
     place from[STANDS_MAX] = {0};
-    int id = top_task(b)->unit, how = top_task(b)->value[3];
+    int id = top_task(b)->unit, how = top_task(b)->whence.how;
     read_whence(b, b->task_count - 1, from);
     for (int left = unit_of(b, id)->stands; left > 0; left--) wm_pop_task(b);
     wm_arrive(b, id, (arrival)how, from);
@@ -68,14 +68,17 @@ static bool is_whence_sound(const battle *b, const task *t)
     for (int i = 0; i < u->stands; i++) {
         const task *other = &b->task[lowest + i];
         if (other->kind != TASK_WHENCE || other->unit != t->unit ||
-            other->step != u->stands - 1 - i || other->value[3] != t->value[3])
+            other->step != u->stands - 1 - i || other->whence.how != t->whence.how)
             return false;
     }
-    return t->side == side_of_unit(t->unit) && t->value[2] < FULL_TURN && t->value[3] < ARRIVALS;
+    return t->side == side_of_unit(t->unit) && t->whence.facing < FULL_TURN &&
+           t->whence.how < ARRIVALS;
 }
 
 const task_rules wm_whence_task = {
     .key = "whence",
+    .layout = LAYOUT_WHENCE,
+    .steps = {"stand-1", "stand-2", "stand-3", "stand-4"},
     .asked = {"WM-CHARGE-12", {"the unit arrives", "отряд подходит"}},
     .status = {"the unit arrives", "отряд подходит"},
     .to_act = wm_task_runs,
@@ -83,8 +86,7 @@ const task_rules wm_whence_task = {
     .is_sound = is_whence_sound,
 };
 
-/* ---- The owner sets them: value 0 has a bit for each stand still to be set, value 1 is the target,
- * value 2 how far they may go ---- */
+/* ---- The owner sets them ---- */
 
 void wm_push_onset(battle *b, int id, int target, int32_t limit, arrival how,
                    const place from[STANDS_MAX])
@@ -95,7 +97,9 @@ void wm_push_onset(battle *b, int id, int target, int32_t limit, arrival how,
     wm_push_task(b, (task){.kind = TASK_ONSET,
                            .side = (uint8_t)side_of_unit(id),
                            .unit = (uint8_t)id,
-                           .value = {(uint16_t)left, (uint16_t)target, (uint16_t)limit}});
+                           .onset = {.left = (uint16_t)left,
+                                     .target = (uint16_t)target,
+                                     .limit = (uint16_t)limit}});
 }
 
 /* The charge with the stands placed that are not in `left`. */
@@ -116,8 +120,8 @@ static void read_onset(const battle *b, attempt *out)
     const task *t = top_task(b);
     place from[STANDS_MAX] = {0};
     read_whence(b, b->task_count - 2, from);
-    wm_begin_attempt(b, t->unit, t->value[1], t->value[2], out);
-    take_up(b, t->unit, t->value[0], from, out);
+    wm_begin_attempt(b, t->unit, t->onset.target, t->onset.limit, out);
+    take_up(b, t->unit, t->onset.left, from, out);
 }
 
 static place place_of(const box *b)
@@ -195,8 +199,8 @@ static void apply_onset(battle *b, const act *a)
     read_onset(b, &t);
     if (!check_place(&t, a, &to, NULL) || !set_stand(&t, a->detail, &to, NULL)) return;
     for (int i = 0; i < t.count; i++) u->at[t.who[i]] = place_of(&t.placed[i]);
-    top->value[0] &= (uint16_t)~(1u << a->detail);
-    if (top->value[0] == 0) wm_pop_task(b);
+    top->onset.left &= (uint16_t)~(1u << a->detail);
+    if (top->onset.left == 0) wm_pop_task(b);
 }
 
 static vx_action *list_onset(const battle *b, vx_action *out)
@@ -239,13 +243,15 @@ static bool is_onset_sound(const battle *b, const task *t)
     const task *below = &b->task[at - 1];
     bool remembers = below->kind == TASK_WHENCE && below->unit == t->unit && below->step == 0;
     return remembers && at == b->task_count - 1 && t->side == side_of_unit(t->unit) &&
-           t->value[0] > 0 && !(t->value[0] & 1) &&
-           t->value[0] < 1u << unit_of(b, t->unit)->stands && wm_unit_exists(b, t->value[1]) &&
-           side_of_unit(t->value[1]) != t->side && is_on_table(unit_of(b, t->value[1]));
+           t->onset.left > 0 && !(t->onset.left & 1) &&
+           t->onset.left < 1u << unit_of(b, t->unit)->stands &&
+           wm_unit_exists(b, t->onset.target) && side_of_unit(t->onset.target) != t->side &&
+           is_on_table(unit_of(b, t->onset.target));
 }
 
 const task_rules wm_onset_task = {
     .key = "onset",
+    .layout = LAYOUT_ONSET,
     .acts = ACT_BIT(ACT_STAND) | ACT_BIT(ACT_DONE),
     .asked = {"WM-CHARGE-12",
               {"first set the other stands of the charging unit",

@@ -323,6 +323,7 @@ static void ask_aim(const battle *b, vx_language language, vx_text *out)
 
 const task_rules wm_aim_task = {
     .key = "aim",
+    .steps = {"stand-1", "stand-2", "stand-3", "stand-4", "characters", "weapons", "spells"},
     .acts = ACT_BIT(ACT_STRIKE) | ACT_BIT(ACT_LEAD),
     .asked = {"WM-COMBAT-06", {"first say whom the stand strikes", "сначала укажите цель базы"}},
     .ask = ask_aim,

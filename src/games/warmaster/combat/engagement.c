@@ -180,6 +180,7 @@ static bool is_sound(const battle *b, const task *t)
 
 const task_rules wm_combat_task = {
     .key = "combat",
+    .steps = {[WALLS] = "walls", [CHOOSE] = "choose", [REFORM] = "reform"},
     .acts = ACT_BIT(ACT_FIGHT),
     .asked = {"WM-COMBAT-03",
               {"say which engagement is fought next", "выберите следующее столкновение"}},

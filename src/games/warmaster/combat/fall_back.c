@@ -9,15 +9,13 @@
 #include "games/warmaster/movement/movement.h"
 #include "games/warmaster/turn/tasks.h"
 
-/* WM-FALLBACK-10: a winner falls back like anybody. Value 0 is the least, value 1 the most it may go,
- * in cm; where it goes stand by stand, value 2 is how many are set, and value 3 is 1 if one of them
- * went the least distance. At step 0 nobody has looked yet whether it can go (WM-FALLBACK-08). */
+/* WM-FALLBACK-10: a winner falls back like anybody. */
 void wm_push_fall_back(battle *b, int id, int least, int most)
 {
     wm_push_task(b, (task){.kind = TASK_FALL_BACK,
                            .side = (uint8_t)side_of_unit(id),
                            .unit = (uint8_t)id,
-                           .value = {(uint16_t)least, (uint16_t)most}});
+                           .fall_back = {.least = (uint16_t)least, .most = (uint16_t)most}});
 }
 
 /* WM-FALLBACK-06: keeps a centimetre off enemies and combats to whom it was not as near before;
@@ -92,7 +90,7 @@ static bool check_formation(const battle *b, const act *a, vx_problem *why)
     scene s;
     surroundings r;
     box from[STANDS_MAX], to[STANDS_MAX];
-    if (t->value[2] > 0) return wm_refuse_begun(why);
+    if (t->fall_back.placed > 0) return wm_refuse_begun(why);
     if (!wm_may_form(b, t->unit, a->detail)) return wm_refuse_form(why);
     const unit *u = unit_of(b, t->unit);
     for (int i = 0; i < u->stands; i++) {
@@ -100,12 +98,12 @@ static bool check_formation(const battle *b, const act *a, vx_problem *why)
         to[i] = wm_stand_box(b, t->unit,
                              wm_slot(b, t->unit, (formation)a->detail, u->stands, i, a->at));
     }
-    int32_t most = t->value[1] * CENTIMETRE, least = t->value[0] * CENTIMETRE;
+    int32_t most = t->fall_back.most * CENTIMETRE, least = t->fall_back.least * CENTIMETRE;
     wm_read_scene(b, &s);
     if (!wm_check_footing(b, &s, t->unit, to, u->stands, false, why)) return false;
     if (!keeps_off(b, &s, t->unit, to, u->stands)) return vx_refuse(why, &too_near);
     if (!goes_far_enough(from, to, u->stands, least))
-        return vx_refuse_numbers(why, &too_short, t->value[0], 0);
+        return vx_refuse_numbers(why, &too_short, t->fall_back.least, 0);
     look_round(b, &s, t->unit, most, &r); /* WM-FALLBACK-07, WM-FLY-16 */
     return wm_check_ways(b, t->unit, &r, from, to, u->stands, most, why);
 }
@@ -129,10 +127,10 @@ static void read_setting(const battle *b, scene *s, surroundings *r, setting *ou
     out->b = b;
     out->id = t->unit;
     out->count = u->stands;
-    out->done = t->value[2];
-    out->far = t->value[3] != 0;
-    out->least = t->value[0] * CENTIMETRE;
-    out->most = t->value[1] * CENTIMETRE;
+    out->done = t->fall_back.placed;
+    out->far = t->fall_back.far != 0;
+    out->least = t->fall_back.least * CENTIMETRE;
+    out->most = t->fall_back.most * CENTIMETRE;
     for (int i = 0; i < u->stands; i++) /* those not set stand where they stood */
         out->from[i] = out->at[i] = wm_stand_box(b, t->unit, u->at[i]);
     wm_read_scene(b, s);
@@ -214,7 +212,7 @@ static bool check_stand(const battle *b, const act *a, vx_problem *why)
     box to = wm_stand_box(b, s.id, a->at);
     if (!set_next(&s, &to, why)) return false;
     if (s.done == s.count)
-        return s.far || vx_refuse_numbers(why, &too_short, top_task(b)->value[0], 0);
+        return s.far || vx_refuse_numbers(why, &too_short, top_task(b)->fall_back.least, 0);
     return can_be_finished(&s, &tries) || vx_refuse(why, &no_room);
 }
 
@@ -233,7 +231,7 @@ static vx_action *offer(const battle *b, int32_t turn, int form, vx_action *out)
 {
     const task *t = top_task(b);
     place middle = wm_middle_of(unit_of(b, t->unit));
-    int32_t least = t->value[0] * CENTIMETRE, most = t->value[1] * CENTIMETRE;
+    int32_t least = t->fall_back.least * CENTIMETRE, most = t->fall_back.most * CENTIMETRE;
     int32_t distance[] = {most - 4, (least + most) / 2, least + 4};
     for (int i = 0; i < 3; i++) {
         point to = wm_point_along((point){middle.x, middle.y}, middle.facing + turn, distance[i]);
@@ -267,7 +265,7 @@ static vx_action *list_stands(const battle *b, vx_action *out)
 
 static vx_action *list_fall_backs(const battle *b, vx_action *out)
 {
-    if (top_task(b)->value[2] > 0) return list_stands(b, out);
+    if (top_task(b)->fall_back.placed > 0) return list_stands(b, out);
     int last = (int)wm_last_offered_form(b, top_task(b)->unit);
     for (int form = FORM_LINE; form <= last; form++)
         for (int32_t turn = 0; turn < FULL_TURN; turn += 450) out = offer(b, turn, form, out);
@@ -300,7 +298,7 @@ static void run_fall_back(battle *b)
 {
     vx_action offered[2 * 8];
     task *t = top_task_in(b);
-    int id = t->unit, least = t->value[0], first;
+    int id = t->unit, least = t->fall_back.least, first;
     if (is_on_table(unit_of(b, id)) && list_fall_backs(b, offered) > offered) {
         t->step = 1;
         return;
@@ -318,9 +316,9 @@ static bool set_stand(battle *b, const act *a)
     task *t = top_task_in(b);
     unit *u = unit_in(b, a->who);
     box from = wm_stand_box(b, a->who, u->at[a->detail]), to = wm_stand_box(b, a->who, a->at);
-    if (goes_so_far(&from, &to, t->value[0] * CENTIMETRE)) t->value[3] = 1;
+    if (goes_so_far(&from, &to, t->fall_back.least * CENTIMETRE)) t->fall_back.far = 1;
     u->at[a->detail] = a->at;
-    return ++t->value[2] == u->stands;
+    return ++t->fall_back.placed == u->stands;
 }
 
 static void apply_fall_back(battle *b, const act *a)
@@ -348,14 +346,17 @@ static bool has_somewhere_to_go(const battle *b)
 static bool is_fall_back_sound(const battle *b, const task *t)
 {
     return t->unit != NOBODY_ID && t->side == side_of_unit(t->unit) &&
-           is_on_table(unit_of(b, t->unit)) && t->step <= 1 && t->value[0] <= t->value[1] &&
-           t->value[1] <= 18 && t->value[2] < unit_of(b, t->unit)->stands && t->value[3] <= 1 &&
-           (t->value[2] == 0 ? t->value[3] == 0 : t->step == 1) &&
-           (t != top_task(b) || t->step == 0 || t->value[2] > 0 || has_somewhere_to_go(b));
+           is_on_table(unit_of(b, t->unit)) && t->step <= 1 &&
+           t->fall_back.least <= t->fall_back.most && t->fall_back.most <= 18 &&
+           t->fall_back.placed < unit_of(b, t->unit)->stands && t->fall_back.far <= 1 &&
+           (t->fall_back.placed == 0 ? t->fall_back.far == 0 : t->step == 1) &&
+           (t != top_task(b) || t->step == 0 || t->fall_back.placed > 0 || has_somewhere_to_go(b));
 }
 
 const task_rules wm_fall_back_task = {
     .key = "fallback",
+    .layout = LAYOUT_FALL_BACK,
+    .steps = {"look", "ask"},
     .acts = ACT_BIT(ACT_MOVE) | ACT_BIT(ACT_STAND),
     .asked = {"WM-FALLBACK-04", {"the unit falls back now", "отряд сейчас отходит"}},
     .status = {"fall back", "отход"},

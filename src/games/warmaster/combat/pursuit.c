@@ -451,19 +451,19 @@ void wm_pursue(battle *b, int id, int target)
         wm_push_task(b, (task){.kind = TASK_PURSUIT,
                                .side = (uint8_t)side_of_unit(id),
                                .unit = (uint8_t)id,
-                               .value = {(uint16_t)left, (uint16_t)target}});
+                               .pursuit = {.left = (uint16_t)left, .prey = (uint16_t)target}});
     have_moved(b, id, from);
 }
 
-/* ---- The other stands: value 0 has a bit for each still to be placed, value 1 is the target ---- */
+/* ---- The other stands ---- */
 
 static void take_up(chase *c, const battle *b)
 {
     const task *t = top_task(b);
     const unit *u = unit_of(b, t->unit);
-    begin_chase(c, b, t->unit, prey_with(b, t->unit, t->value[1]));
+    begin_chase(c, b, t->unit, prey_with(b, t->unit, t->pursuit.prey));
     for (int i = 0; i < u->stands; i++)
-        if (!(t->value[0] >> i & 1)) c->placed[c->done++] = c->from[i];
+        if (!(t->pursuit.left >> i & 1)) c->placed[c->done++] = c->from[i];
 }
 
 enum { SLOTS_MAX = 24 };
@@ -552,7 +552,7 @@ static bool find_slots(const chase *c, int stand, slots *out)
 static int next_stand(const task *t)
 {
     int stand = 0;
-    while (!(t->value[0] >> stand & 1)) stand++;
+    while (!(t->pursuit.left >> stand & 1)) stand++;
     return stand;
 }
 
@@ -618,21 +618,23 @@ static void apply(battle *b, const act *a)
     place from[STANDS_MAX];
     memcpy(from, unit_of(b, a->who)->at, sizeof from);
     unit_in(b, a->who)->at[a->detail] = a->at;
-    t->value[0] &= (uint16_t)~(1u << a->detail);
-    if (t->value[0] == 0) wm_pop_task(b);
+    t->pursuit.left &= (uint16_t)~(1u << a->detail);
+    if (t->pursuit.left == 0) wm_pop_task(b);
     have_moved(b, a->who, from);
 }
 
 static bool is_sound(const battle *b, const task *t)
 {
     return t->unit != NOBODY_ID && is_on_table(unit_of(b, t->unit)) && wm_fights(b, t->unit) &&
-           t->side == side_of_unit(t->unit) && t->value[0] > 0 &&
-           t->value[0] < (1u << unit_of(b, t->unit)->stands) && wm_unit_exists(b, t->value[1]) &&
-           side_of_unit(t->value[1]) != t->side && (quarry(b, t->unit) != 0);
+           t->side == side_of_unit(t->unit) && t->pursuit.left > 0 &&
+           t->pursuit.left < (1u << unit_of(b, t->unit)->stands) &&
+           wm_unit_exists(b, t->pursuit.prey) && side_of_unit(t->pursuit.prey) != t->side &&
+           (quarry(b, t->unit) != 0);
 }
 
 const task_rules wm_pursuit_task = {
     .key = "pursuit",
+    .layout = LAYOUT_PURSUIT,
     .acts = ACT_BIT(ACT_STAND),
     .asked = {"WM-PURSUE-13",
               {"first place the stands of the pursuing unit",

@@ -6,7 +6,7 @@
 #include "games/warmaster/movement/forced_moves.h"
 #include "games/warmaster/turn/tasks.h"
 
-/* The side of the task is whose turn it is; value 0 has a bit for each side that has passed. */
+/* The side of the task is whose turn it is. */
 enum { ROLL_OFF, CHOOSE, IN_TURN };
 
 /* WM-TURN-18: leftover hits are wiped, then units reform. */
@@ -29,7 +29,7 @@ static int waiting(const battle *b, int side)
 {
     stand_list s;
     int count = 0;
-    if (top_task(b)->value[0] >> side & 1) return 0;
+    if (top_task(b)->reforms.passed >> side & 1) return 0;
     wm_list_stands(b, &s);
     for (int i = 0; i < b->side[side].list.unit_count; i++)
         count += may_reform(b, &s, side * UNITS_MAX + i);
@@ -112,7 +112,7 @@ static void apply_reform(battle *b, const act *a)
         t->step = IN_TURN;
         return;
     }
-    if (a->kind == ACT_END) t->value[0] |= (uint16_t)(1 << t->side); /* a pass is final */
+    if (a->kind == ACT_END) t->reforms.passed |= (uint16_t)(1 << t->side); /* a pass is final */
     t->side = (uint8_t)(1 - t->side);
     if (a->kind != ACT_PICK) return;
     unit_in(b, a->who)->combat |= COMBAT_REFORMED;
@@ -122,7 +122,7 @@ static void apply_reform(battle *b, const act *a)
 static bool are_reforms_sound(const battle *b, const task *t)
 {
     (void)b;
-    return t->unit == NOBODY_ID && t->step <= IN_TURN && t->value[0] < 4;
+    return t->unit == NOBODY_ID && t->step <= IN_TURN && t->reforms.passed < 4;
 }
 
 static void ask_reforms(const battle *b, vx_language language, vx_text *out)
@@ -140,6 +140,8 @@ static void ask_reforms(const battle *b, vx_language language, vx_text *out)
 
 const task_rules wm_reforms_task = {
     .key = "reforms",
+    .layout = LAYOUT_REFORMS,
+    .steps = {[ROLL_OFF] = "roll-off", [CHOOSE] = "choose", [IN_TURN] = "in-turn"},
     .acts = ACT_BIT(ACT_DICE) | ACT_BIT(ACT_YES) | ACT_BIT(ACT_NO) | ACT_BIT(ACT_PICK) |
             ACT_BIT(ACT_END),
     .asked = {"WM-REFORM-01", {"now units reform", "сейчас отряды перестраиваются"}},

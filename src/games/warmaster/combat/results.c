@@ -76,8 +76,7 @@ static uint16_t limits_of(const act *dice)
     return (uint16_t)(least | (dice->who + dice->detail + dice->at.x) << 8);
 }
 
-/* ---- Draw: value 0 and 1 hold how far each side falls back, value 2 is the side to move and
- * value 3 is who threw the higher die ---- */
+/* ---- Draw ---- */
 
 enum { WHO_STAYS, ROLL_FIRST, ROLL_SECOND, ROLL_OFF, WHO_BEGINS, FALL_BACK, DRAW_STEPS };
 
@@ -124,9 +123,9 @@ static int draw_to_act(const battle *b)
     case ROLL_OFF:
         return anybody_falls(b, 0) && anybody_falls(b, 1) ? VX_CHANCE : TASK_RUNS;
     case WHO_BEGINS:
-        return t->value[3];
+        return t->draw.winner;
     default:
-        return lone_undecided(b, t->value[2]) == ALL_UNITS ? t->value[2] : TASK_RUNS;
+        return lone_undecided(b, t->draw.next) == ALL_UNITS ? t->draw.next : TASK_RUNS;
     }
 }
 
@@ -135,8 +134,8 @@ static void fall_in_turn(battle *b, int id)
 {
     task *t = top_task_in(b);
     int side = side_of_unit(id);
-    t->value[2] = (uint16_t)(1 - side);
-    fall_back(b, id, t->value[side]);
+    t->draw.next = (uint16_t)(1 - side);
+    fall_back(b, id, t->draw.limits[side]);
 }
 
 static void draw_run(battle *b)
@@ -147,7 +146,7 @@ static void draw_run(battle *b)
         return;
     }
     if (t->step == ROLL_OFF) {
-        t->value[2] = anybody_falls(b, 0) ? 0 : 1;
+        t->draw.next = anybody_falls(b, 0) ? 0 : 1;
         t->step = FALL_BACK;
         return;
     }
@@ -155,11 +154,11 @@ static void draw_run(battle *b)
         t->step++;
         return;
     }
-    int id = lone_undecided(b, t->value[2]);
+    int id = lone_undecided(b, t->draw.next);
     if (id != NOBODY_ID)
         fall_in_turn(b, id);
-    else if (anybody_falls(b, 1 - t->value[2]))
-        t->value[2] = (uint16_t)(1 - t->value[2]);
+    else if (anybody_falls(b, 1 - t->draw.next))
+        t->draw.next = (uint16_t)(1 - t->draw.next);
     else
         wm_pop_task(b); /* WM-COMBAT-37: the engagement is over */
 }
@@ -180,7 +179,7 @@ static vx_action *draw_list(const battle *b, vx_action *out)
         *out++ = pack_act((act){ACT_HOLD, (uint8_t)next_to_ask(b), 0, {0}});
         *out++ = pack_act((act){ACT_FALL, (uint8_t)next_to_ask(b), 0, {0}});
     } else {
-        for (int id = t->value[2] * UNITS_MAX; id < (t->value[2] + 1) * UNITS_MAX; id++)
+        for (int id = t->draw.next * UNITS_MAX; id < (t->draw.next + 1) * UNITS_MAX; id++)
             if (is_undecided(b, id)) *out++ = pack_act((act){ACT_FALL, (uint8_t)id, 0, {0}});
     }
     return out;
@@ -201,7 +200,7 @@ static bool draw_check(const battle *b, const act *a, vx_problem *why)
         return (t->step == WHO_BEGINS && answer) || vx_refuse(why, &begin);
     if (t->step == WHO_STAYS) return a->who == next_to_ask(b) || vx_refuse(why, &other);
     if (a->kind == ACT_HOLD) return vx_refuse(why, &open);
-    return check_due(b, t->value[2], a->who, why);
+    return check_due(b, t->draw.next, a->who, why);
 }
 
 static void draw_apply(battle *b, const act *a)
@@ -213,15 +212,15 @@ static void draw_apply(battle *b, const act *a)
         break;
     case ROLL_FIRST:
     case ROLL_SECOND:
-        t->value[t->step - ROLL_FIRST] = limits_of(a);
+        t->draw.limits[t->step - ROLL_FIRST] = limits_of(a);
         t->step++;
         break;
     case ROLL_OFF:
-        t->value[3] = a->who > a->detail ? 0 : 1;
+        t->draw.winner = a->who > a->detail ? 0 : 1;
         t->step = WHO_BEGINS;
         break;
     case WHO_BEGINS:
-        t->value[2] = a->kind == ACT_YES ? t->value[3] : (uint16_t)(1 - t->value[3]);
+        t->draw.next = a->kind == ACT_YES ? t->draw.winner : (uint16_t)(1 - t->draw.winner);
         t->step = FALL_BACK;
         break;
     default:
@@ -241,10 +240,10 @@ static bool draw_is_sound(const battle *b, const task *t)
     (void)b;
     if (t->unit != NOBODY_ID || t->step >= DRAW_STEPS) return false;
     for (int side = 0; side < SIDES; side++)
-        if (!is_limit(t->value[side]) ||
-            (t->step > ROLL_SECOND && t->value[side] == 0 && anybody_falls(b, side)))
+        if (!is_limit(t->draw.limits[side]) ||
+            (t->step > ROLL_SECOND && t->draw.limits[side] == 0 && anybody_falls(b, side)))
             return false;
-    return t->value[2] < SIDES && t->value[3] < SIDES;
+    return t->draw.next < SIDES && t->draw.winner < SIDES;
 }
 
 static void draw_ask(const battle *b, vx_language language, vx_text *out)
@@ -268,6 +267,13 @@ static void draw_ask(const battle *b, vx_language language, vx_text *out)
 
 const task_rules wm_draw_task = {
     .key = "draw",
+    .layout = LAYOUT_DRAW,
+    .steps = {[WHO_STAYS] = "who-stays",
+              [ROLL_FIRST] = "roll-1",
+              [ROLL_SECOND] = "roll-2",
+              [ROLL_OFF] = "roll-off",
+              [WHO_BEGINS] = "who-begins",
+              [FALL_BACK] = "fall-back"},
     .acts = ACT_BIT(ACT_HOLD) | ACT_BIT(ACT_FALL) | ACT_BIT(ACT_YES) | ACT_BIT(ACT_NO) |
             ACT_BIT(ACT_THREE) | ACT_BIT(ACT_DICE),
     .asked = {"WM-COMBAT-37",
@@ -282,7 +288,7 @@ const task_rules wm_draw_task = {
     .is_sound = draw_is_sound,
 };
 
-/* ---- Flight: value 0 is how far ---- */
+/* ---- Flight ---- */
 
 static int count_ways(const battle *b, int id)
 {
@@ -301,7 +307,7 @@ static int flight_to_act(const battle *b)
 
 static void flee(battle *b, int id, int32_t direction)
 {
-    int distance = top_task(b)->value[0];
+    int distance = top_task(b)->flight.distance;
     unit *u = unit_in(b, id);
     u->combat |= COMBAT_DECIDED | COMBAT_RETREATED; /* WM-RETREAT-11, WM-DEFEND-13 */
     u->retreated = (uint8_t)distance;
@@ -365,11 +371,13 @@ static void flight_apply(battle *b, const act *a)
 static bool flight_is_sound(const battle *b, const task *t)
 {
     (void)b;
-    return t->unit == NOBODY_ID && t->step == 0 && t->value[0] > 0 && t->value[0] <= 99;
+    return t->unit == NOBODY_ID && t->step == 0 && t->flight.distance > 0 &&
+           t->flight.distance <= 99;
 }
 
 const task_rules wm_flight_task = {
     .key = "flight",
+    .layout = LAYOUT_FLIGHT,
     .acts = ACT_BIT(ACT_FLEE),
     .asked = {"WM-MULTI-04",
               {"first the beaten units retreat", "сначала бегут проигравшие отряды"}},
@@ -382,8 +390,7 @@ const task_rules wm_flight_task = {
     .is_sound = flight_is_sound,
 };
 
-/* ---- Winners: value 0 holds how far they may fall back, once it has been thrown; step 1 while
- * the dice for that fall ---- */
+/* ---- Winners: `limits` is how far they may fall back, once it has been thrown ---- */
 
 enum { WINNERS_CHOOSE, WINNERS_ROLL };
 
@@ -450,12 +457,12 @@ static bool winners_check(const battle *b, const act *a, vx_problem *why)
 static void winners_fall(battle *b, int id)
 {
     task *t = top_task_in(b);
-    if (t->value[0] == 0) { /* WM-FALLBACK-02: one throw for all that fall back */
+    if (t->winners.limits == 0) { /* WM-FALLBACK-02: one throw for all that fall back */
         t->unit = (uint8_t)id;
         t->step = WINNERS_ROLL;
         return;
     }
-    fall_back(b, id, t->value[0]);
+    fall_back(b, id, t->winners.limits);
 }
 
 static void winners_apply(battle *b, const act *a)
@@ -463,10 +470,10 @@ static void winners_apply(battle *b, const act *a)
     task *t = top_task_in(b);
     if (t->step == WINNERS_ROLL) {
         int id = t->unit;
-        t->value[0] = limits_of(a);
+        t->winners.limits = limits_of(a);
         t->unit = NOBODY_ID;
         t->step = WINNERS_CHOOSE;
-        fall_back(b, id, t->value[0]);
+        fall_back(b, id, t->winners.limits);
         return;
     }
     if (a->kind == ACT_FALL) {
@@ -480,13 +487,15 @@ static void winners_apply(battle *b, const act *a)
 
 static bool winners_is_sound(const battle *b, const task *t)
 {
-    if (t->step > WINNERS_ROLL || !is_limit(t->value[0])) return false;
+    if (t->step > WINNERS_ROLL || !is_limit(t->winners.limits)) return false;
     if (t->step == WINNERS_CHOOSE) return t->unit == NOBODY_ID;
     return t->unit != NOBODY_ID && side_of_unit(t->unit) == t->side && is_undecided(b, t->unit);
 }
 
 const task_rules wm_winners_task = {
     .key = "winners",
+    .layout = LAYOUT_WINNERS,
+    .steps = {[WINNERS_CHOOSE] = "choose", [WINNERS_ROLL] = "roll"},
     .acts = ACT_BIT(ACT_HOLD) | ACT_BIT(ACT_FALL) | ACT_BIT(ACT_PURSUE) | ACT_BIT(ACT_ADVANCE) |
             ACT_BIT(ACT_THREE),
     .asked = {"WM-COMBAT-40",

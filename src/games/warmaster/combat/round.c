@@ -50,8 +50,7 @@ static int survivors_of(const battle *b, int side)
     return count;
 }
 
-/* ---- The round: value 0 and 1 are what each side has inflicted, value 2 is the cursor of the
- * blows and later the distance of the retreat, value 3 who removes stands first or has lost ---- */
+/* ---- The round: until there is a result it is `round`, then `outcome` ---- */
 
 enum {
     AIM,
@@ -83,11 +82,11 @@ static void note_who_strikes_again(battle *b)
 
 static void strike(battle *b, task *t)
 {
-    for (; t->value[2] < ALL_UNITS; t->value[2]++) {
-        int side = t->value[2] < UNITS_MAX ? b->turn : 1 - b->turn;
-        int id = side * UNITS_MAX + t->value[2] % UNITS_MAX;
+    for (; t->round.next < ALL_UNITS; t->round.next++) {
+        int side = t->round.next < UNITS_MAX ? b->turn : 1 - b->turn;
+        int id = side * UNITS_MAX + t->round.next % UNITS_MAX;
         if (!wm_still_fights(b, id)) continue;
-        t->value[2]++;
+        t->round.next++;
         wm_push_strikes(b, id, false); /* WM-COMBAT-04: nobody is removed until all have struck */
         return;
     }
@@ -128,10 +127,10 @@ static bool must_choose(const battle *b, int side)
  * have anything to choose. */
 static void count(battle *b, task *t)
 {
-    for (int side = 0; side < SIDES; side++) t->value[side] = (uint16_t)hits_on(b, 1 - side);
-    t->value[2] = 0;
-    t->value[3] = t->value[0] < t->value[1] ? 0 : 1;
-    bool equal = t->value[0] == t->value[1];
+    for (int side = 0; side < SIDES; side++) t->round.hits[side] = (uint16_t)hits_on(b, 1 - side);
+    t->round.next = 0;
+    t->round.first = t->round.hits[0] < t->round.hits[1] ? 0 : 1;
+    bool equal = t->round.hits[0] == t->round.hits[1];
     t->step = equal && must_choose(b, 0) && must_choose(b, 1) ? LOTS : REMOVE;
 }
 
@@ -163,46 +162,47 @@ static void forget_blows(battle *b)
     }
 }
 
-static void push_for(battle *b, task_kind kind, int side, int value)
+static void push_losses(battle *b, int side)
 {
-    wm_push_task(b, (task){.kind = (uint8_t)kind,
+    wm_push_task(b, (task){.kind = TASK_LOSSES,
                            .side = (uint8_t)side,
                            .unit = NOBODY_ID,
-                           .value = {(uint16_t)value}});
+                           .losses = {.left = UNITS_MAX}});
 }
 
 /* The side pushed last is dealt with first. */
 static void remove_casualties(battle *b, task *t)
 {
-    int first = t->value[3];
+    int first = t->round.first;
     t->step = RESULT;
     forget_blows(b);
     for (int side = 0; side < SIDES; side++) wound_without_choice(b, side);
-    push_for(b, TASK_LOSSES, 1 - first, UNITS_MAX);
-    push_for(b, TASK_LOSSES, first, UNITS_MAX);
+    push_losses(b, 1 - first);
+    push_losses(b, first);
 }
 
-/* ---- The losses of a side: value 0 is the cursor, which comes down over its roster ---- */
+/* ---- The losses of a side: `left` comes down over its roster ---- */
 
 static void run_losses(battle *b)
 {
     task *t = top_task_in(b);
-    if (t->value[0] == 0) {
+    if (t->losses.left == 0) {
         wm_pop_task(b);
         return;
     }
-    int id = t->side * UNITS_MAX + --t->value[0];
+    int id = t->side * UNITS_MAX + --t->losses.left;
     if (wm_still_fights(b, id)) wound(b, id);
 }
 
 static bool are_losses_sound(const battle *b, const task *t)
 {
     (void)b;
-    return t->unit == NOBODY_ID && t->step == 0 && t->value[0] <= UNITS_MAX;
+    return t->unit == NOBODY_ID && t->step == 0 && t->losses.left <= UNITS_MAX;
 }
 
 const task_rules wm_losses_task = {
     .key = "losses",
+    .layout = LAYOUT_LOSSES,
     .asked = {"WM-COMBAT-20", {"stands are being removed", "снимаются базы"}},
     .status = {"stands are removed", "снимаются базы"},
     .to_act = wm_task_runs,
@@ -237,6 +237,24 @@ static void look_anew(battle *b, int side)
         if (wm_still_fights(b, side * UNITS_MAX + i)) wm_look_for_ways_out(b, side * UNITS_MAX + i);
 }
 
+static void push_draw(battle *b)
+{
+    wm_push_task(b, (task){.kind = TASK_DRAW, .side = b->turn, .unit = NOBODY_ID});
+}
+
+static void push_flight(battle *b, int loser, int distance)
+{
+    wm_push_task(b, (task){.kind = TASK_FLIGHT,
+                           .side = (uint8_t)loser,
+                           .unit = NOBODY_ID,
+                           .flight = {.distance = (uint16_t)distance}});
+}
+
+static void push_winners(battle *b, int side)
+{
+    wm_push_task(b, (task){.kind = TASK_WINNERS, .side = (uint8_t)side, .unit = NOBODY_ID});
+}
+
 /* WM-COMBAT-25, WM-COMBAT-26, WM-COMBAT-37, WM-COMBAT-39 */
 static void decide(battle *b, task *t)
 {
@@ -245,8 +263,8 @@ static void decide(battle *b, task *t)
     regenerate(b);
     clear_round(b);
     for (int side = 0; side < SIDES; side++) {
-        result[side] = t->value[side] + wm_support(b, side); /* WM-COMBAT-28, WM-COMBAT-35 */
-        t->value[side] = (uint16_t)result[side];
+        result[side] = t->round.hits[side] + wm_support(b, side); /* WM-COMBAT-28, WM-COMBAT-35 */
+        t->outcome.results[side] = (uint16_t)result[side];
     }
     if (!alive[0] && !alive[1]) { /* AMB-34 */
         t->step = ROUND_ENDS;
@@ -256,12 +274,12 @@ static void decide(battle *b, task *t)
     int loser = decided ? (alive[0] ? 1 : 0) : result[0] < result[1] ? 0 : 1;
     if (!decided && result[0] == result[1]) {
         t->step = ROUND_ENDS;
-        push_for(b, TASK_DRAW, b->turn, 0);
+        push_draw(b);
         return;
     }
     int difference = decided ? 0 : result[1 - loser] - result[loser];
-    t->value[2] = (uint16_t)wm_retreat_distance(difference, units_of(b, loser));
-    t->value[3] = (uint16_t)loser;
+    t->outcome.distance = (uint16_t)wm_retreat_distance(difference, units_of(b, loser));
+    t->outcome.loser = (uint16_t)loser;
     t->step = FLIGHT;
     if (b->rulings & RULING_RETREAT_AFTER) look_anew(b, loser);
 }
@@ -274,13 +292,13 @@ bool wm_is_round_decided(const battle *before, const battle *now, round_result *
     const task *t = &now->task[at];
     if (now->task_count <= at || t->kind != TASK_ROUND) return false;
     for (int side = 0; side < SIDES; side++) {
-        out->hits[side] = top_task(before)->value[side];
-        out->support[side] = t->value[side] - out->hits[side];
+        out->hits[side] = top_task(before)->round.hits[side];
+        out->support[side] = t->outcome.results[side] - out->hits[side];
     }
     bool fled = t->step == FLIGHT;
-    out->winner = fled ? 1 - t->value[3] : -1;
+    out->winner = fled ? 1 - t->outcome.loser : -1;
     out->drawn = !fled && now->task_count > at + 1;
-    out->distance = fled && survivors_of(now, t->value[3]) > 0 ? t->value[2] : 0;
+    out->distance = fled && survivors_of(now, t->outcome.loser) > 0 ? t->outcome.distance : 0;
     return true;
 }
 
@@ -353,11 +371,12 @@ static void run(battle *b)
         break;
     case FLIGHT:
         t->step = PURSUIT;
-        if (survivors_of(b, t->value[3]) > 0) push_for(b, TASK_FLIGHT, t->value[3], t->value[2]);
+        if (survivors_of(b, t->outcome.loser) > 0)
+            push_flight(b, t->outcome.loser, t->outcome.distance);
         break;
     case PURSUIT:
         t->step = ROUND_ENDS;
-        push_for(b, TASK_WINNERS, 1 - t->value[3], 0);
+        push_winners(b, 1 - t->outcome.loser);
         break;
     default:
         end_round(b);
@@ -374,7 +393,7 @@ static wm_dice dice(const battle *b)
 /* WM-COMBAT-20: the lower removes first. */
 static void apply(battle *b, const act *a)
 {
-    top_task_in(b)->value[3] = a->who < a->detail ? 0 : 1;
+    top_task_in(b)->round.first = a->who < a->detail ? 0 : 1;
     top_task_in(b)->step = REMOVE;
 }
 
@@ -382,12 +401,25 @@ static bool is_sound(const battle *b, const task *t)
 {
     (void)b;
     if (t->step >= ROUND_STEPS || t->unit != NOBODY_ID) return false;
-    return t->value[0] < 1000 && t->value[1] < 1000 && t->value[2] <= ALL_UNITS &&
-           t->value[3] < SIDES;
+    return t->round.hits[0] < 1000 && t->round.hits[1] < 1000 && t->outcome.distance <= ALL_UNITS &&
+           t->outcome.loser < SIDES;
 }
 
 const task_rules wm_round_task = {
     .key = "round",
+    .layout = LAYOUT_ROUND,
+    .late_layout = LAYOUT_OUTCOME,
+    .late = 1 << FLIGHT | 1 << PURSUIT | 1 << ROUND_ENDS,
+    .steps = {[AIM] = "aim",
+              [STRIKE] = "strike",
+              [COUNT] = "count",
+              [LOTS] = "lots",
+              [REMOVE] = "remove",
+              [RESULT] = "result",
+              [FLIGHT] = "flight",
+              [PURSUIT] = "pursuit",
+              [ROUND_ENDS] = "ends",
+              [STRIKE_AGAIN] = "strike-again"},
     .acts = ACT_BIT(ACT_DICE),
     .asked = {"WM-COMBAT-20",
               {"dice decide who removes stands first", "кубики решают, кто первым снимает базы"}},

@@ -80,8 +80,7 @@ blows wm_volley(const battle *b, int id, int head)
     return out; /* WM-COMBAT-16 */
 }
 
-/* ---- The task: value 0 is the first stand of the volley, value 1 the dice still to fall,
- * value 2 the saves made so far, value 3 what has been used ---- */
+/* ---- The task ---- */
 
 enum {
     NEXT_VOLLEY,
@@ -98,17 +97,12 @@ enum {
     ROLL_SECOND,  /* saves once more: Shield of Combat, Curse of the Djinn */
     STRIKE_STEPS
 };
-enum { REROLLED = 1, ASKED = 4, BLOW_AGAIN = 8, SWORD_DUE = 16 };
-/* One die alone has been thrown again, and has succeeded: of the blows, then of the saves. */
-enum { ONE_AGAIN = 32, ONE_GOOD = 64 };
-enum { DIE_AT = 8, ONE_AT = 12 }; /* a die of attacks; the volley of that one die */
 
-/* What the unit throws: its die is remembered in value 3; Bears that strike again have one attack a
- * stand and nothing else. */
+/* What the unit throws. Bears that strike again have one attack a stand and nothing else. */
 static blows volley_now(const battle *b, const task *t, int head)
 {
-    blows out = wm_volley_by_die(b, t->unit, head, t->value[3] >> DIE_AT & 7);
-    if (!(t->value[3] & BLOW_AGAIN)) return out;
+    blows out = wm_volley_by_die(b, t->unit, head, t->strikes.attacks & 7);
+    if (!t->strikes.second) return out;
     out.dice = wm_stands_of_volley(b, t->unit, head);
     return out;
 }
@@ -116,23 +110,25 @@ static blows volley_now(const battle *b, const task *t, int head)
 /* WM-DICE-05: the one die of this volley that may not be thrown a third time; 0 or 1. */
 static int settled_at(const task *t, int head)
 {
-    return (t->value[3] & ONE_AGAIN) != 0 && (t->value[3] >> ONE_AT & 3) == head;
+    return t->strikes.one_again && (int)t->strikes.one_volley == head;
 }
 static int settled_good(const task *t, int head)
 {
-    return settled_at(t, head) && (t->value[3] & ONE_GOOD) != 0;
+    return settled_at(t, head) && t->strikes.one_good;
 }
 
 static void forget_one(task *t)
 {
-    t->value[3] &= (uint16_t)~(ONE_AGAIN | ONE_GOOD | 3 << ONE_AT);
+    t->strikes.one_again = t->strikes.one_good = 0;
+    t->strikes.one_volley = 0;
 }
 
 static void settle_one(battle *b, bool good)
 {
     task *t = top_task_in(b);
-    forget_one(t);
-    t->value[3] |= (uint16_t)(ONE_AGAIN | (good ? ONE_GOOD : 0) | (t->value[0] & 3) << ONE_AT);
+    t->strikes.one_again = 1;
+    t->strikes.one_good = good;
+    t->strikes.one_volley = t->strikes.volley & 3;
 }
 
 /* Misses of a volley that may still be thrown again. */
@@ -155,7 +151,7 @@ void wm_push_strikes(battle *b, int id, bool again)
                            .side = (uint8_t)side_of_unit(id),
                            .unit = (uint8_t)id,
                            .step = rolls ? ROLL_ATTACKS : NEXT_VOLLEY,
-                           .value = {0, 0, 0, again ? BLOW_AGAIN : 0}});
+                           .strikes = {.second = again}});
 }
 
 int wm_armour_in_combat(const battle *b, int id)
@@ -218,9 +214,9 @@ static wm_dice dice(const battle *b)
 {
     const task *t = top_task(b);
     if (t->step == ROLL_ATTACKS) return (wm_dice){.act = ACT_DIE};
-    wm_dice out = {.act = ACT_HITS, .count = (uint8_t)dice_at_once(t->value[1])};
+    wm_dice out = {.act = ACT_HITS, .count = (uint8_t)dice_at_once(t->strikes.dice)};
     blows v = {t->unit, wm_need_to_hit(IN_OPEN), 0};
-    if (!is_rage(t)) v = volley_now(b, t, t->value[0]);
+    if (!is_rage(t)) v = volley_now(b, t, t->strikes.volley);
     bool blow = is_blow(t) || t->step == RAGE_BLOWS;
     out.need = (uint8_t)(blow ? v.need : wm_armour_in_combat(b, v.target));
     out.saves = !blow;
@@ -232,20 +228,20 @@ bool wm_blows_due(const battle *b, blows_due *out)
     const task *t = b->task_count > 0 ? top_task(b) : NULL;
     if (t == NULL || t->kind != TASK_STRIKES || to_act(b) != VX_CHANCE || t->step == ROLL_ATTACKS)
         return false;
-    *out = (blows_due){.striker = t->unit, .target = t->unit, .dice = t->value[1]};
+    *out = (blows_due){.striker = t->unit, .target = t->unit, .dice = t->strikes.dice};
     if (is_rage(t)) return true;
-    blows v = volley_now(b, t, t->value[0]);
+    blows v = volley_now(b, t, t->strikes.volley);
     out->target = v.target;
-    out->head = t->value[0];
+    out->head = t->strikes.volley;
     out->dice = v.dice;
-    out->opens = t->step == ROLL_BLOWS && t->value[1] == v.dice && !(t->value[3] & BLOW_AGAIN);
+    out->opens = t->step == ROLL_BLOWS && t->strikes.dice == v.dice && !t->strikes.second;
     return true;
 }
 
 static void start_saves(task *t)
 {
     forget_one(t);
-    t->value[0] = t->value[1] = t->value[2] = 0;
+    t->strikes.volley = t->strikes.dice = t->strikes.saved = 0;
     t->step = NEXT_SAVES;
 }
 
@@ -255,14 +251,14 @@ static void after_blows(battle *b)
     task *t = top_task_in(b);
     int cleave = volley_to_cleave(b, t);
     /* WM-DICE-05: no die twice; a frenzy has had all that missed thrown again. */
-    bool fresh = !(t->value[3] & REROLLED) && !has_charm(b, t->unit, CHARM_FRENZY);
-    bool asks = !(t->value[3] & ASKED) && wm_may_reroll_all(b, t->unit);
+    bool fresh = !t->strikes.rerolled && !has_charm(b, t->unit, CHARM_FRENZY);
+    bool asks = !t->strikes.asked && wm_may_reroll_all(b, t->unit);
     if (fresh && asks && count_blows(b, t) > 0) {
         t->step = ASK_FORTUNE;
     } else if (fresh && cleave >= 0 && wm_carries(b, t->unit, ITEM_CLEAVING) &&
                !(unit_of(b, t->unit)->combat & COMBAT_CLEFT)) {
         unit_in(b, t->unit)->combat |= COMBAT_CLEFT;
-        t->value[0] = (uint16_t)cleave, t->value[1] = 1;
+        t->strikes.volley = (uint16_t)cleave, t->strikes.dice = 1;
         t->step = CLEAVE;
     } else {
         start_saves(t);
@@ -272,10 +268,10 @@ static void after_blows(battle *b)
 static void next_volley(battle *b)
 {
     task *t = top_task_in(b);
-    for (int head = t->value[0] - 1; (head = wm_next_volley(b, t->unit, head)) >= 0;) {
+    for (int head = t->strikes.volley - 1; (head = wm_next_volley(b, t->unit, head)) >= 0;) {
         int left = volley_now(b, t, head).dice - settled_at(t, head);
         if (left <= 0) continue;
-        t->value[0] = (uint16_t)head, t->value[1] = (uint16_t)left;
+        t->strikes.volley = (uint16_t)head, t->strikes.dice = (uint16_t)left;
         t->step = ROLL_BLOWS;
         return;
     }
@@ -292,45 +288,45 @@ static void suffer(battle *b, int target, int hits)
 static void start_rage(battle *b)
 {
     task *t = top_task_in(b);
-    bool first = b->bout[t->unit].round == 1 && !(t->value[3] & BLOW_AGAIN);
+    bool first = b->bout[t->unit].round == 1 && !t->strikes.second;
     int rage = first ? wm_magic_attacks_on_itself(b, t->unit) : 0;
     if (rage == 0) {
         wm_pop_task(b);
         return;
     }
-    t->value[0] = t->value[2] = 0;
-    t->value[1] = (uint16_t)rage;
+    t->raging.volley = t->raging.hits = 0;
+    t->raging.dice = (uint16_t)rage;
     t->step = RAGE_BLOWS;
 }
 
-/* Value 2 counts the hits, then what is left of them. */
+/* The hits are counted, then what armour leaves of them. */
 static void rage(battle *b, int dice_that_succeed)
 {
     task *t = top_task_in(b);
     int sign = t->step == RAGE_BLOWS ? 1 : -1;
-    t->value[2] = (uint16_t)(t->value[2] + sign * dice_that_succeed);
-    t->value[1] = (uint16_t)(t->value[1] - dice_at_once(t->value[1]));
-    if (t->value[1] > 0) return;
-    if (t->step == RAGE_BLOWS && t->value[2] > 0 && wm_armour_in_combat(b, t->unit) <= 6) {
-        t->value[1] = t->value[2];
+    t->raging.hits = (uint16_t)(t->raging.hits + sign * dice_that_succeed);
+    t->raging.dice = (uint16_t)(t->raging.dice - dice_at_once(t->raging.dice));
+    if (t->raging.dice > 0) return;
+    if (t->step == RAGE_BLOWS && t->raging.hits > 0 && wm_armour_in_combat(b, t->unit) <= 6) {
+        t->raging.dice = t->raging.hits;
         t->step = RAGE_SAVES;
         return;
     }
-    suffer(b, t->unit, t->value[2]);
+    suffer(b, t->unit, t->raging.hits);
     wm_pop_task(b);
 }
 
 static void next_saves(battle *b)
 {
     task *t = top_task_in(b);
-    for (int head = t->value[0] - 1; (head = wm_next_volley(b, t->unit, head)) >= 0;) {
+    for (int head = t->strikes.volley - 1; (head = wm_next_volley(b, t->unit, head)) >= 0;) {
         int hits = b->bout[t->unit].score[head], target = wm_volley(b, t->unit, head).target;
         if (hits == 0) continue;
         if (wm_armour_in_combat(b, target) > 6) { /* WM-STAT-06: no armour, no dice */
             suffer(b, target, hits);
             continue;
         }
-        t->value[0] = (uint16_t)head, t->value[1] = (uint16_t)hits, t->value[2] = 0;
+        t->strikes.volley = (uint16_t)head, t->strikes.dice = (uint16_t)hits, t->strikes.saved = 0;
         t->step = ROLL_SAVES;
         return;
     }
@@ -348,28 +344,29 @@ static void run(battle *b)
 static void finish_saves(battle *b)
 {
     task *t = top_task_in(b);
-    int head = t->value[0];
+    int head = t->strikes.volley;
     uint8_t *score = &b->bout[t->unit].score[head];
-    *score = (uint8_t)(*score - t->value[2]); /* what got past the armour */
+    *score = (uint8_t)(*score - t->strikes.saved); /* what got past the armour */
     suffer(b, wm_volley(b, t->unit, head).target, *score);
     forget_one(t);
-    t->value[0]++;
+    t->strikes.volley++;
     t->step = NEXT_SAVES;
 }
 
 static void roll_blows(battle *b, int hits)
 {
     task *t = top_task_in(b);
-    b->bout[t->unit].score[t->value[0]] = (uint8_t)(b->bout[t->unit].score[t->value[0]] + hits);
-    t->value[1] = (uint16_t)(t->value[1] - dice_at_once(t->value[1]));
-    if (t->value[1] > 0) return;
-    int missed = open_misses(b, t, t->value[0]);
+    b->bout[t->unit].score[t->strikes.volley] =
+        (uint8_t)(b->bout[t->unit].score[t->strikes.volley] + hits);
+    t->strikes.dice = (uint16_t)(t->strikes.dice - dice_at_once(t->strikes.dice));
+    if (t->strikes.dice > 0) return;
+    int missed = open_misses(b, t, t->strikes.volley);
     if (t->step == ROLL_BLOWS && missed > 0 && has_charm(b, t->unit, CHARM_FRENZY)) {
-        t->value[1] = (uint16_t)missed;
+        t->strikes.dice = (uint16_t)missed;
         t->step = ROLL_FRENZY;
         return;
     }
-    t->value[0]++;
+    t->strikes.volley++;
     t->step = NEXT_VOLLEY;
 }
 
@@ -377,13 +374,13 @@ static void roll_blows(battle *b, int hits)
 static void strike_save_away(battle *b)
 {
     task *t = top_task_in(b);
-    if (!(t->value[3] & SWORD_DUE)) {
+    if (!t->strikes.sword) {
         finish_saves(b);
         return;
     }
-    t->value[3] &= (uint16_t)~SWORD_DUE;
+    t->strikes.sword = 0;
     unit_in(b, t->unit)->combat |= COMBAT_RENT;
-    t->value[1] = 1;
+    t->strikes.dice = 1;
     t->step = ROLL_AGAIN;
 }
 
@@ -393,29 +390,29 @@ static void strike_save_away(battle *b)
 static void end_first_saves(battle *b)
 {
     task *t = top_task_in(b);
-    int head = t->value[0], target = wm_volley(b, t->unit, head).target;
-    int settled = settled_at(t, head), kept = settled_good(t, head), made = t->value[2] - kept;
+    int head = t->strikes.volley, target = wm_volley(b, t->unit, head).target;
+    int settled = settled_at(t, head), kept = settled_good(t, head), made = t->strikes.saved - kept;
     int failed = b->bout[t->unit].score[head] - settled - made;
     bool djinn = has_charm(b, target, CHARM_DJINN), shield = has_ward(b, target, WARD_COMBAT);
     int again = (djinn ? made : 0) + (shield ? failed : 0);
     if (made > 0 && !djinn && !(unit_of(b, t->unit)->combat & COMBAT_RENT) &&
         wm_carries(b, t->unit, ITEM_DESTRUCTION))
-        t->value[3] |= SWORD_DUE;
+        t->strikes.sword = 1;
     if (again == 0) {
         strike_save_away(b);
         return;
     }
-    if (djinn) t->value[2] = (uint16_t)kept;
-    t->value[1] = (uint16_t)again;
+    if (djinn) t->strikes.saved = (uint16_t)kept;
+    t->strikes.dice = (uint16_t)again;
     t->step = ROLL_SECOND;
 }
 
 static void roll_saves(battle *b, int saved)
 {
     task *t = top_task_in(b);
-    t->value[2] = (uint16_t)(t->value[2] + saved);
-    t->value[1] = (uint16_t)(t->value[1] - dice_at_once(t->value[1]));
-    if (t->value[1] > 0) return;
+    t->strikes.saved = (uint16_t)(t->strikes.saved + saved);
+    t->strikes.dice = (uint16_t)(t->strikes.dice - dice_at_once(t->strikes.dice));
+    if (t->strikes.dice > 0) return;
     if (t->step == ROLL_SAVES)
         end_first_saves(b);
     else
@@ -425,16 +422,16 @@ static void roll_saves(battle *b, int saved)
 static void answer_fortune(battle *b, bool again)
 {
     task *t = top_task_in(b);
-    t->value[3] |= ASKED;
+    t->strikes.asked = 1;
     if (!again) {
         after_blows(b); /* a character's Sword of Cleaving is left */
         return;
     }
-    t->value[3] |= REROLLED;
+    t->strikes.rerolled = 1;
     wm_reroll_all(b, t->unit); /* WM-ITEM-09: once a battle, all dice */
     memset(b->bout[t->unit].score, 0, sizeof b->bout[t->unit].score);
-    b->bout[t->unit].score[t->value[3] >> ONE_AT & 3] = (t->value[3] & ONE_GOOD) != 0;
-    t->value[0] = 0;
+    b->bout[t->unit].score[t->strikes.one_volley & 3] = t->strikes.one_good;
+    t->strikes.volley = 0;
     t->step = NEXT_VOLLEY;
 }
 
@@ -447,15 +444,15 @@ static void apply(battle *b, const act *a)
         roll_blows(b, a->who);
         break;
     case ROLL_ATTACKS:
-        t->value[3] |= (uint16_t)(a->who << DIE_AT);
+        t->strikes.attacks = a->who & 7;
         t->step = NEXT_VOLLEY;
         break;
     case ASK_FORTUNE:
         answer_fortune(b, a->kind == ACT_YES);
         break;
     case CLEAVE:
-        b->bout[t->unit].score[t->value[0]] =
-            (uint8_t)(b->bout[t->unit].score[t->value[0]] + a->who);
+        b->bout[t->unit].score[t->strikes.volley] =
+            (uint8_t)(b->bout[t->unit].score[t->strikes.volley] + a->who);
         start_saves(t);
         break;
     case ROLL_SAVES:
@@ -467,7 +464,7 @@ static void apply(battle *b, const act *a)
         rage(b, a->who);
         break;
     default: /* the save thrown again counts, good or bad */
-        t->value[2] = (uint16_t)(t->value[2] - 1 + a->who);
+        t->strikes.saved = (uint16_t)(t->strikes.saved - 1 + a->who);
         finish_saves(b);
         break;
     }
@@ -493,7 +490,7 @@ static bool check(const battle *b, const act *a, vx_problem *why)
 int wm_side_of_blows(const battle *b)
 {
     const task *t = top_task(b);
-    if (t->step == ROLL_BLOWS) return t->value[3] & REROLLED ? -1 : t->side;
+    if (t->step == ROLL_BLOWS) return t->strikes.rerolled ? -1 : t->side;
     return t->step == ROLL_SAVES ? 1 - t->side : -1;
 }
 
@@ -512,9 +509,9 @@ static bool is_save(const task *t)
 /* The one die thrown again is of a volley that throws, and counts where it succeeded. */
 static bool is_one_sound(const battle *b, const task *t)
 {
-    int head = t->value[3] >> ONE_AT, good = (t->value[3] & ONE_GOOD) != 0;
-    if (!(t->value[3] & ONE_AGAIN)) return head == 0 && good == 0;
-    if (is_save(t)) return t->value[0] == head && t->value[2] >= good;
+    int head = (int)t->strikes.one_volley, good = t->strikes.one_good;
+    if (!t->strikes.one_again) return head == 0 && good == 0;
+    if (is_save(t)) return t->strikes.volley == head && t->strikes.saved >= good;
     return (is_blow(t) || t->step == NEXT_VOLLEY || t->step == ASK_FORTUNE) &&
            leads_volley(b, t->unit, head) && volley_now(b, t, head).dice > 0 &&
            b->bout[t->unit].score[head] >= good;
@@ -522,17 +519,17 @@ static bool is_one_sound(const battle *b, const task *t)
 
 static bool is_throw_sound(const battle *b, const task *t)
 {
-    if (t->value[1] == 0 || t->value[1] > 255 || t->value[2] > 255) return false;
+    if (t->strikes.dice == 0 || t->strikes.dice > 255 || t->strikes.saved > 255) return false;
     if (t->step == RAGE_BLOWS) return true;
     if (t->step == RAGE_SAVES)
-        return wm_armour_in_combat(b, t->unit) <= 6 && t->value[1] <= t->value[2];
-    if (!leads_volley(b, t->unit, t->value[0])) return false;
-    int target = wm_volley(b, t->unit, t->value[0]).target;
+        return wm_armour_in_combat(b, t->unit) <= 6 && t->raging.dice <= t->raging.hits;
+    if (!leads_volley(b, t->unit, t->strikes.volley)) return false;
+    int target = wm_volley(b, t->unit, t->strikes.volley).target;
     if (!is_on_table(unit_of(b, target))) return false;
     if (is_blow(t)) return true;
-    int hits = b->bout[t->unit].score[t->value[0]]; /* what is saved was hit */
-    bool fits = t->step == ROLL_AGAIN ? t->value[2] > 0 && t->value[2] <= hits
-                                      : t->value[1] + t->value[2] <= hits;
+    int hits = b->bout[t->unit].score[t->strikes.volley]; /* what is saved was hit */
+    bool fits = t->step == ROLL_AGAIN ? t->strikes.saved > 0 && t->strikes.saved <= hits
+                                      : t->strikes.dice + t->strikes.saved <= hits;
     return fits && wm_armour_in_combat(b, target) <= 6;
 }
 
@@ -540,8 +537,8 @@ static bool is_sound(const battle *b, const task *t)
 {
     if (t->unit == NOBODY_ID || !wm_still_fights(b, t->unit) || t->step >= STRIKE_STEPS)
         return false;
-    if (t->side != side_of_unit(t->unit) || t->value[0] > STANDS_MAX) return false;
-    if ((t->value[3] >> DIE_AT & 15) > 6 || !is_one_sound(b, t)) return false;
+    if (t->side != side_of_unit(t->unit) || t->strikes.volley > STANDS_MAX) return false;
+    if (t->strikes.attacks > 6 || !is_one_sound(b, t)) return false;
     if (t->step == ROLL_ATTACKS) return wm_rolls_for_attacks(b, t->unit);
     bool runs = t->step == NEXT_VOLLEY || t->step == ASK_FORTUNE || t->step == NEXT_SAVES;
     return runs || is_throw_sound(b, t);
@@ -554,7 +551,7 @@ static void ask(const battle *b, vx_language language, vx_text *out)
     static const char *const armour[VX_LANGUAGES] = {"armour of ", "броня: "};
     const task *t = top_task(b);
     bool volleys = to_act(b) == VX_CHANCE && !is_rage(t) && t->step != ROLL_ATTACKS;
-    int target = volleys ? wm_volley(b, t->unit, t->value[0]).target : t->unit;
+    int target = volleys ? wm_volley(b, t->unit, t->strikes.volley).target : t->unit;
     bool saves = t->step == RAGE_SAVES || (volleys && !is_blow(t));
     if (t->step == ASK_FORTUNE) vx_add(out, wm_strikes_task.status[language]);
     if (saves) vx_add(out, armour[language]);
@@ -566,6 +563,21 @@ static void ask(const battle *b, vx_language language, vx_text *out)
 
 const task_rules wm_strikes_task = {
     .key = "strikes",
+    .layout = LAYOUT_STRIKES,
+    .late_layout = LAYOUT_RAGING,
+    .late = 1 << RAGE_BLOWS | 1 << RAGE_SAVES,
+    .steps = {[NEXT_VOLLEY] = "next",
+              [ROLL_BLOWS] = "blows",
+              [ASK_FORTUNE] = "ask-fortune",
+              [CLEAVE] = "cleave",
+              [NEXT_SAVES] = "next-saves",
+              [ROLL_SAVES] = "saves",
+              [ROLL_AGAIN] = "save-again",
+              [RAGE_BLOWS] = "rage",
+              [RAGE_SAVES] = "rage-saves",
+              [ROLL_ATTACKS] = "attacks",
+              [ROLL_FRENZY] = "frenzy",
+              [ROLL_SECOND] = "second-saves"},
     .acts = ACT_BIT(ACT_HITS) | ACT_BIT(ACT_DIE) | ACT_BIT(ACT_YES) | ACT_BIT(ACT_NO),
     .asked = {"WM-COMBAT-16", {"blows are being struck", "наносятся удары"}},
     .status = {"use the Banner of Fortune? ", "применить Знамя Удачи? "},

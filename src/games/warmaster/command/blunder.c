@@ -238,14 +238,14 @@ int32_t wm_stride(battle *b, int id, int32_t direction, int32_t pace, bool throu
 }
 
 /* ---- One by one (WM-CHAR-15), so that each charge is answered before the next (WM-SHOOT-33):
- * two units in each value, counted from 1; `step` is how many have gone ---- */
+ * `step` is how many have gone ---- */
 
 enum { RUSHERS = 8 }; /* in one task; a larger brigade has several */
 
 /* The unit that goes as number `index`; -1: none does. */
 static int rusher(const task *t, int index)
 {
-    return index < RUSHERS ? (t->value[index / 2] >> index % 2 * 8 & 255) - 1 : -1;
+    return index < RUSHERS ? t->rush.units[index] - 1 : -1;
 }
 
 void wm_rush(battle *b)
@@ -253,7 +253,7 @@ void wm_rush(battle *b)
     for (int first = (b->order.count - 1) / RUSHERS * RUSHERS; first >= 0; first -= RUSHERS) {
         task t = {.kind = TASK_RUSH, .side = b->turn, .unit = b->order.member[first]};
         for (int i = 0; i < RUSHERS && first + i < b->order.count; i++)
-            t.value[i / 2] |= (uint16_t)((b->order.member[first + i] + 1) << i % 2 * 8);
+            t.rush.units[i] = (uint8_t)(b->order.member[first + i] + 1);
         wm_push_task(b, t);
     }
 }
@@ -279,6 +279,8 @@ static bool is_rush_sound(const battle *b, const task *t)
 
 const task_rules wm_rush_task = {
     .key = "rush",
+    .layout = LAYOUT_RUSH,
+    .count = "gone",
     .asked = {"WM-CHAR-15", {"the units rush at the enemy", "отряды бросаются на врага"}},
     .status = {"the units rush at the enemy", "отряды бросаются на врага"},
     .to_act = wm_task_runs,

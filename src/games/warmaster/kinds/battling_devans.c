@@ -66,16 +66,16 @@ const task_rules wm_devans_task = {
     .is_sound = are_devans_sound,
 };
 
-/* ---- One die thrown again: the throw waits in the task, value 0 its act and first number, value 1
- * its second; what it was thrown for lies below and goes on with what comes of it ---- */
+/* ---- One die thrown again: the throw waits in the task; what it was thrown for lies below and goes
+ * on with what comes of it ---- */
 
 enum { ASK, THROW };
 
 static act throw_of(const task *t)
 {
-    return (act){.kind = (uint8_t)(t->value[0] & 255),
-                 .who = (uint8_t)(t->value[0] >> 8),
-                 .detail = (uint8_t)t->value[1]};
+    act out = {0};
+    wm_unpack(wm_kept_throw(t), &out);
+    return out;
 }
 
 static bool is_single(int kind)
@@ -112,10 +112,7 @@ bool wm_ask_again(battle *b, const act *thrown)
     if (b->favour == FAVOUR_NONE || warmaster_game.rules.to_act(b) != VX_CHANCE) return false;
     wm_dice dice = wm_due_dice(b);
     if (!is_offered(b, thrown, &dice)) return false;
-    wm_push_task(b, (task){.kind = TASK_AGAIN,
-                           .side = b->favour == FAVOUR_OWN ? b->turn : (uint8_t)(1 - b->turn),
-                           .unit = NOBODY_ID,
-                           .value = {(uint16_t)(thrown->kind | thrown->who << 8), thrown->detail}});
+    wm_push_throw(b, TASK_AGAIN, b->favour == FAVOUR_OWN ? b->turn : 1 - b->turn, thrown);
     return true;
 }
 
@@ -191,6 +188,8 @@ static void ask_again(const battle *b, vx_language language, vx_text *out)
 
 const task_rules wm_again_task = {
     .key = "again",
+    .layout = LAYOUT_THROWN,
+    .steps = {[ASK] = "ask", [THROW] = "throw"},
     .acts = ACT_BIT(ACT_YES) | ACT_BIT(ACT_NO) | ACT_BIT(ACT_DIE),
     .asked = {"WM-STAT-13",
               {"say whether one of the dice is thrown again",

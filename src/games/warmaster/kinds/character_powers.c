@@ -63,13 +63,14 @@ bool wm_check_strike(const battle *b, const act *a, vx_problem *why)
 void wm_strike_anvil(battle *b, const act *a)
 {
     person_in(b, a->who)->cast |= CAST_TRIED;
-    wm_push_task(b,
-                 (task){.kind = TASK_ANVIL, .side = b->turn, .unit = NOBODY_ID, .value = {a->who}});
+    wm_push_task(
+        b,
+        (task){.kind = TASK_ANVIL, .side = b->turn, .unit = NOBODY_ID, .of = {.person = a->who}});
 }
 
 static void apply_anvil(battle *b, const act *a)
 {
-    int who = top_task(b)->value[0], side = side_of_person(who);
+    int who = top_task(b)->of.person, side = side_of_person(who);
     stand_list s;
     wm_pop_task(b);
     if (a->who < ANVIL_NEED) return;
@@ -81,12 +82,13 @@ static void apply_anvil(battle *b, const act *a)
 
 static bool is_anvil_sound(const battle *b, const task *t)
 {
-    return t->value[0] < ALL_PERSONS && wm_person_exists(b, t->value[0]) &&
-           side_of_person(t->value[0]) == t->side && wm_has_anvil(b, t->value[0]);
+    return t->of.person < ALL_PERSONS && wm_person_exists(b, t->of.person) &&
+           side_of_person(t->of.person) == t->side && wm_has_anvil(b, t->of.person);
 }
 
 const task_rules wm_anvil_task = {
     .key = "anvil",
+    .layout = LAYOUT_PERSON,
     .acts = ACT_BIT(ACT_DIE),
     .asked = {"WM-STAT-13",
               {"whether fear is taken away a die decides", "избавит ли от ужаса, решает кубик"}},

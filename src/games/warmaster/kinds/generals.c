@@ -108,13 +108,13 @@ bool wm_ask_tyrant(battle *b)
     wm_push_task(b, (task){.kind = TASK_TYRANT,
                            .side = (uint8_t)side,
                            .unit = NOBODY_ID,
-                           .value = {(uint16_t)who}});
+                           .of = {.person = (uint16_t)who}});
     return true;
 }
 
 static void answer_tyrant(battle *b, const act *a)
 {
-    int who = top_task(b)->value[0];
+    int who = top_task(b)->of.person;
     wm_pop_task(b);
     if (a->kind == ACT_YES)
         lose_level(b, tyrant_of(b, side_of_person(who)));
@@ -125,7 +125,7 @@ static void answer_tyrant(battle *b, const act *a)
 
 static bool is_tyrant_sound(const battle *b, const task *t)
 {
-    int who = t->value[0], lord = tyrant_of(b, t->side);
+    int who = t->of.person, lord = tyrant_of(b, t->side);
     return b->phase == PHASE_TEST && who == b->order.person && side_of_person(who) == t->side &&
            (person_of(b, who)->flags & PERSON_ON_TABLE) && lord >= 0 && lord != who &&
            wm_levels_lost(b, lord) < LEVELS_TO_LOSE;
@@ -138,12 +138,13 @@ static void ask_about_life(const battle *b, vx_language language, vx_text *out)
         "две шестёрки: пощадить ли {word} ценой единицы командования Генерала?"};
     char name[16];
     vx_text word = vx_text_on(name, sizeof name);
-    wm_add_person(&word, top_task(b)->value[0]);
+    wm_add_person(&word, top_task(b)->of.person);
     vx_add_filled(out, question[language], (int64_t[2]){0, 0}, name);
 }
 
 const task_rules wm_tyrant_task = {
     .key = "tyrant",
+    .layout = LAYOUT_PERSON,
     .acts = ACT_BIT(ACT_YES) | ACT_BIT(ACT_NO),
     .asked = {"WM-STAT-13",
               {"say whether the General spares him and loses a level of Command",

@@ -64,8 +64,7 @@ static int32_t way_to_nearest_edge(const battle *b, int id)
     return nearest * 900;
 }
 
-/* ---- Blows among friends: value 0 is the friend, value 1 the dice, values 2 and 3 what the friend
- * and the beast have suffered ---- */
+/* ---- Blows among friends ---- */
 
 enum { BEAST_STRIKES, FRIEND_SAVES, FRIEND_STRIKES, BEAST_SAVES, BRAWL_ENDS };
 
@@ -74,7 +73,7 @@ static void push_brawl(battle *b, int id, int other)
     wm_push_task(b, (task){.kind = TASK_BRAWL,
                            .side = (uint8_t)side_of_unit(id),
                            .unit = (uint8_t)id,
-                           .value = {(uint16_t)other}});
+                           .brawl = {.friend = (uint16_t)other}});
 }
 
 static bool touches(const battle *b, int id, int stand, int other)
@@ -91,7 +90,7 @@ static bool touches(const battle *b, int id, int stand, int other)
 static int brawl_dice(const battle *b, const task *t)
 {
     bool beast = t->step == BEAST_STRIKES;
-    int id = beast ? t->unit : t->value[0], other = beast ? t->value[0] : t->unit, dice = 0;
+    int id = beast ? t->unit : t->brawl.friend, other = beast ? t->brawl.friend : t->unit, dice = 0;
     int each = wm_base_attacks(b, id);
     if (beast && wm_unit_protection(b, other, NULL) == IN_OPEN) each += 2; /* WM-COMBAT-07, 09 */
     if (!beast) each -= wm_fears(b, id, other);
@@ -102,7 +101,7 @@ static int brawl_dice(const battle *b, const task *t)
 static int brawl_to_act(const battle *b)
 {
     const task *t = top_task(b);
-    return t->value[1] > 0 ? VX_CHANCE : TASK_RUNS;
+    return t->brawl.dice > 0 ? VX_CHANCE : TASK_RUNS;
 }
 
 static wm_dice brawl_throw(const battle *b)
@@ -110,11 +109,11 @@ static wm_dice brawl_throw(const battle *b)
     const task *t = top_task(b);
     bool saves = t->step == FRIEND_SAVES || t->step == BEAST_SAVES;
     bool on_friend = t->step == BEAST_STRIKES || t->step == FRIEND_SAVES;
-    int target = on_friend ? t->value[0] : t->unit;
+    int target = on_friend ? t->brawl.friend : t->unit;
     int need = saves       ? wm_armour_in_combat(b, target)
                : on_friend ? wm_need_to_hit(wm_unit_protection(b, target, NULL))
                            : wm_need_to_hit(IN_OPEN);
-    return (wm_dice){.act = ACT_HITS, .count = (uint8_t)t->value[1], .need = (uint8_t)need};
+    return (wm_dice){.act = ACT_HITS, .count = (uint8_t)t->brawl.dice, .need = (uint8_t)need};
 }
 
 /* From the middle of a stand of the other's to the middle of the stand that it touches. */
@@ -133,15 +132,15 @@ static int32_t away_from(const battle *b, int id, int other)
 /* Who has taken more runs, a centimetre for each hit more. */
 static void settle_brawl(battle *b, const task *t)
 {
-    int beast = t->unit, other = t->value[0], more = t->value[2] - t->value[3];
+    int beast = t->unit, other = t->brawl.friend, more = t->brawl.hits[0] - t->brawl.hits[1];
     int loser = more > 0 ? other : beast, winner = more > 0 ? beast : other;
-    int taken = more > 0 ? t->value[2] : t->value[3];
+    int taken = more > 0 ? t->brawl.hits[0] : t->brawl.hits[1];
     const unit *u = unit_of(b, loser);
     bool lives = taken + u->wounds < u->stands * wm_hits_per_stand(b, loser);
     int32_t away = away_from(b, loser, winner);
     if (more != 0 && lives) wm_push_retreat(b, loser, away, more > 0 ? more : -more);
-    if (is_on_table(unit_of(b, other))) wm_wound(b, other, t->value[2]);
-    if (is_on_table(unit_of(b, beast))) wm_wound(b, beast, t->value[3]);
+    if (is_on_table(unit_of(b, other))) wm_wound(b, other, t->brawl.hits[0]);
+    if (is_on_table(unit_of(b, beast))) wm_wound(b, beast, t->brawl.hits[1]);
 }
 
 /* Nothing is to be thrown at this step: on to the next. */
@@ -155,8 +154,8 @@ static void brawl_run(battle *b)
         return;
     }
     if (t->step == BEAST_STRIKES || t->step == FRIEND_STRIKES) {
-        t->value[1] = (uint16_t)brawl_dice(b, t);
-        if (t->value[1] > 0) return;
+        t->brawl.dice = (uint16_t)brawl_dice(b, t);
+        if (t->brawl.dice > 0) return;
         t->step = (uint8_t)(t->step + 1);
     }
     t->step = (uint8_t)(t->step + 1);
@@ -166,33 +165,42 @@ static void brawl_apply(battle *b, const act *a)
 {
     task *t = top_task_in(b);
     bool on_friend = t->step == BEAST_STRIKES || t->step == FRIEND_SAVES;
-    int target = on_friend ? t->value[0] : t->unit;
-    uint16_t *suffered = &t->value[on_friend ? 2 : 3];
+    int target = on_friend ? t->brawl.friend : t->unit;
+    uint16_t *suffered = &t->brawl.hits[on_friend ? 0 : 1];
     bool strikes = t->step == BEAST_STRIKES || t->step == FRIEND_STRIKES;
     *suffered = (uint16_t)(strikes ? a->who : *suffered - a->who);
     bool saves = strikes && *suffered > 0 && wm_armour_in_combat(b, target) <= 6;
-    t->value[1] = saves ? *suffered : 0;
+    t->brawl.dice = saves ? *suffered : 0;
     t->step = (uint8_t)(t->step + (strikes && !saves ? 2 : 1));
-    if (t->step == FRIEND_STRIKES) t->value[1] = (uint16_t)brawl_dice(b, t);
-    if (t->step == FRIEND_STRIKES && t->value[1] == 0) t->step = BRAWL_ENDS;
+    if (t->step == FRIEND_STRIKES) t->brawl.dice = (uint16_t)brawl_dice(b, t);
+    if (t->step == FRIEND_STRIKES && t->brawl.dice == 0) t->step = BRAWL_ENDS;
 }
 
 static bool is_brawl_sound(const battle *b, const task *t)
 {
-    if (t->unit == NOBODY_ID || !wm_unit_exists(b, t->value[0]) || t->value[0] == t->unit)
+    if (t->unit == NOBODY_ID || !wm_unit_exists(b, t->brawl.friend) || t->brawl.friend == t->unit)
         return false;
-    if (!is_on_table(unit_of(b, t->unit)) || !is_on_table(unit_of(b, t->value[0]))) return false;
-    if (t->side != side_of_unit(t->unit) || side_of_unit(t->value[0]) != t->side) return false;
-    if (t->step > BRAWL_ENDS || t->value[1] > DICE_AT_ONCE || t->value[2] > DICE_AT_ONCE ||
-        t->value[3] > DICE_AT_ONCE)
+    if (!is_on_table(unit_of(b, t->unit)) || !is_on_table(unit_of(b, t->brawl.friend)))
         return false;
-    int saved = t->step == FRIEND_SAVES ? t->value[2] : t->step == BEAST_SAVES ? t->value[3] : 255;
-    int target = t->step == FRIEND_SAVES ? t->value[0] : t->unit;
-    return saved == 255 || (t->value[1] <= saved && wm_armour_in_combat(b, target) <= 6);
+    if (t->side != side_of_unit(t->unit) || side_of_unit(t->brawl.friend) != t->side) return false;
+    if (t->step > BRAWL_ENDS || t->brawl.dice > DICE_AT_ONCE || t->brawl.hits[0] > DICE_AT_ONCE ||
+        t->brawl.hits[1] > DICE_AT_ONCE)
+        return false;
+    int saved = t->step == FRIEND_SAVES  ? t->brawl.hits[0]
+                : t->step == BEAST_SAVES ? t->brawl.hits[1]
+                                         : 255;
+    int target = t->step == FRIEND_SAVES ? t->brawl.friend : t->unit;
+    return saved == 255 || (t->brawl.dice <= saved && wm_armour_in_combat(b, target) <= 6);
 }
 
 const task_rules wm_brawl_task = {
     .key = "brawl",
+    .layout = LAYOUT_BRAWL,
+    .steps = {[BEAST_STRIKES] = "beast-strikes",
+              [FRIEND_SAVES] = "friend-saves",
+              [FRIEND_STRIKES] = "friend-strikes",
+              [BEAST_SAVES] = "beast-saves",
+              [BRAWL_ENDS] = "ends"},
     .acts = ACT_BIT(ACT_HITS),
     .asked = {"WM-STAT-13", {"a beast and its friends come to blows", "зверь схватился со своими"}},
     .status = {"a beast and its friends come to blows", "зверь схватился со своими"},
@@ -335,6 +343,7 @@ static bool is_whim_sound(const battle *b, const task *t)
 
 const task_rules wm_giant_task = {
     .key = "giant",
+    .steps = {[WHIM] = "whim", [THROW] = "throw"},
     .acts = ACT_BIT(ACT_DIE),
     .asked = {"WM-STAT-13",
               {"the Giant does what comes to its mind: a die decides",
@@ -346,8 +355,7 @@ const task_rules wm_giant_task = {
     .is_sound = is_whim_sound,
 };
 
-/* ---- Elephants that stampede roll when their Command phase begins; value 0 is the next to be looked
- * at ---- */
+/* ---- Elephants that stampede roll when their Command phase begins ---- */
 
 bool wm_stampedes(const battle *b, int id)
 {
@@ -356,7 +364,7 @@ bool wm_stampedes(const battle *b, int id)
 
 static int next_to_run(const battle *b, const task *t)
 {
-    for (int i = t->value[0]; i < b->side[t->side].list.unit_count; i++) {
+    for (int i = t->roll_call.next; i < b->side[t->side].list.unit_count; i++) {
         const unit *u = &b->side[t->side].unit[i];
         if (is_on_table(u) && (u->magic & MAGIC_STAMPEDE)) return t->side * UNITS_MAX + i;
     }
@@ -393,7 +401,7 @@ static void stampede(battle *b, const act *a)
 {
     task *t = top_task_in(b);
     int id = next_to_run(b, t);
-    t->value[0] = (uint16_t)(id % UNITS_MAX + 1);
+    t->roll_call.next = (uint16_t)(id % UNITS_MAX + 1);
     unit *u = unit_in(b, id);
     u->magic = (uint16_t)((u->magic & ~MAGIC_STAMPEDE) | MAGIC_RUNAWAY);
     run_wild(b, id, a->who);
@@ -401,11 +409,12 @@ static void stampede(battle *b, const act *a)
 
 static bool is_stampede_sound(const battle *b, const task *t)
 {
-    return t->side == b->turn && t->unit == NOBODY_ID && t->value[0] <= UNITS_MAX;
+    return t->side == b->turn && t->unit == NOBODY_ID && t->roll_call.next <= UNITS_MAX;
 }
 
 const task_rules wm_stampede_task = {
     .key = "stampede",
+    .layout = LAYOUT_ROLL_CALL,
     .acts = ACT_BIT(ACT_DIE),
     .asked = {"WM-STAT-13",
               {"Elephants stampede: a die says where", "слоны в панике: куда — решает кубик"}},

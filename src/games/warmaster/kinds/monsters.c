@@ -39,7 +39,7 @@ void wm_note_hurt(battle *b, int id)
 }
 
 /* ---- Instability: units of daemons that have lost stands roll when their turn begins, in their
- * order; value 0 is the next to be looked at ---- */
+ * order; one after the other ---- */
 
 static bool fades(const battle *b, int id)
 {
@@ -50,7 +50,7 @@ static bool fades(const battle *b, int id)
 
 static int next_to_fade(const battle *b, const task *t)
 {
-    for (int i = t->value[0]; i < b->side[t->side].list.unit_count; i++)
+    for (int i = t->roll_call.next; i < b->side[t->side].list.unit_count; i++)
         if (fades(b, t->side * UNITS_MAX + i)) return t->side * UNITS_MAX + i;
     return -1;
 }
@@ -93,7 +93,7 @@ static void fade(battle *b, const act *a)
     task *t = top_task_in(b);
     int id = next_to_fade(b, t);
     int die = a->who + wm_instability(b, id);
-    t->value[0] = (uint16_t)(id % UNITS_MAX + 1);
+    t->roll_call.next = (uint16_t)(id % UNITS_MAX + 1);
     if (die <= 1 && wm_is_of_daemons(b, id))
         wm_destroy_unit(b, id);
     else if (die <= 1)
@@ -108,11 +108,12 @@ static void fade(battle *b, const act *a)
 
 static bool is_fading_sound(const battle *b, const task *t)
 {
-    return t->side == b->turn && t->unit == NOBODY_ID && t->value[0] <= UNITS_MAX;
+    return t->side == b->turn && t->unit == NOBODY_ID && t->roll_call.next <= UNITS_MAX;
 }
 
 const task_rules wm_fading_task = {
     .key = "fading",
+    .layout = LAYOUT_ROLL_CALL,
     .acts = ACT_BIT(ACT_DIE),
     .asked = {"WM-STAT-13",
               {"daemons that have lost stands may fade: a die for each",

@@ -106,8 +106,7 @@ bool wm_check_cast(const battle *b, const act *a, vx_problem *why)
     return wm_check_aim(b, &s, a, why);
 }
 
-/* ---- The casting as a task: unit the target; values 0 spell and device, 1 line or wood, 2 caster, 3
- * 1 + the detail of a line beside the middle ---- */
+/* ---- The casting as a task: unit the target ---- */
 
 enum {
     CAST_DIE,       /* WM-MAGIC-04 */
@@ -125,10 +124,12 @@ enum {
 static act cast_of(const task *t)
 {
     act cast = {.kind = ACT_CAST,
-                .who = (uint8_t)t->value[2],
+                .who = (uint8_t)t->casting.caster,
                 .detail = t->unit == NOBODY_ID ? NO_TARGET : t->unit,
-                .at = {t->value[0] & 255, t->value[0] >> 8, t->value[1]}};
-    if (t->value[3] > 0) cast.detail = (uint8_t)(t->value[3] - 1);
+                .at = {t->casting.spell,
+                       (uint16_t)(t->casting.device | t->casting.through << THROUGH_AT),
+                       t->casting.facing}};
+    if (t->casting.aside > 0) cast.detail = (uint8_t)(t->casting.aside - 1);
     return cast;
 }
 
@@ -240,7 +241,7 @@ static void casting_succeeds(battle *b)
 {
     task *t = top_task_in(b);
     act cast = cast_of(t);
-    person_in(b, t->value[2])->cast |= CAST_WORKED;
+    person_in(b, t->casting.caster)->cast |= CAST_WORKED;
     if (wm_may_be_broken(b, &cast))
         t->step = CAST_ASK_RUNES;
     else
@@ -255,8 +256,12 @@ void wm_cast(battle *b, const act *a)
                            .side = (uint8_t)side_of_person(a->who),
                            .unit = a->detail == NO_TARGET || aside ? NOBODY_ID : a->detail,
                            .step = device_of(a) == BY_RING ? CAST_WORKS : CAST_DIE,
-                           .value = {(uint16_t)(a->at.x | a->at.y << 8), a->at.facing, a->who,
-                                     aside ? (uint16_t)(a->detail + 1) : 0}});
+                           .casting = {.spell = (uint8_t)a->at.x,
+                                       .device = (unsigned)device_of(a) & 15,
+                                       .through = (unsigned)through_of(a) & 15,
+                                       .facing = a->at.facing,
+                                       .caster = a->who,
+                                       .aside = aside ? (uint16_t)(a->detail + 1) : 0}});
     if (device_of(a) == BY_RING) casting_succeeds(b);
 }
 
@@ -264,7 +269,7 @@ void wm_cast(battle *b, const act *a)
 static void casting_fails(battle *b)
 {
     task *t = top_task_in(b);
-    bool bound = (person_of(b, t->value[2])->used & PERSON_BOUND) != 0;
+    bool bound = (person_of(b, t->casting.caster)->used & PERSON_BOUND) != 0;
     if (!bound && bearer_of(b, 1 - t->side, ITEM_STAFF) >= 0)
         t->step = CAST_ASK_STAFF;
     else
@@ -295,7 +300,7 @@ static void judge_staff(battle *b, int die)
 {
     task *t = top_task_in(b);
     if (die >= 4) {
-        person_in(b, t->value[2])->used |= PERSON_BOUND;
+        person_in(b, t->casting.caster)->used |= PERSON_BOUND;
         person_in(b, bearer_of(b, 1 - t->side, ITEM_STAFF))->used |= USED_ITEM;
     }
     wm_pop_task(b);
@@ -321,7 +326,7 @@ int wm_breaking_need(const battle *b, const act *cast)
 
 static void judge_runes(battle *b, int die)
 {
-    int who = anvil_near(b, top_task(b)->value[2]);
+    int who = anvil_near(b, top_task(b)->casting.caster);
     bool helped = die == 3 && who >= 0;
     if (helped) person_in(b, who)->used |= USED_MOUNT;
     if (die >= 4 || helped)
@@ -422,12 +427,13 @@ static void run_casting(battle *b)
 static bool is_casting_sound(const battle *b, const task *t)
 {
     act cast = cast_of(t);
-    return t->value[2] < ALL_PERSONS && wm_person_exists(b, cast.who) &&
+    return t->casting.caster < ALL_PERSONS && wm_person_exists(b, cast.who) &&
            side_of_person(cast.who) == t->side && is_there(b, cast.who) &&
            wm_has_spell_shape(&cast) && t->step < CAST_STEPS &&
            (through_of(&cast) == 0 || may_cast_through(b, &cast)) &&
-           (t->value[3] == 0 || (t->unit == NOBODY_ID && t->value[3] <= 2 * ASIDE_MAX + 1 &&
-                                 wm_spells[cast.at.x].aim == AIM_LINE)) &&
+           (t->casting.aside == 0 ||
+            (t->unit == NOBODY_ID && t->casting.aside <= 2 * ASIDE_MAX + 1 &&
+             wm_spells[cast.at.x].aim == AIM_LINE)) &&
            (t->step != CAST_ASK_SCROLL || wm_scroll_bearer(b, 1 - t->side) >= 0) &&
            ((t->step != CAST_ASK_STAFF && t->step != CAST_STAFF_DIE) ||
             bearer_of(b, 1 - t->side, ITEM_STAFF) >= 0);
@@ -458,6 +464,16 @@ static void ask_casting(const battle *b, vx_language language, vx_text *out)
 
 const task_rules wm_casting_task = {
     .key = "casting",
+    .layout = LAYOUT_CASTING,
+    .steps = {[CAST_DIE] = "die",
+              [CAST_ASK_AGAIN] = "ask-again",
+              [CAST_DIE_AGAIN] = "die-again",
+              [CAST_ASK_STAFF] = "ask-staff",
+              [CAST_STAFF_DIE] = "staff-die",
+              [CAST_ASK_RUNES] = "ask-runes",
+              [CAST_RUNES_DIE] = "runes-die",
+              [CAST_ASK_SCROLL] = "ask-scroll",
+              [CAST_WORKS] = "works"},
     .acts = ACT_BIT(ACT_DIE) | ACT_BIT(ACT_YES) | ACT_BIT(ACT_NO),
     .asked = {"WM-MAGIC-04",
               {"a spell is being cast: the die, then whoever may answer it",

@@ -15,19 +15,19 @@ static bool is_general(const battle *b, int who)
     return wm_person_profile(b, who)->role == GENERAL;
 }
 
-static void ask(battle *b, task_kind kind, int who, int value)
+static void ask(battle *b, task_kind kind, int who, int rolled)
 {
     wm_push_task(b, (task){.kind = (uint8_t)kind,
                            .side = (uint8_t)side_of_person(who),
                            .unit = NOBODY_ID,
-                           .value = {(uint16_t)who, (uint16_t)value}});
+                           .item = {.person = (uint16_t)who, .rolled = (uint16_t)rolled}});
 }
 
 static bool names_person(const battle *b, const task *t)
 {
-    return t->value[0] < ALL_PERSONS && wm_person_exists(b, t->value[0]) &&
-           side_of_person(t->value[0]) == t->side &&
-           (person_of(b, t->value[0])->flags & PERSON_ON_TABLE);
+    return t->item.person < ALL_PERSONS && wm_person_exists(b, t->item.person) &&
+           side_of_person(t->item.person) == t->side &&
+           (person_of(b, t->item.person)->flags & PERSON_ON_TABLE);
 }
 
 /* ---- Command ---- */
@@ -61,7 +61,7 @@ void wm_crown_fails(battle *b)
 }
 
 /* ---- Helm of Dominion, and characters with a turn of +1 Command of their own: before a turn
- * begins. Value 0 is who ---- */
+ * begins. ---- */
 
 static bool has_strong_turn(const battle *b, int who)
 {
@@ -82,8 +82,8 @@ void wm_ask_helms(battle *b)
 
 static void answer_helm(battle *b, const act *a)
 {
-    person *p = person_in(b, top_task(b)->value[0]);
-    bool helm = has_unused(b, top_task(b)->value[0], ITEM_HELM);
+    person *p = person_in(b, top_task(b)->item.person);
+    bool helm = has_unused(b, top_task(b)->item.person, ITEM_HELM);
     wm_pop_task(b);
     if (a->kind == ACT_NO) return;
     p->used |= PERSON_STRONG | (helm ? USED_ITEM : USED_POWER);
@@ -91,19 +91,20 @@ static void answer_helm(battle *b, const act *a)
 
 static bool is_helm_sound(const battle *b, const task *t)
 {
-    return names_person(b, t) && has_strong_turn(b, t->value[0]);
+    return names_person(b, t) && has_strong_turn(b, t->item.person);
 }
 
 static void ask_helm(const battle *b, vx_language language, vx_text *out)
 {
     static const char *const asked[VX_LANGUAGES] = {": +1 Command in this turn, once a battle?",
                                                     ": командование +1 в этот ход, раз за бой?"};
-    wm_add_person(out, top_task(b)->value[0]);
+    wm_add_person(out, top_task(b)->item.person);
     vx_add(out, asked[language]);
 }
 
 const task_rules wm_helm_task = {
     .key = "helm",
+    .layout = LAYOUT_ITEM,
     .acts = ACT_BIT(ACT_YES) | ACT_BIT(ACT_NO),
     .asked = {"WM-ITEM-17",
               {"say whether this is the turn of +1 Command",
@@ -116,7 +117,7 @@ const task_rules wm_helm_task = {
     .is_sound = is_helm_sound,
 };
 
-/* ---- Orb of Majesty: value 1 the dice that failed ---- */
+/* ---- Orb of Majesty ---- */
 
 bool wm_has_orb(const battle *b)
 {
@@ -136,21 +137,22 @@ static void answer_orb(battle *b, const act *a)
     task t = *top_task(b);
     wm_pop_task(b);
     if (a->kind == ACT_NO) {
-        wm_accept_failure(b, t.value[1]);
+        wm_accept_failure(b, t.item.rolled);
         return;
     }
-    person_in(b, t.value[0])->used |= USED_ITEM;
+    person_in(b, t.item.person)->used |= USED_ITEM;
     b->order.aid = AID_ORB; /* and the test is made again, but for a die that stays */
 }
 
 static bool is_orb_sound(const battle *b, const task *t)
 {
-    return names_person(b, t) && b->phase == PHASE_TEST && b->order.person == t->value[0] &&
-           has_unused(b, t->value[0], ITEM_ORB) && t->value[1] <= 12;
+    return names_person(b, t) && b->phase == PHASE_TEST && b->order.person == t->item.person &&
+           has_unused(b, t->item.person, ITEM_ORB) && t->item.rolled <= 12;
 }
 
 const task_rules wm_orb_task = {
     .key = "orb",
+    .layout = LAYOUT_ITEM,
     .acts = ACT_BIT(ACT_YES) | ACT_BIT(ACT_NO),
     .asked = {"WM-ITEM-18",
               {"say whether the Orb tries this order again",
@@ -163,7 +165,7 @@ const task_rules wm_orb_task = {
     .is_sound = is_orb_sound,
 };
 
-/* ---- Sceptre of Sovereignty: value 0 the General, value 1 the blunder die ---- */
+/* ---- Sceptre of Sovereignty ---- */
 
 bool wm_ask_sceptre(battle *b, int die)
 {
@@ -185,21 +187,23 @@ static void answer_sceptre(battle *b, const act *a)
     task t = *top_task(b);
     wm_pop_task(b);
     if (a->kind == ACT_NO) {
-        wm_suffer_blunder(b, t.value[1]);
+        wm_suffer_blunder(b, t.item.rolled);
         return;
     }
-    person_in(b, t.value[0])->used |= USED_ITEM;
+    person_in(b, t.item.person)->used |= USED_ITEM;
     wm_order_succeeds(b);
 }
 
 static bool is_sceptre_sound(const battle *b, const task *t)
 {
     return names_person(b, t) && b->phase == PHASE_BLUNDER &&
-           has_unused(b, t->value[0], ITEM_SCEPTRE) && t->value[1] >= 1 && t->value[1] <= 6;
+           has_unused(b, t->item.person, ITEM_SCEPTRE) && t->item.rolled >= 1 &&
+           t->item.rolled <= 6;
 }
 
 const task_rules wm_sceptre_task = {
     .key = "sceptre",
+    .layout = LAYOUT_ITEM,
     .acts = ACT_BIT(ACT_YES) | ACT_BIT(ACT_NO),
     .asked = {"WM-ITEM-21",
               {"say whether the Sceptre undoes the blunder", "решите, отменит ли Скипетр ошибку"}},

@@ -41,11 +41,11 @@ static void strike_all(battle *b, const act *cast)
     }
 }
 
-/* ---- Storm of Stone: value 0 the caster; each unit in reach rolls its D3 (WM-MAGIC-23) ---- */
+/* ---- Storm of Stone: each unit in reach rolls its D3 (WM-MAGIC-23) ---- */
 
 static int next_in_storm(const battle *b, const task *t)
 {
-    act cast = {ACT_CAST, (uint8_t)t->value[0], NO_TARGET, {STORM_OF_STONE, 0, 0}};
+    act cast = {ACT_CAST, (uint8_t)t->cast.caster, NO_TARGET, {STORM_OF_STONE, 0, 0}};
     uint8_t near[ALL_UNITS];
     return wm_list_targets(b, &cast, near) > 0 ? near[0] : -1;
 }
@@ -60,17 +60,18 @@ static void apply_storm(battle *b, const act *a)
     const task *t = top_task(b);
     int id = next_in_storm(b, t);
     wm_affect(b, id, STORM_OF_STONE);
-    strike(b, t->value[0], STORM_OF_STONE, id, (a->who + 1) / 2); /* WM-DICE-04 */
+    strike(b, t->cast.caster, STORM_OF_STONE, id, (a->who + 1) / 2); /* WM-DICE-04 */
 }
 
 static bool is_caster(const battle *b, const task *t)
 {
-    return t->value[0] < ALL_PERSONS && wm_person_exists(b, t->value[0]) &&
-           side_of_person(t->value[0]) == t->side && wm_first_spell(b, t->value[0]) >= 0;
+    return t->cast.caster < ALL_PERSONS && wm_person_exists(b, t->cast.caster) &&
+           side_of_person(t->cast.caster) == t->side && wm_first_spell(b, t->cast.caster) >= 0;
 }
 
 const task_rules wm_storm_task = {
     .key = "storm",
+    .layout = LAYOUT_CASTER,
     .acts = ACT_BIT(ACT_DIE),
     .asked = {"WM-MAGIC-23",
               {"stones fall: a die for each enemy unit near",
@@ -83,7 +84,7 @@ const task_rules wm_storm_task = {
     .is_sound = is_caster,
 };
 
-/* ---- Rage of Chaos: values 0 the sum, 1 the faces so far, 2 dice (WM-MAGIC-29, 30) ---- */
+/* ---- Rage of Chaos (WM-MAGIC-29, WM-MAGIC-30) ---- */
 
 enum { RAGE_DIE, RAGE_ASK };
 
@@ -96,7 +97,7 @@ static void end_rage(battle *b, bool double_rolled)
 {
     const task *t = top_task(b);
     unit *u = unit_in(b, t->unit);
-    u->bonus = (uint8_t)t->value[0];
+    u->bonus = (uint8_t)t->rage.sum;
     u->magic |= double_rolled ? MAGIC_RAGE_SELF : MAGIC_RAGE;
     wm_pop_task(b);
 }
@@ -112,22 +113,24 @@ static void apply_rage(battle *b, const act *a)
         end_rage(b, false);
         return;
     }
-    bool twice = (t->value[1] >> a->who & 1) != 0;
-    t->value[0] = (uint16_t)(t->value[0] + a->who);
-    t->value[1] |= (uint16_t)(1 << a->who);
+    bool twice = (t->rage.faces >> a->who & 1) != 0;
+    t->rage.sum = (uint16_t)(t->rage.sum + a->who);
+    t->rage.faces |= (uint16_t)(1 << a->who);
     t->step = RAGE_ASK;
-    if (++t->value[2] == unit_of(b, t->unit)->stands || twice) end_rage(b, twice);
+    if (++t->rage.dice == unit_of(b, t->unit)->stands || twice) end_rage(b, twice);
 }
 
 static bool is_rage_sound(const battle *b, const task *t)
 {
     return t->unit != NOBODY_ID && is_on_table(unit_of(b, t->unit)) &&
-           side_of_unit(t->unit) == t->side && t->step <= RAGE_ASK && t->value[0] <= 24 &&
-           t->value[2] < unit_of(b, t->unit)->stands;
+           side_of_unit(t->unit) == t->side && t->step <= RAGE_ASK && t->rage.sum <= 24 &&
+           t->rage.dice < unit_of(b, t->unit)->stands;
 }
 
 const task_rules wm_rage_task = {
     .key = "rage",
+    .layout = LAYOUT_RAGE,
+    .steps = {[RAGE_DIE] = "die", [RAGE_ASK] = "ask"},
     .acts = ACT_BIT(ACT_DIE) | ACT_BIT(ACT_YES) | ACT_BIT(ACT_NO),
     .asked = {"WM-MAGIC-29",
               {"roll one more die for the rage, or stop",
@@ -154,7 +157,7 @@ static void apply_freeze(battle *b, const act *a)
         wm_push_task(b, (task){.kind = TASK_CASUALTIES,
                                .side = (uint8_t)side_of_unit(id),
                                .unit = (uint8_t)id,
-                               .value = {1}});
+                               .casualties = {.lost = 1}});
 }
 
 static bool is_freeze_sound(const battle *b, const task *t)
@@ -165,6 +168,7 @@ static bool is_freeze_sound(const battle *b, const task *t)
 
 const task_rules wm_freeze_task = {
     .key = "freeze",
+    .layout = LAYOUT_CASTER,
     .acts = ACT_BIT(ACT_DIE),
     .asked = {"WM-MAGIC-04",
               {"the frost bites: a die higher than the Hits of the unit",
@@ -243,7 +247,7 @@ static void push_for(battle *b, const act *cast, task_kind kind)
     wm_push_task(b, (task){.kind = (uint8_t)kind,
                            .side = (uint8_t)side_of_person(cast->who),
                            .unit = cast->detail == NO_TARGET ? NOBODY_ID : cast->detail,
-                           .value = {kind == TASK_RAGE ? 0 : cast->who}});
+                           .cast = {.caster = kind == TASK_RAGE ? 0 : cast->who}});
 }
 
 static void raise_dead(battle *b, const act *cast)

@@ -63,22 +63,15 @@ bool wm_asks_raven(battle *b, const act *a)
     if (!wm_has_eye(b, 0) && !wm_has_eye(b, 1)) return false;
     int side = side_of_dice(b, a);
     if (side < 0 || !wm_has_eye(b, side)) return false;
-    vx_action fell = pack_act(*a);
-    wm_push_task(b, (task){.kind = TASK_RAVEN,
-                           .side = (uint8_t)side,
-                           .unit = NOBODY_ID,
-                           .value = {(uint16_t)fell, (uint16_t)(fell >> 16), (uint16_t)(fell >> 32),
-                                     (uint16_t)(fell >> 48)}});
+    wm_push_throw(b, TASK_RAVEN, side, a);
     return true;
 }
 
-/* ---- The task: the values are the action that the dice would have been ---- */
+/* ---- The task: the action that the dice would have been ---- */
 
 static bool fallen(const task *t, act *out)
 {
-    return wm_unpack((vx_action)t->value[0] | (vx_action)t->value[1] << 16 |
-                         (vx_action)t->value[2] << 32 | (vx_action)t->value[3] << 48,
-                     out);
+    return wm_unpack(wm_kept_throw(t), out);
 }
 
 static int raven_to_act(const battle *b)
@@ -153,6 +146,8 @@ static void ask_raven(const battle *b, vx_language language, vx_text *out)
 
 const task_rules wm_raven_task = {
     .key = "raven",
+    .layout = LAYOUT_THROWN,
+    .steps = {[ASK] = "ask", [THROW] = "throw"},
     .acts = ACT_BIT(ACT_YES) | ACT_BIT(ACT_NO) | ACT_BIT(ACT_DIE),
     .asked = {"WM-DICE-05",
               {"say whether the Eye of the Raven has a die thrown again",

@@ -13,7 +13,7 @@
 #include "games/warmaster/turn/tasks.h"
 #include "games/warmaster/turn/turn.h"
 
-/* ---- Voice of Command: unit the one that moves, value 0 the caster, value 1 which voice ----
+/* ---- Voice of Command: unit the one that moves ----
  *
  * It moves as if it had an order (AMB-56), so it has one while it does: the checks of the Command
  * phase are asked about a battle in that phase. */
@@ -39,7 +39,7 @@ static void order_alone(battle *b, int who, int id)
 
 void wm_begin_voice(battle *b)
 {
-    order_alone(b, top_task(b)->value[0], top_task(b)->unit);
+    order_alone(b, top_task(b)->voice.caster, top_task(b)->unit);
 }
 
 void wm_push_voice(battle *b, const act *cast)
@@ -52,7 +52,7 @@ void wm_push_voice(battle *b, const act *cast)
     wm_push_task(b, (task){.kind = TASK_VOICE,
                            .side = (uint8_t)side_of_person(cast->who),
                            .unit = (uint8_t)id,
-                           .value = {cast->who, voice}});
+                           .voice = {.caster = cast->who, .voice = voice}});
     wm_begin_voice(b);
 }
 
@@ -133,7 +133,7 @@ static bool check_prey(const battle *moving, const act *a, vx_problem *why)
 static vx_action *list_voice(const battle *b, vx_action *out)
 {
     battle moving = as_if_ordered(b);
-    if (top_task(b)->kind != TASK_VOICE || top_task(b)->value[1] != VOICE_HUNT)
+    if (top_task(b)->kind != TASK_VOICE || top_task(b)->voice.voice != VOICE_HUNT)
         return wm_list_moves(&moving, out);
     vx_action *end = list_hunt(&moving, top_task(b)->unit, out);
     if (end == out) *end++ = pack_act((act){.kind = ACT_DONE});
@@ -143,7 +143,7 @@ static vx_action *list_voice(const battle *b, vx_action *out)
 static bool check_voice(const battle *b, const act *a, vx_problem *why)
 {
     battle moving = as_if_ordered(b);
-    if (top_task(b)->kind == TASK_VOICE && top_task(b)->value[1] == VOICE_HUNT)
+    if (top_task(b)->kind == TASK_VOICE && top_task(b)->voice.voice == VOICE_HUNT)
         return check_prey(&moving, a, why);
     switch (a->kind) {
     case ACT_MOVE:
@@ -190,23 +190,24 @@ static void apply_voice(battle *b, const act *a)
     move_outside_command(b, a, PHASE_SHOOTING);
     if (b->order.person != NOBODY_ID)
         wm_push_task(b, t);
-    else if (t.value[1] == VOICE_WINGS)
-        carry_caster(b, t.value[0], t.unit);
+    else if (t.voice.voice == VOICE_WINGS)
+        carry_caster(b, t.voice.caster, t.unit);
 }
 
 static bool is_ordered_alone(const battle *b, const task *t)
 {
-    return t == top_task(b) && b->order.person == t->value[0] && b->order.count == 1 &&
+    return t == top_task(b) && b->order.person == t->voice.caster && b->order.count == 1 &&
            b->order.member[0] == t->unit;
 }
 
 static bool is_voice_sound(const battle *b, const task *t)
 {
-    return is_ordered_alone(b, t) && t->value[1] < VOICES;
+    return is_ordered_alone(b, t) && t->voice.voice < VOICES;
 }
 
 const task_rules wm_voice_task = {
     .key = "voice",
+    .layout = LAYOUT_VOICE,
     .acts = ACT_BIT(ACT_MOVE) | ACT_BIT(ACT_STAND) | ACT_BIT(ACT_BACK) | ACT_BIT(ACT_CHARGE) |
             ACT_BIT(ACT_DONE),
     .asked = {"WM-MAGIC-11",
@@ -222,7 +223,7 @@ const task_rules wm_voice_task = {
 };
 
 /* ---- A Pump Wagon: when the orders begin it goes where its owner likes, ten times a die far. It
- * moves as the voice makes others move; value 0 is the character in whose name, value 1 the die ---- */
+ * moves as the voice makes others move, in the name of a character ---- */
 
 enum { WAGON_ROLLS, WAGON_MOVES, WAGON_STANDS };
 
@@ -245,7 +246,7 @@ void wm_push_wagons(battle *b)
         wm_push_task(b, (task){.kind = TASK_WAGON,
                                .side = b->turn,
                                .unit = (uint8_t)id,
-                               .value = {(uint16_t)first_person(b, b->turn)}});
+                               .wagon = {.person = (uint16_t)first_person(b, b->turn)}});
     }
 }
 
@@ -253,7 +254,7 @@ int32_t wm_wagon_pace(const battle *b, int id)
 {
     for (int i = 0; i < b->task_count; i++)
         if (b->task[i].kind == TASK_WAGON && b->task[i].unit == id)
-            return 10 * b->task[i].value[1] * CENTIMETRE;
+            return 10 * b->task[i].wagon.die * CENTIMETRE;
     return 0;
 }
 
@@ -269,7 +270,7 @@ static void apply_wagon(battle *b, const act *a)
 {
     int at = b->task_count - 1;
     if (a->kind == ACT_DIE) {
-        b->task[at].value[1] = a->who;
+        b->task[at].wagon.die = a->who;
         b->task[at].step = WAGON_MOVES;
         wm_begin_voice(b);
         return;
@@ -283,13 +284,15 @@ static bool is_wagon_sound(const battle *b, const task *t)
     if (t->unit == NOBODY_ID || !wm_unit_exists(b, t->unit) || t->step > WAGON_STANDS) return false;
     if (!wm_is_special(b, t->unit, SPECIAL_PUMP_WAGON) || t->side != side_of_unit(t->unit))
         return false;
-    if (!wm_person_exists(b, t->value[0]) || t->value[1] > 6) return false;
+    if (!wm_person_exists(b, t->wagon.person) || t->wagon.die > 6) return false;
     if (t->step != WAGON_MOVES) return t != top_task(b) || b->order.person == NOBODY_ID;
-    return t->value[1] > 0 && is_ordered_alone(b, t);
+    return t->wagon.die > 0 && is_ordered_alone(b, t);
 }
 
 const task_rules wm_wagon_task = {
     .key = "wagon",
+    .layout = LAYOUT_WAGON,
+    .steps = {[WAGON_ROLLS] = "rolls", [WAGON_MOVES] = "moves", [WAGON_STANDS] = "stands"},
     .acts = ACT_BIT(ACT_MOVE) | ACT_BIT(ACT_STAND) | ACT_BIT(ACT_BACK) | ACT_BIT(ACT_CHARGE) |
             ACT_BIT(ACT_DONE) | ACT_BIT(ACT_DIE),
     .asked = {"WM-STAT-13",
@@ -306,7 +309,7 @@ const task_rules wm_wagon_task = {
     .is_sound = is_wagon_sound,
 };
 
-/* ---- Teleport: value 0 the caster ---- */
+/* ---- Teleport ---- */
 
 static bool check_teleport(const battle *b, const act *a, vx_problem *why)
 {
@@ -314,7 +317,7 @@ static bool check_teleport(const battle *b, const act *a, vx_problem *why)
         "WM-MAGIC-13", {"the wizard who cast it goes", "переносится наславший волшебник"}};
     scene s;
     if (a->kind == ACT_STAY) return true;
-    if (a->who != top_task(b)->value[0]) return vx_refuse(why, &other);
+    if (a->who != top_task(b)->cast.caster) return vx_refuse(why, &other);
     if (a->kind == ACT_JOIN) return wm_may_be_with(b, a->who, a->detail, why);
     wm_read_scene(b, &s);
     return wm_may_stand_at(b, &s, a->who, (point){a->at.x, a->at.y}, why);
@@ -322,8 +325,8 @@ static bool check_teleport(const battle *b, const act *a, vx_problem *why)
 
 static void apply_teleport(battle *b, const act *a)
 {
-    uint8_t moved = person_of(b, top_task(b)->value[0])->flags & PERSON_MOVED;
-    int who = top_task(b)->value[0];
+    uint8_t moved = person_of(b, top_task(b)->cast.caster)->flags & PERSON_MOVED;
+    int who = top_task(b)->cast.caster;
     wm_pop_task(b);
     if (a->kind == ACT_STAY) return;
     if (a->kind == ACT_JOIN)
@@ -336,7 +339,7 @@ static void apply_teleport(battle *b, const act *a)
 /* To every unit, to a raster of places, or not at all. */
 static vx_action *list_teleport(const battle *b, vx_action *out)
 {
-    uint8_t who = (uint8_t)top_task(b)->value[0];
+    uint8_t who = (uint8_t)top_task(b)->cast.caster;
     int side = side_of_person(who);
     scene s;
     wm_read_scene(b, &s);
@@ -356,13 +359,14 @@ static vx_action *list_teleport(const battle *b, vx_action *out)
 
 static bool is_teleport_sound(const battle *b, const task *t)
 {
-    return t->value[0] < ALL_PERSONS && wm_person_exists(b, t->value[0]) &&
-           side_of_person(t->value[0]) == t->side &&
-           (person_of(b, t->value[0])->flags & PERSON_ON_TABLE);
+    return t->cast.caster < ALL_PERSONS && wm_person_exists(b, t->cast.caster) &&
+           side_of_person(t->cast.caster) == t->side &&
+           (person_of(b, t->cast.caster)->flags & PERSON_ON_TABLE);
 }
 
 const task_rules wm_teleport_task = {
     .key = "teleport",
+    .layout = LAYOUT_CASTER,
     .acts = ACT_BIT(ACT_PLACE) | ACT_BIT(ACT_JOIN) | ACT_BIT(ACT_STAY),
     .asked = {"WM-MAGIC-13",
               {"say where the wizard appears", "назовите место, где появится волшебник"}},

@@ -64,8 +64,7 @@ void wm_unraise(battle *b, int id)
     unit_in(b, id)->magic = MAGIC_RAISED;
 }
 
-/* ---- Where it may stand: unit the raised one, value 0 an enemy unit of the combat; step how many
- * stands are placed ---- */
+/* ---- Where it may stand: the unit is the raised one, the step how many stands are set ---- */
 
 typedef enum { NEAR_NOBODY, NEAR_FRIEND, NEAR_ENEMY } nearness;
 
@@ -75,7 +74,7 @@ static nearness touched(const battle *b, const scene *s, const task *t, const bo
 {
     bool in[ALL_UNITS];
     nearness found = NEAR_NOBODY;
-    wm_list_engagement(b, &s->stands, t->value[0], in);
+    wm_list_engagement(b, &s->stands, t->raise.enemy, in);
     for (int i = 0; i < count; i++)
         for (int k = 0; k < s->stands.count; k++) {
             int other = s->stands.unit[k];
@@ -138,7 +137,7 @@ static vx_action *list_places(const battle *b, const scene *s, nearness wanted, 
 {
     const task *t = top_task(b);
     bool in[ALL_UNITS];
-    wm_list_engagement(b, &s->stands, t->value[0], in);
+    wm_list_engagement(b, &s->stands, t->raise.enemy, in);
     for (int k = 0; k < s->stands.count; k++) {
         if (!in[s->stands.unit[k]]) continue;
         bool enemy = side_of_unit(s->stands.unit[k]) != t->side;
@@ -251,7 +250,7 @@ void wm_push_raise(battle *b, int side, int enemy)
     wm_push_task(b, (task){.kind = TASK_RAISE,
                            .side = (uint8_t)side,
                            .unit = (uint8_t)id,
-                           .value = {(uint16_t)enemy}});
+                           .raise = {.enemy = (uint16_t)enemy}});
     wm_read_scene(b, &s);
     if (best_nearness(b, &s) != NEAR_NOBODY) return;
     wm_pop_task(b); /* no room at all: the spell fails */
@@ -261,8 +260,8 @@ void wm_push_raise(battle *b, int side, int enemy)
 static bool is_raise_sound(const battle *b, const task *t)
 {
     if (t->unit == NOBODY_ID || side_of_unit(t->unit) != t->side || !wm_is_raised(b, t->unit) ||
-        t->value[0] >= ALL_UNITS || side_of_unit(t->value[0]) == t->side ||
-        !is_on_table(unit_of(b, t->value[0])))
+        t->raise.enemy >= ALL_UNITS || side_of_unit(t->raise.enemy) == t->side ||
+        !is_on_table(unit_of(b, t->raise.enemy)))
         return false;
     const unit *u = unit_of(b, t->unit);
     if (t->step == 0) return u->flags == 0;
@@ -271,6 +270,8 @@ static bool is_raise_sound(const battle *b, const task *t)
 
 const task_rules wm_raise_task = {
     .key = "raise",
+    .layout = LAYOUT_RAISE,
+    .count = "placed",
     .acts = ACT_BIT(ACT_DEPLOY) | ACT_BIT(ACT_STAND) | ACT_BIT(ACT_BACK),
     .asked = {"WM-MAGIC-14", {"place the raised unit", "поставьте поднятый отряд"}},
     .status = {"place the raised unit", "поставьте поднятый отряд"},

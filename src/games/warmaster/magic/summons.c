@@ -9,7 +9,7 @@
 #include "games/warmaster/movement/movement.h"
 #include "games/warmaster/turn/tasks.h"
 
-/* ---- A stand comes back: unit which, value 0 the caster ---- */
+/* ---- A stand comes back: unit which, and its caster ---- */
 
 /* The stands with one more at this place. */
 static int with_stand(const battle *b, int id, place at, box out[STANDS_MAX])
@@ -120,6 +120,7 @@ static bool is_regain_sound(const battle *b, const task *t)
 
 const task_rules wm_regain_task = {
     .key = "regain",
+    .layout = LAYOUT_CASTER,
     .acts = ACT_BIT(ACT_STAND),
     .asked = {"WM-MAGIC-14", {"place the stand that has come back", "поставьте вернувшуюся базу"}},
     .status = {"place the stand that has come back: ", "поставьте вернувшуюся базу: "},
@@ -132,7 +133,7 @@ const task_rules wm_regain_task = {
     .is_sound = is_regain_sound,
 };
 
-/* ---- A unit comes: unit which, value 0 the caster ---- */
+/* ---- A unit comes: unit which, and its caster ---- */
 
 static bool is_illusion(const battle *b, int id)
 {
@@ -192,7 +193,7 @@ static int boxes_of(const battle *b, const act *a, box out[STANDS_MAX])
 
 static bool is_in_reach(const battle *b, const task *t, const box *stands, int count)
 {
-    const person *p = person_of(b, t->value[0]);
+    const person *p = person_of(b, t->cast.caster);
     int64_t limit = reach_of_summons(b, t->unit) * CENTIMETRE + wm_person_rim(b);
     for (int i = 0; i < count; i++) {
         point near = wm_nearest_point((point){p->x, p->y}, &stands[i]);
@@ -252,7 +253,7 @@ static vx_action *list_summon(const battle *b, vx_action *out)
 {
     enum { RINGS = 3, ROUND = 12 };
     const task *t = top_task(b);
-    const person *p = person_of(b, t->value[0]);
+    const person *p = person_of(b, t->cast.caster);
     int32_t ahead = t->side == 0 ? 0 : FULL_TURN / 2;
     int32_t far = (reach_of_summons(b, t->unit) - 2) * CENTIMETRE;
     scene s;
@@ -311,7 +312,7 @@ void wm_push_summons(battle *b, const act *cast)
     wm_push_task(b, (task){.kind = TASK_SUMMON,
                            .side = (uint8_t)side,
                            .unit = (uint8_t)id,
-                           .value = {cast->who}});
+                           .cast = {.caster = cast->who}});
     if (list_summon(b, places) > places) return;
     wm_pop_task(b); /* no room */
     wm_unraise(b, id);
@@ -320,12 +321,13 @@ void wm_push_summons(battle *b, const act *cast)
 static bool is_summon_sound(const battle *b, const task *t)
 {
     return t->unit != NOBODY_ID && side_of_unit(t->unit) == t->side && wm_is_raised(b, t->unit) &&
-           unit_of(b, t->unit)->flags == 0 && t->value[0] < ALL_PERSONS &&
-           side_of_person(t->value[0]) == t->side && wm_person_exists(b, t->value[0]);
+           unit_of(b, t->unit)->flags == 0 && t->cast.caster < ALL_PERSONS &&
+           side_of_person(t->cast.caster) == t->side && wm_person_exists(b, t->cast.caster);
 }
 
 const task_rules wm_summon_task = {
     .key = "summon",
+    .layout = LAYOUT_CASTER,
     .acts = ACT_BIT(ACT_DEPLOY),
     .asked = {"WM-MAGIC-14", {"place the unit that was called", "поставьте призванный отряд"}},
     .status = {"place the unit that was called: ", "поставьте призванный отряд: "},

@@ -170,25 +170,26 @@ void wm_take_places(const arrangement *a, unit *u)
         u->at[i] = wm_place_of((pose){a->at[i].centre.x, a->at[i].centre.y, a->at[i].facing});
 }
 
-/* ---- The owner sets them otherwise: value 0 is the kind, value 1 the stands that have their
- * places, value 2 the first stand, value 3 the driver ---- */
+/* ---- The owner sets them otherwise ---- */
 
 void wm_push_arrange(battle *b, int id, arrange_kind kind, unsigned fixed, int first, int driver)
 {
-    wm_push_task(
-        b, (task){.kind = TASK_ARRANGE,
-                  .side = (uint8_t)side_of_unit(id),
-                  .unit = (uint8_t)id,
-                  .value = {(uint16_t)kind, (uint16_t)fixed, (uint16_t)first, (uint16_t)driver}});
+    wm_push_task(b, (task){.kind = TASK_ARRANGE,
+                           .side = (uint8_t)side_of_unit(id),
+                           .unit = (uint8_t)id,
+                           .arrange = {.how = (uint16_t)kind,
+                                       .placed = (uint16_t)fixed,
+                                       .first = (uint16_t)first,
+                                       .driver = (uint16_t)driver}});
 }
 
 static void read_arrangement(const battle *b, const scene *s, arrangement *out)
 {
     const task *t = top_task(b);
-    wm_begin_arrangement(b, s, t->unit, (arrange_kind)t->value[0], out);
-    out->placed = t->value[1];
-    out->first = t->value[2];
-    out->driver = t->value[3];
+    wm_begin_arrangement(b, s, t->unit, (arrange_kind)t->arrange.how, out);
+    out->placed = t->arrange.placed;
+    out->first = t->arrange.first;
+    out->driver = t->arrange.driver;
 }
 
 static bool are_same(const box *a, const box *b, bool turned_too)
@@ -322,7 +323,7 @@ static void apply_arrange(battle *b, const act *a)
     read_arrangement(b, &s, &plan);
     bool fits = a->kind == ACT_MOVE ? plan_formation(&plan, a, NULL) : plan_stand(&plan, a, NULL);
     if (fits) wm_take_places(&plan, unit_in(b, a->who));
-    t->value[1] = (uint16_t)plan.placed;
+    t->arrange.placed = (uint16_t)plan.placed;
     if (fits && plan.placed != (1u << plan.count) - 1) return;
     wm_pop_task(b);
     wm_bring_persons(b, id);
@@ -366,14 +367,14 @@ static vx_action *list_arrange(const battle *b, vx_action *out)
     const unit *u = unit_of(b, t->unit);
     const vx_action *first = out;
     *out++ = pack_act((act){.kind = ACT_DONE});
-    if (t->value[0] == ARRANGE_REFORM && t->value[1] == 0) {
+    if (t->arrange.how == ARRANGE_REFORM && t->arrange.placed == 0) {
         for (int i = 0; i < u->stands; i++)
             for (int32_t turn = 0; turn < FULL_TURN; turn += 900)
                 out = list_formations(b, i, turn, first, out);
         return out;
     }
     for (int i = 0; i < u->stands; i++)
-        if (t->value[1] >> i & 1) return list_formations(b, i, 0, first, out);
+        if (t->arrange.placed >> i & 1) return list_formations(b, i, 0, first, out);
     return out;
 }
 
@@ -381,13 +382,14 @@ static bool is_arrange_sound(const battle *b, const task *t)
 {
     if (t->unit == NOBODY_ID || !is_on_table(unit_of(b, t->unit))) return false;
     int stands = unit_of(b, t->unit)->stands;
-    return t->side == side_of_unit(t->unit) && t->value[0] <= ARRANGE_EVADE &&
-           t->value[1] < 1 << stands && t->value[2] < stands &&
-           t->value[3] <= ALL_UNITS + ALL_PERSONS;
+    return t->side == side_of_unit(t->unit) && t->arrange.how <= ARRANGE_EVADE &&
+           t->arrange.placed < 1 << stands && t->arrange.first < stands &&
+           t->arrange.driver <= ALL_UNITS + ALL_PERSONS;
 }
 
 const task_rules wm_arrange_task = {
     .key = "arrange",
+    .layout = LAYOUT_ARRANGE,
     .acts = ACT_BIT(ACT_MOVE) | ACT_BIT(ACT_STAND) | ACT_BIT(ACT_DONE),
     .asked = {"WM-SHOOT-28",
               {"first set the other stands of the unit",

@@ -57,7 +57,7 @@ static bool is_free(const battle *b, const task *t)
 {
     forced_move m;
     box to[STANDS_MAX];
-    if (t->value[1] == 0) return false;
+    if (t->force.distance == 0) return false;
     wm_read_force(b, t, &m);
     for (int i = 0; i < m.count; i++) {
         if (wm_find_stop(&m, i).kind != STOP_NONE) return false;
@@ -110,7 +110,7 @@ static bool plan_whole_aside(const battle *b, bool right, task *out)
     task to[2] = {plan_aside_to(&m, id, stands, count, false),
                   plan_aside_to(&m, id, stands, count, true)};
     bool free[2] = {is_free(b, &to[0]), is_free(b, &to[1])};
-    int apart = to[1].value[1] - to[0].value[1];
+    int apart = to[1].force.distance - to[0].force.distance;
     bool tie = free[0] && free[1] && apart <= TOUCH && apart >= -TOUCH;
     int nearer = free[1] && (!free[0] || (apart < 0 && !tie)) ? 1 : 0;
     *out = to[right ? 1 : nearer];
@@ -368,6 +368,7 @@ static bool is_way_sound(const battle *b, const task *t)
 
 const task_rules wm_make_way_task = {
     .key = "way",
+    .steps = {"look", "ask"},
     .acts = ACT_BIT(ACT_RETIRE) | ACT_BIT(ACT_ASIDE) | ACT_BIT(ACT_SUPPORT) | ACT_BIT(ACT_NO),
     .asked = {"WM-CONF-12",
               {"say whether the unit makes way, and how", "решите, освободит ли отряд путь и как"}},

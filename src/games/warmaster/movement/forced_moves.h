@@ -15,13 +15,7 @@ typedef enum {
     FORCE_ASIDE,   /* makes way sideways: one stand goes, the others are set to it (WM-CONF-15) */
 } force_kind;
 
-/* What a task of TASK_FORCE says: value 0 is the direction, value 1 the distance, value 2 the kind
- * and four times the first stand and the flags below, value 3 the driver as unit.driver has it. The
- * step counts whom it asked to make way. */
-enum {
-    FORCE_MOVED = 16,
-    FORCE_WHOLE = 32, /* the others find no room beside the first stand: all go as they stand */
-};
+/* The step of TASK_FORCE counts whom it asked to make way. */
 
 typedef struct {
     const battle *b;

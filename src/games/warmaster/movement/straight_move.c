@@ -129,11 +129,11 @@ static stop first_stop(const forced_move *m)
 static bool must_go_as_a_whole(const battle *b, const task *t, const forced_move *m)
 {
     arrangement a;
-    if (m->kind != FORCE_DRIVEN || (t->value[2] & FORCE_WHOLE)) return false;
+    if (m->kind != FORCE_DRIVEN || t->force.whole) return false;
     if (unit_of(b, m->id)->stands == 1) return false;
     stop found = wm_find_stop(m, 0);
     if (found.kind == STOP_EDGE || found.at == 0) return false;
-    return !arrange_after(b, m, found.at, t->value[3], &a);
+    return !arrange_after(b, m, found.at, t->force.driver, &a);
 }
 
 static void suffer_stop(battle *b, int id, stop_kind kind)
@@ -146,7 +146,7 @@ static void suffer_stop(battle *b, int id, stop_kind kind)
 static void drive_unit(battle *b, const forced_move *m)
 {
     task *t = top_task_in(b);
-    int driver = t->value[3];
+    int driver = t->force.driver;
     stop found = first_stop(m);
     if (found.kind == STOP_EDGE) {
         wm_pop_task(b);
@@ -155,8 +155,8 @@ static void drive_unit(battle *b, const forced_move *m)
         return;
     }
     int32_t went = drive(b, m, found.at, driver);
-    t->value[1] = (uint16_t)went;
-    t->value[2] |= FORCE_MOVED;
+    t->force.distance = (uint16_t)went;
+    t->force.moved = 1;
     suffer_stop(b, m->id, found.kind);
     if (went > 0 && unit_of(b, m->id)->stands > 1)
         wm_push_arrange(b, m->id, ARRANGE_FOLLOW, 1u << m->first, m->first, driver);
@@ -167,13 +167,13 @@ static void end_drive(battle *b)
 {
     task t = *top_task(b);
     place from[STANDS_MAX];
-    int first = t.value[2] / 4 % 4;
+    int first = t.force.first;
     wm_pop_task(b);
     wm_forget_refusals(b);
-    if (!is_on_table(unit_of(b, t.unit)) || t.value[1] == 0) return;
+    if (!is_on_table(unit_of(b, t.unit)) || t.force.distance == 0) return;
     memcpy(from, unit_of(b, t.unit)->at, sizeof from);
     box now = wm_stand_box(b, t.unit, from[first]);
-    box then = wm_box_along(&now, t.value[0] + FULL_TURN / 2, t.value[1]);
+    box then = wm_box_along(&now, t.force.direction + FULL_TURN / 2, t.force.distance);
     from[first] = wm_place_of((pose){then.centre.x, then.centre.y, then.facing});
     wm_bring_persons(b, t.unit);
     wm_push_displaced(b, t.unit, from);
@@ -296,7 +296,7 @@ static void run_force(battle *b)
 {
     forced_move m;
     task *t = top_task_in(b);
-    if (t->value[2] & FORCE_MOVED) {
+    if (t->force.moved) {
         end_drive(b);
         return;
     }
@@ -308,7 +308,7 @@ static void run_force(battle *b)
         t->step++;
         wm_push_make_way(b, in_way); /* WM-RETREAT-05, WM-CONF-12 */
     } else if (must_go_as_a_whole(b, t, &m)) {
-        t->value[2] |= FORCE_WHOLE;
+        t->force.whole = 1;
     } else if (m.kind == FORCE_DRIVEN) {
         drive_unit(b, &m);
     } else if (m.kind == FORCE_RETREAT) {
@@ -321,15 +321,17 @@ static void run_force(battle *b)
 static bool is_force_sound(const battle *b, const task *t)
 {
     if (t->unit == NOBODY_ID || t->side != side_of_unit(t->unit)) return false;
-    if (t->value[0] >= FULL_TURN || t->value[2] >= 2 * FORCE_WHOLE) return false;
-    if (t->value[3] > ALL_UNITS + ALL_PERSONS) return false;
-    bool makes_way = t->value[2] % 4 >= FORCE_RETIRE;
+    if (t->force.direction >= FULL_TURN || t->force.rest != 0) return false;
+    if (t->force.driver > ALL_UNITS + ALL_PERSONS) return false;
+    bool makes_way = t->force.how >= FORCE_RETIRE;
     if (makes_way && (t == b->task || t[-1].kind != TASK_FORCE)) return false;
-    return is_on_table(unit_of(b, t->unit)) && t->value[2] / 4 % 4 < unit_of(b, t->unit)->stands;
+    return is_on_table(unit_of(b, t->unit)) && t->force.first < unit_of(b, t->unit)->stands;
 }
 
 const task_rules wm_force_task_rules = {
     .key = "force",
+    .layout = LAYOUT_FORCE,
+    .count = "asked",
     .asked = {"WM-CONF-12", {"a forced move is being made", "идёт вынужденное движение"}},
     .status = {"a unit is forced to move", "отряд вынужден двигаться"},
     .to_act = wm_task_runs,

@@ -11,8 +11,11 @@ task wm_force_task(int id, force_kind kind, int first, int32_t direction, int32_
     return (task){.kind = TASK_FORCE,
                   .side = (uint8_t)side_of_unit(id),
                   .unit = (uint8_t)id,
-                  .value = {(uint16_t)wm_turned(direction), (uint16_t)distance,
-                            (uint16_t)((int)kind + 4 * first), (uint16_t)driver}};
+                  .force = {.direction = (uint16_t)wm_turned(direction),
+                            .distance = (uint16_t)distance,
+                            .how = kind & 3,
+                            .first = (unsigned)first & 3,
+                            .driver = (uint16_t)driver}};
 }
 
 /* A unit less than TOUCH: places are rounded to units when the move is made. */
@@ -23,16 +26,15 @@ void wm_read_force(const battle *b, const task *t, forced_move *out)
     out->b = b;
     wm_read_scene(b, &out->s);
     out->id = t->unit;
-    out->direction = t->value[0];
-    out->distance = t->value[1];
-    out->kind = (force_kind)(t->value[2] % 4);
-    out->first = t->value[2] / 4 % 4;
+    out->direction = t->force.direction;
+    out->distance = t->force.distance;
+    out->kind = (force_kind)t->force.how;
+    out->first = t->force.first;
     out->count = 0;
     out->level = 0;
     while (out->level < b->task_count && &b->task[out->level] != t) out->level++;
     const unit *u = unit_of(b, t->unit);
-    bool alone =
-        out->kind == FORCE_ASIDE || (out->kind == FORCE_DRIVEN && !(t->value[2] & FORCE_WHOLE));
+    bool alone = out->kind == FORCE_ASIDE || (out->kind == FORCE_DRIVEN && !t->force.whole);
     for (int i = 0; i < u->stands; i++)
         if (!alone || i == out->first) out->from[out->count++] = wm_stand_box(b, t->unit, u->at[i]);
 }

@@ -48,7 +48,7 @@ static void push_edge(battle *b, int side, int unit_id, int person_id, int step)
                            .side = (uint8_t)side,
                            .unit = (uint8_t)unit_id,
                            .step = (uint8_t)step,
-                           .value = {(uint16_t)(person_id + 1)}});
+                           .edge = {.person = (uint16_t)(person_id + 1)}});
 }
 
 static void set_person_flag(person *p, uint8_t flag)
@@ -114,7 +114,7 @@ static bool has_general(const battle *b, const task *t)
 {
     for (int i = 0; i < ALL_PERSONS; i++) {
         if (!wm_person_exists(b, i) || wm_person_profile(b, i)->role != GENERAL) continue;
-        if (t->unit == NOBODY_ID ? t->value[0] == i + 1 : person_of(b, i)->joined == t->unit)
+        if (t->unit == NOBODY_ID ? t->edge.person == i + 1 : person_of(b, i)->joined == t->unit)
             return true;
     }
     return false;
@@ -127,7 +127,7 @@ static void settle_person(battle *b, int id, int result)
     if (result == 3 || result == 4) person_in(b, id)->flags |= PERSON_DONE | PERSON_MOVED;
 }
 
-/* ---- The roll: value 0 is a character alone, and 1 ---- */
+/* ---- The roll: of a unit, or of a character alone ---- */
 
 static wm_dice edge_die(const battle *b)
 {
@@ -150,7 +150,7 @@ static void apply_edge(battle *b, const act *a)
     bool general = has_general(b, &t);
     wm_pop_task(b);
     if (t.unit == NOBODY_ID)
-        settle_person(b, t.value[0] - 1, result);
+        settle_person(b, t.edge.person - 1, result);
     else if (result <= 0)
         wm_destroy_unit(b, t.unit); /* WM-EDGE-03 */
     else if (result >= 3)
@@ -161,15 +161,17 @@ static void apply_edge(battle *b, const act *a)
 static bool is_edge_sound(const battle *b, const task *t)
 {
     if (t->unit == NOBODY_ID)
-        return t->value[0] > 0 && wm_person_exists(b, t->value[0] - 1) &&
-               (person_of(b, t->value[0] - 1)->flags & PERSON_OFF) &&
-               t->side == side_of_person(t->value[0] - 1);
-    return t->value[0] == 0 && t->side == side_of_unit(t->unit) &&
+        return t->edge.person > 0 && wm_person_exists(b, t->edge.person - 1) &&
+               (person_of(b, t->edge.person - 1)->flags & PERSON_OFF) &&
+               t->side == side_of_person(t->edge.person - 1);
+    return t->edge.person == 0 && t->side == side_of_unit(t->unit) &&
            (unit_of(b, t->unit)->flags & UNIT_OFF) != 0;
 }
 
 const task_rules wm_edge_task = {
     .key = "edge",
+    .layout = LAYOUT_EDGE,
+    .steps = {"leaves", "returns"},
     .acts = ACT_BIT(ACT_DIE),
     .asked = {"WM-EDGE-02",
               {"a die decides about those who left the table", "кубик решает о покинувших стол"}},
@@ -221,6 +223,7 @@ static bool are_returns_sound(const battle *b, const task *t)
 
 const task_rules wm_returns_task = {
     .key = "returns",
+    .count = "next",
     .asked = {"WM-TURN-08",
               {"those who left the table may come back", "возвращаются покинувшие стол"}},
     .status = {"those who left the table may come back", "возвращаются покинувшие стол"},

@@ -278,7 +278,7 @@ static int cut_off(const battle *b, int side, int far)
     wm_push_task(&after, (task){.kind = TASK_FLIGHT,
                                 .side = (uint8_t)side,
                                 .unit = NOBODY_ID,
-                                .value = {(uint16_t)far}});
+                                .flight = {.distance = (uint16_t)far}});
     wm_settle(&after);
     vx_action all[4096];
     for (int guard = 0; guard < 400 && after.phase == PHASE_COMBAT && after.task_count > 1;

@@ -258,7 +258,8 @@ static void note_result(vx_text *out, const battle *before, const battle *now)
 static int doomed_stands(const battle *b, int id)
 {
     for (int i = 0; i < b->task_count; i++)
-        if (b->task[i].kind == TASK_CASUALTIES && b->task[i].unit == id) return b->task[i].value[0];
+        if (b->task[i].kind == TASK_CASUALTIES && b->task[i].unit == id)
+            return b->task[i].casualties.lost;
     return 0;
 }
 

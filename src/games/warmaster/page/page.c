@@ -414,7 +414,7 @@ static void add_scene_task(vx_text *out, const battle *b)
     if (t->unit != NOBODY_ID) add_unit_value(out, "taskUnit", t->unit);
     if (t->kind == TASK_AIM && t->step < STANDS_MAX) vx_json_number(out, "taskStand", t->step + 1);
     if (t->kind == TASK_BUILD) add_suggestions(out, b);
-    if (t->kind == TASK_LAYING) add_stock_left(out, t->value[0]);
+    if (t->kind == TASK_LAYING) add_stock_left(out, t->laying.laid);
 }
 
 /* How lengths are told: so many centimetres of the rules to one of the unit, and its sign. */

@@ -6,8 +6,7 @@
 #include "games/warmaster/turn/tasks.h"
 #include "games/warmaster/units/units.h"
 
-/* TASK_BUILD: value 0 is 1 where a character was taken last, value 1 is 1 while no army is chosen.
- * TASK_MUSTER: `step` throws of three dice lie in the values; with ANY_ARMY the army is drawn too. */
+/* TASK_MUSTER: the step says how many throws of three dice there are; with ANY_ARMY the army is drawn too. */
 enum { THROWS = 4, THROW_RESULTS = 216, ANY_ARMY = 8 };
 
 static roster *list_of(battle *b)
@@ -259,7 +258,7 @@ static bool may_go_on(const roster *list, int points, vx_problem *why)
 
 static bool is_open(const task *t) /* no army is chosen */
 {
-    return t->value[1] != 0;
+    return t->build.open != 0;
 }
 
 static bool check_build(const battle *b, const act *a, vx_problem *why)
@@ -280,7 +279,8 @@ static bool check_build(const battle *b, const act *a, vx_problem *why)
     if (a->kind == ACT_READY) return wm_check_roster(&list, b->points + b->over, why);
     if (a->kind == ACT_DROP && !drop(&list, a->who)) return vx_refuse(why, &none_taken);
     if (a->kind == ACT_DROP) return may_go_on(&list, b->points + b->over, why);
-    return take(&list, a->who, t->value[0] != 0, why) && may_go_on(&list, b->points + b->over, why);
+    return take(&list, a->who, t->build.character != 0, why) &&
+           may_go_on(&list, b->points + b->over, why);
 }
 
 static vx_action *add_legal(const battle *b, act a, vx_action *out)
@@ -325,14 +325,14 @@ static void apply_build(battle *b, const act *a)
         finish(b);
     } else if (a->kind == ACT_ARMY) {
         list_of(b)->army = a->who;
-        t->value[1] = 0;
+        t->build.open = 0;
     } else if (a->kind == ACT_DROP) {
         drop(list_of(b), a->who);
-        if (list_of(b)->character_count == 0) t->value[0] = 0;
+        if (list_of(b)->character_count == 0) t->build.character = 0;
         count_stands(b, t->side);
     } else {
-        take(list_of(b), a->who, t->value[0] != 0, NULL);
-        if (bearer_after(a->who) >= 0) t->value[0] = (uint16_t)bearer_after(a->who);
+        take(list_of(b), a->who, t->build.character != 0, NULL);
+        if (bearer_after(a->who) >= 0) t->build.character = (uint16_t)bearer_after(a->who);
         count_stands(b, t->side);
     }
 }
@@ -346,11 +346,10 @@ static bool is_build_sound(const battle *b, const task *t)
 {
     const roster *list = &b->side[t->side].list;
     bool empty = list->unit_count + list->character_count == 0;
-    if (!is_before_deployment(b, t) || t->step != 0 || t->value[2] != 0 || t->value[3] != 0)
+    if (!is_before_deployment(b, t) || t->step != 0 || t->build.rest != 0) return false;
+    if (t->build.character > 1 || t->build.open > 1 || (is_open(t) && (!empty || list->army != 0)))
         return false;
-    if (t->value[0] > 1 || t->value[1] > 1 || (is_open(t) && (!empty || list->army != 0)))
-        return false;
-    if (t->value[0] == 1 && list->character_count == 0) return false;
+    if (t->build.character == 1 && list->character_count == 0) return false;
     return may_go_on(list, b->points + b->over, NULL);
 }
 
@@ -373,6 +372,7 @@ static void ask_build(const battle *b, vx_language language, vx_text *out)
 
 const task_rules wm_build_task = {
     .key = "build",
+    .layout = LAYOUT_BUILD,
     .acts = ACT_BIT(ACT_ARMY) | ACT_BIT(ACT_TAKE) | ACT_BIT(ACT_DROP) | ACT_BIT(ACT_READY),
     .asked = {"WM-ARMY-01", {"first the army is chosen", "сначала набирают армию"}},
     .ask = ask_build,
@@ -460,7 +460,7 @@ int wm_suggest_choices(const battle *b, uint8_t out[SUGGESTED_MAX])
     if (b->task_count == 0 || top_task(b)->kind != TASK_BUILD || is_open(top_task(b))) return 0;
     const task *t = top_task(b);
     const roster *taken = &b->side[t->side].list;
-    filler f = {*taken, b->points + b->over, t->value[0] != 0, out, 0};
+    filler f = {*taken, b->points + b->over, t->build.character != 0, out, 0};
     roster usual;
     wm_usual_roster(taken->army, b->points, &usual);
     bool begun = taken->unit_count + taken->character_count > 0;
@@ -487,7 +487,7 @@ static void muster(battle *b)
     const task *t = top_task(b);
     uint64_t ticket = 0;
     vx_random random;
-    for (int i = 0; i < THROWS; i++) ticket = ticket * THROW_RESULTS + t->value[i];
+    for (int i = 0; i < THROWS; i++) ticket = ticket * THROW_RESULTS + t->muster.throws[i];
     vx_random_seed(&random, ticket);
     int which = list_of(b)->army;
     if (t->step & ANY_ARMY) which = (int)vx_random_below(&random, (uint64_t)wm_army_count);
@@ -499,7 +499,7 @@ static void apply_muster(battle *b, const act *a)
 {
     task *t = top_task_in(b);
     int thrown = t->step % ANY_ARMY;
-    t->value[thrown] = (uint16_t)((a->at.x - 1) * 36 + (a->detail - 1) * 6 + a->who - 1);
+    t->muster.throws[thrown] = (uint16_t)((a->at.x - 1) * 36 + (a->detail - 1) * 6 + a->who - 1);
     t->step++;
     if (thrown + 1 == THROWS) muster(b);
 }
@@ -511,13 +511,16 @@ static bool is_muster_sound(const battle *b, const task *t)
     if (!is_before_deployment(b, t) || thrown >= THROWS || t->step > ANY_ARMY + THROWS)
         return false;
     for (int i = 0; i < THROWS; i++)
-        if (t->value[i] >= (i < thrown ? THROW_RESULTS : 1)) return false;
+        if (t->muster.throws[i] >= (i < thrown ? THROW_RESULTS : 1)) return false;
     return list->unit_count + list->character_count == 0 &&
            (!(t->step & ANY_ARMY) || list->army == 0);
 }
 
 const task_rules wm_muster_task = {
     .key = "muster",
+    .layout = LAYOUT_MUSTER,
+    .steps = {"first", "second", "third", "fourth", [ANY_ARMY] = "any-first", "any-second",
+              "any-third", "any-fourth"},
     .acts = ACT_BIT(ACT_THREE),
     .asked = {"WM-ARMY-01", {"dice choose the army", "армию выбирают кубики"}},
     .status = {"dice choose the army", "армию выбирают кубики"},
@@ -544,7 +547,7 @@ void wm_begin_build(battle *b, int side, int which)
     wm_push_task(b, (task){.kind = TASK_BUILD,
                            .side = (uint8_t)side,
                            .unit = NOBODY_ID,
-                           .value = {0, which < 0}});
+                           .build = {.open = which < 0}});
 }
 
 void wm_begin_muster(battle *b, int side, int which)

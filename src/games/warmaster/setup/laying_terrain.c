@@ -58,8 +58,7 @@ bool wm_read_stock(const vx_word *word, uint8_t *out)
     return false;
 }
 
-/* ---- The task: its side lays next; value 0 has a bit for each piece of the stock that lies, value 1 is
- * how many more may be laid, value 2 has a bit for each side that has done, value 3 the way ---- */
+/* ---- The task: its side lays next ---- */
 
 enum { MOST_LAID = 12 };
 
@@ -71,7 +70,7 @@ void wm_begin_laying(battle *b, laying_way who, int pieces)
     wm_push_task(b, (task){.kind = TASK_LAYING,
                            .side = 0,
                            .unit = NOBODY_ID,
-                           .value = {0, (uint16_t)pieces, 0, (uint16_t)who}});
+                           .laying = {.left = (uint16_t)pieces, .way = (uint16_t)who}});
 }
 
 /* In whole millimetres, a little smaller where a centimetre is half an inch (WM-OPTION-01). False: not
@@ -125,9 +124,9 @@ static int plan_piece(const battle *b, const act *a, piece out[2], vx_problem *w
         {"pieces lie at least 4 cm apart, so that troops pass between them",
          "между участками не меньше 4 см, чтобы войска могли пройти"}};
     const task *t = top_task(b);
-    bool alike = t->value[3] == LAID_ALIKE;
+    bool alike = t->laying.way == LAID_ALIKE;
     battlefield after = b->table;
-    if (a->who >= STOCK || (t->value[0] >> a->who & 1)) return vx_refuse(why, &used);
+    if (a->who >= STOCK || (t->laying.laid >> a->who & 1)) return vx_refuse(why, &used);
     if (!outline_at(b, a->who, a->at, &out[0])) return vx_refuse(why, &off);
     if (!is_on_line(b, a->at)) return vx_refuse(why, &in_zone);
     if (!wm_lies_apart(&after, &out[0], LAID_APART)) return vx_refuse(why, &near);
@@ -156,16 +155,16 @@ static void apply_laying(battle *b, const act *a)
     piece planned[2];
     int other = 1 - t->side;
     if (a->kind == ACT_DONE) {
-        t->value[2] |= (uint16_t)(1 << t->side);
+        t->laying.done |= (uint16_t)(1 << t->side);
     } else {
         int count = plan_piece(b, a, planned, NULL);
         for (int i = 0; i < count; i++) b->table.at[b->table.piece_count++] = planned[i];
-        t->value[0] |= (uint16_t)(1 << a->who);
-        t->value[1]--;
+        t->laying.laid |= (uint16_t)(1 << a->who);
+        t->laying.left--;
     }
-    bool alone = t->value[3] == LAID_BY_ONE;
-    if (!alone && !(t->value[2] >> other & 1)) t->side = (uint8_t)other;
-    if (t->value[1] == 0 || (t->value[2] >> t->side & 1)) finish(b);
+    bool alone = t->laying.way == LAID_BY_ONE;
+    if (!alone && !(t->laying.done >> other & 1)) t->side = (uint8_t)other;
+    if (t->laying.left == 0 || (t->laying.done >> t->side & 1)) finish(b);
 }
 
 /* A raster of places for every piece of the stock, ahead and across by turns. */
@@ -194,22 +193,24 @@ static int laid_from_stock(unsigned set)
 
 static bool is_laying_sound(const battle *b, const task *t)
 {
-    int laid = laid_from_stock(t->value[0]), each = t->value[3] == LAID_ALIKE ? 2 : 1;
+    int laid = laid_from_stock(t->laying.laid), each = t->laying.way == LAID_ALIKE ? 2 : 1;
     return t == &b->task[0] && b->phase == PHASE_LOTS && b->round == 0 && t->unit == NOBODY_ID &&
-           t->side < SIDES && t->value[0] < 1 << STOCK && t->value[1] > 0 && t->value[2] < 3 &&
-           t->value[3] > LAID_BY_MAP && t->value[3] < LAYINGS && !(t->value[2] >> t->side & 1) &&
-           laid + t->value[1] <= MOST_LAID && b->table.piece_count == laid * each;
+           t->side < SIDES && t->laying.laid < 1 << STOCK && t->laying.left > 0 &&
+           t->laying.done < 3 && t->laying.way > LAID_BY_MAP && t->laying.way < LAYINGS &&
+           !(t->laying.done >> t->side & 1) && laid + t->laying.left <= MOST_LAID &&
+           b->table.piece_count == laid * each;
 }
 
 static void ask_laying(const battle *b, vx_language language, vx_text *out)
 {
     static const char *const lay[VX_LANGUAGES] = {"lay a piece of ground: {0} more",
                                                   "выложите участок местности: ещё {0}"};
-    vx_add_filled(out, lay[language], (int64_t[2]){top_task(b)->value[1], 0}, "");
+    vx_add_filled(out, lay[language], (int64_t[2]){top_task(b)->laying.left, 0}, "");
 }
 
 const task_rules wm_laying_task = {
     .key = "laying",
+    .layout = LAYOUT_LAYING,
     .acts = ACT_BIT(ACT_LAY) | ACT_BIT(ACT_DONE),
     .asked = {"WM-TERRAIN-15",
               {"first the players lay out the table", "сначала игроки выкладывают местность"}},

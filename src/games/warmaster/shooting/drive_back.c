@@ -212,15 +212,15 @@ static task count_dice(const battle *b, int id, const way_back *back)
     for (int i = 0; i < spared; i++) skulls_spared += u->early >> i & 1;
     int skulls = u->skulls - skulls_spared, dice = u->struck - spared - skulls;
     if (dice > 0 && wm_is_special(b, id, SPECIAL_BUSHIDO)) dice--; /* Samurai give less ground */
-    return (task){
-        .kind = TASK_DRIVE,
-        .side = (uint8_t)side_of_unit(id),
-        .unit = (uint8_t)id,
-        .value = {(uint16_t)dice, (uint16_t)(skulls > 0 ? skulls : 0), 0, names_of(back)}};
+    return (task){.kind = TASK_DRIVE,
+                  .side = (uint8_t)side_of_unit(id),
+                  .unit = (uint8_t)id,
+                  .drive = {.dice = {(uint16_t)dice, (uint16_t)(skulls > 0 ? skulls : 0)},
+                            .by = names_of(back) & 7u,
+                            .from = (unsigned)names_of(back) >> 3 & 8191u}};
 }
 
-/* ---- One unit: values 0 and 1 are dice to be rolled, value 2 their sum, value 3 the way it goes as
- * an action names it. Before all that its owner may have to choose the way ---- */
+/* ---- One unit. Before its dice fall its owner may have to choose the way ---- */
 
 enum { ROLL_HITS, ROLL_SKULLS, GO, ROLL_SHOVE, CHOOSE };
 
@@ -311,7 +311,7 @@ static int drive_to_act(const battle *b)
 {
     const task *t = top_task(b);
     if (t->step == CHOOSE) return t->side;
-    bool rolls = t->step == ROLL_SHOVE || (t->step < GO && t->value[t->step] > 0);
+    bool rolls = t->step == ROLL_SHOVE || (t->step < GO && t->drive.dice[t->step] > 0);
     return rolls ? VX_CHANCE : TASK_RUNS;
 }
 
@@ -320,7 +320,7 @@ enum { DRIVEN_AT_ONCE = 127 / 6 };
 
 static uint8_t dice_at_once(const task *t)
 {
-    int left = t->value[t->step];
+    int left = t->drive.dice[t->step];
     return (uint8_t)(left < DRIVEN_AT_ONCE ? left : DRIVEN_AT_ONCE);
 }
 
@@ -336,7 +336,7 @@ static wm_dice drive_dice(const battle *b)
 /* The way that was chosen, as it lies now; false: from nobody. */
 static bool read_way(const battle *b, const task *t, way_back *out)
 {
-    act named = {.at = {0, t->value[3], 0}};
+    act named = {.at = {0, pack_names(t->drive.by, t->drive.from), 0}};
     int other = other_piece(&named);
     if (other == 0) return false;
     out->first = (uint8_t)(first_stand(&named) - 1);
@@ -379,7 +379,7 @@ static void push_shove(battle *b, int id, int centimetres)
 static void go(battle *b, task *t)
 {
     const task done = *t;
-    int id = t->unit, total = t->value[2];
+    int id = t->unit, total = t->drive.sum;
     unit *u = unit_in(b, id);
     bool shoved = (u->magic & MAGIC_GERROFF) != 0;
     bool stays = wm_is_never_moved(b, id);
@@ -422,14 +422,14 @@ static void apply_drive(battle *b, const act *a)
         return;
     }
     if (a->at.x) wm_confuse(b, id); /* WM-SHOOT-29 */
-    t->value[2] = (uint16_t)(t->value[2] + a->who);
-    t->value[t->step] = (uint16_t)(t->value[t->step] - dice_at_once(t));
-    if (t->value[t->step] == 0) t->step++;
+    t->drive.sum = (uint16_t)(t->drive.sum + a->who);
+    t->drive.dice[t->step] = (uint16_t)(t->drive.dice[t->step] - dice_at_once(t));
+    if (t->drive.dice[t->step] == 0) t->step++;
 }
 
 static bool is_way_sound(const battle *b, const task *t)
 {
-    act named = {.at = {0, t->value[3], 0}};
+    act named = {.at = {0, pack_names(t->drive.by, t->drive.from), 0}};
     int other = other_piece(&named), stand = other - NAMES_STANDS;
     if (other == 0) return first_stand(&named) == 0;
     if (first_stand(&named) == 0 || first_stand(&named) > unit_of(b, t->unit)->stands) return false;
@@ -452,7 +452,7 @@ static bool is_drive_sound(const battle *b, const task *t)
         !is_on_table(unit_of(b, t->unit)) || t->step > CHOOSE)
         return false;
     if (t->step == CHOOSE && !has_choice(b, t)) return false;
-    return t->value[0] <= 255 && t->value[1] <= 255 && t->value[2] <= 2 * 6 * 255 &&
+    return t->drive.dice[0] <= 255 && t->drive.dice[1] <= 255 && t->drive.sum <= 2 * 6 * 255 &&
            is_way_sound(b, t);
 }
 
@@ -468,6 +468,12 @@ static void ask_drive(const battle *b, vx_language language, vx_text *out)
 
 const task_rules wm_drive_task = {
     .key = "drive",
+    .layout = LAYOUT_DRIVE,
+    .steps = {[ROLL_HITS] = "hits",
+              [ROLL_SKULLS] = "skulls",
+              [GO] = "go",
+              [ROLL_SHOVE] = "shove",
+              [CHOOSE] = "choose"},
     .acts = ACT_BIT(ACT_DRIVEN) | ACT_BIT(ACT_DIE) | ACT_BIT(ACT_GROUND),
     .asked = {"WM-SHOOT-22", {"a unit is driven back now", "сейчас отбрасывается отряд"}},
     .ask = ask_drive,
@@ -564,6 +570,7 @@ static bool are_backs_sound(const battle *b, const task *t)
 
 const task_rules wm_drive_backs_task = {
     .key = "drivebacks",
+    .steps = {"enemies", "own"},
     .acts = ACT_BIT(ACT_PICK),
     .asked = {"WM-SHOOT-21",
               {"say which unit is driven back next", "назовите, какой отряд отброшен следующим"}},

@@ -4,8 +4,7 @@
 #include "games/warmaster/shooting/shooting.h"
 #include "games/warmaster/turn/tasks.h"
 
-/* ---- Value 0 is the target, value 1 the stands to shoot, value 2 what is said of the shots, value
- * 3 the dice that are sure to come besides those still to be rolled ---- */
+/* ---- `sum` is of the dice that are sure to come besides those still to be rolled ---- */
 
 enum {
     FIRST_ROLL,
@@ -18,34 +17,36 @@ enum {
     BLIND_DIE, /* a trebuchet that sees nothing: a 6 and it shoots */
     FLAME_STEPS
 };
-enum { FLAME_AT_CHARGER = 1, FLAME_WORSE = 2 };
 
 void wm_push_flames(battle *b, const fire *f)
 {
     /* WM-ART-40: at chargers like at others. */
-    int said = (f->at_charger ? FLAME_AT_CHARGER : 0) + f->worse * FLAME_WORSE;
     wm_push_task(b, (task){.kind = TASK_FLAME,
                            .side = (uint8_t)side_of_unit(f->id),
                            .unit = f->id,
-                           .value = {f->target, f->stands, (uint16_t)said, 0}});
+                           .flame = {.target = f->target,
+                                     .guns = f->stands,
+                                     .at_charger = f->at_charger,
+                                     .worse = f->worse}});
 }
 
 void wm_push_blind_shot(battle *b, const fire *f)
 {
     wm_push_flames(b, f);
-    top_task_in(b)->value[2] = 0;
+    top_task_in(b)->flame.at_charger = 0;
+    top_task_in(b)->flame.worse = 0;
     top_task_in(b)->step = BLIND_DIE;
 }
 
 static unsigned first_gun(const task *t)
 {
-    return t->value[1] & (0u - t->value[1]);
+    return t->flame.guns & (0u - t->flame.guns);
 }
 
 static bool flames_are_over(const battle *b, const task *t)
 {
-    return t->value[1] == 0 || !is_on_table(unit_of(b, t->unit)) ||
-           !is_on_table(unit_of(b, t->value[0]));
+    return t->flame.guns == 0 || !is_on_table(unit_of(b, t->unit)) ||
+           !is_on_table(unit_of(b, t->flame.target));
 }
 
 static int flame_to_act(const battle *b)
@@ -66,10 +67,10 @@ static wm_dice flame_dice(const battle *b)
 static fire next_fire(const task *t)
 {
     return (fire){.id = t->unit,
-                  .target = (uint8_t)t->value[0],
+                  .target = (uint8_t)t->flame.target,
                   .stands = (uint8_t)first_gun(t),
-                  .worse = (uint8_t)(t->value[2] / FLAME_WORSE),
-                  .at_charger = (t->value[2] & FLAME_AT_CHARGER) != 0};
+                  .worse = (uint8_t)t->flame.worse,
+                  .at_charger = t->flame.at_charger};
 }
 
 /* The gun whose turn it was has had it. */
@@ -78,14 +79,14 @@ static void end_gun(battle *b, bool explodes)
     task *t = top_task_in(b);
     unsigned gun = first_gun(t);
     int id = t->unit;
-    t->value[1] = (uint16_t)(t->value[1] & ~gun);
-    t->value[3] = 0;
+    t->flame.guns = (uint16_t)(t->flame.guns & ~gun);
+    t->flame.sum = 0;
     t->step = FIRST_ROLL;
     if (explodes)
         wm_push_task(b, (task){.kind = TASK_WRECK,
                                .side = (uint8_t)side_of_unit(id),
                                .unit = (uint8_t)id,
-                               .value = {(uint16_t)gun}});
+                               .wreck = {.gun = (uint16_t)gun}});
 }
 
 /* This gun has its dice: it shoots, and then it may be no more. */
@@ -159,7 +160,7 @@ static void roll_double(battle *b, int face)
         spit(b, 0, true);
         break;
     case 2:
-        t->value[3] = 4;
+        t->flame.sum = 4;
         t->step = SECOND_ROLL;
         break;
     case 3:
@@ -173,7 +174,7 @@ static void roll_double(battle *b, int face)
         spit(b, 10, false);
         break;
     default:
-        t->value[3] = 12;
+        t->flame.sum = 12;
         t->step = EXTRA_DIE;
     }
 }
@@ -183,7 +184,7 @@ static void apply_flame(battle *b, const act *a)
     const task *t = top_task(b);
     int sum = a->who + (a->kind == ACT_DICE ? a->detail : 0);
     if (t->step == SECOND_ROLL)
-        spit(b, t->value[3] + sum, true);
+        spit(b, t->flame.sum + sum, true);
     else if (t->step == ON_ITSELF)
         strike_itself(b, sum);
     else if (t->step == ROCKET_DIE)
@@ -195,7 +196,7 @@ static void apply_flame(battle *b, const act *a)
     else if (a->kind == ACT_DIE && goes_wrong(b, sum))
         return;
     else if (t->step != FIRST_ROLL || a->kind == ACT_DIE || a->who != a->detail)
-        spit(b, t->value[3] + sum, false); /* AMB-74: one die knows no doubles */
+        spit(b, t->flame.sum + sum, false); /* AMB-74: one die knows no doubles */
     else
         roll_double(b, a->who);
 }
@@ -205,13 +206,22 @@ static bool is_flame_sound(const battle *b, const task *t)
     if (t->unit == NOBODY_ID || t->side != side_of_unit(t->unit) || t->step >= FLAME_STEPS)
         return false;
     bool rolled = wm_unit_profile(b, t->unit)->shots_kind == SHOTS_DICE;
-    if (t->value[1] != 0 && rolled == (t->step == BLIND_DIE)) return false;
-    if (t->value[1] > 15 || t->value[2] > 5 || t->value[3] > 12) return false;
-    return wm_unit_exists(b, t->value[0]) && side_of_unit(t->value[0]) != t->side;
+    if (t->flame.guns != 0 && rolled == (t->step == BLIND_DIE)) return false;
+    if (t->flame.guns > 15 || t->flame.worse > 2 || t->flame.sum > 12) return false;
+    return wm_unit_exists(b, t->flame.target) && side_of_unit(t->flame.target) != t->side;
 }
 
 const task_rules wm_flame_task = {
     .key = "flame",
+    .layout = LAYOUT_FLAME,
+    .steps = {[FIRST_ROLL] = "first",
+              [SECOND_ROLL] = "second",
+              [EXTRA_DIE] = "extra",
+              [ON_ITSELF] = "itself",
+              [ROCKET_DIE] = "rocket",
+              [BEHIND_DIE] = "behind",
+              [TWO_DICE] = "two-dice",
+              [BLIND_DIE] = "blind"},
     .acts = ACT_BIT(ACT_DICE) | ACT_BIT(ACT_DIE),
     .asked = {"WM-ART-33",
               {"dice say how many shots there are", "кубики решают, сколько выстрелов"}},
@@ -223,13 +233,13 @@ const task_rules wm_flame_task = {
     .is_sound = is_flame_sound,
 };
 
-/* ---- A gun that blows up when it has shot: value 0 its stand, as a set of one ---- */
+/* ---- A gun that blows up when it has shot ---- */
 
 static void blow_up(battle *b)
 {
     task t = *top_task(b);
     int stand = 0;
-    while (!(t.value[0] >> stand & 1)) stand++;
+    while (!(t.wreck.gun >> stand & 1)) stand++;
     wm_pop_task(b);
     if (is_on_table(unit_of(b, t.unit)) && stand < unit_of(b, t.unit)->stands)
         wm_remove_stand(b, t.unit, stand);
@@ -238,12 +248,13 @@ static void blow_up(battle *b)
 static bool is_wreck_sound(const battle *b, const task *t)
 {
     (void)b;
-    return t->unit != NOBODY_ID && t->side == side_of_unit(t->unit) && t->value[0] > 0 &&
-           t->value[0] <= 15;
+    return t->unit != NOBODY_ID && t->side == side_of_unit(t->unit) && t->wreck.gun > 0 &&
+           t->wreck.gun <= 15;
 }
 
 const task_rules wm_wreck_task = {
     .key = "wreck",
+    .layout = LAYOUT_WRECK,
     .asked = {"WM-ART-35", {"the gun blows up", "пушка взрывается"}},
     .status = {"the gun blows up", "пушка взрывается"},
     .to_act = wm_task_runs,
@@ -251,8 +262,7 @@ const task_rules wm_wreck_task = {
     .is_sound = is_wreck_sound,
 };
 
-/* ---- Who touches the target of some guns is confused on a 6: the values are a set of units of one
- * side, `step` nothing ---- */
+/* ---- Who touches the target of some guns is confused on a 6 ---- */
 
 void wm_push_tremor(battle *b, int target, bool itself)
 {
@@ -263,7 +273,7 @@ void wm_push_tremor(battle *b, int target, bool itself)
         int id = t.side * UNITS_MAX + i;
         if (!wm_unit_exists(b, id) || !is_on_table(unit_of(b, id))) continue;
         if (id == target ? itself : wm_units_touch(&s, b, id, target))
-            t.value[i / 16] |= (uint16_t)(1u << i % 16);
+            t.tremor.units[i / 16] |= (uint16_t)(1u << i % 16);
     }
     wm_push_task(b, t);
 }
@@ -272,7 +282,7 @@ void wm_push_tremor(battle *b, int target, bool itself)
 static int next_shaken(const task *t)
 {
     int i = 0;
-    while (i < UNITS_MAX && !(t->value[i / 16] >> i % 16 & 1)) i++;
+    while (i < UNITS_MAX && !(t->tremor.units[i / 16] >> i % 16 & 1)) i++;
     return i;
 }
 
@@ -291,14 +301,14 @@ static void shake(battle *b, const act *a)
 {
     task *t = top_task_in(b);
     int i = next_shaken(t), id = t->side * UNITS_MAX + i;
-    t->value[i / 16] = (uint16_t)(t->value[i / 16] & ~(1u << i % 16));
+    t->tremor.units[i / 16] = (uint16_t)(t->tremor.units[i / 16] & ~(1u << i % 16));
     if (a->who == 6 && is_on_table(unit_of(b, id))) wm_confuse(b, id);
 }
 
 static bool is_tremor_sound(const battle *b, const task *t)
 {
     for (int i = 0; i < 64; i++)
-        if ((t->value[i / 16] >> i % 16 & 1) &&
+        if ((t->tremor.units[i / 16] >> i % 16 & 1) &&
             (i >= UNITS_MAX || !wm_unit_exists(b, t->side * UNITS_MAX + i)))
             return false;
     return t->unit != NOBODY_ID && t->side == side_of_unit(t->unit) && t->step == 0;
@@ -306,6 +316,7 @@ static bool is_tremor_sound(const battle *b, const task *t)
 
 const task_rules wm_tremor_task = {
     .key = "tremor",
+    .layout = LAYOUT_TREMOR,
     .acts = ACT_BIT(ACT_DIE),
     .asked = {"WM-STAT-13",
               {"a die for each unit that is shaken", "кубик за каждый задетый отряд"}},

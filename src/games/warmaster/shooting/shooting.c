@@ -348,6 +348,7 @@ static bool is_shooting_sound(const battle *b, const task *t)
 
 const task_rules wm_shooting_task = {
     .key = "shooting",
+    .steps = {[LOOK] = "look", [WAIT] = "wait"},
     .acts = ACT_BIT(ACT_SHOOT) | ACT_BIT(ACT_BREATHE) | ACT_BIT(ACT_CAST) | ACT_BIT(ACT_WORD) |
             ACT_BIT(ACT_ANVIL) | ACT_BIT(ACT_END),
     .open_ended = true, /* spells along a line go in any direction */
@@ -362,18 +363,18 @@ const task_rules wm_shooting_task = {
     .is_sound = is_shooting_sound,
 };
 
-/* ---- One unit's shots: value 0 its target, value 1 the stands that have not shot, value 2 by how
- * much its dice are worse. Stands that cannot take the common target find others (WM-SHOOT-05). */
+/* ---- One unit's shots: `stands` have not shot, `worse` is by how much its dice are. Stands that cannot take the common target find others (WM-SHOOT-05). */
 
 enum { FIRE, FIND, CHOOSE };
 
 void wm_push_salvo(battle *b, int id, int target, int worse)
 {
-    wm_push_task(b,
-                 (task){.kind = TASK_SALVO,
-                        .side = (uint8_t)side_of_unit(id),
-                        .unit = (uint8_t)id,
-                        .value = {(uint16_t)target, (uint16_t)all_stands(b, id), (uint16_t)worse}});
+    wm_push_task(b, (task){.kind = TASK_SALVO,
+                           .side = (uint8_t)side_of_unit(id),
+                           .unit = (uint8_t)id,
+                           .salvo = {.target = (uint16_t)target,
+                                     .stands = (uint16_t)all_stands(b, id),
+                                     .worse = (uint16_t)worse}});
 }
 
 static int salvo_to_act(const battle *b)
@@ -384,7 +385,7 @@ static int salvo_to_act(const battle *b)
 /* The first of the stands that have not shot, as a set of one. */
 static unsigned first_left(const task *t)
 {
-    return t->value[1] & (0u - t->value[1]);
+    return t->salvo.stands & (0u - t->salvo.stands);
 }
 
 static void find_target(battle *b, const scene *s)
@@ -394,9 +395,9 @@ static void find_target(battle *b, const scene *s)
     reach by = wm_reach_of(b, t->unit);
     int count = wm_nearest_targets(b, s, t->unit, &by, first_left(t), nearest);
     if (count == 0) {
-        t->value[1] = (uint16_t)(t->value[1] & ~first_left(t));
+        t->salvo.stands = (uint16_t)(t->salvo.stands & ~first_left(t));
     } else {
-        t->value[0] = nearest[0];
+        t->salvo.target = nearest[0];
         t->step = count == 1 ? FIRE : CHOOSE;
     }
 }
@@ -415,15 +416,15 @@ static void fire_at_target(battle *b, const scene *s)
     task *t = top_task_in(b);
     reach by = wm_reach_of(b, t->unit);
     unsigned able = 0;
-    if (is_on_table(unit_of(b, t->value[0])))
-        able = wm_shooters_at(b, s, t->unit, &by, t->value[0]) & t->value[1];
-    bool blindly = able == 0 && by.blind && is_on_table(unit_of(b, t->value[0]));
-    if (blindly) able = in_range(b, s, t->unit, &by, t->value[0]) & t->value[1];
+    if (is_on_table(unit_of(b, t->salvo.target)))
+        able = wm_shooters_at(b, s, t->unit, &by, t->salvo.target) & t->salvo.stands;
+    bool blindly = able == 0 && by.blind && is_on_table(unit_of(b, t->salvo.target));
+    if (blindly) able = in_range(b, s, t->unit, &by, t->salvo.target) & t->salvo.stands;
     fire f = {.id = t->unit,
-              .target = (uint8_t)t->value[0],
+              .target = (uint8_t)t->salvo.target,
               .stands = (uint8_t)able,
-              .worse = blindly ? BLIND : (uint8_t)t->value[2]};
-    t->value[1] = (uint16_t)(t->value[1] & ~able);
+              .worse = blindly ? BLIND : (uint8_t)t->salvo.worse};
+    t->salvo.stands = (uint16_t)(t->salvo.stands & ~able);
     t->step = FIND;
     if (blindly && wm_unit_profile(b, f.id)->special == SPECIAL_TREBUCHET)
         wm_push_blind_shot(b, &f);
@@ -435,7 +436,7 @@ static void run_salvo(battle *b)
 {
     task *t = top_task_in(b);
     scene s;
-    if (t->value[1] == 0 || !is_on_table(unit_of(b, t->unit))) {
+    if (t->salvo.stands == 0 || !is_on_table(unit_of(b, t->unit))) {
         wm_pop_task(b);
         return;
     }
@@ -467,7 +468,7 @@ static bool check_choice(const battle *b, const act *a, vx_problem *why)
 
 static void apply_choice(battle *b, const act *a)
 {
-    top_task_in(b)->value[0] = a->detail;
+    top_task_in(b)->salvo.target = a->detail;
     top_task_in(b)->step = FIRE;
 }
 
@@ -483,15 +484,18 @@ static bool has_choice(const battle *b, const task *t)
 static bool is_salvo_sound(const battle *b, const task *t)
 {
     if (t->unit == NOBODY_ID || t->side != side_of_unit(t->unit) || t->step > CHOOSE) return false;
-    if (!wm_unit_exists(b, t->value[0]) || side_of_unit(t->value[0]) == t->side) return false;
-    if (t->value[1] > 15 || t->value[2] > 2) return false;
+    if (!wm_unit_exists(b, t->salvo.target) || side_of_unit(t->salvo.target) == t->side)
+        return false;
+    if (t->salvo.stands > 15 || t->salvo.worse > 2) return false;
     return t->step != CHOOSE || (is_on_table(unit_of(b, t->unit)) &&
-                                 (t->value[1] & all_stands(b, t->unit)) == t->value[1] &&
-                                 t->value[1] != 0 && has_choice(b, t));
+                                 (t->salvo.stands & all_stands(b, t->unit)) == t->salvo.stands &&
+                                 t->salvo.stands != 0 && has_choice(b, t));
 }
 
 const task_rules wm_salvo_task = {
     .key = "salvo",
+    .layout = LAYOUT_SALVO,
+    .steps = {[FIRE] = "fire", [FIND] = "find", [CHOOSE] = "choose"},
     .acts = ACT_BIT(ACT_SHOOT),
     .asked = {"WM-SHOOT-04",
               {"say at whom the other stands shoot", "скажите, по кому стреляют остальные базы"}},

@@ -8,8 +8,8 @@
 
 /* WM-TURN-15: no other shot falls outside the Shooting phase of its owner.
  *
- * A task for each charged unit that can shoot, one upon another: value 0 is the charger, value 1
- * the stands that may shoot, value 2 the stands from which a character with it may. */
+ * A task for each charged unit that can shoot, one upon another: which stands may
+ * shoot, and from which a character with it may. */
 
 /* WM-SHOOT-40: stands that touch an enemy other than this charger are in combat. */
 static unsigned free_stands(const battle *b, const stand_list *s, int id, int charger)
@@ -73,11 +73,13 @@ static int list_charged(const battle *b, int charger, task list[UNITS_MAX])
         if (!is_on_table(unit_of(b, id)) || (!armed && !breath)) continue;
         if (!wm_units_touch(&s, b, charger, id)) continue;
         uint16_t stands = (uint16_t)free_stands(b, &s, id, charger);
-        list[count++] =
-            (task){.kind = TASK_ANSWER,
-                   .side = (uint8_t)enemy,
-                   .unit = (uint8_t)id,
-                   .value = {(uint16_t)charger, armed ? 0 : stands, breath ? 0 : stands, stands}};
+        list[count++] = (task){.kind = TASK_ANSWER,
+                               .side = (uint8_t)enemy,
+                               .unit = (uint8_t)id,
+                               .answer = {.charger = (uint16_t)charger,
+                                          .shooters = armed ? 0 : stands,
+                                          .breathers = breath ? 0 : stands,
+                                          .watching = stands}};
     }
     return count;
 }
@@ -87,19 +89,19 @@ static int list_charged(const battle *b, int charger, task list[UNITS_MAX])
 /* Nothing can be added: all free stands of those who can shoot have it in sight. */
 static bool has_seen_enough(const battle *b, const task *t)
 {
-    uint16_t stands = t->value[3];
-    bool shots = (t->value[1] & stands) == stands || !may_answer(b, t->unit);
-    return shots && ((t->value[2] & stands) == stands || wm_breather_with(b, t->unit) < 0);
+    uint16_t stands = t->answer.watching;
+    bool shots = (t->answer.shooters & stands) == stands || !may_answer(b, t->unit);
+    return shots && ((t->answer.breathers & stands) == stands || wm_breather_with(b, t->unit) < 0);
 }
 
 static void look_once(const battle *then, const scene *s, int charger, task *t)
 {
     int person_id = wm_breather_with(then, t->unit);
     reach by = wm_reach_of(then, t->unit);
-    t->value[1] |= (uint16_t)wm_shooters_at(then, s, t->unit, &by, charger);
+    t->answer.shooters |= (uint16_t)wm_shooters_at(then, s, t->unit, &by, charger);
     if (person_id < 0) return;
     by = wm_breath_reach(then, person_id);
-    t->value[2] |= (uint16_t)wm_shooters_at(then, s, t->unit, &by, charger);
+    t->answer.breathers |= (uint16_t)wm_shooters_at(then, s, t->unit, &by, charger);
 }
 
 /* WM-SHOOT-34, AMB-27: who has it in sight and range at its end, its start or a centimetre of its
@@ -120,7 +122,7 @@ static void watch(const battle *b, int charger, const place *from, task *list, i
     }
 }
 
-/* While they are watched for, value 3 holds the stands that are free to shoot. */
+/* While they are watched for, `watching` holds the stands that are free to shoot. */
 void wm_push_answer(battle *b, int charger, const place *from)
 {
     task list[UNITS_MAX];
@@ -129,11 +131,11 @@ void wm_push_answer(battle *b, int charger, const place *from)
     if (count > 0) watch(b, charger, from, list, count);
     for (int i = count - 1; i >= 0; i--) {
         task *t = &list[i];
-        uint16_t stands = t->value[3];
-        t->value[1] = may_answer(b, t->unit) ? t->value[1] & stands : 0;
-        t->value[2] = wm_breather_with(b, t->unit) >= 0 ? t->value[2] & stands : 0;
-        t->value[3] = 0;
-        if (t->value[1] != 0 || t->value[2] != 0) wm_push_task(b, *t);
+        uint16_t stands = t->answer.watching;
+        t->answer.shooters = may_answer(b, t->unit) ? t->answer.shooters & stands : 0;
+        t->answer.breathers = wm_breather_with(b, t->unit) >= 0 ? t->answer.breathers & stands : 0;
+        t->answer.watching = 0;
+        if (t->answer.shooters != 0 || t->answer.breathers != 0) wm_push_task(b, *t);
     }
 }
 
@@ -144,7 +146,7 @@ static int lowest_answer(const battle *b)
 {
     int at = b->task_count - 1;
     while (at > 0 && b->task[at - 1].kind == TASK_ANSWER &&
-           b->task[at - 1].value[0] == top_task(b)->value[0])
+           b->task[at - 1].answer.charger == top_task(b)->answer.charger)
         at--;
     return at;
 }
@@ -152,7 +154,7 @@ static int lowest_answer(const battle *b)
 static int answer_to_act(const battle *b)
 {
     const task *t = top_task(b);
-    bool open = is_on_table(unit_of(b, t->unit)) && is_on_table(unit_of(b, t->value[0]));
+    bool open = is_on_table(unit_of(b, t->unit)) && is_on_table(unit_of(b, t->answer.charger));
     return open ? t->side : TASK_RUNS; /* the charge may have ended before all had shot */
 }
 
@@ -160,7 +162,8 @@ static vx_action *list_answers(const battle *b, vx_action *out)
 {
     for (int i = b->task_count - 1; i >= lowest_answer(b); i--)
         if (is_on_table(unit_of(b, b->task[i].unit)))
-            *out++ = pack_act((act){ACT_SHOOT, b->task[i].unit, (uint8_t)b->task[i].value[0], {0}});
+            *out++ = pack_act(
+                (act){ACT_SHOOT, b->task[i].unit, (uint8_t)b->task[i].answer.charger, {0}});
     *out++ = pack_act((act){.kind = ACT_NO}); /* AMB-79 */
     return out;
 }
@@ -182,7 +185,7 @@ static bool check_answer(const battle *b, const act *a, vx_problem *why)
         "WM-SHOOT-31", {"shoot at the unit that charges", "стреляйте по атакующему отряду"}};
     if (a->kind == ACT_NO) return true;
     if (find_answer(b, a->who) < 0) return vx_refuse(why, &not_charged);
-    return a->detail == top_task(b)->value[0] || vx_refuse(why, &other);
+    return a->detail == top_task(b)->answer.charger || vx_refuse(why, &other);
 }
 
 static void apply_answer(battle *b, const act *a)
@@ -195,27 +198,32 @@ static void apply_answer(battle *b, const act *a)
     task t = b->task[at];
     memmove(&b->task[at], &b->task[at + 1], (size_t)(b->task_count - at - 1) * sizeof t);
     wm_pop_task(b);
-    if (t.value[2] != 0) wm_breathe_at_charger(b, wm_breather_with(b, t.unit), t.value[0]);
+    if (t.answer.breathers != 0)
+        wm_breathe_at_charger(b, wm_breather_with(b, t.unit), t.answer.charger);
     wm_open_fire(b, &(fire){.id = t.unit,
-                            .target = (uint8_t)t.value[0],
-                            .stands = (uint8_t)t.value[1],
+                            .target = (uint8_t)t.answer.charger,
+                            .stands = (uint8_t)t.answer.shooters,
                             .at_charger = true});
 }
 
 static bool is_answer_sound(const battle *b, const task *t)
 {
     if (t->unit == NOBODY_ID || t->side != side_of_unit(t->unit) || t->step != 0) return false;
-    if (!wm_unit_exists(b, t->value[0]) || side_of_unit(t->value[0]) == t->side) return false;
-    if (t->value[1] > 15 || t->value[2] > 15 || t->value[1] + t->value[2] == 0) return false;
-    if (t->value[1] != 0 && !may_answer(b, t->unit)) return false;
-    return t->value[3] == 0 && (t->value[2] == 0 || wm_breather_with(b, t->unit) >= 0);
+    if (!wm_unit_exists(b, t->answer.charger) || side_of_unit(t->answer.charger) == t->side)
+        return false;
+    if (t->answer.shooters > 15 || t->answer.breathers > 15 ||
+        t->answer.shooters + t->answer.breathers == 0)
+        return false;
+    if (t->answer.shooters != 0 && !may_answer(b, t->unit)) return false;
+    return t->answer.watching == 0 &&
+           (t->answer.breathers == 0 || wm_breather_with(b, t->unit) >= 0);
 }
 
 static void ask_answer(const battle *b, vx_language language, vx_text *out)
 {
     static const char *const charges[VX_LANGUAGES] = {" charges ", " атакует "};
     static const char *const shoot[VX_LANGUAGES] = {": shoot at it?", ": стрелять по нему?"};
-    wm_name_unit(out, b, top_task(b)->value[0], language);
+    wm_name_unit(out, b, top_task(b)->answer.charger, language);
     vx_add(out, charges[language]);
     wm_name_unit(out, b, top_task(b)->unit, language);
     vx_add(out, shoot[language]);
@@ -223,6 +231,7 @@ static void ask_answer(const battle *b, vx_language language, vx_text *out)
 
 const task_rules wm_answer_task = {
     .key = "answer",
+    .layout = LAYOUT_ANSWER,
     .acts = ACT_BIT(ACT_SHOOT) | ACT_BIT(ACT_NO),
     .asked = {"WM-SHOOT-33",
               {"first say whether the charged units shoot",

@@ -8,51 +8,40 @@
 #include "games/warmaster/magic/magic.h"
 #include "games/warmaster/turn/tasks.h"
 
-/* The target is the task's unit. Of the values the first is source and flags, the second dice left,
- * need and saves, the third shooters and dice of each, and what has been thrown again. The fourth,
- * while dice are in the air: how many, what they need, and how many fell to hit in this portion. */
 enum { NEXT, TO_HIT, TO_SAVE, AGAIN, SAVE_AGAIN };
-enum { BY_EIGHT = 8, BYTE = 255, BLAST_HITS = 6 };
-/* In the third value: all shots of the portion have been thrown again; one die of this throw has, and
- * has succeeded. */
-enum { ALL_AGAIN = 1 << 12, ONE_AGAIN = 1 << 13, ONE_GOOD = 1 << 14 };
+enum { BYTE = 255, BLAST_HITS = 6 };
 
 volley wm_volley_of(const task *t)
 {
-    return (volley){.source = (uint8_t)(t->value[0] & BYTE),
+    return (volley){.source = t->volley.source,
                     .target = t->unit,
-                    .dice = (uint8_t)(t->value[1] & BYTE),
-                    .need = (uint8_t)(t->value[1] >> BY_EIGHT & 15),
-                    .saves = (uint8_t)(t->value[1] >> 12),
-                    .flags = (uint8_t)(t->value[0] >> BY_EIGHT),
-                    .shooters = (uint8_t)(t->value[2] & 15),
-                    .each = (uint8_t)(t->value[2] >> 4)};
+                    .dice = t->volley.dice,
+                    .need = t->volley.need,
+                    .saves = t->volley.saves,
+                    .flags = t->volley.shots,
+                    .shooters = t->volley.shooters,
+                    .each = t->volley.each};
 }
 
 /* WM-DICE-05: the one die that may not be thrown a third time; 0 or 1. */
 static int settled(const task *t)
 {
-    return (t->value[2] & ONE_AGAIN) != 0;
+    return t->volley.one_again;
 }
 static int settled_good(const task *t)
 {
-    return (t->value[2] & ONE_GOOD) != 0;
+    return t->volley.one_good;
 }
 
 static void forget_one(task *t)
 {
-    t->value[2] &= (uint16_t)~(ONE_AGAIN | ONE_GOOD);
+    t->volley.one_again = t->volley.one_good = 0;
 }
 
 static void settle_one(battle *b, bool good)
 {
-    forget_one(top_task_in(b));
-    top_task_in(b)->value[2] |= (uint16_t)(ONE_AGAIN | (good ? ONE_GOOD : 0));
-}
-
-static uint16_t pair(int low, int high)
-{
-    return (uint16_t)(low | high << BY_EIGHT);
+    top_task_in(b)->volley.one_again = 1;
+    top_task_in(b)->volley.one_good = good;
 }
 
 typedef struct {
@@ -61,12 +50,14 @@ typedef struct {
 
 static thrown thrown_of(const task *t)
 {
-    return (thrown){t->value[3] & BYTE, t->value[3] >> BY_EIGHT & 7, t->value[3] >> 11};
+    return (thrown){t->volley.falling, t->volley.falling_need, t->volley.portion};
 }
 
-static uint16_t pack_thrown(thrown t)
+static void throw_dice(task *t, thrown now)
 {
-    return (uint16_t)(t.dice | t.need << BY_EIGHT | t.portion << 11);
+    t->volley.falling = (unsigned)now.dice & BYTE;
+    t->volley.falling_need = (unsigned)now.need & 7;
+    t->volley.portion = (unsigned)now.portion & 31;
 }
 
 int wm_side_of_source(int source)
@@ -288,12 +279,16 @@ static void land_hits(battle *b, const volley *v, int hits)
 void wm_push_volley(battle *b, const volley *v)
 {
     if (v->dice == 0 || !is_on_table(unit_of(b, v->target))) return;
-    wm_push_task(b,
-                 (task){.kind = TASK_VOLLEY,
-                        .side = (uint8_t)wm_side_of_source(v->source),
-                        .unit = v->target,
-                        .value = {pair(v->source, v->flags), pair(v->dice, v->need | v->saves << 4),
-                                  (uint16_t)(v->shooters | v->each << 4)}});
+    wm_push_task(b, (task){.kind = TASK_VOLLEY,
+                           .side = (uint8_t)wm_side_of_source(v->source),
+                           .unit = v->target,
+                           .volley = {.source = v->source,
+                                      .shots = v->flags,
+                                      .dice = v->dice,
+                                      .need = v->need & 15u,
+                                      .saves = v->saves & 15u,
+                                      .shooters = v->shooters & 15u,
+                                      .each = v->each}});
 }
 
 static int to_act(const battle *b)
@@ -317,7 +312,7 @@ static void start_portion(battle *b)
     unsigned first;
     aim at = take_aim(b, &v);
     int dice = portion(b, &v, &at);
-    t->value[3] = pack_thrown((thrown){dice, wm_volley_need(b, &v, &first), dice});
+    throw_dice(t, (thrown){dice, wm_volley_need(b, &v, &first), dice});
     t->step = TO_HIT;
 }
 
@@ -338,9 +333,9 @@ static void end_portion(battle *b, int hits)
 {
     task *t = top_task_in(b);
     volley v = wm_volley_of(t);
-    t->value[1] = (uint16_t)(t->value[1] - thrown_of(t).portion);
-    t->value[2] &= (uint16_t)~ALL_AGAIN;
-    t->value[3] = 0;
+    t->volley.dice = (t->volley.dice - t->volley.portion) & BYTE;
+    t->volley.all_again = 0;
+    throw_dice(t, (thrown){0});
     forget_one(t);
     t->step = NEXT;
     land_hits(b, &v, hits);
@@ -356,7 +351,7 @@ static void save_or_suffer(battle *b, int hits)
         end_portion(b, hits);
         return;
     }
-    t->value[3] = pack_thrown((thrown){hits, armour, thrown_of(t).portion});
+    throw_dice(t, (thrown){hits, armour, thrown_of(t).portion});
     forget_one(t);
     t->step = TO_SAVE;
 }
@@ -378,7 +373,7 @@ static void end_saves(battle *b, int failed)
         end_portion(b, t->step == SAVE_AGAIN ? failed + lost : failed);
         return;
     }
-    t->value[3] = pack_thrown((thrown){failed - lost, thrown_of(t).need, thrown_of(t).portion});
+    throw_dice(t, (thrown){failed - lost, thrown_of(t).need, thrown_of(t).portion});
     t->step = SAVE_AGAIN;
 }
 
@@ -397,13 +392,13 @@ static void offer_reroll(battle *b, int hits)
 {
     task *t = top_task_in(b);
     volley v = wm_volley_of(t);
-    if (t->value[2] & ALL_AGAIN) hits += settled_good(t);
+    if (t->volley.all_again) hits += settled_good(t);
     if (v.source >= ALL_UNITS || !wm_may_reroll_all(b, v.source) ||
         thrown_of(t).portion == settled(t)) {
         save_or_suffer(b, hits);
         return;
     }
-    t->value[3] = pack_thrown((thrown){hits, thrown_of(t).need, thrown_of(t).portion});
+    throw_dice(t, (thrown){hits, thrown_of(t).need, thrown_of(t).portion});
     t->step = AGAIN;
 }
 
@@ -412,8 +407,8 @@ static void reroll(battle *b)
     task *t = top_task_in(b);
     thrown now = thrown_of(t);
     wm_reroll_all(b, wm_volley_of(t).source);
-    t->value[2] |= ALL_AGAIN;
-    t->value[3] = pack_thrown((thrown){now.portion - settled(t), now.need, now.portion});
+    t->volley.all_again = 1;
+    throw_dice(t, (thrown){now.portion - settled(t), now.need, now.portion});
     t->step = TO_HIT;
 }
 
@@ -454,25 +449,25 @@ int wm_side_of_shots(const battle *b)
 {
     const task *t = top_task(b);
     if (t->step == TO_SAVE) return side_of_unit(t->unit);
-    return t->step == TO_HIT && !(t->value[2] & ALL_AGAIN) ? t->side : -1;
+    return t->step == TO_HIT && !t->volley.all_again ? t->side : -1;
 }
 
 /* What has been thrown again leaves a die to throw, and is told only while it matters. */
 static bool are_marks_sound(const task *t)
 {
-    int marks = t->value[2] >> 12 << 12;
+    bool all = t->volley.all_again;
     thrown now = thrown_of(t);
-    if (marks == 0) return true;
-    if (marks > (ALL_AGAIN | ONE_AGAIN | ONE_GOOD) || settled_good(t) > settled(t)) return false;
+    if (!all && !settled(t) && !settled_good(t)) return true;
+    if (settled_good(t) > settled(t)) return false;
     switch (t->step) {
     case TO_HIT:
-        return (marks & ALL_AGAIN) && now.dice + settled(t) <= now.portion;
+        return all && now.dice + settled(t) <= now.portion;
     case AGAIN:
-        return !(marks & ALL_AGAIN) && now.portion > 1;
+        return !all && now.portion > 1;
     case SAVE_AGAIN:
         return now.dice + settled(t) <= now.portion;
     default:
-        return t->step == TO_SAVE && marks == ALL_AGAIN;
+        return t->step == TO_SAVE && !settled(t);
     }
 }
 
@@ -487,7 +482,7 @@ static bool is_sound(const battle *b, const task *t)
         v.need < 2 || v.need > 7 || !are_marks_sound(t))
         return false;
     if ((v.flags & VOLLEY_TALLY) && (by_person || v.each == 0)) return false;
-    if (t->step == NEXT) return t->value[3] == 0;
+    if (t->step == NEXT) return now.dice + now.need + now.portion == 0;
     if (t->step > SAVE_AGAIN || (t->step == AGAIN ? by_person : now.dice == 0)) return false;
     return is_on_table(unit_of(b, t->unit)) && now.dice <= now.portion && now.portion <= v.dice &&
            now.portion <= DICE_AT_ONCE && now.need >= 2;
@@ -505,6 +500,12 @@ static void ask_volley(const battle *b, vx_language language, vx_text *out)
 
 const task_rules wm_volley_task = {
     .key = "volley",
+    .layout = LAYOUT_VOLLEY,
+    .steps = {[NEXT] = "next",
+              [TO_HIT] = "hit",
+              [TO_SAVE] = "save",
+              [AGAIN] = "ask-again",
+              [SAVE_AGAIN] = "save-again"},
     .acts = ACT_BIT(ACT_HITS) | ACT_BIT(ACT_TALLY) | ACT_BIT(ACT_YES) | ACT_BIT(ACT_NO),
     .asked = {"WM-SHOOT-12", {"the dice of the shots fall", "бросаются кубики выстрелов"}},
     .ask = ask_volley,

@@ -8,9 +8,9 @@
 #include "games/warmaster/setup/choosing_army.h"
 #include "games/warmaster/setup/setup.h"
 #include "games/warmaster/text/position_words.h"
+#include "games/warmaster/text/task_lines.h"
 #include "games/warmaster/text/text.h"
 #include "games/warmaster/text/words.h"
-#include "games/warmaster/turn/tasks.h"
 #include "games/warmaster/turn/turn.h"
 #include "games/warmaster/victory/victory.h"
 
@@ -473,38 +473,11 @@ static bool read_next(vx_reader *in, battle *b, vx_problem *why)
     return vx_refuse_at(why, &bad_line, &word);
 }
 
-static bool read_task_numbers(vx_reader *in, task *t, vx_problem *why)
-{
-    vx_word word;
-    int64_t number;
-    for (int i = 0; vx_next_word(in, &word); i++) {
-        if (i > 4 || !vx_word_number(&word, 0, i == 0 ? 255 : 65535, &number))
-            return vx_refuse_at(why, &bad_line, &word);
-        if (i == 0)
-            t->step = (uint8_t)number;
-        else
-            t->value[i - 1] = (uint16_t)number;
-    }
-    return true;
-}
-
 static bool read_task(vx_reader *in, battle *b, vx_problem *why)
 {
-    vx_word word;
-    task t = {.kind = TASKS, .unit = NOBODY_ID};
+    task t;
     if (b->task_count == TASKS_MAX) return vx_refuse_here(why, &too_deep, in);
-    if (!vx_next_word(in, &word)) return vx_refuse_here(why, &missing, in);
-    for (int i = 0; i < TASKS; i++)
-        if (vx_word_is(&word, wm_rules_of_task(i)->key)) t.kind = (uint8_t)i;
-    if (t.kind == TASKS) return vx_refuse_at(why, &bad_line, &word);
-    if (!read_number(in, 1, SIDES, &t.side, why)) return false;
-    t.side--;
-    vx_reader ahead = *in;
-    if (vx_next_word(&ahead, &word) && vx_word_is(&word, "-"))
-        *in = ahead;
-    else if (!read_unit(in, b, &t.unit, why))
-        return false;
-    if (!read_task_numbers(in, &t, why)) return false;
+    if (!wm_read_task(in, b, &t, why)) return false;
     wm_push_task(b, t);
     return true;
 }

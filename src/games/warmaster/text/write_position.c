@@ -6,9 +6,9 @@
 #include "games/warmaster/movement/movement.h"
 #include "games/warmaster/setup/setup.h"
 #include "games/warmaster/text/position_words.h"
+#include "games/warmaster/text/task_lines.h"
 #include "games/warmaster/text/text.h"
 #include "games/warmaster/text/words.h"
-#include "games/warmaster/turn/tasks.h"
 #include "games/warmaster/victory/victory.h"
 
 static int field_value(const void *thing, const number_field *f)
@@ -174,30 +174,6 @@ static void add_order(vx_text *out, const battle *b)
     }
 }
 
-/* "task KEY SIDE UNIT STEP VALUES", the lowest first; trailing zeros are left out. */
-static void add_tasks(vx_text *out, const battle *b)
-{
-    for (int i = 0; i < b->task_count; i++) {
-        const task *t = &b->task[i];
-        vx_add(out, "task ");
-        vx_add(out, wm_rules_of_task(t->kind)->key);
-        vx_add_char(out, ' ');
-        vx_add_number(out, t->side + 1);
-        vx_add_char(out, ' ');
-        if (t->unit == NOBODY_ID)
-            vx_add_char(out, '-');
-        else
-            wm_add_unit(out, t->unit);
-        int numbers[5] = {t->step, t->value[0], t->value[1], t->value[2], t->value[3]}, count = 5;
-        while (count > 0 && numbers[count - 1] == 0) count--;
-        for (int j = 0; j < count; j++) {
-            vx_add_char(out, ' ');
-            vx_add_number(out, numbers[j]);
-        }
-        vx_add_char(out, '\n');
-    }
-}
-
 /* block A1 A2 A3 part A1 A2 part A2: each part is made of units of the one before it. */
 static void add_block(vx_text *out, const battle *b)
 {
@@ -251,5 +227,5 @@ void wm_format_position(const void *state, vx_text *out)
     vx_add(out, wm_phase_keys[b->phase]);
     vx_add_char(out, '\n');
     wm_add_bouts(out, b);
-    add_tasks(out, b);
+    for (int i = 0; i < b->task_count; i++) wm_add_task(out, b, &b->task[i]); /* the lowest first */
 }

@@ -109,6 +109,21 @@ void wm_pop_task(battle *b)
     b->task_count--;
 }
 
+void wm_push_throw(battle *b, task_kind kind, int side, const act *thrown)
+{
+    vx_action fell = pack_act(*thrown);
+    task t = {.kind = (uint8_t)kind, .side = (uint8_t)side, .unit = NOBODY_ID};
+    for (int i = 0; i < 4; i++) t.again.thrown[i] = (uint16_t)(fell >> 16 * i);
+    wm_push_task(b, t);
+}
+
+vx_action wm_kept_throw(const task *t)
+{
+    vx_action out = 0;
+    for (int i = 0; i < 4; i++) out |= (vx_action)t->again.thrown[i] << 16 * i;
+    return out;
+}
+
 int wm_owner_acts(const battle *b)
 {
     return top_task(b)->side;

@@ -99,8 +99,15 @@ vx_action wm_dice_pick(const wm_dice *dice, uint64_t ticket);
 
 #define ACT_BIT(kind) ((uint64_t)1 << (kind))
 
+enum { STEPS_MAX = 12 };
+
 typedef struct {
-    const char *key;                  /* in positions; one word */
+    const char *key; /* in positions; one word */
+    /* What it remembers (task_fields.h); and what else in the steps that have a bit in `late`. */
+    task_layout layout, late_layout;
+    uint16_t late;
+    const char *steps[STEPS_MAX];     /* the steps by name, in positions; none: numbers */
+    const char *count;                /* what these numbers count; NULL: there are none */
     uint64_t acts;                    /* ACT_BITs: what may answer it */
     vx_message asked;                 /* said when something else is tried */
     const char *status[VX_LANGUAGES]; /* what is asked or thrown, in a few words */
@@ -138,6 +145,9 @@ static inline task *top_task_in(battle *b)
 /* Pushed tasks are dealt with last first. */
 void wm_push_task(battle *b, task t);
 void wm_pop_task(battle *b);
+/* A throw that somebody may change waits in a task of its own (again.thrown). */
+void wm_push_throw(battle *b, task_kind kind, int side, const act *thrown);
+vx_action wm_kept_throw(const task *t);
 /* Ready answers for to_act. */
 int wm_owner_acts(const battle *b); /* the task's side */
 int wm_dice_act(const battle *b);   /* VX_CHANCE */

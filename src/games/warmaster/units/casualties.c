@@ -92,10 +92,10 @@ void wm_wound_among(battle *b, int id, int hits, unsigned first)
         wm_push_task(b, (task){.kind = TASK_CASUALTIES,
                                .side = (uint8_t)side_of_unit(id),
                                .unit = (uint8_t)id,
-                               .value = {(uint16_t)lost, (uint16_t)first}});
+                               .casualties = {.lost = (uint16_t)lost, .first = (uint16_t)first}});
 }
 
-/* ---- The owner removes stands: value 0 is how many, value 1 those that go first ---- */
+/* ---- The owner removes stands ---- */
 
 static bool are_connected(const battle *b, int id, unsigned stands)
 {
@@ -124,7 +124,7 @@ bool wm_may_go(const battle *b, int id, unsigned left, int stand)
 /* WM-SHOOT-15: while some must go first, only they are asked about. */
 bool wm_may_lose(const battle *b, int id, int stand)
 {
-    unsigned all = (1u << unit_of(b, id)->stands) - 1, first = top_task(b)->value[1];
+    unsigned all = (1u << unit_of(b, id)->stands) - 1, first = top_task(b)->casualties.first;
     return may_go_among(b, id, all, first != 0 ? first : all, stand);
 }
 
@@ -140,7 +140,7 @@ static bool check_casualty(const battle *b, const act *a, vx_problem *why)
     static const vx_message uncovered = {
         "WM-SHOOT-15",
         {"stands with less cover are removed first", "сначала снимаются менее защищённые базы"}};
-    unsigned first = top_task(b)->value[1];
+    unsigned first = top_task(b)->casualties.first;
     if (a->who != top_task(b)->unit) return vx_refuse(why, &other);
     if (a->detail >= unit_of(b, a->who)->stands) return vx_refuse(why, &none);
     if (first != 0 && !(first >> a->detail & 1)) return vx_refuse(why, &uncovered);
@@ -159,22 +159,23 @@ static vx_action *list_casualties(const battle *b, vx_action *out)
 static void remove_casualty(battle *b, const act *a)
 {
     task *t = top_task_in(b);
-    unsigned first = t->value[1], behind = first >> (a->detail + 1) << a->detail;
-    t->value[1] =
+    unsigned first = t->casualties.first, behind = first >> (a->detail + 1) << a->detail;
+    t->casualties.first =
         (uint16_t)((first & ((1u << a->detail) - 1)) | behind); /* as the stands move up */
-    if (--t->value[0] == 0) wm_pop_task(b);
+    if (--t->casualties.lost == 0) wm_pop_task(b);
     wm_remove_stand(b, a->who, a->detail);
 }
 
 static bool is_casualty_sound(const battle *b, const task *t)
 {
-    return t->unit != NOBODY_ID && is_on_table(unit_of(b, t->unit)) && t->value[0] > 0 &&
-           t->value[0] < unit_of(b, t->unit)->stands && t->side == side_of_unit(t->unit) &&
-           t->value[1] < 1 << unit_of(b, t->unit)->stands;
+    return t->unit != NOBODY_ID && is_on_table(unit_of(b, t->unit)) && t->casualties.lost > 0 &&
+           t->casualties.lost < unit_of(b, t->unit)->stands && t->side == side_of_unit(t->unit) &&
+           t->casualties.first < 1 << unit_of(b, t->unit)->stands;
 }
 
 const task_rules wm_casualties_task = {
     .key = "casualties",
+    .layout = LAYOUT_CASUALTIES,
     .acts = ACT_BIT(ACT_REMOVE),
     .asked = {"WM-COMBAT-21", {"first remove the stands that are lost", "сначала снимите потери"}},
     .status = {"remove a stand", "снимите базу"},

@@ -51,7 +51,7 @@ static bool is_rolled_for(const battle *b, int id)
 {
     for (int i = 0; i < b->task_count; i++)
         if (b->task[i].kind == TASK_EDGE &&
-            (b->task[i].unit == NOBODY_ID ? b->task[i].value[0] == id + 1
+            (b->task[i].unit == NOBODY_ID ? b->task[i].edge.person == id + 1
                                           : b->task[i].unit == person_of(b, id)->joined))
             return true;
     return false;
