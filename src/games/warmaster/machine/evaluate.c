@@ -44,30 +44,20 @@ static int material_of(const battle *b, int side)
 
 /* ---- What a side threatens ---- */
 
-static int prospects_of(const survey *s, int side)
-{
-    int sum = 0;
-    for (int i = 0; i < s->used[side]; i++) {
-        int id = side * UNITS_MAX + i;
-        const fighter *f = &s->unit[id];
-        if (f->count > 0) sum += wm_prospect(s, id, f->at, f->count);
-    }
-    return sum / 100;
-}
-
 /* Who has the next turn charges first, and often leaves little to charge back with. */
-static int strike_lead(const survey *s, int seat)
+static int strike_lead(const outlooks *o, int seat, int turn)
 {
     enum { AT_ONCE = 6, LATER = 2 };
-    int own = wm_strike(s, seat), theirs = wm_strike(s, 1 - seat);
-    return s->b->turn == seat ? AT_ONCE * own - LATER * theirs : LATER * own - AT_ONCE * theirs;
+    int own = o->strikes[seat], theirs = o->strikes[1 - seat];
+    return turn == seat ? AT_ONCE * own - LATER * theirs : LATER * own - AT_ONCE * theirs;
 }
 
 static int prospect_lead(const battle *b, int seat)
 {
     survey s;
     wm_survey(b, &s);
-    return 2 * (prospects_of(&s, seat) - prospects_of(&s, 1 - seat)) + strike_lead(&s, seat);
+    outlooks o = wm_sum_up(&s);
+    return 2 * (o.prospects[seat] - o.prospects[1 - seat]) + strike_lead(&o, seat, b->turn);
 }
 
 int wm_evaluate(const void *state, int seat)

@@ -50,16 +50,27 @@ int wm_gap_from(const point *at, int count, const fighter *other);
 int wm_prospect(const survey *s, int id, const point *at, int count);
 /* What enemies could do to it there by charges, in hundredths of points. */
 int wm_peril(const survey *s, int id, const point *at, int count);
-/* What the charges within reach of a side's units promise, each by itself, in points. */
-int wm_strike(const survey *s, int side);
+/* What one unit could do to another from where it stands, in hundredths of points. */
+typedef struct {
+    int melee, shots; /* as in wm_prospect() */
+    int strike;       /* by a charge, where it is in reach */
+} pairing;
+pairing wm_pair(const fighter *own, const fighter *e, int gap);
+/* matchups.c: what the units of each side could do, all together, in points. */
+typedef struct {
+    int prospects[SIDES]; /* the best of each unit, by wm_prospect() */
+    int strikes[SIDES];   /* the best charge of each unit within its reach */
+} outlooks;
+outlooks wm_sum_up(const survey *s);
 /* The enemy that promises most to a unit; -1: there is none. */
 int wm_goal(const survey *s, int id);
 /* What a charge of these dice wins, in points: what it destroys less what comes back. */
 int wm_charge_worth(int dice, const fighter *own, int answer, const fighter *enemy);
 
+int wm_whole_cm(int64_t squared); /* of a distance on the table, rounded down */
 static inline int distance_cm(point a, point b)
 {
-    return (int)(wm_square_root((uint64_t)wm_squared_distance(a, b)) / CENTIMETRE);
+    return wm_whole_cm(wm_squared_distance(a, b));
 }
 /* How far a place is from a side's own edge, in cm. */
 static inline int progress_of(const battle *b, int side, int32_t y)

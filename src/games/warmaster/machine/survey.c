@@ -48,6 +48,7 @@ static void read_persons(const battle *b, int side, survey *out)
         const character_profile *profile = wm_person_profile(b, side * PERSONS_MAX + i);
         if (!(p->flags & PERSON_ON_TABLE) || p->joined == NOBODY_ID) continue;
         fighter *with = &out->unit[p->joined];
+        if (with->count == 0) continue;
         with->points += profile->role == GENERAL ? GENERAL_WORTH : profile->points;
         with->blows += profile->attacks;
         with->charge += profile->attacks;
@@ -79,6 +80,26 @@ int wm_damage(int dice, const fighter *victim)
     return share > 120 ? 120 : share;
 }
 
+/* The root of a number of at most twenty bits, bit by bit: no division, and always the same ten steps. */
+static int small_root(uint32_t number)
+{
+    uint32_t root = 0;
+    for (uint32_t bit = 1u << 18; bit != 0; bit >>= 2) {
+        uint32_t tried = root + bit;
+        root >>= 1;
+        if (number < tried) continue;
+        number -= tried;
+        root += bit;
+    }
+    return (int)root;
+}
+
+/* Square centimetres come first: so the root is that of a small number, and the same when rounded down. */
+int wm_whole_cm(int64_t squared)
+{
+    return small_root((uint32_t)((uint64_t)squared / (CENTIMETRE * CENTIMETRE)));
+}
+
 int wm_gap_from(const point *at, int count, const fighter *other)
 {
     enum { DEPTH = 2 }; /* of a stand: from middle to middle where two fronts meet */
@@ -89,7 +110,7 @@ int wm_gap_from(const point *at, int count, const fighter *other)
             if (gap < nearest) nearest = gap;
         }
     if (nearest == INT64_MAX) return 999;
-    int gap = (int)(wm_square_root((uint64_t)nearest) / CENTIMETRE) - DEPTH;
+    int gap = wm_whole_cm(nearest) - DEPTH;
     return gap > 0 ? gap : 0;
 }
 
@@ -116,11 +137,11 @@ static int nearness(int gap, int reach)
 }
 
 /* A charge home is more likely where some way is left over. */
-static int melee_prospect(const fighter *own, const fighter *e, int gap)
+static int melee_prospect(const fighter *own, int worth, int gap)
 {
     enum { LEAST = 4, SPARE = 4 }; /* even a weak unit holds the enemy */
     bool shoots_far = own->shots > 0 && own->range > 20;
-    int worth = wm_charge_worth(own->charge, own, e->blows, e), least = shoots_far ? 0 : LEAST;
+    int least = shoots_far ? 0 : LEAST;
     return (worth > least ? worth : least) * nearness(gap, own->pace - SPARE);
 }
 
@@ -131,12 +152,25 @@ static int shots_prospect(const fighter *own, const fighter *e, int gap)
 }
 
 /* By initiative the enemy comes surely, by an order more often than not. */
-static int peril_from(const fighter *e, const fighter *own, int gap)
+static int peril_from(const fighter *e, int worth, int gap)
 {
     enum { INITIATIVE = 20, OBEYED = 60 };
-    if (gap > INITIATIVE && gap > e->pace) return 0;
-    int worth = wm_charge_worth(e->charge, e, own->blows, own);
-    return worth > 0 ? worth * (gap <= INITIATIVE ? 100 : OBEYED) : 0;
+    if (worth <= 0 || (gap > INITIATIVE && gap > e->pace)) return 0;
+    return worth * (gap <= INITIATIVE ? 100 : OBEYED);
+}
+
+/* What a charge of the one on the other wins, in points. */
+static int worth_against(const fighter *own, const fighter *e)
+{
+    return wm_charge_worth(own->charge, own, e->blows, e);
+}
+
+pairing wm_pair(const fighter *own, const fighter *e, int gap)
+{
+    int worth = worth_against(own, e);
+    return (pairing){.melee = melee_prospect(own, worth, gap),
+                     .shots = shots_prospect(own, e, gap),
+                     .strike = peril_from(own, worth, gap)};
 }
 
 static int larger(int a, int b)
@@ -153,7 +187,7 @@ int wm_prospect(const survey *s, int id, const point *at, int count)
         const fighter *e = &s->unit[enemy * UNITS_MAX + i];
         if (e->count == 0) continue;
         int gap = wm_gap_from(at, count, e);
-        melee = larger(melee, melee_prospect(own, e, gap));
+        melee = larger(melee, melee_prospect(own, worth_against(own, e), gap));
         shots = larger(shots, shots_prospect(own, e, gap));
     }
     return melee + 2 * shots;
@@ -166,27 +200,12 @@ int wm_peril(const survey *s, int id, const point *at, int count)
     for (int i = 0; i < s->used[enemy]; i++) {
         const fighter *e = &s->unit[enemy * UNITS_MAX + i];
         if (e->count == 0) continue;
-        int peril = peril_from(e, &s->unit[id], wm_gap_from(at, count, e));
+        int gap = wm_gap_from(at, count, e);
+        int peril = peril_from(e, worth_against(e, &s->unit[id]), gap);
         second = larger(second, peril > worst ? worst : peril);
         worst = larger(worst, peril);
     }
     return worst + second;
-}
-
-int wm_strike(const survey *s, int side)
-{
-    int sum = 0;
-    for (int i = 0; i < s->used[side]; i++) {
-        const fighter *e = &s->unit[side * UNITS_MAX + i];
-        int best = 0;
-        for (int k = 0; k < s->used[1 - side] && e->count > 0; k++) {
-            const fighter *own = &s->unit[(1 - side) * UNITS_MAX + k];
-            if (own->count == 0) continue;
-            best = larger(best, peril_from(e, own, wm_gap_from(own->at, own->count, e)));
-        }
-        sum += best;
-    }
-    return sum / 100;
 }
 
 int wm_goal(const survey *s, int id)
@@ -196,7 +215,8 @@ int wm_goal(const survey *s, int id)
     for (int i = 0; i < s->used[enemy]; i++) {
         const fighter *e = &s->unit[enemy * UNITS_MAX + i];
         if (e->count == 0) continue;
-        int here = melee_prospect(own, e, wm_gap_from(own->at, own->count, e));
+        int gap = wm_gap_from(own->at, own->count, e);
+        int here = melee_prospect(own, worth_against(own, e), gap);
         if (goal >= 0 && here <= best) continue;
         best = here;
         goal = enemy * UNITS_MAX + i;

@@ -142,6 +142,12 @@ int64_t wm_initiative_reach(const battle *b, const scene *s, int id, sight_purpo
 
 /* ---- Charging ---- */
 
+/* Lines of sight are costly: who is too far to be charged is not looked for. */
+static bool is_beyond(const battle *b, int id, int enemy)
+{
+    return wm_unit_exists(b, enemy) && wm_units_are_far_apart(b, id, enemy, NEAR);
+}
+
 /* WM-INIT-04, WM-INIT-08: seen and nearest as things stand now, when the unit begins. WM-CHARGE-02:
  * one unit after another. */
 bool wm_check_initiative_charge(const battle *b, const act *a, vx_problem *why)
@@ -159,12 +165,17 @@ bool wm_check_initiative_charge(const battle *b, const act *a, vx_problem *why)
     if (!wm_check_initiative(b, a->who, why)) return false;
     if (wm_unit_profile(b, a->who)->type == ARTILLERY) return vx_refuse(why, &guns); /* WM-ART-02 */
     if (unit_has(b, a->who, HAS_no_initiative_charge)) return vx_refuse(why, &forbidden);
+    if (why == NULL && is_beyond(b, a->who, a->detail)) return false;
     scene s;
     wm_read_scene(b, &s);
-    if (wm_nearest_seen(b, &s, a->who, TO_CHARGE) > (int64_t)NEAR * NEAR)
-        return wm_refuse_unseen(why);
     int64_t gap = wm_unit_gap(&s.stands, b, a->who, a->detail);
-    return gap <= wm_initiative_reach(b, &s, a->who, TO_CHARGE) || vx_refuse(why, &not_nearest);
+    if (why == NULL && gap > (int64_t)NEAR * NEAR) return false;
+    int64_t reach = wm_initiative_reach(b, &s, a->who, TO_CHARGE);
+    /* Within that distance somebody is seen; else it has to be looked for. */
+    if (reach == (int64_t)NEAR * NEAR &&
+        wm_nearest_seen(b, &s, a->who, TO_CHARGE) > (int64_t)NEAR * NEAR)
+        return wm_refuse_unseen(why);
+    return gap <= reach || vx_refuse(why, &not_nearest);
 }
 
 /* WM-INIT-02: troops that must charge do so before the step ends. */
