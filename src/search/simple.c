@@ -44,6 +44,15 @@ enum {
 
 static double turn_value(vx_worker *worker, vx_frame *frame, int ply);
 
+/* Which actions look promising matters only to who overlooks some. */
+static void list_noticed(const vx_run *run, vx_frame *frame)
+{
+    if (run->overlooks[0] == 0)
+        vx_list_plain(run, frame);
+    else
+        vx_list_scored(run, frame);
+}
+
 /* The mean over all outcomes, or over a few drawn ones where they are many. */
 static double mean_of_chance(vx_worker *worker, vx_frame *frame, vx_frame *next, int ply)
 {
@@ -63,7 +72,7 @@ static double mean_of_chance(vx_worker *worker, vx_frame *frame, vx_frame *next,
 static double best_of_own(vx_worker *worker, vx_frame *frame, vx_frame *next, int ply)
 {
     double best = -VX_CERTAIN;
-    vx_list_scored(worker->run, frame);
+    list_noticed(worker->run, frame);
     for (int i = 0; i < frame->count && (i == 0 || !vx_is_out_of_budget(worker)); i++) {
         vx_step(worker, next, frame->state, frame->actions[i]);
         double value = turn_value(worker, next, ply + 1);
@@ -88,7 +97,7 @@ static double turn_value(vx_worker *worker, vx_frame *frame, int ply)
 static void notice_candidates(vx_searcher *searcher, vx_worker *worker, vx_frame *root)
 {
     memcpy(root->state, searcher->world, searcher->game->state_size);
-    vx_list_scored(worker->run, root);
+    list_noticed(worker->run, root);
     searcher->count = root->count;
     for (int i = 0; i < root->count; i++)
         searcher->candidates[i] = (vx_candidate){

@@ -458,6 +458,12 @@ static bool cut_by_sides(point a, point b, const box *c, int32_t grow, int64_t *
     int64_t half[2] = {(int64_t)(c->half_front + grow) * TRIG_ONE,
                        (int64_t)(c->half_depth + grow) * TRIG_ONE};
     *from = 0, *to = whole;
+    for (int axis = 0; axis < 2; axis++) { /* most lie beside it, and divisions are slow */
+        int64_t end = start[axis] + step[axis];
+        if ((start[axis] >= half[axis] && end >= half[axis]) ||
+            (start[axis] <= -half[axis] && end <= -half[axis]))
+            return false;
+    }
     for (int axis = 0; axis < 2; axis++) {
         if (step[axis] == 0) {
             if (magnitude(start[axis]) >= half[axis]) return false;
@@ -484,8 +490,9 @@ bool wm_segment_crosses_box(point a, point b, const box *c)
 
 bool wm_part_inside_box(point a, point b, const box *c, int32_t grow, part *out)
 {
-    int64_t from, to, length = wm_length(b.x - a.x, b.y - a.y);
+    int64_t from, to;
     if (!cut_by_sides(a, b, c, grow, &from, &to)) return false;
+    int64_t length = wm_length(b.x - a.x, b.y - a.y);
     *out = (part){(int32_t)(from * length >> 24), (int32_t)(to * length >> 24)};
     return true;
 }

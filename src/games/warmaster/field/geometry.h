@@ -177,6 +177,8 @@ enum { DENSE_SIGHT = 2 * CENTIMETRE };
 /* WM-INIT-05: some straight line from this edge, leaving it outwards, reaches some point of the
  * target. With `line` (two points) that line is told. */
 bool wm_sees(const box *viewer, int edge, const box *target, const sight_field *field, point *line);
+/* Some corner of the target lies in the half of the table before this edge (AMB-21): else it is not seen. */
+bool wm_is_before_edge(const box *viewer, int edge, const box *target);
 /* The straight line between two points is free. */
 bool wm_line_is_free(point from, point to, const sight_field *field);
 

@@ -67,10 +67,8 @@ static bool sides_hide(point from, point to, const sight_field *field)
     return false;
 }
 
-bool wm_line_is_free(point from, point to, const sight_field *field)
+static bool is_free_beside_stands(point from, point to, const sight_field *field)
 {
-    for (int i = 0; i < field->stand_count; i++)
-        if (wm_segment_crosses_box(from, to, &field->stands[i])) return false;
     if (sides_hide(from, to, field)) return false;
     point low = {from.x < to.x ? from.x : to.x, from.y < to.y ? from.y : to.y};
     point high = {from.x < to.x ? to.x : from.x, from.y < to.y ? to.y : from.y};
@@ -85,6 +83,13 @@ bool wm_line_is_free(point from, point to, const sight_field *field)
     return !field->hides || !field->hides(field->ground, from, to);
 }
 
+bool wm_line_is_free(point from, point to, const sight_field *field)
+{
+    for (int i = 0; i < field->stand_count; i++)
+        if (wm_segment_crosses_box(from, to, &field->stands[i])) return false;
+    return is_free_beside_stands(from, to, field);
+}
+
 /* One question: the edge that looks, what it looks at and what may be in between. */
 typedef struct {
     point left, right; /* the ends of the edge, as the stand looks */
@@ -92,6 +97,7 @@ typedef struct {
     sight_field field;
     box *near; /* room for BLOCKERS_MAX */
     point *line;
+    int last; /* the stand that barred the last line: it is likely to bar the next */
 } look;
 
 /* AMB-21: the line leaves the edge into the half of the table before it. */
@@ -100,9 +106,24 @@ static bool is_before(const look *l, point to)
     return wm_side(l->left, l->right, to) > 0;
 }
 
-static bool try_line(const look *l, point from, point to)
+static bool is_barred_by_a_stand(look *l, point from, point to)
 {
-    if (!is_before(l, to) || !wm_line_is_free(from, to, &l->field)) return false;
+    const sight_field *field = &l->field;
+    if (field->stand_count == 0) return false;
+    if (wm_segment_crosses_box(from, to, &field->stands[l->last])) return true;
+    for (int i = 0; i < field->stand_count; i++)
+        if (i != l->last && wm_segment_crosses_box(from, to, &field->stands[i])) {
+            l->last = i;
+            return true;
+        }
+    return false;
+}
+
+static bool try_line(look *l, point from, point to)
+{
+    if (!is_before(l, to) || is_barred_by_a_stand(l, from, to) ||
+        !is_free_beside_stands(from, to, &l->field))
+        return false;
     if (l->line) l->line[0] = from, l->line[1] = to;
     return true;
 }
@@ -113,7 +134,7 @@ static point share_of(point a, point b, int part_of, int whole)
 }
 
 /* A few straight looks answer almost every question. */
-static bool try_plain_lines(const look *l)
+static bool try_plain_lines(look *l)
 {
     enum { STEPS = 4 };
     for (int i = 0; i <= STEPS; i++) {
@@ -139,7 +160,7 @@ static bool cut(point p, point q, point c, point d, point *out)
     return true;
 }
 
-static bool try_line_through(const look *l, point p, point q)
+static bool try_line_through(look *l, point p, point q)
 {
     point from, to;
     if (!cut(p, q, l->left, l->right, &from)) return false;
@@ -160,7 +181,7 @@ static point beside_corner(const box *stand, int corner)
 }
 
 /* If any line is free, one is that grazes two corners: turn and push it until it does. */
-static bool try_grazing_lines(const look *l)
+static bool try_grazing_lines(look *l)
 {
     point at[TURNING_POINTS];
     int count = 0;
@@ -202,6 +223,14 @@ static void keep_what_is_near(look *l, const box *viewer, const sight_field *fie
     }
 }
 
+bool wm_is_before_edge(const box *viewer, int edge, const box *target)
+{
+    point left = viewer->corner[edge], right = viewer->corner[(edge + 1) % EDGES];
+    for (int i = 0; i < EDGES; i++)
+        if (wm_side(left, right, target->corner[i]) > 0) return true;
+    return false;
+}
+
 bool wm_sees(const box *viewer, int edge, const box *target, const sight_field *field, point *line)
 {
     box near[BLOCKERS_MAX];
@@ -210,9 +239,7 @@ bool wm_sees(const box *viewer, int edge, const box *target, const sight_field *
               .right = viewer->corner[(edge + 1) % EDGES],
               .target = target,
               .line = line};
-    bool before = false;
-    for (int i = 0; i < EDGES; i++) before = before || is_before(&l, target->corner[i]);
-    if (!before) return false;
+    if (!wm_is_before_edge(viewer, edge, target)) return false;
     keep_what_is_near(&l, viewer, field);
     return try_plain_lines(&l) || try_grazing_lines(&l);
 }

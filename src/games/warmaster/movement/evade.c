@@ -354,8 +354,8 @@ vx_action *wm_list_evades(const battle *b, int id, vx_action *out)
     flight all[FLIGHTS_MAX], told[TOLD_MOST];
     if (!check_evader(b, id, NULL)) return out;
     look_round(b, id, &e);
-    if (wm_nearest_seen(b, &e.s, id, TO_ACT) == INT64_MAX) return out;
     int count = list_flights(b, &e.s, id, wm_initiative_reach(b, &e.s, id, TO_ACT), all);
+    if (count == 0) return out; /* nobody is in sight */
     int tellings = 1;
     e.f = told[0] = *nearest_of(all, count);
     out = list_shapes(&e, 0, out);

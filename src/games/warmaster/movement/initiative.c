@@ -111,20 +111,16 @@ static bool is_cut_off(const battle *b, const scene *s, int id, int enemy)
     return barred && !can_go_round(b, s, id, mine, his) && !can_go_round(b, s, enemy, his, mine);
 }
 
+static bool may_not_be_ignored(const battle *b, const scene *s, int id, int enemy)
+{
+    return !is_behind_works(b, s, enemy) && !is_cut_off(b, s, id, enemy);
+}
+
 /* The distance of the nearest enemy in sight that the owner may not ignore, squared; who is farther
  * than NEAR need not be looked for. WM-INIT-13: characters are not among them. */
 static int64_t nearest_that_counts(const battle *b, const scene *s, int id, sight_purpose purpose)
 {
-    int64_t nearest = (int64_t)NEAR * NEAR;
-    int side = 1 - side_of_unit(id);
-    for (int i = 0; i < b->side[side].list.unit_count; i++) {
-        int enemy = side * UNITS_MAX + i;
-        if (!is_on_table(unit_of(b, enemy))) continue;
-        int64_t gap = wm_unit_gap(&s->stands, b, id, enemy);
-        if (gap >= nearest || is_behind_works(b, s, enemy) || is_cut_off(b, s, id, enemy)) continue;
-        if (wm_unit_sees(b, s, id, enemy, purpose)) nearest = gap;
-    }
-    return nearest;
+    return wm_nearest_in_sight(b, s, id, purpose, (int64_t)NEAR * NEAR, may_not_be_ignored);
 }
 
 /* WM-INIT-09: enemies are equally near if they differ by no more than TOUCH. */

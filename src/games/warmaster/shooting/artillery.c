@@ -75,25 +75,39 @@ static int polygons_left(const scene *s, const polygon *all, int count, heights 
     return left;
 }
 
+/* The stands that shots do not go over. A unit's stands follow one another, so each unit is asked about
+ * once. */
+static int stands_left(const battle *b, const scene *s, int side, heights gun, heights target,
+                       box *out)
+{
+    int left = 0, asked = -1;
+    bool no_target = false;
+    for (int i = 0; i < s->stands.count; i++) {
+        int id = s->stands.unit[i];
+        if (id != asked) no_target = side >= 0 && is_no_target(b, s, side, id);
+        asked = id;
+        bool over =
+            no_target && may_shoot_over(heights_of(&s->ground, &s->stands.at[i]), gun, target);
+        if (!over) out[left++] = s->stands.at[i];
+    }
+    return left;
+}
+
 bool wm_sees_overhead(const battle *b, const scene *s, const box *from, int edge, const box *to)
 {
     box stands[ALL_STANDS];
     polygon dense[PIECES_MAX], solid[PIECES_MAX];
-    if (!has_heights(&b->table)) return false;
+    if (!has_heights(&b->table) || !wm_is_before_edge(from, edge, to)) return false;
     heights gun = heights_of(&s->ground, from), target = heights_of(&s->ground, to);
     sight_field field = s->sight;
     if (field.hides != NULL) field.hides = wm_hill_stops_shots;
+    if (gun.high <= 0 && target.high <= 0) /* neither is above anything */
+        return wm_sees(from, edge, to, &field, NULL);
     int side = -1;
     for (int i = 0; i < s->stands.count; i++)
         if (&s->stands.at[i] == from) side = side_of_unit(s->stands.unit[i]);
     field.stands = stands;
-    field.stand_count = 0;
-    for (int i = 0; i < s->stands.count; i++) {
-        const box *between = &s->stands.at[i];
-        bool over = side >= 0 && is_no_target(b, s, side, s->stands.unit[i]) &&
-                    may_shoot_over(heights_of(&s->ground, between), gun, target);
-        if (!over) stands[field.stand_count++] = *between;
-    }
+    field.stand_count = stands_left(b, s, side, gun, target, stands);
     field.dense = dense, field.solid = solid;
     field.dense_count =
         polygons_left(s, s->sight.dense, s->sight.dense_count, gun, target, from, to, dense);

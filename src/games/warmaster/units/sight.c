@@ -82,16 +82,37 @@ bool wm_unit_sees(const battle *b, const scene *s, int id, int target, sight_pur
     return false;
 }
 
-int64_t wm_nearest_seen(const battle *b, const scene *s, int id, sight_purpose purpose)
+/* Sight is dear: the near are asked about first, and nobody behind the first who is seen. */
+int64_t wm_nearest_in_sight(const battle *b, const scene *s, int id, sight_purpose purpose,
+                            int64_t beyond, counts_as_enemy *counts)
 {
-    const int64_t beyond = (int64_t)20 * CENTIMETRE * 20 * CENTIMETRE + 1;
-    int64_t nearest = beyond; /* who is farther away need not be looked for */
-    int enemy = 1 - side_of_unit(id);
+    int enemy = 1 - side_of_unit(id), count = 0;
+    int64_t gap[UNITS_MAX];
+    uint8_t who[UNITS_MAX];
     for (int i = 0; i < b->side[enemy].list.unit_count; i++) {
         int target = enemy * UNITS_MAX + i;
         if (!is_on_table(unit_of(b, target))) continue;
-        int64_t gap = wm_unit_gap(&s->stands, b, id, target);
-        if (gap < nearest && wm_unit_sees(b, s, id, target, purpose)) nearest = gap;
+        gap[count] = wm_unit_gap(&s->stands, b, id, target);
+        who[count] = (uint8_t)target;
+        if (gap[count] < beyond) count++;
     }
+    while (count > 0) {
+        int least = 0;
+        for (int i = 1; i < count; i++)
+            if (gap[i] < gap[least]) least = i;
+        if ((counts == NULL || counts(b, s, id, who[least])) &&
+            wm_unit_sees(b, s, id, who[least], purpose))
+            return gap[least];
+        count--;
+        gap[least] = gap[count];
+        who[least] = who[count];
+    }
+    return beyond;
+}
+
+int64_t wm_nearest_seen(const battle *b, const scene *s, int id, sight_purpose purpose)
+{
+    const int64_t beyond = (int64_t)20 * CENTIMETRE * 20 * CENTIMETRE + 1;
+    int64_t nearest = wm_nearest_in_sight(b, s, id, purpose, beyond, NULL);
     return nearest < beyond ? nearest : INT64_MAX;
 }

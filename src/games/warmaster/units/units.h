@@ -148,6 +148,11 @@ bool wm_stand_sees(const battle *b, const scene *s, int id, const box *from, con
                    sight_purpose purpose);
 /* WM-CHARGE-03, WM-INIT-05 */
 bool wm_unit_sees(const battle *b, const scene *s, int id, int target, sight_purpose purpose);
+/* The squared distance of the nearest visible enemy unit that counts, where it is less than `beyond`, or
+ * that. */
+typedef bool counts_as_enemy(const battle *b, const scene *s, int id, int enemy);
+int64_t wm_nearest_in_sight(const battle *b, const scene *s, int id, sight_purpose purpose,
+                            int64_t beyond, counts_as_enemy *counts);
 /* WM-INIT-04: the nearest visible enemy unit within 20 cm is at this squared distance; INT64_MAX
  * where there is none. */
 int64_t wm_nearest_seen(const battle *b, const scene *s, int id, sight_purpose purpose);
