@@ -9,8 +9,9 @@ import time
 
 from client import Closed
 from house import FOLDER, PROGRAM, House, Player, Rules, act_randomly, ask, claim, equal, host, \
-    play_randomly
+    play_randomly, wait_for
 
+AWAY = 2  # seconds that the server is away: more than the claim about clocks allows for
 LOST = "could not be stored"
 
 
@@ -79,7 +80,8 @@ def live_clocks_stand_still_while_away(house):
     for player in players:
         player.leave()
     house.kill()
-    time.sleep(2)
+    killed = time.time()
+    wait_for(lambda: time.time() - killed >= AWAY)
     house.start()
     players[0].sit()
     left = players[0].frame["clock"]["left"][seat]
@@ -96,10 +98,7 @@ def machines_go_on_thinking(house):
     house.kill()
     player.leave()
     house.start()
-    deadline = time.time() + 40
-    while len(stored(house, game_id)) <= length and time.time() < deadline:
-        time.sleep(0.2)
-    claim(len(stored(house, game_id)) > length, "a machine goes on though nobody is there")
+    claim(wait_for(lambda: len(stored(house, game_id)) > length), "a machine goes on though nobody is there")
 
 
 # ---- Killed, again and again ----
@@ -137,17 +136,24 @@ class Load:
                     return
 
     def act(self, players, rules, dice):
+        longest = max(len(player.log) for player in players)
         for player in players:
-            player.settle(0.01)
+            player.until(lambda frame: len(player.log) >= longest)
         seat = rules.mover(players[0].frame["position"])
         if seat < 0:
             return
         actor = players[seat]
-        if len(players[1 - seat].log) != len(actor.log):
-            return
         act_randomly(actor, rules, dice)
         self.acknowledged[actor.id] = max(
             self.acknowledged.get(actor.id, []), [entry["action"] for entry in actor.log], key=len)
+
+    def goes_on(self, actions):
+        """So many more have been acknowledged; false where the players have given up."""
+        wanted = self.count() + actions
+        return wait_for(lambda: self.count() >= wanted or self.errors) and not self.errors
+
+    def count(self):
+        return sum(len(log) for log in list(self.acknowledged.values()))
 
     def stop(self):
         self.stopping = True
@@ -159,10 +165,10 @@ def killed_in_a_loop(house, rounds=12, pairs=4):
     load = Load(house, pairs)
     dice = random.Random(11)
     for _ in range(rounds):
-        time.sleep(dice.uniform(0.1, 0.9))
+        load.goes_on(dice.randint(1, 40))
         house.kill()
         house.start()
-    time.sleep(0.5)
+    claim(load.goes_on(1), "play goes on after the last kill")
     load.stop()
     house.kill()
     equal(load.errors, [], "players come back after each kill")
@@ -181,7 +187,7 @@ def killed_in_a_loop(house, rounds=12, pairs=4):
 def refused_action(player, rules, dice):
     """An action that cannot be stored: the answer and the table after it."""
     answer = player.play(dice.choice(rules.actions(player.frame["position"])))
-    return answer, player.settle(0.5)
+    return answer, player.settle()
 
 
 def actor_of(players, rules):
@@ -222,15 +228,13 @@ def a_machine_survives_a_lock(house):
             act_randomly(player, rules, random.Random(7))
     other = sqlite3.connect(house.database, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
-    time.sleep(4)
+    complaints = house.said().count("cannot store")
+    claim(wait_for(lambda: house.said().count("cannot store") > complaints), "the machine has chosen, and it cannot be stored")
     length = len(stored(house, game_id))
     equal(length, len(player.log), "a machine's choice that cannot be stored has not happened")
     other.execute("ROLLBACK")
     other.close()
-    deadline = time.time() + 20
-    while len(stored(house, game_id)) <= length and time.time() < deadline:
-        time.sleep(0.2)
-    claim(len(stored(house, game_id)) > length, "a machine plays on after the lock is gone")
+    claim(wait_for(lambda: len(stored(house, game_id)) > length), "a machine plays on after the lock is gone")
     player.leave()
 
 

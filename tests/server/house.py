@@ -169,6 +169,15 @@ class Rules:
 
 # ---- Players ----
 
+def frames_before_answer(client):
+    """What comes before the answer to a question that is asked now."""
+    client.send("lobby")
+    frame = client.receive()
+    while frame["type"] != "lobby" and not is_haste(frame):
+        yield frame
+        frame = client.receive()
+
+
 class Player:
     """One seat (or a spectator) with a socket: keeps the log as the page does."""
 
@@ -205,11 +214,15 @@ class Player:
                 raise AssertionError(frame["en"])
         return self.frame
 
-    def settle(self, seconds=0.2):
-        """Takes everything that is under way."""
-        while not self.client.silence(seconds):
-            self.next()
+    def settle(self):
+        """Takes everything that is under way: the server answers a question after all that it had to say before."""
+        for frame in frames_before_answer(self.client):
+            self.take(frame)
         return self.frame
+
+    def hears_nothing(self):
+        """Nothing is under way to this player."""
+        return [self.take(frame) for frame in frames_before_answer(self.client)] == []
 
     def say(self, text):
         """Sends a frame and returns the first answer, a refusal or a table."""
@@ -263,13 +276,30 @@ def is_haste(answer):
     return answer["type"] == "refused" and "too fast" in answer["en"]
 
 
+def wait_for(holds, seconds=60, every=0.02):
+    """Looks until it holds, for so long at most. Did it?"""
+    deadline = time.time() + seconds
+    while not holds():
+        if time.time() > deadline:
+            return False
+        time.sleep(every)
+    return True
+
+
+def patiently(asks, seconds=60):
+    """The answer, asked for anew while the server finds that it is asked too fast."""
+    deadline = time.time() + seconds
+    answer = asks()
+    while is_haste(answer) and time.time() < deadline:
+        time.sleep(0.25)
+        answer = asks()
+    return answer
+
+
 def act_randomly(player, rules, dice):
     """One legal action, chosen from the view alone. Waits where the server asks to."""
     action = dice.choice(rules.actions(player.frame["position"]))
-    answer = player.play(action)
-    while is_haste(answer):
-        time.sleep(0.5)
-        answer = player.play(action)
+    answer = patiently(lambda: player.play(action))
     if answer["type"] == "refused":
         raise AssertionError(f"{action}: {answer}\n{player.frame['position']}")
 
@@ -278,7 +308,7 @@ def play_randomly(players, rules, dice, most=100000, watchers=()):
     """Everybody who can act does so at random until it is over, or for so many actions."""
     made = 0
     for player in (*players, *watchers):
-        player.settle(0.05)
+        player.settle()
     while made < most and not players[0].is_over():
         seat = rules.mover(players[0].frame["position"])
         actor = [player for player in players if player.frame["seat"] == seat]

@@ -7,7 +7,7 @@ import time
 
 from client import Client, Closed
 from house import FOLDER, House, Player, Rules, act_randomly, ask, claim, equal, host, keys_of, \
-    play_randomly, together, vexillum
+    play_randomly, together, vexillum, wait_for
 
 GAMES = [("standard-bearer", ""), ("war-chest", ""), ("war-chest", "players=4 nobility=1"),
          ("pocket-battles", "army1=random army2=random")]
@@ -248,7 +248,7 @@ def spectators_see_and_do_nothing(house):
     spectator = Player(house, game_id)
     for frame in ("play 15 pass", "resign", "draw", "undo", "undo yes", "chat hello", "nonce abc"):
         equal(spectator.say(frame)["type"], "refused", f"a spectator cannot {frame.split()[0]}")
-    claim(players[0].client.silence(), "players are not told who looks on")
+    claim(players[0].hears_nothing(), "players are not told who looks on")
     spectator.leave()
     for player in players:
         player.leave()
@@ -283,7 +283,7 @@ def screens_are_bounded(house):
     screens = [Player(house, game_id, players[0].key) for _ in range(8)]
     claim(players[0].client.is_ended(), "the oldest of nine screens goes")
     equal(screens[-1].frame["seat"], 0, "the newest stays")
-    claim(players[1].client.silence(), "the other player hears nothing of it")
+    claim(players[1].hears_nothing(), "the other player hears nothing of it")
     for player in (*screens, players[1]):
         player.leave()
 
@@ -418,6 +418,13 @@ def talk(house):
     two.leave()
 
 
+def time_left(house, game_id, seat):
+    """What the clock of the seat shows to somebody who comes to look."""
+    onlooker = Player(house, game_id)
+    onlooker.leave()
+    return onlooker.frame["clock"]["left"][seat]
+
+
 def clocks(house):
     def sudden_death():
         _, (one, two) = host(house, "standard-bearer", "clock=10+0")
@@ -461,9 +468,9 @@ def clocks(house):
             player.leave()
 
     def resigned():
-        _, players = host(house, "standard-bearer", "clock=60+0")
+        game_id, players = host(house, "standard-bearer", "clock=60+0")
         seat = players[0].frame["clock"]["running"]
-        time.sleep(1.1)
+        claim(wait_for(lambda: time_left(house, game_id, seat) < 59000, every=0.1), "the clock of the one who thinks runs")
         players[1 - seat].settle()
         players[1 - seat].say("resign")
         players[0].until(lambda frame: frame["result"] != "*")
