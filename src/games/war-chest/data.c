@@ -209,10 +209,8 @@ const decree_facts wc_decrees[DECREES] = {
                               "Свой отряд атакует, затем теряет жетон."}},
     [SPY] = {.key = "spy",
              .name = {"Spy", "Шпион"},
-             .effect = {"Look at an opponent's hand; you may have him discard a coin and draw "
-                        "another.",
-                        "Посмотрите руку противника; можете сбросить из неё жетон, взамен он тянет "
-                        "другой."}},
+             .effect = {"See an opponent's hand; swap a coin of it for one from the bag, if you like.",
+                        "Посмотрите руку противника; если хотите, смените в ней жетон на другой из мешка."}},
 };
 
 const uint8_t wc_decree_trios[TRIOS] = {

@@ -52,9 +52,10 @@ export function Strip({ title, moment, face, slot, menu, isMenuOpen, watchAgain,
 function SeatBadge({ seat, moment, face, slot, say }: { seat: number; moment: Moment; face: AnyFace; slot: SlotProps<unknown, unknown>; say: Say }) {
   const { table } = moment;
   const isShared = moment.chat === null && moment.names.every((name) => name === ""); // two at one screen
-  const name = !isShared && seat === table.seat ? say("you") : (moment.names[seat] ?? "");
+  const isOwn = !isShared && seat === table.seat;
+  const name = isOwn ? say("you") : (moment.names[seat] ?? "");
   return (
-    <li class={`seat side${table.teams[seat]}${table.toAct === seat ? " to-act" : ""}`}>
+    <li class={`seat side${table.teams[seat]}${table.toAct === seat ? " to-act" : ""}${isOwn ? " own" : ""}`}>
       <span class="token" aria-hidden="true" />
       <span class="seat-words">
         <b class="name">{face.about.sides[say.language][seat]}</b>
