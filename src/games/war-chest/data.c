@@ -207,10 +207,12 @@ const decree_facts wc_decrees[DECREES] = {
                    .name = {"Sacrifice", "Жертва"},
                    .effect = {"A friendly unit attacks, then loses a coin.",
                               "Свой отряд атакует, затем теряет жетон."}},
-    [SPY] = {.key = "spy",
-             .name = {"Spy", "Шпион"},
-             .effect = {"See an opponent's hand; swap a coin of it for one from the bag, if you like.",
-                        "Посмотрите руку противника; если хотите, смените в ней жетон на другой из мешка."}},
+    [SPY] =
+        {.key = "spy",
+         .name = {"Spy", "Шпион"},
+         .effect =
+             {"See an opponent's hand; swap a coin of it for one from the bag, if you like.",
+              "Посмотрите руку противника; если хотите, смените в ней жетон на другой из мешка."}},
 };
 
 const uint8_t wc_decree_trios[TRIOS] = {

@@ -99,7 +99,8 @@ interface Onward {
 // What is asked and answered with words. `plainGuide` has the answers of a game that needs none of the comforts.
 export interface Guide<Scene, Facts> {
   isDrawn: (thing: string) => boolean; // a slot shows it; anything else becomes a button
-  asks: (scene: Scene, chosen: string[], say: Say) => string; // what pointing does now, in one sentence
+  asks: (scene: Scene, chosen: string[], say: Say, next: ReadonlySet<string>) => string; // what pointing does now, in one sentence; next: what is lit
+  brief: (scene: Scene, chosen: string[], thing: string, say: Say) => string; // what pressing a target does, in two lines of a word or two; "" for the words of the rules
   label: (thing: string, facts: Facts, say: Say, turned: boolean) => string; // the words on a button
   drawn: (action: string, facts: Facts, words: string) => ComponentChildren; // what chance drew, to be looked at
   result: (scene: Scene, say: Say) => string; // the count that decided, in figures
@@ -124,6 +125,7 @@ export interface Guide<Scene, Facts> {
 
 export const plainGuide = {
   label: (thing: string) => thing,
+  brief: () => "",
   drawn: () => null,
   result: () => "",
   isOver: () => false,

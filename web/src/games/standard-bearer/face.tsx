@@ -1,7 +1,7 @@
 // face.tsx - Standard-Bearer at the table: what its slots show, what is asked, how it is set up.
 import { plainGuide, type GameFace } from "../face";
 import { Board } from "./board";
-import { inspect, roster } from "./inspect";
+import { brief, inspect, roster } from "./inspect";
 import { Picture } from "./picture";
 import { Badge, Left, Right } from "./panels";
 import type { Facts, Scene } from "./scene";
@@ -70,6 +70,7 @@ export const face: GameFace<Scene, Facts> = {
     ...plainGuide,
     isDrawn: (thing) => /^[a-g][1-8]$/.test(thing),
     asks: (scene, chosen, say) => hints[say.language][`${scene.phase}${chosen.length > 0 ? "+" : ""}`] ?? "",
+    brief,
     isTheirs: (thing, scene, seat) => scene.warriors.some(({ at, side }) => at === thing && side !== seat),
     isOver: (scene) => scene.phase === "over",
     result: (scene, say) => resultOf(scene, say.language),

@@ -11,10 +11,17 @@ const words = {
 
 type Words = (typeof words)["en"];
 
-function resultOf(blow: Blow, target: Warrior, word: Words): string {
+function resultOf(blow: Blow, target: Warrior, word: Words, between = " "): string {
   const left = target.health - target.wounds;
   const result = blow.may === 0 ? word.weak : blow.own > 0 ? word.equal : blow.wounds >= left ? word.kills : word.wounds;
-  return `${blow.strength} : ${blow.against} ${result}`;
+  return `${blow.strength} : ${blow.against}${between}${result}`;
+}
+
+// At one of several targets: the figures, and what they come to below.
+export function brief(scene: Scene, chosen: string[], thing: string, say: Say): string {
+  const blow = chosen.length === 1 ? scene.blows?.find(({ from, to }) => from === chosen[0] && to === thing) : undefined;
+  const target = scene.warriors.find(({ at }) => at === thing);
+  return blow && target ? resultOf(blow, target, words[say.language], "\n") : "";
 }
 
 // What each kind of warrior is, whole and by itself.

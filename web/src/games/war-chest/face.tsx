@@ -4,7 +4,7 @@ import { Board } from "./board";
 import { Right } from "./decrees";
 import { inspect, roster } from "./inspect";
 import { Picture } from "./picture";
-import { teamOf, total, typeOf, type Facts, type Scene } from "./scene";
+import { teamOf, typeOf, type Facts, type Scene } from "./scene";
 import { Badge, Left, Tray } from "./tray";
 
 const buttons = {
@@ -15,9 +15,6 @@ const buttons = {
 const hints = {
   en: {
     play: "Press a coin of your hand.",
-    coin: "Press a lit place, a supply coin (recruit), or a button.",
-    coinAlone: "Press a lit place or a button.",
-    unit: "Press a green place, an enemy with crossed swords, or a button.",
     pick: "Press a card on offer: its coins join your army.",
     then: "Press what the unit does now, or leave it.",
     foot: "Now the other Footman: press it, then what it does.",
@@ -26,9 +23,6 @@ const hints = {
   },
   ru: {
     play: "Нажмите жетон на руке.",
-    coin: "Нажмите место на поле, жетон запаса (призыв) или кнопку.",
-    coinAlone: "Нажмите место на поле или кнопку.",
-    unit: "Нажмите зелёное место, врага со скрещёнными мечами или кнопку.",
     pick: "Нажмите одну из карт: её жетоны войдут в вашу армию.",
     then: "Нажмите, что отряд делает теперь, или откажитесь.",
     foot: "Теперь второй Пехотинец: нажмите его и что он делает.",
@@ -36,6 +30,29 @@ const hints = {
     spy: "Нажмите жетон увиденной руки или оставьте руку.",
   },
 };
+
+// What can be pressed once a coin is chosen, each in a few words, in this order.
+const lit = {
+  en: { press: "Press", or: "or", decree: "a decree", green: "a green place", place: "a lit place", enemy: "an enemy with crossed swords", supply: "a supply coin", recruit: "a supply coin (recruit)", out: "a lost coin", hand: "a coin of your hand", seat: "a player in the top strip", button: "a button" },
+  ru: { press: "Нажмите", or: "или", decree: "указ", green: "зелёное место", place: "место на поле", enemy: "врага со скрещёнными мечами", supply: "жетон запаса", recruit: "жетон запаса (призыв)", out: "выбывший жетон", hand: "жетон на руке", seat: "игрока в верхней строке", button: "кнопку" },
+};
+
+const PLACE = /^[a-k]\d$/;
+
+function whatIsLit(scene: Scene, chosen: string[], next: ReadonlySet<string>, language: "en" | "ru"): string {
+  const words = lit[language];
+  const isEnemy = (at: string) => scene.units.some((unit) => unit.at === at && teamOf(unit.seat) !== teamOf(scene.turn));
+  const kindOf = (thing: string): keyof typeof words => {
+    if (PLACE.test(thing)) return chosen.length === 1 && chosen[0]!.startsWith("hand:") ? "place" : isEnemy(thing) ? "enemy" : "green";
+    const kind = thing.split(":")[0]!;
+    if (kind === "supply") return chosen.some((each) => each.startsWith("decree:")) ? "supply" : "recruit";
+    return kind === "decree" || kind === "out" || kind === "hand" || kind === "seat" ? kind : "button";
+  };
+  const kinds = new Set([...next].map(kindOf));
+  const parts = (Object.keys(words) as (keyof typeof words)[]).filter((kind) => kinds.has(kind)).map((kind) => words[kind]);
+  const last = parts.pop();
+  return last === undefined ? "" : `${words.press} ${parts.length > 0 ? `${parts.join(", ")} ${words.or} ` : ""}${last}.`;
+}
 
 const counts = { en: { planted: "Banners planted", of: "of" }, ru: { planted: "Эмблем на поле", of: "из" } };
 
@@ -88,12 +105,10 @@ export const face: GameFace<Scene, Facts> = {
       const side = (place: number, held: string[]) => `${face.about.sides[say.language][place]} ${held.length} ${of} ${markers}`;
       return `${planted}: ${side(0, marks.W)}, ${side(1, marks.R)}.`;
     },
-    asks(scene, chosen, say) {
+    asks(scene, chosen, say, next) {
       const words: Record<string, string> = hints[say.language];
       if (scene.node !== "play") return words[scene.node] ?? "";
-      if (chosen.length === 0) return words.play!;
-      if (chosen.length > 1 || !chosen[0]!.startsWith("hand:")) return words.unit!;
-      return words[total(scene.seats[scene.turn - 1]?.supply ?? {}) > 0 ? "coin" : "coinAlone"]!;
+      return chosen.length === 0 ? words.play! : whatIsLit(scene, chosen, next, say.language);
     },
   isDrawn: (thing) => /^[a-k]\d$|^(hand|supply|out|decree|card|pending|seat):/.test(thing),
   label(thing, facts, say) {

@@ -98,13 +98,23 @@ export function Pill({ root, thing, kind, isMild = false, drawn, role, children 
   return <div ref={pill} class={`pill ${kind}${isMild ? " mild" : ""} ${place?.side ?? ""}`} style={style} role={role}>{children}</div>;
 }
 
-export function EffectPill({ root, thing, text, isSmall, drawn }: { root: PillProps["root"]; thing: string; text: string; isSmall: boolean; drawn: unknown }) {
-  const [title, ...lines] = text.split("\n").filter(Boolean);
+interface EffectProps {
+  root: PillProps["root"];
+  thing: string;
+  text: string;
+  brief: string; // the same in a word or two, for one of several targets; "" where the first line of the text is short enough
+  isSmall: boolean;
+  drawn: unknown;
+}
+
+export function EffectPill({ root, thing, text, brief, isSmall, drawn }: EffectProps) {
+  const isBrief = isSmall && brief !== "";
+  const [title, ...lines] = (isBrief ? brief : text).split("\n").filter(Boolean);
   const isMild = root.current?.querySelector(`.strikes[data-thing="${CSS.escape(thing)}"]`) === null;
   return (
     <Pill root={root} thing={thing} kind={isSmall ? "small" : "effect"} isMild={isMild} drawn={drawn}>
       <b>{title}</b>
-      {!isSmall && lines.map((line) => <span key={line}>{line}</span>)}
+      {(!isSmall || isBrief) && lines.map((line) => <span key={line}>{line}</span>)}
     </Pill>
   );
 }

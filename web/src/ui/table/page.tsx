@@ -217,8 +217,8 @@ function Table({ match, moment, info, setLanguage, say }: Props & { moment: Mome
           { tab: "text", label: say("textBoard"), content: <BoardText match={match} drawn={state.key} isOpen={open === "text"} say={say} /> },
         ]}
       />
-      {effects.map((thing) => <EffectPill key={thing} root={root} thing={thing} text={slot.effect(thing)} isSmall={thing !== state.hovered && (layout === "wide" || effects.length > 1)} drawn={drawn} />)}
-      {odds && prospect.action && pointedAt && !slot.effect(pointedAt) && <EffectPill root={root} thing={pointedAt} text={shortOdds(odds)} isSmall={false} drawn={drawn} />}
+      {effects.map((thing) => <EffectPill key={thing} root={root} thing={thing} text={slot.effect(thing)} brief={guide.brief(table.scene, state.chosen, thing, say)} isSmall={thing !== state.hovered && (layout === "wide" || effects.length > 1)} drawn={drawn} />)}
+      {odds && prospect.action && pointedAt && !slot.effect(pointedAt) && <EffectPill root={root} thing={pointedAt} text={shortOdds(odds)} brief="" isSmall={false} drawn={drawn} />}
       {state.why && <WhyNot root={root} why={state.why} openClause={openClause} close={() => dispatch({ type: "dismiss" })} drawn={drawn} say={say} />}
       {state.advice && <AdviceArrow root={root} advice={state.advice} drawn={drawn} />}
       {isSearching && <Pill root={root} thing={null} kind="advice" drawn={drawn} role="status"><span>{say("searching")}</span></Pill>}

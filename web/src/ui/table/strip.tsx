@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import type { AnyFace, SlotProps } from "../../games/face";
 import type { Moment } from "../../match";
-import { OVER } from "../../table";
+import { CHANCE, OVER } from "../../table";
 import type { Say } from "../../texts";
 import { wordsOf } from "../log";
 
@@ -22,7 +22,8 @@ export function Strip({ title, moment, face, slot, menu, isMenuOpen, watchAgain,
   const own = Math.max(0, table.seat);
   const others = Array.from({ length: table.seats }, (_, seat) => seat).filter((seat) => table.teams[seat] !== table.teams[own]);
   const friends = Array.from({ length: table.seats }, (_, seat) => seat).filter((seat) => table.teams[seat] === table.teams[own]);
-  const last = log[shown - 1];
+  const past = log.slice(0, shown);
+  const last = past.some(({ who }) => who !== CHANCE) ? past.at(-1) : undefined; // a deal alone tells a stranger nothing
   const state = moment.thinking ? say("thinking") : table.toAct === OVER ? say("over") : table.status;
   return (
     <header class="strip">

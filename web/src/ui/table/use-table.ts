@@ -5,7 +5,7 @@ import type { Match, Moment } from "../../match";
 import type { Choice, GameInfo } from "../../table";
 import { OVER } from "../../table";
 import type { Say } from "../../texts";
-import { effectOf, onwards, through } from "./choose";
+import { effectOf, onwards, optionsAfter, through } from "./choose";
 import { playShortcut } from "./series";
 import { arrive, begun, optionsOf, step, type Asked, type Effect, type TableEvent, type TableState } from "./state";
 import { hasChance, type Considered } from "./use-match";
@@ -33,7 +33,7 @@ export function askedOf(match: Match, info: GameInfo, face: AnyFace, say: Say): 
     notNow: moment ? notNowOf(moment, face, say) : "",
     nothing: (thing, isBegun) => {
       const name = scene === undefined ? undefined : face.inspect(thing, scene, info.facts, say)?.title;
-      const ask = scene === undefined ? "" : guide.asks(scene, [], say);
+      const ask = scene === undefined ? "" : guide.asks(scene, [], say, optionsAfter(choices, []).next);
       const isTheirs = scene !== undefined && guide.isTheirs(thing, scene, moment!.table.seat);
       return isBegun ? say("noSuchAction") : `${name ? say(isTheirs ? "theirs" : "idleNow", name) : say("notFirst")} ${ask}`;
     },
