@@ -60,6 +60,23 @@ vx_status vx_run_lessons(vx_session *session, const vx_arguments *arguments)
     return VX_YES;
 }
 
+void vx_add_lesson(vx_session *session, vx_text *out, const vx_game *game, const char *clause)
+{
+    vx_problem problem;
+    const vx_lesson_file *file = *clause != '\0' ? vx_lesson_on_clause(game, clause) : NULL;
+    vx_lesson *lesson = file != NULL ? vx_lesson_read((const char *)file->text, &problem) : NULL;
+    if (lesson == NULL) {
+        vx_json_text(out, "lesson", NULL);
+        return;
+    }
+    vx_json_open(out, "lesson", '{');
+    vx_json_text(out, "game", file->game);
+    vx_json_text(out, "name", file->name);
+    vx_json_text(out, "title", lesson->title.words[session->language]);
+    vx_json_close(out, '}');
+    vx_lesson_free(lesson);
+}
+
 const vx_lesson_file *vx_wanted_lesson(vx_session *session, const vx_game *game, const char *name)
 {
     static const vx_message no_lesson = {

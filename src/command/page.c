@@ -276,9 +276,7 @@ static void answer_refusal(vx_session *session, const vx_match *match, vx_action
     vx_json_bool(out, "legal", is_legal);
     vx_json_text(out, "clause", clause);
     vx_json_text(out, "reason", reason);
-    const vx_lesson_file *lesson =
-        *clause != '\0' ? vx_lesson_on_clause(match->game, clause) : NULL;
-    vx_json_text(out, "lesson", lesson != NULL ? lesson->name : NULL);
+    vx_add_lesson(session, out, match->game, clause);
     vx_add(out, "}\n");
 }
 

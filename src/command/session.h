@@ -188,6 +188,8 @@ vx_verb vx_run_catalogue, vx_run_table, vx_run_log, vx_run_point, vx_run_preview
 vx_verb vx_run_lessons, vx_run_lesson; /* lessons.c */
 vx_verb vx_run_help;                   /* help.c */
 
+/* Adds to an object the lesson that teaches the clause, or null. */
+void vx_add_lesson(vx_session *session, vx_text *out, const vx_game *game, const char *clause);
 /* The lesson of that name or number, or fails. NULL: failed. */
 const vx_lesson_file *vx_wanted_lesson(vx_session *session, const vx_game *game, const char *name);
 

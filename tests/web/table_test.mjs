@@ -9,6 +9,7 @@ import { comforts } from "./comforts.mjs";
 import * as company from "./company.mjs";
 import * as features from "./features.mjs";
 import * as games from "./games.mjs";
+import * as lessons from "./lessons.mjs";
 import * as physical from "./physical.mjs";
 import { questions } from "./questions.mjs";
 import * as replays from "./replays.mjs";
@@ -82,7 +83,7 @@ const lanes = [
   [features.languageChangesInTheGame, features.machinesPlay, features.optionsAreKept, features.newcomersAreTold, features.draggedAndHovered,
     features.animationCanBeTurnedOff, features.hintAndTextTwin, features.resignAndRematch, features.sidesHaveOneName],
   [features.tilesTellWhatTheyDo, features.oddsAndDice, features.shapesTellTheSidesApart, features.installable, ...Object.values(replays), ...Object.values(armies)],
-  [situations, brigades],
+  [situations, brigades, ...Object.values(lessons)],
   [questions, comforts],
   [moving],
   [secrets],

@@ -6,10 +6,13 @@ import "./style/over.css";
 import "./style/motion.css";
 import "./style/home.css";
 import "./style/rules.css";
+import "./lessons/lessons.css";
 import { render } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { addresses } from "./addresses";
 import { asWord, Engine } from "./engine";
+import { LessonMatch } from "./lessons/lesson";
+import { LessonPage, LessonsPage, loadLessons } from "./lessons/page";
 import { LocalMatch } from "./local";
 import type { Match, Player } from "./match";
 import { randomId } from "./random";
@@ -82,6 +85,14 @@ async function openMatch(route: Route, games: GameInfo[], say: Say): Promise<Mat
     if (!kept || !game) throw new Trouble("noKeptGame");
     return local(game, { ...kept, settings: kept.settings ?? "", hints: kept.hints ?? false });
   };
+  const learn = async (game: GameInfo, name: string) => {
+    const own = (await loadLessons(engine, say)).filter((lesson) => lesson.game === game.id);
+    const lesson = own.find((each) => each.name === name) ?? own[Number(name) - 1];
+    if (!lesson) throw new Trouble("noLesson");
+    const match = new LessonMatch(game, lesson, own, say);
+    await match.start();
+    return match;
+  };
   const gameOf = (record: string) => games.find((game) => record.startsWith(`record ${game.id}\n`));
   if (route.page === "play" && info) {
     // The address names the game: a reload, or another language, goes on with it.
@@ -92,6 +103,7 @@ async function openMatch(route: Route, games: GameInfo[], say: Say): Promise<Mat
     const record = route.query.has("branch") ? takeBranch() : null;
     return local(info, { id, players, record, settings: settingsOf(route.query), hints: route.query.get("hints") === "1" });
   }
+  if (route.page === "learn" && info && route.parts[1]) return learn(info, route.parts[1]);
   if (route.page === "resume") return resume(keptGames().find((game) => game.id === route.parts[0]));
   if (route.page === "replay") {
     const record = route.parts[0] ? await recordFromLink(route.parts[0]) : keptRecord();
@@ -157,6 +169,7 @@ function App() {
   };
   const setLanguageOther = () => chooseLanguage(language === "en" ? "ru" : "en");
   const info = match && games?.find((game) => game.id === match.game);
+  if (match instanceof LessonMatch && info && failure === null) return <LessonPage key={match.id} match={match} info={info} setLanguage={setLanguageOther} say={say} />;
   if (match && info && failure === null) return <TablePage match={match} info={info} setLanguage={setLanguageOther} say={say} />;
   return (
     <div class="paper-page">
@@ -177,7 +190,8 @@ function Page({ route, games, say }: { route: Route; games: GameInfo[] | null; s
   if (route.page === "") return <Home games={games} say={say} />;
   if (route.page === "rules" && route.parts[0])
     return <RulesPage game={route.parts[0]} clause={route.parts[1] ?? null} say={say} />;
-  const known = ["play", "resume", "replay", "host", "join", "table"].includes(route.page);
+  if (route.page === "learn" && !route.parts[1]) return <LessonsPage engine={engine} game={route.parts[0] ?? null} say={say} />;
+  const known = ["play", "learn", "resume", "replay", "host", "join", "table"].includes(route.page);
   return <main class="notice"><h1>{say("title")}</h1><p>{say(known ? "loading" : "notFound")}</p></main>;
 }
 

@@ -41,6 +41,7 @@ export interface Moment {
 
 export interface Match {
   readonly game: string;
+  readonly aside?: number; // pixels of a wide window's right that something beside the table has
   moment: Moment | null;
   error: string;
   onChange: () => void;

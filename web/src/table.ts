@@ -60,6 +60,7 @@ export interface Refusal {
   legal: boolean;
   clause: string;
   reason: string;
+  lesson?: { game: string; name: string; title: string } | null; // teaches this clause
 }
 
 export interface Odds {

@@ -3,6 +3,7 @@ import { useState } from "preact/hooks";
 import { SceneParts } from "../art/scene";
 import { faceOf } from "../games";
 import { gameNames } from "../games.generated";
+import { doneLessons } from "../lessons/progress";
 import { keptGames, type KeptGame } from "../shelf";
 import type { GameInfo } from "../table";
 import type { Say } from "../texts";
@@ -36,11 +37,12 @@ export function Home({ games, say }: { games: GameInfo[] | null; say: Say }) {
             <a class="button primary" href={`#/play/${game}?seats=human,${lastLevel()}&n=now${keptGames().length}-${keptGames()[0]?.when ?? 0}`}>
               <span>{say("playNow")}<small>{name(game)}, {say("levelNumber", lastLevel())}</small></span>
             </a>
-            <a class="button" href={`#/rules/${game}/summary`}><span>{say("learn")}<small>{say("learnHow")}</small></span></a>
+            <a class="button" href={`#/learn/${game}`}><span>{say("learn")}<small>{say("learnHow")}</small></span></a>
             <button onClick={() => setOpen({ game, opponent: "friend" })}><span>{say("playFriend")}<small>{say("playFriendHow")}</small></span></button>
           </div>
         </div>
         <div class="slips">
+          {isNewcomer() && <Newcomer name={name(DEFAULT_GAME)} say={say} />}
           {waiting && <Continue game={waiting} name={name(waiting.game)} say={say} />}
           <section class="slip news" aria-label={say("whatIsNew")}>
             <h2>{say("whatIsNew")}</h2>
@@ -60,6 +62,19 @@ export function Home({ games, say }: { games: GameInfo[] | null; say: Say }) {
         </div>
       </div>
     </main>
+  );
+}
+
+// Whoever has neither played nor learnt here is offered the first lesson of the game that is learnt soonest.
+const isNewcomer = (): boolean => keptGames().length === 0 && doneLessons().size === 0;
+
+function Newcomer({ name, say }: { name: string; say: Say }) {
+  return (
+    <section class="slip newcomer" aria-label={say("newcomer")}>
+      <h2>{say("newcomer")}</h2>
+      <p>{say("newcomerText", name)}</p>
+      <a class="button primary" href={`#/learn/${DEFAULT_GAME}/1`}>{say("beginLesson")}</a>
+    </section>
   );
 }
 
@@ -87,6 +102,7 @@ function GameCard({ id, name, isOpen, press, say }: { id: string; name: string; 
         <p>{face.about.pitch[say.language]}</p>
         <div class="game-foot">
           <span>{face.about.facts[say.language].join(" · ")}</span>
+          <a href={`#/learn/${id}`}>{say("lessons")}</a>
           <a href={`#/rules/${id}`}>{say("rules")}</a>
           <button aria-haspopup="dialog" aria-expanded={isOpen} aria-label={`${say("play")}: ${name}`} onClick={press}>{say("play")}</button>
         </div>

@@ -13,16 +13,22 @@ export function layoutOf(width: number, height: number): { layout: Layout; hasCo
   return { layout, hasColumns: layout === "wide" && width >= COLUMNS };
 }
 
-export function useLayout(): { layout: Layout; hasColumns: boolean } {
-  const [found, setFound] = useState(() => layoutOf(innerWidth, innerHeight));
+// `aside` pixels of a wide window's right belong to something else.
+export function useLayout(aside = 0): { layout: Layout; hasColumns: boolean } {
+  const [found, setFound] = useState(() => layoutBeside(aside));
   useEffect(() => {
     const look = () =>
       setFound((old) => {
-        const now = layoutOf(innerWidth, innerHeight);
+        const now = layoutBeside(aside);
         return old.layout === now.layout && old.hasColumns === now.hasColumns ? old : now;
       });
     addEventListener("resize", look);
     return () => removeEventListener("resize", look);
-  }, []);
+  }, [aside]);
   return found;
+}
+
+function layoutBeside(aside: number): { layout: Layout; hasColumns: boolean } {
+  const whole = layoutOf(innerWidth, innerHeight);
+  return whole.layout === "wide" ? { layout: "wide", hasColumns: layoutOf(innerWidth - aside, innerHeight).hasColumns } : whole;
 }

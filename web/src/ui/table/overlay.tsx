@@ -132,11 +132,12 @@ export function WhyNot({ root, why, openClause, close, drawn, say }: WhyProps) {
   return (
     <Pill root={root} thing={why.thing} kind="why" drawn={drawn} role="alert">
       <div class="refusal">
-        {why.whys.map(({ who, clause, reason }) => (
+        {why.whys.map(({ who, clause, reason, lesson }) => (
           <p key={`${who}${reason}`}>
             {who && <b>{who}: </b>}
             {reason}{" "}
             {clause && <button class="link clause-link" onClick={() => openClause(clause)}>{say("ruleLink")} {clause}</button>}
+            {lesson && <> <a class="link" href={`#/learn/${lesson.game}/${lesson.name}`}>{say("learnThis", lesson.title)}</a></>}
           </p>
         ))}
         <button class="close" onClick={close} aria-label={say("close")}>×</button>

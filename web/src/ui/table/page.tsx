@@ -72,7 +72,7 @@ function Table({ match, moment, info, setLanguage, say }: Props & { moment: Mome
   const face = faceOf(info.id);
   const { guide } = face;
   const { table, log } = moment;
-  const { layout, hasColumns } = useLayout();
+  const { layout, hasColumns } = useLayout(match.aside);
   const root = useRef<HTMLElement>(null);
   const ground = useRef<Ground | null>(null);
   const seen = useRef<Considered | null>(null);
