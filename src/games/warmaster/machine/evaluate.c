@@ -10,30 +10,14 @@ enum { WON = 10000, NEARLY = 9000 };
 
 /* ---- What a side has ---- */
 
-/* Hits that a unit can still take, of those it began with. */
-static int life_of(const battle *b, int id, int *most)
+static int material_of(const survey *s, int side)
 {
-    const unit *u = unit_of(b, id);
-    int each = wm_unit_profile(b, id)->hits;
-    *most = each * wm_stands_at_start(b, id);
-    return is_on_table(u) ? each * u->stands - u->wounds : 0;
-}
-
-static int unit_value(const battle *b, int id)
-{
-    const unit_profile *p = wm_unit_profile(b, id);
-    int most, life = life_of(b, id, &most);
-    if (life <= 0) return 0;
-    /* A unit is worth more than its share of stands: the last one still holds the break point. */
-    int value = 4 * p->points + 6 * p->points * life / most;
-    return unit_of(b, id)->flags & UNIT_CONFUSED ? value - p->points : value;
-}
-
-static int material_of(const battle *b, int side)
-{
+    const battle *b = s->b;
     int value = 0;
-    for (int i = 0; i < b->side[side].list.unit_count; i++)
-        value += unit_value(b, side * UNITS_MAX + i);
+    for (int i = 0; i < s->used[side]; i++) {
+        const fighter *f = &s->unit[side * UNITS_MAX + i];
+        if (f->count > 0) value += f->material;
+    }
     for (int i = 0; i < b->side[side].list.character_count; i++) {
         const person *p = &b->side[side].person[i];
         int points = wm_person_profile(b, side * PERSONS_MAX + i)->points;
@@ -52,19 +36,19 @@ static int strike_lead(const outlooks *o, int seat, int turn)
     return turn == seat ? AT_ONCE * own - LATER * theirs : LATER * own - AT_ONCE * theirs;
 }
 
-static int prospect_lead(const battle *b, int seat)
+static int prospect_lead(const survey *s, int seat)
 {
-    survey s;
-    wm_survey(b, &s);
-    outlooks o = wm_sum_up(&s);
-    return 2 * (o.prospects[seat] - o.prospects[1 - seat]) + strike_lead(&o, seat, b->turn);
+    outlooks o = wm_sum_up(s);
+    return 2 * (o.prospects[seat] - o.prospects[1 - seat]) + strike_lead(&o, seat, s->b->turn);
 }
 
 int wm_evaluate(const void *state, int seat)
 {
     const battle *b = state;
     if (b->phase == PHASE_OVER) return WON * warmaster_game.rules.score(state, seat);
-    int lead = material_of(b, seat) - material_of(b, 1 - seat) + prospect_lead(b, seat);
+    survey s;
+    wm_survey(b, &s);
+    int lead = material_of(&s, seat) - material_of(&s, 1 - seat) + prospect_lead(&s, seat);
     /* A lead of a fifth of an army is half a victory. */
     int doubt = 2 * b->points;
     return NEARLY * lead / (doubt + (lead < 0 ? -lead : lead));

@@ -12,6 +12,7 @@ typedef struct {
     point at[STANDS_MAX]; /* their middles */
     point middle;
     int points;        /* what its loss costs, with the characters in it */
+    int material;      /* what is left of it is worth, in tenths of points */
     int blows, charge; /* dice in combat, standing and charging */
     int shots;         /* dice in shooting */
     int life, most;    /* hits it can take, and could when the battle began */

@@ -9,8 +9,13 @@
 
 #include "games/warmaster/machine/judgement.h"
 
+/* What a unit could do to each enemy, by the enemy's place, and the best of it. */
 typedef struct {
-    int32_t melee[UNITS_MAX], shots[UNITS_MAX], strike[UNITS_MAX]; /* by the enemy's place */
+    int32_t against[UNITS_MAX], best;
+} line;
+
+typedef struct {
+    line melee, shots, strike;
 } row;
 
 typedef struct {
@@ -37,11 +42,24 @@ static int note_changes(memory *m, const survey *s, int side, bool all, uint8_t 
     return count;
 }
 
+static void set_one(line *l, int at, int32_t value)
+{
+    int32_t before = l->against[at];
+    l->against[at] = value;
+    if (value >= l->best) {
+        l->best = value;
+    } else if (before == l->best) {
+        l->best = 0;
+        for (int i = 0; i < UNITS_MAX; i++)
+            if (l->against[i] > l->best) l->best = l->against[i];
+    }
+}
+
 static void set_cell(row *r, int at, pairing p)
 {
-    r->melee[at] = p.melee;
-    r->shots[at] = p.shots;
-    r->strike[at] = p.strike;
+    set_one(&r->melee, at, p.melee);
+    set_one(&r->shots, at, p.shots);
+    set_one(&r->strike, at, p.strike);
 }
 
 /* Unit i of the first side and unit k of the second, both ways. */
@@ -63,6 +81,7 @@ static void bring_up_to_date(memory *m, const survey *s)
     uint8_t changed[SIDES][UNITS_MAX];
     int count[SIDES];
     bool all = m->used[0] != s->used[0] || m->used[1] != s->used[1];
+    if (all) memset(m->row, 0, sizeof m->row); /* nothing stays of those who are no more there */
     for (int side = 0; side < SIDES; side++) {
         count[side] = note_changes(m, s, side, all, changed[side]);
         m->used[side] = s->used[side];
@@ -73,24 +92,17 @@ static void bring_up_to_date(memory *m, const survey *s)
         for (int i = 0; i < s->used[0]; i++) pair_up(m, i, changed[1][k]);
 }
 
-static int greatest(const int32_t *of, int count)
-{
-    int32_t most = 0;
-    for (int i = 0; i < count; i++) most = of[i] > most ? of[i] : most;
-    return most;
-}
-
 outlooks wm_sum_up(const survey *s)
 {
     static _Thread_local memory known;
     outlooks out;
     bring_up_to_date(&known, s);
     for (int side = 0; side < SIDES; side++) {
-        int prospects = 0, strikes = 0, enemies = s->used[1 - side];
+        int prospects = 0, strikes = 0;
         for (int i = 0; i < s->used[side]; i++) {
             const row *r = &known.row[side * UNITS_MAX + i];
-            prospects += greatest(r->melee, enemies) + 2 * greatest(r->shots, enemies);
-            strikes += greatest(r->strike, enemies);
+            prospects += r->melee.best + 2 * r->shots.best;
+            strikes += r->strike.best;
         }
         out.prospects[side] = prospects / 100;
         out.strikes[side] = strikes / 100;

@@ -1,5 +1,10 @@
 /* SPDX-License-Identifier: MIT */
-/* survey.c - a quick look over the table: how well each unit fights, where it stands, what it is worth. */
+/* survey.c - a quick look over the table: how well each unit fights, where it stands, what it is worth.
+ *
+ * A search looks again and again at battles in which most units are as they were, so each thread keeps
+ * what it last read of every unit. That saves time and nothing else. */
+#include <string.h>
+
 #include "games/warmaster/kinds/kinds.h"
 #include "games/warmaster/machine/judgement.h"
 #include "games/warmaster/units/units.h"
@@ -17,6 +22,15 @@ static void read_places(const unit *u, fighter *out)
     out->middle = (point){x / u->stands, y / u->stands};
 }
 
+/* A unit is worth more than its share of stands: the last one still holds the break point. */
+static int material_in(const unit *u, const unit_profile *p, int stands_at_start)
+{
+    int life = p->hits * u->stands - u->wounds, most = p->hits * stands_at_start;
+    if (life <= 0) return 0;
+    int value = 4 * p->points + 6 * p->points * life / most;
+    return u->flags & UNIT_CONFUSED ? value - p->points : value;
+}
+
 static void read_fighter(const battle *b, int id, fighter *out)
 {
     const unit *u = unit_of(b, id);
@@ -26,6 +40,7 @@ static void read_fighter(const battle *b, int id, fighter *out)
     *out = (fighter){
         .count = u->stands,
         .points = p->points,
+        .material = material_in(u, p, wm_stands_at_start(b, id)),
         .blows = attacks * u->stands,
         .charge = (attacks + 1) * u->stands,
         .shots = p->shots_kind == SHOTS_NONE ? 0 : wm_base_shots(b, id) * u->stands,
@@ -37,6 +52,32 @@ static void read_fighter(const battle *b, int id, fighter *out)
     };
     if (out->life < 1) out->life = 1;
     read_places(u, out);
+}
+
+/* Everything that read_fighter() looks at, and what it made of it. */
+typedef struct {
+    unit as;
+    roster_unit chosen;
+    uint8_t army;
+    bool is_read;
+    fighter found;
+} reading;
+
+static const fighter *look_at(const battle *b, int id)
+{
+    static _Thread_local reading kept[ALL_UNITS];
+    const roster *list = &b->side[side_of_unit(id)].list;
+    const roster_unit *chosen = &list->unit[id % UNITS_MAX];
+    reading *r = &kept[id];
+    if (r->is_read && r->army == list->army && memcmp(&r->as, unit_of(b, id), sizeof r->as) == 0 &&
+        memcmp(&r->chosen, chosen, sizeof r->chosen) == 0)
+        return &r->found;
+    r->as = *unit_of(b, id);
+    r->chosen = *chosen;
+    r->army = list->army;
+    r->is_read = true;
+    read_fighter(b, id, &r->found);
+    return &r->found;
 }
 
 /* Who falls with the unit; with the General the battle. */
@@ -64,7 +105,7 @@ void wm_survey(const battle *b, survey *out)
             int id = side * UNITS_MAX + i;
             const unit *u = unit_of(b, id);
             if (is_on_table(u) && u->stands > 0)
-                read_fighter(b, id, &out->unit[id]);
+                out->unit[id] = *look_at(b, id);
             else
                 out->unit[id].count = 0;
         }
