@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Reading and writing the actions and positions of Pocket Battles (docs/NOTATION.md)."""
+"""Reading and writing the actions and positions of Pocket Battles (docs/notation/pocket-battles.md)."""
 import re
 
 from pocket_battles import State

@@ -355,7 +355,7 @@ class State:
             self.end_turn(quiet=True)
 
 
-# ---- Text (docs/NOTATION.md) ----
+# ---- Text (docs/notation/standard-bearer.md) ----
 
 CELL = '([a-g][1-8])'
 

@@ -2,7 +2,7 @@
 """A second reading of the War Chest rules, worked out from the clauses alone.
 
 A Game holds a position and what waits in it: legal() lists what may be done next (for chance: what
-may be drawn) in the notation of docs/NOTATION.md, apply() does it. Set-up, views and the wording of
+may be drawn) in the notation of docs/notation/war-chest.md, apply() does it. Set-up, views and the wording of
 refusals are left to the program. war_chest_test.py compares the two.
 """
 import re

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* notation.c - actions as text. docs/NOTATION.md is the grammar. */
+/* notation.c - actions as text. docs/notation/pocket-battles.md is the grammar. */
 #include <string.h>
 
 #include "games/pocket-battles/battle.h"

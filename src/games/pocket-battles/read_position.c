@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* read_position.c - positions read from text. docs/NOTATION.md is the grammar; validity.c says which
+/* read_position.c - positions read from text. docs/notation/pocket-battles.md is the grammar; validity.c says which
  * positions can be, write_position.c writes them. */
 #include <string.h>
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* write_position.c - positions written as text. docs/NOTATION.md is the grammar. */
+/* write_position.c - positions written as text. docs/notation/pocket-battles.md is the grammar. */
 #include "games/pocket-battles/read_position.h"
 
 const char *const pb_phase_words[PHASES] = {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* notation.c - actions as text. docs/NOTATION.md is the grammar. */
+/* notation.c - actions as text. docs/notation/standard-bearer.md is the grammar. */
 #include "games/standard-bearer/standard_bearer.h"
 
 const char *const sb_side_keys[SIDES] = {"blue", "red"};

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* read_position.c - positions read from text. docs/NOTATION.md is the grammar. */
+/* read_position.c - positions read from text. docs/notation/standard-bearer.md is the grammar. */
 #include <string.h>
 
 #include "games/standard-bearer/standard_bearer.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* write_position.c - positions written as text. docs/NOTATION.md is the grammar. */
+/* write_position.c - positions written as text. docs/notation/standard-bearer.md is the grammar. */
 #include <string.h>
 
 #include "games/standard-bearer/standard_bearer.h"

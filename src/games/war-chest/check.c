@@ -3,7 +3,7 @@
  *
  * Each answer comes from the same sets as the list (targets.h): an action whose target is in its
  * set is legal, and only then, when it is not, the reason is looked for. The order of the reasons
- * is that of docs/NOTATION.md. */
+ * is that of docs/notation/war-chest.md. */
 #include "games/war-chest/messages.h"
 #include "games/war-chest/targets.h"
 #include "games/war-chest/war_chest.h"

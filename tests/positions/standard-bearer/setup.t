@@ -129,6 +129,8 @@ chance 2
 weight  first blue 1/2
 weight  first red 1/2
 illegal deal archer : ZN-5
+illegal d4-d5 : ZN-8
+illegal remove a4 : ZN-8
 try     first blue
 shows   turn blue move
 acts    1

@@ -42,6 +42,18 @@ legal   then be control d4
 try     control be d4
 legal   then be attack d4 x e5
 
+# WC-BERSERKER-02 hemmed in, with nothing to control, it may still strike again
+position war-chest
+state turn=1
+units c1=1be3 c2=2la2 d1=1kn1 d2=1sw1
+marks W=d1,g1 R=e6,h5
+p1 hand=be bag=ro1 sup=ar4,be1,kn3,sw4
+p2 hand=ro sup=ca4,cb5,la2,sc5
+end
+apply   attack be c1 x c2
+actions then be attack c1 x c2 | skip be
+acts    1
+
 # WC-BERSERKER-03 the last coin of the stack is never spent
 position war-chest
 state turn=1

@@ -64,6 +64,27 @@ apply   draw p2 fo
 acts    1
 shows   state round=1 first=1 turn=1 init=1 claimed=0 node=play
 
+# WC-DRAFT2-03 WC-DRAFT4-03 an option about a draft of four changes nothing for two: the second picker begins, without a flip
+setup war-chest army=draft draft4_init=flip
+apply   pool ar
+apply   pool be
+apply   pool ca
+apply   pool cb
+apply   pool en
+apply   pool fo
+apply   pool kn
+apply   pool la
+apply   flip R
+apply   pick kn
+apply   pick ar
+apply   pick be
+apply   pick la
+apply   pick fo
+apply   pick ca
+apply   pick cb
+apply   pick en
+weight  draw p1 ar 2/9
+
 # WC-DRAFT2-05 with Nobility the decrees lie open before the first card, and the pool is drawn from twenty
 setup war-chest nobility=1
 acts    chance

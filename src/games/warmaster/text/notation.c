@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* notation.c - actions as text (docs/NOTATION.md). */
+/* notation.c - actions as text (docs/notation/warmaster.md). */
 #include "games/warmaster/field/measures.h"
 #include "games/warmaster/magic/spells.h"
 #include "games/warmaster/setup/choosing_army.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* position_words.c - the words of a position as text (docs/NOTATION.md). */
+/* position_words.c - the words of a position as text (docs/notation/warmaster.md). */
 #include "games/warmaster/text/position_words.h"
 #include "games/warmaster/magic/magic.h"
 #include "games/warmaster/text/text.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* read_position.c - a position read from text and held against what can be (docs/NOTATION.md). */
+/* read_position.c - a position read from text and held against what can be (docs/notation/warmaster.md). */
 #include <string.h>
 
 #include "games/warmaster/command/command.h"

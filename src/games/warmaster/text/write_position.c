@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* write_position.c - a position written as text (docs/NOTATION.md). */
+/* write_position.c - a position written as text (docs/notation/warmaster.md). */
 #include <string.h>
 
 #include "games/warmaster/field/measures.h"
