@@ -44,6 +44,14 @@ static void add_game(vx_session *session, const vx_game *game)
     for (int i = 0; i < game->option_count; i++)
         add_option(out, &game->options[i], session->language);
     vx_json_close(out, ']');
+    if (game->armies != NULL) {
+        vx_json_open(out, "armies", '{');
+        vx_json_text(out, "option", game->armies->size_option);
+        vx_json_number(out, "least", game->armies->size_min);
+        vx_json_number(out, "most", game->armies->size_max);
+        vx_json_number(out, "usual", game->armies->size_usual);
+        vx_json_close(out, '}');
+    }
     vx_json_begin(out, "facts");
     if (game->page != NULL)
         game->page->facts(session->language, out);

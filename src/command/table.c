@@ -54,6 +54,13 @@ static const vx_flag replay_flags[] = {
      {"redo every draw from the secret in the record", "повторить каждый бросок по секрету из записи"}},
 };
 
+static const vx_flag army_flags[] = {
+    {"--points", "N", true, 1, MANY, {"the points agreed", "на сколько очков уговор"}},
+    {"--piece", "K", true, 1, MANY,
+     {"the entry whose extras are asked for, from 1", "к какой записи спрашивают добавки, с 1"}},
+    SEED,
+};
+
 static const vx_flag clauses_flags[] = {
     {"--root", "DIR", false, 0, 0,
      {"the source tree (the current folder)", "дерево исходников (текущая папка)"}},
@@ -211,6 +218,19 @@ const vx_command vx_commands[] = {
      .flags = lessons_flags,
      .flag_count = COUNT(lessons_flags),
      .run = vx_run_lessons},
+    {.name = "army",
+     .traits = BOTH,
+     .words_min = 2,
+     .words_max = 3,
+     .usage = "check|options|fill|critique|random|ready GAME [LIST|ARMY] [--points N] [--piece K] "
+              "[--seed N]",
+     .summary = {"an army list without a match: what is wrong, what can be added, filled up, "
+                 "criticised, drawn; as JSON",
+                 "список армии без партии: что не так, что добавить, дополнить, разобрать, "
+                 "составить по жребию; в JSON"},
+     .flags = army_flags,
+     .flag_count = COUNT(army_flags),
+     .run = vx_run_army},
     {.name = "clauses",
      .traits = BOTH | VX_HEAVY,
      .words_max = 1,

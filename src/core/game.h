@@ -154,6 +154,33 @@ typedef struct {
     void (*foretell)(const void *state, vx_action action, vx_language language, vx_text *out);
 } vx_game_page;
 
+/* A question about an army list, asked before there is a battle. A list is the text that the options
+ * army1 and army2 take; it may be unfinished and may break limits. */
+typedef struct {
+    const char *list;
+    int size;  /* the points agreed */
+    int piece; /* the entry whose extras are asked for; -1: none */
+    bool with_choices;
+    vx_language language;
+} vx_army_question;
+
+/* Army lists: what may be in one, what is wrong with it, what it lacks. Every step that can be taken
+ * comes with the list that follows from it, so whoever asks needs no rule. */
+typedef struct {
+    const char *size_option; /* the option that says how many points were agreed */
+    int size_min, size_max, size_usual;
+    /* Writes an object (docs/PROTOCOL.md). False: the text names what there is not. */
+    bool (*tell)(const vx_army_question *asked, vx_text *out, vx_problem *why);
+    /* Writes another list: this one filled up. */
+    bool (*fill)(const char *list, int size, vx_text *out, vx_problem *why);
+    /* Writes a list drawn by lot from the army of this key. */
+    bool (*draw)(const char *army, int size, vx_random *random, vx_text *out, vx_problem *why);
+    /* Writes what a player would say about the list, as items of a list (core/army.h). */
+    bool (*criticise)(const char *list, int size, vx_text *out, vx_problem *why);
+    /* Writes the ready lists as items: key, name, army, list. */
+    void (*ready)(int size, vx_language language, vx_text *out);
+} vx_game_armies;
+
 struct vx_game {
     const char *id; /* folder, command line and URL name */
     const char *name[VX_LANGUAGES];
@@ -173,6 +200,7 @@ struct vx_game {
     const vx_game_machine *machine;     /* NULL: machines play it by playouts alone */
     const vx_game_assets *assets;       /* NULL: nothing is won or lost on the way */
     const vx_game_page *page; /* NULL: the terminal board and a list of actions (command/plain.h) */
+    const vx_game_armies *armies; /* NULL: there are no army lists */
 };
 
 /* The game's part, or one in which nothing is set: never NULL. */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* army_fuzz.c - any text as an army list of Warmaster: the first two bytes are the size agreed. */
+/* army_fuzz.c - any text as an army list: the first two bytes are the size agreed. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -51,12 +51,40 @@ static void demand_army(const char *text, int points)
     demand(wm_roster_points(&list) <= points, "a legal army is paid for");
 }
 
+/* Whatever is asked about a list is answered with a whole object, or refused with a reason; a step that
+ * is offered can be taken. */
+static void demand_told(const vx_game *game, const char *text, int size)
+{
+    enum { TOLD_CAP = 1 << 20 };
+    static char told[TOLD_CAP], filled[8192];
+    const vx_game_armies *lists = game->armies;
+    vx_text out = vx_text_on(told, sizeof told), list = vx_text_on(filled, sizeof filled);
+    vx_problem why = {0};
+    vx_army_question asked = {text, size, size % 5 - 1, true, VX_ENGLISH};
+    if (!lists->tell(&asked, &out, &why)) {
+        demand_reasoned(&why);
+        return;
+    }
+    demand(!out.cut && told[out.length - 1] == '}', "the answer is whole");
+    demand(lists->criticise(text, size, &out, &why), "what can be told can be criticised");
+    demand(lists->fill(text, size, &list, &why) && !list.cut, "and filled up");
+    asked.list = filled;
+    demand(lists->tell(&asked, &out, &why), "and told again");
+}
+
+static void demand_both(const char *text, int points)
+{
+    demand_told(vx_game_find("warmaster"), text, 300 + points % 4701);
+    demand_told(vx_game_find("pocket-battles"), text, 10 + points % 12 * 10);
+}
+
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     if (size < 2) return 0;
     int points = (data[0] << 8 | data[1]) % 5001;
     char *text = text_of(data + 2, size - 2);
     demand_army(text, points);
+    demand_both(text, points);
     free(text);
     return 0;
 }

@@ -15,6 +15,7 @@ const languages = (texts) => texts.flatMap((text) => [text, `${text} --lang ru`]
 export const verbs = {
   games: () => ['games'],
   catalogue: () => ['catalogue'],
+  army: () => ['army options warmaster empire', 'army options pocket-battles elves50 --piece 2'],
   help: () => ['help', 'help play'],
   rules: ({ game }) => [`rules ${game}`],
   lessons: () => ['lessons', 'lessons --json'],

@@ -164,18 +164,19 @@ bool pb_could_join(const side *s, int tile, int unit)
 
 /* ---- PB-6 to PB-10 The limits of an army ---- */
 
-static const vx_message too_dear = {"PB-9",
-                                    {"the army would cost {0}, and the battle is of {1} points",
-                                     "армия стоила бы {0}, а размер битвы {1}"}};
+const vx_message pb_too_dear = {"PB-9",
+                                {"the army would cost {0}, and the battle is of {1} points",
+                                 "армия стоила бы {0}, а размер битвы {1}"}};
+
+const vx_message pb_no_unit = {"PB-10",
+                               {"the army has no unit", "в армии нет ни одного подразделения"}};
 
 bool pb_check_army(const battle *b, const side *s, vx_problem *why)
 {
-    static const vx_message empty = {
-        "PB-10", {"the army has no unit", "в армии нет ни одного подразделения"}};
-    if (s->unit_count == 0) return vx_refuse(why, &empty);
+    if (s->unit_count == 0) return vx_refuse(why, &pb_no_unit);
     for (int unit = 0; unit < s->unit_count; unit++)
         if (!pb_check_unit(s, unit, why)) return false;
-    if (s->cost > b->size) return vx_refuse_numbers(why, &too_dear, s->cost, b->size);
+    if (s->cost > b->size) return vx_refuse_numbers(why, &pb_too_dear, s->cost, b->size);
     return true;
 }
 
@@ -209,7 +210,7 @@ bool pb_check_take(const battle *b, const act *a, vx_problem *why)
     if (!check_tile(s, a->x, why)) return false;
     if (a->y != NONE && a->y + 1 != s->unit_count) return vx_refuse(why, &formed);
     int cost = s->cost + pb_tiles[a->x].cost;
-    if (cost > b->size) return vx_refuse_numbers(why, &too_dear, cost, b->size);
+    if (cost > b->size) return vx_refuse_numbers(why, &pb_too_dear, cost, b->size);
     if (pb_could_join(s, a->x, a->y)) return true;
     side trial = *s; /* only to name the unit in the refusal */
     pb_add_troop(&trial, a->x, a->y, a->z);
@@ -279,7 +280,8 @@ void pb_add_list(vx_text *out, const side *s)
     }
 }
 
-bool pb_parse_army(const battle *b, side *s, const char *list, vx_problem *why)
+/* The tiles alone: units and cost may break any limit. */
+bool pb_read_list(const battle *b, side *s, const char *list, vx_problem *why)
 {
     bool opens_unit = true;
     pb_clear_side(s);
@@ -290,5 +292,10 @@ bool pb_parse_army(const battle *b, side *s, const char *list, vx_problem *why)
         if (*at == '\0') break;
         opens_unit = *at == ',';
     }
-    return pb_check_army(b, s, why);
+    return true;
+}
+
+bool pb_parse_army(const battle *b, side *s, const char *list, vx_problem *why)
+{
+    return pb_read_list(b, s, list, why) && pb_check_army(b, s, why);
 }

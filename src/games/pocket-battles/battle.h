@@ -374,6 +374,9 @@ bool pb_check_take(const battle *b, const act *a, vx_problem *why);
 void pb_add_troop(side *s, int tile, int unit, bool on_top);
 void pb_add_list(vx_text *out, const side *s);
 bool pb_parse_army(const battle *b, side *s, const char *list, vx_problem *why);
+bool pb_read_list(const battle *b, side *s, const char *list, vx_problem *why);
+extern const vx_message pb_too_dear, pb_no_unit;
+extern const vx_game_armies pb_army_lists; /* armies.c */
 bool pb_army_is_taken(const battle *b, int seat, int army);
 
 /* ---- muster.c: random armies, and the tiles that a viewer does not know ---- */

@@ -367,4 +367,5 @@ const vx_game pocket_battles_game = {
     .machine = &machine,
     .assets = &assets,
     .page = &page,
+    .armies = &pb_army_lists,
 };

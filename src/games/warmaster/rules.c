@@ -8,6 +8,7 @@
 #include "games/warmaster/magic/magic.h"
 #include "games/warmaster/movement/movement.h"
 #include "games/warmaster/odds/odds.h"
+#include "games/warmaster/page/armies.h"
 #include "games/warmaster/page/page.h"
 #include "games/warmaster/setup/setup.h"
 #include "games/warmaster/text/inches.h"
@@ -561,4 +562,5 @@ const vx_game warmaster_game = {
     .knowledge = &knowledge,
     .machine = &machine,
     .page = &page,
+    .armies = &wm_army_lists,
 };

@@ -297,6 +297,12 @@ bool wm_check_roster(const roster *list, int points, vx_problem *why);
 /* The same without the minima and the General: may an army be on the way there? */
 bool wm_check_partial_roster(const roster *list, int points, vx_problem *why);
 
+/* Every reason why not, one after another: none where wm_check_roster() holds. */
+typedef void wm_visit_fault(void *context, const vx_problem *why);
+void wm_visit_faults(const roster *list, int points, wm_visit_fault *visit, void *context);
+/* So many of a kind an army of this size has at least and at most; most 0: no limit. */
+void wm_limit_bounds(const limits *limit, int points, int *least, int *most);
+
 /* ---- Rosters as text ---- */
 
 /* One word: the army, a colon and entries with '+' between: "empire:4xhalberdiers+general/griffon".

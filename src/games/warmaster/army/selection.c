@@ -132,6 +132,14 @@ static int per_thousand(int points)
     return points < 1000 ? 1 : points / 1000;
 }
 
+void wm_limit_bounds(const limits *limit, int points, int *least, int *most)
+{
+    *least = limit->minimum * (points / 1000);
+    *most = limit->maximum * per_thousand(points);
+    if (limit->army_maximum != 0 && (*most == 0 || limit->army_maximum < *most))
+        *most = limit->army_maximum;
+}
+
 static bool check_maximum(const limits *limit, const char *key, int here, int points,
                           vx_problem *why)
 {
@@ -165,22 +173,42 @@ static int shared_characters(const army_profile *army, const tally *t, int share
     return count;
 }
 
+/* How many of one kind there are: for each unit, character and mount of the list. */
+typedef bool check_kind(const army_profile *army, const tally *t, int which, int points,
+                        vx_problem *why);
+
+static bool check_unit_maximum(const army_profile *army, const tally *t, int which, int points,
+                               vx_problem *why)
+{
+    const limits *limit = &army->units[which].limit;
+    int here = limit->shared ? shared_units(army, t, limit->shared) : t->unit[which];
+    return check_maximum(limit, army->units[which].key, here, points, why);
+}
+
+static bool check_character_maximum(const army_profile *army, const tally *t, int which, int points,
+                                    vx_problem *why)
+{
+    const limits *limit = &army->characters[which].limit;
+    int here = limit->shared ? shared_characters(army, t, limit->shared) : t->character[which];
+    if (army->characters[which].role == GENERAL) return true; /* WM-ARMY-03 */
+    return check_maximum(limit, army->characters[which].key, here, points, why);
+}
+
+static bool check_mount_maximum(const army_profile *army, const tally *t, int which, int points,
+                                vx_problem *why)
+{
+    const mount_profile *mount = &army->mounts[which];
+    return check_maximum(&mount->limit, mount->key, t->mount[which], points, why);
+}
+
 static bool check_maxima(const army_profile *army, const tally *t, int points, vx_problem *why)
 {
-    for (int i = 0; i < army->unit_count; i++) {
-        const limits *limit = &army->units[i].limit;
-        int here = limit->shared ? shared_units(army, t, limit->shared) : t->unit[i];
-        if (!check_maximum(limit, army->units[i].key, here, points, why)) return false;
-    }
-    for (int i = 0; i < army->character_count; i++) {
-        const limits *limit = &army->characters[i].limit;
-        int here = limit->shared ? shared_characters(army, t, limit->shared) : t->character[i];
-        if (army->characters[i].role == GENERAL) continue; /* WM-ARMY-03 */
-        if (!check_maximum(limit, army->characters[i].key, here, points, why)) return false;
-    }
+    for (int i = 0; i < army->unit_count; i++)
+        if (!check_unit_maximum(army, t, i, points, why)) return false;
+    for (int i = 0; i < army->character_count; i++)
+        if (!check_character_maximum(army, t, i, points, why)) return false;
     for (int i = 0; i < army->mount_count; i++)
-        if (!check_maximum(&army->mounts[i].limit, army->mounts[i].key, t->mount[i], points, why))
-            return false;
+        if (!check_mount_maximum(army, t, i, points, why)) return false;
     return true;
 }
 
@@ -197,17 +225,22 @@ static int filling(const army_profile *army, const tally *t, int unit, int thous
     return count;
 }
 
-static bool check_minima(const army_profile *army, const tally *t, int points, vx_problem *why)
+static bool check_unit_minimum(const army_profile *army, const tally *t, int which, int points,
+                               vx_problem *why)
 {
     static const vx_message few = {"WM-ARMY-04",
                                    {"{word}: an army of this size has {0} at least, here are {1}",
                                     "{word}: в армии такого размера не меньше {0}, а здесь {1}"}};
     int thousands = points / 1000;
-    for (int i = 0; i < army->unit_count; i++) {
-        int least = army->units[i].limit.minimum * thousands;
-        int here = filling(army, t, i, thousands);
-        if (here < least) return refuse(why, &few, army->units[i].key, least, here);
-    }
+    int least = army->units[which].limit.minimum * thousands;
+    int here = filling(army, t, which, thousands);
+    return here >= least || refuse(why, &few, army->units[which].key, least, here);
+}
+
+static bool check_minima(const army_profile *army, const tally *t, int points, vx_problem *why)
+{
+    for (int i = 0; i < army->unit_count; i++)
+        if (!check_unit_minimum(army, t, i, points, why)) return false;
     return true;
 }
 
@@ -339,14 +372,19 @@ static bool check_character_item(const roster *list, int character, vx_problem *
                   0, 0);
 }
 
-static bool check_item_copies(const tally *t, vx_problem *why)
+static bool check_item_copy(const tally *t, int item, vx_problem *why)
 {
     static const vx_message twice = {
         "WM-ITEM-03",
         {"{word}: there is {0} of each item in an army, here are {1}",
          "{word}: каждый предмет бывает в армии {0} раз, а здесь {1}"}};
+    return t->item[item] <= 1 || refuse(why, &twice, wm_items[item].key, 1, t->item[item]);
+}
+
+static bool check_item_copies(const tally *t, vx_problem *why)
+{
     for (int i = 0; i < ITEMS; i++)
-        if (t->item[i] > 1) return refuse(why, &twice, wm_items[i].key, 1, t->item[i]);
+        if (!check_item_copy(t, i, why)) return false;
     return true;
 }
 
@@ -424,11 +462,14 @@ static const vx_message one_general = {
     "WM-ARMY-03",
     {"an army has exactly {0} General, here are {1}", "в армии ровно {0} Генерал, а здесь {1}"}};
 
+static const vx_message dear = {
+    "WM-ARMY-02",
+    {"the army costs {0}, and {1} points were agreed", "армия стоит {0}, а уговор — на {1} очков"}};
+static const vx_message empty = {"WM-ARMY-01",
+                                 {"the army has no unit", "в армии нет ни одного отряда"}};
+
 static bool check_so_far(const roster *list, const tally *t, int points, vx_problem *why)
 {
-    static const vx_message dear = {"WM-ARMY-02",
-                                    {"the army costs {0}, and {1} points were agreed",
-                                     "армия стоит {0}, а уговор — на {1} очков"}};
     int cost = wm_roster_points(list), generals = count_generals(list);
     if (!check_entries(list, t, why)) return false;
     if (generals > 1) return vx_refuse_numbers(why, &one_general, 1, generals);
@@ -447,14 +488,76 @@ bool wm_check_partial_roster(const roster *list, int points, vx_problem *why)
 
 bool wm_check_roster(const roster *list, int points, vx_problem *why)
 {
-    static const vx_message empty = {"WM-ARMY-01",
-                                     {"the army has no unit", "в армии нет ни одного отряда"}};
     tally t;
     count_all(list, &t);
     if (list->unit_count == 0) return vx_refuse(why, &empty);
     if (!check_so_far(list, &t, points, why)) return false;
     if (count_generals(list) != 1) return vx_refuse_numbers(why, &one_general, 1, 0);
     return check_minima(army_of(list), &t, points, why);
+}
+
+/* ---- Every fault there is ---- */
+
+typedef struct {
+    const roster *list;
+    const tally *t;
+    int points;
+    wm_visit_fault *visit;
+    void *context;
+} inspection;
+
+static void report(const inspection *in, bool holds, const vx_problem *why)
+{
+    if (!holds) in->visit(in->context, why);
+}
+
+static void inspect_kinds(const inspection *in, int count, check_kind *check)
+{
+    for (int i = 0; i < count; i++) {
+        vx_problem why = {0};
+        report(in, check(army_of(in->list), in->t, i, in->points, &why), &why);
+    }
+}
+
+static void inspect_entries(const inspection *in)
+{
+    for (int i = 0; i < in->list->unit_count; i++) {
+        vx_problem why = {0};
+        report(in, check_unit(in->list, i, &why), &why);
+    }
+    for (int i = 0; i < in->list->character_count; i++) {
+        vx_problem why = {0};
+        report(in, check_character(in->list, in->t, i, &why), &why);
+    }
+    for (int i = 0; i < ITEMS; i++) {
+        vx_problem why = {0};
+        report(in, check_item_copy(in->t, i, &why), &why);
+    }
+}
+
+static void inspect_sums(const inspection *in)
+{
+    vx_problem none = {.message = &empty}, why = {0};
+    int cost = wm_roster_points(in->list), generals = count_generals(in->list);
+    report(in, in->list->unit_count > 0, &none);
+    if (generals != 1) report(in, vx_refuse_numbers(&why, &one_general, 1, generals), &why);
+    why = (vx_problem){0};
+    report(in, check_renown(army_of(in->list), in->t, in->points, &why), &why);
+    if (cost > in->points) report(in, vx_refuse_numbers(&why, &dear, cost, in->points), &why);
+}
+
+void wm_visit_faults(const roster *list, int points, wm_visit_fault *visit, void *context)
+{
+    const army_profile *army = army_of(list);
+    tally t;
+    count_all(list, &t);
+    inspection in = {list, &t, points, visit, context};
+    inspect_sums(&in);
+    inspect_kinds(&in, army->unit_count, check_unit_minimum);
+    inspect_kinds(&in, army->unit_count, check_unit_maximum);
+    inspect_kinds(&in, army->character_count, check_character_maximum);
+    inspect_kinds(&in, army->mount_count, check_mount_maximum);
+    inspect_entries(&in);
 }
 
 /* ---- What is still needed ---- */

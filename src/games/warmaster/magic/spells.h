@@ -126,6 +126,7 @@ typedef struct {
     uint8_t attacks; /* shooting dice; 0: it does something else */
     uint8_t kind;    /* the spell of the book whose work it does; itself where there is none */
 } spell_facts;
+enum { LIST_LENGTH = 4 }; /* spells of one army, beside one another */
 extern const spell_facts wm_spells[SPELLS];
 
 /* What helps a casting, said with it. */

@@ -10,7 +10,6 @@
 /* ---- Casters ---- */
 
 /* The lists follow one another in the table of spells, four each. */
-enum { LIST_LENGTH = 4 };
 _Static_assert(SPELLS == LIST_LENGTH * (SPELL_LISTS - 1), "every list has four spells");
 
 static int list_of(const battle *b, int who)

@@ -455,22 +455,35 @@ static void fill_needs(filler *f)
         fill(f, PROFILES_MAX + whole.character[i].profile);
 }
 
+static void fill_up(filler *f, int points)
+{
+    const roster taken = f->list;
+    roster usual;
+    wm_usual_roster(taken.army, points, &usual);
+    bool begun = taken.unit_count + taken.character_count > 0;
+    if (begun) fill_needs(f);
+    roster known = f->list;
+    fill_characters(f, &usual, &known); /* nothing moves without them */
+    fill_units(f, &usual, &known);
+    for (int i = 0; begun && i < usual.unit_count; i++) /* what is left buys more of the same */
+        while (fill(f, usual.unit[i].profile)) continue;
+}
+
 int wm_suggest_choices(const battle *b, uint8_t out[SUGGESTED_MAX])
 {
     if (b->task_count == 0 || top_task(b)->kind != TASK_BUILD || is_open(top_task(b))) return 0;
     const task *t = top_task(b);
-    const roster *taken = &b->side[t->side].list;
-    filler f = {*taken, b->points + b->over, t->build.character != 0, out, 0};
-    roster usual;
-    wm_usual_roster(taken->army, b->points, &usual);
-    bool begun = taken->unit_count + taken->character_count > 0;
-    if (begun) fill_needs(&f);
-    roster known = f.list;
-    fill_characters(&f, &usual, &known); /* nothing moves without them */
-    fill_units(&f, &usual, &known);
-    for (int i = 0; begun && i < usual.unit_count; i++) /* what is left buys more of the same */
-        while (fill(&f, usual.unit[i].profile)) continue;
+    filler f = {b->side[t->side].list, b->points + b->over, t->build.character != 0, out, 0};
+    fill_up(&f, b->points);
     return f.count;
+}
+
+void wm_fill_roster(roster *list, int points)
+{
+    uint8_t choices[SUGGESTED_MAX];
+    filler f = {*list, points, false, choices, 0};
+    fill_up(&f, points);
+    *list = f.list;
 }
 
 /* ---- The task of the dice ---- */

@@ -24,6 +24,9 @@ bool wm_read_army(const vx_word *word, uint8_t *out);
 enum { SUGGESTED_MAX = 3 * ROSTER_UNITS + 4 * ROSTER_CHARACTERS };
 int wm_suggest_choices(const battle *b, uint8_t out[SUGGESTED_MAX]);
 
+/* The same done to a list, before there is a battle. */
+void wm_fill_roster(roster *list, int points);
+
 bool wm_awaits_army(const battle *b, int side);
 /* The army of that side is yet to be chosen; -1: any army. */
 void wm_begin_build(battle *b, int side, int which);

@@ -1,0 +1,103 @@
+/* SPDX-License-Identifier: MIT */
+/* army.c - army lists, without a match: check, options, fill, random, critique, ready. */
+#include <string.h>
+
+#include "command/session.h"
+#include "core/json.h"
+
+enum { TOLD_CAP = 1 << 19, LIST_CAP = 4096 };
+
+static bool tell(vx_session *session, const vx_game *game, vx_army_question asked)
+{
+    vx_problem why = {0};
+    vx_text *out = vx_answer(session, TOLD_CAP);
+    if (game->armies->tell(&asked, out, &why)) {
+        vx_add_char(out, '\n');
+        return true;
+    }
+    vx_fail(session, VX_BAD, NULL, &why);
+    return false;
+}
+
+static vx_status tell_list(vx_session *session, const vx_game *game, const char *list, int size)
+{
+    vx_army_question asked = {list, size, -1, false, session->language};
+    return tell(session, game, asked) ? VX_YES : VX_BAD;
+}
+
+static vx_status run_fill(vx_session *session, const vx_game *game, const char *list, int size)
+{
+    char filled[LIST_CAP];
+    vx_text text = vx_text_on(filled, sizeof filled);
+    vx_problem why = {0};
+    if (!game->armies->fill(list, size, &text, &why)) return vx_fail(session, VX_BAD, NULL, &why);
+    return tell_list(session, game, filled, size);
+}
+
+static vx_status run_random(vx_session *session, const vx_game *game, const char *army, int size,
+                            uint64_t seed)
+{
+    char drawn[LIST_CAP];
+    vx_text text = vx_text_on(drawn, sizeof drawn);
+    vx_problem why = {0};
+    vx_random random;
+    vx_random_seed(&random, seed);
+    if (!game->armies->draw(army, size, &random, &text, &why))
+        return vx_fail(session, VX_BAD, NULL, &why);
+    return tell_list(session, game, drawn, size);
+}
+
+static vx_status run_critique(vx_session *session, const vx_game *game, const char *list, int size)
+{
+    vx_problem why = {0};
+    vx_text *out = vx_answer(session, TOLD_CAP);
+    vx_add_char(out, '[');
+    if (!game->armies->criticise(list, size, out, &why))
+        return vx_fail(session, VX_BAD, NULL, &why);
+    vx_add(out, "]\n");
+    return VX_YES;
+}
+
+static vx_status run_ready(vx_session *session, const vx_game *game, int size)
+{
+    vx_text *out = vx_answer(session, TOLD_CAP);
+    vx_add_char(out, '[');
+    game->armies->ready(size, session->language, out);
+    vx_add(out, "]\n");
+    return VX_YES;
+}
+
+vx_status vx_run_army(vx_session *session, const vx_arguments *arguments)
+{
+    static const vx_message no_lists = {
+        NULL, {"'{word}' has no army lists", "в «{word}» нет списков армий"}};
+    static const vx_message no_list = {NULL,
+                                       {"army {word} needs a list", "army {word}: нужен список"}};
+    static const vx_message bad_size = {NULL,
+                                        {"an army of so many points is not played here: {word}",
+                                         "на столько очков здесь не играют: {word}"}};
+    static const vx_message unknown = {
+        NULL, {"there is no question '{word}' about an army", "об армии нельзя спросить «{word}»"}};
+    static const char *const known[] = {"check",    "options", "fill", "random",
+                                        "critique", "ready",   NULL};
+    const char *question = arguments->word[0];
+    const vx_game *game = vx_wanted_game(session, arguments->word[1]);
+    if (game == NULL) return VX_BAD;
+    if (game->armies == NULL) return vx_fail_with(session, VX_BAD, &no_lists, game->id);
+    int size = (int)vx_flag_number(arguments, "--points", game->armies->size_usual);
+    if (size < game->armies->size_min || size > game->armies->size_max)
+        return vx_fail_with(session, VX_BAD, &bad_size, vx_flag_text(arguments, "--points", "?"));
+    if (strcmp(question, "ready") == 0) return run_ready(session, game, size);
+    bool is_known = false;
+    for (int i = 0; known[i] != NULL; i++) is_known = is_known || strcmp(question, known[i]) == 0;
+    if (!is_known) return vx_fail_unknown(session, &unknown, question, known);
+    if (arguments->count < 3) return vx_fail_with(session, VX_BAD, &no_list, question);
+    const char *list = arguments->word[2];
+    if (strcmp(question, "fill") == 0) return run_fill(session, game, list, size);
+    if (strcmp(question, "critique") == 0) return run_critique(session, game, list, size);
+    if (strcmp(question, "random") == 0)
+        return run_random(session, game, list, size, vx_wanted_seed(session, arguments));
+    vx_army_question asked = {list, size, (int)vx_flag_number(arguments, "--piece", 0) - 1,
+                              strcmp(question, "options") == 0, session->language};
+    return tell(session, game, asked) ? VX_YES : VX_BAD;
+}
