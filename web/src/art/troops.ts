@@ -131,7 +131,7 @@ export function ranks(art: Art, army: string, palette: Palette, side: number, fr
   const slant = Math.round(tilt * 20) / 20;
   const name = `ranks-${art}-${army}-${side}-${Math.round(front)}x${Math.round(depth)}-${way}-${slant * 20}`;
   return keep(name, () => {
-    const [coat, dark] = COATS[side === 1 ? 1 : 0]!;
+    const [coat, dark] = COATS[side === 1 ? 1 : 0];
     const { columns, rows, size } = ranksOf(art, front, depth);
     const angle = (way * Math.PI) / 180;
     const places: [number, number][] = [];

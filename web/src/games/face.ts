@@ -96,6 +96,13 @@ interface Onward {
   onward: (choices: Choice[]) => string | null;
 }
 
+export interface Plan {
+  key: string;
+  name: string;
+  about: string;
+  action: string;
+}
+
 // What is asked and answered with words. `plainGuide` has the answers of a game that needs none of the comforts.
 export interface Guide<Scene, Facts> {
   isDrawn: (thing: string) => boolean; // a slot shows it; anything else becomes a button
@@ -106,6 +113,7 @@ export interface Guide<Scene, Facts> {
   result: (scene: Scene, say: Say) => string; // the count that decided, in figures
   isOver: (scene: Scene) => boolean; // by the rules: then the status says why
   isPreparing: (scene: Scene) => boolean; // armies are set up: the machine may do that for a person
+  plans: (scene: Scene, facts: Facts) => Plan[]; // by which a whole side can be set up, with what each does next
   isTheirs: (thing: string, scene: Scene, seat: number) => boolean; // an enemy's piece stands there
   isQuiet: (thing: string) => boolean; // what a press there does is told only where one points at it
   isPlain: (thing: string) => boolean; // not listed, and yet nothing to be confirmed
@@ -130,6 +138,7 @@ export const plainGuide = {
   result: () => "",
   isOver: () => false,
   isPreparing: () => false,
+  plans: () => [],
   isTheirs: () => false,
   isQuiet: () => false,
   isPlain: () => false,

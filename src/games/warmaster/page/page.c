@@ -12,6 +12,7 @@
 #include "games/warmaster/page/nearest_pose.h"
 #include "games/warmaster/page/page.h"
 #include "games/warmaster/setup/choosing_army.h"
+#include "games/warmaster/setup/plans.h"
 #include "games/warmaster/setup/setup.h"
 #include "games/warmaster/text/inches.h"
 #include "games/warmaster/text/spots.h"
@@ -201,6 +202,13 @@ static void add_ground_facts(vx_text *out, vx_language language)
     for (int i = 0; i < STOCK; i++) {
         open_named(out, wm_stock[i].key, wm_stock[i].name, NULL, language);
         vx_json_text(out, "kind", wm_terrains[wm_stock[i].kind].key);
+        vx_json_close(out, '}');
+    }
+    vx_json_close(out, ']');
+    vx_json_open(out, "plans", '['); /* of deployment */
+    for (int i = 0; i < PLANS; i++) {
+        open_named(out, wm_plans[i].key, wm_plans[i].name, NULL, language);
+        vx_json_text(out, "about", wm_plans[i].about[language]);
         vx_json_close(out, '}');
     }
     vx_json_close(out, ']');
@@ -417,6 +425,23 @@ static void add_scene_task(vx_text *out, const battle *b)
     if (t->kind == TASK_LAYING) add_stock_left(out, t->laying.laid);
 }
 
+/* What the side to act sets up next by each plan. */
+static void add_plans(vx_text *out, const battle *b)
+{
+    vx_action next;
+    if (!wm_planned_action(b, PLAN_LINE, &next)) return;
+    vx_json_open(out, "plans", '[');
+    for (int i = 0; i < PLANS; i++) {
+        char text[VX_ACTION_TEXT_CAP];
+        if (!wm_planned_action(b, (deployment_plan)i, &next)) continue;
+        vx_format_action(&warmaster_game, b, next, text, sizeof text);
+        open_object(out, wm_plans[i].key);
+        vx_json_text(out, "action", text);
+        vx_json_close(out, '}');
+    }
+    vx_json_close(out, ']');
+}
+
 /* How lengths are told: so many centimetres of the rules to one of the unit, and its sign. */
 static void add_measure(vx_text *out, const battle *b)
 {
@@ -446,6 +471,7 @@ void wm_scene(const void *state, vx_text *out)
     open_object(out, phases[b->phase]);
     vx_json_text(out, "step", wm_phase_keys[b->phase]);
     add_scene_task(out, b);
+    add_plans(out, b);
     vx_json_number(out, "points", b->points);
     vx_json_number(out, "turn", b->turn);
     vx_json_number(out, "round", b->round);
@@ -774,6 +800,7 @@ bool wm_parse_steps(const void *state, vx_reader *in, vx_action *out)
     for (int kind = 0; kind < ACTS; kind++)
         if (due >> kind & 1 && means(state, &t, kind, &a)) {
             if (!exact) wm_take_nearest_pose(state, &a);
+            if (!exact) wm_snap_deployment(state, &a);
             *out = pack_act(a);
             return true;
         }

@@ -168,7 +168,11 @@ export function boulders({ ctx, x, y, px, sees }: Brush, feature: Feature, count
     });
     const fill = (shift: number, colour: string, part: number) => {
       ctx.beginPath();
-      at.forEach(([cx, cy], index) => (index ? ctx.lineTo : ctx.moveTo).call(ctx, x(bx) + (cx - x(bx)) * part + px(shift), y(by) + (cy - y(by)) * part + px(shift)));
+      at.forEach(([cx, cy], index) => {
+        const [tx, ty] = [x(bx) + (cx - x(bx)) * part + px(shift), y(by) + (cy - y(by)) * part + px(shift)];
+        if (index) ctx.lineTo(tx, ty);
+        else ctx.moveTo(tx, ty);
+      });
       ctx.closePath();
       ctx.fillStyle = colour;
       ctx.fill();

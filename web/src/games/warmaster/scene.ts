@@ -77,6 +77,7 @@ export interface Scene {
   taskUnit?: string;
   taskStand?: number;
   suggested?: string[];
+  plans?: { key: string; action: string }[]; // ways to set the side up, and what each does next
   stock?: string[]; // pieces of ground that may still be laid out
 }
 
@@ -135,6 +136,7 @@ export interface Facts {
   keywords: { key: string; name?: string; clause?: string; text: string }[];
   terrains: { key: string; name: string; clause?: string }[];
   stock: { key: string; name: string; kind: string }[]; // what players lay out themselves
+  plans: { key: string; name: string; about: string }[]; // of deployment
   maps: { key: string; name: string; clause?: string }[];
   inches: [string, string][];
   words: Record<string, string>;

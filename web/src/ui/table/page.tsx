@@ -84,7 +84,7 @@ function Table({ match, moment, info, setLanguage, say }: Props & { moment: Mome
   const seenNow = staged.drawn ?? moment; // what has happened up to what is drawn; the rest is still being played
   const isBehind = seenNow !== moment;
   const news = useNews(seenNow);
-  const prepare = usePreparing(match, moment, asked, face, play);
+  const prepare = usePreparing(match, moment, asked, face, info.facts, play);
   useForced(moment, asked, face, (action) => void play(action));
   useTitle(moment.mine, info.name, say);
   useTurnCall(moment, info.name, say);

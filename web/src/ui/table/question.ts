@@ -64,7 +64,7 @@ interface Context {
   isTurned: boolean;
   replay: Replay;
   isFinished: boolean; // the game is over, whatever moment of it is shown
-  prepare: (() => void) | null;
+  prepare: ((plan: string) => void) | null;
   dispatch: (event: TableEvent) => void;
   play: (action: string) => void;
   playAll: (shortcut: Shortcut) => void;
@@ -149,8 +149,9 @@ function ownQuestion(context: Context): Question {
   ];
   // Of many choices some wait behind a button: what ends the step comes before them.
   const buttons: BarButton[] = [
-    ...(prepare ? [{ key: "prepare", label: say("prepare"), kind: "prepare" as const, press: prepare }] : []),
+    ...(prepare ? [{ key: "prepare", label: say("prepare"), kind: "prepare" as const, press: () => prepare("") }] : []),
     ...wholeButtons,
+    ...(prepare ? guide.plans(scene, info.facts).map(({ key, name, about }): BarButton => ({ key: `plan ${key}`, label: name, title: about, kind: "shortcut", press: () => prepare(key) })) : []),
     ...(choices.length > CHOICES_SHOWN ? [...others, ...choices] : [...choices, ...others]),
     ...(canCancel ? [{ key: "cancel", label: say("cancel"), kind: "cancel" as const, keys: "Esc", press: () => dispatch({ type: "cancel" }) }] : []),
   ];

@@ -138,22 +138,23 @@ export function useForced(moment: Moment | null, asked: Asked, face: AnyFace, pl
 }
 
 // Sets up a side step by step, until it stands or the player looks elsewhere.
-export function usePreparing(match: Match, moment: Moment | null, asked: Asked, face: AnyFace, play: (action: string) => Promise<void>): (() => void) | null {
-  const [helped, setHelped] = useState<number[]>([]); // seats whose side the machine sets up
+export function usePreparing(match: Match, moment: Moment | null, asked: Asked, face: AnyFace, facts: unknown, play: (action: string) => Promise<void>): ((plan: string) => void) | null {
+  const [helped, setHelped] = useState<Record<number, string>>({}); // seats whose side is set up for them, by which plan; "": as the machine likes
   const seat = moment?.table.toAct ?? OVER;
   const isPreparing = asked.mine && face.guide.isPreparing(moment!.table.scene);
-  const isHelped = isPreparing && helped.includes(seat);
+  const plan = isPreparing ? helped[seat] : undefined;
   const moves = moment?.log.length ?? 0;
   useEffect(() => {
     let isCurrent = true;
     const go = async () => {
-      const action = await match.prepare();
+      const next = face.guide.plans(moment!.table.scene, facts).find(({ key }) => key === plan);
+      const action = next?.action || (await match.prepare());
       if (isCurrent && action) await play(action);
     };
-    if (isHelped) void go();
+    if (plan !== undefined) void go();
     return () => {
       isCurrent = false;
     };
-  }, [isHelped, moves, match]);
-  return useMemo(() => (isPreparing && !isHelped ? () => setHelped([...helped, seat]) : null), [isPreparing, isHelped, seat]);
+  }, [plan, moves, match]);
+  return useMemo(() => (isPreparing && plan === undefined ? (wanted: string) => setHelped({ ...helped, [seat]: wanted }) : null), [isPreparing, plan, seat]);
 }

@@ -1,0 +1,41 @@
+/* SPDX-License-Identifier: MIT */
+/* plans.h - whole armies set up by a plan: where each unit and each character goes. */
+#ifndef VX_WARMASTER_SETUP_PLANS_H
+#define VX_WARMASTER_SETUP_PLANS_H
+
+#include "games/warmaster/actions.h"
+
+typedef enum {
+    PLAN_LINE,    /* foot in the middle, horse on the wings */
+    PLAN_REFUSED, /* all strength on the right, the left held back */
+    PLAN_GUNS,    /* guns and bows in front, the others behind them and on the wings */
+    PLAN_HORDE,   /* deep and close, one wave behind the other */
+    PLANS
+} deployment_plan;
+
+typedef struct {
+    const char *key;
+    const char *name[VX_LANGUAGES];
+    const char *about[VX_LANGUAGES];
+} plan_text;
+extern const plan_text wm_plans[PLANS];
+
+/* Where everything of a side goes. What finds no room has `is_placed` false. */
+typedef struct {
+    place unit[UNITS_MAX], person[PERSONS_MAX];
+    uint8_t body[UNITS_MAX]; /* units of one body stand side by side and touch */
+    bool is_placed[UNITS_MAX];
+} array;
+
+/* The whole army of the side, whatever of it stands already. */
+void wm_plan_army(const battle *b, int side, deployment_plan plan, array *out);
+/* The plan that suits the army of the side best. */
+deployment_plan wm_fitting_plan(const battle *b, int side);
+/* What the side to act does next by this plan. False: it sets nothing up now, or there is no room. */
+bool wm_planned_action(const battle *b, deployment_plan plan, vx_action *out);
+/* snapping.c: beside a friend near by, or into the zone, where that is legal; else it stays as it is. */
+void wm_snap_deployment(const battle *b, act *a);
+/* For search: the same by the plan that suits it. */
+bool wm_opening(const void *view, vx_action *out);
+
+#endif

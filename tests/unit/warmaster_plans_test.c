@@ -1,0 +1,186 @@
+/* SPDX-License-Identifier: MIT */
+/* warmaster_plans_test.c - whole armies set up by a plan: legal on every map, and brigades hold together. */
+#include <stdio.h>
+#include <string.h>
+
+#include "games/warmaster/field/field.h"
+#include "games/warmaster/setup/plans.h"
+#include "games/warmaster/setup/setup.h"
+#include "warmaster_battle.h"
+
+static void begin(const char *key, int points, const char *map)
+{
+    char size[8];
+    snprintf(size, sizeof size, "%d", points);
+    vx_setting settings[] = {{"army1", key}, {"army2", key}, {"points", size}, {"map", map}};
+    vx_problem why = {0};
+    if (!vx_setup(&warmaster_game, &b, settings, 4, &why))
+        fail_msg("%s %s %s: %s", key, size, map, why.message->text[VX_ENGLISH]);
+}
+
+/* Chance falls as it may; both sides set up by the plan until neither can. Returns the actions made. */
+static int set_up_by(deployment_plan plan)
+{
+    static vx_action all[1 << 16];
+    int made = 0;
+    while (b.round == 0 && b.phase <= PHASE_PERSONS) {
+        vx_action next;
+        if (warmaster_game.rules.to_act(&b) == VX_CHANCE) {
+            assert_true(warmaster_game.rules.list(&b, all) > 0);
+            warmaster_game.rules.apply(&b, all[0]);
+            continue;
+        }
+        assert_true(wm_planned_action(&b, plan, &next));
+        assert_true(warmaster_game.rules.check(&b, next, NULL));
+        warmaster_game.rules.apply(&b, next);
+        made++;
+    }
+    return made;
+}
+
+/* Every unit touches another of its body, unless it is alone in it. */
+static int parted(int side, const array *plan)
+{
+    stand_list s;
+    int count = b.side[side].list.unit_count, apart = 0;
+    wm_list_stands(&b, &s);
+    for (int i = 0; i < count; i++) {
+        bool is_alone = true, touches = false;
+        for (int k = 0; k < count; k++) {
+            if (k == i || plan->body[k] != plan->body[i]) continue;
+            is_alone = false;
+            touches = touches || wm_units_touch(&s, &b, side * UNITS_MAX + i, side * UNITS_MAX + k);
+        }
+        apart += !is_alone && !touches;
+    }
+    return apart;
+}
+
+static void hold(const char *key, int points, const char *map)
+{
+    for (int plan = 0; plan < PLANS; plan++) {
+        array made;
+        begin(key, points, map);
+        int pieces = 0;
+        for (int side = 0; side < SIDES; side++)
+            pieces += b.side[side].list.unit_count + b.side[side].list.character_count;
+        assert_int_equal(set_up_by((deployment_plan)plan), pieces);
+        for (int side = 0; side < SIDES; side++) {
+            wm_plan_army(&b, side, (deployment_plan)plan, &made);
+            int apart = parted(side, &made);
+            if (apart > 0)
+                fail_msg("%s %d %s %s: %d units of side %d stand apart", key, points, map,
+                         wm_plans[plan].key, apart, side);
+        }
+    }
+}
+
+static void every_ready_army_stands_on_every_map(void **state)
+{
+    (void)state;
+    for (int i = 0; i < wm_army_count; i++)
+        for (int map = 0; map < READY_MAPS; map++)
+            hold(wm_armies[i]->key, map % 2 == 0 ? 1000 : 2000, wm_ready_maps[map].key);
+}
+
+static void large_armies_stand_in_several_rows(void **state)
+{
+    static const char *const armies[] = {"empire", "orcs", "skaven", "goblins"};
+    (void)state;
+    for (size_t i = 0; i < sizeof armies / sizeof *armies; i++) hold(armies[i], 3000, "plain");
+}
+
+/* Ground in the zone is stood round: the plan stays legal, whoever has to leave his body for it. */
+static void ground_in_the_zone_is_stood_round(void **state)
+{
+    (void)state;
+    for (int plan = 0; plan < PLANS; plan++) {
+        set_up("lake 80,0 100,0 100,20 80,20\nwood 20,5 40,5 40,18 20,18\n",
+               "empire:3xhalberdiers+2xcrossbowmen+2xknights+cannon+general+hero",
+               "orcs:4xorc-warriors+boar-riders+orc-general");
+        b.phase = PHASE_DEPLOY;
+        b.turn = 0;
+        array made;
+        wm_plan_army(&b, 0, (deployment_plan)plan, &made);
+        for (int i = 0; i < b.side[0].list.unit_count; i++) assert_true(made.is_placed[i]);
+    }
+}
+
+/* Who has set up some by hand gets the rest beside them. */
+static void what_stands_already_stays(void **state)
+{
+    (void)state;
+    begin("empire", 1000, "plain");
+    b.phase = PHASE_DEPLOY;
+    b.turn = 0;
+    b.deployment = DEPLOY_SIDE;
+    array made;
+    wm_plan_army(&b, 0, PLAN_LINE, &made);
+    enum { MOVED = 1 }; /* where the plan has the first: both are alike */
+    act by_hand = {ACT_DEPLOY, MOVED, FORM_LINE, made.unit[0]};
+    assert_true(wm_check_deploy(&b, &by_hand, NULL));
+    wm_deploy(&b, &by_hand);
+    place kept = b.side[0].unit[MOVED].at[0];
+    vx_action next;
+    while (b.turn == 0 && b.phase == PHASE_DEPLOY) {
+        assert_true(wm_planned_action(&b, PLAN_LINE, &next));
+        assert_true(warmaster_game.rules.check(&b, next, NULL));
+        warmaster_game.rules.apply(&b, next);
+    }
+    assert_memory_equal(&kept, &b.side[0].unit[MOVED].at[0], sizeof kept);
+}
+
+/* A unit set down a little beside a friend stands flush with it; one far from all stands where it was put. */
+static void hands_that_set_up_are_helped(void **state)
+{
+    (void)state;
+    set_up("", "empire:3xhalberdiers+knights+general", "orcs:2xorc-warriors+orc-general");
+    b.phase = PHASE_DEPLOY;
+    b.turn = 0;
+    put("A1", FORM_LINE, 60, 15, 0);
+    act near = {ACT_DEPLOY, id_of("A2"), FORM_LINE,
+                wm_place_of((pose){73 * CENTIMETRE, 14 * CENTIMETRE, 0})};
+    wm_snap_deployment(&b, &near);
+    assert_int_equal(near.at.x, 72 * CENTIMETRE);
+    assert_int_equal(near.at.y, 15 * CENTIMETRE);
+    act horse = {ACT_DEPLOY, id_of("A4"), FORM_LINE,
+                 wm_place_of((pose){70 * CENTIMETRE, 14 * CENTIMETRE, 0})};
+    wm_snap_deployment(&b, &horse);
+    assert_int_equal(horse.at.x, 69 * CENTIMETRE);
+    assert_int_equal(horse.at.y, 14 * CENTIMETRE); /* deeper: the fronts are level */
+    act out = {ACT_DEPLOY, id_of("A3"), FORM_LINE,
+               wm_place_of((pose){120 * CENTIMETRE, 20 * CENTIMETRE, 0})};
+    wm_snap_deployment(&b, &out);
+    assert_int_equal(out.at.y, 19 * CENTIMETRE);
+    act far = {ACT_DEPLOY, id_of("A3"), FORM_LINE,
+               wm_place_of((pose){120 * CENTIMETRE, 10 * CENTIMETRE, 0})};
+    act kept = far;
+    wm_snap_deployment(&b, &far);
+    assert_memory_equal(&kept, &far, sizeof far);
+}
+
+/* The plans are not one another. */
+static void plans_differ(void **state)
+{
+    (void)state;
+    begin("empire", 1000, "plain");
+    array made[PLANS];
+    for (int plan = 0; plan < PLANS; plan++)
+        wm_plan_army(&b, 0, (deployment_plan)plan, &made[plan]);
+    for (int one = 0; one < PLANS; one++)
+        for (int other = one + 1; other < PLANS; other++)
+            assert_memory_not_equal(made[one].unit, made[other].unit, sizeof made[one].unit);
+}
+
+int main(int words, char **word)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(every_ready_army_stands_on_every_map),
+        cmocka_unit_test(large_armies_stand_in_several_rows),
+        cmocka_unit_test(ground_in_the_zone_is_stood_round),
+        cmocka_unit_test(what_stands_already_stays),
+        cmocka_unit_test(hands_that_set_up_are_helped),
+        cmocka_unit_test(plans_differ),
+    };
+    return RUN_SUITE("warmaster_plans", tests, words, word);
+}
