@@ -165,7 +165,6 @@ vx_action *wm_without_twins(vx_action *first, vx_action *end);
 /* The same where those before `doubtful` are known to differ. */
 vx_action *wm_without_new_twins(vx_action *first, vx_action *doubtful, vx_action *end);
 
-
 /* Where a list cannot be complete it offers no more pieces once one part of it has taken a share of the
  * room: four such parts, and what one more piece adds to each, stay below ACTIONS_MAX. */
 static inline bool may_offer_more(const vx_action *first, const vx_action *end)
@@ -174,11 +173,10 @@ static inline bool may_offer_more(const vx_action *first, const vx_action *end)
     return end - first < SHARE;
 }
 
-
 /* As a sentence (text/describe.c). */
 void wm_describe_action(const void *state, vx_action action, vx_language language, vx_text *out);
 
-/* rules.c */
+/* turn/tasks.c */
 void wm_do_act(battle *b, const act *a); /* it has been asked about, and is done */
 uint64_t wm_due_acts(const battle *b);   /* a bit for each act_kind that the step asks for */
 

@@ -173,7 +173,7 @@ typedef enum {
     PHASE_BLUNDER,    /* chance: D6 (WM-CHAR-10) */
     PHASE_MADNESS,    /* WM-CHAR-12: which unit */
     PHASE_CHARACTERS, /* WM-TURN-12 */
-    PHASE_SHOOTING,   /* WM-TURN-05: from here on tasks say what is due (tasks.h) */
+    PHASE_SHOOTING,   /* WM-TURN-05 */
     PHASE_COMBAT,     /* WM-TURN-06 */
     PHASE_OVER,
     PHASES

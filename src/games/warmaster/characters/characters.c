@@ -3,6 +3,8 @@
 #include "games/warmaster/characters/characters.h"
 #include "games/warmaster/kinds/kinds.h"
 #include "games/warmaster/magic/magic.h"
+#include "games/warmaster/turn/tasks.h"
+#include "games/warmaster/turn/turn.h"
 
 enum { ON_FOOT_PACE = 60 * CENTIMETRE, FLYING_PACE = 100 * CENTIMETRE };
 
@@ -282,3 +284,35 @@ vx_action *wm_list_person_moves(const battle *b, vx_action *out)
     *out++ = pack_act((act){.kind = ACT_END});
     return out;
 }
+
+/* ---- WM-TURN-12: the step of the turn ---- */
+
+static bool check_step(const battle *b, const act *a, vx_problem *why)
+{
+    if (a->kind == ACT_PLACE) return wm_check_person_move(b, a, why);
+    return a->kind == ACT_END || wm_check_join(b, a, why);
+}
+
+static void apply_step(battle *b, const act *a)
+{
+    if (a->kind == ACT_PLACE)
+        wm_move_person(b, a);
+    else if (a->kind == ACT_JOIN)
+        wm_join(b, a);
+    else
+        wm_start_shooting(b);
+}
+
+const task_rules wm_characters_phase = {
+    .key = "characters",
+    .acts = ACT_BIT(ACT_PLACE) | ACT_BIT(ACT_JOIN) | ACT_BIT(ACT_END),
+    .asked = {"WM-TURN-12",
+              {"now characters move; units have done",
+               "сейчас двигаются персонажи, отряды уже нет"}},
+    .status = {"move your characters", "двигайте персонажей"},
+    .open_ended = true,
+    .to_act = wm_turn_acts,
+    .list = wm_list_person_moves,
+    .check = check_step,
+    .apply = apply_step,
+};

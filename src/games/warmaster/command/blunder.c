@@ -3,6 +3,7 @@
 #include "games/warmaster/characters/characters.h"
 #include "games/warmaster/charge/charge.h"
 #include "games/warmaster/command/command.h"
+#include "games/warmaster/kinds/kinds.h"
 #include "games/warmaster/magic/magic.h"
 #include "games/warmaster/movement/forced_moves.h"
 #include "games/warmaster/movement/movement.h"
@@ -286,4 +287,53 @@ const task_rules wm_rush_task = {
     .to_act = wm_task_runs,
     .run = rush_next,
     .is_sound = is_rush_sound,
+};
+
+/* ---- WM-CHAR-10, WM-CHAR-12: the steps of the turn ---- */
+
+static wm_dice blunder_die(const battle *b)
+{
+    (void)b;
+    return (wm_dice){.act = ACT_BLUNDER};
+}
+
+static void apply_blunder(battle *b, const act *a)
+{
+    wm_blunder(b, a->who);
+}
+
+static vx_action *list_blamed(const battle *b, vx_action *out)
+{
+    for (int i = 0; i < b->order.count; i++)
+        if (wm_takes_blame(b, b->order.member[i]))
+            *out++ = pack_act((act){ACT_MAD, b->order.member[i], 0, {0}});
+    return out;
+}
+
+static void apply_madness(battle *b, const act *a)
+{
+    wm_go_mad(b, a->who);
+}
+
+const task_rules wm_blunder_phase = {
+    .key = "blunder",
+    .acts = ACT_BIT(ACT_BLUNDER),
+    .asked = {"WM-CHAR-10", {"the blunder is being rolled", "бросается ошибочный приказ"}},
+    .status = {"a blunder: the die decides", "ошибочный приказ: решает кубик"},
+    .to_act = wm_dice_act,
+    .dice = blunder_die,
+    .thrower = wm_turn_acts,
+    .apply = apply_blunder,
+};
+
+const task_rules wm_madness_phase = {
+    .key = "madness",
+    .acts = ACT_BIT(ACT_MAD),
+    .asked = {"WM-CHAR-12",
+              {"say which unit has the lasting penalty", "назовите отряд, который получает штраф"}},
+    .status = {"name the unit that is penalised", "назовите наказанный отряд"},
+    .to_act = wm_turn_acts,
+    .list = list_blamed,
+    .check = wm_check_madness,
+    .apply = apply_madness,
 };

@@ -5,6 +5,7 @@
 #include "games/warmaster/command/command.h"
 #include "games/warmaster/kinds/kinds.h"
 #include "games/warmaster/magic/magic.h"
+#include "games/warmaster/turn/tasks.h"
 #include "games/warmaster/turn/turn.h"
 
 /* ---- The test ---- */
@@ -446,3 +447,114 @@ vx_action *wm_list_brigade(const battle *b, vx_action *out)
     if (wm_check_crown(b, NULL)) *out++ = pack_act((act){.kind = ACT_GIVE, .at = {.x = 1}});
     return out;
 }
+
+/* ---- WM-TURN-11: the steps of the turn ---- */
+
+static vx_action *list_orders(const battle *b, vx_action *out)
+{
+    out = wm_list_entries(b, wm_list_orders(b, out));
+    *out++ = pack_act((act){.kind = ACT_END}); /* WM-CMD-16 */
+    return out;
+}
+
+static bool check_ordering(const battle *b, const act *a, vx_problem *why)
+{
+    if (a->kind == ACT_ORDER) return wm_check_order(b, a, why);
+    return a->kind == ACT_END || wm_check_enter(b, a, why);
+}
+
+static void apply_ordering(battle *b, const act *a)
+{
+    if (a->kind == ACT_ORDER)
+        wm_begin_order(b, a);
+    else if (a->kind == ACT_ENTER)
+        wm_enter(b, a);
+    else
+        wm_start_characters(b);
+}
+
+static const vx_message *not_ordered(const battle *b, const act *a)
+{
+    static const vx_message no_order = {"WM-CMD-01",
+                                        {"without an order that succeeded a unit does not move",
+                                         "без удавшегося приказа отряд не двигается"}};
+    (void)b;
+    return a->kind == ACT_MOVE || a->kind == ACT_STAND ? &no_order : NULL; /* WM-CMD-07 */
+}
+
+static bool check_brigade(const battle *b, const act *a, vx_problem *why)
+{
+    if (a->kind == ACT_WITH) return wm_check_with(b, a, why);
+    if (a->kind == ACT_GUIDE) return wm_check_guidance(b, why);
+    return a->at.x == 0 || wm_check_crown(b, why);
+}
+
+static void apply_brigade(battle *b, const act *a)
+{
+    if (a->kind == ACT_WITH) {
+        b->order.member[b->order.count++] = a->who;
+        return;
+    }
+    if (a->kind == ACT_GUIDE) b->order.aid = AID_GUIDED;
+    if (a->kind == ACT_GIVE && a->at.x != 0) b->order.aid = AID_CROWN;
+    b->phase = PHASE_TEST;
+}
+
+static wm_dice test_dice(const battle *b)
+{
+    return (wm_dice){.act = ACT_TEST, .stays = b->order.aid == AID_ORB ? b->order.stays : 0};
+}
+
+static bool check_test(const battle *b, const act *a, vx_problem *why)
+{
+    static const vx_message stays = {"WM-DICE-05",
+                                     {"the {0} was thrown again and stays: the other die falls",
+                                      "{0} уже переброшено и остаётся: падает другой кубик"}};
+    wm_dice dice = test_dice(b);
+    return wm_dice_weight(&dice, a) > 0 || vx_refuse_numbers(why, &stays, dice.stays, 0);
+}
+
+static void apply_test(battle *b, const act *a)
+{
+    wm_test_order(b, a->who, a->detail);
+}
+
+const task_rules wm_orders_phase = {
+    .key = "orders",
+    .acts = ACT_BIT(ACT_ORDER) | ACT_BIT(ACT_ENTER) | ACT_BIT(ACT_END),
+    .asked = {"WM-TURN-11",
+              {"now orders are given; initiative is over",
+               "сейчас отдаются приказы, инициатива закончена"}},
+    .not_now = not_ordered,
+    .status = {"give an order", "отдайте приказ"},
+    .is_open_ended = wm_somebody_waits,
+    .to_act = wm_turn_acts,
+    .list = list_orders,
+    .check = check_ordering,
+    .apply = apply_ordering,
+};
+
+const task_rules wm_brigade_phase = {
+    .key = "brigade",
+    .acts = ACT_BIT(ACT_WITH) | ACT_BIT(ACT_GIVE) | ACT_BIT(ACT_GUIDE),
+    .asked = {"WM-CMD-03",
+              {"add units to the brigade or give the order",
+               "добавьте отряды в бригаду или отдайте приказ"}},
+    .status = {"add units or give the order", "добавьте отряды или отдайте приказ"},
+    .to_act = wm_turn_acts,
+    .list = wm_list_brigade,
+    .check = check_brigade,
+    .apply = apply_brigade,
+};
+
+const task_rules wm_test_phase = {
+    .key = "test",
+    .acts = ACT_BIT(ACT_TEST),
+    .asked = {"WM-CMD-03", {"the order is being tested", "приказ проверяется"}},
+    .status = {"the order is tested", "приказ проверяется"},
+    .to_act = wm_dice_act,
+    .dice = test_dice,
+    .thrower = wm_turn_acts,
+    .check = check_test,
+    .apply = apply_test,
+};

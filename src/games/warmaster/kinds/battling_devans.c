@@ -96,7 +96,6 @@ static bool is_worth_it(const battle *b, const act *thrown, const wm_dice *dice)
 
 static int thrower(const battle *b)
 {
-    if (b->task_count == 0) return b->turn;
     const task_rules *rules = wm_task_rules(b);
     return rules->thrower != NULL ? rules->thrower(b) : -1;
 }
@@ -132,7 +131,7 @@ static act with_die(const act *thrown, int die, int need, bool own)
 bool wm_favour_throws(const battle *b, const act *test, int die, act *out)
 {
     const wm_dice dice = {.act = ACT_TEST};
-    if (!is_offered(b, test, &dice)) return false;
+    if (b->favour == FAVOUR_NONE || !is_worth_it(b, test, &dice)) return false;
     *out = with_die(test, die, 0, b->favour == FAVOUR_OWN);
     return true;
 }

@@ -2,6 +2,7 @@
 /* home_back.c - WM-FLY-03 to WM-FLY-08: flyers far from every character home back. */
 #include "games/warmaster/characters/characters.h"
 #include "games/warmaster/movement/movement.h"
+#include "games/warmaster/turn/tasks.h"
 #include "games/warmaster/turn/turn.h"
 
 bool wm_check_home(const battle *b, const act *a, vx_problem *why)
@@ -152,3 +153,83 @@ vx_action *wm_list_home(const battle *b, vx_action *out)
     *out++ = pack_act((act){.kind = ACT_STAY});
     return out;
 }
+
+/* ---- WM-TURN-10: the steps of the turn ---- */
+
+static bool check_homing(const battle *b, const act *a, vx_problem *why)
+{
+    return a->kind == ACT_END || wm_check_home(b, a, why);
+}
+
+static void apply_homing(battle *b, const act *a)
+{
+    if (a->kind == ACT_END) {
+        wm_start_orders(b);
+        return;
+    }
+    b->homing = a->who;
+    b->phase = PHASE_HOME_ROLL;
+}
+
+static wm_dice wings(const battle *b)
+{
+    (void)b;
+    return (wm_dice){.act = ACT_WINGS};
+}
+
+static void apply_wings(battle *b, const act *a)
+{
+    b->die = a->who;
+    b->phase = PHASE_HOME_MOVE;
+}
+
+static bool check_going(const battle *b, const act *a, vx_problem *why)
+{
+    return a->kind == ACT_STAY || wm_check_return(b, a, why);
+}
+
+static void apply_going(battle *b, const act *a)
+{
+    if (a->kind == ACT_STAY)
+        wm_end_homing(b);
+    else
+        wm_return(b, a);
+}
+
+const task_rules wm_home_phase = {
+    .key = "home",
+    .acts = ACT_BIT(ACT_HOME) | ACT_BIT(ACT_END),
+    .asked = {"WM-TURN-10",
+              {"now flyers may home back; orders come after that",
+               "сейчас возвращаются летающие, приказы — потом"}},
+    .status = {"flyers may home back", "летающие могут вернуться"},
+    .to_act = wm_turn_acts,
+    .list = wm_list_home,
+    .check = check_homing,
+    .apply = apply_homing,
+};
+
+const task_rules wm_home_roll_phase = {
+    .key = "wings",
+    .acts = ACT_BIT(ACT_WINGS),
+    .asked = {"WM-FLY-03", {"the die for homing back is rolled", "бросается кубик возврата"}},
+    .status = {"a die for homing back", "кубик на возврат"},
+    .to_act = wm_dice_act,
+    .dice = wings,
+    .thrower = wm_turn_acts,
+    .apply = apply_wings,
+};
+
+const task_rules wm_home_move_phase = {
+    .key = "return",
+    .acts = ACT_BIT(ACT_RETURN) | ACT_BIT(ACT_STAY),
+    .asked = {"WM-FLY-04",
+              {"say to whom the flyers home back, or let them stay",
+               "назовите, к кому вернуться, или оставьте на месте"}},
+    .status = {"home back to whom, or stay", "к кому вернуться, или остаться"},
+    .open_ended = true,
+    .to_act = wm_turn_acts,
+    .list = wm_list_home,
+    .check = check_going,
+    .apply = apply_going,
+};

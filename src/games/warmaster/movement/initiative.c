@@ -5,6 +5,8 @@
 #include "games/warmaster/kinds/kinds.h"
 #include "games/warmaster/magic/magic.h"
 #include "games/warmaster/movement/movement.h"
+#include "games/warmaster/turn/tasks.h"
+#include "games/warmaster/turn/turn.h"
 
 enum { NEAR = 20 * CENTIMETRE };
 
@@ -210,3 +212,58 @@ vx_action *wm_list_initiative(const battle *b, vx_action *out)
     if (wm_check_initiative_end(b, NULL)) *out++ = pack_act((act){.kind = ACT_END});
     return out;
 }
+
+/* ---- WM-TURN-09: the step of the turn ---- */
+
+static bool check_step(const battle *b, const act *a, vx_problem *why)
+{
+    switch (a->kind) {
+    case ACT_CHARGE:
+        return wm_check_charge(b, a, why);
+    case ACT_EVADE:
+        return wm_check_evade(b, a, why);
+    case ACT_LAAGER:
+        return wm_check_laager(b, a, why);
+    default:
+        return wm_check_initiative_end(b, why);
+    }
+}
+
+static void apply_step(battle *b, const act *a)
+{
+    if (a->kind == ACT_CHARGE)
+        wm_charge(b, a);
+    else if (a->kind == ACT_EVADE)
+        wm_evade(b, a);
+    else if (a->kind == ACT_LAAGER)
+        wm_form_laager(b, a);
+    else if (wm_somebody_may_home(b))
+        b->phase = PHASE_HOME;
+    else
+        wm_start_orders(b);
+}
+
+static const vx_message *too_early(const battle *b, const act *a)
+{
+    static const vx_message alone = {"WM-BRIG-18",
+                                     {"on initiative every unit acts alone, never as a brigade",
+                                      "по инициативе каждый отряд действует один, не бригадой"}};
+    bool brigades = a->kind == ACT_WITH || a->kind == ACT_GIVE || a->kind == ACT_GUIDE;
+    (void)b;
+    return brigades ? &alone : NULL;
+}
+
+const task_rules wm_initiative_phase = {
+    .key = "initiative",
+    .acts = ACT_BIT(ACT_CHARGE) | ACT_BIT(ACT_EVADE) | ACT_BIT(ACT_LAAGER) | ACT_BIT(ACT_END),
+    .asked = {"WM-TURN-09",
+              {"now units may act on initiative; orders come after that",
+               "сейчас действуют по инициативе, приказы — потом"}},
+    .not_now = too_early,
+    .status = {"charge or evade on initiative", "атака или уклонение по инициативе"},
+    .open_ended = true,
+    .to_act = wm_turn_acts,
+    .list = wm_list_initiative,
+    .check = check_step,
+    .apply = apply_step,
+};

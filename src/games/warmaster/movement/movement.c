@@ -8,6 +8,7 @@
 #include "games/warmaster/kinds/kinds.h"
 #include "games/warmaster/magic/magic.h"
 #include "games/warmaster/movement/movement.h"
+#include "games/warmaster/turn/tasks.h"
 #include "games/warmaster/turn/turn.h"
 
 /* ---- How far ---- */
@@ -774,3 +775,62 @@ vx_action *wm_list_moves(const battle *b, vx_action *out)
     if (stuck || check_together(b, NULL)) *end++ = pack_act((act){.kind = ACT_DONE});
     return end;
 }
+
+/* ---- WM-CMD-06: the step of the turn ---- */
+
+static bool check_step(const battle *b, const act *a, vx_problem *why)
+{
+    switch (a->kind) {
+    case ACT_CHARGE:
+        return wm_check_charge(b, a, why);
+    case ACT_LAAGER:
+        return wm_check_laager(b, a, why);
+    case ACT_MOVE:
+        return wm_check_move(b, a, why);
+    case ACT_STAND:
+        return wm_check_stand(b, a, why);
+    case ACT_BACK:
+        return wm_check_back(b, a, why);
+    default:
+        return wm_check_done(b, why);
+    }
+}
+
+static void apply_step(battle *b, const act *a)
+{
+    switch (a->kind) {
+    case ACT_CHARGE:
+        wm_charge(b, a);
+        break;
+    case ACT_LAAGER:
+        wm_form_laager(b, a);
+        break;
+    case ACT_MOVE:
+        wm_move(b, a);
+        break;
+    case ACT_STAND:
+        wm_set_stand(b, a);
+        break;
+    case ACT_BACK:
+        wm_go_back(b, a->who);
+        break;
+    default:
+        wm_finish_order(b);
+        break;
+    }
+}
+
+const task_rules wm_move_phase = {
+    .key = "move",
+    .acts = ACT_BIT(ACT_CHARGE) | ACT_BIT(ACT_LAAGER) | ACT_BIT(ACT_MOVE) | ACT_BIT(ACT_STAND) |
+            ACT_BIT(ACT_BACK) | ACT_BIT(ACT_DONE),
+    .asked = {"WM-CMD-06",
+              {"first finish the move of the ordered units",
+               "сначала закончите движение получивших приказ"}},
+    .status = {"move the ordered units", "двигайте получивших приказ"},
+    .open_ended = true,
+    .to_act = wm_turn_acts,
+    .list = wm_list_moves,
+    .check = check_step,
+    .apply = apply_step,
+};

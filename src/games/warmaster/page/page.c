@@ -469,7 +469,7 @@ void wm_scene(const void *state, vx_text *out)
     stand_list s;
     wm_list_stands(b, &s);
     open_object(out, phases[b->phase]);
-    vx_json_text(out, "step", wm_phase_keys[b->phase]);
+    vx_json_text(out, "step", wm_rules_of_phase(b->phase)->key);
     add_scene_task(out, b);
     add_plans(out, b);
     vx_json_number(out, "points", b->points);

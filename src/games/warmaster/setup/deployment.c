@@ -329,3 +329,95 @@ vx_action *wm_list_deployment(const battle *b, vx_action *out)
             return wm_list_person_places(b, b->turn * PERSONS_MAX + i, out);
     return out;
 }
+
+/* ---- The steps before the battle ---- */
+
+static wm_dice lots(const battle *b)
+{
+    (void)b;
+    return (wm_dice){.act = ACT_FIRST, .unequal = true}; /* AMB-63 */
+}
+
+static bool check_lots(const battle *b, const act *a, vx_problem *why)
+{
+    static const vx_message tie = {
+        "WM-TURN-02", {"equal dice are rolled again", "равные кубики перебрасываются"}};
+    (void)b;
+    return a->who != a->detail || vx_refuse(why, &tie); /* AMB-63 */
+}
+
+static int higher(const act *a)
+{
+    return a->who > a->detail ? 0 : 1;
+}
+
+static void apply_lots(battle *b, const act *a)
+{
+    wm_lots_fall(b, higher(a));
+}
+
+static void apply_first(battle *b, const act *a)
+{
+    wm_start_battle(b, higher(a)); /* WM-TURN-02 */
+}
+
+static bool check_placing(const battle *b, const act *a, vx_problem *why)
+{
+    return a->kind == ACT_HOLD ? wm_check_hold_back(b, a->who, why) : wm_check_deploy(b, a, why);
+}
+
+static void apply_placing(battle *b, const act *a)
+{
+    if (a->kind == ACT_HOLD)
+        wm_hold_back(b, a->who);
+    else
+        wm_deploy(b, a);
+}
+
+const task_rules wm_lots_phase = {
+    .key = "lots",
+    .acts = ACT_BIT(ACT_FIRST),
+    .asked = {"WM-OPTION-05",
+              {"dice decide who places the first unit", "кубики решают, кто ставит первый отряд"}},
+    .status = {"dice decide who sets up first", "кубики решают, кто ставит первым"},
+    .to_act = wm_dice_act,
+    .dice = lots,
+    .check = check_lots,
+    .apply = apply_lots,
+};
+
+const task_rules wm_deploy_phase = {
+    .key = "deploy",
+    .acts = ACT_BIT(ACT_DEPLOY) | ACT_BIT(ACT_HOLD),
+    .asked = {"WM-OPTION-05", {"place a unit", "поставьте отряд"}},
+    .status = {"set up a unit", "поставьте отряд"},
+    .open_ended = true,
+    .to_act = wm_turn_acts,
+    .list = wm_list_deployment,
+    .check = check_placing,
+    .apply = apply_placing,
+};
+
+const task_rules wm_persons_phase = {
+    .key = "persons",
+    .acts = ACT_BIT(ACT_PLACE),
+    .asked = {"WM-OPTION-06", {"place a character", "поставьте персонажа"}},
+    .status = {"set up a character", "поставьте персонажа"},
+    .open_ended = true,
+    .to_act = wm_turn_acts,
+    .list = wm_list_deployment,
+    .check = wm_check_deploy_person,
+    .apply = wm_deploy_person,
+};
+
+const task_rules wm_first_phase = {
+    .key = "first",
+    .acts = ACT_BIT(ACT_FIRST),
+    .asked = {"WM-TURN-02",
+              {"dice decide who has the first turn", "кубики решают, чей ход первый"}},
+    .status = {"dice decide who has the first turn", "кубики решают, чей ход первый"},
+    .to_act = wm_dice_act,
+    .dice = lots,
+    .check = check_lots,
+    .apply = apply_first,
+};

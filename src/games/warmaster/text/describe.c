@@ -122,59 +122,15 @@ static void add_placing(vx_text *out, const battle *b, const act *a, vx_language
 
 /* ---- What is asked ---- */
 
-/* WM-END-01 to WM-END-03: why nobody is asked any more. */
-static void add_end(vx_text *out, const battle *b, vx_language language)
-{
-    static const char *const last[VX_LANGUAGES] = {": the last turn has passed",
-                                                   ": прошёл последний ход"};
-    static const char *const general[VX_LANGUAGES] = {" has lost its General and withdraws",
-                                                      " потеряли Генерала и отступают"};
-    static const char *const broken[VX_LANGUAGES] = {" has lost half its units and withdraws",
-                                                     " потеряли половину отрядов и отступают"};
-    int told = 0;
-    for (int side = 0; side < SIDES; side++) {
-        if (!wm_has_withdrawn(b, side)) continue;
-        vx_add(out, told++ == 0 ? ": " : "; ");
-        vx_add(out, wm_side_names[side][language]);
-        vx_add(out, (wm_has_lost_general(b, side) ? general : broken)[language]);
-    }
-    if (told == 0) vx_add(out, last[language]);
-}
-
 static void add_question(vx_text *out, const battle *b, vx_language language)
 {
-    static const char *const texts[PHASES][VX_LANGUAGES] = {
-        [PHASE_LOTS] = {"dice decide who sets up first", "кубики решают, кто ставит первым"},
-        [PHASE_DEPLOY] = {"set up a unit", "поставьте отряд"},
-        [PHASE_PERSONS] = {"set up a character", "поставьте персонажа"},
-        [PHASE_FIRST] = {"dice decide who has the first turn", "кубики решают, чей ход первый"},
-        [PHASE_INITIATIVE] = {"charge or evade on initiative", "атака или уклонение по инициативе"},
-        [PHASE_HOME] = {"flyers may home back", "летающие могут вернуться"},
-        [PHASE_HOME_ROLL] = {"a die for homing back", "кубик на возврат"},
-        [PHASE_HOME_MOVE] = {"home back to whom, or stay", "к кому вернуться, или остаться"},
-        [PHASE_ORDERS] = {"give an order", "отдайте приказ"},
-        [PHASE_BRIGADE] = {"add units or give the order", "добавьте отряды или отдайте приказ"},
-        [PHASE_TEST] = {"the order is tested", "приказ проверяется"},
-        [PHASE_MOVE] = {"move the ordered units", "двигайте получивших приказ"},
-        [PHASE_BLUNDER] = {"a blunder: the die decides", "ошибочный приказ: решает кубик"},
-        [PHASE_MADNESS] = {"name the unit that is penalised", "назовите наказанный отряд"},
-        [PHASE_CHARACTERS] = {"move your characters", "двигайте персонажей"},
-        [PHASE_SHOOTING] = {"the Shooting phase", "фаза стрельбы"},
-        [PHASE_COMBAT] = {"the Combat phase", "фаза боя"},
-        [PHASE_OVER] = {"the battle is over", "битва закончена"},
-    };
-    if (b->task_count == 0) {
-        vx_add(out, texts[b->phase][language]);
-        if (b->phase == PHASE_OVER) add_end(out, b, language);
-        return;
-    }
     const task_rules *rules = wm_task_rules(b);
     if (rules->ask != NULL) {
         rules->ask(b, language, out);
         return;
     }
     vx_add(out, rules->status[language]);
-    if (top_task(b)->unit >= ALL_UNITS) return;
+    if (b->task_count == 0 || top_task(b)->unit >= ALL_UNITS) return;
     vx_add(out, language == VX_ENGLISH ? ": " : " — "); /* a plain board in English is ASCII */
     wm_name_unit(out, b, top_task(b)->unit, language);
 }

@@ -54,27 +54,6 @@ const number_field wm_person_numbers[PERSON_NUMBERS] = {
     {"cast", offsetof(person, cast), 255, false},
 };
 
-const char *const wm_phase_keys[PHASES] = {
-    [PHASE_LOTS] = "lots",
-    [PHASE_DEPLOY] = "deploy",
-    [PHASE_PERSONS] = "persons",
-    [PHASE_FIRST] = "first",
-    [PHASE_INITIATIVE] = "initiative",
-    [PHASE_ORDERS] = "orders",
-    [PHASE_HOME] = "home",
-    [PHASE_HOME_ROLL] = "wings",
-    [PHASE_HOME_MOVE] = "return",
-    [PHASE_BRIGADE] = "brigade",
-    [PHASE_TEST] = "test",
-    [PHASE_MOVE] = "move",
-    [PHASE_BLUNDER] = "blunder",
-    [PHASE_MADNESS] = "madness",
-    [PHASE_CHARACTERS] = "characters",
-    [PHASE_SHOOTING] = "shooting",
-    [PHASE_COMBAT] = "combat",
-    [PHASE_OVER] = "over",
-};
-
 uint8_t wm_usual_odd(const battle *b, int id)
 {
     bool whole = unit_of(b, id)->stands == wm_stands_at_start(b, id);

@@ -466,7 +466,7 @@ static bool read_next(vx_reader *in, battle *b, vx_problem *why)
     vx_word word;
     if (!vx_next_word(in, &word)) return vx_refuse_here(why, &missing, in);
     for (int i = 0; i < PHASES; i++)
-        if (vx_word_is(&word, wm_phase_keys[i])) {
+        if (vx_word_is(&word, wm_rules_of_phase(i)->key)) {
             b->phase = (uint8_t)i;
             return true;
         }

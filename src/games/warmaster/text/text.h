@@ -9,7 +9,6 @@ void wm_format_action(const void *state, vx_action action, vx_text *out);
 bool wm_parse_action(const void *state, vx_reader *in, vx_action *out, vx_problem *why);
 void wm_format_position(const void *state, vx_text *out);
 bool wm_parse_position(void *state, vx_reader *in, vx_problem *why);
-extern const char *const wm_phase_keys[PHASES]; /* in positions and on the page */
 void wm_show(const void *state, const vx_style *style, vx_text *out);
 void wm_status(const void *state, vx_language language, vx_text *out);
 

@@ -224,7 +224,7 @@ void wm_format_position(const void *state, vx_text *out)
         add_count(out, " die ", b->die);
     }
     vx_add(out, "\nnext ");
-    vx_add(out, wm_phase_keys[b->phase]);
+    vx_add(out, wm_rules_of_phase(b->phase)->key);
     vx_add_char(out, '\n');
     wm_add_bouts(out, b);
     for (int i = 0; i < b->task_count; i++) wm_add_task(out, b, &b->task[i]); /* the lowest first */

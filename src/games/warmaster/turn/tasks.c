@@ -67,6 +67,32 @@ static const task_rules *const all_rules[TASKS] = {
     [TASK_REFORMS] = &wm_reforms_task,
 };
 
+static const task_rules *const phase_rules[PHASES] = {
+    [PHASE_LOTS] = &wm_lots_phase,
+    [PHASE_DEPLOY] = &wm_deploy_phase,
+    [PHASE_PERSONS] = &wm_persons_phase,
+    [PHASE_FIRST] = &wm_first_phase,
+    [PHASE_INITIATIVE] = &wm_initiative_phase,
+    [PHASE_HOME] = &wm_home_phase,
+    [PHASE_HOME_ROLL] = &wm_home_roll_phase,
+    [PHASE_HOME_MOVE] = &wm_home_move_phase,
+    [PHASE_ORDERS] = &wm_orders_phase,
+    [PHASE_BRIGADE] = &wm_brigade_phase,
+    [PHASE_TEST] = &wm_test_phase,
+    [PHASE_MOVE] = &wm_move_phase,
+    [PHASE_BLUNDER] = &wm_blunder_phase,
+    [PHASE_MADNESS] = &wm_madness_phase,
+    [PHASE_CHARACTERS] = &wm_characters_phase,
+    [PHASE_SHOOTING] = &wm_shooting_phase,
+    [PHASE_COMBAT] = &wm_combat_phase,
+    [PHASE_OVER] = &wm_over_phase,
+};
+
+const task_rules *wm_rules_of_phase(int phase)
+{
+    return phase_rules[phase];
+}
+
 const task_rules *wm_rules_of_task(int kind)
 {
     return all_rules[kind];
@@ -74,16 +100,42 @@ const task_rules *wm_rules_of_task(int kind)
 
 const task_rules *wm_task_rules(const battle *b)
 {
-    return all_rules[top_task(b)->kind];
+    return b->task_count > 0 ? all_rules[top_task(b)->kind] : phase_rules[b->phase];
+}
+
+/* A throw that cannot be; the step may say why. */
+static bool refuse_throw(const battle *b, const act *a, vx_problem *why)
+{
+    const task_rules *rules = wm_task_rules(b);
+    bool says_why = b->task_count == 0 && rules->check != NULL;
+    return says_why ? rules->check(b, a, why) : vx_refuse(why, &rules->asked);
 }
 
 bool wm_check_task(const battle *b, const act *a, vx_problem *why)
 {
     const task_rules *rules = wm_task_rules(b);
-    if (!(rules->acts >> a->kind & 1)) return vx_refuse(why, &rules->asked);
+    if (!(rules->acts >> a->kind & 1)) {
+        const vx_message *special = rules->not_now != NULL ? rules->not_now(b, a) : NULL;
+        return vx_refuse(why, special != NULL ? special : &rules->asked);
+    }
     if (rules->to_act(b) != VX_CHANCE) return rules->check(b, a, why);
     wm_dice dice = rules->dice(b);
-    return wm_dice_weight(&dice, a) > 0 || vx_refuse(why, &rules->asked);
+    return wm_dice_weight(&dice, a) > 0 || refuse_throw(b, a, why);
+}
+
+wm_dice wm_due_dice(const battle *b)
+{
+    return wm_task_rules(b)->dice(b);
+}
+
+uint64_t wm_due_acts(const battle *b)
+{
+    return wm_task_rules(b)->acts;
+}
+
+void wm_do_act(battle *b, const act *a)
+{
+    wm_task_rules(b)->apply(b, a);
 }
 
 void wm_settle_die(battle *b, const act *thrown, int die)
@@ -127,6 +179,12 @@ vx_action wm_kept_throw(const task *t)
 int wm_owner_acts(const battle *b)
 {
     return top_task(b)->side;
+}
+
+/* WM-TURN-04: moves of units belong to the Command phase, and only its owner is asked for them. */
+int wm_turn_acts(const battle *b)
+{
+    return b->turn;
 }
 
 int wm_dice_act(const battle *b)

@@ -5,7 +5,10 @@
  * A rule that needs several decisions or dice pushes a task and leaves the rest to it. The topmost
  * task either runs by itself, waits for dice, or waits for a player, who need not be the one whose
  * turn it is. It ends by popping itself; then the task below goes on. A chapter of the book owns
- * its tasks: their rules stand in the chapter's file, and tasks.c lists them. */
+ * its tasks: their rules stand in the chapter's file, and tasks.c lists them.
+ *
+ * A phase is a task too, the one that all others lie on. There is always just one, so it has a byte
+ * of its own (battle.phase) and remembers what the battle remembers. */
 #ifndef VX_WARMASTER_TURN_TASKS_H
 #define VX_WARMASTER_TURN_TASKS_H
 
@@ -106,29 +109,35 @@ typedef struct {
     /* What it remembers (task_fields.h); and what else in the steps that have a bit in `late`. */
     task_layout layout, late_layout;
     uint16_t late;
-    const char *steps[STEPS_MAX];     /* the steps by name, in positions; none: numbers */
-    const char *count;                /* what these numbers count; NULL: there are none */
-    uint64_t acts;                    /* ACT_BITs: what may answer it */
-    vx_message asked;                 /* said when something else is tried */
+    const char *steps[STEPS_MAX]; /* the steps by name, in positions; none: numbers */
+    const char *count;            /* what these numbers count; NULL: there are none */
+    uint64_t acts;                /* ACT_BITs: what may answer it */
+    vx_message asked;             /* said when something else is tried */
+    /* Said instead, of what has a reason of its own; NULL, or returns NULL: `asked`. */
+    const vx_message *(*not_now)(const battle *b, const act *a);
     const char *status[VX_LANGUAGES]; /* what is asked or thrown, in a few words */
     /* The same, where it depends on the step; NULL: `status` and the unit it is about. */
     void (*ask)(const battle *b, vx_language language, vx_text *out);
     bool open_ended; /* the list is not complete: answers are places, or may be undone */
-    int (*to_act)(const battle *b);   /* a seat, VX_CHANCE or TASK_RUNS */
-    void (*run)(battle *b);           /* for TASK_RUNS: one step; must push, pop or change */
-    wm_dice (*dice)(const battle *b); /* for VX_CHANCE */
-    int (*thrower)(const battle *b);  /* whose dice they are; NULL: nobody throws one again */
-    vx_action *(*list)(const battle *b, vx_action *out);           /* for a seat */
-    bool (*check)(const battle *b, const act *a, vx_problem *why); /* for a seat */
-    void (*apply)(battle *b, const act *a);                        /* answers and dice */
+    bool (*is_open_ended)(const battle *b); /* the same where it depends; NULL: it does not */
+    int (*to_act)(const battle *b);         /* a seat, VX_CHANCE or TASK_RUNS */
+    void (*run)(battle *b);                 /* for TASK_RUNS: one step; must push, pop or change */
+    wm_dice (*dice)(const battle *b);       /* for VX_CHANCE */
+    int (*thrower)(const battle *b);        /* whose dice they are; NULL: nobody throws one again */
+    vx_action *(*list)(const battle *b, vx_action *out); /* for a seat */
+    /* For a seat; where dice fall NULL, or says why it cannot be this throw. */
+    bool (*check)(const battle *b, const act *a, vx_problem *why);
+    void (*apply)(battle *b, const act *a); /* answers and dice */
     /* WM-DICE-05: one die of the throw in the air has been thrown again, and has succeeded or not.
      * NULL: nothing else could throw it. */
     void (*settle_one)(battle *b, bool good);
     bool (*is_sound)(const battle *b, const task *t); /* could it stand in a position so? */
 } task_rules;
 
-const task_rules *wm_task_rules(const battle *b); /* of the topmost */
-wm_dice wm_due_dice(const battle *b);             /* rules.c: where chance acts */
+/* Of the topmost; where there is none, of the phase, on which all of them lie. */
+const task_rules *wm_task_rules(const battle *b);
+const task_rules *wm_rules_of_phase(int phase);
+wm_dice wm_due_dice(const battle *b); /* where chance acts */
 /* One die of this throw has been thrown again and shows so now: it stays as it is (WM-DICE-05). */
 void wm_settle_die(battle *b, const act *thrown, int die);
 const task_rules *wm_rules_of_task(int kind);
@@ -150,6 +159,7 @@ void wm_push_throw(battle *b, task_kind kind, int side, const act *thrown);
 vx_action wm_kept_throw(const task *t);
 /* Ready answers for to_act. */
 int wm_owner_acts(const battle *b); /* the task's side */
+int wm_turn_acts(const battle *b);  /* whose turn it is */
 int wm_dice_act(const battle *b);   /* VX_CHANCE */
 int wm_task_runs(const battle *b);  /* TASK_RUNS */
 /* Ready answers for tasks that ask yes or no, or wait for one die. */
@@ -157,10 +167,20 @@ vx_action *wm_list_yes_no(const battle *b, vx_action *out);
 bool wm_check_yes_no(const battle *b, const act *a, vx_problem *why);
 wm_dice wm_one_die(const battle *b);
 
-extern const task_rules wm_build_task, wm_muster_task; /* choosing_army.c */
-extern const task_rules wm_casualties_task;            /* casualties.c */
-extern const task_rules wm_rush_task;                  /* blunder.c */
-extern const task_rules wm_shooting_task;              /* shooting.c */
+extern const task_rules wm_lots_phase, wm_deploy_phase, wm_persons_phase,
+    wm_first_phase;                                                            /* deployment.c */
+extern const task_rules wm_initiative_phase;                                   /* initiative.c */
+extern const task_rules wm_home_phase, wm_home_roll_phase, wm_home_move_phase; /* home_back.c */
+extern const task_rules wm_orders_phase, wm_brigade_phase, wm_test_phase;      /* command.c */
+extern const task_rules wm_move_phase;                                         /* movement.c */
+extern const task_rules wm_blunder_phase, wm_madness_phase;                    /* blunder.c */
+extern const task_rules wm_characters_phase;                                   /* characters.c */
+extern const task_rules wm_shooting_phase, wm_combat_phase;                    /* turn.c */
+extern const task_rules wm_over_phase;                                         /* victory.c */
+extern const task_rules wm_build_task, wm_muster_task;                         /* choosing_army.c */
+extern const task_rules wm_casualties_task;                                    /* casualties.c */
+extern const task_rules wm_rush_task;                                          /* blunder.c */
+extern const task_rules wm_shooting_task;                                      /* shooting.c */
 extern const task_rules wm_salvo_task;
 extern const task_rules wm_volley_task; /* volley.c */
 extern const task_rules wm_answer_task; /* shots_at_chargers.c */

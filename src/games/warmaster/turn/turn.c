@@ -140,17 +140,9 @@ static bool settle_once(battle *b)
         return false;
     }
     wm_fade_mirages(b);
-    if (b->task_count > 0) {
-        const task_rules *rules = wm_task_rules(b);
-        if (rules->to_act(b) != TASK_RUNS) return false;
-        rules->run(b);
-    } else if (b->phase == PHASE_SHOOTING) {
-        wm_start_combat(b);
-    } else if (b->phase == PHASE_COMBAT) {
-        wm_end_turn(b);
-    } else {
-        return false;
-    }
+    const task_rules *rules = wm_task_rules(b);
+    if (rules->to_act(b) != TASK_RUNS) return false;
+    rules->run(b);
     return true;
 }
 
@@ -211,3 +203,21 @@ void wm_finish_order(battle *b)
     clear_order(b);
     b->phase = PHASE_ORDERS;
 }
+
+/* ---- The phases in which all is asked by tasks upon them: without one they are over ---- */
+
+const task_rules wm_shooting_phase = {
+    .key = "shooting",
+    .asked = {"WM-TURN-05", {"now missiles fly", "сейчас фаза стрельбы"}},
+    .status = {"the Shooting phase", "фаза стрельбы"},
+    .to_act = wm_task_runs,
+    .run = wm_start_combat,
+};
+
+const task_rules wm_combat_phase = {
+    .key = "combat",
+    .asked = {"WM-TURN-06", {"now engaged units fight", "сейчас фаза боя"}},
+    .status = {"the Combat phase", "фаза боя"},
+    .to_act = wm_task_runs,
+    .run = wm_end_turn,
+};

@@ -4,6 +4,7 @@
 #include "games/warmaster/kinds/kinds.h"
 #include "games/warmaster/magic/magic.h"
 #include "games/warmaster/turn/tasks.h"
+#include "games/warmaster/units/units.h"
 
 /* ---- Withdrawal ---- */
 
@@ -118,3 +119,49 @@ void wm_decide_battle(battle *b)
     if (lead < 0 && second && !first) lead = 0;
     b->winner = lead > 0 ? 0 : lead < 0 ? 1 : SIDES;
 }
+
+/* ---- Nobody is asked any more ---- */
+
+static int nobody_acts(const battle *b)
+{
+    (void)b;
+    return VX_OVER;
+}
+
+static const vx_message *who_has_won(const battle *b, const act *a)
+{
+    static const vx_message over[] = {
+        {"WM-END-01", {"the battle is over: Blue has won", "битва закончена: победили Синие"}},
+        {"WM-END-01", {"the battle is over: Red has won", "битва закончена: победили Красные"}},
+        [SIDES] = {"WM-END-01", {"the battle is over: a draw", "битва закончена: ничья"}}};
+    (void)a;
+    return &over[b->winner];
+}
+
+/* WM-END-01 to WM-END-03: why it is over. */
+static void tell_end(const battle *b, vx_language language, vx_text *out)
+{
+    static const char *const last[VX_LANGUAGES] = {": the last turn has passed",
+                                                   ": прошёл последний ход"};
+    static const char *const general[VX_LANGUAGES] = {" has lost its General and withdraws",
+                                                      " потеряли Генерала и отступают"};
+    static const char *const broken[VX_LANGUAGES] = {" has lost half its units and withdraws",
+                                                     " потеряли половину отрядов и отступают"};
+    int told = 0;
+    vx_add(out, wm_over_phase.status[language]);
+    for (int side = 0; side < SIDES; side++) {
+        if (!wm_has_withdrawn(b, side)) continue;
+        vx_add(out, told++ == 0 ? ": " : "; ");
+        vx_add(out, wm_side_names[side][language]);
+        vx_add(out, (wm_has_lost_general(b, side) ? general : broken)[language]);
+    }
+    if (told == 0) vx_add(out, last[language]);
+}
+
+const task_rules wm_over_phase = {
+    .key = "over",
+    .not_now = who_has_won,
+    .status = {"the battle is over", "битва закончена"},
+    .ask = tell_end,
+    .to_act = nobody_acts,
+};
