@@ -91,3 +91,26 @@ export async function lessonsAreAccessible() {
     await page.context().close();
   }
 }
+
+// Every lesson, done by what it shows itself: all of them end, and nothing throws on the way.
+export async function everyLessonIsShown() {
+  const page = await openPage({ language: "ru-RU" });
+  await go(page, "#/learn");
+  await page.waitForSelector(".lesson-shelf li a");
+  const all = await page.$$eval(".lesson-shelf li a", (links) => links.map((link) => link.getAttribute("href")));
+  check("there are lessons of four games", all.length >= 58, all.length);
+  for (const hash of all) {
+    await go(page, hash);
+    await page.waitForFunction((name) => document.querySelector(".lesson-panel")?.dataset.lesson === name, hash.slice("#/learn/".length));
+    for (let guard = 0; guard < 60 && (await page.locator(".lesson-end").count()) === 0; guard++) await forward(page);
+    check(`${hash} comes to its end`, (await page.locator(".lesson-end").count()) === 1);
+  }
+  await page.context().close();
+}
+
+// One press on the panel, and what follows from it.
+async function forward(page) {
+  const before = await page.locator(".lesson-panel").getAttribute("data-moment");
+  await page.locator(".lesson-buttons .primary, .lesson-buttons .show-me").first().click();
+  await page.waitForFunction((old) => document.querySelector(".lesson-panel").dataset.moment !== old, before);
+}

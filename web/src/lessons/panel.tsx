@@ -17,7 +17,7 @@ export function LessonPanel({ match, say }: { match: LessonMatch; say: Say }) {
   const number = match.lessons.indexOf(match.lesson) + 1;
   const isOpen = step.isTask && !step.isDone;
   return (
-    <aside class="lesson-panel slip" aria-label={say("lesson")}>
+    <aside class="lesson-panel slip" aria-label={say("lesson")} data-lesson={match.id} data-moment={`${step.step} ${step.isDone}`}>
       <header>
         <p class="quiet">{say("lessonOf", number, match.lessons.length)}</p>
         <a class="close-lesson" href={`#/learn/${step.game}`} aria-label={say("leaveLesson")}>×</a>
@@ -79,7 +79,7 @@ function Buttons({ match, say }: { match: LessonMatch; say: Say }) {
   return (
     <p class="lesson-buttons" key="task">
       {step.hint && !match.isHinted && <button onClick={() => match.showHint()}>{say("hint")}</button>}
-      <button onClick={() => void match.solve()}>{say("showMe")}</button>
+      <button class="show-me" onClick={() => void match.solve()}>{say("showMe")}</button>
       {step.step < step.steps - 1 && <button onClick={() => void match.next()}>{say("skip")}</button>}
     </p>
   );
