@@ -98,7 +98,7 @@ static bool check_unknown_command(checker *c)
     return holds;
 }
 
-/* How long a choice takes is told and not judged: a busy machine is no fault of the program. */
+/* How long a choice takes is printed and not judged: a busy machine is no fault of the program. */
 static void tell_time(checker *c)
 {
     static const vx_message slowest = {NULL,

@@ -138,7 +138,7 @@ static int result_for_first(const arena_table *table, const arena_game *game)
     return 0;
 }
 
-/* A program works in a process of its own: only the clock on the wall can tell its time. */
+/* A program works in a process of its own: only wall-clock time measures it. */
 static uint64_t now_for(const arena_table *table, int bot)
 {
     const vx_host *host = table->host;

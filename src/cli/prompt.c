@@ -306,7 +306,7 @@ static void wish_help(vx_evening *e, const char *argument);
 enum { SYNONYMS = 3 };
 
 typedef struct {
-    const char *name[VX_LANGUAGES][SYNONYMS]; /* the first is the one that help tells */
+    const char *name[VX_LANGUAGES][SYNONYMS]; /* the first is the one that help prints */
     const char *argument[VX_LANGUAGES];
     const char *summary[VX_LANGUAGES];
     void (*grant)(vx_evening *e, const char *argument);

@@ -8,7 +8,7 @@
 #include "cli/play.h"
 
 enum {
-    NEWS_MAX = 12,    /* a deal of forty cards is told in short */
+    NEWS_MAX = 12,    /* a deal of forty cards is printed in short */
     BELOW_BOARD = 9,  /* lines for news, question, choices and what is typed */
     CHOICE_LINES = 4, /* of them at least */
     LOWEST_BOARD = 15

@@ -12,7 +12,7 @@
 uint64_t vx_bench_signature(void);
 
 typedef struct {
-    uint64_t games, actions, microseconds; /* of processor time; 0 if the host cannot tell */
+    uint64_t games, actions, microseconds; /* of processor time; 0 if the host cannot measure it */
 } vx_bench_speed;
 
 /* Plays complete random games of one game, listing the legal actions for every decision, until at

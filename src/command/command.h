@@ -126,7 +126,7 @@ struct vx_command {
     int flag_count;
     vx_status (*run)(vx_session *session, const vx_arguments *arguments);
     void (*explain)(
-        vx_session *session); /* writes what `help` tells below the flags; may be NULL */
+        vx_session *session); /* writes what `help` prints below the flags; may be NULL */
 };
 
 /* Adds a transport's own commands behind ours; the table is borrowed. False if there is no room. */

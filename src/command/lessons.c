@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* lessons.c - the lessons as commands: the list of them, and one that a page runs. What is tried and
- * what is told is decided in src/lesson. */
+ * what it says is decided in src/lesson. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -108,7 +108,7 @@ static void add_said(vx_text *out, const char *key, const vx_said *said, vx_lang
     vx_json_text(out, key, said != NULL && said->line != 0 ? said->words[language] : NULL);
 }
 
-/* What is told and asked now. */
+/* The text and the question of this step. */
 static void add_step(vx_session *session, const char *key)
 {
     const struct vx_study *study = session->study;

@@ -178,7 +178,7 @@ vx_status vx_run_table(vx_session *session, const vx_arguments *arguments)
 
 /* ---- log ---- */
 
-/* How likely it was, as far as the seat could know: reckoned from its view alone. */
+/* How likely it was, as far as the seat could know: computed from its view alone. */
 static void add_chance(vx_text *out, const vx_game *game, const void *before, vx_action outcome)
 {
     if (vx_to_act(game, before) != VX_CHANCE) return;

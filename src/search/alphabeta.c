@@ -13,7 +13,7 @@
 enum {
     OUTCOMES_LISTED = 36, /* more outcomes of chance than this are drawn, not listed */
     OUTCOMES_DRAWN = 8,
-    QUIET_TURNS = 1, /* turns looked on where the depth ends, unless the judgement sees threats */
+    QUIET_TURNS = 1, /* turns looked on where the depth ends, unless the evaluation sees threats */
     QUIET_WIDTH = 6, /* and how many actions of each */
     LATE = 3,        /* actions before the first that is looked at less deeply */
     LAST_WIDTH = 12, /* actions looked at where the last turn begins or goes on */
@@ -58,7 +58,7 @@ static int from_table(int value, int ply)
     return value >= MATE_EDGE ? value - ply : value <= -MATE_EDGE ? value + ply : value;
 }
 
-/* The judgement for our side. One in five has been made before: a turn is often searched again, with
+/* The evaluation for our side. One in five has been done before: a turn is often searched again, with
  * another window or a turn deeper, and ends where it ended. */
 static int judgement_of(vx_worker *worker, const void *state)
 {
@@ -150,7 +150,7 @@ static bool errs(const vx_run *run)
 
 /* The table's action first, then what refuted a neighbour node, then what the game finds
  * promising; among equals what has been refuting elsewhere. Two nodes of five end with one of those
- * that need no judgement, so the others are judged only when it is their turn; but by the history
+ * that need no evaluation, so the others are evaluated only when it is their turn; but by the history
  * of now, for the order must not depend on that. */
 static void order_actions(vx_worker *worker, int ply, bool ours, uint16_t best)
 {
@@ -225,7 +225,7 @@ static int quiet_after(vx_worker *worker, int ply, int turns, bool ours, int alp
     return -quiet_value(worker, ply, turns - 1, -beta, -alpha);
 }
 
-/* Measured at equal time in the first open game: looking on scores 57% where the judgement counts only
+/* Measured at equal time in the first open game: looking on scores 57% where the evaluation counts only
  * what stands on the board, and 42% where it also counts the blows to come (docs/STRENGTH.md). */
 static int turns_to_look_on(const vx_run *run)
 {

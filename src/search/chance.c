@@ -50,7 +50,7 @@ static void hold_back(const vx_run *run, int favourite, vx_candidate *candidate)
         candidate->value = favourite;
 }
 
-/* The tables are about the game's own judgement: what another evaluator says was not measured. */
+/* The tables are about the game's own evaluation: what another evaluator says was not measured. */
 void vx_tell_chances(vx_searcher *searcher, const vx_run *run, int favourite)
 {
     bool is_measured = run->evaluator == &searcher->own && run->limits.method != VX_METHOD_RANDOM;

@@ -3,7 +3,7 @@
  * actions leads to the best end of this turn?
  *
  * Each is tried, everybody doing what looks best from then on, up to the end of the stage that is
- * decided about, and judged there. What the reply may be is left to the judgement: playing it out
+ * decided about, and evaluated there. What the reply may be is left to the evaluation: playing it out
  * costs as much again and adds the luck of its dice. All are tried equally often and from the same
  * throws, so that luck favours none; then the worse half drops out and the others are tried again.
  *
@@ -18,7 +18,7 @@
 enum { ENTRANTS = 6, ROUND_WITHOUT_LIMIT = 4000 };
 
 static const double DOUBT = 1.5;   /* standard errors by which a lead may be too high */
-static const double MARGIN = 0.02; /* of a victory: the judgement is not surer than that */
+static const double MARGIN = 0.02; /* of a victory: the evaluation is not surer than that */
 
 typedef struct {
     vx_action action;

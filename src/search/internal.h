@@ -88,7 +88,7 @@ typedef struct {
 struct vx_searcher {
     const vx_game *game;
     const vx_evaluator *evaluator;
-    vx_evaluator own; /* the game's judgement in the shape of an evaluator */
+    vx_evaluator own; /* the game's evaluation in the shape of an evaluator */
     size_t memory;
     void *world;
     vx_candidate *candidates;
@@ -141,7 +141,7 @@ enum { VX_LEFT_OUT = INT32_MIN }; /* the score of an action that has no rank */
 /* Then vx_next_ranked() takes them by score, equals in the order of the list; -1: none left. */
 void vx_rank(vx_frame *frame);
 int vx_next_ranked(vx_frame *frame);
-/* The result if the game is over, else a judgement; for the searching seat. */
+/* The result if the game is over, else an evaluation; for the searching seat. */
 int vx_value_of(const vx_run *run, const void *state);
 /* True where `seat` is on the side of the searching seat. */
 bool vx_is_friend(const vx_run *run, const void *state, int seat);

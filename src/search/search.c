@@ -278,7 +278,7 @@ vx_choice vx_search(vx_searcher *searcher, const void *view, int seat, const vx_
     vx_apply_level(&run);
     run.limits.threads = threads_for(&run);
     if (run.evaluator != &searcher->own)
-        run.lacks = 0; /* lessons are of the game's own judgement */
+        run.lacks = 0; /* lessons are about the game's own evaluation */
     if (run.game->rules.to_act(view) != seat) return (vx_choice){0};
     if (!list_candidates(searcher, &run) || !prepare_workers(searcher, &run)) return (vx_choice){0};
     vx_sample(run.game, view, &searcher->workers[0].random, searcher->world);

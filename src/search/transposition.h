@@ -30,7 +30,7 @@ typedef struct {
 bool vx_table_make(vx_table *table, size_t memory);
 void vx_table_free(vx_table *table);
 void vx_table_clear(vx_table *table);
-/* A large table is out of reach of the caches. Whoever has something to do before he looks says so
+/* A large table is out of reach of the caches. A caller with something to do before it looks says so
  * here, and then does not wait. */
 void vx_table_expect(const vx_table *table, uint64_t key);
 bool vx_table_find(const vx_table *table, uint64_t key, vx_known *out);

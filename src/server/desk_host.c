@@ -305,7 +305,7 @@ static bool take_key(request *r, const char **out)
     return is_fine;
 }
 
-/* Whoever asks again with the key that he has made himself gets the same answer: the first one may
+/* A guest that asks again with a key of its own making gets the same answer: the first one may
  * have been lost on its way. */
 void run_join(request *r)
 {

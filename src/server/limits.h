@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* limits.h - the bounds of the server, in words: what `vexillum help serve` tells below the flags. */
+/* limits.h - the bounds of the server, in words: what `vexillum help serve` prints below the flags. */
 #ifndef VX_SERVER_LIMITS_H
 #define VX_SERVER_LIMITS_H
 

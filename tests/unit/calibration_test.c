@@ -4,7 +4,7 @@
  * tests/calibration/GAME.txt holds games that no table was fitted to (docs/CALIBRATION.md), one a
  * line: "f-350+ p12-" says that the full search gave -350 to an action whose side won, the partial
  * one 12 to an action whose side lost. Positions of one game end alike, so the error of a share is
- * reckoned by games. */
+ * computed by games. */
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>

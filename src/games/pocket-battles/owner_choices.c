@@ -107,15 +107,15 @@ static void note_places(search *x, const plan *p)
 
 static void consider(search *x, plan *p)
 {
-    int dearer = x->found ? compare_costs(p, &x->best) : -1;
-    if (dearer > 0) return;
+    int order_of_costs = x->found ? compare_costs(p, &x->best) : -1;
+    if (order_of_costs > 0) return;
     describe_rest(x, p);
-    if (dearer < 0) {
+    if (order_of_costs < 0) {
         x->may_lose = x->may_wound = 0;
         x->may_sacrifice = false;
     }
     note_places(x, p);
-    if (dearer < 0 || keeps_more(x, p, &x->best)) x->best = *p;
+    if (order_of_costs < 0 || keeps_more(x, p, &x->best)) x->best = *p;
     x->found = true;
 }
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* judgement.c - who stands better in Standard-Bearer, and by how much.
+/* judgement.c - the evaluation of Standard-Bearer: who stands better, and by how much.
  *
  * Five hundred points are one unit of the logarithm of the odds to win: 500 is 73%, 1000 is 88%. The tables
  * were fitted to the results of the machine's games with itself, and so was the network that knows what they

@@ -49,6 +49,8 @@ setup pocket-battles attacker=1 army1=ELV03,ELV06,ELV30 army2=ORC06,ORC08
 apply   deploy A f1
 apply   deploy a f1
 illegal deploy A f2 : PB-17
+illegal deploy D f1 : PB-17
+says en of your own
 illegal redeploy A f2 : PB-17
 illegal pass : PB-17
 actions deploy B f1 | deploy B f2 | deploy B f3 | deploy B r1 | deploy B r2 | deploy B r3 | deploy C f1 | deploy C f2 | deploy C f3 | deploy C r1 | deploy C r2 | deploy C r3

@@ -110,7 +110,7 @@ static int nearest_left(const targets *t, int count)
     return nearest;
 }
 
-/* Those that these stands see, or, `blindly`, all. Sight is dear: the near are asked about first. */
+/* Those that these stands see, or, `blindly`, all. Sight is slow to find: the near are asked about first. */
 static int nearest_of(const battle *b, const scene *s, int id, const reach *by, unsigned stands,
                       bool blindly, int64_t most, uint8_t out[UNITS_MAX])
 {

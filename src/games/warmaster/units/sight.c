@@ -82,7 +82,7 @@ bool wm_unit_sees(const battle *b, const scene *s, int id, int target, sight_pur
     return false;
 }
 
-/* Sight is dear: the near are asked about first, and nobody behind the first who is seen. */
+/* Sight is slow to find: the near are asked about first, and nobody behind the first who is seen. */
 int64_t wm_nearest_in_sight(const battle *b, const scene *s, int id, sight_purpose purpose,
                             int64_t beyond, counts_as_enemy *counts)
 {

@@ -8,7 +8,7 @@
 /* ---- victory.c: section END ---- */
 
 /* WM-END-02 to WM-END-05: called after every removal. The battle is over when wm_settle() comes to
- * it, so whoever calls may go on with what he is doing. */
+ * it, so the caller may go on with what it is doing. */
 void wm_check_end(battle *b);
 bool wm_has_withdrawn(const battle *b, int side);
 bool wm_has_lost_general(const battle *b, int side);

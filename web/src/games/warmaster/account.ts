@@ -1,5 +1,5 @@
 // account.ts - the last fight and the last volleys as the log tells them. Numbers and sentences are those of the rules; nothing is
-// reckoned here but sums of what was told.
+// computed here but sums of what C sends.
 import type { GameEvent } from "../../motion/event";
 import type { Entry } from "../../table";
 
