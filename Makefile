@@ -207,6 +207,9 @@ battles: ## full battles of Warmaster, 2,000 points, any two armies, under sanit
 model: release ## Warmaster held against its second reading in tests/reference: SITUATIONS (10000) from SEED (1) on
 	python3 -B tests/reference/warmaster_test.py --situations $(or $(SITUATIONS),10000) --seed $(or $(SEED),1)
 
+mutants: ## changes one condition of a rule at a time and says which changes no test notices: EACH (50) a game by SEED (1), JOBS (1) at once
+	nice -n 10 tools/mutants --seed $(or $(SEED),1) --each $(or $(EACH),50) --jobs $(or $(JOBS),1)
+
 $(OUT)/tests/soak/battles: $(OUT)/tests/soak/battles.o $(archive)
 	$(CC) $(LDFLAGS) -o $@ $^ $(LDLIBS)
 
