@@ -28,7 +28,7 @@ export async function sit(game, query, look, name) {
 }
 
 // What sticks out of the window, or what scrolls.
-const trouble = (page) =>
+export const trouble = (page) =>
   page.evaluate(() => {
     const wrong = [];
     const root = document.scrollingElement;
@@ -52,20 +52,23 @@ const trouble = (page) =>
     return wrong.join("; ");
   });
 
+export const BUTTON = ".command-bar button, .rail button, .menu-button";
+const LIT_OR_BUTTON = `main [data-thing].next, main .target.go, main .target.pick, main .target.strike, ${BUTTON}`;
+
 // Lit things of the board and buttons, smaller than a finger.
-const tooSmall = (page) =>
-  page.evaluate((least) => {
-    const lit = [...document.querySelectorAll("main [data-thing].next, main .target.go, main .target.pick, main .target.strike, .command-bar button, .rail button, .menu-button")];
+export const tooSmall = (page, selector = LIT_OR_BUTTON) =>
+  page.evaluate(([least, which]) => {
+    const lit = [...document.querySelectorAll(which)];
     return lit.filter((element) => {
       const box = (element.closest("[data-card]") ?? element).getBoundingClientRect(); // a press anywhere on a card counts
       return box.width > 0 && (box.width < least - 1 || box.height < least - 1);
     }).map((element) => `${element.dataset.thing ?? element.textContent} ${Math.round(element.getBoundingClientRect().width)}x${Math.round(element.getBoundingClientRect().height)}`).slice(0, 4).join("; ");
-  }, TOUCH);
+  }, [TOUCH, selector]);
 
-async function holdsAt(page, where, isTouch, game) {
+export async function holdsAt(page, where, isTouch, game) {
   equal(`${where}: everything is in the window and nothing scrolls`, await trouble(page), "");
-  if (!isTouch || game === "warmaster") return; // the field of Warmaster has a zoom of its own
-  let small = await tooSmall(page);
+  if (!isTouch) return;
+  let small = await tooSmall(page, game === "warmaster" ? BUTTON : LIT_OR_BUTTON); // the field of Warmaster has a zoom of its own
   const zoom = page.locator(".zoom[aria-pressed=false]");
   if (small && (await zoom.isVisible())) {
     await zoom.click();

@@ -42,7 +42,14 @@ function Fallen({ props, side }: { props: Props; side: number }) {
 
 const ownSide = ({ seat }: Props): number => Math.max(0, seat);
 
-export const Left = (props: Props) => (props.scene.lost ? <div class={`standard-bearer-fallen as-${props.form}`}><Fallen props={props} side={1 - ownSide(props)} /></div> : null);
+// A band has room for both sides, one below the other.
+export const Left = (props: Props) =>
+  props.scene.lost ? (
+    <div class={`standard-bearer-fallen as-${props.form}`}>
+      <Fallen props={props} side={1 - ownSide(props)} />
+      {props.form === "band" && <Fallen props={props} side={ownSide(props)} />}
+    </div>
+  ) : null;
 export const Right = (props: Props) => (props.scene.lost ? <div class="standard-bearer-fallen as-panel"><Fallen props={props} side={ownSide(props)} /></div> : null);
 
 const flagShape = (index: number): string => `M${6 + index * 29} 28V3q8 -3 13 0t9 0l-4 6l4 6q-5 2 -9 0t-13 0`;

@@ -8,7 +8,7 @@ export function Draft(props: Props) {
   const team = (scene.turn - 1) % 2;
   const pool = scene.pool ?? [];
   return (
-    <div class={`war-chest-draft${pool.length > 9 ? " many" : ""}`} style={{ "--columns": pool.length <= 4 ? 2 : pool.length <= 9 ? 3 : 4 }} role="group" aria-label={word.draft}>
+    <div class={`war-chest-draft${pool.length > 9 ? " many" : pool.length <= 4 ? " few" : ""}`} style={{ "--columns": pool.length <= 4 ? 2 : pool.length <= 9 ? 3 : 4 }} role="group" aria-label={word.draft}>
       {pool.map((code) => <UnitCard key={code} props={props} code={code} team={team} />)}
     </div>
   );

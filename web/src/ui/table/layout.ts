@@ -23,6 +23,7 @@ export function useLayout(aside = 0): { layout: Layout; hasColumns: boolean } {
         return old.layout === now.layout && old.hasColumns === now.hasColumns ? old : now;
       });
     addEventListener("resize", look);
+    look(); // the window may have changed since it was drawn
     return () => removeEventListener("resize", look);
   }, [aside]);
   return found;
