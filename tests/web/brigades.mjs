@@ -64,8 +64,9 @@ async function brigadeStaysTogether() {
 
 async function sameOrderAgain() {
   const page = await openPosition(after(ordered, ["move A1 line 50,44 0", "move A2 line 62,44 0", "done"]));
-  await button(page, "The same again: A1, A2").click();
-  await waitForEntries(page, 2);
+  check("the odds stand on the button", /7 or less: 58%/.test(await button(page, "The same again").textContent()), await button(page, "The same again").textContent());
+  await button(page, "The same again").click();
+  await page.waitForFunction(() => /or less needed/.test(document.querySelector(".log").textContent));
   const log = await page.locator(".log").textContent();
   check("who has commanded a brigade commands it again at one press", /Ac1 \(General\) orders A1.*A2 \(Crossbowmen\) takes part/.test(log), log);
   await page.context().close();

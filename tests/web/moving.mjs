@@ -1,16 +1,17 @@
 // moving.mjs - units of Warmaster moved by hand and by keys at five sizes of the window: where a drag ends, what a spot is called,
 // where the focus stays.
-import { check, equal, openPage, waitForEntries } from "./harness.mjs";
+import { check, equal, waitForEntries } from "./harness.mjs";
 import { after, button, isLit, lastEntry, openPosition, press } from "./battlefield.mjs";
 
 const SIZES = [[1440, 900], [1280, 720], [820, 1180], [390, 844], [844, 390]];
 
 const line = `position warmaster
 field 180x120
-army 1 empire:2xcrossbowmen+general
+army 1 empire:2xcrossbowmen+general+hero
 A1 46,40,0 50,40,0 54,40,0
 A2 58,40,0 62,40,0 66,40,0
 Ac1 56,30
+Ac2 90,20
 army 2 empire:halberdiers+general
 B1 46,95,180 50,95,180 54,95,180
 Bc1 90,110
@@ -98,8 +99,58 @@ async function edgesDraw() {
   await page.context().close();
 }
 
+// Order and move of a brigade: every press is counted. Where the dice fail, the move is made from an order that was obeyed.
+async function threePresses(size) {
+  const at = `at ${size.width}x${size.height}`;
+  let page = await openPosition(line, { size });
+  let presses = 0;
+  const doing = async (deed) => {
+    presses++;
+    await deed;
+  };
+  await page.waitForSelector('[data-thing="Ac1"].next');
+  await resting(page, '[data-thing="A2"] .base');
+  await doing(page.locator('[data-thing="A2"] .base').first().click());
+  await page.waitForSelector(".wm-unit.chosen");
+  const order = button(page, /^General: /);
+  check(`the odds of the brigade stand on the button ${at}`, /General: 83%/.test(await order.textContent()), await order.textContent());
+  await doing(order.click());
+  await page.waitForFunction(() => /9 or less needed/.test(document.querySelector(".log").textContent));
+  if (/fails/.test(await page.locator(".log").textContent())) {
+    await page.context().close();
+    page = await openPosition(ordered, { size });
+  }
+  await doing(button(page, "All ahead, 20 cm").click());
+  await page.waitForFunction(() => /A1.*moves 20 cm ahead/.test(document.querySelector(".log").textContent) && /A2.*moves 20 cm ahead/.test(document.querySelector(".log").textContent));
+  check(`order and move of a brigade are three presses ${at}`, presses <= 3, presses);
+  await page.context().close();
+}
+
+// With a commander chosen a drag over the field gathers units.
+async function aBoxGathers() {
+  const page = await openPosition(line, { size: { width: 1280, height: 720 } });
+  await isLit(page, "Ac1");
+  await press(page, "Ac1");
+  await isLit(page, "A1");
+  const [x, y] = await resting(page, '[data-thing="A1"] .base');
+  const [right] = await resting(page, '[data-thing="A2"] .base');
+  await page.mouse.move(x - 40, y - 70);
+  await page.mouse.down();
+  await page.mouse.move(x, y, { steps: 4 });
+  await page.mouse.move(right + 120, y + 60, { steps: 4 });
+  await page.waitForSelector(".gathering");
+  await page.mouse.up();
+  await waitForEntries(page, 2);
+  await page.waitForSelector(".stakes");
+  const log = await page.locator(".log").textContent();
+  check("a box round a brigade orders it, and the odds come before the throw", /orders A[12].*A[12] \(Crossbowmen\) takes part/.test(log) && /83%/.test(await page.locator(".stakes").textContent()), log);
+  await page.context().close();
+}
+
 export async function moving() {
+  await aBoxGathers();
   for (const [width, height] of SIZES) {
+    await threePresses({ width, height });
     await dragsAreClamped({ width, height });
     await keysMove({ width, height });
   }

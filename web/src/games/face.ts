@@ -56,6 +56,7 @@ export interface SlotProps<Scene, Facts> {
   isOpenEnded: boolean;
   ask: (things: string[]) => Promise<Refusal | null>;
   offer: (answer: Refusal | null, things: string[]) => void;
+  playAll: (shortcut: Shortcut) => void;
   ground: { current: Ground | null }; // a board with open ground says here what lies under the pointer
 }
 
@@ -118,7 +119,7 @@ export interface Guide<Scene, Facts> {
   isQuiet: (thing: string) => boolean; // what a press there does is told only where one points at it
   isPlain: (thing: string) => boolean; // not listed, and yet nothing to be confirmed
   warning: (button: string, choices: Choice[], scene: Scene, say: Say) => string; // what a press would leave undone
-  shortcuts: (scene: Scene, choices: Choice[], chosen: string[], say: Say) => Shortcut[]; // chosen: nothing where a lone piece was chosen by itself
+  shortcuts: (scene: Scene, choices: Choice[], chosen: string[], say: Say, facts: Facts) => Shortcut[]; // chosen: nothing where a lone piece was chosen by itself
   ending: (scene: Scene) => string | null; // the button by which this step is left
   isForced: (action: string) => boolean; // as the only choice it needs no press
   goesOn: (scene: Scene) => boolean; // after an action: more is to be said before the dice fall, so nothing is to be confirmed yet

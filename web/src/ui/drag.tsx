@@ -69,6 +69,8 @@ export function useDrag(root: { current: HTMLElement | null }, pointing: Pointin
   useEffect(() => {
     const board = root.current!;
     let pressed: { thing: string; x: number; y: number; dragging: boolean } | null = null;
+    // On open ground a piece that is carried over another which is no target goes on.
+    const isTarget = (thing: string | null) => thing !== null && latest.current.next.has(thing);
     const down = (event: PointerEvent) => {
       const thing = meant(event.target as Element, latest.current.next); // a finger beside a small thing is taken for a press on it
       if (thing && event.button === 0) pressed = { thing, x: event.clientX, y: event.clientY, dragging: false };
@@ -83,15 +85,16 @@ export function useDrag(root: { current: HTMLElement | null }, pointing: Pointin
         board.setPointerCapture(event.pointerId);
       }
       if (!pressed.dragging) return;
-      const place = thingAt(event) ? null : ground.current?.placeAt(event, pressed.thing);
+      const place = isTarget(thingAt(event)) ? null : ground.current?.placeAt(event, pressed.thing);
       if (place) ground.current?.carry(place, pressed.thing);
       setGhost(place ? null : { x: event.clientX, y: event.clientY });
     };
     const up = (event: PointerEvent) => {
       const thing = meant(pressed?.dragging ? under(event) : (event.target as Element), latest.current.next);
       if (pressed?.dragging) {
-        const goal = thing ?? ground.current?.placeAt(event, pressed.thing);
-        if (goal && goal !== pressed.thing && (thing !== null || !ground.current?.drop(goal))) latest.current.point(goal);
+        const place = isTarget(thing) ? null : ground.current?.placeAt(event, pressed.thing);
+        const goal = place ?? thing;
+        if (goal && goal !== pressed.thing && (!place || !ground.current?.drop(place))) latest.current.point(goal);
       } else if (pressed && thing === pressed.thing) latest.current.point(thing);
       pressed = null;
       setGhost(null);

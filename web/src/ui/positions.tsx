@@ -12,7 +12,7 @@ const nothing: string[] = [];
 function stillSlot(scene: unknown, facts: unknown, say: Say): SlotProps<unknown, unknown> {
   return {
     scene, facts, say, seat: -3, turned: false, chosen: nothing, goal: null, next: new Set(), able: new Set(), effect: () => "", hovered: null, marks: nothing, ghost: null, considered: null,
-    shown: 0, news: [], past: [], form: "panel", animate: false, isOver: true, point: () => {}, isOpenEnded: false, ask: async () => null, offer: () => {}, ground: { current: null },
+    shown: 0, news: [], past: [], form: "panel", animate: false, isOver: true, point: () => {}, isOpenEnded: false, ask: async () => null, playAll: () => undefined, offer: () => {}, ground: { current: null },
   };
 }
 

@@ -174,16 +174,21 @@ static void order_odds(const battle *b, vx_language language, vx_odds *out)
     wm_tell_granted(b, 1u << b->turn, NULL, language, out);
 }
 
+int wm_order_percent(const battle *b)
+{
+    int taken[PENALTIES];
+    results r = judge_tests(b, wm_order_target(b, taken));
+    uint64_t all = 0;
+    for (int i = 0; i < RESULTS; i++) all += r.of[i];
+    return (int)((200 * r.of[SUCCEEDS] + all) / (2 * all));
+}
+
 void wm_tell_order_chance(const battle *b, vx_language language, vx_text *out)
 {
     static const char *const need[VX_LANGUAGES] = {"{0} or less: {1}%", "{0} или меньше: {1}%"};
     static const char *const command[VX_LANGUAGES] = {"\nCommand ", "\nкомандование "};
     int taken[PENALTIES], target = wm_order_target(b, taken);
-    results r = judge_tests(b, target);
-    uint64_t all = 0;
-    for (int i = 0; i < RESULTS; i++) all += r.of[i];
-    int64_t percent = (int64_t)((200 * r.of[SUCCEEDS] + all) / (2 * all));
-    vx_add_filled(out, need[language], (int64_t[2]){target, percent}, "");
+    vx_add_filled(out, need[language], (int64_t[2]){target, wm_order_percent(b)}, "");
     vx_add(out, command[language]);
     add_modifiers(b, language, taken, out);
 }

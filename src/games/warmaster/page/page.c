@@ -9,6 +9,7 @@
 #include "games/warmaster/kinds/kinds.h"
 #include "games/warmaster/magic/spells.h"
 #include "games/warmaster/movement/movement.h"
+#include "games/warmaster/page/brigades.h"
 #include "games/warmaster/page/nearest_pose.h"
 #include "games/warmaster/page/page.h"
 #include "games/warmaster/setup/choosing_army.h"
@@ -372,21 +373,6 @@ static void add_scene_order(vx_text *out, const battle *b)
     vx_add(out, "]}");
 }
 
-/* Who commanded last, and whom: he may order the same units again. */
-static void add_scene_again(vx_text *out, const battle *b)
-{
-    bool any = false;
-    for (int i = 0; i < BRIGADE_MAX && b->block[i] != NOBODY_ID; i++)
-        any = any || wm_is_of_last_part(b, i);
-    if (b->phase != PHASE_ORDERS || b->giver == NOBODY_ID || !any) return;
-    vx_json_open(out, "again", '{');
-    add_person_value(out, "person", b->giver);
-    vx_json_open(out, "units", '[');
-    for (int i = 0; i < BRIGADE_MAX && b->block[i] != NOBODY_ID; i++)
-        if (wm_is_of_last_part(b, i)) add_unit_value(out, NULL, b->block[i]);
-    vx_add(out, "]}");
-}
-
 /* What fills up the army that is being built, as the things to point at one after another. */
 static void add_suggestions(vx_text *out, const battle *b)
 {
@@ -483,7 +469,7 @@ void wm_scene(const void *state, vx_text *out)
     vx_json_number(out, "moving", b->phase == PHASE_MOVE && b->task_count == 0);
     add_pieces(out, &b->table);
     add_scene_order(out, b);
-    add_scene_again(out, b);
+    wm_add_scene_brigades(out, b);
     vx_json_open(out, "sides", '[');
     for (int side = 0; side < SIDES; side++) add_scene_side(out, b, &s, side);
     vx_add(out, "]}");

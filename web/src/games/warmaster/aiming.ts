@@ -60,7 +60,7 @@ export function useAiming(props: BoardProps, fromPointer: (event: At) => [number
     setHeld(false);
     setLegal(true);
     setForm("");
-  }, [chosen.join(" "), scene]);
+  }, [chosen.join(" "), props.shown]);
 
   const facingNow = (): number => aim?.[2] ?? mover?.at[0]?.[2] ?? (scene.turn === 0 ? 0 : 1800);
   const poseNow = (): Pose => aim ?? [...middleOf(mover!.at), facingNow()];

@@ -1,6 +1,6 @@
 // board.tsx - the field of Warmaster, drawn to scale: painted ground, stands with their fronts, characters, marks, and over them what
 // is being considered.
-import { useCallback, useMemo, useRef } from "preact/hooks";
+import { useCallback, useMemo, useRef, useState } from "preact/hooks";
 import type { SlotProps } from "../face";
 import { useAiming } from "./aiming";
 import { onPlane, type Field } from "./figures";
@@ -9,6 +9,7 @@ import { Legend } from "./marks";
 import { Corner } from "./minimap";
 import { handleKey, Handles } from "./handles";
 import { memo } from "./memo";
+import { boxedOrder, type Box } from "./orders";
 import { Overlay } from "./overlay";
 import { Painting } from "./painting";
 import { Pieces } from "./pieces";
@@ -28,6 +29,12 @@ const words = {
 const STAND = 640; // the front of infantry
 const LEGIBLE = 0.75; // of their full size: names smaller than that are left out
 const FORMATIONS = ["line", "column", "block", "left", "right"];
+
+function BoxFrame({ box, onScreen }: { box: Box; onScreen: (x: number, y: number) => [number, number] }) {
+  const [x1, y1] = onScreen(...box.from);
+  const [x2, y2] = onScreen(...box.to);
+  return <rect class="gathering" x={Math.min(x1, x2)} y={Math.min(y1, y2)} width={Math.abs(x2 - x1)} height={Math.abs(y2 - y1)} />;
+}
 
 const StillPieces = memo(Pieces); // a piece that is dragged moves above them
 
@@ -55,7 +62,15 @@ export function Board(props: BoardProps) {
   };
   const aiming = useAiming(props, fromPointer);
   const { mover, walker, canAim } = aiming;
-  const ground = useGround({ plane, look, canAim, fromPointer, facingNow: aiming.facingNow, consider: aiming.consider });
+  // With a commander chosen a drag over the field gathers the units that he is to order.
+  const [box, setBox] = useState<Box | null>(null);
+  const canBox = scene.step === "orders" && !scene.task && aiming.walker !== undefined;
+  const drawBox = (from: [number, number], to: [number, number], isDone: boolean) => {
+    setBox(isDone ? null : { from, to });
+    const order = isDone ? boxedOrder(scene, props.chosen[0]!, { from, to }) : null;
+    if (order) props.playAll(order);
+  };
+  const ground = useGround({ plane, look, canAim, fromPointer, facingNow: aiming.facingNow, consider: aiming.consider, box: canBox ? drawBox : null });
   const seen = seenOf(look);
   const { pixel } = view;
   const flag = pixel * Math.min(1.2, Math.max(0.55, STAND / pixel / 27)); // banners shrink with the stands, and not below what can be read
@@ -100,6 +115,7 @@ export function Board(props: BoardProps) {
           <Ranges {...props} mover={mover} walker={walker} onScreen={onScreen} />
           <StillPieces {...props} field={field} flag={flag} areNamed={flag > LEGIBLE * pixel} />
           <Overlay {...props} aiming={aiming} onScreen={onScreen} standTransform={standTransform} pixel={pixel} />
+          {box && <BoxFrame box={box} onScreen={onScreen} />}
           <Handles aiming={aiming} facts={props.facts} onScreen={onScreen} fromPointer={fromPointer} pixel={pixel} say={say} />
         </g>
       </svg>

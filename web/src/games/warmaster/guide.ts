@@ -3,7 +3,8 @@
 import type { Choice } from "../../table";
 import type { Say } from "../../texts";
 import type { Body, Shortcut } from "../face";
-import { CENTIMETRE, isPlace, measured, middleOf, placeName, poseOf, unitsOf, type Pose, type Scene, type Unit } from "./scene";
+import { brigadeOrders, loneCommander, theSameAgain, toAll } from "./orders";
+import { CENTIMETRE, isPlace, measured, middleOf, placeName, poseOf, unitsOf, type Facts, type Pose, type Scene, type Unit } from "./scene";
 
 type Words = Record<string, string>;
 
@@ -134,8 +135,8 @@ export function warning(button: string, choices: Choice[], scene: Scene, say: Sa
 }
 
 const shortcutWords = {
-  en: { all: "All ahead", one: "Ahead", along: "The whole brigade the same way", whole: "Add all that touch", stand: "All stand", shoot: "All shoot", at: "Shoot at", again: "The same again", usual: "Take the ready-made army", fill: "Fill the army up", anew: "Begin anew" },
-  ru: { all: "Все вперёд", one: "Вперёд", along: "Вся бригада туда же", whole: "Добавить всех соседних", stand: "Все стоят", shoot: "Все стреляют", at: "Стрелять по", again: "Те же ещё раз", usual: "Взять готовую армию", fill: "Добрать армию", anew: "Набрать заново" },
+  en: { all: "All ahead", one: "Ahead", along: "The whole brigade the same way", whole: "Add all that touch", stand: "All stand", shoot: "All shoot", at: "Shoot at", usual: "Take the ready-made army", fill: "Fill the army up", anew: "Begin anew" },
+  ru: { all: "Все вперёд", one: "Вперёд", along: "Вся бригада туда же", whole: "Добавить всех соседних", stand: "Все стоят", shoot: "Все стреляют", at: "Стрелять по", usual: "Взять готовую армию", fill: "Добрать армию", anew: "Набрать заново" },
 };
 
 type Way = [across: number, up: number];
@@ -159,18 +160,14 @@ function frontFirst(units: Unit[], [across, up]: Way): Unit[] {
   return [...units].sort((one, other) => along(other) - along(one));
 }
 
-export function shortcuts(scene: Scene, choices: Choice[], chosen: string[], say: Say): Shortcut[] {
+export function shortcuts(scene: Scene, choices: Choice[], chosen: string[], say: Say, facts: Facts): Shortcut[] {
   const word = shortcutWords[say.language];
   if (scene.moving && scene.order) return brigadeMoves(scene, choices, chosen, say);
+  if (scene.step === "orders" && !scene.task) return chosen.length > 0 ? brigadeOrders(scene, chosen, facts) : [...theSameAgain(scene, say), ...loneCommander(scene, facts)];
+  if (scene.whole && chosen.length === 0) return [toAll(scene, scene.whole, say), { label: word.whole, onward: firstOf("with") }];
   if (chosen.length > 0) return [];
   if (scene.task === "answer") return answers(choices, word);
   if (scene.task === "build") return musterAtOnce(scene, word);
-  if (scene.again) {
-    const { person, units } = scene.again;
-    const [first, ...others] = units;
-    if (!choices.some(([action]) => action === `order ${person} ${first}`)) return [];
-    return [{ label: `${word.again}: ${units.join(", ")}`, series: [[person, first!]], closing: others.map((unit) => `with ${unit}`) }];
-  }
   const [label, onward]: [string, (now: Choice[]) => string | null] =
     scene.task === "winners" ? [word.stand, firstOf("hold")] : scene.task === "shooting" ? [word.shoot, onlyShot] : [word.whole, firstOf("with")];
   return onward(choices) === null ? [] : [{ label, onward }];

@@ -12,9 +12,10 @@ interface GroundProps {
   fromPointer: (event: { clientX: number; clientY: number }) => [number, number];
   facingNow: () => number;
   consider: (pose: Pose, commit: boolean) => Promise<void>;
+  box: ((from: [number, number], to: [number, number], isDone: boolean) => void) | null; // a drag draws it instead of moving the window
 }
 
-export function useGround({ plane, look, canAim, fromPointer, facingNow, consider }: GroundProps) {
+export function useGround({ plane, look, canAim, fromPointer, facingNow, consider, box }: GroundProps) {
   const fingers = useRef(new Map<number, { x: number; y: number }>());
   const press = useRef<{ x: number; y: number; at: [number, number]; moved: boolean } | null>(null);
   const onBare = (event: Event) => !(event.target as Element).closest("[data-thing]");
@@ -61,12 +62,14 @@ export function useGround({ plane, look, canAim, fromPointer, facingNow, conside
       if (Math.hypot(event.clientX - x, event.clientY - y) < 5 && !press.current.moved) return;
       press.current.moved = true;
       if (canAim) return void consider(poseFrom(at, fromPointer(event)), false);
+      if (box) return box(at, fromPointer(event), false);
       moveBy(event.clientX - x, event.clientY - y);
       Object.assign(press.current, { x: event.clientX, y: event.clientY });
     },
     onPointerUp: (event: PointerEvent) => {
       fingers.current.delete(event.pointerId);
       if (press.current && canAim) void consider(poseFrom(press.current.at, fromPointer(event)), true);
+      else if (press.current?.moved && box) box(press.current.at, fromPointer(event), true);
       press.current = null;
     },
     onPointerCancel: (event: PointerEvent) => {

@@ -55,6 +55,14 @@ export interface Side {
   persons: Person[];
 }
 
+// An order that may be given: what it must roll, and in how many of 100 throws it is obeyed.
+export interface Order {
+  person: string;
+  units: string[];
+  need: number;
+  percent: number;
+}
+
 export interface Scene {
   key: string; // "setup" "command" "shooting" "combat" "over"
   step: string;
@@ -71,7 +79,9 @@ export interface Scene {
   ground: { key: string; level: number; corners: [number, number][] }[];
   sides: Side[];
   order?: { person: string; units: string[]; paces: number[] };
-  again?: { person: string; units: string[] };
+  again?: Order;
+  whole?: Order; // the order that is being given, with everybody who could take part
+  brigades?: Order[]; // to whom an order may be given together
   task?: string;
   taskSide?: number;
   taskUnit?: string;

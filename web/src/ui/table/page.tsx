@@ -126,6 +126,7 @@ function Table({ match, moment, info, setLanguage, say }: Props & { moment: Mome
     isOpenEnded: asked.mine && table.openEnded,
     ask: (things) => match.point(things),
     offer: (answer, things) => dispatch({ type: "answered", answer, things, isPlain: false }),
+    playAll: (shortcut) => void playAll(shortcut),
     ground,
   };
   const drag = useDrag(root, { chosen: state.chosen, next: options.next, point: slot.point, hover: (thing) => dispatch({ type: "hover", thing }) }, ground);

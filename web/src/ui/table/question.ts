@@ -132,8 +132,8 @@ function ownQuestion(context: Context): Question {
     keys: offer.thing === null && whole.length === 1 ? "Enter" : undefined,
     ...(offer.thing === null ? { press: () => play(offer.action) } : { thing: offer.thing }),
   }));
-  const chosenByHand = state.chosen.length > state.given.length ? state.chosen : [];
-  const shortcuts = isWarning ? [] : guide.shortcuts(scene, asked.choices, state.offered?.things ?? chosenByHand, say);
+  const chosenByHand = state.goal !== null ? [state.goal] : state.chosen.length > state.given.length ? state.chosen : [];
+  const shortcuts = isWarning ? [] : guide.shortcuts(scene, asked.choices, state.offered?.things ?? chosenByHand, say, info.facts);
   const kept = guide.keepsButtons && state.chosen.length > 0 && !isWhole ? [...first].filter((thing) => !asked.isDrawn(thing)) : [];
   // The way out of a step stays in sight where it is not open: pressed, the rules say why.
   const ending = isWhole ? null : guide.ending(scene);
