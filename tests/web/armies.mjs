@@ -1,47 +1,107 @@
-// armies.mjs - armies that are chosen by name or built unit by unit.
-import { check, close, entries, equal, go, openLocal, openPage, picture, waitForEntries } from "./harness.mjs";
+// armies.mjs - army lists as a place of their own, at every size: made, mended, kept, shared, brought, and taken into a game.
+import { check, equal, go, openPage, waitForTurn } from "./harness.mjs";
 
-// Armies stand in the open, by name, and so does who builds one; clauses are links behind the words.
-export async function armiesAreChosenByName() {
-  const page = await openPage({ language: "ru-RU" });
-  await go(page, "");
-  await page.locator(".game", { hasText: "Warmaster" }).locator("button").click();
-  await page.locator(".setup label", { hasText: "Армия Синих" }).locator("select").selectOption({ label: "Мертвецы" });
-  const red = page.locator(".setup label", { hasText: "Армия Красных" }).locator("select");
-  check("an army can be built, or drawn by lot", /Собирает игрок.*По жребию/s.test(await red.innerHTML()));
-  await red.selectOption("build-dwarfs");
-  await page.locator(".options summary").click();
-  equal("a clause is a link, not a label", await page.locator('.options a[href="#/rules/warmaster/WM-OPTION-03"]').textContent(), "WM-OPTION-03");
-  await page.locator(".setup button[type=submit]").click();
-  await page.waitForSelector(".board-frame > *");
-  check("what was chosen goes along", /army1=undead&army2=build-dwarfs/.test(page.url()), page.url());
-  await close(page);
+const SIZES = [[1440, 900], [1280, 720], [820, 1180], [390, 844], [844, 390]];
+
+const open = async (size, hash, language = "en-US") => {
+  const page = await openPage({ size: { width: size[0], height: size[1] }, language });
+  await go(page, hash);
+  return page;
+};
+
+const faults = (page) => page.locator(".army-faults li").count();
+const points = async (page) => Number(await page.locator(".army-sum b").textContent());
+const button = (page, name) => page.getByRole("button", { name, exact: true });
+
+// What is wrong is in the window wherever the roll is read.
+const faultsInSight = (page) =>
+  page.evaluate(() => {
+    const rows = [...document.querySelectorAll(".roll-row")];
+    rows.at(-1)?.scrollIntoView({ block: "end" });
+    const box = document.querySelector(".army-faults").getBoundingClientRect();
+    return box.top >= -1 && box.top < innerHeight - 40 && box.width > 100;
+  });
+
+const hasNoSidewaysScroll = (page) => page.evaluate(() => document.scrollingElement.scrollWidth <= innerWidth);
+
+async function isMended(page, where) {
+  await page.waitForSelector(".army-faults:not(.sound)");
+  equal(`${where}: everything that is wrong is listed`, await faults(page), 4);
+  check(`${where}: what is wrong stays in sight`, await faultsInSight(page));
+  check(`${where}: nothing sticks out`, await hasNoSidewaysScroll(page));
+  for (let left = await faults(page); left > 0 && (await page.locator(".army-faults button").count()) > 0; ) {
+    const before = await page.locator(".army-sum b").textContent();
+    await page.locator(".army-faults button").first().click();
+    await page.waitForFunction((old) => document.querySelector(".army-sum b").textContent !== old, before);
+    left = await faults(page);
+  }
+  equal(`${where}: each is mended by a press`, await faults(page), 0);
 }
 
-export async function armiesAreBuilt() {
-  const page = await openLocal("warmaster", "seats=human,human&army1=build&army2=orcs");
-  const take = async (key) => {
-    const before = await entries(page);
-    await page.click(`[data-thing="+${key}"]`);
-    await waitForEntries(page, before + 1);
-  };
-  for (const key of ["empire", "halberdiers", "skirmishers", "knights", "general"]) await take(key);
-  check("what was taken is added up", (await page.textContent(".muster")).startsWith("305 / 1000"));
-  await page.click('[data-thing="+war-altar"]');
-  await page.waitForSelector("text=WM-ARMY-06");
-  check("pointing at what cannot be taken says why", await page.isVisible("text=WM-ARMY-06"));
-  for (const key of ["griffon", "halberdiers", "crossbowmen", "crossbowmen"]) await take(key);
-  await page.click(".action-bar button:has-text('Army ready')");
-  await page.waitForSelector(".board.warmaster");
-  check("the field follows the army", (await page.locator(".muster").count()) === 0);
-  await picture(page, "warmaster-army");
-  await go(page, "#/play/warmaster?seats=human,human&army1=build-empire&army2=orcs&n=ready");
-  await page.waitForFunction(() => document.querySelector(".muster") && !document.querySelector(".log .entry"));
-  await take("steam-tank");
-  await page.click(".action-bar button:has-text('Fill the army up')");
-  await page.waitForSelector(".action-bar button:has-text('Army ready')");
-  await page.waitForFunction(() => !/Fill the army up/.test(document.querySelector(".action-bar").textContent));
-  const filled = await page.textContent(".muster");
-  check("one press fills an army up", /^9\d\d \/ 1000/.test(filled) && /Steam Tank/.test(filled) && /General/.test(filled), filled.slice(0, 200));
-  await close(page);
+async function extrasAreTaken(page, where) {
+  await page.locator('[data-choice="general"] .roll-who').click();
+  await page.waitForSelector('[data-extra="griffon"]');
+  const before = await points(page);
+  await page.locator('[data-extra="griffon"] button').click();
+  await page.waitForFunction((old) => Number(document.querySelector(".army-sum b").textContent) > old, before);
+  check(`${where}: an extra goes to the chosen piece`, (await page.locator(".army-piece .taken").textContent()).includes("Griffon"));
+  await page.locator(".army-piece .taken button").click();
+  await page.waitForFunction((old) => Number(document.querySelector(".army-sum b").textContent) === old, before);
+  await page.locator('[data-choice="halberdiers"] .stepper button').first().click(); // the first taken goes first
+  await page.waitForFunction((old) => Number(document.querySelector(".army-sum b").textContent) < old, before);
+}
+
+export async function listsAreMadeAtEverySize() {
+  for (const size of SIZES) {
+    const where = size.join("x");
+    const page = await open(size, "#/armies");
+    await button(page, "Empire: Empty").click();
+    await isMended(page, where);
+    await extrasAreTaken(page, where);
+    await button(page, "Fill up").click();
+    await page.waitForSelector(".army-faults.sound");
+    check(`${where}: the machine fills the army up`, (await points(page)) > 950, await points(page));
+    await button(page, "Criticise").click();
+    await page.waitForSelector(".army-advice li");
+    await page.locator(".army-name").fill("River Guard");
+    await button(page, "Save").click();
+    await page.waitForSelector(".army-kept.chosen");
+    await page.reload();
+    await page.locator(".army-kept").click();
+    await page.waitForSelector(".army-sum");
+    equal(`${where}: a list is kept under its name`, await page.locator(".army-name").inputValue(), "River Guard");
+    await page.context().close();
+  }
+}
+
+export async function listsTravel() {
+  const page = await open([1280, 720], "#/armies/pocket-battles?size=50&list=elves50&name=Rangers");
+  await page.waitForSelector(".tile-unit");
+  equal("a link opens the list", await page.locator(".tile-unit").count(), 8);
+  await button(page, "Copy as text").click();
+  await page.waitForSelector(".army-note");
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  await button(page, "From text or link").click();
+  await page.locator(".army-bring textarea").fill("nonsense");
+  await button(page, "Take it").click();
+  check("nonsense gets one line", (await page.locator(".army-bring .error").textContent()).length > 10);
+  await page.locator(".army-bring textarea").fill(text.replace("Rangers", "Others"));
+  await button(page, "Take it").click();
+  await page.waitForFunction(() => document.querySelector(".army-name")?.value === "Others");
+  equal("what was copied as text is the same list", await page.locator(".tile-unit").count(), 8);
+  await page.emulateMedia({ media: "print" });
+  check("the printer gets a roster sheet and nothing else", (await page.locator(".roster-sheet").isVisible()) && !(await page.locator(".army-sheet").isVisible()));
+  await page.emulateMedia({ media: "screen" });
+  await page.getByRole("link", { name: "Play with this list" }).click();
+  await waitForTurn(page);
+  check("and plays with it at one press", /Elves/.test(await page.locator(".strip").textContent()));
+  await page.context().close();
+}
+
+// A list that names what there is not says so, in the reader's language.
+export async function wrongListsSaySo() {
+  const page = await open([390, 844], "#/armies/warmaster?list=empire:dragons", "ru-RU");
+  await page.waitForSelector(".army-sheet .error");
+  check("a wrong list gets one line", (await page.locator(".army-sheet .error").textContent()).includes("dragons"));
+  await page.context().close();
 }

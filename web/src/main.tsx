@@ -22,6 +22,7 @@ import type { GameInfo, Language } from "./table";
 import { preferredLanguage, translator, type Say } from "./texts";
 import { Trouble, wordsOfTrouble } from "./trouble";
 import { takeBranch } from "./ui/branch";
+import { ArmiesPage } from "./ui/armies/page";
 import { Home } from "./ui/home";
 import { keptRecord, recordFromLink } from "./ui/record";
 import { RulesPage } from "./ui/rules";
@@ -191,6 +192,7 @@ function Page({ route, games, say }: { route: Route; games: GameInfo[] | null; s
   if (route.page === "rules" && route.parts[0])
     return <RulesPage game={route.parts[0]} clause={route.parts[1] ?? null} say={say} />;
   if (route.page === "learn" && !route.parts[1]) return <LessonsPage engine={engine} game={route.parts[0] ?? null} say={say} />;
+  if (route.page === "armies") return <ArmiesPage engine={engine} game={route.parts[0] ?? null} query={route.query} games={games} say={say} />;
   const known = ["play", "learn", "resume", "replay", "host", "join", "table"].includes(route.page);
   return <main class="notice"><h1>{say("title")}</h1><p>{say(known ? "loading" : "notFound")}</p></main>;
 }
@@ -206,6 +208,7 @@ function Header({ say, isHome, setLanguage }: { say: Say; isHome: boolean; setLa
       <nav aria-label={say("title")}>
         {!isHome && <a href="#/">{say("home")}</a>}
         {isHome && <a href="#/rules/standard-bearer">{say("rules")}</a>}
+        {isHome && <a href="#/armies">{say("armies")}</a>}
         {isHome && <button class="link" onClick={() => document.getElementById("my-games")?.scrollIntoView({ behavior: "smooth" })}>{say("myGames")}</button>}
         <button class="link" onClick={() => changeSetting("theme", isDark() ? "light" : "dark")}>
           <InlineIcon name="sun" size={16} /> {say(isDark() ? "day" : "night")}

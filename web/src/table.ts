@@ -22,6 +22,7 @@ export interface GameInfo {
   hidden: boolean;
   options: Option[];
   facts: unknown; // the game's own; its face knows what they are
+  armies?: { option: string; least: number; most: number; usual: number }; // there are army lists; the option says how many points were agreed
 }
 
 // One legal action: its notation, the things to point at to make it, and what it does at the last of them, in

@@ -394,10 +394,10 @@ static void explore(odds_search *x, battle *b, course c, const wide *weight, int
 static void add_title(vx_text *out, const odds_search *x, int which, vx_language language)
 {
     static const char *const words[COLLECTORS][VX_LANGUAGES] = {
-        [HITS_OF_FIRST] = {"Hits: ", "Удары: "},
-        [LOSSES_OF_OTHER] = {"Losses: ", "Потери: "},
-        [HITS_OF_OTHER] = {"Hits back: ", "Ответные удары: "},
-        [LOSSES_OF_FIRST] = {"Losses: ", "Потери: "},
+        [HITS_OF_FIRST] = {"Hits by ", "Удары наносят: "},
+        [LOSSES_OF_OTHER] = {"Losses of ", "Потери: "},
+        [HITS_OF_OTHER] = {"Hits back by ", "Отвечают: "},
+        [LOSSES_OF_FIRST] = {"Losses of ", "Потери: "},
         [DESTROYED] = {"Destroyed units", "Уничтожены"},
         [TOGETHER] = {"Losses", "Потери"},
     };

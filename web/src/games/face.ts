@@ -74,6 +74,7 @@ export interface Card {
   lines: string[]; // sentences
   clause?: string;
   picture?: ComponentChildren; // an <svg>, drawn about 56 px wide
+  link?: { href: string; label: string }; // opens beside the game
 }
 
 // Several actions for one press.

@@ -5,6 +5,7 @@ export const en = {
   tagline: "Four wargames on your table.",
   promise: "Every rule is kept for you, the odds are shown, and someone is always ready to play.",
   you: "you",
+  armies: "Army lists",
   armyReady: "Ready made",
   armyBuilt: "Built by the player",
   armyDrawn: "Random",

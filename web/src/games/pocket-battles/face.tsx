@@ -92,7 +92,8 @@ export const face: GameFace<Scene, Facts> = {
     isOver: (scene) => scene.phase === "over",
     asks(scene, chosen, say) {
       const step = scene.sides.some((side) => side.building && side.army === "") ? "army" : scene.phase;
-      return hints[say.language][`${step}${chosen.length > 0 ? "+" : ""}`] ?? "";
+      const all = hints[say.language];
+      return (chosen.length > 0 ? all[`${step}+`] : undefined) ?? all[step] ?? "";
     },
   drawn(action) {
     const dice = /^roll ([1-6](?: [1-6])*)/.exec(action);
@@ -103,6 +104,15 @@ export const face: GameFace<Scene, Facts> = {
     const words: Record<string, string> = buttons[say.language];
     return words[thing] ?? facts.armies.find((army) => army.key === thing)?.name ?? thing;
   },
+  },
+  // Both armies as they are known, and a way to the list.
+  roster(scene, facts, say) {
+    const word = buttons[say.language];
+    return scene.sides.filter((side) => side.units.length > 0).map((side) => ({
+      title: `${facts.armies.find((army) => army.key === side.army)?.name ?? word.unit}: ${side.cost}`,
+      lines: side.units.map((unit) => `${unit.name}: ${unit.troops.map((troop) => `${tileOf(troop.tile, facts)?.name ?? "?"}${troop.dead ? " ✝" : ""}`).join(", ")}`),
+      ...(side.list ? { link: { href: `#/armies/pocket-battles?size=${scene.size}&list=${encodeURIComponent(side.list)}`, label: say("armies") } } : {}),
+    }));
   },
   inspect(thing, scene, facts, say) {
     const word = buttons[say.language];

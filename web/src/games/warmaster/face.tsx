@@ -3,6 +3,7 @@ import { armySuggestions, plainGuide, type Card, type GameFace, type SlotProps }
 import { Die } from "../../ui/drawn";
 import { hint as asks, shortcuts, warning } from "./guide";
 import { Board } from "./table";
+import { roster } from "./roster";
 import { Tray } from "./tray";
 import { characterOf, measured, personsOf, profileOf, told, unitsOf, type Choosable, type Facts, type Scene } from "./scene";
 import { Picture } from "../../art/scene";
@@ -102,6 +103,7 @@ export const face: GameFace<Scene, Facts> = {
     return thing.split("/").map((part) => facts.words[part] ?? (/^[\d.]+$/.test(part) ? arrowOf(Number(part), turned) : part)).join(", ");
   },
   },
+  roster,
   inspect(thing, scene, facts, say) {
     const word = words[say.language];
     const far = (length: number) => measured(length, scene, say);

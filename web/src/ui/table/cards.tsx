@@ -16,6 +16,7 @@ export function PieceCard({ card, openClause, say }: { card: Card; openClause: (
         <dl>{card.rows.map(([name, value]) => <div key={name}><dt>{name}</dt><dd>{value}</dd></div>)}</dl>
       )}
       {card.lines.map((line) => <p key={line}>{line}</p>)}
+      {card.link && <p><a href={card.link.href} target="_blank" rel="noopener">{card.link.label}</a></p>}
       {card.clause && <p><button class="link clause-link" onClick={() => openClause(card.clause!)}>{say("ruleLink")} {card.clause}</button></p>}
     </article>
   );

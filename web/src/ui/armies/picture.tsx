@@ -1,0 +1,46 @@
+// picture.tsx - troops as they stand on the table: tiles of Pocket Battles, stands of Warmaster.
+import { armsOf, artOf } from "../../art/heraldry";
+import { ranks } from "../../art/troops";
+import type { Facts } from "../../games/pocket-battles/scene";
+import { armyArt } from "../../games/pocket-battles/troop-art";
+import { TileFace } from "../../games/pocket-battles/tiles";
+import type { GameInfo } from "../../table";
+import { InlineIcon } from "../icon";
+
+interface PictureProps {
+  info: GameInfo;
+  army: string;
+  kind: string; // the key of the troop
+  group: string;
+  shoots: boolean;
+}
+
+const STANDS = 3;
+const PERSONS: [RegExp, string][] = [[/general|lord|king|queen|seer|emperor|overlord|warboss|tyrant|slann/, "general"], [/wizard|mage|shaman|sorcer|witch|priest|druid|necro|warlock|runesmith|spell/, "wizard"]];
+
+export function TroopPicture({ info, army, kind, group, shoots }: PictureProps) {
+  if (info.id === "pocket-battles") {
+    const tile = (info.facts as Facts).tiles.find((each) => each.id === kind);
+    return tile ? <TileFace tile={tile} army={army} side={0} wounds={0} /> : null;
+  }
+  if (group === "characters" || group === "") {
+    const sign = PERSONS.find(([pattern]) => pattern.test(kind))?.[1] ?? "hero";
+    return <span class="person-sign"><InlineIcon name={sign} size={22} /></span>;
+  }
+  const type = group === "renown" ? "infantry" : group;
+  const [front, depth] = type === "infantry" ? [40, 20] : [20, 40];
+  const figures = ranks(artOf(kind, type, shoots ? 1 : 0), army, armsOf(army), 0, front, depth, 180, 1);
+  const wide = front + 1.5;
+  return (
+    <svg class="stands" viewBox={`${-wide * 1.5} -24 ${wide * STANDS} ${depth === 20 ? 38 : 50}`} aria-hidden="true">
+      {Array.from({ length: STANDS }, (_, stand) => (
+        <g key={stand} transform={`translate(${(stand - 1) * wide} 0)`}>
+          <rect x={-front / 2} y={-depth / 2} width={front} height={depth} rx="1.5" fill="#7d8d4c" stroke="#16407f" stroke-width="1.6" />
+          <use href={figures} />
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+export const emblemOf = (game: string, army: string): string => (game === "pocket-battles" ? armyArt(army) : armsOf(army)).emblem;
