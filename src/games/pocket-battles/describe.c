@@ -256,6 +256,15 @@ static void add_figures(vx_text *out, const char *words, int first, const char *
     vx_add_number(out, second);
 }
 
+/* PB-T5: points that count as destroyed though nobody fell for them. */
+static void add_prestige(vx_text *out, int points, vx_language language)
+{
+    static const char *const by[] = {"; by Prestige: ", "; из них за престиж: "};
+    if (points == 0) return;
+    vx_add(out, by[language]);
+    vx_add_number(out, points);
+}
+
 /* Why the battle ended, and what decided it. */
 static void add_ending(vx_text *out, const battle *b, vx_language language)
 {
@@ -277,6 +286,7 @@ static void add_ending(vx_text *out, const battle *b, vx_language language)
     if (has_half && !lost_half) {
         int cost = b->side[!b->winner].cost;
         add_figures(out, half[language], own, needed[language], (cost + 1) / 2);
+        add_prestige(out, own - b->side[!b->winner].lost, language);
         return;
     }
     if (!has_half && b->round - b->last_loss < b->quiet_rounds) {

@@ -74,15 +74,16 @@ export function Badge({ scene, facts, place, say }: BoardProps & { place: number
   const isKnown = side.units.every((unit) => unit.troops.every((troop) => troop.tile !== "?"));
   const army = facts.armies.find((other) => other.key === side.army)?.name ?? "";
   const half = Math.ceil(side.cost / 2);
-  const words_ = isKnown ? `${word.lost} ${side.lost} ${word.of} ${half}` : `${word.lost} ${side.lost}`;
+  const lost = scene.phase === "build" ? side.lost : scene.sides[1 - place]!.tally; // what counts for the enemy: Prestige does too
+  const told = isKnown ? `${word.lost} ${lost} ${word.of} ${half}` : `${word.lost} ${lost}`;
   return (
     <span class={`count purse side${place}`}>
       <span class="army">{army}</span>
       <span class="tokens" role="img" title={`${word.tokens} ${side.free}`} aria-label={`${word.tokens} ${side.free}`}>
         {Array.from({ length: Math.min(side.free, SHOWN) }, (_, token) => <Token key={token} size={18} />)}<b>{side.free}</b>
       </span>
-      <span class="ruin" role="img" aria-label={words_} title={words_}>
-        <i style={{ width: `${Math.min(100, half > 0 ? (100 * side.lost) / half : 0)}%` }} /><u>{isKnown ? <><span class="extra">{word.lost} </span>{side.lost}/{half}</> : <><span class="extra">{word.lost} </span>{side.lost}</>}</u>
+      <span class="ruin" role="img" aria-label={told} title={told}>
+        <i style={{ width: `${Math.min(100, half > 0 ? (100 * lost) / half : 0)}%` }} /><u>{isKnown ? <><span class="extra">{word.lost} </span>{lost}/{half}</> : <><span class="extra">{word.lost} </span>{lost}</>}</u>
       </span>
     </span>
   );
