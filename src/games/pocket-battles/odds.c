@@ -395,9 +395,9 @@ static void add_title(vx_text *out, const odds_search *x, int which, vx_language
 {
     static const char *const words[COLLECTORS][VX_LANGUAGES] = {
         [HITS_OF_FIRST] = {"Hits by ", "Удары наносят: "},
-        [LOSSES_OF_OTHER] = {"Losses of ", "Потери: "},
+        [LOSSES_OF_OTHER] = {"Losses: ", "Потери: "},
         [HITS_OF_OTHER] = {"Hits back by ", "Отвечают: "},
-        [LOSSES_OF_FIRST] = {"Losses of ", "Потери: "},
+        [LOSSES_OF_FIRST] = {"Losses: ", "Потери: "},
         [DESTROYED] = {"Destroyed units", "Уничтожены"},
         [TOGETHER] = {"Losses", "Потери"},
     };
