@@ -26,6 +26,13 @@ static box box_of(const battle *b, int id, int stand)
 
 /* ---- One stand ---- */
 
+/* A quick look at the middles: too far apart to touch beyond doubt. */
+static bool is_out_of_touch(const battle *b, const box *mine, int other, place his)
+{
+    int64_t reach = mine->reach + (wm_front(b, other) + wm_depth(b, other)) / 2 + CENTIMETRE;
+    return wm_squared_distance(mine->centre, (point){his.x, his.y}) > reach * reach;
+}
+
 /* WM-COMBAT-12, WM-COMBAT-13: what touches this stand takes its toll once each, in pursuit as well
  * (WM-PURSUE-25). */
 static void note_neighbours(const battle *b, int id, int stand, int gain[ATTACK_PARTS])
@@ -37,6 +44,7 @@ static void note_neighbours(const battle *b, int id, int stand, int gain[ATTACK_
         int other = enemy * UNITS_MAX + i;
         if (!is_on_table(unit_of(b, other))) continue;
         for (int k = 0; k < unit_of(b, other)->stands; k++) {
+            if (is_out_of_touch(b, &mine, other, unit_of(b, other)->at[k])) continue;
             box his = box_of(b, other, k);
             meeting m;
             if (!wm_meet(&mine, &his, &m)) continue;
@@ -82,14 +90,13 @@ static void add_pursuit(const battle *b, int id, int target, int gain[ATTACK_PAR
 static void add_troops(const battle *b, int id, int stand, int target, int target_stand,
                        int gain[ATTACK_PARTS])
 {
-    box mine = box_of(b, id, stand), his = box_of(b, target, target_stand);
-    meeting m;
     if (unit_has(b, id, HAS_vs_monster_plus1) && wm_unit_profile(b, target)->type == MONSTER)
         gain[BY_TROOPS]++;
     if (wm_is_zealous(b, id) && b->bout[id].round == 1) gain[BY_TROOPS]++;
-    if (unit_has(b, id, HAS_first_round_front) && b->bout[id].round == 1 &&
-        wm_meet(&mine, &his, &m) && wm_is_front(m.mine))
-        gain[BY_TROOPS]++;
+    if (!unit_has(b, id, HAS_first_round_front) || b->bout[id].round != 1) return;
+    box mine = box_of(b, id, stand), his = box_of(b, target, target_stand);
+    meeting m;
+    if (wm_meet(&mine, &his, &m) && wm_is_front(m.mine)) gain[BY_TROOPS]++;
 }
 
 /* A stand bought with the unit has attacks of its own. */

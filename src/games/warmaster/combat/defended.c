@@ -110,10 +110,10 @@ bool wm_may_storm(const battle *b, int id)
 
 static bool touches_walls(const battle *b, const stand_list *s, int at)
 {
-    for (int i = 0; i < s->count; i++) {
+    int enemy = 1 - side_of_unit(s->unit[at]);
+    for (int i = wm_first_stand(s, enemy); i < wm_end_of_stands(s, enemy); i++) {
         int other = s->unit[i];
         if (!wm_are_far_apart(&s->at[at], &s->at[i], TOUCH) &&
-            side_of_unit(other) != side_of_unit(s->unit[at]) &&
             wm_boxes_touch(&s->at[at], &s->at[i]) && wm_is_on_walls(b, other, i - s->first[other]))
             return true;
     }

@@ -25,11 +25,19 @@ static bool may_reform(const battle *b, const stand_list *s, int id)
     return !wm_is_engaged(s, b, id) && !wm_is_laagered(b, id);
 }
 
+static bool has_fought(const battle *b, int side)
+{
+    for (int i = 0; i < b->side[side].list.unit_count; i++)
+        if (b->side[side].unit[i].combat & COMBAT_FOUGHT) return true;
+    return false;
+}
+
 static int waiting(const battle *b, int side)
 {
     stand_list s;
     int count = 0;
     if (top_task(b)->reforms.passed >> side & 1) return 0;
+    if (!has_fought(b, side)) return 0; /* and nobody's place matters */
     wm_list_stands(b, &s);
     for (int i = 0; i < b->side[side].list.unit_count; i++)
         count += may_reform(b, &s, side * UNITS_MAX + i);

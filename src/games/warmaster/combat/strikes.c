@@ -67,10 +67,16 @@ blows wm_volley_by_die(const battle *b, int id, int head, int die)
     return out;
 }
 
+/* Whom these stands strike. */
+static int struck_by(const battle *b, int id, int head)
+{
+    return aimed_unit(id, b->bout[id].aim[head]);
+}
+
 blows wm_volley(const battle *b, int id, int head)
 {
     const bout *r = &b->bout[id];
-    blows out = {aimed_unit(id, r->aim[head]), need_of(b, id, head), 0};
+    blows out = {struck_by(b, id, head), need_of(b, id, head), 0};
     for (int i = head; i < unit_of(b, id)->stands; i++) {
         if (!throw_together(b, id, head, i)) continue;
         out.dice += wm_stand_attacks(b, id, i, out.target, aimed_stand(r->aim[i]), NULL);
@@ -320,7 +326,7 @@ static void next_saves(battle *b)
 {
     task *t = top_task_in(b);
     for (int head = t->strikes.volley - 1; (head = wm_next_volley(b, t->unit, head)) >= 0;) {
-        int hits = b->bout[t->unit].score[head], target = wm_volley(b, t->unit, head).target;
+        int hits = b->bout[t->unit].score[head], target = struck_by(b, t->unit, head);
         if (hits == 0) continue;
         if (wm_armour_in_combat(b, target) > 6) { /* WM-STAT-06: no armour, no dice */
             suffer(b, target, hits);
@@ -347,7 +353,7 @@ static void finish_saves(battle *b)
     int head = t->strikes.volley;
     uint8_t *score = &b->bout[t->unit].score[head];
     *score = (uint8_t)(*score - t->strikes.saved); /* what got past the armour */
-    suffer(b, wm_volley(b, t->unit, head).target, *score);
+    suffer(b, struck_by(b, t->unit, head), *score);
     forget_one(t);
     t->strikes.volley++;
     t->step = NEXT_SAVES;
@@ -390,7 +396,7 @@ static void strike_save_away(battle *b)
 static void end_first_saves(battle *b)
 {
     task *t = top_task_in(b);
-    int head = t->strikes.volley, target = wm_volley(b, t->unit, head).target;
+    int head = t->strikes.volley, target = struck_by(b, t->unit, head);
     int settled = settled_at(t, head), kept = settled_good(t, head), made = t->strikes.saved - kept;
     int failed = b->bout[t->unit].score[head] - settled - made;
     bool djinn = has_charm(b, target, CHARM_DJINN), shield = has_ward(b, target, WARD_COMBAT);
@@ -524,7 +530,7 @@ static bool is_throw_sound(const battle *b, const task *t)
     if (t->step == RAGE_SAVES)
         return wm_armour_in_combat(b, t->unit) <= 6 && t->raging.dice <= t->raging.hits;
     if (!leads_volley(b, t->unit, t->strikes.volley)) return false;
-    int target = wm_volley(b, t->unit, t->strikes.volley).target;
+    int target = struck_by(b, t->unit, t->strikes.volley);
     if (!is_on_table(unit_of(b, target))) return false;
     if (is_blow(t)) return true;
     int hits = b->bout[t->unit].score[t->strikes.volley]; /* what is saved was hit */
@@ -551,7 +557,7 @@ static void ask(const battle *b, vx_language language, vx_text *out)
     static const char *const armour[VX_LANGUAGES] = {"armour of ", "броня: "};
     const task *t = top_task(b);
     bool volleys = to_act(b) == VX_CHANCE && !is_rage(t) && t->step != ROLL_ATTACKS;
-    int target = volleys ? wm_volley(b, t->unit, t->strikes.volley).target : t->unit;
+    int target = volleys ? struck_by(b, t->unit, t->strikes.volley) : t->unit;
     bool saves = t->step == RAGE_SAVES || (volleys && !is_blow(t));
     if (t->step == ASK_FORTUNE) vx_add(out, wm_strikes_task.status[language]);
     if (saves) vx_add(out, armour[language]);

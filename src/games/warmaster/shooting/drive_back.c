@@ -492,12 +492,15 @@ const task_rules wm_drive_task = {
 static void wipe_hits(battle *b)
 {
     stand_list s;
-    wm_list_stands(b, &s);
+    bool listed = false; /* mostly nobody has any left, and nobody's place matters */
     for (int id = 0; id < ALL_UNITS; id++) {
         unit *u = unit_in(b, id);
         forget_hits(u);
         u->driver = 0;
         b->rivals[id] = 0;
+        if (u->wounds == 0) continue;
+        if (!listed) wm_list_stands(b, &s);
+        listed = true;
         if (is_on_table(u) && wm_is_engaged(&s, b, id)) continue;
         wm_note_hurt(b, id);
         u->wounds = 0;
