@@ -28,7 +28,7 @@ typedef struct {
     const char *id;
     const char *players[NAMES_MAX];  /* each seat draws one of these for a game */
     const char *judges[NAMES_MAX];   /* the first chooses what is played where it is asked */
-    const char *settings[NAMES_MAX]; /* "key=value key=value", drawn for each game */
+    const char *settings[NAMES_MAX]; /* "key=value key=value", drawn for each game; "#" a number */
     int every;                       /* a position in so many decisions is judged */
     /* Asked in one game of so many and once, to see whether much more thought changes the map. */
     const char *slow_judge;
@@ -60,8 +60,9 @@ static const course courses[] = {
     {.id = "warmaster",
      .players = {"level3", "level4", "level5", "level6"},
      .judges = {"level7"},
-     .settings = {"", "army1=random army2=random"},
-     .every = 70},
+     .settings = {"", "army1=random army2=random map=#", "points=500 map=#",
+                  "points=500 army1=random army2=random map=#"},
+     .every = 30},
 };
 
 static const course *course_of(const char *id)
@@ -108,7 +109,8 @@ typedef struct {
 
 static void set_up(table *t)
 {
-    char text[256];
+    enum { NUMBERS = 1000000 };
+    char text[256], number[16];
     vx_setting settings[8];
     int count = 0;
     uint64_t chosen = vx_random_below(&t->random, (uint64_t)count_names(t->course->settings));
@@ -116,7 +118,13 @@ static void set_up(table *t)
     for (char *word = strtok(text, " "); word != NULL && count < 8; word = strtok(NULL, " ")) {
         char *equals = strchr(word, '=');
         *equals = '\0';
-        settings[count++] = (vx_setting){word, equals + 1};
+        settings[count] = (vx_setting){word, equals + 1};
+        if (strcmp(equals + 1, "#") == 0) {
+            uint64_t drawn = vx_random_below(&t->random, NUMBERS);
+            snprintf(number, sizeof number, "%u", (unsigned)drawn);
+            settings[count].value = number;
+        }
+        count++;
     }
     if (!vx_setup(t->game, t->state, settings, count, NULL)) fail("a set-up was refused");
     for (int seat = 0; seat < VX_SEATS_MAX; seat++) {

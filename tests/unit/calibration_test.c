@@ -91,11 +91,18 @@ static bin join(int from, int to)
     return all;
 }
 
+/* Warmaster's table was made from as few games as test it, so by chance it is off by as much as they are;
+ * of the other games many more made the table. */
+static double error_of(const vx_game *game, const bin *b)
+{
+    return strcmp(vx_game_id(game), "warmaster") == 0 ? b->error * sqrt(2) : b->error;
+}
+
 /* Off by more than the tolerance, and by more than so few games can be off by chance. */
-static bool is_refuted(const bin *b)
+static bool is_refuted(const vx_game *game, const bin *b)
 {
     enum { LEAST = 50 };
-    return b->count >= LEAST && fabs(b->said - b->won) > TOLERANCE + NOISE * b->error;
+    return b->count >= LEAST && fabs(b->said - b->won) > TOLERANCE + NOISE * error_of(game, b);
 }
 
 /* Bins of ten points, and joined ones, which are sharper. */
@@ -107,7 +114,7 @@ static int refuted_bins(const vx_game *game, vx_judgement judgement, chance_map 
     for (size_t w = 0; w < sizeof widths / sizeof widths[0]; w++)
         for (int from = 0; from < BINS; from += widths[w]) {
             bin b = join(from, from + widths[w]);
-            if (!is_refuted(&b)) continue;
+            if (!is_refuted(game, &b)) continue;
             print_message("%s, kind %d: said %.3f, won %.3f, of %d\n", vx_game_id(game),
                           (int)judgement, b.said, b.won, b.count);
             refuted++;
@@ -123,7 +130,7 @@ static void chances_hold_in_games_not_seen(void **state)
             const vx_game *game = vx_game_at(g);
             if (vx_machine_of(game)->chances[k].count == 0) continue;
             assert_int_equal(refuted_bins(game, (vx_judgement)k, vx_chance_of_value), 0);
-            assert_true(game_count >= (strcmp(vx_game_id(game), "warmaster") == 0 ? 40 : 400));
+            assert_true(game_count >= 400);
         }
 }
 
@@ -153,9 +160,8 @@ static int overstated(const vx_game *game, vx_judgement judgement, int value)
 static void ten_points_too_many_are_found_out(void **state)
 {
     (void)state;
-    static const char *const ids[] = {"standard-bearer", "war-chest", "pocket-battles"};
-    for (size_t i = 0; i < sizeof ids / sizeof ids[0]; i++)
-        assert_true(refuted_bins(vx_game_find(ids[i]), VX_JUDGEMENT_FULL, overstated) > 0);
+    for (int g = 0; g < vx_game_count(); g++)
+        assert_true(refuted_bins(vx_game_at(g), VX_JUDGEMENT_FULL, overstated) > 0);
 }
 
 /* ---- The tables themselves ---- */
