@@ -88,6 +88,8 @@ turn 1 round 1
 next initiative
 `;
   const page = await openPosition(after(charge, ["charge A1 B1"]), { phone: true, language: "ru-RU" });
+  await page.waitForSelector(".field-interrupt");
+  check("a question in the enemy's turn is announced", /Ход противника/.test(await page.locator(".field-interrupt").textContent()));
   await button(page, "Стрелять по A1").click();
   await waitForEntries(page, 2);
   check("one press shoots at the charger", /B1 .*стреляет.*A1/.test(await page.locator(".log").textContent()), await page.locator(".log").textContent());

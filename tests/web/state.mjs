@@ -44,6 +44,11 @@ equal("a thing that only a button leads to takes the button along", run(["a", "e
 equal("what comes second may be pointed at first", run(["b"]).state.goal, "b");
 equal("and then the first makes the action", run(["b", "d"]).effect, { do: "commit", action: "d-b", steps: ["d", "b"] });
 equal("the goal again lets it go", run(["b", "b"]).state.goal, null);
+const charges = asked({ choices: [["charge", "a b"], ["charge right", "a b right"], ["evade line", "a evade/line"], ["evade column", "a evade/column"]], isDrawn: (thing) => /^[a-z]$/.test(thing) });
+equal("a target that is pressed is charged, never evaded", [run(["a", "b"], charges).state.chosen, run(["a", "b"], charges).effect], [["a", "b"], null]);
+equal("one that cannot be charged is asked about, and nobody evades", run(["a", "c"], charges).effect, { do: "ask", things: ["a", "c"], isPlain: false });
+const named = { type: "answered", answer: { action: "a-z", legal: true, clause: "", reason: "" }, things: ["a", "z"], isPlain: false };
+equal("the piece again sets it down at the place that was named", run(["a", named, "a"]).effect, { do: "play", action: "a-z" });
 equal("what means nothing is asked about", run(["x"]).effect, { do: "ask", things: ["x"], isPlain: false });
 equal("so is what does not follow", run(["a", "x"]).effect, { do: "ask", things: ["a", "x"], isPlain: false });
 const refusal = { action: "a-x", legal: false, clause: "X-1", reason: "too far" };

@@ -23,12 +23,15 @@ import "./pieces.css";
 type BoardProps = SlotProps<Scene, Facts>;
 
 const words = {
-  en: { left: "Turn left", right: "Turn right", form: "Formation", same: "as it stands", round: "Turn" },
-  ru: { left: "Повернуть влево", right: "Повернуть вправо", form: "Построение", same: "как стоит", round: "Ход" },
+  en: { left: "Turn left", right: "Turn right", form: "Formation", same: "as it stands", round: "Turn", meanwhile: "The enemy's turn: a word from you" },
+  ru: { left: "Повернуть влево", right: "Повернуть вправо", form: "Построение", same: "как стоит", round: "Ход", meanwhile: "Ход противника: вам решать" },
 };
 const STAND = 640; // the front of infantry
 const LEGIBLE = 0.75; // of their full size: names smaller than that are left out
 const FORMATIONS = ["line", "column", "block", "left", "right"];
+
+// In the turn of the other side: a shot at a charger, way to be made, a flight, a pursuit to be met.
+const isAskedMeanwhile = ({ scene, seat, able }: BoardProps): boolean => seat >= 0 && scene.round > 0 && scene.turn !== seat && able.size > 0;
 
 function BoxFrame({ box, onScreen }: { box: Box; onScreen: (x: number, y: number) => [number, number] }) {
   const [x1, y1] = onScreen(...box.from);
@@ -76,6 +79,7 @@ export function Board(props: BoardProps) {
   const flag = pixel * Math.min(1.2, Math.max(0.55, STAND / pixel / 27)); // banners shrink with the stands, and not below what can be read
   return (
     <div class="board-holder warmaster-holder" ref={frame}>
+      {isAskedMeanwhile(props) && <p class="field-interrupt" role="status">{word.meanwhile}</p>}
       <div class="field-tools">
         <span class="field-turn">{scene.round > 0 ? `${word.round} ${scene.round}/${scene.rounds}` : ""}</span>
         {canAim && mover && (aiming.aim || mover.at.length > 0) && (
