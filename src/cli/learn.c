@@ -176,6 +176,8 @@ static void begin_again(classroom *c)
     print_step(c);
 }
 
+static void show_solution(classroom *c);
+
 static void tell_answer(classroom *c, const vx_try_answer *answer)
 {
     switch (answer->outcome) {
@@ -205,22 +207,6 @@ static void tell_answer(classroom *c, const vx_try_answer *answer)
     }
 }
 
-static void try_action(classroom *c, const char *text)
-{
-    vx_try_answer answer;
-    vx_lesson_try(&c->run, c->match, text, &answer);
-    if (answer.outcome == VX_TRY_BAD) answer.problem.line = 0;
-    tell_answer(c, &answer);
-}
-
-static void show_solution(classroom *c)
-{
-    char text[VX_ACTION_TEXT_CAP];
-    if (!vx_lesson_solution(&c->run, c->match, text, sizeof text)) return;
-    printf("  %s\n", text);
-    try_action(c, text);
-}
-
 static void go_on(classroom *c)
 {
     if (vx_lesson_is_last(&c->run)) {
@@ -231,6 +217,27 @@ static void go_on(classroom *c)
     c->match = vx_lesson_next(&c->run, c->match);
     c->has_left = c->match == NULL;
     if (c->match != NULL) print_step(c);
+}
+
+static void try_action(classroom *c, const char *text)
+{
+    vx_try_answer answer;
+    vx_lesson_try(&c->run, c->match, text, &answer);
+    if (answer.outcome == VX_TRY_BAD) answer.problem.line = 0;
+    if (vx_lesson_flows_on(&c->run)) {
+        puts(say(c, "Right.", "Верно."));
+        go_on(c);
+    } else {
+        tell_answer(c, &answer);
+    }
+}
+
+static void show_solution(classroom *c)
+{
+    char text[VX_ACTION_TEXT_CAP];
+    if (!vx_lesson_solution(&c->run, c->match, text, sizeof text)) return;
+    printf("  %s\n", text);
+    try_action(c, text);
 }
 
 static void print_clause(classroom *c, const char *clause)

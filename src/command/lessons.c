@@ -94,12 +94,17 @@ struct vx_study {
     vx_lesson_run run;
 };
 
+static void free_study(struct vx_study *study)
+{
+    vx_lesson_end(&study->run);
+    vx_lesson_free(study->lesson);
+    free(study);
+}
+
 void vx_end_study(vx_session *session)
 {
     if (session->study == NULL) return;
-    vx_lesson_end(&session->study->run);
-    vx_lesson_free(session->study->lesson);
-    free(session->study);
+    free_study(session->study);
     session->study = NULL;
 }
 
@@ -123,6 +128,7 @@ static void add_step(vx_session *session, const char *key)
     vx_json_number(out, "steps", study->lesson->step_count);
     vx_json_bool(out, "isTask", step->is_task);
     vx_json_bool(out, "isDone", study->run.is_done);
+    vx_json_bool(out, "flowsOn", vx_lesson_flows_on(&study->run));
     add_said(out, "text", &step->said, session->language);
     add_said(out, "hint", &step->hint, session->language);
     add_said(out, "done", &step->done, session->language);
@@ -136,24 +142,32 @@ static vx_status answer_step(vx_session *session)
     return VX_YES;
 }
 
-static vx_status open_study(vx_session *session, const char *id, const char *name)
+/* Reads the lesson and puts its first position up; NULL if there is no memory. */
+static vx_match *begin_study(struct vx_study *study)
 {
     vx_problem problem;
+    study->lesson = vx_lesson_read((const char *)study->file->text, &problem);
+    return study->lesson != NULL ? vx_lesson_begin(&study->run, study->lesson) : NULL;
+}
+
+static vx_status open_study(vx_session *session, const char *id, const char *name)
+{
+    int asker;
     const vx_game *game = vx_wanted_game(session, id);
     const vx_lesson_file *file = game != NULL ? vx_wanted_lesson(session, game, name) : NULL;
     if (file == NULL) return VX_BAD;
     struct vx_study *study = calloc(1, sizeof *study);
     if (study == NULL) return vx_fail_memory(session);
-    vx_end_study(session);
-    session->study = study;
     study->file = file;
-    study->lesson = vx_lesson_read((const char *)file->text, &problem);
-    vx_match *match = study->lesson != NULL ? vx_lesson_begin(&study->run, study->lesson) : NULL;
-    if (match == NULL) {
-        vx_end_study(session);
-        return vx_fail_memory(session);
+    vx_match *match = begin_study(study);
+    if (match == NULL || !vx_find_asker(session, match, true, &asker)) {
+        free_study(study);
+        if (match == NULL) return vx_fail_memory(session);
+        vx_match_free(match);
+        return VX_BAD;
     }
-    vx_hold_lesson(session, match);
+    vx_hold_match(session, match); /* ends the lesson before */
+    session->study = study;
     return answer_step(session);
 }
 

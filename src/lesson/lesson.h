@@ -105,6 +105,8 @@ vx_match *vx_lesson_again(vx_lesson_run *run);
 void vx_lesson_end(vx_lesson_run *run);
 
 bool vx_lesson_is_last(const vx_lesson_run *run);
+/* The task is done, nothing is said about it, and the next one goes on from here: no need to wait. */
+bool vx_lesson_flows_on(const vx_lesson_run *run);
 const vx_lesson_step *vx_lesson_step_of(const vx_lesson_run *run);
 
 void vx_lesson_try(vx_lesson_run *run, vx_match *match, const char *text, vx_try_answer *out);

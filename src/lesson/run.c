@@ -21,6 +21,14 @@ bool vx_lesson_is_last(const vx_lesson_run *run)
     return run->step == run->lesson->step_count - 1;
 }
 
+bool vx_lesson_flows_on(const vx_lesson_run *run)
+{
+    const vx_lesson_step *step = vx_lesson_step_of(run);
+    if (!step->is_task || !run->is_done || step->done.line != 0 || vx_lesson_is_last(run))
+        return false;
+    return step[1].is_task && step[1].position == NULL;
+}
+
 static const vx_lesson_line *line_at(const vx_lesson_run *run, int index)
 {
     return &run->lesson->lines[vx_lesson_step_of(run)->first + index];
