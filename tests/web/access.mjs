@@ -12,10 +12,10 @@ async function axe(page, claim) {
 export async function everyScreenIsClean() {
   for (const dark of [true, false]) {
     const theme = dark ? "dark" : "light";
-    for (const hash of ["", "#/rules/war-chest", "#/rules/standard-bearer/summary"]) {
+    for (const hash of ["", "#/rules/war-chest", "#/rules/standard-bearer/summary", "#/armies", "#/armies/warmaster?list=empire:knights"]) {
       const page = await openPage({ dark });
       await go(page, hash);
-      await page.waitForSelector(hash === "" ? ".game" : ".rules-page p");
+      await page.waitForSelector(hash === "" ? ".game" : hash.startsWith("#/armies") ? ".army-banner button, .roll-row" : ".rules-page p");
       equal(`one h1 at '${hash}'`, await page.locator("h1").count(), 1);
       await axe(page, `axe finds nothing at '${hash}' (${theme})`);
       if (hash === "") {

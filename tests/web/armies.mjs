@@ -41,12 +41,15 @@ async function isMended(page, where) {
 async function extrasAreTaken(page, where) {
   await page.locator('[data-choice="general"] .roll-who').click();
   await page.waitForSelector('[data-extra="griffon"]');
+  const box = await page.locator(".army-piece").boundingBox();
+  check(`${where}: what the chosen piece may have is in the window`, box.y >= 0 && box.y < page.viewportSize().height - 100, box.y);
   const before = await points(page);
   await page.locator('[data-extra="griffon"] button').click();
   await page.waitForFunction((old) => Number(document.querySelector(".army-sum b").textContent) > old, before);
   check(`${where}: an extra goes to the chosen piece`, (await page.locator(".army-piece .taken").textContent()).includes("Griffon"));
   await page.locator(".army-piece .taken button").click();
   await page.waitForFunction((old) => Number(document.querySelector(".army-sum b").textContent) === old, before);
+  await page.locator(".army-close").click();
   await page.locator('[data-choice="halberdiers"] .stepper button').first().click(); // the first taken goes first
   await page.waitForFunction((old) => Number(document.querySelector(".army-sum b").textContent) < old, before);
 }

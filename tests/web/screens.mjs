@@ -97,6 +97,14 @@ for (const [width, height] of SIZES)
         await page.waitForSelector(".my-games li");
         await page.locator(".my-games").scrollIntoViewIfNeeded();
       });
+      await shoot("armies", async (page) => {
+        await go(page, "#/armies/warmaster?list=empire:3xhalberdiers%2Bcrossbowmen%2B2xknights%2Bgeneral%2Bhero");
+        await page.waitForSelector(".roll-row");
+      });
+      await shoot("armies-pocket-battles", async (page) => {
+        await go(page, "#/armies/pocket-battles?list=orcs50");
+        await page.waitForSelector(".tile-unit");
+      });
       await shoot("rules", async (page) => {
         await go(page, "#/rules/standard-bearer");
         await page.waitForSelector(".drawn-position");

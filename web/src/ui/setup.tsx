@@ -5,6 +5,7 @@ import { gameNames } from "../games.generated";
 import type { AnyFace, Suggestion } from "../games/face";
 import type { GameInfo, Option } from "../table";
 import type { Say } from "../texts";
+import { keptArmies } from "./armies/shelf";
 
 export type Opponent = "machine" | "same" | "friend" | "stranger" | "watch";
 
@@ -149,6 +150,10 @@ function SetupForm({ info, first, say }: { info: GameInfo; first: Opponent; say:
   );
 }
 
+// The lists that somebody keeps in this browser.
+const ownArmies = (info: GameInfo, option: string, say: Say): Suggestion[] =>
+  /^army[12]$/.test(option) && info.armies ? keptArmies().filter((army) => army.game === info.id).map((army) => ({ group: say("armies"), value: army.list, name: `${army.name}, ${army.size}` })) : [];
+
 interface OptionsProps {
   info: GameInfo;
   face: AnyFace;
@@ -170,7 +175,7 @@ function OptionFields({ info, face, options, values, setValues, say }: OptionsPr
             option={option}
             label={face.about.optionNames[say.language][option.key] ?? option.help}
             game={info.id}
-            suggestions={face.about.suggestions(option.key, info.facts, say)}
+            suggestions={[...ownArmies(info, option.key, say), ...face.about.suggestions(option.key, info.facts, say)]}
             name={(value) => face.about.valueNames[say.language][`${option.key}=${value}`] ?? face.about.valueNames[say.language][value] ?? value}
             value={valueOf(option.key)}
             change={(value) => setValues({ ...values, [option.key]: value })}

@@ -195,7 +195,7 @@ static void add_step(vx_text *out, const char *key, const roster *before, const 
 static void add_sentence(vx_text *out, const char *sentence)
 {
     if (sentence == NULL) return;
-    if (out->length > 0) vx_add(out, out->data[out->length - 1] == '.' ? " " : ". ");
+    if (out->length > 0) vx_add(out, out->data[out->length - 1] == '.' ? " " : "; ");
     vx_add(out, sentence);
 }
 

@@ -44,7 +44,7 @@ function Row({ info, told, choice, piece, choose, change, word, language }: Roll
   const why = choice.why?.[language] ?? "";
   return (
     <li class={`roll-row${choice.count === 0 ? " absent" : ""}${isShort ? " short" : ""}${mine.some(({ at }) => at === piece) ? " chosen" : ""}`} data-choice={choice.key}>
-      <button type="button" class="roll-who" disabled={mine.length === 0} onClick={() => choose(mine[0]?.at ?? null)} aria-label={choice.name}>
+      <button type="button" class="roll-who" disabled={mine.length === 0} onClick={() => choose(mine[0]?.at ?? null)}>
         <TroopPicture info={info} army={told.army} kind={choice.key} group={choice.group ?? ""} shoots={shoots(choice)} />
         <span><b>{choice.name}</b><small>{choice.text}</small></span>
       </button>

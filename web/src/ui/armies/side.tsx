@@ -63,7 +63,7 @@ export function PieceCard({ props, master }: { props: RollProps; master: Quarter
   };
   return (
     <section class="slip army-piece" aria-label={chosen.name}>
-      <h2>{chosen.name} <small>{chosen.points}</small></h2>
+      <h2>{chosen.name} <small>{chosen.points}</small> <button type="button" class="army-close" aria-label={word.close} onClick={() => choose(null)}>×</button></h2>
       {!isTiles && profile?.text && <p>{profile.text}</p>}
       <ul class="army-extras">
         {chosen.parts.map((part) => <PartRow key={part.key} part={part} text={isTiles ? told.choices.find((choice) => choice.key === part.key)?.text : undefined} change={(list) => (isTiles ? remove(list) : change(list))} raise={change} word={word} />)}
@@ -108,7 +108,7 @@ export function Advice({ remarks, word, language }: { remarks: Pick<Fault, "en" 
 export function RosterSheet({ told, name, word }: { told: Told; name: string; word: Words }) {
   return (
     <section class="roster-sheet" aria-hidden="true">
-      <h1>{name || word.unnamed}</h1>
+      <h2>{name || told.name}</h2>
       <p>{told.name}. {told.points} {word.of} {told.size}. {told.summary}.</p>
       <table>
         <tbody>
