@@ -155,3 +155,17 @@ export async function everyPressAnswers() {
   check("an onlooker is answered too", true);
   await watched.context().close();
 }
+
+// Whoever opens the page sees every way into a game without scrolling, in the longer language too.
+export async function homeBeginsGamesAboveTheFold() {
+  const page = await openPage({ language: "ru-RU", size: { width: 1280, height: 720 } });
+  await go(page, "");
+  await page.waitForSelector(".game button");
+  const lowest = await page.$$eval(".game button, .doors > *", (all) => Math.max(...all.map((each) => each.getBoundingClientRect().bottom)));
+  check("Play is above the fold at 1280x720 in Russian", lowest <= 720, lowest);
+  await page.locator(".game button").first().click();
+  await page.locator(".setup button[type=submit]").click();
+  await waitForTurn(page);
+  check("and a game begins after two presses", await page.locator(".board").isVisible());
+  await page.context().close();
+}

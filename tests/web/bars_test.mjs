@@ -2,10 +2,11 @@
 import { check, finish, startServer } from "./harness.mjs";
 import * as access from "./access.mjs";
 import * as bars from "./bars.mjs";
+import * as kinds from "./kinds.mjs";
 import * as weight from "./weight.mjs";
 
 await startServer();
-const tests = Object.entries({ ...bars, ...weight, ...access }).filter(([, test]) => typeof test === "function" && test.length === 0);
+const tests = Object.entries({ ...bars, ...kinds, ...weight, ...access }).filter(([, test]) => typeof test === "function" && test.length === 0);
 for (const [name, test] of tests) {
   if (process.argv[2] && !name.includes(process.argv[2])) continue;
   try {
