@@ -22,7 +22,7 @@ static const vx_flag play_flags[] = {
      true,
      0,
      INT64_MAX,
-     {"where dice and draws come from", "откуда берутся броски и раздача"}},
+     {"the seed of dice and draws", "откуда берутся броски и раздача"}},
     {"--record", "FILE", false, 0, 0, {"where the record is kept", "куда пишется запись"}},
     {"--resume", "FILE", false, 0, 0, {"go on with this record", "продолжить эту запись"}},
 };
@@ -42,7 +42,7 @@ static const vx_flag arena_flags[] = {
     {"--log", "FILE", false, 0, 0, {"append results here, and go on from what is there", "писать итоги сюда и продолжать с того, что там есть"}},
     {"--html", "FILE", false, 0, 0, {"also a page with plots", "ещё и страница с графиками"}},
     {"--json", NULL, false, 0, 0, {"as one JSON object", "одним объектом JSON"}},
-    {"--seed", "N", true, 0, INT64_MAX, {"where dice and draws come from", "откуда берутся броски и раздача"}},
+    {"--seed", "N", true, 0, INT64_MAX, {"the seed of dice and draws", "откуда берутся броски и раздача"}},
     {"--threads", "T", true, 1, 64, {"games at a time (one a core)", "сколько партий сразу (по числу ядер)"}},
     {"--ms", "N", true, 1, 86400000, {"milliseconds a program gets for a move (1000)", "миллисекунд программе на ход (1000)"}},
     {"--check", "PROGRAM", false, 0, 0, {"does this program keep the protocol?", "соблюдает ли эта программа протокол?"}},

@@ -20,7 +20,7 @@ static void answer_all(vx_session *session)
         "Vexillum: настольные военные игры по точным правилам\n\n"};
     static const char *const more[VX_LANGUAGES] = {
         "\nMore about one of them: help COMMAND. Every command takes --lang en|ru.\n"
-        "Every question is asked by a seat: --seat N, 0 for a spectator, all for who sees all.\n",
+        "Every question is asked by a seat: --seat N, 0 for a spectator, all for everything.\n",
         "\nПодробнее об одной: help КОМАНДА. Каждая команда понимает --lang en|ru.\n"
         "Каждый вопрос задают с места: --seat N, 0 — зритель, all — кто видит всё.\n"};
     vx_add(vx_answer(session, 256), title[session->language]);

@@ -8,9 +8,9 @@ enum { MANY = 1000000000, DAY = 86400000 /* milliseconds */ };
 
 /* clang-format off */
 #define SEED    {"--seed", "N", true, 0, INT64_MAX, \
-                 {"where dice and draws come from", "откуда берутся броски и раздача"}}
+                 {"the seed of dice and draws", "откуда берутся броски и раздача"}}
 #define THREADS {"--threads", "T", true, 1, 64, \
-                 {"how many threads work", "сколько потоков работает"}}
+                 {"how many threads to use", "сколько потоков работает"}}
 #define CHANCES {"--chances", NULL, false, 0, 0, \
                  {"with the probability of every draw", "с вероятностью каждого броска и раздачи"}}
 
@@ -34,7 +34,7 @@ static const vx_flag sim_flags[] = {
      {"who plays, by seat: random, greedy, level1 to level8, nodes=N, ms=N",
       "кто играет, по местам: random, greedy, от level1 до level8, nodes=N, ms=N"}},
     {"--max-actions", "N", true, 1, MANY,
-     {"a game that gets so far is a draw (100000)", "столько действий — и ничья (100000)"}},
+     {"a game of so many actions is a draw (100000)", "столько действий — и ничья (100000)"}},
 };
 
 static const vx_flag go_flags[] = {
@@ -44,7 +44,7 @@ static const vx_flag go_flags[] = {
     SEED,
     THREADS,
     {"--explain", NULL, false, 0, 0,
-     {"also what else was thought of, and why", "и что ещё рассматривалось, и почему"}},
+     {"also the other candidates, and why", "и что ещё рассматривалось, и почему"}},
     JSON,
     AT,
 };
@@ -93,7 +93,7 @@ const vx_command vx_commands[] = {
      .traits = OWNED,
      .words_max = 1,
      .usage = "[FILE] [--seat N] [--at K] [--lang ru|en]",
-     .summary = {"the position for a human eye", "позиция для глаз человека"},
+     .summary = {"the position as a board", "позиция в виде доски"},
      .flags = moment_flags,
      .flag_count = COUNT(moment_flags),
      .run = vx_run_show},
@@ -184,7 +184,7 @@ const vx_command vx_commands[] = {
      .traits = VX_IN_TERMINAL,
      .words_max = 1,
      .usage = "[FILE] [--verify]",
-     .summary = {"play a record through; the first illegal line is named",
+     .summary = {"play a record through and name the first illegal line",
                  "переиграть запись; первая незаконная строка будет названа"},
      .flags = replay_flags,
      .flag_count = COUNT(replay_flags),
