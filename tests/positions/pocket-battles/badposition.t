@@ -27,7 +27,7 @@ round 2
 turn 1
 next order
 end
-badposition PB-8
+badposition PB-8: the side has 5 tokens in all, and the position uses 6
 position pocket-battles
 army 1 elves
 A f1 orders 6 : ELV26 ELV13
@@ -1309,6 +1309,21 @@ B f2 : ELV26
 army 2 orcs
 a f1 : ORC17
 b f2 : ORC18
+attacker 2
+round 2
+turn 1
+next order
+end
+
+# PB-T6 A-30 a living Leader is no reason to owe a token
+badposition PB-T6: the side owes 1 tokens, but of its Leaders 0 are dead
+position pocket-battles
+army 1 elves
+A f1 : ELV27
+B f2 : ELV26
+army 2 macedonians debt 1
+a f1 : MAC10
+b f2 : MAC11 MAC01
 attacker 2
 round 2
 turn 1

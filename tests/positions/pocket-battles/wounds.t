@@ -273,6 +273,21 @@ actions lose ELV13 | lose ELV28
 illegal wound ELV13 : PB-63
 illegal wound ELV13 from passed : PB-63
 
+# PB-62 where nobody has passed no token can come from there
+position pocket-battles
+army 1 orcs
+A e1 : ORC17
+army 2 elves free 0 aside 3
+a e1 orders 2 : ELV13 ELV28
+fights A-a
+round 2 last_loss 2
+turn 1
+end
+apply   attack A a
+apply   roll 3
+illegal wound ELV13 from passed : PB-62
+legal   wound ELV13 from a
+
 # PB-63 where no token can be found the troop that should be wounded dies
 position pocket-battles
 army 1 orcs

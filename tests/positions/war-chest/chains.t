@@ -93,6 +93,7 @@ apply   draw p1 ma
 apply   then wp tactic ma e3 : attack wp f4 x f5
 shows   units e3=1ma1 f4=1wp1 f5=2la1
 apply   draw p1 kn
+illegal then wp pass with ? : WC-INFO-05
 apply   then wp pass with kn
 acts    2
 

@@ -19,6 +19,8 @@ p1 hand=kn,ro bag=ar4,kn3,lc5,sw3 sup=sw2
 p2 hand=ro sup=ca4,cb5,la4,sc5
 end
 illegal recruit kn with ro : WC-RECRUIT-01
+illegal recruit ar with ro : WC-RECRUIT-01
+says en no coin of that type is left
 legal   recruit sw with ro
 
 # WC-RECRUIT-02 the type need not match the coin paid

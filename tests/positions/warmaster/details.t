@@ -584,7 +584,7 @@ shows A1 46,30,0 50,30,0 54,30,0 confused fought
 apply die 1
 lacks A1 46,30,0 50,30,0 54,30,0 confused fought
 
-# WM-FALLBACK-03 WM-COMBAT-37 a draw of two against two: the higher die says who begins, then unit by unit in turn
+# WM-FALLBACK-03 WM-COMBAT-37 WM-COMBAT-38 a draw of two against two: the higher die says who begins, then unit by unit in turn
 position warmaster
 field 180x120
 army 1 empire:2xhalberdiers+general
@@ -611,6 +611,8 @@ acts 2
 actions yes | no
 apply no
 acts 1
+illegal hold A1 : WM-COMBAT-38
+legal   fall A1
 
 # WM-COMBAT-41 WM-COMBAT-42 WM-COMBAT-24 WM-TURN-07 who stands ends it; wounds are gone and the other player's turn comes
 position warmaster
