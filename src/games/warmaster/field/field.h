@@ -46,6 +46,8 @@ typedef struct {
 } terrain_facts;
 
 extern const terrain_facts wm_terrains[TERRAINS];
+/* terrain_words.c: who may enter, what it hides, whom it protects; a few sentences. */
+void wm_add_terrain_effect(vx_text *out, terrain_kind kind, vx_language language);
 
 /* A feature as it lies in the state: corners in millimetres from the near left corner. */
 enum { CORNERS_MAX = POLYGON_MAX, PIECES_MAX = 24 };

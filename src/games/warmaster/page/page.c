@@ -193,9 +193,14 @@ static void add_inches(vx_text *out, vx_language language)
 
 static void add_ground_facts(vx_text *out, vx_language language)
 {
+    enum { EFFECT_CAP = 512 };
     vx_json_open(out, "terrains", '[');
     for (int i = 0; i < TERRAINS; i++) {
+        char effect[EFFECT_CAP];
+        vx_text words = vx_text_on(effect, sizeof effect);
+        wm_add_terrain_effect(&words, (terrain_kind)i, language);
         open_named(out, wm_terrains[i].key, wm_terrains[i].name, wm_terrains[i].clause, language);
+        vx_json_text(out, "effect", effect);
         vx_json_close(out, '}');
     }
     vx_json_close(out, ']');

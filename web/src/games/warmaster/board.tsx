@@ -16,6 +16,7 @@ import { Pieces } from "./pieces";
 import { useGround } from "./pointing";
 import type { Facts, Pose, Scene } from "./scene";
 import { Ground, Ranges, Zones } from "./terrain";
+import { useGroundNote, useShownCard } from "./ground-note";
 import "./board.css";
 import "./field.css";
 import "./pieces.css";
@@ -74,6 +75,8 @@ export function Board(props: BoardProps) {
     if (order) props.playAll(order);
   };
   const ground = useGround({ plane, look, canAim, fromPointer, facingNow: aiming.facingNow, consider: aiming.consider, box: canBox ? drawBox : null });
+  const note = useGroundNote(props, frame, canAim);
+  useShownCard(scene, look);
   const seen = seenOf(look);
   const { pixel } = view;
   const flag = pixel * Math.min(1.2, Math.max(0.55, STAND / pixel / 27)); // banners shrink with the stands, and not below what can be read
@@ -107,7 +110,9 @@ export function Board(props: BoardProps) {
         onPointerDown={(event) => {
           aiming.takeHold(event);
           ground.onPointerDown(event);
+          note.down(event);
         }}
+        onClick={note.press}
       >
         <defs>
           <pattern id="wm-idle" width="130" height="130" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="60" height="130" fill="#1c140c" fill-opacity=".55" /></pattern>
@@ -123,7 +128,8 @@ export function Board(props: BoardProps) {
           <Handles aiming={aiming} facts={props.facts} onScreen={onScreen} fromPointer={fromPointer} pixel={pixel} say={say} />
         </g>
       </svg>
-      <Legend say={say} />
+      {note.told}
+      <Legend scene={scene} past={props.past} say={say} isSmall={look.isSmall} />
       <Corner scene={scene} turned={turned} look={look} say={say} />
     </div>
   );

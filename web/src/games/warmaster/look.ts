@@ -13,7 +13,7 @@ const FIRST = 14; // as near as few units are shown at first
 const RIM = 3 * CENTIMETRE; // round the table
 const ROUND = [12 * CENTIMETRE, 7 * CENTIMETRE]; // round what a question is about, in a large window and a small one
 const SMALL = 700; // pixels of width below which a window is small
-const MARGIN = { side: 14, top: 42, low: 18 }; // pixels that stay free round what is shown: banners stand above units
+const MARGIN = { side: 14, top: 42, low: 50 }; // pixels that stay free round what is shown: banners stand above units, tools lie below
 const GLIDE = 260; // ms
 
 // The middle of what is seen, on the plane, and how many units of it are in a pixel.

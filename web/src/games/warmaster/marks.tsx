@@ -1,10 +1,10 @@
 // marks.tsx - what stays on a unit until it changes: orders obeyed, an order that failed, confusion, a fight, hits, magic; and the
 // legend that says what each means.
-import { useState } from "preact/hooks";
+import { useMemo, useState } from "preact/hooks";
 import { icon, keep } from "../../art/workshop";
 import type { Entry } from "../../table";
 import type { Say } from "../../texts";
-import type { Unit } from "./scene";
+import { unitsOf, type Scene, type Unit } from "./scene";
 
 export type Mark = `orders${1 | 2 | 3}` | "failed" | "confused" | "engaged" | "magic" | `hits${number}`;
 
@@ -68,12 +68,22 @@ export function MarkSign({ mark, size = 17 }: { mark: Mark; size?: number }) {
   return <svg class="mark-sign" width={size} height={size} viewBox="-9.4 -9.4 18.8 20" aria-hidden="true"><use href={drawn(mark)} /></svg>;
 }
 
-export function Legend({ say }: { say: Say }) {
+// The marks that some unit bears now, in the order of the legend.
+function present(scene: Scene, past: Entry[]): (typeof SHOWN)[number][] {
+  const failed = failedIn(past);
+  const borne = new Set(unitsOf(scene).filter((unit) => unit.where === "table").flatMap((unit) => marksOf(unit, failed)).map((mark) => (mark.startsWith("hits") ? "hits1" : mark === "orders3" ? "orders2" : mark)));
+  return SHOWN.filter((mark) => borne.has(mark));
+}
+
+// In a large window the marks that are on the field stand beside the button that opens all of them.
+export function Legend({ scene, past, say, isSmall }: { scene: Scene; past: Entry[]; say: Say; isSmall: boolean }) {
   const [isOpen, setOpen] = useState(false);
   const word = words[say.language];
+  const row = useMemo(() => (isSmall ? [] : present(scene, past)), [scene, isSmall]);
   return (
     <div class="field-legend">
       <button type="button" aria-expanded={isOpen} aria-label={word.legend} title={word.legend} onClick={() => setOpen(!isOpen)}><MarkSign mark="orders1" size={20} /></button>
+      {row.length > 0 && <p class="legend-row" aria-hidden="true">{row.map((mark) => <span key={mark}><MarkSign mark={mark} />{word[mark]}</span>)}</p>}
       {isOpen && (
         <ul onClick={() => setOpen(false)}>
           {SHOWN.map((mark) => <li key={mark}><MarkSign mark={mark} />{word[mark]}</li>)}

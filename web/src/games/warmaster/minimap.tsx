@@ -12,9 +12,10 @@ const words = {
 
 export function Corner({ scene, turned, look, say }: { scene: Scene; turned: boolean; look: Look; say: Say }) {
   const word = words[say.language];
+  const { corner, isMapped } = useCorner(scene, turned, look);
   return (
-    <div class={`field-corner ${useCorner(scene, turned, look)}`}>
-      <MiniMap scene={scene} turned={turned} look={look} label={word.map} />
+    <div class={`field-corner ${corner}`}>
+      {isMapped && <MiniMap scene={scene} turned={turned} look={look} label={word.map} />}
       <div class="field-buttons">
         <button type="button" aria-label={word.in} title={word.in} onClick={() => look.step(1.5)}>+</button>
         <button type="button" aria-label={word.out} title={word.out} onClick={() => look.step(1 / 1.5)}>−</button>
@@ -57,21 +58,31 @@ function MiniMap({ scene, turned, look, label }: { scene: Scene; turned: boolean
   );
 }
 
-// The corner in which the fewest pieces stand, as they were seen when the scene came: it stays while one looks about.
-const CORNERS = ["low right", "top right", "low left", "top left"] as const;
+// Where each piece is seen, in pixels of the window.
+function placesOf(scene: Scene, turned: boolean, look: Look): [number, number][] {
+  const seen = seenOf(look);
+  const poses: Pose[] = [
+    ...unitsOf(scene).filter((unit) => unit.where === "table").flatMap((unit) => unit.at),
+    ...personsOf(scene).filter((person) => person.where === "table").map((person): Pose => [person.x, person.y, 0]),
+  ];
+  return poses.map(([x, y]) => {
+    const [sx, sy] = turned ? [scene.width - x, y] : [x, scene.depth - y];
+    return [((sx - seen.left) / seen.wide) * look.size[0], ((sy - seen.top) / seen.high) * look.size[1]];
+  });
+}
 
-function useCorner(scene: Scene, turned: boolean, look: Look): string {
-  const [wide, high] = look.isSmall ? [150, 76] : [186, 170];
-  return useMemo(() => {
-    const seen = seenOf(look);
-    const places = [
-      ...unitsOf(scene).filter((unit) => unit.where === "table").flatMap((unit) => unit.at),
-      ...personsOf(scene).filter((person) => person.where === "table").map((person): Pose => [person.x, person.y, 0]),
-    ].map(([x, y]): [number, number] => {
-      const [sx, sy] = turned ? [scene.width - x, y] : [x, scene.depth - y];
-      return [((sx - seen.left) / seen.wide) * look.size[0], ((sy - seen.top) / seen.high) * look.size[1]];
-    });
-    const inCorner = (corner: string) => places.filter(([x, y]) => (corner.endsWith("right") ? x > look.size[0] - wide : x < wide) && (corner.startsWith("low") ? y > look.size[1] - high : y < high)).length;
-    return CORNERS.reduce((best, corner) => (inCorner(corner) < inCorner(best) ? corner : best));
+const ROOM = { large: [150, 140], small: [150, 76] } as const; // that the map takes of a corner, in pixels
+
+// The map stands below, on the side where it covers fewer pieces, as they were seen when the scene came: it stays while one looks
+// about. Where it would cover some it waits until a piece is out of sight; and while the whole table is seen it is not needed.
+function useCorner(scene: Scene, turned: boolean, look: Look): { corner: string; isMapped: boolean } {
+  const [wide, high] = ROOM[look.isSmall ? "small" : "large"];
+  const { side, covered } = useMemo(() => {
+    const places = placesOf(scene, turned, look);
+    const under = (onRight: boolean) => places.filter(([x, y]) => y > look.size[1] - high && (onRight ? x > look.size[0] - wide : x < wide)).length;
+    const [right, left] = [under(true), under(false)];
+    return left < right ? { side: "left", covered: left } : { side: "right", covered: right };
   }, [scene, turned, look.size[0], look.size[1]]);
+  const isOut = placesOf(scene, turned, look).some(([x, y]) => x < 0 || y < 0 || x > look.size[0] || y > look.size[1]);
+  return { corner: `low ${side}`, isMapped: isOut || (scene.key !== "setup" && covered === 0 && !look.isSmall) };
 }

@@ -144,7 +144,7 @@ export interface Facts {
   items: { key: string; name: string; clause?: string; points: number }[];
   spells: { key: string; name: string; clause?: string; need: number; range: number }[];
   keywords: { key: string; name?: string; clause?: string; text: string }[];
-  terrains: { key: string; name: string; clause?: string }[];
+  terrains: { key: string; name: string; clause?: string; effect: string }[];
   stock: { key: string; name: string; kind: string }[]; // what players lay out themselves
   plans: { key: string; name: string; about: string }[]; // of deployment
   maps: { key: string; name: string; clause?: string }[];

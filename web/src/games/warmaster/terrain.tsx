@@ -14,6 +14,7 @@ export function Ground({ scene, facts, onScreen, isGhost = false }: { scene: Sce
         <polygon
           key={index}
           class={`terrain ${piece.key} level${piece.level}`}
+          data-ground={isGhost ? undefined : piece.key}
           points={piece.corners.map(([x, y]) => onScreen(x, y).join(",")).join(" ")}
         >
           <title>{nameOf(piece.key)}</title>
@@ -34,12 +35,17 @@ export function Zones({ scene, turned }: { scene: Scene; turned: boolean }) {
 }
 
 // How far a chosen character's orders or spell carry, or a chosen unit moves or shoots.
-export function Ranges({ scene, facts, chosen, mover, walker, onScreen }: SlotProps<Scene, Facts> & { mover?: Unit; walker?: Person; onScreen: OnScreen }) {
+export function Ranges({ scene, facts, chosen, hovered, mover, walker, onScreen }: SlotProps<Scene, Facts> & { mover?: Unit; walker?: Person; onScreen: OnScreen }) {
   if (walker && walker.where === "table") {
     const [x, y] = onScreen(walker.x, walker.y);
     const spell = facts.spells.find((other) => other.key === chosen[1]?.split("/")[0]);
     const far = scene.step === "orders" ? walker.radius : spell ? spell.range * CENTIMETRE : 0;
     return far > 0 ? <circle class="range" cx={x} cy={y} r={far + scene.disc} /> : null;
+  }
+  const pointed = mover ? undefined : scene.sides.flatMap((side) => side.persons).find((person) => person.name === hovered && person.where === "table");
+  if (pointed && pointed.radius > 0) {
+    const [x, y] = onScreen(pointed.x, pointed.y);
+    return <circle class="range command" cx={x} cy={y} r={pointed.radius + scene.disc} />;
   }
   if (!mover || mover.at.length === 0) return null;
   const pace = scene.moving ? scene.order?.paces[scene.order.units.indexOf(mover.name)] : 0;

@@ -1,17 +1,25 @@
 // tray.tsx - the strip below the field: a card for each piece of the viewer's army, and while armies are set up those that wait.
-import { InlineIcon } from "../../ui/icon";
+import { useEffect, useMemo } from "preact/hooks";
+import { armsOf, escutcheon } from "../../art/heraldry";
+import { ranks } from "../../art/troops";
 import type { SlotProps } from "../face";
-import { characterOf, personsOf, profileOf, unitsOf, type Facts, type Person, type Scene, type Unit } from "./scene";
+import { unitArt } from "./figures";
+import { failedIn, marksOf, MarkSign } from "./marks";
+import { idleOf } from "./pieces";
+import { armyOf, characterOf, personsOf, profileOf, unitsOf, type Facts, type Person, type Profile, type Scene, type Unit } from "./scene";
 
 type Props = SlotProps<Scene, Facts>;
 type Piece = Unit | Person;
 
 const words = {
-  en: { others: "of the enemy still to be set up", lost: "lost", orders: "orders this turn", confused: "confused", engaged: "engaged", hits: "hits", command: "command" },
-  ru: { others: "у противника ещё не расставлено", lost: "потерян", orders: "приказов в этот ход", confused: "деморализован", engaged: "в бою", hits: "хитов", command: "командование" },
+  en: { others: "of the enemy still to be set up", lost: "lost", orders: "orders this turn", failed: "order failed", confused: "confused", engaged: "engaged", hits: "hits", command: "command", idle: "may not act now", key: "key" },
+  ru: { others: "у противника ещё не расставлено", lost: "потерян", orders: "приказов в этот ход", failed: "приказ не дошёл", confused: "деморализован", engaged: "в бою", hits: "хитов", command: "командование", idle: "сейчас не действует", key: "клавиша" },
 };
 
 const isUnit = (piece: Piece): piece is Unit => "at" in piece;
+const MILLIMETRE = 16;
+const TILT = 0.75;
+const KEYS = "1234567890";
 
 export function Tray(props: Props) {
   return props.scene.task === "laying" ? <Stock {...props} /> : <Pieces {...props} />;
@@ -47,59 +55,109 @@ function Pieces(props: Props) {
   const order = (piece: Piece) => (piece.where === "waiting" ? (next.has(piece.name) ? 0 : 1) : piece.where === "table" ? 2 : 3);
   shown.sort((one, other) => order(one) - order(other));
   const hidden = waiting.filter((piece) => !shown.includes(piece)).length;
+  const failed = useMemo(() => failedIn(props.past), [props.shown, scene]);
+  const idle = idleOf(props);
+  useNumberKeys();
   return (
     <div class="muster-tray">
-      {shown.map((piece) => <PieceCard key={piece.name} {...props} piece={piece} />)}
+      {shown.map((piece, index) => <PieceCard key={piece.name} {...props} piece={piece} failed={failed} isIdle={idle.has(piece.name)} number={KEYS[index] ?? ""} />)}
       {hidden > 0 && <p class="quiet">{words[props.say.language].others}: {hidden}</p>}
     </div>
   );
 }
 
+// A digit presses the card that bears it.
+function useNumberKeys(): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const isTyping = event.target instanceof Element && event.target.closest("input, textarea, select, dialog") !== null;
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping || !KEYS.includes(event.key)) return;
+      const card = document.querySelector<HTMLElement>(`.muster-tray [data-key="${event.key}"]:not(:disabled)`);
+      if (!card) return;
+      event.preventDefault();
+      card.focus();
+      card.click();
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  }, []);
+}
+
+// The stands that are left, with their figures, as they stand on the field.
+function Stands({ unit, profile, army }: { unit: Unit; profile: Profile | undefined; army: string }) {
+  const [front, depth] = [unit.front / MILLIMETRE, unit.depth / MILLIMETRE];
+  const count = Math.max(1, unit.stands);
+  const href = ranks(unitArt(unit, profile), army, armsOf(army), unit.side, front, depth, 180, TILT);
+  const low = (depth * TILT) / 2 + 1;
+  return (
+    <svg class="ranks" viewBox={`${(-front * count) / 2 - 1} ${-low - 12} ${front * count + 2} ${2 * low + 12}`} aria-hidden="true">
+      {Array.from({ length: count }, (_, stand) => {
+        const x = (stand - (count - 1) / 2) * front;
+        return (
+          <g key={stand} transform={`translate(${x} 0)`}>
+            <rect class="tray-base" x={-front / 2 + 0.4} y={-low + 1} width={front - 0.8} height={2 * low - 1} />
+            <use href={href} />
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+type CardProps = Props & { piece: Piece; failed: Set<string>; isIdle: boolean; number: string };
+
 // A piece on the field has its own element there: the card only stands for it.
-function PieceCard({ piece, scene, facts, next, chosen, goal, say }: Props & { piece: Piece }) {
+function PieceCard({ piece, scene, facts, next, chosen, goal, say, failed, isIdle, number }: CardProps) {
   const word = words[say.language];
   const isWaiting = piece.where === "waiting";
   const profile = isUnit(piece) ? profileOf(piece, scene, facts) : undefined;
   const lord = isUnit(piece) ? undefined : characterOf(piece, scene, facts);
+  const army = armyOf(scene, facts, piece.side)?.key ?? "";
   const name = profile?.name ?? lord?.name ?? piece.key;
   const isChosen = goal === piece.name || chosen.includes(piece.name);
   const isGone = piece.where === "lost" || piece.where === "off";
-  const marks = isUnit(piece) ? marksOf(piece, word) : [];
+  const isDone = !isUnit(piece) && piece.done > 0;
+  const state = [
+    isWaiting ? "reserve-piece" : "", isUnit(piece) ? "" : "lord", isGone ? "gone" : "", isWaiting && next.has(piece.name) ? "next" : next.has(piece.name) ? "lit" : "",
+    isChosen ? "chosen" : "", isIdle ? "idle" : "", isDone ? "done" : "",
+  ].filter(Boolean).join(" ");
+  const told = isUnit(piece) ? toldOf(piece, failed, word) : [isGone ? word.lost : `${word.command} ${lord?.command}`];
   return (
     <button
       type="button"
-      class={`piece-card side${piece.side}${isWaiting ? " reserve-piece" : ""}${isUnit(piece) ? "" : " lord"}${isGone ? " gone" : ""}${isWaiting && next.has(piece.name) ? " next" : next.has(piece.name) ? " lit" : ""}${isChosen ? " chosen" : ""}`}
+      class={`piece-card side${piece.side} ${state}`}
       {...(isWaiting ? { "data-thing": piece.name } : { "data-card": piece.name })}
+      data-key={number || undefined}
       aria-pressed={isChosen}
+      aria-keyshortcuts={number || undefined}
+      title={`${name} ${piece.name}${number ? ` (${word.key} ${number})` : ""}`}
       disabled={isGone}
-      aria-label={isUnit(piece) ? `${name} ${piece.name}${isGone ? `, ${word.lost}` : ""}: ${marks.join(", ")}` : undefined}
+      aria-label={`${name} ${piece.name}${isGone ? `, ${word.lost}` : ""}: ${[...told, ...(isIdle ? [word.idle] : [])].join(", ")}`}
     >
-      <span class="piece-name">{name} <b>{piece.name}</b></span>
+      <span class="piece-name"><span>{name}</span><b>{number || piece.name}</b></span>
       {isUnit(piece) ? (
         <>
-          <span class="ranks" aria-hidden="true">{Array.from({ length: Math.max(1, piece.stands) }, (_, stand) => <InlineIcon key={stand} name={profile?.type ?? "infantry"} size={20} />)}</span>
+          <Stands unit={piece} profile={profile} army={army} />
           <span class="pips" aria-hidden="true">
             {Array.from({ length: piece.started }, (_, stand) => <i key={stand} class={stand < piece.stands ? "left" : ""} />)}
-            {piece.orders > 0 && <em class="obeyed">{"⌃".repeat(Math.min(3, piece.orders))}</em>}
-            {piece.confused > 0 && <em class="confused">★</em>}
-            {piece.engaged > 0 && <em class="engaged">⚔</em>}
-            {piece.wounds > 0 && <em class="hits">{piece.wounds}</em>}
+            <span class="card-marks">{marksOf(piece, failed).map((mark) => <MarkSign key={mark} mark={mark} size={15} />)}</span>
           </span>
         </>
       ) : (
         <>
-          <span class="ranks" aria-hidden="true"><InlineIcon name={lord?.role ?? "hero"} size={24} /></span>
-          <span class="pips">{isGone ? word.lost : `${word.command} ${lord?.command}`}</span>
+          <svg class="ranks" viewBox="-18 -18 36 38" aria-hidden="true"><use href={escutcheon(army, piece.side, lord?.role ?? "hero")} /></svg>
+          <span class="pips">{told[0]}</span>
         </>
       )}
     </button>
   );
 }
 
-function marksOf(unit: Unit, word: (typeof words)["en"]): string[] {
+function toldOf(unit: Unit, failed: Set<string>, word: (typeof words)["en"]): string[] {
   return [
     `${unit.stands}/${unit.started}`,
     ...(unit.orders > 0 ? [`${word.orders} ${unit.orders}`] : []),
+    ...(failed.has(unit.name) ? [word.failed] : []),
     ...(unit.confused ? [word.confused] : []),
     ...(unit.engaged ? [word.engaged] : []),
     ...(unit.wounds ? [`${word.hits} ${unit.wounds}`] : []),
