@@ -130,35 +130,6 @@ static void what_stands_already_stays(void **state)
     assert_memory_equal(&kept, &b.side[0].unit[MOVED].at[0], sizeof kept);
 }
 
-/* A unit set down a little beside a friend stands flush with it; one far from all stands where it was put. */
-static void hands_that_set_up_are_helped(void **state)
-{
-    (void)state;
-    set_up("", "empire:3xhalberdiers+knights+general", "orcs:2xorc-warriors+orc-general");
-    b.phase = PHASE_DEPLOY;
-    b.turn = 0;
-    put("A1", FORM_LINE, 60, 15, 0);
-    act near = {ACT_DEPLOY, id_of("A2"), FORM_LINE,
-                wm_place_of((pose){73 * CENTIMETRE, 14 * CENTIMETRE, 0})};
-    wm_snap_deployment(&b, &near);
-    assert_int_equal(near.at.x, 72 * CENTIMETRE);
-    assert_int_equal(near.at.y, 15 * CENTIMETRE);
-    act horse = {ACT_DEPLOY, id_of("A4"), FORM_LINE,
-                 wm_place_of((pose){70 * CENTIMETRE, 14 * CENTIMETRE, 0})};
-    wm_snap_deployment(&b, &horse);
-    assert_int_equal(horse.at.x, 69 * CENTIMETRE);
-    assert_int_equal(horse.at.y, 14 * CENTIMETRE); /* deeper: the fronts are level */
-    act out = {ACT_DEPLOY, id_of("A3"), FORM_LINE,
-               wm_place_of((pose){120 * CENTIMETRE, 20 * CENTIMETRE, 0})};
-    wm_snap_deployment(&b, &out);
-    assert_int_equal(out.at.y, 19 * CENTIMETRE);
-    act far = {ACT_DEPLOY, id_of("A3"), FORM_LINE,
-               wm_place_of((pose){120 * CENTIMETRE, 10 * CENTIMETRE, 0})};
-    act kept = far;
-    wm_snap_deployment(&b, &far);
-    assert_memory_equal(&kept, &far, sizeof far);
-}
-
 /* The plans are not one another. */
 static void plans_differ(void **state)
 {
@@ -179,7 +150,6 @@ int main(int words, char **word)
         cmocka_unit_test(large_armies_stand_in_several_rows),
         cmocka_unit_test(ground_in_the_zone_is_stood_round),
         cmocka_unit_test(what_stands_already_stays),
-        cmocka_unit_test(hands_that_set_up_are_helped),
         cmocka_unit_test(plans_differ),
     };
     return RUN_SUITE("warmaster_plans", tests, words, word);

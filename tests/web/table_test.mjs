@@ -8,6 +8,7 @@ import * as choices from "./choices.mjs";
 import { comforts } from "./comforts.mjs";
 import * as company from "./company.mjs";
 import * as features from "./features.mjs";
+import * as field from "./field.mjs";
 import * as games from "./games.mjs";
 import * as lessons from "./lessons.mjs";
 import * as physical from "./physical.mjs";
@@ -86,6 +87,7 @@ const lanes = [
   [situations, brigades, ...Object.values(lessons)],
   [questions, comforts],
   [moving],
+  Object.values(field),
   [secrets],
   Object.values(physical),
   Object.values(trust),

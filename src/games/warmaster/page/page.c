@@ -791,7 +791,6 @@ bool wm_parse_steps(const void *state, vx_reader *in, vx_action *out)
     for (int kind = 0; kind < ACTS; kind++)
         if (due >> kind & 1 && means(state, &t, kind, &a)) {
             if (!exact) wm_take_nearest_pose(state, &a);
-            if (!exact) wm_snap_deployment(state, &a);
             *out = pack_act(a);
             return true;
         }

@@ -12,9 +12,9 @@ const words = {
 
 export function Corner({ scene, turned, look, say }: { scene: Scene; turned: boolean; look: Look; say: Say }) {
   const word = words[say.language];
-  const { corner, isMapped } = useCorner(scene, turned, look);
+  const isMapped = useMap(scene, turned, look);
   return (
-    <div class={`field-corner ${corner}`}>
+    <div class="field-corner">
       {isMapped && <MiniMap scene={scene} turned={turned} look={look} label={word.map} />}
       <div class="field-buttons">
         <button type="button" aria-label={word.in} title={word.in} onClick={() => look.step(1.5)}>+</button>
@@ -73,16 +73,11 @@ function placesOf(scene: Scene, turned: boolean, look: Look): [number, number][]
 
 const ROOM = { large: [150, 140], small: [150, 76] } as const; // that the map takes of a corner, in pixels
 
-// The map stands below, on the side where it covers fewer pieces, as they were seen when the scene came: it stays while one looks
-// about. Where it would cover some it waits until a piece is out of sight; and while the whole table is seen it is not needed.
-function useCorner(scene: Scene, turned: boolean, look: Look): { corner: string; isMapped: boolean } {
+// Where the map would cover pieces, as they were seen when the scene came, it waits until one is out of sight; and while the whole
+// table is seen it is not needed.
+function useMap(scene: Scene, turned: boolean, look: Look): boolean {
   const [wide, high] = ROOM[look.isSmall ? "small" : "large"];
-  const { side, covered } = useMemo(() => {
-    const places = placesOf(scene, turned, look);
-    const under = (onRight: boolean) => places.filter(([x, y]) => y > look.size[1] - high && (onRight ? x > look.size[0] - wide : x < wide)).length;
-    const [right, left] = [under(true), under(false)];
-    return left < right ? { side: "left", covered: left } : { side: "right", covered: right };
-  }, [scene, turned, look.size[0], look.size[1]]);
+  const covers = useMemo(() => placesOf(scene, turned, look).some(([x, y]) => y > look.size[1] - high && x > look.size[0] - wide), [scene, turned, look.size[0], look.size[1]]);
   const isOut = placesOf(scene, turned, look).some(([x, y]) => x < 0 || y < 0 || x > look.size[0] || y > look.size[1]);
-  return { corner: `low ${side}`, isMapped: isOut || (scene.key !== "setup" && covered === 0 && !look.isSmall) };
+  return isOut || (scene.key !== "setup" && !covers && !look.isSmall);
 }
