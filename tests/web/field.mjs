@@ -1,6 +1,6 @@
 // field.mjs - the field of Warmaster at five sizes: how much of the window it takes, how large stands are, that nobody is cut off;
 // armies set up by a plan; what ground and cards say when they are pressed; what is drawn anew when one looks about.
-import { check, equal, go, openPage } from "./harness.mjs";
+import { check, equal, go, openPage, waitForTurn } from "./harness.mjs";
 
 const SIZES = [[1440, 900], [1280, 720], [820, 1180], [390, 844], [844, 390]];
 const INFANTRY = 26; // pixels of a stand's front on a laptop
@@ -12,6 +12,7 @@ async function openBattle(look, query = "army1=empire&army2=orcs", plan = null) 
   if (plan) await page.locator(".buttons button", { hasText: plan }).click();
   else await page.locator(".prepare").click();
   await page.waitForSelector(".field-turn:not(:empty)");
+  await waitForTurn(page);
   return page;
 }
 
