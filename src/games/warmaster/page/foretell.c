@@ -20,8 +20,8 @@ static void foretell_order(const battle *b, const act *a, vx_language language, 
 /* Of the ways to end a charge only the first: the others are asked about one by one. */
 static void foretell_round(const battle *b, const act *a, vx_language language, vx_text *out)
 {
-    static const char *const text[VX_LANGUAGES] = {"wins {0}%, loses {1}%",
-                                                   "победа {0}%, поражение {1}%"};
+    static const char *const text[VX_LANGUAGES] = {"wins {0}%\nloses {1}%",
+                                                   "победа {0}%\nпоражение {1}%"};
     int wins, loses;
     if (a->at.x != 0 || a->at.y != 0 || a->at.facing != 0) return;
     if (!wm_round_prospect(b, a, &wins, &loses)) return;
