@@ -14,6 +14,7 @@
 #include "games/warmaster/setup/setup.h"
 #include "games/warmaster/turn/tasks.h"
 #include "games/warmaster/turn/turn.h"
+#include "games/warmaster/units/troop_hooks.h"
 #include "warmaster_battle.h"
 
 static void face(const char *map, const char *one, const char *two)
@@ -398,7 +399,7 @@ static void beset_laager(bool laagered)
     put("B2", FORM_LINE, 120, 80, 180);
     put_person("Ac1", 60, 10);
     put_person("Bc1", 60, 110);
-    if (laagered) wm_note_laager(&b, id_of("B1"));
+    if (laagered) wm_note_moved(&b, id_of("B1"));
 }
 
 static void a_laager_has_no_flanks(void **state)
@@ -469,8 +470,8 @@ static void infantry_fights_from_behind_a_laager(void **state)
     put_person("Bc1", 60, 110);
     int axes = id_of("B2");
     assert_int_equal(wm_blow_need(&b, id_of("A1"), 0, axes, 0), 4);
-    wm_note_laager(&b, id_of("B1"));
-    assert_true(wm_is_behind_laager(&b, axes));
+    wm_note_moved(&b, id_of("B1"));
+    assert_true(wm_has_shelter(&b, axes));
     assert_int_equal(wm_blow_need(&b, id_of("A1"), 0, axes, 0), 5);
     b.bout[axes].round = 2;
     assert_int_equal(wm_blow_need(&b, id_of("A1"), 0, axes, 0), 4);
@@ -561,17 +562,23 @@ static void monsters_at_home_in_woods_and_bogs(void **state)
     assert_int_equal(wm_protection(&b, id_of("A1"), 0, NULL), IN_OPEN);
 }
 
+static bool hears(const char *name, int who)
+{
+    const troop_hooks *hooks = wm_hooks_of(&b, id_of(name));
+    return hooks->check_hearing == NULL || hooks->check_hearing(&b, who, id_of(name), NULL);
+}
+
 static void some_hear_wizards_only(void **state)
 {
     (void)state;
     far_apart("cathay:terracotta-warriors+general+sorcerer", "orcs:orc-warriors+orc-general");
     put_person("Ac2", 60, 12);
-    assert_false(wm_check_hearing(&b, 0, id_of("A1"), NULL));
-    assert_true(wm_check_hearing(&b, 1, id_of("A1"), NULL));
+    assert_false(hears("A1", 0));
+    assert_true(hears("A1", 1));
     assert_int_equal(target_of("A1", 1), wm_person_profile(&b, 1)->command + 1);
     far_apart("albion:fenbeast+warriors+general+druid", "orcs:orc-warriors+orc-general");
     put_person("Ac2", 60, 12);
-    assert_false(wm_check_hearing(&b, 0, id_of("A1"), NULL));
+    assert_false(hears("A1", 0));
     assert_int_equal(target_of("A1", 1), 8);
 }
 

@@ -60,6 +60,7 @@ typedef enum {
     SPECIAL_TERRACOTTA,
     SPECIAL_BUSHIDO,
     SPECIAL_DEVAN,
+    TROOP_SPECIALS
 } troop_special;
 
 enum { NONE_CHOSEN = 255 };

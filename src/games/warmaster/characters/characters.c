@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /* characters.c - section CHARM: characters move last and may join a unit. */
 #include "games/warmaster/characters/characters.h"
-#include "games/warmaster/kinds/kinds.h"
 #include "games/warmaster/magic/magic.h"
 #include "games/warmaster/turn/tasks.h"
 #include "games/warmaster/turn/turn.h"
+#include "games/warmaster/units/troop_hooks.h"
 
 enum { ON_FOOT_PACE = 60 * CENTIMETRE, FLYING_PACE = 100 * CENTIMETRE };
 
@@ -198,7 +198,9 @@ bool wm_may_be_with(const battle *b, int who, int id, vx_problem *why)
     if (has_ward(b, id, WARD_MIRAGE)) return vx_refuse(why, &unwanted);
     if (has_keyword(&wm_unit_profile(b, id)->keywords, HAS_no_character))
         return vx_refuse(why, wm_flies(b, id) ? &flown : &unwanted);
-    if (!wm_suits(b, who, id)) return vx_refuse(why, &strangers);
+    for (int i = 0; wm_lords[i] != NULL; i++)
+        if (wm_lords[i]->is_unfit != NULL && wm_lords[i]->is_unfit(b, who, id))
+            return vx_refuse(why, &strangers);
     return !wm_mount_bars(b, who, id) || vx_refuse(why, &barred);
 }
 

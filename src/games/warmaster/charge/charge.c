@@ -5,10 +5,10 @@
 #include "games/warmaster/charge/attempt.h"
 #include "games/warmaster/charge/charge.h"
 #include "games/warmaster/command/command.h"
-#include "games/warmaster/kinds/kinds.h"
 #include "games/warmaster/magic/magic.h"
 #include "games/warmaster/movement/movement.h"
 #include "games/warmaster/turn/turn.h"
+#include "games/warmaster/units/troop_hooks.h"
 
 /* ---- The first stand ---- */
 
@@ -342,12 +342,11 @@ static bool check_charge(const battle *b, const act *a, charge_plan *out, vx_pro
     static const vx_message doomed = {
         "WM-MAGIC-17",
         {"a spell keeps this unit from charging", "заклинание не даёт этому отряду атаковать"}};
-    static const vx_message wagon = {"WM-STAT-13",
-                                     {"war wagons never charge", "боевые возы в атаку не ходят"}};
     stand_list s;
     if (wm_unit_exists(b, a->who) && wm_is_doomed(b, a->who)) return vx_refuse(why, &doomed);
-    if (wm_unit_exists(b, a->who) && wm_is_special(b, a->who, SPECIAL_WAR_WAGON))
-        return vx_refuse(why, &wagon);
+    const troop_hooks *hooks = wm_unit_exists(b, a->who) ? wm_hooks_of(b, a->who) : NULL;
+    if (hooks != NULL && hooks->check_charge != NULL && !hooks->check_charge(b, a->who, why))
+        return false;
     if (b->phase == PHASE_MOVE ? !check_ordered(b, a, why) : !wm_check_initiative_charge(b, a, why))
         return false;
     if (wm_unit_exists(b, a->detail) && is_on_table(unit_of(b, a->detail))) {

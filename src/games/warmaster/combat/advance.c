@@ -4,8 +4,8 @@
 
 #include "games/warmaster/charge/charge.h"
 #include "games/warmaster/combat/combat.h"
-#include "games/warmaster/kinds/kinds.h"
 #include "games/warmaster/magic/magic.h"
+#include "games/warmaster/units/troop_hooks.h"
 
 /* WM-ADVANCE-01, WM-ADVANCE-02, WM-PURSUE-24, WM-PURSUE-27: all it touched are gone for good. */
 static bool has_destroyed_all(const battle *b, int id)
@@ -38,12 +38,10 @@ static bool check_advancer(const battle *b, int id, vx_problem *why)
         {"nobody advances from a fortified position", "из укреплённой позиции броска не делают"}};
     static const vx_message doomed = {"WM-MAGIC-17",
                                       {"doom lies on this unit", "на этом отряде лежит рок"}};
-    static const vx_message wild = {
-        "WM-STAT-13",
-        {"beasts that stampede do not advance", "обезумевшие звери вперёд не бросаются"}};
     if (!has_destroyed_all(b, id)) return vx_refuse(why, &not_all);
-    if (wm_is_left_alone(b, id)) return wm_refuse_loneliness(why);
-    if (wm_stampedes(b, id)) return vx_refuse(why, &wild);
+    const troop_hooks *hooks = wm_hooks_of(b, id);
+    if (!wm_check_going(b, id, NULL, why)) return false;
+    if (hooks->check_advance != NULL && !hooks->check_advance(b, id, why)) return false;
     if (unit_of(b, id)->combat & COMBAT_ADVANCED) return vx_refuse(why, &tired);
     if (wm_holds_walls(b, id)) return vx_refuse(why, &walls);
     return !wm_is_doomed(b, id) || vx_refuse(why, &doomed);
@@ -99,7 +97,7 @@ bool wm_check_advance(const battle *b, const act *a, vx_problem *why)
     if (!is_near(b, a->who, a->detail)) return vx_refuse(why, &far);
     if (!wm_work_out_charge(b, a, reach_of(b, a->who), &plan, why))
         return false; /* WM-ADVANCE-05 */
-    if (!wm_keeps_company(b, a->who, plan.at[0])) return wm_refuse_loneliness(why);
+    if (!wm_check_going(b, a->who, &plan.at[0], why)) return false;
     return !somebody_is_nearer(b, a->who, a->detail) || vx_refuse(why, &nearer);
 }
 

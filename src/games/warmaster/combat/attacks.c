@@ -3,9 +3,9 @@
 #include <string.h>
 
 #include "games/warmaster/combat/combat.h"
-#include "games/warmaster/kinds/kinds.h"
 #include "games/warmaster/magic/magic.h"
 #include "games/warmaster/turn/tasks.h"
+#include "games/warmaster/units/troop_hooks.h"
 
 const char *const wm_attack_names[ATTACK_PARTS][VX_LANGUAGES] = {
     [BY_CHARGE] = {"charge", "атака"},
@@ -39,7 +39,7 @@ static void note_neighbours(const battle *b, int id, int stand, int gain[ATTACK_
 {
     box mine = box_of(b, id, stand);
     int enemy = 1 - side_of_unit(id);
-    bool has_flanks = !wm_is_laagered(b, id);
+    bool has_flanks = !wm_stands_fast(b, id);
     for (int i = 0; i < b->side[enemy].list.unit_count; i++) {
         int other = enemy * UNITS_MAX + i;
         if (!is_on_table(unit_of(b, other))) continue;
@@ -58,7 +58,10 @@ static protection cover_against(const battle *b, int id, int stand, int target, 
 {
     box mine = box_of(b, id, stand);
     protection cover = wm_protection(b, target, target_stand, &mine);
-    if (cover == IN_OPEN && wm_holds_off(b, target, target_stand, id, &mine)) return DEFENDED;
+    const troop_hooks *hooks = wm_hooks_of(b, target);
+    if (cover == IN_OPEN && hooks->holds_off != NULL &&
+        hooks->holds_off(b, target, target_stand, id, &mine))
+        return DEFENDED;
     return cover;
 }
 
@@ -92,7 +95,8 @@ static void add_troops(const battle *b, int id, int stand, int target, int targe
 {
     if (unit_has(b, id, HAS_vs_monster_plus1) && wm_unit_profile(b, target)->type == MONSTER)
         gain[BY_TROOPS]++;
-    if (wm_is_zealous(b, id) && b->bout[id].round == 1) gain[BY_TROOPS]++;
+    const troop_hooks *hooks = wm_hooks_of(b, id);
+    if (hooks->extra_attacks != NULL) gain[BY_TROOPS] += hooks->extra_attacks(b, id);
     if (!unit_has(b, id, HAS_first_round_front) || b->bout[id].round != 1) return;
     box mine = box_of(b, id, stand), his = box_of(b, target, target_stand);
     meeting m;

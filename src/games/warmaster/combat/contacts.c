@@ -3,8 +3,8 @@
 #include <string.h>
 
 #include "games/warmaster/combat/combat.h"
-#include "games/warmaster/kinds/kinds.h"
 #include "games/warmaster/setup/setup.h"
+#include "games/warmaster/units/troop_hooks.h"
 
 /* ---- Two stands ---- */
 
@@ -291,7 +291,7 @@ void wm_begin_bouts(battle *b, const unit_set *members)
         b->bout[id].fights = 1;
         unit_in(b, id)->combat |= COMBAT_FOUGHT;
         record(b, &s, id);
-        wm_note_company(b, id);
+        if (wm_hooks_of(b, id)->round_begins != NULL) wm_hooks_of(b, id)->round_begins(b, id);
     }
 }
 

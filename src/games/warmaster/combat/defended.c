@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* defended.c - section DEFEND: who stands in the open, in a defended or in a fortified position. */
 #include "games/warmaster/combat/combat.h"
-#include "games/warmaster/kinds/kinds.h"
 #include "games/warmaster/magic/magic.h"
+#include "games/warmaster/units/troop_hooks.h"
 
 enum { BEHIND = CENTIMETRE }; /* who is nearer than this to a low obstacle stands at it */
 
@@ -56,11 +56,11 @@ static protection cover_of_ground(const ground *g, const box *stand, const box *
     return IN_OPEN;
 }
 
-/* What covers a stand wherever it is: a laager of its own, or one beside it. */
-static protection cover_of_wagons(const battle *b, int id)
+/* What covers a stand wherever it is: how it stands, or who stands beside it. */
+static protection cover_of_company(const battle *b, int id)
 {
-    if (wm_is_laagered(b, id)) return DEFENDED;
-    return wm_is_behind_laager(b, id) && !gave_up_cover(b, id) ? DEFENDED : IN_OPEN;
+    if (wm_stands_fast(b, id)) return DEFENDED;
+    return wm_has_shelter(b, id) && !gave_up_cover(b, id) ? DEFENDED : IN_OPEN;
 }
 
 /* Magic apart. */
@@ -71,11 +71,11 @@ static protection cover_of_place(const battle *b, int id, int stand, const box *
     if (has_keyword(&p->keywords, HAS_always_defended)) return DEFENDED; /* WM-MACH-06, AMB-51 */
     if (p->type != INFANTRY && p->type != ARTILLERY)
         return IN_OPEN; /* WM-DEFEND-01, WM-DEFEND-02 */
-    protection least = cover_of_wagons(b, id);
+    protection least = cover_of_company(b, id);
     if (b->table.piece_count == 0 || gave_up_cover(b, id)) return least;
     box at = wm_stand_box(b, id, unit_of(b, id)->at[stand]);
     wm_read_ground(&b->table, &g);
-    protection here = cover_of_ground(&g, &at, attacker, p->special == SPECIAL_PIKEMEN);
+    protection here = cover_of_ground(&g, &at, attacker, wm_hooks_of(b, id)->has_pikes);
     return here > least ? here : least;
 }
 
@@ -104,8 +104,7 @@ bool wm_holds_walls(const battle *b, int id)
 bool wm_may_storm(const battle *b, int id)
 {
     const unit_profile *p = wm_unit_profile(b, id);
-    return p->type == INFANTRY || wm_flies(b, id) || p->special == SPECIAL_GIANT ||
-           p->special == SPECIAL_BONE_GIANT || p->special == SPECIAL_MAMMOTH;
+    return p->type == INFANTRY || wm_flies(b, id) || wm_hooks_of(b, id)->storms_walls;
 }
 
 static bool touches_walls(const battle *b, const stand_list *s, int at)

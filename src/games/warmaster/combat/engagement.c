@@ -3,10 +3,10 @@
 #include <string.h>
 
 #include "games/warmaster/combat/combat.h"
-#include "games/warmaster/kinds/kinds.h"
 #include "games/warmaster/magic/magic.h"
 #include "games/warmaster/turn/tasks.h"
 #include "games/warmaster/turn/turn.h"
+#include "games/warmaster/units/troop_hooks.h"
 
 /* WM-TURN-06, WM-COMBAT-03: all who touch an enemy fight, whosever turn it is. Those who charged
  * have their bonus in the first round (WM-COMBAT-07) and no cover (WM-DEFEND-12). */

@@ -4,10 +4,10 @@
 
 #include "games/warmaster/characters/characters.h"
 #include "games/warmaster/combat/combat.h"
-#include "games/warmaster/kinds/kinds.h"
 #include "games/warmaster/movement/forced_moves.h"
 #include "games/warmaster/movement/movement.h"
 #include "games/warmaster/turn/tasks.h"
+#include "games/warmaster/units/troop_hooks.h"
 
 /* WM-FALLBACK-10: a winner falls back like anybody. */
 void wm_push_fall_back(battle *b, int id, int least, int most)
@@ -91,7 +91,7 @@ static bool check_formation(const battle *b, const act *a, vx_problem *why)
     surroundings r;
     box from[STANDS_MAX], to[STANDS_MAX];
     if (t->fall_back.placed > 0) return wm_refuse_begun(why);
-    if (!wm_may_form(b, t->unit, a->detail)) return wm_refuse_form(why);
+    if (!wm_check_form(b, t->unit, a->detail, why)) return false;
     const unit *u = unit_of(b, t->unit);
     for (int i = 0; i < u->stands; i++) {
         from[i] = wm_stand_box(b, t->unit, u->at[i]);
@@ -221,7 +221,7 @@ static bool check_fall_back(const battle *b, const act *a, vx_problem *why)
     static const vx_message other = {
         "WM-FALLBACK-04", {"another unit falls back now", "сейчас отходит другой отряд"}};
     if (a->who != top_task(b)->unit) return vx_refuse(why, &other);
-    if (!wm_keeps_company(b, a->who, a->at)) return wm_refuse_loneliness(why);
+    if (!wm_check_going(b, a->who, &a->at, why)) return false;
     return a->kind == ACT_STAND ? check_stand(b, a, why) : check_formation(b, a, why);
 }
 
@@ -305,7 +305,7 @@ static void run_fall_back(battle *b)
     }
     wm_pop_task(b);
     int enemy = is_on_table(unit_of(b, id)) ? nearest_enemy(b, id) : -1;
-    if (enemy < 0 || wm_is_special(b, id, SPECIAL_SCREAMING_BELL)) return; /* it stays */
+    if (enemy < 0 || wm_hooks_of(b, id)->stays_if_barred) return; /* it stays */
     int32_t away = wm_away_from(b, id, enemy, &first);
     wm_push_task(b, wm_force_task(id, FORCE_DRIVEN, first, away, least * CENTIMETRE, enemy + 1));
 }

@@ -4,9 +4,9 @@
 
 #include "games/warmaster/characters/characters.h"
 #include "games/warmaster/combat/combat.h"
-#include "games/warmaster/kinds/kinds.h"
 #include "games/warmaster/magic/magic.h"
 #include "games/warmaster/turn/tasks.h"
+#include "games/warmaster/units/troop_hooks.h"
 
 /* ---- Whom ---- */
 
@@ -23,7 +23,7 @@ static uint64_t runners(const battle *b, int id)
     for (int i = 0; i < UNITS_MAX; i++) {
         int other = enemy_at(id, i);
         if (!(b->bout[id].touched >> i & 1) || !is_on_table(unit_of(b, other))) continue;
-        if (unit_of(b, other)->retreated > 0 || wm_is_laagered(b, other)) out |= (uint64_t)1 << i;
+        if (unit_of(b, other)->retreated > 0 || wm_stands_fast(b, other)) out |= (uint64_t)1 << i;
     }
     return out;
 }
@@ -360,7 +360,7 @@ static bool check_pursuer(const battle *b, int id, vx_problem *why)
         {"none of those it fought has retreated", "никто из тех, с кем он бился, не бежал"}};
     bool swarms = (wm_traits_of(b, id) & TRAIT_PURSUE_ANY) != 0;
     if (wm_unit_profile(b, id)->type == ARTILLERY && !swarms) return vx_refuse(why, &guns);
-    if (wm_is_left_alone(b, id)) return wm_refuse_loneliness(why);
+    if (!wm_check_going(b, id, NULL, why)) return false;
     if (wm_holds_walls(b, id)) return vx_refuse(why, &walls);
     if (wm_is_doomed(b, id)) return vx_refuse(why, &doomed);
     return runners(b, id) != 0 || vx_refuse(why, &nobody); /* WM-PURSUE-01, WM-PURSUE-02 */
@@ -391,7 +391,7 @@ static bool check_quarry(const battle *b, int id, int target, vx_problem *why)
     if (!(quarry(b, id) >> target % UNITS_MAX & 1)) return vx_refuse(why, &front);
     if (!may_follow_type(b, id, target))
         return vx_refuse(why, wm_flies(b, target) ? &flyers : &infantry); /* AMB-70 */
-    if (wm_is_laagered(b, target)) return true;
+    if (wm_stands_fast(b, target)) return true;
     wm_read_ground(&b->table, &g);
     return !ran_where_none_follows(b, &g, id, target) || vx_refuse(why, &ground_bars);
 }
@@ -403,12 +403,12 @@ bool wm_check_pursuit(const battle *b, int id, int target, vx_problem *why)
                                        "ни одна база не достаёт фронтом до края врага"}};
     chase c;
     if (!check_pursuer(b, id, why) || !check_quarry(b, id, target, why)) return false;
-    if (wm_is_laagered(b, target)) return true;
+    if (wm_stands_fast(b, target)) return true;
     begin_chase(&c, b, id, prey_with(b, id, target));
     if (place_first(&c) == 0) return vx_refuse(why, &corner);
     const box *to = &c.placed[0];
-    return wm_keeps_company(b, id, wm_place_of((pose){to->centre.x, to->centre.y, to->facing})) ||
-           wm_refuse_loneliness(why);
+    place there = wm_place_of((pose){to->centre.x, to->centre.y, to->facing});
+    return wm_check_going(b, id, &there, why);
 }
 
 vx_action *wm_list_pursuits(const battle *b, int id, vx_action *out)
@@ -438,7 +438,7 @@ void wm_pursue(battle *b, int id, int target)
     unit *u = unit_in(b, id);
     place from[STANDS_MAX];
     u->combat |= COMBAT_PURSUES | COMBAT_ATTACKER; /* WM-DEFEND-12 */
-    if (wm_is_laagered(b, target)) return;         /* they touch already */
+    if (wm_stands_fast(b, target)) return;         /* they touch already */
     memcpy(from, u->at, sizeof from);
     begin_chase(&c, b, id, prey_with(b, id, target));
     unsigned moved = place_first(&c), left = ((1u << u->stands) - 1) & ~moved;

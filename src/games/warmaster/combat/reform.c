@@ -2,9 +2,9 @@
 /* reform.c - section REFORM: at the end of the Combat phase. How the stands are set is in
  * arrange_stands.c. */
 #include "games/warmaster/combat/combat.h"
-#include "games/warmaster/kinds/kinds.h"
 #include "games/warmaster/movement/forced_moves.h"
 #include "games/warmaster/turn/tasks.h"
+#include "games/warmaster/units/troop_hooks.h"
 
 /* The side of the task is whose turn it is. */
 enum { ROLL_OFF, CHOOSE, IN_TURN };
@@ -22,7 +22,7 @@ static bool may_reform(const battle *b, const stand_list *s, int id)
     const unit *u = unit_of(b, id);
     if (!is_on_table(u) || !(u->combat & COMBAT_FOUGHT) || (u->combat & COMBAT_REFORMED))
         return false;
-    return !wm_is_engaged(s, b, id) && !wm_is_laagered(b, id);
+    return !wm_is_engaged(s, b, id) && !wm_stands_fast(b, id);
 }
 
 static bool has_fought(const battle *b, int side)

@@ -3,8 +3,9 @@
 #include <string.h>
 
 #include "games/warmaster/combat/combat.h"
-#include "games/warmaster/kinds/kinds.h"
+#include "games/warmaster/movement/movement.h"
 #include "games/warmaster/turn/tasks.h"
+#include "games/warmaster/units/troop_hooks.h"
 
 static bool is_undecided(const battle *b, int id)
 {
@@ -23,12 +24,12 @@ static int lone_undecided(const battle *b, int side)
     return found;
 }
 
-/* A laager neither runs nor follows; a Screaming Bell without infantry does not follow or fall back,
- * but is destroyed where it must run. */
+/* Who stands fast neither runs nor follows; who may go nowhere does not follow or fall back, but is
+ * destroyed where it must run. */
 static bool is_rooted(const battle *b, int id)
 {
     bool runs = top_task(b)->kind == TASK_FLIGHT;
-    return wm_is_laagered(b, id) || (!runs && wm_is_left_alone(b, id));
+    return wm_stands_fast(b, id) || (!runs && !wm_check_going(b, id, NULL, NULL));
 }
 
 /* Such a unit that has not been seen to; NOBODY_ID: none. */
@@ -61,7 +62,7 @@ static bool check_due(const battle *b, int side, int id, vx_problem *why)
 static void fall_back(battle *b, int id, int range)
 {
     unit_in(b, id)->combat |= COMBAT_DECIDED;
-    if (wm_is_broken(b, id)) {
+    if (!wm_check_acting(b, id, NULL)) {
         wm_destroy_unit(b, id); /* WM-MACH-11: it cannot move */
         return;
     }
@@ -434,7 +435,7 @@ static vx_action *winners_list(const battle *b, vx_action *out)
             *out++ = pack_act((act){ACT_HOLD, (uint8_t)id, 0, {0}});
             *out++ = pack_act((act){ACT_FALL, (uint8_t)id, 0, {0}});
         }
-        if (wm_is_broken(b, id)) continue;
+        if (!wm_check_acting(b, id, NULL)) continue;
         out = wm_list_pursuits(b, id, out);
         out = wm_list_advances(b, id, out);
     }
@@ -448,7 +449,7 @@ static bool winners_check(const battle *b, const act *a, vx_problem *why)
                                       "этот отряд обязан идти на врага, пока может"}};
     if (!check_due(b, top_task(b)->side, a->who, why)) return false;
     bool goes = a->kind == ACT_PURSUE || a->kind == ACT_ADVANCE;
-    if (goes && !wm_check_not_broken(b, a->who, why)) return false;
+    if (goes && !wm_check_acting(b, a->who, why)) return false;
     if (a->kind == ACT_PURSUE) return wm_check_pursuit(b, a->who, a->detail, why);
     if (a->kind == ACT_ADVANCE) return wm_check_advance(b, a, why);
     return !must_follow(b, a->who) || vx_refuse(why, &bound);

@@ -3,9 +3,9 @@
 #include <string.h>
 
 #include "games/warmaster/combat/combat.h"
-#include "games/warmaster/kinds/kinds.h"
 #include "games/warmaster/setup/setup.h"
 #include "games/warmaster/turn/tasks.h"
+#include "games/warmaster/units/troop_hooks.h"
 
 /* ---- Counting ---- */
 
@@ -73,7 +73,7 @@ static void note_who_strikes_again(battle *b)
     for (int id = 0; id < ALL_UNITS; id++) {
         const bout *r = &b->bout[id];
         int dealt = 0;
-        if (!wm_still_fights(b, id) || !wm_is_special(b, id, SPECIAL_BEARS) || r->round != 1)
+        if (!wm_still_fights(b, id) || !wm_hooks_of(b, id)->strikes_again || r->round != 1)
             continue;
         for (int i = 0; i < STANDS_MAX; i++) dealt += r->score[i];
         if (dealt > r->suffered) unit_in(b, id)->combat |= COMBAT_AGAIN;

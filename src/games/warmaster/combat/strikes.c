@@ -3,10 +3,10 @@
 #include <string.h>
 
 #include "games/warmaster/combat/combat.h"
-#include "games/warmaster/kinds/kinds.h"
 #include "games/warmaster/magic/casting.h"
 #include "games/warmaster/magic/magic.h"
 #include "games/warmaster/turn/tasks.h"
+#include "games/warmaster/units/troop_hooks.h"
 
 /* ---- Stands that throw together: same enemy unit, same number needed (AMB-24) ---- */
 
@@ -41,17 +41,11 @@ int wm_next_volley(const battle *b, int id, int after)
     return -1;
 }
 
-/* A die says how many attacks: all of them (a Pump Wagon), or more when it charges in the open. */
+/* A die says how many attacks: all of them, or some more. */
 static int attacks_by_die(const battle *b, int id, int head, int die)
 {
-    int gain[ATTACK_PARTS], aim = b->bout[id].aim[head];
-    if (wm_is_special(b, id, SPECIAL_PUMP_WAGON)) {
-        bool goes_on = (unit_of(b, id)->combat & (COMBAT_CHARGES | COMBAT_PURSUES)) != 0;
-        return goes_on ? die : (die + 1) / 2;
-    }
-    if (!wm_is_special(b, id, SPECIAL_DOOM_WHEEL)) return 0;
-    wm_stand_attacks(b, id, head, aimed_unit(id, aim), aimed_stand(aim), gain);
-    return gain[BY_CHARGE] > 0 ? die : 0;
+    const troop_hooks *hooks = wm_hooks_of(b, id);
+    return hooks->attacks_by_die != NULL ? hooks->attacks_by_die(b, id, head, die) : 0;
 }
 
 bool wm_rolls_for_attacks(const battle *b, int id)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* support.c - infantry that stands by those who fight (WM-COMBAT-28, WM-COMBAT-36). */
 #include "games/warmaster/combat/combat.h"
-#include "games/warmaster/kinds/kinds.h"
+#include "games/warmaster/units/troop_hooks.h"
 
 static bool same_kind(const battle *b, int one, int other)
 {
@@ -36,7 +36,7 @@ bool wm_supports(const battle *b, const stand_list *s, int at, int other)
     int giver = s->unit[at], taker = s->unit[other];
     if (side_of_unit(taker) != side_of_unit(giver) || !wm_fights(b, taker)) return false;
     if (!(b->bout[taker].fronts >> (other - s->first[taker]) & 1)) return false;
-    bool pikes = wm_is_special(b, giver, SPECIAL_PIKEMEN);
+    bool pikes = wm_hooks_of(b, giver)->has_pikes;
     return may_support(b, giver, taker) && stands_by(&s->at[at], &s->at[other], pikes);
 }
 

@@ -3,7 +3,6 @@
 #include "games/warmaster/characters/characters.h"
 #include "games/warmaster/charge/charge.h"
 #include "games/warmaster/command/command.h"
-#include "games/warmaster/kinds/kinds.h"
 #include "games/warmaster/magic/magic.h"
 #include "games/warmaster/movement/forced_moves.h"
 #include "games/warmaster/movement/movement.h"

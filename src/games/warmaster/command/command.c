@@ -3,10 +3,10 @@
 #include <string.h>
 
 #include "games/warmaster/command/command.h"
-#include "games/warmaster/kinds/kinds.h"
 #include "games/warmaster/magic/magic.h"
 #include "games/warmaster/turn/tasks.h"
 #include "games/warmaster/turn/turn.h"
+#include "games/warmaster/units/troop_hooks.h"
 
 /* ---- The test ---- */
 
@@ -87,6 +87,17 @@ static void penalties_of(const battle *b, const stand_list *s, const ground *g, 
     out[PENALTY_GUIDANCE] = 0; /* of the whole order */
 }
 
+/* Some obey the first word of their own General on 10 and less, whatever stands against it. */
+static bool obeys_general(const battle *b)
+{
+    if (wm_person_profile(b, b->order.person)->role != GENERAL) return false;
+    for (int i = 0; i < b->order.count; i++)
+        if (!wm_hooks_of(b, b->order.member[i])->obeys_general ||
+            unit_of(b, b->order.member[i])->orders > 0)
+            return false;
+    return b->order.count > 0;
+}
+
 int wm_order_target(const battle *b, int penalty_out[PENALTIES])
 {
     stand_list s;
@@ -94,7 +105,7 @@ int wm_order_target(const battle *b, int penalty_out[PENALTIES])
     int target = wm_command_now(b);
     memset(penalty_out, 0, PENALTIES * sizeof *penalty_out);
     if (b->order.aid == AID_CROWN) return target; /* WM-ITEM-16: without penalties */
-    if (wm_obeys_general(b)) return 10;
+    if (obeys_general(b)) return 10;
     wm_list_stands(b, &s);
     wm_read_ground(&b->table, &g);
     for (int i = 0; i < b->order.count; i++) { /* WM-BRIG-05, WM-BRIG-06 */
@@ -103,7 +114,7 @@ int wm_order_target(const battle *b, int penalty_out[PENALTIES])
         for (int k = 0; k < PENALTIES; k++)
             if (one[k] > penalty_out[k]) penalty_out[k] = one[k];
     }
-    penalty_out[PENALTY_GUIDANCE] = wm_guidance(b);
+    penalty_out[PENALTY_GUIDANCE] = wm_penalty_by_lords(b);
     for (int k = 0; k < PENALTIES; k++) target -= penalty_out[k]; /* WM-CMD-22 */
     return target;
 }
@@ -177,7 +188,8 @@ static bool check_unit(const battle *b, const stand_list *s, int person_id, int 
     if (!wm_unit_exists(b, id) || side_of_unit(id) != b->turn || !is_on_table(u))
         return vx_refuse(why, &not_own);
     if (has_ward(b, id, WARD_MIRAGE)) return vx_refuse(why, &illusion);
-    if (!wm_check_not_broken(b, id, why)) return false;
+    const troop_hooks *hooks = wm_hooks_of(b, id);
+    if (!wm_check_acting(b, id, why)) return false;
     if (u->flags & UNIT_CONFUSED) return vx_refuse(why, &confused);
     if (u->flags & UNIT_CHARGED) return vx_refuse(why, &touches);
     if (u->flags & UNIT_INITIATIVE) return vx_refuse(why, &acted);
@@ -185,7 +197,8 @@ static bool check_unit(const battle *b, const stand_list *s, int person_id, int 
     if (u->orders > 0 && b->giver != person_id) return vx_refuse(why, &moved_before);
     if (u->flags & UNIT_LOCKED) return vx_refuse(why, &left);
     if (engaged) return vx_refuse(why, &touches);
-    return wm_check_hearing(b, person_id, id, why) && check_radius(b, s, person_id, id, why);
+    if (hooks->check_hearing != NULL && !hooks->check_hearing(b, person_id, id, why)) return false;
+    return check_radius(b, s, person_id, id, why);
 }
 
 bool wm_check_giver(const battle *b, int who, vx_problem *why)
@@ -282,6 +295,13 @@ void wm_begin_order(battle *b, const act *a)
     b->phase = PHASE_BRIGADE;
 }
 
+static const aid_hooks *aid_of(const battle *b)
+{
+    static const aid_hooks none;
+    const aid_hooks *found = wm_aids[b->order.aid];
+    return found != NULL ? found : &none;
+}
+
 static void start_moves(battle *b)
 {
     order *o = &b->order;
@@ -295,7 +315,7 @@ void wm_order_succeeds(battle *b)
     b->order.stays = 0;
     for (int i = 0; i < b->order.count; i++) /* WM-BRIG-08: all of them */
         unit_in(b, b->order.member[i])->orders++;
-    if (b->order.aid == AID_AMBUSH) /* appearing was its move */
+    if (aid_of(b)->is_all)
         wm_finish_order(b);
     else
         start_moves(b); /* WM-CMD-06 */
@@ -304,16 +324,15 @@ void wm_order_succeeds(battle *b)
 /* Not the General, who only fails (WM-CMD-09), nor who comes out of hiding or is guided. */
 bool wm_may_blunder(const battle *b)
 {
-    return wm_person_profile(b, b->order.person)->role != GENERAL && b->order.aid != AID_AMBUSH &&
-           b->order.aid != AID_GUIDED;
+    return wm_person_profile(b, b->order.person)->role != GENERAL && !aid_of(b)->never_blunders;
 }
 
 void wm_accept_failure(battle *b, int rolled)
 {
     b->order.stays = 0;
     wm_crown_fails(b);
-    wm_guidance_fails(b);
-    if (rolled != 12 || !wm_ask_tyrant(b)) wm_suffer_failure(b, rolled);
+    if (aid_of(b)->fails != NULL) aid_of(b)->fails(b);
+    if (rolled != 12 || !wm_lords_ask(b)) wm_suffer_failure(b, rolled);
 }
 
 /* Regiments of Renown leave the brigade that blunders and throw for themselves, one by one, when it
@@ -338,19 +357,12 @@ static void part_regiments(battle *b)
 void wm_suffer_failure(battle *b, int rolled)
 {
     bool blunders = rolled == 12 && wm_may_blunder(b);
-    if (b->order.aid == AID_AMBUSH) {
-        wm_vanish(b);
+    const troop_hooks *hooks = wm_hooks_of(b, b->order.member[0]);
+    if (aid_of(b)->is_undone != NULL) {
+        aid_of(b)->is_undone(b);
         wm_fail_order(b);
+    } else if (hooks->fails_order != NULL && hooks->fails_order(b, rolled)) {
         return;
-    }
-    if (rolled == 12 && wm_is_steam_tank(b, b->order.member[0])) {
-        int tank = b->order.member[0]; /* WM-MACH-09: it is always ordered alone */
-        wm_fail_order(b);
-        wm_push_malfunction(b, tank);
-    } else if (wm_is_giant(b, b->order.member[0])) { /* only Giants go with Giants */
-        order failed = b->order;
-        wm_fail_order(b);
-        for (int i = failed.count - 1; i >= 0; i--) wm_push_whim(b, failed.member[i]);
     } else if (blunders) { /* WM-CHAR-10 */
         if (b->blunders == BLUNDERS_SIMPLE)
             wm_start_characters(b); /* WM-OPTION-02 */
@@ -443,7 +455,7 @@ vx_action *wm_list_brigade(const battle *b, vx_action *out)
         if (touches_brigade(b, &s, id) && check_with(b, &s, id, NULL))
             *out++ = pack_act((act){ACT_WITH, (uint8_t)id, 0, {0}});
     *out++ = pack_act((act){.kind = ACT_GIVE});
-    if (wm_check_guidance(b, NULL)) *out++ = pack_act((act){.kind = ACT_GUIDE});
+    out = wm_list_extra(b, out);
     if (wm_check_crown(b, NULL)) *out++ = pack_act((act){.kind = ACT_GIVE, .at = {.x = 1}});
     return out;
 }
@@ -452,7 +464,7 @@ vx_action *wm_list_brigade(const battle *b, vx_action *out)
 
 static vx_action *list_orders(const battle *b, vx_action *out)
 {
-    out = wm_list_entries(b, wm_list_orders(b, out));
+    out = wm_list_extra(b, wm_list_orders(b, out));
     *out++ = pack_act((act){.kind = ACT_END}); /* WM-CMD-16 */
     return out;
 }
@@ -460,7 +472,7 @@ static vx_action *list_orders(const battle *b, vx_action *out)
 static bool check_ordering(const battle *b, const act *a, vx_problem *why)
 {
     if (a->kind == ACT_ORDER) return wm_check_order(b, a, why);
-    return a->kind == ACT_END || wm_check_enter(b, a, why);
+    return a->kind == ACT_END || wm_check_extra(b, a, why);
 }
 
 static void apply_ordering(battle *b, const act *a)
@@ -468,7 +480,7 @@ static void apply_ordering(battle *b, const act *a)
     if (a->kind == ACT_ORDER)
         wm_begin_order(b, a);
     else if (a->kind == ACT_ENTER)
-        wm_enter(b, a);
+        wm_apply_extra(b, a);
     else
         wm_start_characters(b);
 }
@@ -485,7 +497,7 @@ static const vx_message *not_ordered(const battle *b, const act *a)
 static bool check_brigade(const battle *b, const act *a, vx_problem *why)
 {
     if (a->kind == ACT_WITH) return wm_check_with(b, a, why);
-    if (a->kind == ACT_GUIDE) return wm_check_guidance(b, why);
+    if (a->kind == ACT_GUIDE) return wm_check_extra(b, a, why);
     return a->at.x == 0 || wm_check_crown(b, why);
 }
 
@@ -493,11 +505,12 @@ static void apply_brigade(battle *b, const act *a)
 {
     if (a->kind == ACT_WITH) {
         b->order.member[b->order.count++] = a->who;
-        return;
+    } else if (a->kind == ACT_GUIDE) {
+        wm_apply_extra(b, a);
+    } else {
+        if (a->at.x != 0) b->order.aid = AID_CROWN;
+        b->phase = PHASE_TEST;
     }
-    if (a->kind == ACT_GUIDE) b->order.aid = AID_GUIDED;
-    if (a->kind == ACT_GIVE && a->at.x != 0) b->order.aid = AID_CROWN;
-    b->phase = PHASE_TEST;
 }
 
 static wm_dice test_dice(const battle *b)
@@ -527,7 +540,7 @@ const task_rules wm_orders_phase = {
                "сейчас отдаются приказы, инициатива закончена"}},
     .not_now = not_ordered,
     .status = {"give an order", "отдайте приказ"},
-    .is_open_ended = wm_somebody_waits,
+    .is_open_ended = wm_is_extra_open_ended,
     .to_act = wm_turn_acts,
     .list = list_orders,
     .check = check_ordering,

@@ -66,4 +66,17 @@ void wm_rush_unit(battle *b, int id, int32_t pace);
 /* Straight on; `through` friends, if it can end beyond them. Tells how far. */
 int32_t wm_stride(battle *b, int id, int32_t direction, int32_t pace, bool through);
 
+/* ---- For rules of single kinds: who takes part in the order being given ---- */
+
+bool wm_is_kind(const battle *b, int id, const char *key);
+int wm_count_special(const battle *b, int special);
+int wm_count_kind(const battle *b, const char *key);
+
+/* ---- What characters have to say about the orders of their side (units/troop_hooks.h) ---- */
+
+int wm_penalty_by_lords(const battle *b);
+bool wm_lords_ask(battle *b); /* after two sixes; true: somebody is asked first */
+int wm_blunder_result(const battle *b, int die); /* what a die of the blunder table means */
+bool wm_takes_blame(const battle *b, int id);    /* it may have the lasting penalty */
+
 #endif

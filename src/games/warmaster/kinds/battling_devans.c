@@ -4,6 +4,7 @@
  * in this turn, on 1 and 2 the other may make him. */
 #include "games/warmaster/command/command.h"
 #include "games/warmaster/kinds/kinds.h"
+#include "games/warmaster/kinds/registry.h"
 #include "games/warmaster/turn/tasks.h"
 
 enum { FAVOUR_NONE, FAVOUR_OWN, FAVOUR_ENEMY };
@@ -31,7 +32,7 @@ static bool has_devans(const battle *b, int side)
 
 /* ---- The die of a turn ---- */
 
-void wm_push_devans(battle *b)
+static void push_devans(battle *b)
 {
     b->favour = FAVOUR_NONE;
     if (!(wm_armies[b->side[b->turn].list.army]->traits & TRAIT_DEVANS) || !has_devans(b, b->turn))
@@ -201,3 +202,5 @@ const task_rules wm_again_task = {
     .apply = apply_again,
     .is_sound = is_again_sound,
 };
+
+const moment_hooks wm_devans_moments = {.turn_has_begun = push_devans};

@@ -2,6 +2,7 @@
 /* character_powers.c - what characters can do in the Shooting phase that is no spell: the Tomb King's word,
  * which strengthens a unit, and the Anvil of Dwarfs and the Shrine of Nippon, which take fear away. */
 #include "games/warmaster/kinds/kinds.h"
+#include "games/warmaster/kinds/registry.h"
 #include "games/warmaster/magic/casting.h"
 #include "games/warmaster/magic/magic.h"
 #include "games/warmaster/turn/tasks.h"
@@ -21,7 +22,7 @@ static bool is_own(const battle *b, int who)
 
 /* ---- The King's word: ACT_WORD, a character and a unit ---- */
 
-bool wm_check_word(const battle *b, const act *a, vx_problem *why)
+static bool check_word(const battle *b, const act *a, vx_problem *why)
 {
     static const vx_message no_king = {
         "WM-STAT-13",
@@ -41,7 +42,7 @@ bool wm_check_word(const battle *b, const act *a, vx_problem *why)
     return vx_refuse_numbers(why, &too_far, WORD_RANGE, 0);
 }
 
-void wm_say_word(battle *b, const act *a)
+static void say_word(battle *b, const act *a)
 {
     person_in(b, a->who)->used |= USED_POWER;
     unit_in(b, a->detail)->magic |= MAGIC_KING;
@@ -49,7 +50,7 @@ void wm_say_word(battle *b, const act *a)
 
 /* ---- The Anvil: ACT_ANVIL, a character; once a turn ---- */
 
-bool wm_check_strike(const battle *b, const act *a, vx_problem *why)
+static bool check_strike(const battle *b, const act *a, vx_problem *why)
 {
     static const vx_message no_anvil = {
         "WM-STAT-13",
@@ -60,7 +61,7 @@ bool wm_check_strike(const battle *b, const act *a, vx_problem *why)
            vx_refuse(why, &no_anvil);
 }
 
-void wm_strike_anvil(battle *b, const act *a)
+static void strike_anvil(battle *b, const act *a)
 {
     person_in(b, a->who)->cast |= CAST_TRIED;
     wm_push_task(
@@ -99,16 +100,26 @@ const task_rules wm_anvil_task = {
     .is_sound = is_anvil_sound,
 };
 
-vx_action *wm_list_powers(const battle *b, vx_action *out)
+static vx_action *list_powers(const battle *b, vx_action *out)
 {
     for (int who = b->turn * PERSONS_MAX; who < (b->turn + 1) * PERSONS_MAX; who++) {
         act strike = {ACT_ANVIL, (uint8_t)who, 0, {0}};
-        if (wm_check_strike(b, &strike, NULL)) *out++ = pack_act(strike);
+        if (check_strike(b, &strike, NULL)) *out++ = pack_act(strike);
         if (!is_own(b, who) || !wm_is_person(b, who, "tomb-king")) continue;
         for (int id = b->turn * UNITS_MAX; id < (b->turn + 1) * UNITS_MAX; id++) {
             act word = {ACT_WORD, (uint8_t)who, (uint8_t)id, {0}};
-            if (wm_check_word(b, &word, NULL)) *out++ = pack_act(word);
+            if (check_word(b, &word, NULL)) *out++ = pack_act(word);
         }
     }
     return out;
 }
+
+/* ---- Hooks: they are used in the Shooting phase ---- */
+
+const act_hooks wm_word_of_power = {.kind = ACT_WORD,
+                                    .phase = PHASE_SHOOTING,
+                                    .check = check_word,
+                                    .apply = say_word,
+                                    .list = list_powers};
+const act_hooks wm_anvil = {
+    .kind = ACT_ANVIL, .phase = PHASE_SHOOTING, .check = check_strike, .apply = strike_anvil};

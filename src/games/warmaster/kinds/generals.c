@@ -3,6 +3,7 @@
  * guides his Skinks, the Dark Elf who punishes failure, the Shogun before whom nobody errs far. */
 #include "games/warmaster/command/command.h"
 #include "games/warmaster/kinds/kinds.h"
+#include "games/warmaster/kinds/registry.h"
 #include "games/warmaster/magic/magic.h"
 #include "games/warmaster/turn/tasks.h"
 
@@ -34,7 +35,7 @@ static bool is_skink(const battle *b, int who)
     return wm_is_person(b, who, "skink-hero") || wm_is_person(b, who, "skink-shaman");
 }
 
-bool wm_check_guidance(const battle *b, vx_problem *why)
+static bool check_guidance(const battle *b, const act *a, vx_problem *why)
 {
     static const vx_message nobody = {
         "WM-STAT-13",
@@ -44,13 +45,14 @@ bool wm_check_guidance(const battle *b, vx_problem *why)
                                       {"the Slann's guidance has failed this turn",
                                        "в этот ход наставление сланна уже не помогло"}};
     int who = b->order.person, slann = slann_of(b, side_of_person(who));
+    (void)a;
     if (slann < 0 || !is_skink(b, who) || !wm_persons_within(b, who, slann, GUIDANCE_RANGE))
         return vx_refuse_numbers(why, &nobody, GUIDANCE_RANGE, 0);
     return !(person_of(b, slann)->used & PERSON_ORDERED) || vx_refuse(why, &failed);
 }
 
 /* -1 with guidance; +1 for the first order of whoever comes after it has failed. */
-int wm_guidance(const battle *b)
+static int guidance(const battle *b)
 {
     int who = b->order.person;
     if (b->order.aid == AID_GUIDED) return -1;
@@ -59,11 +61,33 @@ int wm_guidance(const battle *b)
     return slann >= 0 && (person_of(b, slann)->used & PERSON_ORDERED) != 0;
 }
 
-void wm_guidance_fails(battle *b)
+static void guidance_fails(battle *b)
 {
     int slann = slann_of(b, side_of_person(b->order.person));
     if (b->order.aid == AID_GUIDED && slann >= 0) person_in(b, slann)->used |= PERSON_ORDERED;
 }
+
+static void guide(battle *b, const act *a)
+{
+    (void)a;
+    b->order.aid = AID_GUIDED;
+    b->phase = PHASE_TEST;
+}
+
+static vx_action *list_guidance(const battle *b, vx_action *out)
+{
+    act a = {.kind = ACT_GUIDE};
+    if (check_guidance(b, &a, NULL)) *out++ = pack_act(a);
+    return out;
+}
+
+const lord_hooks wm_slann = {.penalty = guidance};
+const aid_hooks wm_guided = {.never_blunders = true, .fails = guidance_fails};
+const act_hooks wm_guiding = {.kind = ACT_GUIDE,
+                              .phase = PHASE_BRIGADE,
+                              .check = check_guidance,
+                              .apply = guide,
+                              .list = list_guidance};
 
 /* ---- The Dark Elf General: two sixes cost him a level of Command, or a subordinate his life ---- */
 
@@ -85,7 +109,7 @@ static void execute(battle *b, int who)
     person_in(b, who)->flags |= PERSON_PUNISHED; /* his death is nobody's victory */
 }
 
-bool wm_is_executed(const battle *b, int who)
+static bool is_executed(const battle *b, int who)
 {
     uint8_t flags = person_of(b, who)->flags;
     return (flags & PERSON_GONE) && (flags & PERSON_PUNISHED);
@@ -97,7 +121,7 @@ static int tyrant_of(const battle *b, int side)
     return tyranny ? lord_of(b, side) : -1;
 }
 
-bool wm_ask_tyrant(battle *b)
+static bool ask_tyrant(battle *b)
 {
     int who = b->order.person, side = side_of_person(who), lord = tyrant_of(b, side);
     if (lord < 0) return false;
@@ -157,6 +181,8 @@ const task_rules wm_tyrant_task = {
     .is_sound = is_tyrant_sound,
 };
 
+const lord_hooks wm_tyrant = {.asks_after_sixes = ask_tyrant, .is_no_loss = is_executed};
+
 /* ---- The Shogun: blunders of those below him count one less, and fall on Samurai ---- */
 
 static bool has_shogun(const battle *b)
@@ -165,15 +191,15 @@ static bool has_shogun(const battle *b)
     return lord >= 0 && wm_is_person(b, lord, "shogun");
 }
 
-int wm_blunder_result(const battle *b, int die)
+static int one_less(const battle *b, int die)
 {
     return die > 1 && has_shogun(b) ? die - 1 : die;
 }
 
-bool wm_takes_blame(const battle *b, int id)
+static bool is_spared(const battle *b, int id)
 {
-    bool samurai = false;
-    for (int i = 0; i < b->order.count; i++)
-        samurai = samurai || wm_is_special(b, b->order.member[i], SPECIAL_BUSHIDO);
-    return !samurai || !has_shogun(b) || wm_is_special(b, id, SPECIAL_BUSHIDO);
+    bool samurai = wm_count_special(b, SPECIAL_BUSHIDO) > 0;
+    return samurai && has_shogun(b) && !wm_is_special(b, id, SPECIAL_BUSHIDO);
 }
+
+const lord_hooks wm_shogun = {.blunder_result = one_less, .spares = is_spared};

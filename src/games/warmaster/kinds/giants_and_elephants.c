@@ -9,10 +9,12 @@
 #include "games/warmaster/combat/combat.h"
 #include "games/warmaster/command/command.h"
 #include "games/warmaster/kinds/kinds.h"
+#include "games/warmaster/kinds/registry.h"
 #include "games/warmaster/magic/magic.h"
 #include "games/warmaster/movement/movement.h"
 #include "games/warmaster/shooting/shooting.h"
 #include "games/warmaster/turn/tasks.h"
+#include "games/warmaster/turn/turn.h"
 
 enum { STEP = 5 * MILLIMETRE };
 
@@ -280,7 +282,7 @@ bool wm_is_giant(const battle *b, int id)
     return wm_unit_profile(b, id)->special == SPECIAL_GIANT;
 }
 
-void wm_push_whim(battle *b, int id)
+static void push_whim(battle *b, int id)
 {
     wm_push_task(
         b, (task){.kind = TASK_GIANT, .side = (uint8_t)side_of_unit(id), .unit = (uint8_t)id});
@@ -371,7 +373,7 @@ static int next_to_run(const battle *b, const task *t)
     return -1;
 }
 
-void wm_push_stampedes(battle *b)
+static void push_stampedes(battle *b)
 {
     task t = {.kind = TASK_STAMPEDE, .side = b->turn, .unit = NOBODY_ID};
     if (next_to_run(b, &t) >= 0) wm_push_task(b, t);
@@ -426,3 +428,51 @@ const task_rules wm_stampede_task = {
     .apply = stampede,
     .is_sound = is_stampede_sound,
 };
+
+/* ---- Their hooks ---- */
+
+/* Only Giants go with Giants. */
+static bool has_a_whim(battle *b, int rolled)
+{
+    order failed = b->order;
+    (void)rolled;
+    wm_fail_order(b);
+    for (int i = failed.count - 1; i >= 0; i--) push_whim(b, failed.member[i]);
+    return true;
+}
+
+const troop_hooks wm_giant = {.fails_order = has_a_whim, .storms_walls = true};
+
+static bool stampedes_instead(battle *b, int id)
+{
+    unit_in(b, id)->magic |= MAGIC_STAMPEDE;
+    return true;
+}
+
+static bool check_stampede(const battle *b, int who, int id, vx_problem *why)
+{
+    (void)who;
+    return !wm_stampedes(b, id) || wm_refuse_to_hear(why);
+}
+
+static bool is_rider(const battle *b, int id, int other)
+{
+    (void)id;
+    return wm_unit_profile(b, other)->type == CAVALRY;
+}
+
+static bool check_advance(const battle *b, int id, vx_problem *why)
+{
+    static const vx_message wild = {
+        "WM-STAT-13",
+        {"beasts that stampede do not advance", "обезумевшие звери вперёд не бросаются"}};
+    return !wm_stampedes(b, id) || vx_refuse(why, &wild);
+}
+
+const troop_hooks wm_elephants = {.check_advance = check_advance,
+                                  .check_hearing = check_stampede,
+                                  .is_bad_company = is_rider,
+                                  .is_confused = stampedes_instead,
+                                  .has_no_initiative = wm_stampedes,
+                                  .must_pursue = wm_stampedes};
+const moment_hooks wm_stampede_moments = {.turn_begins = push_stampedes};

@@ -7,19 +7,16 @@
 
 #include "games/warmaster/command/command.h"
 #include "games/warmaster/kinds/kinds.h"
+#include "games/warmaster/kinds/registry.h"
 #include "games/warmaster/movement/movement.h"
+#include "games/warmaster/setup/setup.h"
 
 static bool may_infiltrate(const battle *b, int id)
 {
     return has_keyword(&wm_unit_profile(b, id)->keywords, HAS_infiltrate);
 }
 
-bool wm_waits(const battle *b, int id)
-{
-    return (unit_of(b, id)->used & USED_WAITS) != 0;
-}
-
-bool wm_somebody_waits(const battle *b)
+static bool somebody_waits(const battle *b)
 {
     for (int i = 0; i < b->side[b->turn].list.unit_count; i++)
         if (wm_waits(b, b->turn * UNITS_MAX + i)) return true;
@@ -42,11 +39,12 @@ static bool may_wait_too(const battle *b, int id)
     return waiting + 1 <= alike / 2;
 }
 
-bool wm_check_hold_back(const battle *b, int id, vx_problem *why)
+static bool check_hold_back(const battle *b, const act *a, vx_problem *why)
 {
     static const vx_message no = {"WM-STAT-13",
                                   {"this unit is not one that can wait off the table",
                                    "этот отряд не может ждать вне стола"}};
+    int id = a->who;
     if (!wm_unit_exists(b, id) || side_of_unit(id) != b->turn || is_on_table(unit_of(b, id)) ||
         wm_waits(b, id) || !may_infiltrate(b, id) || !may_wait_too(b, id))
         return vx_refuse(why, &no);
@@ -74,7 +72,7 @@ static bool is_at_free_edge(const battle *b, const box *stand)
     return false;
 }
 
-bool wm_check_enter(const battle *b, const act *a, vx_problem *why)
+static bool check_enter(const battle *b, const act *a, vx_problem *why)
 {
     static const vx_message not_waiting = {
         "WM-STAT-13", {"no such unit waits off the table", "такой отряд вне стола не ждёт"}};
@@ -108,7 +106,7 @@ void wm_enter(battle *b, const act *a)
     b->phase = PHASE_TEST;
 }
 
-void wm_vanish(battle *b)
+static void vanish(battle *b)
 {
     unit *u = unit_in(b, b->order.member[0]);
     memset(u->at, 0, sizeof u->at);
@@ -122,7 +120,7 @@ static vx_action *offer(const battle *b, int id, int who, point at, int32_t faci
 {
     if (at.x < 0 || at.y < 0) return out;
     act a = {ACT_ENTER, (uint8_t)id, (uint8_t)who, wm_place_of((pose){at.x, at.y, facing})};
-    if (wm_check_enter(b, &a, NULL)) *out++ = pack_act(a);
+    if (check_enter(b, &a, NULL)) *out++ = pack_act(a);
     return out;
 }
 
@@ -148,7 +146,7 @@ static vx_action *list_for(const battle *b, int id, int who, vx_action *out)
     return out;
 }
 
-vx_action *wm_list_entries(const battle *b, vx_action *out)
+static vx_action *list_entries(const battle *b, vx_action *out)
 {
     vx_action *first = out;
     for (int i = 0; i < b->side[b->turn].list.unit_count; i++) {
@@ -159,3 +157,18 @@ vx_action *wm_list_entries(const battle *b, vx_action *out)
     }
     return out;
 }
+
+const aid_hooks wm_ambush = {.never_blunders = true, .is_all = true, .is_undone = vanish};
+static void hold_back(battle *b, const act *a)
+{
+    wm_hold_back(b, a->who);
+}
+
+const act_hooks wm_holding_back = {
+    .kind = ACT_HOLD, .phase = PHASE_DEPLOY, .check = check_hold_back, .apply = hold_back};
+const act_hooks wm_entering = {.kind = ACT_ENTER,
+                               .phase = PHASE_ORDERS,
+                               .check = check_enter,
+                               .apply = wm_enter,
+                               .list = list_entries,
+                               .is_open_ended = somebody_waits};

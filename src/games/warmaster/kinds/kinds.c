@@ -5,6 +5,7 @@
 
 #include "games/warmaster/combat/combat.h"
 #include "games/warmaster/kinds/kinds.h"
+#include "games/warmaster/kinds/registry.h"
 #include "games/warmaster/magic/casting.h"
 #include "games/warmaster/magic/magic.h"
 
@@ -49,35 +50,9 @@ bool wm_is_zealous(const battle *b, int id)
            (wm_armies[enemy->army]->traits & TRAIT_UNHOLY) != 0;
 }
 
-static bool thirsts(const battle *b, int id)
-{
-    return (unit_of(b, id)->magic & MAGIC_BLOODLUST) != 0;
-}
-
-bool wm_must_charge(const battle *b, int id)
-{
-    return unit_has(b, id, HAS_must_charge) || wm_is_zealous(b, id) || thirsts(b, id);
-}
-
-bool wm_must_pursue(const battle *b, int id)
-{
-    return unit_has(b, id, HAS_must_pursue) || unit_has(b, id, HAS_must_pursue_only) ||
-           wm_must_advance(b, id) || wm_stampedes(b, id);
-}
-
-bool wm_must_advance(const battle *b, int id)
-{
-    return unit_has(b, id, HAS_must_pursue) || wm_is_zealous(b, id) || thirsts(b, id);
-}
-
-bool wm_never_evades(const battle *b, int id)
-{
-    return unit_has(b, id, HAS_no_evade) || thirsts(b, id);
-}
-
 /* A Doombull drives Gor, Ungor and Bestigors he is with mad for blood, until the end of their next
  * Command phase: when one ends it is known who is so to the end of the next. */
-void wm_spread_bloodlust(battle *b, int side)
+static void spread_bloodlust(battle *b, int side)
 {
     static const char *const herd[] = {"gor", "ungor", "bestigors"};
     for (int i = 0; i < b->side[side].list.unit_count; i++)
@@ -122,36 +97,29 @@ static bool has_infantry_at(const battle *b, const stand_list *s, int side, cons
     return false;
 }
 
-bool wm_keeps_company(const battle *b, int id, place at)
+static bool keeps_company(const battle *b, int id, place at)
 {
     stand_list s;
-    if (!wm_is_special(b, id, SPECIAL_SCREAMING_BELL)) return true;
     box there = wm_stand_box(b, id, at); /* it is one stand */
     wm_list_stands(b, &s);
     return has_infantry_at(b, &s, side_of_unit(id), &there);
 }
 
-bool wm_refuse_loneliness(vx_problem *why)
+static void note_company(battle *b, int id)
+{
+    unit *u = unit_in(b, id);
+    u->combat &= (uint16_t)~COMBAT_ATTENDED;
+    if (keeps_company(b, id, u->at[0])) u->combat |= COMBAT_ATTENDED;
+}
+
+static bool check_company(const battle *b, int id, const place *to, vx_problem *why)
 {
     static const vx_message alone = {
         "WM-STAT-13",
         {"the Bell goes nowhere unless infantry is beside it before and after",
          "Колокол никуда не идёт, если пехота не рядом с ним и до, и после"}};
-    return vx_refuse(why, &alone);
-}
-
-void wm_note_company(battle *b, int id)
-{
-    unit *u = unit_in(b, id);
-    if (!wm_is_special(b, id, SPECIAL_SCREAMING_BELL)) return;
-    u->combat &= (uint16_t)~COMBAT_ATTENDED;
-    if (wm_keeps_company(b, id, u->at[0])) u->combat |= COMBAT_ATTENDED;
-}
-
-bool wm_is_left_alone(const battle *b, int id)
-{
-    return wm_is_special(b, id, SPECIAL_SCREAMING_BELL) &&
-           !(unit_of(b, id)->combat & COMBAT_ATTENDED);
+    bool attended = (unit_of(b, id)->combat & COMBAT_ATTENDED) != 0;
+    return (to == NULL ? attended : keeps_company(b, id, *to)) || vx_refuse(why, &alone);
 }
 
 static bool is_near_bell(const battle *b, int who, int side)
@@ -189,77 +157,54 @@ int wm_command_of_kinds(const battle *b, int command)
     return is_near_bell(b, who, 1 - side) ? command - 1 : command;
 }
 
-/* Guards obey the first word of their own General on 10 and less, whatever stands against it. */
-bool wm_obeys_general(const battle *b)
-{
-    if (wm_person_profile(b, b->order.person)->role != GENERAL) return false;
-    for (int i = 0; i < b->order.count; i++)
-        if (!wm_is_special(b, b->order.member[i], SPECIAL_GUARDS) ||
-            unit_of(b, b->order.member[i])->orders > 0)
-            return false;
-    return b->order.count > 0;
-}
-
 /* Spirits of the forest and elves do not listen well to one another. */
 bool wm_is_spirit(const battle *b, int who)
 {
     return wm_is_person(b, who, "treeman-ancient") || wm_is_person(b, who, "branchwraith");
 }
 
-bool wm_is_strange(const battle *b, int who, int id)
+static bool is_strange(const battle *b, int who, int id)
 {
     bool spirit = wm_is_special(b, id, SPECIAL_FOREST_SPIRIT);
     if (wm_is_spirit(b, who)) return !spirit;
     return spirit && wm_person_profile(b, who)->role != WIZARD;
 }
 
-bool wm_suits(const battle *b, int who, int id)
+/* Spirits go with spirits, were-kin with their like, and no rider with an elephant. */
+static bool is_unfit(const battle *b, int who, int id)
 {
-    if (wm_is_spirit(b, who)) return wm_is_special(b, id, SPECIAL_FOREST_SPIRIT);
+    if (wm_is_spirit(b, who)) return !wm_is_special(b, id, SPECIAL_FOREST_SPIRIT);
     if (wm_unit_profile(b, id)->type == CAVALRY && is_army(b, side_of_person(who), "araby") &&
         wm_rides(b, who, "elephant"))
-        return false;
-    return strcmp(wm_unit_profile(b, id)->key, "ulfwerener") != 0 || wm_rides(b, who, "were-kin");
+        return true;
+    return strcmp(wm_unit_profile(b, id)->key, "ulfwerener") == 0 && !wm_rides(b, who, "were-kin");
 }
 
-bool wm_check_hearing(const battle *b, int who, int id, vx_problem *why)
+const lord_hooks wm_spirits_and_elves = {.is_strange = is_strange};
+const lord_hooks wm_choosy_characters = {.is_unfit = is_unfit};
+
+bool wm_refuse_to_hear(vx_problem *why)
 {
-    static const vx_message wizards = {
-        "WM-STAT-13",
-        {"only wizards order such troops", "таким войскам приказывают только волшебники"}};
     static const vx_message never = {"WM-STAT-13",
                                      {"this unit takes no orders: it moves by itself",
                                       "этот отряд приказов не получает: он движется сам"}};
-    static const vx_message dragon = {
-        "WM-STAT-13",
-        {"Terracotta Warriors do not hear a dragon", "терракотовые воины дракона не слушают"}};
-    bool wizard = wm_person_profile(b, who)->role == WIZARD;
-    bool bound = wm_is_special(b, id, SPECIAL_FENBEAST) || wm_is_special(b, id, SPECIAL_TERRACOTTA);
-    if (wm_is_special(b, id, SPECIAL_PUMP_WAGON) || wm_stampedes(b, id))
-        return vx_refuse(why, &never);
-    if (wm_is_special(b, id, SPECIAL_TERRACOTTA) && wm_rides(b, who, "celestial-dragon"))
-        return vx_refuse(why, &dragon);
-    return wizard || !bound || vx_refuse(why, &wizards);
+    return vx_refuse(why, &never);
 }
 
 /* ---- Wagons and hounds ---- */
-
-/* WM-MACH-08: dice of drive backs confuse it, and that is all. */
-bool wm_is_never_moved(const battle *b, int id)
-{
-    return unit_has(b, id, HAS_drive_back_confuse_only) || wm_is_laagered(b, id);
-}
 
 bool wm_has_no_team(const battle *b, int id)
 {
     return wm_is_special(b, id, SPECIAL_WAR_WAGON) && unit_of(b, id)->odd == 0;
 }
 
-bool wm_has_hounds(const battle *b, int id)
+static bool has_hounds(const battle *b, int id)
 {
     int odd = unit_of(b, id)->odd;
     return odd > 0 && strcmp(wm_stand_profile(b, id, odd - 1)->key, "warhounds") == 0;
 }
+
+const neighbour_hooks wm_hounds = {.hounds = has_hounds};
 
 /* ---- Units that may fade ---- */
 
@@ -296,10 +241,10 @@ int wm_instability(const battle *b, int id)
 /* ---- Pikes ---- */
 
 /* In the first round pikes hold off riders and chariots that charge their front. */
-bool wm_holds_off(const battle *b, int id, int stand, int attacker, const box *his)
+static bool holds_off(const battle *b, int id, int stand, int attacker, const box *his)
 {
     uint8_t type = wm_unit_profile(b, attacker)->type;
-    if (!wm_is_special(b, id, SPECIAL_PIKEMEN) || b->bout[id].round != 1) return false;
+    if (b->bout[id].round != 1) return false;
     if (type != CAVALRY && type != CHARIOT) return false;
     if (!(unit_of(b, attacker)->combat & COMBAT_CHARGES)) return false;
     box mine = wm_stand_box(b, id, unit_of(b, id)->at[stand]);
@@ -312,3 +257,30 @@ bool wm_holds_off(const battle *b, int id, int stand, int attacker, const box *h
     }
     return wm_meet(&mine, his, &m) && wm_is_front(m.mine);
 }
+
+/* ---- Hooks ---- */
+
+static bool is_a_bell(const battle *b, int id)
+{
+    (void)b, (void)id;
+    return true;
+}
+
+const troop_hooks wm_screaming_bell = {.only_follows = is_a_bell,
+                                       .round_begins = note_company,
+                                       .check_going = check_company,
+                                       .needs_infantry = true,
+                                       .stays_if_barred = true};
+const troop_hooks wm_pikemen = {.holds_off = holds_off, .has_pikes = true};
+const troop_hooks wm_bears = {.strikes_again = true};
+const troop_hooks wm_mammoth = {.storms_walls = true};
+const troop_hooks wm_samurai = {.gives_less_ground = true};
+
+static int in_first_round(const battle *b, int id)
+{
+    return wm_is_zealous(b, id) && b->bout[id].round == 1;
+}
+
+const troop_hooks wm_guards = {.obeys_general = true};
+const troop_hooks wm_zealots = {.must_charge = wm_is_zealous, .extra_attacks = in_first_round};
+const moment_hooks wm_doombull_moments = {.command_ends = spread_bloodlust};

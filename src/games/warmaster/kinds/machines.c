@@ -2,7 +2,9 @@
 /* machines.c - section MACH: the steam tank's own table. The rest are figures and keywords of
  * units of one stand in the army lists: WM-MACH-01, WM-MACH-02, WM-MACH-16. */
 #include "games/warmaster/kinds/kinds.h"
+#include "games/warmaster/kinds/registry.h"
 #include "games/warmaster/turn/tasks.h"
+#include "games/warmaster/turn/turn.h"
 #include "games/warmaster/units/units.h"
 
 bool wm_is_broken(const battle *b, int id)
@@ -22,7 +24,7 @@ bool wm_is_steam_tank(const battle *b, int id)
     return wm_unit_profile(b, id)->special == SPECIAL_STEAM_TANK;
 }
 
-void wm_push_malfunction(battle *b, int id)
+static void push_malfunction(battle *b, int id)
 {
     wm_push_task(
         b,
@@ -65,3 +67,17 @@ const task_rules wm_malfunction_task = {
     .apply = malfunction,
     .is_sound = is_malfunction_sound,
 };
+
+/* ---- Its hooks ---- */
+
+/* WM-MACH-09: a double six; it is always ordered alone. */
+static bool breaks_down(battle *b, int rolled)
+{
+    int tank = b->order.member[0];
+    if (rolled != 12) return false;
+    wm_fail_order(b);
+    push_malfunction(b, tank);
+    return true;
+}
+
+const troop_hooks wm_steam_tank = {.check_acting = wm_check_not_broken, .fails_order = breaks_down};

@@ -2,41 +2,9 @@
 /* monsters.c - troops that are hurt before they fall, and daemons that fade from this world (special
  * rules of the army lists, WM-STAT-13). */
 #include "games/warmaster/kinds/kinds.h"
+#include "games/warmaster/kinds/registry.h"
 #include "games/warmaster/movement/movement.h"
 #include "games/warmaster/turn/tasks.h"
-
-/* ---- Badly hurt ---- */
-
-static bool is_hurt(const battle *b, int id)
-{
-    return (unit_of(b, id)->used & USED_HURT) != 0;
-}
-
-int wm_base_attacks(const battle *b, int id)
-{
-    const unit_profile *p = wm_unit_profile(b, id);
-    return is_hurt(b, id) ? p->hurt_attacks : p->attacks;
-}
-
-int wm_base_shots(const battle *b, int id)
-{
-    const unit_profile *p = wm_unit_profile(b, id);
-    return is_hurt(b, id) ? p->hurt_shots : p->shots;
-}
-
-int wm_base_hits(const battle *b, int id)
-{
-    const unit_profile *p = wm_unit_profile(b, id);
-    return is_hurt(b, id) ? p->hurt_hits : p->hits;
-}
-
-/* Called where leftover hits are about to be wiped. */
-void wm_note_hurt(battle *b, int id)
-{
-    unit *u = unit_in(b, id);
-    if (!wm_unit_exists(b, id) || !is_on_table(u) || !unit_has(b, id, HAS_badly_hurt)) return;
-    if (u->wounds >= wm_unit_profile(b, id)->hurt_from) u->used |= USED_HURT;
-}
 
 /* ---- Instability: units of daemons that have lost stands roll when their turn begins, in their
  * order; one after the other ---- */
@@ -55,7 +23,7 @@ static int next_to_fade(const battle *b, const task *t)
     return -1;
 }
 
-void wm_push_fading(battle *b)
+static void push_fading(battle *b)
 {
     task t = {.kind = TASK_FADING, .side = b->turn, .unit = NOBODY_ID};
     if (next_to_fade(b, &t) >= 0) wm_push_task(b, t);
@@ -126,3 +94,5 @@ const task_rules wm_fading_task = {
     .apply = fade,
     .is_sound = is_fading_sound,
 };
+
+const moment_hooks wm_fading_moments = {.turn_begins = push_fading};

@@ -6,6 +6,7 @@
 #include "games/warmaster/characters/characters.h"
 #include "games/warmaster/combat/combat.h"
 #include "games/warmaster/kinds/kinds.h"
+#include "games/warmaster/kinds/registry.h"
 #include "games/warmaster/movement/movement.h"
 #include "games/warmaster/turn/turn.h"
 
@@ -15,35 +16,31 @@ bool wm_has_wagon(const battle *b, int id)
     return unit_of(b, id)->stands > 1 || !wm_is_team(b, id, 0);
 }
 
-bool wm_may_form(const battle *b, int id, int form)
-{
-    return form == FORM_COLUMN || unit_of(b, id)->stands != 2 ||
-           !wm_is_special(b, id, SPECIAL_WAR_WAGON);
-}
-
-bool wm_refuse_form(vx_problem *why)
+static bool check_form(const battle *b, int id, int form, vx_problem *why)
 {
     static const vx_message column = {
         "WM-STAT-13",
         {"a war wagon goes in column, and stands in line only as a laager",
          "боевой воз ходит колонной, а шеренгой стоит только табором"}};
-    return vx_refuse(why, &column);
+    return form == FORM_COLUMN || unit_of(b, id)->stands != 2 || vx_refuse(why, &column);
 }
 
-void wm_note_laager(battle *b, int id)
+static void note_laager(battle *b, int id)
 {
     unit *u = unit_in(b, id);
     box stands[STANDS_MAX];
-    if (!wm_is_special(b, id, SPECIAL_WAR_WAGON) || u->stands < 2) return;
+    if (u->stands < 2) return;
     for (int i = 0; i < u->stands; i++) stands[i] = wm_stand_box(b, id, u->at[i]);
     u->used &= (uint8_t)~USED_LAAGER;
     if (wm_formation(stands, u->stands) == FORM_LINE) u->used |= USED_LAAGER;
 }
 
-void wm_note_laagers(battle *b)
+static void note_laagers(battle *b)
 {
     for (int id = 0; id < ALL_UNITS; id++)
-        if (wm_unit_exists(b, id) && is_on_table(unit_of(b, id))) wm_note_laager(b, id);
+        if (wm_unit_exists(b, id) && is_on_table(unit_of(b, id)) &&
+            wm_is_special(b, id, SPECIAL_WAR_WAGON))
+            note_laager(b, id);
 }
 
 /* ---- Forming it: by an order of its own, or on initiative before enemies in sight ---- */
@@ -80,7 +77,7 @@ static bool check_order(const battle *b, int id, vx_problem *why)
            vx_refuse(why, &alone);
 }
 
-bool wm_check_laager(const battle *b, const act *a, vx_problem *why)
+static bool check_laager(const battle *b, const act *a, vx_problem *why)
 {
     static const vx_message no_wagon = {"WM-STAT-13",
                                         {"only a war wagon with its team forms a laager",
@@ -104,7 +101,7 @@ bool wm_check_laager(const battle *b, const act *a, vx_problem *why)
     return find_places(b, &s, a->who, to, why);
 }
 
-void wm_form_laager(battle *b, const act *a)
+static void form_laager(battle *b, const act *a)
 {
     unit *u = unit_in(b, a->who);
     place from[STANDS_MAX], to[STANDS_MAX];
@@ -124,11 +121,10 @@ void wm_form_laager(battle *b, const act *a)
     wm_finish_order(b);
 }
 
-vx_action *wm_list_laager(const battle *b, int id, vx_action *out)
+static vx_action *list_laager(const battle *b, int id, vx_action *out)
 {
     act a = {ACT_LAAGER, (uint8_t)id, 0, {0}};
-    if (wm_is_special(b, id, SPECIAL_WAR_WAGON) && wm_check_laager(b, &a, NULL))
-        *out++ = pack_act(a);
+    if (check_laager(b, &a, NULL)) *out++ = pack_act(a);
     return out;
 }
 
@@ -159,7 +155,7 @@ static bool has_neighbour(const battle *b, const box *stands, int count, int sid
 }
 
 /* In line, and before the end of the first round that it fights. */
-bool wm_is_behind_laager(const battle *b, int id)
+static bool is_behind_laager(const battle *b, int id)
 {
     const unit *u = unit_of(b, id);
     int side = side_of_unit(id);
@@ -171,3 +167,87 @@ bool wm_is_behind_laager(const battle *b, int id)
     return wm_formation(stands, u->stands) == FORM_LINE &&
            has_neighbour(b, stands, u->stands, side);
 }
+
+/* ---- Hooks of wagons ---- */
+
+const neighbour_hooks wm_laager_shelter = {.shelters = is_behind_laager};
+
+static bool is_laagered(const battle *b, int id)
+{
+    return wm_is_laagered(b, id);
+}
+
+static bool check_charge(const battle *b, int id, vx_problem *why)
+{
+    static const vx_message wagon = {"WM-STAT-13",
+                                     {"war wagons never charge", "боевые возы в атаку не ходят"}};
+    (void)b, (void)id;
+    return vx_refuse(why, &wagon);
+}
+
+static int32_t pace_of_wagon(const battle *b, int id, int32_t pace)
+{
+    if (wm_has_no_team(b, id)) return 0;
+    return wm_is_laagered(b, id) ? pace / 2 : pace;
+}
+
+const troop_hooks wm_war_wagon = {.check_charge = check_charge,
+                                  .check_form = check_form,
+                                  .pace = pace_of_wagon,
+                                  .has_moved = note_laager,
+                                  .stands_fast = is_laagered,
+                                  .list_moves = list_laager,
+                                  .has_team = true};
+const act_hooks wm_laager_on_initiative = {
+    .kind = ACT_LAAGER, .phase = PHASE_INITIATIVE, .check = check_laager, .apply = form_laager};
+const act_hooks wm_laager_by_order = {
+    .kind = ACT_LAAGER, .phase = PHASE_MOVE, .check = check_laager, .apply = form_laager};
+const moment_hooks wm_laager_moments = {.battle_begins = note_laagers};
+
+static bool never_hears(const battle *b, int who, int id, vx_problem *why)
+{
+    (void)b, (void)who, (void)id;
+    return wm_refuse_to_hear(why);
+}
+
+static bool is_never_confused(battle *b, int id)
+{
+    (void)b, (void)id;
+    return true;
+}
+
+static bool goes_by_die(const battle *b, int id)
+{
+    (void)b, (void)id;
+    return true;
+}
+
+/* Of a Pump Wagon all attacks, of a Doom Wheel more when it charges in the open. */
+static int attacks_of_pump_wagon(const battle *b, int id, int stand, int die)
+{
+    bool goes_on = (unit_of(b, id)->combat & (COMBAT_CHARGES | COMBAT_PURSUES)) != 0;
+    (void)stand;
+    return goes_on ? die : (die + 1) / 2;
+}
+
+static int attacks_of_doom_wheel(const battle *b, int id, int stand, int die)
+{
+    int gain[ATTACK_PARTS], aim = b->bout[id].aim[stand];
+    wm_stand_attacks(b, id, stand, aimed_unit(id, aim), aimed_stand(aim), gain);
+    return gain[BY_CHARGE] > 0 ? die : 0;
+}
+
+const troop_hooks wm_doom_wheel = {.attacks_by_die = attacks_of_doom_wheel};
+
+static int32_t pace_by_die(const battle *b, int id, int32_t pace)
+{
+    (void)pace;
+    return wm_wagon_pace(b, id);
+}
+
+const troop_hooks wm_pump_wagon = {.check_hearing = never_hears,
+                                   .is_confused = is_never_confused,
+                                   .has_no_initiative = goes_by_die,
+                                   .attacks_by_die = attacks_of_pump_wagon,
+                                   .pace = pace_by_die};
+const moment_hooks wm_wagon_moments = {.orders_begin = wm_push_wagons};

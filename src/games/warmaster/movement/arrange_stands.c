@@ -3,10 +3,10 @@
  * when making way, in a reform, after an evade. The engine finds places at once, so that the unit always stands
  * somewhere; its owner may then choose others, in a formation or stand by stand. */
 #include "games/warmaster/characters/characters.h"
-#include "games/warmaster/kinds/kinds.h"
 #include "games/warmaster/movement/forced_moves.h"
 #include "games/warmaster/movement/movement.h"
 #include "games/warmaster/turn/tasks.h"
+#include "games/warmaster/units/troop_hooks.h"
 
 /* ---- What is allowed ---- */
 
@@ -303,7 +303,7 @@ static bool check_arrange(const battle *b, const act *a, vx_problem *why)
     arrangement plan;
     if (a->kind == ACT_DONE) return true;
     if (a->who != top_task(b)->unit) return vx_refuse(why, &other);
-    if (a->kind == ACT_MOVE && !wm_may_form(b, a->who, a->detail)) return wm_refuse_form(why);
+    if (a->kind == ACT_MOVE && !wm_check_form(b, a->who, a->detail, why)) return false;
     wm_read_scene(b, &s);
     read_arrangement(b, &s, &plan);
     return a->kind == ACT_MOVE ? plan_formation(&plan, a, why) : plan_stand(&plan, a, why);

@@ -2,9 +2,9 @@
 /* evade.c - section INIT: units that evade on initiative, and friends they burst through. */
 #include "core/limit.h"
 #include "games/warmaster/charge/charge.h"
-#include "games/warmaster/kinds/kinds.h"
 #include "games/warmaster/movement/forced_moves.h"
 #include "games/warmaster/movement/movement.h"
+#include "games/warmaster/units/troop_hooks.h"
 
 enum { KEEP_OFF = CENTIMETRE, FLIGHTS_MAX = STANDS_MAX * UNITS_MAX * STANDS_MAX, TOLD_MOST = 4 };
 
@@ -235,7 +235,7 @@ static bool plan_escape(escape *e, const act *a, vx_problem *why)
         "WM-INIT-22",
         {"no friend stands in the way of this evade", "на пути этого уклонения нет своих"}};
     place first = unit_of(e->b, e->id)->at[e->f.stand];
-    if (!wm_may_form(e->b, e->id, a->detail)) return wm_refuse_form(why);
+    if (!wm_check_form(e->b, e->id, a->detail, why)) return false;
     e->from = (point){first.x, first.y};
     for (int32_t d = wm_full_pace(e->b, e->id); d > 0; d -= 5 * MILLIMETRE) {
         e->end = wm_point_along(e->from, e->f.away, d);
@@ -295,7 +295,7 @@ void wm_evade(battle *b, const act *a)
     place before[STANDS_MAX] = {0};
     for (int i = 0; i < u->stands; i++) before[i] = u->at[i], u->at[i] = e.to[i];
     u->flags |= UNIT_INITIATIVE;
-    wm_note_laager(b, a->who);
+    wm_note_moved(b, a->who);
     wm_leave_persons(b, a->who);
     if (sets_stands(a)) {
         wm_push_whence(b, a->who, ARRIVE_EVADING, before);

@@ -2,11 +2,11 @@
 /* initiative.c - section INIT: who may act without orders, and on whom; how units evade is in
  * evade.c. */
 #include "games/warmaster/charge/charge.h"
-#include "games/warmaster/kinds/kinds.h"
 #include "games/warmaster/magic/magic.h"
 #include "games/warmaster/movement/movement.h"
 #include "games/warmaster/turn/tasks.h"
 #include "games/warmaster/turn/turn.h"
+#include "games/warmaster/units/troop_hooks.h"
 
 enum { NEAR = 20 * CENTIMETRE };
 
@@ -40,13 +40,14 @@ bool wm_check_initiative(const battle *b, int id, vx_problem *why)
     if (!wm_unit_exists(b, id) || side_of_unit(id) != b->turn || !is_on_table(unit_of(b, id)))
         return vx_refuse(why, &not_own);
     const unit *u = unit_of(b, id);
-    if (!wm_check_not_broken(b, id, why)) return false;
+    const troop_hooks *hooks = wm_hooks_of(b, id);
+    if (!wm_check_acting(b, id, why)) return false;
     if (!(u->flags & UNIT_NEAR)) return vx_refuse(why, &far);
     if (u->flags & UNIT_CONFUSED) return vx_refuse(why, &confused);
     if (u->flags & UNIT_INITIATIVE) return vx_refuse(why, &acted);
     if (u->marks & MARK_ENTERED) return vx_refuse(why, &entered);
     if (unit_has(b, id, HAS_no_initiative) || unit_has(b, id, HAS_undead) ||
-        wm_is_special(b, id, SPECIAL_PUMP_WAGON) || wm_stampedes(b, id))
+        (hooks->has_no_initiative != NULL && hooks->has_no_initiative(b, id)))
         return vx_refuse(why, &never);
     if (has_ward(b, id, WARD_MIRAGE)) return vx_refuse(why, &never);
     if (has_ward(b, id, WARD_MIST)) return vx_refuse(why, &bewitched);
@@ -177,6 +178,40 @@ bool wm_check_initiative_charge(const battle *b, const act *a, vx_problem *why)
 }
 
 /* WM-INIT-02: troops that must charge do so before the step ends. */
+/* ---- Troops that cannot be held: by nature, by hatred, or by the company they keep ---- */
+
+static bool thirsts(const battle *b, int id)
+{
+    return (unit_of(b, id)->magic & MAGIC_BLOODLUST) != 0;
+}
+
+bool wm_must_charge(const battle *b, int id)
+{
+    const troop_hooks *hooks = wm_hooks_of(b, id);
+    bool must = hooks->must_charge != NULL && hooks->must_charge(b, id);
+    return unit_has(b, id, HAS_must_charge) || must || thirsts(b, id);
+}
+
+bool wm_must_advance(const battle *b, int id)
+{
+    const troop_hooks *hooks = wm_hooks_of(b, id);
+    bool must = hooks->must_charge != NULL && hooks->must_charge(b, id);
+    return unit_has(b, id, HAS_must_pursue) || must || thirsts(b, id);
+}
+
+bool wm_must_pursue(const battle *b, int id)
+{
+    const troop_hooks *hooks = wm_hooks_of(b, id);
+    bool must = hooks->must_pursue != NULL && hooks->must_pursue(b, id);
+    return unit_has(b, id, HAS_must_pursue) || unit_has(b, id, HAS_must_pursue_only) || must ||
+           wm_must_advance(b, id);
+}
+
+bool wm_never_evades(const battle *b, int id)
+{
+    return unit_has(b, id, HAS_no_evade) || thirsts(b, id);
+}
+
 bool wm_check_initiative_end(const battle *b, vx_problem *why)
 {
     static const vx_message must = {
@@ -207,7 +242,7 @@ vx_action *wm_list_initiative(const battle *b, vx_action *out)
         if (!wm_check_initiative(b, id, NULL)) continue;
         out = wm_list_charges(b, id, true, out);
         out = wm_list_evades(b, id, out);
-        out = wm_list_laager(b, id, out);
+        out = wm_list_own_moves(b, id, out);
     }
     if (wm_check_initiative_end(b, NULL)) *out++ = pack_act((act){.kind = ACT_END});
     return out;
@@ -223,7 +258,7 @@ static bool check_step(const battle *b, const act *a, vx_problem *why)
     case ACT_EVADE:
         return wm_check_evade(b, a, why);
     case ACT_LAAGER:
-        return wm_check_laager(b, a, why);
+        return wm_check_extra(b, a, why);
     default:
         return wm_check_initiative_end(b, why);
     }
@@ -236,7 +271,7 @@ static void apply_step(battle *b, const act *a)
     else if (a->kind == ACT_EVADE)
         wm_evade(b, a);
     else if (a->kind == ACT_LAAGER)
-        wm_form_laager(b, a);
+        wm_apply_extra(b, a);
     else if (wm_somebody_may_home(b))
         b->phase = PHASE_HOME;
     else

@@ -5,11 +5,11 @@
 #include "games/warmaster/characters/characters.h"
 #include "games/warmaster/charge/charge.h"
 #include "games/warmaster/command/command.h"
-#include "games/warmaster/kinds/kinds.h"
 #include "games/warmaster/magic/magic.h"
 #include "games/warmaster/movement/movement.h"
 #include "games/warmaster/turn/tasks.h"
 #include "games/warmaster/turn/turn.h"
+#include "games/warmaster/units/troop_hooks.h"
 
 /* ---- How far ---- */
 
@@ -19,9 +19,9 @@
 int32_t wm_full_pace(const battle *b, int id)
 {
     int32_t pace = wm_unit_profile(b, id)->move * CENTIMETRE;
-    if (wm_is_special(b, id, SPECIAL_PUMP_WAGON)) pace = wm_wagon_pace(b, id);
-    if (wm_is_laagered(b, id)) pace /= 2;
-    if (unit_has(b, id, HAS_immobile) || wm_has_no_team(b, id)) return 0;
+    const troop_hooks *hooks = wm_hooks_of(b, id);
+    if (unit_has(b, id, HAS_immobile)) return 0;
+    if (hooks->pace != NULL) pace = hooks->pace(b, id, pace);
     return wm_is_enchanted(b, id) ? pace / 2 : pace; /* WM-MAGIC-12, AMB-71 */
 }
 
@@ -357,7 +357,7 @@ bool wm_check_move(const battle *b, const act *a, vx_problem *why)
     surroundings r;
     if (!check_member(b, a->who, why)) return false;
     if (b->order.placing != NOBODY_ID) return wm_refuse_begun(why);
-    if (!wm_may_form(b, a->who, a->detail)) return wm_refuse_form(why);
+    if (!wm_check_form(b, a->who, a->detail, why)) return false;
     const unit *u = unit_of(b, a->who);
     int count = boxes_at(b, a->who, u->at, from);
     for (int i = 0; i < count; i++)
@@ -382,7 +382,7 @@ void wm_move(battle *b, const act *a)
     memcpy(from, u->at, sizeof from);
     for (int i = 0; i < u->stands; i++)
         u->at[i] = wm_slot(b, a->who, (formation)a->detail, u->stands, i, a->at);
-    wm_note_laager(b, a->who);
+    wm_note_moved(b, a->who);
     wm_push_displaced(b, a->who, from);
     b->order.moved |= member_bit(wm_member(&b->order, a->who));
     wm_leave_persons(b, a->who);
@@ -404,8 +404,9 @@ bool wm_check_stand(const battle *b, const act *a, vx_problem *why)
     stands[placed] = wm_stand_box(b, a->who, a->at);
     box from = wm_stand_box(b, a->who, start_of(b, a->who)[placed]);
     int32_t limit = wm_pace(b, a->who);
-    if (placed + 1 == u->stands && !wm_may_form(b, a->who, (int)wm_formation(stands, placed + 1)))
-        return wm_refuse_form(why);
+    if (placed + 1 == u->stands &&
+        !wm_check_form(b, a->who, (int)wm_formation(stands, placed + 1), why))
+        return false;
     wm_read_scene(b, &s);
     if (!wm_check_footing(b, &s, a->who, stands, placed + 1, false, why)) return false;
     wm_look_round(b, &s, a->who, limit, &r);
@@ -426,7 +427,7 @@ void wm_set_stand(battle *b, const act *a)
     b->order.placed = 0;
     b->order.placing = NOBODY_ID;
     b->order.moved |= member_bit(member);
-    wm_note_laager(b, a->who);
+    wm_note_moved(b, a->who);
     wm_push_displaced(b, a->who, b->order.start[member]);
     wm_leave_persons(b, a->who);
     if (b->order.count == 1) wm_finish_order(b);
@@ -466,7 +467,7 @@ void wm_go_back(battle *b, int id)
     int member = wm_member(&b->order, id);
     memcpy(unit_in(b, id)->at, b->order.start[member], sizeof b->order.start[member]);
     b->order.moved |= member_bit(member); /* it has had its move, or this could go on for ever */
-    wm_note_laager(b, id);
+    wm_note_moved(b, id);
     b->order.placed = 0;
     b->order.placing = NOBODY_ID;
 }
@@ -535,7 +536,7 @@ static vx_action *list_move(const wanderer *w, formation form, pose to, vx_actio
 {
     shape body;
     point at = {to.x, to.y};
-    if (!wm_may_form(w->b, w->id, (int)form)) return out;
+    if (!wm_check_form(w->b, w->id, (int)form, NULL)) return out;
     wm_make_shape(w->b, w->id, form, to.facing, &body);
     if (body.is_sound && can_move(w, &body, at)) *out++ = move_to(w, form, at, to.facing);
     return out;
@@ -546,7 +547,7 @@ static vx_action *list_direction(const wanderer *w, int32_t facing, formation fo
 {
     static const int32_t percent[] = {100, 75, 40};
     shape body;
-    if (!wm_may_form(w->b, w->id, (int)form)) return out;
+    if (!wm_check_form(w->b, w->id, (int)form, NULL)) return out;
     wm_make_shape(w->b, w->id, form, facing, &body);
     for (size_t i = 0; i < sizeof percent / sizeof percent[0] && body.is_sound; i++) {
         point to = wm_point_along((point){w->middle.x, w->middle.y}, facing,
@@ -753,7 +754,7 @@ static vx_action *list_all_but_done(const battle *b, vx_action *out)
         if (wm_check_back(b, &back, NULL)) *out++ = pack_act(back);
         if ((o->moved >> i & 1) || o->placing != NOBODY_ID) continue;
         if (offered++ < OFFERED_MOST) out = list_unit_moves(b, &s, id, out);
-        out = wm_list_laager(b, id, out);
+        out = wm_list_own_moves(b, id, out);
         out = wm_list_charges(b, id, o->count <= SMALL, out);
     }
     return out;
@@ -784,7 +785,7 @@ static bool check_step(const battle *b, const act *a, vx_problem *why)
     case ACT_CHARGE:
         return wm_check_charge(b, a, why);
     case ACT_LAAGER:
-        return wm_check_laager(b, a, why);
+        return wm_check_extra(b, a, why);
     case ACT_MOVE:
         return wm_check_move(b, a, why);
     case ACT_STAND:
@@ -803,7 +804,7 @@ static void apply_step(battle *b, const act *a)
         wm_charge(b, a);
         break;
     case ACT_LAAGER:
-        wm_form_laager(b, a);
+        wm_apply_extra(b, a);
         break;
     case ACT_MOVE:
         wm_move(b, a);

@@ -53,6 +53,11 @@ static inline uint64_t member_bit(int member)
 bool wm_check_initiative(const battle *b, int id, vx_problem *why);
 bool wm_check_initiative_charge(const battle *b, const act *a, vx_problem *why);
 bool wm_check_initiative_end(const battle *b, vx_problem *why);
+/* Troops that cannot be held. */
+bool wm_must_charge(const battle *b, int id);
+bool wm_must_pursue(const battle *b, int id);
+bool wm_must_advance(const battle *b, int id);
+bool wm_never_evades(const battle *b, int id);
 bool wm_refuse_unseen(vx_problem *why);
 /* Enemies in sight up to this squared distance may be charged or evaded: no nearer one counts
  * (WM-INIT-09, WM-INIT-11, WM-INIT-12). */

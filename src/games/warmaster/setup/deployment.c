@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /* deployment.c - section DEPLOY and WM-OPTION-05 to WM-OPTION-09: setting the armies up. */
 #include "games/warmaster/command/command.h"
-#include "games/warmaster/kinds/kinds.h"
 #include "games/warmaster/movement/movement.h"
 #include "games/warmaster/setup/setup.h"
 #include "games/warmaster/turn/tasks.h"
 #include "games/warmaster/turn/turn.h"
+#include "games/warmaster/units/troop_hooks.h"
 #include "games/warmaster/victory/victory.h"
 
 int wm_zone_depth(const battlefield *f)
@@ -53,7 +53,8 @@ void wm_lots_fall(battle *b, int higher)
 void wm_start_battle(battle *b, int side)
 {
     b->first = (uint8_t)side;
-    wm_note_laagers(b);
+    for (int i = 0; wm_moments[i] != NULL; i++)
+        if (wm_moments[i]->battle_begins != NULL) wm_moments[i]->battle_begins(b);
     wm_start_turn(b, side);
     if (b->turns == 0) /* WM-OPTION-04 */
         wm_push_task(b, (task){.kind = TASK_LENGTH, .side = (uint8_t)side, .unit = NOBODY_ID});
@@ -155,7 +156,7 @@ bool wm_check_deploy(const battle *b, const act *a, vx_problem *why)
     box stands[STANDS_MAX];
     scene s;
     if (!check_unplaced(b, a->who, why)) return false;
-    if (a->detail != FORM_LINE && !wm_may_form(b, a->who, a->detail)) return wm_refuse_form(why);
+    if (a->detail != FORM_LINE && !wm_check_form(b, a->who, a->detail, why)) return false;
     const unit *u = unit_of(b, a->who);
     for (int i = 0; i < u->stands; i++)
         stands[i] =
@@ -319,7 +320,7 @@ vx_action *wm_list_deployment(const battle *b, vx_action *out)
         for (int i = 0; i < b->side[b->turn].list.unit_count; i++)
             if (!is_on_table(&b->side[b->turn].unit[i]) && !wm_waits(b, b->turn * UNITS_MAX + i)) {
                 act hold = {ACT_HOLD, (uint8_t)(b->turn * UNITS_MAX + i), 0, {0}};
-                if (wm_check_hold_back(b, hold.who, NULL)) *out++ = pack_act(hold);
+                if (wm_check_extra(b, &hold, NULL)) *out++ = pack_act(hold);
                 return wm_list_unit_places(b, hold.who, out);
             }
         return out;
@@ -363,13 +364,13 @@ static void apply_first(battle *b, const act *a)
 
 static bool check_placing(const battle *b, const act *a, vx_problem *why)
 {
-    return a->kind == ACT_HOLD ? wm_check_hold_back(b, a->who, why) : wm_check_deploy(b, a, why);
+    return a->kind == ACT_HOLD ? wm_check_extra(b, a, why) : wm_check_deploy(b, a, why);
 }
 
 static void apply_placing(battle *b, const act *a)
 {
     if (a->kind == ACT_HOLD)
-        wm_hold_back(b, a->who);
+        wm_apply_extra(b, a);
     else
         wm_deploy(b, a);
 }

@@ -8,7 +8,6 @@
  * and from its own edge of the table. */
 #include <string.h>
 
-#include "games/warmaster/kinds/kinds.h"
 #include "games/warmaster/setup/plans.h"
 #include "games/warmaster/setup/setup.h"
 #include "games/warmaster/units/units.h"

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
 /* artillery.c - section ART: overhead fire, and what the shots of each kind of weapon are. */
-#include "games/warmaster/kinds/kinds.h"
 #include "games/warmaster/shooting/shooting.h"
 
 static int count_of(unsigned set)

@@ -2,11 +2,11 @@
 /* drive_back.c - WM-SHOOT-20 to WM-SHOOT-30: units that were hit give ground. */
 #include "core/limit.h"
 #include "games/warmaster/combat/combat.h"
-#include "games/warmaster/kinds/kinds.h"
 #include "games/warmaster/magic/magic.h"
 #include "games/warmaster/movement/forced_moves.h"
 #include "games/warmaster/shooting/shooting.h"
 #include "games/warmaster/turn/tasks.h"
+#include "games/warmaster/units/troop_hooks.h"
 
 void wm_note_hits(battle *b, int id, int hits, bool skulls)
 {
@@ -211,13 +211,19 @@ static task count_dice(const battle *b, int id, const way_back *back)
     int skulls_spared = 0;
     for (int i = 0; i < spared; i++) skulls_spared += u->early >> i & 1;
     int skulls = u->skulls - skulls_spared, dice = u->struck - spared - skulls;
-    if (dice > 0 && wm_is_special(b, id, SPECIAL_BUSHIDO)) dice--; /* Samurai give less ground */
+    if (dice > 0 && wm_hooks_of(b, id)->gives_less_ground) dice--;
     return (task){.kind = TASK_DRIVE,
                   .side = (uint8_t)side_of_unit(id),
                   .unit = (uint8_t)id,
                   .drive = {.dice = {(uint16_t)dice, (uint16_t)(skulls > 0 ? skulls : 0)},
                             .by = names_of(back) & 7u,
                             .from = (unsigned)names_of(back) >> 3 & 8191u}};
+}
+
+/* WM-MACH-08: dice of drive backs confuse it, and that is all. */
+bool wm_is_never_moved(const battle *b, int id)
+{
+    return unit_has(b, id, HAS_drive_back_confuse_only) || wm_stands_fast(b, id);
 }
 
 /* ---- One unit. Before its dice fall its owner may have to choose the way ---- */

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* shooting.c - the Shooting phase: who may shoot at whom (WM-SHOOT-01 to WM-SHOOT-12). */
 #include "games/warmaster/characters/characters.h"
-#include "games/warmaster/kinds/kinds.h"
 #include "games/warmaster/magic/magic.h"
 #include "games/warmaster/turn/tasks.h"
+#include "games/warmaster/units/troop_hooks.h"
 
 /* ---- Sight and range, stand by stand ---- */
 
@@ -246,7 +246,7 @@ static vx_action *list_shooting(const battle *b, vx_action *out)
     wm_read_scene(b, &s);
     for (int id = b->turn * UNITS_MAX; id < (b->turn + 1) * UNITS_MAX; id++)
         out = list_shots_of(b, &s, id, out);
-    out = wm_list_powers(b, wm_list_casts(b, &s, wm_list_breaths(b, out)));
+    out = wm_list_extra(b, wm_list_casts(b, &s, wm_list_breaths(b, out)));
     *out++ = pack_act((act){.kind = ACT_END}); /* AMB-79 */
     return out;
 }
@@ -263,7 +263,7 @@ static bool can_shoot(const battle *b)
 {
     vx_action found[ALL_UNITS * UNITS_MAX];
     scene s;
-    if (wm_list_powers(b, found) != found || wm_list_breaths(b, found) != found) return true;
+    if (wm_list_extra(b, found) != found || wm_list_breaths(b, found) != found) return true;
     wm_read_scene(b, &s);
     for (int id = b->turn * UNITS_MAX; id < (b->turn + 1) * UNITS_MAX; id++)
         if (list_shots_of(b, &s, id, found) != found) return true;
@@ -283,8 +283,7 @@ static bool check_shooting(const battle *b, const act *a, vx_problem *why)
     if (a->kind == ACT_END) return true;
     if (a->kind == ACT_BREATHE) return wm_check_breath(b, a, why);
     if (a->kind == ACT_CAST) return wm_check_cast(b, a, why);
-    if (a->kind == ACT_WORD) return wm_check_word(b, a, why);
-    if (a->kind == ACT_ANVIL) return wm_check_strike(b, a, why);
+    if (a->kind == ACT_WORD || a->kind == ACT_ANVIL) return wm_check_extra(b, a, why);
     scene s;
     wm_read_scene(b, &s);
     return wm_check_shooter(b, &s.stands, a->who, why) &&
@@ -326,7 +325,7 @@ static void apply_shooting(battle *b, const act *a)
         return;
     }
     if (a->kind == ACT_WORD || a->kind == ACT_ANVIL) {
-        (a->kind == ACT_WORD ? wm_say_word : wm_strike_anvil)(b, a);
+        wm_apply_extra(b, a);
         return;
     }
     if (a->kind == ACT_CAST) {

@@ -115,4 +115,6 @@ void wm_note_hits(battle *b, int id, int hits, bool skulls);
  * the active side, then hits that are left over are wiped. Called when all shooting is done. */
 void wm_push_drive_backs(battle *b);
 
+bool wm_is_never_moved(const battle *b, int id); /* by shots */
+
 #endif

@@ -3,11 +3,11 @@
 #include <string.h>
 
 #include "games/warmaster/command/command.h"
-#include "games/warmaster/kinds/kinds.h"
 #include "games/warmaster/magic/magic.h"
 #include "games/warmaster/movement/forced_moves.h"
 #include "games/warmaster/turn/tasks.h"
 #include "games/warmaster/turn/turn.h"
+#include "games/warmaster/units/troop_hooks.h"
 #include "games/warmaster/victory/victory.h"
 
 static void clear_order(battle *b)
@@ -70,14 +70,15 @@ void wm_start_turn(battle *b, int side)
     for (int i = 0; i < b->side[side].list.character_count; i++)
         b->side[side].person[i].flags &= (uint8_t)~(PERSON_DONE | PERSON_MOVED | PERSON_SHOT);
     b->phase = PHASE_INITIATIVE; /* WM-TURN-09 */
-    wm_push_fading(b);
-    wm_push_stampedes(b);
+    for (int i = 0; wm_moments[i] != NULL; i++)
+        if (wm_moments[i]->turn_begins != NULL) wm_moments[i]->turn_begins(b);
     if (is_somebody_off(b, side))
         wm_push_returns(b); /* WM-TURN-08 */
     else
         wm_begin_command(b);
     wm_ask_helms(b); /* WM-ITEM-17: before anything else */
-    wm_push_devans(b);
+    for (int i = 0; wm_moments[i] != NULL; i++)
+        if (wm_moments[i]->turn_has_begun != NULL) wm_moments[i]->turn_has_begun(b);
 }
 
 void wm_begin_command(battle *b)
@@ -88,7 +89,8 @@ void wm_begin_command(battle *b)
 void wm_start_orders(battle *b)
 {
     b->phase = PHASE_ORDERS; /* WM-TURN-11: no more initiative */
-    wm_push_wagons(b);
+    for (int i = 0; wm_moments[i] != NULL; i++)
+        if (wm_moments[i]->orders_begin != NULL) wm_moments[i]->orders_begin(b);
 }
 
 void wm_start_characters(battle *b)
@@ -104,7 +106,8 @@ void wm_end_command(battle *b)
 {
     for (int i = 0; i < b->side[b->turn].list.unit_count; i++)
         b->side[b->turn].unit[i].flags &= (uint8_t)~UNIT_CONFUSED;
-    wm_spread_bloodlust(b, b->turn);
+    for (int i = 0; wm_moments[i] != NULL; i++)
+        if (wm_moments[i]->command_ends != NULL) wm_moments[i]->command_ends(b, b->turn);
     wm_close_eye(b, b->turn); /* Eye of the Raven */
 }
 

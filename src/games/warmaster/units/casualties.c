@@ -4,9 +4,9 @@
 
 #include "games/warmaster/combat/combat.h"
 #include "games/warmaster/command/command.h"
-#include "games/warmaster/kinds/kinds.h"
 #include "games/warmaster/magic/magic.h"
 #include "games/warmaster/turn/tasks.h"
+#include "games/warmaster/units/troop_hooks.h"
 #include "games/warmaster/victory/victory.h"
 
 int wm_hits_per_stand(const battle *b, int id)
@@ -18,13 +18,10 @@ int wm_hits_per_stand(const battle *b, int id)
 /* WM-CONF-11: a flag; no stand moves (AMB-43). */
 void wm_confuse(battle *b, int id)
 {
-    if (unit_has(b, id, HAS_undead) || wm_is_special(b, id, SPECIAL_PUMP_WAGON) ||
-        has_ward(b, id, WARD_TOOTH | WARD_MIRAGE))
+    const troop_hooks *hooks = wm_hooks_of(b, id);
+    if (unit_has(b, id, HAS_undead) || has_ward(b, id, WARD_TOOTH | WARD_MIRAGE))
         return; /* never are */
-    if (wm_is_special(b, id, SPECIAL_ELEPHANTS)) {
-        unit_in(b, id)->magic |= MAGIC_STAMPEDE; /* instead */
-        return;
-    }
+    if (hooks->is_confused != NULL && hooks->is_confused(b, id)) return;
     unit_in(b, id)->flags |= UNIT_CONFUSED;
 }
 
@@ -185,3 +182,13 @@ const task_rules wm_casualties_task = {
     .apply = remove_casualty,
     .is_sound = is_casualty_sound,
 };
+
+/* ---- Badly hurt ---- */
+
+/* Called where leftover hits are about to be wiped. */
+void wm_note_hurt(battle *b, int id)
+{
+    unit *u = unit_in(b, id);
+    if (!wm_unit_exists(b, id) || !is_on_table(u) || !unit_has(b, id, HAS_badly_hurt)) return;
+    if (u->wounds >= wm_unit_profile(b, id)->hurt_from) u->used |= USED_HURT;
+}

@@ -2,6 +2,7 @@
 /* units.c - units as stands on the table: contact, distance, formation (section STAND). */
 #include <string.h>
 
+#include "games/warmaster/units/troop_hooks.h"
 #include "games/warmaster/units/units.h"
 
 bool wm_unit_exists(const battle *b, int id)
@@ -63,8 +64,8 @@ static const unit_profile *attached_to(const battle *b, int id)
 
 int wm_odd_at_start(const battle *b, int id)
 {
-    bool wagon = wm_unit_profile(b, id)->special == SPECIAL_WAR_WAGON;
-    return wagon || attached_to(b, id) != NULL ? wm_stands_at_start(b, id) : 0;
+    return wm_hooks_of(b, id)->has_team || attached_to(b, id) != NULL ? wm_stands_at_start(b, id)
+                                                                      : 0;
 }
 
 void wm_muster_unit(battle *b, int id)
@@ -81,15 +82,15 @@ const unit_profile *wm_stand_profile(const battle *b, int id, int stand)
 
 bool wm_is_team(const battle *b, int id, int stand)
 {
-    return wm_unit_profile(b, id)->special == SPECIAL_WAR_WAGON && unit_of(b, id)->odd == stand + 1;
+    return wm_hooks_of(b, id)->has_team && unit_of(b, id)->odd == stand + 1;
 }
 
 int wm_mover_of(const battle *b, int id)
 {
-    const unit_profile *p = wm_unit_profile(b, id);
+    const troop_hooks *hooks = wm_hooks_of(b, id);
     if (wm_flies(b, id)) return ON_WINGS;
-    if (p->type == MONSTER && p->special == SPECIAL_FOREST_SPIRIT) return OF_WOODS;
-    return p->special == SPECIAL_FENBEAST ? OF_BOGS : p->type;
+    int special = hooks->mover != NULL ? hooks->mover(b, id) : -1;
+    return special >= 0 ? special : wm_unit_profile(b, id)->type;
 }
 
 /* ---- Stands ---- */
@@ -402,4 +403,34 @@ void wm_set_down(const shape *s, point middle, box out[STANDS_MAX])
         point at = {s->at[i].centre.x + middle.x, s->at[i].centre.y + middle.y};
         copy_to(&s->at[i], at, &out[i]);
     }
+}
+
+/* ---- Figures of its profile, or of one badly hurt (kinds/monsters.c) ---- */
+
+static bool is_hurt(const battle *b, int id)
+{
+    return (unit_of(b, id)->used & USED_HURT) != 0;
+}
+
+int wm_base_attacks(const battle *b, int id)
+{
+    const unit_profile *p = wm_unit_profile(b, id);
+    return is_hurt(b, id) ? p->hurt_attacks : p->attacks;
+}
+
+int wm_base_shots(const battle *b, int id)
+{
+    const unit_profile *p = wm_unit_profile(b, id);
+    return is_hurt(b, id) ? p->hurt_shots : p->shots;
+}
+
+int wm_base_hits(const battle *b, int id)
+{
+    const unit_profile *p = wm_unit_profile(b, id);
+    return is_hurt(b, id) ? p->hurt_hits : p->hits;
+}
+
+bool wm_waits(const battle *b, int id)
+{
+    return (unit_of(b, id)->used & USED_WAITS) != 0;
 }

@@ -173,4 +173,11 @@ void wm_destroy_unit(battle *b, int id);              /* and who is with it (WM-
 void wm_kill_person(battle *b, int id);
 void wm_confuse(battle *b, int id);
 
+void wm_note_hurt(battle *b, int id);   /* where leftover hits are about to be wiped */
+bool wm_waits(const battle *b, int id); /* off the table until it infiltrates */
+/* Figures of its profile, or of one badly hurt. */
+int wm_base_attacks(const battle *b, int id);
+int wm_base_shots(const battle *b, int id);
+int wm_base_hits(const battle *b, int id);
+
 #endif

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* victory.c - section END: who withdraws, what is scored, who has won. */
 #include "games/warmaster/victory/victory.h"
-#include "games/warmaster/kinds/kinds.h"
 #include "games/warmaster/magic/magic.h"
 #include "games/warmaster/turn/tasks.h"
+#include "games/warmaster/units/troop_hooks.h"
 #include "games/warmaster/units/units.h"
 
 /* ---- Withdrawal ---- */
@@ -97,6 +97,13 @@ static int scored_for_unit(const battle *b, int id)
     return (full + 9) / 10 * 5;                                    /* WM-END-08, AMB-77 */
 }
 
+static bool is_no_loss(const battle *b, int who)
+{
+    for (int i = 0; wm_lords[i] != NULL; i++)
+        if (wm_lords[i]->is_no_loss != NULL && wm_lords[i]->is_no_loss(b, who)) return true;
+    return false;
+}
+
 int wm_victory_points(const battle *b, int side)
 {
     int enemy = 1 - side, points = 0;
@@ -104,7 +111,7 @@ int wm_victory_points(const battle *b, int side)
         points += scored_for_unit(b, enemy * UNITS_MAX + i);
     for (int i = 0; i < b->side[enemy].list.character_count; i++)
         if ((b->side[enemy].person[i].flags & PERSON_GONE) &&
-            !wm_is_executed(b, enemy * PERSONS_MAX + i))
+            !is_no_loss(b, enemy * PERSONS_MAX + i))
             points += wm_character_points(&b->side[enemy].list, i);
     return points;
 }
