@@ -1,7 +1,7 @@
 // moving.mjs - units of Warmaster moved by hand and by keys at five sizes of the window: where a drag ends, what a spot is called,
 // where the focus stays.
 import { check, equal, waitForEntries } from "./harness.mjs";
-import { after, isLit, lastEntry, openPosition, press } from "./battlefield.mjs";
+import { after, button, isLit, lastEntry, openPosition, press } from "./battlefield.mjs";
 
 const SIZES = [[1440, 900], [1280, 720], [820, 1180], [390, 844], [844, 390]];
 
