@@ -132,9 +132,9 @@ function PieceCard({ piece, scene, facts, next, chosen, goal, say, failed, isIdl
       aria-keyshortcuts={number || undefined}
       title={`${name} ${piece.name}${number ? ` (${word.key} ${number})` : ""}`}
       disabled={isGone}
-      aria-label={`${name} ${piece.name}${isGone ? `, ${word.lost}` : ""}: ${[...told, ...(isIdle ? [word.idle] : [])].join(", ")}`}
+      aria-label={isUnit(piece) ? [`${name} ${number || piece.name}`, piece.name, ...(isGone ? [word.lost] : []), ...told, ...(isIdle ? [word.idle] : [])].join(", ") : undefined}
     >
-      <span class="piece-name"><span>{name}</span><b>{number || piece.name}</b></span>
+      <span class="piece-name"><span>{name}</span> <b>{number || piece.name}</b></span>
       {isUnit(piece) ? (
         <>
           <Stands unit={piece} profile={profile} army={army} />
@@ -145,6 +145,7 @@ function PieceCard({ piece, scene, facts, next, chosen, goal, say, failed, isIdl
         </>
       ) : (
         <>
+          {" "}
           <svg class="ranks" viewBox="-18 -18 36 38" aria-hidden="true"><use href={escutcheon(army, piece.side, lord?.role ?? "hero")} /></svg>
           <span class="pips">{told[0]}</span>
         </>
