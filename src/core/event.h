@@ -29,7 +29,7 @@ typedef enum {
     VX_EVENT_CLAIM,   /* `seat` takes the initiative */
     VX_EVENT_TURN,    /* the turn, phase or round `what` begins for `seat` */
     VX_EVENT_END,     /* the game is over; `seat` has won, or nobody */
-    VX_EVENT_REPORT,  /* nothing moves: what a throw or its result means, in `told` and in figures */
+    VX_EVENT_REPORT, /* nothing moves: what a throw or its result means, in `told` and in figures */
     VX_EVENTS
 } vx_event_kind;
 

@@ -212,7 +212,7 @@ typedef struct {
     struct {                                                                            \
         LIST##_FIELDS(WORD_MEMBER, BITS_MEMBER, LIST_MEMBER, BYTES_MEMBER, WIDE_MEMBER, \
                       REST_MEMBER)                                                      \
-    } member;
+    } member; /* NOLINT(bugprone-macro-parentheses): a name, not a value */
 
 typedef struct {
     uint8_t kind; /* task_kind */

@@ -7,7 +7,7 @@
 
 int wm_evaluate(const void *state, int seat);
 int wm_stage(const void *state);
-extern const vx_level wm_levels[];                      /* eight */
+extern const vx_level wm_levels[]; /* eight */
 void wm_order(const void *state, const vx_action *actions, int count, int *out);
 void wm_order_lacking(const void *state, const vx_action *actions, int count, unsigned lacked,
                       int *out);

@@ -236,8 +236,10 @@ static void add_spell(vx_text *out, const battle *b, const task *t, uint64_t num
 static bool read_spell(const vx_word *word, const battle *b, const task *t, uint64_t *out)
 {
     (void)b, (void)t;
-    for (int i = 0; i < SPELLS; i++)
-        if (vx_word_is(word, wm_spells[ *out = (uint64_t)i].key)) return true;
+    for (int i = 0; i < SPELLS; i++) {
+        *out = (uint64_t)i;
+        if (vx_word_is(word, wm_spells[i].key)) return true;
+    }
     return false;
 }
 
@@ -250,8 +252,10 @@ static void add_device(vx_text *out, const battle *b, const task *t, uint64_t nu
 static bool read_device(const vx_word *word, const battle *b, const task *t, uint64_t *out)
 {
     (void)b, (void)t;
-    for (int i = BY_SKILL + 1; i < DEVICES; i++)
-        if (vx_word_is(word, wm_devices[ *out = (uint64_t)i].key)) return true;
+    for (int i = BY_SKILL + 1; i < DEVICES; i++) {
+        *out = (uint64_t)i;
+        if (vx_word_is(word, wm_devices[i].key)) return true;
+    }
     return false;
 }
 

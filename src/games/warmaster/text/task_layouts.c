@@ -14,12 +14,14 @@
 TASK_LAYOUTS(TASK_ROWS)
 
 /* Every bit has an owner, so that equal tasks are equal bytes however they were made. */
+/* NOLINTBEGIN(bugprone-macro-parentheses): terms of one sum, not values of their own */
 #define WORD_SUM(name, form) +16
 #define BITS_SUM(name, bits, form) +bits
 #define LIST_SUM(name, count, form) +16 * count
 #define BYTES_SUM(name, count, form) +8 * count
 #define WIDE_SUM(name, form) +64
 #define REST_SUM(name, bits) +bits
+/* NOLINTEND(bugprone-macro-parentheses) */
 #define FILLS_ALL(LIST, member)                                                                  \
     _Static_assert(LIST##_FIELDS(WORD_SUM, BITS_SUM, LIST_SUM, BYTES_SUM, WIDE_SUM, REST_SUM) == \
                            64 &&                                                                 \
