@@ -127,7 +127,8 @@ install: all lib ## the program and the library under PREFIX (DESTDIR is put bef
 wasm: ## the library for the browser: build/wasm/vexillum.wasm
 	@$(MAKE) --no-print-directory BUILD=wasm build/wasm/vexillum.wasm
 
-build/wasm/vexillum.wasm: $(call objects,$(LIBRARY) $(MODULE)) src/wasm/exports.txt
+# Without the rules pages: a browser fetches those as files (src/wasm/no_pages.c).
+build/wasm/vexillum.wasm: $(call objects,$(filter-out build/pages.c,$(LIBRARY)) $(MODULE)) src/wasm/exports.txt
 	$(CC) $(LDFLAGS) -o $@ $(filter %.o,$^)
 
 page: wasm web/node_modules/.package-lock.json ## the page of the table, in build/web (needs node and npm)

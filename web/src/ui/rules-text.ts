@@ -17,3 +17,9 @@ export function loadRules(game: string, language: Language): Promise<string> {
   pages.set(address, page);
   return page;
 }
+
+// The words of one clause, without its markup; nothing where the page lacks it.
+export async function loadClause(game: string, clause: string, language: Language): Promise<string> {
+  const page = new DOMParser().parseFromString(await loadRules(game, language), "text/html");
+  return page.getElementById(clause)?.textContent?.trim() ?? "";
+}

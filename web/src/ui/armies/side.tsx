@@ -30,7 +30,7 @@ function ClauseText({ game, clause, master }: { game: string; clause: string; ma
   const [text, setText] = useState("");
   useEffect(() => {
     let isCurrent = true;
-    void master.clause(game, clause).then((found) => isCurrent && setText(withoutHead(found)));
+    void master.clause(game, clause).then((found) => isCurrent && setText(withoutHead(found)), () => undefined); // offline: name and price are enough
     return () => {
       isCurrent = false;
     };

@@ -1,6 +1,7 @@
 // told.ts - what the rules say about an army list (docs/PROTOCOL.md, "Army lists"). Every step comes with the list that follows.
 import { asWord, languageFlag, type Engine } from "../../engine";
 import type { Say } from "../../texts";
+import { loadClause } from "../rules-text";
 
 export interface Fault {
   clause: string;
@@ -78,5 +79,5 @@ export class Quartermaster {
   random = async (game: string, army: string, size: number) => (await this.ask<{ list: string }>("random", game, `${army} --seed ${Math.floor(Math.random() * 1e9)}`, size)).list;
   critique = ({ game, list, size }: Army) => this.ask<Pick<Fault, "en" | "ru">[]>("critique", game, asWord(list), size);
   ready = (game: string, size: number) => this.ask<Ready[]>("ready", game, "", size);
-  clause = async (game: string, clause: string) => (await this.engine.run(`rules ${game} ${clause} ${languageFlag(this.say.language)}`)).output.trim();
+  clause = (game: string, clause: string) => loadClause(game, clause, this.say.language);
 }
