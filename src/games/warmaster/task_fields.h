@@ -178,16 +178,22 @@ typedef enum {
     BITS(attacks, 4, FORM_NUMBER)   /* a die that says how many there are */ \
     BITS(one_volley, 4, FORM_STAND) /* the volley of that one die */
 /* The same while a unit strikes itself: hits instead of saves. */
-#define RAGING_FIELDS(WORD, BITS, LIST, BYTES, WIDE, REST)                          \
-    WORD(volley, FORM_STAND)                                                        \
-    WORD(dice, FORM_NUMBER)                                                         \
-    WORD(hits, FORM_NUMBER)                                                         \
-    BITS(rerolled, 1, FORM_YES)                                                     \
-    REST(rest, 1)                                                                   \
-    BITS(asked, 1, FORM_YES)                                                        \
-    BITS(second, 1, FORM_YES) BITS(sword, 1, FORM_YES) BITS(one_again, 1, FORM_YES) \
-        BITS(one_good, 1, FORM_YES) REST(rest_too, 1) BITS(attacks, 4, FORM_NUMBER) \
-            BITS(one_volley, 4, FORM_STAND)
+/* clang-format off: one field a line */
+#define RAGING_FIELDS(WORD, BITS, LIST, BYTES, WIDE, REST) \
+    WORD(volley, FORM_STAND)                               \
+    WORD(dice, FORM_NUMBER)                                \
+    WORD(hits, FORM_NUMBER)                                \
+    BITS(rerolled, 1, FORM_YES)                            \
+    REST(rest, 1)                                          \
+    BITS(asked, 1, FORM_YES)                               \
+    BITS(second, 1, FORM_YES)                              \
+    BITS(sword, 1, FORM_YES)                               \
+    BITS(one_again, 1, FORM_YES)                           \
+    BITS(one_good, 1, FORM_YES)                            \
+    REST(rest_too, 1)                                      \
+    BITS(attacks, 4, FORM_NUMBER)                          \
+    BITS(one_volley, 4, FORM_STAND)
+/* clang-format on */
 #define DRAW_FIELDS(WORD, BITS, LIST, BYTES, WIDE, REST)       \
     LIST(limits, 2, FORM_RANGE) /* of falling back, by side */ \
     WORD(next, FORM_SEAT)                                      \
