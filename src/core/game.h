@@ -116,9 +116,6 @@ typedef struct {
      * the first. A game with stages is evaluated when a stage begins, not in the middle of one; before
      * the first stage the order of actions decides alone. NULL: it is evaluated anywhere. */
     int (*stage)(const void *state);
-    /* What is done without a search, as an army is set up by a plan. False: nothing here. It need not
-     * be listed where lists are open-ended. */
-    bool (*opening)(const void *view, vx_action *out);
     /* Before the tree evaluates a state every seat plays its most promising action so many times, so
      * that hanging things are taken. 0: a state is evaluated as it is. */
     int plays_on;

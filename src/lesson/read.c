@@ -321,9 +321,9 @@ static bool check_position(const reader *r, int line)
         return false;
     }
     bool is_ours = vx_match_game(match) == r->lesson->game;
-    bool has_seat = r->lesson->seat < vx_seats(r->lesson->game, vx_match_state(match));
+    bool has_seat = is_ours && r->lesson->seat < vx_seats(r->lesson->game, vx_match_state(match));
     vx_match_free(match);
-    if (is_ours && has_seat) return true;
+    if (has_seat) return true;
     if (r->why != NULL)
         *r->why =
             (vx_problem){.message = is_ours ? &bad_seat : &other_game, .line = line, .column = 1};

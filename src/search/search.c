@@ -138,23 +138,9 @@ bool vx_is_out_of_budget(vx_worker *worker)
 
 /* ---- One search ---- */
 
-/* Whoever plays at random has no plan. */
-static bool has_opening(const vx_run *run, vx_action *out)
-{
-    return run->limits.method != VX_METHOD_RANDOM && run->machine->opening != NULL &&
-           run->machine->opening(run->view, out);
-}
-
 static bool list_candidates(vx_searcher *searcher, const vx_run *run)
 {
     const vx_game *game = run->game;
-    vx_action opening;
-    if (has_opening(run, &opening)) {
-        searcher->count = 1;
-        searcher->candidates[0] =
-            (vx_candidate){.action = opening, .line_length = 1, .line = {opening}};
-        return true;
-    }
     vx_action *actions = malloc((size_t)game->action_cap * sizeof *actions);
     if (actions == NULL) return false;
     searcher->count = game->rules.list(run->view, actions);

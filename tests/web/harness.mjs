@@ -102,7 +102,7 @@ export async function openPage({ language = "en-US", phone = false, dark = false
   });
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE);
-  await page.addInitScript(`window.outlook = ${outlook}`);
+  await page.context().addInitScript(`window.outlook = ${outlook}`); // in every tab
   page.on("pageerror", (error) => check("the page throws nothing", false, error.message));
   return page;
 }

@@ -205,7 +205,7 @@ async function screensHideTheSetUp() {
   await page.locator(".curtain button").click();
   await page.waitForSelector(".place-target");
   await press(page, (await things(page, ".place-target"))[0]);
-  await button(page, "line").click();
+  await button(page, /^line/).click();
   await waitForEntries(page, 1);
   equal("the own unit stands on the table", await page.locator('.wm-unit [data-thing="A1"]').count(), 1);
   await button(page, "Set up for me").click();

@@ -6,7 +6,6 @@
 #include "games/warmaster/odds/odds.h"
 #include "games/warmaster/page/armies.h"
 #include "games/warmaster/page/page.h"
-#include "games/warmaster/setup/plans.h"
 #include "games/warmaster/setup/setup.h"
 #include "games/warmaster/text/inches.h"
 #include "games/warmaster/text/text.h"
@@ -154,7 +153,6 @@ static const vx_game_machine machine = {
     .order = wm_order,
     .order_lacking = wm_order_lacking,
     .stage = wm_stage,
-    .opening = wm_opening,
     .levels = wm_levels,
     .chances = wm_chances,
 };

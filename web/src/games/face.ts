@@ -103,6 +103,7 @@ export interface Plan {
   name: string;
   about: string;
   action: string;
+  fits: boolean; // suits this side best
 }
 
 // What is asked and answered with words. `plainGuide` has the answers of a game that needs none of the comforts.

@@ -428,6 +428,7 @@ static void add_plans(vx_text *out, const battle *b)
         vx_format_action(&warmaster_game, b, next, text, sizeof text);
         open_object(out, wm_plans[i].key);
         vx_json_text(out, "action", text);
+        vx_json_bool(out, "fits", i == (int)wm_fitting_plan(b, b->turn));
         vx_json_close(out, '}');
     }
     vx_json_close(out, ']');

@@ -470,10 +470,3 @@ bool wm_planned_action(const battle *b, deployment_plan plan, vx_action *out)
     wm_plan_army(b, b->turn, plan, &made);
     return b->phase == PHASE_DEPLOY ? next_unit(b, &made, out) : next_person(b, &made, out);
 }
-
-bool wm_opening(const void *view, vx_action *out)
-{
-    const battle *b = view;
-    if (b->phase != PHASE_DEPLOY && b->phase != PHASE_PERSONS) return false;
-    return wm_planned_action(b, wm_fitting_plan(b, b->turn), out);
-}

@@ -33,7 +33,5 @@ void wm_plan_army(const battle *b, int side, deployment_plan plan, array *out);
 deployment_plan wm_fitting_plan(const battle *b, int side);
 /* What the side to act does next by this plan. False: it sets nothing up now, or there is no room. */
 bool wm_planned_action(const battle *b, deployment_plan plan, vx_action *out);
-/* For search: the same by the plan that suits it. */
-bool wm_opening(const void *view, vx_action *out);
 
 #endif

@@ -68,7 +68,7 @@ export const face: GameFace<Scene, Facts> = {
   guide: {
   ...plainGuide,
   isPreparing: (scene) => scene.key === "setup" && scene.task !== "build",
-  plans: (scene, facts) => (scene.plans ?? []).map(({ key, action }) => ({ key, action, name: key, about: "", ...facts.plans.find((plan) => plan.key === key) })),
+  plans: (scene, facts) => (scene.plans ?? []).map(({ key, action, fits }) => ({ key, action, fits, name: key, about: "", ...facts.plans.find((plan) => plan.key === key) })),
   keepsView: true,
   zooms: true,
   hasPreviews: true,

@@ -163,7 +163,7 @@ function frontFirst(units: Unit[], [across, up]: Way): Unit[] {
 export function shortcuts(scene: Scene, choices: Choice[], chosen: string[], say: Say, facts: Facts): Shortcut[] {
   const word = shortcutWords[say.language];
   if (scene.moving && scene.order) return brigadeMoves(scene, choices, chosen, say);
-  if (scene.step === "orders" && !scene.task) return chosen.length > 0 ? brigadeOrders(scene, chosen, facts) : [...theSameAgain(scene, say), ...loneCommander(scene, facts)];
+  if (scene.step === "orders" && !scene.task) return chosen.length > 0 ? brigadeOrders(scene, chosen, facts, say) : [...theSameAgain(scene, say), ...loneCommander(scene, facts, say)];
   if (scene.whole && chosen.length === 0) return [toAll(scene, scene.whole, say), { label: word.whole, onward: firstOf("with") }];
   if (chosen.length > 0) return [];
   if (scene.task === "answer") return answers(choices, word);

@@ -5,8 +5,8 @@ import type { Shortcut } from "../face";
 import { characterOf, middleOf, personsOf, unitsOf, type Facts, type Order, type Scene } from "./scene";
 
 const words = {
-  en: { odds: "{0} or less: {1}%", again: "The same again", order: "Order all {0}" },
-  ru: { odds: "{0} или меньше: {1}%", again: "Те же ещё раз", order: "Приказ всем: {0}" },
+  en: { odds: "{0} or less: {1}%", again: "The same again", order: "Order all {0}", brigade: "Order {0}" },
+  ru: { odds: "{0} или меньше: {1}%", again: "Те же ещё раз", order: "Приказ всем: {0}", brigade: "Приказ {0}" },
 };
 
 const SHOWN = 3; // brigades that are offered at once, the likeliest first
@@ -21,9 +21,9 @@ export function theSameAgain(scene: Scene, say: Say): Shortcut[] {
 }
 
 // Where nobody else commands, his brigades need no press on him.
-export function loneCommander(scene: Scene, facts: Facts): Shortcut[] {
+export function loneCommander(scene: Scene, facts: Facts, say: Say): Shortcut[] {
   const lords = new Set((scene.brigades ?? []).map(({ person }) => person));
-  return lords.size === 1 ? brigadeOrders(scene, [...lords], facts) : [];
+  return lords.size === 1 ? brigadeOrders(scene, [...lords], facts, say) : [];
 }
 
 // The order that is being given, to everybody who touches, and the throw.
@@ -33,9 +33,9 @@ export function toAll(scene: Scene, whole: Order, say: Say): Shortcut {
 }
 
 // With a commander chosen his brigades, with a unit chosen its brigade under each commander.
-export function brigadeOrders(scene: Scene, [first]: string[], facts: Facts): Shortcut[] {
+export function brigadeOrders(scene: Scene, [first]: string[], facts: Facts, say: Say): Shortcut[] {
   const found = (scene.brigades ?? []).filter(({ person, units }) => person === first || units.includes(first!));
-  return [...found].sort((one, other) => other.percent - one.percent).slice(0, SHOWN).map((order) => given(`${order.person === first ? brigadeName(order) : lordName(order, scene, facts)}: ${order.percent}%`, order));
+  return [...found].sort((one, other) => other.percent - one.percent).slice(0, SHOWN).map((order) => given(`${order.person === first ? words[say.language].brigade.replace("{0}", brigadeName(order)) : lordName(order, scene, facts)}: ${order.percent}%`, order));
 }
 
 // Short, for a phone has room for one of them beside the others: the pill at the unit says the rest.

@@ -87,7 +87,7 @@ export interface Scene {
   taskUnit?: string;
   taskStand?: number;
   suggested?: string[];
-  plans?: { key: string; action: string }[]; // ways to set the side up, and what each does next
+  plans?: { key: string; action: string; fits: boolean }[]; // ways to set the side up, what each does next, which suits it
   stock?: string[]; // pieces of ground that may still be laid out
 }
 

@@ -139,7 +139,7 @@ export function useForced(moment: Moment | null, asked: Asked, face: AnyFace, pl
 
 // Sets up a side step by step, until it stands or the player looks elsewhere.
 export function usePreparing(match: Match, moment: Moment | null, asked: Asked, face: AnyFace, facts: unknown, play: (action: string) => Promise<void>): ((plan: string) => void) | null {
-  const [helped, setHelped] = useState<Record<number, string>>({}); // seats whose side is set up for them, by which plan; "": as the machine likes
+  const [helped, setHelped] = useState<Record<number, string>>({}); // seats whose side is set up for them, by which plan; "": by the one that suits it
   const seat = moment?.table.toAct ?? OVER;
   const isPreparing = asked.mine && face.guide.isPreparing(moment!.table.scene);
   const plan = isPreparing ? helped[seat] : undefined;
@@ -147,7 +147,7 @@ export function usePreparing(match: Match, moment: Moment | null, asked: Asked, 
   useEffect(() => {
     let isCurrent = true;
     const go = async () => {
-      const next = face.guide.plans(moment!.table.scene, facts).find(({ key }) => key === plan);
+      const next = face.guide.plans(moment!.table.scene, facts).find(({ key, fits }) => (plan === "" ? fits : key === plan));
       const action = next?.action || (await match.prepare());
       if (isCurrent && action) await play(action);
     };
