@@ -79,6 +79,11 @@ async function refusalWithClause() {
   await page.context().close();
 }
 
+// Alone: hundreds of presses, one after the other.
+function battleByKeyboard() {
+  return games.wholeGame("warmaster", { phone: false, language: "en-US", keyboard: true });
+}
+
 // Side by side, for much of it is waiting; nothing here stops the server.
 const lanes = [
   [features.languageChangesInTheGame, features.machinesPlay, features.optionsAreKept, features.newcomersAreTold, features.draggedAndHovered,
@@ -92,7 +97,6 @@ const lanes = [
   Object.values(physical),
   Object.values(trust),
   [...Object.values(warmaster), ...Object.values(choices), function warmasterIsAccessible() { return games.accessible("warmaster"); }],
-  [function battleByKeyboard() { return games.wholeGame("warmaster", { phone: false, language: "en-US", keyboard: true }); }],
   [company.undoDrawAndRematch, company.strangersMeet, company.namesKeepGames,
     () => company.nobodySeesTooMuch("war-chest", "army=first-battle"),
     () => company.nobodySeesTooMuch("pocket-battles", "size=20&army1=random&army2=random")],
@@ -120,7 +124,7 @@ const port = await startServer();
 try {
   await inTurn([homeInBothLanguages, refusalWithClause]);
   await Promise.all(lanes.map(inTurn));
-  await inTurn([curtainHidesHands]);
+  await inTurn([curtainHidesHands, battleByKeyboard]);
   for (const game of wanted.length === 0 || played === wanted ? played : []) {
     for (const test of [
       () => games.threeClicks(game, names[game]),
