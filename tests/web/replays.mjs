@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import {
-  check, close, entries, equal, folder, go, leaveEnd, LIT, makeOneAction, openLocal, openLog, openPage, picture, waitForEntries, waitForTurn,
+  check, close, entries, equal, folder, go, leaveEnd, LIT, makeOneAction, menu, openLocal, openLog, openPage, picture, waitForEntries, waitForTurn,
 } from "./harness.mjs";
 
 async function shownLine(page) {
@@ -106,10 +106,11 @@ export async function adviceIsTheBestThereIs() {
       return post.call(this, message, ...rest);
     };
   });
-  await go(page, "#/play/warmaster?seats=human,human&n=advice");
-  await page.locator("button", { hasText: "Set up for me" }).first().click();
+  await go(page, "#/play/standard-bearer?seats=human,human&hints=1&first=blue&layout=line&n=advice");
+  await waitForTurn(page);
+  await menu(page, "Play this step for me");
   await waitForEntries(page, 1);
   const asked = await page.evaluate(() => window.asked);
-  check("a set-up is played at full strength", asked.length > 0 && asked.every((text) => /--level 8/.test(text)), asked.join());
+  check("a step is played at full strength", asked.length > 0 && asked.every((text) => /--level 8/.test(text)), asked.join());
   await close(page);
 }
