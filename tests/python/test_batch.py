@@ -1,0 +1,166 @@
+# SPDX-License-Identifier: MIT
+"""Ids, observations and VectorEnv."""
+import unittest
+
+import numpy
+
+import vexillum
+from common import decisions, rulesets
+from vexillum.aec import Table, action_mask
+
+
+def random_ids(environment, generator):
+    return [generator.choice(numpy.flatnonzero(row)) for row in environment.legal()]
+
+
+class NumbersTest(unittest.TestCase):
+    def test_every_action_has_an_id_and_every_number_a_meaning(self):
+        for game in rulesets():
+            spec = game.observation_spec()
+            self.assertEqual(sum(int(numpy.prod(block["shape"])) for block in spec), game.observation_size)
+            for number, state in enumerate(decisions(game, 1, 60)):
+                ids = state.action_ids()
+                self.assertEqual(len(set(ids)), len(state.actions()))
+                self.assertLess(max(ids), game.action_space_size)
+                if number % 10 == 0:
+                    self.assertEqual(len(state.observation(state.to_act)), game.observation_size)
+
+    def test_what_a_seat_cannot_know_is_in_no_number(self):
+        random = vexillum.Random(5)
+        for game in (vexillum.Game("war-chest", nobility=1), vexillum.Game("pocket-battles")):
+            differ = 0
+            for state in decisions(game, 2, 80):
+                seat = state.to_act
+                twin = state.view(seat).sample(random)
+                differ += twin != state
+                self.assertEqual(twin.observation(seat), state.observation(seat))
+                self.assertEqual(twin.action_ids(), state.action_ids())
+            if game.id == "war-chest":
+                self.assertGreater(differ, 20)
+
+    def test_a_view_gives_its_own_numbers_only(self):
+        state = next(decisions(vexillum.Game("war-chest"), 1))
+        self.assertEqual(state.view(1).observation(1), state.observation(1))
+        with self.assertRaises(vexillum.Error):
+            state.view(0).observation(1)
+
+    def test_scaled_numbers_are_shares(self):
+        game = vexillum.Game("war-chest")
+        state = next(decisions(game, 1))
+        scaled = vexillum.scale(game, numpy.frombuffer(state.observation(0), numpy.uint8))
+        self.assertTrue(scaled.min() >= 0 and 0 < scaled.max() <= 1)
+
+
+class VectorEnvTest(unittest.TestCase):
+    def test_arrays_say_what_the_states_say(self):
+        for id in vexillum.games():
+            game = vexillum.Game(id)
+            generator = numpy.random.default_rng(1)
+            environment = vexillum.VectorEnv(game, 5, seed=3)
+            environment.reset()
+            for _ in range(30):
+                for index in range(environment.count):
+                    state = environment.state(index)
+                    seat = int(environment.to_act[index])
+                    self.assertEqual(state.to_act, seat)
+                    self.assertEqual(environment.observations[index].tobytes(), state.observation(seat))
+                    self.assertEqual(set(numpy.flatnonzero(environment.legal()[index])), set(state.action_ids()))
+                environment.step(random_ids(environment, generator))
+
+    def test_threads_change_nothing(self):
+        for id, opponent in (("war-chest", None), ("standard-bearer", "random"), ("pocket-battles", "level2")):
+            told = []
+            for threads in (1, 3):
+                environment = vexillum.VectorEnv(vexillum.Game(id), 7, 11, threads, opponent=opponent, history=True)
+                environment.reset()
+                for _ in range(25):
+                    environment.step_random()
+                told.append((environment.observations.tobytes(), environment.masks.tobytes(),
+                             environment.rewards.tobytes(), environment.history.tobytes()))
+            self.assertEqual(told[0], told[1], id)
+
+    def test_games_end_with_scores_and_begin_anew(self):
+        environment = vexillum.VectorEnv(vexillum.Game("war-chest"), 64, 1, observations=False, masks=False)
+        environment.reset()
+        ended = 0
+        for _ in range(2000):
+            _, _, rewards, ends = environment.step_random()
+            self.assertTrue((rewards[~ends] == 0).all())
+            self.assertTrue((rewards[ends].sum(axis=1) == 0).all())
+            ended += int(ends.sum())
+        self.assertGreater(ended, 100)
+
+    def test_an_opponent_leaves_one_seat(self):
+        environment = vexillum.VectorEnv(vexillum.Game("standard-bearer"), 6, 1, opponent="random", seat=1)
+        environment.reset()
+        for _ in range(30):
+            self.assertTrue((environment.to_act == 1).all())
+            environment.step_random()
+
+    def test_an_opponent_who_gives_up_at_once_leaves_something_to_decide(self):
+        game = vexillum.Game("pocket-battles", concede=1)
+        environment = vexillum.VectorEnv(game, 64, 1, opponent="random", seat=1)
+        environment.reset()
+        for _ in range(200):
+            self.assertTrue((environment.to_act == 1).all())
+            environment.step_random()
+
+    def test_history_is_what_the_seat_saw(self):
+        game = vexillum.Game("war-chest")
+        environment = vexillum.VectorEnv(game, 8, 2, history=True)
+        environment.reset()
+        self.assertTrue((environment.history == -1).all())
+        generator = numpy.random.default_rng(2)
+        for _ in range(12):
+            before = [environment.state(index) for index in range(8)]
+            ids = random_ids(environment, generator)
+            environment.step(ids)
+            for index, state in enumerate(before):
+                seat = int(environment.to_act[index])
+                action = state.actions()[state.action_ids().index(ids[index])]
+                if not environment.ends[index] and state.hide(action, seat) == action:
+                    self.assertEqual(environment.history[index, 0], ids[index])
+
+    def test_bad_input_is_refused_and_plays_nothing(self):
+        game = vexillum.Game("standard-bearer")
+        environment = vexillum.VectorEnv(game, 2, 1)
+        with self.assertRaises(vexillum.Error):
+            environment.step([0, 0])
+        environment.reset()
+        before = environment.observations.copy()
+        legal = random_ids(environment, numpy.random.default_rng(1))
+        wrong = int(numpy.flatnonzero(~environment.legal()[1])[0])
+        for ids in ([legal[0], wrong], [legal[0], -1], [legal[0], 1 << 30]):
+            with self.assertRaises(vexillum.IllegalAction):
+                environment.step(ids)
+        for ids in ([0], [0, 0, 0], "ab", None):
+            with self.assertRaises((vexillum.Error, TypeError, ValueError)):
+                environment.step(ids)
+        self.assertTrue((environment.observations == before).all())
+        for arguments in ({"count": 0}, {"count": -1}, {"threads": 0}, {"seed": -1}, {"opponent": "level99"},
+                          {"opponent": "random", "seat": 9}):
+            with self.assertRaises(vexillum.Error):
+                vexillum.VectorEnv(game, **{"count": 2, **arguments})
+        environment.close()
+        with self.assertRaises(vexillum.Error):
+            environment.reset()
+
+    def test_foreign_arrays_are_refused(self):
+        from vexillum._core import Batch
+        game = vexillum.Game("standard-bearer")
+        for array in (numpy.zeros(3, numpy.uint8), b"fixed", numpy.zeros((2, 9000), numpy.uint8)[:, ::2]):
+            with self.assertRaises((vexillum.Error, BufferError, ValueError)):
+                Batch(game, 2, 0, 1, observations=array)
+
+
+class TableTest(unittest.TestCase):
+    def test_ids_are_played_and_wrong_ones_refused(self):
+        table = Table("standard-bearer", max_cycles=3)
+        table.deal(4)
+        size = table.game.action_space_size
+        for _ in range(3):
+            mask = action_mask(table.state, table.state.to_act, size)
+            with self.assertRaises(ValueError):
+                table.play(int((mask == 0).argmax()))
+            table.play(int(mask.argmax()))
+        self.assertTrue(table.is_cut_short)
