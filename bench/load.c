@@ -25,7 +25,7 @@
 
 #include "core/game.h"
 
-enum { SOCKETS_MAX = 11000, BUFFER_CAP = 1 << 16, TEXT_CAP = 1 << 16, LINKING_AT_ONCE = 200 };
+enum { SOCKETS_MAX = 21000, BUFFER_CAP = 1 << 16, TEXT_CAP = 1 << 16, LINKING_AT_ONCE = 200 };
 
 typedef struct {
     int file;
@@ -421,9 +421,9 @@ typedef struct {
 
 static bool read_wishes(int count, char **words, wishes *out)
 {
-    out->sockets = count > 1 ? atoi(words[1]) : 5000;
+    out->sockets = count > 1 ? atoi(words[1]) : 10000;
     out->per_second = count > 2 ? atof(words[2]) : 1000;
-    out->seconds = count > 3 ? atof(words[3]) : 20;
+    out->seconds = count > 3 ? atof(words[3]) : 200;
     out->program = count > 4 ? words[4] : "build/vexillum";
     out->database = count > 5 ? words[5] : "build/load.db";
     return out->sockets >= 2 && out->sockets <= SOCKETS_MAX && out->per_second > 0 &&
@@ -474,8 +474,10 @@ static bool play_and_report(const wishes *w)
     double began = now(), used = time_used();
     int sent = play(w->per_second, w->seconds);
     double took = now() - began;
-    printf("%d actions in %.1f s: %.0f a second; refused %d; server %.0f%% of a core\n", sent, took,
-           answer_count / took, refused_count, 100 * (time_used() - used) / took);
+    used = time_used() - used;
+    printf("%d actions in %.1f s: %.0f a second; refused %d; server %.0f%% of a core, %.0f us an "
+           "action\n",
+           sent, took, answer_count / took, refused_count, 100 * used / took, 1e6 * used / sent);
     printf("%d pings answered, nobody dropped\n", ping_count); /* else read_link() has failed */
     report("answer to the player", answer_times, answer_count);
     report("news to the opponent", opponent_times, opponent_count);

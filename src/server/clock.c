@@ -4,6 +4,8 @@
 
 #include <string.h>
 
+#include "server/away.h"
+
 typedef struct {
     int64_t seconds, increment;
     bool per_turn;
@@ -74,8 +76,13 @@ void clock_stop(table *self)
     self->now.turn_began = net_now();
 }
 
+/* What has really passed is taken off, and the turn goes on from now: should the table be read once
+ * more, no absence is counted twice. */
 void clock_after_reading(const hall *house, table *self)
 {
-    bool is_live = clock_first_time(self->facts.clock) <= (int64_t)CLOCK_LIVE_MAX * 1000;
-    if (is_live && self->now.turn_began < house->started) self->now.turn_began = house->started;
+    int64_t began = self->now.turn_began, now = net_now(), away = away_since(house, began);
+    int seat = clock_running(self);
+    if (seat == NOBODY || away == 0) return;
+    self->seat[seat].left -= now - began - away;
+    self->now.turn_began = now;
 }

@@ -25,7 +25,7 @@ void clock_start(table *self);
 void clock_press(table *self, int seat);
 /* The running clock, if one runs, is read for the last time: what it shows is what is left. */
 void clock_stop(table *self);
-/* A table came back from the store: a live game does not lose the time that the server was away. */
+/* A table came back from the store: nobody loses the time that the server was away. */
 void clock_after_reading(const hall *house, table *self);
 
 #endif

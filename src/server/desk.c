@@ -2,11 +2,11 @@
 /* desk.c - frames come in here and are given to the verb that they name, or refused. */
 #include "server/desk.h"
 
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "core/game.h"
+#include "server/log.h"
 #include "server/request.h"
 #include "server/utf8.h"
 #include "server/visitors.h"
@@ -164,7 +164,7 @@ void desk_take_frame(hall *house, guest *who, char *text)
     static const vx_message control = {
         NULL, {"a frame is one line of text", "команда — одна строка текста"}};
     request r = {.house = house, .who = who};
-    house->frames++;
+    house->count.frames++;
     if (has_control(text))
         request_refuse(&r, &control);
     else
@@ -176,7 +176,8 @@ void desk_take_frame(hall *house, guest *who, char *text)
 
 guest *desk_welcome(hall *house, net_socket *socket)
 {
-    visitor *from = visitor_come(house->visitors, net_address(socket));
+    bool may_come = !store_is_banned(house->store, net_address(socket));
+    visitor *from = may_come ? visitor_come(house, net_address(socket)) : NULL;
     guest *who = from != NULL ? calloc(1, sizeof *who) : NULL;
     if (who == NULL) {
         if (from != NULL) visitor_go(from);
@@ -234,8 +235,10 @@ static void tell_loss(void *context, net_socket *socket)
 static void give_up(hall *house)
 {
     enum { COMPLAIN_EVERY = 10000 }; /* milliseconds: a full disk stays full for a while */
+    house->count.failures++;
+    house->failed = net_now();
     if (net_now() - house->complained > COMPLAIN_EVERY) {
-        fprintf(stderr, "vexillum: cannot store: %s\n", store_error(house->store));
+        log_event(LOG_ERROR, "cannot-store", "why", store_error(house->store), LOG_END);
         house->complained = net_now();
     }
     net_discard(house->net, tell_loss, house);
@@ -243,15 +246,26 @@ static void give_up(hall *house)
     hall_tell_touched(house);
 }
 
+static void note_stored(hall *house, int64_t began)
+{
+    house->stored = net_now();
+    house->count.commits++;
+    metrics_note(&house->count.passes, net_microseconds() - began);
+}
+
 void desk_turn(hall *house)
 {
+    int64_t began = net_microseconds();
     take_finished_jobs(house);
     hall_save_touched(house);
     hall_tell_touched(house);
-    if (store_commit(house->store))
+    bool has_written = store_is_writing(house->store);
+    if (store_commit(house->store)) {
+        if (has_written) note_stored(house, began);
         desk_tell_lobby(house);
-    else
+    } else {
         give_up(house);
+    }
     hall_clear_touched(house);
     net_release(house->net);
     house->pass++;

@@ -7,6 +7,7 @@
 #include "search/search.h"
 #include "server/clock.h"
 #include "server/desk.h"
+#include "server/log.h"
 #include "server/request.h"
 #include "server/visitors.h"
 
@@ -220,6 +221,8 @@ static void host(request *r, hall_wish *wish, const vx_setting *settings, int co
         return;
     }
     request_claim(r, made, wish->seat);
+    log_event(LOG_INFO, "table-opened", "id", made->facts.id, "game", made->facts.game, "guest",
+              log_number((int64_t)r->who->number), LOG_END);
     answer_hosted(r, made, wish);
 }
 

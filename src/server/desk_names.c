@@ -8,6 +8,7 @@
 #include "core/hash.h"
 #include "core/json.h"
 #include "server/desk.h"
+#include "server/log.h"
 #include "server/request.h"
 #include "server/visitors.h"
 
@@ -122,6 +123,20 @@ static void sign_in(hall *house, guest *who, const char *name)
     answer_signed(house, who, token);
 }
 
+static const vx_message banned = {
+    NULL, {"this name may not sign in here", "под этим именем войти сюда нельзя"}};
+
+static void note_signing(hall *house, const guest *who, const job *work, bool is_done)
+{
+    if (is_done)
+        house->count.signins++;
+    else
+        house->count.wrong_passwords += !work->is_done;
+    log_event(is_done ? LOG_INFO : LOG_WARNING, work->kind == JOB_SIGN_UP ? "signup" : "signin",
+              "name", work->name, "guest", log_number((int64_t)who->number), "from",
+              net_address(who->socket), "done", is_done ? "yes" : "no", LOG_END);
+}
+
 void desk_take_password(hall *house, const job *work)
 {
     static const vx_message taken = {NULL, {"that name is taken", "это имя занято"}};
@@ -136,6 +151,11 @@ void desk_take_password(hall *house, const job *work)
         problem.message = &taken;
         is_done = false;
     }
+    if (is_done && store_is_banned(house->store, work->name)) {
+        problem.message = &banned;
+        is_done = false;
+    }
+    note_signing(house, who, work, is_done);
     if (is_done)
         sign_in(house, who, work->name);
     else
@@ -148,10 +168,15 @@ void run_token(request *r)
 {
     static const vx_message unknown = {NULL, {"please sign in again", "войдите ещё раз"}};
     const char *token = request_word(r, 0);
-    if (store_token_name(r->house->store, token, r->who->name))
-        answer_signed(r->house, r->who, token);
-    else
+    char name[STORE_NAME_CAP];
+    if (!store_token_name(r->house->store, token, name)) {
         request_refuse(r, &unknown);
+    } else if (store_is_banned(r->house->store, name)) {
+        request_refuse(r, &banned);
+    } else {
+        memcpy(r->who->name, name, sizeof name);
+        answer_signed(r->house, r->who, token);
+    }
 }
 
 static void add_claim(void *context, const char *id, const char *key, const char *game,

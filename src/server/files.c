@@ -9,7 +9,7 @@
 #include <string.h>
 #include <sys/stat.h>
 
-enum { PATH_CAP = 1024, ACCEPTS_CAP = 128, HEADERS_CAP = 512, HASH_LETTERS = 8 };
+enum { PATH_CAP = 1024, ACCEPTS_CAP = 128, HEADERS_CAP = 1024, HASH_LETTERS = 8 };
 
 static const struct {
     const char *ending, *type;
@@ -128,4 +128,23 @@ int files_serve(struct lws *wsi, const char *folder, const char *path)
         lws_serve_http_file(wsi, file, type_of(path), (const char *)headers, (int)(at - headers));
     if (sent < 0) return -1;
     return sent > 0 && lws_http_transaction_completed(wsi) ? -1 : 0;
+}
+
+int files_reply(struct lws *wsi, unsigned status, const vx_text *text)
+{
+    unsigned char headers[LWS_PRE + HEADERS_CAP], *start = headers + LWS_PRE, *at = start,
+                                                  *end = headers + sizeof headers;
+    if (!text->cut &&
+        lws_add_http_common_headers(wsi, status, "text/plain; charset=utf-8", text->length, &at,
+                                    end) == 0 &&
+        add_header(wsi, "cache-control:", "no-store", &at, end) &&
+        lws_finalize_write_http_header(wsi, start, &at, end) == 0) {
+        bool wants_head = lws_hdr_total_length(wsi, WSI_TOKEN_HEAD_URI) > 0;
+        int wanted = wants_head ? 0 : (int)text->length;
+        if (lws_write(wsi, (unsigned char *)text->data, (size_t)wanted, LWS_WRITE_HTTP_FINAL) <
+            wanted)
+            return -1;
+        return lws_http_transaction_completed(wsi) ? -1 : 0;
+    }
+    return -1;
 }

@@ -9,6 +9,7 @@
 
 #include "core/game.h"
 #include "core/hash.h"
+#include "server/away.h"
 #include "server/chat.h"
 #include "server/clock.h"
 #include "server/visitors.h"
@@ -29,6 +30,7 @@ bool hall_open(hall *self, store *from)
 {
     memset(self, 0, sizeof *self);
     self->store = from;
+    self->proxies = "";
     self->started = net_now();
     self->waiting_end = &self->waiting;
     self->pass = 1;
@@ -91,6 +93,12 @@ bool hall_is_attended(hall *self, const char *id)
 {
     const table *at = find_in_memory(self, id);
     return at != NULL && table_is_attended(at);
+}
+
+void hall_visit(hall *self, void (*visit)(void *context, table *at), void *context)
+{
+    for (int i = 0; i < BUCKETS; i++)
+        for (table *at = self->buckets[i]; at != NULL; at = at->next) visit(context, at);
 }
 
 bool table_is_attended(const table *self)
@@ -454,6 +462,7 @@ table *hall_host(hall *self, const hall_wish *wish, vx_problem *why)
     fill_seats(made, wish);
     vx_format_position(wish->game, wish->start, position, sizeof position);
     store_add_game(self->store, &made->facts, position);
+    self->count.tables++;
     keep(self, made);
     table_touch(self, made);
     return made;
@@ -461,8 +470,8 @@ table *hall_host(hall *self, const hall_wish *wish, vx_problem *why)
 
 /* ---- What happens by itself ---- */
 
-/* A live game does not lose the time that the server was away, so the store's deadline may be too
- * early: touching the table writes the right one. */
+/* Nobody loses the time that the server was away, so the store's deadline may be too early: touching
+ * the table writes the right one. */
 static void check_clocks(hall *self)
 {
     store_id due[TICK_STEP];
@@ -499,7 +508,7 @@ static void try_stalled(hall *self)
 static void clear_away(hall *self)
 {
     store_id stale[TICK_STEP];
-    int64_t before = net_now() - (int64_t)HALL_STALE_DAYS * 86400000;
+    int64_t before = net_now() - (int64_t)HALL_STALE_DAYS * 86400000 - away_since(self, 0);
     int count = store_list_stale(self->store, before, stale, TICK_STEP);
     for (int i = 0; i < count; i++) {
         table *at = find_in_memory(self, stale[i]);
@@ -514,6 +523,7 @@ void hall_tick(hall *self)
     check_clocks(self);
     if (net_now() - self->last_sweep < SWEEP_EVERY) return;
     self->last_sweep = net_now();
+    if (self->last_sweep - self->noted >= AWAY_NOTE_EVERY) away_note(self);
     try_stalled(self);
     clear_away(self);
     visitors_sweep(self->visitors);

@@ -14,6 +14,7 @@
 #include "core/text.h"
 #include "match/fair.h"
 #include "server/budget.h"
+#include "server/metrics.h"
 #include "server/net.h"
 #include "server/store.h"
 #include "server/thinkers.h"
@@ -29,6 +30,7 @@ enum {
     HALL_SPECTATORS_MAX = 500, /* at one table */
     HALL_SOCKETS_A_SEAT = 8,   /* the same player, at several screens */
     HALL_ATTEMPTS_KEPT = 1024,
+    HALL_ABSENCES_MAX = 256,  /* restarts that are remembered */
     HALL_TABLES_AT_ONCE = 12, /* opened through one socket */
     HALL_TABLE_EVERY = 5000,  /* milliseconds: in the long run */
     NOBODY = -1,
@@ -99,8 +101,17 @@ struct hall {
     int64_t lobby_told;
     guest *guests;
     visitor **visitors;
+    const char *proxies; /* their addresses, with commas; "": none is declared */
     uint64_t next_guest, pass;
-    int64_t started, last_sweep, complained, frames, refused;
+    int64_t started, last_sweep, noted;
+    store_absence absences[HALL_ABSENCES_MAX]; /* the last one first */
+    int absence_count;
+    int64_t stored, failed,
+        complained; /* when that last went well, when it did not, when it was said */
+    struct {
+        int64_t frames, refused, actions, tables, commits, failures, signins, wrong_passwords;
+        metrics_times passes;
+    } count;                             /* since the start, for metrics */
     budget attempts[HALL_ATTEMPTS_KEPT]; /* to sign in, by name */
     vx_session *speech;                  /* sorts the words of frames; NULL before the first */
     vx_text frame;                       /* where frames are written, one at a time */
@@ -120,6 +131,8 @@ table *hall_find(hall *self, const char *id);
 /* Does anybody sit there just now? Nothing is read for it: an empty table may not be in memory. */
 bool hall_is_attended(hall *self, const char *id);
 bool table_is_attended(const table *self);
+/* Every table in memory. */
+void hall_visit(hall *self, void (*visit)(void *context, table *at), void *context);
 
 typedef struct {
     const vx_game *game;

@@ -12,7 +12,7 @@ typedef struct {
 } limit;
 
 static const limit limits[] = {
-    {{"sockets: {0}, from one address {1} (127.0.0.1 is not limited)",
+    {{"sockets: {0}, connections from one address {1} (127.0.0.1 is not limited)",
       "соединений: {0}, с одного адреса {1} (для 127.0.0.1 без предела)"},
      {NET_SOCKETS_CAP, VISITOR_SOCKETS_MAX}},
     {{"a frame that comes in: {0} KiB of UTF-8 text; anything else ends the socket",

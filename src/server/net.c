@@ -11,7 +11,10 @@
 #include <time.h>
 #include <uv.h>
 
+#include "server/certificate.h"
 #include "server/files.h"
+#include "server/gate.h"
+#include "server/log.h"
 #include "server/utf8.h"
 #include "server/wheel.h"
 
@@ -29,6 +32,7 @@ typedef struct {
 typedef struct {
     wheel_timer deadline;
     struct lws *wsi;
+    void *from; /* what events.called() made of the address */
 } caller;
 
 struct net_socket {
@@ -46,6 +50,7 @@ struct net_socket {
     size_t incoming_length;
     bool is_closing;
     net_socket *next_dirty, **dirty_link; /* dirty_link NULL: nothing is pending */
+    net_socket *next, **link;             /* of all */
     char address[NET_ADDRESS_CAP];
 };
 
@@ -54,12 +59,14 @@ struct net {
     uv_loop_t loop; /* epoll: what it costs depends on who speaks, not on how many listen */
     bool has_loop;  /* the library's part for it is installed; else it polls */
     net_events events;
-    const char *folder; /* the files of the page */
-    net_socket *dirty;  /* sockets with pending frames */
+    net_wish wish;
+    net_socket *all;   /* every socket */
+    net_socket *dirty; /* those with pending frames */
     lws_sorted_usec_list_t timer;
     wheel sockets, visits; /* deadlines of WebSockets, and of everything else */
-    int ping_after;        /* milliseconds of silence */
-    int port, count;
+    int port, count, callers;
+    int sockets_cap, callers_cap; /* so that the process never runs out of files */
+    certificate cert;
     size_t backlogs;
     int64_t malformed;
     volatile sig_atomic_t stopped;
@@ -67,7 +74,10 @@ struct net {
 
 enum {
     TICK_MICROSECONDS = 100000,
-    SPARE_FILES = 1000,
+    GOODBYE_MILLISECONDS = 1000,
+    SPARE_FILES = 64,
+    ANSWER_CAP = 32 << 10,
+    NET_RESTARTS = 1012,          /* the close status that says so */
     REQUEST_MILLISECONDS = 20000, /* until a request is there */
     VISIT_MILLISECONDS = 120000,  /* until it is answered: a page over a slow line */
 };
@@ -81,11 +91,25 @@ static int64_t read_clock(clockid_t which)
     return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
 }
 
+static int64_t offset; /* from the clock that runs evenly to that of the world; 0: not read yet */
+
 int64_t net_now(void)
 {
-    static int64_t offset;
     if (offset == 0) offset = read_clock(CLOCK_REALTIME) - read_clock(CLOCK_MONOTONIC);
     return offset + read_clock(CLOCK_MONOTONIC);
+}
+
+int64_t net_microseconds(void)
+{
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (int64_t)now.tv_sec * 1000000 + now.tv_nsec / 1000;
+}
+
+void net_not_before(int64_t time)
+{
+    int64_t behind = time - net_now();
+    if (behind > 0) offset += behind;
 }
 
 /* ---- Queues ---- */
@@ -222,11 +246,19 @@ static int write_ping(net_socket *socket)
     return 0;
 }
 
+/* The library sends no close status from here, so the frame is made by hand. */
+static int write_goodbye(net_socket *socket)
+{
+    unsigned char frame[LWS_PRE + 4] = {[LWS_PRE] = 0x88, 2, NET_RESTARTS >> 8, NET_RESTARTS & 255};
+    if (socket->owner->stopped) lws_write(socket->wsi, frame + LWS_PRE, 4, LWS_WRITE_RAW);
+    return -1;
+}
+
 static int write_one(net_socket *socket)
 {
     if (socket->wants_ping && !socket->is_closing) return write_ping(socket);
     if (socket->is_closing && socket->ready.first == NULL && socket->pending.first == NULL)
-        return -1;
+        return write_goodbye(socket);
     message *item = pop(&socket->ready);
     if (item == NULL) return 0;
     int written = lws_write(socket->wsi, item->bytes + LWS_PRE, item->length, LWS_WRITE_TEXT);
@@ -289,7 +321,7 @@ static void look_after_socket(void *context, wheel_timer *timer)
 {
     net *self = context;
     net_socket *socket = lws_container_of(timer, net_socket, alive);
-    int64_t silence = net_now() - socket->heard, patience = self->ping_after / 3;
+    int64_t silence = net_now() - socket->heard, patience = self->wish.ping_after / 3;
     if (silence < socket->ping_after) {
         wheel_set(&self->sockets, timer, socket->heard + socket->ping_after);
     } else if (!socket->is_asked) {
@@ -310,20 +342,31 @@ static void end_visit(void *context, wheel_timer *timer)
 
 static int begin_visit(net *self, struct lws *wsi)
 {
-    caller *made = calloc(1, sizeof *made);
-    if (made == NULL) return -1;
+    char address[NET_ADDRESS_CAP];
+    if (self->stopped || self->callers >= self->callers_cap) return -1;
+    lws_get_peer_simple(wsi, address, sizeof address);
+    void *from = self->events.called(self->events.context, address);
+    caller *made = from != NULL ? calloc(1, sizeof *made) : NULL;
+    if (made == NULL) {
+        if (from != NULL) self->events.left(self->events.context, from);
+        return -1;
+    }
+    self->callers++;
     made->wsi = wsi;
+    made->from = from;
     lws_set_opaque_user_data(wsi, made);
     wheel_set(&self->visits, &made->deadline, net_now() + REQUEST_MILLISECONDS);
     return 0;
 }
 
-static void forget_visit(struct lws *wsi)
+static void forget_visit(net *self, struct lws *wsi)
 {
     caller *gone = lws_get_opaque_user_data(wsi);
     if (gone == NULL) return;
     lws_set_opaque_user_data(wsi, NULL);
     wheel_clear(&gone->deadline);
+    self->events.left(self->events.context, gone->from);
+    self->callers--;
     free(gone);
 }
 
@@ -334,46 +377,24 @@ static void prolong_visit(net *self, struct lws *wsi)
         wheel_set(&self->visits, &going_on->deadline, net_now() + VISIT_MILLISECONDS);
 }
 
-/* A page of another host may not use the keys that a browser holds for this one, and only one path
- * is a socket. Programs send no origin. */
-static bool may_upgrade(struct lws *wsi)
-{
-    char path[8], host[256], origin[256];
-    if (lws_hdr_copy(wsi, path, sizeof path, WSI_TOKEN_GET_URI) <= 0 || strcmp(path, "/ws") != 0)
-        return false;
-    if (lws_hdr_total_length(wsi, WSI_TOKEN_ORIGIN) == 0) return true;
-    if (lws_hdr_copy(wsi, origin, sizeof origin, WSI_TOKEN_ORIGIN) <= 0 ||
-        lws_hdr_copy(wsi, host, sizeof host, WSI_TOKEN_HOST) <= 0)
-        return false;
-    const char *behind = strstr(origin, "://");
-    return behind != NULL && strcmp(behind + 3, host) == 0;
-}
-
-/* We send files and nothing else. What two readers could cut into requests differently is nothing to
- * guess about. */
-static bool is_plain_request(struct lws *wsi)
-{
-    bool asks_for_file = lws_hdr_total_length(wsi, WSI_TOKEN_GET_URI) > 0 ||
-                         lws_hdr_total_length(wsi, WSI_TOKEN_HEAD_URI) > 0;
-    bool is_ambiguous = lws_hdr_total_length(wsi, WSI_TOKEN_HTTP_CONTENT_LENGTH) > 0 &&
-                        lws_hdr_total_length(wsi, WSI_TOKEN_HTTP_TRANSFER_ENCODING) > 0;
-    return asks_for_file && !is_ambiguous;
-}
-
 static int open_socket(net *self, struct lws *wsi, net_socket **slot)
 {
-    if (self->count >= NET_SOCKETS_CAP) return -1;
+    if (self->count >= self->sockets_cap) return -1;
     net_socket *socket = calloc(1, sizeof *socket);
     if (socket == NULL) return -1;
     socket->owner = self;
     socket->wsi = wsi;
-    lws_get_peer_simple(wsi, socket->address, sizeof socket->address);
+    gate_address(wsi, self->wish.proxies, socket->address);
     *slot = socket;
     self->count++;
-    forget_visit(wsi);
+    socket->next = self->all;
+    socket->link = &self->all;
+    if (socket->next != NULL) socket->next->link = &socket->next;
+    self->all = socket;
+    forget_visit(self, wsi);
     note_heard(socket);
     /* Those who came together are not asked together. */
-    socket->ping_after = self->ping_after - rand() % (self->ping_after / 3 + 1);
+    socket->ping_after = self->wish.ping_after - rand() % (self->wish.ping_after / 3 + 1);
     wheel_set(&self->sockets, &socket->alive, socket->heard + socket->ping_after);
     self->events.opened(self->events.context, socket);
     return 0;
@@ -385,6 +406,8 @@ static void close_socket(net *self, net_socket **slot)
     if (socket == NULL) return;
     self->events.closed(self->events.context, socket);
     wheel_clear(&socket->alive);
+    *socket->link = socket->next;
+    if (socket->next != NULL) socket->next->link = socket->link;
     clear_dirty(socket);
     empty_queue(socket, &socket->ready);
     empty_queue(socket, &socket->pending);
@@ -392,6 +415,16 @@ static void close_socket(net *self, net_socket **slot)
     free(socket);
     *slot = NULL;
     self->count--;
+}
+
+/* A file of the page, or what the server tells about itself. */
+static int answer_request(net *self, struct lws *wsi, const char *path)
+{
+    static char text[ANSWER_CAP];
+    vx_text out = vx_text_on(text, sizeof text);
+    int status = self->events.asked(self->events.context, path, gate_is_here(wsi), &out);
+    return status == 0 ? files_serve(wsi, self->wish.folder, path)
+                       : files_reply(wsi, (unsigned)status, &out);
 }
 
 static int on_event(struct lws *wsi, enum lws_callback_reasons reason, void *user, void *in,
@@ -403,14 +436,15 @@ static int on_event(struct lws *wsi, enum lws_callback_reasons reason, void *use
     case LWS_CALLBACK_SERVER_NEW_CLIENT_INSTANTIATED:
         return begin_visit(self, wsi);
     case LWS_CALLBACK_WSI_DESTROY:
-        forget_visit(wsi);
+        forget_visit(self, wsi);
         return 0;
+    case LWS_CALLBACK_HTTP_CONFIRM_UPGRADE:
     case LWS_CALLBACK_FILTER_PROTOCOL_CONNECTION:
-        return may_upgrade(wsi) ? 0 : -1;
+        return gate_may_upgrade(wsi) ? 0 : -1;
     case LWS_CALLBACK_HTTP:
-        if (!is_plain_request(wsi)) return -1;
+        if (!gate_is_plain(wsi)) return -1;
         prolong_visit(self, wsi);
-        return files_serve(wsi, self->folder, in);
+        return answer_request(self, wsi, in);
     case LWS_CALLBACK_ESTABLISHED:
         *slot = NULL;
         return open_socket(self, wsi, slot);
@@ -443,16 +477,13 @@ static const struct lws_protocol_vhost_options headers[] = {
     {NULL, NULL, "referrer-policy:", "no-referrer"}, /* a seat's link is its key */
 };
 
-/* A flood of complaints helps nobody: some lines a minute. */
-static void log_line(int level, const char *line)
+/* What the library complains about. */
+static void log_complaint(int level, const char *line)
 {
-    enum { LINES_A_MINUTE = 20 };
-    static int64_t minute;
-    static int lines;
+    char text[256];
     (void)level;
-    if (net_now() / 60000 != minute) lines = 0;
-    minute = net_now() / 60000;
-    if (lines++ < LINES_A_MINUTE) fputs(line, stderr);
+    snprintf(text, sizeof text, "%.*s", (int)strcspn(line, "\n"), line);
+    log_event(LOG_WARNING, "library", "said", text, LOG_END);
 }
 
 static void on_tick(lws_sorted_usec_list_t *timer)
@@ -461,22 +492,29 @@ static void on_tick(lws_sorted_usec_list_t *timer)
     self->events.tick(self->events.context);
     wheel_turn(&self->sockets, net_now(), look_after_socket, self);
     wheel_turn(&self->visits, net_now(), end_visit, self);
+    certificate_refresh(&self->cert, self->context);
     lws_sul_schedule(self->context, 0, &self->timer, on_tick, TICK_MICROSECONDS);
 }
 
-/* Every socket is a file. The library keeps a table as long as the limit, so it is not left at a
- * million either. */
-static void set_file_limit(void)
+/* Every socket is a file, and a server that may open no more would turn round and round at its door.
+ * The library keeps a table as long as the limit, so it is not left at a million either. */
+static void set_file_limit(net *self)
 {
     struct rlimit limit;
+    rlim_t wanted = NET_SOCKETS_CAP + NET_CALLERS_CAP + SPARE_FILES;
+    self->sockets_cap = NET_SOCKETS_CAP;
+    self->callers_cap = NET_CALLERS_CAP;
     if (getrlimit(RLIMIT_NOFILE, &limit) != 0) return;
-    rlim_t wanted = NET_SOCKETS_CAP + SPARE_FILES;
     limit.rlim_cur = limit.rlim_max < wanted ? limit.rlim_max : wanted;
     setrlimit(RLIMIT_NOFILE, &limit);
+    if (limit.rlim_cur == wanted) return;
+    int files = limit.rlim_cur > SPARE_FILES ? (int)limit.rlim_cur - SPARE_FILES : 2;
+    self->callers_cap = files / 4 < NET_CALLERS_CAP ? (files + 3) / 4 : NET_CALLERS_CAP;
+    self->sockets_cap = files - self->callers_cap;
 }
 
-static struct lws_context *make_context(net *self, const char *address, int port,
-                                        const struct lws_http_mount *mount, uint64_t options)
+static struct lws_context *make_context(net *self, const struct lws_http_mount *mount,
+                                        uint64_t options)
 {
     static const struct lws_protocols protocols[] = {
         {"vexillum", on_event, sizeof(net_socket *), 4096, 0, NULL, 0},
@@ -485,8 +523,8 @@ static struct lws_context *make_context(net *self, const char *address, int port
     void *loops[] = {&self->loop};
     struct lws_context_creation_info info = {
         .foreign_loops = loops,
-        .port = port,
-        .iface = address,
+        .port = self->wish.port,
+        .iface = self->wish.address,
         .protocols = protocols,
         .mounts = mount,
         .headers = headers,
@@ -497,22 +535,27 @@ static struct lws_context *make_context(net *self, const char *address, int port
         .pt_serv_buf_size = 32 << 10,
         .options = LWS_SERVER_OPTION_DISABLE_IPV6 | options,
     };
+    if (self->wish.cert[0] != '\0') {
+        info.ssl_cert_filepath = self->wish.cert;
+        info.ssl_private_key_filepath = self->wish.key;
+        info.alpn = "http/1.1"; /* deadlines and gates are for this one */
+        info.options |= LWS_SERVER_OPTION_DO_SSL_GLOBAL_INIT;
+    }
     return lws_create_context(&info);
 }
 
 /* With a loop of ours the library is there even when it cannot listen; then it has no host. */
-static bool listen_on(net *self, const char *address, int port, const char *folder)
+static bool listen_on(net *self)
 {
     static struct lws_http_mount mount = {.mountpoint = "/",
                                           .mountpoint_len = 1,
                                           .protocol = "vexillum",
                                           .origin_protocol = LWSMPRO_CALLBACK};
-    self->folder = folder;
     lws_set_log_level(0, NULL); /* whoever starts the server says in one line what is wrong */
-    self->context = make_context(self, address, port, &mount, LWS_SERVER_OPTION_LIBUV);
+    self->context = make_context(self, &mount, LWS_SERVER_OPTION_LIBUV);
     self->has_loop = self->context != NULL;
-    if (!self->has_loop) self->context = make_context(self, address, port, &mount, 0);
-    lws_set_log_level(LLL_ERR, log_line);
+    if (!self->has_loop) self->context = make_context(self, &mount, 0);
+    lws_set_log_level(LLL_ERR, log_complaint);
     struct lws_vhost *own =
         self->context != NULL ? lws_get_vhost_by_name(self->context, "default") : NULL;
     if (own != NULL) self->port = lws_get_vhost_listen_port(own);
@@ -523,14 +566,14 @@ static bool listen_on(net *self, const char *address, int port, const char *fold
  * part of it that the loop still calls (seen with 4.1.6). The end of the process does it. */
 static net the_net;
 
-net *net_start(const char *address, int port, const char *folder, int ping_after,
-               const net_events *events)
+net *net_start(const net_wish *wish, const net_events *events)
 {
     net *self = &the_net;
-    self->ping_after = ping_after;
+    self->wish = *wish;
     self->events = *events;
-    set_file_limit();
-    if (uv_loop_init(&self->loop) != 0 || !listen_on(self, address, port, folder)) return NULL;
+    set_file_limit(self);
+    certificate_note(&self->cert, wish->cert, wish->key);
+    if (uv_loop_init(&self->loop) != 0 || !listen_on(self)) return NULL;
     lws_sul_schedule(self->context, 0, &self->timer, on_tick, TICK_MICROSECONDS);
     return self;
 }
@@ -540,15 +583,28 @@ int net_port(const net *self)
     return self->port;
 }
 
+static bool run_once(net *self)
+{
+    if (self->has_loop)
+        uv_run(&self->loop, UV_RUN_ONCE);
+    else if (lws_service(self->context, 0) < 0)
+        return false;
+    self->events.turn(self->events.context);
+    return true;
+}
+
+/* Players come back at once when they know that the server does. */
+static void say_goodbye(net *self)
+{
+    int64_t until = net_now() + GOODBYE_MILLISECONDS;
+    for (net_socket *socket = self->all; socket != NULL; socket = socket->next) net_close(socket);
+    while (self->count > 0 && net_now() < until && run_once(self)) continue;
+}
+
 void net_run(net *self)
 {
-    while (!self->stopped) {
-        if (self->has_loop)
-            uv_run(&self->loop, UV_RUN_ONCE);
-        else if (lws_service(self->context, 0) < 0)
-            return;
-        self->events.turn(self->events.context);
-    }
+    while (!self->stopped && run_once(self)) continue;
+    say_goodbye(self);
 }
 
 void net_stop(net *self)
@@ -565,6 +621,21 @@ void net_wake(net *self)
 int64_t net_malformed(const net *self)
 {
     return self->malformed;
+}
+
+int net_sockets(const net *self)
+{
+    return self->count;
+}
+
+int net_callers(const net *self)
+{
+    return self->callers;
+}
+
+size_t net_backlog(const net *self)
+{
+    return self->backlogs;
 }
 
 const char *net_address(const net_socket *socket)

@@ -70,14 +70,14 @@ void request_send(request *r, const vx_text *frame)
 void request_refuse_with(request *r, const vx_problem *problem)
 {
     r->is_refused = true;
-    r->house->refused++;
+    r->house->count.refused++;
     hall_refuse(r->house, r->who, problem);
 }
 
 void request_refuse_words(request *r, const char *const words[VX_LANGUAGES])
 {
     r->is_refused = true;
-    r->house->refused++;
+    r->house->count.refused++;
     hall_refuse_words(r->house, r->who, "", words);
 }
 

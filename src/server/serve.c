@@ -11,10 +11,32 @@
 #include <unistd.h>
 
 #include "command/session.h"
+#include "server/admin.h"
+#include "server/away.h"
 #include "server/desk.h"
-#include "server/limits.h"
+#include "server/log.h"
+#include "server/settings.h"
+#include "server/status.h"
+#include "server/visitors.h"
 
 /* ---- The loop ---- */
+
+static void *on_called(void *context, const char *address)
+{
+    hall *house = context;
+    return visitor_call(house, address);
+}
+
+static void on_left(void *context, void *from)
+{
+    (void)context;
+    visitor_hang_up(from);
+}
+
+static int on_asked(void *context, const char *path, bool is_here, vx_text *out)
+{
+    return status_answer(context, path, is_here, out);
+}
 
 static void on_opened(void *context, net_socket *socket)
 {
@@ -40,9 +62,12 @@ static void on_turn(void *context)
     desk_turn(context);
 }
 
+static admin orders; /* looked after by the same loop */
+
 static void on_tick(void *context)
 {
     hall_tick(context);
+    admin_tick(&orders, context);
 }
 
 static void on_wake(void *context)
@@ -70,101 +95,116 @@ static void catch_signals(void)
     signal(SIGXFSZ, SIG_IGN); /* a file that may not grow is an error like any other */
 }
 
-/* The page lies beside the program, in a folder named web. */
-static void find_page(char *out, size_t capacity)
-{
-    char program[PATH_MAX];
-    ssize_t length = readlink("/proc/self/exe", program, sizeof program - 1);
-    program[length > 0 ? length : 0] = '\0';
-    for (int up = 0; up < 2; up++) {
-        char *slash = strrchr(program, '/');
-        if (slash != NULL) *slash = '\0';
-        snprintf(out, capacity, "%.*s/web", (int)capacity - 8, program);
-        if (access(out, R_OK) == 0) return;
-    }
-}
-
 /* Runs the loop until somebody closes the table. */
-static void keep_open(hall *house, const char *address)
+static void keep_open(hall *house, const char *address, bool is_secure)
 {
     hall_wake_machines(house);
     running = house->net;
     catch_signals();
-    printf("The table is open: http://%s:%d/  (Ctrl-C closes it)\n", address, net_port(house->net));
+    printf("The table is open: %s://%s:%d/  (Ctrl-C closes it)\n", is_secure ? "https" : "http",
+           address, net_port(house->net));
     fflush(stdout);
+    log_event(LOG_INFO, "open", "address", address, "port", log_number(net_port(house->net)),
+              LOG_END);
     net_run(house->net);
     running = NULL;
+    log_event(LOG_INFO, "closed", LOG_END);
     printf("The table is closed: %lld frames, %lld refused, %lld malformed.\n",
-           (long long)house->frames, (long long)house->refused,
+           (long long)house->count.frames, (long long)house->count.refused,
            (long long)net_malformed(house->net));
 }
 
-static vx_status serve(vx_session *session, const vx_arguments *arguments, hall *house)
+static vx_status serve(vx_session *session, const settings *wanted, hall *house)
 {
     static const vx_message no_port = {
         NULL, {"cannot listen on port {word}", "не удаётся занять порт {word}"}};
-    const char *address = vx_flag_text(arguments, "--address", "127.0.0.1");
-    char page[PATH_MAX], port[16];
     net_events events = {.context = house,
+                         .called = on_called,
+                         .left = on_left,
+                         .asked = on_asked,
                          .opened = on_opened,
                          .frame = on_frame,
                          .closed = on_closed,
                          .turn = on_turn,
                          .tick = on_tick};
-    find_page(page, sizeof page);
-    int wanted = (int)vx_flag_number(arguments, "--port", 8080);
-    int threads = (int)vx_flag_number(arguments, "--threads", session->host->cores);
-    snprintf(port, sizeof port, "%d", wanted);
-    house->net = net_start(address, wanted, vx_flag_text(arguments, "--page", page),
-                           (int)vx_flag_number(arguments, "--ping", 45) * 1000, &events);
-    if (house->net == NULL) return vx_fail_with(session, VX_BAD, &no_port, port);
-    house->thinkers = thinkers_start(threads, on_wake, house->net);
-    if (house->thinkers != NULL) keep_open(house, address);
+    net_wish wish = {.address = settings_text(wanted, "--address"),
+                     .port = (int)settings_number(wanted, "--port"),
+                     .folder = settings_text(wanted, "--page"),
+                     .ping_after = (int)settings_number(wanted, "--ping") * 1000,
+                     .proxies = settings_text(wanted, "--proxies"),
+                     .cert = settings_text(wanted, "--tls-cert"),
+                     .key = settings_text(wanted, "--tls-key")};
+    house->proxies = wish.proxies;
+    house->net = net_start(&wish, &events);
+    if (house->net == NULL)
+        return vx_fail_with(session, VX_BAD, &no_port, settings_text(wanted, "--port"));
+    house->thinkers =
+        thinkers_start((int)settings_number(wanted, "--threads"), on_wake, house->net);
+    away_begin(house);
+    admin_open(&orders, settings_text(wanted, "--db"));
+    if (house->thinkers != NULL) keep_open(house, wish.address, wish.cert[0] != '\0');
+    admin_close(&orders, settings_text(wanted, "--db"));
     thinkers_stop(house->thinkers);
+    away_note(house);
     store_commit(house->store);
     return house->thinkers != NULL ? VX_YES : vx_fail_memory(session);
 }
 
-static vx_status run_serve(vx_session *session, const vx_arguments *arguments)
+static const vx_message no_store = {
+    NULL, {"cannot open the database: {word}", "не удаётся открыть базу: {word}"}};
+
+static vx_status open_and_serve(vx_session *session, const settings *wanted)
 {
-    static const vx_message no_store = {
-        NULL, {"cannot open the database: {word}", "не удаётся открыть базу: {word}"}};
-    char error[128] = "";
+    char error[256] = "";
     hall house;
     if (sodium_init() < 0) return vx_fail_memory(session);
-    store *kept = store_open(vx_flag_text(arguments, "--db", "vexillum.db"), error, sizeof error);
+    store *kept = store_open(settings_text(wanted, "--db"), error, sizeof error);
     if (kept == NULL) return vx_fail_with(session, VX_BAD, &no_store, error);
     vx_status status =
-        hall_open(&house, kept) ? serve(session, arguments, &house) : vx_fail_memory(session);
+        hall_open(&house, kept) ? serve(session, wanted, &house) : vx_fail_memory(session);
     hall_close(&house);
     store_close(kept);
     return status;
 }
 
-static void explain_limits(vx_session *session)
+/* ---- serve --check ---- */
+
+static bool check_file(vx_session *session, const settings *wanted, const char *name)
 {
-    limits_explain(vx_answer(session, LIMITS_TEXT_CAP), session->language);
+    static const vx_message unreadable = {
+        NULL, {"cannot be read: {word}", "не удаётся прочитать: {word}"}};
+    const char *file = settings_text(wanted, name);
+    if (file[0] == '\0' || access(file, R_OK) == 0) return true;
+    vx_fail_with(session, VX_BAD, &unreadable, file);
+    return false;
 }
 
-/* clang-format off */
-static const vx_flag serve_flags[] = {
-    {"--port", "P", true, 0, 65535, {"where to listen (8080; 0: any free port)", "порт (8080; 0 — любой свободный)"}},
-    {"--address", "A", false, 0, 0, {"on which address (127.0.0.1: this machine only)", "адрес (127.0.0.1: только этот компьютер)"}},
-    {"--db", "FILE", false, 0, 0, {"where games are kept (vexillum.db)", "где хранятся партии (vexillum.db)"}},
-    {"--page", "DIR", false, 0, 0, {"the folder of the page (beside the program)", "папка страницы (рядом с программой)"}},
-    {"--ping", "SECONDS", true, 1, 3600, {"of silence before a socket is sent a ping (45)", "тишины до вопроса, на связи ли соединение (45)"}},
-    {"--threads", "T", true, 1, 16, {"threads for machine players", "потоки для машинных игроков"}},
-};
-/* clang-format on */
+/* Everything that can be tried without opening the doors. A database that is not there yet will be
+ * made. */
+static vx_status check(vx_session *session, const settings *wanted)
+{
+    static const vx_message no_pair = {NULL,
+                                       {"--tls-cert and --tls-key go together ({word})",
+                                        "--tls-cert и --tls-key нужны вместе ({word})"}};
+    const char *database = settings_text(wanted, "--db"),
+               *cert = settings_text(wanted, "--tls-cert");
+    char error[256] = "";
+    settings_explain(wanted, vx_answer(session, SETTINGS_FILE_CAP));
+    if (!check_file(session, wanted, "--page") || !check_file(session, wanted, "--tls-cert") ||
+        !check_file(session, wanted, "--tls-key"))
+        return VX_BAD;
+    if ((cert[0] == '\0') != (settings_text(wanted, "--tls-key")[0] == '\0'))
+        return vx_fail_with(session, VX_BAD, &no_pair, cert);
+    if (access(database, F_OK) == 0 && !store_check(database, error, sizeof error))
+        return vx_fail_with(session, VX_BAD, &no_store, error);
+    return VX_YES;
+}
 
-const vx_command vx_serve_command = {
-    .name = "serve",
-    .traits = VX_IN_TERMINAL | VX_HEAVY,
-    .usage = "[--port P] [--address A] [--db FILE] [--page DIR] [--ping SECONDS] [--threads T]",
-    .summary = {"the table: play in a browser, alone or with others",
-                "стол: игра в браузере, одному или с другими"},
-    .flags = serve_flags,
-    .flag_count = (int)(sizeof serve_flags / sizeof serve_flags[0]),
-    .run = run_serve,
-    .explain = explain_limits,
-};
+vx_status vx_run_serve(vx_session *session, const vx_arguments *arguments)
+{
+    static settings wanted;
+    if (!settings_read(session, arguments, &wanted)) return VX_BAD;
+    if (settings_is_on(&wanted, "--check")) return check(session, &wanted);
+    log_open(settings_is_on(&wanted, "--log-json"), isatty(STDERR_FILENO) ? LOG_WARNING : LOG_INFO);
+    return open_and_serve(session, &wanted);
+}

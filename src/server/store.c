@@ -8,43 +8,10 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
-/* What changes with every action lies apart from what does not: a row is written as a whole. */
-static const char schema[] =
-    "CREATE TABLE IF NOT EXISTS games (id TEXT PRIMARY KEY, game TEXT, clock TEXT, options TEXT,"
-    " open INTEGER, secret BLOB, start TEXT, created INTEGER, hints INTEGER NOT NULL DEFAULT 0)"
-    " WITHOUT ROWID;"
-    "CREATE TABLE IF NOT EXISTS states (id TEXT PRIMARY KEY, created INTEGER, result TEXT,"
-    " ended TEXT, next TEXT, turn INTEGER, deadline INTEGER, begun INTEGER, thinking INTEGER,"
-    " waiting INTEGER, cuts INTEGER, draw_by INTEGER, draw_agreed INTEGER, undo_by INTEGER,"
-    " undo_agreed INTEGER) WITHOUT ROWID;"
-    "CREATE INDEX IF NOT EXISTS states_waiting ON states (created) WHERE waiting = 1;"
-    "CREATE INDEX IF NOT EXISTS states_deadline ON states (deadline) WHERE deadline > 0;"
-    "CREATE INDEX IF NOT EXISTS states_thinking ON states (id) WHERE thinking = 1;"
-    "CREATE INDEX IF NOT EXISTS states_unbegun ON states (created) WHERE begun = 0;"
-    "CREATE TABLE IF NOT EXISTS seats (id TEXT, seat INTEGER, key TEXT, name TEXT, nonce TEXT,"
-    " level INTEGER, taken INTEGER, time INTEGER, invitation TEXT, PRIMARY KEY (id, seat))"
-    " WITHOUT ROWID;"
-    "CREATE TABLE IF NOT EXISTS entries (id TEXT, number INTEGER, actor INTEGER, action TEXT,"
-    " at INTEGER, PRIMARY KEY (id, number)) WITHOUT ROWID;"
-    "CREATE TABLE IF NOT EXISTS chat (id TEXT, number INTEGER, seat INTEGER, text TEXT,"
-    " PRIMARY KEY (id, number)) WITHOUT ROWID;"
-    "CREATE TABLE IF NOT EXISTS accounts (name TEXT PRIMARY KEY, hash TEXT) WITHOUT ROWID;"
-    "CREATE TABLE IF NOT EXISTS tokens (token TEXT PRIMARY KEY, name TEXT, at INTEGER)"
-    " WITHOUT ROWID;"
-    "CREATE INDEX IF NOT EXISTS tokens_by_name ON tokens (name, at);"
-    "CREATE TABLE IF NOT EXISTS claims (name TEXT, id TEXT, key TEXT, at INTEGER,"
-    " PRIMARY KEY (name, id)) WITHOUT ROWID;"
-    "CREATE INDEX IF NOT EXISTS claims_by_time ON claims (name, at);"
-    "PRAGMA user_version = 3;";
-
-/* From each version to the next, whole or not at all. */
-static const char *const upgrades[] = {
-    [1] = "BEGIN; ALTER TABLE seats ADD COLUMN invitation TEXT; PRAGMA user_version = 2; COMMIT",
-    [2] = "BEGIN; ALTER TABLE games ADD COLUMN hints INTEGER NOT NULL DEFAULT 0;"
-          " PRAGMA user_version = 3; COMMIT",
-};
+#include "server/schema.h"
 
 typedef enum {
     BEGIN,
@@ -80,9 +47,19 @@ typedef enum {
     ADD_CLAIM,
     LIST_CLAIMS,
     GET_CLAIM,
+    SET_FACT,
+    GET_FACT,
+    ADD_ABSENCE,
+    CUT_ABSENCES,
+    LIST_ABSENCES,
+    ADD_BAN,
+    REMOVE_BAN,
+    LIST_BANS,
+    GET_BAN,
     STATEMENTS
 } statement;
 
+/* NOLINTBEGIN(bugprone-suspicious-missing-comma): long statements take two lines */
 static const char *const sources[STATEMENTS] = {
     [BEGIN] = "BEGIN IMMEDIATE",
     [COMMIT] = "COMMIT",
@@ -126,7 +103,17 @@ static const char *const sources[STATEMENTS] = {
     [LIST_CLAIMS] = "SELECT id, key, game, result FROM claims JOIN games USING (id)"
                     " JOIN states USING (id) WHERE name = ? ORDER BY at DESC LIMIT ?",
     [GET_CLAIM] = "SELECT 1 FROM claims WHERE name = ? AND id = ?",
+    [SET_FACT] = "INSERT OR REPLACE INTO facts VALUES (?, ?)",
+    [GET_FACT] = "SELECT value FROM facts WHERE name = ?",
+    [ADD_ABSENCE] = "INSERT OR REPLACE INTO absences VALUES (?, ?)",
+    [CUT_ABSENCES] = "DELETE FROM absences WHERE until < ?",
+    [LIST_ABSENCES] = "SELECT since, until FROM absences ORDER BY since DESC LIMIT ?",
+    [ADD_BAN] = "INSERT OR REPLACE INTO bans VALUES (?, ?)",
+    [REMOVE_BAN] = "DELETE FROM bans WHERE who = ?",
+    [LIST_BANS] = "SELECT who FROM bans ORDER BY at",
+    [GET_BAN] = "SELECT 1 FROM bans WHERE who = ?",
 };
+/* NOLINTEND(bugprone-suspicious-missing-comma) */
 
 struct store {
     sqlite3 *database;
@@ -272,29 +259,36 @@ static void copy_column(sqlite3_stmt *row, int column, char *out, size_t capacit
 /* ---- Opening ---- */
 
 /* Two servers on one database would each think that what they remember is all there is. */
-static bool take_lock(store *self, const char *file, char *error, size_t capacity)
+int store_lock(const char *file, char *error, size_t capacity)
 {
     char name[4096];
     struct flock whole = {.l_type = F_WRLCK, .l_whence = SEEK_SET};
-    if (strcmp(file, ":memory:") == 0) return true;
     snprintf(name, sizeof name, "%s-lock", file);
-    self->lock = open(name, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
-    if (self->lock >= 0 && fcntl(self->lock, F_SETLK, &whole) == 0) return true;
+    int lock = open(name, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
+    if (lock >= 0 && fcntl(lock, F_SETLK, &whole) == 0) return lock;
     snprintf(error, capacity,
-             self->lock < 0 ? "%s: cannot write there" : "%s: another server keeps its games there",
+             lock < 0 ? "%s: cannot write there" : "%s: another server keeps its games there",
              file);
-    return false;
+    if (lock >= 0) close(lock);
+    return -1;
 }
 
-static int read_version(store *self)
+/* Whoever may log in on the machine may not read what people keep here. SQLite gives its other files
+ * the rights of this one. */
+static void make_private(const char *file)
 {
-    sqlite3_stmt *row = NULL;
-    int version = -1;
-    if (sqlite3_prepare_v2(self->database, "PRAGMA user_version", -1, &row, NULL) == SQLITE_OK &&
-        sqlite3_step(row) == SQLITE_ROW)
-        version = sqlite3_column_int(row, 0);
-    sqlite3_finalize(row);
-    return version;
+    int made = open(file, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
+    if (made < 0) return;
+    fchmod(made, 0600);
+    close(made);
+}
+
+static bool take_lock(store *self, const char *file, char *error, size_t capacity)
+{
+    if (strcmp(file, ":memory:") == 0) return true;
+    self->lock = store_lock(file, error, capacity);
+    if (self->lock >= 0) make_private(file);
+    return self->lock >= 0;
 }
 
 static bool prepare_all(store *self)
@@ -306,32 +300,18 @@ static bool prepare_all(store *self)
     return true;
 }
 
-static bool run(store *self, const char *statements)
-{
-    return sqlite3_exec(self->database, statements, NULL, NULL, NULL) == SQLITE_OK;
-}
-
-/* A new file, one of this version, or an older one that is brought up to it. */
-static bool has_known_version(store *self)
-{
-    int version = read_version(self), newest = (int)(sizeof upgrades / sizeof upgrades[0]);
-    if (version < 0 || version > newest) return false;
-    for (; version > 0 && version < newest; version++)
-        if (!run(self, upgrades[version])) return false;
-    return true;
-}
-
 static bool open_database(store *self, const char *file, char *error, size_t capacity)
 {
-    bool is_open = sqlite3_open(file, &self->database) == SQLITE_OK;
-    if (is_open) sqlite3_busy_timeout(self->database, 1500);
-    is_open = is_open && run(self, "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL;"
-                                   "PRAGMA wal_autocheckpoint=2000;");
-    if (is_open && !has_known_version(self)) {
-        snprintf(error, capacity, "%s: made by another version of this program", file);
-        return false;
+    if (sqlite3_open(file, &self->database) == SQLITE_OK) {
+        sqlite3_busy_timeout(self->database, 1500);
+        if (sqlite3_exec(self->database,
+                         "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL;"
+                         "PRAGMA wal_autocheckpoint=2000;",
+                         NULL, NULL, NULL) == SQLITE_OK) {
+            if (!schema_check(self->database, file, error, capacity)) return false;
+            if (schema_bring_up(self->database) && prepare_all(self)) return true;
+        }
     }
-    if (is_open && run(self, schema) && prepare_all(self)) return true;
     snprintf(error, capacity, "%s: %s", file, sqlite3_errmsg(self->database));
     return false;
 }
@@ -356,6 +336,21 @@ void store_close(store *self)
     sqlite3_close(self->database);
     if (self->lock >= 0) close(self->lock);
     free(self);
+}
+
+bool store_check(const char *file, char *error, size_t capacity)
+{
+    sqlite3 *database = NULL;
+    bool is_fine = sqlite3_open_v2(file, &database, SQLITE_OPEN_READONLY, NULL) == SQLITE_OK;
+    if (!is_fine) snprintf(error, capacity, "%s: %s", file, sqlite3_errmsg(database));
+    is_fine = is_fine && schema_check(database, file, error, capacity);
+    sqlite3_close(database);
+    return is_fine;
+}
+
+bool store_is_writing(const store *self)
+{
+    return self->is_writing;
 }
 
 /* ---- Games: writing ---- */
@@ -615,4 +610,59 @@ void store_list_claims(store *self, const char *name, int limit,
         visit(context, (const char *)sqlite3_column_text(row, 0),
               (const char *)sqlite3_column_text(row, 1), (const char *)sqlite3_column_text(row, 2),
               (const char *)sqlite3_column_text(row, 3));
+}
+
+/* ---- The server itself ---- */
+
+int64_t store_fact(store *self, const char *name)
+{
+    sqlite3_stmt *row = query(self, GET_FACT, "t", name);
+    int64_t value = next_row(self, row) ? sqlite3_column_int64(row, 0) : 0;
+    sqlite3_reset(row);
+    return value;
+}
+
+void store_set_fact(store *self, const char *name, int64_t value)
+{
+    write_row(self, SET_FACT, "tl", name, value);
+}
+
+void store_add_absence(store *self, int64_t since, int64_t until, int64_t forget)
+{
+    write_row(self, ADD_ABSENCE, "ll", since, until);
+    write_row(self, CUT_ABSENCES, "l", forget);
+}
+
+int store_list_absences(store *self, store_absence *out, int capacity)
+{
+    int count = 0;
+    sqlite3_stmt *row = query(self, LIST_ABSENCES, "i", capacity);
+    while (next_row(self, row))
+        out[count++] = (store_absence){sqlite3_column_int64(row, 0), sqlite3_column_int64(row, 1)};
+    return count;
+}
+
+void store_ban(store *self, const char *who, int64_t when)
+{
+    write_row(self, ADD_BAN, "tl", who, when);
+}
+
+bool store_unban(store *self, const char *who)
+{
+    write_row(self, REMOVE_BAN, "t", who);
+    return !self->has_failed && sqlite3_changes(self->database) > 0;
+}
+
+bool store_is_banned(store *self, const char *who)
+{
+    sqlite3_stmt *row = query(self, GET_BAN, "t", who);
+    bool is_there = next_row(self, row);
+    sqlite3_reset(row);
+    return is_there;
+}
+
+void store_list_bans(store *self, void (*visit)(void *context, const char *who), void *context)
+{
+    sqlite3_stmt *row = query(self, LIST_BANS, "");
+    while (next_row(self, row)) visit(context, (const char *)sqlite3_column_text(row, 0));
 }

@@ -70,6 +70,15 @@ typedef struct {
 store *store_open(const char *file, char *error, size_t capacity);
 void store_close(store *self);
 
+/* Is the file a database of ours, whole and readable? It is only read. */
+bool store_check(const char *file, char *error, size_t capacity);
+/* Says that the database belongs to this process, for as long as the file that is returned is open;
+ * below 0: it belongs to another. Two servers on one database would each think that what they
+ * remember is all there is. */
+int store_lock(const char *file, char *error, size_t capacity);
+
+/* Something waits for store_commit(). */
+bool store_is_writing(const store *self);
 /* True: everything since the last commit is on disk (or there was nothing). */
 bool store_commit(store *self);
 /* Why the last commit or read failed: the database's own words. */
@@ -132,5 +141,25 @@ void store_list_claims(store *self, const char *name, int limit,
                        void (*visit)(void *context, const char *id, const char *key,
                                      const char *game, const char *result),
                        void *context);
+
+/* ---- The server itself ---- */
+
+/* Numbers that outlive a restart; 0 if there is none of that name. */
+int64_t store_fact(store *self, const char *name);
+void store_set_fact(store *self, const char *name, int64_t value);
+
+/* When no server ran. */
+typedef struct {
+    int64_t since, until;
+} store_absence;
+/* What ended before `forget` is forgotten. */
+void store_add_absence(store *self, int64_t since, int64_t until, int64_t forget);
+int store_list_absences(store *self, store_absence *out, int capacity); /* the last one first */
+
+/* Names and addresses that may not come in. */
+void store_ban(store *self, const char *who, int64_t when);
+bool store_unban(store *self, const char *who); /* false: was not banned */
+bool store_is_banned(store *self, const char *who);
+void store_list_bans(store *self, void (*visit)(void *context, const char *who), void *context);
 
 #endif

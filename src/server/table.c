@@ -8,6 +8,7 @@
 #include "core/game.h"
 #include "server/clock.h"
 #include "server/hall.h"
+#include "server/log.h"
 
 static const vx_message not_seated = {
     NULL, {"you have no seat at this table", "у вас нет места за этим столом"}};
@@ -100,6 +101,7 @@ static void set_result(hall *house, table *self, const char *result, const char 
     clear_offers(self);
     stop_thinking(self);
     table_touch(house, self);
+    log_event(LOG_INFO, "game-over", "id", self->facts.id, "result", result, "how", how, LOG_END);
 }
 
 /* One score for each team, as the rules would write it. */
@@ -144,6 +146,7 @@ static bool do_action(hall *house, table *self, int actor, vx_action action)
     vx_match *match = self->match;
     vx_format_action(match->game, match->state, action, text, sizeof text);
     if (!vx_match_play(match, action, NULL)) return false;
+    house->count.actions++;
     store_add_entry(house->store, self->facts.id, match->count - 1, actor, text, net_now());
     return true;
 }

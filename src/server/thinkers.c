@@ -195,12 +195,25 @@ void thinkers_stop(thinkers *self)
     free(self);
 }
 
+static job_queue *queue_of(thinkers *self, job_kind kind)
+{
+    return kind == JOB_CHOOSE ? &self->choices : &self->passwords;
+}
+
+int thinkers_waiting(thinkers *self, job_kind kind)
+{
+    pthread_mutex_lock(&self->lock);
+    int count = queue_of(self, kind)->count;
+    pthread_mutex_unlock(&self->lock);
+    return count;
+}
+
 bool thinkers_add(thinkers *self, job *work)
 {
     pthread_mutex_lock(&self->lock);
-    bool is_choice = work->kind == JOB_CHOOSE;
-    job_queue *queue = is_choice ? &self->choices : &self->passwords;
-    bool has_room = queue->count < (is_choice ? THINKERS_CHOICES_MAX : THINKERS_PASSWORDS_MAX);
+    job_queue *queue = queue_of(self, work->kind);
+    int most = work->kind == JOB_CHOOSE ? THINKERS_CHOICES_MAX : THINKERS_PASSWORDS_MAX;
+    bool has_room = queue->count < most;
     if (has_room) {
         push(queue, work);
         pthread_cond_signal(&queue->has_work);

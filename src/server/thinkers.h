@@ -43,6 +43,8 @@ void thinkers_stop(thinkers *self);
 
 /* Takes the job over; false (and the job stays yours) if too many wait already. */
 bool thinkers_add(thinkers *self, job *work);
+/* Jobs that wait for a thread, of this kind and those that share its threads. */
+int thinkers_waiting(thinkers *self, job_kind kind);
 /* A finished job, yours to free with job_free(), or NULL. */
 job *thinkers_take(thinkers *self);
 void job_free(job *work);

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "core/hash.h"
+#include "server/addresses.h"
 
 enum { BUCKETS = 1024 };
 
@@ -26,24 +27,44 @@ void visitors_free(visitor **all)
     free(all);
 }
 
-static visitor *find(visitor **all, const char *address)
+static visitor *find(const hall *house, const char *address)
 {
+    visitor **all = house->visitors;
     visitor **bucket = &all[vx_hash_bytes(address, strlen(address), 0) % BUCKETS], *at = *bucket;
     while (at != NULL && strcmp(at->address, address) != 0) at = at->next;
     if (at != NULL) return at;
     at = calloc(1, sizeof *at);
     if (at == NULL) return NULL;
     snprintf(at->address, sizeof at->address, "%s", address);
-    at->is_local = strcmp(address, "127.0.0.1") == 0;
+    at->is_local = house->proxies[0] == '\0' && strcmp(address, "127.0.0.1") == 0;
+    at->is_proxy = addresses_hold(house->proxies, address);
     at->next = *bucket;
     *bucket = at;
     return at;
 }
 
-visitor *visitor_come(visitor **all, const char *address)
+static bool has_room(const visitor *who, int connections)
 {
-    visitor *who = find(all, address);
-    if (who == NULL || (!who->is_local && who->sockets >= VISITOR_SOCKETS_MAX)) return NULL;
+    return who != NULL && (who->is_local || connections < VISITOR_SOCKETS_MAX);
+}
+
+visitor *visitor_call(hall *house, const char *address)
+{
+    visitor *who = find(house, address);
+    if (who == NULL || (!who->is_proxy && !has_room(who, who->calls + who->sockets))) return NULL;
+    who->calls++;
+    return who;
+}
+
+void visitor_hang_up(visitor *who)
+{
+    who->calls--;
+}
+
+visitor *visitor_come(hall *house, const char *address)
+{
+    visitor *who = find(house, address);
+    if (!has_room(who, who != NULL ? who->sockets : 0)) return NULL;
     who->sockets++;
     return who;
 }
@@ -64,7 +85,7 @@ void visitors_sweep(visitor **all)
     for (int i = 0; i < BUCKETS; i++) {
         for (visitor **link = &all[i]; *link != NULL;) {
             visitor *at = *link;
-            bool is_gone = at->sockets == 0 && has_full_purse(&at->tables, now) &&
+            bool is_gone = at->sockets == 0 && at->calls == 0 && has_full_purse(&at->tables, now) &&
                            has_full_purse(&at->names, now);
             if (is_gone) {
                 *link = at->next;

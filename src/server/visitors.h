@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* visitors.h - where guests come from. One address may hold only so many sockets, open only so many
- * tables and try only so many passwords. The machine itself (127.0.0.1) is not limited: a proxy in
- * front of the server speaks from there for everybody, and has limits of its own. */
+/* visitors.h - where guests come from. One address may hold only so many connections, open only so
+ * many tables and try only so many passwords. The machine itself (127.0.0.1) is not limited as long
+ * as no proxy has been declared; a proxy may hold any number of requests, being many people. */
 #ifndef VX_SERVER_VISITORS_H
 #define VX_SERVER_VISITORS_H
 
@@ -19,8 +19,8 @@ enum {
 struct visitor {
     visitor *next;
     char address[NET_ADDRESS_CAP];
-    int sockets;
-    bool is_local;
+    int sockets, calls; /* calls: connections that are no sockets */
+    bool is_local, is_proxy;
     budget tables, names;
     uint64_t listed_in; /* the listing that the count below is about */
     int listed;
@@ -28,8 +28,10 @@ struct visitor {
 
 visitor **visitors_new(void); /* NULL if there is no memory */
 void visitors_free(visitor **all);
-/* One more socket from there. NULL: too many, or no memory. */
-visitor *visitor_come(visitor **all, const char *address);
+/* One more connection, one more socket from there. NULL: too many, or no memory. */
+visitor *visitor_call(hall *house, const char *address);
+void visitor_hang_up(visitor *who);
+visitor *visitor_come(hall *house, const char *address);
 void visitor_go(visitor *who);
 /* Forgets those who are gone and whose purses are full again. */
 void visitors_sweep(visitor **all);

@@ -16,6 +16,7 @@ export const verbs = {
   games: () => ['games'],
   catalogue: () => ['catalogue'],
   army: () => ['army options warmaster empire', 'army options pocket-battles elves50 --piece 2'],
+  map: () => ['map check warmaster "field_180x120;wood_40,45_55,40_65,50"', 'map draw warmaster 17', 'map ready warmaster', 'map kinds warmaster'],
   help: () => ['help', 'help play'],
   rules: ({ game }) => [`rules ${game}`],
   lessons: () => ['lessons', 'lessons --json'],
@@ -42,6 +43,8 @@ export const verbs = {
   point: ({ things }) => things.map((thing) => `point ${thing}`),
   go: ({ isBrief }) => ['go --nodes 200 --seed 3 --explain', ...(isBrief ? [] : ['go --nodes 200 --json', 'go --level 1'])],
 
+  review: () => ['review', 'review --json --steps 3 --lang ru'],
+
   // These change the match: each is asked of a copy, and then the copies have to look the same.
   play: about('play'),
   roll: () => ['roll'],
@@ -49,8 +52,9 @@ export const verbs = {
   resign: ({ seat }) => [`resign ${seat}`],
   seed: () => ['seed 7'],
   lesson: () => ['lesson', 'lesson open standard-bearer 1', 'lesson next'],
+  puzzle: () => ['puzzle', 'puzzle show', 'puzzle open'],
   new: () => ['new war-chest --seed 4'],
   quit: () => ['quit'],
 };
 
-export const CHANGING = new Set(['play', 'roll', 'undo', 'resign', 'new', 'lesson', 'seed', 'quit']);
+export const CHANGING = new Set(['play', 'roll', 'undo', 'resign', 'new', 'lesson', 'puzzle', 'seed', 'quit']);

@@ -11,7 +11,7 @@ from client import Closed
 from house import FOLDER, PROGRAM, House, Player, Rules, act_randomly, ask, claim, equal, host, \
     play_randomly, wait_for
 
-AWAY = 2  # seconds that the server is away: more than the claim about clocks allows for
+AWAY = 2  # seconds that the server is away
 LOST = "could not be stored"
 
 
@@ -49,32 +49,8 @@ def games_survive_a_restart(house):
             player.leave()
 
 
-def an_older_database_is_brought_up(house):
-    """Version 1 knew no invitations: keys of seats that nobody has taken were passed on."""
-    game_id, players = host(house, "war-chest")
-    waiting = ask(house, "host war-chest", "hosted")
-    for player in players:
-        player.leave()
-    house.stop()
-    old = sqlite3.connect(house.database)
-    old.execute("UPDATE seats SET key = invitation WHERE id = ? AND seat = 1", (waiting["id"],))
-    old.execute("ALTER TABLE seats DROP COLUMN invitation")
-    old.execute("ALTER TABLE games DROP COLUMN hints")
-    old.execute("PRAGMA user_version = 1")
-    old.commit()
-    old.close()
-    house.start()
-    for player in players:
-        player.sit()
-    equal(players[1].frame["seat"], 1, "a game of an older version goes on")
-    guest = Player(house, waiting["id"], waiting["invitations"][1])
-    equal(guest.frame["seat"], 1, "and whoever was sent a key still comes in with it")
-    for player in (*players, guest):
-        player.leave()
-    equal(house.rows("PRAGMA user_version"), [(3,)], "the database is of this version now")
-
-
 def live_clocks_stand_still_while_away(house):
+    began = time.time()
     _, players = host(house, "standard-bearer", "clock=60+0")
     seat = players[0].frame["clock"]["running"]
     for player in players:
@@ -85,7 +61,8 @@ def live_clocks_stand_still_while_away(house):
     house.start()
     players[0].sit()
     left = players[0].frame["clock"]["left"][seat]
-    claim(left > 58500, "a live game does not lose the time that the server was away", left)
+    there = time.time() - began - AWAY  # seconds at most that the clock may have run
+    claim(left > 60000 - 1000 * there, "a live game does not lose the time that the server was away", (left, there))
     players[0].leave()
 
 
@@ -213,7 +190,7 @@ def a_locked_database(house):
         equal(ask(house, f"view {game_id} - --at 3", "view")["type"], "view", "reading goes on")
         other.execute("ROLLBACK")
         other.close()
-        claim("cannot store" in house.said(), "the server's log says why")
+        claim("cannot-store" in house.said(), "the server's log says why")
         play_randomly(players, rules, dice, 5)
         equal(stored(house, game_id), [entry["action"] for entry in actor.log], "then play goes on")
         for player in players:
@@ -228,8 +205,8 @@ def a_machine_survives_a_lock(house):
             act_randomly(player, rules, random.Random(7))
     other = sqlite3.connect(house.database, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
-    complaints = house.said().count("cannot store")
-    claim(wait_for(lambda: house.said().count("cannot store") > complaints), "the machine has chosen, and it cannot be stored")
+    complaints = house.said().count("cannot-store")
+    claim(wait_for(lambda: house.said().count("cannot-store") > complaints), "the machine has chosen, and it cannot be stored")
     length = len(stored(house, game_id))
     equal(length, len(player.log), "a machine's choice that cannot be stored has not happened")
     other.execute("ROLLBACK")
@@ -290,8 +267,7 @@ def bad_beginnings(house):
 
 
 def run(house):
-    for test in (games_survive_a_restart, an_older_database_is_brought_up,
-                 live_clocks_stand_still_while_away, machines_go_on_thinking,
+    for test in (games_survive_a_restart, live_clocks_stand_still_while_away, machines_go_on_thinking,
                  a_locked_database, a_machine_survives_a_lock, a_full_disk, bad_beginnings,
                  killed_in_a_loop):
         test(house)

@@ -66,18 +66,21 @@ class House:
         self.errors = os.path.join(FOLDER, name + ".err")
         self.start(**how)
 
-    def start(self, file_limit=None, threads=2, ping=45):
+    def start(self, file_limit=None, open_files=None, threads=2, ping=45, words=()):
         def limit():
-            resource.setrlimit(resource.RLIMIT_FSIZE, (file_limit, resource.RLIM_INFINITY))
+            if file_limit:
+                resource.setrlimit(resource.RLIMIT_FSIZE, (file_limit, resource.RLIM_INFINITY))
+            if open_files:
+                resource.setrlimit(resource.RLIMIT_NOFILE, (open_files, open_files))
         with open(self.errors, "a") as errors:
             self.child = subprocess.Popen(
                 [PROGRAM, "serve", "--port", "0", "--db", self.database, "--threads", str(threads),
-                 "--ping", str(ping)],
+                 "--ping", str(ping), *words],
                 stdout=subprocess.PIPE, stderr=errors, text=True,
-                preexec_fn=limit if file_limit else None)
+                preexec_fn=limit if file_limit or open_files else None)
         started.append(self.child)
         line = self.child.stdout.readline()
-        found = re.search(r"http://127\.0\.0\.1:(\d+)/", line)
+        found = re.search(r"https?://127\.0\.0\.1:(\d+)/", line)
         if found is None:
             raise SystemExit(f"the server does not open: {line} {self.said()}")
         self.port = int(found.group(1))

@@ -205,7 +205,7 @@ def spectators_are_bounded(house):
 
 def bounds_are_in_the_help(house):
     text = vexillum("help", "serve").stdout
-    for number in ("12000", "16 KiB", "60 at once, 20 a second", "1000000", "20000", "500", "200"):
+    for number in ("24000", "16 KiB", "60 at once, 20 a second", "1000000", "20000", "500", "200"):
         claim(number in text, f"help serve tells {number}")
     russian = vexillum("help", "serve", "--lang", "ru").stdout
     equal(len(russian.splitlines()), len(text.splitlines()), "in both languages")

@@ -1,0 +1,195 @@
+/* SPDX-License-Identifier: MIT */
+/* orders.c - list, close, ban, unban, announce. */
+#include "server/orders.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "command/session.h"
+#include "core/json.h"
+#include "server/log.h"
+#include "server/utf8.h"
+#include "server/visitors.h"
+
+enum { WORDS_MAX = 64, LINE_CAP = 1024, ANNOUNCEMENT_LETTERS = 300 };
+
+typedef struct {
+    hall *house;
+    int count;
+    const char *word[WORDS_MAX]; /* behind the verb */
+    vx_text *out;
+} order;
+
+static bool refuse(order *o, const char *why, const char *what)
+{
+    vx_add(o->out, why);
+    vx_add(o->out, what);
+    vx_add_char(o->out, '\n');
+    return false;
+}
+
+/* ---- list ---- */
+
+static void add_table(vx_text *out, const table *at)
+{
+    int people = 0;
+    for (int place = 0; place < PLACES; place++) people += at->guest_count[place];
+    vx_add(out, at->facts.id);
+    vx_add_char(out, ' ');
+    vx_add(out, at->facts.game);
+    vx_add(out, " entries=");
+    vx_add_number(out, at->match->count);
+    vx_add(out, " result=");
+    vx_add(out, at->now.result);
+    vx_add(out, " sockets=");
+    vx_add_number(out, people);
+    for (int seat = 0; seat < at->seats; seat++) {
+        vx_add_char(out, ' ');
+        vx_add_quoted(out, at->seat[seat].name);
+    }
+    vx_add_char(out, '\n');
+}
+
+static void list_table(void *context, table *at)
+{
+    order *o = context;
+    for (int place = 0; place < PLACES; place++) {
+        if (at->guests[place] == NULL) continue;
+        add_table(o->out, at);
+        return;
+    }
+}
+
+static void list_guest(vx_text *out, const guest *who)
+{
+    vx_add_number(out, (int64_t)who->number);
+    vx_add_char(out, ' ');
+    vx_add(out, net_address(who->socket));
+    vx_add_char(out, ' ');
+    vx_add_quoted(out, who->name);
+    if (who->at != NULL) vx_add_char(out, ' ');
+    if (who->at != NULL) vx_add(out, who->at->facts.id);
+    vx_add_char(out, '\n');
+}
+
+static void list_ban(void *context, const char *who)
+{
+    order *o = context;
+    vx_add_quoted(o->out, who);
+    vx_add_char(o->out, '\n');
+}
+
+/* "list tables": those at which somebody is. */
+static bool run_list(order *o)
+{
+    const char *what = o->count > 0 ? o->word[0] : "tables";
+    if (strcmp(what, "tables") == 0) {
+        hall_visit(o->house, list_table, o);
+    } else if (strcmp(what, "guests") == 0) {
+        for (const guest *who = o->house->guests; who != NULL; who = who->next)
+            list_guest(o->out, who);
+    } else if (strcmp(what, "bans") == 0) {
+        store_list_bans(o->house->store, list_ban, o);
+    } else {
+        return refuse(o, "list tables, list guests or list bans, not ", what);
+    }
+    return true;
+}
+
+/* ---- close ---- */
+
+static bool run_close(order *o)
+{
+    table *at = hall_find(o->house, o->word[0]);
+    if (at == NULL) return refuse(o, "there is no table ", o->word[0]);
+    if (table_is_over(at)) return refuse(o, "this game is over: ", o->word[0]);
+    table_end(o->house, at, NOBODY, "closed");
+    return true;
+}
+
+/* ---- ban, unban ---- */
+
+static void show_out(hall *house, const char *who)
+{
+    for (guest *at = house->guests; at != NULL; at = at->next)
+        if (strcmp(at->name, who) == 0 || strcmp(net_address(at->socket), who) == 0)
+            net_close(at->socket);
+}
+
+static bool run_ban(order *o)
+{
+    store_ban(o->house->store, o->word[0], net_now());
+    show_out(o->house, o->word[0]);
+    return true;
+}
+
+static bool run_unban(order *o)
+{
+    return store_unban(o->house->store, o->word[0]) || refuse(o, "is not banned: ", o->word[0]);
+}
+
+/* ---- announce ---- */
+
+static bool run_announce(order *o)
+{
+    char said[LINE_CAP];
+    vx_text text = vx_text_on(said, sizeof said);
+    for (int i = 0; i < o->count; i++) {
+        if (i > 0) vx_add_char(&text, ' ');
+        vx_add(&text, o->word[i]);
+    }
+    if (!is_utf8(said, text.length) || has_control(said) ||
+        vx_count_letters(said) > ANNOUNCEMENT_LETTERS)
+        return refuse(o, "an announcement is one line of 300 letters at most", "");
+    vx_text *frame = hall_new_frame(o->house);
+    vx_json_open(frame, NULL, '{');
+    vx_json_text(frame, "type", "notice");
+    vx_json_text(frame, "text", said);
+    vx_json_close(frame, '}');
+    for (guest *who = o->house->guests; who != NULL; who = who->next) hall_send(who, frame);
+    return true;
+}
+
+/* ---- The table of orders ---- */
+
+static const struct {
+    const char *name, *usage;
+    int least, most; /* words behind it */
+    bool (*run)(order *o);
+} orders[] = {
+    {"list", "list [tables|guests|bans]", 0, 1, run_list},
+    {"close", "close ID: ends the game as a draw", 1, 1, run_close},
+    {"ban", "ban NAME|ADDRESS", 1, 1, run_ban},
+    {"unban", "unban NAME|ADDRESS", 1, 1, run_unban},
+    {"announce", "announce TEXT: to everybody who is here", 1, WORDS_MAX, run_announce},
+};
+
+static bool explain(order *o)
+{
+    for (size_t i = 0; i < sizeof orders / sizeof orders[0]; i++) {
+        vx_add(o->out, orders[i].usage);
+        vx_add_char(o->out, '\n');
+    }
+    return false;
+}
+
+bool orders_run(hall *house, const char *line, vx_text *out)
+{
+    char memory[LINE_CAP + 1];
+    const char *words[LINE_CAP / 2 + 2];
+    order o = {.house = house, .out = out};
+    int count = strlen(line) < LINE_CAP ? vx_split_line(line, strlen(line), memory, words) : -1;
+    if (count < 1 || count > WORDS_MAX) return explain(&o);
+    o.count = count - 1;
+    for (int i = 1; i < count; i++) o.word[i - 1] = words[i];
+    for (size_t i = 0; i < sizeof orders / sizeof orders[0]; i++) {
+        if (strcmp(orders[i].name, words[0]) != 0) continue;
+        if (o.count < orders[i].least || o.count > orders[i].most) break;
+        bool is_done = orders[i].run(&o);
+        log_event(LOG_INFO, "order", "verb", orders[i].name, "about",
+                  o.count > 0 && strcmp(orders[i].name, "announce") != 0 ? o.word[0] : "", "done",
+                  is_done ? "yes" : "no", LOG_END);
+        return is_done;
+    }
+    return explain(&o);
+}
