@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: MIT */
+/* internal.h - what the files that judge puzzles share. */
+#ifndef VX_PUZZLE_INTERNAL_H
+#define VX_PUZZLE_INTERNAL_H
+
+#include "puzzle/puzzle.h"
+#include "search/prospect.h"
+
+enum { VX_ASSET_KINDS = 64, VX_PROOF_NODES = 400000, VX_BLOW_NODES = 6000 };
+
+struct vx_judge {
+    const vx_game *game;
+    int seat;
+    void *view;
+    vx_prover *prover;
+    vx_prospect *prospect;
+    vx_searcher *searcher;
+    void *state, *other, *after; /* room for three more */
+    vx_action *actions;
+    vx_odds *odds;
+};
+
+/* A seat's side has fewer things of a kind than it had. */
+typedef struct {
+    const vx_game *game;
+    int seat, kind, before;
+} vx_fewer;
+
+bool vx_has_fewer(const void *context, const void *state);
+vx_fewer vx_fewer_than_now(const vx_judge *judge, int seat, int kind);
+int vx_enemy_of(const vx_judge *judge); /* a seat of the other side */
+
+#endif

@@ -1,0 +1,125 @@
+/* SPDX-License-Identifier: MIT */
+/* words.c - what a puzzle asks and what it answers, as sentences. */
+#include <string.h>
+
+#include "core/game.h"
+#include "puzzle/internal.h"
+
+typedef struct {
+    const char *text[VX_LANGUAGES]; /* {0}, {1} and {word} are filled in */
+} sentence;
+
+static void say(const sentence *what, int64_t first, int64_t second, const char *word,
+                vx_language language, vx_text *out)
+{
+    const int64_t numbers[2] = {first, second};
+    vx_add_filled(out, what->text[language], numbers, word);
+}
+
+/* ---- The task ---- */
+
+static const sentence tasks[VX_GOALS] = {
+    [VX_GOAL_WIN] = {{"Win within {0} turns, whatever the opponent does.",
+                      "Выиграйте не позже чем за {0} хода, что бы ни делал соперник."}},
+    [VX_GOAL_TAKE] = {{"Take {word} within {0} turns, whatever the opponent does.",
+                       "Возьмите {word} не позже чем за {0} хода, что бы ни делал соперник."}},
+    [VX_GOAL_SAVE] =
+        {{"The opponent is about to take {word}. Find the only action that prevents it.",
+          "Соперник готов взять {word}. Найдите единственное действие, которое ему "
+          "помешает."}},
+    [VX_GOAL_STRIKE] =
+        {{"Which action has the best chance to take {word} from the opponent at once?",
+          "Какое действие вероятнее всего сразу отнимет у соперника {word}?"}},
+    [VX_GOAL_GUARD] = {{"You may lose {word} here. Which choice makes that least likely?",
+                        "Здесь можно потерять {word}. При каком выборе это наименее вероятно?"}},
+    [VX_GOAL_ODDS] = {{"Which action has the best chance of this outcome: {word}?",
+                       "Какое действие вероятнее всего приведёт к исходу: {word}?"}},
+};
+
+/* The same row of the best action's odds in the other language. */
+static void add_row(const vx_puzzle *puzzle, vx_language language, vx_text *out)
+{
+    static _Thread_local vx_odds odds[VX_LANGUAGES];
+    const char *row = puzzle->goal.row;
+    for (int i = 0; i < VX_LANGUAGES; i++)
+        vx_get_odds(puzzle->game, puzzle->view, puzzle->best, (vx_language)i, &odds[i]);
+    for (int t = 0; t < odds[VX_ENGLISH].count; t++)
+        for (int i = 0; i < odds[VX_ENGLISH].table[t].count; i++) {
+            const vx_odds_table *table = &odds[language].table[t];
+            if (strcmp(odds[VX_ENGLISH].table[t].row[i].text, row) != 0) continue;
+            vx_add(out, table->title);
+            vx_add(out, " — ");
+            vx_add(out, table->row[i].text);
+            return;
+        }
+    vx_add(out, row);
+}
+
+void vx_puzzle_task(const vx_puzzle *puzzle, vx_language language, vx_text *out)
+{
+    const vx_puzzle_goal *goal = &puzzle->goal;
+    char thing[512] = "";
+    vx_text text = vx_text_on(thing, sizeof thing);
+    if (goal->kind == VX_GOAL_ODDS)
+        add_row(puzzle, language, &text);
+    else if (goal->kind != VX_GOAL_WIN)
+        puzzle->game->assets->name(goal->asset, language, &text);
+    say(&tasks[goal->kind], goal->turns, 0, thing, language, out);
+}
+
+/* ---- The verdict ---- */
+
+/* A chance of a thousand as percent; never 0 or 100 where it is not certain. */
+static int percent(int chance)
+{
+    int rounded = (chance + 5) / 10;
+    if (rounded == 0 && chance > 0) return 1;
+    return rounded == 100 && chance < 1000 ? 99 : rounded;
+}
+
+static void judge_chance(const vx_puzzle *puzzle, const vx_puzzle_try *tried, vx_language language,
+                         vx_text *out)
+{
+    static const sentence best = {
+        {"{0}%. The next best action has {1}%.", "{0}%. У следующего по силе действия {1}%."}};
+    static const sentence worse = {
+        {"Only {0}%. Another action has {1}%.", "Всего {0}%. У другого действия {1}%."}};
+    if (tried->is_solved)
+        say(&best, percent(puzzle->chance), percent(puzzle->second), "", language, out);
+    else
+        say(&worse, percent(tried->chance), percent(puzzle->chance), "", language, out);
+}
+
+static void judge_force(const vx_puzzle *puzzle, const vx_puzzle_try *tried, vx_language language,
+                        vx_text *out)
+{
+    static const sentence right = {
+        {"Nothing the opponent does can prevent it.", "Помешать этому соперник не может ничем."}};
+    static const sentence saved = {
+        {"Every other action loses it.", "При любом другом действии потеря неизбежна."}};
+    static const sentence refuted[] = {
+        {{"There is an answer: {word} The goal is out of reach.",
+          "На это есть ответ: {word} Цель уже недостижима."}},
+        {{"It is lost: {word}", "Потеря неизбежна: {word}"}},
+    };
+    static const sentence plain = {
+        {"The opponent has an answer to that.", "На это у соперника есть ответ."}};
+    bool is_save = puzzle->goal.kind == VX_GOAL_SAVE;
+    char words[VX_ACTION_TEXT_CAP + 2] = "";
+    vx_text text = vx_text_on(words, sizeof words);
+    vx_add(&text, tried->answer[language]);
+    if (text.length > 0 && strchr(".!", text.data[text.length - 1]) == NULL) vx_add(&text, ".");
+    if (tried->is_solved)
+        say(is_save ? &saved : &right, 0, 0, "", language, out);
+    else
+        say(words[0] != '\0' ? &refuted[is_save] : &plain, 0, 0, words, language, out);
+}
+
+void vx_puzzle_verdict(const vx_puzzle *puzzle, const vx_puzzle_try *tried, vx_language language,
+                       vx_text *out)
+{
+    if (vx_is_forced_goal(puzzle->goal.kind))
+        judge_force(puzzle, tried, language, out);
+    else
+        judge_chance(puzzle, tried, language, out);
+}
