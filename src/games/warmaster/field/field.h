@@ -58,11 +58,27 @@ typedef struct {
     int16_t x[CORNERS_MAX], y[CORNERS_MAX];
 } piece;
 
+/* Where a side sets up, in cm: a rectangle. */
+typedef struct {
+    uint16_t left, near, right, far;
+} zone;
+
+/* WM-OPTION-17: at the end whoever has more stands within reach of it scores a share of the battle's
+ * points. */
+typedef struct {
+    int16_t x, y;  /* mm */
+    uint8_t reach; /* cm */
+    uint8_t share; /* percent */
+} objective;
+
+enum { ZONES = 2, OBJECTIVES_MAX = 8 };
 typedef struct {
     uint16_t width, depth; /* cm (WM-DEPLOY-02) */
-    uint8_t piece_count;
-    uint8_t unused[3];
+    uint8_t piece_count, objective_count;
+    uint8_t unused[2];
     piece at[PIECES_MAX];
+    zone zone[ZONES]; /* by side; all 0: the usual strip */
+    objective objective[OBJECTIVES_MAX];
 } battlefield;
 
 /* In inches a table of 80 x 80 cm counts as 62 x 62 (WM-OPTION-01). */
@@ -120,6 +136,28 @@ bool wm_parse_piece(vx_reader *in, const vx_word *kind, const battlefield *on, p
                     vx_problem *why);
 int wm_find_terrain(const vx_word *word); /* -1: none */
 
+/* ---- zones.c: where armies set up, and what is worth holding ---- */
+
+enum { ZONE_WIDTH_MIN = 20, ZONE_DEPTH_MIN = 5, REACH_MAX = 30, SHARE_MAX = 100 };
+enum { ZONE_WIDTH_IN_INCHES = 15, ZONE_DEPTH_IN_INCHES = 3 }; /* the same counted so */
+int wm_zone_depth(const battlefield *f);                      /* WM-DEPLOY-03, WM-DEPLOY-04; cm */
+zone wm_zone_of(const battlefield *f, int side);  /* the drawn one, or the usual strip */
+bool wm_has_zone(const battlefield *f, int side); /* a drawn one */
+bool wm_zones_meet(const battlefield *f);
+/* Square centimetres of the zone that troops of every type may stand on. */
+int wm_free_ground(const battlefield *f, int side);
+/* "zone 1 0,0 180,20" and "objective 90,60 10 15", behind their first word. */
+extern const vx_message wm_small_zone;
+bool wm_parse_zone(vx_reader *in, battlefield *out, vx_problem *why);
+bool wm_parse_objective(vx_reader *in, battlefield *out, vx_problem *why);
+void wm_format_zones(const battlefield *f, vx_text *out);
+
+/* A line of a map behind the first one: a feature, a zone or an objective? Reads one. */
+bool wm_begins_map_line(const vx_word *word);
+bool wm_parse_map_line(vx_reader *in, const vx_word *word, battlefield *out, vx_problem *why);
+/* What no single line shows: zones that overlap. */
+bool wm_check_map(const battlefield *f, vx_problem *why);
+
 enum { READY_MAPS = 7 };
 typedef struct {
     const char *key;
@@ -129,8 +167,9 @@ typedef struct {
 extern const ready_map wm_ready_maps[READY_MAPS];
 /* For sentences. */
 #define READY_MAP_KEYS "plain, two-woods, crossing, ridge, villages, lakes, old-fort"
-/* A map text: "field WIDTHxDEPTH", then pieces up to the end or to a line that is none. */
+/* A map text: "field WIDTHxDEPTH", then lines of it up to the end or to a line that is none. */
 bool wm_parse_map(vx_reader *in, battlefield *out, vx_problem *why);
+bool wm_parse_map_size(vx_reader *in, battlefield *out, vx_problem *why); /* its first line */
 void wm_format_map(const battlefield *f, vx_text *out);
 /* "180x120", each side at least so much */
 bool wm_read_size(const vx_word *word, int least, uint16_t *width, uint16_t *depth);

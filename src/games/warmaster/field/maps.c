@@ -104,7 +104,7 @@ bool wm_read_size(const vx_word *word, int least, uint16_t *width, uint16_t *dep
     return true;
 }
 
-static bool parse_size(vx_reader *in, battlefield *out, vx_problem *why)
+bool wm_parse_map_size(vx_reader *in, battlefield *out, vx_problem *why)
 {
     static const vx_message bad_size = {
         "WM-DEPLOY-02",
@@ -117,21 +117,52 @@ static bool parse_size(vx_reader *in, battlefield *out, vx_problem *why)
            vx_refuse_at(why, &bad_size, &word);
 }
 
-bool wm_parse_map(vx_reader *in, battlefield *out, vx_problem *why)
+bool wm_begins_map_line(const vx_word *word)
+{
+    return wm_find_terrain(word) >= 0 || vx_word_is(word, "zone") || vx_word_is(word, "objective");
+}
+
+static bool parse_feature(vx_reader *in, const vx_word *word, battlefield *out, vx_problem *why)
 {
     static const vx_message too_many = {
         NULL, {"a map has at most {0} features", "на карте не больше {0} участков местности"}};
+    piece read;
+    if (!wm_parse_piece(in, word, out, &read, why)) return false;
+    if (out->piece_count == PIECES_MAX) {
+        vx_refuse_at(why, &too_many, word);
+        if (why != NULL) why->number[0] = PIECES_MAX;
+        return false;
+    }
+    out->at[out->piece_count++] = read;
+    return true;
+}
+
+bool wm_parse_map_line(vx_reader *in, const vx_word *word, battlefield *out, vx_problem *why)
+{
+    if (vx_word_is(word, "zone")) return wm_parse_zone(in, out, why);
+    if (vx_word_is(word, "objective")) return wm_parse_objective(in, out, why);
+    return parse_feature(in, word, out, why);
+}
+
+bool wm_check_map(const battlefield *f, vx_problem *why)
+{
+    static const vx_message meet = {
+        "WM-DEPLOY-01",
+        {"the deployment zones of the two sides overlap", "зоны расстановки сторон пересекаются"}};
+    return !wm_zones_meet(f) || vx_refuse(why, &meet);
+}
+
+bool wm_parse_map(vx_reader *in, battlefield *out, vx_problem *why)
+{
     memset(out, 0, sizeof *out);
-    if (!parse_size(in, out, why)) return false;
+    if (!wm_parse_map_size(in, out, why)) return false;
     for (vx_reader ahead = *in; vx_next_line(&ahead);) {
         vx_word word;
-        if (!vx_next_word(&ahead, &word) || wm_find_terrain(&word) < 0) break;
-        if (out->piece_count == PIECES_MAX) return vx_refuse_numbers(why, &too_many, PIECES_MAX, 0);
-        if (!wm_parse_piece(&ahead, &word, out, &out->at[out->piece_count], why)) return false;
-        out->piece_count++;
+        if (!vx_next_word(&ahead, &word) || !wm_begins_map_line(&word)) break;
+        if (!wm_parse_map_line(&ahead, &word, out, why)) return false;
         *in = ahead;
     }
-    return true;
+    return wm_check_map(out, why);
 }
 
 void wm_format_map(const battlefield *f, vx_text *out)
@@ -145,6 +176,7 @@ void wm_format_map(const battlefield *f, vx_text *out)
         wm_format_piece(&f->at[i], out);
         vx_add_char(out, '\n');
     }
+    wm_format_zones(f, out);
 }
 
 /* ---- Ready battlefields: our own, 180 x 120 cm, the same from both sides but for the last ---- */
@@ -312,4 +344,15 @@ void wm_measure_in_inches(battlefield *f)
             f->at[i].x[k] = share(f->at[i].x[k], f->width, width);
             f->at[i].y[k] = share(f->at[i].y[k], f->depth, depth);
         }
+    for (int i = 0; i < f->objective_count; i++) {
+        f->objective[i].x = share(f->objective[i].x, f->width, width);
+        f->objective[i].y = share(f->objective[i].y, f->depth, depth);
+    }
+    for (int side = 0; side < ZONES; side++) {
+        zone *z = &f->zone[side];
+        z->left = (uint16_t)share(z->left, f->width, width);
+        z->right = (uint16_t)share(z->right, f->width, width);
+        z->near = (uint16_t)share(z->near, f->depth, depth);
+        z->far = (uint16_t)share(z->far, f->depth, depth);
+    }
 }

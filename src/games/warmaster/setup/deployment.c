@@ -8,14 +8,6 @@
 #include "games/warmaster/units/troop_hooks.h"
 #include "games/warmaster/victory/victory.h"
 
-int wm_zone_depth(const battlefield *f)
-{
-    enum { BETWEEN = 80, ZONE = 20, LEAST = 5 };
-    int depth = (f->depth - BETWEEN) / 2; /* WM-DEPLOY-01 */
-    if (depth > ZONE) return ZONE;        /* WM-DEPLOY-03, WM-DEPLOY-04: deeper tables, wider gap */
-    return depth < LEAST ? LEAST : depth; /* WM-DEPLOY-04: right along the edges */
-}
-
 void wm_start_deployment(battle *b)
 {
     b->order.person = b->giver = b->order.placing = NOBODY_ID;
@@ -122,11 +114,34 @@ void wm_begin_deployment(battle *b, int side)
     settle(b);
 }
 
-/* WM-DEPLOY-05: along the long edges, which are the near and the far one. */
+/* A zone in units; WM-DEPLOY-05: as a rule along the long edges, which are the near and the far one. */
+typedef struct {
+    point low, high;
+} extent;
+
+static extent zone_extent(const battle *b, int side)
+{
+    zone z = wm_zone_of(&b->table, side);
+    return (extent){{z.left * CENTIMETRE, z.near * CENTIMETRE},
+                    {z.right * CENTIMETRE, z.far * CENTIMETRE}};
+}
+
 static bool is_in_zone(const battle *b, int side, point p)
 {
-    int32_t zone = wm_zone_depth(&b->table) * CENTIMETRE, depth = b->table.depth * CENTIMETRE;
-    return side == 0 ? p.y <= zone : p.y >= depth - zone;
+    extent z = zone_extent(b, side);
+    if (!wm_has_zone(&b->table,
+                     side)) /* what hangs over the side of the table is refused as such */
+        return side == 0 ? p.y <= z.high.y : p.y >= z.low.y;
+    return p.x >= z.low.x && p.x <= z.high.x && p.y >= z.low.y && p.y <= z.high.y;
+}
+
+static bool refuse_outside(const battle *b, const vx_message *of_edge, vx_problem *why)
+{
+    static const vx_message drawn = {"WM-OPTION-17",
+                                     {"here you set up in the zone that the map has for you",
+                                      "здесь расставляются в зоне, которую даёт карта"}};
+    if (wm_has_zone(&b->table, b->turn)) return vx_refuse(why, &drawn);
+    return vx_refuse_numbers(why, of_edge, wm_zone_depth(&b->table), 0);
 }
 
 static bool are_in_zone(const battle *b, const box *stands, int count)
@@ -161,8 +176,7 @@ bool wm_check_deploy(const battle *b, const act *a, vx_problem *why)
     for (int i = 0; i < u->stands; i++)
         stands[i] =
             wm_stand_box(b, a->who, wm_slot(b, a->who, (formation)a->detail, u->stands, i, a->at));
-    if (!are_in_zone(b, stands, u->stands))
-        return vx_refuse_numbers(why, &outside, wm_zone_depth(&b->table), 0);
+    if (!are_in_zone(b, stands, u->stands)) return refuse_outside(b, &outside, why);
     wm_read_scene(b, &s);
     return wm_check_footing(b, &s, a->who, stands, u->stands, false, why);
 }
@@ -200,7 +214,7 @@ bool wm_check_deploy_person(const battle *b, const act *a, vx_problem *why)
     if (person_of(b, a->who)->flags & PERSON_ON_TABLE) return vx_refuse(why, &placed);
     if (a->at.x > b->table.width * CENTIMETRE || a->at.y > b->table.depth * CENTIMETRE ||
         !is_in_zone(b, b->turn, (point){a->at.x, a->at.y}))
-        return vx_refuse_numbers(why, &outside, wm_zone_depth(&b->table), 0);
+        return refuse_outside(b, &outside, why);
     return true;
 }
 
@@ -242,12 +256,12 @@ static vx_action *list_place(const settler *to, formation form, point at, vx_act
 static vx_action *list_raster(const settler *to, int rows, int step, vx_action *out)
 {
     const battle *b = to->b;
-    int32_t depth = b->table.depth * CENTIMETRE, zone = wm_zone_depth(&b->table) * CENTIMETRE;
+    extent z = zone_extent(b, b->turn);
     for (int row = 1; row <= rows; row++)
-        for (int x = step; x < b->table.width; x += step)
+        for (int32_t x = z.low.x + step * CENTIMETRE; x < z.high.x; x += step * CENTIMETRE)
             for (int form = FORM_LINE; form <= (int)wm_last_offered_form(b, to->id); form++) {
-                int32_t y = zone * (2 * row - 1) / (2 * rows);
-                point at = {x * CENTIMETRE, b->turn == 0 ? y : depth - y};
+                int32_t y = (z.high.y - z.low.y) * (2 * row - 1) / (2 * rows);
+                point at = {x, b->turn == 0 ? z.low.y + y : z.high.y - y};
                 out = list_place(to, (formation)form, at, out);
             }
     return out;
@@ -290,9 +304,8 @@ vx_action *wm_list_unit_places(const battle *b, int id, vx_action *out)
     to.b = b, to.id = id;
     to.facing = b->turn == 0 ? 0 : FULL_TURN / 2;
     wm_read_scene(b, &to.s);
-    int32_t zone = wm_zone_depth(&b->table) * CENTIMETRE, depth = b->table.depth * CENTIMETRE;
-    point low = {0, b->turn == 0 ? 0 : depth - zone};
-    wm_read_region(b, &to.s, id, low, (point){b->table.width * CENTIMETRE, low.y + zone}, &to.zone);
+    extent z = zone_extent(b, b->turn);
+    wm_read_region(b, &to.s, id, z.low, z.high, &to.zone);
     for (int form = FORM_LINE; form <= FORM_COLUMN; form++)
         wm_make_shape(b, id, (formation)form, to.facing, &to.form[form]);
     vx_action *end = list_raster(&to, 3, 10, out);
@@ -302,12 +315,11 @@ vx_action *wm_list_unit_places(const battle *b, int id, vx_action *out)
 
 vx_action *wm_list_person_places(const battle *b, int id, vx_action *out)
 {
-    int32_t depth = b->table.depth * CENTIMETRE, y = wm_zone_depth(&b->table) * CENTIMETRE / 2;
-    for (int x = 10; x < b->table.width; x += 10) {
-        act a = {ACT_PLACE,
-                 (uint8_t)id,
-                 0,
-                 {(uint16_t)(x * CENTIMETRE), (uint16_t)(b->turn == 0 ? y : depth - y), 0}};
+    enum { APART = 10 * CENTIMETRE };
+    extent z = zone_extent(b, b->turn);
+    int32_t half = (z.high.y - z.low.y) / 2, y = b->turn == 0 ? z.low.y + half : z.high.y - half;
+    for (int32_t x = z.low.x + APART; x < z.high.x; x += APART) {
+        act a = {ACT_PLACE, (uint8_t)id, 0, {(uint16_t)x, (uint16_t)y, 0}};
         if (wm_check_deploy_person(b, &a, NULL)) *out++ = pack_act(a);
     }
     return out;

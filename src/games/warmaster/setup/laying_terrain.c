@@ -104,8 +104,8 @@ static piece twin_of(const battlefield *f, const piece *p)
 
 static bool is_on_line(const battle *b, place at)
 {
-    int32_t zone = wm_zone_depth(&b->table) * CENTIMETRE;
-    return at.y >= zone && at.y <= b->table.depth * CENTIMETRE - zone;
+    int32_t deep = wm_zone_depth(&b->table) * CENTIMETRE;
+    return at.y >= deep && at.y <= b->table.depth * CENTIMETRE - deep;
 }
 
 /* The pieces that an act adds to the table, in `out`: one, or two that are alike. 0: it cannot be laid. */

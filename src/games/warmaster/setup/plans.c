@@ -5,7 +5,7 @@
  * (WM-BRIG-01). A plan says which troops make up which bodies, in which row each stands and in what
  * order from left to right. Rows are then laid out one after another, from the front of the zone
  * backwards; what does not fit a row goes to the next one. Lengths are those of the side: from its left,
- * and from its own edge of the table. */
+ * and from its own edge of its zone. */
 #include <string.h>
 
 #include "games/warmaster/setup/plans.h"
@@ -56,7 +56,8 @@ typedef struct {
 typedef struct {
     battle on;
     int side;
-    int32_t width, zone;
+    point corner; /* of its zone on the table: the left one at its own edge, as it looks ahead */
+    int32_t width, zone; /* what the zone measures */
     int rows;
     troops of[ARMS];
     int body_count;
@@ -212,10 +213,16 @@ static int32_t width_of(const planner *p, const body *of)
 /* From what the side measures to the table. */
 static place place_at(const planner *p, int32_t across, int32_t up)
 {
-    int32_t depth = p->on.table.depth * CENTIMETRE;
-    pose at = {across, up, 0};
-    if (p->side == 1) at = (pose){p->width - across, depth - up, FULL_TURN / 2};
+    pose at = {p->corner.x + across, p->corner.y + up, 0};
+    if (p->side == 1) at = (pose){p->corner.x - across, p->corner.y - up, FULL_TURN / 2};
     return wm_place_of(at);
+}
+
+/* And back. */
+static point from_table(const planner *p, place at)
+{
+    point out = {at.x - p->corner.x, at.y - p->corner.y};
+    return p->side == 0 ? out : (point){-out.x, -out.y};
 }
 
 static void take_off(planner *p, const body *of, int count)
@@ -282,9 +289,9 @@ static int32_t measure_row(planner *p, int row)
     return sum;
 }
 
-static int32_t abreast(int bodies, int32_t zone)
+static int32_t abreast(int bodies, int32_t deep)
 {
-    int32_t step = bodies > 1 ? (zone - PITCH) / (bodies - 1) : 0, most = 30 * MILLIMETRE;
+    int32_t step = bodies > 1 ? (deep - PITCH) / (bodies - 1) : 0, most = 30 * MILLIMETRE;
     return step < 0 ? 0 : step < most ? step : most;
 }
 
@@ -330,8 +337,7 @@ static int32_t middle_of(const planner *p, int share, int shares)
     int32_t left = p->width, right = 0;
     for (int i = 0; i < p->on.side[p->side].list.unit_count; i++) {
         if (!p->out->is_placed[i]) continue;
-        int32_t x = p->out->unit[i].x;
-        if (p->side == 1) x = p->width - x;
+        int32_t x = from_table(p, p->out->unit[i]).x;
         if (x < left) left = x;
         if (x > right) right = x;
     }
@@ -342,14 +348,13 @@ static int32_t middle_of(const planner *p, int share, int shares)
 static int32_t behind(const planner *p, int32_t across)
 {
     enum { BEHIND = 45 * MILLIMETRE, LEAST = 15 * MILLIMETRE };
-    int32_t best = p->width, up = p->zone, depth = p->on.table.depth * CENTIMETRE;
+    int32_t best = p->width, up = p->zone;
     for (int i = 0; i < p->on.side[p->side].list.unit_count; i++) {
         if (!p->out->is_placed[i]) continue;
-        place at = p->out->unit[i];
-        int32_t x = p->side == 1 ? p->width - at.x : at.x, y = p->side == 1 ? depth - at.y : at.y;
-        int32_t aside = x < across ? across - x : x - across;
-        if (aside > best || (aside == best && y > up)) continue;
-        best = aside, up = y;
+        point at = from_table(p, p->out->unit[i]);
+        int32_t aside = at.x < across ? across - at.x : at.x - across;
+        if (aside > best || (aside == best && at.y > up)) continue;
+        best = aside, up = at.y;
     }
     return up - BEHIND > LEAST ? up - BEHIND : p->zone < LEAST ? p->zone / 2 : LEAST;
 }
@@ -371,9 +376,9 @@ static void place_persons(planner *p)
 
 /* ---- The whole of it ---- */
 
-static int rows_in(int32_t zone)
+static int rows_in(int32_t deep)
 {
-    int rows = (int)(zone / PITCH);
+    int rows = (int)(deep / PITCH);
     return rows < 1 ? 1 : rows > ROWS ? ROWS : rows;
 }
 
@@ -388,8 +393,11 @@ void wm_plan_army(const battle *b, int side, deployment_plan plan, array *out)
         p.on.side[side].unit[i].flags &= (uint8_t)~UNIT_ON_TABLE;
         p.on.side[side].unit[i].used &= (uint8_t)~USED_WAITS;
     }
-    p.width = b->table.width * CENTIMETRE;
-    p.zone = wm_zone_depth(&b->table) * CENTIMETRE;
+    zone own = wm_zone_of(&b->table, side);
+    p.corner = side == 0 ? (point){own.left * CENTIMETRE, own.near * CENTIMETRE}
+                         : (point){own.right * CENTIMETRE, own.far * CENTIMETRE};
+    p.width = (own.right - own.left) * CENTIMETRE;
+    p.zone = (own.far - own.near) * CENTIMETRE;
     p.rows = rows_in(p.zone);
     sort_into_arms(&p);
     draw_up[plan](&p);

@@ -3,9 +3,12 @@
 #include <string.h>
 
 #include "games/warmaster/setup/choosing_army.h"
+#include "games/warmaster/setup/drawn_map.h"
 #include "games/warmaster/setup/setup.h"
 #include "games/warmaster/units/units.h"
 #include "games/warmaster/victory/victory.h"
+
+#define USUAL_TABLE "180x120"
 
 /* Two agreements are no options: narrow stands for narrow ways would change no rule, and disputes are
  * settled by the rulings of RULES.md, not by a die (docs/WARMASTER.md, known gaps). */
@@ -27,8 +30,10 @@ const vx_option wm_options[] = {
     {"map",
      "two-woods",
      NULL,
-     {"a ready battlefield (" READY_MAP_KEYS "), or a number below 1000000 for a generated one",
-      "готовое поле (" READY_MAP_KEYS ") или число меньше 1000000 для составленного"}},
+     {"a ready battlefield (" READY_MAP_KEYS "), a number below 1000000 for a generated one, or a "
+      "drawn one as text in one word: field_180x120;wood_40,45_55,40_65,50",
+      "готовое поле (" READY_MAP_KEYS "), число меньше 1000000 для составленного или нарисованное "
+      "поле текстом в одно слово: field_180x120;wood_40,45_55,40_65,50"}},
     {"terrain",
      "map",
      "map|both|one|alike",
@@ -44,7 +49,7 @@ const vx_option wm_options[] = {
      {"WM-TERRAIN-01: how many pieces of ground the players may lay out in all",
       "WM-TERRAIN-01: сколько всего участков местности могут выложить игроки"}},
     {"table",
-     "180x120",
+     USUAL_TABLE,
      NULL,
      {"WM-DEPLOY-02: the size of the table in cm, from 80x80 to 300x240; a ready battlefield is "
       "180x120",
@@ -143,31 +148,65 @@ static bool choose_table(const char *value, battlefield *out, vx_problem *why)
 }
 
 /* The ground that an army covers, in square centimetres; of one still to be chosen a guess. */
+enum {
+    STAND = 8,
+    ELBOW_ROOM = 3
+}; /* so many times its ground, for what stands in the way and lies between */
+static int guessed_footprint(int points)
+{
+    enum { GUESSED_POINTS = 50, GUESSED_STANDS = 3 };
+    return points * GUESSED_STANDS / GUESSED_POINTS * STAND;
+}
+
 static int footprint(const battle *b, int side)
 {
-    enum { STAND = 8, GUESSED_POINTS = 50, GUESSED_STANDS = 3 };
     const roster *list = &b->side[side].list;
     int stands = 0;
     for (int i = 0; i < list->unit_count; i++)
         stands += wm_stands_at_start(b, side * UNITS_MAX + i);
-    if (stands == 0) stands = b->points * GUESSED_STANDS / GUESSED_POINTS;
-    return stands * STAND;
+    return stands == 0 ? guessed_footprint(b->points) : stands * STAND;
 }
 
-/* WM-DEPLOY-04: on a small table the zones are small; an army must find room in its own. */
-static bool check_room(const battle *b, vx_problem *why)
+bool wm_is_room_for(const battlefield *f, int side, int points)
+{
+    return wm_free_ground(f, side) >= ELBOW_ROOM * guessed_footprint(points);
+}
+
+/* WM-DEPLOY-04: on a small table the zones are small; an army must find room in its own. On a drawn map
+ * there may be anything in it. */
+static bool check_room(const battle *b, bool is_drawn, vx_problem *why)
 {
     static const vx_message crowded = {
         "WM-DEPLOY-04",
         {"an army of {0} points finds no room to deploy on this table: take a larger one",
          "армии в {0} очков на этом столе негде расставиться: возьмите стол побольше"}};
-    enum {
-        ELBOW_ROOM = 3
-    }; /* so many times its ground, for what stands in the way and lies between */
-    int zone = b->table.width * wm_zone_depth(&b->table);
-    for (int side = 0; side < SIDES; side++)
-        if (zone < ELBOW_ROOM * footprint(b, side))
+    for (int side = 0; side < SIDES; side++) {
+        zone own = wm_zone_of(&b->table, side);
+        int room = is_drawn ? wm_free_ground(&b->table, side)
+                            : (own.right - own.left) * (own.far - own.near);
+        if (room < ELBOW_ROOM * footprint(b, side))
             return vx_refuse_numbers(why, &crowded, b->points, 0);
+    }
+    return true;
+}
+
+/* WM-OPTION-17: a map that somebody has drawn brings its table and may bring turns and deployment. */
+static bool take_drawn_map(battle *b, const char *value, const char *table, vx_problem *why)
+{
+    static const vx_message other = {"WM-DEPLOY-02",
+                                     {"the map has a table of its own: leave out table={word}",
+                                      "у карты свой стол: уберите table={word}"}};
+    drawn_map map;
+    vx_word size = word_of(table);
+    uint16_t width, depth;
+    if (!wm_read_drawn_map(value, &map, why)) return false;
+    bool is_said = strcmp(table, USUAL_TABLE) != 0;
+    if (is_said && (!wm_read_size(&size, TABLE_MIN, &width, &depth) || width != map.field.width ||
+                    depth != map.field.depth))
+        return vx_refuse_word(why, &other, table, strlen(table));
+    b->table = map.field;
+    if (map.turns != 0) b->turns = map.turns;
+    if (map.deployment < DEPLOYMENTS) b->deployment = map.deployment;
     return true;
 }
 
@@ -177,10 +216,11 @@ static bool choose_map(const char *value, battlefield *out, vx_problem *why)
         "WM-DEPLOY-02",
         {"{word} is 180 x 120 cm; on another table only the plain or a generated one lies",
          "{word} — поле 180 x 120 см; на другой стол ложится только равнина или составленное"}};
-    static const vx_message unknown = {
-        "WM-TERRAIN-15",
-        {"{word} is no number below 1000000 and no ready battlefield: " READY_MAP_KEYS,
-         "{word} — не число меньше 1000000 и не готовое поле: " READY_MAP_KEYS}};
+    static const vx_message unknown = {"WM-TERRAIN-15",
+                                       {"{word} is no drawn map, no number below 1000000 and no "
+                                        "ready battlefield: " READY_MAP_KEYS,
+                                        "{word} — не нарисованная карта, не число меньше 1000000 и "
+                                        "не готовое поле: " READY_MAP_KEYS}};
     vx_word word = word_of(value);
     uint16_t width = out->width, depth = out->depth;
     int64_t ticket;
@@ -285,8 +325,10 @@ bool wm_setup(void *state, const vx_setting *settings, int count, vx_problem *wh
     if (laying != LAID_BY_MAP && b->scenario == 0) /* below the tasks of whoever builds an army */
         wm_begin_laying(b, (laying_way)laying, number_of(VALUE("pieces")));
     const char *table = VALUE("table");
-    if (!choose_table(table, &b->table, why)) return false;
-    if (!choose_map(map, &b->table, why)) return false;
+    bool is_drawn = wm_is_drawn_map(map);
+    if (is_drawn && !take_drawn_map(b, map, table, why)) return false;
+    if (!is_drawn && (!choose_table(table, &b->table, why) || !choose_map(map, &b->table, why)))
+        return false;
     int disc = number_of(VALUE("discs"));
     b->discs = (uint8_t)(disc == USUAL_DISC ? 0 : disc);
     b->inches = strcmp(VALUE("measure"), "inches") == 0;
@@ -297,8 +339,8 @@ bool wm_setup(void *state, const vx_setting *settings, int count, vx_problem *wh
     const char *const armies[SIDES] = {VALUE("army1"), VALUE("army2")};
     if (!choose_armies(b, armies, why)) return false;
 #undef VALUE
-    bool usual = strcmp(table, "180x120") == 0 || strcmp(table, "240x120") == 0;
-    if (!usual && !check_room(b, why)) return false;
+    bool usual = strcmp(table, USUAL_TABLE) == 0 || strcmp(table, "240x120") == 0;
+    if ((is_drawn || !usual) && !check_room(b, is_drawn, why)) return false;
     wm_start_deployment(b);
     if (b->task_count == 0) return true;
     b->phase = PHASE_LOTS; /* deployment begins anew when both armies are there */

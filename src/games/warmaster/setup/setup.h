@@ -101,7 +101,6 @@ enum { OPTIONS = 20 };
 bool wm_setup(void *state, const vx_setting *settings, int count, vx_problem *why);
 void wm_start_deployment(battle *b);
 void wm_begin_deployment(battle *b, int side);
-int wm_zone_depth(const battlefield *f); /* WM-DEPLOY-03, WM-DEPLOY-04; cm */
 /* Whose unit or character is placed next; -1: all are placed. */
 int wm_side_to_deploy(const battle *b);
 bool wm_check_deploy(const battle *b, const act *a, vx_problem *why);

@@ -30,6 +30,14 @@ int wm_find_key(const char *const *keys, int count, const vx_word *word)
 
 /* ---- Sides of the table ---- */
 
+static zone turned_zone(const battlefield *f, int side)
+{
+    const zone *z = &f->zone[side];
+    if (!wm_has_zone(f, side)) return *z;
+    return (zone){(uint16_t)(f->width - z->right), (uint16_t)(f->depth - z->far),
+                  (uint16_t)(f->width - z->left), (uint16_t)(f->depth - z->near)};
+}
+
 void wm_turn_table(battlefield *f)
 {
     for (int i = 0; i < f->piece_count; i++) {
@@ -39,6 +47,13 @@ void wm_turn_table(battlefield *f)
             p->y[k] = (int16_t)(f->depth * 10 - p->y[k]);
         }
     }
+    for (int i = 0; i < f->objective_count; i++) {
+        f->objective[i].x = (int16_t)(f->width * 10 - f->objective[i].x);
+        f->objective[i].y = (int16_t)(f->depth * 10 - f->objective[i].y);
+    }
+    zone first = turned_zone(f, 0);
+    f->zone[0] = turned_zone(f, 1);
+    f->zone[1] = first;
 }
 
 void wm_agree_on_sides(battle *b)
