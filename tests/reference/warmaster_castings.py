@@ -68,7 +68,7 @@ class Casting:
             done = magic.succeeds(face, needed, bonus)
         after = Position(self.program.position()).characters[self.wizard.name]
         if after.state == 'placed' and not self.asked_to_break():
-            same(f'{self.spell} is cast on {face}', bool(after.get('cast') & 4), done)
+            same(f'{self.spell} is cast on {face}', after.marked('cast', 'worked'), done)
         return done
 
     def asked_to_break(self):
@@ -97,13 +97,13 @@ class Casting:
             return                                  # the phase is over and the unit on its way
         if self.spell in magic.MARKS:
             name = self.target or self.wizard.unit
-            same(f'{self.spell} on {name}', bool(after.units[name].get('magic') &
-                                                 magic.MARKS[self.spell]), True)
+            same(f'{self.spell} on {name}', after.units[name].marked('magic', magic.MARKS[self.spell]),
+                 True)
         elif self.spell == 'light-of-battle':
-            same('lit', sorted(u.name for u in after.on_table() if u.get('magic') & 8),
+            same('lit', sorted(u.name for u in after.on_table() if u.marked('magic', 'light')),
                  sorted(magic.reached(self.before, self.wizard, self.wizard.seat, 30)))
         elif self.spell == 'anger-of-the-gods':
-            same('angry', bool(after.characters[self.wizard.name].get('used') & 8), True)
+            same('angry', after.characters[self.wizard.name].marked('used', 'anger'), True)
         elif self.spell == 'rage-of-chaos':
             self.rage()
         elif self.spell in magic.DICE:
@@ -205,5 +205,5 @@ class Casting:
         after = Position(self.program.position()).units[self.target]
         same(f'bonus of rage {faces}', after.get('bonus'), sum(faces))
         twice = len(set(faces)) < len(faces)
-        same(f'mark of rage {faces}', (bool(after.get('magic') & 16), bool(after.get('magic') & 32)),
+        same(f'mark of rage {faces}', (after.marked('magic', 'rage'), after.marked('magic', 'rage-at-itself')),
              (not twice, twice))

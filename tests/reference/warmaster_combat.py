@@ -32,7 +32,7 @@ def protection(position, unit, stand):
 
 
 def causes_terror(position, unit):
-    if unit.get('magic') & 1:
+    if unit.marked('magic', 'enchanted'):
         return False                                                    # WM-MAGIC-12
     return 'terror' in unit.kind or any(c.causes_terror() for c in position.with_unit(unit))
 
@@ -41,9 +41,9 @@ def fears(position, unit, enemy):
     """WM-COMBAT-12"""
     if 'undead' in unit:
         return False
-    if unit.get('magic') & 1:
+    if unit.marked('magic', 'enchanted'):
         return True                                                     # WM-MAGIC-12
-    if causes_terror(position, unit) or 'immune_terror' in unit or unit.get('magic') & 512:
+    if causes_terror(position, unit) or 'immune_terror' in unit or unit.marked('magic', 'fearless'):
         return False
     return causes_terror(position, enemy)
 
@@ -81,13 +81,13 @@ class Fighter:
 
     def hits_each(self):
         each = self.unit.kind.hits
-        if self.unit.get('used') & 32 and 'badly_hurt' in self.unit:
+        if self.unit.marked('used', 'hurt') and 'badly_hurt' in self.unit:
             each //= 2
         return each + ('banner-of-fortitude' in self.unit.items and self.banner_works())
 
     def banner_works(self):
         """WM-ITEM-05, WM-ITEM-07: in the first Combat phase of the unit alone."""
-        return not self.unit.get('used') & 1 or bool(self.unit.get('used') & 2)
+        return not self.unit.marked('used', 'item') or self.unit.marked('used', 'item-now')
 
     def capacity(self):
         return max(0, len(self.stands) * self.hits_each() - self.wounds)
@@ -107,7 +107,7 @@ def base_attacks(fighter, position, index, enemy, stand, pursuit):
     (WM-COMBAT-07 to WM-COMBAT-15, AMB-32)."""
     unit = fighter.unit
     attacks = unit.kind.attacks
-    if unit.get('used') & 32 and 'badly_hurt' in unit:
+    if unit.marked('used', 'hurt') and 'badly_hurt' in unit:
         attacks //= 2
     needed = protection(position, enemy, stand)
     if fighter.first_round and 'charges' in unit and needed == OPEN:
@@ -130,7 +130,7 @@ def stand_bonus(fighter):
     King's word."""
     unit = fighter.unit
     bonus = 'battle-banner' in unit.items and fighter.banner_works()
-    return bonus + bool(unit.get('magic') & 4) + bool(unit.get('magic') & 1024)
+    return bonus + unit.marked('magic', 'attack-each') + unit.marked('magic', 'king')
 
 
 def leader_bonus(position, fighter):
@@ -138,7 +138,7 @@ def leader_bonus(position, fighter):
     WM-ITEM-14), for Light of Battle (WM-MAGIC-24) and the unit's own weapon."""
     unit, total = fighter.unit, 0
     people = position.with_unit(unit)
-    spell = bool(unit.get('magic') & 4)
+    spell = unit.marked('magic', 'attack-each')
     if people:
         total += max(c.attacks() for c in people) + spell
     total += 'sword-of-might' in unit.items or any('sword-of-might' in c.items for c in people)
@@ -266,7 +266,7 @@ def connected(stands):
 
 def may_pursue(position, unit, enemy):
     """WM-PURSUE-03 to WM-PURSUE-07, by kind alone."""
-    if unit.kind.type == 'artillery' or unit.get('magic') & 2:
+    if unit.kind.type == 'artillery' or unit.marked('magic', 'doomed'):
         return False
     if 'pursue_any' not in unit:
         if 'fly' in enemy and 'fly' not in unit:

@@ -13,7 +13,7 @@ def distance_penalty(character, unit):
 def command_of(character):
     """WM-ITEM-17: the Helm adds one, up to ten."""
     value = character.kind.command
-    return min(10, value + 1) if character.get('used') & 32 else value
+    return min(10, value + 1) if character.marked('used', 'strong') else value
 
 
 def penalties(position, character, block):
@@ -30,7 +30,7 @@ def penalties(position, character, block):
     total += any(u.kind.key == 'bone-giant' for u in block) and \
         character.kind.key == 'tomb-king'
     total += any(c.within(u, 30) for c in position.people(3 - character.seat) for u in block
-                 if c.get('used') & 8)                                      # WM-MAGIC-28
+                 if c.marked('used', 'anger'))                              # WM-MAGIC-28
     return total
 
 

@@ -91,11 +91,16 @@ class Contact:
             any(near(self.point, c) for c in self.second.corners('front'))
 
 
+# What stands behind a unit or a character: a word and a number, or a word and names.
+NUMBERS = {'orders', 'madness', 'wounds', 'struck', 'skulls', 'carried', 'retreat', 'bonus', 'odd'}
+LISTS = {'early', 'driver', 'used', 'magic', 'spells', 'charms', 'wards', 'keeper', 'rivals', 'cast'}
+
+
 class Unit:
     def __init__(self, name, kind, items):
         self.name, self.kind, self.items = name, kind, items
         self.seat = 1 if name[0] == 'A' else 2
-        self.stands, self.flags, self.number = [], set(), {}
+        self.stands, self.flags, self.number, self.named = [], set(), {}, {}
         self.state = 'placed'
 
     def __contains__(self, word):
@@ -103,6 +108,9 @@ class Unit:
 
     def get(self, word):
         return self.number.get(word, 0)
+
+    def marked(self, key, word):
+        return word in self.named.get(key, ())
 
     def lost(self):
         return max(0, self.kind.stands - len(self.stands))
@@ -122,7 +130,7 @@ class Character:
     def __init__(self, name, kind, mount, items):
         self.name, self.kind, self.mount, self.items = name, kind, mount, items
         self.seat = 1 if name[0] == 'A' else 2
-        self.flags, self.number = set(), {}
+        self.flags, self.number, self.named = set(), {}, {}
         self.x = self.y = None
         self.unit, self.state = None, 'placed'
 
@@ -131,6 +139,9 @@ class Character:
 
     def get(self, word):
         return self.number.get(word, 0)
+
+    def marked(self, key, word):
+        return word in self.named.get(key, ())
 
     def attacks(self):
         return self.kind.attacks + (self.mount.attacks if self.mount else 0)
@@ -212,18 +223,20 @@ class Position:
 
     @staticmethod
     def read_flags(thing, words):
-        for place, word in enumerate(words):
-            if word.isdigit():
-                continue
-            thing.flags.add(word)
-            if place + 1 < len(words) and words[place + 1].isdigit():
-                thing.number[word] = int(words[place + 1])
+        rest = iter(words)
+        for word in rest:
+            if word in NUMBERS:
+                thing.number[word] = int(next(rest))
+            elif word in LISTS:
+                thing.named[word] = next(rest).split(',')
+            else:
+                thing.flags.add(word)
 
     def read_unit(self, unit, words):
-        places = [w for w in words if ',' in w]
+        places = [w for w in words if re.match(r'[\d.]+,', w)]
         unit.stands = [Stand(unit.kind, steps(x), steps(y), float(facing))
                        for x, y, facing in (p.split(',') for p in places)]
-        rest = [w for w in words if ',' not in w]
+        rest = [w for w in words if w not in places]
         if rest and rest[0] in ('-', 'lost', 'off'):
             unit.state = rest[0]
         self.read_flags(unit, [w for w in rest if w not in ('-', 'lost', 'off')])

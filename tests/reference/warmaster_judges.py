@@ -107,7 +107,7 @@ def judge_tank(program, before, tank, face):
     same('tank destroyed', not after.alive(), face == 1)
     if face == 1:
         return
-    same('tank broken', bool(after.get('used') & 128), face == 2)
+    same('tank broken', after.marked('used', 'engine'), face == 2)
     same('madness of the tank', after.get('madness'),
          before.units[tank.name].get('madness') + (face == 4))
     same('pressure', 'pressure' in after, face == 6)

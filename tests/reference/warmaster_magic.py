@@ -27,8 +27,8 @@ SPELLS = {
 }
 GREENSKINS = ('orc-warriors', 'black-orcs', 'goblins', 'boar-riders', 'wolf-riders',
               'wolf-chariots')
-MARKS = {'weird-enchantment': 1, 'doom-and-despair': 2, 'gerroff': 128, 'waaagh': 4,
-         'boon-of-chaos': 4, 'heavens-fire': 64}
+MARKS = {'weird-enchantment': 'enchanted', 'doom-and-despair': 'doomed', 'gerroff': 'gerroff',
+         'waaagh': 'attack-each', 'boon-of-chaos': 'attack-each', 'heavens-fire': 'fire'}
 DICE = {'touch-of-death': 3, 'death-bolt': 3, 'foot-of-gork': 6, 'hail-of-destruction': 3,
         'curse-of-chaos': 3}
 NO_ARMOUR = ('death-bolt', 'hail-of-destruction', 'curse-of-chaos')

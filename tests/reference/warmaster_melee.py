@@ -24,7 +24,7 @@ def same_chance(entry, dice, successes, needed):
 
 def thrown_again(entry):
     """Dice that are thrown again belong to no seat."""
-    return next(e['seat'] for e in entry['events'] if e['kind'] == 'dice') == -1
+    return next(e.get('seat', -1) for e in entry['events'] if e['kind'] == 'dice') == -1
 
 
 class Follower:

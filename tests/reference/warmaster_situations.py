@@ -149,7 +149,7 @@ def command_situation(random):
     angry = [k for k in theirs.keys('character') if theirs.kinds[k].type == 'wizard']
     if angry and random.random() < .3:
         theirs.add_person(angry[0], random.randint(5, 175), random.randint(30, 110),
-                          'used 8' if theirs.army == 'chaos' else '')
+                          'used anger' if theirs.army == 'chaos' else '')
     features = []
     if random.random() < .5:
         left, low = random.randint(5, 120) + .5, random.randint(10, 70) + .5

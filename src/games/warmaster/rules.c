@@ -5,6 +5,7 @@
 #include "games/warmaster/magic/magic.h"
 #include "games/warmaster/odds/odds.h"
 #include "games/warmaster/page/armies.h"
+#include "games/warmaster/page/maps.h"
 #include "games/warmaster/page/page.h"
 #include "games/warmaster/setup/setup.h"
 #include "games/warmaster/text/inches.h"
@@ -65,6 +66,25 @@ static uint64_t chance_weight(const void *state, vx_action outcome)
     return wm_unpack(outcome, &a) ? wm_dice_weight(&dice, &a) : 0;
 }
 
+/* By the phase; spells are cast in the midst of others. */
+static vx_luck luck(const void *state)
+{
+    const battle *b = state;
+    vx_luck out = {VX_LUCK_OTHER, wm_thrower_of(b)};
+    bool is_spell = b->task_count > 0 && top_task(b)->kind == TASK_CASTING;
+    if (is_spell)
+        out.kind = VX_LUCK_MAGIC;
+    else if (b->phase < PHASE_INITIATIVE)
+        out.kind = VX_LUCK_FIRST;
+    else if (b->phase < PHASE_CHARACTERS)
+        out.kind = VX_LUCK_ORDER;
+    else if (b->phase == PHASE_SHOOTING)
+        out.kind = VX_LUCK_SHOT;
+    else if (b->phase == PHASE_COMBAT)
+        out.kind = VX_LUCK_COMBAT;
+    return out;
+}
+
 /* ---- Listing and checking ---- */
 
 static int list_all(const void *state, vx_action *out)
@@ -99,7 +119,7 @@ static bool check(const void *state, vx_action action, vx_problem *why)
 {
     const battle *b = state;
     if (judge(b, action, why)) return true;
-    if (why != NULL && b->inches) why->retell = wm_tell_in_inches; /* WM-OPTION-01 */
+    if (why != NULL && b->inches) why->reword = wm_say_in_inches; /* WM-OPTION-01 */
     return false;
 }
 
@@ -139,6 +159,7 @@ static const vx_game_chance chance = {
     .weight = chance_weight,
     .pick = chance_pick,
     .odds = wm_odds,
+    .luck = luck,
 };
 
 static const vx_game_knowledge knowledge = {
@@ -151,10 +172,19 @@ static const vx_game_knowledge knowledge = {
 static const vx_game_machine machine = {
     .evaluate = wm_evaluate,
     .order = wm_order,
-    .order_lacking = wm_order_lacking,
+    .order_handicapped = wm_order_handicapped,
     .stage = wm_stage,
     .levels = wm_levels,
     .chances = wm_chances,
+};
+
+static const vx_game_assets assets = {
+    .kinds = WM_ASSETS,
+    .count = wm_count_assets,
+    .name = wm_name_asset,
+    .is_at_rest = wm_is_at_rest,
+    .phase = wm_phase,
+    .is_up_to_dice = true,
 };
 
 static const vx_game_page page = {
@@ -200,6 +230,9 @@ const vx_game warmaster_game = {
     .chance = &chance,
     .knowledge = &knowledge,
     .machine = &machine,
+    .assets = &assets,
     .page = &page,
     .armies = &wm_army_lists,
+    .maps = &wm_drawn_maps,
+    .learning = &wm_learning,
 };

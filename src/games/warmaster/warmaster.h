@@ -302,7 +302,9 @@ static inline bool is_on_table(const unit *u)
     return (u->flags & UNIT_ON_TABLE) != 0;
 }
 
-extern const vx_chance_table wm_chances[VX_JUDGEMENTS]; /* chances.c */
+extern const vx_chance_table wm_chances[VX_EVALUATIONS]; /* chances.c */
 extern const vx_game warmaster_game;
+
+extern const vx_game_learning wm_learning; /* learning.c */
 
 #endif

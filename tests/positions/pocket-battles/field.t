@@ -50,6 +50,7 @@ end
 legal   shoot A a
 legal   shoot B b
 illegal shoot A b : PB-75
+says en that sector is not adjacent
 illegal shoot B a : PB-75
 
 # PB-1 the box holds six dice: a larger roll is made in two parts

@@ -17,7 +17,7 @@ chance 5
 weight hits 4 1/16
 apply hits 2
 # no save is rolled: two hits
-shows B1 46,80,180 50,80,180 54,80,180 wounds 2 driver 1
+shows B1 46,80,180 50,80,180 54,80,180 wounds 2 driver A1
 
 # WM-ART-07 60 cm and no more
 position warmaster
@@ -280,7 +280,7 @@ next shooting
 end
 apply shoot A1 B1
 apply tally 2 0
-shows B1 46,42,180 50,42,180 54,42,180 wounds 2 driver 1
+shows B1 46,42,180 50,42,180 54,42,180 wounds 2 driver A1
 
 # EX-52 WM-ART-18 armour 3 saves on 4 from a Helblaster
 position warmaster
@@ -399,7 +399,7 @@ apply shoot A1 B1
 chance 4
 weight hits 3 1/8
 apply hits 2
-shows B1 50,50,180 50,54,180 50,58,180 wounds 2 struck 2 driver 1
+shows B1 50,50,180 50,54,180 50,58,180 wounds 2 struck 2 driver A1
 
 # WM-ART-27 the unit behind in contact is hit too, three stands in all
 position warmaster
@@ -438,7 +438,7 @@ end
 apply shoot A1 B1
 chance 4
 apply hits 2
-shows B1 48,80,180 50,80,180 52,80,180 wounds 2 driver 1
+shows B1 48,80,180 50,80,180 52,80,180 wounds 2 driver A1
 
 # WM-ART-30 it does not shoot at chargers
 position warmaster
@@ -567,7 +567,7 @@ apply shoot A1 B1
 apply dice 3 3
 chance 7
 apply hits 0
-shows A1 50,29,0 shot used 64
+shows A1 50,29,0 shot used flame
 
 # WM-ART-36 the cannon that had a pair of 3s throws one die
 position warmaster
@@ -925,7 +925,7 @@ apply give
 apply roll 6 6
 chance 6
 apply die 2
-shows A1 50,29,0 locked used 128
+shows A1 50,29,0 locked used engine
 
 # WM-MACH-09 WM-MACH-12 no more movement this turn
 position warmaster

@@ -86,6 +86,7 @@ apply order Ac1 A1
 apply give
 apply roll 1 1
 
+listed charge A1 B1 right
 try charge A1 B1
 shows A1 47.88125,43.5875,45 50.7125,40.75625,45 45.05,46.41875,45 charged orders 1
 

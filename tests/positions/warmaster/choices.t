@@ -217,6 +217,27 @@ turn 1 round 1
 end
 illegal charge A1 B1 : WM-INIT-04
 
+# WM-CHARGE-27 WM-CHARGE-20 from the bridge too the middle of an edge must be within reach, with the front or a side
+position warmaster
+field 180x120
+lake 30,40 90,40 90,60 30,60
+bridge 59,38 61,38 61,62 59,62
+army 1 empire:halberdiers+general
+A1 60,55,90 60,51,90 60,47,90
+Ac1 60,30
+army 2 empire:halberdiers+pistoliers+pistoliers+general
+B1 66,77.5,180 66,79.5,180 66,81.5,180
+B2 170,110,180 172,110,180 174,110,180
+B3 150,110,180 152,110,180 154,110,180
+Bc1 90,110
+turn 1 round 1
+next orders
+end
+apply order Ac1 A1
+apply give
+apply roll 1 1
+illegal charge A1 B1 : WM-CHARGE-20
+
 # WM-CHARGE-27 where the front of the first stand has room and the others have not, the unit goes sideways
 position warmaster
 field 180x120
@@ -275,7 +296,7 @@ apply shoot A2 B1
 apply hits 1
 apply hits 0
 acts 2
-shows B1 50,50,180 50,52,180 50,54,180 wounds 2 struck 2 driver 1 rivals 2
+shows B1 50,50,180 50,52,180 50,54,180 wounds 2 struck 2 driver A1 rivals A2
 actions ground B1 by 1 from A1.3 | ground B1 by 1 from A2.1
 illegal ground B1 from A1.1 : WM-SHOOT-25
 says en the nearest of those who shot at it
@@ -284,11 +305,11 @@ illegal ground B2 from A1.3 : WM-SHOOT-25
 # the corners are 8 and 10 cm apart: 3 cm away from the one or from the other
 try ground B1 from A1.3
 apply driven 3
-shows B1 51.875,52.34375,180 51.875,54.34375,180 51.875,56.34375,180 wounds 2 driver 1 rivals 2
+shows B1 51.875,52.34375,180 51.875,54.34375,180 51.875,56.34375,180 wounds 2 driver A1 rivals A2
 
 try ground B1 from A2.1
 apply driven 3
-shows B1 48.125,52.34375,180 48.125,54.34375,180 48.125,56.34375,180 wounds 2 driver 1 rivals 2
+shows B1 48.125,52.34375,180 48.125,54.34375,180 48.125,56.34375,180 wounds 2 driver A1 rivals A2
 
 # AMB-26 of two who are not equally near nobody is asked about
 position warmaster
@@ -312,7 +333,7 @@ apply hits 1
 apply hits 0
 acts chance
 apply driven 3
-shows B1 48.10625,52.325,180 48.10625,54.325,180 48.10625,56.325,180 wounds 2 driver 2 rivals 1
+shows B1 48.10625,52.325,180 48.10625,54.325,180 48.10625,56.325,180 wounds 2 driver A2 rivals A1
 
 # AMB-26 WM-SHOOT-25 who was the nearest may not be when a stand is gone
 position warmaster
@@ -340,12 +361,12 @@ apply hits 0
 try remove B1 3
 acts chance
 apply driven 4
-shows B1 47.175,53.825,180 51.175,53.825,180 driver 1 rivals 6
+shows B1 47.175,53.825,180 51.175,53.825,180 driver A1 rivals A2,A3
 
 try remove B1 1
 acts chance
 apply driven 4
-shows B1 48.56875,53.7375,180 52.56875,53.7375,180 driver 1 rivals 6
+shows B1 48.56875,53.7375,180 52.56875,53.7375,180 driver A1 rivals A2,A3
 
 # AMB-22 WM-SHOOT-04 of two equally near enemies the owner says at which the dragon breathes
 position warmaster
@@ -744,4 +765,4 @@ end
 apply   shoot A2 B1
 apply   hits 1
 apply   hits 0
-shows   B1 66,50,180 70,50,180 74,50,180 wounds 2 driver 2 rivals 1
+shows   B1 66,50,180 70,50,180 74,50,180 wounds 2 driver A2 rivals A1

@@ -231,3 +231,24 @@ turn 1 round 1
 next orders
 end
 odds order Ac1 A1 : 30/36 succeeds
+
+# WM-CMD-05 Saurus, Temple Guard, Kroxigor and Cold Ones take orders within 20 cm only, Skinks as far as the hero commands
+position warmaster
+field 180x120
+army 1 lizardmen:2xskinks+saurus+slann-mage+skink-hero
+A1 30,30,0 34,30,0 38,30,0
+A2 150,30,0 154,30,0 158,30,0
+A3 60,30,0 64,30,0 68,30,0
+Ac1 100,10
+Ac2 34,50
+army 2 empire:halberdiers+pistoliers+pistoliers+general
+B1 20,110,180 24,110,180 28,110,180
+B2 170,110,180 172,110,180 174,110,180
+B3 150,110,180 152,110,180 154,110,180
+Bc1 90,110
+turn 1 round 1
+next orders
+end
+legal order Ac2 A1
+illegal order Ac2 A3 : WM-CMD-05
+says en 20 cm

@@ -121,7 +121,7 @@ apply hits 1
 apply hits 0
 actions remove B1 3
 apply remove B1 3
-shows B1 46,45,180 50,45,180 struck 3 driver 1
+shows B1 46,45,180 50,45,180 struck 3 driver A1
 apply shoot A2 B1
 chance 4
 weight hits 3 1/27

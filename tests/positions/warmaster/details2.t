@@ -395,3 +395,121 @@ chance 16
 apply hits 0
 # the left stand 3, the right one 2
 chance 6
+
+# WM-COMBAT-06 WM-SHOOT-25 WM-MAGIC-06 what units remember is written by name, in the middle of a combat too
+position warmaster
+field 180x120
+army 1 empire:halberdiers+crossbowmen+crossbowmen+general+wizard
+A1 46,43,0 50,43,0 54,43,0 charged fought
+A2 20,40,0 24,40,0 28,40,0
+A3 150,40,0 154,40,0 158,40,0
+Ac1 60,20 used item,ordered
+Ac2 50,20 cast tried,worked
+army 2 empire:halberdiers+pistoliers+2xhalberdiers+general
+B1 46,45,180 50,45,180 54,45,180 fought driver A2 used item magic light,rage spells 1,3 charms terror,chill wards host,sanctuary keeper Ac2 rivals A3,Ac2
+B2 170,110,180 172,110,180 174,110,180
+B3 150,110,180 154,110,180 158,110,180
+B4 130,110,180 134,110,180 138,110,180
+Bc1 90,110
+turn 1 round 1
+next combat
+bout A1 fights 1 round 1 contact-stands 1,2,3 front-stands 1,3 aim B1.1 - B1.2 lead 1 touched B1 front B1 most B1 away 180
+bout B1 fights 1 round 1 contact-stands 1,2,3 front-stands 2 aim A1.1 A1.1 A1.2 lead 1 touched A1 front A1 most A1 away 0
+task combat seat=1 step=walls
+task round seat=1 step=strike next=1 first=1
+task strikes unit=A1 step=blows dice=6
+end
+shows B1 46,45,180 50,45,180 54,45,180 fought driver A2 used item magic light,rage spells 1,3 charms terror,chill wards host,sanctuary keeper Ac2 rivals A3,Ac2
+shows Ac1 60,20 used item,ordered
+shows Ac2 50,20 cast tried,worked
+shows bout A1 fights 1 round 1 contact-stands 1,2,3 front-stands 1,3 aim B1.1 - B1.2 lead 1 touched B1 front B1 most B1 away 180
+shows bout B1 fights 1 round 1 contact-stands 1,2,3 front-stands 2 aim A1.1 A1.1 A1.2 lead 1 touched A1 front A1 most A1 away 0
+
+# WM-COMBAT-06 WM-SHOOT-25 WM-MAGIC-06 older positions wrote the same as numbers
+position warmaster
+field 180x120
+army 1 empire:halberdiers+crossbowmen+crossbowmen+general+wizard
+A1 46,43,0 50,43,0 54,43,0 charged fought
+A2 20,40,0 24,40,0 28,40,0
+A3 150,40,0 154,40,0 158,40,0
+Ac1 60,20 used 65
+Ac2 50,20 cast 5
+army 2 empire:halberdiers+pistoliers+2xhalberdiers+general
+B1 46,45,180 50,45,180 54,45,180 fought driver 2 used 1 magic 24 affected 5 charms 5 wards 129 keeper 2 rivals 2199023255556
+B2 170,110,180 172,110,180 174,110,180
+B3 150,110,180 154,110,180 158,110,180
+B4 130,110,180 134,110,180 138,110,180
+Bc1 90,110
+turn 1 round 1
+next combat
+bout A1 fights 1 round 1 contacts 7 fronts 5 aim 1 0 2 lead 1 touched B1 front B1 most B1 away 180
+bout B1 fights 1 round 1 contacts 7 fronts 2 aim 1 1 2 lead 1 touched A1 front A1 most A1 away 0
+task combat seat=1 step=walls
+task round seat=1 step=strike next=1 first=1
+task strikes unit=A1 step=blows dice=6
+end
+shows B1 46,45,180 50,45,180 54,45,180 fought driver A2 used item magic light,rage spells 1,3 charms terror,chill wards host,sanctuary keeper Ac2 rivals A3,Ac2
+shows Ac1 60,20 used item,ordered
+shows Ac2 50,20 cast tried,worked
+shows bout A1 fights 1 round 1 contact-stands 1,2,3 front-stands 1,3 aim B1.1 - B1.2 lead 1 touched B1 front B1 most B1 away 180
+shows bout B1 fights 1 round 1 contact-stands 1,2,3 front-stands 2 aim A1.1 A1.1 A1.2 lead 1 touched A1 front A1 most A1 away 0
+
+# WM-MAGIC-06 a word that means nothing is refused, and so is one that is said twice
+badposition line 3, column 35: terrors is not understood here
+position warmaster
+army 1 empire:halberdiers+general
+A1 46,45,0 50,45,0 54,45,0 charms terrors
+end
+badposition line 3, column 35: terror,terror is not understood here
+position warmaster
+army 1 empire:halberdiers+general
+A1 46,45,0 50,45,0 54,45,0 charms terror,terror
+end
+badposition line 3, column 28: contacts is not understood here
+position warmaster
+army 1 empire:halberdiers+general
+A1 46,45,0 50,45,0 54,45,0 contacts 3
+end
+
+# WM-STAT-13 in ambush waits a unit of the player who sets up, if it is not on the table yet
+position warmaster
+field 180x120
+army 1 beastmen:4xgor+beastlord
+A1 46,10,0 50,10,0 54,10,0
+A2 -
+A3 -
+A4 -
+Ac1 -
+army 2 beastmen:4xgor+beastlord
+B1 46,110,180 50,110,180 54,110,180
+B2 -
+B3 -
+B4 -
+Bc1 -
+turn 1 round 0
+next deploy
+end
+legal hold A2
+illegal hold A1 : WM-STAT-13
+illegal hold B2 : WM-STAT-13
+
+# WM-CHAR-08 WM-CHARM-12 a character goes along with a unit that retreats; where it comes to stand on his place he keeps it
+position warmaster
+field 180x120
+army 1 empire:halberdiers+general
+A1 46,30,0 50,30,0 54,30,0
+Ac1 50,10
+army 2 empire:halberdiers+pistoliers+pistoliers+general+hero
+B1 50,32,180 54,32,180
+B2 170,110,180 172,110,180 174,110,180
+B3 150,110,180 152,110,180 154,110,180
+Bc1 90,110
+Bc2 50,34.5 with B1
+turn 1 round 1
+next combat
+end
+apply hits 2
+apply hits 0
+apply hits 0
+shows B1 50,34,180 54,34,180 fought retreated decided wounds 2 retreat 2
+shows Bc2 50,34.5 with B1

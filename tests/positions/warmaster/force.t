@@ -407,7 +407,7 @@ apply order Ac1 A1
 apply give
 apply roll 1 1
 apply move A1 line 50,40 0
-shows Ac1 50,16 used 64
+shows Ac1 50,16 used ordered
 
 # WM-CONF-08 WM-CONF-10 WM-TURN-13 a confused unit takes no order and recovers as the Command phase ends
 position warmaster

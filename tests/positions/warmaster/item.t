@@ -81,7 +81,7 @@ end
 apply hits 3
 apply hits 0
 apply hits 0
-shows B1 46,35,180 50,35,180 54,35,180 fought retreated decided wounds 3 retreat 3 used 3
+shows B1 46,35,180 50,35,180 54,35,180 fought retreated decided wounds 3 retreat 3 used item,item-now
 
 # WM-ITEM-08 Banner of Steadfastness: one hit of shooting does not count
 position warmaster
@@ -353,13 +353,13 @@ next shooting
 end
 apply cast Ac2 weird-enchantment B1 wand
 try die 2
-lacks B1 46,45,180 50,45,180 54,45,180 near magic 1
+lacks B1 46,45,180 50,45,180 54,45,180 near magic enchanted
 
 try die 1
-lacks B1 46,45,180 50,45,180 54,45,180 near magic 1
+lacks B1 46,45,180 50,45,180 54,45,180 near magic enchanted
 
 apply die 3
-shows B1 46,45,180 50,45,180 54,45,180 near magic 1
+shows B1 46,45,180 50,45,180 54,45,180 near magic enchanted
 
 # WM-ITEM-23 WM-MAGIC-05 with the Wand on Teleport a 1 still fails
 position warmaster
@@ -396,7 +396,7 @@ turn 1 round 1
 next shooting
 end
 apply cast Ac2 weird-enchantment B1 ring
-shows B1 46,45,180 50,45,180 54,45,180 near magic 1
+shows B1 46,45,180 50,45,180 54,45,180 near magic enchanted
 
 # WM-ITEM-24 Rod of Repetition: after a spell that succeeded another may be tried
 position warmaster
@@ -462,10 +462,10 @@ apply die 4
 acts 2
 actions yes | no
 try no
-shows B1 46,45,180 50,45,180 54,45,180 near magic 1
+shows B1 46,45,180 50,45,180 54,45,180 near magic enchanted
 
 apply yes
-lacks B1 46,45,180 50,45,180 54,45,180 near magic 1
+lacks B1 46,45,180 50,45,180 54,45,180 near magic enchanted
 
 # WM-ITEM-22 it is not asked after a failure
 position warmaster

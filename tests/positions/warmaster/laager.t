@@ -22,7 +22,7 @@ says en stands in line only as a laager
 says ru только табором
 illegal laager A2 : WM-STAT-13
 apply   laager A1
-shows   A1 50,30,0 52,30,0 orders 1 used 8
+shows   A1 50,30,0 52,30,0 orders 1 used laager
 shows   next orders
 # once drawn up it cannot be drawn up again, and goes 10 cm
 apply   order Ac1 A1
@@ -51,7 +51,7 @@ apply   order Ac1 A1
 apply   give
 apply   roll 1 1
 apply   laager A1
-shows   A1 50,30,0 48,30,0 orders 1 used 8
+shows   A1 50,30,0 48,30,0 orders 1 used laager
 
 # WM-STAT-13 WM-MOVE-17 and where there is none on either side it does not
 position warmaster
@@ -107,7 +107,7 @@ next initiative
 end
 illegal laager A2 : WM-INIT-01
 apply   laager A1
-shows   A1 50,30,0 52,30,0 near initiative used 8
+shows   A1 50,30,0 52,30,0 near initiative used laager
 illegal laager A1 : WM-STAT-13
 
 # WM-STAT-13 WM-INIT-04 who is near but sees nobody does not
@@ -175,7 +175,7 @@ apply   hits 3
 apply   hits 0
 acts    chance
 apply   driven 12 confused
-shows   B1 50,55,180 48,55,180 confused used 8
+shows   B1 50,55,180 48,55,180 confused used laager
 
 # WM-STAT-13 WM-SHOOT-13 infantry in line beside the wagon of a laager is defended against shots
 position warmaster

@@ -296,4 +296,4 @@ acts chance
 apply driven 22
 acts chance
 apply driven 14 confused
-shows B1 90,56,180 92,56,180 94,56,180 confused driver 2
+shows B1 90,56,180 92,56,180 94,56,180 confused driver A2

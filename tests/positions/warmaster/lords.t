@@ -32,7 +32,7 @@ odds    guide : 6/36 fails
 apply   guide
 shows   order Ac2 to A1 guided
 apply   roll 6 6
-shows   Ac1 50,20 used 64
+shows   Ac1 50,20 used ordered
 shows   next orders
 apply   order Ac4 A3
 odds    give : 10/36 succeeds
@@ -137,7 +137,7 @@ acts    1
 actions yes | no
 illegal end : WM-STAT-13
 try     no
-shows   Ac2 lost punished used 64
+shows   Ac2 lost punished used ordered
 shows   next blunder
 apply   blunder 4
 apply   move A1 line 50,31 0
@@ -179,7 +179,7 @@ apply   order Ac1 A1
 odds    give : 30/36 succeeds
 apply   give
 apply   roll 6 6
-shows   Ac1 50,20 done punished twice used 64
+shows   Ac1 50,20 done punished twice used ordered
 shows   next characters
 
 # WM-STAT-13 WM-END-07 nobody scores for a Dark Elf whom his General had executed
@@ -199,7 +199,7 @@ end
 apply   order Ac2 A1
 apply   give
 apply   roll 6 6
-shows   Ac2 lost punished used 64
+shows   Ac2 lost punished used ordered
 apply   blunder 2
 apply   end
 apply   end
@@ -289,4 +289,4 @@ end
 illegal anvil Ac1 : WM-STAT-13
 apply   anvil Ac2
 apply   die 4
-shows   A1 46,30,0 50,30,0 54,30,0 magic 512
+shows   A1 46,30,0 50,30,0 54,30,0 magic fearless

@@ -148,7 +148,7 @@ apply die 5
 chance 4
 apply hits 1
 apply hits 0
-shows B1 46,32,180 50,32,180 54,32,180 fought wounds 1 carried 1 affected 1
+shows B1 46,32,180 50,32,180 54,32,180 fought wounds 1 carried 1 spells 1
 
 # WM-MAGIC-11 Voice of Command: a unit moves at once, charges included
 position warmaster
@@ -241,7 +241,7 @@ apply die 5
 chance 4
 weight hits 3 1/8
 apply hits 2
-shows B1 58,46,180 60,46,180 62,46,180 wounds 2 struck 2 driver 82 affected 8
+shows B1 58,46,180 60,46,180 62,46,180 wounds 2 struck 2 driver Ac2 spells 4
 
 # WM-MAGIC-18 not at who fights
 position warmaster
@@ -327,7 +327,7 @@ apply end
 chance 8
 apply hits 0
 apply hits 0
-shows B1 46,33,180 50,33,180 54,33,180 fought retreated decided wounds 1 retreat 1 affected 2
+shows B1 46,33,180 50,33,180 54,33,180 fought retreated decided wounds 1 retreat 1 spells 2
 
 # WM-MAGIC-19 Foot of Gork on a 6: six dice, nobody is driven back
 position warmaster
@@ -773,10 +773,10 @@ apply die 4
 odds yes : 1/6 3
 apply yes
 try die 2
-shows B1 46,45,180 50,45,180 54,45,180 near magic 1
+shows B1 46,45,180 50,45,180 54,45,180 near magic enchanted
 
 apply die 3
-lacks B1 46,45,180 50,45,180 54,45,180 near magic 1
+lacks B1 46,45,180 50,45,180 54,45,180 near magic enchanted
 
 # WM-MAGIC-09 WM-MAGIC-06 a Runesmith within 50 cm dispels on 4 or more
 position warmaster
@@ -800,8 +800,8 @@ acts 2
 actions yes | no
 apply yes
 try die 4
-lacks B1 46,45,180 50,45,180 54,45,180 near magic 1
+lacks B1 46,45,180 50,45,180 54,45,180 near magic enchanted
 
 apply die 3
-shows B1 46,45,180 50,45,180 54,45,180 near magic 1
+shows B1 46,45,180 50,45,180 54,45,180 near magic enchanted
 

@@ -110,6 +110,50 @@ apply roll 6 6
 apply blunder 2
 shows A1 46,50,0 50,50,0 54,50,180 locked
 
+# AMB-14 running from one enemy beside it, it would come nearer to another that it sees: it stands still
+position warmaster
+field 180x120
+army 1 empire:halberdiers+general+hero
+A1 46,50,0 50,50,0 54,50,0
+Ac1 60,20
+Ac2 50,44
+army 2 empire:halberdiers+halberdiers+pistoliers+pistoliers+general
+B1 28,53,180 32,53,180 36,53,180
+B2 72,54,180 76,54,180 80,54,180
+B3 170,110,180 172,110,180 174,110,180
+B4 150,110,180 152,110,180 154,110,180
+Bc1 90,110
+turn 1 round 1
+next orders
+end
+apply order Ac2 A1
+apply give
+apply roll 6 6
+apply blunder 2
+shows A1 46,50,0 50,50,0 54,50,0 locked
+
+# AMB-14 an enemy behind it that it does not see does not stop it, though it comes nearer to him
+position warmaster
+field 180x120
+army 1 empire:halberdiers+general+hero
+A1 46,50,0 50,50,0 54,50,0
+Ac1 60,20
+Ac2 50,44
+army 2 empire:halberdiers+halberdiers+pistoliers+pistoliers+general
+B1 46,61,180 50,61,180 54,61,180
+B2 68,35,180 68,33,180 68,31,180
+B3 170,110,180 172,110,180 174,110,180
+B4 150,110,180 152,110,180 154,110,180
+Bc1 90,110
+turn 1 round 1
+next orders
+end
+apply order Ac2 A1
+apply give
+apply roll 6 6
+apply blunder 2
+shows A1 46,30,0 50,30,0 54,30,0 locked
+
 # WM-MACH-11 a tank that stands still for good follows nobody, and is lost where it falls back
 position warmaster
 field 180x120

@@ -120,7 +120,7 @@ acts 2
 apply yes
 apply die 6
 chance 13
-shows bout B1 fights 1 round 1 contacts 7 fronts 7 aim 1 1 2 lead 1 1 1 suffered 2 touched A1 front A1 most A1 away 0
+shows bout B1 fights 1 round 1 suffered 2 contact-stands 1,2,3 front-stands 1,2,3 aim A1.1 A1.1 A1.2 lead 1 1 1 touched A1 front A1 most A1 away 0
 
 # beside another save that one falls again
 try hits 1
@@ -129,7 +129,7 @@ apply die 6
 chance 2
 apply hits 0
 chance 13
-shows bout B1 fights 1 round 1 contacts 7 fronts 7 aim 1 1 2 lead 1 1 1 suffered 2 touched A1 front A1 most A1 away 0
+shows bout B1 fights 1 round 1 suffered 2 contact-stands 1,2,3 front-stands 1,2,3 aim A1.1 A1.1 A1.2 lead 1 1 1 touched A1 front A1 most A1 away 0
 
 # a Raven's die that failed again changes nothing about the other
 apply hits 1
@@ -138,7 +138,7 @@ apply die 1
 chance 2
 apply hits 0
 chance 13
-shows bout B1 fights 1 round 1 contacts 7 fronts 7 aim 1 1 2 lead 1 1 1 suffered 3 touched A1 front A1 most A1 away 0
+shows bout B1 fights 1 round 1 suffered 3 contact-stands 1,2,3 front-stands 1,2,3 aim A1.1 A1.1 A1.2 lead 1 1 1 touched A1 front A1 most A1 away 0
 
 # WM-DICE-05 under a Curse of the Djinn a save that the Eye of the Raven had thrown stands
 position warmaster
@@ -161,7 +161,7 @@ try hits 0
 apply yes
 apply die 6
 chance 13
-shows bout B1 fights 1 round 1 contacts 7 fronts 7 aim 1 1 2 lead 1 1 1 suffered 2 touched A1 front A1 most A1 away 0
+shows bout B1 fights 1 round 1 suffered 2 contact-stands 1,2,3 front-stands 1,2,3 aim A1.1 A1.1 A1.2 lead 1 1 1 touched A1 front A1 most A1 away 0
 
 # of two saves one falls again
 apply hits 1
@@ -170,7 +170,7 @@ apply die 6
 chance 2
 apply hits 0
 chance 13
-shows bout B1 fights 1 round 1 contacts 7 fronts 7 aim 1 1 2 lead 1 1 1 suffered 2 touched A1 front A1 most A1 away 0
+shows bout B1 fights 1 round 1 suffered 2 contact-stands 1,2,3 front-stands 1,2,3 aim A1.1 A1.1 A1.2 lead 1 1 1 touched A1 front A1 most A1 away 0
 
 # WM-DICE-05 WM-ITEM-09 of shots too the banner throws all again but the Raven's
 position warmaster
@@ -198,17 +198,17 @@ actions yes | no
 apply yes
 chance 3
 apply hits 1
-shows B1 46,45,180 50,45,180 54,45,180 wounds 2 struck 2 driver 1
+shows B1 46,45,180 50,45,180 54,45,180 wounds 2 struck 2 driver A1
 
 apply die 3
 actions yes | no
 try no
-shows B1 46,45,180 50,45,180 54,45,180 driver 1
+shows B1 46,45,180 50,45,180 54,45,180 driver A1
 
 apply yes
 chance 3
 apply hits 1
-shows B1 46,45,180 50,45,180 54,45,180 wounds 1 struck 1 driver 1
+shows B1 46,45,180 50,45,180 54,45,180 wounds 1 struck 1 driver A1
 
 # WM-DICE-05 WM-ITEM-09 one shot that the Raven had thrown leaves the banner nothing
 position warmaster
@@ -232,7 +232,7 @@ apply hits 0
 apply yes
 apply die 3
 shows A1 50,30,0 shot
-shows B1 46,45,180 50,45,180 54,45,180 driver 1
+shows B1 46,45,180 50,45,180 54,45,180 driver A1
 
 # WM-DICE-05 a banner spent on an earlier throw takes no Raven from this one; what it throws now no Raven does
 position warmaster
@@ -255,7 +255,7 @@ apply hits 1
 acts 1
 apply yes
 apply die 4
-shows B1 46,45,180 50,45,180 54,45,180 wounds 2 struck 2 driver 1
+shows B1 46,45,180 50,45,180 54,45,180 wounds 2 struck 2 driver A1
 
 # WM-DICE-05 WM-ITEM-09 shots that the banner had thrown again no Raven throws a third time
 position warmaster
@@ -279,9 +279,9 @@ apply no
 apply yes
 chance 4
 apply hits 0
-shows Ac2 50,25 cast 64
-shows A1 46,30,0 50,30,0 54,30,0 shot used 1
-shows B1 46,45,180 50,45,180 54,45,180 driver 1
+shows Ac2 50,25 cast raven
+shows A1 46,30,0 50,30,0 54,30,0 shot used item
+shows B1 46,45,180 50,45,180 54,45,180 driver A1
 
 # WM-DICE-05 WM-STAT-13 what the favour of the Devans had thrown neither banner nor sword throws again
 position warmaster
@@ -390,7 +390,7 @@ apply yes
 chance 36
 apply roll 6 3
 shows next characters
-shows Ac2 50,25 cast 64
+shows Ac2 50,25 cast raven
 
 # WM-DICE-05 WM-ITEM-18 a die that the Raven had thrown stays when the Orb throws the other
 position warmaster

@@ -168,7 +168,7 @@ chance 6
 apply die 1
 chance 6
 apply die 6
-shows B1 46,50,180 50,50,180 54,50,180 confused wounds 2 driver 1
+shows B1 46,50,180 50,50,180 54,50,180 confused wounds 2 driver A1
 
 # WM-CONF-09 WM-CONF-12 a confused unit may make way all the same
 position warmaster
@@ -409,7 +409,7 @@ shows turn 2 round 1
 shows B1 46,45,180 50,45,180 54,45,180 near
 
 apply tally 2 0
-shows B1 46,45,180 50,45,180 54,45,180 wounds 2 driver 1
+shows B1 46,45,180 50,45,180 54,45,180 wounds 2 driver A1
 
 # WM-ART-24 WM-ART-25 a bolt thrower of the Elves hits on 3 in the open, and armour saves
 position warmaster
@@ -470,8 +470,8 @@ chance 2
 apply hits 1
 chance 2
 apply hits 1
-shows B1 46,45,180 50,45,180 54,45,180 wounds 1 struck 1 driver 1
-shows B2 46,47,180 50,47,180 54,47,180 wounds 1 struck 1 driver 1
+shows B1 46,45,180 50,45,180 54,45,180 wounds 1 struck 1 driver A1
+shows B2 46,47,180 50,47,180 54,47,180 wounds 1 struck 1 driver A1
 
 # WM-ART-15 a friend whom the ball met is driven after the enemies
 position warmaster
@@ -495,11 +495,11 @@ chance 3
 apply hits 1
 # towards the enemy behind: he stops 1 cm short and is confused
 apply driven 4
-shows B1 46,51,180 50,51,180 54,51,180 confused wounds 1 driver 1
-shows A2 46,54,0 50,54,0 54,54,0 wounds 1 struck 1 driver 1
+shows B1 46,51,180 50,51,180 54,51,180 confused wounds 1 driver A1
+shows A2 46,54,0 50,54,0 54,54,0 wounds 1 struck 1 driver A1
 apply done
 apply driven 4
-shows A2 46,58,0 50,58,0 54,58,0 wounds 1 driver 1
+shows A2 46,58,0 50,58,0 54,58,0 wounds 1 driver A1
 
 # WM-MAGIC-05 WM-ITEM-20 a 6 works though a staff takes one off and the spell asks for 6; 5 does not
 position warmaster
@@ -522,7 +522,7 @@ actions yes | no
 
 apply die 6
 chance 6
-shows Ac2 50,25 used 4 cast 5
+shows Ac2 50,25 used bound cast tried,worked
 
 # WM-MAGIC-24 Light of Battle: one more for the unit and one for the Hero with it
 position warmaster
@@ -754,7 +754,7 @@ next shooting
 end
 apply shoot A1 B1
 apply hits 1
-shows B1 52,45,180 56,45,180 60,45,180 driver 1 used 4
+shows B1 52,45,180 56,45,180 60,45,180 driver A1 used steadfast
 apply shoot A2 B1
 apply hits 1
 weight driven 6 confused 1/6
@@ -784,7 +784,7 @@ acts 2
 actions yes | no
 apply yes
 shows B1 46,45,180 50,45,180 54,45,180 near
-shows Bc2 50,60 used 1
+shows Bc2 50,60 used item
 
 # WM-ITEM-24 WM-MAGIC-06 with the Rod the same spell may be tried on the same unit if it was dispelled
 position warmaster
@@ -842,7 +842,7 @@ apply charge A1 B1
 apply shoot B1 A1
 apply hits 2
 apply hits 0
-shows A1 46,43,0 50,43,0 54,43,0 near initiative charged wounds 1 carried 1 used 4
+shows A1 46,43,0 50,43,0 54,43,0 near initiative charged wounds 1 carried 1 used steadfast
 
 # WM-MULTI-02 WM-MULTI-03 WM-COMBAT-27 a unit destroyed by five counts three hits and is one of the two that share them
 position warmaster
@@ -926,8 +926,8 @@ apply hits 0
 # only the one behind
 weight driven 6 confused 1/6
 apply driven 3
-shows B1 46,45,180 50,45,180 54,45,180 driver 82 affected 1
-shows B2 46,61,180 50,61,180 54,61,180 wounds 1 driver 83 affected 1
+shows B1 46,45,180 50,45,180 54,45,180 driver Ac2 spells 1
+shows B2 46,61,180 50,61,180 54,61,180 wounds 1 driver Ac3 spells 1
 
 # WM-MAGIC-07 WM-MAGIC-19 the Foot of Gork needs 5 against infantry in a wood, who has his armour
 position warmaster
@@ -973,7 +973,7 @@ apply cast Ac2 weird-enchantment B1
 apply die 4
 apply yes
 apply die 3
-shows B1 46,45,180 50,45,180 54,45,180 near magic 1
+shows B1 46,45,180 50,45,180 54,45,180 near magic enchanted
 
 # WM-ITEM-12 the Sword of Fate has had its day
 position warmaster
@@ -1081,7 +1081,7 @@ apply hits 1
 apply shoot A1 B1
 apply hits 0
 apply driven 4
-shows B1 46,49,180 50,49,180 54,49,180 wounds 1 driver 82 affected 8 rivals 1
+shows B1 46,49,180 50,49,180 54,49,180 wounds 1 driver Ac2 spells 4 rivals A1
 
 # WM-CONF-18 WM-CONF-07 of three in a row the last tests for making way, the one between for that and for the last, the first for the one between
 position warmaster
@@ -1109,7 +1109,7 @@ apply die 1
 apply die 1
 apply die 6
 apply die 1
-shows B1 46,49,180 50,49,180 54,49,180 wounds 2 driver 1
+shows B1 46,49,180 50,49,180 54,49,180 wounds 2 driver A1
 shows B2 48,52,180 50,52,180 52,52,180 confused
 shows B3 48,56,180 50,56,180 52,56,180
 
@@ -1153,7 +1153,7 @@ apply cast Ac2 touch-of-death B1
 apply die 4
 chance 4
 apply hits 3
-shows B1 46,32,180 50,32,180 54,32,180 wounds 3 carried 3 affected 2
+shows B1 46,32,180 50,32,180 54,32,180 wounds 3 carried 3 spells 2
 apply end
 # the Skeletons miss; all three stands of the enemy strike still
 apply hits 0
@@ -1163,7 +1163,7 @@ apply hits 0
 # three against two
 actions remove B1 1 | remove B1 3
 apply remove B1 3
-shows B1 46,33,180 50,33,180 fought retreated decided retreat 1 affected 2
+shows B1 46,33,180 50,33,180 fought retreated decided retreat 1 spells 2
 
 # WM-MAGIC-22 Waaagh: the Hero with them too
 position warmaster
@@ -1206,8 +1206,8 @@ apply cast Ac2 weird-enchantment B1 ring
 acts 2
 apply yes
 apply die 4
-shows Ac2 50,25 used 1
-lacks B1 46,45,180 50,45,180 54,45,180 near magic 1
+shows Ac2 50,25 used item
+lacks B1 46,45,180 50,45,180 54,45,180 near magic enchanted
 
 # WM-ITEM-20 who was bound by a staff needs one more
 position warmaster
@@ -1227,10 +1227,10 @@ end
 apply cast Ac2 weird-enchantment B1
 try die 4
 shows turn 2 round 1
-lacks B1 46,45,180 50,45,180 54,45,180 near magic 1
+lacks B1 46,45,180 50,45,180 54,45,180 near magic enchanted
 
 apply die 5
-shows B1 46,45,180 50,45,180 54,45,180 near magic 1
+shows B1 46,45,180 50,45,180 54,45,180 near magic enchanted
 
 # WM-ITEM-16 the Crown after a failure is of no more use
 position warmaster
@@ -1338,7 +1338,7 @@ apply shoot A1 B1
 apply hits 2
 apply hits 0
 apply driven 9
-shows B1 46,52,180 50,52,180 54,52,180 confused wounds 2 driver 1
+shows B1 46,52,180 50,52,180 54,52,180 confused wounds 2 driver A1
 
 # WM-ART-14 WM-ART-08 grapeshot is saved where a ball is not
 position warmaster
@@ -1476,10 +1476,10 @@ apply hits 2
 weight driven 4 1/6
 apply driven 4
 apply done
-shows B1 46,49,180 50,49,180 54,49,180 wounds 2 driver 1 affected 4
+shows B1 46,49,180 50,49,180 54,49,180 wounds 2 driver A1 spells 3
 chance 6
 apply die 2
-shows B1 46,59,180 50,59,180 54,59,180 wounds 2 driver 1 affected 4
+shows B1 46,59,180 50,59,180 54,59,180 wounds 2 driver A1 spells 3
 
 # AMB-56 WM-MAGIC-11 who was shot and is then charged by a Voice of Command is not driven: the shots count in the first round
 position warmaster
@@ -1834,7 +1834,7 @@ apply die 6
 apply die 5
 chance 4
 apply hits 3
-shows B1 46,32,180 50,32,180 54,32,180 fought wounds 3 carried 3 affected 1
+shows B1 46,32,180 50,32,180 54,32,180 fought wounds 3 carried 3 spells 1
 
 # WM-CONF-10 WM-ART-15 who is confused by a friend's ball stays so through the enemy's turn
 position warmaster
@@ -1896,7 +1896,7 @@ end
 apply cast Ac2 teleport
 apply die 2
 apply place Ac2 120,60
-shows Ac2 120,60 cast 7
+shows Ac2 120,60 cast tried,more,worked
 
 # WM-MAGIC-12 who is bewitched evades at half pace too
 position warmaster
@@ -1912,4 +1912,4 @@ Bc1 90,110
 turn 1 round 1
 end
 apply evade A1 line 0
-shows A1 46,20,0 50,20,0 54,20,0 near initiative magic 1
+shows A1 46,20,0 50,20,0 54,20,0 near initiative magic enchanted

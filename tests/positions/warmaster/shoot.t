@@ -218,7 +218,7 @@ apply hits 0
 chance 2
 apply hits 1
 apply hits 0
-shows B2 70,26,270 70,30,270 wounds 1 driver 1
+shows B2 70,26,270 70,30,270 wounds 1 driver A1
 
 # WM-SHOOT-11 stand by stand: the third is out of reach
 position warmaster
@@ -348,16 +348,16 @@ apply hits 3
 apply hits 0
 actions remove B1 1 | remove B1 3
 apply remove B1 3
-shows B1 46,45,180 50,45,180 struck 3 driver 1
+shows B1 46,45,180 50,45,180 struck 3 driver A1
 apply shoot A2 B1
 apply hits 2
 apply hits 0
-shows B1 46,45,180 50,45,180 wounds 2 driver 1 rivals 2
+shows B1 46,45,180 50,45,180 wounds 2 driver A1 rivals A2
 acts chance
 # five dice: 5 to 30 cm
 weight driven 5 1/7776
 apply driven 15
-shows B1 46,60,180 50,60,180 wounds 2 driver 1 rivals 2
+shows B1 46,60,180 50,60,180 wounds 2 driver A1 rivals A2
 lacks B1 lost
 apply done
 # wounds are wiped

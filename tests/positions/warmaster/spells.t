@@ -282,7 +282,7 @@ end
 apply cast Ac2 twilight-host A1
 apply die 5
 shows turn 2 round 1
-shows A1 46,30,0 50,30,0 54,30,0 wards 1
+shows A1 46,30,0 50,30,0 54,30,0 wards host
 
 # WM-MAGIC-04 Word of Fear ends with the turn
 position warmaster
@@ -437,7 +437,7 @@ chance 4
 weight hits 3 1/8
 apply hits 0
 # all four have passed
-shows bout B1 fights 1 round 1 contacts 7 fronts 7 aim 1 1 2 lead 1 1 1 suffered 4 touched A1 front A1 most A1 away 0
+shows bout B1 fights 1 round 1 suffered 4 contact-stands 1,2,3 front-stands 1,2,3 aim A1.1 A1.1 A1.2 lead 1 1 1 touched A1 front A1 most A1 away 0
 chance 10
 
 # WM-ITEM-11 WM-DICE-05 the Sword of Destruction finds nothing to throw again behind the curse
@@ -524,7 +524,7 @@ apply cast Ac2 mork-save-uz A1
 apply die 5
 apply end
 shows turn 2 round 1
-shows A1 46,30,0 50,30,0 54,30,0 wards 2
+shows A1 46,30,0 50,30,0 54,30,0 wards mork
 
 # WM-STAT-05 Mork Save Uz does not spoil a better armour
 position warmaster
@@ -622,10 +622,10 @@ next shooting
 end
 apply cast Ac2 aerial-shield
 apply die 4
-shows Ac2 50,25 cast 21
+shows Ac2 50,25 cast tried,worked,shelter
 legal cast Ac3 aerial-shield
 apply end
-shows Ac2 50,25 cast 16
+shows Ac2 50,25 cast shelter
 shows turn 2 round 1
 
 # WM-SHOOT-20 Tooth Cracker: hits do not drive the unit back
@@ -667,11 +667,11 @@ next shooting
 end
 try cast Ac2 tooth-cracker A1
 apply die 2
-lacks A1 46,30,0 50,30,0 54,30,0 affected 1 wards 8
+lacks A1 46,30,0 50,30,0 54,30,0 spells 1 wards tooth
 
 apply cast Ac2 tooth-cracker A1
 apply die 3
-shows A1 46,30,0 50,30,0 54,30,0 affected 1 wards 8
+shows A1 46,30,0 50,30,0 54,30,0 spells 1 wards tooth
 
 # WM-DEFEND-07 mists-of-albion: infantry counts as defended
 position warmaster
@@ -693,7 +693,7 @@ illegal cast Ac2 mists-of-albion A2 : WM-MAGIC-02
 apply cast Ac2 mists-of-albion A1
 apply die 5
 apply end
-shows A1 46,30,0 50,30,0 54,30,0 wards 16
+shows A1 46,30,0 50,30,0 54,30,0 wards defended
 
 # WM-DEFEND-07 tree-singing: infantry counts as defended
 position warmaster
@@ -715,7 +715,7 @@ illegal cast Ac2 tree-singing A2 : WM-MAGIC-02
 apply cast Ac2 tree-singing A1
 apply die 5
 apply end
-shows A1 46,30,0 50,30,0 54,30,0 wards 16
+shows A1 46,30,0 50,30,0 54,30,0 wards defended
 
 # WM-DEFEND-07 WM-SHOOT-23 who counts as defended is hit on 5, and his first hit does not drive him
 position warmaster
@@ -740,7 +740,7 @@ apply hits 0
 chance 6
 apply driven 4
 # and then it has moved
-lacks A1 50,30,0 near wards 16
+lacks A1 50,30,0 near wards defended
 
 # WM-MAGIC-02 Tree Singing is not for units in combat, Mists of Albion are
 position warmaster
@@ -892,7 +892,7 @@ end
 apply cast Ac2 sanctuary
 apply die 5
 shows turn 2 round 1
-shows A1 46,30,0 50,30,0 54,30,0 wards 128 keeper 2
+shows A1 46,30,0 50,30,0 54,30,0 wards sanctuary keeper Ac2
 
 # WM-MAGIC-28 Eerie Mist: no initiative, and orders at -1
 position warmaster
@@ -937,7 +937,7 @@ illegal cast Ac2 traitor-kin B1 : WM-MAGIC-02
 says en not for such troops
 apply cast Ac2 traitor-kin B2
 apply die 4
-shows B2 60,45,180 62,45,180 64,45,180 near wards 32
+shows B2 60,45,180 62,45,180 64,45,180 near wards mist
 
 # WM-BRIG-01 Thousand-Eyed Spies: the unit joins no brigade
 position warmaster
@@ -1047,11 +1047,11 @@ next shooting
 end
 apply cast Ac2 spite-of-low-key
 apply die 5
-shows Ac2 50,25 cast 37
+shows Ac2 50,25 cast tried,worked,spite
 apply cast Ac3 eye-of-the-raven
 apply die 5
-shows Ac2 50,25 cast 32
-shows Ac3 60,25 cast 64
+shows Ac2 50,25 cast spite
+shows Ac3 60,25 cast raven
 shows turn 2 round 1
 
 # WM-DICE-05 Eye of the Raven: one die of a failed order is thrown again
@@ -1142,13 +1142,13 @@ task shooting seat=1 step=wait
 end
 apply cast Ac2 spite-of-low-key
 try die 5
-shows Ac2 50,25 cast 37
+shows Ac2 50,25 cast tried,worked,spite
 
 apply die 1
 acts 1
 apply yes
 apply die 5
-shows Ac2 50,25 cast 37
+shows Ac2 50,25 cast tried,worked,spite
 shows Ac3 60,25
 
 # WM-DICE-05 Eye of the Raven: a shot that missed, and a save that failed
@@ -1174,7 +1174,7 @@ apply yes
 weight die 4 1/6
 apply die 4
 # two hits, and no armour
-shows B1 46,45,180 50,45,180 54,45,180 wounds 2 struck 2 driver 1
+shows B1 46,45,180 50,45,180 54,45,180 wounds 2 struck 2 driver A1
 
 # WM-DICE-05 Eye of the Raven: blows in combat
 position warmaster
@@ -1224,8 +1224,8 @@ end
 apply cast Ac2 wings-in-the-jungle
 apply die 5
 apply move A1 line 50,48 0
-shows A1 46,48,0 50,48,0 54,48,0 affected 4
-shows Ac2 50,45.75 with A1 cast 5
+shows A1 46,48,0 50,48,0 54,48,0 spells 3
+shows Ac2 50,45.75 with A1 cast tried,worked
 shows Ac3 52,27
 
 # WM-MAGIC-11 Wings in the Jungle: not out of a combat
@@ -1595,7 +1595,7 @@ apply die 4
 illegal deploy A2 line 50,62 0 : WM-MAGIC-14
 illegal deploy A2 line 120,20 0 : WM-MAGIC-02
 apply deploy A2 line 50,50 0
-shows A2 46,50,0 50,50,0 54,50,0 magic 256 wards 256 keeper 2
+shows A2 46,50,0 50,50,0 54,50,0 magic raised wards mirage keeper Ac2
 shows turn 2 round 1
 
 # WM-MOVE-17 Mirage: not where another is, though units of its side may go there
@@ -1663,7 +1663,7 @@ apply give
 apply roll 1 1
 # who goes through it ends it
 apply move A1 line 64,44 0
-shows A2 lost magic 256
+shows A2 lost magic raised
 
 # WM-SHOOT-03 Mirage: it is shot at like any unit, and nothing comes of it
 position warmaster
@@ -1684,7 +1684,7 @@ end
 apply shoot B1 A2
 apply hits 3
 apply hits 0
-shows A2 60,40,0 64,40,0 68,40,0 near magic 256 wards 256 keeper 2
+shows A2 60,40,0 64,40,0 68,40,0 near magic raised wards mirage keeper Ac2
 shows turn 1 round 2
 
 # WM-CHARGE-01 Mirage: an enemy who charges it finds nobody
@@ -1704,7 +1704,7 @@ turn 2 round 1
 next initiative
 end
 apply charge B1 A2
-shows A2 lost magic 256
+shows A2 lost magic raised
 shows B1 60,42,180 64,42,180 68,42,180 near initiative charged
 apply end
 illegal order Bc1 B1 : WM-CMD-24
@@ -1775,8 +1775,8 @@ apply die 5
 acts 2
 apply yes
 apply die 4
-shows Bc2 50,60 cast 128
-lacks B1 46,45,180 50,45,180 54,45,180 affected 8
+shows Bc2 50,60 cast breaks
+lacks B1 46,45,180 50,45,180 54,45,180 spells 4
 apply cast Ac3 death-bolt B1
 apply die 5
 # not again this turn
@@ -1819,7 +1819,7 @@ end
 odds cast Ac2 curse-of-the-djinn B1 : 72/216 works
 apply cast Ac2 curse-of-the-djinn B1
 apply die 5
-shows B1 46,32,180 50,32,180 54,32,180 fought affected 8 charms 128
+shows B1 46,32,180 50,32,180 54,32,180 fought spells 4 charms djinn
 
 # WM-MAGIC-01 a Branchwraith sings to the trees and casts nothing else
 position warmaster
@@ -1839,7 +1839,7 @@ end
 illegal cast Ac2 twilight-host A1 : WM-MAGIC-01
 apply cast Ac2 tree-singing A1
 apply die 5
-shows A1 46,10,0 50,10,0 54,10,0 wards 16
+shows A1 46,10,0 50,10,0 54,10,0 wards defended
 
 # WM-MAGIC-04 the odds of Freeze
 position warmaster
@@ -1882,14 +1882,14 @@ bad cast Ac1 gaze-of-sotek B1 through Bc1 : through which character
 illegal cast Ac1 gaze-of-sotek B2 through Ac2 : WM-MAGIC-02
 apply cast Ac1 gaze-of-sotek B1 through Ac2
 apply die 5
-shows Ac1 120,5 cast 5
+shows Ac1 120,5 cast tried,worked
 shows Ac2 50,25
 chance 4
 apply hits 2
 apply end
 # driven away from the Shaman
 apply driven 5
-shows B1 46,50,180 50,50,180 54,50,180 wounds 2 driver 82 affected 1
+shows B1 46,50,180 50,50,180 54,50,180 wounds 2 driver Ac2 spells 1
 
 # WM-DICE-05 WM-ITEM-09 Frenzy of Chaos: what was thrown twice no Banner of Fortune throws again
 position warmaster

@@ -60,6 +60,7 @@ typedef enum {
     SPECIAL_TERRACOTTA,
     SPECIAL_BUSHIDO,
     SPECIAL_DEVAN,
+    SPECIAL_BANNERMEN,
     TROOP_SPECIALS
 } troop_special;
 

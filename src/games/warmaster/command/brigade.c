@@ -52,7 +52,10 @@ static int size_limit(const battle *b, int id)
     unsigned traits = wm_traits_of(b, id);
     if (traits & TRAIT_ANY_BRIGADE) return BRIGADE_MAX;
     if (!(traits & TRAIT_GREAT_BRIGADE)) return BRIGADE_SIZE;
-    if (wm_count_kind(b, "bannermen") + wm_is_kind(b, id, "bannermen") < 2) return BRIGADE_SIZE;
+    int makers = wm_hooks_of(b, id)->makes_great_brigade;
+    for (int i = 0; i < b->order.count; i++)
+        makers += wm_hooks_of(b, b->order.member[i])->makes_great_brigade;
+    if (makers < 2) return BRIGADE_SIZE;
     for (int i = 0; i < b->order.count; i++)
         if (bars_great_brigade(b, b->order.member[i])) return BRIGADE_SIZE;
     return bars_great_brigade(b, id) ? BRIGADE_SIZE : GREAT_SIZE;

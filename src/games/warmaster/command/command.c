@@ -104,7 +104,7 @@ int wm_order_target(const battle *b, int penalty_out[PENALTIES])
     ground g;
     int target = wm_command_now(b);
     memset(penalty_out, 0, PENALTIES * sizeof *penalty_out);
-    if (b->order.aid == AID_CROWN) return target; /* WM-ITEM-16: without penalties */
+    if (wm_aid_of(b)->ignores_penalties) return target; /* WM-ITEM-16 */
     if (obeys_general(b)) return 10;
     wm_list_stands(b, &s);
     wm_read_ground(&b->table, &g);
@@ -295,13 +295,6 @@ void wm_begin_order(battle *b, const act *a)
     b->phase = PHASE_BRIGADE;
 }
 
-static const aid_hooks *aid_of(const battle *b)
-{
-    static const aid_hooks none;
-    const aid_hooks *found = wm_aids[b->order.aid];
-    return found != NULL ? found : &none;
-}
-
 static void start_moves(battle *b)
 {
     order *o = &b->order;
@@ -315,7 +308,7 @@ void wm_order_succeeds(battle *b)
     b->order.stays = 0;
     for (int i = 0; i < b->order.count; i++) /* WM-BRIG-08: all of them */
         unit_in(b, b->order.member[i])->orders++;
-    if (aid_of(b)->is_all)
+    if (wm_aid_of(b)->is_all)
         wm_finish_order(b);
     else
         start_moves(b); /* WM-CMD-06 */
@@ -324,14 +317,13 @@ void wm_order_succeeds(battle *b)
 /* Not the General, who only fails (WM-CMD-09), nor who comes out of hiding or is guided. */
 bool wm_may_blunder(const battle *b)
 {
-    return wm_person_profile(b, b->order.person)->role != GENERAL && !aid_of(b)->never_blunders;
+    return wm_person_profile(b, b->order.person)->role != GENERAL && !wm_aid_of(b)->never_blunders;
 }
 
 void wm_accept_failure(battle *b, int rolled)
 {
     b->order.stays = 0;
-    wm_crown_fails(b);
-    if (aid_of(b)->fails != NULL) aid_of(b)->fails(b);
+    if (wm_aid_of(b)->fails != NULL) wm_aid_of(b)->fails(b);
     if (rolled != 12 || !wm_lords_ask(b)) wm_suffer_failure(b, rolled);
 }
 
@@ -358,8 +350,8 @@ void wm_suffer_failure(battle *b, int rolled)
 {
     bool blunders = rolled == 12 && wm_may_blunder(b);
     const troop_hooks *hooks = wm_hooks_of(b, b->order.member[0]);
-    if (aid_of(b)->is_undone != NULL) {
-        aid_of(b)->is_undone(b);
+    if (wm_aid_of(b)->is_undone != NULL) {
+        wm_aid_of(b)->is_undone(b);
         wm_fail_order(b);
     } else if (hooks->fails_order != NULL && hooks->fails_order(b, rolled)) {
         return;
@@ -381,7 +373,7 @@ void wm_test_order(battle *b, int one, int two)
         wm_accept_failure(b, 12); /* as a double six */
     else if (one + two <= target) /* WM-CMD-04, AMB-04 */
         wm_order_succeeds(b);
-    else if (!wm_ask_orb(b, one + two))
+    else if (!wm_items_ask_after_failure(b, one + two))
         wm_accept_failure(b, one + two);
 }
 
@@ -407,7 +399,7 @@ void wm_suffer_blunder(battle *b, int die)
 
 void wm_blunder(battle *b, int die)
 {
-    if (!wm_ask_sceptre(b, die)) wm_suffer_blunder(b, die);
+    if (!wm_items_ask_after_blunder(b, die)) wm_suffer_blunder(b, die);
 }
 
 bool wm_check_madness(const battle *b, const act *a, vx_problem *why)
@@ -456,7 +448,8 @@ vx_action *wm_list_brigade(const battle *b, vx_action *out)
             *out++ = pack_act((act){ACT_WITH, (uint8_t)id, 0, {0}});
     *out++ = pack_act((act){.kind = ACT_GIVE});
     out = wm_list_extra(b, out);
-    if (wm_check_crown(b, NULL)) *out++ = pack_act((act){.kind = ACT_GIVE, .at = {.x = 1}});
+    if (wm_check_giving_with_item(b, NULL))
+        *out++ = pack_act((act){.kind = ACT_GIVE, .at = {.x = 1}});
     return out;
 }
 
@@ -498,7 +491,7 @@ static bool check_brigade(const battle *b, const act *a, vx_problem *why)
 {
     if (a->kind == ACT_WITH) return wm_check_with(b, a, why);
     if (a->kind == ACT_GUIDE) return wm_check_extra(b, a, why);
-    return a->at.x == 0 || wm_check_crown(b, why);
+    return a->at.x == 0 || wm_check_giving_with_item(b, why);
 }
 
 static void apply_brigade(battle *b, const act *a)
@@ -508,14 +501,14 @@ static void apply_brigade(battle *b, const act *a)
     } else if (a->kind == ACT_GUIDE) {
         wm_apply_extra(b, a);
     } else {
-        if (a->at.x != 0) b->order.aid = AID_CROWN;
+        if (a->at.x != 0) wm_give_with_item(b);
         b->phase = PHASE_TEST;
     }
 }
 
 static wm_dice test_dice(const battle *b)
 {
-    return (wm_dice){.act = ACT_TEST, .stays = b->order.aid == AID_ORB ? b->order.stays : 0};
+    return (wm_dice){.act = ACT_TEST, .stays = wm_aid_of(b)->keeps_die ? b->order.stays : 0};
 }
 
 static bool check_test(const battle *b, const act *a, vx_problem *why)

@@ -5,6 +5,7 @@
 #include "games/warmaster/kinds/registry.h"
 #include "games/warmaster/magic/casting.h"
 #include "games/warmaster/magic/magic.h"
+#include "games/warmaster/magic/spells.h"
 #include "games/warmaster/turn/tasks.h"
 
 enum { WORD_RANGE = 20, ANVIL_RANGE = 20, ANVIL_NEED = 4 };
@@ -123,3 +124,18 @@ const act_hooks wm_word_of_power = {.kind = ACT_WORD,
                                     .list = list_powers};
 const act_hooks wm_anvil = {
     .kind = ACT_ANVIL, .phase = PHASE_SHOOTING, .check = check_strike, .apply = strike_anvil};
+
+/* ---- What they ride ---- */
+
+static bool eases_curse(const battle *b, int who, int spell)
+{
+    return spell == CURSE_OF_THE_DJINN && wm_rides(b, who, "djinn");
+}
+
+static bool rides_lammasu(const battle *b, int who)
+{
+    return wm_rides(b, who, "lammasu");
+}
+
+const caster_hooks wm_magic_mounts = {
+    .eases = eases_curse, .breaks_spells = rides_lammasu, .strengthens_runes = wm_has_anvil};

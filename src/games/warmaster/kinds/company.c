@@ -124,3 +124,6 @@ static int goes_through_woods(const battle *b, int id)
     return wm_unit_profile(b, id)->type == MONSTER ? OF_WOODS : -1;
 }
 const troop_hooks wm_forest_spirit = {.mover = goes_through_woods, .ignores_dense = true};
+
+/* Two of them make a great brigade of infantry (WM-BRIG-01). */
+const troop_hooks wm_bannermen = {.makes_great_brigade = true};

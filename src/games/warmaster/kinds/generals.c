@@ -81,7 +81,19 @@ static vx_action *list_guidance(const battle *b, vx_action *out)
     return out;
 }
 
+/* He casts through any Skink Shaman of his and throws a failed casting again. */
+static bool is_slann(const battle *b, int who)
+{
+    return wm_is_person(b, who, "slann-mage");
+}
+
+static bool casts_through(const battle *b, int who, int through)
+{
+    return is_slann(b, who) && wm_is_person(b, through, "skink-shaman");
+}
+
 const lord_hooks wm_slann = {.penalty = guidance};
+const caster_hooks wm_slann_magic = {.casts_through = casts_through, .rolls_again = is_slann};
 const aid_hooks wm_guided = {.never_blunders = true, .fails = guidance_fails};
 const act_hooks wm_guiding = {.kind = ACT_GUIDE,
                               .phase = PHASE_BRIGADE,
@@ -91,7 +103,7 @@ const act_hooks wm_guiding = {.kind = ACT_GUIDE,
 
 /* ---- The Dark Elf General: two sixes cost him a level of Command, or a subordinate his life ---- */
 
-int wm_levels_lost(const battle *b, int who)
+static int levels_lost(const battle *b, int who)
 {
     uint8_t flags = person_of(b, who)->flags;
     return (flags & PERSON_PUNISHED ? 1 : 0) + (flags & PERSON_PUNISHED_TWICE ? 1 : 0);
@@ -100,7 +112,7 @@ int wm_levels_lost(const battle *b, int who)
 static void lose_level(battle *b, int who)
 {
     person *p = person_in(b, who);
-    p->flags |= wm_levels_lost(b, who) == 0 ? PERSON_PUNISHED : PERSON_PUNISHED_TWICE;
+    p->flags |= levels_lost(b, who) == 0 ? PERSON_PUNISHED : PERSON_PUNISHED_TWICE;
 }
 
 static void execute(battle *b, int who)
@@ -125,7 +137,7 @@ static bool ask_tyrant(battle *b)
 {
     int who = b->order.person, side = side_of_person(who), lord = tyrant_of(b, side);
     if (lord < 0) return false;
-    bool lowest = wm_levels_lost(b, lord) == LEVELS_TO_LOSE;
+    bool lowest = levels_lost(b, lord) == LEVELS_TO_LOSE;
     if (who == lord && !lowest) lose_level(b, lord);
     if (who != lord && lowest) execute(b, who);
     if (who == lord || lowest) return false;
@@ -152,7 +164,7 @@ static bool is_tyrant_sound(const battle *b, const task *t)
     int who = t->of.person, lord = tyrant_of(b, t->side);
     return b->phase == PHASE_TEST && who == b->order.person && side_of_person(who) == t->side &&
            (person_of(b, who)->flags & PERSON_ON_TABLE) && lord >= 0 && lord != who &&
-           wm_levels_lost(b, lord) < LEVELS_TO_LOSE;
+           levels_lost(b, lord) < LEVELS_TO_LOSE;
 }
 
 static void ask_about_life(const battle *b, vx_language language, vx_text *out)
@@ -181,7 +193,8 @@ const task_rules wm_tyrant_task = {
     .is_sound = is_tyrant_sound,
 };
 
-const lord_hooks wm_tyrant = {.asks_after_sixes = ask_tyrant, .is_no_loss = is_executed};
+const lord_hooks wm_tyrant = {
+    .asks_after_sixes = ask_tyrant, .is_no_loss = is_executed, .levels_lost = levels_lost};
 
 /* ---- The Shogun: blunders of those below him count one less, and fall on Samurai ---- */
 

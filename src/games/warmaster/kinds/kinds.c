@@ -8,6 +8,7 @@
 #include "games/warmaster/kinds/registry.h"
 #include "games/warmaster/magic/casting.h"
 #include "games/warmaster/magic/magic.h"
+#include "games/warmaster/magic/spells.h"
 
 bool wm_is_special(const battle *b, int id, int special)
 {
@@ -78,7 +79,8 @@ static int bell_of(const battle *b, int side)
     return -1;
 }
 
-bool wm_hears_bell(const battle *b, int id)
+/* It touches a bell of its side. */
+static bool hears_bell(const battle *b, int id)
 {
     stand_list s;
     int bell = bell_of(b, side_of_unit(id));
@@ -148,7 +150,7 @@ static int command_over(const battle *b, int command)
     return command;
 }
 
-int wm_command_of_kinds(const battle *b, int command)
+static int command_by_bells(const battle *b, int command)
 {
     int who = b->order.person, side = side_of_person(who);
     bool general = wm_person_profile(b, who)->role == GENERAL;
@@ -180,7 +182,15 @@ static bool is_unfit(const battle *b, int who, int id)
     return strcmp(wm_unit_profile(b, id)->key, "ulfwerener") == 0 && !wm_rides(b, who, "were-kin");
 }
 
+static int sings_to_trees(const battle *b, int who)
+{
+    return wm_is_spirit(b, who) ? TREE_SINGING : -1;
+}
+
 const lord_hooks wm_spirits_and_elves = {.is_strange = is_strange};
+const caster_hooks wm_spirits = {.only_spell = sings_to_trees};
+const lord_hooks wm_bells = {.command = command_by_bells};
+const neighbour_hooks wm_bell = {.steadies = hears_bell};
 const lord_hooks wm_choosy_characters = {.is_unfit = is_unfit};
 
 bool wm_refuse_to_hear(vx_problem *why)

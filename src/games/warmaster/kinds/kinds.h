@@ -14,17 +14,8 @@ bool wm_persons_within(const battle *b, int one, int other, int centimetres);
 /* Troops that cannot be held: by nature, by hatred, or by the company they keep. */
 bool wm_is_zealous(const battle *b, int id);
 
-/* The Screaming Bell. */
-bool wm_hears_bell(const battle *b, int id); /* touches one of its side: fears nobody */
-
-/* Orders: about the order being given. */
-int wm_command_of_kinds(const battle *b, int command);
 bool wm_is_spirit(const battle *b, int who); /* a character of the forest spirits */
 bool wm_refuse_to_hear(vx_problem *why);     /* it takes no orders */
-
-/* Generals (generals.c). */
-/* The Dark Elf: levels of Command he has lost. */
-int wm_levels_lost(const battle *b, int who);
 
 /* Battling Devans (battling_devans.c): the die of a turn, and a throw of which one die may fall again; true:
  * somebody is asked first. */
@@ -46,9 +37,6 @@ static inline bool wm_is_laagered(const battle *b, int id)
 {
     return (unit_of(b, id)->used & USED_LAAGER) != 0 && wm_has_wagon(b, id);
 }
-/* Pump Wagons: each has its move when the orders begin, as far as its die says. */
-void wm_push_wagons(battle *b);
-int32_t wm_wagon_pace(const battle *b, int id);
 
 /* What is added to the die of a unit that may fade, and whether it is of the army of Daemons. */
 int wm_instability(const battle *b, int id);

@@ -10,10 +10,17 @@ extern const troop_hooks wm_giant, wm_elephants;                   /* giants_and
 extern const troop_hooks wm_war_wagon, wm_pump_wagon;              /* war_wagons.c */
 extern const troop_hooks wm_screaming_bell, wm_guards, wm_zealots; /* kinds.c */
 extern const troop_hooks wm_bone_giant, wm_slayers, wm_spawn, wm_stegadon, wm_peasants, wm_fenbeast,
-    wm_hobgoblins, wm_slaves, wm_forest_spirit, wm_terracotta, wm_devan; /* company.c */
+    wm_hobgoblins, wm_slaves, wm_forest_spirit, wm_terracotta, wm_devan,
+    wm_bannermen; /* company.c */
+extern const troop_hooks wm_helblaster, wm_warp_cannon, wm_earthshaker, wm_rocket,
+    wm_trebuchet; /* guns.c */
 
-extern const lord_hooks wm_slann, wm_tyrant, wm_shogun;             /* generals.c */
-extern const lord_hooks wm_spirits_and_elves, wm_choosy_characters; /* kinds.c */
+extern const lord_hooks wm_slann, wm_tyrant, wm_shogun;                       /* generals.c */
+extern const lord_hooks wm_spirits_and_elves, wm_choosy_characters, wm_bells; /* kinds.c */
+
+extern const caster_hooks wm_slann_magic;  /* generals.c */
+extern const caster_hooks wm_spirits;      /* kinds.c */
+extern const caster_hooks wm_magic_mounts; /* character_powers.c */
 
 extern const aid_hooks wm_ambush;                                   /* infiltration.c */
 extern const aid_hooks wm_guided;                                   /* generals.c */
@@ -29,7 +36,7 @@ extern const moment_hooks wm_doombull_moments;                 /* kinds.c */
 
 extern const troop_hooks wm_pikemen, wm_bears, wm_mammoth, wm_samurai; /* kinds.c */
 extern const troop_hooks wm_doom_wheel;                                /* war_wagons.c */
-extern const neighbour_hooks wm_hounds;                                /* kinds.c */
+extern const neighbour_hooks wm_hounds, wm_bell;                       /* kinds.c */
 extern const neighbour_hooks wm_laager_shelter;                        /* war_wagons.c */
 extern const act_hooks wm_word_of_power, wm_anvil;                     /* character_powers.c */
 

@@ -1,13 +1,16 @@
 /* SPDX-License-Identifier: MIT */
 /* war_wagons.c - war wagons of Kislev (WM-STAT-13): on the march in column, drawn up in a laager with the
- * team beside the wagon. Infantry that stands beside a laager fights from behind it. */
+ * team beside the wagon. Infantry that stands beside a laager fights from behind it. Then the Pump Wagon
+ * of the goblins and the Doom Wheel. */
 #include <string.h>
 
 #include "games/warmaster/characters/characters.h"
 #include "games/warmaster/combat/combat.h"
 #include "games/warmaster/kinds/kinds.h"
 #include "games/warmaster/kinds/registry.h"
+#include "games/warmaster/magic/casting.h"
 #include "games/warmaster/movement/movement.h"
+#include "games/warmaster/turn/tasks.h"
 #include "games/warmaster/turn/turn.h"
 
 /* Without it the team alone is no laager. */
@@ -239,15 +242,97 @@ static int attacks_of_doom_wheel(const battle *b, int id, int stand, int die)
 
 const troop_hooks wm_doom_wheel = {.attacks_by_die = attacks_of_doom_wheel};
 
+/* ---- A Pump Wagon: when the orders begin it goes where its owner likes, ten times a die far. It
+ * moves as the voice makes others move, in the name of a character ---- */
+
+enum { WAGON_ROLLS, WAGON_MOVES, WAGON_STANDS };
+
+static int first_person(const battle *b, int side)
+{
+    for (int who = side * PERSONS_MAX; who < (side + 1) * PERSONS_MAX; who++)
+        if (wm_person_exists(b, who) && (person_of(b, who)->flags & PERSON_ON_TABLE)) return who;
+    return side * PERSONS_MAX;
+}
+
+static void push_wagons(battle *b)
+{
+    stand_list s;
+    wm_list_stands(b, &s);
+    for (int i = b->side[b->turn].list.unit_count - 1; i >= 0; i--) {
+        int id = b->turn * UNITS_MAX + i;
+        if (!is_on_table(unit_of(b, id)) || !wm_is_special(b, id, SPECIAL_PUMP_WAGON) ||
+            wm_is_engaged(&s, b, id))
+            continue;
+        wm_push_task(b, (task){.kind = TASK_WAGON,
+                               .side = b->turn,
+                               .unit = (uint8_t)id,
+                               .wagon = {.person = (uint16_t)first_person(b, b->turn)}});
+    }
+}
+
 static int32_t pace_by_die(const battle *b, int id, int32_t pace)
 {
     (void)pace;
-    return wm_wagon_pace(b, id);
+    for (int i = 0; i < b->task_count; i++)
+        if (b->task[i].kind == TASK_WAGON && b->task[i].unit == id)
+            return 10 * b->task[i].wagon.die * CENTIMETRE;
+    return 0;
 }
+
+static int wagon_to_act(const battle *b)
+{
+    const task *t = top_task(b);
+    if (!is_on_table(unit_of(b, t->unit))) return TASK_RUNS;
+    return t->step == WAGON_ROLLS ? VX_CHANCE : t->step == WAGON_MOVES ? t->side : TASK_RUNS;
+}
+
+/* Its pace is in the task, which therefore stays until the move and what it calls forth is done. */
+static void apply_wagon(battle *b, const act *a)
+{
+    int at = b->task_count - 1;
+    if (a->kind == ACT_DIE) {
+        b->task[at].wagon.die = a->who;
+        b->task[at].step = WAGON_MOVES;
+        wm_begin_voice(b);
+        return;
+    }
+    wm_move_outside_command(b, a, PHASE_ORDERS);
+    if (b->order.person == NOBODY_ID) b->task[at].step = WAGON_STANDS;
+}
+
+static bool is_wagon_sound(const battle *b, const task *t)
+{
+    if (t->unit == NOBODY_ID || !wm_unit_exists(b, t->unit) || t->step > WAGON_STANDS) return false;
+    if (!wm_is_special(b, t->unit, SPECIAL_PUMP_WAGON) || t->side != side_of_unit(t->unit))
+        return false;
+    if (!wm_person_exists(b, t->wagon.person) || t->wagon.die > 6) return false;
+    if (t->step != WAGON_MOVES) return t != top_task(b) || b->order.person == NOBODY_ID;
+    return t->wagon.die > 0 && wm_is_ordered_alone(b, t);
+}
+
+const task_rules wm_wagon_task = {
+    .key = "wagon",
+    .layout = LAYOUT_WAGON,
+    .steps = {[WAGON_ROLLS] = "rolls", [WAGON_MOVES] = "moves", [WAGON_STANDS] = "stands"},
+    .acts = ACT_BIT(ACT_MOVE) | ACT_BIT(ACT_STAND) | ACT_BIT(ACT_BACK) | ACT_BIT(ACT_CHARGE) |
+            ACT_BIT(ACT_DONE) | ACT_BIT(ACT_DIE),
+    .asked = {"WM-STAT-13",
+              {"the Pump Wagon moves now, ten times its die far",
+               "сейчас едет Насосная телега, вдесятеро дальше числа на кубике"}},
+    .status = {"move the Pump Wagon", "двигайте Насосную телегу"},
+    .open_ended = true,
+    .to_act = wagon_to_act,
+    .run = wm_pop_task,
+    .dice = wm_one_die,
+    .list = wm_list_voice,
+    .check = wm_check_voice,
+    .apply = apply_wagon,
+    .is_sound = is_wagon_sound,
+};
 
 const troop_hooks wm_pump_wagon = {.check_hearing = never_hears,
                                    .is_confused = is_never_confused,
                                    .has_no_initiative = goes_by_die,
                                    .attacks_by_die = attacks_of_pump_wagon,
                                    .pace = pace_by_die};
-const moment_hooks wm_wagon_moments = {.orders_begin = wm_push_wagons};
+const moment_hooks wm_wagon_moments = {.orders_begin = push_wagons};

@@ -2,7 +2,7 @@
 /* action_order.c - which actions to try first. Taken alone the first of them make a sound battle: the
  * search plays on by them, and weak levels miss some of them. */
 #include "core/hash.h"
-#include "games/warmaster/machine/judgement.h"
+#include "games/warmaster/machine/evaluation.h"
 #include "games/warmaster/machine/machine.h"
 #include "games/warmaster/magic/spells.h"
 #include "games/warmaster/movement/movement.h"
@@ -13,30 +13,30 @@ typedef struct {
     survey s;
     const battle *b;
     int side, enemy;
-    unsigned lacks; /* what the player has not learnt yet */
-    int front;      /* how far the own troops have come on the whole, in cm */
-    bool dares;     /* little time is left and nothing won yet */
-    int wanted;     /* what the army that is being built needs next; -1: nothing */
+    unsigned handicaps; /* of the level that plays */
+    int front;          /* how far the own troops have come on the whole, in cm */
+    bool dares;         /* little time is left and nothing won yet */
+    int wanted;         /* what the army that is being built needs next; -1: nothing */
     stand_list stands;
     ground ground;
 } outlook;
 
-static bool lacks(const outlook *o, unsigned lesson)
+static bool has(const outlook *o, unsigned handicap)
 {
-    return (o->lacks & lesson) != 0;
+    return (o->handicaps & handicap) != 0;
 }
 
-/* Who has too much to look after forgets some of it: for a turn nothing is done with this unit. Which
- * ones follows from where they stand, so that it is the same until they move. */
+/* A weak level does nothing with some units for a turn. Which ones follows from where they stand, so
+ * it stays the same until they move. */
 static bool is_forgotten(const outlook *o, int id)
 {
-    enum { OF = 8, AT_BEST = 2, WITHOUT_ROUTINE = 2, WITHOUT_CALM = 1 };
+    enum { OF = 8, SOME = 2, MORE = 2, MOST = 1 };
     const place *at = &unit_of(o->b, id)->at[0];
     int32_t what[] = {id, o->b->round, at->x, at->y};
-    if (!lacks(o, LESSON_ATTENTION)) return false;
-    uint64_t share = AT_BEST;
-    if (lacks(o, LESSON_ROUTINE)) share += WITHOUT_ROUTINE;
-    if (lacks(o, LESSON_CALM)) share += WITHOUT_CALM;
+    if (!has(o, HANDICAP_FORGETS)) return false;
+    uint64_t share = SOME;
+    if (has(o, HANDICAP_FORGETS_MORE)) share += MORE;
+    if (has(o, HANDICAP_FORGETS_MOST)) share += MOST;
     return vx_hash_bytes(what, sizeof what, 0) % OF < share;
 }
 
@@ -57,7 +57,7 @@ static int front_of(const outlook *o)
     return count > 0 ? sum / count : 0;
 }
 
-/* Towards the end who is not ahead has nothing to keep back for. */
+/* Late in the battle a side that is not ahead takes risks. */
 static bool must_dare(const battle *b, int side)
 {
     enum { LAST_TURNS = 4 };
@@ -100,7 +100,7 @@ static int gap_to_enemies(const outlook *o, const point *at, int count)
 
 static bool is_fearless(const outlook *o)
 {
-    return o->dares || lacks(o, LESSON_PERIL);
+    return o->dares || has(o, HANDICAP_RECKLESS);
 }
 
 /* How good a place is: what can be done from there, less what may be suffered. That weighs more, for
@@ -376,7 +376,7 @@ static int chance_of(const outlook *o, int who, int id)
 {
     static const int chance[13] = {0, 0, 3, 8, 17, 28, 42, 58, 72, 83, 92, 97, 100};
     int target = order_target(o, who, id);
-    if (lacks(o, LESSON_COMMAND)) return 100;
+    if (has(o, HANDICAP_ANY_COMMANDER)) return 100;
     return chance[target < 0 ? 0 : target > 12 ? 12 : target];
 }
 
@@ -387,8 +387,8 @@ static int order_score(const outlook *o, const act *a)
     enum { POINTLESS = 110, LAST = 150, IDLE = 40 }; /* a useless order might become a blunder */
     int use = use_of_order(o, a->detail) + use_of_company(o, a->detail);
     bool general = wm_person_profile(o->b, a->who)->role == GENERAL;
-    int late = !general ? 0 : lacks(o, LESSON_COMMAND) ? -LAST : LAST;
-    if (lacks(o, LESSON_TOGETHER))
+    int late = !general ? 0 : has(o, HANDICAP_ANY_COMMANDER) ? -LAST : LAST;
+    if (has(o, HANDICAP_FRONT_FIRST))
         return 500 + progress_of(o->b, o->side, o->s.unit[a->detail].middle.y) - late;
     if (use <= 0 || is_forgotten(o, a->detail)) return POINTLESS;
     if (unit_of(o->b, a->detail)->orders == 0) use += IDLE;
@@ -405,7 +405,7 @@ static int company_score(const outlook *o, const act *a)
 /* Heroes and wizards of a beginner seek the fight; every General knows that the battle ends with him. */
 static bool is_reckless(const outlook *o, int who)
 {
-    return lacks(o, LESSON_HEROES) && wm_person_profile(o->b, who)->role != GENERAL;
+    return has(o, HANDICAP_HEROES_FIGHT) && wm_person_profile(o->b, who)->role != GENERAL;
 }
 
 /* Where most of the own troops are at hand that no other character is near, clear of the enemy. */
@@ -466,7 +466,7 @@ static int deploy_score(const outlook *o, const act *a)
     static const int form[FORMS] = {[FORM_LINE] = 40, [FORM_COLUMN] = 10, [FORM_BLOCK] = 5};
     int score =
         500 + (a->detail < FORMS ? form[a->detail] : 0) + progress_of(o->b, o->side, a->at.y);
-    return lacks(o, LESSON_ARRAY) ? score : score + array_worth(o, a);
+    return has(o, HANDICAP_LOOSE_DEPLOYMENT) ? score : score + array_worth(o, a);
 }
 
 /* ---- Shooting and casting ---- */
@@ -588,7 +588,7 @@ static int use_of_spell(const outlook *o, const act *a)
 static int cast_score(const outlook *o, const act *a)
 {
     enum { USELESS = 430 }; /* below the end of the phase */
-    if (lacks(o, LESSON_MAGIC)) return 100;
+    if (has(o, HANDICAP_NO_MAGIC)) return 100;
     const spell_facts *spell = &wm_spells[a->at.x];
     if (purposes[a->at.x] != BY_ITS_AIM) {
         int use = use_of_spell(o, a);
@@ -633,7 +633,8 @@ static int plain_score(const outlook *o, const act *a)
         [ACT_RETIRE] = 500,
     };
     if (a->kind == ACT_JOIN && is_reckless(o, a->who)) return 700;
-    if (lacks(o, LESSON_PURSUIT) && (a->kind == ACT_PURSUE || a->kind == ACT_ADVANCE)) return 400;
+    if (has(o, HANDICAP_NO_PURSUIT) && (a->kind == ACT_PURSUE || a->kind == ACT_ADVANCE))
+        return 400;
     if (a->kind == ACT_TAKE && a->who == o->wanted) return WANTED;
     if (may_set_stands(a->kind) && sets_stands(a)) return 10;
     if (a->kind == ACT_END) return o->b->phase == PHASE_ORDERS ? 120 : 440;
@@ -641,7 +642,7 @@ static int plain_score(const outlook *o, const act *a)
     return worth[a->kind] != 0 ? worth[a->kind] : 500;
 }
 
-static int promise_of(const outlook *o, const act *a)
+static int score_of(const outlook *o, const act *a)
 {
     switch (a->kind) {
     case ACT_MOVE:
@@ -667,22 +668,22 @@ static int promise_of(const outlook *o, const act *a)
     }
 }
 
-void wm_order_lacking(const void *state, const vx_action *actions, int count, unsigned lacked,
-                      int *out)
+void wm_order_handicapped(const void *state, const vx_action *actions, int count,
+                          unsigned handicaps, int *out)
 {
     int seat = warmaster_game.rules.to_act(state);
     outlook o;
     for (int i = 0; i < count; i++) out[i] = 0;
     if (seat < 0 || count < 2) return;
     look_out(state, seat, &o);
-    o.lacks = lacked;
+    o.handicaps = handicaps;
     for (int i = 0; i < count; i++) {
         act a;
-        if (wm_unpack(actions[i], &a)) out[i] = promise_of(&o, &a);
+        if (wm_unpack(actions[i], &a)) out[i] = score_of(&o, &a);
     }
 }
 
 void wm_order(const void *state, const vx_action *actions, int count, int *out)
 {
-    wm_order_lacking(state, actions, count, 0, out);
+    wm_order_handicapped(state, actions, count, 0, out);
 }

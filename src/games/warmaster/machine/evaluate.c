@@ -2,8 +2,9 @@
 /* evaluate.c - how good a battle looks for a side, and what makes each level.
  *
  * Figures are in points of the army lists where not said otherwise. */
-#include "games/warmaster/machine/judgement.h"
+#include "games/warmaster/machine/evaluation.h"
 #include "games/warmaster/machine/machine.h"
+#include "games/warmaster/turn/tasks.h"
 #include "games/warmaster/units/units.h"
 
 enum { WON = 10000, NEARLY = 9000 };
@@ -28,7 +29,7 @@ static int material_of(const survey *s, int side)
 
 /* ---- What a side threatens ---- */
 
-/* Who has the next turn charges first, and often leaves little to charge back with. */
+/* The side with the next turn charges first, and often leaves little to charge back with. */
 static int strike_lead(const outlooks *o, int seat, int turn)
 {
     enum { AT_ONCE = 6, LATER = 2 };
@@ -61,24 +62,79 @@ int wm_stage(const void *state)
     return b->round == 0 ? 0 : 2 * b->round - (b->turn == b->first) + 1;
 }
 
-/* What looks best at once (action_order.c) plays a sound battle. The lower levels have not learnt all of it,
- * the upper ones play their turn through in thought. What is lacking makes them careless rather than timid:
- * players who only err keep apart and end as they began. */
+/* The first action of action_order.c alone plays a sound battle. Levels 1 to 6 take it with handicaps,
+ * levels 7 and 8 search. The handicaps make a level careless rather than timid: two timid players keep
+ * apart, and the battle ends as it began. */
 enum {
-    LACKS_6 = LESSON_HEROES | LESSON_PURSUIT,
-    LACKS_5 = LACKS_6 | LESSON_ATTENTION,
-    LACKS_4 = LACKS_5 | LESSON_ROUTINE,
-    LACKS_3 = LACKS_4 | LESSON_ARRAY,
-    LACKS_2 = LACKS_3 | LESSON_CALM | LESSON_PERIL | LESSON_COMMAND | LESSON_MAGIC,
-    LACKS_1 = LACKS_2 | LESSON_TOGETHER,
+    HANDICAPS_6 = HANDICAP_HEROES_FIGHT | HANDICAP_NO_PURSUIT,
+    HANDICAPS_5 = HANDICAPS_6 | HANDICAP_FORGETS,
+    HANDICAPS_4 = HANDICAPS_5 | HANDICAP_FORGETS_MORE,
+    HANDICAPS_3 = HANDICAPS_4 | HANDICAP_LOOSE_DEPLOYMENT,
+    HANDICAPS_2 = HANDICAPS_3 | HANDICAP_FORGETS_MOST | HANDICAP_RECKLESS | HANDICAP_ANY_COMMANDER |
+                  HANDICAP_NO_MAGIC,
+    HANDICAPS_1 = HANDICAPS_2 | HANDICAP_FRONT_FIRST,
 };
 const vx_level wm_levels[] = {
-    {.nodes = 1, .lacks = LACKS_1},
-    {.nodes = 1, .lacks = LACKS_2},
-    {.nodes = 1, .lacks = LACKS_3},
-    {.nodes = 1, .lacks = LACKS_4},
-    {.nodes = 1, .lacks = LACKS_5},
-    {.nodes = 1, .lacks = LACKS_6},
+    {.nodes = 1, .handicaps = HANDICAPS_1},
+    {.nodes = 1, .handicaps = HANDICAPS_2},
+    {.nodes = 1, .handicaps = HANDICAPS_3},
+    {.nodes = 1, .handicaps = HANDICAPS_4},
+    {.nodes = 1, .handicaps = HANDICAPS_5},
+    {.nodes = 1, .handicaps = HANDICAPS_6},
     {.nodes = 600},
     {.nodes = 12000, .milliseconds = 1000},
 };
+
+/* ---- Explanations ---- */
+
+enum { ASSET_UNIT, ASSET_STAND };
+
+void wm_count_assets(const void *state, int seat, int *out)
+{
+    const army *a = &((const battle *)state)->side[seat];
+    out[ASSET_UNIT] = out[ASSET_STAND] = 0;
+    for (int i = 0; i < UNITS_MAX; i++) {
+        if (!is_on_table(&a->unit[i])) continue;
+        out[ASSET_UNIT]++;
+        out[ASSET_STAND] += a->unit[i].stands;
+    }
+}
+
+void wm_name_asset(int kind, vx_language language, vx_text *out)
+{
+    static const char *const names[WM_ASSETS][VX_LANGUAGES] = {
+        [ASSET_UNIT] = {"a whole unit", "целый отряд"}, [ASSET_STAND] = {"a stand", "базу"}};
+    vx_add(out, names[kind][language]);
+}
+
+/* Blows and shots that were begun, and the losses that follow. Whoever is asked anything else decides about
+ * places, or what to begin next. */
+bool wm_is_at_rest(const void *state)
+{
+    const battle *b = state;
+    int kind = b->task_count > 0 ? b->task[b->task_count - 1].kind : TASKS;
+    switch (kind) {
+    case TASK_CASUALTIES:
+    case TASK_LOSSES:
+    case TASK_SALVO:
+    case TASK_VOLLEY:
+    case TASK_ANSWER:
+    case TASK_FLAME:
+    case TASK_CASTING:
+    case TASK_STORM:
+    case TASK_ROUND:
+    case TASK_AIM:
+    case TASK_STRIKES:
+        return false;
+    default:
+        return true;
+    }
+}
+
+int wm_phase(const void *state)
+{
+    const battle *b = state;
+    int bottom = b->task_count > 0 ? b->task[0].kind : TASKS;
+    bool is_phase = bottom == TASK_SHOOTING || bottom == TASK_COMBAT;
+    return b->round << 16 | b->turn << 15 | b->phase << 8 | (is_phase ? bottom : TASKS);
+}

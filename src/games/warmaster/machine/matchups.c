@@ -7,7 +7,7 @@
  * is answered depends on the survey alone. */
 #include <string.h>
 
-#include "games/warmaster/machine/judgement.h"
+#include "games/warmaster/machine/evaluation.h"
 
 /* What a unit could do to each enemy, by the enemy's place, and the best of it. */
 typedef struct {

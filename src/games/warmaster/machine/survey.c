@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "games/warmaster/kinds/kinds.h"
-#include "games/warmaster/machine/judgement.h"
+#include "games/warmaster/machine/evaluation.h"
 #include "games/warmaster/units/units.h"
 
 /* ---- Reading ---- */

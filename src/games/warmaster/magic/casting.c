@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* casting.c - WM-MAGIC-01 to WM-MAGIC-09: the casting die, what breaks a spell, what repeats it. */
 #include "games/warmaster/magic/casting.h"
-#include "games/warmaster/kinds/kinds.h"
 #include "games/warmaster/magic/magic.h"
 #include "games/warmaster/magic/spells.h"
 #include "games/warmaster/turn/tasks.h"
@@ -67,12 +66,11 @@ static bool check_device(const battle *b, const act *a, vx_problem *why)
     return has || vx_refuse(why, &none[device_of(a)]);
 }
 
-/* A Slann, through a Skink Shaman of his. */
 static bool may_cast_through(const battle *b, const act *a)
 {
     int who = origin_of(a);
-    return wm_is_person(b, a->who, "slann-mage") && wm_person_exists(b, who) &&
-           (person_of(b, who)->flags & PERSON_ON_TABLE) && wm_is_person(b, who, "skink-shaman");
+    return wm_person_exists(b, who) && (person_of(b, who)->flags & PERSON_ON_TABLE) &&
+           wm_casts_through(b, a->who, who);
 }
 
 /* But for what helps him and for the target. */
@@ -138,7 +136,7 @@ int wm_casting_need(const battle *b, const act *cast)
     int need = wm_spells[cast->at.x].need;
     if (person_of(b, cast->who)->used & PERSON_BOUND) need++;              /* WM-ITEM-20 */
     if (device_of(cast) == BY_WAND || device_of(cast) == BY_ALTAR) need--; /* WM-ITEM-23 */
-    if (cast->at.x == CURSE_OF_THE_DJINN && wm_rides(b, cast->who, "djinn")) need--;
+    if (wm_eases_spell(b, cast->who, cast->at.x)) need--;
     if (device_of(cast) == BY_RING) return 1;  /* WM-ITEM-19 */
     return need < 2 ? 2 : need > 6 ? 6 : need; /* WM-MAGIC-05 */
 }
@@ -184,8 +182,8 @@ static bool has_runesmith_near(const battle *b, int caster)
     return false;
 }
 
-/* Whoever rides a Lammasu may break a spell on a unit of his side within 30 cm, once a turn; -1: none. */
-static int lammasu_near(const battle *b, const act *cast)
+/* A character who may break a spell on a unit of his side within 30 cm, once a turn; -1: none. */
+static int breaker_near(const battle *b, const act *cast)
 {
     int side = 1 - side_of_person(cast->who), count = -1;
     uint8_t hit[ALL_UNITS];
@@ -193,7 +191,7 @@ static int lammasu_near(const battle *b, const act *cast)
     for (int i = 0; i < b->side[side].list.character_count; i++) {
         int who = side * PERSONS_MAX + i;
         if (!is_there(b, who) || (person_of(b, who)->cast & CAST_BREAKS) ||
-            !wm_rides(b, who, "lammasu"))
+            !wm_breaks_spells(b, who))
             continue;
         if (count < 0) wm_list_stands(b, &s), count = wm_list_targets(b, cast, hit);
         for (int k = 0; k < count; k++)
@@ -204,7 +202,7 @@ static int lammasu_near(const battle *b, const act *cast)
 
 bool wm_may_be_broken(const battle *b, const act *cast)
 {
-    return has_runesmith_near(b, cast->who) || lammasu_near(b, cast) >= 0;
+    return has_runesmith_near(b, cast->who) || breaker_near(b, cast) >= 0;
 }
 
 static int bearer_of(const battle *b, int side, int item)
@@ -228,7 +226,7 @@ int wm_scroll_bearer(const battle *b, int side)
 bool wm_rolls_again(const battle *b, int who)
 {
     return wm_armies[b->side[side_of_person(who)].list.army]->spells == SPELLS_HIGH_ELVES ||
-           wm_is_person(b, who, "slann-mage");
+           wm_casts_again(b, who);
 }
 
 static void ask_scroll(battle *b)
@@ -306,27 +304,27 @@ static void judge_staff(battle *b, int die)
     wm_pop_task(b);
 }
 
-/* A Runesmith near the caster whose Anvil has not helped yet; -1: none. */
-static int anvil_near(const battle *b, int caster)
+/* A Runesmith near the caster whose runes can still be strengthened; -1: none. */
+static int strong_runes_near(const battle *b, int caster)
 {
     int first = (1 - side_of_person(caster)) * PERSONS_MAX;
     for (int who = first; who < first + PERSONS_MAX; who++)
-        if (wm_person_exists(b, who) && is_there(b, who) && wm_has_anvil(b, who) &&
+        if (wm_person_exists(b, who) && is_there(b, who) && wm_strengthens_runes(b, who) &&
             !(person_of(b, who)->used & USED_MOUNT) && is_near_caster(b, who, caster))
             return who;
     return -1;
 }
 
-/* WM-MAGIC-09: on 4 and more. An Anvil makes a 3 one more, once a battle, which is never wrong. */
+/* WM-MAGIC-09: on 4 and more. Once a battle some make a 3 enough, which is never wrong to use. */
 int wm_breaking_need(const battle *b, const act *cast)
 {
     if (!wm_may_be_broken(b, cast)) return 7;
-    return anvil_near(b, cast->who) >= 0 ? 3 : 4;
+    return strong_runes_near(b, cast->who) >= 0 ? 3 : 4;
 }
 
 static void judge_runes(battle *b, int die)
 {
-    int who = anvil_near(b, top_task(b)->casting.caster);
+    int who = strong_runes_near(b, top_task(b)->casting.caster);
     bool helped = die == 3 && who >= 0;
     if (helped) person_in(b, who)->used |= USED_MOUNT;
     if (die >= 4 || helped)
@@ -340,7 +338,7 @@ static void tire_lammasu(battle *b)
 {
     act cast = cast_of(top_task(b));
     if (has_runesmith_near(b, cast.who)) return;
-    int who = lammasu_near(b, &cast);
+    int who = breaker_near(b, &cast);
     if (who >= 0) person_in(b, who)->cast |= CAST_BREAKS;
 }
 
@@ -551,13 +549,15 @@ static vx_action *list_woods(const battle *b, const scene *s, act a, vx_action *
     return out;
 }
 
-/* By himself; whom he does not reach so a Slann may reach through a Shaman. */
+/* By himself; a target out of his reach through somebody else, if he casts so. */
 static vx_action *list_origins(const battle *b, const scene *s, act a, vx_action *out)
 {
     vx_action *start = out;
     out = add_cast(b, s, a, out);
-    if (out > start || !wm_is_person(b, a.who, "slann-mage")) return out;
+    if (out > start) return out;
     for (int i = 1; i <= PERSONS_MAX; i++) {
+        int through = side_of_person(a.who) * PERSONS_MAX + i - 1;
+        if (!wm_person_exists(b, through) || !wm_casts_through(b, a.who, through)) continue;
         a.at.y = (uint16_t)(i << THROUGH_AT);
         out = add_cast(b, s, a, out);
     }

@@ -37,6 +37,11 @@ unsigned wm_aura_of(int spell); /* CAST_*: what it leaves on its caster; 0: noth
 
 void wm_begin_voice(battle *b); /* the topmost task is a TASK_VOICE or TASK_WAGON just pushed */
 void wm_push_voice(battle *b, const act *cast);
+/* Of any task that moves one unit without an order: its moves, and the move itself in a phase. */
+vx_action *wm_list_voice(const battle *b, vx_action *out);
+bool wm_check_voice(const battle *b, const act *a, vx_problem *why);
+void wm_move_outside_command(battle *b, const act *a, int phase);
+bool wm_is_ordered_alone(const battle *b, const task *t);
 /* Call of the Hunt: somebody near enough and in sight, whom it can charge. */
 bool wm_check_hunt(const battle *b, int id, vx_problem *why);
 

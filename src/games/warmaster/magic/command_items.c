@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* command_items.c - WM-ITEM-16 to WM-ITEM-18, WM-ITEM-21: what helps a General to command. */
 #include "games/warmaster/command/command.h"
-#include "games/warmaster/kinds/kinds.h"
 #include "games/warmaster/magic/magic.h"
 #include "games/warmaster/turn/tasks.h"
 
@@ -40,7 +39,7 @@ int wm_command_now(const battle *b)
     if (b->order.aid == AID_ORB) return 8;                        /* WM-ITEM-18 */
     command -= wm_levels_lost(b, b->order.person);
     if ((p->used & PERSON_STRONG) && command < 10) command++; /* WM-ITEM-17 */
-    return wm_command_of_kinds(b, command);
+    return wm_command_by_lords(b, command);
 }
 
 bool wm_check_crown(const battle *b, vx_problem *why)
@@ -55,10 +54,13 @@ bool wm_check_crown(const battle *b, vx_problem *why)
 }
 
 /* AMB-17: a failure ends the Crown for good. */
-void wm_crown_fails(battle *b)
+static void end_crown(battle *b)
 {
-    if (b->order.aid == AID_CROWN) person_in(b, b->order.person)->used |= USED_ITEM;
+    person_in(b, b->order.person)->used |= USED_ITEM;
 }
+
+const aid_hooks wm_crown_aid = {.fails = end_crown, .ignores_penalties = true};
+const order_item_hooks wm_crown = {.aid = AID_CROWN, .check_giving = wm_check_crown};
 
 /* ---- Helm of Dominion, and characters with a turn of +1 Command of their own: before a turn
  * begins. ---- */
@@ -125,12 +127,15 @@ bool wm_has_orb(const battle *b)
     return is_general(b, who) && has_unused(b, who, ITEM_ORB) && b->order.aid != AID_AMBUSH;
 }
 
-bool wm_ask_orb(battle *b, int rolled)
+static bool ask_orb(battle *b, int rolled)
 {
     if (!wm_has_orb(b)) return false;
     ask(b, TASK_ORB, b->order.person, rolled);
     return true;
 }
+
+const aid_hooks wm_orb_aid = {.keeps_die = true};
+const order_item_hooks wm_orb = {.asks_after_failure = ask_orb};
 
 static void answer_orb(battle *b, const act *a)
 {
@@ -167,7 +172,7 @@ const task_rules wm_orb_task = {
 
 /* ---- Sceptre of Sovereignty ---- */
 
-bool wm_ask_sceptre(battle *b, int die)
+static bool ask_sceptre(battle *b, int die)
 {
     int side = side_of_person(b->order.person);
     for (int i = 0; i < b->side[side].list.character_count; i++) {
@@ -180,6 +185,8 @@ bool wm_ask_sceptre(battle *b, int die)
     }
     return false;
 }
+
+const order_item_hooks wm_sceptre = {.asks_after_blunder = ask_sceptre};
 
 /* AMB-18: the order has succeeded, and counts as one. */
 static void answer_sceptre(battle *b, const act *a)

@@ -7,6 +7,7 @@
 #define VX_WARMASTER_MAGIC_MAGIC_H
 
 #include "games/warmaster/actions.h"
+#include "games/warmaster/units/troop_hooks.h"
 #include "games/warmaster/units/units.h"
 
 /* ---- items.c: items at work ---- */
@@ -58,11 +59,10 @@ void wm_reroll_all(battle *b, int id);           /* has done so: never again */
 /* What the order being given is tested against, before penalties. */
 int wm_command_now(const battle *b);
 bool wm_check_crown(const battle *b, vx_problem *why);
-void wm_crown_fails(battle *b);
-void wm_ask_helms(battle *b);            /* WM-ITEM-17: when a turn begins */
-bool wm_has_orb(const battle *b);        /* WM-ITEM-18: for the order being given */
-bool wm_ask_orb(battle *b, int rolled);  /* false: there is nothing to ask */
-bool wm_ask_sceptre(battle *b, int die); /* WM-ITEM-21 */
+extern const aid_hooks wm_crown_aid, wm_orb_aid;
+extern const order_item_hooks wm_crown, wm_orb, wm_sceptre;
+void wm_ask_helms(battle *b);     /* WM-ITEM-17: when a turn begins */
+bool wm_has_orb(const battle *b); /* WM-ITEM-18: for the order being given */
 
 /* ---- spell_marks.c: what lies on a unit ---- */
 

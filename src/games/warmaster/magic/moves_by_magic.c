@@ -6,7 +6,6 @@
 #include "games/warmaster/characters/characters.h"
 #include "games/warmaster/charge/charge.h"
 #include "games/warmaster/command/command.h"
-#include "games/warmaster/kinds/kinds.h"
 #include "games/warmaster/magic/casting.h"
 #include "games/warmaster/magic/spells.h"
 #include "games/warmaster/movement/movement.h"
@@ -130,7 +129,7 @@ static bool check_prey(const battle *moving, const act *a, vx_problem *why)
 
 /* ---- All voices ---- */
 
-static vx_action *list_voice(const battle *b, vx_action *out)
+vx_action *wm_list_voice(const battle *b, vx_action *out)
 {
     battle moving = as_if_ordered(b);
     if (top_task(b)->kind != TASK_VOICE || top_task(b)->voice.voice != VOICE_HUNT)
@@ -140,7 +139,7 @@ static vx_action *list_voice(const battle *b, vx_action *out)
     return end;
 }
 
-static bool check_voice(const battle *b, const act *a, vx_problem *why)
+bool wm_check_voice(const battle *b, const act *a, vx_problem *why)
 {
     battle moving = as_if_ordered(b);
     if (top_task(b)->kind == TASK_VOICE && top_task(b)->voice.voice == VOICE_HUNT)
@@ -170,7 +169,7 @@ static void carry_caster(battle *b, int who, int id)
 }
 
 /* One act of a move that a task grants in another phase, done as in the Command phase. */
-static void move_outside_command(battle *b, const act *a, int phase)
+void wm_move_outside_command(battle *b, const act *a, int phase)
 {
     b->phase = PHASE_MOVE;
     if (a->kind == ACT_MOVE) wm_move(b, a);
@@ -187,14 +186,14 @@ static void apply_voice(battle *b, const act *a)
 {
     task t = *top_task(b);
     wm_pop_task(b);
-    move_outside_command(b, a, PHASE_SHOOTING);
+    wm_move_outside_command(b, a, PHASE_SHOOTING);
     if (b->order.person != NOBODY_ID)
         wm_push_task(b, t);
     else if (t.voice.voice == VOICE_WINGS)
         carry_caster(b, t.voice.caster, t.unit);
 }
 
-static bool is_ordered_alone(const battle *b, const task *t)
+bool wm_is_ordered_alone(const battle *b, const task *t)
 {
     return t == top_task(b) && b->order.person == t->voice.caster && b->order.count == 1 &&
            b->order.member[0] == t->unit;
@@ -202,7 +201,7 @@ static bool is_ordered_alone(const battle *b, const task *t)
 
 static bool is_voice_sound(const battle *b, const task *t)
 {
-    return is_ordered_alone(b, t) && t->voice.voice < VOICES;
+    return wm_is_ordered_alone(b, t) && t->voice.voice < VOICES;
 }
 
 const task_rules wm_voice_task = {
@@ -216,97 +215,10 @@ const task_rules wm_voice_task = {
     .status = {"move the unit that heard the voice", "двигайте отряд, услышавший глас"},
     .open_ended = true,
     .to_act = wm_owner_acts,
-    .list = list_voice,
-    .check = check_voice,
+    .list = wm_list_voice,
+    .check = wm_check_voice,
     .apply = apply_voice,
     .is_sound = is_voice_sound,
-};
-
-/* ---- A Pump Wagon: when the orders begin it goes where its owner likes, ten times a die far. It
- * moves as the voice makes others move, in the name of a character ---- */
-
-enum { WAGON_ROLLS, WAGON_MOVES, WAGON_STANDS };
-
-static int first_person(const battle *b, int side)
-{
-    for (int who = side * PERSONS_MAX; who < (side + 1) * PERSONS_MAX; who++)
-        if (wm_person_exists(b, who) && (person_of(b, who)->flags & PERSON_ON_TABLE)) return who;
-    return side * PERSONS_MAX;
-}
-
-void wm_push_wagons(battle *b)
-{
-    stand_list s;
-    wm_list_stands(b, &s);
-    for (int i = b->side[b->turn].list.unit_count - 1; i >= 0; i--) {
-        int id = b->turn * UNITS_MAX + i;
-        if (!is_on_table(unit_of(b, id)) || !wm_is_special(b, id, SPECIAL_PUMP_WAGON) ||
-            wm_is_engaged(&s, b, id))
-            continue;
-        wm_push_task(b, (task){.kind = TASK_WAGON,
-                               .side = b->turn,
-                               .unit = (uint8_t)id,
-                               .wagon = {.person = (uint16_t)first_person(b, b->turn)}});
-    }
-}
-
-int32_t wm_wagon_pace(const battle *b, int id)
-{
-    for (int i = 0; i < b->task_count; i++)
-        if (b->task[i].kind == TASK_WAGON && b->task[i].unit == id)
-            return 10 * b->task[i].wagon.die * CENTIMETRE;
-    return 0;
-}
-
-static int wagon_to_act(const battle *b)
-{
-    const task *t = top_task(b);
-    if (!is_on_table(unit_of(b, t->unit))) return TASK_RUNS;
-    return t->step == WAGON_ROLLS ? VX_CHANCE : t->step == WAGON_MOVES ? t->side : TASK_RUNS;
-}
-
-/* Its pace is in the task, which therefore stays until the move and what it calls forth is done. */
-static void apply_wagon(battle *b, const act *a)
-{
-    int at = b->task_count - 1;
-    if (a->kind == ACT_DIE) {
-        b->task[at].wagon.die = a->who;
-        b->task[at].step = WAGON_MOVES;
-        wm_begin_voice(b);
-        return;
-    }
-    move_outside_command(b, a, PHASE_ORDERS);
-    if (b->order.person == NOBODY_ID) b->task[at].step = WAGON_STANDS;
-}
-
-static bool is_wagon_sound(const battle *b, const task *t)
-{
-    if (t->unit == NOBODY_ID || !wm_unit_exists(b, t->unit) || t->step > WAGON_STANDS) return false;
-    if (!wm_is_special(b, t->unit, SPECIAL_PUMP_WAGON) || t->side != side_of_unit(t->unit))
-        return false;
-    if (!wm_person_exists(b, t->wagon.person) || t->wagon.die > 6) return false;
-    if (t->step != WAGON_MOVES) return t != top_task(b) || b->order.person == NOBODY_ID;
-    return t->wagon.die > 0 && is_ordered_alone(b, t);
-}
-
-const task_rules wm_wagon_task = {
-    .key = "wagon",
-    .layout = LAYOUT_WAGON,
-    .steps = {[WAGON_ROLLS] = "rolls", [WAGON_MOVES] = "moves", [WAGON_STANDS] = "stands"},
-    .acts = ACT_BIT(ACT_MOVE) | ACT_BIT(ACT_STAND) | ACT_BIT(ACT_BACK) | ACT_BIT(ACT_CHARGE) |
-            ACT_BIT(ACT_DONE) | ACT_BIT(ACT_DIE),
-    .asked = {"WM-STAT-13",
-              {"the Pump Wagon moves now, ten times its die far",
-               "сейчас едет Насосная телега, вдесятеро дальше числа на кубике"}},
-    .status = {"move the Pump Wagon", "двигайте Насосную телегу"},
-    .open_ended = true,
-    .to_act = wagon_to_act,
-    .run = wm_pop_task,
-    .dice = wm_one_die,
-    .list = list_voice,
-    .check = check_voice,
-    .apply = apply_wagon,
-    .is_sound = is_wagon_sound,
 };
 
 /* ---- Teleport ---- */

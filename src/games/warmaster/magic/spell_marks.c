@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT */
 /* spell_marks.c - section MAGIC: what spells leave on a unit, and how long. */
-#include "games/warmaster/kinds/kinds.h"
 #include "games/warmaster/magic/magic.h"
 
 static bool lies_on(const battle *b, int id, unsigned bits)
@@ -81,7 +80,7 @@ bool wm_fears(const battle *b, int id, int enemy)
         unit_has(b, id, HAS_daemon) || lies_on(b, id, MAGIC_FEARLESS | MAGIC_BLOODLUST) ||
         has_charm(b, id, CHARM_TIGER) || terrifies(b, id))
         return false;
-    return (wm_is_enchanted(b, id) || terrifies(b, enemy)) && !wm_hears_bell(b, id);
+    return (wm_is_enchanted(b, id) || terrifies(b, enemy)) && !wm_is_steadied(b, id);
 }
 
 /* A wizard of its side who keeps such a spell up is so near. */

@@ -2,7 +2,6 @@
 /* targets.c - WM-MAGIC-01 to WM-MAGIC-03, WM-MAGIC-06: who may cast what at whom. */
 #include <string.h>
 
-#include "games/warmaster/kinds/kinds.h"
 #include "games/warmaster/magic/casting.h"
 #include "games/warmaster/magic/magic.h"
 #include "games/warmaster/magic/spells.h"
@@ -22,14 +21,14 @@ int wm_first_spell(const battle *b, int who)
     const roster *list = &b->side[side_of_person(who)].list;
     bool wizard = wm_person_profile(b, who)->role == WIZARD ||
                   wm_character_has(list, who % PERSONS_MAX, HAS_wizard_general);
-    if (wm_is_spirit(b, who)) return TREE_SINGING;
+    if (wm_only_spell(b, who) >= 0) return wm_only_spell(b, who);
     return wizard && list_of(b, who) != SPELLS_NONE ? LIST_LENGTH * (list_of(b, who) - 1) : -1;
 }
 
-/* Spirits of the forest sing to the trees and know nothing else. */
+/* Some know one spell and nothing else. */
 int wm_last_spell(const battle *b, int who)
 {
-    if (wm_is_spirit(b, who)) return TREE_SINGING;
+    if (wm_only_spell(b, who) >= 0) return wm_only_spell(b, who);
     return LIST_LENGTH * list_of(b, who) - 1;
 }
 

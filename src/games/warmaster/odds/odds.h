@@ -16,7 +16,8 @@ void wm_volley_odds(const battle *b, const volley *v, again_left *left, vx_langu
                     vx_odds *out);
 /* The odds of the first round that this action leads to; false: it leads to none at once. */
 bool wm_combat_odds(const battle *b, const act *a, vx_language language, vx_odds *out);
-/* In so many of 100 throws it is obeyed; "7 or less: 58%", and below it "Command 9, distance -1": of the order that is being given. */
+/* In so many of 100 throws it is obeyed; "58%", short enough to stand at each of two neighbours, and below it "7 or less: Command 9,
+ * distance -1": of the order that is being given. */
 int wm_order_percent(const battle *b);
 void wm_tell_order_chance(const battle *b, vx_language language, vx_text *out);
 /* The percent in which the round this action leads to is won and lost; false: it leads to none, or too

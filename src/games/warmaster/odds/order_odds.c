@@ -185,11 +185,10 @@ int wm_order_percent(const battle *b)
 
 void wm_tell_order_chance(const battle *b, vx_language language, vx_text *out)
 {
-    static const char *const need[VX_LANGUAGES] = {"{0} or less: {1}%", "{0} или меньше: {1}%"};
-    static const char *const command[VX_LANGUAGES] = {"\nCommand ", "\nкомандование "};
+    static const char *const chance[VX_LANGUAGES] = {"{1}%\n{0} or less: Command ",
+                                                     "{1}%\n{0} или меньше: командование "};
     int taken[PENALTIES], target = wm_order_target(b, taken);
-    vx_add_filled(out, need[language], (int64_t[2]){target, wm_order_percent(b)}, "");
-    vx_add(out, command[language]);
+    vx_add_filled(out, chance[language], (int64_t[2]){target, wm_order_percent(b)}, "");
     add_modifiers(b, language, taken, out);
 }
 

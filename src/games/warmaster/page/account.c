@@ -14,6 +14,7 @@
 #include "games/warmaster/turn/turn.h"
 
 enum { NAME_CAP = 8, SENTENCE_CAP = 256 };
+enum { USUAL_NEED = 4 }; /* WM-SHOOT-12, WM-COMBAT-17: in the open */
 
 typedef const char *const sentence[VX_LANGUAGES];
 
@@ -169,19 +170,76 @@ static void add_throw(vx_text *out, const battle *b, const char *from, const cha
                NULL);
 }
 
+/* What made the number to be thrown another than the usual one. */
+static void add_reason(vx_text *out, const char *from, const char *to, int number, sentence words)
+{
+    char text[VX_LANGUAGES][SENTENCE_CAP];
+    vx_event event = {
+        .kind = VX_EVENT_REPORT, .what = "why", .seat = VX_NO_SEAT, .from = from, .to = to};
+    if (number <= 0) return;
+    for (int language = 0; language < VX_LANGUAGES; language++) {
+        vx_text line = vx_text_on(text[language], SENTENCE_CAP);
+        vx_add_filled(&line, words[language], (int64_t[2]){number, 0}, "");
+        event.told[language] = text[language];
+    }
+    vx_add_event(out, &event);
+}
+
+static sentence behind_cover = {"cover: +{0} to the number", "укрытие: +{0} к числу"};
+
+static void add_blow_reasons(vx_text *out, const battle *was, const char *from, const char *to)
+{
+    wm_dice dice = wm_due_dice(was);
+    if (!dice.saves) add_reason(out, from, to, dice.need - USUAL_NEED, behind_cover);
+}
+
+static int count_stands(unsigned set)
+{
+    int count = 0;
+    for (; set != 0; set &= set - 1) count++;
+    return count;
+}
+
+/* WM-SHOOT-12, WM-SHOOT-13, WM-ART-18: how many shots there are, what they need, and what armour does. */
+static void add_volley_reasons(vx_text *out, const battle *was, const volley *v, const char *from,
+                               const char *to)
+{
+    static sentence stands = {"stands that shoot: {0}", "стреляющих баз: {0}"};
+    static sentence harder = {"a hard shot: +{0} to the number", "трудный выстрел: +{0} к числу"};
+    static sentence easier = {"a good shot: -{0} to the number", "меткий выстрел: -{0} к числу"};
+    static sentence worse = {"armour is worse by {0}", "броня хуже на {0}"};
+    wm_dice dice = wm_due_dice(was);
+    int shooters = count_stands(v->shooters);
+    if (dice.saves) {
+        add_reason(out, from, to, v->saves == SAVES_WORSE, worse);
+        return;
+    }
+    if (shooters > 0 && v->dice == shooters * v->each) {
+        told words = tell(was, stands, v->target, shooters, 0);
+        add_part(out, from, to, v->dice, &words);
+    }
+    add_reason(out, from, to, v->need - USUAL_NEED, harder);
+    add_reason(out, from, to, USUAL_NEED - v->need, easier);
+    add_reason(out, from, to, dice.need - v->need, behind_cover);
+}
+
 void wm_add_throw_account(vx_text *out, const battle *was, const act *a)
 {
     char one[NAME_CAP], other[NAME_CAP];
     blows_due due;
     if ((a->kind != ACT_HITS && a->kind != ACT_TALLY) || was->task_count == 0) return;
     if (wm_blows_due(was, &due)) {
+        const char *from = name_piece(due.striker, one), *to = name_piece(due.target, other);
         if (due.opens) add_attacks(out, was, &due, wm_due_dice(was).need);
-        add_throw(out, was, name_piece(due.striker, one), name_piece(due.target, other), a->who);
+        add_blow_reasons(out, was, from, to);
+        add_throw(out, was, from, to, a->who);
         return;
     }
     if (top_task(was)->kind != TASK_VOLLEY) return;
     volley v = wm_volley_of(top_task(was));
-    add_throw(out, was, name_piece(v.source, one), name_piece(v.target, other), a->who);
+    const char *from = name_piece(v.source, one), *to = name_piece(v.target, other);
+    add_volley_reasons(out, was, &v, from, to);
+    add_throw(out, was, from, to, a->who);
 }
 
 /* ---- What came of it ---- */
@@ -212,6 +270,7 @@ static told tell_result(const battle *b, const round_result *r)
 {
     static sentence wins = {"{word} wins the round, {0} to {1}",
                             "{word} выигрывают раунд, {0} к {1}"};
+    static sentence by = {" (by {0})", " (на {0})"};
     static sentence drawn = {"the round is a draw, {0} to {1}: both sides fall back",
                              "раунд вничью, {0} к {1}: обе стороны отходят"};
     static sentence gone = {"nobody is left of either side",
@@ -225,9 +284,12 @@ static told tell_result(const battle *b, const round_result *r)
         vx_text text = vx_text_on(out.text[language], SENTENCE_CAP);
         const char *const *first = r->winner >= 0 ? wins : r->drawn ? drawn : gone;
         vx_add_filled(&text, first[language], score, wm_side_names[high][language]);
-        if (r->winner >= 0)
+        if (r->winner >= 0) {
+            if (score[0] > score[1])
+                vx_add_filled(&text, by[language], (int64_t[2]){score[0] - score[1], 0}, "");
             vx_add_filled(&text, (r->distance > 0 ? flee : dead)[language],
                           (int64_t[2]){r->distance, 0}, "");
+        }
         wm_tell_lengths(b, &text, 0);
     }
     return out;

@@ -544,7 +544,7 @@ static void add_summary(vx_text *out, const roster *list, vx_language language)
     vx_json_text(out, "summary", text);
 }
 
-static bool tell(const vx_army_question *asked, vx_text *out, vx_problem *why)
+static bool describe(const vx_army_question *asked, vx_text *out, vx_problem *why)
 {
     roster list;
     if (!read_list(asked->list, asked->size, &list, why)) return false;
@@ -682,7 +682,7 @@ const vx_game_armies wm_army_lists = {
     .size_min = LEAST,
     .size_max = MOST,
     .size_usual = USUAL,
-    .tell = tell,
+    .describe = describe,
     .fill = fill,
     .draw = draw,
     .criticise = criticise,

@@ -68,20 +68,11 @@ static void add_faces(vx_text *out, int seat, const uint8_t *die, int count)
     vx_add_event(out, &(vx_event){.kind = VX_EVENT_DICE, .seat = seat, .faces = faces});
 }
 
-/* Whose dice they are, as far as it can be told. */
-static int thrower_of(const battle *was)
-{
-    if (was->task_count > 0) {
-        const task_rules *rules = wm_task_rules(was);
-        return rules->thrower != NULL ? rules->thrower(was) : top_task(was)->side;
-    }
-    return was->phase == PHASE_FIRST || was->phase == PHASE_LOTS ? VX_NO_SEAT : was->turn;
-}
-
 static void add_dice(vx_text *out, const battle *was, const act *a)
 {
     const uint8_t dice[] = {a->who, a->detail, (uint8_t)a->at.x};
-    int seat = thrower_of(was);
+    int seat = wm_thrower_of(was);
+    if (seat == VX_CHANCE) seat = VX_NO_SEAT;
     switch (a->kind) {
     case ACT_FIRST:
     case ACT_TEST:

@@ -10,6 +10,7 @@
 #include "games/warmaster/magic/spells.h"
 #include "games/warmaster/movement/movement.h"
 #include "games/warmaster/page/brigades.h"
+#include "games/warmaster/page/maps.h"
 #include "games/warmaster/page/nearest_pose.h"
 #include "games/warmaster/page/page.h"
 #include "games/warmaster/setup/choosing_army.h"
@@ -169,7 +170,7 @@ static void add_in_inches(vx_text *out, const char *text)
     vx_text words = vx_text_on(told, sizeof told);
     if (text == NULL || !wm_tells_lengths(text)) return;
     vx_add(&words, text);
-    wm_tell_in_inches(told);
+    wm_say_in_inches(told);
     vx_json_open(out, NULL, '[');
     vx_json_text(out, NULL, text);
     vx_json_text(out, NULL, told);
@@ -252,21 +253,19 @@ void wm_facts(vx_language language, vx_text *out)
 
 /* ---- The field ---- */
 
-static void add_pieces(vx_text *out, const battlefield *f)
+/* WM-OPTION-17: places of the map that are worth points, and who would score them now. */
+static void add_objectives(vx_text *out, const battle *b)
 {
-    vx_json_open(out, "ground", '[');
-    for (int i = 0; i < f->piece_count; i++) {
-        const piece *p = &f->at[i];
-        open_object(out, wm_terrains[p->kind].key);
-        vx_json_number(out, "level", p->level);
-        vx_json_open(out, "corners", '[');
-        for (int j = 0; j < p->count; j++) {
-            vx_json_open(out, NULL, '[');
-            vx_json_number(out, NULL, p->x[j] * MILLIMETRE);
-            vx_json_number(out, NULL, p->y[j] * MILLIMETRE);
-            vx_json_close(out, ']');
-        }
-        vx_add(out, "]}");
+    vx_json_open(out, "objectives", '[');
+    for (int i = 0; i < b->table.objective_count; i++) {
+        const objective *o = &b->table.objective[i];
+        vx_json_open(out, NULL, '{');
+        vx_json_number(out, "x", o->x * MILLIMETRE);
+        vx_json_number(out, "y", o->y * MILLIMETRE);
+        vx_json_number(out, "reach", o->reach * CENTIMETRE);
+        vx_json_number(out, "points", wm_objective_points(b, i));
+        vx_json_number(out, "holder", wm_holder_of(b, i) < SIDES ? wm_holder_of(b, i) : -1);
+        vx_json_close(out, '}');
     }
     vx_json_close(out, ']');
 }
@@ -471,9 +470,10 @@ void wm_scene(const void *state, vx_text *out)
     vx_json_number(out, "width", b->table.width * CENTIMETRE);
     vx_json_number(out, "depth", b->table.depth * CENTIMETRE);
     add_measure(out, b);
-    vx_json_number(out, "zone", wm_zone_depth(&b->table) * CENTIMETRE);
+    wm_add_zones(out, &b->table);
+    add_objectives(out, b);
     vx_json_number(out, "moving", b->phase == PHASE_MOVE && b->task_count == 0);
-    add_pieces(out, &b->table);
+    wm_add_ground(out, &b->table);
     add_scene_order(out, b);
     wm_add_scene_brigades(out, b);
     vx_json_open(out, "sides", '[');

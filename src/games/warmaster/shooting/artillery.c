@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* artillery.c - section ART: overhead fire, and what the shots of each kind of weapon are. */
 #include "games/warmaster/shooting/shooting.h"
+#include "games/warmaster/units/troop_hooks.h"
 
 static int count_of(unsigned set)
 {
@@ -313,9 +314,8 @@ volley wm_weapon_volley(const battle *b, const fire *f)
     if (unit_has(b, f->id, HAS_cover_down1)) v.flags |= VOLLEY_COVER_DOWN;
     if (f->at_charger) v.flags |= VOLLEY_CHARGER;
     if (f->worse == BLIND) v.need = 6, v.flags |= VOLLEY_EXACT;
-    uint8_t special = wm_unit_profile(b, f->id)->special;
-    if (special == SPECIAL_WARP_CANNON) v.flags |= VOLLEY_STAYS | VOLLEY_TREMOR;
-    if (special == SPECIAL_EARTHSHAKER) v.flags |= VOLLEY_TREMOR;
+    if (wm_hooks_of(b, f->id)->pins_targets) v.flags |= VOLLEY_STAYS;
+    if (wm_hooks_of(b, f->id)->makes_tremors) v.flags |= VOLLEY_TREMOR;
     return v;
 }
 
@@ -328,12 +328,13 @@ void wm_push_shots(battle *b, volley v, int each, unsigned stands)
 }
 
 /* WM-ART-17, AMB-49: so many dice in the nearest band of the range, half as many in each next.
- * WM-ART-22: at chargers the helblaster waits for the nearest; others do not. */
+ * WM-ART-22: at chargers a volley gun waits for the nearest; others do not. */
 static int shots_by_range(const battle *b, const fire *f, int stand)
 {
     const unit_profile *p = wm_unit_profile(b, f->id);
     int shots = p->shots;
-    if (f->at_charger) return p->special == SPECIAL_HELBLASTER ? shots : shots >> (p->bands - 1);
+    bool waits = wm_hooks_of(b, f->id)->fires_in_volleys;
+    if (f->at_charger) return waits ? shots : shots >> (p->bands - 1);
     box from = wm_stand_box(b, f->id, unit_of(b, f->id)->at[stand]);
     int64_t least = INT64_MAX;
     for (int k = 0; k < unit_of(b, f->target)->stands; k++) {
@@ -362,8 +363,7 @@ static void fire_plainly(battle *b, const fire *f, volley v, int shots)
 
 static void fire_by_range(battle *b, const fire *f, volley v)
 {
-    if (wm_unit_profile(b, f->id)->special == SPECIAL_HELBLASTER)
-        v.flags |= VOLLEY_TALLY; /* WM-ART-19 */
+    if (wm_hooks_of(b, f->id)->fires_in_volleys) v.flags |= VOLLEY_TALLY; /* WM-ART-19 */
     for (int i = unit_of(b, f->id)->stands - 1; i >= 0; i--)
         if (f->stands >> i & 1) wm_push_shots(b, v, shots_by_range(b, f, i), 1u << i);
 }

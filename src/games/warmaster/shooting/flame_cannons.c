@@ -3,6 +3,7 @@
  * of them. */
 #include "games/warmaster/shooting/shooting.h"
 #include "games/warmaster/turn/tasks.h"
+#include "games/warmaster/units/troop_hooks.h"
 
 /* ---- `sum` is of the dice that are sure to come besides those still to be rolled ---- */
 
@@ -99,11 +100,6 @@ static void spit(battle *b, int dice, bool explodes)
 
 /* ---- Guns of the further armies (WM-STAT-13) ---- */
 
-static int special_of(const battle *b)
-{
-    return wm_unit_profile(b, top_task(b)->unit)->special;
-}
-
 static void strike_itself(battle *b, int dice)
 {
     fire f = next_fire(top_task(b));
@@ -142,10 +138,9 @@ static void roll_rocket(battle *b, int die)
 static bool goes_wrong(battle *b, int die)
 {
     task *t = top_task_in(b);
-    int special = special_of(b);
-    if (t->step != FIRST_ROLL || die != 1) return false;
-    if (special != SPECIAL_WARP_CANNON && special != SPECIAL_ROCKET) return false;
-    t->step = special == SPECIAL_WARP_CANNON ? ON_ITSELF : ROCKET_DIE;
+    const troop_hooks *gun = wm_hooks_of(b, t->unit);
+    if (t->step != FIRST_ROLL || die != 1 || !(gun->bursts || gun->goes_astray)) return false;
+    t->step = gun->bursts ? ON_ITSELF : ROCKET_DIE;
     return true;
 }
 

@@ -425,7 +425,7 @@ static void fire_at_target(battle *b, const scene *s)
               .worse = blindly ? BLIND : (uint8_t)t->salvo.worse};
     t->salvo.stands = (uint16_t)(t->salvo.stands & ~able);
     t->step = FIND;
-    if (blindly && wm_unit_profile(b, f.id)->special == SPECIAL_TREBUCHET)
+    if (blindly && wm_hooks_of(b, f.id)->lobs_blindly)
         wm_push_blind_shot(b, &f);
     else
         wm_open_fire(b, &f);

@@ -105,7 +105,7 @@ static bool find_inches(char *text, char *at, const unit_of_length *sign, char *
     return *length + 1 <= (size_t)(*end - *start) + strlen(sign->text);
 }
 
-void wm_tell_in_inches(char *text)
+void wm_say_in_inches(char *text)
 {
     for (char *at = text; *at != '\0'; at++) {
         const unit_of_length *sign = unit_at(at);
@@ -128,14 +128,14 @@ bool wm_tells_lengths(const char *text)
 void wm_tell_lengths(const battle *b, vx_text *out, size_t from)
 {
     if (!b->inches) return;
-    wm_tell_in_inches(out->data + from);
+    wm_say_in_inches(out->data + from);
     out->length = from + strlen(out->data + from);
 }
 
 void wm_tell_lengths_of_odds(const battle *b, vx_odds *out)
 {
     for (int i = 0; b->inches && i < out->count; i++) {
-        wm_tell_in_inches(out->table[i].title);
-        for (int k = 0; k < out->table[i].count; k++) wm_tell_in_inches(out->table[i].row[k].text);
+        wm_say_in_inches(out->table[i].title);
+        for (int k = 0; k < out->table[i].count; k++) wm_say_in_inches(out->table[i].row[k].text);
     }
 }

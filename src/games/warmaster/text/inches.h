@@ -7,7 +7,7 @@
 
 /* All sentences of the game are written in centimetres. In inches half of each is told: "20 cm"
  * becomes 10", "5xD6 cm" 2.5xD6". The text never grows. */
-void wm_tell_in_inches(char *text);
+void wm_say_in_inches(char *text);
 bool wm_tells_lengths(const char *text); /* it would change */
 /* The same for what was written since `from`, where this battle is measured in inches. */
 void wm_tell_lengths(const battle *b, vx_text *out, size_t from);

@@ -12,20 +12,38 @@ typedef struct {
     uint16_t flag;
 } word_flag;
 
-/* Fields that are written as a word and a number where they are not 0. */
+/* How the number of a field is written. Positions once wrote every one as a plain number: such a
+ * number is still read, except AS_PLACES, whose fields had another key (AS_BITS). */
+typedef enum {
+    AS_NUMBER,
+    AS_WORDS,   /* charms terror,chill: a word for each bit */
+    AS_PLACES,  /* spells 1,3: the place of each bit, from 1 */
+    AS_SHOOTER, /* driver B2, driver Bc1: 1 + a unit, or 1 + ALL_UNITS + a character */
+    AS_PERSON,  /* keeper Ac2: 1 + a character */
+    AS_BITS,    /* read and never written */
+} number_form;
+
+/* Fields that are written as a word and a value where they are not 0. */
 typedef struct {
     const char *key;
     size_t offset;
     uint16_t most;
     bool wide; /* uint16_t */
+    number_form form;
+    const char *const *words; /* AS_WORDS: one for each bit, the lowest first */
 } number_field;
+
+void wm_add_fields(vx_text *out, const void *thing, const number_field *fields, int count);
+/* `found`: the word is the key of a field, and what follows was read. False: it could not be. */
+bool wm_read_field(vx_reader *in, const vx_word *word, void *thing, const number_field *fields,
+                   int count, bool *found, vx_problem *why);
 
 enum {
     UNIT_WORDS = 5,
     MARK_WORDS = 7,
     COMBAT_WORDS = 13,
     PERSON_WORDS = 5,
-    UNIT_NUMBERS = 17,
+    UNIT_NUMBERS = 18,
     PERSON_NUMBERS = 2,
 };
 

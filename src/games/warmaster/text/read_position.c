@@ -14,15 +14,6 @@
 #include "games/warmaster/turn/turn.h"
 #include "games/warmaster/victory/victory.h"
 
-static void set_field(void *thing, const number_field *f, uint16_t value)
-{
-    uint8_t *at = (uint8_t *)thing + f->offset;
-    if (f->wide)
-        memcpy(at, &value, sizeof value);
-    else
-        *at = (uint8_t)value;
-}
-
 static const vx_message bad_line = {NULL,
                                     {"{word} is not understood here", "{word} здесь непонятно"}};
 static const vx_message too_deep = {NULL, {"too many tasks", "слишком много задач"}};
@@ -103,24 +94,6 @@ static bool read_places(vx_reader *in, const battle *b, int most, place *out, ui
     return *count > 0 || vx_refuse_here(why, &bad_stands, in);
 }
 
-/* A field by its key and its number; `found` says whether the word was a key at all. */
-static bool read_field(vx_reader *in, const vx_word *word, void *thing, const number_field *fields,
-                       int count, bool *found, vx_problem *why)
-{
-    vx_word value;
-    int64_t number;
-    for (int i = 0; i < count; i++) {
-        if (!vx_word_is(word, fields[i].key)) continue;
-        *found = true;
-        if (!vx_next_word(in, &value)) return vx_refuse_here(why, &missing, in);
-        if (!vx_word_number(&value, 1, fields[i].most, &number))
-            return vx_refuse_at(why, &bad_line, &value);
-        set_field(thing, &fields[i], (uint16_t)number);
-        return true;
-    }
-    return true;
-}
-
 static bool read_unit_word(const vx_word *word, unit *u)
 {
     for (size_t i = 0; i < sizeof wm_unit_words / sizeof wm_unit_words[0]; i++)
@@ -141,15 +114,31 @@ static bool read_unit_word(const vx_word *word, unit *u)
     return false;
 }
 
+/* One unit or character of `rivals` as its bit, whose side it is on aside; 0: neither. */
+static uint64_t read_rival(const vx_word *word)
+{
+    uint8_t id;
+    if (wm_read_unit(word, &id)) return (uint64_t)1 << id % UNITS_MAX;
+    return wm_read_person(word, &id) ? (uint64_t)1 << (UNITS_MAX + id % PERSONS_MAX) : 0;
+}
+
+/* Names with commas; positions once wrote the bits as a number. */
 static bool read_rivals(vx_reader *in, uint64_t *out, vx_problem *why)
 {
-    vx_word value;
+    vx_word value, first, behind;
     int64_t number;
     if (!vx_next_word(in, &value)) return vx_refuse_here(why, &missing, in);
-    if (!vx_word_number(&value, 1, ((int64_t)1 << (UNITS_MAX + PERSONS_MAX)) - 1, &number))
-        return vx_refuse_at(why, &bad_line, &value);
-    *out = (uint64_t)number;
-    return true;
+    if (vx_word_number(&value, 1, ((int64_t)1 << (UNITS_MAX + PERSONS_MAX)) - 1, &number)) {
+        *out = (uint64_t)number;
+        return true;
+    }
+    for (vx_word rest = value;; rest = behind) {
+        bool more = vx_word_split(&rest, ',', &first, &behind);
+        uint64_t bit = read_rival(more ? &first : &rest);
+        if (bit == 0 || (*out & bit)) return vx_refuse_at(why, &bad_line, &value);
+        *out |= bit;
+        if (!more) return true;
+    }
 }
 
 static bool read_unit_words(vx_reader *in, battle *b, int id, vx_problem *why)
@@ -163,7 +152,7 @@ static bool read_unit_words(vx_reader *in, battle *b, int id, vx_problem *why)
             if (!read_rivals(in, &b->rivals[id], why)) return false;
             known = true;
         }
-        if (!known && !read_field(in, &word, u, wm_unit_numbers, UNIT_NUMBERS, &known, why))
+        if (!known && !wm_read_field(in, &word, u, wm_unit_numbers, UNIT_NUMBERS, &known, why))
             return false;
         if (!known) return vx_refuse_at(why, &bad_line, &word);
     }
@@ -207,7 +196,7 @@ static bool read_person_word(vx_reader *in, const vx_word *word, const battle *b
         p->flags |= (uint8_t)wm_person_words[i].flag;
         return true;
     }
-    if (!read_field(in, word, p, wm_person_numbers, PERSON_NUMBERS, &known, why)) return false;
+    if (!wm_read_field(in, word, p, wm_person_numbers, PERSON_NUMBERS, &known, why)) return false;
     return known || vx_refuse_at(why, &bad_line, word);
 }
 

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: MIT */
 /* write_position.c - a position written as text (docs/notation/warmaster.md). */
-#include <string.h>
-
 #include "games/warmaster/field/measures.h"
 #include "games/warmaster/movement/movement.h"
 #include "games/warmaster/setup/setup.h"
@@ -10,15 +8,6 @@
 #include "games/warmaster/text/text.h"
 #include "games/warmaster/text/words.h"
 #include "games/warmaster/victory/victory.h"
-
-static int field_value(const void *thing, const number_field *f)
-{
-    const uint8_t *at = (const uint8_t *)thing + f->offset;
-    uint16_t wide;
-    if (!f->wide) return *at;
-    memcpy(&wide, at, sizeof wide);
-    return wide;
-}
 
 static void add_places(vx_text *out, const place *at, int count)
 {
@@ -37,15 +26,18 @@ static void add_count(vx_text *out, const char *key, int count)
     vx_add_number(out, count);
 }
 
-static void add_fields(vx_text *out, const void *thing, const number_field *fields, int count)
+/* AMB-26: who else shot at it, of the side whose turn it is. */
+static void add_rivals(vx_text *out, const battle *b, uint64_t rivals)
 {
-    for (int i = 0; i < count; i++) {
-        int value = field_value(thing, &fields[i]);
-        if (value == 0) continue;
-        vx_add_char(out, ' ');
-        vx_add(out, fields[i].key);
-        vx_add_char(out, ' ');
-        vx_add_number(out, value);
+    if (rivals == 0) return;
+    vx_add(out, " rivals ");
+    for (int i = 0; rivals >> i != 0; i++) {
+        if (!(rivals >> i & 1)) continue;
+        if (i < UNITS_MAX)
+            wm_add_unit(out, b->turn * UNITS_MAX + i);
+        else
+            wm_add_person(out, b->turn * PERSONS_MAX + i - UNITS_MAX);
+        if (rivals >> i > 1) vx_add_char(out, ',');
     }
 }
 
@@ -76,11 +68,8 @@ static void add_unit_line(vx_text *out, const battle *b, int id)
         }
     unit said = *u;
     if (said.odd == wm_usual_odd(b, id)) said.odd = 0;
-    add_fields(out, &said, wm_unit_numbers, UNIT_NUMBERS);
-    if (b->rivals[id] != 0) {
-        vx_add(out, " rivals ");
-        vx_add_number(out, (int64_t)b->rivals[id]);
-    }
+    wm_add_fields(out, &said, wm_unit_numbers, UNIT_NUMBERS);
+    add_rivals(out, b, b->rivals[id]);
     vx_add_char(out, '\n');
 }
 
@@ -104,7 +93,7 @@ static void add_person_line(vx_text *out, const battle *b, int id)
         vx_add(out, " with ");
         wm_add_unit(out, p->joined);
     }
-    add_fields(out, p, wm_person_numbers, PERSON_NUMBERS);
+    wm_add_fields(out, p, wm_person_numbers, PERSON_NUMBERS);
     vx_add_char(out, '\n');
 }
 

@@ -128,6 +128,15 @@ wm_dice wm_due_dice(const battle *b)
     return wm_task_rules(b)->dice(b);
 }
 
+int wm_thrower_of(const battle *b)
+{
+    if (b->task_count > 0) {
+        const task_rules *rules = wm_task_rules(b);
+        return rules->thrower != NULL ? rules->thrower(b) : top_task(b)->side;
+    }
+    return b->phase == PHASE_FIRST || b->phase == PHASE_LOTS ? VX_CHANCE : b->turn;
+}
+
 uint64_t wm_due_acts(const battle *b)
 {
     return wm_task_rules(b)->acts;

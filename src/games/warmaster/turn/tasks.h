@@ -138,6 +138,7 @@ typedef struct {
 const task_rules *wm_task_rules(const battle *b);
 const task_rules *wm_rules_of_phase(int phase);
 wm_dice wm_due_dice(const battle *b); /* where chance acts */
+int wm_thrower_of(const battle *b);   /* whose dice those are, or VX_CHANCE: nobody's */
 /* One die of this throw has been thrown again and shows so now: it stays as it is (WM-DICE-05). */
 void wm_settle_die(battle *b, const act *thrown, int die);
 const task_rules *wm_rules_of_task(int kind);

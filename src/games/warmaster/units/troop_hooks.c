@@ -54,6 +54,124 @@ bool wm_has_hounds(const battle *b, int id)
     return false;
 }
 
+bool wm_is_steadied(const battle *b, int id)
+{
+    for (int i = 0; wm_neighbours[i] != NULL; i++)
+        if (wm_neighbours[i]->steadies != NULL && wm_neighbours[i]->steadies(b, id)) return true;
+    return false;
+}
+
+/* ---- Orders ---- */
+
+int wm_levels_lost(const battle *b, int who)
+{
+    int levels = 0;
+    for (int i = 0; wm_lords[i] != NULL; i++)
+        if (wm_lords[i]->levels_lost != NULL) levels += wm_lords[i]->levels_lost(b, who);
+    return levels;
+}
+
+int wm_command_by_lords(const battle *b, int command)
+{
+    for (int i = 0; wm_lords[i] != NULL; i++)
+        if (wm_lords[i]->command != NULL) command = wm_lords[i]->command(b, command);
+    return command;
+}
+
+const aid_hooks *wm_aid_of(const battle *b)
+{
+    static const aid_hooks none;
+    const aid_hooks *found = wm_aids[b->order.aid];
+    return found != NULL ? found : &none;
+}
+
+/* The item that an order may be given with: one at most has such a hook. */
+static const order_item_hooks *giving_item(void)
+{
+    int i = 0;
+    while (wm_order_items[i] != NULL && wm_order_items[i]->check_giving == NULL) i++;
+    return wm_order_items[i];
+}
+
+bool wm_check_giving_with_item(const battle *b, vx_problem *why)
+{
+    const order_item_hooks *item = giving_item();
+    return item != NULL && item->check_giving(b, why);
+}
+
+void wm_give_with_item(battle *b)
+{
+    b->order.aid = giving_item()->aid;
+}
+
+bool wm_items_ask_after_failure(battle *b, int rolled)
+{
+    for (int i = 0; wm_order_items[i] != NULL; i++) {
+        const order_item_hooks *item = wm_order_items[i];
+        if (item->asks_after_failure != NULL && item->asks_after_failure(b, rolled)) return true;
+    }
+    return false;
+}
+
+bool wm_items_ask_after_blunder(battle *b, int die)
+{
+    for (int i = 0; wm_order_items[i] != NULL; i++) {
+        const order_item_hooks *item = wm_order_items[i];
+        if (item->asks_after_blunder != NULL && item->asks_after_blunder(b, die)) return true;
+    }
+    return false;
+}
+
+/* ---- Magic ---- */
+
+bool wm_casts_through(const battle *b, int who, int through)
+{
+    for (int i = 0; wm_casters[i] != NULL; i++) {
+        const caster_hooks *hooks = wm_casters[i];
+        if (hooks->casts_through != NULL && hooks->casts_through(b, who, through)) return true;
+    }
+    return false;
+}
+
+bool wm_casts_again(const battle *b, int who)
+{
+    for (int i = 0; wm_casters[i] != NULL; i++)
+        if (wm_casters[i]->rolls_again != NULL && wm_casters[i]->rolls_again(b, who)) return true;
+    return false;
+}
+
+bool wm_eases_spell(const battle *b, int who, int spell)
+{
+    for (int i = 0; wm_casters[i] != NULL; i++)
+        if (wm_casters[i]->eases != NULL && wm_casters[i]->eases(b, who, spell)) return true;
+    return false;
+}
+
+bool wm_breaks_spells(const battle *b, int who)
+{
+    for (int i = 0; wm_casters[i] != NULL; i++)
+        if (wm_casters[i]->breaks_spells != NULL && wm_casters[i]->breaks_spells(b, who))
+            return true;
+    return false;
+}
+
+bool wm_strengthens_runes(const battle *b, int who)
+{
+    for (int i = 0; wm_casters[i] != NULL; i++) {
+        const caster_hooks *hooks = wm_casters[i];
+        if (hooks->strengthens_runes != NULL && hooks->strengthens_runes(b, who)) return true;
+    }
+    return false;
+}
+
+int wm_only_spell(const battle *b, int who)
+{
+    int spell = -1;
+    for (int i = 0; wm_casters[i] != NULL && spell < 0; i++)
+        if (wm_casters[i]->only_spell != NULL) spell = wm_casters[i]->only_spell(b, who);
+    return spell;
+}
+
 vx_action *wm_list_own_moves(const battle *b, int id, vx_action *out)
 {
     const troop_hooks *hooks = wm_hooks_of(b, id);

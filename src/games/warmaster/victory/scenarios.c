@@ -34,10 +34,39 @@ static point on_map(const battle *b, int x, int y)
                    y * b->table.depth * CENTIMETRE / MAP_DEPTH};
 }
 
+static bool holds_within(const battle *b, int side, point at, int reach)
+{
+    return stands_near(b, side, at, reach) > stands_near(b, 1 - side, at, reach);
+}
+
 static bool holds(const battle *b, int side, point at)
 {
     enum { REACH = 10 };
-    return stands_near(b, side, at, REACH) > stands_near(b, 1 - side, at, REACH);
+    return holds_within(b, side, at, REACH);
+}
+
+/* ---- Objectives of the map ---- */
+
+int wm_holder_of(const battle *b, int which)
+{
+    const objective *o = &b->table.objective[which];
+    point at = {o->x * MILLIMETRE, o->y * MILLIMETRE};
+    for (int side = 0; side < SIDES; side++)
+        if (holds_within(b, side, at, o->reach)) return side;
+    return SIDES;
+}
+
+int wm_objective_points(const battle *b, int which)
+{
+    return b->points * b->table.objective[which].share / 100;
+}
+
+static int score_objectives(const battle *b, int side)
+{
+    int points = 0;
+    for (int i = 0; i < b->table.objective_count; i++)
+        if (wm_holder_of(b, i) == side) points += wm_objective_points(b, i);
+    return points;
 }
 
 /* ---- The scenarios ---- */
@@ -171,5 +200,6 @@ int wm_find_scenario(const vx_word *word)
 int wm_score_of(const battle *b, int side)
 {
     const scenario *s = &wm_scenarios[b->scenario];
-    return (s->replaces ? 0 : wm_victory_points(b, side)) + s->score(b, side);
+    return (s->replaces ? 0 : wm_victory_points(b, side)) + s->score(b, side) +
+           score_objectives(b, side);
 }

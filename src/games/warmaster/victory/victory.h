@@ -33,6 +33,10 @@ typedef struct {
 enum { SCENARIOS = 5 }; /* the first is none at all */
 extern const scenario wm_scenarios[SCENARIOS];
 int wm_find_scenario(const vx_word *word); /* -1: none */
+/* Of an objective of the map: the side with more stands near it that are not confused, or SIDES; and what
+ * it is worth at the end. */
+int wm_holder_of(const battle *b, int which);
+int wm_objective_points(const battle *b, int which);
 /* All that `side` has scored by now. */
 int wm_score_of(const battle *b, int side);
 

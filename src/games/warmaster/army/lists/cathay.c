@@ -6,7 +6,7 @@
 static const unit_profile units[] = {
     {.key = "bannermen", .name = {"Bannermen", "Знамённые войска"},
      FOOT, .race = RACE_HUMAN, .attacks = 3, .hits = 3, .armour = 6, .stands = 3, .points = 50,
-     .limit = {.minimum = 3}},
+     .limit = {.minimum = 3}, .special = SPECIAL_BANNERMEN},
     {.key = "crossbows", .name = {"Crossbows", "Арбалетчики"},
      FOOT, .race = RACE_HUMAN, .attacks = 2, SHOOTS(1, 30), .hits = 3, .stands = 3, .points = 40,
      .limit = {.minimum = 1}},

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* judgement.h - what the machine's judgement of a battle and its preferences share: a quick survey
- * of how well each unit fights and where it stands. Figures are rough: they are asked for at every node. */
-#ifndef VX_WARMASTER_MACHINE_JUDGEMENT_H
-#define VX_WARMASTER_MACHINE_JUDGEMENT_H
+/* evaluation.h - what evaluate.c and action_order.c share: a quick survey of how well each unit fights
+ * and where it stands. Figures are rough, because search asks for them at every node. */
+#ifndef VX_WARMASTER_MACHINE_EVALUATION_H
+#define VX_WARMASTER_MACHINE_EVALUATION_H
 
 #include "games/warmaster/warmaster.h"
 
@@ -26,19 +26,19 @@ typedef struct {
     int used[SIDES]; /* places of the roster that are in use */
 } survey;
 
-/* What a player learns, lesson by lesson; the lower levels lack some of them. All of them march, order
- * brigades, shoot, charge where the odds are good and keep their General out of fights. */
+/* What a weak level does badly. Every level marches, orders brigades, shoots, charges where the odds
+ * are good and keeps its General out of fights. */
 enum {
-    LESSON_ARRAY = 1 << 0,     /* an army is set up shoulder to shoulder, about its middle */
-    LESSON_PERIL = 1 << 1,     /* who could be charged there, or would stand alone, keeps back */
-    LESSON_COMMAND = 1 << 2,   /* he gives an order who is likeliest obeyed, and the General last */
-    LESSON_HEROES = 1 << 3,    /* heroes and wizards keep out of fights too */
-    LESSON_MAGIC = 1 << 4,     /* spells are cast */
-    LESSON_PURSUIT = 1 << 5,   /* beaten enemies are followed */
-    LESSON_TOGETHER = 1 << 6,  /* the whole army goes, not always the unit that is in front */
-    LESSON_ATTENTION = 1 << 7, /* nobody is forgotten over the others */
-    LESSON_ROUTINE = 1 << 8,   /* or not that many of them */
-    LESSON_CALM = 1 << 9,      /* or at least not more than half */
+    HANDICAP_LOOSE_DEPLOYMENT = 1 << 0, /* leaves gaps in the line when it sets up */
+    HANDICAP_RECKLESS = 1 << 1,         /* moves units where they stand alone or can be charged */
+    HANDICAP_ANY_COMMANDER = 1 << 2,    /* orders by anybody, the General first */
+    HANDICAP_HEROES_FIGHT = 1 << 3,     /* puts heroes and wizards into the line */
+    HANDICAP_NO_MAGIC = 1 << 4,         /* hardly casts */
+    HANDICAP_NO_PURSUIT = 1 << 5,       /* hardly follows beaten enemies */
+    HANDICAP_FRONT_FIRST = 1 << 6,      /* orders the unit in front, not the whole army */
+    HANDICAP_FORGETS = 1 << 7,          /* leaves some units without an order or a shot */
+    HANDICAP_FORGETS_MORE = 1 << 8,
+    HANDICAP_FORGETS_MOST = 1 << 9,
 };
 
 void wm_survey(const battle *b, survey *out);
@@ -63,7 +63,7 @@ typedef struct {
     int strikes[SIDES];   /* the best charge of each unit within its reach */
 } outlooks;
 outlooks wm_sum_up(const survey *s);
-/* The enemy that promises most to a unit; -1: there is none. */
+/* The enemy worth most to a unit; -1: there is none. */
 int wm_goal(const survey *s, int id);
 /* What a charge of these dice wins, in points: what it destroys less what comes back. */
 int wm_charge_worth(int dice, const fighter *own, int answer, const fighter *enemy);
