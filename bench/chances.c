@@ -19,7 +19,7 @@
 
 enum { ROWS_MAX = 2000000, NODES_MAX = 9, BINS = 10, JUDGES_MAX = 8 };
 
-static const char *const kind_names[VX_JUDGEMENTS] = {"blind", "partial", "full"};
+static const char *const kind_names[VX_EVALUATIONS] = {"blind", "partial", "full"};
 
 static void fail(const char *what)
 {
@@ -49,15 +49,15 @@ static int judge_number(const char *name)
 }
 
 /* As src/search/chance.c tells them apart. */
-static vx_judgement kind_of(const vx_game *game, const char *judge)
+static vx_evaluation kind_of(const vx_game *game, const char *judge)
 {
     vx_limits limits;
     if (!vx_limits_parse(judge, &limits)) fail("no such judge");
-    if (limits.level == 0) return VX_JUDGEMENT_FULL;
+    if (limits.level == 0) return VX_EVALUATION_FULL;
     const vx_level *level = &vx_machine_of(game)->levels[limits.level - VX_LEVEL_MIN];
-    if (level->is_blind) return VX_JUDGEMENT_BLIND;
-    bool is_partial = level->overlooks[0] > 0 || level->overlooks[1] > 0 || level->lacks != 0;
-    return is_partial ? VX_JUDGEMENT_PARTIAL : VX_JUDGEMENT_FULL;
+    if (level->is_blind) return VX_EVALUATION_BLIND;
+    bool is_partial = level->overlooks[0] > 0 || level->overlooks[1] > 0 || level->handicaps != 0;
+    return is_partial ? VX_EVALUATION_PARTIAL : VX_EVALUATION_FULL;
 }
 
 static void read_rows(const vx_game *game, char **paths)
@@ -207,7 +207,7 @@ static void print_table(const char *kind, const curve *c)
     double low = odds_of(thousandths(chance_at(c, -VX_CERTAIN)));
     double high = odds_of(thousandths(chance_at(c, VX_CERTAIN)));
     int last = -1, printed = 0;
-    printf("    [VX_JUDGEMENT_%s] = {.point = {", kind);
+    printf("    [VX_EVALUATION_%s] = {.point = {", kind);
     for (int value = -VX_CERTAIN; value <= VX_CERTAIN; value += 10) {
         int chance = thousandths(chance_at(c, value));
         double wanted = low + (high - low) * printed / (VX_CHANCE_POINTS - 1);
@@ -240,13 +240,13 @@ static void print_opening(const vx_game *game)
                 "/* chances.c - what the values of the search are worth, as measured. Written by\n"
                 " * `make calibrate`, see docs/CALIBRATION.md. */\n"
                 "#include \"games/%s/%s\"\n\n"
-                "/* clang-format off */\nconst vx_chance_table %s[VX_JUDGEMENTS] = {\n",
+                "/* clang-format off */\nconst vx_chance_table %s[VX_EVALUATIONS] = {\n",
                 game->id, homes[i].header, homes[i].name);
 }
 
 static int fit(const vx_game *game, char **paths)
 {
-    static const char *const names[VX_JUDGEMENTS] = {"BLIND", "PARTIAL", "FULL"};
+    static const char *const names[VX_EVALUATIONS] = {"BLIND", "PARTIAL", "FULL"};
     read_rows(game, paths);
     qsort(rows, (size_t)row_count, sizeof *rows, by_kind_and_value);
     print_opening(game);
@@ -317,7 +317,7 @@ static double error_of(const bin *b)
     return 1.96 * sqrt(b->squares - 2 * won * b->cross + won * won * b->counts) / b->count;
 }
 
-static void read_kept(const vx_game *game, bin bins[VX_JUDGEMENTS][BINS])
+static void read_kept(const vx_game *game, bin bins[VX_EVALUATIONS][BINS])
 {
     char path[128], kind, end, space;
     int value;
@@ -325,9 +325,9 @@ static void read_kept(const vx_game *game, bin bins[VX_JUDGEMENTS][BINS])
     FILE *in = fopen(path, "r");
     if (in == NULL || fscanf(in, "#%*[^\n]") != 0) fail("no kept games");
     while (fscanf(in, " %c%d%c%c", &kind, &value, &end, &space) == 4) {
-        for (int k = 0; k < VX_JUDGEMENTS; k++) {
+        for (int k = 0; k < VX_EVALUATIONS; k++) {
             if (kind == kind_names[k][0])
-                add_to_bin(bins[k], vx_chance_of_value(game, (vx_judgement)k, value),
+                add_to_bin(bins[k], vx_chance_of_value(game, (vx_evaluation)k, value),
                            end == '+'   ? 2
                            : end == '=' ? 1
                                         : 0);
@@ -363,11 +363,11 @@ static int report(void)
 {
     print_heading("game, kind");
     for (int g = 0; g < vx_game_count(); g++) {
-        bin bins[VX_JUDGEMENTS][BINS] = {{{0}}};
+        bin bins[VX_EVALUATIONS][BINS] = {{{0}}};
         const vx_chance_table *chances = vx_machine_of(vx_game_at(g))->chances;
         if (chances == NULL) continue;
         read_kept(vx_game_at(g), bins);
-        for (int k = VX_JUDGEMENTS - 1; k >= 0; k--) {
+        for (int k = VX_EVALUATIONS - 1; k >= 0; k--) {
             char title[64];
             if (chances[k].count == 0) continue;
             snprintf(title, sizeof title, "%s, %s", vx_game_at(g)->id, kind_names[k]);
@@ -387,7 +387,7 @@ static int compare_judges(const vx_game *game, char **paths)
         for (int i = 0; i < row_count; i++) {
             if (i > 0 && rows[i].game != rows[i - 1].game) close_game(bins);
             if (rows[i].judge != j) continue;
-            vx_judgement kind = (vx_judgement)rows[i].kind;
+            vx_evaluation kind = (vx_evaluation)rows[i].kind;
             add_to_bin(bins, vx_chance_of_value(game, kind, rows[i].value), rows[i].points);
         }
         close_game(bins);
@@ -431,7 +431,7 @@ static void draw_bins(const bin *bins, const char *color, int left, int top)
 
 static int plot(void)
 {
-    static const char *const colors[VX_JUDGEMENTS] = {"#b8860b", "#b03060", "#1f5fa8"};
+    static const char *const colors[VX_EVALUATIONS] = {"#b8860b", "#b03060", "#1f5fa8"};
     int width = 2 * PANEL + MARGIN, height = 2 * (PANEL + 10) + 40;
     printf("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %d %d\" width=\"%d\" "
            "font-family=\"sans-serif\" font-size=\"11\" fill=\"#222\">\n"
@@ -439,15 +439,15 @@ static int plot(void)
            width, height, width);
     for (int g = 0; g < vx_game_count(); g++) {
         int left = MARGIN + g % 2 * PANEL, top = 30 + g / 2 * (PANEL + 10);
-        bin bins[VX_JUDGEMENTS][BINS] = {{{0}}};
+        bin bins[VX_EVALUATIONS][BINS] = {{{0}}};
         read_kept(vx_game_at(g), bins);
         draw_frame(vx_game_at(g), left, top);
-        for (int k = 0; k < VX_JUDGEMENTS; k++) draw_bins(bins[k], colors[k], left, top);
+        for (int k = 0; k < VX_EVALUATIONS; k++) draw_bins(bins[k], colors[k], left, top);
     }
     printf("<text x=\"%d\" y=\"%d\">across: chance said, %%; up: games won, %%, with 95%% "
            "intervals</text>\n",
            MARGIN, height - 24);
-    for (int k = 0; k < VX_JUDGEMENTS; k++)
+    for (int k = 0; k < VX_EVALUATIONS; k++)
         printf("<circle cx=\"%d\" cy=\"%d\" r=\"4\" fill=\"%s\"/><text x=\"%d\" "
                "y=\"%d\">%s</text>\n",
                MARGIN + 6 + 110 * k, height - 10, colors[k], MARGIN + 16 + 110 * k, height - 6,

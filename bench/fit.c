@@ -108,7 +108,7 @@ static int play(const char *path, double seconds, uint64_t seed)
 /* ---- Lessons ---- */
 
 enum { LESSONS_MAX = 8000000, APART = 16 };
-static const double POINTS = 500; /* one unit of the logarithm of the odds: judgement.c */
+static const double POINTS = 500; /* one unit of the logarithm of the odds: evaluate.c */
 
 typedef struct {
     size_t first; /* in `inputs` */
@@ -152,12 +152,13 @@ static void add_lesson(const record *from, bool mirrored, bool apart)
     one->first = input_count;
     one->count = sb_list_inputs(&state, &danger, inputs + input_count);
     input_count += (size_t)one->count;
-    one->tables = (float)(sb_evaluate_lacking(&state, state.side, LESSON_NETWORK) / POINTS);
+    one->tables =
+        (float)(sb_evaluate_handicapped(&state, state.side, HANDICAP_NO_NETWORK) / POINTS);
     one->result = (float)(from->result + 1) / 2;
     one->target = (one->result + chance_of(from->value / POINTS)) / 2;
 }
 
-/* What is proven needs no judgement. A board and its mirror image are worth the same. */
+/* A proven end needs no evaluation. A board and its mirror image are worth the same. */
 static void read_lessons(const char *path)
 {
     FILE *file = fopen(path, "rb");

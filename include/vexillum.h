@@ -53,7 +53,7 @@ typedef struct {
     char word[64];
     const char *values; /* what would do instead, as "line|block"; or NULL */
     /* Changes the finished sentence, which gets no longer; NULL: it stands as it is. */
-    void (*retell)(char *sentence);
+    void (*reword)(char *sentence);
 } vx_problem;
 
 /* Writes "line 3, column 5: ..." or "ZN-13: ..." and returns the length, cut to fit `capacity`. */
@@ -209,18 +209,42 @@ bool vx_get_odds(const vx_game *game, const void *state, vx_action action, vx_la
 
 /* How a value came about. Values of different kinds are not worth the same, even in one game. */
 typedef enum {
-    VX_JUDGEMENT_BLIND,   /* own turn only: the greedy player and the lowest levels */
-    VX_JUDGEMENT_PARTIAL, /* looks at replies, but overlooks actions or lacks lessons */
-    VX_JUDGEMENT_FULL,
-    VX_JUDGEMENTS,
-} vx_judgement;
+    VX_EVALUATION_BLIND,   /* own turn only: the greedy player and the lowest levels */
+    VX_EVALUATION_PARTIAL, /* looks at replies, but overlooks actions or has handicaps */
+    VX_EVALUATION_FULL,
+    VX_EVALUATIONS,
+} vx_evaluation;
 
 enum { VX_CHANCE_UNKNOWN = -1 };
 
 /* The chance to win, of a thousand, that a value from -10000 to 10000 stands for; a draw counts half,
  * so the other side has the rest. It is measured: of positions said to be 700, 70% are won.
  * VX_CHANCE_UNKNOWN where this kind was not measured. docs/CALIBRATION.md says how. */
-int vx_chance_of_value(const vx_game *game, vx_judgement judgement, int value);
+int vx_chance_of_value(const vx_game *game, vx_evaluation evaluation, int value);
+
+/* ---- Learning: actions and views as numbers (docs/PYTHON.md) ---- */
+
+/* Some of the numbers of an observation: `name`, an array of this shape, each from 0 to `most`. */
+typedef struct {
+    const char *name;
+    int shape[3]; /* 0 behind the last dimension */
+    int most;
+    const char *meaning;
+} vx_observation_block;
+
+/* Changes whenever an id or a number of an observation comes to mean something else. */
+int vx_learning_version(const vx_game *game);
+/* Ids of actions are 0 .. vx_action_space()-1. 0: the game has none, nor observations. */
+int vx_action_space(const vx_game *game);
+/* The ids of actions that were listed together: no two alike. */
+void vx_action_ids(const vx_game *game, const void *state, const vx_action *actions, int count,
+                   int32_t *ids);
+int vx_observation_block_count(const vx_game *game);
+const vx_observation_block *vx_observation_block_at(const vx_game *game, int index);
+size_t vx_observation_size(const vx_game *game); /* bytes, one a number */
+/* What `seat` knows, as numbers, the blocks one after another. It takes that seat's view, so that
+ * nothing else can be in them. */
+void vx_observe(const vx_game *game, const void *view, int seat, uint8_t *out);
 
 /* ---- Search: the machine's choice ---- */
 
@@ -254,6 +278,9 @@ typedef struct {
     /* Candidates to judge exactly, not only as worse than the best. 0: the choice is all that is
      * asked for, and where there is only one action nothing is searched. */
     int lines;
+    /* Judge this action of the seat alone, whatever it is worth beside others; games with stages have
+     * no need of it. NULL: all that are legal. */
+    const vx_action *only;
 } vx_limits;
 
 /* Reads a bot's name: "random", "greedy", "level5" (or "5"), "full", "nodes=2000", "ms=56",
@@ -324,6 +351,45 @@ void vx_searcher_use(vx_searcher *searcher, const vx_evaluator *evaluator);
 /* `view` is what `seat`, who is to act in it, may know; `platform` may be NULL. */
 vx_choice vx_search(vx_searcher *searcher, const void *view, int seat, const vx_limits *limits,
                     const vx_platform *platform);
+
+/* ---- Batches: many games side by side, for programs that learn ---- */
+
+/* Every game of a batch waits for an action of a seat; chance and opponents act by themselves. A game
+ * that ends begins anew at once, so there is always something to decide. What happens depends on seed
+ * and actions alone, not on the number of threads. */
+typedef struct vx_batch vx_batch;
+
+enum { VX_BATCH_HISTORY = 8 };
+
+/* Arrays of the caller, filled by each step; NULL: not wanted. A row a game. */
+typedef struct {
+    uint8_t *observations; /* vx_observation_size() each: what the seat to act knows */
+    uint8_t *masks; /* vx_batch_mask_size() bytes: bit id % 8 of byte id / 8, if it is legal */
+    float *rewards; /* one a seat: the score of the game that has just ended, else 0 */
+    uint8_t *ends;  /* 1: that game has ended, and this is a new one */
+    int8_t *to_act; /* a seat */
+    /* VX_BATCH_HISTORY ids: the last actions as the seat to act saw them, the newest first; -1: none */
+    int32_t *history;
+} vx_batch_arrays;
+
+/* `start` is copied: each game begins there. Games draw from `seed` and their place in the batch. NULL if
+ * there is no memory, or vx_action_space() is 0. */
+vx_batch *vx_batch_new(const vx_game *game, const void *start, int count, uint64_t seed);
+void vx_batch_free(vx_batch *batch); /* NULL is fine */
+size_t vx_batch_mask_size(const vx_game *game);
+
+/* From the next reset on the caller plays only `seat` (-1: game number g plays seat g % seats) and `opponent`
+ * plays the others. NULL: the caller plays all seats. */
+void vx_batch_oppose(vx_batch *batch, const vx_limits *opponent, int seat);
+
+/* Begins all games anew, to be played by so many threads; more than 1 need run_parallel. The arrays must
+ * live as long as the batch is used. False if there is no memory. */
+bool vx_batch_reset(vx_batch *batch, const vx_batch_arrays *arrays, const vx_platform *platform,
+                    int threads);
+/* Plays one id in each game; NULL plays at random. Returns -1, or the number of a game whose id is not
+ * legal there, and then nothing was played anywhere. */
+int vx_batch_step(vx_batch *batch, const int32_t *ids, const vx_platform *platform);
+const void *vx_batch_state(const vx_batch *batch, int index); /* borrowed, until the next step */
 
 /* ---- A match: one play of a game, with its past and its dice ---- */
 

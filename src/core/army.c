@@ -24,6 +24,7 @@ void vx_json_fault(vx_text *out, const char *key, const vx_problem *problem,
 {
     const char *const own[VX_LANGUAGES] = {problem->word, problem->word};
     vx_json_open(out, key, '{');
+    if (problem->line > 0) vx_json_number(out, "line", problem->line);
     vx_json_text(out, "clause", problem->message->clause);
     add_sentences(out, problem->message->text, problem->number, word == NULL ? own : word);
     vx_json_text(out, "mend", mend);

@@ -36,8 +36,8 @@ void vx_add_reason(vx_text *text, const vx_problem *problem, vx_language languag
 {
     size_t from = text->length;
     vx_add_filled(text, problem->message->text[language], problem->number, problem->word);
-    if (problem->retell != NULL) {
-        problem->retell(text->data + from);
+    if (problem->reword != NULL) {
+        problem->reword(text->data + from);
         text->length = from + strlen(text->data + from);
     }
     for (const char *at = problem->values; at != NULL && *at != '\0'; at++)

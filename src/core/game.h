@@ -21,13 +21,13 @@
 
 /* What makes an opponent of one level in a game; src/search/levels.c says how it is used. */
 typedef struct {
-    bool is_blind;    /* looks at its own turn only, at no reply */
-    int depth;        /* turns looked ahead where all replies are looked through; 0: no limit */
-    uint64_t nodes;   /* actions tried; 0: no limit */
-    int milliseconds; /* 0: no limit */
-    int overlooks[2]; /* of a hundred: own actions, and others', that stand out least */
-    int misjudges;    /* how far off its judgement of an action may be, of 10000 */
-    unsigned lacks;   /* what it has not learnt yet: bits of the game's own, for ..._lacking() */
+    bool is_blind;      /* looks at its own turn only, at no reply */
+    int depth;          /* turns looked ahead where all replies are looked through; 0: no limit */
+    uint64_t nodes;     /* actions tried; 0: no limit */
+    int milliseconds;   /* 0: no limit */
+    int overlooks[2];   /* of a hundred: own actions, and others', that stand out least */
+    int noise;          /* evaluation noise: the largest error of an action's value, of 10000 */
+    unsigned handicaps; /* bits of the game's own, for ..._handicapped() */
 } vx_level;
 
 /* What the values of one kind of search are worth: from each point to the next the chance, of a
@@ -82,6 +82,24 @@ typedef struct {
     void (*status)(const void *state, vx_language language, vx_text *out);
 } vx_game_text;
 
+/* What dice or a draw decide, for whoever sums up how lucky a side was. */
+typedef enum {
+    VX_LUCK_OTHER,
+    VX_LUCK_FIRST, /* who begins, who has which side */
+    VX_LUCK_DEAL,  /* cards and armies before the first turn */
+    VX_LUCK_DRAW,  /* out of a bag during the game */
+    VX_LUCK_ORDER,
+    VX_LUCK_SHOT,
+    VX_LUCK_COMBAT,
+    VX_LUCK_MAGIC,
+    VX_LUCK_KINDS,
+} vx_luck_kind;
+
+typedef struct {
+    vx_luck_kind kind;
+    int seat; /* whose dice or whose bag; VX_CHANCE: nobody's */
+} vx_luck;
+
 /* Dice and draws. */
 typedef struct {
     uint64_t (*total)(const void *state);
@@ -89,6 +107,7 @@ typedef struct {
     vx_action (*pick)(const void *state, uint64_t ticket);
     /* What may follow a decision. NULL: no decision is followed by chance. */
     void (*odds)(const void *state, vx_action action, vx_language language, vx_odds *out);
+    vx_luck (*luck)(const void *state); /* NULL: nothing is told apart */
 } vx_game_chance;
 
 /* What each seat may know. */
@@ -105,13 +124,13 @@ typedef struct {
 typedef struct {
     /* How good the state is for `seat`: -10000 as good as lost .. 10000 as good as won. */
     int (*evaluate)(const void *state, int seat);
-    /* The same for a level that has not learnt all of it yet. NULL: every level has. */
-    int (*evaluate_lacking)(const void *state, int seat, unsigned lacks);
+    /* The same for a level with handicaps. NULL: the game knows none here. */
+    int (*evaluate_handicapped)(const void *state, int seat, unsigned handicaps);
     bool sees_threats; /* evaluate() counts what could be taken next: no need to look on for it */
     /* How promising each action looks, higher first. Only the order means anything. */
     void (*order)(const void *state, const vx_action *actions, int count, int *out);
-    void (*order_lacking)(const void *state, const vx_action *actions, int count, unsigned lacks,
-                          int *out);
+    void (*order_handicapped)(const void *state, const vx_action *actions, int count,
+                              unsigned handicaps, int *out);
     /* How far the game has come, never less than before: the number of the turn, say, and 0 before
      * the first. A game with stages is evaluated when a stage begins, not in the middle of one; before
      * the first stage the order of actions decides alone. NULL: it is evaluated anywhere. */
@@ -124,7 +143,7 @@ typedef struct {
     size_t memory_from, memory_to;
     /* Levels 1 to 8 as measured in the arena; NULL: those that suit most games. */
     const vx_level *levels;
-    /* From values to chances, by vx_judgement; NULL, or a table without points: not measured. */
+    /* From values to chances, by vx_evaluation. NULL, or a table without points: not measured. */
     const vx_chance_table *chances;
 } vx_game_machine;
 
@@ -135,6 +154,14 @@ typedef struct {
                   int *out); /* how many the seat's side has, by kind */
     /* As the object of a sentence: "takes" "a standard-bearer", «берёт» «знаменосца». */
     void (*name)(int kind, vx_language language, vx_text *out);
+    /* Nothing that was begun is still to be resolved by dice or by the one who is hit. NULL: dice
+     * take nothing in this game. */
+    bool (*is_at_rest)(const void *state);
+    /* What belongs together has the same number: blows of a later phase are not part of what is begun
+     * now. NULL: is_at_rest() tells it all. */
+    int (*phase)(const void *state);
+    /* Nothing is ever taken for certain, and there is no use in looking for a proof. */
+    bool is_up_to_dice;
 } vx_game_assets;
 
 /* What the page draws and asks, as JSON. */
@@ -154,6 +181,16 @@ typedef struct {
     void (*foretell)(const void *state, vx_action action, vx_language language, vx_text *out);
 } vx_game_page;
 
+/* For programs that learn: actions and views as numbers. */
+typedef struct {
+    int version;
+    int action_count;
+    void (*action_ids)(const void *state, const vx_action *actions, int count, int32_t *ids);
+    const vx_observation_block *blocks;
+    int block_count;
+    void (*observe)(const void *view, int seat, uint8_t *out); /* every byte of `out` is 0 before */
+} vx_game_learning;
+
 /* A question about an army list, asked before there is a battle. A list is the text that the options
  * army1 and army2 take; it may be unfinished and may break limits. */
 typedef struct {
@@ -170,7 +207,7 @@ typedef struct {
     const char *size_option; /* the option that says how many points were agreed */
     int size_min, size_max, size_usual;
     /* Writes an object (docs/PROTOCOL.md). False: the text names what there is not. */
-    bool (*tell)(const vx_army_question *asked, vx_text *out, vx_problem *why);
+    bool (*describe)(const vx_army_question *asked, vx_text *out, vx_problem *why);
     /* Writes another list: this one filled up. */
     bool (*fill)(const char *list, int size, vx_text *out, vx_problem *why);
     /* Writes a list drawn by lot from the army of this key. */
@@ -180,6 +217,26 @@ typedef struct {
     /* Writes the ready lists as items: key, name, army, list. */
     void (*ready)(int size, vx_language language, vx_text *out);
 } vx_game_armies;
+
+/* A question about a drawn map, asked before there is a battle. The text is what the option `map`
+ * takes; it may be unfinished and may be wrong. */
+typedef struct {
+    const char *text;
+    int size; /* the points agreed, for whom there must be room */
+    vx_language language;
+} vx_map_question;
+
+/* Maps that people draw: what one is, what is wrong with it, what it can be made of. */
+typedef struct {
+    int size_usual;
+    /* Writes an object (docs/PROTOCOL.md): the map as it was read, faults by line and clause, remarks. */
+    void (*tell)(const vx_map_question *asked, vx_text *out);
+    /* Writes the text of a generated map. False: no such number or table. */
+    bool (*draw)(const char *number, const char *table, vx_text *out, vx_problem *why);
+    /* Write items: the ready maps as key, name and text; kinds of ground with an outline to start from. */
+    void (*ready)(vx_language language, vx_text *out);
+    void (*kinds)(vx_language language, vx_text *out);
+} vx_game_maps;
 
 struct vx_game {
     const char *id; /* folder, command line and URL name */
@@ -200,7 +257,9 @@ struct vx_game {
     const vx_game_machine *machine;     /* NULL: machines play it by playouts alone */
     const vx_game_assets *assets;       /* NULL: nothing is won or lost on the way */
     const vx_game_page *page; /* NULL: the terminal board and a list of actions (command/plain.h) */
-    const vx_game_armies *armies; /* NULL: there are no army lists */
+    const vx_game_armies *armies;     /* NULL: there are no army lists */
+    const vx_game_maps *maps;         /* NULL: nobody draws a map */
+    const vx_game_learning *learning; /* NULL: nobody learns it by numbers */
 };
 
 /* The game's part, or one in which nothing is set: never NULL. */

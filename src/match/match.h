@@ -52,6 +52,10 @@ vx_seen_entry vx_see_entry(const vx_game *game, const void *state, const vx_entr
 vx_status vx_match_read_action(const vx_match *match, const char *text, vx_action *out,
                                vx_problem *why);
 
+/* As vx_match_read(), but where a line fails *out is the match up to it, yours to free; NULL where not
+ * even the position was read. */
+vx_status vx_match_read_part(const char *text, uint64_t seed, vx_match **out, vx_problem *why);
+
 /* The state before entry `index`, written to `out`. */
 void vx_match_state_at(const vx_match *match, int index, void *out);
 

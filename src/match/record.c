@@ -464,7 +464,7 @@ static vx_status read_record(reader *r)
     return read_actions(r);
 }
 
-vx_status vx_match_read(const char *text, uint64_t seed, vx_match **out, vx_problem *why)
+vx_status vx_match_read_part(const char *text, uint64_t seed, vx_match **out, vx_problem *why)
 {
     reader r = {.in = vx_read(text), .seed = seed, .why = why};
     vx_word word = {0};
@@ -473,10 +473,15 @@ vx_status vx_match_read(const char *text, uint64_t seed, vx_match **out, vx_prob
     vx_status status = word.length > 0 && vx_word_is(&word, "record")
                            ? read_record(&r)
                            : yes_or_bad(start_match(&r, text, 1));
-    if (status != VX_YES) {
-        vx_match_free(r.match);
-        r.match = NULL;
-    }
     *out = r.match;
+    return status;
+}
+
+vx_status vx_match_read(const char *text, uint64_t seed, vx_match **out, vx_problem *why)
+{
+    vx_status status = vx_match_read_part(text, seed, out, why);
+    if (status == VX_YES) return status;
+    vx_match_free(*out);
+    *out = NULL;
     return status;
 }

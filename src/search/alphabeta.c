@@ -3,7 +3,7 @@
  *
  * A turn may be several actions of one side, so nothing here takes turns for granted: a value is
  * always for the side that acts in its node, and changes sign only where the other side acts next.
- * Depth counts turns; a position is judged only where a turn begins. Chance is averaged over its
+ * Depth counts turns; a position is evaluated only where a turn begins. Chance is averaged over its
  * outcomes. More than two teams are played as one side against all others. */
 #include <stdlib.h>
 #include <string.h>
@@ -60,11 +60,11 @@ static int from_table(int value, int ply)
 
 /* The evaluation for our side. One in five has been done before: a turn is often searched again, with
  * another window or a turn deeper, and ends where it ended. */
-static int judgement_of(vx_worker *worker, const void *state)
+static int evaluation_of(vx_worker *worker, const void *state)
 {
     uint64_t key = vx_key_of(state, worker->run->game->state_size);
-    vx_judged *known = &worker->walk->judged[key % JUDGED_SIZE];
-    if (known->key != key) *known = (vx_judged){key, vx_value_of(worker->run, state)};
+    vx_evaluated *known = &worker->walk->evaluated[key % EVALUATED_SIZE];
+    if (known->key != key) *known = (vx_evaluated){key, vx_value_of(worker->run, state)};
     return known->value;
 }
 
@@ -232,12 +232,12 @@ static int turns_to_look_on(const vx_run *run)
     return run->evaluator == NULL || run->evaluator->sees_threats ? 0 : QUIET_TURNS;
 }
 
-/* The side to act may leave things as they are judged, or try its few most promising actions. */
+/* The side to act may accept the evaluation, or try its few most promising actions. */
 static int quiet_value(vx_worker *worker, int ply, int turns, int alpha, int beta)
 {
     vx_frame *frame = &worker->frames[ply];
     bool ours = is_ours(worker, frame);
-    int best = judgement_of(worker, frame->state) * (ours ? 1 : -1);
+    int best = evaluation_of(worker, frame->state) * (ours ? 1 : -1);
     end_line(worker, ply);
     if (best >= beta || turns == 0 || ply >= PLY_CAP) return best;
     vx_frame *next = vx_frame_at(worker, ply + 1);
@@ -372,7 +372,7 @@ static void search_root(vx_searcher *searcher, vx_worker *worker, int depth)
 {
     int lines = worker->run->limits.lines > 1 ? worker->run->limits.lines : 1;
     const vx_frame *frame = &worker->frames[0];
-    int doubt = worker->run->misjudges; /* whatever may yet seem the best is judged exactly */
+    int doubt = worker->run->noise; /* whatever may yet seem the best is searched exactly */
     for (int i = 0; i < worker->root_count; i++) {
         vx_candidate *root = &worker->roots[i];
         uint64_t nodes_before = worker->nodes;
@@ -446,7 +446,7 @@ static void deepen(void *argument, int index)
 static void list_roots(vx_worker *worker)
 {
     vx_frame *root = &worker->frames[0];
-    vx_list_scored(worker->run, root);
+    vx_list_root(worker->run, root);
     vx_rank(root);
     worker->root_count = root->count;
     for (int i = 0; i < root->count; i++) {

@@ -21,25 +21,25 @@ static int look_up(const vx_chance_table *table, int value)
     return point[table->count - 1].chance;
 }
 
-int vx_chance_of_value(const vx_game *game, vx_judgement judgement, int value)
+int vx_chance_of_value(const vx_game *game, vx_evaluation evaluation, int value)
 {
     const vx_chance_table *chances = vx_machine_of(game)->chances;
-    if (chances == NULL || chances[judgement].count == 0) return VX_CHANCE_UNKNOWN;
-    return look_up(&chances[judgement], value);
+    if (chances == NULL || chances[evaluation].count == 0) return VX_CHANCE_UNKNOWN;
+    return look_up(&chances[evaluation], value);
 }
 
-static vx_judgement judgement_of(const vx_run *run)
+static vx_evaluation evaluation_of(const vx_run *run)
 {
-    if (run->limits.method == VX_METHOD_GREEDY) return VX_JUDGEMENT_BLIND;
-    bool is_partial = run->overlooks[0] > 0 || run->overlooks[1] > 0 || run->lacks != 0;
-    return is_partial ? VX_JUDGEMENT_PARTIAL : VX_JUDGEMENT_FULL;
+    if (run->limits.method == VX_METHOD_GREEDY) return VX_EVALUATION_BLIND;
+    bool is_partial = run->overlooks[0] > 0 || run->overlooks[1] > 0 || run->handicaps != 0;
+    return is_partial ? VX_EVALUATION_PARTIAL : VX_EVALUATION_FULL;
 }
 
 static int chance_of(const vx_run *run, bool is_measured, const vx_candidate *candidate)
 {
     if (candidate->proof != VX_UNPROVEN) return candidate->proof == VX_WINS ? THOUSAND : 0;
     if (!is_measured || candidate->visits == 0) return VX_CHANCE_UNKNOWN;
-    return vx_chance_of_value(run->game, judgement_of(run), candidate->value);
+    return vx_chance_of_value(run->game, evaluation_of(run), candidate->value);
 }
 
 /* Samples of what was tried less scatter more, and the luckiest of many looks best. */
@@ -51,7 +51,7 @@ static void hold_back(const vx_run *run, int favourite, vx_candidate *candidate)
 }
 
 /* The tables are about the game's own evaluation: what another evaluator says was not measured. */
-void vx_tell_chances(vx_searcher *searcher, const vx_run *run, int favourite)
+void vx_fill_chances(vx_searcher *searcher, const vx_run *run, int favourite)
 {
     bool is_measured = run->evaluator == &searcher->own && run->limits.method != VX_METHOD_RANDOM;
     for (int i = 0; i < searcher->count; i++) {

@@ -162,7 +162,8 @@ void vx_explain(vx_explainer *explainer, const vx_candidate *candidate, vx_langu
     const vx_game *game = explainer->game;
     if (candidate->proof == VX_WINS) say(&wins, "", language, out);
     if (candidate->proof == VX_LOSES) say(&lost, "", language, out);
-    if (candidate->proof != VX_UNPROVEN || game->assets == NULL || game->assets->kinds > KINDS_MAX)
+    if (candidate->proof != VX_UNPROVEN || game->assets == NULL || game->assets->is_up_to_dice ||
+        game->assets->kinds > KINDS_MAX)
         return;
     game->assets->count(explainer->view, explainer->seat, explainer->before[0]);
     game->assets->count(explainer->view, enemy_of(explainer), explainer->before[1]);

@@ -9,7 +9,7 @@
  *
  * The most promising one never drops out, and is left only for what has been better than it by more
  * than chance would explain: between near equals the dice decide more than the choice does. Once none of
- * the others is likely to get there the race is over. Before the first stage there is nothing to judge
+ * the others is likely to get there the race is over. Before the first stage there is nothing to evaluate
  * by, and it is simply taken. */
 #include <string.h>
 

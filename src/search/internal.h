@@ -13,7 +13,7 @@
 
 enum { PLY_CAP = 96 }; /* no line is searched deeper, in actions */
 
-/* Values inside the search: judgements stay below VX_CERTAIN, a proven end lies near MATE and the
+/* Values inside the search: evaluations stay below VX_CERTAIN, a proven end lies near MATE and the
  * nearer it is the farther from 0. */
 enum { MATE = 30000, MATE_EDGE = MATE - 2 * PLY_CAP, INFINITE_VALUE = 32000 };
 
@@ -21,14 +21,14 @@ enum { MATE = 30000, MATE_EDGE = MATE - 2 * PLY_CAP, INFINITE_VALUE = 32000 };
 typedef struct {
     const vx_game *game;
     const vx_game_machine *machine; /* the game's own; never NULL */
-    const vx_evaluator *evaluator;  /* NULL: nothing judges positions */
+    const vx_evaluator *evaluator;  /* NULL: positions are not evaluated */
     const vx_platform *platform;    /* never NULL */
     vx_limits limits;               /* with those of the level filled in */
     const void *view;
     int seat, team;
     int overlooks[2]; /* own actions and others', of a hundred; see levels.c */
-    int misjudges;
-    unsigned lacks;
+    int noise;        /* see vx_level */
+    unsigned handicaps;
     uint64_t started; /* microseconds */
     atomic_bool stop;
 } vx_run;
@@ -38,7 +38,7 @@ typedef struct {
     void *state;
     vx_action *actions; /* vx_action_cap() of them */
     int *scores;        /* beside each action, as the evaluator sees it */
-    uint64_t *keys;     /* the actions not yet taken, a heap by promise */
+    uint64_t *keys;     /* the actions not yet taken, a heap by score */
     int count, left;
     /* alpha-beta */
     int *history; /* beside each action, as it was when they were listed */
@@ -52,19 +52,19 @@ typedef struct {
     vx_action actions[VX_LINE_CAP];
 } vx_line;
 
-enum { HISTORY_SIZE = 1 << 12, JUDGED_SIZE = 1 << 13 };
+enum { HISTORY_SIZE = 1 << 12, EVALUATED_SIZE = 1 << 13 };
 
 typedef struct {
     uint64_t key;
     int value;
-} vx_judged;
+} vx_evaluated;
 
 /* What alpha-beta learns about actions while it walks. */
 typedef struct {
     vx_action killers[PLY_CAP + 1][2];
     int history[2][HISTORY_SIZE];
-    vx_line lines[PLY_CAP + 2];    /* the line expected from each ply on */
-    vx_judged judged[JUDGED_SIZE]; /* states by their key, the last of each place */
+    vx_line lines[PLY_CAP + 2];             /* the line expected from each ply on */
+    vx_evaluated evaluated[EVALUATED_SIZE]; /* states by their key, the last of each place */
 } vx_walk;
 
 /* One thread's own things. */
@@ -117,13 +117,13 @@ bool vx_sees_everything(const vx_run *run);
 void vx_apply_level(vx_run *run);
 /* Drops the actions that a weak level does not notice; never all. */
 void vx_overlook(const vx_run *run, vx_frame *frame);
-/* Puts first what the level takes for the best of the searcher's candidates. */
-void vx_misjudge(vx_searcher *searcher, const vx_run *run);
+/* Reorders the candidates as evaluation noise makes the level see them. */
+void vx_add_noise(vx_searcher *searcher, const vx_run *run);
 
 /* ---- Chances (chance.c) ---- */
 
 /* Fills in the chances. `favourite` is the value of what the search itself takes for the best. */
-void vx_tell_chances(vx_searcher *searcher, const vx_run *run, int favourite);
+void vx_fill_chances(vx_searcher *searcher, const vx_run *run, int favourite);
 
 /* ---- Nodes (node.c) ---- */
 
@@ -137,6 +137,8 @@ void vx_list_plain(const vx_run *run, vx_frame *frame);
 /* Asks the evaluator how promising the actions look and keeps those that the level notices. */
 void vx_score_actions(const vx_run *run, vx_frame *frame);
 void vx_list_scored(const vx_run *run, vx_frame *frame); /* both */
+/* The same for the decision that is searched: one action alone, if only that is asked about. */
+void vx_list_root(const vx_run *run, vx_frame *frame);
 enum { VX_LEFT_OUT = INT32_MIN }; /* the score of an action that has no rank */
 /* Then vx_next_ranked() takes them by score, equals in the order of the list; -1: none left. */
 void vx_rank(vx_frame *frame);

@@ -1,22 +1,22 @@
 /* SPDX-License-Identifier: MIT */
-/* levels.c - eight opponents from somebody who read the rules yesterday to all we have.
+/* levels.c - eight opponents, from a beginner to the full strength of the search.
  *
- * Weak levels do not throw dice over their choice. They look less far, and they err as people do:
- *  - They overlook actions. The less one stands out the likelier it is missed, others' replies more
- *    often than one's own chances, and what is missed stays missed for the whole decision.
- *  - They misjudge. Each action looks a little better or worse than it is, by a bounded error, so
- *    that near equals are confused and a clear choice is not.
- *  - They have not learnt all of a game yet, and do not see what that would tell them. */
+ * Weak levels make no random choices. They look less far ahead, and they err as people do:
+ *  - They overlook actions. The less an action stands out, the likelier the level misses it, and replies
+ *    more often than own actions. An action once missed stays missed for the whole decision.
+ *  - They have evaluation noise. Each action looks a little better or worse than it is, by a bounded
+ *    error: near equals get confused, a clear choice does not.
+ *  - They have handicaps: a game names what its weak levels do badly. */
 #include "core/hash.h"
 #include "search/internal.h"
 
 /* For games that have no ladder of their own. */
 static const vx_level common_levels[VX_LEVEL_MAX] = {
-    {.is_blind = true, .nodes = 3000, .overlooks = {90, 0}, .misjudges = 1500},
-    {.depth = 1, .nodes = 400, .overlooks = {60, 80}, .misjudges = 800},
-    {.depth = 2, .nodes = 1000, .overlooks = {40, 60}, .misjudges = 400},
-    {.nodes = 2500, .overlooks = {25, 40}, .misjudges = 200},
-    {.nodes = 8000, .overlooks = {10, 20}, .misjudges = 100},
+    {.is_blind = true, .nodes = 3000, .overlooks = {90, 0}, .noise = 1500},
+    {.depth = 1, .nodes = 400, .overlooks = {60, 80}, .noise = 800},
+    {.depth = 2, .nodes = 1000, .overlooks = {40, 60}, .noise = 400},
+    {.nodes = 2500, .overlooks = {25, 40}, .noise = 200},
+    {.nodes = 8000, .overlooks = {10, 20}, .noise = 100},
     {.nodes = 30000},
     {.nodes = 150000},
     {.milliseconds = 1000},
@@ -35,11 +35,11 @@ static bool is_unlimited(const vx_limits *limits)
            limits->milliseconds == 0;
 }
 
-/* The greedy player neither errs nor learns: what others are measured by must not grow with them. */
+/* The greedy player is a yardstick: it has all handicaps, so that it does not change with the game. */
 static void make_yardstick(vx_run *run)
 {
     enum { NODES = 10000 }; /* enough for the whole turn, unless it is a long one */
-    run->lacks = ~0u;
+    run->handicaps = ~0u;
     if (is_unlimited(&run->limits)) run->limits.nodes = NODES;
 }
 
@@ -65,8 +65,8 @@ void vx_apply_level(vx_run *run)
         limits->milliseconds = lower_limit(limits->milliseconds, (uint64_t)level->milliseconds);
         run->overlooks[0] = level->overlooks[0];
         run->overlooks[1] = level->overlooks[1];
-        run->misjudges = level->misjudges;
-        run->lacks = level->lacks;
+        run->noise = level->noise;
+        run->handicaps = level->handicaps;
     }
     bool is_endless = limits->depth == 0 && limits->nodes == 0 && !has_clock &&
                       run->platform->should_stop == NULL;
@@ -109,7 +109,7 @@ void vx_overlook(const vx_run *run, vx_frame *frame)
     frame->count = kept;
 }
 
-/* ---- Misjudging ---- */
+/* ---- Evaluation noise ---- */
 
 /* Between -limit and limit, small errors more often than large ones; the same for one action
  * throughout a decision. */
@@ -120,13 +120,13 @@ static int error_about(const vx_run *run, vx_action action, int limit)
     return (int)(roll % (uint64_t)half) - (int)((roll >> 32) % (uint64_t)half);
 }
 
-void vx_misjudge(vx_searcher *searcher, const vx_run *run)
+void vx_add_noise(vx_searcher *searcher, const vx_run *run)
 {
     int best = 0, highest = INT32_MIN;
     for (int i = 0; i < searcher->count; i++) {
         const vx_candidate *candidate = &searcher->candidates[i];
         if (candidate->visits == 0 && i > 0) continue; /* nothing is known about it */
-        int seeming = candidate->value + error_about(run, candidate->action, run->misjudges);
+        int seeming = candidate->value + error_about(run, candidate->action, run->noise);
         if (seeming <= highest) continue;
         highest = seeming;
         best = i;

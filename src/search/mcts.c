@@ -2,12 +2,12 @@
 /* mcts.c - grows a tree where it is promising, over many samples of what is hidden and of chance.
  *
  * Each iteration draws a whole state from the view, walks down the tree by PUCT, draws chance as
- * the rules weigh it, judges the first state that is new (some games play on a little before that)
+ * the rules weigh it, evaluates the first state that is new (some games play on a little before that)
  * and hands the result back up the path.
  *
  * A node is an information set: it is found by the hash of what the seat that acts may know, so that
  * all samples which this seat cannot tell apart share one node and one decision. Equal views have
- * equal actions, which the contract promises, so a node's edges never change. Nothing that a seat
+ * equal actions, as the contract demands, so a node's edges never change. Nothing that a seat
  * could not know decides for it: not for us, and not for the others. What this still leaves out,
  * knowingly:
  *  - The samples are drawn from our view, so our own hand is the true one in all of them. The others
@@ -100,7 +100,10 @@ static void set_priors(vx_frame *frame, vx_edge *edges)
 /* A node for the state of `frame`, whose actions become its edges in their own order. */
 static vx_tree_node *grow(vx_worker *worker, vx_frame *frame, uint64_t key)
 {
-    vx_list_scored(worker->run, frame);
+    if (worker->tree.node_count < 2) /* the tree counts from 1: this is its first node */
+        vx_list_root(worker->run, frame);
+    else
+        vx_list_scored(worker->run, frame);
     vx_tree_node *node = vx_tree_add(&worker->tree, key, frame->count);
     if (node == NULL) return NULL;
     vx_edge *edges = &worker->tree.edges[node->first];
@@ -122,15 +125,15 @@ static vx_edge *select_edge(vx_worker *worker, const vx_tree_node *node, bool ou
     for (uint32_t i = 0; i < node->count; i++) {
         const vx_edge *edge = &edges[i];
         double seen = edge->visits > 0 ? sign * edge->sum / edge->visits : untried;
-        double promise = seen + weight * edge->prior / (1 + edge->visits);
-        if (promise <= best) continue;
-        best = promise;
+        double urgency = seen + weight * edge->prior / (1 + edge->visits);
+        if (urgency <= best) continue;
+        best = urgency;
         chosen = &edges[i];
     }
     return chosen;
 }
 
-/* Without anything that judges positions: random play to the end, or for very long. */
+/* Without an evaluation: a random playout to the end, or a very long one. */
 static void play_out(vx_worker *worker, vx_frame *frame)
 {
     enum { ACTIONS = 500 };
@@ -157,7 +160,7 @@ static vx_action likely_action(vx_worker *worker, const vx_frame *frame)
     return frame->actions[chosen];
 }
 
-/* Those who overlook things do not think so far: they judge a state as it is. */
+/* A level that overlooks actions does not play on: it evaluates the state as it is. */
 static void play_a_little(vx_worker *worker, vx_frame *frame)
 {
     const vx_run *run = worker->run;
@@ -171,7 +174,7 @@ static void play_a_little(vx_worker *worker, vx_frame *frame)
     vx_settle_chance(worker, frame->state);
 }
 
-/* Walks one sample down to the first state that is new, and judges it. */
+/* Walks one sample down to the first state that is new, and evaluates it. */
 static double walk_down(vx_worker *worker, vx_frame *frame, path *taken)
 {
     const vx_run *run = worker->run;

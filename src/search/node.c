@@ -71,9 +71,9 @@ void vx_list_plain(const vx_run *run, vx_frame *frame)
 void vx_score_actions(const vx_run *run, vx_frame *frame)
 {
     const vx_evaluator *evaluator = run->evaluator;
-    if (run->lacks != 0 && run->machine->order_lacking != NULL)
-        run->machine->order_lacking(frame->state, frame->actions, frame->count, run->lacks,
-                                    frame->scores);
+    if (run->handicaps != 0 && run->machine->order_handicapped != NULL)
+        run->machine->order_handicapped(frame->state, frame->actions, frame->count, run->handicaps,
+                                        frame->scores);
     else if (evaluator != NULL && evaluator->order != NULL)
         evaluator->order(evaluator->context, frame->state, frame->actions, frame->count,
                          frame->scores);
@@ -86,6 +86,15 @@ void vx_list_scored(const vx_run *run, vx_frame *frame)
 {
     vx_list_plain(run, frame);
     vx_score_actions(run, frame);
+}
+
+void vx_list_root(const vx_run *run, vx_frame *frame)
+{
+    vx_list_scored(run, frame);
+    if (run->limits.only == NULL) return;
+    frame->count = 1;
+    frame->actions[0] = *run->limits.only;
+    frame->scores[0] = 0;
 }
 
 /* ---- A heap of the actions not yet taken; its keys differ, so the order is the same anywhere ---- */
@@ -108,8 +117,8 @@ void vx_rank(vx_frame *frame)
     frame->left = 0;
     for (int i = 0; i < frame->count; i++) {
         if (frame->scores[i] == VX_LEFT_OUT) continue;
-        uint64_t promise = (uint64_t)((int64_t)frame->scores[i] - INT32_MIN);
-        frame->keys[frame->left++] = promise << INDEX_BITS | (uint64_t)(INDEX_MASK - i);
+        uint64_t rank = (uint64_t)((int64_t)frame->scores[i] - INT32_MIN);
+        frame->keys[frame->left++] = rank << INDEX_BITS | (uint64_t)(INDEX_MASK - i);
     }
     for (int i = frame->left / 2 - 1; i >= 0; i--) sink(frame->keys, frame->left, i);
 }
@@ -133,8 +142,8 @@ int vx_value_of(const vx_run *run, const void *state)
     if (run->game->rules.to_act(state) == VX_OVER)
         return run->game->rules.score(state, run->seat) * VX_CERTAIN;
     if (run->evaluator == NULL) return 0;
-    int value = run->lacks != 0 && run->machine->evaluate_lacking != NULL
-                    ? run->machine->evaluate_lacking(state, run->seat, run->lacks)
+    int value = run->handicaps != 0 && run->machine->evaluate_handicapped != NULL
+                    ? run->machine->evaluate_handicapped(state, run->seat, run->handicaps)
                     : run->evaluator->evaluate(run->evaluator->context, state, run->seat);
     return clamp(value, VX_CERTAIN - 1); /* only the end of a game is certain */
 }

@@ -144,6 +144,10 @@ static bool list_candidates(vx_searcher *searcher, const vx_run *run)
     vx_action *actions = malloc((size_t)game->action_cap * sizeof *actions);
     if (actions == NULL) return false;
     searcher->count = game->rules.list(run->view, actions);
+    if (run->limits.only != NULL && searcher->count > 0) {
+        searcher->count = 1;
+        actions[0] = *run->limits.only;
+    }
     for (int i = 0; i < searcher->count; i++)
         searcher->candidates[i] =
             (vx_candidate){.action = actions[i], .line_length = 1, .line = {actions[i]}};
@@ -264,14 +268,14 @@ vx_choice vx_search(vx_searcher *searcher, const void *view, int seat, const vx_
     vx_apply_level(&run);
     run.limits.threads = threads_for(&run);
     if (run.evaluator != &searcher->own)
-        run.lacks = 0; /* lessons are about the game's own evaluation */
+        run.handicaps = 0; /* handicaps belong to the game's own evaluation */
     if (run.game->rules.to_act(view) != seat) return (vx_choice){0};
     if (!list_candidates(searcher, &run) || !prepare_workers(searcher, &run)) return (vx_choice){0};
     vx_sample(run.game, view, &searcher->workers[0].random, searcher->world);
     searcher->depth = 0;
     if (searcher->count > 1 || run.limits.lines > 0) choose(searcher, &run);
     int favourite = searcher->candidates[0].value;
-    if (run.misjudges > 0) vx_misjudge(searcher, &run);
-    vx_tell_chances(searcher, &run, favourite);
+    if (run.noise > 0) vx_add_noise(searcher, &run);
+    vx_fill_chances(searcher, &run, favourite);
     return answer(searcher, &run);
 }

@@ -296,7 +296,7 @@ static void add_summary(vx_text *out, const battle *b, vx_language language)
     vx_json_text(out, "summary", text);
 }
 
-static bool tell(const vx_army_question *asked, vx_text *out, vx_problem *why)
+static bool describe(const vx_army_question *asked, vx_text *out, vx_problem *why)
 {
     battle b;
     if (!read_list(asked->list, asked->size, &b, why)) return false;
@@ -477,7 +477,7 @@ const vx_game_armies pb_army_lists = {
     .size_min = LEAST,
     .size_max = MOST,
     .size_usual = USUAL,
-    .tell = tell,
+    .describe = describe,
     .fill = fill,
     .draw = draw,
     .criticise = criticise,

@@ -547,10 +547,11 @@ void pb_odds(const void *state, vx_action action, vx_language language, vx_odds 
 
 int pb_evaluate(const void *state, int seat);
 extern const vx_level pb_levels[];
-extern const vx_chance_table pb_chances[VX_JUDGEMENTS]; /* chances.c */
+extern const vx_chance_table pb_chances[VX_EVALUATIONS]; /* chances.c */
 enum { PB_ASSETS = 2 };
 void pb_count_assets(const void *state, int seat, int *out);
 void pb_name_asset(int kind, vx_language language, vx_text *out);
+bool pb_is_at_rest(const void *state);
 void pb_order(const void *state, const vx_action *actions, int count, int *out);
 
 void pb_facts(vx_language language, vx_text *out);
@@ -558,5 +559,7 @@ void pb_scene(const void *state, vx_text *out);
 void pb_steps(const void *state, vx_action action, vx_text *out);
 bool pb_parse_steps(const void *state, vx_reader *in, vx_action *out);
 void pb_events(const void *before, vx_action action, const void *after, vx_text *out);
+
+extern const vx_game_learning pb_learning; /* learning.c */
 
 #endif

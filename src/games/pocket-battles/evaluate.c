@@ -334,6 +334,12 @@ void pb_count_assets(const void *state, int seat, int *out)
         out[ASSET_TROOP] += s->wounds[troop] != DEAD;
 }
 
+bool pb_is_at_rest(const void *state)
+{
+    const battle *b = state;
+    return b->phase <= PHASE_ORDER || b->phase >= PHASE_CULL;
+}
+
 void pb_name_asset(int kind, vx_language language, vx_text *out)
 {
     static const char *const names[PB_ASSETS][VX_LANGUAGES] = {
@@ -347,12 +353,12 @@ void pb_name_asset(int kind, vx_language language, vx_text *out)
 /* Dice decide much here, so that only gross errors tell the lower levels apart, and looking far
  * brings little. */
 const vx_level pb_levels[] = {
-    {.is_blind = true, .overlooks = {50, 0}, .misjudges = 16000},
-    {.is_blind = true, .overlooks = {70, 0}, .misjudges = 13000},
-    {.is_blind = true, .overlooks = {90, 0}, .misjudges = 5500},
-    {.nodes = 250, .overlooks = {80, 88}, .misjudges = 5500},
-    {.nodes = 450, .overlooks = {40, 55}, .misjudges = 900},
-    {.nodes = 1000, .overlooks = {25, 35}, .misjudges = 500},
+    {.is_blind = true, .overlooks = {50, 0}, .noise = 16000},
+    {.is_blind = true, .overlooks = {70, 0}, .noise = 13000},
+    {.is_blind = true, .overlooks = {90, 0}, .noise = 5500},
+    {.nodes = 250, .overlooks = {80, 88}, .noise = 5500},
+    {.nodes = 450, .overlooks = {40, 55}, .noise = 900},
+    {.nodes = 1000, .overlooks = {25, 35}, .noise = 500},
     {.nodes = 16000},
     {.milliseconds = 1000},
 };

@@ -273,6 +273,14 @@ static vx_action chance_pick(const void *state, uint64_t ticket)
     return pack_muster(armies[ticket / TICKETS], ticket % TICKETS);
 }
 
+static vx_luck luck(const void *state)
+{
+    const battle *b = state;
+    if (b->phase == PHASE_INITIATIVE) return (vx_luck){VX_LUCK_FIRST, VX_CHANCE};
+    if (b->phase == PHASE_MUSTER) return (vx_luck){VX_LUCK_DEAL, VX_CHANCE};
+    return (vx_luck){pb_is_shot(b->blow) ? VX_LUCK_SHOT : VX_LUCK_COMBAT, b->striker_side};
+}
+
 /* ---- The rest of the contract ---- */
 
 static int seats(const void *state)
@@ -299,6 +307,7 @@ static const vx_game_chance chance = {
     .weight = chance_weight,
     .pick = chance_pick,
     .odds = pb_odds,
+    .luck = luck,
 };
 
 static const vx_game_knowledge knowledge = {
@@ -320,6 +329,7 @@ static const vx_game_assets assets = {
     .kinds = PB_ASSETS,
     .count = pb_count_assets,
     .name = pb_name_asset,
+    .is_at_rest = pb_is_at_rest,
 };
 
 static const vx_game_page page = {
@@ -367,5 +377,6 @@ const vx_game pocket_battles_game = {
     .machine = &machine,
     .assets = &assets,
     .page = &page,
+    .learning = &pb_learning,
     .armies = &pb_army_lists,
 };

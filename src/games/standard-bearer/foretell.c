@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* foretell.c - what an attack will do, told at its target before anybody commits to it. */
+/* foretell.c - what an attack will do, told at its target before anybody commits to it; and the move
+ * that leaves nobody to attack, which costs a warrior. */
 #include "games/standard-bearer/standard_bearer.h"
 
 /* "6 against 4" */
@@ -36,12 +37,21 @@ static void add_price(vx_text *out, const standard_bearer *game, const act *a, v
     vx_add(out, words[language]);
 }
 
-void sb_foretell(const void *state, vx_action action, vx_language language, vx_text *out)
+/* ZN-11, AZ-2 */
+static void add_penalty(vx_text *out, const standard_bearer *game, vx_action move,
+                        vx_language language)
 {
-    const standard_bearer *game = state;
-    act a;
-    sb_unpack(action, &a);
-    if (a.kind != ACT_ATTACK) return;
+    static const char *const words[VX_LANGUAGES] = {
+        "nobody left to attack\nyou give up a warrior",
+        "атаковать будет некого\nвы отдадите воина",
+    };
+    standard_bearer after = *game;
+    standard_bearer_game.rules.apply(&after, move);
+    if (after.phase == PHASE_REMOVE && after.side == game->side) vx_add(out, words[language]);
+}
+
+static void add_blow(vx_text *out, const standard_bearer *game, act a, vx_language language)
+{
     bool is_double = a.other != NO_CELL;
     add_strengths(out, game, &a, a.to, language);
     if (is_double) {
@@ -56,4 +66,12 @@ void sb_foretell(const void *state, vx_action action, vx_language language, vx_t
     }
     vx_add_char(out, '\n');
     add_price(out, game, &a, language);
+}
+
+void sb_foretell(const void *state, vx_action action, vx_language language, vx_text *out)
+{
+    act a;
+    sb_unpack(action, &a);
+    if (a.kind == ACT_ATTACK) add_blow(out, state, a, language);
+    if (a.kind == ACT_MOVE || a.kind == ACT_LINE) add_penalty(out, state, action, language);
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* network.c - asks the network. Whole numbers only, so that every machine judges alike. */
+/* network.c - runs the network. Whole numbers only, so that every machine gets the same value. */
 #include <string.h>
 
 #include "games/standard-bearer/network.h"

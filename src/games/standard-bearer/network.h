@@ -39,7 +39,7 @@ typedef struct {
     cell_set by_equal[SIDES], by_stronger[SIDES];
 } dangers;
 
-dangers sb_find_dangers(const standard_bearer *game); /* judgement.c */
+dangers sb_find_dangers(const standard_bearer *game); /* evaluate.c */
 
 /* The inputs that are there, for the side that has the turn; returns how many. */
 int sb_list_inputs(const standard_bearer *game, const dangers *danger, uint16_t out[INPUTS_MAX]);

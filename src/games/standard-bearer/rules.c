@@ -261,6 +261,13 @@ static vx_action chance_pick(const void *state, uint64_t ticket)
     return pack_act(sb_simple_act(ACT_DEAL, type));
 }
 
+static vx_luck luck(const void *state)
+{
+    const standard_bearer *game = state;
+    if (game->phase == PHASE_COIN) return (vx_luck){VX_LUCK_FIRST, VX_CHANCE};
+    return (vx_luck){VX_LUCK_DEAL, sb_side_to_deal(game)};
+}
+
 /* ---- The rest of the contract ---- */
 
 static int seats(const void *state)
@@ -287,11 +294,12 @@ static const vx_game_chance chance = {
     .total = chance_total,
     .weight = chance_weight,
     .pick = chance_pick,
+    .luck = luck,
 };
 
 static const vx_game_machine machine = {
     .evaluate = sb_evaluate,
-    .evaluate_lacking = sb_evaluate_lacking,
+    .evaluate_handicapped = sb_evaluate_handicapped,
     .sees_threats = true,
     .order = sb_order,
     .levels = sb_levels,
@@ -348,4 +356,5 @@ const vx_game standard_bearer_game = {
     .machine = &machine,
     .assets = &assets,
     .page = &page,
+    .learning = &sb_learning,
 };

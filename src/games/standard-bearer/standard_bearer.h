@@ -275,7 +275,7 @@ int sb_damage_to_attacker(const standard_bearer *game, const act *a);
 /* Enters the phase that the rules make of it when the one that is due cannot be played. */
 void sb_settle_phase(standard_bearer *game);
 
-/* ---- Text: notation.c, write_position.c, read_position.c, describe.c, show.c; and judgement.c,
+/* ---- Text: notation.c, write_position.c, read_position.c, describe.c, show.c; and evaluate.c,
  * evaluate.c, page.c, events.c ---- */
 
 void sb_format_action(const void *state, vx_action action, vx_text *out);
@@ -294,12 +294,12 @@ void sb_show(const void *state, const vx_style *style, vx_text *out);
 void sb_status(const void *state, vx_language language, vx_text *out);
 
 int sb_evaluate(const void *state, int seat);
-enum { LESSON_NETWORK = 1 }; /* what a level may lack: what was learnt from many games */
-int sb_evaluate_lacking(const void *state, int seat, unsigned lacks);
+enum { HANDICAP_NO_NETWORK = 1 }; /* evaluates by tables alone */
+int sb_evaluate_handicapped(const void *state, int seat, unsigned handicaps);
 /* What so many wounds would take from the worth of the warrior's side. */
 int sb_cost_of_wounds(const standard_bearer *game, uint8_t warrior, int damage);
 extern const vx_level sb_levels[];
-extern const vx_chance_table sb_chances[VX_JUDGEMENTS]; /* chances.c */
+extern const vx_chance_table sb_chances[VX_EVALUATIONS]; /* chances.c */
 void sb_order(const void *state, const vx_action *actions, int count, int *out);
 void sb_count_assets(const void *state, int seat, int *out);
 void sb_name_asset(int kind, vx_language language, vx_text *out);
@@ -312,5 +312,7 @@ bool sb_parse_steps(const void *state, vx_reader *in, vx_action *out);
 void sb_events(const void *before, vx_action action, const void *after, vx_text *out);
 
 extern const vx_game standard_bearer_game;
+
+extern const vx_game_learning sb_learning; /* learning.c */
 
 #endif

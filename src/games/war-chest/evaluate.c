@@ -123,7 +123,7 @@ static int face_down_value(const act *a, int base)
     return base + (a->u == ROYAL ? 30 : 0);
 }
 
-static int promise(const war_chest *s, const act *a)
+static int score_of(const war_chest *s, const act *a)
 {
     switch (a->verb) {
     case ACT_CONTROL:
@@ -178,7 +178,7 @@ void wc_order(const void *state, const vx_action *actions, int count, int *out)
 {
     for (int i = 0; i < count; i++) {
         act a = unpack_act(actions[i]);
-        out[i] = promise(state, &a);
+        out[i] = score_of(state, &a);
     }
 }
 
@@ -212,10 +212,10 @@ void wc_name_asset(int kind, vx_language language, vx_text *out)
 /* ---- Levels ---- */
 
 const vx_level wc_levels[] = {
-    {.nodes = 200, .overlooks = {60, 80}, .misjudges = 800},
-    {.nodes = 400, .overlooks = {45, 65}, .misjudges = 500},
-    {.nodes = 1600, .overlooks = {20, 35}, .misjudges = 150},
-    {.nodes = 3000, .overlooks = {10, 20}, .misjudges = 80},
+    {.nodes = 200, .overlooks = {60, 80}, .noise = 800},
+    {.nodes = 400, .overlooks = {45, 65}, .noise = 500},
+    {.nodes = 1600, .overlooks = {20, 35}, .noise = 150},
+    {.nodes = 3000, .overlooks = {10, 20}, .noise = 80},
     {.nodes = 10000, .overlooks = {5, 10}},
     {.nodes = 24000},
     {.nodes = 250000},

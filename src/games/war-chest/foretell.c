@@ -102,7 +102,7 @@ static void foretell_control(vx_text *out, const war_chest *s, int hex, vx_langu
 /* What there is to take where a unit comes to stand. */
 static void foretell_arrival(vx_text *out, const war_chest *s, int hex, vx_language language)
 {
-    static const char *const empty[VX_LANGUAGES] = {"free location", "свободный объект"};
+    static const char *const empty[VX_LANGUAGES] = {"location\nstill free", "объект\nпока ничей"};
     static const char *const theirs[FACTIONS][VX_LANGUAGES] = {
         {"Wolf's location", "объект Волка"}, {"Raven's location", "объект Ворона"}};
     int faction = faction_of(s->actor);

@@ -21,6 +21,24 @@ static const char *or_empty(const char *text)
     return text != NULL ? text : "";
 }
 
+static void add_hex_list(vx_text *out, const char *key, hex_set hexes)
+{
+    vx_json_open(out, key, '[');
+    for (; hexes != 0; hexes &= hexes - 1) add_hex_value(out, NULL, first_hex(hexes));
+    vx_json_close(out, ']');
+}
+
+static void add_diagram(vx_text *out, int type)
+{
+    const tactic_diagram diagram = wc_tactic_diagram(type);
+    vx_json_open(out, "diagram", '{');
+    add_hex_value(out, "from", DIAGRAM_HEX);
+    add_hex_list(out, "ways", diagram.ways);
+    add_hex_list(out, "hits", diagram.hits);
+    add_hex_list(out, "friends", diagram.friends);
+    vx_json_close(out, '}');
+}
+
 static void add_type_facts(vx_text *out, int type, vx_language language)
 {
     const type_facts *facts = &wc_types[type];
@@ -32,6 +50,7 @@ static void add_type_facts(vx_text *out, int type, vx_language language)
     vx_json_text(out, "attribute", or_empty(facts->attribute[language]));
     vx_json_number(out, "coins", facts->coins);
     vx_json_number(out, "nobility", type >= BASE_TYPES && type < UNIT_TYPES);
+    add_diagram(out, type);
     vx_json_close(out, '}');
 }
 
@@ -81,13 +100,6 @@ void wc_facts(vx_language language, vx_text *out)
 }
 
 /* ---- The scene ---- */
-
-static void add_hex_list(vx_text *out, const char *key, hex_set hexes)
-{
-    vx_json_open(out, key, '[');
-    for (; hexes != 0; hexes &= hexes - 1) add_hex_value(out, NULL, first_hex(hexes));
-    vx_json_close(out, ']');
-}
 
 static void add_units(vx_text *out, const war_chest *s)
 {

@@ -133,6 +133,14 @@ static vx_action chance_pick(const void *state, uint64_t ticket)
     return pick_coin(s, source, ticket);
 }
 
+static vx_luck luck(const void *state)
+{
+    const war_chest *s = state;
+    if (s->node == NODE_DRAW) return (vx_luck){VX_LUCK_DRAW, s->drawer};
+    if (s->node == NODE_FLIP) return (vx_luck){VX_LUCK_FIRST, VX_CHANCE};
+    return (vx_luck){VX_LUCK_DEAL, s->node == NODE_DEAL ? wc_seat_to_deal(s) : VX_CHANCE};
+}
+
 /* Random games hardly ever end; so long they are long enough to be compared. */
 static const vx_setting bench_settings[] = {{"max_coins", "256"}};
 
@@ -141,6 +149,7 @@ static const vx_game_chance chance = {
     .weight = chance_weight,
     .pick = chance_pick,
     .odds = wc_odds,
+    .luck = luck,
 };
 
 static const vx_game_knowledge knowledge = {
@@ -214,4 +223,5 @@ const vx_game war_chest_game = {
     .machine = &machine,
     .assets = &assets,
     .page = &page,
+    .learning = &wc_learning,
 };

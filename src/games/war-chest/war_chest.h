@@ -599,11 +599,22 @@ void wc_status(const void *state, vx_language language, vx_text *out);
 /* evaluate.c */
 int wc_evaluate(const void *state, int seat);
 extern const vx_level wc_levels[];
-extern const vx_chance_table wc_chances[VX_JUDGEMENTS]; /* chances.c */
+extern const vx_chance_table wc_chances[VX_EVALUATIONS]; /* chances.c */
 void wc_order(const void *state, const vx_action *actions, int count, int *out);
 enum { WC_ASSETS = 1 + UNIT_TYPES };
 void wc_count_assets(const void *state, int seat, int *out);
 void wc_name_asset(int kind, vx_language language, vx_text *out);
+
+/* diagram.c: what a tactic reaches from DIAGRAM_HEX, where all it needs is at hand */
+enum { DIAGRAM_HEX = 23 }; /* f4, the middle of the board */
+
+typedef struct {
+    hex_set ways;    /* where the unit may go */
+    hex_set hits;    /* whom it may attack */
+    hex_set friends; /* whom it may help */
+} tactic_diagram;
+
+tactic_diagram wc_tactic_diagram(int type); /* empty: none, or it reaches nowhere */
 
 /* page.c */
 void wc_facts(vx_language language, vx_text *out);
@@ -620,5 +631,7 @@ void wc_events(const void *before, vx_action action, const void *after, vx_text 
 /* write_position.c, read_position.c: positions */
 void wc_format_position(const void *state, vx_text *out);
 bool wc_parse_position(void *state, vx_reader *in, vx_problem *why);
+
+extern const vx_game_learning wc_learning; /* learning.c */
 
 #endif
