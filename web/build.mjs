@@ -17,14 +17,14 @@ const games = join(root, "src", "games");
 const LANGUAGES = ["en", "ru"];
 
 rmSync(out, { recursive: true, force: true });
-mkdirSync(join(out, "rules"), { recursive: true });
+for (const folder of ["rules", "puzzles"]) mkdirSync(join(out, folder), { recursive: true });
 mkdirSync(cache, { recursive: true });
 
 const module = join(root, "build", "wasm", "vexillum.wasm");
 if (!existsSync(module)) throw new Error("build the module first: make wasm");
 writeIcons();
 await writeNames();
-const addresses = { module: put("vexillum.wasm", readFileSync(module)), rules: writeRules(), fonts: writeFonts() };
+const addresses = { module: put("vexillum.wasm", readFileSync(module)), rules: writeRules(), puzzles: writePuzzles(), fonts: writeFonts() };
 addresses.worker = put("worker.js", await bundle("src/worker.ts", {}, ".js"));
 const script = put("main.js", await bundle("src/main.tsx", addresses, ".js"));
 const style = await bundle("src/main.tsx", addresses, ".css");
@@ -98,6 +98,13 @@ function writeRules() {
   return found;
 }
 
+// The puzzles of each game as they are kept; their addresses by game. The page asks for them when somebody solves puzzles.
+function writePuzzles() {
+  const folder = join(root, "puzzles");
+  const names = readdirSync(folder).filter((name) => name.endsWith(".txt")).sort();
+  return Object.fromEntries(names.map((name) => [name.replace(".txt", ""), put(`puzzles/${name}`, readFileSync(join(folder, name)))]));
+}
+
 // The faces of one script in one style sheet, so that they cost one request; the page asks for it once something is drawn.
 function writeFonts() {
   const faces = [["vollkorn", "Vollkorn", 600], ["pt-sans", "PT Sans", 400], ["pt-sans", "PT Sans", 700]];
@@ -117,11 +124,11 @@ function writePage() {
   writeFileSync(join(out, "index.html"), filled);
 }
 
-// Offline play: the page, the rules of play and the fonts are kept under one name made from their bytes; rules pages when read.
+// Offline play: the page, the rules of play and the fonts are kept under one name made from their bytes; rules pages and puzzles when read.
 function writeServiceWorker() {
   const core = [script, addresses.worker, addresses.module, addresses.fonts.latin, addresses.fonts.cyrillic, "/icon.svg"];
   const version = createHash("sha256").update(readFileSync(join(out, "index.html"))).update(core.join()).digest("hex").slice(0, 16);
-  const later = Object.values(addresses.rules);
+  const later = [...Object.values(addresses.rules), ...Object.values(addresses.puzzles)];
   const source = readFileSync(join(here, "src", "sw.js"), "utf8");
   writeFileSync(join(out, "sw.js"), source.replace("__VERSION__", version).replace("__FILES__", JSON.stringify(core)).replace("__LATER__", JSON.stringify(later)));
 }

@@ -26,9 +26,10 @@ const marked = new Marked({
       return game ? `<figure class="position" data-game="${game}"><pre>${escape(text)}</pre></figure>\n` : `<pre tabindex="0">${escape(text)}</pre>\n`;
     },
     table(token) {
-      const cells = (row, tag) => row.map((cell) => `<${tag}>${this.parser.parseInline(cell.tokens)}</${tag.split(" ")[0]}>`).join("");
-      const body = token.rows.map((row) => `<tr>${cells(row, "td")}</tr>`).join("");
-      return `<div class="wide"><table><thead><tr>${cells(token.header, 'th scope="col"')}</tr></thead><tbody>${body}</tbody></table></div>\n`;
+      const written = (cell) => this.parser.parseInline(cell.tokens);
+      const head = token.header.map((cell) => (cell.text ? `<th scope="col">${written(cell)}</th>` : "<td></td>")).join(""); // an empty corner heads nothing
+      const body = token.rows.map((row) => `<tr>${row.map((cell) => `<td>${written(cell)}</td>`).join("")}</tr>`).join("");
+      return `<div class="wide"><table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div>\n`;
     },
     html: () => "", // remarks in the source
   },

@@ -4,6 +4,7 @@ declare const ADDRESSES: {
   worker: string;
   fonts: { latin: string; cyrillic: string };
   rules: Record<string, string>; // by "game.language"
+  puzzles: Record<string, string>; // by game
 };
 
 export const addresses = ADDRESSES;

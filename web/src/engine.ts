@@ -8,6 +8,8 @@ interface Answer {
   error: string;
 }
 
+const ENDED: Answer = { status: 1, output: "", error: "" };
+
 // Fetched and compiled once, whatever the number of workers.
 let rules: Promise<WebAssembly.Module> | null = null;
 const compiled = (): Promise<WebAssembly.Module> => (rules ??= WebAssembly.compileStreaming(fetch(addresses.module)));
@@ -16,6 +18,7 @@ export class Engine {
   private worker: Worker;
   private waiting = new Map<number, (answer: Answer) => void>();
   private next = 1;
+  private isClosed = false;
 
   constructor() {
     this.worker = this.start();
@@ -41,6 +44,7 @@ export class Engine {
 
   // One command of docs/PROTOCOL.md; the lines of a position may follow below the first.
   run(text: string): Promise<Answer> {
+    if (this.isClosed) return Promise.resolve(ENDED);
     const id = this.next++;
     return new Promise((resolve) => {
       this.waiting.set(id, resolve);
@@ -66,16 +70,20 @@ export class Engine {
 
   // For good: nobody asks any more.
   close(): void {
-    this.worker.terminate();
-    this.waiting.clear();
+    this.isClosed = true;
+    this.end();
   }
 
   // A search cannot be asked to stop from outside, so its worker is ended and a fresh one started.
   restart(): void {
-    this.worker.terminate();
-    for (const resolve of this.waiting.values()) resolve({ status: 1, output: "", error: "" });
-    this.waiting.clear();
+    this.end();
     this.worker = this.start();
+  }
+
+  private end(): void {
+    this.worker.terminate();
+    for (const resolve of this.waiting.values()) resolve(ENDED);
+    this.waiting.clear();
   }
 }
 

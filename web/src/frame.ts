@@ -27,7 +27,7 @@ export interface TableFrame {
   present: boolean[]; // who is connected
   begun: boolean; // everybody has come and given a nonce
   result: string;
-  ended: string; // how: "rules", "resigned", "time", "agreed", "length"
+  ended: string; // how: "rules", "resigned", "time", "agreed", "length", "closed"
   canUndo: boolean;
   hints: boolean; // the machine may advise here: against people only where they agreed on it before the game
   draw: number | null;
@@ -40,7 +40,7 @@ export interface TableFrame {
   next: string | null; // the rematch, once somebody asked for it
 }
 
-export type Frame = TableFrame | { type: "refused"; clause: string; en: string; ru: string } | { type: "signed" };
+export type Frame = TableFrame | { type: "refused"; clause: string; en: string; ru: string } | { type: "signed" } | { type: "notice"; text: string };
 
 // "1-0" has a score for each team, in the order of the teams.
 export function scoresOf(result: string, table: Table): number[] {

@@ -288,8 +288,8 @@ export class LocalMatch extends Questions implements Match {
   close(): void {
     this.closed = true;
     this.tab.close();
-    this.engine.restart();
-    this.thinker.restart();
+    this.engine.close();
+    this.thinker.close();
   }
 }
 

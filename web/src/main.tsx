@@ -14,6 +14,8 @@ import { asWord, Engine } from "./engine";
 import { LessonMatch } from "./lessons/lesson";
 import { LessonPage, LessonsPage, loadLessons } from "./lessons/page";
 import { LocalMatch } from "./local";
+import { findPuzzle, PuzzlePage, PuzzlesPage } from "./puzzles/page";
+import { PuzzleMatch } from "./puzzles/puzzle";
 import type { Match, Player } from "./match";
 import { randomId } from "./random";
 import { findWaiting, hostGame, openTable, readSecret } from "./meeting";
@@ -24,6 +26,7 @@ import { Trouble, wordsOfTrouble } from "./trouble";
 import { takeBranch } from "./ui/branch";
 import { ArmiesPage } from "./ui/armies/page";
 import { Home } from "./ui/home";
+import { MapsPage } from "./ui/maps/page";
 import { keptRecord, recordFromLink } from "./ui/record";
 import { RulesPage } from "./ui/rules";
 import { TablePage } from "./ui/table/page";
@@ -94,6 +97,13 @@ async function openMatch(route: Route, games: GameInfo[], say: Say): Promise<Mat
     await match.start();
     return match;
   };
+  const solve = async (game: GameInfo, word: string) => {
+    const { puzzle, puzzles } = await findPuzzle(game.id, word);
+    if (!puzzle) throw new Trouble("noPuzzle");
+    const match = new PuzzleMatch(puzzle, puzzles, say);
+    await match.start();
+    return match;
+  };
   const gameOf = (record: string) => games.find((game) => record.startsWith(`record ${game.id}\n`));
   if (route.page === "play" && info) {
     // The address names the game: a reload, or another language, goes on with it.
@@ -105,6 +115,7 @@ async function openMatch(route: Route, games: GameInfo[], say: Say): Promise<Mat
     return local(info, { id, players, record, settings: settingsOf(route.query), hints: route.query.get("hints") === "1" });
   }
   if (route.page === "learn" && info && route.parts[1]) return learn(info, route.parts[1]);
+  if (route.page === "puzzles" && info && route.parts[1]) return solve(info, route.parts[1]);
   if (route.page === "resume") return resume(keptGames().find((game) => game.id === route.parts[0]));
   if (route.page === "replay") {
     const record = route.parts[0] ? await recordFromLink(route.parts[0]) : keptRecord();
@@ -171,6 +182,7 @@ function App() {
   const setLanguageOther = () => chooseLanguage(language === "en" ? "ru" : "en");
   const info = match && games?.find((game) => game.id === match.game);
   if (match instanceof LessonMatch && info && failure === null) return <LessonPage key={match.id} match={match} info={info} setLanguage={setLanguageOther} say={say} />;
+  if (match instanceof PuzzleMatch && info && failure === null) return <PuzzlePage key={match.id} match={match} info={info} setLanguage={setLanguageOther} say={say} />;
   if (match && info && failure === null) return <TablePage match={match} info={info} setLanguage={setLanguageOther} say={say} />;
   return (
     <div class="paper-page">
@@ -192,8 +204,10 @@ function Page({ route, games, say }: { route: Route; games: GameInfo[] | null; s
   if (route.page === "rules" && route.parts[0])
     return <RulesPage game={route.parts[0]} clause={route.parts[1] ?? null} say={say} />;
   if (route.page === "learn" && !route.parts[1]) return <LessonsPage engine={engine} game={route.parts[0] ?? null} say={say} />;
+  if (route.page === "puzzles" && !route.parts[1]) return <PuzzlesPage game={route.parts[0] ?? null} say={say} />;
   if (route.page === "armies") return <ArmiesPage engine={engine} game={route.parts[0] ?? null} query={route.query} games={games} say={say} />;
-  const known = ["play", "learn", "resume", "replay", "host", "join", "table"].includes(route.page);
+  if (route.page === "maps") return <MapsPage engine={engine} query={route.query} say={say} />;
+  const known = ["play", "learn", "puzzles", "resume", "replay", "host", "join", "table"].includes(route.page);
   return <main class="notice"><h1>{say("title")}</h1><p>{say(known ? "loading" : "notFound")}</p></main>;
 }
 
@@ -211,7 +225,7 @@ function Header({ say, isHome, setLanguage }: { say: Say; isHome: boolean; setLa
         {isHome && <a href="#/armies">{say("armies")}</a>}
         {isHome && <button class="link" onClick={() => document.getElementById("my-games")?.scrollIntoView({ behavior: "smooth" })}>{say("myGames")}</button>}
         <button class="link" onClick={() => changeSetting("theme", isDark() ? "light" : "dark")}>
-          <InlineIcon name="sun" size={16} /> {say(isDark() ? "day" : "night")}
+          <InlineIcon name={isDark() ? "sun" : "moon"} size={16} /> {say(isDark() ? "day" : "night")}
         </button>
         <button class="link" onClick={setLanguage} lang={say.language === "en" ? "ru" : "en"}>{say("language")}</button>
       </nav>

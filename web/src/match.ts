@@ -30,7 +30,7 @@ export interface Moment {
   curtain: number | null; // same screen, hidden hands: the seat to hand the screen to
   notice: string; // one line about the connection or an offer
   offers: { draw: number | null; undo: number | null; rematch: boolean }; // the seat that offers
-  ended: string; // how, where the board does not tell: "resigned", "time", "agreed", "length"
+  ended: string; // how, where the board does not tell: "resigned", "time", "agreed", "length", "closed"
   clock: Clock | null;
   chat: ChatLine[] | null; // null: nobody to talk to
   links: { seat: number; address: string }[]; // for a friend

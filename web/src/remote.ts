@@ -98,6 +98,10 @@ export class RemoteMatch extends Questions implements Match {
       this.onChange();
       return;
     }
+    if (frame.type === "notice") {
+      if (this.moment) this.moment.notice = frame.text; // until the table changes
+      return this.onChange();
+    }
     if (frame.type !== "table") return;
     if (frame.nonceWanted && !this.nonceSent) this.giveNonce(frame.commitment);
     this.nonceSent = true;
@@ -289,7 +293,7 @@ export class RemoteMatch extends Questions implements Match {
   close(): void {
     this.closed = true;
     this.socket?.close();
-    this.engine.restart();
-    this.thinker.restart();
+    this.engine.close();
+    this.thinker.close();
   }
 }

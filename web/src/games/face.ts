@@ -74,6 +74,7 @@ export interface Card {
   lines: string[]; // sentences
   clause?: string;
   picture?: ComponentChildren; // an <svg>, drawn about 56 px wide
+  figure?: ComponentChildren; // drawn beside the sentences
   link?: { href: string; label: string }; // opens beside the game
 }
 
@@ -109,7 +110,7 @@ export interface Plan {
 // What is asked and answered with words. `plainGuide` has the answers of a game that needs none of the comforts.
 export interface Guide<Scene, Facts> {
   isDrawn: (thing: string) => boolean; // a slot shows it; anything else becomes a button
-  asks: (scene: Scene, chosen: string[], say: Say, next: ReadonlySet<string>) => string; // what pointing does now, in one sentence; next: what is lit
+  asks: (scene: Scene, chosen: string[], say: Say, next: ReadonlySet<string>, facts: Facts) => string; // what pointing does now, in one sentence; next: what is lit
   brief: (scene: Scene, chosen: string[], thing: string, say: Say) => string; // what pressing a target does, in two lines of a word or two; "" for the words of the rules
   label: (thing: string, facts: Facts, say: Say, turned: boolean) => string; // the words on a button
   drawn: (action: string, facts: Facts, words: string) => ComponentChildren; // what chance drew, to be looked at
@@ -118,11 +119,12 @@ export interface Guide<Scene, Facts> {
   isPreparing: (scene: Scene) => boolean; // armies are set up: the machine may do that for a person
   plans: (scene: Scene, facts: Facts) => Plan[]; // by which a whole side can be set up, with what each does next
   isTheirs: (thing: string, scene: Scene, seat: number) => boolean; // an enemy's piece stands there
+  idle: (thing: string, scene: Scene, say: Say) => string; // why a press on what is one's own begins nothing, said of {0}; "" for a plain word
   isQuiet: (thing: string) => boolean; // what a press there does is told only where one points at it
   isPlain: (thing: string) => boolean; // not listed, and yet nothing to be confirmed
   warning: (button: string, choices: Choice[], scene: Scene, say: Say) => string; // what a press would leave undone
   shortcuts: (scene: Scene, choices: Choice[], chosen: string[], say: Say, facts: Facts) => Shortcut[]; // chosen: nothing where a lone piece was chosen by itself
-  ending: (scene: Scene) => string | null; // the button by which this step is left
+  ending: (scene: Scene) => string | null; // the button by which this step is left: it is never out of sight
   isForced: (action: string) => boolean; // as the only choice it needs no press
   goesOn: (scene: Scene) => boolean; // after an action: more is to be said before the dice fall, so nothing is to be confirmed yet
   keepsView: boolean; // two at one screen see the board from the same side throughout
@@ -143,6 +145,7 @@ export const plainGuide = {
   isPreparing: () => false,
   plans: () => [],
   isTheirs: () => false,
+  idle: () => "",
   isQuiet: () => false,
   isPlain: () => false,
   warning: () => "",

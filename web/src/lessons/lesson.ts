@@ -1,10 +1,9 @@
 // lesson.ts - a lesson as a match: the rules run it (the command `lesson`), the table shows its position, the panel its words.
 import { quoted, seatWord } from "../engine";
-import type { Match, Moment } from "../match";
-import { Questions } from "../questions";
-import type { Candidate, Entry, GameInfo, Refusal, Table } from "../table";
+import type { GameInfo, Refusal } from "../table";
 import type { Say } from "../texts";
 import { keepDone, lessonId } from "./progress";
+import { Study } from "./study";
 
 export interface LessonInfo {
   game: string;
@@ -37,24 +36,13 @@ export interface LessonAnswer {
   step: LessonStep;
 }
 
-const PANEL = 372; // pixels of the window's right that the panel has, where it stands beside the board
-
 // Where the reader was: another language opens the lesson anew and goes on from there.
 let reached = { id: "", step: 0 };
 
-export class LessonMatch extends Questions implements Match {
-  readonly game: string;
-  readonly aside = PANEL;
-  moment: Moment | null = null;
-  error = "";
-  onChange = () => {};
+export class LessonMatch extends Study {
   step: LessonStep | null = null;
   tried: LessonAnswer | null = null; // the last try and what came of it
   isHinted = false;
-  verify = null;
-  fair = null;
-  watchLink = null;
-  takeOver = null;
 
   constructor(
     info: GameInfo,
@@ -62,8 +50,7 @@ export class LessonMatch extends Questions implements Match {
     readonly lessons: LessonInfo[], // all of this game
     say: Say,
   ) {
-    super(say);
-    this.game = info.id;
+    super(info.id, say);
   }
 
   protected get asker(): number {
@@ -90,30 +77,8 @@ export class LessonMatch extends Questions implements Match {
     const step = this.step!;
     reached = { id: this.id, step: step.step };
     if (this.isFinished) keepDone(this.id);
-    const table = await this.engine.askJson<Table>(step.seat, `table ${this.flag}`);
-    const log = await this.engine.askJson<Entry[]>(step.seat, `log ${this.flag}`);
-    this.moment = {
-      table: { ...table, canUndo: false },
-      log,
-      shown: log.length,
-      mine: step.isTask && !step.isDone && table.toAct === step.seat,
-      thinking: false,
-      names: Array.from({ length: table.seats }, (_, seat) => (seat === step.seat ? "" : this.say("lessonOpponent"))),
-      curtain: null,
-      notice: "",
-      offers: { draw: null, undo: null, rematch: false },
-      ended: "",
-      clock: null,
-      chat: null,
-      links: [],
-      isReplay: false,
-      advice: false,
-      canBranch: false,
-    };
-    this.onChange();
+    await this.showTable(step.seat, step.isTask && !step.isDone, this.say("lessonOpponent"));
   }
-
-  async show(): Promise<void> {}
 
   // ---- Going on ----
 
@@ -170,39 +135,8 @@ export class LessonMatch extends Questions implements Match {
     return { ...refusal, lesson: null };
   }
 
-  // ---- What a lesson has not ----
-
-  async undo(): Promise<string> {
-    return "";
-  }
-  async resign(): Promise<void> {}
-  async offerDraw(): Promise<void> {}
-  async answer(): Promise<void> {}
-  async raiseCurtain(): Promise<void> {}
-  chat(): void {}
-  async analyse(): Promise<Candidate[]> {
-    return [];
-  }
-  async advise(): Promise<string> {
-    return "";
-  }
-  async prepare(): Promise<string> {
-    return "";
-  }
   async rematch(): Promise<string> {
     return "#/learn";
-  }
-
-  async text(): Promise<string> {
-    return (await this.ask(`show ${this.flag}`)).output;
-  }
-
-  async record(): Promise<string> {
-    return (await this.ask("record")).output;
-  }
-
-  close(): void {
-    this.engine.close();
   }
 }
 

@@ -34,5 +34,5 @@ export function touchedBy(events: GameEvent[]): string[] {
 
 // What came of it, in the sentences of the rules.
 export function toldBy(entry: { events?: GameEvent[] }, language: "en" | "ru"): string[] {
-  return (entry.events ?? []).flatMap((event) => (event.kind === "report" && event.what !== "part" && event[language] ? [event[language].charAt(0).toUpperCase() + event[language].slice(1)] : []));
+  return (entry.events ?? []).flatMap((event) => (event.kind === "report" && event.what !== "part" && event.what !== "why" && event[language] ? [event[language].charAt(0).toUpperCase() + event[language].slice(1)] : []));
 }

@@ -4,6 +4,7 @@ import { SceneParts } from "../art/scene";
 import { faceOf } from "../games";
 import { gameNames } from "../games.generated";
 import { doneLessons } from "../lessons/progress";
+import { dailyGame } from "../puzzles/book";
 import { keptGames, type KeptGame } from "../shelf";
 import type { GameInfo } from "../table";
 import type { Say } from "../texts";
@@ -44,6 +45,7 @@ export function Home({ games, say }: { games: GameInfo[] | null; say: Say }) {
         <div class="slips">
           {isNewcomer() && <Newcomer name={name(DEFAULT_GAME)} say={say} />}
           {waiting && <Continue game={waiting} name={name(waiting.game)} say={say} />}
+          <DailyPuzzle name={name} say={say} />
           <section class="slip news" aria-label={say("whatIsNew")}>
             <h2>{say("whatIsNew")}</h2>
             <ul>{say.news.map((line) => <li key={line}>{line}</li>)}</ul>
@@ -78,6 +80,16 @@ function Newcomer({ name, say }: { name: string; say: Say }) {
   );
 }
 
+function DailyPuzzle({ name, say }: { name: (id: string) => string; say: Say }) {
+  const game = dailyGame(gameNames.map(({ id }) => id));
+  return (
+    <section class="slip daily" aria-label={say("puzzleOfTheDay")}>
+      <h2>{say("puzzleOfTheDay")}</h2>
+      <p>{name(game)} <a href={`#/puzzles/${game}/daily`}>{say("puzzleSolve")}</a> · <a href="#/puzzles">{say("allPuzzles")}</a></p>
+    </section>
+  );
+}
+
 function Continue({ game, name, say }: { game: KeptGame; name: string; say: Say }) {
   const face = faceOf(game.game);
   return (
@@ -100,9 +112,10 @@ function GameCard({ id, name, isOpen, press, say }: { id: string; name: string; 
       <div class="game-body">
         <h2>{name}</h2>
         <p>{face.about.pitch[say.language]}</p>
+        <p class="game-facts">{face.about.facts[say.language].join(" · ")}{id === "warmaster" && <> · <a href="#/maps">{say("maps")}</a></>}</p>
         <div class="game-foot">
-          <span>{face.about.facts[say.language].join(" · ")}</span>
           <a href={`#/learn/${id}`}>{say("lessons")}</a>
+          <a href={`#/puzzles/${id}`}>{say("puzzles")}</a>
           <a href={`#/rules/${id}`}>{say("rules")}</a>
           <button aria-haspopup="dialog" aria-expanded={isOpen} aria-label={`${say("play")}: ${name}`} onClick={press}>{say("play")}</button>
         </div>

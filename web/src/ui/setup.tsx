@@ -6,6 +6,8 @@ import type { AnyFace, Suggestion } from "../games/face";
 import type { GameInfo, Option } from "../table";
 import type { Say } from "../texts";
 import { keptArmies } from "./armies/shelf";
+import { wordOf } from "./maps/model";
+import { keptMaps } from "./maps/shelf";
 
 export type Opponent = "machine" | "same" | "friend" | "stranger" | "watch";
 
@@ -145,7 +147,7 @@ function SetupForm({ info, first, say }: { info: GameInfo; first: Opponent; say:
           </div>
         </details>
       )}
-      <p class="setup-foot"><button class="primary" type="submit">{say("start")}</button></p>
+      <p class="setup-foot">{info.id === "warmaster" && <a href="#/maps">{say("drawMap")}</a>} <button class="primary" type="submit">{say("start")}</button></p>
     </form>
   );
 }
@@ -153,6 +155,10 @@ function SetupForm({ info, first, say }: { info: GameInfo; first: Opponent; say:
 // The lists that somebody keeps in this browser.
 const ownArmies = (info: GameInfo, option: string, say: Say): Suggestion[] =>
   /^army[12]$/.test(option) && info.armies ? keptArmies().filter((army) => army.game === info.id).map((army) => ({ group: say("armies"), value: army.list, name: `${army.name}, ${army.size}` })) : [];
+
+// And the maps.
+const ownMaps = (info: GameInfo, option: string, say: Say): Suggestion[] =>
+  option === "map" && info.id === "warmaster" ? keptMaps().map((map) => ({ group: say("maps"), value: wordOf(map.text), name: map.name })) : [];
 
 interface OptionsProps {
   info: GameInfo;
@@ -175,7 +181,7 @@ function OptionFields({ info, face, options, values, setValues, say }: OptionsPr
             option={option}
             label={face.about.optionNames[say.language][option.key] ?? option.help}
             game={info.id}
-            suggestions={[...ownArmies(info, option.key, say), ...face.about.suggestions(option.key, info.facts, say)]}
+            suggestions={[...ownArmies(info, option.key, say), ...ownMaps(info, option.key, say), ...face.about.suggestions(option.key, info.facts, say)]}
             name={(value) => face.about.valueNames[say.language][`${option.key}=${value}`] ?? face.about.valueNames[say.language][value] ?? value}
             value={valueOf(option.key)}
             change={(value) => setValues({ ...values, [option.key]: value })}

@@ -57,8 +57,8 @@ export const face: GameFace<Scene, Facts> = {
   about: {
   picture: () => <Picture game="pocket-battles" />,
   pitch: {
-    en: "Build an army of tiles, hide it in stacks, and spend a handful of orders where they hurt. Charges, reactions and dice in three sectors; half the enemy's army wins.",
-    ru: "Соберите армию из тайлов, спрячьте её в стопках и тратьте горсть приказов там, где больнее. Наступления, реакции и кубики в трёх секторах; половина вражеской армии — победа.",
+    en: "Hide your tiles in stacks and spend your few orders where they hurt. Break half their army.",
+    ru: "Спрячьте тайлы в стопках и тратьте приказы там, где больнее. Разбейте половину вражеской армии.",
   },
   facts: {
     en: ["2 players", "30 minutes", "dice, army building"],

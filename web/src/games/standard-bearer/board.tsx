@@ -50,7 +50,7 @@ export function Board(props: Props) {
 }
 
 function Pieces(props: Props) {
-  const { scene, facts, chosen, next, turned, past, seat, ghost, hovered } = props;
+  const { scene, facts, chosen, next, turned, past, seat, ghost, hovered, effect } = props;
   const spot = (cell: string) => spotOf(cell, turned);
   const pieces = [...scene.warriors].sort((one, other) => spot(one.at).y - spot(other.at).y); // the nearer over the farther
   const standing = new Map(pieces.map((piece) => [piece.at, piece]));
@@ -67,7 +67,7 @@ function Pieces(props: Props) {
     <>
       <LastMoves tracks={tracks} spot={spot} />
       <LineCords {...props} layer="under" />
-      {CELLS.map((cell) => kindOf(cell) === "go" && <Lit key={cell} at={spot(cell)} />)}
+      {CELLS.map((cell) => kindOf(cell) === "go" && <Lit key={cell} at={spot(cell)} isCostly={effect(cell) !== ""} />)}
       {CELLS.map((cell) => kindOf(cell) === "pick" && <Ready key={cell} at={spot(cell)} isQuiet={scene.phase === "move" || chosen.length > 0} />)}
       {chosen.map((cell) => standing.has(cell) && kindOf(cell) !== "strikes" && standing.get(cell)!.side === scene.side && <Picked key={cell} at={spot(cell)} />)}
       {pieces.map((warrior) => (
@@ -112,11 +112,13 @@ function Badges({ warrior, blow }: { warrior: Warrior; blow: Blow | null }) {
 
 const square = (half: number, radius: number) => ({ x: -half, y: -half, width: 2 * half, height: 2 * half, rx: radius });
 
-const Lit = ({ at }: { at: Spot }) => (
-  <g class="lit" transform={`translate(${at.x} ${at.y})`}>
+// A move that costs something has a minus where the others have a point.
+const Lit = ({ at, isCostly }: { at: Spot; isCostly: boolean }) => (
+  <g class={`lit${isCostly ? " costly" : ""}`} transform={`translate(${at.x} ${at.y})`}>
     <rect class="lit-field" {...square(45, 9)} />
     <rect class="lit-line" {...square(40, 7)} />
     <circle r="12" />
+    {isCostly && <path class="minus" d="M-6 0H6" />}
   </g>
 );
 
@@ -185,7 +187,7 @@ function Ghosts({ scene, ghost, facts, spot }: { scene: Scene; ghost: Scene; fac
   );
 }
 
-function Target({ cell, kind, warrior, facts, chosen, next, turned, say }: Props & { cell: string; kind: string; warrior: Warrior | undefined }) {
+function Target({ cell, kind, warrior, facts, chosen, next, turned, effect, say }: Props & { cell: string; kind: string; warrior: Warrior | undefined }) {
   const word = words[say.language];
   const isChosen = chosen.includes(cell);
   const label = warrior ? `${cell}: ${word.sides[warrior.side]} ${nameOf(warrior, facts)}, ${word.strength} ${warrior.strength}, ${word.health} ${warrior.health - warrior.wounds}` : cell;
@@ -193,7 +195,7 @@ function Target({ cell, kind, warrior, facts, chosen, next, turned, say }: Props
   const { x, y } = spotOf(cell, turned);
   return (
     <g
-      class={`target ${kind}${next.has(cell) ? " next" : ""}${isChosen ? " chosen" : ""}`}
+      class={`target ${kind}${kind === "go" && effect(cell) ? " harms" : ""}${next.has(cell) ? " next" : ""}${isChosen ? " chosen" : ""}`}
       transform={`translate(${x} ${y})`}
       role="button"
       tabindex={cell === (chosen.at(-1) ?? "a1") || next.has(cell) ? 0 : -1}

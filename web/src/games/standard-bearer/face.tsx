@@ -9,18 +9,24 @@ import type { Facts, Scene } from "./scene";
 const hints: Record<"en" | "ru", Record<string, string>> = {
   en: {
     move: "Press a warrior, then a green cell. For a line press its two ends.",
-    "move+": "Press a green cell, or another warrior for the line between.",
+    "move+": "Press a green cell, or the other end of a line.",
     attack: "Press a warrior, then the enemy it attacks.",
     "attack+": "Press the enemy with crossed swords.",
     remove: "No move or no attack: press the warrior you give up.",
   },
   ru: {
     move: "Нажмите воина, затем зелёную клетку. Для строя нажмите оба его конца.",
-    "move+": "Нажмите зелёную клетку или другого воина — для строя между ними.",
+    "move+": "Нажмите зелёную клетку или второй конец строя.",
     attack: "Нажмите воина, затем врага, которого он атакует.",
     "attack+": "Нажмите врага со скрещёнными мечами.",
     remove: "Ход или атака невозможны: нажмите воина, которого отдаёте.",
   },
+};
+
+// Why a warrior of one's own that is pressed begins nothing.
+const idle: Record<"en" | "ru", Record<string, string>> = {
+  en: { move: "{0} has nowhere to go.", attack: "{0} has nobody it may attack." },
+  ru: { move: "{0}: идти некуда.", attack: "{0}: атаковать некого." },
 };
 
 // How it ended, by the standards: [whose have fallen] and how many the other has left.
@@ -72,6 +78,7 @@ export const face: GameFace<Scene, Facts> = {
     asks: (scene, chosen, say) => hints[say.language][`${scene.phase}${chosen.length > 0 ? "+" : ""}`] ?? "",
     brief,
     isTheirs: (thing, scene, seat) => scene.warriors.some(({ at, side }) => at === thing && side !== seat),
+    idle: (_thing, scene, say) => idle[say.language][scene.phase] ?? "",
     isOver: (scene) => scene.phase === "over",
     result: (scene, say) => resultOf(scene, say.language),
     dealsAtOnce: true,

@@ -5,8 +5,8 @@ import { Piece, Standard } from "../../art/shield";
 import { nameOf, typeOf, type Blow, type Facts, type Scene, type Warrior } from "./scene";
 
 const words = {
-  en: { strength: "strength", health: "health", speed: "moves", any: "any distance", line: "In the line that moved: +1 in this attack.", whom: "Whom it can strike", kills: "kills", wounds: "wounds", equal: "both hurt", weak: "weaker", leads: "can lead" },
-  ru: { strength: "сила", health: "здоровье", speed: "ход", any: "любое расстояние", line: "В строю, который двигался: +1 в этой атаке.", whom: "Кого может ударить", kills: "убивает", wounds: "ранит", equal: "ранены оба", weak: "слабее", leads: "может вести" },
+  en: { strength: "strength", health: "health", speed: "moves", any: "any distance", line: "In the line that moved: +1 in this attack.", whom: "Whom it can strike", kills: "kills", wounds: "wounds", equal: "both hurt", weak: "weaker", leads: "can lead", costs: "−1 warrior" },
+  ru: { strength: "сила", health: "здоровье", speed: "ход", any: "любое расстояние", line: "В строю, который двигался: +1 в этой атаке.", whom: "Кого может ударить", kills: "убивает", wounds: "ранит", equal: "ранены оба", weak: "слабее", leads: "может вести", costs: "−1 воин" },
 };
 
 type Words = (typeof words)["en"];
@@ -21,7 +21,8 @@ function resultOf(blow: Blow, target: Warrior, word: Words, between = " "): stri
 export function brief(scene: Scene, chosen: string[], thing: string, say: Say): string {
   const blow = chosen.length === 1 ? scene.blows?.find(({ from, to }) => from === chosen[0] && to === thing) : undefined;
   const target = scene.warriors.find(({ at }) => at === thing);
-  return blow && target ? resultOf(blow, target, words[say.language], "\n") : "";
+  if (blow && target) return resultOf(blow, target, words[say.language], "\n");
+  return scene.phase === "move" ? words[say.language].costs : "";
 }
 
 // What each kind of warrior is, whole and by itself.

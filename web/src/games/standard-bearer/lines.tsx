@@ -1,6 +1,7 @@
 // lines.tsx - lines and standards: the line that marched this turn, and whom a standard can lead.
 import type { SlotProps } from "../face";
 import { spotOf } from "./board";
+import { WIDE } from "./ground";
 import type { Facts, Scene } from "./scene";
 
 const words = { en: { line: "the line: +1", leads: "the standard leads these" }, ru: { line: "строй: +1", leads: "знамя ведёт этих" } };
@@ -28,7 +29,7 @@ function Cord({ cells, side, turned, words: said, kind, layer }: CordProps) {
       {layer === "under" && <rect class="cord-field" x={left} y={top} width={wide} height={high} rx="17" />}
       {layer === "under" && <rect class="cord-line" x={left + 5} y={top + 5} width={wide - 10} height={high - 10} rx="13" />}
       {layer === "over" && said && (
-        <g class="cord-words" transform={`translate(${left + wide / 2} ${top + high})`}>
+        <g class="cord-words" transform={`translate(${Math.max(room / 2, Math.min(WIDE - room / 2, left + wide / 2))} ${top + high})`}>
           <rect x={-room / 2} y="-13" width={room} height="26" rx="13" />
           <text y="6" text-anchor="middle">{said}</text>
         </g>

@@ -33,13 +33,20 @@ const hints = {
 
 // What can be pressed once a coin is chosen, each in a few words, in this order.
 const lit = {
-  en: { press: "Press", or: "or", decree: "a decree", green: "a green place", place: "a lit place", enemy: "an enemy with crossed swords", supply: "a supply coin", recruit: "a supply coin (recruit)", out: "a lost coin", hand: "a coin of your hand", seat: "a player in the top strip", button: "a button" },
-  ru: { press: "Нажмите", or: "или", decree: "указ", green: "зелёное место", place: "место на поле", enemy: "врага со скрещёнными мечами", supply: "жетон запаса", recruit: "жетон запаса (призыв)", out: "выбывший жетон", hand: "жетон на руке", seat: "игрока в верхней строке", button: "кнопку" },
+  en: { press: "Press", or: "or", decree: "a decree", green: "a green place", place: "a lit place", enemy: "a marked enemy", supply: "a supply coin", recruit: "a supply coin (recruit)", out: "a lost coin", hand: "a coin of your hand", seat: "a player in the top strip", button: "a button" },
+  ru: { press: "Нажмите", or: "или", decree: "указ", green: "зелёное место", place: "место на поле", enemy: "отмеченного врага", supply: "жетон запаса", recruit: "жетон запаса (призыв)", out: "выбывший жетон", hand: "жетон на руке", seat: "игрока в верхней строке", button: "кнопку" },
+};
+
+// Why a thing of one's own that is pressed first begins nothing.
+const idle = {
+  en: { unit: "{0} acts when its coin is played.", supply: "{0} is recruited with a coin of your hand." },
+  ru: { unit: "{0}: отряд действует, когда сыгран его жетон.", supply: "{0}: чтобы призвать, сначала выберите жетон на руке." },
 };
 
 const PLACE = /^[a-k]\d$/;
 
-function whatIsLit(scene: Scene, chosen: string[], next: ReadonlySet<string>, language: "en" | "ru"): string {
+// Whose coin is played, and what can be pressed now.
+function whatIsLit(scene: Scene, chosen: string[], next: ReadonlySet<string>, facts: Facts, language: "en" | "ru"): string {
   const words = lit[language];
   const isEnemy = (at: string) => scene.units.some((unit) => unit.at === at && teamOf(unit.seat) !== teamOf(scene.turn));
   const kindOf = (thing: string): keyof typeof words => {
@@ -49,9 +56,12 @@ function whatIsLit(scene: Scene, chosen: string[], next: ReadonlySet<string>, la
     return kind === "decree" || kind === "out" || kind === "hand" || kind === "seat" ? kind : "button";
   };
   const kinds = new Set([...next].map(kindOf));
+  if (kinds.size > 1) kinds.delete("button"); // buttons speak for themselves
   const parts = (Object.keys(words) as (keyof typeof words)[]).filter((kind) => kinds.has(kind)).map((kind) => words[kind]);
   const last = parts.pop();
-  return last === undefined ? "" : `${words.press} ${parts.length > 0 ? `${parts.join(", ")} ${words.or} ` : ""}${last}.`;
+  const coin = typeOf(chosen[0]?.split(":")[1] ?? "", facts)?.name;
+  const press = coin ? `${coin}: ${words.press.toLowerCase()}` : words.press;
+  return last === undefined ? "" : `${press} ${parts.length > 0 ? `${parts.join(", ")} ${words.or} ` : ""}${last}.`;
 }
 
 const counts = { en: { planted: "Banners planted", of: "of" }, ru: { planted: "Эмблем на поле", of: "из" } };
@@ -99,16 +109,17 @@ export const face: GameFace<Scene, Facts> = {
     dealsAtOnce: true,
     keepsButtons: true,
     isTheirs: (thing, scene, seat) => scene.units.some((unit) => unit.at === thing && teamOf(unit.seat) !== seat % 2),
+    idle: (thing, scene, say) => (scene.node !== "play" ? "" : PLACE.test(thing) && scene.units.some(({ at }) => at === thing) ? idle[say.language].unit : thing.startsWith("supply:") ? idle[say.language].supply : ""),
     isOver: (scene) => scene.node === "over",
     result({ marks, markers }, say) {
       const { planted, of } = counts[say.language];
       const side = (place: number, held: string[]) => `${face.about.sides[say.language][place]} ${held.length} ${of} ${markers}`;
       return `${planted}: ${side(0, marks.W)}, ${side(1, marks.R)}.`;
     },
-    asks(scene, chosen, say, next) {
+    asks(scene, chosen, say, next, facts) {
       const words: Record<string, string> = hints[say.language];
       if (scene.node !== "play") return words[scene.node] ?? "";
-      return chosen.length === 0 ? words.play! : whatIsLit(scene, chosen, next, say.language);
+      return chosen.length === 0 ? words.play! : whatIsLit(scene, chosen, next, facts, say.language);
     },
   isDrawn: (thing) => /^[a-k]\d$|^(hand|supply|out|decree|card|pending|seat):/.test(thing),
   label(thing, facts, say) {

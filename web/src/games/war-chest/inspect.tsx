@@ -2,6 +2,7 @@
 import type { Card } from "../face";
 import type { Say } from "../../texts";
 import { CoinPicture } from "./coins";
+import { Diagram } from "./diagram";
 import { teamOf, typeOf, type Facts, type Scene } from "./scene";
 
 const words = {
@@ -27,7 +28,9 @@ function inspectType(code: string, at: string, scene: Scene, facts: Facts, say: 
   else if (type.coins > 0) rows.push([word.coins, String(type.coins)]);
   if (seat?.supply[code]) rows.push([word.supply, String(seat.supply[code])]);
   const lines = [type.tactic && `${word.tactic}: ${type.tactic}`, type.attribute && `${word.attribute}: ${type.attribute}`].filter(Boolean);
-  return { title: type.name, rows, lines, picture: <CoinPicture team={unit ? teamOf(unit.seat) : place % 2} type={code} second={place > 1} /> };
+  const team = unit ? teamOf(unit.seat) : place % 2;
+  const hasReach = type.diagram.ways.length + type.diagram.hits.length + type.diagram.friends.length > 0;
+  return { title: type.name, rows, lines, figure: hasReach && <Diagram type={type} facts={facts} team={team} language={say.language} />, picture: <CoinPicture team={team} type={code} second={place > 1} /> };
 }
 
 // The units of every army, seat by seat.

@@ -56,6 +56,7 @@ export interface UnitType {
   attribute: string;
   coins: number;
   nobility: number;
+  diagram: { from: string; ways: string[]; hits: string[]; friends: string[] }; // what the tactic reaches from there
 }
 
 export interface Hex {

@@ -1,69 +1,106 @@
-// account.tsx - what a fight or a volley came to: both sides' attacks with every modifier, the dice, the saves, the losses, who won.
+// account-panel.tsx - what a fight or a volley came to, from top to bottom as the rules go: both sides' attacks with every modifier,
+// the dice, the saves, the losses, who won by how much; and then what the winner may do, with its odds.
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { Die } from "../../ui/drawn";
+import { unitBanner } from "../../art/heraldry";
+import type { GameEvent } from "../../motion/event";
 import type { Say } from "../../texts";
 import type { SlotProps } from "../face";
-import { hitsOf, latestFight, savesOf, type Blows, type Fight, type Throw } from "./account";
-import { personsOf, profileOf, unitsOf, characterOf, type Facts, type Scene } from "./scene";
+import { facesOf, hitsOf, latestFight, savesOf, type Blows, type Fight, type Throw } from "./account";
+import { unitArt } from "./figures";
+import { armyOf, characterOf, personsOf, profileOf, unitsOf, type Facts, type Scene } from "./scene";
+import { Stands } from "./stand-row";
 import "./account.css";
 
 type Props = SlotProps<Scene, Facts>;
+interface Told {
+  scene: Scene;
+  facts: Facts;
+  say: Say;
+}
 
 const words = {
-  en: { combat: "Combat", round: "round", shooting: "Shooting", dice: "dice, hit on {0}+", hits: "hits", saved: "saves on {0}+", noArmour: "no armour", home: "strike home", support: "support", close: "Close the account", waits: "still to strike", open: "Show the account", total: "hits and support" },
-  ru: { combat: "Бой", round: "раунд", shooting: "Стрельба", dice: "кубики, попадание на {0}+", hits: "попаданий", saved: "броня на {0}+", noArmour: "брони нет", home: "достигли цели", support: "поддержка", close: "Закрыть отчёт", waits: "ещё не бил", open: "Показать отчёт", total: "хиты и поддержка" },
+  en: { combat: "Combat", round: "round", shooting: "Shooting and magic", dice: "dice, {0}+ to hit", hits: "Hits: {0}", armour: "armour saves on {0}+", noSave: "no armour save", saved: "saved: {0}", home: "Strike home: {0}", support: "support", none: "none", close: "Close the account", waits: "still to strike", total: "hits and support", stands: "stands that fight: {0}", lost: "stands lost: {0}", destroyed: "destroyed" },
+  ru: { combat: "Бой", round: "раунд", shooting: "Стрельба и магия", dice: "кубиков, попадание на {0}+", hits: "Попаданий: {0}", armour: "броня спасает на {0}+", noSave: "без спасброска", saved: "спасено: {0}", home: "Прошло хитов: {0}", support: "поддержка", none: "нет", close: "Закрыть отчёт", waits: "ещё не бил", total: "хиты и поддержка", stands: "баз в бою: {0}", lost: "потеряно баз: {0}", destroyed: "отряд уничтожен" },
 };
 
-function nameOf(thing: string, scene: Scene, facts: Facts): string {
+const filled = (text: string, number: number): string => text.replace("{0}", String(number));
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+function nameOf(thing: string, { scene, facts }: Told): string {
   const unit = unitsOf(scene).find((other) => other.name === thing);
   const person = personsOf(scene).find((other) => other.name === thing);
   return (unit ? profileOf(unit, scene, facts)?.name : person && characterOf(person, scene, facts)?.name) ?? thing;
 }
 
-// Only how many dice succeeded is decided by the rules, so a die shows that and no pips.
 function Dice({ thrown }: { thrown: Throw }) {
   return (
     <div class={`account-dice${thrown.isSave ? " saves" : ""}`} role="img" aria-label={`${thrown.good} / ${thrown.dice}`}>
-      {Array.from({ length: thrown.dice }, (_, index) => (
-        <svg key={index} class={index < thrown.good ? "good" : "bad"} viewBox="-10 -10 20 20" aria-hidden="true">
-          <rect x="-9" y="-9" width="18" height="18" rx="4" />
-          {index < thrown.good && <path d={thrown.isSave ? "M-4 -4.5H4V0Q4 4 0 5.5Q-4 4 -4 0Z" : "M-5 5L5 -5M-5 -5L5 5"} />}
-        </svg>
-      ))}
+      {facesOf(thrown).map((face, index) => <span key={index} class={index < thrown.good ? "good" : "bad"}><Die value={face} /></span>)}
     </div>
   );
 }
 
-function OneBlow({ blows, scene, facts, say }: { blows: Blows; scene: Scene; facts: Facts; say: Say }) {
+const signed = (number: number): string => `${number > 0 ? "+" : "−"}${Math.abs(number)}`;
+
+function OneBlow({ blows, told }: { blows: Blows; told: Told }) {
+  const { say } = told;
   const word = words[say.language];
   const strikes = blows.throws.filter((each) => !each.isSave);
   const saves = blows.throws.filter((each) => each.isSave);
   const hits = hitsOf(blows);
   return (
     <li class="account-blows">
-      <p class="who"><b>{nameOf(blows.from, scene, facts)}</b> <small>{blows.from}</small> → {nameOf(blows.to, scene, facts)} <small>{blows.to}</small></p>
-      {blows.parts.map((part, index) => <p key={index} class="part"><span>{part[say.language]}</span><b>{index === 0 ? part.number : `${part.number! > 0 ? "+" : "−"}${Math.abs(part.number!)}`}</b></p>)}
-      {strikes[0] && <p class="part total"><span>{word.dice.replace("{0}", String(strikes[0].need))}</span><b>{strikes.reduce((sum, each) => sum + each.dice, 0)}</b></p>}
+      <p class="who"><b>{nameOf(blows.from, told)}</b> <small>{blows.from}</small> → {nameOf(blows.to, told)} <small>{blows.to}</small></p>
+      {blows.parts.map((part, index) => <p key={index} class="part"><span>{part[say.language]}</span><b>{index === 0 ? part.number : signed(part.number!)}</b></p>)}
+      {blows.whys.map((why, index) => <p key={index} class="part why">{why[say.language]}</p>)}
+      {strikes[0] && <p class="part total"><span>{filled(word.dice, strikes[0].need)}</span><b>{strikes.reduce((sum, each) => sum + each.dice, 0)}</b></p>}
       {strikes.map((each, index) => <Dice key={index} thrown={each} />)}
-      {strikes.length > 0 && <p class="sum">{hits} {word.hits}{saves.length > 0 && <small> · {word.saved.replace("{0}", String(saves[0]!.need))}</small>}</p>}
+      {strikes.length > 0 && <p class="sum">{filled(word.hits, hits)}{hits > 0 && <small> · {saves.length > 0 ? filled(word.armour, saves[0]!.need) : word.noSave}</small>}</p>}
       {saves.map((each, index) => <Dice key={index} thrown={each} />)}
-      {saves.length > 0 && <p class="sum">{hits - savesOf(blows)} {word.home}</p>}
+      {saves.length > 0 && <p class="sum">{filled(word.home, hits - savesOf(blows))} <small>{filled(word.saved, savesOf(blows))}</small></p>}
     </li>
   );
 }
 
-function Side({ fight, seat, scene, facts, say }: { fight: Fight; seat: number; scene: Scene; facts: Facts; say: Say }) {
+// How many stands each unit lost, as the rules told it.
+const lossOf = (fight: Fight, name: string): GameEvent | undefined => fight.outcomes.findLast((event) => event.to === name && (event.what === "lost" || event.what === "destroyed"));
+
+function Loss({ fight, name, stands, told }: { fight: Fight; name: string; stands: number; told: Told }) {
+  const loss = lossOf(fight, name);
+  const unit = unitsOf(told.scene).find((other) => other.name === name);
+  if (!loss || !unit) return null;
+  const word = words[told.say.language];
+  const lost = loss.what === "destroyed" ? Math.max(1, stands) : (loss.number ?? 0);
+  return (
+    <div class="account-loss">
+      <Stands unit={unit} profile={profileOf(unit, told.scene, told.facts)} army={armyOf(told.scene, told.facts, unit.side)?.key ?? ""} count={Math.max(1, lost, stands)} lost={lost} />
+      <b>{loss.what === "destroyed" ? word.destroyed : filled(word.lost, lost)}</b>
+    </div>
+  );
+}
+
+function Side({ fight, seat, told }: { fight: Fight; seat: number; told: Told }) {
+  const { scene, facts, say } = told;
   const word = words[say.language];
   const score = fight.score.find((each) => each.seat === seat);
-  const names = fight.fighters.filter((each) => each.seat === seat).map((each) => each.name);
-  const struck = fight.blows.filter((blows) => names.includes(blows.from));
-  const idle = names.filter((name) => !struck.some((blows) => blows.from === name));
+  const fighters = fight.fighters.filter((each) => each.seat === seat);
+  const struck = fight.blows.filter((blows) => fighters.some(({ name }) => name === blows.from));
+  const idle = fighters.filter(({ name }) => !struck.some((blows) => blows.from === name));
+  const first = unitsOf(scene).find((unit) => unit.name === fighters[0]?.name);
+  const count = fighters.reduce((sum, { stands }) => sum + stands, 0);
+  const others = fight.outcomes.filter((event) => event.seat === seat && event.what !== "lost" && event.what !== "destroyed" && event.what !== "taken");
   return (
     <section class={`account-side side${seat}`}>
-      <h3>{names.map((name) => nameOf(name, scene, facts)).join(", ")}</h3>
-      <ul>{struck.map((blows, index) => <OneBlow key={index} blows={blows} scene={scene} facts={facts} say={say} />)}</ul>
-      {!fight.result && idle.map((name) => <p key={name} class="quiet">{nameOf(name, scene, facts)}: {word.waits}</p>)}
-      {score && <p class="part total"><span>{word.support}</span><b>+{score.support}</b></p>}
-      {fight.outcomes.filter((event) => event.seat === seat).map((event, index) => <p key={index} class={`outcome-line ${event.what}`}>{event[say.language]}</p>)}
+      <h3>
+        {first && <svg viewBox="-4 -33 30 36" aria-hidden="true"><use href={unitBanner(unitArt(first, profileOf(first, scene, facts)), armyOf(scene, facts, seat)?.key ?? "", seat)} /></svg>}
+        <span>{[...new Set(fighters.map(({ name }) => nameOf(name, told)))].join(", ")}{count > 0 && <small>{filled(word.stands, count)}</small>}</span>
+      </h3>
+      <ul>{struck.map((blows, index) => <OneBlow key={index} blows={blows} told={told} />)}</ul>
+      {!fight.result && idle.map(({ name }) => <p key={name} class="quiet">{nameOf(name, told)}: {word.waits}</p>)}
+      {score && <p class="part total"><span>{word.support}</span><b>{score.support > 0 ? `+${score.support}` : word.none}</b></p>}
+      {fighters.map(({ name, stands }) => <Loss key={name} fight={fight} name={name} stands={stands} told={told} />)}
+      {others.map((event, index) => <p key={index} class={`outcome-line ${event.what}`}>{event[say.language]}</p>)}
     </section>
   );
 }
@@ -72,28 +109,68 @@ export function Account(props: Props) {
   const { scene, facts, past, say } = props;
   const [closed, setClosed] = useState(-1); // the fight that was put away
   const panel = useRef<HTMLElement>(null);
-  const fight = useMemo(() => latestFight(past), [past.length, past.at(-1)]);
+  const fight = useMemo(() => latestFight(past, scene.turn === props.seat || props.seat < 0, props.seat), [past.length, past.at(-1), props.seat]);
   const place = useFreePlace(panel, `${[...props.next].join(" ")} ${past.length} ${closed}`);
   if (!fight || fight.blows.length === 0) return null;
   const word = words[say.language];
-  const title = fight.kind === "combat" ? `${word.combat}, ${word.round} ${fight.round}` : word.shooting;
+  const told: Told = { scene, facts, say };
+  const title = fight.kind === "combat" ? `${word.combat}${fight.round > 0 ? `, ${word.round} ${fight.round}` : ""}` : word.shooting;
   if (closed === fight.at) return <button type="button" class="account-tab" onClick={() => setClosed(-1)}>{title}</button>;
   const first = fight.result?.seat ?? scene.turn;
   const scoreOf = (seat: number) => fight.score.filter((each) => each.seat === seat).reduce((sum, each) => sum + each.hits + each.support, 0);
   return (
     <section ref={panel} class={`account ${fight.kind} ${place}`} aria-label={title}>
       <header><h2>{title}</h2><button type="button" class="close" aria-label={word.close} onClick={() => setClosed(fight.at)}>×</button></header>
-      <div class="account-body">
-        {fight.kind === "combat"
-          ? <div class="account-sides">{[0, 1].map((seat) => <Side key={seat} fight={fight} seat={seat} scene={scene} facts={facts} say={say} />)}</div>
-          : <><ul class="account-volleys">{fight.blows.map((blows, index) => <OneBlow key={index} blows={blows} scene={scene} facts={facts} say={say} />)}</ul>{fight.outcomes.map((event, index) => <p key={index} class={`outcome-line ${event.what}`}>{event[say.language]}</p>)}</>}
+      <div class="account-body" tabIndex={0}>
+        {fight.kind === "combat" ? (
+          <div class="account-sides">{[0, 1].map((seat) => <Side key={seat} fight={fight} seat={seat} told={told} />)}</div>
+        ) : (
+          <ul class="account-volleys">{fight.blows.map((blows, index) => <Volley key={index} blows={blows} outcomes={fight.outcomes.filter((event) => event.to === blows.to)} isLast={fight.blows.findLast((other) => other.to === blows.to) === blows} told={told} />)}</ul>
+        )}
       </div>
       {fight.result && <p class={`account-result side${fight.result.seat ?? "none"}`} role="status">{fight.score.length > 0 && <b title={word.total}>{scoreOf(first)} : {scoreOf(1 - first)}</b>}<span>{capital(fight.result[say.language] ?? "")}</span></p>}
+      <NextChoice {...props} />
     </section>
   );
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+// A volley, and below the last at a target what came of all of them.
+function Volley({ blows, outcomes, isLast, told }: { blows: Blows; outcomes: GameEvent[]; isLast: boolean; told: Told }) {
+  return (
+    <>
+      <OneBlow blows={blows} told={told} />
+      {isLast && outcomes.map((event, index) => <li key={index}><p class={`outcome-line ${event.what}`}>{event[told.say.language]}</p></li>)}
+    </>
+  );
+}
+
+// ---- What follows ----
+
+const choiceWords = {
+  en: { ask: "What does {0} do?", which: "Which unit goes on?", pursue: "Pursue {0}", hold: "Stand", holdHint: "The fight ends here.", fall: "Fall back", fallHint: "Leave the fight; a die says how far." },
+  ru: { ask: "Что делает {0}?", which: "Какой отряд действует?", pursue: "Преследовать {0}", hold: "Стоять", holdHint: "На этом бой закончен.", fall: "Отойти", fallHint: "Выйти из боя; как далеко — скажет кубик." },
+};
+
+// The winners' choice stands at the foot of the account, each with what it leads to.
+function NextChoice(props: Props) {
+  const { scene, facts, say, chosen, next, effect } = props;
+  if (scene.task !== "winners" || next.size === 0 || props.seat < 0) return null;
+  const word = choiceWords[say.language];
+  const told: Told = { scene, facts, say };
+  const named = (thing: string) => `${nameOf(thing, told)} ${thing}`;
+  const units = [...next].filter((thing) => /^[AB]\d+$/.test(thing));
+  if (chosen.length === 0) return <div class="account-choice"><h3>{word.which}</h3>{units.map((thing) => <button key={thing} type="button" data-card={thing}>{named(thing)}</button>)}</div>;
+  return (
+    <div class="account-choice">
+      <h3>{word.ask.replace("{0}", named(chosen[0]!))}</h3>
+      {units.map((thing) => <button key={thing} type="button" class="best" data-card={thing}><b>{word.pursue.replace("{0}", named(thing))}</b><small>{effect(thing).split("\n").join(", ")}</small></button>)}
+      {next.has("hold") && <button type="button" data-card="hold"><b>{word.hold}</b><small>{word.holdHint}</small></button>}
+      {next.has("fall") && <button type="button" data-card="fall"><b>{word.fall}</b><small>{word.fallHint}</small></button>}
+    </div>
+  );
+}
+
+// ---- Where it stands ----
 
 type Place = "right" | "left" | "low"; // low: only what came of it
 

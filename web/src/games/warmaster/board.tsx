@@ -3,8 +3,10 @@
 import { useCallback, useMemo, useRef, useState } from "preact/hooks";
 import type { SlotProps } from "../face";
 import { useAiming } from "./aiming";
+import { Chips } from "./chips";
 import { onPlane, type Field } from "./figures";
 import { seenOf, useLook } from "./look";
+import { Interrupt } from "./interrupts";
 import { Legend } from "./marks";
 import { Corner } from "./minimap";
 import { handleKey, Handles } from "./handles";
@@ -15,7 +17,7 @@ import { Painting } from "./painting";
 import { Pieces } from "./pieces";
 import { useGround } from "./pointing";
 import type { Facts, Pose, Scene } from "./scene";
-import { Ground, Ranges, Zones } from "./terrain";
+import { Ground, Objectives, Ranges, Zones } from "./terrain";
 import { useGroundNote, useShownCard } from "./ground-note";
 import "./board.css";
 import "./field.css";
@@ -24,15 +26,12 @@ import "./pieces.css";
 type BoardProps = SlotProps<Scene, Facts>;
 
 const words = {
-  en: { left: "Turn left", right: "Turn right", form: "Formation", same: "as it stands", round: "Turn", meanwhile: "The enemy's turn: a word from you" },
-  ru: { left: "Повернуть влево", right: "Повернуть вправо", form: "Построение", same: "как стоит", round: "Ход", meanwhile: "Ход противника: вам решать" },
+  en: { left: "Turn left", right: "Turn right", form: "Formation", same: "as it stands", round: "Turn" },
+  ru: { left: "Повернуть влево", right: "Повернуть вправо", form: "Построение", same: "как стоит", round: "Ход" },
 };
 const STAND = 640; // the front of infantry
 const LEGIBLE = 0.75; // of their full size: names smaller than that are left out
 const FORMATIONS = ["line", "column", "block", "left", "right"];
-
-// In the turn of the other side: a shot at a charger, way to be made, a flight, a pursuit to be met.
-const isAskedMeanwhile = ({ scene, seat, able }: BoardProps): boolean => seat >= 0 && scene.round > 0 && scene.turn !== seat && able.size > 0;
 
 function BoxFrame({ box, onScreen }: { box: Box; onScreen: (x: number, y: number) => [number, number] }) {
   const [x1, y1] = onScreen(...box.from);
@@ -82,7 +81,7 @@ export function Board(props: BoardProps) {
   const flag = pixel * Math.min(1.2, Math.max(0.55, STAND / pixel / 27)); // banners shrink with the stands, and not below what can be read
   return (
     <div class="board-holder warmaster-holder" ref={frame}>
-      {isAskedMeanwhile(props) && <p class="field-interrupt" role="status">{word.meanwhile}</p>}
+      <Interrupt {...props} />
       <div class="field-tools">
         <span class="field-turn">{scene.round > 0 ? `${word.round} ${scene.round}/${scene.rounds}` : ""}</span>
         {canAim && mover && (aiming.aim || mover.at.length > 0) && (
@@ -120,7 +119,8 @@ export function Board(props: BoardProps) {
         <g class="plane" ref={plane} transform={`scale(1 ${tilt})`}>
           <Ground scene={scene} facts={props.facts} onScreen={onScreen} />
           {props.ghost && <Ground isGhost scene={{ ...props.ghost, ground: props.ghost.ground.slice(scene.ground.length) }} facts={props.facts} onScreen={onScreen} />}
-          {scene.key === "setup" && <Zones scene={scene} turned={turned} />}
+          {scene.key === "setup" && <Zones zones={scene.zones} onScreen={onScreen} />}
+          <Objectives scene={scene} onScreen={onScreen} pixel={pixel} say={say} />
           <Ranges {...props} mover={mover} walker={walker} onScreen={onScreen} />
           <StillPieces {...props} field={field} flag={flag} areNamed={flag > LEGIBLE * pixel} />
           <Overlay {...props} aiming={aiming} onScreen={onScreen} standTransform={standTransform} pixel={pixel} />
@@ -129,6 +129,7 @@ export function Board(props: BoardProps) {
         </g>
       </svg>
       {note.told}
+      <Chips {...props} frame={frame} drawn={view} />
       <Legend scene={scene} past={props.past} say={say} isSmall={look.isSmall} />
       <Corner scene={scene} turned={turned} look={look} say={say} />
     </div>

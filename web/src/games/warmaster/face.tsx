@@ -18,6 +18,9 @@ const sides = { en: ["Blue", "Red"], ru: ["Синие", "Красные"] };
 // Tables that people have; any other size may be written.
 const tables = ["180x120", "240x120", "120x120", "150x100", "200x150", "240x180"];
 
+// The button that leaves each step.
+const ENDINGS: Record<string, string> = { initiative: "end-initiative", home: "end-homing", orders: "end-orders", characters: "end-command", shooting: "end-shooting" };
+
 // The army, what it has scored, and how near it is to breaking.
 function Badge({ scene, facts, place, say }: SlotProps<Scene, Facts> & { place: number }) {
   const side = scene.sides[place];
@@ -36,8 +39,8 @@ export const face: GameFace<Scene, Facts> = {
   about: {
   picture: () => <Picture game="warmaster" />,
   pitch: {
-    en: "Whole armies on an open field, stand by stand and to the millimetre. Send orders down a chain of command that may fail you, charge home, and break the enemy before your general falls.",
-    ru: "Целые армии на открытом поле, база к базе и с точностью до миллиметра. Отдавайте приказы, которые могут и не дойти, ведите атаку до конца и сломите врага раньше, чем погибнет ваш генерал.",
+    en: "Whole armies on an open field. Send your orders, hope they are obeyed, and charge home.",
+    ru: "Целые армии на открытом поле. Отдавайте приказы, которых могут и не исполнить, и ведите атаку до конца.",
   },
   facts: {
     en: ["2 players", "an hour", "dice, 26 armies"],
@@ -92,7 +95,7 @@ export const face: GameFace<Scene, Facts> = {
   warning,
   shortcuts,
   isForced: (action) => /^(end|remove|pick)\b/.test(action),
-  ending: (scene) => (scene.moving ? "done-order" : null),
+  ending: (scene) => (scene.moving ? "done-order" : (ENDINGS[scene.task ?? scene.step] ?? null)),
   goesOn: (scene) => scene.step === "brigade",
   takesGoalFirst: true,
   keepsButtons: true,

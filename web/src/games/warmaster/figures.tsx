@@ -70,12 +70,11 @@ export interface UnitProps {
   marks: string; // names of its marks, with numbers
   tag: string; // its name, where it covers nothing
   label: string; // for those who do not see it
-  canChoose: string;
   meant: number; // a single stand in question, from 1; 0: none
-  removable: string; // stands that can be pressed one by one
+  shift: number; // of the marks to the side, where a character would stand on them
 }
 
-export const UnitFigure = memo(function UnitFigure({ unit, art, army, field, state, marks, tag, label, canChoose, meant, removable }: UnitProps) {
+export const UnitFigure = memo(function UnitFigure({ unit, art, army, field, state, marks, tag, label, meant, shift }: UnitProps) {
   const [x, y] = onPlane(field, ...middleOf(unit.at));
   const [, down] = extentOf(unit);
   const isNext = state.includes(" next");
@@ -96,18 +95,18 @@ export const UnitFigure = memo(function UnitFigure({ unit, art, army, field, sta
         {unit.at.map((pose, index) => <path key={index} class="hatching" d={outline(unit)} style={{ transform: lieAt(field, pose) }} />)}
         <Flag x={x} y={y} class="unit-banner"><use href={unitBanner(art, army, unit.side)} transform="translate(-2 1)" /></Flag>
       </g>
-      {removable && removable.split(",").map((stand) => (
-        <g key={stand} class="stand-target next" style={{ transform: lieAt(field, unit.at[Number(stand) - 1]!) }} role="button" tabindex={0} aria-label={`${unit.name}.${stand}, ${canChoose}`} data-thing={`${unit.name}.${stand}`}>
-          <rect x={-unit.front / 2} y={-unit.depth / 2} width={unit.front} height={unit.depth} />
-        </g>
-      ))}
-      <Flag x={x} y={y + down} class={`unit-label side${unit.side}`}>
-        <Marks marks={marks.split(" ").filter(Boolean) as Mark[]} y={11} />
-        {tag && <text y="14" font-size="12">{tag}</text>}
-      </Flag>
+      <Flag x={x + shift} y={y + down} class={`unit-label side${unit.side}`}><Marks marks={marks.split(" ").filter(Boolean) as Mark[]} y={11} /></Flag>
+      {tag && <Flag x={x} y={y + down} class={`unit-label side${unit.side}`}><text y="14" font-size="12">{tag}</text></Flag>}
     </g>
   );
 });
+
+// A stand that can be pressed by itself: above everything, for figures of others may stand over it.
+export const StandTarget = ({ unit, stand, field, label }: { unit: Unit; stand: number; field: Field; label: string }) => (
+  <g class="stand-target next" style={{ transform: lieAt(field, unit.at[stand - 1]!) }} role="button" tabindex={0} aria-label={label} data-thing={`${unit.name}.${stand}`}>
+    <rect x={-unit.front / 2} y={-unit.depth / 2} width={unit.front} height={unit.depth} />
+  </g>
+);
 
 // ---- Characters ----
 

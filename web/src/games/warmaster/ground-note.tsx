@@ -45,7 +45,7 @@ export function useShownCard(scene: Scene, look: Look): void {
   latest.current = { scene, look };
   useEffect(() => {
     const press = (event: MouseEvent) => {
-      const name = (event.target as Element).closest<HTMLElement>("[data-card]")?.dataset.card;
+      const name = (event.target as Element).closest<HTMLElement>(".piece-card[data-card]")?.dataset.card;
       if (!name) return;
       const { scene: now, look: camera } = latest.current;
       const unit = unitsOf(now).find((other) => other.name === name && other.where === "table");

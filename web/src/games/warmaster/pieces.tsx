@@ -2,7 +2,7 @@
 // room for its name.
 import { useMemo } from "preact/hooks";
 import type { SlotProps } from "../face";
-import { extentOf, onPlane, PersonFigure, unitArt, UnitFigure, type Field } from "./figures";
+import { extentOf, onPlane, PersonFigure, StandTarget, unitArt, UnitFigure, type Field } from "./figures";
 import { failedIn, marksOf } from "./marks";
 import { armyOf, characterOf, middleOf, personsOf, profileOf, unitsOf, type Facts, type Person, type Scene, type Unit } from "./scene";
 
@@ -19,6 +19,7 @@ export function Pieces(props: Props) {
   const persons = personsOf(scene).filter((person) => person.where === "table");
   const failed = useMemo(() => failedIn(props.past), [props.shown, scene]);
   const tags = useMemo(() => tagsOf(units, persons, props, failed), [units, Math.round(10 * Math.log(flag)), props.areNamed, failed]);
+  const shifts = useMemo(() => shiftsOf(units, persons, props, failed), [units, Math.round(10 * Math.log(flag)), failed]);
   const word = words[say.language];
   const idle = idleOf(props);
   return (
@@ -46,9 +47,8 @@ export function Pieces(props: Props) {
             marks={marksOf(unit, failed).join(" ")}
             tag={tags.get(unit.name) ?? ""}
             label={told.join(", ")}
-            canChoose={say("canChoose")}
             meant={unit.at.findIndex((_, index) => isMeant(index + 1)) + 1}
-            removable={unit.at.map((_, index) => index + 1).filter((stand) => next.has(`${unit.name}.${stand}`)).join(",")}
+            shift={shifts.get(unit.name) ?? 0}
           />
         );
       })}
@@ -69,6 +69,7 @@ export function Pieces(props: Props) {
           />
         );
       })}
+      {units.flatMap((unit) => unit.at.flatMap((_, index) => (next.has(`${unit.name}.${index + 1}`) ? [<StandTarget key={`${unit.name}.${index + 1}`} unit={unit} stand={index + 1} field={field} label={`${unit.name}.${index + 1}, ${say("canChoose")}`} />] : [])))}
     </>
   );
 }
@@ -87,6 +88,25 @@ export function idleOf({ scene, seat, able, isOpenEnded, chosen }: SlotProps<Sce
 
 type Box = [left: number, right: number, top: number, low: number];
 const meet = (one: Box, other: Box): boolean => one[0] < other[1] && one[1] > other[0] && one[2] < other[3] && one[3] > other[2];
+
+// How far the marks of each unit go to the side, so that no character stands on them.
+function shiftsOf(units: Unit[], persons: Person[], { field, flag }: Props, failed: Set<string>): Map<string, number> {
+  const shifts = new Map<string, number>();
+  const feet = persons.map((person): Box => {
+    const [x, y] = onPlane(field, person.x, person.y);
+    return [x - 15 * flag, x + 15 * flag, y - (26 * flag) / field.tilt, y + (6 * flag) / field.tilt];
+  });
+  for (const unit of units) {
+    const marks = marksOf(unit, failed).length;
+    if (marks === 0) continue;
+    const [x, y] = onPlane(field, ...middleOf(unit.at));
+    const [across, down] = extentOf(unit);
+    const isFree = (shift: number) => feet.every((foot) => !meet(foot, [x + shift - 9 * marks * flag, x + shift + 9 * marks * flag, y + down, y + down + (20 * flag) / field.tilt]));
+    const side = Math.max(across - 9 * marks * flag, 24 * flag);
+    shifts.set(unit.name, [0, -side, side].find(isFree) ?? 0);
+  }
+  return shifts;
+}
 
 // In lengths of the plane, `flag` of them to a pixel: below a unit, if no stand, banner, character or other name is there.
 function tagsOf(units: Unit[], persons: Person[], { scene, facts, field, flag: grown, areNamed }: Props, failed: Set<string>): Map<string, string> {

@@ -63,6 +63,23 @@ export interface Order {
   percent: number;
 }
 
+export interface Zone {
+  left: number;
+  near: number;
+  right: number;
+  far: number;
+  drawn: boolean; // by the map; else the usual strip along the edge
+}
+
+// A place of the map that is worth points at the end; -1: nobody holds it now.
+export interface Objective {
+  x: number;
+  y: number;
+  reach: number;
+  points: number;
+  holder: number;
+}
+
 export interface Scene {
   key: string; // "setup" "command" "shooting" "combat" "over"
   step: string;
@@ -74,7 +91,8 @@ export interface Scene {
   depth: number;
   measure: { per: number; en: string; ru: string };
   disc: number; // radius of a character
-  zone: number; // depth of a deployment zone
+  zones: Zone[]; // where each side sets up
+  objectives: Objective[];
   moving: number;
   ground: { key: string; level: number; corners: [number, number][] }[];
   sides: Side[];

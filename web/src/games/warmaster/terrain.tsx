@@ -1,7 +1,8 @@
 // terrain.tsx - what lies under the pieces: ground, zones, ranges, and the ruler.
 import type { SlotProps } from "../face";
 import { Sign } from "./plane";
-import { CENTIMETRE, profileOf, type Facts, type Person, type Pose, type Scene, type Unit } from "./scene";
+import type { Say } from "../../texts";
+import { CENTIMETRE, profileOf, type Facts, type Person, type Pose, type Scene, type Unit, type Zone } from "./scene";
 
 export type OnScreen = (x: number, y: number) => [number, number];
 
@@ -24,22 +25,66 @@ export function Ground({ scene, facts, onScreen, isGhost = false }: { scene: Sce
   );
 }
 
-export function Zones({ scene, turned }: { scene: Scene; turned: boolean }) {
-  const near = turned ? 1 : 0;
+export function Zones({ zones, onScreen }: { zones: Zone[]; onScreen: OnScreen }) {
   return (
     <g class="zones">
-      <rect class={`side${near}`} y={scene.depth - scene.zone} width={scene.width} height={scene.zone} />
-      <rect class={`side${1 - near}`} width={scene.width} height={scene.zone} />
+      {zones.map((zone, side) => {
+        const [x1, y1] = onScreen(zone.left, zone.near);
+        const [x2, y2] = onScreen(zone.right, zone.far);
+        return <rect key={side} class={`side${side}`} x={Math.min(x1, x2)} y={Math.min(y1, y2)} width={Math.abs(x2 - x1)} height={Math.abs(y2 - y1)} />;
+      })}
     </g>
   );
 }
 
-// How far a chosen character's orders or spell carry, or a chosen unit moves or shoots.
-export function Ranges({ scene, facts, chosen, hovered, mover, walker, onScreen }: SlotProps<Scene, Facts> & { mover?: Unit; walker?: Person; onScreen: OnScreen }) {
+const objectiveWords = {
+  en: (cm: number, points: number) => `Objective: ${points} points at the end for more stands within ${cm} cm`,
+  ru: (cm: number, points: number) => `Цель: в конце очков ${points} тому, у кого больше баз в ${cm} см`,
+};
+
+// The ring is what counts as near, the flag has the colour of whoever would score it now.
+export function Objectives({ scene, onScreen, pixel, say }: { scene: Scene; onScreen: OnScreen; pixel: number; say: Say }) {
+  return (
+    <g class="objectives">
+      {scene.objectives.map(({ x, y, reach, points, holder }, index) => {
+        const [sx, sy] = onScreen(x, y);
+        return (
+          <g key={index} class={`objective side${holder}`} transform={`translate(${sx} ${sy})`}>
+            <title>{objectiveWords[say.language](reach / CENTIMETRE, points)}</title>
+            <circle r={reach} />
+            <g class="objective-flag" transform={`scale(${pixel})`}><path d="M0 0V-26" /><path class="cloth" d="M0-26L20-20L0-13Z" /><text x="4" y="12">{points}</text></g>
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+// While orders are given: how far the commander who gives one reaches, or each who may still give one.
+function Commands({ scene, next, walker, onScreen }: RangeProps) {
+  const persons = scene.sides.flatMap((side) => side.persons).filter((person) => person.where === "table" && person.radius > 0);
+  const giver = persons.find((person) => person.name === (scene.order?.person ?? walker?.name));
+  const shown = giver ? [giver] : walker ? [] : persons.filter((person) => next.has(person.name));
+  return (
+    <g class={giver ? "commands" : "commands faint"}>
+      {shown.map((person) => {
+        const [x, y] = onScreen(person.x, person.y);
+        return <circle key={person.name} class="range command" cx={x} cy={y} r={person.radius + scene.disc} />;
+      })}
+    </g>
+  );
+}
+
+type RangeProps = SlotProps<Scene, Facts> & { mover?: Unit; walker?: Person; onScreen: OnScreen };
+
+// How far a character's orders or spell carry, or a chosen unit moves or shoots.
+export function Ranges(props: RangeProps) {
+  const { scene, facts, chosen, hovered, mover, walker, onScreen } = props;
+  if (["orders", "brigade"].includes(scene.step) && !scene.task) return <Commands {...props} />;
   if (walker && walker.where === "table") {
     const [x, y] = onScreen(walker.x, walker.y);
     const spell = facts.spells.find((other) => other.key === chosen[1]?.split("/")[0]);
-    const far = scene.step === "orders" ? walker.radius : spell ? spell.range * CENTIMETRE : 0;
+    const far = spell ? spell.range * CENTIMETRE : 0;
     return far > 0 ? <circle class="range" cx={x} cy={y} r={far + scene.disc} /> : null;
   }
   const pointed = mover ? undefined : scene.sides.flatMap((side) => side.persons).find((person) => person.name === hovered && person.where === "table");

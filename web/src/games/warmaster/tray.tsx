@@ -1,12 +1,11 @@
 // tray.tsx - the strip below the field: a card for each piece of the viewer's army, and while armies are set up those that wait.
 import { useEffect, useMemo } from "preact/hooks";
-import { armsOf, escutcheon } from "../../art/heraldry";
-import { ranks } from "../../art/troops";
+import { escutcheon } from "../../art/heraldry";
 import type { SlotProps } from "../face";
-import { unitArt } from "./figures";
+import { Stands } from "./stand-row";
 import { failedIn, marksOf, MarkSign } from "./marks";
 import { idleOf } from "./pieces";
-import { armyOf, characterOf, personsOf, profileOf, unitsOf, type Facts, type Person, type Profile, type Scene, type Unit } from "./scene";
+import { armyOf, characterOf, personsOf, profileOf, unitsOf, type Facts, type Person, type Scene, type Unit } from "./scene";
 
 type Props = SlotProps<Scene, Facts>;
 type Piece = Unit | Person;
@@ -17,8 +16,6 @@ const words = {
 };
 
 const isUnit = (piece: Piece): piece is Unit => "at" in piece;
-const MILLIMETRE = 16;
-const TILT = 0.75;
 const KEYS = "1234567890";
 
 export function Tray(props: Props) {
@@ -61,7 +58,7 @@ function Pieces(props: Props) {
   return (
     <div class="muster-tray">
       {shown.map((piece, index) => <PieceCard key={piece.name} {...props} piece={piece} failed={failed} isIdle={idle.has(piece.name)} number={KEYS[index] ?? ""} />)}
-      {hidden > 0 && <p class="quiet">{words[props.say.language].others}: {hidden}</p>}
+      {hidden > 0 && <p class="quiet others">{words[props.say.language].others}: {hidden}</p>}
     </div>
   );
 }
@@ -81,27 +78,6 @@ function useNumberKeys(): void {
     addEventListener("keydown", press);
     return () => removeEventListener("keydown", press);
   }, []);
-}
-
-// The stands that are left, with their figures, as they stand on the field.
-function Stands({ unit, profile, army }: { unit: Unit; profile: Profile | undefined; army: string }) {
-  const [front, depth] = [unit.front / MILLIMETRE, unit.depth / MILLIMETRE];
-  const count = Math.max(1, unit.stands);
-  const href = ranks(unitArt(unit, profile), army, armsOf(army), unit.side, front, depth, 180, TILT);
-  const low = (depth * TILT) / 2 + 1;
-  return (
-    <svg class="ranks" viewBox={`${(-front * count) / 2 - 1} ${-low - 12} ${front * count + 2} ${2 * low + 12}`} aria-hidden="true">
-      {Array.from({ length: count }, (_, stand) => {
-        const x = (stand - (count - 1) / 2) * front;
-        return (
-          <g key={stand} transform={`translate(${x} 0)`}>
-            <rect class="tray-base" x={-front / 2 + 0.4} y={-low + 1} width={front - 0.8} height={2 * low - 1} />
-            <use href={href} />
-          </g>
-        );
-      })}
-    </svg>
-  );
 }
 
 type CardProps = Props & { piece: Piece; failed: Set<string>; isIdle: boolean; number: string };
@@ -137,7 +113,7 @@ function PieceCard({ piece, scene, facts, next, chosen, goal, say, failed, isIdl
       <span class="piece-name"><span>{name}</span> <b>{number || piece.name}</b></span>
       {isUnit(piece) ? (
         <>
-          <Stands unit={piece} profile={profile} army={army} />
+          <Stands unit={piece} profile={profile} army={army} count={Math.max(1, piece.stands)} />
           <span class="pips" aria-hidden="true">
             {Array.from({ length: piece.started }, (_, stand) => <i key={stand} class={stand < piece.stands ? "left" : ""} />)}
             <span class="card-marks">{marksOf(piece, failed).map((mark) => <MarkSign key={mark} mark={mark} size={15} />)}</span>

@@ -14,6 +14,7 @@ export interface BarButton {
   press?: () => void;
   title?: string;
   keys?: string; // the key that does the same
+  stays?: boolean; // not behind the button that opens the rest, if there is room for it and one other
 }
 
 interface Props {
@@ -31,9 +32,10 @@ interface Props {
 export function CommandBar({ sentence, isWarning, stakes, buttons, undo, hint, isSearching, zoom, say }: Props) {
   const row = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const fits = useFits(row, buttons.map((button) => button.label).join("|"));
-  const pinned = buttons.filter(({ kind }) => kind === "cancel"); // never behind the button that opens the rest
-  const free = buttons.filter(({ kind }) => kind !== "cancel");
+  const { count: fits, isTight } = useFits(row, buttons.map((button) => button.label).join("|"));
+  const isPinned = ({ kind, stays }: BarButton) => stays === true && (kind === "cancel" || !isTight);
+  const pinned = buttons.filter(isPinned);
+  const free = buttons.filter((button) => !isPinned(button));
   const shown = free.slice(0, fits);
   const rest = free.slice(fits);
   return (
@@ -64,9 +66,9 @@ export function CommandBar({ sentence, isWarning, stakes, buttons, undo, hint, i
 }
 
 function OneButton({ button }: { button: BarButton }) {
-  const { kind, label, name, thing, press, title, keys } = button;
+  const { kind, label, name, thing, press, title, keys, stays } = button;
   return (
-    <button aria-label={name} class={kind === "choice" ? "" : kind} title={name ?? title} data-thing={thing} onClick={thing === undefined ? press : undefined}>
+    <button aria-label={name} class={`${kind === "choice" ? "" : kind}${stays ? " stays" : ""}`} title={name ?? title} data-thing={thing} onClick={thing === undefined ? press : undefined}>
       {label}{keys && <kbd>{keys}</kbd>}
     </button>
   );
@@ -85,9 +87,23 @@ function roomOf(row: HTMLElement): number {
   return Math.min(ROW, bar.clientWidth - QUESTION - tools - 50);
 }
 
+interface Fits {
+  count: number; // of the buttons that may be hidden
+  isTight: boolean; // there is no room beside those that stay: only the one that cancels does
+}
+
+const widthOf = (buttons: HTMLElement[]): number => buttons.reduce((sum, button) => sum + button.offsetWidth + GAP, 0);
+
+function fitsIn(room: number, free: HTMLElement[], pinned: HTMLElement[]): number {
+  if (free.length === 1 || widthOf(free) + widthOf(pinned) - GAP <= room) return Infinity; // behind a button there is always more than one
+  let count = 0;
+  for (let used = MORE + widthOf(pinned); count < free.length && used + free[count]!.offsetWidth + GAP <= room; count++) used += free[count]!.offsetWidth + GAP;
+  return count;
+}
+
 // How many buttons there is room for. All are drawn first and measured; then again when the bar changes its width.
-function useFits(row: { current: HTMLElement | null }, key: string): number {
-  const [fits, setFits] = useState({ key: "", room: 0, count: Infinity });
+function useFits(row: { current: HTMLElement | null }, key: string): Fits {
+  const [fits, setFits] = useState({ key: "", room: 0, count: Infinity, isTight: false });
   const isCurrent = fits.key === key;
   useLayoutEffect(() => {
     const element = row.current;
@@ -95,18 +111,17 @@ function useFits(row: { current: HTMLElement | null }, key: string): number {
     if (!isCurrent) {
       const room = roomOf(element);
       const children = [...element.children].filter((child): child is HTMLElement => child instanceof HTMLElement && !child.classList.contains("more"));
-      const widths = children.filter((child) => !child.classList.contains("cancel")).map((child) => child.offsetWidth);
-      const pinned = children.filter((child) => child.classList.contains("cancel")).reduce((sum, child) => sum + child.offsetWidth + GAP, 0);
-      const all = widths.reduce((sum, width) => sum + width + GAP, -GAP);
-      let count = 0;
-      for (let used = MORE + pinned; count < widths.length && used + widths[count]! + GAP <= room; count++) used += widths[count]! + GAP;
-      setFits({ key, room, count: all + pinned <= room ? Infinity : count });
+      const is = (name: string) => (child: HTMLElement) => child.classList.contains(name);
+      const [pinned, free] = [children.filter(is("stays")), children.filter((child) => !is("stays")(child))];
+      const count = fitsIn(room, free, pinned);
+      const isTight = count === 0 && free.length > 0 && pinned.length > 1;
+      setFits({ key, room, isTight, count: isTight ? fitsIn(room, [...free, ...pinned.filter((child) => !is("cancel")(child))], pinned.filter(is("cancel"))) : count });
     }
     const watcher = new ResizeObserver(() => {
-      if (Math.abs(roomOf(element) - fits.room) > 1) setFits({ key: "", room: 0, count: Infinity });
+      if (Math.abs(roomOf(element) - fits.room) > 1) setFits({ key: "", room: 0, count: Infinity, isTight: false });
     });
     watcher.observe(element.closest(".command-bar")!);
     return () => watcher.disconnect();
   }, [key, isCurrent, fits.room]);
-  return isCurrent ? fits.count : Infinity;
+  return isCurrent ? fits : { count: Infinity, isTight: false };
 }

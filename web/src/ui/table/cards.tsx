@@ -15,7 +15,10 @@ export function PieceCard({ card, openClause, say }: { card: Card; openClause: (
       {card.rows && card.rows.length > 0 && (
         <dl>{card.rows.map(([name, value]) => <div key={name}><dt>{name}</dt><dd>{value}</dd></div>)}</dl>
       )}
-      {card.lines.map((line) => <p key={line}>{line}</p>)}
+      <div class={card.figure ? "card-words figured" : "card-words"}>
+        <div>{card.lines.map((line) => <p key={line}>{line}</p>)}</div>
+        {card.figure}
+      </div>
       {card.link && <p><a href={card.link.href} target="_blank" rel="noopener">{card.link.label}</a></p>}
       {card.clause && <p><button class="link clause-link" onClick={() => openClause(card.clause!)}>{say("ruleLink")} {card.clause}</button></p>}
     </article>

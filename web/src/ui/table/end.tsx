@@ -14,6 +14,7 @@ const ENDINGS: Record<string, TextKey> = {
   time: "endedTime",
   agreed: "endedAgreed",
   length: "endedLength",
+  closed: "endedClosed",
 };
 
 interface Props {

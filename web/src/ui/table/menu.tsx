@@ -72,7 +72,7 @@ export function Menu({ match, moment, close, undo, hint, advise, watchAgain, fli
         </button>
       )}
       <button role="menuitemcheckbox" aria-checked={isDark()} onClick={() => changeSetting("theme", isDark() ? "light" : "dark")}>
-        <InlineIcon name="sun" size={18} /><span>{say(isDark() ? "toLight" : "toDark")}</span>
+        <InlineIcon name={isDark() ? "sun" : "moon"} size={18} /><span>{say(isDark() ? "toLight" : "toDark")}</span>
       </button>
       {item(say("flip"), "flip", flip, "F")}
       {item(say("textBoard"), "scroll", showText)}

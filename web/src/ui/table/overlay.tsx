@@ -28,7 +28,7 @@ function covered(at: Box, pieces: DOMRect[]): number {
   return pieces.reduce((sum, piece) => sum + along(at.x, at.width, piece.x, piece.width) * along(at.y, at.height, piece.y, piece.height), 0);
 }
 
-const LIT = ".target.pick, .target.go, .target.strike, [data-thing].next, [data-thing].chosen";
+const LIT = ".target.pick, .target.go, .target.strike, [data-thing].next, [data-thing].chosen, .advice-arrow path";
 const LIT_WEIGHT = 4; // what may be pressed now is to be seen before all else
 
 const GAP = 8; // pixels between a pill and its thing
@@ -77,7 +77,7 @@ export function Pill({ root, thing, kind, isMild = false, drawn, role, children 
       const box = boxOf(frame, thing);
       const bar = frame.querySelector(".command-bar")?.getBoundingClientRect();
       const at = box ?? { x: (bar ?? around).x + (bar ?? around).width / 2, y: (bar?.y ?? around.bottom) - 4, width: 0, height: 0 };
-      if (box && (kind === "effect" || kind === "why")) {
+      if (box && kind !== "small") {
         const best = bestPlace(frame, around, box, width, height);
         return setPlace({ left: Math.round(best.x - around.x), top: Math.round(best.y - around.y), side: best.side });
       }
@@ -110,7 +110,7 @@ interface EffectProps {
 export function EffectPill({ root, thing, text, brief, isSmall, drawn }: EffectProps) {
   const isBrief = isSmall && brief !== "";
   const [title, ...lines] = (isBrief ? brief : text).split("\n").filter(Boolean);
-  const isMild = root.current?.querySelector(`.strikes[data-thing="${CSS.escape(thing)}"]`) === null;
+  const isMild = root.current?.querySelector(`:is(.strikes, .harms)[data-thing="${CSS.escape(thing)}"]`) === null;
   return (
     <Pill root={root} thing={thing} kind={isSmall ? "small" : "effect"} isMild={isMild} drawn={drawn}>
       <b>{title}</b>

@@ -124,19 +124,20 @@ function ownQuestion(context: Context): Question {
   // A single full action is the sentence, and the button says yes to it.
   const asksOne = isWhole && !isWarning && whole.length === 1 && (words[whole[0]!.action] ?? "") !== "";
   const nameOf = ({ action, thing }: Offer) => (thing !== null ? label(thing) : isWarning ? label(state.chosen[0]!) : asksOne ? say("doIt") : words[action] || action);
+  // The way out of a step stays in sight, even where it is not open: pressed, the rules say why.
+  const ending = isWhole ? null : guide.ending(scene);
   const offered = offers.map((offer): BarButton => ({
     key: `${offer.action}/${offer.thing}`,
     label: nameOf(offer),
     kind: offer.thing === null ? "primary" : "choice",
     title: offer.action ? words[offer.action] : undefined,
     keys: offer.thing === null && whole.length === 1 ? "Enter" : undefined,
+    stays: offer.thing !== null && offer.thing === ending,
     ...(offer.thing === null ? { press: () => play(offer.action) } : { thing: offer.thing }),
   }));
   const chosenByHand = state.goal !== null ? [state.goal] : state.chosen.length > state.given.length ? state.chosen : [];
   const shortcuts = isWarning ? [] : guide.shortcuts(scene, asked.choices, state.offered?.things ?? chosenByHand, say, info.facts);
   const kept = guide.keepsButtons && state.chosen.length > 0 && !isWhole ? [...first].filter((thing) => !asked.isDrawn(thing)) : [];
-  // The way out of a step stays in sight where it is not open: pressed, the rules say why.
-  const ending = isWhole ? null : guide.ending(scene);
   const closed = ending !== null && !first.has(ending) ? ending : null;
   const canCancel = isWarning || state.offered !== null || state.chosen.length > state.given.length || state.goal !== null;
   const explain = async (thing: string) => dispatch({ type: "answered", answer: await match.point([thing]), things: [thing], isPlain: false });
@@ -144,8 +145,8 @@ function ownQuestion(context: Context): Question {
   const choices = offered.filter(({ kind }) => kind !== "primary");
   const others: BarButton[] = [
     ...shortcuts.map((shortcut): BarButton => ({ key: `shortcut ${shortcut.label}`, label: shortcut.label, kind: "shortcut", press: () => playAll(shortcut) })),
-    ...kept.map((thing): BarButton => ({ key: `kept ${thing}`, label: label(thing), kind: "choice", press: () => dispatch({ type: "press", thing }) })),
-    ...(closed ? [{ key: "closed", label: label(closed), kind: "closed" as const, press: () => void explain(closed) }] : []),
+    ...kept.map((thing): BarButton => ({ key: `kept ${thing}`, label: label(thing), kind: "choice", stays: thing === ending, press: () => dispatch({ type: "press", thing }) })),
+    ...(closed ? [{ key: "closed", label: label(closed), kind: "closed" as const, stays: true, press: () => void explain(closed) }] : []),
   ];
   // Of many choices some wait behind a button: what ends the step comes before them.
   const buttons: BarButton[] = [
@@ -153,10 +154,10 @@ function ownQuestion(context: Context): Question {
     ...wholeButtons,
     ...(prepare ? guide.plans(scene, info.facts).map(({ key, name, about }): BarButton => ({ key: `plan ${key}`, label: name, title: about, kind: "shortcut", press: () => prepare(key) })) : []),
     ...(choices.length > CHOICES_SHOWN ? [...others, ...choices] : [...choices, ...others]),
-    ...(canCancel ? [{ key: "cancel", label: say("cancel"), kind: "cancel" as const, keys: "Esc", press: () => dispatch({ type: "cancel" }) }] : []),
+    ...(canCancel ? [{ key: "cancel", label: say("cancel"), kind: "cancel" as const, keys: "Esc", stays: true, press: () => dispatch({ type: "cancel" }) }] : []),
   ];
   // Where there is nothing to point at, the question is the status itself.
   const asksStatus = state.chosen.length === 0 && first.size > 0 && [...first].every((thing) => !asked.isDrawn(thing));
-  const sentence = isWarning ? state.warned : asksOne ? `${words[whole[0]!.action]}?` : asksStatus ? table.status : guide.asks(scene, state.chosen, say, options.next) || table.status;
+  const sentence = isWarning ? state.warned : asksOne ? `${words[whole[0]!.action]}?` : asksStatus ? table.status : guide.asks(scene, state.chosen, say, options.next, info.facts) || table.status;
   return { sentence, isWarning, buttons, confirm: whole.length === 1 ? () => play(whole[0]!.action) : null };
 }

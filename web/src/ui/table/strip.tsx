@@ -23,7 +23,7 @@ export function Strip({ title, moment, face, slot, menu, isMenuOpen, watchAgain,
   const others = Array.from({ length: table.seats }, (_, seat) => seat).filter((seat) => table.teams[seat] !== table.teams[own]);
   const friends = Array.from({ length: table.seats }, (_, seat) => seat).filter((seat) => table.teams[seat] === table.teams[own]);
   const past = log.slice(0, shown);
-  const last = past.some(({ who }) => who !== CHANCE) ? past.at(-1) : undefined; // a deal alone tells a stranger nothing
+  const last = past.findLast(({ who }) => who !== CHANCE); // that a coin was drawn tells nobody anything
   const state = moment.thinking ? say("thinking") : table.toAct === OVER ? say("over") : table.status;
   return (
     <header class="strip">

@@ -33,9 +33,10 @@ export function askedOf(match: Match, info: GameInfo, face: AnyFace, say: Say): 
     notNow: moment ? notNowOf(moment, face, say) : "",
     nothing: (thing, isBegun) => {
       const name = scene === undefined ? undefined : face.inspect(thing, scene, info.facts, say)?.title;
-      const ask = scene === undefined ? "" : guide.asks(scene, [], say, optionsAfter(choices, []).next);
+      const ask = scene === undefined ? "" : guide.asks(scene, [], say, optionsAfter(choices, []).next, info.facts);
       const isTheirs = scene !== undefined && guide.isTheirs(thing, scene, moment!.table.seat);
-      return isBegun ? say("noSuchAction") : `${name ? say(isTheirs ? "theirs" : "idleNow", name) : say("notFirst")} ${ask}`;
+      const idle = scene === undefined || isTheirs || !name ? "" : guide.idle(thing, scene, say).replace("{0}", name);
+      return isBegun ? say("noSuchAction") : `${idle || (name ? say(isTheirs ? "theirs" : "idleNow", name) : say("notFirst"))} ${ask}`;
     },
   };
 }
@@ -119,7 +120,7 @@ export function prospectOf(state: TableState, asked: Asked): Prospect {
   const variant = chosen.length > 0 && ways.length <= VARIANTS ? ways[0]?.[0] : undefined;
   const action = offered?.action ?? aim ?? variant ?? (options.complete.length === 1 ? options.complete[0]![0] : null);
   const targets = chosen.length === 0 ? [] : [...options.next].filter((thing) => asked.isDrawn(thing) && (thing === hovered || !asked.isQuiet?.(thing)) && effectOf(choices, chosen, thing) !== "");
-  return { aim, action, targets: targets.length <= TARGETS_MOST ? targets : [] };
+  return { aim, action, targets: targets.length <= TARGETS_MOST ? targets : targets.filter((thing) => thing === hovered) };
 }
 
 // ---- What the table does by itself ----
