@@ -37,6 +37,9 @@ CFLAGS  += -O1 -g -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-reco
 LDFLAGS += -fsanitize=address,undefined
 else ifeq ($(BUILD),lib)
 CFLAGS  += -O3 -g -fPIC
+else ifeq ($(BUILD),asanlib)
+CFLAGS  += -O1 -g -fPIC -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer
+LDFLAGS += -fsanitize=address,undefined
 else ifeq ($(BUILD),wasm)
 CC      := $(CLANG) --target=wasm32-wasi
 CFLAGS  += -O3 -msimd128 -mbulk-memory -msign-ext
@@ -44,14 +47,15 @@ CFLAGS  += -O3 -msimd128 -mbulk-memory -msign-ext
 LDFLAGS = -mexec-model=reactor -Wl,--strip-all -Wl,-z,stack-size=1048576 \
           $(addprefix -Wl$(comma)--export=,$(shell cat src/wasm/exports.txt))
 else
-$(error BUILD=$(BUILD) is none of release debug asan tsan clang fuzz lib wasm)
+$(error BUILD=$(BUILD) is none of release debug asan tsan clang fuzz lib asanlib wasm)
 endif
 comma := ,
 
 found     = $(if $(wildcard $(1)),$(shell find $(wildcard $(1)) -name '*.c' | LC_ALL=C sort))
-LIBRARY  := $(call found,src/core src/games src/search src/match src/lesson src/command) build/pages.c build/lessons.c
-PROGRAM  := $(call found,src/cli src/server)
+LIBRARY  := $(call found,src/core src/games src/search src/batch src/match src/review src/lesson src/puzzle src/command) build/pages.c build/lessons.c
+PROGRAM  := $(call found,src/cli src/server) build/puzzles.c
 MODULE   := $(call found,src/wasm)
+EXTENSION := $(call found,python/src)
 UNIT     := $(call found,tests/unit)
 TESTS    := $(filter %_test.c,$(UNIT)) tests/positions_test.c tests/signature/signature.c
 FUZZERS  := $(call found,tests/fuzz)
@@ -59,8 +63,8 @@ objects   = $(patsubst %.c,$(OUT)/%.o,$(1))
 archive  := $(OUT)/libvexillum.a
 programs  = $(patsubst %.c,$(OUT)/%,$(1))
 
-.PHONY: all release debug asan tsan clang wasm lib page screens pictures install test unit bench puzzles fit calibrate load fuzz fuzzers soak \
-        battles model mutants signature lint lint-all format clean help build/lib/vexillum.pc
+.PHONY: all release debug asan tsan clang wasm lib python python-asan python-peers python-speed page screens pictures install test unit bench puzzles fit calibrate load fuzz fuzzers luck soak \
+        battles model web-all mutants signature lint lint-all format clean help build/lib/vexillum.pc
 .DELETE_ON_ERROR:
 .SECONDARY:
 
@@ -80,7 +84,7 @@ $(archive): $(call objects,$(LIBRARY))
 	ar rcs $@ $^
 
 # Only what lives on a POSIX system may see more than plain C.
-$(call objects,$(call found,src/match src/lesson src/command src/cli src/server tests)): CPPFLAGS += -D_POSIX_C_SOURCE=200809L
+$(call objects,$(call found,src/match src/lesson src/puzzle src/command src/cli src/server tests)): CPPFLAGS += -D_POSIX_C_SOURCE=200809L
 
 # The rules pages live in the program.
 pages := $(sort $(wildcard src/games/*/RULES*.md))
@@ -93,6 +97,12 @@ lessons := $(sort $(wildcard lessons/*/*.lesson))
 build/lessons.c: tools/embed_lessons $(lessons)
 	@mkdir -p $(@D)
 	tools/embed_lessons $(lessons) > $@
+
+# The puzzles are in the program alone: a page loads those of one game when they are asked for.
+puzzles := $(sort $(wildcard puzzles/*.txt))
+build/puzzles.c: tools/embed_puzzles $(puzzles)
+	@mkdir -p $(@D)
+	tools/embed_puzzles $(puzzles) > $@
 
 $(OUT)/%.o: %.c Makefile
 	@mkdir -p $(@D)
@@ -123,6 +133,35 @@ install: all lib ## the program and the library under PREFIX (DESTDIR is put bef
 	install build/lib/libvexillum.so $(DESTDIR)$(PREFIX)/lib/libvexillum.so.0
 	ln -sf libvexillum.so.0 $(DESTDIR)$(PREFIX)/lib/libvexillum.so
 	install -m 644 build/lib/vexillum.pc $(DESTDIR)$(PREFIX)/lib/pkgconfig
+
+# ---- Python ----
+
+PYTHON  ?= python3
+PACKAGE := $(if $(filter lib,$(BUILD)),build/python,$(OUT)/python)/vexillum
+sources := $(wildcard python/vexillum/*.py python/vexillum/*.pyi python/vexillum/py.typed)
+
+python: ## the Python package in build/python: PYTHONPATH=build/python python3 (docs/PYTHON.md)
+	@$(MAKE) --no-print-directory BUILD=lib build/python/vexillum/_core.abi3.so
+
+python-asan: ## the same under sanitizers in build/asanlib/python, for tests/python/run_test
+	@$(MAKE) --no-print-directory BUILD=asanlib build/asanlib/python/vexillum/_core.abi3.so
+
+$(call objects,$(EXTENSION)): CPPFLAGS += -D_POSIX_C_SOURCE=200809L -isystem $(shell $(PYTHON) -c "import sysconfig; print(sysconfig.get_path('include'))")
+$(call objects,$(EXTENSION)): CFLAGS += -fvisibility=hidden -Wno-pedantic # CPython keeps functions as void *
+
+# The module holds the library and shows nothing of it but its own entry.
+$(PACKAGE)/_core.abi3.so: $(call objects,$(EXTENSION)) $(archive) $(sources)
+	@mkdir -p $(@D)
+	cp $(sources) $(@D)
+	$(CC) -shared $(LDFLAGS) -Wl,--exclude-libs,ALL -o $@ $(filter %.o %.a,$^) $(LDLIBS)
+
+python-peers: python ## the Python package held to the own tests of PettingZoo, Gymnasium and OpenSpiel (needs PyPI)
+	test -x build/peers/bin/python || $(PYTHON) -m venv build/peers
+	build/peers/bin/pip install -q pettingzoo gymnasium open_spiel .
+	cd tests/python && ../../build/peers/bin/python peers.py
+
+python-speed: python $(OUT)/bench/steps ## decisions a second of batches in Python beside plain C
+	PYTHONPATH=build/python $(PYTHON) bench/python_speed.py
 
 wasm: ## the library for the browser: build/wasm/vexillum.wasm
 	@$(MAKE) --no-print-directory BUILD=wasm build/wasm/vexillum.wasm
@@ -159,7 +198,7 @@ $(OUT)/tests/fuzz/%_fuzz: $(OUT)/tests/fuzz/%_fuzz.o $(OUT)/tests/fuzz/fuzz.o $(
 
 # The server with neither sockets nor threads: tests/fuzz/fake_house.c has them in their place.
 $(OUT)/tests/fuzz/frame_fuzz: $(call objects,tests/fuzz/frame_fuzz.c tests/fuzz/fake_house.c tests/fuzz/fuzz.c \
-    $(filter-out %/files.c %/net.c %/serve.c %/thinkers.c,$(call found,src/server))) $(archive)
+    $(filter-out $(addprefix %/,admin.c admin_client.c backup.c certificate.c commands.c files.c gate.c net.c orders.c serve.c settings.c status.c thinkers.c),$(call found,src/server))) $(archive)
 	$(CC) $(LDFLAGS) -fsanitize=fuzzer -o $@ $^ -lsqlite3 -lsodium
 
 $(OUT)/tests/unit/%_test: $(OUT)/tests/unit/%_test.o $(call objects,$(filter-out %_test.c,$(UNIT))) $(archive)
@@ -172,8 +211,8 @@ bench: all ## fixed work: one signature, speed per game
 	build/vexillum bench
 
 puzzles: all ## proves the kept puzzles again and says which share of them each level solves (minutes)
-	for game in standard-bearer war-chest; do build/vexillum puzzles bench/puzzles/$$game.txt --check && \
-	    build/vexillum puzzles bench/puzzles/$$game.txt || exit 1; done
+	for file in $(puzzles); do build/vexillum puzzles $$file --check || exit 1; done
+	for file in $(puzzles); do build/vexillum puzzles $$file || exit 1; done
 
 fit: $(OUT)/bench/fit ## Standard-Bearer's network anew: SECONDS (1200) of games with itself, then the lesson from all games kept so far
 	@mkdir -p build/fit
@@ -185,10 +224,10 @@ calibrate: $(OUT)/bench/calibrate $(OUT)/bench/chances ## chances to win anew, f
 	tools/calibrate play $(or $(SEEDS),24)
 	tools/calibrate fit
 
-load: all $(OUT)/bench/load ## the table under load: SOCKETS (5000), ACTIONS a second (1000), SECONDS (20)
-	$(OUT)/bench/load $(or $(SOCKETS),5000) $(or $(ACTIONS),1000) $(or $(SECONDS),20)
+load: all $(OUT)/bench/load ## the table under load: SOCKETS (10000), ACTIONS a second (1000), SECONDS (200)
+	$(OUT)/bench/load $(or $(SOCKETS),10000) $(or $(ACTIONS),1000) $(or $(SECONDS),200)
 
-$(addprefix $(OUT)/bench/,load fit calibrate chances): %: %.o $(archive)
+$(addprefix $(OUT)/bench/,load fit calibrate chances steps): %: %.o $(archive)
 	$(CC) $(LDFLAGS) -o $@ $^ $(LDLIBS)
 
 signature: unit ## writes the bench signature anew, after a change of behaviour that was meant
@@ -196,6 +235,9 @@ signature: unit ## writes the bench signature anew, after a change of behaviour 
 
 fuzz: ## every parser under fire, SECONDS each (600)
 	tests/fuzz/run $(or $(SECONDS),600)
+
+luck: unit ## does the luck of a review sum to zero? GAMES of three games (2000)
+	REVIEW_GAMES=$(or $(GAMES),2000) $(OUT)/tests/unit/review_test luck_sums
 
 soak: ## random play against the contract under sanitizers, GAMES of each set of options (2000)
 	@$(MAKE) --no-print-directory BUILD=asan unit
@@ -207,6 +249,10 @@ battles: ## full battles of Warmaster, 2,000 points, any two armies, under sanit
 
 model: release ## Warmaster held against its second reading in tests/reference: SITUATIONS (10000) from SEED (1) on
 	python3 -B tests/reference/warmaster_test.py --situations $(or $(SITUATIONS),10000) --seed $(or $(SEED),1)
+
+web-all: all page ## the page in a browser, everything at every size: ./test takes what covers each size and each thing once (half an hour)
+	node tests/web/table_test.mjs --all
+	node tests/web/bars_test.mjs --all
 
 mutants: ## changes one condition of a rule at a time and says which changes no test notices: EACH (50) a game by SEED (1), JOBS (1) at once
 	nice -n 10 tools/mutants --seed $(or $(SEED),1) --each $(or $(EACH),50) --jobs $(or $(JOBS),1)
@@ -228,6 +274,6 @@ clean: ## removes build/
 	rm -rf build
 
 help: ## this list
-	@sed -n 's/^\([a-z ]*\):.*## \(.*\)/\1\t\2/p' Makefile | awk -F'\t' '{printf "%-32s %s\n", $$1, $$2}'
+	@sed -n 's/^\([a-z -]*\):.*## \(.*\)/\1\t\2/p' Makefile | awk -F'\t' '{printf "%-32s %s\n", $$1, $$2}'
 
--include $(patsubst %.o,%.d,$(call objects,$(LIBRARY) $(PROGRAM) $(MODULE) $(UNIT) $(TESTS) $(FUZZERS) tests/soak/battles.c))
+-include $(patsubst %.o,%.d,$(call objects,$(LIBRARY) $(EXTENSION) $(PROGRAM) $(MODULE) $(UNIT) $(TESTS) $(FUZZERS) tests/soak/battles.c))

@@ -72,6 +72,16 @@ static char *read_file(void *context, const char *name, vx_problem *why)
     return text;
 }
 
+static bool write_file(void *context, const char *name, const char *text, vx_problem *why)
+{
+    static const vx_message cannot = {NULL, {"cannot write '{word}'", "не записывается «{word}»"}};
+    (void)context;
+    FILE *stream = fopen(name, "wb");
+    bool written = stream != NULL && fputs(text, stream) >= 0;
+    if (stream != NULL && fclose(stream) != 0) written = false;
+    return written || vx_refuse_word(why, &cannot, name, strlen(name));
+}
+
 /* Pipes are files here: a shell hands them over as /dev/fd/63. */
 static bool is_file(void *context, const char *name)
 {
@@ -238,6 +248,7 @@ vx_host vx_terminal_host(void)
     return (vx_host){
         .read_file = read_file,
         .is_file = is_file,
+        .write_file = write_file,
         .list_folder = list_folder,
         .clock = read_clock,
         .processor_time = read_processor_time,

@@ -7,10 +7,11 @@
 
 #include "cli/host.h"
 #include "cli/play.h"
+#include "cli/reading.h"
 #include "cli/terminal.h"
 #include "command/markdown.h"
 
-enum { PROGRESS_CAP = 1 << 16, WIDTH = 78 };
+enum { PROGRESS_CAP = 1 << 16 };
 
 typedef struct {
     vx_session *session; /* for the rules */
@@ -70,29 +71,9 @@ static void keep_progress(const vx_lesson_file *file)
 
 /* ---- Printing ---- */
 
-/* Broken between words; **stressed** words are bright where the screen has colours. */
 static void print_words(const classroom *c, const char *indent, const char *words)
 {
-    int used = 0;
-    bool is_bold = false;
-    for (const char *at = words; *at != '\0';) {
-        size_t length = strcspn(at, " ");
-        int letters = vx_columns(at, length);
-        if (used > 0 && used + 1 + letters > WIDTH) used = 0, putchar('\n');
-        fputs(used > 0 ? " " : indent, stdout);
-        for (size_t i = 0; i < length; i++) {
-            if (strncmp(at + i, "**", 2) != 0) {
-                putchar(at[i]);
-                continue;
-            }
-            is_bold = !is_bold;
-            if (c->host.color) fputs(is_bold ? "\033[1m" : "\033[0m", stdout);
-            i++;
-        }
-        used += letters + 1;
-        at += length + strspn(at + length, " ");
-    }
-    putchar('\n');
+    vx_print_words(&c->host, indent, words);
 }
 
 static void print_said(const classroom *c, const char *indent, const vx_said *said)
@@ -102,21 +83,7 @@ static void print_said(const classroom *c, const char *indent, const vx_said *sa
 
 static void print_board(const classroom *c)
 {
-    const vx_game *game = c->match->game;
-    vx_style style = {.language = c->language,
-                      .seat = c->lesson->seat,
-                      .color = c->host.color,
-                      .unicode = c->host.unicode,
-                      .width = c->host.width > 0 ? c->host.width : 100};
-    char *text = malloc(VX_POSITION_CAP);
-    void *view = malloc(game->state_size);
-    if (text != NULL && view != NULL) {
-        vx_view(game, c->match->state, c->lesson->seat, view);
-        vx_show(game, view, &style, text, VX_POSITION_CAP);
-        printf("\n%s\n", text);
-    }
-    free(text);
-    free(view);
+    vx_print_state(&c->host, c->language, c->match->game, c->match->state, c->lesson->seat);
 }
 
 static void print_step(const classroom *c)
@@ -143,26 +110,9 @@ static void print_problem(const classroom *c, const vx_problem *problem)
     print_words(c, "  ", sentence);
 }
 
-/* The actions that a list has, in notation and in words. */
 static void print_actions(const classroom *c)
 {
-    const vx_game *game = c->match->game;
-    vx_action *all = malloc((size_t)game->action_cap * sizeof *all);
-    void *view = malloc(game->state_size);
-    int count = 0;
-    if (all != NULL && view != NULL) {
-        vx_view(game, c->match->state, c->lesson->seat, view);
-        count = vx_list(game, view, all);
-    }
-    for (int i = 0; i < count && i < 60; i++) {
-        char text[VX_ACTION_TEXT_CAP], words[512];
-        vx_format_action(game, view, all[i], text, sizeof text);
-        vx_describe_action(game, view, all[i], c->language, words, sizeof words);
-        printf("  %-14s %s\n", text, words);
-    }
-    if (count > 60) printf("  ... %d\n", count);
-    free(all);
-    free(view);
+    vx_print_actions(c->language, c->match->game, c->match->state, c->lesson->seat);
 }
 
 /* ---- Going through ---- */

@@ -52,11 +52,18 @@ static const vx_flag puzzle_flags[] = {
     {"--count", "N", true, 1, 1000000, {"how many to find (10) or to check (all)", "сколько найти (10) или проверить (все)"}},
     {"--check", NULL, false, 0, 0,
      {"prove again that each has one solution", "доказать заново, что решение у каждой одно"}},
-    {"--seed", "N", true, 0, INT64_MAX, {"where the games come from", "откуда берутся партии"}},
+    {"--out", "FILE", false, 0, 0,
+     {"append what is found here, and go on from what is there", "дописывать найденное сюда и продолжать с того, что там есть"}},
+    {"--games", "N", true, 1, INT64_MAX, {"games to look through at most (100000)", "сколько партий просмотреть самое большее (100000)"}},
+    {"--seed", "N", true, 0, INT64_MAX, {"the number of the first game", "номер первой партии"}},
     {"--bots", "A,B,...", false, 0, 0,
      {"whom to ask (random, greedy and all levels)", "кого спросить (random, greedy и все уровни)"}},
 };
 /* clang-format on */
+
+static const vx_flag daily_flags[] = {
+    {"--daily", NULL, false, 0, 0, {"the game's puzzle of the day", "задача дня этой игры"}},
+};
 
 static const vx_flag learn_flags[] = {
     {"--list",
@@ -96,14 +103,23 @@ static const vx_command terminal_commands[] = {
      .flags = arena_flags,
      .flag_count = (int)(sizeof arena_flags / sizeof arena_flags[0]),
      .run = vx_run_terminal_arena},
+    {.name = "puzzle",
+     .traits = VX_IN_TERMINAL | VX_HEAVY,
+     .words_max = 2,
+     .usage = "[GAME [NUMBER] [--daily] | FILE]",
+     .summary = {"solve a puzzle: the one of the day, the next of a game, or one by its number",
+                 "решить задачу: задачу дня, следующую задачу игры или задачу по номеру"},
+     .flags = daily_flags,
+     .flag_count = (int)(sizeof daily_flags / sizeof daily_flags[0]),
+     .run = vx_run_terminal_puzzle},
     {.name = "puzzles",
      .traits = VX_IN_TERMINAL | VX_SETTINGS | VX_HEAVY,
      .words_min = 1,
      .words_max = 1,
-     .usage = "GAME [--count N] [--seed N] [key=value ...] | "
+     .usage = "GAME [--count N] [--games N] [--seed N] [--out FILE] [key=value ...] | "
               "FILE [--bots A,B,... | --check [--count N]]",
-     .summary = {"find positions with one winning action, or let bots solve a file of them",
-                 "найти позиции с единственным выигрышем или дать ботам решать их из файла"},
+     .summary = {"find positions with one best action, or let bots solve a file of them",
+                 "найти позиции с единственным лучшим действием или дать ботам решать их из файла"},
      .flags = puzzle_flags,
      .flag_count = (int)(sizeof puzzle_flags / sizeof puzzle_flags[0]),
      .run = vx_run_terminal_puzzles},
@@ -123,7 +139,7 @@ static int run_command(const vx_host *host, int count, const char *const *words)
     }
     vx_session_add_commands(session, terminal_commands,
                             (int)(sizeof terminal_commands / sizeof terminal_commands[0]));
-    vx_session_add_commands(session, &vx_serve_command, 1);
+    vx_session_add_commands(session, vx_server_commands, VX_SERVER_COMMANDS);
     int status = (int)vx_session_run(session, count, words);
     bool written = fputs(vx_session_output(session), stdout) >= 0 && fflush(stdout) == 0;
     if (!written) {

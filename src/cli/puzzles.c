@@ -1,10 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* puzzles.c - positions in which exactly one action wins by force: finding them, and asking bots.
+/* puzzles.c - finding puzzles in games between machines, proving a file of them again, asking bots.
  *
- * A puzzle file is text: for each puzzle a position as the seat to act may know it, a line `end`, and
- * a line `wins ACTION in N` (its own turns, this one included). Every other action has been shown
- * not to force a win so soon, by going through all states, replies and outcomes. `puzzles FILE
- * --check` does all of it again. */
+ * A search through games can be stopped at any time and goes on where it was: each puzzle is written
+ * as soon as it is found, with the number of the game it comes from. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -13,19 +11,50 @@
 #include "command/bots.h"
 #include "command/numbers.h"
 #include "command/session.h"
-#include "search/prove.h"
+#include "puzzle/puzzle.h"
 
 enum {
-    PLAY_NODES = 1500,    /* of the bots whose games are looked through */
-    LOOK_NODES = 40000,   /* to see whether a position is promising */
-    WORTH_A_LOOK = 2500,  /* its value before, of VX_CERTAIN */
-    PROMISING = 6000,     /* and then */
-    PROOF_NODES = 400000, /* for one action */
     PROVER_MEMORY = 256 << 20,
     SEARCH_MEMORY = 64 << 20,
-    FEWEST_ACTIONS = 12,
-    TURNS = 2,
+    FEWEST_ACTIONS = 12, /* where something is to be forced */
+    FEWEST_CHANCES = 3,  /* where chances are compared */
+    MARGIN = 80,         /* of a thousand, from the best chance to the next */
+    RIVALS = 2,          /* so many others must have a chance at all */
+    CERTAIN = 985,
+    HOPELESS = 60,
+    APART = 30, /* decisions */
 };
+
+/* ---- What is looked for ---- */
+
+enum { ANY_UNIT = -1 }; /* for a kind: any but the first, which stands for more than a unit */
+
+typedef struct {
+    const char *game;
+    vx_puzzle_goal goal;
+    const char *row[2]; /* of VX_GOAL_ODDS, by seat */
+    int share;          /* of a hundred puzzles at most */
+    int every;          /* looks at one of so many positions */
+} theme;
+
+static const theme themes[] = {
+    {"standard-bearer", {VX_GOAL_WIN, 2, 0, ""}, {NULL}, 50, 1},
+    {"standard-bearer", {VX_GOAL_TAKE, 2, 0, ""}, {NULL}, 40, 3},
+    {"standard-bearer", {VX_GOAL_TAKE, 2, ANY_UNIT, ""}, {NULL}, 20, 6},
+    {"standard-bearer", {VX_GOAL_SAVE, 0, 0, ""}, {NULL}, 40, 1},
+    {"war-chest", {VX_GOAL_WIN, 2, 0, ""}, {NULL}, 50, 1},
+    {"war-chest", {VX_GOAL_TAKE, 2, 0, ""}, {NULL}, 40, 3},
+    {"war-chest", {VX_GOAL_TAKE, 2, ANY_UNIT, ""}, {NULL}, 40, 3},
+    {"pocket-battles", {VX_GOAL_STRIKE, 0, 0, ""}, {NULL}, 35, 1},
+    {"pocket-battles", {VX_GOAL_STRIKE, 0, 1, ""}, {NULL}, 35, 1},
+    {"pocket-battles", {VX_GOAL_GUARD, 0, 0, ""}, {NULL}, 30, 1},
+    {"pocket-battles", {VX_GOAL_GUARD, 0, 1, ""}, {NULL}, 30, 1},
+    {"warmaster", {VX_GOAL_STRIKE, 0, 1, ""}, {NULL}, 40, 1},
+    {"warmaster", {VX_GOAL_STRIKE, 0, 0, ""}, {NULL}, 30, 1},
+    {"warmaster", {VX_GOAL_GUARD, 0, 1, ""}, {NULL}, 20, 1},
+    {"warmaster", {VX_GOAL_ODDS, 0, 0, ""}, {"Blue wins", "Red wins"}, 40, 1},
+};
+enum { THEMES = (int)(sizeof themes / sizeof themes[0]) };
 
 /* ---- Finding ---- */
 
@@ -35,238 +64,277 @@ typedef struct {
     void *state, *view;
     vx_action *actions;
     vx_searcher *searcher;
-    vx_prover *prover;
+    vx_judge *judge;
     vx_random random;
+    FILE *out;
+    int found, wanted;
+    int of_theme[THEMES];
+    int had[THEMES]; /* the decision of this game after which a theme may be looked for again */
+    int decision;
+    uint64_t game_number;
 } finder;
 
 static void close_finder(finder *f)
 {
-    vx_prover_free(f->prover);
+    vx_judge_free(f->judge);
     vx_searcher_free(f->searcher);
     free(f->actions);
     free(f->view);
     free(f->state);
+    if (f->out != NULL && f->out != stdout) fclose(f->out);
 }
 
-static bool open_finder(finder *f, const vx_game *game, const void *start, uint64_t seed)
+static bool open_finder(finder *f, const vx_game *game, const void *start)
 {
-    *f = (finder){.game = game, .start = start};
+    *f = (finder){.game = game, .start = start, .out = stdout};
     f->state = malloc(game->state_size);
     f->view = malloc(game->state_size);
     f->actions = malloc((size_t)game->action_cap * sizeof *f->actions);
     f->searcher = vx_searcher_new(game, SEARCH_MEMORY);
-    f->prover = vx_prover_new(game, PROVER_MEMORY);
-    vx_random_seed(&f->random, seed);
-    bool complete = f->state != NULL && f->view != NULL && f->actions != NULL &&
-                    f->searcher != NULL && f->prover != NULL;
-    if (!complete) close_finder(f);
-    return complete;
+    f->judge = vx_judge_new(game, PROVER_MEMORY);
+    bool is_complete = f->state != NULL && f->view != NULL && f->actions != NULL &&
+                       f->searcher != NULL && f->judge != NULL;
+    if (!is_complete) close_finder(f);
+    return is_complete;
 }
 
-static vx_choice think(finder *f, int seat, uint64_t nodes)
+static vx_choice think(finder *f, int seat, const vx_limits *limits)
 {
-    vx_limits limits = {.nodes = nodes, .seed = vx_random_next(&f->random)};
-    return vx_search(f->searcher, f->view, seat, &limits, NULL);
-}
-
-/* The only one of the actions that forces a win within `turns`. False if there is none, or several,
- * or if anything stayed open. */
-static bool has_only_winner(vx_prover *prover, const vx_action *actions, int count, int turns,
-                            vx_action *out)
-{
-    vx_goal goal = {vx_is_won, prover, turns, PROOF_NODES};
-    int winners = 0;
-    for (int i = 0; i < count && winners < 2; i++) {
-        vx_verdict verdict = vx_prove(prover, actions[i], &goal);
-        if (verdict == VX_OPEN) return false;
-        if (verdict != VX_PROVED) continue;
-        *out = actions[i];
-        winners++;
-    }
-    return winners == 1;
-}
-
-/* Whoever could win at once needs no puzzle. */
-static bool wins_at_once(vx_prover *prover, const vx_action *actions, int count)
-{
-    vx_goal goal = {vx_is_won, prover, 1, PROOF_NODES};
-    for (int i = 0; i < count; i++)
-        if (vx_prove(prover, actions[i], &goal) != VX_REFUTED) return true;
-    return false;
+    vx_limits seeded = *limits;
+    seeded.seed = vx_random_next(&f->random);
+    return vx_search(f->searcher, f->view, seat, &seeded, NULL);
 }
 
 /* A search that looks through all replies says for itself whether it sees a forced win. */
-static bool is_promising(const vx_choice *choice)
+static bool may_be_won(finder *f, int seat)
 {
-    const vx_candidate *best = &choice->candidates[0];
-    return choice->depth > 0 ? best->proof == VX_WINS : best->value >= PROMISING;
+    static const vx_limits quick = {.nodes = 1500}, close = {.nodes = 40000};
+    enum { WORTH_A_LOOK = 2500, PROMISING = 6000 };
+    vx_choice choice = think(f, seat, &quick);
+    if (!choice.found || choice.candidates[0].value < WORTH_A_LOOK) return false;
+    choice = think(f, seat, &close);
+    const vx_candidate *best = &choice.candidates[0];
+    return choice.depth > 0 ? best->proof == VX_WINS : best->value >= PROMISING;
 }
 
-/* Is the view a puzzle? Then its solution is written to `out`. */
-static bool is_puzzle(finder *f, int seat, vx_action *out)
+/* The levels that do not find it make a puzzle hard, and so do many actions to choose from. */
+static int rate(finder *f, const vx_puzzle *puzzle, int count)
 {
-    vx_choice choice = think(f, seat, LOOK_NODES);
-    if (!choice.found || choice.count < FEWEST_ACTIONS || !is_promising(&choice)) return false;
-    for (int i = 0; i < choice.count; i++) f->actions[i] = choice.candidates[i].action;
-    /* Best first, so that a second winner is found early. */
-    return vx_prover_look(f->prover, f->view, seat, 1) &&
-           !wins_at_once(f->prover, f->actions, choice.count) &&
-           has_only_winner(f->prover, f->actions, choice.count, TURNS, out);
+    static const int levels[] = {1, 3, 5, 6};
+    int rating = 1000;
+    for (int n = count; n > 1; n /= 2) rating += 40;
+    for (int i = 0; i < 4; i++) {
+        vx_limits limits = {.level = levels[i]};
+        vx_choice choice = think(f, puzzle->seat, &limits);
+        rating += choice.found && choice.action == puzzle->best ? 0 : 120;
+    }
+    return rating;
 }
 
-/* Plays one game and stops at its first puzzle: one of each game, so that they differ. */
-static bool find_in_game(finder *f, vx_action *solution)
+static bool is_clear(const vx_puzzle_goal *goal, const vx_judged *judged)
 {
+    if (vx_is_forced_goal(goal->kind)) return judged->chance == 1000 && judged->equals == 0;
+    return judged->chance > HOPELESS && judged->chance < CERTAIN && judged->equals == 0 &&
+           judged->rivals >= RIVALS - (goal->kind == VX_GOAL_GUARD) &&
+           judged->chance - judged->second >= MARGIN;
+}
+
+/* Is there one best action for this goal? */
+static bool judge_goal(finder *f, const vx_puzzle_goal *goal, int seat, vx_puzzle *out)
+{
+    vx_judged judged;
+    *out = (vx_puzzle){.game = f->game, .goal = *goal, .view = f->view, .seat = seat};
+    if (!vx_judge_look(f->judge, f->view, seat) || !vx_judge_all(f->judge, goal, &judged) ||
+        !is_clear(goal, &judged))
+        return false;
+    out->best = judged.best;
+    out->chance = judged.chance;
+    out->second = judged.second;
+    out->number = f->found + 1;
+    return !vx_is_forced_goal(goal->kind) || vx_puzzle_is_sound(f->judge, out);
+}
+
+/* Is the view a puzzle of this theme? */
+static bool make_puzzle(finder *f, const theme *t, int seat, vx_puzzle *out)
+{
+    int count = f->game->rules.list(f->view, f->actions), fewest = FEWEST_CHANCES;
+    vx_puzzle_goal goal = t->goal;
+    if (vx_is_forced_goal(goal.kind)) fewest = FEWEST_ACTIONS;
+    if (goal.kind == VX_GOAL_GUARD) fewest = 2;
+    if (count < fewest || (goal.kind == VX_GOAL_WIN && !may_be_won(f, seat))) return false;
+    if (t->row[0] != NULL) strcpy(goal.row, t->row[seat]);
+    bool is_found = false;
+    if (goal.asset != ANY_UNIT) is_found = judge_goal(f, &goal, seat, out);
+    for (int kind = 1; t->goal.asset == ANY_UNIT && kind < f->game->assets->kinds && !is_found;
+         kind++) {
+        goal.asset = kind;
+        is_found = judge_goal(f, &goal, seat, out);
+    }
+    if (is_found) out->rating = rate(f, out, count);
+    return is_found;
+}
+
+static void print_puzzle(finder *f, const vx_puzzle *puzzle)
+{
+    static char memory[VX_PUZZLE_TEXT_CAP];
+    vx_text text = vx_text_on(memory, sizeof memory);
+    vx_puzzle_write(puzzle, &text);
+    fprintf(f->out, "# game %llu\n%s", (unsigned long long)f->game_number, memory);
+    fflush(f->out);
+    f->found++;
+}
+
+/* Puzzles of a theme come from moments of a game that lie apart, so that they differ. */
+static void look_for_puzzles(finder *f, int seat)
+{
+    for (int i = 0; i < THEMES && f->found < f->wanted; i++) {
+        vx_puzzle puzzle;
+        const theme *t = &themes[i];
+        if (strcmp(t->game, f->game->id) != 0 || f->decision < f->had[i]) continue;
+        if (f->of_theme[i] * 100 >= t->share * f->wanted) continue;
+        if (vx_random_below(&f->random, (uint64_t)t->every) != 0) continue;
+        if (!make_puzzle(f, t, seat, &puzzle)) continue;
+        print_puzzle(f, &puzzle);
+        f->of_theme[i]++;
+        f->had[i] = f->decision + APART;
+        return; /* no position stands twice */
+    }
+}
+
+static void look_through_game(finder *f, uint64_t number)
+{
+    static const vx_limits deep = {.nodes = 1500}, quick = {.level = 3};
+    const vx_game *game = f->game;
+    bool has_dice = game->assets != NULL && game->assets->is_at_rest != NULL;
     int actor;
-    memcpy(f->state, f->start, f->game->state_size);
-    while ((actor = vx_to_act(f->game, f->state)) != VX_OVER) {
+    f->game_number = number;
+    f->decision = 0;
+    memset(f->had, 0, sizeof f->had);
+    vx_random_seed(&f->random, number);
+    memcpy(f->state, f->start, game->state_size);
+    while ((actor = vx_to_act(game, f->state)) != VX_OVER && f->found < f->wanted) {
         if (actor == VX_CHANCE) {
-            vx_apply(f->game, f->state, vx_chance_draw(f->game, f->state, &f->random));
+            vx_apply(game, f->state, vx_chance_draw(game, f->state, &f->random));
             continue;
         }
-        vx_view(f->game, f->state, actor, f->view);
-        vx_choice choice = think(f, actor, PLAY_NODES);
-        if (!choice.found) return false;
-        vx_action action = choice.action;
-        if (choice.candidates[0].value >= WORTH_A_LOOK && is_puzzle(f, actor, solution))
-            return true;
-        vx_apply(f->game, f->state, action);
+        vx_view(game, f->state, actor, f->view);
+        f->decision++;
+        look_for_puzzles(f, actor);
+        vx_choice choice = think(f, actor, has_dice ? &quick : &deep);
+        if (!choice.found) return;
+        vx_apply(game, f->state, choice.action);
     }
-    return false;
 }
 
-static void print_puzzle(const finder *f, int number, vx_action solution)
+/* What a file that was begun holds already; the number of the next game. */
+static uint64_t take_up(finder *f, const char *text, uint64_t first)
 {
-    static char position[VX_POSITION_CAP];
-    char action[256];
-    size_t length = vx_format_position(f->game, f->view, position, sizeof position);
-    vx_format_action(f->game, f->view, solution, action, sizeof action);
-    printf("# %d\n%s%send\nwins %s in %d\n\n", number, position,
-           position[length - 1] == '\n' ? "" : "\n", action, TURNS);
-    fflush(stdout);
+    uint64_t next = first;
+    for (const char *at = strstr(text, "# game "); at != NULL; at = strstr(at + 1, "# game ")) {
+        uint64_t number = strtoull(at + strlen("# game "), NULL, 10);
+        if (number >= next) next = number + 1;
+    }
+    for (const char *at = vx_next_puzzle(text); at != NULL; at = vx_next_puzzle(at + 1)) {
+        vx_puzzle puzzle;
+        if (!vx_puzzle_read(at, &puzzle, NULL)) continue;
+        f->found++;
+        for (int i = 0; i < THEMES; i++)
+            f->of_theme[i] +=
+                strcmp(themes[i].game, f->game->id) == 0 &&
+                themes[i].goal.kind == puzzle.goal.kind &&
+                (themes[i].goal.asset == ANY_UNIT ? puzzle.goal.asset > 0
+                                                  : themes[i].goal.asset == puzzle.goal.asset) &&
+                themes[i].goal.turns == puzzle.goal.turns;
+        vx_puzzle_free(&puzzle);
+    }
+    return next;
+}
+
+static bool open_file(vx_session *session, finder *f, const char *name, uint64_t *next)
+{
+    static const vx_message no_file = {NULL,
+                                       {"cannot write '{word}'", "не удаётся записать «{word}»"}};
+    const vx_host *host = session->host;
+    if (host->is_file(host->context, name)) {
+        vx_problem why = {0};
+        char *text = host->read_file(host->context, name, &why);
+        if (text == NULL) return vx_fail(session, VX_BAD, NULL, &why) == VX_YES;
+        *next = take_up(f, text, *next);
+        free(text);
+    }
+    f->out = fopen(name, "a");
+    return f->out != NULL || vx_fail_with(session, VX_BAD, &no_file, name) == VX_YES;
 }
 
 static vx_status find_puzzles(vx_session *session, const vx_arguments *arguments,
                               const vx_game *game)
 {
     void *start = vx_wanted_start(session, game, arguments);
-    int wanted = (int)vx_flag_number(arguments, "--count", 10);
+    const char *name = vx_flag_text(arguments, "--out", NULL);
+    uint64_t next = (uint64_t)vx_flag_number(arguments, "--seed", 1);
+    int64_t games = vx_flag_number(arguments, "--games", 100000);
     finder f;
     if (start == NULL) return VX_BAD;
-    if (!open_finder(&f, game, start, (uint64_t)vx_flag_number(arguments, "--seed", 1))) {
+    if (!open_finder(&f, game, start)) {
         free(start);
         return vx_fail_memory(session);
     }
-    for (int found = 0; found < wanted;) {
-        vx_action solution;
-        if (find_in_game(&f, &solution)) print_puzzle(&f, ++found, solution);
-    }
+    f.wanted = (int)vx_flag_number(arguments, "--count", 10);
+    vx_status status = name == NULL || open_file(session, &f, name, &next) ? VX_YES : VX_BAD;
+    for (; status == VX_YES && f.found < f.wanted && games > 0; games--)
+        look_through_game(&f, next++);
     close_finder(&f);
     free(start);
-    return VX_YES;
+    return status;
 }
 
 /* ---- Books of puzzles ---- */
 
 typedef struct {
-    const vx_game *game;
-    void *state;
-    vx_action solution;
-    int turns;
-} puzzle;
-
-typedef struct {
-    puzzle *puzzles;
+    vx_puzzle *puzzles;
     int count;
 } puzzle_book;
 
 static void free_book(puzzle_book *book)
 {
-    for (int i = 0; i < book->count; i++) free(book->puzzles[i].state);
+    for (int i = 0; i < book->count; i++) vx_puzzle_free(&book->puzzles[i]);
     free(book->puzzles);
-}
-
-static const char *next_puzzle(const char *text)
-{
-    return strstr(text, "position ");
 }
 
 /* A problem is placed in the part that begins at `start`; its reader looks for it in the file. */
 static bool misread(const char *text, const char *start, vx_problem *why)
 {
-    const char *line = text;
-    int lines = 0;
-    for (const char *at = text; at < start; at++) {
-        if (*at != '\n') continue;
-        line = at + 1;
-        lines++;
-    }
-    if (why->line == 1) why->column += (int)(start - line);
-    if (why->line > 0) why->line += lines;
+    for (const char *at = text; at < start; at++) why->line += *at == '\n';
     return false;
-}
-
-/* Reads the puzzle that begins at `start` in the text; only after true is its state yours. */
-static bool read_puzzle(const char *text, const char *start, puzzle *out, vx_problem *why)
-{
-    static const vx_message no_solution = {
-        NULL,
-        {"a puzzle has 'end' and 'wins ACTION in N' below its position",
-         "под позицией задачи стоят «end» и «wins ХОД in N»"}};
-    const char *end = strstr(start, "\nend\nwins ");
-    const char *wins = end != NULL ? end + strlen("\nend\nwins ") : NULL;
-    const char *in = wins != NULL ? strstr(wins, " in ") : NULL;
-    if (in == NULL || in[4] < '1' || in[4] > '9') return vx_refuse(why, &no_solution);
-    out->turns = in[4] - '0';
-    out->state = malloc(vx_largest_state());
-    char *position = strndup(start, (size_t)(end + 1 - start));
-    char *action = strndup(wins, (size_t)(in - wins));
-    bool read =
-        (out->state != NULL && position != NULL && action != NULL) || vx_refuse(why, &vx_no_memory);
-    read = read &&
-           (vx_parse_position(position, &out->game, out->state, why) || misread(text, start, why));
-    read = read && (vx_parse_action(out->game, out->state, action, &out->solution, why) ||
-                    misread(text, wins, why));
-    free(action);
-    free(position);
-    if (!read) free(out->state);
-    return read;
 }
 
 static bool read_book(const char *text, puzzle_book *book, vx_problem *why)
 {
+    static const vx_message empty = {NULL,
+                                     {"there is no puzzle here", "здесь нет ни одной задачи"}};
     int capacity = 0;
     *book = (puzzle_book){0};
-    for (const char *at = next_puzzle(text); at != NULL; at = next_puzzle(at + 1)) {
+    for (const char *at = vx_next_puzzle(text); at != NULL; at = vx_next_puzzle(at + 1)) {
         if (book->count == capacity) {
             capacity = 2 * capacity + 64;
-            puzzle *more = realloc(book->puzzles, (size_t)capacity * sizeof *more);
+            vx_puzzle *more = realloc(book->puzzles, (size_t)capacity * sizeof *more);
             if (more == NULL) return vx_refuse(why, &vx_no_memory);
             book->puzzles = more;
         }
-        if (!read_puzzle(text, at, &book->puzzles[book->count], why)) return false;
+        if (!vx_puzzle_read(at, &book->puzzles[book->count], why)) return misread(text, at, why);
         book->count++;
     }
-    return true;
+    return book->count > 0 || vx_refuse(why, &empty);
 }
 
 /* ---- Proving them again ---- */
 
-/* Does the solution, and nothing else, force a win in time, and none at once? */
-static bool is_sound(const puzzle *p)
+static bool is_sound(const vx_puzzle *puzzle)
 {
-    vx_prover *prover = vx_prover_new(p->game, PROVER_MEMORY);
-    vx_action *actions = malloc((size_t)p->game->action_cap * sizeof *actions), winner = 0;
-    bool sound = false;
-    if (prover != NULL && actions != NULL) {
-        int count = p->game->rules.list(p->state, actions);
-        sound = vx_prover_look(prover, p->state, vx_to_act(p->game, p->state), 1) &&
-                !wins_at_once(prover, actions, count) &&
-                has_only_winner(prover, actions, count, p->turns, &winner) && winner == p->solution;
-    }
-    free(actions);
-    vx_prover_free(prover);
-    return sound;
+    vx_judge *judge = vx_judge_new(puzzle->game, PROVER_MEMORY);
+    bool holds = judge != NULL && vx_puzzle_is_sound(judge, puzzle);
+    vx_judge_free(judge);
+    return holds;
 }
 
 /* Proves `wanted` of the puzzles, evenly spread over the book. */
@@ -276,12 +344,12 @@ static vx_status check_book(vx_session *session, const puzzle_book *book, int wa
     int sound = 0;
     if (wanted > book->count) wanted = book->count;
     for (int i = 0; i < wanted; i++) {
-        int number = (int)((int64_t)i * book->count / wanted);
-        bool holds = is_sound(&book->puzzles[number]);
+        const vx_puzzle *puzzle = &book->puzzles[(int64_t)i * book->count / wanted];
+        bool holds = is_sound(puzzle);
         sound += holds;
         if (holds) continue;
-        vx_add(out, "not proved: # ");
-        vx_add_number(out, number + 1);
+        vx_add(out, "not proved: puzzle ");
+        vx_add_number(out, puzzle->number);
         vx_add_char(out, '\n');
     }
     vx_add_number(out, sound);
@@ -293,15 +361,14 @@ static vx_status check_book(vx_session *session, const puzzle_book *book, int wa
 
 /* ---- Asking bots ---- */
 
-static bool solves(const puzzle *p, const vx_limits *limits, const vx_platform *platform)
+static bool solves(const vx_puzzle *p, const vx_limits *limits, const vx_platform *platform)
 {
     vx_searcher *searcher = vx_searcher_new(p->game, SEARCH_MEMORY);
     if (searcher == NULL) return false;
-    int seat = vx_to_act(p->game, p->state);
-    vx_choice choice = vx_search(searcher, p->state, seat, limits, platform);
-    bool solved = choice.found && choice.action == p->solution;
+    vx_choice choice = vx_search(searcher, p->view, p->seat, limits, platform);
+    bool is_solved = choice.found && choice.action == p->best;
     vx_searcher_free(searcher);
-    return solved;
+    return is_solved;
 }
 
 static void answer_share(vx_session *session, const puzzle_book *book, const vx_word *name,

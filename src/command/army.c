@@ -7,11 +7,11 @@
 
 enum { TOLD_CAP = 1 << 19, LIST_CAP = 4096 };
 
-static bool tell(vx_session *session, const vx_game *game, vx_army_question asked)
+static bool describe(vx_session *session, const vx_game *game, vx_army_question asked)
 {
     vx_problem why = {0};
     vx_text *out = vx_answer(session, TOLD_CAP);
-    if (game->armies->tell(&asked, out, &why)) {
+    if (game->armies->describe(&asked, out, &why)) {
         vx_add_char(out, '\n');
         return true;
     }
@@ -19,10 +19,10 @@ static bool tell(vx_session *session, const vx_game *game, vx_army_question aske
     return false;
 }
 
-static vx_status tell_list(vx_session *session, const vx_game *game, const char *list, int size)
+static vx_status describe_list(vx_session *session, const vx_game *game, const char *list, int size)
 {
     vx_army_question asked = {list, size, -1, false, session->language};
-    return tell(session, game, asked) ? VX_YES : VX_BAD;
+    return describe(session, game, asked) ? VX_YES : VX_BAD;
 }
 
 static vx_status run_fill(vx_session *session, const vx_game *game, const char *list, int size)
@@ -31,7 +31,7 @@ static vx_status run_fill(vx_session *session, const vx_game *game, const char *
     vx_text text = vx_text_on(filled, sizeof filled);
     vx_problem why = {0};
     if (!game->armies->fill(list, size, &text, &why)) return vx_fail(session, VX_BAD, NULL, &why);
-    return tell_list(session, game, filled, size);
+    return describe_list(session, game, filled, size);
 }
 
 static vx_status run_random(vx_session *session, const vx_game *game, const char *army, int size,
@@ -44,7 +44,7 @@ static vx_status run_random(vx_session *session, const vx_game *game, const char
     vx_random_seed(&random, seed);
     if (!game->armies->draw(army, size, &random, &text, &why))
         return vx_fail(session, VX_BAD, NULL, &why);
-    return tell_list(session, game, drawn, size);
+    return describe_list(session, game, drawn, size);
 }
 
 static vx_status run_critique(vx_session *session, const vx_game *game, const char *list, int size)
@@ -99,5 +99,5 @@ vx_status vx_run_army(vx_session *session, const vx_arguments *arguments)
         return run_random(session, game, list, size, vx_wanted_seed(session, arguments));
     vx_army_question asked = {list, size, (int)vx_flag_number(arguments, "--piece", 0) - 1,
                               strcmp(question, "options") == 0, session->language};
-    return tell(session, game, asked) ? VX_YES : VX_BAD;
+    return describe(session, game, asked) ? VX_YES : VX_BAD;
 }

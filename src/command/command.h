@@ -21,6 +21,8 @@ typedef struct {
      * says what is wrong. At most VX_INPUT_CAP bytes, no '\0' inside. */
     char *(*read_file)(void *context, const char *name, vx_problem *why);
     bool (*is_file)(void *context, const char *name);
+    /* On false `why` says what is wrong. */
+    bool (*write_file)(void *context, const char *name, const char *text, vx_problem *why);
     /* Calls visit() with each name in a folder, in the order of their bytes: those of folders end in
      * '/', hidden ones are left out. */
     void (*list_folder)(void *context, const char *folder,

@@ -23,6 +23,8 @@ void vx_session_free(vx_session *session)
 {
     if (session == NULL) return;
     vx_end_study(session);
+    vx_end_quest(session);
+    vx_end_review(session);
     vx_match_free(session->held);
     free(session->output.data);
     free(session->pending);

@@ -25,7 +25,9 @@ struct vx_session {
     vx_match *held; /* the whole match of a dialogue, or NULL. subject.c alone looks into it: what
                        it lends to a question is what the asking seat may know */
     struct vx_study
-        *study;   /* the lesson that this match is of, or NULL; lessons.c alone reads it */
+        *study; /* the lesson that this match is of, or NULL; lessons.c alone reads it */
+    struct vx_quest *quest;        /* the puzzle that it is of, or NULL; puzzles.c alone reads it */
+    struct vx_kept_review *review; /* of the match, or NULL; review.c alone reads it */
     int seat;     /* where the host has put the speaker; VX_UMPIRE: he owns the match */
     int asked_as; /* what --seat says of this command, or VX_UNSAID */
     const vx_command *command; /* being carried out */
@@ -145,6 +147,10 @@ char *vx_subject_record(vx_session *session, const vx_subject *subject, bool cha
  * given away. */
 bool vx_subject_verify(const vx_subject *subject, int *checked, vx_problem *why);
 
+/* The whole match, for a command that looks back at all of it: to others than its owner it is told once
+ * it is over. NULL: failed. */
+const vx_match *vx_told_match(vx_session *session, const vx_subject *subject);
+
 /* The match itself, for a command of the trait VX_PLAYS; NULL and failed if there is none. */
 vx_match *vx_whole_match(vx_session *session);
 /* As whom the speaker asks about a match: one that he plays, or one that he owns as a text. False:
@@ -156,7 +162,9 @@ void vx_hold_match(vx_session *session, vx_match *match);
 void vx_hold_lesson(vx_session *session, vx_match *match);
 /* The same where the match held so far has become this one, or has been freed. */
 void vx_replace_match(vx_session *session, vx_match *match);
-void vx_end_study(vx_session *session); /* of the lesson, if there is one */
+void vx_end_study(vx_session *session);  /* of the lesson, if there is one */
+void vx_end_quest(vx_session *session);  /* of the puzzle, if there is one */
+void vx_end_review(vx_session *session); /* of the match, if there is one */
 /* Its dice come from this seed, if there is one. */
 void vx_seed_held_match(vx_session *session, uint64_t seed);
 /* May whoever speaks change what lies on the table, as no seat may? False: failed. */
@@ -178,6 +186,7 @@ vx_verb vx_run_replay, vx_run_rewrite, vx_run_verify; /* replay.c */
 vx_verb vx_run_position, vx_run_record, vx_run_play, vx_run_roll, vx_run_undo, vx_run_resign,
     vx_run_state, vx_run_seed, vx_run_quit; /* dialogue.c */
 vx_verb vx_run_go;                          /* go.c */
+vx_verb vx_run_review;                      /* review.c */
 vx_verb vx_run_sim;                         /* simulate.c */
 vx_verb vx_run_perft;                       /* perft.c */
 vx_verb vx_run_bench;                       /* bench.c */
@@ -186,7 +195,9 @@ vx_verb vx_run_clauses;                     /* clauses.c */
 vx_verb vx_run_catalogue, vx_run_table, vx_run_log, vx_run_point, vx_run_preview,
     vx_run_describe;                   /* page.c */
 vx_verb vx_run_lessons, vx_run_lesson; /* lessons.c */
+vx_verb vx_run_puzzle;                 /* puzzles.c */
 vx_verb vx_run_army;                   /* army.c */
+vx_verb vx_run_map;                    /* map.c */
 vx_verb vx_run_help;                   /* help.c */
 
 /* Adds to an object the lesson that teaches the clause, or null. */

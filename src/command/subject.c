@@ -134,6 +134,7 @@ vx_match *vx_whole_match(vx_session *session)
 void vx_hold_match(vx_session *session, vx_match *match)
 {
     vx_end_study(session);
+    vx_end_quest(session);
     vx_hold_lesson(session, match);
 }
 
@@ -295,6 +296,17 @@ static bool is_all_told(const vx_subject *subject)
 {
     return subject->seat == VX_UMPIRE || vx_match_to_act(subject->whole) == VX_OVER ||
            vx_match_tag(subject->whole, "ended") != NULL;
+}
+
+const vx_match *vx_told_match(vx_session *session, const vx_subject *subject)
+{
+    static const vx_message goes_on = {
+        NULL,
+        {"the game is not over: looking back would tell what is hidden",
+         "игра не окончена: разбор открыл бы скрытое"}};
+    if (is_all_told(subject) || !subject->whole->game->knowledge) return subject->whole;
+    vx_fail_with(session, VX_NO, &goes_on, "");
+    return NULL;
 }
 
 char *vx_subject_record(vx_session *session, const vx_subject *subject, bool chances)

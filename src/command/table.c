@@ -49,6 +49,19 @@ static const vx_flag go_flags[] = {
     AT,
 };
 
+static const vx_flag review_flags[] = {
+    {"--level", "L", true, 1, 8, {"how deep, 1 to 8 (5)", "как глубоко, от 1 до 8 (5)"}},
+    {"--html", "FILE", false, 0, 0,
+     {"also a page for a browser, in both languages", "и страница для браузера, на двух языках"}},
+    JSON,
+    SEED,
+    {"--steps", "N", true, 1, MANY,
+     {"only so much further; the next call goes on", "лишь на столько дальше; следующий вызов продолжит"}},
+    {"--try", "ACTION", false, 0, 0,
+     {"what this would have cost at --at K, as JSON", "чего бы это стоило в момент --at K, в JSON"}},
+    AT,
+};
+
 static const vx_flag replay_flags[] = {
     {"--verify", NULL, false, 0, 0,
      {"redo every draw from the secret in the record", "повторить каждый бросок по секрету из записи"}},
@@ -59,6 +72,11 @@ static const vx_flag army_flags[] = {
     {"--piece", "K", true, 1, MANY,
      {"the entry whose extras are asked for, from 1", "к какой записи спрашивают добавки, с 1"}},
     SEED,
+};
+
+static const vx_flag map_flags[] = {
+    {"--points", "N", true, 1, MANY, {"for armies of so many points", "для армий на столько очков"}},
+    {"--table", "WxD", false, 0, 0, {"the table, in cm (180x120)", "размер стола в см (180x120)"}},
 };
 
 static const vx_flag clauses_flags[] = {
@@ -180,6 +198,16 @@ const vx_command vx_commands[] = {
      .flags = go_flags,
      .flag_count = COUNT(go_flags),
      .run = vx_run_go},
+    {.name = "review",
+     .traits = OWNED | VX_HEAVY,
+     .words_max = 1,
+     .usage =
+         "[RECORD] [--level L] [--html FILE] [--json] [--seed N] [--steps N] [--at K --try ACTION]",
+     .summary = {"a finished game looked through: chances, errors, luck",
+                 "разбор сыгранной партии: шансы, ошибки, везение"},
+     .flags = review_flags,
+     .flag_count = COUNT(review_flags),
+     .run = vx_run_review},
     {.name = "replay",
      .traits = VX_IN_TERMINAL,
      .words_max = 1,
@@ -231,6 +259,19 @@ const vx_command vx_commands[] = {
      .flags = army_flags,
      .flag_count = COUNT(army_flags),
      .run = vx_run_army},
+    {.name = "map",
+     .traits = BOTH,
+     .words_min = 2,
+     .words_max = 3,
+     .usage = "check|draw|ready|kinds GAME [MAP|NUMBER] [--points N] [--table WxD]",
+     .summary =
+         {"a drawn map without a match: what it is and what is wrong, generated, ready, kinds "
+          "of ground; as JSON",
+          "нарисованная карта без партии: что на ней и что не так, составленные, готовые, виды "
+          "местности; в JSON"},
+     .flags = map_flags,
+     .flag_count = COUNT(map_flags),
+     .run = vx_run_map},
     {.name = "clauses",
      .traits = BOTH | VX_HEAVY,
      .words_max = 1,
@@ -365,6 +406,13 @@ const vx_command vx_commands[] = {
      .summary = {"for a page: a lesson on the match, as JSON; show is the action that does it",
                  "для страницы: урок на этой партии, в JSON; show — действие, которое его решает"},
      .run = vx_run_lesson},
+    {.name = "puzzle",
+     .traits = PLAYS,
+     .words_max = -1,
+     .usage = "[open | again | try ACTION | show]",
+     .summary = {"for a page: a puzzle, whose text stands below 'open', on the match, as JSON",
+                 "для страницы: задача, чей текст стоит под open, на этой партии, в JSON"},
+     .run = vx_run_puzzle},
     {.name = "verify",
      .traits = VX_IN_DIALOGUE,
      .summary = {"for a page: does every draw agree with the secret, as JSON",

@@ -61,7 +61,7 @@ static void demand_told(const vx_game *game, const char *text, int size)
     vx_text out = vx_text_on(told, sizeof told), list = vx_text_on(filled, sizeof filled);
     vx_problem why = {0};
     vx_army_question asked = {text, size, size % 5 - 1, true, VX_ENGLISH};
-    if (!lists->tell(&asked, &out, &why)) {
+    if (!lists->describe(&asked, &out, &why)) {
         demand_reasoned(&why);
         return;
     }
@@ -69,7 +69,7 @@ static void demand_told(const vx_game *game, const char *text, int size)
     demand(lists->criticise(text, size, &out, &why), "what can be told can be criticised");
     demand(lists->fill(text, size, &list, &why) && !list.cut, "and filled up");
     asked.list = filled;
-    demand(lists->tell(&asked, &out, &why), "and told again");
+    demand(lists->describe(&asked, &out, &why), "and described again");
 }
 
 static void demand_both(const char *text, int points)

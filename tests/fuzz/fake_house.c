@@ -8,6 +8,7 @@
 
 #include "core/game.h"
 #include "fuzz.h"
+#include "server/log.h"
 
 net_socket fake_sockets[FAKE_SOCKETS];
 int64_t fake_time;
@@ -41,6 +42,7 @@ void fake_reset(void)
     vx_random_seed(&chance, 1);
     fake_time = INT64_C(1700000000000);
     fake_thinkers_are_full = false;
+    log_open(false, LOG_LEVELS); /* nothing */
 }
 
 /* ---- net.h ---- */
@@ -48,6 +50,16 @@ void fake_reset(void)
 int64_t net_now(void)
 {
     return fake_time;
+}
+
+int64_t net_microseconds(void)
+{
+    return fake_time * 1000;
+}
+
+void net_not_before(int64_t time)
+{
+    if (fake_time < time) fake_time = time;
 }
 
 void net_send(net_socket *socket, const char *text, size_t length)

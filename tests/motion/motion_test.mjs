@@ -6,11 +6,11 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { launch } from "../web/browser.mjs";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..", "..");
 const require = createRequire(join(root, "web", "package.json"));
 const { build } = require("esbuild");
-const { chromium } = require("playwright-core");
 const folder = mkdtempSync(join(tmpdir(), "vexillum-motion-"));
 let passed = 0;
 let failed = 0;
@@ -83,7 +83,7 @@ const PAGE = `<svg class="board" viewBox="0 0 100 100" width="500" height="500">
 <div data-spot="hand:2"><button data-thing="hand:kn"><svg width="20" height="20"></svg><b class="number">2</b></button></div><div data-spot="down:2">pile</div><div data-spot="down:1">pile</div>`;
 
 async function testStage() {
-  const browser = await chromium.launch({ executablePath: "/usr/bin/chromium", args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"] });
+  const browser = await launch();
   const page = await browser.newPage();
   await page.setContent(PAGE);
   await page.addScriptTag({ path: await bundled("iife") });

@@ -19,7 +19,7 @@ enum { BINS = 10 };
 static const double TOLERANCE = 0.03; /* how far off a bin may be */
 static const double NOISE = 2.58;     /* standard errors that chance explains, 99 times of 100 */
 
-typedef int chance_map(const vx_game *game, vx_judgement judgement, int value);
+typedef int chance_map(const vx_game *game, vx_evaluation evaluation, int value);
 
 /* What one game adds to one bin. */
 typedef struct {
@@ -37,9 +37,9 @@ static double result_of(char mark)
     return mark == '+' ? 1 : mark == '=' ? 0.5 : 0;
 }
 
-static void read_games(const vx_game *game, vx_judgement judgement, chance_map *map)
+static void read_games(const vx_game *game, vx_evaluation evaluation, chance_map *map)
 {
-    static const char marks[VX_JUDGEMENTS] = {'b', 'p', 'f'};
+    static const char marks[VX_EVALUATIONS] = {'b', 'p', 'f'};
     char path[128], kind, end, space;
     int value;
     snprintf(path, sizeof path, "tests/calibration/%s.txt", vx_game_id(game));
@@ -50,8 +50,8 @@ static void read_games(const vx_game *game, vx_judgement judgement, chance_map *
     game_count = 0;
     while (fscanf(in, " %c%d%c%c", &kind, &value, &end, &space) == 4) {
         assert_true(game_count < GAMES_MAX);
-        if (kind == marks[judgement]) {
-            int chance = map(game, judgement, value);
+        if (kind == marks[evaluation]) {
+            int chance = map(game, evaluation, value);
             assert_in_range(chance, 0, 1000);
             share *s = &games[game_count][chance < 1000 ? chance / 100 : BINS - 1];
             s->said += chance / 1000.0;
@@ -91,32 +91,25 @@ static bin join(int from, int to)
     return all;
 }
 
-/* Warmaster's table was made from as few games as test it, so by chance it is off by as much as they are;
- * of the other games many more made the table. */
-static double error_of(const vx_game *game, const bin *b)
-{
-    return strcmp(vx_game_id(game), "warmaster") == 0 ? b->error * sqrt(2) : b->error;
-}
-
 /* Off by more than the tolerance, and by more than so few games can be off by chance. */
-static bool is_refuted(const vx_game *game, const bin *b)
+static bool is_refuted(const bin *b)
 {
     enum { LEAST = 50 };
-    return b->count >= LEAST && fabs(b->said - b->won) > TOLERANCE + NOISE * error_of(game, b);
+    return b->count >= LEAST && fabs(b->said - b->won) > TOLERANCE + NOISE * b->error;
 }
 
 /* Bins of ten points, and joined ones, which are sharper. */
-static int refuted_bins(const vx_game *game, vx_judgement judgement, chance_map *map)
+static int refuted_bins(const vx_game *game, vx_evaluation evaluation, chance_map *map)
 {
     static const int widths[] = {1, 2, 5, 10};
     int refuted = 0;
-    read_games(game, judgement, map);
+    read_games(game, evaluation, map);
     for (size_t w = 0; w < sizeof widths / sizeof widths[0]; w++)
         for (int from = 0; from < BINS; from += widths[w]) {
             bin b = join(from, from + widths[w]);
-            if (!is_refuted(game, &b)) continue;
+            if (!is_refuted(&b)) continue;
             print_message("%s, kind %d: said %.3f, won %.3f, of %d\n", vx_game_id(game),
-                          (int)judgement, b.said, b.won, b.count);
+                          (int)evaluation, b.said, b.won, b.count);
             refuted++;
         }
     return refuted;
@@ -126,19 +119,19 @@ static void chances_hold_in_games_not_seen(void **state)
 {
     (void)state;
     for (int g = 0; g < vx_game_count(); g++)
-        for (int k = 0; k < VX_JUDGEMENTS; k++) {
+        for (int k = 0; k < VX_EVALUATIONS; k++) {
             const vx_game *game = vx_game_at(g);
             if (vx_machine_of(game)->chances[k].count == 0) continue;
-            assert_int_equal(refuted_bins(game, (vx_judgement)k, vx_chance_of_value), 0);
+            assert_int_equal(refuted_bins(game, (vx_evaluation)k, vx_chance_of_value), 0);
             assert_true(game_count >= 400);
         }
 }
 
 /* What was shown before: half of everything and a share of the value. */
-static int plain_share(const vx_game *game, vx_judgement judgement, int value)
+static int plain_share(const vx_game *game, vx_evaluation evaluation, int value)
 {
     (void)game;
-    (void)judgement;
+    (void)evaluation;
     return 500 + value / 20;
 }
 
@@ -146,14 +139,14 @@ static void a_share_of_the_value_is_found_to_be_no_chance(void **state)
 {
     (void)state;
     const vx_game *game = vx_game_find("standard-bearer");
-    for (int k = 0; k < VX_JUDGEMENTS; k++)
-        assert_true(refuted_bins(game, (vx_judgement)k, plain_share) > 0);
+    for (int k = 0; k < VX_EVALUATIONS; k++)
+        assert_true(refuted_bins(game, (vx_evaluation)k, plain_share) > 0);
 }
 
 /* Tables that are a little wrong are found out too: ten points more than were measured. */
-static int overstated(const vx_game *game, vx_judgement judgement, int value)
+static int overstated(const vx_game *game, vx_evaluation evaluation, int value)
 {
-    int chance = vx_chance_of_value(game, judgement, value) + 100;
+    int chance = vx_chance_of_value(game, evaluation, value) + 100;
     return chance < 1000 ? chance : 1000;
 }
 
@@ -161,7 +154,7 @@ static void ten_points_too_many_are_found_out(void **state)
 {
     (void)state;
     for (int g = 0; g < vx_game_count(); g++)
-        assert_true(refuted_bins(vx_game_at(g), VX_JUDGEMENT_FULL, overstated) > 0);
+        assert_true(refuted_bins(vx_game_at(g), VX_EVALUATION_FULL, overstated) > 0);
 }
 
 /* ---- The tables themselves ---- */
@@ -170,20 +163,20 @@ static void chances_never_fall_and_leave_certainty_to_proofs(void **state)
 {
     (void)state;
     for (int g = 0; g < vx_game_count(); g++)
-        for (int k = 0; k < VX_JUDGEMENTS; k++) {
+        for (int k = 0; k < VX_EVALUATIONS; k++) {
             const vx_game *game = vx_game_at(g);
             int last = 0;
             if (vx_machine_of(game)->chances[k].count == 0) continue;
             for (int value = -VX_CERTAIN; value <= VX_CERTAIN; value += 5) {
-                int chance = vx_chance_of_value(game, (vx_judgement)k, value);
+                int chance = vx_chance_of_value(game, (vx_evaluation)k, value);
                 assert_in_range(chance, last, 999);
                 last = chance;
             }
-            assert_in_range(vx_chance_of_value(game, (vx_judgement)k, -VX_CERTAIN), 1, 200);
+            assert_in_range(vx_chance_of_value(game, (vx_evaluation)k, -VX_CERTAIN), 1, 200);
             assert_in_range(last, 800, 999);
         }
     assert_non_null(vx_game_find("war-chest")->machine->chances);
-    assert_int_equal(vx_chance_of_value(vx_game_find("war-chest"), VX_JUDGEMENT_BLIND, 0),
+    assert_int_equal(vx_chance_of_value(vx_game_find("war-chest"), VX_EVALUATION_BLIND, 0),
                      VX_CHANCE_UNKNOWN);
 }
 
@@ -221,7 +214,7 @@ static void the_choice_has_the_highest_chance(void **state)
     }
 }
 
-/* Somebody else's judgement was not measured, nor was what was never tried. */
+/* Another evaluation was not measured, nor was what was never tried. */
 static int flat(void *context, const void *state, int seat)
 {
     (void)context;

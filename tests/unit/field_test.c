@@ -252,7 +252,7 @@ static void generated_maps_are_fair_and_sound(void **state)
         wm_generate_map(ticket, 180, 120, &again);
         assert_memory_equal(&f, &again, sizeof f);
         pieces += f.piece_count;
-        for (size_t i = 0; i < sizeof f; i++)
+        for (size_t i = 0; i < offsetof(battlefield, zone); i++) /* what is generated */
             hash = (hash ^ ((const uint8_t *)&f)[i]) * 1099511628211u;
         for (int i = 0; i < f.piece_count; i += 2)
             for (int k = 0; k < f.at[i].count; k++) {

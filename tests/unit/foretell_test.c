@@ -120,6 +120,25 @@ static void the_line_counts_and_the_dead_are_named(void **unused)
           "6 против 2\nпикинёр убит\nу вас без потерь");
 }
 
+/* ZN-11, AZ-2 */
+static void a_move_that_leaves_nobody_to_attack_tells_its_price(void **unused)
+{
+    (void)unused;
+    lay_out("position standard-bearer\n"
+            "8  .  .  .  .  .  .  s\n"
+            "7  .  .  .  .  .  .  .\n"
+            "6  .  .  .  .  .  .  .\n"
+            "5  .  .  .  p  .  .  .\n"
+            "4  .  .  .  H  .  .  .\n"
+            "3  .  .  .  .  .  .  .\n"
+            "2  .  .  .  .  .  .  .\n"
+            "1  .  .  .  .  .  .  S\n"
+            "turn blue move\n");
+    claim("d4-d2", "nobody left to attack\nyou give up a warrior",
+          "атаковать будет некого\nвы отдадите воина");
+    claim("g1-f1", "", "");
+}
+
 static void an_attack_tells_what_is_left_of_the_stack(void **unused)
 {
     (void)unused;
@@ -169,6 +188,7 @@ int main(int words, char **word)
         cmocka_unit_test(a_march_is_told_without_notation),
         cmocka_unit_test(a_blow_tells_strengths_fates_and_price),
         cmocka_unit_test(the_line_counts_and_the_dead_are_named),
+        cmocka_unit_test(a_move_that_leaves_nobody_to_attack_tells_its_price),
         cmocka_unit_test(an_attack_tells_what_is_left_of_the_stack),
         cmocka_unit_test(a_pikeman_bites),
         cmocka_unit_test(a_location_tells_whose_it_is_and_what_it_brings),

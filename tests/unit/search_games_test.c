@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* search_games_test.c - the search on real games: against plain minimax, against itself without
- * quiescence, what goes before a judgement, and how the weak levels err. */
+ * quiescence, what goes before an evaluation, and how the weak levels err. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -81,7 +81,7 @@ static vx_candidate best_of(const void *state, int depth)
 }
 
 /* One turn deep nothing is reduced: the values must be equal. */
-static void one_turn_is_judged_as_by_minimax(void **state)
+static void one_turn_is_evaluated_as_by_minimax(void **state)
 {
     (void)state;
     vx_random random;
@@ -170,9 +170,9 @@ static void looking_on_sees_what_hangs(void **state)
     assert_in_range(lower, 3, 57);
 }
 
-/* ---- Playing on before judging, in War Chest ---- */
+/* ---- Playing on before evaluating, in War Chest ---- */
 
-static int count_judgements(void *context, const void *state, int seat)
+static int count_evaluations(void *context, const void *state, int seat)
 {
     (void)state;
     (void)seat;
@@ -187,18 +187,18 @@ static void order_chest(void *context, const void *state, const vx_action *actio
     vx_game_find("war-chest")->machine->order(state, actions, count, out);
 }
 
-/* How often a search of so many actions judges a state near the start. */
-static int judgements_within(uint64_t nodes, int level)
+/* How often a search of so many actions evaluates a state near the start. */
+static int evaluations_within(uint64_t nodes, int level)
 {
     const vx_game *game = vx_game_find("war-chest");
     void *start = malloc(vx_state_size(game)), *view = malloc(vx_state_size(game));
-    int judged = 0, actor;
+    int evaluated = 0, actor;
     assert_true(vx_setup(game, start, NULL, 0, NULL));
     while ((actor = vx_to_act(game, start)) == VX_CHANCE)
         vx_apply(game, start, vx_chance_pick(game, start, 0));
     vx_view(game, start, actor, view);
     vx_evaluator counting = {
-        .context = &judged, .evaluate = count_judgements, .order = order_chest};
+        .context = &evaluated, .evaluate = count_evaluations, .order = order_chest};
     vx_limits limits = {.method = VX_METHOD_MCTS, .nodes = nodes, .level = level};
     vx_searcher *searcher = vx_searcher_new(game, MEMORY);
     vx_searcher_use(searcher, &counting);
@@ -206,19 +206,19 @@ static int judgements_within(uint64_t nodes, int level)
     vx_searcher_free(searcher);
     free(start);
     free(view);
-    return judged;
+    return evaluated;
 }
 
-/* One action in the tree and those played on, at the least, go before each judgement. A level that
+/* One action in the tree and those played on, at the least, go before each evaluation. A level that
  * overlooks things does not think so far. */
-static void judging_comes_after_playing_on(void **state)
+static void evaluation_comes_after_playing_on(void **state)
 {
     (void)state;
     enum { ACTIONS = 1400, OVERLOOKING = 5 };
     int each = 1 + vx_game_find("war-chest")->machine->plays_on;
     assert_true(each > 1);
-    assert_in_range(judgements_within(ACTIONS, 0), 20, ACTIONS / each);
-    assert_in_range(judgements_within(ACTIONS, OVERLOOKING), ACTIONS / each + 1, ACTIONS);
+    assert_in_range(evaluations_within(ACTIONS, 0), 20, ACTIONS / each);
+    assert_in_range(evaluations_within(ACTIONS, OVERLOOKING), ACTIONS / each + 1, ACTIONS);
 }
 
 /* Candidates that are told together have been looked at equally far, wherever the search ends: so
@@ -260,7 +260,7 @@ static void errors_are_bounded_and_happen(void **state)
     vx_action actions[ACTIONS_MAX];
     int erred = 0, overlooked = 0, asked = 0;
     vx_searcher *searcher = vx_searcher_new(game, MEMORY);
-    assert_true(level->is_blind && level->misjudges > 0);
+    assert_true(level->is_blind && level->noise > 0);
     vx_random_seed(&random, 3);
     while (asked < 200) {
         if (!make_small(&random, position)) continue;
@@ -271,7 +271,7 @@ static void errors_are_bounded_and_happen(void **state)
             if (choice.candidates[i].value > best) best = choice.candidates[i].value;
         int loss = best - choice.candidates[0].value;
         assert_true(choice.action == choice.candidates[0].action);
-        assert_true(loss >= 0 && loss <= level->misjudges);
+        assert_true(loss >= 0 && loss <= level->noise);
         erred += loss > 0;
         overlooked += choice.count < vx_list(game, position, actions);
         asked++;
@@ -281,8 +281,8 @@ static void errors_are_bounded_and_happen(void **state)
     assert_in_range(overlooked, 100, 200);
 }
 
-/* Each game's levels get stronger by what they are: nobody above sees less than somebody below, or lacks
- * what that one has learnt. */
+/* Each game's levels get stronger by what they are: no level sees less than the one below,
+ * and none has a handicap that the one below has not. */
 static void levels_only_get_better(void **state)
 {
     (void)state;
@@ -290,8 +290,8 @@ static void levels_only_get_better(void **state)
         const vx_level *levels = vx_machine_of(vx_game_at(g))->levels;
         for (int i = 1; levels != NULL && i < VX_LEVEL_MAX; i++) {
             assert_true(levels[i].is_blind <= levels[i - 1].is_blind);
-            assert_true(levels[i].misjudges <= levels[i - 1].misjudges);
-            assert_int_equal(levels[i].lacks & ~levels[i - 1].lacks, 0);
+            assert_true(levels[i].noise <= levels[i - 1].noise);
+            assert_int_equal(levels[i].handicaps & ~levels[i - 1].handicaps, 0);
             if (levels[i].nodes != 0) assert_true(levels[i].nodes >= levels[i - 1].nodes);
         }
         if (levels != NULL) assert_int_equal(levels[VX_LEVEL_MAX - 1].milliseconds, 1000);
@@ -301,10 +301,10 @@ static void levels_only_get_better(void **state)
 int main(int words, char **word)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(one_turn_is_judged_as_by_minimax),
+        cmocka_unit_test(one_turn_is_evaluated_as_by_minimax),
         cmocka_unit_test(wins_are_those_of_minimax),
         cmocka_unit_test(looking_on_sees_what_hangs),
-        cmocka_unit_test(judging_comes_after_playing_on),
+        cmocka_unit_test(evaluation_comes_after_playing_on),
         cmocka_unit_test(candidates_bear_comparison),
         cmocka_unit_test(errors_are_bounded_and_happen),
         cmocka_unit_test(levels_only_get_better),

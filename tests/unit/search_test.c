@@ -109,7 +109,7 @@ static void mcts_finds_the_win_in_nim(void **state)
     assert_int_equal(best_of(&nim_game, &game, 0, "mcts:nodes=40000").action, 101);
 }
 
-/* The second seat to act is judged from its own side. */
+/* The second seat to act is evaluated from its own side. */
 static void the_second_seat_wins_for_itself(void **state)
 {
     (void)state;
@@ -241,34 +241,35 @@ static void the_duel_is_played_by_the_odds(void **state)
     }
 }
 
-/* ---- What a level has not learnt ---- */
+/* ---- Handicaps ---- */
 
-/* Whoever lacks the lesson wants few stones left, the others many. */
-static int stones_to_the_unlearned(const void *state, int seat, unsigned lacks)
+/* With the handicap few stones are best, without it many. */
+static int stones_to_the_handicapped(const void *state, int seat, unsigned handicaps)
 {
     const nim *game = state;
     int stones = game->heap[0] + game->heap[1] + game->heap[2];
-    return lacks & 1 ? (seat == 0 ? 1 : -1) * (500 - 10 * stones)
-                     : nim_game.machine->evaluate(state, seat);
+    return handicaps & 1 ? (seat == 0 ? 1 : -1) * (500 - 10 * stones)
+                         : nim_game.machine->evaluate(state, seat);
 }
 
 /* Of 18 stones at most 7 are taken, and at least 1. */
-static void lessons_are_lacked_by_those_without_them(void **state)
+static void levels_play_with_their_handicaps(void **state)
 {
-    static const vx_level levels[VX_LEVEL_MAX] = {
-        {.depth = 1, .lacks = 1}, {.depth = 1, .lacks = 2}, [4] = {.overlooks = {100, 100}}};
+    static const vx_level levels[VX_LEVEL_MAX] = {{.depth = 1, .handicaps = 1},
+                                                  {.depth = 1, .handicaps = 2},
+                                                  [4] = {.overlooks = {100, 100}}};
     (void)state;
     vx_game game = nim_game;
     vx_game_machine machine = *nim_game.machine;
     nim start = make_nim(5, 6, 7);
-    machine.evaluate_lacking = stones_to_the_unlearned;
+    machine.evaluate_handicapped = stones_to_the_handicapped;
     machine.sees_threats = true;
     machine.levels = levels;
     game.machine = &machine;
     assert_int_equal(best_of(&game, &start, 0, "alphabeta:depth=1").value, 170);
     assert_int_equal(best_of(&game, &start, 0, "level1").value, 390);
     assert_int_equal(best_of(&game, &start, 0, "level2").value, 170);
-    assert_int_equal(best_of(&game, &start, 0, "greedy").value, 390); /* neither learns nor errs */
+    assert_int_equal(best_of(&game, &start, 0, "greedy").value, 390); /* has every handicap */
 }
 
 static int always_42(void *context, const void *state, int seat)
@@ -278,8 +279,8 @@ static int always_42(void *context, const void *state, int seat)
     return seat == 0 ? 42 : -42;
 }
 
-/* What a game's own judgement can do without says nothing about one that was put in its place. */
-static void another_judgement_lacks_nothing(void **state)
+/* Handicaps belong to the game's own evaluation, not to one that replaces it. */
+static void another_evaluation_has_no_handicaps(void **state)
 {
     (void)state;
     vx_game game = nim_game;
@@ -287,7 +288,7 @@ static void another_judgement_lacks_nothing(void **state)
     nim start = make_nim(5, 6, 7);
     vx_evaluator other = {.evaluate = always_42};
     vx_limits greedy = limits_named("greedy");
-    machine.evaluate_lacking = stones_to_the_unlearned;
+    machine.evaluate_handicapped = stones_to_the_handicapped;
     game.machine = &machine;
     vx_searcher *searcher = vx_searcher_new(&game, MEMORY);
     vx_searcher_use(searcher, &other);
@@ -603,8 +604,8 @@ int main(int words, char **word)
         cmocka_unit_test(a_certain_step_is_a_proven_win),
         cmocka_unit_test(the_method_fits_the_game),
         cmocka_unit_test(the_duel_is_played_by_the_odds),
-        cmocka_unit_test(lessons_are_lacked_by_those_without_them),
-        cmocka_unit_test(another_judgement_lacks_nothing),
+        cmocka_unit_test(levels_play_with_their_handicaps),
+        cmocka_unit_test(another_evaluation_has_no_handicaps),
         cmocka_unit_test(the_same_question_gets_the_same_answer),
         cmocka_unit_test(a_seat_that_is_not_to_act_decides_nothing),
         cmocka_unit_test(an_only_action_costs_no_search),

@@ -203,6 +203,33 @@ static void who_withdraws_does_not_win(void **state)
 }
 
 /* WM-END-06: whoever gives up loses, whatever he has scored. AMB-45 */
+static void status_holds(const char *words)
+{
+    char said[160];
+    vx_text out = vx_text_on(said, sizeof said);
+    assert_true(vx_add_status(&warmaster_game, &b, VX_ENGLISH, &out));
+    assert_non_null(strstr(said, words));
+}
+
+/* WM-END-01 to WM-END-03: the line below the board says why it is over, and nothing else. */
+static void the_status_says_why_it_is_over(void **state)
+{
+    (void)state;
+    face_off("empire:8xknights+general", "orcs:2xgoblins+orc-general");
+    lose("B1");
+    status_holds("has lost half its units and withdraws");
+    char said[160];
+    vx_text out = vx_text_on(said, sizeof said);
+    vx_add_status(&warmaster_game, &b, VX_ENGLISH, &out);
+    assert_null(strstr(said, "last turn"));
+    face_off("empire:8xknights+general", "orcs:8xgoblins+orc-general");
+    b.round = b.turns;
+    b.turn = 1;
+    wm_end_turn(&b);
+    wm_settle(&b);
+    status_holds("the last turn has passed");
+}
+
 static void who_concedes_loses(void **state)
 {
     (void)state;
@@ -228,6 +255,7 @@ int main(int words, char **word)
         cmocka_unit_test(slayers_are_worth_the_opposite),
         cmocka_unit_test(the_battle_ends_after_its_turns),
         cmocka_unit_test(who_withdraws_does_not_win),
+        cmocka_unit_test(the_status_says_why_it_is_over),
         cmocka_unit_test(who_concedes_loses),
     };
     return RUN_SUITE("warmaster_end", tests, words, word);

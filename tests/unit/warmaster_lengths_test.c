@@ -13,7 +13,7 @@ static void told_as(const char *text, const char *wanted)
 {
     char line[256];
     strcpy(line, text);
-    wm_tell_in_inches(line);
+    wm_say_in_inches(line);
     assert_string_equal(line, wanted);
     assert_true(strcmp(text, wanted) == 0 || wm_tells_lengths(text));
 }

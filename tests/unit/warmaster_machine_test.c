@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* warmaster_machine_test.c - what the machine prefers at once, and how it judges a battle. */
+/* warmaster_machine_test.c - what the machine prefers at once, and how it evaluates a battle. */
 #include <string.h>
 
-#include "games/warmaster/machine/judgement.h"
+#include "games/warmaster/machine/evaluation.h"
 #include "games/warmaster/machine/machine.h"
 #include "games/warmaster/setup/choosing_army.h"
 #include "games/warmaster/turn/turn.h"
@@ -12,12 +12,12 @@
 static vx_action actions[ACTIONS_MAX];
 static int scores[ACTIONS_MAX];
 
-/* The action that looks best to whoever is to act and has not learnt these lessons. */
-static act preferred_lacking(unsigned lacks)
+/* The action that looks best to the seat to act with these handicaps. */
+static act preferred_with(unsigned handicaps)
 {
     int count = warmaster_game.rules.list(&b, actions), best = 0;
     act a;
-    warmaster_game.machine->order_lacking(&b, actions, count, lacks, scores);
+    warmaster_game.machine->order_handicapped(&b, actions, count, handicaps, scores);
     for (int i = 1; i < count; i++)
         if (scores[i] > scores[best]) best = i;
     assert_true(wm_unpack(actions[best], &a));
@@ -26,7 +26,7 @@ static act preferred_lacking(unsigned lacks)
 
 static act preferred(void)
 {
-    return preferred_lacking(0);
+    return preferred_with(0);
 }
 
 /* Two armies that face each other over 60 cm, characters behind. */
@@ -163,7 +163,7 @@ static void characters_keep_apart(void **state)
     assert_int_equal(one->joined, NOBODY_ID);
 }
 
-/* What each lesson is about is done otherwise without it. */
+/* Each handicap changes what it is about. */
 static void newcomers_order_by_the_general(void **state)
 {
     (void)state;
@@ -171,7 +171,7 @@ static void newcomers_order_by_the_general(void **state)
     wm_start_turn(&b, 0);
     wm_settle(&b);
     apply("end");
-    act a = preferred_lacking(LESSON_COMMAND);
+    act a = preferred_with(HANDICAP_ANY_COMMANDER);
     assert_int_equal(a.kind, ACT_ORDER);
     assert_int_equal(wm_person_profile(&b, a.who)->role, GENERAL);
     assert_int_not_equal(wm_person_profile(&b, preferred().who)->role, GENERAL);
@@ -186,7 +186,7 @@ static void newcomers_order_who_is_in_front(void **state)
     wm_settle(&b);
     apply("end");
     assert_int_not_equal(preferred().detail, id_of("A3"));
-    assert_int_equal(preferred_lacking(LESSON_TOGETHER).detail, id_of("A3"));
+    assert_int_equal(preferred_with(HANDICAP_FRONT_FIRST).detail, id_of("A3"));
 }
 
 /* Heroes do; a General never, for the battle ends with him. */
@@ -198,7 +198,7 @@ static void newcomers_put_their_heroes_into_the_line(void **state)
     int joined = 0;
     assert_int_equal(preferred().kind, ACT_PLACE);
     while (b.phase == PHASE_CHARACTERS) {
-        act a = preferred_lacking(LESSON_HEROES);
+        act a = preferred_with(HANDICAP_HEROES_FIGHT);
         if (a.kind == ACT_JOIN) {
             assert_int_not_equal(wm_person_profile(&b, a.who)->role, GENERAL);
             joined++;
@@ -211,13 +211,13 @@ static void newcomers_put_their_heroes_into_the_line(void **state)
 static void newcomers_set_up_with_gaps(void **state)
 {
     (void)state;
-    static const unsigned lacking[] = {0, LESSON_ARRAY};
+    static const unsigned handicaps[] = {0, HANDICAP_LOOSE_DEPLOYMENT};
     int wide[2] = {0};
     for (int i = 0; i < 2; i++) {
         set_up("", "empire:4xhalberdiers+general", "orcs:4xorc-warriors+orc-general");
         b.phase = PHASE_DEPLOY;
         while (b.phase == PHASE_DEPLOY)
-            warmaster_game.rules.apply(&b, pack_act(preferred_lacking(lacking[i])));
+            warmaster_game.rules.apply(&b, pack_act(preferred_with(handicaps[i])));
         int least = COORDINATE_MAX, most = 0;
         for (int id = id_of("A1"); id <= id_of("A4"); id++) {
             int x = unit_of(&b, id)->at[1].x;
@@ -231,7 +231,7 @@ static void newcomers_set_up_with_gaps(void **state)
 }
 
 /* The share of units that get no order and do not shoot, in many places. */
-static int forgotten_of_hundred(unsigned lacked)
+static int forgotten_of_hundred(unsigned handicaps)
 {
     int forgotten = 0;
     for (int i = 0; i < 100; i++) {
@@ -242,7 +242,7 @@ static int forgotten_of_hundred(unsigned lacked)
         put_person("Bc1", 120, 115);
         wm_start_shooting(&b);
         wm_settle(&b);
-        forgotten += preferred_lacking(lacked).kind == ACT_END;
+        forgotten += preferred_with(handicaps).kind == ACT_END;
     }
     return forgotten;
 }
@@ -250,9 +250,10 @@ static int forgotten_of_hundred(unsigned lacked)
 static void newcomers_forget_units(void **state)
 {
     (void)state;
-    int few = forgotten_of_hundred(LESSON_ATTENTION);
-    int half = forgotten_of_hundred(LESSON_ATTENTION | LESSON_ROUTINE);
-    int most = forgotten_of_hundred(LESSON_ATTENTION | LESSON_ROUTINE | LESSON_CALM);
+    int few = forgotten_of_hundred(HANDICAP_FORGETS);
+    int half = forgotten_of_hundred(HANDICAP_FORGETS | HANDICAP_FORGETS_MORE);
+    int most =
+        forgotten_of_hundred(HANDICAP_FORGETS | HANDICAP_FORGETS_MORE | HANDICAP_FORGETS_MOST);
     assert_int_equal(forgotten_of_hundred(0), 0);
     assert_in_range(few, 12, 38);
     assert_in_range(half, few + 5, 65);

@@ -55,6 +55,43 @@ static void a_drag_too_far_goes_as_far_as_may_be(void **state)
     illegal("move A1 line 60,55 0", "WM-MOVE-16");
 }
 
+/* A2 is dragged to A1, a unit three stands of 4 cm wide and 2 cm deep that looks straight ahead. */
+static void order_a_neighbour(void)
+{
+    set_up("", "empire:2xhalberdiers+general", "orcs:2xorc-warriors+orc-general");
+    put("A1", FORM_LINE, 60, 40, 0);
+    put("A2", FORM_LINE, 76, 30, 0);
+    put_person("Ac1", 60, 20);
+    put("B1", FORM_LINE, 60, 100, 180);
+    put("B2", FORM_LINE, 90, 100, 180);
+    put_person("Bc1", 66, 110);
+    wm_start_turn(&b, 0);
+    apply("end");
+    apply("order Ac1 A2");
+    apply("give");
+    apply("roll 1 1");
+}
+
+static void a_drag_snaps_to_a_neighbour(void **state)
+{
+    (void)state;
+    order_a_neighbour();
+    assert_string_equal(meant("A2 72.7,40.5,0"), "move A2 line 72,40 0"); /* fronts in a line */
+    assert_string_equal(meant("A2 72.7,40.5,7"), "move A2 line 72,40 0"); /* and parallel */
+    assert_string_equal(meant("A2 72.7,40.5,11"), "move A2 line 72.7,40.5 11");
+    assert_string_equal(meant("A2 60.5,37.4,0"), "move A2 line 60,38 0"); /* behind him */
+    assert_string_equal(meant("A2 72.7,40.5,0 exactly"), "move A2 line 72.7,40.5 0");
+}
+
+/* Within 20 cm of a neighbour a facing that is almost his becomes his. */
+static void a_drag_turns_parallel(void **state)
+{
+    (void)state;
+    order_a_neighbour();
+    assert_string_equal(meant("A2 79,40,4"), "move A2 line 79,40 0");
+    assert_string_equal(meant("A2 79,40,6"), "move A2 line 79,40 6");
+}
+
 /* A character moves 60 cm. */
 static void so_does_a_character(void **state)
 {
@@ -92,6 +129,8 @@ int main(int words, char **word)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_drag_too_far_goes_as_far_as_may_be),
+        cmocka_unit_test(a_drag_snaps_to_a_neighbour),
+        cmocka_unit_test(a_drag_turns_parallel),
         cmocka_unit_test(so_does_a_character),
         cmocka_unit_test(a_stand_that_goes_first_is_named_in_one_word),
     };

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* warmaster_survey_test.c - the quick judgement of a battle against the plain one. What is remembered from one
+/* warmaster_survey_test.c - the quick evaluation of a battle against the plain one. What is remembered from one
  * battle to the next may save time and nothing else. */
 #include "games/warmaster/kinds/kinds.h"
-#include "games/warmaster/machine/judgement.h"
+#include "games/warmaster/machine/evaluation.h"
 #include "games/warmaster/machine/machine.h"
 #include "games/warmaster/units/units.h"
 #include "harness.h"
@@ -171,7 +171,7 @@ static void start(battle *b, const char *points, const char *armies)
 }
 
 /* Battles go on in turn, so that what is remembered is now of this one, now of another. */
-static void the_quick_judgement_is_the_plain_one(void **state)
+static void the_quick_evaluation_is_the_plain_one(void **state)
 {
     (void)state;
     enum { BATTLES = 4, STRIDE = 7, ROUNDS = 3 };
@@ -217,7 +217,7 @@ static void centimetres_are_whole(void **state)
 int main(int count, char **words)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_quick_judgement_is_the_plain_one),
+        cmocka_unit_test(the_quick_evaluation_is_the_plain_one),
         cmocka_unit_test(centimetres_are_whole),
     };
     return RUN_SUITE("warmaster_survey", tests, count, words);

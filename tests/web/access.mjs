@@ -1,6 +1,6 @@
 // access.mjs - everything has a name, keys step a replay, the focus is never lost, axe finds nothing on any screen.
 import { readFileSync } from "node:fs";
-import { axePath, check, equal, go, makeOneAction, menu, openPage, things } from "./harness.mjs";
+import { axePath, check, equal, go, makeOneAction, menu, openPage, settled, things } from "./harness.mjs";
 import { sit, TABLES } from "./bars.mjs";
 
 async function axe(page, claim) {
@@ -9,48 +9,65 @@ async function axe(page, claim) {
   equal(claim, violations.map((found) => `${found.id} (${found.impact}) ${found.nodes[0]?.html.slice(0, 140)}`).join("; "), "");
 }
 
-export async function everyScreenIsClean() {
-  for (const dark of [true, false]) {
-    const theme = dark ? "dark" : "light";
-    for (const hash of ["", "#/rules/war-chest", "#/rules/standard-bearer/summary", "#/armies", "#/armies/warmaster?list=empire:knights"]) {
-      const page = await openPage({ dark });
-      await go(page, hash);
-      await page.waitForSelector(hash === "" ? ".game" : hash.startsWith("#/armies") ? ".army-banner button, .roll-row" : ".rules-page p");
-      equal(`one h1 at '${hash}'`, await page.locator("h1").count(), 1);
-      await axe(page, `axe finds nothing at '${hash}' (${theme})`);
-      if (hash === "") {
-        await page.locator(".game button").first().click();
-        await page.waitForSelector(".setup button[type=submit]");
-        await axe(page, `axe finds nothing in the set-up (${theme})`);
-      }
-      await page.context().close();
+const SCREENS = [
+  ["", ".game"], ["#/armies", ".army-banner button"], ["#/armies/warmaster?list=empire:knights", ".roll-row"], ["#/rules/standard-bearer/summary", ".rules-page p"],
+  ...["standard-bearer", "war-chest", "pocket-battles", "warmaster"].map((game) => [`#/rules/${game}`, ".rules-page .clause"]),
+];
+
+async function screensAreClean(dark) {
+  const theme = dark ? "dark" : "light";
+  const page = await openPage({ dark });
+  for (const [hash, sign] of SCREENS) {
+    await go(page, hash);
+    await page.waitForSelector(sign);
+    await settled(page);
+    equal(`one h1 at '${hash}'`, await page.locator("h1").count(), 1);
+    await axe(page, `axe finds nothing at '${hash}' (${theme})`);
+  }
+  await go(page, "");
+  await page.locator(".game button").first().click();
+  await page.waitForSelector(".setup button[type=submit]");
+  await axe(page, `axe finds nothing in the set-up (${theme})`);
+  await page.context().close();
+}
+
+async function warChestIsClean(page, theme) {
+  for (const tab of ["Record", "Units", "Odds"]) {
+    await page.getByRole("navigation").getByRole("button", { name: tab }).click();
+    await axe(page, `axe finds nothing in the tab ${tab} (${theme})`);
+  }
+  await page.getByRole("button", { name: "Menu" }).click();
+  await axe(page, `axe finds nothing in the menu (${theme})`);
+  await page.keyboard.press("Escape");
+  page.on("dialog", (dialog) => dialog.accept());
+  await menu(page, "Resign");
+  await page.waitForSelector(".outcome");
+  await axe(page, `axe finds nothing at the end (${theme})`);
+}
+
+async function tablesAreClean(dark) {
+  const theme = dark ? "dark" : "light";
+  for (const [game, query] of TABLES.filter(([, each]) => !each.includes("players=4"))) {
+    const page = await sit(game, query, { dark, size: { width: 1280, height: 720 } }, `axe${game}${theme}`);
+    equal(`${game} has one h1`, await page.locator("h1").count(), 1);
+    await axe(page, `axe finds nothing at ${game} (${theme})`);
+    const [first] = await things(page);
+    if (first) {
+      await page.focus(`[data-thing="${first}"]`).then(() => page.keyboard.press("Enter"));
+      await axe(page, `axe finds nothing at ${game} with a piece chosen (${theme})`);
     }
-    for (const [game, query] of TABLES.filter(([, each]) => !each.includes("players=4"))) {
-      const page = await sit(game, query, { dark, size: { width: 1280, height: 720 } }, `axe${game}${theme}`);
-      equal(`${game} has one h1`, await page.locator("h1").count(), 1);
-      const [first] = await things(page);
-      if (first) await page.focus(`[data-thing="${first}"]`).then(() => page.keyboard.press("Enter"));
-      await axe(page, `axe finds nothing at ${game} (${theme})`);
-      check(`${game}: the board has a name`, /\S/.test((await page.locator(".board [aria-label], .board[aria-label]").first().getAttribute("aria-label")) ?? ""));
-      const nameless = await page.$$eval("main [data-thing][tabindex]", (all) => all.filter((each) => !(each.ariaLabel ?? each.textContent ?? "").trim()).length);
-      equal(`${game}: everything that can be pressed has a name`, nameless, 0);
-      if (game === "war-chest") {
-        for (const tab of ["Record", "Units", "Odds"]) {
-          await page.getByRole("navigation").getByRole("button", { name: tab }).click();
-          await axe(page, `axe finds nothing in the tab ${tab} (${theme})`);
-        }
-        await page.getByRole("button", { name: "Menu" }).click();
-        await axe(page, `axe finds nothing in the menu (${theme})`);
-        await page.keyboard.press("Escape");
-        page.on("dialog", (dialog) => dialog.accept());
-        await menu(page, "Resign");
-        await page.waitForSelector(".outcome");
-        await axe(page, `axe finds nothing at the end (${theme})`);
-      }
-      await page.context().close();
-    }
+    check(`${game}: the board has a name`, /\S/.test((await page.locator(".board [aria-label], .board[aria-label]").first().getAttribute("aria-label")) ?? ""));
+    const nameless = await page.$$eval("main [data-thing][tabindex]", (all) => all.filter((each) => !(each.ariaLabel ?? each.textContent ?? "").trim()).length);
+    equal(`${game}: everything that can be pressed has a name`, nameless, 0);
+    if (game === "war-chest") await warChestIsClean(page, theme);
+    await page.context().close();
   }
 }
+
+export const everyScreenIsCleanInTheDark = () => screensAreClean(true);
+export const everyScreenIsCleanInTheLight = () => screensAreClean(false);
+export const everyTableIsCleanInTheDark = () => tablesAreClean(true);
+export const everyTableIsCleanInTheLight = () => tablesAreClean(false);
 
 export async function aReplayIsSteppedByArrows() {
   const page = await sit("standard-bearer", "seats=human,human&first=blue", {}, "arrows");

@@ -1,6 +1,6 @@
 // bars.mjs - what the page must hold at every size and in every game: nothing scrolls, board and hand and question are in view,
 // fingers hit what they aim at, nothing moves under the pointer, and every press answers.
-import { check, equal, go, makeOneAction, openPage, raiseCurtain, things, waitForTurn } from "./harness.mjs";
+import { check, equal, go, isAll, makeOneAction, openPage, raiseCurtain, things, waitForTurn } from "./harness.mjs";
 
 export const SIZES = [[1440, 900], [1280, 720], [820, 1180], [390, 844], [844, 390]];
 export const TABLES = [
@@ -65,9 +65,9 @@ export const tooSmall = (page, selector = LIT_OR_BUTTON) =>
     }).map((element) => `${element.dataset.thing ?? element.textContent} ${Math.round(element.getBoundingClientRect().width)}x${Math.round(element.getBoundingClientRect().height)}`).slice(0, 4).join("; ");
   }, [TOUCH, selector]);
 
-export async function holdsAt(page, where, isTouch, game) {
+export async function holdsAt(page, where, isForFingers, game) {
   equal(`${where}: everything is in the window and nothing scrolls`, await trouble(page), "");
-  if (!isTouch) return;
+  if (!isForFingers) return;
   let small = await tooSmall(page, game === "warmaster" ? BUTTON : LIT_OR_BUTTON); // the field of Warmaster has a zoom of its own
   const zoom = page.locator(".zoom[aria-pressed=false]");
   if (small && (await zoom.isVisible())) {
@@ -78,26 +78,46 @@ export async function holdsAt(page, where, isTouch, game) {
   equal(`${where}: what can be pressed is as large as a finger`, small, "");
 }
 
-export async function everythingFits() {
-  for (const [width, height] of SIZES)
-    for (const [game, query] of TABLES) {
-      const isTouch = Math.min(width, height) < 700;
-      const where = `${game}${query.includes("players=4") ? " for four" : ""} ${width}x${height}`;
-      const page = await sit(game, query, { size: { width, height }, language: width === 390 ? "ru-RU" : "en-US" }, `${game}${width}${query.length}`);
-      await holdsAt(page, `${where}, at first`, isTouch, game);
-      for (let done = 0; done < ACTIONS && !(await page.locator(".outcome").isVisible()); done++) {
-        const [first] = await things(page);
-        if (first) {
-          await page.focus(`[data-thing="${first}"]`).catch(() => null);
-          await page.keyboard.press("Enter");
-          await holdsAt(page, `${where}, with ${first} chosen`, isTouch, game);
-        }
-        await makeOneAction(page);
-        await waitForTurn(page);
-      }
-      await holdsAt(page, `${where}, later`, isTouch, game);
-      await page.context().close();
+const layoutAt = (width, height) => (width > height && height < 560 ? "flat" : width < 700 || width < 0.95 * height ? "tall" : "wide");
+
+// Another size, once the page has drawn itself for it.
+export async function resize(page, [width, height]) {
+  await page.setViewportSize({ width, height });
+  await page.waitForFunction((layout) => !document.querySelector("main.table") || document.querySelector(`main.table.${layout}`), layoutAt(width, height));
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+}
+
+export const isTouch = ([width, height]) => Math.min(width, height) < 700;
+
+// Some actions of a game, each question looked at in all these sizes as it is put and with a piece chosen.
+async function fitsWhilePlayed([game, query], sizes, language) {
+  const name = `${game}${query.includes("players=4") ? " for four" : ""}`;
+  const page = await sit(game, query, { size: { width: sizes[0][0], height: sizes[0][1] }, language }, `${game}${sizes[0][0]}${query.length}`);
+  const holds = async (when) => {
+    for (const size of sizes) {
+      if (sizes.length > 1) await resize(page, size);
+      await holdsAt(page, `${name} ${size.join("x")}, ${when}`, isTouch(size), game);
     }
+  };
+  await holds("at first");
+  for (let done = 0; done < ACTIONS && !(await page.locator(".outcome").isVisible()); done++) {
+    const [first] = await things(page);
+    if (first) {
+      await page.focus(`[data-thing="${first}"]`).catch(() => null);
+      await page.keyboard.press("Enter");
+      await holds(`with ${first} chosen`);
+    }
+    await makeOneAction(page);
+    await waitForTurn(page);
+  }
+  await holds("later");
+  await page.context().close();
+}
+
+// A page for the pointer in English and one for fingers in Russian, which change their size; with --all, one for each size.
+export async function everythingFits() {
+  const groups = isAll ? SIZES.map((size) => [size]) : [SIZES.filter((size) => !isTouch(size)), SIZES.filter(isTouch)];
+  for (const table of TABLES) for (const sizes of groups) await fitsWhilePlayed(table, sizes, isTouch(sizes[0]) ? "ru-RU" : "en-US");
 }
 
 export async function theBoardIsTheScreen() {

@@ -1,18 +1,8 @@
-// bars_test.mjs - what the page holds at every size, in weight and in access: node tests/web/bars_test.mjs [PART OF A NAME].
-import { check, finish, startServer } from "./harness.mjs";
+// bars_test.mjs - what the page holds at every size, in weight and in access: node tests/web/bars_test.mjs [--all] [PART OF A NAME].
 import * as access from "./access.mjs";
 import * as bars from "./bars.mjs";
 import * as kinds from "./kinds.mjs";
+import { chosen, runAll, suite, words } from "./suite.mjs";
 import * as weight from "./weight.mjs";
 
-await startServer();
-const tests = Object.entries({ ...bars, ...kinds, ...weight, ...access }).filter(([, test]) => typeof test === "function" && test.length === 0);
-for (const [name, test] of tests) {
-  if (process.argv[2] && !name.includes(process.argv[2])) continue;
-  try {
-    await test();
-  } catch (error) {
-    check(`${name} runs to its end`, false, error.stack);
-  }
-}
-await finish();
+await suite(() => runAll(chosen({ ...bars, ...kinds, ...weight, ...access }, words), 1));

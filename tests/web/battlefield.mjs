@@ -43,8 +43,7 @@ let count = 0;
 // Without a position: a new game with these settings.
 export async function openPosition(position, options = {}, settings = "") {
   const page = await openPage(options);
-  await go(page, "");
-  await page.evaluate((text) => sessionStorage.setItem("branch", text), position);
+  await page.addInitScript((text) => sessionStorage.setItem("branch", text), position);
   await go(page, `#/play/warmaster?${position ? "branch=1&" : ""}seats=human,human${settings}&n=situation${count++}`);
   await page.waitForSelector(".board.warmaster, .curtain");
   return page;

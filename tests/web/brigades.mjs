@@ -1,5 +1,5 @@
 // brigades.mjs - orders, brigades and moves of Warmaster, each time from a position set up by hand.
-import { check, entries, equal, things, waitForEntries } from "./harness.mjs";
+import { check, entries, equal, settled, things, waitForEntries } from "./harness.mjs";
 import { after, button, isLit, lastEntry, openPosition, ordered, press, reads, shooters } from "./battlefield.mjs";
 
 async function unitOrCommanderFirst() {
@@ -119,12 +119,13 @@ async function fingersMayMissALittle() {
   await press(page, "A1");
   const spot = page.locator(".place-target circle").first();
   await spot.waitFor();
-  const answered = () => document.querySelector(".log .entry, .action-bar .primary") || /column/.test(document.querySelector(".action-bar").textContent);
+  const isAnswered = () => document.querySelector(".log .entry, .action-bar .primary") !== null || document.querySelector('.action-bar [data-thing="line"]') !== null;
   let isTaken = false;
   for (let tries = 0; tries < 5 && !isTaken; tries++) {
     const box = await spot.boundingBox(); // the window may still be on its way: then once more
     await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height + 2);
-    isTaken = await page.waitForFunction(answered, null, { timeout: 8000 }).then(() => true, () => false);
+    await settled(page);
+    isTaken = await page.evaluate(isAnswered);
   }
   check("a finger beside a spot is not lost", isTaken);
   await page.context().close();
@@ -176,7 +177,4 @@ async function boardKeepsItsPlace() {
   await page.context().close();
 }
 
-export async function brigades() {
-  for (const test of [unitOrCommanderFirst, neighboursByOnePress, brigadeGoesAhead, brigadeStaysTogether, sameOrderAgain, tornBrigadeIsExplained, brigadeFollowsOne, charactersDoNotCover, fingersMayMissALittle, oneUnitGoesAheadToo, ghostFollowsTheDrag, boardKeepsItsPlace])
-    await test();
-}
+export const brigades = { unitOrCommanderFirst, neighboursByOnePress, brigadeGoesAhead, brigadeStaysTogether, sameOrderAgain, tornBrigadeIsExplained, brigadeFollowsOne, charactersDoNotCover, fingersMayMissALittle, oneUnitGoesAheadToo, ghostFollowsTheDrag, boardKeepsItsPlace };

@@ -89,7 +89,7 @@ next initiative
 `;
   const page = await openPosition(after(charge, ["charge A1 B1"]), { phone: true, language: "ru-RU" });
   await page.waitForSelector(".field-interrupt");
-  check("a question in the enemy's turn is announced", /Ход противника/.test(await page.locator(".field-interrupt").textContent()));
+  check("a question in the enemy's turn is announced", /Вас атакуют: стрелять/.test(await page.locator(".field-interrupt").textContent()));
   await button(page, "Стрелять по A1").click();
   await waitForEntries(page, 2);
   check("one press shoots at the charger", /B1 .*стреляет.*A1/.test(await page.locator(".log").textContent()), await page.locator(".log").textContent());
@@ -132,6 +132,4 @@ Ac1 50,30`);
   await page.context().close();
 }
 
-export async function comforts() {
-  for (const test of [refusalsKeepTheBoard, wordsKeepTheBoard, theBlockedAreTold, theStoppedStay, chargersAreShotAtByAButton, anythingCanBePutBack, oneStandHasOneFormation]) await test();
-}
+export const comforts = { refusalsKeepTheBoard, wordsKeepTheBoard, theBlockedAreTold, theStoppedStay, chargersAreShotAtByAButton, anythingCanBePutBack, oneStandHasOneFormation };

@@ -71,7 +71,7 @@ export async function strangersMeet() {
   await other.waitForSelector(".log .entry", { state: "attached" });
   check("and they play", true);
   await seek(one);
-  await third.waitForFunction((wanted) => document.querySelector(`.lobby a[href$="${wanted}"]`), id(one), { timeout: 15000 });
+  await third.waitForFunction((wanted) => document.querySelector(`.lobby a[href$="${wanted}"]`), id(one));
   await third.locator(`.lobby a[href$="${id(one)}"]`).click();
   await third.waitForSelector(".log .entry", { state: "attached" });
   equal("the lobby leads to the table", id(third), id(one));

@@ -92,7 +92,7 @@ export async function hintAndTextTwin() {
   await page.waitForFunction(() => /a +b +c/.test(document.querySelector(".board-text")?.textContent ?? ""));
   const before = await page.locator(".board-text").textContent();
   await menu(page, "Hint");
-  await page.waitForSelector(".pill.advice:has-text('Hint')", { timeout: 60000 });
+  await page.waitForSelector(".pill.advice:has-text('Hint')");
   check("a hint is a sentence at the board", /Hint: \S/.test(await page.locator(".pill.advice").textContent()));
   await page.waitForSelector(".candidates li button", { state: "attached" });
   check("a hint says what it expects", /%/.test(await page.locator(".candidates li").first().textContent()));

@@ -3,10 +3,8 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { holdsAt, SIZES } from "./bars.mjs";
-import { answered, check, equal, go, openPage, root, things, waitForTurn } from "./harness.mjs";
-
-const isTouch = (width, height) => Math.min(width, height) < 700;
+import { holdsAt, isTouch, resize, SIZES } from "./bars.mjs";
+import { answered, check, equal, go, isAll, openPage, root, things, waitForTurn } from "./harness.mjs";
 
 const blocks = readFileSync(join(root, "tests", "web", "kinds.txt"), "utf8").trimEnd().split("\n\n").map((block) => {
   const [head, ...position] = block.split("\n");
@@ -24,20 +22,11 @@ const kindOf = {
 
 const tableOf = (position) => JSON.parse(execFileSync(join(root, "build", "vexillum"), ["table", "-", "--seat", "all"], { input: position, encoding: "utf8" }));
 
-const layoutAt = (width, height) => (width > height && height < 560 ? "flat" : width < 700 || width < 0.95 * height ? "tall" : "wide");
-
-// Another size, once the page has drawn itself for it.
-async function resize(page, width, height) {
-  await page.setViewportSize({ width, height });
-  await page.waitForFunction((layout) => !document.querySelector("main.table") || document.querySelector(`main.table.${layout}`), layoutAt(width, height));
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
-}
-
 let opened = 0;
 
 async function open(page, { game, position }) {
-  await go(page, "");
-  await page.waitForSelector(".game"); // what was played before is gone
+  await go(page, "#/learn");
+  await page.waitForSelector(".lesson-shelf"); // what was played before is gone
   await page.evaluate((text) => sessionStorage.setItem("branch", text), position);
   const { toAct, seats } = tableOf(position);
   await go(page, `#/play/${game}?branch=1&seats=${Array.from({ length: seats }, (_, seat) => (seat === toAct ? "human" : "1")).join()}&n=kind${opened++}`);
@@ -55,15 +44,21 @@ async function choose(page, block, first) {
   return false;
 }
 
-// At every size the question as it is put, and as it is with a piece chosen.
-async function holdsAtAllSizes(page, block) {
-  for (const [width, height] of SIZES) {
-    await resize(page, width, height);
-    const where = `${block.game}, ${block.kind}, ${width}x${height}`;
-    await holdsAt(page, where, isTouch(width, height), block.game);
+const large = SIZES.filter((size) => !isTouch(size));
+
+// Both ways of holding a phone, where there is least room, and one of the larger sizes, each kind at the next; with --all every size.
+const sizesFor = (number) => (isAll ? SIZES : [large[number % large.length], ...SIZES.filter(isTouch)]);
+
+// The question as it is put at each size, and with a piece chosen at one of them, each kind at the next; with --all at each.
+async function holdsAtSizes(page, block, number) {
+  for (const [index, size] of sizesFor(number).entries()) {
+    await resize(page, size);
+    const where = `${block.game}, ${block.kind}, ${size.join("x")}`;
+    await holdsAt(page, where, isTouch(size), block.game);
+    if (!isAll && index !== number % 3) continue;
     const [first] = await things(page);
     if (first === undefined || !(await choose(page, block, first))) continue;
-    await holdsAt(page, `${where}, with ${first} chosen`, isTouch(width, height), block.game);
+    await holdsAt(page, `${where}, with ${first} chosen`, isTouch(size), block.game);
     await page.keyboard.press("Escape");
   }
 }
@@ -72,10 +67,10 @@ async function holdsForGame(game) {
   const page = await openPage({ language: "ru-RU", phone: true });
   const own = blocks.filter((each) => each.game === game);
   check(`${game} has decisions to look at`, own.length > 0);
-  for (const block of own) {
+  for (const [number, block] of own.entries()) {
     equal(`${game} asks for ${block.kind}`, kindOf[game](tableOf(block.position).scene), block.kind);
     await open(page, block);
-    await holdsAtAllSizes(page, block);
+    await holdsAtSizes(page, block, number);
   }
   await page.context().close();
 }

@@ -1,7 +1,7 @@
 // lessons.mjs - lessons as a newcomer meets them: from the first screen through a whole lesson by presses, wrong tries answered,
 // progress kept, in both languages and offline; and the lesson that a refusal offers.
 import { readFileSync } from "node:fs";
-import { address, axePath, check, equal, go, openPage } from "./harness.mjs";
+import { address, axePath, check, equal, go, isAll, openPage } from "./harness.mjs";
 
 const press = (page, thing) => page.locator(`.board [data-thing="${thing}"]`).first().click({ force: true });
 const next = (page) => page.locator(".lesson-buttons .primary").click();
@@ -92,14 +92,16 @@ export async function lessonsAreAccessible() {
   }
 }
 
-// Every lesson, done by what it shows itself: all of them end, and nothing throws on the way.
-export async function everyLessonIsShown() {
+const FEW = 4; // one lesson in so many is shown in the page; with --all each of them. tests/lessons goes through all in the terminal
+
+// Lessons, done by what they show themselves: they end, and nothing throws on the way.
+export async function lessonsAreShown() {
   const page = await openPage({ language: "ru-RU" });
   await go(page, "#/learn");
   await page.waitForSelector(".lesson-shelf li a");
   const all = await page.$$eval(".lesson-shelf li a", (links) => links.map((link) => link.getAttribute("href")));
   check("there are lessons of four games", all.length >= 58, all.length);
-  for (const hash of all) {
+  for (const hash of all.filter((_, index) => isAll || index % FEW === 0)) {
     await go(page, hash);
     await page.waitForFunction((name) => document.querySelector(".lesson-panel")?.dataset.lesson === name, hash.slice("#/learn/".length));
     for (let guard = 0; guard < 60 && (await page.locator(".lesson-end").count()) === 0; guard++) await forward(page);

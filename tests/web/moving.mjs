@@ -1,6 +1,6 @@
 // moving.mjs - units of Warmaster moved by hand and by keys at five sizes of the window: where a drag ends, what a spot is called,
 // where the focus stays.
-import { check, equal, waitForEntries } from "./harness.mjs";
+import { check, equal, isAll, waitForEntries } from "./harness.mjs";
 import { after, button, isLit, lastEntry, openPosition, press } from "./battlefield.mjs";
 
 const SIZES = [[1440, 900], [1280, 720], [820, 1180], [390, 844], [844, 390]];
@@ -26,10 +26,10 @@ async function resting(page, selector) {
   await page.waitForFunction((where) => {
     const box = document.querySelector(where).getBoundingClientRect();
     const now = [box.x, box.y, box.width].map(Math.round).join();
-    const isStill = globalThis.restedAt === now;
+    globalThis.restedFor = globalThis.restedAt === now ? globalThis.restedFor + 1 : 0;
     globalThis.restedAt = now;
-    return isStill && box.width > 0;
-  }, selector, { polling: 300 });
+    return globalThis.restedFor >= 8 && box.width > 0; // frames
+  }, selector);
   const box = await page.locator(selector).first().boundingBox();
   return [box.x + box.width / 2, box.y + box.height / 2];
 }
@@ -48,7 +48,7 @@ async function dragsAreClamped(size) {
   const page = await openPosition(ordered, { size });
   const at = `at ${size.width}x${size.height}`;
   await dragTooFar(page, "A1");
-  await page.waitForFunction(() => /^20 cm/.test(document.querySelector(".ruler text")?.textContent ?? ""), null, { timeout: 15000 }).catch(() => null);
+  await page.waitForFunction(() => /^20 cm/.test(document.querySelector(".ruler text")?.textContent ?? "")).catch(() => null);
   equal(`a unit dragged too far stops at the end of its move ${at}`, await page.locator(".ruler text").textContent(), "20 cm / 20 cm");
   equal(`and its ghost is a place it may take ${at}`, await page.locator(".ghost-unit.refused").count(), 0);
   await page.mouse.up();
@@ -145,12 +145,11 @@ async function aBoxGathers() {
   await page.context().close();
 }
 
-export async function moving() {
-  await aBoxGathers();
-  for (const [width, height] of SIZES) {
-    await threePresses({ width, height });
-    await dragsAreClamped({ width, height });
-    await keysMove({ width, height });
-  }
-  await longSteps();
-}
+const atSize = (test, [width, height]) => [`${test.name} ${width}x${height}`, () => test({ width, height })];
+
+// All three on a laptop and on a phone, and one of them at each other size; with --all, everything at every size.
+const byHand = [threePresses, dragsAreClamped, keysMove];
+const isFull = ([width]) => isAll || width === 1280 || width === 390;
+const atSizes = SIZES.flatMap((size, index) => byHand.filter((_, which) => isFull(size) || which === index % byHand.length).map((test) => atSize(test, size)));
+
+export const moving = { aBoxGathers, ...Object.fromEntries(atSizes), longSteps };

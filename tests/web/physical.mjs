@@ -74,7 +74,7 @@ export async function fourPlayersFit() {
         const box = document.querySelector(selector).getBoundingClientRect();
         return box.width === 0 || box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1;
       }).join();
-    await page.waitForFunction(`(${findOutside})() === ""`, null, { timeout: 8000 }).catch(() => null); // until the window has settled
+    await page.waitForFunction(`(${findOutside})() === ""`, null).catch(() => null); // until the window has settled
     const outside = await page.evaluate(findOutside);
     equal(`four players at ${width}x${height}: all in the window`, outside, "");
     equal(`and nothing scrolls at ${width}x${height}`, await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight && document.documentElement.scrollWidth <= innerWidth), true);

@@ -218,7 +218,4 @@ async function screensHideTheSetUp() {
   await page.context().close();
 }
 
-export async function questions() {
-  for (const test of [theDeadRise, theDragonBreathes, hiddenUnitsComeOut, hidingAtTheDeployment, theAnvilIsStruck, oneBearsTheMadness, itemsAsk, thePumpWagonRolls, theOwnerSaysWhoDrivesBack, screensHideTheSetUp])
-    await test();
-}
+export const questions = { theDeadRise, theDragonBreathes, hiddenUnitsComeOut, hidingAtTheDeployment, theAnvilIsStruck, oneBearsTheMadness, itemsAsk, thePumpWagonRolls, theOwnerSaysWhoDrivesBack, screensHideTheSetUp };

@@ -122,7 +122,4 @@ async function evadersAreShown() {
   await page.context().close();
 }
 
-export async function situations() {
-  for (const test of [casualtiesByClick, endingWarns, stepsWithoutAChoicePass, undoFindsTheLastDecision, everybodyShoots, endIsExplained, spellBeforeItsTarget, evadersAreShown])
-    await test();
-}
+export const situations = { casualtiesByClick, endingWarns, stepsWithoutAChoicePass, undoFindsTheLastDecision, everybodyShoots, endIsExplained, spellBeforeItsTarget, evadersAreShown };

@@ -1,29 +1,31 @@
 // table_test.mjs - the table as people use it: clicks, keys, two browsers, reload, a dead server, no
 // network, both languages, and a screen reader's view.
-import { check, equal, finish, go, makeOneAction, openPage, picture, startServer, things, waitForTurn } from "./harness.mjs";
+import { check, equal, go, makeOneAction, openPage, picture, things, waitForTurn } from "./harness.mjs";
 
-import * as armies from "./armies.mjs";
 import { brigades } from "./brigades.mjs";
 import * as choices from "./choices.mjs";
 import { comforts } from "./comforts.mjs";
 import * as company from "./company.mjs";
 import * as features from "./features.mjs";
 import * as field from "./field.mjs";
+import * as fights from "./fights.mjs";
 import * as games from "./games.mjs";
 import * as lessons from "./lessons.mjs";
+import * as puzzles from "./puzzles.mjs";
 import * as physical from "./physical.mjs";
 import { questions } from "./questions.mjs";
 import * as replays from "./replays.mjs";
 import { secrets } from "./secrets.mjs";
 import { situations } from "./situations.mjs";
+import { chosen, runAll, suite, words } from "./suite.mjs";
+import * as told from "./told.mjs";
 import * as trust from "./trust.mjs";
 import { moving } from "./moving.mjs";
 import * as warmaster from "./warmaster.mjs";
 
-// Words: games to be played, or parts of the names of tests that are to run alone.
-const wanted = process.argv.slice(2);
+// node tests/web/table_test.mjs [--all] [WORD ...]: a word is a game, or a part of the names of tests that are to run alone.
 const names = { "standard-bearer": "Standard-Bearer", "war-chest": "War Chest", "pocket-battles": "Pocket Battles" };
-const played = wanted.some((word) => word.includes("-")) ? wanted : Object.keys(names);
+const AT_ONCE = 3; // pages that play side by side
 
 const text = (page, selector) => page.locator(selector).first().textContent();
 
@@ -79,66 +81,28 @@ async function refusalWithClause() {
   await page.context().close();
 }
 
-// Alone: hundreds of presses, one after the other.
-function battleByKeyboard() {
-  return games.wholeGame("warmaster", { phone: false, language: "en-US", keyboard: true });
-}
+const ofGame = (game) => ({
+  [`${game} in three clicks`]: () => games.threeClicks(game, names[game]),
+  [`${game} by clicks`]: () => games.wholeGame(game, { phone: false, language: "en-US", keyboard: false }),
+  [`${game} by keys`]: () => games.wholeGame(game, { phone: true, language: "ru-RU", keyboard: true }),
+  [`${game} by arrows`]: () => games.arrowsMoveTheFocus(game),
+  [`${game} after a reload`]: () => games.undoAndReload(game),
+  [`${game} offline`]: () => games.offline(game),
+});
 
-// Side by side, for much of it is waiting; nothing here stops the server.
-const lanes = [
-  [features.languageChangesInTheGame, features.machinesPlay, features.optionsAreKept, features.newcomersAreTold, features.draggedAndHovered,
-    features.animationCanBeTurnedOff, features.hintAndTextTwin, features.resignAndRematch, features.sidesHaveOneName],
-  [features.tilesTellWhatTheyDo, features.oddsAndDice, features.shapesTellTheSidesApart, features.installable, ...Object.values(replays), ...Object.values(armies)],
-  [situations, brigades, ...Object.values(lessons)],
-  [questions, comforts],
-  [moving],
-  Object.values(field),
-  [secrets],
-  Object.values(physical),
-  Object.values(trust),
-  [...Object.values(warmaster), ...Object.values(choices), function warmasterIsAccessible() { return games.accessible("warmaster"); }],
-  [company.undoDrawAndRematch, company.strangersMeet, company.namesKeepGames,
-    () => company.nobodySeesTooMuch("war-chest", "army=first-battle"),
-    () => company.nobodySeesTooMuch("pocket-battles", "size=20&army1=random&army2=random")],
-];
-const isWanted = (test) => wanted.length === 0 || wanted.some((word) => test.name.includes(word));
-
-// A test that ran out of time, on a machine that is busy with something else, is tried once more and the log says so. A claim
-// that proved wrong is not.
-async function attempt(name, test) {
-  const isOutOfTime = (error) => error.name === "TimeoutError" || /in \d+ ms/.test(error.message);
-  try {
-    await test();
-  } catch (error) {
-    if (!isOutOfTime(error)) return check(`${name} runs to its end`, false, error.stack);
-    console.log(`AGAIN: ${name}: ${error.stack}`);
-    await test().catch((again) => check(`${name} runs to its end`, false, again.stack));
-  }
-}
-
-const inTurn = async (tests) => {
-  for (const test of tests) if (isWanted(test)) await attempt(test.name || String(test), test);
+const sideBySide = {
+  "warmaster by keys": () => games.wholeGame("warmaster", { phone: false, language: "en-US", keyboard: true }),
+  ...lessons, ...puzzles, ...questions, ...moving, ...situations, ...fights, ...brigades, ...comforts, ...secrets, ...warmaster, ...choices, ...field, ...physical,
+  ...replays, ...told, ...trust, ...features, ...company,
+  "war-chest shows nobody too much": () => company.nobodySeesTooMuch("war-chest", "army=first-battle"),
+  "pocket-battles shows nobody too much": () => company.nobodySeesTooMuch("pocket-battles", "size=20&army1=random&army2=random"),
+  homeInBothLanguages, refusalWithClause, curtainHidesHands,
+  ...Object.assign({}, ...Object.keys(names).map(ofGame)),
 };
 
-const port = await startServer();
-try {
-  await inTurn([homeInBothLanguages, refusalWithClause]);
-  await Promise.all(lanes.map(inTurn));
-  await inTurn([curtainHidesHands, battleByKeyboard]);
-  for (const game of wanted.length === 0 || played === wanted ? played : []) {
-    for (const test of [
-      () => games.threeClicks(game, names[game]),
-      () => games.wholeGame(game, { phone: false, language: "en-US", keyboard: false }),
-      () => games.wholeGame(game, { phone: true, language: "ru-RU", keyboard: true }),
-      () => games.arrowsMoveTheFocus(game),
-      () => games.undoAndReload(game),
-      () => games.friendByLink(game, port),
-      () => games.offline(game),
-      () => games.accessible(game),
-    ])
-      await attempt(`${game}: ${test}`, test);
-  }
-} catch (error) {
-  check("the test runs to its end", false, error.stack);
-}
-await finish();
+await suite(async (port) => {
+  await runAll(chosen(sideBySide, words), AT_ONCE);
+  // Alone, for these kill the server.
+  const friends = Object.fromEntries(Object.keys(names).map((game) => [`${game} with a friend`, () => games.friendByLink(game, port)]));
+  await runAll(chosen(friends, words), 1);
+});

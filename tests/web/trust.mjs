@@ -146,9 +146,9 @@ export async function failuresAreExplained() {
     ["#/host/war-chest?players=4&nobility=1&army=deal&n=1", /\S/, /\S/],
     ["#/host/warmaster?army1=no%20such%20army&n=1", /\S/, /\S/],
   ];
-  for (const [language, home, column] of [["en-US", "All games", 1], ["ru-RU", "Все игры", 2]])
+  for (const [language, home, column] of [["en-US", "All games", 1], ["ru-RU", "Все игры", 2]]) {
+    const page = await openPage({ language });
     for (const each of cases) {
-      const page = await openPage({ language });
       await go(page, each[0]);
       const said = await trouble(page);
       const isOwnLanguage = column === 1 ? !/[а-яё]/.test(said) : !/use:|нужно так:|\b(the|is|of|there)\b/.test(said);
@@ -156,8 +156,9 @@ export async function failuresAreExplained() {
       equal(`${each[0]}: nothing is still being set up`, await page.getByText(/Setting up the table|Накрываем стол/).count(), 0);
       await page.getByRole("link", { name: home }).last().click();
       await page.waitForSelector(".game");
-      await close(page);
     }
+    await close(page);
+  }
   const page = await openPage();
   await go(page, "");
   await page.waitForSelector(".game");

@@ -1,7 +1,7 @@
 // warmaster.mjs - a battle of Warmaster as people begin it: set up by the machine, an order with its
 // odds, moves by hand that the rules take or refuse.
 import { readFileSync } from "node:fs";
-import { answered, axePath, check, entries, equal, go, isOver, leaveEnd, menu, openLog, openPage, picture, random, things } from "./harness.mjs";
+import { answered, axePath, check, entries, equal, go, isOver, leaveEnd, menu, openLog, openPage, picture, random, settled, things } from "./harness.mjs";
 
 const status = (page) => page.locator(".status .turn").textContent();
 
@@ -12,12 +12,12 @@ const centre = async (page, selector) => {
 
 // Lets the machine set up every side that a person of this page has.
 async function setUp(page, sides) {
-  for (let side = 0; side < sides; side++) await page.locator(".prepare").click({ timeout: 30000 });
+  for (let side = 0; side < sides; side++) await page.locator(".prepare").click();
   await page.waitForSelector(".field-turn:not(:empty)");
 }
 
-async function pressWith(page, thing) {
-  await page.focus(`[data-thing="${thing}"]`);
+async function pressWith(page, thing, options) {
+  await page.focus(`[data-thing="${thing}"]`, options);
   await page.keyboard.press("Enter");
 }
 
@@ -81,7 +81,8 @@ export async function battleBegins() {
   const offered = page.locator(".action-bar .primary");
   for (const far of [30, 20, 12, 40, 8]) {
     await dragBy(page, unit, 0, forward * far);
-    if (await offered.waitFor({ timeout: 8000 }).then(() => true, () => false)) break;
+    await settled(page);
+    if (await offered.isVisible()) break;
     await page.keyboard.press("Escape");
   }
   await page.waitForSelector(".ghost-unit:not(.refused)");
@@ -99,6 +100,9 @@ export async function battleBegins() {
   await page.context().close();
 }
 
+const PRESSES = 60;
+const BRIEFLY = { timeout: 3000 }; // what has just gone is not waited for
+
 // In Russian no button may show a word of the notation.
 export async function everyButtonIsNamed() {
   const page = await openPage({ phone: true, language: "ru-RU", dark: true });
@@ -108,15 +112,15 @@ export async function everyButtonIsNamed() {
   const collect = async () => {
     for (const label of await page.$$eval(".buttons button:not(.more), .more-buttons button", (all) => all.map((each) => each.textContent))) labels.add(label);
   };
-  page.setDefaultTimeout(2000); // what has just gone is not waited for
-  for (const end = Date.now() + 12000; Date.now() < end && !(await isOver(page)); ) {
-    await page.waitForSelector(".outcome, [data-thing].next, .buttons button", { timeout: 60000 });
+  for (let presses = 0; presses < PRESSES && !(await isOver(page)); presses++) {
+    await page.waitForSelector(".outcome, [data-thing].next, .buttons button");
     await collect();
     const lit = await things(page);
     const buttons = page.locator(".buttons button:not(.cancel), .more-buttons button:not(.cancel)");
     const choice = random(lit.length + 2 * (await buttons.count()));
     const count = await buttons.count();
-    await answered(page, () => (choice < lit.length ? pressWith(page, lit[choice]) : buttons.nth((choice - lit.length) % count).click()).catch(() => null));
+    const press = () => (choice < lit.length ? pressWith(page, lit[choice], BRIEFLY) : buttons.nth((choice - lit.length) % count).click(BRIEFLY));
+    await answered(page, () => press().catch(() => null));
   }
   const raw = [...labels].filter((label) => label && !/[А-Яа-яё°]/.test(label));
   equal("every button speaks Russian", raw.join("; "), "");

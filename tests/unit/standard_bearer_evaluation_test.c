@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* standard_bearer_judgement_test.c - the judgement knows no colour, and sees who is in danger. */
+/* standard_bearer_evaluation_test.c - the evaluation is the same for both colours, and sees dangers. */
 #include <string.h>
 
 #include "games/standard-bearer/network.h"
@@ -56,7 +56,7 @@ static void neither_colour_is_favoured(void **unused)
     standard_bearer game;
     vx_random random;
     vx_problem why;
-    int judged = 0;
+    int evaluated = 0;
     vx_random_seed(&random, 1);
     for (int i = 0; i < GAMES; i++) {
         assert_true(rules->rules.setup(&game, NULL, 0, &why));
@@ -64,10 +64,10 @@ static void neither_colour_is_favoured(void **unused)
              rules->rules.apply(&game, draw(&game, &random))) {
             if (game.phase != PHASE_MOVE) continue;
             claim_no_colour(&game);
-            judged++;
+            evaluated++;
         }
     }
-    assert_true(judged > GAMES * 20);
+    assert_true(evaluated > GAMES * 20);
 }
 
 /* ---- What is in danger ---- */
@@ -217,5 +217,5 @@ int main(int words, char **word)
         cmocka_unit_test(the_last_standard_is_the_game),
         cmocka_unit_test(no_wound_is_a_gain),
     };
-    return RUN_SUITE("standard-bearer judgement", tests, words, word);
+    return RUN_SUITE("standard-bearer evaluation", tests, words, word);
 }
