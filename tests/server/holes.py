@@ -151,13 +151,13 @@ class Crowd:
     def __init__(self, house, count):
         self.all, self.pings, self.dropped, self.stopping = [], 0, 0, False
         self.selector = selectors.DefaultSelector()
+        self.thread = threading.Thread(target=self.answer)
+        self.thread.start()  # first: on a busy machine the first sockets are asked before the last ones are there
         for _ in range(count):
             client = house.client()
             client.socket.setblocking(False)
             self.all.append(client)
             self.selector.register(client.socket, selectors.EVENT_READ, client)
-        self.thread = threading.Thread(target=self.answer)
-        self.thread.start()
 
     def answer(self):
         while not self.stopping:
@@ -185,11 +185,11 @@ def a_crowd_of_idle_sockets():
     if limit[1] != resource.RLIM_INFINITY and limit[1] < wanted:
         return
     resource.setrlimit(resource.RLIMIT_NOFILE, (max(limit[0], wanted), limit[1]))
-    house = House("crowd", ping=6)
+    house = House("crowd", ping=24)  # eight seconds for an answer: this program is slower than the server
     crowd = Crowd(house, CROWD)
     slowest = 0
     with house.client() as client:
-        deadline = time.time() + 120
+        deadline = time.time() + 240
         while crowd.pings < CROWD and time.time() < deadline:
             asked = time.time()
             client.ask("lobby", "lobby")
@@ -198,7 +198,7 @@ def a_crowd_of_idle_sockets():
     crowd.stop()
     equal(crowd.dropped, 0, f"none of {CROWD} idle sockets is dropped")
     claim(crowd.pings >= CROWD, "all were asked whether they are there", crowd.pings)
-    claim(slowest < 5, "and the server answers all the time", slowest)
+    claim(slowest < 12, "and the server answers all the time", slowest)
     house.stop()
 
 
