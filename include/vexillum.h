@@ -354,20 +354,25 @@ vx_choice vx_search(vx_searcher *searcher, const void *view, int seat, const vx_
 
 /* ---- Batches: many games side by side, for programs that learn ---- */
 
-/* Every game of a batch waits for an action of a seat; chance and opponents act by themselves. A game
- * that ends begins anew at once, so there is always something to decide. What happens depends on seed
+/* Every game of a batch waits for an action of a seat; chance (unless it is exposed) and opponents act
+ * by themselves. A game that ends begins anew at once, so there is always something to decide. What happens depends on seed
  * and actions alone, not on the number of threads. */
 typedef struct vx_batch vx_batch;
 
 enum { VX_BATCH_HISTORY = 8 };
+enum {
+    VX_BATCH_WAIT = -1, /* in place of an id: this game stays as it is */
+    VX_BATCH_ROLL = -2, /* where chance acts: the batch draws */
+};
 
 /* Arrays of the caller, filled by each step; NULL: not wanted. A row a game. */
 typedef struct {
     uint8_t *observations; /* vx_observation_size() each: what the seat to act knows */
-    uint8_t *masks; /* vx_batch_mask_size() bytes: bit id % 8 of byte id / 8, if it is legal */
-    float *rewards; /* one a seat: the score of the game that has just ended, else 0 */
-    uint8_t *ends;  /* 1: that game has ended, and this is a new one */
-    int8_t *to_act; /* a seat */
+    uint8_t *masks;    /* vx_batch_mask_size() bytes: bit id % 8 of byte id / 8, if it is legal */
+    float *rewards;    /* one a seat: the score of the game that has just ended, else 0 */
+    uint8_t *ends;     /* 1: that game has ended, and this is a new one */
+    int8_t *to_act;    /* a seat, or VX_CHANCE where chance is exposed */
+    int32_t *outcomes; /* where chance acts: how many outcomes vx_list() lists there, else 0 */
     /* VX_BATCH_HISTORY ids: the last actions as the seat to act saw them, the newest first; -1: none */
     int32_t *history;
 } vx_batch_arrays;
@@ -382,11 +387,15 @@ size_t vx_batch_mask_size(const vx_game *game);
  * plays the others. NULL: the caller plays all seats. */
 void vx_batch_oppose(vx_batch *batch, const vx_limits *opponent, int seat);
 
+/* From the next reset on the caller acts for chance too: ids are then the places of outcomes in vx_list(),
+ * or VX_BATCH_ROLL. Observations and masks are 0 there. */
+void vx_batch_expose_chance(vx_batch *batch, bool exposes);
+
 /* Begins all games anew, to be played by so many threads; more than 1 need run_parallel. The arrays must
  * live as long as the batch is used. False if there is no memory. */
 bool vx_batch_reset(vx_batch *batch, const vx_batch_arrays *arrays, const vx_platform *platform,
                     int threads);
-/* Plays one id in each game; NULL plays at random. Returns -1, or the number of a game whose id is not
+/* Plays one id in each game, VX_BATCH_WAIT in none; NULL plays at random. Returns -1, or the number of a game whose id is not
  * legal there, and then nothing was played anywhere. */
 int vx_batch_step(vx_batch *batch, const int32_t *ids, const vx_platform *platform);
 const void *vx_batch_state(const vx_batch *batch, int index); /* borrowed, until the next step */

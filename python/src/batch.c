@@ -5,7 +5,7 @@
 #include <pthread.h>
 #include <string.h>
 
-enum { ARRAYS = 6, THREADS_MAX = 256, GAMES_MAX = 1 << 24 };
+enum { ARRAYS = 7, THREADS_MAX = 256, GAMES_MAX = 1 << 24 };
 
 typedef struct {
     PyObject_HEAD const vx_game *game;
@@ -87,7 +87,8 @@ static bool hold_arrays(batch_object *self, PyObject *array[ARRAYS])
            hold_array(self, 3, array[3], "ends", games, &to->ends) &&
            hold_array(self, 4, array[4], "to_act", games, &to->to_act) &&
            hold_array(self, 5, array[5], "history", games * VX_BATCH_HISTORY * sizeof(int32_t),
-                      &to->history);
+                      &to->history) &&
+           hold_array(self, 6, array[6], "outcomes", games * sizeof(int32_t), &to->outcomes);
 }
 
 /* ---- Making one ---- */
@@ -122,15 +123,17 @@ static bool start_batch(batch_object *self, const game_object *game, uint64_t se
 
 static bool fill_batch(batch_object *self, PyObject *arguments, PyObject *keywords)
 {
-    static char *names[] = {"game",   "count",        "seed",  "threads", "opponent",
-                            "seat",   "observations", "masks", "rewards", "ends",
-                            "to_act", "history",      NULL};
+    static char *names[] = {"game",   "count",        "seed",     "threads",       "opponent",
+                            "seat",   "observations", "masks",    "rewards",       "ends",
+                            "to_act", "history",      "outcomes", "expose_chance", NULL};
     PyObject *game, *number, *seed, *threads, *opponent = NULL, *seat = NULL, *array[ARRAYS] = {0};
+    int exposes_chance = 0;
     int64_t count, thread_count, learner = -1;
     uint64_t start;
-    if (!PyArg_ParseTupleAndKeywords(arguments, keywords, "OOOO|OOOOOOOO:Batch", names, &game,
+    if (!PyArg_ParseTupleAndKeywords(arguments, keywords, "OOOO|OOOOOOOOOp:Batch", names, &game,
                                      &number, &seed, &threads, &opponent, &seat, &array[0],
-                                     &array[1], &array[2], &array[3], &array[4], &array[5]))
+                                     &array[1], &array[2], &array[3], &array[4], &array[5],
+                                     &array[6], &exposes_chance))
         return false;
     if (game_of(game) == NULL || !read_int(number, "the number of games", 1, GAMES_MAX, &count) ||
         !read_seed(seed, &start) ||
@@ -140,6 +143,7 @@ static bool fill_batch(batch_object *self, PyObject *arguments, PyObject *keywor
     self->count = (int)count;
     self->threads = (int)(thread_count < count ? thread_count : count);
     if (!start_batch(self, (game_object *)game, start)) return false;
+    vx_batch_expose_chance(self->batch, exposes_chance);
     if (seat != NULL && seat != Py_None && !read_int(seat, "a seat", 0, self->seats - 1, &learner))
         return false;
     return read_opponent(self, opponent, learner) && hold_arrays(self, array);
@@ -247,8 +251,9 @@ static PyObject *state_at(PyObject *object, PyObject *asked)
 static PyMethodDef methods[] = {
     METHOD("reset", reset, METH_NOARGS, "reset()\n--\n\nBegins all games anew."),
     METHOD("step", step, METH_O,
-           "step(ids, /)\n--\n\nPlays one id in each game (int32); None plays at random. Raises "
-           "IllegalAction, and then nothing was played."),
+           "step(ids, /)\n--\n\nPlays one id in each game (int32), WAIT in none; None plays at "
+           "random. "
+           "Raises IllegalAction, and then nothing was played."),
     METHOD("state", state_at, METH_O, "state(index, /)\n--\n\nA copy of one game's State."),
     {0},
 };
@@ -267,5 +272,7 @@ bool add_batch_type(PyObject *module)
 {
     batch_type = (PyTypeObject *)PyType_FromSpec(&spec);
     return batch_type != NULL && PyModule_AddType(module, batch_type) == 0 &&
-           PyModule_AddIntConstant(module, "BATCH_HISTORY", VX_BATCH_HISTORY) == 0;
+           PyModule_AddIntConstant(module, "BATCH_HISTORY", VX_BATCH_HISTORY) == 0 &&
+           PyModule_AddIntConstant(module, "WAIT", VX_BATCH_WAIT) == 0 &&
+           PyModule_AddIntConstant(module, "ROLL", VX_BATCH_ROLL) == 0;
 }

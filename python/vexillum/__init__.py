@@ -15,13 +15,13 @@ An action is an int; `State.format` and `State.parse` turn it into text and back
 Every question about hidden things is asked of a view: `state.view(seat)`.
 docs/PYTHON.md is the guide.
 """
-from ._core import (CHANCE, OVER, SPECTATOR, UMPIRE, BadText, Candidate, Choice, Error, Game,
+from ._core import (CHANCE, OVER, ROLL, SPECTATOR, UMPIRE, WAIT, BadText, Candidate, Choice, Error, Game,
                     IllegalAction, Match, Random, Refusal, Searcher, State, __version__, games,
                     position)
 from .batch import VectorEnv, scale, unpack_masks
 
 __all__ = [
-    "CHANCE", "OVER", "SPECTATOR", "UMPIRE", "BadText", "Candidate", "Choice", "Error", "Game",
+    "CHANCE", "OVER", "ROLL", "SPECTATOR", "UMPIRE", "WAIT", "BadText", "Candidate", "Choice", "Error", "Game",
     "IllegalAction", "Match", "Random", "Refusal", "Searcher", "State", "__version__", "games",
     "position", "VectorEnv", "scale", "unpack_masks",
 ]

@@ -8,6 +8,8 @@ OVER: int
 SPECTATOR: int
 UMPIRE: int
 BATCH_HISTORY: int
+WAIT: int
+ROLL: int
 __version__: str
 
 class Error(ValueError):
@@ -129,7 +131,7 @@ class Batch:
     def __init__(self, game: Game, count: int, seed: int, threads: int,
                  opponent: str | None = None, seat: int | None = None, observations: Any = None,
                  masks: Any = None, rewards: Any = None, ends: Any = None, to_act: Any = None,
-                 history: Any = None) -> None: ...
+                 history: Any = None, outcomes: Any = None, expose_chance: bool = False) -> None: ...
     def reset(self) -> None: ...
     def step(self, ids: Any, /) -> None: ...
     def state(self, index: int, /) -> State: ...

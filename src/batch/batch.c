@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* batch.c - many games side by side: one call slots an action in each and tells what there is to
+/* batch.c - many games side by side: one call plays an action in each and tells what there is to
  * decide next, as numbers. A game has its own random numbers, so threads change nothing. */
 #include <stdlib.h>
 #include <string.h>
@@ -12,7 +12,7 @@ typedef struct {
     vx_action *actions; /* what may be done, with their ids */
     int32_t *ids;
     int count;
-    int seat;                                        /* to act */
+    int seat;                                        /* to act, or VX_CHANCE */
     int32_t history[VX_SEATS_MAX][VX_BATCH_HISTORY]; /* as each seat saw it, the newest first */
 } game_slot;
 
@@ -36,6 +36,7 @@ struct vx_batch {
     bool has_opponent;
     vx_limits opponent;
     int learner; /* the caller's seat; -1: by the number of the game */
+    bool exposes_chance;
     vx_batch_arrays arrays;
     size_t observation_size, mask_size;
 };
@@ -114,6 +115,11 @@ void vx_batch_oppose(vx_batch *batch, const vx_limits *opponent, int seat)
     if (opponent != NULL) batch->opponent = *opponent;
 }
 
+void vx_batch_expose_chance(vx_batch *batch, bool exposes)
+{
+    batch->exposes_chance = exposes;
+}
+
 static bool make_lanes(vx_batch *batch, int count)
 {
     enum { MEMORY = 8 << 20 };
@@ -149,12 +155,13 @@ static void remember(const vx_batch *batch, game_slot *slot, vx_action action)
 
 static void play_action(const vx_batch *batch, game_slot *slot, vx_action action)
 {
-    if (batch->arrays.history != NULL) remember(batch, slot, action);
+    if (batch->arrays.history != NULL && slot->seat != VX_CHANCE) remember(batch, slot, action);
     batch->game->rules.apply(slot->state, action);
 }
 
 static void resolve_chance(const vx_batch *batch, game_slot *slot)
 {
+    if (batch->exposes_chance) return;
     while (batch->game->rules.to_act(slot->state) == VX_CHANCE)
         batch->game->rules.apply(slot->state,
                                  vx_chance_draw(batch->game, slot->state, &slot->random));
@@ -187,6 +194,7 @@ static void run_opponents(const vx_batch *batch, const lane *own, int index)
 {
     game_slot *slot = &batch->slots[index];
     for (int seat; is_opponent(batch, index, seat = batch->game->rules.to_act(slot->state));) {
+        slot->seat = seat;
         play_action(batch, slot, opponent_action(batch, own, slot, seat));
         resolve_chance(batch, slot);
     }
@@ -224,16 +232,41 @@ static void observe(const vx_batch *batch, const lane *own, int index)
     batch->game->learning->observe(view, slot->seat, out);
 }
 
-static void tell(const vx_batch *batch, const lane *own, int index)
+static void tell_decision(const vx_batch *batch, const lane *own, int index)
 {
-    game_slot *slot = &batch->slots[index];
-    slot->seat = batch->game->rules.to_act(slot->state);
-    if (batch->arrays.to_act != NULL) batch->arrays.to_act[index] = (int8_t)slot->seat;
+    const game_slot *slot = &batch->slots[index];
     if (batch->arrays.history != NULL)
         memcpy(batch->arrays.history + (size_t)index * VX_BATCH_HISTORY, slot->history[slot->seat],
                sizeof slot->history[0]);
     if (batch->arrays.masks != NULL) list_actions(batch, index);
     if (batch->arrays.observations != NULL) observe(batch, own, index);
+}
+
+/* No seat decides: nobody observes anything and no id is legal. */
+static void tell_chance(const vx_batch *batch, int index)
+{
+    batch->slots[index].count = 0;
+    if (batch->arrays.history != NULL)
+        memset(batch->arrays.history + (size_t)index * VX_BATCH_HISTORY, -1,
+               VX_BATCH_HISTORY * sizeof(int32_t));
+    if (batch->arrays.observations != NULL)
+        memset(batch->arrays.observations + (size_t)index * batch->observation_size, 0,
+               batch->observation_size);
+}
+
+static void tell(const vx_batch *batch, const lane *own, int index)
+{
+    game_slot *slot = &batch->slots[index];
+    slot->seat = batch->game->rules.to_act(slot->state);
+    bool is_chance = slot->seat == VX_CHANCE;
+    if (batch->arrays.to_act != NULL) batch->arrays.to_act[index] = (int8_t)slot->seat;
+    if (batch->arrays.outcomes != NULL)
+        batch->arrays.outcomes[index] =
+            is_chance ? batch->game->rules.list(slot->state, own->actions) : 0;
+    if (is_chance)
+        tell_chance(batch, index);
+    else
+        tell_decision(batch, own, index);
 }
 
 static void tell_end(const vx_batch *batch, int index, bool has_ended)
@@ -263,7 +296,8 @@ typedef struct {
 
 static offer offer_of(const vx_batch *batch, const lane *own, const game_slot *slot, bool with_ids)
 {
-    if (batch->arrays.masks != NULL) return (offer){slot->actions, slot->ids, slot->count};
+    if (batch->arrays.masks != NULL && slot->seat != VX_CHANCE)
+        return (offer){slot->actions, slot->ids, slot->count};
     int count = batch->game->rules.list(slot->state, own->actions);
     if (with_ids) vx_action_ids(batch->game, slot->state, own->actions, count, own->ids);
     return (offer){own->actions, own->ids, count};
@@ -276,9 +310,19 @@ static int find_id(const offer *offered, int32_t id)
     return i;
 }
 
+/* An outcome of chance goes by its place in the list. */
+static vx_action chosen_outcome(const vx_batch *batch, const lane *own, game_slot *slot,
+                                const int32_t *id)
+{
+    if (id == NULL || *id == VX_BATCH_ROLL)
+        return vx_chance_draw(batch->game, slot->state, &slot->random);
+    return offer_of(batch, own, slot, false).actions[*id];
+}
+
 static vx_action chosen_action(const vx_batch *batch, const lane *own, game_slot *slot,
                                const int32_t *id)
 {
+    if (slot->seat == VX_CHANCE) return chosen_outcome(batch, own, slot, id);
     offer offered = offer_of(batch, own, slot, id != NULL);
     if (id != NULL) return offered.actions[find_id(&offered, *id)];
     return offered.actions[vx_random_below(&slot->random, (uint64_t)offered.count)];
@@ -302,10 +346,9 @@ static void begin_first(const vx_batch *batch, const lane *own, int index)
     tell_end(batch, index, false);
 }
 
-static void advance(const vx_batch *batch, const lane *own, int index, const int32_t *ids)
+static void advance(const vx_batch *batch, const lane *own, int index, const int32_t *id)
 {
     game_slot *slot = &batch->slots[index];
-    const int32_t *id = ids != NULL ? &ids[index] : NULL;
     play_action(batch, slot, chosen_action(batch, own, slot, id));
     resolve_chance(batch, slot);
     run_opponents(batch, own, index);
@@ -314,21 +357,29 @@ static void advance(const vx_batch *batch, const lane *own, int index, const int
     if (has_ended) begin_play(batch, own, index);
 }
 
+static void work_on(const job *todo, const lane *own, int index)
+{
+    const vx_batch *batch = todo->batch;
+    const int32_t *id = todo->ids != NULL ? &todo->ids[index] : NULL;
+    if (id != NULL && *id == VX_BATCH_WAIT) {
+        tell_end(batch, index, false);
+        return;
+    }
+    if (batch->arrays.masks != NULL) clear_mask(batch, index);
+    if (todo->begins)
+        begin_first(batch, own, index);
+    else
+        advance(batch, own, index, id);
+    tell(batch, own, index);
+}
+
 static void work(void *argument, int number)
 {
     const job *todo = argument;
-    vx_batch *batch = todo->batch;
-    const lane *own = &batch->lanes[number];
+    const vx_batch *batch = todo->batch;
     int from = (int)((int64_t)batch->count * number / batch->lane_count);
     int to = (int)((int64_t)batch->count * (number + 1) / batch->lane_count);
-    for (int i = from; i < to; i++) {
-        if (batch->arrays.masks != NULL) clear_mask(batch, i);
-        if (todo->begins)
-            begin_first(batch, own, i);
-        else
-            advance(batch, own, i, todo->ids);
-        tell(batch, own, i);
-    }
+    for (int i = from; i < to; i++) work_on(todo, &batch->lanes[number], i);
 }
 
 static void run(job *todo, const vx_platform *platform)
@@ -354,7 +405,10 @@ bool vx_batch_reset(vx_batch *batch, const vx_batch_arrays *arrays, const vx_pla
 
 static bool is_listed(const vx_batch *batch, const game_slot *slot, int32_t id)
 {
-    offer offered = offer_of(batch, &batch->lanes[0], slot, true);
+    bool is_chance = slot->seat == VX_CHANCE;
+    if (id == VX_BATCH_WAIT || (is_chance && id == VX_BATCH_ROLL)) return true;
+    offer offered = offer_of(batch, &batch->lanes[0], slot, !is_chance);
+    if (is_chance) return id >= 0 && id < offered.count;
     return find_id(&offered, id) < offered.count;
 }
 

@@ -105,6 +105,73 @@ class VectorEnvTest(unittest.TestCase):
             self.assertTrue((environment.to_act == 1).all())
             environment.step_random()
 
+    def test_a_game_that_waits_stays_as_it_is(self):
+        environment = vexillum.VectorEnv(vexillum.Game("war-chest"), 3, 5)
+        environment.reset()
+        generator = numpy.random.default_rng(3)
+        for _ in range(40):
+            before = [str(environment.state(index)) for index in range(3)]
+            ids = random_ids(environment, generator)
+            ids[1] = vexillum.WAIT
+            environment.step(ids)
+            after = [str(environment.state(index)) for index in range(3)]
+            self.assertEqual(before[1], after[1])
+            self.assertNotEqual(before[0], after[0])
+            self.assertEqual(environment.ends[1], False)
+
+    def test_a_policy_plays_the_other_seats(self):
+        asked = []
+
+        def policy(environment, games):
+            asked.append(set(environment.to_act[games].tolist()))
+            legal = environment.legal()
+            return [int(numpy.flatnonzero(legal[index])[0]) for index in games]
+
+        game = vexillum.Game("war-chest", max_coins=40)
+        environment = vexillum.VectorEnv(game, 6, 1, opponent=policy, seat=1)
+        environment.reset()
+        ended = 0
+        for _ in range(400):
+            self.assertTrue((environment.to_act == 1).all())
+            _, _, rewards, ends = environment.step_random()
+            self.assertTrue((rewards[~ends] == 0).all())
+            ended += int(ends.sum())
+        self.assertEqual(set.union(*asked), {0})
+        self.assertGreater(ended, 5)
+
+    def test_exposed_chance_is_the_callers(self):
+        game = vexillum.Game("pocket-battles")
+        environment = vexillum.VectorEnv(game, 6, 1, expose_chance=True, history=True)
+        environment.reset()
+        generator = numpy.random.default_rng(4)
+        drawn = 0
+        for _ in range(300):
+            ids, expected = [], {}
+            legal = environment.legal()
+            for index in range(environment.count):
+                state = environment.state(index)
+                self.assertEqual(state.to_act, environment.to_act[index])
+                if not state.is_chance:
+                    self.assertEqual(environment.outcomes[index], 0)
+                    ids.append(int(generator.choice(numpy.flatnonzero(legal[index]))))
+                    continue
+                outcomes = state.chance_outcomes()
+                self.assertEqual(environment.outcomes[index], len(outcomes))
+                self.assertFalse(legal[index].any() or environment.observations[index].any())
+                place = len(outcomes) - 1 if index % 2 else vexillum.ROLL
+                if place != vexillum.ROLL:
+                    state.apply(outcomes[place][0])
+                    expected[index] = state
+                ids.append(place)
+            with self.assertRaises(vexillum.IllegalAction):
+                environment.step([environment.outcomes[0] if environment.to_act[0] == vexillum.CHANCE else -2] + ids[1:])
+            environment.step(ids)
+            for index, state in expected.items():
+                drawn += 1
+                if not environment.ends[index]:
+                    self.assertEqual(environment.state(index), state)
+        self.assertGreater(drawn, 20)
+
     def test_history_is_what_the_seat_saw(self):
         game = vexillum.Game("war-chest")
         environment = vexillum.VectorEnv(game, 8, 2, history=True)
@@ -130,7 +197,7 @@ class VectorEnvTest(unittest.TestCase):
         before = environment.observations.copy()
         legal = random_ids(environment, numpy.random.default_rng(1))
         wrong = int(numpy.flatnonzero(~environment.legal()[1])[0])
-        for ids in ([legal[0], wrong], [legal[0], -1], [legal[0], 1 << 30]):
+        for ids in ([legal[0], wrong], [legal[0], vexillum.ROLL], [legal[0], -3], [legal[0], 1 << 30]):
             with self.assertRaises(vexillum.IllegalAction):
                 environment.step(ids)
         for ids in ([0], [0, 0, 0], "ab", None):
