@@ -471,6 +471,49 @@ army 1 empire:halberdiers+general
 A1 46,45,0 50,45,0 54,45,0 contacts 3
 end
 
+# WM-SHOOT-25 AMB-26 only the side whose turn it is shot at a unit: a rival of the other side is refused
+badposition line 6, column 41: WM-SHOOT-25: B2 is no rival
+position warmaster
+army 1 empire:halberdiers+pistoliers+general
+A1 30,30,0 34,30,0 38,30,0
+Ac1 50,10
+army 2 empire:2xhalberdiers+general
+B1 30,60,180 34,60,180 38,60,180 rivals B2
+turn 1 round 1
+next shooting
+end
+
+# WM-SHOOT-25 AMB-26 nor a character of the other side
+badposition line 5, column 41: WM-SHOOT-25: Bc1 is no rival
+position warmaster
+army 1 empire:halberdiers+general
+army 2 empire:2xhalberdiers+general
+A1 30,30,0 34,30,0 38,30,0
+B1 30,60,180 34,60,180 38,60,180 rivals Bc1,A1
+turn 1 round 1
+next shooting
+end
+
+# WM-SHOOT-25 AMB-26 each rival is named once
+badposition A1 is no rival
+position warmaster
+army 1 empire:halberdiers+general
+army 2 empire:2xhalberdiers+general
+B1 30,60,180 34,60,180 38,60,180 rivals A1,A1
+turn 1 round 1
+next shooting
+end
+
+# WM-SHOOT-25 AMB-26 a rival exists in this battle
+badposition a rival is named that does not exist in this battle
+position warmaster
+army 1 empire:halberdiers+general
+army 2 empire:2xhalberdiers+general
+B1 30,60,180 34,60,180 38,60,180 rivals A7
+turn 1 round 1
+next shooting
+end
+
 # WM-STAT-13 in ambush waits a unit of the player who sets up, if it is not on the table yet
 position warmaster
 field 180x120

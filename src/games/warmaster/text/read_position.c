@@ -28,6 +28,10 @@ static const vx_message bad_stands = {
     "WM-STAND-05",
     {"a unit has at least one stand and no more than it began with",
      "в отряде не меньше одной базы и не больше, чем было сначала"}};
+static const vx_message bad_rival = {
+    "WM-SHOOT-25",
+    {"{word} is no rival: name units and characters of the side whose turn it is, each once",
+     "{word} не подходит: rivals называет отряды и персонажей стороны, чей сейчас ход, по разу"}};
 static const vx_message off_table = {NULL, {"{word} is not on the table", "{word} не на столе"}};
 
 static bool read_number(vx_reader *in, int64_t low, int64_t high, uint8_t *out, vx_problem *why)
@@ -114,16 +118,19 @@ static bool read_unit_word(const vx_word *word, unit *u)
     return false;
 }
 
-/* One unit or character of `rivals` as its bit, whose side it is on aside; 0: neither. */
-static uint64_t read_rival(const vx_word *word)
+/* One unit or character of `rivals` as its bit; 0: it is not one of this side. */
+static uint64_t read_rival(const vx_word *word, int side)
 {
     uint8_t id;
-    if (wm_read_unit(word, &id)) return (uint64_t)1 << id % UNITS_MAX;
-    return wm_read_person(word, &id) ? (uint64_t)1 << (UNITS_MAX + id % PERSONS_MAX) : 0;
+    if (wm_read_unit(word, &id))
+        return side_of_unit(id) == side ? (uint64_t)1 << id % UNITS_MAX : 0;
+    if (wm_read_person(word, &id) && side_of_person(id) == side)
+        return (uint64_t)1 << (UNITS_MAX + id % PERSONS_MAX);
+    return 0;
 }
 
 /* Names with commas; positions once wrote the bits as a number. */
-static bool read_rivals(vx_reader *in, uint64_t *out, vx_problem *why)
+static bool read_rivals(vx_reader *in, int side, uint64_t *out, vx_problem *why)
 {
     vx_word value, first, behind;
     int64_t number;
@@ -134,8 +141,8 @@ static bool read_rivals(vx_reader *in, uint64_t *out, vx_problem *why)
     }
     for (vx_word rest = value;; rest = behind) {
         bool more = vx_word_split(&rest, ',', &first, &behind);
-        uint64_t bit = read_rival(more ? &first : &rest);
-        if (bit == 0 || (*out & bit)) return vx_refuse_at(why, &bad_line, &value);
+        uint64_t bit = read_rival(more ? &first : &rest, side);
+        if (bit == 0 || (*out & bit)) return vx_refuse_at(why, &bad_rival, more ? &first : &rest);
         *out |= bit;
         if (!more) return true;
     }
@@ -149,7 +156,7 @@ static bool read_unit_words(vx_reader *in, battle *b, int id, vx_problem *why)
     while (vx_next_word(in, &word)) {
         bool known = read_unit_word(&word, u);
         if (vx_word_is(&word, "rivals")) {
-            if (!read_rivals(in, &b->rivals[id], why)) return false;
+            if (!read_rivals(in, b->turn, &b->rivals[id], why)) return false;
             known = true;
         }
         if (!known && !wm_read_field(in, &word, u, wm_unit_numbers, UNIT_NUMBERS, &known, why))
@@ -504,6 +511,27 @@ static bool read_line(vx_reader *in, battle *b, const vx_word *word, vx_problem 
     return read_unit_line(in, b, id, why);
 }
 
+/* Whose turn it is. Unit lines come before the line that says so, and `rivals` depends on it. */
+static uint8_t turn_ahead(vx_reader in)
+{
+    vx_word word;
+    int64_t seat;
+    while (vx_next_line(&in))
+        if (vx_next_word(&in, &word) && vx_word_is(&word, "turn") && vx_next_word(&in, &word) &&
+            vx_word_number(&word, 1, SIDES, &seat))
+            return (uint8_t)(seat - 1);
+    return 0;
+}
+
+static bool are_rivals_there(const battle *b)
+{
+    uint64_t units = ((uint64_t)1 << b->side[b->turn].list.unit_count) - 1;
+    uint64_t persons = ((uint64_t)1 << b->side[b->turn].list.character_count) - 1;
+    for (int id = 0; id < ALL_UNITS; id++)
+        if (b->rivals[id] & ~(units | persons << UNITS_MAX)) return false;
+    return true;
+}
+
 /* What the phase speaks of must be there, and nothing else may be. */
 static bool check_whole(battle *b, const vx_reader *in, vx_problem *why)
 {
@@ -522,11 +550,15 @@ static bool check_whole(battle *b, const vx_reader *in, vx_problem *why)
         NULL, {"a task does not fit this position", "задача не подходит к этой позиции"}};
     static const vx_message no_army = {
         "WM-ARMY-01", {"both seats need an army line", "у обоих мест должна быть строка army"}};
+    static const vx_message no_rival = {"WM-SHOOT-25",
+                                        {"a rival is named that does not exist in this battle",
+                                         "среди rivals назван тот, кого в этой битве нет"}};
     bool ordering = (b->phase >= PHASE_BRIGADE && b->phase <= PHASE_MADNESS) || wm_hears_voice(b);
     for (int side = 0; side < SIDES; side++)
         if (b->side[side].list.unit_count + b->side[side].list.character_count == 0 &&
             !wm_awaits_army(b, side))
             return vx_refuse_here(why, &no_army, in);
+    if (!are_rivals_there(b)) return vx_refuse_here(why, &no_rival, in);
     if (ordering != (b->order.person != NOBODY_ID))
         return vx_refuse_here(why, ordering ? &no_order : &too_many, in);
     if (!wm_is_moving(b)) {
@@ -565,6 +597,7 @@ bool wm_parse_position(void *state, vx_reader *in, vx_problem *why)
     wm_clear_block(b);
     b->table.width = 180, b->table.depth = 120;
     for (int id = 0; id < ALL_PERSONS; id++) person_in(b, id)->joined = NOBODY_ID;
+    b->turn = turn_ahead(*in);
     while (vx_next_line(in)) {
         vx_reader start = *in;
         if (!vx_next_word(in, &word)) continue;
