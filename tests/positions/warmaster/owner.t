@@ -28,6 +28,33 @@ listed charge A1 B1 by 2
 listed charge A1 B1 right by 2
 unlisted charge A1 B1 right
 
+# WM-CHARGE-12 AMB-29 a tie of the second stand is offered, though the third then has one best place
+position warmaster
+field 180x120
+army 1 empire:halberdiers+general
+A1 50,30,0 54,30,0 58,30,0
+Ac1 50,10
+army 2 empire:halberdiers+pistoliers+pistoliers+general
+B1 45,45,180 54,45,180 63,45,180
+B2 170,110,180 172,110,180 174,110,180
+B3 150,110,180 152,110,180 154,110,180
+Bc1 90,110
+turn 1 round 1
+next orders
+end
+apply order Ac1 A1
+apply give
+apply roll 1 1
+
+try charge A1 B1
+shows A1 54,43,0 50,43,0 46,43,0 charged orders 1
+
+try charge A1 B1 right
+shows A1 54,43,0 58,43,0 62,43,0 charged orders 1
+
+listed charge A1 B1
+listed charge A1 B1 right
+
 # WM-CHARGE-21 AMB-29 stands that cannot touch go behind or in echelon, as their owner likes
 position warmaster
 field 180x120
