@@ -24,8 +24,7 @@ static bool refuse(const question *q, const vx_message *message)
 
 static bool has_coin(const question *q, int type)
 {
-    int slot = slot_of(q->s, q->seat, type);
-    return slot >= 0 && coins_in(q->coins, slot) > 0;
+    return coins_of_type(q->s, q->seat, q->coins, type) > 0;
 }
 
 /* ---- What stands where ---- */
@@ -157,10 +156,10 @@ static bool check_claim(const question *q)
 static bool check_recruit(const question *q, int type, const vx_message *when_empty)
 {
     zone supply = q->s->supply[q->seat];
-    int slot = slot_of(q->s, q->seat, type);
-    if (slot >= 0 && coins_in(supply, slot) > 0) return true;
+    if (coins_of_type(q->s, q->seat, supply, type) > 0) return true;
     if (supply == 0) return refuse(q, when_empty);
-    return refuse(q, slot < 0 ? &wc_not_your_supply : &wc_none_in_supply);
+    bool is_own = slot_of(q->s, q->seat, type) >= 0;
+    return refuse(q, is_own ? &wc_none_in_supply : &wc_not_your_supply);
 }
 
 static bool check_face_down(const question *q, const act *a)
@@ -335,12 +334,10 @@ static const vx_message *useless_message(decree which)
 static bool check_enlist(const question *q, const act *a)
 {
     zone supply = q->s->supply[q->seat];
-    int first = slot_of(q->s, q->seat, a->u);
-    if (first < 0 || coins_in(supply, first) == 0) return refuse(q, &wc_enlist_coin);
+    if (coins_of_type(q->s, q->seat, supply, a->u) == 0) return refuse(q, &wc_enlist_coin);
     if (a->v == UNKNOWN_COIN) return size_of_zone(supply) == 1 || refuse(q, &wc_enlist_supply);
-    int second = slot_of(q->s, q->seat, a->v);
-    return (second >= 0 && coins_in(supply - one_coin(first), second) > 0) ||
-           refuse(q, &wc_enlist_coin);
+    zone others = supply - one_coin(slot_of(q->s, q->seat, a->u));
+    return coins_of_type(q->s, q->seat, others, a->v) > 0 || refuse(q, &wc_enlist_coin);
 }
 
 static bool check_decree_attack(const question *q, const act *a)
@@ -367,8 +364,8 @@ static bool check_redeploy(const question *q, const act *a)
 
 static bool check_reinforce(const question *q, const act *a)
 {
-    int slot = slot_of(q->s, q->seat, a->u);
-    return (slot >= 0 && coins_in(q->s->out[q->seat], slot) > 0) || refuse(q, &wc_reinforce_coin);
+    return coins_of_type(q->s, q->seat, q->s->out[q->seat], a->u) > 0 ||
+           refuse(q, &wc_reinforce_coin);
 }
 
 static bool check_spy(const question *q, const act *a)
@@ -439,15 +436,14 @@ static int node_of_outcome(int act_verb)
 
 static bool is_possible(const war_chest *s, const act *a)
 {
-    int slot;
     switch (a->verb) {
     case ACT_DEAL:
         return a->seat == wc_seat_to_deal(s) && (wc_card_pool(s) >> a->u & 1) != 0;
     case ACT_POOL:
         return (wc_card_pool(s) >> a->u & 1) != 0;
     case ACT_DRAW:
-        slot = slot_of(s, a->seat, a->u);
-        return a->seat == s->drawer && slot >= 0 && coins_in(wc_draw_source(s, a->seat), slot) > 0;
+        return a->seat == s->drawer &&
+               coins_of_type(s, a->seat, wc_draw_source(s, a->seat), a->u) > 0;
     default: /* ACT_DECREES, ACT_FLIP */
         return true;
     }
@@ -493,8 +489,8 @@ static bool check_spy_choice(const war_chest *s, const act *a, vx_problem *why)
     if (s->node != NODE_SPY || !is_spy_choice(a->verb)) return vx_refuse(why, &wc_spy_not_due);
     if (a->verb == ACT_SPY_KEEP) return true;
     if (a->u == UNKNOWN_COIN) return vx_refuse(why, &wc_unknown_coin);
-    int target = frame_target(top_frame(s)), slot = slot_of(s, target, a->u);
-    return (slot >= 0 && coins_in(wc_may_hold(s, target), slot) > 0) ||
+    int target = frame_target(top_frame(s));
+    return coins_of_type(s, target, wc_may_hold(s, target), a->u) > 0 ||
            vx_refuse(why, &wc_spy_not_due);
 }
 

@@ -282,6 +282,13 @@ static inline int slot_of(const war_chest *s, int seat, int type)
     return slot_held(s, type);
 }
 
+/* How many of these coins of a seat are of a type; none are of a type that the seat does not have. */
+static inline int coins_of_type(const war_chest *s, int seat, zone coins, int type)
+{
+    int slot = slot_of(s, seat, type);
+    return slot < 0 ? 0 : coins_in(coins, slot);
+}
+
 /* The seat that owns a unit type, or -1. */
 static inline int owner_of(const war_chest *s, int type)
 {

@@ -286,7 +286,8 @@ int wm_member(const order *o, int id)
 /* WM-CMD-10: whoever ordered before is finished. */
 void wm_begin_order(battle *b, const act *a)
 {
-    if (b->giver != NOBODY_ID && b->giver != a->who) person_in(b, b->giver)->flags |= PERSON_DONE;
+    for (int id = 0; id < ALL_PERSONS; id++)
+        if (id == b->giver && id != a->who) person_in(b, id)->flags |= PERSON_DONE;
     wm_leave_others(b, a->detail);
     b->giver = a->who;
     b->order.person = a->who;
