@@ -615,9 +615,8 @@ static bool check_forced(const war_chest *s, const act *a, vx_problem *why)
     zone coins = pending == UNKNOWN_SLOT ? wc_unseen(s, s->actor) : one_coin(pending);
     question q = {
         .s = s, .seat = s->actor, .faction = faction_of(s->actor), .coins = coins, .why = why};
-    bool is_face_down = a->verb >= ACT_CLAIM && a->verb <= ACT_PASS;
     if (a->by != BY_PRIEST) return refuse(&q, &wc_priest_must_play);
-    if (is_face_down && a->u == UNKNOWN_COIN) return refuse(&q, &wc_unknown_coin);
+    if (a->u == UNKNOWN_COIN) return refuse(&q, &wc_unknown_coin);
     if (!has_coin(&q, wc_paid_type(a)))
         return refuse(&q, a->verb == ACT_RIDE && a->u == ROYAL_GUARD ? &wc_priest_guard
                                                                      : &wc_priest_must_play);

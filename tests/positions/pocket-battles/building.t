@@ -125,6 +125,18 @@ shows   next deploy
 view 2 shows A - : ELV03
 view 1 shows a - : ORC06
 
+# A-39 PB-14 what seat 2 sees while seat 1 builds is a position, and there seat 1 takes a tile that nobody names
+position pocket-battles
+army 1 build elves hidden
+army 2 build
+attacker 1
+turn 1
+next build
+end
+acts    1
+legal   take ?
+illegal take ELV03 : PB-14
+
 # A-39 with stacks of more than one tile
 setup pocket-battles attacker=2 army1=build-elves army2=build-orcs
 apply   take ELV26

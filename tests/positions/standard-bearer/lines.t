@@ -65,6 +65,10 @@ turn blue move
 end
 illegal b4:d4-b5 : ZN-15
 illegal b4:c4-b5 : ZN-15
+says en no standard-bearer in this line
+# nor is there one between cells that share neither row nor column
+illegal b4:a1-b5 : ZN-15
+says en unbroken straight run
 
 # ZN-15 a gap breaks a line
 position standard-bearer

@@ -192,9 +192,7 @@ bool wm_may_be_with(const battle *b, int who, int id, vx_problem *why)
         "WM-CHAR-20",
         {"what he rides cannot enter the ground that the unit stands on",
          "то, на чём он едет, не войдёт туда, где стоит отряд"}};
-    if (!wm_unit_exists(b, id) || side_of_unit(id) != side_of_person(who) ||
-        !is_on_table(unit_of(b, id)))
-        return vx_refuse(why, &not_own);
+    if (!wm_has_on_table(b, side_of_person(who), id)) return vx_refuse(why, &not_own);
     if (has_ward(b, id, WARD_MIRAGE)) return vx_refuse(why, &unwanted);
     if (has_keyword(&wm_unit_profile(b, id)->keywords, HAS_no_character))
         return vx_refuse(why, wm_flies(b, id) ? &flown : &unwanted);

@@ -284,9 +284,7 @@ bool wm_work_out_charge(const battle *b, const act *a, int32_t limit, charge_pla
     static const vx_message no_enemy = {"WM-CHARGE-01",
                                         {"charge an enemy unit", "атакуйте вражеский отряд"}};
     attempt t;
-    if (!wm_unit_exists(b, a->detail) || side_of_unit(a->detail) == side_of_unit(a->who) ||
-        !is_on_table(unit_of(b, a->detail)))
-        return vx_refuse(why, &no_enemy);
+    if (!wm_has_on_table(b, 1 - side_of_unit(a->who), a->detail)) return vx_refuse(why, &no_enemy);
     wm_begin_attempt(b, a->who, a->detail, limit, &t);
     t.prefer_right = is_marked(a);
     t.leader = first_stand(a);

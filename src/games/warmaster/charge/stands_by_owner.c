@@ -245,8 +245,7 @@ static bool is_onset_sound(const battle *b, const task *t)
     return remembers && at == b->task_count - 1 && t->side == side_of_unit(t->unit) &&
            t->onset.left > 0 && !(t->onset.left & 1) &&
            t->onset.left < 1u << unit_of(b, t->unit)->stands &&
-           wm_unit_exists(b, t->onset.target) && side_of_unit(t->onset.target) != t->side &&
-           is_on_table(unit_of(b, t->onset.target));
+           wm_has_on_table(b, 1 - t->side, t->onset.target);
 }
 
 const task_rules wm_onset_task = {

@@ -91,9 +91,7 @@ bool wm_check_advance(const battle *b, const act *a, vx_problem *why)
                                        "есть враг ближе, которого отряд видит и достаёт"}};
     charge_plan plan;
     if (!check_advancer(b, a->who, why)) return false;
-    if (!wm_unit_exists(b, a->detail) || side_of_unit(a->detail) == side_of_unit(a->who) ||
-        !is_on_table(unit_of(b, a->detail)))
-        return vx_refuse(why, &no_enemy);
+    if (!wm_has_on_table(b, 1 - side_of_unit(a->who), a->detail)) return vx_refuse(why, &no_enemy);
     if (!is_near(b, a->who, a->detail)) return vx_refuse(why, &far);
     if (!wm_work_out_charge(b, a, reach_of(b, a->who), &plan, why))
         return false; /* WM-ADVANCE-05 */

@@ -184,9 +184,8 @@ static bool check_unit(const battle *b, const stand_list *s, int person_id, int 
         {"another character has already moved this unit", "этот отряд уже двигал другой персонаж"}};
     static const vx_message illusion = {"WM-MAGIC-01",
                                         {"a mirage does not move", "мираж не двигается"}};
+    if (!wm_has_on_table(b, b->turn, id)) return vx_refuse(why, &not_own);
     const unit *u = unit_of(b, id);
-    if (!wm_unit_exists(b, id) || side_of_unit(id) != b->turn || !is_on_table(u))
-        return vx_refuse(why, &not_own);
     if (has_ward(b, id, WARD_MIRAGE)) return vx_refuse(why, &illusion);
     const troop_hooks *hooks = wm_hooks_of(b, id);
     if (!wm_check_acting(b, id, why)) return false;

@@ -37,8 +37,8 @@ static bool check_word(const battle *b, const act *a, vx_problem *why)
         (person_of(b, a->who)->used & USED_POWER))
         return vx_refuse(why, &no_king);
     wm_list_stands(b, &s);
-    if (wm_unit_exists(b, a->detail) && side_of_unit(a->detail) == b->turn &&
-        is_on_table(unit_of(b, a->detail)) && wm_is_within(b, &s, a->who, a->detail, WORD_RANGE))
+    if (wm_has_on_table(b, b->turn, a->detail) &&
+        wm_is_within(b, &s, a->who, a->detail, WORD_RANGE))
         return true;
     return vx_refuse_numbers(why, &too_far, WORD_RANGE, 0);
 }

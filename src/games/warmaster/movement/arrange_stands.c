@@ -35,13 +35,14 @@ static bool keeps_behind(const arrangement *a, const box *to)
     return wm_driver_gap(a->b, a->s, a->driver, to) >= limit * limit;
 }
 
-/* WM-CONF-14: out of the way of everybody who waits for the path to be clear. */
+/* WM-CONF-14: out of the way of everybody who waits for the path to be clear. A stand that steps aside ends just
+ * outside the path, so what it crosses itself adds nothing. */
 static bool is_out_of_paths(const arrangement *a, const box *to)
 {
     for (int i = 0; i < a->b->task_count; i++) {
         const task *t = &a->b->task[i];
         forced_move m;
-        if (t->kind != TASK_FORCE || t->unit == a->id) continue;
+        if (t->kind != TASK_FORCE) continue;
         wm_read_path(a->b, t, &m);
         if (wm_is_in_path(&m, to)) return false;
     }

@@ -19,9 +19,7 @@ bool wm_check_home(const battle *b, const act *a, vx_problem *why)
         "WM-FLY-03",
         {"a unit in combat does not home back", "завязанный в бою отряд не возвращается"}};
     stand_list s;
-    if (!wm_unit_exists(b, a->who) || side_of_unit(a->who) != b->turn ||
-        !is_on_table(unit_of(b, a->who)))
-        return vx_refuse(why, &not_own);
+    if (!wm_has_on_table(b, b->turn, a->who)) return vx_refuse(why, &not_own);
     const unit *u = unit_of(b, a->who);
     if (!(u->marks & MARK_FAR)) return vx_refuse(why, &near);
     if (u->marks & MARK_HOMED) return vx_refuse(why, &rolled);

@@ -37,8 +37,7 @@ bool wm_check_initiative(const battle *b, int id, vx_problem *why)
         {"a spell keeps this unit from acting on initiative",
          "заклинание не даёт этому отряду действовать по инициативе"}};
     stand_list s;
-    if (!wm_unit_exists(b, id) || side_of_unit(id) != b->turn || !is_on_table(unit_of(b, id)))
-        return vx_refuse(why, &not_own);
+    if (!wm_has_on_table(b, b->turn, id)) return vx_refuse(why, &not_own);
     const unit *u = unit_of(b, id);
     const troop_hooks *hooks = wm_hooks_of(b, id);
     if (!wm_check_acting(b, id, why)) return false;

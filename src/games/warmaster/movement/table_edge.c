@@ -109,17 +109,6 @@ static void bring_unit_back(battle *b, int id, bool may_move)
     wm_bring_persons(b, id);
 }
 
-/* WM-EDGE-09: a General who does not come back at once has left his army. */
-static bool has_general(const battle *b, const task *t)
-{
-    for (int i = 0; i < ALL_PERSONS; i++) {
-        if (!wm_person_exists(b, i) || wm_person_profile(b, i)->role != GENERAL) continue;
-        if (t->unit == NOBODY_ID ? t->edge.person == i + 1 : person_of(b, i)->joined == t->unit)
-            return true;
-    }
-    return false;
-}
-
 /* WM-EDGE-08: he has lost no stands, so that he is never gone for good. */
 static void settle_person(battle *b, int id, int result)
 {
@@ -147,7 +136,6 @@ static void apply_edge(battle *b, const act *a)
 {
     task t = *top_task(b);
     int result = edge_result(b, &t, a->who);
-    bool general = has_general(b, &t);
     wm_pop_task(b);
     if (t.unit == NOBODY_ID)
         settle_person(b, t.edge.person - 1, result);
@@ -155,7 +143,7 @@ static void apply_edge(battle *b, const act *a)
         wm_destroy_unit(b, t.unit); /* WM-EDGE-03 */
     else if (result >= 3)
         bring_unit_back(b, t.unit, result >= 5); /* WM-EDGE-05, WM-EDGE-06 */
-    if (general && result <= 2) wm_check_end(b);
+    if (result <= 2) wm_check_end(b); /* WM-EDGE-09: a General who stays off has left his army */
 }
 
 static bool is_edge_sound(const battle *b, const task *t)

@@ -163,8 +163,7 @@ bool wm_check_shooter(const battle *b, const stand_list *s, int id, vx_problem *
         {"this unit has already shot this turn", "этот отряд в этот ход уже стрелял"}};
     static const vx_message engaged = {
         "WM-SHOOT-02", {"a unit in combat does not shoot", "завязанный в бою отряд не стреляет"}};
-    if (!wm_unit_exists(b, id) || side_of_unit(id) != b->turn || !is_on_table(unit_of(b, id)))
-        return vx_refuse(why, &not_own);
+    if (!wm_has_on_table(b, b->turn, id)) return vx_refuse(why, &not_own);
     if (wm_unit_profile(b, id)->shots_kind == SHOTS_NONE) return vx_refuse(why, &unarmed);
     if ((unit_of(b, id)->marks & MARK_SHOT) && !(unit_of(b, id)->magic & MAGIC_FIRE))
         return vx_refuse(why, &twice);
@@ -207,9 +206,7 @@ static bool check_target(const battle *b, const scene *s, const act *a, unsigned
         "WM-SHOOT-01", {"shoot at an enemy unit", "стреляйте по вражескому отряду"}};
     uint8_t nearest[UNITS_MAX];
     reach by = wm_reach_of(b, a->who);
-    if (!wm_unit_exists(b, a->detail) || side_of_unit(a->detail) == side_of_unit(a->who) ||
-        !is_on_table(unit_of(b, a->detail)))
-        return vx_refuse(why, &no_enemy);
+    if (!wm_has_on_table(b, 1 - side_of_unit(a->who), a->detail)) return vx_refuse(why, &no_enemy);
     int count = wm_nearest_targets(b, s, a->who, &by, stands, nearest);
     return is_among(nearest, count, a->detail) || refuse_target(b, s, a->who, a->detail, why);
 }

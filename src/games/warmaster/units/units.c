@@ -10,6 +10,11 @@ bool wm_unit_exists(const battle *b, int id)
     return id >= 0 && id < ALL_UNITS && id % UNITS_MAX < b->side[id / UNITS_MAX].list.unit_count;
 }
 
+bool wm_has_on_table(const battle *b, int side, int id)
+{
+    return wm_unit_exists(b, id) && side_of_unit(id) == side && is_on_table(unit_of(b, id));
+}
+
 bool wm_person_exists(const battle *b, int id)
 {
     return id >= 0 && id < ALL_PERSONS &&

@@ -9,6 +9,8 @@
 /* ---- Profiles ---- */
 
 bool wm_unit_exists(const battle *b, int id);
+/* The unit exists, is of this side and stands on the table. */
+bool wm_has_on_table(const battle *b, int side, int id);
 bool wm_person_exists(const battle *b, int id);
 const unit_profile *wm_unit_profile(const battle *b, int id);
 const character_profile *wm_person_profile(const battle *b, int id);
