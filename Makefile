@@ -92,8 +92,8 @@ build/pages.c: tools/embed_pages $(pages)
 	@mkdir -p $(@D)
 	tools/embed_pages $(pages) > $@
 
-# The lessons too.
-lessons := $(sort $(wildcard lessons/*/*.lesson))
+# The lessons and the guides of first games too.
+lessons := $(sort $(wildcard lessons/*/*.lesson lessons/*/*.guide))
 build/lessons.c: tools/embed_lessons $(lessons)
 	@mkdir -p $(@D)
 	tools/embed_lessons $(lessons) > $@

@@ -25,6 +25,13 @@ static const vx_flag play_flags[] = {
      {"the seed of dice and draws", "откуда берутся броски и раздача"}},
     {"--record", "FILE", false, 0, 0, {"where the record is kept", "куда пишется запись"}},
     {"--resume", "FILE", false, 0, 0, {"go on with this record", "продолжить эту запись"}},
+    {"--guide",
+     NULL,
+     false,
+     0,
+     0,
+     {"a first game: the easiest level, and one sentence whenever something is new",
+      "первая партия: самый лёгкий уровень и одна фраза на всё новое"}},
 };
 
 /* clang-format off */
@@ -89,7 +96,7 @@ static const vx_command terminal_commands[] = {
      .traits = VX_IN_TERMINAL | VX_SETTINGS | VX_HEAVY,
      .words_max = 1,
      .usage = "GAME [--seat N|both|none] [--level L] [--seed N] [--record FILE | --resume FILE] "
-              "[key=value ...]",
+              "[--guide] [key=value ...]",
      .summary = {"play in the terminal", "играть в терминале"},
      .flags = play_flags,
      .flag_count = (int)(sizeof play_flags / sizeof play_flags[0]),

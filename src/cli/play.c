@@ -251,7 +251,8 @@ static vx_match *resume_match(vx_session *session, const char *file, uint64_t se
     return match;
 }
 
-static vx_match *begin_match(vx_session *session, const vx_arguments *arguments, uint64_t seed)
+static vx_match *begin_match(vx_session *session, const vx_arguments *arguments, vx_evening *e,
+                             uint64_t seed)
 {
     static const vx_message no_game = {
         NULL,
@@ -262,7 +263,9 @@ static vx_match *begin_match(vx_session *session, const vx_arguments *arguments,
         return NULL;
     }
     const vx_game *game = vx_wanted_game(session, arguments->word[0]);
-    void *start = game != NULL ? vx_wanted_start(session, game, arguments) : NULL;
+    vx_arguments given = *arguments;
+    if (game != NULL && vx_flag_given(arguments, "--guide")) vx_take_guide(e, game, &given);
+    void *start = game != NULL ? vx_wanted_start(session, game, &given) : NULL;
     if (start == NULL) return NULL;
     vx_match *match = vx_match_new(game, start, seed);
     free(start);
@@ -348,7 +351,7 @@ static bool sit_down(vx_session *session, const vx_arguments *arguments, vx_even
 {
     const char *resumed = vx_flag_text(arguments, "--resume", NULL);
     vx_match *match = resumed != NULL ? resume_match(session, resumed, seed)
-                                      : begin_match(session, arguments, seed);
+                                      : begin_match(session, arguments, e, seed);
     if (match == NULL) return false;
     e->match = match;
     vx_hold_match(e->session, match);
@@ -384,6 +387,7 @@ vx_status vx_run_terminal_play(vx_session *session, const vx_arguments *argument
         vx_bots_close(&e.bots);
         status = VX_YES;
     }
+    vx_end_guide(&e);
     vx_session_free(e.session);
     return status;
 }

@@ -6,8 +6,18 @@
 #include "cli/save.h"
 #include "command/bots.h"
 #include "command/session.h"
+#include "lesson/guide.h"
 
 enum { VX_QUESTION_CAP = 512, VX_LINE_LENGTH = 1024, VX_ANSWER_CAP = 1 << 18 };
+
+/* Who leads through a first game. */
+typedef struct {
+    vx_guide *guide; /* NULL: nobody */
+    char options[512];
+    bool said[VX_GUIDE_NOTES];
+    int heard; /* entries that it has spoken about */
+    int note;  /* shown now, or -1 */
+} vx_leader;
 
 typedef struct {
     vx_session *session; /* answers questions about the match, as the viewer may know it */
@@ -33,6 +43,7 @@ typedef struct {
     int shown[VX_SEATS_MAX];        /* entries of the match that each seat has been told */
     bool needs_drawing, was_greeted, has_left;
     char path[VX_PATH_CAP]; /* of the record */
+    vx_leader leader;
 } vx_evening;
 
 /* ---- play.c ---- */
@@ -55,6 +66,8 @@ void vx_tell_turn(vx_evening *e);
 void vx_write_question(const vx_evening *e, char out[VX_QUESTION_CAP]);
 /* Prints a line, on a screen no wider than the screen, and counts it. */
 void vx_put_line(vx_evening *e, const char *line);
+/* The same for words that may need several lines. */
+void vx_put_wrapped(vx_evening *e, const char *words);
 /* Lines of the screen above the one that is typed on. */
 int vx_lines_left(const vx_evening *e);
 /* Hides one player's things from the next. False at the end of the input. */
@@ -62,6 +75,14 @@ bool vx_draw_curtain(vx_evening *e, int seat);
 /* The state as the viewer may know it; you free() it. NULL if there is no memory. */
 void *vx_seen_state(const vx_evening *e);
 void vx_set_style(const vx_evening *e, const char *code);
+
+/* ---- guide.c ---- */
+
+/* A guide for this game, with its options and its level. */
+void vx_take_guide(vx_evening *e, const vx_game *game, vx_arguments *arguments);
+void vx_end_guide(vx_evening *e);
+/* Prints what the guide has to say here, if anything. */
+void vx_lead(vx_evening *e);
 
 /* ---- answer.c ---- */
 

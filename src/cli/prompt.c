@@ -299,6 +299,17 @@ static void wish_quit(vx_evening *e, const char *argument)
     e->has_left = true;
 }
 
+static void wish_guide(vx_evening *e, const char *argument)
+{
+    (void)argument;
+    bool was_led = e->leader.guide != NULL;
+    vx_end_guide(e);
+    vx_reply(e, "%s\n",
+             was_led ? vx_say(e, "From here on you are on your own.", "Дальше вы сами.")
+                     : vx_say(e, "No guide is here: vexillum play GAME --guide brings one.",
+                              "Проводника здесь нет: его даёт vexillum play ИГРА --guide."));
+}
+
 static void wish_help(vx_evening *e, const char *argument);
 
 /* ---- The words ---- */
@@ -334,6 +345,10 @@ static const wish wishes[] = {
      {"", ""},
      {"what the machine would do", "как бы пошла машина"},
      ask_hint},
+    {{{"guide"}, {"проводник"}},
+     {"", ""},
+     {"send the guide of a first game away", "отпустить проводника первой партии"},
+     wish_guide},
     {{{"auto"}, {"авто"}},
      {"[N|step]", "[N|шаг]"},
      {"the machine decides for you: N times, or the whole", "машина решит за вас: N раз или весь"},

@@ -88,6 +88,23 @@ void vx_draw_board(vx_evening *e)
     e->needs_drawing = false;
 }
 
+void vx_put_wrapped(vx_evening *e, const char *words)
+{
+    char line[VX_LINE_LENGTH];
+    while (*words != '\0') {
+        vx_text text = vx_text_on(line, sizeof line);
+        for (;;) {
+            size_t length = strcspn(words, " ");
+            int used = vx_columns(line, text.length), letters = vx_columns(words, length);
+            if (*words == '\0' || (used > 0 && used + 1 + letters > e->host.width)) break;
+            if (used > 0) vx_add_char(&text, ' ');
+            vx_add_bytes(&text, words, length);
+            words += length + strspn(words + length, " ");
+        }
+        vx_put_line(e, line);
+    }
+}
+
 /* ---- Under the board ---- */
 
 int vx_lines_left(const vx_evening *e)
@@ -176,6 +193,7 @@ void vx_draw_table(vx_evening *e)
         vx_tell_news(e, e->is_screen ? vx_lines_left(e) - 2 - CHOICE_LINES : NEWS_MAX);
     if (!e->was_greeted) greet(e);
     e->was_greeted = true;
+    vx_lead(e);
     vx_tell_turn(e);
     if (e->is_screen) vx_print_choices(e, vx_lines_left(e));
 }

@@ -9,6 +9,7 @@
 #include "command/plain.h"
 #include "command/session.h"
 #include "core/json.h"
+#include "lesson/guide.h"
 
 /* ---- catalogue ---- */
 
@@ -29,6 +30,14 @@ static void add_option(vx_text *out, const vx_option *option, vx_language langua
     vx_json_text(out, "values", option->values);
     vx_json_text(out, "help", option->help[language]);
     vx_json_close(out, '}');
+}
+
+/* The options of a first game with a guide. */
+static void add_first_game(vx_text *out, const vx_game *game)
+{
+    vx_guide *guide = vx_guide_of(game);
+    if (guide != NULL) vx_json_text(out, "firstGame", guide->options);
+    vx_guide_free(guide);
 }
 
 static void add_game(vx_session *session, const vx_game *game)
@@ -52,6 +61,7 @@ static void add_game(vx_session *session, const vx_game *game)
         vx_json_number(out, "usual", game->armies->size_usual);
         vx_json_close(out, '}');
     }
+    add_first_game(out, game);
     vx_json_begin(out, "facts");
     if (game->page != NULL)
         game->page->facts(session->language, out);

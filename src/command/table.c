@@ -24,6 +24,11 @@ static const vx_flag moment_flags[] = {AT};
 static const vx_flag seed_flags[] = {SEED};
 static const vx_flag sample_flags[] = {SEED, AT};
 static const vx_flag lessons_flags[] = {JSON};
+static const vx_flag guide_flags[] = {
+    {"--from", "K", true, 0, MANY,
+     {"what happened from entry K on counts", "считается то, что было с записи K"}},
+    AT,
+};
 static const vx_flag record_flags[] = {CHANCES};
 
 static const vx_flag sim_flags[] = {
@@ -406,6 +411,17 @@ const vx_command vx_commands[] = {
      .summary = {"for a page: a lesson on the match, as JSON; show is the action that does it",
                  "для страницы: урок на этой партии, в JSON; show — действие, которое его решает"},
      .run = vx_run_lesson},
+    {.name = "guide",
+     .traits = VX_IN_DIALOGUE,
+     .words_max = -1,
+     .usage = "[NOTE ...] [--from K] [--seat N] [--at K]",
+     .summary =
+         {"for a page: what the guide of a first game says now, without these notes, as JSON",
+          "для страницы: что сейчас говорит проводник по первой партии, кроме этих заметок, "
+          "в JSON"},
+     .flags = guide_flags,
+     .flag_count = COUNT(guide_flags),
+     .run = vx_run_guide},
     {.name = "puzzle",
      .traits = PLAYS,
      .words_max = -1,

@@ -6,6 +6,7 @@
 
 #include "core/game.h"
 #include "lesson/lesson.h"
+#include "lesson/pattern.h"
 
 enum { SEED = 1 }; /* of dice that no line gives: the same in every run */
 
@@ -41,27 +42,6 @@ static bool has_line(const vx_lesson_run *run, vx_line_kind kind)
     return false;
 }
 
-/* Does the text fit the pattern, in which * stands for anything? */
-static bool fits(const char *pattern, const char *text)
-{
-    const char *star = NULL, *resume = NULL;
-    while (*text != '\0') {
-        if (*pattern == '*') {
-            star = pattern++;
-            resume = text;
-        } else if (*pattern == *text) {
-            pattern++;
-            text++;
-        } else if (star != NULL) {
-            pattern = star + 1;
-            text = ++resume;
-        } else {
-            return false;
-        }
-    }
-    return pattern[strspn(pattern, "*")] == '\0';
-}
-
 /* Is this action the one of the line, or one of its kind? */
 static bool means(const vx_match *match, const vx_lesson_line *line, vx_action action)
 {
@@ -71,7 +51,7 @@ static bool means(const vx_match *match, const vx_lesson_line *line, vx_action a
         vx_parse_action(match->game, match->state, line->text, &meant, NULL))
         return meant == action;
     vx_format_action(match->game, match->state, action, text, sizeof text);
-    return fits(line->text, text);
+    return vx_fits(line->text, text);
 }
 
 /* A legal try that a line names as wrong is not wanted, whatever pattern it fits. */
@@ -96,31 +76,6 @@ static bool is_wanted(const vx_lesson_run *run, const vx_match *match, vx_action
 
 /* ---- The condition on the position ---- */
 
-/* The line with each run of blanks as one. */
-static const char *squeeze_line(const char *at, char *out, size_t capacity)
-{
-    size_t length = 0;
-    for (; *at != '\0' && *at != '\n'; at++) {
-        bool is_blank = *at == ' ' || *at == '\t' || *at == '\r';
-        if (is_blank && (length == 0 || out[length - 1] == ' ')) continue;
-        if (length + 1 < capacity) out[length++] = is_blank ? ' ' : *at;
-    }
-    while (length > 0 && out[length - 1] == ' ') length--;
-    out[length] = '\0';
-    return *at == '\n' ? at + 1 : at;
-}
-
-static bool has_such_line(const char *position, const char *pattern)
-{
-    char wanted[1024], line[1024];
-    squeeze_line(pattern, wanted, sizeof wanted);
-    while (*position != '\0') {
-        position = squeeze_line(position, line, sizeof line);
-        if (fits(wanted, line)) return true;
-    }
-    return false;
-}
-
 /* Every `until` holds in the position as the learner may know it. */
 static bool is_reached(const vx_lesson_run *run, const vx_match *match)
 {
@@ -134,7 +89,7 @@ static bool is_reached(const vx_lesson_run *run, const vx_match *match)
     for (int i = 0; i < vx_lesson_step_of(run)->count; i++)
         if (line_at(run, i)->kind == VX_LINE_UNTIL)
             holds = holds && position != NULL && view != NULL &&
-                    has_such_line(position, line_at(run, i)->text);
+                    vx_has_such_line(position, line_at(run, i)->text);
     free(position);
     free(view);
     return holds;

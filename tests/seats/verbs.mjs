@@ -33,6 +33,7 @@ export const verbs = {
   state: atMoments('state'),
   table: (context) => languages(atMoments('table')(context)),
   log: (context) => languages(atMoments('log')(context)),
+  guide: (context) => languages(['guide', `guide --from ${Math.max(0, context.length - 3)}`, ...atMoments('guide')(context)]),
   record: () => ['record', 'record --chances'],
   verify: () => ['verify'],
   why: (context) => [...about('why')(context), ...about('why', ' --lang ru')(context)],

@@ -10,6 +10,7 @@ import * as features from "./features.mjs";
 import * as field from "./field.mjs";
 import * as fights from "./fights.mjs";
 import * as games from "./games.mjs";
+import * as guide from "./guide.mjs";
 import * as lessons from "./lessons.mjs";
 import * as puzzles from "./puzzles.mjs";
 import * as physical from "./physical.mjs";
@@ -92,7 +93,7 @@ const ofGame = (game) => ({
 
 const sideBySide = {
   "warmaster by keys": () => games.wholeGame("warmaster", { phone: false, language: "en-US", keyboard: true }),
-  ...lessons, ...puzzles, ...questions, ...moving, ...situations, ...fights, ...brigades, ...comforts, ...secrets, ...warmaster, ...choices, ...field, ...physical,
+  ...lessons, ...guide, ...puzzles, ...questions, ...moving, ...situations, ...fights, ...brigades, ...comforts, ...secrets, ...warmaster, ...choices, ...field, ...physical,
   ...replays, ...told, ...trust, ...features, ...company,
   "war-chest shows nobody too much": () => company.nobodySeesTooMuch("war-chest", "army=first-battle"),
   "pocket-battles shows nobody too much": () => company.nobodySeesTooMuch("pocket-battles", "size=20&army1=random&army2=random"),

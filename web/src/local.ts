@@ -39,7 +39,7 @@ export class LocalMatch extends Questions implements Match {
 
   constructor(
     private info: GameInfo,
-    private setup: LocalSetup,
+    readonly setup: LocalSetup,
     say: Say,
   ) {
     super(say);

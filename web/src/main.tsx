@@ -7,10 +7,13 @@ import "./style/motion.css";
 import "./style/home.css";
 import "./style/rules.css";
 import "./lessons/lessons.css";
+import "./guide/guide.css";
 import { render } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { addresses } from "./addresses";
 import { asWord, Engine } from "./engine";
+import { FIRST_PLAYERS, isGuided, keepGuided } from "./guide/guide";
+import { GuidedPage } from "./guide/page";
 import { LessonMatch } from "./lessons/lesson";
 import { LessonPage, LessonsPage, loadLessons } from "./lessons/page";
 import { LocalMatch } from "./local";
@@ -56,7 +59,7 @@ function readRoute(): Route {
   return { page, parts, query: new URLSearchParams(query) };
 }
 
-const ROUTE_WORDS = ["seats", "n", "branch", "open", "seek", "mine", "clock", "hints"];
+const ROUTE_WORDS = ["seats", "n", "branch", "open", "seek", "mine", "clock", "hints", "guide"];
 
 // What is left of the address are options of the game.
 const settingsOf = (query: URLSearchParams): string =>
@@ -110,6 +113,10 @@ async function openMatch(route: Route, games: GameInfo[], say: Say): Promise<Mat
     const id = `${info.id}.${route.query.get("n") ?? randomId()}`;
     const kept = keptGames().find((game) => game.id === id);
     if (kept) return resume(kept);
+    if (route.query.has("guide")) {
+      keepGuided(id);
+      return local(info, { id, players: FIRST_PLAYERS, settings: info.firstGame ?? "" });
+    }
     const players = playersOf(route.query, info.seatsMin);
     const record = route.query.has("branch") ? takeBranch() : null;
     return local(info, { id, players, record, settings: settingsOf(route.query), hints: route.query.get("hints") === "1" });
@@ -183,6 +190,7 @@ function App() {
   const info = match && games?.find((game) => game.id === match.game);
   if (match instanceof LessonMatch && info && failure === null) return <LessonPage key={match.id} match={match} info={info} setLanguage={setLanguageOther} say={say} />;
   if (match instanceof PuzzleMatch && info && failure === null) return <PuzzlePage key={match.id} match={match} info={info} setLanguage={setLanguageOther} say={say} />;
+  if (match instanceof LocalMatch && isGuided(match.setup.id) && info && failure === null) return <GuidedPage key={match.setup.id} match={match} info={info} setLanguage={setLanguageOther} say={say} />;
   if (match && info && failure === null) return <TablePage match={match} info={info} setLanguage={setLanguageOther} say={say} />;
   return (
     <div class="paper-page">

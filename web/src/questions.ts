@@ -1,6 +1,6 @@
 // questions.ts - what a table asks the rules in this browser, wherever the match itself is kept.
 import { Engine, languageFlag, quoted } from "./engine";
-import type { Odds, Refusal } from "./table";
+import type { Note, Odds, Refusal } from "./table";
 import type { Say } from "./texts";
 
 export abstract class Questions {
@@ -39,6 +39,12 @@ export abstract class Questions {
     if (answer.status === 0) return null;
     const [, action, clause, reason] = /^(.*?): ([A-Z]+(?:-[A-Z]+)*-\d+): (.*)$/.exec(answer.error) ?? [];
     return { action: action ?? "", legal: false, clause: clause ?? "", reason: reason ?? answer.error };
+  }
+
+  // What the guide of a first game says about what happened from this entry on, and about what can be done now.
+  async guide(said: string[], from: number): Promise<Note[]> {
+    const answer = await this.ask(`guide ${said.join(" ")} --from ${from} ${this.flag}`);
+    return answer.status === 0 ? (JSON.parse(answer.output) as Note[]) : [];
   }
 
   async words(action: string): Promise<string> {

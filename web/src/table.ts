@@ -22,6 +22,7 @@ export interface GameInfo {
   hidden: boolean;
   options: Option[];
   facts: unknown; // the game's own; its face knows what they are
+  firstGame?: string; // the options of a first game with a guide
   armies?: { option: string; least: number; most: number; usual: number }; // there are army lists; the option says how many points were agreed
 }
 
@@ -75,4 +76,10 @@ export interface Candidate {
   chance: number | null; // to win, of a thousand; null: not known
   line: string[]; // what is expected, in words, as far as it is known
   facts: string[]; // what happens in it, in words
+}
+
+// One sentence of the guide of a first game.
+export interface Note {
+  name: string;
+  text: string;
 }

@@ -3,6 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { faceOf } from "../games";
 import { gameNames } from "../games.generated";
 import type { Engine } from "../engine";
+import { guideAddress } from "../guide/guide";
 import type { GameInfo } from "../table";
 import type { Say } from "../texts";
 import { TablePage } from "../ui/table/page";
@@ -55,6 +56,7 @@ function Shelf({ id, lessons, say }: { id: string; lessons: LessonInfo[]; say: S
           <h2>{name}</h2>
           <p class="quiet">{say("lessonsDone", count, lessons.length)}</p>
         </div>
+        <a class="button" href={guideAddress(id)}>{say("guidePlay")}</a>
         <a class="button primary" href={`#/learn/${id}/${next.name}`}>{say(count === 0 ? "beginLessons" : "resume")}</a>
       </header>
       <ol>

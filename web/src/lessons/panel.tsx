@@ -1,5 +1,6 @@
 // panel.tsx - the card of a lesson beside the board: where one is, what is told or asked, what came of a try.
 import { useEffect, useRef, useState } from "preact/hooks";
+import { guideAddress } from "../guide/guide";
 import type { Say } from "../texts";
 import { ClauseDialog } from "../ui/table/clause";
 import type { LessonAnswer, LessonMatch } from "./lesson";
@@ -71,7 +72,7 @@ function Buttons({ match, say }: { match: LessonMatch; say: Say }) {
       <p class="lesson-buttons" key="end">
         <a class="button" href={`#/learn/${step.game}`}>{say("allLessons")}</a>
         {following && <a class="button primary" href={`#/learn/${step.game}/${following.name}`}>{say("nextLesson")}</a>}
-        {!following && <a class="button primary" href={`#/play/${step.game}?seats=human,1&n=first`}>{say("playNow")}</a>}
+        {!following && <a class="button primary" href={guideAddress(step.game)}>{say("guidePlay")}</a>}
       </p>
     );
   }

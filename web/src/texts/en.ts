@@ -1,6 +1,9 @@
 // en.ts - every sentence of the page in English.
 
+import { en as learning } from "./learning";
+
 export const en = {
+  ...learning,
   title: "Vexillum",
   tagline: "Four wargames on your table.",
   promise: "Every rule is kept for you, the odds are shown, and someone is always ready to play.",

@@ -1,9 +1,11 @@
 // ru.ts - every sentence of the page in Russian. One that is missing here does not compile.
 import type { en } from "./en";
+import { ru as learning } from "./learning";
 
 export type Texts = { [key in keyof typeof en]: (typeof en)[key] extends string[] ? string[] : string };
 
 export const ru: Texts = {
+  ...learning,
   title: "Vexillum",
   tagline: "Четыре варгейма на вашем столе.",
   promise: "Правила соблюдаются сами, шансы видны до решения, соперник всегда найдётся.",

@@ -3,6 +3,7 @@ import { useState } from "preact/hooks";
 import { SceneParts } from "../art/scene";
 import { faceOf } from "../games";
 import { gameNames } from "../games.generated";
+import { guideAddress } from "../guide/guide";
 import { doneLessons } from "../lessons/progress";
 import { dailyGame } from "../puzzles/book";
 import { keptGames, type KeptGame } from "../shelf";
@@ -75,7 +76,10 @@ function Newcomer({ name, say }: { name: string; say: Say }) {
     <section class="slip newcomer" aria-label={say("newcomer")}>
       <h2>{say("newcomer")}</h2>
       <p>{say("newcomerText", name)}</p>
-      <a class="button primary" href={`#/learn/${DEFAULT_GAME}/1`}>{say("beginLesson")}</a>
+      <p class="newcomer-ways">
+        <a class="button primary" href={`#/learn/${DEFAULT_GAME}/1`}>{say("beginLesson")}</a>
+        <a class="button" href={guideAddress(DEFAULT_GAME)}>{say("guidePlay")}</a>
+      </p>
     </section>
   );
 }

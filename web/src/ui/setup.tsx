@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { faceOf } from "../games";
 import { gameNames } from "../games.generated";
 import type { AnyFace, Suggestion } from "../games/face";
+import { guideAddress, isNewTo } from "../guide/guide";
 import type { GameInfo, Option } from "../table";
 import type { Say } from "../texts";
 import { keptArmies } from "./armies/shelf";
@@ -92,6 +93,9 @@ function SetupForm({ info, first, say }: { info: GameInfo; first: Opponent; say:
         start();
       }}
     >
+      {isNewTo(info.id) && info.firstGame !== undefined && (
+        <p class="guide-offer">{say("guideOffer")} <a class="button" href={guideAddress(info.id)}>{say("guidePlay")}</a></p>
+      )}
       <fieldset>
         <legend>{say("opponent")}</legend>
         {OPPONENTS.map(([kind, text]) => (
