@@ -233,7 +233,7 @@ function Header({ say, isHome, setLanguage }: { say: Say; isHome: boolean; setLa
         {isHome && <a href="#/armies">{say("armies")}</a>}
         {isHome && <button class="link" onClick={() => document.getElementById("my-games")?.scrollIntoView({ behavior: "smooth" })}>{say("myGames")}</button>}
         <button class="link" onClick={() => changeSetting("theme", isDark() ? "light" : "dark")}>
-          <InlineIcon name={isDark() ? "sun" : "moon"} size={16} /> {say(isDark() ? "day" : "night")}
+          <InlineIcon name={isDark() ? "sun" : "moon"} size={16} /> <span class="theme-word">{say(isDark() ? "day" : "night")}</span>
         </button>
         <button class="link" onClick={setLanguage} lang={say.language === "en" ? "ru" : "en"}>{say("language")}</button>
       </nav>

@@ -27,21 +27,24 @@ export function Banner({ team, x = 0, y = 0, scale = 1 }: { team: number; x?: nu
   return <use class="banner" href={ref} transform={`translate(${x} ${y}) scale(${scale})`} />;
 }
 
-// A standard without an emblem, for the end of any game: raised by whoever won, lowered by whoever lost.
-function drawStandard(id: string, team: number): string {
+const CROSS = '<path d="M22 -84v29M9 -70h27" stroke="#fdf4dc" stroke-width="5"/>';
+
+// The standard of a side, for the end of any game: raised by whoever won, lowered by whoever lost.
+function drawStandard(id: string, team: number, emblem: string): string {
   const cloth = team === 0 ? "M2 -88q16 -7 30 0t30 0l-11 17l11 17q-16 7 -30 0t-30 0Z" : "M2 -88q16 -5 33 4t34 15q-18 -1 -34 7t-33 12Z";
   return (
     `<g id="${id}"><path d="M0 2V-96" stroke="#2a190c" stroke-width="6" stroke-linecap="round"/><path d="M-1 0V-95" stroke="#b98a52" stroke-width="2.2"/>` +
-    `<path d="${cloth}" fill="url(#cloth${team})" stroke="#150b06" stroke-width="1.6"/><path d="M22 -84v29M9 -70h27" stroke="#fdf4dc" stroke-width="5"/>` +
+    `<path d="${cloth}" fill="url(#cloth${team})" stroke="#150b06" stroke-width="1.6"/>${emblem ? icon(emblem, team === 0 ? 25 : 21, team === 0 ? -71 : -70, team === 0 ? 29 : 26, "#fdf4dc") : CROSS}` +
     `<circle cy="-97" r="4.2" fill="#e6cf9a" stroke="#2a190c"/></g>`
   );
 }
 
-export function PlainStandard({ team, isLowered }: { team: number; isLowered: boolean }) {
+export function EndStandard({ team, emblem, isLowered }: { team: number; emblem: string; isLowered: boolean }) {
   materials();
-  const ref = keep(`standard${team}`, () => drawStandard(`standard${team}`, team));
+  const name = `end-standard${team}${emblem}`;
+  const ref = keep(name, () => drawStandard(name, team, emblem));
   return (
-    <svg class={`plain-standard${isLowered ? " lowered" : ""}`} viewBox="-14 -106 92 112" aria-hidden="true">
+    <svg class={`end-standard${isLowered ? " lowered" : ""}`} viewBox="-14 -106 92 112" aria-hidden="true">
       <g><use href={ref} /></g>
     </svg>
   );

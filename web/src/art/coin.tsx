@@ -7,6 +7,7 @@ export const COIN = 40; // the radius, in units of the drawing
 export const THICK = 6.5; // of one coin in a stack
 
 export const emblems = ["wolf", "raven"] as const;
+export const EMBLEM = "emblem"; // instead of a unit: the sign of the side itself
 
 export function coinShape(team: number, radius: number): string {
   const [r, a] = [round(radius), round(radius * 0.96)];
@@ -53,7 +54,7 @@ const drawEdge = (id: string, team: number): string =>
 
 interface CoinProps {
   team: number;
-  type: string; // the code of a unit, "ro", or "?" for a hidden one
+  type: string; // the code of a unit, "ro", EMBLEM, or "?" for a hidden one
   second?: boolean; // of the third or fourth seat
   height?: number;
   flat?: boolean; // without shadow and edge
@@ -62,7 +63,7 @@ interface CoinProps {
 export function Coin({ team, type, second = false, height = 1, flat = false }: CoinProps) {
   materials();
   const side: Side = type === "?" ? "back" : type === "ro" ? "royal" : "face";
-  const name = type === "?" ? emblems[team]! : type;
+  const name = type === "?" || type === EMBLEM ? emblems[team]! : type;
   const faceId = `coin${team}-${type === "?" ? "back" : type}`;
   const face = keep(faceId, () => drawFace(faceId, team, name, side));
   const edge = keep(`edge-of-coin${team}`, () => drawEdge(`edge-of-coin${team}`, team));

@@ -70,6 +70,7 @@ export type Slot<Scene, Facts> = ComponentType<SlotProps<Scene, Facts>>;
 
 export interface Card {
   title: string;
+  note?: string; // where it stands, below its name
   rows?: [name: string, value: string][]; // figures, one to a line
   lines: string[]; // sentences
   clause?: string;
@@ -191,8 +192,11 @@ export interface GameFace<Scene, Facts> {
   Left: Slot<Scene, Facts> | null;
   Right: Slot<Scene, Facts> | null;
   Badge: ComponentType<SlotProps<Scene, Facts> & { place: number }>; // the seat it is about
-  inspect: (thing: string, scene: Scene, facts: Facts, say: Say) => Card | null;
+  inspect: (thing: string, scene: Scene, facts: Facts, say: Say, target?: string) => Card | null; // target: the enemy it would strike
   roster?: (scene: Scene, facts: Facts, say: Say) => Card[]; // every kind of unit in this game, to be read up in the tab "Units"
+  Token?: ComponentType<{ team: number }>; // the sign of a side beside its name, where a plain one is not enough
+  emblem?: (scene: Scene, team: number) => string; // the icon on its standard at the end; a cross where there is none
+  pieceOf?: (entry: Entry, facts: Facts, team: number) => ComponentChildren; // whom an entry of the log is about; null: nobody
   guide: Guide<Scene, Facts>;
   about: About<Facts>;
 }

@@ -47,10 +47,6 @@ export function Home({ games, say }: { games: GameInfo[] | null; say: Say }) {
           {isNewcomer() && <Newcomer name={name(DEFAULT_GAME)} say={say} />}
           {waiting && <Continue game={waiting} name={name(waiting.game)} say={say} />}
           <DailyPuzzle name={name} say={say} />
-          <section class="slip news" aria-label={say("whatIsNew")}>
-            <h2>{say("whatIsNew")}</h2>
-            <ul>{say.news.map((line) => <li key={line}>{line}</li>)}</ul>
-          </section>
         </div>
       </section>
       <div class="games">
@@ -60,6 +56,7 @@ export function Home({ games, say }: { games: GameInfo[] | null; say: Say }) {
       <div class="shelves">
         <MyGames name={name} say={say} />
         <div>
+          <News say={say} />
           <Lobby name={name} say={say} />
           <Replays say={say} />
         </div>
@@ -71,42 +68,59 @@ export function Home({ games, say }: { games: GameInfo[] | null; say: Say }) {
 // Whoever has neither played nor learnt here is offered the first lesson of the game that is learnt soonest.
 const isNewcomer = (): boolean => keptGames().length === 0 && doneLessons().size === 0;
 
-function Newcomer({ name, say }: { name: string; say: Say }) {
-  return (
-    <section class="slip newcomer" aria-label={say("newcomer")}>
-      <h2>{say("newcomer")}</h2>
-      <p>{say("newcomerText", name)}</p>
-      <p class="newcomer-ways">
-        <a class="button primary" href={`#/learn/${DEFAULT_GAME}/1`}>{say("beginLesson")}</a>
-        <a class="button" href={guideAddress(DEFAULT_GAME)}>{say("guidePlay")}</a>
-      </p>
-    </section>
-  );
+interface SlipProps {
+  game: string; // whose scene is drawn beside the words
+  title: string;
+  kind: string;
+  isOpen?: boolean; // a question is asked: it has a sign of that
+  children: preact.ComponentChildren;
 }
 
-function DailyPuzzle({ name, say }: { name: (id: string) => string; say: Say }) {
-  const game = dailyGame(gameNames.map(({ id }) => id));
+// A slip of vellum with a small picture: something that waits for whoever comes home.
+function Slip({ game, title, kind, isOpen = false, children }: SlipProps) {
+  const face = faceOf(game);
   return (
-    <section class="slip daily" aria-label={say("puzzleOfTheDay")}>
-      <h2>{say("puzzleOfTheDay")}</h2>
-      <p>{name(game)} <a href={`#/puzzles/${game}/daily`}>{say("puzzleSolve")}</a> · <a href="#/puzzles">{say("allPuzzles")}</a></p>
-    </section>
-  );
-}
-
-function Continue({ game, name, say }: { game: KeptGame; name: string; say: Say }) {
-  const face = faceOf(game.game);
-  return (
-    <section class="slip continue" aria-label={say("yourGame")}>
-      <span class="thumb" aria-hidden="true"><face.about.picture /></span>
+    <section class={`slip ${kind}`} aria-label={title}>
+      <span class="thumb" aria-hidden="true"><face.about.picture />{isOpen && <b>?</b>}</span>
       <div>
-        <h2>{say("yourGame")}</h2>
-        <p>{name}<br />{standingWords(game, say)}</p>
-        <a class="button primary" href={`#/resume/${game.id}`}>{say("resume")}</a>
+        <h2>{title}</h2>
+        {children}
       </div>
     </section>
   );
 }
+
+const Newcomer = ({ name, say }: { name: string; say: Say }) => (
+  <Slip kind="newcomer" game={DEFAULT_GAME} title={say("newcomer")}>
+    <p>{say("newcomerText", name)}</p>
+    <a class="button primary" href={`#/learn/${DEFAULT_GAME}/1`}>{say("beginLesson")}</a>
+    <a href={guideAddress(DEFAULT_GAME)}>{say("guidePlay")}</a>
+  </Slip>
+);
+
+function DailyPuzzle({ name, say }: { name: (id: string) => string; say: Say }) {
+  const game = dailyGame(gameNames.map(({ id }) => id));
+  return (
+    <Slip kind="daily" game={game} title={say("puzzleOfTheDay")} isOpen>
+      <p>{say("puzzleOfTheDayText", name(game))}</p>
+      <a class="button" href={`#/puzzles/${game}/daily`}>{say("puzzleSolve")}</a> <a href="#/puzzles">{say("allPuzzles")}</a>
+    </Slip>
+  );
+}
+
+const Continue = ({ game, name, say }: { game: KeptGame; name: string; say: Say }) => (
+  <Slip kind="continue" game={game.game} title={say("yourGame")}>
+    <p><b>{name}</b><br />{standingWords(game, say)}</p>
+    <a class="button primary" href={`#/resume/${game.id}`}>{say("resume")}</a>
+  </Slip>
+);
+
+const News = ({ say }: { say: Say }) => (
+  <section class="slip news" aria-label={say("whatIsNew")}>
+    <h2>{say("whatIsNew")}</h2>
+    <ul>{say.news.map((line) => <li key={line}>{line}</li>)}</ul>
+  </section>
+);
 
 function GameCard({ id, name, isOpen, press, say }: { id: string; name: string; isOpen: boolean; press: () => void; say: Say }) {
   const face = faceOf(id);

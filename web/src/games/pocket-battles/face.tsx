@@ -3,6 +3,7 @@ import { armySuggestions, plainGuide, type GameFace } from "../face";
 import { Die } from "../../ui/drawn";
 import { Board } from "./board";
 import { Badge, Tray } from "./tray";
+import { armyArt } from "./troop-art";
 import { living, tileOf, type Facts, type Scene, type Tile } from "./scene";
 import { Picture } from "../../art/scene";
 
@@ -54,11 +55,12 @@ export const face: GameFace<Scene, Facts> = {
   Left: null,
   Right: null,
   Badge,
+  emblem: (scene, team) => armyArt(scene.sides[team]?.army ?? "").emblem,
   about: {
   picture: () => <Picture game="pocket-battles" />,
   pitch: {
-    en: "Hide your tiles in stacks and spend your few orders where they hurt. Break half their army.",
-    ru: "Спрячьте тайлы в стопках и тратьте приказы там, где больнее. Разбейте половину вражеской армии.",
+    en: "Stack your tiles in secret, spend your orders where they hurt, roll.",
+    ru: "Спрячьте тайлы в стопках, тратьте приказы там, где больнее.",
   },
   facts: {
     en: ["2 players", "30 minutes", "dice, army building"],

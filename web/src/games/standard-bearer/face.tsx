@@ -1,7 +1,7 @@
 // face.tsx - Standard-Bearer at the table: what its slots show, what is asked, how it is set up.
 import { plainGuide, type GameFace } from "../face";
 import { Board } from "./board";
-import { brief, inspect, roster } from "./inspect";
+import { brief, inspect, pieceOf, roster } from "./inspect";
 import { Picture } from "./picture";
 import { Badge, Left, Right } from "./panels";
 import type { Facts, Scene } from "./scene";
@@ -52,7 +52,7 @@ export const face: GameFace<Scene, Facts> = {
   picture: Picture,
   pitch: {
     en: "Form the line behind your standard. Cut down their three before yours fall.",
-    ru: "Стройте ряды за знаменем. Срубите три вражеских знамени раньше, чем падут ваши.",
+    ru: "Стройте ряды за знаменем. Срубите три чужих знамени, пока целы ваши.",
   },
   facts: {
     en: ["2 players", "30 minutes", "no dice, nothing hidden"],
@@ -86,4 +86,5 @@ export const face: GameFace<Scene, Facts> = {
   },
   inspect,
   roster,
+  pieceOf,
 };

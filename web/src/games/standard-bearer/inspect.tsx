@@ -2,11 +2,12 @@
 import type { Card } from "../face";
 import type { Say } from "../../texts";
 import { Piece, Standard } from "../../art/shield";
+import type { Entry } from "../../table";
 import { nameOf, typeOf, type Blow, type Facts, type Scene, type Warrior } from "./scene";
 
 const words = {
-  en: { strength: "strength", health: "health", speed: "moves", any: "any distance", line: "In the line that moved: +1 in this attack.", whom: "Whom it can strike", kills: "kills", wounds: "wounds", equal: "both hurt", weak: "weaker", leads: "can lead", costs: "−1 warrior" },
-  ru: { strength: "сила", health: "здоровье", speed: "ход", any: "любое расстояние", line: "В строю, который двигался: +1 в этой атаке.", whom: "Кого может ударить", kills: "убивает", wounds: "ранит", equal: "ранены оба", weak: "слабее", leads: "может вести", costs: "−1 воин" },
+  en: { strength: "strength", health: "health", speed: "moves", any: "any distance", line: "In the line that moved: +1 in this attack.", whom: "whom it can strike", heavier: "heavier than the enemy", marched: "the line that moved", attack: "in this attack", kills: "kills", wounds: "wounds", equal: "both hurt", weak: "weaker", leads: "can lead", costs: "−1 warrior" },
+  ru: { strength: "сила", health: "здоровье", speed: "ход", any: "любое расстояние", line: "В строю, который двигался: +1 в этой атаке.", whom: "кого может ударить", heavier: "тяжелее врага", marched: "строй, который двигался", attack: "в этой атаке", kills: "убивает", wounds: "ранит", equal: "ранены оба", weak: "слабее", leads: "может вести", costs: "−1 воин" },
 };
 
 type Words = (typeof words)["en"];
@@ -43,7 +44,15 @@ export const roster = (_scene: Scene, facts: Facts, say: Say): Card[] =>
     ),
   }));
 
-export function inspect(thing: string, scene: Scene, facts: Facts, say: Say): Card | null {
+// How its strength in a blow adds up.
+const sumOf = ({ strength, weight, line }: Blow, word: Words): [string, string][] => [
+  [word.strength, String(strength - weight - line)],
+  ...(weight > 0 ? [[word.heavier, `+${weight}`] as [string, string]] : []),
+  ...(line > 0 ? [[word.marched, `+${line}`] as [string, string]] : []),
+  [word.attack, String(strength)],
+];
+
+export function inspect(thing: string, scene: Scene, facts: Facts, say: Say, target?: string): Card | null {
   const warrior = scene.warriors.find(({ at }) => at === thing);
   const type = warrior && typeOf(warrior.type, facts);
   if (!warrior || !type) return null;
@@ -52,12 +61,13 @@ export function inspect(thing: string, scene: Scene, facts: Facts, say: Say): Ca
   const blows = (scene.blows ?? []).filter(({ from }) => from === thing);
   const line = scene.lines?.find(({ standard }) => standard === thing);
   const led = line ? Math.max(line.row.length, line.column.length) - 1 : 0;
-  const rows: [string, string][] = [
+  const struck = blows.find(({ to }) => to === target);
+  const rows: [string, string][] = struck ? sumOf(struck, word) : [
     [word.strength, String(warrior.strength)],
     [word.health, `${warrior.health - warrior.wounds} / ${warrior.health}`],
     [word.speed, type.speed < 0 ? word.any : String(type.speed)],
   ];
-  if (line) rows.push([word.leads, String(led)]);
+  if (line && !struck) rows.push([word.leads, String(led)]);
   if (blows.length > 0) rows.push([word.whom, ""]);
   for (const blow of blows) {
     const target = at.get(blow.to);
@@ -74,4 +84,10 @@ export function inspect(thing: string, scene: Scene, facts: Facts, say: Say): Ca
       </svg>
     ),
   };
+}
+
+// The warrior that acted, whole: what came of it is told in words.
+export function pieceOf({ events = [] }: Entry, facts: Facts, team: number) {
+  const type = typeOf(events.find(({ kind }) => kind === "move" || kind === "attack" || kind === "shot" || kind === "loss")?.what ?? "", facts);
+  return type ? <svg viewBox="-50 -66 100 122"><Piece warrior={{ type: type.key, side: team, wounds: 0, health: type.health }} weight={type.weight} />{type.key === "standard-bearer" && <Standard side={team} />}</svg> : null;
 }

@@ -4,7 +4,7 @@ import { InlineIcon } from "../../ui/icon";
 import { words, type Props } from "./coins";
 import type { Decree } from "./scene";
 
-const LONG_NAME = 11; // letters that fit a card in the usual size
+const LONG_NAME = 9; // letters that fit a card in the usual size
 
 const SealPicture = ({ team, lies, name }: { team: number; lies: boolean; name: string | undefined }) =>
   lies ? <svg class="seal" viewBox="-20 -20 40 40" role="img" aria-label={name}><Seal team={team} /></svg> : <svg class="seal" viewBox="-20 -20 40 40" aria-hidden="true"><circle class="no-seal" r="14" /></svg>;

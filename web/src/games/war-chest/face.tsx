@@ -1,6 +1,10 @@
 // face.tsx - War Chest at the table: what its slots show, what is asked, how it is set up.
+import { EMBLEM, emblems } from "../../art/coin";
 import { plainGuide, type GameFace } from "../face";
+import type { GameEvent } from "../../motion/event";
+import type { Entry } from "../../table";
 import { Board } from "./board";
+import { CoinPicture } from "./coins";
 import { Right } from "./decrees";
 import { inspect, roster } from "./inspect";
 import { Picture } from "./picture";
@@ -33,8 +37,8 @@ const hints = {
 
 // What can be pressed once a coin is chosen, each in a few words, in this order.
 const lit = {
-  en: { press: "Press", or: "or", decree: "a decree", green: "a green place", place: "a lit place", enemy: "a marked enemy", supply: "a supply coin", recruit: "a supply coin (recruit)", out: "a lost coin", hand: "a coin of your hand", seat: "a player in the top strip", button: "a button" },
-  ru: { press: "Нажмите", or: "или", decree: "указ", green: "зелёное место", place: "место на поле", enemy: "отмеченного врага", supply: "жетон запаса", recruit: "жетон запаса (призыв)", out: "выбывший жетон", hand: "жетон на руке", seat: "игрока в верхней строке", button: "кнопку" },
+  en: { press: "Press", or: "or", decree: "a decree", green: "a green place", place: "a lit place", enemy: "a marked enemy", supply: "a supply coin", recruit: "a supply coin (recruit)", out: "a lost coin", hand: "a coin of your hand", button: "a button" },
+  ru: { press: "Нажмите", or: "или", decree: "указ", green: "зелёное место", place: "место на поле", enemy: "отмеченного врага", supply: "жетон запаса", recruit: "жетон запаса (призыв)", out: "выбывший жетон", hand: "жетон на руке", button: "кнопку" },
 };
 
 // Why a thing of one's own that is pressed first begins nothing.
@@ -53,7 +57,7 @@ function whatIsLit(scene: Scene, chosen: string[], next: ReadonlySet<string>, fa
     if (PLACE.test(thing)) return chosen.length === 1 && chosen[0]!.startsWith("hand:") ? "place" : isEnemy(thing) ? "enemy" : "green";
     const kind = thing.split(":")[0]!;
     if (kind === "supply") return chosen.some((each) => each.startsWith("decree:")) ? "supply" : "recruit";
-    return kind === "decree" || kind === "out" || kind === "hand" || kind === "seat" ? kind : "button";
+    return kind === "decree" || kind === "out" || kind === "hand" ? kind : "button";
   };
   const kinds = new Set([...next].map(kindOf));
   if (kinds.size > 1) kinds.delete("button"); // buttons speak for themselves
@@ -62,6 +66,13 @@ function whatIsLit(scene: Scene, chosen: string[], next: ReadonlySet<string>, fa
   const coin = typeOf(chosen[0]?.split(":")[1] ?? "", facts)?.name;
   const press = coin ? `${coin}: ${words.press.toLowerCase()}` : words.press;
   return last === undefined ? "" : `${press} ${parts.length > 0 ? `${parts.join(", ")} ${words.or} ` : ""}${last}.`;
+}
+
+// The unit that acted; else the coin that was paid, from its back where nobody saw it.
+function pieceOf({ events = [] }: Entry, facts: Facts, team: number) {
+  const isUnit = ({ kind, what }: GameEvent) => kind !== "pay" && kind !== "draw" && typeOf(what ?? "", facts) !== undefined;
+  const what = events.find(isUnit)?.what ?? events.find(({ kind }) => kind === "pay")?.what;
+  return what ? <CoinPicture team={team} type={typeOf(what, facts) ? what : "?"} /> : null;
 }
 
 const counts = { en: { planted: "Banners planted", of: "of" }, ru: { planted: "Эмблем на поле", of: "из" } };
@@ -76,11 +87,11 @@ export const face: GameFace<Scene, Facts> = {
   picture: Picture,
   pitch: {
     en: "Every coin is a soldier, your hand is your secret. Plant your banners on the castles.",
-    ru: "Каждый жетон — воин, а рука — ваша тайна. Поставьте свои эмблемы у замков.",
+    ru: "Каждый жетон — воин, рука — ваша тайна. Ставьте эмблемы у замков.",
   },
   facts: {
-    en: ["2 or 4 players", "30 minutes", "hidden hands, no dice"],
-    ru: ["2 или 4 игрока", "30 минут", "скрытые руки, без кубиков"],
+    en: ["2 or 4 players", "30 minutes", "hidden hands"],
+    ru: ["2 или 4 игрока", "30 минут", "скрытые руки"],
   },
   aim: {
     en: ["Be the first to plant all your banners on locations, the green hexes with a castle.", "In turn, each plays a coin of his hand: to bring that unit on, to move it, attack or take a location, or face down to recruit, pass or take the initiative."],
@@ -121,14 +132,18 @@ export const face: GameFace<Scene, Facts> = {
       if (scene.node !== "play") return words[scene.node] ?? "";
       return chosen.length === 0 ? words.play! : whatIsLit(scene, chosen, next, facts, say.language);
     },
-  isDrawn: (thing) => /^[a-k]\d$|^(hand|supply|out|decree|card|pending|seat):/.test(thing),
+  isDrawn: (thing) => /^[a-k]\d$|^(hand|supply|out|decree|card|pending):/.test(thing),
   label(thing, facts, say) {
     const words: Record<string, string> = buttons[say.language];
     if (words[thing]) return words[thing];
     const [verb, code] = thing.split(":");
+    if (verb === "seat") return face.about.sides[say.language][Number(code!.slice(1)) - 1] ?? code!;
     return `${words[verb!] ?? verb}: ${typeOf(code!, facts)?.name ?? code}`;
   },
   },
   inspect,
   roster,
+  Token: ({ team }) => <CoinPicture team={team} type={EMBLEM} />,
+  emblem: (_scene, team) => emblems[team]!,
+  pieceOf,
 };

@@ -95,14 +95,12 @@ const FLAG = 15; // between two of a badge's flags
 // The Wolf's are swallow-tailed, the Raven's are pointed.
 const flagShape = (team: number, index: number): string => `M${3 + index * FLAG} 22V3l11 ${team === 0 ? "0l-3 4.500l3 4.500l-11 0" : "4.500l-11 4.500"}`;
 
-// Banners planted and still to plant; who has the initiative. A seat that can be pointed at is pointed at here.
+// Banners planted and still to plant; who has the initiative.
 export function Badge(props: Props & { place: number }) {
-  const { scene, next, chosen, place, say } = props;
+  const { scene, place, say } = props;
   const word = words[say.language];
   const team = place % 2;
   const held = (team === 0 ? scene.marks.W : scene.marks.R).length;
-  const thing = `seat:p${place + 1}`;
-  const isNext = next.has(thing);
   const flags = (
     <svg class="flags" viewBox={`0 0 ${scene.markers * FLAG + 4} 24`} role="img" aria-label={`${held} / ${scene.markers}`}>
       {Array.from({ length: scene.markers }, (_, index) => (
@@ -116,9 +114,6 @@ export function Badge(props: Props & { place: number }) {
       {place < 2 && flags}
       {place < 2 && <span class="flag-tally" aria-hidden="true"><svg viewBox="0 0 18 24"><path class={`flag side${team}`} d={flagShape(team, 0)} /></svg>{held}/{scene.markers}</span>}
       {scene.initiative === place + 1 && <span class="has-initiative" role="img" title={word.initiative} aria-label={word.initiative}><InlineIcon name="crown" size={16} /></span>}
-      {(isNext || chosen.includes(thing)) && (
-        <button type="button" class={`seat-button${isNext ? " next" : ""}${chosen.includes(thing) ? " chosen" : ""}`} data-thing={thing}>{seatName(props, place)}</button>
-      )}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 // face.tsx - Warmaster at the table: what its slots show, what is asked, how it is set up.
 import { armySuggestions, plainGuide, type Card, type GameFace, type SlotProps } from "../face";
+import { armsOf } from "../../art/heraldry";
 import { Die } from "../../ui/drawn";
 import { hint as asks, shortcuts, warning } from "./guide";
 import { Board } from "./table";
@@ -36,11 +37,12 @@ export const face: GameFace<Scene, Facts> = {
   Left: null,
   Right: null,
   Badge,
+  emblem: (scene, team) => armsOf(scene.sides[team]?.key ?? "").emblem,
   about: {
   picture: () => <Picture game="warmaster" />,
   pitch: {
-    en: "Whole armies on an open field. Send your orders, hope they are obeyed, and charge home.",
-    ru: "Целые армии на открытом поле. Отдавайте приказы, которых могут и не исполнить, и ведите атаку до конца.",
+    en: "Whole armies on an open field. Send the order and hope it is obeyed.",
+    ru: "Целые армии на открытом поле. Отдайте приказ и ждите: исполнят ли?",
   },
   facts: {
     en: ["2 players", "an hour", "dice, 26 armies"],

@@ -1,16 +1,17 @@
 // cards.tsx - cards that lie beside the board: the piece under the pointer, what just happened, how to win.
 import type { AnyFace, Card } from "../../games/face";
 import type { Moment } from "../../match";
-import { CHANCE } from "../../table";
+import { CHANCE, type Entry } from "../../table";
 import type { Say } from "../../texts";
 import { wordsOf } from "../log";
+import { Token } from "./token";
 
 export function PieceCard({ card, openClause, say }: { card: Card; openClause: (clause: string) => void; say: Say }) {
   return (
     <article class="slip card">
       <header>
         {card.picture && <span class="card-picture" aria-hidden="true">{card.picture}</span>}
-        <h2>{card.title}</h2>
+        <div><h2>{card.title}</h2>{card.note && <p class="card-note">{card.note}</p>}</div>
       </header>
       {card.rows && card.rows.length > 0 && (
         <dl>{card.rows.map(([name, value]) => <div key={name}><dt>{name}</dt><dd>{value}</dd></div>)}</dl>
@@ -37,21 +38,38 @@ export function AimCard({ game, face, say }: { game: string; face: AnyFace; say:
 
 const RECENT = 4;
 
+interface JustNowProps {
+  moment: Moment;
+  face: AnyFace;
+  facts: unknown;
+  show: ((at: number) => void) | null;
+  watchAgain: (() => void) | null;
+  say: Say;
+}
+
+// Who did it, and what it says.
+function Told({ entry, team, face, facts, say }: { entry: Entry; team: number; face: AnyFace; facts: unknown; say: Say }) {
+  const piece = face.pieceOf?.(entry, facts, team);
+  return <>{piece ? <span class="token piece" aria-hidden="true">{piece}</span> : <Token face={face} team={team} />}<span>{wordsOf(entry, face, say)}</span></>;
+}
+
 // The last things that players did, newest first. Where it is too small for fingers it is only to be read.
-export function JustNow({ moment, face, show, say }: { moment: Moment; face: AnyFace; show: ((at: number) => void) | null; say: Say }) {
+export function JustNow({ moment, face, facts, show, watchAgain, say }: JustNowProps) {
   const { log, shown, table } = moment;
   const recent = log.slice(0, shown).map((entry, index) => ({ entry, index })).filter(({ entry }) => entry.who !== CHANCE).slice(-RECENT).reverse();
   if (recent.length === 0) return null;
+  const told = (entry: Entry) => <Told entry={entry} team={table.teams[entry.who]!} face={face} facts={facts} say={say} />;
   return (
     <section class="slip just-now" aria-label={say("justNow")}>
       <h2>{say("justNow")}</h2>
       <ol>
         {recent.map(({ entry, index }) => (
           <li key={index} class={`side${table.teams[entry.who]}`}>
-            {show ? <button class="plain" onClick={() => show(index + 1)}><span class="token" aria-hidden="true" />{wordsOf(entry, face, say)}</button> : <p><span class="token" aria-hidden="true" />{wordsOf(entry, face, say)}</p>}
+            {show ? <button class="plain" onClick={() => show(index + 1)}>{told(entry)}</button> : <p>{told(entry)}</p>}
           </li>
         ))}
       </ol>
+      {watchAgain && <button class="link watch-again" onClick={watchAgain}>{say("watchAgain")}</button>}
     </section>
   );
 }

@@ -1,11 +1,12 @@
 // end.tsx - the end of a game: who won, how, the count that decided, and what next.
 import { useEffect, useRef } from "preact/hooks";
-import { PlainStandard } from "../../art/cloth";
+import { EndStandard } from "../../art/cloth";
 import type { AnyFace, SlotProps } from "../../games/face";
 import type { Match, Moment } from "../../match";
 import type { Say, TextKey } from "../../texts";
 import { CopyLink } from "../copy";
 import { recordLink } from "../record";
+import { Token } from "./token";
 import { TurningPoints, type Turning } from "./turning-points";
 
 // How a game ended that its board does not show to be over.
@@ -41,22 +42,23 @@ export function EndScreen({ match, moment, face, slot, look, review, turning, op
   const how = ENDINGS[moment.ended];
   const scene = moment.table.scene;
   const result = face.guide.result(scene, say);
+  const emblem = (team: number) => face.emblem?.(scene, team) ?? "";
   const banner = winner < 0 ? "" : ` side${teams[winner]}`; // on the ribbon alone: each seat below has its own colours
   return (
     <section class="end-screen" role="dialog" aria-labelledby="end-word">
       <div class="outcome slip">
         <span class={`end-banner${banner}`} aria-hidden="true" />
         <header>
-          <PlainStandard team={0} isLowered={winner >= 0 && teams[winner] !== 0} />
+          <EndStandard team={0} emblem={emblem(0)} isLowered={winner >= 0 && teams[winner] !== 0} />
           <h2 id="end-word">{word}</h2>
-          <PlainStandard team={1} isLowered={winner >= 0 && teams[winner] !== 1} />
+          <EndStandard team={1} emblem={emblem(1)} isLowered={winner >= 0 && teams[winner] !== 1} />
         </header>
         {how && <p>{say(how)}</p>}
         {result && <p class="end-result">{result}</p>}
         <ul class="end-count">
           {Array.from({ length: seats }, (_, each) => (
             <li key={each} class={`side${teams[each]}`}>
-              <span class="token" aria-hidden="true" /><b>{face.about.sides[say.language][each]}</b>
+              <Token face={face} team={teams[each]!} /><b>{face.about.sides[say.language][each]}</b>
               <span class="quiet">{moment.names[each] || (each === seat && !isShared ? say("you") : "")}</span>
               <face.Badge {...slot} place={each} />
             </li>

@@ -30,27 +30,38 @@ function covered(at: Box, pieces: DOMRect[]): number {
 
 const LIT = ".target.pick, .target.go, .target.strike, [data-thing].next, [data-thing].chosen, .advice-arrow path";
 const LIT_WEIGHT = 4; // what may be pressed now is to be seen before all else
+const PANEL_WEIGHT = 0.5; // words beside the board less than anything on it
 
 const GAP = 8; // pixels between a pill and its thing
 
 // Above, below or beside the thing: wherever it hides least of the pieces and stays inside; above where it makes no difference.
 function bestPlace(frame: HTMLElement, around: DOMRect, at: Box, width: number, height: number): { x: number; y: number; side: string } {
   const boxes = (selector: string) => [...frame.querySelectorAll(selector)].map((piece) => piece.getBoundingClientRect());
-  const [pieces, lit] = [boxes("[data-piece]"), boxes(LIT)];
+  const [pieces, lit, panels] = [boxes("[data-piece]"), boxes(LIT), boxes(".column > *, .tray-box, .command-bar")];
   const [middle, level] = [at.x + at.width / 2 - width / 2, at.y + at.height / 2 - height / 2];
   const inside = (x: number) => Math.max(around.left + EDGE, Math.min(around.right - width - EDGE, x));
   const places = [
     { x: inside(middle), y: at.y - height - GAP, side: "above" },
     { x: inside(middle), y: at.y + at.height + GAP, side: "below" },
+    { x: at.x + at.width + GAP, y: level, side: "right" },
+    { x: at.x - width - GAP, y: level, side: "left" },
     { x: inside(at.x + at.width + GAP), y: at.y - height - GAP, side: "aside" },
     { x: inside(at.x - width - GAP), y: at.y - height - GAP, side: "aside" },
     { x: inside(at.x + at.width + GAP), y: at.y + at.height + GAP, side: "aside" },
     { x: inside(at.x - width - GAP), y: at.y + at.height + GAP, side: "aside" },
-    { x: at.x + at.width + GAP, y: level, side: "right" },
-    { x: at.x - width - GAP, y: level, side: "left" },
   ].filter(({ x, y }) => x >= around.left + EDGE && x + width <= around.right - EDGE && y >= around.top + 44 && y + height <= around.bottom - EDGE);
-  const hidden = places.map(({ x, y }) => covered({ x, y, width, height }, pieces) + LIT_WEIGHT * covered({ x, y, width, height }, lit));
+  const hidden = places.map(({ x, y }) => {
+    const box = { x, y, width, height };
+    return covered(box, pieces) + LIT_WEIGHT * covered(box, lit) + PANEL_WEIGHT * covered(box, panels);
+  });
   return places[hidden.indexOf(Math.min(...hidden))] ?? { x: inside(middle), y: at.y + at.height + GAP, side: "below" };
+}
+
+// Over the lower edge of its thing, or over the upper one where less of what may be pressed or was chosen is hidden by that.
+function edgeOf(frame: HTMLElement, pill: Box, at: Box): number {
+  const others = [...frame.querySelectorAll(`[data-piece], ${LIT}`)].map((piece) => piece.getBoundingClientRect()).filter((box) => Math.abs(box.y + box.height / 2 - at.y - at.height / 2) > at.height / 2);
+  const [low, high] = [at.y + at.height - pill.height * 0.55, at.y - pill.height * 0.85];
+  return covered({ ...pill, y: high }, others) < covered({ ...pill, y: low }, others) ? high : low;
 }
 
 interface PillProps {
@@ -82,8 +93,8 @@ export function Pill({ root, thing, kind, isMild = false, drawn, role, children 
         return setPlace({ left: Math.round(best.x - around.x), top: Math.round(best.y - around.y), side: best.side });
       }
       const isBelow = box !== null && at.y - height - 10 < around.top + (kind === "small" ? 0 : 44);
-      const top = kind === "small" ? at.y + at.height - height * 0.55 : isBelow ? at.y + at.height + 8 : at.y - height - 8;
       const left = at.x + at.width / 2 - width / 2;
+      const top = kind === "small" ? edgeOf(frame, { x: left, y: 0, width, height }, at) : isBelow ? at.y + at.height + 8 : at.y - height - 8;
       setPlace({
         left: Math.round(Math.max(EDGE, Math.min(around.width - width - EDGE, left - around.x))),
         top: Math.round(Math.max(EDGE, Math.min(around.height - height - EDGE, top - around.y))),

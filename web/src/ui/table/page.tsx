@@ -161,9 +161,10 @@ function Table({ match, moment, info, setLanguage, say }: Props & { moment: Mome
 
   // ---- Cards and tabs ----
   const openClause = (clause: string) => dispatch({ type: "clause", clause });
-  const inspect = (thing: string | null | undefined) => (thing ? face.inspect(thing, table.scene, info.facts, say) : null);
+  const struck = state.chosen.length > 0 && state.hovered && options.next.has(state.hovered) && guide.isTheirs(state.hovered, table.scene, table.seat) ? state.hovered : undefined;
+  const inspect = (thing: string | null | undefined) => (thing ? face.inspect(thing, table.scene, info.facts, say, struck) : null);
   const isNew = log.filter((entry) => entry.who === table.seat).length < NEWCOMER;
-  const card = inspect(state.hovered) ?? (isNew && state.chosen.length === state.given.length ? null : inspect(state.chosen.at(-1)));
+  const card = inspect(struck ? state.chosen.at(-1) : state.hovered) ?? (isNew && state.chosen.length === state.given.length ? null : inspect(state.chosen.at(-1)));
   const pieceCard = card ? <PieceCard card={card} openClause={openClause} say={say} /> : <AimCard game={info.id} face={face} say={say} />;
   const dice = <Drawn moment={seenNow} face={face} facts={info.facts} animate={slot.animate} say={say} />;
   const hasPanels = face.Left !== null || face.Right !== null;
@@ -179,17 +180,17 @@ function Table({ match, moment, info, setLanguage, say }: Props & { moment: Mome
 
   return (
     <main class={`table ${layout} game-${info.id}${table.seats > 2 ? " seats4" : ""}${showsColumns ? " columns" : ""}${isDocked ? " docked" : ""}${face.Tray ? "" : " trayless"}`} ref={root} tabIndex={-1} onPointerDown={staged.skip}>
-      <Strip title={info.name} moment={moment} face={face} slot={slot} isMenuOpen={state.isMenuOpen} watchAgain={watchAgain} menu={() => dispatch({ type: "menu", open: !state.isMenuOpen })} say={say} />
+      <Strip title={info.name} moment={moment} face={face} slot={slot} isMenuOpen={state.isMenuOpen} watchAgain={showsColumns ? null : watchAgain} hasLast={!showsColumns} menu={() => dispatch({ type: "menu", open: !state.isMenuOpen })} say={say} />
       <div class="stage">
         {showsColumns && (
           <div class="column left">
             {face.Left && <face.Left {...slot} />}
-            <JustNow moment={seenNow} face={face} show={replay.jump} say={say} />
+            <JustNow moment={seenNow} face={face} facts={info.facts} show={replay.jump} watchAgain={watchAgain} say={say} />
             {dice}
           </div>
         )}
         {layout === "tall" && face.Left && <div class="band"><face.Left {...slot} /></div>}
-        {layout === "tall" && !guide.zooms && <div class="below"><JustNow moment={seenNow} face={face} show={null} say={say} /></div>}
+        {layout === "tall" && !guide.zooms && <div class="below"><JustNow moment={seenNow} face={face} facts={info.facts} show={null} watchAgain={null} say={say} /></div>}
         <BoardBox isZoomed={canZoom && isNear} focus={state.chosen.findLast(asked.isDrawn) ?? null}><face.Board {...slot} /></BoardBox>
         {showsColumns && (
           <div class="column right">
@@ -201,7 +202,7 @@ function Table({ match, moment, info, setLanguage, say }: Props & { moment: Mome
         <Offers match={match} moment={moment} say={say} />
         <Invitation moment={moment} say={say} />
       </div>
-      {layout === "flat" && <div class="side">{card ? pieceCard : <JustNow moment={seenNow} face={face} show={null} say={say} />}</div>}
+      {layout === "flat" && <div class="side">{card ? pieceCard : <JustNow moment={seenNow} face={face} facts={info.facts} show={null} watchAgain={null} say={say} />}</div>}
       {layout === "wide" && !showsColumns && card && <div class="floating-card">{pieceCard}</div>}
       <CommandBar
         sentence={question.sentence} isWarning={question.isWarning} stakes={odds ? stakesOf(odds) : ""} buttons={question.buttons}

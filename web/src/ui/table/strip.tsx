@@ -5,6 +5,7 @@ import type { Moment } from "../../match";
 import { CHANCE, OVER } from "../../table";
 import type { Say } from "../../texts";
 import { wordsOf } from "../log";
+import { Token } from "./token";
 
 interface Props {
   title: string;
@@ -14,10 +15,11 @@ interface Props {
   menu: () => void;
   isMenuOpen: boolean;
   watchAgain: (() => void) | null; // shows the last turn of the others once more
+  hasLast: boolean; // no card beside the board tells what was done last
   say: Say;
 }
 
-export function Strip({ title, moment, face, slot, menu, isMenuOpen, watchAgain, say }: Props) {
+export function Strip({ title, moment, face, slot, menu, isMenuOpen, watchAgain, hasLast, say }: Props) {
   const { table, log, shown } = moment;
   const own = Math.max(0, table.seat);
   const others = Array.from({ length: table.seats }, (_, seat) => seat).filter((seat) => table.teams[seat] !== table.teams[own]);
@@ -36,7 +38,7 @@ export function Strip({ title, moment, face, slot, menu, isMenuOpen, watchAgain,
       </ul>
       <div class="status">
         <p class="turn">{state}</p>
-        {last && (
+        {last && hasLast && (
           <p class="last">
             <span class="last-words">{wordsOf(last, face, say)}</span>
             {watchAgain && <button class="link" onClick={watchAgain}>{say("watchAgain")}</button>}
@@ -57,7 +59,7 @@ function SeatBadge({ seat, moment, face, slot, say }: { seat: number; moment: Mo
   const name = isOwn ? say("you") : (moment.names[seat] ?? "");
   return (
     <li class={`seat side${table.teams[seat]}${table.toAct === seat ? " to-act" : ""}${isOwn ? " own" : ""}`}>
-      <span class="token" aria-hidden="true" />
+      <Token face={face} team={table.teams[seat]!} />
       <span class="seat-words">
         <b class="name">{face.about.sides[say.language][seat]}</b>
         {name && <span class="player">{name}</span>}
