@@ -36,8 +36,15 @@ static const vx_command commands[] = {
     {"nonce", VERB, 1, 1, "TEXT", {"this seat's share in the dice", "доля этого места в случае"}, NULL, 0, NULL, NULL},
     {"signup", VERB, 2, 2, "NAME PASSWORD", {"a new name", "новое имя"}, NULL, 0, NULL, NULL},
     {"signin", VERB, 2, 2, "NAME PASSWORD", {"a known name", "известное имя"}, NULL, 0, NULL, NULL},
+    {"recover", VERB, 3, 3, "NAME CODE PASSWORD", {"a new password by the recovery code", "новый пароль по коду восстановления"}, NULL, 0, NULL, NULL},
     {"token", VERB, 1, 1, "TOKEN", {"speaks for a name that has signed in", "говорит от имени вошедшего"}, NULL, 0, NULL, NULL},
+    {"signout", VERB, 0, 0, NULL, {"ends this session", "закрывает этот сеанс"}, NULL, 0, NULL, NULL},
+    {"sessions", VERB, 0, 2, "[end ID|others]", {"where that name has signed in", "где открыто это имя"}, NULL, 0, NULL, NULL},
+    {"password", VERB, 2, 2, "OLD NEW", {"another password", "другой пароль"}, NULL, 0, NULL, NULL},
+    {"recovery", VERB, 1, 1, "PASSWORD", {"another recovery code", "другой код восстановления"}, NULL, 0, NULL, NULL},
+    {"delete", VERB, 1, 1, "PASSWORD", {"the name and what is kept about it", "удаляет имя и всё, что о нём хранится"}, NULL, 0, NULL, NULL},
     {"mine", VERB, 0, 0, NULL, {"the games of that name", "партии этого имени"}, NULL, 0, NULL, NULL},
+    {"export", VERB, 0, 0, NULL, {"everything that is kept about that name", "всё, что хранится об этом имени"}, NULL, 0, NULL, NULL},
 };
 
 /* In the same order. */
@@ -50,7 +57,9 @@ static const struct {
     {run_join, 2, false},   {run_view, 2, false},    {run_hint, 2, false},   {run_record, 5, false}, {run_verify, 5, false},
     {run_rematch, 5, false}, {run_undo, 5, false},   {run_draw, 2, false},   {run_resign, 1, false},
     {run_chat, 5, true},    {run_nonce, 1, false},   {run_signup, 20, false}, {run_signin, 20, false},
-    {run_token, 1, false},  {run_mine, 2, false},
+    {run_recover, 20, false}, {run_token, 1, false}, {run_signout, 2, false}, {run_sessions, 5, false},
+    {run_password, 20, false}, {run_recovery, 20, false}, {run_delete, 20, false}, {run_mine, 2, false},
+    {run_export, 20, false},
 };
 /* clang-format on */
 
@@ -227,7 +236,7 @@ static void tell_loss(void *context, net_socket *socket)
     hall *house = context;
     guest *who = net_user(socket);
     if (who == NULL) return;
-    if (who->signed_in == house->pass) who->name[0] = '\0';
+    if (who->signed_in == house->pass) who->name[0] = who->session[0] = '\0';
     hall_refuse(house, who, &problem);
 }
 

@@ -12,7 +12,8 @@ enum {
     DESK_BAD_AT_ONCE = 100,   /* who goes on after so many refusals is shown out */
     DESK_BAD_EVERY = 1000,    /* milliseconds after which one of them is forgotten */
     DESK_ACCOUNTS_MAX = 1000000,
-    DESK_LOBBY_EVERY = 500, /* milliseconds: whoever watches the lobby is told no more often */
+    DESK_SEEN_EVERY = 3600000, /* milliseconds: so often a session notes that it is used */
+    DESK_LOBBY_EVERY = 500,    /* milliseconds: whoever watches the lobby is told no more often */
 };
 
 /* NULL: there is no room for this guest. */

@@ -162,16 +162,14 @@ static bool take_machines(const char *text, hall_wish *wish)
 static bool take_wish(const request *r, hall_wish *wish)
 {
     const char *seat = request_value(r, "seat"), *open = request_value(r, "open");
-    const char *clock = request_value(r, "clock"), *name = request_value(r, "name");
+    const char *clock = request_value(r, "clock");
     const char *machines = request_value(r, "machines"), *hints = request_value(r, "hints");
     int64_t number = 1;
     wish->game = vx_game_find(request_word(r, 0));
     wish->clock = clock != NULL ? clock : "none";
-    wish->name = request_name(r);
     wish->is_open = open != NULL && strcmp(open, "1") == 0;
     wish->has_hints = hints != NULL && strcmp(hints, "1") == 0;
     bool is_fine = wish->game != NULL && clock_is_well_formed(wish->clock) &&
-                   (name == NULL || request_is_name(name)) &&
                    (seat == NULL || request_number(seat, 1, VX_SEATS_MAX, &number)) &&
                    (machines == NULL || take_machines(machines, wish));
     wish->seat = (int)number - 1;
@@ -179,25 +177,26 @@ static bool take_wish(const request *r, hall_wish *wish)
 }
 
 /* The host of a private table has something to pass on to everybody else. */
-static void add_invitations(vx_text *out, const table *made)
+static void add_invitations(vx_text *out, const table *made, const hall_secrets *secrets)
 {
     vx_json_open(out, "invitations", '[');
     for (int seat = 0; seat < made->seats; seat++) {
-        const char *invitation = made->seat[seat].invitation;
+        const char *invitation = secrets->invitation[seat];
         vx_json_text(out, NULL, invitation[0] != '\0' ? invitation : NULL);
     }
     vx_json_close(out, ']');
 }
 
-static void answer_hosted(request *r, const table *made, const hall_wish *wish)
+static void answer_hosted(request *r, const table *made, const hall_wish *wish,
+                          const hall_secrets *secrets)
 {
     vx_text *out = request_answer(r);
     vx_json_open(out, NULL, '{');
     vx_json_text(out, "type", "hosted");
     vx_json_text(out, "id", made->facts.id);
     vx_json_number(out, "seat", wish->seat);
-    vx_json_text(out, "key", made->seat[wish->seat].key);
-    add_invitations(out, made);
+    vx_json_text(out, "key", secrets->key);
+    add_invitations(out, made, secrets);
     table_add_commitment(made, out);
     vx_json_close(out, '}');
     request_send(r, out);
@@ -211,11 +210,12 @@ static void host(request *r, hall_wish *wish, const vx_setting *settings, int co
                                          "слишком много столов от вас: подождите немного"}};
     vx_problem problem = {.message = &too_many};
     table *made = NULL;
+    hall_secrets secrets;
     bool is_fine =
         budget_take(&r->who->tables, net_now(), HALL_TABLES_AT_ONCE, HALL_TABLE_EVERY, 1) &&
         visitor_may_host(r->who->from) && vx_setup(wish->game, start, settings, count, &problem);
     wish->start = start;
-    if (is_fine) made = hall_host(r->house, wish, &problem);
+    if (is_fine) made = hall_host(r->house, wish, &secrets, &problem);
     if (made == NULL) {
         request_refuse_with(r, &problem);
         return;
@@ -223,7 +223,7 @@ static void host(request *r, hall_wish *wish, const vx_setting *settings, int co
     request_claim(r, made, wish->seat);
     log_event(LOG_INFO, "table-opened", "id", made->facts.id, "game", made->facts.game, "guest",
               log_number((int64_t)r->who->number), LOG_END);
-    answer_hosted(r, made, wish);
+    answer_hosted(r, made, wish, &secrets);
 }
 
 void run_host(request *r)
@@ -233,37 +233,31 @@ void run_host(request *r)
         {"a table needs a known game, a seat, and a clock such as none, 600+5 or 86400",
          "столу нужны известная игра, место и часы вида none, 600+5 или 86400"}};
     static char options[NET_FRAME_CAP + 1];
+    char name[STORE_NAME_CAP];
     vx_setting settings[VX_SETTINGS_MAX];
-    hall_wish wish = {.options = options};
+    hall_wish wish = {.options = options, .name = name};
     vx_text text = vx_text_on(options, sizeof options);
     int count = take_settings(r, settings, &text);
-    if (take_wish(r, &wish))
-        host(r, &wish, settings, count, r->house->memory);
-    else
+    if (!take_wish(r, &wish))
         request_refuse(r, &bad_wish);
+    else if (request_name(r, name))
+        host(r, &wish, settings, count, r->house->memory);
 }
 
 /* ---- join, rematch ---- */
 
-static void answer_joined(request *r, const table *at, int seat)
+static void answer_joined(request *r, const table *at, int seat, const char *key)
 {
     vx_text *out = request_answer(r);
     vx_json_open(out, NULL, '{');
     vx_json_text(out, "type", "joined");
     vx_json_text(out, "id", at->facts.id);
     vx_json_number(out, "seat", seat);
-    vx_json_text(out, "key", at->seat[seat].key);
+    vx_json_text(out, "key", key);
     table_add_commitment(at, out);
     vx_json_close(out, '}');
     request_claim(r, at, seat);
     request_send(r, out);
-}
-
-/* A key that somebody made for himself: as long and of such letters as ours. */
-static bool is_key(const char *text)
-{
-    return strlen(text) == HALL_KEY_LETTERS &&
-           strspn(text, "abcdefghijklmnopqrstuvwxyz0123456789") == HALL_KEY_LETTERS;
 }
 
 /* The seat that is free for this guest, or NOBODY and refused. */
@@ -288,7 +282,7 @@ static int wanted_seat(request *r, const table *at, const char *invitation)
     else if (at->seat[seat].is_taken)
         why = &used;
     else if (r->who->name[0] != '\0' &&
-             store_has_claim(r->house->store, r->who->name, at->facts.id))
+             store_claimed_seat(r->house->store, r->who->name, at->facts.id) >= 0)
         why = &own;
     if (why != NULL) request_refuse(r, why);
     return why == NULL ? seat : NOBODY;
@@ -300,10 +294,10 @@ static bool take_key(request *r, const char **out)
     static const vx_message odd_key = {NULL,
                                        {"a key has {0} small Latin letters and digits",
                                         "в ключе {0} малых латинских букв и цифр"}};
-    vx_problem problem = {.message = &odd_key, .number = {HALL_KEY_LETTERS, 0}};
+    vx_problem problem = {.message = &odd_key, .number = {SECRET_LETTERS, 0}};
     const char *given = request_value(r, "key");
     *out = given != NULL ? given : "";
-    bool is_fine = given == NULL || is_key(given);
+    bool is_fine = given == NULL || secret_is_well_formed(given);
     request_report(r, is_fine, &problem);
     return is_fine;
 }
@@ -312,18 +306,33 @@ static bool take_key(request *r, const char **out)
  * have been lost on its way. */
 void run_join(request *r)
 {
-    const char *given, *invitation = request_word(r, 1);
-    char made[STORE_KEY_CAP];
+    const char *key, *invitation = request_word(r, 1);
+    char made[SECRET_CAP], name[STORE_NAME_CAP];
     table *at = request_table(r);
-    if (at == NULL || !take_key(r, &given)) return;
-    int seat = table_seat_of(at, given);
+    if (at == NULL || !take_key(r, &key) || !request_name(r, name)) return;
+    int seat = table_seat_of(at, key);
     if (seat == VX_SPECTATOR) {
         seat = wanted_seat(r, at, invitation);
         if (seat == NOBODY) return;
-        hall_make_key(made);
-        table_take_seat(r->house, at, seat, request_name(r), given[0] != '\0' ? given : made);
+        secret_make(made);
+        if (key[0] == '\0') key = made;
+        table_take_seat(r->house, at, seat, name, key);
     }
-    answer_joined(r, at, seat);
+    answer_joined(r, at, seat, key);
+}
+
+/* The next key follows from the last one, so that it can be told as often as somebody asks. Who came
+ * by name needs none. */
+static void give_next_key(request *r, table *made, int seat, char out[SECRET_CAP])
+{
+    const char *key = request_word(r, 1);
+    if (strcmp(key, REQUEST_BY_NAME) == 0) {
+        memcpy(out, REQUEST_BY_NAME, sizeof REQUEST_BY_NAME);
+        return;
+    }
+    secret_derive(key, made->facts.id, out);
+    secret_digest(out, made->seat[seat].key_digest);
+    table_touch(r->house, made);
 }
 
 void run_rematch(request *r)
@@ -331,12 +340,16 @@ void run_rematch(request *r)
     static const vx_message players_only = {
         NULL, {"only the players can ask for a rematch", "реванш могут просить только игроки"}};
     vx_problem problem = {.message = &players_only};
+    char key[SECRET_CAP];
     int seat;
     table *at = request_seat(r, &seat);
     if (at == NULL) return;
     table *made = seat != VX_SPECTATOR ? table_rematch(r->house, at, &problem) : NULL;
-    if (made != NULL)
-        answer_joined(r, made, (seat + 1) % made->seats);
-    else
+    if (made == NULL) {
         request_refuse_with(r, &problem);
+        return;
+    }
+    seat = (seat + 1) % made->seats;
+    give_next_key(r, made, seat, key);
+    answer_joined(r, made, seat, key);
 }

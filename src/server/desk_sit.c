@@ -26,13 +26,20 @@ static void take_nonce(request *r, table *at, int seat)
     if (nonce != NULL) table_add_nonce(r->house, at, seat, nonce, &ignored);
 }
 
+/* Given by us, so that it may be changed for one of his own. */
+static bool is_guest_name(const char *name)
+{
+    return name[0] == '\0' || strncmp(name, "guest ", 6) == 0;
+}
+
 void run_sit(request *r)
 {
     static const vx_message full = {
         NULL, {"too many people are looking on here already", "здесь уже слишком много зрителей"}};
+    char name[STORE_NAME_CAP];
     int seat;
     table *at = request_seat(r, &seat);
-    if (at == NULL) return;
+    if (at == NULL || !request_name(r, name)) return;
     int known = known_entries(r, at);
     if (!request_pays(r, at->match->count - known)) return;
     if (!table_seat_guest(r->house, at, r->who, seat, known)) {
@@ -40,8 +47,7 @@ void run_sit(request *r)
         return;
     }
     if (seat == VX_SPECTATOR) return;
-    const char *name = request_name(r);
-    bool has_new_name = name[0] != '\0' && at->seat[seat].name[0] == '\0';
+    bool has_new_name = name[0] != '\0' && is_guest_name(at->seat[seat].name);
     if (!at->seat[seat].is_taken || has_new_name) table_take_seat(r->house, at, seat, name, NULL);
     request_claim(r, at, seat);
     take_nonce(r, at, seat);

@@ -17,7 +17,6 @@
 enum {
     BUCKETS = 1 << 14,
     FRAME_CAP = 4 << 20,
-    ID_LETTERS = 12,
     IDLE_MILLISECONDS = 60000,
     IDLE_STEP = 16,     /* buckets searched at a time, so that no single visitor pays for all */
     TICK_STEP = 32,     /* tables taken care of in one tick */
@@ -82,7 +81,7 @@ static table **bucket_of(hall *self, const char *id)
     return &self->buckets[vx_hash_bytes(id, strlen(id), 0) % BUCKETS];
 }
 
-static table *find_in_memory(hall *self, const char *id)
+table *hall_find_loaded(hall *self, const char *id)
 {
     table *at = *bucket_of(self, id);
     while (at != NULL && strcmp(at->facts.id, id) != 0) at = at->next;
@@ -91,7 +90,7 @@ static table *find_in_memory(hall *self, const char *id)
 
 bool hall_is_attended(hall *self, const char *id)
 {
-    const table *at = find_in_memory(self, id);
+    const table *at = hall_find_loaded(self, id);
     return at != NULL && table_is_attended(at);
 }
 
@@ -273,8 +272,8 @@ static table *read_table(hall *self, const char *id)
 table *hall_find(hall *self, const char *id)
 {
     store_read_failed(self->store); /* whatever failed before is forgotten */
-    if (strlen(id) != ID_LETTERS) return NULL;
-    table *at = find_in_memory(self, id);
+    if (strlen(id) != SECRET_ID_LETTERS) return NULL;
+    table *at = hall_find_loaded(self, id);
     if (at == NULL) at = read_table(self, id);
     if (at != NULL) at->last_used = net_now();
     drop_some_idle(self);
@@ -306,6 +305,7 @@ static void note_what_follows(table *at)
     int actor = vx_match_to_act(at->match), running = clock_running(at);
     bool goes_on = table_has_begun(at) && !table_is_over(at);
     at->now.has_begun = table_has_begun(at);
+    at->now.acts = goes_on && actor >= 0 ? actor : NOBODY;
     at->now.machine_acts = goes_on && actor >= 0 && !table_is_person(at, actor);
     at->now.is_waiting = at->facts.is_open && !table_is_over(at) && table_free_seat(at) != NOBODY;
     at->now.deadline = running == NOBODY ? 0 : at->now.turn_began + at->seat[running].left;
@@ -382,24 +382,11 @@ void hall_forget_touched(hall *self)
 
 /* ---- A new table ---- */
 
-/* Letters that are not mistaken for one another when read aloud. */
-static void make_letters(char *out, int letters)
-{
-    static const char alphabet[] = "abcdefghjkmnpqrstuvwxyz23456789";
-    for (int i = 0; i < letters; i++) out[i] = alphabet[randombytes_uniform(sizeof alphabet - 1)];
-    out[letters] = '\0';
-}
-
-void hall_make_key(char *out)
-{
-    make_letters(out, HALL_KEY_LETTERS);
-}
-
 static void fill_facts(table *made, const hall_wish *wish)
 {
     store_game *facts = &made->facts;
     vx_text options = vx_text_on(facts->options, sizeof facts->options);
-    make_letters(facts->id, ID_LETTERS);
+    secret_make_id(facts->id);
     snprintf(facts->game, sizeof facts->game, "%s", vx_game_id(wish->game));
     snprintf(facts->clock, sizeof facts->clock, "%s", wish->clock);
     vx_add(&options, wish->options);
@@ -409,28 +396,33 @@ static void fill_facts(table *made, const hall_wish *wish)
     randombytes_buf(facts->secret, sizeof facts->secret);
     memcpy(made->fair.secret, facts->secret, VX_SECRET_SIZE);
     snprintf(made->now.result, sizeof made->now.result, "*");
-    made->now.draw.by = made->now.undo.by = NOBODY;
+    made->now.draw.by = made->now.undo.by = made->now.acts = NOBODY;
 }
 
 /* The host is given the key of one seat. A guest makes or is given another on arrival, so
  * that the host never has it; after a rematch everybody asks for his own. */
-static void make_secrets(store_seat *place, const hall_wish *wish, int seat)
+static void make_secrets(store_seat *place, const hall_wish *wish, int seat, hall_secrets *out)
 {
-    if (seat == wish->seat || wish->seat == NOBODY)
-        hall_make_key(place->key);
-    else if (!wish->is_open)
-        hall_make_key(place->invitation);
+    if (seat == wish->seat) {
+        secret_make(out->key);
+        secret_digest(out->key, place->key_digest);
+    } else if (!wish->is_open && wish->seat != NOBODY) {
+        secret_make(out->invitation[seat]);
+        secret_digest(out->invitation[seat], place->invitation_digest);
+    }
 }
 
-static void fill_seats(table *made, const hall_wish *wish)
+static void fill_seats(hall *self, table *made, const hall_wish *wish, hall_secrets *out)
 {
     for (int seat = 0; seat < made->seats; seat++) {
         store_seat *place = &made->seat[seat];
         place->level = wish->level[seat];
-        if (place->level == 0) make_secrets(place, wish, seat);
-        place->is_taken = place->level > 0 || seat == wish->seat;
         place->left = clock_first_time(wish->clock);
-        if (seat == wish->seat) snprintf(place->name, sizeof place->name, "%s", wish->name);
+        if (place->level == 0) make_secrets(place, wish, seat, out);
+        if (seat == wish->seat)
+            table_take_seat(self, made, seat, wish->name, NULL);
+        else
+            place->is_taken = place->level > 0;
     }
 }
 
@@ -449,7 +441,7 @@ static bool may_host(const hall *self, const hall_wish *wish, vx_problem *why)
     return wish->seat == NOBODY || wish->level[wish->seat] == 0 || vx_refuse(why, &machine);
 }
 
-table *hall_host(hall *self, const hall_wish *wish, vx_problem *why)
+table *hall_host(hall *self, const hall_wish *wish, hall_secrets *secrets, vx_problem *why)
 {
     static char position[VX_POSITION_CAP];
     if (!may_host(self, wish, why)) return NULL;
@@ -458,8 +450,9 @@ table *hall_host(hall *self, const hall_wish *wish, vx_problem *why)
         vx_refuse(why, &vx_no_memory);
         return NULL;
     }
+    memset(secrets, 0, sizeof *secrets);
     fill_facts(made, wish);
-    fill_seats(made, wish);
+    fill_seats(self, made, wish, secrets);
     vx_format_position(wish->game, wish->start, position, sizeof position);
     store_add_game(self->store, &made->facts, position);
     self->count.tables++;
@@ -511,11 +504,19 @@ static void clear_away(hall *self)
     int64_t before = net_now() - (int64_t)HALL_STALE_DAYS * 86400000 - away_since(self, 0);
     int count = store_list_stale(self->store, before, stale, TICK_STEP);
     for (int i = 0; i < count; i++) {
-        table *at = find_in_memory(self, stale[i]);
+        table *at = hall_find_loaded(self, stale[i]);
         if (at != NULL && !may_drop(at)) continue;
         if (at != NULL) drop(self, at);
         store_remove_game(self->store, stale[i]);
     }
+}
+
+static void expire_sessions(hall *self)
+{
+    enum { EVERY = 3600000 };
+    if (self->last_sweep - self->expired < EVERY) return;
+    self->expired = self->last_sweep;
+    store_expire_sessions(self->store, self->last_sweep - (int64_t)HALL_SESSION_DAYS * 86400000);
 }
 
 void hall_tick(hall *self)
@@ -526,6 +527,7 @@ void hall_tick(hall *self)
     if (self->last_sweep - self->noted >= AWAY_NOTE_EVERY) away_note(self);
     try_stalled(self);
     clear_away(self);
+    expire_sessions(self);
     visitors_sweep(self->visitors);
 }
 

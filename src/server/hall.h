@@ -16,12 +16,15 @@
 #include "server/budget.h"
 #include "server/metrics.h"
 #include "server/net.h"
+#include "server/secret.h"
 #include "server/store.h"
+#include "server/store_names.h"
 #include "server/thinkers.h"
 
 enum {
     HALL_GAMES_MAX = 1000000,  /* games in the store */
     HALL_STALE_DAYS = 30,      /* a table at which play never began is cleared away */
+    HALL_SESSION_DAYS = 60,    /* a session that nobody has used for so long is over */
     HALL_ENTRIES_MAX = 20000,  /* actions of one game; then it is a draw */
     HALL_CHAT_MAX = 100,       /* lines kept at a table */
     HALL_TEXT_LETTERS = 300,   /* of a line of talk */
@@ -53,8 +56,9 @@ typedef struct guest {
     bool watches;    /* is told the lobby whenever it changes */
     struct guest *next_at_table, **link_at_table, *next, **link;
     budget frames, badness, tables;
-    uint64_t signed_in;        /* the pass in which it happened */
-    char name[STORE_NAME_CAP]; /* signed in as, or "" */
+    uint64_t signed_in;             /* the pass in which it happened */
+    char name[STORE_NAME_CAP];      /* signed in as, or "" */
+    char session[STORE_DIGEST_CAP]; /* by this token, or "" */
 } guest;
 
 typedef struct {
@@ -103,7 +107,7 @@ struct hall {
     visitor **visitors;
     const char *proxies; /* their addresses, with commas; "": none is declared */
     uint64_t next_guest, pass;
-    int64_t started, last_sweep, noted;
+    int64_t started, last_sweep, noted, expired;
     store_absence absences[HALL_ABSENCES_MAX]; /* the last one first */
     int absence_count;
     int64_t stored, failed,
@@ -112,15 +116,13 @@ struct hall {
         int64_t frames, refused, actions, tables, commits, failures, signins, wrong_passwords;
         metrics_times passes;
     } count;                             /* since the start, for metrics */
-    budget attempts[HALL_ATTEMPTS_KEPT]; /* to sign in, by name */
-    vx_session *speech;                  /* sorts the words of frames; NULL before the first */
-    vx_text frame;                       /* where frames are written, one at a time */
-    void *memory;                        /* room for three states of any game */
+    budget attempts[HALL_ATTEMPTS_KEPT]; /* to sign in, by name and address */
+    char nobody
+        [STORE_HASH_CAP]; /* the hash of a password that nobody has: takes as long as others */
+    vx_session *speech;   /* sorts the words of frames; NULL before the first */
+    vx_text frame;        /* where frames are written, one at a time */
+    void *memory;         /* room for three states of any game */
 };
-
-enum { HALL_KEY_LETTERS = 26 };
-/* Room for HALL_KEY_LETTERS and the '\0'. */
-void hall_make_key(char *out);
 
 bool hall_open(hall *self, store *from);
 void hall_close(hall *self);
@@ -130,6 +132,8 @@ void hall_close(hall *self);
 table *hall_find(hall *self, const char *id);
 /* Does anybody sit there just now? Nothing is read for it: an empty table may not be in memory. */
 bool hall_is_attended(hall *self, const char *id);
+/* The table if it is in memory, else NULL. */
+table *hall_find_loaded(hall *self, const char *id);
 bool table_is_attended(const table *self);
 /* Every table in memory. */
 void hall_visit(hall *self, void (*visit)(void *context, table *at), void *context);
@@ -143,8 +147,14 @@ typedef struct {
     int level[VX_SEATS_MAX]; /* 0: a person */
 } hall_wish;
 
+/* Told once, to the host: the server keeps their digests. "": there is none. */
+typedef struct {
+    char key[SECRET_CAP];
+    char invitation[VX_SEATS_MAX][SECRET_CAP];
+} hall_secrets;
+
 /* A new table with its host's seat taken. NULL: `why` says what is wrong. */
-table *hall_host(hall *self, const hall_wish *wish, vx_problem *why);
+table *hall_host(hall *self, const hall_wish *wish, hall_secrets *secrets, vx_problem *why);
 
 /* ---- At a table. Each returns false and fills `why` where it refuses ---- */
 
@@ -158,7 +168,8 @@ int table_free_seat(const table *self); /* or NOBODY */
 /* May the machine advise those who sit or look on here? Where people play each other they have to
  * have agreed on it before the game. */
 bool table_allows_hints(const table *self);
-/* `key` opens the seat from now on, and nothing else does; NULL leaves its key as it is. */
+/* `key` opens the seat from now on, and nothing else does; NULL leaves its key as it is. Who has no
+ * name is given one: "guest 4821". */
 void table_take_seat(hall *house, table *self, int seat, const char *name, const char *key);
 bool table_add_nonce(hall *house, table *self, int seat, const char *nonce, vx_problem *why);
 void table_use_nonce(table *self, int seat); /* that of the seat, for the draws to come */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* orders.c - list, close, ban, unban, announce. */
+/* orders.c - list, close, ban, unban, rename, reset, announce. */
 #include "server/orders.h"
 
 #include <stdio.h>
@@ -8,6 +8,8 @@
 #include "command/session.h"
 #include "core/json.h"
 #include "server/log.h"
+#include "server/own.h"
+#include "server/spelling.h"
 #include "server/utf8.h"
 #include "server/visitors.h"
 
@@ -128,6 +130,44 @@ static bool run_unban(order *o)
     return store_unban(o->house->store, o->word[0]) || refuse(o, "is not banned: ", o->word[0]);
 }
 
+/* ---- rename, reset ---- */
+
+static bool find_account(order *o, store_account *out)
+{
+    char skeleton[SPELLING_SKELETON_CAP];
+    spelling_skeleton(o->word[0], skeleton);
+    return store_find_account(o->house->store, o->word[0], skeleton, out) ||
+           refuse(o, "nobody has the name ", o->word[0]);
+}
+
+static bool run_rename(order *o)
+{
+    store_account account;
+    char name[STORE_NAME_CAP];
+    vx_problem ignored;
+    if (!find_account(o, &account)) return false;
+    if (!spelling_take(o->word[1], name, &ignored))
+        return refuse(o, "this is no name: ", o->word[1]);
+    return own_rename(o->house, account.name, name) ||
+           refuse(o, "this name is taken, or looks like one that is: ", name);
+}
+
+/* For somebody who has lost the password and the code too: everybody is signed out, and the new code
+ * opens the name. */
+static bool run_reset(order *o)
+{
+    store_account account;
+    char code[SECRET_CAP];
+    if (!find_account(o, &account)) return false;
+    secret_make(code);
+    secret_digest(code, account.recovery);
+    store_set_password(o->house->store, account.name, o->house->nobody, account.recovery);
+    own_end_sessions(o->house, account.name, "");
+    vx_add(o->out, code);
+    vx_add_char(o->out, '\n');
+    return true;
+}
+
 /* ---- announce ---- */
 
 static bool run_announce(order *o)
@@ -161,6 +201,8 @@ static const struct {
     {"close", "close ID: ends the game as a draw", 1, 1, run_close},
     {"ban", "ban NAME|ADDRESS", 1, 1, run_ban},
     {"unban", "unban NAME|ADDRESS", 1, 1, run_unban},
+    {"rename", "rename NAME TO", 2, 2, run_rename},
+    {"reset", "reset NAME: signs everybody out and prints a new recovery code", 1, 1, run_reset},
     {"announce", "announce TEXT: to everybody who is here", 1, WORDS_MAX, run_announce},
 };
 

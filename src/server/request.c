@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "server/desk.h"
-#include "server/utf8.h"
+#include "server/spelling.h"
 
 const vx_message request_too_fast = {
     NULL, {"too fast: please wait a moment", "слишком часто: подождите немного"}};
@@ -31,20 +31,21 @@ bool request_number(const char *text, int64_t low, int64_t high, int64_t *out)
     return vx_word_number(&word, low, high, out);
 }
 
-bool request_is_name(const char *text)
+bool request_name(request *r, char out[STORE_NAME_CAP])
 {
-    size_t length = strlen(text);
-    return length > 0 && length < STORE_NAME_CAP &&
-           vx_count_letters(text) <= REQUEST_NAME_LETTERS && strspn(text, " ") < length &&
-           !has_control(text);
-}
-
-const char *request_name(const request *r)
-{
-    char hash[STORE_HASH_CAP];
-    const char *name = request_value(r, "name");
-    if (name == NULL || !request_is_name(name)) return r->who->name;
-    return store_account_hash(r->house->store, name, hash) ? r->who->name : name;
+    const char *wanted = request_value(r, "name");
+    char skeleton[SPELLING_SKELETON_CAP];
+    store_account owner;
+    vx_problem problem = {0};
+    memcpy(out, r->who->name, STORE_NAME_CAP);
+    if (wanted == NULL || out[0] != '\0') return true;
+    if (!spelling_take(wanted, out, &problem)) {
+        request_refuse_with(r, &problem);
+        return false;
+    }
+    spelling_skeleton(out, skeleton);
+    if (store_find_account(r->house->store, out, skeleton, &owner)) out[0] = '\0';
+    return true;
 }
 
 bool request_pays(request *r, int entries)
@@ -106,6 +107,12 @@ table *request_table(request *r)
     return at;
 }
 
+static int claimed_seat(const request *r, const table *at)
+{
+    int seat = store_claimed_seat(r->house->store, r->who->name, at->facts.id);
+    return seat >= 0 && seat < at->seats && table_is_person(at, seat) ? seat : VX_SPECTATOR;
+}
+
 table *request_seat(request *r, int *seat)
 {
     static const vx_message no_key = {
@@ -114,7 +121,10 @@ table *request_seat(request *r, int *seat)
     table *at = request_table(r);
     *seat = VX_SPECTATOR;
     if (at == NULL || strcmp(key, "-") == 0) return at;
-    *seat = table_seat_of(at, key);
+    if (strcmp(key, REQUEST_BY_NAME) != 0)
+        *seat = table_seat_of(at, key);
+    else if (r->who->name[0] != '\0')
+        *seat = claimed_seat(r, at);
     if (*seat != VX_SPECTATOR) return at;
     request_refuse(r, &no_key);
     return NULL;
@@ -123,5 +133,5 @@ table *request_seat(request *r, int *seat)
 void request_claim(request *r, const table *at, int seat)
 {
     if (r->who->name[0] != '\0')
-        store_add_claim(r->house->store, r->who->name, at->facts.id, at->seat[seat].key, net_now());
+        store_add_claim(r->house->store, r->who->name, at->facts.id, seat, net_now());
 }

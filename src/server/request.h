@@ -20,12 +20,9 @@ const char *request_word(const request *r, int index);
 const char *request_value(const request *r, const char *key);
 /* A whole number within the bounds and nothing else. */
 bool request_number(const char *text, int64_t low, int64_t high, int64_t *out);
-/* A name is short, shows something and has no control characters. */
-enum { REQUEST_NAME_LETTERS = 20 };
-bool request_is_name(const char *text);
-/* How the guest wants to be called: what name= says, or the signed-in name, or "". The name of
- * an account is for those who have signed in. */
-const char *request_name(const request *r);
+/* How the guest is to be called: the signed-in name, or what name= says, or "". The name of an
+ * account, and what looks like one, is for its owner. False and refused: name= is no name. */
+bool request_name(request *r, char out[STORE_NAME_CAP]);
 
 /* What takes time with the length of a game has its price: false (and refused) if the guest cannot
  * pay for so many entries now. */
@@ -51,11 +48,15 @@ typedef void request_verb(request *r);
 request_verb run_lobby, run_host, run_join, run_rematch;                    /* desk_host.c */
 request_verb run_sit, run_view, run_hint, run_record, run_verify;           /* desk_sit.c */
 request_verb run_play, run_resign, run_draw, run_undo, run_chat, run_nonce; /* desk_sit.c */
-request_verb run_signup, run_signin, run_token, run_mine;                   /* desk_names.c */
+request_verb run_signup, run_signin, run_token, run_signout, run_sessions;  /* desk_names.c */
+request_verb run_password, run_recovery, run_recover, run_delete;           /* desk_names.c */
+request_verb run_mine, run_export;                                          /* own.c */
 
 /* The table that the first word names, or NULL and refused. */
 table *request_table(request *r);
-/* The first two words, "ID KEY": the table and the seat that the key opens, a spectator for "-". */
+/* The first two words, "ID KEY": the table and the seat that the key opens, a spectator for "-", or
+ * for REQUEST_BY_NAME the seat that the signed-in name has there. */
+#define REQUEST_BY_NAME "@"
 table *request_seat(request *r, int *seat);
 /* Whoever has signed in keeps the game. */
 void request_claim(request *r, const table *at, int seat);

@@ -7,7 +7,10 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { SCHEMA_VERSION = 4 };
+#include "server/secret.h"
+#include "server/spelling.h"
+
+enum { SCHEMA_VERSION = 5 };
 
 /* What changes with every action lies apart from what does not: a row is written as a whole. */
 static const char schema[] =
@@ -17,7 +20,7 @@ static const char schema[] =
     "CREATE TABLE IF NOT EXISTS states (id TEXT PRIMARY KEY, created INTEGER, result TEXT,"
     " ended TEXT, next TEXT, turn INTEGER, deadline INTEGER, begun INTEGER, thinking INTEGER,"
     " waiting INTEGER, cuts INTEGER, draw_by INTEGER, draw_agreed INTEGER, undo_by INTEGER,"
-    " undo_agreed INTEGER) WITHOUT ROWID;"
+    " undo_agreed INTEGER, acts INTEGER NOT NULL DEFAULT -1) WITHOUT ROWID;"
     "CREATE INDEX IF NOT EXISTS states_waiting ON states (created) WHERE waiting = 1;"
     "CREATE INDEX IF NOT EXISTS states_deadline ON states (deadline) WHERE deadline > 0;"
     "CREATE INDEX IF NOT EXISTS states_thinking ON states (id) WHERE thinking = 1;"
@@ -29,17 +32,20 @@ static const char schema[] =
     " at INTEGER, PRIMARY KEY (id, number)) WITHOUT ROWID;"
     "CREATE TABLE IF NOT EXISTS chat (id TEXT, number INTEGER, seat INTEGER, text TEXT,"
     " PRIMARY KEY (id, number)) WITHOUT ROWID;"
-    "CREATE TABLE IF NOT EXISTS accounts (name TEXT PRIMARY KEY, hash TEXT) WITHOUT ROWID;"
-    "CREATE TABLE IF NOT EXISTS tokens (token TEXT PRIMARY KEY, name TEXT, at INTEGER)"
-    " WITHOUT ROWID;"
-    "CREATE INDEX IF NOT EXISTS tokens_by_name ON tokens (name, at);"
-    "CREATE TABLE IF NOT EXISTS claims (name TEXT, id TEXT, key TEXT, at INTEGER,"
+    "CREATE TABLE IF NOT EXISTS accounts (name TEXT PRIMARY KEY, hash TEXT, skeleton TEXT,"
+    " recovery TEXT NOT NULL DEFAULT '', created INTEGER NOT NULL DEFAULT 0) WITHOUT ROWID;"
+    "CREATE UNIQUE INDEX IF NOT EXISTS accounts_by_skeleton ON accounts (skeleton);"
+    "CREATE TABLE IF NOT EXISTS sessions (digest TEXT PRIMARY KEY, name TEXT, since INTEGER,"
+    " seen INTEGER) WITHOUT ROWID;"
+    "CREATE INDEX IF NOT EXISTS sessions_by_name ON sessions (name, seen);"
+    "CREATE INDEX IF NOT EXISTS sessions_by_time ON sessions (seen);"
+    "CREATE TABLE IF NOT EXISTS claims (name TEXT, id TEXT, seat INTEGER, at INTEGER,"
     " PRIMARY KEY (name, id)) WITHOUT ROWID;"
-    "CREATE INDEX IF NOT EXISTS claims_by_time ON claims (name, at);"
+    "CREATE INDEX IF NOT EXISTS claims_by_game ON claims (id);"
     "CREATE TABLE IF NOT EXISTS facts (name TEXT PRIMARY KEY, value INTEGER) WITHOUT ROWID;"
     "CREATE TABLE IF NOT EXISTS absences (since INTEGER PRIMARY KEY, until INTEGER);"
     "CREATE TABLE IF NOT EXISTS bans (who TEXT PRIMARY KEY, at INTEGER) WITHOUT ROWID;"
-    "PRAGMA user_version = 4;";
+    "PRAGMA user_version = 5;";
 
 /* From each version to the next, whole or not at all. */
 static const char *const upgrades[SCHEMA_VERSION] = {
@@ -51,7 +57,62 @@ static const char *const upgrades[SCHEMA_VERSION] = {
           " INSERT INTO facts SELECT 'alive', max(last) FROM (SELECT max(at) AS last FROM entries"
           " UNION SELECT max(created) FROM states) HAVING max(last) IS NOT NULL;"
           " PRAGMA user_version = 4; COMMIT",
+    /* Secrets become digests, a claim names its seat, and names that look alike are told apart: the
+     * later one keeps its own spelling in the place of its skeleton. */
+    [4] =
+        "BEGIN; ALTER TABLE states ADD COLUMN acts INTEGER NOT NULL DEFAULT -1;"
+        " CREATE TABLE new_claims (name TEXT, id TEXT, seat INTEGER, at INTEGER,"
+        " PRIMARY KEY (name, id)) WITHOUT ROWID;"
+        " INSERT INTO new_claims SELECT claims.name, claims.id, seats.seat, claims.at FROM claims"
+        " JOIN seats ON seats.id = claims.id AND seats.key = claims.key;"
+        " DROP TABLE claims; ALTER TABLE new_claims RENAME TO claims;"
+        " UPDATE seats SET key = digest(key), invitation = digest(invitation);"
+        " CREATE TABLE sessions (digest TEXT PRIMARY KEY, name TEXT, since INTEGER, seen INTEGER)"
+        " WITHOUT ROWID;"
+        " INSERT INTO sessions SELECT digest(token), name, at, at FROM tokens; DROP TABLE tokens;"
+        " ALTER TABLE accounts ADD COLUMN skeleton TEXT;"
+        " ALTER TABLE accounts ADD COLUMN recovery TEXT NOT NULL DEFAULT '';"
+        " ALTER TABLE accounts ADD COLUMN created INTEGER NOT NULL DEFAULT 0;"
+        " UPDATE accounts SET skeleton = skeleton(name);"
+        " UPDATE accounts SET skeleton = '= ' || name WHERE EXISTS (SELECT 1 FROM accounts AS other"
+        " WHERE other.skeleton = accounts.skeleton AND other.name < accounts.name);"
+        " PRAGMA user_version = 5; COMMIT",
 };
+
+/* ---- What the steps between versions ask for ---- */
+
+static const char *text_of(sqlite3_value *value)
+{
+    const unsigned char *text = sqlite3_value_text(value);
+    return text != NULL ? (const char *)text : "";
+}
+
+static void digest(sqlite3_context *context, int count, sqlite3_value **values)
+{
+    char out[STORE_DIGEST_CAP] = "";
+    const char *secret = text_of(values[0]);
+    (void)count;
+    if (secret[0] != '\0') secret_digest(secret, out);
+    sqlite3_result_text(context, out, -1, SQLITE_TRANSIENT);
+}
+
+static void skeleton(sqlite3_context *context, int count, sqlite3_value **values)
+{
+    char out[SPELLING_SKELETON_CAP];
+    (void)count;
+    spelling_skeleton(text_of(values[0]), out);
+    sqlite3_result_text(context, out, -1, SQLITE_TRANSIENT);
+}
+
+static bool add_functions(sqlite3 *database)
+{
+    return sqlite3_create_function(database, "digest", 1, SQLITE_UTF8, NULL, digest, NULL, NULL) ==
+               SQLITE_OK &&
+           sqlite3_create_function(database, "skeleton", 1, SQLITE_UTF8, NULL, skeleton, NULL,
+                                   NULL) == SQLITE_OK;
+}
+
+/* ---- Checking and bringing up ---- */
 
 static bool run(sqlite3 *database, const char *statements)
 {
@@ -97,7 +158,11 @@ bool schema_check(sqlite3 *database, const char *file, char *error, size_t capac
 
 bool schema_bring_up(sqlite3 *database)
 {
+    if (!add_functions(database)) return false;
     for (int version = read_version(database); version > 0 && version < SCHEMA_VERSION; version++)
-        if (!run(database, upgrades[version])) return false;
+        if (!run(database, upgrades[version])) {
+            run(database, "ROLLBACK");
+            return false;
+        }
     return run(database, schema);
 }

@@ -155,13 +155,19 @@ static const vx_message no_store = {
 
 static vx_status open_and_serve(vx_session *session, const settings *wanted)
 {
-    char error[256] = "";
+    char error[256] = "", hash[STORE_HASH_CAP];
     hall house;
     if (sodium_init() < 0) return vx_fail_memory(session);
+    if (!thinkers_hash_nothing(hash)) return vx_fail_memory(session);
     store *kept = store_open(settings_text(wanted, "--db"), error, sizeof error);
     if (kept == NULL) return vx_fail_with(session, VX_BAD, &no_store, error);
-    vx_status status =
-        hall_open(&house, kept) ? serve(session, wanted, &house) : vx_fail_memory(session);
+    vx_status status = VX_BAD;
+    if (hall_open(&house, kept)) {
+        memcpy(house.nobody, hash, sizeof hash);
+        status = serve(session, wanted, &house);
+    } else {
+        status = vx_fail_memory(session);
+    }
     hall_close(&house);
     store_close(kept);
     return status;

@@ -26,7 +26,7 @@ static void add_gauges(const hall *house, vx_text *out)
     metrics_add_gauge(out, "choices_waiting", "machine players that wait for a thread",
                       thinkers_waiting(house->thinkers, JOB_CHOOSE));
     metrics_add_gauge(out, "passwords_waiting", "passwords that wait to be hashed",
-                      thinkers_waiting(house->thinkers, JOB_SIGN_IN));
+                      thinkers_waiting(house->thinkers, JOB_PASSWORD));
     metrics_add_gauge(out, "start_time_seconds", "when the server started", house->started / 1000);
 }
 

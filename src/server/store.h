@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* store.h - what must survive: games, seats, entries, talk and names, in one SQLite file.
+/* store.h - what must survive: games, seats, entries and talk, in one SQLite file. store_names.h has
+ * those who play.
  *
  * Everything written between two commits is one transaction. The server writes as it goes and
  * commits once per pass of its loop, before any answer leaves. When a write or the commit fails the
@@ -11,14 +12,12 @@
 #include "vexillum.h"
 
 enum {
-    STORE_ID_CAP = 16,  /* game ids: 12 letters */
-    STORE_KEY_CAP = 32, /* keys of seats and tokens of names: 26 letters, 128 bits */
+    STORE_ID_CAP = 16,     /* game ids: 12 letters */
+    STORE_DIGEST_CAP = 33, /* of a key, an invitation, a token: none of them is kept itself */
     STORE_NAME_CAP = 48,
     STORE_CLOCK_CAP = 24,
     STORE_RESULT_CAP = 24,
     STORE_ENDED_CAP = 16,
-    STORE_HASH_CAP = 128,
-    STORE_TOKENS_MAX = 10, /* a name may be signed in at so many places */
 };
 
 typedef struct store store;
@@ -54,11 +53,12 @@ typedef struct {
     bool is_waiting;   /* open, and a seat is free */
     int cuts;          /* how often entries were taken back */
     store_offer draw, undo;
+    int acts; /* the seat whose turn it is, or -1 */
 } store_state;
 
 typedef struct {
-    char key[STORE_KEY_CAP];        /* "": nobody has it yet */
-    char invitation[STORE_KEY_CAP]; /* exchanged for the key, once; "": nobody is invited */
+    char key_digest[STORE_DIGEST_CAP];        /* "": nobody has the key yet */
+    char invitation_digest[STORE_DIGEST_CAP]; /* exchanged for a key, once; "": nobody is invited */
     char name[STORE_NAME_CAP];
     char nonce[VX_NONCE_TEXT_MAX + 1]; /* "": has not come yet, "-": gave none */
     int level;                         /* of the machine; 0 for a person */
@@ -125,23 +125,6 @@ int store_list_stale(store *self, int64_t before, store_id *out, int capacity); 
 
 int64_t store_count_games(const store *self);
 
-/* ---- Names ---- */
-
-/* False if the name is taken. */
-bool store_add_account(store *self, const char *name, const char *hash);
-bool store_account_hash(store *self, const char *name, char out[STORE_HASH_CAP]);
-int64_t store_count_accounts(const store *self);
-void store_add_token(store *self, const char *token, const char *name, int64_t when);
-bool store_token_name(store *self, const char *token, char out[STORE_NAME_CAP]);
-/* The seat belongs to the name from now on. */
-void store_add_claim(store *self, const char *name, const char *id, const char *key, int64_t when);
-bool store_has_claim(store *self, const char *name, const char *id);
-/* The games claimed last come first. */
-void store_list_claims(store *self, const char *name, int limit,
-                       void (*visit)(void *context, const char *id, const char *key,
-                                     const char *game, const char *result),
-                       void *context);
-
 /* ---- The server itself ---- */
 
 /* Numbers that outlive a restart; 0 if there is none of that name. */
@@ -155,11 +138,5 @@ typedef struct {
 /* What ended before `forget` is forgotten. */
 void store_add_absence(store *self, int64_t since, int64_t until, int64_t forget);
 int store_list_absences(store *self, store_absence *out, int capacity); /* the last one first */
-
-/* Names and addresses that may not come in. */
-void store_ban(store *self, const char *who, int64_t when);
-bool store_unban(store *self, const char *who); /* false: was not banned */
-bool store_is_banned(store *self, const char *who);
-void store_list_bans(store *self, void (*visit)(void *context, const char *who), void *context);
 
 #endif

@@ -18,23 +18,18 @@ static const vx_message not_begun = {
 
 /* ---- Asking ---- */
 
-static bool is_same_secret(const char *own, const char *given)
-{
-    size_t length = strlen(own);
-    return length > 0 && strlen(given) == length && sodium_memcmp(own, given, length) == 0;
-}
-
 int table_seat_of(const table *self, const char *key)
 {
     for (int seat = 0; seat < self->seats; seat++)
-        if (table_is_person(self, seat) && is_same_secret(self->seat[seat].key, key)) return seat;
+        if (table_is_person(self, seat) && secret_fits(self->seat[seat].key_digest, key))
+            return seat;
     return VX_SPECTATOR;
 }
 
 int table_invited(const table *self, const char *invitation)
 {
     for (int seat = 0; seat < self->seats; seat++)
-        if (is_same_secret(self->seat[seat].invitation, invitation)) return seat;
+        if (secret_fits(self->seat[seat].invitation_digest, invitation)) return seat;
     return NOBODY;
 }
 
@@ -216,8 +211,11 @@ void table_take_seat(hall *house, table *self, int seat, const char *name, const
 {
     store_seat *place = &self->seat[seat];
     place->is_taken = true;
-    if (key != NULL) snprintf(place->key, sizeof place->key, "%s", key);
-    if (name[0] != '\0') snprintf(place->name, sizeof place->name, "%s", name);
+    if (key != NULL) secret_digest(key, place->key_digest);
+    if (name[0] != '\0')
+        snprintf(place->name, sizeof place->name, "%s", name);
+    else if (place->name[0] == '\0')
+        snprintf(place->name, sizeof place->name, "guest %u", 1000 + randombytes_uniform(9000));
     table_touch(house, self);
 }
 
@@ -463,7 +461,8 @@ static table *make_rematch(hall *house, table *self, vx_problem *why)
                       .seat = NOBODY};
     for (int seat = 0; seat < self->seats; seat++)
         wish.level[(seat + 1) % self->seats] = self->seat[seat].level;
-    table *made = hall_host(house, &wish, why);
+    hall_secrets none;
+    table *made = hall_host(house, &wish, &none, why);
     if (made == NULL) return NULL;
     for (int seat = 0; seat < self->seats; seat++)
         memcpy(made->seat[(seat + 1) % self->seats].name, self->seat[seat].name, STORE_NAME_CAP);

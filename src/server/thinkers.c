@@ -56,6 +56,7 @@ void job_free(job *work)
 {
     if (work == NULL) return;
     sodium_memzero(work->password, sizeof work->password);
+    sodium_memzero(work->fresh, sizeof work->fresh);
     free(work->view);
     free(work);
 }
@@ -96,22 +97,37 @@ static void choose(thinkers *self, job *work)
     vx_searcher_free(searcher);
 }
 
+static bool hash_password(char out[STORE_HASH_CAP], const char *password)
+{
+    return crypto_pwhash_str_alg(
+               out, password, strlen(password), crypto_pwhash_OPSLIMIT_INTERACTIVE,
+               crypto_pwhash_MEMLIMIT_INTERACTIVE, crypto_pwhash_ALG_ARGON2ID13) == 0;
+}
+
+bool thinkers_hash_nothing(char out[STORE_HASH_CAP])
+{
+    char password[33];
+    unsigned char bytes[16];
+    randombytes_buf(bytes, sizeof bytes);
+    return hash_password(out, sodium_bin2hex(password, sizeof password, bytes, sizeof bytes));
+}
+
+/* Whether anybody has the name makes no difference to the time it takes. */
+static void try_password(job *work)
+{
+    work->is_done = !work->checks || crypto_pwhash_str_verify(work->hash, work->password,
+                                                              strlen(work->password)) == 0;
+    if (work->is_unknown) work->is_done = false;
+    if (work->is_done && work->fresh[0] != '\0')
+        work->is_done = hash_password(work->hash, work->fresh);
+}
+
 static void do_work(thinkers *self, job *work)
 {
-    size_t length = strlen(work->password);
-    switch (work->kind) {
-    case JOB_CHOOSE:
+    if (work->kind == JOB_CHOOSE)
         choose(self, work);
-        break;
-    case JOB_SIGN_UP:
-        work->is_done = crypto_pwhash_str_alg(
-                            work->hash, work->password, length, crypto_pwhash_OPSLIMIT_INTERACTIVE,
-                            crypto_pwhash_MEMLIMIT_INTERACTIVE, crypto_pwhash_ALG_ARGON2ID13) == 0;
-        break;
-    default:
-        work->is_done = crypto_pwhash_str_verify(work->hash, work->password, length) == 0;
-        break;
-    }
+    else
+        try_password(work);
 }
 
 static void work_off(thinkers *self, job_queue *queue)

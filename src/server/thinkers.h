@@ -7,7 +7,7 @@
 
 #include <stdatomic.h>
 
-#include "server/store.h"
+#include "server/store_names.h"
 
 enum {
     THINKERS_CHOICES_MAX = 4096, /* machines that may wait for their turn to think */
@@ -16,7 +16,19 @@ enum {
 
 typedef struct thinkers thinkers;
 
-typedef enum { JOB_CHOOSE, JOB_SIGN_UP, JOB_SIGN_IN } job_kind;
+typedef enum { JOB_CHOOSE, JOB_PASSWORD } job_kind;
+
+/* What a password is asked for. */
+typedef enum {
+    FOR_SIGN_UP,
+    FOR_SIGN_IN,
+    FOR_CHANGE,
+    FOR_RECOVERY, /* a new code */
+    FOR_RECOVERING,
+    FOR_DELETION,
+} password_purpose;
+
+enum { PASSWORD_CAP = 128 };
 
 typedef struct job {
     struct job *next;
@@ -28,9 +40,16 @@ typedef struct job {
     void *view; /* belongs to the job */
     int seat, level, length;
     uint64_t milliseconds; /* that its clock allows; 0: as long as the level likes */
-    /* JOB_SIGN_*: who asked, and the name and password. */
+    /* JOB_PASSWORD: who asked, what for and about which name. */
     uint64_t guest;
-    char name[STORE_NAME_CAP], password[STORE_NAME_CAP], hash[STORE_HASH_CAP];
+    struct visitor *from;
+    password_purpose purpose;
+    char name[STORE_NAME_CAP];
+    bool checks,
+        is_unknown; /* `password` has to fit `hash`; and never does, for nobody has the name */
+    char password[PASSWORD_CAP]; /* as it is */
+    char fresh[PASSWORD_CAP];    /* as it shall be: `hash` is of this one afterwards; "": stays */
+    char hash[STORE_HASH_CAP];
     /* The answer. */
     bool is_done;
     vx_action action;
@@ -45,6 +64,8 @@ void thinkers_stop(thinkers *self);
 bool thinkers_add(thinkers *self, job *work);
 /* Jobs that wait for a thread, of this kind and those that share its threads. */
 int thinkers_waiting(thinkers *self, job_kind kind);
+/* The hash of a password that nobody has, to be tried for names that nobody has. */
+bool thinkers_hash_nothing(char out[STORE_HASH_CAP]);
 /* A finished job, yours to free with job_free(), or NULL. */
 job *thinkers_take(thinkers *self);
 void job_free(job *work);

@@ -85,8 +85,8 @@ void visitors_sweep(visitor **all)
     for (int i = 0; i < BUCKETS; i++) {
         for (visitor **link = &all[i]; *link != NULL;) {
             visitor *at = *link;
-            bool is_gone = at->sockets == 0 && at->calls == 0 && has_full_purse(&at->tables, now) &&
-                           has_full_purse(&at->names, now);
+            bool is_gone = at->sockets == 0 && at->calls == 0 && at->passwords == 0 &&
+                           has_full_purse(&at->tables, now) && has_full_purse(&at->names, now);
             if (is_gone) {
                 *link = at->next;
                 free(at);
@@ -114,4 +114,16 @@ bool visitor_may_sign(visitor *who)
 {
     return who->is_local ||
            budget_take(&who->names, net_now(), VISITOR_NAMES_AT_ONCE, VISITOR_NAME_EVERY, 1);
+}
+
+bool visitor_queue_password(visitor *who)
+{
+    if (!who->is_local && who->passwords >= VISITOR_PASSWORDS_MAX) return false;
+    who->passwords++;
+    return true;
+}
+
+void visitor_unqueue_password(visitor *who)
+{
+    who->passwords--;
 }

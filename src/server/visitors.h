@@ -13,7 +13,8 @@ enum {
     VISITOR_TABLE_EVERY = 10000, /* milliseconds: in the long run */
     VISITOR_NAMES_AT_ONCE = 10,
     VISITOR_NAME_EVERY = 10000,
-    VISITOR_LOBBY_MAX = 5, /* tables of one address that the lobby shows */
+    VISITOR_PASSWORDS_MAX = 4, /* of one address that wait to be hashed: others get their turn */
+    VISITOR_LOBBY_MAX = 5,     /* tables of one address that the lobby shows */
 };
 
 struct visitor {
@@ -22,6 +23,7 @@ struct visitor {
     int sockets, calls; /* calls: connections that are no sockets */
     bool is_local, is_proxy;
     budget tables, names;
+    int passwords;      /* that wait to be hashed */
     uint64_t listed_in; /* the listing that the count below is about */
     int listed;
 };
@@ -40,5 +42,8 @@ void visitors_sweep(visitor **all);
 bool visitor_may_be_listed(visitor *who, uint64_t listing);
 bool visitor_may_host(visitor *who);
 bool visitor_may_sign(visitor *who);
+/* One more password of his waits, or no longer does. False: enough of his wait already. */
+bool visitor_queue_password(visitor *who);
+void visitor_unqueue_password(visitor *who);
 
 #endif

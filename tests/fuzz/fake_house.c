@@ -127,11 +127,10 @@ job *thinkers_take(thinkers *self)
     waiting = work->next;
     if (work->kind == JOB_CHOOSE) {
         choose(work);
-    } else if (work->kind == JOB_SIGN_UP) {
-        strcpy(work->hash, work->password);
-        work->is_done = true;
     } else {
-        work->is_done = strcmp(work->hash, work->password) == 0;
+        work->is_done =
+            !work->is_unknown && (!work->checks || strcmp(work->hash, work->password) == 0);
+        if (work->is_done && work->fresh[0] != '\0') strcpy(work->hash, work->fresh);
     }
     return work;
 }

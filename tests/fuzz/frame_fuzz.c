@@ -30,6 +30,8 @@ static bool commit_fails;
 static int table_count;
 static struct {
     char id[STORE_ID_CAP];
+    char key[VX_SEATS_MAX][SECRET_CAP],
+        invitation[VX_SEATS_MAX][SECRET_CAP]; /* as they were told */
 } known[TABLES_MAX];
 
 /* ---- What is sent ---- */
@@ -96,20 +98,50 @@ static void demand_no_secret(const table *at, const char *text)
     sodium_bin2hex(hex, sizeof hex, at->fair.secret, VX_SECRET_SIZE);
     demand(table_is_over(at) || strstr(text, hex) == NULL, "the secret is told at the end only");
     for (int seat = 0; seat < at->seats; seat++) {
-        demand_untold(text, at->seat[seat].key);
-        demand_untold(text, at->seat[seat].invitation);
+        demand_untold(text, at->seat[seat].key_digest);
+        demand_untold(text, at->seat[seat].invitation_digest);
+    }
+    for (int i = 0; i < table_count; i++) {
+        for (int seat = 0; seat < VX_SEATS_MAX; seat++) {
+            demand_untold(text, known[i].key[seat]);
+            demand_untold(text, known[i].invitation[seat]);
+        }
+    }
+}
+
+/* The secrets that a frame tells: the key of one seat, and to a host one invitation for each other. */
+static void remember_secrets(int index, const char *text)
+{
+    const char *seat = strstr(text, "\"seat\":"), *key = strstr(text, "\"key\":\"");
+    const char *invited = strstr(text, "\"invitations\":[");
+    int number = seat != NULL ? seat[7] - '0' : -1;
+    if (number < 0 || number >= VX_SEATS_MAX || key == NULL) return;
+    if (strlen(key) > 7 + SECRET_LETTERS && key[7 + SECRET_LETTERS] == '"')
+        memcpy(known[index].key[number], key + 7, SECRET_LETTERS);
+    if (invited == NULL) return;
+    invited += 15;
+    for (int i = 0; i < VX_SEATS_MAX && *invited != ']'; i++) {
+        bool is_there = *invited == '"';
+        if (is_there) memcpy(known[index].invitation[i], invited + 1, SECRET_LETTERS);
+        invited += is_there ? SECRET_LETTERS + 2 : 4;
+        if (*invited == ',') invited++;
     }
 }
 
 static void remember_table(const char *text)
 {
     const char *id = strstr(text, "\"id\":\"");
-    if (id == NULL || table_count == TABLES_MAX) return;
+    if (id == NULL) return;
     char name[STORE_ID_CAP] = "";
     memcpy(name, id + 6, 12);
-    for (int i = 0; i < table_count; i++)
-        if (strcmp(known[i].id, name) == 0) return;
-    if (hall_find(&house, name) != NULL) memcpy(known[table_count++].id, name, sizeof name);
+    int index = 0;
+    while (index < table_count && strcmp(known[index].id, name) != 0) index++;
+    if (index == TABLES_MAX || hall_find(&house, name) == NULL) return;
+    if (index == table_count) {
+        memset(&known[index], 0, sizeof known[index]);
+        memcpy(known[table_count++].id, name, sizeof name);
+    }
+    remember_secrets(index, text);
 }
 
 static void check_frame(net_socket *socket, const char *text, size_t length)
@@ -192,7 +224,7 @@ static void empty_store(void)
 {
     static const char *const statements =
         "DELETE FROM games; DELETE FROM states; DELETE FROM seats; DELETE FROM entries;"
-        "DELETE FROM chat; DELETE FROM accounts; DELETE FROM tokens; DELETE FROM claims;";
+        "DELETE FROM chat; DELETE FROM accounts; DELETE FROM sessions; DELETE FROM claims;";
     commit_fails = false;
     demand(sqlite3_exec(database, statements, NULL, NULL, NULL) == SQLITE_OK, "it is emptied");
 }
@@ -235,11 +267,9 @@ static bool wants_key(const char *line)
     return false;
 }
 
-static void add_secret(vx_text *out, const char *id, int seat, bool is_invitation)
+static void add_secret(vx_text *out, int index, int seat, bool is_invitation)
 {
-    const table *at = hall_find(&house, id);
-    if (at == NULL || seat >= at->seats) return;
-    vx_add(out, is_invitation ? at->seat[seat].invitation : at->seat[seat].key);
+    vx_add(out, is_invitation ? known[index].invitation[seat] : known[index].key[seat]);
 }
 
 /* Writes the frame with its ids and keys in place. */
@@ -254,7 +284,7 @@ static bool fill_in(const char *line, char *out, size_t capacity)
             vx_add(&text, known[game].id);
             line++;
         } else if (line[0] == '%' && has_keys && is_known && seat >= 0 && seat < VX_SEATS_MAX) {
-            add_secret(&text, known[game].id, seat, joins);
+            add_secret(&text, game, seat, joins);
             line += 2;
         } else {
             vx_add_char(&text, *line);

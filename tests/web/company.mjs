@@ -83,10 +83,11 @@ export async function namesKeepGames() {
   const name = `Vera${Date.now() % 1000000}`;
   const sign = async (page, password, button) => {
     await go(page, "");
-    await page.locator(".sign-in summary").click();
-    await page.locator(".sign-in input").first().fill(name);
-    await page.locator(".sign-in input[type=password]").fill(password);
-    await page.locator(".sign-in button", { hasText: button }).click();
+    await page.locator(".sign-in summary").first().click();
+    const form = page.locator(".sign-in form").first();
+    await form.locator("input").first().fill(name);
+    await form.locator("input[type=password]").fill(password);
+    await form.locator("button", { hasText: button }).click();
   };
   const [first, second] = [await openPage(), await openPage()];
   await sign(first, "correct-horse-7", "Keep this name");

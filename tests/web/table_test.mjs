@@ -12,6 +12,7 @@ import * as fights from "./fights.mjs";
 import * as games from "./games.mjs";
 import * as guide from "./guide.mjs";
 import * as lessons from "./lessons.mjs";
+import * as people from "./people.mjs";
 import * as puzzles from "./puzzles.mjs";
 import * as physical from "./physical.mjs";
 import { questions } from "./questions.mjs";
@@ -93,8 +94,13 @@ const ofGame = (game) => ({
 
 const sideBySide = {
   "warmaster by keys": () => games.wholeGame("warmaster", { phone: false, language: "en-US", keyboard: true }),
+<<<<<<< HEAD
   ...lessons, ...guide, ...puzzles, ...questions, ...moving, ...situations, ...fights, ...brigades, ...comforts, ...secrets, ...warmaster, ...choices, ...field, ...physical,
   ...replays, ...told, ...trust, ...features, ...company,
+=======
+  ...lessons, ...puzzles, ...questions, ...moving, ...situations, ...fights, ...brigades, ...comforts, ...secrets, ...warmaster, ...choices, ...field, ...physical,
+  ...replays, ...told, ...trust, ...features, ...company, ...people,
+>>>>>>> 746182d (Give people accounts they can trust)
   "war-chest shows nobody too much": () => company.nobodySeesTooMuch("war-chest", "army=first-battle"),
   "pocket-battles shows nobody too much": () => company.nobodySeesTooMuch("pocket-battles", "size=20&army1=random&army2=random"),
   homeInBothLanguages, refusalWithClause, curtainHidesHands,

@@ -7,7 +7,11 @@ import "./style/motion.css";
 import "./style/home.css";
 import "./style/rules.css";
 import "./lessons/lessons.css";
+<<<<<<< HEAD
 import "./guide/guide.css";
+=======
+import "./people/people.css";
+>>>>>>> 746182d (Give people accounts they can trust)
 import { render } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { addresses } from "./addresses";
@@ -17,6 +21,7 @@ import { GuidedPage } from "./guide/page";
 import { LessonMatch } from "./lessons/lesson";
 import { LessonPage, LessonsPage, loadLessons } from "./lessons/page";
 import { LocalMatch } from "./local";
+import { AccountPage } from "./people/account-page";
 import { findPuzzle, PuzzlePage, PuzzlesPage } from "./puzzles/page";
 import { PuzzleMatch } from "./puzzles/puzzle";
 import type { Match, Player } from "./match";
@@ -214,6 +219,7 @@ function Page({ route, games, say }: { route: Route; games: GameInfo[] | null; s
   if (route.page === "learn" && !route.parts[1]) return <LessonsPage engine={engine} game={route.parts[0] ?? null} say={say} />;
   if (route.page === "puzzles" && !route.parts[1]) return <PuzzlesPage game={route.parts[0] ?? null} say={say} />;
   if (route.page === "armies") return <ArmiesPage engine={engine} game={route.parts[0] ?? null} query={route.query} games={games} say={say} />;
+  if (route.page === "account") return <AccountPage say={say} />;
   if (route.page === "maps") return <MapsPage engine={engine} query={route.query} say={say} />;
   const known = ["play", "learn", "puzzles", "resume", "replay", "host", "join", "table"].includes(route.page);
   return <main class="notice"><h1>{say("title")}</h1><p>{say(known ? "loading" : "notFound")}</p></main>;

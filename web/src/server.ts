@@ -31,7 +31,7 @@ export function sendToken(socket: WebSocket): string {
 }
 
 export function isAnswerToToken(answer: { type: string }): boolean {
-  if (answer.type === "refused") signOut();
+  if (answer.type === "refused") forgetSign();
   return answer.type === "refused" || answer.type === "signed";
 }
 
@@ -104,16 +104,21 @@ export function watchLobby(hear: (games: OpenGame[] | null) => void): () => void
 
 export interface OwnGame {
   id: string;
-  key: string;
+  seat: number;
   game: string;
   result: string;
+  clock: string;
+  turn: boolean; // it is this name's
+  left: number | null; // milliseconds for whoever is to act
 }
+
+const BY_NAME = "@"; // in the place of a key: the seat belongs to the name that has signed in
 
 // The games of whoever has signed in; this browser holds their seats from now on.
 export async function ownGames(): Promise<OwnGame[]> {
   if (!signedName()) return [];
   const { games } = await ask<{ type: string; games: OwnGame[] }>("mine", "mine");
-  for (const { id, key } of games) if (!heldSeat(id)) holdSeat(id, { key });
+  for (const { id } of games) if (!heldSeat(id)) holdSeat(id, { key: BY_NAME });
   return games;
 }
 
@@ -124,7 +129,14 @@ export function storeSign(name: string, token: string): void {
   localStorage.setItem("token", token);
 }
 
-export function signOut(): void {
+// The server no longer knows this browser, or never did.
+export function forgetSign(): void {
   localStorage.removeItem("name");
   localStorage.removeItem("token");
+}
+
+// Here at once, and on the server if it can be reached.
+export async function signOut(): Promise<void> {
+  await ask("signout", "signed-out").catch(() => {});
+  forgetSign();
 }

@@ -111,11 +111,6 @@ export const en = {
   days: ["{0} day a move", "{0} days a move", "{0} days a move"], // one, few, many
   minutes: "{0} min + {1} s",
   name: "Your name",
-  password: "Password",
-  signIn: "Sign in",
-  signUp: "Keep this name",
-  signOut: "Sign out",
-  signedIn: "Signed in as {0}",
   candidates: "What the machine considers",
   expected: "wins about {0}%",
   searching: "Looking ahead…",

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { AnyFace } from "../games/face";
 import type { Match, Moment } from "../match";
+import { playerName } from "../people/names";
 import type { Say } from "../texts";
 
 export function Chat({ match, moment, face, say }: { match: Match; moment: Moment; face: AnyFace; say: Say }) {
@@ -12,7 +13,7 @@ export function Chat({ match, moment, face, say }: { match: Match; moment: Momen
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [lines.length]);
   if (!moment.chat) return null;
-  const nameOf = (seat: number) => moment.names[seat] || face.about.sides[say.language][seat] || "";
+  const nameOf = (seat: number) => playerName(moment.names[seat] ?? "", say) || face.about.sides[say.language][seat] || "";
   return (
     <section class="chat" aria-label={say("chat")}>
       <ol ref={list} aria-live="polite">

@@ -3,6 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import type { Say } from "../texts";
 import { addressOf, heldSeat } from "../held";
 import { watchLobby, type OpenGame } from "../server";
+import { playerName } from "../people/names";
 import { clockWords } from "./setup";
 
 export function Lobby({ name, say }: { name: (id: string) => string; say: Say }) {
@@ -17,7 +18,7 @@ export function Lobby({ name, say }: { name: (id: string) => string; say: Say })
         {[...open].sort((a, b) => Number(b.here) - Number(a.here)).map((game) => (
           <li key={game.id}>
             <strong>{name(game.game)}</strong>
-            <span class="quiet">{[game.host, clockWords(game.clock, say), game.options, game.hints ? say("hintsAllowed") : "", game.here ? "" : say("away")].filter(Boolean).join(" · ")}</span>
+            <span class="quiet">{[playerName(game.host, say), clockWords(game.clock, say), game.options, game.hints ? say("hintsAllowed") : "", game.here ? "" : say("away")].filter(Boolean).join(" · ")}</span>
             {heldSeat(game.id) ? <a class="button" href={addressOf(game.id)}>{say("ownTable")}</a> : <a class="button" href={`#/join/${game.id}`}>{say("join")}</a>}
           </li>
         ))}

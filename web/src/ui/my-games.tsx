@@ -5,7 +5,7 @@ import { addressOf } from "../held";
 import { ownGames, type OwnGame } from "../server";
 import { forgetGame, forgetLink, keptGames, keptLinks, type KeptGame, type Standing } from "../shelf";
 import type { Say } from "../texts";
-import { Account } from "./account";
+import { Account } from "../people/account";
 
 // Whose turn it is, or how it ended, as the person sees it.
 function turnWords(game: string, standing: Standing | undefined, isOver: boolean, say: Say): string {
@@ -57,7 +57,7 @@ function linesOf(own: OwnGame[], say: Say): Line[] {
     state: turnWords(link.game, link.standing, link.over, say), isMine: !link.over && link.standing?.turn === link.standing?.seat, when: link.when, forget: () => forgetLink(link.address),
   }));
   const named = own.filter((game) => !links.some((link) => link.address === addressOf(game.id))).map((game): Line => ({
-    key: game.id, address: addressOf(game.id), game: game.game, opponent: say("byLink"), state: game.result === "*" ? "" : say("over"), isMine: false, when: 0, forget: () => {},
+    key: game.id, address: addressOf(game.id), game: game.game, opponent: say("byLink"), state: game.result !== "*" ? say("over") : game.turn ? say("yourTurn") : "", isMine: game.turn, when: 0, forget: () => {},
   }));
   const local = keptGames().map((game): Line => ({
     key: game.id, address: `#/resume/${game.id}`, game: game.game, opponent: opponentWords(game, say), state: turnWords(game.game, game.standing, game.over, say),

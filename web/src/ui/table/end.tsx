@@ -4,6 +4,7 @@ import { EndStandard } from "../../art/cloth";
 import type { AnyFace, SlotProps } from "../../games/face";
 import type { Match, Moment } from "../../match";
 import type { Say, TextKey } from "../../texts";
+import { playerName } from "../../people/names";
 import { CopyLink } from "../copy";
 import { recordLink } from "../record";
 import { Token } from "./token";
@@ -60,6 +61,8 @@ export function EndScreen({ match, moment, face, slot, look, review, turning, op
             <li key={each} class={`side${teams[each]}`}>
               <Token face={face} team={teams[each]!} /><b>{face.about.sides[say.language][each]}</b>
               <span class="quiet">{moment.names[each] || (each === seat && !isShared ? say("you") : "")}</span>
+              <span class="token" aria-hidden="true" /><b>{face.about.sides[say.language][each]}</b>
+              <span class="quiet">{playerName(moment.names[each] ?? "", say) || (each === seat && !isShared ? say("you") : "")}</span>
               <face.Badge {...slot} place={each} />
             </li>
           ))}

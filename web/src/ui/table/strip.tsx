@@ -4,6 +4,7 @@ import type { AnyFace, SlotProps } from "../../games/face";
 import type { Moment } from "../../match";
 import { CHANCE, OVER } from "../../table";
 import type { Say } from "../../texts";
+import { playerName } from "../../people/names";
 import { wordsOf } from "../log";
 import { Token } from "./token";
 
@@ -56,7 +57,7 @@ function SeatBadge({ seat, moment, face, slot, say }: { seat: number; moment: Mo
   const { table } = moment;
   const isShared = moment.chat === null && moment.names.every((name) => name === ""); // two at one screen
   const isOwn = !isShared && seat === table.seat;
-  const name = isOwn ? say("you") : (moment.names[seat] ?? "");
+  const name = isOwn ? say("you") : playerName(moment.names[seat] ?? "", say);
   return (
     <li class={`seat side${table.teams[seat]}${table.toAct === seat ? " to-act" : ""}${isOwn ? " own" : ""}`}>
       <Token face={face} team={table.teams[seat]!} />

@@ -1,0 +1,210 @@
+/* SPDX-License-Identifier: MIT */
+/* store_rows.c - the statements of the store, prepared once, and how they are run. */
+#include "server/store_rows.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+
+/* NOLINTBEGIN(bugprone-suspicious-missing-comma): long statements take two lines */
+static const char *const sources[STATEMENTS] = {
+    [BEGIN] = "BEGIN IMMEDIATE",
+    [COMMIT] = "COMMIT",
+    [ADD_GAME] = "INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+    [REMOVE_GAME] = "DELETE FROM games WHERE id = ?",
+    [REMOVE_STATE] = "DELETE FROM states WHERE id = ?",
+    [REMOVE_SEATS] = "DELETE FROM seats WHERE id = ?",
+    [REMOVE_CHAT] = "DELETE FROM chat WHERE id = ?",
+    [REMOVE_CLAIMS] = "DELETE FROM claims WHERE id = ?",
+    [SET_STATE] = "INSERT OR REPLACE INTO states VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?,"
+                  " ?, ?)",
+    [STOP_CLOCK] = "UPDATE states SET deadline = 0 WHERE id = ?",
+    [SET_SEAT] = "INSERT OR REPLACE INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+    [ADD_ENTRY] = "INSERT INTO entries VALUES (?, ?, ?, ?, ?)",
+    [CUT_ENTRIES] = "DELETE FROM entries WHERE id = ? AND number >= ?",
+    [ADD_CHAT] = "INSERT INTO chat VALUES (?, ?, ?, ?)",
+    [CUT_CHAT] = "DELETE FROM chat WHERE id = ? AND number < ?",
+    [GET_GAME] =
+        "SELECT game, clock, options, open, secret, games.created, start, result, ended,"
+        " next, turn, deadline, begun, thinking, waiting, cuts, draw_by, draw_agreed,"
+        " undo_by, undo_agreed, hints, acts FROM games JOIN states USING (id) WHERE id = ?",
+    [GET_SEATS] = "SELECT seat, key, name, nonce, level, taken, time, invitation FROM seats"
+                  " WHERE id = ? ORDER BY seat",
+    [GET_ENTRIES] = "SELECT actor, action FROM entries WHERE id = ? ORDER BY number",
+    [GET_CHAT] = "SELECT number, seat, text FROM chat WHERE id = ? ORDER BY number",
+    [LIST_OPEN] = "SELECT id, game, clock, options, hints, (SELECT name FROM seats WHERE"
+                  " seats.id = states.id AND taken = 1 AND level = 0 LIMIT 1) FROM states"
+                  " JOIN games USING (id) WHERE waiting = 1 ORDER BY states.created DESC LIMIT ?",
+    [LIST_DUE] = "SELECT id FROM states WHERE deadline > 0 AND deadline <= ? ORDER BY deadline"
+                 " LIMIT ?",
+    [LIST_THINKING] = "SELECT id FROM states WHERE thinking = 1 AND id > ? ORDER BY id LIMIT ?",
+    [LIST_STALE] = "SELECT id FROM states WHERE begun = 0 AND created < ? ORDER BY created LIMIT ?",
+    [COUNT_GAMES] = "SELECT count(*) FROM states",
+    [ADD_ACCOUNT] = "INSERT OR IGNORE INTO accounts (name, hash, skeleton, recovery, created)"
+                    " VALUES (?, ?, ?, ?, ?)",
+    [GET_ACCOUNT] =
+        "SELECT name, hash, recovery, created FROM accounts WHERE name = ?1 UNION ALL"
+        " SELECT name, hash, recovery, created FROM accounts WHERE skeleton = ?2 LIMIT 1",
+    [SET_PASSWORD] = "UPDATE accounts SET hash = ?2, recovery = ?3 WHERE name = ?1",
+    [REMOVE_ACCOUNT] = "DELETE FROM accounts WHERE name = ?",
+    [COUNT_ACCOUNTS] = "SELECT count(*) FROM accounts",
+    [RENAME_ACCOUNT] = "UPDATE OR IGNORE accounts SET name = ?2, skeleton = ?3 WHERE name = ?1",
+    [RENAME_SESSIONS] = "UPDATE sessions SET name = ?2 WHERE name = ?1",
+    [RENAME_CLAIMS] = "UPDATE claims SET name = ?2 WHERE name = ?1",
+    [RENAME_SEATS] = "UPDATE seats SET name = ?2 WHERE (id, seat) IN (SELECT id, seat FROM claims"
+                     " WHERE name = ?1)",
+    [ADD_SESSION] = "INSERT OR REPLACE INTO sessions VALUES (?, ?, ?, ?)",
+    [CUT_SESSIONS] = "DELETE FROM sessions WHERE name = ?1 AND digest NOT IN (SELECT digest FROM"
+                     " sessions WHERE name = ?1 ORDER BY seen DESC, digest LIMIT ?2)",
+    [GET_SESSION] = "SELECT name, since, seen FROM sessions WHERE digest = ?",
+    [SEE_SESSION] = "UPDATE sessions SET seen = ?2 WHERE digest = ?1",
+    [LIST_SESSIONS] = "SELECT digest, since, seen FROM sessions WHERE name = ? ORDER BY seen DESC,"
+                      " digest",
+    [END_SESSION] = "DELETE FROM sessions WHERE name = ?1 AND digest = ?2",
+    [END_SESSIONS] = "DELETE FROM sessions WHERE name = ?1 AND digest <> ?2",
+    [EXPIRE_SESSIONS] = "DELETE FROM sessions WHERE seen < ?",
+    [ADD_CLAIM] = "INSERT OR REPLACE INTO claims VALUES (?, ?, ?, ?)",
+    [LIST_CLAIMS] = "SELECT id, claims.seat, game, result, clock, acts, deadline, begun FROM claims"
+                    " JOIN games USING (id) JOIN states USING (id) WHERE name = ? ORDER BY"
+                    " result <> '*', acts <> claims.seat, deadline = 0, deadline, at DESC LIMIT ?",
+    [GET_CLAIM] = "SELECT seat FROM claims WHERE name = ? AND id = ?",
+    [REMOVE_CLAIMS_OF] = "DELETE FROM claims WHERE name = ?",
+    [LIST_TALK] = "SELECT chat.id, chat.text FROM claims JOIN chat ON chat.id = claims.id AND"
+                  " chat.seat = claims.seat WHERE claims.name = ? ORDER BY claims.at, chat.id,"
+                  " chat.number",
+    [SILENCE] = "UPDATE chat SET text = '' WHERE (id, seat) IN (SELECT id, seat FROM claims"
+                " WHERE name = ?)",
+    [SET_FACT] = "INSERT OR REPLACE INTO facts VALUES (?, ?)",
+    [GET_FACT] = "SELECT value FROM facts WHERE name = ?",
+    [ADD_ABSENCE] = "INSERT OR REPLACE INTO absences VALUES (?, ?)",
+    [CUT_ABSENCES] = "DELETE FROM absences WHERE until < ?",
+    [LIST_ABSENCES] = "SELECT since, until FROM absences ORDER BY since DESC LIMIT ?",
+    [ADD_BAN] = "INSERT OR REPLACE INTO bans VALUES (?, ?)",
+    [REMOVE_BAN] = "DELETE FROM bans WHERE who = ?",
+    [LIST_BANS] = "SELECT who FROM bans ORDER BY at",
+    [GET_BAN] = "SELECT 1 FROM bans WHERE who = ?",
+};
+/* NOLINTEND(bugprone-suspicious-missing-comma) */
+
+bool rows_prepare(store *self)
+{
+    for (int i = 0; i < STATEMENTS; i++)
+        if (sqlite3_prepare_v3(self->database, sources[i], -1, SQLITE_PREPARE_PERSISTENT,
+                               &self->prepared[i], NULL) != SQLITE_OK)
+            return false;
+    return true;
+}
+
+/* ---- Running them ---- */
+
+static void note_error(store *self)
+{
+    snprintf(self->error, sizeof self->error, "%s", sqlite3_errmsg(self->database));
+}
+
+static void note_failure(store *self)
+{
+    self->has_failed = true;
+    note_error(self);
+}
+
+/* Binds by letters: see row_query(). */
+static sqlite3_stmt *bind(store *self, statement which, const char *kinds, va_list values)
+{
+    sqlite3_stmt *prepared = self->prepared[which];
+    sqlite3_reset(prepared);
+    for (int i = 0; kinds[i] != '\0'; i++) {
+        int rc = SQLITE_OK;
+        switch (kinds[i]) {
+        case 't':
+            rc = sqlite3_bind_text(prepared, i + 1, va_arg(values, const char *), -1,
+                                   SQLITE_TRANSIENT);
+            break;
+        case 'i':
+            rc = sqlite3_bind_int(prepared, i + 1, va_arg(values, int));
+            break;
+        case 'l':
+            rc = sqlite3_bind_int64(prepared, i + 1, va_arg(values, int64_t));
+            break;
+        case 'd':
+            rc = sqlite3_bind_double(prepared, i + 1, va_arg(values, double));
+            break;
+        default:
+            rc = sqlite3_bind_blob(prepared, i + 1, va_arg(values, const void *), VX_SECRET_SIZE,
+                                   SQLITE_TRANSIENT);
+            break;
+        }
+        if (rc != SQLITE_OK) note_failure(self);
+    }
+    return prepared;
+}
+
+sqlite3_stmt *row_query(store *self, statement which, const char *kinds, ...)
+{
+    va_list values;
+    va_start(values, kinds);
+    sqlite3_stmt *prepared = bind(self, which, kinds, values);
+    va_end(values);
+    return prepared;
+}
+
+bool row_next(store *self, sqlite3_stmt *row)
+{
+    int rc = sqlite3_step(row);
+    if (rc == SQLITE_ROW) return true;
+    if (rc != SQLITE_DONE) {
+        self->read_failed = true;
+        note_error(self);
+    }
+    sqlite3_reset(row);
+    return false;
+}
+
+bool row_step_once(store *self, sqlite3_stmt *prepared)
+{
+    int rc = sqlite3_step(prepared);
+    if (rc != SQLITE_DONE && rc != SQLITE_ROW) note_failure(self);
+    sqlite3_reset(prepared);
+    return rc == SQLITE_DONE || rc == SQLITE_ROW;
+}
+
+void row_write(store *self, statement which, const char *kinds, ...)
+{
+    if (self->has_failed) return;
+    if (!self->is_writing) {
+        if (!row_step_once(self, self->prepared[BEGIN])) return;
+        self->is_writing = true;
+    }
+    va_list values;
+    va_start(values, kinds);
+    sqlite3_stmt *prepared = bind(self, which, kinds, values);
+    va_end(values);
+    row_step_once(self, prepared);
+}
+
+void row_copy(sqlite3_stmt *row, int column, char *out, size_t capacity)
+{
+    const unsigned char *text = sqlite3_column_text(row, column);
+    snprintf(out, capacity, "%s", text != NULL ? (const char *)text : "");
+}
+
+bool row_text(store *self, statement which, const char *key, char *out, size_t capacity)
+{
+    sqlite3_stmt *row = row_query(self, which, "t", key);
+    bool is_there = row_next(self, row);
+    if (is_there) row_copy(row, 0, out, capacity);
+    sqlite3_reset(row);
+    return is_there;
+}
+
+int64_t row_number(store *self, statement which)
+{
+    sqlite3_stmt *row = row_query(self, which, "");
+    int64_t count = row_next(self, row) ? sqlite3_column_int64(row, 0) : 0;
+    sqlite3_reset(row);
+    return count;
+}
+
+int row_changes(const store *self)
+{
+    return self->has_failed ? 0 : sqlite3_changes(self->database);
+}

@@ -1,0 +1,64 @@
+// people.mjs - one's own name: signing up, the recovery code, sessions, a lost password, one's data, leaving.
+import { check, close, equal, go, openPage, picture } from "./harness.mjs";
+
+const fill = async (form, ...values) => {
+  for (const [index, value] of values.entries()) await form.locator("input").nth(index).fill(value);
+};
+const press = (place, words) => place.locator("button", { hasText: words }).first().click();
+const signed = (page, name) => page.waitForFunction((wanted) => document.querySelector(".sign-in")?.textContent.includes(wanted), name);
+
+async function signUp(page, name) {
+  await go(page, "#/account");
+  const form = page.locator(".sign-in form").first();
+  await fill(form, name, "correct-horse-7");
+  await press(form, /Keep this name|Занять это имя/);
+  await page.waitForSelector(".recovery-code code");
+  return (await page.locator(".recovery-code code").textContent()).replaceAll("-", "");
+}
+
+const noHoles = async (page, where) =>
+  equal(`no hole in the texts of ${where}`, String(await page.evaluate(() => document.body.innerText.match(/undefined|\{\d\}|NaN|\[object/g))), "null");
+
+const fitsPhone = async (page, where) => check(`${where} fits a phone`, await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth + 1));
+
+export async function ownName() {
+  const [first, second] = [await openPage(), await openPage({ phone: true, language: "ru-RU" })];
+  const name = `Accountant${Date.now() % 100000}`;
+  const code = await signUp(first, name);
+  equal("a recovery code is shown", code.length, 26);
+  await picture(first, "account-code");
+  await press(first.locator(".recovery-code"), "I have it");
+  await go(second, "#/account");
+  await fill(second.locator(".sign-in form").first(), name.toLowerCase(), "correct-horse-7");
+  await press(second.locator(".sign-in"), "Войти");
+  await signed(second, name);
+  await second.waitForSelector(".sessions li:nth-child(2)");
+  await fitsPhone(second, "the account page");
+  await noHoles(second, "the account page");
+  await picture(second, "account-phone-ru");
+  await press(second, "Выйти везде");
+  await second.waitForFunction(() => document.querySelectorAll(".sessions li").length === 1);
+  await first.reload();
+  await first.waitForSelector(".sign-in form");
+  check("who is signed out elsewhere has to sign in again", true);
+  await first.locator(".recover summary").click();
+  await fill(first.locator(".recover form"), name, code, "better-horse-8");
+  await press(first.locator(".recover form"), "Set a new password");
+  await first.waitForSelector(".recovery-code");
+  check("the code gives a new password", true);
+  await press(first.locator(".recovery-code"), "I have it");
+  const downloading = first.waitForEvent("download");
+  await press(first, "Download everything");
+  check("one's data are downloaded", /vexillum-Accountant\d+\.json/.test((await downloading).suggestedFilename()));
+  await first.locator("summary", { hasText: "Delete this name" }).click();
+  await picture(first, "account");
+  const leaving = first.locator("details form.passwords");
+  await fill(leaving, "wrong-horse");
+  await press(leaving, "Delete for good");
+  await leaving.locator(".error").waitFor();
+  await fill(leaving, "better-horse-8");
+  await press(leaving, "Delete for good");
+  await first.waitForSelector(".sign-in form");
+  equal("who leaves is nobody here", await first.evaluate(() => localStorage.getItem("token")), null);
+  await close(first, second);
+}
