@@ -63,7 +63,7 @@ objects   = $(patsubst %.c,$(OUT)/%.o,$(1))
 archive  := $(OUT)/libvexillum.a
 programs  = $(patsubst %.c,$(OUT)/%,$(1))
 
-.PHONY: all release debug asan tsan clang wasm lib python python-asan python-peers python-speed page screens pictures install test unit bench puzzles fit calibrate load fuzz fuzzers luck soak \
+.PHONY: all release debug asan tsan clang wasm lib python python-asan python-fuzz python-peers python-reference python-speed page screens pictures install test unit bench puzzles fit calibrate load fuzz fuzzers luck soak \
         battles model web-all mutants signature lint lint-all format clean help build/lib/vexillum.pc
 .DELETE_ON_ERROR:
 .SECONDARY:
@@ -154,6 +154,13 @@ $(PACKAGE)/_core.abi3.so: $(call objects,$(EXTENSION)) $(archive) $(sources)
 	@mkdir -p $(@D)
 	cp $(sources) $(@D)
 	$(CC) -shared $(LDFLAGS) -Wl,--exclude-libs,ALL -o $@ $(filter %.o %.a,$^) $(LDLIBS)
+
+python-fuzz: python-asan ## calls everything in the package with whatever comes, under sanitizers: SECONDS=60
+	LD_PRELOAD=$$(gcc -print-file-name=libasan.so) ASAN_OPTIONS=detect_leaks=0 PYTHONMALLOC=malloc \
+	PYTHONPATH=build/asanlib/python $(PYTHON) tests/python/fuzz.py $(or $(SECONDS),60) $(SEED)
+
+python-reference: python ## docs/PYTHON_REFERENCE.md from the docstrings
+	PYTHONPATH=build/python $(PYTHON) tools/python_reference > docs/PYTHON_REFERENCE.md
 
 python-peers: python ## the Python package held to the own tests of PettingZoo, Gymnasium and OpenSpiel (needs PyPI)
 	test -x build/peers/bin/python || $(PYTHON) -m venv build/peers
