@@ -94,13 +94,8 @@ const ofGame = (game) => ({
 
 const sideBySide = {
   "warmaster by keys": () => games.wholeGame("warmaster", { phone: false, language: "en-US", keyboard: true }),
-<<<<<<< HEAD
   ...lessons, ...guide, ...puzzles, ...questions, ...moving, ...situations, ...fights, ...brigades, ...comforts, ...secrets, ...warmaster, ...choices, ...field, ...physical,
-  ...replays, ...told, ...trust, ...features, ...company,
-=======
-  ...lessons, ...puzzles, ...questions, ...moving, ...situations, ...fights, ...brigades, ...comforts, ...secrets, ...warmaster, ...choices, ...field, ...physical,
   ...replays, ...told, ...trust, ...features, ...company, ...people,
->>>>>>> 746182d (Give people accounts they can trust)
   "war-chest shows nobody too much": () => company.nobodySeesTooMuch("war-chest", "army=first-battle"),
   "pocket-battles shows nobody too much": () => company.nobodySeesTooMuch("pocket-battles", "size=20&army1=random&army2=random"),
   homeInBothLanguages, refusalWithClause, curtainHidesHands,

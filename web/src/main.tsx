@@ -7,11 +7,8 @@ import "./style/motion.css";
 import "./style/home.css";
 import "./style/rules.css";
 import "./lessons/lessons.css";
-<<<<<<< HEAD
 import "./guide/guide.css";
-=======
 import "./people/people.css";
->>>>>>> 746182d (Give people accounts they can trust)
 import { render } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { addresses } from "./addresses";
