@@ -137,6 +137,20 @@ vx_action vx_chance_pick(const vx_game *game, const void *state, uint64_t ticket
 vx_action vx_chance_draw(const vx_game *game, const void *state, vx_random *random);
 uint64_t vx_chance_weight(const vx_game *game, const void *state, vx_action outcome);
 
+/* ---- Playouts ---- */
+
+typedef struct {
+    uint64_t decisions; /* of seats */
+    uint64_t actions;   /* those and the outcomes of chance */
+} vx_played;
+
+/* Plays on until the game is over or about so many actions have been made: any legal action is as
+ * likely as the next, chance acts by its weights. A seed always makes the same game, but not the one
+ * that picking from vx_list() would make. Afterwards vx_to_act() and vx_score() may be asked, and no
+ * view: what seats know is not kept up. `room` is for vx_action_cap() actions. */
+vx_played vx_play_out(const vx_game *game, void *state, vx_random *random, uint64_t actions,
+                      vx_action *room);
+
 /* ---- What a seat may know ---- */
 
 /* The state as `seat` may know it, hidden parts replaced by canonical unknowns. A view is a state:

@@ -17,6 +17,7 @@ typedef struct {
     const void *start;
     vx_limits bots[VX_SEATS_MAX]; /* by seat */
     int seats;
+    bool is_random; /* no bot thinks: games are playouts */
     uint64_t games, seed, longest;
     int workers;
     const vx_platform *platform;
@@ -66,6 +67,41 @@ static bool must_stop(const plan *p)
     return p->platform->should_stop != NULL && p->platform->should_stop(p->platform->context);
 }
 
+/* The last state of a game that ended or reached the cap. */
+static bool count_game(const plan *p, tally *t, const void *state, size_t decisions)
+{
+    t->games++;
+    if (vx_to_act(p->game, state) == VX_OVER) {
+        count_result(p, t, state);
+    } else {
+        t->capped++;
+        t->draws++;
+    }
+    return count_length(t, decisions);
+}
+
+/* Random bots need no views and no lists. A game that is stopped counts as none. False if the game has no
+ * room for what the rules demand. */
+static bool play_randomly(const plan *p, tally *t, vx_bots *bots, void *state, uint64_t seed)
+{
+    enum { BETWEEN_LOOKS = 10000 }; /* actions until the host is asked whether to stop */
+    vx_played played = {0};
+    vx_random_seed(&bots->random, seed);
+    memcpy(state, p->start, p->game->state_size);
+    while (vx_to_act(p->game, state) != VX_OVER && played.actions < p->longest) {
+        t->stopped = must_stop(p);
+        if (t->stopped) return true;
+        uint64_t left = p->longest - played.actions;
+        vx_played more = vx_play_out(p->game, state, &bots->random,
+                                     left < BETWEEN_LOOKS ? left : BETWEEN_LOOKS, bots->actions);
+        if (vx_is_overfull(p->game, state)) return false;
+        played.actions += more.actions;
+        played.decisions += more.decisions;
+    }
+    t->actions += played.actions;
+    return count_game(p, t, state, played.decisions);
+}
+
 /* Plays one game to its end or to the cap; a game that is stopped counts as none. False if a bot had
  * no memory to think with, or the game no room for what the rules demand. */
 static bool play_game(const plan *p, tally *t, vx_bots *bots, void *state, uint64_t seed)
@@ -81,11 +117,7 @@ static bool play_game(const plan *p, tally *t, vx_bots *bots, void *state, uint6
             return true;
         }
         int actor = vx_to_act(p->game, state);
-        if (actor == VX_OVER) {
-            count_result(p, t, state);
-            t->games++;
-            return count_length(t, decisions);
-        }
+        if (actor == VX_OVER) break;
         vx_action action;
         if (!vx_bots_choose(bots, state, actor, &action)) return false;
         vx_apply(p->game, state, action);
@@ -93,10 +125,7 @@ static bool play_game(const plan *p, tally *t, vx_bots *bots, void *state, uint6
         t->actions++;
         decisions += actor != VX_CHANCE;
     }
-    t->games++;
-    t->capped++;
-    t->draws++;
-    return count_length(t, decisions);
+    return count_game(p, t, state, decisions);
 }
 
 static void work(void *argument, int index)
@@ -105,11 +134,13 @@ static void work(void *argument, int index)
     tally *t = &p->tallies[index];
     vx_bots bots;
     void *state = malloc(p->game->state_size);
+    bool (*play)(const plan *, tally *, vx_bots *, void *, uint64_t) =
+        p->is_random ? play_randomly : play_game;
     t->failed = state == NULL || !vx_bots_open(&bots, p->game, p->bots, p->seats, p->platform);
     if (!t->failed) {
         for (uint64_t g = (uint64_t)index; g < p->games && !t->failed && !t->stopped;
              g += (uint64_t)p->workers)
-            t->failed = !play_game(p, t, &bots, state, p->seed + g * 0x9E3779B97F4A7C15u);
+            t->failed = !play(p, t, &bots, state, p->seed + g * 0x9E3779B97F4A7C15u);
         vx_bots_close(&bots);
     }
     free(state);
@@ -220,6 +251,9 @@ static vx_status name_bots(vx_session *session, const char *names, plan *p)
         if (!vx_wanted_bot(session, &name, &p->bots[count])) return VX_BAD;
     }
     for (int seat = count; seat < p->seats; seat++) p->bots[seat] = p->bots[seat - count];
+    p->is_random = true;
+    for (int seat = 0; seat < p->seats; seat++)
+        p->is_random = p->is_random && p->bots[seat].method == VX_METHOD_RANDOM;
     return VX_YES;
 }
 

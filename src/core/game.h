@@ -120,6 +120,19 @@ typedef struct {
     bool (*is_open)(const void *state);
 } vx_game_knowledge;
 
+/* Playing to the end at random, without lists: every legal action is as likely as the next, outcomes of
+ * chance come by their weights. The distribution is that of list-and-pick; which game a seed makes is
+ * not. A member may be NULL: vx_play_out() then lists. */
+typedef struct {
+    /* For a decision of a seat: as many as list() would write. */
+    int (*count)(const void *state);
+    /* The action at `index` below that number: each action at one index, in an order of its own. */
+    vx_action (*decode)(const void *state, int index);
+    /* Plays on until the game is over or `actions` have been made, or a few more: a whole hand may be
+     * drawn at once. Nobody is asked what a seat knows afterwards: it is not kept up. */
+    vx_played (*play)(void *state, vx_random *random, uint64_t actions);
+} vx_game_playout;
+
 /* Evaluation for search. Any member may be NULL or 0. */
 typedef struct {
     /* How good the state is for `seat`: -10000 as good as lost .. 10000 as good as won. */
@@ -254,6 +267,7 @@ struct vx_game {
     vx_game_text text;
     const vx_game_chance *chance;       /* NULL: no dice and no draws */
     const vx_game_knowledge *knowledge; /* NULL: nothing is ever hidden */
+    const vx_game_playout *playout;     /* NULL: playouts list every action */
     const vx_game_machine *machine;     /* NULL: machines play it by playouts alone */
     const vx_game_assets *assets;       /* NULL: nothing is won or lost on the way */
     const vx_game_page *page; /* NULL: the terminal board and a list of actions (command/plain.h) */

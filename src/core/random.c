@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* random.c - xoshiro256** seeded by splitmix64, both from their published descriptions. */
-#include "vexillum.h"
+#include "core/random.h"
 
 static uint64_t splitmix(uint64_t *state)
 {
@@ -15,30 +15,16 @@ void vx_random_seed(vx_random *random, uint64_t seed)
     for (int i = 0; i < 4; i++) random->word[i] = splitmix(&seed);
 }
 
-static uint64_t rotate_left(uint64_t value, int bits)
-{
-    return value << bits | value >> (64 - bits);
-}
-
 uint64_t vx_random_next(vx_random *random)
 {
-    uint64_t *s = random->word;
-    uint64_t result = rotate_left(s[1] * 5, 7) * 9;
-    uint64_t t = s[1] << 17;
-    s[2] ^= s[0];
-    s[3] ^= s[1];
-    s[1] ^= s[2];
-    s[0] ^= s[3];
-    s[2] ^= t;
-    s[3] = rotate_left(s[3], 45);
-    return result;
+    return vx_next_number(random);
 }
 
 /* Out of line, so that the usual case has no registers to save. */
 #define SELDOM __attribute__((noinline, cold))
 
 /* The few results that would fall unevenly are redrawn. */
-SELDOM static uint64_t redraw(vx_random *random, uint32_t below, uint64_t product)
+SELDOM uint64_t vx_redraw_below(vx_random *random, uint32_t below, uint64_t product)
 {
     uint32_t uneven = (0u - below) % below;
     while ((uint32_t)product < uneven) product = (vx_random_next(random) >> 32) * below;
@@ -55,11 +41,8 @@ SELDOM static uint64_t below_64_bits(vx_random *random, uint64_t below)
     return value % below;
 }
 
-/* Scales 32 random bits by multiplication. */
 uint64_t vx_random_below(vx_random *random, uint64_t below)
 {
     if (below > UINT32_MAX) return below_64_bits(random, below);
-    uint64_t product = (vx_random_next(random) >> 32) * below;
-    if ((uint32_t)product < below) return redraw(random, (uint32_t)below, product);
-    return product >> 32;
+    return vx_number_below(random, (uint32_t)below);
 }

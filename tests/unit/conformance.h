@@ -20,6 +20,12 @@ void odds_add_up(void **state);
 void views_hide_and_samples_fit(void **state);
 void hidden_actions_stay_hidden(void **state);
 
+/* conformance_playout.c */
+void playouts_count_what_is_listed(void **state);
+void playouts_choose_as_lists_do(void **state);
+void playouts_last_as_long(void **state);
+void playouts_follow_their_seed(void **state);
+
 /* conformance_text.c */
 void actions_print_and_parse(void **state);
 void positions_print_and_parse(void **state);

@@ -53,7 +53,8 @@ static inline void pay(war_chest *s, int seat, const act *a)
     int slot = slot_held(s, paid_type(a));
     take_coin(s, seat, a->by == BY_PRIEST, slot, true);
     s->up[seat] += zone_if(is_paid_face_up(a->verb), one_coin(slot));
-    if (s->nobility && a->by == BY_COIN) wc_note_spied_play(s, seat, slot, true);
+    if (s->nobility && is_watched(s, seat) && a->by == BY_COIN)
+        wc_note_spied_play(s, seat, slot, true);
 }
 
 /* WC-BERSERKER-02, WC-BERSERKER-04, WC-BERSERKER-05, WC-BERSERKER-06, A-06: a coin of the stack,
@@ -142,7 +143,7 @@ static inline void play_face_down(war_chest *s, vx_action action)
     s->init = (uint8_t)(s->init + is_claim * (seat - s->init)); /* no branch here either */
     s->claimed |= is_claim;
     trigger_set due = recruit_if(s, a.verb == ACT_RECRUIT, seat, a.v);
-    if (s->nobility && a.by == BY_COIN)
+    if (s->nobility && is_watched(s, seat) && a.by == BY_COIN)
         finish_spied(s, seat, slot, due);
     else
         finish(s, due);

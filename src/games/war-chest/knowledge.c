@@ -66,6 +66,12 @@ void wc_count_watched(war_chest *s)
     }
 }
 
+void wc_forget_everything(war_chest *s)
+{
+    memset((char *)s + WC_MEMORY_FROM, 0, WC_MEMORY_TO - WC_MEMORY_FROM);
+    s->watched = 0;
+}
+
 static uint64_t *seen_by(war_chest *s, int observer, int target)
 {
     return &s->seen[observer][opponent_index(observer, target, s->players)];
@@ -102,7 +108,7 @@ static void note_coin_from_hand(war_chest *s, int observer, int target, int slot
     *record = pack_story(&seen);
 }
 
-/* Only Nobility has spies. */
+/* Only Nobility has spies, and only a watched seat changes what they know. */
 void wc_note_spied_play(war_chest *s, int seat, int slot, bool is_shown)
 {
     for (int i = 0; i < opponents(s); i++)
@@ -283,6 +289,21 @@ static void renew_story(war_chest *s, int observer, int target)
     if (is_known) note_look(s, observer, target);
 }
 
+/* Does the observer know anything of the hand by Spy? */
+static bool has_looked(war_chest *s, int observer, int target)
+{
+    return *seen_by(s, observer, target) != 0 || *looked_by(s, observer, target) != 0 ||
+           told_to(s, observer, target)[0] != 0;
+}
+
+static bool is_spied_on(war_chest *s, int seat)
+{
+    bool is_spied = false;
+    for (int i = 0; s->nobility && i < opponents(s); i++)
+        is_spied |= has_looked(s, opponent_of(s, seat, i), seat);
+    return is_spied;
+}
+
 /* WC-INFO-12: what a spy has seen goes into how likely he thinks the kept coins are. */
 SELDOM static void note_spied_refill(war_chest *s, int seat)
 {
@@ -290,9 +311,7 @@ SELDOM static void note_spied_refill(war_chest *s, int seat)
     bool is_spy[2] = {false, false};
     for (int i = 0; i < opponents(s); i++) {
         int observer = opponent_of(s, seat, i);
-        bool knows = *seen_by(s, observer, seat) != 0 || *looked_by(s, observer, seat) != 0 ||
-                     told_to(s, observer, seat)[0] != 0;
-        is_spy[i] = s->hand[seat] != 0 && knows;
+        is_spy[i] = s->hand[seat] != 0 && has_looked(s, observer, seat);
         if (is_spy[i]) wc_weigh_hand(s, observer, seat, told[i]);
     }
     note_refill(s, seat, is_spy[0] || is_spy[1]);
@@ -305,7 +324,8 @@ SELDOM static void note_spied_refill(war_chest *s, int seat)
 
 void wc_note_refill(war_chest *s, int seat)
 {
-    if (s->nobility)
+    if (s->unrecorded) return;
+    if (is_spied_on(s, seat))
         note_spied_refill(s, seat);
     else
         note_refill(s, seat, false);
@@ -332,6 +352,7 @@ void wc_note_round_end(war_chest *s)
 /* WC-INFO-12: a new look ends the old story and begins another. */
 void wc_note_spy(war_chest *s, int observer, int target)
 {
+    if (s->unrecorded) return;
     uint64_t *record = seen_by(s, observer, target);
     end_story(s, observer, target, s->hand[target]);
     story seen = unpack_story(*record);
@@ -344,6 +365,7 @@ void wc_note_spy(war_chest *s, int observer, int target)
 /* A coin is dropped from a spied hand: before it leaves, and before another comes in its place. */
 void wc_note_drop(war_chest *s, int observer, int target, int slot)
 {
+    if (s->unrecorded) return;
     note_refill_round_play(s, target, slot, !s->spy_down);
     for (int i = 0; i < opponents(s); i++) {
         int other = opponent_of(s, target, i);
@@ -384,6 +406,7 @@ static void begin_era(war_chest *s, int seat)
 
 void wc_note_new_coin(war_chest *s, int seat)
 {
+    if (s->unrecorded) return;
     if (is_refill_open(s, seat)) begin_era(s, seat);
     for (int i = 0; i < opponents(s); i++) add_new_coin(seen_by(s, opponent_of(s, seat, i), seat));
     wc_count_watched(s);

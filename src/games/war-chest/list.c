@@ -1,19 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* list.c - every legal action of a position, made by walking the sets of targets.h. */
-#include "games/war-chest/targets.h"
-#include "games/war-chest/war_chest.h"
+#include "games/war-chest/listing.h"
 
 /* ---- Writing actions ---- */
-
-static inline vx_action field(int value, int at)
-{
-    return (vx_action)value << at;
-}
-
-static inline vx_action start_act(verb v, vx_action by)
-{
-    return (vx_action)v << VERB_AT | by;
-}
 
 static inline vx_action *add_targets(vx_action *out, vx_action base, hex_set targets, int at)
 {
@@ -33,33 +22,7 @@ static inline vx_action *add_steps(vx_action *out, vx_action base, hex_set empty
     return out;
 }
 
-/* The first slot of a zone that holds coins; the caller takes it out with without_slot(). */
-static inline int first_slot(zone z)
-{
-    return __builtin_ctzll(z) >> 3;
-}
-
-static inline zone without_slot(zone z, int slot)
-{
-    return z & ~((zone)255 << (8 * slot));
-}
-
 /* ---- Manoeuvres of a unit on the board: WC-ROYALGUARD-08, the same for all ---- */
-
-/* The board as the units of a faction see it, read before the list is written: while it is, the
- * compiler must take every word of the state for one that may have changed. */
-typedef struct {
-    hex_set empty;
-    hex_set victims[2]; /* whom a single coin may attack, and a bolstered unit */
-    hex_set open;       /* Locations to control */
-} outlook;
-
-static inline outlook look_out(const war_chest *s, int faction)
-{
-    return (outlook){.empty = empty_hexes(s),
-                     .victims = {attackable(s, faction, 1), attackable(s, faction, 2)},
-                     .open = controllable(s, faction)};
-}
 
 static inline vx_action *add_moves_and_attacks(const outlook *at, vx_action by, int type, int hex,
                                                int stack, vx_action *out)
@@ -169,8 +132,8 @@ static vx_action *add_herald(const war_chest *s, vx_action by, int faction, int 
 }
 
 /* Kept out of line: most coins have no tactic to list, and its many locals would cost them all. */
-__attribute__((noinline)) static vx_action *add_tactic(const war_chest *s, vx_action by, int seat,
-                                                       int type, int hex, int stack, vx_action *out)
+__attribute__((noinline)) vx_action *wc_list_tactic(const war_chest *s, vx_action by, int seat,
+                                                    int type, int hex, int stack, vx_action *out)
 {
     int faction = faction_of(seat);
     vx_action base = field(type, U_AT) | field(hex, H_AT) | by;
@@ -210,12 +173,6 @@ static inline vx_action *add_deployments(const war_chest *s, vx_action by, int s
                        deploy_targets(s, faction_of(seat), type), H_AT);
 }
 
-/* Those whose tactic is paid with their own coin and needs one unit only. */
-enum {
-    WITH_TACTIC = 1 << ARCHER | 1 << CAVALRY | 1 << CROSSBOWMAN | 1 << ENSIGN | 1 << LANCER |
-                  1 << LIGHT_CAVALRY | 1 << MARSHALL | 1 << EARL | 1 << BISHOP | 1 << HERALD
-};
-
 /* WC-FOOTMAN-07: each Footman may be driven; WC-BOLSTER-05: each may be bolstered. */
 static inline vx_action *add_unit_actions(const war_chest *s, const outlook *at, vx_action by,
                                           int seat, int unit, vx_action *out)
@@ -224,11 +181,11 @@ static inline vx_action *add_unit_actions(const war_chest *s, const outlook *at,
     *out++ = start_act(ACT_BOLSTER, by) | field(type, U_AT) | field(hex, H_AT);
     out = add_moves_and_attacks(at, by, type, hex, stack, out);
     if ((WITH_TACTIC >> type & 1) == 0) return out;
-    return add_tactic(s, by, seat, type, hex, stack, out);
+    return wc_list_tactic(s, by, seat, type, hex, stack, out);
 }
 
-__attribute__((noinline)) static vx_action *add_footmen(const war_chest *s, vx_action by, int seat,
-                                                        int first, vx_action *out)
+__attribute__((noinline)) vx_action *wc_list_footmen(const war_chest *s, vx_action by, int seat,
+                                                     int first, vx_action *out)
 {
     int second = seat * UNITS_EACH + SECOND_FOOTMAN;
     bool is_alone = s->place[second] == NO_HEX;
@@ -246,7 +203,7 @@ static inline vx_action *add_unit_coin(const war_chest *s, const outlook *at, vx
 {
     int unit = seat * UNITS_EACH + slot, type = s->kind[unit];
     if (s->place[unit] == NO_HEX) return add_deployments(s, by, seat, type, out);
-    if (type == FOOTMAN) return add_footmen(s, by, seat, unit, out);
+    if (type == FOOTMAN) return wc_list_footmen(s, by, seat, unit, out);
     return add_unit_actions(s, at, by, seat, unit, out);
 }
 
@@ -320,8 +277,7 @@ static vx_action *add_spying(const war_chest *s, vx_action by, int seat, vx_acti
     return out;
 }
 
-static vx_action *add_decree(const war_chest *s, vx_action by, int seat, decree which,
-                             vx_action *out)
+vx_action *wc_list_decree(const war_chest *s, vx_action by, int seat, decree which, vx_action *out)
 {
     int faction = faction_of(seat);
     hex_set friends = s->side[faction];
@@ -348,7 +304,7 @@ static vx_action *add_decrees(const war_chest *s, vx_action by, int seat, unsign
                               vx_action *out)
 {
     for (; decrees != 0; decrees &= decrees - 1)
-        out = add_decree(s, by, seat, (decree)__builtin_ctz(decrees), out);
+        out = wc_list_decree(s, by, seat, (decree)__builtin_ctz(decrees), out);
     return out;
 }
 
@@ -384,13 +340,6 @@ static inline vx_action *add_face_down(const war_chest *s, vx_action by, int sea
 }
 
 /* ---- Nodes ---- */
-
-/* Only in a view is there a coin that is not known. */
-static inline zone coins_at_hand(const war_chest *s, int seat)
-{
-    zone hand = s->hand[seat];
-    return hand < one_coin(UNKNOWN_SLOT) ? hand : wc_may_hold(s, seat);
-}
 
 /* WC-TURN-02: everything that one of these coins can buy. */
 static vx_action *add_plays(const war_chest *s, vx_action by, int seat, zone coins, vx_action *out)

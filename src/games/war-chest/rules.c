@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: MIT */
 /* rules.c - the contract that War Chest keeps, and chance. */
-#include <stddef.h>
-
 #include "games/war-chest/war_chest.h"
 
 static int seats(const void *state)
@@ -82,16 +80,6 @@ static uint64_t chance_weight(const void *state, vx_action outcome)
     return (uint64_t)coins_in(wc_draw_source(s, a.seat), slot_of(s, a.seat, a.u));
 }
 
-/* The slot that a ticket falls on: the first whose running sum of coins is above it. One
- * multiplication makes all running sums, one comparison in every byte finds the place. */
-static int slot_at(zone source, uint64_t ticket)
-{
-    const uint64_t ones = 0x0101010101010101u;
-    uint64_t sums = source * ones;                                /* each byte at most 21 */
-    uint64_t above = (sums + (127 - ticket) * ones) & ones * 128; /* top bit: sum > ticket */
-    return __builtin_ctzll(above) >> 3;
-}
-
 static vx_action pick_card(const war_chest *s, uint64_t ticket)
 {
     uint32_t cards = wc_card_pool(s);
@@ -163,8 +151,8 @@ static const vx_game_machine machine = {
     .sees_threats = true,
     .order = wc_order,
     .plays_on = 6, /* the coins of one round */
-    .memory_from = offsetof(war_chest, refill_stock),
-    .memory_to = offsetof(war_chest, frame),
+    .memory_from = WC_MEMORY_FROM,
+    .memory_to = WC_MEMORY_TO,
     .levels = wc_levels,
     .chances = wc_chances,
 };
@@ -220,6 +208,7 @@ const vx_game war_chest_game = {
         },
     .chance = &chance,
     .knowledge = &knowledge,
+    .playout = &wc_playout,
     .machine = &machine,
     .assets = &assets,
     .page = &page,

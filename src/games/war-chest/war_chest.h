@@ -13,6 +13,8 @@
 #ifndef VX_WAR_CHEST_H
 #define VX_WAR_CHEST_H
 
+#include <stddef.h>
+
 #include "core/game.h"
 
 /* What is seldom done is kept out of line, so that what is always done pays nothing for it. */
@@ -230,8 +232,9 @@ typedef struct {
     uint16_t quiet_rounds, max_coins;
     uint8_t players, nobility, army;
     uint8_t rg_classic, priest_needs_unit, enlist_one, spy_down, redeploy_single, draft4_init;
-    uint8_t progress; /* a marker was placed or a coin removed this round */
-    uint8_t spare[2]; /* no byte of a state is padding */
+    uint8_t progress;   /* a marker was placed or a coin removed this round */
+    uint8_t unrecorded; /* a playout: nobody will ask what seats know, and it is not kept up */
+    uint8_t spare[1];   /* no byte of a state is padding */
 } war_chest;
 
 _Static_assert(sizeof(war_chest) == 1480, "a multiple of 8, and no byte of it is padding");
@@ -543,10 +546,23 @@ void wc_note_spy(war_chest *s, int observer, int target);
 void wc_note_drop(war_chest *s, int observer, int target, int slot);
 void wc_note_new_coin(war_chest *s, int seat); /* in place of a dropped one */
 void wc_count_watched(war_chest *s);
+static inline bool is_watched(const war_chest *s, int seat)
+{
+    return (s->watched >> seat & 1) != 0;
+}
+/* The bytes that only remember the past. */
+enum {
+    WC_MEMORY_FROM = offsetof(war_chest, refill_stock),
+    WC_MEMORY_TO = offsetof(war_chest, frame)
+};
+void wc_forget_everything(war_chest *s); /* for a playout */
 
 /* list.c */
 enum { WC_ACTION_CAP = 768 };
 int wc_list(const void *state, vx_action *out);
+
+/* playout.c */
+extern const vx_game_playout wc_playout;
 
 /* check.c */
 /* The game is over, or should be: says who has won. */
@@ -558,6 +574,16 @@ enum { WC_ENCODABLE = 10125467 };
 bool wc_is_well_formed(vx_action action);
 vx_action wc_encodable(uint64_t index);
 int wc_hexes_named(int act_verb);
+
+/* The slot that a ticket falls on: the first whose running sum of coins is above it. One
+ * multiplication makes all running sums, one comparison in every byte finds the place. */
+static inline int slot_at(zone source, uint64_t ticket)
+{
+    const uint64_t ones = 0x0101010101010101u;
+    uint64_t sums = source * ones;                                /* each byte at most 21 */
+    uint64_t above = (sums + (127 - ticket) * ones) & ones * 128; /* top bit: sum > ticket */
+    return __builtin_ctzll(above) >> 3;
+}
 
 /* setup.c */
 extern const vx_game war_chest_game;
