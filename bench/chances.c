@@ -17,7 +17,7 @@
 #include "core/game.h"
 #include "search/search.h"
 
-enum { ROWS_MAX = 2000000, NODES_MAX = 9, BINS = 10, JUDGES_MAX = 8 };
+enum { ROWS_MAX = 2000000, NODES_MAX = 19, BINS = 10, JUDGES_MAX = 8 };
 
 static const char *const kind_names[VX_EVALUATIONS] = {"blind", "partial", "full"};
 
@@ -91,6 +91,7 @@ static int by_kind_and_value(const void *a, const void *b)
 typedef struct {
     int count;
     double at[NODES_MAX], odds[NODES_MAX]; /* values, and the logarithm of the odds there */
+    double weight[NODES_MAX];              /* how much the rows near a node say about it */
 } curve;
 
 /* Which two nodes a value lies between, and how much of it belongs to the second. Beyond the ends the
@@ -110,16 +111,18 @@ static double chance_at(const curve *c, double value)
     return 1 / (1 + exp(-(c->odds[i] + share * (c->odds[i + 1] - c->odds[i]))));
 }
 
-/* Nodes where so many hundredths of the rows lie below; few rows bear few nodes. */
+/* Nodes where so many thousandths of the rows lie below, close together at both ends; few rows bear
+ * few nodes. Cross-validation among the games of the tables chose their number. */
 static void set_nodes(curve *c, const row *first, int count)
 {
-    static const double fine[] = {0.01, 0.05, 0.14, 0.3, 0.5, 0.7, 0.86, 0.95, 0.99};
-    static const double rough[] = {0.03, 0.25, 0.5, 0.75, 0.97};
-    bool is_fine = count > 1200;
-    int wanted = is_fine ? 9 : 5;
+    static const int fine[] = {6,   13,  26,  48,  83,  133, 202, 289, 391, 500,
+                               609, 711, 798, 867, 917, 952, 974, 987, 994};
+    static const int rough[] = {30, 250, 500, 750, 970};
+    bool is_fine = count > 5000;
+    int wanted = is_fine ? NODES_MAX : 5;
     c->count = 0;
     for (int i = 0; i < wanted; i++) {
-        double value = first[(int)((is_fine ? fine[i] : rough[i]) * (count - 1))].value;
+        double value = first[(is_fine ? fine[i] : rough[i]) * (count - 1LL) / 1000].value;
         if (c->count > 0 && value < c->at[c->count - 1] + 20) continue;
         c->at[c->count++] = value;
     }
@@ -156,6 +159,10 @@ static void improve(curve *c, const row *first, int count)
                 matrix[i + a][i + b] += part[a] * part[b] * chance * (1 - chance);
         }
     }
+    for (int i = 0; i < c->count; i++) {
+        c->weight[i] = 0;
+        for (int j = 0; j < c->count; j++) c->weight[i] += matrix[i][j];
+    }
     for (int i = 0; i < c->count; i++) { /* a little pull towards even odds keeps it finite */
         matrix[i][i] += 0.02;
         side[i] -= 0.02 * c->odds[i];
@@ -164,17 +171,26 @@ static void improve(curve *c, const row *first, int count)
     for (int i = 0; i < c->count; i++) c->odds[i] += side[i];
 }
 
-/* Neighbours that fall are set to their mean, until none does. */
+/* Neighbours that fall are pooled at their weighted mean, until none does. */
 static void make_monotone(curve *c)
 {
-    for (bool falls = true; falls;) {
-        falls = false;
-        for (int i = 0; i + 1 < c->count; i++) {
-            if (c->odds[i] <= c->odds[i + 1] + 1e-9) continue;
-            c->odds[i] = c->odds[i + 1] = (c->odds[i] + c->odds[i + 1]) / 2;
-            falls = true;
+    int end[NODES_MAX], pools = 0; /* of each pool the node behind its last */
+    double odds[NODES_MAX], weight[NODES_MAX];
+    for (int i = 0; i < c->count; i++) {
+        odds[pools] = c->odds[i];
+        weight[pools] = c->weight[i] + 1e-9;
+        end[pools++] = i + 1;
+        while (pools > 1 && odds[pools - 2] > odds[pools - 1]) {
+            double sum = weight[pools - 2] + weight[pools - 1];
+            odds[pools - 2] =
+                (odds[pools - 2] * weight[pools - 2] + odds[pools - 1] * weight[pools - 1]) / sum;
+            weight[pools - 2] = sum;
+            end[pools - 2] = end[pools - 1];
+            pools--;
         }
     }
+    for (int pool = 0, i = 0; pool < pools; pool++)
+        while (i < end[pool]) c->odds[i++] = odds[pool];
 }
 
 static curve fit_curve(const row *first, int count)
@@ -195,27 +211,29 @@ static int thousandths(double chance)
     return rounded < 1 ? 1 : rounded > 999 ? 999 : rounded; /* nothing is certain without a proof */
 }
 
-static double odds_of(int chance)
+/* Does a straight line between two values stay near the curve? */
+static bool is_straight(const curve *c, int from, int to)
 {
-    return log(chance / (double)(1000 - chance));
+    const double NEAR = 2; /* thousandths, of what is rounded to one */
+    int first = thousandths(chance_at(c, from)), last = thousandths(chance_at(c, to));
+    for (int value = from; value <= to; value += 10) {
+        double said = first + (last - first) * (double)(value - from) / (to - from);
+        if (fabs(said - 1000 * chance_at(c, value)) > NEAR) return false;
+    }
+    return true;
 }
 
-/* Points so far apart that the logarithm of the odds changes by the same amount from each to the
- * next. */
+/* As few points as follow the curve by straight lines. */
 static void print_table(const char *kind, const curve *c)
 {
-    double low = odds_of(thousandths(chance_at(c, -VX_CERTAIN)));
-    double high = odds_of(thousandths(chance_at(c, VX_CERTAIN)));
-    int last = -1, printed = 0;
+    int printed = 0;
     printf("    [VX_EVALUATION_%s] = {.point = {", kind);
-    for (int value = -VX_CERTAIN; value <= VX_CERTAIN; value += 10) {
-        int chance = thousandths(chance_at(c, value));
-        double wanted = low + (high - low) * printed / (VX_CHANCE_POINTS - 1);
-        bool is_end = value == VX_CERTAIN, is_due = odds_of(chance) >= wanted - 1e-9;
-        if ((!is_due || chance == last || printed >= VX_CHANCE_POINTS - 1) && !is_end) continue;
-        printf("%s{%d, %d}%s", printed++ % 8 == 0 ? "\n        " : " ", value, chance,
-               is_end ? "" : ",");
-        last = chance;
+    for (int value = -VX_CERTAIN, next; value <= VX_CERTAIN; value = next) {
+        if (printed == VX_CHANCE_POINTS) fail("a table needs more points than there are");
+        printf("%s{%d, %d}%s", printed++ % 8 == 0 ? "\n        " : " ", value,
+               thousandths(chance_at(c, value)), value == VX_CERTAIN ? "" : ",");
+        next = value + 10;
+        while (next + 10 <= VX_CERTAIN && is_straight(c, value, next + 10)) next += 10;
     }
     printf("},\n        .count = %d},\n", printed);
 }

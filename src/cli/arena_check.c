@@ -87,7 +87,7 @@ static bool check_game(checker *c, uint64_t seed)
 static bool check_unknown_command(checker *c)
 {
     static const vx_message answers = {
-        NULL, {"answers a command that it does not know", "отвечает на команду, которой не знает"}};
+        NULL, {"answers a command it does not know", "отвечает на команду, которой не знает"}};
     static const vx_message with_bad = {NULL, {"answers it with bad", "отвечает на неё bad"}};
     vx_reply *reply = malloc(sizeof *reply);
     bool answered = reply != NULL && vx_engine_send(c->engine, "hullabaloo\n") &&
@@ -114,7 +114,7 @@ bool arena_check_program(const char *command, const vx_game *game, int think_for
 {
     static const vx_message starts = {NULL, {"starts", "запускается"}};
     static const vx_message ends = {
-        NULL, {"ends when it is told to quit", "заканчивает работу по команде quit"}};
+        NULL, {"ends when asked to quit", "заканчивает работу по команде quit"}};
     checker c = {
         .game = game, .think_for = think_for, .language = language, .out = out, .keeps_all = true};
     c.engine = calloc(1, sizeof *c.engine);

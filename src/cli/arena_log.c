@@ -121,7 +121,7 @@ static bool read_games(FILE *log, const arena_plan *plan, arena_results *results
 {
     static const vx_message bad_line = {
         NULL,
-        {"this line of the log is no game: '{word}'", "строка журнала — не партия: «{word}»"}};
+        {"this line of the log is not a game: '{word}'", "строка журнала — не партия: «{word}»"}};
     char line[512];
     *whole = ftell(log);
     while (fgets(line, sizeof line, log) != NULL) {

@@ -309,7 +309,7 @@ static bool choose_path(vx_session *session, const vx_arguments *arguments, vx_e
     static const vx_message no_path = {
         NULL, {"the name of the record is too long", "имя файла записи слишком длинное"}};
     static const vx_message exists = {NULL,
-                                      {"'{word}' is there already: --resume goes on with it",
+                                      {"'{word}' already exists: --resume continues it",
                                        "«{word}» уже есть: --resume продолжит"}};
     const char *resumed = vx_flag_text(arguments, "--resume", NULL);
     const char *wanted = vx_flag_text(arguments, "--record", resumed);

@@ -150,7 +150,7 @@ static vx_status fail_number(vx_session *session, const vx_flag *flag)
 static vx_status set_seat(vx_session *session, const char *value)
 {
     static const vx_message seated = {NULL,
-                                      {"whoever has a seat asks for that seat only",
+                                      {"a player can ask for their own seat only",
                                        "сидящий за столом спрашивает только за себя"}};
     vx_word word = {.start = value, .length = strlen(value)};
     int64_t number;

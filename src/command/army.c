@@ -73,9 +73,9 @@ vx_status vx_run_army(vx_session *session, const vx_arguments *arguments)
         NULL, {"'{word}' has no army lists", "в «{word}» нет списков армий"}};
     static const vx_message no_list = {NULL,
                                        {"army {word} needs a list", "army {word}: нужен список"}};
-    static const vx_message bad_size = {NULL,
-                                        {"an army of so many points is not played here: {word}",
-                                         "на столько очков здесь не играют: {word}"}};
+    static const vx_message bad_size = {
+        NULL,
+        {"this game has no armies of {word} points", "на столько очков здесь не играют: {word}"}};
     static const vx_message unknown = {
         NULL, {"there is no question '{word}' about an army", "об армии нельзя спросить «{word}»"}};
     static const char *const known[] = {"check",    "options", "fill", "random",

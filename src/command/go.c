@@ -251,7 +251,7 @@ static vx_status think(vx_session *session, const vx_arguments *arguments, const
 vx_status vx_run_go(vx_session *session, const vx_arguments *arguments)
 {
     static const vx_message is_chance = {NULL,
-                                         {"dice or a draw come next, there is nothing to decide",
+                                         {"dice or a draw come next: there is nothing to decide",
                                           "сейчас бросок или раздача, решать нечего"}};
     static const vx_message hidden = {
         NULL,

@@ -124,8 +124,8 @@ static vx_match *held_match(vx_session *session)
 
 vx_match *vx_whole_match(vx_session *session)
 {
-    static const vx_message only_asks = {NULL,
-                                         {"'{word}' only asks", "«{word}» только спрашивает"}};
+    static const vx_message only_asks = {
+        NULL, {"'{word}' only asks a question", "«{word}» только спрашивает"}};
     if (session->command->traits & VX_PLAYS) return held_match(session);
     vx_fail_with(session, VX_BAD, &only_asks, session->command->name);
     return NULL;
@@ -158,7 +158,7 @@ void vx_seed_held_match(vx_session *session, uint64_t seed)
 bool vx_owns_match(vx_session *session)
 {
     static const vx_message seated = {
-        NULL, {"whoever has a seat cannot do that", "сидящему за столом этого нельзя"}};
+        NULL, {"a player at the table cannot do that", "сидящему за столом этого нельзя"}};
     if (session->seat != VX_UMPIRE) vx_fail_with(session, VX_NO, &seated, "");
     return session->seat == VX_UMPIRE;
 }
@@ -302,7 +302,7 @@ const vx_match *vx_told_match(vx_session *session, const vx_subject *subject)
 {
     static const vx_message goes_on = {
         NULL,
-        {"the game is not over: looking back would tell what is hidden",
+        {"the game is not over: looking back would show what is hidden",
          "игра не окончена: разбор открыл бы скрытое"}};
     if (is_all_told(subject) || !subject->whole->game->knowledge) return subject->whole;
     vx_fail_with(session, VX_NO, &goes_on, "");

@@ -36,7 +36,7 @@ typedef struct {
     int16_t value, chance; /* both never less than those of the point before */
 } vx_chance_point;
 
-enum { VX_CHANCE_POINTS = 24 };
+enum { VX_CHANCE_POINTS = 64 };
 
 typedef struct {
     int count;

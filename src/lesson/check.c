@@ -15,11 +15,12 @@ static const vx_message other_clause = {
     NULL, {"this try is refused by {word}", "эту попытку запрещает {word}"}};
 static const vx_message try_not_legal = {
     NULL, {"the rules forbid this ({word})", "правила это запрещают ({word})"}};
-static const vx_message no_action = {NULL, {"this is no action here", "это здесь не действие"}};
+static const vx_message no_action = {NULL, {"this is not an action here", "это здесь не действие"}};
 static const vx_message counts_as_done = {
     NULL, {"this try counts as done", "эта попытка засчитывается как решение"}};
 static const vx_message not_solved = {
-    NULL, {"the way given does not do this task", "указанный способ не решает это задание"}};
+    NULL,
+    {"the solution given does not solve this task", "указанный способ не решает это задание"}};
 static const vx_message never_needed = {NULL,
                                         {"this line does not fit what happens before it",
                                          "эта строка не подходит к тому, что было до неё"}};

@@ -28,10 +28,10 @@ static const vx_message misses_language = {
 static const vx_message no_title = {NULL, {"the lesson has no title", "у урока нет названия"}};
 static const vx_message no_task = {NULL, {"the lesson has no task", "в уроке нет задания"}};
 static const vx_message outside_task = {
-    NULL, {"'{word}' belongs into a task", "«{word}» бывает только в задании"}};
+    NULL, {"'{word}' belongs in a task", "«{word}» бывает только в задании"}};
 static const vx_message nothing_asked = {
     NULL,
-    {"this task says nowhere what is to be done: it needs a line 'do' or 'until'",
+    {"this task does not say what to do: it needs a line 'do' or 'until'",
      "в задании не сказано, что сделать: нужна строка do или until"}};
 static const vx_message no_position = {
     NULL, {"the first step needs a position before it", "перед первым шагом нужна позиция"}};
@@ -58,7 +58,7 @@ static const vx_message bad_actor = {
 static const vx_message bad_within = {
     NULL, {"'within' is followed by a number from 1 to 99", "за within идёт число от 1 до 99"}};
 static const vx_message bad_clause = {
-    NULL, {"'{word}' is no name of a clause", "«{word}» не похоже на имя пункта правил"}};
+    NULL, {"'{word}' is not the name of a clause", "«{word}» не похоже на имя пункта правил"}};
 
 typedef struct {
     vx_lesson *lesson;

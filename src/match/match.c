@@ -153,7 +153,7 @@ bool vx_match_play(vx_match *match, vx_action action, vx_problem *why)
 {
     static const vx_message overfull = {
         NULL,
-        {"the program has no room for all that follows from this; please report the position",
+        {"the program has no room for everything that follows; please report the position",
          "программе не хватает места для всего, что из этого следует; сообщите нам позицию"}};
     if (has_resignation(match)) return vx_match_refuse_over(match, why);
     if (!vx_check(match->game, match->state, action, why)) return false;

@@ -391,7 +391,7 @@ static void place(reader *r, int column)
 static vx_status play_line(reader *r, int actor, const char *text, int column)
 {
     static const vx_message other_acts = {
-        NULL, {"another acts here, not {word}", "здесь действует не {word}"}};
+        NULL, {"another seat acts here, not {word}", "здесь действует не {word}"}};
     vx_action action;
     vx_status status = VX_YES;
     if (strcmp(text, "resign") == 0 && actor != VX_CHANCE) {

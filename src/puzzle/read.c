@@ -17,7 +17,7 @@ static const vx_message bad_goal = {
     {"the goal is 'win N', 'take N THING', 'save THING', 'strike THING', 'guard THING' or 'odds "
      "ROW'",
      "цель: win N, take N ЧТО, save ЧТО, strike ЧТО, guard ЧТО или odds СТРОКА"}};
-static const vx_message bad_number = {NULL, {"a number stands here", "здесь стоит число"}};
+static const vx_message bad_number = {NULL, {"a number is needed here", "здесь стоит число"}};
 static const vx_message no_position = {NULL,
                                        {"the puzzle has no position", "в задаче нет позиции"}};
 static const vx_message no_end = {NULL,

@@ -26,7 +26,8 @@ bool chat_add(table *self, int seat, const char *text)
 bool table_talk(hall *house, table *self, int seat, const char *text, vx_problem *why)
 {
     static const vx_message too_long = {
-        NULL, {"say something, in {0} letters at most", "скажите что-нибудь, не длиннее {0} букв"}};
+        NULL,
+        {"write something, in {0} letters at most", "скажите что-нибудь, не длиннее {0} букв"}};
     static const vx_message players_only = {
         NULL, {"only the players talk here", "здесь говорят только игроки"}};
     if (seat < 0) return vx_refuse(why, &players_only);

@@ -82,7 +82,8 @@ static vx_text *write_lobby(hall *house)
 void run_lobby(request *r)
 {
     static const vx_message unknown = {
-        NULL, {"the word behind lobby can only be watch", "после lobby может стоять только watch"}};
+        NULL,
+        {"after lobby only the word watch may follow", "после lobby может стоять только watch"}};
     const char *word = request_word(r, 0);
     if (word != NULL && strcmp(word, "watch") != 0) {
         request_refuse(r, &unknown);
@@ -266,12 +267,12 @@ static int wanted_seat(request *r, const table *at, const char *invitation)
     static const vx_message no_seat = {
         NULL, {"no seat is free at this table", "за этим столом нет свободных мест"}};
     static const vx_message unknown = {
-        NULL, {"this is no invitation to this table", "это приглашение не к этому столу"}};
+        NULL, {"this is not an invitation to this table", "это приглашение не к этому столу"}};
     static const vx_message used = {NULL,
-                                    {"this invitation has been used already: ask for a new game",
+                                    {"this invitation has already been used: ask for a new game",
                                      "это приглашение уже использовано: попросите о новой партии"}};
     static const vx_message own = {
-        NULL, {"you sit at this table already", "вы уже сидите за этим столом"}};
+        NULL, {"you already sit at this table", "вы уже сидите за этим столом"}};
     bool is_open = at->facts.is_open && !table_is_over(at);
     int seat = invitation != NULL ? table_invited(at, invitation)
                : is_open          ? table_free_seat(at)

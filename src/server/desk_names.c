@@ -24,9 +24,9 @@ enum {
 static const vx_message busy = {NULL,
                                 {"too busy, please try again", "слишком занято, попробуйте ещё"}};
 static const vx_message banned = {
-    NULL, {"this name may not sign in here", "под этим именем войти сюда нельзя"}};
+    NULL, {"this name cannot sign in here", "под этим именем войти сюда нельзя"}};
 static const vx_message wrong = {
-    NULL, {"name and password do not fit", "имя и пароль не подходят друг к другу"}};
+    NULL, {"name and password do not match", "имя и пароль не подходят друг к другу"}};
 
 /* ---- Passwords ---- */
 

@@ -149,9 +149,9 @@ static table *own_table(request *r)
 void run_play(request *r)
 {
     static const vx_message stale = {
-        NULL, {"the position has changed meanwhile", "позиция тем временем изменилась"}};
+        NULL, {"the position has changed in the meantime", "позиция тем временем изменилась"}};
     static const vx_message no_length = {NULL,
-                                         {"first comes how long the record is, then the action",
+                                         {"give the length of the record first, then the action",
                                           "сначала длина записи, потом действие"}};
     static const vx_message too_long = {
         NULL, {"the action is too long", "действие записано слишком длинно"}};

@@ -431,8 +431,8 @@ static bool may_host(const hall *self, const hall_wish *wish, vx_problem *why)
     static const vx_message full = {
         NULL, {"this server keeps no more games", "на этом сервере больше нет места для партий"}};
     static const vx_message no_seat = {NULL, {"there is no such seat", "такого места нет"}};
-    static const vx_message machine = {NULL,
-                                       {"the machine has that seat", "это место занимает машина"}};
+    static const vx_message machine = {
+        NULL, {"the machine plays that seat", "это место занимает машина"}};
     int seats = vx_seats(wish->game, wish->start);
     if (store_count_games(self->store) >= HALL_GAMES_MAX) return vx_refuse(why, &full);
     if (wish->seat >= seats) return vx_refuse(why, &no_seat);

@@ -14,7 +14,7 @@ static const vx_message not_seated = {
     NULL, {"you have no seat at this table", "у вас нет места за этим столом"}};
 static const vx_message not_begun = {
     NULL,
-    {"the game has not begun: somebody is still to come", "партия ещё не началась: не все пришли"}};
+    {"the game has not begun: a player is still missing", "партия ещё не началась: не все пришли"}};
 
 /* ---- Asking ---- */
 
@@ -238,7 +238,7 @@ static bool is_nonce(const char *text)
 bool table_add_nonce(hall *house, table *self, int seat, const char *nonce, vx_problem *why)
 {
     static const vx_message too_late = {
-        NULL, {"this seat has given its number already", "с этого места число уже названо"}};
+        NULL, {"this seat has already given its number", "с этого места число уже названо"}};
     static const vx_message bad_nonce = {
         NULL,
         {"a number for the dice is up to {0} Latin letters and digits, or '-' for none",
@@ -474,7 +474,7 @@ static table *make_rematch(hall *house, table *self, vx_problem *why)
 table *table_rematch(hall *house, table *self, vx_problem *why)
 {
     static const vx_message not_over = {
-        NULL, {"first this game has to end", "сначала должна закончиться эта партия"}};
+        NULL, {"this game has to end first", "сначала должна закончиться эта партия"}};
     static const vx_message unreadable = {
         NULL, {"the rematch cannot be read just now", "сейчас реванш прочитать не удаётся"}};
     if (!table_is_over(self)) {

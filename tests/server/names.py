@@ -171,7 +171,7 @@ def passwords_are_not_guessed(house):
             for _ in range(3):
                 refused.append(said(thief.ask(f"signin Anna guess-{round_number:06}", "signed")))
     claim("too many attempts" in refused[-1], "guessing is slowed down", refused[-1])
-    claim(len([text for text in refused if "do not fit" in text]) <= 20, "after twenty tries")
+    claim(len([text for text in refused if "do not match" in text]) <= 20, "after twenty tries")
     with house.client(source="127.0.0.6") as anna:
         equal(anna.ask("signin Anna correct-horse", "signed").get("name"), "Anna", "and the owner comes in from elsewhere all the same")
 

@@ -51,7 +51,7 @@ def seats(house):
         legal = rules.actions(one.frame["position"])[0]
     actor, other = (one, two)[seat], (one, two)[1 - seat]
     is_refused(other.play(legal), "out of turn", "not your turn")
-    is_refused(actor.say(f"play {len(actor.log) - 1} {legal}"), "a stale version", "changed meanwhile")
+    is_refused(actor.say(f"play {len(actor.log) - 1} {legal}"), "a stale version", "changed in the meantime")
     is_refused(actor.say(f"play {len(actor.log) + 1} {legal}"), "a version to come", "changed")
     is_refused(actor.say(f"play -1 {legal}"), "no version at all")
     answer = actor.play("d1-d8")

@@ -97,7 +97,7 @@ static void the_total_stays_within_the_limit(void **state)
     roster list = read_roster(exact);
     assert_int_equal(wm_roster_points(&list), 1000);
     allowed(1000, exact);
-    refused(1000, over, "WM-ARMY-02", "costs 1010, and 1000");
+    refused(1000, over, "WM-ARMY-02", "costs 1010, but 1000");
 }
 
 /* WM-ARMY-03: exactly one General, whatever the size */
@@ -105,8 +105,8 @@ static void an_army_has_one_general(void **state)
 {
     (void)state;
     allowed(3000, "empire:6xhalberdiers+6xcrossbowmen+general");
-    refused(1000, MINIMA "hero", "WM-ARMY-03", "exactly 1 General, here are 0");
-    refused(3000, "empire:6xhalberdiers+6xcrossbowmen+2xgeneral", "WM-ARMY-03", "here are 2");
+    refused(1000, MINIMA "hero", "WM-ARMY-03", "exactly 1 General; this one has 0");
+    refused(3000, "empire:6xhalberdiers+6xcrossbowmen+2xgeneral", "WM-ARMY-03", "this one has 2");
 }
 
 /* WM-ARMY-04: minima and maxima for each full thousand */
@@ -114,13 +114,13 @@ static void limits_grow_with_each_full_thousand(void **state)
 {
     (void)state;
     refused(1000, "empire:halberdiers+2xcrossbowmen+general", "WM-ARMY-04",
-            "halberdiers: an army of this size has 2 at least, here are 1");
+            "halberdiers: an army of this size has 2 at least; this one has 1");
     allowed(1999, MINIMA "general");
-    refused(2000, MINIMA "general", "WM-ARMY-04", "has 4 at least, here are 2");
+    refused(2000, MINIMA "general", "WM-ARMY-04", "has 4 at least; this one has 2");
     allowed(1999, MINIMA "flagellants+general");
     refused(1999, MINIMA "2xflagellants+general", "WM-ARMY-04",
             "flagellants: an army of this size "
-            "has 1 at most, here are 2");
+            "has 1 at most; this one has 2");
     allowed(2000, "empire:4xhalberdiers+4xcrossbowmen+2xflagellants+general");
     allowed(1000, MINIMA "2xhero+general");
     refused(1000, MINIMA "3xhero+general", "WM-ARMY-04", "hero");
@@ -139,13 +139,13 @@ static void limits_of_single_lists_hold(void **state)
     refused(2000, altars, "WM-ARMY-04", "no army has more than 1");
     static const char both[] =
         "chaos-dwarfs:2xchaos-dwarfs+earthshaker-cannon+death-rocket+general";
-    refused(1000, both, "WM-ARMY-04", "has 1 at most, here are 2");
+    refused(1000, both, "WM-ARMY-04", "has 1 at most; this one has 2");
     allowed(1000, "daemons:3xdaemon-hordes+daemon-lord-hero+daemon-lord-wizard+daemon-overlord");
     refused(1000, "daemons:3xdaemon-hordes+2xdaemon-lord-hero+daemon-lord-wizard+daemon-overlord",
-            "WM-ARMY-04", "has 2 at most, here are 3");
+            "WM-ARMY-04", "has 2 at most; this one has 3");
     allowed(1000, "chaos-dwarfs:chaos-dwarfs+blunderbusses+general");
     refused(1000, "chaos-dwarfs:2xblunderbusses+general", "WM-ARMY-04",
-            "has 2 at least, here are 1");
+            "has 2 at least; this one has 1");
     allowed(1000, "goblins:2xgoblins+2xsquig-herd+2xwolf-riders+goblin-warboss");
     refused(1000, "goblins:goblins+3xsquig-herd+2xwolf-riders+goblin-warboss", "WM-ARMY-04",
             "goblins");
@@ -160,19 +160,19 @@ static void regiments_of_renown_are_hired(void **state)
     allowed(1000, MINIMA "general+gotrek-and-felix");
     allowed(1000, "orcs:2xorc-warriors+2xgoblins+wolf-riders+volands-venators+orc-general");
     refused(999, "empire:halberdiers+the-cursed-company+general", "WM-ARMY-04",
-            "0 at most, here are 1");
+            "0 at most; this one has 1");
     refused(1999, MINIMA "the-cursed-company+volands-venators+general", "WM-ARMY-04",
-            "1 at most, here are 2");
+            "1 at most; this one has 2");
     refused(1999, MINIMA "the-cursed-company+general+gotrek-and-felix", "WM-ARMY-04",
-            "1 at most, here are 2");
+            "1 at most; this one has 2");
     refused(2000, "empire:4xhalberdiers+4xcrossbowmen+2xthe-cursed-company+general", "WM-ARMY-04",
             "the-cursed-company: there is only 1");
     allowed(2000, "empire:4xhalberdiers+4xcrossbowmen+the-cursed-company+general+gotrek-and-felix");
     refused(1000, MINIMA "2xhero+general+gotrek-and-felix", "WM-ARMY-04",
-            "takes the place of a Hero: 0 are free, here are 1");
+            "takes the place of a Hero: 0 are free, this army has 1");
     /* all that may be limited are there: nothing is left to take the place of */
     refused(1000, "kislev:4xknights+bears+war-wagon+the-cursed-company+general", "WM-ARMY-04",
-            "takes the place of a unit with a maximum: 0 are free, here are 1");
+            "takes the place of a unit with a maximum: 0 are free, this army has 1");
     refused(1000, "kislev:4xknights+bears+the-cursed-company+general", "WM-ARMY-04",
             "horse-archers"); /* its own minima, no more */
     refused(1000, MINIMA "the-cursed-company/battle-banner+general", "WM-ITEM-02",
@@ -247,7 +247,7 @@ static void no_item_exists_twice(void **state)
     (void)state;
     allowed(900, "empire:knights/sword-of-fate+knights/sword-of-might+general");
     refused(900, "empire:2xknights/sword-of-fate+general", "WM-ITEM-03", "sword-of-fate");
-    refused(900, "empire:knights/sword-of-fate+general/sword-of-fate", "WM-ITEM-03", "here are 2");
+    refused(900, "empire:knights/sword-of-fate+general/sword-of-fate", "WM-ITEM-03", "this one has 2");
 }
 
 /* WM-ITEM-04, WM-ITEM-10, WM-ITEM-15: banners, weapons, devices */

@@ -44,9 +44,9 @@ static void faults_are_told_together(void **state)
     const char *line = "army check warmaster empire:halberdiers+3xhero";
     holds(line, "\"legal\":false");
     holds(line, "exactly 1 General");
-    holds(line, "Crossbowmen: an army of this size has 2 at least, here are 0");
+    holds(line, "Crossbowmen: an army of this size has 2 at least; this one has 0");
     holds(line, "Арбалетчики: в армии такого размера не меньше 2");
-    holds(line, "Hero: an army of this size has 2 at most, here are 3");
+    holds(line, "Hero: an army of this size has 2 at most; this one has 3");
     holds(line, "\"mend\":\"empire:halberdiers+crossbowmen+3xhero\"");
     holds("army check pocket-battles ELV08,ELV01+ELV02,ELV03+ELV09 --points 10", "PB-9");
     holds("army check pocket-battles ELV01+ELV02,ELV03+ELV09", "Queen + Magess");

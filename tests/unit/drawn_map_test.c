@@ -77,12 +77,12 @@ static void a_zone_must_have_room(void **state)
 {
     (void)state;
     tell("field 180x120\nlake 0,0 180,0 180,20 0,20\n", 1000);
-    holds("finds no room in the zone of seat 1");
+    holds("does not fit the zone of seat 1");
     lacks("the zone of seat 2");
     tell("field 180x120\nzone 2 0,100 40,120\n", 500);
-    lacks("finds no room");
+    lacks("does not fit the zone");
     tell("field 180x120\nzone 2 0,100 40,120\n", 2000);
-    holds("an army of 2000 points finds no room in the zone of seat 2");
+    holds("an army of 2000 points does not fit the zone of seat 2");
 }
 
 /* ---- Remarks ---- */

@@ -98,15 +98,15 @@ static bool refuse_unit(vx_problem *why, const vx_message *message, const side *
 
 static const vx_message two_auxiliaries = {
     "PB-13",
-    {"{word}: a unit takes one Auxiliary troop at most, here are {0}",
+    {"{word}: a unit takes one Auxiliary troop at most; it has {0}",
      "{word}: в подразделение входит не больше одного вспомогательного отряда, а здесь {0}"}};
 static const vx_message alone = {
     "PB-13",
-    {"{word}: an Auxiliary troop only joins another, it is no unit by itself",
+    {"{word}: an Auxiliary troop only joins another; it is not a unit by itself",
      "{word}: вспомогательный отряд лишь присоединяется к другим, сам он не подразделение"}};
 static const vx_message too_many = {
     "PB-12",
-    {"{word}: the lowest formation in it allows {0}, here are {1} troops",
+    {"{word}: its lowest formation allows {0} troops; it has {1}",
      "{word}: наименьшее построение допускает отрядов: {0}, а здесь их {1}"}};
 static const vx_message lifeless = {
     "PB-11",
@@ -165,7 +165,7 @@ bool pb_could_join(const side *s, int tile, int unit)
 /* ---- PB-6 to PB-10 The limits of an army ---- */
 
 const vx_message pb_too_dear = {"PB-9",
-                                {"the army would cost {0}, and the battle is of {1} points",
+                                {"the army would cost {0}, but the battle has {1} points",
                                  "армия стоила бы {0}, а размер битвы {1}"}};
 
 const vx_message pb_no_unit = {"PB-10",

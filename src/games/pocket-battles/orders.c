@@ -222,7 +222,7 @@ bool pb_check_black(const side *s, int unit, vx_problem *why)
 bool pb_refuse_price(const side *s, int unit, vx_problem *why)
 {
     static const vx_message too_dear = {
-        "PB-33", {"the order costs {0}, and {1} are left", "приказ стоит {0}, а осталось {1}"}};
+        "PB-33", {"the order costs {0}, but {1} are left", "приказ стоит {0}, а осталось {1}"}};
     return vx_refuse_numbers(why, &too_dear, pb_price(s, unit), s->free);
 }
 

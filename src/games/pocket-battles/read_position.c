@@ -151,7 +151,7 @@ static bool read_army_word(side *s, const vx_word *word, position_reader *r, vx_
 static bool read_army(battle *b, position_reader *r, vx_problem *why)
 {
     static const vx_message twice = {NULL,
-                                     {"this side is there twice", "эта сторона описана дважды"}};
+                                     {"this side is given twice", "эта сторона описана дважды"}};
     vx_word word;
     uint8_t seat = 0;
     if (!read_seat(&r->in, &seat, why)) return false;
@@ -276,7 +276,7 @@ static bool read_unit_line(battle *b, position_reader *r, const vx_word *letter,
 static bool read_fights(battle *b, vx_reader *in, vx_problem *why)
 {
     static const vx_message want_pair = {
-        NULL, {"'{word}' is no pair such as A-b", "«{word}» — не пара вида A-b"}};
+        NULL, {"'{word}' is not a pair such as A-b", "«{word}» — не пара вида A-b"}};
     vx_word word, left, right;
     while (vx_next_word(in, &word)) {
         int own, other;

@@ -163,7 +163,7 @@ static bool check_ticket(vx_action action, vx_problem *why)
 bool pb_check(const void *state, vx_action action, vx_problem *why)
 {
     static const vx_message no_action = {
-        "PB-34", {"this is no action of the game", "такого действия в игре нет"}};
+        "PB-34", {"this is not an action of the game", "такого действия в игре нет"}};
     const battle *b = state;
     if (!pb_is_action(action)) return vx_refuse(why, &no_action);
     act a = unpack(action);

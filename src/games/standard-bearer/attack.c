@@ -184,7 +184,7 @@ bool sb_check_attack(const standard_bearer *game, const act *a, vx_problem *why)
         "ZN-20", {"the target must be an enemy warrior", "целью должен быть воин противника"}};
     static const vx_message no_bonus = {
         "AZ-7",
-        {"there is no line bonus here whose refusal would change anything",
+        {"refusing the line bonus would change nothing here",
          "здесь нет бонуса строя, отказ от которого что-то меняет"}};
     static const vx_message swapped = {"ZN-35",
                                        {"of two targets the left or lower one is named first",

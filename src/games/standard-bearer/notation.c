@@ -70,7 +70,7 @@ void sb_format_action(const void *state, vx_action action, vx_text *out)
 
 static const vx_message unknown_action = {
     NULL,
-    {"'{word}' is no action: write d3-d5, a2:d2-a4, d5xd6, d5xd6+e5 or remove d2",
+    {"'{word}' is not an action: write d3-d5, a2:d2-a4, d5xd6, d5xd6+e5 or remove d2",
      "«{word}» — не действие: пишите d3-d5, a2:d2-a4, d5xd6, d5xd6+e5 или remove d2"}};
 
 bool sb_take_cell(vx_word *word, uint8_t *out)

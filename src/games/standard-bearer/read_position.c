@@ -37,7 +37,7 @@ static bool read_warrior(const vx_word *word, uint8_t *out, vx_problem *why)
 {
     static const vx_message no_warrior = {
         NULL,
-        {"'{word}' is no cell: write . or one of A P B H I S with its wounds",
+        {"'{word}' is not a cell: write . or one of A P B H I S with its wounds",
          "«{word}» — не клетка: пишите . или букву A P B H I S с числом ран"}};
     static const vx_message dead = {
         "ZN-25",
@@ -162,7 +162,7 @@ static bool read_result(standard_bearer *game, vx_reader *in, vx_problem *why)
 {
     static const vx_message not_decided = {
         "ZN-2",
-        {"the standard-bearers on the board do not bear out this result",
+        {"the standard-bearers on the board do not match this result",
          "знаменосцы на поле не соответствуют этому итогу"}};
     static const vx_message no_result = {
         NULL, {"'over' needs blue, red or draw", "после «over» нужно blue, red или draw"}};
@@ -226,7 +226,7 @@ static bool read_quiet(standard_bearer *game, vx_reader *in, vx_problem *why)
 static bool read_phase(standard_bearer *game, vx_reader *in, vx_problem *why)
 {
     static const vx_message no_phase = {"ZN-9",
-                                        {"'{word}' is no phase: move, attack or remove",
+                                        {"'{word}' is not a phase: move, attack or remove",
                                          "«{word}» — не фаза: move, attack или remove"}};
     vx_word word;
     if (!vx_next_word(in, &word)) return vx_refuse_here(why, &no_phase, in);

@@ -210,7 +210,7 @@ static bool check_deal(const standard_bearer *game, const act *a, vx_problem *wh
 static bool check(const void *state, vx_action action, vx_problem *why)
 {
     static const vx_message no_action = {
-        "ZN-9", {"this is no action of the game", "такого действия в игре нет"}};
+        "ZN-9", {"this is not an action of the game", "такого действия в игре нет"}};
     const standard_bearer *game = state;
     act a;
     if (!sb_unpack(action, &a)) return vx_refuse(why, &no_action);

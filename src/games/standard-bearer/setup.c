@@ -45,7 +45,7 @@ bool sb_parse_composition(const char *text, uint8_t out[TYPES], vx_problem *why)
 {
     static const vx_message unreadable = {
         NULL,
-        {"'{word}' is no composition: write letters and numbers such as A4P4B3H3I3S3",
+        {"'{word}' is not a composition: write letters and numbers such as A4P4B3H3I3S3",
          "«{word}» — не состав армии: пишите буквы и числа, например A4P4B3H3I3S3"}};
     static const vx_message wrong_size = {
         "ZN-1", {"an army has {1} warriors, not {0}", "в армии {1} воинов, а не {0}"}};

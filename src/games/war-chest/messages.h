@@ -20,7 +20,7 @@
       "в армии четыре вида войск вдвоём и три вчетвером: «{word}»") \
     X(army_missing, "WC-SETUP2-06", "armies must be chosen for every seat or for none", \
       "армии выбирают либо для всех мест, либо ни для кого") \
-    X(army_said_twice, "WC-SETUP2-06", "the armies are chosen already, so army= has nothing to say", \
+    X(army_said_twice, "WC-SETUP2-06", "the armies are already chosen: leave out army=", \
       "армии уже выбраны, параметр army здесь лишний") \
     X(no_such_seat, "WC-SETUP2-03", "there is no seat {word} with two players", \
       "вдвоём места {word} нет") \
@@ -40,9 +40,9 @@
       "карты раздают по порядку, каждую — своему месту") \
     X(pool_due, "WC-DRAFT2-01", "cards are laid out for the draft, each once", \
       "карты для отбора выкладывают по одной, каждую один раз") \
-    X(pick_due, "WC-DRAFT2-02", "in the draft one of the open cards is picked, by whose turn it is", \
+    X(pick_due, "WC-DRAFT2-02", "in the draft the player whose turn it is picks one of the open cards", \
       "при отборе берут одну из открытых карт, когда подошла очередь") \
-    X(pick_due_4, "WC-DRAFT4-02", "in the draft one of the open cards is picked, by whose turn it is", \
+    X(pick_due_4, "WC-DRAFT4-02", "in the draft the player whose turn it is picks one of the open cards", \
       "при отборе берут одну из открытых карт, когда подошла очередь") \
     X(seat_due, "WC-SETUP4-06", \
       "a team names which partner takes the marker when the flip has named the team", \
@@ -58,7 +58,7 @@
     X(unit_coin_not_in_hand, "WC-TURN-05", "this needs a coin of that unit from hand", \
       "для этого нужен жетон этого отряда из руки") \
     X(unit_not_there, "WC-TURN-05", "you have no such unit there", "там нет такого вашего отряда") \
-    X(royal_is_no_unit, "WC-TURN-06", "the Royal coin is no unit", \
+    X(royal_is_no_unit, "WC-TURN-06", "the Royal coin is not a unit", \
       "королевский жетон — не отряд") \
     X(partners_coins, "WC-TEAM-03", "that type is your partner's; you act with your own", \
       "это войско союзника, а вы действуете своими") \
@@ -220,13 +220,13 @@
     X(soak_due, "WC-ROYALGUARD-06", \
       "the owner of an attacked Royal Guard chooses between stack and supply, and only then", \
       "владелец атакованной Гвардии выбирает: стопка или запас, и только тогда") \
-    X(footman_due, "WC-FOOTMAN-03", "each Footman manoeuvres once in the tactic, none is left out", \
+    X(footman_due, "WC-FOOTMAN-03", "each Footman manoeuvres once in the tactic; none is left out", \
       "по тактике каждый отряд Пехотинцев делает один манёвр, без пропуска") \
     X(earl_decree_due, "WC-EARL-02", "the Earl now proclaims a decree", \
       "теперь Граф оглашает указ") \
     X(order_due, "WC-ATTR-04", "the player whose turn it is says which trigger comes next", \
       "порядок сработавших преимуществ называет тот, чей ход") \
-    X(trigger_due, "WC-ATTR-05", "first what has been set off must be settled", \
+    X(trigger_due, "WC-ATTR-05", "first settle what has been set off", \
       "сначала нужно разобраться с тем, что сработало") \
     X(trigger_unit_gone, "WC-ATTR-07", "that unit is not on the board", "этого отряда нет на поле") \
     X(no_berserker, "WC-BERSERKER-02", "the Berserker has no follow-up now", \
@@ -303,7 +303,7 @@
     X(hidden_in_the_open, "WC-INFO-01", \
       "seat {0}: supply, face-up discard and lost coins are open, none of them is unknown", \
       "место {0}: запас, открытый сброс и выбывшие жетоны видны всем, неизвестных там нет") \
-    X(bad_mark, "WC-CONTROL-04", "'{word}' is no Location, or is marked twice", \
+    X(bad_mark, "WC-CONTROL-04", "'{word}' is not a Location, or is marked twice", \
       "«{word}» — не объект или отмечен дважды") \
     X(too_many_marks, "WC-SETUP2-03", "{0} markers on the board, but a side has {1}", \
       "на поле {0} эмблем, а у стороны их {1}") \

@@ -108,7 +108,7 @@ static int list(const void *state, vx_action *out)
 static bool judge(const battle *b, vx_action action, vx_problem *why)
 {
     static const vx_message no_action = {
-        "WM-TURN-03", {"this is no action of the game", "такого действия в игре нет"}};
+        "WM-TURN-03", {"this is not an action of the game", "такого действия в игре нет"}};
     act a;
     if (!wm_unpack(action, &a)) return vx_refuse(why, &no_action);
     if (!(wm_due_acts(b) >> a.kind & 1) && !wm_check_missed_shot(b, &a, why)) return false;

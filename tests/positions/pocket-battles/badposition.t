@@ -448,7 +448,7 @@ next order
 end
 
 # PB-46 a pair is a unit of seat 1 and one of seat 2
-badposition no pair
+badposition not a pair
 position pocket-battles
 army 1 elves
 A f1 : ELV26 ELV13
@@ -462,7 +462,7 @@ round 2
 turn 1
 next order
 end
-badposition no pair
+badposition not a pair
 position pocket-battles
 army 1 elves
 A f1 : ELV26 ELV13
@@ -476,7 +476,7 @@ round 2
 turn 1
 next order
 end
-badposition no pair
+badposition not a pair
 position pocket-battles
 army 1 elves
 A f1 : ELV26 ELV13

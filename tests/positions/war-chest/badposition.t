@@ -287,7 +287,7 @@ p2 hand=la,ro sup=ca4,cb5,la2,sc5
 end
 
 # WC-CONTROL-07 WC-CONTROL-04 a marker where there is no Location
-badposition 'f4' is no Location
+badposition 'f4' is not a Location
 position war-chest
 state turn=1
 units d1=1sw1 f4=1kn1 f6=2la1
@@ -297,7 +297,7 @@ p2 hand=la,ro sup=ca4,cb5,la2,sc5
 end
 
 # WC-SETUP2-01 WC-CONTROL-04 a marker on a dark hex
-badposition 'a1' is no Location
+badposition 'a1' is not a Location
 position war-chest
 state turn=1
 units d1=1sw1 f4=1kn1 f6=2la1

@@ -115,7 +115,7 @@ p2 hand=ro sup=ca4,cb5,la3,sc5
 end
 illegal move la f5 f6 : WC-TURN-05
 
-# WC-TURN-06 the Royal coin is no unit coin: it neither moves, bolsters nor deploys
+# WC-TURN-06 the Royal coin is not a unit coin: it neither moves, bolsters nor deploys
 position war-chest
 state turn=1
 units f4=1kn1

@@ -17,21 +17,21 @@ refused warmaster points=200 : points
 # WM-ARMY-02 below the limit or on it, never above
 setup warmaster army1=orcs:2xorc-warriors+2xgoblins+7xboar-riders+orc-general+orc-shaman/wand-of-power army2=orcs points=1120
 refused warmaster army1=orcs:2xorc-warriors+2xgoblins+7xboar-riders+orc-general+orc-shaman/wand-of-power army2=orcs points=1099 : WM-ARMY-02
-says    en costs 1100, and 1099
+says    en costs 1100, but 1099
 says    ru стоит 1100, а уговор — на 1099
 
 # WM-ARMY-03 exactly one General, whatever the size
 refused warmaster army1=empire:2xhalberdiers+2xcrossbowmen+hero : WM-ARMY-03
-says    en exactly 1 General, here are 0
+says    en exactly 1 General; this one has 0
 refused warmaster army1=empire:6xhalberdiers+6xcrossbowmen+2xgeneral points=3000 : WM-ARMY-03
 says    ru ровно 1 Генерал, а здесь 2
 
 # WM-ARMY-04 minima and maxima for each full thousand points
 refused warmaster army1=empire:halberdiers+2xcrossbowmen+general : WM-ARMY-04
-says    en halberdiers: an army of this size has 2 at least, here are 1
+says    en halberdiers: an army of this size has 2 at least; this one has 1
 says    ru halberdiers: в армии такого размера не меньше 2, а здесь 1
 refused warmaster army1=empire:2xhalberdiers+2xcrossbowmen+2xflagellants+general points=1999 : WM-ARMY-04
-says    en flagellants: an army of this size has 1 at most, here are 2
+says    en flagellants: an army of this size has 1 at most; this one has 2
 setup warmaster army1=empire:4xhalberdiers+4xcrossbowmen+2xflagellants+general points=2000
 shows   army 1 empire:4xhalberdiers+4xcrossbowmen+2xflagellants+general
 

@@ -299,7 +299,7 @@ acts 2
 shows B1 50,50,180 50,52,180 50,54,180 wounds 2 struck 2 driver A1 rivals A2
 actions ground B1 by 1 from A1.3 | ground B1 by 1 from A2.1
 illegal ground B1 from A1.1 : WM-SHOOT-25
-says en the nearest of those who shot at it
+says en the nearest of the units that shot
 says ru ближайший из стрелявших
 illegal ground B2 from A1.3 : WM-SHOOT-25
 # the corners are 8 and 10 cm apart: 3 cm away from the one or from the other

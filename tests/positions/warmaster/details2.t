@@ -472,7 +472,7 @@ A1 46,45,0 50,45,0 54,45,0 contacts 3
 end
 
 # WM-SHOOT-25 AMB-26 only the side whose turn it is shot at a unit: a rival of the other side is refused
-badposition line 6, column 41: WM-SHOOT-25: B2 is no rival
+badposition line 6, column 41: WM-SHOOT-25: B2 is not a rival
 position warmaster
 army 1 empire:halberdiers+pistoliers+general
 A1 30,30,0 34,30,0 38,30,0
@@ -484,7 +484,7 @@ next shooting
 end
 
 # WM-SHOOT-25 AMB-26 nor a character of the other side
-badposition line 5, column 41: WM-SHOOT-25: Bc1 is no rival
+badposition line 5, column 41: WM-SHOOT-25: Bc1 is not a rival
 position warmaster
 army 1 empire:halberdiers+general
 army 2 empire:2xhalberdiers+general
@@ -495,7 +495,7 @@ next shooting
 end
 
 # WM-SHOOT-25 AMB-26 each rival is named once
-badposition A1 is no rival
+badposition A1 is not a rival
 position warmaster
 army 1 empire:halberdiers+general
 army 2 empire:2xhalberdiers+general

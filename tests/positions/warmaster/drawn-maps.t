@@ -48,7 +48,7 @@ refused warmaster map=field_180x120;wud_40,45_55,40_65,50 : a map has no line 'w
 refused warmaster map=field_180x120;wood_40,45_55,40 : line 2
 refused warmaster map=field_180x120;wood_40,45_55,40 : WM-TERRAIN-11
 refused warmaster map=field_180x120;hill_0,0_9,0_9,9;wood_0,0_10,10_10,0_0,10 : line 3
-refused warmaster map=field_180x120;wood_40,45_55,40_190,50 : 190,50 is no corner on the table
+refused warmaster map=field_180x120;wood_40,45_55,40_190,50 : 190,50 is not a point on the table
 refused warmaster map=field_180x120;wood_40,45_55,40_60,50.25 : 60,50.25
 refused warmaster map=field_180x120;terrace_40,45_55,40_60,50 : WM-TERRAIN-05
 refused warmaster map=field_180x120;wood_1,1_2,1_3,1_4,1_5,1_6,1_7,1_8,1_9,1_10,1_11,1_12,5_1,5 : at most 12 corners
@@ -69,8 +69,8 @@ refused warmaster map=field_180x120;zone_1_180,0_0,20 : WM-DEPLOY-04
 refused warmaster map=field_180x120;zone_1_0,0_19,20 : at least 20 cm wide
 refused warmaster map=field_180x120;zone_1_0,0_180,4 : at least 20 cm wide
 refused warmaster map=field_180x120;zone_1_0,0_180,101 : overlap
-refused warmaster map=field_180x120;zone_1_0,0_20,10 : finds no room
-refused warmaster map=field_180x120;lake_0,0_180,0_180,20_0,20 : finds no room
+refused warmaster map=field_180x120;zone_1_0,0_20,10 : has no room
+refused warmaster map=field_180x120;lake_0,0_180,0_180,20_0,20 : has no room
 
 # WM-OPTION-17 bad objectives are refused
 refused warmaster map=field_180x120;objective_90,60 : WM-OPTION-17

@@ -96,7 +96,7 @@ shows field 300x240
 
 # WM-DEPLOY-02 what is no table
 refused warmaster table=60x60 : 60x60
-refused warmaster table=180 : 180 is no size of a table
+refused warmaster table=180 : 180 is not a table size
 refused warmaster table=180x300 : 180x300
 refused warmaster table=310x120 : from 80x80 to 300x240
 

@@ -236,10 +236,10 @@ listed move A1 column 50,18 0
 legal stand A1 2 48,18 0
 legal stand A1 2 53,19 90
 illegal stand A1 1 50,20 90 : WM-INIT-17
-says en this stand has its place
+says en this stand is already placed
 says ru уже есть место
 illegal stand A1 2 50,22 0 : WM-INIT-18
-says en nearer to the enemy it evades
+says en nearer than the first to the enemy
 says ru ближе к врагу
 illegal stand A1 2 40,20 0 : WM-STAND-06
 illegal move A1 line 60,20 0 : WM-INIT-18

@@ -1878,7 +1878,7 @@ illegal cast Ac1 gaze-of-sotek B1 : WM-MAGIC-02
 illegal cast Ac1 gaze-of-sotek B1 through Ac3 : WM-STAT-13
 illegal cast Ac2 gaze-of-sotek B1 through Ac2 : WM-STAT-13
 says ru через шамана
-bad cast Ac1 gaze-of-sotek B1 through Bc1 : through which character
+bad cast Ac1 gaze-of-sotek B1 through Bc1 : through whom he casts
 illegal cast Ac1 gaze-of-sotek B2 through Ac2 : WM-MAGIC-02
 apply cast Ac1 gaze-of-sotek B1 through Ac2
 apply die 5

@@ -15,7 +15,7 @@ army 1 empire:halberdiers+general
 end
 
 # WM-TERRAIN-01 the ground is fixed before the battle: its kinds are those of the rules
-badposition WM-TERRAIN-01: volcano is no kind of terrain
+badposition WM-TERRAIN-01: volcano is not a kind of terrain
 position warmaster
 field 180x120
 volcano 20,20 30,20 30,30

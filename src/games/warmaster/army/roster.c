@@ -73,7 +73,7 @@ static const vx_message unknown_entry = {NULL,
                                           "в этой армии нет ни отряда, ни персонажа «{word}»"}};
 static const vx_message unknown_option = {
     NULL,
-    {"'{word}' is no stand, mount or item that could go with it",
+    {"'{word}' is not a stand, mount or item that may go with it",
      "«{word}» — не база, не скакун и не предмет, который сюда подходит"}};
 static const vx_message too_many_units = {
     NULL, {"an army here has at most 40 units", "в армии здесь не больше 40 отрядов"}};
@@ -132,9 +132,9 @@ static uint8_t find_character(const army_profile *army, const vx_word *word)
 
 static bool set_item(uint8_t *item, const vx_word *word, vx_problem *why)
 {
-    static const vx_message second = {
-        "WM-ITEM-01",
-        {"{word}: nobody carries a second item", "{word}: второго предмета не носит никто"}};
+    static const vx_message second = {"WM-ITEM-01",
+                                      {"{word}: a unit or character carries only one item",
+                                       "{word}: второго предмета не носит никто"}};
     uint8_t found = find_item(word);
     if (found == NONE_CHOSEN) return vx_refuse_at(why, &unknown_option, word);
     if (*item != NONE_CHOSEN) return vx_refuse_at(why, &second, word);

@@ -143,12 +143,13 @@ void wm_limit_bounds(const limits *limit, int points, int *least, int *most)
 static bool check_maximum(const limits *limit, const char *key, int here, int points,
                           vx_problem *why)
 {
-    static const vx_message many = {"WM-ARMY-04",
-                                    {"{word}: an army of this size has {0} at most, here are {1}",
-                                     "{word}: в армии такого размера не больше {0}, а здесь {1}"}};
+    static const vx_message many = {
+        "WM-ARMY-04",
+        {"{word}: an army of this size has {0} at most; this one has {1}",
+         "{word}: в армии такого размера не больше {0}, а здесь {1}"}};
     static const vx_message many_in_all = {
         "WM-ARMY-04",
-        {"{word}: no army has more than {0}, whatever its size, here are {1}",
+        {"{word}: no army has more than {0}, whatever its size; this one has {1}",
          "{word}: в армии любого размера не больше {0}, а здесь {1}"}};
     int most = limit->maximum * per_thousand(points);
     if (limit->army_maximum != 0 && here > limit->army_maximum)
@@ -228,9 +229,10 @@ static int filling(const army_profile *army, const tally *t, int unit, int thous
 static bool check_unit_minimum(const army_profile *army, const tally *t, int which, int points,
                                vx_problem *why)
 {
-    static const vx_message few = {"WM-ARMY-04",
-                                   {"{word}: an army of this size has {0} at least, here are {1}",
-                                    "{word}: в армии такого размера не меньше {0}, а здесь {1}"}};
+    static const vx_message few = {
+        "WM-ARMY-04",
+        {"{word}: an army of this size has {0} at least; this one has {1}",
+         "{word}: в армии такого размера не меньше {0}, а здесь {1}"}};
     int thousands = points / 1000;
     int least = army->units[which].limit.minimum * thousands;
     int here = filling(army, t, which, thousands);
@@ -295,17 +297,17 @@ static bool check_renown(const army_profile *army, const tally *t, int points, v
 {
     static const vx_message many = {
         "WM-ARMY-04",
-        {"an army has one Regiment of Renown for each full thousand points: {0} at most, here are "
-         "{1}",
+        {"an army has one Regiment of Renown for each full thousand points: {0} at most; this one "
+         "has {1}",
          "прославленных полков — по одному на полную тысячу очков: не больше {0}, а здесь {1}"}};
     static const vx_message no_place = {
         "WM-ARMY-04",
-        {"a Regiment of Renown takes the place of a unit with a maximum: {0} are free, here are "
-         "{1}",
+        {"a Regiment of Renown takes the place of a unit with a maximum: {0} are free, this army "
+         "has {1}",
          "прославленный полк занимает место отряда с пределом: свободно {0}, а здесь {1}"}};
     static const vx_message no_hero = {
         "WM-ARMY-04",
-        {"a hired hero takes the place of a Hero: {0} are free, here are {1}",
+        {"a hired hero takes the place of a Hero: {0} are free, this army has {1}",
          "нанятый герой занимает место героя: свободно {0}, а здесь {1}"}};
     int units = 0, heroes = 0;
     if (!check_once(t->renown, RENOWN_UNITS, regiment_key, &units, why) ||
@@ -376,7 +378,7 @@ static bool check_item_copy(const tally *t, int item, vx_problem *why)
 {
     static const vx_message twice = {
         "WM-ITEM-03",
-        {"{word}: there is {0} of each item in an army, here are {1}",
+        {"{word}: there is {0} of each item in an army; this one has {1}",
          "{word}: каждый предмет бывает в армии {0} раз, а здесь {1}"}};
     return t->item[item] <= 1 || refuse(why, &twice, wm_items[item].key, 1, t->item[item]);
 }
@@ -397,7 +399,7 @@ static const vx_message summoned = {"WM-ARMY-01",
 static bool check_unit(const roster *list, int unit, vx_problem *why)
 {
     static const vx_message alone = {"WM-ARMY-05",
-                                     {"{word} is one stand for another unit, no unit by itself",
+                                     {"{word} is one stand for another unit, not a unit by itself",
                                       "{word} — одна база к другому отряду, а не отряд"}};
     static const vx_message no_parent = {
         "WM-ARMY-05",
@@ -458,13 +460,13 @@ static int count_generals(const roster *list)
     return count;
 }
 
-static const vx_message one_general = {
-    "WM-ARMY-03",
-    {"an army has exactly {0} General, here are {1}", "в армии ровно {0} Генерал, а здесь {1}"}};
+static const vx_message one_general = {"WM-ARMY-03",
+                                       {"an army has exactly {0} General; this one has {1}",
+                                        "в армии ровно {0} Генерал, а здесь {1}"}};
 
 static const vx_message dear = {
     "WM-ARMY-02",
-    {"the army costs {0}, and {1} points were agreed", "армия стоит {0}, а уговор — на {1} очков"}};
+    {"the army costs {0}, but {1} points were agreed", "армия стоит {0}, а уговор — на {1} очков"}};
 static const vx_message empty = {"WM-ARMY-01",
                                  {"the army has no unit", "в армии нет ни одного отряда"}};
 

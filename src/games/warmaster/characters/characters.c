@@ -120,9 +120,10 @@ static bool may_stand_at(const battle *b, const scene *s, int who, uint32_t barr
         "WM-EDGE-01", {"characters stay on the table", "персонажи остаются на столе"}};
     static const vx_message barred = {
         "WM-CHARM-05", {"a character may not enter this ground", "персонаж сюда войти не может"}};
-    static const vx_message touches = {"WM-CHARM-10",
-                                       {"a character that joins nobody stands clear of all units",
-                                        "неприсоединённый персонаж стоит, не касаясь отрядов"}};
+    static const vx_message touches = {
+        "WM-CHARM-10",
+        {"a character that joins no unit must stand clear of all units",
+         "неприсоединённый персонаж стоит, не касаясь отрядов"}};
     static const vx_message upon_enemy = {
         "AMB-81", {"an enemy character stands there", "там стоит вражеский персонаж"}};
     box end = box_of(b, to);
@@ -185,12 +186,12 @@ bool wm_may_be_with(const battle *b, int who, int id, vx_problem *why)
     static const vx_message unwanted = {
         "WM-MACH-03",
         {"no character may join such a unit", "к такому отряду персонажи не присоединяются"}};
-    static const vx_message strangers = {
-        "WM-STAT-13",
-        {"these two do not go together by their list", "по списку армии эти двое вместе не ходят"}};
+    static const vx_message strangers = {"WM-STAT-13",
+                                         {"the army list does not allow these two together",
+                                          "по списку армии эти двое вместе не ходят"}};
     static const vx_message barred = {
         "WM-CHAR-20",
-        {"what he rides cannot enter the ground that the unit stands on",
+        {"the character's mount cannot enter the ground that the unit stands on",
          "то, на чём он едет, не войдёт туда, где стоит отряд"}};
     if (!wm_has_on_table(b, side_of_person(who), id)) return vx_refuse(why, &not_own);
     if (has_ward(b, id, WARD_MIRAGE)) return vx_refuse(why, &unwanted);

@@ -28,7 +28,7 @@ static bool check_advancer(const battle *b, int id, vx_problem *why)
 {
     static const vx_message not_all = {
         "WM-ADVANCE-02",
-        {"only who has destroyed every enemy it touched may advance",
+        {"only a unit that has destroyed every enemy it touched may advance",
          "бросок вперёд делает лишь тот, кто уничтожил всех, кого касался"}};
     static const vx_message tired = {
         "WM-ADVANCE-15",

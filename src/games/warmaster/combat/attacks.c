@@ -267,7 +267,7 @@ static bool check_aim(const battle *b, const act *a, vx_problem *why)
         "WM-COMBAT-06", {"this stand does not touch that one", "эта база с той не соприкасается"}};
     static const vx_message whose = {
         "WM-COMBAT-06",
-        {"now another stand or bonus is asked about", "сейчас речь о другой базе или о бонусе"}};
+        {"another stand or bonus is decided now", "сейчас речь о другой базе или о бонусе"}};
     static const vx_message idle = {"WM-CHAR-06",
                                     {"extra attacks go with a stand that fights",
                                      "добавочные атаки идут со сражающейся базой"}};

@@ -159,7 +159,7 @@ static int engagement_of(const engagement_list *all, int id)
 static bool check(const battle *b, const act *a, vx_problem *why)
 {
     static const vx_message none = {"WM-COMBAT-01",
-                                    {"this unit is in no engagement to be fought now",
+                                    {"this unit is not in the engagement that is fought now",
                                      "этот отряд не в столкновении, которое проводится сейчас"}};
     engagement_list all;
     list_engagements(b, &all);

@@ -372,9 +372,9 @@ static bool check_quarry(const battle *b, int id, int target, vx_problem *why)
         "WM-PURSUE-26",
         {"it did not fight this unit in the round, or that unit did not retreat",
          "с этим отрядом он в раунде не бился, или тот не бежал"}};
-    static const vx_message front = {
-        "WM-MULTI-07",
-        {"it must go after those who run from its front", "преследовать надо бегущих от фронта"}};
+    static const vx_message front = {"WM-MULTI-07",
+                                     {"it must pursue the enemies that retreat from its front",
+                                      "преследовать надо бегущих от фронта"}};
     static const vx_message infantry = {
         "WM-PURSUE-03",
         {"infantry never pursues cavalry or chariots", "пехота не преследует конницу и колесницы"}};

@@ -193,8 +193,8 @@ static bool draw_check(const battle *b, const act *a, vx_problem *why)
     static const vx_message open = {"WM-COMBAT-38",
                                     {"a unit in the open must fall back from a draw",
                                      "в открытой местности при ничьей отходят"}};
-    static const vx_message other = {
-        "WM-COMBAT-38", {"first another unit is asked", "сначала решает другой отряд"}};
+    static const vx_message other = {"WM-COMBAT-38",
+                                     {"another unit decides first", "сначала решает другой отряд"}};
     const task *t = top_task(b);
     bool answer = a->kind == ACT_YES || a->kind == ACT_NO;
     if (t->step == WHO_BEGINS || answer)

@@ -481,7 +481,7 @@ static void apply_ordering(battle *b, const act *a)
 static const vx_message *not_ordered(const battle *b, const act *a)
 {
     static const vx_message no_order = {"WM-CMD-01",
-                                        {"without an order that succeeded a unit does not move",
+                                        {"a unit does not move without a successful order",
                                          "без удавшегося приказа отряд не двигается"}};
     (void)b;
     return a->kind == ACT_MOVE || a->kind == ACT_STAND ? &no_order : NULL; /* WM-CMD-07 */

@@ -38,7 +38,7 @@ static bool parse_corner(const vx_word *word, const battlefield *on, piece *out,
 {
     static const vx_message bad_corner = {
         NULL,
-        {"{word} is no corner on the table: write centimetres to the millimetre, \"40,25.5\"",
+        {"{word} is not a point on the table: write centimetres to the millimetre, \"40,25.5\"",
          "{word} — не точка на столе: пишите сантиметры с точностью до миллиметра, «40,25.5»"}};
     static const vx_message too_many = {
         NULL, {"an outline has at most {0} corners", "у контура не больше {0} углов"}};
@@ -71,7 +71,7 @@ bool wm_parse_piece(vx_reader *in, const vx_word *kind, const battlefield *on, p
                     vx_problem *why)
 {
     static const vx_message unknown = {
-        "WM-TERRAIN-01", {"{word} is no kind of terrain", "{word} — не вид местности"}};
+        "WM-TERRAIN-01", {"{word} is not a kind of terrain", "{word} — не вид местности"}};
     static const vx_message crossed = {
         "WM-TERRAIN-11",
         {"an outline needs three corners or more, and its edges must not cross",

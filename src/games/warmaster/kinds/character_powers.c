@@ -27,7 +27,7 @@ static bool check_word(const battle *b, const act *a, vx_problem *why)
 {
     static const vx_message no_king = {
         "WM-STAT-13",
-        {"only a Tomb King strengthens a unit so, once a battle",
+        {"only a Tomb King strengthens a unit this way, once a battle",
          "так усилить отряд может только Король гробниц, раз за битву"}};
     static const vx_message too_far = {
         "WM-STAT-13",
@@ -55,7 +55,7 @@ static bool check_strike(const battle *b, const act *a, vx_problem *why)
 {
     static const vx_message no_anvil = {
         "WM-STAT-13",
-        {"only who has an Anvil or a Shrine takes fear away so, once a turn",
+        {"only an Anvil or a Shrine takes fear away, once a turn",
          "так избавляет от ужаса только тот, у кого есть Наковальня или Святилище, раз за ход"}};
     return (is_own(b, a->who) && wm_has_anvil(b, a->who) &&
             !(person_of(b, a->who)->cast & CAST_TRIED)) ||
@@ -93,7 +93,7 @@ const task_rules wm_anvil_task = {
     .layout = LAYOUT_PERSON,
     .acts = ACT_BIT(ACT_DIE),
     .asked = {"WM-STAT-13",
-              {"whether fear is taken away a die decides", "избавит ли от ужаса, решает кубик"}},
+              {"a die decides whether fear is taken away", "избавит ли от ужаса, решает кубик"}},
     .status = {"fear is taken away on 4+", "от ужаса избавляет 4+"},
     .to_act = wm_dice_act,
     .dice = wm_one_die,

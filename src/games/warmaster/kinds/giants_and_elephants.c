@@ -348,7 +348,7 @@ const task_rules wm_giant_task = {
     .steps = {[WHIM] = "whim", [THROW] = "throw"},
     .acts = ACT_BIT(ACT_DIE),
     .asked = {"WM-STAT-13",
-              {"the Giant does what comes to its mind: a die decides",
+              {"the Giant does as it likes: a die decides",
                "гигант делает, что в голову взбредёт: решает кубик"}},
     .status = {"a die for the Giant", "кубик гиганта"},
     .to_act = wm_dice_act,

@@ -27,9 +27,9 @@ static bool check_caster(const battle *b, int who, vx_problem *why)
         "WM-MAGIC-01",
         {"only wizards of an army with spells cast",
          "насылают только волшебники армии, у которой есть заклинания"}};
-    static const vx_message done = {
-        "WM-MAGIC-01",
-        {"this wizard has tried his spell of this turn", "этот волшебник в этот ход уже насылал"}};
+    static const vx_message done = {"WM-MAGIC-01",
+                                    {"this wizard has already tried a spell this turn",
+                                     "этот волшебник в этот ход уже насылал"}};
     static const vx_message dreaming = {
         "WM-MAGIC-01",
         {"while his mirage lasts this wizard casts nothing else",
@@ -51,7 +51,7 @@ static bool check_device(const battle *b, const act *a, vx_problem *why)
         [BY_WAND] = {"WM-ITEM-23",
                      {"he has no wand left to use", "неиспользованного посоха у него нет"}},
         [BY_ALTAR] = {"WM-STAT-13",
-                      {"what he rides gives him no help any more",
+                      {"the character's mount no longer helps",
                        "то, на чём он едет, больше не поможет"}},
     };
     static const uint8_t items[DEVICES] = {[BY_RING] = ITEM_RING, [BY_WAND] = ITEM_WAND};
@@ -76,9 +76,9 @@ static bool may_cast_through(const battle *b, const act *a)
 /* But for what helps him and for the target. */
 static bool check_spell(const battle *b, const act *a, vx_problem *why)
 {
-    static const vx_message not_his = {
-        "WM-MAGIC-01",
-        {"this spell is not of his army's list", "этого заклинания нет в списке его армии"}};
+    static const vx_message not_his = {"WM-MAGIC-01",
+                                       {"this spell is not on the list of the wizard's army",
+                                        "этого заклинания нет в списке его армии"}};
     static const vx_message stranger = {
         "WM-STAT-13",
         {"only a Slann casts through another, a Skink Shaman",

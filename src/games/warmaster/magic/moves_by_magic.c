@@ -226,7 +226,8 @@ const task_rules wm_voice_task = {
 static bool check_teleport(const battle *b, const act *a, vx_problem *why)
 {
     static const vx_message other = {
-        "WM-MAGIC-13", {"the wizard who cast it goes", "переносится наславший волшебник"}};
+        "WM-MAGIC-13",
+        {"only the wizard who cast the spell moves", "переносится наславший волшебник"}};
     scene s;
     if (a->kind == ACT_STAY) return true;
     if (a->who != top_task(b)->cast.caster) return vx_refuse(why, &other);

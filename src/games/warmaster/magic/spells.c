@@ -179,7 +179,7 @@ static bool read_aim(vx_reader *in, act *a, vx_problem *why)
 {
     static const vx_message no_target = {
         NULL,
-        {"say at whom the spell is cast: a unit as B4, the degrees of a line, the number of a wood",
+        {"name the target of the spell: a unit as B4, the degrees of a line, the number of a wood",
          "назовите цель заклинания: отряд, как B4, направление линии в градусах или номер леса"}};
     vx_word word;
     int32_t facing;
@@ -205,7 +205,7 @@ static bool read_through(vx_reader *in, act *a, vx_problem *why)
 {
     static const vx_message nobody = {
         NULL,
-        {"say through which character of his side he casts",
+        {"name the character of the wizard's side through whom he casts",
          "назовите персонажа его стороны, через которого он насылает"}};
     vx_reader ahead = *in;
     vx_word word;
@@ -234,7 +234,7 @@ static void read_device(vx_reader *in, act *a)
 
 bool wm_read_spell(vx_reader *in, act *a, vx_problem *why)
 {
-    static const vx_message no_spell = {NULL, {"{word} is no spell", "{word} — не заклинание"}};
+    static const vx_message no_spell = {NULL, {"{word} is not a spell", "{word} — не заклинание"}};
     vx_word word;
     if (!vx_next_word(in, &word)) return vx_refuse_here(why, &no_spell, in);
     uint16_t spell = 0;

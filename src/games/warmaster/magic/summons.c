@@ -70,8 +70,8 @@ bool wm_check_regain(const battle *b, int id, vx_problem *why)
     static const vx_message whole = {"WM-MAGIC-14",
                                      {"the unit must have had three stands and lost one or two",
                                       "у отряда должно было быть три базы, а осталось меньше"}};
-    static const vx_message mortal = {"WM-MAGIC-02",
-                                      {"only Devans come back so", "так возвращаются только дэвы"}};
+    static const vx_message mortal = {
+        "WM-MAGIC-02", {"only Devans come back this way", "так возвращаются только дэвы"}};
     static const vx_message full = {"WM-MAGIC-14",
                                     {"there is no room for the stand", "для базы нет места"}};
     vx_action places[STANDS_MAX * EDGES];

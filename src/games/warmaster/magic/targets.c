@@ -397,11 +397,10 @@ static bool check_raise(const battle *b, const stand_list *s, const act *cast, v
     static const vx_message far = {
         "WM-MAGIC-14", {"the combat is farther away than {0} cm", "до этого боя больше {0} см"}};
     static const vx_message twice = {"WM-MAGIC-14",
-                                     {"the dead have risen in this combat this turn",
-                                      "в этом бою в этот ход мертвые уже поднимались"}};
+                                     {"the dead have already risen in this combat this turn",
+                                      "в этом бою в этот ход мёртвые уже поднимались"}};
     static const vx_message nobody = {
-        "WM-MAGIC-14",
-        {"nobody is left to be raised, or there is no room", "поднимать некого или негде"}};
+        "WM-MAGIC-14", {"there is nobody left to raise, or no room", "поднимать некого или негде"}};
     bool in[ALL_UNITS], near = false;
     wm_list_engagement(b, s, cast->detail, in);
     for (int id = 0; id < ALL_UNITS; id++) {
@@ -474,7 +473,7 @@ static bool is_far(const battle *b, const act *cast)
 static bool check_unaffected(const battle *b, int id, int spell, vx_problem *why)
 {
     static const vx_message twice = {"WM-MAGIC-06",
-                                     {"this spell has taken hold of the unit this turn",
+                                     {"this spell has already affected the unit this turn",
                                       "этому заклинанию отряд в этот ход уже подвергался"}};
     return !wm_is_affected(b, id, spell) || vx_refuse(why, &twice);
 }
@@ -513,7 +512,7 @@ static bool check_self(const battle *b, const act *cast, vx_problem *why)
 {
     static const vx_message twice = {
         "WM-MAGIC-06",
-        {"this spell is at work already this turn", "это заклинание в этот ход уже действует"}};
+        {"this spell is already in effect this turn", "это заклинание в этот ход уже действует"}};
     switch (kind_of(cast)) {
     case TELEPORT:
         return true;
@@ -530,7 +529,7 @@ static bool check_self(const battle *b, const act *cast, vx_problem *why)
 bool wm_check_aim(const battle *b, const scene *s, const act *cast, vx_problem *why)
 {
     static const vx_message nobody = {"WM-MAGIC-02",
-                                      {"the spell would reach nobody on whom it is not yet",
+                                      {"every unit the spell would reach is already under it",
                                        "заклинание не достанет никого, на ком его ещё нет"}};
     uint8_t reached[ALL_UNITS];
     const spell_facts *spell = &wm_spells[cast->at.x];

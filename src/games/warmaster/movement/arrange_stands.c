@@ -63,7 +63,7 @@ static bool check_rule(const arrangement *a, int stand, const box *to, vx_proble
 {
     static const vx_message nearer = {
         "WM-SHOOT-28",
-        {"no stand may be nearer to who drives the unit back than the first",
+        {"no stand may be nearer than the first to the enemy that drives the unit back",
          "никакая база не может стоять ближе к отбрасывающему, чем первая"}};
     static const vx_message in_path = {
         "WM-CONF-14", {"this place lies in the path of the friends", "это место на пути друзей"}};
@@ -80,7 +80,7 @@ static bool check_rule(const arrangement *a, int stand, const box *to, vx_proble
                                          "при уклонении держатся в сантиметре от всех врагов"}};
     static const vx_message towards = {
         "WM-INIT-18",
-        {"no stand may be nearer to the enemy it evades than the first",
+        {"no stand may be nearer than the first to the enemy that the unit evades",
          "никакая база не может стоять ближе к врагу, от которого уклоняются, чем первая"}};
     switch (a->kind) {
     case ARRANGE_EVADE:
@@ -266,10 +266,10 @@ static bool plan_formation(arrangement *a, const act *move, vx_problem *why)
 /* One stand is set; those not set yet are gathered round it where they no longer fit. */
 static bool plan_stand(arrangement *a, const act *move, vx_problem *why)
 {
-    static const vx_message fixed = {"WM-SHOOT-28",
-                                     {"this stand has its place", "у этой базы уже есть место"}};
-    static const vx_message evaded = {"WM-INIT-17",
-                                      {"this stand has its place", "у этой базы уже есть место"}};
+    static const vx_message fixed = {
+        "WM-SHOOT-28", {"this stand is already placed", "у этой базы уже есть место"}};
+    static const vx_message evaded = {
+        "WM-INIT-17", {"this stand is already placed", "у этой базы уже есть место"}};
     static const vx_message no_room = {
         "WM-STAND-06",
         {"there is no room for the other stands then", "тогда остальным базам не хватит места"}};
@@ -298,8 +298,8 @@ static bool plan_stand(arrangement *a, const act *move, vx_problem *why)
 
 static bool check_arrange(const battle *b, const act *a, vx_problem *why)
 {
-    static const vx_message other = {"WM-SHOOT-28",
-                                     {"another unit is being set", "сейчас ставится другой отряд"}};
+    static const vx_message other = {
+        "WM-SHOOT-28", {"another unit is being placed", "сейчас ставится другой отряд"}};
     scene s;
     arrangement plan;
     if (a->kind == ACT_DONE) return true;

@@ -222,7 +222,7 @@ const task_rules wm_home_move_phase = {
     .key = "return",
     .acts = ACT_BIT(ACT_RETURN) | ACT_BIT(ACT_STAY),
     .asked = {"WM-FLY-04",
-              {"say to whom the flyers home back, or let them stay",
+              {"choose the character that the flyers home back to, or let them stay",
                "назовите, к кому вернуться, или оставьте на месте"}},
     .status = {"home back to whom, or stay", "к кому вернуться, или остаться"},
     .open_ended = true,

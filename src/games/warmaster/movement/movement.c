@@ -132,7 +132,7 @@ static bool check_spot(const region *near, int mover, const box *stand, bool cha
 {
     static const vx_message off_table = {
         "WM-EDGE-01",
-        {"troops do not leave the table of their own will", "по своей воле стол не покидают"}};
+        {"troops do not leave the table by choice", "по своей воле стол не покидают"}};
     static const vx_message touches_enemy = {
         "WM-CHARGE-01",
         {"only a charge may end touching an enemy", "касаться врага можно только атакой"}};
@@ -443,9 +443,9 @@ bool wm_stays(const battle *b, int member)
 bool wm_check_back(const battle *b, const act *a, vx_problem *why)
 {
     static const vx_message not_moved = {
-        "WM-CMD-26", {"this unit stands where it stood", "этот отряд стоит, где стоял"}};
+        "WM-CMD-26", {"this unit has not moved", "этот отряд стоит, где стоял"}};
     static const vx_message charged = {"WM-BRIG-11",
-                                       {"a charge is not taken back", "атаку назад не берут"}};
+                                       {"a charge cannot be taken back", "атаку назад не берут"}};
     static const vx_message taken = {
         "WM-MOVE-17", {"another unit stands there now", "там теперь стоит другой отряд"}};
     int member = wm_member(&b->order, a->who);

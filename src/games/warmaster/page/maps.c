@@ -222,7 +222,8 @@ static int add_crowded_zones(vx_text *out, const battlefield *f, int points)
 {
     static const vx_message crowded = {
         "WM-DEPLOY-04",
-        {"an army of {1} points finds no room in the zone of seat {0}: make it larger or clear it",
+        {"an army of {1} points does not fit the zone of seat {0}: make the zone larger or clear "
+         "it",
          "армии в {1} очков не хватит места в зоне {0}-го игрока: увеличьте или расчистите её"}};
     int found = 0;
     for (int side = 0; side < ZONES; side++) {
@@ -275,10 +276,11 @@ static void tell(const vx_map_question *asked, vx_text *out)
 static bool draw(const char *number, const char *table, vx_text *out, vx_problem *why)
 {
     static const vx_message no_number = {
-        "WM-TERRAIN-15", {"{word} is no number below 1000000", "{word} — не число меньше 1000000"}};
+        "WM-TERRAIN-15",
+        {"{word} is not a number below 1000000", "{word} — не число меньше 1000000"}};
     static const vx_message no_table = {
         "WM-DEPLOY-02",
-        {"{word} is no table from 80x80 to 300x240", "{word} — не стол от 80x80 до 300x240"}};
+        {"{word} is not a table from 80x80 to 300x240", "{word} — не стол от 80x80 до 300x240"}};
     vx_word word = {number, strlen(number), 1, 1}, size = {table, strlen(table), 1, 1};
     drawn_map map = {.deployment = DEPLOYMENTS};
     uint16_t width, depth;

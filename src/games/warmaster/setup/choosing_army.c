@@ -82,13 +82,13 @@ static const vx_message no_choice = {
     "WM-ARMY-01", {"this army has nothing of the kind", "в этой армии такого нет"}};
 static const vx_message no_bearer = {
     "WM-ARMY-06",
-    {"first take somebody who could have it", "сначала возьмите того, у кого это может быть"}};
+    {"first take a character that may have it", "сначала возьмите того, у кого это может быть"}};
 static const vx_message one_stand = {
     "WM-ARMY-05", {"a unit takes one more stand only", "к отряду добавляют лишь одну базу"}};
 static const vx_message one_mount = {"WM-ARMY-06",
                                      {"a character has one mount", "скакун у персонажа один"}};
 static const vx_message one_item = {
-    "WM-ITEM-01", {"nobody carries a second item", "второго предмета не носит никто"}};
+    "WM-ITEM-01", {"a unit or character carries only one item", "второго предмета не носит никто"}};
 static const vx_message full = {"WM-ARMY-01",
                                 {"no more than 40 units and 12 characters fit here",
                                  "больше 40 отрядов и 12 персонажей здесь не помещается"}};
@@ -240,8 +240,8 @@ static bool check_reserve(const roster *list, int points, vx_problem *why)
 {
     static const vx_message spent = {
         "WM-ARMY-04",
-        {"too little would be left for the General and the least number of units: {0} of {1} are "
-         "needed in all",
+        {"too few points would be left for the General and the required units: {0} of {1} are "
+         "needed",
          "не осталось бы на Генерала и обязательные отряды: всего нужно {0} из {1}"}};
     roster whole = *list;
     bool fits = wm_complete_roster(&whole, points);

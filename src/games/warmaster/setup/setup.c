@@ -140,7 +140,7 @@ static bool choose_table(const char *value, battlefield *out, vx_problem *why)
 {
     static const vx_message no_size = {
         "WM-DEPLOY-02",
-        {"{word} is no size of a table: write centimetres from 80x80 to 300x240, as in 180x120",
+        {"{word} is not a table size: write centimetres from 80x80 to 300x240, as in 180x120",
          "{word} — не размер стола: пишите сантиметры от 80x80 до 300x240, например 180x120"}};
     vx_word word = word_of(value);
     return wm_read_size(&word, TABLE_MIN, &out->width, &out->depth) ||
@@ -178,7 +178,7 @@ static bool check_room(const battle *b, bool is_drawn, vx_problem *why)
 {
     static const vx_message crowded = {
         "WM-DEPLOY-04",
-        {"an army of {0} points finds no room to deploy on this table: take a larger one",
+        {"an army of {0} points has no room to deploy on this table: take a larger one",
          "армии в {0} очков на этом столе негде расставиться: возьмите стол побольше"}};
     for (int side = 0; side < SIDES; side++) {
         zone own = wm_zone_of(&b->table, side);
@@ -214,7 +214,7 @@ static bool choose_map(const char *value, battlefield *out, vx_problem *why)
 {
     static const vx_message narrow = {
         "WM-DEPLOY-02",
-        {"{word} is 180 x 120 cm; on another table only the plain or a generated one lies",
+        {"{word} is 180 x 120 cm; other tables take only the plain or a generated map",
          "{word} — поле 180 x 120 см; на другой стол ложится только равнина или составленное"}};
     static const vx_message unknown = {"WM-TERRAIN-15",
                                        {"{word} is no drawn map, no number below 1000000 and no "

@@ -294,10 +294,9 @@ static bool check_way(const battle *b, const act *a, vx_problem *why)
 {
     static const vx_message other = {
         "WM-SHOOT-25", {"another unit is driven back now", "сейчас отбрасывается другой отряд"}};
-    static const vx_message farther = {
-        "WM-SHOOT-25",
-        {"a unit gives ground before the nearest of those who shot at it",
-         "отряд отбрасывает ближайший из стрелявших в него"}};
+    static const vx_message farther = {"WM-SHOOT-25",
+                                       {"the nearest of the units that shot drives a unit back",
+                                        "отряд отбрасывает ближайший из стрелявших в него"}};
     ways_back ways;
     if (a->who != top_task(b)->unit) return vx_refuse(why, &other);
     find_ways(b, a->who, &ways);

@@ -182,7 +182,7 @@ static bool refuse_target(const battle *b, const scene *s, int id, int target, v
 {
     static const vx_message engaged = {
         "WM-SHOOT-09",
-        {"units in combat are no targets", "по завязанным в бою отрядам не стреляют"}};
+        {"units in combat cannot be shot at", "по завязанным в бою отрядам не стреляют"}};
     static const vx_message too_far = {
         "WM-SHOOT-11",
         {"no stand of the unit reaches this enemy", "ни одна база не достаёт до этого врага"}};
@@ -348,7 +348,7 @@ const task_rules wm_shooting_task = {
     .acts = ACT_BIT(ACT_SHOOT) | ACT_BIT(ACT_BREATHE) | ACT_BIT(ACT_CAST) | ACT_BIT(ACT_WORD) |
             ACT_BIT(ACT_ANVIL) | ACT_BIT(ACT_END),
     .open_ended = true, /* spells along a line go in any direction */
-    .asked = {"WM-TURN-05", {"now missiles fly", "сейчас фаза стрельбы"}},
+    .asked = {"WM-TURN-05", {"now units shoot", "сейчас фаза стрельбы"}},
     .status = {"shoot, cast, or end the phase",
                "стреляйте, насылайте заклинания или закончите фазу"},
     .to_act = shooting_to_act,

@@ -124,7 +124,7 @@ void wm_format_action(const void *state, vx_action action, vx_text *out)
 
 /* ---- Reading ---- */
 
-static const vx_message no_action = {NULL, {"{word} is no action", "{word} — не действие"}};
+static const vx_message no_action = {NULL, {"{word} is not an action", "{word} — не действие"}};
 static const vx_message no_unit = {
     NULL, {"a unit is written A1 to A40 or B1 to B40", "отряд пишется A1–A40 или B1–B40"}};
 static const vx_message no_person = {NULL,
@@ -140,14 +140,14 @@ static const vx_message no_form = {
      "построение — line, column, block, echelon-left или echelon-right"}};
 static const vx_message no_die = {NULL, {"a die shows 1 to 6", "на кубике от 1 до 6"}};
 static const vx_message no_number = {
-    NULL, {"a number from 0 to 127 is due here", "здесь нужно число от 0 до 127"}};
-static const vx_message no_army = {NULL, {"an army is named here", "здесь называют армию"}};
+    NULL, {"a number from 0 to 127 is needed here", "здесь нужно число от 0 до 127"}};
+static const vx_message no_army = {NULL, {"name an army here", "здесь называют армию"}};
 static const vx_message no_choice = {NULL,
-                                     {"a unit, a character, a mount or an item is named here",
+                                     {"name a unit, a character, a mount or an item here",
                                       "здесь называют отряд, персонажа, скакуна или предмет"}};
-static const vx_message no_stock = {NULL,
-                                    {"a piece of ground from the stock is named here",
-                                     "здесь называют участок местности из набора"}};
+static const vx_message no_stock = {
+    NULL,
+    {"name a piece of ground from the stock here", "здесь называют участок местности из набора"}};
 static const vx_message no_stand = {NULL,
                                     {"a stand is written 1 to 4", "база пишется цифрой от 1 до 4"}};
 static const vx_message too_much = {NULL, {"{word} does not belong here", "{word} здесь лишнее"}};

@@ -30,7 +30,7 @@ static const vx_message bad_stands = {
      "в отряде не меньше одной базы и не больше, чем было сначала"}};
 static const vx_message bad_rival = {
     "WM-SHOOT-25",
-    {"{word} is no rival: name units and characters of the side whose turn it is, each once",
+    {"{word} is not a rival: name units and characters of the side whose turn it is, each once",
      "{word} не подходит: rivals называет отряды и персонажей стороны, чей сейчас ход, по разу"}};
 static const vx_message off_table = {NULL, {"{word} is not on the table", "{word} не на столе"}};
 
@@ -539,9 +539,10 @@ static bool check_whole(battle *b, const vx_reader *in, vx_problem *why)
         NULL, {"this step needs an order line", "для этого шага нужна строка order"}};
     static const vx_message too_many = {
         NULL, {"an order is given in a later step", "приказ отдаётся на другом шаге"}};
-    static const vx_message not_placed = {NULL,
-                                          {"everybody must be placed before the first turn",
-                                           "до первого хода должны быть поставлены все"}};
+    static const vx_message not_placed = {
+        NULL,
+        {"all units and characters must be placed before the first turn",
+         "до первого хода должны быть поставлены все"}};
     static const vx_message no_flyer = {
         "WM-FLY-03",
         {"while a flyer homes back the turn line names it, and its die once it is rolled",

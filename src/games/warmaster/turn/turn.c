@@ -211,7 +211,7 @@ void wm_finish_order(battle *b)
 
 const task_rules wm_shooting_phase = {
     .key = "shooting",
-    .asked = {"WM-TURN-05", {"now missiles fly", "сейчас фаза стрельбы"}},
+    .asked = {"WM-TURN-05", {"now units shoot", "сейчас фаза стрельбы"}},
     .status = {"the Shooting phase", "фаза стрельбы"},
     .to_act = wm_task_runs,
     .run = wm_start_combat,
