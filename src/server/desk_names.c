@@ -168,7 +168,7 @@ static void clean_code(const char *text, char out[SECRET_CAP])
 void run_recover(request *r)
 {
     static const vx_message no_fit = {
-        NULL, {"name and recovery code do not fit", "имя и код восстановления не подходят"}};
+        NULL, {"name and recovery code do not match", "имя и код восстановления не подходят"}};
     const char *wanted = request_word(r, 0), *password = request_word(r, 2);
     store_account account = {0};
     char code[SECRET_CAP], name[STORE_NAME_CAP];

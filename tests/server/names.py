@@ -7,7 +7,7 @@ import unicodedata
 from client import Closed
 from house import House, Player, ROOT, ask, claim, equal, host, patiently, wait_for
 
-TAKEN, WRONG = "that name is taken", "name and password do not fit"
+TAKEN, WRONG = "that name is taken", "name and password do not match"
 
 
 def said(answer):
