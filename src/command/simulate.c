@@ -99,7 +99,7 @@ static bool play_randomly(const plan *p, tally *t, vx_bots *bots, void *state, u
         played.decisions += more.decisions;
     }
     t->actions += played.actions;
-    return count_game(p, t, state, played.decisions);
+    return count_game(p, t, state, (size_t)played.decisions);
 }
 
 /* Plays one game to its end or to the cap; a game that is stopped counts as none. False if a bot had
