@@ -71,8 +71,8 @@ class Follower:
         strike, save = STRIKE.match(entry['words']), SAVE.match(entry['words'])
         if entry['action'].startswith(('shoot ', 'breathe ')):
             self.shooting = True                    # at a unit that advances: judged by shooting
-        elif strike:
-            self.shooting = False
+        elif strike or entry['action'].startswith(('pursue ', 'advance ', 'hold ', 'fall ')):
+            self.shooting = False                   # the next unit is asked, or a round begins
         if self.shooting:
             return
         if strike:
@@ -142,7 +142,9 @@ class Follower:
     def begin(self, before, unit):
         """A round begins with a blow."""
         if self.round is not None and not self.judged:
-            self.close()
+            if not self.closed:
+                self.close()
+            self.compare_reports()                  # both sides fell: nobody was asked anything
         group = combat.engagement_of(before, unit)
         pursuit = {pair: bonus for pair, bonus in self.bonus.items() if pair[0] in group}
         fresh = {name for name in group if name not in self.fought or name in self.advanced}
