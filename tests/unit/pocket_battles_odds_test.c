@@ -283,6 +283,32 @@ static void odds_follow_the_best_choice(void **state)
     try_fights(3000, judge_value);
 }
 
+/* A unit is called by its first tile: only its letter stays. */
+static void forget_name(char *text, size_t size)
+{
+    size_t length = strlen(text);
+    if (length < 2 || text[length - 2] != ' ') return;
+    char letter = text[length - 1];
+    memset(text, 0, size);
+    text[0] = letter;
+}
+
+static void forget_names(vx_odds *told)
+{
+    for (int i = 0; i < told->count; i++) {
+        vx_odds_table *table = &told->table[i];
+        if (strstr(table->title, ": against ") != NULL)
+            forget_name(table->title, sizeof table->title);
+        if (strcmp(table->title, "Destroyed units") != 0) continue;
+        for (int row = 0; row < table->count; row++) {
+            char *text = table->row[row].text, *comma = strchr(text, ',');
+            char first = comma == NULL ? '\0' : comma[-1];
+            forget_name(text, sizeof table->row[row].text);
+            text[1] = first;
+        }
+    }
+}
+
 static void judge_order(const fight *f, const battle *b, vx_action action, vx_random *random)
 {
     fight other = *f;
@@ -293,6 +319,8 @@ static void judge_order(const fight *f, const battle *b, vx_action action, vx_ra
     memset(&again, 0, sizeof again);
     assert_true(vx_get_odds(game, b, action, VX_ENGLISH, &odds));
     assert_true(vx_get_odds(game, &shuffled, action, VX_ENGLISH, &again));
+    forget_names(&odds);
+    forget_names(&again);
     if (memcmp(&odds, &again, sizeof odds) == 0) return;
     say_fight(b);
     say_fight(&shuffled);
@@ -324,8 +352,8 @@ static void targets_without_a_table_are_counted(void **state)
     assert_true(vx_parse_action(game, &b, "charge A", &charge, NULL));
     assert_true(vx_get_odds(game, &b, charge, VX_ENGLISH, &odds));
     assert_int_equal(odds.count, VX_ODDS_TABLES);
-    assert_string_equal(odds.table[7].title, "Losses: against h; targets not shown: 2");
-    assert_string_equal(odds.table[6].title, "Losses: against g");
+    assert_string_equal(odds.table[7].title, "Losses: against Half Orcs h; more targets: 2");
+    assert_string_equal(odds.table[6].title, "Losses: against Half Orcs g");
 }
 
 int main(int words, char **word)

@@ -303,6 +303,46 @@ static void odds_agree_with_all_falls_of_the_dice(void **state)
     assert_true(compared > 300);
 }
 
+/* ---- Words ---- */
+
+/* Three capitals and two digits: what a list of tiles is written in, and nobody says. */
+static bool has_code(const char *text)
+{
+    for (; *text != '\0'; text++) {
+        bool is_code = true;
+        for (int i = 0; i < 5 && is_code; i++)
+            is_code = i < 3 ? text[i] >= 'A' && text[i] <= 'Z' : text[i] >= '0' && text[i] <= '9';
+        if (is_code) return true;
+    }
+    return false;
+}
+
+static void claim_no_code(const battle *b, vx_action action)
+{
+    for (int language = 0; language < VX_LANGUAGES; language++) {
+        char text[512];
+        vx_describe_action(game, b, action, (vx_language)language, text, sizeof text);
+        if (has_code(text)) fail_msg("'%s' has the code of a tile", text);
+    }
+}
+
+static void sentences_have_no_codes(void **state)
+{
+    (void)state;
+    vx_random random;
+    vx_random_seed(&random, 18);
+    assert_true(has_code("loses Fanatic ORC05"));
+    for (int i = 0; i < 40; i++) {
+        battle b;
+        set_up(&b, "build", i % 2 == 0 ? "random" : "build", "50", "0");
+        for (int action = 0; action < 400 && pb_to_act(&b) != VX_OVER; action++) {
+            vx_action next = any_action(&b, &random);
+            claim_no_code(&b, next);
+            pb_apply(&b, next);
+        }
+    }
+}
+
 /* The game states the number outright: nothing else would notice if a part of them were left out. */
 static void all_encodable_actions_are_counted(void **state)
 {
@@ -318,6 +358,7 @@ int main(int words, char **word)
         cmocka_unit_test(random_armies_are_legal_at_every_size),
         cmocka_unit_test(hidden_tiles_are_drawn_evenly),
         cmocka_unit_test(odds_agree_with_all_falls_of_the_dice),
+        cmocka_unit_test(sentences_have_no_codes),
         cmocka_unit_test(all_encodable_actions_are_counted),
     };
     return RUN_SUITE("pocket battles", tests, words, word);

@@ -198,6 +198,22 @@ static bool check_tile(const side *s, int tile, vx_problem *why)
     return true;
 }
 
+/* "ELV01+ELV12: the lowest formation ...": whoever points at tiles needs no list of them. */
+static void leave_out_tiles(char *sentence)
+{
+    char *rest = strstr(sentence, ": ");
+    if (rest != NULL) memmove(sentence, rest + 2, strlen(rest + 2) + 1);
+}
+
+static bool refuse_take(const side *s, const act *a, vx_problem *why)
+{
+    side trial = *s;
+    pb_add_troop(&trial, a->x, a->y, a->z);
+    pb_check_unit(&trial, a->y == NONE ? s->unit_count : a->y, why);
+    if (why != NULL) why->reword = leave_out_tiles;
+    return false;
+}
+
 bool pb_check_take(const battle *b, const act *a, vx_problem *why)
 {
     static const vx_message formed = {
@@ -211,10 +227,7 @@ bool pb_check_take(const battle *b, const act *a, vx_problem *why)
     if (a->y != NONE && a->y + 1 != s->unit_count) return vx_refuse(why, &formed);
     int cost = s->cost + pb_tiles[a->x].cost;
     if (cost > b->size) return vx_refuse_numbers(why, &pb_too_dear, cost, b->size);
-    if (pb_could_join(s, a->x, a->y)) return true;
-    side trial = *s; /* only to name the unit in the refusal */
-    pb_add_troop(&trial, a->x, a->y, a->z);
-    return pb_check_unit(&trial, a->y == NONE ? s->unit_count : a->y, why);
+    return pb_could_join(s, a->x, a->y) || refuse_take(s, a, why);
 }
 
 /* ---- PB-10, PB-14 Grouping: the troops of a unit lie together, the top one first ---- */

@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* describe.c - actions and the state of the turn in words. */
+#include <string.h>
+
 #include "games/pocket-battles/battle.h"
 #include "games/pocket-battles/words.h"
 
@@ -26,21 +28,50 @@ int pb_leading_tile(const side *s, int unit)
     return s->tile[s->first[unit]];
 }
 
-static void add_unit(vx_text *out, const battle *b, int code, vx_language language)
+/* "Bugbears d": what it is, and the letter by which units of one kind are told apart. */
+void pb_add_unit_name(vx_text *out, const battle *b, int seat, int unit, vx_language language)
 {
-    const side *s = &b->side[code_seat(code)];
-    pb_add_unit(out, code_seat(code), code_unit(code));
-    if (code_unit(code) >= s->unit_count) return;
-    vx_add(out, " (");
-    vx_add(out, pb_tiles[pb_leading_tile(s, code_unit(code))].name[language]);
-    vx_add_char(out, ')');
+    const side *s = &b->side[seat];
+    if (unit < s->unit_count) {
+        vx_add(out, pb_tiles[pb_leading_tile(s, unit)].name[language]);
+        vx_add_char(out, ' ');
+    }
+    pb_add_unit(out, seat, unit);
 }
 
-static void add_tile(vx_text *out, int tile, vx_language language)
+static void add_unit(vx_text *out, const battle *b, int code, vx_language language)
 {
+    pb_add_unit_name(out, b, code_seat(code), code_unit(code), language);
+}
+
+static void add_faces(vx_text *out, uint32_t faces, bool *opened)
+{
+    for (int face = 0; face < FACES; face++)
+        for (int i = 0; i < faces_with(faces, face); i++) {
+            vx_add(out, *opened ? " " : " (");
+            vx_add_number(out, face + 1);
+            *opened = true;
+        }
+}
+
+static bool has_namesake(int tile)
+{
+    int first = army_of(tile) * ARMY_TILES;
+    for (int other = first; other < first + ARMY_TILES; other++)
+        if (other != tile && strcmp(pb_tiles[other].name[0], pb_tiles[tile].name[0]) == 0)
+            return true;
+    return false;
+}
+
+/* "Archers (4 5)": of one name there are several tiles, and their faces tell them apart. */
+void pb_add_tile_name(vx_text *out, int tile, vx_language language)
+{
+    bool opened = false;
     vx_add(out, pb_tiles[tile].name[language]);
-    vx_add_char(out, ' ');
-    vx_add(out, pb_tiles[tile].id);
+    if (tile >= TILES || !has_namesake(tile)) return;
+    add_faces(out, pb_tiles[tile].black, &opened);
+    add_faces(out, pb_tiles[tile].white, &opened);
+    if (opened) vx_add_char(out, ')');
 }
 
 void pb_add_zone_name(vx_text *out, int zone, vx_language language)
@@ -53,7 +84,8 @@ void pb_add_zone_name(vx_text *out, int zone, vx_language language)
     vx_add_number(out, sector_of(zone) + 1);
 }
 
-/* ---- Sentences: {u} and {v} are units, {t} a tile, {z} a zone, {n} and {m} numbers, {a} an army ---- */
+/* ---- Sentences: {u} and {v} are units, {k} the one that strikes, {t} a tile, {z} a zone, {n} a
+ * number, {a} an army. Names are of one and of many, so what follows them is an order or a noun. */
 
 typedef struct {
     const char *text[VX_LANGUAGES];
@@ -61,52 +93,51 @@ typedef struct {
 
 static const sentence sentences[ACTS] = {
     [ACT_MUSTER] = {{"a random army is drawn: {a}", "набирается случайная армия: {a}"}},
-    [ACT_ARMY] = {{"builds from the army {a}", "собирает войско из армии {a}"}},
-    [ACT_TAKE] = {{"takes {t} as a new unit", "берёт {t} отдельным подразделением"}},
-    [ACT_TAKE_HIDDEN] = {{"takes a troop", "берёт отряд"}},
+    [ACT_ARMY] = {{"builds from the army {a}", "собирает войско, армия — {a}"}},
+    [ACT_TAKE] = {{"{t} taken as a new unit", "{t} — новое подразделение"}},
+    [ACT_TAKE_HIDDEN] = {{"a troop is taken", "взят отряд"}},
     [ACT_READY] = {{"the army is ready", "армия собрана"}},
-    [ACT_DEPLOY] = {{"{u} is placed: {z}", "{u}: место — {z}"}},
-    [ACT_REDEPLOY] = {{"{u} redeploys: {z}", "{u}: передислокация — {z}"}},
-    [ACT_MOVE] = {{"{u} makes a tactical move: {z}", "{u}: тактический ход — {z}"}},
-    [ACT_CHARGE] = {{"{u} charges", "{u}: наступление"}},
-    [ACT_ATTACK] = {{"{u} carries on the combat against {v}",
-                     "{u}: продолжение сражения против {v}"}},
-    [ACT_LEAVE] = {{"{u} leaves the combat", "{u}: выход из сражения"}},
-    [ACT_SHOOT] = {{"{u} shoots at {v}", "{u}: обстрел {v}"}},
-    [ACT_EXCITE] = {{"{u} excites whoever acts next", "{u}: воодушевление следующего"}},
-    [ACT_GALVANIZE] = {{"{u} galvanizes the next charge", "{u}: побуждение к наступлению"}},
-    [ACT_CONTROL] = {{"{u} takes control of another unit",
+    [ACT_DEPLOY] = {{"{u}: deploy, {z}", "{u}: место — {z}"}},
+    [ACT_REDEPLOY] = {{"{u}: redeploy, {z}", "{u}: передислокация — {z}"}},
+    [ACT_MOVE] = {{"{u}: tactical move, {z}", "{u}: тактический ход — {z}"}},
+    [ACT_CHARGE] = {{"{u}: charge", "{u}: наступление"}},
+    [ACT_ATTACK] = {{"{u}: fight on against {v}", "{u}: продолжение сражения, противник — {v}"}},
+    [ACT_LEAVE] = {{"{u}: leave the combat", "{u}: выход из сражения"}},
+    [ACT_SHOOT] = {{"{u}: shoot at {v}", "{u}: обстрел, цель — {v}"}},
+    [ACT_EXCITE] = {{"{u}: excite whoever acts next", "{u}: воодушевление следующего"}},
+    [ACT_GALVANIZE] = {{"{u}: galvanize the next charge", "{u}: побуждение к наступлению"}},
+    [ACT_CONTROL] = {{"{u}: take control of another unit",
                       "{u}: контроль над другим подразделением"}},
-    [ACT_DOUBLE] = {{"{u} gives a double order", "{u}: двойной приказ"}},
+    [ACT_DOUBLE] = {{"{u}: give a double order", "{u}: двойной приказ"}},
     [ACT_STOP] = {{"no second order", "второго приказа не будет"}},
-    [ACT_HEAL] = {{"{u} heals {t}", "{u}: лечение отряда {t}"}},
-    [ACT_PASS] = {{"passes", "пропускает ход"}},
-    [ACT_CONCEDE] = {{"concedes", "сдаётся"}},
-    [ACT_INTERCEPT] = {{"{u} intercepts", "{u}: перехват"}},
-    [ACT_FIRE] = {{"{u} shoots at the charger", "{u}: обстрел наступающего"}},
-    [ACT_WAIT] = {{"waits", "ждёт"}},
-    [ACT_TARGET] = {{"the charge falls on {u}", "наступление обрушивается на {u}"}},
-    [ACT_STRIKE] = {{"strikes", "наносит удар"}},
-    [ACT_HOLD] = {{"does not strike", "не наносит удара"}},
-    [ACT_DICE] = {{"rolls {n} dice", "бросает кубиков: {n}"}},
-    [ACT_REROLL] = {{"a die that shows {n} is rolled again", "кубик с числом {n} перебрасывают"}},
+    [ACT_HEAL] = {{"{u}: heal {t}", "{u}: лечение, отряд — {t}"}},
+    [ACT_PASS] = {{"pass", "пропуск хода"}},
+    [ACT_CONCEDE] = {{"the battle is conceded", "сдача"}},
+    [ACT_INTERCEPT] = {{"{u}: intercept", "{u}: перехват"}},
+    [ACT_FIRE] = {{"{u}: shoot at the charger", "{u}: обстрел наступающего"}},
+    [ACT_WAIT] = {{"wait", "ожидание"}},
+    [ACT_TARGET] = {{"the charge falls on {u}", "цель наступления — {u}"}},
+    [ACT_STRIKE] = {{"{k}: strike", "{k}: удар"}},
+    [ACT_HOLD] = {{"{k}: no strike", "{k}: без удара"}},
+    [ACT_DICE] = {{"{k}: dice to roll: {n}", "{k}: кубиков к броску — {n}"}},
+    [ACT_REROLL] = {{"a die that shows {n} is rolled again", "переброс кубика с числом {n}"}},
     [ACT_KEEP] = {{"the roll stands", "бросок остаётся"}},
-    [ACT_LOSE] = {{"loses {t}", "теряет отряд {t}"}},
-    [ACT_WOUND] = {{"a wound on {t}", "рана на отряде {t}"}},
+    [ACT_LOSE] = {{"lost: {t}", "потеря — {t}"}},
+    [ACT_WOUND] = {{"a wound on {t}", "рана — {t}"}},
     [ACT_SACRIFICE] = {{"the guard sacrifices itself, no hit remains",
                         "стража жертвует собой, удары отменены"}},
-    [ACT_CULL] = {{"gives up {t} to free its wounds", "убирает отряд {t} ради жетонов"}},
-    [ACT_CULL_UNIT] = {{"gives up {u} to free its wounds", "убирает {u} ради жетонов"}},
-    [ACT_DONE] = {{"gives up nobody else", "больше никого не убирает"}},
+    [ACT_CULL] = {{"{t} given up to free its wounds", "отряд {t} убран ради жетонов"}},
+    [ACT_CULL_UNIT] = {{"given up to free its wounds: {u}", "убрано ради жетонов: {u}"}},
+    [ACT_DONE] = {{"nobody else is given up", "больше никого не убирают"}},
 };
 
-static const sentence charge_at = {{"{u} charges {v}", "{u}: наступление на {v}"}};
-static const sentence take_with = {{"adds {t} to {w}", "добавляет {t} в {w}"}};
-static const sentence take_over = {{"adds {t} on top of {w}", "кладёт {t} поверх {w}"}};
+static const sentence charge_at = {{"{u}: charge {v}", "{u}: наступление, цель — {v}"}};
+static const sentence take_with = {{"{t} added to {w}", "{t} — в подразделение {w}"}};
+static const sentence take_over = {{"{t} on top of {w}", "{t} — поверх подразделения {w}"}};
 static const sentence wound_passed = {
-    {"a wound on {t}, with a passed token", "рана на отряде {t}, жетоном из пропущенных"}};
+    {"a wound on {t}, with a passed token", "рана — {t}, жетоном из пропущенных"}};
 static const sentence wound_from = {
-    {"a wound on {t}, with an order of {v}", "рана на отряде {t}, жетоном приказа с {v}"}};
+    {"a wound on {t}, with an order of {v}", "рана — {t}, жетоном подразделения {v}"}};
 
 static const sentence *sentence_for(const act *a)
 {
@@ -126,11 +157,14 @@ static void add_blank(vx_text *out, const battle *b, const act *a, char what, vx
     case 'v':
         add_unit(out, b, a->y, language);
         break;
+    case 'k':
+        pb_add_unit_name(out, b, b->striker_side, b->striker, language);
+        break;
     case 'w':
         add_unit(out, b, unit_code(b->active, a->y), language);
         break;
     case 't':
-        add_tile(out, a->kind == ACT_HEAL ? a->y : a->x, language);
+        pb_add_tile_name(out, a->kind == ACT_HEAL ? a->y : a->x, language);
         break;
     case 'z':
         pb_add_zone_name(out, a->y, language);
@@ -144,9 +178,22 @@ static void add_blank(vx_text *out, const battle *b, const act *a, char what, vx
     }
 }
 
-static void add_sentence(vx_text *out, const battle *b, const act *a, vx_language language)
+/* A unit tells by itself whose it is, unless both armies have the same tiles. */
+static bool names_its_side(const battle *b, const char *text)
 {
-    for (const char *at = sentence_for(a)->text[language]; *at != '\0'; at++) {
+    bool begins_with_unit = text[0] == '{' && (text[1] == 'u' || text[1] == 'k');
+    return begins_with_unit && b->side[0].army != b->side[1].army;
+}
+
+static void add_sentence(vx_text *out, const battle *b, const act *a, int seat,
+                         vx_language language)
+{
+    const char *text = sentence_for(a)->text[language];
+    if (!names_its_side(b, text)) {
+        pb_add_side_name(out, b, seat, language);
+        vx_add(out, ": ");
+    }
+    for (const char *at = text; *at != '\0'; at++) {
         if (*at != '{') {
             vx_add_char(out, *at);
             continue;
@@ -160,8 +207,8 @@ static void add_sentence(vx_text *out, const battle *b, const act *a, vx_languag
 
 static void describe_roll(vx_text *out, const battle *b, vx_action action, vx_language language)
 {
-    static const char *const rolls[VX_LANGUAGES] = {" rolls", " бросает:"};
-    static const char *const hits[VX_LANGUAGES] = {"; hits: ", "; ударов: "};
+    static const char *const rolls[VX_LANGUAGES] = {": dice", ": кубики"};
+    static const char *const hits[VX_LANGUAGES] = {"; hits: ", "; удары: "};
     uint8_t table[FACES];
     add_unit(out, b, unit_code(b->striker_side, b->striker), language);
     vx_add(out, rolls[language]);
@@ -199,14 +246,11 @@ void pb_describe_action(const void *state, vx_action action, vx_language languag
         describe_initiative(out, b, &a, language);
         return;
     }
-    if (a.kind == ACT_ROLL) seat = b->striker_side;
     if (seat < 0) seat = b->active;
-    pb_add_side_name(out, b, seat, language);
-    vx_add(out, ": ");
     if (a.kind == ACT_ROLL && b->phase == PHASE_ROLL)
         describe_roll(out, b, action, language);
     else if (a.kind != ACT_ROLL)
-        add_sentence(out, b, &a, language);
+        add_sentence(out, b, &a, seat, language);
 }
 
 /* ---- The state of the turn ---- */
@@ -216,7 +260,7 @@ static const sentence expected[PHASES] = {
     [PHASE_BUILD] = {{"build your army", "соберите армию"}},
     [PHASE_INITIATIVE] = {{"the dice decide who attacks", "кубики решают, кто атакует"}},
     [PHASE_DEPLOY] = {{"place a unit", "поставьте подразделение"}},
-    [PHASE_ORDER] = {{"redeploy or give an order", "передислокация или приказ"}},
+    [PHASE_ORDER] = {{"give an order", "отдайте приказ"}},
     [PHASE_REACT] = {{"intercept, shoot or wait", "перехват, обстрел или ожидание"}},
     [PHASE_TARGET] = {{"choose the target of the charge", "выберите цель наступления"}},
     [PHASE_AGAIN] = {{"charge on", "наступайте дальше"}},
@@ -233,19 +277,23 @@ static void add_count(vx_text *out, const char *word, int count)
 {
     vx_add(out, word);
     vx_add_number(out, count);
-    vx_add_char(out, ')');
 }
 
 static void add_detail(vx_text *out, const battle *b, vx_language language)
 {
     static const char *const hits[VX_LANGUAGES] = {" (hits left: ", " (осталось ударов: "};
-    static const char *const tokens[VX_LANGUAGES] = {" (tokens: ", " (жетонов: "};
+    static const char *const round[VX_LANGUAGES] = {" (round ", " (раунд "};
+    static const char *const orders[VX_LANGUAGES] = {", orders left: ", ", приказов: "};
     static const char *const points[VX_LANGUAGES] = {" (points left: ", " (осталось очков: "};
     const side *own = &b->side[b->active];
+    bool builds = b->phase == PHASE_BUILD && !own->hidden;
     if (b->phase == PHASE_ALLOT) add_count(out, hits[language], b->allot_hits);
-    if (b->phase == PHASE_ORDER) add_count(out, tokens[language], own->free);
-    if (b->phase == PHASE_BUILD && !own->hidden)
-        add_count(out, points[language], b->size - own->cost);
+    if (b->phase == PHASE_ORDER) {
+        add_count(out, round[language], b->round);
+        add_count(out, orders[language], own->free);
+    }
+    if (builds) add_count(out, points[language], b->size - own->cost);
+    if (builds || b->phase == PHASE_ALLOT || b->phase == PHASE_ORDER) vx_add_char(out, ')');
 }
 
 static void add_figures(vx_text *out, const char *words, int first, const char *between, int second)

@@ -425,15 +425,15 @@ static void add_losses(vx_text *out, uint64_t key, vx_language language)
     }
 }
 
-static void add_fallen(vx_text *out, uint64_t key, vx_language language)
+static void add_fallen(vx_text *out, const battle *b, uint64_t key, vx_language language)
 {
     static const char *const nobody[VX_LANGUAGES] = {"none", "никто"};
     if (key == 0) vx_add(out, nobody[language]);
     bool opened = false;
     for (int seat = 0; seat < SIDES; seat++)
         for (uint32_t rest = (uint32_t)(key >> (32 * seat)); rest != 0; rest &= rest - 1) {
-            if (opened) vx_add_char(out, ' ');
-            pb_add_unit(out, seat, first_unit(rest));
+            if (opened) vx_add(out, ", ");
+            pb_add_unit_name(out, b, seat, first_unit(rest), language);
             opened = true;
         }
 }
@@ -497,7 +497,7 @@ static void write_row(const odds_search *x, int which, uint64_t key, vx_language
     if (key == REST)
         vx_add(out, rest[language]);
     else if (which == DESTROYED)
-        add_fallen(out, key, language);
+        add_fallen(out, x->start, key, language);
     else if (which == TOGETHER)
         add_pair(out, x, key, language);
     else if (which == HITS_OF_FIRST || which == HITS_OF_OTHER)
@@ -579,9 +579,8 @@ static vx_text on_last_title(vx_odds *out)
  * no table are counted in the title of the last. */
 static void write_targets(const battle *start, const battle *b, vx_language language, vx_odds *out)
 {
-    static const char *const against[VX_LANGUAGES] = {": against ", ": против "};
-    static const char *const more[VX_LANGUAGES] = {"; targets not shown: ",
-                                                   "; не показано целей: "};
+    static const char *const against[VX_LANGUAGES] = {": against ", ": цель — "};
+    static const char *const more[VX_LANGUAGES] = {"; more targets: ", "; ещё целей: "};
     for (unit_set rest = pb_charge_targets(b); rest != 0; rest &= rest - 1) {
         if (out->count == VX_ODDS_TABLES) {
             vx_text title = on_last_title(out);
@@ -598,7 +597,7 @@ static void write_targets(const battle *start, const battle *b, vx_language lang
         write_table(&x, TOGETHER, language, out);
         vx_text title = on_last_title(out);
         vx_add(&title, against[language]);
-        pb_add_unit(&title, !b->active, unit);
+        pb_add_unit_name(&title, start, !b->active, unit, language);
     }
 }
 

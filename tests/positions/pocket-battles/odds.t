@@ -243,7 +243,7 @@ a f1 : ORC03
 round 2
 turn 1
 end
-odds pass : 1/1 passes
+odds pass : 1/1 Elves: pass
 odds move A f2 : 1/1 A
 
 # PB-T20 an excited charge rolls one more die
