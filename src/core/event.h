@@ -21,14 +21,15 @@ typedef enum {
     VX_EVENT_PAY,     /* `seat` gives `what` away: `to` says where it goes */
     VX_EVENT_GAIN,    /* `seat` takes `what`: `from` says where it comes from */
     VX_EVENT_DRAW,    /* `seat` draws `what` */
-    VX_EVENT_DICE,    /* dice of `to`: `faces`, each a digit, or `number` of `against` succeed */
-    VX_EVENT_ORDER,   /* `from` orders `to`; `number` is 1 obeyed, 0 refused, -1 blunder */
-    VX_EVENT_SPELL,   /* `from` casts `what` at `to` */
-    VX_EVENT_MARK,    /* the piece at `to` gets the mark `what`, such as "confused" */
-    VX_EVENT_DECREE,  /* `seat` proclaims `what` */
-    VX_EVENT_CLAIM,   /* `seat` takes the initiative */
-    VX_EVENT_TURN,    /* the turn, phase or round `what` begins for `seat` */
-    VX_EVENT_END,     /* the game is over; `seat` has won, or nobody */
+    VX_EVENT_DICE, /* dice of `to`: `faces`, each a digit (`what`: the hits of each), or `number` of
+                       * `against` succeed */
+    VX_EVENT_ORDER,  /* `from` orders `to`; `number` is 1 obeyed, 0 refused, -1 blunder */
+    VX_EVENT_SPELL,  /* `from` casts `what` at `to` */
+    VX_EVENT_MARK,   /* the piece at `to` gets the mark `what`, such as "confused" */
+    VX_EVENT_DECREE, /* `seat` proclaims `what` */
+    VX_EVENT_CLAIM,  /* `seat` takes the initiative */
+    VX_EVENT_TURN,   /* the turn, phase or round `what` begins for `seat` */
+    VX_EVENT_END,    /* the game is over; `seat` has won, or nobody */
     VX_EVENT_REPORT, /* nothing moves: what a throw or its result means, in `told` and in figures */
     VX_EVENTS
 } vx_event_kind;

@@ -87,13 +87,19 @@ static void add_blow(vx_text *out, const battle *b)
 
 static void add_roll(vx_text *out, const battle *was, vx_action action)
 {
-    char faces[HANDFUL + 1] = "", striker[NAME_CAP];
-    vx_text shown = vx_text_on(faces, sizeof faces);
+    char faces[HANDFUL + 1] = "", hits[HANDFUL + 1] = "", striker[NAME_CAP];
+    vx_text shown = vx_text_on(faces, sizeof faces), each = vx_text_on(hits, sizeof hits);
+    const side *s = &was->side[was->striker_side];
+    uint32_t hitting = pb_faces_of(s, was->striker, pb_is_shot(was->blow));
     for (int face = 0; face < FACES; face++)
-        for (int i = 0; i < roll_count(action, face); i++) vx_add_char(&shown, (char)('1' + face));
+        for (int i = 0; i < roll_count(action, face); i++) {
+            vx_add_char(&shown, (char)('1' + face));
+            vx_add_char(&each, (char)('0' + faces_with(hitting, face)));
+        }
     vx_add_event(out, &(vx_event){.kind = VX_EVENT_DICE,
                                   .seat = was->striker_side,
                                   .to = name_unit(was->striker_side, was->striker, striker),
+                                  .what = hits,
                                   .faces = faces});
 }
 

@@ -126,6 +126,7 @@ export interface Guide<Scene, Facts> {
   warning: (button: string, choices: Choice[], scene: Scene, say: Say) => string; // what a press would leave undone
   shortcuts: (scene: Scene, choices: Choice[], chosen: string[], say: Say, facts: Facts) => Shortcut[]; // chosen: nothing where a lone piece was chosen by itself
   ending: (scene: Scene) => string | null; // the button by which this step is left: it is never out of sight
+  verb: (action: string, say: Say) => string; // on the button that confirms it; "" for a plain yes
   isForced: (action: string) => boolean; // as the only choice it needs no press
   goesOn: (scene: Scene) => boolean; // after an action: more is to be said before the dice fall, so nothing is to be confirmed yet
   keepsView: boolean; // two at one screen see the board from the same side throughout
@@ -152,6 +153,7 @@ export const plainGuide = {
   warning: () => "",
   shortcuts: () => [],
   ending: () => null,
+  verb: () => "",
   isForced: () => false,
   goesOn: () => false,
   keepsView: false,

@@ -11,7 +11,7 @@ export interface GameEvent {
   kind: EventKind;
   together?: boolean; // at the same time as the event before it
   seat?: number; // whose
-  what?: string; // a kind of piece, a coin, a decree, a phase; of a move where pieces have names: the piece
+  what?: string; // a kind of piece, a coin, a decree, a phase; of a move where pieces have names: the piece; of dice: the hits of each
   from?: string; // things that the scene names
   to?: string;
   faces?: string; // of dice: a digit each

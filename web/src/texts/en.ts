@@ -130,6 +130,7 @@ export const en = {
   endedAgreed: "by agreement",
   endedLength: "the game grew too long",
   endedClosed: "closed by those who run the server",
+  logRound: "Round {0}",
   daysHours: "{0} d {1} h",
   replaysText: "A finished game of yours opens as a replay. So does any record you have as a file.",
   drawn: "By chance:",

@@ -45,6 +45,7 @@ export function Log({ match, moment, face, replay, say }: { match: Match; moment
                   ? <>{wordsOf(entry, face, say)}{toldBy(entry, say.language).map((line) => <span key={line} class="told">{line}</span>)}</>
                   : `${entry.who < 0 ? say("chance") : face.about.sides[say.language][entry.who]}: ${entry.action}`}
             </button>
+            {roundAfter(entry) !== null && <p class="log-round">{say("logRound", roundAfter(entry)!)}</p>}
           </li>
         ))}
       </ol>
@@ -74,6 +75,9 @@ export function wordsOf(entry: Entry, face: AnyFace, say: Say): string {
   if (entry.action === "resign") return say(isPlural(side) ? "resignMany" : "resignOne", side);
   return face.guide.isAnonymous && entry.who >= 0 ? `${side}: ${entry.words}` : entry.words.charAt(0).toUpperCase() + entry.words.slice(1);
 }
+
+// The round that begins after this entry, in games that count them.
+const roundAfter = (entry: Entry): number | null => entry.events?.find((event) => event.kind === "turn" && event.what === "round")?.number ?? null;
 
 interface Line {
   entry: Entry;

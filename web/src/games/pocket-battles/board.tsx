@@ -1,40 +1,15 @@
 // board.tsx - the field of Pocket Battles: three sectors by five rows on a campaign map. The viewer's own rows are at the bottom, and
 // those who fight stand face to face in the middle.
-import { useLayoutEffect, useRef } from "preact/hooks";
 import { InlineIcon } from "../../ui/icon";
+import { useFit } from "./fit";
 import { sectorMap } from "./ground";
 import { Muster } from "./muster";
-import type { Scene, Unit } from "./scene";
+import { living, type Scene, type Unit } from "./scene";
 import { Reserve } from "./tray";
-import { UnitCard, type BoardProps } from "./unit";
+import { Thrown, throwOf, UnitCard, type BoardProps } from "./unit";
 import { words } from "./words";
 import "./board.css";
 import "./pieces.css";
-
-// As large as they fit; traits have words where there is room for them.
-const FITS: [scale: number, hasWords: boolean][] = [[1.25, true], [1.12, true], [1, true], [0.92, true], [1.12, false], [1, false], [0.92, false], [0.84, true], [0.84, false], [0.76, false], [0.68, false], [0.6, false], [0.52, false], [0.46, false], [0.4, false], [0.35, false], [0.3, false]];
-
-// A zone holds any number of units.
-export function useFit<T extends HTMLElement>(drawn: unknown) {
-  const field = useRef<T>(null);
-  useLayoutEffect(() => {
-    const fit = () => {
-      for (const units of field.current?.querySelectorAll<HTMLElement>(".fits") ?? []) {
-        const cell = units.parentElement!;
-        for (const [scale, hasWords] of FITS) {
-          units.style.setProperty("zoom", String(scale));
-          units.classList.toggle("wordless", !hasWords);
-          if (cell.scrollHeight <= cell.clientHeight && cell.scrollWidth <= cell.clientWidth) break;
-        }
-      }
-    };
-    fit();
-    const watcher = new ResizeObserver(fit);
-    if (field.current) watcher.observe(field.current);
-    return () => watcher.disconnect();
-  }, [drawn]);
-  return field;
-}
 
 export function Board(props: BoardProps) {
   const { scene, say, animate } = props;
@@ -42,9 +17,7 @@ export function Board(props: BoardProps) {
   const word = words[say.language];
   const field = useFit<HTMLDivElement>(scene);
   const sectors = own === 0 ? [1, 2, 3] : [3, 2, 1];
-  // On a narrow window a sector is as wide as what stands in it needs.
-  const weights = props.form === "band" ? sectors.map((sector) => `minmax(0, ${weightOf(scene, sector)}fr)`).join(" ") : undefined;
-  const isFought = scene.sides.some((side) => side.units.some((unit) => unit.zone[0] === "e"));
+  const weights = share(sectors.map((sector) => widthOf(scene, sector, props.form === "band")));
   const rows = [
     { side: 1 - own, row: "r", title: word.rear },
     { side: 1 - own, row: "f", title: word.front },
@@ -57,7 +30,7 @@ export function Board(props: BoardProps) {
   return (
     <div class={`board pocket-battles${animate ? " animate" : ""}`}>
       <Reserve {...props} number={1 - own} />
-      <div class={`battle-field own${own}${isFought ? " fought" : ""}`} ref={field} style={{ gridTemplateColumns: weights }} role="group" aria-label={say("board")}>
+      <div class={`battle-field own${own}`} ref={field} style={{ gridTemplateColumns: weights, gridTemplateRows: share(rows.map(({ side, row }) => heightOf(scene, side, row))) }} role="group" aria-label={say("board")}>
         <div class="campaign-map" style={{ gridTemplateColumns: weights }} aria-hidden="true">{sectors.map((sector) => <svg key={sector}><use href={sectorMap(sector)} width="100%" height="100%" /></svg>)}</div>
         {rows.map(({ side, row, title }) =>
           sectors.map((sector) => <Zone key={`${side}${row}${sector}`} {...props} side={side} zone={`${row}${sector}`} title={title} own={own} />),
@@ -67,12 +40,26 @@ export function Board(props: BoardProps) {
   );
 }
 
-const NARROWEST = 3; // tiles
-const WIDEST = 8;
+// ---- Rows and columns are as large as what stands in them needs ----
 
-function weightOf(scene: Scene, sector: number): number {
-  const rows = scene.sides.flatMap((side) => ["r", "f", "e"].map((row) => side.units.filter((unit) => unit.zone === `${row}${sector}`).reduce((sum, unit) => sum + unit.troops.filter((troop) => !troop.dead).length, 0)));
-  return Math.min(WIDEST, Math.max(NARROWEST, ...rows));
+const share = (parts: number[]): string => parts.map((part) => `minmax(0, ${part}fr)`).join(" ");
+
+const NARROWEST = 5; // tiles
+const WIDEST = 9;
+const PLAQUE = 1; // a unit's letter and traits take as much as a tile
+
+function widthOf(scene: Scene, sector: number, isBand: boolean): number {
+  const rows = scene.sides.flatMap((side) => ["r", "f", "e"].map((row) => side.units.filter((unit) => unit.zone === `${row}${sector}`).reduce((sum, unit) => sum + living(unit).length + PLAQUE, 0)));
+  return Math.min(WIDEST, Math.max(isBand ? NARROWEST - 1 : NARROWEST, ...rows));
+}
+
+const EMPTY = 0.55; // of a row with somebody in it
+const FOUGHT = 2.05; // two stand there, one over the other
+
+function heightOf(scene: Scene, side: number, row: string): number {
+  const stands = (each: Scene["sides"][number]) => each.units.some((unit) => unit.zone[0] === row);
+  if (side < 0) return scene.sides.some(stands) ? FOUGHT : EMPTY;
+  return scene.phase === "deploy" || stands(scene.sides[side]!) ? 1 : EMPTY;
 }
 
 // ---- A zone ----
@@ -120,16 +107,21 @@ function fightsIn(scene: Scene, zone: string): Fight[] {
 
 function Fights(props: BoardProps & { zone: string; own: number }) {
   const { scene, zone, own, say } = props;
-  const row = (units: Unit[], number: number) => <div class="fighters">{units.map((unit) => <UnitCard key={unit.name} {...props} unit={unit} number={number} />)}</div>;
+  const row = (units: Unit[], number: number) => <div class="fighters">{units.map((unit) => <UnitCard key={unit.name} {...props} unit={unit} number={number} isFighting />)}</div>;
   return (
     <div class="zone-units fits">
       {fightsIn(scene, zone).map((fight) => (
         <div key={fight.flat()[0]!.name} class="fight">
           {row(fight[1 - own]!, 1 - own)}
-          <span class="clash" role="img" aria-label={words[say.language].fight}><InlineIcon name="swords" size={20} /></span>
+          <div class="clash-line"><span class="clash" role="img" aria-label={words[say.language].fight}><InlineIcon name="swords" size={20} /></span>{fight.map((units, number) => <DiceOf key={number} {...props} units={units} number={number} />)}</div>
           {row(fight[own]!, own)}
         </div>
       ))}
     </div>
   );
+}
+
+function DiceOf(props: BoardProps & { units: Unit[]; number: number }) {
+  const dice = props.units.map((unit) => throwOf(props, unit)).find((each) => each !== null);
+  return dice ? <Thrown dice={dice} number={props.number} say={props.say} /> : null;
 }

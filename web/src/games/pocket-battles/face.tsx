@@ -8,14 +8,15 @@ import { living, tileOf, type Facts, type Scene, type Tile } from "./scene";
 import { Picture } from "../../art/scene";
 
 const buttons = {
-  en: { charge: "Charge", leave: "Leave combat", pass: "Pass", wait: "Wait", unit: "Unit", keep: "Keep the roll", strike: "Strike", hold: "Do not strike", done: "Enough", stop: "No second order", ready: "Army ready", sacrifice: "Sacrifice", intercept: "Intercept", fire: "Shoot at the charger", move: "Tactical move", redeploy: "Redeploy (free)", shoot: "Shoot", attack: "Carry on", excite: "Excite", galvanize: "Galvanize", control: "Control", double: "Double order", heal: "Heal", lose: "Destroy", wound: "Wound", reroll: "Roll again", dice: "dice", cull: "Eliminate", take: "Take", army: "Take this army", from: "token from", with: "join", over: "on top of", passed: "those passed", cost: "cost", formation: "formation", sample: "of the rulebook", even: "an even match" },
-  ru: { charge: "Наступление", leave: "Выйти из сражения", pass: "Пропуск", wait: "Ждать", unit: "Подразделение", keep: "Оставить бросок", strike: "Нанести удар", hold: "Не наносить", done: "Довольно", stop: "Без второго приказа", ready: "Армия готова", sacrifice: "Жертва", intercept: "Перехват", fire: "Обстрелять наступающих", move: "Тактический ход", redeploy: "Передислокация (даром)", shoot: "Обстрел", attack: "Продолжить сражение", excite: "Воодушевить", galvanize: "Побудить", control: "Контроль", double: "Двойной приказ", heal: "Лечить", lose: "Уничтожить", wound: "Ранить", reroll: "Перебросить", dice: "кубики", cull: "Убрать", take: "Взять", army: "Взять эту армию", from: "жетон с", with: "к подразделению", over: "поверх", passed: "пропущенных", cost: "цена", formation: "построение", sample: "из правил", even: "равные силы" },
+  en: { charge: "Charge", leave: "Leave combat", pass: "Pass", wait: "Wait", unit: "Unit", keep: "Keep the roll", strike: "Strike", hold: "Do not strike", done: "Enough", stop: "No second order", ready: "Army ready", sacrifice: "Sacrifice", intercept: "Intercept", fire: "Shoot at the charger", move: "Tactical move", redeploy: "Redeploy (free)", shoot: "Shoot", attack: "Fight on", deploy: "Deploy", target: "Charge", excite: "Excite", galvanize: "Galvanize", control: "Control", double: "Double order", heal: "Heal", lose: "Destroy", wound: "Wound", reroll: "Roll again", dice: "dice", cull: "Eliminate", take: "Take", army: "Take this army", from: "token from", with: "join", over: "on top of", passed: "those passed", cost: "cost", formation: "formation", sample: "of the rulebook", even: "an even match" },
+  ru: { charge: "Наступление", leave: "Выйти из сражения", pass: "Пропуск", wait: "Ждать", unit: "Подразделение", keep: "Оставить бросок", strike: "Нанести удар", hold: "Не наносить", done: "Довольно", stop: "Без второго приказа", ready: "Армия готова", sacrifice: "Жертва", intercept: "Перехват", fire: "Обстрелять наступающих", move: "Тактический ход", redeploy: "Передислокация (даром)", shoot: "Обстрел", attack: "Сражаться дальше", deploy: "Поставить", target: "Наступать", excite: "Воодушевить", galvanize: "Побудить", control: "Контроль", double: "Двойной приказ", heal: "Лечить", lose: "Уничтожить", wound: "Ранить", reroll: "Перебросить", dice: "кубики", cull: "Убрать", take: "Взять", army: "Взять эту армию", from: "жетон с", with: "к подразделению", over: "поверх", passed: "пропущенных", cost: "цена", formation: "построение", sample: "из правил", even: "равные силы" },
 };
 
 const hints: Record<"en" | "ru", Record<string, string>> = {
   en: {
     army: "Choose the army you build from.",
     build: "Press the tiles you want; what is lit may still be taken.",
+    "build+": "Take it as a unit of its own, or join it to the last unit.",
     deploy: "Press one of your stacks below, then a lit zone.",
     "deploy+": "Press the zone for it.",
     order: "Press a lit unit to see what it may do, or pass.",
@@ -33,6 +34,7 @@ const hints: Record<"en" | "ru", Record<string, string>> = {
   ru: {
     army: "Выберите, из какой армии собирать.",
     build: "Нажимайте тайлы; подсвечено то, что ещё можно взять.",
+    "build+": "Возьмите его отдельным подразделением или добавьте к последнему.",
     deploy: "Нажмите одну из своих стопок внизу, затем подсвеченную зону.",
     "deploy+": "Нажмите зону, где она встанет.",
     order: "Нажмите подсвеченное подразделение, чтобы увидеть, что оно может, или пропустите.",
@@ -97,6 +99,7 @@ export const face: GameFace<Scene, Facts> = {
       const all = hints[say.language];
       return (chosen.length > 0 ? all[`${step}+`] : undefined) ?? all[step] ?? "";
     },
+  verb: (action, say) => (buttons[say.language] as Record<string, string>)[action.split(" ")[0] ?? ""] ?? "",
   drawn(action) {
     const dice = /^roll ([1-6](?: [1-6])*)/.exec(action);
     return dice && <>{dice[1]!.split(" ").map((value, index) => <Die key={index} value={Number(value)} />)}</>;

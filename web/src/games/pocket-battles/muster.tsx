@@ -1,11 +1,11 @@
 // muster.tsx - building an army at the table: what is taken above, every tile that is left below, those that may be taken lit.
 import type { Side } from "./scene";
-import { useFit } from "./board";
+import { useFit } from "./fit";
 import { armyKey, TilePlace, UnitCard, type BoardProps } from "./unit";
 import { words } from "./words";
 
 export function Muster(props: BoardProps & { side: Side }) {
-  const { facts, side, scene, chosen, next, say } = props;
+  const { facts, side, scene, chosen, next, able, say } = props;
   const word = words[say.language];
   const field = useFit<HTMLElement>(`${scene.active} ${side.cost} ${chosen} ${next.size}`);
   const isOpen = facts.armies.some((other) => next.has(other.key) || other.key === chosen[0]); // which army is still to be said
@@ -24,7 +24,7 @@ export function Muster(props: BoardProps & { side: Side }) {
       <div class="muster-left">
         <div class="zone-units fits">
           {tiles.map((tile) => (
-            <span key={tile.id} class={`muster-tile${next.has(tile.id) ? "" : " shut"}`}>
+            <span key={tile.id} class={`muster-tile${able.has(tile.id) || isOpen ? "" : " shut"}`}>
               <TilePlace {...props} troop={{ tile: tile.id, wounds: 0, dead: 0 }} number={scene.active} army={armyKey(tile.id, facts)} />
               <b class="cost" title={word.cost}>{tile.cost}</b>
             </span>

@@ -1,10 +1,13 @@
 // tray.tsx - below the field: the units that are still to be deployed, and on small screens the unit that is looked at, to be read; in
 // the strip: what each side has.
 import { InlineIcon } from "../../ui/icon";
+import { useFit } from "./fit";
 import { living, type Unit } from "./scene";
 import { Token, unitTraits } from "./tiles";
 import { troopNames, UnitCard, type BoardProps } from "./unit";
 import { words } from "./words";
+
+const SMALLEST = 0.6; // to be hit with a finger
 
 export function Reserve(props: BoardProps & { number: number }) {
   const { number, scene, say } = props;
@@ -12,7 +15,7 @@ export function Reserve(props: BoardProps & { number: number }) {
   const waiting = side.units.filter((unit) => unit.zone === "-");
   if (waiting.length === 0 || scene.phase === "build") return null;
   return (
-    <div class={`reserve side${number}`} role="group" aria-label={words[say.language].reserve}>
+    <div class={`reserve fits side${number}`} data-least={SMALLEST} role="group" aria-label={words[say.language].reserve}>
       {waiting.map((unit) => <UnitCard key={unit.name} {...props} unit={unit} number={number} />)}
     </div>
   );
@@ -26,7 +29,8 @@ export function Tray(props: BoardProps) {
   const everybody = scene.sides.flatMap((each) => each.units);
   const name = hovered ?? chosen.findLast((thing) => everybody.some((unit) => unit.name === thing));
   const looked = everybody.find((unit) => unit.name === name);
-  if (waits) return <div class="pocket-tray"><Reserve {...props} number={number} /></div>;
+  const tray = useFit<HTMLDivElement>(scene);
+  if (waits) return <div class="pocket-tray deploying" ref={tray}><Reserve {...props} number={number} /></div>;
   return (
     <div class="pocket-tray resting">
       {looked && looked.zone !== "-" ? <Reading {...props} unit={looked} /> : <Muster {...props} units={side.units} number={number} free={side.free} />}
@@ -80,7 +84,7 @@ export function Badge({ scene, facts, place, say }: BoardProps & { place: number
     <span class={`count purse side${place}`}>
       <span class="army">{army}</span>
       <span class="tokens" role="img" title={`${word.tokens} ${side.free}`} aria-label={`${word.tokens} ${side.free}`}>
-        {Array.from({ length: Math.min(side.free, SHOWN) }, (_, token) => <Token key={token} size={18} />)}<b>{side.free}</b>
+        {Array.from({ length: Math.min(side.free, SHOWN) }, (_, token) => <Token key={token} size={18} />)}{side.free === 0 && <Token size={18} isSpent />}<b>{side.free}</b>
       </span>
       <span class="ruin" role="img" aria-label={told} title={told}>
         <i style={{ width: `${Math.min(100, half > 0 ? (100 * lost) / half : 0)}%` }} /><u>{isKnown ? <><span class="extra">{word.lost} </span>{lost}/{half}</> : <><span class="extra">{word.lost} </span>{lost}</>}</u>

@@ -1,5 +1,4 @@
 // unit.tsx - a unit on the table: its tiles in a tray of wood, its traits on a plaque, its orders as tokens on the corner.
-import type { ComponentChildren } from "preact";
 import { Die } from "../../ui/drawn";
 import type { SlotProps } from "../face";
 import { living, tileOf, type Facts, type Scene, type Troop, type Unit } from "./scene";
@@ -16,30 +15,41 @@ export function troopNames(unit: Unit, facts: Facts, unknown: string): string {
   return [...new Set(names)].map((name) => (names.filter((other) => other === name).length > 1 ? `${name} ${names.filter((other) => other === name).length}` : name)).join(", ");
 }
 
-// The throw that concerns this unit, if it is the last thing that fell.
-function throwOf(props: BoardProps, unit: Unit): { faces: string; isPending: boolean } | null {
-  const { scene, past } = props;
-  if (scene.blow && scene.striker === unit.name && !scene.dice?.length && scene.left) return { faces: "?".repeat(Math.min(6, scene.left)), isPending: true };
-  const recent = past.slice(-4).flatMap((entry) => entry.events ?? []).findLast((event) => event.kind === "dice");
-  return recent?.to === unit.name && recent.faces ? { faces: recent.faces, isPending: false } : null;
+interface OneDie {
+  face: number | null; // null: not thrown yet
+  hits: number;
 }
 
-function Thrown({ faces, isPending }: { faces: string; isPending: boolean }) {
+const NEWS = 4; // entries after which a throw is no longer told
+
+// The throw that concerns this unit, if it is the last thing that fell. Hits come first.
+export function throwOf({ scene, past }: BoardProps, unit: Unit): OneDie[] | null {
+  if (scene.blow && scene.striker === unit.name && !scene.dice?.length && scene.left) return Array.from({ length: Math.min(6, scene.left) }, () => ({ face: null, hits: 0 }));
+  const recent = past.slice(-NEWS).flatMap((entry) => entry.events ?? []).findLast((event) => event.kind === "dice");
+  if (recent?.to !== unit.name || !recent.faces) return null;
+  return [...recent.faces].map((face, at) => ({ face: Number(face), hits: Number(recent.what?.[at] ?? 0) })).sort((one, other) => other.hits - one.hits);
+}
+
+export function Thrown({ dice, number, say }: { dice: OneDie[]; number: number; say: BoardProps["say"] }) {
+  const hits = dice.reduce((sum, die) => sum + die.hits, 0);
+  const isPending = dice[0]?.face === null;
   return (
-    <span class={`thrown${isPending ? " pending" : ""}`} role="img" aria-label={faces.split("").join(" ")}>
-      {faces.split("").map((face, index) => (face === "?" ? <span key={index} class="die unthrown">?</span> : <Die key={index} value={Number(face)} />))}
+    <span class={`thrown side${number}${isPending ? " pending" : ""}`} role="img" aria-label={isPending ? "?" : `${dice.map((die) => die.face).join(" ")}; ${words[say.language].hits}: ${hits}`}>
+      {dice.map(({ face, hits: made }, at) => (
+        <span key={at} class={`throw-die${made > 0 ? " hits" : ""}`}>{face === null ? <span class="die unthrown">?</span> : <Die value={face} />}{made > 1 && <b>×{made}</b>}</span>
+      ))}
     </span>
   );
 }
 
-export function UnitCard(props: BoardProps & { unit: Unit; number: number; children?: ComponentChildren }) {
-  const { facts, scene, unit, number, next, chosen, marks, hovered, say } = props;
+export function UnitCard(props: BoardProps & { unit: Unit; number: number; isFighting?: boolean }) {
+  const { facts, scene, unit, number, isFighting = false, next, chosen, marks, hovered, say } = props;
   const word = words[say.language];
   const isNext = next.has(unit.name);
   const isChosen = chosen.includes(unit.name);
   const strikes = isNext && chosen.length > 0;
   const army = scene.sides[number]!.army;
-  const thrown = throwOf(props, unit);
+  const dice = isFighting ? null : throwOf(props, unit); // those of a fight lie between the two
   const isHit = scene.hit === unit.name;
   const states = `${isNext ? " next" : ""}${strikes ? " strikes" : ""}${isChosen ? " chosen" : ""}${marks.includes(unit.name) ? " touched" : ""}${isHit ? " hit" : ""}${hovered === unit.name ? " pointed" : ""}`;
   return (
@@ -59,7 +69,7 @@ export function UnitCard(props: BoardProps & { unit: Unit; number: number; child
           {Array.from({ length: Math.min(unit.orders, 5) }, (_, index) => <Token key={index} />)}{unit.orders > 5 && <b>{unit.orders}</b>}
         </span>
       )}
-      {thrown && <Thrown {...thrown} />}
+      {dice && <Thrown dice={dice} number={number} say={say} />}
       {isHit && (scene.toAllot ?? 0) > 0 && <span class="to-allot" role="img" aria-label={`${word.hits}: ${scene.toAllot}`}>−{scene.toAllot}</span>}
     </div>
   );

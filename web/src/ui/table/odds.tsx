@@ -7,22 +7,14 @@ const STAKES_SHOWN = 3; // outcomes of an action that are told in a line
 const LINE_SHOWN = 6; // actions of a line that are told
 
 const percent = (weight: number, total: number): string => `${((100 * weight) / total).toFixed(1)}%`;
-const rounded = (weight: number, total: number): string => `${Math.round((100 * weight) / total)}%`;
+export const rounded = (weight: number, total: number): string => `${Math.round((100 * weight) / total)}%`;
 
 // The likeliest of the first table.
 export function stakesOf({ tables }: Odds): string {
   const [first] = tables;
   if (!first) return "";
   const rows = [...first.rows].sort((one, other) => other.weight - one.weight).slice(0, STAKES_SHOWN);
-  return `${first.title}: ${rows.map((row) => `${row.text} ${rounded(row.weight, first.total)}`).join(" · ")}`;
-}
-
-// Two numbers for the pill at a target: the likeliest outcomes of the first table with a choice.
-export function shortOdds({ tables }: Odds): string {
-  const table = tables.find((each) => each.rows.length > 1);
-  if (!table) return "";
-  const rows = [...table.rows].sort((one, other) => other.weight - one.weight).slice(0, 2);
-  return [table.title, ...rows.map((row) => `${row.text}: ${rounded(row.weight, table.total)}`)].join("\n");
+  return `${first.title}. ${rows.map((row) => `${row.text}: ${rounded(row.weight, first.total)}`).join(" · ")}`;
 }
 
 export function OddsTables({ odds, say }: { odds: Odds; say: Say }) {

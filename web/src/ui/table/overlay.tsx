@@ -13,10 +13,13 @@ interface Box {
 
 const EDGE = 8; // pixels between a pill and the edge of the window
 
+// A button may stand for the whole card that it is on.
+const wholeOf = (element: Element): Element => element.closest("[data-card]") ?? element;
+
 export function boxOf(root: Element | null, thing: string | null): Box | null {
   if (!root || thing === null) return null;
   for (const element of root.querySelectorAll(`[data-thing="${CSS.escape(thing)}"]`)) {
-    const box = element.getBoundingClientRect();
+    const box = wholeOf(element).getBoundingClientRect();
     if (box.width > 0) return { x: box.x, y: box.y, width: box.width, height: box.height };
   }
   return null;
@@ -36,7 +39,7 @@ const GAP = 8; // pixels between a pill and its thing
 
 // Above, below or beside the thing: wherever it hides least of the pieces and stays inside; above where it makes no difference.
 function bestPlace(frame: HTMLElement, around: DOMRect, at: Box, width: number, height: number): { x: number; y: number; side: string } {
-  const boxes = (selector: string) => [...frame.querySelectorAll(selector)].map((piece) => piece.getBoundingClientRect());
+  const boxes = (selector: string) => [...frame.querySelectorAll(selector)].map((piece) => wholeOf(piece).getBoundingClientRect());
   const [pieces, lit, panels] = [boxes("[data-piece]"), boxes(LIT), boxes(".column > *, .tray-box, .command-bar")];
   const [middle, level] = [at.x + at.width / 2 - width / 2, at.y + at.height / 2 - height / 2];
   const inside = (x: number) => Math.max(around.left + EDGE, Math.min(around.right - width - EDGE, x));
@@ -67,7 +70,7 @@ function edgeOf(frame: HTMLElement, pill: Box, at: Box): number {
 interface PillProps {
   root: { current: HTMLElement | null };
   thing: string | null; // null: above the command bar
-  kind: "effect" | "small" | "why" | "advice";
+  kind: "effect" | "small" | "odds" | "why" | "advice";
   isMild?: boolean; // what is told does no harm
   drawn: unknown; // changes when the board may have moved
   role?: "alert" | "status";

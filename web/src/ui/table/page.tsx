@@ -23,7 +23,8 @@ import { ClauseDialog } from "./clause";
 import { EndScreen } from "./end";
 import { useLayout } from "./layout";
 import { Menu } from "./menu";
-import { Candidates, OddsTables, shortOdds, stakesOf } from "./odds";
+import { Candidates, OddsTables, stakesOf } from "./odds";
+import { OddsPicture } from "./odds-picture";
 import { AdviceArrow, EffectPill, Pill, WhyNot } from "./overlay";
 import { atStake, offersOf, questionOf, useWords } from "./question";
 import { optionsOf, type Tab } from "./state";
@@ -220,7 +221,7 @@ function Table({ match, moment, info, setLanguage, say }: Props & { moment: Mome
         ]}
       />
       {effects.map((thing) => <EffectPill key={thing} root={root} thing={thing} text={slot.effect(thing)} brief={guide.brief(table.scene, state.chosen, thing, say)} isSmall={thing !== state.hovered && (layout === "wide" || effects.length > 1)} drawn={drawn} />)}
-      {odds && prospect.action && pointedAt && !slot.effect(pointedAt) && <EffectPill root={root} thing={pointedAt} text={shortOdds(odds)} brief="" isSmall={false} drawn={drawn} />}
+      {odds && prospect.action && pointedAt && !slot.effect(pointedAt) && <Pill root={root} thing={pointedAt} kind="odds" drawn={drawn}><OddsPicture odds={odds} /></Pill>}
       {state.why && <WhyNot root={root} why={state.why} openClause={openClause} close={() => dispatch({ type: "dismiss" })} drawn={drawn} say={say} />}
       {state.advice && <AdviceArrow root={root} advice={state.advice} drawn={drawn} />}
       {isSearching && <Pill root={root} thing={null} kind="advice" drawn={drawn} role="status"><span>{say("searching")}</span></Pill>}

@@ -123,7 +123,7 @@ function ownQuestion(context: Context): Question {
   const whole = offers.filter(({ thing }) => thing === null);
   // A single full action is the sentence, and the button says yes to it.
   const asksOne = isWhole && !isWarning && whole.length === 1 && (words[whole[0]!.action] ?? "") !== "";
-  const nameOf = ({ action, thing }: Offer) => (thing !== null ? label(thing) : isWarning ? label(state.chosen[0]!) : asksOne ? say("doIt") : words[action] || action);
+  const nameOf = ({ action, thing }: Offer) => (thing !== null ? label(thing) : isWarning ? label(state.chosen[0]!) : asksOne ? guide.verb(action, say) || say("doIt") : words[action] || action);
   // The way out of a step stays in sight, even where it is not open: pressed, the rules say why.
   const ending = isWhole ? null : guide.ending(scene);
   const offered = offers.map((offer): BarButton => ({
