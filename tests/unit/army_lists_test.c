@@ -52,6 +52,9 @@ static void faults_are_told_together(void **state)
     holds("army check pocket-battles ELV01+ELV02,ELV03+ELV09", "Queen + Magess");
     holds("army check pocket-battles ELV01+ELV02,ELV03+ELV09", "Chariot + Treeman");
     holds("army check pocket-battles elves:-", "PB-10");
+    holds("army check pocket-battles ELV01+ELV12", "\"mend\":\"ELV01,ELV12\"");
+    holds("army check pocket-battles ORC29,ORC17", "\"mend\":\"ORC17+ORC29\"");
+    holds("army check pocket-battles ELV03,ELV28,ELV27 --points 10", "\"mend\":\"ELV03,ELV27\"");
 }
 
 static int found;

@@ -91,29 +91,95 @@ static void name_unit(const side *s, int unit, vx_language language, vx_text *ou
 }
 
 static void add_unit_fault(vx_text *out, const char *key, const side *s, int unit,
-                           const vx_problem *why)
+                           const vx_problem *why, const char *mend)
 {
     char english[NAME_CAP], russian[NAME_CAP];
     vx_text names[VX_LANGUAGES] = {vx_text_on(english, sizeof english),
                                    vx_text_on(russian, sizeof russian)};
     for (int i = 0; i < VX_LANGUAGES; i++) name_unit(s, unit, (vx_language)i, &names[i]);
-    vx_json_fault(out, key, why, (const char *const[]){english, russian}, NULL);
+    vx_json_fault(out, key, why, (const char *const[]){english, russian}, mend);
+}
+
+/* ---- The step that mends it ---- */
+
+static int count_faults(const battle *b)
+{
+    const side *s = &b->side[0];
+    int count = (s->cost > b->size) + (s->unit_count == 0);
+    for (int unit = 0; unit < s->unit_count; unit++) count += !pb_check_unit(s, unit, NULL);
+    return count;
+}
+
+/* Faults first; then who stays in the army is worth more than who leaves it. */
+static int harm_of(const battle *b, change c)
+{
+    enum { FAULT = 10000 };
+    char list[LIST_CAP];
+    battle trial;
+    vx_problem why;
+    write_changed(&b->side[0], c, list);
+    if (!read_list(list, b->size, &trial, &why)) return FAULT * FAULT;
+    return FAULT * count_faults(&trial) - trial.side[0].cost;
+}
+
+static void consider(const battle *b, change c, change *best, int *least)
+{
+    int harm = harm_of(b, c);
+    if (harm >= *least) return;
+    *least = harm;
+    *best = c;
+}
+
+/* One troop of the unit goes elsewhere: to be a unit, into another unit, or out of the army. */
+static bool mend_unit(const battle *b, int unit, char list[LIST_CAP])
+{
+    const side *s = &b->side[0];
+    change best = unchanged;
+    int least = harm_of(b, unchanged);
+    for (int troop = s->first[unit] + s->height[unit] - 1; troop >= s->first[unit]; troop--) {
+        int tile = s->tile[troop];
+        consider(b, (change){troop, tile, NONE, NONE}, &best, &least);
+        for (int other = 0; other < s->unit_count; other++)
+            if (other != unit && pb_could_join(s, tile, other))
+                consider(b, (change){troop, tile, other, NONE}, &best, &least);
+        consider(b, (change){troop, NONE, NONE, NONE}, &best, &least);
+    }
+    write_changed(s, best, list);
+    return best.without != NONE;
+}
+
+/* Too dear: the troop without which most is left; where one is not enough, the dearest. */
+static bool mend_cost(const battle *b, char list[LIST_CAP])
+{
+    const side *s = &b->side[0];
+    change best = unchanged;
+    int least = harm_of(b, unchanged), over = s->cost - b->size, dearest = 0;
+    for (int troop = 0; troop < s->troop_count; troop++) {
+        if (facts_of(s, troop)->cost > facts_of(s, dearest)->cost) dearest = troop;
+        if (facts_of(s, troop)->cost >= over)
+            consider(b, (change){troop, NONE, NONE, NONE}, &best, &least);
+    }
+    if (best.without == NONE) best.without = dearest;
+    write_changed(s, best, list);
+    return true;
 }
 
 static int add_faults(vx_text *out, const battle *b)
 {
     const side *s = &b->side[0];
     int count = 0;
+    char mended[LIST_CAP];
     vx_json_open(out, "faults", '[');
     for (int unit = 0; unit < s->unit_count; unit++) {
         vx_problem why = {0};
         if (pb_check_unit(s, unit, &why)) continue;
-        add_unit_fault(out, NULL, s, unit, &why);
+        bool mends = mend_unit(b, unit, mended);
+        add_unit_fault(out, NULL, s, unit, &why, mends ? mended : NULL);
         count++;
     }
     if (s->cost > b->size) {
         vx_problem why = {.message = &pb_too_dear, .number = {s->cost, b->size}};
-        vx_json_fault(out, NULL, &why, NULL, NULL);
+        vx_json_fault(out, NULL, &why, NULL, mend_cost(b, mended) ? mended : NULL);
         count++;
     }
     if (s->unit_count == 0) {
@@ -208,7 +274,7 @@ static void add_taking(vx_text *out, const battle *b, int tile, int unit)
         fits = false;
         why = (vx_problem){.message = &pb_too_dear, .number = {trial.cost, b->size}};
     }
-    if (!fits && why.message != NULL) add_unit_fault(out, "why", &trial, at, &why);
+    if (!fits && why.message != NULL) add_unit_fault(out, "why", &trial, at, &why, NULL);
     if (has_room) json_changed(out, "more", s, (change){NONE, tile, unit, NONE});
 }
 

@@ -38,7 +38,7 @@ const PANEL_WEIGHT = 0.5; // words beside the board less than anything on it
 const GAP = 8; // pixels between a pill and its thing
 
 // Above, below or beside the thing: wherever it hides least of the pieces and stays inside; above where it makes no difference.
-function bestPlace(frame: HTMLElement, around: DOMRect, at: Box, width: number, height: number): { x: number; y: number; side: string } {
+function bestPlace(frame: HTMLElement, around: DOMRect, bottom: number, at: Box, width: number, height: number): { x: number; y: number; side: string } {
   const boxes = (selector: string) => [...frame.querySelectorAll(selector)].map((piece) => wholeOf(piece).getBoundingClientRect());
   const [pieces, lit, panels] = [boxes("[data-piece]"), boxes(LIT), boxes(".column > *, .tray-box, .command-bar")];
   const [middle, level] = [at.x + at.width / 2 - width / 2, at.y + at.height / 2 - height / 2];
@@ -52,7 +52,7 @@ function bestPlace(frame: HTMLElement, around: DOMRect, at: Box, width: number, 
     { x: inside(at.x - width - GAP), y: at.y - height - GAP, side: "aside" },
     { x: inside(at.x + at.width + GAP), y: at.y + at.height + GAP, side: "aside" },
     { x: inside(at.x - width - GAP), y: at.y + at.height + GAP, side: "aside" },
-  ].filter(({ x, y }) => x >= around.left + EDGE && x + width <= around.right - EDGE && y >= around.top + 44 && y + height <= around.bottom - EDGE);
+  ].filter(({ x, y }) => x >= around.left + EDGE && x + width <= around.right - EDGE && y >= around.top + 44 && y + height <= bottom - EDGE);
   const hidden = places.map(({ x, y }) => {
     const box = { x, y, width, height };
     return covered(box, pieces) + LIT_WEIGHT * covered(box, lit) + PANEL_WEIGHT * covered(box, panels);
@@ -92,7 +92,8 @@ export function Pill({ root, thing, kind, isMild = false, drawn, role, children 
       const bar = frame.querySelector(".command-bar")?.getBoundingClientRect();
       const at = box ?? { x: (bar ?? around).x + (bar ?? around).width / 2, y: (bar?.y ?? around.bottom) - 4, width: 0, height: 0 };
       if (box && kind !== "small") {
-        const best = bestPlace(frame, around, box, width, height);
+        const isBelowBoard = bar !== undefined && bar.top > around.top + around.height / 2; // what is asked stays in sight
+        const best = bestPlace(frame, around, kind === "odds" && isBelowBoard ? bar.top : around.bottom, box, width, height);
         return setPlace({ left: Math.round(best.x - around.x), top: Math.round(best.y - around.y), side: best.side });
       }
       const isBelow = box !== null && at.y - height - 10 < around.top + (kind === "small" ? 0 : 44);
