@@ -1,5 +1,5 @@
 // armies.mjs - army lists as a place of their own, at every size: made, mended, kept, shared, brought, and taken into a game.
-import { check, equal, go, openPage, waitForTurn } from "./harness.mjs";
+import { check, equal, go, openPage, openTab, waitForTurn } from "./harness.mjs";
 
 const SIZES = [[1440, 900], [1280, 720], [820, 1180], [390, 844], [844, 390]];
 
@@ -77,6 +77,63 @@ export async function listsAreMadeAtEverySize() {
   }
 }
 
+const tile = (page, key) => page.locator(`[data-choice="${key}"] button`);
+const units = (page) => page.locator(".tile-unit").count();
+
+async function pressed(page, what) {
+  const before = await page.locator(".army-sum b").textContent();
+  await what.click();
+  await page.waitForFunction((old) => document.querySelector(".army-sum b").textContent !== old, before);
+}
+
+// Tiles are taken, read, joined to the chosen unit, put back and mended.
+async function tilesAreTaken(page, where) {
+  await pressed(page, tile(page, "ELV26"));
+  await pressed(page, tile(page, "ELV03"));
+  equal(`${where}: each tile is a unit of its own`, await units(page), 2);
+  check(`${where}: what the tile can do is told in words`, /Impetus: two charge dice/.test(await page.locator(".army-tile").textContent()));
+  const card = await page.locator(".army-tile").boundingBox();
+  check(`${where}: and stands in the window`, card.y >= 0 && card.y + 40 <= page.viewportSize().height, card.y);
+  await page.locator(".tile-unit-pick").first().click();
+  await page.waitForSelector('[data-choice="ELV27"].joins');
+  check(`${where}: who may not join the chosen unit is not lit`, (await page.locator('[data-choice="ELV01"].joins').count()) === 0);
+  await tile(page, "ELV27").scrollIntoViewIfNeeded();
+  await pressed(page, page.locator('[data-extra="ELV27"] button'));
+  equal(`${where}: it joins the chosen unit`, await units(page), 2);
+  await page.locator(".army-close").click();
+  await pressed(page, tile(page, "ELV03"));
+  equal(`${where}: a second press puts it back`, await units(page), 1);
+}
+
+export async function tilesAreTakenAtEverySize() {
+  for (const size of SIZES) {
+    const where = `tiles, ${size.join("x")}`;
+    const page = await open(size, "#/armies/pocket-battles");
+    await button(page, "Elves: Empty").click();
+    await page.waitForSelector(".tile-box li");
+    await tilesAreTaken(page, where);
+    check(`${where}: nothing sticks out`, await hasNoSidewaysScroll(page));
+    await button(page, "Fill up").click();
+    await page.waitForFunction(() => Number(document.querySelector(".army-sum b").textContent) > 47);
+    check(`${where}: the machine fills the army up`, (await page.locator(".army-faults.sound").count()) === 1);
+    await page.context().close();
+  }
+}
+
+// Too high a stack and too many points are told, each with the press that mends it.
+export async function tilesAreMended() {
+  const page = await open([390, 844], "#/armies/pocket-battles?size=10&list=ELV01%2BELV12,ELV03");
+  await page.waitForSelector(".army-faults li");
+  equal("everything wrong with the tiles is listed", await faults(page), 2);
+  for (let left = await faults(page); left > 0; left = await faults(page)) {
+    const before = await page.locator(".army-sum b").textContent();
+    await page.locator(".army-faults button").first().click();
+    await page.waitForFunction(([count, sum]) => document.querySelectorAll(".army-faults li").length < count || document.querySelector(".army-sum b").textContent !== sum, [left, before]);
+  }
+  check("each is mended by a press", (await points(page)) <= 10, await points(page));
+  await page.context().close();
+}
+
 export async function listsTravel() {
   const page = await open([1280, 720], "#/armies/pocket-battles?size=50&list=elves50&name=Rangers");
   await page.waitForSelector(".tile-unit");
@@ -98,6 +155,11 @@ export async function listsTravel() {
   await page.getByRole("link", { name: "Play with this list" }).click();
   await waitForTurn(page);
   check("and plays with it at one press", /Elves/.test(await page.locator(".strip").textContent()));
+  await openTab(page, /^Units$/);
+  check("the roster opens in play", /Mounted Guard/.test(await page.locator("main").textContent()));
+  const [beside] = await Promise.all([page.context().waitForEvent("page"), page.getByRole("link", { name: "Army lists" }).first().click()]);
+  await beside.waitForSelector(".tile-unit");
+  equal("and leads to the list, beside the game", await beside.locator(".tile-unit").count(), 8);
   await page.context().close();
 }
 

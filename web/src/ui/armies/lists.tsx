@@ -4,29 +4,41 @@ import type { GameInfo } from "../../table";
 import { InlineIcon } from "../icon";
 import { emblemOf } from "./picture";
 import { armyFromText, type KeptArmy } from "./shelf";
-import type { Army, Quartermaster, Ready } from "./told";
+import type { Army, Checked, Quartermaster, Ready } from "./told";
 import type { Words } from "./words";
 
 interface ShelfProps {
   kept: KeptArmy[];
   draft: { id: string | null } | null;
   open: (army: KeptArmy) => void;
-  games: GameInfo[];
+  master: Quartermaster;
   word: Words;
 }
 
-export function Shelf({ kept, draft, open, games, word }: ShelfProps) {
+export function Shelf({ kept, draft, open, master, word }: ShelfProps) {
   if (kept.length === 0) return <p class="quiet">{word.none}</p>;
   return (
     <ul aria-label={word.saved}>
-      {kept.map((army) => (
-        <li key={army.id}>
-          <button type="button" class={`army-kept${army.id === draft?.id ? " chosen" : ""}`} onClick={() => open(army)}>
-            <b>{army.name}</b><small>{games.find((game) => game.id === army.game)?.name}, {army.size}</small>
-          </button>
-        </li>
-      ))}
+      {kept.map((army) => <li key={army.id}><Kept army={army} isChosen={army.id === draft?.id} open={open} master={master} word={word} /></li>)}
     </ul>
+  );
+}
+
+// Its army, what it costs, and whether it may fight as it is.
+function Kept({ army, isChosen, open, master, word }: { army: KeptArmy; isChosen: boolean; open: (army: KeptArmy) => void; master: Quartermaster; word: Words }) {
+  const [told, setTold] = useState<Checked | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    void master.check(army).then((found) => isCurrent && setTold(found), () => undefined); // of an older version: its name is enough
+    return () => {
+      isCurrent = false;
+    };
+  }, [army.list, army.size, master]);
+  return (
+    <button type="button" class={`army-kept${isChosen ? " chosen" : ""}`} onClick={() => open(army)}>
+      {told && <span class="army-shield"><InlineIcon name={emblemOf(army.game, told.army)} size={20} /></span>}
+      <span><b>{army.name}</b><small class={told?.legal === false ? "faulty" : ""}>{told ? `${told.name}, ${told.points} ${word.of} ${army.size}` : army.size}</small></span>
+    </button>
   );
 }
 

@@ -8,10 +8,13 @@ import type { Say } from "../../texts";
 import { InlineIcon } from "../icon";
 import { Bring, NewList, Shelf } from "./lists";
 import { emblemOf } from "./picture";
-import { Roll, TileRoll, type RollProps } from "./roll";
+import { PointsBar } from "./points-bar";
+import { Roll, type RollProps } from "./roll";
 import { armyLink, armyText, forgetArmy, keepArmy, keptArmies, type KeptArmy } from "./shelf";
-import { Advice, Faults, PieceCard, RosterSheet, Spells } from "./side";
+import { RosterSheet } from "./sheet";
+import { Advice, Faults, PieceCard, Spells } from "./side";
 import { Quartermaster, type Fault, type Told } from "./told";
+import { TileCard, TileRoll } from "./tiles";
 import { words, type Words } from "./words";
 import "./armies.css";
 
@@ -57,7 +60,7 @@ function Builder({ engine, game, query, games, say }: Props & { games: GameInfo[
     <main class="armies">
       <aside class="army-shelf">
         <h1>{word.title}</h1>
-        <Shelf kept={kept} draft={draft} open={open} word={word} games={games} />
+        <Shelf kept={kept} draft={draft} open={open} word={word} master={master} />
         <div class="row">
           <button type="button" onClick={() => open(null)}>{word.newList}</button>
           <button type="button" onClick={() => setBringing(true)}>{word.bring}</button>
@@ -109,6 +112,8 @@ function Workbench({ draft, info, master, change, keptChanged, word, say }: Benc
   const [piece, choose] = useState<number | null>(null);
   const [remarks, setRemarks] = useState<Pick<Fault, "en" | "ru">[] | null>(null);
   const [note, setNote] = useState("");
+  const [looked, look] = useState<string | null>(null);
+  const isTiles = info.id === "pocket-battles";
   const { told, error } = useTold(draft, piece, master);
   const { language } = say;
   const setList = (list: string) => {
@@ -137,11 +142,11 @@ function Workbench({ draft, info, master, change, keptChanged, word, say }: Benc
           <span class="army-shield"><InlineIcon name={emblemOf(info.id, told.army)} size={34} /></span>
           <div>
             <input class="army-name" value={draft.name} placeholder={told.name} aria-label={word.name} maxLength={60} onInput={(event) => change({ ...draft, name: event.currentTarget.value })} />
-            <p class="quiet">{told.name}. <label>{word.size} <input type="number" class="army-size" min={info.armies?.least} max={info.armies?.most} step={info.id === "pocket-battles" ? 10 : 100} value={draft.size} onChange={(event) => change({ ...draft, size: Number(event.currentTarget.value) })} /></label></p>
+            <p class="quiet">{told.name}. <label>{word.size} <input type="number" class="army-size" min={info.armies?.least} max={info.armies?.most} step={isTiles ? 10 : 100} value={draft.size} onChange={(event) => change({ ...draft, size: Number(event.currentTarget.value) })} /></label></p>
           </div>
           <p class={`army-sum${told.points > told.size ? " over" : ""}`}><b>{told.points}</b> {word.of} {told.size}</p>
         </header>
-        <meter class="army-meter" min={0} max={told.size} value={Math.min(told.points, told.size)} aria-label={word.points} />
+        <PointsBar told={told} word={word} />
         {error && <p class="error" role="alert">{error}</p>}
         <div class="army-tools">
           <a class="button primary" href={play} aria-disabled={!told.legal} onClick={(event) => !told.legal && event.preventDefault()} title={told.legal ? word.opponent : told.faults[0]?.[language]}>{word.play}</a>
@@ -156,15 +161,16 @@ function Workbench({ draft, info, master, change, keptChanged, word, say }: Benc
           {note && <span class="army-note" role="status">{note}</span>}
         </div>
         {told.text && <p class="quiet">{told.text}</p>}
-        {info.id === "pocket-battles" ? <TileRoll {...roll} /> : <Roll {...roll} />}
+        {isTiles ? <TileRoll {...roll} looked={looked} look={look} /> : <Roll {...roll} />}
       </section>
       <div class="army-side">
         <Faults told={told} change={setList} game={info.id} word={word} language={language} />
         <Advice remarks={remarks} word={word} language={language} />
-        <PieceCard props={roll} master={master} />
+        {(piece !== null || !isTiles || looked === null) && <PieceCard props={roll} master={master} />}
+        {isTiles && <TileCard told={told} looked={looked} word={word} language={language} />}
         <Spells told={told} game={info.id} master={master} word={word} />
       </div>
-      <RosterSheet told={told} name={draft.name} word={word} />
+      <RosterSheet told={told} info={info} name={draft.name} word={word} />
     </>
   );
 }

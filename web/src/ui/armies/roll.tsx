@@ -19,18 +19,31 @@ export const shoots = (choice: Choice): boolean => (choice.figures ?? []).some((
 const limits = ({ least = 0, most }: Choice, word: Words): string =>
   least > 0 && most ? `${least}–${most}` : least > 0 ? `${word.atLeast} ${least}` : most ? `${word.upTo} ${most}` : word.anyNumber;
 
+// Every figure there is, in the order of whoever has most of them.
+function figureNames(choices: Choice[]): string[] {
+  const lists = choices.map((choice) => (choice.figures ?? []).map(([name]) => name)).sort((one, other) => other.length - one.length);
+  return [...new Set(lists.flat())];
+}
+
+const LONGEST = 7; // letters over a column
+
+const headOf = (name: string): string => (name.length > LONGEST ? `${name.slice(0, LONGEST - 2)}.` : name);
+
 export function Roll(props: RollProps) {
   const { told } = props;
+  const order = figureNames(told.choices);
   return (
     <>
       {told.groups.map((group) => {
         const rows = told.choices.filter((choice) => choice.group === group.key);
         if (rows.length === 0) return null;
         const isOpen = group.key !== "renown" || rows.some((choice) => choice.count > 0);
+        const columns = order.filter((name) => rows.some((choice) => choice.figures?.some(([each]) => each === name)));
         return (
           <details key={group.key} class="roll-group" open={isOpen}>
             <summary>{group.name}</summary>
-            <ul>{rows.map((choice) => <Row key={choice.key} {...props} choice={choice} />)}</ul>
+            <p class="roll-head" aria-hidden="true"><span class="roll-columns">{columns.map((name) => <span key={name}>{headOf(name)}</span>)}</span><span>{props.word.points}</span><span /></p>
+            <ul>{rows.map((choice) => <Row key={choice.key} {...props} choice={choice} columns={columns} />)}</ul>
           </details>
         );
       })}
@@ -38,7 +51,7 @@ export function Roll(props: RollProps) {
   );
 }
 
-function Row({ info, told, choice, piece, choose, change, word, language }: RollProps & { choice: Choice }) {
+function Row({ info, told, choice, columns, piece, choose, change, word, language }: RollProps & { choice: Choice; columns: string[] }) {
   const mine = told.pieces.flatMap((each, at) => (each.key === choice.key ? [{ ...each, at }] : []));
   const isShort = choice.count < (choice.least ?? 0);
   const why = choice.why?.[language] ?? "";
@@ -48,15 +61,14 @@ function Row({ info, told, choice, piece, choose, change, word, language }: Roll
         <TroopPicture info={info} army={told.army} kind={choice.key} group={choice.group ?? ""} shoots={shoots(choice)} />
         <span><b>{choice.name}</b><small>{choice.text}</small></span>
       </button>
-      <dl>{(choice.figures ?? []).map(([name, value]) => <div key={name}><dt>{name}</dt><dd>{value}</dd></div>)}</dl>
-      <b class="roll-points">{choice.points}</b>
-      <small class="roll-limit">{limits(choice, word)}</small>
+      <dl class="roll-columns">{(choice.figures ?? []).map(([name, value]) => <div key={name} style={{ "--column": columns.indexOf(name) + 1 }}><dt>{name}</dt><dd>{value}</dd></div>)}</dl>
+      <span class="roll-price"><b class="roll-points">{choice.points}</b><small class="roll-limit">{limits(choice, word)}</small></span>
       <span class="stepper">
         <button type="button" aria-label={`${choice.name}: ${word.fewer}`} disabled={!choice.fewer} onClick={() => choice.fewer && change(choice.fewer)}>−</button>
         <output>{choice.count}</output>
         <button type="button" class={isShort ? "wanted" : choice.why ? "against" : ""} title={why} aria-label={`${choice.name}: ${word.more}`} disabled={!choice.more} onClick={() => choice.more && change(choice.more)}>+</button>
       </span>
-      {mine.length > 0 && (mine.length > 1 || mine[0]!.parts.length > 0) && (
+      {mine.length > 0 && (mine.some((each) => each.parts.length > 0) || (mine.length > 1 && mine.some(({ at }) => at === piece))) && (
         <p class="roll-pieces">
           {mine.map((each) => (
             <button key={each.at} type="button" class={each.at === piece ? "chosen" : ""} onClick={() => choose(each.at)}>
@@ -66,33 +78,5 @@ function Row({ info, told, choice, piece, choose, change, word, language }: Roll
         </p>
       )}
     </li>
-  );
-}
-
-// Pocket Battles: units as stacks of tiles, and the box of tiles below.
-export function TileRoll({ info, told, piece, choose, change, word, language }: RollProps) {
-  return (
-    <>
-      <section class="tile-units" aria-label={word.pieces}>
-        {told.pieces.length === 0 && <p class="quiet">{word.nothing}</p>}
-        {told.pieces.map((unit, at) => (
-          <div key={unit.parts.map((part) => part.key).join()} class={`tile-unit${at === piece ? " chosen" : ""}`}>
-            <button type="button" class="tile-unit-pick" aria-pressed={at === piece} aria-label={unit.name} onClick={() => choose(at === piece ? null : at)}>
-              {unit.parts.map((part) => <TroopPicture key={part.key} info={info} army={told.army} kind={part.key} group="tiles" shoots={false} />)}
-            </button>
-            <small>{unit.points} {word.points}</small>
-          </div>
-        ))}
-      </section>
-      <ul class="tile-box">
-        {told.choices.map((choice) => (
-          <li key={choice.key} class={choice.count > 0 ? "taken" : choice.why ? "against" : ""} data-choice={choice.key}>
-            <button type="button" title={choice.why?.[language] ?? choice.text} aria-label={`${choice.count > 0 ? word.remove : word.add}: ${choice.name}, ${choice.points}`} onClick={() => change((choice.count > 0 ? choice.fewer : choice.more) ?? told.list)}>
-              <TroopPicture info={info} army={told.army} kind={choice.key} group="tiles" shoots={false} /><b class="cost">{choice.points}</b>
-            </button>
-          </li>
-        ))}
-      </ul>
-    </>
   );
 }

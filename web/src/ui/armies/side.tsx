@@ -6,6 +6,11 @@ import type { Words } from "./words";
 
 export function Faults({ told, change, game, word, language }: { told: Told; change: (list: string) => void; game: string; word: Words; language: "en" | "ru" }) {
   const left = told.size - told.points;
+  // The step in words, where it is to take one more of something.
+  const stepOf = (mend: string) => {
+    const added = told.choices.find((choice) => choice.more === mend);
+    return added ? `${word.add}: ${added.name}, ${added.points}` : word.mend;
+  };
   return (
     <section class={`slip army-faults${told.legal ? " sound" : ""}`} role="status" aria-label={word.missing}>
       <h2>{told.legal ? word.fine : word.missing}</h2>
@@ -13,8 +18,8 @@ export function Faults({ told, change, game, word, language }: { told: Told; cha
       <ul>
         {told.faults.map((fault) => (
           <li key={`${fault.clause}${fault.en}`}>
-            <span>{fault[language]} <a class="quiet" href={`#/rules/${game}/${fault.clause}`}>{fault.clause}</a></span>
-            {fault.mend && <button type="button" class="primary" onClick={() => change(fault.mend!)}>{word.mend}</button>}
+            <span>{fault[language]}. <a class="quiet" href={`#/rules/${game}/${fault.clause}`}>{word.clause}</a></span>
+            {fault.mend && <button type="button" class="primary" onClick={() => change(fault.mend!)}>{stepOf(fault.mend)}</button>}
           </li>
         ))}
       </ul>
@@ -53,9 +58,9 @@ function Extra({ extra, props, master }: { extra: Choice; props: RollProps; mast
 export function PieceCard({ props, master }: { props: RollProps; master: Quartermaster }) {
   const { info, told, piece, choose, change, word } = props;
   const chosen = piece === null ? undefined : told.pieces[piece];
-  if (!chosen) return <section class="slip army-piece"><p class="quiet">{word.choose}</p></section>;
-  const profile = told.choices.find((choice) => choice.key === chosen.key);
   const isTiles = info.id === "pocket-battles";
+  if (!chosen) return <section class="slip army-piece"><p class="quiet">{isTiles ? word.chooseTile : word.choose}</p></section>;
+  const profile = told.choices.find((choice) => choice.key === chosen.key);
   const remove = (list: string | undefined) => {
     if (list === undefined) return;
     if (!isTiles || chosen.parts.length < 2) choose(null);
@@ -102,29 +107,4 @@ export function Spells({ told, game, master, word }: { told: Told; game: string;
 export function Advice({ remarks, word, language }: { remarks: Pick<Fault, "en" | "ru">[] | null; word: Words; language: "en" | "ru" }) {
   if (!remarks) return null;
   return <section class="slip army-advice" role="status"><h2>{word.advice}</h2><ul>{remarks.map((each) => <li key={each.en}>{each[language]}</li>)}</ul></section>;
-}
-
-// The sheet for the table, which only a printer sees.
-export function RosterSheet({ told, name, word }: { told: Told; name: string; word: Words }) {
-  return (
-    <section class="roster-sheet" aria-hidden="true">
-      <h2>{name || told.name}</h2>
-      <p>{told.name}. {told.points} {word.of} {told.size}. {told.summary}.</p>
-      <table>
-        <tbody>
-          {told.pieces.map((piece, at) => {
-            const profile = told.choices.find((choice) => choice.key === piece.key);
-            return (
-              <tr key={at}>
-                <td><b>{piece.name}</b>{piece.parts.length > 0 && profile?.group !== "tiles" && <>, {piece.parts.map((part) => part.name).join(", ")}</>}<br /><small>{[...new Set(piece.parts.map((part) => told.choices.find((choice) => choice.key === part.key)?.text ?? ""))].concat(profile?.group === "tiles" ? "" : (profile?.text ?? "")).filter(Boolean).join(". ")}</small></td>
-                <td>{(profile?.figures ?? []).map(([figure, value]) => `${figure} ${value}`).join(", ")}</td>
-                <td>{piece.points}</td>
-                <td>☐☐☐</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </section>
-  );
 }

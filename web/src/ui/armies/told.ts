@@ -55,6 +55,8 @@ export interface Told {
   spells?: { key: string; name: string; clause: string; need: number }[];
 }
 
+export type Checked = Pick<Told, "army" | "name" | "points" | "legal">;
+
 export interface Ready {
   key: string;
   name: string;
@@ -75,6 +77,7 @@ export class Quartermaster {
   }
 
   options = ({ game, list, size }: Army, piece: number | null) => this.ask<Told>("options", game, `${asWord(list)}${piece === null ? "" : ` --piece ${piece + 1}`}`, size);
+  check = ({ game, list, size }: Army) => this.ask<Checked>("check", game, asWord(list), size);
   fill = async ({ game, list, size }: Army) => (await this.ask<{ list: string }>("fill", game, asWord(list), size)).list;
   random = async (game: string, army: string, size: number) => (await this.ask<{ list: string }>("random", game, `${army} --seed ${Math.floor(Math.random() * 1e9)}`, size)).list;
   critique = ({ game, list, size }: Army) => this.ask<Pick<Fault, "en" | "ru">[]>("critique", game, asWord(list), size);
