@@ -235,3 +235,19 @@ export async function sidesHaveOneName() {
     await page.context().close();
   }
 }
+
+const pagesOf = (pdf) => (pdf.toString("latin1").match(/\/Type\s*\/Page\b/g) ?? []).length;
+
+// For the table's edge: one sheet of paper a game.
+export async function summariesPrintOnOnePage() {
+  for (const language of ["en-US", "ru-RU"]) {
+    const page = await openPage({ language });
+    for (const game of ["standard-bearer", "war-chest", "pocket-battles", "warmaster"]) {
+      await go(page, "#/rules");
+      await go(page, `#/rules/${game}/summary`);
+      await page.waitForSelector(".rules-page.summary .wide");
+      equal(`the summary of ${game} takes one page (${language})`, pagesOf(await page.pdf({ format: "A4", margin: { top: "12mm", bottom: "12mm", left: "12mm", right: "12mm" } })), 1);
+    }
+    await close(page);
+  }
+}

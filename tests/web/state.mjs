@@ -68,6 +68,7 @@ equal("and goes with the next own turn", arrive(run(["x", { type: "refused", why
 const lone = asked({ choices: [["a-b", "a b"], ["a-c", "a c"], ["end", "end"]], keepsButtons: true });
 equal("the one piece there is is chosen by itself", arrive(begun, lone).chosen, ["a"]);
 equal("and cancelling keeps it", run(["b", { type: "cancel" }], lone).state.chosen, ["a"]);
+equal("and so does a press on it", run(["a"], lone).state.chosen, ["a"]);
 equal("what leads on is listed", [...optionsOf(run(["a"]).state, asked()).next].sort(), ["b", "c", "over", "rest"]);
 equal("a tab opens and closes", [run([{ type: "tab", tab: "log" }]).state.tab, run([{ type: "tab", tab: "log" }, { type: "tab", tab: "log" }]).state.tab], ["log", null]);
 

@@ -3,6 +3,7 @@
 import { check, equal, go, makeOneAction, openPage, picture, things, waitForTurn } from "./harness.mjs";
 
 import { brigades } from "./brigades.mjs";
+import * as called from "./called.mjs";
 import * as choices from "./choices.mjs";
 import { comforts } from "./comforts.mjs";
 import * as company from "./company.mjs";
@@ -95,7 +96,7 @@ const ofGame = (game) => ({
 const sideBySide = {
   "warmaster by keys": () => games.wholeGame("warmaster", { phone: false, language: "en-US", keyboard: true }),
   ...lessons, ...guide, ...puzzles, ...questions, ...moving, ...situations, ...fights, ...brigades, ...comforts, ...secrets, ...warmaster, ...choices, ...field, ...physical,
-  ...replays, ...told, ...trust, ...features, ...company, ...people,
+  ...replays, ...told, ...trust, ...features, ...called, ...company, ...people,
   "war-chest shows nobody too much": () => company.nobodySeesTooMuch("war-chest", "army=first-battle"),
   "pocket-battles shows nobody too much": () => company.nobodySeesTooMuch("pocket-battles", "size=20&army1=random&army2=random"),
   homeInBothLanguages, refusalWithClause, curtainHidesHands,

@@ -31,7 +31,7 @@ export function RulesPage({ game, clause, say }: { game: string; clause: string 
       isCurrent = false;
     };
   }, [game, say.language]);
-  const shown = useMemo(() => (html && isSummary ? summaryOf(html) : html), [html, isSummary]);
+  const shown = useMemo(() => (html && isSummary ? summaryOf(html, game) : html), [html, game, isSummary]);
   useEffect(() => {
     if (!shown || !page.current) return;
     return drawPositions(page.current, say);
@@ -94,14 +94,16 @@ function searchIn(html: string, query: string): Found[] {
   });
 }
 
-const TABLES = 2; // of those that are looked up in play
+// The tables of each page that are looked up in play, counted from its top; for a game that is not here the first two.
+const TABLES: Record<string, number[]> = { "standard-bearer": [0, 1, 2], "war-chest": [3, 4, 5], "pocket-battles": [1, 2, 3], warmaster: [1, 2, 3, 4, 5] };
 
-// What stands in one minute, or before the first chapter, and the first tables: what fits on one sheet.
-function summaryOf(html: string): string {
+// What stands in one minute, or before the first chapter, and those tables: what fits on one sheet.
+function summaryOf(html: string, game: string): string {
   const whole = parse(html);
   const short = whole.querySelector("h2[data-short]");
   const parts: string[] = [];
   for (let at: Element | null = short ?? whole.querySelector("h1")?.nextElementSibling ?? null; at && (at === short || at.tagName !== "H2"); at = at.nextElementSibling) parts.push(at.outerHTML);
-  const tables = [...whole.querySelectorAll(".wide")].slice(0, TABLES).map((table) => table.outerHTML);
+  const all = [...whole.querySelectorAll(".wide")];
+  const tables = (TABLES[game] ?? [0, 1]).flatMap((index) => all[index]?.outerHTML ?? []);
   return [...parts, ...tables].join("\n");
 }

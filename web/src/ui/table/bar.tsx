@@ -25,11 +25,12 @@ interface Props {
   undo: (() => void) | null;
   hint: (() => void) | null;
   isSearching: boolean;
+  deed: ComponentChildren; // what happened last: it stands where no button does
   zoom: { isNear: boolean; turn: () => void } | null; // on a small window the board can be looked at nearer
   say: Say;
 }
 
-export function CommandBar({ sentence, isWarning, stakes, buttons, undo, hint, isSearching, zoom, say }: Props) {
+export function CommandBar({ sentence, isWarning, stakes, buttons, undo, hint, isSearching, deed, zoom, say }: Props) {
   const row = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   const { count: fits, isTight } = useFits(row, buttons.map((button) => button.label).join("|"));
@@ -44,6 +45,7 @@ export function CommandBar({ sentence, isWarning, stakes, buttons, undo, hint, i
         <p class={`hint${isWarning ? " warned" : ""}`} role={isWarning ? "alert" : undefined}>{sentence}</p>
         {stakes && <p class="stakes">{stakes}</p>}
       </div>
+      {buttons.length === 0 && deed}
       <div class="buttons" ref={row}>
         {shown.map((button) => <OneButton key={button.key} button={button} />)}
         {rest.length > 0 && (

@@ -4,6 +4,7 @@ import type { Moment } from "../../match";
 import { CHANCE, type Entry } from "../../table";
 import type { Say } from "../../texts";
 import { wordsOf } from "../log";
+import { InlineIcon } from "../icon";
 import { Token } from "./token";
 
 export function PieceCard({ card, openClause, say }: { card: Card; openClause: (clause: string) => void; say: Say }) {
@@ -51,6 +52,19 @@ interface JustNowProps {
 function Told({ entry, team, face, facts, say }: { entry: Entry; team: number; face: AnyFace; facts: unknown; say: Say }) {
   const piece = face.pieceOf?.(entry, facts, team);
   return <>{piece ? <span class="token piece" aria-hidden="true">{piece}</span> : <Token face={face} team={team} />}<span>{wordsOf(entry, face, say)}</span></>;
+}
+
+// The last of them alone, where a bar has nothing to ask.
+export function LastDeed({ moment, face, facts, watchAgain, say }: Omit<JustNowProps, "show">) {
+  const { log, shown, table } = moment;
+  const last = log.slice(0, shown).findLast(({ who }) => who !== CHANCE);
+  if (!last) return null;
+  return (
+    <div class={`last-deed just-now side${table.teams[last.who]}`}>
+      <p><Told entry={last} team={table.teams[last.who]!} face={face} facts={facts} say={say} /></p>
+      {watchAgain && <button class="tool" aria-label={say("watchAgain")} title={say("watchAgain")} onClick={watchAgain}><InlineIcon name="watch" size={20} /></button>}
+    </div>
+  );
 }
 
 // The last things that players did, newest first. Where it is too small for fingers it is only to be read.

@@ -17,7 +17,7 @@ import { Curtain, Invitation, Offers } from "../panels";
 import { mannerOfMotion, useSetting } from "../settings";
 import { CommandBar } from "./bar";
 import { BoardBox } from "./box";
-import { AimCard, JustNow, PieceCard } from "./cards";
+import { AimCard, JustNow, LastDeed, PieceCard } from "./cards";
 import { effectOf } from "./choose";
 import { ClauseDialog } from "./clause";
 import { EndScreen } from "./end";
@@ -135,7 +135,7 @@ function Table({ match, moment, info, setLanguage, say }: Props & { moment: Mome
   // ---- Tools ----
   const playing = !isOver && !moment.isReplay && table.seat >= 0;
   const undo = playing && table.canUndo ? async () => setMessage(await match.undo()) : null;
-  const hint = !moment.advice ? null : async () => {
+  const hint = !moment.advice || moment.thinking ? null : async () => {
     setSearching(true);
     const found = await match.analyse();
     setSearching(false);
@@ -207,7 +207,7 @@ function Table({ match, moment, info, setLanguage, say }: Props & { moment: Mome
       {layout === "wide" && !showsColumns && card && <div class="floating-card">{pieceCard}</div>}
       <CommandBar
         sentence={question.sentence} isWarning={question.isWarning} stakes={odds ? stakesOf(odds) : ""} buttons={question.buttons}
-        undo={undo && (() => void undo())} hint={hint && !isSearching ? () => void hint() : null} isSearching={isSearching} zoom={canZoom ? { isNear, turn: () => setNear(!isNear) } : null} say={say}
+        undo={undo && (() => void undo())} hint={hint && !isSearching ? () => void hint() : null} isSearching={isSearching} deed={layout === "tall" && <LastDeed moment={seenNow} face={face} facts={info.facts} watchAgain={watchAgain} say={say} />} zoom={canZoom ? { isNear, turn: () => setNear(!isNear) } : null} say={say}
       />
       {face.Tray && <div class="tray-box"><face.Tray {...slot} /></div>}
       <Tabs

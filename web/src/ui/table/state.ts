@@ -113,7 +113,7 @@ function point(before: TableState, asked: Asked, thing: string): [TableState, Ef
   if (before.offered && chosen.at(-1) === thing) return [start(state, []), { do: "play", action: before.offered.action }]; // the place that was named
   const isLast = chosen.at(-1) === thing && !options.next.has(thing);
   if (isLast && options.complete.length === 1) return [start(state, []), { do: "play", action: options.complete[0]![0] }];
-  if (thing === goal || isLast) return [start(state, []), null];
+  if (thing === goal || isLast) return [start(state, state.given), null]; // the one piece there is stays chosen
   if (options.next.has(thing)) return take(state, asked, [...chosen, thing]);
   if (chosen.length === 0 && asked.takesGoalFirst && !first.has(thing) && towards(choices, thing).length > 0) return [{ ...state, goal: thing }, null];
   const between = [...options.next].find((button) => !asked.isDrawn(button) && through(choices, [...chosen, button], thing).length > 0);

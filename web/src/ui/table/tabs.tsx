@@ -2,6 +2,8 @@
 // over the board, or stands beside it where the game leaves room.
 import type { ComponentChildren } from "preact";
 import type { Say } from "../../texts";
+import { InlineIcon } from "../icon";
+import { changeSetting, useSetting } from "../settings";
 import type { Tab } from "./state";
 
 interface Props {
@@ -19,6 +21,7 @@ export function Tabs({ open, tabs, toggle, close, say }: Props) {
         {tabs.filter(({ tab }) => tab !== "text").map(({ tab, label, isNew }) => (
           <button key={tab} class={isNew ? "tab news" : "tab"} aria-expanded={open === tab} aria-controls={`drawer-${tab}`} onClick={() => toggle(tab)}>{label}</button>
         ))}
+        <SoundSwitch say={say} />
       </nav>
       {tabs.map(({ tab, label, content }) => (
         <aside key={tab} id={`drawer-${tab}`} class="drawer" aria-label={label} hidden={open !== tab}>
@@ -28,4 +31,11 @@ export function Tabs({ open, tabs, toggle, close, say }: Props) {
       ))}
     </>
   );
+}
+
+// Off and on in one press, wherever one is in a game.
+function SoundSwitch({ say }: { say: Say }) {
+  const isOn = useSetting("sound") === "on";
+  const label = `${say("sound")}: ${say(isOn ? "on" : "off")}`;
+  return <button class="sound-switch" aria-pressed={isOn} aria-label={say("sound")} title={label} onClick={() => changeSetting("sound", isOn ? "off" : "on")}><InlineIcon name={isOn ? "sound-on" : "sound-off"} size={20} /></button>;
 }
