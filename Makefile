@@ -68,7 +68,7 @@ objects   = $(patsubst %.c,$(OUT)/%.o,$(1))
 archive  := $(OUT)/libvexillum.a
 programs  = $(patsubst %.c,$(OUT)/%,$(1))
 
-.PHONY: all release debug asan tsan clang wasm lib python python-asan python-fuzz python-peers python-reference python-speed page screens pictures install test unit bench puzzles fit calibrate load fuzz fuzzers luck soak \
+.PHONY: proxy-test packages packages-test dist all release debug asan tsan clang wasm lib python python-asan python-fuzz python-peers python-reference python-speed page screens pictures install test unit bench puzzles fit calibrate load fuzz fuzzers luck soak \
         battles model web-all mutants signature lint lint-all format clean help build/lib/vexillum.pc
 .DELETE_ON_ERROR:
 .SECONDARY:
@@ -211,7 +211,7 @@ $(OUT)/tests/fuzz/%_fuzz: $(OUT)/tests/fuzz/%_fuzz.o $(OUT)/tests/fuzz/fuzz.o $(
 # The server with neither sockets nor threads: tests/fuzz/fake_house.c has them in their place.
 $(OUT)/tests/fuzz/frame_fuzz: $(call objects,tests/fuzz/frame_fuzz.c tests/fuzz/fake_house.c tests/fuzz/fuzz.c \
     $(filter-out $(addprefix %/,admin.c admin_client.c backup.c certificate.c commands.c files.c gate.c net.c orders.c serve.c settings.c status.c thinkers.c),$(call found,src/server))) $(archive)
-	$(CC) $(LDFLAGS) -fsanitize=fuzzer -o $@ $^ -lsqlite3 -lsodium
+	$(CC) $(LDFLAGS) -fsanitize=fuzzer -o $@ $^ -lsqlite3 -lsodium -lm
 
 $(OUT)/tests/unit/%_test: $(OUT)/tests/unit/%_test.o $(call objects,$(filter-out %_test.c,$(UNIT))) $(archive)
 	$(CC) $(LDFLAGS) -o $@ $^ -lcmocka $(LDLIBS)
@@ -241,6 +241,9 @@ load: all $(OUT)/bench/load ## the table under load: SOCKETS (10000), ACTIONS a 
 
 $(addprefix $(OUT)/bench/,load fit calibrate chances steps): %: %.o $(archive)
 	$(CC) $(LDFLAGS) -o $@ $^ $(LDLIBS)
+
+proxy-test: all page ## the server behind Debian's nginx with TLS, and with TLS of its own (needs nginx-light)
+	python3 -B tests/server/proxy.py
 
 signature: unit ## writes the bench signature anew, after a change of behaviour that was meant
 	$(OUT)/tests/signature/signature > tests/signature/expected

@@ -22,7 +22,7 @@ static const vx_command commands[] = {
     {"play", VERB, 2, -1, "LENGTH ACTION", {"makes the action", "делает действие"}, NULL, 0, NULL, NULL},
     {"sit", VERB | VX_SETTINGS, 2, 2, "ID KEY [from=N] [cuts=C] [nonce=TEXT] [name=NAME]", {"takes the seat that the key opens", "занимает место по ключу"}, NULL, 0, NULL, NULL},
     {"lobby", VERB, 0, 1, "[watch]", {"open tables, once or whenever they change", "открытые столы, один раз или при каждой перемене"}, NULL, 0, NULL, NULL},
-    {"host", VERB | VX_SETTINGS, 1, 1, "GAME [seat=N] [open=0|1] [clock=C] [hints=0|1] [name=NAME] [machines=SEAT:LEVEL,...] [key=value ...]", {"opens a table", "открывает стол"}, NULL, 0, NULL, NULL},
+    {"host", VERB | VX_SETTINGS, 1, 1, "GAME [seat=N] [open=0|1] [clock=C] [hints=0|1] [name=NAME] [machines=SEAT:LEVEL,...] [for=NAME] [key=value ...]", {"opens a table", "открывает стол"}, NULL, 0, NULL, NULL},
     {"join", VERB | VX_SETTINGS, 1, 2, "ID [INVITATION] [key=KEY] [name=NAME]", {"takes a free seat", "занимает свободное место"}, NULL, 0, NULL, NULL},
     {"view", VERB, 2, 2, "ID KEY [--at N]", {"the position as the seat may know it", "позиция, какой её может знать место"}, view_flags, 1, NULL, NULL},
     {"hint", VERB, 2, 2, "ID KEY [--at N]", {"the same, for the machine to advise on", "то же, чтобы машина подсказала"}, view_flags, 1, NULL, NULL},
@@ -43,6 +43,13 @@ static const vx_command commands[] = {
     {"password", VERB, 2, 2, "OLD NEW", {"another password", "другой пароль"}, NULL, 0, NULL, NULL},
     {"recovery", VERB, 1, 1, "PASSWORD", {"another recovery code", "другой код восстановления"}, NULL, 0, NULL, NULL},
     {"delete", VERB, 1, 1, "PASSWORD", {"the name and what is kept about it", "удаляет имя и всё, что о нём хранится"}, NULL, 0, NULL, NULL},
+    {"profile", VERB, 1, 1, "NAME", {"ratings and last games of a name", "рейтинги и последние партии имени"}, NULL, 0, NULL, NULL},
+    {"club", VERB, 0, 0, NULL, {"the strongest, and games in the open", "сильнейшие и открытые партии"}, NULL, 0, NULL, NULL},
+    {"watchers", VERB, 1, 1, "ID", {"who looks on at a table", "кто смотрит за столом"}, NULL, 0, NULL, NULL},
+    {"block", VERB, 0, 2, "[NAME [no]]", {"neither challenges nor joins, or may again", "не вызывает и не садится к вам, или снова может"}, NULL, 0, NULL, NULL},
+    {"report", VERB, 2, 2, "NAME TEXT", {"tells those who run the server", "жалоба хозяевам сервера"}, NULL, 0, NULL, NULL},
+    {"challenges", VERB, 0, 0, NULL, {"tables that wait for that name", "столы, за которые зовут это имя"}, NULL, 0, NULL, NULL},
+    {"decline", VERB, 1, 1, "ID", {"a challenge", "отклоняет вызов"}, NULL, 0, NULL, NULL},
     {"mine", VERB, 0, 0, NULL, {"the games of that name", "партии этого имени"}, NULL, 0, NULL, NULL},
     {"export", VERB, 0, 0, NULL, {"everything that is kept about that name", "всё, что хранится об этом имени"}, NULL, 0, NULL, NULL},
 };
@@ -58,7 +65,9 @@ static const struct {
     {run_rematch, 5, false}, {run_undo, 5, false},   {run_draw, 2, false},   {run_resign, 1, false},
     {run_chat, 5, true},    {run_nonce, 1, false},   {run_signup, 20, false}, {run_signin, 20, false},
     {run_recover, 20, false}, {run_token, 1, false}, {run_signout, 2, false}, {run_sessions, 5, false},
-    {run_password, 20, false}, {run_recovery, 20, false}, {run_delete, 20, false}, {run_mine, 2, false},
+    {run_password, 20, false}, {run_recovery, 20, false}, {run_delete, 20, false}, {run_profile, 5, false},
+    {run_club, 10, false},  {run_watchers, 2, false}, {run_block, 2, false}, {run_report, 20, false},
+    {run_challenges, 2, false}, {run_decline, 2, false}, {run_mine, 2, false},
     {run_export, 20, false},
 };
 /* clang-format on */

@@ -9,6 +9,8 @@
 #include "server/desk.h"
 #include "server/log.h"
 #include "server/request.h"
+#include "server/spelling.h"
+#include "server/store_people.h"
 #include "server/visitors.h"
 
 enum { LOBBY_MAX = 50 };
@@ -110,7 +112,8 @@ void desk_tell_lobby(hall *house)
 
 static bool is_host_word(const char *key)
 {
-    static const char *const host_words[] = {"seat", "open", "clock", "name", "machines", "hints"};
+    static const char *const host_words[] = {"seat",     "open",  "clock", "name",
+                                             "machines", "hints", "for"};
     for (size_t i = 0; i < sizeof host_words / sizeof host_words[0]; i++)
         if (strcmp(host_words[i], key) == 0) return true;
     return false;
@@ -227,6 +230,34 @@ static void host(request *r, hall_wish *wish, const vx_setting *settings, int co
     answer_hosted(r, made, wish, &secrets);
 }
 
+/* A challenge: whom the other seat waits for. False and refused if that cannot be. */
+static bool take_wanted(request *r, char out[STORE_NAME_CAP])
+{
+    static const vx_message sign_in_first = {
+        NULL, {"sign in to challenge somebody", "чтобы вызвать кого-нибудь, сначала войдите"}};
+    static const vx_message nobody = {
+        NULL,
+        {"nobody else has this name here, or they take no challenges from you",
+         "никого другого с этим именем здесь нет, или он не принимает ваших вызовов"}};
+    const char *name = request_value(r, "for");
+    char skeleton[SPELLING_SKELETON_CAP];
+    store_account other;
+    if (name == NULL) return true;
+    if (r->who->name[0] == '\0') {
+        request_refuse(r, &sign_in_first);
+        return false;
+    }
+    spelling_skeleton(name, skeleton);
+    bool can = store_find_account(r->house->store, name, skeleton, &other) &&
+               strcmp(other.name, r->who->name) != 0 &&
+               !store_is_blocked(r->house->store, other.name, r->who->name);
+    if (can)
+        memcpy(out, other.name, sizeof other.name);
+    else
+        request_refuse(r, &nobody);
+    return can;
+}
+
 void run_host(request *r)
 {
     static const vx_message bad_wish = {
@@ -236,12 +267,13 @@ void run_host(request *r)
     static char options[NET_FRAME_CAP + 1];
     char name[STORE_NAME_CAP];
     vx_setting settings[VX_SETTINGS_MAX];
-    hall_wish wish = {.options = options, .name = name};
+    char wanted[STORE_NAME_CAP] = "";
+    hall_wish wish = {.options = options, .name = name, .wanted = wanted};
     vx_text text = vx_text_on(options, sizeof options);
     int count = take_settings(r, settings, &text);
     if (!take_wish(r, &wish))
         request_refuse(r, &bad_wish);
-    else if (request_name(r, name))
+    else if (request_name(r, name) && take_wanted(r, wanted))
         host(r, &wish, settings, count, r->house->memory);
 }
 
@@ -261,6 +293,16 @@ static void answer_joined(request *r, const table *at, int seat, const char *key
     request_send(r, out);
 }
 
+/* Somebody there has blocked whoever comes. */
+static bool is_unwelcome(const request *r, const table *at)
+{
+    for (int seat = 0; seat < at->seats && r->who->name[0] != '\0'; seat++)
+        if (at->seat[seat].name[0] != '\0' &&
+            store_is_blocked(r->house->store, at->seat[seat].name, r->who->name))
+            return true;
+    return false;
+}
+
 /* The seat that is free for this guest, or NOBODY and refused. */
 static int wanted_seat(request *r, const table *at, const char *invitation)
 {
@@ -276,7 +318,7 @@ static int wanted_seat(request *r, const table *at, const char *invitation)
     bool is_open = at->facts.is_open && !table_is_over(at);
     int seat = invitation != NULL ? table_invited(at, invitation)
                : is_open          ? table_free_seat(at)
-                                  : NOBODY;
+                                  : table_wanted(at, r->who->name);
     const vx_message *why = NULL;
     if (seat == NOBODY)
         why = invitation != NULL ? &unknown : &no_seat;
@@ -285,6 +327,8 @@ static int wanted_seat(request *r, const table *at, const char *invitation)
     else if (r->who->name[0] != '\0' &&
              store_claimed_seat(r->house->store, r->who->name, at->facts.id) >= 0)
         why = &own;
+    else if (invitation == NULL && is_unwelcome(r, at))
+        why = &no_seat;
     if (why != NULL) request_refuse(r, why);
     return why == NULL ? seat : NOBODY;
 }

@@ -418,6 +418,8 @@ static void fill_seats(hall *self, table *made, const hall_wish *wish, hall_secr
         store_seat *place = &made->seat[seat];
         place->level = wish->level[seat];
         place->left = clock_first_time(wish->clock);
+        if (place->level == 0 && seat != wish->seat)
+            snprintf(place->wanted, sizeof place->wanted, "%s", wish->wanted);
         if (place->level == 0) make_secrets(place, wish, seat, out);
         if (seat == wish->seat)
             table_take_seat(self, made, seat, wish->name, NULL);

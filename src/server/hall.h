@@ -142,7 +142,8 @@ typedef struct {
     const vx_game *game;
     const void *start; /* the state that it begins with */
     const char *clock, *name, *options;
-    int seat; /* of the host, or NOBODY */
+    const char *wanted; /* the name whom all other seats wait for, or "" */
+    int seat;           /* of the host, or NOBODY */
     bool is_open, has_hints;
     int level[VX_SEATS_MAX]; /* 0: a person */
 } hall_wish;
@@ -160,6 +161,8 @@ table *hall_host(hall *self, const hall_wish *wish, hall_secrets *secrets, vx_pr
 
 int table_seat_of(const table *self, const char *key);        /* or VX_SPECTATOR */
 int table_invited(const table *self, const char *invitation); /* the seat it is for, or NOBODY */
+int table_wanted(const table *self,
+                 const char *name); /* the free seat that waits for it, or NOBODY */
 bool table_is_over(const table *self);
 /* Everybody has come and given his share in the dice. */
 bool table_has_begun(const table *self);

@@ -10,6 +10,7 @@
 #include "server/log.h"
 #include "server/own.h"
 #include "server/spelling.h"
+#include "server/store_people.h"
 #include "server/utf8.h"
 #include "server/visitors.h"
 
@@ -81,6 +82,20 @@ static void list_ban(void *context, const char *who)
     vx_add_char(o->out, '\n');
 }
 
+static void list_report(void *context, const char *by, const char *about, const char *text,
+                        int64_t when)
+{
+    order *o = context;
+    vx_add_number(o->out, when / 1000);
+    vx_add_char(o->out, ' ');
+    vx_add_quoted(o->out, by);
+    vx_add(o->out, " about ");
+    vx_add_quoted(o->out, about);
+    vx_add_char(o->out, ' ');
+    vx_add_quoted(o->out, text);
+    vx_add_char(o->out, '\n');
+}
+
 /* "list tables": those at which somebody is. */
 static bool run_list(order *o)
 {
@@ -90,10 +105,12 @@ static bool run_list(order *o)
     } else if (strcmp(what, "guests") == 0) {
         for (const guest *who = o->house->guests; who != NULL; who = who->next)
             list_guest(o->out, who);
+    } else if (strcmp(what, "reports") == 0) {
+        store_list_reports(o->house->store, list_report, o);
     } else if (strcmp(what, "bans") == 0) {
         store_list_bans(o->house->store, list_ban, o);
     } else {
-        return refuse(o, "list tables, list guests or list bans, not ", what);
+        return refuse(o, "list tables, guests, bans or reports, not ", what);
     }
     return true;
 }
@@ -197,7 +214,7 @@ static const struct {
     int least, most; /* words behind it */
     bool (*run)(order *o);
 } orders[] = {
-    {"list", "list [tables|guests|bans]", 0, 1, run_list},
+    {"list", "list [tables|guests|bans|reports]", 0, 1, run_list},
     {"close", "close ID: ends the game as a draw", 1, 1, run_close},
     {"ban", "ban NAME|ADDRESS", 1, 1, run_ban},
     {"unban", "unban NAME|ADDRESS", 1, 1, run_unban},

@@ -50,6 +50,8 @@ request_verb run_sit, run_view, run_hint, run_record, run_verify;           /* d
 request_verb run_play, run_resign, run_draw, run_undo, run_chat, run_nonce; /* desk_sit.c */
 request_verb run_signup, run_signin, run_token, run_signout, run_sessions;  /* desk_names.c */
 request_verb run_password, run_recovery, run_recover, run_delete;           /* desk_names.c */
+request_verb run_profile, run_club, run_watchers, run_block, run_report;    /* people.c */
+request_verb run_challenges, run_decline;                                   /* people.c */
 request_verb run_mine, run_export;                                          /* own.c */
 
 /* The table that the first word names, or NULL and refused. */

@@ -10,7 +10,7 @@
 #include "server/secret.h"
 #include "server/spelling.h"
 
-enum { SCHEMA_VERSION = 5 };
+enum { SCHEMA_VERSION = 6 };
 
 /* What changes with every action lies apart from what does not: a row is written as a whole. */
 static const char schema[] =
@@ -26,8 +26,9 @@ static const char schema[] =
     "CREATE INDEX IF NOT EXISTS states_thinking ON states (id) WHERE thinking = 1;"
     "CREATE INDEX IF NOT EXISTS states_unbegun ON states (created) WHERE begun = 0;"
     "CREATE TABLE IF NOT EXISTS seats (id TEXT, seat INTEGER, key TEXT, name TEXT, nonce TEXT,"
-    " level INTEGER, taken INTEGER, time INTEGER, invitation TEXT, PRIMARY KEY (id, seat))"
-    " WITHOUT ROWID;"
+    " level INTEGER, taken INTEGER, time INTEGER, invitation TEXT, wanted TEXT NOT NULL DEFAULT '',"
+    " PRIMARY KEY (id, seat)) WITHOUT ROWID;"
+    "CREATE INDEX IF NOT EXISTS seats_wanted ON seats (wanted) WHERE wanted <> '';"
     "CREATE TABLE IF NOT EXISTS entries (id TEXT, number INTEGER, actor INTEGER, action TEXT,"
     " at INTEGER, PRIMARY KEY (id, number)) WITHOUT ROWID;"
     "CREATE TABLE IF NOT EXISTS chat (id TEXT, number INTEGER, seat INTEGER, text TEXT,"
@@ -42,10 +43,22 @@ static const char schema[] =
     "CREATE TABLE IF NOT EXISTS claims (name TEXT, id TEXT, seat INTEGER, at INTEGER,"
     " PRIMARY KEY (name, id)) WITHOUT ROWID;"
     "CREATE INDEX IF NOT EXISTS claims_by_game ON claims (id);"
+    "CREATE TABLE IF NOT EXISTS ratings (name TEXT, game TEXT, speed TEXT, rating REAL,"
+    " deviation REAL, volatility REAL, games INTEGER, at INTEGER,"
+    " PRIMARY KEY (name, game, speed)) WITHOUT ROWID;"
+    "CREATE INDEX IF NOT EXISTS ratings_by_game ON ratings (game, rating);"
+    "CREATE TABLE IF NOT EXISTS outcomes (name TEXT, id TEXT, before REAL, after REAL, at INTEGER,"
+    " PRIMARY KEY (name, id)) WITHOUT ROWID;"
+    "CREATE INDEX IF NOT EXISTS outcomes_by_time ON outcomes (at);"
+    "CREATE TABLE IF NOT EXISTS blocks (name TEXT, other TEXT, PRIMARY KEY (name, other))"
+    " WITHOUT ROWID;"
+    "CREATE TABLE IF NOT EXISTS reports (number INTEGER PRIMARY KEY, by TEXT, about TEXT, text "
+    "TEXT,"
+    " at INTEGER);"
     "CREATE TABLE IF NOT EXISTS facts (name TEXT PRIMARY KEY, value INTEGER) WITHOUT ROWID;"
     "CREATE TABLE IF NOT EXISTS absences (since INTEGER PRIMARY KEY, until INTEGER);"
     "CREATE TABLE IF NOT EXISTS bans (who TEXT PRIMARY KEY, at INTEGER) WITHOUT ROWID;"
-    "PRAGMA user_version = 5;";
+    "PRAGMA user_version = 6;";
 
 /* From each version to the next, whole or not at all. */
 static const char *const upgrades[SCHEMA_VERSION] = {
@@ -77,6 +90,8 @@ static const char *const upgrades[SCHEMA_VERSION] = {
         " UPDATE accounts SET skeleton = '= ' || name WHERE EXISTS (SELECT 1 FROM accounts AS other"
         " WHERE other.skeleton = accounts.skeleton AND other.name < accounts.name);"
         " PRAGMA user_version = 5; COMMIT",
+    [5] = "BEGIN; ALTER TABLE seats ADD COLUMN wanted TEXT NOT NULL DEFAULT '';"
+          " PRAGMA user_version = 6; COMMIT",
 };
 
 /* ---- What the steps between versions ask for ---- */

@@ -166,8 +166,9 @@ void store_stop_clock(store *self, const char *id)
 
 void store_set_seat(store *self, const char *id, int seat, const store_seat *value)
 {
-    row_write(self, SET_SEAT, "titttiilt", id, seat, value->key_digest, value->name, value->nonce,
-              value->level, (int)value->is_taken, value->left, value->invitation_digest);
+    row_write(self, SET_SEAT, "titttiiltt", id, seat, value->key_digest, value->name, value->nonce,
+              value->level, (int)value->is_taken, value->left, value->invitation_digest,
+              value->wanted);
 }
 
 void store_add_entry(store *self, const char *id, int number, int actor, const char *action,
@@ -245,6 +246,7 @@ static void read_seats(store *self, const char *id, const store_reader *reader)
         row_copy(row, 2, seat.name, sizeof seat.name);
         row_copy(row, 3, seat.nonce, sizeof seat.nonce);
         row_copy(row, 7, seat.invitation_digest, sizeof seat.invitation_digest);
+        row_copy(row, 8, seat.wanted, sizeof seat.wanted);
         reader->seat(reader->context, sqlite3_column_int(row, 0), &seat);
     }
 }

@@ -60,6 +60,7 @@ typedef struct {
     char key_digest[STORE_DIGEST_CAP];        /* "": nobody has the key yet */
     char invitation_digest[STORE_DIGEST_CAP]; /* exchanged for a key, once; "": nobody is invited */
     char name[STORE_NAME_CAP];
+    char wanted[STORE_NAME_CAP];       /* the seat waits for this name; "": for nobody by name */
     char nonce[VX_NONCE_TEXT_MAX + 1]; /* "": has not come yet, "-": gave none */
     int level;                         /* of the machine; 0 for a person */
     bool is_taken;                     /* promised to somebody */

@@ -5,6 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "server/store_people.h"
 #include "server/store_rows.h"
 
 /* ---- Accounts ---- */
@@ -44,6 +45,7 @@ bool store_rename_account(store *self, const char *name, const char *to, const c
     row_write(self, RENAME_SEATS, "tt", name, to);
     row_write(self, RENAME_CLAIMS, "tt", name, to);
     row_write(self, RENAME_SESSIONS, "tt", name, to);
+    store_move_people(self, name, to);
     return true;
 }
 
@@ -52,6 +54,7 @@ void store_remove_account(store *self, const char *name)
     row_write(self, SILENCE, "t", name);
     row_write(self, RENAME_SEATS, "tt", name, "");
     row_write(self, REMOVE_CLAIMS_OF, "t", name);
+    store_move_people(self, name, "");
     store_end_sessions(self, name, "");
     row_write(self, REMOVE_ACCOUNT, "t", name);
     self->accounts -= row_changes(self) == 1;

@@ -18,7 +18,7 @@ static const char *const sources[STATEMENTS] = {
     [SET_STATE] = "INSERT OR REPLACE INTO states VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?,"
                   " ?, ?)",
     [STOP_CLOCK] = "UPDATE states SET deadline = 0 WHERE id = ?",
-    [SET_SEAT] = "INSERT OR REPLACE INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+    [SET_SEAT] = "INSERT OR REPLACE INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
     [ADD_ENTRY] = "INSERT INTO entries VALUES (?, ?, ?, ?, ?)",
     [CUT_ENTRIES] = "DELETE FROM entries WHERE id = ? AND number >= ?",
     [ADD_CHAT] = "INSERT INTO chat VALUES (?, ?, ?, ?)",
@@ -27,7 +27,7 @@ static const char *const sources[STATEMENTS] = {
         "SELECT game, clock, options, open, secret, games.created, start, result, ended,"
         " next, turn, deadline, begun, thinking, waiting, cuts, draw_by, draw_agreed,"
         " undo_by, undo_agreed, hints, acts FROM games JOIN states USING (id) WHERE id = ?",
-    [GET_SEATS] = "SELECT seat, key, name, nonce, level, taken, time, invitation FROM seats"
+    [GET_SEATS] = "SELECT seat, key, name, nonce, level, taken, time, invitation, wanted FROM seats"
                   " WHERE id = ? ORDER BY seat",
     [GET_ENTRIES] = "SELECT actor, action FROM entries WHERE id = ? ORDER BY number",
     [GET_CHAT] = "SELECT number, seat, text FROM chat WHERE id = ? ORDER BY number",
@@ -73,6 +73,54 @@ static const char *const sources[STATEMENTS] = {
                   " chat.number",
     [SILENCE] = "UPDATE chat SET text = '' WHERE (id, seat) IN (SELECT id, seat FROM claims"
                 " WHERE name = ?)",
+    [GET_RATING] = "SELECT rating, deviation, volatility, games, at FROM ratings WHERE name = ? AND"
+                   " game = ? AND speed = ?",
+    [SET_RATING] = "INSERT OR REPLACE INTO ratings VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+    [LIST_RATINGS] =
+        "SELECT name, game, speed, rating, deviation, volatility, games, at FROM ratings"
+        " WHERE name = ? ORDER BY game, speed",
+    [LIST_LEADERS] =
+        "SELECT name, game, speed, rating, deviation, volatility, games, at FROM ratings"
+        " WHERE game = ? AND deviation <= ? ORDER BY rating DESC LIMIT ?",
+    [ADD_OUTCOME] = "INSERT OR REPLACE INTO outcomes VALUES (?, ?, ?, ?, ?)",
+    [LIST_OUTCOMES] =
+        "SELECT outcomes.id, game, clock, result, (SELECT group_concat(CASE WHEN level > 0 THEN "
+        "'machine ' || level"
+        " ELSE seats.name END, char(10)) FROM (SELECT * FROM seats ORDER BY seat) AS seats"
+        " WHERE seats.id = outcomes.id), claims.seat,"
+        " before, after, outcomes.at FROM outcomes JOIN games USING (id) JOIN states"
+        " USING (id) JOIN claims ON claims.name = outcomes.name AND claims.id ="
+        " outcomes.id WHERE outcomes.name = ? ORDER BY outcomes.at DESC LIMIT ?",
+    [LIST_RECENT] =
+        "SELECT outcomes.id, game, clock, result, (SELECT group_concat(CASE WHEN level > 0 THEN "
+        "'machine ' || level"
+        " ELSE seats.name END, char(10)) FROM (SELECT * FROM seats ORDER BY seat) AS seats"
+        " WHERE seats.id = outcomes.id), -1, 0, 0,"
+        " max(outcomes.at) AS last FROM outcomes JOIN games USING (id) JOIN states USING"
+        " (id) WHERE open = 1 GROUP BY outcomes.id ORDER BY last DESC LIMIT ?",
+    [LIST_OWNERS] = "SELECT name FROM claims WHERE id = ? AND seat = ?",
+    [ADD_BLOCK] = "INSERT OR IGNORE INTO blocks VALUES (?, ?)",
+    [REMOVE_BLOCK] = "DELETE FROM blocks WHERE name = ? AND other = ?",
+    [GET_BLOCK] = "SELECT 1 FROM blocks WHERE name = ? AND other = ?",
+    [LIST_BLOCKS] = "SELECT other FROM blocks WHERE name = ? ORDER BY other",
+    [ADD_REPORT] = "INSERT INTO reports (by, about, text, at) VALUES (?, ?, ?, ?)",
+    [CUT_REPORTS] = "DELETE FROM reports WHERE number <= (SELECT max(number) - 1000 FROM reports)",
+    [LIST_REPORTS] = "SELECT by, about, text, at FROM reports ORDER BY number DESC LIMIT 100",
+    [LIST_CHALLENGES] = "SELECT id, game, clock, options, (SELECT name FROM seats AS others WHERE"
+                        " others.id = seats.id AND taken = 1 AND level = 0 LIMIT 1) FROM seats JOIN"
+                        " games USING (id) JOIN states USING (id) WHERE wanted = ? AND wanted <> ''"
+                        " AND taken = 0 AND result = '*' ORDER BY games.created DESC LIMIT 50",
+    [MOVE_RATINGS] = "UPDATE ratings SET name = ?2 WHERE name = ?1",
+    [MOVE_OUTCOMES] = "UPDATE outcomes SET name = ?2 WHERE name = ?1",
+    [MOVE_BLOCKS] = "UPDATE blocks SET name = ?2 WHERE name = ?1",
+    [MOVE_BLOCKED] = "UPDATE OR REPLACE blocks SET other = ?2 WHERE other = ?1",
+    [MOVE_REPORTS] = "UPDATE reports SET by = ?2 WHERE by = ?1",
+    [MOVE_REPORTED] = "UPDATE reports SET about = ?2 WHERE about = ?1",
+    [MOVE_CHALLENGES] = "UPDATE seats SET wanted = ?2 WHERE wanted = ?1",
+    [DROP_RATINGS] = "DELETE FROM ratings WHERE name = ?",
+    [DROP_OUTCOMES] = "DELETE FROM outcomes WHERE name = ?",
+    [DROP_BLOCKS] = "DELETE FROM blocks WHERE ?1 IN (name, other)",
+    [DROP_REPORTS] = "DELETE FROM reports WHERE by = ?",
     [SET_FACT] = "INSERT OR REPLACE INTO facts VALUES (?, ?)",
     [GET_FACT] = "SELECT value FROM facts WHERE name = ?",
     [ADD_ABSENCE] = "INSERT OR REPLACE INTO absences VALUES (?, ?)",

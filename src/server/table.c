@@ -9,6 +9,7 @@
 #include "server/clock.h"
 #include "server/hall.h"
 #include "server/log.h"
+#include "server/people.h"
 
 static const vx_message not_seated = {
     NULL, {"you have no seat at this table", "у вас нет места за этим столом"}};
@@ -30,6 +31,13 @@ int table_invited(const table *self, const char *invitation)
 {
     for (int seat = 0; seat < self->seats; seat++)
         if (secret_fits(self->seat[seat].invitation_digest, invitation)) return seat;
+    return NOBODY;
+}
+
+int table_wanted(const table *self, const char *name)
+{
+    for (int seat = 0; seat < self->seats && name[0] != '\0' && !table_is_over(self); seat++)
+        if (!self->seat[seat].is_taken && strcmp(self->seat[seat].wanted, name) == 0) return seat;
     return NOBODY;
 }
 
@@ -96,6 +104,7 @@ static void set_result(hall *house, table *self, const char *result, const char 
     clear_offers(self);
     stop_thinking(self);
     table_touch(house, self);
+    people_note_end(house, self);
     log_event(LOG_INFO, "game-over", "id", self->facts.id, "result", result, "how", how, LOG_END);
 }
 
@@ -458,6 +467,7 @@ static table *make_rematch(hall *house, table *self, vx_problem *why)
                       .options = self->facts.options,
                       .has_hints = self->facts.has_hints,
                       .name = "",
+                      .wanted = "",
                       .seat = NOBODY};
     for (int seat = 0; seat < self->seats; seat++)
         wish.level[(seat + 1) % self->seats] = self->seat[seat].level;

@@ -224,7 +224,8 @@ static void empty_store(void)
 {
     static const char *const statements =
         "DELETE FROM games; DELETE FROM states; DELETE FROM seats; DELETE FROM entries;"
-        "DELETE FROM chat; DELETE FROM accounts; DELETE FROM sessions; DELETE FROM claims;";
+        "DELETE FROM chat; DELETE FROM accounts; DELETE FROM sessions; DELETE FROM claims;"
+        "DELETE FROM ratings; DELETE FROM outcomes; DELETE FROM blocks; DELETE FROM reports;";
     commit_fails = false;
     demand(sqlite3_exec(database, statements, NULL, NULL, NULL) == SQLITE_OK, "it is emptied");
 }

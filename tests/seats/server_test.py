@@ -61,8 +61,15 @@ VERBS = {
     "recovery": asked("recovery long-enough"),
     "delete": asked("delete long-enough"),
     "export": asked("export"),
+    "profile": asked("profile Nobody"),
+    "club": asked("club"),
+    "watchers": asked("watchers {id}"),
+    "block": asked("block"),
+    "report": asked("report Nobody odd"),
+    "challenges": asked("challenges"),
+    "decline": asked("decline {id}"),
 }
-COSTLY = ["recover", "sessions", "password", "recovery", "delete", "export"]
+COSTLY = ["recover", "sessions", "password", "recovery", "delete", "export", "club", "report"]
 LAST = ["play", "resign"]  # these change what both tables are about
 
 

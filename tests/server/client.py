@@ -19,7 +19,7 @@ class Closed(Exception):
 
 
 class Client:
-    def __init__(self, port, source="", timeout=60, receive_buffer=None):
+    def __init__(self, port, source="", timeout=60, receive_buffer=None, wrap=None):
         self.socket = socket.socket()
         self.socket.settimeout(timeout)
         if receive_buffer:
@@ -28,6 +28,8 @@ class Client:
             self.socket.bind((source, 0))
         self.socket.connect(("127.0.0.1", port))
         self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        if wrap:  # into TLS
+            self.socket = wrap(self.socket)
         self.waiting = b""
         self.tables = []  # table frames that came while something else was waited for
         key = base64.b64encode(os.urandom(16)).decode()

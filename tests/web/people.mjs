@@ -1,5 +1,5 @@
 // people.mjs - one's own name: signing up, the recovery code, sessions, a lost password, one's data, leaving.
-import { check, close, equal, go, openPage, picture } from "./harness.mjs";
+import { check, close, equal, go, menu, openPage, picture } from "./harness.mjs";
 
 const fill = async (form, ...values) => {
   for (const [index, value] of values.entries()) await form.locator("input").nth(index).fill(value);
@@ -61,4 +61,43 @@ export async function ownName() {
   await first.waitForSelector(".sign-in form");
   equal("who leaves is nobody here", await first.evaluate(() => localStorage.getItem("token")), null);
   await close(first, second);
+}
+
+export async function challengeByName() {
+  const [anna, boris] = [await openPage(), await openPage({ phone: true, language: "ru-RU" })];
+  const names = ["Anna", "Boris"].map((name) => name + (Date.now() % 100000));
+  await signUp(anna, names[0]);
+  await signUp(boris, names[1]);
+  await go(anna, `#/player/${names[1].toLowerCase()}`);
+  await anna.waitForSelector("h1 .here, .people .slip");
+  await anna.locator("section form select").first().selectOption("standard-bearer");
+  await press(anna.locator("section form"), "Challenge");
+  await anna.waitForFunction(() => /#\/table/.test(location.hash));
+  await go(boris, "#/");
+  await boris.waitForSelector(".challenges li");
+  await fitsPhone(boris, "home with a challenge");
+  await picture(boris, "challenge-phone-ru");
+  await boris.locator(".challenges a.primary").click();
+  await boris.waitForFunction(() => /#\/table/.test(location.hash));
+  await Promise.all([anna, boris].map((page) => page.waitForSelector(".log .entry", { state: "attached" })));
+  check("whoever is challenged by name sits down without a link", true);
+  anna.on("dialog", (dialog) => dialog.accept());
+  await menu(anna, "Resign");
+  await boris.waitForSelector(".outcome");
+  await go(boris, `#/player/${names[1]}`);
+  await boris.waitForSelector(".ratings li");
+  check("the game is rated, provisionally", /\d{4}\?/.test(await boris.locator(".ratings li b").first().textContent()));
+  check("and stands in the history", (await boris.locator(".outcomes li").count()) === 1);
+  await fitsPhone(boris, "a profile");
+  await noHoles(boris, "a profile");
+  await picture(boris, "profile-phone-ru");
+  await go(anna, `#/player/${names[1]}`);
+  await anna.waitForSelector(".outcomes li");
+  await picture(anna, "profile");
+  await go(boris, "#/club");
+  await boris.waitForSelector(".club .slip");
+  await fitsPhone(boris, "the club");
+  await noHoles(boris, "the club");
+  await picture(boris, "club-phone-ru");
+  await close(anna, boris);
 }

@@ -19,6 +19,8 @@ import { LessonMatch } from "./lessons/lesson";
 import { LessonPage, LessonsPage, loadLessons } from "./lessons/page";
 import { LocalMatch } from "./local";
 import { AccountPage } from "./people/account-page";
+import { ClubPage } from "./people/club";
+import { ProfilePage } from "./people/profile";
 import { findPuzzle, PuzzlePage, PuzzlesPage } from "./puzzles/page";
 import { PuzzleMatch } from "./puzzles/puzzle";
 import type { Match, Player } from "./match";
@@ -61,7 +63,7 @@ function readRoute(): Route {
   return { page, parts, query: new URLSearchParams(query) };
 }
 
-const ROUTE_WORDS = ["seats", "n", "branch", "open", "seek", "mine", "clock", "hints", "guide"];
+const ROUTE_WORDS = ["seats", "n", "branch", "open", "seek", "mine", "clock", "hints", "guide", "for"];
 
 // What is left of the address are options of the game.
 const settingsOf = (query: URLSearchParams): string =>
@@ -216,6 +218,8 @@ function Page({ route, games, say }: { route: Route; games: GameInfo[] | null; s
   if (route.page === "learn" && !route.parts[1]) return <LessonsPage engine={engine} game={route.parts[0] ?? null} say={say} />;
   if (route.page === "puzzles" && !route.parts[1]) return <PuzzlesPage game={route.parts[0] ?? null} say={say} />;
   if (route.page === "armies") return <ArmiesPage engine={engine} game={route.parts[0] ?? null} query={route.query} games={games} say={say} />;
+  if (route.page === "club") return <ClubPage say={say} />;
+  if (route.page === "player" && route.parts[0]) return <ProfilePage name={route.parts[0]} say={say} />;
   if (route.page === "account") return <AccountPage say={say} />;
   if (route.page === "maps") return <MapsPage engine={engine} query={route.query} say={say} />;
   const known = ["play", "learn", "puzzles", "resume", "replay", "host", "join", "table"].includes(route.page);

@@ -12,6 +12,7 @@ const KEY_LETTERS = 26;
 export async function hostGame(info: GameInfo, query: URLSearchParams, settings: string): Promise<string> {
   const words = [`host ${info.id}`, `seat=${query.get("mine") ?? "1"}`, `open=${query.get("open") ?? "0"}`];
   words.push(`clock=${query.get("clock") ?? "none"}`, `hints=${query.get("hints") ?? "0"}`);
+  if (query.has("for")) words.push(`for=${quoted(query.get("for")!)}`);
   const name = localStorage.getItem("name");
   if (name) words.push(`name=${quoted(name)}`);
   const answer = await ask<{ type: string; id: string; key: string; invitations: (string | null)[]; commitment: string }>(

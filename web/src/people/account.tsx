@@ -27,6 +27,7 @@ export function Account({ say, changed, isOpen = false }: { say: Say; changed: (
         <p>
           {told("signedInAs", current)}
           {!isOpen && <> · <a href="#/account">{told("account")}</a></>}
+          {" · "}<a href={`#/player/${encodeURIComponent(current)}`}>{told("profile")}</a>
           {" · "}<button class="link" onClick={() => void signOut().then(changed)}>{told("signOut")}</button>
         </p>
         {code && <RecoveryCode code={code} close={() => setCode("")} say={say} />}

@@ -129,6 +129,7 @@ export const en = {
   endedTime: "on time",
   endedAgreed: "by agreement",
   endedLength: "the game grew too long",
+  endedDeclined: "the challenge was declined",
   endedClosed: "closed by those who run the server",
   logRound: "Round {0}",
   daysHours: "{0} d {1} h",

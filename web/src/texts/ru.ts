@@ -131,6 +131,7 @@ export const ru: Texts = {
   endedTime: "по времени",
   endedAgreed: "по соглашению",
   endedLength: "партия слишком затянулась",
+  endedDeclined: "вызов отклонён",
   endedClosed: "партию закрыли хозяева сервера",
   logRound: "Раунд {0}",
   daysHours: "{0} д {1} ч",

@@ -4,8 +4,10 @@ import { faceOf } from "../games";
 import { addressOf } from "../held";
 import { ownGames, type OwnGame } from "../server";
 import { forgetGame, forgetLink, keptGames, keptLinks, type KeptGame, type Standing } from "../shelf";
+import { tell } from "../people/words";
 import type { Say } from "../texts";
 import { Account } from "../people/account";
+import { Challenges } from "../people/challenges";
 
 // Whose turn it is, or how it ended, as the person sees it.
 function turnWords(game: string, standing: Standing | undefined, isOver: boolean, say: Say): string {
@@ -39,6 +41,12 @@ export function ago(time: number, say: Say): string {
   return format.format(-Math.floor(passed / size), unit);
 }
 
+// How long something takes, in the largest unit that fits.
+function lengthOf(time: number, say: Say): string {
+  const [unit, size] = UNITS.find(([, length]) => time >= length) ?? ["minute", 60000];
+  return new Intl.NumberFormat(say.language, { style: "unit", unit, unitDisplay: "long" }).format(Math.max(1, Math.floor(time / size)));
+}
+
 interface Line {
   key: string;
   address: string;
@@ -46,24 +54,28 @@ interface Line {
   opponent: string;
   state: string;
   isMine: boolean;
+  left: number; // milliseconds on a clock that runs for this person; Infinity where none does
   when: number;
   forget: () => void;
 }
+
+const timeOf = (game: OwnGame | undefined): number => (game?.turn && game.left !== null ? game.left : Infinity);
+const soonest = (one: number, other: number): number => (one === other ? 0 : one - other);
 
 function linesOf(own: OwnGame[], say: Say): Line[] {
   const links = keptLinks();
   const online = links.map((link): Line => ({
     key: link.address, address: link.address, game: link.game, opponent: link.standing?.opponent || say("byLink"),
-    state: turnWords(link.game, link.standing, link.over, say), isMine: !link.over && link.standing?.turn === link.standing?.seat, when: link.when, forget: () => forgetLink(link.address),
+    state: turnWords(link.game, link.standing, link.over, say), isMine: !link.over && link.standing?.turn === link.standing?.seat, left: timeOf(own.find((game) => addressOf(game.id) === link.address)), when: link.when, forget: () => forgetLink(link.address),
   }));
   const named = own.filter((game) => !links.some((link) => link.address === addressOf(game.id))).map((game): Line => ({
-    key: game.id, address: addressOf(game.id), game: game.game, opponent: say("byLink"), state: game.result !== "*" ? say("over") : game.turn ? say("yourTurn") : "", isMine: game.turn, when: 0, forget: () => {},
+    key: game.id, address: addressOf(game.id), game: game.game, opponent: say("byLink"), state: game.result !== "*" ? say("over") : game.turn ? say("yourTurn") : "", isMine: game.turn, left: timeOf(game), when: 0, forget: () => {},
   }));
   const local = keptGames().map((game): Line => ({
     key: game.id, address: `#/resume/${game.id}`, game: game.game, opponent: opponentWords(game, say), state: turnWords(game.game, game.standing, game.over, say),
-    isMine: !game.over && game.standing?.turn === game.standing?.seat, when: game.when, forget: () => forgetGame(game.id),
+    isMine: !game.over && game.standing?.turn === game.standing?.seat, left: Infinity, when: game.when, forget: () => forgetGame(game.id),
   }));
-  return [...online, ...named, ...local].sort((one, other) => Number(other.isMine) - Number(one.isMine) || other.when - one.when);
+  return [...online, ...named, ...local].sort((one, other) => Number(other.isMine) - Number(one.isMine) || soonest(one.left, other.left) || other.when - one.when);
 }
 
 export function MyGames({ name, say }: { name: (id: string) => string; say: Say }) {
@@ -76,8 +88,9 @@ export function MyGames({ name, say }: { name: (id: string) => string; say: Say 
   const lines = linesOf(own, say);
   return (
     <section class="my-games slip" id="my-games" aria-label={say("myGames")}>
-      <h2>{say("myGames")}</h2>
+      <h2>{say("myGames")} <a class="club-link" href="#/club">{tell(say.language)("club")}</a></h2>
       <Account say={say} changed={again} />
+      <Challenges key={drawn} say={say} />
       {lines.length === 0 && <p class="quiet">{say("noGames")}</p>}
       <ul>
         {lines.map((line) => (
@@ -85,7 +98,7 @@ export function MyGames({ name, say }: { name: (id: string) => string; say: Say 
             <a href={line.address}>{name(line.game)}</a>
             <span>{line.opponent}</span>
             <span class="state">{line.state}</span>
-            <span class="quiet">{line.when ? ago(line.when, say) : ""}</span>
+            <span class="quiet">{line.left < Infinity ? tell(say.language)("timeLeft", lengthOf(line.left, say)) : line.when ? ago(line.when, say) : ""}</span>
             <button class="close" aria-label={`${say("remove")}: ${name(line.game)}`} title={say("remove")} onClick={() => { line.forget(); again(); }}>×</button>
           </li>
         ))}

@@ -17,6 +17,7 @@ const ENDINGS: Record<string, TextKey> = {
   agreed: "endedAgreed",
   length: "endedLength",
   closed: "endedClosed",
+  declined: "endedDeclined",
 };
 
 interface Props {

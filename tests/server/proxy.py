@@ -1,0 +1,164 @@
+# SPDX-License-Identifier: MIT
+"""The server behind nginx with TLS, as packaging/nginx/vexillum.conf has it, and with TLS of its own that is renewed. `make proxy-test`."""
+import os
+import re
+import shutil
+import signal
+import socket
+import ssl
+import subprocess
+import sys
+import time
+
+import house
+from client import Closed
+from running import vexillum
+from house import FOLDER, ROOT, House, Player, claim, equal, wait_for
+
+NGINX = shutil.which("nginx", path=os.environ.get("PATH", "") + ":/usr/sbin")
+
+
+def certificate(name, common="localhost"):
+    """A certificate for a day, signed by itself; its two files."""
+    cert, key = (os.path.join(FOLDER, f"{name}.{ending}") for ending in ("pem", "key"))
+    subprocess.run(["openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "1", "-subj", f"/CN={common}",
+                    "-addext", "subjectAltName=DNS:localhost,IP:127.0.0.1", "-out", cert, "-keyout", key], check=True, capture_output=True)
+    return cert, key
+
+
+def free_port():
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        return taken.getsockname()[1]
+
+
+def secure(raw):
+    context = ssl.create_default_context()
+    context.check_hostname, context.verify_mode = False, ssl.CERT_NONE
+    return context.wrap_socket(raw, server_hostname="localhost")
+
+
+def get(port, path, head="", source=""):
+    with secure(socket.create_connection(("127.0.0.1", port), 10, source_address=(source, 0) if source else None)) as there:
+        there.sendall(f"GET {path} HTTP/1.1\r\nHost: localhost:{port}\r\nConnection: close\r\n{head}\r\n".encode())
+        answer = b""
+        while more := there.recv(65536):
+            answer += more
+    return int(answer.split(b" ")[1]), answer.decode(errors="replace")
+
+
+class Front:
+    """A way in through TLS, which clients and players use as they use a house."""
+
+    def __init__(self, port):
+        self.port = port
+
+    def client(self, **how):
+        return house.Client(self.port, wrap=secure, **how)
+
+
+class Nginx(Front):
+    """Debian's nginx with our configuration, its ports, name and files exchanged for ours."""
+
+    def __init__(self, upstream):
+        super().__init__(free_port())
+        cert, key = certificate("front")
+        with open(os.path.join(ROOT, "packaging", "nginx", "vexillum.conf")) as file:
+            text = file.read()
+        text = text.replace("127.0.0.1:8080", f"127.0.0.1:{upstream}").replace("listen 443", f"listen 127.0.0.1:{self.port}").replace("listen 80", f"listen 127.0.0.1:{free_port()}")
+        text = re.sub(r"ssl_certificate .*;", f"ssl_certificate {cert};", text)
+        text = re.sub(r"ssl_certificate_key .*;", f"ssl_certificate_key {key};", text)
+        self.file = os.path.join(FOLDER, "nginx.conf")
+        temporary = "".join(f"{kind}_temp_path {FOLDER}/nginx-{kind};" for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi"))
+        with open(self.file, "w") as file:
+            file.write(f"daemon off; pid {FOLDER}/nginx.pid; error_log {FOLDER}/nginx.log;\nevents {{}}\nhttp {{ access_log off; {temporary}\n{text}\n}}\n")
+        self.child = subprocess.Popen([NGINX, "-c", self.file, "-p", FOLDER, "-e", f"{FOLDER}/nginx.log"], stderr=subprocess.DEVNULL)
+        house.started.append(self.child)
+        claim(wait_for(self.listens), "nginx starts with our configuration")
+
+    def listens(self):
+        try:
+            socket.create_connection(("127.0.0.1", self.port), 1).close()
+            return True
+        except OSError:
+            return False
+
+    def stop(self):
+        self.child.send_signal(signal.SIGQUIT)
+        self.child.wait(timeout=60)
+
+
+def plays(front, what):
+    """Two people meet at a table through it."""
+    with front.client() as one:
+        hosted = one.ask("host standard-bearer", "hosted")
+        joined = one.ask(f"join {hosted['id']} {hosted['invitations'][1]}", "joined")
+    players = [Player(front, hosted["id"], key, "n") for key in (hosted["key"], joined["key"])]
+    for player in players:
+        player.until(lambda frame: frame["begun"])
+    players[0].client.send("resign")
+    equal(players[1].until(lambda frame: frame["result"] != "*")["result"], "0-1", f"people play through {what}")
+    for player in players:
+        player.leave()
+
+
+def guests_from(there, address):
+    listed = vexillum("admin", "--db", there.database, "list", "guests").stdout
+    return [line.split()[1] for line in listed.splitlines()].count(address)
+
+
+def comes_in(front, source):
+    try:
+        with front.client(source=source) as client:
+            return client.ask("lobby", "lobby")["type"] == "lobby"
+    except (Closed, OSError):
+        return False
+
+
+def behind_nginx():
+    there = House("proxied", words=("--proxies", "127.0.0.1"))
+    front = Nginx(there.port)
+    equal(get(front.port, "/health")[0], 200, "health is told through the proxy")
+    equal(get(front.port, "/metrics")[0], 404, "figures are not")
+    status, page = get(front.port, "/")
+    claim(status == 200 and "<html" in page, "the page comes through it", status)
+    plays(front, "nginx")
+    status, _ = get(front.port, "/ws", "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nOrigin: https://elsewhere.example\r\n")
+    claim(status in (403, 502), "a page from elsewhere gets no socket", status)  # the server hangs up, and nginx says so
+    crowd = [front.client(source="127.0.0.21") for _ in range(200)]
+    claim(wait_for(lambda: guests_from(there, "127.0.0.21") == 200), "guests are known by the address that nginx tells")
+    claim(not comes_in(front, "127.0.0.21"), "one person behind the proxy has 200 sockets at most")
+    claim(comes_in(front, "127.0.0.22"), "and others are not counted with him")
+    for client in crowd:
+        client.close()
+    front.stop()
+    there.stop()
+
+
+def serial_of(port):
+    with secure(socket.create_connection(("127.0.0.1", port), 10)) as there:
+        return there.getpeercert(binary_form=True)
+
+
+def tls_inside():
+    cert, key = certificate("inside")
+    there = House("secure", words=("--tls-cert", cert, "--tls-key", key))
+    front = Front(there.port)
+    equal(get(there.port, "/health")[0], 200, "the server speaks TLS itself")
+    plays(front, "the server's own TLS")
+    first, client = serial_of(there.port), front.client()
+    fresh = certificate("renewed", "renewed")
+    time.sleep(1.1)  # a file is known by the second in which it changed
+    shutil.copy(fresh[1], key)
+    shutil.copy(fresh[0], cert)
+    claim(wait_for(lambda: serial_of(there.port) != first), "a renewed certificate is taken up without a restart")
+    equal(client.ask("lobby", "lobby")["type"], "lobby", "and nobody is cut off by it")
+    client.close()
+    there.stop()
+
+
+if NGINX is None:
+    print("nginx is not installed: apt install nginx-light")
+    sys.exit(2)
+behind_nginx()
+tls_inside()
+house.finish()
