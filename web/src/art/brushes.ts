@@ -35,14 +35,14 @@ function layer(random: () => number, cells: number): (x: number, y: number) => n
 const TONES = {
   dry: { colour: [204, 184, 107], from: 0.5, steep: 2.6, most: 0.62 },
   lush: { colour: [56, 87, 33], from: 0.47, steep: 2.8, most: 0.5 },
-  grain: { colour: [52, 66, 24], from: 0.42, steep: 1.4, most: 0.28 },
+  grain: { colour: [52, 66, 24], from: 0.44, steep: 1, most: 0.15 },
 } as const;
 
 export function noiseTile(tone: keyof typeof TONES, seed: number): HTMLCanvasElement {
   return once(`noise ${tone} ${seed}`, TILE, (ctx) => {
     const { colour, from, steep, most } = TONES[tone];
     const random = dice(seed * 7919 + 3);
-    const layers = (tone === "grain" ? [32, 64, 128] : [4, 8, 16, 32, 64]).map((cells) => layer(random, cells));
+    const layers = (tone === "grain" ? [16, 32, 64] : [4, 8, 16, 32, 64]).map((cells) => layer(random, cells));
     const image = ctx.createImageData(TILE, TILE);
     for (let y = 0; y < TILE; y++)
       for (let x = 0; x < TILE; x++) {

@@ -1,7 +1,7 @@
 // landscape.ts - a field painted on a canvas: meadow, hills, woods, water, roads, hamlets, walls. Lengths are millimetres of the table,
 // y runs down the screen; everything is sown from fixed seeds, so that a field looks the same on every screen. The outline that
 // counts for the rules is always inked.
-import { bridge, fence, house, rampart, road, ruins, village } from "./landscape/built";
+import { bridge, fence, house, rampart, road, roadside, ruins, village } from "./landscape/built";
 import { rocks, wood } from "./landscape/growth";
 import { hill, steep, terrace } from "./landscape/hills";
 import { meadow } from "./landscape/meadow";
@@ -30,7 +30,9 @@ export function paint(ctx: CanvasRenderingContext2D, land: Landscape, window: Wi
   ctx.lineJoin = "round";
   meadow(brush, land);
   const sorted = [...land.features].sort((one, other) => rank(one) - rank(other));
+  const roads = sorted.filter(({ kind }) => kind === "road");
   for (const feature of sorted) {
+    if (feature === roads[0]) for (const each of roads) roadside(brush, each);
     const [x1, y1, x2, y2] = boundsOf(feature.corners);
     if (brush.sees((x1 + x2) / 2, (y1 + y2) / 2, Math.max(x2 - x1, y2 - y1))) PAINTERS[feature.kind]?.(brush, feature);
   }

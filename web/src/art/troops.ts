@@ -116,7 +116,7 @@ const FIGURES: Record<Art, Figure> = {
 
 // How many stand beside and behind one another on a stand of so many millimetres, and how large each is drawn.
 function ranksOf(art: Art, front: number, depth: number): { columns: number; rows: number; size: number } {
-  const [wide, deep, size] = { mob: [7.4, 9.5, 1], swarm: [8, 8, 0.95], brute: [12, 18, 1.1], ghost: [7.5, 9.5, 1], knight: [9.6, 19, 1], rider: [9.6, 19, 1], "archer-rider": [9.6, 19, 1], "beast-rider": [9.6, 19, 1], hounds: [9, 13, 1.1] }[art as string] ?? [7.4, 9.5, 1];
+  const [wide, deep, size] = { mob: [7.8, 9.5, 1.2], swarm: [8, 8, 0.95], brute: [12, 18, 1.25], ghost: [7.8, 9.5, 1.2], knight: [9.6, 19, 1.12], rider: [9.6, 19, 1.12], "archer-rider": [9.6, 19, 1.12], "beast-rider": [9.6, 19, 1.15], hounds: [9, 13, 1.1] }[art as string] ?? [7.8, 9.5, 1.22];
   const isLone = ["chariot", "giant", "beast", "flyer", "tree", "elephant", "cannon", "thrower", "engine"].includes(art);
   if (isLone) return { columns: 1, rows: 1, size: art === "flyer" ? 1.15 : 1.35 };
   return { columns: Math.max(1, Math.round((front - 3) / wide!)), rows: Math.max(1, Math.round((depth - 1) / deep!)), size: size! };

@@ -194,6 +194,7 @@ export interface GameFace<Scene, Facts> {
   Left: Slot<Scene, Facts> | null;
   Right: Slot<Scene, Facts> | null;
   Badge: ComponentType<SlotProps<Scene, Facts> & { place: number }>; // the seat it is about
+  Course?: Slot<Scene, Facts>; // how far the game has come, in the strip of a wide window
   inspect: (thing: string, scene: Scene, facts: Facts, say: Say, target?: string) => Card | null; // target: the enemy it would strike
   roster?: (scene: Scene, facts: Facts, say: Say) => Card[]; // every kind of unit in this game, to be read up in the tab "Units"
   Token?: ComponentType<{ team: number }>; // the sign of a side beside its name, where a plain one is not enough

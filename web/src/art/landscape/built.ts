@@ -1,15 +1,20 @@
 // built.ts - roads, bridges, houses, hamlets, walls and ruins.
 import { dice } from "../workshop";
-import { along, boundsOf, bush, ink, middle, seedOf, shaded, sown, stone, towards, trace, traceSoft, type Brush, type Feature, type Point } from "./shapes";
+import { along, bush, ink, middle, seedOf, shaded, sown, stone, towards, trace, traceSoft, type Brush, type Feature, type Point } from "./shapes";
+
+// The worn edge of a road, below all stretches of it: where two meet there is no seam.
+export function roadside(brush: Brush, { corners }: Feature): void {
+  trace(brush, corners);
+  brush.ctx.strokeStyle = "#6d5f34b0";
+  brush.ctx.lineWidth = brush.px(6);
+  brush.ctx.stroke();
+}
 
 export function road(brush: Brush, feature: Feature): void {
   const { ctx, x, y, px } = brush;
   const { corners } = feature;
   const { angle, long, across, centre } = along(corners);
   trace(brush, corners);
-  ctx.strokeStyle = "#6d5f3499";
-  ctx.lineWidth = px(5);
-  ctx.stroke();
   ctx.fillStyle = "#c6ab79";
   ctx.fill();
   ctx.save();
@@ -96,7 +101,7 @@ export function raise(brush: Brush, corners: Point[], { wall, roof, height }: Wa
     return;
   }
   const { angle, long, across } = along(corners);
-  const half = Math.max(0, (long - across) / 2);
+  const half = Math.max(long * 0.3, (long - across) / 2); // even a square house has a ridge
   const ridge = (end: number): Point => [at[0] + Math.cos(angle) * half * end, at[1] + Math.sin(angle) * half * end];
   const top = height * 1.9;
   for (const [a, b] of sorted) {
@@ -124,6 +129,29 @@ export const boxAt = ([x, y]: Point, wide: number, deep: number, turn: number): 
     return [x + dx * Math.cos(turn) - dy * Math.sin(turn), y + dx * Math.sin(turn) + dy * Math.cos(turn)];
   });
 
+// A field beside the houses, ploughed along its longer side.
+function plot(brush: Brush, at: Point, turn: number, isRipe: boolean): void {
+  const { ctx, x, y, px } = brush;
+  trace(brush, boxAt(at, 48, 34, turn));
+  ctx.fillStyle = isRipe ? "#c0a957" : "#83984a";
+  ctx.fill();
+  ctx.strokeStyle = "#4a4a22";
+  ctx.lineWidth = Math.max(1, px(1.4));
+  ctx.stroke();
+  ctx.beginPath();
+  for (let row = -14; row <= 14; row += 4) {
+    for (const end of [-1, 1]) {
+      const [dx, dy] = [end * 22, row];
+      const place: [number, number] = [x(at[0] + dx * Math.cos(turn) - dy * Math.sin(turn)), y(at[1] + dx * Math.sin(turn) + dy * Math.cos(turn))];
+      if (end < 0) ctx.moveTo(...place);
+      else ctx.lineTo(...place);
+    }
+  }
+  ctx.strokeStyle = isRipe ? "#8d763488" : "#4f662c88";
+  ctx.lineWidth = Math.max(0.8, px(1.3));
+  ctx.stroke();
+}
+
 export function village(brush: Brush, feature: Feature): void {
   const { ctx } = brush;
   const { corners } = feature;
@@ -131,18 +159,8 @@ export function village(brush: Brush, feature: Feature): void {
   ctx.fillStyle = "#b59d6890";
   ctx.fill();
   const random = dice(seedOf(feature));
-  const places = sown(corners, seedOf(feature), 44, 9, 0.26);
-  const plot = places.filter((_, index) => index % 3 === 2);
-  for (const at of plot) {
-    trace(brush, boxAt(at, 46, 34, random() * 0.8 - 0.4));
-    ctx.fillStyle = "#8a9a4a";
-    ctx.fill();
-    ctx.strokeStyle = "#4a5a2a";
-    ctx.lineWidth = 1.5;
-    ctx.setLineDash([3, 2]);
-    ctx.stroke();
-    ctx.setLineDash([]);
-  }
+  const places = sown(corners, seedOf(feature), 42, 12, 0.24);
+  for (const at of places.filter((_, index) => index % 3 === 2)) plot(brush, at, random() * 0.8 - 0.4, random() < 0.5);
   for (const at of places.filter((_, index) => index % 3 !== 2)) {
     const roof = ROOFS[Math.floor(random() * 3)]!;
     raise(brush, boxAt(at, 34 + random() * 12, 24 + random() * 6, random() * 1.2 - 0.6), { wall: ["#e8d9b4", "#c5b48c"], roof, height: 9 });
@@ -182,33 +200,28 @@ export function fence(brush: Brush, feature: Feature): void {
   }
 }
 
+// What is left of a wall between two corners: pieces of different heights, with gaps.
+function brokenWall(brush: Brush, from: Point, to: Point, random: () => number): void {
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  const turn = Math.atan2(to[1] - from[1], to[0] - from[0]);
+  const pieces = Math.max(2, Math.round(length / 22));
+  for (let piece = 0; piece < pieces; piece++) {
+    const part = (piece + 0.5) / pieces;
+    const height = piece === 0 || piece === pieces - 1 ? 12 + random() * 8 : random() * 15;
+    if (height > 4) raise(brush, boxAt([from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part], (length / pieces) * (0.75 + random() * 0.25), 5, turn), { wall: ["#c2b89b", "#8b826c"], height });
+  }
+}
+
 export function ruins(brush: Brush, feature: Feature): void {
-  const { ctx, x, y, px } = brush;
+  const { ctx } = brush;
   const { corners } = feature;
   trace(brush, corners);
   ctx.fillStyle = "#a3987480";
   ctx.fill();
   const random = dice(seedOf(feature));
-  const [left, top, right, low] = boundsOf(towards(corners, middle(corners), 0.72));
-  for (const [ax, ay, bx, by] of [[left, top, right, top], [right, top, right, low], [left, low, right, low], [left, top, left, low]] as const) {
-    for (let part = 0; part < 0.95; part += 0.24) {
-      if (random() < 0.3) continue;
-      const high = 6 + random() * 14;
-      const [cx, cy, dx, dy] = [ax + (bx - ax) * part, ay + (by - ay) * part, ax + (bx - ax) * (part + 0.17), ay + (by - ay) * (part + 0.17)];
-      ctx.beginPath();
-      ctx.moveTo(x(cx), y(cy));
-      ctx.lineTo(x(dx), y(dy));
-      ctx.lineTo(x(dx), y(dy, high * 0.6));
-      ctx.lineTo(x((cx + dx) / 2), y((cy + dy) / 2, high));
-      ctx.lineTo(x(cx), y(cy, high * 0.8));
-      ctx.closePath();
-      ctx.fillStyle = ax === bx ? "#8b826c" : "#b0a68c";
-      ctx.fill();
-      ctx.strokeStyle = "#3f382a90";
-      ctx.lineWidth = Math.max(0.8, px(1));
-      ctx.stroke();
-    }
-  }
+  const walls = towards(corners, middle(corners), 0.8);
+  const sides = walls.map((corner, index): [Point, Point] => [corner, walls[(index + 1) % walls.length]!]).sort((one, other) => one[0][1] + one[1][1] - other[0][1] - other[1][1]);
+  for (const [from, to] of sides) brokenWall(brush, from, to, random);
   for (const [sx, sy] of sown(corners, seedOf(feature) + 3, 12, 18)) stone(brush, sx, sy, 3);
   ink(brush, corners, "#43381cc0", [7, 5]);
 }

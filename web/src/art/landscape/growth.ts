@@ -19,24 +19,25 @@ export function wood(brush: Brush, feature: Feature): void {
   const { corners } = feature;
   shaded(brush, 6, 10, () => {
     trace(brush, corners);
-    ctx.fillStyle = "#4a5f28d0";
+    ctx.fillStyle = "#46592699";
     ctx.fill();
-  }, "#17210ca0");
+  }, "#17210c80");
+  ink(brush, corners, "#16200ce0", [3, 4]);
   const random = dice(seedOf(feature) + 5);
-  const trees = sown(corners, seedOf(feature), 17, 150, 0.05).map(([tx, ty]) => ({ tx, ty, size: 12 + random() * 8, kind: random() }));
-  ctx.fillStyle = "#131c0a5c";
+  const trees = sown(corners, seedOf(feature), 21, 130, 0.07).map(([tx, ty]) => ({ tx, ty, size: 11 + random() * 8, kind: random() }));
+  ctx.fillStyle = "#131c0a78";
   for (const { tx, ty, size } of trees) {
     if (!sees(tx, ty, 40)) continue;
     ctx.beginPath();
-    ctx.ellipse(x(tx) + px(size * 0.5), y(ty) + px(size * 0.45), px(size), px(size * 0.75), 0, 0, 2 * Math.PI);
+    ctx.ellipse(x(tx) + px(size * 0.6), y(ty) + px(size * 0.5), px(size), px(size * 0.75), 0, 0, 2 * Math.PI);
     ctx.fill();
   }
   const crowns = treeSprites();
   for (const { tx, ty, size, kind } of trees) {
     if (!sees(tx, ty, 40)) continue;
-    const crown = crowns[kind < 0.42 ? 0 : kind < 0.74 ? 1 : kind < 0.9 ? 2 : 3]!;
+    const crown = crowns[kind < 0.5 ? 0 : kind < 0.86 ? 1 : kind < 0.95 ? 2 : 3]!;
     const far = px(size * 2.3);
     ctx.drawImage(crown, x(tx) - far / 2, y(ty, size * 0.5) - far / 2, far, far);
   }
-  ink(brush, corners, "#1f2c10e0", [3, 4]);
+  
 }

@@ -1,5 +1,5 @@
 // hills.ts - heights fall evenly from the middle of a hill to its outline, so the contours are what the rules count.
-import { boulders, hachures, ink, middle, patches, shaded, towards, trace, traceSoft, type Brush, type Feature } from "./shapes";
+import { boulders, boundsOf, hachures, ink, middle, patches, shaded, towards, trace, traceSoft, type Brush, type Feature } from "./shapes";
 
 export function hill(brush: Brush, { corners }: Feature): void {
   const { ctx, x, y, px } = brush;
@@ -37,20 +37,35 @@ export function hill(brush: Brush, { corners }: Feature): void {
   ctx.stroke();
 }
 
+// A level with a rim: its top lies within a band of slope, lit from the upper left.
 export function terrace(brush: Brush, { corners, level }: Feature): void {
-  const { ctx } = brush;
+  const { ctx, x, y, px } = brush;
   const at = middle(corners);
-  shaded(brush, 14, 14, () => {
-    trace(brush, corners);
-    ctx.fillStyle = ["#a3a256", "#a3a256", "#b9ae64", "#cbbb74"][Math.min(3, level)]!;
+  const top = ["#b3ab60", "#b3ab60", "#c4b76c", "#d3c47c"][Math.min(3, level)]!;
+  shaded(brush, 16, 20, () => {
+    traceSoft(brush, corners, 0.08);
+    ctx.fillStyle = "#7f8746";
     ctx.fill();
   }, "#1c260fa0");
-  trace(brush, corners);
+  hachures(brush, corners, at, 12, "#3a2c1078", () => true);
+  const inner = towards(corners, [at[0] - 3, at[1] - 5], 0.87);
+  const [left, high, right, low] = boundsOf(inner);
+  const light = ctx.createLinearGradient(x(left), y(high), x(right), y(low));
+  light.addColorStop(0, top);
+  light.addColorStop(1, "#98994f");
+  shaded(brush, 5, 8, () => {
+    traceSoft(brush, inner, 0.2);
+    ctx.fillStyle = light;
+    ctx.fill();
+  }, "#3d3a1890");
+  traceSoft(brush, inner, 0.2);
   patches(brush, "grain", 150, 8);
-  hachures(brush, corners, at, 10, "#3a2c1090", () => true);
+  ctx.strokeStyle = "#5b441c90";
+  ctx.lineWidth = Math.max(1, px(1.2));
+  ctx.stroke();
   trace(brush, corners);
   ctx.strokeStyle = "#4f3b16c0";
-  ctx.lineWidth = 1.8;
+  ctx.lineWidth = 1.6;
   ctx.stroke();
 }
 

@@ -2,6 +2,7 @@
 import { armySuggestions, plainGuide, type Card, type GameFace, type SlotProps } from "../face";
 import { armsOf } from "../../art/heraldry";
 import { Die } from "../../ui/drawn";
+import { Course } from "./course";
 import { hint as asks, shortcuts, warning } from "./guide";
 import { Board } from "./table";
 import { roster } from "./roster";
@@ -28,7 +29,7 @@ function Badge({ scene, facts, place, say }: SlotProps<Scene, Facts> & { place: 
   if (!side || side.units.length === 0) return null;
   const word = words[say.language];
   const army = facts.armies.find((other) => other.key === side.key)?.name;
-  return <span class="count">{scene.round > 0 && <><span class="extra">{`${side.scored} ${word.points} · `}</span>{`${word.lost} ${side.lost}/${side.breaks}`}<span class="extra"> · </span></>}<span class="army">{army}</span></span>;
+  return <span class="count">{scene.round > 0 && <><span class="extra">{`${side.scored} ${word.points} · `}</span>{`${word.lost} ${side.lost}/${side.breaks}`}<span class="broken" aria-hidden="true">{Array.from({ length: side.breaks }, (_, index) => <i key={index} class={index < side.lost ? "lost" : ""} />)}</span><span class="extra"> · </span></>}<span class="army">{army}</span></span>;
 }
 
 export const face: GameFace<Scene, Facts> = {
@@ -38,6 +39,7 @@ export const face: GameFace<Scene, Facts> = {
   Right: null,
   Badge,
   emblem: (scene, team) => armsOf(scene.sides[team]?.key ?? "").emblem,
+  Course,
   about: {
   picture: () => <Picture game="warmaster" />,
   pitch: {

@@ -34,6 +34,11 @@ export function extentOf(unit: Unit): [number, number] {
   return [Math.max(...unit.at.map((pose) => reach(pose)[0])), Math.max(...unit.at.map((pose) => reach(pose)[1]))];
 }
 
+const SLENDER = 36 * MILLIMETRE;
+
+// How far from the middle of a unit its banner stands: one that hardly is wider than its banner has it at its side.
+export const bannerAside = (across: number): number => (across < SLENDER ? across : 0);
+
 export const unitArt = (unit: Unit, profile: Profile | undefined): Art => artOf(unit.key, profile?.type ?? "infantry", profile?.shots ?? 0);
 
 // ---- Stands ----
@@ -71,12 +76,13 @@ export interface UnitProps {
   tag: string; // its name, where it covers nothing
   label: string; // for those who do not see it
   meant: number; // a single stand in question, from 1; 0: none
-  shift: number; // of the marks to the side, where a character would stand on them
+  aside: number; // where its marks lie, from its middle
+  below: number;
 }
 
-export const UnitFigure = memo(function UnitFigure({ unit, art, army, field, state, marks, tag, label, meant, shift }: UnitProps) {
+export const UnitFigure = memo(function UnitFigure({ unit, art, army, field, state, marks, tag, label, meant, aside, below }: UnitProps) {
   const [x, y] = onPlane(field, ...middleOf(unit.at));
-  const [, down] = extentOf(unit);
+  const [across, down] = extentOf(unit);
   const isNext = state.includes(" next");
   return (
     <g class={`wm-unit side${unit.side}${state}`}>
@@ -93,9 +99,9 @@ export const UnitFigure = memo(function UnitFigure({ unit, art, army, field, sta
         ))}
         <Figures unit={unit} art={art} army={army} field={field} />
         {unit.at.map((pose, index) => <path key={index} class="hatching" d={outline(unit)} style={{ transform: lieAt(field, pose) }} />)}
-        <Flag x={x} y={y} class="unit-banner"><use href={unitBanner(art, army, unit.side)} transform="translate(-2 1)" /></Flag>
+        <Flag x={x + bannerAside(across)} y={y} class="unit-banner"><use href={unitBanner(art, army, unit.side)} transform="translate(-2 1)" /></Flag>
       </g>
-      <Flag x={x + shift} y={y + down} class={`unit-label side${unit.side}`}><Marks marks={marks.split(" ").filter(Boolean) as Mark[]} y={11} /></Flag>
+      {marks && <Flag x={x + aside} y={y + below} class={`unit-label side${unit.side}`}><Marks marks={marks.split(" ") as Mark[]} y={0} /></Flag>}
       {tag && <Flag x={x} y={y + down} class={`unit-label side${unit.side}`}><text y="14" font-size="12">{tag}</text></Flag>}
     </g>
   );

@@ -73,11 +73,11 @@ function placesOf(scene: Scene, turned: boolean, look: Look): [number, number][]
 
 const ROOM = { large: [150, 140], small: [150, 76] } as const; // that the map takes of a corner, in pixels
 
-// Where the map would cover pieces, as they were seen when the scene came, it waits until one is out of sight; and while the whole
+// Where the map would cover pieces, as they were seen when the scene came or at this distance, it waits until one is out of sight; and while the whole
 // table is seen it is not needed.
 function useMap(scene: Scene, turned: boolean, look: Look): boolean {
   const [wide, high] = ROOM[look.isSmall ? "small" : "large"];
-  const covers = useMemo(() => placesOf(scene, turned, look).some(([x, y]) => y > look.size[1] - high && x > look.size[0] - wide), [scene, turned, look.size[0], look.size[1]]);
+  const covers = useMemo(() => placesOf(scene, turned, look).some(([x, y]) => y > look.size[1] - high && x > look.size[0] - wide), [scene, turned, look.size[0], look.size[1], Math.round(6 * Math.log(look.view.pixel))]);
   const isOut = placesOf(scene, turned, look).some(([x, y]) => x < 0 || y < 0 || x > look.size[0] || y > look.size[1]);
   return isOut || (scene.key !== "setup" && !covers && !look.isSmall);
 }

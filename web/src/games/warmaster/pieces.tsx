@@ -2,7 +2,7 @@
 // room for its name.
 import { useMemo } from "preact/hooks";
 import type { SlotProps } from "../face";
-import { extentOf, onPlane, PersonFigure, StandTarget, unitArt, UnitFigure, type Field } from "./figures";
+import { bannerAside, extentOf, onPlane, PersonFigure, StandTarget, unitArt, UnitFigure, type Field } from "./figures";
 import { failedIn, marksOf } from "./marks";
 import { armyOf, characterOf, middleOf, personsOf, profileOf, unitsOf, type Facts, type Person, type Scene, type Unit } from "./scene";
 
@@ -18,8 +18,9 @@ export function Pieces(props: Props) {
   const units = useMemo(() => unitsOf(scene).filter((unit) => unit.where === "table").sort((one, other) => depthOf(one, field) - depthOf(other, field)), [scene, field]);
   const persons = personsOf(scene).filter((person) => person.where === "table");
   const failed = useMemo(() => failedIn(props.past), [props.shown, scene]);
-  const tags = useMemo(() => tagsOf(units, persons, props, failed), [units, Math.round(10 * Math.log(flag)), props.areNamed, failed]);
-  const shifts = useMemo(() => shiftsOf(units, persons, props, failed), [units, Math.round(10 * Math.log(flag)), failed]);
+  const size = Math.round(10 * Math.log(flag));
+  const spots = useMemo(() => markSpots(units, persons, props, failed), [units, size, failed]);
+  const tags = useMemo(() => tagsOf(units, persons, props, spots, failed), [units, size, props.areNamed, failed]);
   const word = words[say.language];
   const idle = idleOf(props);
   return (
@@ -48,7 +49,8 @@ export function Pieces(props: Props) {
             tag={tags.get(unit.name) ?? ""}
             label={told.join(", ")}
             meant={unit.at.findIndex((_, index) => isMeant(index + 1)) + 1}
-            shift={shifts.get(unit.name) ?? 0}
+            aside={spots.get(unit.name)?.[0] ?? 0}
+            below={spots.get(unit.name)?.[1] ?? 0}
           />
         );
       })}
@@ -84,59 +86,83 @@ export function idleOf({ scene, seat, able, isOpenEnded, chosen }: SlotProps<Sce
   return own.some(isAble) ? new Set(own.filter((unit) => !isAble(unit)).map((unit) => unit.name)) : new Set();
 }
 
-// ---- Names that cover nothing ----
+// ---- Marks and names that cover nothing ----
 
 type Box = [left: number, right: number, top: number, low: number];
 const meet = (one: Box, other: Box): boolean => one[0] < other[1] && one[1] > other[0] && one[2] < other[3] && one[3] > other[2];
+const HIGH = 20; // pixels: a row of marks
 
-// How far the marks of each unit go to the side, so that no character stands on them.
-function shiftsOf(units: Unit[], persons: Person[], { field, flag }: Props, failed: Set<string>): Map<string, number> {
-  const shifts = new Map<string, number>();
-  const feet = persons.map((person): Box => {
-    const [x, y] = onPlane(field, person.x, person.y);
-    return [x - 15 * flag, x + 15 * flag, y - (26 * flag) / field.tilt, y + (6 * flag) / field.tilt];
+// What stands on the field, in lengths of the plane, `flag` of them to a pixel: stands, banners, characters.
+function bodiesOf(units: Unit[], persons: Person[], { field, flag }: Props): { stands: Box[]; banners: Box[]; people: Box[] } {
+  const { tilt } = field;
+  const stands = units.map((unit): Box => {
+    const [x, y] = onPlane(field, ...middleOf(unit.at));
+    const [across, down] = extentOf(unit);
+    return [x - across, x + across, y - down, y + down];
   });
+  const banners = units.map((unit): Box => {
+    const [x, y] = onPlane(field, ...middleOf(unit.at));
+    const foot = x + bannerAside(extentOf(unit)[0]);
+    return [foot - 4 * flag, foot + 22 * flag, y - (33 * flag) / tilt, y];
+  });
+  const people = persons.map((person): Box => {
+    const [x, y] = onPlane(field, person.x, person.y);
+    return [x - 16 * flag, x + 16 * flag, y - (28 * flag) / tilt, y + (18 * flag) / tilt];
+  });
+  return { stands, banners, people };
+}
+
+const rowOf = (x: number, y: number, marks: number, { field, flag }: Props): Box => [x - 9 * marks * flag, x + 9 * marks * flag, y - (HIGH * flag) / 2 / field.tilt, y + (HIGH * flag) / 2 / field.tilt];
+
+// Where the marks of each unit lie, from its middle: below it, or wherever beside it they cover least.
+function markSpots(units: Unit[], persons: Person[], props: Props, failed: Set<string>): Map<string, [number, number]> {
+  const { field, flag } = props;
+  const { stands, banners, people } = bodiesOf(units, persons, props);
+  const laid: Box[] = [];
+  const spots = new Map<string, [number, number]>();
   for (const unit of units) {
     const marks = marksOf(unit, failed).length;
     if (marks === 0) continue;
     const [x, y] = onPlane(field, ...middleOf(unit.at));
     const [across, down] = extentOf(unit);
-    const isFree = (shift: number) => feet.every((foot) => !meet(foot, [x + shift - 9 * marks * flag, x + shift + 9 * marks * flag, y + down, y + down + (20 * flag) / field.tilt]));
-    const side = Math.max(across - 9 * marks * flag, 24 * flag);
-    shifts.set(unit.name, [0, -side, side].find(isFree) ?? 0);
+    const [under, side, half] = [down + ((HIGH / 2 + 1) * flag) / field.tilt, Math.max(across - 9 * marks * flag, 24 * flag), across + (9 * marks + 2) * flag];
+    const places: [number, number][] = [[0, under], [-side, under], [side, under], [half, 0], [-half, 0], [-side, -under], [side, -under]];
+    const covered = ([dx, dy]: [number, number]): number => {
+      const row = rowOf(x + dx, y + dy, marks, props);
+      const hit = (boxes: Box[]) => boxes.filter((box) => meet(row, box)).length;
+      return 4 * hit(people) + 3 * hit(laid) + 2 * hit(banners) + hit(stands);
+    };
+    const best = places.reduce((one, other) => (covered(other) < covered(one) ? other : one));
+    laid.push(rowOf(x + best[0], y + best[1], marks, props));
+    spots.set(unit.name, best);
   }
-  return shifts;
+  return spots;
 }
 
-// In lengths of the plane, `flag` of them to a pixel: below a unit, if no stand, banner, character or other name is there.
-function tagsOf(units: Unit[], persons: Person[], { scene, facts, field, flag: grown, areNamed }: Props, failed: Set<string>): Map<string, string> {
-  const { tilt } = field;
-  const taken: Box[] = [];
-  for (const unit of units) {
-    const [x, y] = onPlane(field, ...middleOf(unit.at));
-    const [across, down] = extentOf(unit);
-    taken.push([x - across, x + across, y - down, y + down], [x - 4 * grown, x + 22 * grown, y - (33 * grown) / tilt, y]);
-    const marks = marksOf(unit, failed).length;
-    if (marks > 0) taken.push([x - 9 * marks * grown, x + 9 * marks * grown, y + down, y + down + (20 * grown) / tilt]);
-  }
-  for (const person of persons) {
-    const [x, y] = onPlane(field, person.x, person.y);
-    taken.push([x - 16 * grown, x + 16 * grown, y - (28 * grown) / tilt, y + (18 * grown) / tilt]);
-  }
+// A name stands below its unit, if nothing else is there.
+function tagsOf(units: Unit[], persons: Person[], props: Props, spots: Map<string, [number, number]>, failed: Set<string>): Map<string, string> {
+  const { scene, facts, field, flag, areNamed } = props;
+  const { stands, banners, people } = bodiesOf(units, persons, props);
   const tags = new Map<string, string>();
   if (!areNamed) return tags;
-  for (const unit of units) {
-    const [x, y] = onPlane(field, ...middleOf(unit.at));
+  const middles = units.map((unit): [number, number] => onPlane(field, ...middleOf(unit.at)));
+  const rows = units.flatMap((unit, index) => {
+    const spot = spots.get(unit.name);
+    return spot ? [rowOf(middles[index]![0] + spot[0], middles[index]![1] + spot[1], marksOf(unit, failed).length, props)] : [];
+  });
+  const taken = [...stands, ...banners, ...people, ...rows];
+  units.forEach((unit, index) => {
+    const [x, y] = middles[index]!;
     const [, down] = extentOf(unit);
     const name = profileOf(unit, scene, facts)?.name ?? unit.name;
     for (const tag of [`${name} ${unit.name}`, unit.name]) {
-      const half = (tag.length * 6.6 * grown) / 2;
-      const box: Box = [x - half, x + half, y + down + grown / tilt, y + down + (16 * grown) / tilt];
+      const half = (tag.length * 6.6 * flag) / 2;
+      const box: Box = [x - half, x + half, y + down + flag / field.tilt, y + down + (16 * flag) / field.tilt];
       if (taken.some((other) => meet(box, other))) continue;
       taken.push(box);
       tags.set(unit.name, tag);
       break;
     }
-  }
+  });
   return tags;
 }

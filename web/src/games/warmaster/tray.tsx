@@ -11,8 +11,8 @@ type Props = SlotProps<Scene, Facts>;
 type Piece = Unit | Person;
 
 const words = {
-  en: { others: "of the enemy still to be set up", lost: "lost", orders: "orders this turn", failed: "order failed", confused: "confused", engaged: "engaged", hits: "hits", command: "command", idle: "may not act now", key: "key" },
-  ru: { others: "у противника ещё не расставлено", lost: "потерян", orders: "приказов в этот ход", failed: "приказ не дошёл", confused: "деморализован", engaged: "в бою", hits: "хитов", command: "командование", idle: "сейчас не действует", key: "клавиша" },
+  en: { others: "of the enemy still to be set up", lost: "lost", orders: "orders this turn", failed: "order failed", confused: "confused", engaged: "engaged", hits: "hits", command: "orders on", idle: "may not act now", key: "key" },
+  ru: { others: "у противника ещё не расставлено", lost: "потерян", orders: "приказов в этот ход", failed: "приказ не дошёл", confused: "деморализован", engaged: "в бою", hits: "хитов", command: "приказ на", idle: "сейчас не действует", key: "клавиша" },
 };
 
 const isUnit = (piece: Piece): piece is Unit => "at" in piece;
@@ -57,7 +57,7 @@ function Pieces(props: Props) {
   useNumberKeys();
   return (
     <div class="muster-tray">
-      {shown.map((piece, index) => <PieceCard key={piece.name} {...props} piece={piece} failed={failed} isIdle={idle.has(piece.name)} number={KEYS[index] ?? ""} />)}
+      {shown.map((piece, index) => <PieceCard key={piece.name} {...props} piece={piece} failed={failed} isIdle={idle.has(piece.name)} number={KEYS[index] ?? ""} fromLast={shown.length - 1 - index} />)}
       {hidden > 0 && <p class="quiet others">{words[props.say.language].others}: {hidden}</p>}
     </div>
   );
@@ -80,10 +80,10 @@ function useNumberKeys(): void {
   }, []);
 }
 
-type CardProps = Props & { piece: Piece; failed: Set<string>; isIdle: boolean; number: string };
+type CardProps = Props & { piece: Piece; failed: Set<string>; isIdle: boolean; number: string; fromLast: number };
 
 // A piece on the field has its own element there: the card only stands for it.
-function PieceCard({ piece, scene, facts, next, chosen, goal, say, failed, isIdle, number }: CardProps) {
+function PieceCard({ piece, scene, facts, next, chosen, goal, say, failed, isIdle, number, fromLast }: CardProps) {
   const word = words[say.language];
   const isWaiting = piece.where === "waiting";
   const profile = isUnit(piece) ? profileOf(piece, scene, facts) : undefined;
@@ -103,6 +103,7 @@ function PieceCard({ piece, scene, facts, next, chosen, goal, say, failed, isIdl
       type="button"
       class={`piece-card side${piece.side} ${state}`}
       {...(isWaiting ? { "data-thing": piece.name } : { "data-card": piece.name })}
+      style={isUnit(piece) ? undefined : { "--from-last": fromLast }}
       data-key={number || undefined}
       aria-pressed={isChosen}
       aria-keyshortcuts={number || undefined}

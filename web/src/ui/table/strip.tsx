@@ -27,6 +27,7 @@ export function Strip({ title, moment, face, slot, menu, isMenuOpen, watchAgain,
   const friends = Array.from({ length: table.seats }, (_, seat) => seat).filter((seat) => table.teams[seat] === table.teams[own]);
   const past = log.slice(0, shown);
   const last = past.findLast(({ who }) => who !== CHANCE); // that a coin was drawn tells nobody anything
+  const isBusy = moment.thinking || table.toAct === OVER;
   const state = moment.thinking ? say("thinking") : table.toAct === OVER ? say("over") : table.status;
   return (
     <header class="strip">
@@ -37,7 +38,8 @@ export function Strip({ title, moment, face, slot, menu, isMenuOpen, watchAgain,
       <ul class="seats others" aria-label={say("opponents")}>
         {others.map((seat) => <SeatBadge key={seat} seat={seat} moment={moment} face={face} slot={slot} say={say} />)}
       </ul>
-      <div class="status">
+      <div class={`status${isBusy ? " busy" : ""}`}>
+        {face.Course && <face.Course {...slot} />}
         <p class="turn">{state}</p>
         {last && hasLast && (
           <p class="last">
