@@ -142,7 +142,7 @@ export function ranks(art: Art, army: string, palette: Palette, side: number, fr
       }
     places.sort((one, other) => one[1] - other[1]);
     const figure = FIGURES[art]({ ...palette, coat, dark }, Math.cos(angle) > -0.2);
-    return `<g id="${name}">${inRows(places).map((row) => `<g transform="scale(${size})">${row.map(([x, y]) => `<ellipse cx="${round((x + 1) / size)}" cy="${round((y + 2.2) / size)}" rx="3.4" ry="1.4" fill="#10160a" fill-opacity=".4"/>`).join("")}${merged(figure, row.map(([x, y]) => [x / size, (y + 2) / size]))}</g>`).join("")}</g>`;
+    return `<g id="${name}" transform="scale(${size})">${inRows(places).map((row) => `${row.map(([x, y]) => `<ellipse cx="${round((x + 1) / size)}" cy="${round((y + 2.2) / size)}" rx="3.4" ry="1.4" fill="#10160a" fill-opacity=".4"/>`).join("")}${merged(figure, row.map(([x, y]) => [x / size, (y + 2) / size]))}`).join("")}</g>`;
   });
 }
 

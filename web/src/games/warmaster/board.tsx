@@ -13,10 +13,11 @@ import { handleKey, Handles } from "./handles";
 import { memo } from "./memo";
 import { boxedOrder, type Box } from "./orders";
 import { Overlay } from "./overlay";
+import { Ghosts, Ruler } from "./ghosts";
 import { Painting } from "./painting";
 import { Pieces } from "./pieces";
 import { useGround } from "./pointing";
-import type { Facts, Pose, Scene } from "./scene";
+import type { Facts, Scene } from "./scene";
 import { Ground, Objectives, Ranges, Zones } from "./terrain";
 import { useGroundNote, useShownCard } from "./ground-note";
 import "./board.css";
@@ -59,10 +60,6 @@ export function Board(props: BoardProps) {
     const at = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
     return turned ? [width - at.x, at.y] : [at.x, depth - at.y];
   };
-  const standTransform = ([x, y, facing]: Pose) => {
-    const [sx, sy] = onScreen(x, y);
-    return `translate(${sx}px, ${sy}px) rotate(${facing / 10 + (turned ? 180 : 0)}deg)`;
-  };
   const aiming = useAiming(props, fromPointer);
   const { mover, walker, canAim } = aiming;
   // With a commander chosen a drag over the field gathers the units that he is to order.
@@ -78,7 +75,16 @@ export function Board(props: BoardProps) {
   useShownCard(scene, look);
   const seen = seenOf(look);
   const { pixel } = view;
+  const inPixels = (x: number, y: number): [number, number] => {
+    const [px, py] = onScreen(x, y);
+    return [(px - seen.left) / pixel, ((py - seen.top) * tilt) / pixel];
+  };
   const flag = pixel * Math.min(1.2, Math.max(0.55, STAND / pixel / 27)); // banners shrink with the stands, and not below what can be read
+  // The pieces, what is considered and what can be pressed lie in layers of their own: a ghost that is dragged draws nothing else anew.
+  const window = {
+    viewBox: `${seen.left} ${seen.top * tilt} ${seen.wide} ${seen.high * tilt}`,
+    style: { "--pixel": pixel, "--pixel-up": pixel / tilt, "--upright": 1 / tilt, "--flag": flag, "--flag-up": flag / tilt },
+  };
   return (
     <div class="board-holder warmaster-holder" ref={frame}>
       <Interrupt {...props} />
@@ -98,12 +104,8 @@ export function Board(props: BoardProps) {
         )}
       </div>
       <Painting ground={scene.ground} width={width} depth={depth} turned={turned} view={view} size={look.size} tilt={tilt} />
-      <svg
-        class={`board warmaster${animate ? " animate" : ""}${canAim ? " aiming" : ""}`}
-        viewBox={`${seen.left} ${seen.top * tilt} ${seen.wide} ${seen.high * tilt}`}
-        style={{ "--pixel": pixel, "--pixel-up": pixel / tilt, "--upright": 1 / tilt, "--flag": flag, "--flag-up": flag / tilt }}
-        role="group"
-        aria-label={say("board")}
+      <div
+        class={`field-layers${canAim ? " aiming" : ""}`}
         {...ground}
         onKeyDown={(event) => handleKey(event, props.chosen[0], aiming, turned)}
         onPointerDown={(event) => {
@@ -113,21 +115,29 @@ export function Board(props: BoardProps) {
         }}
         onClick={note.press}
       >
-        <defs>
-          <pattern id="wm-idle" width="130" height="130" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="60" height="130" fill="#1c140c" fill-opacity=".55" /></pattern>
-        </defs>
-        <g class="plane" ref={plane} transform={`scale(1 ${tilt})`}>
-          <Ground scene={scene} facts={props.facts} onScreen={onScreen} />
-          {props.ghost && <Ground isGhost scene={{ ...props.ghost, ground: props.ghost.ground.slice(scene.ground.length) }} facts={props.facts} onScreen={onScreen} />}
-          {scene.key === "setup" && <Zones zones={scene.zones} onScreen={onScreen} />}
-          <Objectives scene={scene} onScreen={onScreen} pixel={pixel} say={say} />
-          <Ranges {...props} mover={mover} walker={walker} onScreen={onScreen} />
-          <StillPieces {...props} field={field} flag={flag} areNamed={flag > LEGIBLE * pixel} />
-          <Overlay {...props} aiming={aiming} onScreen={onScreen} standTransform={standTransform} pixel={pixel} />
-          {box && <BoxFrame box={box} onScreen={onScreen} />}
-          <Handles aiming={aiming} facts={props.facts} onScreen={onScreen} fromPointer={fromPointer} pixel={pixel} say={say} />
-        </g>
-      </svg>
+        <svg class={`board warmaster${animate ? " animate" : ""}`} {...window} role="group" aria-label={say("board")}>
+          <defs>
+            <pattern id="wm-idle" width="130" height="130" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="60" height="130" fill="#1c140c" fill-opacity=".55" /></pattern>
+          </defs>
+          <g class="plane" ref={plane} transform={`scale(1 ${tilt})`}>
+            <Ground scene={scene} facts={props.facts} onScreen={onScreen} />
+            {props.ghost && <Ground isGhost scene={{ ...props.ghost, ground: props.ghost.ground.slice(scene.ground.length) }} facts={props.facts} onScreen={onScreen} />}
+            {scene.key === "setup" && <Zones zones={scene.zones} onScreen={onScreen} />}
+            <Objectives scene={scene} onScreen={onScreen} pixel={pixel} say={say} />
+            <Ranges {...props} mover={mover} walker={walker} onScreen={onScreen} />
+            <StillPieces {...props} field={field} flag={flag} areNamed={flag > LEGIBLE * pixel} />
+          </g>
+        </svg>
+        <Ghosts {...props} aiming={aiming} field={field} window={window} pixel={pixel} />
+        <svg class="board-over" {...window}>
+          <g transform={`scale(1 ${tilt})`}>
+            <Overlay {...props} aiming={aiming} onScreen={onScreen} />
+            {box && <BoxFrame box={box} onScreen={onScreen} />}
+            <Handles aiming={aiming} facts={props.facts} onScreen={onScreen} fromPointer={fromPointer} pixel={pixel} say={say} />
+          </g>
+        </svg>
+        <Ruler {...props} aiming={aiming} inPixels={inPixels} />
+      </div>
       {note.told}
       <Chips {...props} frame={frame} drawn={view} />
       <Legend scene={scene} past={props.past} say={say} isSmall={look.isSmall} />

@@ -18,7 +18,7 @@ export interface Field {
 
 export const onPlane = ({ width, depth, turned }: Field, x: number, y: number): [number, number] => (turned ? [width - x, y] : [x, depth - y]);
 const wayOf = ({ turned }: Field, [, , facing]: Pose): number => facing / 10 + (turned ? 180 : 0);
-const lieAt = (field: Field, pose: Pose): string => {
+export const lieAt = (field: Field, pose: Pose): string => {
   const [x, y] = onPlane(field, pose[0], pose[1]);
   return `translate(${x}px, ${y}px) rotate(${wayOf(field, pose)}deg)`;
 };
@@ -44,14 +44,14 @@ export const unitArt = (unit: Unit, profile: Profile | undefined): Art => artOf(
 // ---- Stands ----
 
 // Blue stands are square, red ones have cut corners.
-function outline({ front, depth, side }: Unit, more = 0): string {
+export function outline({ front, depth, side }: Unit, more = 0): string {
   const [w, d] = [front / 2 + more, depth / 2 + more];
   if (side === 0) return `M${-w} ${-d}H${w}V${d}H${-w}Z`;
   const cut = Math.min(front, depth) * 0.22;
   return `M${-w + cut} ${-d}H${w - cut}L${w} ${-d + cut}V${d - cut}L${w - cut} ${d}H${-w + cut}L${-w} ${d - cut}V${-d + cut}Z`;
 }
 
-function Figures({ unit, art, army, field }: { unit: Unit; art: Art; army: string; field: Field }) {
+export function Figures({ unit, art, army, field }: { unit: Unit; art: Art; army: string; field: Field }) {
   const placed = unit.at.map((pose): [number, number, number] => [...onPlane(field, pose[0], pose[1]), wayOf(field, pose)]).sort((one, other) => one[1] - other[1]);
   return (
     <g class="figures">
@@ -87,7 +87,7 @@ export const UnitFigure = memo(function UnitFigure({ unit, art, army, field, sta
   return (
     <g class={`wm-unit side${unit.side}${state}`}>
       <g class={isNext ? "next" : ""} role="button" tabindex={isNext ? 0 : -1} aria-label={label} aria-pressed={state.includes(" chosen")} data-thing={unit.name} data-piece={unit.name}>
-        <g class="halo" aria-hidden="true">{unit.at.map((pose, index) => <path key={index} d={outline(unit, 60)} style={{ transform: lieAt(field, pose) }} />)}</g>
+        {state && <g class="halo" aria-hidden="true">{unit.at.map((pose, index) => <path key={index} d={outline(unit, 60)} style={{ transform: lieAt(field, pose) }} />)}</g>}
         {unit.at.map((pose, index) => (
           <g key={index} class={`stand${meant === index + 1 ? " meant" : ""}`} style={{ transform: lieAt(field, pose) }}>
             <path d={outline(unit, 40)} class="reach" />
@@ -98,7 +98,7 @@ export const UnitFigure = memo(function UnitFigure({ unit, art, army, field, sta
           </g>
         ))}
         <Figures unit={unit} art={art} army={army} field={field} />
-        {unit.at.map((pose, index) => <path key={index} class="hatching" d={outline(unit)} style={{ transform: lieAt(field, pose) }} />)}
+        {state.includes(" idle") && unit.at.map((pose, index) => <path key={index} class="hatching" d={outline(unit)} style={{ transform: lieAt(field, pose) }} />)}
         <Flag x={x + bannerAside(across)} y={y} class="unit-banner"><use href={unitBanner(art, army, unit.side)} transform="translate(-2 1)" /></Flag>
       </g>
       {marks && <Flag x={x + aside} y={y + below} class={`unit-label side${unit.side}`}><Marks marks={marks.split(" ") as Mark[]} y={0} /></Flag>}

@@ -1,8 +1,7 @@
 // terrain.tsx - what lies under the pieces: ground, zones, ranges, and the ruler.
 import type { SlotProps } from "../face";
-import { Sign } from "./plane";
 import type { Say } from "../../texts";
-import { CENTIMETRE, profileOf, type Facts, type Person, type Pose, type Scene, type Unit, type Zone } from "./scene";
+import { CENTIMETRE, profileOf, type Facts, type Person, type Scene, type Unit, type Zone } from "./scene";
 
 export type OnScreen = (x: number, y: number) => [number, number];
 
@@ -96,25 +95,35 @@ export function Ranges(props: RangeProps) {
   const pace = scene.moving ? scene.order?.paces[scene.order.units.indexOf(mover.name)] : 0;
   const reach = scene.key === "shooting" ? (profileOf(mover, scene, facts)?.range ?? 0) * CENTIMETRE : pace;
   if (!reach) return null;
-  return (
-    <g class="reaches">
-      {mover.at.map((pose, index) => {
-        const [x, y] = onScreen(pose[0], pose[1]);
-        return <circle key={index} cx={x} cy={y} r={reach} />;
-      })}
-    </g>
-  );
+  return <path class="reaches" d={reachOf(mover.at.map((pose) => onScreen(pose[0], pose[1])), reach)} />;
 }
 
-export function Ruler({ from, to, onScreen, told, isLegal }: { from: [number, number]; to: Pose | [number, number]; onScreen: OnScreen; told: (length: number) => string; isLegal: boolean }) {
-  const [x1, y1] = onScreen(...from);
-  const [x2, y2] = onScreen(to[0], to[1]);
-  const length = Math.hypot(to[0] - from[0], to[1] - from[1]) / CENTIMETRE;
-  if (length < 0.5) return null;
-  return (
-    <g class={`ruler${isLegal ? "" : " refused"}`}>
-      <path d={`M${x1} ${y1}L${x2} ${y2}`} />
-      <Sign x={(x1 + x2) / 2} y={(y1 + y2) / 2}><text y="-6" font-size="14">{told(Number(length.toFixed(1)))}</text></Sign>
-    </g>
-  );
+// The outline of all that lies within `reach` of these points: their hull, moved outwards, with rounded corners.
+function reachOf(points: [number, number][], reach: number): string {
+  const hull = hullOf(points);
+  if (hull.length === 1) return `M${hull[0]![0] - reach} ${hull[0]![1]}a${reach} ${reach} 0 1 0 ${2 * reach} 0a${reach} ${reach} 0 1 0 ${-2 * reach} 0Z`;
+  const sides = hull.map(([ax, ay], index) => {
+    const [bx, by] = hull[(index + 1) % hull.length]!;
+    const far = Math.hypot(bx - ax, by - ay);
+    const [ox, oy] = [((by - ay) / far) * reach, (-(bx - ax) / far) * reach];
+    return [`${ax + ox} ${ay + oy}`, `${bx + ox} ${by + oy}`];
+  });
+  return `${sides.map(([from, to], index) => `${index === 0 ? "M" : `A${reach} ${reach} 0 0 1 `}${from}L${to}`).join("")}A${reach} ${reach} 0 0 1 ${sides[0]![0]}Z`;
 }
+
+// Clockwise on the screen.
+function hullOf(points: [number, number][]): [number, number][] {
+  const sorted = [...points].sort((one, other) => one[0] - other[0] || one[1] - other[1]);
+  const half = (from: [number, number][]) => {
+    const found: [number, number][] = [];
+    for (const point of from) {
+      while (found.length > 1 && turnOf(found.at(-2)!, found.at(-1)!, point) <= 0) found.pop();
+      found.push(point);
+    }
+    return found.slice(0, -1);
+  };
+  const hull = [...half(sorted), ...half([...sorted].reverse())];
+  return hull.length > 0 ? hull : [sorted[0]!];
+}
+
+const turnOf = ([ax, ay]: [number, number], [bx, by]: [number, number], [cx, cy]: [number, number]): number => (bx - ax) * (cy - ay) - (by - ay) * (cx - ax);
