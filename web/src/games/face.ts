@@ -204,6 +204,9 @@ export interface GameFace<Scene, Facts> {
   about: About<Facts>;
 }
 
+// A board whose window moves over it says so by this event: what stands at a piece goes with it.
+export const BOARD_MOVES = "board-moves";
+
 // The table knows no game, so it holds every face as one whose scenes it cannot look into.
 export type AnyFace = GameFace<unknown, unknown>;
 export const anyFace = <Scene, Facts>(face: GameFace<Scene, Facts>): AnyFace => face as unknown as AnyFace;

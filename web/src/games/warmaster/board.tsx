@@ -90,7 +90,7 @@ export function Board(props: BoardProps) {
       <Interrupt {...props} />
       <div class="field-tools">
         <span class="field-turn">{scene.round > 0 ? `${word.round} ${scene.round}/${scene.rounds}` : ""}</span>
-        {canAim && mover && (aiming.aim || mover.at.length > 0) && (
+        {canAim && mover && scene.task !== "winners" && (aiming.aim || mover.at.length > 0) && (
           <>
             <button type="button" aria-label={word.left} onClick={() => aiming.turn(-150)}>⟲</button>
             <button type="button" aria-label={word.right} onClick={() => aiming.turn(150)}>⟳</button>
@@ -133,7 +133,7 @@ export function Board(props: BoardProps) {
           <g transform={`scale(1 ${tilt})`}>
             <Overlay {...props} aiming={aiming} onScreen={onScreen} />
             {box && <BoxFrame box={box} onScreen={onScreen} />}
-            <Handles aiming={aiming} facts={props.facts} onScreen={onScreen} fromPointer={fromPointer} pixel={pixel} say={say} />
+            {scene.task !== "winners" && <Handles aiming={aiming} facts={props.facts} onScreen={onScreen} fromPointer={fromPointer} pixel={pixel} say={say} />}
           </g>
         </svg>
         <Ruler {...props} aiming={aiming} inPixels={inPixels} />

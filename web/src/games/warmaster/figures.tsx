@@ -99,7 +99,7 @@ export const UnitFigure = memo(function UnitFigure({ unit, art, army, field, sta
         ))}
         <Figures unit={unit} art={art} army={army} field={field} />
         {state.includes(" idle") && unit.at.map((pose, index) => <path key={index} class="hatching" d={outline(unit)} style={{ transform: lieAt(field, pose) }} />)}
-        <Flag x={x + bannerAside(across)} y={y} class="unit-banner"><use href={unitBanner(art, army, unit.side)} transform="translate(-2 1)" /></Flag>
+        <Flag x={x + bannerAside(across)} y={y} class="unit-banner">{state.includes(" led") && <circle class="finial" cx="-2" cy="-31" r="5.4" />}<use href={unitBanner(art, army, unit.side)} transform="translate(-2 1)" /></Flag>
       </g>
       {marks && <Flag x={x + aside} y={y + below} class={`unit-label side${unit.side}`}><Marks marks={marks.split(" ") as Mark[]} y={0} /></Flag>}
       {tag && <Flag x={x} y={y + down} class={`unit-label side${unit.side}`}><text y="14" font-size="12">{tag}</text></Flag>}

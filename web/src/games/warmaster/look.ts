@@ -2,7 +2,7 @@
 // upright, or straight from above. Wheel, pinch, double press and buttons zoom, dragging the bare ground moves it, and a question
 // about a few stands brings it near them and then back.
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import type { SlotProps } from "../face";
+import { BOARD_MOVES, type SlotProps } from "../face";
 import { CENTIMETRE, isPlace, moverOf, personsOf, poseOf, unitsOf, type Facts, type Pose, type Scene } from "./scene";
 
 type BoardProps = SlotProps<Scene, Facts>;
@@ -88,6 +88,7 @@ export function useLook(props: BoardProps, frame: { current: Element | null }) {
     flight.current = requestAnimationFrame(frame);
   };
   useEffect(() => () => cancelAnimationFrame(flight.current), []);
+  useLayoutEffect(() => void dispatchEvent(new Event(BOARD_MOVES)), [view]);
 
   const zoomAt = (x: number, y: number, factor: number) => {
     const old = now.current;

@@ -58,8 +58,8 @@ export function failedIn(past: Entry[]): Set<string> {
 // ---- The legend ----
 
 const words = {
-  en: { legend: "Marks", orders1: "obeyed", orders2: "twice", failed: "order failed", confused: "confused", engaged: "in a fight", hits1: "hits", magic: "magic", idle: "may not act: press to hear why", brigade: "under orders", command: "within command" },
-  ru: { legend: "Знаки", orders1: "приказ выполнен", orders2: "дважды", failed: "приказ не дошёл", confused: "деморализован", engaged: "в бою", hits1: "хиты", magic: "чары", idle: "не может действовать: нажмите — узнаете почему", brigade: "получили приказ", command: "в радиусе командования" },
+  en: { legend: "Marks", orders1: "obeyed", orders2: "twice", failed: "order failed", confused: "confused", engaged: "in a fight", hits1: "hits", magic: "magic", idle: "may not act: press to hear why", brigade: "under orders", led: "within command: can be ordered", command: "how far a commander reaches" },
+  ru: { legend: "Знаки", orders1: "приказ выполнен", orders2: "дважды", failed: "приказ не дошёл", confused: "деморализован", engaged: "в бою", hits1: "хиты", magic: "чары", idle: "не может действовать: нажмите — узнаете почему", brigade: "получили приказ", led: "в радиусе командования: можно приказать", command: "радиус командования" },
 };
 
 const SHOWN = ["orders1", "orders2", "failed", "confused", "engaged", "hits1", "magic"] as const;
@@ -88,6 +88,7 @@ export function Legend({ scene, past, say, isSmall }: { scene: Scene; past: Entr
         <ul onClick={() => setOpen(false)}>
           {SHOWN.map((mark) => <li key={mark}><MarkSign mark={mark} />{word[mark]}</li>)}
           <li><i class="sample brigade" />{word.brigade}</li>
+          <li><i class="sample finial" />{word.led}</li>
           <li><i class="sample command" />{word.command}</li>
           <li><i class="sample idle" />{word.idle}</li>
         </ul>

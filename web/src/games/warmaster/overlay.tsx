@@ -3,7 +3,7 @@
 import type { SlotProps } from "../face";
 import type { Aiming } from "./aiming";
 import { Sign } from "./plane";
-import { isPlace, poseOf, type Facts, type Scene } from "./scene";
+import { isPlace, middleOf, poseOf, unitsOf, type Facts, type Person, type Scene } from "./scene";
 import type { OnScreen } from "./terrain";
 
 interface Props extends SlotProps<Scene, Facts> {
@@ -12,18 +12,29 @@ interface Props extends SlotProps<Scene, Facts> {
 }
 
 export function Overlay(props: Props) {
-  const { chosen, next, aiming: { walker, aim, isHeld }, onScreen } = props;
+  const { chosen, next, aiming: { walker, aim, isHeld } } = props;
   const places = [...next].filter(isPlace);
   return (
     <g class={isHeld ? "overlay held" : aim ? "overlay aimed" : "overlay"}>
-      {walker && chosen.length > 1 && places.map((thing) => {
-        const [x1, y1] = onScreen(walker.x, walker.y);
-        const [x2, y2] = onScreen(...(poseOf(thing).slice(0, 2) as [number, number]));
-        return <path key={thing} class="line-of-spell" d={`M${x1} ${y1}L${x2} ${y2}`} />;
-      })}
+      {walker?.where === "table" && chosen.length > 1 && linesOf(props, walker)}
       {places.map((thing) => <Place key={thing} {...props} thing={thing} />)}
     </g>
   );
+}
+
+// From the wizard to all whom the spell can strike, and to the places that it can reach; the one that is pointed at is bright.
+function linesOf({ scene, next, hovered, goal, chosen, onScreen }: Props, { x, y }: Person) {
+  const units = unitsOf(scene).filter((unit) => (next.has(unit.name) || chosen.includes(unit.name)) && unit.at.length > 0);
+  const ends: [string, [number, number]][] = [
+    ...[...next].filter(isPlace).map((thing): [string, [number, number]] => [thing, [poseOf(thing)[0], poseOf(thing)[1]]]),
+    ...units.map((unit): [string, [number, number]] => [unit.name, middleOf(unit.at)]),
+  ];
+  const from = onScreen(x, y);
+  return ends.map(([thing, to]) => {
+    const [[x1, y1], [x2, y2]] = [from, onScreen(...to)];
+    const isMeant = thing === hovered || thing === goal || chosen.includes(thing);
+    return <path key={thing} class={`line-of-spell${isMeant ? " meant" : ""}`} d={`M${x1} ${y1}Q${(x1 + x2) / 2} ${(y1 + y2) / 2 - Math.hypot(x2 - x1, y2 - y1) / 6} ${x2} ${y2}`} />;
+  });
 }
 
 // Where a piece may go, and which way it would face there.

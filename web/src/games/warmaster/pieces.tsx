@@ -13,6 +13,8 @@ const words = {
   ru: { confused: "деморализован", laager: "табором", engaged: "в бою", stands: "баз", failed: "приказ не дошёл", orders: "приказов выполнено" },
 };
 
+const MAGIC = ["casting", "rage", "freeze", "summon", "raise", "regain", "voice"]; // questions that a spell puts
+
 export function Pieces(props: Props) {
   const { scene, facts, field, say, seat, next, chosen, goal, marks, flag } = props;
   const units = useMemo(() => unitsOf(scene).filter((unit) => unit.where === "table").sort((one, other) => depthOf(one, field) - depthOf(other, field)), [scene, field]);
@@ -23,6 +25,8 @@ export function Pieces(props: Props) {
   const tags = useMemo(() => tagsOf(units, persons, props, spots, failed), [units, size, props.areNamed, failed]);
   const word = words[say.language];
   const idle = idleOf(props);
+  const isOrdering = scene.step === "orders" && !scene.task && chosen.length === 0;
+  const isLed = (unit: Unit) => isOrdering && unit.side === seat && props.able.has(unit.name); // a commander who may still order reaches it
   return (
     <>
       {units.map((unit) => {
@@ -34,7 +38,7 @@ export function Pieces(props: Props) {
         ];
         const state = [
           isNext ? (unit.side !== seat ? "next strikes" : "next") : "", goal === unit.name || chosen.includes(unit.name) ? "chosen" : "", marks.includes(unit.name) ? "touched" : "",
-          scene.order?.units.includes(unit.name) ? "ordered" : "", scene.taskUnit === unit.name ? "asked" : "", unit.confused ? "confused" : "", idle.has(unit.name) ? "idle" : "",
+          scene.order?.units.includes(unit.name) ? "ordered" : "", scene.taskUnit === unit.name ? (MAGIC.includes(scene.task ?? "") ? "asked enchanted" : "asked") : "", isLed(unit) ? "led" : "", unit.confused ? "confused" : "", idle.has(unit.name) ? "idle" : "",
         ].filter(Boolean);
         const isMeant = (stand: number) => chosen[0] === `${unit.name}.${stand}` || (scene.taskUnit === unit.name && scene.taskStand === stand);
         return (

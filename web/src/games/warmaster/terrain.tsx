@@ -84,7 +84,7 @@ export function Ranges(props: RangeProps) {
     const [x, y] = onScreen(walker.x, walker.y);
     const spell = facts.spells.find((other) => other.key === chosen[1]?.split("/")[0]);
     const far = spell ? spell.range * CENTIMETRE : 0;
-    return far > 0 ? <circle class="range" cx={x} cy={y} r={far + scene.disc} /> : null;
+    return far > 0 ? <circle class="range spell" cx={x} cy={y} r={far + scene.disc} /> : null;
   }
   const pointed = mover ? undefined : scene.sides.flatMap((side) => side.persons).find((person) => person.name === hovered && person.where === "table");
   if (pointed && pointed.radius > 0) {

@@ -33,7 +33,7 @@ interface Props {
 export function CommandBar({ sentence, isWarning, stakes, buttons, undo, hint, isSearching, deed, zoom, say }: Props) {
   const row = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const { count: fits, isTight } = useFits(row, buttons.map((button) => button.label).join("|"));
+  const { count: fits, isTight, isMeasuring } = useFits(row, buttons.map((button) => button.label).join("|"));
   const isPinned = ({ kind, stays }: BarButton) => stays === true && (kind === "cancel" || !isTight);
   const pinned = buttons.filter(isPinned);
   const free = buttons.filter((button) => !isPinned(button));
@@ -46,7 +46,7 @@ export function CommandBar({ sentence, isWarning, stakes, buttons, undo, hint, i
         {stakes && <p class="stakes">{stakes}</p>}
       </div>
       {buttons.length === 0 && deed}
-      <div class="buttons" ref={row}>
+      <div class={`buttons${isMeasuring ? " measuring" : ""}`} ref={row}>
         {shown.map((button) => <OneButton key={button.key} button={button} />)}
         {rest.length > 0 && (
           <button class="more" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>{say("moreButtons", rest.length)}</button>
@@ -77,7 +77,7 @@ function OneButton({ button }: { button: BarButton }) {
 }
 
 const GAP = 8;
-const MORE = 90; // pixels for the button that opens the rest
+const MORE = 72; // pixels for the button that opens the rest
 const QUESTION = 190; // the least that the sentence keeps, beside the buttons
 const ROW = 660; // the most that the buttons take there
 
@@ -94,17 +94,26 @@ interface Fits {
   isTight: boolean; // there is no room beside those that stay: only the one that cancels does
 }
 
-const widthOf = (buttons: HTMLElement[]): number => buttons.reduce((sum, button) => sum + button.offsetWidth + GAP, 0);
+const TWO_LINES = 0.62; // of its width, with some to spare, is enough for a label in two lines
+
+// The least that a button needs: in a small window its label may break in two, though no word of it.
+function leastOf(button: HTMLElement): number {
+  const label = button.textContent ?? "";
+  const word = Math.max(...label.split(/\s/).map(({ length }) => length)) / Math.max(1, label.length);
+  return button.closest(".tall, .flat") ? Math.max(44, button.offsetWidth * Math.max(TWO_LINES, Math.min(1, word + 0.12))) : button.offsetWidth;
+}
+
+const widthOf = (buttons: HTMLElement[]): number => buttons.reduce((sum, button) => sum + leastOf(button) + GAP, 0);
 
 function fitsIn(room: number, free: HTMLElement[], pinned: HTMLElement[]): number {
   if (free.length === 1 || widthOf(free) + widthOf(pinned) - GAP <= room) return Infinity; // behind a button there is always more than one
   let count = 0;
-  for (let used = MORE + widthOf(pinned); count < free.length && used + free[count]!.offsetWidth + GAP <= room; count++) used += free[count]!.offsetWidth + GAP;
+  for (let used = MORE + widthOf(pinned); count < free.length && used + leastOf(free[count]!) + GAP <= room; count++) used += leastOf(free[count]!) + GAP;
   return count;
 }
 
 // How many buttons there is room for. All are drawn first and measured; then again when the bar changes its width.
-function useFits(row: { current: HTMLElement | null }, key: string): Fits {
+function useFits(row: { current: HTMLElement | null }, key: string): Fits & { isMeasuring: boolean } {
   const [fits, setFits] = useState({ key: "", room: 0, count: Infinity, isTight: false });
   const isCurrent = fits.key === key;
   useLayoutEffect(() => {
@@ -125,5 +134,5 @@ function useFits(row: { current: HTMLElement | null }, key: string): Fits {
     watcher.observe(element.closest(".command-bar")!);
     return () => watcher.disconnect();
   }, [key, isCurrent, fits.room]);
-  return isCurrent ? fits : { count: Infinity, isTight: false };
+  return isCurrent ? { ...fits, isMeasuring: false } : { count: Infinity, isTight: false, isMeasuring: true };
 }

@@ -1,6 +1,7 @@
 // overlay.tsx - what is told at a place of the board: what a press would do, why one was refused, where the machine would go.
 // The place is the thing's own element, wherever its board draws it.
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { BOARD_MOVES } from "../../games/face";
 import type { Say } from "../../texts";
 import type { Advice, Why } from "./state";
 
@@ -106,8 +107,9 @@ export function Pill({ root, thing, kind, isMild = false, drawn, role, children 
       });
     };
     put();
-    addEventListener("resize", put);
-    return () => removeEventListener("resize", put);
+    const moved = ["resize", BOARD_MOVES];
+    for (const name of moved) addEventListener(name, put);
+    return () => moved.forEach((name) => removeEventListener(name, put));
   }, [thing, kind, drawn]);
   const style = place ? { left: `${place.left}px`, top: `${place.top}px` } : { left: "0", top: "0", visibility: "hidden" as const };
   return <div ref={pill} class={`pill ${kind}${isMild ? " mild" : ""} ${place?.side ?? ""}`} style={style} role={role}>{children}</div>;
