@@ -70,7 +70,6 @@ export async function dicePersist() {
   await page.context().close();
 }
 
-// Of both volleys of "All shoot" the panel keeps each.
 const charge = `position warmaster
 field 180x120
 army 1 high-elves:reavers+spearmen+general+wizard
@@ -130,7 +129,6 @@ export async function aPhoneShowsWhatIsOffered() {
   await isLit(page, "Ac1");
   await press(page, "Ac1");
   await page.waitForSelector(".buttons .shortcut");
-  await page.waitForSelector(".buttons .more");
   check("with a commander chosen his brigade is one press away", /Приказ A1 \+ A2/.test(await page.locator(".buttons .shortcut").first().textContent()), await page.locator(".buttons").textContent());
   await page.context().close();
   const wide = await openPosition(shooters("orders"), { size: { width: 1280, height: 720 } });

@@ -60,12 +60,36 @@ async function undoFindsTheLastDecision() {
   await page.context().close();
 }
 
-// At a Giant, of whom no stand can be lost in between.
+// Two can shoot at the Giant alone, of whom no stand is lost in between; the third has the choice, so the phase waits for it.
+const volleys = `position warmaster
+field 180x120
+army 1 empire:3xcrossbowmen+general+hero
+A1 46,40,0 50,40,0 54,40,0
+A2 58,40,0 62,40,0 66,40,0
+A3 116,40,0 120,40,0 124,40,0
+Ac1 56,30
+Ac2 62,30
+army 2 orcs:giant+2xorc-warriors+orc-general
+B1 56,60,180
+B2 106,60,180 110,60,180 114,60,180
+B3 126,60,180 130,60,180 134,60,180
+Bc1 90,110
+turn 1 round 1
+next shooting
+`;
+
 async function everybodyShoots() {
-  const page = await openPosition(shooters("shooting").replace(/army 2[^]*Bc1 90,110/, "army 2 orcs:giant+orc-general\nB1 56,60,180\nBc1 90,110"));
+  const page = await openPosition(volleys, { size: { width: 1280, height: 720 } });
   await button(page, "All shoot").click();
-  await page.waitForFunction(() => /A1 \(Crossbowmen\) shoots.*A2 \(Crossbowmen\) shoots/.test(document.querySelector(".log").textContent));
-  check("one press makes every shot that leaves nothing to choose", true);
+  await page.waitForFunction(() => document.querySelectorAll(".account-blows").length === 2);
+  const told = await page.$$eval(".account-blows .who", (all) => all.map((each) => each.textContent));
+  equal("one press makes every shot that leaves nothing to choose, and each volley is shown", told.join("; "), "Crossbowmen A1 → Giant B1; Crossbowmen A2 → Giant B1");
+  const dice = await page.$$eval(".account-blows", (all) => all.map((each) => each.querySelectorAll(".account-dice:not(.saves) .die").length));
+  equal("with its dice", dice.join(), "3,3");
+  const hits = (text) => [...text.matchAll(/hits: (\d)/gi)].map((found) => found[1]).join();
+  equal("and as many hits as the record has", hits(await page.locator(".account").textContent()), hits(await page.locator(".log").textContent()));
+  await page.waitForSelector('.wm-unit.chosen [data-thing="A3"]');
+  equal("who has a choice still has it", (await things(page, ".wm-unit.side1 [data-thing].next")).sort().join(), "B2,B3");
   await page.context().close();
 }
 
