@@ -129,7 +129,7 @@ export async function aPhoneShowsWhatIsOffered() {
   await isLit(page, "Ac1");
   await press(page, "Ac1");
   await page.waitForSelector(".buttons .shortcut");
-  check("with a commander chosen his brigade is one press away", /Приказ A1 \+ A2/.test(await page.locator(".buttons .shortcut").first().textContent()), await page.locator(".buttons").textContent());
+  check("with a commander chosen his brigade is one press away", /Приказ: Арбалетчики A1 \+1/.test(await page.locator(".buttons .shortcut").first().textContent()), await page.locator(".buttons").textContent());
   await page.context().close();
   const wide = await openPosition(shooters("orders"), { size: { width: 1280, height: 720 } });
   await isLit(wide, "Ac1");

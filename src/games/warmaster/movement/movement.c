@@ -828,7 +828,7 @@ const task_rules wm_move_phase = {
     .asked = {"WM-CMD-06",
               {"first finish the move of the ordered units",
                "сначала закончите движение получивших приказ"}},
-    .status = {"move the ordered units", "двигайте получивших приказ"},
+    .status = {"move the ordered units", "двигайте отряды, получившие приказ"},
     .open_ended = true,
     .to_act = wm_turn_acts,
     .list = wm_list_moves,

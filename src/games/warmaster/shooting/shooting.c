@@ -349,8 +349,7 @@ const task_rules wm_shooting_task = {
             ACT_BIT(ACT_ANVIL) | ACT_BIT(ACT_END),
     .open_ended = true, /* spells along a line go in any direction */
     .asked = {"WM-TURN-05", {"now units shoot", "сейчас фаза стрельбы"}},
-    .status = {"shoot, cast, or end the phase",
-               "стреляйте, насылайте заклинания или закончите фазу"},
+    .status = {"shoot, cast, or end the phase", "стреляйте, колдуйте или закончите фазу"},
     .to_act = shooting_to_act,
     .run = look_for_shots,
     .list = list_shooting,

@@ -131,7 +131,7 @@ export function Board(props: BoardProps) {
         <Ghosts {...props} aiming={aiming} field={field} window={window} pixel={pixel} />
         <svg class="board-over" {...window}>
           <g transform={`scale(1 ${tilt})`}>
-            <Overlay {...props} aiming={aiming} onScreen={onScreen} />
+            <Overlay {...props} aiming={aiming} onScreen={onScreen} pixel={pixel} />
             {box && <BoxFrame box={box} onScreen={onScreen} />}
             {scene.task !== "winners" && <Handles aiming={aiming} facts={props.facts} onScreen={onScreen} fromPointer={fromPointer} pixel={pixel} say={say} />}
           </g>

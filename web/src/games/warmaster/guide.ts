@@ -4,7 +4,7 @@ import type { Choice } from "../../table";
 import type { Say } from "../../texts";
 import type { Body, Shortcut } from "../face";
 import { brigadeOrders, loneCommander, theSameAgain, toAll } from "./orders";
-import { CENTIMETRE, isPlace, measured, middleOf, placeName, poseOf, unitsOf, type Facts, type Pose, type Scene, type Unit } from "./scene";
+import { CENTIMETRE, characterOf, isPlace, measured, middleOf, personsOf, placeName, poseOf, unitsOf, type Facts, type Person, type Pose, type Scene, type Unit } from "./scene";
 
 type Words = Record<string, string>;
 
@@ -22,6 +22,7 @@ const hints: Record<"en" | "ru", Words> = {
     "initiative+": "Press a lit enemy to charge it, or a button to evade.",
     orders: "Choose who commands and which unit, in either order. The odds come before you commit.",
     "orders+": "Now press one of the lit units.",
+    "orders general": "Press a lit unit. If the General fails, nobody else may order: let the others go first.",
     brigade: "Press more units that touch these, or give the order: one throw for all of them.",
     move: "Drag a unit, or choose it and press where it goes. The whole brigade has buttons.",
     "move+": "Press a green spot or the ground, press and pull to turn, or press a lit enemy to charge.",
@@ -69,6 +70,7 @@ const hints: Record<"en" | "ru", Words> = {
     "initiative+": "Нажмите подсвеченного врага, чтобы атаковать, или кнопку, чтобы уклониться.",
     orders: "Выберите, кто командует и каким отрядом, в любом порядке. Шансы видны до броска.",
     "orders+": "Теперь нажмите один из подсвеченных отрядов.",
+    "orders general": "Нажмите подсвеченный отряд. Если приказ генерала провален, больше никто не командует: пусть сперва командуют другие.",
     brigade: "Нажмите соседние отряды или отдайте приказ: один бросок на всех.",
     move: "Перетащите отряд или выберите его и нажмите, куда идти. Для всей бригады есть кнопки.",
     "move+": "Нажмите зелёную точку или место; потяните, чтобы повернуть; нажмите подсвеченного врага, чтобы атаковать.",
@@ -105,8 +107,17 @@ const hints: Record<"en" | "ru", Words> = {
   },
 };
 
-export function hint(scene: Scene, chosen: string[], say: Say): string {
+// When the General fails nobody else may order: while others could, he is better left for last.
+function isGeneralEarly(scene: Scene, chosen: string[], facts: Facts): boolean {
+  const isGeneral = (person: Person) => characterOf(person, scene, facts)?.role === "general";
+  const lord = personsOf(scene).find(({ name }) => name === chosen[0]);
+  const others = lord ? scene.sides[lord.side]!.persons.filter((other) => other !== lord && other.where === "table" && other.radius > 0 && !other.done) : [];
+  return scene.step === "orders" && lord !== undefined && isGeneral(lord) && others.length > 0;
+}
+
+export function hint(scene: Scene, chosen: string[], say: Say, _next: ReadonlySet<string>, facts: Facts): string {
   const words = hints[say.language];
+  if (!scene.task && isGeneralEarly(scene, chosen, facts)) return words["orders general"]!;
   const isHidden = scene.step === "orders" && unitsOf(scene).some((unit) => unit.name === chosen[0] && unit.where === "waiting");
   const step: string = isHidden ? "ambush" : (scene.task ?? scene.step);
   return (chosen.length > 1 && words[`${step}++`]) || (chosen.length > 0 && words[`${step}+`]) || words[step] || "";

@@ -137,12 +137,14 @@ export function useLook(props: BoardProps, frame: { current: Element | null }) {
   // Near the stands in question while one is asked about them; then back to where one looked before. A moment is looked at once:
   // whoever moves the camera is left alone.
   const before = useRef<View | null>(null);
-  const looked = useRef<Scene | null>(null);
+  const looked = useRef<Scene | string | null>(null);
   useEffect(() => {
-    if (looked.current === scene || props.next.size === 0 || wide === 1) return;
+    const orderer = isSmall && scene.step === "orders" && !scene.task && props.next.size > 0 ? props.chosen.find((thing) => /^[AB]c/.test(thing)) : undefined;
+    const moment = orderer ?? scene;
+    if (looked.current === moment || props.next.size === 0 || wide === 1) return;
     const near = nearOf(props, isSmall);
     if (near.length === 0 && CLOSE.includes(scene.task ?? "")) return; // its places show when the piece is chosen
-    looked.current = scene;
+    looked.current = moment;
     if (near.length === 0) {
       if (before.current) glide(before.current);
       if (before.current && before.current === everything.current) untouched.current = true;
@@ -189,11 +191,12 @@ const CLOSE = ["aim", "casualties", "pursuit", "onset", "arrange", "fallback", "
 
 // The stands that are in question: of the unit asked about, or of all units that may answer. In a small window those under orders,
 // with what lies ahead of them, and on initiative too.
-function nearOf({ scene, next }: BoardProps, isSmall: boolean): Pose[] {
+function nearOf({ scene, next, chosen }: BoardProps, isSmall: boolean): Pose[] {
   const units = unitsOf(scene);
   const of = (names: string[]) => names.flatMap((name) => moverOf(name, units)?.at ?? []);
   if (isSmall && scene.moving && scene.order) return of(scene.order.units).flatMap((pose) => [pose, ahead(pose, Math.max(...scene.order!.paces))]);
   if (isSmall && scene.step === "initiative") return of([...next]);
+  if (isSmall && scene.step === "orders" && !scene.task && chosen.some((thing) => /^[AB]c/.test(thing))) return of([...next]);
   if (!CLOSE.includes(scene.task ?? "")) return [];
   return [...of([scene.taskUnit ?? "", ...next]), ...[...next].filter(isPlace).map(poseOf)];
 }

@@ -2,11 +2,11 @@
 // rolled is said by the rules.
 import type { Say } from "../../texts";
 import type { Shortcut } from "../face";
-import { characterOf, middleOf, personsOf, unitsOf, type Facts, type Order, type Scene } from "./scene";
+import { characterOf, middleOf, personsOf, profileOf, unitsOf, type Facts, type Order, type Scene } from "./scene";
 
 const words = {
   en: { odds: "{0} or less: {1}%", again: "The same again", order: "Order all {0}", brigade: "Order {0}" },
-  ru: { odds: "{0} или меньше: {1}%", again: "Те же ещё раз", order: "Приказ всем: {0}", brigade: "Приказ {0}" },
+  ru: { odds: "{0} или меньше: {1}%", again: "Те же ещё раз", order: "Приказ всем: {0}", brigade: "Приказ: {0}" },
 };
 
 const SHOWN = 3; // brigades that are offered at once, the likeliest first
@@ -35,11 +35,15 @@ export function toAll(scene: Scene, whole: Order, say: Say): Shortcut {
 // With a commander chosen his brigades, with a unit chosen its brigade under each commander.
 export function brigadeOrders(scene: Scene, [first]: string[], facts: Facts, say: Say): Shortcut[] {
   const found = (scene.brigades ?? []).filter(({ person, units }) => person === first || units.includes(first!));
-  return [...found].sort((one, other) => other.percent - one.percent).slice(0, SHOWN).map((order) => given(`${order.person === first ? words[say.language].brigade.replace("{0}", brigadeName(order)) : lordName(order, scene, facts)}: ${order.percent}%`, order));
+  return [...found].sort((one, other) => other.percent - one.percent).slice(0, SHOWN).map((order) => given(`${order.person === first ? words[say.language].brigade.replace("{0}", brigadeName(order, scene, facts)) : lordName(order, scene, facts)}: ${order.percent}%`, order));
 }
 
 // Short, for a phone has room for one of them beside the others: the pill at the unit says the rest.
-const brigadeName = ({ units }: Order): string => (units.length > 2 ? `${units[0]} +${units.length - 1}` : units.join(" + "));
+function brigadeName({ units: [first, ...others] }: Order, scene: Scene, facts: Facts): string {
+  const unit = unitsOf(scene).find(({ name }) => name === first)!;
+  const name = `${profileOf(unit, scene, facts)?.name ?? ""} ${first}`.trim();
+  return others.length > 0 ? `${name} +${others.length}` : name;
+}
 
 function lordName({ person }: Order, scene: Scene, facts: Facts): string {
   const lord = personsOf(scene).find((other) => other.name === person);

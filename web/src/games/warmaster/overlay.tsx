@@ -1,5 +1,6 @@
 // overlay.tsx - what can be pressed while a piece is considered: the places it may take; and the lines of a spell. It lies in the plane:
 // lengths are those of the rules. Signs stand upright (plane.tsx).
+import { useMemo } from "preact/hooks";
 import type { SlotProps } from "../face";
 import type { Aiming } from "./aiming";
 import { Sign } from "./plane";
@@ -9,11 +10,24 @@ import type { OnScreen } from "./terrain";
 interface Props extends SlotProps<Scene, Facts> {
   aiming: Aiming;
   onScreen: OnScreen; // from a place of the rules to the plane
+  pixel: number; // its size there
+}
+
+const APART = 13; // pixels between spots: of nearer ones a finger could not tell which it meant, and the piece itself can be dragged
+
+function apart(places: string[], gap: number): string[] {
+  const kept: [number, number][] = [];
+  return places.filter((place) => {
+    const [x, y] = poseOf(place);
+    if (kept.some(([otherX, otherY]) => Math.hypot(otherX - x, otherY - y) < gap)) return false;
+    kept.push([x, y]);
+    return true;
+  });
 }
 
 export function Overlay(props: Props) {
-  const { chosen, next, aiming: { walker, aim, isHeld } } = props;
-  const places = [...next].filter(isPlace);
+  const { chosen, next, pixel, aiming: { walker, aim, isHeld } } = props;
+  const places = useMemo(() => apart([...next].filter(isPlace), APART * pixel), [next, pixel]);
   return (
     <g class={isHeld ? "overlay held" : aim ? "overlay aimed" : "overlay"}>
       {walker?.where === "table" && chosen.length > 1 && linesOf(props, walker)}
