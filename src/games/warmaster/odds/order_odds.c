@@ -34,8 +34,7 @@ static void add_modifiers(const battle *b, vx_language language, const int *take
 static void add_title(const battle *b, vx_language language, int target, const int *taken,
                       vx_odds_table *t)
 {
-    static const char *const orb[VX_LANGUAGES] = {"the Orb, after a failure: ",
-                                                  "Шар Величия, после провала: "};
+    static const char *const orb[VX_LANGUAGES] = {"the Orb, after a failure: ", "Шар: "};
     static const char *const needs[VX_LANGUAGES] = {"needs ", "нужно "};
     static const char *const or_less[VX_LANGUAGES] = {" or less: Command ",
                                                       " или меньше: командование "};
@@ -202,6 +201,10 @@ static bool next_throw_odds(const battle *b, vx_action action, vx_language langu
     if (warmaster_game.rules.to_act(&after) != VX_CHANCE) return false;
     int count = warmaster_game.rules.list(&after, all);
     if (count > VX_ODDS_ROWS) return false;
+    if (count == 36 && after.phase == PHASE_TEST) { /* an order is tried once more */
+        order_odds(&after, language, out);
+        return true;
+    }
     vx_odds_table *t = &out->table[out->count++];
     vx_text said = vx_text_on(t->title, sizeof t->title);
     vx_add(&said, title[language]);
