@@ -68,7 +68,7 @@ objects   = $(patsubst %.c,$(OUT)/%.o,$(1))
 archive  := $(OUT)/libvexillum.a
 programs  = $(patsubst %.c,$(OUT)/%,$(1))
 
-.PHONY: proxy-test packages packages-test dist all release debug asan tsan clang wasm lib python python-asan python-fuzz python-peers python-reference python-speed page screens pictures install test unit bench puzzles fit calibrate load fuzz fuzzers luck soak \
+.PHONY: proxy-test packages-test dist all release debug asan tsan clang wasm lib python python-asan python-fuzz python-peers python-reference python-speed page screens pictures install test unit bench puzzles fit calibrate load fuzz fuzzers luck soak \
         battles model web-all mutants signature lint lint-all format clean help build/lib/vexillum.pc
 .DELETE_ON_ERROR:
 .SECONDARY:
@@ -241,6 +241,12 @@ load: all $(OUT)/bench/load ## the table under load: SOCKETS (10000), ACTIONS a 
 
 $(addprefix $(OUT)/bench/,load fit calibrate chances steps): %: %.o $(archive)
 	$(CC) $(LDFLAGS) -o $@ $^ $(LDLIBS)
+
+dist: all page ## packages in build/dist: source, Debian package, page for any web host
+	packaging/build $(VERSION)
+
+packages-test: dist ## each of them unpacked and started
+	python3 -B tests/packages/run_test
 
 proxy-test: all page ## the server behind Debian's nginx with TLS, and with TLS of its own (needs nginx-light)
 	python3 -B tests/server/proxy.py

@@ -70,6 +70,7 @@ VERBS = {
     "decline": asked("decline {id}"),
 }
 COSTLY = ["recover", "sessions", "password", "recovery", "delete", "export", "club", "report"]
+wires = []  # for each table: was there something to look at?
 LAST = ["play", "resign"]  # these change what both tables are about
 
 
@@ -175,6 +176,89 @@ def compare(name, servers, seat, context):
         listener.close()
 
 
+# ---- The wire: whoever sees only how long frames are and when they come learns no more than the seat ----
+
+def seen_after(position, action, seat):
+    """What the seat sees once this has been played in the position."""
+    with Rules() as rules:
+        rules.load(position)
+        if rules.say(f"play {action} --seat all")[0] != "ok":
+            return None
+        return rules.say(f"view --seat {seat + 1 if seat >= 0 else 0}")[1]
+
+
+def same_to(seat, positions):
+    """Two actions, one for each position, that look the same to the seat; two different ones if there are such."""
+    told = [[(action, seen_after(position, action, seat)) for action in about(position, "actions --seat all").splitlines()[:30]] for position in positions]
+    pairs = [(one, other) for one, view in told[0] for other, other_view in told[1] if view is not None and view == other_view]
+    return next((pair for pair in pairs if pair[0] != pair[1]), pairs[0] if pairs else None)
+
+
+def sit_down(server, game_id, key):
+    client = server.client()
+    client.send(f"sit {game_id} {key}")
+    client.receive()
+    return client
+
+
+def quickest(clients, frame, times=12):
+    """The least time that an answer takes on each server, asked in turn."""
+    least = [float("inf")] * len(clients)
+    for _ in range(times):
+        for index, client in enumerate(clients):
+            began = time.perf_counter()
+            answer = client.ask(frame, "view")
+            if not house.is_haste(answer):
+                least[index] = min(least[index], time.perf_counter() - began)
+        time.sleep(0.15)
+    return least
+
+
+def the_wire_tells_no_more(name, servers, positions, seat, actor, game_id, keys):
+    """Somebody else does what looks the same to this seat, and it is sent the same bytes in the same frames, as quickly."""
+    pair = same_to(seat, positions)
+    if pair is None:
+        return False
+    key = keys[seat] if seat >= 0 else "-"
+    watching = [sit_down(server, game_id, key) for server in servers]
+    acting = [sit_down(server, game_id, keys[actor]) for server in servers]
+    for client in (*watching, *acting):
+        client.ask("lobby", "lobby")  # whatever was under way has come
+    heard = []
+    for client, other, action in zip(acting, watching, pair):
+        client.send(f"play 0 {action}")
+        client.until("table", "refused")
+        other.send("lobby")
+        texts = [other.receive_text()]
+        while json.loads(texts[-1])["type"] != "lobby":
+            texts.append(other.receive_text())
+        heard.append(texts)
+    equal([len(text) for text in heard[0]], [len(text) for text in heard[1]], f"{name}: frames to seat {seat} are as long and as many after {pair}")
+    claim(heard[0] == heard[1], f"{name}: and of the same bytes", pair)
+    times = quickest(watching, f"view {game_id} {key}")
+    claim(abs(times[0] - times[1]) < max(0.02, max(times) / 2), f"{name}: and answers take as long", times)
+    for client in (*watching, *acting):
+        client.close()
+    return True
+
+
+def compare_wire(game, options, seed, template, game_id, keys, position):
+    """For the first seat from which something is hidden while another acts."""
+    with Rules() as rules:
+        actor = rules.mover(position)
+    for seat in (other for other in (SPECTATOR, *range(len(keys))) if other != actor and actor >= 0):
+        twin = twin_of(position, seat, seed)
+        if twin is None:
+            continue
+        servers = [table_from(template, f"{game}-{seed}-wire-{seat}-{i}", game_id, text) for i, text in enumerate((position, twin))]
+        done = the_wire_tells_no_more(f"{game} {options}", servers, (position, twin), seat, actor, game_id, keys)
+        for server in servers:
+            server.stop()
+        if done:
+            return 1
+    return 0
+
+
 def compare_tables(game, options, steps, seed):
     template = House(f"{game}-{seed}")
     game_id, players = host(template, game, options)
@@ -197,6 +281,7 @@ def compare_tables(game, options, steps, seed):
         for server in servers:
             server.stop()
     claim(pairs > 0, f"{game} {options}: something is hidden there")
+    wires.append(compare_wire(game, options, seed, template.database, game_id, keys, position))
 
 
 def every_verb_is_known():
@@ -208,4 +293,5 @@ def every_verb_is_known():
 
 every_verb_is_known()
 house.together(*[lambda each=each, seed=seed: compare_tables(*each, seed + 1) for seed, each in enumerate(TABLES)])
+claim(sum(wires) >= 2, "the wire was looked at where something is hidden", wires)
 house.finish()
