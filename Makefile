@@ -246,7 +246,7 @@ dist: all page ## packages in build/dist: source, Debian package, page for any w
 	packaging/build $(VERSION)
 
 packages-test: dist ## each of them unpacked and started
-	python3 -B tests/packages/run_test
+	python3 -B tests/packages/packages_test.py
 
 proxy-test: all page ## the server behind Debian's nginx with TLS, and with TLS of its own (needs nginx-light)
 	python3 -B tests/server/proxy.py
