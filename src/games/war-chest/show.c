@@ -293,7 +293,7 @@ static const char *const questions[NODES][VX_LANGUAGES] = {
     [NODE_DECREE] = {"proclaims a decree by the Earl", "оглашает указ через Графа"},
     [NODE_SPY] = {"has looked at a hand: drop a coin?", "видит чужую руку: сбросить жетон?"},
     [NODE_ORDER] = {"what comes first?", "что раньше?"},
-    [NODE_THEN] = {"may use what has been set off", "может использовать преимущество"},
+    [NODE_THEN] = {"may use its attribute", "может использовать преимущество"},
     [NODE_FORCED] = {"plays the coin of the Warrior Priest", "играет жетон Воина-священника"},
     [NODE_OVER] = {"the game is over", "партия окончена"},
 };

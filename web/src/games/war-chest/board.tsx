@@ -14,7 +14,7 @@ import { typeOf, teamOf, type Facts, type Scene, type Unit } from "./scene";
 
 type Props = SlotProps<Scene, Facts>;
 
-const EDGE = 24; // of the frame around the hexes
+const EDGE = 16; // of the frame around the hexes; its shadow falls outside
 
 const words = {
   en: { board: "The board", location: "location", held: "held by", coins: "coins high" },
@@ -62,6 +62,7 @@ function Pieces(props: Props & { places: Place[] }) {
   const striker = at.get([...chosen].reverse().find((thing) => standing.has(thing)) ?? "");
   const struck = places.find((place) => place.at === hovered && kindOf(place) === "strikes");
   const picked = [...chosen, goal ?? ""];
+  const isHeld = (unit: Unit) => scene.marks.W.includes(unit.at) || scene.marks.R.includes(unit.at);
   const marks: [string, number][] = [...scene.marks.W.map((hex): [string, number] => [hex, 0]), ...scene.marks.R.map((hex): [string, number] => [hex, 1])];
   return (
     <>
@@ -76,27 +77,37 @@ function Pieces(props: Props & { places: Place[] }) {
       })}
       {units.map((unit) => {
         const place = at.get(unit.at);
-        return place && <Stack key={unit.at} unit={unit} place={place} isHeld={scene.marks.W.includes(unit.at) || scene.marks.R.includes(unit.at)} />;
+        return place && <Stack key={unit.at} unit={unit} place={place} isHeld={isHeld(unit)} />;
       })}
       <LastBlows tracks={tracks} at={at} />
       {places.map((place) => kindOf(place) === "strikes" && <Strike key={place.at} x={place.x} y={place.y} radius={COIN + 9} />)}
+      {units.map((unit) => next.has(unit.at) && teamOf(unit.seat) !== team && at.has(unit.at) && <Height key={unit.at} unit={unit} place={at.get(unit.at)!} isHeld={isHeld(unit)} />)}
       {struck && striker && <Arrow from={striker} to={struck} start={COIN * 0.9} end={COIN + 18} />}
       {places.map((place) => <Target key={place.at} {...props} place={place} unit={standing.get(place.at)} kind={kindOf(place)} />)}
     </>
   );
 }
 
-// A unit: as many coins as it has, the number beside it, a little aside where a banner stands.
-function Stack({ unit, place, isHeld }: { unit: Unit; place: Place; isHeld: boolean }) {
-  const team = teamOf(unit.seat);
-  const lift = (unit.stack - 1) * THICK * 0.5;
-  return (
-    <g class="unit" data-piece={unit.at} style={{ transform: `translate(${(place.x - (isHeld ? 7 : 0)).toFixed(1)}px, ${(place.y - 3 + lift).toFixed(1)}px)` }}>
-      <Coin team={team} type={unit.type} second={unit.seat > 2} height={unit.stack} />
-      {unit.stack > 1 && <Count x={isHeld ? -33 : 33} y={25} number={unit.stack} />}
-    </g>
-  );
+interface Standing {
+  unit: Unit;
+  place: Place;
+  isHeld: boolean; // a banner stands there: the coins lie a little aside
 }
+
+const standsAt = ({ unit, place, isHeld }: Standing) => ({ transform: `translate(${(place.x - (isHeld ? 7 : 0)).toFixed(1)}px, ${(place.y - 3 + (unit.stack - 1) * THICK * 0.5).toFixed(1)}px)` });
+
+const HeightNumber = ({ unit, isHeld }: Standing) => (unit.stack > 1 ? <Count x={isHeld ? -33 : 33} y={25} number={unit.stack} /> : null);
+
+// A unit: as many coins as it has, the number beside it.
+const Stack = (standing: Standing) => (
+  <g class="unit" data-piece={standing.unit.at} style={standsAt(standing)}>
+    <Coin team={teamOf(standing.unit.seat)} type={standing.unit.type} second={standing.unit.seat > 2} height={standing.unit.stack} />
+    <HeightNumber {...standing} />
+  </g>
+);
+
+// The number once more, over the ring of whoever may be struck.
+const Height = (standing: Standing) => <g class="unit" style={standsAt(standing)}><HeightNumber {...standing} /></g>;
 
 const Lit = ({ place }: { place: Place }) => (
   <g class="lit" transform={`translate(${place.x} ${place.y})`}>
