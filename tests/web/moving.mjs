@@ -145,6 +145,53 @@ async function aBoxGathers() {
   await page.context().close();
 }
 
+// Forty units a side, four deep.
+const rows = (side, near, facing) =>
+  Array.from({ length: 40 }, (_, index) => {
+    const [x, y] = [20 + 14 * (index % 10), near + 6 * Math.floor(index / 10)];
+    return `${side}${index + 1} ${[0, 4, 8].map((aside) => `${x + aside},${y},${facing}`).join(" ")}`;
+  }).join("\n");
+const crowd = `position warmaster
+options points=3000 turns=6
+field 180x120
+army 1 empire:40xhalberdiers+general
+${rows("A", 22, 0)}
+Ac1 80,10
+army 2 orcs:40xorc-warriors+orc-general
+${rows("B", 90, 180)}
+Bc1 80,118
+turn 1 round 1
+next orders
+`;
+
+// Of eighty units that stand there none is drawn anew while one is dragged: its ghost is drawn once and then only shifted.
+async function aDragDrawsItsGhostAlone() {
+  const page = await openPosition(after(crowd, ["order Ac1 A35", "give", "roll 1 1"]), { size: { width: 1280, height: 720 } });
+  await page.waitForSelector('.wm-unit.chosen [data-thing="A35"]'); // the only one that may move
+  const [x, y] = await resting(page, '[data-thing="A35"] .stand:nth-of-type(3) .base');
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 4, y - 14, { steps: 3 });
+  await page.waitForSelector(".ghost-unit .figures");
+  await page.evaluate(() => {
+    globalThis.changes = { ".board.warmaster": 0, ".ghost-layer *": 0, shifts: 0 };
+    const count = (selector, name, options) => {
+      for (const each of document.querySelectorAll(selector)) new MutationObserver((all) => (globalThis.changes[name] += all.length)).observe(each, options);
+    };
+    const within = { subtree: true, childList: true, attributes: true };
+    count(".board.warmaster", ".board.warmaster", within);
+    count(".ghost-layer > *", ".ghost-layer *", within);
+    count(".ghost-layer", "shifts", { attributes: true, attributeFilter: ["style"] });
+  });
+  for (let step = 1; step <= 20; step++) await page.mouse.move(x + 4 + step, y - 14 - 2 * step);
+  await page.waitForFunction(() => globalThis.changes.shifts >= 3);
+  const changes = await page.evaluate(() => globalThis.changes);
+  equal("the pieces are not touched while one is dragged", changes[".board.warmaster"], 0);
+  equal("nor is its ghost drawn anew", changes[".ghost-layer *"], 0);
+  await page.mouse.up();
+  await page.context().close();
+}
+
 const atSize = (test, [width, height]) => [`${test.name} ${width}x${height}`, () => test({ width, height })];
 
 // All three on a laptop and on a phone, and one of them at each other size; with --all, everything at every size.
@@ -152,4 +199,4 @@ const byHand = [threePresses, dragsAreClamped, keysMove];
 const isFull = ([width]) => isAll || width === 1280 || width === 390;
 const atSizes = SIZES.flatMap((size, index) => byHand.filter((_, which) => isFull(size) || which === index % byHand.length).map((test) => atSize(test, size)));
 
-export const moving = { aBoxGathers, ...Object.fromEntries(atSizes), longSteps };
+export const moving = { aBoxGathers, aDragDrawsItsGhostAlone, ...Object.fromEntries(atSizes), longSteps };
