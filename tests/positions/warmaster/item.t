@@ -308,7 +308,7 @@ apply give
 apply roll 5 5
 acts 1
 actions yes | no
-odds yes : 1/36 4 and 3
+odds yes : 21/36 succeeds
 apply yes
 # 8 less the distance: 7
 apply roll 4 3
