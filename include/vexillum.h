@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
-/* vexillum.h - set up, play, question and show any of our games, knowing none of them.
+/* vexillum.h - set up, play, query and show any of the games through one interface.
  *
  * A vx_game is the rules of one game: static, shared, never freed.
  * A state is vx_state_size() bytes that you own: copy it with memcpy, compare it with memcmp,
- * keep it anywhere. It must lie on an address fit for a uint64_t.
- * Nothing here keeps global state, reads a clock or draws random numbers by itself, so everything
- * may be called from any thread. Only vx_match_*() and vx_searcher_*() allocate. */
+ * keep it anywhere. Align it like a uint64_t.
+ * The library keeps no global state, reads no clock and draws no random numbers by itself, so any
+ * thread may call it. Only vx_match_*(), vx_searcher_*() and vx_batch_*() allocate. */
 #ifndef VEXILLUM_H
 #define VEXILLUM_H
 
@@ -17,42 +17,42 @@
 extern "C" {
 #endif
 
-/* Of this header; vx_version() tells that of the library. Before 1.0 the second number changes when
- * something here does that programs must follow. */
+/* The version of this header; vx_version() returns that of the library. Before 1.0 the second number
+ * changes with every incompatible change of this header. */
 #define VX_VERSION "0.1.0"
 const char *vx_version(void);
 
 typedef struct vx_game vx_game;
 typedef uint64_t vx_action; /* packed by the game; vx_format_action() shows it */
 
-/* Seats count from 0 in C and from 1 in text. These stand where no seat can: */
+/* Seats count from 0 in C and from 1 in text. These values take the place of a seat: */
 enum {
     VX_CHANCE = -1,    /* dice or a draw acts next */
     VX_OVER = -2,      /* nobody acts: the game has ended */
-    VX_SPECTATOR = -3, /* a viewer who may see nothing hidden; seat 0 in text */
+    VX_SPECTATOR = -3, /* a viewer that sees nothing hidden; seat 0 in text */
 };
 
 enum { VX_SEATS_MAX = 4 };
 
 typedef enum { VX_ENGLISH, VX_RUSSIAN, VX_LANGUAGES } vx_language;
 
-/* ---- Messages: whatever is refused is refused with one of these ---- */
+/* ---- Messages: every refusal carries one of these ---- */
 
-/* One sentence in each language and the rule clause behind it (NULL where no rule is: bad text).
- * In the texts {0} and {1} stand for the figures of a problem and {word} for its word. */
+/* One sentence in each language and the rule clause behind it (NULL for bad input, where no rule
+ * applies). In the texts {0} and {1} stand for the numbers of a problem and {word} for its word. */
 typedef struct {
     const char *clause;
     const char *text[VX_LANGUAGES];
 } vx_message;
 
-/* What is wrong, where and with which figures; put into words only when somebody reads it. */
+/* What is wrong, where and with which numbers. vx_format_problem() turns it into a sentence. */
 typedef struct {
     const vx_message *message; /* NULL: nothing is wrong */
-    int line, column;          /* from 1, in the text that was read; 0: no place */
+    int line, column;          /* from 1, in the text that was parsed; 0: no place */
     int64_t number[2];
     char word[64];
-    const char *values; /* what would do instead, as "line|block"; or NULL */
-    /* Changes the finished sentence, which gets no longer; NULL: it stands as it is. */
+    const char *values; /* the allowed values, as "line|block"; or NULL */
+    /* Edits the finished sentence in place without making it longer; NULL: no edit. */
     void (*reword)(char *sentence);
 } vx_problem;
 
@@ -87,7 +87,7 @@ int vx_action_cap(const vx_game *game); /* no position lists more actions than t
 /* An option of a game: `new GAME key=value`. */
 typedef struct {
     const char *key;
-    const char *fallback; /* the value when nothing is said */
+    const char *fallback; /* the default value */
     const char *values;   /* "line|block|wedge", "3..5", or NULL for free text */
     const char *help[VX_LANGUAGES];
 } vx_option;
@@ -101,7 +101,7 @@ const vx_option *vx_option_at(const vx_game *game, int index);
 
 /* ---- A state ---- */
 
-/* Sets every byte of `state`. On false `why` tells what is wrong and the state is not to be used. */
+/* Sets every byte of `state`. On false `why` holds the problem and the state must not be used. */
 bool vx_setup(const vx_game *game, void *state, const vx_setting *settings, int count,
               vx_problem *why);
 
@@ -116,22 +116,22 @@ uint64_t vx_hash(const vx_game *game, const void *state);
  * vx_action_cap(), and returns their number. */
 int vx_list(const vx_game *game, const void *state, vx_action *out);
 
-/* True where vx_list() offers only some of the legal actions and vx_check() alone is the law. */
+/* True where vx_list() returns only some of the legal actions and vx_check() alone decides. */
 bool vx_is_open_ended(const vx_game *game, const void *state);
 
-/* Any 64 bits may be asked about. On false `why` (may be NULL) names the clause that forbids it. */
+/* Accepts any 64 bits. On false `why` (may be NULL) names the clause that forbids the action. */
 bool vx_check(const vx_game *game, const void *state, vx_action action, vx_problem *why);
 
-/* The action must be legal: ask vx_check() first about anything that came from outside. */
+/* The action must be legal: call vx_check() first for anything that comes from outside. */
 void vx_apply(const vx_game *game, void *state, vx_action action);
-/* A fixed capacity was reached, so that something the rules demand has no room. Such a state is not
- * played on: a match refuses the action that leads to it, and no position reads as one. */
+/* A fixed capacity is exhausted, so the state cannot hold what the rules demand. A match refuses the
+ * action that leads to such a state, and no position parses as one. */
 bool vx_is_overfull(const vx_game *game, const void *state);
 
 /* ---- Chance, where vx_to_act() is VX_CHANCE ---- */
 
-/* Every ticket from 0 to vx_chance_total()-1 is equally likely, and vx_chance_pick() turns it into
- * an outcome. So any fair source of numbers will do: a seed, a commitment, a person's dice. */
+/* Every ticket from 0 to vx_chance_total()-1 is equally likely; vx_chance_pick() turns it into an
+ * outcome. So any fair source of numbers works: a seed, a commitment, physical dice. */
 uint64_t vx_chance_total(const vx_game *game, const void *state);
 vx_action vx_chance_pick(const vx_game *game, const void *state, uint64_t ticket);
 vx_action vx_chance_draw(const vx_game *game, const void *state, vx_random *random);
@@ -157,7 +157,7 @@ vx_played vx_play_out(const vx_game *game, void *state, vx_random *random, uint6
  * it can be shown, printed, listed and checked. It can be played on only through vx_sample(). */
 void vx_view(const vx_game *game, const void *state, int seat, void *out);
 
-/* Draws a full state from everything the view allows, each with its true probability. */
+/* Draws a full state that agrees with the view, each with its true probability. */
 void vx_sample(const vx_game *game, const void *view, vx_random *random, void *out);
 
 /* The action as `seat` may see it happen: a hidden coin becomes an unknown one. */
@@ -184,14 +184,14 @@ size_t vx_format_position(const vx_game *game, const void *state, char *out, siz
 bool vx_parse_position(const char *text, const vx_game **game, void *state, vx_problem *why);
 size_t vx_largest_state(void);
 
-/* How to draw for a human eye. */
+/* How to draw the board as text. */
 typedef struct {
     vx_language language;
-    int seat;     /* who looks: the near side of the board is his */
+    int seat;     /* the viewer, who sits at the near side of the board */
     bool color;   /* ANSI colours */
     bool unicode; /* box drawing and symbols; plain ASCII without */
     int width;    /* columns of the terminal */
-    int height;   /* lines the picture should keep to, by leaving out what matters least; 0: any */
+    int height;   /* preferred number of lines: less important parts are left out; 0: no limit */
 } vx_style;
 
 size_t vx_show(const vx_game *game, const void *state, const vx_style *style, char *out,
@@ -199,7 +199,7 @@ size_t vx_show(const vx_game *game, const void *state, const vx_style *style, ch
 
 /* ---- Odds ---- */
 
-/* The exact distribution of one thing that an action may lead to. All of it is some 170 kB. */
+/* The exact distributions of what an action may lead to. A vx_odds takes about 170 kB. */
 enum { VX_ODDS_ROWS = 64, VX_ODDS_TABLES = 8 };
 typedef struct {
     char title[96];
@@ -221,7 +221,7 @@ bool vx_get_odds(const vx_game *game, const void *state, vx_action action, vx_la
 
 /* ---- Chances ---- */
 
-/* How a value came about. Values of different kinds are not worth the same, even in one game. */
+/* The kind of search behind a value. Equal values of different kinds mean different chances. */
 typedef enum {
     VX_EVALUATION_BLIND,   /* own turn only: the greedy player and the lowest levels */
     VX_EVALUATION_PARTIAL, /* looks at replies, but overlooks actions or has handicaps */
@@ -231,14 +231,14 @@ typedef enum {
 
 enum { VX_CHANCE_UNKNOWN = -1 };
 
-/* The chance to win, of a thousand, that a value from -10000 to 10000 stands for; a draw counts half,
- * so the other side has the rest. It is measured: of positions said to be 700, 70% are won.
- * VX_CHANCE_UNKNOWN where this kind was not measured. docs/CALIBRATION.md says how. */
+/* The chance to win, in thousandths, that a value from -10000 to 10000 stands for. A draw counts half,
+ * so the other side has the rest. It is measured: 70% of positions shown as 700 are won.
+ * VX_CHANCE_UNKNOWN for a kind that was not measured. See docs/CALIBRATION.md. */
 int vx_chance_of_value(const vx_game *game, vx_evaluation evaluation, int value);
 
 /* ---- Learning: actions and views as numbers (docs/PYTHON.md) ---- */
 
-/* Some of the numbers of an observation: `name`, an array of this shape, each from 0 to `most`. */
+/* A block of an observation: an array called `name` of this shape, each number from 0 to `most`. */
 typedef struct {
     const char *name;
     int shape[3]; /* 0 behind the last dimension */
@@ -246,41 +246,41 @@ typedef struct {
     const char *meaning;
 } vx_observation_block;
 
-/* Changes whenever an id or a number of an observation comes to mean something else. */
+/* Changes whenever the meaning of an id or of a number in an observation changes. */
 int vx_learning_version(const vx_game *game);
 /* Ids of actions are 0 .. vx_action_space()-1. 0: the game has none, nor observations. */
 int vx_action_space(const vx_game *game);
-/* The ids of actions that were listed together: no two alike. */
+/* The ids of actions from one vx_list(): all different. */
 void vx_action_ids(const vx_game *game, const void *state, const vx_action *actions, int count,
                    int32_t *ids);
 int vx_observation_block_count(const vx_game *game);
 const vx_observation_block *vx_observation_block_at(const vx_game *game, int index);
 size_t vx_observation_size(const vx_game *game); /* bytes, one a number */
-/* What `seat` knows, as numbers, the blocks one after another. It takes that seat's view, so that
- * nothing else can be in them. */
+/* Writes what `seat` knows as numbers, block after block. It reads that seat's view, so nothing hidden
+ * can leak into them. */
 void vx_observe(const vx_game *game, const void *view, int seat, uint8_t *out);
 
-/* ---- Search: the machine's choice ---- */
+/* ---- Search: the machine player ---- */
 
-/* A searcher holds the memory of one machine player: you create it, you free it, one thread uses it
- * at a time. It is given a view and a seat, never a state: it cannot peek, for it is not told. With a
- * fixed seed, a limit in nodes and one thread a choice is the same on every machine. */
+/* A searcher holds the memory of one machine player. You create and free it; one thread uses it at a
+ * time. It receives a view and a seat, never a full state, so it cannot see hidden things. With a
+ * fixed seed, a node limit and one thread the choice is the same on every machine. */
 typedef struct vx_searcher vx_searcher;
 
 typedef enum {
-    VX_METHOD_AUTO,      /* what fits the game: alpha-beta or tree search over samples */
+    VX_METHOD_AUTO,      /* alpha-beta or MCTS over samples, as suits the game */
     VX_METHOD_RANDOM,    /* any legal action */
-    VX_METHOD_GREEDY,    /* the best own turn, blind to every reply */
-    VX_METHOD_ALPHABETA, /* looks through all replies; for open games with little chance */
-    VX_METHOD_MCTS,      /* grows a tree where it is promising; for dice and hidden things */
+    VX_METHOD_GREEDY,    /* the best own turn, without looking at replies */
+    VX_METHOD_ALPHABETA, /* for games with open information and little chance */
+    VX_METHOD_MCTS,      /* for games with dice or hidden information */
     VX_METHODS,
 } vx_method;
 
 enum { VX_LEVEL_MIN = 1, VX_LEVEL_MAX = 8 };
 
-/* Zero in any field means "not limited by this". The first limit reached ends the search; where
- * there is none at all the level is 5, but the greedy player has no level and tries 10,000 actions.
- * A level brings its own limits, and those given here can only shorten them. */
+/* Zero in a field means no such limit. The first limit reached ends the search. Without any limit the
+ * level is 5; the greedy player has no level and tries 10,000 actions. A level has limits of its own,
+ * which the fields here can only tighten. */
 typedef struct {
     vx_method method;
     int level;             /* VX_LEVEL_MIN .. VX_LEVEL_MAX */
@@ -289,11 +289,11 @@ typedef struct {
     uint64_t milliseconds; /* needs a clock */
     uint64_t seed;
     int threads; /* more than 1 needs run_parallel */
-    /* Candidates to judge exactly, not only as worse than the best. 0: the choice is all that is
-     * asked for, and where there is only one action nothing is searched. */
+    /* Candidates to evaluate exactly, not only as worse than the best. 0: only the choice is needed,
+     * and a single legal action is returned without a search. */
     int lines;
-    /* Judge this action of the seat alone, whatever it is worth beside others; games with stages have
-     * no need of it. NULL: all that are legal. */
+    /* Evaluate only this action of the seat; games with stages do not need it. NULL: all legal
+     * actions. */
     const vx_action *only;
 } vx_limits;
 
@@ -303,30 +303,30 @@ bool vx_limits_parse(const char *name, vx_limits *out);
 
 typedef enum {
     VX_UNPROVEN,
-    VX_WINS,  /* whatever the others do and whatever chance brings */
-    VX_LOSES, /* whatever the seat does */
+    VX_WINS,  /* against any play and any dice */
+    VX_LOSES, /* whatever the seat plays */
 } vx_proof;
 
 enum { VX_CERTAIN = 10000, VX_LINE_CAP = 24 };
 
 typedef struct {
     vx_action action;
-    int value; /* how good it looks for the seat: -VX_CERTAIN lost .. VX_CERTAIN won; no chance */
-    /* How many of a thousand such games the seat's side wins, a draw counting half: measured, see
-     * docs/CALIBRATION.md. 0 and 1000 only with a proof. VX_CHANCE_UNKNOWN: not judged. */
+    int value; /* evaluation for the seat: -VX_CERTAIN lost .. VX_CERTAIN won; not a chance */
+    /* The chance of the seat's side to win, in thousandths, a draw counting half: measured, see
+     * docs/CALIBRATION.md. 0 and 1000 only with a proof. VX_CHANCE_UNKNOWN: not evaluated. */
     int chance;
-    vx_proof proof;  /* what is certain about it */
+    vx_proof proof;  /* what the search has proved */
     int distance;    /* with a proof: actions until the end of the game, this one included */
-    uint64_t visits; /* how much of the search went into it */
+    uint64_t visits; /* the search effort spent on it */
     int line_length;
-    vx_action line[VX_LINE_CAP]; /* this action, then what the search expects and fears */
+    vx_action line[VX_LINE_CAP]; /* this action, then the principal variation */
 } vx_candidate;
 
 typedef struct {
-    bool found;       /* false where the seat has nothing to decide, or memory ran out */
-    vx_action action; /* always one of those listed for the view */
-    /* The choice first. The others by value or by how much they were tried; a candidate that was
-     * sampled less than the choice is never said to be better. */
+    bool found;       /* false if the seat has nothing to decide, or memory ran out */
+    vx_action action; /* always one that vx_list() returns for the view */
+    /* The choice first, the others by value or by visits. A candidate sampled less than the choice
+     * never has a higher value. */
     int count;
     const vx_candidate *candidates; /* belong to the searcher, until its next search */
     const void *world; /* a full state that agrees with the view; the lines can be played on it */
@@ -334,13 +334,14 @@ typedef struct {
     uint64_t nodes, microseconds;
 } vx_choice;
 
-/* What the caller lends. Any of these may be NULL. They are called from the thread that searches. */
+/* Services of the caller. Any may be NULL. The searching thread calls them. */
 typedef struct {
     void *context;
     uint64_t (*clock)(void *context); /* microseconds from any start */
     bool (*should_stop)(void *context);
     void (*progress)(void *context, const vx_choice *so_far);
-    /* Runs job(argument, 0) .. job(argument, count-1), at once if it can; returns when all ended. */
+    /* Runs job(argument, 0) .. job(argument, count-1), in parallel if possible; returns when all have
+     * ended. */
     void (*run_parallel)(void *context, int count, void (*job)(void *argument, int index),
                          void *argument);
 } vx_platform;
@@ -350,19 +351,19 @@ typedef struct {
     void *context;
     /* -10000 as good as lost for `seat` .. 10000 as good as won. */
     int (*evaluate)(void *context, const void *state, int seat);
-    /* How promising each action looks, higher first. May be NULL. */
+    /* Move ordering: a higher number is tried first. May be NULL. */
     void (*order)(void *context, const void *state, const vx_action *actions, int count, int *out);
-    bool sees_threats; /* it counts what could be taken next: no need to look on for it */
+    bool sees_threats; /* the evaluation counts threatened captures: no quiescence search */
 } vx_evaluator;
 
 /* Takes about `memory` bytes, in its first search. NULL if there is no memory. */
 vx_searcher *vx_searcher_new(const vx_game *game, size_t memory);
 void vx_searcher_free(vx_searcher *searcher); /* NULL is fine */
 
-/* NULL brings the game's own evaluation back. The evaluator must outlive its use. */
+/* NULL restores the game's own evaluation. The evaluator must outlive its use. */
 void vx_searcher_use(vx_searcher *searcher, const vx_evaluator *evaluator);
 
-/* `view` is what `seat`, who is to act in it, may know; `platform` may be NULL. */
+/* `view` is the view of `seat`, which is to act in it; `platform` may be NULL. */
 vx_choice vx_search(vx_searcher *searcher, const void *view, int seat, const vx_limits *limits,
                     const vx_platform *platform);
 

@@ -6,10 +6,10 @@
  *  2. Rules are pure: no clock, I/O, malloc, random numbers or floating point.
  *  3. An action is 64 bits; large orders are split into small decisions so that lists stay short.
  *  4. Chance is a player. Its outcomes are actions with exact integer weights.
- *  5. Whatever is refused is refused with a clause. list() and check() agree on every encodable
- *     action, except where is_open_ended() says that check() alone is the law.
+ *  5. Every refusal names a clause. list() and check() agree on every encodable action, except
+ *     where is_open_ended() says that check() alone decides.
  *  6. Everything printed parses back to the same bytes. Well-formed illegal actions parse.
- *  7. view() hides what a seat may not know: states that differ only there give equal views.
+ *  7. view() hides what a seat may not know: states that differ only there have equal views.
  *  8. sample() draws a full state from a view with the true probabilities.
  *  9. odds() are exact, by enumeration with integer weights.
  * 10. Options are key=value and live in the state. */
@@ -19,21 +19,21 @@
 #include "core/text.h"
 #include "vexillum.h"
 
-/* What makes an opponent of one level in a game; src/search/levels.c says how it is used. */
+/* The settings of one level of the machine player; src/search/levels.c applies them. */
 typedef struct {
-    bool is_blind;      /* looks at its own turn only, at no reply */
-    int depth;          /* turns looked ahead where all replies are looked through; 0: no limit */
+    bool is_blind;      /* looks at its own turn only, not at replies */
+    int depth;          /* turns looked ahead by alpha-beta; 0: no limit */
     uint64_t nodes;     /* actions tried; 0: no limit */
     int milliseconds;   /* 0: no limit */
-    int overlooks[2];   /* of a hundred: own actions, and others', that stand out least */
-    int noise;          /* evaluation noise: the largest error of an action's value, of 10000 */
-    unsigned handicaps; /* bits of the game's own, for ..._handicapped() */
+    int overlooks[2];   /* percent of the least promising actions left out: own, and others' */
+    int noise;          /* evaluation noise: the largest error of a value, of 10000 */
+    unsigned handicaps; /* bits that the game defines, for ..._handicapped() */
 } vx_level;
 
-/* What the values of one kind of search are worth: from each point to the next the chance, of a
- * thousand, goes in a straight line. Written by bench/calibrate.c. */
+/* The chance, in thousandths, that a value of one kind of search stands for, with linear interpolation
+ * between the points. Written by bench/chances.c. */
 typedef struct {
-    int16_t value, chance; /* both never less than those of the point before */
+    int16_t value, chance; /* neither is less than at the point before */
 } vx_chance_point;
 
 enum { VX_CHANCE_POINTS = 64 };
@@ -47,7 +47,7 @@ typedef struct {
 
 /* Setting up and playing. Every game has these. */
 typedef struct {
-    /* The settings have been checked against `options`: keys known, values of the stated form. */
+    /* The caller has checked the settings against `options`: known keys, well-formed values. */
     bool (*setup)(void *state, const vx_setting *settings, int count, vx_problem *why);
     int (*seats)(const void *state);
     int (*team)(const void *state, int seat); /* NULL: every seat for itself */
@@ -57,12 +57,12 @@ typedef struct {
     bool (*check)(const void *state, vx_action action, vx_problem *why); /* `why` may be NULL */
     void (*apply)(void *state, vx_action action);
     int (*score)(const void *state, int seat);
-    /* A capacity of the state was reached and a rule would be lost; the state then counts as over.
-     * NULL: no capacity can be reached. */
+    /* A capacity of the state is exhausted; the state then counts as over. NULL: this cannot
+     * happen. */
     bool (*is_overfull)(const void *state);
 
-    /* Every action that the packing can express, legal or not, numbered from 0: what the property
-     * test walks to hold list() against check(). 0 where the set is not finite. */
+    /* Every action that the packing can express, legal or not, numbered from 0: the property test
+     * compares list() with check() on all of them. 0 if the set is not finite. */
     uint64_t encodable_count;
     vx_action (*encodable)(uint64_t index);
 } vx_game_rules;
@@ -78,11 +78,11 @@ typedef struct {
     bool (*parse_position)(void *state, vx_reader *in, vx_problem *why);
     void (*show)(const void *state, const vx_style *style, vx_text *out);
     /* Whose turn it is and what that seat must do, or how the game ended, in one short line.
-     * NULL: nothing is said. */
+     * NULL: the game has no status line. */
     void (*status)(const void *state, vx_language language, vx_text *out);
 } vx_game_text;
 
-/* What dice or a draw decide, for whoever sums up how lucky a side was. */
+/* What dice or a draw decide, for luck reports. */
 typedef enum {
     VX_LUCK_OTHER,
     VX_LUCK_FIRST, /* who begins, who has which side */
@@ -105,9 +105,9 @@ typedef struct {
     uint64_t (*total)(const void *state);
     uint64_t (*weight)(const void *state, vx_action outcome);
     vx_action (*pick)(const void *state, uint64_t ticket);
-    /* What may follow a decision. NULL: no decision is followed by chance. */
+    /* The odds of a decision. NULL: chance never follows a decision. */
     void (*odds)(const void *state, vx_action action, vx_language language, vx_odds *out);
-    vx_luck (*luck)(const void *state); /* NULL: nothing is told apart */
+    vx_luck (*luck)(const void *state); /* NULL: all luck is VX_LUCK_OTHER */
 } vx_game_chance;
 
 /* What each seat may know. */
@@ -115,8 +115,8 @@ typedef struct {
     void (*view)(const void *state, int seat, void *out);
     void (*sample)(const void *view, vx_random *random, void *out);
     vx_action (*hide_action)(const void *state, vx_action action, int seat);
-    /* Nothing is hidden from anybody at this stage of the game. Every seat knows the stage: a view
-     * gives the same answer. NULL: something may be hidden at any time. */
+    /* Nothing is hidden at this stage of the game. Every seat knows the stage: a view gives the same
+     * answer. NULL: something may be hidden at any time. */
     bool (*is_open)(const void *state);
 } vx_game_knowledge;
 
@@ -135,45 +135,45 @@ typedef struct {
 
 /* Evaluation for search. Any member may be NULL or 0. */
 typedef struct {
-    /* How good the state is for `seat`: -10000 as good as lost .. 10000 as good as won. */
+    /* The evaluation for `seat`: -10000 as good as lost .. 10000 as good as won. */
     int (*evaluate)(const void *state, int seat);
-    /* The same for a level with handicaps. NULL: the game knows none here. */
+    /* The same for a level with handicaps. NULL: evaluate() has no handicaps. */
     int (*evaluate_handicapped)(const void *state, int seat, unsigned handicaps);
-    bool sees_threats; /* evaluate() counts what could be taken next: no need to look on for it */
-    /* How promising each action looks, higher first. Only the order means anything. */
+    bool sees_threats; /* evaluate() counts threatened captures: no quiescence search */
+    /* Move ordering: a higher number is tried first. Only the order counts. */
     void (*order)(const void *state, const vx_action *actions, int count, int *out);
     void (*order_handicapped)(const void *state, const vx_action *actions, int count,
                               unsigned handicaps, int *out);
-    /* How far the game has come, never less than before: the number of the turn, say, and 0 before
-     * the first. A game with stages is evaluated when a stage begins, not in the middle of one; before
-     * the first stage the order of actions decides alone. NULL: it is evaluated anywhere. */
+    /* A number that never falls during a game, such as the turn; 0 before the first turn. A game with
+     * stages is evaluated only when a stage begins; before the first stage move ordering alone
+     * decides. NULL: the game is evaluated anywhere. */
     int (*stage)(const void *state);
-    /* Before the tree evaluates a state every seat plays its most promising action so many times, so
-     * that hanging things are taken. 0: a state is evaluated as it is. */
+    /* Before the tree evaluates a state, each seat plays its first action in move order so many times:
+     * a short quiescence search. 0: a state is evaluated as it is. */
     int plays_on;
-    /* The bytes of a view from `memory_from` up to `memory_to` only remember the past: views that
-     * differ nowhere else list the same actions, and the tree treats them as one. */
+    /* The bytes of a view from `memory_from` up to `memory_to` only record the past: views that differ
+     * nowhere else have the same legal actions, and the tree treats them as one. */
     size_t memory_from, memory_to;
-    /* Levels 1 to 8 as measured in the arena; NULL: those that suit most games. */
+    /* Levels 1 to 8 as measured in the arena; NULL: the default levels. */
     const vx_level *levels;
-    /* From values to chances, by vx_evaluation. NULL, or a table without points: not measured. */
+    /* From values to chances, by vx_evaluation. NULL or an empty table: not measured. */
     const vx_chance_table *chances;
 } vx_game_machine;
 
-/* Things that one side can take from the other, for explanations. */
+/* Pieces that one side can take from the other, for explanations. */
 typedef struct {
     int kinds; /* the most valuable kind first */
     void (*count)(const void *state, int seat,
                   int *out); /* how many the seat's side has, by kind */
     /* As the object of a sentence: "takes" "a standard-bearer", «берёт» «знаменосца». */
     void (*name)(int kind, vx_language language, vx_text *out);
-    /* Nothing that was begun is still to be resolved by dice or by the one who is hit. NULL: dice
-     * take nothing in this game. */
+    /* No exchange is still to be resolved by dice or by the defender. NULL: dice take nothing in this
+     * game. */
     bool (*is_at_rest)(const void *state);
-    /* What belongs together has the same number: blows of a later phase are not part of what is begun
-     * now. NULL: is_at_rest() tells it all. */
+    /* Exchanges of one phase have the same number: blows of a later phase are not part of it. NULL:
+     * is_at_rest() alone decides. */
     int (*phase)(const void *state);
-    /* Nothing is ever taken for certain, and there is no use in looking for a proof. */
+    /* Every capture depends on dice, so looking for a proof is useless. */
     bool is_up_to_dice;
 } vx_game_assets;
 
@@ -181,16 +181,16 @@ typedef struct {
 typedef struct {
     void (*facts)(vx_language language, vx_text *out); /* tables and names, once */
     void (*scene)(const void *state, vx_text *out);    /* what to draw now */
-    /* What is seen to happen by this action, as items of a list (core/event.h). Both states are
-     * views of one seat and the action is as that seat sees it. NULL: nothing moves. */
+    /* The visible events of an action, as items of a list (core/event.h). Both states are views of one
+     * seat, and the action is as that seat sees it. NULL: nothing moves. */
     void (*events)(const void *before, vx_action action, const void *after, vx_text *out);
-    /* The things a person points at to make this action, in order, blank between: "d2 d5". */
+    /* The things a player points at to enter this action, in order, separated by blanks: "d2 d5". */
     void (*steps)(const void *state, vx_action action, vx_text *out);
-    /* The action that somebody pointing at these things means, legal or not, so that check() can
-     * say why it is refused. False where they mean nothing. */
+    /* The action that pointing at these things means, legal or not, so that check() can explain a
+     * refusal. False if they mean nothing. */
     bool (*parse_steps)(const void *state, vx_reader *in, vx_action *out);
-    /* What the action does at the last thing it points at, before anybody commits to it: up to three
-     * short lines, or nothing where the thing itself tells it. NULL: it always does. */
+    /* A preview of the action at the last thing it points at: up to three short lines, or nothing if
+     * the effect is obvious. NULL: it always is. */
     void (*foretell)(const void *state, vx_action action, vx_language language, vx_text *out);
 } vx_game_page;
 
@@ -204,8 +204,8 @@ typedef struct {
     void (*observe)(const void *view, int seat, uint8_t *out); /* every byte of `out` is 0 before */
 } vx_game_learning;
 
-/* A question about an army list, asked before there is a battle. A list is the text that the options
- * army1 and army2 take; it may be unfinished and may break limits. */
+/* A query about an army list, before there is a battle. A list is the text that the options army1 and
+ * army2 take; it may be incomplete and may break limits. */
 typedef struct {
     const char *list;
     int size;  /* the points agreed */
@@ -214,32 +214,32 @@ typedef struct {
     vx_language language;
 } vx_army_question;
 
-/* Army lists: what may be in one, what is wrong with it, what it lacks. Every step that can be taken
- * comes with the list that follows from it, so whoever asks needs no rule. */
+/* Army lists: allowed entries, faults, what is missing. Every possible step comes with the list that
+ * results from it, so the caller needs no rules. */
 typedef struct {
     const char *size_option; /* the option that says how many points were agreed */
     int size_min, size_max, size_usual;
-    /* Writes an object (docs/PROTOCOL.md). False: the text names what there is not. */
+    /* Writes an object (docs/PROTOCOL.md). False: the text names an unknown entry. */
     bool (*describe)(const vx_army_question *asked, vx_text *out, vx_problem *why);
     /* Writes another list: this one filled up. */
     bool (*fill)(const char *list, int size, vx_text *out, vx_problem *why);
     /* Writes a list drawn by lot from the army of this key. */
     bool (*draw)(const char *army, int size, vx_random *random, vx_text *out, vx_problem *why);
-    /* Writes what a player would say about the list, as items of a list (core/army.h). */
+    /* Writes advice about the list, as items of a list (core/army.h). */
     bool (*criticise)(const char *list, int size, vx_text *out, vx_problem *why);
     /* Writes the ready lists as items: key, name, army, list. */
     void (*ready)(int size, vx_language language, vx_text *out);
 } vx_game_armies;
 
-/* A question about a drawn map, asked before there is a battle. The text is what the option `map`
- * takes; it may be unfinished and may be wrong. */
+/* A query about a drawn map, before there is a battle. The text is what the option `map` takes; it may
+ * be incomplete or wrong. */
 typedef struct {
     const char *text;
     int size; /* the points agreed, for whom there must be room */
     vx_language language;
 } vx_map_question;
 
-/* Maps that people draw: what one is, what is wrong with it, what it can be made of. */
+/* Maps that players draw: their contents, their faults, the kinds of ground. */
 typedef struct {
     int size_usual;
     /* Writes an object (docs/PROTOCOL.md): the map as it was read, faults by line and clause, remarks. */
@@ -268,24 +268,24 @@ struct vx_game {
     const vx_game_chance *chance;       /* NULL: no dice and no draws */
     const vx_game_knowledge *knowledge; /* NULL: nothing is ever hidden */
     const vx_game_playout *playout;     /* NULL: playouts list every action */
-    const vx_game_machine *machine;     /* NULL: machines play it by playouts alone */
-    const vx_game_assets *assets;       /* NULL: nothing is won or lost on the way */
+    const vx_game_machine *machine;     /* NULL: search uses playouts alone */
+    const vx_game_assets *assets;       /* NULL: no pieces are taken */
     const vx_game_page *page; /* NULL: the terminal board and a list of actions (command/plain.h) */
     const vx_game_armies *armies;     /* NULL: there are no army lists */
-    const vx_game_maps *maps;         /* NULL: nobody draws a map */
-    const vx_game_learning *learning; /* NULL: nobody learns it by numbers */
+    const vx_game_maps *maps;         /* NULL: there are no maps to draw */
+    const vx_game_learning *learning; /* NULL: no ids and no observations */
 };
 
 /* The game's part, or one in which nothing is set: never NULL. */
 const vx_game_machine *vx_machine_of(const vx_game *game);
 
-/* Something may be hidden from somebody in the state that this view shows. */
+/* True if something may be hidden from some seat in the state behind this view. */
 bool vx_may_hide(const vx_game *game, const void *view);
 
-/* Adds the status line. False, and nothing is added, where the game has none. */
+/* Adds the status line. False, with nothing added, if the game has none. */
 bool vx_add_status(const vx_game *game, const void *state, vx_language language, vx_text *out);
 
-/* Adds what is seen to happen as items of a list. False where nothing ever moves in this game. */
+/* Adds the visible events as items of a list. False if nothing ever moves in this game. */
 bool vx_add_events(const vx_game *game, const void *before, vx_action action, const void *after,
                    vx_text *out);
 
@@ -294,7 +294,7 @@ bool vx_refuse(vx_problem *why, const vx_message *message);
 bool vx_refuse_numbers(vx_problem *why, const vx_message *message, int64_t first, int64_t second);
 bool vx_refuse_word(vx_problem *why, const vx_message *message, const char *word, size_t length);
 
-/* The sentence alone, without clause and place, and after it what would do instead. */
+/* Adds the sentence alone, without clause and place, followed by the allowed values. */
 void vx_add_reason(vx_text *text, const vx_problem *problem, vx_language language);
 
 /* The value given for `key`, or the option's fallback. The key must be one of the game's. */

@@ -247,7 +247,8 @@ static void no_item_exists_twice(void **state)
     (void)state;
     allowed(900, "empire:knights/sword-of-fate+knights/sword-of-might+general");
     refused(900, "empire:2xknights/sword-of-fate+general", "WM-ITEM-03", "sword-of-fate");
-    refused(900, "empire:knights/sword-of-fate+general/sword-of-fate", "WM-ITEM-03", "this one has 2");
+    refused(900, "empire:knights/sword-of-fate+general/sword-of-fate", "WM-ITEM-03",
+            "this one has 2");
 }
 
 /* WM-ITEM-04, WM-ITEM-10, WM-ITEM-15: banners, weapons, devices */

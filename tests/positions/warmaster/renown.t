@@ -14,7 +14,7 @@ listed take asarnil-the-dragonlord
 apply take the-cursed-company
 shows army 1 empire:halberdiers+the-cursed-company
 illegal take bearmen-of-urslo : WM-ARMY-04
-says en one Regiment of Renown for each full thousand points: 1 at most, here are 2
+says en one Regiment of Renown for each full thousand points: 1 at most; this one has 2
 says ru прославленных полков
 illegal take battle-banner : WM-ITEM-02
 apply drop the-cursed-company

@@ -275,14 +275,14 @@ static void go_straight(battle *b, int id, int32_t direction, int32_t pace, mann
 
 /* ---- Giants: a failed order rolls on their table. Step 0 the die; step 1 how far it throws ---- */
 
-enum { WHIM, THROW };
+enum { BEHAVIOUR, THROW };
 
 bool wm_is_giant(const battle *b, int id)
 {
     return wm_unit_profile(b, id)->special == SPECIAL_GIANT;
 }
 
-static void push_whim(battle *b, int id)
+static void push_behaviour(battle *b, int id)
 {
     wm_push_task(
         b, (task){.kind = TASK_GIANT, .side = (uint8_t)side_of_unit(id), .unit = (uint8_t)id});
@@ -312,12 +312,12 @@ static void go_for_enemy(battle *b, int id, int32_t pace)
 }
 
 /* 1 sulks, 2 goes home, 3 throws something, 4 straight on, 5 at the enemy, 6 twice as fast. */
-static void follow_whim(battle *b, const act *a)
+static void apply_behaviour(battle *b, const act *a)
 {
     task *t = top_task_in(b);
     int id = t->unit;
     int32_t pace = wm_full_pace(b, id);
-    if (t->step == WHIM && a->who == 3) {
+    if (t->step == BEHAVIOUR && a->who == 3) {
         t->step = THROW;
         return;
     }
@@ -337,7 +337,7 @@ static void follow_whim(battle *b, const act *a)
         unit_in(b, id)->magic |= MAGIC_DOUBLE;
 }
 
-static bool is_whim_sound(const battle *b, const task *t)
+static bool is_behaviour_sound(const battle *b, const task *t)
 {
     return t->unit != NOBODY_ID && t->side == side_of_unit(t->unit) &&
            is_on_table(unit_of(b, t->unit)) && wm_is_giant(b, t->unit) && t->step <= THROW;
@@ -345,7 +345,7 @@ static bool is_whim_sound(const battle *b, const task *t)
 
 const task_rules wm_giant_task = {
     .key = "giant",
-    .steps = {[WHIM] = "whim", [THROW] = "throw"},
+    .steps = {[BEHAVIOUR] = "behaviour", [THROW] = "throw"},
     .acts = ACT_BIT(ACT_DIE),
     .asked = {"WM-STAT-13",
               {"the Giant does as it likes: a die decides",
@@ -353,8 +353,8 @@ const task_rules wm_giant_task = {
     .status = {"a die for the Giant", "кубик гиганта"},
     .to_act = wm_dice_act,
     .dice = wm_one_die,
-    .apply = follow_whim,
-    .is_sound = is_whim_sound,
+    .apply = apply_behaviour,
+    .is_sound = is_behaviour_sound,
 };
 
 /* ---- Elephants that stampede roll when their Command phase begins ---- */
@@ -432,16 +432,16 @@ const task_rules wm_stampede_task = {
 /* ---- Their hooks ---- */
 
 /* Only Giants go with Giants. */
-static bool has_a_whim(battle *b, int rolled)
+static bool rolls_behaviour(battle *b, int rolled)
 {
     order failed = b->order;
     (void)rolled;
     wm_fail_order(b);
-    for (int i = failed.count - 1; i >= 0; i--) push_whim(b, failed.member[i]);
+    for (int i = failed.count - 1; i >= 0; i--) push_behaviour(b, failed.member[i]);
     return true;
 }
 
-const troop_hooks wm_giant = {.fails_order = has_a_whim, .storms_walls = true};
+const troop_hooks wm_giant = {.fails_order = rolls_behaviour, .storms_walls = true};
 
 static bool stampedes_instead(battle *b, int id)
 {
