@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* brigade.c - which troops make a brigade together, how many, and what their kinds cost an order. */
+/* brigade.c - which troops make a brigade together, how many, and what their kinds cost an order. None acts
+ * on initiative: movement/initiative.c refuses it (WM-BRIG-18). */
 #include <string.h>
 
 #include "games/warmaster/command/command.h"

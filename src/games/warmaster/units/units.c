@@ -327,6 +327,7 @@ static bool is_chain(const box *stands, int count, bool (*follows)(const box *, 
     return false;
 }
 
+/* WM-STAND-07: a unit may stand in any arrangement in which its stands touch; some have a name. */
 formation wm_formation(const box *stands, int count)
 {
     if (is_chain(stands, count, follows_in_line)) return FORM_LINE;
