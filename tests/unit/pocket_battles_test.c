@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* pocket_battles_test.c - what always holds in Pocket Battles, whatever is played; armies drawn by
  * chance; and odds held against a plain count of all falls of the dice. */
+#include <stdio.h>
 #include <string.h>
 
 #include "games/pocket-battles/battle.h"
@@ -303,6 +304,41 @@ static void odds_agree_with_all_falls_of_the_dice(void **state)
     assert_true(compared > 300);
 }
 
+/* ---- Armies that the machine builds ---- */
+
+static vx_action first_in_order(const battle *b)
+{
+    vx_action actions[ACTION_CAP];
+    int value[ACTION_CAP], count = pb_list(b, actions), best = 0;
+    pb_order(b, actions, count, value);
+    for (int i = 1; i < count; i++)
+        if (value[i] > value[best]) best = i;
+    return actions[best];
+}
+
+/* Whoever takes what is tried first has a legal army that spends nearly all points. */
+static void built_armies_spend_their_points(void **state)
+{
+    (void)state;
+    static const char *const sizes[] = {"30", "50", "80", "120"};
+    for (int army = 0; army < ARMIES; army++)
+        for (int i = 0; i < 4; i++) {
+            battle b;
+            char source[32];
+            snprintf(source, sizeof source, "build-%s", pb_armies[army].key);
+            set_up(&b, source, army == 0 ? "random-orcs" : "random-elves", sizes[i], "0");
+            vx_random random;
+            vx_random_seed(&random, 4);
+            while (b.phase < PHASE_INITIATIVE) {
+                bool builds = pb_to_act(&b) >= 0;
+                pb_apply(&b, builds ? first_in_order(&b) : vx_chance_draw(game, &b, &random));
+            }
+            assert_true(pb_check_army(&b, &b.side[0], NULL));
+            if (100 * b.side[0].cost < 90 * b.size && b.side[0].troop_count < TROOPS)
+                fail_msg("%s of %s points: %d", source, sizes[i], b.side[0].cost);
+        }
+}
+
 /* ---- Words ---- */
 
 /* Three capitals and two digits: what a list of tiles is written in, and nobody says. */
@@ -358,6 +394,7 @@ int main(int words, char **word)
         cmocka_unit_test(random_armies_are_legal_at_every_size),
         cmocka_unit_test(hidden_tiles_are_drawn_evenly),
         cmocka_unit_test(odds_agree_with_all_falls_of_the_dice),
+        cmocka_unit_test(built_armies_spend_their_points),
         cmocka_unit_test(sentences_have_no_codes),
         cmocka_unit_test(all_encodable_actions_are_counted),
     };

@@ -393,30 +393,20 @@ static bool is_legal_with(const battle *b, int tile, int unit)
            pb_could_join(s, tile, unit);
 }
 
-/* Where the tile stands in the list of the ready army, which of its kind are most wanted. */
-static bool is_in_ready(int army, int tile)
-{
-    for (int i = 0; i < PRESETS; i++)
-        if (strstr(pb_presets[i].list, pb_tiles[tile].id) != NULL && army_of(tile) == army)
-            return true;
-    return false;
-}
-
-/* Dear tiles first, those of the ready army before others; they join whoever has room, so that one
- * order moves more. */
+/* What mends a unit first, then the tile that adds most for its points where it goes, as the
+ * machine itself would take it. */
 static bool add_best(battle *b)
 {
     side *s = &b->side[0];
-    int best = NONE, best_unit = NONE, most = -1;
+    enum { MENDS = 1000000, NOTHING_YET = -MENDS };
+    int best = NONE, best_unit = NONE, most = NOTHING_YET;
     for (int i = 0; i < ARMY_TILES; i++) {
         int tile = s->army * ARMY_TILES + i;
         for (int unit = -1; unit < s->unit_count; unit++) {
             int to = unit < 0 ? NONE : unit;
             if (!is_legal_with(b, tile, to)) continue;
-            bool is_short = to != NONE && s->unit_count >= tokens_of(b); /* of orders */
             bool mends = to != NONE && !pb_check_unit(s, to, NULL);
-            int value = 4 * pb_tiles[tile].cost + 10 * is_in_ready(s->army, tile) + 100 * mends +
-                        40 * is_short - (to == NONE ? 0 : 3 * s->height[to]);
+            int value = pb_taking_value(b, 0, tile, to) + MENDS * mends;
             if (value <= most) continue;
             most = value;
             best = tile;
@@ -428,12 +418,18 @@ static bool add_best(battle *b)
     return true;
 }
 
+static void fill_up(battle *b)
+{
+    b->side[0].source = SOURCE_BUILD; /* it is not ready yet */
+    while (add_best(b)) continue;
+}
+
 static bool fill(const char *list, int size, vx_text *out, vx_problem *why)
 {
     battle b;
     char text[LIST_CAP];
     if (!read_list(list, size, &b, why)) return false;
-    while (add_best(&b)) continue;
+    fill_up(&b);
     write_changed(&b.side[0], unchanged, text);
     vx_add(out, text);
     return true;
@@ -527,14 +523,33 @@ static void add_ready(vx_text *out, const char *key, const char *list, const cha
     vx_json_close(out, '}');
 }
 
+/* The army of the book for that many points, or the one of fewer points that it grows from. */
+static const char *book_army(int army, int size)
+{
+    const char *best = NULL;
+    for (int i = 0; i < PRESETS; i++) {
+        int cost = strstr(pb_presets[i].key, "80") != NULL ? 80 : 50;
+        bool is_its = pb_find_tile(pb_presets[i].list, 5) / ARMY_TILES == army;
+        if (is_its && cost <= size) best = pb_presets[i].list;
+    }
+    return best;
+}
+
+/* Where the book has no army, one as the machine builds it. */
 static void ready(int size, vx_language language, vx_text *out)
 {
-    for (int i = 0; i < PRESETS; i++) {
-        const char *key = pb_presets[i].key;
-        int army = pb_find_tile(pb_presets[i].list, 5) / ARMY_TILES;
-        bool is_large = strstr(key, "80") != NULL;
-        if (is_large == (size >= 80))
-            add_ready(out, pb_armies[army].key, pb_presets[i].list, pb_armies[army].name[language]);
+    for (int army = 0; army < ARMIES; army++) {
+        char list[LIST_CAP];
+        vx_text start = vx_text_on(list, sizeof list);
+        const char *book = book_army(army, size);
+        vx_add(&start, book != NULL ? book : pb_armies[army].key);
+        if (book == NULL) vx_add(&start, ":-");
+        battle b;
+        vx_problem why;
+        if (!read_list(list, size, &b, &why)) continue;
+        fill_up(&b);
+        write_changed(&b.side[0], unchanged, list);
+        add_ready(out, pb_armies[army].key, list, pb_armies[army].name[language]);
     }
 }
 

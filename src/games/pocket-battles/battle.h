@@ -545,6 +545,8 @@ void pb_describe_action(const void *state, vx_action action, vx_language languag
 vx_action pb_assumed_decision(const battle *b);
 void pb_odds(const void *state, vx_action action, vx_language language, vx_odds *out);
 
+/* What a tile is worth to an army that is being built, in the unit or, with NONE, as one of its own. */
+int pb_taking_value(const battle *b, int seat, int tile, int unit);
 int pb_evaluate(const void *state, int seat);
 extern const vx_level pb_levels[];
 extern const vx_chance_table pb_chances[VX_EVALUATIONS]; /* chances.c */

@@ -92,7 +92,24 @@ static int usefulness(const side *s, int unit, const ability *a)
            (has_trait(s, unit, LONG_RANGE) ? SHOT_FAR : SHOT_REAR) * a->shot;
 }
 
-static int strength_of(const side *s, const ability *own)
+/* The points by which strength is told: those of the army. Until the battle begins an army far below
+ * the points agreed is weaker by what it lacks, or the machine would build one of a single tile. */
+static int points_of(const battle *b, const side *s)
+{
+    bool is_small = 10 * s->cost < 9 * b->size;
+    return b->phase <= PHASE_DEPLOY && is_small ? b->size : s->cost;
+}
+
+/* What is lost for good when an army is called ready: points buy nothing in the battle. */
+static int unspent_value(const battle *b, const side *s)
+{
+    enum { UNSPENT = -12000 };
+    bool is_small = 10 * s->cost < 9 * b->size;
+    bool counts = b->phase <= PHASE_DEPLOY && s->source == SOURCE_DONE && is_small;
+    return counts ? UNSPENT * (b->size - s->cost) / b->size : 0;
+}
+
+static int strength_of(const battle *b, const side *s, const ability *own)
 {
     int sum = 0, health = 0;
     for (unit_set rest = s->alive; rest != 0; rest &= rest - 1) {
@@ -100,7 +117,7 @@ static int strength_of(const side *s, const ability *own)
         sum += usefulness(s, unit, &own[unit]);
         health += s->health[unit];
     }
-    return (sum + HEALTH * health) / s->cost;
+    return (sum + HEALTH * health) / points_of(b, s);
 }
 
 /* Points that so many sixths of hits cost the unit, in sixths of hundredths. */
@@ -184,9 +201,9 @@ static int token_value(const battle *b, const side *s)
 static int side_value(const battle *b, int seat, const ability *own, const ability *theirs)
 {
     const side *s = &b->side[seat], *enemy = &b->side[!seat];
-    return tally_value(b, seat) + token_value(b, s) + strength_of(s, own) +
+    return tally_value(b, seat) + token_value(b, s) + strength_of(b, s, own) +
            best_order(s, own, enemy, theirs) + coming_losses(b, seat, own, theirs) +
-           (b->active == seat ? TURN : 0);
+           unspent_value(b, s) + (b->active == seat ? TURN : 0);
 }
 
 /* From the logarithm of the odds to an expected result, by a quotient that is near the curve. */
@@ -198,11 +215,47 @@ static int expected_result(int balance)
     return (int)(HIGHEST * near * (27 * UNIT + square) / (UNIT * (27 * UNIT + 9 * square)));
 }
 
+/* ---- Armies that are still being built ---- */
+
+/* What the units can do, the ablest first: there are not orders for all of them. */
+static int sort_units(const side *s, const ability *own, int out[UNITS])
+{
+    int count = 0;
+    for (unit_set rest = s->alive; rest != 0; rest &= rest - 1) {
+        int unit = first_unit(rest), at = count++;
+        int value = usefulness(s, unit, &own[unit]);
+        for (; at > 0 && out[at - 1] < value; at--) out[at] = out[at - 1];
+        out[at] = value;
+    }
+    return count;
+}
+
+/* A share of the points agreed: what the units can do with the orders of a round, how much they
+ * stand, and every point that is spent. */
+static int built_value(const battle *b, int seat)
+{
+    enum { PART = 12, SPENT = 2000 };
+    const side *s = &b->side[seat];
+    ability own[UNITS];
+    int able[UNITS], orders = b->size / 10 + pb_leaders(s), health = 0;
+    if (s->cost == 0) return unspent_value(b, s);
+    measure(b, s, own);
+    int count = sort_units(s, own, able);
+    int64_t sum = 0;
+    for (int i = 0; i < count; i++) sum += i < orders ? able[i] : able[i] / 3;
+    for (unit_set rest = s->alive; rest != 0; rest &= rest - 1)
+        health += s->health[first_unit(rest)];
+    return (int)((sum + HEALTH * health) / b->size / PART) + SPENT * s->cost / b->size +
+           unspent_value(b, s);
+}
+
 int pb_evaluate(const void *state, int seat)
 {
     const battle *b = state;
     if (b->phase == PHASE_OVER) return b->winner == seat ? WON : -WON;
-    if (b->phase < PHASE_DEPLOY || b->side[0].cost == 0 || b->side[1].cost == 0) return 0;
+    if (b->phase < PHASE_DEPLOY)
+        return expected_result(built_value(b, seat) - built_value(b, !seat));
+    if (b->side[0].cost == 0 || b->side[1].cost == 0) return 0;
     ability first[UNITS], second[UNITS];
     measure(b, &b->side[0], first);
     measure(b, &b->side[1], second);
@@ -273,9 +326,27 @@ static int answer_value(const battle *b, const act *a)
     return a->kind == ACT_LOSE ? -10 * pb_tiles[a->x].cost : 0;
 }
 
+/* What the tile adds where it goes, for each of its points. */
+int pb_taking_value(const battle *b, int seat, int tile, int unit)
+{
+    battle next = *b;
+    pb_add_troop(&next.side[seat], tile, unit, false);
+    return 100 * (built_value(&next, seat) - built_value(b, seat)) / pb_tiles[tile].cost;
+}
+
+static int ready_value(const battle *b)
+{
+    enum { TOO_EARLY = -100000 };
+    return 10 * b->side[b->active].cost < 9 * b->size ? TOO_EARLY : 0;
+}
+
 static int action_value(const battle *b, const act *a)
 {
     switch (a->kind) {
+    case ACT_TAKE:
+        return pb_taking_value(b, b->active, a->x, a->y);
+    case ACT_READY:
+        return ready_value(b);
     case ACT_CHARGE:
         return charge_value(b, a) + price_value(b, a->x);
     case ACT_ATTACK:
