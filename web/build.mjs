@@ -3,7 +3,7 @@
 import { build } from "esbuild";
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createHash } from "node:crypto";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { toHtml } from "./markdown.mjs";
@@ -26,8 +26,7 @@ writeIcons();
 await writeNames();
 const addresses = { module: put("vexillum.wasm", readFileSync(module)), rules: writeRules(), puzzles: writePuzzles(), fonts: writeFonts() };
 addresses.worker = put("worker.js", await bundle("src/worker.ts", {}, ".js"));
-const script = put("main.js", await bundle("src/main.tsx", addresses, ".js"));
-const style = await bundle("src/main.tsx", addresses, ".css");
+const { script, chunks, style } = await bundlePage();
 for (const file of ["icon.svg", "icon-192.png", "icon-512.png", "manifest.webmanifest"]) copyFileSync(join(here, "static", file), join(out, file));
 writePage();
 writeServiceWorker();
@@ -44,11 +43,32 @@ function put(name, bytes) {
 }
 
 async function bundle(entry, names, ending) {
+  return Buffer.from((await bundled(entry, names)).find((file) => file.path.endsWith(ending)).contents);
+}
+
+// The page in parts: what everybody needs, and pages that are fetched when somebody opens them. A part names others, so it is named last.
+async function bundlePage() {
+  const files = await bundled("src/main.tsx", addresses);
+  const style = Buffer.from(files.find((file) => file.path.endsWith("main.css")).contents);
+  const parts = new Map(files.filter((file) => file.path.endsWith(".js")).map((file) => [basename(file.path), file.text]));
+  const named = new Map();
+  while (parts.size > 0) {
+    const [name, text] = [...parts].find(([each, inside]) => [...parts.keys()].every((other) => other === each || !inside.includes(other))) ?? [];
+    if (!name) throw new Error("parts of the page name each other");
+    const whole = [...named].reduce((all, [old, address]) => all.replaceAll(`./${old}`, address), text);
+    named.set(name, put(name === "main.js" ? name : name.replace(/-[A-Z0-9]{8}\.js$/, ".js"), Buffer.from(whole)));
+    parts.delete(name);
+  }
+  return { script: named.get("main.js"), chunks: [...named].filter(([name]) => name !== "main.js").map(([, address]) => address), style };
+}
+
+async function bundled(entry, names) {
   const result = await build({
     absWorkingDir: here,
     entryPoints: [entry],
     bundle: true,
     format: "esm",
+    splitting: true,
     target: "es2022",
     jsx: "automatic",
     jsxImportSource: "preact",
@@ -59,7 +79,7 @@ async function bundle(entry, names, ending) {
     define: { ADDRESSES: JSON.stringify(names) },
     logLevel: "warning",
   });
-  return Buffer.from(result.outputFiles.find((file) => file.path.endsWith(ending)).contents);
+  return result.outputFiles;
 }
 
 // Only the icons that the boards name; each is one path on a 512 x 512 field.
@@ -120,13 +140,14 @@ function writeFonts() {
 
 function writePage() {
   const page = readFileSync(join(here, "static", "index.html"), "utf8");
-  const filled = page.replace("__STYLE__", () => style.toString()).replace("__SCRIPT__", script).replace("__MODULE__", addresses.module);
+  const shared = chunks.filter((address) => readFileSync(join(out, script), "utf8").includes(`from"${address}"`)).map((address) => `<link rel="modulepreload" href="${address}" />`).join("");
+  const filled = page.replace("__STYLE__", () => style.toString()).replace("__SHARED__", shared).replace("__SCRIPT__", script).replace("__MODULE__", addresses.module);
   writeFileSync(join(out, "index.html"), filled);
 }
 
 // Offline play: the page, the rules of play and the fonts are kept under one name made from their bytes; rules pages and puzzles when read.
 function writeServiceWorker() {
-  const core = [script, addresses.worker, addresses.module, addresses.fonts.latin, addresses.fonts.cyrillic, "/icon.svg"];
+  const core = [script, ...chunks, addresses.worker, addresses.module, addresses.fonts.latin, addresses.fonts.cyrillic, "/icon.svg"];
   const version = createHash("sha256").update(readFileSync(join(out, "index.html"))).update(core.join()).digest("hex").slice(0, 16);
   const later = [...Object.values(addresses.rules), ...Object.values(addresses.puzzles)];
   const source = readFileSync(join(here, "src", "sw.js"), "utf8");

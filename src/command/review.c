@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* review.c - a finished game looked through: the verb, and the answer as JSON. In a dialogue it can be asked for
- * some steps at a time and goes on where it was. */
+/* review.c - a finished game looked through: the verb. In a dialogue it can be asked for some steps at a time and
+ * goes on where it was; several dialogues can share the work. */
 #include "command/review.h"
 
 #include <stdlib.h>
@@ -8,12 +8,14 @@
 
 #include "command/bots.h"
 #include "core/json.h"
+#include "puzzle/puzzle.h"
 
 /* The review of a dialogue. It has its own copy of the match: that may be played on meanwhile. */
 struct vx_kept_review {
     vx_match *match;
     vx_review *review;
     vx_platform platform;
+    char problem[VX_LANGUAGES][VX_PROBLEM_CAP]; /* why the record ends early, or "" */
 };
 
 static void free_kept(struct vx_kept_review *kept)
@@ -45,6 +47,20 @@ const char *const vx_luck_words[VX_LUCK_KINDS][VX_LANGUAGES] = {
     {"orders", "приказы"},           {"shots", "стрельба"},
     {"combat", "рукопашная"},        {"magic", "магия"}};
 
+const char *const vx_theme_keys[VX_THEMES] = {"other",  "move",    "attack", "shot",  "place",
+                                              "muster", "control", "order",  "magic", "loss"};
+const char *const vx_theme_words[VX_THEMES][VX_LANGUAGES] = {
+    {"other decisions", "прочие решения"},
+    {"moves", "движение"},
+    {"attacks", "атаки"},
+    {"shots", "стрельба"},
+    {"placing", "расстановка"},
+    {"mustering", "набор войск"},
+    {"control", "контроль"},
+    {"orders", "приказы"},
+    {"magic", "магия"},
+    {"losses and retreats", "потери и отступления"}};
+
 int vx_report_chance(const vx_report *report, int chance)
 {
     if (chance == VX_CHANCE_UNKNOWN || vx_side_of(report->match, report->seat) == 0) return chance;
@@ -73,146 +89,6 @@ void vx_report_words(const vx_report *report, int at, vx_language language, void
     vx_describe_action(game, state, e->better, language, better, VX_ACTION_TEXT_CAP);
 }
 
-/* ---- JSON ---- */
-
-static void add_chance(vx_text *out, const char *key, int chance)
-{
-    if (chance == VX_CHANCE_UNKNOWN)
-        vx_json_text(out, key, NULL);
-    else
-        vx_json_number(out, key, chance);
-}
-
-static void add_lines(vx_session *session, const char *key, const char *text)
-{
-    vx_text *out = vx_answer(session, 64 + 2 * (text != NULL ? strlen(text) : 0) * 2);
-    char line[2 * VX_ACTION_TEXT_CAP];
-    vx_json_open(out, key, '[');
-    for (const char *at = text; at != NULL && *at != '\0';) {
-        vx_text one = vx_text_on(line, sizeof line);
-        vx_add_line_of(&one, &at);
-        vx_json_text(out, NULL, line);
-    }
-    vx_json_close(out, ']');
-}
-
-static void add_action(vx_text *out, const vx_report *report, const void *state, const char *key,
-                       vx_action action, const char *words)
-{
-    const vx_game *game = report->match->game;
-    char text[VX_ACTION_TEXT_CAP], steps[VX_ACTION_TEXT_CAP];
-    vx_text things = vx_text_on(steps, sizeof steps);
-    vx_format_action(game, state, action, text, sizeof text);
-    if (game->page != NULL) game->page->steps(state, action, &things);
-    vx_json_open(out, key, '{');
-    vx_json_text(out, "action", text);
-    vx_json_text(out, "words", words);
-    vx_json_text(out, "steps", steps);
-    vx_json_close(out, '}');
-}
-
-static void add_error(vx_session *session, const vx_report *report, int at, void *state)
-{
-    const vx_reviewed *e = &report->review->entries[at];
-    char taken[VX_ACTION_TEXT_CAP], better[VX_ACTION_TEXT_CAP];
-    vx_report_words(report, at, session->language, state, taken, better);
-    vx_text *out = vx_answer(session, 16 * VX_ACTION_TEXT_CAP);
-    add_action(out, report, state, "taken", e->action, taken);
-    add_action(out, report, state, "better", e->better, better);
-    add_lines(session, "why", e->why[session->language]);
-    add_lines(session, "fault", e->fault[session->language]);
-    add_lines(session, "line", e->line[session->language]);
-}
-
-static void add_entry(vx_session *session, const vx_report *report, int at, void *state)
-{
-    const vx_reviewed *e = &report->review->entries[at];
-    vx_text *out = vx_answer(session, 512);
-    vx_json_open(out, NULL, '{');
-    vx_json_number(out, "who", e->actor);
-    add_chance(out, "known", vx_report_chance(report, e->known));
-    add_chance(out, "was", vx_report_chance(report, e->was));
-    if (e->mark != VX_MARK_NONE) {
-        vx_json_text(out, "mark", vx_mark_keys[e->mark]);
-        vx_json_number(out, "loss", e->loss);
-        vx_json_number(out, "noise", e->noise);
-    }
-    if (e->count > 1) {
-        vx_json_text(out, "kind", vx_luck_keys[e->kind.kind]);
-        vx_json_number(out, "luck", vx_report_change(report, (int)e->luck));
-    }
-    if (e->mark >= VX_MARK_INACCURACY) add_error(session, report, at, state);
-    vx_json_close(vx_answer(session, 1), '}');
-}
-
-static void add_side(vx_session *session, const vx_report *report, int side)
-{
-    const vx_side_review *s = &report->sum.side[side];
-    vx_text *out = vx_answer(session, 1024);
-    vx_json_open(out, NULL, '{');
-    add_chance(out, "accuracy", s->accuracy);
-    vx_json_number(out, "judged", s->judged);
-    vx_json_number(out, "lost", s->lost);
-    for (int mark = VX_MARK_BEST; mark < VX_MARKS; mark++)
-        vx_json_number(out, vx_mark_keys[mark], s->marks[mark]);
-    vx_json_open(out, "luck", '[');
-    for (int kind = 0; kind < VX_LUCK_KINDS; kind++) {
-        if (s->throws[kind] == 0) continue;
-        vx_json_open(out, NULL, '{');
-        vx_json_text(out, "kind", vx_luck_keys[kind]);
-        vx_json_text(out, "words", vx_luck_words[kind][session->language]);
-        vx_json_number(out, "luck", s->luck[kind]);
-        vx_json_number(out, "throws", s->throws[kind]);
-        vx_json_close(out, '}');
-    }
-    vx_json_close(out, ']');
-    vx_json_close(out, '}');
-}
-
-static void add_summary(vx_session *session, const vx_report *report)
-{
-    const vx_review_summary *sum = &report->sum;
-    bool is_other = vx_side_of(report->match, report->seat) != 0;
-    vx_json_open(vx_answer(session, 32), "sides", '[');
-    for (int side = 0; side < VX_SIDES; side++) add_side(session, report, side);
-    vx_text *out = vx_answer(session, 512);
-    vx_json_close(out, ']');
-    vx_json_number(out, "luck", vx_report_change(report, sum->luck));
-    vx_json_number(out, "luckNoise", sum->luck_noise);
-    vx_json_number(out, "luckierThan", is_other ? 1000 - sum->luckier_than : sum->luckier_than);
-    add_chance(out, "result", vx_report_chance(report, sum->result));
-    if (sum->result == VX_CHANCE_UNKNOWN)
-        vx_json_text(out, "adjusted", NULL);
-    else
-        vx_json_number(out, "adjusted", is_other ? 1000 - sum->adjusted : sum->adjusted);
-    vx_json_open(out, "turning", '[');
-    for (int i = 0; i < sum->turning_count; i++) vx_json_number(out, NULL, sum->turning[i]);
-    vx_json_close(out, ']');
-}
-
-/* {"game","seat","level","done","hasCurve","problem","entries":[...],"sides":[...], ...}; docs/REVIEW.md
- * says what each field means. Chances and luck are those of the seat. */
-void vx_answer_review_json(vx_session *session, const vx_report *report)
-{
-    const char *problem = report->problem[session->language];
-    void *state = malloc(report->match->game->state_size);
-    vx_text *out = vx_answer(session, 2048);
-    vx_json_open(out, NULL, '{');
-    vx_json_text(out, "game", report->match->game->id);
-    vx_json_number(out, "seat", report->seat + 1);
-    vx_json_number(out, "level", report->review->level);
-    vx_json_number(out, "done", vx_review_done(report->review));
-    vx_json_bool(out, "hasCurve", vx_review_has_curve(report->review));
-    vx_json_text(out, "problem", problem[0] != '\0' ? problem : NULL);
-    vx_json_open(out, "entries", '[');
-    for (int i = 0; state != NULL && i <= report->review->count; i++)
-        add_entry(session, report, i, state);
-    vx_json_close(vx_answer(session, 1), ']');
-    add_summary(session, report);
-    vx_add(vx_answer(session, 2), "}\n");
-    free(state);
-}
-
 /* ---- Working ---- */
 
 static bool must_stop(const vx_session *session)
@@ -221,11 +97,14 @@ static bool must_stop(const vx_session *session)
     return host->should_stop != NULL && host->should_stop(host->context);
 }
 
-/* Some steps, or all of them. False if there is no memory. */
+/* Some steps, or all of them. Whoever asks for some is answered at once when the curve is there: the next steps
+ * take longer. False if there is no memory. */
 static bool work(const vx_session *session, const vx_arguments *arguments, vx_review *review)
 {
     int64_t steps = vx_flag_number(arguments, "--steps", INT64_MAX);
-    while (steps-- > 0 && !must_stop(session) && vx_review_step(review)) continue;
+    bool had_curve = vx_review_has_curve(review) || steps == INT64_MAX;
+    while (steps-- > 0 && !must_stop(session) && vx_review_step(review))
+        if (!had_curve && vx_review_has_curve(review)) break;
     return !review->failed;
 }
 
@@ -255,18 +134,16 @@ static bool is_same_match(const vx_match *one, const vx_match *other)
     return true;
 }
 
-/* The review that goes on, or a new one. NULL: failed. */
-static vx_review *review_of(vx_session *session, const vx_arguments *arguments,
-                            const vx_match *match)
+/* A new one in the place of what there was. NULL: failed. */
+static struct vx_kept_review *begin(vx_session *session, const vx_arguments *arguments,
+                                    const vx_match *match)
 {
     int level = (int)vx_flag_number(arguments, "--level", VX_REVIEW_LEVEL);
     uint64_t seed = (uint64_t)vx_flag_number(arguments, "--seed", 1);
-    struct vx_kept_review *kept = session->review;
-    if (kept != NULL && kept->review->level == level && kept->review->seed == seed &&
-        is_same_match(kept->match, match))
-        return kept->review;
+    int shares = (int)vx_flag_number(arguments, "--shares", 1);
+    int share = (int)vx_flag_number(arguments, "--share", 1);
     vx_end_review(session);
-    kept = calloc(1, sizeof *kept);
+    struct vx_kept_review *kept = calloc(1, sizeof *kept);
     if (kept != NULL) kept->match = copy_match(match);
     if (kept != NULL && kept->match != NULL) {
         kept->platform = vx_search_platform(session->host);
@@ -277,8 +154,19 @@ static vx_review *review_of(vx_session *session, const vx_arguments *arguments,
         vx_fail_memory(session);
         return NULL;
     }
+    vx_review_share(kept->review, (share - 1) % shares, shares);
     session->review = kept;
-    return kept->review;
+    return kept;
+}
+
+/* Does a command that says so much go on with this one? What it does not say stays as it was. */
+static bool goes_on(const vx_arguments *arguments, const struct vx_kept_review *kept,
+                    const vx_match *match)
+{
+    if (kept == NULL || !is_same_match(kept->match, match)) return false;
+    return vx_flag_number(arguments, "--level", kept->review->level) == kept->review->level &&
+           (uint64_t)vx_flag_number(arguments, "--seed", (int64_t)kept->review->seed) ==
+               kept->review->seed;
 }
 
 /* ---- The verb ---- */
@@ -311,6 +199,53 @@ static vx_status try_action(vx_session *session, const vx_arguments *arguments, 
     return VX_YES;
 }
 
+static int clamped(int value, int least, int most)
+{
+    return value < least ? least : value > most ? most : value;
+}
+
+/* The decision as a puzzle: the view of whoever decided, and the better action. The smaller the loss, the
+ * harder. */
+static vx_status answer_puzzle(vx_session *session, const vx_arguments *arguments,
+                               const vx_review *review)
+{
+    static const vx_message no_error = {NULL, {"there was no error there", "там не было ошибки"}};
+    const vx_game *game = review->match->game;
+    int at = (int)vx_flag_number(arguments, "--at", 0);
+    const vx_reviewed *e = at < review->count ? &review->entries[at] : NULL;
+    if (e == NULL || e->mark < VX_MARK_INACCURACY)
+        return vx_fail_with(session, VX_NO, &no_error, "");
+    void *state = malloc(2 * game->state_size);
+    if (state == NULL) return vx_fail_memory(session);
+    bool is_other = vx_side_of(review->match, e->actor) != 0;
+    int chance = clamped(is_other ? 1000 - e->known : e->known, 0, 1000);
+    vx_puzzle puzzle = {.game = game,
+                        .number = 1,
+                        .rating = clamped(1900 - 2 * e->loss, 900, 1800),
+                        .goal = {.kind = VX_GOAL_BETTER},
+                        .view = (char *)state + game->state_size,
+                        .seat = e->actor,
+                        .best = e->better,
+                        .chance = chance,
+                        .second = clamped(chance - e->loss, 0, 1000)};
+    vx_match_state_at(review->match, at, state);
+    vx_view(game, state, e->actor, puzzle.view);
+    vx_format_action(game, puzzle.view, e->action, puzzle.goal.row, sizeof puzzle.goal.row);
+    vx_puzzle_write(&puzzle, vx_answer(session, VX_PUZZLE_TEXT_CAP));
+    free(state);
+    return VX_YES;
+}
+
+static vx_status answer_progress(vx_session *session, const vx_review *review)
+{
+    vx_text *out = vx_answer(session, 64);
+    vx_json_open(out, NULL, '{');
+    vx_json_number(out, "done", vx_review_done(review));
+    vx_json_bool(out, "hasCurve", vx_review_has_curve(review));
+    vx_add(out, "}\n");
+    return VX_YES;
+}
+
 static vx_status write_page(vx_session *session, const char *file, const vx_report *report)
 {
     static const vx_message no_files = {
@@ -330,6 +265,8 @@ static vx_status write_page(vx_session *session, const char *file, const vx_repo
 static vx_status answer(vx_session *session, const vx_arguments *arguments, vx_report *report)
 {
     const char *page = vx_flag_text(arguments, "--html", NULL);
+    bool is_part = vx_flag_given(arguments, "--steps") && !vx_flag_given(arguments, "--json");
+    if (is_part) return answer_progress(session, report->review);
     vx_review_sum_up(report->review, &report->sum);
     if (page != NULL && write_page(session, page, report) != VX_YES) return VX_BAD;
     if (vx_flag_given(arguments, "--json"))
@@ -339,25 +276,48 @@ static vx_status answer(vx_session *session, const vx_arguments *arguments, vx_r
     return VX_YES;
 }
 
-static vx_status review_match(vx_session *session, const vx_arguments *arguments,
-                              const vx_match *match, vx_report *report)
+static bool may_review(vx_session *session, const vx_match *match)
 {
     static const vx_message no_chances = {
         NULL,
         {"the chances of this game have not been measured: there is no review",
          "шансы в этой игре не измерены: разбора нет"}};
-    if (!vx_can_review(match->game)) return vx_fail_with(session, VX_NO, &no_chances, "");
-    vx_review *review = review_of(session, arguments, match);
-    if (review == NULL) return VX_BAD;
+    if (vx_can_review(match->game)) return true;
+    vx_fail_with(session, VX_NO, &no_chances, "");
+    return false;
+}
+
+static vx_status review_match(vx_session *session, const vx_arguments *arguments,
+                              const vx_match *match, vx_report *report)
+{
+    if (!may_review(session, match)) return VX_NO;
+    struct vx_kept_review *kept = session->review;
+    if (!goes_on(arguments, kept, match)) kept = begin(session, arguments, match);
+    if (kept == NULL) return VX_BAD;
+    vx_review *review = kept->review;
     if (vx_flag_given(arguments, "--try")) return try_action(session, arguments, review);
+    if (vx_flag_given(arguments, "--puzzle")) return answer_puzzle(session, arguments, review);
     if (!work(session, arguments, review)) return vx_fail_memory(session);
     report->review = review;
     report->match = review->match;
+    if (report->problem[0][0] == '\0')
+        memcpy(report->problem, kept->problem, sizeof report->problem);
     if (report->seat < 0) report->seat = 0;
     return answer(session, arguments, report);
 }
 
-/* A file is reviewed as far as it can be played through; then it says where it failed. */
+/* ---- A record ---- */
+
+/* As far as it can be played through; `problem` says in both languages where it failed, or is "". */
+static vx_status read_part(const char *text, vx_match **out,
+                           char problem[VX_LANGUAGES][VX_PROBLEM_CAP], vx_problem *why)
+{
+    vx_status status = vx_match_read_part(text, 0, out, why);
+    for (int language = 0; status != VX_YES && language < VX_LANGUAGES; language++)
+        vx_format_problem(why, (vx_language)language, problem[language], VX_PROBLEM_CAP);
+    return status;
+}
+
 static vx_status review_file(vx_session *session, const vx_arguments *arguments, const char *file)
 {
     vx_problem problem;
@@ -365,12 +325,8 @@ static vx_status review_file(vx_session *session, const vx_arguments *arguments,
     vx_report report = {0};
     char *text = vx_read_text(session, file);
     if (text == NULL) return VX_BAD;
-    vx_status read = vx_match_read_part(text, 0, &match, &problem), status = read;
+    vx_status read = read_part(text, &match, report.problem, &problem), status = read;
     free(text);
-    if (read != VX_YES)
-        for (int language = 0; language < VX_LANGUAGES; language++)
-            vx_format_problem(&problem, (vx_language)language, report.problem[language],
-                              sizeof report.problem[language]);
     if (match == NULL) {
         status = vx_fail(session, VX_BAD, strcmp(file, "-") != 0 ? file : NULL, &problem);
     } else if (!vx_find_asker(session, match, false, &report.seat)) {
@@ -383,13 +339,87 @@ static vx_status review_file(vx_session *session, const vx_arguments *arguments,
     return status;
 }
 
+/* A whole record, and what was found out about it, is for nobody who asks as a seat. */
+static bool is_owner(vx_session *session)
+{
+    static const vx_message seated = {
+        NULL, {"a seat cannot ask for that", "сидящему за столом этого нельзя"}};
+    if (!vx_owns_match(session)) return false;
+    if (session->asked_as == VX_UNSAID || session->asked_as == VX_UMPIRE) return true;
+    vx_fail_with(session, VX_NO, &seated, "");
+    return false;
+}
+
+/* The record below the command becomes the match of the dialogue, as far as it can be played through:
+ * {"game","length","problem"}. */
+static vx_status open_record(vx_session *session, const vx_arguments *arguments)
+{
+    static const vx_message no_record = {
+        NULL, {"the record stands below 'review open'", "запись стоит под review open"}};
+    char problem[VX_LANGUAGES][VX_PROBLEM_CAP] = {{0}};
+    vx_match *match = NULL;
+    vx_problem why;
+    const char *below = arguments->lines != NULL ? strchr(arguments->lines, '\n') : NULL;
+    if (!is_owner(session)) return VX_NO;
+    if (below == NULL) return vx_fail_with(session, VX_BAD, &no_record, "");
+    read_part(below + 1, &match, problem, &why);
+    if (match == NULL) return vx_fail(session, VX_BAD, NULL, &why);
+    if (!may_review(session, match)) {
+        vx_match_free(match);
+        return VX_NO;
+    }
+    vx_hold_match(session, match);
+    struct vx_kept_review *kept = begin(session, arguments, match);
+    if (kept == NULL) return VX_BAD;
+    memcpy(kept->problem, problem, sizeof problem);
+    vx_text *out = vx_answer(session, 2 * VX_PROBLEM_CAP);
+    const char *said = problem[session->language];
+    vx_json_open(out, NULL, '{');
+    vx_json_text(out, "game", match->game->id);
+    vx_json_number(out, "length", match->count);
+    vx_json_text(out, "problem", said[0] != '\0' ? said : NULL);
+    vx_add(out, "}\n");
+    return VX_YES;
+}
+
+/* ---- Shared work ---- */
+
+static vx_status give(vx_session *session, const vx_review *review)
+{
+    for (int at = 0; at <= review->count; at++)
+        vx_review_give(review, at, vx_answer(session, VX_GIVEN_CAP));
+    return VX_YES;
+}
+
+static vx_status take(vx_session *session, const vx_arguments *arguments, vx_review *review)
+{
+    static const vx_message nothing = {NULL,
+                                       {"this is no part of a review", "это не часть разбора"}};
+    const char *below = arguments->lines != NULL ? strchr(arguments->lines, '\n') : NULL;
+    if (below != NULL && vx_review_take(review, below + 1)) return VX_YES;
+    return vx_fail_with(session, VX_BAD, &nothing, "");
+}
+
+static vx_status share(vx_session *session, const vx_arguments *arguments, bool gives)
+{
+    static const vx_message none = {NULL, {"no review goes on here", "здесь нет разбора"}};
+    if (!is_owner(session)) return VX_NO;
+    if (session->review == NULL) return vx_fail_with(session, VX_BAD, &none, "");
+    if (gives) return give(session, session->review->review);
+    return take(session, arguments, session->review->review);
+}
+
 vx_status vx_run_review(vx_session *session, const vx_arguments *arguments)
 {
     vx_report report = {0};
     vx_subject subject;
-    const char *file = arguments->count > 0 ? arguments->word[0] : NULL;
-    if (file != NULL || session->manner == VX_ONE_COMMAND)
-        return review_file(session, arguments, file != NULL ? file : "-");
+    const char *word = arguments->count > 0 ? arguments->word[0] : NULL;
+    if (session->manner == VX_ONE_COMMAND)
+        return review_file(session, arguments, word != NULL ? word : "-");
+    if (word != NULL && strcmp(word, "open") == 0) return open_record(session, arguments);
+    if (word != NULL && strcmp(word, "give") == 0) return share(session, arguments, true);
+    if (word != NULL && strcmp(word, "take") == 0) return share(session, arguments, false);
+    if (word != NULL) return review_file(session, arguments, word);
     if (!vx_open_subject(session, arguments, NULL, &subject)) return VX_BAD;
     const vx_match *match = vx_told_match(session, &subject);
     report.seat = subject.seat;

@@ -6,14 +6,15 @@
 #include "command/session.h"
 #include "review/review.h"
 
+enum { VX_PROBLEM_CAP = 512 };
+
 /* A review as it is told to somebody. */
 typedef struct {
     const vx_review *review;
     const vx_match *match;
     vx_review_summary sum;
-    int seat; /* whose chances are told */
-    char problem[VX_LANGUAGES]
-                [512]; /* why the record ends before its last line; "" where it does not */
+    int seat;                                   /* whose chances are told */
+    char problem[VX_LANGUAGES][VX_PROBLEM_CAP]; /* why the record ends early, or "" */
 } vx_report;
 
 /* Of side one, turned round where the other side is told. VX_CHANCE_UNKNOWN stays. */
@@ -24,6 +25,9 @@ int vx_report_change(const vx_report *report, int change);
 extern const char *const vx_mark_keys[VX_MARKS], *const vx_luck_keys[VX_LUCK_KINDS];
 extern const char *const vx_mark_words[VX_MARKS][VX_LANGUAGES];
 extern const char *const vx_luck_words[VX_LUCK_KINDS][VX_LANGUAGES];
+
+extern const char *const vx_theme_keys[VX_THEMES];
+extern const char *const vx_theme_words[VX_THEMES][VX_LANGUAGES];
 
 /* "64" or, with a sign, "+6" of thousandths, rounded to percents. */
 void vx_add_percents(vx_text *out, int thousandths, bool with_sign);

@@ -62,6 +62,10 @@ static const vx_flag review_flags[] = {
     SEED,
     {"--steps", "N", true, 1, MANY,
      {"only so much further; the next call goes on", "лишь на столько дальше; следующий вызов продолжит"}},
+    {"--shares", "N", true, 1, 64, {"so many dialogues share the work", "работу делят столько диалогов"}},
+    {"--share", "K", true, 1, 64, {"which of them this is, from 1", "который из них этот, с 1"}},
+    {"--puzzle", NULL, false, 0, 0,
+     {"the error at --at K as a puzzle", "ошибка в момент --at K как задача"}},
     {"--try", "ACTION", false, 0, 0,
      {"what this would have cost at --at K, as JSON", "чего бы это стоило в момент --at K, в JSON"}},
     AT,
@@ -207,7 +211,8 @@ const vx_command vx_commands[] = {
      .traits = OWNED | VX_HEAVY,
      .words_max = 1,
      .usage =
-         "[RECORD] [--level L] [--html FILE] [--json] [--seed N] [--steps N] [--at K --try ACTION]",
+         "[RECORD | open | give | take] [--level L] [--html FILE] [--json] [--seed N] [--steps N] "
+         "[--share K --shares N] [--at K (--try ACTION | --puzzle)]",
      .summary = {"a finished game looked through: chances, errors, luck",
                  "разбор сыгранной партии: шансы, ошибки, везение"},
      .flags = review_flags,

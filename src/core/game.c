@@ -423,6 +423,11 @@ bool vx_get_odds(const vx_game *game, const void *state, vx_action action, vx_la
 
 /* ---- Machine and page ---- */
 
+vx_theme vx_theme_of(const vx_game *game, vx_action action)
+{
+    return game->text.theme != NULL ? game->text.theme(action) : VX_THEME_OTHER;
+}
+
 const vx_game_machine *vx_machine_of(const vx_game *game)
 {
     static const vx_game_machine none;

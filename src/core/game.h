@@ -67,6 +67,21 @@ typedef struct {
     vx_action (*encodable)(uint64_t index);
 } vx_game_rules;
 
+/* What kind of decision an action is, for whoever sums up where a player errs. */
+typedef enum {
+    VX_THEME_OTHER,
+    VX_THEME_MOVE,
+    VX_THEME_ATTACK, /* charges and blows */
+    VX_THEME_SHOT,
+    VX_THEME_PLACE,   /* pieces come onto the board, or stand anew */
+    VX_THEME_MUSTER,  /* recruits, reinforcements, army lists */
+    VX_THEME_CONTROL, /* of ground that counts */
+    VX_THEME_ORDER,
+    VX_THEME_MAGIC,
+    VX_THEME_LOSS, /* who falls, who falls back, who holds */
+    VX_THEMES,
+} vx_theme;
+
 /* Notation and words. Every game has these. */
 typedef struct {
     void (*format_action)(const void *state, vx_action action, vx_text *out);
@@ -80,6 +95,7 @@ typedef struct {
     /* Whose turn it is and what that seat must do, or how the game ended, in one short line.
      * NULL: the game has no status line. */
     void (*status)(const void *state, vx_language language, vx_text *out);
+    vx_theme (*theme)(vx_action action); /* NULL: nothing is told apart */
 } vx_game_text;
 
 /* What dice or a draw decide, for luck reports. */
@@ -275,6 +291,8 @@ struct vx_game {
     const vx_game_maps *maps;         /* NULL: there are no maps to draw */
     const vx_game_learning *learning; /* NULL: no ids and no observations */
 };
+
+vx_theme vx_theme_of(const vx_game *game, vx_action action);
 
 /* The game's part, or one in which nothing is set: never NULL. */
 const vx_game_machine *vx_machine_of(const vx_game *game);

@@ -207,6 +207,50 @@ static void play_dice(line *l)
     }
 }
 
+/* ---- Better than in a game ---- */
+
+/* Dice, and then what the opponent would do, if it is his turn. */
+static void play_reply(line *l)
+{
+    const vx_game *game = l->judge->game;
+    while (has_room(l)) {
+        int actor = game->rules.to_act(l->judge->state);
+        if (actor == VX_CHANCE) {
+            step(l, likeliest_outcome(l->judge));
+            continue;
+        }
+        if (vx_team(game, l->judge->state, actor) ==
+            vx_team(game, l->judge->state, l->puzzle->seat))
+            return;
+        vx_action reply = own_choice(l->judge, actor);
+        note_answer(l, reply);
+        step(l, reply);
+        return;
+    }
+}
+
+static bool was_taken(const vx_puzzle *puzzle, vx_action action)
+{
+    char text[VX_ACTION_TEXT_CAP];
+    vx_format_action(puzzle->game, puzzle->view, action, text, sizeof text);
+    return strcmp(text, puzzle->goal.row) == 0;
+}
+
+/* As a review measures it. Solved is what is nearer to the best action than to what was done. */
+static void measure(vx_judge *judge, const vx_puzzle *puzzle, vx_action action, vx_puzzle_try *out)
+{
+    vx_comparison c = {.count = 2, .action = {action, puzzle->best}};
+    bool is_error = was_taken(puzzle, action);
+    out->is_solved = action == puzzle->best;
+    out->chance = is_error ? puzzle->second : puzzle->chance;
+    if (judge->meter == NULL) judge->meter = vx_meter_new(judge->game, VX_METER_LEVEL, NULL);
+    if (out->is_solved || is_error || judge->meter == NULL) return;
+    vx_meter_compare(judge->meter, puzzle->view, puzzle->seat, 1, true, &c);
+    int loss = c.lead[1] > 0 ? (int)c.lead[1] : 0;
+    out->is_solved = 2 * loss < puzzle->chance - puzzle->second;
+    out->chance = loss < puzzle->chance ? puzzle->chance - loss : 0;
+}
+
 /* ---- Trying ---- */
 
 void vx_puzzle_world(const vx_puzzle *puzzle, uint64_t number, void *out)
@@ -237,8 +281,11 @@ void vx_puzzle_answer(vx_judge *judge, const vx_puzzle *puzzle, vx_action action
     judge->seat = puzzle->seat;
     if (!is_forced) out->chance = vx_judge_action(judge, &puzzle->goal, action);
     out->is_solved = out->chance >= puzzle->chance;
+    if (puzzle->goal.kind == VX_GOAL_BETTER) measure(judge, puzzle, action, out);
     line l = begin(judge, puzzle, action, 1, out);
-    if (!is_forced)
+    if (puzzle->goal.kind == VX_GOAL_BETTER)
+        play_reply(&l);
+    else if (!is_forced)
         play_dice(&l);
     else if (out->is_solved)
         play_solution(&l);

@@ -4,6 +4,7 @@
 #define VX_PUZZLE_INTERNAL_H
 
 #include "puzzle/puzzle.h"
+#include "search/meter.h"
 #include "search/prospect.h"
 
 enum { VX_ASSET_KINDS = 64, VX_PROOF_NODES = 400000, VX_BLOW_NODES = 6000 };
@@ -15,6 +16,7 @@ struct vx_judge {
     vx_prover *prover;
     vx_prospect *prospect;
     vx_searcher *searcher;
+    vx_meter *meter;             /* NULL until somebody asks how much worse an action is */
     void *state, *other, *after; /* room for three more */
     vx_action *actions;
     vx_odds *odds;

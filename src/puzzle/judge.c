@@ -36,6 +36,7 @@ void vx_judge_free(vx_judge *judge)
     vx_prover_free(judge->prover);
     vx_prospect_free(judge->prospect);
     vx_searcher_free(judge->searcher);
+    vx_meter_free(judge->meter);
     free(judge->view);
     free(judge->state);
     free(judge->other);
@@ -137,6 +138,8 @@ int vx_judge_action(vx_judge *judge, const vx_puzzle_goal *goal, vx_action actio
         return strike_chance(judge, goal, action);
     case VX_GOAL_ODDS:
         return row_chance(judge, goal->row, action);
+    case VX_GOAL_BETTER: /* is compared with the best action alone: answer.c */
+        return VX_UNJUDGED;
     default:
         return prove(judge, goal, action);
     }

@@ -9,8 +9,8 @@
 
 /* ---- A puzzle ---- */
 
-/* What is asked. The first three are proved for every reply and every outcome; the others compare
- * exact chances. */
+/* What is asked. The first three are proved for every reply and every outcome; the next compare exact
+ * chances; the last compares measured ones. */
 typedef enum {
     VX_GOAL_WIN,    /* win within so many own turns, whatever happens */
     VX_GOAL_TAKE,   /* take a thing of this kind within so many own turns, whatever happens */
@@ -18,6 +18,7 @@ typedef enum {
     VX_GOAL_STRIKE, /* the best chance that the opponent loses one of this kind at once */
     VX_GOAL_GUARD,  /* the best chance to lose none of this kind now */
     VX_GOAL_ODDS,   /* the best chance of what one row of the odds says */
+    VX_GOAL_BETTER, /* do better than was done in a game: measured as a review does */
     VX_GOALS,
 } vx_goal_kind;
 
@@ -25,9 +26,10 @@ enum { VX_ROW_CAP = 64, VX_PUZZLE_TEXT_CAP = 1 << 16 };
 
 typedef struct {
     vx_goal_kind kind;
-    int turns;            /* of VX_GOAL_WIN and VX_GOAL_TAKE */
-    int asset;            /* of the game's kinds */
-    char row[VX_ROW_CAP]; /* of VX_GOAL_ODDS: the row in English */
+    int turns; /* of VX_GOAL_WIN and VX_GOAL_TAKE */
+    int asset; /* of the game's kinds */
+    char row
+        [VX_ROW_CAP]; /* of VX_GOAL_ODDS in English; of VX_GOAL_BETTER the action that was taken */
 } vx_puzzle_goal;
 
 typedef struct {
@@ -52,6 +54,8 @@ const char *vx_goal_name(vx_goal_kind kind);
 
 /* Things are taken for certain only where no dice stand between. */
 bool vx_is_forced_goal(vx_goal_kind kind);
+/* What it is about is in `row`, and not one of the game's kinds of things. */
+bool vx_is_about_row(vx_goal_kind kind);
 
 /* ---- Judging ---- */
 

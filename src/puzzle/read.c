@@ -14,9 +14,9 @@ static const vx_message unknown_line = {NULL,
                                          "«{word}» — не goal, rating, chance, position или best"}};
 static const vx_message bad_goal = {
     NULL,
-    {"the goal is 'win N', 'take N THING', 'save THING', 'strike THING', 'guard THING' or 'odds "
-     "ROW'",
-     "цель: win N, take N ЧТО, save ЧТО, strike ЧТО, guard ЧТО или odds СТРОКА"}};
+    {"the goal is 'win N', 'take N THING', 'save THING', 'strike THING', 'guard THING', 'odds "
+     "ROW' or 'better ACTION'",
+     "цель: win N, take N ЧТО, save ЧТО, strike ЧТО, guard ЧТО, odds СТРОКА или better ДЕЙСТВИЕ"}};
 static const vx_message bad_number = {NULL, {"a number is needed here", "здесь стоит число"}};
 static const vx_message no_position = {NULL,
                                        {"the puzzle has no position", "в задаче нет позиции"}};
@@ -32,6 +32,7 @@ static const vx_message nobody_acts = {
 static const char *const goal_names[VX_GOALS] = {
     [VX_GOAL_WIN] = "win",       [VX_GOAL_TAKE] = "take",   [VX_GOAL_SAVE] = "save",
     [VX_GOAL_STRIKE] = "strike", [VX_GOAL_GUARD] = "guard", [VX_GOAL_ODDS] = "odds",
+    [VX_GOAL_BETTER] = "better",
 };
 
 const char *vx_goal_name(vx_goal_kind kind)
@@ -42,6 +43,11 @@ const char *vx_goal_name(vx_goal_kind kind)
 bool vx_is_forced_goal(vx_goal_kind kind)
 {
     return kind <= VX_GOAL_SAVE;
+}
+
+bool vx_is_about_row(vx_goal_kind kind)
+{
+    return kind == VX_GOAL_ODDS || kind == VX_GOAL_BETTER;
 }
 
 const char *vx_next_puzzle(const char *text)
@@ -105,7 +111,7 @@ static bool find_thing(reader *r)
     const vx_game_assets *assets = r->puzzle->game->assets;
     if (goal->kind == VX_GOAL_WIN) return true;
     memcpy(goal->row, r->thing.start, r->thing.length);
-    if (goal->kind == VX_GOAL_ODDS) return true;
+    if (vx_is_about_row(goal->kind)) return true;
     for (int kind = 0; assets != NULL && kind < assets->kinds; kind++) {
         char name[VX_ROW_CAP];
         vx_text text = vx_text_on(name, sizeof name);
@@ -225,7 +231,7 @@ static void add_goal(const vx_puzzle *puzzle, vx_text *out)
     vx_add(out, goal_names[goal->kind]);
     if (goal->kind == VX_GOAL_WIN || goal->kind == VX_GOAL_TAKE) add_numbered(out, "", goal->turns);
     if (goal->kind != VX_GOAL_WIN) vx_add_char(out, ' ');
-    if (goal->kind == VX_GOAL_ODDS)
+    if (vx_is_about_row(goal->kind))
         vx_add(out, goal->row);
     else if (goal->kind != VX_GOAL_WIN)
         puzzle->game->assets->name(goal->asset, VX_ENGLISH, out);

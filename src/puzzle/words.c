@@ -34,6 +34,8 @@ static const sentence tasks[VX_GOALS] = {
                         "Здесь можно потерять {word}. При каком выборе это наименее вероятно?"}},
     [VX_GOAL_ODDS] = {{"Which action has the best chance of this outcome: {word}?",
                        "Какое действие вероятнее всего приведёт к исходу: {word}?"}},
+    [VX_GOAL_BETTER] = {{"In your game you went wrong here. Find a better action.",
+                         "В вашей партии здесь была ошибка. Найдите действие лучше."}},
 };
 
 /* The same row of the best action's odds in the other language. */
@@ -62,7 +64,7 @@ void vx_puzzle_task(const vx_puzzle *puzzle, vx_language language, vx_text *out)
     vx_text text = vx_text_on(thing, sizeof thing);
     if (goal->kind == VX_GOAL_ODDS)
         add_row(puzzle, language, &text);
-    else if (goal->kind != VX_GOAL_WIN)
+    else if (goal->kind != VX_GOAL_WIN && goal->kind != VX_GOAL_BETTER)
         puzzle->game->assets->name(goal->asset, language, &text);
     say(&tasks[goal->kind], goal->turns, 0, thing, language, out);
 }
@@ -88,6 +90,25 @@ static void judge_chance(const vx_puzzle *puzzle, const vx_puzzle_try *tried, vx
         say(&best, percent(puzzle->chance), percent(puzzle->second), "", language, out);
     else
         say(&worse, percent(tried->chance), percent(puzzle->chance), "", language, out);
+}
+
+/* Measured, not proved: about so much. */
+static void judge_better(const vx_puzzle *puzzle, const vx_puzzle_try *tried, vx_language language,
+                         vx_text *out)
+{
+    static const sentence right = {
+        {"The chance to win stays at about {0}%. In the game it fell to {1}%.",
+         "Шанс на победу остаётся около {0}%. В партии он упал до {1}%."}};
+    static const sentence wrong = {
+        {"The chance to win falls to about {0}%. With a better action it is about {1}%.",
+         "Шанс на победу падает примерно до {0}%. С действием лучше он около {1}%."}};
+    static const sentence reply = {{" The likely reply: {word}", " Вероятный ответ: {word}"}};
+    if (tried->is_solved)
+        say(&right, percent(tried->chance), percent(puzzle->second), "", language, out);
+    else
+        say(&wrong, percent(tried->chance), percent(puzzle->chance), "", language, out);
+    if (!tried->is_solved && tried->answer[language][0] != '\0')
+        say(&reply, 0, 0, tried->answer[language], language, out);
 }
 
 static void judge_force(const vx_puzzle *puzzle, const vx_puzzle_try *tried, vx_language language,
@@ -118,7 +139,9 @@ static void judge_force(const vx_puzzle *puzzle, const vx_puzzle_try *tried, vx_
 void vx_puzzle_verdict(const vx_puzzle *puzzle, const vx_puzzle_try *tried, vx_language language,
                        vx_text *out)
 {
-    if (vx_is_forced_goal(puzzle->goal.kind))
+    if (puzzle->goal.kind == VX_GOAL_BETTER)
+        judge_better(puzzle, tried, language, out);
+    else if (vx_is_forced_goal(puzzle->goal.kind))
         judge_force(puzzle, tried, language, out);
     else
         judge_chance(puzzle, tried, language, out);

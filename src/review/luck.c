@@ -110,21 +110,37 @@ static double expected_in(const thrown *t, int batch)
     return sum / total;
 }
 
+static bool make_room(vx_review *review, int count)
+{
+    if (review->outcome_count + count <= review->outcome_capacity) return true;
+    int capacity = 2 * (review->outcome_count + count);
+    vx_outcome *grown = realloc(review->outcomes, (size_t)capacity * sizeof *grown);
+    if (grown == NULL) return false;
+    review->outcomes = grown;
+    review->outcome_capacity = capacity;
+    return true;
+}
+
+bool vx_review_keep_outcomes(vx_review *review, vx_reviewed *entry, const vx_outcome *outcomes,
+                             int count)
+{
+    if (entry->count != count) {
+        if (!make_room(review, count)) return false;
+        entry->first_outcome = review->outcome_count;
+        entry->count = count;
+        review->outcome_count += count;
+    }
+    if (count > 0)
+        memcpy(&review->outcomes[entry->first_outcome], outcomes, (size_t)count * sizeof *outcomes);
+    return true;
+}
+
 static bool keep_outcomes(vx_review *review, vx_reviewed *entry, const thrown *t, double mean)
 {
-    if (review->outcome_count + t->count > review->outcome_capacity) {
-        int capacity = 2 * (review->outcome_count + t->count);
-        vx_outcome *grown = realloc(review->outcomes, (size_t)capacity * sizeof *grown);
-        if (grown == NULL) return false;
-        review->outcomes = grown;
-        review->outcome_capacity = capacity;
-    }
-    entry->first_outcome = review->outcome_count;
-    entry->count = t->count;
+    vx_outcome outcomes[OUTCOMES_MAX];
     for (int i = 0; i < t->count; i++)
-        review->outcomes[review->outcome_count++] =
-            (vx_outcome){(float)(mean_of(&t->at[i]) - mean), t->at[i].weight};
-    return true;
+        outcomes[i] = (vx_outcome){vx_in_millionths(mean_of(&t->at[i]) - mean), t->at[i].weight};
+    return vx_review_keep_outcomes(review, entry, outcomes, t->count);
 }
 
 /* What the throw was expected to bring, by batches, and what it brought. */
@@ -140,10 +156,10 @@ bool vx_review_luck(vx_review *review, const void *state, vx_reviewed *entry, ui
     measure(review, state, &t, &fell);
     for (int b = 0; b < VX_LUCK_BATCHES; b++) {
         double expected = expected_in(&t, b);
-        review->batches[b] += fell.value[b] - expected;
+        entry->batches[b] = vx_in_millionths(fell.value[b] - expected);
         mean += expected / (double)VX_LUCK_BATCHES;
     }
-    entry->luck = mean_of(&fell) - mean;
+    entry->luck = vx_in_millionths(mean_of(&fell) - mean);
     entry->was = (int)(mean + .5);
     return keep_outcomes(review, entry, &t, mean);
 }

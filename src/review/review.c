@@ -8,8 +8,8 @@
 #include <string.h>
 
 #include "review/luck.h"
-#include "review/meter.h"
 #include "search/explain.h"
+#include "search/meter.h"
 
 enum { GLANCES = 2, LOOKS = 4, THOUSAND = 1000, WORTH_A_SECOND_LOOK = 30, FACTS_CAP = 2048 };
 enum { PASS_GLANCE, PASS_LOOK, PASS_VERIFY, PASSES };
@@ -53,7 +53,8 @@ vx_review *vx_review_new(const vx_match *match, int level, uint64_t seed,
 {
     vx_review *review = calloc(1, sizeof *review);
     if (review == NULL) return NULL;
-    *review = (vx_review){.match = match, .level = level, .seed = seed, .count = match->count};
+    *review = (vx_review){
+        .match = match, .level = level, .seed = seed, .count = match->count, .shares = 1};
     review->entries = malloc(((size_t)match->count + 1) * sizeof *review->entries);
     review->state = malloc(match->game->state_size);
     review->view = malloc(match->game->state_size);
@@ -279,20 +280,25 @@ static void look_at(vx_review *review, vx_reviewed *e, int at)
     if (has_choice(review, e)) judge_decision(review, e, at);
 }
 
+/* What others have looked at already is left alone. */
 static void do_entry(vx_review *review, vx_reviewed *e, int at)
 {
-    if (review->pass == PASS_GLANCE)
+    bool is_own = at % review->shares == review->share;
+    if (review->pass == PASS_GLANCE && review->share == 0 && !e->is_looked_at) {
         e->was = chance_now(review, at, GLANCES);
-    else if (review->pass == PASS_LOOK)
+    } else if (review->pass == PASS_LOOK && is_own) {
         look_at(review, e, at);
-    else if (e->is_doubtful)
+        e->is_looked_at = true;
+    } else if (review->pass == PASS_VERIFY && e->is_doubtful) {
         verify_decision(review, e, at);
+    }
 }
 
 bool vx_review_step(vx_review *review)
 {
     if (review->pass == PASSES || review->failed) return false;
     vx_reviewed *e = &review->entries[review->at];
+    e->hides = e->actor >= 0 && vx_may_hide(review->match->game, review->state);
     do_entry(review, e, review->at);
     if (review->at < review->count && !e->resigned)
         vx_apply(review->match->game, review->state, e->action);

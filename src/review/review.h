@@ -10,8 +10,9 @@
 #define VX_REVIEW_REVIEW_H
 
 #include "core/game.h"
+#include "core/text.h"
 #include "match/match.h"
-#include "search/search.h"
+#include "search/meter.h"
 
 typedef enum {
     VX_MARK_NONE, /* nothing was decided, or nothing can be said about it */
@@ -23,6 +24,8 @@ typedef enum {
     VX_MARKS,
 } vx_mark;
 
+enum { VX_LUCK_BATCHES = 4 };
+
 /* What is left of the loss when the noise is taken off makes the mark. */
 enum { VX_LOSS_INACCURACY = 40, VX_LOSS_MISTAKE = 80, VX_LOSS_BLUNDER = 120 };
 
@@ -31,6 +34,7 @@ typedef struct {
     vx_action action;
     int actor; /* a seat or VX_CHANCE */
     bool resigned;
+    bool hides; /* whoever decided may not have known all of it */
     /* Before the entry: as the seat that decides could know it, and as it was. VX_CHANCE_UNKNOWN: nobody
      * decided here, or it has not been looked at yet. */
     int known, was;
@@ -46,17 +50,17 @@ typedef struct {
     char *line[VX_LANGUAGES];  /* what is expected after the better action, a step each line */
     /* A throw or a draw. */
     vx_luck kind;
-    double luck;              /* what it changed against its expectation, for side one */
-    int first_outcome, count; /* what it could have changed, in vx_review.outcomes */
+    double luck;                     /* what it changed against its expectation, for side one */
+    double batches[VX_LUCK_BATCHES]; /* the same by independent parts of the playouts */
+    int first_outcome, count;        /* what it could have changed, in vx_review.outcomes */
+    bool is_looked_at;               /* more than a glance: all of the above is there */
 } vx_reviewed;
 
 /* What one outcome of a throw would have changed, and how likely it was against the others. */
 typedef struct {
-    float luck;
+    double luck;
     double weight;
 } vx_outcome;
-
-enum { VX_LUCK_BATCHES = 4 };
 
 typedef struct {
     const vx_match *match; /* borrowed */
@@ -66,15 +70,15 @@ typedef struct {
     vx_reviewed *entries; /* one more than the match has: the last is how it ended */
     vx_outcome *outcomes;
     int outcome_count, outcome_capacity;
-    double batches[VX_LUCK_BATCHES]; /* the sum of luck, by independent parts of the playouts */
     /* The rest is for review.c alone. */
     struct vx_meter *meter;
     void *state, *view;
     int pass, at;
+    int share, shares; /* it looks at the entries whose number divided by `shares` leaves `share` */
     bool failed;
 } vx_review;
 
-enum { VX_REVIEW_LEVEL = 5 };
+enum { VX_REVIEW_LEVEL = VX_METER_LEVEL };
 
 /* False where no value of this game has a measured chance. */
 bool vx_can_review(const vx_game *game);
@@ -83,6 +87,16 @@ bool vx_can_review(const vx_game *game);
 vx_review *vx_review_new(const vx_match *match, int level, uint64_t seed,
                          const vx_platform *platform);
 void vx_review_free(vx_review *review); /* NULL is fine */
+
+/* Several machines share the work: this one glances at nothing unless `share` is 0, and looks at every entry
+ * whose number divided by `shares` leaves `share`. Before the first step. */
+void vx_review_share(vx_review *review, int share, int shares);
+/* Adds what it knows of an entry, if it has looked at it, as lines for vx_review_take() of another review of the
+ * same match, level and seed. `out` has room for VX_GIVEN_CAP. To take them twice does no harm. False: a line
+ * is none of such, or there is no memory. */
+enum { VX_GIVEN_CAP = 1 << 15 };
+void vx_review_give(const vx_review *review, int at, vx_text *out);
+bool vx_review_take(vx_review *review, const char *lines);
 
 /* Looks at one entry more. False when all is done, or memory is out (`failed`). */
 bool vx_review_step(vx_review *review);
@@ -106,8 +120,9 @@ enum { VX_SIDES = 2, VX_TURNING_MAX = 3 };
 typedef struct {
     int judged; /* decisions */
     int marks[VX_MARKS];
-    int accuracy; /* of a thousand; VX_CHANCE_UNKNOWN: nothing was judged */
-    int lost;     /* in all, beyond the noise */
+    int accuracy;          /* of a thousand; VX_CHANCE_UNKNOWN: nothing was judged */
+    int lost;              /* in all, beyond the noise */
+    int themes[VX_THEMES]; /* the same by what would have been better */
     int luck[VX_LUCK_KINDS], throws[VX_LUCK_KINDS]; /* of its own dice and draws, for itself */
 } vx_side_review;
 

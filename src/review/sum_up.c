@@ -23,9 +23,11 @@ static double accuracy_of(const vx_reviewed *e)
     return (double)THOUSAND * half / (half + certain_loss(e));
 }
 
-static void count_decision(const vx_reviewed *e, vx_side_review *side, double *accuracy)
+static void count_decision(const vx_game *game, const vx_reviewed *e, vx_side_review *side,
+                           double *accuracy)
 {
     if (e->mark == VX_MARK_NONE) return;
+    side->themes[vx_theme_of(game, e->better)] += certain_loss(e);
     side->judged++;
     side->marks[e->mark]++;
     side->lost += certain_loss(e);
@@ -43,10 +45,11 @@ static void count_throw(const vx_review *review, const vx_reviewed *e,
 /* How far the batches differ says how far their mean may be off. */
 static int luck_noise(const vx_review *review)
 {
-    double mean = 0, variance = 0, root = 1;
-    for (int b = 0; b < VX_LUCK_BATCHES; b++) mean += review->batches[b] / (double)VX_LUCK_BATCHES;
-    for (int b = 0; b < VX_LUCK_BATCHES; b++)
-        variance += (review->batches[b] - mean) * (review->batches[b] - mean);
+    double sums[VX_LUCK_BATCHES] = {0}, mean = 0, variance = 0, root = 1;
+    for (int i = 0; i < review->count; i++)
+        for (int b = 0; b < VX_LUCK_BATCHES; b++) sums[b] += review->entries[i].batches[b];
+    for (int b = 0; b < VX_LUCK_BATCHES; b++) mean += sums[b] / (double)VX_LUCK_BATCHES;
+    for (int b = 0; b < VX_LUCK_BATCHES; b++) variance += (sums[b] - mean) * (sums[b] - mean);
     variance /= VX_LUCK_BATCHES * (VX_LUCK_BATCHES - 1);
     if (variance <= 0) return 0;
     for (int i = 0; i < 60; i++) root = (root + variance / root) / 2;
@@ -96,7 +99,7 @@ void vx_review_sum_up(const vx_review *review, vx_review_summary *out)
             total += e->luck;
         } else {
             int side = vx_side_of(match, e->actor);
-            count_decision(e, &out->side[side], &accuracy[side]);
+            count_decision(match->game, e, &out->side[side], &accuracy[side]);
         }
     }
     for (int side = 0; side < VX_SIDES; side++) {

@@ -44,7 +44,7 @@ export const verbs = {
   point: ({ things }) => things.map((thing) => `point ${thing}`),
   go: ({ isBrief }) => ['go --nodes 200 --seed 3 --explain', ...(isBrief ? [] : ['go --nodes 200 --json', 'go --level 1'])],
 
-  review: () => ['review', 'review --json --steps 3 --lang ru'],
+  review: () => ['review', 'review --json --steps 3 --lang ru', 'review --steps 3', 'review --puzzle --at 0', 'review give', 'review take', 'review open'],
 
   // These change the match: each is asked of a copy, and then the copies have to look the same.
   play: about('play'),

@@ -183,6 +183,45 @@ static void what_is_hidden_changes_no_verdict(void **state)
     end(&t);
 }
 
+/* Two share the work, and one takes what the other has found: nothing differs from the work of one. */
+static void shared_work_gives_the_same_review(void **state)
+{
+    enum { DECISIONS = 24 };
+    (void)state;
+    table t = begin("pocket-battles", 4);
+    for (int k = 0; k < DECISIONS && vx_match_to_act(t.match) >= 0; k++)
+        play(&t, think(&t, 50, NULL).action);
+    vx_review *whole = review(t.match), *half[2];
+    char *given = malloc((size_t)VX_GIVEN_CAP * ((size_t)t.match->count + 1));
+    vx_text text = vx_text_on(given, (size_t)VX_GIVEN_CAP * ((size_t)t.match->count + 1));
+    for (int i = 0; i < 2; i++) {
+        half[i] = vx_review_new(t.match, LEVEL, 1, NULL);
+        vx_review_share(half[i], i, 2);
+        while (vx_review_step(half[i])) continue;
+    }
+    for (int i = 0; i <= t.match->count; i++) vx_review_give(half[1], i, &text);
+    assert_false(vx_review_take(half[0], "entry 0 nonsense"));
+    assert_true(vx_review_take(half[0], given));
+    vx_review_summary one, other;
+    vx_review_sum_up(whole, &one);
+    vx_review_sum_up(half[0], &other);
+    assert_memory_equal(&one, &other, sizeof one);
+    for (int i = 0; i <= t.match->count; i++) {
+        const vx_reviewed *a = &whole->entries[i], *b = &half[0]->entries[i];
+        assert_true(a->is_looked_at && b->is_looked_at);
+        assert_int_equal(a->mark, b->mark);
+        assert_int_equal(a->known, b->known);
+        assert_int_equal(a->was, b->was);
+        assert_true(a->better == b->better && a->luck == b->luck);
+        assert_int_equal(a->why[0] == NULL, b->why[0] == NULL);
+        if (a->why[0] != NULL) assert_string_equal(a->why[0], b->why[0]);
+    }
+    for (int i = 0; i < 2; i++) vx_review_free(half[i]);
+    vx_review_free(whole);
+    free(given);
+    end(&t);
+}
+
 /* ---- Luck ---- */
 
 /* The luck of side one in a game that two players at random have played, up to a length. */
@@ -285,6 +324,7 @@ int main(int words, char **word)
         cmocka_unit_test(a_planted_blunder_is_named),
         cmocka_unit_test(a_sound_game_has_no_blunder),
         cmocka_unit_test(what_is_hidden_changes_no_verdict),
+        cmocka_unit_test(shared_work_gives_the_same_review),
         cmocka_unit_test(luck_sums_to_zero),
         cmocka_unit_test(the_share_of_luckier_games_is_a_share),
         cmocka_unit_test(a_record_is_read_up_to_the_line_that_fails),

@@ -9,6 +9,7 @@ import "./style/rules.css";
 import "./lessons/lessons.css";
 import "./guide/guide.css";
 import "./people/people.css";
+import "./review/review.css";
 import { render } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { addresses } from "./addresses";
@@ -26,6 +27,7 @@ import { PuzzleMatch } from "./puzzles/puzzle";
 import type { Match, Player } from "./match";
 import { randomId } from "./random";
 import { findWaiting, hostGame, openTable, readSecret } from "./meeting";
+import { ProfilePage } from "./review/profile";
 import { keptGames, type KeptGame } from "./shelf";
 import type { GameInfo, Language } from "./table";
 import { preferredLanguage, translator, type Say } from "./texts";
@@ -33,6 +35,7 @@ import { Trouble, wordsOfTrouble } from "./trouble";
 import { takeBranch } from "./ui/branch";
 import { ArmiesPage } from "./ui/armies/page";
 import { Home } from "./ui/home";
+import { Lazy } from "./ui/lazy";
 import { MapsPage } from "./ui/maps/page";
 import { keptRecord, recordFromLink } from "./ui/record";
 import { RulesPage } from "./ui/rules";
@@ -41,6 +44,7 @@ import { InlineIcon } from "./ui/icon";
 import { changeSetting, isDark, showTheme, useSetting } from "./ui/settings";
 
 const engine = new Engine();
+const loadReview = () => import("./review/page").then(({ ReviewPage }) => ReviewPage); // not everybody looks back
 
 interface Route {
   page: string;
@@ -196,13 +200,14 @@ function App() {
   if (match instanceof PuzzleMatch && info && failure === null) return <PuzzlePage key={match.id} match={match} info={info} setLanguage={setLanguageOther} say={say} />;
   if (match instanceof LocalMatch && isGuided(match.setup.id) && info && failure === null) return <GuidedPage key={match.setup.id} match={match} info={info} setLanguage={setLanguageOther} say={say} />;
   if (match && info && failure === null) return <TablePage match={match} info={info} setLanguage={setLanguageOther} say={say} />;
+  if (route.page === "review" && games && failure === null) return <Lazy load={loadReview} props={{ parts: route.parts, query: route.query, games, setLanguage: setLanguageOther, say }} say={say} />;
   return (
     <div class="paper-page">
       <Header say={say} isHome={route.page === ""} setLanguage={setLanguageOther} />
       {failure !== null && (
         <main class="notice">
           <h1>{say("title")}</h1>
-          <p><span class="error" role="alert">{wordsOfTrouble(failure, say)}</span> <a class="button" href="#/">{say("home")}</a></p>
+          <p><span class="error" role="alert">{wordsOfTrouble(failure, say)}</span> {failure instanceof Trouble && failure.key === "badRecord" && <a class="button" href={`#/review/${route.parts[0] ? `link/${route.parts[0]}` : "record"}`}>{say("reviewPart")}</a>} <a class="button" href="#/">{say("home")}</a></p>
         </main>
       )}
       {failure === null && <Page route={route} games={games} say={say} />}
@@ -222,7 +227,8 @@ function Page({ route, games, say }: { route: Route; games: GameInfo[] | null; s
   if (route.page === "player" && route.parts[0]) return <ProfilePage name={route.parts[0]} say={say} />;
   if (route.page === "account") return <AccountPage say={say} />;
   if (route.page === "maps") return <MapsPage engine={engine} query={route.query} say={say} />;
-  const known = ["play", "learn", "puzzles", "resume", "replay", "host", "join", "table"].includes(route.page);
+  if (route.page === "profile") return <ProfilePage say={say} />;
+  const known = ["play", "review", "learn", "puzzles", "resume", "replay", "host", "join", "table"].includes(route.page);
   return <main class="notice"><h1>{say("title")}</h1><p>{say(known ? "loading" : "notFound")}</p></main>;
 }
 

@@ -4,7 +4,7 @@ import type { Say, TextKey } from "./texts";
 
 export class Trouble extends Error {
   constructor(
-    private key: TextKey | null,
+    readonly key: TextKey | null,
     readonly sentence = "",
   ) {
     super(key ?? sentence);

@@ -362,3 +362,24 @@ void pb_status(const void *state, vx_language language, vx_text *out)
     else
         add_detail(out, b, language);
 }
+
+/* ---- Themes ---- */
+
+vx_theme pb_theme(vx_action action)
+{
+    static const uint8_t themes[ACTS] = {
+        [ACT_ARMY] = VX_THEME_MUSTER,     [ACT_TAKE] = VX_THEME_MUSTER,
+        [ACT_READY] = VX_THEME_MUSTER,    [ACT_DEPLOY] = VX_THEME_PLACE,
+        [ACT_REDEPLOY] = VX_THEME_PLACE,  [ACT_MOVE] = VX_THEME_MOVE,
+        [ACT_LEAVE] = VX_THEME_MOVE,      [ACT_CHARGE] = VX_THEME_ATTACK,
+        [ACT_ATTACK] = VX_THEME_ATTACK,   [ACT_INTERCEPT] = VX_THEME_ATTACK,
+        [ACT_TARGET] = VX_THEME_ATTACK,   [ACT_STRIKE] = VX_THEME_ATTACK,
+        [ACT_DOUBLE] = VX_THEME_ATTACK,   [ACT_SHOOT] = VX_THEME_SHOT,
+        [ACT_FIRE] = VX_THEME_SHOT,       [ACT_EXCITE] = VX_THEME_ORDER,
+        [ACT_GALVANIZE] = VX_THEME_ORDER, [ACT_CONTROL] = VX_THEME_ORDER,
+        [ACT_LOSE] = VX_THEME_LOSS,       [ACT_WOUND] = VX_THEME_LOSS,
+        [ACT_SACRIFICE] = VX_THEME_LOSS,  [ACT_CULL] = VX_THEME_LOSS,
+        [ACT_CULL_UNIT] = VX_THEME_LOSS,  [ACT_HEAL] = VX_THEME_LOSS,
+    };
+    return (vx_theme)themes[unpack(action).kind];
+}

@@ -367,6 +367,7 @@ const vx_game pocket_battles_game = {
             .format_action = pb_format_action,
             .parse_action = pb_parse_action,
             .describe_action = pb_describe_action,
+            .theme = pb_theme,
             .format_position = pb_format_position,
             .parse_position = pb_parse_position,
             .show = pb_show,

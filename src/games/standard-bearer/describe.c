@@ -167,3 +167,16 @@ void sb_status(const void *state, vx_language language, vx_text *out)
         vx_add(out, side_names[game->side][language]);
     vx_add(out, what[game->phase][language]);
 }
+
+/* ---- Themes ---- */
+
+vx_theme sb_theme(vx_action action)
+{
+    static const uint8_t themes[ACTS] = {
+        [ACT_MOVE] = VX_THEME_MOVE,
+        [ACT_LINE] = VX_THEME_MOVE,
+        [ACT_ATTACK] = VX_THEME_ATTACK,
+        [ACT_REMOVE] = VX_THEME_LOSS,
+    };
+    return (vx_theme)themes[unpack_act(action).kind];
+}

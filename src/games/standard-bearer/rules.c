@@ -347,6 +347,7 @@ const vx_game standard_bearer_game = {
             .format_action = sb_format_action,
             .parse_action = sb_parse_action,
             .describe_action = sb_describe_action,
+            .theme = sb_theme,
             .format_position = sb_format_position,
             .parse_position = sb_parse_position,
             .show = sb_show,

@@ -289,6 +289,7 @@ bool sb_take_char(vx_word *word, char c); /* false where the word begins otherwi
 bool sb_read_side(vx_reader *in, uint8_t *out, vx_problem *why);
 extern const char *const sb_side_keys[SIDES];
 
+vx_theme sb_theme(vx_action action);
 void sb_describe_action(const void *state, vx_action action, vx_language language, vx_text *out);
 void sb_show(const void *state, const vx_style *style, vx_text *out);
 void sb_status(const void *state, vx_language language, vx_text *out);

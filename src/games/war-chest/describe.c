@@ -237,3 +237,26 @@ void wc_odds(const void *state, vx_action action, vx_language language, vx_odds 
     else
         add_certain_table(state, action, language, out);
 }
+
+/* ---- Themes ---- */
+
+vx_theme wc_theme(vx_action action)
+{
+    static const uint8_t themes[VERBS] = {
+        [ACT_DEPLOY] = VX_THEME_PLACE,       [ACT_REDEPLOY] = VX_THEME_PLACE,
+        [ACT_BOLSTER] = VX_THEME_MUSTER,     [ACT_RECRUIT] = VX_THEME_MUSTER,
+        [ACT_HERALD] = VX_THEME_MUSTER,      [ACT_ENLIST] = VX_THEME_MUSTER,
+        [ACT_REINFORCE] = VX_THEME_MUSTER,   [ACT_PICK] = VX_THEME_MUSTER,
+        [ACT_MOVE] = VX_THEME_MOVE,          [ACT_RIDE] = VX_THEME_MOVE,
+        [ACT_ENSIGN] = VX_THEME_MOVE,        [ACT_FOOT_MOVE] = VX_THEME_MOVE,
+        [ACT_BISHOP_MOVE] = VX_THEME_MOVE,   [ACT_MARCH] = VX_THEME_MOVE,
+        [ACT_SHIFT] = VX_THEME_MOVE,         [ACT_ATTACK] = VX_THEME_ATTACK,
+        [ACT_CHARGE] = VX_THEME_ATTACK,      [ACT_MARSHALL] = VX_THEME_ATTACK,
+        [ACT_FOOT_ATTACK] = VX_THEME_ATTACK, [ACT_BISHOP_ATTACK] = VX_THEME_ATTACK,
+        [ACT_GUARD] = VX_THEME_ATTACK,       [ACT_SHOT] = VX_THEME_SHOT,
+        [ACT_CONTROL] = VX_THEME_CONTROL,    [ACT_FOOT_CONTROL] = VX_THEME_CONTROL,
+        [ACT_SACRIFICE] = VX_THEME_LOSS,     [ACT_SOAK_STACK] = VX_THEME_LOSS,
+        [ACT_SOAK_SUPPLY] = VX_THEME_LOSS,
+    };
+    return (vx_theme)themes[verb_of(action)];
+}

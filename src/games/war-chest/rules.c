@@ -201,6 +201,7 @@ const vx_game war_chest_game = {
             .format_action = wc_format_action,
             .parse_action = wc_parse_action,
             .describe_action = wc_describe_action,
+            .theme = wc_theme,
             .format_position = wc_format_position,
             .parse_position = wc_parse_position,
             .show = wc_show,

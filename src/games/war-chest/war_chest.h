@@ -623,6 +623,7 @@ vx_action wc_hide_action(const void *state, vx_action action, int seat);
 
 /* describe.c, show.c */
 extern const char *const wc_faction_names[FACTIONS][VX_LANGUAGES];
+vx_theme wc_theme(vx_action action);
 void wc_describe_action(const void *state, vx_action action, vx_language language, vx_text *out);
 int wc_hex_attacked(const act *a); /* of an action that is an attack */
 void wc_odds(const void *state, vx_action action, vx_language language, vx_odds *out);

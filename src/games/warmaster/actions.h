@@ -174,6 +174,7 @@ static inline bool may_offer_more(const vx_action *first, const vx_action *end)
 }
 
 /* As a sentence (text/describe.c). */
+vx_theme wm_theme(vx_action action);
 void wm_describe_action(const void *state, vx_action action, vx_language language, vx_text *out);
 
 /* turn/tasks.c */

@@ -222,6 +222,7 @@ const vx_game warmaster_game = {
             .format_action = wm_format_action,
             .parse_action = wm_parse_action,
             .describe_action = wm_describe_action,
+            .theme = wm_theme,
             .format_position = wm_format_position,
             .parse_position = wm_parse_position,
             .show = wm_show,

@@ -6,6 +6,7 @@ import type { GameInfo } from "../table";
 import type { Say, TextKey } from "../texts";
 import { TablePage } from "../ui/table/page";
 import { useMatch } from "../ui/table/use-match";
+import { OWN_FROM, ownPuzzles } from "../review/store";
 import { dailyGame, dailyPuzzle, loadPuzzles, themeOf, type PuzzleInfo } from "./book";
 import { PuzzlePanel } from "./panel";
 import { nextPuzzle, puzzleId, puzzleProgress, themesTried } from "./progress";
@@ -21,12 +22,16 @@ export function PuzzlePage({ match, info, setLanguage, say }: { match: PuzzleMat
   );
 }
 
-const THEMES: Record<string, TextKey> = { win: "themeWin", take: "themeTake", save: "themeSave", strike: "themeStrike", guard: "themeGuard", odds: "themeOdds" };
+const THEMES: Record<string, TextKey> = { win: "themeWin", take: "themeTake", save: "themeSave", strike: "themeStrike", guard: "themeGuard", odds: "themeOdds", better: "themeBetter" };
 
 export const themeWords = (theme: string, say: Say): string => (THEMES[theme] ? say(THEMES[theme]) : theme);
 
-// The puzzle that an address names: a number, "daily", or a theme ("next" is any).
+// The puzzle that an address names: a number, "daily", "mine" for one's own mistakes, or a theme ("next" is any).
 export async function findPuzzle(game: string, word: string): Promise<{ puzzle: PuzzleInfo | undefined; puzzles: PuzzleInfo[] }> {
+  if (word === "mine" || Number(word) >= OWN_FROM) {
+    const own = ownPuzzles(game);
+    return { puzzle: word === "mine" ? nextPuzzle(own) : own.find((each) => String(each.number) === word), puzzles: own };
+  }
   const puzzles = await loadPuzzles(game);
   if (word === "daily") return { puzzle: dailyPuzzle(puzzles), puzzles };
   const numbered = puzzles.find((each) => String(each.number) === word);
@@ -60,6 +65,7 @@ function Shelf({ id, name, say }: { id: string; name: string; say: Say }) {
   const face = faceOf(id);
   const themes = [...new Set((puzzles ?? []).map(themeOf))];
   const done = (of: PuzzleInfo[]) => of.filter((each) => solved.has(puzzleId(each))).length;
+  const own = ownPuzzles(id);
   const weakest = themesTried(id).find((row) => row.tried >= 5 && row.solved < row.tried);
   return (
     <section class="slip lesson-shelf" aria-label={name} data-game={id}>
@@ -77,6 +83,7 @@ function Shelf({ id, name, say }: { id: string; name: string; say: Say }) {
         <a class="button primary" href={`#/puzzles/${id}/next`}>{say("puzzleSolve")}</a>
       </header>
       <ol>
+        {own.length > 0 && <li><a href={`#/puzzles/${id}/mine`}>{say("themeBetter")} <span class="quiet">{say("puzzlesSolved", done(own), own.length)}</span></a></li>}
         {themes.map((theme) => {
           const own = puzzles!.filter((each) => themeOf(each) === theme);
           return <li key={theme}><a href={`#/puzzles/${id}/${theme}`}>{themeWords(theme, say)} <span class="quiet">{say("puzzlesSolved", done(own), own.length)}</span></a></li>;

@@ -5,6 +5,7 @@ import { ClauseDialog } from "../ui/table/clause";
 import { puzzleId, puzzleProgress } from "./progress";
 import type { PuzzleMatch } from "./puzzle";
 import { themeWords } from "./page";
+import { isOwnPuzzle } from "../review/store";
 
 export function PuzzlePanel({ match, say }: { match: PuzzleMatch; say: Say }) {
   const { task, tried, puzzle } = match;
@@ -14,7 +15,7 @@ export function PuzzlePanel({ match, say }: { match: PuzzleMatch; say: Say }) {
   return (
     <aside class="lesson-panel slip" aria-label={say("puzzle")} data-puzzle={match.id} data-moment={task.isSolved ? "solved" : task.isShown ? "shown" : "open"}>
       <header>
-        <p class="quiet">{say("puzzleNumber", puzzle.number, Math.round(rating))}</p>
+        <p class="quiet">{isOwnPuzzle(puzzle) ? say("puzzleOwn", match.puzzles.findIndex((each) => each.number === puzzle.number) + 1, match.puzzles.length) : say("puzzleNumber", puzzle.number, Math.round(rating))}</p>
         <a class="close-lesson" href={`#/puzzles/${task.game}`} aria-label={say("leavePuzzle")}>×</a>
         <h2>{themeWords(task.goal, say)}</h2>
       </header>

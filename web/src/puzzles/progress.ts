@@ -1,5 +1,6 @@
 // progress.ts - what has been tried and solved, and how strong the player and the puzzles are by that. Kept in this browser.
 import { themeOf, type PuzzleInfo } from "./book";
+import { isOwnPuzzle } from "../review/store";
 import { FRESH, rated, type Rating } from "./rating";
 
 const KEY = "puzzles";
@@ -30,11 +31,11 @@ export function puzzleProgress(): PuzzleProgress {
   }
 }
 
-// The first answer to a puzzle counts, and only the first.
+// The first answer to a puzzle counts, and only the first. One's own mistakes are measured, not proved: they move no rating.
 export function keepResult(puzzle: PuzzleInfo, solved: boolean): void {
   const progress = puzzleProgress();
   const id = puzzleId(puzzle);
-  if (!progress.puzzle[id]) {
+  if (!progress.puzzle[id] && !isOwnPuzzle(puzzle)) {
     const player = progress.player[puzzle.game] ?? FRESH;
     const opponent = { ...FRESH, rating: puzzle.rating, deviation: 150 };
     progress.player[puzzle.game] = rated(player, opponent, solved ? 1 : 0);

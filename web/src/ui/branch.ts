@@ -1,5 +1,5 @@
 // branch.ts - a record cut at a moment, on its way to a new game against the machine.
-import type { Moment } from "../match";
+import type { Table } from "../table";
 import { playersIn } from "../seats";
 
 const KEY = "branch";
@@ -15,12 +15,12 @@ function cutRecord(record: string, at: number): string {
 
 // Against the machine as it was: its seat and its level. Where people played, or machines alone, the
 // side to act is yours.
-export function keepForBranch(game: string, record: string, at: number, moment: Moment): string {
+export function keepForBranch(game: string, record: string, at: number, table: Table): string {
   sessionStorage.setItem(KEY, cutRecord(record, at));
-  const players = playersIn(record, moment.table.seats);
+  const players = playersIn(record, table.seats);
   const machines = players.filter((player) => player.kind === "machine").length;
   const stays = machines > 0 && machines < players.length;
-  const mine = Math.max(0, moment.table.toAct);
+  const mine = Math.max(0, table.toAct);
   const seats = players.map((player, seat) => {
     const isHuman = stays ? player.kind === "human" : seat === mine;
     return isHuman ? "human" : player.kind === "machine" ? player.level : LEVEL;

@@ -11,7 +11,7 @@ import type { GameInfo } from "../table";
 import type { Say } from "../texts";
 import { Lobby } from "./lobby";
 import { MyGames, standingWords } from "./my-games";
-import { keepRecord } from "./record";
+import { keepRecord, reviewAddress } from "./record";
 import { Setup, type Opponent } from "./setup";
 
 const DEFAULT_GAME = "standard-bearer";
@@ -143,6 +143,7 @@ function GameCard({ id, name, isOpen, press, say }: { id: string; name: string; 
 }
 
 function Replays({ say }: { say: Say }) {
+  const [pasted, setPasted] = useState("");
   return (
     <section class="replays slip">
       <h2>{say("replays")}</h2>
@@ -158,6 +159,14 @@ function Replays({ say }: { say: Say }) {
           }}
         />
       </label>
+      <details>
+        <summary>{say("pasteRecord")}</summary>
+        <textarea rows={3} aria-label={say("pasteRecord")} placeholder="record war-chest …" value={pasted} onInput={(event) => setPasted(event.currentTarget.value)} />
+        <p class="row">
+          <button disabled={!pasted.trim()} onClick={() => (location.hash = keepRecord(`${pasted.trim()}\n`))}>{say("replay")}</button>
+          <button disabled={!pasted.trim()} onClick={() => (location.hash = reviewAddress(`${pasted.trim()}\n`, -1))}>{say("review")}</button>
+        </p>
+      </details>
     </section>
   );
 }

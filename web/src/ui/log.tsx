@@ -7,7 +7,7 @@ import { isPlural, type Say } from "../texts";
 import { toldBy } from "../motion/event";
 import { keepForBranch } from "./branch";
 import { CopyLink } from "./copy";
-import { recordLink } from "./record";
+import { recordLink, reviewAddress } from "./record";
 import type { Replay } from "./table/use-replay";
 
 export function Log({ match, moment, face, replay, say }: { match: Match; moment: Moment; face: AnyFace; replay: Replay; say: Say }) {
@@ -58,10 +58,11 @@ export function Log({ match, moment, face, replay, say }: { match: Match; moment
       </div>
       <div class="steps">
         <button onClick={() => download(match)}>{say("download")}</button>
+        {isOver && <button onClick={async () => (location.hash = reviewAddress(await match.record(), moment.isReplay || moment.names.every((name) => name === "") ? -1 : moment.table.seat))}>{say("review")}</button>}
         {isOver && <CopyLink label={say("shareReplay")} link={async () => recordLink(await match.record())} say={say} />}
         {!isOver && match.watchLink && <CopyLink label={say("shareWatch")} link={() => match.watchLink!} say={say} />}
         {(shown < log.length || moment.isReplay) && moment.canBranch && (
-          <button onClick={async () => (location.hash = keepForBranch(match.game, await match.record(), shown, moment))}>
+          <button onClick={async () => (location.hash = keepForBranch(match.game, await match.record(), shown, moment.table))}>
             {say("branch")}
           </button>
         )}

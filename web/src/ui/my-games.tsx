@@ -56,6 +56,7 @@ interface Line {
   isMine: boolean;
   left: number; // milliseconds on a clock that runs for this person; Infinity where none does
   when: number;
+  review: string | null; // where it is looked through
   forget: () => void;
 }
 
@@ -66,14 +67,14 @@ function linesOf(own: OwnGame[], say: Say): Line[] {
   const links = keptLinks();
   const online = links.map((link): Line => ({
     key: link.address, address: link.address, game: link.game, opponent: link.standing?.opponent || say("byLink"),
-    state: turnWords(link.game, link.standing, link.over, say), isMine: !link.over && link.standing?.turn === link.standing?.seat, left: timeOf(own.find((game) => addressOf(game.id) === link.address)), when: link.when, forget: () => forgetLink(link.address),
+    state: turnWords(link.game, link.standing, link.over, say), isMine: !link.over && link.standing?.turn === link.standing?.seat, left: timeOf(own.find((game) => addressOf(game.id) === link.address)), when: link.when, review: null, forget: () => forgetLink(link.address),
   }));
   const named = own.filter((game) => !links.some((link) => link.address === addressOf(game.id))).map((game): Line => ({
-    key: game.id, address: addressOf(game.id), game: game.game, opponent: say("byLink"), state: game.result !== "*" ? say("over") : game.turn ? say("yourTurn") : "", isMine: game.turn, left: timeOf(game), when: 0, forget: () => {},
+    key: game.id, address: addressOf(game.id), game: game.game, opponent: say("byLink"), state: game.result !== "*" ? say("over") : game.turn ? say("yourTurn") : "", isMine: game.turn, left: timeOf(game), when: 0, review: null, forget: () => {},
   }));
   const local = keptGames().map((game): Line => ({
     key: game.id, address: `#/resume/${game.id}`, game: game.game, opponent: opponentWords(game, say), state: turnWords(game.game, game.standing, game.over, say),
-    isMine: !game.over && game.standing?.turn === game.standing?.seat, left: Infinity, when: game.when, forget: () => forgetGame(game.id),
+    isMine: !game.over && game.standing?.turn === game.standing?.seat, left: Infinity, when: game.when, review: game.over ? `#/review/game/${game.id}` : null, forget: () => forgetGame(game.id),
   }));
   return [...online, ...named, ...local].sort((one, other) => Number(other.isMine) - Number(one.isMine) || soonest(one.left, other.left) || other.when - one.when);
 }
@@ -88,7 +89,7 @@ export function MyGames({ name, say }: { name: (id: string) => string; say: Say 
   const lines = linesOf(own, say);
   return (
     <section class="my-games slip" id="my-games" aria-label={say("myGames")}>
-      <h2>{say("myGames")} <a class="club-link" href="#/club">{tell(say.language)("club")}</a></h2>
+      <h2>{say("myGames")} <a class="club-link" href="#/club">{tell(say.language)("club")}</a> <a class="club-link" href="#/profile">{say("profile")}</a></h2>
       <Account say={say} changed={again} />
       <Challenges key={drawn} say={say} />
       {lines.length === 0 && <p class="quiet">{say("noGames")}</p>}

@@ -20,15 +20,21 @@ async function through(bytes: Uint8Array, stream: CompressionStream | Decompress
   return new Uint8Array(await new Response(out).arrayBuffer());
 }
 
-export async function recordLink(text: string): Promise<string> {
-  const packed = await through(new TextEncoder().encode(text), new CompressionStream("deflate-raw"));
-  return `${location.origin}/#/replay/${toBase64(packed)}`;
+const packed = async (text: string): Promise<string> => toBase64(await through(new TextEncoder().encode(text), new CompressionStream("deflate-raw")));
+
+export const recordLink = async (text: string): Promise<string> => `${location.origin}/#/replay/${await packed(text)}`;
+export const reviewLink = async (text: string): Promise<string> => `${location.origin}/#/review/link/${await packed(text)}`;
+
+// For a review in this tab, by the seat that asks for it; below 0: by nobody in particular.
+export function reviewAddress(text: string, seat: number): string {
+  sessionStorage.setItem(KEY, text);
+  return `#/review/record?n=${Date.now()}${seat >= 0 ? `&seat=${seat + 1}` : ""}`;
 }
 
 // "" where the link holds no record: it was cut, or mistyped.
-export async function recordFromLink(packed: string): Promise<string> {
+export async function recordFromLink(link: string): Promise<string> {
   try {
-    return new TextDecoder().decode(await through(fromBase64(packed), new DecompressionStream("deflate-raw")));
+    return new TextDecoder().decode(await through(fromBase64(link), new DecompressionStream("deflate-raw")));
   } catch {
     return "";
   }

@@ -256,3 +256,34 @@ void wm_status(const void *state, vx_language language, vx_text *out)
     add_question(out, b, language);
     wm_tell_lengths(b, out, from);
 }
+
+/* ---- Themes ---- */
+
+vx_theme wm_theme(vx_action action)
+{
+    static const uint8_t themes[ACTS] = {
+        [ACT_DEPLOY] = VX_THEME_PLACE,  [ACT_PLACE] = VX_THEME_PLACE,
+        [ACT_ENTER] = VX_THEME_PLACE,   [ACT_LAY] = VX_THEME_PLACE,
+        [ACT_CHARGE] = VX_THEME_ATTACK, [ACT_FIGHT] = VX_THEME_ATTACK,
+        [ACT_STRIKE] = VX_THEME_ATTACK, [ACT_LEAD] = VX_THEME_ATTACK,
+        [ACT_PURSUE] = VX_THEME_ATTACK, [ACT_ADVANCE] = VX_THEME_ATTACK,
+        [ACT_EVADE] = VX_THEME_MOVE,    [ACT_MOVE] = VX_THEME_MOVE,
+        [ACT_STAND] = VX_THEME_MOVE,    [ACT_BACK] = VX_THEME_MOVE,
+        [ACT_HOME] = VX_THEME_MOVE,     [ACT_RETURN] = VX_THEME_MOVE,
+        [ACT_JOIN] = VX_THEME_MOVE,     [ACT_END] = VX_THEME_ORDER,
+        [ACT_ORDER] = VX_THEME_ORDER,   [ACT_WITH] = VX_THEME_ORDER,
+        [ACT_GIVE] = VX_THEME_ORDER,    [ACT_LAAGER] = VX_THEME_ORDER,
+        [ACT_GUIDE] = VX_THEME_ORDER,   [ACT_DONE] = VX_THEME_ORDER,
+        [ACT_MAD] = VX_THEME_ORDER,     [ACT_SHOOT] = VX_THEME_SHOT,
+        [ACT_BREATHE] = VX_THEME_SHOT,  [ACT_CAST] = VX_THEME_MAGIC,
+        [ACT_WORD] = VX_THEME_MAGIC,    [ACT_ANVIL] = VX_THEME_MAGIC,
+        [ACT_TAKE] = VX_THEME_MUSTER,   [ACT_ARMY] = VX_THEME_MUSTER,
+        [ACT_READY] = VX_THEME_MUSTER,  [ACT_DROP] = VX_THEME_MUSTER,
+        [ACT_REMOVE] = VX_THEME_LOSS,   [ACT_FLEE] = VX_THEME_LOSS,
+        [ACT_HOLD] = VX_THEME_LOSS,     [ACT_FALL] = VX_THEME_LOSS,
+        [ACT_ASIDE] = VX_THEME_LOSS,    [ACT_RETIRE] = VX_THEME_LOSS,
+        [ACT_SUPPORT] = VX_THEME_LOSS,  [ACT_GROUND] = VX_THEME_LOSS,
+    };
+    act a;
+    return wm_unpack(action, &a) ? (vx_theme)themes[a.kind] : VX_THEME_OTHER;
+}

@@ -6,7 +6,7 @@ import type { Match, Moment } from "../../match";
 import type { Say, TextKey } from "../../texts";
 import { playerName } from "../../people/names";
 import { CopyLink } from "../copy";
-import { recordLink } from "../record";
+import { recordLink, reviewAddress } from "../record";
 import { Token } from "./token";
 import { TurningPoints, type Turning } from "./turning-points";
 
@@ -26,13 +26,12 @@ interface Props {
   face: AnyFace;
   slot: SlotProps<unknown, unknown>;
   look: () => void; // back to the board
-  review: () => void; // from the beginning, step by step
   turning: Turning | null;
   open: (at: number) => void; // that moment of the past
   say: Say;
 }
 
-export function EndScreen({ match, moment, face, slot, look, review, turning, open, say }: Props) {
+export function EndScreen({ match, moment, face, slot, look, turning, open, say }: Props) {
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus(), []);
   const { scores, seat, teams, seats } = moment.table;
@@ -73,7 +72,7 @@ export function EndScreen({ match, moment, face, slot, look, review, turning, op
         {moment.offers.rematch && seat >= 0 && <p role="alert">{say("rematchAsked")}</p>}
         <div class="row">
           {!moment.isReplay && <button ref={first} class="primary" onClick={async () => (location.hash = await match.rematch())}>{say("rematch")}</button>}
-          <button onClick={review}>{say("review")}</button>
+          <button class="to-review" onClick={async () => (location.hash = reviewAddress(await match.record(), isShared ? -1 : seat))}>{say("review")}</button>
           <CopyLink label={say("shareGame")} link={async () => recordLink(await match.record())} say={say} />
           <button onClick={look}>{say("lookAtBoard")}</button>
           <a class="button" href="#/">{say("home")}</a>

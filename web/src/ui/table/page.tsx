@@ -226,7 +226,7 @@ function Table({ match, moment, info, setLanguage, say }: Props & { moment: Mome
       {state.advice && <AdviceArrow root={root} advice={state.advice} drawn={drawn} />}
       {isSearching && <Pill root={root} thing={null} kind="advice" drawn={drawn} role="status"><span>{say("searching")}</span></Pill>}
       {state.isMenuOpen && <Menu match={match} moment={moment} close={() => dispatch({ type: "menu", open: false })} undo={undo && (() => void undo())} hint={hint && (() => void hint())} advise={advise && (() => void advise())} watchAgain={watchAgain} flip={flip} showText={() => dispatch({ type: "tab", tab: "text" })} tell={setMessage} setLanguage={setLanguage} say={say} />}
-      {isOver && !isBehind && !state.hasLeftEnd && !isPast && <EndScreen match={match} moment={moment} face={face} slot={slot} look={() => dispatch({ type: "look" })} review={() => { dispatch({ type: "look" }); dispatch({ type: "tab", tab: "log" }); replay.step("first"); }} turning={turning} open={(at) => { dispatch({ type: "look" }); replay.reach(at); }} say={say} />}
+      {isOver && !isBehind && !state.hasLeftEnd && !isPast && <EndScreen match={match} moment={moment} face={face} slot={slot} look={() => dispatch({ type: "look" })} turning={turning} open={(at) => { dispatch({ type: "look" }); replay.reach(at); }} say={say} />}
       {state.clause && <ClauseDialog game={info.id} clause={state.clause} close={() => dispatch({ type: "clause", clause: null })} say={say} />}
       {(message || (moment.mine && moment.notice)) && <p class="toast" role="status">{message || moment.notice}</p>}
       <p class="unseen live" role="status" aria-live="polite">{said}</p>

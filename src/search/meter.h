@@ -1,11 +1,15 @@
 /* SPDX-License-Identifier: MIT */
-/* meter.h - what a state is worth and what an action costs: the measuring instrument of a review. */
-#ifndef VX_REVIEW_METER_H
-#define VX_REVIEW_METER_H
+/* meter.h - what a state is worth and what an action costs: the measuring instrument of a review and of
+ * puzzles made from it. */
+#ifndef VX_SEARCH_METER_H
+#define VX_SEARCH_METER_H
 
-#include "review/review.h"
+#include "core/game.h"
+#include "search/search.h"
 
 typedef struct vx_meter vx_meter;
+
+enum { VX_METER_LEVEL = 5 }; /* the usual one; each level up doubles the effort */
 
 /* NULL if there is no memory. */
 vx_meter *vx_meter_new(const vx_game *game, int level, const vx_platform *platform);

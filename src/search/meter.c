@@ -5,7 +5,7 @@
  * a game is evaluated only there, and evaluates: cheap, and the same for every outcome of a throw. To
  * compare decisions each action is searched alone, with the same effort, from what the seat may know; games
  * that are evaluated at the end of a turn are played out instead, from the same throws. */
-#include "review/meter.h"
+#include "search/meter.h"
 
 #include <limits.h>
 #include <stdlib.h>
@@ -36,8 +36,8 @@ struct vx_meter {
 
 static uint64_t scaled(uint64_t amount, int level)
 {
-    return level >= VX_REVIEW_LEVEL ? amount << (level - VX_REVIEW_LEVEL)
-                                    : amount >> (VX_REVIEW_LEVEL - level);
+    return level >= VX_METER_LEVEL ? amount << (level - VX_METER_LEVEL)
+                                   : amount >> (VX_METER_LEVEL - level);
 }
 
 static effort effort_for(const vx_game *game, int level)
