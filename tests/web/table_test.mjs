@@ -18,6 +18,7 @@ import * as puzzles from "./puzzles.mjs";
 import * as physical from "./physical.mjs";
 import { questions } from "./questions.mjs";
 import * as replays from "./replays.mjs";
+import * as review from "./review.mjs";
 import { secrets } from "./secrets.mjs";
 import { situations } from "./situations.mjs";
 import { chosen, runAll, suite, words } from "./suite.mjs";
@@ -95,7 +96,7 @@ const ofGame = (game) => ({
 
 const sideBySide = {
   "warmaster by keys": () => games.wholeGame("warmaster", { phone: false, language: "en-US", keyboard: true }),
-  ...lessons, ...guide, ...puzzles, ...questions, ...moving, ...situations, ...fights, ...brigades, ...comforts, ...secrets, ...warmaster, ...choices, ...field, ...physical,
+  ...lessons, ...guide, ...puzzles, ...review, ...questions, ...moving, ...situations, ...fights, ...brigades, ...comforts, ...secrets, ...warmaster, ...choices, ...field, ...physical,
   ...replays, ...told, ...trust, ...features, ...called, ...company, ...people,
   "war-chest shows nobody too much": () => company.nobodySeesTooMuch("war-chest", "army=first-battle"),
   "pocket-battles shows nobody too much": () => company.nobodySeesTooMuch("pocket-battles", "size=20&army1=random&army2=random"),

@@ -27,7 +27,7 @@ import { PuzzleMatch } from "./puzzles/puzzle";
 import type { Match, Player } from "./match";
 import { randomId } from "./random";
 import { findWaiting, hostGame, openTable, readSecret } from "./meeting";
-import { ProfilePage } from "./review/profile";
+import { OwnProfilePage } from "./review/profile";
 import { keptGames, type KeptGame } from "./shelf";
 import type { GameInfo, Language } from "./table";
 import { preferredLanguage, translator, type Say } from "./texts";
@@ -227,7 +227,7 @@ function Page({ route, games, say }: { route: Route; games: GameInfo[] | null; s
   if (route.page === "player" && route.parts[0]) return <ProfilePage name={route.parts[0]} say={say} />;
   if (route.page === "account") return <AccountPage say={say} />;
   if (route.page === "maps") return <MapsPage engine={engine} query={route.query} say={say} />;
-  if (route.page === "profile") return <ProfilePage say={say} />;
+  if (route.page === "profile") return <OwnProfilePage say={say} />;
   const known = ["play", "review", "learn", "puzzles", "resume", "replay", "host", "join", "table"].includes(route.page);
   return <main class="notice"><h1>{say("title")}</h1><p>{say(known ? "loading" : "notFound")}</p></main>;
 }

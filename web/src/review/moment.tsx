@@ -38,7 +38,7 @@ export function Moment({ report, log, at, face, name, playOn, say }: Props) {
       <header>
         {mark && <span class={`sign ${mark}`} aria-hidden="true">{SIGNS[mark]}</span>}
         <h2>{told}</h2>
-        {fell && <b class={after! < before! ? "worse" : "finer"}>{percent(before!)} → {percent(after!)}%</b>}
+        {fell && <b class={after < before ? "worse" : "finer"}>{percent(before)} → {percent(after)}%</b>}
       </header>
       <div class="review-words">
         {!isEnd && <p>{done}{/[.!?]$/.test(done) ? "" : "."} {entry.fault?.map((fact) => `${upper(fact)}.`).join(" ")}</p>}

@@ -126,7 +126,7 @@ function Reviewed({ work, info, query, setLanguage, say }: { work: ReviewWork; i
           <button class="plain" aria-label={words.nextError} title={words.nextError} onClick={() => step("error")}>»</button>
         </nav>
         <ThemeButton say={say} />
-        <button class="plain" lang={say.language === "en" ? "ru" : "en"} onClick={setLanguage} aria-label={say("language")}>{say.language === "en" ? "RU" : "EN"}</button>
+        <button class="plain" lang={say.language === "en" ? "ru" : "en"} onClick={setLanguage} title={say("language")}>{say.language === "en" ? "RU" : "EN"}</button>
       </header>
       <div class="review-place">
         <ReviewBoard work={work} info={info} report={report} at={shown} seat={seat} table={table} layout={layout} say={say} />

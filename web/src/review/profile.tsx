@@ -34,7 +34,7 @@ export function themesOf(games: ReviewedGame[], language: string): Theme[] {
     .slice(0, THEMES);
 }
 
-export function ProfilePage({ say }: { say: Say }) {
+export function OwnProfilePage({ say }: { say: Say }) {
   const words = wordsOf(say);
   const [, redraw] = useState(0);
   const all = reviewedGames();
