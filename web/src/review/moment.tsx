@@ -4,7 +4,7 @@ import type { AnyFace } from "../games/face";
 import type { Entry } from "../table";
 import type { Say } from "../texts";
 import { wordsOf as wordsOfEntry } from "../ui/log";
-import { chanceAt, decisionAt, isError, isThrow, percent, signed, type Report } from "./report";
+import { chanceAt, decisionAt, isError, isThrow, percent, signed, type Report, type Reviewed } from "./report";
 import { filled, wordsOf } from "./words";
 
 interface Props {
@@ -13,6 +13,7 @@ interface Props {
   at: number;
   face: AnyFace;
   name: string | null; // of the side whose chances are told; null: the reader's own
+  isOwn: (who: number) => boolean;
   playOn: () => void;
   say: Say;
 }
@@ -20,25 +21,27 @@ interface Props {
 const SIGNS: Record<string, string> = { best: "★", good: "✓", inaccuracy: "?!", mistake: "?", blunder: "??" };
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-export function Moment({ report, log, at, face, name, playOn, say }: Props) {
+// What the moment itself changed for the reader: an error by its loss, a throw by its luck.
+const changeOf = (entry: Reviewed, isOwn: (who: number) => boolean): number => (isError(entry) ? (isOwn(entry.who) ? -entry.loss! : entry.loss!) : (entry.luck ?? 0));
+
+export function Moment({ report, log, at, face, name, isOwn, playOn, say }: Props) {
   const words = wordsOf(say);
   const [hasLine, setLine] = useState(false);
   useEffect(() => setLine(false), [at]);
   const entry = report.entries[at]!;
   const deed = log[at];
   const done = deed ? wordsOfEntry(deed, face, say) : "";
-  const [before, after] = [chanceAt(report, at), at + 1 < report.entries.length ? chanceAt(report, at + 1) : null];
   const isEnd = at === report.entries.length - 1;
   const number = decisionAt(report, at);
   const mark = entry.mark;
   const told = isEnd ? words.momentEnd : isThrow(entry) ? words.thrown : filled(words.markOf, number, mark ? words[mark] : deed?.action === "resign" ? words.resigns : entry.isLookedAt ? words.forced : words.notYet);
-  const fell = before !== null && after !== null && !isEnd && (!isThrow(entry) || percent(before) !== percent(after));
+  const [before, change] = [isError(entry) ? entry.known : chanceAt(report, at), changeOf(entry, isOwn)];
   return (
     <section class="slip review-moment" aria-live="polite" aria-label={told}>
       <header>
         {mark && <span class={`sign ${mark}`} aria-hidden="true">{SIGNS[mark]}</span>}
         <h2>{told}</h2>
-        {fell && <b class={after < before ? "worse" : "finer"}>{percent(before)} → {percent(after)}%</b>}
+        {before !== null && !isEnd && <b class={change < 0 ? "worse" : change > 0 ? "finer" : ""}>{percent(before)}{percent(change) === 0 ? "" : ` → ${percent(Math.max(0, Math.min(1000, before + change)))}`}%</b>}
       </header>
       <div class="review-words">
         {!isEnd && <p>{done}{/[.!?]$/.test(done) ? "" : "."} {entry.fault?.map((fact) => `${upper(fact)}.`).join(" ")}</p>}

@@ -130,7 +130,7 @@ function Reviewed({ work, info, query, setLanguage, say }: { work: ReviewWork; i
       </header>
       <div class="review-place">
         <ReviewBoard work={work} info={info} report={report} at={shown} seat={seat} table={table} layout={layout} say={say} />
-        {report ? <Moment report={report} log={work.log} at={shown} face={face} name={name} playOn={playOn} say={say} /> : <section class="slip review-moment"><h2>{words.working}</h2><p>{words.curveSoon}</p></section>}
+        {report ? <Moment report={report} log={work.log} at={shown} face={face} name={name} isOwn={isOwn} playOn={playOn} say={say} /> : <section class="slip review-moment"><h2>{words.working}</h2><p>{words.curveSoon}</p></section>}
       </div>
       <div class="review-told">
         <section class="slip review-curve" aria-label={words.title}>
