@@ -130,6 +130,10 @@ typedef struct {
 typedef struct {
     void (*view)(const void *state, int seat, void *out);
     void (*sample)(const void *view, vx_random *random, void *out);
+    /* sample() for whoever draws many times from one view: what the samples share is kept in `notes`,
+     * notes_size bytes that are 0 before the first of them. NULL: they share nothing. */
+    void (*sample_again)(const void *view, void *notes, vx_random *random, void *out);
+    size_t notes_size;
     vx_action (*hide_action)(const void *state, vx_action action, int seat);
     /* Nothing is hidden at this stage of the game. Every seat knows the stage: a view gives the same
      * answer. NULL: something may be hidden at any time. */

@@ -77,6 +77,7 @@ typedef struct {
     bool aborted;                    /* what the walk returns now means nothing */
     vx_frame frames[PLY_CAP + 1];    /* made when first needed */
     vx_walk *walk;                   /* alpha-beta */
+    void *notes;                     /* of the samples drawn so far; NULL where games keep none */
     vx_tree tree;                    /* MCTS */
     double value_sum, value_squares; /* of the results that MCTS has seen */
     double spread;                   /* of those results */
@@ -147,6 +148,8 @@ int vx_next_ranked(vx_frame *frame);
 int vx_value_of(const vx_run *run, const void *state);
 /* True where `seat` is on the side of the searching seat. */
 bool vx_is_friend(const vx_run *run, const void *state, int seat);
+/* Draws a full state from the view that is searched. */
+void vx_sample_world(vx_worker *worker, void *out);
 vx_action vx_draw_outcome(vx_worker *worker, const void *state);
 vx_action vx_likeliest_outcome(const vx_run *run, vx_frame *frame); /* lists them on the way */
 /* Lets chance act until somebody decides or the game ends; returns who. Counts nodes. */

@@ -307,7 +307,7 @@ static void iterate(void *argument, int index)
     while (!vx_is_out_of_budget(worker)) {
         path taken;
         taken.length = 0; /* the rest is written before it is read */
-        vx_sample(work->run->game, work->run->view, &worker->random, frame->state);
+        vx_sample_world(worker, frame->state);
         double value = walk_down(worker, frame, &taken);
         hand_back(worker, &taken, value);
         if (index != 0 || worker->iterations < next_report) continue;

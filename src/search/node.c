@@ -153,6 +153,15 @@ bool vx_is_friend(const vx_run *run, const void *state, int seat)
     return seat == run->seat || vx_team(run->game, state, seat) == run->team;
 }
 
+void vx_sample_world(vx_worker *worker, void *out)
+{
+    const vx_run *run = worker->run;
+    if (worker->notes != NULL)
+        run->game->knowledge->sample_again(run->view, worker->notes, &worker->random, out);
+    else
+        vx_sample(run->game, run->view, &worker->random, out);
+}
+
 vx_action vx_draw_outcome(vx_worker *worker, const void *state)
 {
     const vx_game *game = worker->run->game;

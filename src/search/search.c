@@ -55,6 +55,7 @@ static void free_workers(vx_searcher *searcher)
         for (int ply = 0; ply <= PLY_CAP; ply++) free(worker->frames[ply].state);
         vx_tree_free(&worker->tree);
         free(worker->walk);
+        free(worker->notes);
         free(worker->roots);
     }
     free(searcher->workers);
@@ -80,6 +81,15 @@ static uint64_t share_of(uint64_t nodes, int workers, int index)
     return nodes / (uint64_t)workers + ((uint64_t)index < nodes % (uint64_t)workers);
 }
 
+/* Notes are of one view. Without memory for them samples are drawn one by one. */
+static void clear_notes(vx_worker *worker)
+{
+    const vx_game_knowledge *knowledge = worker->run->game->knowledge;
+    if (knowledge == NULL || knowledge->sample_again == NULL) return;
+    if (worker->notes == NULL) worker->notes = malloc(knowledge->notes_size);
+    if (worker->notes != NULL) memset(worker->notes, 0, knowledge->notes_size);
+}
+
 /* Keeps the workers of the last search where their number is the same. */
 static bool prepare_workers(vx_searcher *searcher, vx_run *run)
 {
@@ -96,6 +106,7 @@ static bool prepare_workers(vx_searcher *searcher, vx_run *run)
         worker->index = i;
         worker->nodes = 0;
         worker->next_look = 0;
+        clear_notes(worker);
         worker->node_limit = share_of(run->limits.nodes, count, i);
         vx_random_seed(&worker->random, run->limits.seed + (uint64_t)i * 0x9E3779B97F4A7C15u);
     }

@@ -157,28 +157,32 @@ static void join_alike(belief *b)
     b->count = count;
 }
 
-void samples_follow(belief *belief_of_all)
+/* Draws from the view, one by one or with notes, and counts what comes. */
+static void draw_samples(const belief *b, const war_chest *view, bool with_notes, int *hits)
 {
-    belief copy = *belief_of_all, *b = &copy;
-    war_chest view, sample;
+    static char notes[WC_NOTES_SIZE];
+    war_chest sample;
     vx_random random;
-    b->at = malloc((size_t)b->count * sizeof *b->at);
-    int *hits = calloc((size_t)b->count, sizeof *hits);
-    assert_non_null(b->at);
-    assert_non_null(hits);
-    memcpy(b->at, belief_of_all->at, (size_t)b->count * sizeof *b->at);
-    normalise_belief(b);
-    views_are_equal(b, &view);
-    join_alike(b);
     vx_random_seed(&random, 7);
+    memset(notes, 0, sizeof notes);
     for (int n = 0; n < SAMPLES; n++) {
         int i = 0;
-        game->knowledge->sample(&view, &random, &sample);
+        if (with_notes)
+            game->knowledge->sample_again(view, notes, &random, &sample);
+        else
+            game->knowledge->sample(view, &random, &sample);
         while (i < b->count && !hides_alike(&b->at[i].state, &sample)) i++;
         assert_true(i < b->count); /* nothing impossible is drawn */
         hits[i]++;
     }
+}
+
+static void claim_samples(const belief *b, const war_chest *view, bool with_notes)
+{
     bool agrees = true;
+    int *hits = calloc((size_t)b->count, sizeof *hits);
+    assert_non_null(hits);
+    draw_samples(b, view, with_notes, hits);
     for (int i = 0; i < b->count; i++) {
         double p = b->at[i].weight, found = (double)hits[i] / (double)SAMPLES;
         double off = found - p, spread = p * (1 - p) / (double)SAMPLES;
@@ -187,6 +191,20 @@ void samples_follow(belief *belief_of_all)
         agrees &= is_near;
     }
     assert_true(agrees);
-    free(b->at);
     free(hits);
+}
+
+void samples_follow(belief *belief_of_all)
+{
+    belief copy = *belief_of_all, *b = &copy;
+    war_chest view;
+    b->at = malloc((size_t)b->count * sizeof *b->at);
+    assert_non_null(b->at);
+    memcpy(b->at, belief_of_all->at, (size_t)b->count * sizeof *b->at);
+    normalise_belief(b);
+    views_are_equal(b, &view);
+    join_alike(b);
+    claim_samples(b, &view, false);
+    claim_samples(b, &view, true);
+    free(b->at);
 }

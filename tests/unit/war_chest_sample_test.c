@@ -7,6 +7,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
 #include "harness.h"
 #include "war_chest_belief.h"
@@ -188,6 +189,62 @@ static void a_refill_for_the_priest_keeps_the_hand(void **state)
                script);
 }
 
+/* ---- Many samples from one view ---- */
+
+/* Two small bags that were refilled in every round: of a thousand deals hardly one fits. */
+static const char slow_position[] =
+    "position war-chest\n"
+    "state round=13 first=1 turn=2 init=1 claimed=0 node=play\n"
+    "units d1=1rg2 d3=1ca2 e6=1sc1 g4=2kn2 h1=2ar1 i3=2en1\n"
+    "marks W=c2,d1,d4,e3,g1 R=e6,h2,h5,i3\n"
+    "p1 hand=?2 bag=?1 up=sc1 down=- sup=lc3,rg3 out=ca2,lc2,sc1\n"
+    "p2 hand=ar,ar,en bag=en1,ro1 up=- down=- sup=ar1,en2,kn1 out=kn1,ma5\n"
+    "todo -\n"
+    "refill p1 kept=1 hidden=sc1,ro1 up=sc2 shown=sc/0 open=1\n"
+    "refill p1 kept=1 hidden=sc1,ro1 up=sc2 shown=sc,sc/1 open=0\n"
+    "refill p1 kept=1 hidden=ca1,ro1 up=sc2 shown=ca,sc/1 open=0\n"
+    "refill p1 kept=1 hidden=sc1,ro1 up=ca1,sc1 shown=sc,sc/1 open=0\n"
+    "refill p1 kept=2 hidden=ca1,sc1,ro1 up=sc1 shown=ca,sc/1 open=0\n"
+    "refill p1 kept=2 hidden=ca1,ro1 up=ca1,sc2 shown=ca,sc/1 open=0\n"
+    "refill p2 kept=1 hidden=ar1,ro1 up=ar1,en2 shown=-/0 open=1\n"
+    "refill p2 kept=2 hidden=en1,ro1 up=ar2 shown=ar,en/1 open=0\n";
+
+enum { DRAWN = 2000 };
+
+/* How often the first player holds the Royal coin, and what it took to find out. */
+static int count_royal(const war_chest *view, void *notes, clock_t *spent)
+{
+    int held = 0;
+    war_chest sample;
+    vx_random random;
+    vx_random_seed(&random, 11);
+    *spent = clock();
+    for (int i = 0; i < DRAWN; i++) {
+        if (notes != NULL)
+            wc_sample_again(view, notes, &random, &sample);
+        else
+            wc_sample(view, &random, &sample);
+        held += coins_in(sample.hand[0], ROYAL_SLOT) > 0;
+    }
+    *spent = clock() - *spent;
+    return held;
+}
+
+static void notes_make_rare_deals_quick(void **state)
+{
+    (void)state;
+    static char notes[WC_NOTES_SIZE];
+    _Alignas(8) static char room[1 << 17];
+    const vx_game *read;
+    clock_t plain, noted;
+    assert_true(vx_largest_state() <= sizeof room);
+    assert_true(vx_parse_position(slow_position, &read, room, NULL));
+    const war_chest *view = (const war_chest *)(void *)room;
+    int off = count_royal(view, NULL, &plain) - count_royal(view, notes, &noted);
+    assert_true(off * off <= 25 * 2 * DRAWN / 4); /* five standard deviations at most */
+    assert_true(noted * 5 < plain);               /* fifty times in fact */
+}
+
 int main(int words, char **word)
 {
     const struct CMUnitTest tests[] = {
@@ -199,6 +256,7 @@ int main(int words, char **word)
         cmocka_unit_test(a_coin_dropped_face_down_is_known_to_the_spy),
         cmocka_unit_test(a_pending_coin_is_hidden_like_any_other),
         cmocka_unit_test(a_refill_for_the_priest_keeps_the_hand),
+        cmocka_unit_test(notes_make_rare_deals_quick),
     };
     return RUN_SUITE("war-chest samples", tests, words, word);
 }

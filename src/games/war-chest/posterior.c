@@ -243,9 +243,16 @@ void wc_fold_refills(uint32_t *origin, const refill_record *last, const uint64_t
 /* ---- The next coin ---- */
 
 typedef struct {
+    int count;
+    hidden_case *at;
+    wide weight[CASES];
+} hidden_cases;
+
+typedef struct {
     const riddle *riddle;
     kept_weights older;
-    kept_weights *hands; /* asked is the hand; NULL: the next coin */
+    kept_weights *hands; /* asked is the hand */
+    hidden_cases *cases; /* asked is everything; neither: the next coin */
     zone open;           /* what a refill would add for all to see */
     wide coin[SLOTS];    /* the sum so far */
 } tally;
@@ -274,9 +281,22 @@ static void count_choice(kept_weights *hands, zone hand, wide times)
         if (hands->part[i] == hand) hands->weight[i] += times;
 }
 
+/* One more than there is room for is counted and not kept. */
+static void keep_case(hidden_cases *cases, zone hand, zone down, zone loose, wide times)
+{
+    if (times == 0 || cases->count > CASES) return;
+    if (cases->count < CASES) {
+        cases->at[cases->count] = (hidden_case){.hand = hand, .down = down, .loose = loose};
+        cases->weight[cases->count] = times;
+    }
+    cases->count++;
+}
+
 static void count_case(tally *t, zone hand, zone down, zone loose, wide times)
 {
-    if (t->hands != NULL)
+    if (t->cases != NULL)
+        keep_case(t->cases, hand, down, loose, times);
+    else if (t->hands != NULL)
         count_choice(t->hands, hand, times);
     else
         count_draw(t, down, loose, times);
@@ -348,4 +368,20 @@ void wc_weigh_hand(const war_chest *s, int observer, int target, uint16_t *out)
     for (int i = 0; i < hands.count; i++) hands.weight[i] *= COMMON / ways(hidden, hands.part[i]);
     reduce(hands.weight, hands.count, 16);
     for (int i = 0; i < KEPT_CHOICES; i++) out[i] = i < hands.count ? (uint16_t)hands.weight[i] : 0;
+}
+
+int wc_list_cases(const riddle *r, hidden_case *out)
+{
+    enum { BITS = 54 }; /* so that the sum of all keeps within 64 */
+    hidden_cases cases = {.at = out};
+    tally t = {.riddle = r, .cases = &cases};
+    count_hands(&t);
+    if (cases.count > CASES) return 0;
+    reduce(cases.weight, cases.count, BITS);
+    uint64_t up_to = 0;
+    for (int i = 0; i < cases.count; i++) {
+        up_to += (uint64_t)cases.weight[i];
+        out[i].up_to = up_to;
+    }
+    return cases.count;
 }

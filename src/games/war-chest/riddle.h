@@ -76,6 +76,18 @@ bool wc_make_riddle(const war_chest *view, int seat, riddle *out);
 
 /* ---- posterior.c ---- */
 
+/* One way the coins out of sight may lie. */
+typedef struct {
+    zone hand, down; /* all of the hand, and the coins told to lie face down */
+    zone loose;      /* the others: they lie in the places that are left like a shuffled deck */
+    uint64_t up_to;  /* its weight and those of the cases before it */
+} hidden_case;
+
+enum { CASES = 384 };
+
+/* Every case with its exact weight; 0 where there are more than CASES, or none fits. */
+int wc_list_cases(const riddle *r, hidden_case *out);
+
 /* Exact weights of the next coin that the seat draws, one for each slot. */
 void wc_weigh_draw(const war_chest *view, int seat, uint64_t weight[SLOTS]);
 

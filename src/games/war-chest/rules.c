@@ -143,6 +143,8 @@ static const vx_game_chance chance = {
 static const vx_game_knowledge knowledge = {
     .view = wc_view,
     .sample = wc_sample,
+    .notes_size = WC_NOTES_SIZE,
+    .sample_again = wc_sample_again,
     .hide_action = wc_hide_action,
 };
 

@@ -133,12 +133,69 @@ static bool fits_refills(const riddle *r, zone group, vx_random *random)
 /* A position written by hand may say things that hardly go together; then any deal must do. */
 enum { TRIES = 1 << 14 };
 
-static answer solve(const riddle *r, vx_random *random)
+/* Counts the deals that did not fit in *failed. */
+static answer solve(const riddle *r, vx_random *random, uint32_t *failed)
 {
     answer a = deal_out(r, random);
     if (r->refill.kept == 0) return a;
-    for (int i = 0; i < TRIES && !fits_refills(r, a.refill_group, random); i++)
+    for (int i = 0; i < TRIES && !fits_refills(r, a.refill_group, random); i++) {
         a = deal_out(r, random);
+        ++*failed;
+    }
+    return a;
+}
+
+/* ---- Many samples from one view ---- */
+
+/* What is known of one seat's coins. Small bags that are refilled every round leave few deals that
+ * fit, and trying them would take longer than all the rest of a search; then every case is listed,
+ * once, with its weight. */
+typedef struct {
+    uint32_t failed;  /* deals that did not fit, until the cases are listed */
+    uint16_t count;   /* of cases; 0: not listed */
+    bool is_unlisted; /* there are too many */
+    uint8_t down, pending;
+    hidden_case at[CASES];
+} seat_notes;
+
+typedef struct {
+    seat_notes seat[SEATS];
+} sample_notes;
+
+_Static_assert(sizeof(sample_notes) == WC_NOTES_SIZE, "what the contract says");
+
+enum { PATIENCE = 500 }; /* so many deals take about as long as listing the cases */
+
+static void list_cases(const riddle *r, seat_notes *notes)
+{
+    notes->count = (uint16_t)wc_list_cases(r, notes->at);
+    notes->is_unlisted = notes->count == 0;
+    notes->down = (uint8_t)(r->down + size_of_zone(r->guess[0].down));
+    notes->pending = (uint8_t)r->pending;
+}
+
+static const hidden_case *pick_case(const seat_notes *notes, vx_random *random)
+{
+    int low = 0, high = notes->count - 1;
+    uint64_t ticket = vx_random_below(random, notes->at[high].up_to);
+    while (low < high) {
+        int middle = (low + high) / 2;
+        if (ticket < notes->at[middle].up_to)
+            high = middle;
+        else
+            low = middle + 1;
+    }
+    return &notes->at[low];
+}
+
+static answer draw_case(const seat_notes *notes, vx_random *random)
+{
+    const hidden_case *one = pick_case(notes, random);
+    zone loose = one->loose;
+    answer a = {.hand = one->hand, .down = one->down};
+    a.down += take_coins(&loose, notes->down - size_of_zone(one->down), random);
+    a.pending = take_coins(&loose, notes->pending, random);
+    a.bag = loose;
     return a;
 }
 
@@ -153,24 +210,41 @@ static bool hides_coins(const war_chest *view, int seat)
     return coins_in(coins, UNKNOWN_SLOT) > 0;
 }
 
-static void sample_seat(const war_chest *view, int seat, vx_random *random, war_chest *out)
+static void lay_out(const war_chest *view, int seat, const answer *a, war_chest *out)
+{
+    out->hand[seat] = a->hand;
+    out->bag[seat] = zone_less(view->bag[seat], 0) + a->bag;
+    out->down[seat] = zone_less(view->down[seat], 0) + a->down;
+    if (a->pending != 0)
+        out->frame[out->depth - 1] =
+            make_frame(FRAME_PENDING, seat, __builtin_ctzll(a->pending) >> 3, 0, 0);
+}
+
+static answer sample_seat(const war_chest *view, int seat, seat_notes *notes, vx_random *random)
 {
     riddle r;
-    if (!hides_coins(view, seat)) return;
+    uint32_t once = 0;
+    if (notes != NULL && notes->count > 0) return draw_case(notes, random);
     wc_make_riddle(view, seat, &r);
-    answer a = solve(&r, random);
-    out->hand[seat] = a.hand;
-    out->bag[seat] = zone_less(view->bag[seat], 0) + a.bag;
-    out->down[seat] = zone_less(view->down[seat], 0) + a.down;
-    if (r.pending > 0)
-        out->frame[out->depth - 1] =
-            make_frame(FRAME_PENDING, seat, __builtin_ctzll(a.pending) >> 3, 0, 0);
+    answer a = solve(&r, random, notes != NULL ? &notes->failed : &once);
+    if (notes != NULL && notes->failed > PATIENCE && !notes->is_unlisted) list_cases(&r, notes);
+    return a;
+}
+
+void wc_sample_again(const void *view, void *notes, vx_random *random, void *out)
+{
+    sample_notes *known = notes;
+    war_chest copy; /* `out` may be the view itself */
+    memcpy(&copy, view, sizeof copy);
+    memcpy(out, &copy, sizeof copy);
+    for (int seat = 0; seat < copy.players; seat++) {
+        if (!hides_coins(&copy, seat)) continue;
+        answer a = sample_seat(&copy, seat, known != NULL ? &known->seat[seat] : NULL, random);
+        lay_out(&copy, seat, &a, out);
+    }
 }
 
 void wc_sample(const void *view, vx_random *random, void *out)
 {
-    war_chest copy; /* `out` may be the view itself */
-    memcpy(&copy, view, sizeof copy);
-    memcpy(out, &copy, sizeof copy);
-    for (int seat = 0; seat < copy.players; seat++) sample_seat(&copy, seat, random, out);
+    wc_sample_again(view, NULL, random, out);
 }

@@ -619,6 +619,8 @@ bool wc_parse_action(const void *state, vx_reader *in, vx_action *out, vx_proble
 /* view.c */
 void wc_view(const void *state, int seat, void *view);
 void wc_sample(const void *view, vx_random *random, void *out);
+enum { WC_NOTES_SIZE = 49216 };
+void wc_sample_again(const void *view, void *notes, vx_random *random, void *out);
 vx_action wc_hide_action(const void *state, vx_action action, int seat);
 
 /* describe.c, show.c */
