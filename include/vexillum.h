@@ -273,6 +273,7 @@ typedef enum {
     VX_METHOD_GREEDY,    /* the best own turn, without looking at replies */
     VX_METHOD_ALPHABETA, /* for games with open information and little chance */
     VX_METHOD_MCTS,      /* for games with dice or hidden information */
+    VX_METHOD_UCT,       /* a yardstick: a tree by random playouts alone, without an evaluation */
     VX_METHODS,
 } vx_method;
 
@@ -286,6 +287,7 @@ typedef struct {
     int level;             /* VX_LEVEL_MIN .. VX_LEVEL_MAX */
     int depth;             /* turns looked ahead; alpha-beta only */
     uint64_t nodes;        /* actions tried, by all threads together */
+    uint64_t iterations;   /* playouts; UCT only, which makes 1,000 where nothing limits it */
     uint64_t milliseconds; /* needs a clock */
     uint64_t seed;
     int threads; /* more than 1 needs run_parallel */
@@ -298,7 +300,8 @@ typedef struct {
 } vx_limits;
 
 /* Reads a bot's name: "random", "greedy", "level5" (or "5"), "full", "nodes=2000", "ms=56",
- * "depth=2", and with a method in front "mcts:nodes=2000", "alphabeta:ms=100". False if it is none of these. */
+ * "depth=2", and with a method in front "mcts:nodes=2000", "alphabeta:ms=100"; "uct:1000" makes so many
+ * playouts. False if it is none of these. */
 bool vx_limits_parse(const char *name, vx_limits *out);
 
 typedef enum {

@@ -109,7 +109,10 @@ static void name_seats(vx_evening *e)
     for (int seat = 0; seat < e->seats; seat++) {
         char key[VX_TAG_KEY_CAP], text[32];
         snprintf(key, sizeof key, "seat %d", seat + 1);
-        snprintf(text, sizeof text, e->is_human[seat] ? "human" : "level %d", e->level);
+        if (e->is_human[seat] || e->bot != NULL)
+            snprintf(text, sizeof text, "%s", e->is_human[seat] ? "human" : e->bot);
+        else
+            snprintf(text, sizeof text, "level %d", e->level);
         vx_match_set_tag(e->match, key, text);
     }
 }
@@ -327,11 +330,22 @@ static bool choose_path(vx_session *session, const vx_arguments *arguments, vx_e
     return true;
 }
 
+/* The machine's seats: by --bot if it is there, else by level. */
+static bool choose_opponent(vx_session *session, const vx_arguments *arguments, vx_evening *e)
+{
+    e->bot = vx_flag_text(arguments, "--bot", NULL);
+    e->level = (int)vx_flag_number(arguments, "--level", e->level);
+    e->opponent = (vx_limits){.level = e->level};
+    if (e->bot == NULL) return true;
+    vx_word word = {.start = e->bot, .length = strlen(e->bot)};
+    return vx_wanted_bot(session, &word, &e->opponent);
+}
+
 static bool open_bots(vx_evening *e, uint64_t seed)
 {
     vx_limits limits[VX_SEATS_MAX] = {{0}};
     for (int seat = 0; seat < e->seats; seat++) {
-        limits[seat].level = e->level;
+        limits[seat] = e->opponent;
         if (e->is_human[seat]) limits[seat].method = VX_METHOD_RANDOM; /* needs no memory */
     }
     e->platform = vx_search_platform(&e->host);
@@ -357,7 +371,7 @@ static bool sit_down(vx_session *session, const vx_arguments *arguments, vx_even
     vx_hold_match(e->session, match);
     e->seats = vx_seats(match->game, match->state);
     if (!seat_players(session, arguments, e)) return false;
-    e->level = (int)vx_flag_number(arguments, "--level", e->level);
+    if (!choose_opponent(session, arguments, e)) return false;
     if (!choose_path(session, arguments, e)) return false;
     if (resumed == NULL && !vx_match_roll(match)) return vx_fail_memory(session) == VX_YES;
     for (int seat = 0; seat < e->seats; seat++) e->shown[seat] = match->count;

@@ -28,6 +28,8 @@ typedef struct {
     vx_language language;
     bool is_human[VX_SEATS_MAX];
     int seats, humans, level;
+    const char *bot;                /* its name; NULL: a level */
+    vx_limits opponent;             /* what that means */
     bool is_screen;                 /* a terminal that can be cleared */
     int viewer;                     /* who looks at the screen: a seat or VX_SPECTATOR */
     int entrusted;                  /* decisions the viewer still leaves to the machine */

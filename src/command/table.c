@@ -36,8 +36,8 @@ static const vx_flag sim_flags[] = {
     SEED,
     THREADS,
     {"--bots", "A,B", false, 0, 0,
-     {"who plays, by seat: random, greedy, level1 to level8, nodes=N, ms=N",
-      "кто играет, по местам: random, greedy, от level1 до level8, nodes=N, ms=N"}},
+     {"who plays, by seat: random, greedy, uct:N, level1 to level8, nodes=N, ms=N",
+      "кто играет, по местам: random, greedy, uct:N, от level1 до level8, nodes=N, ms=N"}},
     {"--max-actions", "N", true, 1, MANY,
      {"a game of so many actions is a draw (100000)", "столько действий — и ничья (100000)"}},
 };

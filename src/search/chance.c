@@ -45,7 +45,7 @@ static int chance_of(const vx_run *run, bool is_measured, const vx_candidate *ca
 /* Samples of what was tried less scatter more, and the luckiest of many looks best. */
 static void hold_back(const vx_run *run, int favourite, vx_candidate *candidate)
 {
-    bool is_sampled = run->limits.method == VX_METHOD_MCTS;
+    bool is_sampled = run->limits.method == VX_METHOD_MCTS || run->limits.method == VX_METHOD_UCT;
     if (is_sampled && candidate->proof == VX_UNPROVEN && candidate->value > favourite)
         candidate->value = favourite;
 }

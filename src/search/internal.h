@@ -155,12 +155,37 @@ vx_action vx_likeliest_outcome(const vx_run *run, vx_frame *frame); /* lists the
 /* Lets chance act until somebody decides or the game ends; returns who. Counts nodes. */
 int vx_settle_chance(vx_worker *worker, void *state);
 
+/* ---- Trees (mcts.c) ---- */
+
+/* A way down the tree. */
+typedef struct {
+    vx_tree_node *node;
+    vx_edge *edge;
+} vx_path_step;
+
+typedef struct {
+    vx_path_step steps[PLY_CAP];
+    int length;
+} vx_path;
+
+double vx_square_root(double value); /* without a library: the same bits on every machine */
+/* Makes room for the tree and the frames, and clears them. False if there is no memory. */
+bool vx_prepare_tree(vx_searcher *searcher, vx_worker *worker, uint64_t nodes);
+/* The node of what the seat to act may know of the frame's state: a hash. */
+uint64_t vx_node_key(vx_worker *worker, const void *state);
+/* Hands a result, -1 .. 1 for the searching seat, back up the way. */
+void vx_hand_back(vx_worker *worker, const vx_path *taken, double value);
+/* Sums up the roots of the first `count` workers as candidates. */
+void vx_publish_tree(vx_searcher *searcher, int count);
+
 /* ---- Methods; each fills value, visits, proof and line of the searcher's candidates ---- */
 
 void vx_choose_at_random(vx_searcher *searcher, vx_worker *worker);
 void vx_choose_greedily(vx_searcher *searcher, vx_worker *worker);
 void vx_choose_by_alphabeta(vx_searcher *searcher, vx_run *run);
 void vx_choose_by_mcts(vx_searcher *searcher, vx_run *run);
+/* Plain UCT with uniform random playouts; on one thread. */
+void vx_choose_by_uct(vx_searcher *searcher, vx_worker *worker);
 /* For games with stages; on one thread. */
 void vx_choose_by_halving(vx_searcher *searcher, vx_worker *worker);
 /* MCTS, but an action that is proved to win within this turn is simply taken. */

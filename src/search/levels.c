@@ -32,7 +32,7 @@ static uint64_t lower_limit(uint64_t a, uint64_t b)
 static bool is_unlimited(const vx_limits *limits)
 {
     return limits->level == 0 && limits->depth == 0 && limits->nodes == 0 &&
-           limits->milliseconds == 0;
+           limits->iterations == 0 && limits->milliseconds == 0;
 }
 
 /* The greedy player is a yardstick: it has all handicaps, so that it does not change with the game. */
@@ -41,6 +41,14 @@ static void make_yardstick(vx_run *run)
     enum { NODES = 10000 }; /* enough for the whole turn, unless it is a long one */
     run->handicaps = ~0u;
     if (is_unlimited(&run->limits)) run->limits.nodes = NODES;
+}
+
+/* So is plain UCT, which evaluates nothing. */
+static void make_plain(vx_run *run)
+{
+    enum { ITERATIONS = 1000 };
+    run->evaluator = NULL;
+    if (is_unlimited(&run->limits)) run->limits.iterations = ITERATIONS;
 }
 
 static const vx_level *level_of(const vx_game *game, int level)
@@ -54,6 +62,8 @@ void vx_apply_level(vx_run *run)
     vx_limits *limits = &run->limits;
     if (limits->method == VX_METHOD_GREEDY)
         make_yardstick(run);
+    else if (limits->method == VX_METHOD_UCT)
+        make_plain(run);
     else if (is_unlimited(limits))
         limits->level = 5;
     bool has_clock = run->platform->clock != NULL;
@@ -68,8 +78,8 @@ void vx_apply_level(vx_run *run)
         run->noise = level->noise;
         run->handicaps = level->handicaps;
     }
-    bool is_endless = limits->depth == 0 && limits->nodes == 0 && !has_clock &&
-                      run->platform->should_stop == NULL;
+    bool is_endless = limits->depth == 0 && limits->nodes == 0 && limits->iterations == 0 &&
+                      !has_clock && run->platform->should_stop == NULL;
     if (is_endless) limits->nodes = NODES_WITHOUT_CLOCK;
 }
 

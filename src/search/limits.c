@@ -8,7 +8,7 @@
 static const char *const method_names[VX_METHODS] = {
     [VX_METHOD_AUTO] = "auto",     [VX_METHOD_RANDOM] = "random",
     [VX_METHOD_GREEDY] = "greedy", [VX_METHOD_ALPHABETA] = "alphabeta",
-    [VX_METHOD_MCTS] = "mcts",
+    [VX_METHOD_MCTS] = "mcts",     [VX_METHOD_UCT] = "uct",
 };
 
 static bool parse_method(const vx_word *word, vx_method *out)
@@ -54,6 +54,15 @@ static bool parse_amount(const vx_word *word, vx_limits *out)
     return true;
 }
 
+/* "uct:1000" */
+static bool parse_iterations(const vx_word *word, vx_limits *out)
+{
+    int64_t number;
+    if (!vx_word_number(word, 1, INT64_MAX, &number)) return false;
+    out->iterations = (uint64_t)number;
+    return true;
+}
+
 bool vx_limits_parse(const char *name, vx_limits *out)
 {
     vx_word word = {.start = name, .length = strlen(name)}, method, rest = word;
@@ -61,5 +70,7 @@ bool vx_limits_parse(const char *name, vx_limits *out)
     if (parse_method(&word, &out->method)) return true;
     if (vx_word_split(&word, ':', &method, &rest) && !parse_method(&method, &out->method))
         return false;
+    if (out->method == VX_METHOD_UCT) /* it has no levels and no depth */
+        return parse_iterations(&rest, out) || (parse_amount(&rest, out) && out->depth == 0);
     return parse_level(rest, &out->level) || parse_amount(&rest, out);
 }

@@ -30,20 +30,10 @@ static const double SPREAD_FLOOR = 0.02;
 
 enum { FRAMES_USED = 3 }; /* the sample, a line shown, and a view */
 
-typedef struct {
-    vx_tree_node *node;
-    vx_edge *edge;
-} path_step;
-
-typedef struct {
-    path_step steps[PLY_CAP];
-    int length;
-} path;
-
 /* ---- Small mathematics without a library: the same bits on every machine ---- */
 
 /* A first guess from halving the exponent, then Newton: good to some 14 digits. */
-static double square_root(double value)
+double vx_square_root(double value)
 {
     if (value <= 0) return 0;
     uint64_t bits;
@@ -59,7 +49,7 @@ static double spread_of(const vx_worker *worker)
 {
     if (worker->iterations < 2) return 1;
     double n = (double)worker->iterations, mean = worker->value_sum / n;
-    double spread = square_root(worker->value_squares / n - mean * mean);
+    double spread = vx_square_root(worker->value_squares / n - mean * mean);
     return spread > SPREAD_FLOOR ? spread : SPREAD_FLOOR;
 }
 
@@ -73,7 +63,7 @@ static uint64_t key_of_view(const vx_run *run, const char *view)
     return 3 * before ^ vx_key_of(view + to, run->game->state_size - to);
 }
 
-static uint64_t key_of(vx_worker *worker, const void *state)
+uint64_t vx_node_key(vx_worker *worker, const void *state)
 {
     const vx_game *game = worker->run->game;
     if (game->knowledge == NULL) return key_of_view(worker->run, state);
@@ -121,7 +111,7 @@ static vx_edge *select_edge(vx_worker *worker, const vx_tree_node *node, bool ou
     double sign = ours ? 1 : -1, spread = worker->spread, best = -1e9;
     double untried =
         node->visits > 0 ? sign * node->sum / node->visits - FIRST_URGENCY * spread : 0;
-    double weight = EXPLORATION * spread * square_root(node->visits + 1);
+    double weight = EXPLORATION * spread * vx_square_root(node->visits + 1);
     for (uint32_t i = 0; i < node->count; i++) {
         const vx_edge *edge = &edges[i];
         double seen = edge->visits > 0 ? sign * edge->sum / edge->visits : untried;
@@ -136,14 +126,10 @@ static vx_edge *select_edge(vx_worker *worker, const vx_tree_node *node, bool ou
 /* Without an evaluation: a random playout to the end, or a very long one. */
 static void play_out(vx_worker *worker, vx_frame *frame)
 {
-    enum { ACTIONS = 500 };
-    const vx_run *run = worker->run;
-    for (int i = 0; i < ACTIONS && vx_settle_chance(worker, frame->state) != VX_OVER; i++) {
-        vx_list_plain(run, frame);
-        uint64_t chosen = vx_random_below(&worker->random, (uint64_t)frame->count);
-        run->game->rules.apply(frame->state, frame->actions[chosen]);
-        worker->nodes++;
-    }
+    enum { ACTIONS = 1000 };
+    worker->nodes +=
+        vx_play_out(worker->run->game, frame->state, &worker->random, ACTIONS, frame->actions)
+            .actions;
 }
 
 /* What looks best, any of equals; now and then anything, so that one line does not stand for all. */
@@ -175,21 +161,21 @@ static void play_a_little(vx_worker *worker, vx_frame *frame)
 }
 
 /* Walks one sample down to the first state that is new, and evaluates it. */
-static double walk_down(vx_worker *worker, vx_frame *frame, path *taken)
+static double walk_down(vx_worker *worker, vx_frame *frame, vx_path *taken)
 {
     const vx_run *run = worker->run;
     bool is_new = false;
     for (;;) {
         int actor = vx_settle_chance(worker, frame->state);
         if (actor == VX_OVER || taken->length == PLY_CAP) break;
-        uint64_t key = key_of(worker, frame->state);
+        uint64_t key = vx_node_key(worker, frame->state);
         vx_tree_node *node = vx_tree_find(&worker->tree, key);
         if (node == NULL && is_new) break;
         if (node == NULL) node = grow(worker, frame, key);
         if (node == NULL) break; /* the tree is full: the path ends here from now on */
         vx_edge *edge = select_edge(worker, node, vx_is_friend(run, frame->state, actor));
         is_new = edge->visits == 0;
-        taken->steps[taken->length++] = (path_step){node, edge};
+        taken->steps[taken->length++] = (vx_path_step){node, edge};
         run->game->rules.apply(frame->state, edge->action);
         worker->nodes++;
     }
@@ -200,10 +186,10 @@ static double walk_down(vx_worker *worker, vx_frame *frame, path *taken)
     return (double)vx_value_of(run, frame->state) / (double)VX_CERTAIN;
 }
 
-static void hand_back(vx_worker *worker, const path *taken, double value)
+void vx_hand_back(vx_worker *worker, const vx_path *taken, double value)
 {
     for (int i = 0; i < taken->length; i++) {
-        const path_step *step = &taken->steps[i];
+        const vx_path_step *step = &taken->steps[i];
         step->node->visits++;
         step->node->sum += value;
         step->edge->visits++;
@@ -225,7 +211,7 @@ static const vx_edge *root_edges(const vx_worker *worker)
 /* The edge taken most often; NULL: nothing is known. */
 static const vx_edge *favourite(vx_worker *worker, const vx_frame *frame)
 {
-    const vx_tree_node *node = vx_tree_find(&worker->tree, key_of(worker, frame->state));
+    const vx_tree_node *node = vx_tree_find(&worker->tree, vx_node_key(worker, frame->state));
     if (node == NULL) return NULL;
     const vx_edge *edges = &worker->tree.edges[node->first], *most = NULL;
     for (uint32_t i = 0; i < node->count; i++)
@@ -266,8 +252,7 @@ static void place_candidate(vx_searcher *searcher, int at)
     searcher->candidates[at] = candidate;
 }
 
-/* Sums up the roots of the first `count` workers. */
-static void publish(vx_searcher *searcher, int count)
+void vx_publish_tree(vx_searcher *searcher, int count)
 {
     vx_worker *first = &searcher->workers[0];
     if (first->tree.node_count < 2) return; /* stopped before it began */
@@ -305,32 +290,31 @@ static void iterate(void *argument, int index)
     vx_frame *frame = &worker->frames[0];
     uint64_t next_report = 256;
     while (!vx_is_out_of_budget(worker)) {
-        path taken;
+        vx_path taken;
         taken.length = 0; /* the rest is written before it is read */
         vx_sample_world(worker, frame->state);
         double value = walk_down(worker, frame, &taken);
-        hand_back(worker, &taken, value);
+        vx_hand_back(worker, &taken, value);
         if (index != 0 || worker->iterations < next_report) continue;
         next_report *= 2;
         if (work->run->platform->progress == NULL) continue;
-        publish(work->searcher, 1);
+        vx_publish_tree(work->searcher, 1);
         vx_report(work->searcher, work->run);
     }
 }
 
 /* A small search is given a small tree: clearing a large one would take longer than the search. */
-static size_t tree_memory(const vx_searcher *searcher, const vx_run *run)
+static size_t tree_memory(const vx_searcher *searcher, const vx_run *run, uint64_t nodes)
 {
     enum { BYTES_A_NODE = 700, BYTES_AN_ACTION = 64 }; /* the longest list must fit in */
     size_t share = searcher->memory / (size_t)searcher->worker_count;
-    uint64_t useful =
-        run->limits.nodes * BYTES_A_NODE + (uint64_t)run->game->action_cap * BYTES_AN_ACTION;
-    return run->limits.nodes != 0 && useful < share ? (size_t)useful : share;
+    uint64_t useful = nodes * BYTES_A_NODE + (uint64_t)run->game->action_cap * BYTES_AN_ACTION;
+    return nodes != 0 && useful < share ? (size_t)useful : share;
 }
 
-static bool prepare(vx_searcher *searcher, vx_worker *worker)
+bool vx_prepare_tree(vx_searcher *searcher, vx_worker *worker, uint64_t nodes)
 {
-    if (!vx_tree_make(&worker->tree, tree_memory(searcher, worker->run))) return false;
+    if (!vx_tree_make(&worker->tree, tree_memory(searcher, worker->run, nodes))) return false;
     for (int ply = 0; ply < FRAMES_USED; ply++)
         if (vx_frame_at(worker, ply) == NULL) return false;
     vx_tree_clear(&worker->tree);
@@ -344,7 +328,7 @@ void vx_choose_by_mcts(vx_searcher *searcher, vx_run *run)
 {
     job work = {searcher, run};
     for (int i = 0; i < searcher->worker_count; i++)
-        if (!prepare(searcher, &searcher->workers[i])) return;
+        if (!vx_prepare_tree(searcher, &searcher->workers[i], run->limits.nodes)) return;
     vx_run_workers(run, iterate, &work);
-    publish(searcher, searcher->worker_count);
+    vx_publish_tree(searcher, searcher->worker_count);
 }

@@ -245,6 +245,9 @@ static void choose(vx_searcher *searcher, vx_run *run)
         else
             vx_choose_or_finish(searcher, run);
         break;
+    case VX_METHOD_UCT:
+        vx_choose_by_uct(searcher, &searcher->workers[0]);
+        break;
     default:
         vx_choose_by_alphabeta(searcher, run);
         break;
@@ -256,7 +259,8 @@ static int threads_for(const vx_run *run)
 {
     const vx_limits *limits = &run->limits;
     bool halves = run->machine->stage != NULL && limits->method != VX_METHOD_ALPHABETA;
-    bool is_plain = limits->method == VX_METHOD_RANDOM || limits->method == VX_METHOD_GREEDY;
+    bool is_plain = limits->method == VX_METHOD_RANDOM || limits->method == VX_METHOD_GREEDY ||
+                    limits->method == VX_METHOD_UCT;
     if (halves || is_plain || limits->threads < 1 || run->platform->run_parallel == NULL) return 1;
     bool are_too_many = limits->nodes != 0 && (uint64_t)limits->threads > limits->nodes;
     return are_too_many ? (int)limits->nodes : limits->threads;

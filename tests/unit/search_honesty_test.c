@@ -8,9 +8,9 @@
 #include "search/search.h"
 #include "toys.h"
 
-enum { MEMORY = 1 << 20, BOTS_MAX = 5 };
-static const char *const all_bots[BOTS_MAX + 1] = {"greedy", "level1", "level3", "mcts:nodes=1500",
-                                                   "alphabeta:nodes=800"};
+enum { MEMORY = 1 << 20, BOTS_MAX = 6 };
+static const char *const all_bots[BOTS_MAX + 1] = {
+    "greedy", "level1", "level3", "mcts:nodes=1500", "alphabeta:nodes=800", "uct:40"};
 /* Where one decision takes long. */
 static const char *const few_bots[BOTS_MAX + 1] = {"mcts:nodes=12"};
 

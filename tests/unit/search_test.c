@@ -56,13 +56,17 @@ static void bots_are_read_by_their_names(void **state)
     assert_int_equal(limits_named("depth=2").depth, 2);
     assert_int_equal(limits_named("mcts:nodes=2000").nodes, 2000);
     assert_int_equal(limits_named("mcts:nodes=2000").method, VX_METHOD_MCTS);
+    assert_int_equal(limits_named("uct:1000").method, VX_METHOD_UCT);
+    assert_int_equal(limits_named("uct:1000").iterations, 1000);
+    assert_int_equal(limits_named("uct:ms=20").milliseconds, 20);
 }
 
 static void what_is_no_bot_is_refused(void **state)
 {
     static const char *const names[] = {
-        "",      "level0", "level9", "0",     "9",       "nodes=",   "nodes=0", "nodes=-1", "ms",
-        "mcts:", "bad:5",  "mcts:x", "level", "random ", "nodes=5x", "depth=0", "=",        ":"};
+        "",   "level0", "level9", "0",      "9",          "nodes=",     "nodes=0",  "nodes=-1",
+        "ms", "mcts:",  "bad:5",  "mcts:x", "level",      "random ",    "nodes=5x", "depth=0",
+        "=",  ":",      "uct:",   "uct:0",  "uct:level3", "uct:depth=2"};
     (void)state;
     for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
         vx_limits limits;
@@ -107,6 +111,23 @@ static void mcts_finds_the_win_in_nim(void **state)
     assert_int_equal(best_of(&nim_game, &game, 0, "mcts:nodes=40000").action, 2);
     nim_game.rules.apply(&game, 2);
     assert_int_equal(best_of(&nim_game, &game, 0, "mcts:nodes=40000").action, 101);
+}
+
+/* It knows nothing but the rules, and makes as many playouts as it is told. */
+static void plain_uct_finds_the_win_in_nim(void **state)
+{
+    (void)state;
+    nim game = make_nim(1, 2, 4);
+    vx_candidate best = best_of(&nim_game, &game, 0, "uct:5000");
+    assert_int_equal(best.action, 2);
+    assert_int_equal(best.chance, VX_CHANCE_UNKNOWN);
+    vx_limits limits = limits_named("uct:300");
+    vx_searcher *searcher = vx_searcher_new(&nim_game, MEMORY);
+    vx_choice choice = vx_search(searcher, &game, 0, &limits, NULL);
+    uint64_t visits = 0;
+    for (int i = 0; i < choice.count; i++) visits += choice.candidates[i].visits;
+    assert_int_equal(visits, 300);
+    vx_searcher_free(searcher);
 }
 
 /* The second seat to act is evaluated from its own side. */
@@ -238,6 +259,8 @@ static void the_duel_is_played_by_the_odds(void **state)
         assert_int_equal(best.action, card <= 2 ? DUEL_DRAW : DUEL_CHALLENGE);
         assert_in_range(best.value + VX_CERTAIN, value[card] + VX_CERTAIN - 350,
                         value[card] + VX_CERTAIN + 350);
+        if (card != 3) /* it is nearly as good put away */
+            assert_int_equal(best_of(&duel_game, &view, 0, "uct:20000").action, best.action);
     }
 }
 
@@ -334,7 +357,7 @@ static void assert_same_choice(const vx_choice *a, const vx_choice *b, const vx_
 static void the_same_question_gets_the_same_answer(void **state)
 {
     static const char *const bots[] = {"random", "greedy", "alphabeta:nodes=3000",
-                                       "mcts:nodes=3000"};
+                                       "mcts:nodes=3000", "uct:300"};
     start start_of[3];
     (void)state;
     for (int i = 0; i < starts(start_of); i++) {
@@ -597,6 +620,7 @@ int main(int words, char **word)
         cmocka_unit_test(nim_is_solved),
         cmocka_unit_test(proofs_know_how_far_the_end_is),
         cmocka_unit_test(mcts_finds_the_win_in_nim),
+        cmocka_unit_test(plain_uct_finds_the_win_in_nim),
         cmocka_unit_test(the_second_seat_wins_for_itself),
         cmocka_unit_test(chance_is_averaged_exactly),
         cmocka_unit_test(mcts_comes_near_the_mean_of_chance),
