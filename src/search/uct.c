@@ -95,7 +95,7 @@ static double play_out(vx_worker *worker, vx_frame *frame)
     vx_played played =
         vx_play_out(run->game, frame->state, &worker->random, LONGEST, frame->actions);
     worker->nodes += played.actions;
-    return (double)vx_value_of(run, frame->state) / VX_CERTAIN;
+    return (double)vx_value_of(run, frame->state) / (double)VX_CERTAIN;
 }
 
 static bool must_end(vx_worker *worker)
