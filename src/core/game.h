@@ -271,6 +271,23 @@ typedef struct {
     void (*kinds)(vx_language language, vx_text *out);
 } vx_game_maps;
 
+/* One change of a drawn position: `place` WHAT WHERE, `move` WHAT WHERE, `remove` WHAT, `turn` WHAT by so
+ * many degrees, `set` a field to a value. What is not said is "". */
+typedef struct {
+    const char *verb, *what, *where;
+} vx_edit;
+
+/* Drawing a position. Nothing here checks: what an edit writes is read as any position is, and the
+ * reader refuses what cannot be. */
+typedef struct {
+    const char *start; /* a position to begin with, without its first line */
+    /* What lies there, what can be placed and what can be set: "pieces", "items", "fields" (core/editor.h). */
+    void (*offer)(const void *state, vx_language language, vx_text *out);
+    /* The position after it, without its first line. False: that means nothing in this game. */
+    bool (*edit)(const void *state, const vx_edit *edit, vx_text *out);
+    void (*settle)(void *state); /* sets marks that follow from where things lie; NULL: none do */
+} vx_game_editor;
+
 struct vx_game {
     const char *id; /* folder, command line and URL name */
     const char *name[VX_LANGUAGES];
@@ -293,6 +310,7 @@ struct vx_game {
     const vx_game_page *page; /* NULL: the terminal board and a list of actions (command/plain.h) */
     const vx_game_armies *armies;     /* NULL: there are no army lists */
     const vx_game_maps *maps;         /* NULL: there are no maps to draw */
+    const vx_game_editor *editor;     /* NULL: positions are written, not drawn */
     const vx_game_learning *learning; /* NULL: no ids and no observations */
 };
 

@@ -53,9 +53,10 @@ export const verbs = {
   resign: ({ seat }) => [`resign ${seat}`],
   seed: () => ['seed 7'],
   lesson: () => ['lesson', 'lesson open standard-bearer 1', 'lesson next'],
+  edit: () => ['edit', 'edit set turn 2', 'edit open standard-bearer'],
   puzzle: () => ['puzzle', 'puzzle show', 'puzzle open'],
   new: () => ['new war-chest --seed 4'],
   quit: () => ['quit'],
 };
 
-export const CHANGING = new Set(['play', 'roll', 'undo', 'resign', 'new', 'lesson', 'puzzle', 'seed', 'quit']);
+export const CHANGING = new Set(['play', 'roll', 'undo', 'resign', 'new', 'lesson', 'puzzle', 'edit', 'seed', 'quit']);

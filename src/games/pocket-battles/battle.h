@@ -564,5 +564,6 @@ bool pb_parse_steps(const void *state, vx_reader *in, vx_action *out);
 void pb_events(const void *before, vx_action action, const void *after, vx_text *out);
 
 extern const vx_game_learning pb_learning; /* learning.c */
+extern const vx_game_editor pb_editor;     /* editor.c */
 
 #endif

@@ -378,6 +378,7 @@ const vx_game pocket_battles_game = {
     .machine = &machine,
     .assets = &assets,
     .page = &page,
+    .editor = &pb_editor,
     .learning = &pb_learning,
     .armies = &pb_army_lists,
 };

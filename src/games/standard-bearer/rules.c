@@ -357,5 +357,6 @@ const vx_game standard_bearer_game = {
     .machine = &machine,
     .assets = &assets,
     .page = &page,
+    .editor = &sb_editor,
     .learning = &sb_learning,
 };

@@ -316,4 +316,6 @@ extern const vx_game standard_bearer_game;
 
 extern const vx_game_learning sb_learning; /* learning.c */
 
+extern const vx_game_editor sb_editor; /* editor.c */
+
 #endif

@@ -215,5 +215,6 @@ const vx_game war_chest_game = {
     .machine = &machine,
     .assets = &assets,
     .page = &page,
+    .editor = &wc_editor,
     .learning = &wc_learning,
 };

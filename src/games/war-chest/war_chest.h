@@ -669,5 +669,6 @@ void wc_format_position(const void *state, vx_text *out);
 bool wc_parse_position(void *state, vx_reader *in, vx_problem *why);
 
 extern const vx_game_learning wc_learning; /* learning.c */
+extern const vx_game_editor wc_editor;     /* editor.c */
 
 #endif

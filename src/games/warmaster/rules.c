@@ -235,5 +235,6 @@ const vx_game warmaster_game = {
     .page = &page,
     .armies = &wm_army_lists,
     .maps = &wm_drawn_maps,
+    .editor = &wm_editor,
     .learning = &wm_learning,
 };

@@ -306,5 +306,6 @@ extern const vx_chance_table wm_chances[VX_EVALUATIONS]; /* chances.c */
 extern const vx_game warmaster_game;
 
 extern const vx_game_learning wm_learning; /* learning.c */
+extern const vx_game_editor wm_editor;     /* editor.c */
 
 #endif

@@ -63,6 +63,7 @@ export interface SlotProps<Scene, Facts> {
 export interface Ground {
   placeAt: (event: PointerEvent, carried: string) => string | null;
   carry: (place: string, carried: string) => void; // draws it there
+  under: (event: MouseEvent) => string; // the place there, as the rules write it
   drop: (place: string) => boolean; // takes the place for an aim; false: it is a thing like any other
 }
 

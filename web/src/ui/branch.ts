@@ -28,6 +28,9 @@ export function keepForBranch(game: string, record: string, at: number, table: T
   return `#/play/${game}?branch=1&seats=${seats.join(",")}&n=${Date.now()}`;
 }
 
+// A position, or a record, to begin with.
+export const keepBranch = (text: string): void => sessionStorage.setItem(KEY, text);
+
 export function takeBranch(): string | null {
   const record = sessionStorage.getItem(KEY);
   return record;

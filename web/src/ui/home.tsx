@@ -134,6 +134,7 @@ function GameCard({ id, name, isOpen, press, say }: { id: string; name: string; 
         <div class="game-foot">
           <a href={`#/learn/${id}`}>{say("lessons")}</a>
           <a href={`#/puzzles/${id}`}>{say("puzzles")}</a>
+          <a href={`#/position/${id}`}>{say("positions")}</a>
           <a href={`#/rules/${id}`}>{say("rules")}</a>
           <button aria-haspopup="dialog" aria-expanded={isOpen} aria-label={`${say("play")}: ${name}`} onClick={press}>{say("play")}</button>
         </div>

@@ -9,7 +9,7 @@ import type { Say } from "../texts";
 const nothing: string[] = [];
 
 // A board that only shows.
-function stillSlot(scene: unknown, facts: unknown, say: Say): SlotProps<unknown, unknown> {
+export function stillSlot(scene: unknown, facts: unknown, say: Say): SlotProps<unknown, unknown> {
   return {
     scene, facts, say, seat: -3, turned: false, chosen: nothing, goal: null, next: new Set(), able: new Set(), effect: () => "", hovered: null, marks: nothing, ghost: null, considered: null,
     shown: 0, news: [], past: [], form: "panel", animate: false, isOver: true, point: () => {}, isOpenEnded: false, ask: async () => null, playAll: () => undefined, offer: () => {}, ground: { current: null },

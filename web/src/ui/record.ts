@@ -20,10 +20,11 @@ async function through(bytes: Uint8Array, stream: CompressionStream | Decompress
   return new Uint8Array(await new Response(out).arrayBuffer());
 }
 
-const packed = async (text: string): Promise<string> => toBase64(await through(new TextEncoder().encode(text), new CompressionStream("deflate-raw")));
+// A text as a part of an address.
+export const packText = async (text: string): Promise<string> => toBase64(await through(new TextEncoder().encode(text), new CompressionStream("deflate-raw")));
 
-export const recordLink = async (text: string): Promise<string> => `${location.origin}/#/replay/${await packed(text)}`;
-export const reviewLink = async (text: string): Promise<string> => `${location.origin}/#/review/link/${await packed(text)}`;
+export const recordLink = async (text: string): Promise<string> => `${location.origin}/#/replay/${await packText(text)}`;
+export const reviewLink = async (text: string): Promise<string> => `${location.origin}/#/review/link/${await packText(text)}`;
 
 // For a review in this tab, by the seat that asks for it; below 0: by nobody in particular.
 export function reviewAddress(text: string, seat: number): string {

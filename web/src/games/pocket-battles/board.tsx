@@ -75,7 +75,7 @@ function Zone(props: BoardProps & { side: number; zone: string; title: string; o
   return (
     <div
       class={`zone-cell ${zone[0] === "e" ? "engaged" : zone[0] === "f" ? "front" : "rear"}${owner}${isTarget ? " next" : ""}${chosen.includes(zone) && side === scene.active ? " chosen" : ""}`}
-      role={isTarget ? "button" : undefined} tabindex={isTarget ? 0 : undefined} data-thing={isActing ? zone : undefined}
+      role={isTarget ? "button" : undefined} tabindex={isTarget ? 0 : undefined} data-thing={isActing ? zone : undefined} data-zone={zone}
       aria-label={isTarget ? `${title} ${zone[1]}, ${say("canChoose")}` : undefined}
     >
       <span class="zone-name">{title} {zone[1]}</span>

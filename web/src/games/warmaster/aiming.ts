@@ -104,6 +104,7 @@ export function useAiming(props: BoardProps, fromPointer: (event: At) => [number
       const [mx, my] = unit ? middleOf(unit.at) : [person!.x, person!.y];
       return placeName(onTable([mx + x - grab.current[0], my + y - grab.current[1], unit?.at[0]![2] ?? 0]));
     },
+    under: (event) => placeName(onTable([...fromPointer(event), 0])).split(",").slice(0, 2).join(","),
     carry: (place, carried) => chosen[0] === carried && void consider(poseOf(place), false),
     drop: (place) => !next.has(place) && canAim && (void consider(poseOf(place), true), true),
   };
