@@ -113,6 +113,14 @@ static void ask_rules(vx_evening *e, const char *argument)
     take_answer(e);
 }
 
+static void ask_coach(vx_evening *e, const char *argument)
+{
+    const char *words[] = {"coach"};
+    (void)argument;
+    vx_session_run(e->session, 1, words);
+    take_answer(e);
+}
+
 static void ask_log(vx_evening *e, const char *argument)
 {
     (void)argument;
@@ -345,6 +353,10 @@ static const wish wishes[] = {
      {"", ""},
      {"what the machine would do", "как бы пошла машина"},
      ask_hint},
+    {{{"coach"}, {"тренер"}},
+     {"", ""},
+     {"what threatens you, and what you can take", "что вам грозит и что можно взять"},
+     ask_coach},
     {{{"guide"}, {"проводник"}},
      {"", ""},
      {"send the guide of a first game away", "отпустить проводника первой партии"},

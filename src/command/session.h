@@ -197,6 +197,7 @@ vx_verb vx_run_catalogue, vx_run_table, vx_run_log, vx_run_point, vx_run_preview
 vx_verb vx_run_lessons, vx_run_lesson; /* lessons.c */
 vx_verb vx_run_guide;                  /* guide.c */
 vx_verb vx_run_edit;                   /* editor.c */
+vx_verb vx_run_coach;                  /* coach.c */
 vx_verb vx_run_puzzle;                 /* puzzles.c */
 vx_verb vx_run_army;                   /* army.c */
 vx_verb vx_run_map;                    /* map.c */

@@ -193,6 +193,8 @@ typedef struct {
     /* Exchanges of one phase have the same number: blows of a later phase are not part of it. NULL:
      * is_at_rest() alone decides. */
     int (*phase)(const void *state);
+    /* By seat: the row of the odds, in English, that says that it wins the fight it begins. NULL: none does. */
+    const char *const *winning_rows;
     /* Every capture depends on dice, so looking for a proof is useless. */
     bool is_up_to_dice;
 } vx_game_assets;

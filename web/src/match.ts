@@ -53,6 +53,7 @@ export interface Match {
   answer(offer: "draw" | "undo", accept: boolean): Promise<void>;
   chat(text: string): void;
   raiseCurtain(): Promise<void>;
+  coach(): Promise<string[]>; // proven facts for whoever is to act, a sentence each
   point(steps: string[]): Promise<Refusal | null>;
   odds(action: string): Promise<Odds | null>;
   preview(action: string): Promise<unknown>; // the scene after it, or null

@@ -47,6 +47,12 @@ export abstract class Questions {
     return answer.status === 0 ? (JSON.parse(answer.output) as Note[]) : [];
   }
 
+  // One or two proven facts for whoever is to act.
+  async coach(): Promise<string[]> {
+    const answer = await this.ask(`coach --json ${this.flag}`);
+    return answer.status === 0 ? (JSON.parse(answer.output) as string[]) : [answer.error];
+  }
+
   async words(action: string): Promise<string> {
     return (await this.ask(`describe ${quoted(action)} ${this.flag}`)).output.trim();
   }

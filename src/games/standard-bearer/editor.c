@@ -106,6 +106,8 @@ static bool place(standard_bearer *game, const char *what, int cell)
 
 static bool set_turn(standard_bearer *game, const char *value)
 {
+    if (strcmp(value, "1") == 0) value = "blue move";
+    if (strcmp(value, "2") == 0) value = "red move";
     bool is_red = strncmp(value, "red ", 4) == 0;
     const char *phase = value + (is_red ? 4 : 5);
     if (!is_red && strncmp(value, "blue ", 5) != 0) return false;

@@ -1,6 +1,7 @@
 // learning.ts - the sentences of the guide, the position editor and the coach, in both languages.
 
 export const en = {
+  coach: "Coach",
   guide: "Guide",
   guideOffer: "First time? Take a guide along: the easiest opponent, and one sentence whenever something is new.",
   guidePlay: "First game with a guide",
@@ -27,6 +28,7 @@ export const en = {
 };
 
 export const ru: typeof en = {
+  coach: "Тренер",
   guide: "Проводник",
   guideOffer: "Впервые? Возьмите проводника: самый лёгкий соперник и одна фраза всякий раз, когда встретится новое.",
   guidePlay: "Первая партия с проводником",

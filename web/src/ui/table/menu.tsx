@@ -56,6 +56,7 @@ export function Menu({ match, moment, close, undo, hint, advise, watchAgain, fli
       {item(say("undo"), "undo", undo, "U")}
       {hint && item(say(playing && moment.mine ? "hint" : "analyse"), "hint", hint, "H")}
       {advise && item(say("advise"), "advise", advise)}
+      {playing && moment.mine && moment.advice && item(say("coach"), "hint", () => void match.coach().then((facts) => tell(facts.join(" "))))}
       {watchAgain && item(say("watchLast"), "zoom", watchAgain)}
       <div class="menu-row" role="group" aria-label={say("speed")}>
         <span>{say("speed")}</span>

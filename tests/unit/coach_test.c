@@ -1,0 +1,70 @@
+/* SPDX-License-Identifier: MIT */
+/* coach_test.c - what the coach says is so: threats and chances of drawn positions in all four games. */
+#include <string.h>
+
+#include "command/command.h"
+#include "harness.h"
+
+static void assert_told(const char *position, const char *first, const char *second)
+{
+    static const vx_host host = {0};
+    vx_session *session = vx_session_new(&host, VX_DIALOGUE);
+    assert_int_equal(vx_session_run_text(session, position), VX_YES);
+    assert_int_equal(vx_session_run_text(session, "coach"), VX_YES);
+    const char *told = vx_session_output(session);
+    if (strstr(told, first) == NULL || strstr(told, second) == NULL) print_error("%s", told);
+    assert_non_null(strstr(told, first));
+    assert_non_null(strstr(told, second));
+    vx_session_free(session);
+}
+
+/* The red horseman can ride beside the standard-bearer who has one hit point left; Blue can take nobody. */
+static void a_standard_bearer_in_danger(void **unused)
+{
+    (void)unused;
+    assert_told("position standard-bearer\n8 s . . . . . h\n7 . . . . . . .\n6 . . . . . . .\n"
+                "5 . . . . . . .\n4 . . . . . . .\n3 . . . . . . .\n2 . . . . . . .\n"
+                "1 S2 . . . . . S\nturn blue move\n",
+                "As things stand, the enemy can take a standard-bearer next turn", "horseman g8");
+}
+
+static void a_location_in_danger(void **unused)
+{
+    (void)unused;
+    assert_told("position war-chest\nstate round=3 first=1 turn=1 init=1 claimed=0 node=play\n"
+                "units e3=2sw1\nmarks W=d1,e3,g1 R=e6,h5\n"
+                "p1 hand=cb,lc bag=cb1,lc1,ro1 up=- down=- sup=cb3,lc3,pk4 out=-\n"
+                "p2 hand=sw,sw bag=ca4,la4,sc5,ro1 up=- down=- sup=sw2 out=-\ntodo -\n",
+                "As things stand, the enemy can take a Location next turn", "e3");
+}
+
+/* Both sides have a charge, and each has its exact chance. */
+static void a_charge_by_its_chance(void **unused)
+{
+    (void)unused;
+    assert_told(
+        "position pocket-battles\narmy 1 elves\nA f2 : ELV13 ELV28\narmy 2 orcs\na f2 : ORC17 "
+        "ORC25\nround 1\nturn 1\n",
+        "% to lose", "% to take");
+}
+
+static void a_charge_on_initiative(void **unused)
+{
+    (void)unused;
+    assert_told(
+        "position warmaster\noptions points=500\nfield 180x120\narmy 1 empire:halberdiers+general\n"
+        "A1 76,44,0 80,44,0 84,44,0 near\nAc1 86,20\narmy 2 orcs:orc-warriors+orc-general\n"
+        "B1 76,55,180 80,55,180 84,55,180\nBc1 90,112\nturn 1 round 1\nnext initiative\n",
+        "%, Red wins", "%, Blue wins");
+}
+
+int main(int words, char **word)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_standard_bearer_in_danger),
+        cmocka_unit_test(a_location_in_danger),
+        cmocka_unit_test(a_charge_by_its_chance),
+        cmocka_unit_test(a_charge_on_initiative),
+    };
+    return RUN_SUITE("coach", tests, words, word);
+}
