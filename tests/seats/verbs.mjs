@@ -43,14 +43,9 @@ export const verbs = {
   apply: (context) => ['apply', 'apply --seed 3', ...about('apply')(context), ...about('apply', ' --seed 3')(context)],
   point: ({ things }) => things.map((thing) => `point ${thing}`),
   go: ({ isBrief }) => ['go --nodes 200 --seed 3 --explain', ...(isBrief ? [] : ['go --nodes 200 --json', 'go --level 1'])],
-
-<<<<<<< HEAD
-  review: () => ['review', 'review --json --steps 3 --lang ru', 'review --steps 3', 'review --puzzle --at 0', 'review give', 'review take', 'review open'],
-=======
   coach: () => ['coach', 'coach --json --lang ru'],
 
-  review: () => ['review', 'review --json --steps 3 --lang ru'],
->>>>>>> fbd84ac (Add a coach that says proven facts to whoever is to act)
+  review: () => ['review', 'review --json --steps 3 --lang ru', 'review --steps 3', 'review --puzzle --at 0', 'review give', 'review take', 'review open'],
 
   // These change the match: each is asked of a copy, and then the copies have to look the same.
   play: about('play'),
