@@ -729,12 +729,12 @@ static void a_given_seat_is_the_only_one(void **state)
     vx_session_sit(session, 0);
     says(VX_YES, "position", "p2 hand=?3");
     says(VX_YES, "position --seat 1", "p2 hand=?3");
-    says(VX_NO, "position --seat 2", "asks for that seat only");
-    says(VX_NO, "record --seat all", "asks for that seat only");
-    says(VX_NO, "show --seat 0", "asks for that seat only");
+    says(VX_NO, "position --seat 2", "own seat only");
+    says(VX_NO, "record --seat all", "own seat only");
+    says(VX_NO, "show --seat 0", "own seat only");
     vx_session_sit(session, VX_SPECTATOR);
     says(VX_YES, "position", "p1 hand=?3");
-    says(VX_NO, "position --seat 1", "asks for that seat only");
+    says(VX_NO, "position --seat 1", "own seat only");
     says(VX_NO, "play pass with kn", "not your turn");
 }
 

@@ -447,8 +447,8 @@ typedef struct {
 /* The position takes ten lines, so that the line after "actions" is 13 where the header has one. */
 static const bad_record bad_records[] = {
     {"record standard-bearer\n", "actions\n1 g3-g7\nresult *\n", VX_NO, 13, "ZN-13"},
-    {"record standard-bearer\n", "actions\n2 g5-g4\nresult *\n", VX_NO, 13, "another acts"},
-    {"record standard-bearer\n", "actions\n* deal archer\nresult *\n", VX_NO, 13, "another acts"},
+    {"record standard-bearer\n", "actions\n2 g5-g4\nresult *\n", VX_NO, 13, "another seat acts"},
+    {"record standard-bearer\n", "actions\n* deal archer\nresult *\n", VX_NO, 13, "another seat acts"},
     {"record standard-bearer\n", "actions\n1 g3-\nresult *\n", VX_BAD, 13, "g3-"},
     {"record standard-bearer\n", "actions\n1\nresult *\n", VX_BAD, 13, "missing"},
     {"record standard-bearer\n", "actions\ng3-g4\nresult *\n", VX_BAD, 13, "'*' for chance"},

@@ -40,7 +40,7 @@ async function refusalsKeepTheBoard() {
 async function wordsKeepTheBoard() {
   const page = await openPosition(ordered("hill 10,10 20,10 20,20 10,20"), { phone: true, language: "ru-RU" });
   const tops = [];
-  for (const words of ["двигайте получивших приказ", "отдайте приказ"]) {
+  for (const words of ["двигайте отряды, получившие приказ", "отдайте приказ"]) {
     await reads(page, ".status .turn", words);
     tops.push((await page.locator(".board.warmaster").boundingBox()).y);
     if (tops.length === 1) await button(page, "Все вперёд").click();

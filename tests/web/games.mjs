@@ -86,8 +86,7 @@ export async function undoAndReload(game) {
   const length = await page.locator(".log .entry").count();
   await page.reload();
   await go(page, "");
-  await page.waitForSelector(".my-games a");
-  await page.click(".my-games a");
+  await page.click(".my-games a[href^='#/resume/']");
   await page.waitForSelector(".board-frame > *, .curtain button");
   await raiseCurtain(page);
   await page.waitForSelector(".board-frame > *");

@@ -90,8 +90,8 @@ export async function aStrangerIsAnswered() {
   await waitForEntries(page, length + 1);
   await waitForTurn(page);
   await menu(page, "Play this step for me");
-  await page.waitForFunction(() => /^Blue: movement/.test(document.querySelector(".status .turn").textContent) && document.querySelector(".status .last button"));
-  await page.click(".status .last button");
+  await page.waitForFunction(() => /^Blue: movement/.test(document.querySelector(".status .turn").textContent) && document.querySelector(".watch-again"));
+  await page.click(".watch-again");
   const told = await page.waitForFunction(() => /(\d+) of (\d+)/.exec(document.querySelector(".question .hint")?.textContent ?? ""));
   const at = await told.jsonValue();
   check("the last turn is watched again, not the whole game", Number(at[2]) - Number(at[1]) <= 2, at[0]);

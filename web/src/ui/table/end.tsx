@@ -60,8 +60,6 @@ export function EndScreen({ match, moment, face, slot, look, turning, open, say 
           {Array.from({ length: seats }, (_, each) => (
             <li key={each} class={`side${teams[each]}`}>
               <Token face={face} team={teams[each]!} /><b>{face.about.sides[say.language][each]}</b>
-              <span class="quiet">{moment.names[each] || (each === seat && !isShared ? say("you") : "")}</span>
-              <span class="token" aria-hidden="true" /><b>{face.about.sides[say.language][each]}</b>
               <span class="quiet">{playerName(moment.names[each] ?? "", say) || (each === seat && !isShared ? say("you") : "")}</span>
               <face.Badge {...slot} place={each} />
             </li>
