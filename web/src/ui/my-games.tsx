@@ -98,7 +98,7 @@ export function MyGames({ name, say }: { name: (id: string) => string; say: Say 
           <li key={line.key} class={line.isMine ? "mine" : ""}>
             <a href={line.address}>{name(line.game)}</a>
             <span>{line.opponent}</span>
-            <span class="state">{line.state}</span>
+            <span class="state">{line.state}{line.review && <> <a href={line.review}>{say("review")}</a></>}</span>
             <span class="quiet">{line.left < Infinity ? tell(say.language)("timeLeft", lengthOf(line.left, say)) : line.when ? ago(line.when, say) : ""}</span>
             <button class="close" aria-label={`${say("remove")}: ${name(line.game)}`} title={say("remove")} onClick={() => { line.forget(); again(); }}>×</button>
           </li>
