@@ -448,7 +448,8 @@ typedef struct {
 static const bad_record bad_records[] = {
     {"record standard-bearer\n", "actions\n1 g3-g7\nresult *\n", VX_NO, 13, "ZN-13"},
     {"record standard-bearer\n", "actions\n2 g5-g4\nresult *\n", VX_NO, 13, "another seat acts"},
-    {"record standard-bearer\n", "actions\n* deal archer\nresult *\n", VX_NO, 13, "another seat acts"},
+    {"record standard-bearer\n", "actions\n* deal archer\nresult *\n", VX_NO, 13,
+     "another seat acts"},
     {"record standard-bearer\n", "actions\n1 g3-\nresult *\n", VX_BAD, 13, "g3-"},
     {"record standard-bearer\n", "actions\n1\nresult *\n", VX_BAD, 13, "missing"},
     {"record standard-bearer\n", "actions\ng3-g4\nresult *\n", VX_BAD, 13, "'*' for chance"},
