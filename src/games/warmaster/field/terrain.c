@@ -169,23 +169,36 @@ static point on_line(point from, point to, int32_t at, int32_t length)
                    (int32_t)(from.y + (int64_t)(to.y - from.y) * at / length)};
 }
 
-bool wm_may_rise(const ground *g, point from, point to)
+/* No ground on the line is higher; 0: no raised ground lies near it. */
+static int highest_near(const ground *g, point from, point to)
 {
     point low = {from.x < to.x ? from.x : to.x, from.y < to.y ? from.y : to.y};
     point high = {from.x < to.x ? to.x : from.x, from.y < to.y ? to.y : from.y};
-    for (uint32_t left = g->raised; left != 0; left &= left - 1)
-        if (may_reach(g, __builtin_ctz(left), low, high)) return true;
-    return false;
+    int height = 0;
+    for (uint32_t left = g->raised; left != 0; left &= left - 1) {
+        int i = __builtin_ctz(left);
+        if (!may_reach(g, i, low, high)) continue;
+        int top = LEVEL_HEIGHT * (kind_of(g, i) == HILL ? 1 : g->on->at[i].level);
+        if (top > height) height = top;
+    }
+    return height;
+}
+
+bool wm_may_rise(const ground *g, point from, point to)
+{
+    return highest_near(g, from, to) > 0;
 }
 
 /* The ground rises above who looks and comes down again before what is looked at. */
 bool wm_hill_hides(const void *context, point from, point to)
 {
     const ground *g = context;
-    if (!wm_may_rise(g, from, to)) return false;
+    int highest = highest_near(g, from, to);
+    if (highest == 0) return false;
     int32_t length = wm_length(to.x - from.x, to.y - from.y);
     int top = wm_height_at(g, from);
     bool rose = false;
+    if (top >= highest) return false;
     for (int32_t at = HILL_STEP; at < length; at += HILL_STEP) {
         int here = wm_height_at(g, on_line(from, to, at, length));
         if (rose && here < top) return true;
@@ -198,14 +211,15 @@ bool wm_hill_hides(const void *context, point from, point to)
 bool wm_hill_stops_shots(const void *context, point from, point to)
 {
     const ground *g = context;
-    if (!wm_may_rise(g, from, to)) return false;
+    int highest = highest_near(g, from, to);
+    if (highest == 0) return false;
     int32_t length = wm_length(to.x - from.x, to.y - from.y);
-    int gun = wm_height_at(g, from), target = wm_height_at(g, to), top = 0;
-    for (int32_t at = HILL_STEP; at < length; at += HILL_STEP) {
-        int here = wm_height_at(g, on_line(from, to, at, length));
-        if (here > top) top = here;
-    }
-    return top > gun && top > target;
+    int gun = wm_height_at(g, from), target = wm_height_at(g, to);
+    int free = gun > target ? gun : target; /* shots go over what is no higher */
+    if (free >= highest) return false;
+    for (int32_t at = HILL_STEP; at < length; at += HILL_STEP)
+        if (wm_height_at(g, on_line(from, to, at, length)) > free) return true;
+    return false;
 }
 
 /* ---- Standing and passing ---- */

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /* action_order.c - which actions to try first. Taken alone the first of them make a sound battle: the
  * search plays on by them, and weak levels miss some of them. */
+#include <string.h>
+
 #include "core/hash.h"
 #include "games/warmaster/machine/evaluation.h"
 #include "games/warmaster/machine/machine.h"
@@ -19,6 +21,13 @@ typedef struct {
     int wanted;         /* what the army that is being built needs next; -1: nothing */
     stand_list stands;
     ground ground;
+    /* What was worked out about own units, by their place in the roster: asked again for every action. */
+    struct {
+        bool has_worth, has_use, has_way;
+        bool is_free;           /* by is_free_ahead() */
+        int worth, use;         /* by worth_now() and use_of_order() */
+        int persons, asked_for; /* by persons_near(), for which character */
+    } known[UNITS_MAX];
 } outlook;
 
 static bool has(const outlook *o, unsigned handicap)
@@ -120,9 +129,12 @@ static int loneliness(const outlook *o, int progress)
     return ahead > 0 && !is_fearless(o) ? EACH * ahead : 0;
 }
 
-static int worth_now(const outlook *o, int id)
+static int worth_now(outlook *o, int id)
 {
-    return worth_at(o, id, o->s.unit[id].at);
+    int at = id % UNITS_MAX;
+    if (!o->known[at].has_worth) o->known[at].worth = worth_at(o, id, o->s.unit[id].at);
+    o->known[at].has_worth = true;
+    return o->known[at].worth;
 }
 
 /* ---- Charges ---- */
@@ -258,7 +270,7 @@ static int straggler_score(const outlook *o, int score, bool joins)
     return joins ? JOINS + (gain < -MOST ? -MOST : gain > MOST ? MOST : gain) : ALONE;
 }
 
-static int move_score(const outlook *o, const act *a)
+static int move_score(outlook *o, const act *a)
 {
     static const int form[FORMS] = {[FORM_LINE] = 6, [FORM_COLUMN] = 2, [FORM_BLOCK] = 1};
     const fighter *f = &o->s.unit[a->who];
@@ -307,7 +319,7 @@ static bool stands_before(const outlook *o, int id, int other)
 }
 
 /* Nothing that it may not enter lies in its way straight ahead. */
-static bool is_free_ahead(const outlook *o, int id)
+static bool look_ahead(const outlook *o, int id)
 {
     const fighter *f = &o->s.unit[id];
     int mover = wm_mover_of(o->b, id);
@@ -327,8 +339,16 @@ static bool is_free_ahead(const outlook *o, int id)
     return true;
 }
 
+static bool is_free_ahead(outlook *o, int id)
+{
+    int at = id % UNITS_MAX;
+    if (!o->known[at].has_way) o->known[at].is_free = look_ahead(o, id);
+    o->known[at].has_way = true;
+    return o->known[at].is_free;
+}
+
 /* What an order that is obeyed gains, in points: a charge, or part of the way to one. */
-static int use_of_order(const outlook *o, int id)
+static int weigh_order(outlook *o, int id)
 {
     const fighter *f = &o->s.unit[id];
     point ahead[STANDS_MAX];
@@ -345,8 +365,16 @@ static int use_of_order(const outlook *o, int id)
     return gain > 0 ? gain / 100 + 1 : 0;
 }
 
+static int use_of_order(outlook *o, int id)
+{
+    int at = id % UNITS_MAX;
+    if (!o->known[at].has_use) o->known[at].use = weigh_order(o, id);
+    o->known[at].has_use = true;
+    return o->known[at].use;
+}
+
 /* The two go the same way at the same pace. */
-static bool goes_along(const outlook *o, int leader, int id)
+static bool goes_along(outlook *o, int leader, int id)
 {
     return o->s.unit[leader].pace == o->s.unit[id].pace &&
            unit_of(o->b, leader)->at[0].facing == unit_of(o->b, id)->at[0].facing &&
@@ -354,7 +382,7 @@ static bool goes_along(const outlook *o, int leader, int id)
 }
 
 /* What those gain who can be asked along. */
-static int use_of_company(const outlook *o, int id)
+static int use_of_company(outlook *o, int id)
 {
     int sum = 0, count = 0;
     if (!o->b->brigades || unit_of(o->b, id)->orders > 0) return 0;
@@ -382,7 +410,7 @@ static int chance_of(const outlook *o, int who, int id)
 
 /* By the chance that it is obeyed; who has not been ordered comes before who would go on. A General's
  * failure ends the phase, so he comes last. */
-static int order_score(const outlook *o, const act *a)
+static int order_score(outlook *o, const act *a)
 {
     enum { POINTLESS = 110, LAST = 150, IDLE = 40 }; /* a useless order might become a blunder */
     int use = use_of_order(o, a->detail) + use_of_company(o, a->detail);
@@ -395,7 +423,7 @@ static int order_score(const outlook *o, const act *a)
     return 500 + use * chance_of(o, a->who, a->detail) / 100 - late;
 }
 
-static int company_score(const outlook *o, const act *a)
+static int company_score(outlook *o, const act *a)
 {
     return goes_along(o, o->b->order.member[0], a->who) ? 600 : 540;
 }
@@ -408,31 +436,49 @@ static bool is_reckless(const outlook *o, int who)
     return has(o, HANDICAP_HEROES_FIGHT) && wm_person_profile(o->b, who)->role != GENERAL;
 }
 
-/* Where most of the own troops are at hand that no other character is near, clear of the enemy. */
-static int person_score(const outlook *o, const act *a)
+static bool is_another_person(const outlook *o, int k, int who)
 {
-    const battle *b = o->b;
+    return o->side * PERSONS_MAX + k != who &&
+           (o->b->side[o->side].person[k].flags & PERSON_ON_TABLE);
+}
+
+/* How many other characters have the unit at hand. All spots of one character are asked about in a row. */
+static int persons_near(outlook *o, int unit_place, int who)
+{
+    const army *own = &o->b->side[o->side];
+    point middle = o->s.unit[o->side * UNITS_MAX + unit_place].middle;
+    if (o->known[unit_place].asked_for == who + 1) return o->known[unit_place].persons;
+    int count = 0;
+    for (int k = 0; k < own->list.character_count; k++)
+        count += is_another_person(o, k, who) &&
+                 distance_cm(middle, (point){own->person[k].x, own->person[k].y}) <= 20;
+    o->known[unit_place].asked_for = who + 1;
+    return o->known[unit_place].persons = count;
+}
+
+static int crowd_at(const outlook *o, point at, int who)
+{
+    const army *own = &o->b->side[o->side];
+    int crowd = 0;
+    for (int k = 0; k < own->list.character_count; k++)
+        crowd += is_another_person(o, k, who) &&
+                 distance_cm(at, (point){own->person[k].x, own->person[k].y}) < 8;
+    return crowd;
+}
+
+/* Where most of the own troops are at hand that no other character is near, clear of the enemy. */
+static int person_score(outlook *o, const act *a)
+{
     point to = {a->at.x, a->at.y};
-    int served = 0, crowd = 0;
+    int served = 0, danger = gap_to_enemies(o, &to, 1);
     for (int i = 0; i < o->s.used[o->side]; i++) {
         const fighter *f = &o->s.unit[o->side * UNITS_MAX + i];
         if (f->count == 0) continue;
-        int gap = distance_cm(f->middle, to), others = 0;
-        for (int k = 0; k < b->side[o->side].list.character_count; k++) {
-            const person *p = &b->side[o->side].person[k];
-            if (o->side * PERSONS_MAX + k == a->who || !(p->flags & PERSON_ON_TABLE)) continue;
-            others += distance_cm(f->middle, (point){p->x, p->y}) <= 20;
-        }
-        served += (gap <= 20 ? f->points : gap <= 40 ? f->points / 3 : 0) / (1 + others);
+        int gap = distance_cm(f->middle, to), share = 1 + persons_near(o, i, a->who);
+        served += (gap <= 20 ? f->points : gap <= 40 ? f->points / 3 : 0) / share;
     }
-    for (int k = 0; k < b->side[o->side].list.character_count; k++) {
-        const person *p = &b->side[o->side].person[k];
-        if (o->side * PERSONS_MAX + k == a->who || !(p->flags & PERSON_ON_TABLE)) continue;
-        crowd += distance_cm(to, (point){p->x, p->y}) < 8;
-    }
-    int danger = gap_to_enemies(o, &to, 1);
     if (is_reckless(o, a->who)) return 445 + served / 8 + 40 - danger;
-    return 445 + served / 8 - (danger < 20 ? 100 : 0) - 40 * crowd;
+    return 445 + served / 8 - (danger < 20 ? 100 : 0) - 40 * crowd_at(o, to, a->who);
 }
 
 /* ---- Setting up ---- */
@@ -561,7 +607,7 @@ static int leaders_near(const outlook *o, const act *a)
 }
 
 /* More than 0 where the spell is of use. */
-static int use_of_spell(const outlook *o, const act *a)
+static int use_of_spell(outlook *o, const act *a)
 {
     int id = unit_of_spell(o, a);
     const fighter *f = id >= 0 ? &o->s.unit[id] : NULL;
@@ -585,7 +631,7 @@ static int use_of_spell(const outlook *o, const act *a)
     }
 }
 
-static int cast_score(const outlook *o, const act *a)
+static int cast_score(outlook *o, const act *a)
 {
     enum { USELESS = 430 }; /* below the end of the phase */
     if (has(o, HANDICAP_NO_MAGIC)) return 100;
@@ -642,7 +688,7 @@ static int plain_score(const outlook *o, const act *a)
     return worth[a->kind] != 0 ? worth[a->kind] : 500;
 }
 
-static int score_of(const outlook *o, const act *a)
+static int score_of(outlook *o, const act *a)
 {
     switch (a->kind) {
     case ACT_MOVE:
@@ -676,6 +722,7 @@ void wm_order_handicapped(const void *state, const vx_action *actions, int count
     for (int i = 0; i < count; i++) out[i] = 0;
     if (seat < 0 || count < 2) return;
     look_out(state, seat, &o);
+    memset(o.known, 0, sizeof o.known);
     o.handicaps = handicaps;
     for (int i = 0; i < count; i++) {
         act a;
