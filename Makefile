@@ -213,6 +213,9 @@ $(OUT)/tests/fuzz/frame_fuzz: $(call objects,tests/fuzz/frame_fuzz.c tests/fuzz/
     $(filter-out $(addprefix %/,admin.c admin_client.c backup.c certificate.c commands.c files.c gate.c net.c orders.c serve.c settings.c status.c thinkers.c),$(call found,src/server))) $(archive)
 	$(CC) $(LDFLAGS) -fsanitize=fuzzer -o $@ $^ -lsqlite3 -lsodium -lm
 
+# What the server counts by itself, without its store.
+$(OUT)/tests/unit/tournament_test: $(call objects,src/server/pairing.c src/server/standings.c)
+
 $(OUT)/tests/unit/%_test: $(OUT)/tests/unit/%_test.o $(call objects,$(filter-out %_test.c,$(UNIT))) $(archive)
 	$(CC) $(LDFLAGS) -o $@ $^ -lcmocka $(LDLIBS)
 

@@ -31,9 +31,11 @@ const vx_command vx_server_commands[VX_SERVER_COMMANDS] = {
      .traits = VX_IN_TERMINAL | VX_HEAVY,
      .words_min = 1,
      .words_max = -1,
-     .usage =
-         "[--db FILE] list [tables|guests|bans|reports] | close ID | ban WHO | unban WHO | rename "
-         "NAME TO | reset NAME | announce TEXT",
+     .usage = "[--db FILE] list [tables|tournaments|guests|bans|reports] | close ID | ban WHO | "
+              "unban WHO "
+              "| rename NAME TO | reset NAME | schedule KIND GAME [key=value ...] | cancel ID | "
+              "announce "
+              "TEXT",
      .summary = {"give an order to a running server", "отдать распоряжение работающему серверу"},
      .flags = database,
      .flag_count = 1,

@@ -8,6 +8,7 @@
 #include "core/game.h"
 #include "server/log.h"
 #include "server/request.h"
+#include "server/tournament.h"
 #include "server/utf8.h"
 #include "server/visitors.h"
 
@@ -15,6 +16,9 @@
 
 static const vx_flag view_flags[] = {
     {"--at", "N", true, 0, HALL_ENTRIES_MAX, {"before entry N", "до записи N"}}};
+
+static const vx_flag round_flags[] = {
+    {"--round", "N", true, 1, TOURNAMENT_ROUNDS_MAX, {"that round", "этот тур"}}};
 
 /* clang-format off */
 #define VERB VX_IN_DIALOGUE
@@ -50,6 +54,12 @@ static const vx_command commands[] = {
     {"report", VERB, 2, 2, "NAME TEXT", {"tells those who run the server", "жалоба хозяевам сервера"}, NULL, 0, NULL, NULL},
     {"challenges", VERB, 0, 0, NULL, {"tables that wait for that name", "столы, за которые зовут это имя"}, NULL, 0, NULL, NULL},
     {"decline", VERB, 1, 1, "ID", {"a challenge", "отклоняет вызов"}, NULL, 0, NULL, NULL},
+    {"tournaments", VERB, 0, 0, NULL, {"those to come, those that are played, the last ones", "будущие, идущие и последние турниры"}, NULL, 0, NULL, NULL},
+    {"tournament", VERB, 1, 2, "ID [watch] [--round N]", {"standings and pairings, once or whenever they change", "таблица и пары, один раз или при каждой перемене"}, round_flags, 1, NULL, NULL},
+    {"schedule", VERB | VX_SETTINGS, 2, 2, "swiss|arena GAME [title=TEXT] [starts=SECONDS] [clock=C] [rounds=N] [length=SECONDS] [wait=SECONDS] [pause=SECONDS] [key=value ...]", {"a tournament", "назначает турнир"}, NULL, 0, NULL, NULL},
+    {"enter", VERB, 1, 1, "ID", {"a tournament", "записывается в турнир"}, NULL, 0, NULL, NULL},
+    {"withdraw", VERB, 1, 1, "ID", {"from a tournament", "выходит из турнира"}, NULL, 0, NULL, NULL},
+    {"cancel", VERB, 1, 1, "ID", {"one's own tournament before it begins", "отменяет свой турнир до начала"}, NULL, 0, NULL, NULL},
     {"mine", VERB, 0, 0, NULL, {"the games of that name", "партии этого имени"}, NULL, 0, NULL, NULL},
     {"export", VERB, 0, 0, NULL, {"everything that is kept about that name", "всё, что хранится об этом имени"}, NULL, 0, NULL, NULL},
 };
@@ -67,7 +77,9 @@ static const struct {
     {run_recover, 20, false}, {run_token, 1, false}, {run_signout, 2, false}, {run_sessions, 5, false},
     {run_password, 20, false}, {run_recovery, 20, false}, {run_delete, 20, false}, {run_profile, 5, false},
     {run_club, 10, false},  {run_watchers, 2, false}, {run_block, 2, false}, {run_report, 20, false},
-    {run_challenges, 2, false}, {run_decline, 2, false}, {run_mine, 2, false},
+    {run_challenges, 2, false}, {run_decline, 2, false},
+    {run_tournaments, 5, false}, {run_tournament, 5, false}, {run_schedule, 20, false}, {run_enter, 5, false},
+    {run_withdraw, 5, false}, {run_cancel, 5, false}, {run_mine, 2, false},
     {run_export, 20, false},
 };
 /* clang-format on */
@@ -281,6 +293,7 @@ void desk_turn(hall *house)
     if (store_commit(house->store)) {
         if (has_written) note_stored(house, began);
         desk_tell_lobby(house);
+        desk_tell_tournaments(house);
     } else {
         give_up(house);
     }

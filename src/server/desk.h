@@ -27,6 +27,8 @@ void desk_take_frame(hall *house, guest *who, char *text);
 void desk_take_password(hall *house, const job *work);
 /* Queues the lobby, if it has changed, for those who watch it. What it lists is on disk. */
 void desk_tell_lobby(hall *house);
+/* The same for tournaments. */
+void desk_tell_tournaments(hall *house);
 /* After each pass: saves, tells and commits what has changed. Nothing leaves before it is on disk. */
 void desk_turn(hall *house);
 

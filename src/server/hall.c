@@ -12,6 +12,7 @@
 #include "server/away.h"
 #include "server/chat.h"
 #include "server/clock.h"
+#include "server/tournament.h"
 #include "server/visitors.h"
 
 enum {
@@ -392,6 +393,8 @@ static void fill_facts(table *made, const hall_wish *wish)
     vx_add(&options, wish->options);
     facts->is_open = wish->is_open;
     facts->has_hints = wish->has_hints;
+    if (wish->tournament != NULL)
+        snprintf(facts->tournament, sizeof facts->tournament, "%s", wish->tournament);
     facts->created = net_now();
     randombytes_buf(facts->secret, sizeof facts->secret);
     memcpy(made->fair.secret, facts->secret, VX_SECRET_SIZE);
@@ -530,6 +533,7 @@ void hall_tick(hall *self)
     try_stalled(self);
     clear_away(self);
     expire_sessions(self);
+    tournament_tick(self);
     visitors_sweep(self->visitors);
 }
 

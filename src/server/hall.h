@@ -37,6 +37,7 @@ enum {
     HALL_TABLES_AT_ONCE = 12, /* opened through one socket */
     HALL_TABLE_EVERY = 5000,  /* milliseconds: in the long run */
     NOBODY = -1,
+    EVERYBODY = -2,
 };
 
 typedef struct table table;
@@ -47,13 +48,15 @@ typedef struct visitor visitor;
 typedef struct guest {
     net_socket *socket;
     visitor *from;
-    uint64_t number; /* names the guest for as long as the server runs */
-    table *at;       /* NULL: standing */
-    int seat;        /* or VX_SPECTATOR */
-    int known;       /* entries of the log that have been sent */
-    int heard;       /* lines of the talk that have been sent */
-    bool is_due;     /* has to be told the table even if nothing has happened there */
-    bool watches;    /* is told the lobby whenever it changes */
+    uint64_t number;         /* names the guest for as long as the server runs */
+    table *at;               /* NULL: standing */
+    int seat;                /* or VX_SPECTATOR */
+    int known;               /* entries of the log that have been sent */
+    int heard;               /* lines of the talk that have been sent */
+    bool is_due;             /* has to be told the table even if nothing has happened there */
+    bool watches;            /* is told the lobby whenever it changes */
+    store_id tournament;     /* is told this one whenever it changes; "": none */
+    bool has_tournament_due; /* and it has */
     struct guest *next_at_table, **link_at_table, *next, **link;
     budget frames, badness, tables;
     uint64_t signed_in;             /* the pass in which it happened */
@@ -103,6 +106,8 @@ struct hall {
         **waiting_end;  /* somebody sits there and a seat is free; who waits longest first */
     bool lobby_changed; /* since those who watch it were told */
     int64_t lobby_told;
+    bool has_tournament_news; /* for some guest */
+    int64_t tournaments_told;
     guest *guests;
     visitor **visitors;
     const char *proxies; /* their addresses, with commas; "": none is declared */
@@ -142,8 +147,9 @@ typedef struct {
     const vx_game *game;
     const void *start; /* the state that it begins with */
     const char *clock, *name, *options;
-    const char *wanted; /* the name whom all other seats wait for, or "" */
-    int seat;           /* of the host, or NOBODY */
+    const char *wanted;     /* the name whom all other seats wait for, or "" */
+    const char *tournament; /* or NULL */
+    int seat;               /* of the host, or NOBODY */
     bool is_open, has_hints;
     int level[VX_SEATS_MAX]; /* 0: a person */
 } hall_wish;
@@ -187,7 +193,7 @@ bool table_talk(hall *house, table *self, int seat, const char *text, vx_problem
 table *table_rematch(hall *house, table *self, vx_problem *why);
 /* Draws, ends the game or lets a machine think, whatever comes next by itself. */
 void table_go_on(hall *house, table *self);
-/* The game ends for another reason than a rule. `loser` is a seat, or NOBODY for a draw. */
+/* The game ends for another reason than a rule. `loser` is a seat, NOBODY for a draw, or EVERYBODY. */
 void table_end(hall *house, table *self, int loser, const char *how);
 
 /* A thinker's answer. */

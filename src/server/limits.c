@@ -4,6 +4,7 @@
 
 #include "server/clock.h"
 #include "server/desk.h"
+#include "server/tournament.h"
 #include "server/visitors.h"
 
 typedef struct {
@@ -39,6 +40,12 @@ static const limit limits[] = {
     {{"tables of one address that the lobby shows: {0}; those that wait longest come first",
       "столов с одного адреса в списке открытых: {0}; дольше ждущий выше"},
      {VISITOR_LOBBY_MAX, 0}},
+    {{"tournaments that are not over: {0} of one name; {1} that one name has entered",
+      "неоконченных турниров: {0} от одного имени; {1}, в которые одно имя записано"},
+     {TOURNAMENTS_A_NAME, TOURNAMENTS_ENTERED_MAX}},
+    {{"tournaments: {0} at once, {1} people in each",
+      "турниров сразу: {0}, в каждом до {1} человек"},
+     {TOURNAMENTS_OPEN_MAX, TOURNAMENT_ENTRANTS_MAX}},
     {{"actions of a game: {0}, then it is a draw", "действий в партии: {0}, затем ничья"},
      {HALL_ENTRIES_MAX, 0}},
     {{"spectators of a table: {0}; screens of a player: {1}, the oldest goes",

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* orders.c - list, close, ban, unban, rename, reset, announce. */
+/* orders.c - list, close, ban, unban, rename, reset, schedule, cancel, announce. */
 #include "server/orders.h"
 
 #include <stdio.h>
@@ -11,6 +11,7 @@
 #include "server/own.h"
 #include "server/spelling.h"
 #include "server/store_people.h"
+#include "server/tournament.h"
 #include "server/utf8.h"
 #include "server/visitors.h"
 
@@ -96,6 +97,22 @@ static void list_report(void *context, const char *by, const char *about, const 
     vx_add_char(o->out, '\n');
 }
 
+static void list_tournament(void *context, const store_tournament *value, int entrants)
+{
+    order *o = context;
+    if (value->ended > 0) return;
+    vx_add(o->out, value->id);
+    vx_add(o->out, value->is_arena ? " arena " : " swiss ");
+    vx_add(o->out, value->game);
+    vx_add(o->out, " entrants=");
+    vx_add_number(o->out, entrants);
+    vx_add(o->out, " round=");
+    vx_add_number(o->out, value->round);
+    vx_add_char(o->out, ' ');
+    vx_add_quoted(o->out, value->title);
+    vx_add_char(o->out, '\n');
+}
+
 /* "list tables": those at which somebody is. */
 static bool run_list(order *o)
 {
@@ -109,8 +126,10 @@ static bool run_list(order *o)
         store_list_reports(o->house->store, list_report, o);
     } else if (strcmp(what, "bans") == 0) {
         store_list_bans(o->house->store, list_ban, o);
+    } else if (strcmp(what, "tournaments") == 0) {
+        store_list_tournaments(o->house->store, TOURNAMENTS_OPEN_MAX, list_tournament, o);
     } else {
-        return refuse(o, "list tables, guests, bans or reports, not ", what);
+        return refuse(o, "list tables, tournaments, guests, bans or reports, not ", what);
     }
     return true;
 }
@@ -207,6 +226,49 @@ static bool run_announce(order *o)
     return true;
 }
 
+/* ---- schedule, cancel ---- */
+
+static bool refuse_problem(order *o, const vx_problem *problem)
+{
+    vx_add_reason(o->out, problem, VX_ENGLISH);
+    vx_add_char(o->out, '\n');
+    return false;
+}
+
+/* "schedule swiss standard-bearer title=Friday starts=3600": the words of the verb of the same name. */
+static bool run_schedule(order *o)
+{
+    char keys[LINE_CAP];
+    vx_setting settings[WORDS_MAX];
+    vx_text room = vx_text_on(keys, sizeof keys);
+    vx_problem problem = {0};
+    store_id id;
+    int count = 0;
+    for (int i = 2; i < o->count; i++) {
+        const char *sign = strchr(o->word[i], '=');
+        if (sign == NULL || !is_utf8(sign, strlen(sign)) || has_control(sign))
+            return refuse(o, "this is not key=value: ", o->word[i]);
+        settings[count++] = (vx_setting){keys + room.length, sign + 1};
+        vx_add_bytes(&room, o->word[i], (size_t)(sign - o->word[i]));
+        room.length++; /* the end of the key stays */
+    }
+    tournament_wish wish = {.kind = o->word[0],
+                            .game = o->word[1],
+                            .by = "",
+                            .setting = settings,
+                            .setting_count = count};
+    if (!tournament_schedule(o->house, &wish, id, &problem)) return refuse_problem(o, &problem);
+    vx_add(o->out, id);
+    vx_add_char(o->out, '\n');
+    return true;
+}
+
+static bool run_cancel(order *o)
+{
+    vx_problem problem = {0};
+    return tournament_cancel(o->house, o->word[0], NULL, &problem) || refuse_problem(o, &problem);
+}
+
 /* ---- The table of orders ---- */
 
 static const struct {
@@ -214,12 +276,15 @@ static const struct {
     int least, most; /* words behind it */
     bool (*run)(order *o);
 } orders[] = {
-    {"list", "list [tables|guests|bans|reports]", 0, 1, run_list},
+    {"list", "list [tables|tournaments|guests|bans|reports]", 0, 1, run_list},
     {"close", "close ID: ends the game as a draw", 1, 1, run_close},
     {"ban", "ban NAME|ADDRESS", 1, 1, run_ban},
     {"unban", "unban NAME|ADDRESS", 1, 1, run_unban},
     {"rename", "rename NAME TO", 2, 2, run_rename},
     {"reset", "reset NAME: signs everybody out and prints a new recovery code", 1, 1, run_reset},
+    {"schedule", "schedule swiss|arena GAME [key=value ...]: a tournament", 2, WORDS_MAX,
+     run_schedule},
+    {"cancel", "cancel ID: a tournament, even one that has begun", 1, 1, run_cancel},
     {"announce", "announce TEXT: to everybody who is here", 1, WORDS_MAX, run_announce},
 };
 

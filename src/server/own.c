@@ -9,6 +9,7 @@
 #include "core/json.h"
 #include "server/request.h"
 #include "server/spelling.h"
+#include "server/store_tournaments.h"
 
 enum { MINE_MAX = 100, ALL = INT32_MAX };
 
@@ -172,6 +173,18 @@ static void add_talk(void *context, const char *id, const char *text)
     vx_json_close(out, '}');
 }
 
+static void add_tournament(void *context, const store_tournament *value, int entrants)
+{
+    vx_text *out = context;
+    (void)entrants;
+    vx_json_open(out, NULL, '{');
+    vx_json_text(out, "id", value->id);
+    vx_json_text(out, "title", value->title);
+    vx_json_text(out, "game", value->game);
+    vx_json_number(out, "starts", value->starts);
+    vx_json_close(out, '}');
+}
+
 void run_export(request *r)
 {
     static const vx_message sign_in_first = {NULL, {"please sign in first", "сначала войдите"}};
@@ -191,6 +204,9 @@ void run_export(request *r)
     vx_json_close(out, ']');
     vx_json_open(out, "games", '[');
     store_list_claims(r->house->store, name, ALL, add_claim, out);
+    vx_json_close(out, ']');
+    vx_json_open(out, "tournaments", '[');
+    store_list_entered(r->house->store, name, add_tournament, out);
     vx_json_close(out, ']');
     vx_json_open(out, "talk", '[');
     store_list_talk(r->house->store, name, add_talk, out);

@@ -34,8 +34,8 @@ const char *people_speed(const char *clock)
     return atoi(clock) + TURNS * atoi(plus + 1) < FAST ? "fast" : "slow";
 }
 
-/* The score of a seat by the result, "1-0" or "1/2-1/2"; below 0: it has none. */
-static double score_of(const table *at, int seat)
+/* "1-0" or "1/2-1/2" has a score for each team. */
+double people_score(const table *at, int seat)
 {
     const char *text = at->now.result;
     int team = vx_team(at->match->game, at->match->state, seat);
@@ -52,28 +52,35 @@ static bool is_rated(const table *at, char names[][STORE_NAME_CAP])
 {
     bool is_earnest = strcmp(at->now.ended, "closed") != 0 && !at->facts.has_hints;
     return at->seats == 2 && is_earnest && names[0][0] != '\0' && names[1][0] != '\0' &&
-           strcmp(names[0], names[1]) != 0 && score_of(at, 0) >= 0 && score_of(at, 1) >= 0;
+           strcmp(names[0], names[1]) != 0 && people_score(at, 0) >= 0 && people_score(at, 1) >= 0;
 }
 
-static store_rating find_rating(hall *house, const table *at, const char *name)
+static store_rating find_rating(hall *house, const char *name, const char *game, const char *clock)
 {
     store_rating found = {0};
     snprintf(found.name, sizeof found.name, "%s", name);
-    snprintf(found.game, sizeof found.game, "%s", at->facts.game);
-    snprintf(found.speed, sizeof found.speed, "%s", people_speed(at->facts.clock));
+    snprintf(found.game, sizeof found.game, "%s", game);
+    snprintf(found.speed, sizeof found.speed, "%s", people_speed(clock));
     if (!store_find_rating(house->store, name, found.game, found.speed, &found.now))
         found.now = rating_first(net_now());
     found.now = rating_now(&found.now, net_now());
     return found;
 }
 
+int people_rating(hall *house, const char *name, const char *game, const char *clock)
+{
+    return (int)lround(find_rating(house, name, game, clock).now.rating);
+}
+
 static void rate(hall *house, const table *at, char names[][STORE_NAME_CAP])
 {
-    store_rating before[2] = {find_rating(house, at, names[0]), find_rating(house, at, names[1])};
+    const store_game *facts = &at->facts;
+    store_rating before[2] = {find_rating(house, names[0], facts->game, facts->clock),
+                              find_rating(house, names[1], facts->game, facts->clock)};
     for (int seat = 0; seat < 2; seat++) {
         store_rating after = before[seat];
-        after.now =
-            rating_after(&before[seat].now, &before[1 - seat].now, score_of(at, seat), net_now());
+        after.now = rating_after(&before[seat].now, &before[1 - seat].now, people_score(at, seat),
+                                 net_now());
         store_set_rating(house->store, &after);
         store_add_outcome(house->store, names[seat], at->facts.id, before[seat].now.rating,
                           after.now.rating, net_now());

@@ -52,6 +52,8 @@ request_verb run_signup, run_signin, run_token, run_signout, run_sessions;  /* d
 request_verb run_password, run_recovery, run_recover, run_delete;           /* desk_names.c */
 request_verb run_profile, run_club, run_watchers, run_block, run_report;    /* people.c */
 request_verb run_challenges, run_decline;                                   /* people.c */
+request_verb run_tournaments, run_tournament, run_schedule;                 /* desk_tournaments.c */
+request_verb run_enter, run_withdraw, run_cancel;                           /* desk_tournaments.c */
 request_verb run_mine, run_export;                                          /* own.c */
 
 /* The table that the first word names, or NULL and refused. */

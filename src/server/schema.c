@@ -10,13 +10,13 @@
 #include "server/secret.h"
 #include "server/spelling.h"
 
-enum { SCHEMA_VERSION = 6 };
+enum { SCHEMA_VERSION = 7 };
 
 /* What changes with every action lies apart from what does not: a row is written as a whole. */
 static const char schema[] =
     "CREATE TABLE IF NOT EXISTS games (id TEXT PRIMARY KEY, game TEXT, clock TEXT, options TEXT,"
-    " open INTEGER, secret BLOB, start TEXT, created INTEGER, hints INTEGER NOT NULL DEFAULT 0)"
-    " WITHOUT ROWID;"
+    " open INTEGER, secret BLOB, start TEXT, created INTEGER, hints INTEGER NOT NULL DEFAULT 0,"
+    " tournament TEXT NOT NULL DEFAULT '') WITHOUT ROWID;"
     "CREATE TABLE IF NOT EXISTS states (id TEXT PRIMARY KEY, created INTEGER, result TEXT,"
     " ended TEXT, next TEXT, turn INTEGER, deadline INTEGER, begun INTEGER, thinking INTEGER,"
     " waiting INTEGER, cuts INTEGER, draw_by INTEGER, draw_agreed INTEGER, undo_by INTEGER,"
@@ -55,10 +55,23 @@ static const char schema[] =
     "CREATE TABLE IF NOT EXISTS reports (number INTEGER PRIMARY KEY, by TEXT, about TEXT, text "
     "TEXT,"
     " at INTEGER);"
+    "CREATE TABLE IF NOT EXISTS tournaments (id TEXT PRIMARY KEY, arena INTEGER, title TEXT,"
+    " by TEXT, game TEXT, clock TEXT, options TEXT, start TEXT, rounds INTEGER, length INTEGER,"
+    " wait INTEGER, pause INTEGER, created INTEGER, starts INTEGER, ended INTEGER, phase INTEGER,"
+    " due INTEGER, round INTEGER) WITHOUT ROWID;"
+    "CREATE INDEX IF NOT EXISTS tournaments_due ON tournaments (due) WHERE due > 0;"
+    "CREATE INDEX IF NOT EXISTS tournaments_open ON tournaments (by) WHERE ended = 0;"
+    "CREATE TABLE IF NOT EXISTS entrants (id TEXT, number INTEGER, name TEXT, rating INTEGER,"
+    " out INTEGER, since INTEGER, PRIMARY KEY (id, number)) WITHOUT ROWID;"
+    "CREATE INDEX IF NOT EXISTS entrants_by_name ON entrants (name);"
+    "CREATE TABLE IF NOT EXISTS pairings (id TEXT, number INTEGER, round INTEGER, game TEXT,"
+    " first INTEGER, second INTEGER, first_half INTEGER, second_half INTEGER, played INTEGER,"
+    " at INTEGER, PRIMARY KEY (id, number)) WITHOUT ROWID;"
+    "CREATE INDEX IF NOT EXISTS pairings_by_game ON pairings (game) WHERE game <> '';"
     "CREATE TABLE IF NOT EXISTS facts (name TEXT PRIMARY KEY, value INTEGER) WITHOUT ROWID;"
     "CREATE TABLE IF NOT EXISTS absences (since INTEGER PRIMARY KEY, until INTEGER);"
     "CREATE TABLE IF NOT EXISTS bans (who TEXT PRIMARY KEY, at INTEGER) WITHOUT ROWID;"
-    "PRAGMA user_version = 6;";
+    "PRAGMA user_version = 7;";
 
 /* From each version to the next, whole or not at all. */
 static const char *const upgrades[SCHEMA_VERSION] = {
@@ -92,6 +105,8 @@ static const char *const upgrades[SCHEMA_VERSION] = {
         " PRAGMA user_version = 5; COMMIT",
     [5] = "BEGIN; ALTER TABLE seats ADD COLUMN wanted TEXT NOT NULL DEFAULT '';"
           " PRAGMA user_version = 6; COMMIT",
+    [6] = "BEGIN; ALTER TABLE games ADD COLUMN tournament TEXT NOT NULL DEFAULT '';"
+          " PRAGMA user_version = 7; COMMIT",
 };
 
 /* ---- What the steps between versions ask for ---- */

@@ -136,8 +136,9 @@ bool store_is_writing(const store *self)
 
 void store_add_game(store *self, const store_game *game, const char *start)
 {
-    row_write(self, ADD_GAME, "ttttibtli", game->id, game->game, game->clock, game->options,
-              (int)game->is_open, game->secret, start, game->created, (int)game->has_hints);
+    row_write(self, ADD_GAME, "ttttibtlit", game->id, game->game, game->clock, game->options,
+              (int)game->is_open, game->secret, start, game->created, (int)game->has_hints,
+              game->tournament);
     self->games++;
 }
 
@@ -200,6 +201,7 @@ static void read_facts(sqlite3_stmt *row, store_game *game)
         memcpy(game->secret, sqlite3_column_blob(row, 4), VX_SECRET_SIZE);
     game->created = sqlite3_column_int64(row, 5);
     game->has_hints = sqlite3_column_int(row, 20) != 0;
+    row_copy(row, 22, game->tournament, sizeof game->tournament);
 }
 
 static void read_state(sqlite3_stmt *row, store_state *state)

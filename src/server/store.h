@@ -30,6 +30,7 @@ typedef struct {
     char clock[STORE_CLOCK_CAP]; /* as the host wrote it: "none", "600+5", "86400" */
     char options[256];           /* key=value words, for the lobby; cut where they are longer */
     bool is_open;                /* anybody may take a free seat */
+    store_id tournament;         /* that it belongs to, or "" */
     bool has_hints; /* its people agreed, by sitting down, that the machine may advise them */
     uint8_t secret[VX_SECRET_SIZE];
     int64_t created; /* milliseconds */
@@ -44,7 +45,7 @@ typedef struct {
 /* What does. */
 typedef struct {
     char result[STORE_RESULT_CAP]; /* "*" while it goes on */
-    char ended[STORE_ENDED_CAP];   /* how: "rules", "resigned", "time", "agreed", "length", or "" */
+    char ended[STORE_ENDED_CAP];   /* how: see docs/TABLE.md; "" while it goes on */
     store_id next;                 /* the rematch, or "" */
     int64_t turn_began;            /* milliseconds */
     int64_t deadline;              /* when the running clock ends; 0: none runs */

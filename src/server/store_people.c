@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "server/store_rows.h"
+#include "server/store_tournaments.h"
 
 static const char *text_at(sqlite3_stmt *row, int column)
 {
@@ -185,4 +186,5 @@ void store_move_people(store *self, const char *name, const char *to)
         row_write(self, removals[i], "t", name);
     for (size_t i = 0; i < sizeof moves / sizeof moves[0]; i++)
         row_write(self, moves[i], "tt", name, to);
+    store_move_entrants(self, name, to);
 }

@@ -6,10 +6,17 @@
 #include <stdio.h>
 
 /* NOLINTBEGIN(bugprone-suspicious-missing-comma): long statements take two lines */
+#define TOURNAMENT                                                                             \
+    "SELECT id, arena, title, by, game, clock, options, rounds, length, wait, pause, created," \
+    " starts, ended, phase, due, round"
+#define ENTRANTS                                                                                   \
+    ", (SELECT count(*) FROM entrants WHERE entrants.id = tournaments.id AND (out = 0 OR phase > " \
+    "0))"
+
 static const char *const sources[STATEMENTS] = {
     [BEGIN] = "BEGIN IMMEDIATE",
     [COMMIT] = "COMMIT",
-    [ADD_GAME] = "INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+    [ADD_GAME] = "INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
     [REMOVE_GAME] = "DELETE FROM games WHERE id = ?",
     [REMOVE_STATE] = "DELETE FROM states WHERE id = ?",
     [REMOVE_SEATS] = "DELETE FROM seats WHERE id = ?",
@@ -23,10 +30,10 @@ static const char *const sources[STATEMENTS] = {
     [CUT_ENTRIES] = "DELETE FROM entries WHERE id = ? AND number >= ?",
     [ADD_CHAT] = "INSERT INTO chat VALUES (?, ?, ?, ?)",
     [CUT_CHAT] = "DELETE FROM chat WHERE id = ? AND number < ?",
-    [GET_GAME] =
-        "SELECT game, clock, options, open, secret, games.created, start, result, ended,"
-        " next, turn, deadline, begun, thinking, waiting, cuts, draw_by, draw_agreed,"
-        " undo_by, undo_agreed, hints, acts FROM games JOIN states USING (id) WHERE id = ?",
+    [GET_GAME] = "SELECT game, clock, options, open, secret, games.created, start, result, ended,"
+                 " next, turn, deadline, begun, thinking, waiting, cuts, draw_by, draw_agreed,"
+                 " undo_by, undo_agreed, hints, acts, tournament FROM games JOIN states USING (id) "
+                 "WHERE id = ?",
     [GET_SEATS] = "SELECT seat, key, name, nonce, level, taken, time, invitation, wanted FROM seats"
                   " WHERE id = ? ORDER BY seat",
     [GET_ENTRIES] = "SELECT actor, action FROM entries WHERE id = ? ORDER BY number",
@@ -121,6 +128,38 @@ static const char *const sources[STATEMENTS] = {
     [DROP_OUTCOMES] = "DELETE FROM outcomes WHERE name = ?",
     [DROP_BLOCKS] = "DELETE FROM blocks WHERE ?1 IN (name, other)",
     [DROP_REPORTS] = "DELETE FROM reports WHERE by = ?",
+    [ADD_TOURNAMENT] = "INSERT INTO tournaments (id, arena, title, by, game, clock, options, start,"
+                       " rounds, length, wait, pause, created, starts, ended, phase, due, round)"
+                       " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+    [REMOVE_TOURNAMENT] = "DELETE FROM tournaments WHERE id = ?",
+    [SET_TOURNAMENT] = "UPDATE tournaments SET phase = ?2, round = ?3, due = ?4, rounds = ?5,"
+                       " starts = ?6, ended = ?7 WHERE id = ?1",
+    [GET_TOURNAMENT] = TOURNAMENT " FROM tournaments WHERE id = ?",
+    [GET_START] = "SELECT start FROM tournaments WHERE id = ?",
+    [WAKE_TOURNAMENT] = "UPDATE tournaments SET due = ?2 WHERE id = ?1",
+    [LIST_DUE_TOURNAMENTS] = "SELECT id FROM tournaments WHERE due > 0 AND due <= ? ORDER BY due"
+                             " LIMIT ?",
+    [LIST_TOURNAMENTS] = TOURNAMENT ENTRANTS " FROM tournaments ORDER BY ended > 0, CASE WHEN"
+                                             " ended > 0 THEN -ended ELSE starts END LIMIT ?",
+    [LIST_ENTERED] = TOURNAMENT ENTRANTS " FROM tournaments WHERE id IN (SELECT id FROM entrants"
+                                         " WHERE name = ?) ORDER BY starts DESC",
+    [COUNT_OPEN_TOURNAMENTS] = "SELECT count(*) FROM tournaments WHERE ended = 0",
+    [COUNT_SCHEDULED] = "SELECT count(*) FROM tournaments WHERE ended = 0 AND by = ?",
+    [COUNT_ENTERED] = "SELECT count(*) FROM entrants JOIN tournaments USING (id) WHERE name = ? AND"
+                      " out = 0 AND ended = 0",
+    [SET_ENTRANT] = "INSERT OR REPLACE INTO entrants VALUES (?, ?, ?, ?, ?, ?)",
+    [LIST_ENTRANTS] = "SELECT number, name, rating, out, since FROM entrants WHERE id = ? ORDER BY"
+                      " number",
+    [FREE_ENTRANTS] = "UPDATE entrants SET since = ?4 WHERE id = ?1 AND number IN (?2, ?3)",
+    [REMOVE_ENTRANTS] = "DELETE FROM entrants WHERE id = ?",
+    [MOVE_ENTRANTS] = "UPDATE entrants SET name = ?2, out = out OR ?2 = '' WHERE name = ?1",
+    [MOVE_ORGANISERS] = "UPDATE tournaments SET by = ?2 WHERE by = ?1",
+    [SET_PAIRING] = "INSERT OR REPLACE INTO pairings VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+    [LIST_PAIRINGS] = "SELECT id, number, round, game, first, second, first_half, second_half,"
+                      " played, at FROM pairings WHERE id = ? ORDER BY number",
+    [REMOVE_PAIRINGS] = "DELETE FROM pairings WHERE id = ?",
+    [GET_PAIRING] = "SELECT id, number, round, game, first, second, first_half, second_half,"
+                    " played, at FROM pairings WHERE game = ? AND game <> ''",
     [SET_FACT] = "INSERT OR REPLACE INTO facts VALUES (?, ?)",
     [GET_FACT] = "SELECT value FROM facts WHERE name = ?",
     [ADD_ABSENCE] = "INSERT OR REPLACE INTO absences VALUES (?, ?)",

@@ -10,6 +10,7 @@
 #include "server/hall.h"
 #include "server/log.h"
 #include "server/people.h"
+#include "server/tournament.h"
 
 static const vx_message not_seated = {
     NULL, {"you have no seat at this table", "у вас нет места за этим столом"}};
@@ -105,6 +106,7 @@ static void set_result(hall *house, table *self, const char *result, const char 
     stop_thinking(self);
     table_touch(house, self);
     people_note_end(house, self);
+    tournament_note_end(house, self);
     log_event(LOG_INFO, "game-over", "id", self->facts.id, "result", result, "how", how, LOG_END);
 }
 
@@ -121,7 +123,7 @@ void table_end(hall *house, table *self, int loser, const char *how)
         if (loser == NOBODY)
             vx_add(&text, "1/2");
         else
-            vx_add(&text, team_of(self, loser) == team ? "0" : "1");
+            vx_add(&text, loser == EVERYBODY || team_of(self, loser) == team ? "0" : "1");
     }
     set_result(house, self, result, how);
 }
@@ -485,10 +487,17 @@ table *table_rematch(hall *house, table *self, vx_problem *why)
 {
     static const vx_message not_over = {
         NULL, {"this game has to end first", "сначала должна закончиться эта партия"}};
+    static const vx_message in_tournament = {
+        NULL,
+        {"a tournament decides who plays whom next", "кто с кем сыграет дальше, решает турнир"}};
     static const vx_message unreadable = {
         NULL, {"the rematch cannot be read just now", "сейчас реванш прочитать не удаётся"}};
     if (!table_is_over(self)) {
         vx_refuse(why, &not_over);
+        return NULL;
+    }
+    if (self->facts.tournament[0] != '\0') {
+        vx_refuse(why, &in_tournament);
         return NULL;
     }
     if (self->now.next[0] == '\0') return make_rematch(house, self, why);

@@ -215,6 +215,7 @@ static void write_table(hall *house, const table *at, int seat, int from, int to
     add_seats(out, at);
     add_outcome(out, at);
     add_clock(out, at);
+    vx_json_text(out, "tournament", at->facts.tournament[0] != '\0' ? at->facts.tournament : NULL);
     add_chat(out, at, heard);
     add_proof(out, at, seat);
     vx_json_close(out, '}');

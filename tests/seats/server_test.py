@@ -68,8 +68,14 @@ VERBS = {
     "report": asked("report Nobody odd"),
     "challenges": asked("challenges"),
     "decline": asked("decline {id}"),
+    "tournaments": asked("tournaments"),
+    "tournament": asked("tournament {id}", "tournament {id} watch"),
+    "schedule": asked("schedule swiss standard-bearer"),
+    "enter": asked("enter {id}"),
+    "withdraw": asked("withdraw {id}"),
+    "cancel": asked("cancel {id}"),
 }
-COSTLY = ["recover", "sessions", "password", "recovery", "delete", "export", "club", "report"]
+COSTLY = ["recover", "sessions", "password", "recovery", "delete", "export", "club", "report", "schedule"]
 wires = []  # for each table: was there something to look at?
 LAST = ["play", "resign"]  # these change what both tables are about
 

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { axePath, check, equal, go, makeOneAction, menu, openPage, settled, things } from "./harness.mjs";
 import { sit, TABLES } from "./bars.mjs";
 
-async function axe(page, claim) {
+export async function axe(page, claim) {
   await page.evaluate(readFileSync(axePath, "utf8"));
   const { violations } = await page.evaluate(() => window.axe.run(document, { resultTypes: ["violations"] }));
   equal(claim, violations.map((found) => `${found.id} (${found.impact}) ${found.nodes[0]?.html.slice(0, 140)}`).join("; "), "");

@@ -7,7 +7,7 @@ const fill = async (form, ...values) => {
 const press = (place, words) => place.locator("button", { hasText: words }).first().click();
 const signed = (page, name) => page.waitForFunction((wanted) => document.querySelector(".sign-in")?.textContent.includes(wanted), name);
 
-async function signUp(page, name) {
+export async function signUp(page, name) {
   await go(page, "#/account");
   const form = page.locator(".sign-in form").first();
   await fill(form, name, "correct-horse-7");
@@ -16,10 +16,10 @@ async function signUp(page, name) {
   return (await page.locator(".recovery-code code").textContent()).replaceAll("-", "");
 }
 
-const noHoles = async (page, where) =>
+export const noHoles = async (page, where) =>
   equal(`no hole in the texts of ${where}`, String(await page.evaluate(() => document.body.innerText.match(/undefined|\{\d\}|NaN|\[object/g))), "null");
 
-const fitsPhone = async (page, where) => check(`${where} fits a phone`, await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth + 1));
+export const fitsPhone = async (page, where) => check(`${where} fits a phone`, await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth + 1));
 
 export async function ownName() {
   const [first, second] = [await openPage(), await openPage({ phone: true, language: "ru-RU" })];

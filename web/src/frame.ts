@@ -27,7 +27,8 @@ export interface TableFrame {
   present: boolean[]; // who is connected
   begun: boolean; // everybody has come and given a nonce
   result: string;
-  ended: string; // how: "rules", "resigned", "time", "agreed", "length", "closed"
+  ended: string; // how: "rules", "resigned", "time", "agreed", "length", "absent", "closed"
+  tournament: string | null; // that the game belongs to
   canUndo: boolean;
   hints: boolean; // the machine may advise here: against people only where they agreed on it before the game
   draw: number | null;

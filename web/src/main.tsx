@@ -9,6 +9,7 @@ import "./style/rules.css";
 import "./lessons/lessons.css";
 import "./guide/guide.css";
 import "./people/people.css";
+import "./tournaments/tournaments.css";
 import "./review/review.css";
 import "./position/position.css";
 import { render } from "preact";
@@ -47,6 +48,8 @@ import { changeSetting, isDark, showTheme, useSetting } from "./ui/settings";
 
 const engine = new Engine();
 const loadReview = () => import("./review/page").then(({ ReviewPage }) => ReviewPage); // not everybody looks back
+const loadTournaments = () => import("./tournaments/list").then(({ TournamentsPage }) => TournamentsPage);
+const loadTournament = () => import("./tournaments/page").then(({ TournamentPage }) => TournamentPage);
 
 interface Route {
   page: string;
@@ -226,6 +229,8 @@ function Page({ route, games, say }: { route: Route; games: GameInfo[] | null; s
   if (route.page === "puzzles" && !route.parts[1]) return <PuzzlesPage game={route.parts[0] ?? null} say={say} />;
   if (route.page === "armies") return <ArmiesPage engine={engine} game={route.parts[0] ?? null} query={route.query} games={games} say={say} />;
   if (route.page === "club") return <ClubPage say={say} />;
+  if (route.page === "tournaments") return <Lazy load={loadTournaments} props={{ say }} say={say} />;
+  if (route.page === "tournament" && route.parts[0]) return <Lazy key={route.parts[0]} load={loadTournament} props={{ id: route.parts[0], say }} say={say} />;
   if (route.page === "player" && route.parts[0]) return <ProfilePage name={route.parts[0]} say={say} />;
   if (route.page === "account") return <AccountPage say={say} />;
   if (route.page === "position") return <PositionPage game={route.parts[0] ?? null} packed={route.parts[1] ?? null} games={games} say={say} />;

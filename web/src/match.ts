@@ -31,6 +31,7 @@ export interface Moment {
   notice: string; // one line about the connection or an offer
   offers: { draw: number | null; undo: number | null; rematch: boolean }; // the seat that offers
   ended: string; // how, where the board does not tell: "resigned", "time", "agreed", "length", "closed"
+  tournament?: string | null; // that the game belongs to
   clock: Clock | null;
   chat: ChatLine[] | null; // null: nobody to talk to
   links: { seat: number; address: string }[]; // for a friend

@@ -163,6 +163,7 @@ export class RemoteMatch extends Questions implements Match {
       notice: frame.seat === SPECTATOR ? this.say("watching") : this.waitingFor(frame),
       offers: { draw: frame.draw, undo: frame.undo, rematch: frame.next !== null },
       ended: frame.ended,
+      tournament: frame.tournament,
       clock,
       chat: frame.chat ?? [],
       links: invitationLinks(this.id, frame.taken),

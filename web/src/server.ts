@@ -71,21 +71,25 @@ export const openGames = async (): Promise<OpenGame[]> =>
 const AGAIN_FIRST = 1000; // milliseconds, doubled up to AGAIN_LAST
 const AGAIN_LAST = 30000;
 
-// Told now and whenever it changes, null while the server cannot be reached; returns what ends it.
-export function watchLobby(hear: (games: OpenGame[] | null) => void): () => void {
+// Sends a frame that asks to be told again and again, and passes on the answers of these types; null while the server cannot be reached.
+// Returns what ends it.
+export function watchServer<T extends { type: string }>(frame: string, types: string[], hear: (answer: T | null) => void): () => void {
   let socket: WebSocket;
   let timer = 0;
   let pause = AGAIN_FIRST;
   let isOver = false;
   const connect = () => {
+    let greeting = "";
     socket = new WebSocket(socketAddress());
     socket.onopen = () => {
       pause = AGAIN_FIRST;
-      socket.send("lobby watch");
+      greeting = sendToken(socket);
+      socket.send(frame);
     };
     socket.onmessage = (event) => {
-      const answer = JSON.parse(event.data as string) as { type: string; games: OpenGame[] };
-      if (answer.type === "lobby") hear(answer.games);
+      const answer = JSON.parse(event.data as string) as T;
+      if (greeting && isAnswerToToken(answer)) greeting = "";
+      else if (types.includes(answer.type)) hear(answer);
     };
     socket.onclose = () => {
       if (isOver) return;
@@ -102,6 +106,9 @@ export function watchLobby(hear: (games: OpenGame[] | null) => void): () => void
   };
 }
 
+export const watchLobby = (hear: (games: OpenGame[] | null) => void): (() => void) =>
+  watchServer<{ type: string; games: OpenGame[] }>("lobby watch", ["lobby"], (answer) => hear(answer?.games ?? null));
+
 export interface OwnGame {
   id: string;
   seat: number;
@@ -112,7 +119,7 @@ export interface OwnGame {
   left: number | null; // milliseconds for whoever is to act
 }
 
-const BY_NAME = "@"; // in the place of a key: the seat belongs to the name that has signed in
+export const BY_NAME = "@"; // in the place of a key: the seat belongs to the name that has signed in
 
 // The games of whoever has signed in; this browser holds their seats from now on.
 export async function ownGames(): Promise<OwnGame[]> {

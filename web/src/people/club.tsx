@@ -45,7 +45,7 @@ function ClubLists({ club, say }: { club: Club; say: Say }) {
   const told = tell(say.language);
   return (
     <>
-      <p class="count">{told("clubCount", club.players, club.games)}</p>
+      <p class="count">{told("clubCount", club.players, club.games)} <a href="#/tournaments">{told("tournaments")}</a></p>
       <section class="slip">
         <h2>{told("live")}</h2>
         {club.live.length === 0 && <p class="quiet">{told("noneNow")}</p>}

@@ -11,7 +11,7 @@ export const words = {
     guest: "Guest {0}", machineTitle: "Machine {0}, {1}",
     hereNow: "here now", ratings: "Ratings", noRatings: "No rated games yet: games between two names without hints are rated.", deviation: "deviation {0}", gamesPlayed: "games: {0}", provisional: "provisional", speed_fast: "fast", speed_slow: "slow", speed_days: "by days", speed_none: "no clock",
     lastGames: "Last games", noneYet: "None yet.", won: "won", lost: "lost", drawn: "drawn", challenge: "Challenge", challenges: "Challenges to you", accept: "Accept", decline: "Decline", trouble: "Block or report", blockText: "Whoever you block can neither challenge you nor join your open tables.", block: "Block", unblock: "Unblock", report: "Report", reported: "Those who run the server will read it.",
-    club: "Club", clubCount: "Names: {0}. Games: {1}.", live: "Being played now", noneNow: "Nothing just now.", watchers: "watching: {0}", leaders: "Strongest players", noLeaders: "Nobody has played enough rated games yet.", recent: "Last open games", allGames: "all games", allSpeeds: "any clock", profile: "Profile", timeLeft: "{0} left",
+    club: "Club", tournaments: "Tournaments", clubCount: "Names: {0}. Games: {1}.", live: "Being played now", noneNow: "Nothing just now.", watchers: "watching: {0}", leaders: "Strongest players", noLeaders: "Nobody has played enough rated games yet.", recent: "Last open games", allGames: "all games", allSpeeds: "any clock", profile: "Profile", timeLeft: "{0} left",
   },
   ru: {
     account: "Учётная запись", signedInAs: "Вы вошли как {0}", signInFirst: "Вы здесь не вошли.", signIn: "Войти", signUp: "Занять это имя", signOut: "Выйти",
@@ -22,7 +22,7 @@ export const words = {
     guest: "Гость {0}", machineTitle: "Машина {0}, {1}",
     hereNow: "сейчас здесь", ratings: "Рейтинги", noRatings: "Рейтинговых партий пока нет: считаются партии двух имён без подсказок.", deviation: "отклонение {0}", gamesPlayed: "партий: {0}", provisional: "предварительный", speed_fast: "быстрые", speed_slow: "обычные", speed_days: "по дням", speed_none: "без часов",
     lastGames: "Последние партии", noneYet: "Пока нет.", won: "победа", lost: "поражение", drawn: "ничья", challenge: "Вызвать", challenges: "Вас вызывают", accept: "Принять", decline: "Отклонить", trouble: "Заблокировать или пожаловаться", blockText: "Кого вы заблокировали, тот не может вызвать вас и сесть за ваш открытый стол.", block: "Заблокировать", unblock: "Разблокировать", report: "Пожаловаться", reported: "Хозяева сервера прочтут это.",
-    club: "Клуб", clubCount: "Имён: {0}. Партий: {1}.", live: "Играют сейчас", noneNow: "Сейчас никто не играет.", watchers: "зрителей: {0}", leaders: "Сильнейшие", noLeaders: "Пока никто не сыграл достаточно рейтинговых партий.", recent: "Последние открытые партии", allGames: "все игры", allSpeeds: "любые часы", profile: "Страница игрока", timeLeft: "осталось {0}",
+    club: "Клуб", tournaments: "Турниры", clubCount: "Имён: {0}. Партий: {1}.", live: "Играют сейчас", noneNow: "Сейчас никто не играет.", watchers: "зрителей: {0}", leaders: "Сильнейшие", noLeaders: "Пока никто не сыграл достаточно рейтинговых партий.", recent: "Последние открытые партии", allGames: "все игры", allSpeeds: "любые часы", profile: "Страница игрока", timeLeft: "осталось {0}",
   },
 } satisfies Record<Language, Record<string, string>>;
 

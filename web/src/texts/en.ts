@@ -134,6 +134,7 @@ export const en = {
   endedAgreed: "by agreement",
   endedLength: "the game grew too long",
   endedDeclined: "the challenge was declined",
+  endedAbsent: "somebody did not come", toTournament: "To the tournament",
   endedClosed: "closed by those who run the server",
   logRound: "Round {0}",
   daysHours: "{0} d {1} h",

@@ -136,6 +136,7 @@ export const ru: Texts = {
   endedAgreed: "по соглашению",
   endedLength: "партия слишком затянулась",
   endedDeclined: "вызов отклонён",
+  endedAbsent: "кто-то не пришёл", toTournament: "К турниру",
   endedClosed: "партию закрыли хозяева сервера",
   logRound: "Раунд {0}",
   daysHours: "{0} д {1} ч",

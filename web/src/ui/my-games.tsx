@@ -89,7 +89,7 @@ export function MyGames({ name, say }: { name: (id: string) => string; say: Say 
   const lines = linesOf(own, say);
   return (
     <section class="my-games slip" id="my-games" aria-label={say("myGames")}>
-      <h2>{say("myGames")} <a class="club-link" href="#/club">{tell(say.language)("club")}</a> <a class="club-link" href="#/profile">{say("profile")}</a></h2>
+      <h2>{say("myGames")} <a class="club-link" href="#/club">{tell(say.language)("club")}</a> <a class="club-link" href="#/tournaments">{tell(say.language)("tournaments")}</a> <a class="club-link" href="#/profile">{say("profile")}</a></h2>
       <Account say={say} changed={again} />
       <Challenges key={drawn} say={say} />
       {lines.length === 0 && <p class="quiet">{say("noGames")}</p>}

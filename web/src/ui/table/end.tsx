@@ -18,6 +18,7 @@ const ENDINGS: Record<string, TextKey> = {
   length: "endedLength",
   closed: "endedClosed",
   declined: "endedDeclined",
+  absent: "endedAbsent",
 };
 
 interface Props {
@@ -39,7 +40,7 @@ export function EndScreen({ match, moment, face, slot, look, turning, open, say 
   const winner = scores?.findIndex((score) => score > 0) ?? -1;
   const name = winner >= 0 ? face.about.sides[say.language][teams[winner]!] : "";
   const isShared = moment.chat === null && moment.names.every((each) => each === "");
-  const word = winner < 0 ? say("draw") : own === undefined || isShared ? say("sideWon", name ?? "") : own > 0 ? say("victory") : say("defeat");
+  const word = moment.ended === "absent" && winner < 0 ? say("over") : winner < 0 ? say("draw") : own === undefined || isShared ? say("sideWon", name ?? "") : own > 0 ? say("victory") : say("defeat");
   const how = ENDINGS[moment.ended];
   const scene = moment.table.scene;
   const result = face.guide.result(scene, say);
@@ -69,7 +70,8 @@ export function EndScreen({ match, moment, face, slot, look, turning, open, say 
         {turning && <TurningPoints turning={turning} moment={moment} face={face} isOwn={turning.seat === seat && !isShared} open={open} say={say} />}
         {moment.offers.rematch && seat >= 0 && <p role="alert">{say("rematchAsked")}</p>}
         <div class="row">
-          {!moment.isReplay && <button ref={first} class="primary" onClick={async () => (location.hash = await match.rematch())}>{say("rematch")}</button>}
+          {moment.tournament && <a class="button primary" href={`#/tournament/${moment.tournament}`}>{say("toTournament")}</a>}
+          {!moment.isReplay && !moment.tournament && <button ref={first} class="primary" onClick={async () => (location.hash = await match.rematch())}>{say("rematch")}</button>}
           <button class="to-review" onClick={async () => (location.hash = reviewAddress(await match.record(), isShared ? -1 : seat))}>{say("review")}</button>
           <CopyLink label={say("shareGame")} link={async () => recordLink(await match.record())} say={say} />
           <button onClick={look}>{say("lookAtBoard")}</button>

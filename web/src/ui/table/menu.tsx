@@ -82,6 +82,7 @@ export function Menu({ match, moment, close, undo, hint, advise, watchAgain, fli
       {match.verify && item(say("verify"), "dice", () => void match.verify!().then(tell))}
       {playing && moment.chat && item(say("offerDraw"), "handshake", moment.offers.draw === null ? () => void match.offerDraw() : null)}
       {playing && item(say("resign"), "flag", () => { if (confirm(say("resignSure"))) void match.resign(); })}
+      {moment.tournament && <a role="menuitem" href={`#/tournament/${moment.tournament}`}><InlineIcon name="flag" size={18} /><span>{say("toTournament")}</span></a>}
       <a role="menuitem" href={`#/rules/${match.game}`}><InlineIcon name="book" size={18} /><span>{say("rules")}</span></a>
       <a role="menuitem" href="#/"><InlineIcon name="door" size={18} /><span>{say("leave")}</span></a>
     </div>
