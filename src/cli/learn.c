@@ -86,10 +86,29 @@ static void print_board(const classroom *c)
     vx_print_state(&c->host, c->language, c->match->game, c->match->state, c->lesson->seat);
 }
 
+/* What the text speaks of, below the board: "On the board: c3, c3 → c4". */
+static void print_marks(const classroom *c, const vx_lesson_step *step)
+{
+    const char *before = say(c, "On the board: ", "На доске: ");
+    for (int i = step->first; i < step->first + step->count; i++) {
+        const vx_lesson_line *line = &c->lesson->lines[i];
+        const char *between = line->kind == VX_LINE_ARROW ? " → " : ", ";
+        vx_reader in = vx_read(line->text);
+        vx_word thing;
+        if (line->kind < VX_LINE_MARK) continue;
+        for (int n = 0; vx_next_word(&in, &thing); n++) {
+            printf("%s%.*s", n > 0 ? between : before, (int)thing.length, thing.start);
+            before = ", ";
+        }
+    }
+    if (strcmp(before, ", ") == 0) putchar('\n');
+}
+
 static void print_step(const classroom *c)
 {
     const vx_lesson_step *step = vx_lesson_step_of(&c->run);
     print_board(c);
+    print_marks(c, step);
     print_said(c, step->is_task ? "> " : "", &step->said);
 }
 

@@ -113,6 +113,28 @@ static void add_said(vx_text *out, const char *key, const vx_said *said, vx_lang
     vx_json_text(out, key, said != NULL && said->line != 0 ? said->words[language] : NULL);
 }
 
+static void add_thing(vx_text *out, const vx_word *thing)
+{
+    char name[64] = "";
+    if (thing->length < sizeof name) memcpy(name, thing->start, thing->length);
+    vx_json_text(out, NULL, name);
+}
+
+/* Lists of things: one of all that is marked, or one of both ends for each arrow. */
+static void add_marks(vx_text *out, const struct vx_study *study, vx_line_kind kind)
+{
+    const vx_lesson_step *step = vx_lesson_step_of(&study->run);
+    for (int i = step->first; i < step->first + step->count; i++) {
+        const vx_lesson_line *line = &study->lesson->lines[i];
+        vx_reader in = vx_read(line->text);
+        vx_word thing;
+        if (line->kind != kind) continue;
+        if (kind == VX_LINE_ARROW) vx_json_open(out, NULL, '[');
+        while (vx_next_word(&in, &thing)) add_thing(out, &thing);
+        if (kind == VX_LINE_ARROW) vx_json_close(out, ']');
+    }
+}
+
 /* The text and the question of this step. */
 static void add_step(vx_session *session, const char *key)
 {
@@ -132,6 +154,12 @@ static void add_step(vx_session *session, const char *key)
     add_said(out, "text", &step->said, session->language);
     add_said(out, "hint", &step->hint, session->language);
     add_said(out, "done", &step->done, session->language);
+    vx_json_open(out, "marks", '[');
+    add_marks(out, study, VX_LINE_MARK);
+    vx_json_close(out, ']');
+    vx_json_open(out, "arrows", '[');
+    add_marks(out, study, VX_LINE_ARROW);
+    vx_json_close(out, ']');
     vx_json_close(out, '}');
 }
 

@@ -214,6 +214,8 @@ typedef struct {
     /* A preview of the action at the last thing it points at: up to three short lines, or nothing if
      * the effect is obvious. NULL: it always is. */
     void (*foretell)(const void *state, vx_action action, vx_language language, vx_text *out);
+    /* Is this a place of the board, whatever stands there: "d2"? NULL: there are none with a name. */
+    bool (*is_place)(const vx_word *word);
 } vx_game_page;
 
 /* For programs that learn: actions and views as numbers. */

@@ -27,6 +27,11 @@ static const vx_message never_needed = {NULL,
 static const vx_message dice_not_given = {
     NULL, {"dice or draws of this task are not given", "в задании заданы не все броски и раздачи"}};
 
+static const vx_message not_there = {
+    NULL, {"there is no '{word}' on the board", "на доске нет «{word}»"}};
+
+enum { SCENE_CAP = 1 << 17 };
+
 static bool wrong_at(vx_problem *why, int line, const vx_message *message, const char *word)
 {
     vx_refuse_word(why, message, word, strlen(word));
@@ -117,9 +122,67 @@ static bool check_solution(vx_lesson_run *run, vx_match *match, vx_problem *why)
     return check_script(run, match, why);
 }
 
+/* ---- Marks ---- */
+
+/* Is this the name of a thing in the scene? "hand:ar" is the coin ar that lies somewhere. */
+static bool is_in_scene(const char *scene, const vx_word *thing)
+{
+    char quoted[64];
+    const char *colon = memchr(thing->start, ':', thing->length);
+    const char *from = colon != NULL ? colon + 1 : thing->start;
+    size_t length = (size_t)(thing->start + thing->length - from);
+    if (length + 3 > sizeof quoted) return false;
+    quoted[0] = quoted[length + 1] = '"';
+    memcpy(quoted + 1, from, length);
+    quoted[length + 2] = '\0';
+    return strstr(scene, quoted) != NULL;
+}
+
+static bool check_mark(const vx_game *game, const char *scene, const vx_lesson_line *line,
+                       vx_problem *why)
+{
+    vx_reader in = vx_read(line->text);
+    vx_word thing;
+    while (vx_next_word(&in, &thing)) {
+        bool is_place = game->page->is_place != NULL && game->page->is_place(&thing);
+        if (is_place || is_in_scene(scene, &thing)) continue;
+        vx_refuse_word(why, &not_there, thing.start, thing.length);
+        if (why != NULL) why->line = line->line, why->column = 1;
+        return false;
+    }
+    return true;
+}
+
+/* Everything that is marked can be seen from the learner's seat when the step begins. */
+static bool check_marks(const vx_lesson_run *run, const vx_match *match, vx_problem *why)
+{
+    const vx_lesson_step *step = vx_lesson_step_of(run);
+    const vx_game *game = match->game;
+    void *view = malloc(game->state_size);
+    char *scene = malloc(SCENE_CAP);
+    bool is_sound = view != NULL && scene != NULL;
+    if (is_sound && game->page != NULL) {
+        vx_text out = vx_text_on(scene, SCENE_CAP);
+        vx_view(game, match->state, run->lesson->seat, view);
+        game->page->scene(view, &out);
+        for (int i = step->first; i < step->first + step->count && is_sound; i++) {
+            const vx_lesson_line *line = &run->lesson->lines[i];
+            if (line->kind >= VX_LINE_MARK) is_sound = check_mark(game, scene, line, why);
+        }
+    } else if (!is_sound) {
+        vx_refuse(why, &vx_no_memory);
+    }
+    free(view);
+    free(scene);
+    return is_sound;
+}
+
+/* ---- Step by step ---- */
+
 static bool check_step(vx_lesson_run *run, vx_match *match, vx_problem *why)
 {
     const vx_lesson_step *step = vx_lesson_step_of(run);
+    if (!check_marks(run, match, why)) return false;
     if (!step->is_task) return true;
     if (vx_match_to_act(match) != run->lesson->seat)
         return wrong_at(why, step->line, &not_learners, "");

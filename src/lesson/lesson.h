@@ -20,6 +20,8 @@ typedef enum {
     VX_LINE_NO,    /* a likely wrong try: refused by `clause`, or legal and not what is asked */
     VX_LINE_THEN,  /* what dice (VX_CHANCE) or a seat do afterwards */
     VX_LINE_SOLVE, /* one action of a way to do it, where `do` alone does not tell it */
+    VX_LINE_MARK,  /* things to be marked on the board */
+    VX_LINE_ARROW, /* two things: an arrow from one to the other */
 } vx_line_kind;
 
 typedef struct {

@@ -57,6 +57,10 @@ static const vx_message bad_actor = {
      "then называет, кто действует (место или * для броска), и действие"}};
 static const vx_message bad_within = {
     NULL, {"'within' is followed by a number from 1 to 99", "за within идёт число от 1 до 99"}};
+static const vx_message bad_arrow = {
+    NULL, {"an arrow has two ends: 'arrow d2 d4'", "у стрелки два конца: «arrow d2 d4»"}};
+static const vx_message no_step = {
+    NULL, {"'{word}' belongs to a say or a task above it", "«{word}» стоит после say или task"}};
 static const vx_message bad_clause = {
     NULL, {"'{word}' is not the name of a clause", "«{word}» не похоже на имя пункта правил"}};
 
@@ -247,6 +251,18 @@ static bool read_within(reader *r, const vx_word *word)
     return true;
 }
 
+/* mark THING ... or arrow THING THING: what the text above speaks of. check.c knows whether it is there. */
+static bool read_mark(reader *r, const vx_word *word, vx_line_kind kind)
+{
+    vx_reader ahead = r->in;
+    vx_word thing;
+    int count = 0;
+    if (current_step(r) == NULL) return vx_refuse_at(r->why, &no_step, word);
+    while (vx_next_word(&ahead, &thing)) count++;
+    if (kind == VX_LINE_ARROW && count != 2) return vx_refuse_at(r->why, &bad_arrow, word);
+    return add_line(r, kind, word, NULL);
+}
+
 /* What stands in a task only. False in *known where the word is none of these. */
 static bool read_task_line(reader *r, const vx_word *word, bool *known)
 {
@@ -355,6 +371,8 @@ static bool read_line(reader *r, const vx_word *word)
     if (is_known) return true;
     if (vx_word_is(word, "say")) return begin_step(r, word, false);
     if (vx_word_is(word, "task")) return begin_step(r, word, true);
+    if (vx_word_is(word, "mark")) return read_mark(r, word, VX_LINE_MARK);
+    if (vx_word_is(word, "arrow")) return read_mark(r, word, VX_LINE_ARROW);
     if (vx_word_is(word, "position")) return read_position(r, word);
     if (vx_word_is(word, "title")) return begin_block(r, &r->lesson->title, word);
     if (vx_word_is(word, "teaches")) return read_clauses(r, word);

@@ -104,11 +104,18 @@ export async function lessonsAreShown() {
   for (const hash of all.filter((_, index) => isAll || index % FEW === 0)) {
     await go(page, hash);
     await page.waitForFunction((name) => document.querySelector(".lesson-panel")?.dataset.lesson === name, hash.slice("#/learn/".length));
-    for (let guard = 0; guard < 60 && (await page.locator(".lesson-end").count()) === 0; guard++) await forward(page);
+    for (let guard = 0; guard < 60 && (await page.locator(".lesson-end").count()) === 0; guard++) {
+      await marksAreDrawn(page);
+      await forward(page);
+    }
     check(`${hash} comes to its end`, (await page.locator(".lesson-end").count()) === 1);
   }
   await page.context().close();
 }
+
+// Whatever the lesson marks is found on the board and drawn there.
+export const marksAreDrawn = (page) =>
+  page.waitForFunction(() => document.querySelectorAll(".lesson-marks [data-mark]").length === Number(document.querySelector(".lesson-marks").dataset.wanted));
 
 // One press on the panel, and what follows from it.
 async function forward(page) {

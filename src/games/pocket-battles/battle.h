@@ -561,6 +561,7 @@ void pb_facts(vx_language language, vx_text *out);
 void pb_scene(const void *state, vx_text *out);
 void pb_steps(const void *state, vx_action action, vx_text *out);
 bool pb_parse_steps(const void *state, vx_reader *in, vx_action *out);
+bool pb_is_place(const vx_word *word);
 void pb_events(const void *before, vx_action action, const void *after, vx_text *out);
 
 extern const vx_game_learning pb_learning; /* learning.c */

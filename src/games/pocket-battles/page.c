@@ -312,3 +312,9 @@ bool pb_parse_steps(const void *state, vx_reader *in, vx_action *out)
     if (means_button(b, word, count, out)) return true;
     return count <= 2 && means_pair(b, word, count, out);
 }
+
+bool pb_is_place(const vx_word *word)
+{
+    int zone;
+    return pb_take_zone(word, &zone);
+}

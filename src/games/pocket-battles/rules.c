@@ -338,6 +338,7 @@ static const vx_game_page page = {
     .events = pb_events,
     .steps = pb_steps,
     .parse_steps = pb_parse_steps,
+    .is_place = pb_is_place,
 };
 
 const vx_game pocket_battles_game = {

@@ -213,3 +213,10 @@ bool sb_parse_steps(const void *state, vx_reader *in, vx_action *out)
     *out = pack_act(sb_canonical(a));
     return true;
 }
+
+bool sb_is_place(const vx_word *word)
+{
+    vx_word rest = *word;
+    uint8_t cell;
+    return sb_take_cell(&rest, &cell) && rest.length == 0;
+}

@@ -319,6 +319,7 @@ static const vx_game_page page = {
     .steps = sb_steps,
     .parse_steps = sb_parse_steps,
     .foretell = sb_foretell,
+    .is_place = sb_is_place,
 };
 
 const vx_game standard_bearer_game = {

@@ -310,6 +310,7 @@ void sb_scene(const void *state, vx_text *out);
 void sb_steps(const void *state, vx_action action, vx_text *out);
 void sb_foretell(const void *state, vx_action action, vx_language language, vx_text *out);
 bool sb_parse_steps(const void *state, vx_reader *in, vx_action *out);
+bool sb_is_place(const vx_word *word);
 void sb_events(const void *before, vx_action action, const void *after, vx_text *out);
 
 extern const vx_game standard_bearer_game;

@@ -366,3 +366,9 @@ bool wc_parse_steps(const void *state, vx_reader *in, vx_action *out)
     }
     return guess(text, s, out);
 }
+
+bool wc_is_place(const vx_word *word)
+{
+    int hex;
+    return wc_take_hex(word, &hex);
+}

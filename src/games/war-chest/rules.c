@@ -172,6 +172,7 @@ static const vx_game_page page = {
     .steps = wc_steps,
     .parse_steps = wc_parse_steps,
     .foretell = wc_foretell,
+    .is_place = wc_is_place,
 };
 
 const vx_game war_chest_game = {

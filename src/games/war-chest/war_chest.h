@@ -657,6 +657,7 @@ void wc_facts(vx_language language, vx_text *out);
 void wc_scene(const void *state, vx_text *out);
 void wc_steps(const void *state, vx_action action, vx_text *out);
 bool wc_parse_steps(const void *state, vx_reader *in, vx_action *out);
+bool wc_is_place(const vx_word *word);
 
 /* foretell.c */
 void wc_foretell(const void *state, vx_action action, vx_language language, vx_text *out);

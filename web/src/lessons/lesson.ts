@@ -26,6 +26,8 @@ export interface LessonStep {
   text: string;
   hint: string | null;
   done: string | null;
+  marks: string[]; // things on the board that the text speaks of
+  arrows: [string, string][]; // from one of them to another
 }
 
 export interface LessonAnswer {

@@ -1,5 +1,5 @@
 // page.tsx - a lesson at the table, and the list of all lessons.
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { faceOf } from "../games";
 import { gameNames } from "../games.generated";
 import type { Engine } from "../engine";
@@ -9,14 +9,17 @@ import type { Say } from "../texts";
 import { TablePage } from "../ui/table/page";
 import { useMatch } from "../ui/table/use-match";
 import type { LessonInfo, LessonMatch } from "./lesson";
+import { LessonMarks } from "./marks";
 import { LessonPanel } from "./panel";
 import { doneLessons, lessonId, nextLesson } from "./progress";
 
 export function LessonPage({ match, info, setLanguage, say }: { match: LessonMatch; info: GameInfo; setLanguage: () => void; say: Say }) {
+  const root = useRef<HTMLDivElement>(null);
   useMatch(match);
   return (
-    <div class="lesson-page">
+    <div class="lesson-page" ref={root}>
       <TablePage match={match} info={info} setLanguage={setLanguage} say={say} />
+      <LessonMarks root={root} step={match.step} />
       <LessonPanel match={match} say={say} />
     </div>
   );
