@@ -9,7 +9,7 @@ interface Spot {
 // A crimson ring with crossed swords: harm, and who it is stays in sight.
 export function Strike({ x, y, radius, isLeft = false }: Spot & { radius: number; isLeft?: boolean }) {
   const swords = keep("strike-swords", () => `<g id="strike-swords"><circle r="17" fill="#d3213d" stroke="#fff3d0" stroke-width="2"/>${icon("swords", 0, 0, 22, "#fff")}</g>`);
-  const far = radius * 0.78;
+  const far = radius * (isLeft ? 0.64 : 0.78); // in a square cell it would touch the neighbour
   return (
     <g class="strike-mark" transform={`translate(${round(x)} ${round(y)})`}>
       <circle class="strike-edge" r={radius} />

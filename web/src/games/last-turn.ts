@@ -7,15 +7,18 @@ export interface Track {
   kind: "move" | "blow" | "place" | "loss";
   from: string;
   to: string;
-  isOwn?: boolean; // the viewer's own
+  by: number; // the seat that did it
+  isOwn: boolean; // it is the viewer's
 }
 
 const KINDS: Record<string, Track["kind"]> = { move: "move", attack: "blow", shot: "blow", place: "place", control: "place", loss: "loss" };
 
-const trackOf = ({ kind, from = "", to = "" }: GameEvent): Track | null => {
-  const known = KINDS[kind];
-  return known && (to || from) ? { kind: known, from, to } : null;
-};
+function tracksIn({ who, events = [] }: Entry, isOwn: boolean): Track[] {
+  return events.flatMap(({ kind, from = "", to = "" }: GameEvent) => {
+    const known = KINDS[kind];
+    return known && (to || from) ? [{ kind: known, from, to, by: who, isOwn }] : [];
+  });
+}
 
 // Whoever acted last, back to where somebody else did; chance between them does not count.
 function run(past: Entry[], isOne: (who: number) => boolean): Entry[] {
@@ -24,8 +27,7 @@ function run(past: Entry[], isOne: (who: number) => boolean): Entry[] {
   return past.slice(first);
 }
 
-const tracksOf = (entries: Entry[], isOwn: boolean): Track[] =>
-  entries.filter(({ who }) => who !== CHANCE).flatMap((entry) => entry.events ?? []).map(trackOf).filter((track) => track !== null).map((track) => ({ ...track, isOwn }));
+const tracksOf = (entries: Entry[], isOwn: boolean): Track[] => entries.filter(({ who }) => who !== CHANCE).flatMap((entry) => tracksIn(entry, isOwn));
 
 // What the others did since the viewer's turn before, whole; in the midst of the viewer's turn also what is done of it.
 export function lastTurn(past: Entry[], seat: number, isMidst: boolean): Track[] {

@@ -1,5 +1,6 @@
 // use-staged.ts - holds a new moment back until what led to it has been seen: first everything that goes, strikes and falls on
-// the scene drawn now, then the new scene, then what has come. Moments that arrive meanwhile wait their turn.
+// the scene drawn now, then the new scene, then what has come. Moments that arrive meanwhile wait their turn; skipping draws the
+// latest of them at once.
 import { useCallback, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { RefObject } from "preact";
 import type { GameEvent } from "./event";
@@ -25,13 +26,20 @@ export function newsOf(drawn: Staged | null, next: Staged): GameEvent[] | null {
 
 const LONGEST = 14; // entries: more than these at once, after a long absence say, are not played
 
-export function useStaged<T extends Staged>(latest: T | null, root: RefObject<HTMLElement | null>, manner: Manner): { drawn: T | null; isPlaying: boolean; skip: () => void } {
+export interface Show<T> {
+  drawn: T | null;
+  coming: T | null; // what the motion seen now leads to
+  skip: () => void;
+}
+
+export function useStaged<T extends Staged>(latest: T | null, root: RefObject<HTMLElement | null>, manner: Manner): Show<T> {
   const [drawn, setDrawn] = useState<T | null>(latest);
-  const [isPlaying, setPlaying] = useState(false);
+  const [coming, setComing] = useState<T | null>(null);
   const waiting = useRef<T[]>([]);
   const stage = useRef<Stage | null>(null);
   const afterDrawing = useRef<(() => void) | null>(null);
   const isBusy = useRef(false);
+  const isSkipping = useRef(false);
   const now = useRef<T | null>(latest);
   const how = useRef(manner);
   how.current = manner;
@@ -47,8 +55,9 @@ export function useStaged<T extends Staged>(latest: T | null, root: RefObject<HT
   const playOne = useCallback(async (next: T) => {
     const news = newsOf(now.current, next);
     const isShort = next.shown - (now.current?.shown ?? 0) <= LONGEST;
-    if (!news?.length || !root.current || !isShort || document.hidden) return draw(next);
+    if (!news?.length || !root.current || !isShort || document.hidden || isSkipping.current) return draw(next);
     const { isMoving, isLoud, speed } = how.current;
+    if (isMoving) setComing(next);
     const beats = timelineOf(news);
     const here = new Stage(root.current, isMoving ? speed : Infinity, isLoud);
     stage.current = here;
@@ -62,10 +71,13 @@ export function useStaged<T extends Staged>(latest: T | null, root: RefObject<HT
 
   const run = useCallback(async () => {
     isBusy.current = true;
-    setPlaying(true);
-    while (waiting.current.length > 0) await playOne(waiting.current.shift()!);
-    setPlaying(false);
+    while (waiting.current.length > 0) {
+      if (isSkipping.current) waiting.current.splice(0, waiting.current.length - 1);
+      await playOne(waiting.current.shift()!);
+    }
+    setComing(null);
     isBusy.current = false;
+    isSkipping.current = false;
   }, []);
 
   useLayoutEffect(() => {
@@ -79,6 +91,9 @@ export function useStaged<T extends Staged>(latest: T | null, root: RefObject<HT
     afterDrawing.current = null;
   }, [drawn]);
 
-  const skip = useCallback(() => stage.current?.skip(), []);
-  return { drawn, isPlaying, skip };
+  const skip = useCallback(() => {
+    isSkipping.current = isBusy.current;
+    stage.current?.skip();
+  }, []);
+  return { drawn, coming, skip };
 }

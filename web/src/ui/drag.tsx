@@ -14,6 +14,8 @@ function thingsOf(element: Element | null): string[] {
   return things;
 }
 
+const isNear = (from: { x: number; y: number }, { clientX, clientY }: PointerEvent): boolean => Math.hypot(clientX - from.x, clientY - from.y) <= DRAG_START;
+
 // What is dragged keeps the pointer, so what lies under it must be looked for.
 const under = (event: PointerEvent): Element | null => document.elementFromPoint(event.clientX, event.clientY);
 const thingAt = (event: PointerEvent): string | null => thingsOf(under(event))[0] ?? null;
@@ -77,7 +79,7 @@ export function useDrag(root: { current: HTMLElement | null }, pointing: Pointin
     };
     const move = (event: PointerEvent) => {
       if (!pressed) return latest.current.hover(thingAt(event));
-      const far = Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > DRAG_START;
+      const far = !isNear(pressed, event);
       const isChosen = latest.current.chosen.at(-1) === pressed.thing;
       if (far && !pressed.dragging && (isChosen || latest.current.next.has(pressed.thing))) {
         pressed.dragging = true;
@@ -95,7 +97,7 @@ export function useDrag(root: { current: HTMLElement | null }, pointing: Pointin
         const place = isTarget(thing) ? null : ground.current?.placeAt(event, pressed.thing);
         const goal = place ?? thing;
         if (goal && goal !== pressed.thing && (!place || !ground.current?.drop(place))) latest.current.point(goal);
-      } else if (pressed && thing === pressed.thing) latest.current.point(thing);
+      } else if (pressed && (thing === pressed.thing || isNear(pressed, event))) latest.current.point(pressed.thing); // what was seen when the press began
       pressed = null;
       setGhost(null);
     };

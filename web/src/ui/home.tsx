@@ -36,7 +36,7 @@ export function Home({ games, say }: { games: GameInfo[] | null; say: Say }) {
           <h1>{say("tagline")}</h1>
           <p>{say("promise")}</p>
           <div class="doors">
-            <a class="button primary" href={`#/play/${game}?seats=human,${lastLevel()}&n=now${keptGames().length}-${keptGames()[0]?.when ?? 0}`}>
+            <a class={`button${waiting ? "" : " primary"}`} href={`#/play/${game}?seats=human,${lastLevel()}&n=now${keptGames().length}-${keptGames()[0]?.when ?? 0}`}>
               <span>{say("playNow")}<small>{name(game)}, {say("levelNumber", lastLevel())}</small></span>
             </a>
             <a class="button" href={`#/learn/${game}`}><span>{say("learn")}<small>{say("learnHow")}</small></span></a>
@@ -93,7 +93,7 @@ function Slip({ game, title, kind, isOpen = false, children }: SlipProps) {
 const Newcomer = ({ name, say }: { name: string; say: Say }) => (
   <Slip kind="newcomer" game={DEFAULT_GAME} title={say("newcomer")}>
     <p>{say("newcomerText", name)}</p>
-    <a class="button primary" href={`#/learn/${DEFAULT_GAME}/1`}>{say("beginLesson")}</a>
+    <a class="button" href={`#/learn/${DEFAULT_GAME}/1`}>{say("beginLesson")}</a>
     <a href={guideAddress(DEFAULT_GAME)}>{say("guidePlay")}</a>
   </Slip>
 );
@@ -130,13 +130,16 @@ function GameCard({ id, name, isOpen, press, say }: { id: string; name: string; 
       <div class="game-body">
         <h2>{name}</h2>
         <p>{face.about.pitch[say.language]}</p>
-        <p class="game-facts">{face.about.facts[say.language].join(" · ")}{id === "warmaster" && <> · <a href="#/maps">{say("maps")}</a></>}</p>
+        <div class="game-start">
+          <p class="game-facts">{face.about.facts[say.language].join(" · ")}</p>
+          <button aria-haspopup="dialog" aria-expanded={isOpen} aria-label={`${say("play")}: ${name}`} onClick={press}>{say("play")}</button>
+        </div>
         <div class="game-foot">
           <a href={`#/learn/${id}`}>{say("lessons")}</a>
           <a href={`#/puzzles/${id}`}>{say("puzzles")}</a>
           <a href={`#/position/${id}`}>{say("positions")}</a>
           <a href={`#/rules/${id}`}>{say("rules")}</a>
-          <button aria-haspopup="dialog" aria-expanded={isOpen} aria-label={`${say("play")}: ${name}`} onClick={press}>{say("play")}</button>
+          {id === "warmaster" && <a href="#/maps">{say("maps")}</a>}
         </div>
       </div>
     </article>

@@ -1,5 +1,6 @@
 // setup.tsx - how to play a game: opponent, side, clock and options, and then the table.
 import { useEffect, useRef, useState } from "preact/hooks";
+import type { ComponentChildren } from "preact";
 import { faceOf } from "../games";
 import { gameNames } from "../games.generated";
 import type { AnyFace, Suggestion } from "../games/face";
@@ -7,12 +8,14 @@ import { guideAddress, isNewTo } from "../guide/guide";
 import type { GameInfo, Option } from "../table";
 import type { Say } from "../texts";
 import { keptArmies } from "./armies/shelf";
+import { InlineIcon } from "./icon";
 import { wordOf } from "./maps/model";
 import { keptMaps } from "./maps/shelf";
+import { Token } from "./table/token";
 
 export type Opponent = "machine" | "same" | "friend" | "stranger" | "watch";
 
-const OPPONENTS = [["machine", "machine"], ["same", "sameScreen"], ["friend", "friend"], ["stranger", "stranger"], ["watch", "watch"]] as const;
+const OPPONENTS = [["machine", "machine", "advise"], ["same", "sameScreen", "two"], ["friend", "friend", "handshake"], ["stranger", "stranger", "horn"], ["watch", "watch", "decree-spy"]] as const; // with their icons
 
 // From bullet to days: seconds and what each turn adds, or seconds a turn.
 const CLOCKS = ["none", "60+1", "180+2", "600+5", "1800+10", "86400", "259200", "604800"];
@@ -40,6 +43,7 @@ export function Setup({ name, info, first, choose, close, say }: SetupProps) {
   return (
     <dialog ref={dialog} class="slip setup-dialog" aria-label={name} onClose={close} onClick={(event) => event.target === dialog.current && dialog.current?.close()}>
       <header>
+        {info && <Scenery game={info.id} />}
         <h2>{name}</h2>
         {first === "friend" && (
           <select aria-label={say("game")} value={info?.id} onChange={(event) => choose(event.currentTarget.value)}>
@@ -52,6 +56,28 @@ export function Setup({ name, info, first, choose, close, say }: SetupProps) {
     </dialog>
   );
 }
+
+// The scene of the game, behind its name.
+function Scenery({ game }: { game: string }) {
+  const { picture: Picture } = faceOf(game).about;
+  return <span class="scenery" aria-hidden="true"><Picture /></span>;
+}
+
+interface ChipProps {
+  group: string;
+  side?: number;
+  isOn: boolean;
+  choose: () => void;
+  children: ComponentChildren;
+}
+
+// One of a few that exclude each other.
+const Chip = ({ group, side, isOn, choose, children }: ChipProps) => (
+  <label class={`chip${side === undefined ? "" : ` side${side}`}`}>
+    <input type="radio" name={group} checked={isOn} onChange={choose} />
+    {children}
+  </label>
+);
 
 function SetupForm({ info, first, say }: { info: GameInfo; first: Opponent; say: Say }) {
   const [opponent, setOpponent] = useState<Opponent>(first);
@@ -96,14 +122,9 @@ function SetupForm({ info, first, say }: { info: GameInfo; first: Opponent; say:
       {isNewTo(info.id) && info.firstGame !== undefined && (
         <p class="guide-offer">{say("guideOffer")} <a class="button" href={guideAddress(info.id)}>{say("guidePlay")}</a></p>
       )}
-      <fieldset>
+      <fieldset class="opponents">
         <legend>{say("opponent")}</legend>
-        {OPPONENTS.map(([kind, text]) => (
-          <label key={kind}>
-            <input type="radio" name="opponent" checked={opponent === kind} onChange={() => setOpponent(kind)} />
-            {say(text)}
-          </label>
-        ))}
+        {OPPONENTS.map(([kind, text, icon]) => <Chip key={kind} group="opponent" isOn={opponent === kind} choose={() => setOpponent(kind)}><InlineIcon name={icon} size={32} /><span>{say(text)}</span></Chip>)}
       </fieldset>
       <div class="setup-fields">
         {(opponent === "machine" || opponent === "watch") && (
@@ -113,15 +134,13 @@ function SetupForm({ info, first, say }: { info: GameInfo; first: Opponent; say:
           </label>
         )}
         {opponent !== "same" && opponent !== "watch" && (
-          <label class="form-field">
-            {say("seat")}
-            <select value={seat} onChange={(event) => setSeat(Number(event.currentTarget.value))}>
-              <option value={0}>{say("anySeat")}</option>
-              {Array.from({ length: seats }, (_, index) => (
-                <option key={index} value={index + 1}>{face.about.sides[say.language][index]}</option>
-              ))}
-            </select>
-          </label>
+          <fieldset class="sides">
+            <legend>{say("seat")}</legend>
+            <Chip group="seat" isOn={seat === 0} choose={() => setSeat(0)}><InlineIcon name="dice" /><span>{say("anySeat")}</span></Chip>
+            {Array.from({ length: seats }, (_, index) => (
+              <Chip key={index} group="seat" side={index % 2} isOn={seat === index + 1} choose={() => setSeat(index + 1)}><Token face={face} team={index % 2} /><span>{face.about.sides[say.language][index]}</span></Chip>
+            ))}
+          </fieldset>
         )}
         {online && (
           <label class="form-field">

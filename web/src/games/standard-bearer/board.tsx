@@ -78,11 +78,11 @@ function Pieces(props: Props) {
         </g>
       ))}
       {ghost && <Ghosts scene={scene} ghost={ghost} facts={facts} spot={spot} />}
-      <LineCords {...props} layer="over" />
       <LastBlows tracks={tracks} spot={spot} />
+      <LineCords {...props} layer="over" />
       {CELLS.map((cell) => kindOf(cell) === "strikes" && <Strike key={cell} {...spot(cell)} radius={PIECE + 4} isLeft />)}
       {attacker && struck && <Arrow from={spot(attacker)} to={spot(struck)} start={PIECE * 0.8} end={PIECE * 0.9} />}
-      {[attacker, struck].map((cell) => cell && standing.has(cell) && (
+      {[attacker, ...CELLS.filter((cell) => kindOf(cell) === "strikes")].map((cell) => cell && standing.has(cell) && (
         <g key={cell} class="warrior" data-badge={cell} style={placed(spot(cell))}><Badges warrior={standing.get(cell)!} blow={cell === attacker ? blow : null} /></g>
       ))}
       {CELLS.map((cell) => <Target key={cell} {...props} cell={cell} kind={kindOf(cell)} warrior={standing.get(cell)} />)}
@@ -145,18 +145,18 @@ interface Marked {
 
 const LastMoves = ({ tracks, spot }: Marked) => (
   <g class="last-turn">
-    {tracks.map(({ kind, from, to, isOwn }, index) => (
-      <g key={index} class={isOwn ? "own" : ""}>
+    {tracks.map(({ kind, from, to, by, isOwn }, index) => (
+      <g key={index} class={`side${by}${isOwn ? " own" : ""}`}>
         {kind === "move" && <rect class="origin" transform={`translate(${spot(from).x} ${spot(from).y})`} {...square(45, 8)} />}
         {kind === "move" && <Origin from={spot(from)} to={spot(to)} short={PIECE * 0.9} />}
-        {kind === "loss" && to && <rect class="origin loss" transform={`translate(${spot(to).x} ${spot(to).y})`} {...square(45, 8)} />}
+        {kind === "loss" && to && <g transform={`translate(${spot(to).x} ${spot(to).y})`}><rect class="origin loss" {...square(45, 8)} /><path class="fell" d="M-16 -16L16 16M16 -16L-16 16" /></g>}
       </g>
     ))}
   </g>
 );
 
 const LastBlows = ({ tracks, spot }: Marked) => (
-  <g class="last-turn">{tracks.map(({ kind, from, to }, index) => kind === "blow" && <BlowMark key={index} from={spot(from)} to={spot(to)} />)}</g>
+  <g class="last-turn">{tracks.map(({ kind, from, to, by }, index) => kind === "blow" && <g key={index} class={`side${by}`}><BlowMark from={spot(from)} to={spot(to)} /></g>)}</g>
 );
 
 // The scene after the action that is considered: who would stand elsewhere, which hearts would go, who would fall.

@@ -6,23 +6,23 @@ import type { Entry } from "../../table";
 import { nameOf, typeOf, type Blow, type Facts, type Scene, type Warrior } from "./scene";
 
 const words = {
-  en: { strength: "strength", health: "health", speed: "moves", any: "any distance", line: "In the line that moved: +1 in this attack.", whom: "whom it can strike", heavier: "heavier than the enemy", marched: "the line that moved", attack: "in this attack", kills: "kills", wounds: "wounds", equal: "both hurt", weak: "weaker", leads: "can lead", costs: "−1 warrior" },
-  ru: { strength: "сила", health: "здоровье", speed: "ход", any: "любое расстояние", line: "В строю, который двигался: +1 в этой атаке.", whom: "кого может ударить", heavier: "тяжелее врага", marched: "строй, который двигался", attack: "в этой атаке", kills: "убивает", wounds: "ранит", equal: "ранены оба", weak: "слабее", leads: "может вести", costs: "−1 воин" },
+  en: { strength: "strength", health: "health", speed: "moves", any: "any distance", line: "In the line that moved: +1 in this attack.", whom: "whom it can strike", heavier: "heavier than the enemy", marched: "the line that moved", attack: "in this attack", kills: "kills", wounds: "wounds", equal: "both hurt", each: "both", weak: "weaker", leads: "can lead", costs: "−1 warrior" },
+  ru: { strength: "сила", health: "здоровье", speed: "ход", any: "любое расстояние", line: "В строю, который двигался: +1 в этой атаке.", whom: "кого может ударить", heavier: "тяжелее врага", marched: "строй, который двигался", attack: "в этой атаке", kills: "убивает", wounds: "ранит", equal: "ранены оба", each: "оба", weak: "слабее", leads: "может вести", costs: "−1 воин" },
 };
 
 type Words = (typeof words)["en"];
 
-function resultOf(blow: Blow, target: Warrior, word: Words, between = " "): string {
+function resultOf(blow: Blow, target: Warrior, word: Words, isBrief = false): string {
   const left = target.health - target.wounds;
-  const result = blow.may === 0 ? word.weak : blow.own > 0 ? word.equal : blow.wounds >= left ? word.kills : word.wounds;
-  return `${blow.strength} : ${blow.against}${between}${result}`;
+  const result = blow.may === 0 ? word.weak : blow.own > 0 ? (isBrief ? word.each : word.equal) : blow.wounds >= left ? word.kills : word.wounds;
+  return `${blow.strength} : ${blow.against}${isBrief ? "\n" : " "}${result}`;
 }
 
 // At one of several targets: the figures, and what they come to below.
 export function brief(scene: Scene, chosen: string[], thing: string, say: Say): string {
   const blow = chosen.length === 1 ? scene.blows?.find(({ from, to }) => from === chosen[0] && to === thing) : undefined;
   const target = scene.warriors.find(({ at }) => at === thing);
-  if (blow && target) return resultOf(blow, target, words[say.language], "\n");
+  if (blow && target) return resultOf(blow, target, words[say.language], true);
   return scene.phase === "move" ? words[say.language].costs : "";
 }
 

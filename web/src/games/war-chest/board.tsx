@@ -140,13 +140,14 @@ interface Marked {
 // Under the pieces: where one came from, was set down or has fallen.
 const LastMoves = ({ tracks, at }: Marked) => (
   <g class="last-turn">
-    {tracks.map(({ kind, from, to, isOwn }, index) => {
+    {tracks.map(({ kind, from, to, by, isOwn }, index) => {
       const [start, end] = [at.get(from), at.get(to)];
       if (kind === "blow") return null;
       const place = kind === "move" ? start : end;
       return (
-        <g key={index} class={isOwn ? "own" : ""}>
+        <g key={index} class={`side${teamOf(by + 1)}${isOwn ? " own" : ""}`}>
           {place && <path class={`origin ${kind}`} d={hexShape(SIDE * 0.9, place.x, place.y)} />}
+          {kind === "loss" && place && <path class="fell" transform={`translate(${place.x} ${place.y})`} d="M-13 -13L13 13M13 -13L-13 13" />}
           {kind === "move" && start && end && <Origin from={start} to={end} short={COIN * 0.9} />}
         </g>
       );
@@ -157,9 +158,9 @@ const LastMoves = ({ tracks, at }: Marked) => (
 // Over them: where a blow fell.
 const LastBlows = ({ tracks, at }: Marked) => (
   <g class="last-turn">
-    {tracks.map(({ kind, from, to }, index) => {
+    {tracks.map(({ kind, from, to, by }, index) => {
       const [start, end] = [at.get(from), at.get(to)];
-      return kind === "blow" && start && end && <Blow key={index} from={start} to={end} />;
+      return kind === "blow" && start && end && <g key={index} class={`side${teamOf(by + 1)}`}><Blow from={start} to={end} /></g>;
     })}
   </g>
 );

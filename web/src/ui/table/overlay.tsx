@@ -61,8 +61,12 @@ function bestPlace(frame: HTMLElement, around: DOMRect, bottom: number, at: Box,
   return places[hidden.indexOf(Math.min(...hidden))] ?? { x: inside(middle), y: at.y + at.height + GAP, side: "below" };
 }
 
-// Over the lower edge of its thing, or over the upper one where less of what may be pressed or was chosen is hidden by that.
+const ROOM = 0.6; // of its thing, which stays to be told by the rest
+
+// Inside its thing where that is large enough. Else over its lower edge, or over the upper one where less of what may be pressed or
+// was chosen is hidden by that.
 function edgeOf(frame: HTMLElement, pill: Box, at: Box): number {
+  if (pill.height <= at.height * ROOM) return at.y + at.height - pill.height;
   const others = [...frame.querySelectorAll(`[data-piece], ${LIT}`)].map((piece) => piece.getBoundingClientRect()).filter((box) => Math.abs(box.y + box.height / 2 - at.y - at.height / 2) > at.height / 2);
   const [low, high] = [at.y + at.height - pill.height * 0.55, at.y - pill.height * 0.85];
   return covered({ ...pill, y: high }, others) < covered({ ...pill, y: low }, others) ? high : low;
@@ -154,7 +158,7 @@ export function WhyNot({ root, why, openClause, close, drawn, say }: WhyProps) {
             {who && <b>{who}: </b>}
             {reason}{" "}
             {clause && <button class="link clause-link" onClick={() => openClause(clause)}>{say("ruleLink")} {clause}</button>}
-            {lesson && <> <a class="link" href={`#/learn/${lesson.game}/${lesson.name}`}>{say("learnThis", lesson.title)}</a></>}
+            {lesson && <>{" · "}<a class="link" href={`#/learn/${lesson.game}/${lesson.name}`}>{say("learnThis", lesson.title)}</a></>}
           </p>
         ))}
         <button class="close" onClick={close} aria-label={say("close")}>×</button>

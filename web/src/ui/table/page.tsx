@@ -26,7 +26,7 @@ import { Menu } from "./menu";
 import { Candidates, OddsTables, stakesOf } from "./odds";
 import { OddsPicture } from "./odds-picture";
 import { AdviceArrow, EffectPill, Pill, WhyNot } from "./overlay";
-import { atStake, offersOf, questionOf, useWords } from "./question";
+import { atStake, offersOf, playedQuestion, questionOf, useWords } from "./question";
 import { optionsOf, type Tab } from "./state";
 import { Strip } from "./strip";
 import { Tabs } from "./tabs";
@@ -152,10 +152,11 @@ function Table({ match, moment, info, setLanguage, say }: Props & { moment: Mome
     if (best) await play(best);
   } : null;
   const flip = () => dispatch({ type: "flip", turned: !isTurned });
-  const question = questionOf({ match, moment, info, face, state, asked, offers, words, isTurned, replay, isFinished: state.hasLeftEnd, prepare, dispatch, play: (each) => void play(each), playAll: (each) => void playAll(each), say });
   const isPast = moment.shown < log.length || moment.isReplay;
+  const isPlayed = isBehind && staged.coming !== null && !isPast;
+  const question = isPlayed ? playedQuestion(staged.coming!, face, staged.skip, say) : questionOf({ match, moment, info, face, state, asked, offers, words, isTurned, replay, isFinished: state.hasLeftEnd, prepare, dispatch, play: (each) => void play(each), playAll: (each) => void playAll(each), say });
   useKeys({
-    cancel: () => (state.isMenuOpen ? dispatch({ type: "menu", open: false }) : state.tab && !isDocked ? dispatch({ type: "tab", tab: null }) : dispatch({ type: "cancel" })),
+    cancel: () => (isPlayed ? staged.skip() : state.isMenuOpen ? dispatch({ type: "menu", open: false }) : state.tab && !isDocked ? dispatch({ type: "tab", tab: null }) : dispatch({ type: "cancel" })),
     confirm: question.confirm, undo: () => undo && void undo(), hint: () => hint && void hint(), flip, step: isPast ? replay.step : null,
     menu: () => dispatch({ type: "menu", open: !state.isMenuOpen }),
   });
@@ -163,7 +164,7 @@ function Table({ match, moment, info, setLanguage, say }: Props & { moment: Mome
   // ---- Cards and tabs ----
   const openClause = (clause: string) => dispatch({ type: "clause", clause });
   const struck = state.chosen.length > 0 && state.hovered && options.next.has(state.hovered) && guide.isTheirs(state.hovered, table.scene, table.seat) ? state.hovered : undefined;
-  const inspect = (thing: string | null | undefined) => (thing ? face.inspect(thing, table.scene, info.facts, say, struck) : null);
+  const inspect = (thing: string | null | undefined) => (thing ? face.inspect(thing, seenNow.table.scene, info.facts, say, struck) : null);
   const isNew = log.filter((entry) => entry.who === table.seat).length < NEWCOMER;
   const card = inspect(struck ? state.chosen.at(-1) : state.hovered) ?? (isNew && state.chosen.length === state.given.length ? null : inspect(state.chosen.at(-1)));
   const pieceCard = card ? <PieceCard card={card} openClause={openClause} say={say} /> : <AimCard game={info.id} face={face} say={say} />;
@@ -173,7 +174,7 @@ function Table({ match, moment, info, setLanguage, say }: Props & { moment: Mome
   const isDocked = hasColumns && !hasPanels; // the log stands beside a board that needs no panels
   const open: Tab | null = state.tab ?? (isDocked ? "log" : null);
   const roster = open === "units" ? (face.roster?.(table.scene, info.facts, say) ?? []) : [];
-  const watchAgain = useWatchAgain(moment, replay.runFrom);
+  const watchAgain = useWatchAgain(seenNow, replay.runFrom);
   const effects = state.chosen.length === 0 ? [] : prospect.targets;
   const pointedAt = state.hovered !== null && (options.next.has(state.hovered) || state.chosen.includes(state.hovered)) ? state.hovered : (state.offered?.things ?? state.chosen).findLast(asked.isDrawn);
   const drawn = `${state.key} ${layout} ${isTurned} ${state.chosen} ${open}`;
@@ -181,7 +182,7 @@ function Table({ match, moment, info, setLanguage, say }: Props & { moment: Mome
 
   return (
     <main class={`table ${layout} game-${info.id}${table.seats > 2 ? " seats4" : ""}${showsColumns ? " columns" : ""}${isDocked ? " docked" : ""}${face.Tray ? "" : " trayless"}`} ref={root} tabIndex={-1} onPointerDown={staged.skip}>
-      <Strip title={info.name} moment={moment} face={face} slot={slot} isMenuOpen={state.isMenuOpen} watchAgain={showsColumns ? null : watchAgain} hasLast={!showsColumns} menu={() => dispatch({ type: "menu", open: !state.isMenuOpen })} say={say} />
+      <Strip title={info.name} moment={isPlayed ? { ...moment, table: seenNow.table, shown: seenNow.shown, thinking: false } : moment} face={face} slot={slot} isMenuOpen={state.isMenuOpen} watchAgain={showsColumns ? null : watchAgain} hasLast={!showsColumns} menu={() => dispatch({ type: "menu", open: !state.isMenuOpen })} say={say} />
       <div class="stage">
         {showsColumns && (
           <div class="column left">

@@ -3,8 +3,9 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import type { AnyFace, Shortcut } from "../../games/face";
 import type { Match, Moment } from "../../match";
 import type { GameInfo } from "../../table";
-import { OVER } from "../../table";
+import { CHANCE, OVER } from "../../table";
 import type { Say } from "../../texts";
+import { wordsOf } from "../log";
 import type { BarButton } from "./bar";
 import { optionsAfter, through } from "./choose";
 import { optionsOf, type Asked, type TableEvent, type TableState } from "./state";
@@ -84,6 +85,13 @@ export function questionOf(context: Context): Question {
   if (moment.curtain !== null) return { sentence: "", isWarning: false, buttons: [], confirm: null };
   if (isPast || moment.isReplay) return { sentence: pastSentence(moment, say), isWarning: false, buttons: replayButtons(moment, context, say), confirm: null };
   return moment.mine ? ownQuestion(context) : { sentence: waitingSentence(moment, say), isWarning: false, buttons: [...otherTabButtons(match, say), ...resultButtons(context)], confirm: null };
+}
+
+// While something is still being played the bar tells it; a turn of the others can be cut short.
+export function playedQuestion(coming: Moment, face: AnyFace, skip: () => void, say: Say): Question {
+  const deed = coming.log.slice(0, coming.shown).findLast(({ who }) => who !== CHANCE);
+  const isOwn = deed === undefined || deed.who === coming.table.seat;
+  return { sentence: deed ? wordsOf(deed, face, say) : coming.table.status, isWarning: false, buttons: isOwn ? [] : [{ key: "skip", label: say("skip"), kind: "cancel", keys: "Esc", press: skip }], confirm: null };
 }
 
 const pastSentence = (moment: Moment, say: Say): string => (moment.isReplay ? say("replayAt", moment.shown, moment.log.length) : say("past", moment.shown, moment.log.length));
