@@ -11,11 +11,11 @@ export interface TurningPoint {
 
 export interface Search {
   chanceAt: (at: number) => Promise<number | null>; // before this entry, of a thousand; null: nothing is measured
-  tell: (done: number) => void; // how much is done, from 0 to 1
+  tell: (done: number, points: TurningPoint[]) => void; // how much is done, from 0 to 1, and what is found so far
   isStopped: () => boolean;
 }
 
-const FIRST_LOOKS = 16; // spread over the whole game
+const FIRST_LOOKS = 12; // spread over the whole game; from then on something can be told
 const LOOKS = 36; // in all: what is left over halves the stretches that changed most
 const SHOWN = 3;
 const LEAST = 80; // of a thousand: less is no turning point
@@ -49,13 +49,20 @@ function stretchesOf(known: Map<number, number | null>): Stretch[] {
 const spread = (moments: number[], count: number): number[] =>
   moments.length <= count ? moments : Array.from({ length: count }, (_, index) => moments[Math.round((index * (moments.length - 1)) / (count - 1))]!);
 
+const pointsOf = (log: Entry[], known: Map<number, number | null>): TurningPoint[] =>
+  stretchesOf(known)
+    .slice(0, SHOWN)
+    .filter((stretch) => change(stretch) >= LEAST)
+    .map(({ from, to, before, after }) => ({ at: heaviest(log, from, to), before, after }))
+    .sort((one, other) => one.at - other.at);
+
 // `seat` is whose chance is told; `end` is what it came to, where the game was played to its end by the rules.
 export async function turningPoints(log: Entry[], seat: number, end: number | null, search: Search): Promise<TurningPoint[]> {
   const moments = log.flatMap((entry, at) => (entry.who === seat && entry.action !== "resign" ? [at] : []));
   const known = new Map<number, number | null>();
   const look = async (at: number) => {
     known.set(at, await search.chanceAt(at));
-    search.tell(Math.min(1, known.size / Math.min(LOOKS, moments.length)));
+    search.tell(Math.min(1, known.size / Math.min(LOOKS, moments.length)), known.size > FIRST_LOOKS ? pointsOf(log, known) : []);
   };
   for (const at of spread(moments, FIRST_LOOKS)) {
     await look(at);
@@ -70,14 +77,10 @@ export async function turningPoints(log: Entry[], seat: number, end: number | nu
     const rest = inside(wide);
     await look(rest[rest.length >> 1]!);
   }
-  return stretchesOf(known)
-    .slice(0, SHOWN)
-    .filter((stretch) => change(stretch) >= LEAST)
-    .map(({ from, to, before, after }) => ({ at: heaviest(log, from, to), before, after }))
-    .sort((one, other) => one.at - other.at);
+  return pointsOf(log, known);
 }
 
-const THOUGHT = "--ms 120"; // for one look: with LOOKS of them a few seconds in all
+const THOUGHT = "--ms 40"; // for one look: with LOOKS of them about two seconds in all
 
 // A worker of its own looks, so that the page and its match are free meanwhile; `stop` ends it at once, and then nobody is answered.
 export function findTurningPoints(record: Promise<string>, log: Entry[], seat: number, end: number | null, tell: Search["tell"]): { points: Promise<TurningPoint[]>; stop: () => void } {

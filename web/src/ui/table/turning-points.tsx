@@ -9,7 +9,7 @@ import { wordsOf } from "../log";
 
 export interface Turning {
   seat: number; // whose chance is told
-  points: TurningPoint[] | null; // null: still looking
+  points: TurningPoint[]; // found so far
   done: number; // of the search, from 0 to 1
 }
 
@@ -21,6 +21,7 @@ function seatOf(moment: Moment, isShared: boolean): number {
 }
 
 const THOUSAND = 1000;
+const ALMOST = 0.99; // until the search says that it has ended
 
 // Looks for them once a game is over; the search ends with the table.
 export function useTurning(match: Match, moment: Moment, isShared: boolean, isPlayedOut: boolean): Turning | null {
@@ -29,12 +30,12 @@ export function useTurning(match: Match, moment: Moment, isShared: boolean, isPl
   const length = moment.log.length;
   useEffect(() => setFound(null), [match, length]);
   useEffect(() => {
-    if (!isDue || found?.points) return;
+    if (!isDue || found?.done === 1) return;
     const seat = seatOf(moment, isShared);
     const score = moment.table.scores?.[seat];
     const end = isPlayedOut && score !== undefined ? ((score + 1) * THOUSAND) / 2 : null;
-    setFound({ seat, points: null, done: 0 });
-    const search = findTurningPoints(match.record(), moment.log, seat, end, (done) => setFound({ seat, points: null, done }));
+    setFound({ seat, points: [], done: 0 });
+    const search = findTurningPoints(match.record(), moment.log, seat, end, (done, points) => setFound({ seat, points, done: Math.min(done, ALMOST) }));
     search.points.then((points) => setFound({ seat, points, done: 1 }), () => setFound({ seat, points: [], done: 1 }));
     return search.stop;
   }, [match, isDue, length]);
@@ -54,14 +55,12 @@ interface Props {
 
 export function TurningPoints({ turning, moment, face, isOwn, open, say }: Props) {
   const { points, done, seat } = turning;
-  if (points?.length === 0) return null;
+  if (points.length === 0 && done === 1) return null;
   const side = face.about.sides[say.language][seat] ?? "";
   return (
     <section class="turning" aria-labelledby="turning-title">
       <h3 id="turning-title">{say("turningPoints")} <span class="quiet">{isOwn ? say("turningOwn") : say("turningOf", side)}</span></h3>
-      {points === null ? (
-        <p class="quiet turning-search"><span>{say("turningSearch")}</span><progress value={done} max={1} aria-label={say("turningSearch")} /></p>
-      ) : (
+      {points.length > 0 && (
         <ol>
           {points.map(({ at, before, after }) => (
             <li key={at}>
@@ -73,6 +72,7 @@ export function TurningPoints({ turning, moment, face, isOwn, open, say }: Props
           ))}
         </ol>
       )}
+      {done < 1 && <p class="quiet turning-search">{points.length === 0 && <span>{say("turningSearch")}</span>}<progress value={done} max={1} aria-label={say("turningSearch")} /></p>}
     </section>
   );
 }
