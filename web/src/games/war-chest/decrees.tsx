@@ -30,6 +30,10 @@ export function DecreeCard({ props, decree }: { props: Props; decree: Decree }) 
   );
 }
 
+// Those that can be proclaimed now.
+export const openDecrees = ({ scene, next, chosen }: Props): Decree[] =>
+  (scene.decrees ?? []).filter(({ key }) => next.has(`decree:${key}`) || chosen.includes(`decree:${key}`));
+
 export function Right(props: Props) {
   const { scene, say } = props;
   if (!scene.decrees) return null;

@@ -2,18 +2,18 @@
 import { Coin, COIN } from "../../art/coin";
 import { InlineIcon } from "../../ui/icon";
 import { BagPile, Coins, Discard, Pile, words, type Props } from "./coins";
-import { DecreeCard } from "./decrees";
+import { DecreeCard, openDecrees } from "./decrees";
 import { total } from "./scene";
 
 const ownPlace = ({ seat }: Props): number => Math.max(0, seat);
 
 export function Tray(props: Props) {
-  const { scene, next, say } = props;
+  const { scene, say } = props;
   const place = ownPlace(props);
   const own = scene.seats[place]!;
   const word = words[say.language];
   const pending = scene.pending && scene.turn === place + 1 ? { [scene.pending]: 1 } : {};
-  const decrees = (scene.decrees ?? []).filter(({ key }) => next.has(`decree:${key}`) || props.chosen.includes(`decree:${key}`));
+  const decrees = openDecrees(props);
   return (
     <div class="war-chest-tray" role="group" aria-label={word.army}>
       <BagPile place={place} count={total(own.bag)} word={word} />
@@ -37,11 +37,13 @@ export function Tray(props: Props) {
   );
 }
 
-// The others' things, the next to play first.
+// The others' things, the next to play first. Above the board of a phone they make room for the decrees while one can be chosen.
 export function Left(props: Props) {
   const { scene, say, form } = props;
   const word = words[say.language];
   const own = ownPlace(props);
+  const decrees = form === "band" ? openDecrees(props) : [];
+  if (decrees.length > 0) return <div class="decree-band">{decrees.map((decree) => <DecreeCard key={decree.key} props={props} decree={decree} />)}</div>;
   const others = scene.seats.map((_, index) => (own + index) % scene.seats.length).slice(1);
   return (
     <div class={`war-chest-others as-${form}${others.length > 1 ? " many" : ""}`}>
