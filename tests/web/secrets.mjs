@@ -1,15 +1,17 @@
 // secrets.mjs - nobody is shown, or can ask for, more than his seat may know: the questions that the page asks, the curtain of
 // two at one screen, hints against people, and analysis of the moment that is shown.
-import { actorOf, check, entries, equal, go, isOver, LIT, makeOneAction, openLog, openPage, picture, waitForEntries, waitForTurn } from "./harness.mjs";
+import { actorOf, check, entries, equal, go, isOver, LIT, makeOneAction, openLog, openPage, picture, raiseCurtain, settled, waitForEntries, waitForTurn } from "./harness.mjs";
 
-// Every command that goes to the rules, from all workers of the page, in order.
+// Every command that goes to the rules, from all workers of the page, in order; and how many searches have been answered.
 async function openHeard(options) {
   const page = await openPage(options);
   await page.addInitScript(() => {
     window.heard = [];
+    window.found = 0;
     const post = Worker.prototype.postMessage;
     Worker.prototype.postMessage = function (message, ...rest) {
       if (typeof message?.text === "string") window.heard.push(message.text);
+      if (message?.text?.startsWith("go ")) this.addEventListener("message", () => window.found++, { once: true });
       return post.call(this, message, ...rest);
     };
   });
@@ -50,28 +52,48 @@ async function nothingButTheCurtain(page, from, claim) {
   equal(`${claim}: nothing to press behind it`, await page.locator("[data-thing], .log, .board-text, .candidates, .odds, .drawn").count(), 0);
   await page.keyboard.press("h");
   await page.keyboard.press("m");
+  await settled(page);
   equal(`${claim}: no key brings anything`, await page.evaluate(() => document.querySelector("main").innerText), shown.curtain);
   const asked = (await heard(page)).slice(from);
   const fallen = asked.findLastIndex((text) => /^(play|new) /.test(text));
   const questions = asked.slice(fallen + 1).filter((text) => !NO_QUESTION.test(text) && text !== KEEPING);
   equal(`${claim}: and only a spectator has asked`, questions.filter((text) => seatOf(text) !== "0").join("; "), "");
+  return shown.curtain;
+}
+
+// Plays as whoever looks until the screen is to be passed on.
+async function playToTheCurtain(page) {
+  for (let tries = 0; tries < 40 && !(await page.locator(".curtain").isVisible()); tries++) {
+    await waitForTurn(page);
+    await makeOneAction(page);
+    await page.waitForFunction(() => document.querySelector(".curtain, [data-thing].next, .target, .action-bar button"));
+  }
+}
+
+// A search that is still running when the screen is passed on tells the other player nothing.
+async function lateAnswersAreNoOnes(page, game) {
+  await page.keyboard.press("h");
+  await page.waitForFunction(() => window.heard.some((text) => text.startsWith("go ")));
+  await playToTheCurtain(page);
+  await raiseCurtain(page);
+  await page.waitForFunction(() => window.found > 0);
+  await settled(page);
+  equal(`${game}: what the one has asked is not answered to the other`, await page.locator(".candidates, .advice-arrow, .pill.advice").count(), 0);
 }
 
 async function curtainHidesAll() {
   for (const [game, settings] of [["war-chest", "&army=first-battle"], ["pocket-battles", "&size=20&army1=random&army2=random"]]) {
     const page = await openHeard();
     await go(page, `#/play/${game}?seats=human,human&hints=1&n=curtain${settings}`);
-    await nothingButTheCurtain(page, 0, `${game} at the start`);
+    const first = await nothingButTheCurtain(page, 0, `${game} at the start`);
     await picture(page, `${game}-curtain`);
-    await page.click(".curtain button");
-    await waitForTurn(page);
+    await raiseCurtain(page);
     const before = (await heard(page)).length;
-    for (let tries = 0; tries < 40 && !(await page.locator(".curtain").isVisible()); tries++) {
-      await waitForTurn(page);
-      await makeOneAction(page);
-      await page.waitForFunction(() => document.querySelector(".curtain, [data-thing].next, .target, .action-bar button"));
-    }
-    await nothingButTheCurtain(page, before, `${game} between two players`);
+    await playToTheCurtain(page);
+    const next = await nothingButTheCurtain(page, before, `${game} between two players`);
+    check(`${game}: the screen is passed on to the other player`, next !== first, next);
+    await raiseCurtain(page);
+    await lateAnswersAreNoOnes(page, game);
     await page.context().close();
   }
 }
