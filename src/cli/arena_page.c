@@ -240,7 +240,7 @@ static void add_title(const arena_plan *plan, const arena_results *results, vx_l
     vx_add(out, say(language, "Games: ", "Партий: "));
     vx_add_number(out, results->count);
     vx_add(out, say(language, ", in pairs with the same chance and the seats swapped. Seed ",
-                    ", парами: случай тот же, места меняются. Зерно "));
+                    ", парами: броски те же, места меняются. Зерно "));
     vx_add_number(out, (int64_t)plan->seed);
     if (plan->options[0] != '\0') {
         vx_add(out, say(language, ", options ", ", параметры "));

@@ -214,7 +214,7 @@ static vx_status sort_flag(sorter *s)
     static const vx_message no_value = {NULL,
                                         {"{word} needs a value", "после {word} нужно значение"}};
     static const vx_message takes_none = {NULL,
-                                          {"{word} takes no value", "{word} значения не берёт"}};
+                                          {"{word} takes no value", "у {word} значения не бывает"}};
     const char *word = s->words[s->at];
     char name[32];
     size_t length = strcspn(word, "=");
@@ -267,7 +267,7 @@ static vx_status sort_word(sorter *s, bool flags_allowed)
 
 static vx_status check_count(vx_session *session, const vx_arguments *arguments)
 {
-    static const vx_message usage = {NULL, {"use: {word}", "нужно так: {word}"}};
+    static const vx_message usage = {NULL, {"use: {word}", "пишется так: {word}"}};
     const vx_command *command = arguments->command;
     if (arguments->count >= command->words_min &&
         (command->words_max < 0 || arguments->count <= command->words_max))

@@ -49,7 +49,7 @@ static void answer_notes(vx_session *session, const vx_arguments *arguments, con
 vx_status vx_run_guide(vx_session *session, const vx_arguments *arguments)
 {
     static const vx_message no_guide = {
-        NULL, {"nobody guides through this game", "по этой игре никто не проводит"}};
+        NULL, {"nobody guides through this game", "проводника по этой игре нет"}};
     vx_subject subject;
     if (!vx_open_subject(session, arguments, NULL, &subject)) return VX_BAD;
     vx_status status = VX_YES;

@@ -288,7 +288,7 @@ static vx_status run_in_study(vx_session *session, const vx_arguments *arguments
     static const vx_message unknown = {
         NULL,
         {"a lesson is asked to open, next, again, try, show or reply, not to '{word}'",
-         "урок умеет open, next, again, try, show и reply, но не «{word}»"}};
+         "команды урока — open, next, again, try, show и reply, а не «{word}»"}};
     char text[VX_ACTION_TEXT_CAP];
     const char *verb = arguments->count > 0 ? arguments->word[0] : "";
     if (arguments->count == 0) return answer_step(session);

@@ -179,7 +179,7 @@ vx_status vx_run_puzzle(vx_session *session, const vx_arguments *arguments)
     static const vx_message unknown = {
         NULL,
         {"a puzzle is asked to open, again, try or show, not to '{word}'",
-         "задача умеет open, again, try и show, но не «{word}»"}};
+         "команды задачи — open, again, try и show, а не «{word}»"}};
     char text[VX_ACTION_TEXT_CAP];
     const char *verb = arguments->count > 0 ? arguments->word[0] : "";
     if (!vx_owns_match(session)) return VX_NO;

@@ -135,9 +135,9 @@ static bool read_tags(const vx_match *match, vx_fair *fair, vx_problem *why)
 
 bool vx_fair_verify(const vx_match *match, int *checked, vx_problem *why)
 {
-    static const vx_message differs = {
-        NULL,
-        {"draw {0} is not the one that the secret gives", "выбор {0} не тот, который даёт секрет"}};
+    static const vx_message differs = {NULL,
+                                       {"draw {0} is not the one that the secret gives",
+                                        "бросок или раздача {0} не те, которые даёт секрет"}};
     vx_fair fair;
     *checked = 0;
     if (!read_tags(match, &fair, why)) return false;

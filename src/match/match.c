@@ -231,7 +231,7 @@ static bool may_undo(const vx_match *match, const void *before, unsigned seats, 
         NULL, {"dice and draws cannot be taken back", "броски и раздачу взять назад нельзя"}};
     static const vx_message seen = {NULL,
                                     {"that showed something hidden and cannot be taken back",
-                                     "этим открыто скрытое, взять назад нельзя"}};
+                                     "это открыло скрытое: взять назад нельзя"}};
     const vx_entry *last = &match->entries[match->count - 1];
     if (last->actor == VX_CHANCE) return vx_refuse(why, &chance);
     if (last->resigned) return true;

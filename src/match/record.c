@@ -230,7 +230,7 @@ static bool read_key(reader *r, const vx_word *first, char *key)
     static const vx_message bad_key = {
         NULL,
         {"a line of the header begins with a word of small letters, not '{word}'",
-         "строка заголовка начинается со слова из малых латинских букв, а не «{word}»"}};
+         "строка заголовка начинается со слова из строчных латинских букв, а не «{word}»"}};
     static const vx_message no_number = {
         NULL, {"'{word}' is followed by the number of a seat", "после «{word}» стоит номер места"}};
     vx_word number;
@@ -353,7 +353,7 @@ static bool read_actor(reader *r, const vx_word *word, int *actor)
     static const vx_message no_actor = {
         NULL,
         {"the line begins with a seat's number or '*' for chance, not '{word}'",
-         "строка начинается с номера места или «*» для случая, а не «{word}»"}};
+         "строка начинается с номера места или «*» для броска и раздачи, а не «{word}»"}};
     int64_t number;
     *actor = VX_CHANCE;
     if (vx_word_is(word, "*")) return true;

@@ -338,7 +338,7 @@ static bool take_key(request *r, const char **out)
 {
     static const vx_message odd_key = {NULL,
                                        {"a key has {0} small Latin letters and digits",
-                                        "в ключе {0} малых латинских букв и цифр"}};
+                                        "ключ — это {0} строчных латинских букв и цифр"}};
     vx_problem problem = {.message = &odd_key, .number = {SECRET_LETTERS, 0}};
     const char *given = request_value(r, "key");
     *out = given != NULL ? given : "";
@@ -383,7 +383,7 @@ static void give_next_key(request *r, table *made, int seat, char out[SECRET_CAP
 void run_rematch(request *r)
 {
     static const vx_message players_only = {
-        NULL, {"only the players can ask for a rematch", "реванш могут просить только игроки"}};
+        NULL, {"only the players can ask for a rematch", "реванш могут предложить только игроки"}};
     vx_problem problem = {.message = &players_only};
     char key[SECRET_CAP];
     int seat;

@@ -16,17 +16,18 @@
 #include "server/visitors.h"
 
 enum {
-    PASSWORD_MIN = 8,
+    PASSWORD_MIN = 8, /* letters */
+    PASSWORD_MAX = 100,
     ATTEMPTS_AT_ONCE = 20,
     ATTEMPT_EVERY = 60000, /* milliseconds */
 };
 
-static const vx_message busy = {NULL,
-                                {"too busy, please try again", "слишком занято, попробуйте ещё"}};
+static const vx_message busy = {
+    NULL, {"too busy, please try again", "сервер сейчас занят, попробуйте ещё раз"}};
 static const vx_message banned = {
     NULL, {"this name cannot sign in here", "под этим именем войти сюда нельзя"}};
-static const vx_message wrong = {
-    NULL, {"name and password do not match", "имя и пароль не подходят друг к другу"}};
+static const vx_message wrong = {NULL,
+                                 {"name and password do not match", "неверное имя или пароль"}};
 
 /* ---- Passwords ---- */
 
@@ -45,17 +46,16 @@ static bool is_common(const char *password, const char *name)
 
 static bool check_password(request *r, const char *password, const char *name)
 {
-    static const vx_message bad = {
-        NULL,
-        {"a password has {0} to {1} bytes, about as many letters",
-         "в пароле от {0} до {1} байт: латинская буква занимает один, русская — два"}};
+    static const vx_message bad = {NULL,
+                                   {"a password has {0} to {1} letters, digits and other signs",
+                                    "в пароле от {0} до {1} букв, цифр и других знаков"}};
     static const vx_message common = {
         NULL,
         {"this password is among the first that anybody would try: choose another",
          "этот пароль попробуют одним из первых: придумайте другой"}};
-    vx_problem problem = {.message = &bad, .number = {PASSWORD_MIN, PASSWORD_CAP - 1}};
-    size_t length = strlen(password);
-    bool is_fine = length >= PASSWORD_MIN && length < PASSWORD_CAP;
+    vx_problem problem = {.message = &bad, .number = {PASSWORD_MIN, PASSWORD_MAX}};
+    int letters = vx_count_letters(password);
+    bool is_fine = letters >= PASSWORD_MIN && letters <= PASSWORD_MAX;
     if (is_fine && is_common(password, name)) {
         problem = (vx_problem){.message = &common};
         is_fine = false;
@@ -168,7 +168,7 @@ static void clean_code(const char *text, char out[SECRET_CAP])
 void run_recover(request *r)
 {
     static const vx_message no_fit = {
-        NULL, {"name and recovery code do not match", "имя и код восстановления не подходят"}};
+        NULL, {"name and recovery code do not match", "неверное имя или код восстановления"}};
     const char *wanted = request_word(r, 0), *password = request_word(r, 2);
     store_account account = {0};
     char code[SECRET_CAP], name[STORE_NAME_CAP];
@@ -431,7 +431,8 @@ static void find_session(void *context, const store_session *session)
 static bool end_sessions(request *r, const char *verb, const char *which)
 {
     static const vx_message none = {
-        NULL, {"end a session by its id, or others", "закройте сеанс по его id или others"}};
+        NULL,
+        {"end a session by its id, or others", "назовите id сеанса, который закрыть, или others"}};
     session_search search = {.id = which != NULL ? which : ""};
     guest *who = r->who;
     bool is_end = strcmp(verb, "end") == 0;

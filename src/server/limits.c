@@ -17,13 +17,13 @@ static const limit limits[] = {
       "соединений: {0}, с одного адреса {1} (для 127.0.0.1 без предела)"},
      {NET_SOCKETS_CAP, VISITOR_SOCKETS_MAX}},
     {{"a frame that comes in: {0} KiB of UTF-8 text; anything else ends the socket",
-      "входящий кадр: {0} КиБ текста UTF-8; всё иное завершает соединение"},
+      "входящее сообщение: до {0} КиБ текста UTF-8; при любом другом соединение закрывается"},
      {NET_FRAME_CAP >> 10, 0}},
     {{"frames of a socket: {0} at once, {1} a second; costly ones count several times",
-      "кадров от соединения: {0} сразу, {1} в секунду; трудные считаются за несколько"},
+      "сообщений от соединения: {0} сразу, {1} в секунду; трудные идут за несколько"},
      {DESK_FRAMES_AT_ONCE, 1000 / DESK_FRAME_EVERY}},
     {{"refusals: {0} at once, one a second; then the socket is closed",
-      "отказов: {0} сразу, один в секунду; дальше соединение завершается"},
+      "отказов: {0} сразу, один в секунду; дальше соединение закрывается"},
      {DESK_BAD_AT_ONCE, 0}},
     {{"waiting for a slow reader: {0} MiB, for all together {1} MiB; then its socket is closed",
       "ждёт медленного читателя: {0} МиБ, всех вместе {1} МиБ; дальше он отключается"},
@@ -38,7 +38,7 @@ static const limit limits[] = {
       "новых столов через одно соединение: {0} сразу, один за {1} секунд"},
      {HALL_TABLES_AT_ONCE, HALL_TABLE_EVERY / 1000}},
     {{"tables of one address that the lobby shows: {0}; those that wait longest come first",
-      "столов с одного адреса в списке открытых: {0}; дольше ждущий выше"},
+      "столов с одного адреса в списке открытых: {0}; те, что ждут дольше, стоят выше"},
      {VISITOR_LOBBY_MAX, 0}},
     {{"tournaments that are not over: {0} of one name; {1} that one name has entered",
       "неоконченных турниров: {0} от одного имени; {1}, в которые одно имя записано"},
@@ -49,7 +49,7 @@ static const limit limits[] = {
     {{"actions of a game: {0}, then it is a draw", "действий в партии: {0}, затем ничья"},
      {HALL_ENTRIES_MAX, 0}},
     {{"spectators of a table: {0}; screens of a player: {1}, the oldest goes",
-      "зрителей у стола: {0}; экранов у игрока: {1}, старейший отключается"},
+      "зрителей у стола: {0}; экранов у игрока: {1}, самый старый отключается"},
      {HALL_SPECTATORS_MAX, HALL_SOCKETS_A_SEAT}},
     {{"talk at a table: the last {0} lines of {1} letters",
       "разговор за столом: последние {0} строк по {1} букв"},
@@ -72,7 +72,7 @@ void limits_explain(vx_text *out, vx_language language)
 {
     static const char *const title[VX_LANGUAGES] = {
         "Limits, so that nobody can use up the server:\n",
-        "Пределы, чтобы никто не мог исчерпать сервер:\n"};
+        "Пределы, чтобы никто не занял весь сервер:\n"};
     vx_add(out, title[language]);
     for (size_t i = 0; i < sizeof limits / sizeof limits[0]; i++) {
         vx_add(out, "  ");

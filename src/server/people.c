@@ -161,7 +161,7 @@ static bool is_here(const hall *house, const char *name)
 static bool find_account(request *r, const char *name, store_account *out)
 {
     static const vx_message nobody = {
-        NULL, {"nobody has this name here", "этого имени здесь ни у кого нет"}};
+        NULL, {"nobody has this name here", "игрока с таким именем здесь нет"}};
     char skeleton[SPELLING_SKELETON_CAP];
     spelling_skeleton(name, skeleton);
     bool is_there = store_find_account(r->house->store, name, skeleton, out);
@@ -269,7 +269,7 @@ static void add_blocked(void *context, const char *other)
 void run_block(request *r)
 {
     static const vx_message odd = {
-        NULL, {"behind the name can only stand no", "после имени может стоять только no"}};
+        NULL, {"after the name only the word no may follow", "после имени может стоять только no"}};
     const char *name = request_word(r, 0), *no = request_word(r, 1);
     store_account other;
     if (!is_signed_in(r) || (name != NULL && !find_account(r, name, &other))) return;
@@ -335,7 +335,7 @@ void run_challenges(request *r)
 void run_decline(request *r)
 {
     static const vx_message not_asked = {
-        NULL, {"nobody challenges you at this table", "за этот стол вас не вызывали"}};
+        NULL, {"nobody challenges you at this table", "за этот стол вас не звали"}};
     table *at = request_table(r);
     if (at == NULL) return;
     if (table_wanted(at, r->who->name) == NOBODY) {

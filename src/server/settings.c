@@ -14,7 +14,7 @@ const vx_flag settings_flags[SETTINGS_COUNT] = {
     {"--address", "A", false, 0, 0, {"on which address (127.0.0.1: this machine only)", "адрес (127.0.0.1: только этот компьютер)"}},
     {"--db", "FILE", false, 0, 0, {"where games are kept (vexillum.db)", "где хранятся партии (vexillum.db)"}},
     {"--page", "DIR", false, 0, 0, {"the folder of the page (beside the program)", "папка страницы (рядом с программой)"}},
-    {"--ping", "SECONDS", true, 1, 3600, {"of silence before a socket is sent a ping (45)", "тишины до вопроса, на связи ли соединение (45)"}},
+    {"--ping", "SECONDS", true, 1, 3600, {"of silence before a socket is sent a ping (45)", "тишины до проверки связи (45)"}},
     {"--threads", "T", true, 1, 16, {"threads for machine players", "потоки для машинных игроков"}},
     {"--proxies", "A,B,...", false, 0, 0, {"addresses of proxies whose X-Forwarded-For is believed", "адреса прокси, чьему X-Forwarded-For можно верить"}},
     {"--tls-cert", "FILE", false, 0, 0, {"certificate chain: https; read anew when it changes", "цепочка сертификатов: https; при изменении читается заново"}},

@@ -28,7 +28,7 @@ typedef enum {
     FOR_DELETION,
 } password_purpose;
 
-enum { PASSWORD_CAP = 128 };
+enum { PASSWORD_CAP = 512 }; /* bytes: 100 letters of any alphabet */
 
 typedef struct job {
     struct job *next;

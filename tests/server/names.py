@@ -20,6 +20,8 @@ def signing(house):
     long_name = "Александра-Анастасия"  # twenty letters, forty bytes
     equal(ask(house, f"signup {long_name} longenough", "signed").get("name"), long_name, "letters are counted, not bytes")
     equal(ask(house, f"signup {long_name}я longenough", "signed")["type"], "refused", "one letter more is refused")
+    equal(ask(house, "signup Мария семьбук", "signed")["type"], "refused", "so are those of a password: seven are too few")
+    equal(ask(house, "signup Мария семьбукв", "signed")["type"], "signed", "eight are enough")
     signed = ask(house, "signup Anna correct-horse", "signed")
     equal((signed["type"], signed["name"]), ("signed", "Anna"), "a new name is taken")
     claim(TAKEN in said(ask(house, "signup Anna another-one", "signed")), "once")
@@ -31,7 +33,7 @@ def signing(house):
     blanks = ask(house, 'signup "Anna Maria" "with blanks inside"', "signed")
     equal(blanks.get("name"), "Anna Maria", "quotation marks keep blanks in")
     hashes = house.rows("SELECT hash FROM accounts")
-    claim(len(hashes) == 3 and all(row[0].startswith("$argon2id$") for row in hashes), "passwords are kept as argon2id", hashes)
+    claim(len(hashes) == 4 and all(row[0].startswith("$argon2id$") for row in hashes), "passwords are kept as argon2id", hashes)
     return signed
 
 

@@ -414,8 +414,8 @@ bool pb_is_at_rest(const void *state)
 void pb_name_asset(int kind, vx_language language, vx_text *out)
 {
     static const char *const names[PB_ASSETS][VX_LANGUAGES] = {
-        [ASSET_UNIT] = {"a whole unit", "целое Подразделение"},
-        [ASSET_TROOP] = {"a troop", "Отряд"}};
+        [ASSET_UNIT] = {"a whole unit", "целое подразделение"},
+        [ASSET_TROOP] = {"a troop", "отряд"}};
     vx_add(out, names[kind][language]);
 }
 

@@ -323,7 +323,7 @@ static bool check_mark(const battle *b, trait which, int unit, const vx_word *wo
 {
     static const vx_message unable = {"PB-76",
                                       {"'{word}': that unit has no such trait",
-                                       "«{word}»: у этого подразделения нет такой черты"}};
+                                       "«{word}»: у этого подразделения нет такого свойства"}};
     return has_tile_with(&b->side[b->active], unit, which, which != DOUBLE_ORDER) ||
            vx_refuse_at(why, &unable, word);
 }
@@ -333,7 +333,7 @@ static bool check_flag(const battle *b, int flag, const vx_word *word, vx_proble
 {
     static const vx_message nobody = {"PB-76",
                                       {"'{word}': no unit of that side has the trait",
-                                       "«{word}»: ни у кого на этой стороне нет такой черты"}};
+                                       "«{word}»: ни у кого на этой стороне нет такого свойства"}};
     const side *s = &b->side[b->active];
     if (flag != FLAG_EXCITED && flag != FLAG_GALVANIZED) return true;
     trait which = flag == FLAG_EXCITED ? EXCITE : GALVANIZE;

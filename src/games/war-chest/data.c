@@ -12,6 +12,7 @@ const type_facts wc_types[TYPES] = {
          .tactic = {"Attack a unit exactly two hexes away, in any direction and over anybody.",
                     "Атакует отряд ровно в двух ячейках от себя, в любую сторону и через любых."},
          .attribute = {"Attacks by its tactic only.", "Атакует только тактикой."},
+         .is_limit = true,
          .coins = 4}, /* WC-ARCHER-01 */
     [BERSERKER] =
         {.code = "be",
@@ -74,6 +75,7 @@ const type_facts wc_types[TYPES] = {
              {"Move one or two hexes in a straight line, then attack the next hex of the line.",
               "Проходит по прямой одну или две ячейки и атакует следующую на этой прямой."},
          .attribute = {"Attacks by its tactic only.", "Атакует только тактикой."},
+         .is_limit = true,
          .coins = 4}, /* WC-LANCER-01 */
     [LIGHT_CAVALRY] = {.code = "lc",
                        .key = "light-cavalry",

@@ -200,7 +200,7 @@ void wc_count_assets(const void *state, int seat, int *out)
 
 void wc_name_asset(int kind, vx_language language, vx_text *out)
 {
-    static const char *const location[VX_LANGUAGES] = {"a Location", "Объект"};
+    static const char *const location[VX_LANGUAGES] = {"a Location", "объект"};
     if (kind == ASSET_LOCATION) {
         vx_add(out, location[language]);
         return;

@@ -48,6 +48,7 @@ static void add_type_facts(vx_text *out, int type, vx_language language)
     vx_json_text(out, "name", facts->name[language]);
     vx_json_text(out, "tactic", or_empty(facts->tactic[language]));
     vx_json_text(out, "attribute", or_empty(facts->attribute[language]));
+    vx_json_bool(out, "isLimit", facts->is_limit);
     vx_json_number(out, "coins", facts->coins);
     vx_json_number(out, "nobility", type >= BASE_TYPES && type < UNIT_TYPES);
     add_diagram(out, type);

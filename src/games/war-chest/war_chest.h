@@ -68,6 +68,7 @@ typedef struct {
     const char *object[VX_LANGUAGES];    /* the name after "attacks": Russian bends it */
     const char *tactic[VX_LANGUAGES];    /* NULL: none */
     const char *attribute[VX_LANGUAGES]; /* NULL: none */
+    bool is_limit;                       /* the attribute takes something away */
     uint8_t coins;
 } type_facts;
 

@@ -375,9 +375,9 @@ static bool check_quarry(const battle *b, int id, int target, vx_problem *why)
     static const vx_message front = {"WM-MULTI-07",
                                      {"it must pursue the enemies that retreat from its front",
                                       "преследовать надо бегущих от фронта"}};
-    static const vx_message infantry = {
-        "WM-PURSUE-03",
-        {"infantry never pursues cavalry or chariots", "пехота не преследует конницу и колесницы"}};
+    static const vx_message infantry = {"WM-PURSUE-03",
+                                        {"infantry never pursues cavalry or chariots",
+                                         "пехота не преследует кавалерию и колесницы"}};
     static const vx_message flyers = {
         "WM-PURSUE-07", {"only flyers may pursue flyers", "летающих преследуют только летающие"}};
     static const vx_message ground_bars = {

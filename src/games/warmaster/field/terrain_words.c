@@ -13,7 +13,7 @@ static void add_sentence(vx_text *out, vx_language language, both sentence)
 static void add_who_enters(vx_text *out, uint8_t enter, vx_language language)
 {
     static const char *const types[TROOP_TYPES][VX_LANGUAGES] = {
-        [INFANTRY] = {"infantry", "пехота"},       [CAVALRY] = {"cavalry", "конница"},
+        [INFANTRY] = {"infantry", "пехота"},       [CAVALRY] = {"cavalry", "кавалерия"},
         [CHARIOT] = {"chariots", "колесницы"},     [MONSTER] = {"monsters", "монстры"},
         [ARTILLERY] = {"artillery", "артиллерия"}, [MACHINE] = {"machines", "машины"}};
     static both all = {"Everybody crosses it.", "Проходят все."};

@@ -225,8 +225,8 @@ static void add_figure(vx_text *out, const char *const name[VX_LANGUAGES], vx_la
 
 typedef const char *const words[VX_LANGUAGES];
 static words attacks = {"attacks", "атаки"}, shots = {"shots", "стрельба"},
-             range = {"range", "дальность"}, hits = {"hits", "попадания"},
-             armour = {"armour", "броня"}, stands = {"stands", "базы"}, move = {"move", "движение"},
+             range = {"range", "дальность"}, hits = {"hits", "хиты"}, armour = {"armour", "броня"},
+             stands = {"stands", "базы"}, move = {"move", "движение"},
              command = {"command", "командование"};
 static const char *const centimetres[VX_LANGUAGES] = {" cm", " см"};
 
@@ -338,7 +338,7 @@ static const char *const group_keys[GROUPS] = {"infantry",  "cavalry", "chariot"
                                                "artillery", "machine", "characters", "renown"};
 static const char *const group_names[GROUPS][VX_LANGUAGES] = {
     {"Infantry", "Пехота"},      {"Cavalry", "Кавалерия"},
-    {"Chariots", "Колесницы"},   {"Monsters", "Чудовища"},
+    {"Chariots", "Колесницы"},   {"Monsters", "Монстры"},
     {"Artillery", "Артиллерия"}, {"Machines", "Машины"},
     {"Characters", "Персонажи"}, {"Regiments of Renown", "Прославленные полки"},
 };
@@ -642,7 +642,7 @@ static bool criticise(const char *text, int size, vx_text *out, vx_problem *why)
     static words no_shooting = {"Nobody shoots: enemy flyers and skirmishers go where they like.",
                                 "Никто не стреляет: летуны и застрельщики врага ходят где хотят."};
     static words no_riders = {"No cavalry or chariots: retreating enemies get away.",
-                              "Нет ни конницы, ни колесниц: отступающего врага не догнать."};
+                              "Нет ни кавалерии, ни колесниц: бегущего врага не догнать."};
     static words brittle = {"Only {0} units: the army withdraws after losing {1}.",
                             "Отрядов всего {0}: армия отступит, потеряв {1}."};
     static words sound = {"A sound army: nothing stands out.",

@@ -191,7 +191,7 @@ static void add_remarks(vx_text *out, const battlefield *f)
         "Половины стола неодинаковы: пусть сторону решит кубик или второй игрок."};
     static words no_way = {
         "Riders find no way from one zone to the other: add a road, a bridge or a ford.",
-        "Коннице не пройти из одной зоны в другую: добавьте дорогу, мост или брод."};
+        "Кавалерии не пройти из одной зоны в другую: добавьте дорогу, мост или брод."};
     static words close = {"The zones are {0} cm apart; the book leaves 80.",
                           "Между зонами {0} см; по книге — 80."};
     static words held = {"An objective lies in a deployment zone: its owner begins with it.",

@@ -54,6 +54,7 @@ export interface UnitType {
   name: string;
   tactic: string;
   attribute: string;
+  isLimit: boolean; // it takes something away
   coins: number;
   nobility: number;
   diagram: { from: string; ways: string[]; hits: string[]; friends: string[] }; // what the tactic reaches from there

@@ -15,7 +15,7 @@ static const unit_profile units[] = {
      .limit = {.maximum = 2}, .keywords = KEYWORD_SET(must_charge_humans)},
     {.key = "wolfhounds", .name = {"Wolfhounds", "Волкодавы"},
      HORSE, .attacks = 3, .hits = 3, .stands = 3, .points = 40, .limit = {.maximum = 6}},
-    {.key = "cavalry", .name = {"Cavalry", "Конница"},
+    {.key = "cavalry", .name = {"Cavalry", "Кавалерия"},
      HORSE, .race = RACE_HUMAN, .attacks = 3, .hits = 3, .armour = 5, .stands = 3, .points = 90,
      .limit = {.maximum = 4}},
     {.key = "chariots", .name = {"Chariots", "Колесницы"},

@@ -23,7 +23,7 @@ static const unit_profile units[] = {
                              never_support, no_magic_items),
      .rules = {"Only characters who are Were Kin may join.",
                "Присоединиться могут только родичи оборотней."}},
-    {.key = "cavalry", .name = {"Cavalry", "Конница"},
+    {.key = "cavalry", .name = {"Cavalry", "Кавалерия"},
      HORSE, .race = RACE_HUMAN, .attacks = 3, .hits = 3, .armour = 5, .stands = 3, .points = 90,
      .limit = {.maximum = 4}},
     {.key = "storm-giant", .name = {"Storm Giant", "Штормовой гигант"},
