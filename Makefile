@@ -251,7 +251,7 @@ dist: all page ## packages in build/dist: source, Debian package, page for any w
 packages-test: dist ## each of them unpacked and started
 	python3 -B tests/packages/packages_test.py
 
-proxy-test: all page ## the server behind Debian's nginx with TLS, and with TLS of its own (needs nginx-light)
+proxy-test: all page ## the server behind Debian's nginx and Caddy with TLS, and with TLS of its own (needs nginx-light)
 	python3 -B tests/server/proxy.py
 
 signature: unit ## writes the bench signature anew, after a change of behaviour that was meant

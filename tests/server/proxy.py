@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The server behind nginx with TLS, as packaging/nginx/vexillum.conf has it, and with TLS of its own that is renewed. `make proxy-test`."""
+"""The server behind nginx and behind Caddy with TLS, as packaging/ has them, and with TLS of its own that is renewed. `make proxy-test`."""
 import os
 import re
 import shutil
@@ -16,6 +16,7 @@ from running import vexillum
 from house import FOLDER, ROOT, House, Player, claim, equal, wait_for
 
 NGINX = shutil.which("nginx", path=os.environ.get("PATH", "") + ":/usr/sbin")
+CADDY = shutil.which("caddy")
 
 
 def certificate(name, common="localhost"):
@@ -56,8 +57,30 @@ class Front:
         return house.Client(self.port, wrap=secure, **how)
 
 
-class Nginx(Front):
+class Proxy(Front):
+    """One that runs beside the server and is ended here."""
+
+    def run(self, *words, **environment):
+        self.child = subprocess.Popen(words, stderr=subprocess.DEVNULL, env={**os.environ, **environment})
+        house.started.append(self.child)
+        claim(wait_for(self.listens), f"{self.name} starts with our configuration")
+
+    def listens(self):
+        try:
+            socket.create_connection(("127.0.0.1", self.port), 1).close()
+            return True
+        except OSError:
+            return False
+
+    def stop(self):
+        self.child.send_signal(signal.SIGTERM)
+        self.child.wait(timeout=60)
+
+
+class Nginx(Proxy):
     """Debian's nginx with our configuration, its ports, name and files exchanged for ours."""
+
+    name = "nginx"
 
     def __init__(self, upstream):
         super().__init__(free_port())
@@ -71,20 +94,24 @@ class Nginx(Front):
         temporary = "".join(f"{kind}_temp_path {FOLDER}/nginx-{kind};" for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi"))
         with open(self.file, "w") as file:
             file.write(f"daemon off; pid {FOLDER}/nginx.pid; error_log {FOLDER}/nginx.log;\nevents {{}}\nhttp {{ access_log off; {temporary}\n{text}\n}}\n")
-        self.child = subprocess.Popen([NGINX, "-c", self.file, "-p", FOLDER, "-e", f"{FOLDER}/nginx.log"], stderr=subprocess.DEVNULL)
-        house.started.append(self.child)
-        claim(wait_for(self.listens), "nginx starts with our configuration")
+        self.run(NGINX, "-c", self.file, "-p", FOLDER, "-e", f"{FOLDER}/nginx.log")
 
-    def listens(self):
-        try:
-            socket.create_connection(("127.0.0.1", self.port), 1).close()
-            return True
-        except OSError:
-            return False
 
-    def stop(self):
-        self.child.send_signal(signal.SIGQUIT)
-        self.child.wait(timeout=60)
+class Caddy(Proxy):
+    """Debian's Caddy with our configuration; its certificate is ours, for nobody else here would give it one."""
+
+    name = "Caddy"
+
+    def __init__(self, upstream):
+        super().__init__(free_port())
+        cert, key = certificate("caddy")
+        with open(os.path.join(ROOT, "packaging", "caddy", "Caddyfile")) as file:
+            text = file.read()
+        text = text.replace("127.0.0.1:8080", f"127.0.0.1:{upstream}").replace("table.example {", f"https://localhost:{self.port}, https://127.0.0.1:{self.port} {{\n\ttls {cert} {key}")
+        self.file = os.path.join(FOLDER, "Caddyfile")
+        with open(self.file, "w") as file:
+            file.write("{\n\tadmin off\n\tauto_https disable_redirects\n}\n" + text)
+        self.run(CADDY, "run", "--adapter", "caddyfile", "--config", self.file, HOME=FOLDER, XDG_DATA_HOME=FOLDER, XDG_CONFIG_HOME=FOLDER)
 
 
 def plays(front, what):
@@ -114,18 +141,18 @@ def comes_in(front, source):
         return False
 
 
-def behind_nginx():
-    there = House("proxied", words=("--proxies", "127.0.0.1"))
-    front = Nginx(there.port)
+def behind(proxy):
+    there = House(f"behind-{proxy.name}", words=("--proxies", "127.0.0.1"))
+    front = proxy(there.port)
     equal(get(front.port, "/health")[0], 200, "health is told through the proxy")
     equal(get(front.port, "/metrics")[0], 404, "figures are not")
     status, page = get(front.port, "/")
     claim(status == 200 and "<html" in page, "the page comes through it", status)
-    plays(front, "nginx")
+    plays(front, proxy.name)
     status, _ = get(front.port, "/ws", "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nOrigin: https://elsewhere.example\r\n")
-    claim(status in (403, 502), "a page from elsewhere gets no socket", status)  # the server hangs up, and nginx says so
+    claim(status in (403, 502), "a page from elsewhere gets no socket", status)  # the server hangs up, and the proxy says so
     crowd = [front.client(source="127.0.0.21") for _ in range(200)]
-    claim(wait_for(lambda: guests_from(there, "127.0.0.21") == 200), "guests are known by the address that nginx tells")
+    claim(wait_for(lambda: guests_from(there, "127.0.0.21") == 200), f"guests are known by the address that {proxy.name} tells")
     claim(not comes_in(front, "127.0.0.21"), "one person behind the proxy has 200 sockets at most")
     claim(comes_in(front, "127.0.0.22"), "and others are not counted with him")
     for client in crowd:
@@ -159,6 +186,10 @@ def tls_inside():
 if NGINX is None:
     print("nginx is not installed: apt install nginx-light")
     sys.exit(2)
-behind_nginx()
+behind(Nginx)
+if CADDY is None:
+    print("caddy is not installed and not tried: apt install caddy")
+else:
+    behind(Caddy)
 tls_inside()
 house.finish()

@@ -101,3 +101,21 @@ export async function challengeByName() {
   await picture(boris, "club-phone-ru");
   await close(anna, boris);
 }
+
+export async function whoLooksOnIsListed() {
+  const [host, clara] = [await openPage(), await openPage({ phone: true, language: "ru-RU" })];
+  const name = `Clara${Date.now() % 100000}`;
+  await signUp(clara, name);
+  await go(host, "#/host/standard-bearer?mine=1&open=1");
+  await host.waitForFunction(() => /#\/table/.test(location.hash));
+  await go(clara, new URL(host.url()).hash);
+  const listed = async (page, tab) => {
+    await page.getByRole("navigation").getByRole("button", { name: tab }).click();
+    await page.waitForFunction((wanted) => document.querySelector(".onlookers")?.textContent.includes(wanted), name);
+    return page.locator(".onlookers").textContent();
+  };
+  equal("who looks on is told so", await listed(clara, "Беседа"), `зрителей: 1 — ${name}`);
+  equal("and so is who plays", await listed(host, "Chat"), `watching: 1 — ${name}`);
+  await picture(host, "onlookers");
+  await close(host, clara);
+}

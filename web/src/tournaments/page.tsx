@@ -50,7 +50,7 @@ export function TournamentPage({ id, say }: { id: string; say: Say }) {
         {trouble && <p class="error" role="alert">{trouble}</p>}
         {table && <p class="own-game"><a class="button primary" href={addressOf(table)}>{told("sitDown")}</a> <span>{told("beFast", frame.wait)}</span></p>}
         {!isOver && <OwnPart frame={frame} isPaired={table !== null} say={say} />}
-        <details><summary>{told(frame.kind)}</summary><p class="quiet how">{told(frame.kind === "swiss" ? "howSwiss" : "howArena")}</p></details>
+        <details><summary>{told("how")}</summary><p class="quiet how">{told(frame.kind === "swiss" ? "howSwiss" : "howArena")}</p></details>
         <p><a href="#/tournaments">{told("list")}</a></p>
       </section>
       <Standings frame={frame} say={say} />

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import type { AnyFace } from "../games/face";
 import type { Match, Moment } from "../match";
 import { playerName } from "../people/names";
+import { Onlookers } from "../people/onlookers";
 import type { Say } from "../texts";
 
 export function Chat({ match, moment, face, say }: { match: Match; moment: Moment; face: AnyFace; say: Say }) {
@@ -16,6 +17,7 @@ export function Chat({ match, moment, face, say }: { match: Match; moment: Momen
   const nameOf = (seat: number) => playerName(moment.names[seat] ?? "", say) || face.about.sides[say.language][seat] || "";
   return (
     <section class="chat" aria-label={say("chat")}>
+      {match.watchLink && <Onlookers table={match.watchLink.split("/").pop()!} say={say} />}
       <ol ref={list} aria-live="polite">
         {lines.map((line, index) => (
           <li key={index}>
