@@ -106,18 +106,20 @@ static vx_review *review(const vx_match *match)
     return r;
 }
 
+enum { GAMES = REPEATS(3, 1) };
+static const char *const judged_games[] = {"war-chest", "standard-bearer", "pocket-battles"};
+
 static void a_planted_blunder_is_named(void **state)
 {
-    static const char *const games[] = {"standard-bearer", "war-chest", "pocket-battles"};
     (void)state;
-    for (size_t i = 0; i < sizeof games / sizeof *games; i++) {
-        table t = begin(games[i], 3);
+    for (int i = 0; i < GAMES; i++) {
+        table t = begin(judged_games[i], 3);
         int planted = plant(&t, 30);
-        if (planted < 0) print_error("%s: nothing terrible to do\n", games[i]);
+        if (planted < 0) print_error("%s: nothing terrible to do\n", judged_games[i]);
         assert_true(planted >= 0);
         vx_review *r = review(t.match);
         if (r->entries[planted].mark != VX_MARK_BLUNDER)
-            print_error("%s: entry %d is no blunder: mark %d, loss %d, noise %d\n", games[i],
+            print_error("%s: entry %d is no blunder: mark %d, loss %d, noise %d\n", judged_games[i],
                         planted, r->entries[planted].mark, r->entries[planted].loss,
                         r->entries[planted].noise);
         assert_int_equal(r->entries[planted].mark, VX_MARK_BLUNDER);
@@ -129,11 +131,10 @@ static void a_planted_blunder_is_named(void **state)
 
 static void a_sound_game_has_no_blunder(void **state)
 {
-    static const char *const games[] = {"standard-bearer", "war-chest", "pocket-battles"};
     enum { NODES = 16000, LONGEST = 24 };
     (void)state;
-    for (size_t i = 0; i < sizeof games / sizeof *games; i++) {
-        table t = begin(games[i], 5);
+    for (int i = 0; i < GAMES; i++) {
+        table t = begin(judged_games[i], 5);
         for (int k = 0; k < LONGEST && vx_match_to_act(t.match) >= 0; k++)
             play(&t, think(&t, NODES, NULL).action);
         vx_review *r = review(t.match);
@@ -286,13 +287,14 @@ static void luck_sums_to_zero(void **state)
     static const struct {
         const char *id;
         int longest, games;
-    } courses[] = {{"war-chest", 60, 16},
-                   {"pocket-battles", 60, 16},
-                   {"standard-bearer", 41, 16},
+    } courses[] = {{"war-chest", 60, REPEATS(16, 4)},
+                   {"pocket-battles", 60, REPEATS(16, 4)},
+                   {"standard-bearer", 41, REPEATS(16, 4)},
                    {"warmaster", 500, 4}};
+    enum { COURSES = REPEATS(4, 3) }; /* the last takes minutes under sanitizers */
     const char *wanted = getenv("REVIEW_GAMES"), *only = getenv("REVIEW_GAME");
     (void)state;
-    for (size_t c = 0; c < sizeof courses / sizeof *courses; c++) {
+    for (int c = 0; c < COURSES; c++) {
         int games = wanted != NULL ? atoi(wanted) : courses[c].games;
         tally t = {0};
         if (only != NULL && strcmp(only, courses[c].id) != 0) continue;

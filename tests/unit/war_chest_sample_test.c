@@ -209,7 +209,7 @@ static const char slow_position[] =
     "refill p2 kept=1 hidden=ar1,ro1 up=ar1,en2 shown=-/0 open=1\n"
     "refill p2 kept=2 hidden=en1,ro1 up=ar2 shown=ar,en/1 open=0\n";
 
-enum { DRAWN = 2000 };
+enum { DRAWN = REPEATS(2000, 400) };
 
 /* How often the first player holds the Royal coin, and what it took to find out. */
 static int count_royal(const war_chest *view, void *notes, clock_t *spent)

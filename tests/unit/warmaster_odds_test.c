@@ -12,7 +12,7 @@
 #include "games/warmaster/turn/turn.h"
 #include "warmaster_battle.h"
 
-enum { FIGHTS = 3000 };
+enum { FIGHTS = REPEATS(3000, 300) };
 
 typedef enum { ONE_WINS, TWO_WINS, DRAW, NOBODY_LEFT, NONE_FOUGHT, RESULTS } result;
 static const char *const result_names[RESULTS] = {"Blue wins", "Red wins", "a draw: both fall back",

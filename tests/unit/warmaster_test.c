@@ -393,7 +393,7 @@ static void play(uint64_t seed)
 static void random_battles_keep_every_stand_in_its_place(void **state)
 {
     (void)state;
-    for (uint64_t seed = 0; seed < 6; seed++) play(seed);
+    for (uint64_t seed = 0; seed < REPEATS(6, 2); seed++) play(seed);
 }
 
 /* ---- Dice ---- */
