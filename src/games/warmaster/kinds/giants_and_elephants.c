@@ -346,6 +346,7 @@ static bool is_behaviour_sound(const battle *b, const task *t)
 const task_rules wm_giant_task = {
     .key = "giant",
     .steps = {[BEHAVIOUR] = "behaviour", [THROW] = "throw"},
+    .old_first_step = "whim",
     .acts = ACT_BIT(ACT_DIE),
     .asked = {"WM-STAT-13",
               {"the Giant does as it likes: a die decides",

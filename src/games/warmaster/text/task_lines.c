@@ -123,6 +123,10 @@ static bool read_step(const vx_word *key, const vx_word *text, task *t)
             t->step = (uint8_t)i;
             return true;
         }
+    if (rules->old_first_step != NULL && vx_word_is(text, rules->old_first_step)) {
+        t->step = 0;
+        return true;
+    }
     if (rules->steps[0] != NULL || !vx_word_number(text, 0, 255, &number)) return false;
     t->step = (uint8_t)number;
     return true;

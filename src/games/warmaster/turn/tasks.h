@@ -110,6 +110,7 @@ typedef struct {
     task_layout layout, late_layout;
     uint16_t late;
     const char *steps[STEPS_MAX]; /* the steps by name, in positions; none: numbers */
+    const char *old_first_step;   /* what older positions call the first of them */
     const char *count;            /* what these numbers count; NULL: there are none */
     uint64_t acts;                /* ACT_BITs: what may answer it */
     vx_message asked;             /* said when something else is tried */
