@@ -246,6 +246,20 @@ end
 odds pass : 1/1 Elves: pass
 odds move A f2 : 1/1 A
 
+# PB-62 PB-T26 odds take it that orders are taken from whom it hurts least: the Furious strike back with theirs
+position pocket-battles
+army 1 elves
+A f1 : ELV26
+army 2 celts free 0 passed 0 aside 1
+a r2 orders 2 : CEL13
+b f1 orders 2 : CEL06 CEL12
+round 2
+turn 1
+end
+# one hit wounds the Horsemen and is paid from a, so b keeps both its orders and strikes back with them
+odds charge A : 2304/7776 none
+odds charge A : 5472/7776 A
+
 # PB-T20 an excited charge rolls one more die
 position pocket-battles
 army 1 orcs
