@@ -93,12 +93,12 @@ static bool read_game(const arena_plan *plan, const char *line, arena_game *out)
         return false;
     int result_index = index_of(result, result_names, 3);
     int end_index = index_of(end, arena_end_names, ENDS);
+    if (result_index < 0 || end_index < 0) return false;
     out->result = result_index - 1;
     out->end = (arena_end)end_index;
     out->microseconds[0] = first;
     out->microseconds[1] = second;
-    return result_index >= 0 && end_index >= 0 && out->pairing >= 0 &&
-           out->pairing < arena_pairing_count(plan) && out->pair >= 0 &&
+    return out->pairing >= 0 && out->pairing < arena_pairing_count(plan) && out->pair >= 0 &&
            (out->swapped == 0 || out->swapped == 1);
 }
 

@@ -110,12 +110,22 @@ static bool has_started(int told)
     return count == 0;
 }
 
+/* One thread at a time: no child of another may inherit a pipe before it is marked close-on-exec. */
+static bool fork_child(const char *command, int pipes[PIPES][2], pid_t *pid)
+{
+    pthread_mutex_lock(&starting);
+    bool opened = open_pipes(pipes);
+    if (opened) *pid = fork();
+    if (opened && *pid == 0) become(command, pipes[HEARS][0], pipes[SAYS][1], pipes[STARTS][1]);
+    pthread_mutex_unlock(&starting);
+    return opened;
+}
+
 static bool start_child(vx_engine *engine, const char *command)
 {
     int pipes[PIPES][2];
-    if (!open_pipes(pipes)) return false;
-    pid_t pid = fork();
-    if (pid == 0) become(command, pipes[HEARS][0], pipes[SAYS][1], pipes[STARTS][1]);
+    pid_t pid;
+    if (!fork_child(command, pipes, &pid)) return false;
     close(pipes[HEARS][0]);
     close(pipes[SAYS][1]);
     close(pipes[STARTS][1]);
@@ -145,10 +155,7 @@ bool vx_engine_start(vx_engine *engine, const char *command)
     engine->error = engine->because = (vx_problem){0};
     if (strlen(command) >= COMMAND_CAP) return fails(engine, &too_long);
     signal(SIGPIPE, SIG_IGN); /* a bot that died is found out by the failed write */
-    pthread_mutex_lock(&starting);
-    bool started = start_child(engine, command);
-    pthread_mutex_unlock(&starting);
-    return started || fails(engine, &no_start);
+    return start_child(engine, command) || fails(engine, &no_start);
 }
 
 static void sleep_briefly(void)

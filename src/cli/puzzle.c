@@ -99,8 +99,10 @@ static const char *daily_puzzle(const vx_puzzle_file *file)
     int64_t day = (int64_t)time(NULL) / DAY;
     int files = 0;
     while (vx_puzzle_files[files].game != NULL) files++;
+    if (files == 0) return NULL;
     if (file == NULL) file = &vx_puzzle_files[day % files];
-    return puzzle_at(file, (int)(day * 37 % count_puzzles(file)));
+    int count = count_puzzles(file);
+    return count > 0 ? puzzle_at(file, (int)(day * 37 % count)) : NULL;
 }
 
 /* The first that has not been solved, or the first. */

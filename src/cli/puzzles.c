@@ -66,7 +66,7 @@ typedef struct {
     vx_searcher *searcher;
     vx_judge *judge;
     vx_random random;
-    FILE *out;
+    FILE *out, *kept; /* where puzzles go: standard output, or the file that is kept open */
     int found, wanted;
     int of_theme[THEMES];
     int had[THEMES]; /* the decision of this game after which a theme may be looked for again */
@@ -81,7 +81,7 @@ static void close_finder(finder *f)
     free(f->actions);
     free(f->view);
     free(f->state);
-    if (f->out != NULL && f->out != stdout) fclose(f->out);
+    if (f->kept != NULL) fclose(f->kept);
 }
 
 static bool open_finder(finder *f, const vx_game *game, const void *start)
@@ -262,8 +262,10 @@ static bool open_file(vx_session *session, finder *f, const char *name, uint64_t
         *next = take_up(f, text, *next);
         free(text);
     }
-    f->out = fopen(name, "a");
-    return f->out != NULL || vx_fail_with(session, VX_BAD, &no_file, name) == VX_YES;
+    f->kept = fopen(name, "a");
+    if (f->kept == NULL) return vx_fail_with(session, VX_BAD, &no_file, name) == VX_YES;
+    f->out = f->kept;
+    return true;
 }
 
 static vx_status find_puzzles(vx_session *session, const vx_arguments *arguments,

@@ -325,7 +325,7 @@ static vx_status review_file(vx_session *session, const vx_arguments *arguments,
     vx_report report = {0};
     char *text = vx_read_text(session, file);
     if (text == NULL) return VX_BAD;
-    vx_status read = read_part(text, &match, report.problem, &problem), status = read;
+    vx_status read = read_part(text, &match, report.problem, &problem), status;
     free(text);
     if (match == NULL) {
         status = vx_fail(session, VX_BAD, strcmp(file, "-") != 0 ? file : NULL, &problem);

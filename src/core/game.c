@@ -15,15 +15,9 @@ const char *vx_version(void)
 
 /* ---- Problems ---- */
 
-bool vx_refuse(vx_problem *why, const vx_message *message)
-{
-    return vx_refuse_numbers(why, message, 0, 0);
-}
-
-bool vx_refuse_numbers(vx_problem *why, const vx_message *message, int64_t first, int64_t second)
+void vx_say_why(vx_problem *why, const vx_message *message, int64_t first, int64_t second)
 {
     if (why != NULL) *why = (vx_problem){.message = message, .number = {first, second}};
-    return false;
 }
 
 bool vx_refuse_word(vx_problem *why, const vx_message *message, const char *word, size_t length)

@@ -333,9 +333,22 @@ bool vx_add_status(const vx_game *game, const void *state, vx_language language,
 bool vx_add_events(const vx_game *game, const void *before, vx_action action, const void *after,
                    vx_text *out);
 
-/* Fills `why` (which may be NULL) and returns false, so that a check can `return vx_refuse(...)`. */
-bool vx_refuse(vx_problem *why, const vx_message *message);
-bool vx_refuse_numbers(vx_problem *why, const vx_message *message, int64_t first, int64_t second);
+/* Fills `why`, which may be NULL. */
+void vx_say_why(vx_problem *why, const vx_message *message, int64_t first, int64_t second);
+
+/* The same, and returns false, so that a check can `return vx_refuse(...)`. */
+static inline bool vx_refuse_numbers(vx_problem *why, const vx_message *message, int64_t first,
+                                     int64_t second)
+{
+    vx_say_why(why, message, first, second);
+    return false;
+}
+
+static inline bool vx_refuse(vx_problem *why, const vx_message *message)
+{
+    return vx_refuse_numbers(why, message, 0, 0);
+}
+
 bool vx_refuse_word(vx_problem *why, const vx_message *message, const char *word, size_t length);
 
 /* Adds the sentence alone, without clause and place, followed by the allowed values. */

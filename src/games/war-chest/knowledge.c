@@ -309,13 +309,14 @@ SELDOM static void note_spied_refill(war_chest *s, int seat)
 {
     uint16_t told[2][KEPT_CHOICES + 1] = {{0}};
     bool is_spy[2] = {false, false};
-    for (int i = 0; i < opponents(s); i++) {
+    const int others = opponents(s);
+    for (int i = 0; i < others; i++) {
         int observer = opponent_of(s, seat, i);
         is_spy[i] = s->hand[seat] != 0 && has_looked(s, observer, seat);
         if (is_spy[i]) wc_weigh_hand(s, observer, seat, told[i]);
     }
     note_refill(s, seat, is_spy[0] || is_spy[1]);
-    for (int i = 0; i < opponents(s); i++) {
+    for (int i = 0; i < others; i++) {
         int observer = opponent_of(s, seat, i);
         if (is_spy[i]) memcpy(spied_by(s, observer, seat), told[i], sizeof told[i]);
         renew_story(s, observer, seat);

@@ -351,7 +351,7 @@ static inline vx_action decode_coin(const war_chest *s, const turn_facts *turn, 
 
 /* The types of a hand and how many actions they can buy, each with those before it. */
 typedef struct {
-    int slot[SLOTS], up_to[SLOTS];
+    int slot[SLOTS], up_to[SLOTS], types;
 } hand_facts;
 
 static inline int count_hand(const war_chest *s, const turn_facts *turn, zone coins,
@@ -365,6 +365,7 @@ static inline int count_hand(const war_chest *s, const turn_facts *turn, zone co
         out->slot[types] = slot;
         out->up_to[types++] = total;
     } while (coins != 0);
+    out->types = types;
     return total;
 }
 
@@ -372,7 +373,7 @@ static inline vx_action decode_hand(const war_chest *s, const turn_facts *turn,
                                     const hand_facts *hand, int index)
 {
     int i = 0, before = 0;
-    for (; index >= hand->up_to[i]; i++) before = hand->up_to[i];
+    for (; i < hand->types - 1 && index >= hand->up_to[i]; i++) before = hand->up_to[i];
     return decode_coin(s, turn, hand->slot[i], index - before);
 }
 

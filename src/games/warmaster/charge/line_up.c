@@ -249,6 +249,13 @@ static void try_contact(const attempt *t, int stand, choice *c)
     if (!c->found) try_corners(t, stand, c);
 }
 
+static void try_all(const attempt *t, int stand, choice *c)
+{
+    if (stand < 0) return; /* all of them are placed */
+    try_contact(t, stand, c);
+    if (!c->found) try_rear(t, stand, c);
+}
+
 /* WM-CHARGE-12, AMB-29: class by class. */
 bool wm_place_charger(attempt *t, vx_problem *why)
 {
@@ -258,8 +265,7 @@ bool wm_place_charger(attempt *t, vx_problem *why)
          "одна из баз не смогла бы остаться при отряде в этой атаке"}};
     int stand = wm_charger_due(t);
     choice c = {0};
-    try_contact(t, stand, &c);
-    if (!c.found) try_rear(t, stand, &c);
+    try_all(t, stand, &c);
     if (!c.found) return vx_refuse(why, &left_behind);
     t->who[t->done] = (uint8_t)stand;
     t->tied = t->tied || c.tied;
