@@ -15,7 +15,8 @@ static const vx_flag play_flags[] = {
      false,
      0,
      0,
-     {"where you sit; both: hot-seat; none: watch", "где вы сидите; both: вдвоём; none: смотреть"}},
+     {"your seat; both: two players at one screen; none: watch",
+      "где вы сидите; both: вдвоём; none: смотреть"}},
     {"--level", "L", true, 1, 8, {"how strong the machine is (3)", "сила машины (3)"}},
     {"--bot",
      "NAME",
@@ -50,27 +51,27 @@ static const vx_flag arena_flags[] = {
     {"--ladder", NULL, false, 0, 0,
      {"each against the one two places below it only", "каждый — только против стоящего на два места ниже"}},
     {"--test", "LOW,HIGH", false, 0, 0,
-     {"stop a pairing when it is certain that the first scores more than LOW%, or less than HIGH%",
+     {"stop a pairing as soon as its first bot is sure to score more than LOW%, or less than HIGH%",
       "закончить пару, когда ясно, что первый берёт больше LOW% или меньше HIGH%"}},
-    {"--log", "FILE", false, 0, 0, {"append results here, and go on from what is there", "писать итоги сюда и продолжать с того, что там есть"}},
-    {"--html", "FILE", false, 0, 0, {"also a page with plots", "ещё и страница с графиками"}},
+    {"--log", "FILE", false, 0, 0, {"append results to this file, and go on from its last", "писать итоги сюда и продолжать с того, что там есть"}},
+    {"--html", "FILE", false, 0, 0, {"write a page with plots too", "ещё и страница с графиками"}},
     {"--json", NULL, false, 0, 0, {"as one JSON object", "одним объектом JSON"}},
     {"--seed", "N", true, 0, INT64_MAX, {"the seed of dice and draws", "откуда берутся броски и раздача"}},
     {"--threads", "T", true, 1, 64, {"games at a time (one a core)", "сколько партий сразу (по числу ядер)"}},
     {"--ms", "N", true, 1, 86400000, {"milliseconds a program gets for a move (1000)", "миллисекунд программе на ход (1000)"}},
-    {"--check", "PROGRAM", false, 0, 0, {"does this program keep the protocol?", "соблюдает ли эта программа протокол?"}},
+    {"--check", "PROGRAM", false, 0, 0, {"check that this program keeps the protocol", "соблюдает ли эта программа протокол?"}},
 };
 
 static const vx_flag puzzle_flags[] = {
-    {"--count", "N", true, 1, 1000000, {"how many to find (10) or to check (all)", "сколько найти (10) или проверить (все)"}},
+    {"--count", "N", true, 1, 1000000, {"number of puzzles to find (10) or to check (all)", "сколько найти (10) или проверить (все)"}},
     {"--check", NULL, false, 0, 0,
-     {"prove again that each has one solution", "доказать заново, что решение у каждой одно"}},
+     {"prove again that each puzzle has one solution", "доказать заново, что решение у каждой одно"}},
     {"--out", "FILE", false, 0, 0,
-     {"append what is found here, and go on from what is there", "дописывать найденное сюда и продолжать с того, что там есть"}},
-    {"--games", "N", true, 1, INT64_MAX, {"games to look through at most (100000)", "сколько партий просмотреть самое большее (100000)"}},
+     {"append puzzles to this file, and go on from its last", "дописывать найденное сюда и продолжать с того, что там есть"}},
+    {"--games", "N", true, 1, INT64_MAX, {"limit of games to look through (100000)", "сколько партий просмотреть самое большее (100000)"}},
     {"--seed", "N", true, 0, INT64_MAX, {"the number of the first game", "номер первой партии"}},
     {"--bots", "A,B,...", false, 0, 0,
-     {"whom to ask (random, greedy and all levels)", "кого спросить (random, greedy и все уровни)"}},
+     {"bots that solve them (random, greedy and all levels)", "кого спросить (random, greedy и все уровни)"}},
 };
 /* clang-format on */
 
@@ -84,8 +85,8 @@ static const vx_flag learn_flags[] = {
      false,
      0,
      0,
-     {"the lessons of the game, with what is done", "уроки игры; пройденные отмечены"}},
-    {"--check", NULL, false, 0, 0, {"is this lesson file sound?", "верен ли этот файл урока?"}},
+     {"list the lessons of the game and which are done", "уроки игры; пройденные отмечены"}},
+    {"--check", NULL, false, 0, 0, {"check a lesson file", "верен ли этот файл урока?"}},
 };
 
 static const vx_command terminal_commands[] = {
@@ -93,8 +94,9 @@ static const vx_command terminal_commands[] = {
      .traits = VX_IN_TERMINAL | VX_HEAVY,
      .words_max = 2,
      .usage = "[GAME [LESSON] [--list] | FILE [--check]]",
-     .summary = {"lessons: the list, the next one of a game, or one by name or number",
-                 "уроки: список, следующий урок игры или урок по имени или номеру"},
+     .summary =
+         {"play a lesson: the next of a game, or one by name or number; without one, list them",
+          "уроки: список, следующий урок игры или урок по имени или номеру"},
      .flags = learn_flags,
      .flag_count = (int)(sizeof learn_flags / sizeof learn_flags[0]),
      .run = vx_run_terminal_learn},
@@ -112,7 +114,7 @@ static const vx_command terminal_commands[] = {
      .words_max = 1,
      .usage = "GAME --bots A,B,... [--games N] [--gauntlet | --ladder] [--test LOW,HIGH] "
               "[--log FILE] [--html FILE] [--json] | [GAME] --check PROGRAM",
-     .summary = {"matches between bots, with ratings", "матчи между ботами, с рейтингами"},
+     .summary = {"play matches between bots and print ratings", "матчи между ботами, с рейтингами"},
      .flags = arena_flags,
      .flag_count = (int)(sizeof arena_flags / sizeof arena_flags[0]),
      .run = vx_run_terminal_arena},
@@ -138,7 +140,7 @@ static const vx_command terminal_commands[] = {
      .run = vx_run_terminal_puzzles},
     {.name = "protocol",
      .traits = VX_IN_TERMINAL | VX_HEAVY,
-     .summary = {"a dialogue with a program: one command per line",
+     .summary = {"talk to a program: one command per line",
                  "разговор с программой: команда в строке"},
      .run = vx_run_terminal_dialogue},
 };

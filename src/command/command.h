@@ -65,9 +65,9 @@ vx_status vx_session_run_text(vx_session *session, const char *text);
  * false while the lines of a position or a record are being collected, up to a line `end`. */
 bool vx_session_take_line(vx_session *session, const char *line);
 
-/* Every question is asked by a seat. At the start the speaker owns the match: he may ask as any seat
- * (--seat N), as a spectator (--seat 0) or as the umpire who sees all (--seat all); where he says
- * nothing, the seat to act asks. From now on he is this seat (or VX_SPECTATOR) and no other:
+/* Every question is asked by a seat. At the start the speaker owns the match and may ask as any seat
+ * (--seat N), as a spectator (--seat 0) or as the umpire who sees all (--seat all); without
+ * --seat the seat to act asks. This makes the speaker that seat (or VX_SPECTATOR) and no other:
  * questions are answered as it may know the match, it plays for itself alone and changes nothing
  * else. VX_UMPIRE: the owner again. */
 void vx_session_sit(vx_session *session, int seat);
@@ -114,7 +114,7 @@ enum {
     VX_HEAVY = 8,    /* may compute for long or reads files: not for strangers */
     VX_PLAYS = 16,   /* changes the match: it alone is lent the whole of it */
     VX_OF_OWNER =
-        32, /* about a file of the speaker's own: where no seat is named he sees all of it.
+        32, /* about a file of the speaker's own: without --seat the speaker sees all of it.
                          Without this a spectator asks */
 };
 

@@ -8,16 +8,16 @@
 
 enum { VX_PROBLEM_CAP = 512 };
 
-/* A review as it is told to somebody. */
+/* A review as a reader gets it. */
 typedef struct {
     const vx_review *review;
     const vx_match *match;
     vx_review_summary sum;
-    int seat;                                   /* whose chances are told */
+    int seat;                                   /* whose chances are printed */
     char problem[VX_LANGUAGES][VX_PROBLEM_CAP]; /* why the record ends early, or "" */
 } vx_report;
 
-/* Of side one, turned round where the other side is told. VX_CHANCE_UNKNOWN stays. */
+/* Of side one, turned round where the other side's are printed. VX_CHANCE_UNKNOWN stays. */
 int vx_report_chance(const vx_report *report, int chance);
 /* A change of it. */
 int vx_report_change(const vx_report *report, int change);

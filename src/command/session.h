@@ -28,7 +28,7 @@ struct vx_session {
         *study; /* the lesson that this match is of, or NULL; lessons.c alone reads it */
     struct vx_quest *quest;        /* the puzzle that it is of, or NULL; puzzles.c alone reads it */
     struct vx_kept_review *review; /* of the match, or NULL; review.c alone reads it */
-    int seat;     /* where the host has put the speaker; VX_UMPIRE: he owns the match */
+    int seat;     /* where the host has put the speaker; VX_UMPIRE: the speaker owns the match */
     int asked_as; /* what --seat says of this command, or VX_UNSAID */
     const vx_command *command; /* being carried out */
     vx_random seeds;           /* where seeds come from once a dialogue has set one */
@@ -109,10 +109,10 @@ uint64_t vx_wanted_seed(vx_session *session, const vx_arguments *arguments);
 
 /* ---- What a command is about ---- */
 
-/* A moment of a match as whoever asks may know it. Everything in here comes from his view, so a
- * verb that asks it cannot tell more than he may know. */
+/* A moment of a match as whoever asks may know it. Everything in here comes from the asker's view,
+ * so a verb cannot reveal more than the asker may know. */
 typedef struct {
-    vx_match *match; /* his view as a match without a past; a resignation is in it */
+    vx_match *match; /* the asker's view as a match without a past; a resignation is in it */
     int seat;        /* who asks: a seat, VX_SPECTATOR or VX_UMPIRE */
     int at, length;  /* entries before this moment, and in all */
     int last_actor;  /* of the last entry in all; VX_CHANCE where there is none */
@@ -132,28 +132,28 @@ void vx_close_subject(vx_subject *subject);
 
 /* What was decided at this moment is the last there is: nothing has followed. */
 bool vx_is_present(const vx_subject *subject);
-/* False (and failed): playing on from here would tell what is hidden from whoever asks. */
+/* False (and failed): playing on from here would reveal what is hidden from whoever asks. */
 bool vx_may_play_on(vx_session *session, const vx_subject *subject);
 /* Visits what happened up to the moment, as whoever asks saw it: `before` and
- * `after` are what he knew then. False (and failed) if there is no memory. */
+ * `after` are what the asker knew then. False (and failed) if there is no memory. */
 typedef void vx_visit_entry(void *context, const void *before, const vx_seen_entry *entry,
                             const void *after);
 bool vx_visit_past(vx_session *session, const vx_subject *subject, vx_visit_entry *visit,
                    void *context);
-/* The record as he may see it, with probabilities if `chances`; you free() it. As at any table, the
- * record of a game that is over tells all. NULL: failed. */
+/* The record as the asker may see it, with probabilities if `chances`; you free() it. As at any table, the
+ * record of a game that is over shows all. NULL: failed. */
 char *vx_subject_record(vx_session *session, const vx_subject *subject, bool chances);
 /* Redoes every draw from the secret, which stands in the header of a match only once it has been
  * given away. */
 bool vx_subject_verify(const vx_subject *subject, int *checked, vx_problem *why);
 
-/* The whole match, for a command that looks back at all of it: to others than its owner it is told once
+/* The whole match, for a command that looks back at all of it: others than its owner get it once
  * it is over. NULL: failed. */
 const vx_match *vx_told_match(vx_session *session, const vx_subject *subject);
 
 /* The match itself, for a command of the trait VX_PLAYS; NULL and failed if there is none. */
 vx_match *vx_whole_match(vx_session *session);
-/* As whom the speaker asks about a match: one that he plays, or one that he owns as a text. False:
+/* As whom the speaker asks about a match: one that it plays, or one that it owns as a text. False:
  * failed. Whoever changes a match finds it out first. */
 bool vx_find_asker(vx_session *session, const vx_match *match, bool is_played, int *out);
 /* The match of the dialogue from now on. */

@@ -2,7 +2,7 @@
 /* event.h - what an action did, as things that can be seen to happen one after another. A page
  * moves, flashes, counts and sounds by them; it does not guess them from notation.
  *
- * A game writes events from two views of the same seat, so an event cannot tell what the seat may
+ * A game writes events from two views of the same seat, so an event cannot reveal what the seat may
  * not know. */
 #ifndef VX_CORE_EVENT_H
 #define VX_CORE_EVENT_H

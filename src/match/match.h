@@ -48,7 +48,7 @@ vx_seen_entry vx_see_entry(const vx_game *game, const void *state, const vx_entr
                            void *before);
 
 /* Reads what the seat to act wants to do and checks it as that seat knows the match, so that a
- * refusal tells nothing hidden. VX_BAD: it is no action; VX_NO: it is not allowed. */
+ * refusal reveals nothing hidden. VX_BAD: it is no action; VX_NO: it is not allowed. */
 vx_status vx_match_read_action(const vx_match *match, const char *text, vx_action *out,
                                vx_problem *why);
 

@@ -14,7 +14,7 @@
 typedef enum {
     VX_GOAL_WIN,    /* win within so many own turns, whatever happens */
     VX_GOAL_TAKE,   /* take a thing of this kind within so many own turns, whatever happens */
-    VX_GOAL_SAVE,   /* let the opponent take none of this kind by force in his next turn */
+    VX_GOAL_SAVE,   /* let the opponent take none of this kind by force in the next turn */
     VX_GOAL_STRIKE, /* the best chance that the opponent loses one of this kind at once */
     VX_GOAL_GUARD,  /* the best chance to lose none of this kind now */
     VX_GOAL_ODDS,   /* the best chance of what one row of the odds says */

@@ -26,7 +26,7 @@ void vx_prospect_free(vx_prospect *prospect); /* NULL is fine */
 
 /* The chance of a thousand, rounded, that the victim has lost one of the kind when all that follows
  * from the action has come to rest. A seat that is the victim keeps it as low as it can.
- * VX_PROSPECT_OPEN: this cannot be told with so much effort. */
+ * VX_PROSPECT_OPEN: so much effort does not decide it. */
 int vx_prospect_of(vx_prospect *prospect, const void *view, vx_action action, const vx_blow *blow);
 
 #endif

@@ -3,7 +3,7 @@
  *
  * Not a guess: every possible state behind the view, every reply and every outcome is gone through,
  * and at each of its own decisions the seat must find one action that works in all the states it
- * cannot tell apart. Partners are not relied upon. */
+ * cannot tell apart. Partners are not relied on. */
 #ifndef VX_SEARCH_PROVE_H
 #define VX_SEARCH_PROVE_H
 

@@ -21,7 +21,7 @@ const vx_command vx_server_commands[VX_SERVER_COMMANDS] = {
      .usage = "[--port P] [--address A] [--db FILE] [--page DIR] [--ping SECONDS] [--threads T] "
               "[--proxies A,B,...] [--tls-cert FILE --tls-key FILE] [--log-json] [--config FILE] "
               "[--check]",
-     .summary = {"the table: play in a browser, alone or with others",
+     .summary = {"serve the table: play in a browser, alone or with others",
                  "стол: игра в браузере, одному или с другими"},
      .flags = settings_flags,
      .flag_count = SETTINGS_COUNT,
@@ -55,8 +55,7 @@ const vx_command vx_server_commands[VX_SERVER_COMMANDS] = {
      .words_min = 1,
      .words_max = 1,
      .usage = "[--db FILE] COPY",
-     .summary = {"put a copy back in the place of a server's games",
-                 "вернуть копию на место партий сервера"},
+     .summary = {"replace a server's games by a copy", "вернуть копию на место партий сервера"},
      .flags = database,
      .flag_count = 1,
      .run = vx_run_restore},

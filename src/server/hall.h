@@ -170,7 +170,7 @@ int table_invited(const table *self, const char *invitation); /* the seat it is 
 int table_wanted(const table *self,
                  const char *name); /* the free seat that waits for it, or NOBODY */
 bool table_is_over(const table *self);
-/* Everybody has come and given his share in the dice. */
+/* Everybody has come and given a share in the dice. */
 bool table_has_begun(const table *self);
 bool table_is_person(const table *self, int seat);
 int table_free_seat(const table *self); /* or NOBODY */

@@ -18,7 +18,7 @@ typedef struct net_socket net_socket;
 
 enum {
     NET_FRAME_CAP = 16 << 10,     /* bytes of a frame that comes in; a longer one ends the socket */
-    NET_BACKLOG_CAP = 8 << 20,    /* bytes that may wait for a slow reader before he is dropped */
+    NET_BACKLOG_CAP = 8 << 20,    /* bytes that may wait for a slow reader before it is dropped */
     NET_BACKLOGS_CAP = 256 << 20, /* and for all readers together */
     NET_SOCKETS_CAP = 24000,
     NET_CALLERS_CAP = 1000, /* connections that are no sockets (yet) */

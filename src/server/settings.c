@@ -21,7 +21,7 @@ const vx_flag settings_flags[SETTINGS_COUNT] = {
     {"--tls-key", "FILE", false, 0, 0, {"its private key", "её закрытый ключ"}},
     {"--log-json", NULL, false, 0, 0, {"write the log as JSON objects", "писать журнал объектами JSON"}},
     {"--config", "FILE", false, 0, 0, {"read the rest from here (port = 8080)", "прочитать остальное отсюда (port = 8080)"}},
-    {"--check", NULL, false, 0, 0, {"say what would be done, and whether it can be", "сказать, что будет сделано и возможно ли это"}},
+    {"--check", NULL, false, 0, 0, {"print the settings and check them, without serving", "показать и проверить настройки, ничего не запуская"}},
 };
 /* clang-format on */
 

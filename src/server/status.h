@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* status.h - what the server tells about itself: /health to everybody, /metrics to its own machine. */
+/* status.h - what the server reports about itself: /health to everybody, /metrics to its own machine. */
 #ifndef VX_SERVER_STATUS_H
 #define VX_SERVER_STATUS_H
 

@@ -38,11 +38,11 @@ void visitor_go(visitor *who);
 /* Forgets those who are gone and whose purses are full again. */
 void visitors_sweep(visitor **all);
 
-/* One more of his tables in this listing of the lobby; false: he has enough in it. */
+/* One more table of this visitor in this listing of the lobby; false: there are enough. */
 bool visitor_may_be_listed(visitor *who, uint64_t listing);
 bool visitor_may_host(visitor *who);
 bool visitor_may_sign(visitor *who);
-/* One more password of his waits, or no longer does. False: enough of his wait already. */
+/* One more password of this visitor waits, or no longer does. False: enough of them wait already. */
 bool visitor_queue_password(visitor *who);
 void visitor_unqueue_password(visitor *who);
 
