@@ -64,7 +64,7 @@ objects   = $(patsubst %.c,$(OUT)/%.o,$(1))
 archive  := $(OUT)/libvexillum.a
 programs  = $(patsubst %.c,$(OUT)/%,$(1))
 
-.PHONY: proxy-test packages-test dist all release debug asan tsan clang wasm lib python python-asan python-fuzz python-peers python-reference python-speed page screens pictures install test unit bench puzzles fit calibrate load fuzz fuzzers luck soak \
+.PHONY: proxy-test packages-test dist all release debug asan tsan clang wasm lib python python-asan python-fuzz python-peers python-reference python-speed page screens pictures install test unit bench puzzles fit calibrate load fuzz fuzzers luck newcomer soak \
         battles model web-all mutants signature lint lint-all format clean help build/lib/vexillum.pc
 .DELETE_ON_ERROR:
 .SECONDARY:
@@ -260,7 +260,10 @@ signature: unit ## writes the bench signature anew, after a change of behaviour 
 fuzz: ## every parser under fire, SECONDS each (600)
 	tests/fuzz/run $(or $(SECONDS),600)
 
-luck: unit ## does the luck of a review sum to zero? GAMES of three games (2000)
+newcomer: all page ## all lessons and a won first game in a browser, in both languages; pictures in build/newcomer. ONLY="war-chest ru"
+	node tests/web/newcomer_test.mjs $(ONLY)
+
+luck: unit ## does the luck of a review sum to zero? GAMES of four games (2000)
 	REVIEW_GAMES=$(or $(GAMES),2000) $(OUT)/tests/unit/review_test luck_sums
 
 soak: ## random play against the contract under sanitizers, GAMES of each set of options (2000)

@@ -193,8 +193,11 @@ typedef struct {
     /* Exchanges of one phase have the same number: blows of a later phase are not part of it. NULL:
      * is_at_rest() alone decides. */
     int (*phase)(const void *state);
-    /* By seat: the row of the odds, in English, that says that it wins the fight it begins. NULL: none does. */
-    const char *const *winning_rows;
+    /* The fight that this action begins, as a sentence to one side: to the one that is attacked where
+     * `is_threat`. The chance, of a thousand, that it costs that side something; -1: there is none. NULL:
+     * no fights are told. */
+    int (*fight)(const void *state, vx_action action, bool is_threat, vx_language language,
+                 vx_text *out);
     /* Every capture depends on dice, so looking for a proof is useless. */
     bool is_up_to_dice;
 } vx_game_assets;

@@ -110,11 +110,16 @@ static void add_line(vx_text *out, const hunt *h, const void *state, vx_language
 static bool tell_hunt(const vx_game *game, const void *state, int mover, int victim, bool is_threat,
                       vx_language language, vx_text *out)
 {
-    static const char *const begins[2][VX_LANGUAGES] = {
+    enum { HIDDEN = 2 }; /* it hangs on what the seat cannot see */
+    static const char *const begins[3][VX_LANGUAGES] = {
         {"You can take ", "В этот ход вы можете взять "},
-        {"As things stand, the enemy can take ", "Если ничего не изменить, соперник может взять "}};
-    static const char *const ends[2][VX_LANGUAGES] = {{" this turn: ", ": "},
+        {"As things stand, the enemy can take ", "Если ничего не изменить, соперник может взять "},
+        {"If he holds what it needs, the enemy can take ",
+         "Если у соперника есть чем, он может взять "}};
+    static const char *const ends[3][VX_LANGUAGES] = {{" this turn: ", ": "},
+                                                      {" next turn: ", " следующим ходом: "},
                                                       {" next turn: ", " следующим ходом: "}};
+    int how = is_threat && vx_may_hide(game, state) ? HIDDEN : is_threat;
     hunt h = {.game = game,
               .mover = mover,
               .victim = victim,
@@ -123,9 +128,9 @@ static bool tell_hunt(const vx_game *game, const void *state, int mover, int vic
     game->assets->count(state, victim, h.before);
     try_turn(&h, state, 0);
     if (h.kind == game->assets->kinds) return false;
-    vx_add(out, begins[is_threat][language]);
+    vx_add(out, begins[how][language]);
     game->assets->name(h.kind, language, out);
-    vx_add(out, ends[is_threat][language]);
+    vx_add(out, ends[how][language]);
     add_line(out, &h, state, language);
     vx_add_char(out, '.');
     return true;
@@ -136,40 +141,20 @@ static bool tell_hunt(const vx_game *game, const void *state, int mover, int vic
 typedef struct {
     vx_action action;
     int chance; /* of a thousand */
-    int kind;   /* of assets; -1: a row of the odds */
-    char row[128];
+    int kind;   /* of assets; -1: a fight, told in words */
+    char words[VX_COACH_CAP];
 } blow;
 
-/* The chance of the row that says that `seat` wins what it begins, and its words. */
-static int winning_chance(const vx_game *game, const void *state, vx_action action, int seat,
-                          vx_language language, vx_odds *odds, char *row, size_t capacity)
+/* The fight that costs the attacked side most, in the game's own words. */
+static void find_fight(const vx_game *game, const void *state, bool is_threat, vx_language language,
+                       const vx_action *actions, int count, blow *best)
 {
-    const char *wanted = game->assets->winning_rows[seat];
-    if (!vx_get_odds(game, state, action, VX_ENGLISH, odds) || odds->count == 0) return -1;
-    for (int i = 0; i < odds->table[0].count; i++) {
-        if (strcmp(odds->table[0].row[i].text, wanted) != 0) continue;
-        int chance = (int)(1000 * odds->table[0].row[i].weight / odds->table[0].total);
-        vx_get_odds(game, state, action, language, odds);
-        vx_text text = vx_text_on(row, capacity);
-        vx_add(&text, odds->table[0].row[i].text);
-        return chance;
+    for (int i = 0; i < count; i++) {
+        blow found = {.action = actions[i], .kind = -1};
+        vx_text words = vx_text_on(found.words, sizeof found.words);
+        found.chance = game->assets->fight(state, actions[i], is_threat, language, &words);
+        if (found.chance > best->chance) *best = found;
     }
-    return -1;
-}
-
-static void find_won_fight(const vx_game *game, const void *state, int mover, vx_language language,
-                           const vx_action *actions, int count, blow *best)
-{
-    vx_odds *odds = malloc(sizeof *odds);
-    for (int i = 0; i < count && odds != NULL; i++) {
-        char row[128];
-        int chance =
-            winning_chance(game, state, actions[i], mover, language, odds, row, sizeof row);
-        if (chance <= best->chance) continue;
-        *best = (blow){.action = actions[i], .chance = chance, .kind = -1};
-        memcpy(best->row, row, sizeof row);
-    }
-    free(odds);
 }
 
 static void find_blow(const vx_game *game, const void *state, int mover, int victim,
@@ -200,24 +185,23 @@ static bool tell_blow(const vx_game *game, const void *state, int mover, int vic
     vx_action *actions = malloc((size_t)game->action_cap * sizeof *actions);
     int count = actions != NULL ? vx_list(game, state, actions) : 0;
     if (count > ACTIONS_MOST) count = ACTIONS_MOST;
-    if (game->assets->winning_rows != NULL)
-        find_won_fight(game, state, mover, language, actions, count, &best);
+    if (game->assets->fight != NULL)
+        find_fight(game, state, is_threat, language, actions, count, &best);
     if (best.chance < WORTH_SAYING) find_blow(game, state, mover, victim, actions, count, &best);
     free(actions);
     if (best.chance < WORTH_SAYING) return false;
+    if (best.kind < 0) {
+        vx_add(out, best.words);
+        return true;
+    }
     if (is_threat) vx_add(out, begins[language]);
     vx_describe_action(game, state, best.action, language, words, sizeof words);
     vx_add(out, words);
     vx_add(out, ": ");
     vx_add_number(out, (best.chance + 5) / 10);
     vx_add(out, language == VX_RUSSIAN ? " %" : "%");
-    if (best.kind < 0) {
-        vx_add(out, ", ");
-        vx_add(out, best.row);
-    } else {
-        vx_add(out, of[is_threat][language]);
-        game->assets->name(best.kind, language, out);
-    }
+    vx_add(out, of[is_threat][language]);
+    game->assets->name(best.kind, language, out);
     vx_add_char(out, '.');
     return true;
 }

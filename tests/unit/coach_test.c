@@ -35,7 +35,7 @@ static void a_location_in_danger(void **unused)
                 "units e3=2sw1\nmarks W=d1,e3,g1 R=e6,h5\n"
                 "p1 hand=cb,lc bag=cb1,lc1,ro1 up=- down=- sup=cb3,lc3,pk4 out=-\n"
                 "p2 hand=sw,sw bag=ca4,la4,sc5,ro1 up=- down=- sup=sw2 out=-\ntodo -\n",
-                "As things stand, the enemy can take a Location next turn", "e3");
+                "If he holds what it needs, the enemy can take a Location next turn", "e3");
 }
 
 /* Both sides have a charge, and each has its exact chance. */
@@ -55,16 +55,29 @@ static void a_charge_on_initiative(void **unused)
         "position warmaster\noptions points=500\nfield 180x120\narmy 1 empire:halberdiers+general\n"
         "A1 76,44,0 80,44,0 84,44,0 near\nAc1 86,20\narmy 2 orcs:orc-warriors+orc-general\n"
         "B1 76,55,180 80,55,180 84,55,180\nBc1 90,112\nturn 1 round 1\nnext initiative\n",
-        "%, Red wins", "%, Blue wins");
+        "A1 (Halberdiers) can be charged next turn by B1 (Orc Warriors): ", "% to win the round.");
+}
+
+/* The Orcs stand beside: what the coach says are the figures of `odds charge B1 A1`. */
+static void a_charge_from_the_flank(void **unused)
+{
+    static const char position[] =
+        "position warmaster\noptions points=500\nfield 180x120\narmy 1 empire:halberdiers+general\n"
+        "A1 76,44,0 80,44,0 84,44,0 near\nAc1 86,20\narmy 2 orcs:orc-warriors+orc-general\n"
+        "B1 96,40,270 96,44,270 96,48,270\nBc1 90,112\nturn 1 round 1\nnext initiative\n";
+    (void)unused;
+    assert_told(position,
+                "A1 (Halberdiers) can be charged from the flank next turn, by B1 (Orc Warriors): "
+                "35% to lose a stand, 91% to lose the round.",
+                "B1 (Orc Warriors) can be charged now by A1 (Halberdiers): ");
 }
 
 int main(int words, char **word)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_standard_bearer_in_danger),
-        cmocka_unit_test(a_location_in_danger),
-        cmocka_unit_test(a_charge_by_its_chance),
-        cmocka_unit_test(a_charge_on_initiative),
+        cmocka_unit_test(a_standard_bearer_in_danger), cmocka_unit_test(a_location_in_danger),
+        cmocka_unit_test(a_charge_by_its_chance),      cmocka_unit_test(a_charge_on_initiative),
+        cmocka_unit_test(a_charge_from_the_flank),
     };
     return RUN_SUITE("coach", tests, words, word);
 }

@@ -11,7 +11,8 @@ export async function axe(page, claim) {
 
 const SCREENS = [
   ["", ".game"], ["#/armies", ".army-banner button"], ["#/armies/warmaster?list=empire:knights", ".roll-row"], ["#/rules/standard-bearer/summary", ".rules-page p"],
-  ...["standard-bearer", "war-chest", "pocket-battles", "warmaster"].map((game) => [`#/rules/${game}`, ".rules-page .clause"]),
+  ...["standard-bearer", "war-chest", "pocket-battles", "warmaster"].flatMap((game) => [[`#/rules/${game}`, ".rules-page .clause"], [`#/position/${game}`, ".position-board .board"]]),
+  ["#/puzzles", ".lesson-shelf"], ["#/learn", ".lesson-shelf li a"], ["#/profile", "h1"],
 ];
 
 async function screensAreClean(dark) {

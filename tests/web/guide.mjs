@@ -1,6 +1,6 @@
 // guide.mjs - a first game with a guide: offered and never forced, one sentence at a time in a place of its own, remembered,
 // ended in one press.
-import { check, equal, go, isAll, makeOneAction, openPage, picture, waitForTurn } from "./harness.mjs";
+import { check, equal, go, isAll, makeOneAction, menu, openPage, picture, waitForTurn } from "./harness.mjs";
 
 const GAMES = ["standard-bearer", "war-chest", "pocket-battles", "warmaster"];
 const SIZES = { laptop: [1280, 720], phone: [390, 844], side: [844, 390], tablet: [820, 1180] };
@@ -73,5 +73,27 @@ export async function guideIsOffered() {
   await page.getByRole("button", { name: "Play: War Chest" }).click();
   await page.waitForSelector(".setup");
   equal("whoever knows the game is not asked", await page.locator(".guide-offer").count(), 0);
+  await page.context().close();
+}
+
+// The coach is in the menu of a game against the machine and tells what is proven, in the reader's language.
+export async function coachTellsFacts() {
+  for (const [language, item, fact] of [["en-US", "Coach", /(can take|to take|to lose|certain)/], ["ru-RU", "Тренер", /(взять|потерять|определённого)/]]) {
+    const page = await openPage({ language });
+    await go(page, "#/play/pocket-battles?seats=human,1&size=20&army1=random&army2=random&n=coach");
+    await waitForTurn(page);
+    await menu(page, item);
+    await page.waitForSelector(".toast");
+    const told = await page.locator(".toast").textContent();
+    check(`the coach speaks (${language})`, fact.test(told), told);
+    await page.context().close();
+  }
+  const page = await openPage();
+  await go(page, "#/play/standard-bearer?seats=human,human&first=blue&n=coach");
+  await waitForTurn(page);
+  await page.getByRole("button", { name: /^Menu$/ }).click();
+  await page.getByRole("menu").waitFor();
+  const offered = await page.getByRole("menuitem", { name: "Coach" }).count();
+  equal("between two people there is none", offered, 0);
   await page.context().close();
 }

@@ -178,15 +178,13 @@ static const vx_game_machine machine = {
     .chances = wm_chances,
 };
 
-static const char *const winning_rows[SIDES] = {"Blue wins", "Red wins"}; /* odds/combat_odds.c */
-
 static const vx_game_assets assets = {
     .kinds = WM_ASSETS,
     .count = wm_count_assets,
     .name = wm_name_asset,
     .is_at_rest = wm_is_at_rest,
     .phase = wm_phase,
-    .winning_rows = winning_rows,
+    .fight = wm_tell_fight,
     .is_up_to_dice = true,
 };
 

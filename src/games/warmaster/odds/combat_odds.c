@@ -527,19 +527,35 @@ static int percent_of(chance share, chance all)
     return (int)(((wide_chance)share * 200 + all) / ((wide_chance)all * 2));
 }
 
-bool wm_round_prospect(const battle *b, const act *a, int *wins_out, int *loses_out)
+/* WM-COMBAT-13: does a stand of this side fight with an enemy on its flank or rear? */
+static bool is_side_flanked(const battle *b, int side)
+{
+    for (int id = side * UNITS_MAX; id < (side + 1) * UNITS_MAX; id++)
+        for (int head = -1; wm_still_fights(b, id) && (head = wm_next_volley(b, id, head)) >= 0;) {
+            int gain[ATTACK_PARTS];
+            int aim = b->bout[id].aim[head];
+            wm_stand_attacks(b, id, head, wm_volley(b, id, head).target, aimed_stand(aim), gain);
+            if (gain[BY_FLANK] < 0) return true;
+        }
+    return false;
+}
+
+bool wm_round_prospect(const battle *b, const act *a, round_prospect *out)
 {
     battle after = *b;
     branches shots;
     verdict v;
-    chance all = 0;
+    chance all = 0, lost = 0;
     if (!lead_to_fight(&after, a)) return false;
     list_branches(&after, a->who, &shots);
     if (!reckon_fight(&after, a->who, &shots, &v)) return false;
     for (int i = 0; i < ENDINGS; i++) all += v.ends[i];
     if (all == 0) return false;
     int side = side_of_unit(a->who);
-    *wins_out = percent_of(v.ends[side == 0 ? FIRST_WINS : SECOND_WINS], all);
-    *loses_out = percent_of(v.ends[side == 0 ? SECOND_WINS : FIRST_WINS], all);
+    for (int n = 1; n <= LOST_MAX; n++) lost += v.lost[!side][n];
+    *out = (round_prospect){.wins = percent_of(v.ends[side == 0 ? FIRST_WINS : SECOND_WINS], all),
+                            .loses = percent_of(v.ends[side == 0 ? SECOND_WINS : FIRST_WINS], all),
+                            .kills = percent_of(lost, all)};
+    out->is_flanked = begin_fight(&after, a->who) && is_side_flanked(&after, !side);
     return true;
 }

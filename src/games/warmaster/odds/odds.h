@@ -20,9 +20,18 @@ bool wm_combat_odds(const battle *b, const act *a, vx_language language, vx_odds
  * distance -1": of the order that is being given. */
 int wm_order_percent(const battle *b);
 void wm_tell_order_chance(const battle *b, vx_language language, vx_text *out);
-/* The percent in which the round this action leads to is won and lost; false: it leads to none, or too
- * many fight. */
-bool wm_round_prospect(const battle *b, const act *a, int *wins_out, int *loses_out);
+/* Of the first round of a fight, for the side that begins it, in percent. */
+typedef struct {
+    int wins, loses;
+    int kills;       /* the other side loses a stand */
+    bool is_flanked; /* the other side is struck in flank or rear */
+} round_prospect;
+/* False: the action leads to no fight, or too many fight. */
+bool wm_round_prospect(const battle *b, const act *a, round_prospect *out);
+/* "A1 (Knights) can be charged from the flank next turn, by B3 (Orcs): 72% to lose a stand": the chance
+ * of a thousand to lose one, or -1 if the action is no charge. */
+int wm_tell_fight(const void *state, vx_action action, bool is_threat, vx_language language,
+                  vx_text *out);
 void wm_cast_odds(const battle *b, const act *cast, vx_language language, vx_odds *out);
 
 #endif

@@ -22,10 +22,10 @@ static void foretell_round(const battle *b, const act *a, vx_language language, 
 {
     static const char *const text[VX_LANGUAGES] = {"wins {0}%\nloses {1}%",
                                                    "победа {0}%\nпоражение {1}%"};
-    int wins, loses;
+    round_prospect round;
     if (a->at.x != 0 || a->at.y != 0 || a->at.facing != 0) return;
-    if (!wm_round_prospect(b, a, &wins, &loses)) return;
-    vx_add_filled(out, text[language], (int64_t[2]){wins, loses}, "");
+    if (!wm_round_prospect(b, a, &round)) return;
+    vx_add_filled(out, text[language], (int64_t[2]){round.wins, round.loses}, "");
 }
 
 void wm_foretell(const void *state, vx_action action, vx_language language, vx_text *out)

@@ -1,0 +1,127 @@
+// newcomer_test.mjs - somebody who knows nothing: from the first screen through all lessons of a game into a first game with a guide,
+// which he wins. Things are pressed on the board wherever they can be; what to press the lesson shows, and in the game a machine.
+// make newcomer ONLY="GAME en"; pictures of every step lie in build/newcomer.
+import { execFileSync } from "node:child_process";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { answered, check, equal, folder, go, isOver, openPage, raiseCurtain, root, waitForTurn } from "./harness.mjs";
+import { marksAreDrawn } from "./lessons.mjs";
+import { suite, words } from "./suite.mjs";
+
+const GAMES = ["standard-bearer", "war-chest", "pocket-battles", "warmaster"];
+const LANGUAGES = { en: "en-US", ru: "ru-RU" };
+const LEVEL = "5"; // of the machine that whispers; the opponent has level 1
+const PRESSES = 1500;
+const BRIEFLY = { timeout: 3000 };
+
+const pictures = join(root, "build", "newcomer");
+mkdirSync(pictures, { recursive: true });
+
+const shoot = (page, name) => page.screenshot({ path: join(pictures, `${name}.png`) });
+const ask = (...command) => JSON.parse(execFileSync(join(root, "build", "vexillum"), command, { encoding: "utf8", maxBuffer: 1 << 26 }));
+
+// ---- Lessons ----
+
+const moment = (page) => page.locator(".lesson-panel").getAttribute("data-moment");
+
+// One press on the panel, and what follows from it.
+async function forward(page) {
+  const before = await moment(page);
+  await page.locator(".lesson-buttons .primary, .lesson-buttons .show-me").first().click();
+  await page.waitForFunction((old) => document.querySelector(".lesson-panel").dataset.moment !== old, before);
+}
+
+async function throughLesson(page, name) {
+  for (let step = 0; step < 60 && (await page.locator(".lesson-end").count()) === 0; step++) {
+    await marksAreDrawn(page);
+    await shoot(page, `${name}-${step}`);
+    await forward(page);
+  }
+  check(`${name} comes to its end`, (await page.locator(".lesson-end").count()) === 1);
+}
+
+// Through every lesson by the button that leads to the next, and on into the first game.
+async function throughLessons(page, game, language) {
+  await go(page, "#/learn");
+  await page.locator(`.lesson-shelf a[href^="#/learn/${game}/01-"]`).last().click();
+  for (let lesson = 1; ; lesson++) {
+    await page.waitForSelector(".lesson-panel[data-lesson]");
+    await throughLesson(page, `${game}-${language}-${String(lesson).padStart(2, "0")}`);
+    const next = page.locator(".lesson-buttons a.primary");
+    const href = await next.getAttribute("href");
+    await next.click();
+    if (!href.startsWith("#/learn/")) return lesson;
+    await page.waitForFunction((id) => document.querySelector(".lesson-panel")?.dataset.lesson === id, href.slice("#/learn/".length));
+  }
+}
+
+// ---- The first game ----
+
+// What a strong friend would press now, thing by thing; null: nothing that is on the list.
+async function whisper(page) {
+  const games = JSON.parse((await page.evaluate(() => localStorage.getItem("games"))) ?? "[]");
+  const file = join(folder, "newcomer.txt");
+  writeFileSync(file, games[0]?.record ?? "");
+  const table = ask("table", file, "--seat", "1");
+  if (table.toAct !== 0) return null;
+  const { action } = ask("go", file, "--level", LEVEL, "--json");
+  return table.choices.find(([each]) => each === action)?.[1].split(" ") ?? null;
+}
+
+async function press(page, thing) {
+  const more = page.locator(".buttons .more");
+  const target = page.locator(`[data-thing="${thing}"]`).first();
+  if (!(await target.isVisible()) && (await more.isVisible())) await more.click(BRIEFLY);
+  await answered(page, () => target.click({ ...BRIEFLY, force: true }).catch(() => {}));
+}
+
+// Until the log has grown, or everything was pressed.
+async function makeAction(page, things) {
+  const before = await page.evaluate(() => window.lastLine());
+  for (const thing of things) {
+    if ((await page.evaluate(() => window.lastLine())) !== before) return true;
+    await press(page, thing);
+  }
+  await page.keyboard.press("Enter");
+  return (await page.evaluate(() => window.lastLine())) !== before;
+}
+
+async function winFirstGame(page, game, language) {
+  const said = new Set();
+  await page.waitForFunction(() => document.querySelector(".guide-band")?.dataset.note);
+  for (let presses = 0; presses < PRESSES && !(await isOver(page)); presses++) {
+    await waitForTurn(page);
+    await raiseCurtain(page);
+    const note = await page.locator(".guide-band").getAttribute("data-note").catch(() => null);
+    if (note && !said.has(note)) await shoot(page, `${game}-${language}-game-${said.add(note).size}-${note}`);
+    if (await page.locator(".prepare").isVisible()) {
+      await answered(page, () => page.locator(".prepare").click());
+      continue;
+    }
+    const things = await whisper(page);
+    if (things) await makeAction(page, things);
+  }
+  await shoot(page, `${game}-${language}-end`);
+  check(`${game} (${language}): the first game has an end`, await isOver(page));
+  const [first] = JSON.parse(await page.evaluate(() => localStorage.getItem("games")));
+  equal(`${game} (${language}): the first game is won`, first.standing.scores?.[0], 1);
+  check(`${game} (${language}): the guide spoke`, said.size > 2, [...said].join());
+}
+
+async function newcomer(game, language) {
+  const page = await openPage({ language: LANGUAGES[language], size: { width: 1280, height: 720 } });
+  await go(page, "");
+  await page.waitForSelector(".newcomer .primary");
+  await shoot(page, `${game}-${language}-00-home`);
+  const lessons = await throughLessons(page, game, language);
+  check(`${game} (${language}): there were lessons`, lessons >= 8, lessons);
+  await winFirstGame(page, game, language);
+  await page.context().close();
+}
+
+const isWanted = (word, all) => words.every((each) => !all.includes(each)) || words.includes(word);
+
+await suite(async () => {
+  for (const game of GAMES.filter((each) => isWanted(each, GAMES)))
+    for (const language of Object.keys(LANGUAGES).filter((each) => isWanted(each, Object.keys(LANGUAGES)))) await newcomer(game, language);
+});
