@@ -53,7 +53,7 @@ CFLAGS  += -mpopcnt
 endif
 
 found     = $(if $(wildcard $(1)),$(shell find $(wildcard $(1)) -name '*.c' | LC_ALL=C sort))
-LIBRARY  := $(call found,src/core src/games src/search src/batch src/match src/review src/lesson src/puzzle src/command) build/pages.c build/lessons.c
+LIBRARY  := $(call found,src/core src/games src/search src/batch src/match src/review src/lesson src/puzzle src/command src/lab) build/pages.c build/lessons.c
 PROGRAM  := $(call found,src/cli src/server) build/puzzles.c
 MODULE   := $(call found,src/wasm)
 EXTENSION := $(call found,python/src)

@@ -62,6 +62,15 @@ static const vx_flag arena_flags[] = {
     {"--check", "PROGRAM", false, 0, 0, {"check that this program keeps the protocol", "соблюдает ли эта программа протокол?"}},
 };
 
+static const vx_flag lab_flags[] = {
+    {"--out", "FILE", false, 0, 0, {"where finished games are kept (beside the study)", "где хранятся сыгранные партии (рядом с исследованием)"}},
+    {"--threads", "T", true, 1, 64, {"games at a time (one a core)", "сколько партий сразу (по числу ядер)"}},
+    {"--shard", "I/N", false, 0, 0, {"play only this part of the study", "сыграть только эту часть исследования"}},
+    {"--games", "N", true, 1, INT64_MAX, {"play so many games now, the rest later", "сыграть сейчас столько партий, остальные потом"}},
+    {"--html", "FILE", false, 0, 0, {"also a page with plots", "ещё и страница с графиками"}},
+    {"--json", NULL, false, 0, 0, {"as one JSON object", "одним объектом JSON"}},
+};
+
 static const vx_flag puzzle_flags[] = {
     {"--count", "N", true, 1, 1000000, {"number of puzzles to find (10) or to check (all)", "сколько найти (10) или проверить (все)"}},
     {"--check", NULL, false, 0, 0,
@@ -118,6 +127,17 @@ static const vx_command terminal_commands[] = {
      .flags = arena_flags,
      .flag_count = (int)(sizeof arena_flags / sizeof arena_flags[0]),
      .run = vx_run_terminal_arena},
+    {.name = "lab",
+     .traits = VX_IN_TERMINAL | VX_HEAVY,
+     .words_min = 1,
+     .words_max = -1,
+     .usage = "run STUDY [--shard I/N] [--threads T] [--games N] | report STUDY [--html FILE] [--json] | "
+              "check STUDY | merge OUT SHARD...",
+     .summary = {"studies: many games that answer a question, with intervals",
+                 "исследования: много партий, которые отвечают на вопрос, с интервалами"},
+     .flags = lab_flags,
+     .flag_count = (int)(sizeof lab_flags / sizeof lab_flags[0]),
+     .run = vx_run_terminal_lab},
     {.name = "puzzle",
      .traits = VX_IN_TERMINAL | VX_HEAVY,
      .words_max = 2,

@@ -7,6 +7,7 @@
 
 vx_status vx_run_terminal_play(vx_session *session, const vx_arguments *arguments);
 vx_status vx_run_terminal_dialogue(vx_session *session, const vx_arguments *arguments);
+vx_status vx_run_terminal_lab(vx_session *session, const vx_arguments *arguments);
 vx_status vx_run_terminal_arena(vx_session *session, const vx_arguments *arguments);
 vx_status vx_run_terminal_puzzles(vx_session *session, const vx_arguments *arguments);
 vx_status vx_run_terminal_puzzle(vx_session *session, const vx_arguments *arguments);

@@ -295,6 +295,26 @@ typedef struct {
     void (*settle)(void *state); /* sets marks that follow from where things lie; NULL: none do */
 } vx_game_editor;
 
+/* A kind of piece that armies are made of: a tile, a coin, a unit, an item. */
+typedef struct {
+    const char *const *name; /* by language */
+    char key[48];            /* one word, unique in the game */
+    int count;               /* how many of them an army has */
+    int cost;                /* points for one; 0: nothing is paid for it */
+} vx_piece;
+
+typedef void vx_take_piece(void *context, const vx_piece *piece);
+
+/* What armies are made of, for whoever measures what their pieces are worth. */
+typedef struct {
+    /* Takes every kind there is, with a count of 0, under the rules of this state. */
+    void (*kinds)(const void *state, vx_take_piece *take, void *context);
+    /* Takes the kinds of the seat's army, lost pieces included; a kind may come in several parts. */
+    void (*army)(const void *state, int seat, vx_take_piece *take, void *context);
+    /* The seat that has the first turn of the battle. NULL: the seat that decides first. */
+    int (*first)(const void *state);
+} vx_game_census;
+
 struct vx_game {
     const char *id; /* folder, command line and URL name */
     const char *name[VX_LANGUAGES];
@@ -319,6 +339,7 @@ struct vx_game {
     const vx_game_maps *maps;         /* NULL: there are no maps to draw */
     const vx_game_editor *editor;     /* NULL: positions are written, not drawn */
     const vx_game_learning *learning; /* NULL: no ids and no observations */
+    const vx_game_census *census;     /* NULL: armies are not made of pieces */
 };
 
 vx_theme vx_theme_of(const vx_game *game, vx_action action);

@@ -566,5 +566,6 @@ void pb_events(const void *before, vx_action action, const void *after, vx_text 
 
 extern const vx_game_learning pb_learning; /* learning.c */
 extern const vx_game_editor pb_editor;     /* editor.c */
+extern const vx_game_census pb_census;     /* census.c */
 
 #endif

@@ -381,5 +381,6 @@ const vx_game pocket_battles_game = {
     .page = &page,
     .editor = &pb_editor,
     .learning = &pb_learning,
+    .census = &pb_census,
     .armies = &pb_army_lists,
 };

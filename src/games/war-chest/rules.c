@@ -218,4 +218,5 @@ const vx_game war_chest_game = {
     .page = &page,
     .editor = &wc_editor,
     .learning = &wc_learning,
+    .census = &wc_census,
 };

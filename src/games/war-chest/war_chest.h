@@ -672,5 +672,6 @@ bool wc_parse_position(void *state, vx_reader *in, vx_problem *why);
 
 extern const vx_game_learning wc_learning; /* learning.c */
 extern const vx_game_editor wc_editor;     /* editor.c */
+extern const vx_game_census wc_census;     /* census.c */
 
 #endif

@@ -238,4 +238,5 @@ const vx_game warmaster_game = {
     .maps = &wm_drawn_maps,
     .editor = &wm_editor,
     .learning = &wm_learning,
+    .census = &wm_census,
 };

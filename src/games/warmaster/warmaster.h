@@ -307,5 +307,6 @@ extern const vx_game warmaster_game;
 
 extern const vx_game_learning wm_learning; /* learning.c */
 extern const vx_game_editor wm_editor;     /* editor.c */
+extern const vx_game_census wm_census;     /* census.c */
 
 #endif
