@@ -27,7 +27,8 @@ static char *read_rules(void *context, const char *name, vx_problem *why)
     char path[PATH_CAP];
     vx_text text = vx_text_on(path, sizeof path);
     const char *slash = strrchr(s->study, '/');
-    if (slash != NULL && name[0] != '/') vx_add_bytes(&text, s->study, (size_t)(slash - s->study) + 1);
+    if (slash != NULL && name[0] != '/')
+        vx_add_bytes(&text, s->study, (size_t)(slash - s->study) + 1);
     vx_add(&text, name);
     return s->host->read_file(s->host->context, path, why);
 }
@@ -39,7 +40,8 @@ static lab_study *open_study(vx_session *session, const char *path)
     shelf s = {session->host, path};
     lab_study *study = malloc(sizeof *study);
     char *text = session->host->read_file(session->host->context, path, &why);
-    bool is_good = study != NULL && text != NULL && lab_read_study(text, read_rules, &s, study, &why);
+    bool is_good =
+        study != NULL && text != NULL && lab_read_study(text, read_rules, &s, study, &why);
     if (study == NULL)
         vx_fail_memory(session);
     else if (!is_good)
@@ -74,14 +76,14 @@ static vx_status write_page(vx_session *session, const lab_report *report, const
     char *memory = malloc(LAB_REPORT_CAP);
     if (memory == NULL) return vx_fail_memory(session);
     vx_text text = vx_text_on(memory, LAB_REPORT_CAP);
-    lab_report_page(report, &text);
+    lab_report_page(report, session->language, &text);
     bool is_saved = !text.cut && vx_save_text(path, memory);
     free(memory);
     return is_saved ? VX_YES : vx_fail_with(session, VX_BAD, &no_write, path);
 }
 
-static vx_status answer_report(vx_session *session, const vx_arguments *arguments, const lab_study *study,
-                               const lab_results *results)
+static vx_status answer_report(vx_session *session, const vx_arguments *arguments,
+                               const lab_study *study, const lab_results *results)
 {
     lab_figures figures;
     lab_values values = {0};
@@ -124,13 +126,15 @@ static vx_status run_study(vx_session *session, const vx_arguments *arguments)
                                        {"stopped: the same command goes on from here",
                                         "остановлено: та же команда продолжит отсюда"}};
     const vx_host *host = session->host;
-    lab_manner manner = {.host = host,
-                         .shards = 1,
-                         .threads = (int)vx_flag_number(arguments, "--threads", host->cores > 0 ? host->cores : 1),
-                         .most = (uint64_t)vx_flag_number(arguments, "--games", 0),
-                         .shows_progress = isatty(STDERR_FILENO)};
+    lab_manner manner = {
+        .host = host,
+        .shards = 1,
+        .threads = (int)vx_flag_number(arguments, "--threads", host->cores > 0 ? host->cores : 1),
+        .most = (uint64_t)vx_flag_number(arguments, "--games", 0),
+        .shows_progress = isatty(STDERR_FILENO)};
     const char *shard = vx_flag_text(arguments, "--shard", NULL);
-    if (shard != NULL && !read_shard(shard, &manner)) return vx_fail_with(session, VX_BAD, &bad_shard, shard);
+    if (shard != NULL && !read_shard(shard, &manner))
+        return vx_fail_with(session, VX_BAD, &bad_shard, shard);
     lab_study *study = open_study(session, arguments->word[1]);
     if (study == NULL) return VX_BAD;
     char path[PATH_CAP];
@@ -204,7 +208,8 @@ static vx_status check_study(vx_session *session, const vx_arguments *arguments)
 
 /* ---- Merging ---- */
 
-static bool write_results(const char *path, const char *name, uint64_t hash, const lab_results *results)
+static bool write_results(const char *path, const char *name, uint64_t hash,
+                          const lab_results *results)
 {
     size_t size = 256;
     for (size_t i = 0; i < results->count; i++)
@@ -271,11 +276,13 @@ vx_status vx_run_terminal_lab(vx_session *session, const vx_arguments *arguments
     static const vx_message usage = {
         NULL,
         {"use: lab run STUDY | report STUDY | check STUDY | merge OUT SHARD...",
-         "используйте: lab run ИССЛЕДОВАНИЕ | report ИССЛЕДОВАНИЕ | check ИССЛЕДОВАНИЕ | merge КУДА ЧАСТЬ..."}};
+         "используйте: lab run ИССЛЕДОВАНИЕ | report ИССЛЕДОВАНИЕ | check ИССЛЕДОВАНИЕ | merge "
+         "КУДА ЧАСТЬ..."}};
     for (size_t i = 0; i < sizeof verbs / sizeof verbs[0]; i++) {
         int words = arguments->count - 1;
         if (strcmp(verbs[i].name, arguments->word[0]) != 0) continue;
-        if (words < verbs[i].words_min || (verbs[i].words_max >= 0 && words > verbs[i].words_max)) break;
+        if (words < verbs[i].words_min || (verbs[i].words_max >= 0 && words > verbs[i].words_max))
+            break;
         return verbs[i].run(session, arguments);
     }
     return vx_fail_with(session, VX_BAD, &usage, "");

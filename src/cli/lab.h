@@ -40,7 +40,7 @@ typedef struct {
 } lab_manner;
 
 /* Plays what is missing and adds it to file and results, which end sorted. VX_YES: all is played. VX_NO: stopped before. VX_BAD: `why`. */
-vx_status lab_run(const lab_study *study, const lab_manner *manner, lab_file *file, lab_results *results,
-                  vx_problem *why);
+vx_status lab_run(const lab_study *study, const lab_manner *manner, lab_file *file,
+                  lab_results *results, vx_problem *why);
 
 #endif

@@ -51,7 +51,8 @@ static bool check_header(const char *path, const char *line, const lab_study *st
     return true;
 }
 
-static bool read_games(FILE *in, const char *path, lab_results *results, int64_t *whole, vx_problem *why)
+static bool read_games(FILE *in, const char *path, lab_results *results, int64_t *whole,
+                       vx_problem *why)
 {
     static const vx_message bad_line = {
         NULL, {"'{word}': this line is not a game", "«{word}»: эта строка — не партия"}};
@@ -108,11 +109,12 @@ bool lab_file_read(const char *path, const lab_study *study, uint64_t *hash, cha
 
 static bool refuse_write(vx_problem *why, const char *path)
 {
-    static const vx_message full = {NULL,
-                                    {"no room left for '{word}': all games written so far are kept; make room "
-                                     "and run the same command again",
-                                     "нет места для «{word}»: все записанные партии целы; освободите "
-                                     "место и повторите ту же команду"}};
+    static const vx_message full = {
+        NULL,
+        {"no room left for '{word}': all games written so far are kept; make room "
+         "and run the same command again",
+         "нет места для «{word}»: все записанные партии целы; освободите "
+         "место и повторите ту же команду"}};
     static const vx_message no_write = {NULL, {"cannot write '{word}'", "не пишется «{word}»"}};
     bool is_full = errno == ENOSPC || errno == EDQUOT || errno == EFBIG;
     return refuse(why, is_full ? &full : &no_write, path);
@@ -125,7 +127,8 @@ bool lab_file_append(lab_file *file, const char *lines, size_t length, vx_proble
         if (more < 0 && errno == EINTR) continue;
         if (more <= 0) {
             refuse_write(why, file->path);
-            if (ftruncate(file->descriptor, (off_t)file->whole) != 0) file->whole = 0; /* reopening cuts it */
+            if (ftruncate(file->descriptor, (off_t)file->whole) != 0)
+                file->whole = 0; /* reopening cuts it */
             return false;
         }
         done += (size_t)more;

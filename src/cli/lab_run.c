@@ -27,10 +27,10 @@ typedef struct {
     lab_file *file;
     lab_results *results;
     pthread_mutex_t lock;
-    uint8_t *mark;       /* by number */
-    lab_progress *group; /* by group of cells */
-    uint64_t next;       /* all numbers before it are taken, or not ours */
-    uint64_t taken, played, ours; /* of ours: now taken, now played, missing at the start */
+    uint8_t *mark;                   /* by number */
+    lab_progress *group;             /* by group of cells */
+    uint64_t next;                   /* all numbers before it are taken, or not ours */
+    uint64_t taken, played, ours;    /* of ours: now taken, now played, missing at the start */
     uint64_t started, shown, synced; /* microseconds */
     bool failed;
     vx_problem *why;
@@ -66,7 +66,8 @@ static uint8_t mark_of(const lab_game *game)
 
 static lab_game game_of(uint8_t mark)
 {
-    return (lab_game){.result = (int8_t)((mark - PLAYED) % 3 - 1), .first = (uint8_t)((mark - PLAYED) / 3)};
+    return (lab_game){.result = (int8_t)((mark - PLAYED) % 3 - 1),
+                      .first = (uint8_t)((mark - PLAYED) / 3)};
 }
 
 /* Both games of a pair are of one shard. */
@@ -180,7 +181,8 @@ static bool enter_block(run *r, const block *b)
     if (b->count > 0 && !lab_file_append(r->file, b->lines, b->text.length, r->why)) return false;
     for (int i = 0; i < b->count; i++) {
         const lab_game *game = &b->game[i];
-        if (!lab_results_add(r->results, game, b->pool + b->armies[i])) return vx_refuse(r->why, &no_memory);
+        if (!lab_results_add(r->results, game, b->pool + b->armies[i]))
+            return vx_refuse(r->why, &no_memory);
         r->mark[game->number] = mark_of(game);
         r->played++;
         advance(r, (int)(game->number % (uint64_t)r->study->cells));
@@ -235,10 +237,11 @@ static void work(void *argument, int index)
 /* Does this program play as the one did that began the file? */
 static bool play_alike(run *r)
 {
-    static const vx_message otherwise = {
-        NULL,
-        {"'{word}' was begun by a program that plays otherwise (game {0} differs): begin a new file with --out",
-         "«{word}» начат программой, которая играет иначе (партия {0} другая): начните новый файл в --out"}};
+    static const vx_message otherwise = {NULL,
+                                         {"'{word}' was begun by a program that plays otherwise "
+                                          "(game {0} differs): begin a new file with --out",
+                                          "«{word}» начат программой, которая играет иначе (партия "
+                                          "{0} другая): начните новый файл в --out"}};
     if (r->results->count == 0) return true;
     const lab_game *kept = &r->results->game[0];
     char text[LAB_ARMIES_CAP], kept_line[LAB_ARMIES_CAP + 256], line[LAB_ARMIES_CAP + 256];
@@ -246,7 +249,8 @@ static bool play_alike(run *r)
             other = vx_text_on(line, sizeof line);
     lab_game again;
     lab_table *table = lab_table_new(r->room, &r->platform);
-    lab_outcome outcome = table != NULL ? lab_play(table, kept->number, &again, &armies) : LAB_FAILED;
+    lab_outcome outcome =
+        table != NULL ? lab_play(table, kept->number, &again, &armies) : LAB_FAILED;
     lab_table_free(table);
     if (outcome == LAB_STOPPED) return true;
     lab_write_game(kept, r->results->armies[0], &one);
@@ -286,12 +290,17 @@ static vx_status play_all(run *r)
     return interrupted ? VX_NO : VX_YES;
 }
 
-vx_status lab_run(const lab_study *study, const lab_manner *manner, lab_file *file, lab_results *results,
-                  vx_problem *why)
+vx_status lab_run(const lab_study *study, const lab_manner *manner, lab_file *file,
+                  lab_results *results, vx_problem *why)
 {
     static const vx_message no_memory = {NULL, {"out of memory", "не хватает памяти"}};
     lab_room room;
-    run r = {.study = study, .manner = manner, .room = &room, .file = file, .results = results, .why = why};
+    run r = {.study = study,
+             .manner = manner,
+             .room = &room,
+             .file = file,
+             .results = results,
+             .why = why};
     struct sigaction ours = {.sa_handler = interrupt}, none = {.sa_handler = SIG_IGN}, before[3];
     vx_status status = VX_BAD;
     if (!lab_room_open(&room, study, why)) return VX_BAD;

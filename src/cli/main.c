@@ -131,7 +131,8 @@ static const vx_command terminal_commands[] = {
      .traits = VX_IN_TERMINAL | VX_HEAVY,
      .words_min = 1,
      .words_max = -1,
-     .usage = "run STUDY [--shard I/N] [--threads T] [--games N] | report STUDY [--html FILE] [--json] | "
+     .usage = "run STUDY [--shard I/N] [--threads T] [--games N] | report STUDY [--html FILE] "
+              "[--json] | "
               "check STUDY | merge OUT SHARD...",
      .summary = {"studies: many games that answer a question, with intervals",
                  "исследования: много партий, которые отвечают на вопрос, с интервалами"},

@@ -10,8 +10,8 @@
 
 /* A unit of evidence: a pair, or a game of a mirror cell. */
 typedef struct {
-    uint64_t index;             /* in its cell */
-    const lab_game *game[2];    /* the second is NULL in a mirror cell */
+    uint64_t index;          /* in its cell */
+    const lab_game *game[2]; /* the second is NULL in a mirror cell */
 } unit;
 
 typedef struct {
@@ -78,7 +78,8 @@ static void find_limit(const sorted *s, int group, lab_progress *progress)
     uint64_t next = 0;
     for (; own < end && other < other_end && !progress->is_decided; own++, other++, next++) {
         if (own->index != next || other->index != next) break;
-        lab_progress_add(study, progress, is_difference ? score_of(other) - score_of(own) : score_of(own));
+        lab_progress_add(study, progress,
+                         is_difference ? score_of(other) - score_of(own) : score_of(own));
     }
     s->limit[group] = progress->is_decided ? progress->sample.count : UINT64_MAX;
 }
@@ -262,8 +263,8 @@ bool lab_figures_make(lab_figures *out, const lab_study *study, const lab_result
                 .limit = calloc(cells, sizeof *s.limit)};
     gathered room = {.lengths = malloc(games * sizeof *room.lengths)};
     bool is_good = out->cell != NULL && out->group != NULL && s.game != NULL && s.start != NULL &&
-                   s.unit != NULL && s.unit_start != NULL && s.limit != NULL && room.lengths != NULL &&
-                   sort_by_cell(&s, results);
+                   s.unit != NULL && s.unit_start != NULL && s.limit != NULL &&
+                   room.lengths != NULL && sort_by_cell(&s, results);
     if (is_good) make_figures(&s, out, &room, results);
     free((void *)s.game);
     free(s.start);
@@ -284,7 +285,8 @@ void lab_figures_free(lab_figures *figures)
 
 /* ---- Pooled ---- */
 
-lab_estimate lab_matchup_score(const lab_study *study, const lab_figures *figures, int row, int column)
+lab_estimate lab_matchup_score(const lab_study *study, const lab_figures *figures, int row,
+                               int column)
 {
     lab_estimate parts[LAB_CELLS];
     int count = 0;
@@ -310,8 +312,8 @@ lab_estimate lab_value_score(const lab_study *study, const lab_figures *figures,
     return lab_estimate_average(parts, count);
 }
 
-lab_estimate lab_factor_figure(const lab_study *study, const lab_figures *figures, int factor, int value,
-                               lab_figure which)
+lab_estimate lab_factor_figure(const lab_study *study, const lab_figures *figures, int factor,
+                               int value, lab_figure which)
 {
     lab_estimate parts[LAB_CELLS];
     int count = 0;

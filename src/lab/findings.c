@@ -51,13 +51,15 @@ static void tell_length(const speaker *s)
     const lab_cell_figures *all = &s->figures->all;
     say(s, "A game has ", "В партии ");
     vx_add_number(s->out, all->length_median);
-    say(s, " decisions (median), 95 of 100 have at most ", " решений (медиана), в 95 из 100 — не больше ");
+    say(s, " decisions (median), 95 of 100 have at most ",
+        " решений (медиана), в 95 из 100 — не больше ");
     vx_add_number(s->out, all->length_most);
     say(s, "; draws: ", "; ничьих: ");
     lab_add_percent(s->out, all->draw);
     vx_add(s->out, " %.\n");
     if (all->capped == 0) return;
-    say(s, "Games without an end that were given up as drawn: ", "Партий без конца, засчитанных ничьими: ");
+    say(s, "Games without an end that were given up as drawn: ",
+        "Партий без конца, засчитанных ничьими: ");
     vx_add_number(s->out, (int64_t)all->capped);
     vx_add(s->out, ".\n");
 }
@@ -73,7 +75,8 @@ static void tell_luck(const speaker *s)
 static void tell_bots(const speaker *s)
 {
     const lab_study *study = s->study;
-    if (study->limits[0].method != VX_METHOD_RANDOM && study->limits[1].method != VX_METHOD_RANDOM) return;
+    if (study->limits[0].method != VX_METHOD_RANDOM && study->limits[1].method != VX_METHOD_RANDOM)
+        return;
     say(s, "Random play is a poor guide to how people play: ask again with bots level4.\n",
         "Случайная игра мало говорит об игре людей: повторите с bots level4.\n");
 }
@@ -92,9 +95,11 @@ static void tell_dominance(const speaker *s, int value)
     if (!beats_all && !loses_all) return;
     vx_add(s->out, s->study->matchup.value[value].text);
     if (beats_all)
-        say(s, " beats every other: it dominates.\n", " сильнее всех остальных: это доминирование.\n");
+        say(s, " beats every other: it dominates.\n",
+            " сильнее всех остальных: это доминирование.\n");
     else
-        say(s, " loses to every other: nobody will take it.\n", " слабее всех остальных: её никто не возьмёт.\n");
+        say(s, " loses to every other: nobody will take it.\n",
+            " слабее всех остальных: её никто не возьмёт.\n");
 }
 
 /* Those that beat it clearly although it is no worse than even on the whole, and the other way round. */
@@ -161,7 +166,8 @@ static int tell_dependence(const speaker *s, int factor, int cell)
         vx_add(s->out, ": ");
         lab_add_percent(s->out, *a);
         say(s, " %, but with ", " %, но при ");
-        vx_add(s->out, s->study->factor[factor].value[lab_cell_at(s->study, other).level[factor]].text);
+        vx_add(s->out,
+               s->study->factor[factor].value[lab_cell_at(s->study, other).level[factor]].text);
         vx_add(s->out, ": ");
         lab_add_percent(s->out, *b);
         vx_add(s->out, " %.\n");
@@ -177,7 +183,9 @@ static void tell_levels(const speaker *s)
         if (!is_bots(&s->study->factor[f])) continue;
         for (int c = 0; c < s->study->cells; c++) found += tell_dependence(s, f, c);
         if (found == 0)
-            say(s, "The answer does not depend on the level of play, as far as these games can tell.\n",
+            say(s,
+                "The answer does not depend on the level of play, as far as these games can "
+                "tell.\n",
                 "Насколько видно по этим партиям, ответ от уровня игры не зависит.\n");
     }
 }
@@ -199,7 +207,9 @@ static void tell_difference(const speaker *s, int group)
     vx_add(s->out, factor->value[0].text);
     vx_add(s->out, difference.mean < 0 ? ": " : ": +");
     lab_add_percent(s->out, difference);
-    say(s, lab_is_mirror(s->study, group) ? " % for whoever has the first turn" : " % for the first side",
+    say(s,
+        lab_is_mirror(s->study, group) ? " % for whoever has the first turn"
+                                       : " % for the first side",
         lab_is_mirror(s->study, group) ? " % у ходящего первым" : " % у первой стороны");
     if (!p->is_decided)
         say(s, ": not decided yet.\n", ": пока не решено.\n");
@@ -216,7 +226,8 @@ static void tell_test(const speaker *s, int cell)
     if (p->verdict == 0)
         say(s, ": the test is open.\n", ": проверка не закончена.\n");
     else {
-        say(s, p->verdict > 0 ? ": at least " : ": at most ", p->verdict > 0 ? ": не меньше " : ": не больше ");
+        say(s, p->verdict > 0 ? ": at least " : ": at most ",
+            p->verdict > 0 ? ": не меньше " : ": не больше ");
         vx_add_decimal(s->out, 100 * (p->verdict > 0 ? s->study->high : s->study->low), 0);
         vx_add(s->out, " %.\n");
     }

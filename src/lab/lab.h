@@ -60,7 +60,8 @@ typedef struct {
     lab_stop stop;
     double width;     /* half of the interval, 0 .. 1; of a difference: what would matter */
     double low, high; /* of the sequential test */
-    uint64_t hash;    /* of all that decides what is played: not of the question, nor of when to stop */
+    uint64_t
+        hash; /* of all that decides what is played: not of the question, nor of when to stop */
     int pairings, cells;
     char memory[LAB_TEXT_CAP]; /* the words */
     size_t used;
@@ -76,8 +77,8 @@ bool lab_check_study(lab_study *study, vx_problem *why);
 
 /* What distinguishes a cell. */
 typedef struct {
-    int side[2];              /* values of the matchup that A and B take */
-    int level[LAB_FACTORS];   /* values of the factors */
+    int side[2];            /* values of the matchup that A and B take */
+    int level[LAB_FACTORS]; /* values of the factors */
 } lab_cell;
 
 lab_cell lab_cell_at(const lab_study *study, int index);
@@ -94,9 +95,9 @@ enum { LAB_NO_SIDE = 2 };
 
 typedef struct {
     uint64_t number;
-    int8_t result; /* for A: 1, 0, -1 */
-    uint8_t end;   /* lab_end */
-    uint8_t first; /* the side with the first turn: 0 A, 1 B, or LAB_NO_SIDE */
+    int8_t result;  /* for A: 1, 0, -1 */
+    uint8_t end;    /* lab_end */
+    uint8_t first;  /* the side with the first turn: 0 A, 1 B, or LAB_NO_SIDE */
     int32_t length; /* decisions */
     int32_t luck;   /* of A, in thousandths of a game won */
 } lab_game;
@@ -107,8 +108,9 @@ enum { LAB_ARMIES_CAP = 4096 };
 /* What workers share: the start of every cell. */
 typedef struct {
     const lab_study *study;
-    unsigned char *starts; /* for each cell with A at seat 1, then with B; NULL: the lab draws armies */
-    bool is_random;        /* no bot thinks */
+    unsigned char
+        *starts;    /* for each cell with A at seat 1, then with B; NULL: the lab draws armies */
+    bool is_random; /* no bot thinks */
 } lab_room;
 
 /* Sets up every cell. False: `why` names the word of the study that is wrong. */
@@ -137,7 +139,7 @@ uint64_t lab_pair_seed(const lab_study *study, int cell, uint64_t pair);
 
 /* ---- Results (results.c) ---- */
 
-void lab_write_header(const lab_study *study, vx_text *out); /* one line */
+void lab_write_header(const lab_study *study, vx_text *out);                 /* one line */
 void lab_write_game(const lab_game *game, const char *armies, vx_text *out); /* one line */
 /* Reads a line without its end; `armies` points into it, or is NULL. */
 bool lab_read_game(const char *line, lab_game *out, const char **armies);
@@ -223,13 +225,14 @@ bool lab_figures_make(lab_figures *out, const lab_study *study, const lab_result
 void lab_figures_free(lab_figures *figures);
 
 /* A's score for the pairing of two values over all factors, seen from `row`. */
-lab_estimate lab_matchup_score(const lab_study *study, const lab_figures *figures, int row, int column);
+lab_estimate lab_matchup_score(const lab_study *study, const lab_figures *figures, int row,
+                               int column);
 /* Of one value over all others. */
 lab_estimate lab_value_score(const lab_study *study, const lab_figures *figures, int value);
 /* A figure of all cells with this value of a factor. */
 typedef enum { LAB_SCORE, LAB_FIRST, LAB_DRAW, LAB_LENGTH } lab_figure;
-lab_estimate lab_factor_figure(const lab_study *study, const lab_figures *figures, int factor, int value,
-                               lab_figure which);
+lab_estimate lab_factor_figure(const lab_study *study, const lab_figures *figures, int factor,
+                               int value, lab_figure which);
 
 /* ---- What pieces are worth (values.c, regression.c) ---- */
 
@@ -244,8 +247,8 @@ typedef struct {
 typedef struct {
     lab_value *value;
     int count;
-    lab_estimate point;    /* change of the chance to win by one more point */
-    double explained;      /* share of the variance of results that armies explain */
+    lab_estimate point; /* change of the chance to win by one more point */
+    double explained;   /* share of the variance of results that armies explain */
     uint64_t games;
 } lab_values;
 
@@ -281,8 +284,8 @@ typedef struct {
 
 void lab_report_text(const lab_report *report, vx_language language, vx_text *out);
 void lab_report_json(const lab_report *report, vx_text *out);
-/* A page that stands alone: both languages, light and dark, no network. */
-void lab_report_page(const lab_report *report, vx_text *out);
+/* A page that stands alone: both languages (this one is shown first), light and dark, no network. */
+void lab_report_page(const lab_report *report, vx_language language, vx_text *out);
 
 /* What the figures say, a sentence a line. */
 void lab_add_findings(const lab_report *report, vx_language language, vx_text *out);
@@ -290,6 +293,15 @@ void lab_add_findings(const lab_report *report, vx_language language, vx_text *o
 void lab_add_summary(const lab_report *report, vx_language language, vx_text *out);
 /* "54.3 ±2.1" in percent, or "-" where nothing is known. */
 void lab_add_percent(vx_text *out, lab_estimate share);
+/* page_plots.c: plots as SVG. */
+void lab_plot_matrix(const lab_report *report, vx_language language, vx_text *out);
+typedef struct {
+    const char *name;
+    lab_estimate estimate;
+} lab_bar;
+/* Dots with their intervals around a line at `middle`; `scale` turns figures into what is printed. */
+void lab_plot_bars(const lab_bar *bars, int count, double middle, double scale, vx_text *out);
+void lab_add_escaped(vx_text *out, const char *text); /* for HTML */
 /* Pieces by what they are worth beyond their cost; those without enough games last. Free it. */
 int *lab_order_values(const lab_values *values);
 

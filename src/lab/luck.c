@@ -10,12 +10,23 @@
 
 enum { LISTED = 36, DRAWN = 12 }; /* outcomes looked at: all of so many, else so many by lot */
 
+/* The measured kind of evaluation that is nearest to a plain look at the board; VX_EVALUATIONS: none is. */
+static vx_evaluation kind_of(const vx_game *game)
+{
+    int kind = VX_EVALUATION_BLIND;
+    if (vx_machine_of(game)->evaluate == NULL) return VX_EVALUATIONS;
+    while (kind < VX_EVALUATIONS &&
+           vx_chance_of_value(game, (vx_evaluation)kind, 0) == VX_CHANCE_UNKNOWN)
+        kind++;
+    return (vx_evaluation)kind;
+}
+
 /* The chance of seat 1 to win, in thousandths. */
 static double value_of(const vx_game *game, const void *state)
 {
     if (vx_to_act(game, state) == VX_OVER) return 500 + 500 * vx_score(game, state, 0);
     int value = vx_machine_of(game)->evaluate(state, 0);
-    return vx_chance_of_value(game, VX_EVALUATION_BLIND, value);
+    return vx_chance_of_value(game, kind_of(game), value);
 }
 
 static double value_after(const vx_game *game, const void *state, vx_action outcome, void *scratch)
@@ -46,9 +57,7 @@ static double expected(const vx_game *game, const void *state, vx_random *random
 double lab_luck_of(const vx_game *game, const void *state, vx_action outcome, vx_random *random,
                    void *scratch, vx_action *actions)
 {
-    bool is_measured = vx_machine_of(game)->evaluate != NULL &&
-                       vx_chance_of_value(game, VX_EVALUATION_BLIND, 0) != VX_CHANCE_UNKNOWN;
-    if (!is_measured) return 0;
+    if (kind_of(game) == VX_EVALUATIONS) return 0;
     return value_after(game, state, outcome, scratch) -
            expected(game, state, random, scratch, actions);
 }

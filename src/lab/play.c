@@ -81,7 +81,8 @@ static void seat_bots(lab_table *table, const order *o)
         }
     table->bots.seats = vx_seats(study->game, table->state);
     for (int seat = 0; seat < table->bots.seats; seat++)
-        table->bots.limits[seat] = limits[(vx_team(study->game, table->state, seat) & 1) ^ o->swapped];
+        table->bots.limits[seat] =
+            limits[(vx_team(study->game, table->state, seat) & 1) ^ o->swapped];
 }
 
 static bool set_up(lab_table *table, const order *o)
@@ -155,7 +156,8 @@ static lab_outcome play_thoughtfully(lab_table *table, const order *o, course *c
         if (!vx_bots_choose(&table->bots, table->state, actor, &action))
             return must_stop(table) ? LAB_STOPPED : LAB_FAILED;
         if (actor == VX_CHANCE)
-            c->luck += lab_luck_of(game, table->state, action, &dice, table->scratch, table->actions);
+            c->luck +=
+                lab_luck_of(game, table->state, action, &dice, table->scratch, table->actions);
         else if (c->decisions++ == 0)
             c->first_to_decide = actor;
         vx_apply(game, table->state, action);
@@ -184,8 +186,8 @@ static void sum_up(const lab_table *table, const order *o, const course *c, lab_
     const vx_game *game = table->room->study->game;
     bool is_over = vx_to_act(game, table->state) == VX_OVER;
     const vx_game_census *census = game->census;
-    int first = census != NULL && census->first != NULL ? census->first(table->state)
-                                                        : c->first_to_decide;
+    int first =
+        census != NULL && census->first != NULL ? census->first(table->state) : c->first_to_decide;
     bool has_first = first >= 0 && first < vx_seats(game, table->state);
     double luck = o->swapped ? -c->luck : c->luck;
     out->end = is_over ? LAB_OVER : LAB_CAPPED;

@@ -28,7 +28,8 @@ static void look_for_difference(const lab_study *study, lab_progress *p)
 {
     lab_sample mirrored = p->sample;
     mirrored.sum = -mirrored.sum;
-    int up = lab_verdict(&p->sample, 0, study->width), down = lab_verdict(&mirrored, 0, study->width);
+    int up = lab_verdict(&p->sample, 0, study->width),
+        down = lab_verdict(&mirrored, 0, study->width);
     p->verdict = up > 0 ? 1 : down > 0 ? -1 : 0;
     p->is_decided = p->verdict != 0 || (up < 0 && down < 0);
 }

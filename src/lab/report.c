@@ -49,7 +49,8 @@ static void add_strengths(const lab_report *r, vx_language language, vx_text *ou
 
 static void add_matrix(const lab_report *r, vx_language language, vx_text *out)
 {
-    static words heading = {"Score of the row against the column, %", "Очки строки против столбца, %"};
+    static words heading = {"Score of the row against the column, %",
+                            "Очки строки против столбца, %"};
     const lab_study *study = r->study;
     add_heading(out, heading, language);
     vx_add_spaces(out, 18);
@@ -91,7 +92,8 @@ static void add_factor(const lab_report *r, int factor, vx_language language, vx
         add_share(out, lab_factor_figure(r->study, r->figures, factor, v, LAB_DRAW), 14);
         char number[32];
         vx_text text = vx_text_on(number, sizeof number);
-        vx_add_decimal(&text, lab_factor_figure(r->study, r->figures, factor, v, LAB_LENGTH).mean, 1);
+        vx_add_decimal(&text, lab_factor_figure(r->study, r->figures, factor, v, LAB_LENGTH).mean,
+                       1);
         add_right(out, number, 13);
         vx_add_char(out, '\n');
     }
@@ -99,8 +101,9 @@ static void add_factor(const lab_report *r, int factor, vx_language language, vx
 
 static void add_cells(const lab_report *r, vx_language language, vx_text *out)
 {
-    static words heading = {"Cells: score of the first side, without luck, of the first turn, %; games",
-                            "Ячейки: очки первой стороны, без удачи, у ходящего первым, %; партий"};
+    static words heading = {
+        "Cells: score of the first side, without luck, of the first turn, %; games",
+        "Ячейки: очки первой стороны, без удачи, у ходящего первым, %; партий"};
     add_heading(out, heading, language);
     for (int c = 0; c < r->study->cells; c++) {
         const lab_cell_figures *f = &r->figures->cell[c];
@@ -167,14 +170,17 @@ static void add_values(const lab_report *r, vx_language language, vx_text *out)
 {
     static words heading = {
         "Pieces: cost, worth in points, change of the chance to win in %, suggested cost, games",
-        "Фигуры: цена, сколько стоит на деле, прибавка к шансу на победу в %, какую цену назначить, партий"};
+        "Фигуры: цена, сколько стоит на деле, прибавка к шансу на победу в %, какую цену "
+        "назначить, партий"};
     static words point = {"One more point changes the chance to win by, %: ",
                           "Лишнее очко меняет шанс на победу на, %: "};
-    static words explained = {"; armies explain of the result, %: ", "; армии объясняют исход на, %: "};
+    static words explained = {"; armies explain of the result, %: ",
+                              "; армии объясняют исход на, %: "};
     int *order = lab_order_values(r->values);
     add_heading(out, heading, language);
     for (int i = 0; order != NULL && i < r->values->count; i++)
-        if (r->values->value[order[i]].games > 0) add_value(&r->values->value[order[i]], language, out);
+        if (r->values->value[order[i]].games > 0)
+            add_value(&r->values->value[order[i]], language, out);
     free(order);
     vx_add(out, point[language]);
     lab_add_percent(out, r->values->point);

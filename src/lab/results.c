@@ -76,8 +76,7 @@ bool lab_read_game(const char *line, lab_game *out, const char **armies)
     vx_word word;
     if (!read_number(&in, 0, INT64_MAX / 2, &number) || !read_name(&in, result_names, 3, &result) ||
         !read_name(&in, end_names, LAB_ENDS, &end) || !read_name(&in, side_names, 3, &first) ||
-        !read_number(&in, 0, INT32_MAX, &length) ||
-        !read_number(&in, INT32_MIN, INT32_MAX, &luck))
+        !read_number(&in, 0, INT32_MAX, &length) || !read_number(&in, INT32_MIN, INT32_MAX, &luck))
         return false;
     *out = (lab_game){.number = (uint64_t)number,
                       .result = (int8_t)(result - 1),

@@ -95,7 +95,8 @@ static void blame(const lab_study *study, const lab_cell *cell, void *state, vx_
     for (int f = 0; f < study->factor_count; f++) {
         const lab_word *value = &study->factor[f].value[cell->level[f]];
         vx_setting setting = {study->factor[f].key.text, value->body};
-        if (strcmp(setting.key, "bots") == 0 || vx_setup(study->game, state, &setting, 1, why)) continue;
+        if (strcmp(setting.key, "bots") == 0 || vx_setup(study->game, state, &setting, 1, why))
+            continue;
         place_at(why, value);
         return;
     }
@@ -126,8 +127,9 @@ static bool try_draws(const lab_study *study, void *state, vx_problem *why)
     char memory[2][LIST_CAP], *lists[2] = {memory[0], memory[1]};
     for (int c = 0; c < study->cells; c++) {
         lab_cell cell = lab_cell_at(study, c);
-        bool is_good = lab_draw_armies(study, &cell, lab_pair_seed(study, c, 0), lists, LIST_CAP, why) &&
-                       lab_setup_cell(study, &cell, false, (const char *const *)lists, state, why);
+        bool is_good =
+            lab_draw_armies(study, &cell, lab_pair_seed(study, c, 0), lists, LIST_CAP, why) &&
+            lab_setup_cell(study, &cell, false, (const char *const *)lists, state, why);
         if (is_good) continue;
         blame(study, &cell, state, why);
         return false;
@@ -139,7 +141,8 @@ static bool is_all_random(const lab_study *study)
 {
     for (int f = 0; f < study->factor_count; f++)
         if (strcmp(study->factor[f].key.text, "bots") == 0) return false;
-    return study->limits[0].method == VX_METHOD_RANDOM && study->limits[1].method == VX_METHOD_RANDOM;
+    return study->limits[0].method == VX_METHOD_RANDOM &&
+           study->limits[1].method == VX_METHOD_RANDOM;
 }
 
 bool lab_room_open(lab_room *room, const lab_study *study, vx_problem *why)

@@ -48,7 +48,8 @@ static const char *keep(lab_study *study, const char *text, size_t length)
 
 static bool keep_word(reader *r, const vx_word *word, lab_word *out)
 {
-    static const vx_message too_long = {NULL, {"the study is too long", "исследование слишком длинное"}};
+    static const vx_message too_long = {NULL,
+                                        {"the study is too long", "исследование слишком длинное"}};
     *out = (lab_word){.text = keep(r->study, word->start, word->length),
                       .line = word->line,
                       .column = word->column};
@@ -80,7 +81,8 @@ static bool need_number(reader *r, int64_t low, int64_t high, int64_t *out)
 static bool read_ruleset(reader *r, lab_word *value)
 {
     static const vx_message not_here = {
-        NULL, {"rulesets cannot be read here: '{word}'", "здесь нельзя прочесть правила: «{word}»"}};
+        NULL,
+        {"rulesets cannot be read here: '{word}'", "здесь нельзя прочесть правила: «{word}»"}};
     vx_word word = {value->text, strlen(value->text), value->line, value->column};
     if (strcmp(value->text, "book") == 0) return true;
     if (r->read_rules == NULL) return vx_refuse_at(r->why, &not_here, &word);
@@ -124,7 +126,8 @@ static bool is_range(const vx_word *word, int64_t *from, int64_t *to, int64_t *s
     rest.start++;
     rest.length--;
     high = rest;
-    if (vx_word_split(&rest, '/', &high, &by) && !vx_word_number(&by, 1, 100000, step)) return false;
+    if (vx_word_split(&rest, '/', &high, &by) && !vx_word_number(&by, 1, 100000, step))
+        return false;
     return vx_word_number(&low, -100000, 100000, from) && vx_word_number(&high, *from, 100000, to);
 }
 
@@ -158,7 +161,8 @@ static bool read_values(reader *r, lab_factor *factor)
 static bool read_name(reader *r)
 {
     static const vx_message none = {NULL, {"the study has no name", "у исследования нет имени"}};
-    static const vx_message too_long = {NULL, {"this name is too long: {word}", "слишком длинное имя: {word}"}};
+    static const vx_message too_long = {
+        NULL, {"this name is too long: {word}", "слишком длинное имя: {word}"}};
     vx_word word;
     if (!need_word(r, &none, &word)) return false;
     if (word.length >= sizeof r->study->name) return vx_refuse_at(r->why, &too_long, &word);
@@ -203,8 +207,10 @@ static bool read_game(reader *r)
 static bool add_setting(reader *r, const vx_word *word)
 {
     static const vx_message bad = {
-        NULL, {"an option is KEY=VALUE, not '{word}'", "параметр — это КЛЮЧ=ЗНАЧЕНИЕ, а не «{word}»"}};
-    static const vx_message many = {NULL, {"too many options: '{word}'", "слишком много параметров: «{word}»"}};
+        NULL,
+        {"an option is KEY=VALUE, not '{word}'", "параметр — это КЛЮЧ=ЗНАЧЕНИЕ, а не «{word}»"}};
+    static const vx_message many = {
+        NULL, {"too many options: '{word}'", "слишком много параметров: «{word}»"}};
     lab_study *s = r->study;
     vx_word key, value;
     lab_word kept[2];
@@ -253,7 +259,8 @@ static bool read_draw(reader *r)
     static const vx_message bad = {NULL,
                                    {"points stand here, such as 40..60, not '{word}'",
                                     "здесь стоят очки, например 40..60, а не «{word}»"}};
-    static const vx_message none = {NULL, {"points stand here, such as 40..60", "здесь стоят очки, например 40..60"}};
+    static const vx_message none = {
+        NULL, {"points stand here, such as 40..60", "здесь стоят очки, например 40..60"}};
     vx_word word;
     int64_t low, high, step;
     if (!need_word(r, &none, &word)) return false;
@@ -271,7 +278,8 @@ static bool read_factor(reader *r)
     static const vx_message none = {NULL,
                                     {"a factor is an option of the game (or bots) and its values",
                                      "factor — параметр игры (или bots) и его значения"}};
-    static const vx_message many = {NULL, {"too many factors: '{word}'", "слишком много факторов: «{word}»"}};
+    static const vx_message many = {
+        NULL, {"too many factors: '{word}'", "слишком много факторов: «{word}»"}};
     static const vx_message twice = {NULL, {"'{word}' comes twice", "«{word}» стоит дважды"}};
     lab_study *s = r->study;
     vx_word key;
@@ -285,7 +293,8 @@ static bool read_factor(reader *r)
 
 static bool read_bots(reader *r)
 {
-    static const vx_message none = {NULL, {"a bot stands here, such as level4", "здесь стоит бот, например level4"}};
+    static const vx_message none = {
+        NULL, {"a bot stands here, such as level4", "здесь стоит бот, например level4"}};
     vx_word word;
     if (!need_word(r, &none, &word) || !keep_word(r, &word, &r->study->bot[0])) return false;
     r->study->bot[1] = r->study->bot[0];
@@ -337,9 +346,9 @@ static bool read_seed(reader *r)
 
 static bool read_count(reader *r)
 {
-    static const vx_message bad = {NULL,
-                                   {"only pieces can be counted: count pieces",
-                                    "считать можно только фигуры: count pieces"}};
+    static const vx_message bad = {
+        NULL,
+        {"only pieces can be counted: count pieces", "считать можно только фигуры: count pieces"}};
     vx_word word = {.start = "", .line = r->in.line};
     next_word(r, &word);
     if (!vx_word_is(&word, "pieces")) return vx_refuse_at(r->why, &bad, &word);
@@ -354,12 +363,12 @@ typedef struct {
 } line_kind;
 
 static const line_kind lines[] = {
-    {"study", read_name, false},       {"question", read_question, true},
-    {"game", read_game, false},        {"set", read_settings, true},
-    {"matchup", read_matchup, false},  {"mirrors", read_mirrors, false},
-    {"draw", read_draw, false},        {"factor", read_factor, true},
-    {"bots", read_bots, false},        {"games", read_games, false},
-    {"until", read_until, false},      {"seed", read_seed, false},
+    {"study", read_name, false},      {"question", read_question, true},
+    {"game", read_game, false},       {"set", read_settings, true},
+    {"matchup", read_matchup, false}, {"mirrors", read_mirrors, false},
+    {"draw", read_draw, false},       {"factor", read_factor, true},
+    {"bots", read_bots, false},       {"games", read_games, false},
+    {"until", read_until, false},     {"seed", read_seed, false},
     {"count", read_count, false},
 };
 enum { LINES = sizeof lines / sizeof lines[0] };

@@ -20,10 +20,11 @@ static bool read_bot(const lab_word *word, vx_limits *out, vx_problem *why)
         NULL,
         {"there is no bot '{word}'; level1 to level7, random, greedy, nodes=N, uct:N",
          "нет бота «{word}»; есть level1 … level7, random, greedy, nodes=N, uct:N"}};
-    static const vx_message by_clock = {
-        NULL,
-        {"'{word}' thinks by the clock, so another machine would play other games: take level7 or nodes=N",
-         "«{word}» думает по часам, и на другой машине партии вышли бы другими: возьмите level7 или nodes=N"}};
+    static const vx_message by_clock = {NULL,
+                                        {"'{word}' thinks by the clock, so another machine would "
+                                         "play other games: take level7 or nodes=N",
+                                         "«{word}» думает по часам, и на другой машине партии "
+                                         "вышли бы другими: возьмите level7 или nodes=N"}};
     if (!vx_limits_parse(word->text, out)) return refuse_word(why, &unknown, word);
     bool is_plain = out->level == 0 && out->nodes == 0 && out->depth == 0 && out->iterations == 0 &&
                     out->method == VX_METHOD_AUTO;
@@ -56,9 +57,10 @@ static bool is_option(const vx_game *game, const char *key)
 
 static bool check_key(const lab_study *s, const lab_word *key, vx_problem *why)
 {
-    static const vx_message unknown = {NULL,
-                                       {"the game has no option '{word}'; `vexillum help GAME` lists them",
-                                        "у игры нет параметра «{word}»; их список даёт `vexillum help ИГРА`"}};
+    static const vx_message unknown = {
+        NULL,
+        {"the game has no option '{word}'; `vexillum help GAME` lists them",
+         "у игры нет параметра «{word}»; их список даёт `vexillum help ИГРА`"}};
     static const vx_message set_twice = {
         NULL, {"'{word}' is set for all games already", "«{word}» уже задан для всех партий"}};
     if (!is_option(s->game, key->text)) return refuse_word(why, &unknown, key);
@@ -89,9 +91,10 @@ static bool check_draw(const lab_study *s, vx_problem *why)
 
 static bool check_pieces(const lab_study *s, vx_problem *why)
 {
-    static const vx_message none = {NULL,
-                                    {"armies of this game are not made of pieces: leave out 'count pieces'",
-                                     "армии этой игры не состоят из фигур: уберите «count pieces»"}};
+    static const vx_message none = {
+        NULL,
+        {"armies of this game are not made of pieces: leave out 'count pieces'",
+         "армии этой игры не состоят из фигур: уберите «count pieces»"}};
     return !s->counts_pieces || s->game->census != NULL || vx_refuse(why, &none);
 }
 
@@ -208,7 +211,8 @@ static void mix_factor(uint64_t *hash, const lab_factor *factor)
 static uint64_t hash_of(const lab_study *s)
 {
     uint64_t hash = 1;
-    int64_t numbers[] = {s->draw_low, s->draw_high, s->has_mirrors, s->counts_pieces, (int64_t)s->seed};
+    int64_t numbers[] = {s->draw_low, s->draw_high, s->has_mirrors, s->counts_pieces,
+                         (int64_t)s->seed};
     mix_text(&hash, vx_game_id(s->game));
     for (int i = 0; i < s->setting_count; i++) {
         mix_text(&hash, s->setting[i].key);
@@ -224,8 +228,10 @@ static uint64_t hash_of(const lab_study *s)
 bool lab_check_study(lab_study *study, vx_problem *why)
 {
     static const vx_message no_name = {
-        NULL, {"a study begins with 'study NAME'", "исследование начинается со строки «study ИМЯ»"}};
-    static const vx_message no_game = {NULL, {"the study names no game: 'game GAME'", "не названа игра: «game ИГРА»"}};
+        NULL,
+        {"a study begins with 'study NAME'", "исследование начинается со строки «study ИМЯ»"}};
+    static const vx_message no_game = {
+        NULL, {"the study names no game: 'game GAME'", "не названа игра: «game ИГРА»"}};
     if (study->name[0] == '\0') return vx_refuse(why, &no_name);
     if (study->game == NULL) return vx_refuse(why, &no_game);
     if (!check_bots(study, why) || !check_keys(study, why) || !check_draw(study, why) ||

@@ -39,9 +39,10 @@ static bool list_kinds(lab_values *out, const lab_study *study)
     void *state = malloc(vx_state_size(study->game));
     out->value = calloc(PIECES_MAX, sizeof *out->value);
     bool draws = study->draw_low > 0;
-    bool is_good = state != NULL && out->value != NULL &&
-                   (!draws || lab_draw_armies(study, &cell, 1, list, sizeof lists[0], &why)) &&
-                   lab_setup_cell(study, &cell, false, draws ? (const char *const *)list : NULL, state, &why);
+    bool is_good =
+        state != NULL && out->value != NULL &&
+        (!draws || lab_draw_armies(study, &cell, 1, list, sizeof lists[0], &why)) &&
+        lab_setup_cell(study, &cell, false, draws ? (const char *const *)list : NULL, state, &why);
     if (is_good) study->game->census->kinds(state, take_kind, out);
     if (is_good) qsort(out->value, (size_t)out->count, sizeof *out->value, by_key);
     free(state);
@@ -65,7 +66,8 @@ static int take_count(const char **key, size_t *length)
 {
     vx_word word = {.start = *key, .length = *length}, count, rest;
     int64_t number;
-    if (!vx_word_split(&word, 'x', &count, &rest) || !vx_word_number(&count, 1, 1000, &number)) return 1;
+    if (!vx_word_split(&word, 'x', &count, &rest) || !vx_word_number(&count, 1, 1000, &number))
+        return 1;
     *key = rest.start;
     *length = rest.length;
     return (int)number;
@@ -90,9 +92,10 @@ static void add_army(lab_values *values, const char **at, int sign, int *balance
 
 typedef struct {
     lab_values *values;
-    int *balance;  /* by kind */
-    int *column;   /* by kind; -1: it never told the armies apart */
-    lab_sparse all, points; /* one column a kind, and one for all points; then first turn and seat */
+    int *balance; /* by kind */
+    int *column;  /* by kind; -1: it never told the armies apart */
+    lab_sparse all,
+        points; /* one column a kind, and one for all points; then first turn and seat */
 } builder;
 
 static void put(lab_sparse *d, size_t *at, int column, double value)
