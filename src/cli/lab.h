@@ -12,7 +12,7 @@
 typedef struct {
     int descriptor;
     const char *path;
-    int64_t whole; /* bytes up to the last finished line */
+    int64_t safe; /* bytes up to the last finished line */
 } lab_file;
 
 /* Opens or begins the file and reads what is in it. A torn last line, left by a kill, is cut off. False: `why`

@@ -127,13 +127,13 @@ bool lab_file_append(lab_file *file, const char *lines, size_t length, vx_proble
         if (more < 0 && errno == EINTR) continue;
         if (more <= 0) {
             refuse_write(why, file->path);
-            if (ftruncate(file->descriptor, (off_t)file->whole) != 0)
-                file->whole = 0; /* reopening cuts it */
+            if (ftruncate(file->descriptor, (off_t)file->safe) != 0)
+                file->safe = 0; /* reopening cuts it */
             return false;
         }
         done += (size_t)more;
     }
-    file->whole += (int64_t)length;
+    file->safe += (int64_t)length;
     return true;
 }
 
@@ -160,17 +160,17 @@ static bool take_over(lab_file *file, const lab_study *study, lab_results *resul
     bool has_header = fgets(line, sizeof line, in) != NULL && strchr(line, '\n') != NULL;
     bool is_good = true;
     if (has_header) {
-        file->whole = (int64_t)strlen(line);
+        file->safe = (int64_t)strlen(line);
         line[strcspn(line, "\n")] = '\0';
         is_good = check_header(file->path, line, study, &hash, name, why) &&
-                  read_games(in, file->path, results, &file->whole, why) &&
+                  read_games(in, file->path, results, &file->safe, why) &&
                   unite(file->path, results, why);
     }
     fclose(in);
     if (!is_good) return false;
     bool is_torn = !has_header && strncmp(header, line, strlen(line)) != 0;
     if (is_torn) return check_header(file->path, line, study, &hash, name, why);
-    if (ftruncate(file->descriptor, (off_t)file->whole) != 0) return refuse_write(why, file->path);
+    if (ftruncate(file->descriptor, (off_t)file->safe) != 0) return refuse_write(why, file->path);
     return has_header || lab_file_append(file, header, text.length, why);
 }
 
