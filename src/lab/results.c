@@ -87,7 +87,9 @@ bool lab_read_game(const char *line, lab_game *out, const char **armies)
     *armies = NULL;
     if (vx_at_line_end(&in)) return true;
     *armies = in.at;
-    return vx_next_word(&in, &word) && vx_next_word(&in, &word) && vx_at_line_end(&in);
+    int words = 0;
+    while (vx_next_word(&in, &word)) words++;
+    return words == 2; /* A's and B's */
 }
 
 /* ---- In memory ---- */
