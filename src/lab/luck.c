@@ -51,7 +51,7 @@ static double expected(const vx_game *game, const void *state, vx_random *random
     }
     for (int i = 0; i < DRAWN; i++)
         sum += value_after(game, state, vx_chance_draw(game, state, random), scratch);
-    return sum / DRAWN;
+    return sum / (double)DRAWN;
 }
 
 double lab_luck_of(const vx_game *game, const void *state, vx_action outcome, vx_random *random,

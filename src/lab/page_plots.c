@@ -58,7 +58,7 @@ static void add_label(vx_text *out, double x, double y, const char *anchor, cons
 
 /* ---- The heat map ---- */
 
-enum { CELL_WIDTH = 92, CELL_HEIGHT = 44, NAMES_WIDTH = 130, NAMES_HEIGHT = 26 };
+static const double CELL_WIDTH = 92, CELL_HEIGHT = 44, NAMES_WIDTH = 130, NAMES_HEIGHT = 26;
 
 /* Blue above one half, red below, the paler the nearer; how dark is also written as a number. */
 static void add_heat(vx_text *out, lab_estimate score, int row, int column)
@@ -79,7 +79,7 @@ static void add_heat(vx_text *out, lab_estimate score, int row, int column)
     if (score.units == 0) return;
     vx_text text = vx_text_on(number, sizeof number);
     lab_add_percent(&text, score);
-    add_label(out, x + CELL_WIDTH / 2.0, y + CELL_HEIGHT / 2.0 + 5, "middle", number);
+    add_label(out, x + CELL_WIDTH / 2, y + CELL_HEIGHT / 2 + 5, "middle", number);
 }
 
 void lab_plot_matrix(const lab_report *report, vx_language language, vx_text *out)
@@ -105,7 +105,7 @@ void lab_plot_matrix(const lab_report *report, vx_language language, vx_text *ou
 
 /* ---- Dots with intervals ---- */
 
-enum { BAR_HEIGHT = 22, BAR_NAMES = 270, BAR_WIDTH = 330, BAR_FIGURES = 110 };
+static const double BAR_HEIGHT = 22, BAR_NAMES = 270, BAR_WIDTH = 330, BAR_FIGURES = 110;
 
 static double place_of(double value, double middle, double reach)
 {
