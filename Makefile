@@ -235,9 +235,11 @@ fit: $(OUT)/bench/fit ## Standard-Bearer's network anew: SECONDS (1200) of games
 	$(OUT)/bench/fit train build/fit/standard-bearer.positions > build/fit/weights.c
 	cp build/fit/weights.c src/games/standard-bearer/weights.c
 
-calibrate: $(OUT)/bench/calibrate $(OUT)/bench/chances ## chances to win anew, from games of SEEDS (24) seeds that no evaluation learnt from (an hour)
+calibrate: $(OUT)/bench/calibrate $(OUT)/bench/chances ## chances to win anew, from games of SEEDS (24) seeds and tested by as many others (two hours)
 	tools/calibrate play $(or $(SEEDS),24)
 	tools/calibrate fit
+	tools/calibrate try $(or $(SEEDS),24)
+	tools/calibrate keep
 
 load: all $(OUT)/bench/load ## the table under load: SOCKETS (10000), ACTIONS a second (1000), SECONDS (200)
 	$(OUT)/bench/load $(or $(SOCKETS),10000) $(or $(ACTIONS),1000) $(or $(SECONDS),200)

@@ -6,9 +6,11 @@
  *     chances report                                           the kept games as Markdown
  *     chances plot                                             the kept games as a picture (SVG)
  *     chances judges GAME FILES...                             each judge by itself, to compare
+ *     chances cross GAME FILES...                              each fifth of the games by a table of the others
  *
  * A table is fitted by logistic regression: the logarithm of the odds goes in straight lines between
- * a few values, as the likelihood wants it, and never falls. */
+ * a few values, as the likelihood wants it, and never falls. `report` calls a bin undecided where so
+ * few games leave more than three points open. */
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -17,7 +19,7 @@
 #include "core/game.h"
 #include "search/search.h"
 
-enum { ROWS_MAX = 2000000, NODES_MAX = 19, BINS = 10, JUDGES_MAX = 8 };
+enum { ROWS_MAX = 2000000, NODES_MAX = 19, BINS = 10, JUDGES_MAX = 8, FEW = 20 };
 
 static const char *const kind_names[VX_EVALUATIONS] = {"blind", "partial", "full"};
 
@@ -111,19 +113,43 @@ static double chance_at(const curve *c, double value)
     return 1 / (1 + exp(-(c->odds[i] + share * (c->odds[i + 1] - c->odds[i]))));
 }
 
-/* Nodes where so many thousandths of the rows lie below, close together at both ends; few rows bear
- * few nodes. Cross-validation among the games of the tables chose their number. */
-static void set_nodes(curve *c, const row *first, int count)
+/* Where a game keeps its own table, and how many nodes it has: cross-validation among the games of
+ * the tables chose their number. */
+static const struct {
+    const char *id, *header, *name;
+    int nodes;
+} homes[] = {
+    {"standard-bearer", "standard_bearer.h", "sb_chances", 9},
+    {"war-chest", "war_chest.h", "wc_chances", NODES_MAX},
+    {"pocket-battles", "battle.h", "pb_chances", NODES_MAX},
+    {"warmaster", "warmaster.h", "wm_chances", 9},
+};
+enum { HOMES = sizeof homes / sizeof homes[0] };
+
+static int home_of(const vx_game *game)
 {
-    static const int fine[] = {6,   13,  26,  48,  83,  133, 202, 289, 391, 500,
-                               609, 711, 798, 867, 917, 952, 974, 987, 994};
-    static const int rough[] = {30, 250, 500, 750, 970};
-    bool is_fine = count > 5000;
-    int wanted = is_fine ? NODES_MAX : 5;
+    for (int i = 0; i < HOMES; i++)
+        if (strcmp(homes[i].id, game->id) == 0) return i;
+    fail("no such game");
+    return 0;
+}
+
+/* The share of the rows below a node: equal steps of the logarithm of the odds, close together at
+ * both ends. */
+static double share_below(int node, int nodes)
+{
+    const double LEAST = 0.006;
+    double end = log((1 - LEAST) / LEAST);
+    return 1 / (1 + exp(end - 2 * end * node / (nodes - 1)));
+}
+
+static void set_nodes(curve *c, const row *first, int count, int nodes)
+{
+    enum { APART = 20 };
     c->count = 0;
-    for (int i = 0; i < wanted; i++) {
-        double value = first[(is_fine ? fine[i] : rough[i]) * (count - 1LL) / 1000].value;
-        if (c->count > 0 && value < c->at[c->count - 1] + 20) continue;
+    for (int i = 0; i < nodes; i++) {
+        double value = first[(int)(share_below(i, nodes) * (count - 1))].value;
+        if (c->count > 0 && value < c->at[c->count - 1] + APART) continue;
         c->at[c->count++] = value;
     }
     if (c->count < 2) fail("all values are the same");
@@ -193,11 +219,11 @@ static void make_monotone(curve *c)
         while (i < end[pool]) c->odds[i++] = odds[pool];
 }
 
-static curve fit_curve(const row *first, int count)
+static curve fit_curve(const row *first, int count, int nodes)
 {
     enum { ROUNDS = 12 };
     curve c = {0};
-    set_nodes(&c, first, count);
+    set_nodes(&c, first, count, nodes);
     for (int i = 0; i < ROUNDS; i++) improve(&c, first, count);
     make_monotone(&c);
     return c;
@@ -238,28 +264,15 @@ static void print_table(const char *kind, const curve *c)
     printf("},\n        .count = %d},\n", printed);
 }
 
-/* Where a game keeps its own table. */
-static const struct {
-    const char *id, *header, *name;
-} homes[] = {
-    {"standard-bearer", "standard_bearer.h", "sb_chances"},
-    {"war-chest", "war_chest.h", "wc_chances"},
-    {"pocket-battles", "battle.h", "pb_chances"},
-    {"warmaster", "warmaster.h", "wm_chances"},
-};
-enum { HOMES = sizeof homes / sizeof homes[0] };
-
 static void print_opening(const vx_game *game)
 {
-    for (size_t i = 0; i < HOMES; i++)
-        if (strcmp(homes[i].id, game->id) == 0)
-            printf(
-                "/* SPDX-License-Identifier: MIT */\n"
-                "/* chances.c - what the values of the search are worth, as measured. Written by\n"
-                " * `make calibrate`, see docs/CALIBRATION.md. */\n"
-                "#include \"games/%s/%s\"\n\n"
-                "/* clang-format off */\nconst vx_chance_table %s[VX_EVALUATIONS] = {\n",
-                game->id, homes[i].header, homes[i].name);
+    int home = home_of(game);
+    printf("/* SPDX-License-Identifier: MIT */\n"
+           "/* chances.c - what the values of the search are worth, as measured. Written by\n"
+           " * `make calibrate`, see docs/CALIBRATION.md. */\n"
+           "#include \"games/%s/%s\"\n\n"
+           "/* clang-format off */\nconst vx_chance_table %s[VX_EVALUATIONS] = {\n",
+           game->id, homes[home].header, homes[home].name);
 }
 
 static int fit(const vx_game *game, char **paths)
@@ -270,7 +283,7 @@ static int fit(const vx_game *game, char **paths)
     print_opening(game);
     for (int from = 0, to; from < row_count; from = to) {
         for (to = from; to < row_count && rows[to].kind == rows[from].kind;) to++;
-        curve c = fit_curve(rows + from, to - from);
+        curve c = fit_curve(rows + from, to - from, homes[home_of(game)].nodes);
         print_table(names[rows[from].kind], &c);
         fprintf(stderr, "%s %s: %d lines\n", game->id, kind_names[rows[from].kind], to - from);
     }
@@ -359,13 +372,23 @@ static void print_bins(const char *title, const bin *bins)
 {
     printf("| %s |", title);
     for (int b = 0; b < BINS; b++) {
-        if (bins[b].count < 20)
+        if (bins[b].count < FEW)
             printf(" - |");
         else
             printf(" %.0f: **%.0f** ±%.0f (%d) |", 100 * bins[b].said / bins[b].count,
                    100 * bins[b].points / bins[b].count, 100 * error_of(&bins[b]), bins[b].count);
     }
     printf("\n");
+}
+
+/* What the test games say of a bin. */
+typedef enum { HOLDS, IS_UNDECIDED, IS_OFF, VERDICTS } verdict;
+
+static verdict judge(const bin *b)
+{
+    const double TOLERANCE = 0.03;
+    if (b->count < FEW || error_of(b) > TOLERANCE) return IS_UNDECIDED;
+    return fabs(b->points - b->said) > TOLERANCE * b->count ? IS_OFF : HOLDS;
 }
 
 static void print_heading(const char *what)
@@ -377,9 +400,9 @@ static void print_heading(const char *what)
     printf("\n");
 }
 
-static int report(void)
+/* Calls `add` for every table of chances, with its bins. */
+static void for_tables(void (*add)(const char *title, const bin *bins))
 {
-    print_heading("game, kind");
     for (int g = 0; g < vx_game_count(); g++) {
         bin bins[VX_EVALUATIONS][BINS] = {{{0}}};
         const vx_chance_table *chances = vx_machine_of(vx_game_at(g))->chances;
@@ -389,9 +412,28 @@ static int report(void)
             char title[64];
             if (chances[k].count == 0) continue;
             snprintf(title, sizeof title, "%s, %s", vx_game_at(g)->id, kind_names[k]);
-            print_bins(title, bins[k]);
+            add(title, bins[k]);
         }
     }
+}
+
+static void print_doubtful(const char *title, const bin *bins)
+{
+    static const char *const names[VERDICTS] = {"holds", "undecided", "off"};
+    for (int b = 0; b < BINS; b++)
+        if (judge(&bins[b]) != HOLDS && bins[b].count > 0)
+            printf("| %s, %d-%d%% | %.1f%% | %.1f%% ±%.1f | %d | %s |\n", title, 10 * b,
+                   10 * b + 10, 100 * bins[b].said / bins[b].count,
+                   100 * bins[b].points / bins[b].count, 100 * error_of(&bins[b]), bins[b].count,
+                   names[judge(&bins[b])]);
+}
+
+static int report(void)
+{
+    print_heading("game, kind");
+    for_tables(print_bins);
+    printf("\n| bin | said | won | positions | verdict |\n|---|---|---|---|---|\n");
+    for_tables(print_doubtful);
     return 0;
 }
 
@@ -410,6 +452,61 @@ static int compare_judges(const vx_game *game, char **paths)
         }
         close_game(bins);
         print_bins(judges[j], bins);
+    }
+    return 0;
+}
+
+/* ---- Cross-validation ---- */
+
+enum { FOLDS = 5 };
+
+static int fold_of(const row *r)
+{
+    return (int)((r->game * 2654435761U >> 16) % FOLDS);
+}
+
+/* The rows of one kind that lie outside a fold, by value. */
+static int rows_outside(int fold, int kind, row *out)
+{
+    int count = 0;
+    for (int i = 0; i < row_count; i++)
+        if (rows[i].kind == kind && fold_of(&rows[i]) != fold) out[count++] = rows[i];
+    qsort(out, (size_t)count, sizeof *out, by_kind_and_value);
+    return count;
+}
+
+static bool fit_folds(const vx_game *game, int kind, curve of[FOLDS])
+{
+    row *others = malloc((size_t)row_count * sizeof *others);
+    bool is_measured = true;
+    if (others == NULL) fail("no memory");
+    for (int fold = 0; fold < FOLDS && is_measured; fold++) {
+        int count = rows_outside(fold, kind, others);
+        is_measured = count > 0;
+        if (is_measured) of[fold] = fit_curve(others, count, homes[home_of(game)].nodes);
+    }
+    free(others);
+    return is_measured;
+}
+
+/* Tests the way the tables are made on all the games that make them. */
+static int cross(const vx_game *game, char **paths)
+{
+    read_rows(game, paths);
+    print_heading(game->id);
+    for (int kind = VX_EVALUATIONS - 1; kind >= 0; kind--) {
+        bin bins[BINS] = {{0}};
+        curve of[FOLDS];
+        if (!fit_folds(game, kind, of)) continue;
+        for (int i = 0; i < row_count; i++) {
+            if (i > 0 && rows[i].game != rows[i - 1].game) close_game(bins);
+            if (rows[i].kind != kind) continue;
+            double chance = chance_at(&of[fold_of(&rows[i])], rows[i].value);
+            add_to_bin(bins, thousandths(chance), rows[i].points);
+        }
+        close_game(bins);
+        print_bins(kind_names[kind], bins);
+        print_doubtful(kind_names[kind], bins);
     }
     return 0;
 }
@@ -437,7 +534,7 @@ static void draw_frame(const vx_game *game, int left, int top)
 static void draw_bins(const bin *bins, const char *color, int left, int top)
 {
     for (int b = 0; b < BINS; b++) {
-        if (bins[b].count < 20) continue;
+        if (bins[b].count < FEW) continue;
         double x = left + SIDE * bins[b].said / bins[b].count;
         double won = bins[b].points / bins[b].count, y = top + SIDE * (1 - won);
         double error = SIDE * error_of(&bins[b]);
@@ -480,8 +577,9 @@ int main(int count, char **words)
     if (game != NULL && strcmp(words[1], "fit") == 0) return fit(game, words + 3);
     if (game != NULL && strcmp(words[1], "keep") == 0) return keep(game, words + 3);
     if (game != NULL && strcmp(words[1], "judges") == 0) return compare_judges(game, words + 3);
+    if (game != NULL && strcmp(words[1], "cross") == 0) return cross(game, words + 3);
     if (count == 2 && strcmp(words[1], "report") == 0) return report();
     if (count == 2 && strcmp(words[1], "plot") == 0) return plot();
-    fail("say: chances fit|keep|judges GAME FILES..., or: chances report|plot");
+    fail("say: chances fit|keep|judges|cross GAME FILES..., or: chances report|plot");
     return 1;
 }

@@ -63,7 +63,7 @@ const ru: Words = {
   best: "лучшее действие", good: "хорошее действие", inaccuracy: "неточность", mistake: "ошибка", blunder: "грубая ошибка",
   marks: { best: "Лучшие", good: "Хорошие", inaccuracy: "Неточности", mistake: "Ошибки", blunder: "Грубые ошибки" },
   markOf: "Решение {0}: {1}", forced: "выбирать было не из чего", notJudged: "не оценено", notYet: "ещё не просмотрено", resigns: "сдача",
-  thrown: "Случай", luckGave: "{0}% вам", luckGaveOf: "{0}%: {1}", noLuck: "Это ничего не изменило.",
+  thrown: "Жребий", luckGave: "{0}% вам", luckGaveOf: "{0}%: {1}", noLuck: "Это ничего не изменило.",
   did: "Сделано:", better: "Лучше: {0}", betterPill: "Лучше: {0}%", betterHere: "Лучше", itsLine: "Что тогда ожидается", why: "Почему", fault: "Что было сделано",
   loss: "Это стоило {0}% ± {1}.", lossShort: "−{0}% ± {1}",
   noReason: "Найдено перебором: доказать о нём ничего нельзя.",
