@@ -199,10 +199,10 @@ size_t vx_show(const vx_game *game, const void *state, const vx_style *style, ch
 
 /* ---- Odds ---- */
 
-/* The exact distributions of what an action may lead to. A vx_odds takes about 170 kB. */
+/* The exact distributions of what an action may lead to. A vx_odds takes about 172 kB. */
 enum { VX_ODDS_ROWS = 64, VX_ODDS_TABLES = 8 };
 typedef struct {
-    char title[96];
+    char title[320];
     uint64_t total; /* the weights of the rows add up to this */
     int count;
     struct {

@@ -216,7 +216,7 @@ static void three_crossbows_in_the_open(void **state)
     ask("shoot A1 B1");
     const vx_odds_table *t = &odds.table[0];
     assert_int_equal(t->total, 8);
-    assert_string_equal(t->title, "B1: dice 3, each needs 4");
+    assert_string_equal(t->title, "Crossbowmen B1: dice 3, each needs 4");
     assert_true(fabs(row_chance(t, "hits: 1") - 3 / 8.0) < 1e-12);
     assert_true(fabs(row_chance(t, "hits: 3, stands lost: 1") - 1 / 8.0) < 1e-12);
     agrees("shoot A1 B1", "B1");
@@ -287,7 +287,7 @@ static void balls_have_a_table_for_each_unit(void **state)
     wm_settle(&b);
     agrees("shoot A1 B1", "B1");
     assert_int_equal(odds.count, 3); /* B1, its drive back, and B2 in combat */
-    assert_string_equal(odds.table[2].title, "B2: dice 4, each needs 4");
+    assert_string_equal(odds.table[2].title, "Orc Warriors B2: dice 4, each needs 4");
     assert_true(fabs(row_chance(&odds.table[2], "hits: 4") - 1 / 16.0) < 1e-12);
 }
 

@@ -55,10 +55,10 @@ async function theBlockedAreTold() {
   await button(page, "All ahead, 20 cm").click();
   await waitForEntries(page, 3);
   const log = (await page.locator(".log .entry").allTextContents()).join("\n");
-  const [first, second] = ["A1", "A2"].map((unit) => Number(new RegExp(`${unit} \\(Crossbowmen\\) moves ([\\d.]+) cm ahead`).exec(log)?.[1]));
+  const [first, second] = ["A1", "A2"].map((unit) => Number(new RegExp(`Crossbowmen ${unit} moves ([\\d.]+) cm ahead`).exec(log)?.[1]));
   check("those who can go on do, as far as the brigade holds together", second >= 2 && second <= 3 && first > second && first < 6 && /Done moving/.test(log), log);
   const told = await page.locator(".refusal").textContent();
-  check("and who does not is told, with the rule", /A2 goes less far: .*WM-MOVE-\d+/.test(told) && /WM-BRIG-09/.test(told), told);
+  check("and who does not is told, with the rule", /Less far: Crossbowmen A2.*WM-MOVE-\d+/.test(told) && /WM-BRIG-09/.test(told), told);
   await press(page, "Ac1");
   await page.waitForSelector(".refusal", { state: "detached" });
   await page.context().close();
@@ -69,8 +69,8 @@ async function theStoppedStay() {
   await button(page, "All ahead, 20 cm").click();
   await waitForEntries(page, 2);
   const log = await page.locator(".log").textContent();
-  check("one who cannot move at all does not stop the other", /A1 \(Crossbowmen\) moves/.test(log) && !/A2 \(Crossbowmen\) moves/.test(log), log);
-  check("and it is said who stays", /A2 stays: /.test(await page.locator(".refusal").textContent()), await page.locator(".refusal").textContent());
+  check("one who cannot move at all does not stop the other", /Crossbowmen A1 moves/.test(log) && !/Crossbowmen A2 moves/.test(log), log);
+  check("and it is said who stays", /Stay put: Crossbowmen A2/.test(await page.locator(".refusal").textContent()), await page.locator(".refusal").textContent());
   await page.context().close();
 }
 
@@ -128,7 +128,7 @@ Ac1 50,30`);
   await page.waitForFunction(() => document.querySelector(".log .entry, .action-bar .primary"));
   equal("a place is all that is to be said", await page.locator(".action-bar button", { hasText: /^(line|column)$/ }).count(), 0);
   if ((await entries(page)) === 0) await page.locator(".action-bar .primary").click();
-  await reads(page, ".log", "A1 (Giant) moves");
+  await reads(page, ".log", "Giant moves");
   await page.context().close();
 }
 

@@ -92,7 +92,7 @@ interface Series {
 // Pieces that go one after another, each by the first of its ways that is legal after those before, or not at
 // all. Where the closing is not legal then, none may take the first way any more, then the second, and so on.
 export interface Body {
-  pieces: { name: string; ways: string[][] }[];
+  pieces: { name: string; title: string; ways: string[][] }[];
   closing: string[];
 }
 
@@ -124,7 +124,7 @@ export interface Guide<Scene, Facts> {
   idle: (thing: string, scene: Scene, say: Say) => string; // why a press on what is one's own begins nothing, said of {0}; "" for a plain word
   isQuiet: (thing: string) => boolean; // what a press there does is told only where one points at it
   isPlain: (thing: string) => boolean; // not listed, and yet nothing to be confirmed
-  warning: (button: string, choices: Choice[], scene: Scene, say: Say) => string; // what a press would leave undone
+  warning: (button: string, choices: Choice[], scene: Scene, say: Say, facts: Facts) => string; // what a press would leave undone
   shortcuts: (scene: Scene, choices: Choice[], chosen: string[], say: Say, facts: Facts) => Shortcut[]; // chosen: nothing where a lone piece was chosen by itself
   ending: (scene: Scene) => string | null; // the button by which this step is left: it is never out of sight
   verb: (action: string, say: Say) => string; // on the button that confirms it; "" for a plain yes
@@ -136,6 +136,7 @@ export interface Guide<Scene, Facts> {
   takesGoalFirst: boolean; // what comes second may be pointed at first
   keepsButtons: boolean; // buttons that need no piece stay while one is chosen; a lone piece is chosen at once
   dealsAtOnce: boolean; // draws in a row are one line of the record
+  tellsDice: boolean; // the strip tells what the last dice decided, not only who threw them
   isAnonymous: boolean; // the words of an action do not say whose it is
 }
 
@@ -163,6 +164,7 @@ export const plainGuide = {
   takesGoalFirst: false,
   keepsButtons: false,
   dealsAtOnce: false,
+  tellsDice: false,
   isAnonymous: false,
 };
 
@@ -195,6 +197,7 @@ export interface GameFace<Scene, Facts> {
   Left: Slot<Scene, Facts> | null;
   Right: Slot<Scene, Facts> | null;
   Badge: ComponentType<SlotProps<Scene, Facts> & { place: number }>; // the seat it is about
+  sideName?: (scene: Scene, facts: Facts, seat: number) => string; // what a side is called in the strip, where it is more than a colour; "" for that
   Course?: Slot<Scene, Facts>; // how far the game has come, in the strip of a wide window
   inspect: (thing: string, scene: Scene, facts: Facts, say: Say, target?: string) => Card | null; // target: the enemy it would strike
   roster?: (scene: Scene, facts: Facts, say: Say) => Card[]; // every kind of unit in this game, to be read up in the tab "Units"

@@ -172,9 +172,9 @@ static void ask_about_life(const battle *b, vx_language language, vx_text *out)
     static const char *const question[VX_LANGUAGES] = {
         "two sixes: spare {word} for a level of the General's Command?",
         "две шестёрки: пощадить ли {word} ценой единицы командования Генерала?"};
-    char name[16];
+    char name[64];
     vx_text word = vx_text_on(name, sizeof name);
-    wm_add_person(&word, top_task(b)->of.person);
+    wm_name_person(&word, b, top_task(b)->of.person, language);
     vx_add_filled(out, question[language], (int64_t[2]){0, 0}, name);
 }
 

@@ -452,7 +452,7 @@ static void ask_casting(const battle *b, vx_language language, vx_text *out)
         [CAST_ASK_SCROLL] = {"{word}: break it with the Scroll?", "{word}: рассеять Свитком?"},
         [CAST_WORKS] = {"{word}", "{word}"},
     };
-    char spell[128];
+    char spell[256];
     vx_text word = vx_text_on(spell, sizeof spell);
     act cast = cast_of(top_task(b));
     wm_describe_spell(&word, b, &cast, language);

@@ -100,7 +100,7 @@ static void ask_helm(const battle *b, vx_language language, vx_text *out)
 {
     static const char *const asked[VX_LANGUAGES] = {": +1 Command in this turn, once a battle?",
                                                     ": командование +1 в этот ход, раз за бой?"};
-    wm_add_person(out, top_task(b)->item.person);
+    wm_name_person(out, b, top_task(b)->item.person, language);
     vx_add(out, asked[language]);
 }
 

@@ -272,7 +272,7 @@ void wm_describe_spell(vx_text *out, const battle *b, const act *a, vx_language 
     }
     if (through_of(a) != 0) {
         vx_add(out, through[language]);
-        wm_add_person(out, origin_of(a));
+        wm_name_person(out, b, origin_of(a), language);
     }
     if (device_of(a) != BY_SKILL) vx_add(out, wm_devices[device_of(a)].name[language]);
 }

@@ -376,7 +376,7 @@ static void add_title(const battle *b, const volley *v, bool saves, vx_language 
     unsigned first;
     int value = wm_armour(b, v->target, v->saves);
     vx_text out = vx_text_on(t->title, sizeof t->title);
-    wm_add_unit(&out, v->target);
+    wm_name_unit(&out, b, v->target, language);
     vx_add(&out, dice[language]);
     vx_add_number(&out, v->dice);
     vx_add(&out, need[language]);
@@ -453,7 +453,7 @@ static void add_drive_table(const battle *b, const volley *v, const hit_table *h
     vx_odds_table *t = new_table(out);
     if (t == NULL) return;
     vx_text title = vx_text_on(t->title, sizeof t->title);
-    wm_add_unit(&title, v->target);
+    wm_name_unit(&title, b, v->target, language);
     vx_add(&title, titles[language]);
     t->total = total;
     for (int i = 0; i < ENDS; i++) {
@@ -481,7 +481,7 @@ void wm_volley_odds(const battle *b, const volley *v, again_left *left, vx_langu
     t = lost > 0 ? new_table(out) : NULL;
     if (t == NULL) return;
     vx_text title = vx_text_on(t->title, sizeof t->title);
-    wm_add_unit(&title, v->source);
+    wm_name_unit(&title, b, v->source, language);
     t->total = power(FACES, v->each);
     vx_text row = new_row(t, lost);
     vx_add(&row, lost_gun[language]);
@@ -507,7 +507,7 @@ static void add_flames(const battle *b, const task *flame, vx_language language,
     bool one = wm_task_rules(b)->dice(b).act == ACT_DIE;
     bool fails = p->special == SPECIAL_WARP_CANNON || p->special == SPECIAL_ROCKET;
     vx_text title = vx_text_on(t->title, sizeof t->title);
-    wm_add_unit(&title, flame->unit);
+    wm_name_unit(&title, b, flame->unit, language);
     vx_add(&title, titles[language]);
     t->total = one ? FACES : FACES * FACES;
     for (int sum = one ? 1 : 3; sum <= (one ? FACES : 11); sum++) {
@@ -523,7 +523,7 @@ static void add_flames(const battle *b, const task *flame, vx_language language,
 }
 
 /* A trebuchet that does not see its target needs a 6 to shoot at all. */
-static void add_blind_shot(const task *flame, vx_language language, vx_odds *out)
+static void add_blind_shot(const battle *b, const task *flame, vx_language language, vx_odds *out)
 {
     static const char *const titles[VX_LANGUAGES] = {": at somebody unseen", ": по невидимой цели"};
     static const char *const rows[2][VX_LANGUAGES] = {{"shoots", "стреляет"},
@@ -531,7 +531,7 @@ static void add_blind_shot(const task *flame, vx_language language, vx_odds *out
     vx_odds_table *t = new_table(out);
     if (t == NULL) return;
     vx_text title = vx_text_on(t->title, sizeof t->title);
-    wm_add_unit(&title, flame->unit);
+    wm_name_unit(&title, b, flame->unit, language);
     vx_add(&title, titles[language]);
     t->total = FACES;
     for (int i = 0; i < 2; i++) {
@@ -558,7 +558,7 @@ void wm_shot_odds(const battle *b, const act *a, vx_language language, vx_odds *
         if (rolled)
             add_flames(&then, top_task(&then), language, out);
         else
-            add_blind_shot(top_task(&then), language, out);
+            add_blind_shot(b, top_task(&then), language, out);
     }
     again_left left = wm_again_unused(b);
     unsigned throwers = 0;

@@ -66,7 +66,7 @@ static void add_title(const battle *b, const act *cast, vx_language language, vx
     }
     for (int i = 0; i < count; i++) {
         vx_add(out, i == 0 ? reaches[language] : ", ");
-        wm_add_unit(out, hit[i]);
+        wm_name_unit(out, b, hit[i], language);
     }
 }
 
@@ -95,7 +95,7 @@ static void add_freeze(const battle *b, const act *cast, vx_language language, v
     int hits = wm_hits_per_stand(b, cast->detail), stays = hits < FACES ? hits : FACES;
     vx_odds_table *t = &out->table[out->count++];
     vx_text title = vx_text_on(t->title, sizeof t->title);
-    wm_add_unit(&title, cast->detail);
+    wm_name_unit(&title, b, cast->detail, language);
     t->total = FACES;
     add_row(t, (uint64_t)(FACES - stays), rows[0][language]);
     add_row(t, (uint64_t)stays, rows[1][language]);

@@ -15,15 +15,6 @@
 #include "games/warmaster/units/units.h"
 #include "games/warmaster/victory/victory.h"
 
-static void add_person_name(vx_text *out, const battle *b, int id, vx_language language)
-{
-    wm_add_person(out, id);
-    if (!wm_person_exists(b, id)) return;
-    vx_add(out, " (");
-    vx_add(out, wm_person_profile(b, id)->name[language]);
-    vx_add_char(out, ')');
-}
-
 static const char *const form_names[FORMS][VX_LANGUAGES] = {
     [FORM_LINE] = {"line", "шеренга"},
     [FORM_COLUMN] = {"column", "колонна"},
@@ -46,7 +37,7 @@ static bool take(const char **at, const char *mark)
 static void add_piece(vx_text *out, const battle *b, bool is_person, int id, vx_language language)
 {
     if (is_person)
-        add_person_name(out, b, id, language);
+        wm_name_person(out, b, id, language);
     else
         wm_name_unit(out, b, id, language);
 }
@@ -164,7 +155,7 @@ static void add_blunder(vx_text *out, int die, vx_language language)
     vx_add(out, meant[die - 1][language]);
 }
 
-/* "armour of B3 (Knights): saves: 2 of 5 (on 4+)" */
+/* "armour of Knights B3: saves: 2 of 5 (on 4+)" */
 static void add_pool(vx_text *out, const battle *b, const act *a, vx_language language)
 {
     static const char *const hits[VX_LANGUAGES] = {"hits: {0} of {1}", "попаданий: {0} из {1}"};

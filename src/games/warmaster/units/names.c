@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* names.c - units and characters by their names: A3, Ac1 in notation, "A3 (Knights)" in sentences. */
+/* names.c - units and characters by their names: A3, Ac1 in notation, "Knights" in sentences, "Knights A3" where others bear that name too. */
+#include <string.h>
+
 #include "games/warmaster/units/units.h"
 
 void wm_add_unit(vx_text *out, int id)
@@ -39,11 +41,42 @@ bool wm_read_person(const vx_word *word, uint8_t *out)
 
 const char *const wm_side_names[SIDES][VX_LANGUAGES] = {{"Blue", "Синие"}, {"Red", "Красные"}};
 
+static const char *unit_word(const battle *b, int id, vx_language language)
+{
+    return wm_unit_exists(b, id) ? wm_unit_profile(b, id)->name[language] : "";
+}
+
+static const char *person_word(const battle *b, int id, vx_language language)
+{
+    return wm_person_exists(b, id) ? wm_person_profile(b, id)->name[language] : "";
+}
+
+/* Among all pieces of the battle, whoever's they are and whether they still stand or not: a name
+ * does not change in its course. */
+static bool is_shared(const battle *b, const char *name, int most,
+                      const char *(*word_of)(const battle *, int, vx_language),
+                      vx_language language)
+{
+    int bearers = 0;
+    for (int id = 0; id < most && bearers < 2; id++)
+        bearers += strcmp(word_of(b, id, language), name) == 0;
+    return bearers > 1;
+}
+
 void wm_name_unit(vx_text *out, const battle *b, int id, vx_language language)
 {
+    const char *name = unit_word(b, id, language);
+    vx_add(out, name);
+    if (*name != '\0' && !is_shared(b, name, ALL_UNITS, unit_word, language)) return;
+    if (*name != '\0') vx_add_char(out, ' ');
     wm_add_unit(out, id);
-    if (!wm_unit_exists(b, id)) return;
-    vx_add(out, " (");
-    vx_add(out, wm_unit_profile(b, id)->name[language]);
-    vx_add_char(out, ')');
+}
+
+void wm_name_person(vx_text *out, const battle *b, int id, vx_language language)
+{
+    const char *name = person_word(b, id, language);
+    vx_add(out, name);
+    if (*name != '\0' && !is_shared(b, name, ALL_PERSONS, person_word, language)) return;
+    if (*name != '\0') vx_add_char(out, ' ');
+    wm_add_person(out, id);
 }

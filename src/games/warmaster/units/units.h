@@ -39,7 +39,8 @@ void wm_add_person(vx_text *out, int id);
 bool wm_read_unit(const vx_word *word, uint8_t *out);
 bool wm_read_person(const vx_word *word, uint8_t *out);
 extern const char *const wm_side_names[SIDES][VX_LANGUAGES];
-void wm_name_unit(vx_text *out, const battle *b, int id, vx_language language); /* A3 (Knights) */
+void wm_name_unit(vx_text *out, const battle *b, int id, vx_language language); /* Knights A3 */
+void wm_name_person(vx_text *out, const battle *b, int id, vx_language language);
 
 /* ---- units.c: stands of units as boxes, contact, formation ---- */
 

@@ -1,12 +1,40 @@
-// meadow.ts - the table with its wooden edge, and the grass on it.
+// meadow.ts - the table with its wooden edge, the grass on it, and the country that lies round it in the shade.
 import { dice } from "../workshop";
-import { ellipse, patches, shaded, trace, type Brush, type Landscape, type Point } from "./shapes";
+import { bush, ellipse, patches, shaded, trace, type Brush, type Landscape, type Point } from "./shapes";
 
-const RIM = 26; // of the table's wooden edge
+const RIM = 16; // of the table's wooden edge
+const FAR = 1400; // how far round the table the country is sown
+
+// Beyond the edge the land goes on, dim and without anything that counts: a high window shows it above and below the table.
+function country(brush: Brush, width: number, depth: number): void {
+  const { ctx, window } = brush;
+  const all = () => {
+    ctx.beginPath();
+    ctx.rect(0, 0, window.wide, window.high);
+  };
+  all();
+  ctx.fillStyle = "#5f7038";
+  ctx.fill();
+  patches(brush, "dry", 1200, 4);
+  patches(brush, "lush", 760, 19);
+  const random = dice(53);
+  for (let grove = 0; grove < 110; grove++) {
+    const [gx, gy, trees] = [random() * (width + 2 * FAR) - FAR, random() * (depth + 2 * FAR) - FAR, 8 + random() * 26];
+    for (let tree = 0; tree < trees; tree++) {
+      const [tx, ty, size] = [gx + (random() + random() - 1) * 150, gy + (random() + random() - 1) * 90, 13 + random() * 12];
+      const isOutside = tx < -60 || ty < -60 || tx > width + 60 || ty > depth + 60;
+      if (isOutside && brush.sees(tx, ty, 30)) bush(brush, tx, ty, size);
+    }
+  }
+  all();
+  ctx.fillStyle = "#14160a80";
+  ctx.fill();
+}
 
 export function meadow(brush: Brush, { width, depth }: Landscape): void {
   const { ctx, x, y, px, sees, window } = brush;
   const table: Point[] = [[0, 0], [width, 0], [width, depth], [0, depth]];
+  country(brush, width, depth);
   shaded(brush, 10, 30, () => {
     trace(brush, [[-RIM, -RIM], [width + RIM, -RIM], [width + RIM, depth + RIM], [-RIM, depth + RIM]]);
     ctx.fillStyle = "#5b3a1e";

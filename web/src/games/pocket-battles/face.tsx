@@ -57,6 +57,7 @@ export const face: GameFace<Scene, Facts> = {
   Left: null,
   Right: null,
   Badge,
+  sideName: (scene, facts, seat) => (scene.sides[0]?.army === scene.sides[1]?.army ? "" : (facts.armies.find((army) => army.key === scene.sides[seat]?.army)?.name ?? "")),
   emblem: (scene, team) => armyArt(scene.sides[team]?.army ?? "").emblem,
   about: {
   picture: () => <Picture game="pocket-battles" />,

@@ -72,17 +72,15 @@ function Muster(props: BoardProps & { units: Unit[]; number: number; free: numbe
 
 const SHOWN = 7; // tokens
 
-export function Badge({ scene, facts, place, say }: BoardProps & { place: number }) {
+export function Badge({ scene, place, say }: BoardProps & { place: number }) {
   const side = scene.sides[place]!;
   const word = words[say.language];
   const isKnown = side.units.every((unit) => unit.troops.every((troop) => troop.tile !== "?"));
-  const army = facts.armies.find((other) => other.key === side.army)?.name ?? "";
   const half = Math.ceil(side.cost / 2);
   const lost = scene.phase === "build" ? side.lost : scene.sides[1 - place]!.tally; // what counts for the enemy: Prestige does too
   const told = isKnown ? `${word.lost} ${lost} ${word.of} ${half}` : `${word.lost} ${lost}`;
   return (
     <span class={`count purse side${place}`}>
-      <span class="army">{army}</span>
       <span class="tokens" role="img" title={`${word.tokens} ${side.free}`} aria-label={`${word.tokens} ${side.free}`}>
         {Array.from({ length: Math.min(side.free, SHOWN) }, (_, token) => <Token key={token} size={18} />)}{side.free === 0 && <Token size={18} isSpent />}<b>{side.free}</b>
       </span>

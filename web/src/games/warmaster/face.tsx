@@ -7,7 +7,7 @@ import { hint as asks, shortcuts, warning } from "./guide";
 import { Board } from "./table";
 import { roster } from "./roster";
 import { Tray } from "./tray";
-import { characterOf, measured, personsOf, profileOf, told, unitsOf, type Choosable, type Facts, type Scene } from "./scene";
+import { armyOf, characterOf, measured, personsOf, profileOf, titleOf, told, unitsOf, type Choosable, type Facts, type Scene } from "./scene";
 import { Picture } from "../../art/scene";
 
 const words = {
@@ -23,13 +23,12 @@ const tables = ["180x120", "240x120", "120x120", "150x100", "200x150", "240x180"
 // The button that leaves each step.
 const ENDINGS: Record<string, string> = { initiative: "end-initiative", home: "end-homing", orders: "end-orders", characters: "end-command", shooting: "end-shooting" };
 
-// The army, what it has scored, and how near it is to breaking.
-function Badge({ scene, facts, place, say }: SlotProps<Scene, Facts> & { place: number }) {
+// What it has scored, and how near it is to breaking.
+function Badge({ scene, place, say }: SlotProps<Scene, Facts> & { place: number }) {
   const side = scene.sides[place];
   if (!side || side.units.length === 0) return null;
   const word = words[say.language];
-  const army = facts.armies.find((other) => other.key === side.key)?.name;
-  return <span class="count">{scene.round > 0 && <><span class="extra">{`${side.scored} ${word.points} · `}</span>{`${word.lost} ${side.lost}/${side.breaks}`}<span class="broken" aria-hidden="true">{Array.from({ length: side.breaks }, (_, index) => <i key={index} class={index < side.lost ? "lost" : ""} />)}</span><span class="extra"> · </span></>}<span class="army">{army}</span></span>;
+  return <span class="count">{scene.round > 0 && <><span class="extra">{`${side.scored} ${word.points} · `}</span>{`${word.lost} ${side.lost}/${side.breaks}`}<span class="broken" aria-hidden="true">{Array.from({ length: side.breaks }, (_, index) => <i key={index} class={index < side.lost ? "lost" : ""} />)}</span></>}</span>;
 }
 
 export const face: GameFace<Scene, Facts> = {
@@ -38,6 +37,7 @@ export const face: GameFace<Scene, Facts> = {
   Left: null,
   Right: null,
   Badge,
+  sideName: (scene, facts, seat) => (scene.sides[0]?.key === scene.sides[1]?.key ? "" : (armyOf(scene, facts, seat)?.name ?? "")),
   emblem: (scene, team) => armsOf(scene.sides[team]?.key ?? "").emblem,
   Course,
   about: {
@@ -87,7 +87,8 @@ export const face: GameFace<Scene, Facts> = {
   // Single dice as dice, a throw of many as its count.
   drawn(action, _facts, told) {
     const dice = /^(?:roll|die|dice|three|first|blunder|wings) ([1-6](?: [1-6])*)$/.exec(action);
-    if (dice) return <>{dice[1]!.split(" ").map((value, index) => <Die key={index} value={Number(value)} />)}</>;
+    const verdict = action.startsWith("roll ") ? told.slice(told.indexOf(", ") + 2) : action.startsWith("first ") ? told : ""; // of an order: what was needed, and whether it is obeyed
+    if (dice) return <>{dice[1]!.split(" ").map((value, index) => <Die key={index} value={Number(value)} />)}{verdict && <small class="verdict">{verdict}</small>}</>;
     const count = /^(?:hits|tally|driven) (\d+)/.exec(action);
     const what = told.split(":")[0]!.replace(/ \([^)]*\)/g, ""); // without the names of the troops
     return count ? <><small class="quiet">{what}</small><b class="hit-count">{count[1]}</b></> : null;
@@ -102,6 +103,7 @@ export const face: GameFace<Scene, Facts> = {
   ending: (scene) => (scene.moving ? "done-order" : (ENDINGS[scene.task ?? scene.step] ?? null)),
   goesOn: (scene) => scene.step === "brigade",
   takesGoalFirst: true,
+  tellsDice: true,
   keepsButtons: true,
   // Every word comes with the facts; "Ac1.2" is a character's breath from a stand.
   label(thing, facts, say, turned) {
@@ -120,7 +122,7 @@ export const face: GameFace<Scene, Facts> = {
     const profile = unit && profileOf(unit, scene, facts);
     if (unit && profile)
       return {
-        title: `${unit.name} ${profile.name}`,
+        title: titleOf(unit, scene, facts),
         rows: [
           [word.attacks, String(profile.attacks)],
           ...(profile.shots ? [[word.shots, `${profile.shots} · ${far(profile.range)}`] as [string, string]] : []),
@@ -139,7 +141,7 @@ export const face: GameFace<Scene, Facts> = {
     const lord = person && characterOf(person, scene, facts);
     if (!person || !lord) return null;
     return {
-      title: `${person.name} ${lord.name}`,
+      title: titleOf(person, scene, facts),
       rows: [[word.command, String(lord.command)], [word.attacks, `+${lord.attacks}`]],
       lines: [...nameOfItem(person.item), ...(lord.rules ? [told(lord.rules, scene, facts)] : [])],
     };

@@ -151,7 +151,7 @@ export const PersonFigure = memo(function PersonFigure({ person, profile, army, 
         {(!profile || profile.role === "general") && <use href={standard(army, person.side)} transform="translate(-10 2)" />}
         <circle class="base" cy="-9" r="15" />
         <use href={escutcheon(army, person.side, profile?.role ?? "hero")} transform="translate(0 -10) scale(.82)" />
-        <text class="person-tag" y="15" font-size="12">{person.name}</text>
+        {profile && <text class="person-tag" y="15" font-size="12">{profile.name}</text>}
       </Flag>
     </g>
   );

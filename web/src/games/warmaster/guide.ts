@@ -4,7 +4,7 @@ import type { Choice } from "../../table";
 import type { Say } from "../../texts";
 import type { Body, Shortcut } from "../face";
 import { brigadeOrders, loneCommander, theSameAgain, toAll } from "./orders";
-import { CENTIMETRE, characterOf, isPlace, measured, middleOf, personsOf, placeName, poseOf, unitsOf, type Facts, type Person, type Pose, type Scene, type Unit } from "./scene";
+import { CENTIMETRE, characterOf, isPlace, measured, middleOf, personsOf, placeName, poseOf, titleOf, unitsOf, type Facts, type Person, type Pose, type Scene, type Unit } from "./scene";
 
 type Words = Record<string, string>;
 
@@ -23,7 +23,7 @@ const hints: Record<"en" | "ru", Words> = {
     orders: "Choose who commands and which unit, in either order. The odds come before you commit.",
     "orders+": "Now press one of the lit units.",
     "orders general": "Let the others order first: if the General fails, nobody else may.",
-    brigade: "Press more units that touch these, or give the order: one throw for all of them.",
+    brigade: "{lord} orders {units}. Press more units that touch them, or give the order: one throw for all.",
     move: "Drag a unit, or choose it and press where it goes. The whole brigade has buttons.",
     "move+": "Press a green spot or the ground, press and pull to turn, or press a lit enemy to charge.",
     characters: "Drag a character, or choose it and press a place or a unit to join.",
@@ -71,7 +71,7 @@ const hints: Record<"en" | "ru", Words> = {
     orders: "Выберите, кто командует и каким отрядом, в любом порядке. Шансы видны до броска.",
     "orders+": "Теперь нажмите один из подсвеченных отрядов.",
     "orders general": "Пусть сперва командуют другие: после провала генерала никто не приказывает.",
-    brigade: "Нажмите соседние отряды или отдайте приказ: один бросок на всех.",
+    brigade: "{lord} приказывает: {units}. Нажмите соседние отряды или отдайте приказ: один бросок на всех.",
     move: "Перетащите отряд или выберите его и нажмите, куда идти. Для всей бригады есть кнопки.",
     "move+": "Нажмите зелёную точку или место; потяните, чтобы повернуть; нажмите подсвеченного врага, чтобы атаковать.",
     characters: "Перетащите персонажа или выберите его и нажмите место или отряд.",
@@ -120,8 +120,14 @@ export function hint(scene: Scene, chosen: string[], say: Say, _next: ReadonlySe
   if (!scene.task && isGeneralEarly(scene, chosen, facts)) return words["orders general"]!;
   const isHidden = scene.step === "orders" && unitsOf(scene).some((unit) => unit.name === chosen[0] && unit.where === "waiting");
   const step: string = isHidden ? "ambush" : (scene.task ?? scene.step);
+  if (step === "brigade" && scene.order) return words.brigade!.replace("{lord}", nameOf(scene.order.person, scene, facts)).replace("{units}", scene.order.units.map((name) => nameOf(name, scene, facts)).join(", "));
   return (chosen.length > 1 && words[`${step}++`]) || (chosen.length > 0 && words[`${step}+`]) || words[step] || "";
 }
+
+const nameOf = (name: string, scene: Scene, facts: Facts): string => {
+  const piece = [...unitsOf(scene), ...personsOf(scene)].find((other) => other.name === name);
+  return piece ? titleOf(piece, scene, facts) : name;
+};
 
 const left: Record<"en" | "ru", Words> = {
   en: { "end-initiative": "Units that could still charge: {0}.", "end-orders": "Units that have had no order: {0}.", "done-order": "Units that have not moved: {0}.", "end-shooting": "Who could still shoot or cast: {0}." },
@@ -129,7 +135,7 @@ const left: Record<"en" | "ru", Words> = {
 };
 
 // What would be left undone if this button ended the step now; "" if nothing.
-export function warning(button: string, choices: Choice[], scene: Scene, say: Say): string {
+export function warning(button: string, choices: Choice[], scene: Scene, say: Say, facts: Facts): string {
   const text = left[say.language][button];
   if (!text) return "";
   const units = new Map(unitsOf(scene).map((unit) => [unit.name, unit]));
@@ -141,7 +147,7 @@ export function warning(button: string, choices: Choice[], scene: Scene, say: Sa
     if (button === "done-order" && action.startsWith("move")) idle.add(first!);
     if (button === "end-shooting" && steps !== button) idle.add(first!);
   }
-  const names = idle.size <= 6 ? ` (${[...idle].join(", ")})` : "";
+  const names = idle.size <= 6 ? ` (${[...idle].map((name) => nameOf(name, scene, facts)).join(", ")})` : "";
   return idle.size > 0 ? text.replace("{0}", `${idle.size}${names}`) : "";
 }
 
@@ -173,11 +179,11 @@ function frontFirst(units: Unit[], [across, up]: Way): Unit[] {
 
 export function shortcuts(scene: Scene, choices: Choice[], chosen: string[], say: Say, facts: Facts): Shortcut[] {
   const word = shortcutWords[say.language];
-  if (scene.moving && scene.order) return brigadeMoves(scene, choices, chosen, say);
+  if (scene.moving && scene.order) return brigadeMoves(scene, choices, chosen, say, facts);
   if (scene.step === "orders" && !scene.task) return chosen.length > 0 ? brigadeOrders(scene, chosen, facts, say) : [...theSameAgain(scene, say), ...loneCommander(scene, facts, say)];
   if (scene.whole && chosen.length === 0) return [toAll(scene, scene.whole, say), { label: word.whole, onward: firstOf("with") }];
   if (chosen.length > 0) return [];
-  if (scene.task === "answer") return answers(choices, word);
+  if (scene.task === "answer") return answers(scene, choices, facts, word);
   if (scene.task === "build") return musterAtOnce(scene, word);
   const [label, onward]: [string, (now: Choice[]) => string | null] =
     scene.task === "winners" ? [word.stand, firstOf("hold")] : scene.task === "shooting" ? [word.shoot, onlyShot] : [word.whole, firstOf("with")];
@@ -185,9 +191,9 @@ export function shortcuts(scene: Scene, choices: Choice[], chosen: string[], say
 }
 
 // A charge comes home: a shot at it is as near at hand as holding fire.
-function answers(choices: Choice[], word: Words): Shortcut[] {
+function answers(scene: Scene, choices: Choice[], facts: Facts, word: Words): Shortcut[] {
   const shots = choices.filter(([action]) => action.startsWith("shoot ")).map(([, steps]) => steps.split(" "));
-  return shots.map((things) => ({ label: `${word.at} ${things[1]}`, series: [things], closing: [] }));
+  return shots.map((things) => ({ label: `${word.at}: ${nameOf(things[1]!, scene, facts)}`, series: [things], closing: [] }));
 }
 
 function musterAtOnce(scene: Scene, word: Words): Shortcut[] {
@@ -207,7 +213,7 @@ function onlyShot(choices: Choice[]): string | null {
 }
 
 // Straight ahead; or, where a unit is to be set elsewhere without being turned, all of them the same way.
-function brigadeMoves(scene: Scene, choices: Choice[], chosen: string[], say: Say): Shortcut[] {
+function brigadeMoves(scene: Scene, choices: Choice[], chosen: string[], say: Say, facts: Facts): Shortcut[] {
   const word = shortcutWords[say.language];
   const movable = new Set(choices.filter(([action]) => action.startsWith("move ")).map(([, steps]) => steps.split(" ")[0]!));
   const units = unitsOf(scene).filter((unit) => movable.has(unit.name));
@@ -221,20 +227,20 @@ function brigadeMoves(scene: Scene, choices: Choice[], chosen: string[], say: Sa
     const far = Math.hypot(x - fromX, y - fromY);
     if (units.length < 2 || chosen.length > 2 || far === 0 || Math.round(facing) !== leader.at[0]![2]) return [];
     const there: Way = [(x - fromX) / far, (y - fromY) / far];
-    return [{ label: word.along, pieces: goingOn(units, there, far), closing }];
+    return [{ label: word.along, pieces: goingOn(units, there, far, scene, facts), closing }];
   }
   if (chosen.length > 0) return [];
   const pace = Math.min(...units.map((unit) => order.paces[order.units.indexOf(unit.name)]!));
   const distances = [pace, pace / 2].map((far) => Math.floor(far / CENTIMETRE)).filter((far) => far > 0);
   return distances.map((most) => ({
     label: `${units.length > 1 ? word.all : word.one}, ${measured(most, scene, say)}`,
-    pieces: goingOn(units, aheadOf(units), most * CENTIMETRE),
+    pieces: goingOn(units, aheadOf(units), most * CENTIMETRE, scene, facts),
     closing,
   }));
 }
 
 // As far as that, or by so many centimetres less.
-function goingOn(units: Unit[], way: Way, far: number): Body["pieces"] {
+function goingOn(units: Unit[], way: Way, far: number, scene: Scene, facts: Facts): Body["pieces"] {
   const distances = Array.from({ length: Math.ceil(far / CENTIMETRE) }, (_, less) => far - less * CENTIMETRE);
-  return frontFirst(units, way).map((unit) => ({ name: unit.name, ways: distances.map((distance) => [unit.name, shifted(unit, way, distance), "exactly"]) }));
+  return frontFirst(units, way).map((unit) => ({ name: unit.name, title: titleOf(unit, scene, facts), ways: distances.map((distance) => [unit.name, shifted(unit, way, distance), "exactly"]) }));
 }

@@ -196,7 +196,8 @@ function nearOf({ scene, next, chosen }: BoardProps, isSmall: boolean): Pose[] {
   const of = (names: string[]) => names.flatMap((name) => moverOf(name, units)?.at ?? []);
   if (isSmall && scene.moving && scene.order) return of(scene.order.units).flatMap((pose) => [pose, ahead(pose, Math.max(...scene.order!.paces))]);
   if (isSmall && scene.step === "initiative") return of([...next]);
-  if (isSmall && scene.step === "orders" && !scene.task && chosen.some((thing) => /^[AB]c/.test(thing))) return of([...next]);
+  if (isSmall && scene.step === "brigade" && scene.order) return of([...scene.order.units, ...next]);
+  if (isSmall && scene.step === "orders" && !scene.task && chosen.some((thing) => /^[AB]c/.test(thing))) return of([...next, ...personsOf(scene).filter((person) => chosen.includes(person.name)).flatMap((person) => person.with ?? [])]);
   if (!CLOSE.includes(scene.task ?? "")) return [];
   return [...of([scene.taskUnit ?? "", ...next]), ...[...next].filter(isPlace).map(poseOf)];
 }

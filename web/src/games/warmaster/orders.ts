@@ -2,7 +2,7 @@
 // rolled is said by the rules.
 import type { Say } from "../../texts";
 import type { Shortcut } from "../face";
-import { characterOf, middleOf, personsOf, profileOf, unitsOf, type Facts, type Order, type Scene } from "./scene";
+import { characterOf, middleOf, personsOf, titleOf, unitsOf, type Facts, type Order, type Scene } from "./scene";
 
 const words = {
   en: { odds: "{0} or less: {1}%", again: "The same again", order: "Order all {0}", brigade: "Order {0}" },
@@ -40,8 +40,7 @@ export function brigadeOrders(scene: Scene, [first]: string[], facts: Facts, say
 
 // Short, for a phone has room for one of them beside the others: the pill at the unit says the rest.
 function brigadeName({ units: [first, ...others] }: Order, scene: Scene, facts: Facts): string {
-  const unit = unitsOf(scene).find(({ name }) => name === first)!;
-  const name = `${profileOf(unit, scene, facts)?.name ?? ""} ${first}`.trim();
+  const name = titleOf(unitsOf(scene).find(({ name }) => name === first)!, scene, facts);
   return others.length > 0 ? `${name} +${others.length}` : name;
 }
 

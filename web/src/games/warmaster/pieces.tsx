@@ -4,7 +4,7 @@ import { useMemo } from "preact/hooks";
 import type { SlotProps } from "../face";
 import { bannerAside, extentOf, onPlane, PersonFigure, StandTarget, unitArt, UnitFigure, type Field } from "./figures";
 import { failedIn, marksOf } from "./marks";
-import { armyOf, characterOf, middleOf, personsOf, profileOf, unitsOf, type Facts, type Person, type Scene, type Unit } from "./scene";
+import { armyOf, characterOf, middleOf, personsOf, profileOf, titleOf, unitsOf, type Facts, type Person, type Scene, type Unit } from "./scene";
 
 type Props = SlotProps<Scene, Facts> & { field: Field; flag: number; areNamed: boolean }; // flag: a pixel of banners and names, on the plane; named where that can be read
 
@@ -33,7 +33,7 @@ export function Pieces(props: Props) {
         const isNext = next.has(unit.name);
         const profile = profileOf(unit, scene, facts);
         const told = [
-          `${unit.name} ${profile?.name ?? unit.key}`, `${unit.stands}/${unit.started} ${word.stands}`,
+          titleOf(unit, scene, facts), `${unit.stands}/${unit.started} ${word.stands}`,
           ...(unit.orders ? [`${word.orders} ${unit.orders}`] : []), ...(failed.has(unit.name) ? [word.failed] : []), ...(unit.confused ? [word.confused] : []), ...(unit.laager ? [word.laager] : []), ...(unit.engaged ? [word.engaged] : []), ...(isNext ? [say("canChoose")] : []),
         ];
         const state = [
@@ -71,7 +71,7 @@ export function Pieces(props: Props) {
             field={field}
             disc={scene.disc}
             state={state.map((name) => ` ${name}`).join("")}
-            label={`${person.name} ${profile?.name ?? person.key}${isNext ? `, ${say("canChoose")}` : ""}`}
+            label={`${titleOf(person, scene, facts)}${isNext ? `, ${say("canChoose")}` : ""}`}
           />
         );
       })}
@@ -158,15 +158,12 @@ function tagsOf(units: Unit[], persons: Person[], props: Props, spots: Map<strin
   units.forEach((unit, index) => {
     const [x, y] = middles[index]!;
     const [, down] = extentOf(unit);
-    const name = profileOf(unit, scene, facts)?.name ?? unit.name;
-    for (const tag of [`${name} ${unit.name}`, unit.name]) {
-      const half = (tag.length * 6.6 * flag) / 2;
-      const box: Box = [x - half, x + half, y + down + flag / field.tilt, y + down + (16 * flag) / field.tilt];
-      if (taken.some((other) => meet(box, other))) continue;
-      taken.push(box);
-      tags.set(unit.name, tag);
-      break;
-    }
+    const tag = titleOf(unit, scene, facts);
+    const half = (tag.length * 6.6 * flag) / 2;
+    const box: Box = [x - half, x + half, y + down + flag / field.tilt, y + down + (16 * flag) / field.tilt];
+    if (taken.some((other) => meet(box, other))) return;
+    taken.push(box);
+    tags.set(unit.name, tag);
   });
   return tags;
 }

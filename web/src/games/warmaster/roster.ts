@@ -1,7 +1,7 @@
 // roster.ts - both armies as lists, to be read during the battle, with a way to the place where lists are made.
 import type { Say } from "../../texts";
 import type { Card } from "../face";
-import { armyOf, characterOf, profileOf, type Facts, type Person, type Scene, type Side, type Unit } from "./scene";
+import { armyOf, profileOf, titleOf, type Facts, type Person, type Scene, type Side, type Unit } from "./scene";
 
 const nameOf = (key: string | undefined, facts: Facts, side: Side): string => {
   const army = facts.armies.find((each) => each.key === side.key);
@@ -17,8 +17,8 @@ const entry = (key: string, extras: (string | undefined)[]): string => [key, ...
 export function roster(scene: Scene, facts: Facts, say: Say): Card[] {
   return scene.sides.map((side, number) => {
     const units = side.units.filter((unit) => profileOf(unit, scene, facts));
-    const unitLine = (unit: Unit) => `${unit.name} ${withExtras(profileOf(unit, scene, facts)!.name, [unit.extra, unit.item], facts, side)}${unit.where === "lost" ? " ✝" : ""}`;
-    const personLine = (person: Person) => `${person.name} ${withExtras(characterOf(person, scene, facts)?.name ?? person.key, [person.mount, person.boon, person.item], facts, side)}`;
+    const unitLine = (unit: Unit) => `${withExtras(titleOf(unit, scene, facts), [unit.extra, unit.item], facts, side)}${unit.where === "lost" ? " ✝" : ""}`;
+    const personLine = (person: Person) => `${withExtras(titleOf(person, scene, facts), [person.mount, person.boon, person.item], facts, side)}`;
     const list = [...units.map((unit) => entry(unit.key, [unit.extra, unit.item])), ...side.persons.map((person) => entry(person.key, [person.mount, person.boon, person.item]))].join("+");
     return {
       title: `${armyOf(scene, facts, number)?.name ?? ""}: ${side.cost}`,

@@ -178,6 +178,15 @@ export const profileOf = (unit: Unit, scene: Scene, facts: Facts): Profile | und
 export const characterOf = (person: Person, scene: Scene, facts: Facts): CharacterProfile | undefined =>
   [armyOf(scene, facts, person.side), facts.renown].flatMap((army) => army?.characters ?? []).find((profile) => profile.key === person.key);
 
+// As the rules call it in sentences: its kind, with its sign where others are of that kind too.
+export function titleOf(piece: Unit | Person, scene: Scene, facts: Facts): string {
+  const isUnit = "at" in piece;
+  const nameOf = (other: Unit | Person) => ("at" in other ? profileOf(other, scene, facts) : characterOf(other, scene, facts))?.name ?? other.key;
+  const all: (Unit | Person)[] = isUnit ? unitsOf(scene) : personsOf(scene);
+  const name = nameOf(piece);
+  return all.some((other) => other.name !== piece.name && nameOf(other) === name) ? `${name} ${piece.name}` : name;
+}
+
 // A length in centimetres of the rules, as the players of this battle measure; the rules say how.
 export function measured(length: number, scene: Scene, say: Say): string {
   const { per, [say.language]: sign } = scene.measure;

@@ -1,11 +1,11 @@
 // tray.tsx - the strip below the field: a card for each piece of the viewer's army, and while armies are set up those that wait.
-import { useEffect, useMemo } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import { escutcheon } from "../../art/heraldry";
 import type { SlotProps } from "../face";
 import { Stands } from "./stand-row";
 import { failedIn, marksOf, MarkSign } from "./marks";
 import { idleOf } from "./pieces";
-import { armyOf, characterOf, personsOf, profileOf, unitsOf, type Facts, type Person, type Scene, type Unit } from "./scene";
+import { armyOf, characterOf, personsOf, profileOf, titleOf, unitsOf, type Facts, type Person, type Scene, type Unit } from "./scene";
 
 type Props = SlotProps<Scene, Facts>;
 type Piece = Unit | Person;
@@ -55,8 +55,14 @@ function Pieces(props: Props) {
   const failed = useMemo(() => failedIn(props.past), [props.shown, scene]);
   const idle = idleOf(props);
   useNumberKeys();
+  const row = useRef<HTMLDivElement>(null);
+  // Whoever is asked about comes into sight.
+  useEffect(() => {
+    const first = row.current?.querySelector<HTMLElement>(".chosen:not(.lord)") ?? row.current?.querySelector<HTMLElement>(".ordered, .lit:not(.lord), .next");
+    if (first && row.current) row.current.scrollTo({ left: first.offsetLeft - row.current.offsetLeft - 12, behavior: props.animate ? "smooth" : "instant" });
+  }, [[...next].join(" "), props.chosen.join(" ")]);
   return (
-    <div class="muster-tray">
+    <div class="muster-tray" ref={row}>
       {shown.map((piece, index) => <PieceCard key={piece.name} {...props} piece={piece} failed={failed} isIdle={idle.has(piece.name)} number={KEYS[index] ?? ""} fromLast={shown.length - 1 - index} />)}
       {hidden > 0 && <p class="quiet others">{words[props.say.language].others}: {hidden}</p>}
     </div>
@@ -95,7 +101,7 @@ function PieceCard({ piece, scene, facts, next, chosen, goal, say, failed, isIdl
   const isDone = !isUnit(piece) && piece.done > 0;
   const state = [
     isWaiting ? "reserve-piece" : "", isUnit(piece) ? "" : "lord", isGone ? "gone" : "", isWaiting && next.has(piece.name) ? "next" : next.has(piece.name) ? "lit" : "",
-    isChosen ? "chosen" : "", isIdle ? "idle" : "", isDone ? "done" : "",
+    isChosen ? "chosen" : "", isIdle ? "idle" : "", scene.order?.units.includes(piece.name) ? "ordered" : "", isDone ? "done" : "",
   ].filter(Boolean).join(" ");
   const told = isUnit(piece) ? toldOf(piece, failed, word) : [isGone ? word.lost : `${word.command} ${lord?.command}`];
   return (
@@ -107,11 +113,11 @@ function PieceCard({ piece, scene, facts, next, chosen, goal, say, failed, isIdl
       data-key={number || undefined}
       aria-pressed={isChosen}
       aria-keyshortcuts={number || undefined}
-      title={`${name} ${piece.name}${number ? ` (${word.key} ${number})` : ""}`}
+      title={`${titleOf(piece, scene, facts)}${number ? ` (${word.key} ${number})` : ""}`}
       disabled={isGone}
-      aria-label={isUnit(piece) ? [`${name} ${number || piece.name}`, piece.name, ...(isGone ? [word.lost] : []), ...told, ...(isIdle ? [word.idle] : [])].join(", ") : undefined}
+      aria-label={isUnit(piece) ? [titleOf(piece, scene, facts), ...(number ? [number] : []), ...(isGone ? [word.lost] : []), ...told, ...(isIdle ? [word.idle] : [])].join(", ") : undefined}
     >
-      <span class="piece-name"><span>{name}</span> <b>{number || piece.name}</b></span>
+      <span class="piece-name"><span>{name}</span> <b>{number}</b></span>
       {isUnit(piece) ? (
         <>
           <Stands unit={piece} profile={profile} army={army} count={Math.max(1, piece.stands)} />

@@ -19,15 +19,19 @@ async function goInSeries(match: Match, series: string[][], closing: string[]): 
   return illegal ? { actions: [], whys: [illegal] } : { actions, whys: [] };
 }
 
+// Those whom the same reason stopped are named together.
+function together(all: { who: string; how: "goesLess" | "staysPut"; why: Refusal }[], say: Say): Why[] {
+  const isSame = (one: (typeof all)[number], other: (typeof all)[number]) => one.how === other.how && one.why.reason === other.why.reason;
+  const first = all.filter((one, index) => all.findIndex((other) => isSame(one, other)) === index);
+  return first.map((one) => ({ ...one.why, who: say(one.how, all.filter((other) => isSame(one, other)).map(({ who }) => who).join(", ")) }));
+}
+
 // Each piece as far as it can go, and no farther than the closing allows.
 async function goAsBody(match: Match, { pieces, closing }: Body, say: Say): Promise<Steps> {
   const stopped = new Map<string, Refusal>(); // why each went less far than was meant
   const taken = pieces.map(() => 0); // nobody tries again what was not legal when all went farther
   let apart: Refusal[] = [];
-  const whys = (): Why[] => [
-    ...pieces.flatMap(({ name, ways }, index) => (stopped.has(name) ? [{ ...stopped.get(name)!, who: say(taken[index]! < ways.length ? "goesLess" : "staysPut", name) }] : [])),
-    ...apart,
-  ];
+  const whys = (): Why[] => [...together(pieces.flatMap(({ name, title, ways }, index) => (stopped.has(name) ? [{ who: title, how: taken[index]! < ways.length ? "goesLess" : "staysPut", why: stopped.get(name)! } as const] : [])), say), ...apart];
   for (let least = 0; least < (pieces[0]?.ways.length ?? 0); least++) {
     const actions: string[] = [];
     for (const [index, { name, ways }] of pieces.entries()) {

@@ -26,7 +26,7 @@ export function Strip({ title, moment, face, slot, menu, isMenuOpen, watchAgain,
   const others = Array.from({ length: table.seats }, (_, seat) => seat).filter((seat) => table.teams[seat] !== table.teams[own]);
   const friends = Array.from({ length: table.seats }, (_, seat) => seat).filter((seat) => table.teams[seat] === table.teams[own]);
   const past = log.slice(0, shown);
-  const last = past.findLast(({ who }) => who !== CHANCE); // that a coin was drawn tells nobody anything
+  const last = past.findLast(({ who }) => face.guide.tellsDice || who !== CHANCE); // that a coin was drawn tells nobody anything
   const isBusy = moment.thinking || table.toAct === OVER;
   const state = moment.thinking ? say("thinking") : table.toAct === OVER ? say("over") : table.status;
   return (
@@ -64,7 +64,7 @@ function SeatBadge({ seat, moment, face, slot, say }: { seat: number; moment: Mo
     <li class={`seat side${table.teams[seat]}${table.toAct === seat ? " to-act" : ""}${isOwn ? " own" : ""}`}>
       <Token face={face} team={table.teams[seat]!} />
       <span class="seat-words">
-        <b class="name">{face.about.sides[say.language][seat]}</b>
+        <b class="name">{face.sideName?.(slot.scene, slot.facts, seat) || face.about.sides[say.language][seat]}</b>
         {name && <span class="player">{name}</span>}
       </span>
       <face.Badge {...slot} place={seat} />

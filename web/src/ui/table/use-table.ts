@@ -29,7 +29,7 @@ export function askedOf(match: Match, info: GameInfo, face: AnyFace, say: Say): 
     isPlain: guide.isPlain,
     takesGoalFirst: guide.takesGoalFirst,
     keepsButtons: guide.keepsButtons,
-    warning: (button) => (scene === undefined ? "" : guide.warning(button, choices, scene, say)),
+    warning: (button) => (scene === undefined ? "" : guide.warning(button, choices, scene, say, info.facts)),
     notNow: moment ? notNowOf(moment, face, say) : "",
     nothing: (thing, isBegun) => {
       const name = scene === undefined ? undefined : face.inspect(thing, scene, info.facts, say)?.title;
