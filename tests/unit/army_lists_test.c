@@ -55,6 +55,9 @@ static void faults_are_told_together(void **state)
     holds("army check pocket-battles ELV01+ELV12", "\"mend\":\"ELV01,ELV12\"");
     holds("army check pocket-battles ORC29,ORC17", "\"mend\":\"ORC17+ORC29\"");
     holds("army check pocket-battles ELV03,ELV28,ELV27 --points 10", "\"mend\":\"ELV03,ELV27\"");
+    holds("army check warmaster empire:2xhalberdiers+2xcrossbowmen+flagellants+6xknights+general "
+          "--points 1000",
+          "\"mend\":\"empire:2xhalberdiers+2xcrossbowmen+6xknights+general\"");
 }
 
 static int found;

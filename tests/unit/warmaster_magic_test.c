@@ -437,7 +437,8 @@ static void the_odds_of_a_spell_are_exact(void **state)
     put("A1", FORM_LINE, 20, 10, 0);
     put("B2", FORM_LINE, 60, 63, 180);
     start_shooting();
-    weighs("cast Ac1 gotcha 0", 72, 0, 144, "needs 5 or more; reaches B1, B2");
+    weighs("cast Ac1 gotcha 0", 72, 0, 144,
+           "needs 5 or more; reaches Halberdiers B1, Halberdiers B2");
     weighs("cast Ac1 gotcha 0 wand", 108, 0, 108, "needs 4 or more");
     static vx_odds odds;
     memset(&odds, 0, sizeof odds);
@@ -445,15 +446,16 @@ static void the_odds_of_a_spell_are_exact(void **state)
     assert_true(odds.count > 1); /* and what its shots would do */
     set_duel("high-elves:spearmen+wizard+general", "orcs:goblins+orc-general");
     start_shooting();
-    weighs("cast Ac1 light-of-battle", 6 * (12 + 6), 0, 6 * 18, "needs 5 or more; reaches A1");
+    weighs("cast Ac1 light-of-battle", 6 * (12 + 6), 0, 6 * 18,
+           "needs 5 or more; reaches Spearmen");
     set_duel("high-elves:spearmen+wizard+general", "dwarfs:warriors+runesmith+general");
     put_person("Bc1", 60, 70);
     put_person("Bc2", 90, 115);
     start_shooting();
-    weighs("cast Ac1 light-of-battle", 54, 54, 108, "reaches A1");
+    weighs("cast Ac1 light-of-battle", 54, 54, 108, "reaches Spearmen");
     set_duel("orcs:goblins+orc-shaman/ring-of-magic+orc-general", "empire:halberdiers+general");
     start_shooting();
-    weighs("cast Ac1 foot-of-gork B1 ring", 216, 0, 0, "no die is needed; reaches B1");
+    weighs("cast Ac1 foot-of-gork B1 ring", 216, 0, 0, "no die is needed; reaches Halberdiers");
 }
 
 int main(int words, char **word)

@@ -168,7 +168,10 @@ static void agrees_with_play(const char *text, const char *target, int index)
     int id = id_of(target);
     ask(text);
     const vx_odds_table *t = &odds.table[index];
-    assert_memory_equal(t->title, target, strlen(target));
+    char name[64];
+    vx_text of_target = vx_text_on(name, sizeof name);
+    wm_name_unit(&of_target, &b, id, VX_ENGLISH);
+    assert_memory_equal(t->title, name, of_target.length);
     battle then = b;
     warmaster_game.rules.apply(&then, action(text));
     play_on(&then, id, unit_of(&b, id)->struck + unit_of(&b, id)->carried, 1, out, &worked);

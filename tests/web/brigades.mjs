@@ -108,7 +108,7 @@ async function charactersDoNotCover() {
     await page.locator(`[data-thing="${piece}"] .base`).nth(piece === "A1" ? 1 : 0).click();
   }
   await reads(page, ".status .turn", "add units or give the order");
-  check("a unit can be pressed through the character on it", /orders A1/.test(await lastEntry(page)), await lastEntry(page));
+  check("a unit can be pressed through the character on it", /orders Crossbowmen A1/.test(await lastEntry(page)), await lastEntry(page));
   await page.context().close();
 }
 

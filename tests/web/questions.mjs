@@ -65,7 +65,7 @@ Bc1 90,110`, "shooting"));
   await page.waitForFunction(() => document.querySelector(".log .entry") || document.querySelector(".action-bar .primary"));
   const confirm = page.locator(".action-bar .primary");
   if (await confirm.isVisible()) await confirm.click();
-  await tells(page, "and the breath goes there", /Ac1 \(General\).*B2/);
+  await tells(page, "and the breath goes there", /General.*B2/);
   await page.context().close();
 }
 
@@ -85,7 +85,7 @@ Ac1 90,30`, halberdiers, "orders"));
   await page.waitForFunction(() => document.querySelector(".log .entry") || document.querySelector(".action-bar .primary"));
   const confirm = page.locator(".action-bar .primary");
   if (await confirm.isVisible()) await confirm.click();
-  await tells(page, "and it is ordered there", /A1 \(Gutter Runners\)/);
+  await tells(page, "and it is ordered there", /orders Gutter Runners/);
   await page.context().close();
 }
 
@@ -103,7 +103,7 @@ next deploy
 `, { phone: true, language: "ru-RU" });
   await page.waitForSelector(".reserve-piece.chosen"); // the first is taken up already
   await button(page, "Оставить в засаде").click();
-  await tells(page, "a unit is kept for an ambush", /Оставить в засаде: A1 \(Горы\)/);
+  await tells(page, "a unit is kept for an ambush", /Оставить в засаде: Горы A1/);
   await page.context().close();
 }
 
@@ -168,14 +168,14 @@ Ac1 150,10`, `army 2 empire:halberdiers+general
 B1 56,55,180 60,55,180 64,55,180
 Bc1 60,110`, "initiative"), ["end", "die 4"]), { phone: true });
   await page.waitForSelector(".wm-unit.chosen");
-  await asks(page, "the wagon's die is thrown and it is to be moved", /move the Pump Wagon: A1/);
+  await asks(page, "the wagon's die is thrown and it is to be moved", /move the Pump Wagon/);
   await explains(page, "and the hint says how", /as far as its die carries it; or let it stand/);
   await isLit(page, "B1");
   await press(page, "B1");
   await page.waitForFunction(() => document.querySelector(".log .entry") || document.querySelector(".action-bar .primary"));
   const confirm = page.locator(".action-bar .primary");
   if (await confirm.isVisible()) await confirm.click();
-  await tells(page, "a press on the enemy charges it", /A1 \(Pump Wagon\) charges B1/);
+  await tells(page, "a press on the enemy charges it", /Pump Wagon charges Halberdiers/);
   await page.context().close();
 }
 

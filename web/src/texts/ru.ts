@@ -15,7 +15,7 @@ export const ru: Texts = {
   drawMap: "Нарисовать карту",
   armyReady: "Готовая",
   armyBuilt: "Собирает игрок",
-  armyDrawn: "По жребию",
+  armyDrawn: "Наугад",
   armyAny: "любая армия",
   ownText: "Другое…",
   aim: "Как победить",

@@ -176,7 +176,6 @@ bool wm_check_initiative_charge(const battle *b, const act *a, vx_problem *why)
     return gap <= reach || vx_refuse(why, &not_nearest);
 }
 
-/* WM-INIT-02: troops that must charge do so before the step ends. */
 /* ---- Troops that cannot be held: by nature, by hatred, or by the company they keep ---- */
 
 static bool thirsts(const battle *b, int id)
@@ -211,12 +210,20 @@ bool wm_never_evades(const battle *b, int id)
     return unit_has(b, id, HAS_no_evade) || thirsts(b, id);
 }
 
+/* WM-INIT-02: troops that must charge do so before the step ends. */
+static bool refuse_for(vx_problem *why, const vx_message *message, int id)
+{
+    char name[8];
+    vx_text text = vx_text_on(name, sizeof name);
+    wm_add_unit(&text, id);
+    return vx_refuse_word(why, message, name, text.length);
+}
+
 bool wm_check_initiative_end(const battle *b, vx_problem *why)
 {
-    static const vx_message must = {
-        "WM-INIT-02",
-        {"a unit that must charge when it can has not done so",
-         "отряд, обязанный атаковать при возможности, ещё не атаковал"}};
+    static const vx_message must = {"WM-INIT-02",
+                                    {"{word} must charge: it can reach an enemy",
+                                     "{word}: обязательная атака, враг в пределах досягаемости"}};
     int enemy = 1 - b->turn;
     for (int i = 0; i < b->side[b->turn].list.unit_count; i++) {
         int id = b->turn * UNITS_MAX + i;
@@ -226,7 +233,7 @@ bool wm_check_initiative_end(const battle *b, vx_problem *why)
             bool human = wm_unit_profile(b, a.detail)->race == RACE_HUMAN;
             if (!wm_must_charge(b, id) && !human) continue;
             if (is_on_table(unit_of(b, a.detail)) && wm_check_charge(b, &a, NULL))
-                return vx_refuse(why, &must);
+                return refuse_for(why, &must, id);
         }
     }
     return true;

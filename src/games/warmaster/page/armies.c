@@ -120,11 +120,70 @@ static const char *const *name_of(const army_profile *host, const char *key)
     return host == &wm_renown ? NULL : name_of(&wm_renown, key);
 }
 
+static bool has_fault(const fault_list *faults, const vx_problem *why)
+{
+    for (int i = 0; i < faults->count; i++)
+        if (faults->at[i].message == why->message && strcmp(faults->at[i].word, why->word) == 0)
+            return true;
+    return false;
+}
+
+/* The list has a fault that the one before it had not. */
+static bool is_worse(const roster *list, const fault_list *before, int points)
+{
+    fault_list after;
+    find_faults(list, points, &after);
+    for (int i = 0; i < after.count; i++)
+        if (!has_fault(before, &after.at[i])) return true;
+    return false;
+}
+
+static int price_of(const roster *list, int entry)
+{
+    return entry < list->unit_count ? wm_unit_points(list, entry)
+                                    : wm_character_points(list, entry - list->unit_count);
+}
+
+/* Who had better go from a list that is so many points too dear, without another fault: of those
+ * who are enough alone the cheapest, else the dearest. -1: nobody can. */
+static int to_go(const roster *list, int points, int over)
+{
+    fault_list before;
+    int best = -1, best_price = 0;
+    find_faults(list, points, &before);
+    for (int i = list->unit_count + list->character_count - 1; i >= 0; i--) {
+        roster less = without_piece(list, i);
+        int price = price_of(list, i);
+        bool is_enough = price >= over, was_enough = best_price >= over;
+        if (is_worse(&less, &before, points)) continue;
+        if (best >= 0 &&
+            (is_enough ? was_enough && price >= best_price : was_enough || price <= best_price))
+            continue;
+        best = i, best_price = price;
+    }
+    return best;
+}
+
+/* WM-ARMY-02: pieces go until the army costs no more than was agreed. */
+static bool mend_cost(const roster *from, int points, const vx_problem *why, roster *out)
+{
+    int64_t over = why->number[0] - why->number[1];
+    *out = *from;
+    while (over > 0) {
+        int entry = to_go(out, points, (int)over);
+        if (entry < 0) return false;
+        over -= price_of(out, entry);
+        *out = without_piece(out, entry);
+    }
+    return true;
+}
+
 /* A list in which the fault is mended, where one thing more will do. */
 static bool mend(const roster *from, int points, const vx_problem *why, roster *out)
 {
     fault_list before, after;
     const army_profile *host = army_of(from);
+    if (strcmp(why->message->clause, "WM-ARMY-02") == 0) return mend_cost(from, points, why, out);
     *out = *from;
     find_faults(from, points, &before);
     for (int i = 0; i < host->unit_count; i++)
@@ -165,14 +224,6 @@ static int add_faults(vx_text *out, const roster *list, int points)
     for (int i = 0; i < faults.count; i++) add_fault(out, NULL, list, points, &faults.at[i], true);
     vx_json_close(out, ']');
     return faults.count;
-}
-
-static bool has_fault(const fault_list *faults, const vx_problem *why)
-{
-    for (int i = 0; i < faults->count; i++)
-        if (faults->at[i].message == why->message && strcmp(faults->at[i].word, why->word) == 0)
-            return true;
-    return false;
 }
 
 /* The step, and why it is against the rules where it is. */

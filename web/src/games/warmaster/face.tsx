@@ -87,7 +87,7 @@ export const face: GameFace<Scene, Facts> = {
   // Single dice as dice, a throw of many as its count.
   drawn(action, _facts, told) {
     const dice = /^(?:roll|die|dice|three|first|blunder|wings) ([1-6](?: [1-6])*)$/.exec(action);
-    const verdict = action.startsWith("roll ") ? told.slice(told.indexOf(", ") + 2) : action.startsWith("first ") ? told : ""; // of an order: what was needed, and whether it is obeyed
+    const verdict = action.startsWith("roll ") ? told.slice(told.indexOf(", ") + 2) : /^(first|blunder) /.test(action) ? told : ""; // what was needed, and what comes of it
     if (dice) return <>{dice[1]!.split(" ").map((value, index) => <Die key={index} value={Number(value)} />)}{verdict && <small class="verdict">{verdict}</small>}</>;
     const count = /^(?:hits|tally|driven) (\d+)/.exec(action);
     const what = told.split(":")[0]!.replace(/ \([^)]*\)/g, ""); // without the names of the troops
@@ -95,6 +95,7 @@ export const face: GameFace<Scene, Facts> = {
   },
   isDrawn: (thing) => /^[AB]\d+(\.\d)?$|^[AB]c\d+$|^\d|^[+-]/.test(thing),
   isQuiet: (thing) => /^\d/.test(thing), // places are many
+  named: (text, scene, facts) => text.replace(/\b[AB]c?\d+\b/g, (sign) => [...unitsOf(scene), ...personsOf(scene)].filter(({ name }) => name === sign).map((piece) => titleOf(piece, scene, facts))[0] ?? sign),
   isPlain: (thing) => thing.startsWith("-"),
   asks,
   warning,

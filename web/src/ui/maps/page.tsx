@@ -83,7 +83,7 @@ export function MapsPage({ engine, query, say }: { engine: Engine; query: URLSea
         {kept.length === 0 ? <p class="quiet">{word.none}</p> : <ul aria-label={word.saved}>{kept.map((each: KeptMap) => <li key={each.id}><button type="button" class={each.id === id ? "map-kept chosen" : "map-kept"} onClick={() => open(each.text, each.id)}>{each.name}</button></li>)}</ul>}
         <label class="form-field">{word.begin}
           <select value="" onChange={(event) => open(event.currentTarget.value || EMPTY)}>
-            <option value="">…</option>
+            <option value="">{word.pick}</option>
             {ready.map((each) => <option key={each.key} value={each.text}>{each.name}</option>)}
           </select>
         </label>

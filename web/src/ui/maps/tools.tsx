@@ -44,7 +44,7 @@ const Numbered = ({ label, value, least, most, set }: { label: string; value: nu
 );
 
 export function ChosenCard({ map, kinds, chosen, change, choose, word }: ChosenProps) {
-  if (!chosen) return <section class="map-chosen slip"><p class="quiet">{word.nothing}</p></section>;
+  if (!chosen) return <section class="map-chosen slip"><p class="quiet">{word.nothing} <span class="map-keys">{word.keys}</span></p></section>;
   const feature = chosen.kind === "ground" ? map.ground[chosen.at] : undefined;
   const goal = chosen.kind === "goal" ? map.goals[chosen.at] : undefined;
   const kind = kinds.find((each) => each.key === feature?.key);

@@ -223,7 +223,7 @@ function Table({ match, moment, info, setLanguage, say }: Props & { moment: Mome
       />
       {effects.map((thing) => <EffectPill key={thing} root={root} thing={thing} text={slot.effect(thing)} brief={guide.brief(table.scene, state.chosen, thing, say)} isSmall={thing !== state.hovered && (layout === "wide" || effects.length > 1)} drawn={drawn} />)}
       {odds && prospect.action && pointedAt && !slot.effect(pointedAt) && <Pill root={root} thing={pointedAt} kind="odds" drawn={drawn}><OddsPicture odds={odds} /></Pill>}
-      {state.why && <WhyNot root={root} why={state.why} openClause={openClause} close={() => dispatch({ type: "dismiss" })} drawn={drawn} say={say} />}
+      {state.why && <WhyNot root={root} why={{ ...state.why, whys: state.why.whys.map((each) => ({ ...each, reason: guide.named(each.reason, table.scene, info.facts) })) }} openClause={openClause} close={() => dispatch({ type: "dismiss" })} drawn={drawn} say={say} />}
       {state.advice && <AdviceArrow root={root} advice={state.advice} drawn={drawn} />}
       {isSearching && <Pill root={root} thing={null} kind="advice" drawn={drawn} role="status"><span>{say("searching")}</span></Pill>}
       {state.isMenuOpen && <Menu match={match} moment={moment} close={() => dispatch({ type: "menu", open: false })} undo={undo && (() => void undo())} hint={hint && (() => void hint())} advise={advise && (() => void advise())} watchAgain={watchAgain} flip={flip} showText={() => dispatch({ type: "tab", tab: "text" })} tell={setMessage} setLanguage={setLanguage} say={say} />}
