@@ -26,7 +26,7 @@ async function brigadeGoesAhead() {
   await button(page, "All ahead, 20 cm").click();
   await waitForEntries(page, 2);
   const log = await page.locator(".log").textContent();
-  check("one press moves every unit of the brigade", /Crossbowmen A1 moves 20 cm ahead/.test(log) && /Crossbowmen A2 moves 20 cm ahead/.test(log), log);
+  check("one press moves every unit of the brigade", /Crossbowmen A1: move 20 cm ahead/.test(log) && /Crossbowmen A2: move 20 cm ahead/.test(log), log);
   const now = [await placesOf(page, "A1"), await placesOf(page, "A2")];
   check("and both stand elsewhere", now[0] !== before[0] && now[1] !== before[1]);
   await page.context().close();
@@ -43,7 +43,7 @@ async function neighboursByOnePress() {
   equal("a brigade is not confirmed unit by unit", await entries(page), 1);
   await button(page, "Add all that touch").click();
   await waitForEntries(page, 2);
-  check("one press adds all neighbours", /Crossbowmen A2 takes part/.test(await lastEntry(page)), await lastEntry(page));
+  check("one press adds all neighbours", /Crossbowmen A2: part of the order/.test(await lastEntry(page)), await lastEntry(page));
   await page.waitForSelector(".stakes");
   equal("the odds come before the throw", await entries(page), 2);
   await button(page, "Give the order").click();
@@ -68,7 +68,7 @@ async function sameOrderAgain() {
   await button(page, "The same again").click();
   await page.waitForFunction(() => /or less needed/.test(document.querySelector(".log").textContent));
   const log = await page.locator(".log").textContent();
-  check("who has commanded a brigade commands it again at one press", /General( Ac1)? orders.*Crossbowmen A2 takes part/.test(log), log);
+  check("who has commanded a brigade commands it again at one press", /General( Ac1)? orders.*Crossbowmen A2: part of the order/.test(log), log);
   await page.context().close();
 }
 
@@ -95,7 +95,7 @@ async function brigadeFollowsOne() {
   await button(page, "The whole brigade the same way").click();
   await waitForEntries(page, 3);
   const log = await page.locator(".log").textContent();
-  const [first, second] = ["A1", "A2"].map((unit) => new RegExp(`Crossbowmen ${unit} moves ([\\d.]+) cm ahead and ([\\d.]+) cm to the right`).exec(log)?.slice(1).map(Number) ?? []);
+  const [first, second] = ["A1", "A2"].map((unit) => new RegExp(`Crossbowmen ${unit}: move ([\\d.]+) cm ahead and ([\\d.]+) cm to the right`).exec(log)?.slice(1).map(Number) ?? []);
   check("where one is dragged the brigade can follow", first.length === 2 && second.length === 2 && Math.abs(second[0] - first[0]) < 0.2 && Math.abs(second[1] - first[1]) < 0.2 && /Done moving/.test(log), log);
   await page.context().close();
 }
@@ -136,7 +136,7 @@ async function oneUnitGoesAheadToo() {
   await page.waitForSelector(".wm-unit.chosen");
   await button(page, "Ahead, 10 cm").click();
   await waitForEntries(page, 1);
-  check("a single unit has the button too", /Crossbowmen A1 moves 10 cm ahead/.test(await lastEntry(page)), await lastEntry(page));
+  check("a single unit has the button too", /Crossbowmen A1: move 10 cm ahead/.test(await lastEntry(page)), await lastEntry(page));
   await page.context().close();
 }
 
@@ -155,7 +155,7 @@ async function ghostFollowsTheDrag() {
   await page.mouse.up();
   await page.locator(".action-bar .primary").click();
   await waitForEntries(page, 1);
-  check("and goes where it was dropped", /Crossbowmen A1 moves [\d.]+ cm ahead/.test(await lastEntry(page)), await lastEntry(page));
+  check("and goes where it was dropped", /Crossbowmen A1: move [\d.]+ cm ahead/.test(await lastEntry(page)), await lastEntry(page));
   await page.context().close();
 }
 
@@ -173,7 +173,7 @@ async function boardKeepsItsPlace() {
   await page.locator(".action-bar .primary").waitFor();
   await page.locator(".action-bar .primary").click();
   await waitForEntries(page, 1);
-  check("a formation can be chosen", /Crossbowmen A1 moves .*, in column/.test(await lastEntry(page)), await lastEntry(page));
+  check("a formation can be chosen", /Crossbowmen A1: move .*, in column/.test(await lastEntry(page)), await lastEntry(page));
   await page.context().close();
 }
 

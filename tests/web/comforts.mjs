@@ -55,7 +55,7 @@ async function theBlockedAreTold() {
   await button(page, "All ahead, 20 cm").click();
   await waitForEntries(page, 3);
   const log = (await page.locator(".log .entry").allTextContents()).join("\n");
-  const [first, second] = ["A1", "A2"].map((unit) => Number(new RegExp(`Crossbowmen ${unit} moves ([\\d.]+) cm ahead`).exec(log)?.[1]));
+  const [first, second] = ["A1", "A2"].map((unit) => Number(new RegExp(`Crossbowmen ${unit}: move ([\\d.]+) cm ahead`).exec(log)?.[1]));
   check("those who can go on do, as far as the brigade holds together", second >= 2 && second <= 3 && first > second && first < 6 && /Done moving/.test(log), log);
   const told = await page.locator(".refusal").textContent();
   check("and who does not is told, with the rule", /Less far: Crossbowmen A2.*WM-MOVE-\d+/.test(told) && /WM-BRIG-09/.test(told), told);
@@ -69,7 +69,7 @@ async function theStoppedStay() {
   await button(page, "All ahead, 20 cm").click();
   await waitForEntries(page, 2);
   const log = await page.locator(".log").textContent();
-  check("one who cannot move at all does not stop the other", /Crossbowmen A1 moves/.test(log) && !/Crossbowmen A2 moves/.test(log), log);
+  check("one who cannot move at all does not stop the other", /Crossbowmen A1: move/.test(log) && !/Crossbowmen A2: move/.test(log), log);
   check("and it is said who stays", /Stay put: Crossbowmen A2/.test(await page.locator(".refusal").textContent()), await page.locator(".refusal").textContent());
   await page.context().close();
 }
@@ -90,9 +90,9 @@ next initiative
   const page = await openPosition(after(charge, ["charge A1 B1"]), { phone: true, language: "ru-RU" });
   await page.waitForSelector(".field-interrupt");
   check("a question in the enemy's turn is announced", /Вас атакуют: стрелять/.test(await page.locator(".field-interrupt").textContent()));
-  await button(page, "Стрелять по A1").click();
+  await button(page, "Стрелять по: Рыцари").click();
   await waitForEntries(page, 2);
-  check("one press shoots at the charger", /B1 .*стреляет.*A1/.test(await page.locator(".log").textContent()), await page.locator(".log").textContent());
+  check("one press shoots at the charger", /стрельба, цель/.test(await page.locator(".log").textContent()), await page.locator(".log").textContent());
   await page.context().close();
 }
 
@@ -128,7 +128,7 @@ Ac1 50,30`);
   await page.waitForFunction(() => document.querySelector(".log .entry, .action-bar .primary"));
   equal("a place is all that is to be said", await page.locator(".action-bar button", { hasText: /^(line|column)$/ }).count(), 0);
   if ((await entries(page)) === 0) await page.locator(".action-bar .primary").click();
-  await reads(page, ".log", "Giant moves");
+  await reads(page, ".log", "Giant: move");
   await page.context().close();
 }
 

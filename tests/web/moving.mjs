@@ -54,7 +54,7 @@ async function dragsAreClamped(size) {
   await page.mouse.up();
   await page.locator(".action-bar .primary").click();
   await waitForEntries(page, 1);
-  check(`there it goes ${at}`, /Crossbowmen( A1)? moves 20 cm ahead/.test(await lastEntry(page)), await lastEntry(page));
+  check(`there it goes ${at}`, /Crossbowmen( A1)?: move 20 cm ahead/.test(await lastEntry(page)), await lastEntry(page));
   await page.context().close();
 }
 
@@ -77,7 +77,7 @@ async function keysMove(size) {
   equal(`the focus stays on the unit ${at}`, await page.evaluate(() => document.activeElement?.closest("[data-thing]")?.dataset.thing), "A1");
   await page.keyboard.press("Enter");
   await waitForEntries(page, 1);
-  check(`arrows move it by centimetres, Enter sets it down ${at}`, (isRussian ? /Арбалетчики( A1)? идёт 2 см вперёд/ : /Crossbowmen( A1)? moves 2 cm ahead/).test(await lastEntry(page)), await lastEntry(page));
+  check(`arrows move it by centimetres, Enter sets it down ${at}`, (isRussian ? /Арбалетчики( A1)?: ход 2 см вперёд/ : /Crossbowmen( A1)?: move 2 cm ahead/).test(await lastEntry(page)), await lastEntry(page));
   equal(`and the focus is not lost ${at}`, await page.evaluate(() => document.activeElement !== document.body && document.activeElement !== null), true);
   await page.context().close();
 }
@@ -93,7 +93,7 @@ async function longSteps() {
   }
   await page.keyboard.press("Enter");
   await waitForEntries(page, 1);
-  check("Shift moves by five", /moves 15 cm ahead$/.test(await lastEntry(page)), await lastEntry(page));
+  check("Shift moves by five", /move 15 cm ahead$/.test(await lastEntry(page)), await lastEntry(page));
   await page.context().close();
 }
 
@@ -141,7 +141,7 @@ async function aBoxGathers() {
   await waitForEntries(page, 2);
   await page.waitForSelector(".stakes");
   const log = await page.locator(".log").textContent();
-  check("a box round a brigade orders it, and the odds come before the throw", /orders Crossbowmen A[12].*Crossbowmen A[12] takes part/.test(log) && /83%/.test(await page.locator(".stakes").textContent()), log);
+  check("a box round a brigade orders it, and the odds come before the throw", /orders Crossbowmen A[12].*Crossbowmen A[12]: part of the order/.test(log) && /83%/.test(await page.locator(".stakes").textContent()), log);
   await page.context().close();
 }
 

@@ -175,7 +175,7 @@ Bc1 60,110`, "initiative"), ["end", "die 4"]), { phone: true });
   await page.waitForFunction(() => document.querySelector(".log .entry") || document.querySelector(".action-bar .primary"));
   const confirm = page.locator(".action-bar .primary");
   if (await confirm.isVisible()) await confirm.click();
-  await tells(page, "a press on the enemy charges it", /Pump Wagon charges Halberdiers/);
+  await tells(page, "a press on the enemy charges it", /Pump Wagon: charge at Halberdiers/);
   await page.context().close();
 }
 

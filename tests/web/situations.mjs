@@ -13,7 +13,7 @@ async function casualtiesByClick() {
   await picture(page, "warmaster-casualties");
   await page.locator('[data-thing="B1.1"]').click();
   await waitForEntries(page, 1);
-  check("one press removes it", /Halberdiers( B1)? loses stand 1/.test(await page.locator(".log .entry").first().textContent()), await page.locator(".log").textContent());
+  check("one press removes it", /Halberdiers( B1)?: stand 1 lost/.test(await page.locator(".log .entry").first().textContent()), await page.locator(".log").textContent());
   await page.context().close();
 }
 
@@ -142,7 +142,7 @@ async function evadersAreShown() {
   await picture(page, "warmaster-evade-phone");
   await button(page, "Уклониться, шеренга, ↓").click();
   await waitForEntries(page, 1);
-  check("and it evades", /уклоняется/.test(await page.locator(".log .entry").first().textContent()));
+  check("and it evades", /уклонение/.test(await page.locator(".log .entry").first().textContent()));
   await page.context().close();
 }
 

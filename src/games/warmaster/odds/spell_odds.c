@@ -106,7 +106,7 @@ void wm_cast_odds(const battle *b, const act *cast, vx_language language, vx_odd
     static const char *const rows[3][VX_LANGUAGES] = {
         {"the spell works", "заклинание действует"},
         {"anti-magic breaks the spell", "антимагия срывает заклинание"},
-        {"the casting fails", "наслать не удаётся"},
+        {"the casting fails", "заклинание не удаётся"},
     };
     static const char *const unread[VX_LANGUAGES] = {"the enemy keeps his Scroll of Dispelling",
                                                      "враг бережёт Свиток Рассеивания Чар"};

@@ -354,7 +354,7 @@ static void note_unit(vx_text *out, const battle *before, const battle *now, int
     static sentence taken = {"{unit}: hits taken: {0}", "{unit}: получено хитов: {0}"};
     static sentence loses = {"{unit}: stands lost: {0}", "{unit}: потеряно баз: {0}"};
     static sentence confused = {"{unit} is confused", "{unit}: отряд деморализован"};
-    static sentence retreats = {"{unit} retreats {0} cm", "{unit}: бежит на {0} см"};
+    static sentence retreats = {"{unit} retreats {0} cm", "{unit}: бегство на {0} см"};
     const unit *was = unit_of(before, id), *is = unit_of(now, id);
     if (!is_on_table(was)) return;
     if (!is_on_table(is)) {
