@@ -119,7 +119,7 @@ async function threePresses(size) {
     page = await openPosition(ordered, { size });
   }
   await doing(button(page, "All ahead, 20 cm").click());
-  await page.waitForFunction(() => /A1.*moves 20 cm ahead/.test(document.querySelector(".log").textContent) && /A2.*moves 20 cm ahead/.test(document.querySelector(".log").textContent));
+  await page.waitForFunction(() => /A1: move 20 cm ahead/.test(document.querySelector(".log").textContent) && /A2: move 20 cm ahead/.test(document.querySelector(".log").textContent));
   check(`order and move of a brigade are three presses ${at}`, presses <= 3, presses);
   await page.context().close();
 }

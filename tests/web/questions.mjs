@@ -188,7 +188,7 @@ B1 50,50,180 50,52,180 50,54,180
 B2 170,60,180 172,60,180 174,60,180
 Bc1 90,110`, "shooting"), ["shoot A1 B1", "hits 1", "hits 0", "shoot A2 B1", "hits 1", "hits 0"]));
   await page.waitForSelector(".stand-target.next");
-  await asks(page, "of equally near shooters one is to be named", /Halberdiers( B1)? is driven back: from which of the nearest\?/);
+  await asks(page, "of equally near shooters one is to be named", /Halberdiers( B1)?: driven back, from which of the nearest\?/);
   await explains(page, "and the hint says what it does", /goes straight away from it/);
   await cameNear(page);
   equal("the two stands are marked", (await things(page, ".stand-target.next")).join(" "), "A1.3 A2.1");

@@ -547,7 +547,7 @@ static bool is_sound(const battle *b, const task *t)
 /* Whose dice they are: of the blows, or of the armour that they meet. */
 static void ask(const battle *b, vx_language language, vx_text *out)
 {
-    static const char *const strikes[VX_LANGUAGES] = {" strikes ", " бьёт "};
+    static const char *const strikes[VX_LANGUAGES] = {" > ", " > "};
     static const char *const armour[VX_LANGUAGES] = {"armour of ", "броня: "};
     const task *t = top_task(b);
     bool volleys = to_act(b) == VX_CHANCE && !is_rage(t) && t->step != ROLL_ATTACKS;

@@ -463,9 +463,9 @@ static bool is_drive_sound(const battle *b, const task *t)
 
 static void ask_drive(const battle *b, vx_language language, vx_text *out)
 {
-    static const char *const driven[VX_LANGUAGES] = {" is driven back", " отброшен"};
-    static const char *const from[VX_LANGUAGES] = {": from which of the nearest?",
-                                                   ": от кого из ближайших?"};
+    static const char *const driven[VX_LANGUAGES] = {": driven back", ": отбрасывание"};
+    static const char *const from[VX_LANGUAGES] = {", from which of the nearest?",
+                                                   ", от кого из ближайших?"};
     wm_name_unit(out, b, top_task(b)->unit, language);
     vx_add(out, driven[language]);
     if (top_task(b)->step == CHOOSE) vx_add(out, from[language]);

@@ -221,8 +221,8 @@ static bool is_answer_sound(const battle *b, const task *t)
 
 static void ask_answer(const battle *b, vx_language language, vx_text *out)
 {
-    static const char *const charges[VX_LANGUAGES] = {" charges ", " атакует "};
-    static const char *const shoot[VX_LANGUAGES] = {": shoot at it?", ": стрелять по нему?"};
+    static const char *const charges[VX_LANGUAGES] = {": charge at ", ": атака, цель — "};
+    static const char *const shoot[VX_LANGUAGES] = {". Shoot at them?", ". Стрелять?"};
     wm_name_unit(out, b, top_task(b)->answer.charger, language);
     vx_add(out, charges[language]);
     wm_name_unit(out, b, top_task(b)->unit, language);
