@@ -13,6 +13,7 @@ const SCREENS = [
   ["", ".game"], ["#/armies", ".army-banner button"], ["#/armies/warmaster?list=empire:knights", ".roll-row"], ["#/rules/standard-bearer/summary", ".rules-page p"],
   ...["standard-bearer", "war-chest", "pocket-battles", "warmaster"].flatMap((game) => [[`#/rules/${game}`, ".rules-page .clause"], [`#/position/${game}`, ".position-board .board"]]),
   ["#/puzzles", ".lesson-shelf"], ["#/learn", ".lesson-shelf li a"], ["#/profile", "h1"],
+  ...["maps", "club", "tournaments", "account"].map((page) => [`#/${page}`, "main h1"]), ...["learn/standard-bearer/1", "puzzles/standard-bearer/daily"].map((page) => [`#/${page}`, ".table .board"]),
 ];
 
 async function screensAreClean(dark) {

@@ -47,9 +47,9 @@ import { InlineIcon } from "./ui/icon";
 import { changeSetting, isDark, showTheme, useSetting } from "./ui/settings";
 
 const engine = new Engine();
-const loadReview = () => import("./review/page").then(({ ReviewPage }) => ReviewPage); // not everybody looks back
-const loadTournaments = () => import("./tournaments/list").then(({ TournamentsPage }) => TournamentsPage);
-const loadTournament = () => import("./tournaments/page").then(({ TournamentPage }) => TournamentPage);
+const loadReview = () => import("./seldom").then(({ ReviewPage }) => ReviewPage);
+const loadTournaments = () => import("./seldom").then(({ TournamentsPage }) => TournamentsPage);
+const loadTournament = () => import("./seldom").then(({ TournamentPage }) => TournamentPage);
 
 interface Route {
   page: string;

@@ -10,6 +10,7 @@ import { timelineOf } from "./timeline";
 export interface Staged {
   log: { events?: GameEvent[] }[];
   shown: number; // entries of the log in what is drawn
+  thinking?: boolean; // the same side goes on
 }
 
 export interface Manner {
@@ -29,7 +30,7 @@ const LONGEST = 14; // entries: more than these at once, after a long absence sa
 export interface Show<T> {
   drawn: T | null;
   coming: T | null; // what the motion seen now leads to
-  skip: () => void;
+  skip: (isWholeTurn: boolean) => void; // what is waiting, or all until the other side has done
 }
 
 export function useStaged<T extends Staged>(latest: T | null, root: RefObject<HTMLElement | null>, manner: Manner): Show<T> {
@@ -40,6 +41,7 @@ export function useStaged<T extends Staged>(latest: T | null, root: RefObject<HT
   const afterDrawing = useRef<(() => void) | null>(null);
   const isBusy = useRef(false);
   const isSkipping = useRef(false);
+  const skipsTurn = useRef(false);
   const now = useRef<T | null>(latest);
   const how = useRef(manner);
   how.current = manner;
@@ -77,7 +79,8 @@ export function useStaged<T extends Staged>(latest: T | null, root: RefObject<HT
     }
     setComing(null);
     isBusy.current = false;
-    isSkipping.current = false;
+    skipsTurn.current &&= now.current?.thinking === true;
+    isSkipping.current = skipsTurn.current;
   }, []);
 
   useLayoutEffect(() => {
@@ -91,8 +94,9 @@ export function useStaged<T extends Staged>(latest: T | null, root: RefObject<HT
     afterDrawing.current = null;
   }, [drawn]);
 
-  const skip = useCallback(() => {
-    isSkipping.current = isBusy.current;
+  const skip = useCallback((isWholeTurn: boolean) => {
+    skipsTurn.current ||= isWholeTurn;
+    isSkipping.current = isBusy.current || skipsTurn.current;
     stage.current?.skip();
   }, []);
   return { drawn, coming, skip };

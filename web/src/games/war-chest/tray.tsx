@@ -16,22 +16,26 @@ export function Tray(props: Props) {
   const decrees = openDecrees(props);
   return (
     <div class="war-chest-tray" role="group" aria-label={word.army}>
-      <BagPile place={place} count={total(own.bag)} word={word} />
-      <Discard props={props} place={place} />
+      <div class="beside-hand">
+        <BagPile place={place} count={total(own.bag)} word={word} />
+        <Discard props={props} place={place} />
+      </div>
       <Pile name="hand" title={`${word.hand} ${total(own.hand)}`} spot={`hand:${place}`}>
         <Coins props={props} prefix="hand:" zone={own.hand} place={place} title={word.hand} />
         {scene.pending && <Coins props={props} prefix="pending:" zone={pending} place={place} title={word.drawn} />}
       </Pile>
-      {total(own.supply) > 0 && (
-        <Pile name="supply" title={word.supply} spot={`supply:${place}`}>
-          <Coins props={props} prefix="supply:" zone={own.supply} place={place} title={word.supply} />
-        </Pile>
-      )}
-      {total(own.out) > 0 && (
-        <Pile name="lost" title={`${word.out} ${total(own.out)}`} spot={`out:${place}`}>
-          <Coins props={props} prefix="out:" zone={own.out} place={place} title={word.out} />
-        </Pile>
-      )}
+      <div class="beside-hand">
+        {total(own.supply) > 0 && (
+          <Pile name="supply" title={word.supply} spot={`supply:${place}`}>
+            <Coins props={props} prefix="supply:" zone={own.supply} place={place} title={word.supply} />
+          </Pile>
+        )}
+        {total(own.out) > 0 && (
+          <Pile name="lost" title={`${word.out} ${total(own.out)}`} spot={`out:${place}`}>
+            <Coins props={props} prefix="out:" zone={own.out} place={place} title={word.out} />
+          </Pile>
+        )}
+      </div>
       {decrees.length > 0 && <div class="decrees-at-hand">{decrees.map((decree) => <DecreeCard key={decree.key} props={props} decree={decree} />)}</div>}
     </div>
   );

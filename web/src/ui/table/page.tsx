@@ -154,9 +154,9 @@ function Table({ match, moment, info, setLanguage, say }: Props & { moment: Mome
   const flip = () => dispatch({ type: "flip", turned: !isTurned });
   const isPast = moment.shown < log.length || moment.isReplay;
   const isPlayed = isBehind && staged.coming !== null && !isPast;
-  const question = isPlayed ? playedQuestion(staged.coming!, face, staged.skip, say) : questionOf({ match, moment, info, face, state, asked, offers, words, isTurned, replay, isFinished: state.hasLeftEnd, prepare, dispatch, play: (each) => void play(each), playAll: (each) => void playAll(each), say });
+  const question = isPlayed ? playedQuestion(staged.coming!, face, () => staged.skip(true), say) : questionOf({ match, moment, info, face, state, asked, offers, words, isTurned, replay, isFinished: state.hasLeftEnd, prepare, dispatch, play: (each) => void play(each), playAll: (each) => void playAll(each), say });
   useKeys({
-    cancel: () => (isPlayed ? staged.skip() : state.isMenuOpen ? dispatch({ type: "menu", open: false }) : state.tab && !isDocked ? dispatch({ type: "tab", tab: null }) : dispatch({ type: "cancel" })),
+    cancel: () => (isPlayed ? staged.skip(true) : state.isMenuOpen ? dispatch({ type: "menu", open: false }) : state.tab && !isDocked ? dispatch({ type: "tab", tab: null }) : dispatch({ type: "cancel" })),
     confirm: question.confirm, undo: () => undo && void undo(), hint: () => hint && void hint(), flip, step: isPast ? replay.step : null,
     menu: () => dispatch({ type: "menu", open: !state.isMenuOpen }),
   });
@@ -181,7 +181,7 @@ function Table({ match, moment, info, setLanguage, say }: Props & { moment: Mome
   const said = news.slice(-ANNOUNCED).map((entry) => entry.words).join(". ");
 
   return (
-    <main class={`table ${layout} game-${info.id}${table.seats > 2 ? " seats4" : ""}${showsColumns ? " columns" : ""}${isDocked ? " docked" : ""}${face.Tray ? "" : " trayless"}`} ref={root} tabIndex={-1} onPointerDown={staged.skip}>
+    <main class={`table ${layout} game-${info.id}${table.seats > 2 ? " seats4" : ""}${showsColumns ? " columns" : ""}${isDocked ? " docked" : ""}${face.Tray ? "" : " trayless"}`} ref={root} tabIndex={-1} onPointerDown={(event) => staged.skip(isPlayed && (event.target as Element).closest(".command-bar button.cancel") !== null)}>
       <Strip title={info.name} moment={isPlayed ? { ...moment, table: seenNow.table, shown: seenNow.shown, thinking: false } : moment} face={face} slot={slot} isMenuOpen={state.isMenuOpen} watchAgain={showsColumns ? null : watchAgain} hasLast={!showsColumns} menu={() => dispatch({ type: "menu", open: !state.isMenuOpen })} say={say} />
       <div class="stage">
         {showsColumns && (

@@ -19,7 +19,7 @@ export interface Asked {
   keepsButtons: boolean;
   warning: (button: string) => string;
   notNow: string; // why nothing can be pressed, where it is not mine
-  nothing: (thing: string, isBegun: boolean) => string; // why a press means nothing
+  nothing: (thing: string, begun: string[]) => string; // why a press means nothing, with what was chosen before
 }
 
 export interface TableState {
@@ -128,7 +128,7 @@ function answered(state: TableState, asked: Asked, event: TableEvent & { type: "
   const thing = things.at(-1) ?? null;
   if (answer?.legal && isPlain) return [start(state, []), { do: "play", action: answer.action }];
   if (answer?.legal) return [{ ...state, offered: { action: answer.action, things }, why: null }, null];
-  const whys = answer?.reason ? [answer] : refusedFor(asked.nothing(thing ?? "", things.length > 1));
+  const whys = answer?.reason ? [answer] : refusedFor(asked.nothing(thing ?? "", things.slice(0, -1)));
   return [{ ...state, offered: null, why: { whys, thing } }, null];
 }
 

@@ -31,12 +31,12 @@ export function askedOf(match: Match, info: GameInfo, face: AnyFace, say: Say): 
     keepsButtons: guide.keepsButtons,
     warning: (button) => (scene === undefined ? "" : guide.warning(button, choices, scene, say, info.facts)),
     notNow: moment ? notNowOf(moment, face, say) : "",
-    nothing: (thing, isBegun) => {
+    nothing: (thing, begun) => {
       const name = scene === undefined ? undefined : face.inspect(thing, scene, info.facts, say)?.title;
-      const ask = scene === undefined ? "" : guide.asks(scene, [], say, optionsAfter(choices, []).next, info.facts);
+      const ask = scene === undefined ? "" : guide.asks(scene, begun, say, optionsAfter(choices, begun).next, info.facts);
       const isTheirs = scene !== undefined && guide.isTheirs(thing, scene, moment!.table.seat);
       const idle = scene === undefined || isTheirs || !name ? "" : guide.idle(thing, scene, say).replace("{0}", name);
-      return isBegun ? say("noSuchAction") : `${idle || (name ? say(isTheirs ? "theirs" : "idleNow", name) : say("notFirst"))} ${ask}`;
+      return begun.length > 0 ? `${say("noSuchAction")} ${ask}` : `${idle || (name ? say(isTheirs ? "theirs" : "idleNow", name) : say("notFirst"))} ${ask}`;
     },
   };
 }
