@@ -229,6 +229,13 @@ def clocks_of_machines_jump():
     house.stop()
 
 
+def seconds_to_start():
+    """What a start of the program alone takes on this machine just now, which may be busy."""
+    began = time.time()
+    vexillum("games")
+    return time.time() - began
+
+
 def a_restart_is_announced():
     house = House("restart")
     game_id, players = host(house, "standard-bearer")
@@ -239,7 +246,8 @@ def a_restart_is_announced():
     for player in players:
         player.sit()
     players[0].until(lambda frame: frame["present"] == [True, True])
-    claim(time.time() - began < 5, "and they are back", time.time() - began)
+    taken = time.time() - began
+    claim(taken < 5 + 20 * seconds_to_start(), "and they are back", taken)
     for player in players:
         player.leave()
     house.stop()
