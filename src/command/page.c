@@ -15,7 +15,7 @@
 
 enum {
     FACTS_CAP = 1 << 18,
-    SCENE_CAP = 1 << 17,
+    SCENE_CAP = 1 << 18,
     STEPS_CAP = VX_ACTION_TEXT_CAP,
     FORETOLD_CAP = VX_ACTION_TEXT_CAP,
     CHOICE_CAP = 2048,
@@ -64,7 +64,7 @@ static void add_game(vx_session *session, const vx_game *game)
     add_first_game(out, game);
     vx_json_begin(out, "facts");
     if (game->page != NULL)
-        game->page->facts(session->language, out);
+        game->page->facts(0, session->language, out);
     else
         vx_add(out, "null");
     vx_json_close(out, '}');
@@ -161,11 +161,27 @@ static void add_head(vx_text *out, const vx_subject *m, vx_language language)
     vx_add_char(out, '"');
 }
 
+/* A game by changed rules says so: what they are called, their hash, what differs. */
+static void add_rules(vx_text *out, const vx_subject *m, vx_language language)
+{
+    const vx_ruleset *ruleset = vx_find_ruleset(vx_ruleset_of(m->match->game, m->match->state));
+    if (ruleset == NULL) return;
+    vx_json_open(out, "rules", '{');
+    vx_add_ruleset_head(ruleset, language, out);
+    vx_json_begin(out, "facts");
+    if (m->match->game->page != NULL)
+        m->match->game->page->facts(vx_ruleset_of(m->match->game, m->match->state), language, out);
+    else
+        vx_add(out, "null");
+    vx_json_close(out, '}');
+}
+
 static vx_status answer_table(vx_session *session, const vx_subject *m)
 {
     vx_text *out = vx_answer(session, SCENE_CAP);
     vx_add_char(out, '{');
     add_head(out, m, session->language);
+    add_rules(out, m, session->language);
     add_scores(out, m);
     vx_json_begin(out, "scene");
     if (m->match->game->page != NULL)

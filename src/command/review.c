@@ -282,8 +282,14 @@ static bool may_review(vx_session *session, const vx_match *match)
         NULL,
         {"the chances of this game have not been measured: there is no review",
          "шансы в этой игре не измерены: разбора нет"}};
-    if (vx_can_review(match->game)) return true;
-    vx_fail_with(session, VX_NO, &no_chances, "");
+    static const vx_message changed = {
+        NULL,
+        {"this game was played by changed rules, whose chances have not been measured: there is no "
+         "review",
+         "эта партия сыграна по изменённым правилам, шансы в них не измерены: разбора нет"}};
+    bool by_book = vx_ruleset_of(match->game, match->start) == 0;
+    if (by_book && vx_can_review(match->game)) return true;
+    vx_fail_with(session, VX_NO, by_book ? &no_chances : &changed, "");
     return false;
 }
 

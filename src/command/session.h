@@ -201,6 +201,7 @@ vx_verb vx_run_coach;                  /* coach.c */
 vx_verb vx_run_puzzle;                 /* puzzles.c */
 vx_verb vx_run_army;                   /* army.c */
 vx_verb vx_run_map;                    /* map.c */
+vx_verb vx_run_ruleset;                /* ruleset.c */
 vx_verb vx_run_help;                   /* help.c */
 
 /* Adds to an object the lesson that teaches the clause, or null. */

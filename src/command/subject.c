@@ -42,23 +42,50 @@ static vx_status fail_unknown_option(vx_session *session, const vx_game *game, c
     return vx_fail_unknown(session, &unknown, key, keys);
 }
 
-void *vx_wanted_start(vx_session *session, const vx_game *game, const vx_arguments *arguments)
+/* rules=FILE: the file's text takes the place of its name. NULL where there is none; you free() it. */
+static char *read_rules(vx_session *session, vx_setting *settings, int count, const char **file)
+{
+    char *text = NULL;
+    for (int i = 0; i < count; i++) {
+        if (strcmp(settings[i].key, "rules") != 0 || !vx_names_file(session, settings[i].value))
+            continue;
+        free(text);
+        *file = settings[i].value;
+        text = vx_read_text(session, *file);
+        if (text == NULL) return NULL;
+        settings[i].value = text;
+    }
+    return text;
+}
+
+static void *set_up(vx_session *session, const vx_game *game, const vx_arguments *arguments)
 {
     vx_problem problem;
+    vx_setting settings[VX_SETTINGS_MAX];
+    const char *file = NULL;
+    int count = arguments->setting_count;
+    memcpy(settings, arguments->setting, sizeof settings);
+    char *rules = read_rules(session, settings, count, &file);
+    void *state = file == NULL || rules != NULL ? malloc(game->state_size) : NULL;
+    if (state == NULL) {
+        if (file == NULL || rules != NULL) vx_fail_memory(session);
+    } else if (!vx_setup(game, state, settings, count, &problem)) {
+        vx_fail(session, VX_BAD, problem.line > 0 ? file : NULL, &problem);
+        free(state);
+        state = NULL;
+    }
+    free(rules);
+    return state;
+}
+
+void *vx_wanted_start(vx_session *session, const vx_game *game, const vx_arguments *arguments)
+{
     for (int i = 0; i < arguments->setting_count; i++) {
         if (has_option(game, arguments->setting[i].key)) continue;
         fail_unknown_option(session, game, arguments->setting[i].key);
         return NULL;
     }
-    void *state = malloc(game->state_size);
-    if (state == NULL) {
-        vx_fail_memory(session);
-    } else if (!vx_setup(game, state, arguments->setting, arguments->setting_count, &problem)) {
-        vx_fail(session, VX_BAD, NULL, &problem);
-        free(state);
-        state = NULL;
-    }
-    return state;
+    return set_up(session, game, arguments);
 }
 
 uint64_t vx_wanted_seed(vx_session *session, const vx_arguments *arguments)

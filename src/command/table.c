@@ -282,6 +282,17 @@ const vx_command vx_commands[] = {
      .flags = map_flags,
      .flag_count = COUNT(map_flags),
      .run = vx_run_map},
+    {.name = "ruleset",
+     .traits = BOTH,
+     .words_min = 2,
+     .words_max = 3,
+     .usage = "check|limits|form|facts GAME [FILE|TEXT]",
+     .summary =
+         {"changed numbers without a match: name, hash and differences; what can be changed, or "
+          "what the page shows, as JSON",
+          "изменённые числа без партии: название, хеш и отличия; что можно менять или что "
+          "показывает страница, в JSON"},
+     .run = vx_run_ruleset},
     {.name = "clauses",
      .traits = BOTH | VX_HEAVY,
      .words_max = 1,

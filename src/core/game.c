@@ -296,6 +296,11 @@ bool vx_may_hide(const vx_game *game, const void *view)
 
 /* ---- Text ---- */
 
+uint32_t vx_ruleset_of(const vx_game *game, const void *state)
+{
+    return game->rulebook != NULL ? game->rulebook->of_state(state) : 0;
+}
+
 bool vx_add_status(const vx_game *game, const void *state, vx_language language, vx_text *out)
 {
     if (game->text.status == NULL) return false;

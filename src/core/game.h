@@ -16,6 +16,7 @@
 #ifndef VX_CORE_GAME_H
 #define VX_CORE_GAME_H
 
+#include "core/ruleset.h"
 #include "core/text.h"
 #include "vexillum.h"
 
@@ -204,8 +205,9 @@ typedef struct {
 
 /* What the page draws and asks, as JSON. */
 typedef struct {
-    void (*facts)(vx_language language, vx_text *out); /* tables and names, once */
-    void (*scene)(const void *state, vx_text *out);    /* what to draw now */
+    /* Tables and names, once, by the numbers of a ruleset; 0: the book's. */
+    void (*facts)(uint32_t ruleset, vx_language language, vx_text *out);
+    void (*scene)(const void *state, vx_text *out); /* what to draw now */
     /* The visible events of an action, as items of a list (core/event.h). Both states are views of one
      * seat, and the action is as that seat sees it. NULL: nothing moves. */
     void (*events)(const void *before, vx_action action, const void *after, vx_text *out);
@@ -338,6 +340,7 @@ struct vx_game {
     const vx_game_armies *armies;     /* NULL: there are no army lists */
     const vx_game_maps *maps;         /* NULL: there are no maps to draw */
     const vx_game_editor *editor;     /* NULL: positions are written, not drawn */
+    const vx_rulebook *rulebook;      /* NULL: no number can be changed by a file */
     const vx_game_learning *learning; /* NULL: no ids and no observations */
     const vx_game_census *census;     /* NULL: armies are not made of pieces */
 };
@@ -349,6 +352,9 @@ const vx_game_machine *vx_machine_of(const vx_game *game);
 
 /* True if something may be hidden from some seat in the state behind this view. */
 bool vx_may_hide(const vx_game *game, const void *view);
+
+/* 0: the book, or the game has no other. */
+uint32_t vx_ruleset_of(const vx_game *game, const void *state);
 
 /* Adds the status line. False, with nothing added, if the game has none. */
 bool vx_add_status(const vx_game *game, const void *state, vx_language language, vx_text *out);

@@ -50,10 +50,12 @@ static void hold_back(const vx_run *run, int favourite, vx_candidate *candidate)
         candidate->value = favourite;
 }
 
-/* The tables are about the game's own evaluation: what another evaluator says was not measured. */
+/* The tables are about the game's own evaluation by the book: what another evaluator says, or the same about changed
+ * rules, was not measured. */
 void vx_fill_chances(vx_searcher *searcher, const vx_run *run, int favourite)
 {
-    bool is_measured = run->evaluator == &searcher->own && run->limits.method != VX_METHOD_RANDOM;
+    bool is_measured = run->evaluator == &searcher->own && run->limits.method != VX_METHOD_RANDOM &&
+                       vx_ruleset_of(run->game, run->view) == 0;
     for (int i = 0; i < searcher->count; i++) {
         vx_candidate *candidate = &searcher->candidates[i];
         hold_back(run, favourite, candidate);

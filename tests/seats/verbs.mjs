@@ -17,6 +17,7 @@ export const verbs = {
   catalogue: () => ['catalogue'],
   army: () => ['army options warmaster empire', 'army options pocket-battles elves50 --piece 2'],
   map: () => ['map check warmaster "field_180x120;wood_40,45_55,40_65,50"', 'map draw warmaster 17', 'map ready warmaster', 'map kinds warmaster'],
+  ruleset: () => languages(['ruleset check standard-bearer "type archer health 3"', 'ruleset limits pocket-battles', 'ruleset form standard-bearer', 'ruleset facts standard-bearer "type archer health 3"']),
   help: () => ['help', 'help play'],
   rules: ({ game }) => [`rules ${game}`],
   lessons: () => ['lessons', 'lessons --json'],

@@ -329,7 +329,7 @@ static void the_page_knows_all_armies(void **state)
     static char json[1 << 18];
     for (vx_language language = 0; language < VX_LANGUAGES; language++) {
         vx_text out = vx_text_on(json, sizeof json);
-        game->page->facts(language, &out);
+        game->page->facts(0, language, &out);
         assert_false(out.cut);
         for (int i = 0; i < wm_army_count; i++)
             assert_non_null(strstr(json, wm_armies[i]->name[language]));

@@ -318,7 +318,7 @@ void the_page_is_told(void **state)
     start_game(f, 0);
     for (vx_language language = 0; language < VX_LANGUAGES && f->game->page != NULL; language++) {
         vx_text facts = vx_text_on(facts_text, sizeof facts_text);
-        f->game->page->facts(language, &facts);
+        f->game->page->facts(0, language, &facts);
         claim(f, !facts.cut && is_utf8(facts_text) && is_json(facts_text), "the facts are JSON");
         claim(f, has_cyrillic(facts_text) == (language == VX_RUSSIAN), "in their language");
     }

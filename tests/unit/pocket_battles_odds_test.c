@@ -44,15 +44,15 @@ static void add_side(char *text, size_t size, const fight *f, int seat)
     size_t at = strlen(text);
     int all = 5;
     for (int i = 0; i < f->height[seat]; i++)
-        all += (pb_tiles[f->tiles[seat][i]].traits & BIT(LEADER)) != 0;
+        all += (pb_book.tile[f->tiles[seat][i]].traits & BIT(LEADER)) != 0;
     int orders = f->orders[seat],
         free = f->free[seat] < all - orders ? f->free[seat] : all - orders;
     at += (size_t)snprintf(text + at, size - at,
                            "army %d %s free %d aside %d\n%c %s1 orders %d :", seat + 1,
-                           pb_armies[f->army[seat]].key, free, all - free - orders,
+                           pb_book.army[f->army[seat]].key, free, all - free - orders,
                            seat == 0 ? 'A' : 'a', f->fights ? "e" : "f", orders);
     for (int i = 0; i < f->height[seat]; i++)
-        at += (size_t)snprintf(text + at, size - at, " %s", pb_tiles[f->tiles[seat][i]].id);
+        at += (size_t)snprintf(text + at, size - at, " %s", pb_book.tile[f->tiles[seat][i]].id);
     snprintf(text + at, size - at, "\n");
 }
 
@@ -206,7 +206,7 @@ static losses read_tables(const battle *b, const vx_odds *odds)
     for (int i = 0; i < odds->count; i++) {
         const vx_odds_table *t = &odds->table[i];
         if (strncmp(t->title, "Losses: ", 8) != 0) continue;
-        int seat = strcmp(t->title + 8, pb_armies[b->side[0].army].name[VX_ENGLISH]) != 0;
+        int seat = strcmp(t->title + 8, pb_book.army[b->side[0].army].name[VX_ENGLISH]) != 0;
         for (int row = 0; row < t->count; row++) {
             double share = (double)t->row[row].weight / (double)t->total;
             sum.points[seat] += share * number_after(t->row[row].text, "points ");

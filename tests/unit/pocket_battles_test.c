@@ -325,7 +325,7 @@ static void built_armies_spend_their_points(void **state)
         for (int i = 0; i < 4; i++) {
             battle b;
             char source[32];
-            snprintf(source, sizeof source, "build-%s", pb_armies[army].key);
+            snprintf(source, sizeof source, "build-%s", pb_book.army[army].key);
             set_up(&b, source, army == 0 ? "random-orcs" : "random-elves", sizes[i], "0");
             vx_random random;
             vx_random_seed(&random, 4);

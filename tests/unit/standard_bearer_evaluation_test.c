@@ -198,7 +198,7 @@ static void no_wound_is_a_gain(void **unused)
     (void)unused;
     standard_bearer game = {.standards = {STANDARDS, STANDARDS}};
     for (int type = 0; type < TYPES; type++)
-        for (int wounds = 0; wounds < sb_types[type].health; wounds++) {
+        for (int wounds = 0; wounds < sb_book.type[type].health; wounds++) {
             uint8_t warrior = make_warrior((warrior_type)type, BLUE, wounds);
             assert_true(sb_cost_of_wounds(&game, warrior, 1) >= 0);
         }

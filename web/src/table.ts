@@ -45,6 +45,15 @@ export interface Table {
   choices: Choice[];
   hidden: boolean; // something is known to one seat only
   openEnded: boolean;
+  rules?: ChangedRules; // where the game is not played by the book
+}
+
+export interface ChangedRules {
+  name: string; // "" where it has none
+  hash: string;
+  text: string; // as the option `rules` takes it
+  changes: string[];
+  facts: unknown; // in place of the game's own
 }
 
 export interface Entry {

@@ -51,7 +51,7 @@ static void add_id(vx_text *out, int tile, bool *opened, bool *begun)
     else if (*begun)
         vx_add_char(out, ',');
     *opened = *begun = true;
-    vx_add(out, pb_tiles[tile].id);
+    vx_add(out, pb_book.tile[tile].id);
 }
 
 static void write_changed(const side *s, change c, char list[LIST_CAP])
@@ -69,7 +69,7 @@ static void write_changed(const side *s, change c, char list[LIST_CAP])
     bool opened = false;
     if (c.tile != NONE && c.unit == NONE) add_id(&out, c.tile, &opened, &begun);
     if (begun) return;
-    vx_add(&out, pb_armies[s->army].key);
+    vx_add(&out, pb_book.army[s->army].key);
     vx_add(&out, ":-");
 }
 
@@ -283,7 +283,7 @@ static void add_choice(vx_text *out, const battle *b, int tile, vx_language lang
     static const char *const formation[VX_LANGUAGES] = {"formation", "построение"};
     static const char *const health[VX_LANGUAGES] = {"hit points", "здоровье"};
     const side *s = &b->side[0];
-    const tile_facts *facts = &pb_tiles[tile];
+    const tile_facts *facts = &pb_book.tile[tile];
     int troop = pb_find_troop(s, tile);
     vx_json_open(out, NULL, '{');
     vx_json_text(out, "key", facts->id);
@@ -309,12 +309,12 @@ static void add_choice(vx_text *out, const battle *b, int tile, vx_language lang
 static void add_extra(vx_text *out, const battle *b, int tile, int unit, vx_language language)
 {
     vx_json_open(out, NULL, '{');
-    vx_json_text(out, "key", pb_tiles[tile].id);
-    vx_json_text(out, "name", pb_tiles[tile].name[language]);
+    vx_json_text(out, "key", pb_book.tile[tile].id);
+    vx_json_text(out, "name", pb_book.tile[tile].name[language]);
     vx_json_text(out, "group", "tiles");
-    vx_json_number(out, "points", pb_tiles[tile].cost);
+    vx_json_number(out, "points", pb_book.tile[tile].cost);
     vx_json_number(out, "count", 0);
-    add_traits(out, &pb_tiles[tile], language);
+    add_traits(out, &pb_book.tile[tile], language);
     add_taking(out, b, tile, unit);
     vx_json_close(out, '}');
 }
@@ -369,8 +369,8 @@ static bool describe(const vx_army_question *asked, vx_text *out, vx_problem *wh
     const side *s = &b.side[0];
     vx_json_open(out, NULL, '{');
     json_changed(out, "list", s, unchanged);
-    vx_json_text(out, "army", pb_armies[s->army].key);
-    vx_json_text(out, "name", pb_armies[s->army].name[asked->language]);
+    vx_json_text(out, "army", pb_book.army[s->army].key);
+    vx_json_text(out, "name", pb_book.army[s->army].name[asked->language]);
     vx_json_text(out, "text", NULL);
     vx_json_number(out, "points", s->cost);
     vx_json_number(out, "size", b.size);
@@ -389,8 +389,8 @@ static bool is_legal_with(const battle *b, int tile, int unit)
 {
     const side *s = &b->side[0];
     bool has_room = s->troop_count < TROOPS && (unit == NONE || s->height[unit] < UNIT_HEIGHT);
-    return has_room && pb_find_troop(s, tile) == NONE && s->cost + pb_tiles[tile].cost <= b->size &&
-           pb_could_join(s, tile, unit);
+    return has_room && pb_find_troop(s, tile) == NONE &&
+           s->cost + pb_book.tile[tile].cost <= b->size && pb_could_join(s, tile, unit);
 }
 
 /* What mends a unit first, then the tile that adds most for its points where it goes, as the
@@ -481,8 +481,8 @@ static int cheapest_left(const battle *b)
     int least = 1000;
     for (int i = 0; i < ARMY_TILES; i++) {
         int tile = b->side[0].army * ARMY_TILES + i;
-        if (pb_find_troop(&b->side[0], tile) == NONE && pb_tiles[tile].cost < least)
-            least = pb_tiles[tile].cost;
+        if (pb_find_troop(&b->side[0], tile) == NONE && pb_book.tile[tile].cost < least)
+            least = pb_book.tile[tile].cost;
     }
     return least;
 }
@@ -542,14 +542,14 @@ static void ready(int size, vx_language language, vx_text *out)
         char list[LIST_CAP];
         vx_text start = vx_text_on(list, sizeof list);
         const char *book = book_army(army, size);
-        vx_add(&start, book != NULL ? book : pb_armies[army].key);
+        vx_add(&start, book != NULL ? book : pb_book.army[army].key);
         if (book == NULL) vx_add(&start, ":-");
         battle b;
         vx_problem why;
         if (!read_list(list, size, &b, &why)) continue;
         fill_up(&b);
         write_changed(&b.side[0], unchanged, list);
-        add_ready(out, pb_armies[army].key, list, pb_armies[army].name[language]);
+        add_ready(out, pb_book.army[army].key, list, pb_book.army[army].name[language]);
     }
 }
 

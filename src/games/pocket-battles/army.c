@@ -8,7 +8,9 @@
 
 void pb_clear_side(side *s)
 {
+    uint32_t ruleset = s->ruleset;
     memset(s, 0, sizeof *s);
+    s->ruleset = ruleset;
     memset(s->place, LOST, sizeof s->place);
     memset(s->tile, NONE, sizeof s->tile);
     memset(s->unit, NONE, sizeof s->unit);
@@ -55,7 +57,8 @@ void pb_refresh(side *s)
 int pb_find_tile(const char *id, size_t length)
 {
     for (int tile = 0; tile < TILES; tile++)
-        if (strlen(pb_tiles[tile].id) == length && memcmp(pb_tiles[tile].id, id, length) == 0)
+        if (strlen(pb_book.tile[tile].id) == length &&
+            memcmp(pb_book.tile[tile].id, id, length) == 0)
             return tile;
     return NONE;
 }
@@ -158,7 +161,7 @@ bool pb_could_join(const side *s, int tile, int unit)
 {
     unit_figures f = {.formation = UNIT_HEIGHT};
     if (unit != NONE) f = figures_of(s, unit);
-    count_tile(&f, &pb_tiles[tile]);
+    count_tile(&f, &tiles_of(s)[tile]);
     return fault_in(&f) == NULL;
 }
 
@@ -182,7 +185,7 @@ bool pb_check_army(const battle *b, const side *s, vx_problem *why)
 
 static bool refuse_tile(vx_problem *why, const vx_message *message, int tile)
 {
-    return vx_refuse_word(why, message, pb_tiles[tile].id, strlen(pb_tiles[tile].id));
+    return vx_refuse_word(why, message, pb_book.tile[tile].id, strlen(pb_book.tile[tile].id));
 }
 
 static bool check_tile(const side *s, int tile, vx_problem *why)
@@ -225,7 +228,7 @@ bool pb_check_take(const battle *b, const act *a, vx_problem *why)
     if (s->army == NONE) return vx_refuse(why, &no_army);
     if (!check_tile(s, a->x, why)) return false;
     if (a->y != NONE && a->y + 1 != s->unit_count) return vx_refuse(why, &formed);
-    int cost = s->cost + pb_tiles[a->x].cost;
+    int cost = s->cost + tiles_of(s)[a->x].cost;
     if (cost > b->size) return vx_refuse_numbers(why, &pb_too_dear, cost, b->size);
     return pb_could_join(s, a->x, a->y) || refuse_take(s, a, why);
 }

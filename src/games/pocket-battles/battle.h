@@ -95,18 +95,23 @@ typedef struct {
     uint32_t traits;                      /* BIT(FAST) | ...; the three "+X" are not among them */
 } tile_facts;
 
-extern const tile_facts pb_tiles[TILES + 1];
-
 typedef struct {
     const char *key;
     const char *name[VX_LANGUAGES];
 } army_facts;
 
-extern const army_facts pb_armies[ARMIES + 1]; /* the last is MIXED */
-
 typedef struct {
     const char *key, *list;
 } preset_facts;
+
+/* What a ruleset may change: ruleset.c. Ids and keys are the same in all of them. */
+typedef struct {
+    tile_facts tile[TILES + 1];
+    army_facts army[ARMIES + 1]; /* the last is MIXED */
+} pb_numbers;
+
+extern const pb_numbers pb_book;
+extern const vx_rulebook pb_rulebook;
 
 enum { PRESETS = 4 };
 extern const preset_facts pb_presets[PRESETS];
@@ -145,8 +150,21 @@ typedef struct {
     uint8_t free, passed, aside; /* tokens: unused, passed (or disbanded), of the dead */
     uint8_t debt;                /* tokens owed to the box */
     uint8_t cost, lost;          /* points of all the tiles, and of the dead among them */
-    uint8_t unused[3];
+    uint8_t unused[1];
+    uint32_t ruleset; /* 0: the book; the same on both sides */
 } side;
+
+static inline const tile_facts *tiles_of(const side *s)
+{
+    if (__builtin_expect(s->ruleset == 0, true)) return pb_book.tile;
+    return ((const pb_numbers *)vx_ruleset_table(s->ruleset))->tile;
+}
+
+static inline const army_facts *armies_of(const side *s)
+{
+    if (s->ruleset == 0) return pb_book.army;
+    return ((const pb_numbers *)vx_ruleset_table(s->ruleset))->army;
+}
 
 /* ---- The battle ---- */
 
@@ -335,7 +353,7 @@ static inline bool is_alive(const side *s, int unit)
 }
 static inline const tile_facts *facts_of(const side *s, int troop)
 {
-    return &pb_tiles[s->tile[troop]];
+    return &tiles_of(s)[s->tile[troop]];
 }
 static inline int health_left(const side *s, int troop)
 {
@@ -388,7 +406,7 @@ void pb_deal_unknown(const battle *b, side *s, vx_random *random);
 /* ---- setup.c ---- */
 
 extern const vx_option pb_options[];
-enum { OPTIONS = 11 };
+enum { OPTIONS = 12 };
 void pb_clear(battle *b);
 /* The army word of a set-up, such as "random-elves", put into the side. */
 bool pb_setup(void *state, const vx_setting *settings, int count, vx_problem *why);
@@ -557,7 +575,7 @@ void pb_name_asset(int kind, vx_language language, vx_text *out);
 bool pb_is_at_rest(const void *state);
 void pb_order(const void *state, const vx_action *actions, int count, int *out);
 
-void pb_facts(vx_language language, vx_text *out);
+void pb_facts(uint32_t ruleset, vx_language language, vx_text *out);
 void pb_scene(const void *state, vx_text *out);
 void pb_steps(const void *state, vx_action action, vx_text *out);
 bool pb_parse_steps(const void *state, vx_reader *in, vx_action *out);

@@ -18,10 +18,11 @@ bool pb_is_shot(int blow)
 
 uint32_t pb_faces_of(const side *s, int unit, bool white)
 {
+    const tile_facts *tiles = tiles_of(s);
     uint32_t faces = 0;
     for (int troop = s->first[unit]; troop < s->first[unit] + s->height[unit]; troop++)
         if (s->wounds[troop] != DEAD)
-            faces += white ? facts_of(s, troop)->white : facts_of(s, troop)->black;
+            faces += white ? tiles[s->tile[troop]].white : tiles[s->tile[troop]].black;
     return faces;
 }
 

@@ -10,16 +10,6 @@
  * Russian names that the book does not have are ours, and so are the prefixes of ids from MAC on. */
 #include "games/pocket-battles/battle.h"
 
-const army_facts pb_armies[ARMIES + 1] = {
-    {"elves", {"Elves", "Эльфы"}},
-    {"orcs", {"Orcs", "Орки"}},
-    {"macedonians", {"Macedonians", "Македоняне"}},
-    {"persians", {"Persians", "Персы"}},
-    {"celts", {"Celts", "Кельты"}},
-    {"romans", {"Romans", "Римляне"}},
-    [MIXED] = {"mixed", {"Mixed army", "Сборная армия"}},
-};
-
 const preset_facts pb_presets[PRESETS] = {
     {"elves50", "ELV03,ELV06,ELV11,ELV30,ELV17+ELV25,ELV19+ELV23,ELV26+ELV27+ELV29,"
                 "ELV13+ELV28+ELV08"},
@@ -117,8 +107,18 @@ const trait_facts pb_traits[TRAITS] = {
          "может стрелять по фронту и зоне сражения соседнего сектора"}},
 };
 
+const pb_numbers pb_book = {
+.army = {
+    {"elves", {"Elves", "Эльфы"}},
+    {"orcs", {"Orcs", "Орки"}},
+    {"macedonians", {"Macedonians", "Македоняне"}},
+    {"persians", {"Persians", "Персы"}},
+    {"celts", {"Celts", "Кельты"}},
+    {"romans", {"Romans", "Римляне"}},
+    [MIXED] = {"mixed", {"Mixed army", "Сборная армия"}},
+},
 /* PB-1: thirty tiles an army. */
-const tile_facts pb_tiles[TILES + 1] = {
+.tile = {
     /* ---- Elves: 125 points in all ---- */
     {"ELV01", {"Queen", "Королева"}, .cost = 6, .health = 1, .formation = 1,
      .traits = BIT(CONTROL)},
@@ -439,5 +439,6 @@ const tile_facts pb_tiles[TILES + 1] = {
     {"ROM29", {"Cavalry", "Конница"}, .cost = 4, .health = 2, .formation = 3, .black = D5 + D6},
     {"ROM30", {"Cavalry", "Конница"}, .cost = 4, .health = 2, .formation = 3, .black = D3 + D6},
     [UNKNOWN_TILE] = {.id = "?", .name = {"Unknown", "Неизвестно"}},
+},
 };
 /* clang-format on */

@@ -13,7 +13,7 @@ void pb_add_side_name(vx_text *out, const battle *b, int seat, vx_language langu
     int army = b->side[seat].army;
     bool tells_apart = army != NONE && army != b->side[!seat].army;
     if (tells_apart) {
-        vx_add(out, pb_armies[army].name[language]);
+        vx_add(out, armies_of(&b->side[seat])[army].name[language]);
         return;
     }
     vx_add(out, seat_word[language]);
@@ -33,7 +33,7 @@ void pb_add_unit_name(vx_text *out, const battle *b, int seat, int unit, vx_lang
 {
     const side *s = &b->side[seat];
     if (unit < s->unit_count) {
-        vx_add(out, pb_tiles[pb_leading_tile(s, unit)].name[language]);
+        vx_add(out, tiles_of(s)[pb_leading_tile(s, unit)].name[language]);
         vx_add_char(out, ' ');
     }
     pb_add_unit(out, seat, unit);
@@ -54,23 +54,23 @@ static void add_faces(vx_text *out, uint32_t faces, bool *opened)
         }
 }
 
-static bool has_namesake(int tile)
+static bool has_namesake(const tile_facts *tiles, int tile)
 {
     int first = army_of(tile) * ARMY_TILES;
     for (int other = first; other < first + ARMY_TILES; other++)
-        if (other != tile && strcmp(pb_tiles[other].name[0], pb_tiles[tile].name[0]) == 0)
-            return true;
+        if (other != tile && strcmp(tiles[other].name[0], tiles[tile].name[0]) == 0) return true;
     return false;
 }
 
 /* "Archers (4 5)": of one name there are several tiles, and their faces tell them apart. */
-void pb_add_tile_name(vx_text *out, int tile, vx_language language)
+void pb_add_tile_name(vx_text *out, const battle *b, int tile, vx_language language)
 {
+    const tile_facts *tiles = tiles_of(&b->side[0]);
     bool opened = false;
-    vx_add(out, pb_tiles[tile].name[language]);
-    if (tile >= TILES || !has_namesake(tile)) return;
-    add_faces(out, pb_tiles[tile].black, &opened);
-    add_faces(out, pb_tiles[tile].white, &opened);
+    vx_add(out, tiles[tile].name[language]);
+    if (tile >= TILES || !has_namesake(tiles, tile)) return;
+    add_faces(out, tiles[tile].black, &opened);
+    add_faces(out, tiles[tile].white, &opened);
     if (opened) vx_add_char(out, ')');
 }
 
@@ -164,13 +164,13 @@ static void add_blank(vx_text *out, const battle *b, const act *a, char what, vx
         add_unit(out, b, unit_code(b->active, a->y), language);
         break;
     case 't':
-        pb_add_tile_name(out, a->kind == ACT_HEAL ? a->y : a->x, language);
+        pb_add_tile_name(out, b, a->kind == ACT_HEAL ? a->y : a->x, language);
         break;
     case 'z':
         pb_add_zone_name(out, a->y, language);
         break;
     case 'a':
-        vx_add(out, pb_armies[a->x].name[language]);
+        vx_add(out, armies_of(&b->side[0])[a->x].name[language]);
         break;
     default:
         vx_add_number(out, a->x);

@@ -27,11 +27,11 @@ static void add_tiles(vx_text *out, const battle *b, int seat, vx_language langu
         vx_text text = vx_text_on(key, sizeof key), words = vx_text_on(name, sizeof name);
         if (is_taken(b, tile)) continue;
         vx_add_number(&text, seat + 1);
-        vx_add(&text, pb_tiles[tile].id);
-        vx_add(&words, pb_tiles[tile].name[language]);
+        vx_add(&text, pb_book.tile[tile].id);
+        vx_add(&words, tiles_of(&b->side[seat])[tile].name[language]);
         vx_add(&words, ", ");
-        vx_add_number(&words, pb_tiles[tile].cost);
-        vx_add_edit_item(out, key, name, pb_armies[army].name[language]);
+        vx_add_number(&words, tiles_of(&b->side[seat])[tile].cost);
+        vx_add_edit_item(out, key, name, armies_of(&b->side[seat])[army].name[language]);
     }
 }
 
@@ -50,7 +50,7 @@ static void add_orders(vx_text *out, const battle *b, int seat, vx_language lang
     static const char *const orders[VX_LANGUAGES] = {"orders on it", "приказов"};
     static const char *const spent[VX_LANGUAGES] = {"tokens set aside", "отложено жетонов"};
     const side *s = &b->side[seat];
-    const char *army = s->army <= ARMIES ? pb_armies[s->army].name[language] : "";
+    const char *army = s->army <= ARMIES ? armies_of(s)[s->army].name[language] : "";
     vx_add_edit_number(out, seat == 0 ? "passed1" : "passed2", spent[language], s->passed, army,
                        spent[language]);
     for (int unit = 0; unit < s->unit_count; unit++) {
@@ -78,7 +78,7 @@ static void add_pieces(vx_text *out, const battle *b)
             vx_json_text(out, NULL, name);
         }
         for (int i = 0; i < s->troop_count; i++)
-            if (s->wounds[i] != DEAD) vx_json_text(out, NULL, pb_tiles[s->tile[i]].id);
+            if (s->wounds[i] != DEAD) vx_json_text(out, NULL, pb_book.tile[s->tile[i]].id);
     }
     vx_json_close(out, ']');
 }
@@ -96,9 +96,10 @@ static void offer(const void *state, vx_language language, vx_text *out)
     vx_json_open(out, "fields", '[');
     vx_open_edit_field(out, "turn", turn[language], b->active == 0 ? "1" : "2");
     for (int seat = 0; seat < SIDES; seat++)
-        vx_add_edit_choice(
-            out, seat == 0 ? "1" : "2",
-            b->side[seat].army <= ARMIES ? pb_armies[b->side[seat].army].name[language] : "");
+        vx_add_edit_choice(out, seat == 0 ? "1" : "2",
+                           b->side[seat].army <= ARMIES
+                               ? armies_of(&b->side[seat])[b->side[seat].army].name[language]
+                               : "");
     vx_json_close(out, ']');
     vx_json_close(out, '}');
     vx_add_edit_number(out, "round", round[language], b->round, NULL, NULL);
@@ -311,7 +312,7 @@ static void rewrite_unit(const job *j, int seat, int unit, const char *line, vx_
     while (vx_next_word(&in, &word)) add_tile(j, &word, is_it, out);
     if (is_it && j->is_new) {
         vx_add_char(out, ' ');
-        vx_add(out, pb_tiles[j->tile].id);
+        vx_add(out, pb_book.tile[j->tile].id);
     }
     vx_add_char(out, '\n');
 }
@@ -324,7 +325,7 @@ static void add_new_unit(const job *j, int seat, vx_text *out)
     vx_add_char(out, ' ');
     pb_add_zone(out, j->zone);
     vx_add(out, " : ");
-    vx_add(out, pb_tiles[j->tile].id);
+    vx_add(out, pb_book.tile[j->tile].id);
     vx_add_char(out, '\n');
 }
 

@@ -323,7 +323,7 @@ static int answer_value(const battle *b, const act *a)
                      : b->phase == PHASE_TOUGH ? pb_best_reroll(b)
                                                : pb_best_dice(b);
     if (pack(a->kind, a->x, a->y, a->z) == best) return 1000;
-    return a->kind == ACT_LOSE ? -10 * pb_tiles[a->x].cost : 0;
+    return a->kind == ACT_LOSE ? -10 * tiles_of(&b->side[0])[a->x].cost : 0;
 }
 
 /* What the tile adds where it goes, for each of its points. */
@@ -331,7 +331,8 @@ int pb_taking_value(const battle *b, int seat, int tile, int unit)
 {
     battle next = *b;
     pb_add_troop(&next.side[seat], tile, unit, false);
-    return 100 * (built_value(&next, seat) - built_value(b, seat)) / pb_tiles[tile].cost;
+    int cost = tiles_of(&b->side[seat])[tile].cost;
+    return 100 * (built_value(&next, seat) - built_value(b, seat)) / (cost > 0 ? cost : 1);
 }
 
 static int ready_value(const battle *b)

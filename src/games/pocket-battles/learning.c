@@ -156,7 +156,7 @@ static void observe_faces(const side *s, int unit, uint8_t *out)
     for (int t = 0; t < s->height[unit]; t++) {
         int troop = s->first[unit] + t;
         if (s->wounds[troop] == DEAD) continue;
-        const tile_facts *tile = &pb_tiles[s->tile[troop]];
+        const tile_facts *tile = facts_of(s, troop);
         for (int face = 0; face < FACES; face++) {
             out[face] = (uint8_t)(out[face] + faces_with(tile->black, face));
             out[FACES + face] = (uint8_t)(out[FACES + face] + faces_with(tile->white, face));

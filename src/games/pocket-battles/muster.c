@@ -25,9 +25,9 @@ typedef struct {
 } deal;
 
 /* An Auxiliary fits everywhere. */
-static int rank_of(int tile)
+static int rank_of(const side *s, int tile)
 {
-    int formation = pb_tiles[tile].formation;
+    int formation = tiles_of(s)[tile].formation;
     return formation == 0 ? UNIT_HEIGHT : formation;
 }
 
@@ -38,14 +38,14 @@ static void gather_pool(const side *s, deal *d)
     d->count = 0;
     for (int rank = UNIT_HEIGHT; rank >= 1; rank--)
         for (int tile = low; tile < high; tile++)
-            if (rank_of(tile) == rank && pb_find_troop(s, tile) == NONE)
+            if (rank_of(s, tile) == rank && pb_find_troop(s, tile) == NONE)
                 d->sorted[d->count++] = (uint8_t)tile;
 }
 
-static int tiles_of_rank(const deal *d, int rank)
+static int tiles_of_rank(const side *s, const deal *d, int rank)
 {
     int count = 0;
-    while (count < d->count && rank_of(d->sorted[count]) >= rank) count++;
+    while (count < d->count && rank_of(s, d->sorted[count]) >= rank) count++;
     return count;
 }
 
@@ -54,7 +54,7 @@ static int tiles_of_rank(const deal *d, int rank)
 static int least_rank(const side *s, int unit, bool may_hide_auxiliary)
 {
     int top = s->tile[s->first[unit]];
-    bool spare = may_hide_auxiliary || (pb_tiles[top].traits & BIT(AUXILIARY));
+    bool spare = may_hide_auxiliary || (tiles_of(s)[top].traits & BIT(AUXILIARY));
     return spare ? s->height[unit] - 1 : s->height[unit];
 }
 
@@ -62,14 +62,14 @@ static void gather_slots(const side *s, deal *d)
 {
     bool auxiliary = false;
     for (int i = 0; i < d->count; i++)
-        auxiliary = auxiliary || (pb_tiles[d->sorted[i]].traits & BIT(AUXILIARY)) != 0;
+        auxiliary = auxiliary || (tiles_of(s)[d->sorted[i]].traits & BIT(AUXILIARY)) != 0;
     d->slots = 0;
     for (int rank = UNIT_HEIGHT; rank >= 0; rank--)
         for (int troop = 0; troop < s->troop_count; troop++)
             if (s->tile[troop] == UNKNOWN_TILE &&
                 least_rank(s, s->unit[troop], auxiliary) == rank) {
                 d->slot[d->slots] = (uint8_t)troop;
-                d->eligible[d->slots++] = tiles_of_rank(d, rank);
+                d->eligible[d->slots++] = tiles_of_rank(s, d, rank);
             }
 }
 
@@ -98,7 +98,7 @@ static int lay_out(const battle *b, side *s, const deal *d)
     int cost = d->cost;
     for (int i = 0; i < d->slots; i++) {
         s->tile[d->slot[i]] = d->tile[i];
-        cost += pb_tiles[d->tile[i]].cost;
+        cost += tiles_of(s)[d->tile[i]].cost;
     }
     return cost > b->size ? cost - b->size : 0;
 }
@@ -176,7 +176,7 @@ static void draft_tile(const battle *b, side *s, int tile, vx_random *random)
 {
     uint8_t fit[UNITS];
     int count = 0;
-    if (s->cost + pb_tiles[tile].cost > b->size || s->troop_count == TROOPS) return;
+    if (s->cost + tiles_of(s)[tile].cost > b->size || s->troop_count == TROOPS) return;
     for (int unit = 0; unit < s->unit_count; unit++)
         if (pb_could_join(s, tile, unit)) fit[count++] = (uint8_t)unit;
     bool may_stand_alone = pb_could_join(s, tile, NONE);

@@ -61,7 +61,7 @@ int pb_read_tile(const vx_word *word)
 int pb_read_army(const vx_word *word)
 {
     for (int army = 0; army <= MIXED; army++)
-        if (vx_word_is(word, pb_armies[army].key)) return army;
+        if (vx_word_is(word, pb_book.army[army].key)) return army;
     return NONE;
 }
 
@@ -127,7 +127,7 @@ static void add_roll(vx_text *out, vx_action action)
 static void add_muster(vx_text *out, vx_action action)
 {
     vx_add_char(out, ' ');
-    vx_add(out, pb_armies[action >> 8 & 255].key);
+    vx_add(out, pb_book.army[action >> 8 & 255].key);
     vx_add_char(out, ' ');
     if (muster_ticket(action) == HIDDEN_TICKET)
         vx_add_char(out, '?');
@@ -137,7 +137,7 @@ static void add_muster(vx_text *out, vx_action action)
 
 static void add_taken(vx_text *out, const battle *b, const act *a)
 {
-    vx_add(out, pb_tiles[a->x].id);
+    vx_add(out, pb_book.tile[a->x].id);
     if (a->y == NONE) return;
     vx_add(out, a->z ? " over " : " with ");
     pb_add_unit(out, b->active, a->y);
@@ -145,7 +145,7 @@ static void add_taken(vx_text *out, const battle *b, const act *a)
 
 static void add_wounded(vx_text *out, const act *a)
 {
-    vx_add(out, pb_tiles[a->x].id);
+    vx_add(out, pb_book.tile[a->x].id);
     if (a->y == FROM_POOL) return;
     vx_add(out, " from ");
     if (a->y == FROM_PASSED)
@@ -162,10 +162,10 @@ static void add_field(vx_text *out, const battle *b, const act *a, int which)
     vx_add_char(out, ' ');
     switch (field) {
     case ARMY:
-        vx_add(out, pb_armies[value].key);
+        vx_add(out, pb_book.army[value].key);
         break;
     case TILE:
-        vx_add(out, pb_tiles[value].id);
+        vx_add(out, pb_book.tile[value].id);
         break;
     case ZONE:
         pb_add_zone(out, value);

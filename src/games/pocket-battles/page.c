@@ -30,9 +30,8 @@ static void add_trait(vx_text *out, int which, int number)
     vx_json_close(out, '}');
 }
 
-static void add_tile(vx_text *out, int tile, vx_language language)
+static void add_tile(vx_text *out, const tile_facts *facts, int tile, vx_language language)
 {
-    const tile_facts *facts = &pb_tiles[tile];
     vx_json_open(out, NULL, '{');
     vx_json_text(out, "id", facts->id);
     vx_json_text(out, "name", facts->name[language]);
@@ -61,11 +60,11 @@ static void add_trait_facts(vx_text *out, int which, vx_language language)
     vx_json_close(out, '}');
 }
 
-static void add_army_facts(vx_text *out, int army, vx_language language)
+static void add_army_facts(vx_text *out, const army_facts *army, vx_language language)
 {
     vx_json_open(out, NULL, '{');
-    vx_json_text(out, "key", pb_armies[army].key);
-    vx_json_text(out, "name", pb_armies[army].name[language]);
+    vx_json_text(out, "key", army->key);
+    vx_json_text(out, "name", army->name[language]);
     vx_json_close(out, '}');
 }
 
@@ -86,8 +85,11 @@ static void add_array(vx_text *out, const char *key, int count, vx_language lang
     vx_json_close(out, ']');
 }
 
-void pb_facts(vx_language language, vx_text *out)
+void pb_facts(uint32_t ruleset, vx_language language, vx_text *out)
 {
+    const side by_rules = {.ruleset = ruleset};
+    const tile_facts *tiles = tiles_of(&by_rules);
+    const army_facts *armies = armies_of(&by_rules);
     static const char *const provenance[VX_LANGUAGES] = {
         "The rulebook prints ids, unit costs and dice of 43 Elf and Orc tiles and the hit points "
         "of "
@@ -104,9 +106,13 @@ void pb_facts(vx_language language, vx_text *out)
     vx_json_open(out, NULL, '{');
     vx_json_number(out, "sectors", 3);
     vx_json_number(out, "zones", 9);
-    add_array(out, "armies", ARMIES, language, add_army_facts);
+    vx_json_open(out, "armies", '[');
+    for (int army = 0; army < ARMIES; army++) add_army_facts(out, &armies[army], language);
+    vx_json_close(out, ']');
     add_array(out, "traits", TRAITS, language, add_trait_facts);
-    add_array(out, "tiles", TILES, language, add_tile);
+    vx_json_open(out, "tiles", '[');
+    for (int tile = 0; tile < TILES; tile++) add_tile(out, &tiles[tile], tile, language);
+    vx_json_close(out, ']');
     add_array(out, "presets", PRESETS, language, add_preset);
     vx_json_text(out, "provenance", provenance[language]);
     vx_add_char(out, '}');
@@ -152,7 +158,7 @@ static void add_scene_side(vx_text *out, const battle *b, int seat)
 {
     const side *s = &b->side[seat];
     vx_json_open(out, NULL, '{');
-    vx_json_text(out, "army", s->army == NONE ? "" : pb_armies[s->army].key);
+    vx_json_text(out, "army", s->army == NONE ? "" : pb_book.army[s->army].key);
     vx_json_number(out, "hidden", s->hidden);
     vx_json_number(out, "building", s->source == SOURCE_BUILD);
     vx_json_number(out, "free", s->free);

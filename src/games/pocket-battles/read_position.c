@@ -89,7 +89,8 @@ static bool split_option(const vx_word *word, vx_text *text, vx_setting *out)
 {
     vx_word key, value;
     if (!vx_word_split(word, '=', &key, &value)) return false;
-    if (vx_word_is(&key, "army1") || vx_word_is(&key, "army2")) return false;
+    if (vx_word_is(&key, "army1") || vx_word_is(&key, "army2") || vx_word_is(&key, "rules"))
+        return false;
     if (text->length + word->length + 2 >= text->capacity) return false;
     out->key = text->data + text->length;
     vx_add_bytes(text, key.start, key.length);
@@ -105,11 +106,13 @@ static bool read_options(battle *b, vx_reader *in, vx_problem *why)
 {
     char strings[OPTION_TEXT];
     vx_text text = vx_text_on(strings, sizeof strings);
-    vx_setting settings[OPTIONS + 2] = {{"army1", "build"}, {"army2", "build"}};
+    uint32_t ruleset = b->side[0].ruleset;
+    vx_setting settings[OPTIONS + 3] = {
+        {"army1", "build"}, {"army2", "build"}, {"rules", vx_ruleset_text(ruleset)}};
     vx_word word;
-    int count = 2;
+    int count = 3;
     for (; vx_next_word(in, &word); count++)
-        if (count == OPTIONS + 2 || !split_option(&word, &text, &settings[count]))
+        if (count == OPTIONS + 3 || !split_option(&word, &text, &settings[count]))
             return vx_refuse_at(why, &misplaced, &word);
     if (!vx_setup(&pocket_battles_game, b, settings, count, why)) {
         if (why != NULL) why->line = in->line;
@@ -220,7 +223,7 @@ static bool check_troop(const side *s, int tile, int wounds, const vx_word *word
     if (known && pb_find_troop(s, tile) != NONE) return vx_refuse_at(why, &twice, word);
     if (s->troop_count == TROOPS) return vx_refuse_at(why, &full, word);
     if (s->height[s->unit_count - 1] == UNIT_HEIGHT) return vx_refuse_at(why, &too_high, word);
-    bool dies = wounds > 0 && wounds != DEAD && wounds >= pb_tiles[tile].health;
+    bool dies = wounds > 0 && wounds != DEAD && wounds >= tiles_of(s)[tile].health;
     return !dies || vx_refuse_at(why, &fatal, word);
 }
 
@@ -542,8 +545,10 @@ bool pb_parse_position(void *state, vx_reader *in, vx_problem *why)
     position_reader r = {.in = *in, .seat = NONE};
     vx_word left_over;
     vx_reader no_options = vx_read("");
+    bool has_line = vx_next_line(&r.in);
+    if (!vx_read_rules_lines(&pb_rulebook, &r.in, &b->side[0].ruleset, why)) return false;
     if (!read_options(b, &no_options, why)) return false;
-    while (vx_next_line(&r.in)) {
+    for (; has_line; has_line = vx_next_line(&r.in)) {
         if (!read_line(b, &r, why)) return false;
         if (vx_next_word(&r.in, &left_over)) return vx_refuse_at(why, &misplaced, &left_over);
     }

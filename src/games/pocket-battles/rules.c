@@ -380,6 +380,7 @@ const vx_game pocket_battles_game = {
     .assets = &assets,
     .page = &page,
     .editor = &pb_editor,
+    .rulebook = &pb_rulebook,
     .learning = &pb_learning,
     .census = &pb_census,
     .armies = &pb_army_lists,

@@ -51,6 +51,11 @@ const vx_option pb_options[OPTIONS] = {
      "0",
      "0|1",
      {"conceding is an action of the game itself", "сдаться можно действием самой игры"}},
+    {"rules",
+     "book",
+     NULL,
+     {"changed numbers: a file, or its lines parted by ';' (docs/RULESETS.md)",
+      "изменённые числа: файл или его строки через «;» (docs/RULESETS.md)"}},
 };
 
 void pb_clear(battle *b)
@@ -165,7 +170,11 @@ bool pb_setup(void *state, const vx_setting *settings, int count, vx_problem *wh
 {
     static const char *const army_key[SIDES] = {"army1", "army2"};
     battle *b = state;
+    uint32_t ruleset;
+    const char *rules = vx_setting_value(&pocket_battles_game, settings, count, "rules");
+    if (!vx_read_ruleset(&pb_rulebook, rules, &ruleset, why)) return false;
     pb_clear(b);
+    for (int seat = 0; seat < SIDES; seat++) b->side[seat].ruleset = ruleset;
     for (int i = 0; i < OPTIONS; i++) {
         const char *key = pb_options[i].key;
         const char *value = vx_setting_value(&pocket_battles_game, settings, count, key);

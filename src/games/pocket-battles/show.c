@@ -54,7 +54,7 @@ static void add_unit_summary(const canvas *c, int seat, int unit, vx_text *out)
     pb_add_unit(out, seat, unit);
     add_times(out, c->style->unicode ? "●" : "*", s->orders[unit]);
     vx_add_char(out, ' ');
-    vx_add(out, pb_tiles[pb_leading_tile(s, unit)].name[c->style->language]);
+    vx_add(out, tiles_of(s)[pb_leading_tile(s, unit)].name[c->style->language]);
     if (others > 0) {
         vx_add(out, " +");
         vx_add_number(out, others);
@@ -218,9 +218,8 @@ static void add_bonus(vx_text *out, int bonus, trait which, vx_language language
     vx_add(out, pb_traits[which].name[language]);
 }
 
-void pb_add_traits(vx_text *out, int tile, vx_language language)
+void pb_add_traits(vx_text *out, const tile_facts *facts, vx_language language)
 {
-    const tile_facts *facts = &pb_tiles[tile];
     bool opened = false;
     for (uint32_t rest = facts->traits; rest != 0; rest &= rest - 1) {
         add_comma(out, &opened);
@@ -253,7 +252,7 @@ static void add_tile_traits(const canvas *c, size_t start, int tile)
 {
     char names[256];
     vx_text text = vx_text_on(names, sizeof names);
-    pb_add_traits(&text, tile, c->style->language);
+    pb_add_traits(&text, &tiles_of(&c->b->side[0])[tile], c->style->language);
     int used = TILE_INDENT + vx_columns(c->out->data + start, c->out->length - start);
     if (used + 2 + vx_columns(names, text.length) <= c->style->width) {
         vx_add(c->out, "  ");
@@ -267,7 +266,7 @@ static void add_tile_traits(const canvas *c, size_t start, int tile)
 static void add_tile(const canvas *c, int tile, int health)
 {
     static const char *const black[2] = {"B", "⚔"}, *const white[2] = {"W", "➶"};
-    const tile_facts *facts = &pb_tiles[tile];
+    const tile_facts *facts = &tiles_of(&c->b->side[0])[tile];
     vx_language language = c->style->language;
     size_t start = c->out->length;
     vx_add(c->out, facts->id);
@@ -366,10 +365,11 @@ static void add_figures(const canvas *c, int tile, int health)
 {
     static const char *const black[2] = {"B", "⚔"}, *const white[2] = {"W", "➶"};
     if (tile == UNKNOWN_TILE) return;
+    const tile_facts *facts = &tiles_of(&c->b->side[0])[tile];
     vx_add_char(c->out, ' ');
-    add_health(c, health, pb_tiles[tile].health);
-    add_faces(c->out, pb_tiles[tile].black, black[c->style->unicode]);
-    add_faces(c->out, pb_tiles[tile].white, white[c->style->unicode]);
+    add_health(c, health, facts->health);
+    add_faces(c->out, facts->black, black[c->style->unicode]);
+    add_faces(c->out, facts->white, white[c->style->unicode]);
 }
 
 static int leading_troop(const side *s, int unit)
@@ -389,7 +389,7 @@ static void add_short_unit(const canvas *c, int seat, int unit)
         pb_add_zone(c->out, s->place[unit]);
         vx_add_char(c->out, ' ');
     }
-    vx_add(c->out, pb_tiles[s->tile[troop]].name[c->style->language]);
+    vx_add(c->out, facts_of(s, troop)->name[c->style->language]);
     add_figures(c, s->tile[troop], health_left(s, troop));
     if (others == 0) return;
     vx_add(c->out, " +");
@@ -487,12 +487,13 @@ static void add_box_line(const canvas *c, int tile)
     vx_add_char(c->out, may_begin ? '+' : ' ');
     vx_add_char(c->out, may_join ? '&' : ' ');
     vx_add(c->out, " [");
-    if (pb_tiles[tile].formation > 0)
-        vx_add_number(c->out, pb_tiles[tile].formation);
+    const tile_facts *facts = &tiles_of(own)[tile];
+    if (facts->formation > 0)
+        vx_add_number(c->out, facts->formation);
     else
         vx_add_char(c->out, '*');
     vx_add(c->out, "]  ");
-    add_tile(c, tile, pb_tiles[tile].health);
+    add_tile(c, tile, facts->health);
     if (!may_begin && !may_join) add_color(c, no_color);
     vx_add_char(c->out, '\n');
 }

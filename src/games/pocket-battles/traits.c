@@ -15,11 +15,12 @@ static int bonus_of(const tile_facts *tile, trait which)
 /* the highest of a unit, or with bonus=add their sum. */
 int pb_bonus(const battle *b, const side *s, int unit, trait which)
 {
+    const tile_facts *tiles = tiles_of(s);
     int highest = 0, sum = 0;
     for (int i = 0; i < s->height[unit]; i++) {
         int troop = s->first[unit] + i;
         if (s->wounds[troop] == DEAD) continue; /* */
-        int bonus = bonus_of(facts_of(s, troop), which);
+        int bonus = bonus_of(&tiles[s->tile[troop]], which);
         sum += bonus;
         if (bonus > highest) highest = bonus;
     }

@@ -8,9 +8,9 @@
 void pb_add_side_name(vx_text *out, const battle *b, int seat, vx_language language);
 int pb_leading_tile(const side *s, int unit);
 void pb_add_unit_name(vx_text *out, const battle *b, int seat, int unit, vx_language language);
-void pb_add_tile_name(vx_text *out, int tile, vx_language language);
+void pb_add_tile_name(vx_text *out, const battle *b, int tile, vx_language language);
 void pb_add_zone_name(vx_text *out, int zone, vx_language language);
 /* "Fast, +1 Engagement", or nothing. */
-void pb_add_traits(vx_text *out, int tile, vx_language language);
+void pb_add_traits(vx_text *out, const tile_facts *facts, vx_language language);
 
 #endif

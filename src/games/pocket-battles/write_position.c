@@ -127,7 +127,7 @@ static void add_side(vx_text *out, const battle *b, int seat)
     }
     if (s->army != NONE) {
         vx_add_char(out, ' ');
-        vx_add(out, pb_armies[s->army].key);
+        vx_add(out, pb_book.army[s->army].key);
     }
     if (s->hidden) vx_add(out, " hidden");
     if (b->phase > PHASE_DEPLOY) add_pair(out, "free", s->free);
@@ -240,6 +240,7 @@ static void add_course(vx_text *out, const battle *b)
 void pb_format_position(const void *state, vx_text *out)
 {
     const battle *b = state;
+    vx_add_rules_lines(b->side[0].ruleset, out);
     add_options(out, b);
     for (int seat = 0; seat < SIDES; seat++) add_side(out, b, seat);
     add_fights(out, b);

@@ -48,8 +48,8 @@ void sb_order(const void *state, const vx_action *actions, int count, int *out)
             out[i] = attack_order(game, &a);
             break;
         case ACT_REMOVE:
-            out[i] =
-                -sb_cost_of_wounds(game, game->warrior[a.from], health_of(game->warrior[a.from]));
+            out[i] = -sb_cost_of_wounds(game, game->warrior[a.from],
+                                        health_of(game, game->warrior[a.from]));
             break;
         default:
             out[i] = 0;

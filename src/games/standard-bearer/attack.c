@@ -7,15 +7,17 @@
 int sb_strength_of(const standard_bearer *game, uint8_t warrior)
 {
     warrior_type type = type_of(warrior);
-    int unwounded = type == BERSERKER ? game->berserker : sb_types[type].strength;
+    int unwounded = type == BERSERKER ? game->berserker : numbers_of(game)->type[type].strength;
     return unwounded - wounds_of(warrior);
 }
 
 /* ZN-27: a heavier attacker strikes with +1 (ZN-28, ZN-29 are its examples). */
 int sb_strength_against(const standard_bearer *game, uint8_t attacker, uint8_t target)
 {
-    bool is_heavier = sb_types[type_of(attacker)].weight > sb_types[type_of(target)].weight;
-    return sb_strength_of(game, attacker) + is_heavier;
+    const sb_numbers *numbers = numbers_of(game);
+    bool is_heavier =
+        numbers->type[type_of(attacker)].weight > numbers->type[type_of(target)].weight;
+    return sb_strength_of(game, attacker) + (is_heavier ? numbers->heavier : 0);
 }
 
 /* ZN-30, AZ-7: a member of the line that moved this turn strikes with +1 too, and the two add up
@@ -23,7 +25,7 @@ int sb_strength_against(const standard_bearer *game, uint8_t attacker, uint8_t t
 int sb_attack_strength(const standard_bearer *game, int from, int target, bool plain)
 {
     int strength = sb_strength_against(game, game->warrior[from], game->warrior[target]);
-    return !plain && (game->line & bit(from)) ? strength + 1 : strength;
+    return !plain && (game->line & bit(from)) ? strength + numbers_of(game)->in_line : strength;
 }
 
 /* ZN-21; AZ-12 asks it of each target of a double blow. */
@@ -101,7 +103,7 @@ bool sb_can_attack(const standard_bearer *game)
  * difference: still strong enough, and equal instead of stronger. */
 static bool may_be_plain(const standard_bearer *game, const act *a)
 {
-    if (!(game->line & bit(a->from))) return false;
+    if (!(game->line & bit(a->from)) || numbers_of(game)->in_line == 0) return false;
     if (!is_strong_enough(game, a->from, a->to, true)) return false;
     if (a->other == NO_CELL) return is_equal_fight(game, a->from, a->to, true);
     return is_strong_enough(game, a->from, a->other, true) &&
@@ -207,7 +209,7 @@ int sb_damage_to(const standard_bearer *game, int from, int target)
 {
     bool pierces = type_of(game->warrior[from]) == PIKEMAN &&
                    type_of(game->warrior[target]) == HEAVY_INFANTRYMAN;
-    return pierces ? 2 : 1;
+    return pierces ? numbers_of(game)->pierced : 1;
 }
 
 /* ZN-23, AZ-10, AZ-15: a wound for each equal fight, at any distance; ZN-35, AZ-12: one more for
@@ -215,7 +217,8 @@ int sb_damage_to(const standard_bearer *game, int from, int target)
 int sb_damage_to_attacker(const standard_bearer *game, const act *a)
 {
     int damage = is_equal_fight(game, a->from, a->to, a->plain);
-    if (a->other != NO_CELL) damage += 1 + is_equal_fight(game, a->from, a->other, a->plain);
+    if (a->other != NO_CELL)
+        damage += numbers_of(game)->twice + is_equal_fight(game, a->from, a->other, a->plain);
     return damage;
 }
 
@@ -230,7 +233,7 @@ void sb_kill(standard_bearer *game, int cell)
 /* ZN-25. AZ-18: the 28 markers of the box never limit the wounds. */
 static void wound(standard_bearer *game, int cell, int damage)
 {
-    if (damage >= health_of(game->warrior[cell]))
+    if (damage >= health_of(game, game->warrior[cell]))
         sb_kill(game, cell);
     else
         game->warrior[cell] = (uint8_t)(game->warrior[cell] + 16 * damage);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* data.c - the six types, the layouts and the options of Standard-Bearer.
+/* data.c - the six types, the names of layouts and the options of Standard-Bearer.
  *
  * Where a number comes from: RULES.md says which the book states, which were found elsewhere and
  * which are our proposals. The proposals (counts, berserker's strength, layouts) are options. */
@@ -35,48 +35,41 @@ const type_facts sb_types[TYPES] = {
         .name = {"archer", "лучник"}, .object = {"archer", "лучника"},
         .ability = {"Shoots two cells straight or one diagonally, but not past an enemy next to it.",
                     "Стреляет на две клетки по прямой и на одну по диагонали, но не через соседнего врага."},
-        .weight = LIGHT, .health = 2, .strength = 4, .speed = 3, .count = 4, .reach = &archer_reach},
+        .reach = &archer_reach},
     [PIKEMAN] = { /* ZN-39 */
         .key = "pikeman", .letter = 'P',
         .name = {"pikeman", "пикинёр"}, .object = {"pikeman", "пикинёра"},
         .ability = {"Strikes all eight cells around it and wounds a heavy infantryman twice.",
                     "Бьёт на все восемь клеток вокруг и наносит тяжёлому пехотинцу две раны."},
-        .weight = LIGHT, .health = 2, .strength = 3, .speed = 5, .count = 4, .reach = &pikeman_reach},
+        .reach = &pikeman_reach},
     [BERSERKER] = { /* ZN-34 */
         .key = "berserker", .letter = 'B',
         .name = {"berserker", "берсерк"}, .object = {"berserker", "берсерка"},
         .ability = {"May strike two neighbours at once and then takes a wound.",
                     "Может ударить двух соседей сразу, но получает за это рану."},
-        .weight = MEDIUM, .health = 3, .strength = 4, .speed = 5, .count = 3, .reach = &berserker_reach},
+        .reach = &berserker_reach},
     [HORSEMAN] = { /* ZN-38 */
         .key = "horseman", .letter = 'H',
         .name = {"horseman", "всадник"}, .object = {"horseman", "всадника"},
         .ability = {"Rides as far as the free cells lead.",
                     "Скачет так далеко, как ведут свободные клетки."},
-        .weight = MEDIUM, .health = 3, .strength = 4, .speed = ANY_DISTANCE, .count = 3, .reach = &horseman_reach},
+        .reach = &horseman_reach},
     [HEAVY_INFANTRYMAN] = { /* ZN-36 */
         .key = "heavy-infantryman", .letter = 'I',
         .name = {"heavy infantryman", "тяжёлый пехотинец"},
         .object = {"heavy infantryman", "тяжёлого пехотинца"},
         .ability = {"The strongest of all and the hardest to kill.",
                     "Самый сильный и самый живучий."},
-        .weight = HEAVY, .health = 4, .strength = 5, .speed = 3, .count = 3, .reach = &heavy_reach},
+        .reach = &heavy_reach},
     [STANDARD_BEARER] = { /* ZN-37 */
         .key = "standard-bearer", .letter = 'S',
         .name = {"standard-bearer", "знаменосец"}, .object = {"standard-bearer", "знаменосца"},
         .ability = {"Leads a line; one warrior of a line that moved strikes with +1. Lose all three and you lose.",
                     "Ведёт строй; один воин из двигавшегося строя бьёт с +1. Потеря всех трёх — поражение."},
-        .weight = HEAVY, .health = 3, .strength = 3, .speed = 3, .count = STANDARDS, .reach = &standard_reach},
+        .reach = &standard_reach},
 };
 
-/* ZN-6: our proposals for the layouts that the book shows only in pictures. */
-const layout_facts sb_layouts[LAYOUTS] = {
-    {"line",   {0x7F, 0x7F, 0x3F, 0x00}},
-    {"block",  {0x3E, 0x3E, 0x3E, 0x3E}},
-    {"wedge",  {0x1C, 0x3E, 0x3E, 0x7F}},
-    {"funnel", {0x7F, 0x3E, 0x3E, 0x1C}},
-    {"hollow", {0x7F, 0x77, 0x7F, 0x00}},
-};
+const char *const sb_layout_keys[LAYOUTS] = {"line", "block", "wedge", "funnel", "hollow"};
 
 const vx_option sb_options[OPTIONS] = {
     {"layout", "line", "line|block|wedge|funnel|hollow",
@@ -93,5 +86,8 @@ const vx_option sb_options[OPTIONS] = {
     {"draw_after", "60", "10..200",
      {"with penalty=both: a draw after so many turns in a row without a wound",
       "при penalty=both: ничья после стольких ходов подряд без ранений"}},
+    {"rules", "book", NULL,
+     {"changed numbers: a file, or its lines parted by ';' (docs/RULESETS.md)",
+      "изменённые числа: файл или его строки через «;» (docs/RULESETS.md)"}},
 };
 /* clang-format on */

@@ -19,7 +19,7 @@ static void add_fate(vx_text *out, const standard_bearer *game, int cell, int da
     static const char *const killed[VX_LANGUAGES] = {" is killed", " убит"};
     static const char *const twice[VX_LANGUAGES] = {" is wounded twice", " ранен дважды"};
     static const char *const once[VX_LANGUAGES] = {" is wounded", " ранен"};
-    bool dies = damage >= health_of(game->warrior[cell]);
+    bool dies = damage >= health_of(game, game->warrior[cell]);
     add_warrior(out, game, cell, language);
     vx_add(out, (dies ? killed : damage > 1 ? twice : once)[language]);
 }

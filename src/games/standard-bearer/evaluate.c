@@ -10,8 +10,8 @@
 
 /* By the wounds he has; the dead are worth nothing. A wound takes strength too (ZN-26), so that the
  * first costs most. */
-enum { DAMAGE_MAX = 3 };
-static const int16_t worth[TYPES][8] = {
+enum { DAMAGE_MAX = 4, WORTHS = 8 };
+static const int16_t worth[TYPES][WORTHS] = {
     [ARCHER]            = {260, 78},
     [PIKEMAN]           = {182, 72},
     [BERSERKER]         = {282, 162, 46},
@@ -19,7 +19,7 @@ static const int16_t worth[TYPES][8] = {
     [HEAVY_INFANTRYMAN] = {396, 265, 171, 0},
     [STANDARD_BEARER]   = {530, 250, -15},
 };
-_Static_assert(HEALTH_MAX + DAMAGE_MAX <= 8, "no blow leads out of the table");
+_Static_assert(HEALTH_MAX - 1 + DAMAGE_MAX < WORTHS, "no blow leads out of the table");
 
 /* And by his row, from his own edge: standard-bearers belong behind the others. */
 static const int16_t row_worth[TYPES][ROWS] = {
@@ -36,15 +36,14 @@ static const int16_t column_worth[(COLUMNS + 1) / 2] = {74, 16, -66, -24};
 
 /* What is left of the standards, by how many; and the last one by its health. */
 static const int16_t standards_worth[STANDARDS + 1] = {0, -620, -250, 0};
-enum { STANDARD_HEALTH = 3 };
-static const int16_t last_standard[STANDARD_HEALTH + 1] = {0, -280, -190, -20};
+static const int16_t last_standard[HEALTH_MAX + 1] = {0, -280, -190, -20, -20};
 
 /* A standard-bearer by whose turn it is (his, the enemy's), his health and how many could strike
  * him; and the last one by how many could do so within two turns. */
 enum { EXPOSED_MAX = 3, HUNTED_MAX = 8 };
-static const int16_t exposed[SIDES][STANDARD_HEALTH + 1][EXPOSED_MAX + 1] = {
-    {{0}, {0}, {0, -105, -110, -130}, {0, -30, -66,  -97}},
-    {{0}, {0}, {0, -100, -120, -125}, {0, -41, -82, -115}},
+static const int16_t exposed[SIDES][HEALTH_MAX + 1][EXPOSED_MAX + 1] = {
+    {{0}, {0}, {0, -105, -110, -130}, {0, -30, -66,  -97}, {0, -30, -66,  -97}},
+    {{0}, {0}, {0, -100, -120, -125}, {0, -41, -82, -115}, {0, -41, -82, -115}},
 };
 static const int16_t hunted[SIDES][HUNTED_MAX + 1] = {
     {148, 63,  -70, -115, -170, -175, -185, -230, -400},
@@ -67,26 +66,6 @@ enum {
     LAST_STANDARD = 10000,
 };
 
-/* ---- What a wound costs ---- */
-
-/* What the table says, and what his loss or his wounds mean for the standards left. */
-static int cost_of_standard(const standard_bearer *game, uint8_t warrior, int damage, int cost)
-{
-    int left = game->standards[side_of(warrior)], health = health_of(warrior);
-    bool dies = damage >= health;
-    if (dies && left <= 1) return LAST_STANDARD;
-    if (dies) return cost + standards_worth[left] - standards_worth[left - 1];
-    return left > 1 ? cost : cost + last_standard[health] - last_standard[health - damage];
-}
-
-int sb_cost_of_wounds(const standard_bearer *game, uint8_t warrior, int damage)
-{
-    const int16_t *by_wounds = &worth[type_of(warrior)][wounds_of(warrior)];
-    int cost = by_wounds[0] - by_wounds[damage];
-    return type_of(warrior) == STANDARD_BEARER ? cost_of_standard(game, warrior, damage, cost)
-                                               : cost;
-}
-
 static int at_most(int number, int limit)
 {
     return number < limit ? number : limit;
@@ -97,13 +76,69 @@ static int at_least(int number, int limit)
     return number > limit ? number : limit;
 }
 
+/* ---- Changed rules: the tables know the book's warriors; others are measured by them ---- */
+
+typedef int16_t worth_row[WORTHS];
+
+enum { STRENGTH_WORTH = 70 }; /* about what the tables pay for a point */
+
+/* Wounds count by the share of health that they take. */
+__attribute__((noinline, cold)) static const int16_t *
+changed_worth(const sb_numbers *numbers, warrior_type type, worth_row *room)
+{
+    const type_numbers *own = &numbers->type[type], *book = &sb_book.type[type];
+    int stronger = STRENGTH_WORTH * (own->strength - book->strength);
+    for (int wounds = 0; wounds < WORTHS; wounds++) {
+        bool lives = wounds < own->health;
+        int known = lives ? worth[type][wounds * book->health / own->health] : 0;
+        (*room)[wounds] = (int16_t)(lives ? known + stronger : 0);
+    }
+    return *room;
+}
+
+/* By wounds; `room` is for those that the tables do not have. */
+static const int16_t *worth_of(const standard_bearer *game, warrior_type type, worth_row *room)
+{
+    return game->ruleset == 0 ? worth[type] : changed_worth(numbers_of(game), type, room);
+}
+
+__attribute__((noinline, cold)) static const worth_row *all_worths(const standard_bearer *game,
+                                                                   worth_row room[TYPES])
+{
+    for (int type = 0; type < TYPES; type++)
+        changed_worth(numbers_of(game), (warrior_type)type, &room[type]);
+    return (const worth_row *)room;
+}
+
+/* ---- What a wound costs ---- */
+
+/* What the table says, and what his loss or his wounds mean for the standards left. */
+static inline __attribute__((always_inline)) int
+cost_of_standard(const standard_bearer *game, uint8_t warrior, int damage, int cost)
+{
+    int left = game->standards[side_of(warrior)], health = health_of(game, warrior);
+    bool dies = damage >= health;
+    if (dies && left <= 1) return LAST_STANDARD;
+    if (dies) return cost + standards_worth[left] - standards_worth[left - 1];
+    return left > 1 ? cost : cost + last_standard[health] - last_standard[health - damage];
+}
+
+int sb_cost_of_wounds(const standard_bearer *game, uint8_t warrior, int damage)
+{
+    worth_row row;
+    const int16_t *by_wounds = worth_of(game, type_of(warrior), &row) + wounds_of(warrior);
+    int cost = by_wounds[0] - by_wounds[damage];
+    return type_of(warrior) == STANDARD_BEARER ? cost_of_standard(game, warrior, damage, cost)
+                                               : cost;
+}
+
 /* ---- Musters: who is alike, and what they could strike if they had the turn ---- */
 
 /* Two sets at once, mostly one of each side: most of the time goes into walks, and two walk as fast
  * as one. */
 typedef cell_set pair __attribute__((vector_size(2 * sizeof(cell_set))));
 
-enum { KINDS = 64, STRENGTHS = 8, BANDS_MAX = TYPES * HEALTH_MAX };
+enum { KINDS = 64, STRENGTHS = 8, BONUS_MAX = 2, BANDS_MAX = TYPES * HEALTH_MAX };
 
 /* Warriors that are alike, of both sides: the same type and wounds, so the same strength and reach. */
 typedef struct {
@@ -118,10 +153,12 @@ typedef struct {
 typedef struct {
     band *bands; /* standard-bearers first */
     int count;
-    int worth[SIDES];                  /* of all, by wounds and rows */
-    pair blows[HEAVY + 1][STRENGTHS];  /* what is struck, by the striker's weight and strength */
+    int worth[SIDES]; /* of all, by wounds and rows */
+    /* what is struck, by the striker's weight and strength, behind room for a bonus */
+    pair blows[HEAVY + 1][BONUS_MAX + STRENGTHS];
     pair struck[HEAVY + 1][STRENGTHS]; /* by the weight struck, with this strength or more */
     pair pierced;                      /* by pikemen */
+    int heavier;                       /* ZN-27 */
 } muster;
 
 static pair step_on(pair from, cell_set free)
@@ -155,7 +192,8 @@ static pair struck_from(warrior_type type, pair cells)
 }
 
 /* Sorts a side's warriors as they are packed; returns what they are worth, by wounds and rows. */
-static int gather(const standard_bearer *game, int side, cell_set alike[KINDS])
+static int gather(const standard_bearer *game, const worth_row *worths, int side,
+                  cell_set alike[KINDS])
 {
     unsigned flip = side == BLUE ? 0 : ROWS - 1; /* rows are counted from the own edge */
     int sum = standards_worth[game->standards[side]];
@@ -163,41 +201,42 @@ static int gather(const standard_bearer *game, int side, cell_set alike[KINDS])
         unsigned cell = (unsigned)first_cell(rest), row = cell / 8 ^ flip;
         unsigned warrior = game->warrior[cell], type = (warrior & 7) - 1, wounds = warrior >> 4;
         alike[warrior] |= rest & -rest;
-        sum += worth[type][wounds] + row_worth[type][row];
+        sum += worths[type][wounds] + row_worth[type][row];
     }
     return sum;
 }
 
-static void add_band(const standard_bearer *game, warrior_type type, int wounds, pair cells,
+static void add_band(const standard_bearer *game, const sb_numbers *numbers,
+                     const worth_row *worths, warrior_type type, int wounds, pair cells,
                      cell_set free, muster *out)
 {
-    int unwounded = type == BERSERKER ? game->berserker : sb_types[type].strength;
-    const int16_t *by_wounds = &worth[type][wounds];
+    int unwounded = type == BERSERKER ? game->berserker : numbers->type[type].strength;
+    const int16_t *by_wounds = worths[type] + wounds;
     band *b = &out->bands[out->count++];
     b->cells = cells;
-    b->struck = struck_from(type, reach_of(cells, sb_types[type].speed, free));
+    b->struck = struck_from(type, reach_of(cells, numbers->type[type].speed, free));
     b->type = (int)type;
-    b->weight = sb_types[type].weight;
+    b->weight = numbers->type[type].weight;
     b->strength = unwounded - wounds;
     b->strikers = &out->struck[b->weight][b->strength];
     int cost = by_wounds[0] - by_wounds[1];
     b->cost[BLUE] = b->cost[RED] = cost;
-    b->pierced = type == HEAVY_INFANTRYMAN ? by_wounds[0] - by_wounds[2] : cost;
+    b->pierced = type == HEAVY_INFANTRYMAN ? by_wounds[0] - by_wounds[numbers->pierced] : cost;
     if (type == STANDARD_BEARER)
         for (int side = 0; side < SIDES; side++)
             b->cost[side] = cost_of_standard(game, make_warrior(type, side, wounds), 1, cost);
-    out->blows[b->weight][b->strength] |= b->struck;
+    out->blows[b->weight][BONUS_MAX + b->strength] |= b->struck;
     if (type == PIKEMAN) out->pierced |= b->struck;
 }
 
-/* ZN-27: a warrior heavier than its victim has one more. */
-static void sum_blows(muster *m)
+/* ZN-27: a warrior heavier than its victim has more. */
+static inline __attribute__((always_inline)) void sum_blows(muster *m, int heavier)
 {
     for (int weight = LIGHT; weight <= HEAVY; weight++) {
         pair struck = {0};
         for (int strength = STRENGTHS - 1; strength > 0; strength--) {
             for (int own = LIGHT; own <= HEAVY; own++)
-                struck |= m->blows[own][strength - (own > weight)];
+                struck |= m->blows[own][BONUS_MAX + strength - (own > weight ? heavier : 0)];
             m->struck[weight][strength] = struck;
         }
     }
@@ -205,17 +244,25 @@ static void sum_blows(muster *m)
 
 static void find_bands(const standard_bearer *game, cell_set free, muster *out)
 {
+    const sb_numbers *numbers = numbers_of(game);
+    worth_row room[TYPES];
+    const worth_row *worths = game->ruleset == 0 ? worth : all_worths(game, room);
     cell_set alike[KINDS] = {0};
-    for (int side = 0; side < SIDES; side++) out->worth[side] = gather(game, side, alike);
+    for (int side = 0; side < SIDES; side++) out->worth[side] = gather(game, worths, side, alike);
     for (int kind = TYPES - 1; kind >= 0; kind--) {
         warrior_type type = (warrior_type)kind;
-        for (int wounds = 0; wounds < sb_types[type].health; wounds++) {
+        for (int wounds = 0; wounds < numbers->type[type].health; wounds++) {
             cell_set blue = alike[make_warrior(type, BLUE, wounds)];
             cell_set red = alike[make_warrior(type, RED, wounds)];
-            if (blue | red) add_band(game, type, wounds, (pair){blue, red}, free, out);
+            if (blue | red)
+                add_band(game, numbers, worths, type, wounds, (pair){blue, red}, free, out);
         }
     }
-    sum_blows(out);
+    out->heavier = numbers->heavier;
+    if (out->heavier == 1)
+        sum_blows(out, 1); /* the book's, which a compiler can unroll */
+    else
+        sum_blows(out, out->heavier);
 }
 
 /* ---- Threats: the two best blows of a side ---- */
@@ -241,7 +288,7 @@ static int best_gain(const muster *m, int side, const band *enemy, cell_set prey
     int best = INT16_MIN;
     for (const band *b = m->bands; b < m->bands + m->count; b++) {
         if (!(b->struck[side] & prey)) continue;
-        int margin = b->strength + (b->weight > enemy->weight) - enemy->strength;
+        int margin = b->strength - enemy->strength + (b->weight > enemy->weight ? m->heavier : 0);
         if (margin < 0) continue;
         bool pierces = b->type == PIKEMAN && enemy->type == HEAVY_INFANTRYMAN;
         int gain = pierces ? enemy->pierced : enemy->cost[!side];
@@ -308,7 +355,8 @@ static int standard_safety(const standard_bearer *game, int cell, const muster *
                            cell_set free)
 {
     uint8_t warrior = game->warrior[cell];
-    int column = column_of(cell), health = health_of(warrior), side = side_of(warrior);
+    int column = column_of(cell), health = health_of(game, warrior);
+    int side = side_of(warrior);
     int strength = sb_strength_of(game, warrior);
     bool is_struck = m->struck[HEAVY][strength][!side] & bit(cell);
     int hunters = is_struck ? hunters_of(m, !side, cell, strength, 1, free) : 0;
@@ -380,7 +428,9 @@ int sb_evaluate_handicapped(const void *state, int seat, unsigned handicaps)
     const standard_bearer *game = state;
     if (game->phase == PHASE_OVER)
         return game->winner == NO_WINNER ? 0 : game->winner == seat ? 10000 : -10000;
-    int points = evaluate(game, !(handicaps & HANDICAP_NO_NETWORK));
+    /* The network knows the book's warriors only. */
+    bool by_network = game->ruleset == 0 && !(handicaps & HANDICAP_NO_NETWORK);
+    int points = evaluate(game, by_network);
     return seat == game->side ? points : -points;
 }
 

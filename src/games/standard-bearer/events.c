@@ -60,7 +60,7 @@ static void add_wound(vx_text *out, const standard_bearer *before, const standar
     char place[NAME_CAP];
     uint8_t was = before->warrior[cell], is = after->warrior[cell];
     if (was == is) return;
-    int wounds = is != 0 ? wounds_of(is) - wounds_of(was) : health_of(was);
+    int wounds = is != 0 ? wounds_of(is) - wounds_of(was) : health_of(before, was);
     vx_add_event(out, &(vx_event){.kind = is != 0 ? VX_EVENT_HIT : VX_EVENT_LOSS,
                                   .together = together,
                                   .seat = side_of(was),

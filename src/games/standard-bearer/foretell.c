@@ -19,10 +19,11 @@ static void add_fate(vx_text *out, const standard_bearer *game, int cell, int da
 {
     static const char *const killed[VX_LANGUAGES] = {" killed", " убит"};
     static const char *const twice[VX_LANGUAGES] = {" wounded twice", " ранен дважды"};
+    static const char *const thrice[VX_LANGUAGES] = {" wounded three times", " ранен трижды"};
     static const char *const once[VX_LANGUAGES] = {" wounded", " ранен"};
-    bool dies = damage >= health_of(game->warrior[cell]);
+    bool dies = damage >= health_of(game, game->warrior[cell]);
     vx_add(out, sb_types[type_of(game->warrior[cell])].name[language]);
-    vx_add(out, (dies ? killed : damage > 1 ? twice : once)[language]);
+    vx_add(out, (dies ? killed : damage > 2 ? thrice : damage > 1 ? twice : once)[language]);
 }
 
 static void add_price(vx_text *out, const standard_bearer *game, const act *a, vx_language language)
@@ -30,10 +31,16 @@ static void add_price(vx_text *out, const standard_bearer *game, const act *a, v
     static const char *const nothing[VX_LANGUAGES] = {"you lose nothing", "у вас без потерь"};
     static const char *const wounded[VX_LANGUAGES] = {"yours is wounded too", "ваш тоже ранен"};
     static const char *const twice[VX_LANGUAGES] = {"yours is wounded twice", "ваш ранен дважды"};
+    static const char *const thrice[VX_LANGUAGES] = {"yours is wounded three times",
+                                                     "ваш ранен трижды"};
     static const char *const killed[VX_LANGUAGES] = {"yours is killed too", "ваш тоже убит"};
     int damage = sb_damage_to_attacker(game, a);
-    bool dies = damage >= health_of(game->warrior[a->from]);
-    const char *const *words = damage == 0 ? nothing : dies ? killed : damage > 1 ? twice : wounded;
+    bool dies = damage >= health_of(game, game->warrior[a->from]);
+    const char *const *words = damage == 0  ? nothing
+                               : dies       ? killed
+                               : damage > 2 ? thrice
+                               : damage > 1 ? twice
+                                            : wounded;
     vx_add(out, words[language]);
 }
 

@@ -106,7 +106,7 @@ static void observe_warrior(const standard_bearer *game, int seat, int cell, uin
     uint8_t *health = out + 2 * TYPES * PLACES, *strength = health + PLACES;
     int plane = (int)type_of(warrior) + (side_of(warrior) == seat ? 0 : TYPES);
     out[plane * PLACES + place_of(cell)] = 1;
-    health[place_of(cell)] = (uint8_t)health_of(warrior);
+    health[place_of(cell)] = (uint8_t)health_of(game, warrior);
     strength[place_of(cell)] = (uint8_t)sb_strength_of(game, warrior);
 }
 

@@ -2,15 +2,12 @@
 /* movement.c - ZN-12 to ZN-19: one warrior walks, or a line marches. */
 #include "games/standard-bearer/standard_bearer.h"
 
-enum { LINE_SPEED = 3 }; /* ZN-19: a line goes as far as its standard-bearer */
-
 /* ZN-13, ZN-14: step by step over free cells, never diagonally, turning at will; AZ-19: both
  * halves of the board alike. */
-static cell_set walk_from(const standard_bearer *game, int from)
+static cell_set walk(const standard_bearer *game, int from, int speed)
 {
     cell_set free = BOARD & ~occupied(game);
     cell_set reached = bit(from);
-    int speed = sb_types[type_of(game->warrior[from])].speed;
     for (int i = 0; i < speed; i++) {
         cell_set next = reached | (beside(reached) & free);
         if (next == reached) break;
@@ -19,7 +16,18 @@ static cell_set walk_from(const standard_bearer *game, int from)
     return reached & ~bit(from); /* AZ-4: a move ends on another cell */
 }
 
-/* How many cells a line may go: ZN-18 straight on over free cells; AZ-6: along or across its axis,
+static cell_set walk_from(const standard_bearer *game, int from)
+{
+    return walk(game, from, numbers_of(game)->type[type_of(game->warrior[from])].speed);
+}
+
+/* ZN-19: a line goes as far as its standard-bearer. */
+static int line_speed(const standard_bearer *game)
+{
+    return numbers_of(game)->type[STANDARD_BEARER].speed;
+}
+
+/* How many cells of the most that any ruleset allows a line may go: ZN-18 straight on over free cells; AZ-6: along or across its axis,
  * and cells that its own members leave count as free. */
 static int line_reach(const standard_bearer *game, cell_set line, int direction)
 {
@@ -29,7 +37,7 @@ static int line_reach(const standard_bearer *game, cell_set line, int direction)
                                               [WEST] = 0x0101010101010101};
     cell_set others = occupied(game) & ~line;
     int distance = 0;
-    while (distance < LINE_SPEED && !(line & edge[direction])) {
+    while (distance < LINE_SPEED_MAX && !(line & edge[direction])) {
         line = step(line, direction);
         if (line & others) break;
         distance++;
@@ -56,9 +64,10 @@ static cell_set standards_of(const standard_bearer *game, cell_set among)
 
 static vx_action *list_walks(const standard_bearer *game, vx_action *out)
 {
+    const type_numbers *types = numbers_of(game)->type;
     for (cell_set rest = game->army[game->side]; rest != 0; rest &= rest - 1) {
-        int from = first_cell(rest);
-        for (cell_set to = walk_from(game, from); to != 0; to &= to - 1)
+        int from = first_cell(rest), speed = types[type_of(game->warrior[from])].speed;
+        for (cell_set to = walk(game, from, speed); to != 0; to &= to - 1)
             *out++ = pack_act((act){.kind = ACT_MOVE,
                                     .from = (uint8_t)from,
                                     .to = (uint8_t)first_cell(to),
@@ -110,16 +119,33 @@ static vx_action *list_lines_of(const standard_bearer *game, int standard, cell_
     return out;
 }
 
+static int march_length(vx_action line)
+{
+    act a = unpack_act(line);
+    return count_cells(run_between(a.from, a.to)) - 1;
+}
+
+/* Where a ruleset slows standard-bearers down. Returns the new end. */
+static vx_action *drop_long_marches(const standard_bearer *game, vx_action *lines, vx_action *end)
+{
+    vx_action *kept = lines;
+    for (; lines < end; lines++)
+        if (march_length(*lines) <= line_speed(game)) *kept++ = *lines;
+    return kept;
+}
+
 vx_action *sb_list_moves(const standard_bearer *game, vx_action *out)
 {
     cell_set standards = standards_of(game, game->army[game->side]);
     out = list_walks(game, out);
+    vx_action *lines = out;
     for (cell_set rest = standards; rest != 0; rest &= rest - 1) {
         int standard = first_cell(rest);
         out = list_lines_of(game, standard, standards, 1, out);
         out = list_lines_of(game, standard, standards, 8, out);
     }
-    return out;
+    bool is_slow = line_speed(game) < LINE_SPEED_MAX;
+    return is_slow ? drop_long_marches(game, lines, out) : out;
 }
 
 bool sb_check_walk(const standard_bearer *game, const act *a, vx_problem *why)
@@ -142,10 +168,9 @@ bool sb_check_walk(const standard_bearer *game, const act *a, vx_problem *why)
     if (a->to == a->from) return vx_refuse(why, &same_cell);
     if (occupied(game) & bit(a->to)) return vx_refuse(why, &taken);
     if (walk_from(game, a->from) & bit(a->to)) return true;
-    standard_bearer tireless = *game;
-    tireless.warrior[a->from] = make_warrior(HORSEMAN, game->side, 0);
-    if (!(walk_from(&tireless, a->from) & bit(a->to))) return vx_refuse(why, &no_path);
-    return vx_refuse_numbers(why, &too_far, sb_types[type_of(game->warrior[a->from])].speed, 0);
+    if (!(walk(game, a->from, ANY_DISTANCE) & bit(a->to))) return vx_refuse(why, &no_path);
+    int speed = numbers_of(game)->type[type_of(game->warrior[a->from])].speed;
+    return vx_refuse_numbers(why, &too_far, speed, 0);
 }
 
 static bool check_line_members(const standard_bearer *game, const act *a, vx_problem *why)
@@ -196,7 +221,8 @@ bool sb_check_line(const standard_bearer *game, const act *a, vx_problem *why)
     if (row_of(a->from) != row_of(a->to) && column_of(a->from) != column_of(a->to))
         return vx_refuse(why, &crooked);
     int distance = count_cells(run_between(a->from, a->to)) - 1;
-    if (distance > LINE_SPEED) return vx_refuse_numbers(why, &too_far, distance, LINE_SPEED);
+    if (distance > line_speed(game))
+        return vx_refuse_numbers(why, &too_far, distance, line_speed(game));
     cell_set line = run_between(a->from, a->other);
     if (line_reach(game, line, direction_between(a->from, a->to)) < distance)
         return vx_refuse(why, &blocked);

@@ -15,7 +15,7 @@ enum { DANGER_NONE, DANGER_EQUAL, DANGER_STRONGER, DANGERS };
 enum {
     INPUT_KINDS = SIDES * TYPES * HEALTH_MAX * DANGERS,
     INPUTS = INPUT_KINDS + SIDES * TYPES * ROWS * COLUMNS,
-    INPUTS_MAX = 2 * SIDES * ARMY_SIZE, /* of one position */
+    INPUTS_MAX = 2 * SIDES * ARMY_MAX, /* of one position */
     HIDDEN = 16,
     INNER = 8,
     UNIT = 256,

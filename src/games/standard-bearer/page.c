@@ -4,28 +4,66 @@
 #include "core/json.h"
 #include "games/standard-bearer/standard_bearer.h"
 
-static void add_type(vx_text *out, const type_facts *type, vx_language language)
+/* What the card says, by the numbers that count here. */
+static void add_ability(vx_text *out, const sb_numbers *numbers, int type, vx_language language)
 {
+    static const char *const pikeman[VX_LANGUAGES] = {
+        "Strikes all eight cells around it; wounds that it gives a heavy infantryman: {0}.",
+        "Бьёт на все восемь клеток вокруг; ран тяжёлому пехотинцу: {0}."};
+    static const char *const berserker[VX_LANGUAGES] = {
+        "May strike two neighbours at once; wounds that he takes for it: {0}.",
+        "Может ударить двух соседей сразу; ран за это: {0}."};
+    static const char *const standard[VX_LANGUAGES] = {
+        "Leads a line; one warrior of a line that moved strikes with +{0}. Standard-bearers in an "
+        "army: {1}; "
+        "lose them all and you lose.",
+        "Ведёт строй; один воин из двигавшегося строя бьёт с +{0}. Знаменосцев в армии: {1}; "
+        "потеря всех — "
+        "поражение."};
+    int count = numbers->type[STANDARD_BEARER].count;
+    bool is_pierce = type == PIKEMAN && numbers->pierced != sb_book.pierced;
+    bool is_twice = type == BERSERKER && numbers->twice != sb_book.twice;
+    bool is_line =
+        type == STANDARD_BEARER && (numbers->in_line != sb_book.in_line || count != STANDARDS);
+    const int64_t number[2] = {is_pierce  ? numbers->pierced
+                               : is_twice ? numbers->twice
+                                          : numbers->in_line,
+                               count};
+    const char *const *changed = is_pierce  ? pikeman
+                                 : is_twice ? berserker
+                                 : is_line  ? standard
+                                            : NULL;
+    char text[256];
+    vx_text words = vx_text_on(text, sizeof text);
+    if (changed != NULL) vx_add_filled(&words, changed[language], number, "");
+    vx_json_text(out, "ability", changed != NULL ? text : sb_types[type].ability[language]);
+}
+
+static void add_type(vx_text *out, const sb_numbers *table, int which, vx_language language)
+{
+    const type_facts *type = &sb_types[which];
+    const type_numbers *numbers = &table->type[which];
     char letter[2] = {type->letter, '\0'};
     vx_json_open(out, NULL, '{');
     vx_json_text(out, "key", type->key);
     vx_json_text(out, "letter", letter);
     vx_json_text(out, "name", type->name[language]);
-    vx_json_text(out, "ability", type->ability[language]);
-    vx_json_number(out, "weight", type->weight);
-    vx_json_number(out, "health", type->health);
-    vx_json_number(out, "strength", type->strength);
-    vx_json_number(out, "speed", type->speed == ANY_DISTANCE ? -1 : type->speed);
+    add_ability(out, table, which, language);
+    vx_json_number(out, "weight", numbers->weight);
+    vx_json_number(out, "health", numbers->health);
+    vx_json_number(out, "strength", numbers->strength);
+    vx_json_number(out, "speed", numbers->speed == ANY_DISTANCE ? -1 : numbers->speed);
     vx_json_close(out, '}');
 }
 
-void sb_facts(vx_language language, vx_text *out)
+void sb_facts(uint32_t ruleset, vx_language language, vx_text *out)
 {
+    const sb_numbers *numbers = ruleset == 0 ? &sb_book : vx_ruleset_table(ruleset);
     vx_json_open(out, NULL, '{');
     vx_json_number(out, "columns", 7);
     vx_json_number(out, "rows", 8);
     vx_json_open(out, "types", '[');
-    for (int type = 0; type < TYPES; type++) add_type(out, &sb_types[type], language);
+    for (int type = 0; type < TYPES; type++) add_type(out, numbers, type, language);
     vx_add(out, "]}");
 }
 
@@ -45,7 +83,7 @@ static void add_scene_warrior(vx_text *out, const standard_bearer *game, int cel
     vx_json_text(out, "type", sb_types[type_of(warrior)].key);
     vx_json_number(out, "side", side_of(warrior));
     vx_json_number(out, "wounds", wounds_of(warrior));
-    vx_json_number(out, "health", sb_types[type_of(warrior)].health);
+    vx_json_number(out, "health", numbers_of(game)->type[type_of(warrior)].health);
     vx_json_number(out, "strength", sb_strength_of(game, warrior));
     vx_json_number(out, "line", (game->line & bit(cell)) != 0);
     vx_json_close(out, '}');

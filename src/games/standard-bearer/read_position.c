@@ -14,7 +14,7 @@ static bool read_options(standard_bearer *game, vx_reader *in, vx_problem *why)
     static const vx_message repeated = {
         NULL, {"'{word}' is given too often or too long", "«{word}»: повтор или слишком длинно"}};
     char text[OPTIONS][2][SETTING_CAP];
-    vx_setting settings[OPTIONS];
+    vx_setting settings[OPTIONS + 1];
     int count = 0;
     vx_word word, key, value;
     while (vx_next_word(in, &word)) {
@@ -28,12 +28,14 @@ static bool read_options(standard_bearer *game, vx_reader *in, vx_problem *why)
         settings[count] = (vx_setting){text[count][0], text[count][1]};
         count++;
     }
+    settings[count++] = (vx_setting){"rules", vx_ruleset_text(game->ruleset)};
     if (vx_setup(&standard_bearer_game, game, settings, count, why)) return true;
     if (why != NULL) why->line = in->line, why->column = 1;
     return false;
 }
 
-static bool read_warrior(const vx_word *word, uint8_t *out, vx_problem *why)
+static bool read_warrior(const standard_bearer *game, const vx_word *word, uint8_t *out,
+                         vx_problem *why)
 {
     static const vx_message no_warrior = {
         NULL,
@@ -50,7 +52,7 @@ static bool read_warrior(const vx_word *word, uint8_t *out, vx_problem *why)
     for (int type = 0; type < TYPES; type++) {
         bool is_blue = word->start[0] == sb_types[type].letter;
         if (!is_blue && word->start[0] != (char)(sb_types[type].letter | 0x20)) continue;
-        if (wounds >= sb_types[type].health) return vx_refuse_at(why, &dead, word);
+        if (wounds >= numbers_of(game)->type[type].health) return vx_refuse_at(why, &dead, word);
         *out = make_warrior((warrior_type)type, is_blue ? BLUE : RED, wounds);
         return true;
     }
@@ -80,7 +82,7 @@ static bool read_row(standard_bearer *game, vx_reader *in, int row, vx_problem *
     for (int column = 0; column < COLUMNS; column++) {
         uint8_t warrior;
         if (!vx_next_word(in, &word)) return vx_refuse_here(why, &short_row, in);
-        if (!read_warrior(&word, &warrior, why)) return false;
+        if (!read_warrior(game, &word, &warrior, why)) return false;
         put_warrior(game, cell_at(row, column), warrior);
     }
     if (vx_next_word(in, &word)) return vx_refuse_at(why, &short_row, &word);
@@ -136,7 +138,7 @@ static bool check_deal_so_far(const standard_bearer *game, vx_problem *why)
     if (blue != red && blue != red + 1) return vx_refuse(why, &misplaced);
     for (int side = 0; side < SIDES; side++) {
         for (int i = 0; i < count_cells(game->army[side]); i++) {
-            int cell = sb_layout_cell(game->layout, side, i);
+            int cell = sb_layout_cell(game, side, i);
             uint8_t warrior = game->warrior[cell];
             if (!(game->army[side] & bit(cell)) || wounds_of(warrior) > 0)
                 return vx_refuse(why, &misplaced);
@@ -151,7 +153,7 @@ static bool read_chance(standard_bearer *game, turn_phase phase, vx_problem *why
         "ZN-8",
         {"cards are dealt until both armies are complete; then comes the coin",
          "карты сдают, пока армии не полны; затем жребий"}};
-    bool complete = count_cells(game->army[RED]) == ARMY_SIZE;
+    bool complete = count_cells(game->army[RED]) == sb_army_size(numbers_of(game));
     game->phase = (uint8_t)phase;
     if (complete != (phase == PHASE_COIN)) return vx_refuse(why, &wrong_time);
     if (phase == PHASE_COIN && game->first != FIRST_RANDOM) return vx_refuse(why, &wrong_time);
@@ -291,8 +293,11 @@ bool sb_parse_position(void *state, vx_reader *in, vx_problem *why)
         NULL, {"'{word}' is left over after the position", "после позиции стоит лишнее «{word}»"}};
     standard_bearer *game = state;
     vx_word word;
-    if (!sb_setup(game, NULL, 0, why)) return false;
+    uint32_t ruleset;
     if (!vx_next_line(in)) return vx_refuse_here(why, &missing_line, in);
+    if (!vx_read_rules_lines(&sb_rulebook, in, &ruleset, why)) return false;
+    const vx_setting rules = {"rules", vx_ruleset_text(ruleset)};
+    if (!sb_setup(game, &rules, 1, why)) return false;
     vx_reader ahead = *in;
     if (vx_next_word(&ahead, &word) && vx_word_is(&word, "options")) {
         if (!read_options(game, &ahead, why)) return false;

@@ -69,11 +69,11 @@ static void start_attack(standard_bearer *game)
 static void deal(standard_bearer *game, warrior_type type)
 {
     int side = sb_side_to_deal(game);
-    int cell = sb_layout_cell(game->layout, side, count_cells(game->army[side]));
+    int cell = sb_layout_cell(game, side, count_cells(game->army[side]));
     game->army[side] |= bit(cell);
     game->warrior[cell] = make_warrior(type, side, 0);
     if (type == STANDARD_BEARER) game->standards[side]++;
-    if (count_cells(game->army[RED]) < ARMY_SIZE) return;
+    if (count_cells(game->army[RED]) < sb_army_size(numbers_of(game))) return;
     if (game->first == FIRST_RANDOM)
         game->phase = PHASE_COIN;
     else
@@ -237,7 +237,8 @@ static uint64_t chance_total(const void *state)
 {
     const standard_bearer *game = state;
     if (game->phase == PHASE_COIN) return SIDES;
-    return (uint64_t)(ARMY_SIZE - count_cells(game->army[sb_side_to_deal(game)]));
+    return (uint64_t)(sb_army_size(numbers_of(game)) -
+                      count_cells(game->army[sb_side_to_deal(game)]));
 }
 
 static uint64_t chance_weight(const void *state, vx_action outcome)
@@ -359,5 +360,6 @@ const vx_game standard_bearer_game = {
     .assets = &assets,
     .page = &page,
     .editor = &sb_editor,
+    .rulebook = &sb_rulebook,
     .learning = &sb_learning,
 };

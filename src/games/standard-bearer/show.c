@@ -58,11 +58,12 @@ static void add_card(vx_text *out, const standard_bearer *game, int cell, const 
     if (game->line & bit(cell)) add_color(out, style, "4");
     vx_add_char(out, side_of(warrior) == BLUE ? type->letter : (char)(type->letter | 0x20));
     vx_add_number(out, sb_strength_of(game, warrior));
-    for (int i = 0; i < type->health; i++) {
-        bool lost = i >= health_of(warrior);
+    int health = numbers_of(game)->type[type_of(warrior)].health;
+    for (int i = 0; i < health; i++) {
+        bool lost = i >= health_of(game, warrior);
         vx_add(out, style->unicode ? (lost ? "♡" : "♥") : (lost ? "." : "*"));
     }
-    vx_add_spaces(out, CELL_WIDTH - 2 - type->health);
+    vx_add_spaces(out, CELL_WIDTH - 2 - health);
     add_color(out, style, "0");
 }
 
@@ -99,6 +100,20 @@ static int count_type(const standard_bearer *game, int side, int type)
     return game->composition[type] - cards[type];
 }
 
+static void add_strength(vx_text *out, const standard_bearer *game, int type)
+{
+    vx_add_number(out, sb_strength_of(game, make_warrior((warrior_type)type, BLUE, 0)));
+}
+
+static void add_speed(vx_text *out, const standard_bearer *game, int type)
+{
+    int speed = numbers_of(game)->type[type].speed;
+    if (speed == ANY_DISTANCE)
+        vx_add_char(out, '*');
+    else
+        vx_add_number(out, speed);
+}
+
 static void add_type_line(vx_text *out, const standard_bearer *game, int type, vx_language language)
 {
     size_t start = out->length;
@@ -106,12 +121,9 @@ static void add_type_line(vx_text *out, const standard_bearer *game, int type, v
     vx_add_char(out, ' ');
     vx_add(out, sb_types[type].name[language]);
     vx_add_padding(out, start, 21);
-    vx_add_number(out, type == BERSERKER ? game->berserker : sb_types[type].strength);
+    add_strength(out, game, type);
     vx_add_spaces(out, 3);
-    if (sb_types[type].speed == ANY_DISTANCE)
-        vx_add_char(out, '*');
-    else
-        vx_add_number(out, sb_types[type].speed);
+    add_speed(out, game, type);
     vx_add_spaces(out, 4);
     vx_add_number(out, count_type(game, BLUE, type));
     vx_add(out, " : ");
@@ -147,12 +159,9 @@ static void add_narrow_sidebar(vx_text *out, const standard_bearer *game, int ro
     vx_add_char(out, ' ');
     vx_add(out, sb_types[row].name[style->language]);
     vx_add_padding(out, start, 22);
-    vx_add_number(out, row == BERSERKER ? game->berserker : sb_types[row].strength);
+    add_strength(out, game, row);
     vx_add_char(out, ' ');
-    if (sb_types[row].speed == ANY_DISTANCE)
-        vx_add_char(out, '*');
-    else
-        vx_add_number(out, sb_types[row].speed);
+    add_speed(out, game, row);
 }
 
 /* Rules above, below and between the armies only. */

@@ -8,8 +8,9 @@
 #define VX_STANDARD_BEARER_H
 
 #include "core/game.h"
+#include "core/ruleset.h"
 
-enum { COLUMNS = 7, ROWS = 8, CELLS = 64, ARMY_SIZE = 20, STANDARDS = 3 };
+enum { COLUMNS = 7, ROWS = 8, CELLS = 64, ARMY_MAX = 20, STANDARDS = 3 };
 enum { BLUE, RED, SIDES };
 
 typedef uint64_t cell_set;
@@ -27,7 +28,7 @@ typedef enum {
 
 typedef enum { LIGHT = 1, MEDIUM, HEAVY } warrior_weight; /* the chevrons on the card */
 
-enum { ANY_DISTANCE = 255 };
+enum { ANY_DISTANCE = 255, LINE_SPEED_MAX = 3 };
 
 typedef struct {
     const char *key;
@@ -35,23 +36,38 @@ typedef struct {
     const char *name[VX_LANGUAGES];
     const char *object[VX_LANGUAGES]; /* the name after "attacks": Russian bends it */
     const char *ability[VX_LANGUAGES];
-    uint8_t weight, health, strength, speed;
-    uint8_t count;           /* cards in the default army */
     const vx_message *reach; /* refuses a target that its attack does not reach */
 } type_facts;
 
 extern const type_facts sb_types[TYPES];
 
-typedef struct {
-    const char *key;
-    uint8_t row[4]; /* front row first; bit 0 is the owner's leftmost column */
-} layout_facts;
+enum { LAYOUTS = 5, LAYOUT_ROWS = 4 };
+extern const char *const sb_layout_keys[LAYOUTS];
 
-enum { LAYOUTS = 5 };
-extern const layout_facts sb_layouts[LAYOUTS];
+/* ---- The numbers that a ruleset may change: ruleset.c ---- */
+
+typedef struct {
+    uint8_t strength, health, speed, weight; /* speed: cells, or ANY_DISTANCE */
+    uint8_t count;                           /* cards in the default army */
+    uint8_t unused[3];                       /* eight bytes are found faster than five */
+} type_numbers;
+
+typedef struct {
+    type_numbers type[TYPES];
+    uint8_t layout[LAYOUTS]
+                  [LAYOUT_ROWS]; /* front row first; bit 0 is the owner's leftmost column */
+    uint8_t heavier, in_line;    /* ZN-27, ZN-30: added to the strength */
+    uint8_t pierced;             /* ZN-40: wounds that a pikeman gives a heavy infantryman */
+    uint8_t twice;               /* ZN-35: wounds that a double blow costs */
+} sb_numbers;
+
+extern const sb_numbers sb_book;
+extern const vx_rulebook sb_rulebook;
+/* Cards of a full army. */
+int sb_army_size(const sb_numbers *numbers);
 
 extern const vx_option sb_options[];
-enum { OPTIONS = 6 };
+enum { OPTIONS = 7 };
 
 typedef enum {
     PHASE_DEAL, /* chance lays the next card */
@@ -78,8 +94,14 @@ typedef struct {
     /* options */
     uint8_t composition[TYPES];
     uint8_t layout, berserker, first, penalty, draw_after;
-    uint8_t unused[7];
+    uint8_t unused[3];
+    uint32_t ruleset; /* 0: the book */
 } standard_bearer;
+
+static inline const sb_numbers *numbers_of(const standard_bearer *game)
+{
+    return __builtin_expect(game->ruleset == 0, true) ? &sb_book : vx_ruleset_table(game->ruleset);
+}
 
 /* ---- A warrior in a byte: type+1, side, wounds ---- */
 
@@ -99,9 +121,9 @@ static inline int wounds_of(uint8_t warrior)
 {
     return warrior >> 4;
 }
-static inline int health_of(uint8_t warrior)
+static inline int health_of(const standard_bearer *game, uint8_t warrior)
 {
-    return sb_types[type_of(warrior)].health - wounds_of(warrior);
+    return numbers_of(game)->type[type_of(warrior)].health - wounds_of(warrior);
 }
 
 /* ---- Cells ---- */
@@ -231,8 +253,7 @@ vx_action sb_encodable(uint64_t index);
 
 bool sb_setup(void *state, const vx_setting *settings, int count, vx_problem *why);
 /* The cell of a side's card number `index`, or NO_CELL after the last. */
-int sb_layout_cell(int layout, int side, int index);
-bool sb_parse_composition(const char *text, uint8_t out[TYPES], vx_problem *why);
+int sb_layout_cell(const standard_bearer *game, int side, int index);
 /* Cards of each type that are neither on the board nor, once the deal is done, among the dead. */
 void sb_cards_left(const standard_bearer *game, int side, int out[TYPES]);
 int sb_side_to_deal(const standard_bearer *game);
@@ -305,7 +326,7 @@ void sb_order(const void *state, const vx_action *actions, int count, int *out);
 void sb_count_assets(const void *state, int seat, int *out);
 void sb_name_asset(int kind, vx_language language, vx_text *out);
 
-void sb_facts(vx_language language, vx_text *out);
+void sb_facts(uint32_t ruleset, vx_language language, vx_text *out);
 void sb_scene(const void *state, vx_text *out);
 void sb_steps(const void *state, vx_action action, vx_text *out);
 void sb_foretell(const void *state, vx_action action, vx_language language, vx_text *out);

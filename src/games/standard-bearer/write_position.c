@@ -17,12 +17,24 @@ static void add_composition(vx_text *out, const uint8_t composition[TYPES])
 
 static void add_value(vx_text *out, const standard_bearer *game, const char *key)
 {
-    if (strcmp(key, "layout") == 0) vx_add(out, sb_layouts[game->layout].key);
+    if (strcmp(key, "layout") == 0) vx_add(out, sb_layout_keys[game->layout]);
     if (strcmp(key, "composition") == 0) add_composition(out, game->composition);
     if (strcmp(key, "berserker") == 0) vx_add_number(out, game->berserker);
     if (strcmp(key, "first") == 0) vx_add(out, first_keys[game->first]);
     if (strcmp(key, "penalty") == 0) vx_add(out, game->penalty == PENALTY_BOTH ? "both" : "either");
     if (strcmp(key, "draw_after") == 0) vx_add_number(out, game->draw_after);
+}
+
+/* What the option would be if nobody gave it: two of them come from the ruleset. */
+static bool is_default(const standard_bearer *game, const vx_option *option, const char *value)
+{
+    const type_numbers *types = numbers_of(game)->type;
+    bool is_usual_mix = true;
+    for (int type = 0; type < TYPES; type++)
+        is_usual_mix &= game->composition[type] == types[type].count;
+    if (strcmp(option->key, "composition") == 0) return is_usual_mix;
+    if (strcmp(option->key, "berserker") == 0) return game->berserker == types[BERSERKER].strength;
+    return strcmp(value, option->fallback) == 0;
 }
 
 /* The options that differ from their defaults, if any. */
@@ -32,8 +44,9 @@ static void add_options(vx_text *out, const standard_bearer *game)
     for (int i = 0; i < OPTIONS; i++) {
         char buffer[64];
         vx_text value = vx_text_on(buffer, sizeof buffer);
+        if (strcmp(sb_options[i].key, "rules") == 0) continue; /* they have lines of their own */
         add_value(&value, game, sb_options[i].key);
-        if (strcmp(buffer, sb_options[i].fallback) == 0) continue;
+        if (is_default(game, &sb_options[i], buffer)) continue;
         vx_add(out, none_yet ? "options " : " ");
         vx_add(out, sb_options[i].key);
         vx_add_char(out, '=');
@@ -90,6 +103,7 @@ static void add_turn(vx_text *out, const standard_bearer *game)
 void sb_format_position(const void *state, vx_text *out)
 {
     const standard_bearer *game = state;
+    vx_add_rules_lines(game->ruleset, out);
     add_options(out, game);
     add_board(out, game);
     if (game->phase == PHASE_DEAL) {

@@ -82,8 +82,9 @@ static void add_hex_facts(vx_text *out, int hex)
     vx_json_close(out, '}');
 }
 
-void wc_facts(vx_language language, vx_text *out)
+void wc_facts(uint32_t ruleset, vx_language language, vx_text *out)
 {
+    (void)ruleset;
     vx_json_open(out, NULL, '{');
     vx_json_open(out, "types", '[');
     for (int type = 0; type < TYPES; type++) add_type_facts(out, type, language);

@@ -654,7 +654,7 @@ typedef struct {
 tactic_diagram wc_tactic_diagram(int type); /* empty: none, or it reaches nowhere */
 
 /* page.c */
-void wc_facts(vx_language language, vx_text *out);
+void wc_facts(uint32_t ruleset, vx_language language, vx_text *out);
 void wc_scene(const void *state, vx_text *out);
 void wc_steps(const void *state, vx_action action, vx_text *out);
 bool wc_parse_steps(const void *state, vx_reader *in, vx_action *out);

@@ -145,6 +145,7 @@ export const en = {
   opponents: "Opponents",
   toAct: "to act",
   watchLast: "Watch the last turn again",
+  changedRules: "Changed rules",
   watchAgain: "watch again",
   commandBar: "What is asked",
   moreButtons: "{0} more",

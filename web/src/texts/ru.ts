@@ -147,6 +147,7 @@ export const ru: Texts = {
   opponents: "Соперники",
   toAct: "ходит",
   watchLast: "Посмотреть последний ход ещё раз",
+  changedRules: "Изменённые правила",
   watchAgain: "посмотреть ещё раз",
   commandBar: "Что спрашивается",
   moreButtons: "Ещё {0}",

@@ -227,8 +227,9 @@ static void add_ground_facts(vx_text *out, vx_language language)
     vx_json_close(out, ']');
 }
 
-void wm_facts(vx_language language, vx_text *out)
+void wm_facts(uint32_t ruleset, vx_language language, vx_text *out)
 {
+    (void)ruleset;
     vx_json_open(out, NULL, '{');
     vx_json_open(out, "armies", '[');
     for (int i = 0; i < wm_army_count; i++) add_army_profile(out, wm_armies[i], language);

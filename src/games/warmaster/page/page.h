@@ -5,7 +5,7 @@
 
 #include "core/game.h"
 
-void wm_facts(vx_language language, vx_text *out);
+void wm_facts(uint32_t ruleset, vx_language language, vx_text *out);
 void wm_scene(const void *state, vx_text *out);
 void wm_steps(const void *state, vx_action action, vx_text *out);
 bool wm_parse_steps(const void *state, vx_reader *in, vx_action *out);

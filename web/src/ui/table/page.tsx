@@ -69,7 +69,8 @@ export function TablePage(props: Props) {
   return <Table {...props} moment={moment} />;
 }
 
-function Table({ match, moment, info, setLanguage, say }: Props & { moment: Moment }) {
+function Table({ match, moment, info: gameInfo, setLanguage, say }: Props & { moment: Moment }) {
+  const rules = moment.table.rules, info = useMemo(() => (rules ? { ...gameInfo, facts: rules.facts } : gameInfo), [gameInfo, rules?.hash, rules?.name, rules?.changes[0]]);
   const face = faceOf(info.id);
   const { guide } = face;
   const { table, log } = moment;

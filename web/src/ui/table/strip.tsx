@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import type { AnyFace, SlotProps } from "../../games/face";
 import type { Moment } from "../../match";
-import { CHANCE, OVER } from "../../table";
+import { CHANCE, OVER, type ChangedRules } from "../../table";
 import type { Say } from "../../texts";
 import { playerName } from "../../people/names";
 import { wordsOf } from "../log";
@@ -41,6 +41,7 @@ export function Strip({ title, moment, face, slot, menu, isMenuOpen, watchAgain,
       <div class={`status${isBusy ? " busy" : ""}`}>
         {face.Course && <face.Course {...slot} />}
         <p class="turn">{state}</p>
+        {table.rules && <RulesMark rules={table.rules} say={say} />}
         {last && hasLast && (
           <p class="last">
             <span class="last-words">{wordsOf(last, face, say)}</span>
@@ -52,6 +53,19 @@ export function Strip({ title, moment, face, slot, menu, isMenuOpen, watchAgain,
         {friends.map((seat) => <SeatBadge key={seat} seat={seat} moment={moment} face={face} slot={slot} say={say} />)}
       </ul>
     </header>
+  );
+}
+
+// Not the book: what these rules are called and, at a press, what differs.
+function RulesMark({ rules, say }: { rules: ChangedRules; say: Say }) {
+  return (
+    <details class="rules-mark">
+      <summary>{rules.name || say("changedRules")}</summary>
+      <div>
+        <p>{say("changedRules")}: {rules.hash}</p>
+        <ul>{rules.changes.map((change) => <li key={change}>{change}</li>)}</ul>
+      </div>
+    </details>
   );
 }
 

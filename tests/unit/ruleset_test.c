@@ -1,0 +1,316 @@
+/* SPDX-License-Identifier: MIT */
+/* ruleset_test.c - rulesets as text: what is read, what is refused and where, what positions and records carry. */
+#include <pthread.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "core/game.h"
+#include "games/standard-bearer/standard_bearer.h"
+#include "harness.h"
+
+/* ---- Every game that has a rulebook ---- */
+
+/* "cost|health" against the keys of the fields: the list that a refusal shows is made by hand. */
+static void assert_listed(const char *list, const char *key, int place)
+{
+    for (int i = 0; i < place; i++) {
+        list = strchr(list, '|');
+        assert_non_null(list);
+        list++;
+    }
+    size_t length = strcspn(list, "|");
+    assert_int_equal(length, strlen(key));
+    assert_memory_equal(list, key, length);
+}
+
+static void lists_name_every_key(void **unused)
+{
+    (void)unused;
+    for (int g = 0; g < vx_game_count(); g++) {
+        const vx_rulebook *rulebook = vx_game_at(g)->rulebook;
+        if (rulebook == NULL) continue;
+        assert_string_equal(rulebook->game, vx_game_at(g)->id);
+        for (int k = 0; k < rulebook->kind_count; k++) {
+            const vx_rule_kind *kind = &rulebook->kinds[k];
+            assert_listed(rulebook->keys, kind->key, k);
+            for (int f = 0; f < kind->field_count; f++)
+                assert_listed(kind->keys, kind->fields[f].key, f);
+            if (kind->name == NULL || strstr(kind->names, "..") != NULL) continue;
+            for (int t = 0; t < kind->count; t++)
+                assert_listed(kind->names, kind->name(rulebook->book, t), t);
+        }
+    }
+}
+
+/* What the book itself has lies within the limits, and saying it changes nothing. */
+static void the_book_is_no_ruleset(void **unused)
+{
+    (void)unused;
+    for (int g = 0; g < vx_game_count(); g++) {
+        const vx_rulebook *rulebook = vx_game_at(g)->rulebook;
+        for (int k = 0; rulebook != NULL && k < rulebook->kind_count; k++) {
+            const vx_rule_kind *kind = &rulebook->kinds[k];
+            for (int t = 0; t < kind->count; t++)
+                for (int f = 0; f < kind->field_count; f++) {
+                    char line[512];
+                    uint32_t id = 1;
+                    vx_problem why = {0};
+                    vx_text text = vx_text_on(line, sizeof line);
+                    const char *thing =
+                        (const char *)rulebook->book + kind->offset + (size_t)t * kind->stride;
+                    vx_add(&text, kind->key);
+                    vx_add_char(&text, ' ');
+                    if (kind->name != NULL) vx_add(&text, kind->name(rulebook->book, t));
+                    vx_add_char(&text, ' ');
+                    vx_add(&text, kind->fields[f].key);
+                    vx_add_char(&text, ' ');
+                    vx_add_rule_value(&kind->fields[f], thing, &text);
+                    if (strstr(line, "\"\"") != NULL) continue; /* a thing that the book lacks */
+                    if (!vx_read_ruleset(rulebook, line, &id, &why)) fail_msg("%s", line);
+                    assert_int_equal(id, 0);
+                }
+        }
+    }
+}
+
+/* The tables of docs/RULESETS.md are what the program prints. */
+static void the_documentation_has_the_limits(void **unused)
+{
+    (void)unused;
+    static char page[1 << 16], limits[1 << 14];
+    FILE *file = fopen("docs/RULESETS.md", "rb");
+    assert_non_null(file);
+    page[fread(page, 1, sizeof page - 1, file)] = '\0';
+    fclose(file);
+    for (int g = 0; g < vx_game_count(); g++) {
+        if (vx_game_at(g)->rulebook == NULL) continue;
+        vx_text out = vx_text_on(limits, sizeof limits);
+        vx_add_rules_limits(vx_game_at(g)->rulebook, &out);
+        if (strstr(page, limits) == NULL) fail_msg("docs/RULESETS.md lacks\n%s", limits);
+    }
+}
+
+/* ---- Reading ---- */
+
+static uint32_t read(const char *text)
+{
+    uint32_t id;
+    vx_problem why = {0};
+    char words[512];
+    if (!vx_read_ruleset(&sb_rulebook, text, &id, &why)) {
+        vx_format_problem(&why, VX_ENGLISH, words, sizeof words);
+        fail_msg("%s: %s", text, words);
+    }
+    return id;
+}
+
+static void assert_refused(const char *text, const char *expected)
+{
+    uint32_t id;
+    vx_problem why = {0};
+    char words[512], russian[512];
+    assert_false(vx_read_ruleset(&sb_rulebook, text, &id, &why));
+    vx_format_problem(&why, VX_ENGLISH, words, sizeof words);
+    vx_format_problem(&why, VX_RUSSIAN, russian, sizeof russian);
+    assert_string_equal(words, expected);
+    assert_true(strcmp(words, russian) != 0);
+}
+
+static void differences_are_written_one_way(void **unused)
+{
+    (void)unused;
+    uint32_t id = read("# cheap and quick\nbase book\ngame standard-bearer\n"
+                       "name \"Quick\" ru \"Быстрые\"  # a name\n"
+                       "bonus line 2\n\ntype archer pace any\ntype archer strength 5 health 2\n");
+    const vx_ruleset *ruleset = vx_find_ruleset(id);
+    assert_string_equal(ruleset->text, "name \"Quick\" ru \"Быстрые\"\n"
+                                       "type archer strength 5 pace any\nbonus line 2\n");
+    assert_string_equal(ruleset->name[VX_RUSSIAN], "Быстрые");
+    assert_int_equal(
+        read("type_archer_pace_any_strength_5;bonus line 2; name \"Quick\" ru \"Быстрые\""), id);
+    assert_int_equal(read(ruleset->text), id);
+    assert_true(read("type archer strength 5; bonus line 2") != id);
+    assert_int_equal(read(""), 0);
+    assert_int_equal(read("base book\ntype archer strength 4"), 0);
+    char told[512];
+    vx_text out = vx_text_on(told, sizeof told);
+    vx_describe_ruleset(ruleset, VX_ENGLISH, &out);
+    assert_string_equal(told, "archer: strength 5 (4 in the book), pace any (3 in the book)\n"
+                              "Bonuses: strength in a line that moved 2 (1 in the book)\n");
+}
+
+static void refusals_name_place_word_and_remedy(void **unused)
+{
+    (void)unused;
+    assert_refused("base book\ntype archer strength 9",
+                   "line 2, column 22: 'strength 9' will not do: a number from 1 to 6");
+    assert_refused("type archer pace 0",
+                   "line 1, column 18: 'pace 0' will not do: a number from 1 to 8, or any");
+    assert_refused("type archer", "line 1, column 1: the line of 'type' says nothing; it can say "
+                                  "strength, health, pace, weight, count");
+    assert_refused("type archer cost 3", "line 1, column 13: 'cost' cannot be set here; these can: "
+                                         "strength, health, pace, weight, count");
+    assert_refused("type",
+                   "line 1, column 1: 'type' of which? There are archer, pikeman, berserker, "
+                   "horseman, heavy-infantryman, standard-bearer");
+    assert_refused("tile archer",
+                   "line 1, column 1: a line cannot begin with 'tile'; it can with base, "
+                   "game, name, type, layout, bonus");
+    assert_refused("base other", "line 1, column 6: 'other' will not do here; this would: book");
+    assert_refused("game war-chest",
+                   "line 1, column 6: 'war-chest' will not do here; this would: standard-bearer");
+    assert_refused("layout line rows ##", "line 1, column 18: 'rows ##' will not do; this would: "
+                                          "#######/#######/######./.......");
+    assert_refused("type archer strength", "line 1, column 13: nothing stands behind 'strength'");
+    assert_refused("type standard-bearer pace 4",
+                   "ZN-19: a standard-bearer leads a line at his pace: 1 to 3 cells");
+    assert_refused("type archer count 9", "ZN-1: an army has at most 20 warriors, not 25");
+    assert_refused("name Quick",
+                   "line 1, column 11: a name stands in quotation marks here, in English "
+                   "and then, after ru, in Russian");
+    assert_refused("name \"Qu\xD1ick\"",
+                   "line 1, column 14: a name stands in quotation marks here, in "
+                   "English and then, after ru, in Russian");
+    assert_refused("name \"Quick", "line 1, column 12: a name stands in quotation marks here, in "
+                                   "English and then, after ru, in Russian");
+}
+
+/* ---- In a game ---- */
+
+static void set_up(const char *rules, standard_bearer *game)
+{
+    const vx_setting setting = {"rules", rules};
+    vx_problem why;
+    assert_true(vx_setup(&standard_bearer_game, game, &setting, 1, &why));
+}
+
+static void a_position_carries_its_rules(void **unused)
+{
+    (void)unused;
+    static char text[VX_POSITION_CAP];
+    standard_bearer game, again;
+    const vx_game *found;
+    vx_problem why;
+    set_up("name \"Quick\"; type archer strength 5", &game);
+    vx_format_position(&standard_bearer_game, &game, text, sizeof text);
+    assert_non_null(strstr(text, "rules name \"Quick\"\nrules type archer strength 5\n"));
+    assert_true(vx_parse_position(text, &found, &again, &why));
+    assert_memory_equal(&game, &again, sizeof game);
+    *strstr(text, "strength 5") = 'x';
+    assert_false(vx_parse_position(text, &found, &again, &why));
+    assert_int_equal(why.line, 3);
+    assert_int_equal(why.column, 19);
+}
+
+/* A whole match by changed rules, through its record. */
+static void a_record_carries_its_rules(void **unused)
+{
+    (void)unused;
+    standard_bearer game;
+    vx_random random;
+    vx_problem why;
+    vx_action actions[2048];
+    set_up("type archer strength 6 health 4; bonus line 2 pikeman 3", &game);
+    vx_match *match = vx_match_new(&standard_bearer_game, &game, 5), *again = NULL;
+    vx_random_seed(&random, 5);
+    assert_true(vx_match_roll(match));
+    for (int i = 0; i < 200 && vx_match_to_act(match) != VX_OVER; i++) {
+        int count = vx_list(&standard_bearer_game, vx_match_state(match), actions);
+        vx_action action = actions[vx_random_below(&random, (uint64_t)count)];
+        assert_true(vx_match_play(match, action, &why));
+    }
+    char *record = vx_match_record(match, VX_UMPIRE, false);
+    assert_int_equal(vx_match_read(record, 0, &again, &why), VX_YES);
+    assert_memory_equal(vx_match_state(match), vx_match_state(again), sizeof game);
+    free(record);
+    vx_match_free(match);
+    vx_match_free(again);
+}
+
+/* An option is written where it differs from the ruleset's number, not from the book's. */
+static void options_are_told_from_rules(void **unused)
+{
+    (void)unused;
+    static char text[VX_POSITION_CAP];
+    const vx_setting settings[] = {{"rules", "type berserker strength 6"}, {"berserker", "4"}};
+    standard_bearer game, again;
+    const vx_game *found;
+    vx_problem why;
+    for (int count = 1; count <= 2; count++) {
+        assert_true(vx_setup(&standard_bearer_game, &game, settings, count, &why));
+        vx_format_position(&standard_bearer_game, &game, text, sizeof text);
+        assert_int_equal(strstr(text, "options") != NULL, count == 2);
+        assert_true(vx_parse_position(text, &found, &again, &why));
+        assert_memory_equal(&game, &again, sizeof game);
+    }
+}
+
+/* The numbers count: 4 and 2 of the book against 6 and 4. */
+static void rules_are_played_by(void **unused)
+{
+    (void)unused;
+    static const char board[] = "8 . . . . . . s\n7 . . . . . . .\n6 . . . . . . .\n"
+                                "5 . . . i . . .\n4 . . . . . . .\n3 . . . A . . .\n"
+                                "2 . . . . . . .\n1 S . . . . . .\nturn blue attack\n";
+    for (int changed = 0; changed < 2; changed++) {
+        char text[512] = "position standard-bearer\n";
+        standard_bearer game;
+        const vx_game *found;
+        vx_problem why;
+        vx_action shot;
+        if (changed) strcat(text, "rules type archer strength 6\n");
+        strcat(text, board);
+        assert_true(vx_parse_position(text, &found, &game, &why));
+        assert_int_equal(vx_to_act(found, &game), 0);
+        assert_true(vx_parse_action(found, &game, "d3xd5", &shot, &why));
+        assert_int_equal(vx_check(found, &game, shot, &why), changed);
+    }
+}
+
+/* ---- Threads ---- */
+
+static void *read_many(void *first)
+{
+    static const char *const texts[] = {"type archer health 1",  "type archer health 3",
+                                        "type pikeman health 1", "bonus line 0",
+                                        "bonus double 2",        "type horseman pace 2"};
+    for (int i = 0; i < 3000; i++) {
+        const char *text = texts[((size_t)(intptr_t)first + (size_t)i) % 6];
+        uint32_t id;
+        vx_problem why;
+        if (!vx_read_ruleset(&sb_rulebook, text, &id, &why) || id == 0) return first;
+        if (strncmp(vx_find_ruleset(id)->text, text, strlen(text)) != 0) return first;
+    }
+    return NULL;
+}
+
+static void threads_read_at_once(void **unused)
+{
+    (void)unused;
+    pthread_t thread[4];
+    for (intptr_t i = 0; i < 4; i++)
+        assert_int_equal(pthread_create(&thread[i], NULL, read_many, (void *)(i + 1)), 0);
+    for (int i = 0; i < 4; i++) {
+        void *failed;
+        pthread_join(thread[i], &failed);
+        assert_null(failed);
+    }
+}
+
+int main(int words, char **word)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(lists_name_every_key),
+        cmocka_unit_test(the_book_is_no_ruleset),
+        cmocka_unit_test(the_documentation_has_the_limits),
+        cmocka_unit_test(differences_are_written_one_way),
+        cmocka_unit_test(refusals_name_place_word_and_remedy),
+        cmocka_unit_test(a_position_carries_its_rules),
+        cmocka_unit_test(a_record_carries_its_rules),
+        cmocka_unit_test(options_are_told_from_rules),
+        cmocka_unit_test(rules_are_played_by),
+        cmocka_unit_test(threads_read_at_once),
+    };
+    return RUN_SUITE("ruleset", tests, words, word);
+}
