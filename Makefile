@@ -64,7 +64,7 @@ objects   = $(patsubst %.c,$(OUT)/%.o,$(1))
 archive  := $(OUT)/libvexillum.a
 programs  = $(patsubst %.c,$(OUT)/%,$(1))
 
-.PHONY: proxy-test packages-test dist all release debug asan tsan clang wasm lib python python-asan python-fuzz python-peers python-reference python-speed page screens pictures install test unit bench puzzles fit calibrate load fuzz fuzzers luck newcomer soak \
+.PHONY: lab-slurm-test lab-postgres-test lab-shards-test balance proxy-test packages-test dist all release debug asan tsan clang wasm lib python python-asan python-fuzz python-peers python-reference python-speed page screens pictures install test unit bench puzzles fit calibrate load fuzz fuzzers luck newcomer soak \
         battles model web-all mutants signature lint lint-all format clean help build/lib/vexillum.pc
 .DELETE_ON_ERROR:
 .SECONDARY:
@@ -255,6 +255,21 @@ packages-test: dist ## each of them unpacked and started
 
 proxy-test: all page ## the server behind Debian's nginx and Caddy with TLS, and with TLS of its own (needs nginx-light)
 	python3 -B tests/server/proxy.py
+
+lab-slurm-test: all ## a study as an array job of Debian's Slurm on this machine
+	bash -c '. tools/packages.sh && need_packages slurm-wlm munge'
+	python3 -B tests/lab/engines_test slurm
+
+lab-postgres-test: all ## a study as a queue in a throw-away PostgreSQL, with a killed worker
+	bash -c '. tools/packages.sh && need_packages postgresql postgresql-client'
+	python3 -B tests/lab/engines_test postgres
+
+lab-shards-test: all ## a study by GNU parallel, and as the pods of the Kubernetes manifest would run it
+	bash -c '. tools/packages.sh && need_packages parallel'
+	python3 -B tests/lab/engines_test parallel kubernetes
+
+balance: all ## plays the studies of studies/balance (hours) and writes docs/balance; stop and go on at any time
+	tools/balance
 
 signature: unit ## writes the bench signature anew, after a change of behaviour that was meant
 	$(OUT)/tests/signature/signature > tests/signature/expected

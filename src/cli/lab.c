@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* lab.c - the command: studies are checked, run, reported and merged. */
+/* lab.c - the command: studies are checked, run, reported, merged; two rulesets are compared. */
 #include "cli/lab.h"
 
 #include <stdlib.h>
@@ -34,22 +34,29 @@ static char *read_rules(void *context, const char *name, vx_problem *why)
 }
 
 /* NULL, and the session says why: the file, the line, the word. You free it. */
-static lab_study *open_study(vx_session *session, const char *path)
+static lab_study *read_study(vx_session *session, const char *path, const char *text)
 {
     vx_problem why = {0};
     shelf s = {session->host, path};
     lab_study *study = malloc(sizeof *study);
-    char *text = session->host->read_file(session->host->context, path, &why);
-    bool is_good =
-        study != NULL && text != NULL && lab_read_study(text, read_rules, &s, study, &why);
-    if (study == NULL)
+    if (study == NULL) {
         vx_fail_memory(session);
-    else if (!is_good)
-        vx_fail(session, VX_BAD, text != NULL ? path : NULL, &why);
-    free(text);
-    if (is_good) return study;
+        return NULL;
+    }
+    if (lab_read_study(text, read_rules, &s, study, &why)) return study;
+    vx_fail(session, VX_BAD, path, &why);
     free(study);
     return NULL;
+}
+
+static lab_study *open_study(vx_session *session, const char *path)
+{
+    vx_problem why = {0};
+    char *text = session->host->read_file(session->host->context, path, &why);
+    lab_study *study = text != NULL ? read_study(session, path, text) : NULL;
+    if (text == NULL) vx_fail(session, VX_BAD, NULL, &why);
+    free(text);
+    return study;
 }
 
 /* "armies.study" keeps its games in "armies.results". */
@@ -117,7 +124,9 @@ static bool read_shard(const char *text, lab_manner *manner)
     return true;
 }
 
-static vx_status run_study(vx_session *session, const vx_arguments *arguments)
+/* Plays what is missing of the study and answers with its report. */
+static vx_status play_study(vx_session *session, const vx_arguments *arguments,
+                            const lab_study *study, const char *name, const char *path)
 {
     static const vx_message bad_shard = {NULL,
                                          {"--shard takes I/N, such as 2/8, not '{word}'",
@@ -135,26 +144,89 @@ static vx_status run_study(vx_session *session, const vx_arguments *arguments)
     const char *shard = vx_flag_text(arguments, "--shard", NULL);
     if (shard != NULL && !read_shard(shard, &manner))
         return vx_fail_with(session, VX_BAD, &bad_shard, shard);
-    lab_study *study = open_study(session, arguments->word[1]);
-    if (study == NULL) return VX_BAD;
-    char path[PATH_CAP];
     lab_results results = {0};
     lab_file file;
     vx_problem why = {0};
-    results_path(arguments, arguments->word[1], path);
+    lab_room room;
     vx_status status = VX_BAD;
-    if (lab_file_open(&file, path, study, &results, &why)) {
+    bool is_sound =
+        lab_room_open(&room, study, &why); /* a study that is not leaves no file behind */
+    if (is_sound) lab_room_close(&room);
+    if (is_sound && lab_file_open(&file, path, study, &results, &why)) {
         status = lab_run(study, &manner, &file, &results, &why);
         lab_file_close(&file);
     }
     if (status == VX_BAD) {
-        vx_fail(session, VX_BAD, why.line > 0 ? arguments->word[1] : NULL, &why);
+        vx_fail(session, VX_BAD, why.line > 0 ? name : NULL, &why);
     } else {
         vx_status answered = answer_report(session, arguments, study, &results);
         if (answered != VX_YES) status = answered;
         if (status == VX_NO && manner.most == 0) vx_fail_with(session, VX_NO, &stopped, "");
     }
     lab_results_free(&results);
+    return status;
+}
+
+static vx_status run_study(vx_session *session, const vx_arguments *arguments)
+{
+    char path[PATH_CAP];
+    lab_study *study = open_study(session, arguments->word[1]);
+    if (study == NULL) return VX_BAD;
+    results_path(arguments, arguments->word[1], path);
+    vx_status status = play_study(session, arguments, study, arguments->word[1], path);
+    free(study);
+    return status;
+}
+
+/* ---- Is a change good? ---- */
+
+/* One factor of two values, each pair of games with the same chance, as few of them as the answer needs. */
+static bool write_comparison(const vx_arguments *arguments, vx_text *out)
+{
+    static const char usual[] = "rules";
+    vx_word word[2], key = {.start = usual, .length = sizeof usual - 1}, other;
+    for (int i = 0; i < 2; i++) {
+        const char *given = arguments->word[2 + i];
+        word[i] = (vx_word){.start = given, .length = strlen(given)};
+    }
+    if (vx_word_split(&word[0], '=', &key, &word[0]) &&
+        (!vx_word_split(&word[1], '=', &other, &word[1]) || other.length != key.length ||
+         memcmp(other.start, key.start, key.length) != 0))
+        return false;
+    vx_add(out, "study compare\ngame ");
+    vx_add(out, arguments->word[1]);
+    vx_add(out, "\nfactor ");
+    vx_add_bytes(out, key.start, key.length);
+    for (int i = 0; i < 2; i++) {
+        vx_add_char(out, ' ');
+        vx_add_bytes(out, word[i].start, word[i].length);
+    }
+    vx_add(out, "\nbots ");
+    vx_add(out, vx_flag_text(arguments, "--bots", "level4"));
+    vx_add(out, "\ngames 100000\nuntil difference ");
+    vx_add_number(out, vx_flag_number(arguments, "--matters", 5));
+    vx_add_char(out, '\n');
+    return !out->cut;
+}
+
+/* compare GAME A B: two rulesets, or two values of an option. Run it again to go on. */
+static vx_status compare(vx_session *session, const vx_arguments *arguments)
+{
+    static const vx_message bad = {
+        NULL,
+        {"compare takes two rulesets, or one option twice: layout=line layout=block",
+         "compare берёт два набора правил или один параметр дважды: layout=line "
+         "layout=block"}};
+    char text[PATH_CAP * 3], path[64];
+    vx_text written = vx_text_on(text, sizeof text), name = vx_text_on(path, sizeof path);
+    if (!write_comparison(arguments, &written)) return vx_fail_with(session, VX_BAD, &bad, "");
+    lab_study *study = read_study(session, "compare", text);
+    if (study == NULL) return VX_BAD;
+    vx_add(&name, "compare-");
+    vx_add_hex(&name, study->hash);
+    vx_add(&name, ".results");
+    vx_status status =
+        play_study(session, arguments, study, "compare", vx_flag_text(arguments, "--out", path));
     free(study);
     return status;
 }
@@ -265,17 +337,15 @@ typedef struct {
 } verb;
 
 static const verb verbs[] = {
-    {"run", 1, 1, run_study},
-    {"report", 1, 1, report_study},
-    {"check", 1, 1, check_study},
-    {"merge", 2, -1, merge_shards},
+    {"run", 1, 1, run_study},       {"report", 1, 1, report_study}, {"check", 1, 1, check_study},
+    {"merge", 2, -1, merge_shards}, {"compare", 3, 3, compare},
 };
 
 vx_status vx_run_terminal_lab(vx_session *session, const vx_arguments *arguments)
 {
     static const vx_message usage = {
         NULL,
-        {"use: lab run STUDY | report STUDY | check STUDY | merge OUT SHARD...",
+        {"use: lab run STUDY | report STUDY | check STUDY | merge OUT SHARD... | compare GAME A B",
          "используйте: lab run ИССЛЕДОВАНИЕ | report ИССЛЕДОВАНИЕ | check ИССЛЕДОВАНИЕ | merge "
          "КУДА ЧАСТЬ..."}};
     for (size_t i = 0; i < sizeof verbs / sizeof verbs[0]; i++) {

@@ -69,6 +69,8 @@ static const vx_flag lab_flags[] = {
     {"--games", "N", true, 1, INT64_MAX, {"play so many games now, the rest later", "сыграть сейчас столько партий, остальные потом"}},
     {"--html", "FILE", false, 0, 0, {"also a page with plots", "ещё и страница с графиками"}},
     {"--json", NULL, false, 0, 0, {"as one JSON object", "одним объектом JSON"}},
+    {"--bots", "BOT", false, 0, 0, {"who plays a comparison (level4)", "кто играет сравнение (level4)"}},
+    {"--matters", "P", true, 1, 50, {"compare: a difference of P percent matters (5)", "compare: важна разница в P процентов (5)"}},
 };
 
 static const vx_flag puzzle_flags[] = {
@@ -132,8 +134,7 @@ static const vx_command terminal_commands[] = {
      .words_min = 1,
      .words_max = -1,
      .usage = "run STUDY [--shard I/N] [--threads T] [--games N] | report STUDY [--html FILE] "
-              "[--json] | "
-              "check STUDY | merge OUT SHARD...",
+              "[--json] | check STUDY | merge OUT SHARD... | compare GAME A B [--matters P]",
      .summary = {"studies: many games that answer a question, with intervals",
                  "исследования: много партий, которые отвечают на вопрос, с интервалами"},
      .flags = lab_flags,
