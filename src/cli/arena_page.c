@@ -3,6 +3,7 @@
 #include <math.h>
 
 #include "cli/arena.h"
+#include "command/html.h"
 #include "command/numbers.h"
 
 enum { COURSE_POINTS = 4096, ROW_HEIGHT = 26 };
@@ -21,26 +22,6 @@ static const char style[] =
 static const char *say(vx_language language, const char *english, const char *russian)
 {
     return language == VX_RUSSIAN ? russian : english;
-}
-
-static void add_escaped(vx_text *out, const char *text)
-{
-    for (; *text != '\0'; text++) {
-        switch (*text) {
-        case '&':
-            vx_add(out, "&amp;");
-            break;
-        case '<':
-            vx_add(out, "&lt;");
-            break;
-        case '"':
-            vx_add(out, "&quot;");
-            break;
-        default:
-            vx_add_char(out, *text);
-            break;
-        }
-    }
 }
 
 /* With a true minus sign, which is none in SVG. */
@@ -86,7 +67,7 @@ static void add_bots(const arena_plan *plan, const arena_standing *standing, con
     for (int i = 0; i < plan->bot_count; i++) {
         const arena_standing *s = &standing[order[i]];
         vx_add(out, "<tr><td>");
-        add_escaped(out, plan->bots[order[i]].name);
+        vx_add_escaped(out, plan->bots[order[i]].name);
         add_cell(out, s->rating, 0, "");
         add_error_cell(out, s->error, 0, s->pairs);
         add_cell(out, 100 * s->score, 1, "%");
@@ -121,7 +102,7 @@ static void plot_ratings(const arena_plan *plan, const arena_standing *standing,
         vx_add(out, "<text x=\"0\"");
         add_coordinate(out, "y", y + 4);
         vx_add_char(out, '>');
-        add_escaped(out, plan->bots[order[i]].name);
+        vx_add_escaped(out, plan->bots[order[i]].name);
         vx_add(out, "</text><line class=\"bar\"");
         add_coordinate(out, "x1", x - s->error * scale);
         add_coordinate(out, "x2", x + s->error * scale);
@@ -165,11 +146,11 @@ static void add_cross_table(const arena_plan *plan, const arena_results *results
     vx_add(out, "<div class=\"scroll\"><table><tr><th>");
     for (int j = 0; j < plan->bot_count; j++) {
         vx_add(out, "<th>");
-        add_escaped(out, plan->bots[order[j]].name);
+        vx_add_escaped(out, plan->bots[order[j]].name);
     }
     for (int i = 0; i < plan->bot_count; i++) {
         vx_add(out, "\n<tr><td>");
-        add_escaped(out, plan->bots[order[i]].name);
+        vx_add_escaped(out, plan->bots[order[i]].name);
         for (int j = 0; j < plan->bot_count; j++) {
             if (played[order[i]][order[j]])
                 add_score_cell(out, score[order[i]][order[j]]);
@@ -214,9 +195,9 @@ static void add_pairings(const arena_plan *plan, const arena_results *results, v
         arena_pairing pairing = arena_pairing_at(plan, p);
         arena_tally tally = arena_count(plan, results, p);
         vx_add(out, "\n<tr><td>");
-        add_escaped(out, plan->bots[pairing.first].name);
+        vx_add_escaped(out, plan->bots[pairing.first].name);
         vx_add(out, " : ");
-        add_escaped(out, plan->bots[pairing.second].name);
+        vx_add_escaped(out, plan->bots[pairing.second].name);
         add_cell(out, 100 * tally.score, 1, "%");
         add_error_cell(out, 100 * tally.error, 1, tally.pairs);
         add_cell(out, tally.wins, 0, "");
@@ -231,11 +212,11 @@ static void add_title(const arena_plan *plan, const arena_results *results, vx_l
                       vx_text *out)
 {
     vx_add(out, "<title>");
-    add_escaped(out, vx_game_name(plan->game, language));
+    vx_add_escaped(out, vx_game_name(plan->game, language));
     vx_add(out, "</title>\n");
     vx_add(out, style);
     vx_add(out, "<h1>");
-    add_escaped(out, vx_game_name(plan->game, language));
+    vx_add_escaped(out, vx_game_name(plan->game, language));
     vx_add(out, "</h1>\n<p>");
     vx_add(out, say(language, "Games: ", "Партий: "));
     vx_add_number(out, results->count);
@@ -244,7 +225,7 @@ static void add_title(const arena_plan *plan, const arena_results *results, vx_l
     vx_add_number(out, (int64_t)plan->seed);
     if (plan->options[0] != '\0') {
         vx_add(out, say(language, ", options ", ", параметры "));
-        add_escaped(out, plan->options);
+        vx_add_escaped(out, plan->options);
     }
     vx_add(out, say(language, ". Every ± is half of a 95% interval.</p>\n",
                     ". Каждое ± — половина интервала 95%.</p>\n"));

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "command/html.h"
 #include "command/review.h"
 
 enum { WIDTH = 900, HEIGHT = 260 };
@@ -24,31 +25,14 @@ static const char head[] =
     "</style></head><body>\n"
     "<input type=\"radio\" name=\"language\" id=\"en\"";
 
-static void add_escaped(vx_text *out, const char *text)
-{
-    for (; *text != '\0'; text++) switch (*text) {
-        case '<':
-            vx_add(out, "&lt;");
-            break;
-        case '&':
-            vx_add(out, "&amp;");
-            break;
-        case '"':
-            vx_add(out, "&quot;");
-            break;
-        default:
-            vx_add_char(out, *text);
-        }
-}
-
 /* Both languages, one of which is shown. */
 static void add_both(vx_session *session, const char *english, const char *russian)
 {
     vx_text *out = vx_answer(session, 128 + 6 * (strlen(english) + strlen(russian)));
     vx_add(out, "<span class=\"en\">");
-    add_escaped(out, english);
+    vx_add_escaped(out, english);
     vx_add(out, "</span><span class=\"ru\" lang=\"ru\">");
-    add_escaped(out, russian);
+    vx_add_escaped(out, russian);
     vx_add(out, "</span>");
 }
 

@@ -1,6 +1,6 @@
 // fights.mjs - what a fight or a volley of Warmaster came to, as the table tells it; how a charge is placed; what is asked meanwhile.
 import { check, equal, openTab, things, waitForEntries } from "./harness.mjs";
-import { isLit, openPosition, press, shooters } from "./battlefield.mjs";
+import { elves, isLit, openPosition, press, shooters } from "./battlefield.mjs";
 
 // Flagellants and Knights against Orcs: a stand of each side touches two enemies.
 const fight = `position warmaster
@@ -70,20 +70,7 @@ export async function dicePersist() {
   await page.context().close();
 }
 
-const charge = `position warmaster
-field 180x120
-army 1 high-elves:reavers+spearmen+general+wizard
-A1 46,40,0 48,40,0 50,40,0 near
-A2 58,30,0 62,30,0 66,30,0
-Ac1 56,20
-Ac2 50,36
-army 2 orcs:2xorc-warriors+orc-general
-B1 46,52,180 50,52,180 54,52,180
-B2 70,58,180 74,58,180 78,58,180
-Bc1 90,110
-turn 1 round 1
-next initiative
-`;
+const charge = elves("initiative", " near");
 
 export async function chargesArePlacedByChips() {
   const page = await openPosition(charge, { size: { width: 1280, height: 720 } });

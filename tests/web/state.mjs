@@ -1,24 +1,7 @@
 // state.mjs - the table's reducer without a page: what is chosen, what is asked and what is to be done follows from events alone.
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { equal, finish, load } from "./bundled.mjs";
 
-const root = join(dirname(fileURLToPath(import.meta.url)), "..", "..");
-const { build } = createRequire(join(root, "web", "package.json"))("esbuild");
-const outfile = join(root, "build", "test", "state.bundle.mjs");
-await build({ entryPoints: [join(root, "web", "src", "ui", "table", "state.ts")], bundle: true, format: "esm", outfile, logLevel: "warning" });
-const { arrive, begun, optionsOf, step } = await import(pathToFileURL(outfile).href);
-
-let passed = 0;
-let failed = 0;
-function equal(claim, found, wanted) {
-  const [one, other] = [JSON.stringify(found), JSON.stringify(wanted)];
-  if (one === other) passed++;
-  else {
-    failed++;
-    console.log(`FAILED: ${claim}: ${one} instead of ${other}`);
-  }
-}
+const { arrive, begun, optionsOf, step } = await load("ui/table/state");
 
 // Two pieces that move, one that a button lets rest, one action that two buttons lead to.
 const choices = [
@@ -72,5 +55,4 @@ equal("and so does a press on it", run(["a"], lone).state.chosen, ["a"]);
 equal("what leads on is listed", [...optionsOf(run(["a"]).state, asked()).next].sort(), ["b", "c", "over", "rest"]);
 equal("a tab opens and closes", [run([{ type: "tab", tab: "log" }]).state.tab, run([{ type: "tab", tab: "log" }, { type: "tab", tab: "log" }]).state.tab], ["log", null]);
 
-console.log(`state: ${passed} passed, ${failed} failed`);
-process.exit(failed > 0 ? 1 : 0);
+finish("state");

@@ -1,24 +1,7 @@
 // turning.mjs - where a game turned, found from chances alone: no page, no rules.
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { equal, finish, load } from "./bundled.mjs";
 
-const root = join(dirname(fileURLToPath(import.meta.url)), "..", "..");
-const { build } = createRequire(join(root, "web", "package.json"))("esbuild");
-const outfile = join(root, "build", "test", "turning.bundle.mjs");
-await build({ entryPoints: [join(root, "web", "src", "turning.ts")], bundle: true, define: { ADDRESSES: "{}" }, format: "esm", outfile, logLevel: "warning" });
-const { turningPoints } = await import(pathToFileURL(outfile).href);
-
-let passed = 0;
-let failed = 0;
-function equal(claim, found, wanted) {
-  const [one, other] = [JSON.stringify(found), JSON.stringify(wanted)];
-  if (one === other) passed++;
-  else {
-    failed++;
-    console.log(`FAILED: ${claim}: ${one} instead of ${other}`);
-  }
-}
+const { turningPoints } = await load("turning");
 
 // Two seats in turn; something heavy happens where it is said.
 const game = (length, heavy = {}) => Array.from({ length }, (_, at) => ({ who: at % 2, action: `a${at}`, words: "", events: (heavy[at] ?? []).map((kind) => ({ kind })) }));
@@ -53,5 +36,4 @@ equal("the end counts where the game was played to it", (await find(game(20), ()
 equal("a resignation is no moment", (await find([...game(20), { who: 0, action: "resign", words: "" }], () => 500)).asked.includes(20), false);
 equal("a search that is stopped asks no more", (await find(game(400), () => 500, { stopAfter: 5 })).asked.length, 5);
 
-console.log(`turning: ${passed} passed, ${failed} failed`);
-process.exit(failed > 0 ? 1 : 0);
+finish("turning");

@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: MIT */
+/* html.c - text within pages that are written as files. */
+#include <stddef.h>
+
+#include "command/html.h"
+
+static const char *escape_of(char c)
+{
+    switch (c) {
+    case '&':
+        return "&amp;";
+    case '<':
+        return "&lt;";
+    case '"':
+        return "&quot;";
+    default:
+        return NULL;
+    }
+}
+
+void vx_add_escaped(vx_text *out, const char *text)
+{
+    for (; *text != '\0'; text++) {
+        const char *escape = escape_of(*text);
+        if (escape != NULL)
+            vx_add(out, escape);
+        else
+            vx_add_char(out, *text);
+    }
+}
