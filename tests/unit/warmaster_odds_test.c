@@ -263,13 +263,14 @@ static void odds_hold(const char *how)
     for (int i = 0; i < RESULTS; i++)
         near_enough((double)count[i] / (double)FIGHTS, told(&odds.table[0], result_names[i]),
                     result_names[i]);
-    for (int side = 0; side < SIDES; side++) { /* how far on the average, to a tenth of a cm */
+    for (int side = 0; side < SIDES;
+         side++) { /* how far on the average: 0.15 cm off in 3,000 fights */
         double expected = 0;
         const vx_odds_table *t = &odds.table[1 + side];
         for (int i = 0; i < t->count; i++)
             expected += atof(t->row[i].text) * (double)t->row[i].weight / (double)t->total;
         double off = expected - (double)far[side] / (double)FIGHTS;
-        if (off > 0.15 || off < -0.15) fail_msg("runs off by %.3f cm", off);
+        if (off * off > 0.15 * 0.15 * 3000 / FIGHTS) fail_msg("runs off by %.3f cm", off);
     }
 }
 

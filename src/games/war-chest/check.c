@@ -336,7 +336,7 @@ static bool check_enlist(const question *q, const act *a)
     zone supply = q->s->supply[q->seat];
     if (coins_of_type(q->s, q->seat, supply, a->u) == 0) return refuse(q, &wc_enlist_coin);
     if (a->v == UNKNOWN_COIN) return size_of_zone(supply) == 1 || refuse(q, &wc_enlist_supply);
-    zone others = supply - one_coin(slot_of(q->s, q->seat, a->u));
+    zone others = supply - one_coin(slot_held(q->s, a->u));
     return coins_of_type(q->s, q->seat, others, a->v) > 0 || refuse(q, &wc_enlist_coin);
 }
 

@@ -102,7 +102,7 @@ static trigger_set redeploy(war_chest *s, const act *a)
 /* WC-REINFORCE-01: into the supply, from where it must be recruited. */
 static void reinforce(war_chest *s, int seat, int type)
 {
-    zone coin = one_coin(slot_of(s, seat, type));
+    zone coin = one_coin(slot_held(s, type));
     s->out[seat] -= coin;
     s->supply[seat] += coin;
 }

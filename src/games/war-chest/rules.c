@@ -77,7 +77,7 @@ static uint64_t chance_weight(const void *state, vx_action outcome)
     if (!wc_check(s, outcome, NULL)) return 0;
     if (s->node != NODE_DRAW) return 1;
     act a = unpack_act(outcome);
-    return (uint64_t)coins_in(wc_draw_source(s, a.seat), slot_of(s, a.seat, a.u));
+    return (uint64_t)coins_of_type(s, a.seat, wc_draw_source(s, a.seat), a.u);
 }
 
 static vx_action pick_card(const war_chest *s, uint64_t ticket)
