@@ -196,7 +196,7 @@ typedef struct {
     int (*phase)(const void *state);
     /* The fight that this action begins, as a sentence to one side: to the one that is attacked where
      * `is_threat`. The chance, of a thousand, that it costs that side something; -1: there is none. NULL:
-     * no fights are told. */
+     * it names no fights. */
     int (*fight)(const void *state, vx_action action, bool is_threat, vx_language language,
                  vx_text *out);
     /* Every capture depends on dice, so looking for a proof is useless. */
