@@ -55,9 +55,9 @@ function OneBlow({ blows, told }: { blows: Blows; told: Told }) {
       {blows.parts.map((part, index) => <p key={index} class="part"><span>{part[say.language]}</span><b>{index === 0 ? part.number : signed(part.number!)}</b></p>)}
       {blows.whys.map((why, index) => <p key={index} class="part why">{why[say.language]}</p>)}
       {strikes[0] && <p class="part total"><span>{filled(word.dice, strikes[0].need)}</span><b>{strikes.reduce((sum, each) => sum + each.dice, 0)}</b></p>}
-      {strikes.map((each, index) => <Dice key={index} thrown={each} />)}
+      <div class="account-throws">{strikes.map((each, index) => <Dice key={index} thrown={each} />)}</div>
       {strikes.length > 0 && <p class="sum">{filled(word.hits, hits)}{hits > 0 && <small> · {saves.length > 0 ? filled(word.armour, saves[0]!.need) : word.noSave}</small>}</p>}
-      {saves.map((each, index) => <Dice key={index} thrown={each} />)}
+      <div class="account-throws">{saves.map((each, index) => <Dice key={index} thrown={each} />)}</div>
       {saves.length > 0 && <p class="sum">{filled(word.home, hits - savesOf(blows))} <small>{filled(word.saved, savesOf(blows))}</small></p>}
     </li>
   );
@@ -185,7 +185,8 @@ function useFreePlace(panel: { current: HTMLElement | null }, drawn: string): Pl
     const targets = [...here.querySelectorAll("svg [data-thing].next")].map((each) => each.getBoundingClientRect()).filter((each) => each.width > 0);
     const wide = Math.min(440, box.width * 0.46);
     const isFree = (from: number, to: number) => targets.every((each) => each.right < from || each.left > to);
-    if (isNarrow) return setPlace(targets.length > 0 ? "low" : "right");
+    const isAsked = targets.length > 0 || here.querySelector(".wm-unit:is(.asked, .chosen)") !== null;
+    if (isNarrow) return setPlace(isAsked ? "low" : "right");
     setPlace(isFree(box.right - wide - 12, box.right) ? "right" : isFree(box.left, box.left + wide + 12) ? "left" : "low");
   }, [drawn]);
   return place;
