@@ -67,6 +67,11 @@ static void tell_length(const speaker *s)
 static void tell_luck(const speaker *s)
 {
     if (s->figures->luck.units == 0) return;
+    if (!is_above(s->figures->luck, 0)) {
+        say(s, "How much dice and draws decide cannot be told: the evaluation does not see it.\n",
+            "Сколько решают кубики и жребий, сказать нельзя: оценка позиции этого не видит.\n");
+        return;
+    }
     say(s, "Dice and draws explain at least ", "Кубики и жребий объясняют не меньше ");
     lab_add_percent(s->out, s->figures->luck);
     say(s, " % of who wins.\n", " % исхода.\n");

@@ -27,7 +27,8 @@ static const char head[] =
     "h1{font:600 1.7rem/1.25 Vollkorn,Georgia,serif;margin:.5rem 0}h2{font:600 1.2rem "
     "Vollkorn,Georgia,serif;"
     "margin:1.6rem 0 .4rem}\n"
-    "svg{width:100%;height:auto;display:block;font-size:13px}svg text{fill:var(--ink)}\n"
+    "svg{width:100%;min-width:34rem;height:auto;display:block;font-size:13px}svg "
+    "text{fill:var(--ink)}\n"
     ".good{fill:var(--good)}.bad{fill:var(--bad)}.dot{fill:var(--dim)}.none{fill:none}\n"
     ".range{stroke:var(--dim);stroke-width:2}.axis{stroke:var(--line);stroke-width:1.5}\n"
     ".dim{color:var(--dim)}.scroll{overflow-x:auto}\n"
@@ -178,21 +179,17 @@ static void add_cells(const lab_report *r, vx_language language, vx_text *out)
 
 /* ---- Pieces ---- */
 
-static void add_value_rows(const lab_values *values, const int *order, vx_language language,
-                           vx_text *out)
+/* Costs, and what they should be, only where anything has a cost. */
+static void add_value_row(const lab_value *v, bool has_costs, vx_language language, vx_text *out)
 {
-    static const char *const heads[VX_LANGUAGES][7] = {
-        {"Piece", "Name", "Cost", "Worth", "Chance to win, %", "Suggested", "Games"},
-        {"Фигура", "Название", "Цена", "Стоит", "Шанс на победу, %", "Предлагаем", "Партий"}};
-    add_heads(out, heads[language], 7);
-    for (int i = 0; i < values->count; i++) {
-        const lab_value *v = &values->value[order[i]];
-        char worth[48];
-        vx_text text = vx_text_on(worth, sizeof worth);
-        if (v->games == 0) continue;
-        vx_add(out, "<tr>");
-        add_data(out, v->key);
-        add_data(out, v->name[language]);
+    char worth[48];
+    vx_text text = vx_text_on(worth, sizeof worth);
+    vx_add(out, "<tr>");
+    add_data(out, v->key);
+    add_data(out, v->name[language]);
+    add_share(out, v->change);
+    add_number(out, (int64_t)v->games);
+    if (has_costs) {
         add_number(out, v->cost);
         if (v->worth.units > 0) {
             vx_add_decimal(&text, v->worth.mean, 1);
@@ -200,14 +197,26 @@ static void add_value_rows(const lab_values *values, const int *order, vx_langua
             vx_add_decimal(&text, v->worth.error, 1);
         }
         add_data(out, worth);
-        add_share(out, v->change);
         if (lab_suggested_cost(v) != v->cost)
             add_number(out, lab_suggested_cost(v));
         else
             add_data(out, "");
-        add_number(out, (int64_t)v->games);
-        vx_add(out, "</tr>\n");
     }
+    vx_add(out, "</tr>\n");
+}
+
+static void add_value_rows(const lab_values *values, const int *order, vx_language language,
+                           vx_text *out)
+{
+    static const char *const heads[VX_LANGUAGES][7] = {
+        {"Piece", "Name", "Chance to win, %", "Games", "Cost", "Worth", "Suggested"},
+        {"Фигура", "Название", "Шанс на победу, %", "Партий", "Цена", "Стоит", "Предлагаем"}};
+    bool has_costs = false;
+    for (int i = 0; i < values->count; i++) has_costs = has_costs || values->value[i].cost > 0;
+    add_heads(out, heads[language], has_costs ? 7 : 4);
+    for (int i = 0; i < values->count; i++)
+        if (values->value[order[i]].games > 0)
+            add_value_row(&values->value[order[i]], has_costs, language, out);
     vx_add(out, "</tbody></table>");
 }
 
