@@ -57,6 +57,12 @@ export class Engine {
     return this.run(`${text} --seat ${seatWord(seat)}`);
   }
 
+  // A question about a position that is given with it: whoever else asks meanwhile comes before or after, never between.
+  async askAbout(position: string, seat: number, text: string): Promise<Answer> {
+    const [loaded, answer] = await Promise.all([this.run(position), this.ask(seat, text)]);
+    return loaded.status === 0 ? answer : loaded;
+  }
+
   askJson<T>(seat: number, text: string): Promise<T> {
     return this.json<T>(`${text} --seat ${seatWord(seat)}`);
   }

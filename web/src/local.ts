@@ -210,10 +210,7 @@ export class LocalMatch extends Questions implements Match {
   // The thinker is a worker of its own and is told only what its seat may know.
   private async think(seat: number, limits: string): Promise<string> {
     const view = await this.engine.ask(seat, "view");
-    const loaded = await this.thinker.run(view.output);
-    if (loaded.status !== 0) return "";
-    const answer = await this.thinker.ask(seat, `go ${limits}`);
-    return answer.output.trim();
+    return (await this.thinker.askAbout(view.output, seat, `go ${limits}`)).output.trim();
   }
 
   // Back to the last own decision: what the machine did since, and what went by itself, goes with it.
@@ -249,9 +246,7 @@ export class LocalMatch extends Questions implements Match {
     if (!asked?.advice) return [];
     const seat = this.setup.isReplay ? asked.table.toAct : this.looker.seat;
     const view = await this.engine.ask(seat, `view --at ${asked.shown}`);
-    const loaded = await this.thinker.run(view.output);
-    if (loaded.status !== 0) return [];
-    const answer = await this.thinker.ask(seat, `go --level 7 --json ${this.flag}`);
+    const answer = await this.thinker.askAbout(view.output, seat, `go --level 7 --json ${this.flag}`);
     if (answer.status !== 0 || this.moment !== asked) return [];
     return (JSON.parse(answer.output) as { candidates: Candidate[] }).candidates;
   }

@@ -146,7 +146,7 @@ function Table({ match, moment, info: gameInfo, setLanguage, say }: Props & { mo
     const steps = asked.choices.find(([each]) => each === best.action)?.[1].split(" ") ?? [];
     dispatch({ type: "advised", advice: { things: steps, action: best.action, words: say("advises", best.words || best.action) } });
   };
-  const advise = asked.mine && moment.advice ? async () => {
+  const advise = asked.mine && moment.advice && !isSearching ? async () => {
     setSearching(true);
     const best = await match.advise();
     setSearching(false);
