@@ -246,6 +246,15 @@ static void options_are_told_from_rules(void **unused)
     }
 }
 
+/* The book's size is written down once more, for speed. */
+static void the_books_army_is_full(void **unused)
+{
+    (void)unused;
+    int size = 0;
+    for (int type = 0; type < TYPES; type++) size += sb_book.type[type].count;
+    assert_int_equal(size, sb_army_size(&(standard_bearer){0}));
+}
+
 /* The numbers count: 4 and 2 of the book against 6 and 4. */
 static void rules_are_played_by(void **unused)
 {
@@ -309,6 +318,7 @@ int main(int words, char **word)
         cmocka_unit_test(a_position_carries_its_rules),
         cmocka_unit_test(a_record_carries_its_rules),
         cmocka_unit_test(options_are_told_from_rules),
+        cmocka_unit_test(the_books_army_is_full),
         cmocka_unit_test(rules_are_played_by),
         cmocka_unit_test(threads_read_at_once),
     };

@@ -153,7 +153,7 @@ static bool read_chance(standard_bearer *game, turn_phase phase, vx_problem *why
         "ZN-8",
         {"cards are dealt until both armies are complete; then comes the coin",
          "карты сдают, пока армии не полны; затем жребий"}};
-    bool complete = count_cells(game->army[RED]) == sb_army_size(numbers_of(game));
+    bool complete = count_cells(game->army[RED]) == sb_army_size(game);
     game->phase = (uint8_t)phase;
     if (complete != (phase == PHASE_COIN)) return vx_refuse(why, &wrong_time);
     if (phase == PHASE_COIN && game->first != FIRST_RANDOM) return vx_refuse(why, &wrong_time);

@@ -73,7 +73,7 @@ static void deal(standard_bearer *game, warrior_type type)
     game->army[side] |= bit(cell);
     game->warrior[cell] = make_warrior(type, side, 0);
     if (type == STANDARD_BEARER) game->standards[side]++;
-    if (count_cells(game->army[RED]) < sb_army_size(numbers_of(game))) return;
+    if (count_cells(game->army[RED]) < sb_army_size(game)) return;
     if (game->first == FIRST_RANDOM)
         game->phase = PHASE_COIN;
     else
@@ -237,8 +237,7 @@ static uint64_t chance_total(const void *state)
 {
     const standard_bearer *game = state;
     if (game->phase == PHASE_COIN) return SIDES;
-    return (uint64_t)(sb_army_size(numbers_of(game)) -
-                      count_cells(game->army[sb_side_to_deal(game)]));
+    return (uint64_t)(sb_army_size(game) - count_cells(game->army[sb_side_to_deal(game)]));
 }
 
 static uint64_t chance_weight(const void *state, vx_action outcome)

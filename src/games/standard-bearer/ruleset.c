@@ -29,11 +29,16 @@ const sb_numbers sb_book = {
 };
 /* clang-format on */
 
-int sb_army_size(const sb_numbers *numbers)
+static int army_size(const sb_numbers *numbers)
 {
     int size = 0;
     for (int type = 0; type < TYPES; type++) size += numbers->type[type].count;
     return size;
+}
+
+int sb_army_size(const standard_bearer *game)
+{
+    return game->ruleset == 0 ? ARMY_MAX : army_size(numbers_of(game));
 }
 
 /* ---- Types ---- */
@@ -215,8 +220,8 @@ static bool check(const void *table, vx_problem *why)
     if (standard->speed > LINE_SPEED_MAX) return vx_refuse(why, &slow_standards);
     if (standard->count < 1 || standard->count > STANDARDS)
         return vx_refuse_numbers(why, &standards, standard->count, 0);
-    if (sb_army_size(numbers) > ARMY_MAX)
-        return vx_refuse_numbers(why, &size, sb_army_size(numbers), ARMY_MAX);
+    if (army_size(numbers) > ARMY_MAX)
+        return vx_refuse_numbers(why, &size, army_size(numbers), ARMY_MAX);
     return check_types(numbers, why);
 }
 

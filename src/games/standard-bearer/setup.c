@@ -68,7 +68,7 @@ static bool set_composition(standard_bearer *game, const char *text, vx_problem 
     static const vx_message wrong_standards = {
         "ZN-2", {"an army has {1} standard-bearers, not {0}", "в армии знаменосцев {1}, а не {0}"}};
     const sb_numbers *numbers = numbers_of(game);
-    int total = 0, size = sb_army_size(numbers);
+    int total = 0, size = sb_army_size(game);
     int standards = numbers->type[STANDARD_BEARER].count;
     if (!read_composition(text, game->composition))
         return vx_refuse_word(why, &unreadable, text, strlen(text));
@@ -117,7 +117,7 @@ static bool set_army(standard_bearer *game, const vx_setting *settings, int coun
     const sb_numbers *numbers = numbers_of(game);
     const char *berserker = given(settings, count, "berserker");
     const char *composition = given(settings, count, "composition");
-    int health = numbers->type[BERSERKER].health, size = sb_army_size(numbers), room = 0;
+    int health = numbers->type[BERSERKER].health, size = sb_army_size(game), room = 0;
     for (int type = 0; type < TYPES; type++) game->composition[type] = numbers->type[type].count;
     game->berserker =
         berserker != NULL ? number_value(berserker) : numbers->type[BERSERKER].strength;

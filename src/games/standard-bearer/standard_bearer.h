@@ -63,8 +63,6 @@ typedef struct {
 
 extern const sb_numbers sb_book;
 extern const vx_rulebook sb_rulebook;
-/* Cards of a full army. */
-int sb_army_size(const sb_numbers *numbers);
 
 extern const vx_option sb_options[];
 enum { OPTIONS = 7 };
@@ -97,6 +95,9 @@ typedef struct {
     uint8_t unused[3];
     uint32_t ruleset; /* 0: the book */
 } standard_bearer;
+
+/* Cards of a full army. */
+int sb_army_size(const standard_bearer *game);
 
 static inline const sb_numbers *numbers_of(const standard_bearer *game)
 {
