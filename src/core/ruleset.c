@@ -20,6 +20,9 @@ enum { STORE_SIZE = 4 << 20, SLOTS = 1 << 10 };
 enum { STORE_SIZE = 64 << 20, SLOTS = 1 << 14 }; /* no page of it is real before it is used */
 #endif
 
+/* Room that is never given away: what is known already can be read again even when all else is full. */
+enum { DRAFT_ROOM = 256 << 10 };
+
 static _Alignas(16) char store[STORE_SIZE];
 static size_t store_used;
 static int kept_count;
@@ -89,7 +92,7 @@ static bool begin_draft(vx_draft *draft, const vx_rulebook *rulebook, vx_problem
     *draft = (vx_draft){.rulebook = rulebook, .used = store_used};
     draft->ruleset = vx_draft_room(draft, sizeof *draft->ruleset);
     draft->table = vx_draft_room(draft, rulebook->size);
-    if (draft->table == NULL || kept_count >= SLOTS / 2) return refuse_full(why);
+    if (draft->table == NULL) return refuse_full(why);
     memcpy(draft->table, rulebook->book, rulebook->size);
     *draft->ruleset = (vx_ruleset){.rulebook = rulebook, .table = draft->table, .name = {"", ""}};
     return true;
@@ -126,6 +129,8 @@ static bool settle_draft(vx_draft *draft, uint32_t *id, vx_problem *why)
     *id = made->text[0] != '\0' ? id_of(made) : 0;
     if (*id == 0) return true;
     const vx_ruleset *same = vx_find_ruleset(*id);
+    bool is_full = kept_count >= SLOTS / 2 || draft->used > STORE_SIZE - DRAFT_ROOM;
+    if (same == NULL && is_full) return refuse_full(why);
     if (same == NULL)
         keep(made, draft->used);
     else if (same->rulebook != rulebook || strcmp(same->text, made->text) != 0)

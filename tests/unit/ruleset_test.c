@@ -277,6 +277,25 @@ static void rules_are_played_by(void **unused)
     }
 }
 
+/* ---- Limits: the last test, for it fills the store ---- */
+
+static void a_full_store_still_reads_what_it_knows(void **unused)
+{
+    (void)unused;
+    uint32_t id = 0, first = read("name \"R0\"; type archer strength 5"), again;
+    vx_problem why = {0};
+    bool is_full = false;
+    for (int i = 1; i < 20000 && !is_full; i++) {
+        char text[64];
+        snprintf(text, sizeof text, "name \"R%d\"; type archer strength 5", i);
+        is_full = !vx_read_ruleset(&sb_rulebook, text, &id, &why);
+    }
+    assert_true(is_full);
+    assert_non_null(why.message);
+    assert_true(vx_read_ruleset(&sb_rulebook, "name \"R0\"; type archer strength 5", &again, &why));
+    assert_int_equal(again, first);
+}
+
 /* ---- Threads ---- */
 
 static void *read_many(void *first)
@@ -321,6 +340,7 @@ int main(int words, char **word)
         cmocka_unit_test(the_books_army_is_full),
         cmocka_unit_test(rules_are_played_by),
         cmocka_unit_test(threads_read_at_once),
+        cmocka_unit_test(a_full_store_still_reads_what_it_knows),
     };
     return RUN_SUITE("ruleset", tests, words, word);
 }
