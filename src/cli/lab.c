@@ -21,6 +21,14 @@ typedef struct {
     const char *study;
 } shelf;
 
+static char *copy_of(const char *text)
+{
+    size_t size = strlen(text) + 1;
+    char *copy = malloc(size);
+    return copy != NULL ? memcpy(copy, text, size) : NULL;
+}
+
+/* A file, or a ruleset in one word: tile_ORC07_cost_4. */
 static char *read_rules(void *context, const char *name, vx_problem *why)
 {
     const shelf *s = context;
@@ -30,7 +38,8 @@ static char *read_rules(void *context, const char *name, vx_problem *why)
     if (slash != NULL && name[0] != '/')
         vx_add_bytes(&text, s->study, (size_t)(slash - s->study) + 1);
     vx_add(&text, name);
-    return s->host->read_file(s->host->context, path, why);
+    bool is_text = strchr(name, '_') != NULL && !s->host->is_file(s->host->context, path);
+    return is_text ? copy_of(name) : s->host->read_file(s->host->context, path, why);
 }
 
 /* NULL, and the session says why: the file, the line, the word. You free it. */

@@ -8,6 +8,8 @@
 
 static const vx_message no_memory = {NULL, {"out of memory", "не хватает памяти"}};
 
+enum { PREFIX_MAX = 200 };
+
 typedef struct {
     vx_reader in;
     lab_study *study;
@@ -131,15 +133,29 @@ static bool is_range(const vx_word *word, int64_t *from, int64_t *to, int64_t *s
     return vx_word_number(&low, -100000, 100000, from) && vx_word_number(&high, *from, 100000, to);
 }
 
+/* What stands before a range: "tile_ORC07_cost_" of "tile_ORC07_cost_3..6". */
+static size_t prefix_of(const vx_word *word)
+{
+    size_t length = word->length;
+    while (length > 0 && word->start[length - 1] != '_') length--;
+    return length;
+}
+
 static bool add_values(reader *r, lab_factor *factor, const vx_word *word)
 {
     int64_t from, to, step;
-    if (!is_range(word, &from, &to, &step)) return add_value(r, factor, word);
+    vx_word range = *word;
+    size_t prefix = prefix_of(word);
+    range.start += prefix;
+    range.length -= prefix;
+    if (!is_range(&range, &from, &to, &step) || prefix > PREFIX_MAX)
+        return add_value(r, factor, word);
     for (int64_t number = from; number <= to; number += step) {
-        char digits[24];
-        vx_text text = vx_text_on(digits, sizeof digits);
+        char value[PREFIX_MAX + 24];
+        vx_text text = vx_text_on(value, sizeof value);
+        vx_add_bytes(&text, word->start, prefix);
         vx_add_number(&text, number);
-        vx_word one = {digits, text.length, word->line, word->column};
+        vx_word one = {value, text.length, word->line, word->column};
         if (!add_value(r, factor, &one)) return false;
     }
     return true;
