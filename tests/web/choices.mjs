@@ -60,7 +60,7 @@ export async function chargersAreSet() {
   await isLit(page, "46,41,0");
   await press(page, "46,41,0");
   await page.waitForFunction(() => document.querySelectorAll(".log .entry").length === 2);
-  check("the log tells where the stand went", /stand 2 of A1 .* goes .* cm /i.test(await lastEntry(page)), await lastEntry(page));
+  check("the log tells where the stand went", /stand 2 of Halberdiers( A1)? goes .* cm /i.test(await lastEntry(page)), await lastEntry(page));
   await picture(page, "warmaster-onset");
   await button(page, "Leave the stands so").click();
   // Nobody is left to be ordered, so the phase of orders may end by itself.

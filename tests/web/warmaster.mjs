@@ -88,7 +88,7 @@ export async function battleBegins() {
   await page.waitForSelector(".ghost-unit:not(.refused)");
   await page.locator(".action-bar .primary").click();
   await page.waitForFunction((old) => document.querySelectorAll(".log .entry").length > old, before);
-  check("a move by drag is made", new RegExp(`${unit} .*moves`).test(await page.locator(".log .entry").last().textContent()));
+  check("a move by drag is made", /: move /.test(await page.locator(".log .entry").last().textContent()));
   check("the score stands beside the names", /0 points · lost 0\/\d/.test(await page.locator(".strip").textContent()));
   await picture(page, "warmaster-battle");
   await axe(page, "axe finds nothing serious in a battle");

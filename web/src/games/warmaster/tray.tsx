@@ -115,7 +115,7 @@ function PieceCard({ piece, scene, facts, next, chosen, goal, say, failed, isIdl
       aria-keyshortcuts={number || undefined}
       title={`${titleOf(piece, scene, facts)}${number ? ` (${word.key} ${number})` : ""}`}
       disabled={isGone}
-      aria-label={isUnit(piece) ? [titleOf(piece, scene, facts), ...(number ? [number] : []), ...(isGone ? [word.lost] : []), ...told, ...(isIdle ? [word.idle] : [])].join(", ") : undefined}
+      aria-label={isUnit(piece) ? [`${name} ${number}`.trim(), ...(number ? [titleOf(piece, scene, facts)] : []), ...(isGone ? [word.lost] : []), ...told, ...(isIdle ? [word.idle] : [])].join(", ") : undefined}
     >
       <span class="piece-name"><span>{name}</span> <b>{number}</b></span>
       {isUnit(piece) ? (
