@@ -38,7 +38,7 @@ export async function newcomerLearns() {
   for (const [language, phone] of [["en-US", false], ["ru-RU", true]]) {
     const page = await openPage({ language, phone });
     await go(page, "");
-    await page.locator(".newcomer .primary").click();
+    await page.locator(".newcomer a.button").click();
     await throughFirstLesson(page);
     const kept = await page.evaluate(() => localStorage.getItem("lessons"));
     equal(`the lesson is kept as done (${language})`, kept, '["standard-bearer/01-walking"]');

@@ -111,7 +111,7 @@ async function winFirstGame(page, game, language) {
 async function newcomer(game, language) {
   const page = await openPage({ language: LANGUAGES[language], size: { width: 1280, height: 720 } });
   await go(page, "");
-  await page.waitForSelector(".newcomer .primary");
+  await page.waitForSelector(".newcomer a.button");
   await shoot(page, `${game}-${language}-00-home`);
   if (words.includes("game")) await go(page, `#/play/${game}?guide=1&n=newcomer`);
   else check(`${game} (${language}): there were lessons`, (await throughLessons(page, game, language)) >= 8);
