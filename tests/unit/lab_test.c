@@ -304,7 +304,7 @@ static void luck_favours_nobody(void **unused)
         read_or_die(studies[s]);
         assert_true(lab_room_open(&room, &study, &why));
         lab_table *table = lab_table_new(&room, NULL);
-        for (uint64_t n = 0; n < 60; n++) {
+        for (uint64_t n = 0; n < 24; n++) {
             lab_game game;
             char armies[64];
             vx_text text = vx_text_on(armies, sizeof armies);
