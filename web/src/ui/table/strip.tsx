@@ -73,12 +73,15 @@ function SeatBadge({ seat, moment, face, slot, say }: { seat: number; moment: Mo
   const { table } = moment;
   const isShared = moment.chat === null && moment.names.every((name) => name === ""); // two at one screen
   const isOwn = !isShared && seat === table.seat;
+  const colour = face.about.sides[say.language][seat] ?? ""; // in words what the token shows: the rules call the side so
+  const army = face.sideName?.(slot.scene, slot.facts, seat) ?? "";
   const name = isOwn ? say("you") : playerName(moment.names[seat] ?? "", say);
   return (
     <li class={`seat side${table.teams[seat]}${table.toAct === seat ? " to-act" : ""}${isOwn ? " own" : ""}`}>
       <Token face={face} team={table.teams[seat]!} />
       <span class="seat-words">
-        <b class="name">{face.sideName?.(slot.scene, slot.facts, seat) || face.about.sides[say.language][seat]}</b>
+        <b class="name" title={colour}>{army || colour}</b>
+        {army && <span class="unseen">{colour}</span>}
         {name && <span class="player">{name}</span>}
       </span>
       <face.Badge {...slot} place={seat} />
