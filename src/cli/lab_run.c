@@ -2,6 +2,7 @@
 /* lab_run.c - the games of a study on all cores, written down as they end. */
 #include <pthread.h>
 #include <signal.h>
+#include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -32,7 +33,7 @@ typedef struct {
     uint64_t next;                   /* all numbers before it are taken, or not ours */
     uint64_t taken, played, ours;    /* of ours: now taken, now played, missing at the start */
     uint64_t started, shown, synced; /* microseconds */
-    bool failed;
+    atomic_bool failed;              /* workers look at it between actions, without the lock */
     vx_problem *why;
 } run;
 
