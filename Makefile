@@ -124,7 +124,7 @@ build/lib/libvexillum.a: $(archive)
 	cp $< $@
 
 build/lib/libvexillum.so: $(call objects,$(LIBRARY)) build/lib/exports.map
-	$(CC) -shared $(LDFLAGS) -Wl,-soname,libvexillum.so.0 -Wl,--version-script=build/lib/exports.map -o $@ $(filter %.o,$^)
+	$(CC) -shared $(LDFLAGS) -Wl,-soname,libvexillum.so.0 -Wl,--version-script=build/lib/exports.map -o $@ $(filter %.o,$^) $(LDLIBS)
 
 build/lib/vexillum.pc: vexillum.pc.in
 	@mkdir -p $(@D)
