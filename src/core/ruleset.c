@@ -126,7 +126,7 @@ static bool settle_draft(vx_draft *draft, uint32_t *id, vx_problem *why)
     vx_ruleset *made = draft->ruleset;
     if (rulebook->check != NULL && !rulebook->check(draft->table, why)) return false;
     if (!write_text(draft, why)) return false;
-    *id = made->text[0] != '\0' ? id_of(made) : 0;
+    *id = made->text != NULL && made->text[0] != '\0' ? id_of(made) : 0;
     if (*id == 0) return true;
     const vx_ruleset *same = vx_find_ruleset(*id);
     bool is_full = kept_count >= SLOTS / 2 || draft->used > STORE_SIZE - DRAFT_ROOM;

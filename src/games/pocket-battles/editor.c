@@ -399,7 +399,7 @@ static void rewrite(void *context, const char *line, vx_text *out)
     static const char *const begun[] = {"options", "fights", "turn", "order", "blow",
                                         "allot",   "next",   "over", "round"};
     job *j = context;
-    int unit, seat = seat_of_unit_name(line, &unit);
+    int unit;
     if (vx_begins_with_word(line, "army")) {
         j->lines_of = line[5] - '1';
         if (j->lines_of == 1) add_new_unit(j, 0, out);
@@ -410,7 +410,7 @@ static void rewrite(void *context, const char *line, vx_text *out)
     char name[8] = "";
     if (length < sizeof name && strchr(line, ':') != NULL) {
         memcpy(name, line, length);
-        seat = seat_of_unit_name(name, &unit);
+        int seat = seat_of_unit_name(name, &unit);
         if (seat != NONE) {
             rewrite_unit(j, seat, unit, line, out);
             return;
