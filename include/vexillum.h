@@ -4,8 +4,9 @@
  * A vx_game is the rules of one game: static, shared, never freed.
  * A state is vx_state_size() bytes that you own: copy it with memcpy, compare it with memcmp,
  * keep it anywhere. Align it like a uint64_t.
- * The library keeps no global state, reads no clock and draws no random numbers by itself, so any
- * thread may call it. Only vx_match_*(), vx_searcher_*() and vx_batch_*() allocate. */
+ * The library reads no clock and draws no random numbers by itself, and any thread may call it. Its only
+ * global state is the store of changed rulesets: append-only, of bounded size, never freed. Only
+ * vx_match_*(), vx_searcher_*() and vx_batch_*() allocate. */
 #ifndef VEXILLUM_H
 #define VEXILLUM_H
 

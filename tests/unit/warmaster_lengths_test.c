@@ -95,7 +95,7 @@ static void the_page_is_told_how(void **state)
     assert_non_null(
         strstr(text, "\"measure\":{\"per\":1,\"en\":\" cm\",\"ru\":\" см\"},\"disc\":200"));
     out = vx_text_on(text, ROOM);
-    wm_facts(VX_ENGLISH, &out);
+    wm_facts(0, VX_ENGLISH, &out);
     assert_false(out.cut);
     assert_non_null(strstr(text, "[\"moves 20 cm\",\"moves 10\\\"\"]"));
     free(text);
