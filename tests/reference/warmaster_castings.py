@@ -6,8 +6,7 @@ from collections import Counter
 import warmaster_magic as magic
 from warmaster_combat import armour, protection
 from warmaster_field import Position
-from warmaster_melee import SAVE, same, same_chance
-from warmaster_volleys import SHOTS
+from warmaster_melee import reported, same, same_chance
 
 
 class Casting:
@@ -124,9 +123,9 @@ class Casting:
             if before.next != 'shooting':
                 break
             entry = self.program.play(self.dice.choice(actions))
-            shots, save = SHOTS.match(entry['words']), SAVE.match(entry['words'])
+            shots, save = reported(entry, 'hits'), reported(entry, 'saves')
             if shots:
-                name, hits, dice, needed = shots[1], *(int(shots[n]) for n in (2, 3, 4))
+                _, name, hits, dice, needed = shots
                 unit = self.before.units[name]
                 same(f'number to hit {name}', needed,
                      min(protection(self.before, unit, s) for s in unit.stands))
@@ -134,7 +133,7 @@ class Casting:
                 seen[name] += dice
                 pending[name] += hits
             elif save:
-                name, saves, dice, needed = save[1], *(int(save[n]) for n in (2, 3, 4))
+                _, name, saves, dice, needed = save
                 unit = self.before.units[name]
                 assert saved, f'{name} saves against {self.spell}'
                 same(f'hits to save on {name}', dice, pending.pop(name))

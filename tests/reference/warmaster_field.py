@@ -178,8 +178,11 @@ class Position:
         self.units, self.characters, self.features, self.turn = {}, {}, [], {}
         self.next, self.seat, self.order = 'initiative', 1, None
         self.armies = {}
+        self.asked = None            # the unit that the uppermost task is about
         for line in lines:
             words = line.split()
+            if words[:1] == ['task']:
+                self.asked = next((w[5:] for w in words if w.startswith('unit=')), None)
             if not words or words[0] in ('position', 'options', 'task', 'bout', 'start'):
                 continue
             if words[0] == 'field':

@@ -1,15 +1,19 @@
 # SPDX-License-Identifier: MIT
 """Follows a Combat phase of the program, entry by entry, with a model of each round beside it."""
 import itertools
-import re
 from collections import Counter
 from fractions import Fraction
 
 import warmaster_combat as combat
 from warmaster_field import Position
 
-STRIKE = re.compile(r'(\w+) \(.*?\) strikes (\w+) \(.*?\): hits: (\d+) of (\d+) \(on (\d)\+\)')
-SAVE = re.compile(r'armour of (\w+) \(.*?\): saves: (\d+) of (\d+) \(on (\d)\+\)')
+def reported(entry, what):
+    """Who threw at whom, successes, dice and the number needed; None where nothing of the kind is said."""
+    found = [e for e in entry['events'] if e['kind'] == 'report' and e['what'] == what]
+    if not found or not entry['action'].startswith(('hits ', 'tally ')):
+        return None
+    event = found[0]
+    return event['from'], event['to'], event['number'], event['against'], event['need']
 
 
 def same(what, program, model):
@@ -68,7 +72,9 @@ class Follower:
     def hear(self, before, entry):
         self.said += [e for e in entry['events'] if e['kind'] == 'report' and
                       e['what'] in ('score', 'result')]
-        strike, save = STRIKE.match(entry['words']), SAVE.match(entry['words'])
+        strike, save = reported(entry, 'hits'), reported(entry, 'saves')
+        if entry['words'].startswith('shots at'):
+            strike = None
         if entry['action'].startswith(('shoot ', 'breathe ')):
             self.shooting = True                    # at a unit that advances: judged by shooting
         elif strike or entry['action'].startswith(('pursue ', 'advance ', 'hold ', 'fall ')):
@@ -76,12 +82,11 @@ class Follower:
         if self.shooting:
             return
         if strike:
-            unit, enemy = strike[1], strike[2]
-            self.blow(before, entry, unit, enemy, *(int(strike[n]) for n in (3, 4, 5)))
+            self.blow(before, entry, *strike)
         elif save:
-            self.save(entry, save[1], *(int(save[n]) for n in (2, 3, 4)))
+            self.save(entry, *save[1:])
         elif entry['action'] == 'yes' and 'Fortune' in entry['words']:
-            self.again = entry['words'].split('? ')[1].split()[0]
+            self.again = before.asked
         elif entry['action'].startswith('remove '):
             _, name, index = entry['action'].split()
             self.round.alive[name].pop(int(index) - 1)

@@ -8,9 +8,9 @@ from math import comb, hypot
 import warmaster_shooting as shooting
 from warmaster_combat import protection
 from warmaster_field import Position
-from warmaster_melee import SAVE, same, same_chance
+from warmaster_melee import reported, same, same_chance
 
-SHOTS = re.compile(r'shots at (\w+) \(.*?\): hits: (\d+) of (\d+) \(on (\d)\+\)(?:; ones: (\d+))?')
+ONES = re.compile(r'; ones: (\d+)')
 
 
 class Volleys:
@@ -59,7 +59,7 @@ class Volleys:
 
     def hear(self, before, entry):
         words, action = entry['words'], entry['action'].split()
-        shots, save = SHOTS.match(words), SAVE.match(words)
+        shots, save = reported(entry, 'hits'), reported(entry, 'saves')
         if action[0] == 'shoot':
             self.take_aim(before, action[1], action[2])
         elif action[0] in ('dice', 'die') and 'number of shots' in words:
@@ -93,7 +93,7 @@ class Volleys:
             self.expected = {self.target: shots} if shots else {}
 
     def volley(self, before, entry, shots):
-        name, hits, dice, needed = shots[1], *(int(shots[n]) for n in (2, 3, 4))
+        _, name, hits, dice, needed = shots
         target = before.units[name]
         assert name in self.expected, f'shots at {name}, the model has {self.expected}'
         if dice <= 24:
@@ -101,10 +101,11 @@ class Volleys:
         self.expected[name] -= dice
         worst = min(protection(self.at, target, s) for s in self.at.units[name].stands)
         same(f'number to hit {name}', needed, shooting.to_hit(self.shooter, worst))
-        if shots[5] is None:
+        misfires = ONES.search(entry['words'])
+        if misfires is None:
             same_chance(entry, dice, hits, needed)
         else:
-            ones = int(shots[5])
+            ones = int(misfires[1])
             same('chance of hits and ones', Fraction(entry['weight'], entry['total']),
                  tally_chance(dice, hits, ones, needed))
             hits = misfire(hits, ones)
@@ -113,7 +114,7 @@ class Volleys:
             self.wound(name, self.pending.pop(name))
 
     def save(self, before, entry, save):
-        name, saves, dice, needed = save[1], *(int(save[n]) for n in (2, 3, 4))
+        _, name, saves, dice, needed = save
         target = before.units[name]
         same(f'armour of {name}', needed, shooting.save_against(self.shooter, target))
         same(f'hits on {name} to save', dice, self.pending[name])
@@ -144,7 +145,7 @@ class Volleys:
 
     def driven(self, before, entry):
         """WM-SHOOT-22 to WM-SHOOT-30"""
-        name = entry['words'].split()[0]
+        name = before.asked
         unit = before.units[name]
         words = entry['action'].split()
         total, confused = int(words[1]), len(words) > 2

@@ -55,7 +55,7 @@ static void a_charge_on_initiative(void **unused)
         "position warmaster\noptions points=500\nfield 180x120\narmy 1 empire:halberdiers+general\n"
         "A1 76,44,0 80,44,0 84,44,0 near\nAc1 86,20\narmy 2 orcs:orc-warriors+orc-general\n"
         "B1 76,55,180 80,55,180 84,55,180\nBc1 90,112\nturn 1 round 1\nnext initiative\n",
-        "A1 (Halberdiers) can be charged next turn by B1 (Orc Warriors): ", "% to win the round.");
+        "Halberdiers can be charged next turn by Orc Warriors: ", "% to win the round.");
 }
 
 /* The Orcs stand beside: what the coach says are the figures of `odds charge B1 A1`. */
@@ -67,9 +67,9 @@ static void a_charge_from_the_flank(void **unused)
         "B1 96,40,270 96,44,270 96,48,270\nBc1 90,112\nturn 1 round 1\nnext initiative\n";
     (void)unused;
     assert_told(position,
-                "A1 (Halberdiers) can be charged from the flank next turn, by B1 (Orc Warriors): "
+                "Halberdiers can be charged from the flank next turn, by Orc Warriors: "
                 "35% to lose a stand, 91% to lose the round.",
-                "B1 (Orc Warriors) can be charged now by A1 (Halberdiers): ");
+                "Orc Warriors can be charged now by Halberdiers: ");
 }
 
 int main(int words, char **word)

@@ -132,7 +132,7 @@ static void random_armies_are_legal_at_every_size(void **state)
     for (int size = 10; size <= 120; size += 10)
         for (int army = 0; army <= MIXED; army++)
             for (uint64_t ticket = 0; ticket < 20; ticket++) {
-                side s;
+                side s = {0};
                 vx_random random;
                 vx_random_seed(&random, ticket);
                 b.size = (uint8_t)size;

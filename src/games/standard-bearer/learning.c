@@ -89,8 +89,8 @@ enum { FACTS = 10 };
 static const vx_observation_block blocks[] = {
     {"own", {TYPES, ROWS, COLUMNS}, 1, "own warriors by type"},
     {"enemy", {TYPES, ROWS, COLUMNS}, 1, "enemy warriors by type"},
-    {"health", {ROWS, COLUMNS, 0}, 4, "health left"},
-    {"strength", {ROWS, COLUMNS, 0}, 5, "strength after wounds"},
+    {"health", {ROWS, COLUMNS, 0}, HEALTH_MAX, "health left"},
+    {"strength", {ROWS, COLUMNS, 0}, STRENGTH_MAX, "strength after wounds"},
     {"line", {ROWS, COLUMNS, 0}, 1, "the line that moved this turn"},
     {"facts",
      {FACTS, 0, 0},

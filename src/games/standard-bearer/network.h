@@ -9,7 +9,6 @@
 
 #include "games/standard-bearer/standard_bearer.h"
 
-enum { HEALTH_MAX = 4 };
 /* Who could strike a warrior: nobody strong enough, an equal (ZN-23), somebody stronger (ZN-22). */
 enum { DANGER_NONE, DANGER_EQUAL, DANGER_STRONGER, DANGERS };
 enum {

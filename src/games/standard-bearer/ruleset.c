@@ -43,7 +43,7 @@ int sb_army_size(const standard_bearer *game)
 
 /* ---- Types ---- */
 
-enum { STRENGTH_MAX = 6, HEALTH_MOST = 4, SPEED_MAX = 8 }; /* as far as evaluation and ids reach */
+enum { SPEED_MAX = 8 }; /* as far as ids reach */
 
 static const vx_rule_field type_fields[] = {
     {.key = "strength",
@@ -55,7 +55,7 @@ static const vx_rule_field type_fields[] = {
      .help = {"health", "здоровье"},
      .offset = offsetof(type_numbers, health),
      .least = 1,
-     .most = HEALTH_MOST},
+     .most = HEALTH_MAX},
     {.key = "pace",
      .help = {"pace", "ход"},
      .offset = offsetof(type_numbers, speed),

@@ -29,6 +29,7 @@ typedef enum {
 typedef enum { LIGHT = 1, MEDIUM, HEAVY } warrior_weight; /* the chevrons on the card */
 
 enum { ANY_DISTANCE = 255, LINE_SPEED_MAX = 3 };
+enum { STRENGTH_MAX = 6, HEALTH_MAX = 4 }; /* of any ruleset: as far as evaluation and ids reach */
 
 typedef struct {
     const char *key;

@@ -16,7 +16,6 @@ import { Advice, Faults, PieceCard, Spells } from "./side";
 import { Quartermaster, type Fault, type Told } from "./told";
 import { TileCard, TileRoll } from "./tiles";
 import { words, type Words } from "./words";
-import "./armies.css";
 
 type Draft = Omit<KeptArmy, "id"> & { id: string | null };
 

@@ -9,7 +9,6 @@ import { addGoal, addKind, inMillimetres, modelOf, textOf, wordOf, type Chosen, 
 import { forgetMap, keepMap, keptMaps, mapFromText, mapLink, type KeptMap } from "./shelf";
 import { ChosenCard, Palette, Wrong } from "./tools";
 import { words, type Words } from "./words";
-import "./maps.css";
 
 interface Ready {
   key: string;
