@@ -105,16 +105,21 @@ static uint32_t read(const char *text)
     return id;
 }
 
-static void assert_refused(const char *text, const char *expected)
+static void assert_refused_by(const vx_rulebook *rulebook, const char *text, const char *expected)
 {
     uint32_t id;
     vx_problem why = {0};
     char words[512], russian[512];
-    assert_false(vx_read_ruleset(&sb_rulebook, text, &id, &why));
+    assert_false(vx_read_ruleset(rulebook, text, &id, &why));
     vx_format_problem(&why, VX_ENGLISH, words, sizeof words);
     vx_format_problem(&why, VX_RUSSIAN, russian, sizeof russian);
     assert_string_equal(words, expected);
     assert_true(strcmp(words, russian) != 0);
+}
+
+static void assert_refused(const char *text, const char *expected)
+{
+    assert_refused_by(&sb_rulebook, text, expected);
 }
 
 static void differences_are_written_one_way(void **unused)
@@ -174,6 +179,36 @@ static void refusals_name_place_word_and_remedy(void **unused)
                    "English and then, after ru, in Russian");
     assert_refused("name \"Quick", "line 1, column 12: a name stands in quotation marks here, in "
                                    "English and then, after ru, in Russian");
+}
+
+static void war_chest_keeps_its_limits(void **unused)
+{
+    (void)unused;
+    static const struct {
+        const char *text, *why;
+    } cases[] = {
+        {"unit archer coins 7", "line 1, column 19: 'coins 7' will not do: a number from 2 to 6"},
+        {"unit knight coins 2 bag 3",
+         "WC-SETUP2-07: knight: 3 coins begin in the bag, but there are 2"},
+        {"board two hexes c1,z9",
+         "line 1, column 17: 'hexes c1,z9' will not do; this would: c1,c2,d1"},
+        {"board two locations a1,d1,g1,e6,h5,c2",
+         "WC-SETUP2-02: two: every location is one of the hexes"},
+        {"board four wolf d1 raven d1", "WC-SETUP2-03: four: Wolf and Raven each begin with a "
+                                        "location, and not with the same one"},
+        {"board two markers 2",
+         "WC-WIN-02: two: 2 markers will not do: more than a side begins with, at most the 10 "
+         "locations"},
+        {"army crecy wolf archer,knight,scout",
+         "WC-SETUP2-06: crecy: an army has four units, and none of the other army"},
+        {"army crecy wolf archer,ensign,knight,lancer",
+         "WC-SETUP2-06: crecy: an army has four units, and none of the other army"},
+        {"draft cards archer,earl,bishop,herald,bannerman,knight,scout,lancer,footman",
+         "WC-SETUP2-06: two players need 8 cards that are not of Nobility; there are 5"},
+        {"decrees use spy,guard", "WC-SETUP2-12: three decrees are turned up; 2 are in use"},
+    };
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++)
+        assert_refused_by(vx_game_find("war-chest")->rulebook, cases[i].text, cases[i].why);
 }
 
 /* ---- In a game ---- */
@@ -334,6 +369,7 @@ int main(int words, char **word)
         cmocka_unit_test(the_documentation_has_the_limits),
         cmocka_unit_test(differences_are_written_one_way),
         cmocka_unit_test(refusals_name_place_word_and_remedy),
+        cmocka_unit_test(war_chest_keeps_its_limits),
         cmocka_unit_test(a_position_carries_its_rules),
         cmocka_unit_test(a_record_carries_its_rules),
         cmocka_unit_test(options_are_told_from_rules),

@@ -14,7 +14,7 @@ static void add_army(char *out, const coin_type *cards, int type, int count)
     for (; count > 0; cards++) {
         if ((int)*cards == type) continue;
         count--;
-        out += sprintf(out, ",%s%d", wc_types[*cards].code, wc_types[*cards].coins);
+        out += sprintf(out, ",%s%d", wc_types[*cards].code, wc_book.unit[*cards].coins);
     }
 }
 
@@ -30,7 +30,8 @@ static war_chest unit_in_the_middle(int type)
              "position war-chest\noptions nobility=1\nstate turn=1\n"
              "decrees march=- reinforce=- spy=-\nunits f4=1%s1\nmarks W=d1,g1 R=e6,h5\n"
              "p1 hand=%s,ro sup=%s%d%s\np2 hand=ro sup=%s\n",
-             facts->code, facts->code, facts->code, facts->coins - 2, friends, enemies + 1);
+             facts->code, facts->code, facts->code, wc_book.unit[type].coins - 2, friends,
+             enemies + 1);
     war_chest state;
     const vx_game *found;
     vx_problem why;

@@ -104,8 +104,8 @@ static void the_boxes_hold_so_many_coins(void **state)
 {
     (void)state;
     int base = 0, nobility = 0;
-    for (int type = 0; type < BASE_TYPES; type++) base += wc_types[type].coins;
-    for (int type = BASE_TYPES; type < UNIT_TYPES; type++) nobility += wc_types[type].coins;
+    for (int type = 0; type < BASE_TYPES; type++) base += wc_book.unit[type].coins;
+    for (int type = BASE_TYPES; type < UNIT_TYPES; type++) nobility += wc_book.unit[type].coins;
     assert_int_equal(base, 74);
     assert_int_equal(nobility, 19);
 }

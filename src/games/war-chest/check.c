@@ -59,7 +59,7 @@ static bool check_hexes(const question *q, const act *a)
     if (count > 0) named |= bit(a->h);
     if (count > 1) named |= bit(a->i);
     if (count > 2) named |= bit(a->j);
-    return (named & ~map_of(q->s)) == 0 || refuse(q, &wc_off_the_map);
+    return (named & ~q->s->map) == 0 || refuse(q, &wc_off_the_map);
 }
 
 /* ---- Move, attack, control ---- */
@@ -94,7 +94,7 @@ static bool check_attack(const question *q, int type, int from, int stack, int t
 static bool check_control(const question *q, int hex)
 {
     if (can_control(q->s, q->faction, hex)) return true;
-    return refuse(q, has(LOCATIONS, hex) ? &wc_controlled_already : &wc_no_location);
+    return refuse(q, has(q->s->locations, hex) ? &wc_controlled_already : &wc_no_location);
 }
 
 /* ---- Coins ---- */
@@ -444,7 +444,9 @@ static bool is_possible(const war_chest *s, const act *a)
     case ACT_DRAW:
         return a->seat == s->drawer &&
                coins_of_type(s, a->seat, wc_draw_source(s, a->seat), a->u) > 0;
-    default: /* ACT_DECREES, ACT_FLIP */
+    case ACT_DECREES:
+        return wc_is_trio_in_use(s, a->h);
+    default: /* ACT_FLIP */
         return true;
     }
 }

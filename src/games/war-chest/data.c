@@ -12,8 +12,7 @@ const type_facts wc_types[TYPES] = {
          .tactic = {"Attack a unit exactly two hexes away, in any direction and over anybody.",
                     "Атакует отряд ровно в двух ячейках от себя, в любую сторону и через любых."},
          .attribute = {"Attacks by its tactic only.", "Атакует только тактикой."},
-         .is_limit = true,
-         .coins = 4}, /* WC-ARCHER-01 */
+         .is_limit = true},
     [BERSERKER] =
         {.code = "be",
          .key = "berserker",
@@ -22,23 +21,20 @@ const type_facts wc_types[TYPES] = {
          .attribute = {"After any manoeuvre it may discard a coin of its stack, but not the last, "
                        "and manoeuvre again.",
                        "После любого манёвра может сбросить жетон своей стопки, кроме последнего, "
-                       "и сделать ещё один манёвр."},
-         .coins = 5}, /* WC-BERSERKER-01 */
+                       "и сделать ещё один манёвр."}},
     [CAVALRY] = {.code = "ca",
                  .key = "cavalry",
                  .name = {"Cavalry", "Кавалерия"},
                  .object = {"Cavalry", "Кавалерию"},
                  .tactic = {"Move one hex, then attack from there.",
-                            "Делает шаг и атакует с нового места."},
-                 .coins = 4}, /* WC-CAVALRY-01 */
+                            "Делает шаг и атакует с нового места."}},
     [CROSSBOWMAN] =
         {.code = "cb",
          .key = "crossbowman",
          .name = {"Crossbowman", "Арбалетчики"},
          .object = {"Crossbowman", "Арбалетчиков"},
          .tactic = {"Attack a unit two hexes away in a straight line with nobody between.",
-                    "Атакует отряд в двух ячейках по прямой, если между ними никого нет."},
-         .coins = 5}, /* WC-CROSSBOW-01 */
+                    "Атакует отряд в двух ячейках по прямой, если между ними никого нет."}},
     [ENSIGN] = {.code = "en",
                 .key = "ensign",
                 .name = {"Ensign", "Энсины"},
@@ -46,8 +42,7 @@ const type_facts wc_types[TYPES] = {
                 .tactic = {"Another friendly unit within two hexes moves one hex and stays within "
                            "two hexes.",
                            "Другой свой отряд не далее двух ячеек делает шаг и остаётся не далее "
-                           "двух ячеек."},
-                .coins = 5}, /* WC-ENSIGN-01 */
+                           "двух ячеек."}},
     [FOOTMAN] =
         {.code = "fo",
          .key = "footman",
@@ -57,15 +52,13 @@ const type_facts wc_types[TYPES] = {
                     "Если на поле два отряда Пехотинцев, каждый из них идёт, атакует или берёт "
                     "контроль."},
          .attribute = {"Two units of it may be on the board.",
-                       "На поле может быть два таких отряда."},
-         .coins = 5}, /* WC-FOOTMAN-01 */
+                       "На поле может быть два таких отряда."}},
     [KNIGHT] = {.code = "kn",
                 .key = "knight",
                 .name = {"Knight", "Рыцари"},
                 .object = {"Knight", "Рыцарей"},
                 .attribute = {"Only a unit of two or more coins can attack it.",
-                              "Атаковать их может только отряд из двух и более жетонов."},
-                .coins = 4}, /* WC-KNIGHT-01 */
+                              "Атаковать их может только отряд из двух и более жетонов."}},
     [LANCER] =
         {.code = "la",
          .key = "lancer",
@@ -75,36 +68,31 @@ const type_facts wc_types[TYPES] = {
              {"Move one or two hexes in a straight line, then attack the next hex of the line.",
               "Проходит по прямой одну или две ячейки и атакует следующую на этой прямой."},
          .attribute = {"Attacks by its tactic only.", "Атакует только тактикой."},
-         .is_limit = true,
-         .coins = 4}, /* WC-LANCER-01 */
+         .is_limit = true},
     [LIGHT_CAVALRY] = {.code = "lc",
                        .key = "light-cavalry",
                        .name = {"Light Cavalry", "Лёгкая кавалерия"},
                        .object = {"Light Cavalry", "Лёгкую кавалерию"},
-                       .tactic = {"Move two hexes.", "Проходит две ячейки."},
-                       .coins = 5}, /* WC-LIGHTCAV-01 */
+                       .tactic = {"Move two hexes.", "Проходит две ячейки."}},
     [MARSHALL] = {.code = "ma",
                   .key = "marshall",
                   .name = {"Marshall", "Маршал"},
                   .object = {"Marshall", "Маршала"},
                   .tactic = {"Another friendly unit within two hexes makes a plain attack.",
-                             "Другой свой отряд не далее двух ячеек делает обычную атаку."},
-                  .coins = 5}, /* WC-MARSHALL-01 */
+                             "Другой свой отряд не далее двух ячеек делает обычную атаку."}},
     [MERCENARY] =
         {.code = "me",
          .key = "mercenary",
          .name = {"Mercenary", "Наёмники"},
          .object = {"Mercenary", "Наёмников"},
          .attribute = {"When a coin of it is recruited, the unit on the board may manoeuvre.",
-                       "Когда призван их жетон, отряд на поле может сделать манёвр."},
-         .coins = 5}, /* WC-MERCENARY-01 */
+                       "Когда призван их жетон, отряд на поле может сделать манёвр."}},
     [PIKEMAN] = {.code = "pk",
                  .key = "pikeman",
                  .name = {"Pikeman", "Копейщики"},
                  .object = {"Pikeman", "Копейщиков"},
                  .attribute = {"A unit that attacks it from the next hex loses a coin too.",
-                               "Атаковавший их соседний отряд тоже теряет жетон."},
-                 .coins = 4}, /* WC-PIKEMAN-01 */
+                               "Атаковавший их соседний отряд тоже теряет жетон."}},
     [ROYAL_GUARD] =
         {.code = "rg",
          .key = "royal-guard",
@@ -114,30 +102,26 @@ const type_facts wc_types[TYPES] = {
                     "Оплачивается королевским жетоном: проходит одну или две ячейки на свой "
                     "объект."},
          .attribute = {"A coin lost to an attack may come from your supply.",
-                       "Жетон, потерянный от атаки, можно взять из запаса."},
-         .coins = 5}, /* WC-ROYALGUARD-01 */
+                       "Жетон, потерянный от атаки, можно взять из запаса."}},
     [SCOUT] = {.code = "sc",
                .key = "scout",
                .name = {"Scout", "Разведчики"},
                .object = {"Scout", "Разведчиков"},
                .attribute = {"May also be deployed next to a friendly unit.",
-                             "Может выйти на поле и рядом со своим отрядом."},
-               .coins = 5}, /* WC-SCOUT-01 */
+                             "Может выйти на поле и рядом со своим отрядом."}},
     [SWORDSMAN] = {.code = "sw",
                    .key = "swordsman",
                    .name = {"Swordsman", "Мечники"},
                    .object = {"Swordsman", "Мечников"},
                    .attribute = {"After it attacks it may move one hex.",
-                                 "После своей атаки может сделать шаг."},
-                   .coins = 5}, /* WC-SWORDSMAN-01 */
+                                 "После своей атаки может сделать шаг."}},
     [WARRIOR_PRIEST] =
         {.code = "wp",
          .key = "warrior-priest",
          .name = {"Warrior Priest", "Воин-священник"},
          .object = {"Warrior Priest", "Воина-священника"},
          .attribute = {"After it attacks or controls you draw a coin and play it at once.",
-                       "После его атаки или взятия контроля вытяните жетон и сразу сыграйте его."},
-         .coins = 4}, /* WC-PRIEST-01 */
+                       "После его атаки или взятия контроля вытяните жетон и сразу сыграйте его."}},
     [EARL] =
         {.code = "ea",
          .key = "earl",
@@ -146,8 +130,7 @@ const type_facts wc_types[TYPES] = {
          .tactic = {"Control, then proclaim any decree without the Royal coin and without a seal.",
                     "Берёт контроль, затем оглашает любой указ без королевского жетона и печати."},
          .attribute = {"After it is deployed it may move one hex.",
-                       "Выйдя на поле, может сделать шаг."},
-         .coins = 5}, /* WC-EARL-01 */
+                       "Выйдя на поле, может сделать шаг."}},
     [BISHOP] = {.code = "bi",
                 .key = "bishop",
                 .name = {"Bishop", "Епископ"},
@@ -155,16 +138,14 @@ const type_facts wc_types[TYPES] = {
                 .tactic = {"Recruit a coin, then move or attack.",
                            "Призывает жетон, затем идёт или атакует."},
                 .attribute = {"Only a unit of one coin can attack it.",
-                              "Атаковать его может только отряд из одного жетона."},
-                .coins = 5}, /* WC-BISHOP-01 */
+                              "Атаковать его может только отряд из одного жетона."}},
     [BANNERMAN] = {.code = "ba",
                    .key = "bannerman",
                    .name = {"Bannerman", "Знаменосец"},
                    .object = {"Bannerman", "Знаменосца"},
                    .attribute =
                        {"After it manoeuvres it may shift an adjacent enemy unit by one hex.",
-                        "После манёвра может сдвинуть соседний вражеский отряд на одну ячейку."},
-                   .coins = 4}, /* WC-BANNERMAN-01 */
+                        "После манёвра может сдвинуть соседний вражеский отряд на одну ячейку."}},
     [HERALD] = {.code = "he",
                 .key = "herald",
                 .name = {"Herald", "Глашатай"},
@@ -172,16 +153,14 @@ const type_facts wc_types[TYPES] = {
                 .tactic = {"An adjacent friendly unit of one coin gets a second from its supply.",
                            "Соседний свой отряд из одного жетона получает второй из запаса."},
                 .attribute = {"After its owner proclaims it may manoeuvre.",
-                              "После оглашения его владельцем может сделать манёвр."},
-                .coins = 5}, /* WC-HERALD-01 */
+                              "После оглашения его владельцем может сделать манёвр."}},
     [ROYAL] =
         {.code = "ro",
          .key = "royal",
          .name = {"Royal coin", "Королевский жетон"},
          .object = {"Royal coin", "Королевский жетон"},
          .attribute = {"No soldier: it pays for face-down actions, and with Nobility for decrees.",
-                       "Не воин: годится для скрытых действий, а с «Аристократией» и для указов."},
-         .coins = 1},
+                       "Не воин: годится для скрытых действий, а с «Аристократией» и для указов."}},
 };
 
 /* the rulebook names four of them in Russian; the other names are ours. */

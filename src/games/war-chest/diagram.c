@@ -8,7 +8,7 @@
 /* Nobody but enemies on `enemies`, with all of `marks` under the Wolf's control. */
 static war_chest lone_board(hex_set enemies, hex_set marks)
 {
-    war_chest s = {.players = 2};
+    war_chest s = {.players = 2, .map = MAP_2, .locations = LOCATIONS & MAP_2};
     s.side[WOLF] = bit(DIAGRAM_HEX);
     s.side[RAVEN] = enemies;
     s.marks[WOLF] = marks;

@@ -281,14 +281,15 @@ typedef struct {
     const char *types;
 } new_army;
 
-static void add_supply(vx_text *out, const char *types)
+static void add_supply(vx_text *out, const wc_numbers *numbers, const char *types)
 {
     while (*types != '\0') {
         size_t length = strcspn(types, ",");
         vx_word code = {.start = types, .length = length};
         int type;
         vx_add_bytes(out, types, length);
-        if (wc_take_type(&code, &type) && type < ROYAL) vx_add_number(out, wc_types[type].coins);
+        if (wc_take_type(&code, &type) && type < ROYAL)
+            vx_add_number(out, numbers->unit[type].coins);
         types += length + (types[length] == ',');
         if (*types != '\0') vx_add_char(out, ',');
     }
@@ -321,7 +322,7 @@ static void change_army(void *context, const char *line, vx_text *out)
     } else if (vx_begins_with_word(line, name)) {
         vx_add(out, name);
         vx_add(out, " hand=ro bag=- up=- down=- sup=");
-        add_supply(out, a->types);
+        add_supply(out, numbers_of(a->was), a->types);
         vx_add(out, " out=-\n");
     } else {
         leave_out_knowledge(NULL, line, out);

@@ -160,11 +160,6 @@ trigger_set wc_move(war_chest *s, int from, int to)
     return type == BANNERMAN ? DUE_BANNERMAN : 0;
 }
 
-static int markers_of(const war_chest *s)
-{
-    return s->players == 2 ? 6 : 8; /* WC-WIN-02, WC-WIN-03 */
-}
-
 /* WC-CONTROL-01, WC-CONTROL-02, WC-CONTROL-04, WC-TEAM-10, WC-WIN-01, WC-WIN-04. WC-CONTROL-06: a
  * marker is moved here and nowhere else. */
 trigger_set wc_control(war_chest *s, int unit)
@@ -174,7 +169,7 @@ trigger_set wc_control(war_chest *s, int unit)
     s->marks[faction] |= here;
     s->marks[!faction] &= ~here;
     s->progress = 1;
-    if (__builtin_popcountll(s->marks[faction]) >= markers_of(s)) {
+    if (__builtin_popcountll(s->marks[faction]) >= s->markers) {
         wc_end_game(s, faction); /* WC-PRIEST-10, A-32: nothing is set off any more */
         return 0;
     }

@@ -11,9 +11,9 @@ enum { WON = 10000 };
 static int marker_value(const war_chest *s, int faction)
 {
     static const int16_t by_left[] = {4200, 2750, 1710, 820, 330, 150, 80, 30, 0};
-    int all = s->players == 2 ? 6 : 8;
-    int left = all - __builtin_popcountll(s->marks[faction]);
-    return by_left[left < 0 ? 0 : left];
+    enum { MOST = sizeof by_left / sizeof *by_left - 1 };
+    int left = s->markers - __builtin_popcountll(s->marks[faction]);
+    return by_left[left < 0 ? 0 : left > MOST ? MOST : left];
 }
 
 /* Coins in hand are actions. Those that go round hardly count, those still waiting to be recruited
@@ -38,7 +38,7 @@ static int unit_value(const war_chest *s, int unit)
 {
     static const int16_t by_closeness[] = {0, 180, 410, 750};
     int seat = unit_seat(unit), faction = faction_of(seat), hex = s->place[unit];
-    hex_set goals = LOCATIONS & map_of(s) & ~s->marks[faction];
+    hex_set goals = s->locations & ~s->marks[faction];
     int near = closeness(goals, hex);
     bool has_order = coins_in(s->hand[seat], unit_slot(s, unit)) > 0;
     int value = 116 + 140 * (s->stack[unit] - 1) + by_closeness[near];
@@ -92,7 +92,7 @@ static int hit_value(const war_chest *s, int target)
 {
     int unit = s->unit_at[target];
     int faction = faction_of(unit_seat(unit));
-    hex_set goals = LOCATIONS & ~s->marks[faction];
+    hex_set goals = s->locations & ~s->marks[faction];
     int value = 300 + (s->stack[unit] == 1 ? 120 : 0);
     if (s->kind[unit] == PIKEMAN) value -= 120;
     return value + 20 * closeness(goals, s->place[unit]);
@@ -102,7 +102,7 @@ static int hit_value(const war_chest *s, int target)
 static int move_value(const war_chest *s, int from, int to)
 {
     int faction = faction_of(unit_seat(s->unit_at[from]));
-    hex_set goals = LOCATIONS & map_of(s) & ~s->marks[faction];
+    hex_set goals = s->locations & ~s->marks[faction];
     return 100 + 60 * (closeness(goals, to) - closeness(goals, from));
 }
 
@@ -114,7 +114,7 @@ static int control_value(const war_chest *s, int hex)
 static int deploy_value(const war_chest *s, int hex)
 {
     int faction = faction_of(s->actor);
-    return 220 + 20 * closeness(LOCATIONS & map_of(s) & ~s->marks[faction], hex);
+    return 220 + 20 * closeness(s->locations & ~s->marks[faction], hex);
 }
 
 /* The Royal coin is the one to spend face down. */
@@ -193,7 +193,7 @@ void wc_count_assets(const void *state, int seat, int *out)
     const war_chest *s = state;
     int faction = faction_of(seat);
     for (int kind = 0; kind < ASSETS; kind++) out[kind] = 0;
-    out[ASSET_LOCATION] = __builtin_popcountll(LOCATIONS & map_of(s) & ~s->marks[!faction]);
+    out[ASSET_LOCATION] = __builtin_popcountll(s->locations & ~s->marks[!faction]);
     for (hex_set units = s->side[faction]; units != 0; units &= units - 1)
         out[ASSET_UNITS + s->kind[s->unit_at[first_hex(units)]]]++;
 }

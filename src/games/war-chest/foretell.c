@@ -5,8 +5,6 @@
 
 #include "games/war-chest/war_chest.h"
 
-enum { MARKERS_OF_TWO = 6, MARKERS_OF_FOUR = 8 };
-
 static bool is_attack(int kind)
 {
     switch (kind) {
@@ -87,13 +85,12 @@ static void foretell_control(vx_text *out, const war_chest *s, int hex, vx_langu
     static const char *const loses[FACTIONS][VX_LANGUAGES] = {
         {"\nWolf loses it", "\nВолк теряет его"}, {"\nRaven loses it", "\nВорон теряет его"}};
     int faction = faction_of(s->actor);
-    int all = s->players == 2 ? MARKERS_OF_TWO : MARKERS_OF_FOUR;
     int held = __builtin_popcountll(s->marks[faction]) + 1;
     vx_add(out, yours[language]);
     vx_add_number(out, held);
     vx_add(out, of[language]);
-    vx_add_number(out, all);
-    if (held == all)
+    vx_add_number(out, s->markers);
+    if (held == s->markers)
         vx_add(out, wins[language]);
     else if (has(s->marks[!faction], hex))
         vx_add(out, loses[!faction][language]);
@@ -106,7 +103,7 @@ static void foretell_arrival(vx_text *out, const war_chest *s, int hex, vx_langu
     static const char *const theirs[FACTIONS][VX_LANGUAGES] = {
         {"Wolf's location", "объект Волка"}, {"Raven's location", "объект Ворона"}};
     int faction = faction_of(s->actor);
-    if (!has(LOCATIONS, hex) || has(s->marks[faction], hex)) return;
+    if (!has(s->locations, hex) || has(s->marks[faction], hex)) return;
     vx_add(out, (has(s->marks[!faction], hex) ? theirs[!faction] : empty)[language]);
 }
 

@@ -20,10 +20,11 @@ static zone coins_on_board(const war_chest *s, int seat)
 
 static zone all_coins(const war_chest *s, int seat)
 {
+    const wc_numbers *numbers = numbers_of(s);
     zone z = one_coin(ROYAL_SLOT);
     for (int slot = 0; slot < ROYAL_SLOT; slot++) {
         int type = s->kind[seat * UNITS_EACH + slot];
-        if (type != NO_TYPE) z += (zone)wc_types[type].coins * one_coin(slot);
+        if (type != NO_TYPE) z += (zone)numbers->unit[type].coins * one_coin(slot);
     }
     return z;
 }

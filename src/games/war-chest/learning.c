@@ -254,8 +254,8 @@ static void observe(const void *view, int seat, uint8_t *out)
     int viewer = seat >= 0 ? seat : 0, faction = faction_of(viewer);
     observe_units(s, faction, out);
     out += 2 * PLANES;
-    observe_hexes(map_of(s), out);
-    observe_hexes(LOCATIONS & map_of(s), out + HEXES);
+    observe_hexes(s->map, out);
+    observe_hexes(s->locations, out + HEXES);
     observe_hexes(s->marks[faction], out + 2 * HEXES);
     observe_hexes(s->marks[!faction], out + 3 * HEXES);
     out += 4 * HEXES;

@@ -450,7 +450,8 @@ static vx_action *add_setup(const war_chest *s, vx_action *out)
 {
     switch (s->node) {
     case NODE_DECREES:
-        for (int i = 0; i < TRIOS; i++) *out++ = start_act(ACT_DECREES, 0) | field(i, H_AT);
+        for (int i = 0; i < TRIOS; i++)
+            if (wc_is_trio_in_use(s, i)) *out++ = start_act(ACT_DECREES, 0) | field(i, H_AT);
         return out;
     case NODE_DEAL:
         return add_cards(start_act(ACT_DEAL, 0) | field(wc_seat_to_deal(s), SEAT_AT),

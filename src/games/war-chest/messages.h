@@ -30,8 +30,11 @@
       "с «Аристократией» армии отбирают, а не раздают") \
     X(preset_for_two, "WC-PRESET-06", "this battle is for two players", \
       "эта битва — для двух игроков") \
-    X(preset_needs_nobility, "WC-PRESET-05", "Bosworth needs Nobility: nobility=1", \
-      "для Босворта нужна «Аристократия»: nobility=1") \
+    X(preset_needs_nobility, "WC-PRESET-05", "this battle needs Nobility: nobility=1", \
+      "для этой битвы нужна «Аристократия»: nobility=1") \
+    X(too_few_cards, "WC-SETUP2-09", \
+      "by this ruleset {0} cards are there to be dealt or drafted, and {1} are needed", \
+      "по этому набору правил для раздачи и отбора есть {0} карт, а нужно {1}") \
     X(flip_due, "WC-SETUP2-11", "the marker names the first faction by a flip, and only then", \
       "первую фракцию определяет бросок маркера, и только в свой черёд") \
     X(decrees_due, "WC-SETUP2-12", "three decrees are turned up before the armies, and only then", \

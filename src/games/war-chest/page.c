@@ -39,7 +39,7 @@ static void add_diagram(vx_text *out, int type)
     vx_json_close(out, '}');
 }
 
-static void add_type_facts(vx_text *out, int type, vx_language language)
+static void add_type_facts(vx_text *out, const wc_numbers *numbers, int type, vx_language language)
 {
     const type_facts *facts = &wc_types[type];
     vx_json_open(out, NULL, '{');
@@ -49,7 +49,7 @@ static void add_type_facts(vx_text *out, int type, vx_language language)
     vx_json_text(out, "tactic", or_empty(facts->tactic[language]));
     vx_json_text(out, "attribute", or_empty(facts->attribute[language]));
     vx_json_bool(out, "isLimit", facts->is_limit);
-    vx_json_number(out, "coins", facts->coins);
+    vx_json_number(out, "coins", numbers->unit[type].coins);
     vx_json_number(out, "nobility", type >= BASE_TYPES && type < UNIT_TYPES);
     add_diagram(out, type);
     vx_json_close(out, '}');
@@ -64,9 +64,16 @@ static void add_decree_facts(vx_text *out, int which, vx_language language)
     vx_json_close(out, '}');
 }
 
+/* What a board has there: nothing, a plain hex or a Location. */
+static const char *ground_at(const board_numbers *board, int hex)
+{
+    if (!has(board->map, hex)) return "";
+    return has(board->locations, hex) ? "location" : "plain";
+}
+
 /* `x` counts files from f, `y` half hexes upwards from the middle of the board: flat-topped hexes
  * stand at (1.5 x, y * sqrt(3) / 2) in units of their side. */
-static void add_hex_facts(vx_text *out, int hex)
+static void add_hex_facts(vx_text *out, const wc_numbers *numbers, int hex)
 {
     static const uint8_t heights[] = {2, 3, 4, 5, 6, 7, 6, 5, 4, 3, 2};
     int file = 0, rank = hex;
@@ -75,25 +82,24 @@ static void add_hex_facts(vx_text *out, int hex)
     add_hex_value(out, "at", hex);
     vx_json_number(out, "x", file - 5);
     vx_json_number(out, "y", 2 * (rank + 1) - heights[file] - 1);
-    vx_json_number(out, "location", (int)(LOCATIONS >> hex & 1));
-    vx_json_number(out, "two_players", (int)(MAP_2 >> hex & 1));
-    bool is_wolf = WOLF_START_4 >> hex & 1, is_raven = RAVEN_START_4 >> hex & 1;
-    vx_json_text(out, "start", is_wolf ? "W" : is_raven ? "R" : "");
+    vx_json_text(out, "two", ground_at(&numbers->board[BOARD_OF_TWO], hex));
+    vx_json_text(out, "four", ground_at(&numbers->board[BOARD_OF_FOUR], hex));
     vx_json_close(out, '}');
 }
 
 void wc_facts(uint32_t ruleset, vx_language language, vx_text *out)
 {
-    (void)ruleset;
+    const war_chest by_rules = {.ruleset = ruleset};
+    const wc_numbers *numbers = numbers_of(&by_rules);
     vx_json_open(out, NULL, '{');
     vx_json_open(out, "types", '[');
-    for (int type = 0; type < TYPES; type++) add_type_facts(out, type, language);
+    for (int type = 0; type < TYPES; type++) add_type_facts(out, numbers, type, language);
     vx_json_close(out, ']');
     vx_json_open(out, "decrees", '[');
     for (int which = 0; which < DECREES; which++) add_decree_facts(out, which, language);
     vx_json_close(out, ']');
     vx_json_open(out, "hexes", '[');
-    for (int hex = 0; hex < HEXES; hex++) add_hex_facts(out, hex);
+    for (int hex = 0; hex < HEXES; hex++) add_hex_facts(out, numbers, hex);
     vx_json_close(out, ']');
     vx_json_open(out, "factions", '[');
     vx_json_text(out, NULL, wc_faction_names[WOLF][language]);
@@ -219,7 +225,7 @@ void wc_scene(const void *state, vx_text *out)
     vx_json_number(out, "first", s->first + 1);
     vx_json_number(out, "initiative", s->init + 1);
     vx_json_number(out, "claimed", s->claimed);
-    vx_json_number(out, "markers", s->players == 2 ? 6 : 8);
+    vx_json_number(out, "markers", s->markers);
     if (s->node == NODE_OVER)
         vx_json_text(out, "winner", s->winner == NO_WINNER ? "-" : wc_faction_letters[s->winner]);
     vx_json_open(out, "marks", '{');

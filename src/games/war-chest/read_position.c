@@ -77,7 +77,7 @@ static bool read_options(reading *r, vx_reader *in)
     while (vx_next_word(in, &word)) {
         bool is_pair = vx_word_split(&word, '=', &key, &value);
         if (!is_pair || count == WC_OPTIONS || key.length >= SETTING_CAP ||
-            value.length >= SETTING_CAP)
+            value.length >= SETTING_CAP || vx_word_is(&key, "rules"))
             return refuse(r, &wc_bad_option, &word);
         if (key.length == 2 && key.start[0] == 'p') return refuse(r, &wc_army_in_play, &word);
         memset(text[count], 0, sizeof text[count]);
@@ -86,6 +86,7 @@ static bool read_options(reading *r, vx_reader *in)
         settings[count] = (vx_setting){text[count][0], text[count][1]};
         count++;
     }
+    /* By the book: whether a ruleset has cards enough matters only where they are still to be given out. */
     if (!vx_setup(&war_chest_game, &scratch, settings, count, r->why)) {
         if (r->why != NULL) r->why->line = in->line, r->why->column = 1;
         return false;
@@ -194,7 +195,8 @@ static bool read_decrees(reading *r, vx_reader *in)
         if (count == 0 && vx_word_is(&word, "-")) return true;
         if (!vx_word_split(&word, '=', &key, &value)) return refuse(r, &wc_bad_key, &word);
         int which = wc_take_decree(&key);
-        if (which < 0) return refuse(r, &wc_unknown_decree, &key);
+        if (which < 0 || (numbers_of(r->s)->decrees >> which & 1) == 0)
+            return refuse(r, &wc_unknown_decree, &key);
         if ((r->s->decrees >> which & 1) != 0) return refuse(r, &wc_three_decrees, &word);
         r->s->decrees |= (uint8_t)(1 << which);
         if (!read_seals(r, &word, which, &value)) return false;
@@ -212,7 +214,7 @@ static bool read_marks_of(reading *r, int faction, vx_word list)
     while (wc_next_item(&list, &item)) {
         if (!wc_take_hex(&item, &hex)) return refuse(r, &wc_unknown_hex, &item);
         hex_set taken = s->marks[WOLF] | s->marks[RAVEN];
-        if ((LOCATIONS & map_of(s) & ~taken & bit(hex)) == 0) return refuse(r, &wc_bad_mark, &item);
+        if ((s->locations & ~taken & bit(hex)) == 0) return refuse(r, &wc_bad_mark, &item);
         s->marks[faction] |= bit(hex);
     }
     return true;
@@ -222,16 +224,16 @@ static bool read_marks(reading *r, vx_reader *in)
 {
     war_chest *s = r->s;
     vx_word word, key, value;
-    int limit = s->players == 2 ? 6 : 8;
     while (vx_next_word(in, &word)) {
         if (!vx_word_split(&word, '=', &key, &value)) return refuse(r, &wc_bad_key, &word);
         int faction = vx_word_is(&key, "W") ? WOLF : vx_word_is(&key, "R") ? RAVEN : FACTIONS;
         if (faction == FACTIONS) return refuse(r, &wc_bad_key, &word);
         if (!read_marks_of(r, faction, value)) return false;
         int count = __builtin_popcountll(s->marks[faction]);
-        if (count > limit)
-            return vx_refuse_numbers(
-                r->why, s->players == 2 ? &wc_too_many_marks : &wc_too_many_marks_4, count, limit);
+        if (count > s->markers)
+            return vx_refuse_numbers(r->why,
+                                     s->players == 2 ? &wc_too_many_marks : &wc_too_many_marks_4,
+                                     count, s->markers);
     }
     return true;
 }
@@ -261,7 +263,7 @@ static bool read_unit(reading *r, const vx_word *word)
     int64_t stack = 0;
     if (!vx_word_split(word, '=', &place, &rest)) return refuse(r, &wc_bad_unit, word);
     if (!wc_take_hex(&place, &hex)) return refuse(r, &wc_unknown_hex, &place);
-    if ((map_of(r->s) & bit(hex)) == 0) return refuse(r, &wc_off_the_map, &place);
+    if ((r->s->map & bit(hex)) == 0) return refuse(r, &wc_off_the_map, &place);
     int seat = rest.length > 0 ? rest.start[0] - '1' : -1;
     if (seat < 0 || seat >= r->s->players) return refuse(r, &wc_bad_unit, word);
     split_at(&rest, 1, &code, &rest);
@@ -401,11 +403,12 @@ static bool check_seat_coins(const reading *r, int seat)
         for (int i = 0; i < 7; i++) count += coins_in(zones[i], slot);
         for (int unit = seat * UNITS_EACH; unit < (seat + 1) * UNITS_EACH; unit++)
             if (s->kind[unit] == type) count += s->stack[unit];
-        unseen += wc_types[type].coins - count;
+        int coins = numbers_of(s)->unit[type].coins;
+        unseen += coins - count;
         bool is_view =
             coins_in(s->hand[seat] + s->bag[seat] + s->down[seat] + pending, UNKNOWN_SLOT) > 0;
-        if (count > wc_types[type].coins || (!is_view && count != wc_types[type].coins))
-            return refuse_type(r, &wc_does_not_add_up, type, count, wc_types[type].coins);
+        if (count > coins || (!is_view && count != coins))
+            return refuse_type(r, &wc_does_not_add_up, type, count, coins);
     }
     unknown = coins_in(s->hand[seat], UNKNOWN_SLOT) + coins_in(s->bag[seat], UNKNOWN_SLOT) +
               coins_in(s->down[seat], UNKNOWN_SLOT) + coins_in(pending, UNKNOWN_SLOT);
@@ -453,9 +456,8 @@ static bool fits_frames(const war_chest *s)
 static bool check_winner(reading *r)
 {
     const war_chest *s = r->s;
-    int limit = s->players == 2 ? 6 : 8;
     for (int faction = 0; faction < FACTIONS; faction++) {
-        bool is_full = __builtin_popcountll(s->marks[faction]) == limit;
+        bool is_full = __builtin_popcountll(s->marks[faction]) == s->markers;
         bool has_won = s->node == NODE_OVER && s->winner == faction;
         if (is_full && s->node != NODE_OVER) return wc_refuse_won(faction, r->why);
         if (is_full != has_won) return refuse(r, &wc_bad_node, &r->node_word);
@@ -565,11 +567,11 @@ static bool check_needed(const reading *r, unsigned read, const vx_reader *in)
     return true;
 }
 
-static bool read_lines(reading *r, vx_reader *in)
+static bool read_lines(reading *r, vx_reader *in, bool is_line)
 {
     unsigned read = 0;
     vx_word word;
-    while (vx_next_line(in)) {
+    for (; is_line; is_line = vx_next_line(in)) {
         int rank = 0;
         if (!vx_next_word(in, &word)) continue;
         while (rank < LINES && !vx_word_is(&word, line_names[rank])) rank++;
@@ -592,7 +594,10 @@ bool wc_parse_position(void *state, vx_reader *in, vx_problem *why)
     reading r = {.s = s, .why = why, .rank = -1};
     wc_clear(s);
     s->node = NODE_PLAY;
-    if (!read_lines(&r, in) || !lay_out(&r) || !check_coins(&r)) return false;
+    bool is_line = vx_next_line(in);
+    if (is_line && !vx_read_rules_lines(&wc_rulebook, in, &s->ruleset, why)) return false;
+    wc_lay_board(s);
+    if (!read_lines(&r, in, is_line) || !lay_out(&r) || !check_coins(&r)) return false;
     wc_count_watched(s);
     return resume(&r);
 }

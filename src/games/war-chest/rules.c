@@ -43,6 +43,13 @@ static void apply(void *state, vx_action action)
 
 /* ---- Chance ---- */
 
+static int trios_in_use(const war_chest *s)
+{
+    int trios = 0;
+    for (int i = 0; i < TRIOS; i++) trios += wc_is_trio_in_use(s, i);
+    return trios;
+}
+
 static int cards_left(const war_chest *s)
 {
     return __builtin_popcount(wc_card_pool(s));
@@ -57,7 +64,7 @@ SELDOM static uint64_t seldom_total(const war_chest *s)
     case NODE_FLIP:
         return FACTIONS;
     case NODE_DECREES:
-        return TRIOS;
+        return (uint64_t)trios_in_use(s);
     default: /* NODE_DEAL, NODE_POOL */
         return (uint64_t)cards_left(s);
     }
@@ -99,6 +106,14 @@ static vx_action pick_coin(const war_chest *s, zone source, uint64_t ticket)
         (act){.verb = ACT_DRAW, .seat = s->drawer, .u = (uint8_t)slot_type(s, s->drawer, slot)});
 }
 
+static vx_action pick_trio(const war_chest *s, uint64_t ticket)
+{
+    int trio = 0;
+    for (;; trio++)
+        if (wc_is_trio_in_use(s, trio) && ticket-- == 0) break;
+    return pack_act((act){.verb = ACT_DECREES, .h = (uint8_t)trio});
+}
+
 SELDOM static vx_action pick_seldom(const war_chest *s, uint64_t ticket)
 {
     switch (s->node) {
@@ -107,7 +122,7 @@ SELDOM static vx_action pick_seldom(const war_chest *s, uint64_t ticket)
     case NODE_FLIP:
         return pack_act((act){.verb = ACT_FLIP, .seat = (uint8_t)ticket});
     case NODE_DECREES:
-        return pack_act((act){.verb = ACT_DECREES, .h = (uint8_t)ticket});
+        return pick_trio(s, ticket);
     default:
         return pick_card(s, ticket);
     }
@@ -219,4 +234,5 @@ const vx_game war_chest_game = {
     .editor = &wc_editor,
     .learning = &wc_learning,
     .census = &wc_census,
+    .rulebook = &wc_rulebook,
 };

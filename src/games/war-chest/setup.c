@@ -62,6 +62,11 @@ const vx_option wc_options[WC_OPTIONS] = {
      "0..60000",
      {"a draw after so many coins played; 0: no limit (A-31)",
       "ничья после стольких сыгранных жетонов; 0 — без предела (A-31)"}},
+    {"rules",
+     "book",
+     NULL,
+     {"changed numbers: a file, or its lines parted by ';' (docs/RULESETS.md)",
+      "изменённые числа: файл или его строки через «;» (docs/RULESETS.md)"}},
 };
 
 /* ---- An empty table ---- */
@@ -76,6 +81,20 @@ static void clear_board(war_chest *s)
     s->address[ROYAL] = SEATS * 8 + ROYAL_SLOT; /* nobody's alone */
 }
 
+static const board_numbers *board_of(const war_chest *s)
+{
+    return &numbers_of(s)->board[s->players == 2 ? BOARD_OF_TWO : BOARD_OF_FOUR];
+}
+
+/* What every move asks for lies in the state, wherever it comes from. */
+void wc_lay_board(war_chest *s)
+{
+    const board_numbers *board = board_of(s);
+    s->map = board->map;
+    s->locations = board->locations;
+    s->markers = board->markers;
+}
+
 void wc_clear(war_chest *s)
 {
     memset(s, 0, sizeof *s);
@@ -83,6 +102,7 @@ void wc_clear(war_chest *s)
     s->winner = NO_WINNER;
     s->players = 2;
     s->quiet_rounds = 100;
+    wc_lay_board(s);
 }
 
 /* ---- Cards ---- */
@@ -120,6 +140,7 @@ int wc_picks_made(const war_chest *s)
  * into the bag, the rest is supply. The slots stay in code order. */
 void wc_give_card(war_chest *s, int seat, int type)
 {
+    const unit_numbers *units = numbers_of(s)->unit;
     uint32_t cards = cards_at(s, seat) | 1u << type;
     int slot = 0;
     s->bag[seat] = one_coin(ROYAL_SLOT);
@@ -128,8 +149,8 @@ void wc_give_card(war_chest *s, int seat, int type)
         int card = __builtin_ctz(cards);
         s->kind[seat * UNITS_EACH + slot] = (uint8_t)card;
         s->address[card] = (uint8_t)(seat * 8 + slot);
-        s->bag[seat] += 2 * one_coin(slot);
-        s->supply[seat] += (zone)(wc_types[card].coins - 2) * one_coin(slot);
+        s->bag[seat] += units[card].bag * one_coin(slot);
+        s->supply[seat] += (zone)(units[card].coins - units[card].bag) * one_coin(slot);
         if (card == FOOTMAN) s->kind[seat * UNITS_EACH + SECOND_FOOTMAN] = FOOTMAN;
     }
 }
@@ -137,7 +158,7 @@ void wc_give_card(war_chest *s, int seat, int type)
 /* WC-SETUP2-09, WC-SETUP2-14, WC-DRAFT2-05, WC-DRAFT4-04: 16 cards, with Nobility 20. */
 uint32_t wc_card_pool(const war_chest *s)
 {
-    uint32_t cards = (1u << (s->nobility ? UNIT_TYPES : BASE_TYPES)) - 1;
+    uint32_t cards = numbers_of(s)->cards & ((1u << (s->nobility ? UNIT_TYPES : BASE_TYPES)) - 1);
     for (int seat = 0; seat < s->players; seat++) cards &= ~cards_at(s, seat);
     return cards & ~s->pool;
 }
@@ -162,23 +183,10 @@ static bool has_all_armies(const war_chest *s)
     return wc_seat_to_deal(s) == s->players;
 }
 
-static void give_army(war_chest *s, int seat, const uint8_t army[4])
+static const preset_numbers *preset_of(const war_chest *s)
 {
-    for (int i = 0; i < 4; i++) wc_give_card(s, seat, army[i]);
+    return &numbers_of(s)->preset[s->army - ARMY_FIRST_BATTLE];
 }
-
-/* WC-PRESET-01, WC-PRESET-02, WC-PRESET-03, WC-PRESET-04, WC-PRESET-05; A-28: the legends of the
- * battles say nothing about the rules. */
-static const uint8_t presets[ARMIES][2][4] = {
-    [ARMY_FIRST_BATTLE] = {{SWORDSMAN, PIKEMAN, CROSSBOWMAN, LIGHT_CAVALRY},
-                           {ARCHER, CAVALRY, LANCER, SCOUT}},
-    [ARMY_GAUGAMELA] = {{KNIGHT, LIGHT_CAVALRY, PIKEMAN, MARSHALL},
-                        {CAVALRY, FOOTMAN, ROYAL_GUARD, MERCENARY}},
-    [ARMY_BANNOCKBURN] = {{ARCHER, CAVALRY, LANCER, FOOTMAN},
-                          {LIGHT_CAVALRY, PIKEMAN, WARRIOR_PRIEST, SWORDSMAN}},
-    [ARMY_CRECY] = {{ARCHER, ENSIGN, KNIGHT, ROYAL_GUARD}, {CAVALRY, CROSSBOWMAN, LANCER, SCOUT}},
-    [ARMY_BOSWORTH] = {{EARL, HERALD, MERCENARY, PIKEMAN}, {BANNERMAN, CAVALRY, KNIGHT, SWORDSMAN}},
-};
 
 /* What comes after the decrees. WC-SETUP2-14: with Nobility the standard is the draft. */
 static void start_armies(war_chest *s)
@@ -297,19 +305,24 @@ void wc_apply_setup(war_chest *s, vx_action action)
     }
 }
 
+bool wc_is_trio_in_use(const war_chest *s, int trio)
+{
+    return (wc_decree_trios[trio] & ~numbers_of(s)->decrees) == 0;
+}
+
 /* Does what lies on the table fit the node that a position names? */
 static bool fits_node(const war_chest *s)
 {
     int picks = wc_picks_made(s), all = s->players * wc_cards_each(s);
-    int open = __builtin_popcount(s->pool);
+    int open = __builtin_popcount(s->pool), more = __builtin_popcount(wc_card_pool(s));
     bool has_decrees = s->decrees != 0 || !s->nobility;
     switch (s->node) {
     case NODE_DECREES:
         return s->nobility && s->decrees == 0;
     case NODE_DEAL:
-        return has_decrees && picks < all && open == 0;
+        return has_decrees && picks < all && open == 0 && picks + more >= all;
     case NODE_POOL:
-        return has_decrees && picks == 0 && open < all;
+        return has_decrees && picks == 0 && open < all && open + more >= all;
     case NODE_PICK:
         return has_decrees && open > 0 && picks + open == all;
     default: /* NODE_FLIP, NODE_SEAT: for the draft, or after the armies */
@@ -367,6 +380,7 @@ void wc_read_options(war_chest *s, const vx_setting *settings, int count)
     s->max_coins = number_of(settings, count, "max_coins");
     for (int i = 0; i < ARMIES; i++)
         if (is_set(settings, count, "army", wc_army_names[i])) s->army = (uint8_t)i;
+    wc_lay_board(s);
 }
 
 /* ---- Chosen armies ---- */
@@ -417,6 +431,13 @@ bool wc_keeps_army(const war_chest *s)
     return (s->army == ARMY_DRAFT && !s->nobility) || s->army == ARMY_FIRST_BATTLE;
 }
 
+/* Where armies are dealt or drafted, the ruleset has cards enough. */
+static bool check_cards(const war_chest *s, vx_problem *why)
+{
+    int there = __builtin_popcount(wc_card_pool(s)), needed = s->players * wc_cards_each(s);
+    return there >= needed || vx_refuse_numbers(why, &wc_too_few_cards, there, needed);
+}
+
 /* Which armies go together with which options. */
 static bool check_army(const war_chest *s, bool is_chosen, vx_problem *why)
 {
@@ -425,26 +446,38 @@ static bool check_army(const war_chest *s, bool is_chosen, vx_problem *why)
         return vx_refuse(why,
                          s->players == 2 ? &wc_nobility_is_drafted : &wc_nobility_is_drafted_4);
     if (s->army >= ARMY_FIRST_BATTLE && s->players != 2) return vx_refuse(why, &wc_preset_for_two);
-    if (s->army == ARMY_BOSWORTH && !s->nobility) return vx_refuse(why, &wc_preset_needs_nobility);
+    if (s->army < ARMY_FIRST_BATTLE) return is_chosen || check_cards(s, why);
+    const uint32_t *cards = preset_of(s)->cards;
+    bool has_nobility = (cards[WOLF] | cards[RAVEN]) >> BASE_TYPES != 0;
+    if (has_nobility && !s->nobility) return vx_refuse(why, &wc_preset_needs_nobility);
     return true;
 }
 
+/* at Crecy a Bannerman may stand in for the Ensign. */
 static void give_preset(war_chest *s, bool has_bannerman)
 {
-    for (int seat = 0; seat < 2; seat++) {
-        uint8_t army[4];
-        memcpy(army, presets[s->army][seat], sizeof army);
-        if (s->army == ARMY_CRECY && has_bannerman && seat == 0) army[1] = BANNERMAN; /* */
-        give_army(s, seat, army);
-    }
+    bool is_crecy = s->army == ARMY_CRECY;
+    for (int seat = 0; seat < FACTIONS; seat++)
+        for (uint32_t cards = preset_of(s)->cards[seat]; cards != 0; cards &= cards - 1) {
+            int type = __builtin_ctz(cards);
+            wc_give_card(s, seat, type == ENSIGN && is_crecy && has_bannerman ? BANNERMAN : type);
+        }
 }
 
 /* WC-SETUP2-03, WC-SETUP2-05, WC-SETUP4-01, WC-SETUP4-03. */
 static void place_markers(war_chest *s)
 {
-    s->marks[WOLF] = s->players == 2 ? WOLF_START : WOLF_START_4;
-    s->marks[RAVEN] = s->players == 2 ? RAVEN_START : RAVEN_START_4;
+    for (int faction = 0; faction < FACTIONS; faction++)
+        s->marks[faction] = board_of(s)->start[faction];
     for (int seat = 0; seat < s->players; seat++) s->bag[seat] |= one_coin(ROYAL_SLOT);
+}
+
+static bool read_rules(war_chest *s, const vx_setting *settings, int count, vx_problem *why)
+{
+    const char *rules = value_of(settings, count, "rules");
+    if (!vx_read_ruleset(&wc_rulebook, rules, &s->ruleset, why)) return false;
+    wc_read_options(s, settings, count);
+    return true;
 }
 
 bool wc_setup(void *state, const vx_setting *settings, int count, vx_problem *why)
@@ -452,7 +485,7 @@ bool wc_setup(void *state, const vx_setting *settings, int count, vx_problem *wh
     war_chest *s = state;
     bool is_chosen = false;
     wc_clear(s); /* with the defaults: the usual case reads nothing */
-    if (count > 0) wc_read_options(s, settings, count);
+    if (count > 0 && !read_rules(s, settings, count, why)) return false;
     if (count > 0 && !take_chosen_armies(s, settings, count, &is_chosen, why)) return false;
     if (!check_army(s, is_chosen, why)) return false;
     if (s->army >= ARMY_FIRST_BATTLE)

@@ -58,7 +58,7 @@ static void add_upper_cell(const picture *p, int hex)
         add_coloured(p, faction_colours[faction], wc_faction_letters[faction], 1);
         return;
     }
-    bool is_free = (LOCATIONS & map_of(s)) >> hex & 1;
+    bool is_free = (s->locations) >> hex & 1;
     vx_add_char(p->out, is_free ? '*' : ' ');
 }
 
@@ -80,7 +80,7 @@ static void add_lower_cell(const picture *p, int hex)
 
 static bool is_in_use(const picture *p, int hex)
 {
-    return hex != NO_HEX && has(map_of(p->s), hex);
+    return hex != NO_HEX && has(p->s->map, hex);
 }
 
 /* The edge between two files: it belongs to whichever of the two has a hex there. */
@@ -236,7 +236,6 @@ static void add_decrees(const picture *p)
 
 static void add_markers(const picture *p)
 {
-    int all = p->s->players == 2 ? 6 : 8;
     add_word(p, "markers placed:", "эмблем на поле:");
     for (int faction = 0; faction < FACTIONS; faction++) {
         vx_add_char(p->out, ' ');
@@ -244,7 +243,7 @@ static void add_markers(const picture *p)
         vx_add_char(p->out, ' ');
         vx_add_number(p->out, __builtin_popcountll(p->s->marks[faction]));
         vx_add_char(p->out, '/');
-        vx_add_number(p->out, all);
+        vx_add_number(p->out, p->s->markers);
     }
     vx_add_char(p->out, '\n');
 }

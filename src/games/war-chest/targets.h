@@ -172,7 +172,7 @@ static inline hex_set redeploy_targets(const war_chest *s, hex_set marks, int un
 /* WC-CONTROL-01, WC-CONTROL-03, WC-CONTROL-05, WC-CONTROL-07, WC-TEAM-09. */
 static inline hex_set controllable(const war_chest *s, int faction)
 {
-    return LOCATIONS & ~s->marks[faction];
+    return s->locations & ~s->marks[faction];
 }
 
 static inline bool can_control(const war_chest *s, int faction, int hex)

@@ -16,6 +16,7 @@
 #include <stddef.h>
 
 #include "core/game.h"
+#include "core/ruleset.h"
 
 /* What is seldom done is kept out of line, so that what is always done pays nothing for it. */
 #define SELDOM __attribute__((noinline, cold))
@@ -69,7 +70,6 @@ typedef struct {
     const char *tactic[VX_LANGUAGES];    /* NULL: none */
     const char *attribute[VX_LANGUAGES]; /* NULL: none */
     bool is_limit;                       /* the attribute takes something away */
-    uint8_t coins;
 } type_facts;
 
 extern const type_facts wc_types[TYPES];
@@ -198,10 +198,48 @@ enum { PAST_REFILLS = 6, KEPT_CHOICES = 15 };   /* knowledge.h */
 enum { FIRST_PICKER, SECOND_PICKER, NEW_FLIP }; /* draft4_init */
 enum { NO_WINNER = FACTIONS };
 
+/* ---- The numbers that a ruleset may change: ruleset.c ---- */
+
+enum {
+    CARDS_EACH = 4,
+    COINS_MAX = 6
+}; /* records of knowledge have room for no more coins of a type */
+
+typedef struct {
+    uint8_t coins, bag; /* in all, and in the bag at the start */
+} unit_numbers;
+
+typedef struct {
+    hex_set map, locations;
+    hex_set start[FACTIONS]; /* what they control at the start */
+    uint8_t markers;         /* so many on the board win */
+    uint8_t spare[7];
+} board_numbers;
+
+enum { BOARD_OF_TWO, BOARD_OF_FOUR, BOARDS };
+enum { PRESETS = ARMIES - ARMY_FIRST_BATTLE };
+
+/* Cards and decrees are sets, a bit for each. */
+typedef struct {
+    uint32_t cards[FACTIONS];
+} preset_numbers;
+
+typedef struct {
+    board_numbers board[BOARDS];
+    preset_numbers preset[PRESETS];
+    uint32_t cards;   /* to be dealt or drafted */
+    uint32_t decrees; /* of which three are turned up */
+    unit_numbers unit[TYPES];
+} wc_numbers;
+
+extern const wc_numbers wc_book;
+extern const vx_rulebook wc_rulebook;
+
 typedef struct {
     hex_set side[FACTIONS];  /* where its units stand */
     hex_set marks[FACTIONS]; /* what it controls */
     hex_set knight, bishop;  /* where they stand: not everybody may attack them */
+    hex_set map, locations;  /* of the board that is played on, by the ruleset */
     zone hand[SEATS], bag[SEATS], up[SEATS], down[SEATS], supply[SEATS], out[SEATS];
     zone refill_stock[SEATS], refill_since[SEATS]; /* knowledge.h: what a refill has shown */
     uint64_t refill_past[SEATS][PAST_REFILLS];     /* and those before it */
@@ -212,6 +250,7 @@ typedef struct {
     uint64_t told[SEATS][2][2];  /* and stories that have ended */
     uint64_t refill_eras[SEATS]; /* how the hand of the round of the last refill was renewed */
     uint32_t frame[FRAMES];
+    uint32_t ruleset;           /* 0: the book */
     uint32_t pool;              /* cards on offer in the draft, bit per type */
     uint8_t unit_at[HEXES + 1]; /* a unit, or NO_UNIT */
     uint8_t place[UNITS];       /* its hex, or NO_HEX */
@@ -235,24 +274,25 @@ typedef struct {
     uint8_t rg_classic, priest_needs_unit, enlist_one, spy_down, redeploy_single, draft4_init;
     uint8_t progress;   /* a marker was placed or a coin removed this round */
     uint8_t unrecorded; /* a playout: nobody will ask what seats know, and it is not kept up */
-    uint8_t spare[1];   /* no byte of a state is padding */
+    uint8_t markers;    /* so many on the board win, by the ruleset */
+    uint8_t spare[4];   /* no byte of a state is padding */
 } war_chest;
 
-_Static_assert(sizeof(war_chest) == 1480, "a multiple of 8, and no byte of it is padding");
+_Static_assert(sizeof(war_chest) == 1504, "a multiple of 8, and no byte of it is padding");
 
 static inline int faction_of(int seat)
 {
     return seat & 1;
 }
 
-static inline hex_set map_of(const war_chest *s)
+static inline const wc_numbers *numbers_of(const war_chest *s)
 {
-    return s->players == 2 ? MAP_2 : MAP_4;
+    return __builtin_expect(s->ruleset == 0, true) ? &wc_book : vx_ruleset_table(s->ruleset);
 }
 
 static inline hex_set empty_hexes(const war_chest *s)
 {
-    return map_of(s) & ~(s->side[WOLF] | s->side[RAVEN]);
+    return s->map & ~(s->side[WOLF] | s->side[RAVEN]);
 }
 
 static inline int unit_seat(int unit)
@@ -581,17 +621,19 @@ int wc_hexes_named(int act_verb);
 static inline int slot_at(zone source, uint64_t ticket)
 {
     const uint64_t ones = 0x0101010101010101u;
-    uint64_t sums = source * ones;                                /* each byte at most 21 */
+    uint64_t sums = source * ones;                                /* each byte at most 25 */
     uint64_t above = (sums + (127 - ticket) * ones) & ones * 128; /* top bit: sum > ticket */
     return __builtin_ctzll(above) >> 3;
 }
 
 /* setup.c */
 extern const vx_game war_chest_game;
-enum { WC_OPTIONS = 16 };
+enum { WC_OPTIONS = 17 };
 extern const vx_option wc_options[WC_OPTIONS];
 extern const char *const wc_army_names[ARMIES];
 void wc_read_options(war_chest *s, const vx_setting *settings, int count);
+void wc_lay_board(war_chest *s); /* once players and ruleset are known */
+bool wc_is_trio_in_use(const war_chest *s, int trio);
 bool wc_keeps_army(const war_chest *s);
 bool wc_setup(void *state, const vx_setting *settings, int count, vx_problem *why);
 void wc_apply_setup(war_chest *s, vx_action action);

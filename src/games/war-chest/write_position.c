@@ -414,6 +414,7 @@ static void add_refills(vx_text *out, const war_chest *s, int seat)
 void wc_format_position(const void *state, vx_text *out)
 {
     const war_chest *s = state;
+    vx_add_rules_lines(s->ruleset, out);
     add_options(out, s);
     add_state_line(out, s);
     add_decrees_line(out, s);

@@ -10,7 +10,7 @@ import type { SlotProps } from "../face";
 import { lastTurn, type Track } from "../last-turn";
 import { Draft } from "./draft";
 import { drawGround, hexShape, RISE, SIDE, type Place } from "./ground";
-import { typeOf, teamOf, type Facts, type Scene, type Unit } from "./scene";
+import { groundOf, typeOf, teamOf, type Facts, type Scene, type Unit } from "./scene";
 
 type Props = SlotProps<Scene, Facts>;
 
@@ -25,8 +25,8 @@ const words = {
 export function placesOf(facts: Facts, players: number, turned: boolean): Place[] {
   const sign = turned ? -1 : 1;
   return facts.hexes
-    .filter((hex) => players > 2 || hex.two_players)
-    .map((hex) => ({ at: hex.at, x: sign * hex.x * 1.5 * SIDE, y: -sign * hex.y * RISE, location: hex.location === 1 }));
+    .filter((hex) => groundOf(hex, players) !== "")
+    .map((hex) => ({ at: hex.at, x: sign * hex.x * 1.5 * SIDE, y: -sign * hex.y * RISE, location: groundOf(hex, players) === "location" }));
 }
 
 export function Board(props: Props) {

@@ -3,7 +3,7 @@ import type { Card } from "../face";
 import type { Say } from "../../texts";
 import { CoinPicture } from "./coins";
 import { Diagram } from "./diagram";
-import { teamOf, typeOf, type Facts, type Scene } from "./scene";
+import { groundOf, teamOf, typeOf, type Facts, type Scene } from "./scene";
 
 const words = {
   en: { location: "Location", held: "held by", nobody: "nobody", stands: "on {0}, stack of {1}", coins: "coins in all", supply: "in the supply", hand: "in your hand", tactic: "Tactic", attribute: "Attribute", limit: "Restriction" },
@@ -42,7 +42,7 @@ export function inspect(thing: string, scene: Scene, facts: Facts, say: Say): Ca
   if (code && !thing.startsWith("seat:")) return inspectType(code, thing, scene, facts, say);
   const decree = facts.decrees.find((other) => thing === `decree:${other.key}`);
   if (decree) return { title: decree.name, lines: [decree.effect] };
-  if (!facts.hexes.some((hex) => hex.at === thing && hex.location)) return null;
+  if (!facts.hexes.some((hex) => hex.at === thing && groundOf(hex, scene.players) === "location")) return null;
   const word = words[say.language];
   const owner = scene.marks.W.includes(thing) ? facts.factions[0] : scene.marks.R.includes(thing) ? facts.factions[1] : word.nobody;
   return { title: `${word.location} ${thing}`, rows: [[word.held, owner ?? ""]], lines: [] };

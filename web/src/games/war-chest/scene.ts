@@ -60,13 +60,14 @@ export interface UnitType {
   diagram: { from: string; ways: string[]; hits: string[]; friends: string[] }; // what the tactic reaches from there
 }
 
+export type Ground = "" | "plain" | "location"; // "": not on that board
+
 export interface Hex {
   at: string;
   x: number;
   y: number;
-  location: number;
-  two_players: number;
-  start: string;
+  two: Ground; // on the board for two
+  four: Ground;
 }
 
 export interface Facts {
@@ -76,6 +77,7 @@ export interface Facts {
   factions: string[];
 }
 
+export const groundOf = (hex: Hex, players: number): Ground => (players > 2 ? hex.four : hex.two);
 export const typeOf = (code: string, facts: Facts): UnitType | undefined => facts.types.find((type) => type.code === code);
 export const teamOf = (seat: number): number => (seat - 1) % 2;
 export const total = (zone: Zone): number => Object.values(zone).reduce((sum, count) => sum + count, 0);
