@@ -90,7 +90,7 @@ typedef struct {
     const char *help[VX_LANGUAGES];
 } vx_flag;
 
-enum { VX_FLAGS_MAX = 12, VX_SETTINGS_MAX = 32 };
+enum { VX_FLAGS_MAX = 16, VX_SETTINGS_MAX = 32 };
 
 typedef struct vx_command vx_command;
 

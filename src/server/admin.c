@@ -15,24 +15,26 @@
 #include "server/log.h"
 #include "server/orders.h"
 
-bool admin_path(const char *database, char *out, size_t capacity)
+_Static_assert(sizeof((struct sockaddr_un){0}).sun_path == ADMIN_PATH_CAP, "a path fits");
+
+bool admin_path(const char *wanted, const char *database, char out[ADMIN_PATH_CAP])
 {
-    int length = snprintf(out, capacity, "%s-admin", database);
-    return length > 0 && (size_t)length < capacity &&
-           (size_t)length < sizeof((struct sockaddr_un){0}).sun_path;
+    bool is_wanted = wanted[0] != '\0';
+    int length = snprintf(out, ADMIN_PATH_CAP, "%s%s", is_wanted ? wanted : database,
+                          is_wanted ? "" : "-admin");
+    bool is_file = !store_is_address(database) && strcmp(database, ":memory:") != 0;
+    if ((is_wanted || is_file) && length < ADMIN_PATH_CAP) return true;
+    out[0] = '\0';
+    return false;
 }
 
-void admin_open(admin *self, const char *database)
+void admin_open(admin *self, const char *path)
 {
     struct sockaddr_un at = {.sun_family = AF_UNIX};
     self->listener = -1;
     for (int i = 0; i < ADMIN_PEERS; i++) self->peer[i].file = -1;
-    if (strcmp(database, ":memory:") == 0) return;
-    if (!admin_path(database, at.sun_path, sizeof at.sun_path)) {
-        log_event(LOG_WARNING, "no-admin-socket", "why", "the path of the database is too long",
-                  LOG_END);
-        return;
-    }
+    if (path[0] == '\0') return;
+    snprintf(at.sun_path, sizeof at.sun_path, "%s", path);
     int made = socket(AF_UNIX, SOCK_STREAM | SOCK_NONBLOCK | SOCK_CLOEXEC, 0);
     mode_t before = umask(077);
     unlink(at.sun_path); /* the lock of the database says that nobody else uses it */
@@ -45,14 +47,13 @@ void admin_open(admin *self, const char *database)
     if (self->listener < 0 && made >= 0) close(made);
 }
 
-void admin_close(admin *self, const char *database)
+void admin_close(admin *self, const char *path)
 {
-    char path[sizeof((struct sockaddr_un){0}).sun_path];
     if (self->listener < 0) return;
     for (int i = 0; i < ADMIN_PEERS; i++)
         if (self->peer[i].file >= 0) close(self->peer[i].file);
     close(self->listener);
-    if (admin_path(database, path, sizeof path)) unlink(path);
+    unlink(path);
 }
 
 static void let_in(admin *self)

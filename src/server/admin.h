@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* admin.h - orders of whoever runs the server, from its own machine: a socket beside the database,
- * FILE-admin, that only its owner may open. A line comes in, lines go out. */
+/* admin.h - orders of whoever runs the server, from its own machine: a socket, usually beside the
+ * database as FILE-admin, that only its owner may open. A line comes in, lines go out. */
 #ifndef VX_SERVER_ADMIN_H
 #define VX_SERVER_ADMIN_H
 
@@ -17,11 +17,15 @@ typedef struct {
     } peer[ADMIN_PEERS];
 } admin;
 
-/* The path of the socket of that database, or false if it is too long for one. */
-bool admin_path(const char *database, char *out, size_t capacity);
+enum { ADMIN_PATH_CAP = 108 }; /* what a socket's address holds */
 
-void admin_open(admin *self, const char *database);
-void admin_close(admin *self, const char *database);
+/* The path of the socket: the one that is wanted, or else the one beside the file of the database.
+ * False: it is too long, or the database is no file. */
+bool admin_path(const char *wanted, const char *database, char out[ADMIN_PATH_CAP]);
+
+/* `path` has to live as long; "" opens none. */
+void admin_open(admin *self, const char *path);
+void admin_close(admin *self, const char *path);
 /* Carries out what has come in. Waits for nobody. */
 void admin_tick(admin *self, hall *house);
 

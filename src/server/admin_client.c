@@ -10,10 +10,10 @@
 #include "server/admin.h"
 #include "server/serve.h"
 
-static int call_server(const char *database)
+static int call_server(const char *wanted, const char *database)
 {
     struct sockaddr_un at = {.sun_family = AF_UNIX};
-    if (!admin_path(database, at.sun_path, sizeof at.sun_path)) return -1;
+    if (!admin_path(wanted, database, at.sun_path)) return -1;
     int file = socket(AF_UNIX, SOCK_STREAM, 0);
     if (file >= 0 && connect(file, (struct sockaddr *)&at, sizeof at) == 0) return file;
     if (file >= 0) close(file);
@@ -50,14 +50,16 @@ vx_status vx_run_admin(vx_session *session, const vx_arguments *arguments)
     static char answer[ADMIN_ANSWER_CAP + 16];
     char line[ADMIN_LINE_CAP];
     const char *database = vx_flag_text(arguments, "--db", "vexillum.db");
+    const char *wanted = vx_flag_text(arguments, "--admin", "");
     vx_text out = vx_text_on(line, sizeof line), heard = vx_text_on(answer, sizeof answer);
     write_order(arguments, &out);
-    int file = call_server(database);
+    int file = call_server(wanted, database);
     bool is_answered = file >= 0 && !out.cut &&
                        send(file, line, out.length, MSG_NOSIGNAL) == (ssize_t)out.length &&
                        read_answer(file, &heard);
     if (file >= 0) close(file);
-    if (!is_answered) return vx_fail_with(session, VX_BAD, &nobody, database);
+    if (!is_answered)
+        return vx_fail_with(session, VX_BAD, &nobody, wanted[0] != '\0' ? wanted : database);
     vx_add(vx_answer(session, heard.length), answer + 3);
     return strncmp(answer, "ok", 2) == 0 ? VX_YES : VX_NO;
 }

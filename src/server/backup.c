@@ -77,11 +77,16 @@ static bool replace_with_copy(const char *from, const char *to, char *error)
 }
 
 static const vx_message failed = {NULL, {"{word}", "{word}"}};
+static const vx_message other_tools = {
+    NULL,
+    {"PostgreSQL has tools of its own for copies: pg_dump and pg_restore",
+     "для копий у PostgreSQL есть свои средства: pg_dump и pg_restore"}};
 
 vx_status vx_run_backup(vx_session *session, const vx_arguments *arguments)
 {
     char error[ERROR_CAP] = "";
     const char *database = vx_flag_text(arguments, "--db", "vexillum.db");
+    if (store_is_address(database)) return vx_fail_with(session, VX_BAD, &other_tools, "");
     if (store_check(database, error, sizeof error) &&
         replace_with_copy(database, arguments->word[0], error))
         return VX_YES;
@@ -93,6 +98,7 @@ vx_status vx_run_restore(vx_session *session, const vx_arguments *arguments)
 {
     char error[ERROR_CAP] = "";
     const char *database = vx_flag_text(arguments, "--db", "vexillum.db");
+    if (store_is_address(database)) return vx_fail_with(session, VX_BAD, &other_tools, "");
     if (!store_check(arguments->word[0], error, sizeof error))
         return vx_fail_with(session, VX_BAD, &failed, error);
     int lock = store_lock(database, error, sizeof error);

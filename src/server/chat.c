@@ -37,6 +37,6 @@ bool table_talk(hall *house, table *self, int seat, const char *text, vx_problem
     if (!chat_add(self, seat, text)) return vx_refuse(why, &vx_no_memory);
     store_add_chat(house->store, self->facts.id, self->chat_total - 1,
                    self->chat_total - HALL_CHAT_MAX, seat, text);
-    table_touch(house, self);
+    table_note_written(house, self);
     return true;
 }

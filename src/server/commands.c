@@ -12,13 +12,15 @@ static void explain_limits(vx_session *session)
 
 /* clang-format off */
 static const vx_flag database[] = {
-    {"--db", "FILE", false, 0, 0, {"where the server keeps its games (vexillum.db)", "где сервер хранит партии (vexillum.db)"}}};
+    {"--db", "FILE", false, 0, 0, {"where the server keeps its games (vexillum.db)", "где сервер хранит партии (vexillum.db)"}},
+    {"--admin", "FILE", false, 0, 0, {"its socket for orders (beside the database file)", "его сокет для распоряжений (рядом с файлом базы)"}}};
 /* clang-format on */
 
 const vx_command vx_server_commands[VX_SERVER_COMMANDS] = {
     {.name = "serve",
      .traits = VX_IN_TERMINAL | VX_HEAVY,
-     .usage = "[--port P] [--address A] [--db FILE] [--page DIR] [--ping SECONDS] [--threads T] "
+     .usage = "[--port P] [--address A] [--db FILE] [--admin FILE] [--page DIR] [--ping SECONDS] "
+              "[--threads T] "
               "[--proxies A,B,...] [--tls-cert FILE --tls-key FILE] [--log-json] [--config FILE] "
               "[--check]",
      .summary = {"serve the table: play in a browser, alone or with others",
@@ -31,14 +33,15 @@ const vx_command vx_server_commands[VX_SERVER_COMMANDS] = {
      .traits = VX_IN_TERMINAL | VX_HEAVY,
      .words_min = 1,
      .words_max = -1,
-     .usage = "[--db FILE] list [tables|tournaments|guests|bans|reports] | close ID | ban WHO | "
+     .usage = "[--db FILE | --admin FILE] list [tables|tournaments|guests|bans|reports] | close ID "
+              "| ban WHO | "
               "unban WHO "
               "| rename NAME TO | reset NAME | schedule KIND GAME [key=value ...] | cancel ID | "
               "announce "
               "TEXT",
      .summary = {"give an order to a running server", "отдать распоряжение работающему серверу"},
      .flags = database,
-     .flag_count = 1,
+     .flag_count = 2,
      .run = vx_run_admin},
     {.name = "backup",
      .traits = VX_IN_TERMINAL | VX_HEAVY,

@@ -292,6 +292,12 @@ void table_touch(hall *house, table *at)
     house->touched = at;
 }
 
+void table_note_written(hall *house, table *at)
+{
+    at->has_written = true;
+    table_touch(house, at);
+}
+
 void table_stall(hall *house, table *at)
 {
     if (at->is_stalled) return;
@@ -312,20 +318,30 @@ static void note_what_follows(table *at)
     at->now.deadline = running == NOBODY ? 0 : at->now.turn_began + at->seat[running].left;
 }
 
+static bool save_seats(hall *self, table *at)
+{
+    bool has_changed = false;
+    for (int seat = 0; seat < at->seats; seat++) {
+        /* NOLINTNEXTLINE(bugprone-suspicious-memory-comparison): padding costs one more write */
+        if (memcmp(&at->seat[seat], &at->saved_seat[seat], sizeof at->seat[seat]) == 0) continue;
+        store_set_seat(self->store, at->facts.id, seat, &at->seat[seat]);
+        at->saved_seat[seat] = at->seat[seat];
+        has_changed = true;
+    }
+    return has_changed;
+}
+
 static void save(hall *self, table *at)
 {
     note_what_follows(at);
     update_lobby(self, at);
-    /* NOLINTBEGIN(bugprone-suspicious-memory-comparison): padding that differs costs one more write */
-    if (memcmp(&at->now, &at->saved, sizeof at->now) != 0)
-        store_set_state(self->store, at->facts.id, at->facts.created, &at->now);
+    bool has_changed = save_seats(self, at) || at->has_written;
+    /* NOLINTNEXTLINE(bugprone-suspicious-memory-comparison): padding costs one more write */
+    if (!has_changed && memcmp(&at->now, &at->saved, sizeof at->now) == 0) return;
+    at->now.version++;
+    store_set_state(self->store, at->facts.id, at->facts.created, &at->now);
     at->saved = at->now;
-    for (int seat = 0; seat < at->seats; seat++) {
-        if (memcmp(&at->seat[seat], &at->saved_seat[seat], sizeof at->seat[seat]) != 0)
-            store_set_seat(self->store, at->facts.id, seat, &at->seat[seat]);
-        at->saved_seat[seat] = at->seat[seat];
-    }
-    /* NOLINTEND(bugprone-suspicious-memory-comparison) */
+    at->has_written = false;
 }
 
 void hall_save_touched(hall *self)

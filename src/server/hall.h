@@ -88,6 +88,7 @@ struct table {
     int told_at;
     job *thinking; /* belongs to the thinkers */
     bool is_touched, has_news, is_stalled;
+    bool has_written; /* entries or talk, in this pass */
     int64_t last_used;
     table *next, *next_touched, *next_stalled;
     table *next_waiting, **waiting_link; /* in the lobby; waiting_link NULL: not there */
@@ -207,6 +208,8 @@ void hall_wake_machines(hall *self);
 
 /* Notes that the table has changed in this pass. */
 void table_touch(hall *house, table *at);
+/* The same where something of it has been written to the store already. */
+void table_note_written(hall *house, table *at);
 /* It could not go on: tried again in a second. */
 void table_stall(hall *house, table *at);
 /* Writes what has changed at the tables touched in this pass. */

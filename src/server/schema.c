@@ -10,17 +10,16 @@
 #include "server/secret.h"
 #include "server/spelling.h"
 
-enum { SCHEMA_VERSION = 7 };
-
 /* What changes with every action lies apart from what does not: a row is written as a whole. */
-static const char schema[] =
+const char schema_tables[] =
     "CREATE TABLE IF NOT EXISTS games (id TEXT PRIMARY KEY, game TEXT, clock TEXT, options TEXT,"
     " open INTEGER, secret BLOB, start TEXT, created INTEGER, hints INTEGER NOT NULL DEFAULT 0,"
     " tournament TEXT NOT NULL DEFAULT '') WITHOUT ROWID;"
     "CREATE TABLE IF NOT EXISTS states (id TEXT PRIMARY KEY, created INTEGER, result TEXT,"
     " ended TEXT, next TEXT, turn INTEGER, deadline INTEGER, begun INTEGER, thinking INTEGER,"
     " waiting INTEGER, cuts INTEGER, draw_by INTEGER, draw_agreed INTEGER, undo_by INTEGER,"
-    " undo_agreed INTEGER, acts INTEGER NOT NULL DEFAULT -1) WITHOUT ROWID;"
+    " undo_agreed INTEGER, acts INTEGER NOT NULL DEFAULT -1,"
+    " version INTEGER NOT NULL DEFAULT 0) WITHOUT ROWID;"
     "CREATE INDEX IF NOT EXISTS states_waiting ON states (created) WHERE waiting = 1;"
     "CREATE INDEX IF NOT EXISTS states_deadline ON states (deadline) WHERE deadline > 0;"
     "CREATE INDEX IF NOT EXISTS states_thinking ON states (id) WHERE thinking = 1;"
@@ -70,8 +69,7 @@ static const char schema[] =
     "CREATE INDEX IF NOT EXISTS pairings_by_game ON pairings (game) WHERE game <> '';"
     "CREATE TABLE IF NOT EXISTS facts (name TEXT PRIMARY KEY, value INTEGER) WITHOUT ROWID;"
     "CREATE TABLE IF NOT EXISTS absences (since INTEGER PRIMARY KEY, until INTEGER);"
-    "CREATE TABLE IF NOT EXISTS bans (who TEXT PRIMARY KEY, at INTEGER) WITHOUT ROWID;"
-    "PRAGMA user_version = 7;";
+    "CREATE TABLE IF NOT EXISTS bans (who TEXT PRIMARY KEY, at INTEGER) WITHOUT ROWID;";
 
 /* From each version to the next, whole or not at all. */
 static const char *const upgrades[SCHEMA_VERSION] = {
@@ -107,6 +105,8 @@ static const char *const upgrades[SCHEMA_VERSION] = {
           " PRAGMA user_version = 6; COMMIT",
     [6] = "BEGIN; ALTER TABLE games ADD COLUMN tournament TEXT NOT NULL DEFAULT '';"
           " PRAGMA user_version = 7; COMMIT",
+    [7] = "BEGIN; ALTER TABLE states ADD COLUMN version INTEGER NOT NULL DEFAULT 0;"
+          " PRAGMA user_version = 8; COMMIT",
 };
 
 /* ---- What the steps between versions ask for ---- */
@@ -194,5 +194,5 @@ bool schema_bring_up(sqlite3 *database)
             run(database, "ROLLBACK");
             return false;
         }
-    return run(database, schema);
+    return run(database, schema_tables) && run(database, "PRAGMA user_version = 8");
 }

@@ -114,8 +114,19 @@ static void keep_open(hall *house, const char *address, bool is_secure)
            (long long)net_malformed(house->net));
 }
 
+static void open_orders(const settings *wanted, char path[ADMIN_PATH_CAP])
+{
+    const char *database = settings_text(wanted, "--db");
+    if (!admin_path(settings_text(wanted, "--admin"), database, path) &&
+        strcmp(database, ":memory:") != 0)
+        log_event(LOG_WARNING, "no-admin-socket", "why",
+                  store_is_address(database) ? "none is set" : "its path is too long", LOG_END);
+    admin_open(&orders, path);
+}
+
 static vx_status serve(vx_session *session, const settings *wanted, hall *house)
 {
+    char path[ADMIN_PATH_CAP];
     static const vx_message no_port = {
         NULL, {"cannot listen on port {word}", "не удаётся занять порт {word}"}};
     net_events events = {.context = house,
@@ -141,9 +152,9 @@ static vx_status serve(vx_session *session, const settings *wanted, hall *house)
     house->thinkers =
         thinkers_start((int)settings_number(wanted, "--threads"), on_wake, house->net);
     away_begin(house);
-    admin_open(&orders, settings_text(wanted, "--db"));
+    open_orders(wanted, path);
     if (house->thinkers != NULL) keep_open(house, wish.address, wish.cert[0] != '\0');
-    admin_close(&orders, settings_text(wanted, "--db"));
+    admin_close(&orders, path);
     thinkers_stop(house->thinkers);
     away_note(house);
     store_commit(house->store);
@@ -201,7 +212,8 @@ static vx_status check(vx_session *session, const settings *wanted)
         return VX_BAD;
     if ((cert[0] == '\0') != (settings_text(wanted, "--tls-key")[0] == '\0'))
         return vx_fail_with(session, VX_BAD, &no_pair, cert);
-    if (access(database, F_OK) == 0 && !store_check(database, error, sizeof error))
+    bool is_there = store_is_address(database) || access(database, F_OK) == 0;
+    if (is_there && !store_check(database, error, sizeof error))
         return vx_fail_with(session, VX_BAD, &no_store, error);
     return VX_YES;
 }

@@ -8,11 +8,14 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "server/store.h"
+
 /* clang-format off */
 const vx_flag settings_flags[SETTINGS_COUNT] = {
     {"--port", "P", true, 0, 65535, {"where to listen (8080; 0: any free port)", "порт (8080; 0 — любой свободный)"}},
     {"--address", "A", false, 0, 0, {"on which address (127.0.0.1: this machine only)", "адрес (127.0.0.1: только этот компьютер)"}},
-    {"--db", "FILE", false, 0, 0, {"where games are kept (vexillum.db)", "где хранятся партии (vexillum.db)"}},
+    {"--db", "FILE", false, 0, 0, {"where games are kept (vexillum.db), or postgresql://...", "где хранятся партии (vexillum.db) или postgresql://..."}},
+    {"--admin", "FILE", false, 0, 0, {"the socket for orders (beside the database file)", "сокет для распоряжений (рядом с файлом базы)"}},
     {"--page", "DIR", false, 0, 0, {"the folder of the page (beside the program)", "папка страницы (рядом с программой)"}},
     {"--ping", "SECONDS", true, 1, 3600, {"of silence before a socket is sent a ping (45)", "тишины до проверки связи (45)"}},
     {"--threads", "T", true, 1, 16, {"threads for machine players", "потоки для машинных игроков"}},
@@ -26,7 +29,7 @@ const vx_flag settings_flags[SETTINGS_COUNT] = {
 /* clang-format on */
 
 static const char *const built_in[SETTINGS_COUNT] = {
-    "8080", "127.0.0.1", "vexillum.db", "", "45", "", "", "", "", "", "", ""};
+    "8080", "127.0.0.1", "vexillum.db", "", "", "45", "", "", "", "", "", "", ""};
 
 static int index_of(const char *name)
 {
@@ -195,6 +198,21 @@ bool settings_read(vx_session *session, const vx_arguments *arguments, settings 
     return true;
 }
 
+/* The password in the address of a database is nobody's business. */
+static void add_value(vx_text *out, const char *value)
+{
+    const char *at = store_is_address(value) ? strrchr(value, '@') : NULL;
+    const char *name = at != NULL ? strstr(value, "//") + 2 : NULL, *colon = name;
+    while (colon != NULL && colon < at && *colon != ':') colon++;
+    if (colon == NULL || colon == at) {
+        vx_add(out, value);
+        return;
+    }
+    vx_add_bytes(out, value, (size_t)(colon - value));
+    vx_add(out, ":...");
+    vx_add(out, at);
+}
+
 void settings_explain(const settings *self, vx_text *out)
 {
     for (int i = 0; i < SETTINGS_COUNT; i++) {
@@ -202,7 +220,7 @@ void settings_explain(const settings *self, vx_text *out)
         size_t start = out->length;
         vx_add(out, settings_flags[i].name + 2);
         vx_add(out, " = ");
-        vx_add(out, self->text[i]);
+        add_value(out, self->text[i]);
         vx_add_padding(out, start, 48);
         vx_add(out, " # ");
         vx_add(out, self->source[i]);

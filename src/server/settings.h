@@ -8,7 +8,7 @@
 
 #include "command/session.h"
 
-enum { SETTINGS_COUNT = 12, SETTINGS_TEXT_CAP = 1024, SETTINGS_FILE_CAP = 64 << 10 };
+enum { SETTINGS_COUNT = 13, SETTINGS_TEXT_CAP = 1024, SETTINGS_FILE_CAP = 64 << 10 };
 
 typedef struct {
     char text[SETTINGS_COUNT][SETTINGS_TEXT_CAP]; /* by the order of the flags of `serve` */

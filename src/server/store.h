@@ -54,7 +54,8 @@ typedef struct {
     bool is_waiting;   /* open, and a seat is free */
     int cuts;          /* how often entries were taken back */
     store_offer draw, undo;
-    int acts; /* the seat whose turn it is, or -1 */
+    int acts;        /* the seat whose turn it is, or -1 */
+    int64_t version; /* of the whole game; one more with every commit that changes anything of it */
 } store_state;
 
 typedef struct {
@@ -68,12 +69,15 @@ typedef struct {
     int64_t left;                      /* milliseconds on the clock */
 } store_seat;
 
-/* NULL if it cannot be opened; `error` has one line. ":memory:" keeps nothing. */
-store *store_open(const char *file, char *error, size_t capacity);
+/* A file of SQLite, ":memory:" that keeps nothing, or the address of a PostgreSQL database, which must
+ * live as long. NULL if it cannot be opened; `error` has one line. */
+store *store_open(const char *where, char *error, size_t capacity);
 void store_close(store *self);
 
-/* Is the file a database of ours, whole and readable? It is only read. */
-bool store_check(const char *file, char *error, size_t capacity);
+/* Is it the address of a database rather than a file? */
+bool store_is_address(const char *where);
+/* Is it a database of ours, whole and readable? It is only read. */
+bool store_check(const char *where, char *error, size_t capacity);
 /* Says that the database belongs to this process, for as long as the file that is returned is open;
  * below 0: it belongs to another. Two servers on one database would each think that what they
  * remember is all there is. */
@@ -92,6 +96,7 @@ bool store_read_failed(store *self);
 
 void store_add_game(store *self, const store_game *game, const char *start);
 void store_remove_game(store *self, const char *id);
+/* The commit fails if the store has not the version before this one. */
 void store_set_state(store *self, const char *id, int64_t created, const store_state *state);
 /* Of a game that can no longer be read. */
 void store_stop_clock(store *self, const char *id);

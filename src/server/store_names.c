@@ -21,15 +21,15 @@ bool store_add_account(store *self, const store_account *account, const char *sk
 
 bool store_find_account(store *self, const char *name, const char *skeleton, store_account *out)
 {
-    sqlite3_stmt *row = row_query(self, GET_ACCOUNT, "tt", name, skeleton);
-    bool is_there = row_next(self, row);
+    row *from = row_query(self, GET_ACCOUNT, "tt", name, skeleton);
+    bool is_there = row_next(self, from);
     if (is_there) {
-        row_copy(row, 0, out->name, sizeof out->name);
-        row_copy(row, 1, out->hash, sizeof out->hash);
-        row_copy(row, 2, out->recovery, sizeof out->recovery);
-        out->created = sqlite3_column_int64(row, 3);
+        row_copy(from, 0, out->name, sizeof out->name);
+        row_copy(from, 1, out->hash, sizeof out->hash);
+        row_copy(from, 2, out->recovery, sizeof out->recovery);
+        out->created = row_long(from, 3);
     }
-    sqlite3_reset(row);
+    row_end(from);
     return is_there;
 }
 
@@ -76,15 +76,15 @@ void store_add_session(store *self, const store_session *session)
 
 bool store_find_session(store *self, const char *digest, store_session *out)
 {
-    sqlite3_stmt *row = row_query(self, GET_SESSION, "t", digest);
-    bool is_there = row_next(self, row);
+    row *from = row_query(self, GET_SESSION, "t", digest);
+    bool is_there = row_next(self, from);
     if (is_there) {
         snprintf(out->digest, sizeof out->digest, "%s", digest);
-        row_copy(row, 0, out->name, sizeof out->name);
-        out->since = sqlite3_column_int64(row, 1);
-        out->seen = sqlite3_column_int64(row, 2);
+        row_copy(from, 0, out->name, sizeof out->name);
+        out->since = row_long(from, 1);
+        out->seen = row_long(from, 2);
     }
-    sqlite3_reset(row);
+    row_end(from);
     return is_there;
 }
 
@@ -96,11 +96,10 @@ void store_see_session(store *self, const char *digest, int64_t when)
 void store_list_sessions(store *self, const char *name,
                          void (*visit)(void *context, const store_session *session), void *context)
 {
-    sqlite3_stmt *row = row_query(self, LIST_SESSIONS, "t", name);
-    while (row_next(self, row)) {
-        store_session session = {.since = sqlite3_column_int64(row, 1),
-                                 .seen = sqlite3_column_int64(row, 2)};
-        row_copy(row, 0, session.digest, sizeof session.digest);
+    row *from = row_query(self, LIST_SESSIONS, "t", name);
+    while (row_next(self, from)) {
+        store_session session = {.since = row_long(from, 1), .seen = row_long(from, 2)};
+        row_copy(from, 0, session.digest, sizeof session.digest);
         snprintf(session.name, sizeof session.name, "%s", name);
         visit(context, &session);
     }
@@ -131,25 +130,25 @@ void store_add_claim(store *self, const char *name, const char *id, int seat, in
 
 int store_claimed_seat(store *self, const char *name, const char *id)
 {
-    sqlite3_stmt *row = row_query(self, GET_CLAIM, "tt", name, id);
-    int seat = row_next(self, row) ? sqlite3_column_int(row, 0) : -1;
-    sqlite3_reset(row);
+    row *from = row_query(self, GET_CLAIM, "tt", name, id);
+    int seat = row_next(self, from) ? row_int(from, 0) : -1;
+    row_end(from);
     return seat;
 }
 
 void store_list_claims(store *self, const char *name, int limit,
                        void (*visit)(void *context, const store_claim *claim), void *context)
 {
-    sqlite3_stmt *row = row_query(self, LIST_CLAIMS, "ti", name, limit);
-    while (row_next(self, row)) {
-        store_claim claim = {.id = (const char *)sqlite3_column_text(row, 0),
-                             .seat = sqlite3_column_int(row, 1),
-                             .game = (const char *)sqlite3_column_text(row, 2),
-                             .result = (const char *)sqlite3_column_text(row, 3),
-                             .clock = (const char *)sqlite3_column_text(row, 4),
-                             .acts = sqlite3_column_int(row, 5),
-                             .deadline = sqlite3_column_int64(row, 6),
-                             .has_begun = sqlite3_column_int(row, 7) != 0};
+    row *from = row_query(self, LIST_CLAIMS, "ti", name, limit);
+    while (row_next(self, from)) {
+        store_claim claim = {.id = row_text(from, 0),
+                             .seat = row_int(from, 1),
+                             .game = row_text(from, 2),
+                             .result = row_text(from, 3),
+                             .clock = row_text(from, 4),
+                             .acts = row_int(from, 5),
+                             .deadline = row_long(from, 6),
+                             .has_begun = row_bool(from, 7)};
         visit(context, &claim);
     }
 }
@@ -157,10 +156,8 @@ void store_list_claims(store *self, const char *name, int limit,
 void store_list_talk(store *self, const char *name,
                      void (*visit)(void *context, const char *id, const char *text), void *context)
 {
-    sqlite3_stmt *row = row_query(self, LIST_TALK, "t", name);
-    while (row_next(self, row))
-        visit(context, (const char *)sqlite3_column_text(row, 0),
-              (const char *)sqlite3_column_text(row, 1));
+    row *from = row_query(self, LIST_TALK, "t", name);
+    while (row_next(self, from)) visit(context, row_text(from, 0), row_text(from, 1));
 }
 
 /* ---- Bans ---- */
@@ -178,14 +175,14 @@ bool store_unban(store *self, const char *who)
 
 bool store_is_banned(store *self, const char *who)
 {
-    sqlite3_stmt *row = row_query(self, GET_BAN, "t", who);
-    bool is_there = row_next(self, row);
-    sqlite3_reset(row);
+    row *from = row_query(self, GET_BAN, "t", who);
+    bool is_there = row_next(self, from);
+    row_end(from);
     return is_there;
 }
 
 void store_list_bans(store *self, void (*visit)(void *context, const char *who), void *context)
 {
-    sqlite3_stmt *row = row_query(self, LIST_BANS, "");
-    while (row_next(self, row)) visit(context, (const char *)sqlite3_column_text(row, 0));
+    row *from = row_query(self, LIST_BANS, "");
+    while (row_next(self, from)) visit(context, row_text(from, 0));
 }

@@ -8,30 +8,24 @@
 #include "server/store_rows.h"
 #include "server/store_tournaments.h"
 
-static const char *text_at(sqlite3_stmt *row, int column)
-{
-    const unsigned char *text = sqlite3_column_text(row, column);
-    return text != NULL ? (const char *)text : "";
-}
-
 /* ---- Ratings ---- */
 
-static rating read_rating(sqlite3_stmt *row, int column)
+static rating read_rating(const row *from, int column)
 {
-    return (rating){.rating = sqlite3_column_double(row, column),
-                    .deviation = sqlite3_column_double(row, column + 1),
-                    .volatility = sqlite3_column_double(row, column + 2),
-                    .games = sqlite3_column_int(row, column + 3),
-                    .at = sqlite3_column_int64(row, column + 4)};
+    return (rating){.rating = row_real(from, column),
+                    .deviation = row_real(from, column + 1),
+                    .volatility = row_real(from, column + 2),
+                    .games = row_int(from, column + 3),
+                    .at = row_long(from, column + 4)};
 }
 
 bool store_find_rating(store *self, const char *name, const char *game, const char *speed,
                        rating *out)
 {
-    sqlite3_stmt *row = row_query(self, GET_RATING, "ttt", name, game, speed);
-    bool is_there = row_next(self, row);
-    if (is_there) *out = read_rating(row, 0);
-    sqlite3_reset(row);
+    row *from = row_query(self, GET_RATING, "ttt", name, game, speed);
+    bool is_there = row_next(self, from);
+    if (is_there) *out = read_rating(from, 0);
+    row_end(from);
     return is_there;
 }
 
@@ -42,14 +36,14 @@ void store_set_rating(store *self, const store_rating *value)
               value->now.at);
 }
 
-static void visit_ratings(store *self, sqlite3_stmt *row,
+static void visit_ratings(store *self, row *from,
                           void (*visit)(void *context, const store_rating *value), void *context)
 {
-    while (row_next(self, row)) {
-        store_rating value = {.now = read_rating(row, 3)};
-        row_copy(row, 0, value.name, sizeof value.name);
-        row_copy(row, 1, value.game, sizeof value.game);
-        row_copy(row, 2, value.speed, sizeof value.speed);
+    while (row_next(self, from)) {
+        store_rating value = {.now = read_rating(from, 3)};
+        row_copy(from, 0, value.name, sizeof value.name);
+        row_copy(from, 1, value.game, sizeof value.game);
+        row_copy(from, 2, value.speed, sizeof value.speed);
         visit(context, &value);
     }
 }
@@ -76,19 +70,19 @@ void store_add_outcome(store *self, const char *name, const char *id, double bef
     row_write(self, ADD_OUTCOME, "ttddl", name, id, before, after, when);
 }
 
-static void visit_outcomes(store *self, sqlite3_stmt *row,
+static void visit_outcomes(store *self, row *from,
                            void (*visit)(void *context, const store_outcome *value), void *context)
 {
-    while (row_next(self, row)) {
-        store_outcome value = {.id = text_at(row, 0),
-                               .game = text_at(row, 1),
-                               .clock = text_at(row, 2),
-                               .result = text_at(row, 3),
-                               .names = text_at(row, 4),
-                               .seat = sqlite3_column_int(row, 5),
-                               .before = sqlite3_column_double(row, 6),
-                               .after = sqlite3_column_double(row, 7),
-                               .when = sqlite3_column_int64(row, 8)};
+    while (row_next(self, from)) {
+        store_outcome value = {.id = row_text(from, 0),
+                               .game = row_text(from, 1),
+                               .clock = row_text(from, 2),
+                               .result = row_text(from, 3),
+                               .names = row_text(from, 4),
+                               .seat = row_int(from, 5),
+                               .before = row_real(from, 6),
+                               .after = row_real(from, 7),
+                               .when = row_long(from, 8)};
         visit(context, &value);
     }
 }
@@ -108,11 +102,11 @@ void store_list_recent(store *self, int limit,
 void store_seat_owner(store *self, const char *id, int seat, char out[STORE_NAME_CAP])
 {
     int owners = 0;
-    sqlite3_stmt *row = row_query(self, LIST_OWNERS, "ti", id, seat);
+    row *from = row_query(self, LIST_OWNERS, "ti", id, seat);
     out[0] = '\0';
-    while (row_next(self, row)) {
+    while (row_next(self, from)) {
         if (owners++ == 0)
-            row_copy(row, 0, out, STORE_NAME_CAP);
+            row_copy(from, 0, out, STORE_NAME_CAP);
         else
             out[0] = '\0';
     }
@@ -127,17 +121,17 @@ void store_block(store *self, const char *name, const char *other, bool is_block
 
 bool store_is_blocked(store *self, const char *name, const char *other)
 {
-    sqlite3_stmt *row = row_query(self, GET_BLOCK, "tt", name, other);
-    bool is_there = row_next(self, row);
-    sqlite3_reset(row);
+    row *from = row_query(self, GET_BLOCK, "tt", name, other);
+    bool is_there = row_next(self, from);
+    row_end(from);
     return is_there;
 }
 
 void store_list_blocks(store *self, const char *name,
                        void (*visit)(void *context, const char *other), void *context)
 {
-    sqlite3_stmt *row = row_query(self, LIST_BLOCKS, "t", name);
-    while (row_next(self, row)) visit(context, text_at(row, 0));
+    row *from = row_query(self, LIST_BLOCKS, "t", name);
+    while (row_next(self, from)) visit(context, row_text(from, 0));
 }
 
 void store_add_report(store *self, const char *by, const char *about, const char *text,
@@ -152,10 +146,9 @@ void store_list_reports(store *self,
                                       const char *text, int64_t when),
                         void *context)
 {
-    sqlite3_stmt *row = row_query(self, LIST_REPORTS, "");
-    while (row_next(self, row))
-        visit(context, text_at(row, 0), text_at(row, 1), text_at(row, 2),
-              sqlite3_column_int64(row, 3));
+    row *from = row_query(self, LIST_REPORTS, "");
+    while (row_next(self, from))
+        visit(context, row_text(from, 0), row_text(from, 1), row_text(from, 2), row_long(from, 3));
 }
 
 /* ---- Challenges ---- */
@@ -164,23 +157,23 @@ void store_list_challenges(store *self, const char *name,
                            void (*visit)(void *context, const store_game *game, const char *from),
                            void *context)
 {
-    sqlite3_stmt *row = row_query(self, LIST_CHALLENGES, "t", name);
-    while (row_next(self, row)) {
+    row *at = row_query(self, LIST_CHALLENGES, "t", name);
+    while (row_next(self, at)) {
         store_game game = {0};
         char from[STORE_NAME_CAP];
-        row_copy(row, 0, game.id, sizeof game.id);
-        row_copy(row, 1, game.game, sizeof game.game);
-        row_copy(row, 2, game.clock, sizeof game.clock);
-        row_copy(row, 3, game.options, sizeof game.options);
-        row_copy(row, 4, from, sizeof from);
+        row_copy(at, 0, game.id, sizeof game.id);
+        row_copy(at, 1, game.game, sizeof game.game);
+        row_copy(at, 2, game.clock, sizeof game.clock);
+        row_copy(at, 3, game.options, sizeof game.options);
+        row_copy(at, 4, from, sizeof from);
         visit(context, &game, from);
     }
 }
 
 void store_move_people(store *self, const char *name, const char *to)
 {
-    static const statement moves[] = {MOVE_RATINGS, MOVE_OUTCOMES, MOVE_BLOCKS,    MOVE_BLOCKED,
-                                      MOVE_REPORTS, MOVE_REPORTED, MOVE_CHALLENGES};
+    static const statement moves[] = {MOVE_RATINGS, MOVE_OUTCOMES, MOVE_BLOCKS,   DROP_DOUBLES,
+                                      MOVE_BLOCKED, MOVE_REPORTS,  MOVE_REPORTED, MOVE_CHALLENGES};
     static const statement removals[] = {DROP_RATINGS, DROP_OUTCOMES, DROP_BLOCKS, DROP_REPORTS};
     for (size_t i = 0; to[0] == '\0' && i < sizeof removals / sizeof removals[0]; i++)
         row_write(self, removals[i], "t", name);

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: MIT */
-/* store_rows.c - the statements of the store, prepared once, and how they are run. */
+/* store_rows.c - the statements of the store, and how they are run. */
 #include "server/store_rows.h"
 
 #include <stdarg.h>
 #include <stdio.h>
+#include <string.h>
 
 /* NOLINTBEGIN(bugprone-suspicious-missing-comma): long statements take two lines */
 #define TOURNAMENT                                                                             \
@@ -13,27 +14,51 @@
     ", (SELECT count(*) FROM entrants WHERE entrants.id = tournaments.id AND (out = 0 OR phase > " \
     "0))"
 
+/* Who sat at a table, a name a line, in the order of the seats. */
+#define PLAYER "CASE WHEN level > 0 THEN 'machine ' || level ELSE seats.name END"
+#define NAMES                                                                             \
+    "(SELECT group_concat(" PLAYER ", char(10)) FROM (SELECT * FROM seats ORDER BY seat)" \
+    " AS seats WHERE seats.id = ended.id)"
+#define OUTCOMES(names)                                                                          \
+    "SELECT ended.id, game, clock, result, " names ", claims.seat, before, after, ended.at FROM" \
+    " outcomes AS ended JOIN games USING (id) JOIN states USING (id) JOIN claims ON claims.name" \
+    " = ended.name AND claims.id = ended.id WHERE ended.name = ? ORDER BY ended.at DESC LIMIT ?"
+#define RECENT(names)                                                                      \
+    "SELECT ended.id, game, clock, result, " names ", -1, 0, 0, ended.at FROM (SELECT id," \
+    " max(at) AS at FROM outcomes GROUP BY id) AS ended JOIN games USING (id) JOIN states" \
+    " USING (id) WHERE open = 1 ORDER BY ended.at DESC LIMIT ?"
+
 static const char *const sources[STATEMENTS] = {
-    [BEGIN] = "BEGIN IMMEDIATE",
-    [COMMIT] = "COMMIT",
     [ADD_GAME] = "INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
     [REMOVE_GAME] = "DELETE FROM games WHERE id = ?",
     [REMOVE_STATE] = "DELETE FROM states WHERE id = ?",
     [REMOVE_SEATS] = "DELETE FROM seats WHERE id = ?",
     [REMOVE_CHAT] = "DELETE FROM chat WHERE id = ?",
     [REMOVE_CLAIMS] = "DELETE FROM claims WHERE id = ?",
-    [SET_STATE] = "INSERT OR REPLACE INTO states VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?,"
-                  " ?, ?)",
+    /* Whoever has read another version than the last one changes nothing. */
+    [SET_STATE] = "INSERT INTO states VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+                  " ON CONFLICT (id) DO UPDATE SET result = excluded.result,"
+                  " ended = excluded.ended, next = excluded.next, turn = excluded.turn,"
+                  " deadline = excluded.deadline, begun = excluded.begun,"
+                  " thinking = excluded.thinking, waiting = excluded.waiting,"
+                  " cuts = excluded.cuts, draw_by = excluded.draw_by,"
+                  " draw_agreed = excluded.draw_agreed, undo_by = excluded.undo_by,"
+                  " undo_agreed = excluded.undo_agreed, acts = excluded.acts,"
+                  " version = excluded.version WHERE states.version = excluded.version - 1",
     [STOP_CLOCK] = "UPDATE states SET deadline = 0 WHERE id = ?",
-    [SET_SEAT] = "INSERT OR REPLACE INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+    [SET_SEAT] = "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id, seat)"
+                 " DO UPDATE SET key = excluded.key, name = excluded.name, nonce = excluded.nonce,"
+                 " level = excluded.level, taken = excluded.taken, time = excluded.time,"
+                 " invitation = excluded.invitation, wanted = excluded.wanted",
     [ADD_ENTRY] = "INSERT INTO entries VALUES (?, ?, ?, ?, ?)",
     [CUT_ENTRIES] = "DELETE FROM entries WHERE id = ? AND number >= ?",
     [ADD_CHAT] = "INSERT INTO chat VALUES (?, ?, ?, ?)",
     [CUT_CHAT] = "DELETE FROM chat WHERE id = ? AND number < ?",
-    [GET_GAME] = "SELECT game, clock, options, open, secret, games.created, start, result, ended,"
-                 " next, turn, deadline, begun, thinking, waiting, cuts, draw_by, draw_agreed,"
-                 " undo_by, undo_agreed, hints, acts, tournament FROM games JOIN states USING (id) "
-                 "WHERE id = ?",
+    [GET_GAME] =
+        "SELECT game, clock, options, open, secret, games.created, start, result, ended,"
+        " next, turn, deadline, begun, thinking, waiting, cuts, draw_by, draw_agreed,"
+        " undo_by, undo_agreed, hints, acts, tournament, version FROM games JOIN states USING (id) "
+        "WHERE id = ?",
     [GET_SEATS] = "SELECT seat, key, name, nonce, level, taken, time, invitation, wanted FROM seats"
                   " WHERE id = ? ORDER BY seat",
     [GET_ENTRIES] = "SELECT actor, action FROM entries WHERE id = ? ORDER BY number",
@@ -46,20 +71,23 @@ static const char *const sources[STATEMENTS] = {
     [LIST_THINKING] = "SELECT id FROM states WHERE thinking = 1 AND id > ? ORDER BY id LIMIT ?",
     [LIST_STALE] = "SELECT id FROM states WHERE begun = 0 AND created < ? ORDER BY created LIMIT ?",
     [COUNT_GAMES] = "SELECT count(*) FROM states",
-    [ADD_ACCOUNT] = "INSERT OR IGNORE INTO accounts (name, hash, skeleton, recovery, created)"
-                    " VALUES (?, ?, ?, ?, ?)",
+    [ADD_ACCOUNT] = "INSERT INTO accounts (name, hash, skeleton, recovery, created)"
+                    " VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
     [GET_ACCOUNT] =
         "SELECT name, hash, recovery, created FROM accounts WHERE name = ?1 UNION ALL"
         " SELECT name, hash, recovery, created FROM accounts WHERE skeleton = ?2 LIMIT 1",
     [SET_PASSWORD] = "UPDATE accounts SET hash = ?2, recovery = ?3 WHERE name = ?1",
     [REMOVE_ACCOUNT] = "DELETE FROM accounts WHERE name = ?",
     [COUNT_ACCOUNTS] = "SELECT count(*) FROM accounts",
-    [RENAME_ACCOUNT] = "UPDATE OR IGNORE accounts SET name = ?2, skeleton = ?3 WHERE name = ?1",
+    [RENAME_ACCOUNT] = "UPDATE accounts SET name = ?2, skeleton = ?3 WHERE name = ?1 AND NOT EXISTS"
+                       " (SELECT 1 FROM accounts AS others WHERE others.name <> ?1 AND"
+                       " (others.name = ?2 OR others.skeleton = ?3))",
     [RENAME_SESSIONS] = "UPDATE sessions SET name = ?2 WHERE name = ?1",
     [RENAME_CLAIMS] = "UPDATE claims SET name = ?2 WHERE name = ?1",
     [RENAME_SEATS] = "UPDATE seats SET name = ?2 WHERE (id, seat) IN (SELECT id, seat FROM claims"
                      " WHERE name = ?1)",
-    [ADD_SESSION] = "INSERT OR REPLACE INTO sessions VALUES (?, ?, ?, ?)",
+    [ADD_SESSION] = "INSERT INTO sessions VALUES (?, ?, ?, ?) ON CONFLICT (digest) DO UPDATE SET"
+                    " name = excluded.name, since = excluded.since, seen = excluded.seen",
     [CUT_SESSIONS] = "DELETE FROM sessions WHERE name = ?1 AND digest NOT IN (SELECT digest FROM"
                      " sessions WHERE name = ?1 ORDER BY seen DESC, digest LIMIT ?2)",
     [GET_SESSION] = "SELECT name, since, seen FROM sessions WHERE digest = ?",
@@ -69,7 +97,8 @@ static const char *const sources[STATEMENTS] = {
     [END_SESSION] = "DELETE FROM sessions WHERE name = ?1 AND digest = ?2",
     [END_SESSIONS] = "DELETE FROM sessions WHERE name = ?1 AND digest <> ?2",
     [EXPIRE_SESSIONS] = "DELETE FROM sessions WHERE seen < ?",
-    [ADD_CLAIM] = "INSERT OR REPLACE INTO claims VALUES (?, ?, ?, ?)",
+    [ADD_CLAIM] = "INSERT INTO claims VALUES (?, ?, ?, ?) ON CONFLICT (name, id) DO UPDATE SET"
+                  " seat = excluded.seat, at = excluded.at",
     [LIST_CLAIMS] = "SELECT id, claims.seat, game, result, clock, acts, deadline, begun FROM claims"
                     " JOIN games USING (id) JOIN states USING (id) WHERE name = ? ORDER BY"
                     " result <> '*', acts <> claims.seat, deadline = 0, deadline, at DESC LIMIT ?",
@@ -82,31 +111,22 @@ static const char *const sources[STATEMENTS] = {
                 " WHERE name = ?)",
     [GET_RATING] = "SELECT rating, deviation, volatility, games, at FROM ratings WHERE name = ? AND"
                    " game = ? AND speed = ?",
-    [SET_RATING] = "INSERT OR REPLACE INTO ratings VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+    [SET_RATING] = "INSERT INTO ratings VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT"
+                   " (name, game, speed) DO UPDATE SET rating = excluded.rating,"
+                   " deviation = excluded.deviation, volatility = excluded.volatility,"
+                   " games = excluded.games, at = excluded.at",
     [LIST_RATINGS] =
         "SELECT name, game, speed, rating, deviation, volatility, games, at FROM ratings"
         " WHERE name = ? ORDER BY game, speed",
     [LIST_LEADERS] =
         "SELECT name, game, speed, rating, deviation, volatility, games, at FROM ratings"
         " WHERE game = ? AND deviation <= ? ORDER BY rating DESC LIMIT ?",
-    [ADD_OUTCOME] = "INSERT OR REPLACE INTO outcomes VALUES (?, ?, ?, ?, ?)",
-    [LIST_OUTCOMES] =
-        "SELECT outcomes.id, game, clock, result, (SELECT group_concat(CASE WHEN level > 0 THEN "
-        "'machine ' || level"
-        " ELSE seats.name END, char(10)) FROM (SELECT * FROM seats ORDER BY seat) AS seats"
-        " WHERE seats.id = outcomes.id), claims.seat,"
-        " before, after, outcomes.at FROM outcomes JOIN games USING (id) JOIN states"
-        " USING (id) JOIN claims ON claims.name = outcomes.name AND claims.id ="
-        " outcomes.id WHERE outcomes.name = ? ORDER BY outcomes.at DESC LIMIT ?",
-    [LIST_RECENT] =
-        "SELECT outcomes.id, game, clock, result, (SELECT group_concat(CASE WHEN level > 0 THEN "
-        "'machine ' || level"
-        " ELSE seats.name END, char(10)) FROM (SELECT * FROM seats ORDER BY seat) AS seats"
-        " WHERE seats.id = outcomes.id), -1, 0, 0,"
-        " max(outcomes.at) AS last FROM outcomes JOIN games USING (id) JOIN states USING"
-        " (id) WHERE open = 1 GROUP BY outcomes.id ORDER BY last DESC LIMIT ?",
+    [ADD_OUTCOME] = "INSERT INTO outcomes VALUES (?, ?, ?, ?, ?) ON CONFLICT (name, id) DO UPDATE"
+                    " SET before = excluded.before, after = excluded.after, at = excluded.at",
+    [LIST_OUTCOMES] = OUTCOMES(NAMES),
+    [LIST_RECENT] = RECENT(NAMES),
     [LIST_OWNERS] = "SELECT name FROM claims WHERE id = ? AND seat = ?",
-    [ADD_BLOCK] = "INSERT OR IGNORE INTO blocks VALUES (?, ?)",
+    [ADD_BLOCK] = "INSERT INTO blocks VALUES (?, ?) ON CONFLICT DO NOTHING",
     [REMOVE_BLOCK] = "DELETE FROM blocks WHERE name = ? AND other = ?",
     [GET_BLOCK] = "SELECT 1 FROM blocks WHERE name = ? AND other = ?",
     [LIST_BLOCKS] = "SELECT other FROM blocks WHERE name = ? ORDER BY other",
@@ -120,7 +140,9 @@ static const char *const sources[STATEMENTS] = {
     [MOVE_RATINGS] = "UPDATE ratings SET name = ?2 WHERE name = ?1",
     [MOVE_OUTCOMES] = "UPDATE outcomes SET name = ?2 WHERE name = ?1",
     [MOVE_BLOCKS] = "UPDATE blocks SET name = ?2 WHERE name = ?1",
-    [MOVE_BLOCKED] = "UPDATE OR REPLACE blocks SET other = ?2 WHERE other = ?1",
+    [DROP_DOUBLES] = "DELETE FROM blocks WHERE other = ?1 AND EXISTS (SELECT 1 FROM blocks AS twin"
+                     " WHERE twin.name = blocks.name AND twin.other = ?2)",
+    [MOVE_BLOCKED] = "UPDATE blocks SET other = ?2 WHERE other = ?1",
     [MOVE_REPORTS] = "UPDATE reports SET by = ?2 WHERE by = ?1",
     [MOVE_REPORTED] = "UPDATE reports SET about = ?2 WHERE about = ?1",
     [MOVE_CHALLENGES] = "UPDATE seats SET wanted = ?2 WHERE wanted = ?1",
@@ -147,151 +169,189 @@ static const char *const sources[STATEMENTS] = {
     [COUNT_SCHEDULED] = "SELECT count(*) FROM tournaments WHERE ended = 0 AND by = ?",
     [COUNT_ENTERED] = "SELECT count(*) FROM entrants JOIN tournaments USING (id) WHERE name = ? AND"
                       " out = 0 AND ended = 0",
-    [SET_ENTRANT] = "INSERT OR REPLACE INTO entrants VALUES (?, ?, ?, ?, ?, ?)",
+    [SET_ENTRANT] = "INSERT INTO entrants VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (id, number)"
+                    " DO UPDATE SET name = excluded.name, rating = excluded.rating,"
+                    " out = excluded.out, since = excluded.since",
     [LIST_ENTRANTS] = "SELECT number, name, rating, out, since FROM entrants WHERE id = ? ORDER BY"
                       " number",
     [FREE_ENTRANTS] = "UPDATE entrants SET since = ?4 WHERE id = ?1 AND number IN (?2, ?3)",
     [REMOVE_ENTRANTS] = "DELETE FROM entrants WHERE id = ?",
-    [MOVE_ENTRANTS] = "UPDATE entrants SET name = ?2, out = out OR ?2 = '' WHERE name = ?1",
+    [MOVE_ENTRANTS] = "UPDATE entrants SET name = ?2, out = CASE WHEN ?2 = '' THEN 1 ELSE out"
+                      " END WHERE name = ?1",
     [MOVE_ORGANISERS] = "UPDATE tournaments SET by = ?2 WHERE by = ?1",
-    [SET_PAIRING] = "INSERT OR REPLACE INTO pairings VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+    [SET_PAIRING] = "INSERT INTO pairings VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT"
+                    " (id, number) DO UPDATE SET round = excluded.round, game = excluded.game,"
+                    " first = excluded.first, second = excluded.second,"
+                    " first_half = excluded.first_half, second_half = excluded.second_half,"
+                    " played = excluded.played, at = excluded.at",
     [LIST_PAIRINGS] = "SELECT id, number, round, game, first, second, first_half, second_half,"
                       " played, at FROM pairings WHERE id = ? ORDER BY number",
     [REMOVE_PAIRINGS] = "DELETE FROM pairings WHERE id = ?",
     [GET_PAIRING] = "SELECT id, number, round, game, first, second, first_half, second_half,"
                     " played, at FROM pairings WHERE game = ? AND game <> ''",
-    [SET_FACT] = "INSERT OR REPLACE INTO facts VALUES (?, ?)",
+    [SET_FACT] =
+        "INSERT INTO facts VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
     [GET_FACT] = "SELECT value FROM facts WHERE name = ?",
-    [ADD_ABSENCE] = "INSERT OR REPLACE INTO absences VALUES (?, ?)",
+    [ADD_ABSENCE] = "INSERT INTO absences VALUES (?, ?) ON CONFLICT (since) DO UPDATE SET until = "
+                    "excluded.until",
     [CUT_ABSENCES] = "DELETE FROM absences WHERE until < ?",
     [LIST_ABSENCES] = "SELECT since, until FROM absences ORDER BY since DESC LIMIT ?",
-    [ADD_BAN] = "INSERT OR REPLACE INTO bans VALUES (?, ?)",
+    [ADD_BAN] = "INSERT INTO bans VALUES (?, ?) ON CONFLICT (who) DO UPDATE SET at = excluded.at",
     [REMOVE_BAN] = "DELETE FROM bans WHERE who = ?",
     [LIST_BANS] = "SELECT who FROM bans ORDER BY at",
     [GET_BAN] = "SELECT 1 FROM bans WHERE who = ?",
 };
 /* NOLINTEND(bugprone-suspicious-missing-comma) */
 
-bool rows_prepare(store *self)
+/* NOLINTBEGIN(bugprone-suspicious-missing-comma) */
+#define ORDERED_NAMES                                                  \
+    "(SELECT string_agg(" PLAYER ", chr(10) ORDER BY seat) FROM seats" \
+    " WHERE seats.id = ended.id)"
+
+/* What PostgreSQL says in other words. */
+static const char *const other_sources[STATEMENTS] = {
+    [LIST_OUTCOMES] = OUTCOMES(ORDERED_NAMES),
+    [LIST_RECENT] = RECENT(ORDERED_NAMES),
+};
+/* NOLINTEND(bugprone-suspicious-missing-comma) */
+
+const char *row_source(statement which, bool is_postgres)
 {
-    for (int i = 0; i < STATEMENTS; i++)
-        if (sqlite3_prepare_v3(self->database, sources[i], -1, SQLITE_PREPARE_PERSISTENT,
-                               &self->prepared[i], NULL) != SQLITE_OK)
-            return false;
-    return true;
+    return is_postgres && other_sources[which] != NULL ? other_sources[which] : sources[which];
 }
 
 /* ---- Running them ---- */
 
-static void note_error(store *self)
+void store_note_error(store *self, const char *words)
 {
-    snprintf(self->error, sizeof self->error, "%s", sqlite3_errmsg(self->database));
+    snprintf(self->error, sizeof self->error, "%.*s", (int)strcspn(words, "\n"), words);
 }
 
-static void note_failure(store *self)
+static int take_values(const char *kinds, va_list values, row_value *out)
 {
-    self->has_failed = true;
-    note_error(self);
-}
-
-/* Binds by letters: see row_query(). */
-static sqlite3_stmt *bind(store *self, statement which, const char *kinds, va_list values)
-{
-    sqlite3_stmt *prepared = self->prepared[which];
-    sqlite3_reset(prepared);
-    for (int i = 0; kinds[i] != '\0'; i++) {
-        int rc = SQLITE_OK;
-        switch (kinds[i]) {
-        case 't':
-            rc = sqlite3_bind_text(prepared, i + 1, va_arg(values, const char *), -1,
-                                   SQLITE_TRANSIENT);
-            break;
+    int count = 0;
+    for (; kinds[count] != '\0'; count++) {
+        row_value *value = &out[count];
+        value->kind = kinds[count];
+        switch (value->kind) {
         case 'i':
-            rc = sqlite3_bind_int(prepared, i + 1, va_arg(values, int));
+            value->number = va_arg(values, int);
             break;
         case 'l':
-            rc = sqlite3_bind_int64(prepared, i + 1, va_arg(values, int64_t));
+            value->number = va_arg(values, int64_t);
             break;
         case 'd':
-            rc = sqlite3_bind_double(prepared, i + 1, va_arg(values, double));
+            value->real = va_arg(values, double);
             break;
         default:
-            rc = sqlite3_bind_blob(prepared, i + 1, va_arg(values, const void *), VX_SECRET_SIZE,
-                                   SQLITE_TRANSIENT);
+            value->bytes = va_arg(values, const void *);
             break;
         }
-        if (rc != SQLITE_OK) note_failure(self);
     }
-    return prepared;
+    return count;
 }
 
-sqlite3_stmt *row_query(store *self, statement which, const char *kinds, ...)
+row *row_query(store *self, statement which, const char *kinds, ...)
 {
+    row_value taken[ROW_VALUES_MAX];
+    row *from = &self->rows[which];
     va_list values;
     va_start(values, kinds);
-    sqlite3_stmt *prepared = bind(self, which, kinds, values);
+    int count = take_values(kinds, values, taken);
     va_end(values);
-    return prepared;
+    row_end(from);
+    if (!self->driver->ask(self, which, taken, count)) self->read_failed = true;
+    return from;
 }
 
-bool row_next(store *self, sqlite3_stmt *row)
+bool row_next(store *self, row *from)
 {
-    int rc = sqlite3_step(row);
-    if (rc == SQLITE_ROW) return true;
-    if (rc != SQLITE_DONE) {
-        self->read_failed = true;
-        note_error(self);
-    }
-    sqlite3_reset(row);
+    int found = self->driver->next(self, from);
+    if (found > 0) return true;
+    if (found < 0) self->read_failed = true;
+    row_end(from);
     return false;
 }
 
-bool row_step_once(store *self, sqlite3_stmt *prepared)
+void row_end(row *from)
 {
-    int rc = sqlite3_step(prepared);
-    if (rc != SQLITE_DONE && rc != SQLITE_ROW) note_failure(self);
-    sqlite3_reset(prepared);
-    return rc == SQLITE_DONE || rc == SQLITE_ROW;
+    from->of->driver->end(from);
+}
+
+static void write(store *self, statement which, const char *kinds, va_list values, bool must_change)
+{
+    row_value taken[ROW_VALUES_MAX];
+    if (self->has_failed) return;
+    int count = take_values(kinds, values, taken);
+    self->has_failed = !self->is_writing && !self->driver->begin(self);
+    if (self->has_failed) return;
+    self->is_writing = true;
+    self->has_failed = !self->driver->write(self, which, taken, count, must_change);
 }
 
 void row_write(store *self, statement which, const char *kinds, ...)
 {
-    if (self->has_failed) return;
-    if (!self->is_writing) {
-        if (!row_step_once(self, self->prepared[BEGIN])) return;
-        self->is_writing = true;
-    }
     va_list values;
     va_start(values, kinds);
-    sqlite3_stmt *prepared = bind(self, which, kinds, values);
+    write(self, which, kinds, values, false);
     va_end(values);
-    row_step_once(self, prepared);
 }
 
-void row_copy(sqlite3_stmt *row, int column, char *out, size_t capacity)
+void row_write_own(store *self, statement which, const char *kinds, ...)
 {
-    const unsigned char *text = sqlite3_column_text(row, column);
-    snprintf(out, capacity, "%s", text != NULL ? (const char *)text : "");
+    va_list values;
+    va_start(values, kinds);
+    write(self, which, kinds, values, true);
+    va_end(values);
 }
 
-bool row_text(store *self, statement which, const char *key, char *out, size_t capacity)
+int row_changes(store *self)
 {
-    sqlite3_stmt *row = row_query(self, which, "t", key);
-    bool is_there = row_next(self, row);
-    if (is_there) row_copy(row, 0, out, capacity);
-    sqlite3_reset(row);
-    return is_there;
+    return self->has_failed ? 0 : self->driver->changes(self);
+}
+
+/* ---- Their columns ---- */
+
+const char *row_text(const row *from, int column)
+{
+    const char *text = from->of->driver->text(from, column);
+    return text != NULL ? text : "";
+}
+
+int64_t row_long(const row *from, int column)
+{
+    return from->of->driver->number(from, column);
+}
+
+int row_int(const row *from, int column)
+{
+    return (int)row_long(from, column);
+}
+
+bool row_bool(const row *from, int column)
+{
+    return row_long(from, column) != 0;
+}
+
+double row_real(const row *from, int column)
+{
+    return from->of->driver->real(from, column);
+}
+
+void row_copy(const row *from, int column, char *out, size_t capacity)
+{
+    snprintf(out, capacity, "%s", row_text(from, column));
+}
+
+void row_secret(const row *from, int column, uint8_t out[VX_SECRET_SIZE])
+{
+    if (!from->of->driver->secret(from, column, out)) memset(out, 0, VX_SECRET_SIZE);
 }
 
 int64_t row_number(store *self, statement which)
 {
-    sqlite3_stmt *row = row_query(self, which, "");
-    int64_t count = row_next(self, row) ? sqlite3_column_int64(row, 0) : 0;
-    sqlite3_reset(row);
+    row *from = row_query(self, which, "");
+    int64_t count = row_next(self, from) ? row_long(from, 0) : 0;
+    row_end(from);
     return count;
-}
-
-int row_changes(const store *self)
-{
-    return self->has_failed ? 0 : sqlite3_changes(self->database);
 }

@@ -31,42 +31,42 @@ void store_set_tournament(store *self, const store_tournament *value)
               value->due, value->rounds, value->starts, value->ended);
 }
 
-static void read_tournament(sqlite3_stmt *row, store_tournament *out)
+static void read_tournament(const row *from, store_tournament *out)
 {
-    row_copy(row, 0, out->id, sizeof out->id);
-    out->is_arena = sqlite3_column_int(row, 1) != 0;
-    row_copy(row, 2, out->title, sizeof out->title);
-    row_copy(row, 3, out->by, sizeof out->by);
-    row_copy(row, 4, out->game, sizeof out->game);
-    row_copy(row, 5, out->clock, sizeof out->clock);
-    row_copy(row, 6, out->options, sizeof out->options);
-    out->rounds = sqlite3_column_int(row, 7);
-    out->length = sqlite3_column_int64(row, 8);
-    out->wait = sqlite3_column_int64(row, 9);
-    out->pause = sqlite3_column_int64(row, 10);
-    out->created = sqlite3_column_int64(row, 11);
-    out->starts = sqlite3_column_int64(row, 12);
-    out->ended = sqlite3_column_int64(row, 13);
-    out->phase = (store_phase)sqlite3_column_int(row, 14);
-    out->due = sqlite3_column_int64(row, 15);
-    out->round = sqlite3_column_int(row, 16);
+    row_copy(from, 0, out->id, sizeof out->id);
+    out->is_arena = row_bool(from, 1);
+    row_copy(from, 2, out->title, sizeof out->title);
+    row_copy(from, 3, out->by, sizeof out->by);
+    row_copy(from, 4, out->game, sizeof out->game);
+    row_copy(from, 5, out->clock, sizeof out->clock);
+    row_copy(from, 6, out->options, sizeof out->options);
+    out->rounds = row_int(from, 7);
+    out->length = row_long(from, 8);
+    out->wait = row_long(from, 9);
+    out->pause = row_long(from, 10);
+    out->created = row_long(from, 11);
+    out->starts = row_long(from, 12);
+    out->ended = row_long(from, 13);
+    out->phase = (store_phase)row_int(from, 14);
+    out->due = row_long(from, 15);
+    out->round = row_int(from, 16);
 }
 
 bool store_find_tournament(store *self, const char *id, store_tournament *out)
 {
-    sqlite3_stmt *row = row_query(self, GET_TOURNAMENT, "t", id);
-    bool is_there = row_next(self, row);
-    if (is_there) read_tournament(row, out);
-    sqlite3_reset(row);
+    row *from = row_query(self, GET_TOURNAMENT, "t", id);
+    bool is_there = row_next(self, from);
+    if (is_there) read_tournament(from, out);
+    row_end(from);
     return is_there;
 }
 
 char *store_tournament_start(store *self, const char *id)
 {
-    sqlite3_stmt *row = row_query(self, GET_START, "t", id);
-    const char *text = row_next(self, row) ? (const char *)sqlite3_column_text(row, 0) : NULL;
+    row *from = row_query(self, GET_START, "t", id);
+    const char *text = row_next(self, from) ? row_text(from, 0) : NULL;
     char *copy = text != NULL ? strdup(text) : NULL;
-    sqlite3_reset(row);
+    row_end(from);
     return copy;
 }
 
@@ -78,18 +78,18 @@ void store_wake_tournament(store *self, const char *id, int64_t due)
 int store_list_due_tournaments(store *self, int64_t now, store_id *out, int capacity)
 {
     int count = 0;
-    sqlite3_stmt *row = row_query(self, LIST_DUE_TOURNAMENTS, "li", now, capacity);
-    while (row_next(self, row)) row_copy(row, 0, out[count++], STORE_ID_CAP);
+    row *from = row_query(self, LIST_DUE_TOURNAMENTS, "li", now, capacity);
+    while (row_next(self, from)) row_copy(from, 0, out[count++], STORE_ID_CAP);
     return count;
 }
 
-static void visit_tournaments(store *self, sqlite3_stmt *row,
+static void visit_tournaments(store *self, row *from,
                               void (*visit)(void *, const store_tournament *, int), void *context)
 {
-    while (row_next(self, row)) {
+    while (row_next(self, from)) {
         store_tournament value = {0};
-        read_tournament(row, &value);
-        visit(context, &value, sqlite3_column_int(row, 17));
+        read_tournament(from, &value);
+        visit(context, &value, row_int(from, 17));
     }
 }
 
@@ -108,10 +108,10 @@ void store_list_entered(store *self, const char *name,
     visit_tournaments(self, row_query(self, LIST_ENTERED, "t", name), visit, context);
 }
 
-static int64_t count_of(store *self, sqlite3_stmt *row)
+static int64_t count_of(store *self, row *from)
 {
-    int64_t count = row_next(self, row) ? sqlite3_column_int64(row, 0) : 0;
-    sqlite3_reset(row);
+    int64_t count = row_next(self, from) ? row_long(from, 0) : 0;
+    row_end(from);
     return count;
 }
 
@@ -141,13 +141,13 @@ void store_set_entrant(store *self, const char *id, const store_entrant *value)
 void store_list_entrants(store *self, const char *id,
                          void (*visit)(void *context, const store_entrant *value), void *context)
 {
-    sqlite3_stmt *row = row_query(self, LIST_ENTRANTS, "t", id);
-    while (row_next(self, row)) {
-        store_entrant value = {.number = sqlite3_column_int(row, 0),
-                               .rating = sqlite3_column_int(row, 2),
-                               .is_out = sqlite3_column_int(row, 3) != 0,
-                               .since = sqlite3_column_int64(row, 4)};
-        row_copy(row, 1, value.name, sizeof value.name);
+    row *from = row_query(self, LIST_ENTRANTS, "t", id);
+    while (row_next(self, from)) {
+        store_entrant value = {.number = row_int(from, 0),
+                               .rating = row_int(from, 2),
+                               .is_out = row_bool(from, 3),
+                               .since = row_long(from, 4)};
+        row_copy(from, 1, value.name, sizeof value.name);
         visit(context, &value);
     }
 }
@@ -172,38 +172,38 @@ void store_set_pairing(store *self, const char *id, const store_pairing *value)
               (int)value->is_played, value->when);
 }
 
-static store_pairing read_pairing(sqlite3_stmt *row)
+static store_pairing read_pairing(const row *from)
 {
     store_pairing value = {
-        .number = sqlite3_column_int(row, 1),
-        .round = sqlite3_column_int(row, 2),
-        .player = {sqlite3_column_int(row, 4), sqlite3_column_int(row, 5)},
-        .half = {sqlite3_column_int(row, 6), sqlite3_column_int(row, 7)},
-        .is_played = sqlite3_column_int(row, 8) != 0,
-        .when = sqlite3_column_int64(row, 9),
+        .number = row_int(from, 1),
+        .round = row_int(from, 2),
+        .player = {row_int(from, 4), row_int(from, 5)},
+        .half = {row_int(from, 6), row_int(from, 7)},
+        .is_played = row_bool(from, 8),
+        .when = row_long(from, 9),
     };
-    row_copy(row, 3, value.table, sizeof value.table);
+    row_copy(from, 3, value.table, sizeof value.table);
     return value;
 }
 
 void store_list_pairings(store *self, const char *id,
                          void (*visit)(void *context, const store_pairing *value), void *context)
 {
-    sqlite3_stmt *row = row_query(self, LIST_PAIRINGS, "t", id);
-    while (row_next(self, row)) {
-        store_pairing value = read_pairing(row);
+    row *from = row_query(self, LIST_PAIRINGS, "t", id);
+    while (row_next(self, from)) {
+        store_pairing value = read_pairing(from);
         visit(context, &value);
     }
 }
 
 bool store_find_pairing(store *self, const char *table, store_id tournament, store_pairing *out)
 {
-    sqlite3_stmt *row = row_query(self, GET_PAIRING, "t", table);
-    bool is_there = row_next(self, row);
+    row *from = row_query(self, GET_PAIRING, "t", table);
+    bool is_there = row_next(self, from);
     if (is_there) {
-        row_copy(row, 0, tournament, STORE_ID_CAP);
-        *out = read_pairing(row);
+        row_copy(from, 0, tournament, STORE_ID_CAP);
+        *out = read_pairing(from);
     }
-    sqlite3_reset(row);
+    row_end(from);
     return is_there;
 }

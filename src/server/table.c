@@ -154,6 +154,7 @@ static bool do_action(hall *house, table *self, int actor, vx_action action)
     if (!vx_match_play(match, action, NULL)) return false;
     house->count.actions++;
     store_add_entry(house->store, self->facts.id, match->count - 1, actor, text, net_now());
+    table_note_written(house, self);
     return true;
 }
 
@@ -298,6 +299,7 @@ bool table_resign(hall *house, table *self, int seat, vx_problem *why)
     if (!vx_match_resign(self->match, seat, why)) return false;
     store_add_entry(house->store, self->facts.id, self->match->count - 1, seat, "resign",
                     net_now());
+    table_note_written(house, self);
     table_go_on(house, self);
     return true;
 }
@@ -380,6 +382,7 @@ static bool take_back(hall *house, table *self, int seat, vx_problem *why)
     table_touch(house, self);
     if (!undo_to(self, seat, why)) return false;
     store_cut_entries(house->store, self->facts.id, self->match->count);
+    table_note_written(house, self);
     self->now.cuts++;
     stop_thinking(self);
     clock_start(self);

@@ -20,6 +20,7 @@ RULES = os.path.join(ROOT, "build", "vexillum")  # asked about rules, whatever p
 PROGRAM = os.path.abspath(os.environ.get("VEXILLUM", RULES))
 FOLDER = tempfile.mkdtemp(prefix="vexillum-server-")
 
+cluster = None  # a PostgreSQL for all servers, or None: each has a file of SQLite
 passed = failed = 0
 lock = threading.Lock()
 
@@ -62,7 +63,9 @@ class House:
     """A running server. Whatever a sanitizer says fails the test."""
 
     def __init__(self, name, **how):
-        self.database = os.path.join(FOLDER, name + ".db")
+        self.name = re.sub(r"\W", "_", name).lower()
+        self.database = cluster.make(self.name) if cluster else os.path.join(FOLDER, name + ".db")
+        self.admin = os.path.join(FOLDER, name + ".db-admin")
         self.errors = os.path.join(FOLDER, name + ".err")
         self.start(**how)
 
@@ -74,7 +77,7 @@ class House:
                 resource.setrlimit(resource.RLIMIT_NOFILE, (open_files, open_files))
         with open(self.errors, "a") as errors:
             self.child = subprocess.Popen(
-                [PROGRAM, "serve", "--port", "0", "--db", self.database, "--threads", str(threads),
+                [PROGRAM, "serve", "--port", "0", "--db", self.database, "--admin", self.admin, "--threads", str(threads),
                  "--ping", str(ping), *words],
                 stdout=subprocess.PIPE, stderr=errors, text=True,
                 preexec_fn=limit if file_limit or open_files else None)
@@ -114,11 +117,22 @@ class House:
 
     def rows(self, query, *values):
         """What the database holds, read beside the running server."""
+        if cluster:
+            return cluster.ask(self.name, query, *values)
         connection = sqlite3.connect(self.database, timeout=10)
         try:
             return connection.execute(query, values).fetchall()
         finally:
             connection.close()
+
+    def tables(self):
+        """The names of the database's tables."""
+        where = "pg_tables WHERE schemaname = 'public'" if cluster else "sqlite_master WHERE type = 'table'"
+        return [name for (name,) in self.rows(f"SELECT {'tablename' if cluster else 'name'} FROM {where}")]
+
+    def order(self, *words):
+        """An order of whoever runs the server."""
+        return subprocess.run([PROGRAM, "admin", "--admin", self.admin, *words], capture_output=True, text=True, timeout=120)
 
 
 # ---- The rules, asked by text alone ----

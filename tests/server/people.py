@@ -3,7 +3,6 @@
 import math
 
 from house import House, Player, ask, claim, equal, patiently
-from running import vexillum
 
 
 class Person:
@@ -131,7 +130,7 @@ def blocks(house, anna, boris, clara):
 
 def reports(house, anna):
     equal(anna.ask('report Boris "says odd things"', "reported")["type"], "reported", "somebody is reported")
-    listed = vexillum("admin", "--db", house.database, "list", "reports").stdout
+    listed = house.order("list", "reports").stdout
     claim('"Anna" about "Boris" "says odd things"' in listed, "and those who run the server read it", listed)
 
 
@@ -167,7 +166,7 @@ def club(house, anna, boris):
 def a_deleted_name_leaves_no_trace(house, clara):
     clara.ask("block Anna", "blocks")
     clara.ask("delete long-enough", "deleted")
-    everything = str([house.rows(f"SELECT * FROM {table}") for (table,) in house.rows("SELECT name FROM sqlite_master WHERE type = 'table'")])
+    everything = str([house.rows(f"SELECT * FROM {table}") for table in house.tables()])
     claim("Clara" not in everything, "whoever leaves leaves no trace here either")
 
 

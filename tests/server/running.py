@@ -9,6 +9,7 @@ import sqlite3
 import subprocess
 import time
 
+import house as counting
 from client import Closed
 from house import FOLDER, PROGRAM, House, Player, Rules, ask, claim, equal, host, play_randomly, wait_for
 
@@ -100,7 +101,7 @@ def configuration():
 
 def orders(house):
     def order(*words):
-        answer = vexillum("admin", "--db", house.database, *words)
+        answer = house.order(*words)
         return answer.returncode, answer.stdout
     game_id, players = host(house, "standard-bearer")
     claim(any(line.startswith(f"{game_id} standard-bearer") for line in order("list")[1].splitlines()), "tables are listed")
@@ -124,7 +125,7 @@ def orders(house):
     order("ban", "127.0.0.9")
     claim(comes_in(house, "127.0.0.8") and not comes_in(house, "127.0.0.9"), "an address is banned too")
     order("unban", "127.0.0.9")
-    equal(os.stat(house.database + "-admin").st_mode & 0o777, 0o700, "orders are for the owner alone")
+    equal(os.stat(house.admin).st_mode & 0o777, 0o700, "orders are for the owner alone")
     equal(vexillum("admin", "--db", "/nowhere", "list").returncode, 2, "where no server runs nobody answers")
 
 
@@ -197,6 +198,9 @@ def earlier_versions():
 # ---- Restarts ----
 
 def change(house, query, *values):
+    if counting.cluster:
+        counting.cluster.ask(house.name, query, *values)
+        return
     database = sqlite3.connect(house.database)
     database.execute(query, values)
     database.commit()
@@ -260,8 +264,9 @@ def run(house):
     the_log_tells_no_secrets(house, key)
     configuration()
     orders(house)
-    copies(house)
-    earlier_versions()
+    if not counting.cluster:
+        copies(house)
+        earlier_versions()
     clocks_of_machines_jump()
     a_restart_is_announced()
 

@@ -5,7 +5,6 @@ from collections import Counter
 
 from house import House, ask, claim, equal, wait_for
 from people import Person
-from running import vexillum
 
 
 class Entrant(Person):
@@ -232,19 +231,19 @@ def bounds(house, people):
     alone = people["Clara"].ask("schedule swiss standard-bearer starts=1", "scheduled")["id"]
     people["Clara"].ask(f"enter {alone}", "entered")
     claim(wait_for(lambda: told(house, alone)["phase"] == "cancelled"), "with one entrant there is no tournament")
-    order = vexillum("admin", "--db", house.database, "schedule", "swiss", "war-chest", "title=Club night", "starts=3000")
+    order = house.order("schedule", "swiss", "war-chest", "title=Club night", "starts=3000")
     third = order.stdout.strip()
     equal((order.returncode, told(house, third)["title"], told(house, third)["by"]), (0, "Club night", ""), "those who run the server schedule too")
-    claim(third in vexillum("admin", "--db", house.database, "list", "tournaments").stdout, "and list them")
-    equal([vexillum("admin", "--db", house.database, "cancel", each).returncode for each in (third, third)], [0, 1], "and cancel them")
-    equal(vexillum("admin", "--db", house.database, "schedule", "swiss", "chess").returncode, 1, "what cannot be is not scheduled")
+    claim(third in house.order("list", "tournaments").stdout, "and list them")
+    equal([house.order("cancel", each).returncode for each in (third, third)], [0, 1], "and cancel them")
+    equal(house.order("schedule", "swiss", "chess").returncode, 1, "what cannot be is not scheduled")
 
 
 def names_change(house, people):
     """Who is renamed keeps the place; who leaves for good leaves a row without a name."""
     tournament = [each for each in ask(house, "tournaments", "tournaments")["tournaments"] if each["title"] == "Friday night"][0]["id"]
     before = told(house, tournament)["standings"]
-    vexillum("admin", "--db", house.database, "rename", "Greta", "Gerda")
+    house.order("rename", "Greta", "Gerda")
     exported = people["Fyodor"].ask("export", "export")
     equal([each["title"] for each in exported["tournaments"]], ["Friday night"], "what is kept about a name tells its tournaments")
     people["Fyodor"].ask("delete long-enough", "deleted")
