@@ -261,6 +261,16 @@ size_t vx_observation_size(const vx_game *game); /* bytes, one a number */
  * can leak into them. */
 void vx_observe(const vx_game *game, const void *view, int seat, uint8_t *out);
 
+/* Beliefs: how many pieces of each kind a seat expects in each hidden place. They are the exact means
+ * of what vx_sample() draws from the view, in VX_BELIEF_ONE-ths of a piece; what the seat knows is a
+ * whole number. Blocks say what they are, with bounds in pieces. 0 blocks: the game has none. */
+enum { VX_BELIEF_ONE = 1 << 20 };
+
+int vx_belief_block_count(const vx_game *game);
+const vx_observation_block *vx_belief_block_at(const vx_game *game, int index);
+size_t vx_belief_size(const vx_game *game); /* numbers */
+void vx_believe(const vx_game *game, const void *view, int seat, uint32_t *out);
+
 /* ---- Search: the machine player ---- */
 
 /* A searcher holds the memory of one machine player. You create and free it; one thread uses it at a
@@ -394,6 +404,7 @@ typedef struct {
     int32_t *outcomes; /* where chance acts: how many outcomes vx_list() lists there, else 0 */
     /* VX_BATCH_HISTORY ids: the last actions as the seat to act saw them, the newest first; -1: none */
     int32_t *history;
+    float *beliefs; /* vx_belief_size() each: vx_believe() of the seat to act, in pieces */
 } vx_batch_arrays;
 
 /* `start` is copied: each game begins there. Games draw from `seed` and their place in the batch. NULL if

@@ -5,7 +5,9 @@
 #include <pthread.h>
 #include <string.h>
 
-enum { ARRAYS = 7, THREADS_MAX = 256, GAMES_MAX = 1 << 24 };
+#include "buffers.h"
+
+enum { ARRAYS = 8, THREADS_MAX = 256, GAMES_MAX = 1 << 24 };
 
 typedef struct {
     PyObject_HEAD const vx_game *game;
@@ -88,7 +90,9 @@ static bool hold_arrays(batch_object *self, PyObject *array[ARRAYS])
            hold_array(self, 4, array[4], "to_act", games, &to->to_act) &&
            hold_array(self, 5, array[5], "history", games * VX_BATCH_HISTORY * sizeof(int32_t),
                       &to->history) &&
-           hold_array(self, 6, array[6], "outcomes", games * sizeof(int32_t), &to->outcomes);
+           hold_array(self, 6, array[6], "outcomes", games * sizeof(int32_t), &to->outcomes) &&
+           hold_array(self, 7, array[7], "beliefs",
+                      games * vx_belief_size(self->game) * sizeof(float), &to->beliefs);
 }
 
 /* ---- Making one ---- */
@@ -123,17 +127,18 @@ static bool start_batch(batch_object *self, const game_object *game, uint64_t se
 
 static bool fill_batch(batch_object *self, PyObject *arguments, PyObject *keywords)
 {
-    static char *names[] = {"game",   "count",        "seed",     "threads",       "opponent",
-                            "seat",   "observations", "masks",    "rewards",       "ends",
-                            "to_act", "history",      "outcomes", "expose_chance", NULL};
+    static char *names[] = {"game",     "count",         "seed",         "threads",
+                            "opponent", "seat",          "observations", "masks",
+                            "rewards",  "ends",          "to_act",       "history",
+                            "outcomes", "expose_chance", "beliefs",      NULL};
     PyObject *game, *number, *seed, *threads, *opponent = NULL, *seat = NULL, *array[ARRAYS] = {0};
     int exposes_chance = 0;
     int64_t count, thread_count, learner = -1;
     uint64_t start;
-    if (!PyArg_ParseTupleAndKeywords(arguments, keywords, "OOOO|OOOOOOOOOp:Batch", names, &game,
+    if (!PyArg_ParseTupleAndKeywords(arguments, keywords, "OOOO|OOOOOOOOOpO:Batch", names, &game,
                                      &number, &seed, &threads, &opponent, &seat, &array[0],
                                      &array[1], &array[2], &array[3], &array[4], &array[5],
-                                     &array[6], &exposes_chance))
+                                     &array[6], &exposes_chance, &array[7]))
         return false;
     if (game_of(game) == NULL || !read_int(number, "the number of games", 1, GAMES_MAX, &count) ||
         !read_seed(seed, &start) ||

@@ -1,14 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /* extension.h - what the files of the CPython extension share.
  *
- * One wheel serves every Python from 3.10 on: only the stable ABI is used. Its buffer functions are
- * declared from 3.11 on, but 3.10 has the same functions with the same struct, so buffers.h
- * declares them there. docs/decisions/0014-python-package.md says more. */
+ * One wheel serves every Python from 3.10 on: only its stable ABI is used, and buffers.h.
+ * docs/decisions/0014-python-package.md says more. */
 #ifndef VX_PYTHON_EXTENSION_H
 #define VX_PYTHON_EXTENSION_H
 
 #define PY_SSIZE_T_CLEAN
-#define Py_LIMITED_API 0x030B0000
+#define Py_LIMITED_API 0x030A0000
 #include <Python.h>
 
 #include "core/game.h"
@@ -92,8 +91,10 @@ PyObject *state_from_text(PyObject *text, int viewer);
 
 extern PyMethodDef state_number_methods[];
 PyObject *observation_spec(PyObject *game, PyObject *unused);
+PyObject *belief_spec(PyObject *game, PyObject *unused);
 PyObject *get_action_space_size(PyObject *game, void *unused);
 PyObject *get_observation_size(PyObject *game, void *unused);
+PyObject *get_belief_size(PyObject *game, void *unused);
 PyObject *get_learning_version(PyObject *game, void *unused);
 
 /* ---- batch.c, match.c, searcher.c ---- */

@@ -70,10 +70,22 @@ bool set_up(const game_object *self, void *state)
 
 /* ---- Making one ---- */
 
+/* The text of a file that a path names: rules=pathlib.Path("my.rules"). */
+static PyObject *file_text(PyObject *path)
+{
+    PyObject *module = PyImport_ImportModule("pathlib");
+    PyObject *file = module != NULL ? PyObject_CallMethod(module, "Path", "O", path) : NULL;
+    PyObject *text = file != NULL ? PyObject_CallMethod(file, "read_text", "s", "utf-8") : NULL;
+    Py_XDECREF(file);
+    Py_XDECREF(module);
+    return text;
+}
+
 /* True and False are written 1 and 0, as options have them. */
 static PyObject *option_text(PyObject *value)
 {
     if (PyBool_Check(value)) return PyUnicode_FromString(value == Py_True ? "1" : "0");
+    if (PyObject_HasAttrString(value, "__fspath__")) return file_text(value);
     return PyObject_Str(value);
 }
 
@@ -208,6 +220,32 @@ static PyObject *get_seats(PyObject *object, void *unused)
     return PyLong_FromLong(seats);
 }
 
+static PyObject *ruleset_facts(const vx_ruleset *ruleset)
+{
+    char *changes = PyMem_Malloc(VX_RULESET_TEXT_CAP);
+    if (changes == NULL) return PyErr_NoMemory();
+    vx_text text = vx_text_on(changes, VX_RULESET_TEXT_CAP);
+    vx_describe_ruleset(ruleset, VX_ENGLISH, &text);
+    PyObject *hash = PyUnicode_FromFormat("%08x%08x", (unsigned)(ruleset->hash >> 32),
+                                          (unsigned)(uint32_t)ruleset->hash);
+    PyObject *facts =
+        Py_BuildValue("{s:z,s:N,s:s,s:N}", "name", ruleset->name[VX_ENGLISH], "hash", hash, "text",
+                      ruleset->text, "changes", new_text(changes, text.length));
+    PyMem_Free(changes);
+    return facts;
+}
+
+static PyObject *get_ruleset(PyObject *object, void *unused)
+{
+    (void)unused;
+    PyObject *state = new_game_state(object, NULL);
+    if (state == NULL) return NULL;
+    const state_object *first = (state_object *)state;
+    const vx_ruleset *ruleset = vx_find_ruleset(vx_ruleset_of(first->game, first->bytes));
+    Py_DECREF(state);
+    return ruleset != NULL ? ruleset_facts(ruleset) : Py_NewRef(Py_None);
+}
+
 static PyObject *represent(PyObject *object)
 {
     const game_object *self = (game_object *)object;
@@ -238,6 +276,9 @@ static PyMethodDef methods[] = {
     METHOD("observation_spec", observation_spec, METH_NOARGS,
            "observation_spec()\n--\n\nThe blocks of an observation in their order, as dicts: name, "
            "shape, most (numbers are 0 .. most) and meaning."),
+    METHOD("belief_spec", belief_spec, METH_NOARGS,
+           "belief_spec()\n--\n\nThe blocks of State.beliefs(), in the same form; empty where the "
+           "game has no beliefs. Numbers are pieces, 0 .. most."),
     METHOD("__reduce__", reduce, METH_NOARGS, NULL),
     {0},
 };
@@ -245,9 +286,13 @@ static PyMethodDef methods[] = {
 static PyGetSetDef members[] = {
     {"id", get_id, NULL, "the game's id, such as 'war-chest'", NULL},
     {"options", get_options, NULL, "the options that were chosen, as texts", NULL},
+    {"ruleset", get_ruleset, NULL,
+     "what differs from the book, as a dict: name, hash, text and changes; None: nothing does",
+     NULL},
     {"seats", get_seats, NULL, "how many seats play", NULL},
     {"action_space_size", get_action_space_size, NULL, "ids of actions are below this", NULL},
     {"observation_size", get_observation_size, NULL, "numbers in an observation", NULL},
+    {"belief_size", get_belief_size, NULL, "numbers in State.beliefs(); 0: there are none", NULL},
     {"learning_version", get_learning_version, NULL,
      "changes when an id or a number comes to mean something else", NULL},
     {0},
@@ -262,7 +307,8 @@ static PyType_Slot slots[] = {
     SLOT(Py_tp_richcompare, compare),
     SLOT(Py_tp_hash, hash),
     SLOT(Py_tp_doc, "Game(id, /, **options)\n--\n\n"
-                    "The rules of one game with chosen options: Game('war-chest', players=4)."),
+                    "The rules of one game with chosen options: Game('war-chest', players=4).\n"
+                    "A path as a value stands for the text of its file: rules=Path('my.rules')."),
     {0, NULL},
 };
 

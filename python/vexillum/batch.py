@@ -28,6 +28,9 @@ class VectorEnv:
         ends          bool (count,): that game has ended; everything else belongs to a new one
         to_act        int8 (count,): the seat that decides, or CHANCE where chance is exposed
         history       int32 (count, 8): the last ids as that seat saw them, the newest first; -1: none
+        beliefs       float32 (count, game.belief_size): pieces that seat expects in each hidden place
+
+    `history` and `beliefs` are made only if they are wanted; beliefs take more time than all the rest.
 
     With `opponent` you play one seat a game, `seat` or game number % seats. An opponent is a bot in C
     ('random', 'level3', ...) or a policy of your own: a function that is given this VectorEnv and the numbers
@@ -39,7 +42,7 @@ class VectorEnv:
     """
 
     def __init__(self, game, count, seed=0, threads=1, *, opponent=None, seat=None, observations=True,
-                 masks=True, history=False, expose_chance=False):
+                 masks=True, history=False, expose_chance=False, beliefs=False):
         if isinstance(count, bool) or not 1 <= count <= 1 << 24:
             raise Error(f"the number of games is from 1 to {1 << 24}, not {count!r}")
         self.game, self.count, self.seats = game, count, game.seats
@@ -52,12 +55,13 @@ class VectorEnv:
         self.to_act = numpy.zeros(count, numpy.int8)
         self.history = numpy.zeros((count, BATCH_HISTORY), numpy.int32) if history else None
         self.outcomes = numpy.zeros(count, numpy.int32) if expose_chance else None
+        self.beliefs = numpy.zeros((count, game.belief_size), numpy.float32) if beliefs else None
         self._policy = opponent if callable(opponent) else None
         self._learners = numpy.arange(count) % self.seats if seat is None else numpy.full(count, seat)
         self._batch = Batch(game, count, seed, threads, opponent=None if self._policy else opponent, seat=seat,
                             observations=self.observations, masks=self.masks, rewards=self.rewards,
                             ends=self.ends, to_act=self.to_act, history=self.history, outcomes=self.outcomes,
-                            expose_chance=expose_chance)
+                            expose_chance=expose_chance, beliefs=self.beliefs)
 
     def _open_batch(self):
         if self._batch is None:

@@ -21,6 +21,7 @@ typedef struct {
     void *view;
     vx_action *actions; /* where no masks are wanted, lists are made only when one is played from */
     int32_t *ids;
+    uint32_t *beliefs;
     vx_searcher *opponent;
 } lane;
 
@@ -38,7 +39,7 @@ struct vx_batch {
     int learner; /* the caller's seat; -1: by the number of the game */
     bool exposes_chance;
     vx_batch_arrays arrays;
-    size_t observation_size, mask_size;
+    size_t observation_size, mask_size, belief_size;
 };
 
 size_t vx_batch_mask_size(const vx_game *game)
@@ -75,6 +76,7 @@ vx_batch *vx_batch_new(const vx_game *game, const void *start, int count, uint64
     batch->seats = vx_seats(game, start);
     batch->observation_size = vx_observation_size(game);
     batch->mask_size = vx_batch_mask_size(game);
+    batch->belief_size = vx_belief_size(game);
     batch->start = malloc(game->state_size);
     if (batch->start == NULL || !find_memory(batch)) {
         vx_batch_free(batch);
@@ -90,6 +92,7 @@ static void free_lanes(vx_batch *batch)
         free(batch->lanes[i].view);
         free(batch->lanes[i].actions);
         free(batch->lanes[i].ids);
+        free(batch->lanes[i].beliefs);
         vx_searcher_free(batch->lanes[i].opponent);
     }
     free(batch->lanes);
@@ -120,24 +123,28 @@ void vx_batch_expose_chance(vx_batch *batch, bool exposes)
     batch->exposes_chance = exposes;
 }
 
-static bool make_lanes(vx_batch *batch, int count)
+static bool fill_lane(const vx_batch *batch, lane *own)
 {
     enum { MEMORY = 8 << 20 };
+    size_t cap = (size_t)batch->game->action_cap;
+    own->view = malloc(batch->game->state_size);
+    own->actions = calloc(cap, sizeof *own->actions);
+    own->ids = calloc(cap, sizeof *own->ids);
+    own->beliefs = calloc(batch->belief_size + 1, sizeof *own->beliefs);
+    if (batch->has_opponent) own->opponent = vx_searcher_new(batch->game, MEMORY);
+    return own->view != NULL && own->actions != NULL && own->ids != NULL && own->beliefs != NULL &&
+           (!batch->has_opponent || own->opponent != NULL);
+}
+
+static bool make_lanes(vx_batch *batch, int count)
+{
     if (batch->lane_count == count) return true;
     free_lanes(batch);
     batch->lanes = calloc((size_t)count, sizeof *batch->lanes);
     if (batch->lanes == NULL) return false;
     batch->lane_count = count;
-    for (int i = 0; i < count; i++) {
-        lane *own = &batch->lanes[i];
-        own->view = malloc(batch->game->state_size);
-        own->actions = calloc((size_t)batch->game->action_cap, sizeof *own->actions);
-        own->ids = calloc((size_t)batch->game->action_cap, sizeof *own->ids);
-        if (batch->has_opponent) own->opponent = vx_searcher_new(batch->game, MEMORY);
-        if (own->view == NULL || own->actions == NULL || own->ids == NULL ||
-            (batch->has_opponent && own->opponent == NULL))
-            return false;
-    }
+    for (int i = 0; i < count; i++)
+        if (!fill_lane(batch, &batch->lanes[i])) return false;
     return true;
 }
 
@@ -219,7 +226,22 @@ static void list_actions(const vx_batch *batch, int index)
         mask[slot->ids[i] >> 3] |= (uint8_t)(1u << (slot->ids[i] & 7));
 }
 
-static void observe(const vx_batch *batch, const lane *own, int index)
+static void observe(const vx_batch *batch, const void *view, int index)
+{
+    uint8_t *out = batch->arrays.observations + (size_t)index * batch->observation_size;
+    memset(out, 0, batch->observation_size);
+    batch->game->learning->observe(view, batch->slots[index].seat, out);
+}
+
+static void believe(const vx_batch *batch, const lane *own, const void *view, int index)
+{
+    float *out = batch->arrays.beliefs + (size_t)index * batch->belief_size;
+    vx_believe(batch->game, view, batch->slots[index].seat, own->beliefs);
+    for (size_t i = 0; i < batch->belief_size; i++)
+        out[i] = (float)own->beliefs[i] / (float)VX_BELIEF_ONE;
+}
+
+static void tell_view(const vx_batch *batch, const lane *own, int index)
 {
     const game_slot *slot = &batch->slots[index];
     const void *view = slot->state;
@@ -227,9 +249,8 @@ static void observe(const vx_batch *batch, const lane *own, int index)
         vx_view(batch->game, slot->state, slot->seat, own->view);
         view = own->view;
     }
-    uint8_t *out = batch->arrays.observations + (size_t)index * batch->observation_size;
-    memset(out, 0, batch->observation_size);
-    batch->game->learning->observe(view, slot->seat, out);
+    if (batch->arrays.observations != NULL) observe(batch, view, index);
+    if (batch->arrays.beliefs != NULL) believe(batch, own, view, index);
 }
 
 static void tell_decision(const vx_batch *batch, const lane *own, int index)
@@ -239,7 +260,8 @@ static void tell_decision(const vx_batch *batch, const lane *own, int index)
         memcpy(batch->arrays.history + (size_t)index * VX_BATCH_HISTORY, slot->history[slot->seat],
                sizeof slot->history[0]);
     if (batch->arrays.masks != NULL) list_actions(batch, index);
-    if (batch->arrays.observations != NULL) observe(batch, own, index);
+    if (batch->arrays.observations != NULL || batch->arrays.beliefs != NULL)
+        tell_view(batch, own, index);
 }
 
 /* No seat decides: nobody observes anything and no id is legal. */
@@ -252,6 +274,9 @@ static void tell_chance(const vx_batch *batch, int index)
     if (batch->arrays.observations != NULL)
         memset(batch->arrays.observations + (size_t)index * batch->observation_size, 0,
                batch->observation_size);
+    if (batch->arrays.beliefs != NULL)
+        memset(batch->arrays.beliefs + (size_t)index * batch->belief_size, 0,
+               batch->belief_size * sizeof(float));
 }
 
 static void tell(const vx_batch *batch, const lane *own, int index)

@@ -231,6 +231,10 @@ typedef struct {
     const vx_observation_block *blocks;
     int block_count;
     void (*observe)(const void *view, int seat, uint8_t *out); /* every byte of `out` is 0 before */
+    /* What the seat expects of hidden pieces. NULL, without blocks: such a game has no beliefs. */
+    const vx_observation_block *belief_blocks;
+    int belief_block_count;
+    void (*believe)(const void *view, int seat, uint32_t *out); /* every number is 0 before */
 } vx_game_learning;
 
 /* A query about an army list, before there is a battle. A list is the text that the options army1 and

@@ -37,16 +37,45 @@ static size_t size_of_block(const vx_observation_block *block)
     return size;
 }
 
-size_t vx_observation_size(const vx_game *game)
+static size_t size_of_blocks(const vx_observation_block *blocks, int count)
 {
     size_t size = 0;
-    for (int i = 0; i < vx_observation_block_count(game); i++)
-        size += size_of_block(vx_observation_block_at(game, i));
+    for (int i = 0; i < count; i++) size += size_of_block(&blocks[i]);
     return size;
+}
+
+size_t vx_observation_size(const vx_game *game)
+{
+    if (game->learning == NULL) return 0;
+    return size_of_blocks(game->learning->blocks, game->learning->block_count);
 }
 
 void vx_observe(const vx_game *game, const void *view, int seat, uint8_t *out)
 {
     memset(out, 0, vx_observation_size(game));
     game->learning->observe(view, seat, out);
+}
+
+/* ---- Beliefs ---- */
+
+int vx_belief_block_count(const vx_game *game)
+{
+    return game->learning != NULL ? game->learning->belief_block_count : 0;
+}
+
+const vx_observation_block *vx_belief_block_at(const vx_game *game, int index)
+{
+    return &game->learning->belief_blocks[index];
+}
+
+size_t vx_belief_size(const vx_game *game)
+{
+    if (game->learning == NULL) return 0;
+    return size_of_blocks(game->learning->belief_blocks, game->learning->belief_block_count);
+}
+
+void vx_believe(const vx_game *game, const void *view, int seat, uint32_t *out)
+{
+    memset(out, 0, vx_belief_size(game) * sizeof *out);
+    if (vx_belief_size(game) > 0) game->learning->believe(view, seat, out);
 }

@@ -105,7 +105,8 @@ class Fuzzer:
         opponent = self.random.choice((None, None, "random", "x"))
         environment = self.attempt(vexillum.VectorEnv, game, count, self.something(), self.random.choice((1, 2, 0)),
                                    opponent=opponent, seat=self.random.choice((None, 0, 1, 9, "a")),
-                                   history=self.random.random() < 0.5, expose_chance=self.random.random() < 0.5)
+                                   history=self.random.random() < 0.5, expose_chance=self.random.random() < 0.5,
+                                   beliefs=self.random.random() < 0.3)
         if environment is not None:
             self.step_batch(environment)
         self.attempt(Batch, game, 2, 0, 1, observations=self.something(), masks=self.something(), outcomes=self.something())

@@ -44,6 +44,30 @@ class NumbersTest(unittest.TestCase):
         with self.assertRaises(vexillum.Error):
             state.view(0).observation(1)
 
+    def test_beliefs_are_the_means_of_samples(self):
+        random = vexillum.Random(6)
+        game = vexillum.Game("war-chest")
+        uncertain = 0
+        for number, state in enumerate(decisions(game, 3, 60)):
+            if number % 20:
+                continue
+            view = state.view(state.to_act)
+            believed = numpy.array(view.beliefs(state.to_act))
+            self.assertEqual(believed.size, game.belief_size)
+            samples = [view.sample(random) for _ in range(1500)]
+            # Shown to a seat that hides nothing from itself, a zone holds what lies there.
+            hands = [sample.view(1 - state.to_act).beliefs(1 - state.to_act) for sample in samples]
+            own, other = believed.reshape(game.belief_spec()[0]["shape"])[:2]
+            mean = numpy.mean(hands, 0).reshape(game.belief_spec()[0]["shape"])[0]
+            self.assertLess(numpy.abs(other - mean).max(), 0.15)
+            self.assertTrue((own == own.round()).all())
+            uncertain += int((other != other.round()).sum())
+        self.assertGreater(uncertain, 10)
+
+    def test_a_game_that_hides_no_coins_has_no_beliefs(self):
+        game = vexillum.Game("standard-bearer")
+        self.assertEqual((game.belief_size, game.belief_spec(), game.new().beliefs(0)), (0, [], []))
+
     def test_scaled_numbers_are_shares(self):
         game = vexillum.Game("war-chest")
         state = next(decisions(game, 1))
@@ -171,6 +195,16 @@ class VectorEnvTest(unittest.TestCase):
                 if not environment.ends[index]:
                     self.assertEqual(environment.state(index), state)
         self.assertGreater(drawn, 20)
+
+    def test_beliefs_are_those_of_the_seat_to_act(self):
+        for id in ("war-chest", "standard-bearer"):
+            environment = vexillum.VectorEnv(vexillum.Game(id), 6, 3, threads=2, beliefs=True, observations=False)
+            environment.reset()
+            for _ in range(40):
+                environment.step_random()
+                for index in range(environment.count):
+                    expected = environment.state(index).beliefs(int(environment.to_act[index]))
+                    self.assertTrue(numpy.allclose(environment.beliefs[index], expected, atol=1e-6))
 
     def test_history_is_what_the_seat_saw(self):
         game = vexillum.Game("war-chest")

@@ -3,7 +3,9 @@
 import contextlib
 import copy
 import io
+import pathlib
 import pickle
+import tempfile
 import unittest
 
 import vexillum
@@ -76,6 +78,45 @@ class StateTest(unittest.TestCase):
             view.apply(view.actions()[0])
         with self.assertRaises(vexillum.Error):
             view.view(1)
+
+
+class RulesetTest(unittest.TestCase):
+    TEXT = 'name "Cheap throwers" ru "Дешёвые метатели"\ntile ORC07 cost 4'
+
+    def test_text_and_path_say_the_same(self):
+        game = vexillum.Game("pocket-battles", rules=self.TEXT)
+        with tempfile.TemporaryDirectory() as folder:
+            path = pathlib.Path(folder, "cheap.rules")
+            path.write_text(self.TEXT, "utf-8")
+            self.assertEqual(vexillum.Game("pocket-battles", rules=path), game)
+            with self.assertRaises(FileNotFoundError):
+                vexillum.Game("pocket-battles", rules=path.with_name("none.rules"))
+        self.assertEqual(game.ruleset["name"], "Cheap throwers")
+        self.assertIn("ORC07", game.ruleset["text"])
+        self.assertEqual(len(game.ruleset["hash"]), 16)
+        self.assertTrue(game.ruleset["changes"])
+        self.assertIsNone(vexillum.Game("pocket-battles").ruleset)
+        self.assertIsNone(vexillum.Game("war-chest").ruleset)
+
+    def test_pickles_positions_and_records_carry_it(self):
+        game = vexillum.Game("pocket-battles", rules=self.TEXT)
+        self.assertEqual(pickle.loads(pickle.dumps(game)).ruleset, game.ruleset)
+        state = game.new()
+        self.assertNotEqual(state, vexillum.Game("pocket-battles").new())
+        self.assertEqual(pickle.loads(pickle.dumps(state)), state)
+        self.assertEqual(vexillum.position(str(state)), state)
+        match = vexillum.Match(game, 3)
+        match.roll()
+        match.play(match.state.actions()[0])
+        self.assertIn("tile ORC07 cost 4", match.record())
+        self.assertEqual(vexillum.Match.read(match.record()).state, match.state)
+
+    def test_what_is_wrong_is_named_by_line(self):
+        with self.assertRaises(vexillum.Error) as caught:
+            vexillum.Game("pocket-battles", rules="base book\ntile ORC07 cost 40")
+        self.assertEqual((caught.exception.line, caught.exception.column), (2, 17))
+        self.assertIn("1 to 12", str(caught.exception))
+        self.assertIn("12", caught.exception.russian)
 
 
 class MatchTest(unittest.TestCase):

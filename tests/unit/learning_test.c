@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* learning_test.c - actions and views as numbers: ids of one list differ and lie in their space,
  * numbers stay below their bounds, and what a seat cannot know is in none of them. */
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -38,6 +39,7 @@ typedef struct {
     vx_action *actions;
     int32_t *ids;
     uint8_t *seen, *seen_again;
+    uint32_t *believed, *believed_again;
     vx_random random;
 } player;
 
@@ -52,7 +54,9 @@ static player seat_player(const ruleset *rules, uint64_t seed)
                 .actions = calloc((size_t)vx_action_cap(game), sizeof(vx_action)),
                 .ids = calloc((size_t)vx_action_cap(game), sizeof(int32_t)),
                 .seen = malloc(size),
-                .seen_again = malloc(size)};
+                .seen_again = malloc(size),
+                .believed = calloc(vx_belief_size(game) + 1, sizeof(uint32_t)),
+                .believed_again = calloc(vx_belief_size(game) + 1, sizeof(uint32_t))};
     vx_random_seed(&p.random, seed);
     assert_true(vx_setup(game, p.state, rules->settings, rules->count, NULL));
     return p;
@@ -67,6 +71,8 @@ static void free_player(player *p)
     free(p->ids);
     free(p->seen);
     free(p->seen_again);
+    free(p->believed);
+    free(p->believed_again);
 }
 
 typedef void visit(player *p, int seat, int count);
@@ -169,15 +175,83 @@ static void twins_look_alike(player *p, int seat, int count)
     memset(p->seen, 0xAA, size); /* dirt: every number must be set */
     memset(p->seen_again, 0x55, size);
     vx_observe(p->game, p->view, seat, p->seen);
+    vx_believe(p->game, p->view, seat, p->believed);
     vx_view(p->game, p->twin, seat, p->view);
     vx_observe(p->game, p->view, seat, p->seen_again);
+    vx_believe(p->game, p->view, seat, p->believed_again);
     assert_memory_equal(p->seen, p->seen_again, size);
+    assert_memory_equal(p->believed, p->believed_again,
+                        vx_belief_size(p->game) * sizeof *p->believed);
 }
 
 static void states_equal_to_a_seat_give_equal_numbers(void **state)
 {
     (void)state;
     walk_all(twins_look_alike);
+}
+
+/* ---- Beliefs ---- */
+
+enum { SAMPLES = 2000, LOOK_EVERY = 60, BELIEFS_MAX = 1024 };
+
+static int looks;
+
+/* In a full state nothing is left to believe: there beliefs are what lies there. */
+static void add_sample(player *p, int seat, double *sum)
+{
+    vx_sample(p->game, p->view, &p->random, p->twin);
+    vx_believe(p->game, p->twin, seat, p->believed_again);
+    for (size_t i = 0; i < vx_belief_size(p->game); i++) {
+        assert_int_equal(p->believed_again[i] % VX_BELIEF_ONE, 0);
+        sum[i] += (double)p->believed_again[i] / VX_BELIEF_ONE;
+    }
+}
+
+/* Six standard deviations of a mean; a place seldom varies by more than one piece. */
+static void means_agree(player *p, int seat, int count)
+{
+    static double sum[BELIEFS_MAX];
+    (void)count;
+    size_t size = vx_belief_size(p->game);
+    if (size == 0 || looks++ % LOOK_EVERY != 0) return;
+    assert_true(size <= BELIEFS_MAX);
+    memset(sum, 0, sizeof sum);
+    vx_view(p->game, p->state, seat, p->view);
+    vx_believe(p->game, p->view, seat, p->believed);
+    for (int i = 0; i < SAMPLES; i++) add_sample(p, seat, sum);
+    for (size_t i = 0; i < size; i++) {
+        double believed = (double)p->believed[i] / VX_BELIEF_ONE, mean = sum[i] / SAMPLES;
+        if (fabs(believed - mean) > 6 / sqrt(SAMPLES))
+            fail_msg("number %zu: believed %f, sampled %f", i, believed, mean);
+    }
+}
+
+static void beliefs_are_the_means_of_samples(void **state)
+{
+    (void)state;
+    looks = 0;
+    walk_all(means_agree);
+    assert_true(looks > 10 * LOOK_EVERY);
+}
+
+static void beliefs_keep_bounds(player *p, int seat, int count)
+{
+    (void)count;
+    const uint32_t *number = p->believed;
+    vx_view(p->game, p->state, seat, p->view);
+    vx_believe(p->game, p->view, seat, p->believed);
+    for (int b = 0; b < vx_belief_block_count(p->game); b++) {
+        const vx_observation_block *block = vx_belief_block_at(p->game, b);
+        for (int i = 0; i < block->shape[0] * block->shape[1] * block->shape[2]; i++)
+            assert_true(*number++ <= (uint32_t)block->most * VX_BELIEF_ONE);
+    }
+    assert_int_equal(number - p->believed, vx_belief_size(p->game));
+}
+
+static void beliefs_stay_below_their_bounds(void **state)
+{
+    (void)state;
+    walk_all(beliefs_keep_bounds);
 }
 
 /* Two decisions in a row are not seen alike: a player who sees only numbers can tell them apart. */
@@ -223,6 +297,8 @@ int main(int words, char **word)
         cmocka_unit_test(listed_actions_have_ids_of_their_own),
         cmocka_unit_test(numbers_stay_below_their_bounds),
         cmocka_unit_test(states_equal_to_a_seat_give_equal_numbers),
+        cmocka_unit_test(beliefs_are_the_means_of_samples),
+        cmocka_unit_test(beliefs_stay_below_their_bounds),
         cmocka_unit_test(an_action_changes_what_is_seen),
     };
     return RUN_SUITE("learning", tests, words, word);

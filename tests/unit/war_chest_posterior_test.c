@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: MIT */
-/* war_chest_posterior_test.c - the chances of the next coin drawn in War Chest, against brute force.
+/* war_chest_posterior_test.c - the chances of the next coin drawn in War Chest and the coins expected in
+ * each place, against brute force.
  *
  * Games are played at random from small positions, through many refills. A belief follows what
- * somebody sees of them (war_chest_belief.h), and at every step the exact weights that the odds of a
- * draw are made of must be those of the belief. Now and then samples are held against it too. */
+ * somebody sees of them (war_chest_belief.h). At every step the exact weights that the odds of a draw
+ * are made of and the expected coins must be those of the belief. Now and then samples are held
+ * against it too. */
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -45,6 +47,44 @@ static double draw_error(const belief *b)
     for (int slot = 0; slot < SLOTS; slot++)
         worst = fmax(worst, fabs((double)weight[slot] / total - expected[slot]));
     return worst;
+}
+
+enum { PLACES = 4 };
+
+static void believe_coins(const belief *b, double out[PLACES][SLOTS])
+{
+    double sum = 0;
+    memset(out, 0, PLACES * sizeof *out);
+    for (int i = 0; i < b->count; i++) {
+        const war_chest *s = &b->at[i].state;
+        int pending = wc_pending_slot(s, HIDER);
+        const zone zones[PLACES] = {s->hand[HIDER], s->bag[HIDER], s->down[HIDER],
+                                    pending >= 0 ? one_coin(pending) : 0};
+        sum += b->at[i].weight;
+        for (int place = 0; place < PLACES; place++)
+            for (int slot = 0; slot < SLOTS; slot++)
+                out[place][slot] += b->at[i].weight * coins_in(zones[place], slot);
+    }
+    for (int place = 0; place < PLACES; place++)
+        for (int slot = 0; slot < SLOTS; slot++) out[place][slot] /= sum;
+}
+
+/* How far the expected coins are from the belief, at most; rounding counts as nothing. */
+static double coins_error(const belief *b)
+{
+    enum { COINS = 20 }; /* of one player: each is rounded by half a VX_BELIEF_ONE-th */
+    war_chest view;
+    expected_coins found;
+    double expected[PLACES][SLOTS], worst = 0;
+    views_are_equal(b, &view);
+    believe_coins(b, expected);
+    wc_expect_coins(&view, HIDER, &found);
+    const uint32_t *places[PLACES] = {found.hand, found.bag, found.down, found.pending};
+    for (int place = 0; place < PLACES; place++)
+        for (int slot = 0; slot < SLOTS; slot++)
+            worst = fmax(worst,
+                         fabs((double)places[place][slot] / VX_BELIEF_ONE - expected[place][slot]));
+    return worst <= (double)COINS / VX_BELIEF_ONE ? 0 : worst;
 }
 
 /* ---- Random games ---- */
@@ -121,6 +161,7 @@ static double follow_random_game(const random_play *play, uint64_t seed)
             for (int n = 0; n < b.count; n++) let_spies_return(&b.at[n].state, marks);
         }
         if (wc_can_draw(&truth, HIDER)) worst = fmax(worst, draw_error(&b));
+        worst = fmax(worst, coins_error(&b));
         bool is_sampled = seed <= SAMPLED_GAMES && i % SAMPLE_EVERY == SAMPLE_EVERY - 1;
         if (is_sampled && b.count > 1) samples_follow(&b);
     }

@@ -3,7 +3,7 @@
  *
  * A unit on the board is named by its type, for a type has one owner; the second Footman has a
  * number of its own. So an id names no hex that the state tells already. */
-#include "games/war-chest/war_chest.h"
+#include "games/war-chest/riddle.h"
 
 /* ---- Ids: for each verb a block, and in it what the verb names ---- */
 
@@ -273,6 +273,41 @@ static void observe(const void *view, int seat, uint8_t *out)
     observe_facts(s, viewer, out + 3 * DECREES);
 }
 
+/* ---- What is believed ---- */
+
+enum { BELIEF_PLACES = 4 };
+
+static const vx_observation_block belief_blocks[] = {
+    {"coins",
+     {SEATS, BELIEF_PLACES, TYPES},
+     7,
+     "by seat from the viewer on: coins expected in hand, bag, discard face down, and the coin "
+     "drawn in the middle of a turn; by type"},
+};
+
+static void believe_place(const uint32_t coins[SLOTS], const uint8_t *types, uint32_t *out)
+{
+    for (int slot = 0; slot < SLOTS; slot++)
+        if (coins[slot] > 0) out[types[slot]] = coins[slot];
+}
+
+static void believe(const void *view, int seat, uint32_t *out)
+{
+    const war_chest *s = view;
+    int viewer = seat >= 0 ? seat : 0;
+    for (int i = 0; i < s->players; i++, out += BELIEF_PLACES * TYPES) {
+        int owner = (viewer + i) % s->players;
+        uint8_t types[UNKNOWN_SLOT + 1];
+        expected_coins coins;
+        read_slot_types(s, owner, types);
+        wc_expect_coins(s, owner, &coins);
+        believe_place(coins.hand, types, out);
+        believe_place(coins.bag, types, out + TYPES);
+        believe_place(coins.down, types, out + 2 * TYPES);
+        believe_place(coins.pending, types, out + 3 * TYPES);
+    }
+}
+
 const vx_game_learning wc_learning = {
     .version = 1,
     .action_count = IDS,
@@ -280,4 +315,7 @@ const vx_game_learning wc_learning = {
     .blocks = blocks,
     .block_count = sizeof blocks / sizeof *blocks,
     .observe = observe,
+    .belief_blocks = belief_blocks,
+    .belief_block_count = sizeof belief_blocks / sizeof *belief_blocks,
+    .believe = believe,
 };

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* posterior.c - WC-INFO: the exact chances of the next coin drawn, as a seat may know them.
+/* posterior.c - WC-INFO: the exact chances of the next coin drawn and the coins expected in each
+ * place, as a seat may know them.
  *
  * The same probabilities that sample.c draws from (its head says what they rest on), counted
  * instead of drawn: every part of the coins out of sight that may be the hand, and every part that
@@ -248,19 +249,36 @@ typedef struct {
     wide weight[CASES];
 } hidden_cases;
 
+/* Coins by place and slot, each as often as its case weighs, and the weight of all cases. */
+enum { SUM_HAND = 0, SUM_DOWN = SLOTS, SUM_LOOSE = 2 * SLOTS, SUM_ALL = 3 * SLOTS, SUMS };
+
 typedef struct {
+    wide sum[SUMS];
+    int down_size, loose_size; /* the same in every case */
+} place_sums;
+
+typedef struct tally tally;
+
+/* One way the coins may lie: the hand, the coins told to lie face down, the others, and its weight. */
+typedef void count_case(tally *t, zone hand, zone down, zone loose, wide times);
+
+/* What is asked, and its sums so far. */
+struct tally {
     const riddle *riddle;
     kept_weights older;
-    kept_weights *hands; /* asked is the hand */
-    hidden_cases *cases; /* asked is everything; neither: the next coin */
+    count_case *count;
     zone open;           /* what a refill would add for all to see */
-    wide coin[SLOTS];    /* the sum so far */
-} tally;
+    wide coin[SLOTS];    /* count_draw */
+    kept_weights *hands; /* count_choice */
+    hidden_cases *cases; /* keep_case */
+    place_sums *places;  /* count_places */
+};
 
 /* The coin comes from the bag, or else from everything that lies in the discard: `down` and `loose`,
  * what is not told apart; a pending coin is one of the latter. */
-static void count_draw(tally *t, zone down, zone loose, wide times)
+static void count_draw(tally *t, zone hand, zone down, zone loose, wide times)
 {
+    (void)hand;
     const riddle *r = t->riddle;
     int size = size_of_zone(loose);
     zone told = t->open + down;
@@ -275,15 +293,18 @@ static void count_draw(tally *t, zone down, zone loose, wide times)
     }
 }
 
-static void count_choice(kept_weights *hands, zone hand, wide times)
+static void count_choice(tally *t, zone hand, zone down, zone loose, wide times)
 {
+    (void)down, (void)loose;
+    kept_weights *hands = t->hands;
     for (int i = 0; i < hands->count; i++)
         if (hands->part[i] == hand) hands->weight[i] += times;
 }
 
 /* One more than there is room for is counted and not kept. */
-static void keep_case(hidden_cases *cases, zone hand, zone down, zone loose, wide times)
+static void keep_case(tally *t, zone hand, zone down, zone loose, wide times)
 {
+    hidden_cases *cases = t->cases;
     if (times == 0 || cases->count > CASES) return;
     if (cases->count < CASES) {
         cases->at[cases->count] = (hidden_case){.hand = hand, .down = down, .loose = loose};
@@ -292,14 +313,17 @@ static void keep_case(hidden_cases *cases, zone hand, zone down, zone loose, wid
     cases->count++;
 }
 
-static void count_case(tally *t, zone hand, zone down, zone loose, wide times)
+static void count_places(tally *t, zone hand, zone down, zone loose, wide times)
 {
-    if (t->cases != NULL)
-        keep_case(t->cases, hand, down, loose, times);
-    else if (t->hands != NULL)
-        count_choice(t->hands, hand, times);
-    else
-        count_draw(t, down, loose, times);
+    place_sums *sums = t->places;
+    sums->sum[SUM_ALL] += times;
+    sums->down_size = size_of_zone(down);
+    sums->loose_size = size_of_zone(loose);
+    for (int slot = 0; slot < SLOTS; slot++) {
+        sums->sum[SUM_HAND + slot] += times * (unsigned)coins_in(hand, slot);
+        sums->sum[SUM_DOWN + slot] += times * (unsigned)coins_in(down, slot);
+        sums->sum[SUM_LOOSE + slot] += times * (unsigned)coins_in(loose, slot);
+    }
 }
 
 /* One hand; `loose` is what neither it nor the guess holds. */
@@ -307,13 +331,13 @@ static void count_hand(tally *t, const guess *spied, zone hand, zone loose, wide
 {
     group_weights group;
     if (t->riddle->refill.kept == 0) {
-        count_case(t, hand, spied->down, loose, times);
+        t->count(t, hand, spied->down, loose, times);
         return;
     }
     weigh_group(&group, &t->riddle->refill, &t->older, hand, loose);
     for (int i = 0; i < group.count; i++)
-        count_case(t, hand, spied->down + group.taken[i], zone_less(loose, group.taken[i]),
-                   times * group.weight[i]);
+        t->count(t, hand, spied->down + group.taken[i], zone_less(loose, group.taken[i]),
+                 times * group.weight[i]);
 }
 
 static void count_hands(tally *t)
@@ -334,7 +358,8 @@ void wc_weigh_draw(const war_chest *view, int seat, uint64_t weight[SLOTS])
 {
     zone source = wc_draw_source(view, seat);
     riddle r;
-    tally t = {.riddle = &r, .open = view->up[seat] + zone_less(view->down[seat], 0)};
+    tally t = {
+        .riddle = &r, .count = count_draw, .open = view->up[seat] + zone_less(view->down[seat], 0)};
     for (int slot = 0; slot < SLOTS; slot++) weight[slot] = (uint64_t)coins_in(source, slot);
     bool is_hidden =
         coins_in(view->bag[seat] | (view->bag[seat] != 0 ? 0 : view->down[seat]), UNKNOWN_SLOT) > 0;
@@ -361,7 +386,7 @@ void wc_weigh_hand(const war_chest *s, int observer, int target, uint16_t *out)
     wc_view(s, observer, &view);
     riddle r;
     wc_make_riddle(&view, target, &r);
-    tally t = {.riddle = &r, .hands = &hands};
+    tally t = {.riddle = &r, .count = count_choice, .hands = &hands};
     hands.count = wc_list_parts(hidden, size_of_zone(s->hand[target]), hands.part);
     count_hands(&t);
     reduce(hands.weight, hands.count, 52);
@@ -374,7 +399,7 @@ int wc_list_cases(const riddle *r, hidden_case *out)
 {
     enum { BITS = 54 }; /* so that the sum of all keeps within 64 */
     hidden_cases cases = {.at = out};
-    tally t = {.riddle = r, .cases = &cases};
+    tally t = {.riddle = r, .count = keep_case, .cases = &cases};
     count_hands(&t);
     if (cases.count > CASES) return 0;
     reduce(cases.weight, cases.count, BITS);
@@ -384,4 +409,61 @@ int wc_list_cases(const riddle *r, hidden_case *out)
         out[i].up_to = up_to;
     }
     return cases.count;
+}
+
+/* ---- Expected coins ---- */
+
+static void sum_places(const riddle *r, place_sums *out)
+{
+    enum { BITS = 36 }; /* leaves room for VX_BELIEF_ONE and the coins of a player */
+    *out = (place_sums){0};
+    tally t = {.riddle = r, .count = count_places, .places = out};
+    count_hands(&t);
+    reduce(out->sum, SUMS, BITS);
+}
+
+/* `part` of `whole` in VX_BELIEF_ONE-ths. */
+static uint32_t share_of(uint64_t part, uint64_t whole)
+{
+    return (uint32_t)((part * VX_BELIEF_ONE + whole / 2) / whole);
+}
+
+/* Coins that are not told apart lie in the places that are left like a shuffled deck. */
+static void add_expected(const riddle *r, const place_sums *sums, expected_coins *out)
+{
+    uint64_t all = (uint64_t)sums->sum[SUM_ALL], size = (uint64_t)sums->loose_size;
+    uint32_t down = (uint32_t)(r->down + size_of_zone(r->guess[0].down) - sums->down_size);
+    for (int slot = 0; slot < SLOTS; slot++) {
+        uint64_t coins = (uint64_t)sums->sum[SUM_LOOSE + slot];
+        uint32_t loose = size > 0 ? share_of(coins, all * size) : 0;
+        out->hand[slot] = share_of((uint64_t)sums->sum[SUM_HAND + slot], all);
+        out->down[slot] += share_of((uint64_t)sums->sum[SUM_DOWN + slot], all) + loose * down;
+        out->bag[slot] += loose * (uint32_t)r->bag;
+        out->pending[slot] += loose * (uint32_t)r->pending;
+    }
+}
+
+static void add_known(const war_chest *view, int seat, expected_coins *out)
+{
+    for (int slot = 0; slot < SLOTS; slot++) {
+        out->hand[slot] = (uint32_t)coins_in(view->hand[seat], slot) * VX_BELIEF_ONE;
+        out->bag[slot] = (uint32_t)coins_in(view->bag[seat], slot) * VX_BELIEF_ONE;
+        out->down[slot] = (uint32_t)coins_in(view->down[seat], slot) * VX_BELIEF_ONE;
+        out->pending[slot] = wc_pending_slot(view, seat) == slot ? VX_BELIEF_ONE : 0;
+    }
+}
+
+void wc_expect_coins(const war_chest *view, int seat, expected_coins *out)
+{
+    riddle r;
+    place_sums sums;
+    add_known(view, seat, out);
+    if (!wc_hides_coins(view, seat)) return;
+    wc_make_riddle(view, seat, &r);
+    sum_places(&r, &sums);
+    if (sums.sum[SUM_ALL] == 0) { /* things that do not go together: then any deal must do */
+        r.refill.kept = 0;
+        sum_places(&r, &sums);
+    }
+    if (sums.sum[SUM_ALL] != 0) add_expected(&r, &sums, out);
 }

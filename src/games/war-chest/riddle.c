@@ -135,10 +135,16 @@ static void add_look(refill_record *refill, uint32_t looked)
 
 /* ---- All of it ---- */
 
-static bool is_pending_unknown(const war_chest *view, int seat)
+int wc_pending_slot(const war_chest *view, int seat)
 {
-    if (view->depth == 0 || frame_kind_of(top_frame(view)) != FRAME_PENDING) return false;
-    return frame_seat(top_frame(view)) == seat && frame_from(top_frame(view)) == UNKNOWN_SLOT;
+    if (view->depth == 0 || frame_kind_of(top_frame(view)) != FRAME_PENDING) return -1;
+    return frame_seat(top_frame(view)) == seat ? frame_from(top_frame(view)) : -1;
+}
+
+bool wc_hides_coins(const war_chest *view, int seat)
+{
+    zone coins = view->hand[seat] | view->bag[seat] | view->down[seat];
+    return unknown_in(coins) > 0 || wc_pending_slot(view, seat) == UNKNOWN_SLOT;
 }
 
 bool wc_make_riddle(const war_chest *view, int seat, riddle *out)
@@ -147,7 +153,7 @@ bool wc_make_riddle(const war_chest *view, int seat, riddle *out)
     bool has_origin = spy >= 0 && has_spied(view, spy, index);
     out->hand = unknown_in(view->hand[seat]);
     out->bag = unknown_in(view->bag[seat]);
-    out->pending = is_pending_unknown(view, seat);
+    out->pending = wc_pending_slot(view, seat) == UNKNOWN_SLOT;
     out->guesses = 0;
     if (spy >= 0) list_guesses(view, seat, spy, index, out);
     bool is_sound = spy < 0 || out->guesses > 0;

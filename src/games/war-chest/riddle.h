@@ -74,6 +74,12 @@ typedef struct {
 /* False where the view says things that do not go together; then they are left out. */
 bool wc_make_riddle(const war_chest *view, int seat, riddle *out);
 
+/* Does the view leave anything to be found out about the seat? */
+bool wc_hides_coins(const war_chest *view, int seat);
+/* The slot of the coin that the seat has drawn and not yet placed: UNKNOWN_SLOT if the viewer does not know it, -1 if
+ * there is none. */
+int wc_pending_slot(const war_chest *view, int seat);
+
 /* ---- posterior.c ---- */
 
 /* One way the coins out of sight may lie. */
@@ -90,5 +96,13 @@ int wc_list_cases(const riddle *r, hidden_case *out);
 
 /* Exact weights of the next coin that the seat draws, one for each slot. */
 void wc_weigh_draw(const war_chest *view, int seat, uint64_t weight[SLOTS]);
+
+/* Coins of one seat by place and slot, in VX_BELIEF_ONE-ths of a coin. */
+typedef struct {
+    uint32_t hand[SLOTS], bag[SLOTS], down[SLOTS], pending[SLOTS];
+} expected_coins;
+
+/* The means of all positions that sample.c may draw, by their probability. */
+void wc_expect_coins(const war_chest *view, int seat, expected_coins *out);
 
 #endif

@@ -201,15 +201,6 @@ static answer draw_case(const seat_notes *notes, vx_random *random)
 
 /* ---- The whole position ---- */
 
-static bool hides_coins(const war_chest *view, int seat)
-{
-    zone coins = view->hand[seat] | view->bag[seat] | view->down[seat];
-    if (view->depth > 0 && frame_kind_of(top_frame(view)) == FRAME_PENDING &&
-        frame_seat(top_frame(view)) == seat)
-        coins |= one_coin(frame_from(top_frame(view)));
-    return coins_in(coins, UNKNOWN_SLOT) > 0;
-}
-
 static void lay_out(const war_chest *view, int seat, const answer *a, war_chest *out)
 {
     out->hand[seat] = a->hand;
@@ -238,7 +229,7 @@ void wc_sample_again(const void *view, void *notes, vx_random *random, void *out
     memcpy(&copy, view, sizeof copy);
     memcpy(out, &copy, sizeof copy);
     for (int seat = 0; seat < copy.players; seat++) {
-        if (!hides_coins(&copy, seat)) continue;
+        if (!wc_hides_coins(&copy, seat)) continue;
         answer a = sample_seat(&copy, seat, known != NULL ? &known->seat[seat] : NULL, random);
         lay_out(&copy, seat, &a, out);
     }
