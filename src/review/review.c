@@ -4,6 +4,7 @@
  * Only what that look confirms is called one. */
 #include "review/review.h"
 
+#include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -168,7 +169,7 @@ static void judge_decision(vx_review *review, vx_reviewed *e, int at)
 {
     uint64_t seed = seed_of(review, at, PASS_LOOK);
     bool is_staged = vx_machine_of(review->match->game)->stage != NULL;
-    vx_comparison c;
+    vx_comparison c = {0};
     vx_choice choice = vx_meter_choose(review->meter, review->view, e->actor, seed, false);
     if (!choice.found) return;
     e->known = chance_of_choice(review, &choice, e->actor);
@@ -230,6 +231,15 @@ static void find_reasons(vx_review *review, vx_reviewed *e, const vx_choice *cho
     vx_explainer_free(explainer);
 }
 
+/* Of the first action against the second; the loss is `most` at most. */
+static vx_trial trial_of(const vx_comparison *c, int most)
+{
+    vx_trial trial = {.loss = c->lead[1] > 0 ? lesser(rounded(c->lead[1]), most) : 0,
+                      .noise = rounded(c->noise[1])};
+    trial.mark = trial.loss == 0 ? VX_MARK_BEST : mark_of(trial.loss, trial.noise);
+    return trial;
+}
+
 /* A trial of the action against the better one, with fresh worlds and throws: so the better one was not
  * chosen because luck favoured it. Two instruments measure it, and the smaller loss counts. The view is set.
  * *choice is what the deeper search thinks. */
@@ -240,11 +250,25 @@ static vx_trial weigh(vx_review *review, const vx_reviewed *e, int at, vx_action
     uint64_t seed = seed_of(review, at, PASS_VERIFY);
     vx_meter_compare(review->meter, review->view, e->actor, seed, true, &c);
     *choice = vx_meter_choose(review->meter, review->view, e->actor, seed, true);
-    int lead = c.lead[1] > 0 ? rounded(c.lead[1]) : 0;
-    vx_trial trial = {.loss = lesser(lead, vx_meter_loss(review->meter, choice, action)),
-                      .noise = rounded(c.noise[1])};
-    trial.mark = trial.loss == 0 ? VX_MARK_BEST : mark_of(trial.loss, trial.noise);
-    return trial;
+    return trial_of(&c, vx_meter_loss(review->meter, choice, action));
+}
+
+/* Of a game that is played out, not searched: the playout of an action may spoil what the seat meant by it, two
+ * choices in another order for one. What the seat really did next, before any throw, speaks for the action too. */
+static vx_trial weigh_with_the_next(vx_review *review, const vx_reviewed *e, int at, vx_trial trial)
+{
+    enum { FOLLOWED_MAX = 32 };
+    vx_action followed[FOLLOWED_MAX];
+    vx_comparison c = {.count = 2, .action = {e->action, e->better}, .followed = followed};
+    for (int i = at + 1; i < review->count && c.followed_count < FOLLOWED_MAX; i++) {
+        if (review->entries[i].actor != e->actor || review->entries[i].resigned) break;
+        followed[c.followed_count++] = review->entries[i].action;
+    }
+    if (c.followed_count == 0) return trial;
+    vx_meter_compare(review->meter, review->view, e->actor, seed_of(review, at, PASS_VERIFY), true,
+                     &c);
+    vx_trial next = trial_of(&c, INT_MAX);
+    return next.loss - next.noise < trial.loss - trial.noise ? next : trial;
 }
 
 static void verify_decision(vx_review *review, vx_reviewed *e, int at)
@@ -252,6 +276,9 @@ static void verify_decision(vx_review *review, vx_reviewed *e, int at)
     vx_choice choice;
     vx_view(review->match->game, review->state, e->actor, review->view);
     vx_trial trial = weigh(review, e, at, e->action, &choice);
+    bool is_staged = vx_machine_of(review->match->game)->stage != NULL;
+    if (is_staged && trial.mark >= VX_MARK_INACCURACY)
+        trial = weigh_with_the_next(review, e, at, trial);
     e->is_doubtful = false;
     e->loss = trial.loss;
     e->noise = trial.noise;
@@ -280,12 +307,22 @@ static void look_at(vx_review *review, vx_reviewed *e, int at)
     if (has_choice(review, e)) judge_decision(review, e, at);
 }
 
+/* A playout to the end of a turn is long: there most entries take over the glance before them, until they are
+ * looked at. */
+static void glance_at(vx_review *review, vx_reviewed *e, int at)
+{
+    enum { GLANCED_EVERY = 4 };
+    bool is_long = vx_machine_of(review->match->game)->stage != NULL;
+    bool is_skipped = is_long && at % GLANCED_EVERY != 0 && at < review->count;
+    e->was = is_skipped ? review->entries[at - 1].was : chance_now(review, at, GLANCES);
+}
+
 /* What others have looked at already is left alone. */
 static void do_entry(vx_review *review, vx_reviewed *e, int at)
 {
     bool is_own = at % review->shares == review->share;
     if (review->pass == PASS_GLANCE && review->share == 0 && !e->is_looked_at) {
-        e->was = chance_now(review, at, GLANCES);
+        glance_at(review, e, at);
     } else if (review->pass == PASS_LOOK && is_own) {
         look_at(review, e, at);
         e->is_looked_at = true;

@@ -185,20 +185,25 @@ static double search_action(vx_meter *j, const void *view, int seat, vx_action a
 }
 
 /* The same by one playout, on a world drawn from the same seed for every action. */
-static double play_action(vx_meter *j, const void *view, vx_action action, uint64_t seed)
+static double play_action(vx_meter *j, const void *view, const vx_comparison *c, int which,
+                          uint64_t seed)
 {
     vx_random random;
     vx_random_seed(&random, seed);
     vx_sample(j->game, view, &random, j->world);
-    vx_apply(j->game, j->world, action);
+    vx_apply(j->game, j->world, c->action[which]);
+    for (int i = 0; which == 0 && i < c->followed_count; i++) {
+        if (!vx_check(j->game, j->world, c->followed[i], NULL)) break;
+        vx_apply(j->game, j->world, c->followed[i]);
+    }
     return vx_meter_play_out(j, j->world, seed);
 }
 
-static double try_action(vx_meter *j, const void *view, int seat, vx_action action, uint64_t seed,
-                         uint64_t nodes)
+static double try_action(vx_meter *j, const void *view, int seat, const vx_comparison *c, int which,
+                         uint64_t seed, uint64_t nodes)
 {
-    if (j->machine->stage != NULL) return play_action(j, view, action, seed);
-    return search_action(j, view, seat, action, seed, nodes);
+    if (j->machine->stage != NULL) return play_action(j, view, c, which, seed);
+    return search_action(j, view, seat, c->action[which], seed, nodes);
 }
 
 typedef struct {
@@ -237,8 +242,7 @@ void vx_meter_compare(vx_meter *j, const void *view, int seat, uint64_t seed, bo
         uint64_t round_seed = seed + (uint64_t)r * 0x9E3779B97F4A7C15u;
         double first = 0;
         for (int i = 0; i < out->count; i++) {
-            double chance =
-                try_action(j, view, seat, out->action[i], round_seed, nodes_for(j, r, deep));
+            double chance = try_action(j, view, seat, out, i, round_seed, nodes_for(j, r, deep));
             double own = for_side_one(j, view, seat, chance); /* turned round it is the seat's */
             if (i == 0) first = own;
             tallies[i].chance += chance;

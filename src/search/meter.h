@@ -34,6 +34,10 @@ typedef struct {
     double chance[VX_COMPARED_MAX];    /* of side one, the mean */
     double lead[VX_COMPARED_MAX];      /* over the first, for the seat that decides, the mean */
     double noise[VX_COMPARED_MAX];     /* two standard errors of that */
+    /* What the seat did after the first action, before any throw and anybody else. Where actions are played
+     * out, the first is played out from there: no playout then spoils what the seat meant by it. */
+    const vx_action *followed;
+    int followed_count;
 } vx_comparison;
 
 /* `deep` for a second look with more effort and, given another seed, other worlds. */

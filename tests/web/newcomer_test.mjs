@@ -79,11 +79,11 @@ async function press(page, thing) {
 async function makeAction(page, things) {
   const before = await page.evaluate(() => window.lastLine());
   for (const thing of things) {
-    if ((await page.evaluate(() => window.lastLine())) !== before) return true;
+    if ((await page.evaluate(() => window.lastLine())) !== before) return;
     await press(page, thing);
   }
+  if ((await page.evaluate(() => window.lastLine())) !== before || (await isOver(page))) return; // Enter would leave the end screen
   await page.keyboard.press("Enter");
-  return (await page.evaluate(() => window.lastLine())) !== before;
 }
 
 async function winFirstGame(page, game, language) {

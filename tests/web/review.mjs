@@ -66,6 +66,20 @@ async function aPuzzleIsMadeOfIt(page) {
   await axe(page, "axe finds nothing in the profile");
 }
 
+// A whole battle has hundreds of entries: its curve is drawn long before they are all judged, and is refined in place.
+export async function aCurveComesFirst() {
+  const page = await openReview(readFileSync(`${root}/tests/golden/warmaster/book.txt`, "utf8"));
+  const curve = page.locator(".review-graph > svg .went");
+  await curve.first().waitFor({ state: "attached", timeout: 60000 });
+  const first = await curve.first().getAttribute("d");
+  check("the whole game has a curve", first.split(/[ML]/).length > 100, first.slice(0, 80));
+  equal("while it is still being judged", await page.locator(".review").getAttribute("data-done"), "no");
+  check("which is told", (await page.locator(".review-progress").count()) === 1);
+  await page.waitForFunction((old) => document.querySelector(".review-graph > svg .went").getAttribute("d") !== old, first, PATIENT);
+  check("the curve is refined in place", true);
+  await close(page);
+}
+
 export async function aSoundGameIsCalledSound() {
   const page = await openReview(kept("sound"), { language: "ru-RU" });
   await whole(page);
