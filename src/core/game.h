@@ -97,6 +97,9 @@ typedef struct {
      * NULL: the game has no status line. */
     void (*status)(const void *state, vx_language language, vx_text *out);
     vx_theme (*theme)(vx_action action); /* NULL: nothing is told apart */
+    /* The decision before dice that older records leave out here, since the rules did not ask for it
+     * when they were written. False: there is none. NULL: none was added. */
+    bool (*left_out)(const void *state, vx_action *out);
 } vx_game_text;
 
 /* What dice or a draw decide, for luck reports. */

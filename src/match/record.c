@@ -388,23 +388,38 @@ static void place(reader *r, int column)
     r->why->column = r->why->column > 0 ? column + r->why->column - 1 : column;
 }
 
-static vx_status play_line(reader *r, int actor, const char *text, int column)
+/* Before dice: makes the decisions that an older record leaves out there. */
+static void play_left_out(reader *r)
+{
+    const vx_game *game = r->match->game;
+    vx_action action;
+    while (game->text.left_out != NULL && vx_match_to_act(r->match) >= 0 &&
+           game->text.left_out(r->match->state, &action))
+        if (!vx_match_play(r->match, action, NULL)) return;
+}
+
+static vx_status play_action(reader *r, int actor, const char *text)
 {
     static const vx_message other_acts = {
         NULL, {"another seat acts here, not {word}", "здесь действует не {word}"}};
     vx_action action;
-    vx_status status = VX_YES;
-    if (strcmp(text, "resign") == 0 && actor != VX_CHANCE) {
-        if (!vx_match_resign(r->match, actor, r->why)) status = VX_NO;
-    } else if (actor != vx_match_to_act(r->match) && vx_match_to_act(r->match) != VX_OVER) {
+    if (actor == VX_CHANCE) play_left_out(r);
+    if (actor != vx_match_to_act(r->match) && vx_match_to_act(r->match) != VX_OVER) {
         const char name[] = {actor == VX_CHANCE ? '*' : (char)('1' + actor), '\0'};
         vx_refuse_word(r->why, &other_acts, name, 1);
-        status = VX_NO;
-    } else if (!vx_parse_action(r->match->game, r->match->state, text, &action, r->why)) {
-        status = VX_BAD;
-    } else if (!vx_match_play(r->match, action, r->why)) {
-        status = VX_NO;
+        return VX_NO;
     }
+    if (!vx_parse_action(r->match->game, r->match->state, text, &action, r->why)) return VX_BAD;
+    return vx_match_play(r->match, action, r->why) ? VX_YES : VX_NO;
+}
+
+static vx_status play_line(reader *r, int actor, const char *text, int column)
+{
+    vx_status status;
+    if (strcmp(text, "resign") == 0 && actor != VX_CHANCE)
+        status = vx_match_resign(r->match, actor, r->why) ? VX_YES : VX_NO;
+    else
+        status = play_action(r, actor, text);
     if (status != VX_YES) place(r, column);
     return status;
 }

@@ -559,6 +559,7 @@ vx_action pb_hide_action(const void *state, vx_action action, int seat);
 void pb_show(const void *state, const vx_style *style, vx_text *out);
 void pb_status(const void *state, vx_language language, vx_text *out);
 vx_theme pb_theme(vx_action action);
+bool pb_left_out(const void *state, vx_action *out);
 void pb_describe_action(const void *state, vx_action action, vx_language language, vx_text *out);
 /* What the odds assume of the owner in PHASE_STRIKE, PHASE_DICE and PHASE_ALLOT. */
 vx_action pb_assumed_decision(const battle *b);

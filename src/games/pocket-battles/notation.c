@@ -398,3 +398,13 @@ bool pb_parse_action(const void *state, vx_reader *in, vx_action *out, vx_proble
     *out = pack(a.kind, a.x, a.y, a.z);
     return true;
 }
+
+/* Older records: no strike could be declined, and nobody could shoot at a charging Scout. */
+bool pb_left_out(const void *state, vx_action *out)
+{
+    const battle *b = state;
+    bool scouts = b->phase == PHASE_REACT && pb_interceptors(b) == 0 && (b->flags & FLAG_NAMED);
+    if (b->phase != PHASE_STRIKE && !scouts) return false;
+    *out = pack(scouts ? ACT_WAIT : ACT_STRIKE, 0, 0, 0);
+    return true;
+}

@@ -369,6 +369,7 @@ const vx_game pocket_battles_game = {
             .parse_action = pb_parse_action,
             .describe_action = pb_describe_action,
             .theme = pb_theme,
+            .left_out = pb_left_out,
             .format_position = pb_format_position,
             .parse_position = pb_parse_position,
             .show = pb_show,
