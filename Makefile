@@ -40,8 +40,8 @@ else ifeq ($(BUILD),wasm)
 CC      := $(CLANG) --target=wasm32-wasi
 CFLAGS  += -O3 -msimd128 -mbulk-memory -msign-ext
 # The driver would run wasm-opt wherever binaryen is installed if -O stood on the link line too.
-LDFLAGS = -mexec-model=reactor -Wl,--strip-all -Wl,-z,stack-size=1048576 \
-          $(addprefix -Wl$(comma)--export=,$(shell cat src/wasm/exports.txt))
+LDFLAGS = -mexec-model=reactor -Wl,--strip-all -Wl,-z,stack-size=1048576
+exported = $(addprefix -Wl$(comma)--export=,$(shell cat $(1)))
 else
 $(error BUILD=$(BUILD) is none of release debug asan tsan clang fuzz wasm)
 endif
@@ -56,6 +56,7 @@ found     = $(if $(wildcard $(1)),$(shell find $(wildcard $(1)) -name '*.c' | LC
 LIBRARY  := $(call found,src/core src/games src/search src/batch src/match src/review src/lesson src/puzzle src/command src/lab) build/pages.c build/lessons.c
 PROGRAM  := $(call found,src/cli src/server) build/puzzles.c
 MODULE   := $(call found,src/wasm)
+STUDIES  := $(call found,src/wasm-lab) src/wasm/no_pages.c
 EXTENSION := $(call found,python/src)
 UNIT     := $(call found,tests/unit)
 TESTS    := $(filter %_test.c,$(UNIT)) tests/positions_test.c tests/signature/signature.c
@@ -175,12 +176,15 @@ python-peers: python ## the Python package held to the own tests of PettingZoo, 
 python-speed: python $(OUT)/bench/steps ## decisions a second of batches in Python beside plain C
 	PYTHONPATH=build/python $(PYTHON) bench/python_speed.py
 
-wasm: ## the library for the browser: build/wasm/vexillum.wasm
-	@$(MAKE) --no-print-directory BUILD=wasm build/wasm/vexillum.wasm
+wasm: ## the library for the browser: build/wasm/vexillum.wasm, and the lab's module: build/wasm/lab.wasm
+	@$(MAKE) --no-print-directory BUILD=wasm build/wasm/vexillum.wasm build/wasm/lab.wasm
 
 # Without the rules pages: a browser fetches those as files (src/wasm/no_pages.c).
 build/wasm/vexillum.wasm: $(call objects,$(filter-out build/pages.c,$(LIBRARY)) $(MODULE)) src/wasm/exports.txt
-	$(CC) $(LDFLAGS) -o $@ $(filter %.o,$^)
+	$(CC) $(LDFLAGS) $(call exported,src/wasm/exports.txt) -o $@ $(filter %.o,$^)
+
+build/wasm/lab.wasm: $(call objects,$(filter-out build/pages.c,$(LIBRARY)) $(STUDIES)) src/wasm-lab/exports.txt
+	$(CC) $(LDFLAGS) $(call exported,src/wasm-lab/exports.txt) -o $@ $(filter %.o,$^)
 
 page: wasm web/node_modules/.package-lock.json ## the page of the table, in build/web (needs node and npm)
 	cd web && node build.mjs
@@ -320,4 +324,4 @@ clean: ## removes build/
 help: ## this list
 	@sed -n 's/^\([a-z -]*\):.*## \(.*\)/\1\t\2/p' Makefile | awk -F'\t' '{printf "%-32s %s\n", $$1, $$2}'
 
--include $(patsubst %.o,%.d,$(call objects,$(LIBRARY) $(EXTENSION) $(PROGRAM) $(MODULE) $(UNIT) $(TESTS) $(FUZZERS) tests/soak/battles.c))
+-include $(patsubst %.o,%.d,$(call objects,$(LIBRARY) $(EXTENSION) $(PROGRAM) $(MODULE) $(STUDIES) $(UNIT) $(TESTS) $(FUZZERS) tests/soak/battles.c))

@@ -29,6 +29,8 @@ typedef struct {
     int word_value;
     const char
         *values; /* of a set: its words, "fast|scout"; of another: an example of what would do */
+    /* Of a set: what people call its words. NULL: as the file does. */
+    const char *(*title)(int index, vx_language language);
     bool (*read)(const vx_word *word, void *thing);
     void (*write)(const void *thing, vx_text *out);
 } vx_rule_field;

@@ -23,6 +23,17 @@ static void add_set(const vx_rule_field *field, uint32_t set, vx_text *out)
     if (is_first) vx_add(out, "none");
 }
 
+/* The same for people. */
+static void tell_set(const vx_rule_field *field, uint32_t set, vx_language language, vx_text *out)
+{
+    static const char *const nothing[VX_LANGUAGES] = {"none", "нет"};
+    if (set == 0) vx_add(out, nothing[language]);
+    for (uint32_t rest = set; rest != 0; rest &= rest - 1) {
+        if (rest != set) vx_add(out, ", ");
+        vx_add(out, field->title(__builtin_ctz(rest), language));
+    }
+}
+
 static void add_marked(const char *name, vx_text *out)
 {
     vx_add_char(out, '"');
@@ -67,6 +78,19 @@ void vx_add_rule_value(const vx_rule_field *field, const void *thing, vx_text *o
         field->write(thing, out);
         break;
     }
+}
+
+/* A value for people: a set by the names of its words. */
+static void tell_rule_value(const vx_rule_field *field, const char *thing, vx_language language,
+                            vx_text *out)
+{
+    uint32_t set;
+    if (field->form != VX_RULE_SET || field->title == NULL) {
+        vx_add_rule_value(field, thing, out);
+        return;
+    }
+    memcpy(&set, thing + field->offset, sizeof set);
+    tell_set(field, set, language, out);
 }
 
 enum { VALUE_CAP = 4 * VX_RULESET_NAME_CAP, LINE_CAP = 4096 };
@@ -175,9 +199,9 @@ static void tell_value(walk *w, const vx_rule_field *field, const char *thing, c
     }
     vx_add(w->out, field->help[w->language]);
     vx_add_char(w->out, ' ');
-    vx_add_rule_value(field, thing, w->out);
+    tell_rule_value(field, thing, w->language, w->out);
     vx_add(w->out, before[w->language]);
-    vx_add_rule_value(field, book, w->out);
+    tell_rule_value(field, book, w->language, w->out);
     vx_add(w->out, behind[w->language]);
 }
 
@@ -225,6 +249,15 @@ void vx_add_ruleset_head(const vx_ruleset *ruleset, vx_language language, vx_tex
 
 /* ---- A form ---- */
 
+static void add_titles(const vx_rule_field *field, vx_language language, vx_text *out)
+{
+    int count = 1;
+    for (const char *at = field->values; *at != '\0'; at++) count += *at == '|';
+    vx_json_open(out, "titles", '[');
+    for (int i = 0; i < count; i++) vx_json_text(out, NULL, field->title(i, language));
+    vx_json_close(out, ']');
+}
+
 static void add_field(const vx_rule_field *field, vx_language language, vx_text *out)
 {
     static const char *const forms[] = {[VX_RULE_NUMBER] = "number",
@@ -241,6 +274,7 @@ static void add_field(const vx_rule_field *field, vx_language language, vx_text 
         if (field->word != NULL) vx_json_text(out, "word", field->word);
     } else if (field->values != NULL) {
         vx_json_text(out, "values", field->values);
+        if (field->title != NULL) add_titles(field, language, out);
     }
     vx_json_close(out, '}');
 }

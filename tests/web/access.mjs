@@ -12,7 +12,7 @@ export async function axe(page, claim) {
 const SCREENS = [
   ["", ".game"], ["#/armies", ".army-banner button"], ["#/armies/warmaster?list=empire:knights", ".roll-row"], ["#/rules/standard-bearer/summary", ".rules-page p"],
   ...["standard-bearer", "war-chest", "pocket-battles", "warmaster"].flatMap((game) => [[`#/rules/${game}`, ".rules-page .clause"], [`#/position/${game}`, ".position-board .board"]]),
-  ["#/puzzles", ".lesson-shelf"], ["#/learn", ".lesson-shelf li a"], ["#/profile", "h1"],
+  ["#/puzzles", ".lesson-shelf"], ["#/learn", ".lesson-shelf li a"], ["#/profile", "h1"], ["#/lab/war-chest", ".lab-form"],
   ...["maps", "club", "tournaments", "account"].map((page) => [`#/${page}`, "main h1"]), ...["learn/standard-bearer/1", "puzzles/standard-bearer/daily"].map((page) => [`#/${page}`, ".table .board"]),
 ];
 

@@ -14,6 +14,7 @@ import * as games from "./games.mjs";
 import * as guide from "./guide.mjs";
 import * as lessons from "./lessons.mjs";
 import * as people from "./people.mjs";
+import * as lab from "./lab.mjs";
 import * as rulesets from "./ruleset.mjs";
 import * as tournaments from "./tournaments.mjs";
 import * as positions from "./positions.mjs";
@@ -101,7 +102,7 @@ const ofGame = (game) => ({
 const sideBySide = {
   "warmaster by keys": () => games.wholeGame("warmaster", { phone: false, language: "en-US", keyboard: true }),
   ...lessons, ...guide, ...positions, ...puzzles, ...review, ...questions, ...moving, ...situations, ...fights, ...brigades, ...comforts, ...secrets, ...warmaster, ...choices, ...field, ...physical, ...speeds,
-  ...replays, ...told, ...trust, ...features, ...called, ...company, ...people, ...rulesets, ...tournaments,
+  ...replays, ...told, ...trust, ...features, ...called, ...company, ...people, ...lab, ...rulesets, ...tournaments,
   "war-chest shows nobody too much": () => company.nobodySeesTooMuch("war-chest", "army=first-battle"),
   "pocket-battles shows nobody too much": () => company.nobodySeesTooMuch("pocket-battles", "size=20&army1=random&army2=random"),
   homeInBothLanguages, refusalWithClause, curtainHidesHands,

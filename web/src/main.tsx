@@ -13,6 +13,7 @@ import "./tournaments/tournaments.css";
 import "./review/review.css";
 import "./position/position.css";
 import "./ui/armies/armies.css";
+import "./ui/lab/lab.css";
 import "./ui/maps/maps.css";
 import { render } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
@@ -46,6 +47,7 @@ import { changeSetting, isDark, showTheme, useSetting } from "./ui/settings";
 
 const engine = new Engine();
 const loadArmies = () => import("./seldom").then(({ ArmiesPage }) => ArmiesPage);
+const loadLab = () => import("./seldom").then(({ LabPage }) => LabPage);
 const loadMaps = () => import("./seldom").then(({ MapsPage }) => MapsPage);
 const loadPosition = () => import("./seldom").then(({ PositionPage }) => PositionPage);
 const loadProfile = () => import("./seldom").then(({ OwnProfilePage }) => OwnProfilePage);
@@ -236,6 +238,7 @@ function Page({ route, games, say }: { route: Route; games: GameInfo[] | null; s
   if (route.page === "player" && route.parts[0]) return <ProfilePage name={route.parts[0]} say={say} />;
   if (route.page === "account") return <AccountPage say={say} />;
   if (route.page === "position") return <Lazy load={loadPosition} props={{ game: route.parts[0] ?? null, packed: route.parts[1] ?? null, games, say }} say={say} />;
+  if (route.page === "lab") return <Lazy load={loadLab} props={{ engine, game: route.parts[0] ?? null, query: route.query, games, say }} say={say} />;
   if (route.page === "maps") return <Lazy load={loadMaps} props={{ engine, query: route.query, say }} say={say} />;
   if (route.page === "profile") return <Lazy load={loadProfile} props={{ say }} say={say} />;
   const known = ["play", "review", "learn", "puzzles", "resume", "replay", "host", "join", "table"].includes(route.page);

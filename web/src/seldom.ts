@@ -4,6 +4,7 @@ export { ReviewPage } from "./review/page";
 export { TournamentsPage } from "./tournaments/list";
 export { TournamentPage } from "./tournaments/page";
 export { ArmiesPage } from "./ui/armies/page";
+export { LabPage } from "./ui/lab/page";
 export { MapsPage } from "./ui/maps/page";
 export { PositionPage } from "./position/page";
 export { OwnProfilePage } from "./review/profile";

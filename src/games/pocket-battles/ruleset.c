@@ -72,6 +72,11 @@ static void write_white(const void *thing, vx_text *out)
     "reactive|sacrifice|scout|+shooting|skirmish|slow|tough|+wounds|control|double-order|"     \
     "excite|galvanize|heal|blood-lust|disband|flying|fury|regenerate|wide-arc"
 
+static const char *trait_title(int which, vx_language language)
+{
+    return pb_traits[which].name[language];
+}
+
 static const vx_rule_field tile_fields[] = {
     {.key = "name",
      .help = {"name", "название"},
@@ -123,7 +128,8 @@ static const vx_rule_field tile_fields[] = {
      .help = {"traits", "свойства"},
      .form = VX_RULE_SET,
      .offset = offsetof(tile_facts, traits),
-     .values = TRAIT_WORDS},
+     .values = TRAIT_WORDS,
+     .title = trait_title},
 };
 
 static const char *tile_key(const void *table, int index)
@@ -151,6 +157,11 @@ static const char *army_key(const void *table, int index)
     return pb_book.army[index].key;
 }
 
+static const char *army_title(const void *table, int index, vx_language language)
+{
+    return ((const pb_numbers *)table)->army[index].name[language];
+}
+
 static const vx_rule_kind kinds[] = {
     {.key = "army",
      .help = {"Armies", "Армии"},
@@ -159,6 +170,7 @@ static const vx_rule_kind kinds[] = {
      .count = ARMIES,
      .name = army_key,
      .names = "elves|orcs|macedonians|persians|celts|romans",
+     .title = army_title,
      .fields = army_fields,
      .field_count = 1,
      .keys = "name"},

@@ -174,17 +174,29 @@ static const char *board_title(const void *table, int index, vx_language languag
 
 /* ---- Battles, cards, decrees ---- */
 
+static const char *card_title(int type, vx_language language)
+{
+    return wc_types[type].name[language];
+}
+
+static const char *decree_title(int which, vx_language language)
+{
+    return wc_decrees[which].name[language];
+}
+
 static const vx_rule_field army_fields[] = {
     {.key = "wolf",
      .help = {"army of Wolf", "армия Волка"},
      .form = VX_RULE_SET,
      .offset = offsetof(preset_numbers, cards[WOLF]),
-     .values = UNIT_WORDS},
+     .values = UNIT_WORDS,
+     .title = card_title},
     {.key = "raven",
      .help = {"army of Raven", "армия Ворона"},
      .form = VX_RULE_SET,
      .offset = offsetof(preset_numbers, cards[RAVEN]),
-     .values = UNIT_WORDS},
+     .values = UNIT_WORDS,
+     .title = card_title},
 };
 
 static const char *army_key(const void *table, int index)
@@ -198,7 +210,8 @@ static const vx_rule_field draft_fields[] = {
      .help = {"cards dealt or drafted", "карты для раздачи и отбора"},
      .form = VX_RULE_SET,
      .offset = offsetof(wc_numbers, cards),
-     .values = UNIT_WORDS},
+     .values = UNIT_WORDS,
+     .title = card_title},
 };
 
 static const vx_rule_field decree_fields[] = {
@@ -206,7 +219,8 @@ static const vx_rule_field decree_fields[] = {
      .help = {"decrees in use", "указы в игре"},
      .form = VX_RULE_SET,
      .offset = offsetof(wc_numbers, decrees),
-     .values = "enlist|guard|march|redeploy|reinforce|sacrifice|spy"},
+     .values = "enlist|guard|march|redeploy|reinforce|sacrifice|spy",
+     .title = decree_title},
 };
 
 static const vx_rule_kind kinds[] = {

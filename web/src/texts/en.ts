@@ -10,6 +10,7 @@ export const en = {
   you: "you",
   armies: "Army lists",
   maps: "Maps",
+  lab: "Lab",
   drawMap: "Draw a map",
   armyReady: "Ready made",
   armyBuilt: "Built by the player",

@@ -12,6 +12,7 @@ export const ru: Texts = {
   you: "вы",
   armies: "Списки армий",
   maps: "Карты",
+  lab: "Лаборатория",
   drawMap: "Нарисовать карту",
   armyReady: "Готовая",
   armyBuilt: "Собирает игрок",

@@ -139,7 +139,7 @@ function GameCard({ id, name, isOpen, press, say }: { id: string; name: string; 
           <a href={`#/puzzles/${id}`}>{say("puzzles")}</a>
           <a href={`#/position/${id}`}>{say("positions")}</a>
           <a href={`#/rules/${id}`}>{say("rules")}</a>
-          {id === "warmaster" && <a href="#/maps">{say("maps")}</a>}
+          {id === "warmaster" ? <a href="#/maps">{say("maps")}</a> : <a href={`#/lab/${id}`}>{say("lab")}</a>}
         </div>
       </div>
     </article>
