@@ -181,3 +181,19 @@ bool offers(const char *text)
         if (all[i] == wanted) return true;
     return false;
 }
+
+const char *said(const char *text)
+{
+    static const char *const sides[SIDES] = {"Blue", "Red"};
+    static char lines[4][200];
+    static int turn;
+    char *line = lines[turn = (turn + 1) % 4];
+    snprintf(line, sizeof lines[0], "%s", text);
+    for (int side = 0; side < SIDES; side++) {
+        const char *at = strstr(text, sides[side]);
+        if (at != NULL)
+            snprintf(line, sizeof lines[0], "%.*s%s%s", (int)(at - text), text,
+                     wm_side_name(&b, side, VX_ENGLISH), at + strlen(sides[side]));
+    }
+    return line;
+}

@@ -34,6 +34,8 @@ void apply(const char *text);
 void survives_text(void);
 /* The dice that are due are so many, and each needs so much; the act that says them. */
 void due(act_kind kind, int count, int need);
+/* The text with the sides called as in this battle: by their armies, where those differ. It lasts for a few calls. */
+const char *said(const char *text);
 /* How many actions are listed now. */
 int listed(void);
 vx_action first_listed(void);

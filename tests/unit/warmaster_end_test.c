@@ -217,7 +217,7 @@ static void the_status_says_why_it_is_over(void **state)
     (void)state;
     face_off("empire:8xknights+general", "orcs:2xgoblins+orc-general");
     lose("B1");
-    status_holds("has lost half its units and withdraws");
+    status_holds("half the units are lost, the army withdraws");
     char said[160];
     vx_text out = vx_text_on(said, sizeof said);
     vx_add_status(&warmaster_game, &b, VX_ENGLISH, &out);

@@ -364,7 +364,8 @@ static void the_raven_sees_shots(void **state)
     agrees_with_play("shoot A1 B1", "B1", 0);
     assert_true(fabs(row_chance(&odds.table[0], "hits: 0") - 1 / 16.0) < 1e-12);
     assert_true(fabs(row_chance(&odds.table[0], "hits: 3, stands lost: 1") - 5 / 16.0) < 1e-12);
-    assert_non_null(strstr(odds.table[odds.count - 1].row[0].text, "Blue: one die that fails"));
+    assert_non_null(
+        strstr(odds.table[odds.count - 1].row[0].text, said("Blue: one die that fails")));
 }
 
 /* WM-DICE-05: a Banner of Fortune, kept or spent, takes no Raven away; and under an Aerial Shield a
@@ -377,7 +378,8 @@ static void the_raven_beside_what_throws_again(void **state)
     put_person("Bc2", 60, 45);
     open_eye("Ac2");
     ask("shoot A1 B1");
-    assert_non_null(strstr(odds.table[odds.count - 1].row[0].text, "Blue: one die that fails"));
+    assert_non_null(
+        strstr(odds.table[odds.count - 1].row[0].text, said("Blue: one die that fails")));
     unit_named("A1")->used |= USED_ITEM;
     agrees_with_play("shoot A1 B1", "B1", 0);
     open_eye("Bc2");
@@ -422,7 +424,8 @@ static void devans_change_shots(void **state)
     b.favour = 2;
     ask("shoot A1 B1");
     assert_true(fabs(row_chance(&odds.table[0], "hits: 0") - 5 / 16.0) < 1e-12);
-    assert_non_null(strstr(odds.table[odds.count - 1].row[0].text, "Blue: the enemy has one die"));
+    assert_non_null(
+        strstr(odds.table[odds.count - 1].row[0].text, said("Blue: the enemy has one die")));
 }
 
 /* An eye spent on the casting is not there for the shots, one spent on the first unit not for the

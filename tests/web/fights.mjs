@@ -52,7 +52,7 @@ export async function aFightHasAResult() {
   equal("and as many hit as the record says", dice.good.length, hits);
   check("nobody saves more than was hit", !/home: -/.test(told), told);
   const result = await page.locator(".account-result span").textContent();
-  check("the result says who won by how much, and what follows", /(wins the round, \d+ to \d+ \(by \d+\): |the round is a draw|nobody is left)/i.test(result), result);
+  check("the result says who won by how much, and what follows", /(the round is won by [^,]+, \d+ to \d+ \(by \d+\): |the round is a draw|nobody is left)/i.test(result), result);
   check("the record has the same sentence", (await page.locator(".log").textContent()).includes(result), result);
   await page.context().close();
 }

@@ -11,8 +11,8 @@ B3 150,110,180 152,110,180 154,110,180
 Bc1 90,110
 turn 1 round 1
 end
-odds charge A1 B1 : 634460449219/1000000000000 Blue wins
-odds charge A1 B1 : 124170373987/1000000000000 Red wins
+odds charge A1 B1 : 634460449219/1000000000000 won by Blue
+odds charge A1 B1 : 124170373987/1000000000000 won by Red
 odds charge A1 B1 : 238260904948/1000000000000 a draw
 odds charge A1 B1 : 3108271846/1000000000000 both sides are destroyed
 odds charge A1 B1 : 289103190104/1000000000000 1 cm
@@ -30,7 +30,7 @@ B3 150,110,180 152,110,180 154,110,180
 Bc1 90,110
 turn 1 round 1
 end
-odds charge A1 B1 : 219749410600/1000000000000 Red wins
+odds charge A1 B1 : 219749410600/1000000000000 won by Red
 odds charge A1 B1 : 151169290410/1000000000000 a draw
 
 # WM-COMBAT-08 WM-DEFEND-07 odds of the same charge into a wood: 9 dice of 5/18 against 9 of 5/12
@@ -47,7 +47,7 @@ B3 150,110,180 152,110,180 154,110,180
 Bc1 90,110
 turn 1 round 1
 end
-odds charge A1 B1 : 189482101519/1000000000000 Blue wins
+odds charge A1 B1 : 189482101519/1000000000000 won by Blue
 odds charge A1 B1 : 161322558339/1000000000000 a draw
 
 # WM-COMBAT-28 WM-COMBAT-33 WM-COMBAT-34 odds with a unit behind: as many supports as stands are left
@@ -67,8 +67,8 @@ Bc1 90,110
 turn 1 round 1
 next combat
 end
-odds fight A1 : 745671283051/1000000000000 Blue wins
-odds fight A1 : 143134471792/1000000000000 Red wins
+odds fight A1 : 745671283051/1000000000000 won by Blue
+odds fight A1 : 143134471792/1000000000000 won by Red
 odds fight A1 : 111194101873/1000000000000 a draw
 
 # EX-26 WM-COMBAT-11 WM-COMBAT-22 odds of a pursuit: 12 dice of 1/4 on a unit that can take 6 more, 6 of 5/12 back
@@ -87,7 +87,7 @@ apply hits 6
 apply hits 0
 apply hits 0
 apply remove B1 3
-odds pursue A1 B1 : 307083105727/1000000000000 Red wins
+odds pursue A1 B1 : 307083105727/1000000000000 won by Dwarfs
 odds pursue A1 B1 : 201127300621/1000000000000 a draw
 odds pursue A1 B1 : 284674961/1000000000000 both sides are destroyed
 
@@ -104,7 +104,7 @@ B3 150,110,180 152,110,180 154,110,180
 Bc1 90,110
 turn 1 round 1
 end
-odds charge A1 B1 : 841629618324/1000000000000 Blue wins
+odds charge A1 B1 : 841629618324/1000000000000 won by Blue
 
 # WM-COMBAT-28 WM-COMBAT-32 a giant charges a line: the two stands beside the one it touches support it, one of them after the first loss
 position warmaster

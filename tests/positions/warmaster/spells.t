@@ -1970,7 +1970,7 @@ Bc1 90,110
 turn 1 round 1
 next initiative
 end
-odds charge A1 B1 : 28869628906/1000000000000 Red wins
+odds charge A1 B1 : 28869628906/1000000000000 won by Empire
 odds charge A1 B1 : 75439453125/1000000000000 a draw
 
 # WM-DICE-05 Shield of Combat in the odds: four dice of 5/12 against three of 25/72
@@ -1987,8 +1987,8 @@ Bc1 90,110
 turn 1 round 1
 next initiative
 end
-odds charge A1 B1 : 538554056005/1000000000000 Blue wins
-odds charge A1 B1 : 190377377134/1000000000000 Red wins
+odds charge A1 B1 : 538554056005/1000000000000 won by Bretonnia
+odds charge A1 B1 : 190377377134/1000000000000 won by Empire
 odds charge A1 B1 : 262740935243/1000000000000 a draw
 
 # WM-DICE-05 Curse of the Djinn in the odds: four dice of 3/8 against three of 5/12
@@ -2005,8 +2005,8 @@ Bc1 90,110
 turn 1 round 1
 next initiative
 end
-odds charge A1 B1 : 418947431776/1000000000000 Blue wins
-odds charge A1 B1 : 293431458650/1000000000000 Red wins
+odds charge A1 B1 : 418947431776/1000000000000 won by Araby
+odds charge A1 B1 : 293431458650/1000000000000 won by Dwarfs
 odds charge A1 B1 : 286190598099/1000000000000 a draw
 
 # WM-ITEM-11 WM-DICE-05 Shield of Combat against the Sword of Destruction: one of the saves that came at once is thrown again
@@ -2023,6 +2023,6 @@ Bc1 90,110
 turn 1 round 1
 next initiative
 end
-odds charge A1 B1 : 476439658078/1000000000000 Blue wins
-odds charge A1 B1 : 237552425953/1000000000000 Red wins
+odds charge A1 B1 : 476439658078/1000000000000 won by Bretonnia
+odds charge A1 B1 : 237552425953/1000000000000 won by Empire
 odds charge A1 B1 : 272683705381/1000000000000 a draw

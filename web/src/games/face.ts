@@ -112,11 +112,11 @@ export interface Plan {
 // What is asked and answered with words. `plainGuide` has the answers of a game that needs none of the comforts.
 export interface Guide<Scene, Facts> {
   isDrawn: (thing: string) => boolean; // a slot shows it; anything else becomes a button
-  asks: (scene: Scene, chosen: string[], say: Say, next: ReadonlySet<string>, facts: Facts) => string; // what pointing does now, in one sentence; next: what is lit
+  asks: (scene: Scene, chosen: string[], say: Say, next: ReadonlySet<string>, facts: Facts, goal?: string | null) => string; // what pointing does now, in one sentence; next: what is lit
   brief: (scene: Scene, chosen: string[], thing: string, say: Say) => string; // what pressing a target does, in two lines of a word or two; "" for the words of the rules
   label: (thing: string, facts: Facts, say: Say, turned: boolean) => string; // the words on a button
   drawn: (action: string, facts: Facts, words: string) => ComponentChildren; // what chance drew, to be looked at
-  result: (scene: Scene, say: Say) => string; // the count that decided, in figures
+  result: (scene: Scene, say: Say, facts: Facts) => string; // the count that decided, in figures
   isOver: (scene: Scene) => boolean; // by the rules: then the status says why
   isPreparing: (scene: Scene) => boolean; // armies are set up: the machine may do that for a person
   plans: (scene: Scene, facts: Facts) => Plan[]; // by which a whole side can be set up, with what each does next
@@ -203,7 +203,7 @@ export interface GameFace<Scene, Facts> {
   Course?: Slot<Scene, Facts>; // how far the game has come, in the strip of a wide window
   inspect: (thing: string, scene: Scene, facts: Facts, say: Say, target?: string) => Card | null; // target: the enemy it would strike
   roster?: (scene: Scene, facts: Facts, say: Say) => Card[]; // every kind of unit in this game, to be read up in the tab "Units"
-  Token?: ComponentType<{ team: number }>; // the sign of a side beside its name, where a plain one is not enough
+  Token?: ComponentType<{ team: number; scene: Scene | null }>; // the sign of a side beside its name, where a plain one is not enough; null: no game is open
   emblem?: (scene: Scene, team: number) => string; // the icon on its standard at the end; a cross where there is none
   pieceOf?: (entry: Entry, facts: Facts, team: number) => ComponentChildren; // whom an entry of the log is about; null: nobody
   guide: Guide<Scene, Facts>;
@@ -212,6 +212,9 @@ export interface GameFace<Scene, Facts> {
 
 // A board whose window moves over it says so by this event: what stands at a piece goes with it.
 export const BOARD_MOVES = "board-moves";
+
+// What a side is called: by its army, where that tells more than a colour.
+export const nameOfSide = (face: AnyFace, scene: unknown, facts: unknown, seat: number, say: Say): string => face.sideName?.(scene, facts, seat) || face.about.sides[say.language][seat] || "";
 
 // The table knows no game, so it holds every face as one whose scenes it cannot look into.
 export type AnyFace = GameFace<unknown, unknown>;

@@ -58,6 +58,7 @@ function moveFocus(board: Element, from: Element, key: string): void {
 export interface Pointing {
   chosen: string[];
   next: Set<string>;
+  first: Set<string>; // what could be begun instead
   point: (thing: string) => void;
   hover: (thing: string | null) => void;
 }
@@ -81,7 +82,7 @@ export function useDrag(root: { current: HTMLElement | null }, pointing: Pointin
       if (!pressed) return latest.current.hover(thingAt(event));
       const far = !isNear(pressed, event);
       const isChosen = latest.current.chosen.at(-1) === pressed.thing;
-      if (far && !pressed.dragging && (isChosen || latest.current.next.has(pressed.thing))) {
+      if (far && !pressed.dragging && (isChosen || latest.current.next.has(pressed.thing) || latest.current.first.has(pressed.thing))) {
         pressed.dragging = true;
         if (!isChosen) latest.current.point(pressed.thing);
         board.setPointerCapture(event.pointerId);

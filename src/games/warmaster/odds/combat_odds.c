@@ -237,31 +237,33 @@ static void close_tables(vx_odds *out)
     }
 }
 
-static vx_odds_table *open_table(vx_odds *out, const char *const title[VX_LANGUAGES], int side,
-                                 vx_language language)
+static vx_odds_table *open_table(vx_odds *out, const char *const title[VX_LANGUAGES],
+                                 const char *side, vx_language language)
 {
     vx_odds_table *t = &out->table[out->count++];
     vx_text text = vx_text_on(t->title, sizeof t->title);
     vx_add(&text, title[language]);
-    if (side < SIDES) vx_add(&text, wm_side_names[side][language]);
+    vx_add(&text, side);
     return t;
 }
 
-static void tell_endings(const verdict *v, vx_language language, vx_odds *out)
+static void tell_endings(const battle *b, const verdict *v, vx_language language, vx_odds *out)
 {
     static const char *const title[VX_LANGUAGES] = {"the round", "раунд"};
     static const char *const names[ENDINGS][VX_LANGUAGES] = {
-        [FIRST_WINS] = {"Blue wins", "побеждают Синие"},
-        [SECOND_WINS] = {"Red wins", "побеждают Красные"},
+        [FIRST_WINS] = {"won by ", "победа: "},
+        [SECOND_WINS] = {"won by ", "победа: "},
         [DRAWN] = {"a draw: both fall back", "ничья: обе стороны отходят"},
         [BOTH_GONE] = {"both sides are destroyed", "обе стороны уничтожены"},
         [NO_FIGHT] = {"after the shots there is no fight", "после выстрелов боя не будет"},
     };
-    vx_odds_table *t = open_table(out, title, SIDES, language);
+    vx_odds_table *t = open_table(out, title, "", language);
     for (int i = 0; i < ENDINGS; i++) {
         if (v->ends[i] == 0) continue;
         vx_text text = open_row(t, v->ends[i]);
         vx_add(&text, names[i][language]);
+        if (i == FIRST_WINS || i == SECOND_WINS)
+            vx_add(&text, wm_side_name(b, i == SECOND_WINS, language));
     }
 }
 
@@ -322,7 +324,7 @@ static void tell_retreats(const battle *b, const verdict *v, vx_language languag
     static const char *const title[VX_LANGUAGES] = {"retreat of ", "бегство: "};
     static const char *const none[VX_LANGUAGES] = {"none", "нет"};
     for (int side = 0; side < SIDES; side++) {
-        vx_odds_table *t = open_table(out, title, side, language);
+        vx_odds_table *t = open_table(out, title, wm_side_name(b, side, language), language);
         chance stays = CERTAIN;
         for (int far = 0; far < FAR_MAX; far++)
             stays -= v->runs[side][far] < stays ? v->runs[side][far] : stays;
@@ -336,12 +338,12 @@ static void tell_retreats(const battle *b, const verdict *v, vx_language languag
     }
 }
 
-static void tell_losses(const verdict *v, vx_language language, vx_odds *out)
+static void tell_losses(const battle *b, const verdict *v, vx_language language, vx_odds *out)
 {
     static const char *const title[VX_LANGUAGES] = {"stands lost by ", "потери баз: "};
     static const char *const all[VX_LANGUAGES] = {" (all of them)", " (все)"};
     for (int side = 0; side < SIDES; side++) {
-        vx_odds_table *t = open_table(out, title, side, language);
+        vx_odds_table *t = open_table(out, title, wm_side_name(b, side, language), language);
         for (int n = 0; n <= LOST_MAX; n++) {
             if (v->lost[side][n] == 0) continue;
             vx_text text = open_row(t, v->lost[side][n]);
@@ -362,7 +364,7 @@ static void tell_shots(const branches *shots, int stands, vx_language language, 
     static const char *const gone[VX_LANGUAGES] = {"the charger is destroyed",
                                                    "атакующий отряд уничтожен"};
     if (shots->visits == 0 || shots->overflow) return;
-    vx_odds_table *t = open_table(out, title, SIDES, language);
+    vx_odds_table *t = open_table(out, title, "", language);
     for (int i = 0; i < shots->count; i++) {
         const branch *one = &shots->all[i];
         vx_text text = open_row(t, one->weight);
@@ -405,7 +407,7 @@ static void tell_dice(const battle *b, vx_language language, vx_odds *out)
 {
     static const char *const title[VX_LANGUAGES] = {"dice thrown", "бросаемые кубики"};
     enum { ROOM_FOR_ONE = 120 };
-    vx_odds_table *t = open_table(out, title, SIDES, language);
+    vx_odds_table *t = open_table(out, title, "", language);
     vx_text text = open_row(t, CERTAIN);
     for (int id = 0; id < ALL_UNITS; id++)
         for (int head = -1; wm_still_fights(b, id) && (head = wm_next_volley(b, id, head)) >= 0;) {
@@ -433,7 +435,7 @@ static void tell_assumptions(const battle *b, const verdict *v, const branches *
                                                      "; выстрелы по атакующему не учтены"};
     static const char *const more_blows[VX_LANGUAGES] = {"; no second blows",
                                                          "; без вторых ударов"};
-    vx_text text = open_row(open_table(out, title, SIDES, language), CERTAIN);
+    vx_text text = open_row(open_table(out, title, "", language), CERTAIN);
     vx_add(&text, always[language]);
     if (shots->visits > 0) vx_add(&text, shots->overflow ? unshot[language] : shot[language]);
     if (v->left_out & LEFT_BLOWS) vx_add(&text, more_blows[language]);
@@ -445,7 +447,7 @@ static void tell_nothing(vx_language language, vx_odds *out)
     static const char *const title[VX_LANGUAGES] = {"the round", "раунд"};
     static const char *const text[VX_LANGUAGES] = {
         "too many units fight: not counted", "сражается слишком много отрядов: не подсчитано"};
-    vx_text row = open_row(open_table(out, title, SIDES, language), CERTAIN);
+    vx_text row = open_row(open_table(out, title, "", language), CERTAIN);
     vx_add(&row, text[language]);
 }
 
@@ -476,10 +478,10 @@ static void fight_odds(battle *b, int id, vx_language language, vx_odds *out)
         tell_nothing(language, out);
         return;
     }
-    tell_endings(&v, language, out);
+    tell_endings(b, &v, language, out);
     begin_fight(b, id); /* as if no shot had hit */
     tell_retreats(b, &v, language, out);
-    tell_losses(&v, language, out);
+    tell_losses(b, &v, language, out);
     tell_shots(&shots, stands, language, out);
     tell_dice(b, language, out);
     tell_assumptions(shots.visits > 0 ? &asked : b, &v, &shots, language, out);

@@ -36,7 +36,7 @@ void wm_add_again(const battle *b, unsigned sides, vx_language language, vx_text
         again_kind kind = wm_again_of(b, side);
         if (kind == AGAIN_NEVER || !(sides >> side & 1)) continue;
         if (out->length > 0) vx_add(out, "; ");
-        vx_add(out, wm_side_names[side][language]);
+        vx_add(out, wm_side_name(b, side, language));
         vx_add(out, (kind == AGAIN_HELPS ? helps : harms)[language]);
     }
 }

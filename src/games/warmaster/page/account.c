@@ -268,8 +268,8 @@ static void note_round(vx_text *out, const battle *before, const battle *now)
 
 static told tell_result(const battle *b, const round_result *r)
 {
-    static sentence wins = {"{word} wins the round, {0} to {1}",
-                            "{word} выигрывают раунд, {0} к {1}"};
+    static sentence wins = {"the round is won by {word}, {0} to {1}",
+                            "раунд выигран: {word}, {0} к {1}"};
     static sentence by = {" (by {0})", " (на {0})"};
     static sentence drawn = {"the round is a draw, {0} to {1}: both sides fall back",
                              "раунд вничью, {0} к {1}: обе стороны отходят"};
@@ -283,7 +283,7 @@ static told tell_result(const battle *b, const round_result *r)
     for (int language = 0; language < VX_LANGUAGES; language++) {
         vx_text text = vx_text_on(out.text[language], SENTENCE_CAP);
         const char *const *first = r->winner >= 0 ? wins : r->drawn ? drawn : gone;
-        vx_add_filled(&text, first[language], score, wm_side_names[high][language]);
+        vx_add_filled(&text, first[language], score, wm_side_name(b, high, (vx_language)language));
         if (r->winner >= 0) {
             if (score[0] > score[1])
                 vx_add_filled(&text, by[language], (int64_t[2]){score[0] - score[1], 0}, "");

@@ -580,7 +580,7 @@ static void add_summary(vx_text *out, const roster *list, vx_language language)
 {
     static const char *const units[] = {"Units: ", "Отрядов: "};
     static const char *const characters[] = {". Characters: ", ". Персонажей: "};
-    static const char *const breaks[] = {". Withdraws when so many are lost: ",
+    static const char *const breaks[] = {". Units whose loss makes it withdraw: ",
                                          ". Отступает, потеряв отрядов: "};
     char text[256];
     vx_text told = vx_text_on(text, sizeof text);

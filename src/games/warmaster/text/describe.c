@@ -237,7 +237,7 @@ void wm_status(const void *state, vx_language language, vx_text *out)
     const battle *b = state;
     int side = warmaster_game.rules.to_act(state);
     if (side >= 0) {
-        vx_add(out, wm_side_names[side][language]);
+        vx_add(out, wm_side_name(b, side, language));
         if (b->round > 0) {
             vx_add(out, turn[language]);
             vx_add_number(out, b->round);

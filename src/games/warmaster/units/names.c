@@ -41,6 +41,13 @@ bool wm_read_person(const vx_word *word, uint8_t *out)
 
 const char *const wm_side_names[SIDES][VX_LANGUAGES] = {{"Blue", "Синие"}, {"Red", "Красные"}};
 
+const char *wm_side_name(const battle *b, int side, vx_language language)
+{
+    const roster *own = &b->side[side].list, *other = &b->side[!side].list;
+    bool tells_apart = own->unit_count > 0 && other->unit_count > 0 && own->army != other->army;
+    return tells_apart ? wm_armies[own->army]->name[language] : wm_side_names[side][language];
+}
+
 static const char *unit_word(const battle *b, int id, vx_language language)
 {
     return wm_unit_exists(b, id) ? wm_unit_profile(b, id)->name[language] : "";

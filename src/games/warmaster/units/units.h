@@ -38,7 +38,8 @@ void wm_add_unit(vx_text *out, int id);
 void wm_add_person(vx_text *out, int id);
 bool wm_read_unit(const vx_word *word, uint8_t *out);
 bool wm_read_person(const vx_word *word, uint8_t *out);
-extern const char *const wm_side_names[SIDES][VX_LANGUAGES];
+extern const char *const wm_side_names[SIDES][VX_LANGUAGES]; /* where no battle tells more */
+const char *wm_side_name(const battle *b, int side, vx_language language); /* its army, or Blue */
 void wm_name_unit(vx_text *out, const battle *b, int id, vx_language language); /* Knights A3 */
 void wm_name_person(vx_text *out, const battle *b, int id, vx_language language);
 

@@ -150,16 +150,17 @@ static void tell_end(const battle *b, vx_language language, vx_text *out)
 {
     static const char *const last[VX_LANGUAGES] = {": the last turn has passed",
                                                    ": прошёл последний ход"};
-    static const char *const general[VX_LANGUAGES] = {" has lost its General and withdraws",
-                                                      " потеряли Генерала и отступают"};
-    static const char *const broken[VX_LANGUAGES] = {" has lost half its units and withdraws",
-                                                     " потеряли половину отрядов и отступают"};
+    static const char *const general[VX_LANGUAGES] = {": the General is lost, the army withdraws",
+                                                      ": Генерал потерян, армия отступает"};
+    static const char *const broken[VX_LANGUAGES] = {
+        ": half the units are lost, the army withdraws",
+        ": половина отрядов потеряна, армия отступает"};
     int told = 0;
     vx_add(out, wm_over_phase.status[language]);
     for (int side = 0; side < SIDES; side++) {
         if (!wm_has_withdrawn(b, side)) continue;
         vx_add(out, told++ == 0 ? ": " : "; ");
-        vx_add(out, wm_side_names[side][language]);
+        vx_add(out, wm_side_name(b, side, language));
         vx_add(out, (wm_has_lost_general(b, side) ? general : broken)[language]);
     }
     if (told == 0) vx_add(out, last[language]);

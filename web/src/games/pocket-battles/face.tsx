@@ -1,5 +1,6 @@
 // face.tsx - Pocket Battles at the table: what its slots show, what is asked, how it is set up.
 import { armySuggestions, plainGuide, type GameFace } from "../face";
+import { Arms } from "../../art/arms";
 import { Die } from "../../ui/drawn";
 import { Board } from "./board";
 import { Badge, Tray } from "./tray";
@@ -57,6 +58,7 @@ export const face: GameFace<Scene, Facts> = {
   Left: null,
   Right: null,
   Badge,
+  Token: ({ team, scene }) => (scene?.sides[team]?.army ? <Arms army={scene.sides[team].army} side={team} emblem={armyArt(scene.sides[team].army).emblem} /> : null),
   sideName: (scene, facts, seat) => (scene.sides[0]?.army === scene.sides[1]?.army ? "" : (facts.armies.find((army) => army.key === scene.sides[seat]?.army)?.name ?? "")),
   emblem: (scene, team) => armyArt(scene.sides[team]?.army ?? "").emblem,
   about: {

@@ -33,6 +33,7 @@ interface Question {
   commit: boolean;
   form: string;
   exact: boolean; // not near it, where it is allowed
+  isDropped?: boolean; // a character, who needs no turning: there he stands, and undo takes it back
 }
 
 export function useAiming(props: BoardProps, fromPointer: (event: At) => [number, number]): Aiming {
@@ -78,6 +79,7 @@ export function useAiming(props: BoardProps, fromPointer: (event: At) => [number
     const pose = place ? poseOf(place) : question.pose;
     setAim(pose);
     setLegal(found.legal);
+    if (question.isDropped && found.legal) return latest.current.playAll({ label: "", series: [things(pose)], closing: [] });
     if (question.commit) offer(found.reason || found.legal ? found : null, things(pose));
   };
 
@@ -106,7 +108,7 @@ export function useAiming(props: BoardProps, fromPointer: (event: At) => [number
     },
     under: (event) => placeName(onTable([...fromPointer(event), 0])).split(",").slice(0, 2).join(","),
     carry: (place, carried) => chosen[0] === carried && void consider(poseOf(place), false),
-    drop: (place) => !next.has(place) && canAim && (void consider(poseOf(place), true), true),
+    drop: (place) => !next.has(place) && canAim && (void inquire({ pose: onTable(poseOf(place)), commit: true, form, exact: false, isDropped: walker !== undefined }), true),
   };
   return {
     mover, walker, canAim, aim, isHeld, isLegal, form, facingNow, consider,

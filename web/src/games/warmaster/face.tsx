@@ -1,5 +1,6 @@
 // face.tsx - Warmaster at the table: what its slots show, what is asked, how it is set up.
 import { armySuggestions, plainGuide, type Card, type GameFace, type SlotProps } from "../face";
+import { Arms } from "../../art/arms";
 import { armsOf } from "../../art/heraldry";
 import { Die } from "../../ui/drawn";
 import { Course } from "./course";
@@ -7,7 +8,7 @@ import { hint as asks, shortcuts, warning } from "./guide";
 import { Board } from "./table";
 import { roster } from "./roster";
 import { Tray } from "./tray";
-import { armyOf, characterOf, measured, personsOf, profileOf, titleOf, told, unitsOf, type Choosable, type Facts, type Scene } from "./scene";
+import { armyName, characterOf, measured, personsOf, profileOf, sideName, titleOf, told, unitsOf, type Choosable, type Facts, type Scene } from "./scene";
 import { Picture } from "../../art/scene";
 
 const words = {
@@ -37,7 +38,8 @@ export const face: GameFace<Scene, Facts> = {
   Left: null,
   Right: null,
   Badge,
-  sideName: (scene, facts, seat) => (scene.sides[0]?.key === scene.sides[1]?.key ? "" : (armyOf(scene, facts, seat)?.name ?? "")),
+  sideName: armyName,
+  Token: ({ team, scene }) => (scene?.sides[team]?.units.length ? <Arms army={scene.sides[team].key} side={team} /> : null),
   emblem: (scene, team) => armsOf(scene.sides[team]?.key ?? "").emblem,
   Course,
   about: {
@@ -79,9 +81,9 @@ export const face: GameFace<Scene, Facts> = {
   keepsView: true,
   zooms: true,
   hasPreviews: true,
-  result(scene, say) {
+  result(scene, say, facts) {
     const word = words[say.language];
-    return sides[say.language].map((name, seat) => `${name}: ${scene.sides[seat]!.scored} ${word.scored}, ${word.units} ${scene.sides[seat]!.lost}`).join("; ");
+    return [0, 1].map((seat) => `${sideName(scene, facts, seat, say)}: ${scene.sides[seat]!.scored} ${word.scored}, ${word.units} ${scene.sides[seat]!.lost}`).join("; ");
   },
   isOver: (scene) => scene.key === "over",
   // Single dice as dice, a throw of many as its count.

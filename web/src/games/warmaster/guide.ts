@@ -3,7 +3,7 @@
 import type { Choice } from "../../table";
 import type { Say } from "../../texts";
 import type { Body, Shortcut } from "../face";
-import { brigadeOrders, loneCommander, theSameAgain, toAll } from "./orders";
+import { brigadeOf, brigadeOrders, loneCommander, theSameAgain, toAll } from "./orders";
 import { CENTIMETRE, characterOf, isPlace, measured, middleOf, personsOf, placeName, poseOf, titleOf, unitsOf, type Facts, type Person, type Pose, type Scene, type Unit } from "./scene";
 
 type Words = Record<string, string>;
@@ -20,15 +20,17 @@ const hints: Record<"en" | "ru", Words> = {
     "persons+": "Press a green spot or anywhere in your zone.",
     initiative: "The lit units may act. Choose one, then the enemy it charges or how it evades.",
     "initiative+": "Press a lit enemy to charge it, or a button to evade.",
-    orders: "Choose who commands and which unit, in either order. The odds come before you commit.",
+    orders: "Press a unit to see who can order it, or a commander to see whom.",
+    "orders goal": "Who orders {units}? One throw for all of them.",
+    "shooting goal": "Press who shoots at {units}.",
     "orders+": "Now press one of the lit units.",
     "orders general": "Let the others order first: if the General fails, nobody else may.",
-    brigade: "{lord} orders {units}. Press more units that touch them, or give the order: one throw for all.",
+    brigade: "{lord} orders {units}. Press more units that touch, or give the order.",
     move: "Drag a unit, or choose it and press where it goes. The whole brigade has buttons.",
     "move+": "Press a green spot or the ground, press and pull to turn, or press a lit enemy to charge.",
     characters: "Drag a character, or choose it and press a place or a unit to join.",
     shooting: "Choose who shoots and then the target, or a wizard, a spell and its target.",
-    "shooting+": "Press a lit target, or a spell to see its targets. The odds come before you commit.",
+    "shooting+": "Press a lit target, or a spell to see its targets.",
     combat: "Press a unit of the combat to be fought next.",
     casualties: "Press the stand that is lost.",
     aim: "The stand that strikes is outlined: press the enemy stand it strikes.",
@@ -68,15 +70,17 @@ const hints: Record<"en" | "ru", Words> = {
     "persons+": "Нажмите зелёную точку или любое место своей зоны.",
     initiative: "Подсвечены те, кто может действовать. Выберите отряд, затем цель атаки или уклонение.",
     "initiative+": "Нажмите подсвеченного врага, чтобы атаковать, или кнопку, чтобы уклониться.",
-    orders: "Выберите, кто командует и каким отрядом, в любом порядке. Шансы видны до броска.",
+    orders: "Нажмите отряд, чтобы увидеть, кто может ему приказать, или командира.",
+    "orders goal": "Кто приказывает: {units}? Один бросок на всех.",
+    "shooting goal": "Нажмите, кто стреляет. Цель: {units}.",
     "orders+": "Теперь нажмите один из подсвеченных отрядов.",
     "orders general": "Пусть сперва командуют другие: после провала генерала никто не приказывает.",
-    brigade: "{lord} приказывает: {units}. Нажмите соседние отряды или отдайте приказ: один бросок на всех.",
+    brigade: "{lord} приказывает: {units}. Добавьте соседние отряды или отдайте приказ.",
     move: "Перетащите отряд или выберите его и нажмите, куда идти. Для всей бригады есть кнопки.",
     "move+": "Нажмите зелёную точку или место; потяните, чтобы повернуть; нажмите подсвеченного врага, чтобы атаковать.",
     characters: "Перетащите персонажа или выберите его и нажмите место или отряд.",
     shooting: "Выберите стрелков и цель или волшебника, заклинание и его цель.",
-    "shooting+": "Нажмите подсвеченную цель или заклинание, чтобы увидеть его цели. Шансы видны до броска.",
+    "shooting+": "Нажмите подсвеченную цель или заклинание, чтобы увидеть его цели.",
     combat: "Нажмите отряд того боя, который проводится следующим.",
     casualties: "Нажмите базу, которую снимаете.",
     aim: "Бьющая база обведена: нажмите базу врага, которую она бьёт.",
@@ -115,8 +119,10 @@ function isGeneralEarly(scene: Scene, chosen: string[], facts: Facts): boolean {
   return scene.step === "orders" && lord !== undefined && isGeneral(lord) && others.length > 0;
 }
 
-export function hint(scene: Scene, chosen: string[], say: Say, _next: ReadonlySet<string>, facts: Facts): string {
+export function hint(scene: Scene, chosen: string[], say: Say, _next: ReadonlySet<string>, facts: Facts, goal: string | null = null): string {
   const words = hints[say.language];
+  const goalWords = goal === null ? undefined : words[`${scene.task ?? scene.step} goal`];
+  if (goal !== null && goalWords) return goalWords.replace("{units}", brigadeOf(scene, goal).map((name) => nameOf(name, scene, facts)).join(", "));
   if (!scene.task && isGeneralEarly(scene, chosen, facts)) return words["orders general"]!;
   const isHidden = scene.step === "orders" && unitsOf(scene).some((unit) => unit.name === chosen[0] && unit.where === "waiting");
   const step: string = isHidden ? "ambush" : (scene.task ?? scene.step);
@@ -152,8 +158,8 @@ export function warning(button: string, choices: Choice[], scene: Scene, say: Sa
 }
 
 const shortcutWords = {
-  en: { all: "All ahead", one: "Ahead", along: "The whole brigade the same way", whole: "Add all that touch", stand: "All stand", shoot: "All shoot", at: "Shoot at", usual: "Take the ready-made army", fill: "Fill the army up", anew: "Begin anew" },
-  ru: { all: "Все вперёд", one: "Вперёд", along: "Вся бригада туда же", whole: "Добавить всех соседних", stand: "Все стоят", shoot: "Все стреляют", at: "Стрелять по", usual: "Взять готовую армию", fill: "Добрать армию", anew: "Набрать заново" },
+  en: { all: "All ahead", one: "Ahead", along: "The whole brigade the same way", stand: "All stand", shoot: "All shoot", at: "Shoot at", usual: "Take the ready-made army", fill: "Fill the army up", anew: "Begin anew" },
+  ru: { all: "Все вперёд", one: "Вперёд", along: "Вся бригада туда же", stand: "Все стоят", shoot: "Все стреляют", at: "Стрелять по", usual: "Взять готовую армию", fill: "Добрать армию", anew: "Набрать заново" },
 };
 
 type Way = [across: number, up: number];
@@ -181,12 +187,13 @@ export function shortcuts(scene: Scene, choices: Choice[], chosen: string[], say
   const word = shortcutWords[say.language];
   if (scene.moving && scene.order) return brigadeMoves(scene, choices, chosen, say, facts);
   if (scene.step === "orders" && !scene.task) return chosen.length > 0 ? brigadeOrders(scene, chosen, facts, say) : [...theSameAgain(scene, say), ...loneCommander(scene, facts, say)];
-  if (scene.whole && chosen.length === 0) return [toAll(scene, scene.whole, say), { label: word.whole, onward: firstOf("with") }];
+  if (scene.whole && chosen.length === 0) return [toAll(scene, scene.whole, say)];
   if (chosen.length > 0) return [];
   if (scene.task === "answer") return answers(scene, choices, facts, word);
   if (scene.task === "build") return musterAtOnce(scene, word);
+  if (scene.task !== "winners" && scene.task !== "shooting") return [];
   const [label, onward]: [string, (now: Choice[]) => string | null] =
-    scene.task === "winners" ? [word.stand, firstOf("hold")] : scene.task === "shooting" ? [word.shoot, onlyShot] : [word.whole, firstOf("with")];
+    scene.task === "winners" ? [word.stand, firstOf("hold")] : [word.shoot, onlyShot];
   return onward(choices) === null ? [] : [{ label, onward }];
 }
 

@@ -1,7 +1,7 @@
 // interrupts.tsx - decisions in the other side's turn are announced over the field: what is asked of the viewer then, and what the
 // enemy has just decided in the viewer's own turn.
 import type { SlotProps } from "../face";
-import type { Facts, Scene } from "./scene";
+import { sideName, type Facts, type Scene } from "./scene";
 
 type Words = Record<string, string>;
 
@@ -48,13 +48,11 @@ const asked: Record<"en" | "ru", Words> = {
   },
 };
 
-const sides = { en: ["Blue", "Red"], ru: ["Синие", "Красные"] };
-
-export function Interrupt({ scene, seat, able, news, say }: SlotProps<Scene, Facts>) {
+export function Interrupt({ scene, facts, seat, able, news, say }: SlotProps<Scene, Facts>) {
   if (seat < 0 || scene.round === 0) return null;
   const words = asked[say.language];
   if (scene.turn !== seat) return able.size > 0 ? <p class="field-interrupt" role="status">{words[scene.task ?? ""] ?? words.other}</p> : null;
   const begun = news.findLastIndex((entry) => entry.events?.some((event) => event.kind === "turn" && event.number !== undefined)); // with it the viewer's turn
   const theirs = news.slice(begun + 1).findLast((entry) => entry.who >= 0 && entry.who !== seat);
-  return theirs ? <p class="field-interrupt theirs" role="status">{sides[say.language][theirs.who]}: {theirs.words}</p> : null;
+  return theirs ? <p class="field-interrupt theirs" role="status">{sideName(scene, facts, theirs.who, say)}: {theirs.words}</p> : null;
 }

@@ -38,6 +38,12 @@ export function brigadeOrders(scene: Scene, [first]: string[], facts: Facts, say
   return [...found].sort((one, other) => other.percent - one.percent).slice(0, SHOWN).map((order) => given(`${order.person === first ? words[say.language].brigade.replace("{0}", brigadeName(order, scene, facts)) : lordName(order, scene, facts)}: ${order.percent}%`, order));
 }
 
+// With whom a unit would be ordered, itself first: the most that any commander could.
+export function brigadeOf(scene: Scene, unit: string): string[] {
+  const most = (scene.brigades ?? []).filter(({ units }) => units.includes(unit)).reduce((best: string[], { units }) => (units.length > best.length ? units : best), [unit]);
+  return [unit, ...most.filter((other) => other !== unit)];
+}
+
 // Short, for a phone has room for one of them beside the others: the pill at the unit says the rest.
 function brigadeName({ units: [first, ...others] }: Order, scene: Scene, facts: Facts): string {
   const name = titleOf(unitsOf(scene).find(({ name }) => name === first)!, scene, facts);

@@ -4,6 +4,7 @@ import { useMemo } from "preact/hooks";
 import type { SlotProps } from "../face";
 import { bannerAside, extentOf, onPlane, PersonFigure, StandTarget, unitArt, UnitFigure, type Field } from "./figures";
 import { failedIn, marksOf } from "./marks";
+import { brigadeOf } from "./orders";
 import { armyOf, characterOf, middleOf, personsOf, profileOf, titleOf, unitsOf, type Facts, type Person, type Scene, type Unit } from "./scene";
 
 type Props = SlotProps<Scene, Facts> & { field: Field; flag: number; areNamed: boolean }; // flag: a pixel of banners and names, on the plane; named where that can be read
@@ -26,6 +27,7 @@ export function Pieces(props: Props) {
   const word = words[say.language];
   const idle = idleOf(props);
   const isOrdering = scene.step === "orders" && !scene.task && chosen.length === 0;
+  const gathered = isOrdering && goal !== null ? brigadeOf(scene, goal) : []; // whom an order to it would take along
   const isLed = (unit: Unit) => isOrdering && unit.side === seat && props.able.has(unit.name); // a commander who may still order reaches it
   return (
     <>
@@ -37,7 +39,7 @@ export function Pieces(props: Props) {
           ...(unit.orders ? [`${word.orders} ${unit.orders}`] : []), ...(failed.has(unit.name) ? [word.failed] : []), ...(unit.confused ? [word.confused] : []), ...(unit.laager ? [word.laager] : []), ...(unit.engaged ? [word.engaged] : []), ...(isNext ? [say("canChoose")] : []),
         ];
         const state = [
-          isNext ? (unit.side !== seat ? "next strikes" : "next") : "", goal === unit.name || chosen.includes(unit.name) ? "chosen" : "", marks.includes(unit.name) ? "touched" : "",
+          isNext ? (unit.side !== seat ? "next strikes" : "next") : "", goal === unit.name || chosen.includes(unit.name) ? "chosen" : "", gathered.includes(unit.name) ? "ordered" : "", marks.includes(unit.name) ? "touched" : "",
           scene.order?.units.includes(unit.name) ? "ordered" : "", scene.taskUnit === unit.name ? (MAGIC.includes(scene.task ?? "") ? "asked enchanted" : "asked") : "", isLed(unit) ? "led" : "", unit.confused ? "confused" : "", idle.has(unit.name) ? "idle" : "",
         ].filter(Boolean);
         const isMeant = (stand: number) => chosen[0] === `${unit.name}.${stand}` || (scene.taskUnit === unit.name && scene.taskStand === stand);
@@ -61,7 +63,7 @@ export function Pieces(props: Props) {
       {persons.map((person) => {
         const profile = characterOf(person, scene, facts);
         const isNext = next.has(person.name);
-        const state = [isNext ? "next" : "", chosen.includes(person.name) ? "chosen" : "", marks.includes(person.name) ? "touched" : "", person.done ? "done" : "", chosen.length > 0 && next.size > 0 && !isNext ? "passed" : ""].filter(Boolean);
+        const state = [isNext ? "next" : "", chosen.includes(person.name) ? "chosen" : "", marks.includes(person.name) ? "touched" : "", person.done && !isNext && scene.step !== "characters" ? "done" : "", chosen.length > 0 && next.size > 0 && !isNext ? "passed" : ""].filter(Boolean);
         return (
           <PersonFigure
             key={person.name}

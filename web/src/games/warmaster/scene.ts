@@ -178,6 +178,13 @@ export const profileOf = (unit: Unit, scene: Scene, facts: Facts): Profile | und
 export const characterOf = (person: Person, scene: Scene, facts: Facts): CharacterProfile | undefined =>
   [armyOf(scene, facts, person.side), facts.renown].flatMap((army) => army?.characters ?? []).find((profile) => profile.key === person.key);
 
+const colours = { en: ["Blue", "Red"], ru: ["Синие", "Красные"] };
+
+// A side is called by its army, where that tells the two apart.
+export const armyName = (scene: Scene, facts: Facts, side: number): string =>
+  scene.sides.every(({ units }) => units.length > 0) && scene.sides[0]!.key !== scene.sides[1]!.key ? (armyOf(scene, facts, side)?.name ?? "") : "";
+export const sideName = (scene: Scene, facts: Facts, side: number, say: Say): string => armyName(scene, facts, side) || colours[say.language][side]!;
+
 // As the rules call it in sentences: its kind, with its sign where others are of that kind too.
 export function titleOf(piece: Unit | Person, scene: Scene, facts: Facts): string {
   const isUnit = "at" in piece;

@@ -11,8 +11,8 @@ type Props = SlotProps<Scene, Facts>;
 type Piece = Unit | Person;
 
 const words = {
-  en: { others: "of the enemy still to be set up", lost: "lost", orders: "orders this turn", failed: "order failed", confused: "confused", engaged: "engaged", hits: "hits", command: "orders on", idle: "may not act now", key: "key" },
-  ru: { others: "у противника ещё не расставлено", lost: "потерян", orders: "приказов в этот ход", failed: "приказ не дошёл", confused: "деморализован", engaged: "в бою", hits: "хитов", command: "приказ на", idle: "сейчас не действует", key: "клавиша" },
+  en: { others: "enemy pieces still to come", lost: "lost", orders: "orders this turn", failed: "order failed", confused: "confused", engaged: "engaged", hits: "hits", command: "orders on", idle: "may not act now", key: "key" },
+  ru: { others: "противнику осталось расставить", lost: "потерян", orders: "приказов в этот ход", failed: "приказ не дошёл", confused: "деморализован", engaged: "в бою", hits: "хитов", command: "приказ на", idle: "сейчас не действует", key: "клавиша" },
 };
 
 const isUnit = (piece: Piece): piece is Unit => "at" in piece;
@@ -98,7 +98,7 @@ function PieceCard({ piece, scene, facts, next, chosen, goal, say, failed, isIdl
   const name = profile?.name ?? lord?.name ?? piece.key;
   const isChosen = goal === piece.name || chosen.includes(piece.name);
   const isGone = piece.where === "lost" || piece.where === "off";
-  const isDone = !isUnit(piece) && piece.done > 0;
+  const isDone = !isUnit(piece) && piece.done > 0 && scene.step !== "characters";
   const state = [
     isWaiting ? "reserve-piece" : "", isUnit(piece) ? "" : "lord", isGone ? "gone" : "", isWaiting && next.has(piece.name) ? "next" : next.has(piece.name) ? "lit" : "",
     isChosen ? "chosen" : "", isIdle ? "idle" : "", scene.order?.units.includes(piece.name) ? "ordered" : "", isDone ? "done" : "",

@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import type { GameInfo } from "../../table";
 import { InlineIcon } from "../icon";
-import { emblemOf } from "./picture";
+import { emblemOf, fieldOf } from "./picture";
 import { armyFromText, type KeptArmy } from "./shelf";
 import type { Army, Checked, Quartermaster, Ready } from "./told";
 import type { Words } from "./words";
@@ -36,7 +36,7 @@ function Kept({ army, isChosen, open, master, word }: { army: KeptArmy; isChosen
   }, [army.list, army.size, master]);
   return (
     <button type="button" class={`army-kept${isChosen ? " chosen" : ""}`} onClick={() => open(army)}>
-      {told && <span class="army-shield"><InlineIcon name={emblemOf(army.game, told.army)} size={20} /></span>}
+      {told && <span class="army-shield" style={fieldOf(told.army)}><InlineIcon name={emblemOf(army.game, told.army)} size={20} /></span>}
       <span><b>{army.name}</b><small class={told?.legal === false ? "faulty" : ""}>{told ? `${told.name}, ${told.points} ${word.of} ${army.size}` : army.size}</small></span>
     </button>
   );
@@ -79,7 +79,7 @@ export function NewList({ first, games, master, open, word }: NewListProps) {
           const made = ready.find((each) => each.key === army.key);
           return (
             <li key={army.key} class="army-banner">
-              <span class="army-shield"><InlineIcon name={emblemOf(game, army.key)} size={30} /></span>
+              <span class="army-shield" style={fieldOf(army.key)}><InlineIcon name={emblemOf(game, army.key)} size={30} /></span>
               <b>{army.name}</b>
               <span class="row">
                 {made && <button type="button" aria-label={`${army.name}: ${word.ready}`} onClick={() => start(made.list)}>{word.ready}</button>}

@@ -7,7 +7,7 @@ import type { GameInfo } from "../../table";
 import type { Say } from "../../texts";
 import { InlineIcon } from "../icon";
 import { Bring, NewList, Shelf } from "./lists";
-import { emblemOf } from "./picture";
+import { emblemOf, fieldOf } from "./picture";
 import { PointsBar } from "./points-bar";
 import { Roll, type RollProps } from "./roll";
 import { armyLink, armyText, forgetArmy, keepArmy, keptArmies, type KeptArmy } from "./shelf";
@@ -138,7 +138,7 @@ function Workbench({ draft, info, master, change, keptChanged, word, say }: Benc
     <>
       <section class="army-sheet slip">
         <header class="army-head">
-          <span class="army-shield"><InlineIcon name={emblemOf(info.id, told.army)} size={34} /></span>
+          <span class="army-shield" style={fieldOf(told.army)}><InlineIcon name={emblemOf(info.id, told.army)} size={34} /></span>
           <div>
             <input class="army-name" value={draft.name} placeholder={told.name} aria-label={word.name} maxLength={60} onInput={(event) => change({ ...draft, name: event.currentTarget.value })} />
             <p class="quiet">{told.name}. <label>{word.size} <input type="number" class="army-size" min={info.armies?.least} max={info.armies?.most} step={isTiles ? 10 : 100} value={draft.size} onChange={(event) => change({ ...draft, size: Number(event.currentTarget.value) })} /></label></p>

@@ -16,6 +16,8 @@ export interface RollProps {
 
 export const shoots = (choice: Choice): boolean => (choice.figures ?? []).some(([name]) => /^(shots|стрельба)$/.test(name));
 
+const standsOf = (choice: Choice): number => Number((choice.figures ?? []).find(([name]) => /^(stands|базы?)$/.test(name))?.[1] ?? 3);
+
 const limits = ({ least = 0, most }: Choice, word: Words): string =>
   least > 0 && most ? `${least}–${most}` : least > 0 ? `${word.atLeast} ${least}` : most ? `${word.upTo} ${most}` : word.anyNumber;
 
@@ -58,7 +60,7 @@ function Row({ info, told, choice, columns, piece, choose, change, word, languag
   return (
     <li class={`roll-row${choice.count === 0 ? " absent" : ""}${isShort ? " short" : ""}${mine.some(({ at }) => at === piece) ? " chosen" : ""}`} data-choice={choice.key}>
       <button type="button" class="roll-who" disabled={mine.length === 0} onClick={() => choose(mine[0]?.at ?? null)}>
-        <TroopPicture info={info} army={told.army} kind={choice.key} group={choice.group ?? ""} shoots={shoots(choice)} />
+        <TroopPicture info={info} army={told.army} kind={choice.key} group={choice.group ?? ""} shoots={shoots(choice)} count={standsOf(choice)} />
         <span><b>{choice.name}</b><small>{choice.text}</small></span>
       </button>
       <dl class="roll-columns">{(choice.figures ?? []).map(([name, value]) => <div key={name} style={{ "--column": columns.indexOf(name) + 1 }}><dt>{name}</dt><dd>{value}</dd></div>)}</dl>

@@ -1,7 +1,7 @@
 // end.tsx - the end of a game: who won, how, the count that decided, and what next.
 import { useEffect, useRef } from "preact/hooks";
 import { EndStandard } from "../../art/cloth";
-import type { AnyFace, SlotProps } from "../../games/face";
+import { nameOfSide, type AnyFace, type SlotProps } from "../../games/face";
 import type { Match, Moment } from "../../match";
 import type { Say, TextKey } from "../../texts";
 import { playerName } from "../../people/names";
@@ -38,12 +38,13 @@ export function EndScreen({ match, moment, face, slot, look, turning, open, say 
   const { scores, seat, teams, seats } = moment.table;
   const own = seat >= 0 ? scores?.[seat] : undefined;
   const winner = scores?.findIndex((score) => score > 0) ?? -1;
-  const name = winner >= 0 ? face.about.sides[say.language][teams[winner]!] : "";
+  const nameOf = (each: number) => nameOfSide(face, moment.table.scene, slot.facts, each, say);
+  const name = winner >= 0 ? nameOf(teams[winner]!) : "";
   const isShared = moment.chat === null && moment.names.every((each) => each === "");
-  const word = moment.ended === "absent" && winner < 0 ? say("over") : winner < 0 ? say("draw") : own === undefined || isShared ? say("sideWon", name ?? "") : own > 0 ? say("victory") : say("defeat");
+  const word = moment.ended === "absent" && winner < 0 ? say("over") : winner < 0 ? say("draw") : own === undefined || isShared ? say("sideWon", name) : own > 0 ? say("victory") : say("defeat");
   const how = ENDINGS[moment.ended];
   const scene = moment.table.scene;
-  const result = face.guide.result(scene, say);
+  const result = face.guide.result(scene, say, slot.facts);
   const emblem = (team: number) => face.emblem?.(scene, team) ?? "";
   const banner = winner < 0 ? "" : ` side${teams[winner]}`; // on the ribbon alone: each seat below has its own colours
   return (
@@ -60,7 +61,7 @@ export function EndScreen({ match, moment, face, slot, look, turning, open, say 
         <ul class="end-count">
           {Array.from({ length: seats }, (_, each) => (
             <li key={each} class={`side${teams[each]}`}>
-              <Token face={face} team={teams[each]!} /><b>{face.about.sides[say.language][each]}</b>
+              <Token face={face} team={teams[each]!} scene={scene} /><b>{nameOf(each)}</b>
               <span class="quiet">{playerName(moment.names[each] ?? "", say) || (each === seat && !isShared ? say("you") : "")}</span>
               <face.Badge {...slot} place={each} />
             </li>

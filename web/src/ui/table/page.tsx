@@ -18,7 +18,7 @@ import { mannerOfMotion, useSetting } from "../settings";
 import { CommandBar } from "./bar";
 import { BoardBox } from "./box";
 import { AimCard, JustNow, LastDeed, PieceCard } from "./cards";
-import { effectOf } from "./choose";
+import { effectOf, optionsAfter } from "./choose";
 import { ClauseDialog } from "./clause";
 import { EndScreen } from "./end";
 import { useLayout } from "./layout";
@@ -131,7 +131,7 @@ function Table({ match, moment, info: gameInfo, setLanguage, say }: Props & { mo
     playAll: (shortcut) => void playAll(shortcut),
     ground,
   };
-  const drag = useDrag(root, { chosen: state.chosen, next: options.next, point: slot.point, hover: (thing) => dispatch({ type: "hover", thing }) }, ground);
+  const drag = useDrag(root, { chosen: state.chosen, next: options.next, first: isBehind ? NOTHING : optionsAfter(asked.choices, []).next, point: slot.point, hover: (thing) => dispatch({ type: "hover", thing }) }, ground);
 
   // ---- Tools ----
   const playing = !isOver && !moment.isReplay && table.seat >= 0;

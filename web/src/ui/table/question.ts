@@ -166,6 +166,6 @@ function ownQuestion(context: Context): Question {
   ];
   // Where there is nothing to point at, the question is the status itself.
   const asksStatus = state.chosen.length === 0 && first.size > 0 && [...first].every((thing) => !asked.isDrawn(thing));
-  const sentence = isWarning ? state.warned : asksOne ? `${words[whole[0]!.action]}?` : asksStatus ? table.status : guide.asks(scene, state.chosen, say, options.next, info.facts) || table.status;
+  const sentence = isWarning ? state.warned : asksOne ? `${words[whole[0]!.action]}?` : asksStatus ? table.status : guide.asks(scene, state.chosen, say, options.next, info.facts, state.goal) || table.status;
   return { sentence, isWarning, buttons, confirm: whole.length === 1 ? () => play(whole[0]!.action) : null };
 }

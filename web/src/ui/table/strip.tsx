@@ -78,7 +78,7 @@ function SeatBadge({ seat, moment, face, slot, say }: { seat: number; moment: Mo
   const name = isOwn ? say("you") : playerName(moment.names[seat] ?? "", say);
   return (
     <li class={`seat side${table.teams[seat]}${table.toAct === seat ? " to-act" : ""}${isOwn ? " own" : ""}`}>
-      <Token face={face} team={table.teams[seat]!} />
+      <Token face={face} team={table.teams[seat]!} scene={slot.scene} />
       <span class="seat-words">
         <b class="name" title={colour}>{army || colour}</b>
         {army && <span class="unseen">{colour}</span>}

@@ -1,6 +1,6 @@
 // use-table.ts - runs the table's state: events in, effects out to the match, and the answers back as events.
 import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
-import type { AnyFace, Shortcut } from "../../games/face";
+import { nameOfSide, type AnyFace, type Shortcut } from "../../games/face";
 import type { Match, Moment } from "../../match";
 import type { Choice, GameInfo } from "../../table";
 import { OVER } from "../../table";
@@ -30,7 +30,7 @@ export function askedOf(match: Match, info: GameInfo, face: AnyFace, say: Say): 
     takesGoalFirst: guide.takesGoalFirst,
     keepsButtons: guide.keepsButtons,
     warning: (button) => (scene === undefined ? "" : guide.warning(button, choices, scene, say, info.facts)),
-    notNow: moment ? notNowOf(moment, face, say) : "",
+    notNow: moment ? notNowOf(moment, face, info.facts, say) : "",
     nothing: (thing, begun) => {
       const name = scene === undefined ? undefined : face.inspect(thing, scene, info.facts, say)?.title;
       const ask = scene === undefined ? "" : guide.asks(scene, begun, say, optionsAfter(choices, begun).next, info.facts);
@@ -41,12 +41,12 @@ export function askedOf(match: Match, info: GameInfo, face: AnyFace, say: Say): 
   };
 }
 
-function notNowOf(moment: Moment, face: AnyFace, say: Say): string {
+function notNowOf(moment: Moment, face: AnyFace, facts: unknown, say: Say): string {
   const { toAct, seat } = moment.table;
   if (moment.shown < moment.log.length || moment.isReplay) return say("notInThePast");
   if (toAct === OVER) return say("over");
   if (seat < 0) return say("watching");
-  return toAct >= 0 ? say("notYourTurn", face.about.sides[say.language][toAct] ?? "") : say("notYet");
+  return toAct >= 0 ? say("notYourTurn", nameOfSide(face, moment.table.scene, facts, toAct, say)) : say("notYet");
 }
 
 export interface TableHold {
