@@ -309,7 +309,7 @@ static void the_odds_know_swords(void **state)
         wm_start_combat(&b);
         memset(&odds, 0, sizeof odds);
         assert_true(wm_combat_odds(&b, &fight, VX_RUSSIAN, &odds));
-        is_about(chance_of("потери баз: Нежить", "1 (все)"), expected[i]);
+        is_about(chance_of("потери баз: Мертвецы", "1 (все)"), expected[i]);
     }
 }
 

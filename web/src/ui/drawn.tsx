@@ -37,7 +37,7 @@ export function Drawn({ moment, face, facts, animate, say }: { moment: Moment; f
   });
   if (parts.length === 0) return null;
   return (
-    <div class={`drawn${animate ? " animate" : ""}`} role="img" aria-label={`${say("chance")}: ${parts.map((part) => part.words).join("; ")}`}>
+    <div key={start} class={`drawn${animate ? " animate" : ""}`} role="img" aria-label={`${say("chance")}: ${parts.map((part) => part.words).join("; ")}`}>
       <span class="quiet">{say("drawn")}</span>
       {parts.map((part) => <span key={part.key} class="throw" title={part.words}>{part.drawn}</span>)}
     </div>

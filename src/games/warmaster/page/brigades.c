@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* brigades.c - orders to whole brigades, for the page: who touches whom, and what the order must roll. */
+/* brigades.c - orders to whole brigades and to units that stand alone, for the page: who touches whom, and what the order must
+ * roll. */
 #include "games/warmaster/page/brigades.h"
 
 #include "core/json.h"
@@ -59,7 +60,7 @@ static void add_brigades(vx_text *out, const battle *b)
         wm_begin_order(&after, &a);
         gather(&after);
         for (int k = 0; k < after.order.count; k++) told[after.order.member[k]] = true;
-        if (after.order.count > 1) add_order(out, NULL, &after);
+        if (is_on_table(unit_of(b, a.detail))) add_order(out, NULL, &after);
     }
     vx_json_close(out, ']');
 }

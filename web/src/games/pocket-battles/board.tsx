@@ -30,7 +30,7 @@ export function Board(props: BoardProps) {
   return (
     <div class={`board pocket-battles${animate ? " animate" : ""}`}>
       <Reserve {...props} number={1 - own} />
-      <div class={`battle-field own${own}`} ref={field} style={{ gridTemplateColumns: weights, gridTemplateRows: share(rows.map(({ side, row }) => heightOf(scene, side, row))) }} role="group" aria-label={say("board")}>
+      <div class={`battle-field own${own}`} ref={field} style={{ gridTemplateColumns: weights, gridTemplateRows: share(rows.map(({ side, row }) => heightOf(scene, side, row, props.form === "band"))) }} role="group" aria-label={say("board")}>
         <div class="campaign-map" style={{ gridTemplateColumns: weights }} aria-hidden="true">{sectors.map((sector) => <svg key={sector}><use href={sectorMap(sector)} width="100%" height="100%" /></svg>)}</div>
         {rows.map(({ side, row, title }) =>
           sectors.map((sector) => <Zone key={`${side}${row}${sector}`} {...props} side={side} zone={`${row}${sector}`} title={title} own={own} />),
@@ -44,21 +44,26 @@ export function Board(props: BoardProps) {
 
 const share = (parts: number[]): string => parts.map((part) => `minmax(0, ${part}fr)`).join(" ");
 
-const NARROWEST = 5; // tiles
+const NARROWEST = 5; // tiles; on a phone one less
 const WIDEST = 9;
 const PLAQUE = 1; // a unit's letter and traits take as much as a tile
 
 function widthOf(scene: Scene, sector: number, isBand: boolean): number {
-  const rows = scene.sides.flatMap((side) => ["r", "f", "e"].map((row) => side.units.filter((unit) => unit.zone === `${row}${sector}`).reduce((sum, unit) => sum + living(unit).length + PLAQUE, 0)));
+  const rows = scene.sides.flatMap((side) => ["r", "f", "e"].map((row) => {
+    const wide = side.units.filter((unit) => unit.zone === `${row}${sector}`).map((unit) => living(unit).length + PLAQUE);
+    return isBand ? Math.max(0, ...wide) : wide.reduce((sum, each) => sum + each, 0); // on a phone they stand below one another
+  }));
   return Math.min(WIDEST, Math.max(isBand ? NARROWEST - 1 : NARROWEST, ...rows));
 }
 
 const EMPTY = 0.55; // of a row with somebody in it
-const FOUGHT = 2.05; // two stand there, one over the other
+const FOUGHT = 2.05; // two stand there, one over the other; on a phone the width binds them
 
-function heightOf(scene: Scene, side: number, row: string): number {
+function heightOf(scene: Scene, side: number, row: string, isBand: boolean): number {
   const stands = (each: Scene["sides"][number]) => each.units.some((unit) => unit.zone[0] === row);
-  if (side < 0) return scene.sides.some(stands) ? FOUGHT : EMPTY;
+  const stacked = (each: Scene["sides"][number]) => Math.max(1, ...[1, 2, 3].map((sector) => each.units.filter((unit) => unit.zone === `${row}${sector}` && living(unit).length > 1).length));
+  if (isBand && side >= 0 && scene.phase !== "deploy" && stands(scene.sides[side]!)) return 0.6 + 0.4 * stacked(scene.sides[side]!);
+  if (side < 0) return scene.sides.some(stands) ? (isBand ? 0.8 : 1) * FOUGHT : EMPTY;
   return scene.phase === "deploy" || stands(scene.sides[side]!) ? 1 : EMPTY;
 }
 

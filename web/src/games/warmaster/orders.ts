@@ -23,7 +23,9 @@ export function theSameAgain(scene: Scene, say: Say): Shortcut[] {
 // Where nobody else commands, his brigades need no press on him.
 export function loneCommander(scene: Scene, facts: Facts, say: Say): Shortcut[] {
   const lords = new Set((scene.brigades ?? []).map(({ person }) => person));
-  return lords.size === 1 ? brigadeOrders(scene, [...lords], facts, say) : [];
+  const last = scene.again?.units.slice().sort().join(" "); // they have a button of their own
+  const brigades = (scene.brigades ?? []).filter(({ units }) => units.slice().sort().join(" ") !== last);
+  return lords.size === 1 ? brigadeOrders({ ...scene, brigades }, [...lords], facts, say) : [];
 }
 
 // The order that is being given, to everybody who touches, and the throw.
@@ -35,7 +37,9 @@ export function toAll(scene: Scene, whole: Order, say: Say): Shortcut {
 // With a commander chosen his brigades, with a unit chosen its brigade under each commander.
 export function brigadeOrders(scene: Scene, [first]: string[], facts: Facts, say: Say): Shortcut[] {
   const found = (scene.brigades ?? []).filter(({ person, units }) => person === first || units.includes(first!));
-  return [...found].sort((one, other) => other.percent - one.percent).slice(0, SHOWN).map((order) => given(`${order.person === first ? words[say.language].brigade.replace("{0}", brigadeName(order, scene, facts)) : lordName(order, scene, facts)}: ${order.percent}%`, order));
+  const most = Math.max(...found.map(({ units }) => units.length));
+  const lord = (order: Order) => `${lordName(order, scene, facts)}${order.units.length < most ? ` (${order.units.length}/${most})` : ""}`; // he reaches only so many of them
+  return [...found].sort((one, other) => other.percent - one.percent || other.units.length - one.units.length).slice(0, SHOWN).map((order) => given(`${order.person === first ? words[say.language].brigade.replace("{0}", brigadeName(order, scene, facts)) : lord(order)}: ${order.percent}%`, order));
 }
 
 // With whom a unit would be ordered, itself first: the most that any commander could.

@@ -63,7 +63,7 @@ export function Pieces(props: Props) {
       {persons.map((person) => {
         const profile = characterOf(person, scene, facts);
         const isNext = next.has(person.name);
-        const state = [isNext ? "next" : "", chosen.includes(person.name) ? "chosen" : "", marks.includes(person.name) ? "touched" : "", person.done && !isNext && scene.step !== "characters" ? "done" : "", chosen.length > 0 && next.size > 0 && !isNext ? "passed" : ""].filter(Boolean);
+        const state = [isNext ? "next" : "", chosen.includes(person.name) ? "chosen" : "", marks.includes(person.name) ? "touched" : "", person.done && !isNext && scene.step !== "characters" ? "done" : "", chosen.length > 0 && next.size > 0 && !isNext && !chosen.includes(person.name) && !(scene.step === "characters" && props.able.has(person.name)) ? "passed" : ""].filter(Boolean);
         return (
           <PersonFigure
             key={person.name}

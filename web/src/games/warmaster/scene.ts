@@ -99,7 +99,7 @@ export interface Scene {
   order?: { person: string; units: string[]; paces: number[] };
   again?: Order;
   whole?: Order; // the order that is being given, with everybody who could take part
-  brigades?: Order[]; // to whom an order may be given together
+  brigades?: Order[]; // to whom an order may be given together, or to one that stands alone
   task?: string;
   taskSide?: number;
   taskUnit?: string;
