@@ -132,7 +132,7 @@ async function spellBeforeItsTarget() {
 async function evadersAreShown() {
   const page = await openPosition(elves("initiative", " near"), { phone: true, language: "ru-RU", dark: true });
   await page.waitForSelector(".wm-unit.chosen");
-  check("the one unit that may act is chosen already", /Синие, ход 1/.test(await status(page)), await status(page));
+  check("the one unit that may act is chosen already", /Высшие Эльфы, ход 1/.test(await status(page)), await status(page));
   const more = page.locator(".buttons .more[aria-expanded=false]");
   if (await more.isVisible()) await more.click();
   const labels = await page.$$eval(".buttons button:not(.more), .more-buttons button", (all) => all.map((each) => each.textContent));

@@ -27,7 +27,8 @@ const hints: Record<"en" | "ru", Words> = {
     "orders general": "Let the others order first: if the General fails, nobody else may.",
     brigade: "{lord} orders {units}. Press more units that touch, or give the order.",
     move: "Drag a unit, or choose it and press where it goes. The whole brigade has buttons.",
-    "move+": "Press a green spot or the ground, press and pull to turn, or press a lit enemy to charge.",
+    "move+": "Press a green spot or the ground; press and pull to turn.",
+    "move+charge": "Press a lit enemy to charge, or a green spot or the ground to move.",
     characters: "Drag a character, or choose it and press a place or a unit to join.",
     shooting: "Choose who shoots and then the target, or a wizard, a spell and its target.",
     "shooting+": "Press a lit target, or a spell to see its targets.",
@@ -77,7 +78,8 @@ const hints: Record<"en" | "ru", Words> = {
     "orders general": "Пусть сперва командуют другие: после провала генерала никто не приказывает.",
     brigade: "{lord} приказывает: {units}. Добавьте соседние отряды или отдайте приказ.",
     move: "Перетащите отряд или выберите его и нажмите, куда идти. Для всей бригады есть кнопки.",
-    "move+": "Нажмите зелёную точку или место; потяните, чтобы повернуть; нажмите подсвеченного врага, чтобы атаковать.",
+    "move+": "Нажмите зелёную точку или место на поле; потяните, чтобы повернуть.",
+    "move+charge": "Нажмите подсвеченного врага, чтобы атаковать, или точку, чтобы идти.",
     characters: "Перетащите персонажа или выберите его и нажмите место или отряд.",
     shooting: "Выберите стрелков и цель или волшебника, заклинание и его цель.",
     "shooting+": "Нажмите подсвеченную цель или заклинание, чтобы увидеть его цели.",
@@ -119,13 +121,15 @@ function isGeneralEarly(scene: Scene, chosen: string[], facts: Facts): boolean {
   return scene.step === "orders" && lord !== undefined && isGeneral(lord) && others.length > 0;
 }
 
-export function hint(scene: Scene, chosen: string[], say: Say, _next: ReadonlySet<string>, facts: Facts, goal: string | null = null): string {
+export function hint(scene: Scene, chosen: string[], say: Say, next: ReadonlySet<string>, facts: Facts, goal: string | null = null): string {
   const words = hints[say.language];
   const goalWords = goal === null ? undefined : words[`${scene.task ?? scene.step} goal`];
   if (goal !== null && goalWords) return goalWords.replace("{units}", brigadeOf(scene, goal).map((name) => nameOf(name, scene, facts)).join(", "));
   if (!scene.task && isGeneralEarly(scene, chosen, facts)) return words["orders general"]!;
   const isHidden = scene.step === "orders" && unitsOf(scene).some((unit) => unit.name === chosen[0] && unit.where === "waiting");
   const step: string = isHidden ? "ambush" : (scene.task ?? scene.step);
+  const canCharge = step === "move" && chosen.length > 0 && unitsOf(scene).some((unit) => unit.side !== scene.turn && next.has(unit.name));
+  if (canCharge) return words["move+charge"]!;
   if (step === "brigade" && scene.order) return words.brigade!.replace("{lord}", nameOf(scene.order.person, scene, facts)).replace("{units}", scene.order.units.map((name) => nameOf(name, scene, facts)).join(", "));
   return (chosen.length > 1 && words[`${step}++`]) || (chosen.length > 0 && words[`${step}+`]) || words[step] || "";
 }
@@ -153,6 +157,7 @@ export function warning(button: string, choices: Choice[], scene: Scene, say: Sa
     if (button === "done-order" && action.startsWith("move")) idle.add(first!);
     if (button === "end-shooting" && steps !== button) idle.add(first!);
   }
+  if (button === "end-shooting" && idle.size === 1) return ""; // the one who is left has just been asked about
   const names = idle.size <= 6 ? ` (${[...idle].map((name) => nameOf(name, scene, facts)).join(", ")})` : "";
   return idle.size > 0 ? text.replace("{0}", `${idle.size}${names}`) : "";
 }

@@ -28,6 +28,7 @@ export function Pieces(props: Props) {
   const idle = idleOf(props);
   const isOrdering = scene.step === "orders" && !scene.task && chosen.length === 0;
   const gathered = isOrdering && goal !== null ? brigadeOf(scene, goal) : []; // whom an order to it would take along
+  const isCarried = ({ name }: Person) => scene.step === "characters" && (chosen.includes(name) || props.able.has(name)); // a hand may take hold of him
   const isLed = (unit: Unit) => isOrdering && unit.side === seat && props.able.has(unit.name); // a commander who may still order reaches it
   return (
     <>
@@ -63,7 +64,7 @@ export function Pieces(props: Props) {
       {persons.map((person) => {
         const profile = characterOf(person, scene, facts);
         const isNext = next.has(person.name);
-        const state = [isNext ? "next" : "", chosen.includes(person.name) ? "chosen" : "", marks.includes(person.name) ? "touched" : "", person.done && !isNext && scene.step !== "characters" ? "done" : "", chosen.length > 0 && next.size > 0 && !isNext && !chosen.includes(person.name) && !(scene.step === "characters" && props.able.has(person.name)) ? "passed" : ""].filter(Boolean);
+        const state = [isNext ? "next" : "", chosen.includes(person.name) ? "chosen" : "", marks.includes(person.name) ? "touched" : "", person.done && !isNext && scene.step !== "characters" ? "done" : "", chosen.length > 0 && next.size > 0 && !isNext && !isCarried(person) ? "passed" : ""].filter(Boolean);
         return (
           <PersonFigure
             key={person.name}
