@@ -28,6 +28,7 @@ void vx_add_event(vx_text *out, const vx_event *event)
     add_text_unless_null(out, "what", event->what);
     add_text_unless_null(out, "from", event->from);
     add_text_unless_null(out, "to", event->to);
+    add_text_unless_null(out, "way", event->way);
     add_text_unless_null(out, "faces", event->faces);
     if (event->has_number) vx_json_number(out, "number", event->number);
     if (event->against != 0) vx_json_number(out, "against", event->against);

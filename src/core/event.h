@@ -10,7 +10,7 @@
 #include "core/text.h"
 
 typedef enum {
-    VX_EVENT_MOVE,    /* a piece goes from `from` to `to` */
+    VX_EVENT_MOVE, /* a piece goes from `from` to `to`; `way`: the places between, where it may turn */
     VX_EVENT_ATTACK,  /* `from` strikes `to`: strength `number` against `against`, where known */
     VX_EVENT_SHOT,    /* `from` shoots at `to` */
     VX_EVENT_HIT,     /* the piece at `to` takes `number` hits, wounds or coins and stays */
@@ -46,7 +46,7 @@ typedef struct {
     int seat;
     int number, against; /* `against` 0: not written */
     int need;            /* what a die must show to succeed; 0: not written */
-    const char *what, *from, *to, *faces;
+    const char *what, *from, *to, *way, *faces;
     const char *told[VX_LANGUAGES]; /* a sentence in both languages, or NULL */
 } vx_event;
 

@@ -3,7 +3,7 @@
 #include "core/event.h"
 #include "games/standard-bearer/standard_bearer.h"
 
-enum { NAME_CAP = 4 };
+enum { NAME_CAP = 4, WAY_CAP = NAME_CAP * CELLS };
 
 static const char *name_cell(int cell, char name[NAME_CAP])
 {
@@ -17,7 +17,8 @@ static const char *type_key(const standard_bearer *game, int cell)
     return sb_types[type_of(game->warrior[cell])].key;
 }
 
-static void add_march(vx_text *out, const standard_bearer *before, int from, int to, bool together)
+static void add_march(vx_text *out, const standard_bearer *before, int from, int to,
+                      const char *way, bool together)
 {
     char start[NAME_CAP], goal[NAME_CAP];
     vx_add_event(out, &(vx_event){.kind = VX_EVENT_MOVE,
@@ -25,7 +26,21 @@ static void add_march(vx_text *out, const standard_bearer *before, int from, int
                                   .seat = before->side,
                                   .what = type_key(before, from),
                                   .from = name_cell(from, start),
-                                  .to = name_cell(to, goal)});
+                                  .to = name_cell(to, goal),
+                                  .way = way});
+}
+
+static void add_walk(vx_text *out, const standard_bearer *before, const act *a)
+{
+    char between[WAY_CAP];
+    vx_text cells = vx_text_on(between, sizeof between);
+    int way[CELLS];
+    int count = sb_way(before, a->from, a->to, way);
+    for (int i = 0; i < count; i++) {
+        if (i > 0) vx_add_char(&cells, ' ');
+        sb_add_cell(&cells, way[i]);
+    }
+    add_march(out, before, a->from, a->to, count > 0 ? between : NULL, false);
 }
 
 /* The whole line in step: each warrior goes as far as the end that was named. */
@@ -34,7 +49,7 @@ static void add_line_march(vx_text *out, const standard_bearer *before, const ac
     bool together = false;
     for (cell_set rest = run_between(a->from, a->other); rest != 0; rest &= rest - 1) {
         int cell = first_cell(rest);
-        add_march(out, before, cell, cell + a->to - a->from, together);
+        add_march(out, before, cell, cell + a->to - a->from, NULL, together);
         together = true;
     }
 }
@@ -111,7 +126,7 @@ void sb_events(const void *before, vx_action action, const void *after, vx_text 
     act a = unpack_act(action);
     switch (a.kind) {
     case ACT_MOVE:
-        add_march(out, before, a.from, a.to, false);
+        add_walk(out, before, &a);
         break;
     case ACT_LINE:
         add_line_march(out, before, &a);

@@ -21,6 +21,25 @@ static cell_set walk_from(const standard_bearer *game, int from)
     return walk(game, from, numbers_of(game)->type[type_of(game->warrior[from])].speed);
 }
 
+int sb_way(const standard_bearer *game, int from, int to, int way[CELLS])
+{
+    cell_set free = BOARD & ~occupied(game);
+    cell_set near[CELLS] = {bit(to)}; /* by steps: the cells from which so many are enough */
+    int steps = 0;
+    for (; (beside(near[steps]) & bit(from)) == 0; steps++) {
+        near[steps + 1] = near[steps] | (beside(near[steps]) & free);
+        if (near[steps + 1] == near[steps]) return 0; /* no walk leads there */
+    }
+    int cell = from, direction = NORTH;
+    for (int left = steps; left > 0; left--) {
+        while ((step(bit(cell), direction) & near[left]) == 0)
+            direction = (direction + 1) % DIRECTIONS;
+        cell = first_cell(step(bit(cell), direction));
+        way[steps - left] = cell;
+    }
+    return steps;
+}
+
 /* ZN-19: a line goes as far as its standard-bearer. */
 static int line_speed(const standard_bearer *game)
 {

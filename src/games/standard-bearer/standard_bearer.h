@@ -267,6 +267,9 @@ bool sb_can_move(const standard_bearer *game);
  * itself included. */
 cell_set sb_run_of(const standard_bearer *game, int standard, int stride);
 vx_action *sb_list_moves(const standard_bearer *game, vx_action *out); /* returns the new end */
+/* The cells between the two on a shortest walk, which goes straight on while it can; returns how
+ * many. */
+int sb_way(const standard_bearer *game, int from, int to, int way[CELLS]);
 bool sb_check_walk(const standard_bearer *game, const act *a, vx_problem *why);
 bool sb_check_line(const standard_bearer *game, const act *a, vx_problem *why);
 void sb_move_warrior(standard_bearer *game, int from, int to);

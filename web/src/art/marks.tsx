@@ -20,10 +20,11 @@ export function Strike({ x, y, radius, isLeft = false }: Spot & { radius: number
 }
 
 // Where a piece came from, to where it is: dots along its way, which end short of it.
-export function Origin({ from, to, short }: { from: Spot; to: Spot; short: number }) {
-  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
-  const end = { x: to.x - ((to.x - from.x) * short) / length, y: to.y - ((to.y - from.y) * short) / length };
-  return <path class="track" d={`M${round(from.x)} ${round(from.y)}L${round(end.x)} ${round(end.y)}`} />;
+export function Origin({ from, to, way = [], short }: { from: Spot; to: Spot; way?: Spot[]; short: number }) {
+  const last = way.at(-1) ?? from;
+  const length = Math.hypot(to.x - last.x, to.y - last.y) || 1;
+  const end = { x: to.x - ((to.x - last.x) * short) / length, y: to.y - ((to.y - last.y) * short) / length };
+  return <path class="track" d={`M${[from, ...way, end].map(({ x, y }) => `${round(x)} ${round(y)}`).join("L")}`} />;
 }
 
 function drawBurst(id: string): string {
@@ -34,13 +35,14 @@ function drawBurst(id: string): string {
   return `<g id="${id}"><path d="M${points}Z" fill="#8e221d" stroke="#fff3d0" stroke-width="2" stroke-linejoin="round"/>${icon("swords", 0, 0, 17, "#fff")}</g>`;
 }
 
-// A blow that has fallen: a burst between the two.
-export function Blow({ from, to }: { from: Spot; to: Spot }) {
+// A blow that has fallen: a burst between the two; of a shot, at the edge of the piece that was hit and over nobody else.
+export function Blow({ from, to, step }: { from: Spot; to: Spot; step: number }) {
   const burst = keep("burst", () => drawBurst("burst"));
+  const near = 1 - step / 2 / Math.max(step, Math.hypot(to.x - from.x, to.y - from.y));
   return (
     <g class="blow">
       <path class="track" d={`M${round(from.x)} ${round(from.y)}L${round(to.x)} ${round(to.y)}`} />
-      <use href={burst} x={round(from.x + (to.x - from.x) * 0.5)} y={round(from.y + (to.y - from.y) * 0.5)} />
+      <use href={burst} x={round(from.x + (to.x - from.x) * near)} y={round(from.y + (to.y - from.y) * near)} />
     </g>
   );
 }

@@ -7,6 +7,7 @@ export interface Track {
   kind: "move" | "blow" | "place" | "loss";
   from: string;
   to: string;
+  way: string[]; // of a move: the places between
   by: number; // the seat that did it
   isOwn: boolean; // it is the viewer's
 }
@@ -14,9 +15,9 @@ export interface Track {
 const KINDS: Record<string, Track["kind"]> = { move: "move", attack: "blow", shot: "blow", place: "place", control: "place", loss: "loss" };
 
 function tracksIn({ who, events = [] }: Entry, isOwn: boolean): Track[] {
-  return events.flatMap(({ kind, from = "", to = "" }: GameEvent) => {
+  return events.flatMap(({ kind, from = "", to = "", way }: GameEvent) => {
     const known = KINDS[kind];
-    return known && (to || from) ? [{ kind: known, from, to, by: who, isOwn }] : [];
+    return known && (to || from) ? [{ kind: known, from, to, way: way?.split(" ") ?? [], by: who, isOwn }] : [];
   });
 }
 

@@ -14,6 +14,7 @@ export interface GameEvent {
   what?: string; // a kind of piece, a coin, a decree, a phase; of a move where pieces have names: the piece; of dice: the hits of each
   from?: string; // things that the scene names
   to?: string;
+  way?: string; // of a move: the places between the two, in order
   faces?: string; // of dice: a digit each
   number?: number;
   against?: number;

@@ -154,11 +154,13 @@ export class Stage {
     const goal = this.placeOf(event.to);
     if (!piece || !goal) return;
     const from = this.offset.get(piece) ?? "0px 0px";
-    const to = distanceFor(piece, this.homeOf(piece), centre(goal));
+    const home = this.homeOf(piece);
+    const to = distanceFor(piece, home, centre(goal));
+    const between = (event.way?.split(" ") ?? []).flatMap((name) => this.placeOf(name) ?? []).map((place) => ({ translate: distanceFor(piece, home, centre(place)) }));
     this.stood.delete(event.from!);
     this.stood.set(event.to!, piece);
     this.offset.set(piece, to);
-    await this.run(piece, [{ translate: from }, { translate: to }], ms, { stays: true });
+    await this.run(piece, [{ translate: from }, ...between, { translate: to }], ms, { stays: true });
   }
 
   // From where it was drawn before to where it is drawn now.

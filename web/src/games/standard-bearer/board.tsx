@@ -69,7 +69,7 @@ function Pieces(props: Props) {
       <LineCords {...props} layer="under" />
       {CELLS.map((cell) => kindOf(cell) === "go" && <Lit key={cell} at={spot(cell)} isCostly={effect(cell) !== ""} />)}
       {CELLS.map((cell) => kindOf(cell) === "pick" && <Ready key={cell} at={spot(cell)} isQuiet={scene.phase === "move" || chosen.length > 0} />)}
-      {chosen.map((cell) => standing.has(cell) && kindOf(cell) !== "strikes" && standing.get(cell)!.side === scene.side && <Picked key={cell} at={spot(cell)} />)}
+      {pickedOf(chosen).map((cell) => kindOf(cell) !== "strikes" && standing.get(cell)?.side === scene.side && <Picked key={cell} at={spot(cell)} />)}
       {pieces.map((warrior) => (
         <g key={warrior.at} class={`warrior side${warrior.side}`} data-piece={warrior.at} style={placed(spot(warrior.at))}>
           <Piece warrior={warrior} weight={typeOf(warrior.type, facts)?.weight ?? 1} />
@@ -88,6 +88,14 @@ function Pieces(props: Props) {
       {CELLS.map((cell) => <Target key={cell} {...props} cell={cell} kind={kindOf(cell)} warrior={standing.get(cell)} />)}
     </>
   );
+}
+
+// What is chosen; of a line, whose two ends are, everybody between them too.
+function pickedOf(chosen: string[]): string[] {
+  const [one, other] = chosen;
+  if (!one || !other || (one[0] !== other[0] && one[1] !== other[1])) return chosen;
+  const [low, high] = [one, other].sort() as [string, string];
+  return CELLS.filter((cell) => low[0]! <= cell[0]! && cell[0]! <= high[0]! && low[1]! <= cell[1]! && cell[1]! <= high[1]!);
 }
 
 const placed = ({ x, y }: Spot) => ({ transform: `translate(${x}px, ${y}px)` });
@@ -145,10 +153,10 @@ interface Marked {
 
 const LastMoves = ({ tracks, spot }: Marked) => (
   <g class="last-turn">
-    {tracks.map(({ kind, from, to, by, isOwn }, index) => (
+    {tracks.map(({ kind, from, to, way, by, isOwn }, index) => (
       <g key={index} class={`side${by}${isOwn ? " own" : ""}`}>
         {kind === "move" && <rect class="origin" transform={`translate(${spot(from).x} ${spot(from).y})`} {...square(45, 8)} />}
-        {kind === "move" && <Origin from={spot(from)} to={spot(to)} short={PIECE * 0.9} />}
+        {kind === "move" && <Origin from={spot(from)} to={spot(to)} way={way.map(spot)} short={PIECE * 0.9} />}
         {kind === "loss" && to && <g transform={`translate(${spot(to).x} ${spot(to).y})`}><rect class="origin loss" {...square(45, 8)} /><path class="fell" d="M-16 -16L16 16M16 -16L-16 16" /></g>}
       </g>
     ))}
@@ -156,7 +164,7 @@ const LastMoves = ({ tracks, spot }: Marked) => (
 );
 
 const LastBlows = ({ tracks, spot }: Marked) => (
-  <g class="last-turn">{tracks.map(({ kind, from, to, by }, index) => kind === "blow" && <g key={index} class={`side${by}`}><BlowMark from={spot(from)} to={spot(to)} /></g>)}</g>
+  <g class="last-turn">{tracks.map(({ kind, from, to, by }, index) => kind === "blow" && <g key={index} class={`side${by}`}><BlowMark from={spot(from)} to={spot(to)} step={CELL} /></g>)}</g>
 );
 
 // The scene after the action that is considered: who would stand elsewhere, which hearts would go, who would fall.

@@ -9,14 +9,18 @@ import type { Facts, Scene } from "./scene";
 const hints: Record<"en" | "ru", Record<string, string>> = {
   en: {
     move: "Press a warrior, then a green cell. For a line press its two ends.",
-    "move+": "Press a green cell, or the other end of a line.",
+    "move+": "Press a green cell.",
+    "move+line": "Press a green cell, or the other end of a line.",
+    "move++": "The line marches together: press the green cell where {0} shall stand.",
     attack: "Press a warrior, then the enemy it attacks.",
     "attack+": "Press the enemy with crossed swords.",
     remove: "No move or no attack: press the warrior you give up.",
   },
   ru: {
     move: "Нажмите воина, затем зелёную клетку. Для строя нажмите оба его конца.",
-    "move+": "Нажмите зелёную клетку или второй конец строя.",
+    "move+": "Нажмите зелёную клетку.",
+    "move+line": "Нажмите зелёную клетку или второй конец строя.",
+    "move++": "Строй идёт вместе: нажмите зелёную клетку, куда встанет воин с {0}.",
     attack: "Нажмите воина, затем врага, которого он атакует.",
     "attack+": "Нажмите врага со скрещёнными мечами.",
     remove: "Ход или атака невозможны: нажмите воина, которого отдаёте.",
@@ -34,6 +38,13 @@ const fallen = {
   en: { all: ["Blue has lost all three standard-bearers; Red has {0} left.", "Red has lost all three standard-bearers; Blue has {0} left."], left: "Standard-bearers left: Blue {0}, Red {1}." },
   ru: { all: ["Синие потеряли всех трёх знаменосцев, у красных осталось: {0}.", "Красные потеряли всех трёх знаменосцев, у синих осталось: {0}."], left: "Осталось знаменосцев: у синих {0}, у красных {1}." },
 };
+
+// Which of the hints it is: a line is spoken of where one can be chosen, and told apart once it is.
+function stepOf({ phase, warriors }: Scene, chosen: string[], next: ReadonlySet<string>): string {
+  if (phase !== "move" || chosen.length === 0) return phase + (chosen.length > 0 ? "+" : "");
+  if (chosen.length > 1) return "move++";
+  return warriors.some(({ at }) => next.has(at)) ? "move+line" : "move+";
+}
 
 function resultOf({ standards }: Scene, language: "en" | "ru"): string {
   const [blue = 0, red = 0] = standards;
@@ -75,7 +86,7 @@ export const face: GameFace<Scene, Facts> = {
   guide: {
     ...plainGuide,
     isDrawn: (thing) => /^[a-g][1-8]$/.test(thing),
-    asks: (scene, chosen, say) => hints[say.language][`${scene.phase}${chosen.length > 0 ? "+" : ""}`] ?? "",
+    asks: (scene, chosen, say, next) => (hints[say.language][stepOf(scene, chosen, next)] ?? "").replace("{0}", chosen[0] ?? ""),
     brief,
     isTheirs: (thing, scene, seat) => scene.warriors.some(({ at, side }) => at === thing && side !== seat),
     idle: (_thing, scene, say) => idle[say.language][scene.phase] ?? "",

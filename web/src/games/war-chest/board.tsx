@@ -160,7 +160,7 @@ const LastBlows = ({ tracks, at }: Marked) => (
   <g class="last-turn">
     {tracks.map(({ kind, from, to, by }, index) => {
       const [start, end] = [at.get(from), at.get(to)];
-      return kind === "blow" && start && end && <g key={index} class={`side${teamOf(by + 1)}`}><Blow from={start} to={end} /></g>;
+      return kind === "blow" && start && end && <g key={index} class={`side${teamOf(by + 1)}`}><Blow from={start} to={end} step={2 * RISE} /></g>;
     })}
   </g>
 );
