@@ -49,9 +49,10 @@ static const sentence sentences[VERBS] = {
                        "указ «Перегруппировка»: {U}, с {H} на {I}"}},
     [ACT_REINFORCE] = {{"proclaims Reinforce: {U} returns to supply",
                         "указ «Пополнение»: {U} возвращается в запас"}},
-    [ACT_SPY] = {{"proclaims Spy: looks at the hand of {S}", "указ «Шпион»: рука {S}"}},
-    [ACT_SPY_DROP] = {{"has a coin dropped: {U}", "сбросить жетон: {U}"}},
-    [ACT_SPY_KEEP] = {{"leaves the hand as it is", "оставить руку как есть"}},
+    [ACT_SPY] = {{"proclaims Spy: looks at the hand of {S}",
+                  "указ «Шпион»: смотрит руку игрока {S}"}},
+    [ACT_SPY_DROP] = {{"has a coin dropped: {U}", "заставляет сбросить жетон: {U}"}},
+    [ACT_SPY_KEEP] = {{"leaves the hand as it is", "оставляет руку как есть"}},
     [ACT_SHIFT] = {{"Bannerman shifts {U} from {H} to {I}", "Знаменосец сдвигает: {U}, {H} — {I}"}},
     [ACT_SKIP] = {{"{U}: declined", "{U}: отказ"}},
     [ACT_NEXT] = {{"next: {U}", "следующее: {U}"}},
@@ -188,10 +189,7 @@ static void add_draw_table(const war_chest *s, vx_language language, vx_odds *ou
         table->total += weight[slot];
         table->row[table->count].weight = weight[slot];
         vx_text row = vx_text_on(table->row[table->count].text, sizeof table->row[0].text);
-        int type = slot_type(s, s->drawer, slot);
-        wc_add_type(&row, type);
-        vx_add_char(&row, ' ');
-        vx_add(&row, wc_types[type].name[language]);
+        vx_add(&row, wc_types[slot_type(s, s->drawer, slot)].name[language]);
         table->count++;
     }
 }

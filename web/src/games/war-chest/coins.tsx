@@ -64,10 +64,18 @@ export function Coins({ props, prefix, zone, place, title, each = false }: Coins
   );
 }
 
+interface PileProps {
+  name: string;
+  title: string;
+  spot?: string;
+  count?: number; // of all its coins, where there is no room for the number of each kind
+  children: ComponentChildren;
+}
+
 // Something with its name below it.
-export const Pile = ({ name, title, spot, children }: { name: string; title: string; spot?: string; children: ComponentChildren }) => (
+export const Pile = ({ name, title, spot, count = 0, children }: PileProps) => (
   <div class={`pile ${name}`} data-spot={spot}>
-    <div class="heap">{children}</div>
+    <div class="heap">{children}{count > 1 && <b class="heap-count number" aria-hidden="true">{count}</b>}</div>
     <span class="pile-name">{title}</span>
   </div>
 );
@@ -87,7 +95,7 @@ export function Discard({ props, place }: { props: Props; place: number }) {
   const { up, down } = props.scene.seats[place]!;
   const hidden = total(down);
   return (
-    <Pile name="discard" title={word.discard} spot={`up:${place}`}>
+    <Pile name="discard" title={word.discard} spot={`up:${place}`} count={hidden + total(up)}>
       {hidden > 0 && (
         <span class="counted back" role="img" data-spot={`down:${place}`} title={`${word.down}: ${hidden}`} aria-label={`${word.down}: ${hidden}`}>
           <CoinPicture team={place % 2} type="?" />

@@ -6,6 +6,9 @@ import type { Decree } from "./scene";
 
 const LONG_NAME = 9; // letters that fit a card in the usual size
 
+// A long name may be broken before a syllable: not every browser knows where Russian words break.
+const breakable = (name: string): string => name.replace(/(?<=.{3})(?=[^аеёиоуыэюяaeiouy\s][аеёиоуыэюяaeiouy]..)/gi, "\u00ad");
+
 const SealPicture = ({ team, lies, name }: { team: number; lies: boolean; name: string | undefined }) =>
   lies ? <svg class="seal" viewBox="-20 -20 40 40" role="img" aria-label={name}><Seal team={team} /></svg> : <svg class="seal" viewBox="-20 -20 40 40" aria-hidden="true"><circle class="no-seal" r="14" /></svg>;
 
@@ -22,7 +25,7 @@ export function DecreeCard({ props, decree }: { props: Props; decree: Decree }) 
       tabindex={next.has(thing) ? 0 : -1}
       aria-pressed={isChosen}
     >
-      <b class={`decree-name${(fact?.name.length ?? 0) > LONG_NAME ? " long" : ""}`}>{fact?.name}</b>
+      <b class={`decree-name${(fact?.name.length ?? 0) > LONG_NAME ? " long" : ""}`}>{breakable(fact?.name ?? "")}</b>
       <InlineIcon name={`decree-${decree.key}`} size={34} />
       <span class="decree-effect">{fact?.effect}</span>
       <span class="seals"><SealPicture team={0} lies={decree.W === 1} name={facts.factions[0]} /><SealPicture team={1} lies={decree.R === 1} name={facts.factions[1]} /></span>

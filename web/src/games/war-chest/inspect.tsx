@@ -6,8 +6,8 @@ import { Diagram } from "./diagram";
 import { groundOf, teamOf, typeOf, type Facts, type Scene } from "./scene";
 
 const words = {
-  en: { location: "Location", held: "held by", nobody: "nobody", stands: "on {0}, stack of {1}", coins: "coins in all", supply: "in the supply", hand: "in your hand", tactic: "Tactic", attribute: "Attribute", limit: "Restriction" },
-  ru: { location: "Объект", held: "под контролем", nobody: "ничей", stands: "на {0}, в стопке {1}", coins: "жетонов всего", supply: "в запасе", hand: "на руке", tactic: "Тактика", attribute: "Преимущество", limit: "Ограничение" },
+  en: { location: "Location", held: "held by", nobody: "nobody", stands: "on {0}, stack of {1}", coins: "coins in all", supply: "in the supply", discard: "in the discard", hand: "in your hand", tactic: "Tactic", attribute: "Attribute", limit: "Restriction" },
+  ru: { location: "Объект", held: "под контролем", nobody: "ничей", stands: "на {0}, в стопке {1}", coins: "жетонов всего", supply: "в запасе", discard: "в сбросе", hand: "на руке", tactic: "Тактика", attribute: "Преимущество", limit: "Ограничение" },
 };
 
 // Whose it is: each unit belongs to one army.
@@ -27,6 +27,7 @@ function inspectType(code: string, at: string, scene: Scene, facts: Facts, say: 
   const note = unit && word.stands.replace("{0}", unit.at).replace("{1}", String(unit.stack));
   if (!unit && type.coins > 0) rows.push([word.coins, String(type.coins)]);
   if (seat?.supply[code]) rows.push([word.supply, String(seat.supply[code])]);
+  if (seat?.up[code]) rows.push([word.discard, String(seat.up[code])]);
   const lines = [type.tactic && `${word.tactic}: ${type.tactic}`, type.attribute && `${type.isLimit ? word.limit : word.attribute}: ${type.attribute}`].filter(Boolean);
   const team = unit ? teamOf(unit.seat) : place % 2;
   const hasReach = type.diagram.ways.length + type.diagram.hits.length + type.diagram.friends.length > 0;

@@ -31,7 +31,7 @@ export function Tray(props: Props) {
           </Pile>
         )}
         {total(own.out) > 0 && (
-          <Pile name="lost" title={`${word.out} ${total(own.out)}`} spot={`out:${place}`}>
+          <Pile name="lost" title={word.out} spot={`out:${place}`} count={total(own.out)}>
             <Coins props={props} prefix="out:" zone={own.out} place={place} title={word.out} />
           </Pile>
         )}
