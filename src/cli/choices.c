@@ -38,7 +38,7 @@ bool vx_find_choice(vx_evening *e, int64_t number, vx_action *out)
 
 /* ---- Columns ---- */
 
-enum { WORDS_CAP = 512, PAGES_OF_WORDS = 3 };
+enum { WORDS_CAP = 512, PAGES_OF_WORDS = 3, PAGES_OF_FLOW = 6 };
 
 /* How the choices stand on a page: by their notation, or in words. */
 typedef struct {
@@ -98,7 +98,8 @@ static layout arrange(const vx_evening *e, const vx_choices *c, bool in_words, i
     return l;
 }
 
-/* In words where these fit, tell the choices apart and take few pages; else by the notation. */
+/* In words where these fit, tell the choices apart and take few pages; else by the notation, unless
+ * they can share their words. */
 static layout choose_layout(const vx_evening *e, const vx_choices *c, int room)
 {
     layout words = arrange(e, c, true, room), notation = arrange(e, c, false, room);
@@ -181,6 +182,76 @@ static int wrap_choices(vx_evening *e, const vx_choices *c, bool prints)
     return lines;
 }
 
+/* ---- Many choices, in words that they share ---- */
+
+/* Lines under way: those of one page are printed, all are counted. */
+typedef struct {
+    vx_evening *e;
+    int first, rows, lines;
+    char line[2048];
+    vx_text text;
+} flow;
+
+static void end_line(flow *f)
+{
+    if (f->text.length == 0) return;
+    if (f->lines >= f->first && f->lines < f->first + f->rows) vx_put_line(f->e, f->line);
+    f->lines++;
+    f->text = vx_text_on(f->line, sizeof f->line);
+}
+
+/* The words without the last of them, in bytes. */
+static size_t stem_of(const char *words)
+{
+    const char *last = strrchr(words, ' ');
+    return last != NULL ? (size_t)(last - words) : 0;
+}
+
+static bool share_stem(const char *one, const char *other)
+{
+    size_t stem = stem_of(one);
+    return stem > 0 && stem_of(other) == stem && memcmp(one, other, stem) == 0;
+}
+
+/* Choices that differ in their last word alone stand on one line, where those words are numbered:
+ * "archer a2 goes to  1 a1  2 b1". Prints `rows` lines from `first` on; returns how many there are. */
+static int flow_choices(vx_evening *e, const vx_choices *c, int first, int rows)
+{
+    char words[3][WORDS_CAP] = {"", "", ""},
+         item[WORDS_CAP + 16]; /* of the one before, this one and the next */
+    flow f = {.e = e, .first = first, .rows = rows};
+    f.text = vx_text_on(f.line, sizeof f.line);
+    if (c->count > 0) write_choice(e, c, 0, true, words[0]);
+    for (int i = 0; i < c->count; i++) {
+        const char *before = words[(i + 2) % 3], *now = words[i % 3], *next = words[(i + 1) % 3];
+        if (i + 1 < c->count) write_choice(e, c, i + 1, true, words[(i + 1) % 3]);
+        bool goes_on = i > 0 && share_stem(now, before);
+        bool is_alone = !goes_on && (i + 1 == c->count || !share_stem(now, next));
+        size_t stem = is_alone ? 0 : stem_of(now);
+        snprintf(item, sizeof item, "  %d %s", i + 1, now + stem + (stem > 0));
+        bool fits =
+            vx_columns(f.line, f.text.length) + vx_columns(item, strlen(item)) <= e->host.width;
+        if (!goes_on || !fits) end_line(&f);
+        if (!goes_on && !is_alone) vx_add_char(&f.text, ' ');
+        if (!goes_on) vx_add_bytes(&f.text, now, stem);
+        vx_add(&f.text, item);
+    }
+    end_line(&f);
+    return f.lines;
+}
+
+/* Fills the pages of a layout that has room for fewer words than there are; false if they take too
+ * many. */
+static bool arrange_flow(vx_evening *e, const vx_choices *c, int room, layout *out)
+{
+    int rows = room > 2 ? room - 1 : 1;
+    if (widest_of(e, c, true) + digits_of(c->count) + 4 > e->host.width) return false;
+    int pages = (flow_choices(e, c, 0, 0) + rows - 1) / rows;
+    if (pages > PAGES_OF_FLOW || !words_tell_apart(e, c)) return false;
+    *out = (layout){.in_words = true, .rows = rows, .pages = pages};
+    return true;
+}
+
 static void print_page_number(vx_evening *e, const layout *l)
 {
     char line[256];
@@ -200,8 +271,12 @@ void vx_print_choices(vx_evening *e, int room)
         wrap_choices(e, &c, true);
     } else if (c.count > 0) {
         layout l = choose_layout(e, &c, room);
+        bool flows = !l.in_words && arrange_flow(e, &c, room, &l);
         if (e->page >= l.pages) e->page = 0;
-        print_rows(e, &c, &l, e->page * l.rows * l.columns);
+        if (flows)
+            flow_choices(e, &c, e->page * l.rows, l.rows);
+        else
+            print_rows(e, &c, &l, e->page * l.rows * l.columns);
         if (l.pages > 1) print_page_number(e, &l);
     }
     vx_close_choices(&c);

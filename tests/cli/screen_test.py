@@ -106,6 +106,7 @@ def play_by_numbers(folder, language, resign, yes, *arguments):
 def speak_russian(folder):
     terminal = Terminal(folder, "standard-bearer", "first=blue", "--lang", "ru", "--level", "1", "--seed", "5")
     terminal.wait()
+    terminal.shows(" идёт на  1 ")  # many choices, in words
     for words, answer in [("ход a1-a8", "ZN-"), ("почему a1-a8", "ZN-"), ("Подсказка", "Синие: "),
                           ("шансы 1", "100.0%"), ("9999", "Вариантов всего "),
                           ("ерунда", "«ерунда» — не действие"), ("назад", ""), ("журнал", "")]:
@@ -136,11 +137,11 @@ def choose_the_number_that_is_shown(folder):
     terminal = Terminal(folder, "war-chest", "first=1", "--lang", "en", "--level", "1", "--seed", "3")
     terminal.wait()
     terminal.type("more")
-    match = re.search(r"(\d+) (deploy \w+ \w\d|move \S+ \S+)", terminal.screen())
+    match = re.search(r"^ (\S.* deployed on)  (\d+) (\w\d)", terminal.screen(), re.M)  # one line for all its places
     verdict(match is not None, "no action stands on the second page:\n" + terminal.screen())
     if match:
-        terminal.type(match.group(1))
-        terminal.shows(match.group(2))
+        terminal.type(match.group(2))
+        terminal.shows(f"{match.group(1)} {match.group(3)}")
     terminal.end()
 
 
