@@ -49,6 +49,10 @@ export const trouble = (page) =>
       const box = thing.getBoundingClientRect();
       if (box.left < 0 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1) wrong.push(`${thing.dataset.thing} of the hand is out of sight`);
     }
+    for (const pile of document.querySelectorAll(".wide .war-chest-tray .pile")) {
+      const [box, tray] = [pile.getBoundingClientRect(), pile.closest(".war-chest-tray").getBoundingClientRect()];
+      if (box.left < tray.left - 1 || box.right > tray.right + 1) wrong.push(`${pile.dataset.spot} of the tray is cut off`);
+    }
     return wrong.join("; ");
   });
 
