@@ -6,7 +6,9 @@
 #include <string.h>
 
 #include "core/game.h"
+#include "core/json.h"
 #include "server/log.h"
+#include "server/nodes.h"
 #include "server/request.h"
 #include "server/tournament.h"
 #include "server/utf8.h"
@@ -227,10 +229,30 @@ guest *desk_welcome(hall *house, net_socket *socket)
 void desk_part(hall *house, guest *who)
 {
     table_leave(house, who);
+    nodes_forget_watching(house, who);
     visitor_go(who->from);
     *who->link = who->next;
     if (who->next != NULL) who->next->link = who->link;
     free(who);
+}
+
+/* ---- Everybody ---- */
+
+void desk_show_out(hall *house, const char *who)
+{
+    for (guest *at = house->guests; at != NULL; at = at->next)
+        if (strcmp(at->name, who) == 0 || strcmp(net_address(at->socket), who) == 0)
+            net_close(at->socket);
+}
+
+void desk_announce(hall *house, const char *text)
+{
+    vx_text *frame = hall_new_frame(house);
+    vx_json_open(frame, NULL, '{');
+    vx_json_text(frame, "type", "notice");
+    vx_json_text(frame, "text", text);
+    vx_json_close(frame, '}');
+    for (guest *who = house->guests; who != NULL; who = who->next) hall_send(who, frame);
 }
 
 /* ---- A pass of the loop ---- */
@@ -286,6 +308,7 @@ static void note_stored(hall *house, int64_t began)
 void desk_turn(hall *house)
 {
     int64_t began = net_microseconds();
+    nodes_hear(house);
     take_finished_jobs(house);
     hall_save_touched(house);
     hall_tell_touched(house);

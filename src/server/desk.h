@@ -32,4 +32,9 @@ void desk_tell_tournaments(hall *house);
 /* After each pass: saves, tells and commits what has changed. Nothing leaves before it is on disk. */
 void desk_turn(hall *house);
 
+/* To everybody at this node. */
+void desk_announce(hall *house, const char *text);
+/* Whoever has this name or this address here is sent away. */
+void desk_show_out(hall *house, const char *who);
+
 #endif

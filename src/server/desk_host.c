@@ -38,10 +38,10 @@ static void add_open_game(listing *to, const store_game *game, const char *host,
     vx_json_close(out, '}');
 }
 
-static void add_empty_table(void *context, const store_game *game, const char *host)
+static void add_other_table(void *context, const store_game *game, const char *host, bool is_here)
 {
     listing *to = context;
-    if (!hall_is_attended(to->house, game->id)) add_open_game(to, game, host, false);
+    if (!hall_is_attended(to->house, game->id)) add_open_game(to, game, host, is_here);
 }
 
 /* The name and the visitor of whoever sits there. */
@@ -76,7 +76,7 @@ static vx_text *write_lobby(hall *house)
     vx_json_text(out, "type", "lobby");
     vx_json_open(out, "games", '[');
     add_waiting(&to);
-    if (to.count < LOBBY_MAX) store_list_open(house->store, LOBBY_MAX, add_empty_table, &to);
+    if (to.count < LOBBY_MAX) store_list_open(house->store, LOBBY_MAX, add_other_table, &to);
     vx_add(out, "]}");
     return out;
 }

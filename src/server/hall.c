@@ -12,6 +12,8 @@
 #include "server/away.h"
 #include "server/chat.h"
 #include "server/clock.h"
+#include "server/nodes.h"
+#include "server/store_nodes.h"
 #include "server/tournament.h"
 #include "server/visitors.h"
 
@@ -21,6 +23,7 @@ enum {
     IDLE_MILLISECONDS = 60000,
     IDLE_STEP = 16,     /* buckets searched at a time, so that no single visitor pays for all */
     TICK_STEP = 32,     /* tables taken care of in one tick */
+    READ_TRIES = 20,    /* while other nodes write there */
     SWEEP_EVERY = 1000, /* milliseconds */
 };
 
@@ -126,7 +129,8 @@ static void update_lobby(hall *self, table *at)
 {
     bool belongs = at->now.is_waiting && table_is_attended(at);
     bool stood = at->waiting_link != NULL;
-    if (belongs != stood || at->now.is_waiting != at->saved.is_waiting) self->lobby_changed = true;
+    if (belongs != stood || at->now.is_waiting != at->saved.is_waiting)
+        self->lobby_changed = self->has_lobby_news = true;
     if (!belongs) {
         leave_lobby(self, at);
     } else if (at->waiting_link == NULL) {
@@ -176,7 +180,8 @@ static bool has_guests(const table *self)
 /* Nobody sits there, nothing is under way, and it can be read again. */
 static bool may_drop(const table *self)
 {
-    return !has_guests(self) && self->thinking == NULL && !self->is_touched && !self->is_stalled;
+    return !has_guests(self) && self->thinking == NULL && !self->is_touched && !self->is_stalled &&
+           self->here_saved == 0;
 }
 
 static void drop_some_idle(hall *self)
@@ -253,6 +258,13 @@ static void read_line(void *context, int number, int seat, const char *text)
     chat_add(r->made, seat, text);
 }
 
+/* Nobody has written while it was read. */
+static bool is_whole(hall *self, const table *at)
+{
+    return !store_is_shared(self->store) ||
+           store_version(self->store, at->facts.id) == at->now.version;
+}
+
 static table *read_table(hall *self, const char *id)
 {
     reading r = {.house = self};
@@ -261,13 +273,19 @@ static table *read_table(hall *self, const char *id)
                            .seat = read_seat,
                            .entry = read_entry,
                            .chat = read_line};
-    if (!store_read_game(self->store, id, &reader)) {
+    for (int i = 0; i < READ_TRIES; i++) {
+        bool is_read = store_read_game(self->store, id, &reader);
+        if (is_read && is_whole(self, r.made)) {
+            clock_after_reading(self, r.made);
+            hall_read_presence(self, r.made);
+            keep(self, r.made);
+            return r.made;
+        }
         if (r.made != NULL) free_table(r.made);
-        return NULL;
+        r.made = NULL;
+        if (!is_read) break;
     }
-    clock_after_reading(self, r.made);
-    keep(self, r.made);
-    return r.made;
+    return NULL;
 }
 
 table *hall_find(hall *self, const char *id)
@@ -331,15 +349,53 @@ static bool save_seats(hall *self, table *at)
     return has_changed;
 }
 
+/* The machine's turn is a job: of this node where it thinks already, else of whoever takes it. */
+static void save_job(hall *self, table *at)
+{
+    const char *id = at->facts.id;
+    at->has_job = at->now.machine_acts && at->thinking != NULL;
+    if (at->now.machine_acts)
+        store_set_job(self->store, id, at->has_job ? net_now() + NODES_JOB_LEASE : 0);
+    else if (at->saved.machine_acts)
+        store_remove_job(self->store, id);
+}
+
+static void tell_nodes(hall *self, table *at)
+{
+    char message[64];
+    snprintf(message, sizeof message, "table %s %lld", at->facts.id, (long long)at->now.version);
+    store_tell(self->store, message);
+    save_job(self, at);
+}
+
+static void save_presence(hall *self, table *at)
+{
+    char message[64], who[16];
+    unsigned here = 0;
+    for (int seat = 0; seat < at->seats; seat++)
+        if (at->guests[seat] != NULL) here |= 1u << seat;
+    if (here == at->here_saved) return;
+    for (int seat = 0; seat < at->seats; seat++) {
+        if (((here ^ at->here_saved) >> seat & 1) == 0) continue;
+        snprintf(who, sizeof who, "%d", seat);
+        store_set_present(self->store, at->facts.id, who, here >> seat & 1);
+    }
+    at->here_saved = here;
+    snprintf(message, sizeof message, "presence %s", at->facts.id);
+    store_tell(self->store, message);
+}
+
 static void save(hall *self, table *at)
 {
     note_what_follows(at);
     update_lobby(self, at);
+    if (store_is_shared(self->store)) save_presence(self, at);
     bool has_changed = save_seats(self, at) || at->has_written;
     /* NOLINTNEXTLINE(bugprone-suspicious-memory-comparison): padding costs one more write */
     if (!has_changed && memcmp(&at->now, &at->saved, sizeof at->now) == 0) return;
     at->now.version++;
     store_set_state(self->store, at->facts.id, at->facts.created, &at->now);
+    if (store_is_shared(self->store)) tell_nodes(self, at);
     at->saved = at->now;
     at->has_written = false;
 }
@@ -347,12 +403,16 @@ static void save(hall *self, table *at)
 void hall_save_touched(hall *self)
 {
     for (table *at = self->touched; at != NULL; at = at->next_touched) save(self, at);
+    if (self->has_lobby_news) store_tell(self->store, "lobby");
+    self->has_lobby_news = false;
 }
 
 void hall_clear_touched(hall *self)
 {
-    for (table *at = self->touched; at != NULL; at = at->next_touched)
+    for (table *at = self->touched; at != NULL; at = at->next_touched) {
         at->is_touched = at->has_news = false;
+        if (at->behind > at->now.version) self->has_behind = true;
+    }
     self->touched = NULL;
 }
 
@@ -395,6 +455,99 @@ void hall_forget_touched(hall *self)
         drop(self, at);
         seat_again(self, id, sitting);
     }
+}
+
+/* ---- What other nodes do ---- */
+
+typedef struct {
+    unsigned here, elsewhere;
+} presence;
+
+static void note_present(void *context, const char *who, bool is_elsewhere)
+{
+    presence *found = context;
+    int seat = who[0] - '0';
+    if (seat < 0 || seat >= VX_SEATS_MAX) return;
+    if (is_elsewhere)
+        found->elsewhere |= 1u << seat;
+    else
+        found->here |= 1u << seat;
+}
+
+void hall_read_presence(hall *self, table *at)
+{
+    presence found = {0, 0};
+    if (!store_is_shared(self->store)) return;
+    store_list_present(self->store, at->facts.id, note_present, &found);
+    at->here_saved = found.here;
+    if (found.elsewhere == at->elsewhere) return;
+    at->elsewhere = found.elsewhere;
+    if (has_guests(at)) table_touch(self, at);
+}
+
+/* Not what was taken back: then the entries that are known are others. */
+static bool read_changes(void *context, const store_game *facts, const store_state *state,
+                         const char *position)
+{
+    reading *r = context;
+    (void)facts;
+    (void)position;
+    if (state->cuts != r->made->now.cuts) return false;
+    r->made->now = r->made->saved = *state;
+    return true;
+}
+
+static int common_entries(const vx_match *one, const vx_match *other)
+{
+    int count = 0;
+    while (count < one->count && count < other->count &&
+           one->entries[count].actor == other->entries[count].actor &&
+           one->entries[count].action == other->entries[count].action &&
+           one->entries[count].resigned == other->entries[count].resigned)
+        count++;
+    return count;
+}
+
+void hall_read_again(hall *self, table *at)
+{
+    table *again = read_table(self, at->facts.id);
+    int common = again != NULL ? common_entries(at->match, again->match) : 0;
+    at->is_touched = true; /* whoever leaves it now does not touch it: it is gone */
+    for (guest *who = take_guests(self, at), *next; who != NULL; who = next) {
+        next = who->next_at_table;
+        int known = who->known < common ? who->known : common;
+        if (again == NULL || !table_seat_guest(self, again, who, who->seat, known))
+            net_close(who->socket);
+    }
+    drop(self, at);
+}
+
+void hall_catch_up(hall *self, table *at, int64_t version)
+{
+    reading r = {.house = self, .made = at};
+    store_reader reader = {.context = &r,
+                           .start = read_changes,
+                           .seat = read_seat,
+                           .entry = read_entry,
+                           .chat = read_line};
+    if (version > at->behind) at->behind = version;
+    if (at->is_touched || (version > 0 && version <= at->now.version)) return;
+    if (!store_read_news(self->store, at->facts.id, at->match->count, at->chat_total, &reader) ||
+        !is_whole(self, at)) {
+        hall_read_again(self, at);
+        return;
+    }
+    if (at->thinking != NULL) atomic_store(&at->thinking->is_cancelled, true);
+    at->has_job = false;
+    clock_after_reading(self, at);
+    table_touch(self, at);
+}
+
+bool hall_drop(hall *self, table *at)
+{
+    if (!may_drop(at)) return false;
+    drop(self, at);
+    return true;
 }
 
 /* ---- A new table ---- */
@@ -540,16 +693,23 @@ static void expire_sessions(hall *self)
     store_expire_sessions(self->store, self->last_sweep - (int64_t)HALL_SESSION_DAYS * 86400000);
 }
 
-void hall_tick(hall *self)
+/* What one node does for all. */
+static void keep_house(hall *self)
 {
-    check_clocks(self);
-    if (net_now() - self->last_sweep < SWEEP_EVERY) return;
-    self->last_sweep = net_now();
     if (self->last_sweep - self->noted >= AWAY_NOTE_EVERY) away_note(self);
-    try_stalled(self);
     clear_away(self);
     expire_sessions(self);
     tournament_tick(self);
+}
+
+void hall_tick(hall *self)
+{
+    if (nodes_keeps(self)) check_clocks(self);
+    if (net_now() - self->last_sweep < SWEEP_EVERY) return;
+    self->last_sweep = net_now();
+    nodes_tick(self);
+    try_stalled(self);
+    if (nodes_keeps(self)) keep_house(self);
     visitors_sweep(self->visitors);
 }
 
@@ -557,6 +717,7 @@ void hall_wake_machines(hall *self)
 {
     store_id ids[TICK_STEP] = {""};
     const char *after = "";
+    if (store_is_shared(self->store)) return; /* they are jobs */
     for (;;) {
         int count = store_list_thinking(self->store, after, ids, TICK_STEP);
         for (int i = 0; i < count; i++) {

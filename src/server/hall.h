@@ -57,6 +57,8 @@ typedef struct guest {
     bool watches;            /* is told the lobby whenever it changes */
     store_id tournament;     /* is told this one whenever it changes; "": none */
     bool has_tournament_due; /* and it has */
+    store_id noted;          /* the tournament that other nodes know this guest to watch, */
+    char noted_name[STORE_NAME_CAP]; /* by this name */
     struct guest *next_at_table, **link_at_table, *next, **link;
     budget frames, badness, tables;
     uint64_t signed_in;             /* the pass in which it happened */
@@ -88,7 +90,11 @@ struct table {
     int told_at;
     job *thinking; /* belongs to the thinkers */
     bool is_touched, has_news, is_stalled;
-    bool has_written; /* entries or talk, in this pass */
+    bool has_written;    /* entries or talk, in this pass */
+    unsigned here_saved; /* bits: seats whose players are at this node, as the store has them */
+    unsigned elsewhere;  /* and those whose players are at others */
+    bool has_job;        /* the machine's turn is this node's to think about */
+    int64_t behind;      /* another node has written this version */
     int64_t last_used;
     table *next, *next_touched, *next_stalled;
     table *next_waiting, **waiting_link; /* in the lobby; waiting_link NULL: not there */
@@ -98,14 +104,18 @@ struct hall {
     net *net;
     store *store;
     thinkers *thinkers;
+    struct listener *listener;   /* NULL: there are no other nodes */
+    int64_t beaten, keeps_until; /* see nodes.c */
+    bool has_behind;             /* some table is, and could not be read at once */
     table **buckets;
     int table_count;
     unsigned next_idle; /* the bucket to be searched next for idle tables */
     table *touched;     /* changed since the last commit */
     table *stalled;     /* could not go on, and will be tried again */
     table *waiting,
-        **waiting_end;  /* somebody sits there and a seat is free; who waits longest first */
-    bool lobby_changed; /* since those who watch it were told */
+        **waiting_end;   /* somebody sits there and a seat is free; who waits longest first */
+    bool lobby_changed;  /* since those who watch it were told */
+    bool has_lobby_news; /* and since other nodes were */
     int64_t lobby_told;
     bool has_tournament_news; /* for some guest */
     int64_t tournaments_told;
@@ -220,6 +230,17 @@ void hall_tell_touched(hall *self);
 void hall_clear_touched(hall *self);
 /* The commit failed: what was touched is forgotten and read from the store again. */
 void hall_forget_touched(hall *self);
+
+/* ---- What other nodes do; see nodes.h ---- */
+
+/* Another node has written this version of the game, 0: perhaps. What is new is read and told. */
+void hall_catch_up(hall *self, table *at, int64_t version);
+/* The same from the start, where not only the end of it may have changed. */
+void hall_read_again(hall *self, table *at);
+/* Who sits there at other nodes. */
+void hall_read_presence(hall *self, table *at);
+/* Forgets a table that nobody needs; false if somebody does. */
+bool hall_drop(hall *self, table *at);
 
 /* False if there is no room for so many spectators. */
 bool table_seat_guest(hall *house, table *self, guest *who, int seat, int known);

@@ -106,6 +106,11 @@ int64_t net_microseconds(void)
     return (int64_t)now.tv_sec * 1000000 + now.tv_nsec / 1000;
 }
 
+void net_set_time(int64_t time)
+{
+    offset = time - read_clock(CLOCK_MONOTONIC);
+}
+
 void net_not_before(int64_t time)
 {
     int64_t behind = time - net_now();

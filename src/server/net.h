@@ -46,6 +46,8 @@ typedef struct {
 int64_t net_now(void);
 /* From any start: to see how long something took. */
 int64_t net_microseconds(void);
+/* It is so late: what several machines agree upon. Before anything else is asked. */
+void net_set_time(int64_t time);
 /* It is at least so late: the machine's clock was set back while no server ran. */
 void net_not_before(int64_t time);
 

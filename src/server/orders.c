@@ -7,7 +7,9 @@
 
 #include "command/session.h"
 #include "core/json.h"
+#include "server/desk.h"
 #include "server/log.h"
+#include "server/nodes.h"
 #include "server/own.h"
 #include "server/spelling.h"
 #include "server/store_people.h"
@@ -147,17 +149,11 @@ static bool run_close(order *o)
 
 /* ---- ban, unban ---- */
 
-static void show_out(hall *house, const char *who)
-{
-    for (guest *at = house->guests; at != NULL; at = at->next)
-        if (strcmp(at->name, who) == 0 || strcmp(net_address(at->socket), who) == 0)
-            net_close(at->socket);
-}
-
 static bool run_ban(order *o)
 {
     store_ban(o->house->store, o->word[0], net_now());
-    show_out(o->house, o->word[0]);
+    nodes_tell(o->house, "ban", o->word[0], "");
+    desk_show_out(o->house, o->word[0]);
     return true;
 }
 
@@ -217,12 +213,8 @@ static bool run_announce(order *o)
     if (!is_utf8(said, text.length) || has_control(said) ||
         vx_count_letters(said) > ANNOUNCEMENT_LETTERS)
         return refuse(o, "an announcement is one line of 300 letters at most", "");
-    vx_text *frame = hall_new_frame(o->house);
-    vx_json_open(frame, NULL, '{');
-    vx_json_text(frame, "type", "notice");
-    vx_json_text(frame, "text", said);
-    vx_json_close(frame, '}');
-    for (guest *who = o->house->guests; who != NULL; who = who->next) hall_send(who, frame);
+    nodes_tell(o->house, "announce", said, "");
+    desk_announce(o->house, said);
     return true;
 }
 

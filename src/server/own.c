@@ -7,8 +7,10 @@
 #include <string.h>
 
 #include "core/json.h"
+#include "server/nodes.h"
 #include "server/request.h"
 #include "server/spelling.h"
+#include "server/store_nodes.h"
 #include "server/store_tournaments.h"
 
 enum { MINE_MAX = 100, ALL = INT32_MAX };
@@ -18,6 +20,12 @@ enum { MINE_MAX = 100, ALL = INT32_MAX };
 void own_end_session(hall *house, const char *name, const char *digest)
 {
     store_end_session(house->store, name, digest);
+    nodes_tell(house, "session", digest, "");
+    own_close_session(house, digest);
+}
+
+void own_close_session(hall *house, const char *digest)
+{
     for (guest *who = house->guests; who != NULL; who = who->next)
         if (strcmp(who->session, digest) == 0) net_close(who->socket);
 }
@@ -25,6 +33,12 @@ void own_end_session(hall *house, const char *name, const char *digest)
 void own_end_sessions(hall *house, const char *name, const char *except)
 {
     store_end_sessions(house->store, name, except);
+    nodes_tell(house, "sessions", name, except);
+    own_close_sessions(house, name, except);
+}
+
+void own_close_sessions(hall *house, const char *name, const char *except)
+{
     for (guest *who = house->guests; who != NULL; who = who->next)
         if (strcmp(who->name, name) == 0 && strcmp(who->session, except) != 0)
             net_close(who->socket);
@@ -73,6 +87,13 @@ static void set_name(hall *house, table *at, int seat, const char *name)
     table_touch(house, at);
 }
 
+/* The store has the new name in any case; tables that are in memory, here or at another node, would
+ * write the old one again. */
+static table *find_told(hall *house, const char *id)
+{
+    return store_is_shared(house->store) ? hall_find(house, id) : hall_find_loaded(house, id);
+}
+
 static void empty_talk(table *at, int seat)
 {
     for (int i = 0; i < at->chat_count; i++)
@@ -85,14 +106,21 @@ void own_delete(hall *house, const char *name)
     vx_problem ignored;
     for (int i = 0; i < list.count; i++) {
         const own_seat *own = &list.seats[i];
-        table *at = own->is_running ? hall_find(house, own->id) : hall_find_loaded(house, own->id);
+        table *at = own->is_running ? hall_find(house, own->id) : find_told(house, own->id);
         if (at == NULL || own->seat < 0 || own->seat >= at->seats) continue;
+        nodes_tell(house, "again", own->id, "");
         if (own->is_running) table_resign(house, at, own->seat, &ignored);
         set_name(house, at, own->seat, "");
         empty_talk(at, own->seat);
     }
     free(list.seats);
     store_remove_account(house->store, name);
+    nodes_tell(house, "deleted", name, "");
+    own_forget(house, name);
+}
+
+void own_forget(hall *house, const char *name)
+{
     for (guest *who = house->guests; who != NULL; who = who->next)
         if (strcmp(who->name, name) == 0) who->name[0] = who->session[0] = '\0';
 }
@@ -105,14 +133,20 @@ bool own_rename(hall *house, const char *name, const char *to)
     own_list list = list_seats(house, to);
     for (int i = 0; i < list.count; i++) {
         const own_seat *own = &list.seats[i];
-        table *at = hall_find_loaded(house, own->id);
+        table *at = find_told(house, own->id);
         if (at != NULL && own->seat >= 0 && own->seat < at->seats)
             set_name(house, at, own->seat, to);
     }
     free(list.seats);
+    nodes_tell(house, "renamed", name, to);
+    own_call(house, name, to);
+    return true;
+}
+
+void own_call(hall *house, const char *name, const char *to)
+{
     for (guest *who = house->guests; who != NULL; who = who->next)
         if (strcmp(who->name, name) == 0) snprintf(who->name, sizeof who->name, "%s", to);
-    return true;
 }
 
 /* ---- mine ---- */

@@ -14,4 +14,10 @@ void own_delete(hall *house, const char *name);
 /* The same person under another name; false if that is taken. */
 bool own_rename(hall *house, const char *name, const char *to);
 
+/* What of it concerns the sockets of this node alone. */
+void own_close_session(hall *house, const char *digest);
+void own_close_sessions(hall *house, const char *name, const char *except);
+void own_forget(hall *house, const char *name);
+void own_call(hall *house, const char *name, const char *to);
+
 #endif

@@ -12,6 +12,7 @@
 #include "server/log.h"
 #include "server/request.h"
 #include "server/spelling.h"
+#include "server/store_nodes.h"
 #include "server/store_people.h"
 #include "server/utf8.h"
 
@@ -75,6 +76,9 @@ int people_rating(hall *house, const char *name, const char *game, const char *c
 static void rate(hall *house, const table *at, char names[][STORE_NAME_CAP])
 {
     const store_game *facts = &at->facts;
+    int first = strcmp(names[0], names[1]) > 0; /* all nodes take guards in the same order */
+    store_guard(house->store, "name", names[first]);
+    store_guard(house->store, "name", names[1 - first]);
     store_rating before[2] = {find_rating(house, names[0], facts->game, facts->clock),
                               find_rating(house, names[1], facts->game, facts->clock)};
     for (int seat = 0; seat < 2; seat++) {

@@ -7,6 +7,7 @@
 #include "server/away.h"
 #include "server/log.h"
 #include "server/pairing.h"
+#include "server/store_nodes.h"
 #include "server/tournament.h"
 
 enum {
@@ -322,9 +323,24 @@ static int look_at_games(hall *house, tournament *t, int64_t *due)
 /* ---- Arena ---- */
 
 /* Free is whoever has no game and looks at the tournament just now. */
+typedef struct {
+    const tournament *t;
+    bool *is_free;
+} free_people;
+
+static void note_free(void *context, const char *name, bool is_elsewhere)
+{
+    const free_people *to = context;
+    for (int i = 0; is_elsewhere && i < to->t->entrants; i++)
+        if (strcmp(to->t->entrant[i].name, name) == 0) to->is_free[i] = true;
+}
+
 static void find_free(const hall *house, const tournament *t, bool *is_free)
 {
+    free_people elsewhere = {t, is_free};
     memset(is_free, 0, (size_t)TOURNAMENT_ENTRANTS_MAX + 1);
+    if (store_is_shared(house->store))
+        store_list_present(house->store, t->facts.id, note_free, &elsewhere);
     for (const guest *who = house->guests; who != NULL; who = who->next) {
         if (who->name[0] == '\0' || strcmp(who->tournament, t->facts.id) != 0) continue;
         for (int i = 0; i < t->entrants; i++)
@@ -433,6 +449,7 @@ void tournament_tick(hall *house)
     int count = store_list_due_tournaments(house->store, net_now(), due, STEPS);
     for (int i = 0; i < count; i++) {
         tournament t;
+        store_guard(house->store, "tournament", due[i]);
         if (tournament_read(house, due[i], &t))
             step(house, &t);
         else

@@ -15,6 +15,7 @@
 #include "server/away.h"
 #include "server/desk.h"
 #include "server/log.h"
+#include "server/nodes.h"
 #include "server/settings.h"
 #include "server/status.h"
 #include "server/visitors.h"
@@ -151,13 +152,13 @@ static vx_status serve(vx_session *session, const settings *wanted, hall *house)
         return vx_fail_with(session, VX_BAD, &no_port, settings_text(wanted, "--port"));
     house->thinkers =
         thinkers_start((int)settings_number(wanted, "--threads"), on_wake, house->net);
+    nodes_begin(house, settings_text(wanted, "--db"), on_wake);
     away_begin(house);
     open_orders(wanted, path);
     if (house->thinkers != NULL) keep_open(house, wish.address, wish.cert[0] != '\0');
     admin_close(&orders, path);
     thinkers_stop(house->thinkers);
-    away_note(house);
-    store_commit(house->store);
+    nodes_end(house);
     return house->thinkers != NULL ? VX_YES : vx_fail_memory(session);
 }
 

@@ -174,12 +174,12 @@ static void read_state(const row *from, store_state *state)
     state->version = row_long(from, 23);
 }
 
-static bool read_start(store *self, const char *id, const store_reader *reader)
+static bool read_start(store *self, statement which, const char *id, const store_reader *reader)
 {
     store_game game = {0};
     store_state state = {0};
     snprintf(game.id, sizeof game.id, "%s", id);
-    row *from = row_query(self, GET_GAME, "t", id);
+    row *from = row_query(self, which, "t", id);
     if (!row_next(self, from)) return false;
     read_facts(from, &game);
     read_state(from, &state);
@@ -203,9 +203,9 @@ static void read_seats(store *self, const char *id, const store_reader *reader)
     }
 }
 
-static bool read_entries(store *self, const char *id, const store_reader *reader)
+static bool read_entries(store *self, const char *id, int since, const store_reader *reader)
 {
-    row *from = row_query(self, GET_ENTRIES, "t", id);
+    row *from = row_query(self, GET_ENTRIES, "ti", id, since);
     while (row_next(self, from)) {
         if (reader->entry(reader->context, row_int(from, 0), row_text(from, 1))) continue;
         row_end(from);
@@ -214,40 +214,61 @@ static bool read_entries(store *self, const char *id, const store_reader *reader
     return true;
 }
 
-static void read_chat(store *self, const char *id, const store_reader *reader)
+static void read_chat(store *self, const char *id, int since, const store_reader *reader)
 {
-    row *from = row_query(self, GET_CHAT, "t", id);
+    row *from = row_query(self, GET_CHAT, "ti", id, since);
     while (row_next(self, from))
         reader->chat(reader->context, row_int(from, 0), row_int(from, 1), row_text(from, 2));
 }
 
-bool store_read_game(store *self, const char *id, const store_reader *reader)
+static bool read_all(store *self, statement which, const char *id, int entries, int talk,
+                     const store_reader *reader)
 {
     self->read_failed = false;
-    if (!read_start(self, id, reader)) return false;
+    if (!read_start(self, which, id, reader)) return false;
     read_seats(self, id, reader);
-    if (!read_entries(self, id, reader)) return false;
-    read_chat(self, id, reader);
+    if (!read_entries(self, id, entries, reader)) return false;
+    read_chat(self, id, talk, reader);
     return !self->read_failed;
+}
+
+bool store_read_game(store *self, const char *id, const store_reader *reader)
+{
+    return read_all(self, GET_GAME, id, 0, 0, reader);
+}
+
+bool store_read_news(store *self, const char *id, int entries, int talk, const store_reader *reader)
+{
+    return read_all(self, GET_NEWS, id, entries, talk, reader);
+}
+
+int64_t store_version(store *self, const char *id)
+{
+    row *from = row_query(self, GET_VERSION, "t", id);
+    int64_t version = row_next(self, from) ? row_long(from, 0) : 0;
+    row_end(from);
+    return version;
 }
 
 /* ---- Games: listing ---- */
 
 void store_list_open(store *self, int limit,
-                     void (*visit)(void *context, const store_game *game, const char *host),
+                     void (*visit)(void *context, const store_game *game, const char *host,
+                                   bool is_here),
                      void *context)
 {
     row *from = row_query(self, LIST_OPEN, "i", limit);
     while (row_next(self, from)) {
         store_game game = {.is_open = true};
         char host[STORE_NAME_CAP];
+        bool is_here = row_bool(from, 6);
         row_copy(from, 0, game.id, sizeof game.id);
         row_copy(from, 1, game.game, sizeof game.game);
         row_copy(from, 2, game.clock, sizeof game.clock);
         row_copy(from, 3, game.options, sizeof game.options);
         game.has_hints = row_bool(from, 4);
         row_copy(from, 5, host, sizeof host);
-        visit(context, &game, host);
+        visit(context, &game, host, is_here);
     }
 }
 

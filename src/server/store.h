@@ -120,9 +120,16 @@ typedef struct {
 } store_reader;
 bool store_read_game(store *self, const char *id, const store_reader *reader);
 
-/* Open games with a free seat, newest first. */
+/* The same without the position and the first entries and lines of talk, which are known. */
+bool store_read_news(store *self, const char *id, int entries, int talk,
+                     const store_reader *reader);
+/* Of a database with several servers, as it is now; 0 if there is none. */
+int64_t store_version(store *self, const char *id);
+
+/* Open games with a free seat: first those where a player sits at another node, then the newest. */
 void store_list_open(store *self, int limit,
-                     void (*visit)(void *context, const store_game *game, const char *host),
+                     void (*visit)(void *context, const store_game *game, const char *host,
+                                   bool is_here),
                      void *context);
 
 /* These write up to `capacity` ids and return their number. */

@@ -11,13 +11,14 @@
 #include "server/libpq.h"
 #include "server/net.h"
 #include "server/schema.h"
+#include "server/secret.h"
 #include "server/store_rows.h"
 
 enum {
     QUEUE_MAX = 64,  /* statements sent before their answers are read */
     TRY_EVERY = 500, /* milliseconds between attempts to connect */
     NUMBER_CAP = 32, /* a number as text */
-    SECRET_CAP = 2 + 2 * VX_SECRET_SIZE + 1,
+    SECRET_TEXT_CAP = 2 + 2 * VX_SECRET_SIZE + 1,
     SOURCE_CAP = 4096,
     SCHEMA_CAP = 16384,
 };
@@ -112,15 +113,26 @@ static bool is_known(database *self, char *error, size_t capacity)
     return false;
 }
 
+/* What several servers share; see store_nodes.h. */
+static const char shared_tables[] =
+    "CREATE TABLE IF NOT EXISTS format (version INTEGER);"
+    "CREATE TABLE IF NOT EXISTS nodes (node TEXT PRIMARY KEY, until INTEGER);"
+    "CREATE TABLE IF NOT EXISTS leases (task TEXT PRIMARY KEY, node TEXT, until INTEGER);"
+    "CREATE TABLE IF NOT EXISTS jobs (id TEXT PRIMARY KEY, node TEXT, until INTEGER);"
+    "CREATE INDEX IF NOT EXISTS jobs_until ON jobs (until);"
+    "CREATE TABLE IF NOT EXISTS presence (id TEXT, who TEXT, node TEXT,"
+    " PRIMARY KEY (id, who, node));"
+    "CREATE INDEX IF NOT EXISTS presence_by_node ON presence (node);";
+
 /* Two servers that start at once make the tables one after the other. */
 static bool bring_up(database *self, char *error, size_t capacity)
 {
-    static char schema[SCHEMA_CAP], statements[SCHEMA_CAP + 256];
+    static char schema[SCHEMA_CAP], shared[SCHEMA_CAP], statements[2 * SCHEMA_CAP + 128];
     translate_schema(schema_tables, schema, sizeof schema);
+    translate_schema(shared_tables, shared, sizeof shared);
     snprintf(statements, sizeof statements,
-             "%s CREATE TABLE IF NOT EXISTS format (version BIGINT); DELETE FROM format;"
-             " INSERT INTO format VALUES (%d)",
-             schema, SCHEMA_VERSION);
+             "%s%s DELETE FROM format; INSERT INTO format VALUES (%d)", schema, shared,
+             SCHEMA_VERSION);
     bool is_fine = run(self, "BEGIN") && run(self, "SELECT pg_advisory_xact_lock(7613)");
     if (is_fine && !is_known(self, error, capacity)) return false;
     if (is_fine && run(self, statements) && run(self, "COMMIT")) return true;
@@ -199,6 +211,7 @@ static bool open_store(store *self, const char *where, char *error, size_t capac
     self->database = made;
     if (made == NULL) return false;
     made->where = where;
+    secret_make_id(self->node);
     made->pq = libpq_load(error, capacity);
     if (made->pq == NULL) return false;
     if (!connect_now(self)) {
@@ -292,7 +305,7 @@ static bool collect(store *self, row *from)
     return false;
 }
 
-static void write_secret(const uint8_t *bytes, char out[SECRET_CAP])
+static void write_secret(const uint8_t *bytes, char out[SECRET_TEXT_CAP])
 {
     memcpy(out, "\\x", 3);
     for (int i = 0; i < VX_SECRET_SIZE; i++) snprintf(out + 2 + 2 * i, 3, "%02x", bytes[i]);
@@ -300,7 +313,7 @@ static void write_secret(const uint8_t *bytes, char out[SECRET_CAP])
 
 static bool send(database *self, const char *name, const row_value *values, int count)
 {
-    char number[ROW_VALUES_MAX][NUMBER_CAP], secret[SECRET_CAP];
+    char number[ROW_VALUES_MAX][NUMBER_CAP], secret[SECRET_TEXT_CAP];
     const char *texts[ROW_VALUES_MAX] = {NULL};
     for (int i = 0; i < count; i++) {
         texts[i] = number[i];
@@ -412,7 +425,7 @@ static double real(const row *from, int column)
 static bool secret(const row *from, int column, uint8_t out[VX_SECRET_SIZE])
 {
     const char *found = text(from, column);
-    if (found == NULL || strlen(found) != SECRET_CAP - 1) return false;
+    if (found == NULL || strlen(found) != SECRET_TEXT_CAP - 1) return false;
     for (int i = 0; i < VX_SECRET_SIZE; i++) {
         char byte[3] = {found[2 + 2 * i], found[3 + 2 * i], '\0'};
         out[i] = (uint8_t)strtoul(byte, NULL, 16);

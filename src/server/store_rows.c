@@ -14,6 +14,15 @@
     ", (SELECT count(*) FROM entrants WHERE entrants.id = tournaments.id AND (out = 0 OR phase > " \
     "0))"
 
+#define OPEN_GAMES                                                                               \
+    "SELECT id, game, clock, options, hints, (SELECT name FROM seats WHERE seats.id = states.id" \
+    " AND taken = 1 AND level = 0 LIMIT 1)"
+#define GAME(start)                                                                                \
+    "SELECT game, clock, options, open, secret, games.created, " start ", result, ended, next,"    \
+    " turn, deadline, begun, thinking, waiting, cuts, draw_by, draw_agreed, undo_by,"              \
+    " undo_agreed, hints, acts, tournament, version FROM games JOIN states USING (id) WHERE id = " \
+    "?"
+
 /* Who sat at a table, a name a line, in the order of the seats. */
 #define PLAYER "CASE WHEN level > 0 THEN 'machine ' || level ELSE seats.name END"
 #define NAMES                                                                             \
@@ -54,18 +63,15 @@ static const char *const sources[STATEMENTS] = {
     [CUT_ENTRIES] = "DELETE FROM entries WHERE id = ? AND number >= ?",
     [ADD_CHAT] = "INSERT INTO chat VALUES (?, ?, ?, ?)",
     [CUT_CHAT] = "DELETE FROM chat WHERE id = ? AND number < ?",
-    [GET_GAME] =
-        "SELECT game, clock, options, open, secret, games.created, start, result, ended,"
-        " next, turn, deadline, begun, thinking, waiting, cuts, draw_by, draw_agreed,"
-        " undo_by, undo_agreed, hints, acts, tournament, version FROM games JOIN states USING (id) "
-        "WHERE id = ?",
+    [GET_GAME] = GAME("start"),
+    [GET_NEWS] = GAME("''"),
     [GET_SEATS] = "SELECT seat, key, name, nonce, level, taken, time, invitation, wanted FROM seats"
                   " WHERE id = ? ORDER BY seat",
-    [GET_ENTRIES] = "SELECT actor, action FROM entries WHERE id = ? ORDER BY number",
-    [GET_CHAT] = "SELECT number, seat, text FROM chat WHERE id = ? ORDER BY number",
-    [LIST_OPEN] = "SELECT id, game, clock, options, hints, (SELECT name FROM seats WHERE"
-                  " seats.id = states.id AND taken = 1 AND level = 0 LIMIT 1) FROM states"
-                  " JOIN games USING (id) WHERE waiting = 1 ORDER BY states.created DESC LIMIT ?",
+    [GET_ENTRIES] =
+        "SELECT actor, action FROM entries WHERE id = ? AND number >= ? ORDER BY number",
+    [GET_CHAT] = "SELECT number, seat, text FROM chat WHERE id = ? AND number >= ? ORDER BY number",
+    [LIST_OPEN] = OPEN_GAMES ", 0 FROM states JOIN games USING (id) WHERE waiting = 1"
+                             " ORDER BY states.created DESC LIMIT ?",
     [LIST_DUE] = "SELECT id FROM states WHERE deadline > 0 AND deadline <= ? ORDER BY deadline"
                  " LIMIT ?",
     [LIST_THINKING] = "SELECT id FROM states WHERE thinking = 1 AND id > ? ORDER BY id LIMIT ?",
@@ -212,6 +218,37 @@ static const char *const sources[STATEMENTS] = {
 static const char *const other_sources[STATEMENTS] = {
     [LIST_OUTCOMES] = OUTCOMES(ORDERED_NAMES),
     [LIST_RECENT] = RECENT(ORDERED_NAMES),
+    /* Who waits comes first, and the longest before others. */
+    [LIST_OPEN] = "SELECT * FROM (" OPEN_GAMES ", CASE WHEN EXISTS (SELECT 1 FROM presence WHERE"
+                  " presence.id = states.id) THEN states.created ELSE 0 END AS here,"
+                  " states.created FROM states JOIN games USING (id) WHERE waiting = 1) AS listed"
+                  " ORDER BY here = 0, here, created DESC LIMIT ?",
+    [GET_VERSION] = "SELECT version FROM states WHERE id = ?",
+    [TELL] = "SELECT pg_notify('vexillum', ?)",
+    [GUARD] = "SELECT pg_advisory_xact_lock(hashtextextended(?, 0))",
+    [GET_TIME] = "SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint",
+    [BEAT] = "INSERT INTO nodes VALUES (?, ?) ON CONFLICT (node) DO UPDATE SET"
+             " until = excluded.until",
+    [COUNT_OTHERS] = "SELECT count(*) FROM nodes WHERE node <> ? AND until > ?",
+    [LEAVE] = "DELETE FROM nodes WHERE node = ?",
+    [DROP_LEASES] = "DELETE FROM leases WHERE node = ?",
+    [FREE_JOBS] = "UPDATE jobs SET until = 0 WHERE node = ?",
+    [DROP_PRESENT] = "DELETE FROM presence WHERE node = ?",
+    [BURY_PRESENT] = "DELETE FROM presence WHERE node NOT IN (SELECT node FROM nodes WHERE"
+                     " until > ?)",
+    [BURY_NODES] = "DELETE FROM nodes WHERE until <= ?",
+    [TAKE_LEASE] = "INSERT INTO leases VALUES (?1, ?2, ?3) ON CONFLICT (task) DO UPDATE SET"
+                   " node = excluded.node, until = excluded.until WHERE leases.node ="
+                   " excluded.node OR leases.until < ?4",
+    [SET_JOB] = "INSERT INTO jobs VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET"
+                " node = excluded.node, until = excluded.until",
+    [RENEW_JOB] = "UPDATE jobs SET until = ?3 WHERE id = ?1 AND node = ?2",
+    [REMOVE_JOB] = "DELETE FROM jobs WHERE id = ?",
+    [TAKE_JOBS] = "UPDATE jobs SET node = ?1, until = ?2 WHERE id IN (SELECT id FROM jobs WHERE"
+                  " until < ?3 ORDER BY until LIMIT ?4 FOR UPDATE SKIP LOCKED) RETURNING id",
+    [SET_PRESENT] = "INSERT INTO presence VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
+    [UNSET_PRESENT] = "DELETE FROM presence WHERE id = ? AND who = ? AND node = ?",
+    [LIST_PRESENT] = "SELECT who, node FROM presence WHERE id = ?",
 };
 /* NOLINTEND(bugprone-suspicious-missing-comma) */
 

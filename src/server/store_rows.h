@@ -111,6 +111,28 @@ typedef enum {
     REMOVE_BAN,
     LIST_BANS,
     GET_BAN,
+    GET_NEWS,
+    /* Of databases with several servers alone. */
+    GET_VERSION,
+    TELL,
+    GUARD,
+    GET_TIME,
+    BEAT,
+    COUNT_OTHERS,
+    LEAVE,
+    DROP_LEASES,
+    FREE_JOBS,
+    DROP_PRESENT,
+    BURY_PRESENT,
+    BURY_NODES,
+    TAKE_LEASE,
+    SET_JOB,
+    RENEW_JOB,
+    REMOVE_JOB,
+    TAKE_JOBS,
+    SET_PRESENT,
+    UNSET_PRESENT,
+    LIST_PRESENT,
     STATEMENTS
 } statement;
 
@@ -160,6 +182,7 @@ extern const store_driver store_sqlite, store_postgres;
 struct store {
     const store_driver *driver;
     void *database; /* the driver's own */
+    store_id node;  /* see store_nodes.h */
     row rows[STATEMENTS];
     bool is_writing, has_failed; /* since the last commit */
     bool read_failed;

@@ -10,6 +10,7 @@
 #include "server/hall.h"
 #include "server/log.h"
 #include "server/people.h"
+#include "server/store_nodes.h"
 #include "server/tournament.h"
 
 static const vx_message not_seated = {
@@ -199,6 +200,7 @@ static void let_machine_think(hall *house, table *self)
 {
     int seat = vx_match_to_act(self->match);
     if (seat < 0 || self->thinking != NULL || table_is_person(self, seat)) return;
+    if (store_is_shared(house->store) && !self->has_written && !self->has_job) return;
     job *work = new_choice(self, seat);
     if (work != NULL && thinkers_add(house->thinkers, work)) {
         self->thinking = work;
@@ -263,6 +265,7 @@ bool table_add_nonce(hall *house, table *self, int seat, const char *nonce, vx_p
         return vx_refuse_numbers(why, &bad_nonce, VX_NONCE_TEXT_MAX, 0);
     snprintf(place->nonce, sizeof place->nonce, "%s", nonce);
     table_use_nonce(self, seat);
+    table_note_written(house, self);
     if (table_has_begun(self)) clock_start(self);
     table_go_on(house, self);
     return true;

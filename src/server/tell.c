@@ -115,7 +115,9 @@ static void add_seats(vx_text *out, const table *at)
     vx_json_close(out, ']');
     vx_json_open(out, "present", '[');
     for (int seat = 0; seat < at->seats; seat++)
-        vx_json_bool(out, NULL, !table_is_person(at, seat) || at->guests[seat] != NULL);
+        vx_json_bool(out, NULL,
+                     !table_is_person(at, seat) || at->guests[seat] != NULL ||
+                         (at->elsewhere >> seat & 1) != 0);
     vx_json_close(out, ']');
 }
 

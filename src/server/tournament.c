@@ -11,6 +11,7 @@
 #include "server/clock.h"
 #include "server/log.h"
 #include "server/people.h"
+#include "server/store_nodes.h"
 
 static const vx_message no_tournament = {NULL,
                                          {"there is no such tournament", "такого турнира нет"}};
@@ -91,6 +92,14 @@ int64_t tournament_end(const hall *house, const store_tournament *facts)
 }
 
 void tournament_touch(hall *house, const char *id)
+{
+    char message[64];
+    snprintf(message, sizeof message, "tournament %.16s", id);
+    store_tell(house->store, message);
+    tournament_show(house, id);
+}
+
+void tournament_show(hall *house, const char *id)
 {
     for (guest *who = house->guests; who != NULL; who = who->next) {
         if (strcmp(who->tournament, id) != 0) continue;
@@ -281,6 +290,7 @@ static bool may_enter(hall *house, const tournament *t, const store_entrant *kno
 bool tournament_enter(hall *house, const char *id, const char *name, vx_problem *why)
 {
     tournament t;
+    store_guard(house->store, "tournament", id);
     bool is_done = tournament_read(house, id, &t) || vx_refuse(why, &no_tournament);
     store_entrant *known = is_done ? find_entrant(&t, name) : NULL;
     bool is_in = known != NULL && !known->is_out;
@@ -303,6 +313,7 @@ bool tournament_withdraw(hall *house, const char *id, const char *name, vx_probl
         NULL, {"you have not entered this tournament", "вы не записаны в этот турнир"}};
     static const vx_message is_over = {NULL, {"this tournament is over", "этот турнир окончен"}};
     tournament t;
+    store_guard(house->store, "tournament", id);
     bool is_done = tournament_read(house, id, &t) || vx_refuse(why, &no_tournament);
     store_entrant *entrant = is_done ? find_entrant(&t, name) : NULL;
     if (is_done && t.facts.ended > 0) is_done = vx_refuse(why, &is_over);
@@ -324,6 +335,7 @@ bool tournament_cancel(hall *house, const char *id, const char *by, vx_problem *
         {"only whoever scheduled a tournament can cancel it, before it begins",
          "отменить турнир может только тот, кто его назначил, и до начала"}};
     store_tournament facts;
+    store_guard(house->store, "tournament", id);
     if (!store_find_tournament(house->store, id, &facts)) return vx_refuse(why, &no_tournament);
     bool is_waiting = facts.phase == TOURNAMENT_WAITING;
     bool may = by == NULL || (is_waiting && by[0] != '\0' && strcmp(by, facts.by) == 0);
@@ -347,8 +359,9 @@ void tournament_note_end(hall *house, const table *at)
     store_tournament facts;
     store_pairing pairing;
     store_id id;
-    if (at->facts.tournament[0] == '\0' ||
-        !store_find_pairing(house->store, at->facts.id, id, &pairing) ||
+    if (at->facts.tournament[0] == '\0') return;
+    store_guard(house->store, "tournament", at->facts.tournament);
+    if (!store_find_pairing(house->store, at->facts.id, id, &pairing) ||
         !store_find_tournament(house->store, id, &facts) || facts.ended > 0)
         return;
     for (int seat = 0; seat < 2; seat++) {

@@ -65,7 +65,9 @@ void tournament_free(tournament *self);
 standings_row *tournament_standings(const tournament *self);
 /* When an arena pairs nobody any more: time in which no server ran does not count. */
 int64_t tournament_end(const hall *house, const store_tournament *facts);
-/* Notes that it has changed, for whoever watches it. */
+/* Notes that it has changed, for whoever watches it, at any node. */
 void tournament_touch(hall *house, const char *id);
+/* The same at this one alone. */
+void tournament_show(hall *house, const char *id);
 
 #endif

@@ -62,9 +62,10 @@ signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # who is told to end leav
 class House:
     """A running server. Whatever a sanitizer says fails the test."""
 
-    def __init__(self, name, **how):
-        self.name = re.sub(r"\W", "_", name).lower()
-        self.database = cluster.make(self.name) if cluster else os.path.join(FOLDER, name + ".db")
+    def __init__(self, name, beside=None, **how):
+        """With a database of its own, or with that of the server that it stands beside."""
+        self.name = beside.name if beside else re.sub(r"\W", "_", name).lower()
+        self.database = beside.database if beside else cluster.make(self.name) if cluster else os.path.join(FOLDER, name + ".db")
         self.admin = os.path.join(FOLDER, name + ".db-admin")
         self.errors = os.path.join(FOLDER, name + ".err")
         self.start(**how)
