@@ -10,6 +10,7 @@
 #include "server/log.h"
 #include "server/nodes.h"
 #include "server/request.h"
+#include "server/store_nodes.h"
 #include "server/tournament.h"
 #include "server/utf8.h"
 #include "server/visitors.h"
@@ -91,9 +92,12 @@ _Static_assert(sizeof commands / sizeof commands[0] == sizeof verbs / sizeof ver
 
 enum { UNKNOWN_COST = 2 };
 
+static bool is_replaying; /* frames that have been paid for */
+
 bool desk_may_send(guest *who, int cost)
 {
-    return budget_take(&who->frames, net_now(), DESK_FRAMES_AT_ONCE, DESK_FRAME_EVERY, cost);
+    return is_replaying ||
+           budget_take(&who->frames, net_now(), DESK_FRAMES_AT_ONCE, DESK_FRAME_EVERY, cost);
 }
 
 /* Everybody errs; who does nothing else is shown out. */
@@ -191,7 +195,24 @@ static void take_words(request *r, const char *text)
     }
 }
 
-void desk_take_frame(hall *house, guest *who, char *text)
+/* Frames of this pass, in the order in which they came; those that wait for a password are on their way
+ * already. */
+static void keep_frame(hall *house, const guest *who, char *text)
+{
+    if (house->kept_count == house->kept_room) {
+        int room = house->kept_room > 0 ? 2 * house->kept_room : 64;
+        kept_frame *grown = realloc(house->kept, (size_t)room * sizeof *grown);
+        if (grown == NULL) {
+            free(text);
+            return;
+        }
+        house->kept = grown;
+        house->kept_room = room;
+    }
+    house->kept[house->kept_count++] = (kept_frame){who->number, text};
+}
+
+static void take_frame(hall *house, guest *who, char *text)
 {
     static const vx_message control = {
         NULL, {"a frame is one line of text", "команда — одна строка текста"}};
@@ -201,7 +222,18 @@ void desk_take_frame(hall *house, guest *who, char *text)
         request_refuse(&r, &control);
     else
         take_words(&r, text + strspn(text, " "));
-    if (r.is_refused) note_badness(who);
+    if (r.is_refused && !is_replaying) note_badness(who);
+}
+
+void desk_take_frame(hall *house, guest *who, char *text)
+{
+    int64_t passwords = house->passwords;
+    char *copy = store_is_shared(house->store) ? strdup(text) : NULL;
+    take_frame(house, who, text);
+    if (copy != NULL && house->passwords == passwords)
+        keep_frame(house, who, copy);
+    else
+        free(copy);
 }
 
 /* ---- Coming and going ---- */
@@ -305,11 +337,8 @@ static void note_stored(hall *house, int64_t began)
     metrics_note(&house->count.passes, net_microseconds() - began);
 }
 
-void desk_turn(hall *house)
+static void finish_pass(hall *house, int64_t began, void (*fail)(hall *house))
 {
-    int64_t began = net_microseconds();
-    nodes_hear(house);
-    take_finished_jobs(house);
     hall_save_touched(house);
     hall_tell_touched(house);
     bool has_written = store_is_writing(house->store);
@@ -318,9 +347,64 @@ void desk_turn(hall *house)
         desk_tell_lobby(house);
         desk_tell_tournaments(house);
     } else {
-        give_up(house);
+        fail(house);
     }
     hall_clear_touched(house);
     net_release(house->net);
     house->pass++;
+}
+
+/* ---- A pass that another node has overtaken ---- */
+
+static void forget_frames(hall *house)
+{
+    for (int i = 0; i < house->kept_count; i++) free(house->kept[i].text);
+    house->kept_count = 0;
+}
+
+static guest *find_guest(const hall *house, uint64_t number)
+{
+    guest *who = house->guests;
+    while (who != NULL && who->number != number) who = who->next;
+    return who;
+}
+
+/* Whose name was being stored is told; frames are taken again, and tables told again. */
+static void tell_late(void *context, net_socket *socket)
+{
+    hall *house = context;
+    const guest *who = net_user(socket);
+    if (who != NULL && who->signed_in == house->pass) tell_loss(context, socket);
+}
+
+/* Everything that came in this pass is gone through once more, frame by frame, on tables that have been
+ * read again: whoever was late himself hears so, and nobody else has to. */
+static void go_through_again(hall *house)
+{
+    if (!store_was_late(house->store)) {
+        give_up(house);
+        return;
+    }
+    house->count.failures++;
+    net_discard(house->net, tell_late, house);
+    hall_forget_touched(house);
+    finish_pass(house, net_microseconds(), give_up);
+    is_replaying = true;
+    for (int i = 0; i < house->kept_count; i++) {
+        guest *who = find_guest(house, house->kept[i].guest);
+        if (who == NULL) continue;
+        int64_t began = net_microseconds();
+        take_frame(house, who, house->kept[i].text);
+        finish_pass(house, began, give_up);
+    }
+    is_replaying = false;
+}
+
+void desk_turn(hall *house)
+{
+    int64_t began = net_microseconds();
+    nodes_hear(house);
+    take_finished_jobs(house);
+    finish_pass(house, began, go_through_again);
+    forget_frames(house);
 }

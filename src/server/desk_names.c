@@ -107,7 +107,9 @@ static void set_fresh(job *work, const char *password)
 static void ask_thinker(request *r, job *work)
 {
     if (work != NULL && visitor_queue_password(r->who->from)) {
+        r->house->passwords++;
         if (thinkers_add(r->house->thinkers, work)) return;
+        r->house->passwords--;
         visitor_unqueue_password(r->who->from);
     }
     job_free(work);

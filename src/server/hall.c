@@ -70,6 +70,8 @@ void hall_close(hall *self)
             free_table(at);
         }
     }
+    for (int i = 0; i < self->kept_count; i++) free(self->kept[i].text);
+    free(self->kept);
     visitors_free(self->visitors);
     vx_session_free(self->speech);
     free(self->buckets);
@@ -432,7 +434,7 @@ static guest *take_guests(hall *self, table *from)
 }
 
 /* Whoever cannot be seated again is sent away; his page comes back and asks. */
-static void seat_again(hall *self, const char *id, guest *sitting)
+static void seat_again(hall *self, const char *id, guest *sitting, bool has_job)
 {
     table *again = read_table(self, id);
     for (guest *who = sitting, *next; who != NULL; who = next) {
@@ -440,7 +442,9 @@ static void seat_again(hall *self, const char *id, guest *sitting)
         if (again == NULL || !table_seat_guest(self, again, who, who->seat, 0))
             net_close(who->socket);
     }
-    if (again != NULL) table_stall(self, again); /* what it was about to do has not happened */
+    if (again == NULL) return;
+    again->has_job = has_job;
+    table_stall(self, again); /* what it was about to do has not happened */
 }
 
 void hall_forget_touched(hall *self)
@@ -450,10 +454,11 @@ void hall_forget_touched(hall *self)
     for (; at != NULL; at = next) {
         store_id id;
         guest *sitting = take_guests(self, at);
+        bool has_job = at->has_job || at->thinking != NULL;
         next = at->next_touched;
         memcpy(id, at->facts.id, sizeof id);
         drop(self, at);
-        seat_again(self, id, sitting);
+        seat_again(self, id, sitting, has_job);
     }
 }
 

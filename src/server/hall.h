@@ -100,6 +100,12 @@ struct table {
     table *next_waiting, **waiting_link; /* in the lobby; waiting_link NULL: not there */
 };
 
+/* A frame, and who sent it. */
+typedef struct {
+    uint64_t guest;
+    char *text;
+} kept_frame;
+
 struct hall {
     net *net;
     store *store;
@@ -107,6 +113,9 @@ struct hall {
     struct listener *listener;   /* NULL: there are no other nodes */
     int64_t beaten, keeps_until; /* see nodes.c */
     bool has_behind;             /* some table is, and could not be read at once */
+    kept_frame *kept; /* the frames of this pass, should it have to be gone through again */
+    int kept_count, kept_room;
+    int64_t passwords; /* that were given to the thinkers */
     table **buckets;
     int table_count;
     unsigned next_idle; /* the bucket to be searched next for idle tables */

@@ -33,6 +33,11 @@ const char *store_error(const store *self)
     return self->error;
 }
 
+bool store_was_late(const store *self)
+{
+    return strcmp(self->error, STORE_CONFLICT) == 0;
+}
+
 bool store_read_failed(store *self)
 {
     bool has_failed = self->read_failed;

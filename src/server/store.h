@@ -89,6 +89,8 @@ bool store_is_writing(const store *self);
 bool store_commit(store *self);
 /* Why the last commit or read failed: the database's own words. */
 const char *store_error(const store *self);
+/* It failed because another server was faster; what it wrote has to be read, and then all is well. */
+bool store_was_late(const store *self);
 /* True once after a read that failed, when "there is none" is no answer. */
 bool store_read_failed(store *self);
 

@@ -174,7 +174,7 @@ static bool prepare_all(store *self)
 /* Nobody waits long for a server that hangs, and one that is gone holds nothing back. */
 static const char manners[] =
     "SET lock_timeout = '3s'; SET idle_in_transaction_session_timeout = '15s';"
-    "SET client_encoding = 'UTF8'; SET application_name = 'vexillum'";
+    "SET client_encoding = 'UTF8'; SET application_name = 'vexillum %s'";
 
 static void disconnect(database *self)
 {
@@ -185,11 +185,13 @@ static void disconnect(database *self)
 
 static bool connect_now(store *self)
 {
+    char words[sizeof manners + STORE_ID_CAP];
     database *at = self->database;
     disconnect(at);
+    snprintf(words, sizeof words, manners, self->node);
     at->connection = at->pq->connect(at->where);
     at->pq->set_notice(at->connection, ignore_notice, NULL);
-    if (at->pq->status(at->connection) == PQ_CONNECTED && run(at, manners)) return true;
+    if (at->pq->status(at->connection) == PQ_CONNECTED && run(at, words)) return true;
     store_note_error(self, at->pq->error(at->connection));
     return false;
 }
@@ -253,11 +255,12 @@ static void close_store(store *self)
 /* Those behind the first that failed were not even tried, and say nothing. */
 static void note_refusal(store *self, const pq_result *result)
 {
-    static const char no_rows[] = "22012", double_key[] = "23505"; /* see prepare() */
+    static const char no_rows[] = "22012", double_key[] = "23505", deadlock[] = "40P01";
     const database *at = self->database;
     const char *state = at->pq->result_field(result, PQ_SQLSTATE);
     if (state == NULL || self->has_failed) return;
-    bool is_conflict = strcmp(state, no_rows) == 0 || strcmp(state, double_key) == 0;
+    bool is_conflict = strcmp(state, no_rows) == 0 || strcmp(state, double_key) == 0 ||
+                       strcmp(state, deadlock) == 0;
     store_note_error(self, is_conflict ? STORE_CONFLICT : at->pq->result_error(result));
 }
 

@@ -229,7 +229,8 @@ static const char *const other_sources[STATEMENTS] = {
     [GET_TIME] = "SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint",
     [BEAT] = "INSERT INTO nodes VALUES (?, ?) ON CONFLICT (node) DO UPDATE SET"
              " until = excluded.until",
-    [COUNT_OTHERS] = "SELECT count(*) FROM nodes WHERE node <> ? AND until > ?",
+    [COUNT_OTHERS] = "SELECT count(*) FROM nodes JOIN pg_stat_activity ON application_name ="
+                     " 'vexillum ' || node WHERE node <> ? AND until > ?",
     [LEAVE] = "DELETE FROM nodes WHERE node = ?",
     [DROP_LEASES] = "DELETE FROM leases WHERE node = ?",
     [FREE_JOBS] = "UPDATE jobs SET until = 0 WHERE node = ?",
