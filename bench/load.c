@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* load.c - how fast the table answers: many sockets, a steady stream of actions, honest times.
  *
- *     load [SOCKETS [ACTIONS_A_SECOND [SECONDS [PROGRAM [DATABASE]]]]]
+ *     load [SOCKETS [ACTIONS_A_SECOND [SECONDS [PROGRAM [DATABASE [NODES]]]]]]
+ *
+ * With the address of a PostgreSQL database there can be several nodes: the players of a game then sit at different ones.
  *
  * Starts a server of its own on loopback, with its database (which is thrown away) under build/. Two sockets share a game
  * of Standard-Bearer. Actions are due at fixed times, whether the server keeps up or not, and an
@@ -64,13 +66,16 @@ static double now(void)
 
 /* ---- The server ---- */
 
-static pid_t server;
+enum { NODES_MAX = 8 };
 
-static void stop_server(void)
+static pid_t servers[NODES_MAX];
+static int server_count;
+
+static void stop_servers(void)
 {
-    if (server > 0) kill(server, SIGTERM);
-    if (server > 0) waitpid(server, NULL, 0);
-    server = 0;
+    for (int i = 0; i < server_count; i++) kill(servers[i], SIGTERM);
+    for (int i = 0; i < server_count; i++) waitpid(servers[i], NULL, 0);
+    server_count = 0;
 }
 
 static int start_server(const char *program, const char *database)
@@ -78,13 +83,14 @@ static int start_server(const char *program, const char *database)
     int ends[2], port = 0;
     char line[256];
     if (pipe(ends) != 0) fail("pipe");
-    server = fork();
+    pid_t server = fork();
     if (server == 0) {
         dup2(ends[1], 1);
         close(ends[0]);
         execl(program, program, "serve", "--port", "0", "--db", database, (char *)NULL);
         _exit(127);
     }
+    servers[server_count++] = server;
     close(ends[1]);
     FILE *said = fdopen(ends[0], "r");
     if (said == NULL || fgets(line, sizeof line, said) == NULL) fail(program);
@@ -94,8 +100,8 @@ static int start_server(const char *program, const char *database)
     return port; /* `said` stays open: the server's last words have to go somewhere */
 }
 
-/* Kilobytes that the server holds. */
-static long memory_used(void)
+/* Kilobytes that a server holds. */
+static long memory_of(pid_t server)
 {
     char name[64], line[256];
     long kilobytes = 0;
@@ -108,8 +114,15 @@ static long memory_used(void)
     return kilobytes;
 }
 
-/* Seconds of processor time that the server has used. */
-static double time_used(void)
+static long memory_used(void)
+{
+    long sum = 0;
+    for (int i = 0; i < server_count; i++) sum += memory_of(servers[i]);
+    return sum;
+}
+
+/* Seconds of processor time that a server has used. */
+static double time_of(pid_t server)
 {
     char name[64];
     unsigned long user = 0, system = 0;
@@ -121,6 +134,13 @@ static double time_used(void)
         user = system = 0;
     fclose(file);
     return (double)(user + system) / (double)sysconf(_SC_CLK_TCK);
+}
+
+static double time_used(void)
+{
+    double sum = 0;
+    for (int i = 0; i < server_count; i++) sum += time_of(servers[i]);
+    return sum;
 }
 
 /* ---- The machine: what it takes without us ---- */
@@ -353,10 +373,10 @@ static void wait_for(const int *counter, int wanted, const char *what)
 
 /* ---- The run ---- */
 
-static void open_links(int port)
+static void open_links(const int *ports)
 {
     for (int i = 0; i < 2 * pair_count; i++) {
-        open_link(&pairs[i / 2].end[i % 2], port, (uint32_t)i);
+        open_link(&pairs[i / 2].end[i % 2], ports[(i / 2 + i % 2) % server_count], (uint32_t)i);
         if (i % LINKING_AT_ONCE == 0) wait_for(&open_count, i - LINKING_AT_ONCE, "sockets");
     }
     wait_for(&open_count, 2 * pair_count, "sockets do not open");
@@ -417,6 +437,7 @@ typedef struct {
     int sockets;
     double per_second, seconds;
     const char *program, *database;
+    int nodes;
 } wishes;
 
 static bool read_wishes(int count, char **words, wishes *out)
@@ -426,8 +447,10 @@ static bool read_wishes(int count, char **words, wishes *out)
     out->seconds = count > 3 ? atof(words[3]) : 200;
     out->program = count > 4 ? words[4] : "build/vexillum";
     out->database = count > 5 ? words[5] : "build/load.db";
+    out->nodes = count > 6 ? atoi(words[6]) : 1;
     return out->sockets >= 2 && out->sockets <= SOCKETS_MAX && out->per_second > 0 &&
-           out->per_second <= 100000 && out->seconds > 0 && out->seconds <= 600;
+           out->per_second <= 100000 && out->seconds > 0 && out->seconds <= 600 &&
+           out->nodes >= 1 && out->nodes <= NODES_MAX;
 }
 
 static void prepare(const wishes *w)
@@ -435,7 +458,7 @@ static void prepare(const wishes *w)
     struct rlimit files = {SOCKETS_MAX + 100, SOCKETS_MAX + 100};
     setrlimit(RLIMIT_NOFILE, &files);
     signal(SIGPIPE, SIG_IGN);
-    atexit(stop_server);
+    atexit(stop_servers);
     pair_count = w->sockets / 2;
     sample_cap = (int)(w->per_second * w->seconds) + 1;
     pairs = calloc((size_t)pair_count, sizeof *pairs);
@@ -456,10 +479,10 @@ static void remove_database(const char *database)
     }
 }
 
-static void open_everything(int port)
+static void open_everything(const int *ports)
 {
     long empty = memory_used();
-    open_links(port);
+    open_links(ports);
     long linked = memory_used();
     open_games();
     long playing = memory_used();
@@ -490,17 +513,22 @@ int main(int count, char **words)
     wishes w;
     if (!read_wishes(count, words, &w)) {
         fprintf(stderr,
-                "load: [SOCKETS 2..%d [ACTIONS_A_SECOND [SECONDS ..600 [PROGRAM [DATABASE]]]]]\n",
+                "load: [SOCKETS 2..%d [ACTIONS_A_SECOND [SECONDS ..600 [PROGRAM [DATABASE "
+                "[NODES]]]]]]\n",
                 SOCKETS_MAX);
         return 2;
     }
+    int ports[NODES_MAX];
+    bool is_file = strstr(w.database, "://") == NULL;
     prepare(&w);
-    remove_database(w.database);
-    measure_disk(w.database);
-    open_everything(start_server(w.program, w.database));
+    setvbuf(stdout, NULL, _IOLBF, 0); /* whoever measures the database reads along */
+    if (is_file) remove_database(w.database);
+    measure_disk(is_file ? w.database : "build/load");
+    for (int i = 0; i < w.nodes; i++) ports[i] = start_server(w.program, w.database);
+    open_everything(ports);
     bool is_fine = play_and_report(&w);
     printf("%s\n", is_fine ? "holds: the slowest 1% stay under 50 ms" : "DOES NOT HOLD");
-    stop_server();
-    remove_database(w.database);
+    stop_servers();
+    if (is_file) remove_database(w.database);
     return is_fine ? 0 : 1;
 }

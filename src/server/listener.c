@@ -57,11 +57,11 @@ static bool wait_on(listener *self, int socket, int milliseconds)
 static void hear(listener *self, pq_connection *from)
 {
     while (!atomic_load(&self->is_stopped) && self->pq->status(from) == PQ_CONNECTED) {
-        if (wait_on(self, self->pq->socket(from), -1) && self->pq->consume(from) == 0) return;
         for (pq_notice *heard; (heard = self->pq->notified(from)) != NULL;) {
             push(self, heard->text);
             self->pq->free(heard);
         }
+        if (wait_on(self, self->pq->socket(from), -1) && self->pq->consume(from) == 0) return;
     }
 }
 
