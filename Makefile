@@ -65,7 +65,7 @@ objects   = $(patsubst %.c,$(OUT)/%.o,$(1))
 archive  := $(OUT)/libvexillum.a
 programs  = $(patsubst %.c,$(OUT)/%,$(1))
 
-.PHONY: lab-slurm-test lab-postgres-test lab-shards-test balance proxy-test packages-test dist all release debug asan tsan clang wasm lib python python-asan python-fuzz python-peers python-reference python-speed page screens pictures install test unit bench puzzles fit calibrate load fuzz fuzzers luck newcomer soak \
+.PHONY: postgres-test postgres-kills postgres-load lab-slurm-test lab-postgres-test lab-shards-test balance proxy-test packages-test dist all release debug asan tsan clang wasm lib python python-asan python-fuzz python-peers python-reference python-speed page screens pictures install test unit bench puzzles fit calibrate load fuzz fuzzers luck newcomer soak \
         battles model web-all mutants signature lint lint-all format clean help build/lib/vexillum.pc
 .DELETE_ON_ERROR:
 .SECONDARY:
@@ -259,6 +259,19 @@ packages-test: dist ## each of them unpacked and started
 
 proxy-test: all page ## the server behind Debian's nginx and Caddy with TLS, and with TLS of its own (needs nginx-light)
 	python3 -B tests/server/proxy.py
+
+postgres-test: all ## the server on a throw-away PostgreSQL: its tests on one node, then three nodes with a few kills (needs postgresql)
+	bash -c '. tools/packages.sh && need_packages postgresql postgresql-client libpq5'
+	python3 -B tests/server/run_test --postgres
+	python3 -B tests/server/nodes.py
+
+postgres-kills: all ## three nodes and their PostgreSQL killed under load, KILLS times (200)
+	bash -c '. tools/packages.sh && need_packages postgresql postgresql-client libpq5'
+	python3 -B tests/server/nodes.py $(or $(KILLS),200)
+
+postgres-load: all $(OUT)/bench/load ## the table under load on 1, 2 and 3 nodes: SOCKETS (2000), ACTIONS a second (500), SECONDS (20)
+	bash -c '. tools/packages.sh && need_packages postgresql postgresql-client libpq5'
+	python3 -B bench/nodes.py $(or $(SOCKETS),2000) $(or $(ACTIONS),500) $(or $(SECONDS),20)
 
 lab-slurm-test: all ## a study as an array job of Debian's Slurm on this machine
 	bash -c '. tools/packages.sh && need_packages slurm-wlm munge'

@@ -179,12 +179,21 @@ static void read_state(const row *from, store_state *state)
     state->version = row_long(from, 23);
 }
 
+/* All questions first: a database that is far away is gone to once. */
+static void ask_all(store *self, statement which, const char *id, int entries, int talk)
+{
+    row_query(self, which, "t", id);
+    row_query(self, GET_SEATS, "t", id);
+    row_query(self, GET_ENTRIES, "ti", id, entries);
+    row_query(self, GET_CHAT, "ti", id, talk);
+}
+
 static bool read_start(store *self, statement which, const char *id, const store_reader *reader)
 {
     store_game game = {0};
     store_state state = {0};
     snprintf(game.id, sizeof game.id, "%s", id);
-    row *from = row_query(self, which, "t", id);
+    row *from = &self->rows[which];
     if (!row_next(self, from)) return false;
     read_facts(from, &game);
     read_state(from, &state);
@@ -193,9 +202,9 @@ static bool read_start(store *self, statement which, const char *id, const store
     return is_fine;
 }
 
-static void read_seats(store *self, const char *id, const store_reader *reader)
+static void read_seats(store *self, const store_reader *reader)
 {
-    row *from = row_query(self, GET_SEATS, "t", id);
+    row *from = &self->rows[GET_SEATS];
     while (row_next(self, from)) {
         store_seat seat = {
             .level = row_int(from, 4), .is_taken = row_bool(from, 5), .left = row_long(from, 6)};
@@ -208,9 +217,9 @@ static void read_seats(store *self, const char *id, const store_reader *reader)
     }
 }
 
-static bool read_entries(store *self, const char *id, int since, const store_reader *reader)
+static bool read_entries(store *self, const store_reader *reader)
 {
-    row *from = row_query(self, GET_ENTRIES, "ti", id, since);
+    row *from = &self->rows[GET_ENTRIES];
     while (row_next(self, from)) {
         if (reader->entry(reader->context, row_int(from, 0), row_text(from, 1))) continue;
         row_end(from);
@@ -219,9 +228,9 @@ static bool read_entries(store *self, const char *id, int since, const store_rea
     return true;
 }
 
-static void read_chat(store *self, const char *id, int since, const store_reader *reader)
+static void read_chat(store *self, const store_reader *reader)
 {
-    row *from = row_query(self, GET_CHAT, "ti", id, since);
+    row *from = &self->rows[GET_CHAT];
     while (row_next(self, from))
         reader->chat(reader->context, row_int(from, 0), row_int(from, 1), row_text(from, 2));
 }
@@ -230,11 +239,15 @@ static bool read_all(store *self, statement which, const char *id, int entries, 
                      const store_reader *reader)
 {
     self->read_failed = false;
-    if (!read_start(self, which, id, reader)) return false;
-    read_seats(self, id, reader);
-    if (!read_entries(self, id, entries, reader)) return false;
-    read_chat(self, id, talk, reader);
-    return !self->read_failed;
+    ask_all(self, which, id, entries, talk);
+    bool is_read = read_start(self, which, id, reader);
+    if (is_read) read_seats(self, reader);
+    is_read = is_read && read_entries(self, reader);
+    if (is_read) read_chat(self, reader);
+    row_end(&self->rows[GET_SEATS]);
+    row_end(&self->rows[GET_ENTRIES]);
+    row_end(&self->rows[GET_CHAT]);
+    return is_read && !self->read_failed;
 }
 
 bool store_read_game(store *self, const char *id, const store_reader *reader)

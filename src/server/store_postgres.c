@@ -15,7 +15,8 @@
 #include "server/store_rows.h"
 
 enum {
-    QUEUE_MAX = 64,  /* statements sent before their answers are read */
+    QUEUE_MAX = 80,  /* statements that may be under way */
+    QUEUE_FULL = 64, /* so many, and the answers are read before there are more */
     TRY_EVERY = 500, /* milliseconds between attempts to connect */
     NUMBER_CAP = 32, /* a number as text */
     SECRET_TEXT_CAP = 2 + 2 * VX_SECRET_SIZE + 1,
@@ -27,9 +28,10 @@ typedef struct {
     const libpq *pq;
     pq_connection *connection;
     const char *where;
-    int queued;    /* statements whose answers have not been read */
-    int changes;   /* of the last write whose answer has been */
-    int64_t tried; /* when it was last tried to connect */
+    int queued;             /* statements whose answers have not been read, */
+    row *asking[QUEUE_MAX]; /* and who wants them; NULL: nobody */
+    int changes;            /* of the last write whose answer has been */
+    int64_t tried;          /* when it was last tried to connect */
 } database;
 
 /* ---- Text of statements ---- */
@@ -140,7 +142,7 @@ static bool bring_up(database *self, char *error, size_t capacity)
     return false;
 }
 
-static bool collect(store *self, row *from);
+static bool collect(store *self);
 
 /* A statement whose change must not come to nothing divides by the number of its rows. */
 static bool prepare(database *self, statement which)
@@ -154,7 +156,7 @@ static bool prepare(database *self, statement which)
              which == SET_STATE ? "WITH done AS (%s RETURNING 1) SELECT 1 / count(*) FROM done"
                                 : "%s",
              text);
-    self->queued++;
+    self->asking[self->queued++] = NULL;
     return self->pq->send_prepare(self->connection, name, whole, 0, NULL) == 1;
 }
 
@@ -165,10 +167,10 @@ static bool prepare_all(store *self)
                    at->pq->send_prepare(at->connection, "begin", "BEGIN", 0, NULL) == 1 &&
                    at->pq->send_prepare(at->connection, "commit", "COMMIT", 0, NULL) == 1 &&
                    at->pq->send_prepare(at->connection, "rollback", "ROLLBACK", 0, NULL) == 1;
-    at->queued = 3;
+    for (at->queued = 0; at->queued < 3; at->queued++) at->asking[at->queued] = NULL;
     for (int i = 0; is_fine && i < STATEMENTS; i++)
-        is_fine = prepare(at, (statement)i) && (at->queued < QUEUE_MAX || collect(self, NULL));
-    return is_fine && collect(self, NULL);
+        is_fine = prepare(at, (statement)i) && (at->queued < QUEUE_FULL || collect(self));
+    return is_fine && collect(self);
 }
 
 /* Nobody waits long for a server that hangs, and one that is gone holds nothing back. */
@@ -264,14 +266,16 @@ static void note_refusal(store *self, const pq_result *result)
     store_note_error(self, is_conflict ? STORE_CONFLICT : at->pq->result_error(result));
 }
 
-static bool take_answer(store *self, pq_result *result, bool is_last, row *from)
+/* One answer. A row that asked keeps it. */
+static bool take_answer(store *self, pq_result *result, row *from)
 {
     database *at = self->database;
     int status = at->pq->result_status(result);
     bool is_fine = status == PQ_COMMAND_OK || status == PQ_TUPLES_OK;
     if (!is_fine) note_refusal(self, result);
     if (status == PQ_COMMAND_OK) at->changes = atoi(at->pq->changed(result));
-    if (is_fine && is_last && from != NULL) {
+    if (is_fine && from != NULL) {
+        row_end(from);
         from->answer = result;
         from->at = -1;
     } else {
@@ -280,29 +284,39 @@ static bool take_answer(store *self, pq_result *result, bool is_last, row *from)
     return is_fine;
 }
 
-/* Reads the answers to everything that was sent; the last one is what `from` asked for. */
-static bool collect(store *self, row *from)
+static bool take_answers(store *self)
 {
     database *at = self->database;
-    bool is_fine = at->pq->sync(at->connection) == 1;
-    int waiting = at->queued;
+    int waiting = at->queued, taken = 0;
     at->queued = 0;
-    for (int i = 0; is_fine && i < waiting;) {
+    while (taken < waiting) {
         pq_result *result = at->pq->result(at->connection);
-        if (result == NULL) {
-            is_fine = at->pq->status(at->connection) == PQ_CONNECTED;
-            continue; /* the end of one statement's answer */
+        if (result == NULL) { /* the end of one statement's answer, or of everything */
+            if (at->pq->status(at->connection) != PQ_CONNECTED) return false;
+            continue;
         }
-        i++;
-        if (!take_answer(self, result, i == waiting, from)) self->has_failed = self->is_writing;
+        if (!take_answer(self, result, at->asking[taken++])) self->has_failed = self->is_writing;
     }
-    while (is_fine) { /* up to the mark behind the last one */
-        pq_result *result = at->pq->result(at->connection);
-        int status = result != NULL ? at->pq->result_status(result) : PQ_COMMAND_OK;
-        at->pq->clear(result);
+    return true;
+}
+
+/* Up to the mark behind the last answer. */
+static bool take_mark(const database *self)
+{
+    while (self->pq->status(self->connection) == PQ_CONNECTED) {
+        pq_result *result = self->pq->result(self->connection);
+        int status = result != NULL ? self->pq->result_status(result) : PQ_COMMAND_OK;
+        self->pq->clear(result);
         if (status == PQ_PIPELINE_SYNC) return true;
-        is_fine = at->pq->status(at->connection) == PQ_CONNECTED;
     }
+    return false;
+}
+
+/* Reads the answers to everything that was sent. */
+static bool collect(store *self)
+{
+    const database *at = self->database;
+    if (at->pq->sync(at->connection) == 1 && take_answers(self) && take_mark(at)) return true;
     store_note_error(self, at->pq->error(at->connection));
     self->has_failed = self->is_writing;
     return false;
@@ -314,7 +328,7 @@ static void write_secret(const uint8_t *bytes, char out[SECRET_TEXT_CAP])
     for (int i = 0; i < VX_SECRET_SIZE; i++) snprintf(out + 2 + 2 * i, 3, "%02x", bytes[i]);
 }
 
-static bool send(database *self, const char *name, const row_value *values, int count)
+static bool send(database *self, const char *name, const row_value *values, int count, row *from)
 {
     char number[ROW_VALUES_MAX][NUMBER_CAP], secret[SECRET_TEXT_CAP];
     const char *texts[ROW_VALUES_MAX] = {NULL};
@@ -331,16 +345,17 @@ static bool send(database *self, const char *name, const row_value *values, int 
             snprintf(number[i], NUMBER_CAP, "%lld", (long long)values[i].number);
         }
     }
-    self->queued++;
+    self->asking[self->queued++] = from;
     return self->pq->send(self->connection, name, count, texts, NULL, NULL, 0) == 1;
 }
 
-static bool send_statement(store *self, statement which, const row_value *values, int count)
+static bool send_statement(store *self, statement which, const row_value *values, int count,
+                           row *from)
 {
     char name[16];
     database *at = self->database;
     snprintf(name, sizeof name, "s%d", which);
-    if (send(at, name, values, count)) return true;
+    if (send(at, name, values, count, from)) return true;
     store_note_error(self, at->pq->error(at->connection));
     return false;
 }
@@ -349,12 +364,12 @@ static bool send_statement(store *self, statement which, const row_value *values
 
 static bool begin(store *self)
 {
-    return is_connected(self) && send(self->database, "begin", NULL, 0);
+    return is_connected(self) && send(self->database, "begin", NULL, 0, NULL);
 }
 
 static bool commit(store *self)
 {
-    return send(self->database, "commit", NULL, 0) && collect(self, NULL) && !self->has_failed;
+    return send(self->database, "commit", NULL, 0, NULL) && collect(self) && !self->has_failed;
 }
 
 /* A connection that is in doubt is given up: whatever it had not committed is gone with it. */
@@ -363,7 +378,7 @@ static void roll_back(store *self)
     database *at = self->database;
     bool was_failed = self->has_failed;
     if (at->connection == NULL) return;
-    if (!send(at, "rollback", NULL, 0) || !collect(self, NULL)) disconnect(at);
+    if (!send(at, "rollback", NULL, 0, NULL) || !collect(self)) disconnect(at);
     self->has_failed = was_failed;
 }
 
@@ -372,14 +387,14 @@ static bool write_rows(store *self, statement which, const row_value *values, in
 {
     const database *at = self->database;
     (void)must_change; /* see prepare() */
-    return send_statement(self, which, values, count) &&
-           (at->queued < QUEUE_MAX || (collect(self, NULL) && !self->has_failed));
+    return send_statement(self, which, values, count, NULL) &&
+           (at->queued < QUEUE_FULL || (collect(self) && !self->has_failed));
 }
 
 static int changes(store *self)
 {
     const database *at = self->database;
-    if (at->queued > 0 && (!collect(self, NULL) || self->has_failed)) return 0;
+    if (at->queued > 0 && (!collect(self) || self->has_failed)) return 0;
     return at->changes;
 }
 
@@ -387,15 +402,14 @@ static int changes(store *self)
 
 static bool ask(store *self, statement which, const row_value *values, int count)
 {
-    row *from = &self->rows[which];
-    return is_connected(self) && send_statement(self, which, values, count) &&
-           collect(self, from) && from->answer != NULL;
+    return is_connected(self) && send_statement(self, which, values, count, &self->rows[which]);
 }
 
 static int next(store *self, row *from)
 {
     const database *at = self->database;
-    if (from->answer == NULL) return 0;
+    if (from->answer == NULL && at->queued > 0 && at->connection != NULL) collect(self);
+    if (from->answer == NULL) return -1;
     return ++from->at < at->pq->rows(from->answer) ? 1 : 0;
 }
 

@@ -167,6 +167,7 @@ typedef struct {
     bool (*write)(store *self, statement which, const row_value *values, int count,
                   bool must_change);
     int (*changes)(store *self); /* rows changed by the last write */
+    /* Asks; several questions may be under way, up to eight, before the first next(). */
     bool (*ask)(store *self, statement which, const row_value *values, int count);
     int (*next)(store *self, row *from); /* 1: there is another row, 0: there is none, -1: failed */
     void (*end)(row *from);
