@@ -110,9 +110,9 @@ struct hall {
     net *net;
     store *store;
     thinkers *thinkers;
-    struct listener *listener;   /* NULL: there are no other nodes */
-    int64_t beaten, keeps_until; /* see nodes.c */
-    bool has_behind;             /* some table is, and could not be read at once */
+    struct listener *listener;            /* NULL: there are no other nodes */
+    int64_t beaten, keeps_until, counted; /* see nodes.c */
+    bool has_behind;                      /* some table is, and could not be read at once */
     kept_frame *kept; /* the frames of this pass, should it have to be gone through again */
     int kept_count, kept_room;
     int64_t passwords; /* that were given to the thinkers */

@@ -18,6 +18,7 @@
 enum {
     LEASE = 8000, /* milliseconds, like all below: who is silent so long is dead */
     BEAT_EVERY = 2000,
+    COUNT_EVERY = 60000,
     MARGIN = 2000,    /* who keeps house stops so long before the lease ends */
     JOBS_AT_ONCE = 8, /* taken, and only while not more wait for a thread */
 };
@@ -324,6 +325,10 @@ void nodes_tick(hall *house)
     if (net_now() - house->beaten >= BEAT_EVERY) {
         nodes_beat(house);
         hall_visit(house, renew_job, house);
+    }
+    if (net_now() - house->counted >= COUNT_EVERY) {
+        house->counted = net_now();
+        store_recount(house->store);
     }
     keep_lease(house);
     take_jobs(house);

@@ -17,6 +17,11 @@ static void count_again(store *self)
     self->accounts = row_number(self, COUNT_ACCOUNTS);
 }
 
+void store_recount(store *self)
+{
+    count_again(self);
+}
+
 bool store_commit(store *self)
 {
     bool is_done = !self->has_failed;

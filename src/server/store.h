@@ -140,6 +140,8 @@ int store_list_thinking(store *self, const char *after, store_id *out, int capac
 int store_list_stale(store *self, int64_t before, store_id *out, int capacity); /* never begun */
 
 int64_t store_count_games(const store *self);
+/* Other nodes add games and names too. */
+void store_recount(store *self);
 
 /* ---- The server itself ---- */
 

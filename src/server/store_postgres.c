@@ -104,13 +104,18 @@ static int64_t ask_number(database *self, const char *source, int64_t otherwise)
     return number;
 }
 
-static bool is_known(database *self, char *error, size_t capacity)
+/* Of the tables that are there; 0: there are none. */
+static int64_t read_version(database *self)
 {
     static const char is_there[] =
         "SELECT count(*) FROM pg_class WHERE oid = to_regclass('format')";
-    static const char version[] = "SELECT version FROM format";
-    if (ask_number(self, is_there, 0) == 0 || ask_number(self, version, 0) <= SCHEMA_VERSION)
-        return true;
+    return ask_number(self, is_there, 0) > 0 ? ask_number(self, "SELECT version FROM format", 0)
+                                             : 0;
+}
+
+static bool is_known(database *self, char *error, size_t capacity)
+{
+    if (read_version(self) <= SCHEMA_VERSION) return true;
     snprintf(error, capacity, "the database was made by another version of this program");
     return false;
 }
@@ -126,7 +131,8 @@ static const char shared_tables[] =
     " PRIMARY KEY (id, who, node));"
     "CREATE INDEX IF NOT EXISTS presence_by_node ON presence (node);";
 
-/* Two servers that start at once make the tables one after the other. */
+/* Two servers that start at once make the tables one after the other. Where they are there nothing is
+ * made: even asking for it would lock them against servers that run. */
 static bool bring_up(database *self, char *error, size_t capacity)
 {
     static char schema[SCHEMA_CAP], shared[SCHEMA_CAP], statements[2 * SCHEMA_CAP + 128];
@@ -137,7 +143,8 @@ static bool bring_up(database *self, char *error, size_t capacity)
              SCHEMA_VERSION);
     bool is_fine = run(self, "BEGIN") && run(self, "SELECT pg_advisory_xact_lock(7613)");
     if (is_fine && !is_known(self, error, capacity)) return false;
-    if (is_fine && run(self, statements) && run(self, "COMMIT")) return true;
+    bool is_made = is_fine && read_version(self) == SCHEMA_VERSION;
+    if (is_fine && (is_made || run(self, statements)) && run(self, "COMMIT")) return true;
     snprintf(error, capacity, "%.200s", self->pq->error(self->connection));
     return false;
 }
@@ -287,14 +294,15 @@ static bool take_answer(store *self, pq_result *result, row *from)
 static bool take_answers(store *self)
 {
     database *at = self->database;
-    int waiting = at->queued, taken = 0;
+    int waiting = at->queued, taken = 0, ends = 0;
     at->queued = 0;
     while (taken < waiting) {
         pq_result *result = at->pq->result(at->connection);
-        if (result == NULL) { /* the end of one statement's answer, or of everything */
-            if (at->pq->status(at->connection) != PQ_CONNECTED) return false;
+        if (result == NULL) { /* the end of one statement's answer; twice: of everything */
+            if (++ends > 1) return false;
             continue;
         }
+        ends = 0;
         if (!take_answer(self, result, at->asking[taken++])) self->has_failed = self->is_writing;
     }
     return true;
@@ -303,22 +311,25 @@ static bool take_answers(store *self)
 /* Up to the mark behind the last answer. */
 static bool take_mark(const database *self)
 {
-    while (self->pq->status(self->connection) == PQ_CONNECTED) {
+    for (int ends = 0; ends < 2;) {
         pq_result *result = self->pq->result(self->connection);
         int status = result != NULL ? self->pq->result_status(result) : PQ_COMMAND_OK;
+        ends = result == NULL ? ends + 1 : 0;
         self->pq->clear(result);
         if (status == PQ_PIPELINE_SYNC) return true;
     }
     return false;
 }
 
-/* Reads the answers to everything that was sent. */
+/* Reads the answers to everything that was sent. A connection that does not answer is given up: what it
+ * has not committed is gone with it. */
 static bool collect(store *self)
 {
-    const database *at = self->database;
+    database *at = self->database;
     if (at->pq->sync(at->connection) == 1 && take_answers(self) && take_mark(at)) return true;
     store_note_error(self, at->pq->error(at->connection));
     self->has_failed = self->is_writing;
+    disconnect(at);
     return false;
 }
 
@@ -372,7 +383,6 @@ static bool commit(store *self)
     return send(self->database, "commit", NULL, 0, NULL) && collect(self) && !self->has_failed;
 }
 
-/* A connection that is in doubt is given up: whatever it had not committed is gone with it. */
 static void roll_back(store *self)
 {
     database *at = self->database;
