@@ -377,26 +377,47 @@ static void tell_late(void *context, net_socket *socket)
     if (who != NULL && who->signed_in == house->pass) tell_loss(context, socket);
 }
 
-/* Everything that came in this pass is gone through once more, frame by frame, on tables that have been
- * read again: whoever was late himself hears so, and nobody else has to. */
-static void go_through_again(hall *house)
+/* What the pass has done is forgotten, and its tables are read again. False: that is no help. */
+static bool step_back(hall *house)
 {
     if (!store_was_late(house->store)) {
         give_up(house);
-        return;
+        return false;
     }
     house->count.failures++;
     net_discard(house->net, tell_late, house);
     hall_forget_touched(house);
+    return true;
+}
+
+static void take_again(hall *house, const kept_frame *frame)
+{
+    guest *who = find_guest(house, frame->guest);
+    char *copy = who != NULL ? strdup(frame->text) : NULL;
+    if (copy != NULL) take_frame(house, who, copy);
+    free(copy);
+}
+
+/* Late twice: each frame by itself, so that only who is late hears so. */
+static void go_one_by_one(hall *house)
+{
+    if (!step_back(house)) return;
     finish_pass(house, net_microseconds(), give_up);
-    is_replaying = true;
     for (int i = 0; i < house->kept_count; i++) {
-        guest *who = find_guest(house, house->kept[i].guest);
-        if (who == NULL) continue;
         int64_t began = net_microseconds();
-        take_frame(house, who, house->kept[i].text);
+        take_again(house, &house->kept[i]);
         finish_pass(house, began, give_up);
     }
+}
+
+/* Everything that came in this pass is gone through once more. */
+static void go_through_again(hall *house)
+{
+    int64_t began = net_microseconds();
+    if (!step_back(house)) return;
+    is_replaying = true;
+    for (int i = 0; i < house->kept_count; i++) take_again(house, &house->kept[i]);
+    finish_pass(house, began, go_one_by_one);
     is_replaying = false;
 }
 

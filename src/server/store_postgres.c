@@ -182,7 +182,7 @@ static bool prepare_all(store *self)
 
 /* Nobody waits long for a server that hangs, and one that is gone holds nothing back. */
 static const char manners[] =
-    "SET lock_timeout = '3s'; SET idle_in_transaction_session_timeout = '15s';"
+    "SET lock_timeout = '10s'; SET idle_in_transaction_session_timeout = '15s';"
     "SET client_encoding = 'UTF8'; SET application_name = 'vexillum %s'";
 
 static void disconnect(database *self)

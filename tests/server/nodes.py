@@ -288,6 +288,8 @@ def kills(nodes, rounds, pairs=6):
         if not load.goes_on(dice.randint(2, 30)):
             break
         killed += 1
+        if killed % 20 == 0:
+            print(f"{killed} kills, {load.count()} entries", flush=True)
         if number % 10 == 9:
             counting.cluster.restart(dice.choice(["immediate", "fast"]))
             database += 1
