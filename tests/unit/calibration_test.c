@@ -16,8 +16,7 @@
 
 enum { BINS = 10 };
 
-static const double TOLERANCE = 0.03; /* how far off a bin may be */
-static const double NOISE = 3.3;      /* standard errors that chance explains, 999 times of 1,000 */
+static const double TOLERANCE = 0.03; /* how far off a bin may be, and how wide its 95% interval */
 
 typedef int chance_map(const vx_game *game, vx_evaluation evaluation, int value);
 
@@ -91,12 +90,10 @@ static bin join(int from, int to)
     return all;
 }
 
-/* Off by more than the tolerance, and by more than so few games can be off by chance. */
+/* Off by more than the tolerance, or of too few games to tell. */
 static bool is_refuted(const bin *b)
 {
-    enum { LEAST = 50 };
-    double off = fabs(b->said - b->won);
-    return b->count >= LEAST && off > TOLERANCE && off > NOISE * b->error;
+    return !(fabs(b->said - b->won) <= TOLERANCE && 1.96 * b->error <= TOLERANCE && b->count > 0);
 }
 
 /* Bins of ten points, and joined ones, which are sharper. */
@@ -109,8 +106,8 @@ static int refuted_bins(const vx_game *game, vx_evaluation evaluation, chance_ma
         for (int from = 0; from < BINS; from += widths[w]) {
             bin b = join(from, from + widths[w]);
             if (!is_refuted(&b)) continue;
-            print_message("%s, kind %d: said %.3f, won %.3f, of %d\n", vx_game_id(game),
-                          (int)evaluation, b.said, b.won, b.count);
+            print_message("%s, kind %d: said %.3f, won %.3f +-%.3f, of %d\n", vx_game_id(game),
+                          (int)evaluation, b.said, b.won, 1.96 * b.error, b.count);
             refuted++;
         }
     return refuted;
